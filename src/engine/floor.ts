@@ -1,0 +1,55 @@
+import type { Ask } from './game.ts';
+import type { Eyes, Seat } from './ids.ts';
+import type { Sitter } from './log.ts';
+
+/** Whose moment it is. The page draws it and decides nothing of it. */
+export type Floor =
+  /** This seat decides on the open table. */
+  | { readonly kind: 'open'; readonly seat: Seat }
+  /** The device must be passed to this seat; nothing private is drawn. */
+  | { readonly kind: 'curtain'; readonly to: Seat }
+  /** This seat holds the device and sees what only it may see. */
+  | { readonly kind: 'private'; readonly seat: Seat }
+  /** Only bots are asked. */
+  | { readonly kind: 'bots'; readonly seats: readonly Seat[] }
+  /** Something was uncovered for all: the open table shows it before the device goes on. */
+  | { readonly kind: 'reveal' }
+  /** Nobody is asked any more. */
+  | { readonly kind: 'over' }
+  /** Another tab has this match. */
+  | { readonly kind: 'elsewhere' };
+
+export interface Moment {
+  readonly asks: readonly Ask[];
+  readonly sitters: readonly Sitter[];
+  /** Who last held the device behind the curtain. */
+  readonly holder: Seat | null;
+  /** The holder has opened the curtain and it has not closed since. */
+  readonly looking: boolean;
+  /** The open table has not yet shown something that everybody learnt. */
+  readonly unveiled: boolean;
+}
+
+export const personSeats = (sitters: readonly Sitter[]): Seat[] =>
+  sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []));
+
+export function floorOf({ asks, sitters, holder, looking, unveiled }: Moment): Floor {
+  if (asks.length === 0) return { kind: 'over' };
+  const persons = personSeats(sitters);
+  const asked = asks.filter((ask) => persons.includes(ask.seat));
+  const next = asked.find((ask) => ask.seat === holder) ?? asked.reduce<Ask | null>(lowerSeat, null);
+  if (!next) return { kind: 'bots', seats: asks.map((ask) => ask.seat) };
+  if (next.cover === 'open') return { kind: 'open', seat: next.seat };
+  if (persons.length === 1) return { kind: 'private', seat: next.seat };
+  if (looking && holder === next.seat) return { kind: 'private', seat: next.seat };
+  return unveiled ? { kind: 'reveal' } : { kind: 'curtain', to: next.seat };
+}
+
+/** Whose view the page may have. Alone among bots, a person always sees with the own eyes. */
+export function eyesAt(floor: Floor, sitters: readonly Sitter[]): Eyes {
+  if (floor.kind === 'private') return floor.seat;
+  const [person, second] = personSeats(sitters);
+  return person !== undefined && second === undefined ? person : 'onlooker';
+}
+
+const lowerSeat = (best: Ask | null, ask: Ask): Ask => (best && best.seat <= ask.seat ? best : ask);

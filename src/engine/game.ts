@@ -1,0 +1,151 @@
+import type { Eyes, RuleId, Seat, Side, ThingId } from './ids.ts';
+import type { Rng } from './rng.ts';
+
+/** What is known of a game before its rules are loaded. */
+export interface Facts {
+  readonly id: string;
+  /** 0–31, for deal codes; never given to another game. */
+  readonly code: number;
+  /** Counted up whenever the same log would lead to another state. */
+  readonly edition: number;
+  readonly seats: { readonly fewest: number; readonly most: number };
+  readonly minutes: { readonly shortest: number; readonly longest: number };
+  /** The choices before a game; the first value of each is what the table gets unasked. */
+  options(seats: number): readonly OptionFact[];
+  /** No game takes more decisions than this. */
+  longestGame(seats: number): number;
+}
+
+export interface OptionFact {
+  readonly id: string;
+  readonly values: readonly string[];
+}
+
+export interface Setup {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly first: Seat | 'chance';
+}
+
+/** A decision that somebody owes. Open: its moves depend on the onlooker's view alone. Private: it stands behind the curtain. */
+export interface Ask {
+  readonly seat: Seat;
+  readonly step: string;
+  readonly cover: 'open' | 'private';
+}
+
+/** Why something is so, in data: a sentence is made of it in either language. */
+export interface Reason {
+  readonly rule: RuleId;
+  readonly side?: Side;
+  readonly points?: number;
+  readonly things?: readonly ThingId[];
+  readonly data?: Readonly<Record<string, number | string>>;
+}
+
+/** What a move would change, most important first. Made from a view, so it can tell no secret. */
+export type Foresight = readonly Reason[];
+
+export interface Offer<Move> {
+  readonly move: Move;
+  readonly foresight: Foresight;
+}
+
+export interface Result {
+  /** One number a side. */
+  readonly points: readonly number[];
+  /** Several share a victory; none is a draw or a defeat of all. */
+  readonly winners: readonly Side[];
+}
+
+export interface ScoreRow {
+  readonly rule: RuleId;
+  readonly row: string;
+  /** One number a side. */
+  readonly by: readonly number[];
+  readonly reasons: readonly Reason[];
+}
+export interface ScoreSheet {
+  readonly rows: readonly ScoreRow[];
+  readonly totals: readonly number[];
+}
+
+export type To = 'all' | { readonly only: readonly Seat[] } | { readonly but: readonly Seat[] };
+export type News = 'all' | 'none' | readonly Seat[];
+/** `to`: who may see the event. `news`: who learnt by it what could not be known before. */
+export type Tell<Event> = (event: Event, to: To, news: News) => void;
+
+/**
+ * The rules of a game. State is plain JSON, and `play` alone changes it. Whatever comes from chance in `play`
+ * comes from its `rng`; piles that nobody knows are shuffled in `deal`.
+ */
+export interface Game<State, Move, View, Event> {
+  readonly facts: Facts;
+  /** Every rule that has a paragraph in the rulebook, in the rulebook's order. */
+  readonly rules: readonly RuleId[];
+  deal(setup: Setup, rng: Rng): State;
+  /** Who owes which decision; none: the game is over. */
+  asks(state: State): readonly Ask[];
+  /** Every legal move of a seat that is asked: complete, unique, in a stable order; none for others. */
+  moves(state: State, seat: Seat): readonly Move[];
+  play(state: State, seat: Seat, move: Move, rng: Rng, tell?: Tell<Event>): void;
+  /** All that these eyes know, perfect memory included; shares nothing that changes with the state. */
+  view(state: State, eyes: Eyes): View;
+  /** One full state that the seat cannot tell from the truth. */
+  guess(view: View, seat: Seat, rng: Rng): State;
+  result(state: State): Result;
+  copy(state: State): State;
+  /** A small injective integer, for search. */
+  moveId(move: Move): number;
+  /** Rows with reasons, running and final alike. */
+  sheet(view: View): ScoreSheet;
+  foresee(view: View, seat: Seat, move: Move): Foresight;
+  /** Why a plausible wish is no legal move now; null if it is one, or no wish at all. */
+  why(view: View, seat: Seat, wish: Move): Reason | null;
+  /** The final position in the notation of the game's record. */
+  table(state: State): unknown;
+}
+
+declare const erased: unique symbol;
+interface Erased<Name extends string> {
+  readonly [erased]: Name;
+}
+export type AnyState = Erased<'state'>;
+export type AnyMove = Erased<'move'>;
+export type AnyView = Erased<'view'>;
+export type AnyEvent = Erased<'event'>;
+export type AnyGame = Game<AnyState, AnyMove, AnyView, AnyEvent>;
+
+/** Forgets a game's own types, here and nowhere else: the table, the host and the search treat them as closed boxes. */
+export const defineGame = <State, Move, View, Event>(game: Game<State, Move, View, Event>): AnyGame =>
+  game as unknown as AnyGame;
+
+/** What the checks need to know of a game beyond its rules. */
+export interface Checks<State, Move, Event> {
+  /** All components, counted by kind, hidden ones included: equal before and after every move. */
+  census(state: State): Readonly<Record<string, number>>;
+  /** Throws where a bound or an invariant of the specification is broken. */
+  holds(state: State): void;
+  /** Plausible moves, legal or not: `why` must have an answer for the illegal and none for the legal. */
+  wishes(state: State, seat: Seat): readonly Move[];
+  /** Cards, effects, options, end reasons that the fixtures must show between them. */
+  readonly features: readonly string[];
+  /** Which of them one step shows; `events` as told to everybody. */
+  met(state: State, move: Move, events: readonly Event[], setup: Setup): readonly string[];
+}
+export type AnyChecks = Checks<AnyState, AnyMove, AnyEvent>;
+export const defineChecks = <State, Move, Event>(checks: Checks<State, Move, Event>): AnyChecks =>
+  checks as unknown as AnyChecks;
+
+/** What a game may tell the search; each part stays only while the arena shows that it pays. */
+export interface BotKnowledge<State, Move> {
+  /** A difference of points that is as good as won, halved. */
+  readonly scale: number;
+  cutoff?(state: State): boolean;
+  value?(state: State, seat: Seat): number;
+  prior?(state: State, seat: Seat, moves: readonly Move[]): readonly number[];
+  solveTail?(state: State): boolean;
+}
+export type AnyKnowledge = BotKnowledge<AnyState, AnyMove>;
+export const defineKnowledge = <State, Move>(knowledge: BotKnowledge<State, Move>): AnyKnowledge =>
+  knowledge as unknown as AnyKnowledge;

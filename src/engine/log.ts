@@ -1,0 +1,54 @@
+import type { AnyMove } from './game.ts';
+import type { Seat } from './ids.ts';
+
+export type Emblem = 'crane' | 'pine' | 'fan' | 'moon' | 'bell' | 'wave';
+export const EMBLEMS: readonly Emblem[] = ['crane', 'pine', 'fan', 'moon', 'bell', 'wave'];
+
+/** Who sits on a seat. Level 0 is a bot that plays at random. */
+export type Sitter =
+  | { readonly kind: 'person'; readonly name: string; readonly emblem: Emblem }
+  | { readonly kind: 'bot'; readonly level: number; readonly name: string; readonly emblem: Emblem };
+
+/** The log is the truth of a match; everything else is folded from it. Nothing is ever taken out of it. */
+export type Entry =
+  | { readonly seat: Seat; readonly move: AnyMove }
+  /** The indexes of the moves that no longer count. */
+  | { readonly undo: readonly number[]; readonly agreed?: true }
+  | { readonly redo: true }
+  | { readonly seat: Seat; readonly sitter: Sitter };
+
+export type MoveEntry = Extract<Entry, { move: unknown }>;
+export const isMove = (entry: Entry | undefined): entry is MoveEntry => entry !== undefined && 'move' in entry;
+
+/** What counts of a log: the indexes of the moves in force, and the undos that could be redone, newest last. */
+export interface Standing {
+  readonly inForce: readonly number[];
+  readonly undone: readonly (readonly number[])[];
+}
+
+export function standing(log: readonly Entry[]): Standing {
+  let inForce: number[] = [];
+  let undone: (readonly number[])[] = [];
+  log.forEach((entry, index) => {
+    if ('move' in entry) {
+      inForce.push(index);
+      undone = [];
+    } else if ('undo' in entry) {
+      const gone = entry.undo;
+      if (gone.length === 0 || !gone.every((each) => inForce.includes(each))) throw new Error('log.undo');
+      inForce = inForce.filter((each) => !gone.includes(each));
+      undone.push(gone);
+    } else if ('redo' in entry) {
+      const back = undone.pop();
+      if (!back) throw new Error('log.redo');
+      inForce = [...inForce, ...back].sort((one, other) => one - other);
+    }
+  });
+  return { inForce, undone };
+}
+
+export function sittersNow(first: readonly Sitter[], log: readonly Entry[]): Sitter[] {
+  const now = [...first];
+  for (const entry of log) if ('sitter' in entry) now[entry.seat] = entry.sitter;
+  return now;
+}

@@ -1,0 +1,65 @@
+import type { AnyEvent, AnyView, To } from './game.ts';
+import type { Eyes, Seat } from './ids.ts';
+import { type Entry, isMove } from './log.ts';
+import { type Happening, type Match, openMatch } from './match.ts';
+
+/** The table as certain eyes see it after a move; `at` counts the moves in force. */
+export interface Frame {
+  readonly at: number;
+  readonly events: readonly AnyEvent[];
+  readonly view: AnyView;
+}
+
+/** A line of the log, as certain eyes may read it. */
+export type Line =
+  | { readonly kind: 'move'; readonly seat: Seat; readonly events: readonly AnyEvent[] }
+  | { readonly kind: 'undo'; readonly count: number; readonly agreed: boolean }
+  | { readonly kind: 'redo' }
+  | { readonly kind: 'sitter'; readonly seat: Seat; readonly name: string; readonly bot: boolean };
+
+export function mayHear(to: To, eyes: Eyes): boolean {
+  if (to === 'all') return true;
+  if ('only' in to) return eyes !== 'onlooker' && to.only.includes(eyes);
+  return eyes === 'onlooker' || !to.but.includes(eyes);
+}
+
+const heard = (happening: Happening, eyes: Eyes): AnyEvent[] =>
+  happening.told.filter(({ to }) => mayHear(to, eyes)).map(({ event }) => event);
+
+/** Frames for all moves after the first `from`, and at least one: the table as it stands. */
+export function reel(match: Match, eyes: Eyes, from: number): Frame[] {
+  const last = match.happened.length;
+  const now = (): Frame => ({
+    at: last,
+    events: last > from ? eventsOf(match, last, eyes) : [],
+    view: match.game.view(match.state, eyes),
+  });
+  if (last - from <= 1) return [now()];
+  const frames: Frame[] = [];
+  openMatch(match.game, match.record, (state, at) => {
+    if (at > from) frames.push({ at, events: eventsOf(match, at, eyes), view: match.game.view(state, eyes) });
+  });
+  return frames;
+}
+
+function eventsOf(match: Match, at: number, eyes: Eyes): AnyEvent[] {
+  const happening = match.happened[at - 1];
+  return happening ? heard(happening, eyes) : [];
+}
+
+/** The whole log in lines: what counts, and where something was taken back or somebody changed seats. */
+export function lines(match: Match, eyes: Eyes): Line[] {
+  const byIndex = new Map(match.happened.map((happening) => [happening.index, happening]));
+  return match.record.log.flatMap((entry, index): Line[] => {
+    if (!isMove(entry)) return [asLine(entry)];
+    const happening = byIndex.get(index);
+    return happening ? [{ kind: 'move', seat: entry.seat, events: heard(happening, eyes) }] : [];
+  });
+}
+
+function asLine(entry: Exclude<Entry, { move: unknown }>): Line {
+  if ('undo' in entry) return { kind: 'undo', count: entry.undo.length, agreed: entry.agreed === true };
+  if ('redo' in entry) return { kind: 'redo' };
+  const { name, kind } = entry.sitter;
+  return { kind: 'sitter', seat: entry.seat, name, bot: kind === 'bot' };
+}

@@ -1,0 +1,11 @@
+import type { Facts } from '../../engine/game.ts';
+
+export const facts: Facts = {
+  id: 'fairy-light',
+  code: 1,
+  edition: 1,
+  seats: { fewest: 2, most: 2 },
+  minutes: { shortest: 10, longest: 10 },
+  options: () => [{ id: 'variant', values: ['standard'] }],
+  longestGame: () => 40,
+};

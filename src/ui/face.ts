@@ -1,0 +1,48 @@
+import type { FunctionComponent } from 'preact';
+import type { AnyEvent, AnyMove, AnyView, Offer, Result, ScoreSheet } from '../engine/game.ts';
+import type { Eyes, Seat, ThingId } from '../engine/ids.ts';
+import type { InBoth, Lang } from '../words/phrase.ts';
+import type { Voice } from '../words/voice.ts';
+
+/**
+ * What a game's board gets and gives: a view and the offered moves in, one of them out. No rule lives in a face.
+ * The table around it does the rest: first tap selects and shows the foresight, second tap or the button commits.
+ */
+export interface TableProps<Move, View, Event> {
+  readonly view: View;
+  readonly eyes: Eyes;
+  readonly lang: Lang;
+  /** The seat that decides now, if it is a person's moment. */
+  readonly seat: Seat | null;
+  /** Empty while nobody here may move. */
+  readonly offers: readonly Offer<Move>[];
+  readonly selected: Offer<Move> | null;
+  /** What led to this view; for motion. */
+  readonly events: readonly Event[];
+  readonly names: (seat: Seat) => string;
+  select(offer: Offer<Move> | null): void;
+  /** Asks why a plausible move is not offered. */
+  wonder(wish: Move): void;
+  /** Opens what a thing is. */
+  explain(thing: ThingId): void;
+}
+
+export interface FinaleProps<View> {
+  readonly view: View;
+  readonly sheet: ScoreSheet;
+  readonly result: Result;
+  readonly lang: Lang;
+}
+
+export interface Face<Move, View, Event> {
+  readonly voices: InBoth<Voice<Move, View, Event>>;
+  readonly Table: FunctionComponent<TableProps<Move, View, Event>>;
+  /** A small still of the open table, for the shelf. */
+  readonly Picture: FunctionComponent<{ readonly view: View }>;
+  readonly Finale?: FunctionComponent<FinaleProps<View>>;
+  /** What to sound and to feel when an event is shown. */
+  cue(event: Event): 'place' | 'turn' | 'reveal' | 'gain' | null;
+}
+
+export type AnyFace = Face<AnyMove, AnyView, AnyEvent>;
+export const defineFace = <Move, View, Event>(face: Face<Move, View, Event>): AnyFace => face as unknown as AnyFace;

@@ -1,0 +1,47 @@
+import type { AnyEvent, AnyMove, AnyView, Ask, Reason } from '../engine/game.ts';
+import type { RuleId, Seat, Side, ThingId } from '../engine/ids.ts';
+import type { InBoth, Phrase } from './phrase.ts';
+
+/** What a game says, in one language. Pure, so that every check can hear it without a page. */
+export interface Voice<Move, View, Event> {
+  /** The button's verb and thing: "Place the cat". */
+  sayMove(move: Move, view: View): Phrase;
+  /** A line of the log, with names and never "you". */
+  sayEvent(event: Event): Phrase;
+  sayReason(reason: Reason): Phrase;
+  /** What is asked of whoever's moment it is: "Place your left-most card". */
+  sayAsk(ask: Ask, view: View): Phrase;
+  /** What a thing is and how it scores now. */
+  explain(thing: ThingId, view: View): Phrase;
+  /** The name of a row of the score sheet. */
+  sayRow(row: string): Phrase;
+  /** The part a side plays in this game (Sun, Moon; Bach), if it has one. */
+  saySide(side: Side): Phrase | null;
+  readonly options: Readonly<Record<string, OptionWords>>;
+  /** Who begins by the game's own custom: "who last stroked a cat". */
+  readonly custom: string;
+  readonly rulebook: readonly Chapter[];
+}
+
+export interface OptionWords {
+  readonly name: string;
+  readonly values: Readonly<Record<string, { readonly name: string; readonly sentence: string }>>;
+}
+
+/** The rulebook: every RuleId of the game stands in exactly one paragraph. */
+export interface Chapter {
+  readonly title: string;
+  readonly paragraphs: readonly Paragraph[];
+}
+export interface Paragraph {
+  readonly rule: RuleId;
+  readonly text: Phrase;
+  /** A decision of this edition, marked as such. */
+  readonly house?: true;
+}
+
+export type AnyVoice = Voice<AnyMove, AnyView, AnyEvent>;
+export const defineVoices = <Move, View, Event>(voices: InBoth<Voice<Move, View, Event>>): InBoth<AnyVoice> =>
+  voices as unknown as InBoth<AnyVoice>;
+
+export type SeatName = (seat: Seat) => string;
