@@ -2,9 +2,14 @@ import type { FunctionComponent } from 'preact';
 import type { Facts } from '../engine/game.ts';
 import type { BoxText } from '../words/box.ts';
 
-/** A game as it stands on the shelf; part of the first bundle, so: facts, two sentences and a drawn cover. */
+/**
+ * A game as it stands on the shelf; part of the first bundle, so: facts, two sentences and a drawn cover.
+ * A game's own world is two custom properties that its box sets in CSS for `[data-game='<id>']`: `--world`, the colour
+ * of its marks, and `--world-tint`, the ground mixed with a few per cent of it. The shell reads both and knows no game.
+ */
 export interface Box {
   readonly facts: Facts;
   readonly words: BoxText;
+  /** One SVG three wide and four high that fills whatever holds it; decoration, so hidden from screen readers. */
   readonly Cover: FunctionComponent;
 }

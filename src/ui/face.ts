@@ -39,6 +39,8 @@ export interface Face<Move, View, Event> {
   readonly Table: FunctionComponent<TableProps<Move, View, Event>>;
   /** A small still of the open table, for the shelf. */
   readonly Picture: FunctionComponent<{ readonly view: View }>;
+  /** Draws the icon parts of a phrase in the line, one em high; without it their text is read. */
+  readonly Icon?: FunctionComponent<{ readonly of: string }>;
   readonly Finale?: FunctionComponent<FinaleProps<View>>;
   /** What to sound and to feel when an event is shown. */
   cue(event: Event): 'place' | 'turn' | 'reveal' | 'gain' | null;
