@@ -4,6 +4,7 @@ import type { Eyes, Seat } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
 import type { Frame, Line } from '../engine/reel.ts';
 import type { UndoOffer } from '../engine/undo.ts';
+import type { Refusal } from '../saves/refusal.ts';
 
 export const PROTOCOL = 1;
 
@@ -25,11 +26,15 @@ export interface Card {
   readonly picture: AnyView;
 }
 
-/** From the page to the host. `at` is the log length that a request was offered at: a stale one is dropped. */
+/**
+ * From the page to the host. `at` is the log length that a request was offered at: a stale one is dropped, and the table
+ * is sent again. `call` comes back with the answer.
+ */
 export type Request =
   | { readonly kind: 'shelf' }
   | {
       readonly kind: 'new';
+      readonly call: number;
       readonly game: string;
       readonly setup: Setup;
       readonly sitters: readonly Sitter[];
@@ -37,6 +42,8 @@ export type Request =
       readonly seed: number | null;
     }
   | { readonly kind: 'open'; readonly match: MatchId }
+  /** The open match shall be this tab's, whoever has it. */
+  | { readonly kind: 'takeOver' }
   /** The page shows no match any more. */
   | { readonly kind: 'leave' }
   /** A seat has opened the curtain. */
@@ -49,7 +56,7 @@ export type Request =
   | { readonly kind: 'undo'; readonly at: number; readonly agreed: boolean }
   | { readonly kind: 'redo'; readonly at: number }
   | { readonly kind: 'sit'; readonly at: number; readonly seat: Seat; readonly sitter: Sitter }
-  | { readonly kind: 'why'; readonly at: number; readonly seat: Seat; readonly wish: AnyMove }
+  | { readonly kind: 'why'; readonly call: number; readonly at: number; readonly seat: Seat; readonly wish: AnyMove }
   /** Write again what could not be written. */
   | { readonly kind: 'save' }
   | { readonly kind: 'delete'; readonly match: MatchId };
@@ -58,13 +65,20 @@ export type Request =
 export type Notice =
   | { readonly kind: 'ready'; readonly protocol: number }
   | { readonly kind: 'shelf'; readonly cards: readonly Card[] }
-  | { readonly kind: 'opened'; readonly match: MatchId }
+  /** A new match stands on the table. */
+  | { readonly kind: 'started'; readonly call: number; readonly match: MatchId }
   | { readonly kind: 'table'; readonly table: TableNews }
-  | { readonly kind: 'why'; readonly at: number; readonly reason: Reason | null }
-  | { readonly kind: 'trouble'; readonly trouble: Trouble };
+  | { readonly kind: 'why'; readonly call: number; readonly reason: Reason | null }
+  /** `call`: the request that led to it and will get no other answer. */
+  | { readonly kind: 'trouble'; readonly call: number | null; readonly trouble: Trouble };
 
 export type Trouble =
-  | { readonly what: 'noSuchMatch' | 'brokenSave' | 'newerSave' | 'cannotOpen'; readonly match: MatchId }
+  | { readonly what: 'noSuchMatch' | 'newerSave' | 'cannotOpen'; readonly match: MatchId }
+  | { readonly what: 'brokenSave'; readonly match: MatchId; readonly refusal: Refusal }
+  /** These matches stand in the store, but what the shelf should show of them cannot be read. */
+  | { readonly what: 'brokenCards'; readonly matches: readonly MatchId[] }
+  /** A new match could not be laid out: its rules did not load. */
+  | { readonly what: 'cannotStart'; readonly game: string }
   /** `full`: the disk has no room. The move stays on the table, marked as unsaved. */
   | { readonly what: 'notSaved'; readonly full: boolean }
   | { readonly what: 'storeClosed' }

@@ -1,0 +1,115 @@
+import type { MatchId, Notice, Request } from '../protocol/messages.ts';
+import { PROTOCOL } from '../protocol/messages.ts';
+import type { Connection } from './published.ts';
+
+/** What the line needs of a Worker. */
+export interface HostWorker {
+  onmessage: ((event: MessageEvent<Notice>) => void) | null;
+  onmessageerror: ((event: MessageEvent) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  postMessage(request: Request): void;
+  terminate(): void;
+}
+
+export interface Line {
+  post(request: Request): void;
+  /** Tries again after the line was lost. */
+  restart(): void;
+}
+
+interface Ends {
+  start(): HostWorker;
+  hear(notice: Notice): void;
+  changed(connection: Connection): void;
+  /** The worker died: what it was asked and did not answer gets no answer any more. */
+  died(): void;
+}
+
+/** Deaths in a row, with no request of a person between them, before the line is given up. */
+const MOST_RESTARTS = 3;
+
+/**
+ * The line to a host that may die: it is started with the first request, and again when it fails; the match that was
+ * open is opened again before anything else is said. Requests wait until the host is ready. Nothing that a dead host
+ * had been told is told again: it may be what killed it, and the store knows whether a move counts.
+ */
+export function hostLine({ start, hear, changed, died }: Ends): Line {
+  let worker: HostWorker | null = null;
+  let ready = false;
+  let lost = false;
+  let restarts = 0;
+  let open: MatchId | null = null;
+  let waiting: Request[] = [];
+
+  const send = (request: Request): void => {
+    if (request.kind === 'open') open = request.match;
+    if (request.kind === 'leave' || (request.kind === 'delete' && request.match === open)) open = null;
+    worker?.postMessage(request);
+  };
+
+  const begin = (): void => {
+    let own: HostWorker;
+    try {
+      own = start();
+    } catch {
+      giveUp();
+      return;
+    }
+    worker = own;
+    own.onmessage = ({ data }) => own === worker && listen(data);
+    own.onmessageerror = () => own === worker && fail();
+    own.onerror = () => own === worker && fail();
+  };
+
+  const listen = (notice: Notice): void => {
+    if (notice.kind === 'started') open = notice.match;
+    if (notice.kind !== 'ready') return hear(notice);
+    // The same page would be given the same worker again: only another page helps.
+    if (notice.protocol !== PROTOCOL) return giveUp();
+    ready = true;
+    changed('ready');
+    if (open !== null) send({ kind: 'open', match: open });
+    const requests = waiting;
+    waiting = [];
+    requests.forEach(send);
+  };
+
+  const hangUp = (): void => {
+    worker?.terminate();
+    worker = null;
+    ready = false;
+    died();
+  };
+
+  const giveUp = (): void => {
+    hangUp();
+    waiting = [];
+    lost = true;
+    changed('lost');
+  };
+
+  const fail = (): void => {
+    if (restarts === MOST_RESTARTS) return giveUp();
+    restarts++;
+    hangUp();
+    changed('restarting');
+    begin();
+  };
+
+  return {
+    post(request) {
+      if (lost) return died();
+      restarts = ready ? 0 : restarts;
+      if (ready) return send(request);
+      waiting.push(request);
+      if (!worker) begin();
+    },
+    restart() {
+      if (!lost) return;
+      lost = false;
+      restarts = 0;
+      changed('restarting');
+      begin();
+    },
+  };
+}

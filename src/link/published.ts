@@ -1,0 +1,16 @@
+import { type Signal, signal } from '@preact/signals';
+import type { Line } from '../engine/reel.ts';
+import type { Card, TableNews, Trouble } from '../protocol/messages.ts';
+
+/** Where the host's worker is. `lost`: it died too often; only `restart()` tries again. */
+export type Connection = 'starting' | 'ready' | 'restarting' | 'lost';
+
+/** Null until the host has answered. */
+export const shelf: Signal<readonly Card[] | null> = signal(null);
+/** Null while no match is open. */
+export const table: Signal<TableNews | null> = signal(null);
+/** The whole log of the open match, as the eyes that look may read it. */
+export const ribbon: Signal<readonly Line[]> = signal([]);
+/** The newest one. Set it to null once it was read; a failed save clears itself when it is made good. */
+export const trouble: Signal<Trouble | null> = signal(null);
+export const connection: Signal<Connection> = signal('starting');

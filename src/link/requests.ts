@@ -1,0 +1,69 @@
+import type { AnyMove, Reason, Setup } from '../engine/game.ts';
+import type { Seat } from '../engine/ids.ts';
+import type { Sitter } from '../engine/log.ts';
+import type { MatchId, Request } from '../protocol/messages.ts';
+import { answer, host } from './host.ts';
+import { table } from './published.ts';
+import { clearTable } from './receive.ts';
+
+/** Everything a person can want of the host. What was offered on a table that is no longer there is dropped by the host. */
+
+export interface NewMatch {
+  readonly game: string;
+  readonly setup: Setup;
+  readonly sitters: readonly Sitter[];
+  /** Only if a person typed a deal code. */
+  readonly seed: number | null;
+}
+
+export const showShelf = (): void => host.post({ kind: 'shelf' });
+
+/** Rejects if the match could not be laid out; `trouble` says why. */
+export const startMatch = (match: NewMatch): Promise<MatchId> =>
+  answer<MatchId>((call) => ({ kind: 'new', call, ...match }));
+
+export function openMatch(match: MatchId): void {
+  if (table.peek()?.match !== match) clearTable();
+  host.post({ kind: 'open', match });
+}
+
+export const deleteMatch = (match: MatchId): void => host.post({ kind: 'delete', match });
+
+/** The open match shall be this tab's. */
+export const takeOver = (): void => host.post({ kind: 'takeOver' });
+
+export const saveAgain = (): void => host.post({ kind: 'save' });
+
+/** Tries again after the connection was lost. */
+export const restart = (): void => host.restart();
+
+export function leave(): void {
+  clearTable();
+  host.post({ kind: 'leave' });
+}
+
+export const look = (seat: Seat): void => host.post({ kind: 'look', seat });
+
+export const cover = (): void => host.post({ kind: 'cover' });
+
+export const shown = (): void => host.post({ kind: 'shown' });
+
+export const move = (seat: Seat, chosen: AnyMove): void => atTable((at) => ({ kind: 'move', at, seat, move: chosen }));
+
+export const undo = (agreed: boolean): void => atTable((at) => ({ kind: 'undo', at, agreed }));
+
+export const redo = (): void => atTable((at) => ({ kind: 'redo', at }));
+
+export const sit = (seat: Seat, sitter: Sitter): void => atTable((at) => ({ kind: 'sit', at, seat, sitter }));
+
+/** Why the wish is no legal move now; null if it is one, or if the table has changed meanwhile. */
+export async function why(seat: Seat, wish: AnyMove): Promise<Reason | null> {
+  const at = table.peek()?.at;
+  if (at === undefined) return null;
+  return answer<Reason | null>((call) => ({ kind: 'why', call, at, seat, wish })).catch(() => null);
+}
+
+function atTable(request: (at: number) => Request): void {
+  const news = table.peek();
+  if (news) host.post(request(news.at));
+}

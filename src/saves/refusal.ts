@@ -1,0 +1,15 @@
+import type { Setup } from '../engine/game.ts';
+import type { IllegalLog } from '../engine/match.ts';
+
+/** Why a save is not opened, and where it fails. */
+export type Refusal =
+  /** `place`: the path to the first wrong field, `log.3.seat`. */
+  | { readonly refused: 'shape'; readonly place: string }
+  /** Written by a newer app: nothing is wrong with it, but it cannot be read here. */
+  | { readonly refused: 'newer'; readonly place: 'format' | 'edition' }
+  | { readonly refused: 'unknownGame'; readonly place: 'game' }
+  /** An edition whose rules are not kept. */
+  | { readonly refused: 'edition'; readonly place: 'edition' }
+  | { readonly refused: 'setup'; readonly place: keyof Setup }
+  /** `place`: the index of the first log entry that the rules do not allow. */
+  | { readonly refused: 'log'; readonly place: number; readonly reason: IllegalLog['reason'] };
