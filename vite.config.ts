@@ -1,12 +1,47 @@
 import { readFileSync } from 'node:fs';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
+const PAPER = '#F6F0E4';
+
+const pwa = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: 'src',
+  filename: 'sw.ts',
+  injectRegister: false, // src/pwa/life.ts registers it, after the first paint
+  includeManifestIcons: false, // the glob lists them already
+  // launchers fetch the PNG icons once, when the app is installed: no need to keep them for offline use
+  injectManifest: { globPatterns: ['**/*.{js,css,html,svg}'] },
+  manifest: {
+    id: 'enza',
+    name: 'Enza 円座',
+    short_name: 'Enza',
+    description: 'Tabletop games on one phone: pass it on round a table or play against bots, with no network.',
+    lang: 'en',
+    dir: 'ltr',
+    categories: ['games', 'entertainment'],
+    start_url: './',
+    scope: './',
+    display: 'standalone',
+    background_color: PAPER,
+    theme_color: PAPER,
+    icons: [
+      { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  },
+});
+
 export default defineConfig(({ mode }) => ({
   base: './', // works at a domain's root and under a folder alike
+  // 'next' is the same app as a newer build, for the tests of updating
   define: { __APP_VERSION__: JSON.stringify(mode === 'next' ? `${version}+next` : version) },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   worker: { format: 'es' as const },
+  plugins: mode === 'test' ? [] : [pwa],
   test: { include: ['src/**/*.test.{ts,tsx}'], pool: 'threads' as const, isolate: false },
 }));

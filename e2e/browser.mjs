@@ -1,0 +1,65 @@
+// Finds the browsers to test in; with --install it brings those that are missing (with apt, when root).
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright';
+
+const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
+const CHROMIUM_PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+  'C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe',
+];
+const FIREFOX_NAMES = ['firefox-esr', 'firefox'];
+
+/** Quiet and offline: without these, Chromium looks for its vendor's hosts at every start. */
+export const FLAGS = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-gpu',
+];
+
+/** CHROMIUM_PATH, else one on this machine, else Playwright's own download, else null. */
+export const findChromium = () =>
+  process.env.CHROMIUM_PATH ??
+  [...onPath(CHROMIUM_NAMES), ...CHROMIUM_PLACES, chromium.executablePath()].find(runs) ??
+  null;
+
+/** FIREFOX_PATH, else a stock Firefox on this machine, else null. */
+export const findFirefox = () => process.env.FIREFOX_PATH ?? onPath(FIREFOX_NAMES).find(runs) ?? null;
+
+function onPath(names) {
+  return (process.env.PATH ?? '').split(delimiter).flatMap((dir) => names.map((name) => join(dir, name)));
+}
+
+function runs(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function install() {
+  const missing = [...(findChromium() ? [] : ['chromium']), ...(findFirefox() ? [] : ['firefox-esr'])];
+  if (missing.length > 0 && runs('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    run('apt-get', 'update', '-q');
+    run('apt-get', 'install', '-yq', '--no-install-recommends', ...missing);
+  }
+  if (!findChromium()) run('npx', 'playwright', 'install', 'chromium');
+  const found = findChromium();
+  if (!found) throw new Error('No Chromium: install Chrome or Chromium, or set CHROMIUM_PATH.');
+  console.log(`browsers: ${found}, ${findFirefox() ?? 'no Firefox (its tests are left out)'}`);
+}
+
+function run(command, ...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32', env });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href && process.argv.includes('--install')) install();

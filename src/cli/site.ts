@@ -1,0 +1,132 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, resolve, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** What any host must send along; README.md lists the same. */
+export const SECURITY_HEADERS = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
+const PACKED = new Set(['.css', '.html', '.js', '.svg', '.webmanifest']);
+const ONE_YEAR_SECONDS = 31_536_000;
+
+export interface SiteOptions {
+  /** The folder that is served. */
+  readonly dir: string;
+  /** 0: any free port. */
+  readonly port?: number;
+  /** The folder it is served under, with a slash at both ends. */
+  readonly under?: string;
+  /** False: nothing may linger in the HTTP cache, so that what works offline works out of the service worker alone. */
+  readonly caching?: boolean;
+}
+
+/** A static host as a real one should be: gzip, hashed files kept for ever, the rest asked for again, strict headers. */
+export class Site {
+  /** Can be exchanged for another build while it runs. */
+  dir: string;
+  /** The paths that were asked for, oldest first. */
+  readonly hits: string[] = [];
+  readonly #under: string;
+  readonly #caching: boolean;
+  #port: number;
+  #server: Server | null = null;
+
+  constructor({ dir, port = 0, under = '/', caching = true }: SiteOptions) {
+    this.dir = dir;
+    this.#port = port;
+    this.#under = under;
+    this.#caching = caching;
+  }
+
+  get url(): string {
+    return `http://localhost:${this.#port}${this.#under}`;
+  }
+
+  async start(): Promise<this> {
+    const server = createServer((request, response) => this.#answer(request, response));
+    await new Promise<void>((done, fail) => {
+      server.once('error', fail);
+      server.listen(this.#port, 'localhost', done);
+    });
+    // A stopped site comes back at the same address.
+    this.#port = (server.address() as AddressInfo).port;
+    this.#server = server;
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    const server = this.#server;
+    if (!server) return;
+    this.#server = null;
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  }
+
+  #answer(request: IncomingMessage, response: ServerResponse): void {
+    const path = pathOf(request);
+    this.hits.push(path);
+    const file = path.startsWith(this.#under) ? this.#fileAt(path.slice(this.#under.length)) : null;
+    if (!file) {
+      response.writeHead(404, { ...SECURITY_HEADERS, 'content-type': 'text/plain' }).end('Not found');
+      return;
+    }
+    const kind = extname(file);
+    const body = readFileSync(file);
+    const packed = PACKED.has(kind) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    response.writeHead(200, {
+      ...SECURITY_HEADERS,
+      'content-type': TYPES[kind] ?? 'application/octet-stream',
+      'cache-control': this.#cacheControl(path),
+      vary: 'accept-encoding',
+      ...(packed ? { 'content-encoding': 'gzip' } : {}),
+    });
+    response.end(packed ? gzipSync(body, { level: 9 }) : body);
+  }
+
+  #cacheControl(path: string): string {
+    if (!this.#caching) return 'no-store';
+    const hashed = path.startsWith(`${this.#under}assets/`);
+    return hashed ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'no-cache';
+  }
+
+  #fileAt(path: string): string | null {
+    const root = resolve(this.dir);
+    const file = resolve(join(root, path === '' ? 'index.html' : path));
+    const inside = file.startsWith(root + sep);
+    return inside && existsSync(file) && statSync(file).isFile() ? file : null;
+  }
+}
+
+/** Decoded; a path that cannot be decoded names no file. */
+function pathOf(request: IncomingMessage): string {
+  try {
+    return decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+  } catch {
+    return '';
+  }
+}
