@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import type { Floor } from '../engine/floor.ts';
+import type { AnyMove, AnyView } from '../engine/game.ts';
+import { EMBLEMS, type Entry, type Sitter } from '../engine/log.ts';
+import { isSeed } from '../engine/rng.ts';
+import type { Card } from '../protocol/messages.ts';
+import { FORMAT, type SavedMatch } from './format.ts';
+import type { Refusal } from './refusal.ts';
+
+/** Whether this is a save at all. What its moves are worth only the rules can say: `replay`. */
+export function parseSave(raw: unknown): SavedMatch | Refusal {
+  if (isNewer(raw)) return { refused: 'newer', place: 'format' };
+  const parsed = v.safeParse(savedMatch, raw);
+  return parsed.success ? parsed.output : { refused: 'shape', place: v.getDotPath(parsed.issues[0]) ?? '' };
+}
+
+/** Null if the shelf cannot show it. */
+export function parseCard(raw: unknown): Card | null {
+  const parsed = v.safeParse(card, raw);
+  return parsed.success ? parsed.output : null;
+}
+
+/** A newer app may have changed any field but this one. */
+const isNewer = (raw: unknown): boolean =>
+  typeof raw === 'object' && raw !== null && 'format' in raw && typeof raw.format === 'number' && raw.format > FORMAT;
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const sitter: v.GenericSchema<Sitter> = v.variant('kind', [
+  v.object({ kind: v.literal('person'), name: v.string(), emblem: v.picklist(EMBLEMS) }),
+  v.object({ kind: v.literal('bot'), level: count, name: v.string(), emblem: v.picklist(EMBLEMS) }),
+]);
+
+const setup = v.object({
+  seats: count,
+  options: v.record(v.string(), v.string()),
+  first: v.union([count, v.literal('chance')]),
+});
+
+/** A move is a closed box here; that there is one is all that can be asked. */
+const anyMove = v.custom<AnyMove>((move) => move !== undefined);
+
+const entry: v.GenericSchema<Entry> = v.union([
+  v.strictObject({ seat: count, move: anyMove }),
+  v.strictObject({ undo: v.array(count), agreed: v.exactOptional(v.literal(true)) }),
+  v.strictObject({ redo: v.literal(true) }),
+  v.strictObject({ seat: count, sitter }),
+]);
+
+const savedMatch: v.GenericSchema<unknown, SavedMatch> = v.strictObject({
+  format: v.literal(FORMAT),
+  game: v.string(),
+  edition: count,
+  seed: v.pipe(v.number(), v.check(isSeed)),
+  setup,
+  sitters: v.array(sitter),
+  log: v.array(entry),
+  seen: v.array(count),
+  title: v.nullable(v.string()),
+  touchedAt: count,
+});
+
+const floor: v.GenericSchema<Floor> = v.variant('kind', [
+  v.strictObject({ kind: v.literal('open'), seat: count }),
+  v.strictObject({ kind: v.literal('curtain'), to: count }),
+  v.strictObject({ kind: v.literal('private'), seat: count }),
+  v.strictObject({ kind: v.literal('bots'), seats: v.array(count) }),
+  v.strictObject({ kind: v.picklist(['reveal', 'over', 'elsewhere']) }),
+]);
+
+const card: v.GenericSchema<unknown, Card> = v.strictObject({
+  id: v.string(),
+  game: v.string(),
+  setup,
+  sitters: v.array(sitter),
+  title: v.nullable(v.string()),
+  touchedAt: count,
+  moves: count,
+  floor,
+  result: v.nullable(v.strictObject({ points: v.array(v.number()), winners: v.array(count) })),
+  picture: v.custom<AnyView>((view) => view !== undefined),
+});

@@ -1,0 +1,28 @@
+import type { AnyGame } from '../engine/game.ts';
+import { IllegalLog, type Match, openMatch } from '../engine/match.ts';
+import { setupFault } from '../engine/setup.ts';
+import type { SavedMatch } from './format.ts';
+import type { Refusal } from './refusal.ts';
+
+/** Plays the saved log again by the game's rules: what they do not offer is not in a match. */
+export function replay(game: AnyGame, save: SavedMatch): Match | Refusal {
+  const misfit = misfitOf(game, save);
+  if (misfit) return misfit;
+  const { edition, seed, setup, sitters, log } = save;
+  try {
+    return openMatch(game, { game: save.game, edition, seed, setup, sitters, log });
+  } catch (fault) {
+    if (fault instanceof IllegalLog) return { refused: 'log', place: fault.at, reason: fault.reason };
+    throw fault;
+  }
+}
+
+function misfitOf({ facts }: AnyGame, { edition, setup, sitters, seen, log }: SavedMatch): Refusal | null {
+  if (edition !== facts.edition) return { refused: edition > facts.edition ? 'newer' : 'edition', place: 'edition' };
+  const fault = setupFault(facts, setup);
+  if (fault) return { refused: 'setup', place: fault };
+  if (sitters.length !== setup.seats) return { refused: 'shape', place: 'sitters' };
+  if (seen.length !== setup.seats) return { refused: 'shape', place: 'seen' };
+  const alien = log.findIndex((entry) => 'seat' in entry && entry.seat >= setup.seats);
+  return alien < 0 ? null : { refused: 'shape', place: `log.${alien}.seat` };
+}
