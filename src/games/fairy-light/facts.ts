@@ -6,6 +6,7 @@ export const facts: Facts = {
   edition: 1,
   seats: { fewest: 2, most: 2 },
   minutes: { shortest: 10, longest: 10 },
-  options: () => [{ id: 'variant', values: ['standard'] }],
-  longestGame: () => 40,
+  options: () => [{ id: 'variant', values: ['standard', 'forked', 'free', 'dark'] }],
+  // twenty-four cards, two exchanges and two orders
+  longestGame: () => 28,
 };

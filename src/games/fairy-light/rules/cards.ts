@@ -1,0 +1,115 @@
+import type { Seat, ThingId } from '../../../engine/ids.ts';
+import { CELLS, type Cell, DIRECTIONS, type Direction, line } from './grid.ts';
+
+/** What a card looks like. Equal cards are one kind: nothing in the game tells them apart. */
+export type Kind = number;
+export const EMPTY = -1;
+export const SUN: Seat = 0;
+export const MOON: Seat = 1;
+
+interface Face {
+  /** As the record writes it. */
+  readonly mark: string;
+  readonly thing: ThingId;
+  readonly suns: number;
+  readonly moons: number;
+  readonly near: readonly Direction[];
+  readonly rays: readonly Direction[];
+  /** Copies in the box. */
+  readonly copies: number;
+}
+
+const ALL: readonly Direction[] = DIRECTIONS;
+const STRAIGHT: readonly Direction[] = ['N', 'E', 'S', 'W'];
+const DIAGONAL: readonly Direction[] = ['NE', 'SE', 'SW', 'NW'];
+
+const start = (name: string, near: readonly Direction[], rays: readonly Direction[]): Face => ({
+  mark: `*${name}`,
+  thing: `card:start-${name}`,
+  suns: 0,
+  moons: 0,
+  near,
+  rays,
+  copies: 1,
+});
+
+const AXES: readonly (readonly [name: string, mark: string, rays: readonly Direction[]])[] = [
+  ['vertical', '|', ['N', 'S']],
+  ['horizontal', '-', ['W', 'E']],
+  ['falling', '\\', ['NW', 'SE']],
+  ['rising', '/', ['SW', 'NE']],
+];
+
+/** A side's six kinds: four Cottons that each show one symbol of the other side, and plain cards. */
+function sideFaces(side: Seat): Face[] {
+  const [name, letter] = side === SUN ? ['sun', 'S'] : ['moon', 'M'];
+  const shows = (seat: Seat, count: number) => (seat === SUN ? { suns: count, moons: 0 } : { suns: 0, moons: count });
+  const cottons = AXES.map(([axis, mark, rays]): Face => {
+    const thing: ThingId = `card:${name}-${axis}`;
+    return { mark: letter.toLowerCase() + mark, thing, ...shows(1 - side, 1), near: [], rays, copies: 1 };
+  });
+  const plain = (count: number, copies: number): Face => {
+    const thing: ThingId = `card:${name}-${count}`;
+    return { mark: `${letter}${count}`, thing, ...shows(side, count), near: [], rays: [], copies };
+  };
+  return [...cottons, plain(1, 6), plain(2, 2)];
+}
+
+export const FACES: readonly Face[] = [
+  start('ring', ALL, []),
+  start('cross', [], STRAIGHT),
+  start('saltire', [], DIAGONAL),
+  start('lantern', DIAGONAL, STRAIGHT),
+  start('star', [], ALL),
+  start('petal', STRAIGHT, DIAGONAL),
+  start('banner', ['N', 'S'], ['E', 'W']),
+  start('pillar', ['E', 'W'], ['N', 'S']),
+  start('dawn', ['SE'], ['N', 'NW', 'W']),
+  start('dusk', ['NW'], ['S', 'SE', 'E']),
+  ...sideFaces(SUN),
+  ...sideFaces(MOON),
+];
+
+export const STARTS = 10;
+/** Kinds of one side. */
+export const SIDE_KINDS = 6;
+export const KINDS = FACES.length;
+/** A face-down card in a view: only its back, and so its side, is seen. */
+export const BACKS: readonly [Kind, Kind] = [KINDS, KINDS + 1];
+
+export const isStart = (kind: Kind): boolean => kind >= 0 && kind < STARTS;
+export const isBack = (kind: Kind): boolean => kind >= KINDS;
+export const firstKindOf = (side: Seat): Kind => STARTS + side * SIDE_KINDS;
+/** Whose card this is; null for a start card. */
+export function sideOf(kind: Kind): Seat | null {
+  if (isBack(kind)) return kind - KINDS;
+  return kind < STARTS ? null : Math.floor((kind - STARTS) / SIDE_KINDS);
+}
+
+/** A side's twelve cards, in the order of their kinds. */
+export const DECKS: readonly (readonly Kind[])[] = [SUN, MOON].map((side) =>
+  FACES.flatMap((face, kind) => (sideOf(kind) === side ? Array.from({ length: face.copies }, () => kind) : [])),
+);
+
+/** Backs show nothing that counts, so they are in these tables as well. */
+export const SUNS: readonly number[] = [...FACES.map(({ suns }) => suns), 0, 0];
+export const MOONS: readonly number[] = [...FACES.map(({ moons }) => moons), 0, 0];
+const COTTONS: readonly boolean[] = FACES.map(({ near, rays }) => near.length + rays.length > 0);
+/** Whether this is a Cotton, face up. */
+export const isCotton = (kind: Kind): boolean => kind !== EMPTY && COTTONS[kind] === true;
+
+/** The places that a Cotton's icons show from a cell: next to it, or all the way. */
+const SIGHTS: readonly (readonly (readonly Cell[])[])[] = FACES.map(({ near, rays }) =>
+  near.length + rays.length === 0
+    ? []
+    : Array.from({ length: CELLS }, (_, cell) => [
+        ...near.flatMap((towards) => line(cell, towards).slice(0, 1)),
+        ...rays.flatMap((towards) => line(cell, towards)),
+      ]),
+);
+export const sight = (kind: Kind, cell: Cell): readonly Cell[] => SIGHTS[kind]?.[cell] ?? [];
+
+const BACK_THINGS: readonly ThingId[] = ['back:sun', 'back:moon'];
+export const kindThing = (kind: Kind): ThingId => FACES[kind]?.thing ?? BACK_THINGS[kind - KINDS] ?? 'back:none';
+export const thingKind = (thing: ThingId): Kind => FACES.findIndex((face) => face.thing === thing);
+export const kindOfMark = (mark: string): Kind => FACES.findIndex((face) => face.mark === mark);

@@ -1,0 +1,38 @@
+import type { Setup } from '../../../engine/game.ts';
+import type { Rng } from '../../../engine/rng.ts';
+import { firstSeat } from '../../../engine/setup.ts';
+import { DECKS, EMPTY, STARTS } from './cards.ts';
+import { CELLS, START } from './grid.ts';
+import { rowsOf } from './place.ts';
+import { HAND, NOT_YET, type State, type Variant } from './state.ts';
+
+export function deal(setup: Setup, rng: Rng): State {
+  const variant = (setup.options.variant ?? 'standard') as Variant;
+  const first = firstSeat(setup, rng);
+  const grid = new Array<number>(CELLS).fill(EMPTY);
+  grid[START] = rng.below(STARTS);
+  const decks = DECKS.map((deck) => (variant === 'free' ? [...deck] : rng.shuffle([...deck])));
+  return {
+    variant,
+    step: variant === 'free' ? 'place' : 'exchange',
+    first,
+    turn: first,
+    grid,
+    rows: rowsOf(grid),
+    open: decks.map((deck) => deck.slice(0, HAND[variant])),
+    stock: decks.map((deck) => deck.slice(HAND[variant]).reverse()),
+    sealed: decks.map(() => NOT_YET),
+  };
+}
+
+export const copy = (state: State): State => ({
+  variant: state.variant,
+  step: state.step,
+  first: state.first,
+  turn: state.turn,
+  grid: state.grid.slice(),
+  rows: state.rows.slice(),
+  open: [(state.open[0] as number[]).slice(), (state.open[1] as number[]).slice()],
+  stock: [(state.stock[0] as number[]).slice(), (state.stock[1] as number[]).slice()],
+  sealed: state.sealed.slice(),
+});

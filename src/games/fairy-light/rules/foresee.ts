@@ -1,0 +1,47 @@
+import type { Foresight, Reason } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ids.ts';
+import { FACES, type Kind } from './cards.ts';
+import { type Cell, cellThing, line } from './grid.ts';
+import { closes, rowsOf } from './place.ts';
+import { balance, cottons, heartOf } from './score.ts';
+import type { Move, Place, View } from './state.ts';
+
+/** Hearts that turn come first, then what is added, then what closes. */
+export function foresee(view: View, seat: Seat, move: Move): Foresight {
+  if ('place' in move) return placed(view, move);
+  if ('order' in move) return [];
+  return [{ rule: 'setup.exchange', side: seat, data: { count: move.exchange.length } }];
+}
+
+function placed({ grid }: View, { place, card }: Place): Foresight {
+  const after = [...grid];
+  after[place] = card;
+  const turns: Reason[] = [];
+  const adds: Reason[] = [];
+  for (const cell of cottons(after)) {
+    const was = cell === place ? { suns: 0, moons: 0 } : balance(grid, cell);
+    const now = balance(after, cell);
+    const suns = now.suns - was.suns;
+    const moons = now.moons - was.moons;
+    if (suns === 0 && moons === 0) continue;
+    const kind = after[cell] as Kind;
+    const things = [cellThing(cell)];
+    const heart = heartOf(now);
+    const before = heartOf(was);
+    const data = { card: kind, suns: now.suns, moons: now.moons };
+    if (heart !== before)
+      turns.push({
+        rule: 'score.majority',
+        ...(heart === null ? { points: 0 } : { side: heart, points: 1 }),
+        things,
+        data,
+      });
+    if (cell !== place) adds.push({ rule: ruleOfSight(kind, cell, place), things, data: { card: kind, suns, moons } });
+  }
+  const frame = closes(rowsOf(grid), place).map((axis): Reason => ({ rule: 'place.frame', data: { axis } }));
+  return [...turns, ...adds, ...frame];
+}
+
+/** Whether a Cotton sees that cell as its neighbour or along a ray. */
+const ruleOfSight = (kind: Kind, cell: Cell, seen: Cell): string =>
+  FACES[kind]?.rays.some((towards) => line(cell, towards).includes(seen)) ? 'score.ray' : 'score.near';

@@ -1,0 +1,78 @@
+import type { Ask } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ids.ts';
+import { firstKindOf, type Kind, SIDE_KINDS, STARTS } from './cards.ts';
+import { CELLS, type Cell } from './grid.ts';
+import { places } from './place.ts';
+import { type Exchange, type Move, NOT_YET, type Order, type Place, type State, type Step } from './state.ts';
+
+// Every move and ask there can be is made once: search asks for millions of them.
+
+/** Numbered by their bits: bit k is set where open card k goes back. */
+export const EXCHANGES: readonly Exchange[] = Array.from({ length: 8 }, (_, bits) => ({
+  exchange: [0, 1, 2].filter((at) => bits & (1 << at)),
+}));
+const EXCHANGES_OF_TWO = EXCHANGES.slice(0, 4);
+
+export const ORDERS: readonly Order[] = [0, 1, 2].flatMap((left) =>
+  [0, 1, 2].flatMap((middle) => (middle === left ? [] : [{ order: [left, middle, 3 - left - middle] }])),
+);
+
+const PLACES: readonly (readonly Place[])[] = Array.from({ length: 2 * SIDE_KINDS }, (_, kind) =>
+  Array.from({ length: CELLS }, (_, place) => ({ place, card: STARTS + kind })),
+);
+
+const ORDERS_FROM = EXCHANGES.length;
+const PLACES_FROM = ORDERS_FROM + ORDERS.length;
+
+export const bitsOf = (at: readonly number[]): number => at.reduce((bits, each) => bits | (1 << each), 0);
+
+export function moveId(move: Move): number {
+  if ('place' in move) return PLACES_FROM + (move.card - STARTS) * CELLS + move.place;
+  if ('exchange' in move) return bitsOf(move.exchange);
+  const [left = 0, middle = 0] = move.order;
+  return ORDERS_FROM + left * 2 + (middle > left ? middle - 1 : middle);
+}
+
+const asked = (cover: Ask['cover']): Record<Step, readonly (readonly Ask[])[]> => {
+  const each = (step: Step) => [0, 1].map((seat): Ask[] => [{ seat, step, cover }]);
+  return { exchange: each('exchange'), order: each('order'), place: each('place'), over: [[], []] };
+};
+const OPEN_ASKS = asked('open');
+const PRIVATE_ASKS = asked('private');
+const BOTH_ASKED: readonly Ask[] = PRIVATE_ASKS.exchange.flat();
+const NOBODY: readonly Ask[] = [];
+
+export function asks(state: State): readonly Ask[] {
+  if (state.variant !== 'dark') return OPEN_ASKS[state.step][state.turn] ?? NOBODY;
+  if (state.step !== 'exchange') return PRIVATE_ASKS[state.step][state.turn] ?? NOBODY;
+  const [sun, moon] = state.sealed;
+  if (sun === moon) return BOTH_ASKED;
+  return PRIVATE_ASKS.exchange[sun === NOT_YET ? 0 : 1] ?? NOBODY;
+}
+
+const NONE: readonly Move[] = [];
+
+export function moves(state: State, seat: Seat): readonly Move[] {
+  const { step } = state;
+  if (step === 'place') return seat === state.turn ? placements(state, seat) : NONE;
+  if (step === 'over') return NONE;
+  const darkly = state.variant === 'dark';
+  if (darkly ? state.sealed[seat] !== NOT_YET : seat !== state.turn) return NONE;
+  if (step === 'order') return ORDERS;
+  return state.variant === 'forked' ? EXCHANGES_OF_TWO : EXCHANGES;
+}
+
+function placements(state: State, seat: Seat): readonly Place[] {
+  const cells = places(state.rows);
+  const open = state.open[seat] as Kind[];
+  const least = firstKindOf(0);
+  const made: Place[] = [];
+  const choice = state.variant === 'standard' ? 1 : open.length;
+  for (let at = 0; at < choice; at++) {
+    const card = open[at] as Kind;
+    if (open.indexOf(card) < at) continue;
+    const byCell = PLACES[card - least] as readonly Place[];
+    for (let each = 0; each < cells.length; each++) made.push(byCell[cells[each] as Cell] as Place);
+  }
+  return made;
+}

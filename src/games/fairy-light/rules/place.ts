@@ -1,0 +1,81 @@
+import { EMPTY, type Kind } from './cards.ts';
+import { type Cell, SIDE, SPAN } from './grid.ts';
+import type { Axis } from './state.ts';
+
+/** A row of the forest as bits, one a column. */
+type Bits = number;
+const WHOLE_ROW: Bits = (1 << SPAN) - 1;
+
+export const highest = (bits: Bits): number => 31 - Math.clz32(bits);
+export const lowest = (bits: Bits): number => highest(bits & -bits);
+
+export function rowsOf(grid: readonly Kind[]): Bits[] {
+  const rows: Bits[] = new Array(SPAN).fill(0);
+  grid.forEach((kind, cell) => {
+    const row = Math.floor(cell / SPAN);
+    if (kind !== EMPTY) rows[row] = (rows[row] as Bits) | (1 << (cell % SPAN));
+  });
+  return rows;
+}
+
+/** Which rows hold a card, as bits. */
+function heights(rows: readonly Bits[]): Bits {
+  let bits = 0;
+  for (let row = 0; row < SPAN; row++) if (rows[row] !== 0) bits |= 1 << row;
+  return bits;
+}
+
+function widths(rows: readonly Bits[]): Bits {
+  let bits = 0;
+  for (let row = 0; row < SPAN; row++) bits |= rows[row] as Bits;
+  return bits;
+}
+
+const span = (bits: Bits): number => highest(bits) - lowest(bits) + 1;
+
+/** All lines that a forest can still reach without being more than five across, given the lines it has. */
+const reach = (bits: Bits): Bits =>
+  WHOLE_ROW & ((2 << (lowest(bits) + SIDE - 1)) - 1) & -(1 << Math.max(0, highest(bits) - SIDE + 1));
+
+export const reachable = (rows: readonly Bits[]): { readonly rows: Bits; readonly columns: Bits } => ({
+  rows: reach(heights(rows)),
+  columns: reach(widths(rows)),
+});
+
+/** Calls back for every cell where a card may go, row by row: beside a card, empty, and inside a frame of five by five. */
+export function places(rows: readonly Bits[]): Cell[] {
+  const columns = reach(widths(rows));
+  const tall = heights(rows);
+  const from = Math.max(0, highest(tall) - SIDE + 1);
+  const to = Math.min(SPAN - 1, lowest(tall) + SIDE - 1);
+  const cells: Cell[] = [];
+  for (let row = from; row <= to; row++) {
+    const here = rows[row] as Bits;
+    const above = row > 0 ? (rows[row - 1] as Bits) : 0;
+    const below = row < SPAN - 1 ? (rows[row + 1] as Bits) : 0;
+    for (let bits = ((here << 1) | (here >> 1) | above | below) & ~here & columns; bits !== 0; bits &= bits - 1)
+      cells.push(row * SPAN + lowest(bits));
+  }
+  return cells;
+}
+
+/** Which ways a card on this cell makes the forest five across. */
+export function closes(rows: readonly Bits[], cell: Cell): Axis[] {
+  const tall = heights(rows);
+  const wide = widths(rows);
+  const axes: Axis[] = [];
+  if (span(wide) < SIDE && span(wide | (1 << (cell % SPAN))) === SIDE) axes.push('columns');
+  if (span(tall) < SIDE && span(tall | (1 << Math.floor(cell / SPAN))) === SIDE) axes.push('rows');
+  return axes;
+}
+
+/** The rule that keeps a card from this cell, or null if it may go there. */
+export function placeFault(rows: readonly Bits[], cell: Cell): 'place.empty' | 'place.beside' | 'place.frame' | null {
+  const row = Math.floor(cell / SPAN);
+  const bit = 1 << (cell % SPAN);
+  const here = rows[row] ?? 0;
+  if (here & bit) return 'place.empty';
+  if (!(((here << 1) | (here >> 1) | (rows[row - 1] ?? 0) | (rows[row + 1] ?? 0)) & bit)) return 'place.beside';
+  const frame = reachable(rows);
+  return frame.columns & bit && frame.rows & (1 << row) ? null : 'place.frame';
+}

@@ -1,0 +1,49 @@
+import type { Seat } from '../../../engine/ids.ts';
+import { EMPTY, isCotton, type Kind, MOON, MOONS, SUN, SUNS, sight } from './cards.ts';
+import type { Cell } from './grid.ts';
+
+export interface Balance {
+  readonly suns: number;
+  readonly moons: number;
+}
+
+type Grid = readonly Kind[];
+
+/** Suns and moons on a Cotton and on all cards that it sees. Nothing blocks a ray. */
+export function balance(grid: Grid, cell: Cell): Balance {
+  const kind = grid[cell] as Kind;
+  let suns = SUNS[kind] as number;
+  let moons = MOONS[kind] as number;
+  for (const seen of sight(kind, cell)) {
+    const other = grid[seen] as Kind;
+    if (other === EMPTY) continue;
+    suns += SUNS[other] as number;
+    moons += MOONS[other] as number;
+  }
+  return { suns, moons };
+}
+
+/** Who has this Cotton's heart. */
+export const heartOf = ({ suns, moons }: Balance): Seat | null => (suns === moons ? null : suns > moons ? SUN : MOON);
+
+/** The cells with a Cotton in sight of all, row by row. */
+export function cottons(grid: Grid): Cell[] {
+  const cells: Cell[] = [];
+  for (let cell = 0; cell < grid.length; cell++) if (isCotton(grid[cell] as Kind)) cells.push(cell);
+  return cells;
+}
+
+/** Hearts of Sun and of Moon. */
+export function hearts(grid: Grid): [number, number] {
+  let suns = 0;
+  let moons = 0;
+  for (let cell = 0; cell < grid.length; cell++) {
+    if (!isCotton(grid[cell] as Kind)) continue;
+    const heart = heartOf(balance(grid, cell));
+    if (heart === SUN) suns++;
+    else if (heart === MOON) moons++;
+  }
+  return [suns, moons];
+}
+
+export const winner = ([suns, moons]: readonly [number, number]): Seat | null => heartOf({ suns, moons });

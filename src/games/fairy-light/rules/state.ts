@@ -1,0 +1,87 @@
+import type { Seat } from '../../../engine/ids.ts';
+import type { Kind } from './cards.ts';
+import type { Cell } from './grid.ts';
+
+export type Variant = 'standard' | 'forked' | 'free' | 'dark';
+export type Step = 'exchange' | 'order' | 'place' | 'over';
+
+/** Sun sits on seat 0, Moon on seat 1; what there is one of a side stands in that order. */
+export interface State {
+  variant: Variant;
+  step: Step;
+  first: Seat;
+  /** Who decides; in the dark exchange both do. */
+  turn: Seat;
+  /** The kind on each cell, or EMPTY. */
+  grid: Kind[];
+  /** Invariant: bit `column` of row `row` is set exactly where `grid` holds a card. */
+  rows: number[];
+  /** Open cards, left-most first; or the hand. */
+  open: Kind[][];
+  /** The top lies last. */
+  stock: Kind[][];
+  /** Which cards go back in the dark exchange, as bits of `open`; or NOT_YET. */
+  sealed: number[];
+}
+
+export const NOT_YET = -1;
+/** In a view: chosen, but not for these eyes. */
+export const CHOSEN = -2;
+
+export interface View {
+  readonly variant: Variant;
+  readonly step: Step;
+  readonly first: Seat;
+  readonly turn: Seat;
+  /** Cards that these eyes have not seen are BACKS. */
+  readonly grid: readonly Kind[];
+  /** Null: not for these eyes. */
+  readonly open: readonly (readonly Kind[] | null)[];
+  readonly held: readonly number[];
+  readonly stock: readonly number[];
+  readonly sealed: readonly number[];
+}
+
+/** The open cards that go back, counted from 0. */
+export interface Exchange {
+  readonly exchange: readonly number[];
+}
+/** From the left: where each card lay before, counted from 0. */
+export interface Order {
+  readonly order: readonly number[];
+}
+export interface Place {
+  readonly place: Cell;
+  readonly card: Kind;
+}
+export type Move = Exchange | Order | Place;
+
+export type Axis = 'rows' | 'columns';
+
+export type Event =
+  | { readonly is: 'exchanged'; readonly seat: Seat; readonly back: readonly Kind[]; readonly got: readonly Kind[] }
+  /** Chose in secret. */
+  | { readonly is: 'sealed'; readonly seat: Seat }
+  | { readonly is: 'ordered'; readonly seat: Seat; readonly cards: readonly Kind[] }
+  /** A back stands for a card that was laid face down by another. */
+  | { readonly is: 'placed'; readonly seat: Seat; readonly card: Kind; readonly cell: Cell }
+  /** Null: drawn into a secret hand. */
+  | { readonly is: 'opened'; readonly seat: Seat; readonly card: Kind | null }
+  /** The forest is five wide or high: no further column or row can come. */
+  | { readonly is: 'framed'; readonly axis: Axis }
+  | { readonly is: 'turned' }
+  | {
+      readonly is: 'scored';
+      readonly cell: Cell;
+      readonly card: Kind;
+      readonly suns: number;
+      readonly moons: number;
+      readonly heart: Seat | null;
+    }
+  | { readonly is: 'ended'; readonly hearts: readonly number[]; readonly winner: Seat | null };
+
+/** Open cards or hand at the start of play. */
+export const HAND: Readonly<Record<Variant, number>> = { standard: 3, forked: 2, free: 12, dark: 3 };
+
+export const isDark = ({ variant, step }: Pick<State, 'variant' | 'step'>): boolean =>
+  variant === 'dark' && step !== 'over';

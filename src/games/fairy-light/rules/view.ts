@@ -1,0 +1,57 @@
+import type { Eyes, Seat } from '../../../engine/ids.ts';
+import type { Rng } from '../../../engine/rng.ts';
+import { BACKS, DECKS, isBack, type Kind, sideOf } from './cards.ts';
+import { rowsOf } from './place.ts';
+import { CHOSEN, isDark, NOT_YET, type State, type View } from './state.ts';
+
+export function view(state: State, eyes: Eyes): View {
+  const hides = (seat: Seat | null): seat is Seat => seat !== null && seat !== eyes && isDark(state);
+  return {
+    variant: state.variant,
+    step: state.step,
+    first: state.first,
+    turn: state.turn,
+    grid: state.grid.map((kind) => {
+      const side = sideOf(kind);
+      return hides(side) ? (BACKS[side] as Kind) : kind;
+    }),
+    open: state.open.map((cards, seat) => (hides(seat) ? null : [...cards])),
+    held: state.open.map((cards) => cards.length),
+    stock: state.stock.map((cards) => cards.length),
+    sealed: state.sealed.map((bits, seat) => (bits !== NOT_YET && hides(seat) ? CHOSEN : bits)),
+  };
+}
+
+/** The cards of a side that these eyes cannot place: what they have not seen lie or be held. */
+export function unseen({ grid, open }: Pick<View, 'grid' | 'open'>, side: Seat): Kind[] {
+  const left = [...(DECKS[side] as readonly Kind[])];
+  for (const kind of [...grid, ...(open[side] ?? [])]) {
+    const at = left.indexOf(kind);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+/**
+ * Deals what the seat cannot know anew. Subtraction is all that anybody knows: whatever went back in an exchange was
+ * shuffled in, so every order of what is left is equally likely.
+ */
+export function guess(seen: View, rng: Rng): State {
+  const left = seen.open.map((_, side) => rng.shuffle(unseen(seen, side)));
+  const next = (side: Seat): Kind => (left[side] as Kind[]).pop() as Kind;
+  const grid = seen.grid.map((kind) => (isBack(kind) ? next(sideOf(kind) as Seat) : kind));
+  const open = seen.open.map((cards, side) =>
+    cards ? [...cards] : Array.from({ length: seen.held[side] ?? 0 }, () => next(side)),
+  );
+  return {
+    variant: seen.variant,
+    step: seen.step,
+    first: seen.first,
+    turn: seen.turn,
+    grid,
+    rows: rowsOf(grid),
+    open,
+    stock: left,
+    sealed: seen.sealed.map((bits) => (bits === CHOSEN ? rng.below(8) : bits)),
+  };
+}
