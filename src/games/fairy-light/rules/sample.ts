@@ -1,0 +1,56 @@
+import type { Seat } from '../../../engine/ids.ts';
+import { Rng } from '../../../engine/rng.ts';
+import { plainOptions } from '../../../engine/setup.ts';
+import { facts } from '../facts.ts';
+import { DECKS, type Kind, kindOfMark } from './cards.ts';
+import { deal } from './deal.ts';
+import { asks, moves } from './moves.ts';
+import { rowsOf } from './place.ts';
+import { play } from './play.ts';
+import { HAND, NOT_YET, type State, type Variant } from './state.ts';
+import { gridOf } from './table.ts';
+
+// Positions to check the rules with; marks as in the record.
+
+/** Lines of a forest, north first, marks parted by blanks, a dot for no card. */
+export const forestOf = (...lines: readonly string[]): Kind[] => gridOf(lines.map((line) => line.split(' ')));
+export const kindsOf = (marks: string): Kind[] => (marks === '' ? [] : marks.split(' ').map(kindOfMark));
+
+interface Sample {
+  readonly variant?: Variant;
+  readonly step?: State['step'];
+  readonly turn?: State['turn'];
+  readonly first?: State['first'];
+  readonly sun?: string;
+  readonly moon?: string;
+}
+
+/** A position with this forest and these open cards; what is left of each deck is the stock. */
+export function positionOf(forest: readonly string[], sample: Sample = {}): State {
+  const { variant = 'standard', step = 'place', turn = 0, first = 0, sun, moon } = sample;
+  const grid = forestOf(...forest);
+  const left = DECKS.map((deck) => [...deck]);
+  const take = (kind: Kind): void => {
+    for (const deck of left) if (deck.includes(kind)) deck.splice(deck.indexOf(kind), 1);
+  };
+  grid.forEach(take);
+  const open = [sun, moon].map((marks, side) => {
+    const cards = marks === undefined ? (left[side] ?? []).slice(0, HAND[variant]) : kindsOf(marks);
+    cards.forEach(take);
+    return cards;
+  });
+  return { variant, step, first, turn, grid, rows: rowsOf(grid), open, stock: left, sealed: [NOT_YET, NOT_YET] };
+}
+
+export const dealt = (variant: Variant, seed = 1, first: Seat = 0): State =>
+  deal({ seats: 2, options: { ...plainOptions(facts, 2), variant }, first }, new Rng(seed, 2, 3));
+
+/** Plays random moves: all there are to the end, or so many. */
+export function playOn(state: State, rng: Rng, count = Number.POSITIVE_INFINITY): State {
+  for (let made = 0; made < count; made++) {
+    const [ask] = asks(state);
+    if (!ask) break;
+    play(state, ask.seat, rng.pick(moves(state, ask.seat)), rng);
+  }
+  return state;
+}
