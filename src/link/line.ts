@@ -41,9 +41,13 @@ export function hostLine({ start, hear, changed, died }: Ends): Line {
   let open: MatchId | null = null;
   let waiting: Request[] = [];
 
-  const send = (request: Request): void => {
+  const follow = (request: Request): void => {
     if (request.kind === 'open') open = request.match;
     if (request.kind === 'leave' || (request.kind === 'delete' && request.match === open)) open = null;
+  };
+
+  const send = (request: Request): void => {
+    follow(request);
     worker?.postMessage(request);
   };
 
@@ -63,9 +67,13 @@ export function hostLine({ start, hear, changed, died }: Ends): Line {
 
   const listen = (notice: Notice): void => {
     if (notice.kind === 'started') open = notice.match;
-    if (notice.kind !== 'ready') return hear(notice);
-    // The same page would be given the same worker again: only another page helps.
-    if (notice.protocol !== PROTOCOL) return giveUp();
+    if (notice.kind !== 'ready') hear(notice);
+    // This page would be given the same worker again: only a newer page helps.
+    else if (notice.protocol !== PROTOCOL) giveUp();
+    else beReady();
+  };
+
+  const beReady = (): void => {
     ready = true;
     changed('ready');
     if (open !== null) send({ kind: 'open', match: open });
@@ -89,7 +97,10 @@ export function hostLine({ start, hear, changed, died }: Ends): Line {
   };
 
   const fail = (): void => {
-    if (restarts === MOST_RESTARTS) return giveUp();
+    if (restarts === MOST_RESTARTS) {
+      giveUp();
+      return;
+    }
     restarts++;
     hangUp();
     changed('restarting');
@@ -98,11 +109,16 @@ export function hostLine({ start, hear, changed, died }: Ends): Line {
 
   return {
     post(request) {
-      if (lost) return died();
-      restarts = ready ? 0 : restarts;
-      if (ready) return send(request);
-      waiting.push(request);
-      if (!worker) begin();
+      if (lost) {
+        follow(request);
+        died();
+      } else if (ready) {
+        restarts = 0;
+        send(request);
+      } else {
+        waiting.push(request);
+        if (!worker) begin();
+      }
     },
     restart() {
       if (!lost) return;

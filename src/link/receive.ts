@@ -19,6 +19,7 @@ export function receive(notice: Notice): void {
       break;
     case 'trouble':
       trouble.value = notice.trouble;
+      if ('match' in notice.trouble && notice.trouble.match === table.peek()?.match) clearTable();
       if (notice.call !== null) refuseCall(notice.call, notice.trouble.what);
       break;
     case 'ready':

@@ -27,7 +27,10 @@ export function openMatch(match: MatchId): void {
   host.post({ kind: 'open', match });
 }
 
-export const deleteMatch = (match: MatchId): void => host.post({ kind: 'delete', match });
+export function deleteMatch(match: MatchId): void {
+  if (table.peek()?.match === match) clearTable();
+  host.post({ kind: 'delete', match });
+}
 
 /** The open match shall be this tab's. */
 export const takeOver = (): void => host.post({ kind: 'takeOver' });

@@ -1,0 +1,28 @@
+import { floorAt, logLength, sittersOf, type Table } from './table.ts';
+import { botSeed, type Question } from './thinker.ts';
+
+export interface BotTurn {
+  /** Names the table that the question was asked at. */
+  readonly moment: string;
+  readonly question: Question;
+}
+
+/** Bots move when no person is asked, so a person's tap is never overtaken by one; the first of those asked begins. */
+export function botTurn(table: Table): BotTurn | null {
+  const floor = floorAt(table);
+  if (floor.kind !== 'bots') return null;
+  const { game, state, record } = table.match;
+  const [seat] = floor.seats;
+  const sitter = seat === undefined ? undefined : sittersOf(table)[seat];
+  if (seat === undefined || sitter?.kind !== 'bot') return null;
+  const at = logLength(table.match);
+  const question = {
+    game: record.game,
+    view: game.view(state, seat),
+    seat,
+    seed: botSeed(table.id, at),
+    level: sitter.level,
+    offers: game.moves(state, seat),
+  };
+  return { moment: `${table.id}:${at}`, question };
+}

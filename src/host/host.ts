@@ -1,0 +1,266 @@
+import type { AnyMove } from '../engine/game.ts';
+import { openMatch } from '../engine/match.ts';
+import { isSeed } from '../engine/rng.ts';
+import { setupFault } from '../engine/setup.ts';
+import { decodeRequest } from '../protocol/decode.ts';
+import type { MatchId, Notice, Request, Trouble } from '../protocol/messages.ts';
+import { type BotTurn, botTurn } from './bots.ts';
+import { judge, played, type TableRequest, whyNot } from './judge.ts';
+import { findMatch, type Rules } from './open.ts';
+import type { Claim, Holding } from './owner.ts';
+import { type Ribbon, tableNews } from './publish.ts';
+import { readShelf } from './shelf.ts';
+import { isFull, type Store } from './store.ts';
+import { cardOf, covered, foundTable, savedOf, type Table, witnessed } from './table.ts';
+import { chooseAtRandom, type Thinker } from './thinker.ts';
+
+export interface HostNeeds {
+  readonly store: Store;
+  readonly rules: Rules;
+  readonly claim: Claim;
+  readonly thinker: Thinker;
+  /** Milliseconds since 1970. */
+  now(): number;
+  newId(): MatchId;
+  newSeed(): number;
+  send(notice: Notice): void;
+  /** A fault of our own, for the console: the table stands as it was. */
+  report(fault: unknown): void;
+}
+
+/**
+ * Hosts one match: judge, append, save, publish, in this order. One thing is done at a time, so nothing is judged on a
+ * table that is being saved, and nothing is published as saved before the store has it.
+ */
+export class Host {
+  readonly #needs: HostNeeds;
+  #queue: Promise<void> = Promise.resolve();
+  #table: Table | null = null;
+  #holding: Holding | null = null;
+  #ribbon: Ribbon = [];
+  /** The moment that a bot is thinking about. */
+  #thinking: string | null = null;
+
+  constructor(needs: HostNeeds) {
+    this.#needs = needs;
+  }
+
+  /** Resolves when the request is dealt with; bots may still be thinking. */
+  take(raw: unknown): Promise<void> {
+    const request = decodeRequest(raw);
+    if (request) return this.#inTurn(() => this.#answer(request), callOf(raw));
+    return this.#inTurn(() => this.#trouble({ what: 'badRequest' }, callOf(raw)));
+  }
+
+  #inTurn(work: () => Promise<void> | void, call: number | null = null): Promise<void> {
+    this.#queue = this.#queue.then(work).catch((fault: unknown) => {
+      this.#needs.report(fault);
+      this.#trouble({ what: 'badRequest' }, call);
+    });
+    return this.#queue;
+  }
+
+  #answer(request: Request): Promise<void> | void {
+    switch (request.kind) {
+      case 'shelf':
+        return this.#showShelf();
+      case 'new':
+        return this.#start(request);
+      case 'open':
+        return this.#open(request.match);
+      case 'takeOver':
+        return this.#takeOver();
+      case 'leave':
+        return this.#leave();
+      case 'delete':
+        return this.#remove(request.match);
+      case 'why':
+        return this.#explain(request);
+      case 'save':
+        return this.#saveAgain();
+      default:
+        return this.#turn(request);
+    }
+  }
+
+  async #turn(request: TableRequest): Promise<void> {
+    if (!this.#table) return;
+    const next = judge(this.#table, request);
+    if (next) this.#table = next;
+    if (next && request.kind !== 'cover' && request.kind !== 'shown') await this.#save();
+    this.#publish();
+  }
+
+  async #start({ call, game: id, setup, sitters, seed }: Extract<Request, { kind: 'new' }>): Promise<void> {
+    const game = await this.#needs.rules(id)?.catch((fault: unknown) => this.#needs.report(fault));
+    if (!game) return this.#trouble({ what: 'cannotStart', game: id }, call);
+    const misfit = setupFault(game.facts, setup) ?? (sitters.length === setup.seats ? null : 'sitters');
+    if (misfit || (seed !== null && !isSeed(seed))) return this.#trouble({ what: 'badRequest' }, call);
+    await this.#leave();
+    const { edition } = game.facts;
+    const record = { game: id, edition, seed: seed ?? this.#needs.newSeed(), setup, sitters, log: [] };
+    const match = openMatch(game, record);
+    const table = this.#needs.newId();
+    this.#holding = await this.#claim(table, false);
+    this.#lay(foundTable({ id: table, match, title: null, seen: sitters.map(() => 0), mine: true, saved: false }));
+    await this.#save();
+    this.#needs.send({ kind: 'started', call, match: table });
+    this.#publish();
+  }
+
+  async #open(id: MatchId): Promise<void> {
+    if (this.#table?.id === id) {
+      // The page is new or has turned back: it keeps what could not be saved, and nobody is known to hold the device.
+      this.#lay(covered(this.#table));
+      this.#publish();
+      return;
+    }
+    await this.#leave();
+    this.#holding = await this.#claim(id, false);
+    await this.#read(id);
+  }
+
+  async #takeOver(): Promise<void> {
+    const table = this.#table;
+    if (!table || table.mine) return;
+    this.#holding?.release();
+    this.#holding = await this.#claim(table.id, true);
+    await this.#read(table.id);
+  }
+
+  /** Lays out the match as it stands in the store. */
+  async #read(id: MatchId): Promise<void> {
+    const found = await findMatch(this.#needs.store, this.#needs.rules, id);
+    if ('what' in found) {
+      this.#clear();
+      this.#trouble(found);
+      return;
+    }
+    const { match, save } = found;
+    const mine = this.#holding?.mine ?? false;
+    this.#lay(foundTable({ id, match, title: save.title, seen: save.seen, mine, saved: true }));
+    this.#publish();
+  }
+
+  #claim(id: MatchId, steal: boolean): Promise<Holding> {
+    return this.#needs.claim(id, steal, (mine) => {
+      void this.#inTurn(async () => {
+        if (this.#table?.id !== id) return;
+        if (mine) return this.#read(id);
+        this.#table = { ...covered(this.#table), mine };
+        this.#publish();
+      });
+    });
+  }
+
+  async #leave(): Promise<void> {
+    if (this.#table && !this.#table.saved) await this.#save();
+    this.#clear();
+  }
+
+  #lay(table: Table): void {
+    this.#table = table;
+    this.#ribbon = [];
+  }
+
+  #clear(): void {
+    this.#holding?.release();
+    this.#holding = null;
+    this.#table = null;
+  }
+
+  async #saveAgain(): Promise<void> {
+    await this.#save();
+    this.#publish();
+  }
+
+  /** Writes the whole match. If that fails the table goes on, marked as unsaved; any later write makes it good. */
+  async #save(): Promise<void> {
+    const table = this.#table;
+    if (!table || !this.#holding?.mine) return;
+    const touchedAt = this.#needs.now();
+    try {
+      await this.#needs.store.write(table.id, savedOf(table, touchedAt), cardOf(table, touchedAt));
+      this.#table = { ...table, saved: true };
+    } catch (fault) {
+      this.#table = { ...table, saved: false };
+      this.#trouble({ what: 'notSaved', full: isFull(fault) });
+    }
+  }
+
+  #publish(): void {
+    if (!this.#table) return;
+    const { news, ribbon } = tableNews(this.#table, this.#ribbon);
+    this.#ribbon = ribbon;
+    this.#table = witnessed(this.#table);
+    this.#needs.send({ kind: 'table', table: news });
+    this.#letBotsThink(this.#table);
+  }
+
+  #letBotsThink(table: Table): void {
+    const turn = botTurn(table);
+    if (!turn || this.#thinking === turn.moment) return;
+    this.#thinking = turn.moment;
+    const chosen = this.#needs.thinker.choose(turn.question).catch((fault: unknown) => {
+      this.#needs.report(fault);
+      return null;
+    });
+    void chosen.then((move) => this.#inTurn(() => this.#playBot(turn, move)));
+  }
+
+  /** An answer to a table that has changed meanwhile is dropped; a bot that has no legal one plays at random. */
+  async #playBot(asked: BotTurn, move: AnyMove | null): Promise<void> {
+    if (this.#thinking === asked.moment) this.#thinking = null;
+    const table = this.#table;
+    if (!table || botTurn(table)?.moment !== asked.moment) return;
+    const { seat } = asked.question;
+    const next = (move && played(table, seat, move)) ?? played(table, seat, chooseAtRandom(asked.question));
+    if (!next) return;
+    this.#table = next;
+    await this.#save();
+    this.#publish();
+  }
+
+  #explain(request: Extract<Request, { kind: 'why' }>): void {
+    const reason = this.#table && whyNot(this.#table, request);
+    this.#needs.send({ kind: 'why', call: request.call, reason });
+  }
+
+  async #showShelf(): Promise<void> {
+    try {
+      const { cards, broken } = await readShelf(this.#needs.store);
+      this.#needs.send({ kind: 'shelf', cards });
+      if (broken.length > 0) this.#trouble({ what: 'brokenCards', matches: broken });
+    } catch (fault) {
+      this.#needs.report(fault);
+      this.#needs.send({ kind: 'shelf', cards: [] });
+      this.#trouble({ what: 'storeClosed' });
+    }
+  }
+
+  /** Taken from any other tab first, or that one would write it again. */
+  async #remove(id: MatchId): Promise<void> {
+    if (this.#table?.id === id) this.#clear();
+    const holding = await this.#needs.claim(id, true, () => {});
+    try {
+      await this.#needs.store.remove(id);
+    } catch (fault) {
+      this.#needs.report(fault);
+      this.#trouble({ what: 'storeClosed' });
+      return;
+    } finally {
+      holding.release();
+    }
+    await this.#showShelf();
+  }
+
+  #trouble(trouble: Trouble, call: number | null = null): void {
+    this.#needs.send({ kind: 'trouble', call, trouble });
+  }
+}
+
+/** Even a request that cannot be read may have somebody waiting for its answer. */
+function callOf(raw: unknown): number | null {
+  const asks = typeof raw === 'object' && raw !== null && 'call' in raw && typeof raw.call === 'number';
+  return asks ? (raw.call as number) : null;
+}

@@ -1,0 +1,83 @@
+import type { AnyMove, Reason } from '../engine/game.ts';
+import type { Seat } from '../engine/ids.ts';
+import type { Entry } from '../engine/log.ts';
+import { append, IllegalLog, type Match, offered } from '../engine/match.ts';
+import { canRedo, needsAgreement, type UndoOffer, undoOffer } from '../engine/undo.ts';
+import type { Request } from '../protocol/messages.ts';
+import { covered, deciderAt, eyesOf, floorAt, logLength, revealed, settled, type Table } from './table.ts';
+
+/** What can be asked of an open match. */
+export type TableRequest = Extract<Request, { kind: 'look' | 'cover' | 'shown' | 'move' | 'undo' | 'redo' | 'sit' }>;
+
+/** The table after the request; null if it cannot be: stale, doubled, or not for this moment. */
+export function judge(table: Table, request: TableRequest): Table | null {
+  if (!table.mine || isStale(table, request)) return null;
+  switch (request.kind) {
+    case 'look':
+      return look(table, request.seat);
+    case 'cover':
+      return covered(table);
+    case 'shown':
+      return settled({ ...table, unveiled: false });
+    case 'move':
+      // Never for a bot, and never for a seat behind the curtain.
+      return deciderAt(table) === request.seat ? played(table, request.seat, request.move) : null;
+    case 'undo':
+      return undo(table, request.agreed);
+    case 'redo':
+      return canRedo(table.match) ? logged(table, { redo: true }) : null;
+    case 'sit':
+      if (request.seat >= table.match.record.setup.seats) return null;
+      return logged(table, { seat: request.seat, sitter: request.sitter });
+  }
+}
+
+/** Why a wish is not legal: told only to whoever's moment it is, and from what those eyes see. */
+export function whyNot(table: Table, request: Extract<Request, { kind: 'why' }>): Reason | null {
+  const { game, state } = table.match;
+  if (isStale(table, request) || deciderAt(table) !== request.seat) return null;
+  return game.why(game.view(state, eyesOf(table)), request.seat, request.wish);
+}
+
+const isStale = ({ match }: Table, request: Request): boolean => 'at' in request && request.at !== logLength(match);
+
+/** The table with one move more, whoever made it; null if the rules do not offer it. */
+export function played(table: Table, seat: Seat, move: AnyMove): Table | null {
+  const { game, state } = table.match;
+  const legal = offered(game, state, seat, move);
+  const match = legal && appended(table.match, { seat, move: legal });
+  return match && settled({ ...table, match, unveiled: table.unveiled || revealed(match), saved: false });
+}
+
+export function undoAt(table: Table): UndoOffer {
+  const floor = floorAt(table);
+  if (floor.kind === 'elsewhere') return { drops: [], why: 'nothing', seat: null };
+  return undoOffer(table.match, floor.kind === 'private' ? floor.seat : 'anybody', table.seen);
+}
+
+function look(table: Table, seat: Seat): Table | null {
+  const floor = floorAt(table);
+  return floor.kind === 'curtain' && floor.to === seat ? { ...table, holder: seat, looking: true } : null;
+}
+
+function undo(table: Table, agreed: boolean): Table | null {
+  const offer = undoAt(table);
+  const asksAll = needsAgreement(offer);
+  if (offer.drops.length === 0 || (asksAll && !agreed)) return null;
+  const next = logged(table, asksAll ? { undo: offer.drops, agreed: true } : { undo: offer.drops });
+  return next && settled({ ...next, unveiled: false });
+}
+
+function logged(table: Table, entry: Entry): Table | null {
+  const match = appended(table.match, entry);
+  return match && settled({ ...table, match, saved: false });
+}
+
+function appended(match: Match, entry: Entry): Match | null {
+  try {
+    return append(match, entry);
+  } catch (fault) {
+    if (fault instanceof IllegalLog) return null;
+    throw fault;
+  }
+}

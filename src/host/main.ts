@@ -1,0 +1,30 @@
+import { RULES } from '../games/rules.ts';
+import { PROTOCOL } from '../protocol/messages.ts';
+import { durableConnection } from './connection.ts';
+import { Host } from './host.ts';
+import { idbStore } from './idbStore.ts';
+import { lockClaim } from './owner.ts';
+import { randomThinker } from './thinker.ts';
+
+/** The worker that hosts a match: here the host meets the browser, and nowhere else. */
+
+const FIRST_BYTE = 0xff;
+const UINT32 = 2 ** 32;
+
+const host = new Host({
+  store: idbStore(durableConnection(indexedDB, 'enza')),
+  rules: (game) => (Object.hasOwn(RULES, game) ? (RULES[game]?.().then((rules) => rules.game) ?? null) : null),
+  claim: lockClaim(navigator.locks),
+  thinker: randomThinker,
+  now: () => Date.now(),
+  newId: () => crypto.randomUUID(),
+  newSeed: () => {
+    const [low = 0, high = 0] = crypto.getRandomValues(new Uint32Array(2));
+    return (high & FIRST_BYTE) * UINT32 + low;
+  },
+  send: (notice) => postMessage(notice),
+  report: (fault) => console.error(fault),
+});
+
+addEventListener('message', ({ data }) => void host.take(data));
+postMessage({ kind: 'ready', protocol: PROTOCOL });

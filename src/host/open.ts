@@ -1,0 +1,44 @@
+import type { AnyGame } from '../engine/game.ts';
+import type { Match } from '../engine/match.ts';
+import type { MatchId, Trouble } from '../protocol/messages.ts';
+import type { SavedMatch } from '../saves/format.ts';
+import { parseSave } from '../saves/parse.ts';
+import type { Refusal } from '../saves/refusal.ts';
+import { replay } from '../saves/replay.ts';
+import type { Store } from './store.ts';
+
+/** Null for a game that this app does not know; rejects if its rules do not load. */
+export type Rules = (game: string) => Promise<AnyGame> | null;
+
+export interface Found {
+  readonly match: Match;
+  readonly save: SavedMatch;
+}
+
+/** Reads and replays a match. Whatever is wrong with it, the store stays as it is. */
+export async function findMatch(store: Store, rules: Rules, id: MatchId): Promise<Found | Trouble> {
+  try {
+    const raw = await store.read(id);
+    if (raw === undefined) return { what: 'noSuchMatch', match: id };
+    const found = await judgeSave(raw, rules);
+    return 'refused' in found ? troubleOf(id, found) : found;
+  } catch {
+    return { what: 'cannotOpen', match: id };
+  }
+}
+
+/** A save as it comes from outside: its shape is judged first, then every move by the game's own rules. */
+export async function judgeSave(raw: unknown, rules: Rules): Promise<Found | Refusal> {
+  const save = parseSave(raw);
+  if ('refused' in save) return save;
+  const loading = rules(save.game);
+  if (!loading) return { refused: 'unknownGame', place: 'game' };
+  const match = replay(await loading, save);
+  return 'refused' in match ? match : { match, save };
+}
+
+/** No game is ever taken off the shelf, so one that is not known here comes from a newer app. */
+const troubleOf = (match: MatchId, refusal: Refusal): Trouble =>
+  refusal.refused === 'newer' || refusal.refused === 'unknownGame'
+    ? { what: 'newerSave', match }
+    : { what: 'brokenSave', match, refusal };

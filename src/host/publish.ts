@@ -1,0 +1,58 @@
+import type { AnyMove, AnyView, Ask, Offer } from '../engine/game.ts';
+import type { Eyes } from '../engine/ids.ts';
+import { lines, reel } from '../engine/reel.ts';
+import { canRedo } from '../engine/undo.ts';
+import type { TableNews } from '../protocol/messages.ts';
+import { undoAt } from './judge.ts';
+import { deciderAt, eyesOf, floorAt, logLength, sittersOf, type Table } from './table.ts';
+
+/** The lines that the page has, each as text. */
+export type Ribbon = readonly string[];
+
+/** All that the page may learn now: frames since those eyes saw the table last, and never another seat's view. */
+export function tableNews(table: Table, known: Ribbon): { readonly news: TableNews; readonly ribbon: Ribbon } {
+  const { id, match, saved, mine } = table;
+  const { game, record, state } = match;
+  const eyes = eyesOf(table);
+  const view = game.view(state, eyes);
+  const all = lines(match, eyes);
+  const ribbon = all.map((line) => JSON.stringify(line));
+  const from = sharedLength(ribbon, known);
+  const news: TableNews = {
+    match: id,
+    game: record.game,
+    setup: record.setup,
+    sitters: sittersOf(table),
+    at: logLength(match),
+    eyes,
+    floor: floorAt(table),
+    frames: reel(match, eyes, framesSeen(table, eyes)),
+    ...asked(table, view),
+    sheet: game.sheet(view),
+    ribbon: { from, lines: all.slice(from) },
+    undo: undoAt(table),
+    redo: mine && canRedo(match),
+    saved,
+    result: game.asks(state).length === 0 ? game.result(state) : null,
+  };
+  return { news, ribbon };
+}
+
+function asked(table: Table, view: AnyView): { ask: Ask | null; offers: readonly Offer<AnyMove>[] } {
+  const { game, state } = table.match;
+  const seat = deciderAt(table);
+  if (seat === null) return { ask: null, offers: [] };
+  const offers = game.moves(state, seat).map((move) => ({ move, foresight: game.foresee(view, seat, move) }));
+  return { ask: game.asks(state).find((ask) => ask.seat === seat) ?? null, offers };
+}
+
+/** `seen` counts log entries, a reel counts moves in force. */
+function framesSeen({ match, seen, shown }: Table, eyes: Eyes): number {
+  const until = eyes === 'onlooker' ? shown : (seen[eyes] ?? 0);
+  return match.happened.filter(({ index }) => index < until).length;
+}
+
+function sharedLength(ribbon: Ribbon, known: Ribbon): number {
+  const different = ribbon.findIndex((line, index) => line !== known[index]);
+  return different < 0 ? ribbon.length : different;
+}

@@ -1,0 +1,15 @@
+import type { Card, MatchId } from '../protocol/messages.ts';
+import { parseCard } from '../saves/parse.ts';
+import type { Store } from './store.ts';
+
+/** All cards, newest first; beside them the matches whose card cannot be read. */
+export async function readShelf(store: Store): Promise<{ cards: readonly Card[]; broken: readonly MatchId[] }> {
+  const cards: Card[] = [];
+  const broken: MatchId[] = [];
+  for (const [id, raw] of await store.cards()) {
+    const card = parseCard(raw);
+    if (card?.id === id) cards.push(card);
+    else broken.push(id);
+  }
+  return { cards: cards.sort((one, other) => other.touchedAt - one.touchedAt), broken };
+}

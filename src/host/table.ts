@@ -1,0 +1,110 @@
+import { eyesAt, type Floor, floorOf, personSeats } from '../engine/floor.ts';
+import type { Eyes, Seat } from '../engine/ids.ts';
+import { type Sitter, sittersNow } from '../engine/log.ts';
+import type { Match } from '../engine/match.ts';
+import type { Card, MatchId } from '../protocol/messages.ts';
+import { FORMAT, type SavedMatch } from '../saves/format.ts';
+
+/** The one open match, and who holds the device. Never changed: each step makes the next table. */
+export interface Table {
+  readonly id: MatchId;
+  readonly match: Match;
+  readonly title: string | null;
+  /** One log length a seat: what it has looked at with its own eyes. */
+  readonly seen: readonly number[];
+  /** The same for the open table; not saved. */
+  readonly shown: number;
+  /** Who last held the device behind the curtain. */
+  readonly holder: Seat | null;
+  /** Invariant: true only while the floor is the holder's private one. */
+  readonly looking: boolean;
+  /** The open table has not yet shown what a secret decision uncovered for all. */
+  readonly unveiled: boolean;
+  /** The store has exactly this log. */
+  readonly saved: boolean;
+  /** False: another tab has this match, and nothing may be done with it here. */
+  readonly mine: boolean;
+}
+
+interface Found {
+  readonly id: MatchId;
+  readonly match: Match;
+  readonly title: string | null;
+  readonly seen: readonly number[];
+  readonly mine: boolean;
+  readonly saved: boolean;
+}
+
+/** The table as it is found on opening: the curtain is closed, and a reveal that may have been missed comes again. */
+export function foundTable({ match, ...found }: Found): Table {
+  const unveiled = revealed(match);
+  const shown = logLength(match) - (unveiled ? 1 : 0);
+  return settled({ ...found, match, shown, holder: null, looking: false, unveiled });
+}
+
+export const logLength = (match: Match): number => match.record.log.length;
+
+export const sittersOf = ({ match }: Table): Sitter[] => sittersNow(match.record.sitters, match.record.log);
+
+export function floorAt(table: Table): Floor {
+  if (!table.mine) return { kind: 'elsewhere' };
+  const { match, holder, looking, unveiled } = table;
+  return floorOf({ asks: match.game.asks(match.state), sitters: sittersOf(table), holder, looking, unveiled });
+}
+
+/** Another tab's match is shown as the open table sees it, whoever plays there. */
+export const eyesOf = (table: Table): Eyes => (table.mine ? eyesAt(floorAt(table), sittersOf(table)) : 'onlooker');
+
+/** The person who may move now. */
+export function deciderAt(table: Table): Seat | null {
+  const floor = floorAt(table);
+  return floor.kind === 'open' || floor.kind === 'private' ? floor.seat : null;
+}
+
+/** The last move was a secret decision that uncovered something for all. */
+export function revealed({ happened }: Match): boolean {
+  const last = happened.at(-1);
+  if (!last?.told.some(({ news }) => news === 'all')) return false;
+  return last.asked.some(({ seat, cover }) => seat === last.seat && cover === 'private');
+}
+
+/** Lets go of what has had its moment: a look whose private ask is answered, a reveal that all have seen. */
+export function settled(table: Table): Table {
+  const floor = floorAt(table);
+  const looking = table.looking && floor.kind === 'private';
+  const passed = floor.kind === 'open' || floor.kind === 'over' || personSeats(sittersOf(table)).length < 2;
+  return { ...table, looking, unveiled: table.unveiled && !passed };
+}
+
+export const covered = (table: Table): Table => settled({ ...table, looking: false });
+
+/** Notes that the eyes at the table have seen all there is. */
+export function witnessed(table: Table): Table {
+  const eyes = eyesOf(table);
+  const now = logLength(table.match);
+  if (eyes === 'onlooker') return { ...table, shown: now };
+  return { ...table, seen: table.seen.map((before, seat) => (seat === eyes ? now : before)) };
+}
+
+/** What the store keeps. It is published right after, so what is about to be seen counts as seen. */
+export function savedOf(table: Table, touchedAt: number): SavedMatch {
+  return { format: FORMAT, ...table.match.record, seen: witnessed(table).seen, title: table.title, touchedAt };
+}
+
+export function cardOf(table: Table, touchedAt: number): Card {
+  const { id, title, match } = table;
+  const { game, state, record, happened } = match;
+  const floor = floorAt({ ...table, holder: null, looking: false, unveiled: false });
+  return {
+    id,
+    game: record.game,
+    setup: record.setup,
+    sitters: sittersOf(table),
+    title,
+    touchedAt,
+    moves: happened.length,
+    floor,
+    result: floor.kind === 'over' ? game.result(state) : null,
+    picture: game.view(state, 'onlooker'),
+  };
+}
