@@ -1,0 +1,38 @@
+import { useEffect } from 'preact/hooks';
+import { boxOf } from './boxes.ts';
+import { lazily } from './lazily.tsx';
+import { route } from './navigation.ts';
+import type { Route } from './routes.ts';
+import { Shelf } from './shelf/Shelf.tsx';
+
+const BoxScreen = lazily(() => import('./box/BoxScreen.tsx').then((box) => box.BoxScreen));
+const TableScreen = lazily(() => import('./table/TableScreen.tsx').then((table) => table.TableScreen));
+const RulesScreen = lazily(() => import('./rules/RulesScreen.tsx').then((rules) => rules.RulesScreen));
+const SettingsScreen = lazily(() =>
+  import('./settings/SettingsScreen.tsx').then((settings) => settings.SettingsScreen),
+);
+
+export function App() {
+  const at = route.value;
+  useEffect(() => scrollTo(0, 0), [at]);
+  return screenOf(at);
+}
+
+function screenOf(at: Route) {
+  switch (at.screen) {
+    case 'box': {
+      const box = boxOf(at.game);
+      return box ? <BoxScreen key={at.game} box={box} /> : <Shelf />;
+    }
+    case 'rules': {
+      const box = boxOf(at.game);
+      return box ? <RulesScreen key={at.game} box={box} rule={at.rule} /> : <Shelf />;
+    }
+    case 'table':
+      return <TableScreen key={at.match} match={at.match} />;
+    case 'settings':
+      return <SettingsScreen />;
+    case 'shelf':
+      return <Shelf />;
+  }
+}

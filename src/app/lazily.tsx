@@ -1,0 +1,53 @@
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { shelfWords } from '../words/shelf.ts';
+import { inLang } from './words.ts';
+
+const QUIET_MS = 400;
+
+/** A component that is fetched when it is first drawn. */
+export function lazily<Props extends object>(fetch: () => Promise<FunctionComponent<Props>>): FunctionComponent<Props> {
+  let fetched: FunctionComponent<Props> | null = null;
+  return function Lazy(props: Props) {
+    const [, again] = useState(0);
+    const [failed, setFailed] = useState(false);
+    useEffect(() => {
+      if (fetched || failed) return;
+      fetch().then(
+        (component) => {
+          fetched = component;
+          again((count) => count + 1);
+        },
+        () => setFailed(true),
+      );
+    }, [failed]);
+    if (fetched) {
+      const Fetched = fetched;
+      return <Fetched {...props} />;
+    }
+    return failed ? <NotLoaded onAgain={() => setFailed(false)} /> : <Loading />;
+  };
+}
+
+/** Nothing for a moment, then what it waits for. */
+export function Loading() {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p class="loading" role="status">
+      {long && inLang(shelfWords).loading}
+    </p>
+  );
+}
+
+export const NotLoaded = ({ onAgain }: { onAgain(): void }) => (
+  <div class="loading" role="alert">
+    <p>{inLang(shelfWords).notLoaded}</p>
+    <button type="button" class="button" onClick={onAgain}>
+      {inLang(shelfWords).again}
+    </button>
+  </div>
+);

@@ -1,0 +1,57 @@
+import { signal } from '@preact/signals';
+import { hashOf, type Route, readRoute, SHELF_ROUTE } from './routes.ts';
+
+export const route = signal<Route>(readRoute(location.hash));
+
+/**
+ * How many screens lie between the shelf and this one, kept with each entry of the history. Invariant: the entry at
+ * depth 0 is the shelf, and a table is never deeper than 1. So Back from a table always leads to the shelf.
+ */
+let depth = 0;
+
+export function startNavigation(): void {
+  const known = depthOf(history.state);
+  if (known === null) {
+    history.replaceState({ depth: 0 }, '', hashOf(SHELF_ROUTE));
+    if (route.value.screen !== 'shelf') push(route.value);
+  } else depth = known;
+  addEventListener('popstate', arrive);
+  addEventListener('hashchange', arrive);
+}
+
+/** On top of this screen. */
+export function go(to: Route): void {
+  push(to);
+  route.value = to;
+}
+
+/** In place of this screen. */
+export function goInstead(to: Route): void {
+  history.replaceState({ depth }, '', hashOf(to));
+  route.value = to;
+}
+
+/** To the screen below; all the way down it is the shelf. */
+export function back(): void {
+  if (depth > 0) history.back();
+  else goInstead(SHELF_ROUTE);
+}
+
+function push(to: Route): void {
+  depth += 1;
+  history.pushState({ depth }, '', hashOf(to));
+}
+
+function arrive(): void {
+  // A followed link has no state yet: it lies on top of where it was.
+  const known = depthOf(history.state);
+  depth = known ?? depth + 1;
+  if (known === null) history.replaceState({ depth }, '', location.hash);
+  const now = readRoute(location.hash);
+  if (hashOf(now) !== hashOf(route.peek())) route.value = now;
+}
+
+const depthOf = (state: unknown): number | null =>
+  typeof state === 'object' && state !== null && 'depth' in state && typeof state.depth === 'number'
+    ? state.depth
+    : null;

@@ -1,0 +1,52 @@
+import type { RuleId } from '../engine/ids.ts';
+import type { MatchId } from '../protocol/messages.ts';
+
+/** A screen and what it shows; every one of them has an address. */
+export type Route =
+  | { readonly screen: 'shelf' }
+  /** The open box: what the game is, and its seats. */
+  | { readonly screen: 'box'; readonly game: string }
+  | { readonly screen: 'table'; readonly match: MatchId }
+  | { readonly screen: 'rules'; readonly game: string; readonly rule: RuleId | null }
+  | { readonly screen: 'settings' };
+
+export const SHELF_ROUTE: Route = { screen: 'shelf' };
+
+/** An address that says nothing leads to the shelf. */
+export function readRoute(hash: string): Route {
+  const [screen, first, second] = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decoded);
+  if (screen === 'settings') return { screen };
+  if (!first) return SHELF_ROUTE;
+  if (screen === 'box' || screen === 'seats') return { screen: 'box', game: first };
+  if (screen === 'table') return { screen, match: first };
+  if (screen === 'rules') return { screen, game: first, rule: second || null };
+  return SHELF_ROUTE;
+}
+
+export function hashOf(route: Route): string {
+  switch (route.screen) {
+    case 'shelf':
+      return '#/';
+    case 'settings':
+      return '#/settings';
+    case 'table':
+      return path('table', route.match);
+    case 'box':
+      return path('box', route.game);
+    case 'rules':
+      return route.rule === null ? path('rules', route.game) : path('rules', route.game, route.rule);
+  }
+}
+
+const path = (...steps: readonly string[]): string => `#/${steps.map(encodeURIComponent).join('/')}`;
+
+function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const plainSettings = { lang: 'en', theme: 'system', confirm: true, motion: 'full' };
+
+describe('settings', () => {
+  it('start in the first language of the device that the app speaks', () => {
+    expect(readSettings(null, ['fr-CH', 'ja-JP', 'en']).lang).toBe('ja');
+    expect(readSettings(null, ['de']).lang).toBe('en');
+    expect(readSettings(null, []).lang).toBe('en');
+  });
+
+  it('keep what was stored, whatever the device says', () => {
+    const stored = { lang: 'ja', theme: 'dark', confirm: false, motion: 'off' };
+    expect(readSettings(stored, ['en'])).toEqual(stored);
+  });
+
+  it.each([
+    undefined,
+    7,
+    'ja',
+    [],
+    { lang: 'xx', theme: 3, confirm: 'no', motion: null },
+  ])('take nothing from %j', (stored) => expect(readSettings(stored, ['en'])).toEqual(plainSettings));
+});

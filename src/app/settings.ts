@@ -1,0 +1,44 @@
+import { computed, signal } from '@preact/signals';
+import { LANGS, type Lang } from '../words/phrase.ts';
+import { recall, remember } from './stored.ts';
+
+export interface Settings {
+  readonly lang: Lang;
+  readonly theme: Theme;
+  /** First tap shows, second commits; off: the first one commits. */
+  readonly confirm: boolean;
+  readonly motion: Motion;
+}
+export type Theme = 'system' | 'light' | 'dark';
+/** `full` still gives way to the device's wish for less motion. */
+export type Motion = 'full' | 'off';
+
+export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+export const MOTIONS: readonly Motion[] = ['full', 'off'];
+
+/** What was stored, as far as it makes sense; the language, the first time, is the device's. */
+export function readSettings(stored: unknown, deviceLangs: readonly string[]): Settings {
+  const said: Partial<Record<keyof Settings, unknown>> = typeof stored === 'object' && stored !== null ? stored : {};
+  return {
+    lang: LANGS.find((lang) => lang === said.lang) ?? spoken(deviceLangs),
+    theme: THEMES.find((theme) => theme === said.theme) ?? 'system',
+    confirm: said.confirm !== false,
+    motion: MOTIONS.find((motion) => motion === said.motion) ?? 'full',
+  };
+}
+
+function spoken(deviceLangs: readonly string[]): Lang {
+  for (const tag of deviceLangs) {
+    const lang = LANGS.find((each) => tag.toLowerCase().split('-')[0] === each);
+    if (lang) return lang;
+  }
+  return 'en';
+}
+
+export const settings = signal(readSettings(recall('settings'), globalThis.navigator?.languages ?? []));
+export const lang = computed(() => settings.value.lang);
+
+export function change(part: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...part };
+  remember('settings', settings.value);
+}

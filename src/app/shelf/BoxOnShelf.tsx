@@ -1,0 +1,26 @@
+import type { Box } from '../../ui/box.ts';
+import { shelfWords } from '../../words/shelf.ts';
+import { hashOf } from '../routes.ts';
+import { inLang } from '../words.ts';
+
+export function BoxOnShelf({ box }: { readonly box: Box }) {
+  const words = inLang(shelfWords);
+  const { id, seats, minutes } = box.facts;
+  const { title, pitch } = inLang(box.words);
+  return (
+    <li class="on-shelf" data-game={id}>
+      <a href={hashOf({ screen: 'box', game: id })}>
+        <span class="lid">
+          <box.Cover />
+        </span>
+        <span class="label">
+          <span class="title">{title}</span>
+          <span class="pitch">{pitch}</span>
+          <span class="facts">
+            {words.players(seats.fewest, seats.most)} · {words.minutes(minutes.shortest, minutes.longest)}
+          </span>
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Card } from '../../protocol/messages.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { shelfWords } from '../../words/shelf.ts';
+import { requests } from '../link.ts';
+import { inLang } from '../words.ts';
+
+export function ClearAway({ card, onDone }: { readonly card: Card; onDone(): void }) {
+  const words = inLang(shelfWords);
+  const clear = async (): Promise<void> => {
+    const { deleteMatch, showShelf } = await requests();
+    deleteMatch(card.id);
+    showShelf();
+    onDone();
+  };
+  return (
+    <Dialog title={words.removeQuestion} close={words.close} onClose={onDone}>
+      <p>{words.removeWarning}</p>
+      <div class="answers">
+        <button type="button" class="button" onClick={onDone}>
+          {words.removeNo}
+        </button>
+        <button type="button" class="button primary" onClick={clear}>
+          {words.removeYes}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Card } from '../../protocol/messages.ts';
+import { CLEAR_AWAY, Icon } from '../../ui/Icon.tsx';
+import { PhraseText, TalkPlace } from '../../ui/PhraseLine.tsx';
+import { shelfWords } from '../../words/shelf.ts';
+import { boxOf } from '../boxes.ts';
+import { useFace } from '../face.ts';
+import { hashOf } from '../routes.ts';
+import { lang } from '../settings.ts';
+import { ago } from '../when.ts';
+import { inLang } from '../words.ts';
+import { waitingFor } from './waitingFor.ts';
+import { whoSits } from './whoSits.ts';
+
+interface TicketProps {
+  readonly card: Card;
+  onClearAway(): void;
+}
+
+/** A match that waits: its board, who sits, whose moment it is, since when. */
+export function Ticket({ card, onClearAway }: TicketProps) {
+  const words = inLang(shelfWords);
+  const box = boxOf(card.game);
+  const { face } = useFace(card.game);
+  if (!box) return null;
+  const title = card.title ?? inLang(box.words).title;
+  const who = whoSits(card.sitters, words);
+  return (
+    <li class="ticket" data-game={card.game}>
+      <a href={hashOf({ screen: 'table', match: card.id })} aria-label={words.resume(title, who)}>
+        <span class="ticket-picture" aria-hidden="true">
+          {face ? <face.Picture view={card.picture} /> : <box.Cover />}
+        </span>
+        <span class="ticket-words">
+          <span class="title">{title}</span>
+          <TalkPlace value={{ sitters: card.sitters }}>
+            <span class="ticket-moment">
+              <PhraseText said={waitingFor(card, words)} />
+            </span>
+          </TalkPlace>
+          <span class="ticket-who">
+            <bdi>{who}</bdi> · <time>{ago(card.touchedAt, Date.now(), lang.value)}</time>
+          </span>
+        </span>
+      </a>
+      <button type="button" class="round" aria-label={words.remove(title, who)} onClick={onClearAway}>
+        <Icon of={CLEAR_AWAY} />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'preact/hooks';
+import { shelf } from '../../link/published.ts';
+import type { Card } from '../../protocol/messages.ts';
+import { shelfWords } from '../../words/shelf.ts';
+import { recall, remember } from '../stored.ts';
+import { inLang } from '../words.ts';
+import { ClearAway } from './ClearAway.tsx';
+import { Ticket } from './Ticket.tsx';
+
+const FIRST_SHOWN = 3;
+
+/** The games that are still on the table, newest first. Their places are kept while the host reads them, so that nothing jumps. */
+export function Waiting() {
+  const words = inLang(shelfWords);
+  const [all, setAll] = useState(false);
+  const [leaving, setLeaving] = useState<Card | null>(null);
+  const cards = shelf.value;
+  useEffect(() => {
+    if (cards) remember('waiting', cards.length);
+  }, [cards]);
+  const count = cards?.length ?? remembered();
+  if (count === 0) return null;
+  const shown = all ? count : Math.min(count, FIRST_SHOWN);
+  return (
+    <section aria-labelledby="waiting" aria-busy={!cards}>
+      <h2 id="waiting">{words.goOn}</h2>
+      <ul class="tickets">
+        {cards
+          ? cards
+              .slice(0, shown)
+              .map((card) => <Ticket key={card.id} card={card} onClearAway={() => setLeaving(card)} />)
+          : Array.from({ length: shown }, (_, place) => <li key={place} class="ticket" />)}
+      </ul>
+      {count > shown && (
+        <button type="button" class="word" onClick={() => setAll(true)}>
+          {words.more(count - shown)}
+        </button>
+      )}
+      {leaving && <ClearAway card={leaving} onDone={() => setLeaving(null)} />}
+    </section>
+  );
+}
+
+const remembered = (): number => {
+  const count = recall('waiting');
+  return typeof count === 'number' && count > 0 ? count : 0;
+};

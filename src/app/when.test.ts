@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { ago } from './when.ts';
+
+const MINUTE_MS = 60_000;
+const NOW_MS = 1_800_000_000_000;
+
+it.each([
+  [0, 'now', '今'],
+  [5 * MINUTE_MS, '5 minutes ago', '5 分前'],
+  [119 * MINUTE_MS, '1 hour ago', '1 時間前'],
+  [24 * 60 * MINUTE_MS, 'yesterday', '昨日'],
+  [9 * 24 * 60 * MINUTE_MS, '9 days ago', '9 日前'],
+])('%i ms is %s, %s', (sinceMs, en, ja) => {
+  expect(ago(NOW_MS - sinceMs, NOW_MS, 'en')).toBe(en);
+  expect(ago(NOW_MS - sinceMs, NOW_MS, 'ja')).toBe(ja);
+});
+
+it('never lies in the future, whatever the clock was set to', () => {
+  expect(ago(NOW_MS + MINUTE_MS, NOW_MS, 'en')).toBe('now');
+});

@@ -1,0 +1,14 @@
+import type { Lang } from '../words/phrase.ts';
+
+const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number])[] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** "5 minutes ago", in the largest unit that fills; less than a minute is now. */
+export function ago(thenMs: number, nowMs: number, lang: Lang): string {
+  const sinceMs = Math.max(0, nowMs - thenMs);
+  const [unit, ms] = UNITS.find(([, each]) => sinceMs >= each) ?? (['second', Number.POSITIVE_INFINITY] as const);
+  return new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(-Math.floor(sinceMs / ms), unit);
+}

@@ -1,0 +1,5 @@
+import type { InBoth } from '../words/phrase.ts';
+import { lang } from './settings.ts';
+
+/** The catalogue in the language of the moment; a component that asks is drawn again when it changes. */
+export const inLang = <Catalogue>(both: InBoth<Catalogue>): Catalogue => both[lang.value];

@@ -1,0 +1,4 @@
+/// <reference types="vite/client" />
+
+/** From package.json. */
+declare const __APP_VERSION__: string;

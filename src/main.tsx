@@ -1,0 +1,22 @@
+import { render } from 'preact';
+import { App } from './app/App.tsx';
+import { dressPage } from './app/dress.ts';
+import { startNavigation } from './app/navigation.ts';
+import { moveIn } from './app/pwa.ts';
+import './ui/css/tokens.css';
+import './ui/css/paper.css';
+import './ui/css/controls.css';
+import './ui/css/screen.css';
+
+dressPage();
+startNavigation();
+const page = document.getElementById('app');
+if (page) render(<App />, page);
+
+// Once the first screen is drawn: it can be used, and what it does not need may come.
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    document.documentElement.dataset.ready = '1';
+    void moveIn();
+  }),
+);

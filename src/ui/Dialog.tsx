@@ -1,0 +1,32 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { CLOSE, Icon } from './Icon.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  /** The name of the button that closes it. */
+  readonly close: string;
+  readonly children: ComponentChildren;
+  onClose(): void;
+}
+
+/** A sheet of paper laid over the screen. The browser's own dialog keeps the focus in and lets Escape and Android's Back out. */
+export function Dialog({ title, close, children, onClose }: DialogProps) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => sheet.current?.showModal(), []);
+  const shut = (): void => sheet.current?.close();
+  return (
+    <dialog ref={sheet} class="sheet" aria-labelledby={heading} onClose={onClose} closedby="any">
+      <div class="sheet-page">
+        <header class="sheet-head">
+          <h2 id={heading}>{title}</h2>
+          <button type="button" class="round" aria-label={close} onClick={shut}>
+            <Icon of={CLOSE} />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

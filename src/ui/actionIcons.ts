@@ -1,0 +1,18 @@
+/* Ink lines on 24 units for the screens behind the shelf. */
+export const MENU = 'M5 7h14M5 12h14M5 17h14';
+export const TAKE_BACK = 'M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5 5 0 0 1 0 10H9';
+export const BRING_BACK = 'M15.5 5 20 9.5 15.5 14M19.5 9.5H10a5 5 0 0 0 0 10h5';
+export const LOG =
+  'M7 4h11a2 2 0 0 1 2 2v1h-4M7 4a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h8a2 2 0 0 0 2-2V6M8.5 9h5M8.5 12.5h5M8.5 16h3';
+export const SCORES = 'M5 4h14v16H5ZM5 8.5h14M11 4v16M14 12.5h2M14 16h2M7.5 12.5h1M7.5 16h1';
+export const RULES =
+  'M12 6.5C9.5 4.8 6.5 4.5 4 5v13.5c2.5-.5 5.5-.2 8 1.5 2.5-1.7 5.5-2 8-1.5V5c-2.5-.5-5.5-.2-8 1.5ZM12 6.5V20';
+export const SHELF = 'M3 20.5h18M5 20V6h4v14M9 8h4v12M13.5 8.5l3.6-1 3.2 12';
+export const CHANGE_SEATS =
+  'M7.5 8.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M4.5 19c0-4 2.5-6 5.5-6M15 12.5h5.5M18 10l2.5 2.5L18 15M20 18h-5.5M17 15.5 14.5 18l2.5 2.5';
+export const UP = 'm6 14 6-6 6 6';
+export const DOWN = 'm6 10 6 6 6-6';
+export const ADD = 'M12 5v14M5 12h14';
+export const REMOVE = 'M5 12h14';
+export const SKIP = 'm5 6 7 6-7 6ZM13 6l6 6-6 6Z';
+export const UNSAVED = 'M12 4 21 19.5H3ZM12 10v4.5M12 17v.3';
