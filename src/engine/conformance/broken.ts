@@ -1,0 +1,22 @@
+import type { MatchRecord } from '../match.ts';
+
+/** A broken promise, told in one line: what was promised, what came instead, and the record that shows it, as JSON. */
+export class Broken extends Error {
+  readonly property: string;
+  readonly record: MatchRecord;
+  constructor(property: string, fault: unknown, record: MatchRecord) {
+    const { game, setup, seed, log } = record;
+    const options = Object.entries(setup.options).map(([id, value]) => `${id}=${value}`);
+    const where = [`${setup.seats} seats`, ...options, `deal ${seed}`, `after ${log.length} moves`].join(', ');
+    super(`${game} breaks ${property} (${where}): ${sentence(fault)} ${JSON.stringify(record)}`, { cause: fault });
+    this.property = property;
+    this.record = record;
+  }
+}
+
+const sentence = (fault: unknown): string =>
+  (fault instanceof Error ? fault.message : String(fault)).replace(/\s+/g, ' ').trim();
+
+export function claim(holds: boolean, otherwise: string | (() => string)): asserts holds {
+  if (!holds) throw new Error(typeof otherwise === 'string' ? otherwise : otherwise());
+}

@@ -1,0 +1,17 @@
+import { claimSame } from './difference.ts';
+import { type Property, walk } from './trial.ts';
+
+/** No component is lost or made: the census stays what it was after the deal. */
+export const conserved: Property = {
+  name: 'conserved',
+  weight: 10,
+  check(trial) {
+    const { checks } = trial.subject;
+    let first: unknown = null;
+    walk(trial, 'conserved', ({ state }) => {
+      const census = checks.census(state);
+      first ??= census;
+      claimSame(first, census, 'the census changed');
+    });
+  },
+};

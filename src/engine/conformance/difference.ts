@@ -1,0 +1,25 @@
+import { claim } from './broken.ts';
+
+/** Where two values first differ as JSON, in words; null if they are equal. */
+export function difference(one: unknown, other: unknown, path = ''): string | null {
+  if (Object.is(one, other)) return null;
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) {
+    return `${path || 'the whole'} is ${brief(one)} and ${brief(other)}`;
+  }
+  for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
+    const found = difference(one[key], other[key], `${path}.${key}`);
+    if (found) return found;
+  }
+  return null;
+}
+
+export function claimSame(one: unknown, other: unknown, otherwise: string): void {
+  const found = difference(one, other);
+  claim(found === null, () => `${otherwise}: ${found}`);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const brief = (value: unknown): string => (JSON.stringify(value) ?? 'missing').slice(0, LONGEST_VALUE);
+
+const LONGEST_VALUE = 60;

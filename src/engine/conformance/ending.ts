@@ -1,0 +1,37 @@
+import type { Result, ScoreSheet } from '../game.ts';
+import { claim } from './broken.ts';
+import { claimSame } from './difference.ts';
+import { everyStep, eyesOf, seatsOf } from './trial.ts';
+
+/** A sheet has one number a side all along; at the end it counts what the result says, for all eyes. */
+export const ending = everyStep('ending', ({ state, asks }, trial) => {
+  const { game } = trial.subject;
+  const sides = game.sheet(game.view(state, 'onlooker')).totals.length;
+  claim(sides >= trial.setup.seats, `the sheet has ${sides} sides`);
+  for (const eyes of eyesOf(trial)) holdSheet(game.sheet(game.view(state, eyes)), sides);
+  if (asks.length > 0) return;
+  for (const seat of seatsOf(trial))
+    claim(game.moves(state, seat).length === 0, `seat ${seat} has moves after the end`);
+  const result = game.result(state);
+  holdResult(result, sides);
+  for (const eyes of eyesOf(trial)) {
+    const { totals } = game.sheet(game.view(state, eyes));
+    claimSame(result.points, totals, `the result and the final sheet for ${eyes} disagree`);
+  }
+  claim(JSON.stringify(game.table(state)) !== undefined, 'the final table cannot be written');
+});
+
+function holdSheet({ rows, totals }: ScoreSheet, sides: number): void {
+  claim(totals.length === sides && totals.every(Number.isFinite), 'the sheet has no total for each side');
+  for (const { row, by } of rows) {
+    claim(by.length === sides && by.every(Number.isFinite), `the sheet's row ${row} has no number for each side`);
+  }
+  claim(new Set(rows.map(({ row }) => row)).size === rows.length, 'the sheet has a row twice');
+}
+
+function holdResult({ points, winners }: Result, sides: number): void {
+  claim(points.length === sides && points.every(Number.isFinite), 'the result has no points for each side');
+  claim(new Set(winners).size === winners.length, 'somebody wins twice');
+  for (const side of winners)
+    claim(Number.isInteger(side) && side >= 0 && side < sides, `side ${side} wins, and is none`);
+}

@@ -1,0 +1,34 @@
+import type { AnyState } from '../game.ts';
+import type { Rng } from '../rng.ts';
+import { claim } from './broken.ts';
+import { claimSame } from './difference.ts';
+import { everyStep, seatsOf, type Trial } from './trial.ts';
+
+/** A guess is a whole state that its seat cannot tell from the truth, and that can be played to an end. */
+export const guesses = everyStep('guesses', ({ state, log, chance }, trial) => {
+  const { game, checks } = trial.subject;
+  for (const seat of seatsOf(trial)) {
+    const view = game.view(state, seat);
+    const guess = game.guess(view, seat, chance);
+    claimSame(view, game.view(guess, seat), `seat ${seat} can tell its guess from the truth`);
+    claimSame(checks.census(state), checks.census(guess), `the guess of seat ${seat} has another census`);
+    checks.holds(guess);
+    if (chance.below(PLAYED_ONE_IN) === 0) playOut(trial, guess, log.length, chance);
+  }
+});
+
+const PLAYED_ONE_IN = 16;
+
+function playOut({ subject, setup }: Trial, guess: AnyState, made: number, chance: Rng): void {
+  const { game } = subject;
+  const limit = game.facts.longestGame(setup.seats);
+  for (let count = made; ; count++) {
+    const asks = game.asks(guess);
+    if (asks.length === 0) return;
+    claim(count < limit, `a guess does not end within ${limit} decisions`);
+    const { seat } = chance.pick(asks);
+    const moves = game.moves(guess, seat);
+    claim(moves.length > 0, `a guess comes to a dead end for seat ${seat}`);
+    game.play(guess, seat, chance.pick(moves), chance);
+  }
+}

@@ -1,0 +1,34 @@
+import { canonical } from '../canonical.ts';
+import type { AnyState, Ask } from '../game.ts';
+import { claim } from './broken.ts';
+import { claimSame } from './difference.ts';
+import { everyStep, seatsOf } from './trial.ts';
+
+/** Some moves for those asked and none for others; each once, and always in the same order. */
+export const moves = everyStep('moves', ({ state, asks }, trial) => {
+  const { game } = trial.subject;
+  const seats = seatsOf(trial);
+  holdAsks(asks, seats.length);
+  const sorted = JSON.parse(canonical(state)) as AnyState;
+  for (const seat of seats) {
+    const offered = game.moves(state, seat);
+    const asked = asks.some((ask) => ask.seat === seat);
+    claim(asked || offered.length === 0, `seat ${seat} is not asked and has moves`);
+    claim(!asked || offered.length > 0, `seat ${seat} is asked and has no move`);
+    const texts = new Set<string>();
+    for (const move of offered) {
+      const text = canonical(move);
+      claim(!texts.has(text), `seat ${seat} has a move twice, ${text}`);
+      texts.add(text);
+    }
+    claimSame(offered, game.moves(state, seat), `the moves of seat ${seat} changed from one look to the next`);
+    claimSame(offered, game.moves(sorted, seat), `the moves of seat ${seat} change with the order of the state's keys`);
+  }
+});
+
+function holdAsks(asks: readonly Ask[], seats: number): void {
+  for (const { seat, step } of asks) {
+    claim(Number.isInteger(seat) && seat >= 0 && seat < seats, `there is no seat ${seat} to ask for ${step}`);
+    claim(asks.filter((ask) => ask.seat === seat).length === 1, `seat ${seat} is asked twice at once`);
+  }
+}

@@ -1,0 +1,56 @@
+import { LANGS } from '../../words/phrase.ts';
+import type { AnyVoice } from '../../words/voice.ts';
+import type { AnyGame } from '../game.ts';
+import type { RuleId } from '../ids.ts';
+import { optionSets, seatCounts } from '../setup.ts';
+import { claim } from './broken.ts';
+import { claimSame } from './difference.ts';
+import type { Subject } from './subject.ts';
+
+/** Every rule has exactly one paragraph in each language, in the order of the rulebook, and every option its words. */
+export function holdRulebook({ game, voices }: Pick<Subject, 'game' | 'voices'>): void {
+  for (const lang of LANGS) {
+    const { rulebook, custom } = voices[lang];
+    const told = rulebook.flatMap(({ paragraphs }) => paragraphs);
+    for (const rule of game.rules) {
+      const count = told.filter((paragraph) => paragraph.rule === rule).length;
+      claim(count === 1, `${rule} has ${count} paragraphs in ${lang}`);
+    }
+    for (const { rule, text } of told) {
+      claim(game.rules.includes(rule), `${lang} has a paragraph for ${rule}, which is no rule`);
+      claim(text.length > 0, `the paragraph of ${rule} says nothing in ${lang}`);
+    }
+    claimSame(
+      game.rules,
+      told.map(({ rule }) => rule),
+      `the rulebook's order in ${lang} is not that of the rules`,
+    );
+    for (const { title } of rulebook) claim(title !== '', `a chapter has no title in ${lang}`);
+    claim(custom !== '', `nobody knows in ${lang} who begins by custom`);
+    holdOptions(game, voices[lang], lang);
+  }
+}
+
+function holdOptions(game: AnyGame, { options }: AnyVoice, lang: string): void {
+  for (const seats of seatCounts(game.facts)) {
+    for (const set of optionSets(game.facts, seats)) {
+      for (const [id, value] of Object.entries(set)) {
+        const words = options[id]?.values[value];
+        claim(Boolean(options[id]?.name && words?.name && words.sentence), `${id}=${value} has no words in ${lang}`);
+      }
+    }
+  }
+}
+
+/** The rules that a test file names, in the order of their tests. */
+export const rulesTested = (source: string): RuleId[] =>
+  [...source.matchAll(/\brule\(\s*(['"`])(.+?)\1/g)].map(([, , id]) => id ?? '');
+
+/** Every rule is tested, and every rule test is of a rule. */
+export function holdRuleTests(rules: readonly RuleId[], sources: readonly string[]): void {
+  const tested = new Set(sources.flatMap(rulesTested));
+  const untested = rules.filter((rule) => !tested.has(rule));
+  const unknown = [...tested].filter((rule) => !rules.includes(rule));
+  claim(untested.length === 0, `no test for ${untested.join(', ')}`);
+  claim(unknown.length === 0, `tests for ${unknown.join(', ')}, which are no rules`);
+}

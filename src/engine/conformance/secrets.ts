@@ -1,0 +1,83 @@
+import { canonical } from '../canonical.ts';
+import type { AnyMove, AnyState } from '../game.ts';
+import type { Eyes, Seat } from '../ids.ts';
+import type { MoveEntry } from '../log.ts';
+import type { Told } from '../match.ts';
+import { mayHear } from '../reel.ts';
+import { type Rng, rngFor } from '../rng.ts';
+import { claim } from './broken.ts';
+import { claimSame } from './difference.ts';
+import { everyStep, seatsOf, type Trial } from './trial.ts';
+
+/**
+ * A move tells the same, and leaves the same view, in the truth and in a guess, up to the first thing that is news
+ * to these eyes; from there on the two may part. Moves that ask chance are left out: it falls on other cards.
+ */
+export const secrets = everyStep('secrets', ({ state, asks, next, told, log, chance }, trial) => {
+  const { game } = trial.subject;
+  holdNews(told, trial.setup.seats);
+  if (!next) return;
+  for (const guesser of seatsOf(trial)) {
+    const guess = game.guess(game.view(state, guesser), guesser, chance);
+    for (const { seat } of asks) {
+      const move = shared(trial, state, guess, seat, chance);
+      if (move === null) continue;
+      const truth = after(trial, state, { seat, move }, log.length + 1);
+      const other = after(trial, guess, { seat, move }, log.length + 1);
+      if (!truth.certain || !other.certain) continue;
+      holdAlike(trial, truth, other, guesser, `seat ${guesser}`);
+      holdAlike(trial, truth, other, 'onlooker', 'the onlooker');
+    }
+  }
+});
+
+interface Aftermath {
+  readonly state: AnyState;
+  readonly told: readonly Told[];
+  /** The move asked nothing of chance. */
+  readonly certain: boolean;
+}
+
+function after({ subject, seed }: Trial, from: AnyState, { seat, move }: MoveEntry, entry: number): Aftermath {
+  const state = subject.game.copy(from);
+  const told: Told[] = [];
+  const rng = rngFor(seed, entry);
+  subject.game.play(state, seat, move, rng, (event, to, news) => {
+    told.push({ event, to, news });
+  });
+  return { state, told, certain: rng.uint32() === rngFor(seed, entry).uint32() };
+}
+
+function shared({ subject }: Trial, one: AnyState, other: AnyState, seat: Seat, chance: Rng): AnyMove | null {
+  const texts = new Set(subject.game.moves(other, seat).map(canonical));
+  const both = subject.game.moves(one, seat).filter((move) => texts.has(canonical(move)));
+  return both.length === 0 ? null : chance.pick(both);
+}
+
+function holdAlike({ subject }: Trial, truth: Aftermath, other: Aftermath, eyes: Eyes, who: string): void {
+  const heard = ({ told }: Aftermath): readonly Told[] => told.filter(({ to }) => mayHear(to, eyes));
+  const [here, there] = [heard(truth), heard(other)];
+  for (let index = 0; index < Math.max(here.length, there.length); index++) {
+    const [one, two] = [here[index], there[index]];
+    if (isNewsTo(one, eyes) || isNewsTo(two, eyes)) return;
+    claimSame(one?.event, two?.event, `an event that is no news tells a secret to ${who}`);
+  }
+  const { game } = subject;
+  const otherwise = `${who} learns by a move what was not told as news`;
+  claimSame(game.view(truth.state, eyes), game.view(other.state, eyes), otherwise);
+  claimSame(game.asks(truth.state), game.asks(other.state), otherwise);
+}
+
+/** What is news to somebody is news to the onlooker, if it was heard on the open table. */
+const isNewsTo = (told: Told | undefined, eyes: Eyes): boolean =>
+  told !== undefined &&
+  told.news !== 'none' &&
+  (told.news === 'all' || (eyes === 'onlooker' ? told.news.length > 0 : told.news.includes(eyes)));
+
+function holdNews(told: readonly Told[], seats: number): void {
+  for (const { to, news } of told) {
+    if (news === 'none') continue;
+    const learners = news === 'all' ? Array.from({ length: seats }, (_, seat) => seat) : news;
+    for (const seat of learners) claim(mayHear(to, seat), `news for seat ${seat}, who may not hear it`);
+  }
+}

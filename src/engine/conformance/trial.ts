@@ -1,0 +1,104 @@
+import type { AnyState, Ask, Setup } from '../game.ts';
+import type { Eyes, Seat } from '../ids.ts';
+import { EMBLEMS, type MoveEntry, type Sitter } from '../log.ts';
+import type { MatchRecord, Told } from '../match.ts';
+import { Rng, rngFor } from '../rng.ts';
+import { Broken } from './broken.ts';
+import type { Subject } from './subject.ts';
+
+/** A random game to be; all of it follows from these. */
+export interface Trial {
+  readonly subject: Subject;
+  readonly setup: Setup;
+  readonly seed: number;
+}
+
+/** What is so of every position of every game. Pure: throws Broken, with the record that shows it. */
+export interface Property {
+  readonly name: string;
+  check(trial: Trial): void;
+  /** How many times as many games this one is worth. */
+  readonly weight?: number;
+}
+
+/** One position of a random game. */
+export interface Step {
+  /** As the game has it: a check plays on copies only. */
+  readonly state: AnyState;
+  readonly asks: readonly Ask[];
+  /** What will be played; null at the end. */
+  readonly next: MoveEntry | null;
+  /** What the move that led here told. */
+  readonly told: readonly Told[];
+  /** The moves so far; grows as the game goes on. */
+  readonly log: readonly MoveEntry[];
+  /** For the choices of a check. */
+  readonly chance: Rng;
+}
+
+/** Plays a game of random moves to its end and shows every position, the last one included. */
+export function walk(trial: Trial, property: string, visit: (step: Step) => void): void {
+  const { subject, setup, seed } = trial;
+  const { game } = subject;
+  const limit = game.facts.longestGame(setup.seats);
+  const log: MoveEntry[] = [];
+  try {
+    const state = game.deal(setup, rngFor(seed, 0));
+    let told: readonly Told[] = [];
+    for (;;) {
+      const asks = game.asks(state);
+      const chance = new Rng(seed, CHOICE_SALT, log.length);
+      const next = asks.length === 0 ? null : choose(trial, state, asks, chance);
+      visit({ state, asks, next, told, log, chance });
+      if (!next) return;
+      if (log.length === limit) throw new Error(`no end within ${limit} decisions`);
+      log.push(next);
+      told = play(trial, state, next, log.length);
+    }
+  } catch (fault) {
+    throw fault instanceof Broken ? fault : new Broken(property, fault, recordOf(trial, log));
+  }
+}
+
+/** A property of single positions. */
+export const everyStep = (name: string, visit: (step: Step, trial: Trial) => void): Property => ({
+  name,
+  check: (trial) => walk(trial, name, (step) => visit(step, trial)),
+});
+
+/** Plays a move as the `entry`th of the match, with that entry's chance, and returns what was told. */
+export function play({ subject, seed }: Trial, state: AnyState, { seat, move }: MoveEntry, entry: number): Told[] {
+  const told: Told[] = [];
+  subject.game.play(state, seat, move, rngFor(seed, entry), (event, to, news) => {
+    told.push({ event, to, news });
+  });
+  return told;
+}
+
+export function recordOf({ subject, setup, seed }: Trial, log: readonly MoveEntry[]): MatchRecord {
+  const { id, edition } = subject.game.facts;
+  return { game: id, edition, seed, setup, sitters: sitters(setup.seats), log: [...log] };
+}
+
+export const eyesOf = (trial: Trial): Eyes[] => [...seatsOf(trial), 'onlooker'];
+
+/** Who may be looking while this is asked. */
+export const lookersAt = ({ seat, cover }: Ask): Eyes[] => (cover === 'open' ? [seat, 'onlooker'] : [seat]);
+
+export const seatsOf = ({ setup }: Trial): Seat[] => Array.from({ length: setup.seats }, (_, seat) => seat);
+
+const CHOICE_SALT = 0x2545f491;
+
+const sitters = (seats: number): Sitter[] =>
+  Array.from({ length: seats }, (_, seat) => ({
+    kind: 'person',
+    name: `Seat ${seat}`,
+    emblem: EMBLEMS[seat % EMBLEMS.length] ?? 'crane',
+  }));
+
+function choose({ subject }: Trial, state: AnyState, asks: readonly Ask[], chance: Rng): MoveEntry {
+  const { seat, step } = chance.pick(asks);
+  const moves = subject.game.moves(state, seat);
+  if (moves.length === 0) throw new Error(`dead end: seat ${seat} is asked for ${step} and has no move`);
+  return { seat, move: chance.pick(moves) };
+}

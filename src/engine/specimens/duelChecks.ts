@@ -1,0 +1,13 @@
+import { defineChecks } from '../game.ts';
+import type { Event, State } from './duel.ts';
+import { type PlainMove, range, sum } from './kit.ts';
+
+export const checks = defineChecks<State, PlainMove<string>, Event>({
+  census: ({ bank, energy }) => ({ energy: bank + sum(energy) }),
+  holds({ bank, energy, turnsLeft }) {
+    if (Math.min(bank, turnsLeft, ...energy) < 0) throw new Error('something is below zero');
+  },
+  wishes: () => ['act', 'answer', 'dial'].flatMap((step) => range(0, 4).map((value) => ({ step, value }))),
+  features: ['rest', 'attack', 'flee', 'stand', 'clash', 'turns.4', 'turns.6'],
+  met: (_state, _move, events, { options }) => [`turns.${options.turns}`, ...events.map(({ kind }) => kind)],
+});

@@ -1,0 +1,46 @@
+import type { Seat } from '../ids.ts';
+import { because, copyOf, deal, defineSpecimen, open, range, sum } from './kit.ts';
+
+/** Seats against the rules: there is a side more than seats, and it plays by dice or by greed. */
+export interface State {
+  manner: string;
+  row: number[];
+  /** The last one is the rival's. */
+  piles: number[][];
+  turn: Seat;
+}
+export type Event = { kind: 'took' | 'rival'; seat: Seat; card: number };
+export const CARDS = range(1, 9);
+
+const asks = ({ row, turn }: State) => (row.length > 0 ? [open(turn, 'take' as const)] : []);
+const ends = ({ row }: State): number[] => [...new Set([0, row.length - 1])];
+
+export const game = defineSpecimen<State, 'take', Event>({
+  ...{ id: 'rival', seats: [1, 2], options: { manner: ['dice', 'greed'] }, steps: ['take'], asks },
+  ...{ rules: ['take.turn', 'take.end', 'card.points'], forbid: ['take.turn', 'take.end'] },
+  longestGame: () => CARDS.length,
+  deal({ seats, options, first }, rng) {
+    const turn = first === 'chance' ? rng.below(seats) : first;
+    return { manner: options.manner ?? '', row: rng.shuffle([...CARDS]), piles: deal(seats + 1, () => []), turn };
+  },
+  moves: (state, seat) =>
+    asks(state).some((ask) => ask.seat === seat) ? ends(state).map((value) => ({ step: 'take', value })) : [],
+  play(state, seat, { value }, rng, tell) {
+    const { row, piles, manner } = state;
+    const take = (side: number, place: number): void => {
+      const [card = 0] = row.splice(place, 1);
+      piles[side]?.push(card);
+      const mine = side === seat;
+      tell?.({ kind: mine ? 'took' : 'rival', seat, card }, 'all', mine || manner === 'greed' ? 'none' : 'all');
+    };
+    take(seat, value);
+    state.turn = (seat + 1) % (piles.length - 1);
+    if (row.length === 0) return;
+    take(piles.length - 1, manner === 'greed' ? row.indexOf(Math.max(...row)) : rng.below(row.length));
+  },
+  view: copyOf,
+  guess: copyOf,
+  score: ({ piles }) => ({ 'card.points': piles.map(sum) }),
+  foresee: ({ row }, seat, { value }) => [because('card.points', seat, row[value] ?? 0)],
+  table: ({ piles }) => piles,
+});
