@@ -38,8 +38,8 @@ function placed({ grid }: View, { place, card }: Place): Foresight {
       });
     if (cell !== place) adds.push({ rule: ruleOfSight(kind, cell, place), things, data: { card: kind, suns, moons } });
   }
-  const frame = closes(rowsOf(grid), place).map((axis): Reason => ({ rule: 'place.frame', data: { axis } }));
-  return [...turns, ...adds, ...frame];
+  const axis = closes(rowsOf(grid), place);
+  return [...turns, ...adds, ...(axis ? [{ rule: 'place.frame', data: { axis } }] : [])];
 }
 
 /** Whether a Cotton sees that cell as its neighbour or along a ray. */

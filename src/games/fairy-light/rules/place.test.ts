@@ -48,9 +48,9 @@ rule('place.frame', 'the frame floats: until it is five wide the forest may grow
   const rows = rowsOf(forestOf('*ring S1 M1 S1'));
   expect(places(rows)).toContain(cellAt(-1, 0));
   expect(places(rows)).toContain(cellAt(4, 0));
-  expect(closes(rows, cellAt(4, 0))).toEqual(['columns']);
-  expect(closes(rows, cellAt(0, 1))).toEqual([]);
-  expect(closes(rowsOf(forestOf('*ring', 'S1', 'M1', 'S1')), cellAt(0, -1))).toEqual(['rows']);
+  expect(closes(rows, cellAt(4, 0))).toBe('columns');
+  expect(closes(rows, cellAt(0, 1))).toBeNull();
+  expect(closes(rowsOf(forestOf('*ring', 'S1', 'M1', 'S1')), cellAt(0, -1))).toBe('rows');
 });
 
 /** The rule word for word, slowly. */

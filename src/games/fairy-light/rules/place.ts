@@ -42,7 +42,7 @@ export const reachable = (rows: readonly Bits[]): { readonly rows: Bits; readonl
   columns: reach(widths(rows)),
 });
 
-/** Calls back for every cell where a card may go, row by row: beside a card, empty, and inside a frame of five by five. */
+/** Every cell where a card may go, row by row: beside a card, empty, and inside a frame of five by five. */
 export function places(rows: readonly Bits[]): Cell[] {
   const columns = reach(widths(rows));
   const tall = heights(rows);
@@ -59,14 +59,12 @@ export function places(rows: readonly Bits[]): Cell[] {
   return cells;
 }
 
-/** Which ways a card on this cell makes the forest five across. */
-export function closes(rows: readonly Bits[], cell: Cell): Axis[] {
+/** The way in which a card on this cell makes the forest five across; it lies beside a card, so it is never both. */
+export function closes(rows: readonly Bits[], cell: Cell): Axis | null {
   const tall = heights(rows);
   const wide = widths(rows);
-  const axes: Axis[] = [];
-  if (span(wide) < SIDE && span(wide | (1 << (cell % SPAN))) === SIDE) axes.push('columns');
-  if (span(tall) < SIDE && span(tall | (1 << Math.floor(cell / SPAN))) === SIDE) axes.push('rows');
-  return axes;
+  if (span(wide) < SIDE && span(wide | (1 << (cell % SPAN))) === SIDE) return 'columns';
+  return span(tall) < SIDE && span(tall | (1 << Math.floor(cell / SPAN))) === SIDE ? 'rows' : null;
 }
 
 /** The rule that keeps a card from this cell, or null if it may go there. */

@@ -76,7 +76,7 @@ function order(state: State, seat: Seat, from: readonly number[], tell?: Tell<Ev
 function place(state: State, seat: Seat, card: Kind, cell: number, tell?: Tell<Event>): void {
   const open = state.open[seat] as Kind[];
   const stock = state.stock[seat] as Kind[];
-  const framed = tell ? closes(state.rows, cell) : [];
+  const framed = tell ? closes(state.rows, cell) : null;
   const row = Math.floor(cell / SPAN);
   state.grid[cell] = card;
   state.rows[row] = (state.rows[row] as number) | (1 << (cell % SPAN));
@@ -90,7 +90,7 @@ function place(state: State, seat: Seat, card: Kind, cell: number, tell?: Tell<E
   if ((state.open[state.turn] as Kind[]).length === 0) state.step = 'over';
   if (!tell) return;
   tellPlaced(state, seat, card, cell, tell);
-  for (const axis of framed) tell({ is: 'framed', axis }, 'all', 'none');
+  if (framed) tell({ is: 'framed', axis: framed }, 'all', 'none');
   if (opened !== undefined) tellOpened(state, seat, opened, news, tell);
   if (state.step === 'over') tellEnd(state, tell);
 }

@@ -1,0 +1,199 @@
+import type { Reason } from '../../../engine/game.ts';
+import type { RuleId, Side } from '../../../engine/ids.ts';
+import { name, type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
+import type { Voice } from '../../../words/voice.ts';
+import { rulebook } from '../rulebook/en.ts';
+import { FACES, isBack, isCotton, type Kind, kindThing, sideOf } from '../rules/cards.ts';
+import { type Cell, cellThing, type DIRECTIONS, eastOf, START, southOf } from '../rules/grid.ts';
+import type { Event, Move, Variant, View } from '../rules/state.ts';
+import { type Known, knownOf, leanOf, listed, startName } from './known.ts';
+
+const SIDES = ['Sun', 'Moon'];
+const LEANS = ['upright', 'level', 'falling', 'rising'];
+const COMPASS: Readonly<Record<(typeof DIRECTIONS)[number], string>> = {
+  N: 'north',
+  NE: 'north-east',
+  E: 'east',
+  SE: 'south-east',
+  S: 'south',
+  SW: 'south-west',
+  W: 'west',
+  NW: 'north-west',
+};
+
+const sideName = (side: Side | undefined): string => SIDES[side ?? -1] ?? 'nobody';
+const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+const both = (suns: number, moons: number): string =>
+  [suns > 0 || moons === 0 ? many(suns, 'sun') : '', moons > 0 ? many(moons, 'moon') : '']
+    .filter((text) => text !== '')
+    .join(', ');
+
+export function cardName(kind: Kind): string {
+  const side = sideOf(kind);
+  const face = FACES[kind];
+  if (side === null) return `the ${startName(kind)}`;
+  if (isBack(kind) || !face) return `a hidden card of ${sideName(side)}`;
+  if (isCotton(kind)) return `${sideName(side)}’s ${LEANS[leanOf(kind)]} cat`;
+  return both(face.suns, face.moons);
+}
+
+/** Where a cell is, from the start card. */
+export function whereIs(cell: Cell): string {
+  const [east, south] = [eastOf(cell), southOf(cell)];
+  const steps = [
+    east === 0 ? '' : `${Math.abs(east)} ${east > 0 ? 'east' : 'west'}`,
+    south === 0 ? '' : `${Math.abs(south)} ${south > 0 ? 'south' : 'north'}`,
+  ];
+  return cell === START ? 'the start card' : steps.filter((text) => text !== '').join(', ');
+}
+
+const card = (kind: Kind): Part => thing(kindThing(kind), cardName(kind));
+const cards = (kinds: readonly Kind[]): Phrase => listed(kinds.map(card), ', ');
+const at = (cell: Cell): Part => thing(cellThing(cell), whereIs(cell));
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function sayMove(move: Move): Phrase {
+  if ('place' in move) return phrase`Place ${card(move.card)}: ${at(move.place)}`;
+  if ('order' in move) return phrase`Lay them in this order`;
+  const count = move.exchange.length;
+  return count === 0 ? phrase`Keep them all` : phrase`Give back ${many(count, 'card')}`;
+}
+
+function sayEvent(event: Event): Phrase {
+  switch (event.is) {
+    case 'exchanged':
+      return event.back.length === 0
+        ? phrase`${name(event.seat)} keeps all cards.`
+        : phrase`${name(event.seat)} gives back ${cards(event.back)} for ${cards(event.got)}.`;
+    case 'sealed':
+      return phrase`${name(event.seat)} has chosen in secret.`;
+    case 'ordered':
+      return phrase`${name(event.seat)} will place ${listed(event.cards.map(card), ', then ')}.`;
+    case 'placed':
+      return phrase`${name(event.seat)} places ${card(event.card)}: ${at(event.cell)}.`;
+    case 'opened':
+      return event.card === null
+        ? phrase`${name(event.seat)} draws a card.`
+        : phrase`${name(event.seat)} opens ${card(event.card)}.`;
+    case 'framed':
+      return phrase`The forest is now five ${event.axis} ${event.axis === 'rows' ? 'high' : 'wide'}.`;
+    case 'turned':
+      return phrase`All cards are turned over.`;
+    case 'scored':
+      return phrase`${counts(event.card, event.cell, event.suns, event.moons, event.heart)}.`;
+    case 'ended':
+      return event.winner === null
+        ? phrase`Sun and Moon have ${event.hearts[0] ?? 0} hearts each: a draw.`
+        : phrase`Hearts: Sun ${event.hearts[0] ?? 0}, Moon ${event.hearts[1] ?? 0}. ${name(event.winner)} wins.`;
+  }
+}
+
+function counts(kind: Kind, cell: Cell, suns: number, moons: number, heart: Side | null): Phrase {
+  const taken = heart === null ? 'no heart' : `a heart for ${sideName(heart)}`;
+  return phrase`${thing(cellThing(cell), capital(cardName(kind)))}: ${suns} ${suns === 1 ? 'sun' : 'suns'} to ${many(moons, 'moon')}, ${taken}`;
+}
+
+const REFUSALS: Readonly<Record<RuleId, string>> = {
+  'place.empty': 'A card lies there already.',
+  'place.beside': 'A card must lie next to another by a side.',
+  'place.frame': 'The forest would be more than five across.',
+  'place.leftmost': 'Only the left-most open card may be placed.',
+  'forked.either': 'Only the two open cards may be placed.',
+  'free.hand': 'That card is not in the hand any more.',
+  'dark.hand': 'Only a card from the hand may be placed.',
+  'forked.two': 'Only two cards lie open.',
+  'setup.exchange': 'First choose which open cards go back.',
+  'setup.once': 'Cards are exchanged and ordered only once, before play.',
+  'setup.order': 'First put the open cards in order.',
+  'dark.exchange': 'The choice is made; it stays secret until both have chosen.',
+  'end.full': 'The forest is full.',
+};
+
+function sayReason({ rule, side, things, data }: Reason): Phrase {
+  const [of] = things ?? [];
+  if (data?.axis !== undefined)
+    return data.axis === 'rows'
+      ? phrase`Five rows: no other row can come.`
+      : phrase`Five columns: no other column can come.`;
+  if (data?.count !== undefined) return phrase`${many(Number(data.count), 'new card')} from the stock.`;
+  if (rule === 'turn.alternate') return phrase`It is ${name(side ?? 0)}’s turn.`;
+  if (data?.card === undefined || of === undefined) return phrase`${REFUSALS[rule] ?? rule}`;
+  const cat = thing(of, capital(cardName(Number(data.card))));
+  const [suns, moons] = [Number(data.suns), Number(data.moons)];
+  if (rule !== 'score.majority') return phrase`${cat} sees ${both(suns, moons)} more.`;
+  const taken = side === undefined ? 'no heart' : `a heart for ${sideName(side)}`;
+  return phrase`${cat}: ${many(suns, 'sun')} to ${many(moons, 'moon')}, ${taken}.`;
+}
+
+const PLACE_ASKS: Readonly<Record<Variant, string>> = {
+  standard: 'Place your left-most card',
+  forked: 'Place one of your two cards',
+  free: 'Place any of your cards',
+  dark: 'Place a card face down',
+};
+
+function lookOf(kind: Kind): string {
+  const face = FACES[kind];
+  if (!face) return '';
+  const near = face.near.length === 8 ? 'all around' : face.near.map((each) => COMPASS[each]).join(', ');
+  const rays = face.rays.length === 8 ? 'every way' : face.rays.map((each) => COMPASS[each]).join(', ');
+  const parts = [near && `It sees the next card ${near}`, rays && `${near ? 'and' : 'It sees'} every card ${rays}`];
+  return parts.filter(Boolean).join(' ');
+}
+
+function explained(known: Known): Phrase {
+  switch (known.is) {
+    case 'kind':
+      return isCotton(known.kind)
+        ? phrase`${capital(cardName(known.kind))}. ${lookOf(known.kind)}.${carried(known.kind)}`
+        : phrase`A plain card with ${cardName(known.kind)}, for every cat that sees it.`;
+    case 'card':
+      return known.balance
+        ? phrase`${capital(cardName(known.kind))}. ${lookOf(known.kind)}: now ${many(known.balance.suns, 'sun')} to ${many(known.balance.moons, 'moon')}.`
+        : phrase`${capital(cardName(known.kind))}. ${many(known.watchers, 'cat')} ${known.watchers === 1 ? 'sees' : 'see'} it.`;
+    case 'place':
+      return phrase`An empty place. ${many(known.watchers, 'cat')} ${known.watchers === 1 ? 'looks' : 'look'} here. ${known.fault === null ? 'A card may go here.' : (REFUSALS[known.fault] ?? '')}`;
+    case 'stock':
+      return known.kinds.length === 0
+        ? phrase`${sideName(known.side)}’s stock is empty.`
+        : phrase`${sideName(known.side)}’s stock: ${many(known.count, 'card')}. Not seen yet: ${listed(
+            known.kinds.map(({ kind, count }) => thing(kindThing(kind), `${count} × ${cardName(kind)}`)),
+            ', ',
+          )}.`;
+    case 'back':
+      return phrase`A card of ${sideName(known.side)}’s, face down. It is turned over for scoring.`;
+    case 'hearts':
+      return phrase`Nine hearts, one for each Cotton. Most hearts win.`;
+  }
+}
+
+function carried(kind: Kind): string {
+  const { suns, moons } = FACES[kind] ?? { suns: 0, moons: 0 };
+  return suns + moons === 0 ? '' : ` It carries ${both(suns, moons)}.`;
+}
+
+export const en: Voice<Move, View, Event> = {
+  sayMove,
+  sayEvent,
+  sayReason,
+  sayAsk: ({ step }, { variant }) => {
+    if (step === 'exchange') return phrase`Which of your cards go back?`;
+    return step === 'order' ? phrase`Put your three cards in order` : phrase`${PLACE_ASKS[variant]}`;
+  },
+  explain: (of, view) => explained(knownOf(of, view)),
+  sayRow: () => phrase`Hearts`,
+  saySide: (side) => phrase`${sideName(side)}`,
+  options: {
+    variant: {
+      name: 'Forest',
+      values: {
+        standard: { name: 'Fairy light', sentence: 'Three open cards; the left-most is placed.' },
+        forked: { name: 'Forked path', sentence: 'Two open cards; place either.' },
+        free: { name: 'Free forest', sentence: 'All twelve cards in hand, open to both.' },
+        dark: { name: 'Dark forest', sentence: 'A secret hand of three, placed face down.' },
+      },
+    },
+  },
+  custom: 'Who last stroked a cat',
+  rulebook,
+};

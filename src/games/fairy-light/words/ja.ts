@@ -1,0 +1,207 @@
+import type { Reason } from '../../../engine/game.ts';
+import type { RuleId, Side } from '../../../engine/ids.ts';
+import { name, type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
+import type { Voice } from '../../../words/voice.ts';
+import { rulebook } from '../rulebook/ja.ts';
+import { FACES, isBack, isCotton, type Kind, kindThing, sideOf } from '../rules/cards.ts';
+import { type Cell, cellThing, type DIRECTIONS, eastOf, START, southOf } from '../rules/grid.ts';
+import type { Event, Move, Variant, View } from '../rules/state.ts';
+import { type Known, knownOf, leanOf, listed, startName } from './known.ts';
+
+const SIDES = ['太陽', '月'];
+const LEANS = ['縦', '横', '右下がり', '右上がり'];
+const STARTS: Readonly<Record<string, string>> = {
+  ring: '輪',
+  cross: '十字',
+  saltire: '斜め十字',
+  lantern: '灯籠',
+  star: '星',
+  petal: '花びら',
+  banner: '旗',
+  pillar: '柱',
+  dawn: '夜明け',
+  dusk: '夕暮れ',
+};
+const COMPASS: Readonly<Record<(typeof DIRECTIONS)[number], string>> = {
+  N: '北',
+  NE: '北東',
+  E: '東',
+  SE: '南東',
+  S: '南',
+  SW: '南西',
+  W: '西',
+  NW: '北西',
+};
+
+const sideName = (side: Side | undefined): string => SIDES[side ?? -1] ?? 'なし';
+const both = (suns: number, moons: number): string =>
+  [suns > 0 || moons === 0 ? `太陽${suns}` : '', moons > 0 ? `月${moons}` : '']
+    .filter((text) => text !== '')
+    .join('・');
+
+export function cardName(kind: Kind): string {
+  const side = sideOf(kind);
+  const face = FACES[kind];
+  if (side === null) return `${STARTS[startName(kind)] ?? ''}のコットン`;
+  if (isBack(kind) || !face) return `${sideName(side)}の伏せたカード`;
+  if (isCotton(kind)) return `${sideName(side)}のコットン(${LEANS[leanOf(kind)]})`;
+  return `${sideName(side)}${face.suns + face.moons}のカード`;
+}
+
+/** Where a cell is, from the start card. */
+export function whereIs(cell: Cell): string {
+  const [east, south] = [eastOf(cell), southOf(cell)];
+  const steps = [
+    east === 0 ? '' : `${east > 0 ? '東' : '西'}${Math.abs(east)}`,
+    south === 0 ? '' : `${south > 0 ? '南' : '北'}${Math.abs(south)}`,
+  ];
+  return cell === START ? 'スタートカード' : steps.filter((text) => text !== '').join('・');
+}
+
+const card = (kind: Kind): Part => thing(kindThing(kind), cardName(kind));
+const cards = (kinds: readonly Kind[]): Phrase => listed(kinds.map(card), '、');
+const at = (cell: Cell): Part => thing(cellThing(cell), whereIs(cell));
+
+function sayMove(move: Move): Phrase {
+  if ('place' in move) return phrase`${card(move.card)}を置く:${at(move.place)}`;
+  if ('order' in move) return phrase`この順に並べる`;
+  const count = move.exchange.length;
+  return count === 0 ? phrase`このままにする` : phrase`${count}枚を取り替える`;
+}
+
+function sayEvent(event: Event): Phrase {
+  switch (event.is) {
+    case 'exchanged':
+      return event.back.length === 0
+        ? phrase`${name(event.seat)}さんはカードを取り替えませんでした。`
+        : phrase`${name(event.seat)}さんは${cards(event.back)}を戻し、${cards(event.got)}を開きました。`;
+    case 'sealed':
+      return phrase`${name(event.seat)}さんはこっそり決めました。`;
+    case 'ordered':
+      return phrase`${name(event.seat)}さんの並びは左から${cards(event.cards)}です。`;
+    case 'placed':
+      return phrase`${name(event.seat)}さんは${card(event.card)}を置きました(${at(event.cell)})。`;
+    case 'opened':
+      return event.card === null
+        ? phrase`${name(event.seat)}さんはカードを1枚引きました。`
+        : phrase`${name(event.seat)}さんは${card(event.card)}を開きました。`;
+    case 'framed':
+      return event.axis === 'rows' ? phrase`森は縦5枚になりました。` : phrase`森は横5枚になりました。`;
+    case 'turned':
+      return phrase`すべてのカードを表にします。`;
+    case 'scored':
+      return phrase`${thing(cellThing(event.cell), cardName(event.card))}は太陽${event.suns}、月${event.moons}。${taken(event.heart)}。`;
+    case 'ended':
+      return event.winner === null
+        ? phrase`太陽も月もハート${event.hearts[0] ?? 0}個で、引き分けです。`
+        : phrase`ハートは太陽${event.hearts[0] ?? 0}個、月${event.hearts[1] ?? 0}個。${name(event.winner)}さんの勝ちです。`;
+  }
+}
+
+const taken = (heart: Side | null | undefined): string =>
+  heart === null || heart === undefined ? 'ハートはどちらにも渡りません' : `ハートは${sideName(heart)}へ`;
+
+const REFUSALS: Readonly<Record<RuleId, string>> = {
+  'place.empty': 'そこにはもうカードがあります。',
+  'place.beside': 'カードは、ほかのカードと辺で隣り合うように置きます。',
+  'place.frame': '森が5枚の幅に収まらなくなります。',
+  'place.leftmost': '置けるのは、開いたカードのいちばん左だけです。',
+  'forked.either': '置けるのは、開いている2枚のどちらかです。',
+  'free.hand': 'そのカードはもう手札にありません。',
+  'dark.hand': '置けるのは手札のカードだけです。',
+  'forked.two': '開いているカードは2枚です。',
+  'setup.exchange': 'まず、取り替えるカードを選びます。',
+  'setup.once': '取り替えと並べ替えは、始める前の一度だけです。',
+  'setup.order': 'まず、開いたカードの順番を決めます。',
+  'dark.exchange': 'もう選び終わりました。2人とも選ぶまで秘密です。',
+  'end.full': '森はもういっぱいです。',
+};
+
+function sayReason({ rule, side, things, data }: Reason): Phrase {
+  const [of] = things ?? [];
+  if (data?.axis !== undefined)
+    return data.axis === 'rows'
+      ? phrase`縦5枚になり、これより上下には広がりません。`
+      : phrase`横5枚になり、これより左右には広がりません。`;
+  if (data?.count !== undefined) return phrase`山札から${Number(data.count)}枚開きます。`;
+  if (rule === 'turn.alternate') return phrase`いまは${name(side ?? 0)}さんの番です。`;
+  if (data?.card === undefined || of === undefined) return phrase`${REFUSALS[rule] ?? rule}`;
+  const cat = thing(of, cardName(Number(data.card)));
+  const [suns, moons] = [Number(data.suns), Number(data.moons)];
+  if (rule !== 'score.majority') return phrase`${cat}に${both(suns, moons)}が加わります。`;
+  return phrase`${cat}は太陽${suns}、月${moons}。${taken(side)}。`;
+}
+
+const PLACE_ASKS: Readonly<Record<Variant, string>> = {
+  standard: 'いちばん左のカードを置いてください',
+  forked: '2枚のうちどちらかを置いてください',
+  free: '好きなカードを置いてください',
+  dark: 'カードを1枚、伏せて置いてください',
+};
+
+function lookOf(kind: Kind): string {
+  const face = FACES[kind];
+  if (!face) return '';
+  const ways = (directions: typeof face.near): string =>
+    directions.length === 8 ? 'まわり8方向' : directions.map((each) => COMPASS[each]).join('・');
+  const near = face.near.length > 0 ? `${ways(face.near)}の隣のカード` : '';
+  const rays = face.rays.length > 0 ? `${ways(face.rays)}の列すべて` : '';
+  return `${[near, rays].filter((text) => text !== '').join('と、')}を見ます`;
+}
+
+function explained(known: Known): Phrase {
+  switch (known.is) {
+    case 'kind':
+      return isCotton(known.kind)
+        ? phrase`${cardName(known.kind)}。${lookOf(known.kind)}。${carried(known.kind)}`
+        : phrase`${cardName(known.kind)}。見ているコットンすべてに数えられます。`;
+    case 'card':
+      return known.balance
+        ? phrase`${cardName(known.kind)}。${lookOf(known.kind)}。いまは太陽${known.balance.suns}、月${known.balance.moons}です。`
+        : phrase`${cardName(known.kind)}。${known.watchers}匹のコットンが見ています。`;
+    case 'place':
+      return phrase`空いた場所。${known.watchers}匹のコットンが見ています。${known.fault === null ? 'ここに置けます。' : (REFUSALS[known.fault] ?? '')}`;
+    case 'stock':
+      return known.kinds.length === 0
+        ? phrase`${sideName(known.side)}の山札はもうありません。`
+        : phrase`${sideName(known.side)}の山札は${known.count}枚。まだ見えていないのは${listed(
+            known.kinds.map(({ kind, count }) => thing(kindThing(kind), `${cardName(kind)}${count}枚`)),
+            '、',
+          )}です。`;
+    case 'back':
+      return phrase`${sideName(known.side)}の伏せたカード。得点のときに表にします。`;
+    case 'hearts':
+      return phrase`コットン1匹につき1個、全部で9個のハート。多く集めたほうの勝ちです。`;
+  }
+}
+
+function carried(kind: Kind): string {
+  const { suns, moons } = FACES[kind] ?? { suns: 0, moons: 0 };
+  return suns + moons === 0 ? '' : `カード自身に${both(suns, moons)}があります。`;
+}
+
+export const ja: Voice<Move, View, Event> = {
+  sayMove,
+  sayEvent,
+  sayReason,
+  sayAsk: ({ step }, { variant }) => {
+    if (step === 'exchange') return phrase`取り替えるカードを選んでください`;
+    return step === 'order' ? phrase`3枚の順番を決めてください` : phrase`${PLACE_ASKS[variant]}`;
+  },
+  explain: (of, view) => explained(knownOf(of, view)),
+  sayRow: () => phrase`ハート`,
+  saySide: (side) => phrase`${sideName(side)}`,
+  options: {
+    variant: {
+      name: '森',
+      values: {
+        standard: { name: '基本の森', sentence: '開いた3枚の、いちばん左を置きます。' },
+        forked: { name: '分かれ道の森', sentence: '開いた2枚の、どちらかを置きます。' },
+        free: { name: '自由の森', sentence: '12枚すべてが手札。お互いに見えています。' },
+        dark: { name: '暗闇の森', sentence: '秘密の手札3枚から、伏せて置きます。' },
+      },
+    },
+  },
+  custom: '最後に猫をなでた人',
+  rulebook,
+};

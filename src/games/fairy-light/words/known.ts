@@ -1,0 +1,59 @@
+import type { Seat, ThingId } from '../../../engine/ids.ts';
+import type { Part, Phrase } from '../../../words/phrase.ts';
+import { EMPTY, FACES, isCotton, type Kind, MOON, SIDE_KINDS, STARTS, SUN, sight, thingKind } from '../rules/cards.ts';
+import { type Cell, thingCell } from '../rules/grid.ts';
+import { placeFault, rowsOf } from '../rules/place.ts';
+import { type Balance, balance } from '../rules/score.ts';
+import type { View } from '../rules/state.ts';
+import { unseen } from '../rules/view.ts';
+
+/** What there is to say of a thing, before it is said in a language. */
+export type Known =
+  | { readonly is: 'kind'; readonly kind: Kind }
+  | {
+      readonly is: 'card';
+      readonly kind: Kind;
+      /** Only of a Cotton. */
+      readonly balance: Balance | null;
+      /** How many Cottons look here. */
+      readonly watchers: number;
+    }
+  | { readonly is: 'place'; readonly fault: string | null; readonly watchers: number }
+  | { readonly is: 'stock'; readonly side: Seat; readonly count: number; readonly kinds: readonly Count[] }
+  | { readonly is: 'back'; readonly side: Seat }
+  | { readonly is: 'hearts' };
+
+export interface Count {
+  readonly kind: Kind;
+  readonly count: number;
+}
+
+export function knownOf(thing: ThingId, view: View): Known {
+  const cell = thingCell(thing);
+  if (cell !== null) return ofCell(cell, view);
+  const kind = thingKind(thing);
+  if (kind >= 0) return { is: 'kind', kind };
+  const side = thing.endsWith('sun') ? SUN : MOON;
+  if (thing.startsWith('stock:'))
+    return { is: 'stock', side, count: view.stock[side] ?? 0, kinds: counted(unseen(view, side)) };
+  return thing.startsWith('back:') ? { is: 'back', side } : { is: 'hearts' };
+}
+
+function ofCell(cell: Cell, { grid }: View): Known {
+  const kind = grid[cell] ?? EMPTY;
+  const watchers = grid.filter((other, from) => isCotton(other) && sight(other, from).includes(cell)).length;
+  if (kind === EMPTY) return { is: 'place', fault: placeFault(rowsOf(grid), cell), watchers };
+  return { is: 'card', kind, balance: isCotton(kind) ? balance(grid, cell) : null, watchers };
+}
+
+export const counted = (kinds: readonly Kind[]): Count[] =>
+  [...new Set(kinds)].map((kind) => ({ kind, count: kinds.filter((other) => other === kind).length }));
+
+/** Which of the four lines a side's Cotton looks along: vertical, horizontal, falling, rising. */
+export const leanOf = (kind: Kind): number => (kind - STARTS) % SIDE_KINDS;
+
+export const startName = (kind: Kind): string => FACES[kind]?.mark.slice(1) ?? '';
+
+/** Parts with something between them. */
+export const listed = (parts: readonly Part[], between: string): Phrase =>
+  parts.flatMap((part, at) => (at === 0 ? [part] : [between, part]));
