@@ -15,6 +15,6 @@ export const checks = defineChecks<State, PlainMove<string>, Event>({
     }
   },
   wishes: () => ['place', 'turn'].flatMap((step) => [...range(0, 6), PASS].map((value) => ({ step, value }))),
-  features: ['placed', 'own', 'turned', 'left', 'drew', 'end'],
+  features: ['placed', 'turned', 'left', 'end'],
   met: (_state, _move, events) => events.map(({ kind }) => kind),
 });

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { conform } from '../engine/conformance/conform.ts';
+import { featuresOf, holdFixture } from '../engine/conformance/fixtures.ts';
+import { holdRuleTests } from '../engine/conformance/rulebook.ts';
+import type { Subject } from '../engine/conformance/subject.ts';
+import type { Fixture } from '../engine/fixture.ts';
+import { RULES } from './rules.ts';
+
+const GAMES = import.meta.dirname;
+
+for (const [id, load] of Object.entries(RULES)) {
+  const { game } = await load();
+  const { checks } = (await import(`./${id}/checks.ts`)) as Pick<Subject, 'checks'>;
+  const { voices } = (await import(`./${id}/words/index.ts`)) as Pick<Subject, 'voices'>;
+  const subject = { game, checks, voices };
+  conform(subject);
+  describe(id, () => {
+    test('every rule is tested, and every rule test is of a rule', () => {
+      holdRuleTests(game.rules, sourcesIn(join(GAMES, id), '.test.ts'));
+    });
+    testFixtures(subject, id);
+  });
+}
+
+function testFixtures(subject: Subject, id: string): void {
+  const missing = featuresOf(subject);
+  for (const file of filesIn(join(GAMES, id, 'fixtures'), '.ts')) {
+    const name = file.slice(0, -'.ts'.length);
+    test(`the recorded game ${name} comes out as it did`, async () => {
+      const { default: fixture } = (await import(`./${id}/fixtures/${name}.ts`)) as { readonly default: Fixture };
+      for (const feature of holdFixture(subject, fixture)) missing.delete(feature);
+    });
+  }
+  test('the recorded games show every feature between them', () => {
+    expect([...missing]).toEqual([]);
+  });
+}
+
+function filesIn(folder: string, ending: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending));
+}
+
+const sourcesIn = (folder: string, ending: string): string[] =>
+  filesIn(folder, ending).map((file) => readFileSync(join(folder, file), 'utf8'));

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { FACES } from './faces.ts';
+import { RULES } from './rules.ts';
+import { SHELF } from './shelf.ts';
+
+const GAMES = import.meta.dirname;
+
+const folders = readdirSync(GAMES, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort();
+const withFace = folders.filter((folder) => existsSync(join(GAMES, folder, 'face', 'index.tsx')));
+
+test('there are games', () => {
+  expect(folders.length).toBeGreaterThan(0);
+});
+
+test('every game has its rules in the table of rules, and nothing else has', () => {
+  expect(Object.keys(RULES).sort()).toEqual(folders);
+});
+
+test('every game with a face has a line in the table of faces, and nothing else has', () => {
+  expect(Object.keys(FACES).sort()).toEqual(withFace);
+});
+
+test('every game with a face stands on the shelf, and nothing else does', () => {
+  expect(SHELF.map(({ facts }) => facts.id).sort()).toEqual(withFace);
+});
+
+test('a game has the name of its folder in all three tables', async () => {
+  for (const [id, load] of Object.entries(RULES)) expect((await load()).game.facts.id).toBe(id);
+});
+
+test('the shelf and the rules have the same facts', async () => {
+  for (const { facts } of SHELF) expect((await RULES[facts.id]?.())?.game.facts).toBe(facts);
+});
+
+test('no two games share the number that deal codes name them by', async () => {
+  const games = await Promise.all(Object.values(RULES).map((load) => load()));
+  const codes = games.map(({ game }) => game.facts.code);
+  expect(new Set(codes).size).toBe(codes.length);
+  for (const code of codes) expect(code >= 0 && code < 32 && Number.isInteger(code)).toBe(true);
+});
