@@ -46,7 +46,10 @@ export function played(table: Table, seat: Seat, move: AnyMove): Table | null {
   const { game, state } = table.match;
   const legal = offered(game, state, seat, move);
   const match = legal && appended(table.match, { seat, move: legal });
-  return match && settled({ ...table, match, unveiled: table.unveiled || revealed(match), saved: false });
+  if (!match) return null;
+  // What was uncovered is everybody's: the curtain closes even if the holder has the next secret to decide.
+  const [looking, unveiled] = revealed(match) ? [false, true] : [table.looking, table.unveiled];
+  return settled({ ...table, match, looking, unveiled, saved: false });
 }
 
 export function undoAt(table: Table): UndoOffer {

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import type { Notice } from '../protocol/messages.ts';
+import { bot, person, SEED, Stage } from './rehearsal/stage.ts';
+import { wordOf } from './rehearsal/whisper.ts';
+
+const holds = (notices: readonly Notice[], text: string): boolean => JSON.stringify(notices).includes(text);
+
+async function threePersons(): Promise<Stage> {
+  const stage = new Stage();
+  await stage.start([person('Aya'), person('Ben'), person('Chie')]);
+  await stage.move(0, 0, 'call');
+  return stage;
+}
+
+describe('the curtain', () => {
+  test('falls before a private ask, to the first of those asked', async () => {
+    const { table, heard } = await threePersons();
+    expect(table).toMatchObject({ floor: { kind: 'curtain', to: 0 }, eyes: 'onlooker', ask: null, offers: [] });
+    expect(holds(heard, 'word-of')).toBe(false);
+  });
+
+  test('opens only to the seat that it fell for', async () => {
+    const stage = await threePersons();
+    await stage.ask({ kind: 'look', seat: 1 });
+    expect(stage.table.floor).toEqual({ kind: 'curtain', to: 0 });
+    await stage.ask({ kind: 'look', seat: 0 });
+    expect(stage.table).toMatchObject({ floor: { kind: 'private', seat: 0 }, eyes: 0 });
+    expect(holds(stage.heard.slice(-1), wordOf(0))).toBe(true);
+    expect(holds(stage.heard, wordOf(1))).toBe(false);
+  });
+
+  test('stays open while the holder has another secret to decide', async () => {
+    const stage = await threePersons();
+    await stage.ask({ kind: 'look', seat: 0 });
+    await stage.move(0, 1);
+    expect(stage.table).toMatchObject({ floor: { kind: 'private', seat: 0 }, eyes: 0 });
+  });
+
+  test('after the last secret decision nothing published holds that seat’s view, nor any before the next looks', async () => {
+    const stage = await threePersons();
+    for (const seat of [0, 1, 2]) {
+      const closed = stage.heard.length;
+      await stage.ask({ kind: 'look', seat });
+      await stage.move(seat, 1);
+      const looked = stage.heard.slice(closed);
+      expect(holds(looked, wordOf(seat))).toBe(true);
+      for (const other of [0, 1, 2]) if (other !== seat) expect(holds(looked, wordOf(other))).toBe(false);
+      const committing = stage.heard.length;
+      await stage.move(seat, 2);
+      await stage.ask({ kind: 'cover' });
+      expect(stage.heard.length).toBeGreaterThan(committing);
+      expect(holds(stage.heard.slice(committing), 'word-of')).toBe(false);
+    }
+  });
+
+  test('is closed by cover, by opening again, and after the app was killed', async () => {
+    const stage = await threePersons();
+    const again = new Stage(stage.store);
+    for (const close of [
+      () => stage.ask({ kind: 'cover' }),
+      () => stage.ask({ kind: 'open', match: stage.table.match }),
+    ]) {
+      await stage.ask({ kind: 'look', seat: 0 });
+      expect(stage.table.eyes).toBe(0);
+      await close();
+      expect(stage.table).toMatchObject({ floor: { kind: 'curtain', to: 0 }, eyes: 'onlooker' });
+      expect(holds(stage.heard.slice(-1), 'word-of')).toBe(false);
+    }
+    await stage.ask({ kind: 'look', seat: 0 });
+    await again.ask({ kind: 'open', match: stage.table.match });
+    expect(again.table.floor).toEqual({ kind: 'curtain', to: 0 });
+    expect(holds(again.heard, 'word-of')).toBe(false);
+  });
+
+  test('lets whoever holds the device go first', async () => {
+    const stage = await threePersons();
+    for (const seat of [0, 1, 2]) await stage.whispers(seat);
+    await stage.ask({ kind: 'shown' });
+    expect(stage.table.floor).toEqual({ kind: 'curtain', to: 2 });
+  });
+
+  test('no moves are taken for a seat behind it', async () => {
+    const stage = await threePersons();
+    await stage.move(0, 1);
+    await stage.move(1, 1);
+    expect(stage.table).toMatchObject({ at: 1, floor: { kind: 'curtain', to: 0 } });
+  });
+
+  test('there is none for one person among bots, who sees with the own eyes throughout', async () => {
+    const stage = new Stage();
+    await stage.start([person('Aya'), bot('Ko'), bot('Mi')]);
+    await stage.move(0, 0, 'call');
+    expect(stage.table).toMatchObject({ floor: { kind: 'private', seat: 0 }, eyes: 0 });
+    await stage.move(0, 1);
+    await stage.move(0, 1);
+    await stage.until(() => stage.table.floor.kind === 'private');
+    expect(stage.tables.every(({ eyes }) => eyes === 0)).toBe(true);
+    expect(holds(stage.heard, wordOf(1)) || holds(stage.heard, wordOf(2))).toBe(false);
+  });
+});
+
+describe('a reveal', () => {
+  const told = { kind: 'told', seat: 1, words: '' };
+
+  async function firstRound(): Promise<Stage> {
+    const stage = new Stage();
+    await stage.start([person('Aya'), person('Ben')]);
+    await stage.move(0, 0, 'call');
+    await stage.whispers(0);
+    await stage.whispers(1);
+    return stage;
+  }
+
+  test('is shown on the open table before the device goes on', async () => {
+    const stage = await firstRound();
+    expect(stage.table).toMatchObject({ floor: { kind: 'reveal' }, eyes: 'onlooker' });
+    expect(stage.table.frames.at(-1)?.events).toEqual([told]);
+    await stage.ask({ kind: 'look', seat: 1 });
+    expect(stage.table.floor).toEqual({ kind: 'reveal' });
+    await stage.ask({ kind: 'shown' });
+    expect(stage.table.floor).toEqual({ kind: 'curtain', to: 1 });
+  });
+
+  test('comes again after a kill', async () => {
+    const { store, table } = await firstRound();
+    const again = new Stage(store);
+    await again.ask({ kind: 'open', match: table.match });
+    expect(again.table.floor).toEqual({ kind: 'reveal' });
+    expect(again.table.frames.at(-1)?.events).toEqual([told]);
+  });
+
+  test('has no moment of its own where somebody decides on the open table next', async () => {
+    const stage = await firstRound();
+    await stage.ask({ kind: 'shown' });
+    await stage.whispers(1);
+    await stage.whispers(0);
+    expect(stage.table.floor).toEqual({ kind: 'open', seat: 0 });
+    await stage.move(0, 0, 'call');
+    expect(stage.table.floor).toEqual({ kind: 'curtain', to: 0 });
+  });
+
+  test('that is taken back is not shown any more', async () => {
+    const stage = await firstRound();
+    expect(stage.table.undo).toMatchObject({ why: 'learnt', seat: 1 });
+    await stage.ask({ kind: 'undo', agreed: true });
+    expect(stage.table.floor).toEqual({ kind: 'curtain', to: 1 });
+  });
+});
+
+test('frames begin where those eyes saw the table last, even after a kill', async () => {
+  const stage = await threePersons();
+  await stage.whispers(0);
+  const again = new Stage(stage.store);
+  await again.ask({ kind: 'open', match: stage.table.match });
+  expect(again.table.frames.map(({ at }) => at)).toEqual([3]);
+  await again.ask({ kind: 'look', seat: 0 });
+  expect(again.table.eyes).toBe('onlooker');
+  await again.ask({ kind: 'look', seat: 1 });
+  expect(again.table.frames.map(({ at }) => at)).toEqual([1, 2, 3]);
+  await again.ask({ kind: 'cover' });
+  await again.ask({ kind: 'look', seat: 1 });
+  expect(again.table.frames.map(({ at, events }) => [at, events])).toEqual([[3, []]]);
+});
+
+test('the ribbon repeats no line, and takes private lines back when the eyes change', async () => {
+  const stage = await threePersons();
+  let page: unknown[] = [];
+  const follow = (): string => {
+    const { from, lines } = stage.table.ribbon;
+    page = [...page.slice(0, from), ...lines];
+    return JSON.stringify(page);
+  };
+  follow();
+  await stage.ask({ kind: 'look', seat: 0 });
+  expect(stage.table.ribbon).toEqual({ from: 1, lines: [] });
+  await stage.move(0, 1);
+  expect(follow()).toContain(wordOf(0));
+  await stage.move(0, 1);
+  expect(follow()).not.toContain(wordOf(0));
+  expect(page).toHaveLength(3);
+});
+
+test('the seed is in nothing that is published, neither drawn nor typed', async () => {
+  for (const seed of [null, SEED]) {
+    const stage = new Stage();
+    await stage.start([person('Aya'), bot('Ko')], 'whisper', seed);
+    await stage.move(0, 0, 'call');
+    await stage.ask({ kind: 'shelf' });
+    expect(stage.store.disk.get(`match:${stage.table.match}`)).toMatchObject({ seed: SEED });
+    expect(stage.heard.map(({ kind }) => kind)).toEqual(['started', 'table', 'table', 'shelf']);
+    expect(holds(stage.heard, String(SEED))).toBe(false);
+    expect(holds(stage.heard, 'seed')).toBe(false);
+  }
+});

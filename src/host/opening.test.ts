@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import type { Card } from '../protocol/messages.ts';
+import type { SavedMatch } from '../saves/format.ts';
+import { type MemoryStore, named } from './rehearsal/memoryStore.ts';
+import { bot, person, Stage } from './rehearsal/stage.ts';
+
+async function stored(): Promise<{ store: MemoryStore; save: SavedMatch }> {
+  const stage = new Stage();
+  await stage.start([person('Aya'), person('Ben')]);
+  await stage.move(0, 0, 'call');
+  await stage.whispers(0);
+  return { store: stage.store, save: stage.store.disk.get('match:match-0') as SavedMatch };
+}
+
+describe('a save that cannot be opened', () => {
+  const move = { seat: 0, move: { say: 'whisper', number: 1 } };
+
+  test.each<[string, (save: SavedMatch) => unknown, unknown]>([
+    ['of a newer app', (save) => ({ ...save, format: 2, log: 'packed' }), { what: 'newerSave' }],
+    ['of a newer edition', (save) => ({ ...save, edition: 2 }), { what: 'newerSave' }],
+    ['of a game that is not known here', (save) => ({ ...save, game: 'chess' }), { what: 'newerSave' }],
+    ['of an edition that is not kept', (save) => ({ ...save, edition: 0 }), refused('edition', 'edition')],
+    ['that is none at all', () => 'broken', refused('shape', '')],
+    ['without a seed', ({ seed, ...save }) => save, refused('shape', 'seed')],
+    ['with a seat too many', (save) => ({ ...save, setup: { ...save.setup, seats: 9 } }), refused('setup', 'seats')],
+    ['with a sitter too few', (save) => ({ ...save, sitters: save.sitters.slice(1) }), refused('shape', 'sitters')],
+    ['with an entry of no kind', (save) => ({ ...save, log: [...save.log, {}] }), refused('shape', 'log.3')],
+    ['with a move of nobody', (save) => ({ ...save, log: [{ ...move, seat: 5 }] }), refused('shape', 'log.0.seat')],
+    [
+      'with a move that is not offered',
+      (save) => ({ ...save, log: save.log.map((entry, at) => (at === 1 ? { seat: 0, move: 'x' } : entry)) }),
+      refused('log', 1, 'notOffered'),
+    ],
+    [
+      'with a move of a seat that is not asked',
+      (save) => ({ ...save, log: [...save.log, move] }),
+      refused('log', 3, 'notAsked'),
+    ],
+    ['that takes back what is not there', (save) => ({ ...save, log: [{ undo: [0] }] }), refused('log', 0, 'badUndo')],
+  ])('%s is refused with the reason, and stays in the store as it is', async (_, spoil, trouble) => {
+    const { store, save } = await stored();
+    const spoilt = spoil(save);
+    store.disk.set('match:match-0', spoilt);
+    const { written } = store;
+    const stage = new Stage(store);
+    await stage.ask({ kind: 'open', match: 'match-0' });
+    expect(stage.heard).toMatchObject([{ kind: 'trouble', trouble: { ...(trouble as object), match: 'match-0' } }]);
+    await stage.ask({ kind: 'leave' });
+    expect(store.disk.get('match:match-0')).toBe(spoilt);
+    expect(store.written).toBe(written);
+    expect(stage.faults).toEqual([]);
+  });
+
+  function refused(why: string, place: string | number, reason?: string): unknown {
+    return { what: 'brokenSave', refusal: reason ? { refused: why, place, reason } : { refused: why, place } };
+  }
+
+  test('is none that is not there, or that the store does not give out', async () => {
+    const { store } = await stored();
+    const stage = new Stage(store);
+    await stage.ask({ kind: 'open', match: 'other' });
+    store.fault = named('UnknownError');
+    await stage.ask({ kind: 'open', match: 'match-0' });
+    expect(stage.troubles).toEqual([
+      { what: 'noSuchMatch', match: 'other' },
+      { what: 'cannotOpen', match: 'match-0' },
+    ]);
+    store.fault = null;
+    await stage.ask({ kind: 'open', match: 'match-0' });
+    expect(stage.table.at).toBe(3);
+  });
+});
+
+test('opening another match leaves the one that was open', async () => {
+  const stage = new Stage();
+  await stage.start([person('Aya'), person('Ben')]);
+  await stage.start([bot('Ko'), person('Ben')]);
+  await stage.ask({ kind: 'open', match: 'match-0' });
+  expect(stage.table).toMatchObject({ match: 'match-0', floor: { kind: 'open', seat: 0 }, ribbon: { from: 0 } });
+});
+
+describe('the shelf', () => {
+  const shelf = (stage: Stage): readonly Card[] => {
+    const notice = stage.heard.findLast(({ kind }) => kind === 'shelf');
+    return notice?.kind === 'shelf' ? notice.cards : [];
+  };
+
+  test('lists matches with the newest first', async () => {
+    const stage = new Stage();
+    await stage.start([person('Aya'), person('Ben')]);
+    await stage.start([person('Chie'), person('Ben')]);
+    await stage.ask({ kind: 'shelf' });
+    expect(shelf(stage).map(({ id }) => id)).toEqual(['match-2', 'match-0']);
+    await stage.ask({ kind: 'open', match: 'match-0' });
+    await stage.move(0, 0, 'call');
+    await stage.ask({ kind: 'shelf' });
+    expect(shelf(stage).map(({ id }) => id)).toEqual(['match-0', 'match-2']);
+  });
+
+  test('tells no secret, not even of a person alone among bots or behind an open curtain', async () => {
+    const stage = new Stage();
+    await stage.start([person('Aya'), person('Ben')]);
+    await stage.move(0, 0, 'call');
+    await stage.ask({ kind: 'look', seat: 0 });
+    await stage.start([person('Aya'), bot('Ko')]);
+    await stage.move(0, 0, 'call');
+    await stage.ask({ kind: 'shelf' });
+    expect(JSON.stringify(shelf(stage))).not.toContain('word-of');
+    expect(shelf(stage).map(({ floor, moves }) => [floor, moves])).toEqual([
+      [{ kind: 'private', seat: 0 }, 1],
+      [{ kind: 'curtain', to: 0 }, 1],
+    ]);
+  });
+
+  test('shows the result of what is over', async () => {
+    const stage = new Stage();
+    await stage.start([bot('Ko'), bot('Mi')]);
+    await stage.until(() => stage.table.floor.kind === 'over');
+    await stage.ask({ kind: 'shelf' });
+    expect(shelf(stage)[0]).toMatchObject({ floor: { kind: 'over' }, result: stage.table.result });
+  });
+
+  test('skips cards that cannot be read and names their matches', async () => {
+    const { store } = await stored();
+    const card = store.disk.get('card:match-0') as Card;
+    store.disk.set('card:other', card).set('card:torn', { ...card, id: 'torn', moves: 'many' });
+    const stage = new Stage(store);
+    await stage.ask({ kind: 'shelf' });
+    expect(shelf(stage)).toEqual([card]);
+    expect(stage.troubles).toEqual([{ what: 'brokenCards', matches: ['other', 'torn'] }]);
+  });
+
+  test('loses what is deleted, even if it is open', async () => {
+    const { store } = await stored();
+    const stage = new Stage(store);
+    await stage.ask({ kind: 'open', match: 'match-0' });
+    await stage.ask({ kind: 'delete', match: 'match-0' });
+    expect(store.disk.size).toBe(0);
+    expect(shelf(stage)).toEqual([]);
+    await stage.ask({ kind: 'save' });
+    expect(store.disk.size).toBe(0);
+  });
+
+  test('is empty, and says why, where the store stays closed', async () => {
+    const { store } = await stored();
+    store.fault = named('SecurityError');
+    const stage = new Stage(store);
+    await stage.ask({ kind: 'shelf' });
+    await stage.ask({ kind: 'delete', match: 'match-0' });
+    expect(stage.heard.map(({ kind }) => kind)).toEqual(['shelf', 'trouble', 'trouble']);
+    expect(stage.troubles).toEqual([{ what: 'storeClosed' }, { what: 'storeClosed' }]);
+  });
+});

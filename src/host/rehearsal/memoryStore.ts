@@ -1,0 +1,49 @@
+import type { MatchId } from '../../protocol/messages.ts';
+import type { Store } from '../store.ts';
+
+/** A disk that can fail, be full, be slow, or be switched off in the middle. */
+export class MemoryStore implements Store {
+  readonly disk = new Map<string, unknown>();
+  /** How many writes have reached the disk. */
+  written = 0;
+  /** Thrown by whatever is done next, until it is null again. */
+  fault: Error | null = null;
+  /** Awaited before and after each write reaches the disk. */
+  pause: (place: 'before' | 'after') => Promise<void> = async () => {};
+
+  async read(match: MatchId): Promise<unknown> {
+    return this.#reached(() => structuredClone(this.disk.get(`match:${match}`)));
+  }
+
+  async write(match: MatchId, save: unknown, card: unknown): Promise<void> {
+    const copies = structuredClone([save, card]);
+    await this.pause('before');
+    this.#reached(() => {
+      this.disk.set(`match:${match}`, copies[0]).set(`card:${match}`, copies[1]);
+      this.written++;
+    });
+    await this.pause('after');
+  }
+
+  async remove(match: MatchId): Promise<void> {
+    this.#reached(() => {
+      this.disk.delete(`match:${match}`);
+      this.disk.delete(`card:${match}`);
+    });
+  }
+
+  async cards(): Promise<[MatchId, unknown][]> {
+    return this.#reached(() =>
+      [...this.disk].flatMap(([key, value]): [MatchId, unknown][] =>
+        key.startsWith('card:') ? [[key.slice('card:'.length), structuredClone(value)]] : [],
+      ),
+    );
+  }
+
+  #reached<Answer>(work: () => Answer): Answer {
+    if (this.fault) throw this.fault;
+    return work();
+  }
+}
+
+export const named = (name: string): Error => Object.assign(new Error(name), { name });

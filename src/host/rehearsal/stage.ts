@@ -1,0 +1,93 @@
+import type { AnyGame, AnyMove } from '../../engine/game.ts';
+import type { Seat } from '../../engine/ids.ts';
+import type { Sitter } from '../../engine/log.ts';
+import type { Notice, Request, TableNews, Trouble } from '../../protocol/messages.ts';
+import { Host, type HostNeeds } from '../host.ts';
+import { lockClaim } from '../owner.ts';
+import { randomThinker } from '../thinker.ts';
+import { MemoryStore } from './memoryStore.ts';
+import { whisper } from './whisper.ts';
+
+export const person = (name: string): Sitter => ({ kind: 'person', name, emblem: 'crane' });
+export const bot = (name: string): Sitter => ({ kind: 'bot', level: 0, name, emblem: 'moon' });
+
+/** Large enough that it is found nowhere by accident. */
+export const SEED = 987_654_321_012;
+
+type Body<One> = One extends unknown ? Omit<One, 'at' | 'call'> : never;
+
+/** A host without a worker: its page writes down all that it is told. */
+export class Stage {
+  readonly heard: Notice[] = [];
+  readonly faults: unknown[] = [];
+  readonly store: MemoryStore;
+  readonly host: Host;
+  #calls = 0;
+
+  constructor(store = new MemoryStore(), needs: Partial<HostNeeds> = {}, games: readonly AnyGame[] = [whisper]) {
+    this.store = store;
+    let clock = 1000;
+    this.host = new Host({
+      store,
+      rules: (id) => {
+        const game = games.find(({ facts }) => facts.id === id);
+        return game ? Promise.resolve(game) : null;
+      },
+      claim: lockClaim(undefined),
+      thinker: randomThinker,
+      now: () => clock++,
+      newId: () => `match-${store.disk.size}`,
+      newSeed: () => SEED,
+      // What cannot be cloned cannot be posted.
+      send: (notice) => this.heard.push(structuredClone(notice)),
+      report: (fault) => this.faults.push(fault),
+      ...needs,
+    });
+  }
+
+  /** Asks as the page does: at the table that it was shown last. */
+  ask(request: Body<Request>, at = this.tables.at(-1)?.at): Promise<void> {
+    return this.host.take({ ...request, at, call: ++this.#calls });
+  }
+
+  start(sitters: readonly Sitter[], game = 'whisper', seed: number | null = null): Promise<void> {
+    const setup = { seats: sitters.length, options: {}, first: 0 };
+    return this.ask({ kind: 'new', game, setup, sitters, seed });
+  }
+
+  move(seat: Seat, number: number, say = 'whisper'): Promise<void> {
+    return this.ask({ kind: 'move', seat, move: { say, number } as unknown as AnyMove });
+  }
+
+  /** Both whispers of a seat, with the curtain before them. */
+  async whispers(seat: Seat): Promise<void> {
+    await this.ask({ kind: 'look', seat });
+    await this.move(seat, 1);
+    await this.move(seat, 2);
+  }
+
+  /** Until bots have had their turns; fails if it takes more than any match would. */
+  async until(come: () => boolean): Promise<void> {
+    for (let turn = 0; !come(); turn++) {
+      if (turn === MOST_TURNS) throw new Error('it never came to that');
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  get tables(): readonly TableNews[] {
+    return this.heard.flatMap((notice) => (notice.kind === 'table' ? [notice.table] : []));
+  }
+
+  get troubles(): readonly Trouble[] {
+    return this.heard.flatMap((notice) => (notice.kind === 'trouble' ? [notice.trouble] : []));
+  }
+
+  /** The table as the page has it. */
+  get table(): TableNews {
+    const table = this.tables.at(-1);
+    if (!table) throw new Error('no table was published');
+    return table;
+  }
+}
+
+const MOST_TURNS = 10_000;

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import type { Entry } from '../engine/log.ts';
+import { openMatch } from '../engine/match.ts';
+import type { TableNews } from '../protocol/messages.ts';
+import { parseSave } from '../saves/parse.ts';
+import { MemoryStore, named } from './rehearsal/memoryStore.ts';
+import { bot, person, Stage } from './rehearsal/stage.ts';
+import { whisper } from './rehearsal/whisper.ts';
+
+const persons = [person('Aya'), person('Ben')];
+
+describe('a move', () => {
+  test('is in the store before it is published', async () => {
+    const stage = new Stage();
+    const heardAtWrite: number[] = [];
+    stage.store.pause = async (place) => {
+      if (place === 'after') heardAtWrite.push(stage.tables.length);
+    };
+    await stage.start(persons);
+    await stage.move(0, 0, 'call');
+    expect(heardAtWrite).toEqual([0, 1]);
+    expect(stage.tables).toHaveLength(2);
+    expect(stage.table.saved).toBe(true);
+  });
+
+  test('is not published while its write hangs', async () => {
+    const stage = new Stage();
+    await stage.start(persons);
+    let release = (): void => {};
+    stage.store.pause = () =>
+      new Promise((resolve) => {
+        release = resolve;
+      });
+    const done = stage.move(0, 0, 'call');
+    await stage.until(() => stage.host !== null);
+    expect(stage.tables).toHaveLength(1);
+    stage.store.pause = async () => {};
+    release();
+    await done;
+    expect(stage.table).toMatchObject({ at: 1, saved: true });
+  });
+
+  test.each([
+    ['QuotaExceededError', true],
+    ['UnknownError', false],
+  ])('that cannot be written (%s) stays on the table, and that is said at once', async (name, full) => {
+    const stage = new Stage();
+    await stage.start(persons);
+    stage.store.fault = named(name);
+    await stage.move(0, 0, 'call');
+    expect(stage.troubles).toEqual([{ what: 'notSaved', full }]);
+    expect(stage.table).toMatchObject({ at: 1, saved: false, floor: { kind: 'curtain', to: 0 } });
+  });
+
+  test('that was not written is made good by the next write, whole', async () => {
+    for (const next of ['save', 'look'] as const) {
+      const stage = new Stage();
+      await stage.start(persons);
+      stage.store.fault = named('UnknownError');
+      await stage.move(0, 0, 'call');
+      stage.store.fault = null;
+      await stage.ask(next === 'save' ? { kind: 'save' } : { kind: 'look', seat: 0 });
+      expect(stage.table).toMatchObject({ at: 1, saved: true });
+      expect(stage.store.disk.get('match:match-0')).toMatchObject({ log: [{ seat: 0 }] });
+    }
+  });
+
+  test('that was not written is tried once more on leaving, and kept when the match is opened again', async () => {
+    const stage = new Stage();
+    await stage.start(persons);
+    stage.store.fault = named('UnknownError');
+    await stage.move(0, 0, 'call');
+    await stage.ask({ kind: 'open', match: 'match-0' });
+    expect(stage.table).toMatchObject({ at: 1, saved: false });
+    stage.store.fault = null;
+    await stage.ask({ kind: 'leave' });
+    expect(stage.store.disk.get('match:match-0')).toMatchObject({ log: [{ seat: 0 }] });
+  });
+});
+
+test('a match that cannot be written can be begun and played', async () => {
+  const store = new MemoryStore();
+  store.fault = named('InvalidStateError');
+  const stage = new Stage(store);
+  await stage.start(persons);
+  await stage.move(0, 0, 'call');
+  expect(stage.heard.find(({ kind }) => kind === 'started')).toMatchObject({ match: 'match-0' });
+  expect(stage.table).toMatchObject({ at: 1, saved: false });
+});
+
+describe('killed at any write', () => {
+  const script = async (stage: Stage): Promise<void> => {
+    await stage.start([person('Aya'), person('Ben'), bot('Ko')]);
+    await stage.move(0, 0, 'call');
+    await stage.whispers(0);
+    await stage.ask({ kind: 'undo', agreed: true });
+    await stage.ask({ kind: 'redo' });
+    await stage.whispers(1);
+    await stage.ask({ kind: 'sit', seat: 1, sitter: bot('Ben’s bot') });
+    await stage.until(() => stage.table.floor.kind !== 'bots');
+  };
+
+  /** Switched off as the write of this number is about to reach the disk, or has just done so. */
+  async function killed(at: number, place: 'before' | 'after'): Promise<Stage> {
+    const stage = new Stage();
+    let off = false;
+    let passed = 0;
+    stage.store.pause = async (now) => {
+      if (off || (now === place && passed++ === at)) {
+        off = true;
+        await new Promise<never>(() => {});
+      }
+    };
+    const done = script(stage).then(() => true);
+    let over = false;
+    void done.then(() => {
+      over = true;
+    });
+    await stage.until(() => off || over);
+    stage.store.pause = async () => {};
+    return stage;
+  }
+
+  const viewAt = (save: unknown, { at, eyes }: TableNews): unknown => {
+    const parsed = parseSave(save);
+    if ('refused' in parsed) throw new Error(parsed.refused);
+    const log: readonly Entry[] = parsed.log.slice(0, at);
+    return whisper.view(openMatch(whisper, { ...parsed, log }).state, eyes);
+  };
+
+  test('whatever was shown as saved is there again', async () => {
+    const whole = new Stage();
+    await script(whole);
+    const writes = whole.store.written;
+    expect(writes).toBeGreaterThan(10);
+    for (let at = 0; at < writes; at++) {
+      for (const place of ['before', 'after'] as const) {
+        const dead = await killed(at, place);
+        expect(dead.store.written).toBe(place === 'before' ? at : at + 1);
+        const again = new Stage(dead.store);
+        await again.ask({ kind: 'open', match: 'match-0' });
+        const shown = dead.tables.findLast(({ saved }) => saved);
+        if (dead.store.written === 0) {
+          expect(shown).toBeUndefined();
+          expect(again.troubles).toEqual([{ what: 'noSuchMatch', match: 'match-0' }]);
+          continue;
+        }
+        expect(again.troubles).toEqual([]);
+        expect(again.table.saved).toBe(true);
+        expect(again.table.at).toBeGreaterThanOrEqual(shown?.at ?? 0);
+        if (shown) {
+          expect(viewAt(dead.store.disk.get('match:match-0'), shown)).toEqual(shown.frames.at(-1)?.view);
+        }
+        await again.until(() => again.table.floor.kind !== 'bots');
+        expect(again.faults).toEqual([]);
+      }
+    }
+  });
+});

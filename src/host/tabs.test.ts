@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { lockClaim } from './owner.ts';
+import { FakeLocks } from './rehearsal/fakeLocks.ts';
+import { MemoryStore, named } from './rehearsal/memoryStore.ts';
+import { bot, person, Stage } from './rehearsal/stage.ts';
+
+interface Tabs {
+  readonly one: Stage;
+  readonly other: Stage;
+}
+
+async function twoTabs(sitters = [person('Aya'), person('Ben')]): Promise<Tabs> {
+  const store = new MemoryStore();
+  const locks = new FakeLocks().asLockManager;
+  const tab = (): Stage => new Stage(store, { claim: lockClaim(locks) });
+  const [one, other] = [tab(), tab()];
+  await one.start(sitters);
+  await one.move(0, 0, 'call');
+  await other.ask({ kind: 'open', match: 'match-0' });
+  return { one, other };
+}
+
+describe('a match that another tab has', () => {
+  test('is shown as the open table sees it, and nothing can be done with it', async () => {
+    const { one, other } = await twoTabs([person('Aya'), bot('Ko')]);
+    expect(one.table.eyes).toBe(0);
+    expect(other.table).toMatchObject({
+      floor: { kind: 'elsewhere' },
+      eyes: 'onlooker',
+      offers: [],
+      undo: { why: 'nothing' },
+      redo: false,
+    });
+    const { written } = other.store;
+    await other.move(0, 1);
+    await other.ask({ kind: 'undo', agreed: true });
+    await other.ask({ kind: 'sit', seat: 0, sitter: bot('Mi') });
+    await other.ask({ kind: 'save' });
+    expect(other.table.at).toBe(1);
+    expect(other.store.written).toBe(written);
+  });
+
+  test('can be taken over as it stands in the store, and the other tab stops at once', async () => {
+    const { one, other } = await twoTabs();
+    await one.ask({ kind: 'look', seat: 0 });
+    await one.move(0, 1);
+    await other.ask({ kind: 'takeOver' });
+    expect(other.table).toMatchObject({ at: 2, floor: { kind: 'curtain', to: 0 } });
+    await one.until(() => one.table.floor.kind === 'elsewhere');
+    expect(one.table.eyes).toBe('onlooker');
+    await other.ask({ kind: 'look', seat: 0 });
+    await other.move(0, 1);
+    await one.move(0, 2);
+    expect(one.table.at).toBe(2);
+    expect(other.store.disk.get('match:match-0')).toMatchObject({ log: { length: 3 } });
+  });
+
+  test('comes to this tab when the other leaves it', async () => {
+    const { one, other } = await twoTabs();
+    await one.ask({ kind: 'look', seat: 0 });
+    await one.move(0, 1);
+    await one.ask({ kind: 'leave' });
+    await other.until(() => other.table.floor.kind !== 'elsewhere');
+    expect(other.table).toMatchObject({ at: 2, floor: { kind: 'curtain', to: 0 } });
+  });
+
+  test('is not waited for any more once this tab has left it', async () => {
+    const { one, other } = await twoTabs();
+    await other.ask({ kind: 'leave' });
+    const { length } = other.heard;
+    await one.ask({ kind: 'leave' });
+    await one.ask({ kind: 'open', match: 'match-0' });
+    expect(one.table.floor).toEqual({ kind: 'curtain', to: 0 });
+    expect(other.heard).toHaveLength(length);
+  });
+
+  test('is not written again after it was deleted here', async () => {
+    const { one, other } = await twoTabs();
+    await other.ask({ kind: 'leave' });
+    await other.ask({ kind: 'delete', match: 'match-0' });
+    await one.until(() => one.troubles.length > 0);
+    expect(one.troubles).toEqual([{ what: 'noSuchMatch', match: 'match-0' }]);
+    await one.ask({ kind: 'look', seat: 0 });
+    await one.ask({ kind: 'leave' });
+    expect(one.store.disk.size).toBe(0);
+  });
+});
+
+test('where the browser refuses locks, every tab has every match', async () => {
+  const refusing = { request: () => Promise.reject(named('SecurityError')) } as unknown as LockManager;
+  for (const locks of [refusing, undefined]) {
+    const stage = new Stage(undefined, { claim: lockClaim(locks) });
+    await stage.start([person('Aya'), person('Ben')]);
+    await stage.move(0, 0, 'call');
+    expect(stage.table).toMatchObject({ at: 1, floor: { kind: 'curtain', to: 0 }, saved: true });
+    await stage.ask({ kind: 'leave' });
+  }
+});
