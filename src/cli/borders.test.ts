@@ -10,6 +10,7 @@ const WRONG = {
   'src/engine/b.ts': ["export { signal } from '@preact/signals';", 'nothing but the engine'],
   'src/engine/conformance/a.ts': ["export { host } from '../../host/a.ts';", 'nothing but the engine'],
   'src/engine/conformance/b.ts': ["export type Host = import('../../host/a.ts').Host;", 'nothing but the engine'],
+  'src/engine/specimens/one/a.ts': ["export { host } from '../../../host/a.ts';", 'nothing but the engine'],
   'src/bots/a.ts': ["export { host } from '../host/a.ts';", 'no page, no worker'],
   'src/protocol/a.ts': ["export type { Link } from '../link/a.ts';", 'no page, no worker'],
   'src/saves/a.ts': ["export { get } from 'idb-keyval';", 'no page, no worker'],
@@ -43,6 +44,7 @@ const WRONG = {
 const RIGHT = {
   'src/engine/fine.ts': "import { a } from './a.ts';\nexport const b = Math.floor(Math.sqrt(a));",
   'src/engine/conformance/fine.ts': "export { a } from '../a.ts';\nexport type { Voice } from '../../words/voice.ts';",
+  'src/engine/specimens/one/fine.ts': "export { a } from '../../game.ts';\nexport { b } from '../kit.ts';",
   'src/games/one/rules/fine.ts':
     "export type { Facts } from '../../../engine/game.ts';\nexport { facts } from '../facts.ts';",
   'src/games/one/face/fine.tsx':

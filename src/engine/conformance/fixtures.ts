@@ -40,7 +40,7 @@ export const featuresOf = ({ game, checks }: Pick<Subject, 'game' | 'checks'>): 
     ),
   ]);
 
-const tableFeatures = ({ seats, options }: Pick<Fixture['setup'], 'seats' | 'options'>): string[] => [
+export const tableFeatures = ({ seats, options }: Pick<Fixture['setup'], 'seats' | 'options'>): string[] => [
   `${seats} seats`,
   ...Object.entries(options).map(([id, value]) => `option ${id}=${value}`),
 ];

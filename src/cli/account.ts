@@ -1,0 +1,36 @@
+import type { AnyMove, Setup } from '../engine/game.ts';
+import type { Seat, Side } from '../engine/ids.ts';
+import { isMove } from '../engine/log.ts';
+import type { Match } from '../engine/match.ts';
+
+/** A whole match in one line of JSON; it can be replayed from it. */
+export interface Account {
+  readonly game: string;
+  readonly edition: number;
+  readonly options: Setup['options'];
+  readonly seats: number;
+  readonly first: Setup['first'];
+  readonly seed: number;
+  /** The moves in force. */
+  readonly log: readonly { readonly seat: Seat; readonly move: AnyMove }[];
+  readonly sheet: readonly { readonly row: string; readonly by: readonly number[] }[];
+  readonly winners: readonly Side[];
+  /** The final position in the notation of the game's record. */
+  readonly table: unknown;
+}
+
+export function accountOf({ game, record, state, happened }: Match): Account {
+  const { options, seats, first } = record.setup;
+  return {
+    game: record.game,
+    edition: record.edition,
+    options,
+    seats,
+    first,
+    seed: record.seed,
+    log: happened.map(({ index }) => record.log[index]).filter(isMove),
+    sheet: game.sheet(game.view(state, 'onlooker')).rows.map(({ row, by }) => ({ row, by })),
+    winners: game.result(state).winners,
+    table: game.table(state),
+  };
+}

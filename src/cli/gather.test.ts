@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { AnyChecks } from '../engine/game.ts';
+import { RULES } from '../games/rules.ts';
+import { cover, type Recorded } from './fixtures.ts';
+import { gather } from './gather.ts';
+
+const checksOf = import.meta.glob<AnyChecks>('../games/*/checks.ts', { import: 'checks' });
+
+test('the cover shows all, and leaves out what adds nothing', () => {
+  const chosen = cover([recorded(1, 'a', 'b'), recorded(2, 'b', 'c', 'd'), recorded(3, 'c'), recorded(4, 'a', 'b')]);
+  expect(chosen.map(({ fixture }) => fixture.seed)).toEqual([2, 1]);
+});
+
+test('gathering again gathers the same', async () => {
+  const [id = '', load] = Object.entries(RULES)[0] ?? [];
+  const game = (await load?.())?.game;
+  const checks = await checksOf[`../games/${id}/checks.ts`]?.();
+  if (!game || !checks) throw new Error(`no rules or no checks for ${id}`);
+  expect(gather(game, checks).recorded).toEqual(gather(game, checks).recorded);
+});
+
+const recorded = (seed: number, ...met: readonly string[]): Recorded => ({
+  fixture: {
+    game: 'g',
+    edition: 1,
+    seed,
+    setup: { seats: 2, options: {}, first: 0 },
+    log: [],
+    table: null,
+    points: [],
+  },
+  met: new Set(met),
+});

@@ -1,0 +1,28 @@
+import type { Match } from '../engine/match.ts';
+import { lines } from '../engine/reel.ts';
+import { type Lang, plain } from '../words/phrase.ts';
+import type { AnyVoice } from '../words/voice.ts';
+import { headlessWords } from './words.ts';
+
+/** What happened, line by line as the open table heard it, and the score sheet below. */
+export function storyOf(match: Match, voice: AnyVoice, lang: Lang): string[] {
+  const words = headlessWords[lang];
+  const nameOf = (seat: number): string => words.names[match.record.sitters[seat]?.emblem ?? 'crane'];
+  const sideName = (side: number): string => {
+    const part = voice.saySide(side);
+    if (side >= match.record.setup.seats) return part ? plain(part, nameOf) : words.side(side + 1);
+    return part ? `${nameOf(side)} (${plain(part, nameOf)})` : nameOf(side);
+  };
+  const told = lines(match, 'onlooker').flatMap((line) => (line.kind === 'move' ? line.events : []));
+  const { rows, totals } = match.game.sheet(match.game.view(match.state, 'onlooker'));
+  const { winners } = match.game.result(match.state);
+  return [
+    ...told.map((event, index) => `${index + 1}. ${plain(voice.sayEvent(event), nameOf)}`),
+    '',
+    ['', ...totals.map((_, side) => sideName(side))].join('\t'),
+    ...rows.map(({ row, by }) => [plain(voice.sayRow(row), nameOf), ...by].join('\t')),
+    [words.total, ...totals].join('\t'),
+    '',
+    winners.length === 0 ? words.nobodyWon : words.won(winners.map(sideName)),
+  ];
+}
