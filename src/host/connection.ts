@@ -29,8 +29,10 @@ export function durableConnection(factory: IDBFactory, name: string): UseStore {
   };
 
   const opened = (): Promise<IDBDatabase> => {
-    opening ??= open();
-    opening.catch(forget);
+    if (!opening) {
+      opening = open();
+      opening.catch(forget);
+    }
     return opening;
   };
 

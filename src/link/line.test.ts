@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { type Notice, PROTOCOL, type Request } from '../protocol/messages.ts';
+import { type HostWorker, hostLine, type Line } from './line.ts';
+
+class FakeWorker implements HostWorker {
+  onmessage: HostWorker['onmessage'] = null;
+  onmessageerror: HostWorker['onmessageerror'] = null;
+  onerror: HostWorker['onerror'] = null;
+  readonly told: Request[] = [];
+  alive = true;
+
+  postMessage(request: Request): void {
+    this.told.push(request);
+  }
+  terminate(): void {
+    this.alive = false;
+  }
+  say(notice: Notice): void {
+    this.onmessage?.({ data: notice } as MessageEvent<Notice>);
+  }
+  getReady(): void {
+    this.say({ kind: 'ready', protocol: PROTOCOL });
+  }
+  fail(): void {
+    this.onerror?.({} as ErrorEvent);
+  }
+}
+
+interface Scene {
+  readonly line: Line;
+  readonly workers: FakeWorker[];
+  readonly heard: Notice[];
+  readonly connections: string[];
+  readonly newest: () => FakeWorker;
+  deaths: number;
+}
+
+function scene(): Scene {
+  const workers: FakeWorker[] = [];
+  const heard: Notice[] = [];
+  const connections: string[] = [];
+  const line = hostLine({
+    start: () => {
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return worker;
+    },
+    hear: (notice) => heard.push(notice),
+    changed: (connection) => connections.push(connection),
+    died: () => {
+      set.deaths++;
+    },
+  });
+  const set: Scene = { line, workers, heard, connections, newest: () => workers.at(-1) as FakeWorker, deaths: 0 };
+  return set;
+}
+
+const shelf: Request = { kind: 'shelf' };
+const open: Request = { kind: 'open', match: 'one' };
+const leave: Request = { kind: 'leave' };
+
+describe('the line to the host', () => {
+  test('starts a worker with the first request, which waits until it is ready', () => {
+    const { line, workers, newest, connections } = scene();
+    expect(workers).toHaveLength(0);
+    line.post(shelf);
+    line.post(open);
+    expect(newest().told).toEqual([]);
+    newest().getReady();
+    expect(newest().told).toEqual([shelf, open]);
+    expect(workers).toHaveLength(1);
+    expect(connections).toEqual(['ready']);
+  });
+
+  test.each([
+    'onerror',
+    'onmessageerror',
+  ] as const)('starts another when it fails (%s), and opens the match again', (how) => {
+    const set = scene();
+    const { line, workers, newest, connections } = set;
+    line.post(open);
+    newest().getReady();
+    line.post({ kind: 'cover' });
+    newest()[how]?.({} as ErrorEvent & MessageEvent);
+    line.post(shelf);
+    newest().getReady();
+    expect(newest().told).toEqual([open, shelf]);
+    expect(workers.map(({ alive }) => alive)).toEqual([false, true]);
+    expect(connections).toEqual(['ready', 'restarting', 'ready']);
+    expect(set.deaths).toBe(1);
+  });
+
+  test('opens a match again that was started here', () => {
+    const { line, newest } = scene();
+    line.post(shelf);
+    newest().getReady();
+    newest().say({ kind: 'started', call: 1, match: 'new' });
+    newest().fail();
+    newest().getReady();
+    expect(newest().told).toEqual([{ kind: 'open', match: 'new' }]);
+  });
+
+  test.each([leave, { kind: 'delete', match: 'one' } as const])('opens no match again after $kind', (end) => {
+    const { line, newest } = scene();
+    line.post(open);
+    newest().getReady();
+    line.post(end);
+    newest().fail();
+    newest().getReady();
+    expect(newest().told).toEqual([]);
+  });
+
+  test('hears nothing of a worker that it has given up', () => {
+    const { line, workers, newest, heard } = scene();
+    line.post(shelf);
+    newest().fail();
+    newest().getReady();
+    workers[0]?.say({ kind: 'shelf', cards: [] });
+    workers[0]?.fail();
+    expect(heard).toEqual([]);
+    expect(workers).toHaveLength(2);
+  });
+
+  test('is lost after three restarts in a row, and found again on demand', () => {
+    const set = scene();
+    const { line, workers, newest, connections } = set;
+    line.post(open);
+    for (let death = 0; death < 4; death++) {
+      newest().getReady();
+      newest().fail();
+    }
+    expect(workers).toHaveLength(4);
+    expect(connections.at(-1)).toBe('lost');
+    line.post(leave);
+    expect(set.deaths).toBe(5);
+    line.restart();
+    newest().getReady();
+    expect(workers).toHaveLength(5);
+    expect(newest().told).toEqual([]);
+  });
+
+  test('counts only restarts between which no person asked for anything', () => {
+    const { line, newest, connections } = scene();
+    line.post(shelf);
+    for (let death = 0; death < 10; death++) {
+      newest().getReady();
+      line.post(shelf);
+      newest().fail();
+    }
+    expect(connections.at(-1)).toBe('restarting');
+  });
+
+  test('is lost to a host of another build', () => {
+    const { line, workers, newest, connections } = scene();
+    line.post(shelf);
+    newest().say({ kind: 'ready', protocol: PROTOCOL + 1 });
+    expect(connections).toEqual(['lost']);
+    expect(workers.map(({ alive }) => alive)).toEqual([false]);
+  });
+
+  test('is lost where no worker can be made', () => {
+    const connections: string[] = [];
+    const line = hostLine({
+      start: () => {
+        throw new Error('no workers here');
+      },
+      hear: () => {},
+      changed: (connection) => connections.push(connection),
+      died: () => {},
+    });
+    line.post(shelf);
+    expect(connections).toEqual(['lost']);
+  });
+});

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AnyMove } from '../engine/game.ts';
+import { type Card, type Notice, PROTOCOL, type Request, type TableNews } from '../protocol/messages.ts';
+import { connection, ribbon, shelf, table, trouble } from './published.ts';
+import * as requests from './requests.ts';
+
+/** The one worker that the page has; it does nothing but listen. */
+const worker = {
+  onmessage: null as ((event: { data: Notice }) => void) | null,
+  onerror: null as (() => void) | null,
+  told: [] as Request[],
+  postMessage(request: Request) {
+    this.told.push(request);
+  },
+  terminate() {},
+};
+const say = (notice: Notice): void => worker.onmessage?.({ data: notice });
+const last = (): Request | undefined => worker.told.at(-1);
+const ready = (): void => say({ kind: 'ready', protocol: PROTOCOL });
+
+const news = (over: Partial<TableNews>): TableNews => ({
+  match: 'one',
+  game: 'whisper',
+  setup: { seats: 2, options: {}, first: 0 },
+  sitters: [],
+  at: 7,
+  eyes: 'onlooker',
+  floor: { kind: 'open', seat: 0 },
+  frames: [],
+  ask: null,
+  offers: [],
+  sheet: { rows: [], totals: [] },
+  ribbon: { from: 0, lines: [] },
+  undo: { drops: [], why: 'nothing', seat: null },
+  redo: false,
+  saved: true,
+  result: null,
+  ...over,
+});
+const lay = (over: Partial<TableNews> = {}): void => say({ kind: 'table', table: news(over) });
+
+beforeAll(() => {
+  vi.stubGlobal('Worker', function FakeWorker() {
+    return worker;
+  });
+  requests.showShelf();
+  ready();
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+beforeEach(() => {
+  requests.leave();
+  trouble.value = null;
+});
+
+test('what is published lies in the signals', () => {
+  expect(connection.value).toBe('ready');
+  const cards: readonly Card[] = [];
+  say({ kind: 'shelf', cards });
+  expect(shelf.value).toBe(cards);
+  lay({ at: 3 });
+  expect(table.value?.at).toBe(3);
+});
+
+test('the ribbon keeps the lines that still hold', () => {
+  const redo = { kind: 'redo' } as const;
+  const undo = { kind: 'undo', count: 1, agreed: false } as const;
+  lay({ ribbon: { from: 0, lines: [redo, redo] } });
+  lay({ ribbon: { from: 1, lines: [undo] } });
+  expect(ribbon.value).toEqual([redo, undo]);
+});
+
+test('requests name the table that they were made at', () => {
+  lay({ at: 7 });
+  const move = { step: 'x' } as unknown as AnyMove;
+  requests.move(1, move);
+  expect(last()).toEqual({ kind: 'move', at: 7, seat: 1, move });
+  requests.undo(true);
+  expect(last()).toEqual({ kind: 'undo', at: 7, agreed: true });
+  requests.redo();
+  expect(last()).toEqual({ kind: 'redo', at: 7 });
+  requests.sit(1, { kind: 'person', name: 'Aya', emblem: 'fan' });
+  expect(last()).toMatchObject({ kind: 'sit', at: 7, seat: 1 });
+});
+
+test('without a table there is nothing to ask of it', async () => {
+  const told = worker.told.length;
+  requests.redo();
+  requests.undo(false);
+  expect(await requests.why(0, {} as AnyMove)).toBeNull();
+  expect(worker.told).toHaveLength(told);
+});
+
+test('leaving, and opening or deleting another, leave nothing of a match on the page', () => {
+  for (const go of [requests.leave, () => requests.openMatch('other'), () => requests.deleteMatch('one')]) {
+    lay({ ribbon: { from: 0, lines: [{ kind: 'redo' }] } });
+    go();
+    expect(table.value).toBeNull();
+    expect(ribbon.value).toEqual([]);
+  }
+  lay();
+  requests.openMatch('one');
+  expect(table.value?.match).toBe('one');
+});
+
+describe('a call', () => {
+  const asked = (): number => {
+    const request = last();
+    return request && 'call' in request ? request.call : -1;
+  };
+  const match = { game: 'whisper', setup: { seats: 2, options: {}, first: 0 }, sitters: [], seed: null } as const;
+
+  test('for a new match resolves with its name', async () => {
+    const started = requests.startMatch(match);
+    say({ kind: 'started', call: asked(), match: 'new' });
+    expect(await started).toBe('new');
+  });
+
+  test('for a new match rejects if there is none', async () => {
+    const started = requests.startMatch(match);
+    say({ kind: 'trouble', call: asked(), trouble: { what: 'cannotStart', game: 'whisper' } });
+    await expect(started).rejects.toThrow('cannotStart');
+    expect(trouble.value).toEqual({ what: 'cannotStart', game: 'whisper' });
+  });
+
+  test('for a reason is answered, each with its own', async () => {
+    lay();
+    const one = requests.why(0, {} as AnyMove);
+    const first = asked();
+    const other = requests.why(0, {} as AnyMove);
+    say({ kind: 'why', call: asked(), reason: null });
+    say({ kind: 'why', call: first, reason: { rule: 'place.frame' } });
+    expect(await one).toEqual({ rule: 'place.frame' });
+    expect(await other).toBeNull();
+  });
+
+  test('that the host dies over is not waited for', async () => {
+    lay();
+    const reason = requests.why(0, {} as AnyMove);
+    const started = requests.startMatch(match);
+    worker.onerror?.();
+    expect(connection.value).toBe('restarting');
+    expect(await reason).toBeNull();
+    await expect(started).rejects.toThrow('hostDied');
+    ready();
+  });
+});
+
+describe('trouble', () => {
+  test('with saving is over when a save was made good, other trouble is not', () => {
+    say({ kind: 'trouble', call: null, trouble: { what: 'notSaved', full: true } });
+    lay({ saved: false });
+    expect(trouble.value?.what).toBe('notSaved');
+    lay({ saved: true });
+    expect(trouble.value).toBeNull();
+    say({ kind: 'trouble', call: null, trouble: { what: 'storeClosed' } });
+    lay({ saved: true });
+    expect(trouble.value?.what).toBe('storeClosed');
+  });
+
+  test('with the match on the table clears the table', () => {
+    lay();
+    say({ kind: 'trouble', call: null, trouble: { what: 'noSuchMatch', match: 'other' } });
+    expect(table.value).not.toBeNull();
+    say({ kind: 'trouble', call: null, trouble: { what: 'noSuchMatch', match: 'one' } });
+    expect(table.value).toBeNull();
+  });
+});

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { SavedMatch } from './format.ts';
+import { parseCard, parseSave } from './parse.ts';
+
+const SAVE = {
+  format: 1,
+  game: 'veil',
+  edition: 1,
+  seed: 2 ** 40 - 1,
+  setup: { seats: 2, options: { way: 'left' }, first: 'chance' },
+  sitters: [
+    { kind: 'person', name: 'Aya', emblem: 'fan' },
+    { kind: 'bot', level: 2, name: 'Ko', emblem: 'moon' },
+  ],
+  log: [
+    { seat: 0, move: { step: 'place' } },
+    { undo: [0], agreed: true },
+    { redo: true },
+    { undo: [0] },
+    { seat: 1, sitter: { kind: 'person', name: 'Ben', emblem: 'wave' } },
+    { seat: 0, move: 3 },
+  ],
+  seen: [6, 0],
+  title: null,
+  touchedAt: 1_790_000_000_000,
+} as unknown as SavedMatch;
+
+/** The same with one field, named by its path, replaced; nothing instead of `undefined`. */
+function spoilt(path: string, value: unknown): unknown {
+  const save: unknown = JSON.parse(JSON.stringify(SAVE));
+  const keys = path.split('.');
+  const last = keys.pop() as string;
+  const inner = keys.reduce((each, key) => (each as Record<string, unknown>)[key], save) as Record<string, unknown>;
+  inner[last] = value;
+  return JSON.parse(JSON.stringify(save));
+}
+
+describe('a save', () => {
+  test('is read as it was written', () => {
+    expect(parseSave(JSON.parse(JSON.stringify(SAVE)))).toEqual(SAVE);
+  });
+
+  test.each([
+    ['format', 0],
+    ['format', undefined],
+    ['game', 3],
+    ['edition', -1],
+    ['seed', 2 ** 40],
+    ['seed', 0.5],
+    ['setup', undefined],
+    ['setup.seats', '2'],
+    ['setup.options', null],
+    ['setup.first', 'last'],
+    ['sitters.1.emblem', 'skull'],
+    ['sitters.1.level', undefined],
+    ['sitters.0.kind', 'ghost'],
+    ['seen.1', null],
+    ['touchedAt', '2026'],
+  ])('with a wrong %s (%j) is refused at that place', (path, value) => {
+    expect(parseSave(spoilt(path, value))).toEqual({ refused: 'shape', place: path });
+  });
+
+  test.each([
+    {},
+    { seat: 0 },
+    { seat: -1, move: 1 },
+    { undo: ['x'] },
+    { redo: false },
+    { seat: 0, sitter: {} },
+    null,
+  ])('with the log entry %j is refused at that entry', (entry) => {
+    expect(parseSave(spoilt('log.2', entry))).toMatchObject({
+      refused: 'shape',
+      place: expect.stringMatching(/^log\.2/),
+    });
+  });
+
+  test('of a newer format is not called broken, whatever else is in it', () => {
+    expect(parseSave({ format: 2 })).toEqual({ refused: 'newer', place: 'format' });
+  });
+
+  test('may be anything without an error being thrown', () => {
+    fc.assert(
+      fc.property(fc.anything(), (raw) => {
+        expect(parseSave(raw)).toHaveProperty('refused');
+        expect(parseCard(raw)).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('a card', () => {
+  const { game, setup, sitters, title, touchedAt } = SAVE;
+  const card = { id: 'one', game, setup, sitters, title, touchedAt, moves: 3, result: null, picture: { grid: [] } };
+  const floors = [
+    { kind: 'open', seat: 1 },
+    { kind: 'curtain', to: 1 },
+    { kind: 'private', seat: 1 },
+    { kind: 'bots', seats: [1] },
+    { kind: 'reveal' },
+    { kind: 'over' },
+    { kind: 'elsewhere' },
+  ];
+
+  test.each(floors)('is read with the floor $kind', (floor) => {
+    expect(parseCard({ ...card, floor })).toEqual({ ...card, floor });
+  });
+
+  test.each([
+    { moves: 'many' },
+    { picture: undefined },
+    { floor: { kind: 'open' } },
+    { result: { points: 3 } },
+  ])('with %j is none', (wrong) => {
+    expect(parseCard({ ...card, floor: floors[0], ...wrong })).toBeNull();
+  });
+});
