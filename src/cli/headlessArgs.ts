@@ -21,7 +21,7 @@ export interface Typed {
   readonly deal: string;
 }
 
-export const USAGE = `npm run -s headless -- --game G --seats 0,0 --deal 7 [--options k=v,…] [--lang en|ja] [--json]
+const USAGE = `npm run -s headless -- --game G --seats 0,0 --deal 7 [--options k=v,…] [--lang en|ja] [--json]
 npm run -s headless -- --replay FILE [--lang en|ja] [--json]`;
 
 export function readArgs(args: readonly string[]): Asked {

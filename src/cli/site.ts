@@ -5,7 +5,7 @@ import { extname, join, resolve, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** What any host must send along; README.md lists the same. */
-export const SECURITY_HEADERS = {
+const SECURITY_HEADERS = {
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",

@@ -18,13 +18,11 @@ export const life: ReadonlySignal<Life> = stage;
 let waiting: ServiceWorker | null = null;
 let reloadWanted = false;
 
-/** Registers the service worker once the first screen is drawn, so that it takes no bandwidth from it. */
+/** Registers the service worker. Called when the first screen is drawn, so that it takes no bandwidth from it. */
 export function startLife(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  afterPaint(() => {
-    // Refused in private windows and by some policies; the app then simply stays online.
-    settle(navigator.serviceWorker).catch(() => undefined);
-  });
+  // Refused in private windows and by some policies; the app then simply stays online.
+  settle(navigator.serviceWorker).catch(() => undefined);
 }
 
 /** Lets the newer build in. The page reloads once, when that build has taken over. */
@@ -83,7 +81,3 @@ function isComplete(worker: ServiceWorker): Promise<boolean> {
 
 const tell = (worker: ServiceWorker, request: ShellRequest, ...ports: MessagePort[]): void =>
   worker.postMessage(request, ports);
-
-const afterPaint = (then: () => void): void => {
-  requestAnimationFrame(() => setTimeout(then));
-};

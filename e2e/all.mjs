@@ -1,0 +1,69 @@
+// npm test: all parts in turn, stopping at the first that fails; its last line counts the tests of both runners.
+// --proof: more random games, more kills, every browser test in Firefox too.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+
+const proof = process.argv.includes('--proof');
+const UNIT_COUNTS = '.cache/counts/unit.json';
+const E2E_COUNTS = '.cache/counts/e2e.json';
+
+const parts = [
+  { name: 'lint', line: 'npm run -s lint' },
+  { name: 'compile', line: 'npm run -s compile' },
+  { name: 'build', line: 'npm run -s build' },
+  {
+    name: 'unit',
+    line: `npm run -s unit -- --reporter=default --reporter=json --outputFile.json=${UNIT_COUNTS}`,
+    count: () => {
+      const { numPassedTests, numFailedTests } = read(UNIT_COUNTS);
+      return { passed: numPassedTests, failed: numFailedTests };
+    },
+  },
+  {
+    name: 'e2e',
+    line: 'npm run -s e2e',
+    count: () => {
+      const { expected, unexpected, flaky } = read(E2E_COUNTS).stats;
+      return { passed: expected, failed: unexpected + flaky };
+    },
+  },
+];
+
+const env = {
+  ...process.env,
+  PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_COUNTS,
+  ...(proof ? { ENZA_PROOF: '1', ENZA_GAMES: '2000', ENZA_KILLS: '20' } : {}),
+};
+
+rmSync('.cache/counts', { recursive: true, force: true });
+mkdirSync('.cache/counts', { recursive: true });
+const total = { passed: 0, failed: 0 };
+let status = 0;
+for (const { name, line, count } of parts) {
+  console.log(`\n— ${name}`);
+  const begin = performance.now();
+  status = spawnSync(line, { shell: true, stdio: 'inherit', env }).status ?? 1;
+  console.log(`— ${name} took ${((performance.now() - begin) / 1000).toFixed(1)} s`);
+  const { passed, failed } = counted(count, status);
+  total.passed += passed;
+  total.failed += failed;
+  if (status !== 0) break;
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(status);
+
+/** A part that fails without a failed test, or before it could count, is itself one failure. */
+function counted(count, exit) {
+  const none = { passed: 0, failed: 0 };
+  let told = none;
+  try {
+    told = count?.() ?? none;
+  } catch {
+    // it ended before it wrote its counts
+  }
+  return exit !== 0 && told.failed === 0 ? { ...told, failed: 1 } : told;
+}
+
+function read(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
