@@ -1,1 +1,35 @@
-export const BoxScreen = () => null;
+import type { Box } from '../../ui/box.ts';
+import { seatsWords } from '../../words/seats.ts';
+import { shelfWords } from '../../words/shelf.ts';
+import { hashOf } from '../routes.ts';
+import { Screen } from '../Screen.tsx';
+import { inLang } from '../words.ts';
+import { SeatsForm } from './SeatsForm.tsx';
+import './box.css';
+
+/** The open box: its lid, what it is, and the seats that are laid out beside it. */
+export function BoxScreen({ box }: { readonly box: Box }) {
+  const shelf = inLang(shelfWords);
+  const words = inLang(seatsWords);
+  const { id, seats, minutes } = box.facts;
+  const { title, pitch } = inLang(box.words);
+  return (
+    <Screen name="box" title={title} game={id}>
+      <div class="open-box">
+        <div class="lid">
+          <box.Cover />
+        </div>
+        <div class="blurb">
+          <p>{pitch}</p>
+          <p class="hint">
+            {shelf.players(seats.fewest, seats.most)} · {shelf.minutes(minutes.shortest, minutes.longest)}
+          </p>
+          <a class="word" href={hashOf({ screen: 'rules', game: id, rule: null })}>
+            {words.rules}
+          </a>
+        </div>
+      </div>
+      <SeatsForm box={box} />
+    </Screen>
+  );
+}

@@ -1,1 +1,35 @@
-export const RulesScreen = () => null;
+import type { RuleId } from '../../engine/ids.ts';
+import type { Box } from '../../ui/box.ts';
+import { TalkPlace } from '../../ui/PhraseLine.tsx';
+import { rulesWords } from '../../words/rules.ts';
+import { useFace } from '../face.ts';
+import { Loading, NotLoaded } from '../lazily.tsx';
+import { goInstead } from '../navigation.ts';
+import { Screen } from '../Screen.tsx';
+import { lang } from '../settings.ts';
+import { inLang } from '../words.ts';
+import { Leaflet } from './Leaflet.tsx';
+import './rules.css';
+
+interface RulesScreenProps {
+  readonly box: Box;
+  /** The paragraph that was asked for. */
+  readonly rule: RuleId | null;
+}
+
+export function RulesScreen({ box, rule }: RulesScreenProps) {
+  const words = inLang(rulesWords);
+  const game = box.facts.id;
+  const { face, failed, again } = useFace(game);
+  const openRule = (to: RuleId): void => goInstead({ screen: 'rules', game, rule: to });
+  return (
+    <Screen name="rules" title={words.title(inLang(box.words).title)} game={game}>
+      {!face && (failed ? <NotLoaded onAgain={again} /> : <Loading />)}
+      {face && (
+        <TalkPlace value={{ sitters: [], openRule, ...(face.Icon && { Icon: face.Icon }) }}>
+          <Leaflet chapters={face.voices[lang.value].rulebook} asked={rule} />
+        </TalkPlace>
+      )}
+    </Screen>
+  );
+}

@@ -1,3 +1,4 @@
+import { Picks } from '../../ui/Picks.tsx';
 import { LANGS } from '../../words/phrase.ts';
 import { settingsWords } from '../../words/settings.ts';
 import { Screen } from '../Screen.tsx';
@@ -10,21 +11,21 @@ export function SettingsScreen() {
   const { lang, theme, confirm, motion } = settings.value;
   return (
     <Screen name="settings" title={words.title}>
-      <Choice
+      <Picks
         legend={words.language}
         of={LANGS}
         now={lang}
         say={(each) => words.languages[each]}
         choose={(each) => change({ lang: each })}
       />
-      <Choice
+      <Picks
         legend={words.theme}
         of={THEMES}
         now={theme}
         say={(each) => words.themes[each]}
         choose={(each) => change({ theme: each })}
       />
-      <Choice
+      <Picks
         legend={words.motion}
         hint={words.motionHint}
         of={MOTIONS}
@@ -32,7 +33,7 @@ export function SettingsScreen() {
         say={(each) => words.motions[each]}
         choose={(each) => change({ motion: each })}
       />
-      <Choice
+      <Picks
         legend={words.confirm}
         hint={words.confirmHint}
         of={CONFIRMS}
@@ -46,29 +47,3 @@ export function SettingsScreen() {
 }
 
 const CONFIRMS = ['on', 'off'] as const;
-
-interface ChoiceProps<Value extends string> {
-  readonly legend: string;
-  readonly hint?: string;
-  readonly of: readonly Value[];
-  readonly now: Value;
-  say(value: Value): string;
-  choose(value: Value): void;
-}
-
-function Choice<Value extends string>({ legend, hint, of, now, say, choose }: ChoiceProps<Value>) {
-  return (
-    <fieldset class="choice">
-      <legend>{legend}</legend>
-      {hint && <p class="hint">{hint}</p>}
-      <div class="choices">
-        {of.map((value) => (
-          <label key={value} class="pick">
-            <input type="radio" name={legend} checked={value === now} onChange={() => choose(value)} />
-            <span>{say(value)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}

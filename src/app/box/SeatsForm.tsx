@@ -1,0 +1,112 @@
+import { useState } from 'preact/hooks';
+import type { Deal } from '../../engine/dealCode.ts';
+import type { Emblem } from '../../engine/log.ts';
+import { seatCounts } from '../../engine/setup.ts';
+import { startMatch } from '../../link/requests.ts';
+import type { Box } from '../../ui/box.ts';
+import { Picks } from '../../ui/Picks.tsx';
+import { seatsWords } from '../../words/seats.ts';
+import { shelfWords } from '../../words/shelf.ts';
+import { useFace } from '../face.ts';
+import { goInstead } from '../navigation.ts';
+import { lang } from '../settings.ts';
+import { recall, remember } from '../stored.ts';
+import { inLang } from '../words.ts';
+import { ChairRow } from './ChairRow.tsx';
+import { DealCodeEntry } from './DealCodeEntry.tsx';
+import { FirstChoice } from './FirstChoice.tsx';
+import { knownNames, learnNames } from './names.ts';
+import { OptionChoice } from './OptionChoice.tsx';
+import { firstPlan, type Plan, setupOf, sittersOf, withCount } from './plan.ts';
+
+export function SeatsForm({ box: { facts } }: { readonly box: Box }) {
+  const words = inLang(seatsWords);
+  const [plan, setPlan] = useState<Plan>(() => firstPlan(facts, recall(`seats.${facts.id}`)));
+  const [deal, setDeal] = useState<Deal | null>(null);
+  const [state, setState] = useState<'laying' | 'starting' | 'failed'>('laying');
+  const { face } = useFace(facts.id);
+  const voice = face?.voices[lang.value];
+  const emblemName = (emblem: Emblem): string => inLang(shelfWords).emblems[emblem];
+  const sitters = sittersOf(plan, emblemName);
+  const options = facts.options(plan.chairs.length).filter(({ values }) => values.length > 1);
+  const counts = seatCounts(facts);
+
+  const readDeal = (read: Deal | null): void => {
+    setDeal(read);
+    if (read) setPlan({ ...withCount(plan, facts, read.seats), options: read.options });
+  };
+  const start = async (): Promise<void> => {
+    setState('starting');
+    remember(`seats.${facts.id}`, plan.chairs);
+    learnNames(plan.chairs);
+    try {
+      const match = await startMatch({ game: facts.id, setup: setupOf(plan), sitters, seed: deal?.seed ?? null });
+      goInstead({ screen: 'table', match });
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <form
+      class="seats"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (state !== 'starting') void start();
+      }}
+    >
+      <section aria-labelledby="seats">
+        <h2 id="seats">{words.seats}</h2>
+        {counts.length > 1 && (
+          <Picks
+            legend={words.count}
+            of={counts}
+            now={plan.chairs.length}
+            locked={deal !== null}
+            say={String}
+            choose={(count) => setPlan(withCount(plan, facts, count))}
+          />
+        )}
+        <ol class="chairs">
+          {plan.chairs.map((chair, seat) => (
+            <ChairRow
+              key={chair.emblem}
+              plan={plan}
+              seat={seat}
+              called={sitters[seat]?.name ?? ''}
+              emblemName={emblemName}
+              change={setPlan}
+            />
+          ))}
+        </ol>
+        <datalist id="known-names">
+          {knownNames().map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      </section>
+      {options.map((option) => (
+        <OptionChoice
+          key={option.id}
+          option={option}
+          words={voice?.options[option.id]}
+          now={plan.options[option.id]}
+          locked={deal !== null}
+          choose={(value) => setPlan({ ...plan, options: { ...plan.options, [option.id]: value } })}
+        />
+      ))}
+      <FirstChoice plan={plan} sitters={sitters} custom={voice?.custom} change={setPlan} />
+      <DealCodeEntry facts={facts} read={readDeal} good={deal !== null} />
+      <div class="foot">
+        {state === 'failed' && (
+          <p class="note" role="alert">
+            {words.notStarted}
+          </p>
+        )}
+        <button type="submit" class="button primary" aria-disabled={state === 'starting'}>
+          {words.play}
+        </button>
+      </div>
+    </form>
+  );
+}

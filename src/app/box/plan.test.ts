@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Facts } from '../../engine/game.ts';
+import { setupFault } from '../../engine/setup.ts';
+import { earlier, firstPlan, setupOf, sittersOf, withChair, withCount, withEmblem } from './plan.ts';
+
+const facts: Facts = {
+  id: 'sealed',
+  code: 31,
+  edition: 1,
+  seats: { fewest: 2, most: 5 },
+  minutes: { shortest: 1, longest: 1 },
+  options: (seats) => [{ id: 'length', values: seats === 2 ? ['short', 'long'] : ['short'] }],
+  longestGame: () => 9,
+};
+const start = firstPlan(facts, null);
+
+describe('a plan of seats', () => {
+  it('begins with a person among bots', () => {
+    expect(start.chairs.map(({ kind }) => kind)).toEqual(['person', 'bot']);
+    expect(start).toMatchObject({ options: { length: 'short' }, first: 'chance' });
+  });
+
+  it('begins with those who sat here last', () => {
+    const last = withChair(withCount(start, facts, 3), 2, { kind: 'person', name: 'Chie' });
+    expect(firstPlan(facts, last.chairs).chairs).toEqual(last.chairs);
+  });
+
+  it('takes no more of what was remembered than makes sense', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (remembered) => {
+        expect(setupFault(facts, setupOf(firstPlan(facts, remembered)))).toBeNull();
+      }),
+    );
+    expect(firstPlan(facts, [...start.chairs, start.chairs[0]]).chairs).toEqual(start.chairs);
+  });
+
+  it('keeps no option and no beginner that the seats do not allow', () => {
+    const long = { ...start, options: { length: 'long' }, first: 1 };
+    expect(withCount(long, facts, 3).options).toEqual({ length: 'short' });
+    const last = { ...withCount(start, facts, 4), first: 3 };
+    expect(withCount(last, facts, 3).first).toBe('chance');
+  });
+
+  it('never gives an emblem twice', () => {
+    const taken = start.chairs[1]?.emblem ?? 'wave';
+    const swapped = withEmblem(start, 0, taken);
+    expect(swapped.chairs.map(({ emblem }) => emblem)).toEqual([taken, start.chairs[0]?.emblem]);
+  });
+
+  it('lets the one who was picked begin, wherever that one moves', () => {
+    const three = { ...withCount(start, facts, 3), first: 2 };
+    expect(earlier(three, 2)).toMatchObject({ first: 1, chairs: { 1: three.chairs[2] } });
+    expect(earlier(three, 1)).toMatchObject({ first: 2, chairs: { 0: three.chairs[1] } });
+    expect(earlier(three, 0)).toEqual(three);
+  });
+
+  it('calls whoever gave no name by the emblem', () => {
+    const named = withChair(start, 0, { name: '  Aya ' });
+    expect(sittersOf(named, (emblem) => `the ${emblem}`).map(({ name }) => name)).toEqual([
+      'Aya',
+      `the ${start.chairs[1]?.emblem}`,
+    ]);
+  });
+});

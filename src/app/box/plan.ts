@@ -1,0 +1,103 @@
+import type { Facts, Setup } from '../../engine/game.ts';
+import type { Seat } from '../../engine/ids.ts';
+import { EMBLEMS, type Emblem, type Sitter } from '../../engine/log.ts';
+
+/** A seat as it is being laid out; a name left empty becomes the emblem's. */
+export interface Chair {
+  readonly kind: Sitter['kind'];
+  readonly name: string;
+  readonly emblem: Emblem;
+}
+
+/** Invariant: as many chairs as the game seats, no emblem twice, `options` and `first` fit that many. */
+export interface Plan {
+  readonly chairs: readonly Chair[];
+  readonly options: Setup['options'];
+  readonly first: Setup['first'];
+}
+
+/** A person and bots, or whoever sat here last. */
+export function firstPlan(facts: Facts, remembered: unknown): Plan {
+  const chairs = readChairs(remembered);
+  const count = Math.min(Math.max(chairs.length, facts.seats.fewest), facts.seats.most);
+  return withCount({ chairs, options: {}, first: 'chance' }, facts, count);
+}
+
+export function withCount(plan: Plan, facts: Facts, count: number): Plan {
+  const chairs = plan.chairs.slice(0, count);
+  while (chairs.length < count) {
+    const emblem = EMBLEMS.find((each) => !chairs.some((chair) => chair.emblem === each)) ?? 'crane';
+    chairs.push({ kind: chairs.length === 0 ? 'person' : 'bot', name: '', emblem });
+  }
+  const first = plan.first === 'chance' || plan.first < count ? plan.first : 'chance';
+  return { chairs, first, options: optionsFor(facts, count, plan.options) };
+}
+
+export function withChair(plan: Plan, seat: Seat, part: Partial<Chair>): Plan {
+  return { ...plan, chairs: plan.chairs.map((chair, each) => (each === seat ? { ...chair, ...part } : chair)) };
+}
+
+/** Whoever had that emblem gets the one that becomes free. */
+export function withEmblem(plan: Plan, seat: Seat, emblem: Emblem): Plan {
+  const before = plan.chairs[seat]?.emblem;
+  if (before === undefined) return plan;
+  const chairs = plan.chairs.map((chair, each) => {
+    if (each === seat) return { ...chair, emblem };
+    return chair.emblem === emblem ? { ...chair, emblem: before } : chair;
+  });
+  return { ...plan, chairs };
+}
+
+/** One place earlier in turn order; whoever was picked to begin stays picked. */
+export function earlier(plan: Plan, seat: Seat): Plan {
+  const chairs = [...plan.chairs];
+  const [chair] = chairs.splice(seat, 1);
+  if (!chair || seat === 0) return plan;
+  chairs.splice(seat - 1, 0, chair);
+  const swapped: Record<Seat, Seat> = { [seat]: seat - 1, [seat - 1]: seat };
+  return { ...plan, chairs, first: plan.first === 'chance' ? 'chance' : (swapped[plan.first] ?? plan.first) };
+}
+
+/** Bots play at random until there is more than one level. */
+const ONLY_LEVEL = 0;
+
+export function sittersOf(plan: Plan, emblemName: (emblem: Emblem) => string): Sitter[] {
+  return plan.chairs.map(({ kind, name, emblem }) => {
+    const called = name.trim() || emblemName(emblem);
+    return kind === 'person' ? { kind, name: called, emblem } : { kind, name: called, emblem, level: ONLY_LEVEL };
+  });
+}
+
+export const setupOf = ({ chairs, options, first }: Plan): Setup => ({ seats: chairs.length, options, first });
+
+/** As far as they fit this many seats; else what the table gets unasked. */
+function optionsFor(facts: Facts, count: number, wanted: Setup['options']): Setup['options'] {
+  return Object.fromEntries(
+    facts.options(count).map(({ id, values }) => {
+      const value = wanted[id];
+      return [id, value !== undefined && values.includes(value) ? value : (values[0] ?? '')];
+    }),
+  );
+}
+
+export const LONGEST_NAME = 24;
+
+/** What was remembered, as far as it makes sense. */
+function readChairs(remembered: unknown): Chair[] {
+  if (!Array.isArray(remembered)) return [];
+  const chairs: Chair[] = [];
+  for (const each of remembered as unknown[]) {
+    const chair = readChair(each);
+    if (!chair || chairs.some(({ emblem }) => emblem === chair.emblem)) return chairs;
+    chairs.push(chair);
+  }
+  return chairs;
+}
+
+function readChair(each: unknown): Chair | null {
+  if (typeof each !== 'object' || each === null) return null;
+  const { kind, name, emblem }: Partial<Record<keyof Chair, unknown>> = each;
+  const known = EMBLEMS.find((one) => one === emblem);
+  if (!known || (kind !== 'person' && kind !== 'bot') || typeof name !== 'string') return null;
+  return { kind, name: name.slice(0, LONGEST_NAME), emblem: known };
+}

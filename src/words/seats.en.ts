@@ -1,0 +1,33 @@
+import type { SeatsWords } from './seats.ts';
+
+export const seatsEn: SeatsWords = {
+  seats: 'Who sits where',
+  count: 'How many',
+  emblem: 'Choose an emblem',
+  changeEmblem: (emblem) => `${emblem}: change the emblem`,
+  nameOf: (seat) => `Name at seat ${seat + 1}`,
+  person: 'Person',
+  bot: 'Bot',
+  whoSits: (seat) => `Seat ${seat + 1}`,
+  earlier: (name) => `Seat ${name} one place earlier`,
+  first: 'Who begins',
+  byChance: 'By chance',
+  custom: (who) => `By the game’s own custom: ${who}.`,
+  knownDeal: 'Play a deal that you know',
+  dealHint: 'The same code always lays out the same cards. Whoever knows it can know the deal.',
+  dealCode: 'Deal code',
+  dealFits: 'The code is good. It sets the seats and the options.',
+  faults: {
+    length: 'A deal code has fourteen characters. Some are missing, or there are too many.',
+    character: 'One of the characters is not used in deal codes.',
+    check: 'One character is not right. Please compare the code once more.',
+    game: 'The code is for a game that is not on this shelf.',
+    edition: 'The code is from another edition of this game. Its cards would lie differently.',
+    seats: 'The code is for a number of seats that this game does not have.',
+    options: 'The code holds options that this game does not have.',
+    otherGame: 'The code is for another game on the shelf.',
+  },
+  play: 'Play',
+  rules: 'Rules',
+  notStarted: 'The table could not be laid out. Nothing was lost. Please try again.',
+};

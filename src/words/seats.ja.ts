@@ -1,0 +1,33 @@
+import type { SeatsWords } from './seats.ts';
+
+export const seatsJa: SeatsWords = {
+  seats: '席',
+  count: '人数',
+  emblem: '紋を選ぶ',
+  changeEmblem: (emblem) => `${emblem}：紋を変える`,
+  nameOf: (seat) => `席${seat + 1}の名前`,
+  person: '人',
+  bot: 'ボット',
+  whoSits: (seat) => `席${seat + 1}`,
+  earlier: (name) => `${name}をひとつ前の席へ`,
+  first: '最初の人',
+  byChance: '運まかせ',
+  custom: (who) => `このゲームの習わしでは、${who}。`,
+  knownDeal: '決まった配りで遊ぶ',
+  dealHint: '同じコードなら、いつも同じ配りになります。コードを知る人は配りを知ることができます。',
+  dealCode: '配りコード',
+  dealFits: 'コードを確かめました。席と選択はコードのとおりになります。',
+  faults: {
+    length: '配りコードは十四文字です。足りないか、多すぎます。',
+    character: '配りコードに使わない文字が入っています。',
+    check: '違う文字がひとつあります。もう一度見比べてください。',
+    game: 'この棚にないゲームのコードです。',
+    edition: 'このゲームの別の版のコードです。配りが変わってしまいます。',
+    seats: 'このゲームにない人数のコードです。',
+    options: 'このゲームにない選択を含むコードです。',
+    otherGame: '棚の別のゲームのコードです。',
+  },
+  play: '始める',
+  rules: 'ルール',
+  notStarted: '用意できませんでした。失われたものはありません。もう一度お試しください。',
+};

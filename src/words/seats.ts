@@ -1,0 +1,32 @@
+import type { DealCodeFault } from '../engine/dealCode.ts';
+import type { InBoth } from './phrase.ts';
+import { seatsEn } from './seats.en.ts';
+import { seatsJa } from './seats.ja.ts';
+
+/** The open box: what the game is, who sits, how it is played. */
+export interface SeatsWords {
+  readonly seats: string;
+  readonly count: string;
+  readonly emblem: string;
+  /** On the emblem of a seat: what it is, and that it can be changed. */
+  changeEmblem(emblem: string): string;
+  nameOf(seat: number): string;
+  readonly person: string;
+  readonly bot: string;
+  whoSits(seat: number): string;
+  earlier(name: string): string;
+  readonly first: string;
+  readonly byChance: string;
+  /** The custom in the game's own words. */
+  custom(who: string): string;
+  readonly knownDeal: string;
+  readonly dealHint: string;
+  readonly dealCode: string;
+  readonly dealFits: string;
+  readonly faults: Readonly<Record<DealCodeFault | 'otherGame', string>>;
+  readonly play: string;
+  readonly rules: string;
+  readonly notStarted: string;
+}
+
+export const seatsWords: InBoth<SeatsWords> = { en: seatsEn, ja: seatsJa };
