@@ -128,6 +128,11 @@ export interface Checks<State, Move, Event> {
   holds(state: State): void;
   /** Plausible moves, legal or not: `why` must have an answer for the illegal and none for the legal. */
   wishes(state: State, seat: Seat): readonly Move[];
+  /**
+   * Another truth that these eyes must not be able to tell from this one. It is made from the state and never from a
+   * view: a view that says too much agrees with every guess made from it, and only a twin shows it up.
+   */
+  twin?(state: State, eyes: Eyes, rng: Rng): State;
   /** Cards, effects, options, end reasons that the fixtures must show between them. */
   readonly features: readonly string[];
   /** Which of them one step shows; `events` as told to everybody. */

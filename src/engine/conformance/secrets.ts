@@ -7,26 +7,23 @@ import { mayHear } from '../reel.ts';
 import { type Rng, rngFor } from '../rng.ts';
 import { claim } from './broken.ts';
 import { claimSame } from './difference.ts';
-import { everyStep, seatsOf, type Trial } from './trial.ts';
+import { doublesOf } from './doubles.ts';
+import { everyStep, type Trial } from './trial.ts';
 
 /**
- * A move tells the same, and leaves the same view, in the truth and in a guess, up to the first thing that is news
+ * A move tells the same, and leaves the same view, in the truth and in another, up to the first thing that is news
  * to these eyes; from there on the two may part. Moves that ask chance are left out: it falls on other cards.
  */
 export const secrets = everyStep('secrets', ({ state, asks, next, told, log, chance }, trial) => {
-  const { game } = trial.subject;
   holdNews(told, trial.setup.seats);
   if (!next) return;
-  for (const guesser of seatsOf(trial)) {
-    const guess = game.guess(game.view(state, guesser), guesser, chance);
+  for (const double of doublesOf(trial, state, chance)) {
     for (const { seat } of asks) {
-      const move = shared(trial, state, guess, seat, chance);
+      const move = shared(trial, state, double.state, seat, chance);
       if (move === null) continue;
       const truth = after(trial, state, { seat, move }, log.length + 1);
-      const other = after(trial, guess, { seat, move }, log.length + 1);
-      if (!truth.certain || !other.certain) continue;
-      holdAlike(trial, truth, other, guesser, `seat ${guesser}`);
-      holdAlike(trial, truth, other, 'onlooker', 'the onlooker');
+      const other = after(trial, double.state, { seat, move }, log.length + 1);
+      if (truth.certain && other.certain) for (const eyes of double.eyes) holdAlike(trial, truth, other, eyes);
     }
   }
 });
@@ -54,16 +51,16 @@ function shared({ subject }: Trial, one: AnyState, other: AnyState, seat: Seat, 
   return both.length === 0 ? null : chance.pick(both);
 }
 
-function holdAlike({ subject }: Trial, truth: Aftermath, other: Aftermath, eyes: Eyes, who: string): void {
+function holdAlike({ subject }: Trial, truth: Aftermath, other: Aftermath, eyes: Eyes): void {
   const heard = ({ told }: Aftermath): readonly Told[] => told.filter(({ to }) => mayHear(to, eyes));
   const [here, there] = [heard(truth), heard(other)];
   for (let index = 0; index < Math.max(here.length, there.length); index++) {
     const [one, two] = [here[index], there[index]];
     if (isNewsTo(one, eyes) || isNewsTo(two, eyes)) return;
-    claimSame(one?.event, two?.event, `an event that is no news tells a secret to ${who}`);
+    claimSame(one?.event, two?.event, `an event that is no news tells a secret to ${eyes}`);
   }
   const { game } = subject;
-  const otherwise = `${who} learns by a move what was not told as news`;
+  const otherwise = `${eyes} learns by a move what was not told as news`;
   claimSame(game.view(truth.state, eyes), game.view(other.state, eyes), otherwise);
   claimSame(game.asks(truth.state), game.asks(other.state), otherwise);
 }

@@ -1,25 +1,21 @@
 import type { AnyMove, AnyState, AnyView, Ask, Offer, Reason, ScoreSheet } from '../game.ts';
 import type { Eyes } from '../ids.ts';
 import { claimSame } from './difference.ts';
-import { everyStep, seatsOf, type Trial } from './trial.ts';
+import { doublesOf } from './doubles.ts';
+import { everyStep, type Trial } from './trial.ts';
 
 /**
- * Whatever reaches the page for some eyes, reasons and previews included, is the same in the truth and in a guess
- * that these eyes cannot tell from it. The onlooker knows less than any seat, so every guess must do for it.
+ * Whatever reaches the page for some eyes, reasons and previews included, is the same in the truth and in another
+ * that these eyes cannot tell from it.
  */
 export const wire = everyStep('wire', ({ state, asks, chance }, trial) => {
-  const { game, checks } = trial.subject;
-  for (const guesser of seatsOf(trial)) {
-    const guess = game.guess(game.view(state, guesser), guesser, chance);
-    const wishes = asks.some(({ seat }) => seat === guesser) ? checks.wishes(state, guesser) : [];
-    const same = (eyes: Eyes, who: string): void =>
-      claimSame(
-        frame(trial, state, eyes, wishes),
-        frame(trial, guess, eyes, wishes),
-        `a secret is on the wire to ${who}`,
-      );
-    same(guesser, `seat ${guesser}`);
-    same('onlooker', `the onlooker (by a guess of seat ${guesser})`);
+  const { checks } = trial.subject;
+  for (const double of doublesOf(trial, state, chance)) {
+    for (const eyes of double.eyes) {
+      const wishes = eyes !== 'onlooker' && asks.some(({ seat }) => seat === eyes) ? checks.wishes(state, eyes) : [];
+      const [truth, other] = [frame(trial, state, eyes, wishes), frame(trial, double.state, eyes, wishes)];
+      claimSame(truth, other, `a secret is on the wire to ${eyes} (by ${double.of})`);
+    }
   }
 });
 

@@ -1,6 +1,6 @@
 import { defineChecks } from '../game.ts';
 import type { Event, State } from './duel.ts';
-import { type PlainMove, range, sum } from './kit.ts';
+import { copyOf, type PlainMove, range, sum } from './kit.ts';
 
 export const checks = defineChecks<State, PlainMove<string>, Event>({
   census: ({ bank, energy }) => ({ energy: bank + sum(energy) }),
@@ -8,6 +8,13 @@ export const checks = defineChecks<State, PlainMove<string>, Event>({
     if (Math.min(bank, turnsLeft, ...energy) < 0) throw new Error('something is below zero');
   },
   wishes: () => ['act', 'answer', 'dial'].flatMap((step) => range(0, 4).map((value) => ({ step, value }))),
+  twin(state, eyes, rng) {
+    const twin = copyOf(state);
+    for (const seat of [0, 1] as const) {
+      if (seat !== eyes && twin.dials[seat] >= 0) twin.dials[seat] = rng.below(Math.min(3, twin.energy[seat]) + 1);
+    }
+    return twin;
+  },
   features: ['rest', 'attack', 'flee', 'stand', 'clash', 'turns.4', 'turns.6'],
   met: (_state, _move, events, { options }) => [`turns.${options.turns}`, ...events.map(({ kind }) => kind)],
 });

@@ -1,5 +1,5 @@
 import { defineChecks } from '../game.ts';
-import { type PlainMove, range, tally } from './kit.ts';
+import { copyOf, type PlainMove, range, tally } from './kit.ts';
 import { DECK, type Event, type State } from './sealed.ts';
 
 export const checks = defineChecks<State, PlainMove<string>, Event>({
@@ -15,6 +15,17 @@ export const checks = defineChecks<State, PlainMove<string>, Event>({
     ...range(1, 2).map((value) => ({ step: 'way', value })),
     ...range(1, 2).map((value) => ({ step: 'bonus', value })),
   ],
+  twin(state, eyes, rng) {
+    const twin = copyOf(state);
+    const veiled = twin.players.filter(({ seen }) => eyes === 'onlooker' || !seen.includes(eyes));
+    const unknown = rng.shuffle([...twin.rest, ...veiled.flatMap(({ hand }) => hand)]);
+    for (const player of veiled) player.hand = unknown.splice(0, player.hand.length);
+    twin.players.forEach((player, seat) => {
+      if (seat !== eyes && player.card > 0) player.card = rng.pick(player.hand);
+      if (seat !== eyes && player.way > 0) player.way = 1 + rng.below(2);
+    });
+    return { ...twin, rest: unknown };
+  },
   features: ['bonus.own', 'bonus.other', 'passing.left', 'passing.right'],
   met: (_state, { step, value }, _events, { options }) => [
     `passing.${options.passing}`,

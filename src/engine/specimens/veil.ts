@@ -19,7 +19,7 @@ export type Event = { kind: 'placed' | 'own' | 'turned' | 'left' | 'drew' | 'end
 export const CARDS = range(1, 6);
 export const PASS = 9;
 
-const over = ({ turn, players, stage }: State): boolean => stage === 'place' && players[turn]?.hand.length === 0;
+export const over = ({ turn, players, stage }: State): boolean => stage === 'place' && players[turn]?.hand.length === 0;
 const asks = (state: State) =>
   over(state) ? [] : [state.stage === 'place' ? covered<Step>(state.turn, 'place') : open<Step>(state.turn, 'turn')];
 

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import type { Tell } from '../game.ts';
+import { type MatchRecord, openMatch } from '../match.ts';
+import { SPECIMENS } from '../specimens/all.ts';
+import type { State } from '../specimens/sealed.ts';
+import { breaks, complaint, type Plain, type PlainEvent } from './breaks.ts';
+
+describe('guesses', () => {
+  breaks('guesses', 'veil', 'a guess that contradicts the view', 'can tell its guess from the truth', ({ guess }) => ({
+    guess: (view, seat, rng) => {
+      const guessed = guess(view, seat, rng);
+      guessed.players.reverse();
+      return guessed;
+    },
+  }));
+  breaks('guesses', 'sealed', 'a guess with other cards', 'has another census', ({ guess }) => ({
+    guess: (view, seat, rng) => {
+      const guessed = guess(view, seat, rng);
+      return { ...guessed, rest: guessed.rest.map(() => 16) };
+    },
+  }));
+  breaks('guesses', 'chain', 'a guess that cannot be played', 'unknown card', ({ guess, play }) => ({
+    guess: (view, seat, rng) => ({ ...guess(view, seat, rng), sunk: view.sunk }),
+    play: (state, seat, move, rng, tell) => {
+      if (state.stock.length > 0 && !tell && state.kept.flat().length > 3) throw new Error('unknown card');
+      play(state, seat, move, rng, tell);
+    },
+  }));
+});
+
+describe('secrecy', () => {
+  breaks(
+    'wire',
+    'sealed',
+    'a view that leaks',
+    'a secret is on the wire to 0 (by a twin for 0): .view.players.1.hand',
+    ({ view }) => ({
+      view: (state, eyes) => leaking(view(state, eyes), state, eyes),
+    }),
+  );
+  breaks('wire', 'veil', 'a view that leaks to the table', 'a secret is on the wire to onlooker', ({ view }) => ({
+    view: (state, eyes) => (eyes === 'onlooker' ? structuredClone(state) : view(state, eyes)),
+  }));
+  breaks(
+    'wire',
+    'sealed',
+    'an ask that tells',
+    'a secret is on the wire to 0 (by a guess of 0): .asks',
+    ({ asks }) => ({
+      asks: (state) =>
+        asks(state).map((ask) => ({ ...ask, step: (state.players[1]?.hand[0] ?? 0) > 8 ? 'card' : ask.step })),
+    }),
+  );
+  breaks('openAsks', 'veil', 'an open ask that hangs on a secret', 'the open ask turn of seat', ({ moves }) => ({
+    moves: (state, seat) =>
+      moves(state, seat).filter(
+        ({ step, value }) => step === 'place' || value === 9 || (state.players[seat]?.cells[value]?.card ?? 0) > 3,
+      ),
+  }));
+  const retold =
+    (change: (told: Parameters<Tell<PlainEvent>>) => Parameters<Tell<PlainEvent>>) =>
+    <State>({ play }: Plain<State>): Pick<Plain<State>, 'play'> => ({
+      play: (state, seat, move, rng, tell) =>
+        play(state, seat, move, rng, tell && ((event, to, news) => tell(...change([event, to, news])))),
+    });
+  breaks(
+    'secrets',
+    'veil',
+    'an event that tells a secret to everybody',
+    'an event that is no news tells a secret to',
+    retold(([event, , news]) => [event, 'all', news]),
+  );
+  breaks(
+    'secrets',
+    'veil',
+    'something learnt that nobody told',
+    'learns by a move what was not told as news',
+    retold(([event, to, news]) => (event.kind === 'drew' ? [event, { only: [] }, 'none'] : [event, to, news])),
+  );
+  breaks(
+    'secrets',
+    'sealed',
+    'news for somebody who does not hear it',
+    'who may not hear it',
+    retold(([event, to]) => [event, to, 'all']),
+  );
+  breaks('sealed', 'duel', 'a choice that shows too early', 'the sealed choice of seat 0 shows to', ({ view }) => ({
+    view: (state, eyes) => ({ ...view(state, eyes), dials: [...state.dials] }),
+  }));
+  breaks('sealed', 'sealed', 'a choice that counts by arrival', 'sealed choices come out another way', ({ play }) => ({
+    play: (state, seat, move, rng, tell) => {
+      const player = state.players[seat];
+      if (player && move.step === 'card' && state.players.every(({ card }) => card === 0)) player.extra += 1;
+      play(state, seat, move, rng, tell);
+    },
+  }));
+  breaks('sealed', 'duel', 'a choice that changes what others may do', 'change by a sealed choice', ({ moves }) => ({
+    moves: (state, seat) =>
+      moves(state, seat).filter(
+        ({ value }) => state.stage !== 'dial' || state.dials.every((dial) => dial < 0) || value === 0,
+      ),
+  }));
+});
+
+test('a complaint is one line that ends in a record which can be opened', () => {
+  const fault = complaint('wire', 'sealed', leaking);
+  expect(fault.message).not.toContain('\n');
+  const record = JSON.parse(fault.message.slice(fault.message.indexOf('{"game"'))) as MatchRecord;
+  expect(record).toEqual(fault.record);
+  expect(fault.message).toContain(
+    `${record.setup.seats} seats, passing=left, deal ${record.seed}, after ${record.log.length} moves`,
+  );
+  expect(openMatch(SPECIMENS.sealed.game, record).happened).toHaveLength(record.log.length);
+});
+
+/** Every seat sees the hand of seat 1. */
+const leaking = ({ view: honest }: Plain<State>): Pick<Plain<State>, 'view'> => ({
+  view: (state, eyes) => {
+    const view = honest(state, eyes);
+    const [shown, seen] = [view.players[1], state.players[1]];
+    if (eyes !== 'onlooker' && shown && seen) shown.hand = [...seen.hand];
+    return view;
+  },
+});

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { SPECIMENS } from '../specimens/all.ts';
+import { complaintOf } from './breaks.ts';
+import type { Broken } from './broken.ts';
+import type { Subject } from './subject.ts';
+
+describe('spoken', () => {
+  const mute = (change: Partial<Subject['voices']['ja']>): Broken => {
+    const { chain } = SPECIMENS;
+    return complaintOf('spoken', { ...chain, voices: { ...chain.voices, ja: { ...chain.voices.ja, ...change } } });
+  };
+  test.each([
+    ['an event', { sayEvent: () => [] }, 'an event is said as "" in ja'],
+    ['a move', { sayMove: () => ['undefined を取る'] }, 'a move is said as "undefined を取る" in ja'],
+    ['an ask', { sayAsk: () => [' '] }, 'the ask take is said as "" in ja'],
+    ['a reason', { sayReason: () => [{ name: 8 }] }, 'ja names seat 8, which is none'],
+    ['a row', { sayRow: () => [{ rule: 'no.rule', text: '—' }] }, 'links to no.rule, no rule'],
+    [
+      'a thing',
+      { sayMove: () => [{ thing: 'card:coin' as const, text: '—' }], explain: () => [] },
+      'the thing card:coin',
+    ],
+  ])('%s that cannot be said', (_, change, says) => {
+    expect(mute(change).message).toContain(says);
+  });
+});
