@@ -26,16 +26,17 @@ describe('a move', () => {
   test('is not published while its write hangs', async () => {
     const stage = new Stage();
     await stage.start(persons);
-    let release = (): void => {};
-    stage.store.pause = () =>
+    let release: (() => void) | null = null;
+    stage.store.pause = (place) =>
       new Promise((resolve) => {
-        release = resolve;
+        if (place === 'before') resolve();
+        else release = resolve;
       });
     const done = stage.move(0, 0, 'call');
-    await stage.until(() => stage.host !== null);
+    await stage.until(() => release !== null);
+    expect(stage.store.disk.get('match:match-0')).toMatchObject({ log: { length: 1 } });
     expect(stage.tables).toHaveLength(1);
-    stage.store.pause = async () => {};
-    release();
+    release?.();
     await done;
     expect(stage.table).toMatchObject({ at: 1, saved: true });
   });

@@ -38,7 +38,7 @@ interface Found {
 /** The table as it is found on opening: the curtain is closed, and a reveal that may have been missed comes again. */
 export function foundTable({ match, ...found }: Found): Table {
   const unveiled = revealed(match);
-  const shown = logLength(match) - (unveiled ? 1 : 0);
+  const shown = unveiled ? (match.happened.at(-1)?.index ?? 0) : logLength(match);
   return settled({ ...found, match, shown, holder: null, looking: false, unveiled });
 }
 

@@ -1,6 +1,11 @@
-import type { Notice, TableNews } from '../protocol/messages.ts';
+import type { MatchId, Notice, TableNews } from '../protocol/messages.ts';
 import { closeCall, refuseCall } from './calls.ts';
 import { ribbon, shelf, table, trouble } from './published.ts';
+
+/** The match that the page shows. What the host sent of another before it heard of that is late, and not for the page. */
+let shownMatch: MatchId | null = null;
+/** The page has drawn the curtain, and the host has not yet said that it knows. */
+let covering = false;
 
 /** What the host says, laid into the signals. */
 export function receive(notice: Notice): void {
@@ -12,6 +17,7 @@ export function receive(notice: Notice): void {
       lay(notice.table);
       break;
     case 'started':
+      showMatch(notice.match);
       closeCall(notice.call, notice.match);
       break;
     case 'why':
@@ -19,7 +25,7 @@ export function receive(notice: Notice): void {
       break;
     case 'trouble':
       trouble.value = notice.trouble;
-      if ('match' in notice.trouble && notice.trouble.match === table.peek()?.match) clearTable();
+      if ('match' in notice.trouble && notice.trouble.match === shownMatch) showMatch(null);
       if (notice.call !== null) refuseCall(notice.call, notice.trouble.what);
       break;
     case 'ready':
@@ -27,14 +33,33 @@ export function receive(notice: Notice): void {
   }
 }
 
+/** Nothing of another match stays on the page. */
+export function showMatch(match: MatchId | null): void {
+  if (match === shownMatch) return;
+  shownMatch = match;
+  covering = false;
+  table.value = null;
+  ribbon.value = [];
+}
+
+/** At once and not when the host answers: a phone takes its picture of an app as it is hidden. */
+export function drawCurtain(): void {
+  const news = table.peek();
+  if (!news || !isSecret(news)) return;
+  covering = true;
+  table.value = { ...news, floor: { kind: 'curtain', to: news.floor.seat }, ask: null, offers: [] };
+}
+
 function lay(news: TableNews): void {
+  if (news.match !== shownMatch || (covering && isSecret(news))) return;
+  covering = false;
   ribbon.value = [...ribbon.peek().slice(0, news.ribbon.from), ...news.ribbon.lines];
   table.value = news;
   if (news.saved && trouble.peek()?.what === 'notSaved') trouble.value = null;
 }
 
-/** No match is open: nothing of the last one stays on the page. */
-export function clearTable(): void {
-  table.value = null;
-  ribbon.value = [];
-}
+type Secret = TableNews & { readonly floor: { readonly kind: 'private' } };
+
+/** Among several persons; whoever plays alone has nobody to hide from. */
+const isSecret = (news: TableNews): news is Secret =>
+  news.floor.kind === 'private' && news.sitters.filter(({ kind }) => kind === 'person').length > 1;

@@ -51,6 +51,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   requests.leave();
+  requests.openMatch('one');
   trouble.value = null;
 });
 
@@ -94,14 +95,47 @@ test('without a table there is nothing to ask of it', async () => {
 
 test('leaving, and opening or deleting another, leave nothing of a match on the page', () => {
   for (const go of [requests.leave, () => requests.openMatch('other'), () => requests.deleteMatch('one')]) {
+    requests.openMatch('one');
     lay({ ribbon: { from: 0, lines: [{ kind: 'redo' }] } });
+    expect(table.value?.match).toBe('one');
+    requests.openMatch('one');
+    expect(table.value?.match).toBe('one');
     go();
     expect(table.value).toBeNull();
     expect(ribbon.value).toEqual([]);
+    lay();
+    expect(table.value).toBeNull();
   }
-  lay();
-  requests.openMatch('one');
-  expect(table.value?.match).toBe('one');
+});
+
+describe('covering', () => {
+  const sitters = [
+    { kind: 'person', name: 'Aya', emblem: 'fan' },
+    { kind: 'person', name: 'Ben', emblem: 'bell' },
+  ] as const;
+  const secret: Partial<TableNews> = { sitters, floor: { kind: 'private', seat: 1 }, eyes: 1 };
+
+  test('draws the curtain at once, and lets no view through that was sent before the host knew', () => {
+    lay(secret);
+    requests.cover();
+    expect(last()).toEqual({ kind: 'cover' });
+    expect(table.value?.floor).toEqual({ kind: 'curtain', to: 1 });
+    lay(secret);
+    expect(table.value?.floor).toEqual({ kind: 'curtain', to: 1 });
+    lay({ sitters, floor: { kind: 'curtain', to: 1 }, at: 8 });
+    expect(table.value?.at).toBe(8);
+    lay(secret);
+    expect(table.value?.floor).toEqual({ kind: 'private', seat: 1 });
+  });
+
+  test('changes nothing for one person among bots, nor on the open table', () => {
+    const open = { sitters, floor: { kind: 'open', seat: 1 } } as const;
+    for (const over of [{ ...secret, sitters: sitters.slice(1) }, open]) {
+      lay(over);
+      requests.cover();
+      expect(table.value?.floor).toEqual(over.floor);
+    }
+  });
 });
 
 describe('a call', () => {
@@ -115,6 +149,10 @@ describe('a call', () => {
     const started = requests.startMatch(match);
     say({ kind: 'started', call: asked(), match: 'new' });
     expect(await started).toBe('new');
+    lay({ match: 'new' });
+    expect(table.value?.match).toBe('new');
+    lay({ match: 'one' });
+    expect(table.value?.match).toBe('new');
   });
 
   test('for a new match rejects if there is none', async () => {

@@ -4,7 +4,7 @@ import type { Sitter } from '../engine/log.ts';
 import type { MatchId, Request } from '../protocol/messages.ts';
 import { answer, host } from './host.ts';
 import { table } from './published.ts';
-import { clearTable } from './receive.ts';
+import { drawCurtain, showMatch } from './receive.ts';
 
 /** Everything a person can want of the host. What was offered on a table that is no longer there is dropped by the host. */
 
@@ -23,12 +23,12 @@ export const startMatch = (match: NewMatch): Promise<MatchId> =>
   answer<MatchId>((call) => ({ kind: 'new', call, ...match }));
 
 export function openMatch(match: MatchId): void {
-  if (table.peek()?.match !== match) clearTable();
+  showMatch(match);
   host.post({ kind: 'open', match });
 }
 
 export function deleteMatch(match: MatchId): void {
-  if (table.peek()?.match === match) clearTable();
+  if (table.peek()?.match === match) showMatch(null);
   host.post({ kind: 'delete', match });
 }
 
@@ -41,13 +41,16 @@ export const saveAgain = (): void => host.post({ kind: 'save' });
 export const restart = (): void => host.restart();
 
 export function leave(): void {
-  clearTable();
+  showMatch(null);
   host.post({ kind: 'leave' });
 }
 
 export const look = (seat: Seat): void => host.post({ kind: 'look', seat });
 
-export const cover = (): void => host.post({ kind: 'cover' });
+export function cover(): void {
+  drawCurtain();
+  host.post({ kind: 'cover' });
+}
 
 export const shown = (): void => host.post({ kind: 'shown' });
 

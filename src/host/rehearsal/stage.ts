@@ -70,7 +70,7 @@ export class Stage {
   async until(come: () => boolean): Promise<void> {
     for (let turn = 0; !come(); turn++) {
       if (turn === MOST_TURNS) throw new Error('it never came to that');
-      await new Promise((resolve) => setImmediate(resolve));
+      await Promise.resolve();
     }
   }
 
@@ -90,4 +90,4 @@ export class Stage {
   }
 }
 
-const MOST_TURNS = 10_000;
+const MOST_TURNS = 100_000;
