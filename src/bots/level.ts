@@ -1,0 +1,34 @@
+import type { AnyMove } from '../engine/game.ts';
+import type { Rng } from '../engine/rng.ts';
+import { type Question, Search } from './search.ts';
+import { solveBest } from './tail.ts';
+
+/** How strong a bot plays: how long it looks, and how far its choice strays from what it saw. */
+export interface Level {
+  /** A number and not a time, so a slow phone is not silently easy. */
+  readonly iterations: number;
+  /** 0 takes the most visited move; at 1 a move never visited may beat it. */
+  readonly noise: number;
+}
+
+export function choose(question: Question, level: Level, rng: Rng): AnyMove {
+  const { game, knowledge, view, seat } = question;
+  const guessed = game.guess(view, seat, rng);
+  const moves = game.moves(guessed, seat);
+  if (moves.length === 1) return moves[0] as AnyMove;
+  if (level.noise === 0 && knowledge.solveTail?.(guessed)) return solveBest(game, guessed, seat) as AnyMove;
+  const search = new Search(question, rng);
+  search.run(level.iterations);
+  let best: AnyMove | null = null;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const { move, visits } of search.weigh()) {
+    const score = visits / level.iterations + level.noise * (rng.uint32() / UINT32);
+    if (score > highest) {
+      highest = score;
+      best = move;
+    }
+  }
+  return best as AnyMove;
+}
+
+const UINT32 = 4294967296;

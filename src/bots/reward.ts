@@ -1,0 +1,34 @@
+import type { AnyGame, AnyKnowledge, AnyState } from '../engine/game.ts';
+import type { Seat, Side } from '../engine/ids.ts';
+
+/** 0 lost, 1 won, between them by the lead over the best other side. */
+export function rewardOf(points: readonly number[], side: Side, scale: number): number {
+  let bestOther = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < points.length; other++) {
+    if (other !== side) bestOther = Math.max(bestOther, points[other] ?? 0);
+  }
+  return Math.min(1, Math.max(0, 0.5 + ((points[side] ?? 0) - bestOther) / (2 * scale)));
+}
+
+/** Rewards of all seats into `rewards`: by the game's own estimate where play was cut off, else by the result. */
+export function rewardSeats(
+  game: AnyGame,
+  knowledge: AnyKnowledge,
+  state: AnyState,
+  seats: number,
+  rewards: Float64Array,
+): void {
+  if (knowledge.value && game.asks(state).length > 0) {
+    for (let seat: Seat = 0; seat < seats; seat++) rewards[seat] = knowledge.value(state, seat);
+    return;
+  }
+  const { points, winners } = game.result(state);
+  for (let seat: Seat = 0; seat < seats; seat++) {
+    const lead = rewardOf(points, seat, knowledge.scale);
+    const won = winners.includes(seat) ? 1 / winners.length : 0;
+    rewards[seat] = WIN_WEIGHT * won + (1 - WIN_WEIGHT) * lead;
+  }
+}
+
+/** How much winning counts beside the lead: without it the tie-breaks of a game go unseen. */
+const WIN_WEIGHT = 0.25;

@@ -1,0 +1,79 @@
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { plainOptions } from '../engine/setup.ts';
+import type { ArenaTask } from './arenaWorker.ts';
+import { playBout } from './duel.ts';
+import { type Bots, loadBots } from './games.ts';
+import { playerOf } from './players.ts';
+import { percent, type Share, shareOf } from './share.ts';
+
+/**
+ * Pairwise matches on the same deals in every seating, a draw counting half:
+ * npm run -s arena -- --game fairy-light --pairs strongest/random,level:2/level:1 --deals 400
+ * `flat` without a number gets as many playouts as take the other player's time.
+ */
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    pairs: { type: 'string' },
+    deals: { type: 'string', default: '200' },
+    from: { type: 'string', default: '1000000' },
+    seats: { type: 'string' },
+    options: { type: 'string', default: '' },
+  },
+});
+
+const CALIBRATION_GAMES = 3;
+const CALIBRATION_PLAYOUTS = 1000;
+
+const id = values.game ?? '';
+const bots = await loadBots(id);
+const seats = Number(values.seats ?? bots.game.facts.seats.fewest);
+const chosen = values.options.split(',').filter(Boolean);
+const options = {
+  ...plainOptions(bots.game.facts, seats),
+  ...Object.fromEntries(chosen.map((each) => each.split('=') as [string, string])),
+};
+const from = Number(values.from);
+
+console.log(`| first | second | deals | first's share of wins |\n|---|---|---|---|`);
+for (const pair of (values.pairs ?? '').split(',')) {
+  const [first = '', second = ''] = pair.split('/');
+  const rival = second === 'flat' ? `flat:${playoutsInTheTimeOf(first, bots)}` : second;
+  const { deals, mean, halfWidth } = await pairing(first, rival);
+  console.log(`| ${first} | ${rival} | ${deals} | ${percent(mean)} ± ${percent(halfWidth)} |`);
+}
+
+async function pairing(first: string, second: string): Promise<Share> {
+  const step = cpus().length;
+  const to = from + Number(values.deals);
+  const parts = Array.from({ length: step }, (_, part) =>
+    samplesOf({ game: id, seats, options, first, second, from: from + part, step, to }),
+  );
+  return shareOf((await Promise.all(parts)).flat());
+}
+
+function samplesOf(task: ArenaTask): Promise<number[]> {
+  return new Promise((done, fail) => {
+    const samples: number[] = [];
+    const worker = new Worker(new URL('./arenaWorker.js', import.meta.url), { workerData: task });
+    worker.on('message', (share: number) => samples.push(share));
+    worker.on('error', fail);
+    worker.on('exit', () => done(samples));
+  });
+}
+
+function playoutsInTheTimeOf(name: string, { game, knowledge, levels }: Bots): number {
+  const millisecondsOf = (player: string): number => {
+    const players = Array.from({ length: seats }, () => playerOf(player, levels));
+    const begin = performance.now();
+    for (let seed = 0; seed < CALIBRATION_GAMES; seed++) {
+      playBout({ game, knowledge, setup: { seats, options, first: 'chance' }, seed, botSeed: seed }, players);
+    }
+    return performance.now() - begin;
+  };
+  millisecondsOf(name);
+  millisecondsOf(`flat:${CALIBRATION_PLAYOUTS}`);
+  return Math.round((CALIBRATION_PLAYOUTS * millisecondsOf(name)) / millisecondsOf(`flat:${CALIBRATION_PLAYOUTS}`));
+}

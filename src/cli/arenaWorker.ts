@@ -1,0 +1,37 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { playBout } from './duel.ts';
+import { loadBots } from './games.ts';
+import { playerOf } from './players.ts';
+import { evenSeatings } from './seatings.ts';
+
+/** One worker's part of a pairing: deals `from`, `from + step` … below `to`. */
+export interface ArenaTask {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly first: string;
+  readonly second: string;
+  readonly from: number;
+  readonly step: number;
+  readonly to: number;
+}
+
+const DRAW = 0.5;
+
+const task = workerData as ArenaTask;
+const { game, knowledge, levels } = await loadBots(task.game);
+const first = playerOf(task.first, levels);
+const second = playerOf(task.second, levels);
+const setup = { seats: task.seats, options: task.options, first: 'chance' as const };
+for (let seed = task.from; seed < task.to; seed += task.step) {
+  const seatings = evenSeatings(task.seats);
+  let share = 0;
+  for (const [index, seating] of seatings.entries()) {
+    const players = seating.map((isFirst) => (isFirst ? first : second));
+    const botSeed = seed * seatings.length + index;
+    const { winners } = playBout({ game, knowledge, setup, seed, botSeed }, players);
+    const own = winners.filter((side) => seating[side] === true).length;
+    share += winners.length === 0 ? DRAW : own / winners.length;
+  }
+  parentPort?.postMessage(share / seatings.length);
+}

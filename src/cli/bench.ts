@@ -1,0 +1,118 @@
+import { parseArgs } from 'node:util';
+import { Search } from '../bots/search.ts';
+import type { AnyMove, AnyState, Setup } from '../engine/game.ts';
+import type { Entry } from '../engine/log.ts';
+import { openMatch } from '../engine/match.ts';
+import { rngFor } from '../engine/rng.ts';
+import { optionSets, seatCounts } from '../engine/setup.ts';
+import { type Bots, loadBots } from './games.ts';
+
+/**
+ * Speeds of a game's rules and search, each also as a ratio to a calibration loop, so that machines can be compared:
+ * npm run -s bench -- --game fairy-light [--json]
+ */
+const { values } = parseArgs({
+  options: { game: { type: 'string' }, json: { type: 'boolean', default: false } },
+});
+
+const WINDOW_MS = 700;
+const ROUNDS = 5;
+const MS_PER_SECOND = 1000;
+const SEARCH_ITERATIONS = 2000;
+
+interface Figure {
+  readonly what: string;
+  readonly options: string;
+  readonly perSecond: number;
+  /** To the calibration loop: how many of its thousand steps one unit costs. */
+  readonly cost: number;
+}
+
+const bots = await loadBots(values.game ?? '');
+const calibration = perSecond(calibrate);
+const figures: Figure[] = [];
+for (const options of optionSets(bots.game.facts, mostSeats(bots))) {
+  const setup: Setup = { seats: mostSeats(bots), options, first: 'chance' };
+  for (const [what, run] of Object.entries(benches(bots, setup))) {
+    const speed = perSecond(run);
+    figures.push({ what, options: Object.values(options).join(' '), perSecond: speed, cost: calibration / speed });
+  }
+}
+if (values.json) console.log(JSON.stringify({ game: values.game, calibration, figures }));
+else {
+  console.log(`| what | options | a second | cost in calibration loops |\n|---|---|---|---|`);
+  for (const { what, options, perSecond: speed, cost } of figures) {
+    console.log(`| ${what} | ${options} | ${Math.round(speed).toLocaleString('en')} | ${cost.toPrecision(3)} |`);
+  }
+}
+
+function mostSeats({ game }: Bots): number {
+  return seatCounts(game.facts).at(-1) ?? 1;
+}
+
+/** Each runs once and says how many units it did. */
+function benches({ game, knowledge }: Bots, setup: Setup): Record<string, () => number> {
+  let seed = 0;
+  const play = (log?: Entry[]): { state: AnyState; decisions: number } => {
+    const rng = rngFor(++seed, 0);
+    const state = game.deal(setup, rngFor(seed, 0));
+    let decisions = 0;
+    for (let asks = game.asks(state); asks[0]; asks = game.asks(state)) {
+      const { seat } = asks[0];
+      const moves = game.moves(state, seat);
+      const move = moves[rng.below(moves.length)] as AnyMove;
+      log?.push({ seat, move });
+      game.play(state, seat, move, log ? rngFor(seed, ++decisions) : rng);
+      if (!log) decisions++;
+    }
+    return { state, decisions };
+  };
+  const opening = game.deal(setup, rngFor(1, 0));
+  const seat = game.asks(opening)[0]?.seat ?? 0;
+  const view = game.view(opening, seat);
+  return {
+    'random decisions': () => play().decisions,
+    'random games': () => {
+      play();
+      return 1;
+    },
+    views: () => {
+      game.view(opening, seat);
+      return 1;
+    },
+    'saved matches opened': () => {
+      const log: Entry[] = [];
+      play(log);
+      const record = { game: game.facts.id, edition: game.facts.edition, seed, setup, sitters: [], log };
+      openMatch(game, record);
+      return 1;
+    },
+    'search iterations': () => {
+      new Search({ game, knowledge, view, seat, seats: setup.seats }, rngFor(++seed, 1)).run(SEARCH_ITERATIONS);
+      return SEARCH_ITERATIONS;
+    },
+  };
+}
+
+/** The best of several windows: what else runs on the machine only ever slows. */
+function perSecond(run: () => number): number {
+  let best = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    let units = 0;
+    const begin = performance.now();
+    let elapsed = 0;
+    while (elapsed < WINDOW_MS) {
+      units += run();
+      elapsed = performance.now() - begin;
+    }
+    best = Math.max(best, (units * MS_PER_SECOND) / elapsed);
+  }
+  return best;
+}
+
+/** A thousand dependent integer steps. */
+function calibrate(): number {
+  let value = 1;
+  for (let step = 0; step < 1000; step++) value = (Math.imul(value, 1664525) + 1013904223) | 0;
+  return value === 0 ? 0 : 1;
+}

@@ -1,0 +1,20 @@
+import { choose, type Level } from '../bots/level.ts';
+import { flat, greedy, type Player, random } from '../bots/simple.ts';
+
+/** `random`, `greedy`, `flat:500` (playouts a decision), `search:500` (iterations), `level:3` (1 is the weakest), `strongest`. */
+export function playerOf(name: string, levels: readonly Level[]): Player {
+  const [kind, number] = name.split(':');
+  const amount = Number(number ?? Number.NaN);
+  if (kind === 'random') return random;
+  if (kind === 'greedy') return greedy;
+  if (kind === 'flat') return flat(amount);
+  if (kind === 'search') return atLevel({ iterations: amount, noise: 0 });
+  const level = kind === 'strongest' ? levels.at(-1) : levels[amount - 1];
+  if (level && (kind === 'level' || kind === 'strongest')) return atLevel(level);
+  throw new Error(`no player is called ${name}`);
+}
+
+const atLevel =
+  (level: Level): Player =>
+  (question, rng) =>
+    choose(question, level, rng);
