@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from './test.ts';
+
+const FIRST_SCREEN_BYTES = 25_000;
+const PRECACHE_BYTES = 600_000;
+
+const gzipBytes = (file: string): number => gzipSync(readFileSync(join('dist', file)), { level: 9 }).length;
+
+test('the first screen is small', async ({ page, site }) => {
+  await page.goto(site.url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const html = readFileSync('dist/index.html', 'utf8');
+  const linked = [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? '');
+  expect(linked.length).toBeGreaterThanOrEqual(2);
+  const bytes = ['index.html', ...linked].reduce((sum, file) => sum + gzipBytes(file), 0);
+  console.log(`first screen: ${bytes} bytes gzip (${linked.length} files beside the page)`);
+  expect(bytes).toBeLessThanOrEqual(FIRST_SCREEN_BYTES);
+});
+
+test('all that is kept on the device is not much', async () => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+  const kept = files.filter((file) => /\.(?:js|css|html|svg|webmanifest)$/.test(file) && file !== 'sw.js');
+  expect(kept.length).toBeGreaterThan(2);
+  const bytes = kept.reduce((sum, file) => sum + gzipBytes(file), 0);
+  console.log(`kept on the device: ${bytes} bytes gzip in ${kept.length} files`);
+  expect(bytes).toBeLessThanOrEqual(PRECACHE_BYTES);
+});
+
+test('nothing is fetched after the first visit', async ({ page, site }) => {
+  await page.goto(site.url);
+  await expect(page.getByText('Ready to work offline')).toBeVisible();
+  site.hits.length = 0;
+  await page.reload();
+  await expect(page.getByText('Ready to work offline')).toBeVisible();
+  await page.getByRole('link', { name: 'Settings' }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  // The browser itself looks for a newer service worker when a page is opened.
+  expect(site.hits.filter((path) => path !== '/sw.js')).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { defineConfig, devices } from 'playwright/test';
+import { FLAGS, findChromium, findFirefox } from './browser.mjs';
+
+const chromium = findChromium();
+if (!chromium) throw new Error('No Chromium: node e2e/browser.mjs --install');
+const firefox = findFirefox();
+const proof = process.env.ENZA_PROOF === '1';
+
+/** The first layout of all: a small phone, upright. */
+const viewport = { width: 360, height: 640 };
+/** Measured alone: a second browser beside it would be measured too. */
+const MEASURES = /budget\.spec/;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../.cache/results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  // The file's name comes with PLAYWRIGHT_JSON_OUTPUT_FILE.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
+  projects: [
+    {
+      name: 'phone',
+      testIgnore: MEASURES,
+      use: {
+        ...devices['Pixel 7'],
+        viewport,
+        locale: 'en-US',
+        launchOptions: { executablePath: chromium, args: FLAGS },
+      },
+    },
+    ...(firefox
+      ? [
+          {
+            name: 'firefox',
+            testIgnore: MEASURES,
+            ...(proof ? { grepInvert: /@chromium/ } : { grep: /@both/ }),
+            use: {
+              browserName: 'firefox' as const,
+              // The stock browser over WebDriver BiDi; Playwright 1.65 cannot drive Firefox ESR 153 any more.
+              channel: 'moz-firefox',
+              viewport,
+              launchOptions: { executablePath: firefox },
+            },
+          },
+        ]
+      : []),
+    {
+      name: 'measures',
+      testMatch: MEASURES,
+      dependencies: ['phone'],
+      use: {
+        ...devices['Pixel 7'],
+        viewport,
+        locale: 'en-US',
+        launchOptions: { executablePath: chromium, args: FLAGS },
+      },
+    },
+  ],
+});

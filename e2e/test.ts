@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from 'playwright/test';
+import { Site } from '../src/cli/site.ts';
+
+export { expect } from 'playwright/test';
+
+/** A browser with a profile on disk, which can be closed and opened again. */
+export interface Device {
+  open(): Promise<Page>;
+  close(): Promise<void>;
+}
+
+interface Fixtures {
+  /** Nothing lingers in the HTTP cache: what works without the site works out of the service worker. */
+  site: Site;
+  /** Where the browser cannot be sent a finger, a click: Firefox over BiDi swallows tap() without a word. */
+  press(at: Locator): Promise<void>;
+  device: Device;
+  /** Whatever a page complains of fails its test. */
+  faults: string[];
+}
+
+/** Motion zero, so that nothing has to be waited for that is only shown. */
+const SETTINGS = { lang: 'en', theme: 'light', confirm: true, motion: 'off' };
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a fixture needs from this pattern
+  site: async ({}, use) => {
+    const site = await new Site({ dir: 'dist', caching: false }).start();
+    await use(site);
+    await site.stop();
+  },
+
+  press: async ({ hasTouch }, use) => {
+    await use((at) => (hasTouch ? at.tap() : at.click()));
+  },
+
+  faults: [
+    async ({ context }, use) => {
+      const faults: string[] = [];
+      await prepare(context, faults);
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  device: async ({ playwright, browserName, faults }, use, { project }) => {
+    const profile = mkdtempSync(join(tmpdir(), 'enza-device-'));
+    const { launchOptions, channel, viewport, hasTouch, isMobile, userAgent } = project.use;
+    let context: BrowserContext | null = null;
+    await use({
+      async open() {
+        context = await playwright[browserName].launchPersistentContext(profile, {
+          ...launchOptions,
+          ...(channel ? { channel } : {}),
+          ...(isMobile ? { hasTouch: hasTouch ?? false, isMobile, userAgent: userAgent ?? '' } : {}),
+          viewport: viewport ?? null,
+        });
+        await prepare(context, faults);
+        return context.pages()[0] ?? context.newPage();
+      },
+      async close() {
+        await context?.close();
+        context = null;
+      },
+    });
+    await (context as BrowserContext | null)?.close();
+    rmSync(profile, { recursive: true, force: true });
+  },
+});
+
+async function prepare(context: BrowserContext, faults: string[]): Promise<void> {
+  await context.addInitScript((settings) => {
+    if (localStorage.getItem('enza.settings') === null) localStorage.setItem('enza.settings', settings);
+  }, JSON.stringify(SETTINGS));
+  context.on('weberror', (fault) => faults.push(String(fault.error())));
+  context.on('console', (message) => {
+    // The browser itself looks for a newer service worker, and says so when the site is down.
+    const isUpdateCheck = message.location().url.endsWith('/sw.js');
+    if (message.type() === 'error' && !isUpdateCheck) faults.push(message.text());
+  });
+}
