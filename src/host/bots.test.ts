@@ -73,7 +73,7 @@ describe('a bot', () => {
     const { at } = stage.table;
     const [first] = thinker.asked;
     first?.answer(first.question.offers[0] as AnyMove);
-    await stage.ask({ kind: 'cover' });
+    await stage.rest();
     expect(stage.table).toMatchObject({ at, floor: { kind: 'private', seat: 0 } });
   });
 
@@ -84,7 +84,7 @@ describe('a bot', () => {
     const [first] = thinker.asked;
     const { length } = stage.heard;
     first?.answer(first.question.offers[0] as AnyMove);
-    await stage.ask({ kind: 'cover' });
+    await stage.rest();
     expect(stage.heard).toHaveLength(length);
   });
 

@@ -72,6 +72,20 @@ describe('the curtain', () => {
     expect(holds(again.heard, 'word-of')).toBe(false);
   });
 
+  test('falls again before a secret that is taken back', async () => {
+    const stage = await threePersons();
+    await stage.whispers(0);
+    await stage.ask({ kind: 'undo', agreed: false });
+    expect(stage.table).toMatchObject({ floor: { kind: 'curtain', to: 0 }, eyes: 'onlooker' });
+  });
+
+  test('that was opened is known to have been open, even after a kill', async () => {
+    const stage = await threePersons();
+    await stage.whispers(0);
+    await stage.ask({ kind: 'look', seat: 1 });
+    expect(stage.store.disk.get('match:match-0')).toMatchObject({ log: { length: 3 }, seen: [2, 3, 0] });
+  });
+
   test('lets whoever holds the device go first', async () => {
     const stage = await threePersons();
     for (const seat of [0, 1, 2]) await stage.whispers(seat);

@@ -23,7 +23,6 @@ const claimWith =
       let answered = false;
       let left = false;
       let letGo = (): void => {};
-      const waiting = new AbortController();
 
       const tell = (now: boolean): void => {
         if (left) return;
@@ -39,11 +38,10 @@ const claimWith =
         release() {
           left = true;
           mine = false;
-          waiting.abort();
           letGo();
         },
       };
-      /** Holds the lock until it is let go. */
+      /** Holds the lock until it is let go; not at all if it comes too late. */
       const hold = (): Promise<void> =>
         new Promise((done) => {
           letGo = done;
@@ -53,7 +51,7 @@ const claimWith =
       /** Stands in line for it, while another tab has it. */
       const wait = (): void => {
         tell(false);
-        if (!left) locks.request(name, { signal: waiting.signal }, hold).catch(failed);
+        if (!left) locks.request(name, hold).catch(failed);
       };
       /** Either another tab took it, or this browser refuses locks here. */
       const failed = (fault: unknown): void => {

@@ -55,11 +55,11 @@ describe('a match that another tab has', () => {
     expect(other.store.disk.get('match:match-0')).toMatchObject({ log: { length: 3 } });
   });
 
-  test('comes to this tab when the other leaves it', async () => {
+  test.each(['leaves it', 'begins another'])('comes to this tab when the other %s', async (how) => {
     const { one, other } = await twoTabs();
     await one.ask({ kind: 'look', seat: 0 });
     await one.move(0, 1);
-    await one.ask({ kind: 'leave' });
+    await (how === 'leaves it' ? one.ask({ kind: 'leave' }) : one.start([person('Aya'), person('Ben')]));
     await other.until(() => other.table.floor.kind !== 'elsewhere');
     expect(other.table).toMatchObject({ at: 2, floor: { kind: 'curtain', to: 0 } });
   });

@@ -8,7 +8,6 @@ type Work = (lock: object | null) => unknown;
 interface Options {
   readonly steal?: boolean;
   readonly ifAvailable?: boolean;
-  readonly signal?: AbortSignal;
 }
 
 /** Web Locks as several tabs share them: exclusive ones only. */
@@ -21,20 +20,15 @@ export class FakeLocks {
     return this as unknown as LockManager;
   }
 
-  request(name: string, options: Options, work: Work): Promise<unknown> {
-    if (options.steal) {
-      this.#held.get(name)?.rob();
-      return this.#grant(name, work);
-    }
+  request(name: string, options: Options | Work, work?: Work): Promise<unknown> {
+    if (typeof options === 'function') return this.request(name, {}, options);
+    if (!work) throw new TypeError('nothing to do with the lock');
+    if (options.steal) this.#held.get(name)?.rob();
     if (!this.#held.has(name)) return this.#grant(name, work);
     if (options.ifAvailable) return Promise.resolve(work(null));
-    return new Promise((resolve, reject) => {
+    return new Promise((resolve) => {
       const granted = (): void => resolve(this.#grant(name, work));
       this.#waiting.set(name, [...(this.#waiting.get(name) ?? []), granted]);
-      options.signal?.addEventListener('abort', () => {
-        this.#waiting.set(name, this.#waiting.get(name)?.filter((each) => each !== granted) ?? []);
-        reject(named('AbortError'));
-      });
     });
   }
 

@@ -74,6 +74,11 @@ export class Stage {
     }
   }
 
+  /** Until nothing is under way any more but what waits for an answer from outside. */
+  async rest(): Promise<void> {
+    for (let turn = 0; turn < RESTING_TURNS; turn++) await Promise.resolve();
+  }
+
   get tables(): readonly TableNews[] {
     return this.heard.flatMap((notice) => (notice.kind === 'table' ? [notice.table] : []));
   }
@@ -91,3 +96,4 @@ export class Stage {
 }
 
 const MOST_TURNS = 100_000;
+const RESTING_TURNS = 100;
