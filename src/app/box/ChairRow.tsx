@@ -6,8 +6,9 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { seatsWords } from '../../words/seats.ts';
 import { shelfWords } from '../../words/shelf.ts';
+import { LONGEST_NAME } from '../sitters.ts';
 import { inLang } from '../words.ts';
-import { type Chair, earlier, LONGEST_NAME, type Plan, withChair, withEmblem } from './plan.ts';
+import { type Chair, earlier, type Plan, withChair, withEmblem } from './plan.ts';
 
 interface ChairRowProps {
   readonly plan: Plan;

@@ -1,6 +1,7 @@
 import type { Facts, Setup } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import { EMBLEMS, type Emblem, type Sitter } from '../../engine/log.ts';
+import { LONGEST_NAME, ONLY_LEVEL } from '../sitters.ts';
 
 /** A seat as it is being laid out; a name left empty becomes the emblem's. */
 export interface Chair {
@@ -58,9 +59,6 @@ export function earlier(plan: Plan, seat: Seat): Plan {
   return { ...plan, chairs, first: plan.first === 'chance' ? 'chance' : (swapped[plan.first] ?? plan.first) };
 }
 
-/** Bots play at random until there is more than one level. */
-const ONLY_LEVEL = 0;
-
 export function sittersOf(plan: Plan, emblemName: (emblem: Emblem) => string): Sitter[] {
   return plan.chairs.map(({ kind, name, emblem }) => {
     const called = name.trim() || emblemName(emblem);
@@ -79,8 +77,6 @@ function optionsFor(facts: Facts, count: number, wanted: Setup['options']): Setu
     }),
   );
 }
-
-export const LONGEST_NAME = 24;
 
 /** What was remembered, as far as it makes sense. */
 function readChairs(remembered: unknown): Chair[] {

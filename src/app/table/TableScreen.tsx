@@ -1,1 +1,43 @@
-export const TableScreen = () => null;
+import { useEffect } from 'preact/hooks';
+import { connection, table, trouble } from '../../link/published.ts';
+import { leave, openMatch, restart } from '../../link/requests.ts';
+import type { MatchId } from '../../protocol/messages.ts';
+import { shelfWords } from '../../words/shelf.ts';
+import { boxOf } from '../boxes.ts';
+import { Curtain } from '../curtain/Curtain.tsx';
+import { useFace } from '../face.ts';
+import { Loading, NotLoaded } from '../lazily.tsx';
+import { inLang } from '../words.ts';
+import { Elsewhere } from './Elsewhere.tsx';
+import { Message } from './Message.tsx';
+import { Table } from './Table.tsx';
+import { Unopened } from './Unopened.tsx';
+import { useCover } from './useCover.ts';
+import './table.css';
+
+/** One match: its curtain or its table, whichever the floor says; never both. */
+export function TableScreen({ match }: { readonly match: MatchId }) {
+  useEffect(() => {
+    openMatch(match);
+    return leave;
+  }, [match]);
+  const news = table.value?.match === match ? table.value : null;
+  const covered = useCover(news);
+  const { face, failed, again } = useFace(news?.game ?? null);
+  const box = news && boxOf(news.game);
+
+  if (connection.value === 'lost') {
+    const words = inLang(shelfWords);
+    return <Message text={words.lost} action={words.again} act={restart} />;
+  }
+  if (!news || !box) {
+    const found = trouble.value;
+    return found && 'match' in found && found.match === match ? <Unopened trouble={found} /> : <Loading />;
+  }
+  const { floor } = news;
+  if (floor.kind === 'elsewhere') return <Elsewhere />;
+  if (covered !== null) return <Curtain key={covered} news={news} to={covered} />;
+  if (floor.kind === 'curtain') return <Curtain key={floor.to} news={news} to={floor.to} />;
+  if (!face) return failed ? <NotLoaded onAgain={again} /> : <Loading />;
+  return <Table key={news.eyes} news={news} face={face} title={inLang(box.words).title} />;
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Seat } from '../../engine/ids.ts';
+import { look } from '../../link/requests.ts';
+import type { TableNews } from '../../protocol/messages.ts';
+import { Emblem } from '../../ui/Emblem.tsx';
+import { BACK, Icon } from '../../ui/Icon.tsx';
+import { PhraseText, TalkPlace } from '../../ui/PhraseLine.tsx';
+import { tableWords } from '../../words/table.ts';
+import { back } from '../navigation.ts';
+import { inLang } from '../words.ts';
+import { useHold } from './useHold.ts';
+import './curtain.css';
+
+interface CurtainProps {
+  readonly news: TableNews;
+  readonly to: Seat;
+}
+
+/** Between two people: nothing of the table is drawn until the next one holds it open. */
+export function Curtain({ news, to }: CurtainProps) {
+  const words = inLang(tableWords);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [brief, setBrief] = useState(false);
+  const hold = useHold(
+    () => look(to),
+    () => setBrief(true),
+  );
+  useEffect(() => heading.current?.focus(), []);
+  const sitter = news.sitters[to];
+  if (!sitter) return null;
+  return (
+    <main class="curtain" data-emblem={sitter.emblem}>
+      <div class="noren" aria-hidden="true">
+        <span />
+        <span />
+        <span />
+        <span />
+      </div>
+      <div class="curtain-sign">
+        <span class="curtain-emblem" data-holding={hold.holding}>
+          <Emblem of={sitter.emblem} />
+          <svg class="hold-ring" viewBox="0 0 100 100" aria-hidden="true">
+            <circle cx="50" cy="50" r="47" pathLength="1" />
+          </svg>
+        </span>
+        <TalkPlace value={{ sitters: news.sitters }}>
+          <h1 ref={heading} tabIndex={-1}>
+            <PhraseText said={words.curtain.passTo(to)} />
+          </h1>
+        </TalkPlace>
+        <p role="status">{brief ? words.curtain.longer : words.curtain.hint}</p>
+      </div>
+      <div class="curtain-foot">
+        <button type="button" class="button primary hold" {...hold.handlers}>
+          {words.curtain.hold}
+        </button>
+        <button type="button" class="word" onClick={back}>
+          <Icon of={BACK} />
+          {words.toShelf}
+        </button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,43 @@
+import type { AnyView, Result } from '../../engine/game.ts';
+import type { TableNews } from '../../protocol/messages.ts';
+import type { AnyFace } from '../../ui/face.ts';
+import { PhraseLine } from '../../ui/PhraseLine.tsx';
+import type { Phrase } from '../../words/phrase.ts';
+import { type TableWords, tableWords } from '../../words/table.ts';
+import type { AnyVoice } from '../../words/voice.ts';
+import { lang } from '../settings.ts';
+import { sideName } from '../table/sideName.ts';
+import { inLang } from '../words.ts';
+import { ScorePad } from './ScorePad.tsx';
+import './final.css';
+
+interface FinalProps {
+  readonly news: TableNews;
+  readonly result: Result;
+  readonly face: AnyFace;
+  readonly voice: AnyVoice;
+  readonly view: AnyView;
+}
+
+/** How it ended: who won, and the pad that says why. */
+export function Final({ news, result, face, voice, view }: FinalProps) {
+  const words = inLang(tableWords);
+  return (
+    <main class="final">
+      {face.Finale && <face.Finale view={view} sheet={news.sheet} result={result} lang={lang.value} />}
+      <div class="laurels" aria-hidden="true">
+        <face.Picture view={view} />
+      </div>
+      <h2>
+        <PhraseLine said={outcome(result, news, voice, words)} />
+      </h2>
+      <ScorePad sheet={news.sheet} sitters={news.sitters} voice={voice} counting />
+    </main>
+  );
+}
+
+function outcome({ winners }: Result, { sitters }: TableNews, voice: AnyVoice, { final }: TableWords): Phrase {
+  if (winners.length === 0) return sitters.length > 1 ? final.draw : final.lost;
+  const sides = winners.map((side) => sideName(side, sitters.length, voice));
+  return final.won(final.sides(sides), winners.length > 1);
+}

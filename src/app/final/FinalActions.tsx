@@ -1,0 +1,37 @@
+import { useState } from 'preact/hooks';
+import { startMatch } from '../../link/requests.ts';
+import type { TableNews } from '../../protocol/messages.ts';
+import { tableWords } from '../../words/table.ts';
+import { goInstead } from '../navigation.ts';
+import { inLang } from '../words.ts';
+
+interface FinalActionsProps {
+  readonly news: TableNews;
+  readonly atTable: boolean;
+  setAtTable(look: boolean): void;
+}
+
+/** After the end: the same seats and a new deal, or another look at the table. */
+export function FinalActions({ news: { game, setup, sitters }, atTable, setAtTable }: FinalActionsProps) {
+  const words = inLang(tableWords);
+  const [starting, setStarting] = useState(false);
+  const again = async (): Promise<void> => {
+    if (starting) return;
+    setStarting(true);
+    try {
+      goInstead({ screen: 'table', match: await startMatch({ game, setup, sitters, seed: null }) });
+    } catch {
+      setStarting(false);
+    }
+  };
+  return (
+    <>
+      <button type="button" class="button" onClick={() => setAtTable(!atTable)}>
+        {atTable ? words.final.seeScores : words.final.seeTable}
+      </button>
+      <button type="button" class="button primary" aria-disabled={starting} onClick={again}>
+        {words.final.again}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { useId, useState } from 'preact/hooks';
+import type { Reason, ScoreRow, ScoreSheet } from '../../engine/game.ts';
+import type { Sitter } from '../../engine/log.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { PhraseLine, PhraseText } from '../../ui/PhraseLine.tsx';
+import { tableWords } from '../../words/table.ts';
+import type { AnyVoice } from '../../words/voice.ts';
+import { sideName } from '../table/sideName.ts';
+import { inLang } from '../words.ts';
+
+interface ScorePadProps {
+  readonly sheet: ScoreSheet;
+  readonly sitters: readonly Sitter[];
+  readonly voice: AnyVoice;
+  /** Row by row, as one writes it at the end. */
+  readonly counting?: boolean;
+}
+
+/** The score pad: a row a category, a column a side, and every row opens to its reasons. */
+export function ScorePad({ sheet, sitters, voice, counting = false }: ScorePadProps) {
+  const words = inLang(tableWords);
+  return (
+    <div class="pad" data-counting={counting}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="hidden">{words.category}</span>
+            </th>
+            {sheet.totals.map((_, side) => (
+              <th key={side} scope="col">
+                <SideHead side={side} sitters={sitters} voice={voice} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sheet.rows.map((row, index) => (
+            <PadRow key={row.row} row={row} index={index} voice={voice} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr style={{ '--row': sheet.rows.length }}>
+            <th scope="row">{words.total}</th>
+            {sheet.totals.map((points, side) => (
+              <td key={side}>{points}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+interface SideHeadProps {
+  readonly side: number;
+  readonly sitters: readonly Sitter[];
+  readonly voice: AnyVoice;
+}
+
+function SideHead({ side, sitters, voice }: SideHeadProps) {
+  const sitter = sitters[side];
+  if (!sitter) return <PhraseText said={sideName(side, sitters.length, voice)} />;
+  const part = voice.saySide(side);
+  return (
+    <span class="pad-side">
+      <Badge of={sitter} />
+      <bdi>{sitter.name}</bdi>
+      {part && (
+        <span class="part">
+          <PhraseText said={part} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface PadRowProps {
+  readonly row: ScoreRow;
+  readonly index: number;
+  readonly voice: AnyVoice;
+}
+
+function PadRow({ row, index, voice }: PadRowProps) {
+  const words = inLang(tableWords);
+  const [open, setOpen] = useState(false);
+  const reasons = useId();
+  const label = <PhraseText said={voice.sayRow(row.row)} />;
+  return (
+    <>
+      <tr style={{ '--row': index }}>
+        <th scope="row">
+          {row.reasons.length === 0 ? (
+            label
+          ) : (
+            <button
+              type="button"
+              class="why"
+              aria-expanded={open}
+              aria-controls={reasons}
+              onClick={() => setOpen(!open)}
+            >
+              {label} <span class="hint">{words.whyScored}</span>
+            </button>
+          )}
+        </th>
+        {row.by.map((points, side) => (
+          <td key={side}>{points}</td>
+        ))}
+      </tr>
+      <tr id={reasons} hidden={!open}>
+        <td colSpan={row.by.length + 1}>{open && <Reasons of={row.reasons} voice={voice} />}</td>
+      </tr>
+    </>
+  );
+}
+
+const Reasons = ({ of, voice }: { readonly of: readonly Reason[]; readonly voice: AnyVoice }) => (
+  <ul class="reasons">
+    {of.map((reason, index) => (
+      <li key={index}>
+        <PhraseLine said={voice.sayReason(reason)} />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,127 @@
+import { useState } from 'preact/hooks';
+import type { AnyView } from '../../engine/game.ts';
+import { needsAgreement } from '../../engine/undo.ts';
+import { shown, undo } from '../../link/requests.ts';
+import type { TableNews } from '../../protocol/messages.ts';
+import { SKIP, TAKE_BACK } from '../../ui/actionIcons.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { PhraseLine, PhraseText, useTalk } from '../../ui/PhraseLine.tsx';
+import { tableWords } from '../../words/table.ts';
+import type { AnyVoice } from '../../words/voice.ts';
+import { FinalActions } from '../final/FinalActions.tsx';
+import { inLang } from '../words.ts';
+import { TakeBackQuestion } from './TakeBackQuestion.tsx';
+import type { Turn } from './useTurn.ts';
+
+interface ActionBarProps {
+  readonly news: TableNews;
+  readonly voice: AnyVoice;
+  readonly view: AnyView;
+  readonly turn: Turn;
+  /** While moves are being shown. */
+  readonly skip: (() => void) | null;
+  /** After the end: the table is looked at instead of the scores. */
+  readonly atTable: boolean | null;
+  setAtTable(look: boolean): void;
+}
+
+/** In reach of the thumb: what the chosen move would bring, the one button that makes it, and the way back. */
+export function ActionBar(props: ActionBarProps) {
+  const { news, skip, atTable, setAtTable } = props;
+  const [asked, setAsked] = useState<TableNews | null>(null);
+  return (
+    <div class="actions">
+      <Tidings {...props} whyNoTakeBack={asked === news} />
+      <div class="buttons">
+        <TakeBack news={news} askWhyNot={() => setAsked(news)} />
+        {atTable === null ? (
+          <Primary {...props} />
+        ) : (
+          <FinalActions news={news} atTable={atTable} setAtTable={setAtTable} />
+        )}
+      </div>
+      {skip && (
+        <button type="button" class="round skip" aria-label={inLang(tableWords).skip} onClick={skip}>
+          <Icon of={SKIP} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+const MOST_LINES = 3;
+
+/** Foresight, or why a wish cannot be. */
+function Tidings({ news, turn, voice, whyNoTakeBack }: ActionBarProps & { readonly whyNoTakeBack: boolean }) {
+  const { selected, refusal } = turn;
+  const words = inLang(tableWords);
+  const { openRule } = useTalk();
+  return (
+    <div class="tidings" role="status">
+      {whyNoTakeBack && !selected && !refusal && <p>{words.takeBackWhy[news.undo.why]}</p>}
+      {refusal && (
+        <p class="refusal">
+          <PhraseLine said={voice.sayReason(refusal)} />{' '}
+          <button type="button" class="word" onClick={() => openRule?.(refusal.rule)}>
+            {words.seeRule}
+          </button>
+        </p>
+      )}
+      {selected && selected.foresight.length > 0 && (
+        <ul class="foresight">
+          {selected.foresight.slice(0, MOST_LINES).map((reason, index) => (
+            <li key={index}>
+              <PhraseLine said={voice.sayReason(reason)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Primary({ news, turn, voice, view, skip }: ActionBarProps) {
+  const words = inLang(tableWords);
+  const { selected, seat } = turn;
+  if (selected) {
+    return (
+      <button type="button" class="button primary" onClick={() => turn.commit(selected)}>
+        <PhraseText said={voice.sayMove(selected.move, view)} />
+      </button>
+    );
+  }
+  if (news.floor.kind === 'reveal' && !skip) {
+    return (
+      <button type="button" class="button primary" onClick={shown}>
+        {words.goOn}
+      </button>
+    );
+  }
+  return <p class="prompt">{seat !== null && words.choose}</p>;
+}
+
+function TakeBack({ news, askWhyNot }: { readonly news: TableNews; askWhyNot(): void }) {
+  const words = inLang(tableWords);
+  const [asking, setAsking] = useState(false);
+  const closed = news.undo.drops.length === 0;
+  const press = (): void => {
+    if (closed) askWhyNot();
+    else if (needsAgreement(news.undo)) setAsking(true);
+    else undo(false);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="round"
+        aria-label={words.takeBack}
+        aria-disabled={closed}
+        title={words.takeBackWhy[news.undo.why]}
+        onClick={press}
+      >
+        <Icon of={TAKE_BACK} />
+      </button>
+      {asking && <TakeBackQuestion why={news.undo.why} onDone={() => setAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'preact/hooks';
+import { needsAgreement } from '../../engine/undo.ts';
+import { redo, undo } from '../../link/requests.ts';
+import type { TableNews } from '../../protocol/messages.ts';
+import {
+  BRING_BACK,
+  CHANGE_SEATS,
+  LOG,
+  MOVES,
+  RULES,
+  SCORES,
+  SHELF as SHELF_ICON,
+  TAKE_BACK,
+} from '../../ui/actionIcons.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { tableWords } from '../../words/table.ts';
+import { back, go } from '../navigation.ts';
+import { inLang } from '../words.ts';
+import type { SheetName } from './Sheets.tsx';
+import { TakeBackQuestion } from './TakeBackQuestion.tsx';
+
+interface MenuProps {
+  readonly news: TableNews;
+  show(sheet: SheetName | null): void;
+}
+
+export function Menu({ news, show }: MenuProps) {
+  const words = inLang(tableWords);
+  const [asking, setAsking] = useState(false);
+  const done = (): void => show(null);
+  const takeBack = (): void => {
+    if (needsAgreement(news.undo)) {
+      setAsking(true);
+      return;
+    }
+    undo(false);
+    done();
+  };
+  const bringBack = (): void => {
+    redo();
+    done();
+  };
+  return (
+    <ul class="menu">
+      <Item
+        icon={TAKE_BACK}
+        name={words.takeBack}
+        hint={words.takeBackWhy[news.undo.why]}
+        closed={news.undo.drops.length === 0}
+        act={takeBack}
+      />
+      <Item
+        icon={BRING_BACK}
+        name={words.bringBack}
+        hint={news.redo ? words.bringBackHint : words.nothingToBringBack}
+        closed={!news.redo}
+        act={bringBack}
+      />
+      <Item icon={MOVES} name={words.moves} hint={words.movesHint} act={() => show('moves')} />
+      <Item icon={LOG} name={words.log} hint={words.logHint} act={() => show('log')} />
+      <Item icon={SCORES} name={words.scores} hint={words.scoresHint} act={() => show('scores')} />
+      <Item
+        icon={RULES}
+        name={words.rules}
+        hint={words.rulesHint}
+        act={() => go({ screen: 'rules', game: news.game, rule: null })}
+      />
+      <Item icon={CHANGE_SEATS} name={words.change} hint={words.changeHint} act={() => show('change')} />
+      <Item icon={SHELF_ICON} name={words.leave} hint={words.leaveHint} act={back} />
+      {asking && <TakeBackQuestion why={news.undo.why} onDone={done} />}
+    </ul>
+  );
+}
+
+interface ItemProps {
+  readonly icon: string;
+  readonly name: string;
+  readonly hint: string;
+  readonly closed?: boolean;
+  act(): void;
+}
+
+const Item = ({ icon, name, hint, closed = false, act }: ItemProps) => (
+  <li>
+    <button type="button" aria-disabled={closed} onClick={() => !closed && act()}>
+      <Icon of={icon} />
+      <span>
+        <b>{name}</b>
+        <span class="hint">{hint}</span>
+      </span>
+    </button>
+  </li>
+);

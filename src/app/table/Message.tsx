@@ -1,0 +1,31 @@
+import { shelfWords } from '../../words/shelf.ts';
+import { back } from '../navigation.ts';
+import { Title } from '../Screen.tsx';
+import { inLang } from '../words.ts';
+
+interface MessageProps {
+  readonly title?: string;
+  readonly text: string;
+  readonly action?: string;
+  act?(): void;
+}
+
+/** A table that cannot be shown says what happened, what is safe and what can be done. */
+export function Message({ title, text, action, act }: MessageProps) {
+  return (
+    <main class="message">
+      <Title>{title ?? 'Enza'}</Title>
+      <p role="alert">{text}</p>
+      <div class="answers">
+        <button type="button" class="button" onClick={back}>
+          {inLang(shelfWords).back}
+        </button>
+        {action && (
+          <button type="button" class="button primary" onClick={act}>
+            {action}
+          </button>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AnyView } from '../../engine/game.ts';
+import { PhraseText } from '../../ui/PhraseLine.tsx';
+import { tableWords } from '../../words/table.ts';
+import type { AnyVoice } from '../../words/voice.ts';
+import { inLang } from '../words.ts';
+import type { Turn } from './useTurn.ts';
+
+interface MoveListProps {
+  readonly turn: Turn;
+  readonly voice: AnyVoice;
+  readonly view: AnyView;
+  onDone(): void;
+}
+
+/** Every move in words: a way to play for those whom the board does not serve. */
+export function MoveList({ turn, voice, view, onDone }: MoveListProps) {
+  const words = inLang(tableWords);
+  if (turn.offers.length === 0) return <p class="hint">{words.noMoves}</p>;
+  return (
+    <ul class="menu">
+      {turn.offers.map((offer, index) => (
+        <li key={index}>
+          <button
+            type="button"
+            onClick={() => {
+              turn.select(offer);
+              onDone();
+            }}
+          >
+            <span>
+              <b>
+                <PhraseText said={voice.sayMove(offer.move, view)} />
+              </b>
+              {offer.foresight.slice(0, 1).map((reason) => (
+                <span key={reason.rule} class="hint">
+                  <PhraseText said={voice.sayReason(reason)} />
+                </span>
+              ))}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

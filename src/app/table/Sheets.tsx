@@ -1,0 +1,70 @@
+import type { AnyView, ScoreSheet } from '../../engine/game.ts';
+import type { ThingId } from '../../engine/ids.ts';
+import type { Line } from '../../engine/reel.ts';
+import type { TableNews } from '../../protocol/messages.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { PhraseLine } from '../../ui/PhraseLine.tsx';
+import { shelfWords } from '../../words/shelf.ts';
+import { tableWords } from '../../words/table.ts';
+import type { AnyVoice } from '../../words/voice.ts';
+import { ScorePad } from '../final/ScorePad.tsx';
+import { inLang } from '../words.ts';
+import { LogList } from './LogList.tsx';
+import { Menu } from './Menu.tsx';
+import { MoveList } from './MoveList.tsx';
+import { SeatChange } from './SeatChange.tsx';
+import type { Turn } from './useTurn.ts';
+
+export type SheetName = 'menu' | 'log' | 'scores' | 'moves' | 'change';
+
+interface SheetsProps {
+  readonly open: SheetName | null;
+  readonly thing: ThingId | null;
+  readonly news: TableNews;
+  readonly scores: ScoreSheet;
+  readonly lines: readonly Line[];
+  readonly voice: AnyVoice;
+  readonly view: AnyView;
+  readonly turn: Turn;
+  show(sheet: SheetName | null): void;
+  closeThing(): void;
+}
+
+/** The sheets of paper that can lie over the table; one at a time, and what a thing is on top. */
+export function Sheets(props: SheetsProps) {
+  const { open, thing, voice, view, show, closeThing } = props;
+  const words = inLang(tableWords);
+  const { close } = inLang(shelfWords);
+  return (
+    <>
+      {open && (
+        <Dialog key={open} title={words[open]} close={close} onClose={() => show(null)}>
+          <Content {...props} open={open} />
+        </Dialog>
+      )}
+      {thing && (
+        <Dialog title={words.explained} close={close} onClose={closeThing}>
+          <p>
+            <PhraseLine said={voice.explain(thing, view)} />
+          </p>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Content({ open, news, scores, lines, voice, view, turn, show }: SheetsProps & { readonly open: SheetName }) {
+  const done = (): void => show(null);
+  switch (open) {
+    case 'menu':
+      return <Menu news={news} show={show} />;
+    case 'log':
+      return <LogList lines={lines} voice={voice} />;
+    case 'scores':
+      return <ScorePad sheet={scores} sitters={news.sitters} voice={voice} />;
+    case 'moves':
+      return <MoveList turn={turn} voice={voice} view={view} onDone={done} />;
+    case 'change':
+      return <SeatChange sitters={news.sitters} onDone={done} />;
+  }
+}

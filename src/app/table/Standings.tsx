@@ -1,0 +1,34 @@
+import type { TableNews } from '../../protocol/messages.ts';
+import { PhraseText } from '../../ui/PhraseLine.tsx';
+import { tableWords } from '../../words/table.ts';
+import type { AnyVoice } from '../../words/voice.ts';
+import { inLang } from '../words.ts';
+import { sideName } from './sideName.ts';
+
+interface StandingsProps {
+  readonly news: TableNews;
+  readonly totals: readonly number[];
+  readonly voice: AnyVoice;
+  open(): void;
+}
+
+/** Everybody's points in one row; it opens the score pad. */
+export function Standings({ news, totals, voice, open }: StandingsProps) {
+  const words = inLang(tableWords);
+  const { floor, sitters } = news;
+  const onFloor = (side: number): boolean =>
+    'seat' in floor ? floor.seat === side : floor.kind === 'bots' && floor.seats.includes(side);
+  return (
+    <button type="button" class="standings" aria-haspopup="dialog" onClick={open}>
+      <span class="hidden">{words.scores}: </span>
+      {totals.map((points, side) => (
+        <span key={side} class="standing" data-now={onFloor(side)} data-emblem={sitters[side]?.emblem}>
+          <span class="standing-who">
+            <PhraseText said={sideName(side, sitters.length, voice)} />
+          </span>{' '}
+          <b>{points}</b>
+        </span>
+      ))}
+    </button>
+  );
+}

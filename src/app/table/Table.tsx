@@ -1,0 +1,116 @@
+import { useRef, useState } from 'preact/hooks';
+import type { ThingId } from '../../engine/ids.ts';
+import { ribbon } from '../../link/published.ts';
+import type { TableNews } from '../../protocol/messages.ts';
+import type { AnyFace } from '../../ui/face.ts';
+import { TalkPlace } from '../../ui/PhraseLine.tsx';
+import { tableWords } from '../../words/table.ts';
+import { Final } from '../final/Final.tsx';
+import { go } from '../navigation.ts';
+import { Title } from '../Screen.tsx';
+import { lang } from '../settings.ts';
+import { inLang } from '../words.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { LogList } from './LogList.tsx';
+import { RibbonLine } from './RibbonLine.tsx';
+import { type SheetName, Sheets } from './Sheets.tsx';
+import { Standings } from './Standings.tsx';
+import { linesShown } from './said.ts';
+import { TableHead } from './TableHead.tsx';
+import { Told } from './Told.tsx';
+import { TroubleNote } from './TroubleNote.tsx';
+import { usePlayback } from './usePlayback.ts';
+import { useTurn } from './useTurn.ts';
+
+interface TableProps {
+  readonly news: TableNews;
+  readonly face: AnyFace;
+  readonly title: string;
+}
+
+/** The game's board, and round it: whose moment it is, what happened, what can be done. */
+export function Table({ news, face, title }: TableProps) {
+  const words = inLang(tableWords);
+  const voice = face.voices[lang.value];
+  const { shown, waiting, skip } = usePlayback(news);
+  const playing = waiting.length > 0;
+  const turn = useTurn(news, playing);
+  const [sheet, setSheet] = useState<SheetName | null>(null);
+  const [thing, setThing] = useState<ThingId | null>(null);
+  const [atTable, setAtTable] = useState(false);
+  // While moves are being shown, the scores are those of before.
+  const scores = useRef(news.sheet);
+  if (!playing) scores.current = news.sheet;
+
+  const lines = linesShown(ribbon.value, waiting.length);
+  const over = news.floor.kind === 'over' && !playing && news.result !== null;
+  const talk = {
+    sitters: news.sitters,
+    ...(face.Icon && { Icon: face.Icon }),
+    openThing: setThing,
+    openRule: (rule: string) => go({ screen: 'rules', game: news.game, rule }),
+  };
+  return (
+    <TalkPlace value={talk}>
+      <div class="table" data-game={news.game} data-over={over && !atTable}>
+        <TableHead news={news} voice={voice} view={shown.view} playing={playing} open={setSheet}>
+          <Title>{title}</Title>
+        </TableHead>
+        <Standings news={news} totals={scores.current.totals} voice={voice} open={() => setSheet('scores')} />
+        {over && news.result && !atTable ? (
+          <Final news={news} result={news.result} face={face} view={shown.view} voice={voice} />
+        ) : (
+          <main class="board" aria-label={words.board} onClickCapture={playing ? stopAnd(skip) : undefined}>
+            <face.Table
+              view={shown.view}
+              eyes={news.eyes}
+              lang={lang.value}
+              seat={turn.seat}
+              offers={turn.offers}
+              selected={turn.selected}
+              events={shown.events}
+              names={(seat) => news.sitters[seat]?.name ?? ''}
+              select={turn.select}
+              wonder={turn.wonder}
+              explain={setThing}
+            />
+          </main>
+        )}
+        <aside class="beside" aria-label={words.log}>
+          <LogList lines={lines} voice={voice} />
+        </aside>
+        <footer class="reach">
+          <TroubleNote saved={news.saved} />
+          <RibbonLine line={lines.at(-1)} voice={voice} open={() => setSheet('log')} />
+          <ActionBar
+            news={news}
+            voice={voice}
+            view={shown.view}
+            turn={turn}
+            skip={playing ? skip : null}
+            atTable={over ? atTable : null}
+            setAtTable={setAtTable}
+          />
+        </footer>
+        <Told lines={lines} voice={voice} sitters={news.sitters} />
+        <Sheets
+          open={sheet}
+          thing={thing}
+          news={news}
+          scores={scores.current}
+          lines={lines}
+          voice={voice}
+          view={shown.view}
+          turn={turn}
+          show={setSheet}
+          closeThing={() => setThing(null)}
+        />
+      </div>
+    </TalkPlace>
+  );
+}
+
+const stopAnd = (act: () => void) => (event: Event) => {
+  event.stopPropagation();
+  act();
+};

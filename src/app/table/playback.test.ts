@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyView } from '../../engine/game.ts';
+import type { Frame } from '../../engine/reel.ts';
+import { advanced, laid, skipped } from './playback.ts';
+
+const frame = (at: number): Frame => ({ at, events: [], view: { at } as unknown as AnyView });
+const open = (...ats: number[]) => ({ eyes: 'onlooker' as const, frames: ats.map(frame) });
+
+describe('playback', () => {
+  it('shows the first frame and keeps the rest waiting', () => {
+    const playback = laid(null, open(3, 4, 5), false);
+    expect(playback.shown.at).toBe(3);
+    expect(playback.waiting.map(({ at }) => at)).toEqual([4, 5]);
+  });
+
+  it('takes frame after frame until the table stands', () => {
+    const once = advanced(laid(null, open(3, 4), false));
+    expect(once).toMatchObject({ shown: { at: 4 }, waiting: [] });
+    expect(advanced(once)).toBe(once);
+  });
+
+  it('lays what comes meanwhile behind what waits, and nothing twice', () => {
+    const playback = laid(laid(null, open(3, 4), false), open(4, 5), false);
+    expect(playback.shown.at).toBe(3);
+    expect(playback.waiting.map(({ at }) => at)).toEqual([4, 5]);
+  });
+
+  it('takes the same frame anew when nothing waits', () => {
+    const [again] = open(3).frames;
+    expect(laid(laid(null, open(3), false), { eyes: 'onlooker', frames: again ? [again] : [] }, false).shown).toBe(
+      again,
+    );
+  });
+
+  it('goes back at once when something was undone', () => {
+    expect(laid(laid(null, open(3, 4), false), open(2), false)).toMatchObject({ shown: { at: 2 }, waiting: [] });
+  });
+
+  it('begins anew for other eyes, and never keeps what the others saw', () => {
+    const seats = laid(laid(null, open(3, 4), false), { eyes: 1, frames: [frame(2), frame(4)] }, false);
+    expect(seats).toMatchObject({ eyes: 1, shown: { at: 2 } });
+    expect(seats.waiting.map(({ at }) => at)).toEqual([4]);
+  });
+
+  it('stands still at the end if nothing may move, or when skipped', () => {
+    expect(laid(null, open(3, 4, 5), true)).toMatchObject({ shown: { at: 5 }, waiting: [] });
+    expect(skipped(laid(null, open(3, 4, 5), false))).toMatchObject({ shown: { at: 5 }, waiting: [] });
+  });
+});

@@ -1,0 +1,47 @@
+import type { Eyes } from '../../engine/ids.ts';
+import type { Frame } from '../../engine/reel.ts';
+
+/** What of the reel is on the table, and what still waits to be shown. */
+export interface Playback {
+  readonly eyes: Eyes;
+  readonly shown: Frame;
+  /** Oldest first. */
+  readonly waiting: readonly Frame[];
+}
+
+export interface Reel {
+  readonly eyes: Eyes;
+  /** At least one. */
+  readonly frames: readonly Frame[];
+}
+
+/**
+ * Lays new frames behind those that wait. A reel that goes back (something was undone), or that other eyes look at,
+ * takes the place of all; `still` shows its end at once.
+ */
+export function laid(before: Playback | null, { eyes, frames }: Reel, still: boolean): Playback {
+  const last = frames.at(-1);
+  if (!last) throw new Error('a reel has a frame');
+  const known = before?.eyes === eyes ? (before.waiting.at(-1) ?? before.shown) : null;
+  if (still || (known && last.at < known.at)) return { eyes, shown: last, waiting: [] };
+  if (before && known) {
+    const fresh = frames.filter(({ at }) => at > known.at);
+    if (fresh.length > 0 || before.waiting.length > 0) return { ...before, waiting: [...before.waiting, ...fresh] };
+    return { ...before, shown: last };
+  }
+  const [first = last, ...rest] = frames;
+  return { eyes, shown: first, waiting: rest };
+}
+
+/** The next frame comes on the table. */
+export function advanced(playback: Playback): Playback {
+  const [next, ...rest] = playback.waiting;
+  return next ? { ...playback, shown: next, waiting: rest } : playback;
+}
+
+/** The table as it stands. */
+export const skipped = (playback: Playback): Playback => ({
+  ...playback,
+  shown: playback.waiting.at(-1) ?? playback.shown,
+  waiting: [],
+});

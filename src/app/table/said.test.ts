@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import type { Line } from '../../engine/reel.ts';
+import { linesShown } from './said.ts';
+
+const move: Line = { kind: 'move', seat: 0, events: [] };
+const redo: Line = { kind: 'redo' };
+
+it('the log waits for the moves that are not shown yet, and for what came after them', () => {
+  expect(linesShown([move, move, redo, move], 0)).toHaveLength(4);
+  expect(linesShown([move, move, redo, move], 1)).toEqual([move, move, redo]);
+  expect(linesShown([move, move, redo, move, redo], 2)).toEqual([move]);
+  expect(linesShown([move], 5)).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import type { Line } from '../../engine/reel.ts';
+import type { Phrase } from '../../words/phrase.ts';
+import type { TableWords } from '../../words/table.ts';
+import type { AnyVoice } from '../../words/voice.ts';
+
+/** A line of the log in sentences. */
+export function said(line: Line, voice: AnyVoice, words: TableWords): readonly Phrase[] {
+  switch (line.kind) {
+    case 'move':
+      return line.events.map((event) => voice.sayEvent(event));
+    case 'undo':
+      return [words.takenBack(line.count, line.agreed)];
+    case 'redo':
+      return [words.broughtBack];
+    case 'sitter':
+      return [line.bot ? words.botSits(line.seat) : words.personSits(line.seat)];
+  }
+}
+
+/** Without those lines whose moves wait to be shown. */
+export function linesShown(lines: readonly Line[], movesWaiting: number): readonly Line[] {
+  let waiting = movesWaiting;
+  let end = lines.length;
+  while (waiting > 0 && end > 0) {
+    end--;
+    if (lines[end]?.kind === 'move') waiting--;
+  }
+  return lines.slice(0, end);
+}

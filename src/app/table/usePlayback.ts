@@ -1,0 +1,49 @@
+import { useEffect, useReducer, useRef } from 'preact/hooks';
+import type { TableNews } from '../../protocol/messages.ts';
+import { settings } from '../settings.ts';
+import { advanced, laid, type Playback, skipped } from './playback.ts';
+
+/** Time to follow one move before the next is shown. */
+const BEAT_MS = 700;
+
+/** The reel of a table, one frame a beat. */
+export function usePlayback(news: TableNews): Playback & { skip(): void } {
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const heard = useRef<TableNews | null>(null);
+  const playback = useRef<Playback | null>(null);
+  const shownAtMs = useRef(Number.NEGATIVE_INFINITY);
+
+  const show = (next: Playback): Playback => {
+    if (next.shown !== playback.current?.shown) shownAtMs.current = performance.now();
+    playback.current = next;
+    return next;
+  };
+  let now = playback.current;
+  if (!now || heard.current !== news) {
+    heard.current = news;
+    now = show(laid(now, news, isStill()));
+    // A move that nothing waits before is shown without a beat: a tap is answered at once.
+    if (performance.now() - shownAtMs.current >= BEAT_MS) now = show(advanced(now));
+  }
+  const { waiting } = now;
+  useEffect(() => {
+    if (waiting.length === 0) return;
+    const timer = setTimeout(
+      () => {
+        if (playback.current) show(advanced(playback.current));
+        draw(undefined);
+      },
+      Math.max(0, shownAtMs.current + BEAT_MS - performance.now()),
+    );
+    return () => clearTimeout(timer);
+  }, [waiting]);
+
+  const skip = (): void => {
+    if (playback.current) show(skipped(playback.current));
+    draw(undefined);
+  };
+  return { ...now, skip };
+}
+
+const isStill = (): boolean =>
+  settings.value.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,51 @@
+import { useState } from 'preact/hooks';
+import type { AnyMove, Offer, Reason } from '../../engine/game.ts';
+import type { Seat } from '../../engine/ids.ts';
+import { move, why } from '../../link/requests.ts';
+import type { TableNews } from '../../protocol/messages.ts';
+import { settings } from '../settings.ts';
+
+export interface Turn {
+  /** The person who decides now. */
+  readonly seat: Seat | null;
+  readonly offers: readonly Offer<AnyMove>[];
+  readonly selected: Offer<AnyMove> | null;
+  /** Why the last wish cannot be. */
+  readonly refusal: Reason | null;
+  select(offer: Offer<AnyMove> | null): void;
+  commit(offer: Offer<AnyMove>): void;
+  wonder(wish: AnyMove): void;
+}
+
+/** Show, then commit: the first tap selects, a second on the same offer makes the move. */
+export function useTurn(news: TableNews, playing: boolean): Turn {
+  const [picked, setPicked] = useState<Offer<AnyMove> | null>(null);
+  const [refused, setRefused] = useState<{ readonly at: TableNews; readonly reason: Reason } | null>(null);
+  const [sent, setSent] = useState<TableNews | null>(null);
+  const { floor } = news;
+  const open = !playing && sent !== news && (floor.kind === 'open' || floor.kind === 'private');
+  const seat = open ? floor.seat : null;
+  const offers = seat === null ? NO_OFFERS : news.offers;
+  // Offers belong to their news: whatever was picked on an older table is picked no more.
+  const selected = picked && offers.includes(picked) ? picked : null;
+
+  const commit = (offer: Offer<AnyMove>): void => {
+    if (seat === null || !offers.includes(offer)) return;
+    setSent(news);
+    setRefused(null);
+    move(seat, offer.move);
+  };
+  const select = (offer: Offer<AnyMove> | null): void => {
+    setRefused(null);
+    if (offer && (offer === selected || !settings.value.confirm)) commit(offer);
+    else setPicked(offer);
+  };
+  const wonder = (wish: AnyMove): void => {
+    if (seat === null) return;
+    setPicked(null);
+    void why(seat, wish).then((reason) => setRefused(reason && { at: news, reason }));
+  };
+  return { seat, offers, selected, refusal: refused?.at === news ? refused.reason : null, select, commit, wonder };
+}
+
+const NO_OFFERS: readonly Offer<AnyMove>[] = [];

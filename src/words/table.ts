@@ -1,0 +1,95 @@
+import type { UndoOffer } from '../engine/undo.ts';
+import type { InBoth, Phrase } from './phrase.ts';
+import { tableEn } from './table.en.ts';
+import { tableJa } from './table.ja.ts';
+
+/** What the shell says round a board. */
+export interface TableWords {
+  readonly toShelf: string;
+  readonly menu: string;
+  readonly board: string;
+  /** Whose moment it is, and what is asked. */
+  asked(seat: number, ask: Phrase): Phrase;
+  thinking(seats: readonly number[]): Phrase;
+  /** While moves are being shown one after another. */
+  readonly following: Phrase;
+  readonly uncovered: Phrase;
+  readonly over: Phrase;
+  readonly choose: string;
+  readonly goOn: string;
+  readonly skip: string;
+  readonly moves: string;
+  readonly movesHint: string;
+  readonly noMoves: string;
+  readonly explained: string;
+  readonly seeRule: string;
+
+  readonly log: string;
+  readonly logHint: string;
+  readonly emptyLog: string;
+  takenBack(count: number, agreed: boolean): Phrase;
+  readonly broughtBack: Phrase;
+  botSits(seat: number): Phrase;
+  personSits(seat: number): Phrase;
+
+  readonly takeBack: string;
+  readonly takeBackWhy: Readonly<Record<UndoOffer['why'], string>>;
+  readonly takeBackQuestion: string;
+  readonly everybodyAgrees: string;
+  readonly leaveIt: string;
+  readonly bringBack: string;
+  readonly bringBackHint: string;
+  readonly nothingToBringBack: string;
+
+  readonly scores: string;
+  readonly scoresHint: string;
+  readonly category: string;
+  readonly total: string;
+  readonly whyScored: string;
+  readonly rules: string;
+  readonly rulesHint: string;
+  readonly leave: string;
+  readonly leaveHint: string;
+
+  readonly change: string;
+  readonly changeHint: string;
+  readonly personHere: string;
+  readonly botHere: string;
+  readonly botTakesOver: string;
+  readonly personTakesOver: string;
+  nameFor(seat: number): string;
+
+  readonly notSaved: string;
+  readonly diskFull: string;
+  readonly saveAgain: string;
+  readonly trouble: {
+    readonly noSuchMatch: string;
+    readonly brokenSave: string;
+    readonly newerSave: string;
+    readonly cannotOpen: string;
+    readonly storeClosed: string;
+    readonly badRequest: string;
+  };
+  readonly understood: string;
+  readonly elsewhere: string;
+  readonly elsewhereHint: string;
+  readonly takeOver: string;
+
+  readonly curtain: {
+    passTo(seat: number): Phrase;
+    readonly hold: string;
+    readonly hint: string;
+    readonly longer: string;
+  };
+  readonly final: {
+    won(sides: Phrase, many: boolean): Phrase;
+    sides(phrases: readonly Phrase[]): Phrase;
+    readonly draw: Phrase;
+    readonly lost: Phrase;
+    readonly again: string;
+    readonly seeTable: string;
+    readonly seeScores: string;
+  };
+}
+
+export const tableWords: InBoth<TableWords> = { en: tableEn, ja: tableJa };
