@@ -2,7 +2,7 @@ import type { Facts, Setup } from './game.ts';
 import { isSeed, SEED_BITS } from './rng.ts';
 
 /**
- * A deal in twenty characters that can be read out: game, edition, seats, options, seed, check character; Crockford's base 32.
+ * A deal in fourteen characters that can be read out: game, edition, seats, options, seed, check character; Crockford's base 32.
  * The check, mod 37, finds every single wrong character and every swap of two neighbours.
  */
 export interface Deal {

@@ -26,6 +26,16 @@ export interface Standing {
   readonly undone: readonly (readonly number[])[];
 }
 
+/** An undo or a redo of what is not there. */
+export class BadUndo extends Error {
+  /** Its place in the log. */
+  readonly at: number;
+  constructor(at: number) {
+    super(`log entry ${at} takes back or brings back what is not there`);
+    this.at = at;
+  }
+}
+
 export function standing(log: readonly Entry[]): Standing {
   let inForce: number[] = [];
   let undone: (readonly number[])[] = [];
@@ -35,12 +45,13 @@ export function standing(log: readonly Entry[]): Standing {
       undone = [];
     } else if ('undo' in entry) {
       const gone = entry.undo;
-      if (gone.length === 0 || !gone.every((each) => inForce.includes(each))) throw new Error('log.undo');
+      const twice = new Set(gone).size < gone.length;
+      if (gone.length === 0 || twice || !gone.every((each) => inForce.includes(each))) throw new BadUndo(index);
       inForce = inForce.filter((each) => !gone.includes(each));
       undone.push(gone);
     } else if ('redo' in entry) {
       const back = undone.pop();
-      if (!back) throw new Error('log.redo');
+      if (!back) throw new BadUndo(index);
       inForce = [...inForce, ...back].sort((one, other) => one - other);
     }
   });

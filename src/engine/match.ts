@@ -1,7 +1,7 @@
 import { canonical } from './canonical.ts';
 import type { AnyEvent, AnyGame, AnyMove, AnyState, Ask, News, Setup, To } from './game.ts';
 import type { Seat } from './ids.ts';
-import { type Entry, isMove, type MoveEntry, type Sitter, standing } from './log.ts';
+import { BadUndo, type Entry, isMove, type MoveEntry, type Sitter, standing } from './log.ts';
 import { rngFor } from './rng.ts';
 
 /** All there is to a match; whatever else is shown or asked is folded from it. */
@@ -108,10 +108,7 @@ function apply(
 function forceOf(log: readonly Entry[]): readonly number[] {
   try {
     return standing(log).inForce;
-  } catch {
-    throw new IllegalLog(
-      log.findIndex((entry) => 'undo' in entry || 'redo' in entry),
-      'badUndo',
-    );
+  } catch (fault) {
+    throw fault instanceof BadUndo ? new IllegalLog(fault.at, 'badUndo') : fault;
   }
 }

@@ -5,6 +5,16 @@ import { SPECIMENS } from '../specimens/all.ts';
 import type { State } from '../specimens/sealed.ts';
 import { breaks, complaint, type Plain, type PlainEvent } from './breaks.ts';
 
+/** Every seat sees the hand of seat 1. */
+const leaking = ({ view: honest }: Plain<State>): Pick<Plain<State>, 'view'> => ({
+  view: (state, eyes) => {
+    const view = honest(state, eyes);
+    const [shown, seen] = [view.players[1], state.players[1]];
+    if (eyes !== 'onlooker' && shown && seen) shown.hand = [...seen.hand];
+    return view;
+  },
+});
+
 describe('guesses', () => {
   breaks('guesses', 'veil', 'a guess that contradicts the view', 'can tell its guess from the truth', ({ guess }) => ({
     guess: (view, seat, rng) => {
@@ -34,9 +44,7 @@ describe('secrecy', () => {
     'sealed',
     'a view that leaks',
     'a secret is on the wire to 0 (by a twin for 0): .view.players.1.hand',
-    ({ view }) => ({
-      view: (state, eyes) => leaking(view(state, eyes), state, eyes),
-    }),
+    leaking,
   );
   breaks('wire', 'veil', 'a view that leaks to the table', 'a secret is on the wire to onlooker', ({ view }) => ({
     view: (state, eyes) => (eyes === 'onlooker' ? structuredClone(state) : view(state, eyes)),
@@ -111,14 +119,4 @@ test('a complaint is one line that ends in a record which can be opened', () => 
     `${record.setup.seats} seats, passing=left, deal ${record.seed}, after ${record.log.length} moves`,
   );
   expect(openMatch(SPECIMENS.sealed.game, record).happened).toHaveLength(record.log.length);
-});
-
-/** Every seat sees the hand of seat 1. */
-const leaking = ({ view: honest }: Plain<State>): Pick<Plain<State>, 'view'> => ({
-  view: (state, eyes) => {
-    const view = honest(state, eyes);
-    const [shown, seen] = [view.players[1], state.players[1]];
-    if (eyes !== 'onlooker' && shown && seen) shown.hand = [...seen.hand];
-    return view;
-  },
 });

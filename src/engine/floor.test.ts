@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { eyesAt, type Floor, floorOf, type Moment, personSeats } from './floor.ts';
+import { covered, open } from './specimens/kit.ts';
+import { bot, person } from './specimens/matches.ts';
+
+const [aya, ben, cho] = [person('Aya'), person('Ben'), person('Cho')];
+const table: Moment = { asks: [], sitters: [aya, ben, cho], holder: null, looking: false, unveiled: false };
+const solo = [bot('Rook'), aya, bot('Owl')];
+
+describe('the floor', () => {
+  test.each<[string, Partial<Moment>, Floor]>([
+    ['is over when nobody is asked', {}, { kind: 'over' }],
+    ['is over even while somebody looks', { holder: 1, looking: true }, { kind: 'over' }],
+    ['is open for an open ask', { asks: [open(1, 'act')] }, { kind: 'open', seat: 1 }],
+    ['is a curtain before a private ask', { asks: [covered(2, 'dial')] }, { kind: 'curtain', to: 2 }],
+    [
+      'is private once the asked has opened the curtain',
+      { asks: [covered(2, 'dial')], holder: 2, looking: true },
+      { kind: 'private', seat: 2 },
+    ],
+    [
+      'is a curtain again when it has closed',
+      { asks: [covered(2, 'dial')], holder: 2, looking: false },
+      { kind: 'curtain', to: 2 },
+    ],
+    [
+      'is a curtain when another looks',
+      { asks: [covered(2, 'dial')], holder: 1, looking: true },
+      { kind: 'curtain', to: 2 },
+    ],
+    ['shows what was uncovered first', { asks: [covered(0, 'dial')], unveiled: true }, { kind: 'reveal' }],
+    ['shows nothing extra before an open ask', { asks: [open(0, 'act')], unveiled: true }, { kind: 'open', seat: 0 }],
+    [
+      'does not interrupt whoever looks',
+      { asks: [covered(0, 'dial')], holder: 0, looking: true, unveiled: true },
+      { kind: 'private', seat: 0 },
+    ],
+    [
+      'is the bots’ when only they are asked',
+      { asks: [covered(2, 'dial'), covered(0, 'dial')], sitters: solo },
+      { kind: 'bots', seats: [2, 0] },
+    ],
+    [
+      'is the bots’ when no person sits',
+      { asks: [open(0, 'act')], sitters: [bot('Rook')] },
+      { kind: 'bots', seats: [0] },
+    ],
+  ])('%s', (_, moment, floor) => {
+    expect(floorOf({ ...table, ...moment })).toEqual(floor);
+  });
+
+  test('goes to whoever holds the device, then by seats', () => {
+    const asks = [covered(2, 'dial'), covered(1, 'dial')];
+    expect(floorOf({ ...table, asks, holder: 2 })).toEqual({ kind: 'curtain', to: 2 });
+    expect(floorOf({ ...table, asks, holder: 0 })).toEqual({ kind: 'curtain', to: 1 });
+    expect(floorOf({ ...table, asks })).toEqual({ kind: 'curtain', to: 1 });
+  });
+
+  test('goes to persons before bots', () => {
+    const asks = [covered(0, 'dial'), covered(1, 'dial')];
+    expect(floorOf({ ...table, asks, sitters: [bot('Rook'), aya, ben] })).toEqual({ kind: 'curtain', to: 1 });
+  });
+
+  test('has no curtain for one person among bots', () => {
+    const asks = [covered(0, 'dial'), covered(1, 'dial')];
+    expect(floorOf({ ...table, asks, sitters: solo })).toEqual({ kind: 'private', seat: 1 });
+    expect(floorOf({ ...table, asks, sitters: solo, unveiled: true })).toEqual({ kind: 'private', seat: 1 });
+  });
+});
+
+describe('the eyes', () => {
+  const floors: Floor[] = [
+    { kind: 'open', seat: 1 },
+    { kind: 'curtain', to: 1 },
+    { kind: 'bots', seats: [0] },
+    { kind: 'reveal' },
+    { kind: 'over' },
+    { kind: 'elsewhere' },
+  ];
+
+  test.each(floors)('are the onlooker’s at $kind', (floor) => {
+    expect(eyesAt(floor, [aya, ben])).toBe('onlooker');
+  });
+
+  test.each(floors)('are the own ones of a person alone among bots at $kind', (floor) => {
+    expect(eyesAt(floor, solo)).toBe(1);
+  });
+
+  test('are those of who looks behind the curtain', () => {
+    expect(eyesAt({ kind: 'private', seat: 2 }, [aya, ben, cho])).toBe(2);
+  });
+
+  test('are the onlooker’s when bots play among themselves', () => {
+    expect(eyesAt({ kind: 'bots', seats: [0] }, [bot('Rook'), bot('Owl')])).toBe('onlooker');
+  });
+});
+
+test('persons are found by their seats', () => {
+  expect(personSeats([aya, bot('Rook'), ben])).toEqual([0, 2]);
+});
