@@ -1,6 +1,7 @@
 import type { AnyGame, AnyMove } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import type { Sitter } from '../../engine/log.ts';
+import { plainOptions } from '../../engine/setup.ts';
 import type { Notice, Request, TableNews, Trouble } from '../../protocol/messages.ts';
 import { Host, type HostNeeds } from '../host.ts';
 import { lockClaim } from '../owner.ts';
@@ -22,10 +23,12 @@ export class Stage {
   readonly faults: unknown[] = [];
   readonly store: MemoryStore;
   readonly host: Host;
+  readonly #games: readonly AnyGame[];
   #calls = 0;
 
   constructor(store = new MemoryStore(), needs: Partial<HostNeeds> = {}, games: readonly AnyGame[] = [whisper]) {
     this.store = store;
+    this.#games = games;
     let clock = 1000;
     this.host = new Host({
       store,
@@ -51,7 +54,9 @@ export class Stage {
   }
 
   start(sitters: readonly Sitter[], game = 'whisper', seed: number | null = null): Promise<void> {
-    const setup = { seats: sitters.length, options: {}, first: 0 };
+    const facts = this.#games.find(({ facts }) => facts.id === game)?.facts;
+    const options = facts ? plainOptions(facts, sitters.length) : {};
+    const setup = { seats: sitters.length, options, first: 0 };
     return this.ask({ kind: 'new', game, setup, sitters, seed });
   }
 

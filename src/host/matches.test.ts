@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../engine/game.ts';
+import { openMatch } from '../engine/match.ts';
+import { type Rng, rngFor } from '../engine/rng.ts';
+import { seatCounts } from '../engine/setup.ts';
+import { SPECIMENS } from '../engine/specimens/all.ts';
+import { RULES } from '../games/rules.ts';
+import type { TableNews } from '../protocol/messages.ts';
+import { parseSave } from '../saves/parse.ts';
+import { bot, person, Stage } from './rehearsal/stage.ts';
+
+const GAMES = [
+  ...Object.values(SPECIMENS).map(({ game }) => game),
+  ...(await Promise.all(Object.values(RULES).map((load) => load()))).map(({ game }) => game),
+];
+
+/** As people do: they look, think again, take back, turn the phone over, let a bot play on; now and then they move. */
+async function act(stage: Stage, rng: Rng): Promise<void> {
+  const { floor, ask, offers } = stage.table;
+  const whim = rng.below(20);
+  if (whim === 0) await stage.ask({ kind: 'cover' });
+  else if (whim === 1) await stage.ask({ kind: 'undo', agreed: true });
+  else if (whim === 2) await stage.ask({ kind: 'redo' });
+  else if (whim === 3) await stage.ask({ kind: 'sit', seat: 1, sitter: rng.below(2) ? bot('Ko') : person('Ben') });
+  else if (floor.kind === 'curtain') await stage.ask({ kind: 'look', seat: floor.to });
+  else if (floor.kind === 'reveal') await stage.ask({ kind: 'shown' });
+  else if (ask) await stage.ask({ kind: 'move', seat: ask.seat, move: rng.pick(offers).move });
+  await stage.until(() => stage.table.floor.kind !== 'bots');
+}
+
+/** What the page was told is what those eyes see of the table, and only eyes that may look are given any. */
+function holdsToTheWire(game: AnyGame, stage: Stage, news: TableNews): void {
+  const persons = news.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const own = news.floor.kind === 'private' ? news.floor.seat : persons.length === 1 ? persons[0] : 'onlooker';
+  expect(news.eyes).toBe(own);
+  const save = parseSave(structuredClone(stage.store.disk.get(`match:${news.match}`)));
+  if ('refused' in save) throw new Error(`${save.refused} at ${save.place}`);
+  expect(save.log.length).toBeGreaterThanOrEqual(news.at);
+  const match = openMatch(game, { ...save, log: save.log.slice(0, news.at) });
+  expect(news.frames.at(-1)?.view).toEqual(game.view(match.state, news.eyes));
+  const { seat = null } = news.ask ?? {};
+  expect(news.offers.map(({ move }) => move)).toEqual(seat === null ? [] : game.moves(match.state, seat));
+}
+
+describe.each(GAMES.map((game) => ({ game, id: game.facts.id })))('$id', ({ game }) => {
+  test.each(seatCounts(game.facts))('is played to its end through the host by %i', async (seats) => {
+    const rng = rngFor(seats, 1);
+    const stage = new Stage(undefined, {}, [game]);
+    const sitters = Array.from({ length: seats }, (_, seat) => (seat < 2 ? person(`P${seat}`) : bot(`B${seat}`)));
+    await stage.start(sitters, game.facts.id);
+    await stage.until(() => stage.table.floor.kind !== 'bots');
+    for (let step = 0; stage.table.floor.kind !== 'over'; step++) {
+      if (step > MOST_STEPS) throw new Error('it does not end');
+      const told = stage.tables.length;
+      await act(stage, rng);
+      for (const news of stage.tables.slice(told)) holdsToTheWire(game, stage, news);
+    }
+    expect(stage.table.result?.points).toHaveLength(stage.table.sheet.totals.length);
+    expect([stage.faults, stage.troubles]).toEqual([[], []]);
+    const again = new Stage(stage.store, {}, [game]);
+    await again.ask({ kind: 'open', match: stage.table.match });
+    expect(again.table).toMatchObject({ at: stage.table.at, sheet: stage.table.sheet, result: stage.table.result });
+  });
+});
+
+const MOST_STEPS = 3000;
