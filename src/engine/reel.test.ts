@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { Eyes } from './ids.ts';
+import { append, type Match } from './match.ts';
+import { lines, mayHear, reel } from './reel.ts';
+import { SPECIMENS } from './specimens/all.ts';
+import { begun, bot, moved, movedAll, person } from './specimens/matches.ts';
+
+const SITTERS = [person('Aya'), person('Ben')];
+/** Seat 0 places a card, turns none over and draws; seat 1 places one. */
+const veiled = (): Match => movedAll(moved(moved(begun(SPECIMENS.veil.game, SITTERS), 0), 0, 9), 1);
+const kinds = (events: readonly unknown[]): string[] => events.map((event) => (event as { kind: string }).kind);
+
+describe('who may hear', () => {
+  test.each<[Parameters<typeof mayHear>[0], Eyes[]]>([
+    ['all', [0, 1, 'onlooker']],
+    [{ only: [1] }, [1]],
+    [{ only: [] }, []],
+    [{ but: [1] }, [0, 'onlooker']],
+    [{ but: [] }, [0, 1, 'onlooker']],
+  ])('%j', (to, hearers) => {
+    const eyes: Eyes[] = [0, 1, 'onlooker'];
+    expect(eyes.filter((each) => mayHear(to, each))).toEqual(hearers);
+  });
+});
+
+describe('the reel', () => {
+  test('has a frame for each move since, and the table as it stands last', () => {
+    const match = veiled();
+    const frames = reel(match, 'onlooker', 0);
+    expect(frames.map(({ at }) => at)).toEqual([1, 2, 3]);
+    expect(frames.at(-1)?.view).toEqual(match.game.view(match.state, 'onlooker'));
+  });
+
+  test('shows each frame as it was then', () => {
+    const match = veiled();
+    const [first] = reel(match, 0, 0);
+    const then = moved(begun(SPECIMENS.veil.game, SITTERS), 0);
+    expect(first?.view).toEqual(then.game.view(then.state, 0));
+  });
+
+  test('tells each pair of eyes what is for them', () => {
+    const told = (eyes: Eyes): string[][] => reel(veiled(), eyes, 0).map(({ events }) => kinds(events));
+    expect(told(0)).toEqual([['own'], ['left', 'drew'], ['placed']]);
+    expect(told(1)).toEqual([['placed'], ['left'], ['own']]);
+    expect(told('onlooker')).toEqual([['placed'], ['left'], ['placed']]);
+  });
+
+  test('is the same in one piece and in several', () => {
+    const match = veiled();
+    const [, ...later] = reel(match, 1, 0);
+    expect(reel(match, 1, 1)).toEqual(later);
+    expect(reel(match, 1, 2)).toEqual(later.slice(1));
+  });
+
+  test('is the table alone for who has seen all', () => {
+    const match = veiled();
+    const table = { at: 3, events: [], view: match.game.view(match.state, 1) };
+    expect(reel(match, 1, 3)).toEqual([table]);
+  });
+
+  test('is the table alone for who has seen what was taken back since', () => {
+    const match = append(veiled(), { undo: [2] });
+    expect(reel(match, 1, 3)).toEqual([{ at: 2, events: [], view: match.game.view(match.state, 1) }]);
+  });
+});
+
+describe('the lines of the log', () => {
+  test('tell moves, undos, redos and sitters in the order they came', () => {
+    const base = veiled();
+    const undone = append(base, { undo: [2], agreed: true });
+    const match = append(append(undone, { redo: true }), { seat: 1, sitter: bot('Rook') });
+    expect(lines(match, 'onlooker').map(({ kind }) => kind)).toEqual([
+      'move',
+      'move',
+      'move',
+      'undo',
+      'redo',
+      'sitter',
+    ]);
+    expect(lines(match, 'onlooker').slice(3)).toEqual([
+      { kind: 'undo', count: 1, agreed: true },
+      { kind: 'redo' },
+      { kind: 'sitter', seat: 1, name: 'Rook', bot: true },
+    ]);
+  });
+
+  test('leave out what was taken back', () => {
+    const match = append(veiled(), { undo: [2] });
+    expect(lines(match, 0).map(({ kind }) => kind)).toEqual(['move', 'move', 'undo']);
+  });
+
+  test('tell each pair of eyes what is for them', () => {
+    const [own] = lines(veiled(), 0);
+    const [others] = lines(veiled(), 1);
+    expect(own).toMatchObject({ kind: 'move', seat: 0 });
+    expect(own?.kind === 'move' && kinds(own.events)).toEqual(['own']);
+    expect(others?.kind === 'move' && kinds(others.events)).toEqual(['placed']);
+  });
+});
