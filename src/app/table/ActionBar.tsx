@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { AnyView } from '../../engine/game.ts';
 import { needsAgreement } from '../../engine/undo.ts';
@@ -22,6 +23,8 @@ interface ActionBarProps {
   readonly skip: (() => void) | null;
   /** After the end: the table is looked at instead of the scores. */
   readonly atTable: boolean | null;
+  /** The newest line of the log: it gives way to tidings. */
+  readonly children: ComponentChildren;
   setAtTable(look: boolean): void;
 }
 
@@ -31,7 +34,10 @@ export function ActionBar(props: ActionBarProps) {
   const [asked, setAsked] = useState<TableNews | null>(null);
   return (
     <div class="actions">
-      <Tidings {...props} whyNoTakeBack={asked === news} />
+      <div class="slip">
+        <Tidings {...props} whyNoTakeBack={asked === news} />
+        {props.children}
+      </div>
       <div class="buttons">
         <TakeBack news={news} askWhyNot={() => setAsked(news)} />
         {atTable === null ? (

@@ -81,7 +81,6 @@ export function Table({ news, face, title }: TableProps) {
         </aside>
         <footer class="reach">
           <TroubleNote saved={news.saved} />
-          <RibbonLine line={lines.at(-1)} voice={voice} open={() => setSheet('log')} />
           <ActionBar
             news={news}
             voice={voice}
@@ -90,7 +89,9 @@ export function Table({ news, face, title }: TableProps) {
             skip={playing ? skip : null}
             atTable={over ? atTable : null}
             setAtTable={setAtTable}
-          />
+          >
+            <RibbonLine line={lines.at(-1)} voice={voice} open={() => setSheet('log')} />
+          </ActionBar>
         </footer>
         <Told lines={lines} voice={voice} sitters={news.sitters} />
         <Sheets
