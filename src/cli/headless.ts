@@ -4,7 +4,7 @@ import type { Match } from '../engine/match.ts';
 import { RULES } from '../games/rules.ts';
 import { accountOf } from './account.ts';
 import { BadArguments, command } from './badArguments.ts';
-import { type Bots, loadBots, loadGame } from './games.ts';
+import { type GameWithBots, loadBots, loadGame } from './games.ts';
 import { type Deal, readArgs, readDeal, type Shown } from './headlessArgs.ts';
 import { playerOf } from './players.ts';
 import { playOut } from './playOut.ts';
@@ -35,7 +35,7 @@ async function played(id: string, typed: Parameters<typeof readDeal>[1]): Promis
 }
 
 /** A game whose bots know nothing yet can still be played at random. */
-async function botsFor(id: string, { players }: Deal): Promise<Omit<Bots, 'game'>> {
+async function botsFor(id: string, { players }: Deal): Promise<Omit<GameWithBots, 'game'>> {
   const thinks = players.some((name) => name !== 'random');
   return thinks ? loadBots(id) : { knowledge: defineKnowledge({ scale: 1 }), levels: [] };
 }
