@@ -1,0 +1,31 @@
+import { Player } from './player.ts';
+import { expect, test } from './test.ts';
+
+/** The site is stopped and the browser closed: what works after that is on the device. */
+test('after one visit everything works without the network @both', async ({ site, device, press }) => {
+  test.slow();
+  const visit = await device.open();
+  await visit.goto(site.url);
+  await expect(visit.getByText('Ready to work offline')).toBeVisible();
+  await site.stop();
+  await device.close();
+
+  const page = await device.open();
+  await page.goto(site.url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enza');
+  const player = new Player(page, press);
+  await player.start({ game: 'fairy-light', seats: ['person', 'person'] });
+  for (let move = 0; move < 6; move++) expect(await player.move()).toBe(true);
+  await player.select();
+  await page.reload();
+  await expect(player.next).toBeVisible();
+  await player.finish();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await device.close();
+
+  const later = await device.open();
+  await later.goto(site.url);
+  await expect(later.getByText('Ready to work offline')).toBeVisible();
+  await expect(later.getByRole('link', { name: /Go on with fairy light/ })).toBeVisible();
+  expect(site.hits.filter((path) => path === '/sw.js')).toHaveLength(1);
+});

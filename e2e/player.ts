@@ -1,0 +1,121 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { Lang } from '../src/words/phrase.ts';
+import { seatsWords } from '../src/words/seats.ts';
+import { tableWords } from '../src/words/table.ts';
+
+export type Press = (at: Locator) => Promise<void>;
+
+export interface Laid {
+  readonly game: string;
+  readonly seats: readonly ('person' | 'bot')[];
+  /** The name of an option's value, as its radio button says it. */
+  readonly way?: string;
+}
+
+/** What a person at the table can see and press, whatever the game. */
+export class Player {
+  readonly page: Page;
+  readonly #press: Press;
+  #moves = 0;
+
+  readonly #lang: Lang;
+
+  constructor(page: Page, press: Press, lang: Lang = 'en') {
+    this.page = page;
+    this.#press = press;
+    this.#lang = lang;
+  }
+
+  get words() {
+    return { seats: seatsWords[this.#lang], table: tableWords[this.#lang] };
+  }
+
+  button = (name: string): Locator => this.page.getByRole('button', { name, exact: true });
+  get prompt(): Locator {
+    return this.page.getByText(this.words.table.choose);
+  }
+  get curtain(): Locator {
+    return this.button(this.words.table.curtain.hold);
+  }
+  get goOn(): Locator {
+    return this.button(this.words.table.goOn);
+  }
+  get again(): Locator {
+    return this.button(this.words.table.final.again);
+  }
+
+  /** From the shelf to the first question at the table. */
+  async start({ game, seats, way }: Laid): Promise<void> {
+    await this.#press(this.page.locator(`.boxes [data-game="${game}"] a`));
+    for (const [seat, sitter] of seats.entries()) {
+      const kinds = this.page.getByRole('group', { name: this.words.seats.whoSits(seat) });
+      await kinds.getByRole('radio', { name: this.words.seats[sitter] }).check({ force: true });
+    }
+    if (way) await this.page.getByRole('radio', { name: way }).check({ force: true });
+    await this.#press(this.button(this.words.seats.play));
+    await expect(this.next).toBeVisible();
+  }
+
+  /** Whatever asks a person for something, or the end. */
+  get next(): Locator {
+    return this.prompt.or(this.curtain).or(this.goOn).or(this.again).first();
+  }
+
+  async isOver(): Promise<boolean> {
+    await expect(this.next).toBeVisible();
+    return this.again.isVisible();
+  }
+
+  /** Makes one move, through curtain and reveal if they come first. False: the game is over. */
+  async move(): Promise<boolean> {
+    for (;;) {
+      if (await this.isOver()) return false;
+      if (await this.curtain.isVisible()) await this.hold();
+      else if (await this.goOn.isVisible()) await this.#press(this.goOn);
+      else break;
+    }
+    await this.select();
+    await this.commit();
+    this.#moves++;
+    return true;
+  }
+
+  async select(): Promise<void> {
+    const moves = (await this.openSheet('moves')).getByRole('list').getByRole('button');
+    await expect(moves.first()).toBeVisible();
+    // Not always the first, so that games differ in shape.
+    const count = await moves.count();
+    await this.#press(moves.nth((this.#moves * 7) % count));
+  }
+
+  /** One of the sheets that the menu opens. */
+  async openSheet(sheet: 'moves' | 'log' | 'scores' | 'change'): Promise<Locator> {
+    const { menu, [sheet]: name } = this.words.table;
+    await this.#press(this.button(menu));
+    await this.#press(this.page.getByRole('dialog', { name: menu }).getByRole('button', { name }));
+    return this.page.getByRole('dialog', { name });
+  }
+
+  /** The button that says the chosen move, and then says it no more. */
+  async commit(): Promise<void> {
+    const move = (await this.primary.textContent()) ?? '';
+    await this.#press(this.primary);
+    await expect(this.primary.filter({ hasText: move })).toHaveCount(0);
+  }
+
+  get primary(): Locator {
+    return this.page.locator('.actions .primary');
+  }
+
+  /** A finger on the curtain until it is open. */
+  async hold(): Promise<void> {
+    await this.curtain.hover();
+    await this.page.mouse.down();
+    await expect(this.curtain).toBeHidden();
+    await this.page.mouse.up();
+  }
+
+  async finish(): Promise<void> {
+    while (await this.move());
+  }
+}

@@ -1,0 +1,50 @@
+import { loadGame } from '../src/cli/games.ts';
+import { readMatches } from '../src/cli/matchStore.ts';
+import { canonical } from '../src/engine/canonical.ts';
+import { personSeats } from '../src/engine/floor.ts';
+import type { AnyGame } from '../src/engine/game.ts';
+import { openMatch } from '../src/engine/match.ts';
+import type { TableNews } from '../src/protocol/messages.ts';
+import type { SavedMatch } from '../src/saves/format.ts';
+import { Player } from './player.ts';
+import { expect, test } from './test.ts';
+import { listenIn, tablesOn } from './wire.ts';
+
+for (const way of ['Fairy light', 'Dark forest']) {
+  test(`on the wire nothing but what the eyes that look may see: ${way} @chromium`, async ({
+    page,
+    context,
+    site,
+    press,
+  }) => {
+    test.slow();
+    const wire = await listenIn(context);
+    await page.goto(site.url);
+    const player = new Player(page, press);
+    await player.start({ game: 'fairy-light', seats: ['person', 'person'], way });
+    await player.finish();
+
+    const [save] = Object.values(await readMatches(page));
+    if (!save) throw new Error('no match was saved');
+    const game = await loadGame(save.game);
+    expect(wire.texts.filter((text) => text.includes(String(save.seed)))).toEqual([]);
+
+    const tables = tablesOn(wire);
+    expect(tables.length).toBeGreaterThan(save.log.length);
+    for (const table of tables) {
+      expect(table.eyes).toBe(eyesOf(table));
+      for (const { at, view } of table.frames) {
+        expect(canonical(view)).toBe(canonical(game.view(stateAt(game, save, at), table.eyes)));
+      }
+    }
+  });
+}
+
+function eyesOf({ floor, sitters }: TableNews): TableNews['eyes'] {
+  if (floor.kind === 'private') return floor.seat;
+  const persons = personSeats(sitters);
+  return persons.length === 1 && persons[0] !== undefined ? persons[0] : 'onlooker';
+}
+
+const stateAt = (game: AnyGame, save: SavedMatch, moves: number) =>
+  openMatch(game, { ...save, log: save.log.slice(0, moves) }).state;

@@ -1,0 +1,31 @@
+import { Player } from './player.ts';
+import { expect, test } from './test.ts';
+import { listenIn, tablesOn } from './wire.ts';
+
+test('a dead worker is started again, and the match is opened again @chromium', async ({
+  page,
+  context,
+  site,
+  press,
+  faults,
+}) => {
+  const wire = await listenIn(context);
+  await page.goto(site.url);
+  const player = new Player(page, press);
+  await player.start({ game: 'fairy-light', seats: ['person', 'person'] });
+  for (let move = 0; move < 5; move++) await player.move();
+  await expect(player.next).toBeVisible();
+  const before = tablesOn(wire).at(-1);
+  await page.evaluate(() => {
+    const { workers } = globalThis as unknown as { workers: Worker[] };
+    const worker = workers.at(-1);
+    worker?.terminate();
+    worker?.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }));
+  });
+  await expect.poll(() => wire.notices.filter(({ kind }) => kind === 'ready').length).toBe(2);
+  await expect.poll(() => tablesOn(wire).at(-1)).not.toBe(before);
+  expect(tablesOn(wire).at(-1)).toMatchObject({ match: before?.match, at: before?.at });
+  expect(await player.move()).toBe(true);
+  await player.finish();
+  expect(faults).toEqual([]);
+});
