@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { plainOptions } from '../engine/setup.ts';
 import type { ArenaTask } from './arenaWorker.ts';
 import { playBout } from './duel.ts';
-import { type Bots, loadBots } from './games.ts';
+import { type GameWithBots, loadBots } from './games.ts';
 import { playerOf } from './players.ts';
 import { percent, type Share, shareOf } from './share.ts';
 
@@ -64,7 +64,7 @@ function samplesOf(task: ArenaTask): Promise<number[]> {
   });
 }
 
-function playoutsInTheTimeOf(name: string, { game, knowledge, levels }: Bots): number {
+function playoutsInTheTimeOf(name: string, { game, knowledge, levels }: GameWithBots): number {
   const millisecondsOf = (player: string): number => {
     const players = Array.from({ length: seats }, () => playerOf(player, levels));
     const begin = performance.now();

@@ -5,7 +5,7 @@ import type { Entry } from '../engine/log.ts';
 import { openMatch } from '../engine/match.ts';
 import { rngFor } from '../engine/rng.ts';
 import { optionSets, seatCounts } from '../engine/setup.ts';
-import { type Bots, loadBots } from './games.ts';
+import { type GameWithBots, loadBots } from './games.ts';
 
 /**
  * Speeds of a game's rules and search, each also as a ratio to a calibration loop, so that machines can be compared:
@@ -46,12 +46,12 @@ else {
   }
 }
 
-function mostSeats({ game }: Bots): number {
+function mostSeats({ game }: GameWithBots): number {
   return seatCounts(game.facts).at(-1) ?? 1;
 }
 
 /** Each runs once and says how many units it did. */
-function benches({ game, knowledge }: Bots, setup: Setup): Record<string, () => number> {
+function benches({ game, knowledge }: GameWithBots, setup: Setup): Record<string, () => number> {
   let seed = 0;
   const play = (log?: Entry[]): { state: AnyState; decisions: number } => {
     const rng = rngFor(++seed, 0);

@@ -2,7 +2,7 @@ import type { Level } from '../bots/level.ts';
 import type { AnyGame, AnyKnowledge } from '../engine/game.ts';
 import { RULES } from '../games/rules.ts';
 
-export interface Bots {
+export interface GameWithBots {
   readonly game: AnyGame;
   readonly knowledge: AnyKnowledge;
   /** Weakest first. */
@@ -10,14 +10,16 @@ export interface Bots {
 }
 
 export async function loadGame(id: string): Promise<AnyGame> {
-  const load = RULES[id];
-  if (!load) throw new Error(`no game is called ${id}; there are ${Object.keys(RULES).join(', ')}`);
-  return (await load()).game;
+  return (await playable(id).rules()).game;
 }
 
-/** By convention: a game's bots live in its folder, `bot/index.ts`. */
-export async function loadBots(id: string): Promise<Bots> {
-  const game = await loadGame(id);
-  const { knowledge, levels } = (await import(`../games/${id}/bot/index.js`)) as Omit<Bots, 'game'>;
-  return { game, knowledge, levels };
+export async function loadBots(id: string): Promise<GameWithBots> {
+  const { knowledge, levels } = await playable(id).bots();
+  return { game: await loadGame(id), knowledge, levels };
+}
+
+function playable(id: string): (typeof RULES)[string] {
+  const found = Object.hasOwn(RULES, id) ? RULES[id] : undefined;
+  if (!found) throw new Error(`no game is called ${id}; there are ${Object.keys(RULES).join(', ')}`);
+  return found;
 }

@@ -12,8 +12,8 @@ test('the cover shows all, and leaves out what adds nothing', () => {
 });
 
 test('gathering again gathers the same', async () => {
-  const [id = '', load] = Object.entries(RULES)[0] ?? [];
-  const game = (await load?.())?.game;
+  const [id = '', playable] = Object.entries(RULES)[0] ?? [];
+  const game = (await playable?.rules())?.game;
   const checks = await checksOf[`../games/${id}/checks.ts`]?.();
   if (!game || !checks) throw new Error(`no rules or no checks for ${id}`);
   expect(gather(game, checks).recorded).toEqual(gather(game, checks).recorded);

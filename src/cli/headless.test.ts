@@ -16,9 +16,9 @@ const folder = mkdtempSync(join(tmpdir(), 'enza-headless-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const gameOf = async (id: string): Promise<AnyGame> => {
-  const load = RULES[id];
-  if (!load) throw new Error(id);
-  return (await load()).game;
+  const playable = RULES[id];
+  if (!playable) throw new Error(id);
+  return (await playable.rules()).game;
 };
 
 function randomMatch(game: AnyGame, seats: number, options: Record<string, string>): Match {

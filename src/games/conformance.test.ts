@@ -10,8 +10,8 @@ import { RULES } from './rules.ts';
 
 const GAMES = import.meta.dirname;
 
-for (const [id, load] of Object.entries(RULES)) {
-  const { game } = await load();
+for (const [id, playable] of Object.entries(RULES)) {
+  const { game } = await playable.rules();
   const { checks } = (await import(`./${id}/checks.ts`)) as Pick<Subject, 'checks'>;
   const { voices } = (await import(`./${id}/words/index.ts`)) as Pick<Subject, 'voices'>;
   const subject = { game, checks, voices };

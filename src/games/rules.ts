@@ -1,6 +1,21 @@
-import type { AnyGame } from '../engine/game.ts';
+import type { Level } from '../bots/level.ts';
+import type { AnyGame, AnyKnowledge } from '../engine/game.ts';
 
-/** Every game's rules, loaded when asked for; one line each. Worker and node only. */
-export const RULES: Readonly<Record<string, () => Promise<{ readonly game: AnyGame }>>> = {
-  'fairy-light': () => import('./fairy-light/rules/index.ts'),
+interface Bots {
+  readonly knowledge: AnyKnowledge;
+  /** Weakest first. */
+  readonly levels: readonly Level[];
+}
+
+interface Playable {
+  rules(): Promise<{ readonly game: AnyGame }>;
+  bots(): Promise<Bots>;
+}
+
+/** Every game's rules and bots, loaded when asked for; one line each. Workers and node only. */
+export const RULES: Readonly<Record<string, Playable>> = {
+  'fairy-light': {
+    rules: () => import('./fairy-light/rules/index.ts'),
+    bots: () => import('./fairy-light/bot/index.ts'),
+  },
 };

@@ -30,15 +30,15 @@ test('every game with a face stands on the shelf, and nothing else does', () => 
 });
 
 test('a game has the name of its folder in all three tables', async () => {
-  for (const [id, load] of Object.entries(RULES)) expect((await load()).game.facts.id).toBe(id);
+  for (const [id, playable] of Object.entries(RULES)) expect((await playable.rules()).game.facts.id).toBe(id);
 });
 
 test('the shelf and the rules have the same facts', async () => {
-  for (const { facts } of SHELF) expect((await RULES[facts.id]?.())?.game.facts).toBe(facts);
+  for (const { facts } of SHELF) expect((await RULES[facts.id]?.rules())?.game.facts).toBe(facts);
 });
 
 test('no two games share the number that deal codes name them by', async () => {
-  const games = await Promise.all(Object.values(RULES).map((load) => load()));
+  const games = await Promise.all(Object.values(RULES).map((playable) => playable.rules()));
   const codes = games.map(({ game }) => game.facts.code);
   expect(new Set(codes).size).toBe(codes.length);
   for (const code of codes) expect(code >= 0 && code < 32 && Number.isInteger(code)).toBe(true);

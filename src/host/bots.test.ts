@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyMove } from '../engine/game.ts';
+import type { BotQuestion } from '../protocol/thought.ts';
 import { bot, person, SEED, Stage } from './rehearsal/stage.ts';
 import { wordOf } from './rehearsal/whisper.ts';
-import { botSeed, type Question, randomThinker, type Thinker } from './thinker.ts';
+import { botSeed, randomThinker, type Thinker } from './thinker.ts';
 
 /** Answers when it is told to. */
 class SlowThinker implements Thinker {
-  readonly asked: { readonly question: Question; answer(move: AnyMove): void; fail(fault: Error): void }[] = [];
+  readonly asked: { readonly question: BotQuestion; answer(move: AnyMove): void; fail(fault: Error): void }[] = [];
+  cancelled = 0;
 
-  choose(question: Question): Promise<AnyMove> {
+  choose(question: BotQuestion): Promise<AnyMove> {
     return new Promise((answer, fail) => this.asked.push({ question, answer, fail }));
+  }
+  cancel(): void {
+    this.cancelled++;
   }
 }
 
@@ -69,7 +74,9 @@ describe('a bot', () => {
   test('answers too late when a person has taken back meanwhile', async () => {
     const thinker = new SlowThinker();
     const stage = await beforeBots(thinker);
+    expect(thinker.cancelled).toBe(0);
     await stage.ask({ kind: 'undo', agreed: false });
+    expect(thinker.cancelled).toBe(1);
     const { at } = stage.table;
     const [first] = thinker.asked;
     first?.answer(first.question.offers[0] as AnyMove);
@@ -81,6 +88,7 @@ describe('a bot', () => {
     const thinker = new SlowThinker();
     const stage = await beforeBots(thinker);
     await stage.ask({ kind: 'leave' });
+    expect(thinker.cancelled).toBe(1);
     const [first] = thinker.asked;
     const { length } = stage.heard;
     first?.answer(first.question.offers[0] as AnyMove);

@@ -1,10 +1,11 @@
+import type { BotQuestion } from '../protocol/thought.ts';
 import { floorAt, logLength, sittersOf, type Table } from './table.ts';
-import { botSeed, type Question } from './thinker.ts';
+import { botSeed } from './thinker.ts';
 
 export interface BotTurn {
   /** Names the table that the question was asked at. */
   readonly moment: string;
-  readonly question: Question;
+  readonly question: BotQuestion;
 }
 
 /** Bots move when no person is asked, so a person's tap is never overtaken by one; the first of those asked begins. */
@@ -20,6 +21,7 @@ export function botTurn(table: Table): BotTurn | null {
     game: record.game,
     view: game.view(state, seat),
     seat,
+    seats: record.setup.seats,
     seed: botSeed(table.id, at),
     level: sitter.level,
     offers: game.moves(state, seat),

@@ -164,6 +164,7 @@ export class Host {
   }
 
   #clear(): void {
+    this.#stopThinking();
     this.#holding?.release();
     this.#holding = null;
     this.#table = null;
@@ -199,13 +200,21 @@ export class Host {
 
   #letBotsThink(table: Table): void {
     const turn = botTurn(table);
-    if (!turn || this.#thinking === turn.moment) return;
+    if (turn?.moment === this.#thinking) return;
+    this.#stopThinking();
+    if (!turn) return;
     this.#thinking = turn.moment;
     const chosen = this.#needs.thinker.choose(turn.question).catch((fault: unknown) => {
       this.#needs.report(fault);
       return null;
     });
     void chosen.then((move) => this.#inTurn(() => this.#playBot(turn, move)));
+  }
+
+  #stopThinking(): void {
+    if (this.#thinking === null) return;
+    this.#thinking = null;
+    this.#needs.thinker.cancel();
   }
 
   /** An answer to a table that has changed meanwhile is dropped; a bot that has no legal one plays at random. */

@@ -4,7 +4,7 @@ import { durableConnection } from './connection.ts';
 import { Host } from './host.ts';
 import { idbStore } from './idbStore.ts';
 import { lockClaim } from './owner.ts';
-import { randomThinker } from './thinker.ts';
+import { WorkerThinker } from './workerThinker.ts';
 
 /** The worker that hosts a match: here the host meets the browser, and nowhere else. */
 
@@ -13,9 +13,11 @@ const UINT32 = 2 ** 32;
 
 const host = new Host({
   store: idbStore(durableConnection(indexedDB, 'enza')),
-  rules: (game) => (Object.hasOwn(RULES, game) ? (RULES[game]?.().then((rules) => rules.game) ?? null) : null),
+  rules: (game) => (Object.hasOwn(RULES, game) ? (RULES[game]?.rules().then((rules) => rules.game) ?? null) : null),
   claim: lockClaim(navigator.locks),
-  thinker: randomThinker,
+  thinker: new WorkerThinker(
+    () => new Worker(new URL('../thinker/main.ts', import.meta.url), { type: 'module', name: 'thinker' }),
+  ),
   now: () => Date.now(),
   newId: () => crypto.randomUUID(),
   newSeed: () => {

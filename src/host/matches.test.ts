@@ -11,7 +11,7 @@ import { bot, person, Stage } from './rehearsal/stage.ts';
 
 const GAMES = [
   ...Object.values(SPECIMENS).map(({ game }) => game),
-  ...(await Promise.all(Object.values(RULES).map((load) => load()))).map(({ game }) => game),
+  ...(await Promise.all(Object.values(RULES).map((playable) => playable.rules()))).map(({ game }) => game),
 ];
 
 /** As people do: they look, think again, take back, turn the phone over, let a bot play on; now and then they move. */

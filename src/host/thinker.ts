@@ -1,28 +1,20 @@
-import type { AnyMove, AnyView } from '../engine/game.ts';
-import type { Seat } from '../engine/ids.ts';
+import type { AnyMove } from '../engine/game.ts';
 import { rngFor } from '../engine/rng.ts';
 import type { MatchId } from '../protocol/messages.ts';
-
-/** What a bot is told: a view and never a state, so it can know no more than its seat does. */
-export interface Question {
-  readonly game: string;
-  readonly view: AnyView;
-  readonly seat: Seat;
-  /** Not the match's: a bot that knew that could foretell every roll. */
-  readonly seed: number;
-  readonly level: number;
-  readonly offers: readonly AnyMove[];
-}
+import type { BotQuestion } from '../protocol/thought.ts';
 
 export interface Thinker {
-  choose(question: Question): Promise<AnyMove>;
+  /** Null: no bot of that level, or it failed. A new question ends the thought about the last one. */
+  choose(question: BotQuestion): Promise<AnyMove | null>;
+  /** Nobody waits for the answer any more. */
+  cancel(): void;
 }
 
 /** Level 0, and what any bot falls back on. */
-export const chooseAtRandom = ({ seed, offers }: Pick<Question, 'seed' | 'offers'>): AnyMove =>
+export const chooseAtRandom = ({ seed, offers }: Pick<BotQuestion, 'seed' | 'offers'>): AnyMove =>
   rngFor(seed, 0).pick(offers);
 
-export const randomThinker: Thinker = { choose: async (question) => chooseAtRandom(question) };
+export const randomThinker: Thinker = { choose: async (question) => chooseAtRandom(question), cancel: () => {} };
 
 /** One seed for each moment of each match, the same whenever it comes again (FNV-1a). */
 export function botSeed(match: MatchId, at: number): number {

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { AnyMove } from '../engine/game.ts';
+import type { BotQuestion, Thought, ThoughtWanted } from '../protocol/thought.ts';
+import { type ThoughtWorker, WorkerThinker } from './workerThinker.ts';
+
+class FakeWorker implements ThoughtWorker {
+  onmessage: ((event: MessageEvent<Thought>) => void) | null = null;
+  onerror: ((event: ErrorEvent) => void) | null = null;
+  readonly wanted: ThoughtWanted[] = [];
+  ended = false;
+  postMessage(wanted: ThoughtWanted): void {
+    this.wanted.push(wanted);
+  }
+  terminate(): void {
+    this.ended = true;
+  }
+  answers(move: AnyMove | null): void {
+    this.onmessage?.({ data: { move } } as MessageEvent<Thought>);
+  }
+}
+
+const move = { go: 1 } as unknown as AnyMove;
+const question = (level: number): BotQuestion => ({
+  game: 'any',
+  view: {} as BotQuestion['view'],
+  seat: 1,
+  seats: 2,
+  seed: 5,
+  level,
+  offers: [move],
+});
+
+function thinkerAndWorkers(): { thinker: WorkerThinker; workers: FakeWorker[] } {
+  const workers: FakeWorker[] = [];
+  const thinker = new WorkerThinker(() => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker;
+  });
+  return { thinker, workers };
+}
+
+test('one worker answers question after question', async () => {
+  const { thinker, workers } = thinkerAndWorkers();
+  for (let round = 0; round < 2; round++) {
+    const chosen = thinker.choose(question(3));
+    workers[0]?.answers(move);
+    expect(await chosen).toBe(move);
+  }
+  expect(workers).toHaveLength(1);
+  expect(workers[0]?.wanted).toHaveLength(2);
+});
+
+test('the level that plays at random needs no worker', async () => {
+  const { thinker, workers } = thinkerAndWorkers();
+  expect(await thinker.choose(question(0))).toBe(move);
+  expect(workers).toHaveLength(0);
+});
+
+test.each(['cancel', 'another question'])('a thought is ended by %s, with its worker', async (way) => {
+  const { thinker, workers } = thinkerAndWorkers();
+  const first = thinker.choose(question(3));
+  if (way === 'cancel') thinker.cancel();
+  else void thinker.choose(question(2));
+  expect(await first).toBeNull();
+  expect(workers[0]?.ended).toBe(true);
+  const next = thinker.choose(question(3));
+  workers.at(-1)?.answers(move);
+  expect(await next).toBe(move);
+});
+
+test('with nothing to end, cancel keeps the worker', async () => {
+  const { thinker, workers } = thinkerAndWorkers();
+  const chosen = thinker.choose(question(3));
+  workers[0]?.answers(move);
+  await chosen;
+  thinker.cancel();
+  expect(workers[0]?.ended).toBe(false);
+});
+
+test('a worker that dies answers nothing, and the next question gets a new one', async () => {
+  const { thinker, workers } = thinkerAndWorkers();
+  const lost = thinker.choose(question(3));
+  workers[0]?.onerror?.({} as ErrorEvent);
+  expect(await lost).toBeNull();
+  const next = thinker.choose(question(3));
+  workers[1]?.answers(move);
+  expect(await next).toBe(move);
+});

@@ -1,0 +1,63 @@
+import type { AnyMove } from '../engine/game.ts';
+import type { BotQuestion, Thought, ThoughtWanted } from '../protocol/thought.ts';
+import { chooseAtRandom, type Thinker } from './thinker.ts';
+
+/** What is needed of a Worker. */
+export interface ThoughtWorker {
+  onmessage: ((event: MessageEvent<Thought>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  postMessage(wanted: ThoughtWanted): void;
+  terminate(): void;
+}
+
+/**
+ * Thinks in a worker of its own, so that the host answers at once meanwhile. A thought nobody waits for ends with its
+ * worker: it looks at no message while it searches. The next question starts another.
+ */
+export class WorkerThinker implements Thinker {
+  readonly #start: () => ThoughtWorker;
+  #worker: ThoughtWorker | null = null;
+  #settle: ((move: AnyMove | null) => void) | null = null;
+
+  constructor(start: () => ThoughtWorker) {
+    this.#start = start;
+  }
+
+  choose(question: BotQuestion): Promise<AnyMove | null> {
+    if (question.level === 0) return Promise.resolve(chooseAtRandom(question));
+    this.cancel();
+    return new Promise((settle) => {
+      this.#settle = settle;
+      this.#worker ??= this.#hire();
+      this.#worker.postMessage({ question });
+    });
+  }
+
+  cancel(): void {
+    if (!this.#settle) return;
+    this.#dismiss();
+    this.#answer(null);
+  }
+
+  #hire(): ThoughtWorker {
+    const worker = this.#start();
+    worker.onmessage = ({ data }) => this.#answer(data.move);
+    worker.onerror = () => {
+      if (worker !== this.#worker) return;
+      this.#dismiss();
+      this.#answer(null);
+    };
+    return worker;
+  }
+
+  #dismiss(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+
+  #answer(move: AnyMove | null): void {
+    const settle = this.#settle;
+    this.#settle = null;
+    settle?.(move);
+  }
+}
