@@ -7,6 +7,7 @@ import type { Voice } from '../words/voice.ts';
 /**
  * What a game's board gets and gives: a view and the offered moves in, one of them out. No rule lives in a face.
  * The table around it does the rest: first tap selects and shows the foresight, second tap or the button commits.
+ * It fills the box it is given, whose size stays the same while a seat decides; only what cannot fit may scroll in it.
  */
 export interface TableProps<Move, View, Event> {
   readonly view: View;
@@ -21,6 +22,8 @@ export interface TableProps<Move, View, Event> {
   readonly events: readonly Event[];
   readonly names: (seat: Seat) => string;
   select(offer: Offer<Move> | null): void;
+  /** Selects and never commits: for a choice that several taps put together. Without it, `select` does. */
+  compose?(offer: Offer<Move> | null): void;
   /** Asks why a plausible move is not offered. */
   wonder(wish: Move): void;
   /** Opens what a thing is. */

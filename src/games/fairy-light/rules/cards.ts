@@ -86,6 +86,9 @@ export function sideOf(kind: Kind): Seat | null {
   return kind < STARTS ? null : Math.floor((kind - STARTS) / SIDE_KINDS);
 }
 
+/** What a card of a side shows face down. */
+export const backOf = (kind: Kind): Kind => BACKS[sideOf(kind) ?? SUN] as Kind;
+
 /** A side's twelve cards, in the order of their kinds. */
 export const DECKS: readonly (readonly Kind[])[] = [SUN, MOON].map((side) =>
   FACES.flatMap((face, kind) => (sideOf(kind) === side ? Array.from({ length: face.copies }, () => kind) : [])),

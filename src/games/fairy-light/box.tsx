@@ -1,0 +1,20 @@
+import type { Box } from '../../ui/box.ts';
+import { Cover } from './face/Cover.tsx';
+import { facts } from './facts.ts';
+import './box.css';
+
+export const box: Box = {
+  facts,
+  words: {
+    en: {
+      title: 'Fairy Light',
+      pitch:
+        'Sun and Moon grow one forest, card by card. The cat fairies in it give their hearts to the side whose light they see most.',
+    },
+    ja: {
+      title: 'フェアリーライト',
+      pitch: '太陽と月が、ひとつの森をカードで育てます。猫の妖精コットンは、見える光の多いほうにハートを渡します。',
+    },
+  },
+  Cover,
+};

@@ -1,0 +1,122 @@
+import type { ComponentChildren } from 'preact';
+import type { Seat, ThingId } from '../../../engine/ids.ts';
+import { BACKS, type Kind, SUN } from '../rules/cards.ts';
+import { hearts } from '../rules/score.ts';
+import type { View } from '../rules/state.ts';
+import { counted } from '../words/known.ts';
+import type { Labels } from '../words/labels.ts';
+import { Card, HeartMark } from './Card.tsx';
+import type { Mark } from './choice.ts';
+import { Held } from './Held.tsx';
+import { homeOf } from './useTravel.ts';
+
+interface AreaProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly words: Labels;
+  readonly name: string;
+  /** Of the one who looks or decides: large, and below the forest. */
+  readonly near: boolean;
+  readonly turn: boolean;
+  mark(at: number, kind: Kind): Mark | null;
+  /** Null: nothing is chosen here now. */
+  readonly tap: ((at: number, kind: Kind) => void) | null;
+  explain(thing: ThingId): void;
+  readonly children?: ComponentChildren;
+}
+
+/** A side's open cards or hand, its stock and its hearts. */
+export function Area(props: AreaProps) {
+  const { view, seat, words, name, near, turn, mark, tap, explain, children } = props;
+  const side = seat === SUN ? 'sun' : 'moon';
+  const open = view.open[seat] ?? null;
+  const won = hearts(view.grid)[seat] ?? 0;
+  return (
+    <section
+      class={`fl-area fl-${side}-side ${near ? 'fl-near' : 'fl-far'}`}
+      aria-label={words.cardsOf(name, seat, view.variant === 'dark')}
+      data-turn={turn}
+    >
+      <div class="fl-who">
+        <bdi class="fl-name">{name}</bdi>
+        <button
+          type="button"
+          class="fl-hearts"
+          data-thing={`hearts:${side}`}
+          aria-label={words.hearts(won)}
+          onClick={() => explain(`hearts:${side}`)}
+        >
+          <HeartMark />
+          {won}
+        </button>
+      </div>
+      <ol class="fl-hand">
+        {(open ? slots(open, view.variant === 'free') : []).map(({ kind, at, count }) => (
+          <li key={`${at} ${kind}`}>
+            <Held
+              kind={kind}
+              at={at}
+              count={count}
+              home={homeOf(seat, kind)}
+              words={words}
+              mark={mark(at, kind)}
+              tap={tap}
+              explain={explain}
+            />
+          </li>
+        ))}
+        {open === null && <Hidden {...props} side={side} />}
+        {view.variant !== 'free' && <Stock {...props} side={side} />}
+      </ol>
+      {children}
+    </section>
+  );
+}
+
+/** In the free forest equal cards lie on one another. */
+const slots = (open: readonly Kind[], stacked: boolean) =>
+  stacked
+    ? counted(open).map((each) => ({ ...each, at: open.indexOf(each.kind) }))
+    : open.map((kind, at) => ({ kind, at, count: 1 }));
+
+type PileProps = AreaProps & { readonly side: 'sun' | 'moon' };
+
+function Stock({ view, seat, side, words, explain }: PileProps) {
+  const count = view.stock[seat] ?? 0;
+  return (
+    <li>
+      <button
+        type="button"
+        class="fl-stock"
+        data-thing={`stock:${side}`}
+        aria-label={words.stock(count)}
+        onClick={() => explain(`stock:${side}`)}
+      >
+        {count > 0 && <Card kind={BACKS[seat] as Kind} />}
+        <span class="fl-number">{count}</span>
+      </button>
+    </li>
+  );
+}
+
+function Hidden({ view, seat, side, words, explain }: PileProps) {
+  const count = view.held[seat] ?? 0;
+  return (
+    <li>
+      <button
+        type="button"
+        class="fl-fan"
+        data-home={homeOf(seat, BACKS[seat] as Kind)}
+        data-thing={`back:${side}`}
+        aria-label={words.hidden(count)}
+        onClick={() => explain(`back:${side}`)}
+      >
+        {Array.from({ length: count }, (_, at) => (
+          <span key={at}>
+            <Card kind={BACKS[seat] as Kind} />
+          </span>
+        ))}
+      </button>
+    </li>
+  );
+}

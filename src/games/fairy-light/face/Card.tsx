@@ -1,0 +1,123 @@
+import { FACES, isCotton, isStart, type Kind, SUN, sideOf } from '../rules/cards.ts';
+import type { Balance } from '../rules/score.ts';
+import { leanOf } from '../words/known.ts';
+import { Cat, Sight } from './Cat.tsx';
+import { Clearing, Heart, Leaves, Moon, Sun } from './symbols.tsx';
+
+/** Ears towards north, west, north-west, north-east. */
+const LEANS = [0, -90, -45, 45];
+/** Corners that no icon of a Cotton needs: for the light it carries and for its count. */
+const LIGHT_AT: readonly (readonly [x: number, y: number])[] = [
+  [76, 24],
+  [76, 22],
+  [75, 22],
+  [22, 23],
+];
+const COUNT_AT: readonly (readonly [x: number, y: number])[] = [
+  [23, 79],
+  [23, 80],
+  [24, 79],
+  [72, 79],
+];
+const COUNT_OF_START = [48, 66] as const;
+
+interface CardProps {
+  readonly kind: Kind;
+  /** What a Cotton counts now. */
+  readonly balance?: Balance | null;
+}
+
+export const Card = (props: CardProps) => (
+  <svg class="fl-card" viewBox="0 0 96 96" aria-hidden="true">
+    <CardArt {...props} />
+  </svg>
+);
+
+/** The card itself, on 96 units, to be put into any drawing. */
+export function CardArt({ kind, balance }: CardProps) {
+  const side = sideOf(kind);
+  const world = side === null ? 'wild' : side === SUN ? 'sun' : 'moon';
+  return (
+    <g class={`fl-${world}-card`}>
+      <rect class="fl-paper" x="1" y="1" width="94" height="94" rx="7" />
+      {FACES[kind] ? <Front kind={kind} /> : <Back sun={side === SUN} />}
+      {balance && <Count kind={kind} balance={balance} />}
+      <rect class="fl-edge" x="1" y="1" width="94" height="94" rx="7" />
+    </g>
+  );
+}
+
+function Front({ kind }: { readonly kind: Kind }) {
+  const face = FACES[kind];
+  if (!face) return null;
+  if (isStart(kind))
+    return (
+      <>
+        <Clearing />
+        <Sight near={face.near} rays={face.rays} />
+        <Cat lean={0} letter="" size={0.72} />
+      </>
+    );
+  const letter = face.mark.charAt(0).toUpperCase();
+  const Light = face.suns > 0 ? Sun : Moon;
+  if (isCotton(kind)) {
+    const [x, y] = LIGHT_AT[leanOf(kind)] ?? [0, 0];
+    return (
+      <>
+        <Clearing />
+        <Sight near={face.near} rays={face.rays} />
+        <Cat lean={LEANS[leanOf(kind)] ?? 0} letter={letter} size={0.84} />
+        <Light x={x} y={y} size={0.72} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Leaves />
+      {face.suns + face.moons === 1 ? (
+        <Light x={48} y={48} size={1.35} />
+      ) : (
+        <>
+          <Light x={33} y={33} size={0.98} />
+          <Light x={64} y={64} size={0.98} />
+        </>
+      )}
+      <text class="fl-letter" x="87" y="90">
+        {letter}
+      </text>
+    </>
+  );
+}
+
+const Back = ({ sun }: { readonly sun: boolean }) => (
+  <>
+    <rect class="fl-back" x="8" y="8" width="80" height="80" rx="4" />
+    <path class="fl-weave" d="M8 48 48 8l40 40-40 40ZM8 28 28 8M68 8l20 20M8 68l20 20M88 68 68 88" />
+    {sun ? <Sun x={48} y={48} size={1.1} /> : <Moon x={48} y={48} size={1.1} />}
+  </>
+);
+
+/** Suns to moons, suns always first; the one that leads is bold and underlined. */
+function Count({ kind, balance: { suns, moons } }: { readonly kind: Kind; readonly balance: Balance }) {
+  const [x, y] = isStart(kind) ? COUNT_OF_START : (COUNT_AT[leanOf(kind)] ?? COUNT_OF_START);
+  const lead = suns === moons ? 'none' : suns > moons ? 'sun' : 'moon';
+  return (
+    <g class={`fl-count fl-lead-${lead}`} transform={`translate(${x} ${y})`}>
+      <rect x="-19" y="-12" width="38" height="24" rx="8" />
+      <text class="fl-suns" x="-9.5" y="6.5">
+        {suns}
+      </text>
+      <text y="5.5">:</text>
+      <text class="fl-moons" x="9.5" y="6.5">
+        {moons}
+      </text>
+      {lead !== 'none' && <path d={lead === 'sun' ? 'M-14 9h9' : 'M5 9h9'} />}
+    </g>
+  );
+}
+
+export const HeartMark = () => (
+  <svg class="fl-heart-mark" viewBox="-20 -16 40 34" aria-hidden="true">
+    <Heart x={0} y={0} />
+  </svg>
+);

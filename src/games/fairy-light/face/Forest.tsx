@@ -1,0 +1,90 @@
+import { useRef, useState } from 'preact/hooks';
+import { isCotton, type Kind, sight } from '../rules/cards.ts';
+import { type Cell, cellThing } from '../rules/grid.ts';
+import type { View } from '../rules/state.ts';
+import type { Labels } from '../words/labels.ts';
+import type { Ghost } from './choice.ts';
+import { cellsOf, frameOf, watchersOf } from './frame.ts';
+import { Spot } from './Spot.tsx';
+import { stepTo } from './walk.ts';
+
+interface ForestProps {
+  readonly view: View;
+  readonly words: Labels;
+  readonly legal: ReadonlySet<Cell>;
+  /** What is about to be placed, and where. */
+  readonly ghost: Ghost | null;
+  readonly newest: Cell | null;
+  /** All cards were turned over just now. */
+  readonly turned: boolean;
+  tap(cell: Cell): void;
+}
+
+/** The grid pattern of ARIA's authoring practices: a table whose cells the arrows walk. */
+const GRID = 'grid';
+
+/** The forest as a grid of buttons: one tab stop, and arrows walk it. */
+export function Forest({ view, words, legal, ghost, newest, turned, tap }: ForestProps) {
+  const table = useRef<HTMLTableElement>(null);
+  const [walked, walkTo] = useState<Cell | null>(null);
+  const frame = frameOf(view.grid);
+  const rows = cellsOf(frame);
+  const cells = rows.flat();
+  const stop = walked !== null && cells.includes(walked) ? walked : (cells.find((cell) => legal.has(cell)) ?? cells[0]);
+  const grid = ghost ? view.grid.map((kind, cell) => (cell === ghost.cell ? ghost.card : kind)) : view.grid;
+  const lit = litBy(grid, ghost?.cell ?? walked);
+
+  const walk = (event: KeyboardEvent): void => {
+    const to = cells[stepTo(event.key, cells.indexOf(stop ?? -1), frame)];
+    if (to === undefined) return;
+    event.preventDefault();
+    walkTo(to);
+    table.current?.querySelector<HTMLElement>(`[data-thing="${cellThing(to)}"]`)?.focus();
+  };
+
+  return (
+    <div class="fl-clearance">
+      <table
+        ref={table}
+        class={turned ? 'fl-forest fl-turning' : 'fl-forest'}
+        role={GRID}
+        aria-label={words.forest}
+        style={{ '--fl-rows': frame.rows, '--fl-columns': frame.columns }}
+        onKeyDown={walk}
+      >
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row[0]}>
+              {row.map((cell) => (
+                <td key={cell}>
+                  <Spot
+                    view={view}
+                    grid={grid}
+                    words={words}
+                    cell={cell}
+                    legal={legal.has(cell)}
+                    ghost={ghost?.cell === cell}
+                    lit={lit.has(cell)}
+                    fresh={newest === cell}
+                    stop={cell === stop}
+                    tap={() => {
+                      walkTo(cell);
+                      tap(cell);
+                    }}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** What a card has to do with others: the cards it sees, or the Cottons that see it. */
+function litBy(grid: readonly Kind[], cell: Cell | null): ReadonlySet<Cell> {
+  if (cell === null) return new Set();
+  const kind = grid[cell] as Kind;
+  return new Set([...(isCotton(kind) ? sight(kind, cell) : []), ...watchersOf(grid, cell)]);
+}

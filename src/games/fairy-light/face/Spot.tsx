@@ -1,0 +1,93 @@
+import { backOf, EMPTY, isCotton, type Kind, sideOf } from '../rules/cards.ts';
+import { CELLS, type Cell, cellThing, SPAN } from '../rules/grid.ts';
+import { balance } from '../rules/score.ts';
+import { isDark, type View } from '../rules/state.ts';
+import type { Bearing, Labels } from '../words/labels.ts';
+import { Card } from './Card.tsx';
+
+const NEIGHBOURS: readonly (readonly [step: number, bearing: Bearing])[] = [
+  [SPAN, 'north'],
+  [-1, 'east'],
+  [1, 'west'],
+  [-SPAN, 'south'],
+];
+
+interface SpotProps {
+  readonly view: View;
+  /** The forest as it would be with the ghost. */
+  readonly grid: readonly Kind[];
+  readonly words: Labels;
+  readonly cell: Cell;
+  readonly legal: boolean;
+  readonly ghost: boolean;
+  readonly lit: boolean;
+  readonly fresh: boolean;
+  /** The one that Tab leads to. */
+  readonly stop: boolean;
+  tap(): void;
+}
+
+/** One place of the forest: a card, a place for one, or neither. */
+export function Spot(props: SpotProps) {
+  const { grid, cell, legal, ghost, lit, fresh, stop, tap } = props;
+  const kind = grid[cell] as Kind;
+  const bare = kind === EMPTY;
+  const marks = [
+    'fl-spot',
+    bare && (legal ? 'fl-open' : 'fl-shut'),
+    ghost && 'fl-ghost',
+    lit && 'fl-lit',
+    fresh && 'fl-fresh',
+  ];
+  return (
+    <button
+      type="button"
+      class={marks.filter(Boolean).join(' ')}
+      data-thing={cellThing(cell)}
+      tabIndex={stop ? 0 : -1}
+      aria-label={labelOf(props)}
+      aria-pressed={legal ? ghost : undefined}
+      onClick={tap}
+    >
+      {bare ? <span class="fl-sprout" /> : <Lying {...props} kind={kind} />}
+    </button>
+  );
+}
+
+const hiddenOwn = ({ variant, step, grid }: View, cell: Cell): boolean =>
+  isDark({ variant, step }) && sideOf(grid[cell] as Kind) !== null;
+
+/** The own face-down card shows its back, and its face in a corner to the one who may look. */
+function Lying({ view, grid, cell, kind, ghost }: SpotProps & { readonly kind: Kind }) {
+  if (ghost || !hiddenOwn(view, cell))
+    return <Card kind={kind} balance={isCotton(kind) ? balance(grid, cell) : null} />;
+  const back = backOf(kind);
+  return (
+    <>
+      <Card kind={back} />
+      {back !== kind && (
+        <span class="fl-peek">
+          <Card kind={kind} balance={isCotton(kind) ? balance(grid, cell) : null} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function labelOf({ view, grid, words, cell, legal, ghost }: SpotProps): string {
+  const kind = view.grid[cell] as Kind;
+  if (kind !== EMPTY)
+    return hiddenOwn(view, cell) && backOf(kind) !== kind
+      ? words.ownHidden(kind, cell)
+      : words.lies(kind, cell, isCotton(kind) ? balance(grid, cell) : null);
+  if (!legal) return words.noPlace(cell);
+  for (const [step, bearing] of NEIGHBOURS) {
+    const beside = cell + step;
+    const sameLine = Math.abs(step) > 1 || Math.floor(beside / SPAN) === Math.floor(cell / SPAN);
+    const neighbour = beside >= 0 && beside < CELLS && sameLine ? (view.grid[beside] as Kind) : EMPTY;
+    if (neighbour === EMPTY) continue;
+    const label = words.place(cell, bearing, neighbour);
+    return ghost ? words.chosen(label) : label;
+  }
+  return words.noPlace(cell);
+}

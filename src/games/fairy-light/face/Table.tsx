@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Offer } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ids.ts';
+import type { TableProps } from '../../../ui/face.ts';
+import { EMPTY, type Kind, SUN } from '../rules/cards.ts';
+import { type Cell, cellThing } from '../rules/grid.ts';
+import { moveId } from '../rules/moves.ts';
+import type { Event, Move, View } from '../rules/state.ts';
+import { labels } from '../words/labels.ts';
+import { Area } from './Area.tsx';
+import { choiceOf } from './choice.ts';
+import { Forest } from './Forest.tsx';
+import { Keep } from './Keep.tsx';
+import { useTravel } from './useTravel.ts';
+import './card.css';
+import './table.css';
+
+/** A choice half made: which card is meant for the next place, or the first cards of an order. */
+interface Half {
+  readonly card: Kind | null;
+  readonly order: readonly number[];
+}
+const NOTHING: Half = { card: null, order: [] };
+
+export function Table(props: TableProps<Move, View, Event>) {
+  const { view, eyes, lang, seat, offers, selected, events, names, select, wonder, explain } = props;
+  const compose = props.compose ?? select;
+  const root = useRef<HTMLDivElement>(null);
+  const words = labels[lang];
+  const [half, setHalf] = useState(NOTHING);
+  useEffect(() => setHalf(NOTHING), [view, seat]);
+
+  const offerOf = (wish: Move): Offer<Move> | null => offers.find(({ move }) => moveId(move) === moveId(wish)) ?? null;
+  const choice = choiceOf(view, offers, selected?.move ?? null, half);
+  const near = seat ?? (eyes === 'onlooker' ? SUN : eyes);
+  const placed = events.findLast((event) => event.is === 'placed') ?? null;
+  useTravel(root, view, placed);
+
+  const tapCell = (cell: Cell): void => {
+    const wish = choice.card === null ? null : { place: cell, card: choice.card };
+    const offer = wish && offerOf(wish);
+    if (offer) select(offer);
+    else if (wish && view.grid[cell] === EMPTY) wonder(wish);
+    else explain(cellThing(cell));
+  };
+  const tapCard = (at: number, kind: Kind): void => {
+    if (choice.is === 'place') {
+      setHalf({ ...half, card: kind });
+      if (choice.ghost) compose(offerOf({ place: choice.ghost.cell, card: kind }));
+    } else if (choice.is === 'exchange') {
+      compose(offerOf({ exchange: toggled(choice.marked, at) }));
+    } else if (choice.is === 'order') {
+      const order = choice.marked.length === 3 || choice.marked.includes(at) ? [at] : [...choice.marked, at];
+      setHalf({ ...half, order });
+      const [left = 0, middle = 0] = order;
+      compose(order.length === 2 ? offerOf({ order: [left, middle, 3 - left - middle] }) : null);
+    }
+  };
+  const area = (side: Seat) => (
+    <Area
+      key={side}
+      view={view}
+      seat={side}
+      words={words}
+      name={names(side)}
+      near={side === near}
+      turn={view.step !== 'over' && view.turn === side}
+      mark={(at, kind) => (side === seat ? choice.mark(at, kind) : null)}
+      tap={side === seat && choice.free ? tapCard : null}
+      explain={explain}
+    >
+      {side === seat && (
+        <Keep choice={choice} words={words} selected={selected?.move ?? null} keep={(move) => compose(offerOf(move))} />
+      )}
+    </Area>
+  );
+
+  return (
+    <div ref={root} class="fl-table" data-variant={view.variant}>
+      <div class="fl-lay">
+        {area(1 - near)}
+        <Forest
+          view={view}
+          words={words}
+          legal={choice.legal}
+          ghost={choice.ghost}
+          newest={placed?.cell ?? null}
+          turned={events.some(({ is }) => is === 'turned')}
+          tap={tapCell}
+        />
+        {area(near)}
+      </div>
+    </div>
+  );
+}
+
+const toggled = (marked: readonly number[], at: number): number[] =>
+  marked.includes(at) ? marked.filter((each) => each !== at) : [...marked, at].sort((one, other) => one - other);

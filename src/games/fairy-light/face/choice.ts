@@ -1,0 +1,73 @@
+import type { Offer } from '../../../engine/game.ts';
+import type { Kind } from '../rules/cards.ts';
+import type { Cell } from '../rules/grid.ts';
+import type { Move, Place, View } from '../rules/state.ts';
+
+/** What is marked on a card of a hand: placed next, chosen, going back, or its number in the new order. */
+export type Mark = 'next' | 'chosen' | 'back' | number;
+
+export interface Ghost {
+  readonly cell: Cell;
+  readonly card: Kind;
+}
+
+/** What the one who decides has chosen so far. */
+export interface Choice {
+  readonly is: 'place' | 'exchange' | 'order' | 'none';
+  /** Cards of the hand may be tapped to choose among them. */
+  readonly free: boolean;
+  /** The card that the next place is meant for. */
+  readonly card: Kind | null;
+  readonly legal: ReadonlySet<Cell>;
+  readonly ghost: Ghost | null;
+  /** In an exchange the cards that go back, in an order those that have their number. */
+  readonly marked: readonly number[];
+  mark(at: number, kind: Kind): Mark | null;
+}
+
+const NONE: Choice = {
+  is: 'none',
+  free: false,
+  card: null,
+  legal: new Set(),
+  ghost: null,
+  marked: [],
+  mark: () => null,
+};
+
+interface Half {
+  readonly card: Kind | null;
+  readonly order: readonly number[];
+}
+
+/** Reads what is chosen off the selected offer, and what is only half chosen off the face's own memory. */
+export function choiceOf(view: View, offers: readonly Offer<Move>[], selected: Move | null, half: Half): Choice {
+  const [first] = offers;
+  if (!first) return NONE;
+  if ('exchange' in first.move) {
+    const marked = selected && 'exchange' in selected ? selected.exchange : [];
+    return { ...NONE, is: 'exchange', free: true, marked, mark: (at) => (marked.includes(at) ? 'back' : null) };
+  }
+  if ('order' in first.move) {
+    const marked = selected && 'order' in selected ? selected.order : half.order;
+    const number = (at: number): Mark | null => (marked.includes(at) ? marked.indexOf(at) + 1 : null);
+    return { ...NONE, is: 'order', free: true, marked, mark: number };
+  }
+  return placing(view, offers, selected && 'place' in selected ? selected : null, half);
+}
+
+function placing(view: View, offers: readonly Offer<Move>[], selected: Place | null, half: Half): Choice {
+  const moves = offers.flatMap(({ move }) => ('place' in move ? [move] : []));
+  const wanted = half.card ?? selected?.card ?? null;
+  const card = moves.some((move) => move.card === wanted) ? wanted : (moves[0]?.card ?? null);
+  const free = view.variant !== 'standard';
+  return {
+    is: 'place',
+    free,
+    card,
+    legal: new Set(moves.flatMap((move) => (move.card === card ? [move.place] : []))),
+    ghost: selected && { cell: selected.place, card: selected.card },
+    marked: [],
+    mark: (at, kind) => (free ? (kind === card ? 'chosen' : null) : at === 0 ? 'next' : null),
+  };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { cellAt, START } from '../rules/grid.ts';
+import { forestOf } from '../rules/sample.ts';
+import { cellsOf, frameOf, watchersOf } from './frame.ts';
+
+const sizeOf = (...lines: readonly string[]): [number, number] => {
+  const { rows, columns } = frameOf(forestOf(...lines));
+  return [rows, columns];
+};
+
+test('a young forest is drawn with one place more on every side', () => {
+  expect(sizeOf('*ring')).toEqual([3, 3]);
+  expect(sizeOf('*ring S1 M1 S1')).toEqual([3, 6]);
+});
+
+test('a side that is five long has no place beyond it', () => {
+  expect(sizeOf('*ring S1 M1 S1 S1')).toEqual([3, 5]);
+});
+
+test('the drawn cells are those around the start card, row by row', () => {
+  const rows = cellsOf(frameOf(forestOf('*ring')));
+  expect(rows[1]).toEqual([cellAt(-1, 0), START, cellAt(1, 0)]);
+});
+
+test('watchers are the Cottons whose icons show a cell', () => {
+  const grid = forestOf('*ring M1 s-');
+  expect(watchersOf(grid, cellAt(1, 0))).toEqual([START, cellAt(2, 0)]);
+  expect(watchersOf(grid, cellAt(3, 0))).toEqual([cellAt(2, 0)]);
+});

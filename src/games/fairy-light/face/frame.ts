@@ -1,0 +1,41 @@
+import { isCotton, type Kind, sight } from '../rules/cards.ts';
+import { type Cell, SPAN } from '../rules/grid.ts';
+import { reachable, rowsOf } from '../rules/place.ts';
+
+/** The part of the forest that is drawn, of the nine by nine around the start card. */
+export interface Frame {
+  readonly top: number;
+  readonly left: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+const ones = (bits: number): number[] => Array.from({ length: SPAN }, (_, at) => at).filter((at) => bits & (1 << at));
+
+/** The forest, and one line more on every side where the forest can still grow. */
+export function frameOf(grid: readonly Kind[]): Frame {
+  const rows = rowsOf(grid);
+  const reach = reachable(rows);
+  const columns = rows.reduce((all, bits) => all | bits, 0);
+  const [top, bottom] = widened(
+    rows.flatMap((bits, at) => (bits === 0 ? [] : [at])),
+    ones(reach.rows),
+  );
+  const [left, right] = widened(ones(columns), ones(reach.columns));
+  return { top, left, rows: bottom - top + 1, columns: right - left + 1 };
+}
+
+function widened(taken: readonly number[], reach: readonly number[]): [first: number, last: number] {
+  const first = Math.max((taken[0] ?? 0) - 1, reach[0] ?? 0);
+  const last = Math.min((taken.at(-1) ?? 0) + 1, reach.at(-1) ?? 0);
+  return [first, last];
+}
+
+export const cellsOf = ({ top, left, rows, columns }: Frame): Cell[][] =>
+  Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => (top + row) * SPAN + left + column),
+  );
+
+/** The Cottons in sight that look at a cell. */
+export const watchersOf = (grid: readonly Kind[], cell: Cell): Cell[] =>
+  grid.flatMap((kind, from) => (isCotton(kind) && sight(kind, from).includes(cell) ? [from] : []));

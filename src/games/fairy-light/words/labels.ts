@@ -1,0 +1,79 @@
+import type { Seat } from '../../../engine/ids.ts';
+import type { InBoth } from '../../../words/phrase.ts';
+import type { Kind } from '../rules/cards.ts';
+import type { Cell } from '../rules/grid.ts';
+import type { Balance } from '../rules/score.ts';
+import { cardName as cardInEnglish, whereIs as whereInEnglish } from './en.ts';
+import { cardName as cardInJapanese, whereIs as whereInJapanese } from './ja.ts';
+
+export type Bearing = 'north' | 'east' | 'south' | 'west';
+
+/** What the board says to those who do not see it, and the few words on it. */
+export interface Labels {
+  readonly forest: string;
+  card(kind: Kind): string;
+  /** A card that lies in the forest. */
+  lies(kind: Kind, cell: Cell, balance: Balance | null): string;
+  ownHidden(kind: Kind, cell: Cell): string;
+  /** An empty place where a card may go, and a card beside it. */
+  place(cell: Cell, bearing: Bearing, beside: Kind): string;
+  noPlace(cell: Cell): string;
+  chosen(label: string): string;
+  cardsOf(name: string, side: Seat, dark: boolean): string;
+  next(label: string): string;
+  copies(label: string, count: number): string;
+  goesBack(label: string): string;
+  nth(label: string, place: number): string;
+  stock(count: number): string;
+  hearts(count: number): string;
+  hidden(count: number): string;
+  readonly keepAll: string;
+  readonly keepOrder: string;
+}
+
+const BEARINGS: Readonly<Record<Bearing, string>> = { north: '北', east: '東', south: '南', west: '西' };
+
+const en: Labels = {
+  forest: 'The forest',
+  card: cardInEnglish,
+  lies: (kind, cell, balance) =>
+    `${cardInEnglish(kind)}, ${whereInEnglish(cell)}${balance ? `, ${balance.suns} to ${balance.moons}` : ''}`,
+  ownHidden: (kind, cell) => `${cardInEnglish(kind)}, face down, ${whereInEnglish(cell)}`,
+  place: (cell, bearing, beside) => `Place ${bearing} of ${cardInEnglish(beside)}, ${whereInEnglish(cell)}`,
+  noPlace: (cell) => `No card may go here, ${whereInEnglish(cell)}`,
+  chosen: (label) => `${label}, chosen`,
+  cardsOf: (name, side, dark) => `${side === 0 ? 'Sun' : 'Moon'}, ${name}: ${dark ? 'hand' : 'open cards'}`,
+  next: (label) => `${label}, to be placed next`,
+  copies: (label, count) => `${count} × ${label}`,
+  goesBack: (label) => `${label}, goes back`,
+  nth: (label, place) => `${label}, number ${place}`,
+  stock: (count) => `${count} in the stock`,
+  hearts: (count) => `${count} ${count === 1 ? 'heart' : 'hearts'} now`,
+  hidden: (count) => `${count} hidden`,
+  keepAll: 'Keep them all',
+  keepOrder: 'Leave the order',
+};
+
+const ja: Labels = {
+  forest: '森',
+  card: cardInJapanese,
+  lies: (kind, cell, balance) =>
+    `${cardInJapanese(kind)}、${whereInJapanese(cell)}${balance ? `、太陽${balance.suns}対月${balance.moons}` : ''}`,
+  ownHidden: (kind, cell) => `伏せた${cardInJapanese(kind)}、${whereInJapanese(cell)}`,
+  place: (cell, bearing, beside) =>
+    `${cardInJapanese(beside)}の${BEARINGS[bearing]}に置ける場所、${whereInJapanese(cell)}`,
+  noPlace: (cell) => `置けない場所、${whereInJapanese(cell)}`,
+  chosen: (label) => `${label}、選択中`,
+  cardsOf: (name, side, dark) => `${side === 0 ? '太陽' : '月'}、${name}さんの${dark ? '手札' : '開いたカード'}`,
+  next: (label) => `${label}、次に置くカード`,
+  copies: (label, count) => `${label}、${count}枚`,
+  goesBack: (label) => `${label}、戻す`,
+  nth: (label, place) => `${label}、${place}番目`,
+  stock: (count) => `山札${count}枚`,
+  hearts: (count) => `いまハート${count}個`,
+  hidden: (count) => `秘密の手札${count}枚`,
+  keepAll: 'すべて残す',
+  keepOrder: 'この順のまま',
+};
+
+export const labels: InBoth<Labels> = { en, ja };
