@@ -43,5 +43,11 @@ export default defineConfig(({ mode }) => ({
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   worker: { format: 'es' as const },
   plugins: mode === 'test' ? [] : [pwa],
-  test: { include: ['src/**/*.test.{ts,tsx}'], pool: 'threads' as const, isolate: false },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    pool: 'threads' as const,
+    isolate: false,
+    // no test measures time: this only ends one that hangs
+    testTimeout: 600_000,
+  },
 }));

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { choose } from '../bots/level.ts';
+import { canonical } from '../engine/canonical.ts';
+import type { AnyGame, AnyMove, AnyState, Setup } from '../engine/game.ts';
+import { rngFor } from '../engine/rng.ts';
+import { optionSets, seatCounts } from '../engine/setup.ts';
+import { RULES } from './rules.ts';
+
+const DECISIONS = 300;
+const LEVEL = { iterations: 30, noise: 0.05 };
+
+interface Decision {
+  readonly state: AnyState;
+  readonly seat: number;
+  readonly setup: Setup;
+}
+
+/** Decisions of random games with more than one move, over all seat counts and options in turn. */
+function decisions(game: AnyGame): Decision[] {
+  const setups = seatCounts(game.facts).flatMap((seats) =>
+    optionSets(game.facts, seats).map((options): Setup => ({ seats, options, first: 'chance' })),
+  );
+  const found: Decision[] = [];
+  for (let seed = 0; found.length < DECISIONS; seed++) {
+    const setup = setups[seed % setups.length] as Setup;
+    const rng = rngFor(seed, 1);
+    const state = game.deal(setup, rngFor(seed, 0));
+    for (let asks = game.asks(state); asks[0]; asks = game.asks(state)) {
+      const { seat } = rng.pick(asks);
+      const moves = game.moves(state, seat);
+      if (moves.length > 1 && rng.below(3) === 0) found.push({ state: game.copy(state), seat, setup });
+      game.play(state, seat, rng.pick(moves), rng);
+    }
+  }
+  return found.slice(0, DECISIONS);
+}
+
+for (const [id, playable] of Object.entries(RULES)) {
+  const { game } = await playable.rules();
+  const { knowledge } = await playable.bots();
+
+  const chosen = ({ state, seat, setup }: Decision, seed: number, of: AnyGame): AnyMove => {
+    const view = game.view(state, seat);
+    return choose({ game: of, knowledge, view, seat, seats: setup.seats }, LEVEL, rngFor(seed, 0));
+  };
+
+  test(`${id}: with the same view a bot chooses the same, whatever the truth`, () => {
+    let truths = 0;
+    let peeked = 0;
+    decisions(game).forEach((decision, seed) => {
+      const { state, seat } = decision;
+      const other = game.guess(game.view(state, seat), seat, rngFor(seed, 2));
+      const move = chosen(decision, seed, game);
+      expect(chosen({ ...decision, state: other }, seed, game)).toEqual(move);
+      if (canonical(other) === canonical(state)) return;
+      truths++;
+      const control = (truth: AnyState): AnyGame => ({ ...game, guess: () => game.copy(truth) });
+      const withTruth = chosen(decision, seed, control(state));
+      const withOther = chosen(decision, seed, control(other));
+      if (canonical(withTruth) !== canonical(withOther)) peeked++;
+    });
+    expect(truths).toBeGreaterThan(0);
+    expect(peeked, 'the control that sees the truth must give itself away').toBeGreaterThan(0);
+  });
+}
