@@ -1,5 +1,5 @@
-import { useRef, useState } from 'preact/hooks';
-import { isCotton, type Kind, sight } from '../rules/cards.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { EMPTY, isCotton, type Kind, sight } from '../rules/cards.ts';
 import { type Cell, cellThing } from '../rules/grid.ts';
 import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
@@ -27,12 +27,14 @@ const GRID = 'grid';
 export function Forest({ view, words, legal, ghost, newest, turned, tap }: ForestProps) {
   const table = useRef<HTMLTableElement>(null);
   const [walked, walkTo] = useState<Cell | null>(null);
+  const [looked, lookAt] = useState<Cell | null>(null);
+  useEffect(() => lookAt(null), [view]);
   const frame = frameOf(view.grid);
   const rows = cellsOf(frame);
   const cells = rows.flat();
   const stop = walked !== null && cells.includes(walked) ? walked : (cells.find((cell) => legal.has(cell)) ?? cells[0]);
   const grid = ghost ? view.grid.map((kind, cell) => (cell === ghost.cell ? ghost.card : kind)) : view.grid;
-  const lit = litBy(grid, ghost?.cell ?? walked);
+  const lit = litBy(grid, ghost?.cell ?? looked);
 
   const walk = (event: KeyboardEvent): void => {
     const to = cells[stepTo(event.key, cells.indexOf(stop ?? -1), frame)];
@@ -69,6 +71,7 @@ export function Forest({ view, words, legal, ghost, newest, turned, tap }: Fores
                     stop={cell === stop}
                     tap={() => {
                       walkTo(cell);
+                      lookAt(cell);
                       tap(cell);
                     }}
                   />
@@ -84,7 +87,7 @@ export function Forest({ view, words, legal, ghost, newest, turned, tap }: Fores
 
 /** What a card has to do with others: the cards it sees, or the Cottons that see it. */
 function litBy(grid: readonly Kind[], cell: Cell | null): ReadonlySet<Cell> {
-  if (cell === null) return new Set();
-  const kind = grid[cell] as Kind;
+  const kind = cell === null ? EMPTY : (grid[cell] as Kind);
+  if (cell === null || kind === EMPTY) return new Set();
   return new Set([...(isCotton(kind) ? sight(kind, cell) : []), ...watchersOf(grid, cell)]);
 }

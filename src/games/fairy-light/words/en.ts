@@ -187,7 +187,7 @@ export const en: Voice<Move, View, Event> = {
     variant: {
       name: 'Forest',
       values: {
-        standard: { name: 'Fairy light', sentence: 'Three open cards; the left-most is placed.' },
+        standard: { name: 'Standard', sentence: 'Three open cards; the left-most is placed.' },
         forked: { name: 'Forked path', sentence: 'Two open cards; place either.' },
         free: { name: 'Free forest', sentence: 'All twelve cards in hand, open to both.' },
         dark: { name: 'Dark forest', sentence: 'A secret hand of three, placed face down.' },
