@@ -62,7 +62,7 @@ describe('secrecy', () => {
   breaks('openAsks', 'veil', 'an open ask that hangs on a secret', 'the open ask turn of seat', ({ moves }) => ({
     moves: (state, seat) =>
       moves(state, seat).filter(
-        ({ step, value }) => step === 'place' || value === 9 || (state.players[seat]?.cells[value]?.card ?? 0) > 3,
+        ({ step, value }) => step === 'place' || value === 9 || (state.players[seat]?.cells[value] ?? 0) > 3,
       ),
   }));
   const retold =
@@ -98,7 +98,7 @@ describe('secrecy', () => {
   breaks('sealed', 'sealed', 'a choice that counts by arrival', 'sealed choices come out another way', ({ play }) => ({
     play: (state, seat, move, rng, tell) => {
       const player = state.players[seat];
-      if (player && move.step === 'card' && state.players.every(({ card }) => card === 0)) player.extra += 1;
+      if (player && move.step === 'card' && state.players.every(({ card }) => card === 0)) player.pile.push(99);
       play(state, seat, move, rng, tell);
     },
   }));

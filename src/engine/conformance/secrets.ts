@@ -18,13 +18,12 @@ export const secrets = everyStep('secrets', ({ state, asks, next, told, log, cha
   holdNews(told, trial.setup.seats);
   if (!next) return;
   for (const double of doublesOf(trial, state, chance)) {
-    for (const { seat } of asks) {
-      const move = shared(trial, state, double.state, seat, chance);
-      if (move === null) continue;
-      const truth = after(trial, state, { seat, move }, log.length + 1);
-      const other = after(trial, double.state, { seat, move }, log.length + 1);
-      if (truth.certain && other.certain) for (const eyes of double.eyes) holdAlike(trial, truth, other, eyes);
-    }
+    const { seat } = chance.pick(asks);
+    const move = shared(trial, state, double.state, seat, chance);
+    if (move === null) continue;
+    const truth = after(trial, state, { seat, move }, log.length + 1);
+    const other = after(trial, double.state, { seat, move }, log.length + 1);
+    if (truth.certain && other.certain) for (const eyes of double.eyes) holdAlike(trial, truth, other, eyes);
   }
 });
 

@@ -1,34 +1,40 @@
 import { LANGS, type Phrase, plain } from '../../words/phrase.ts';
 import type { AnyVoice } from '../../words/voice.ts';
+import { canonical } from '../canonical.ts';
 import type { AnyView, Reason } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import { claim } from './broken.ts';
-import { everyStep, lookersAt, type Step, type Trial } from './trial.ts';
+import { lookersAt, type Property, type Step, type Trial, walk } from './trial.ts';
 
-/** Whatever is met can be said in both languages: asks, moves, events, reasons, rows, sides and the things in them. */
-export const spoken = everyStep('spoken', (step, trial) => {
-  for (const lang of LANGS) {
-    const voice = trial.subject.voices[lang];
-    const say = sayer(trial, lang, voice);
-    for (const { event } of step.told) say('an event', voice.sayEvent(event));
-    sayPosition(step, trial, voice, say);
-  }
-});
+/** Whatever a game meets can be said in both languages: asks, moves, events, reasons, rows, sides and their things. */
+export const spoken: Property = {
+  name: 'spoken',
+  check(trial) {
+    const speakers = LANGS.map((lang) => speaker(trial, lang));
+    walk(trial, 'spoken', (step) => {
+      for (const say of speakers) {
+        for (const { event } of step.told) say('an event', event, (voice) => voice.sayEvent(event));
+        sayPosition(step, trial, say);
+      }
+    });
+  },
+};
 
-type Say = (what: string, said: Phrase, view?: AnyView) => void;
+/** Says a thing that is met for the first time in this game, and explains the things that are in it. */
+type Say = (what: string, met: unknown, said: (voice: AnyVoice) => Phrase | null, view?: AnyView) => void;
 
-function sayPosition({ state, asks }: Step, { subject }: Trial, voice: AnyVoice, say: Say): void {
+function sayPosition({ state, asks }: Step, { subject }: Trial, say: Say): void {
   const { game, checks } = subject;
   const sayReason = (reason: Reason, view: AnyView): void => {
-    say(`the reason ${reason.rule}`, voice.sayReason(reason), view);
-    for (const thing of reason.things ?? []) say(`the thing ${thing}`, voice.explain(thing, view));
+    say(`the reason ${reason.rule}`, reason, (voice) => voice.sayReason(reason), view);
+    for (const thing of reason.things ?? []) say(`the thing ${thing}`, thing, (voice) => voice.explain(thing, view));
   };
   for (const ask of asks) {
     for (const eyes of lookersAt(ask)) {
       const view = game.view(state, eyes);
-      say(`the ask ${ask.step}`, voice.sayAsk(ask, view), view);
+      say(`the ask ${ask.step}`, ask, (voice) => voice.sayAsk(ask, view), view);
       for (const move of game.moves(state, ask.seat)) {
-        say('a move', voice.sayMove(move, view), view);
+        say('a move', [move, ask], (voice) => voice.sayMove(move, view), view);
         for (const reason of game.foresee(view, ask.seat, move)) sayReason(reason, view);
       }
       for (const wish of checks.wishes(state, ask.seat)) {
@@ -40,27 +46,36 @@ function sayPosition({ state, asks }: Step, { subject }: Trial, voice: AnyVoice,
   const open = game.view(state, 'onlooker');
   const { rows, totals } = game.sheet(open);
   for (const { row, reasons } of rows) {
-    say(`the row ${row}`, voice.sayRow(row));
+    say(`the row ${row}`, row, (voice) => voice.sayRow(row));
     for (const reason of reasons) sayReason(reason, open);
   }
   totals.forEach((_, side) => {
-    const part = voice.saySide(side);
-    if (part) say(`side ${side}`, part);
+    say(`side ${side}`, side, (voice) => voice.saySide(side));
   });
 }
 
-function sayer({ subject, setup }: Trial, lang: string, voice: AnyVoice): Say {
+function speaker({ subject, setup }: Trial, lang: (typeof LANGS)[number]): Say {
+  const voice = subject.voices[lang];
+  const met = new Set<string>();
   const nameOf = (seat: Seat): string => {
     claim(Number.isInteger(seat) && seat >= 0 && seat < setup.seats, `${lang} names seat ${seat}, which is none`);
     return `seat ${seat}`;
   };
-  const say: Say = (what, said, view) => {
-    const text = plain(said, nameOf).trim();
+  const say: Say = (what, value, said, view) => {
+    const key = `${what} ${canonical(value)}`;
+    if (met.has(key)) return;
+    met.add(key);
+    const words = said(voice);
+    // A side that is a seat goes by the name of who sits there.
+    if (words === null) return;
+    const text = plain(words, nameOf).trim();
     claim(text !== '' && !UNSAID.test(text), () => `${what} is said as ${JSON.stringify(text)} in ${lang}`);
-    for (const part of said) {
+    for (const part of words) {
       if (typeof part === 'string') continue;
       if ('rule' in part) claim(subject.game.rules.includes(part.rule), `${what} links to ${part.rule}, no rule`);
-      if ('thing' in part && view !== undefined) say(`the thing ${part.thing}`, voice.explain(part.thing, view));
+      if ('thing' in part && view !== undefined) {
+        say(`the thing ${part.thing}`, part.thing, (by) => by.explain(part.thing, view));
+      }
     }
   };
   return say;

@@ -2,19 +2,25 @@ import type { AnyMove, AnyState, AnyView, Ask, Offer, Reason, ScoreSheet } from 
 import type { Eyes } from '../ids.ts';
 import { claimSame } from './difference.ts';
 import { doublesOf } from './doubles.ts';
-import { everyStep, type Trial } from './trial.ts';
+import { everyStep, eyesOf, type Trial } from './trial.ts';
 
 /**
  * Whatever reaches the page for some eyes, reasons and previews included, is the same in the truth and in another
  * that these eyes cannot tell from it.
  */
 export const wire = everyStep('wire', ({ state, asks, chance }, trial) => {
-  const { checks } = trial.subject;
+  const truths = new Map(
+    eyesOf(trial).map((eyes) => {
+      const asked = asks.some(({ seat }) => seat === eyes);
+      const wishes = asked && eyes !== 'onlooker' ? trial.subject.checks.wishes(state, eyes) : [];
+      return [eyes, { wishes, frame: frame(trial, state, eyes, wishes) }];
+    }),
+  );
   for (const double of doublesOf(trial, state, chance)) {
     for (const eyes of double.eyes) {
-      const wishes = eyes !== 'onlooker' && asks.some(({ seat }) => seat === eyes) ? checks.wishes(state, eyes) : [];
-      const [truth, other] = [frame(trial, state, eyes, wishes), frame(trial, double.state, eyes, wishes)];
-      claimSame(truth, other, `a secret is on the wire to ${eyes} (by ${double.of})`);
+      const truth = truths.get(eyes);
+      const other = frame(trial, double.state, eyes, truth?.wishes ?? []);
+      claimSame(truth?.frame, other, `a secret is on the wire to ${eyes} (by ${double.of})`);
     }
   }
 });

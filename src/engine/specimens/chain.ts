@@ -1,8 +1,9 @@
 import type { Seat } from '../ids.ts';
+import { firstSeat } from '../setup.ts';
 import { because, copyOf, deal, defineSpecimen, open, range, without } from './kit.ts';
 
 /** Effects within effects, pending as steps; extra turns; a pile whose bottom the table remembers. */
-export type Card = 'coin' | 'twice' | 'again' | 'swap' | '?';
+type Card = 'coin' | 'twice' | 'again' | 'swap' | '?';
 export interface State {
   row: Card[];
   /** Top first; the last `sunk` of them were seen when they were put there. */
@@ -16,48 +17,35 @@ export interface State {
 }
 type Step = 'take' | 'swap';
 export type Event = { kind: 'took' | 'swapped' | 'kept' | 'opened'; card: Card };
-export const CARDS: readonly Card[] = (['coin', 'twice', 'again', 'swap'] as const).flatMap((card) => [
-  card,
-  card,
-  card,
-]);
+const CARDS: readonly Card[] = (['coin', 'twice', 'again', 'swap'] as const).flatMap((card) => [card, card, card]);
 export const PASS = 9;
-const ROW = 3;
-
-function asks({ row, turn, steps }: State) {
-  const step = steps.at(-1);
-  return row.length > 0 && step ? [open(turn, step)] : [];
-}
-function effect(state: State, card: Card): void {
-  if (card === 'twice') state.steps.push('take', 'take');
-  if (card === 'swap') state.steps.push('swap');
-  if (card === 'again') state.again = true;
-}
+const EFFECTS: Partial<Record<Card, readonly Step[]>> = { twice: ['take', 'take'], swap: ['swap'] };
 const worth = (card: Card): number => (card === 'coin' ? 2 : 1);
 
 export const game = defineSpecimen<State, Step, Event>({
-  ...{ id: 'chain', seats: [1, 3], options: {}, steps: ['take', 'swap'], asks },
+  ...{ id: 'chain', seats: [1, 3], options: {}, steps: ['take', 'swap'] },
   ...{ rules: ['step.order', 'row.place', 'card.worth'], forbid: ['step.order', 'row.place'] },
   longestGame: () => 15,
-  deal({ seats, first }, rng) {
-    const turn = first === 'chance' ? rng.below(seats) : first;
+  deal(setup, rng) {
+    const turn = firstSeat(setup, rng);
     const stock = rng.shuffle([...CARDS]);
-    const row = stock.splice(0, ROW);
-    return { row, stock, sunk: 0, kept: deal(seats, () => []), turn, steps: ['take'], again: false };
+    const row = stock.splice(0, 3);
+    return { row, stock, sunk: 0, kept: deal(setup.seats, () => []), turn, steps: ['take'], again: false };
   },
-  moves(state, seat) {
-    const step = asks(state).find((ask) => ask.seat === seat)?.step;
-    if (!step) return [];
-    const values = [...range(0, state.row.length - 1), ...(step === 'swap' ? [PASS] : [])];
-    return values.map((value) => ({ step, value }));
-  },
+  asks: ({ row, turn, steps }) => (row.length > 0 ? steps.slice(-1).map((step) => open(turn, step)) : []),
+  values: ({ row }, _seat, step) => [...range(0, row.length - 1), ...(step === 'swap' ? [PASS] : [])],
   play(state, seat, { step, value }, _rng, tell) {
-    const card = value === PASS ? undefined : state.row.splice(value, 1)[0];
+    const [card] = value === PASS ? [] : state.row.splice(value, 1);
     state.steps.pop();
     tell?.({ kind: !card ? 'kept' : step === 'take' ? 'took' : 'swapped', card: card ?? '?' }, 'all', 'none');
-    if (card && step === 'take') state.kept[seat]?.push(card);
-    if (card && step === 'take') effect(state, card);
-    if (card && step === 'swap') state.sunk += state.stock.push(card) > 0 ? 1 : 0;
+    if (card && step === 'take') {
+      state.kept[seat]?.push(card);
+      state.steps.push(...(EFFECTS[card] ?? []));
+      state.again ||= card === 'again';
+    } else if (card) {
+      state.stock.push(card);
+      state.sunk += 1;
+    }
     const opened = card && state.stock.shift();
     if (opened) tell?.({ kind: 'opened', card: opened }, 'all', state.sunk > state.stock.length ? 'none' : 'all');
     if (opened) state.row.push(opened);
@@ -66,7 +54,7 @@ export const game = defineSpecimen<State, Step, Event>({
     if (!state.again) state.turn = (state.turn + 1) % state.kept.length;
     Object.assign(state, { steps: ['take'], again: false });
   },
-  view: (state) => {
+  view(state) {
     const hidden = state.stock.length - state.sunk;
     return copyOf({ ...state, stock: state.stock.map((card, index) => (index < hidden ? '?' : card)) });
   },
@@ -75,8 +63,8 @@ export const game = defineSpecimen<State, Step, Event>({
     return copyOf({ ...view, stock: view.stock.map((card) => (card === '?' ? (unknown.pop() ?? card) : card)) });
   },
   score: ({ kept }) => ({ 'card.worth': kept.map((cards) => cards.reduce((sum, card) => sum + worth(card), 0)) }),
-  foresee(view, seat, { step, value }) {
-    const card = step === 'take' ? view.row[value] : undefined;
+  foresee({ row }, seat, { step, value }) {
+    const card = step === 'take' ? row[value] : undefined;
     return card ? [because('card.worth', seat, worth(card))] : [];
   },
   table: ({ kept }) => kept,

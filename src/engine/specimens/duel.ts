@@ -1,50 +1,45 @@
 import type { Tell } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import type { Rng } from '../rng.ts';
-import { because, copyOf, covered, defineSpecimen, open, range } from './kit.ts';
+import { firstSeat } from '../setup.ts';
+import { because, copyOf, covered, defineSpecimen, open, range, type StepAsk, sum } from './kit.ts';
 
 /** An ask to the seat that is not on turn, secret dials, dice. */
 export interface State {
   bank: number;
   turnsLeft: number;
   active: Seat;
-  stage: 'act' | 'answer' | 'dial';
-  energy: [number, number];
-  points: [number, number];
-  /** −1: not yet set; −2 in a view: set, unknown. */
-  dials: [number, number];
+  stage: Step;
+  energy: number[];
+  points: number[];
+  /** UNSET, or in a view UNKNOWN: set, but hidden. */
+  dials: number[];
 }
-type Step = State['stage'];
+type Step = 'act' | 'answer' | 'dial';
 export type Event = { kind: 'rest' | 'attack' | 'flee' | 'stand' | 'set' | 'clash'; seat: Seat; sums: number[] };
-const UNSET = -1;
-const UNKNOWN = -2;
-const SEATS = [0, 1] as const;
-const HIGHEST_DIAL = 3;
-const dialled = (state: State): number[] => [...state.dials];
-const highest = ({ energy }: State, seat: Seat): number => Math.min(HIGHEST_DIAL, energy[seat === 0 ? 0 : 1]);
-const other = (seat: Seat): 0 | 1 => (seat === 0 ? 1 : 0);
+const [UNSET, UNKNOWN] = [-1, -2];
+const SAID = { act: ['rest', 'attack'], answer: ['flee', 'stand'], dial: [] } as const;
 
-function asks({ turnsLeft, stage, active, dials }: State) {
+const highest = ({ energy }: State, seat: Seat): number => Math.min(3, energy[seat] ?? 0);
+const other = (seat: Seat): Seat => 1 - seat;
+const add = (numbers: number[], seat: Seat, more: number): void => {
+  numbers[seat] = (numbers[seat] ?? 0) + more;
+};
+function asks({ turnsLeft, stage, active, dials }: State): StepAsk<Step>[] {
   if (turnsLeft === 0) return [];
-  if (stage === 'dial') return SEATS.filter((seat) => dials[seat] === UNSET).map((seat) => covered<Step>(seat, 'dial'));
-  return [open<Step>(stage === 'act' ? active : other(active), stage)];
+  if (stage === 'dial') return dials.flatMap((dial, seat) => (dial === UNSET ? [covered<Step>(seat, 'dial')] : []));
+  return [open(stage === 'act' ? active : other(active), stage)];
 }
 function endTurn(state: State): void {
-  Object.assign(state, {
-    stage: 'act',
-    active: other(state.active),
-    turnsLeft: state.turnsLeft - 1,
-    dials: [UNSET, UNSET],
-  });
+  const { active, turnsLeft } = state;
+  Object.assign(state, { stage: 'act', active: other(active), turnsLeft: turnsLeft - 1, dials: [UNSET, UNSET] });
 }
 function clash(state: State, rng: Rng, tell?: Tell<Event>): void {
-  const sums = dialled(state).map((dial) => dial + 1 + rng.below(6));
-  for (const seat of SEATS) {
-    state.energy[seat] -= state.dials[seat];
-    state.bank += state.dials[seat];
-    if ((sums[seat] ?? 0) > (sums[other(seat)] ?? 0)) state.points[seat] += 2;
-  }
-  tell?.({ kind: 'clash', seat: state.active, sums }, 'all', 'all');
+  const [mine = 0, yours = 0] = state.dials.map((dial) => dial + 1 + rng.below(6));
+  for (const [seat, dial] of state.dials.entries()) add(state.energy, seat, -dial);
+  state.bank += sum(state.dials);
+  if (mine !== yours) add(state.points, mine > yours ? 0 : 1, 2);
+  tell?.({ kind: 'clash', seat: state.active, sums: [mine, yours] }, 'all', 'all');
   endTurn(state);
 }
 
@@ -52,41 +47,35 @@ export const game = defineSpecimen<State, Step, Event>({
   ...{ id: 'duel', seats: [2, 2], options: { turns: ['4', '6'] }, steps: ['act', 'answer', 'dial'], asks },
   ...{ rules: ['turn.step', 'dial.energy', 'clash.sum'], forbid: ['turn.step', 'dial.energy'] },
   longestGame: () => 24,
-  deal: ({ options, first, seats }, rng) => ({
-    ...{ bank: 6, turnsLeft: Number(options.turns), active: first === 'chance' ? rng.below(seats) : first },
-    ...{ stage: 'act', energy: [3, 3], points: [0, 0], dials: [UNSET, UNSET] },
-  }),
-  moves(state, seat) {
-    const step = asks(state).find((ask) => ask.seat === seat)?.step;
-    if (!step) return [];
-    return range(0, step === 'dial' ? highest(state, seat) : 1).map((value) => ({ step, value }));
+  deal(setup, rng) {
+    const start = { energy: [3, 3], points: [0, 0], dials: [UNSET, UNSET] };
+    return { bank: 6, turnsLeft: Number(setup.options.turns), active: firstSeat(setup, rng), stage: 'act', ...start };
   },
+  values: (state, seat, step) => range(0, step === 'dial' ? highest(state, seat) : 1),
   play(state, seat, { step, value }, rng, tell) {
-    const said =
-      step === 'dial' ? 'set' : step === 'act' ? (['rest', 'attack'] as const) : (['flee', 'stand'] as const);
-    tell?.({ kind: said === 'set' ? said : said[value === 0 ? 0 : 1], seat, sums: [] }, 'all', 'none');
-    if (step === 'dial') state.dials[seat === 0 ? 0 : 1] = value;
-    else if (value === 1) state.stage = step === 'act' ? 'answer' : 'dial';
+    tell?.({ kind: SAID[step][value] ?? 'set', seat, sums: [] }, 'all', 'none');
+    if (step === 'dial') {
+      state.dials[seat] = value;
+      if (asks(state).length === 0) clash(state, rng, tell);
+    } else if (value === 1) state.stage = step === 'act' ? 'answer' : 'dial';
     else {
-      const gained = step === 'act' && state.bank > 0 ? 1 : 0;
+      const gained = step === 'act' ? Math.min(1, state.bank) : 0;
       state.bank -= gained;
-      state.energy[seat === 0 ? 0 : 1] += gained;
-      if (step === 'answer') state.points[other(seat)] += 1;
+      add(state.energy, seat, gained);
+      if (step === 'answer') add(state.points, other(seat), 1);
       endTurn(state);
     }
-    if (step === 'dial' && asks(state).length === 0) clash(state, rng, tell);
   },
-  view: (state, eyes) => {
-    const dials = state.dials.map((dial, seat) => (seat === eyes || dial === UNSET ? dial : UNKNOWN));
-    return copyOf({ ...state, dials: dials as State['dials'] });
+  view(state, eyes) {
+    const seen = (dial: number, seat: Seat) => (seat === eyes || dial === UNSET ? dial : UNKNOWN);
+    return { ...copyOf(state), dials: state.dials.map(seen) };
   },
-  guess: (view, _seat, rng) => {
-    const guessed = (dial: number, seat: Seat): number =>
-      dial === UNKNOWN ? rng.below(highest(view, seat) + 1) : dial;
-    return copyOf({ ...view, dials: view.dials.map(guessed) as State['dials'] });
+  guess(view, _seat, rng) {
+    const guessed = (dial: number, seat: Seat) => (dial === UNKNOWN ? rng.below(highest(view, seat) + 1) : dial);
+    return { ...copyOf(view), dials: view.dials.map(guessed) };
   },
   score: ({ points }) => ({ 'clash.sum': points }),
   foresee: (_view, seat, { step, value }) =>
-    step === 'answer' && value === 0 ? [because('clash.sum', other(seat), 1)] : [],
+    SAID[step][value] === 'flee' ? [because('clash.sum', other(seat), 1)] : [],
   table: ({ points, energy }) => ({ points, energy }),
 });

@@ -1,4 +1,5 @@
 import { defineChecks } from '../game.ts';
+import type { Seat } from '../ids.ts';
 import type { Event, State } from './duel.ts';
 import { copyOf, type PlainMove, range, sum } from './kit.ts';
 
@@ -9,11 +10,9 @@ export const checks = defineChecks<State, PlainMove<string>, Event>({
   },
   wishes: () => ['act', 'answer', 'dial'].flatMap((step) => range(0, 4).map((value) => ({ step, value }))),
   twin(state, eyes, rng) {
-    const twin = copyOf(state);
-    for (const seat of [0, 1] as const) {
-      if (seat !== eyes && twin.dials[seat] >= 0) twin.dials[seat] = rng.below(Math.min(3, twin.energy[seat]) + 1);
-    }
-    return twin;
+    const redialled = (dial: number, seat: Seat): number =>
+      seat === eyes || dial < 0 ? dial : rng.below(Math.min(3, state.energy[seat] ?? 0) + 1);
+    return { ...copyOf(state), dials: state.dials.map(redialled) };
   },
   features: ['rest', 'attack', 'flee', 'stand', 'clash', 'turns.4', 'turns.6'],
   met: (_state, _move, events, { options }) => [`turns.${options.turns}`, ...events.map(({ kind }) => kind)],

@@ -8,7 +8,7 @@ export interface PlainMove<Step extends string> {
   readonly value: number;
 }
 
-type Kept = 'rules' | 'deal' | 'asks' | 'moves' | 'play' | 'view' | 'guess' | 'foresee' | 'table';
+type Kept = 'rules' | 'deal' | 'play' | 'view' | 'guess' | 'foresee' | 'table';
 
 /** What is a specimen's own; the rest is the same for all of them. Its views are states in which secrets are blotted out. */
 export interface Specimen<State, Step extends string, Event>
@@ -17,6 +17,9 @@ export interface Specimen<State, Step extends string, Event>
   readonly seats: readonly [fewest: number, most: number];
   readonly options: Readonly<Record<string, readonly string[]>>;
   readonly steps: readonly Step[];
+  asks(state: State): readonly StepAsk<Step>[];
+  /** The numbers that answer a step. */
+  values(state: State, seat: Seat, step: Step): readonly number[];
   longestGame(seats: number): number;
   /** Points of each side by row; a row has the name of its rule. */
   score(state: State): Readonly<Record<RuleId, readonly number[]>>;
@@ -37,6 +40,10 @@ export function defineSpecimen<State, Step extends string, Event>(own: Specimen<
     );
     return summed(rows[0]?.by.length ?? 0, rows);
   };
+  const moves = (state: State, seat: Seat): PlainMove<Step>[] => {
+    const step = own.asks(state).find((ask) => ask.seat === seat)?.step;
+    return step ? own.values(state, seat, step).map((value) => ({ step, value })) : [];
+  };
   return defineGame<State, PlainMove<Step>, State, Event>({
     ...own,
     facts: {
@@ -48,6 +55,7 @@ export function defineSpecimen<State, Step extends string, Event>(own: Specimen<
       options: () => Object.entries(own.options).map(([id, values]) => ({ id, values })),
       longestGame: own.longestGame,
     },
+    moves,
     copy: copyOf,
     sheet,
     result(state) {
@@ -57,7 +65,7 @@ export function defineSpecimen<State, Step extends string, Event>(own: Specimen<
     },
     moveId: ({ step, value }) => own.steps.indexOf(step) * LARGEST_VALUE + value,
     why(view, seat, wish) {
-      const offered = own.moves(view, seat);
+      const offered = moves(view, seat);
       if (offered.some(({ step, value }) => step === wish.step && value === wish.value)) return null;
       return because(offered[0]?.step === wish.step ? own.forbid[1] : own.forbid[0]);
     },
@@ -66,12 +74,15 @@ export function defineSpecimen<State, Step extends string, Event>(own: Specimen<
 
 const LARGEST_VALUE = 32;
 
-export const open = <Step extends string>(seat: Seat, step: Step): Ask & { step: Step } => ({
+export interface StepAsk<Step extends string> extends Ask {
+  readonly step: Step;
+}
+export const open = <Step extends string>(seat: Seat, step: Step): StepAsk<Step> => ({
   seat,
   step,
   cover: 'open',
 });
-export const covered = <Step extends string>(seat: Seat, step: Step): Ask & { step: Step } => ({
+export const covered = <Step extends string>(seat: Seat, step: Step): StepAsk<Step> => ({
   seat,
   step,
   cover: 'private',
@@ -83,8 +94,14 @@ export const because = (rule: RuleId, side?: Seat, points?: number): Reason => (
   ...(points === undefined ? {} : { points }),
 });
 
-/** Specimens are short, not fast. */
-export const copyOf = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+/** Good for any JSON; a game for play copies by hand, which is faster. */
+export function copyOf<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyOf) as Value;
+  const copy: Record<string, unknown> = {};
+  for (const key in value) copy[key] = copyOf(value[key]);
+  return copy as Value;
+}
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
@@ -103,6 +120,10 @@ export function without<Item>(all: readonly Item[], seen: readonly Item[]): Item
   }
   return rest;
 }
+
+/** Puts cards where a view has none. */
+export const fill = (cards: readonly number[], unknown: number[]): number[] =>
+  cards.map((card) => card || (unknown.pop() ?? 0));
 
 export function tally(items: readonly (number | string)[]): Record<string, number> {
   const counts: Record<string, number> = {};

@@ -1,4 +1,5 @@
 import type { Seat } from '../ids.ts';
+import { firstSeat } from '../setup.ts';
 import { because, copyOf, deal, defineSpecimen, open, range, sum } from './kit.ts';
 
 /** Seats against the rules: there is a side more than seats, and it plays by dice or by greed. */
@@ -10,21 +11,20 @@ export interface State {
   turn: Seat;
 }
 export type Event = { kind: 'took' | 'rival'; seat: Seat; card: number };
-export const CARDS = range(1, 9);
+const CARDS = range(1, 9);
 
 const asks = ({ row, turn }: State) => (row.length > 0 ? [open(turn, 'take' as const)] : []);
-const ends = ({ row }: State): number[] => [...new Set([0, row.length - 1])];
 
 export const game = defineSpecimen<State, 'take', Event>({
   ...{ id: 'rival', seats: [1, 2], options: { manner: ['dice', 'greed'] }, steps: ['take'], asks },
   ...{ rules: ['take.turn', 'take.end', 'card.points'], forbid: ['take.turn', 'take.end'] },
   longestGame: () => CARDS.length,
-  deal({ seats, options, first }, rng) {
-    const turn = first === 'chance' ? rng.below(seats) : first;
-    return { manner: options.manner ?? '', row: rng.shuffle([...CARDS]), piles: deal(seats + 1, () => []), turn };
+  deal(setup, rng) {
+    const turn = firstSeat(setup, rng);
+    const piles = deal(setup.seats + 1, () => []);
+    return { manner: setup.options.manner ?? '', row: rng.shuffle([...CARDS]), piles, turn };
   },
-  moves: (state, seat) =>
-    asks(state).some((ask) => ask.seat === seat) ? ends(state).map((value) => ({ step: 'take', value })) : [],
+  values: ({ row }) => [...new Set([0, row.length - 1])],
   play(state, seat, { value }, rng, tell) {
     const { row, piles, manner } = state;
     const take = (side: number, place: number): void => {

@@ -1,6 +1,7 @@
 import { defineChecks } from '../game.ts';
 import { copyOf, type PlainMove, range, tally } from './kit.ts';
-import { DECK, type Event, type State } from './sealed.ts';
+import type { Event, State } from './sealed.ts';
+import { DECK } from './sealedEyes.ts';
 
 export const checks = defineChecks<State, PlainMove<string>, Event>({
   census: ({ players, rest }) => tally([...rest, ...players.flatMap(({ hand, pile }) => [...hand, ...pile])]),

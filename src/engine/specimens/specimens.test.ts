@@ -1,4 +1,35 @@
+import { describe, expect, test } from 'vitest';
 import { conform } from '../conformance/conform.ts';
+import type { Subject } from '../conformance/subject.ts';
+import { play, walk } from '../conformance/trial.ts';
+import { tablesOf, trialAt } from '../conformance/trials.ts';
+import type { AnyEvent } from '../game.ts';
 import { SPECIMENS } from './all.ts';
 
-for (const subject of Object.values(SPECIMENS)) conform(subject);
+for (const subject of Object.values(SPECIMENS)) {
+  conform(subject);
+  describe(subject.game.facts.id, () => {
+    test('shows all its features in random games', () => {
+      const met = metBy(subject);
+      expect(subject.checks.features.filter((feature) => !met.has(feature))).toEqual([]);
+    });
+  });
+}
+
+function metBy(subject: Subject): Set<string> {
+  const met = new Set<string>();
+  for (const table of tablesOf(subject)) {
+    for (let index = 0; index < 20; index++) {
+      const trial = trialAt(subject, table, index);
+      walk(trial, 'features', ({ state, next, log }) => {
+        if (!next) return;
+        const after = subject.game.copy(state);
+        const events: AnyEvent[] = play(trial, after, next, log.length + 1)
+          .filter(({ to }) => to === 'all' || 'but' in to)
+          .map(({ event }) => event);
+        for (const feature of subject.checks.met(after, next.move, events, trial.setup)) met.add(feature);
+      });
+    }
+  }
+  return met;
+}

@@ -1,12 +1,13 @@
 import { defineChecks } from '../game.ts';
-import { copyOf, type PlainMove, range, tally } from './kit.ts';
-import { type Event, over, PASS, type State } from './veil.ts';
+import { copyOf, type PlainMove, range, tally, without } from './kit.ts';
+import { type Event, PASS, type State } from './veil.ts';
+import { over } from './veilEyes.ts';
 
 export const checks = defineChecks<State, PlainMove<string>, Event>({
   census: ({ players }) =>
     tally(
       players.flatMap(({ hand, stock, cells }, seat) =>
-        [...hand, ...stock, ...cells.map(({ card }) => card)].map((card) => `${seat}: ${card}`),
+        [...hand, ...stock, ...cells].map((card) => `${seat}: ${card}`),
       ),
     ),
   holds({ players }) {
@@ -17,16 +18,18 @@ export const checks = defineChecks<State, PlainMove<string>, Event>({
   wishes: () => ['place', 'turn'].flatMap((step) => [...range(0, 6), PASS].map((value) => ({ step, value }))),
   twin(state, eyes, rng) {
     const twin = copyOf(state);
-    twin.players.forEach((player, seat) => {
+    if (over(state)) return twin;
+    for (const [seat, player] of twin.players.entries()) {
       const own = seat === eyes;
-      const veiled = own ? [] : player.cells.filter(({ shown }) => !shown);
-      const cards = own ? player.stock : [...player.stock, ...player.hand, ...veiled.map(({ card }) => card)];
-      if (cards.length === 0 || over(state)) return;
-      const unknown = rng.shuffle([...cards]);
+      const veiled = own ? [] : without([...player.cells.keys()], player.shown);
+      const hidden = own
+        ? player.stock
+        : [...player.stock, ...player.hand, ...veiled.map((cell) => player.cells[cell] ?? 0)];
+      const unknown = rng.shuffle([...hidden]);
       player.stock = unknown.splice(0, player.stock.length);
       if (!own) player.hand = unknown.splice(0, player.hand.length);
-      for (const cell of veiled) cell.card = unknown.pop() ?? 0;
-    });
+      for (const cell of veiled) player.cells[cell] = unknown.pop() ?? 0;
+    }
     return twin;
   },
   features: ['placed', 'turned', 'left', 'end'],
