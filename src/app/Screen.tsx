@@ -35,9 +35,10 @@ export function Title({ children }: { readonly children: string }) {
     if (!firstScreen) heading.current?.focus({ preventScroll: true });
     firstScreen = false;
   }, []);
+  const app = inLang(shelfWords).name;
   useEffect(() => {
-    document.title = children === APP_NAME ? APP_NAME : `${children} · ${APP_NAME}`;
-  }, [children]);
+    document.title = children === app ? app : `${children} · ${app}`;
+  }, [children, app]);
   return (
     <h1 ref={heading} tabIndex={-1}>
       {children}
@@ -46,4 +47,3 @@ export function Title({ children }: { readonly children: string }) {
 }
 
 let firstScreen = true;
-const APP_NAME = 'Enza';

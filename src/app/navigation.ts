@@ -8,6 +8,8 @@ export const route = signal<Route>(readRoute(location.hash));
  * depth 0 is the shelf, and a table is never deeper than 1. So Back from a table always leads to the shelf.
  */
 let depth = 0;
+/** A table that waits until the history has come down to where it may lie. */
+let landing: Route | null = null;
 
 export function startNavigation(): void {
   const known = depthOf(history.state);
@@ -23,6 +25,16 @@ export function startNavigation(): void {
 export function go(to: Route): void {
   push(to);
   route.value = to;
+}
+
+/** Straight on the shelf, whatever lay between. */
+export function layOnShelf(to: Route): void {
+  if (depth === 0) go(to);
+  else if (depth === 1) goInstead(to);
+  else {
+    landing = to;
+    history.go(1 - depth);
+  }
 }
 
 /** In place of this screen. */
@@ -47,7 +59,17 @@ function arrive(): void {
   const known = depthOf(history.state);
   depth = known ?? depth + 1;
   if (known === null) history.replaceState({ depth }, '', location.hash);
+  if (landing) {
+    const to = landing;
+    landing = null;
+    goInstead(to);
+    return;
+  }
   const now = readRoute(location.hash);
+  if (now.screen === 'table' && depth > 1) {
+    layOnShelf(now);
+    return;
+  }
   if (hashOf(now) !== hashOf(route.peek())) route.value = now;
 }
 

@@ -3,6 +3,7 @@ import { name, phrase } from './phrase.ts';
 import type { ShelfWords } from './shelf.ts';
 
 export const shelfEn: ShelfWords = {
+  name: 'Enza',
   motto: 'Round one table',
   goOn: 'Still on the table',
   more: (count) => `Show ${count} more`,

@@ -3,6 +3,7 @@ import { name, phrase } from './phrase.ts';
 import type { ShelfWords } from './shelf.ts';
 
 export const shelfJa: ShelfWords = {
+  name: '円座',
   motto: '輪になって、遊ぶ',
   goOn: '遊びかけ',
   more: (count) => `ほか${count}件を表示`,
@@ -11,10 +12,10 @@ export const shelfJa: ShelfWords = {
   players: (fewest, most) => `${span(fewest, most)}人`,
   minutes: (shortest, longest) => `${span(shortest, longest)}分`,
   waits: {
-    turn: (seat) => phrase`${name(seat)}の番`,
-    thinking: (seat) => phrase`${name(seat)}が考えています`,
+    turn: (seat) => phrase`${name(seat)}さんの番`,
+    thinking: (seat) => phrase`${name(seat)}さんが考えています`,
     uncovered: ['公開されたものがあります'],
-    won: (seats) => phrase`${namesOf(seats, '、', 'と')}の勝ち`,
+    won: (seats) => phrase`${namesOf(seats, 'さん、', 'さんと')}さんの勝ち`,
     draw: ['引き分け'],
     over: ['終わったゲーム'],
     elsewhere: ['別のタブで開いています'],

@@ -5,6 +5,8 @@ import { shelfJa } from './shelf.ja.ts';
 
 /** All that the first screen says. First bundle: keep it short. */
 export interface ShelfWords {
+  /** The app's own. */
+  readonly name: string;
   readonly motto: string;
   readonly goOn: string;
   more(count: number): string;

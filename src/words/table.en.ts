@@ -24,10 +24,10 @@ export const tableEn: TableWords = {
   logHint: 'Every move, newest first.',
   emptyLog: 'Nothing has happened yet.',
   takenBack: (count, agreed) =>
-    phrase`${count === 1 ? 'A move was' : `${count} moves were`} taken back${agreed ? ', everyone agreed' : ''}`,
-  broughtBack: ['What was taken back was brought back'],
-  botSits: (seat) => phrase`A bot plays on for ${name(seat)}`,
-  personSits: (seat) => phrase`${name(seat)} sits down`,
+    phrase`${count === 1 ? 'A move was' : `${count} moves were`} taken back${agreed ? ', everyone agreed' : ''}.`,
+  broughtBack: ['What was taken back was brought back.'],
+  botSits: (seat) => phrase`A bot plays on for ${name(seat)}.`,
+  personSits: (seat) => phrase`${name(seat)} sits down.`,
 
   takeBack: 'Take back',
   takeBackWhy: {
@@ -86,6 +86,7 @@ export const tableEn: TableWords = {
   },
   final: {
     won: (sides, many) => phrase`${sides} ${many ? 'win' : 'wins'}`,
+    player: (seat) => [name(seat)],
     sides: (phrases) => listed(phrases, ', ', ' and '),
     draw: ['A draw'],
     lost: ['Nobody wins this time'],

@@ -6,8 +6,8 @@ export const tableJa: TableWords = {
   toShelf: '棚へ',
   menu: 'メニュー',
   board: 'テーブル',
-  asked: (seat, ask) => phrase`${name(seat)}：${ask}`,
-  thinking: (seats) => phrase`${namesOf(seats, '、', 'と')}が考えています`,
+  asked: (seat, ask) => phrase`${name(seat)}さん：${ask}`,
+  thinking: (seats) => phrase`${namesOf(seats, 'さん、', 'さんと')}さんが考えています`,
   following: ['手を見ています'],
   uncovered: ['公開されました'],
   over: ['ゲームが終わりました'],
@@ -23,10 +23,10 @@ export const tableJa: TableWords = {
   log: 'これまで',
   logHint: 'すべての手を、新しい順に。',
   emptyLog: 'まだ何も起きていません。',
-  takenBack: (count, agreed) => phrase`${agreed ? '全員の同意で、' : ''}${count}手を戻した`,
-  broughtBack: ['戻した手をやり直した'],
-  botSits: (seat) => phrase`${name(seat)}の代わりにボットが続ける`,
-  personSits: (seat) => phrase`${name(seat)}が席に着いた`,
+  takenBack: (count, agreed) => phrase`${agreed ? '全員の同意で、' : ''}${count}手を戻しました。`,
+  broughtBack: ['戻した手をやり直しました。'],
+  botSits: (seat) => phrase`${name(seat)}さんの代わりにボットが続けます。`,
+  personSits: (seat) => phrase`${name(seat)}さんが席に着きました。`,
 
   takeBack: '手を戻す',
   takeBackWhy: {
@@ -78,13 +78,14 @@ export const tableJa: TableWords = {
   takeOver: 'ここで遊ぶ',
 
   curtain: {
-    passTo: (seat) => phrase`${name(seat)}に渡してください`,
+    passTo: (seat) => phrase`${name(seat)}さんに渡してください`,
     hold: '長く押して開く',
     hint: 'ほかの人は目をそらしましょう。',
     longer: 'もう少し長く押してください。',
   },
   final: {
     won: (sides) => phrase`${sides}の勝ち`,
+    player: (seat) => phrase`${name(seat)}さん`,
     sides: (phrases) => listed(phrases, '、', 'と'),
     draw: ['引き分け'],
     lost: ['今回は勝者なし'],

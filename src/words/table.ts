@@ -83,6 +83,8 @@ export interface TableWords {
   };
   readonly final: {
     won(sides: Phrase, many: boolean): Phrase;
+    /** A seat as one who won is named. */
+    player(seat: number): Phrase;
     sides(phrases: readonly Phrase[]): Phrase;
     readonly draw: Phrase;
     readonly lost: Phrase;

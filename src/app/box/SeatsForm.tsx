@@ -8,7 +8,7 @@ import { Picks } from '../../ui/Picks.tsx';
 import { seatsWords } from '../../words/seats.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { useFace } from '../face.ts';
-import { goInstead } from '../navigation.ts';
+import { layOnShelf } from '../navigation.ts';
 import { lang } from '../settings.ts';
 import { recall, remember } from '../stored.ts';
 import { inLang } from '../words.ts';
@@ -41,7 +41,7 @@ export function SeatsForm({ box: { facts } }: { readonly box: Box }) {
     learnNames(plan.chairs);
     try {
       const match = await startMatch({ game: facts.id, setup: setupOf(plan), sitters, seed: deal?.seed ?? null });
-      goInstead({ screen: 'table', match });
+      layOnShelf({ screen: 'table', match });
     } catch {
       setState('failed');
     }

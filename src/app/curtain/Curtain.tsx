@@ -35,14 +35,14 @@ export function Curtain({ news, to }: CurtainProps) {
         <span />
         <span />
         <span />
-      </div>
-      <div class="curtain-sign">
-        <span class="curtain-emblem" data-holding={hold.holding}>
+        <div class="curtain-emblem" data-holding={hold.holding}>
           <Emblem of={sitter.emblem} />
           <svg class="hold-ring" viewBox="0 0 100 100" aria-hidden="true">
             <circle cx="50" cy="50" r="47" pathLength="1" />
           </svg>
-        </span>
+        </div>
+      </div>
+      <div class="curtain-sign">
         <TalkPlace value={{ sitters: news.sitters }}>
           <h1 ref={heading} tabIndex={-1}>
             <PhraseText said={words.curtain.passTo(to)} />

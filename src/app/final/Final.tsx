@@ -38,6 +38,8 @@ export function Final({ news, result, face, voice, view }: FinalProps) {
 
 function outcome({ winners }: Result, { sitters }: TableNews, voice: AnyVoice, { final }: TableWords): Phrase {
   if (winners.length === 0) return sitters.length > 1 ? final.draw : final.lost;
-  const sides = winners.map((side) => sideName(side, sitters.length, voice));
+  const sides = winners.map((side) =>
+    side < sitters.length ? final.player(side) : sideName(side, sitters.length, voice),
+  );
   return final.won(final.sides(sides), winners.length > 1);
 }

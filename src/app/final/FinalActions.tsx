@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { startMatch } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/messages.ts';
 import { tableWords } from '../../words/table.ts';
-import { goInstead } from '../navigation.ts';
+import { layOnShelf } from '../navigation.ts';
 import { inLang } from '../words.ts';
 
 interface FinalActionsProps {
@@ -19,7 +19,7 @@ export function FinalActions({ news: { game, setup, sitters }, atTable, setAtTab
     if (starting) return;
     setStarting(true);
     try {
-      goInstead({ screen: 'table', match: await startMatch({ game, setup, sitters, seed: null }) });
+      layOnShelf({ screen: 'table', match: await startMatch({ game, setup, sitters, seed: null }) });
     } catch {
       setStarting(false);
     }

@@ -14,7 +14,7 @@ export function Head() {
     <header class="shelf-head">
       <Circle />
       <div class="sign">
-        <Title>Enza</Title>
+        <Title>{words.name}</Title>
         <p>{words.motto}</p>
       </div>
       <div class="switches">

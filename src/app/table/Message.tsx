@@ -12,13 +12,14 @@ interface MessageProps {
 
 /** A table that cannot be shown says what happened, what is safe and what can be done. */
 export function Message({ title, text, action, act }: MessageProps) {
+  const words = inLang(shelfWords);
   return (
     <main class="message">
-      <Title>{title ?? 'Enza'}</Title>
+      <Title>{title ?? words.name}</Title>
       <p role="alert">{text}</p>
       <div class="answers">
         <button type="button" class="button" onClick={back}>
-          {inLang(shelfWords).back}
+          {words.back}
         </button>
         {action && (
           <button type="button" class="button primary" onClick={act}>
