@@ -11,11 +11,12 @@ export const spoken: Property = {
   name: 'spoken',
   check(trial) {
     const speakers = LANGS.map((lang) => speaker(trial, lang));
+    const say: Say = (...met) => {
+      for (const speak of speakers) speak(...met);
+    };
     walk(trial, 'spoken', (step) => {
-      for (const say of speakers) {
-        for (const { event } of step.told) say('an event', event, (voice) => voice.sayEvent(event));
-        sayPosition(step, trial, say);
-      }
+      for (const { event } of step.told) say('an event', event, (voice) => voice.sayEvent(event));
+      sayPosition(step, trial, say);
     });
   },
 };
