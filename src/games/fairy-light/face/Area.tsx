@@ -18,7 +18,7 @@ interface AreaProps {
   /** Of the one who looks or decides: large, and below the forest. */
   readonly near: boolean;
   readonly turn: boolean;
-  mark(at: number, kind: Kind): Mark | null;
+  mark(at: number): Mark | null;
   /** Null: nothing is chosen here now. */
   readonly tap: ((at: number, kind: Kind) => void) | null;
   explain(thing: ThingId): void;
@@ -59,7 +59,7 @@ export function Area(props: AreaProps) {
               count={count}
               home={homeOf(seat, kind)}
               words={words}
-              mark={mark(at, kind)}
+              mark={mark(at)}
               tap={tap}
               explain={explain}
             />

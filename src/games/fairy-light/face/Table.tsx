@@ -8,19 +8,14 @@ import { moveId } from '../rules/moves.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import { labels } from '../words/labels.ts';
 import { Area } from './Area.tsx';
-import { choiceOf } from './choice.ts';
+import { choiceOf, type Half } from './choice.ts';
 import { Forest } from './Forest.tsx';
 import { Keep } from './Keep.tsx';
 import { useTravel } from './useTravel.ts';
 import './card.css';
 import './table.css';
 
-/** A choice half made: which card is meant for the next place, or the first cards of an order. */
-interface Half {
-  readonly card: Kind | null;
-  readonly order: readonly number[];
-}
-const NOTHING: Half = { card: null, order: [] };
+const NOTHING: Half = { at: null, order: [] };
 
 export function Table(props: TableProps<Move, View, Event>) {
   const { view, eyes, lang, seat, offers, selected, events, names, select, wonder, explain } = props;
@@ -45,7 +40,7 @@ export function Table(props: TableProps<Move, View, Event>) {
   };
   const tapCard = (at: number, kind: Kind): void => {
     if (choice.is === 'place') {
-      setHalf({ ...half, card: kind });
+      setHalf({ ...half, at });
       if (choice.ghost) compose(offerOf({ place: choice.ghost.cell, card: kind }));
     } else if (choice.is === 'exchange') {
       compose(offerOf({ exchange: toggled(choice.marked, at) }));
@@ -65,7 +60,7 @@ export function Table(props: TableProps<Move, View, Event>) {
       name={names(side)}
       near={side === near}
       turn={view.step !== 'over' && view.turn === side}
-      mark={(at, kind) => (side === seat ? choice.mark(at, kind) : null)}
+      mark={(at) => (side === seat ? choice.mark(at) : null)}
       tap={side === seat && choice.free ? tapCard : null}
       explain={explain}
     >

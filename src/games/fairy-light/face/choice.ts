@@ -1,5 +1,5 @@
 import type { Offer } from '../../../engine/game.ts';
-import type { Kind } from '../rules/cards.ts';
+import { EMPTY, type Kind } from '../rules/cards.ts';
 import type { Cell } from '../rules/grid.ts';
 import type { Move, Place, View } from '../rules/state.ts';
 
@@ -22,7 +22,7 @@ export interface Choice {
   readonly ghost: Ghost | null;
   /** In an exchange the cards that go back, in an order those that have their number. */
   readonly marked: readonly number[];
-  mark(at: number, kind: Kind): Mark | null;
+  mark(at: number): Mark | null;
 }
 
 const NONE: Choice = {
@@ -35,8 +35,9 @@ const NONE: Choice = {
   mark: () => null,
 };
 
-interface Half {
-  readonly card: Kind | null;
+/** A choice half made, which no offer stands for yet: the card of the hand that was tapped, the first cards of an order. */
+export interface Half {
+  readonly at: number | null;
   readonly order: readonly number[];
 }
 
@@ -58,8 +59,9 @@ export function choiceOf(view: View, offers: readonly Offer<Move>[], selected: M
 
 function placing(view: View, offers: readonly Offer<Move>[], selected: Place | null, half: Half): Choice {
   const moves = offers.flatMap(({ move }) => ('place' in move ? [move] : []));
-  const wanted = half.card ?? selected?.card ?? null;
-  const card = moves.some((move) => move.card === wanted) ? wanted : (moves[0]?.card ?? null);
+  const hand = view.open[view.turn] ?? [];
+  const at = half.at ?? Math.max(0, hand.indexOf(selected?.card ?? EMPTY));
+  const card = hand[at] ?? null;
   const free = view.variant !== 'standard';
   return {
     is: 'place',
@@ -68,6 +70,6 @@ function placing(view: View, offers: readonly Offer<Move>[], selected: Place | n
     legal: new Set(moves.flatMap((move) => (move.card === card ? [move.place] : []))),
     ghost: selected && { cell: selected.place, card: selected.card },
     marked: [],
-    mark: (at, kind) => (free ? (kind === card ? 'chosen' : null) : at === 0 ? 'next' : null),
+    mark: (each) => (each === at ? (free ? 'chosen' : 'next') : null),
   };
 }

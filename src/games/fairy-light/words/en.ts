@@ -1,10 +1,11 @@
 import type { Reason } from '../../../engine/game.ts';
 import type { RuleId, Side } from '../../../engine/ids.ts';
-import { name, type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
+import { icon, name, type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
 import type { Voice } from '../../../words/voice.ts';
 import { rulebook } from '../rulebook/en.ts';
 import { FACES, isBack, isCotton, type Kind, kindThing, sideOf } from '../rules/cards.ts';
 import { type Cell, cellThing, type DIRECTIONS, eastOf, START, southOf } from '../rules/grid.ts';
+import type { Balance } from '../rules/score.ts';
 import type { Event, Move, Variant, View } from '../rules/state.ts';
 import { type Known, knownOf, leanOf, listed, startName } from './known.ts';
 
@@ -23,10 +24,11 @@ const COMPASS: Readonly<Record<(typeof DIRECTIONS)[number], string>> = {
 
 const sideName = (side: Side | undefined): string => SIDES[side ?? -1] ?? 'nobody';
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-const both = (suns: number, moons: number): string =>
-  [suns > 0 || moons === 0 ? many(suns, 'sun') : '', moons > 0 ? many(moons, 'moon') : '']
-    .filter((text) => text !== '')
-    .join(', ');
+/** No card shows both. */
+const symbols = (face: Balance): string => (face.suns > 0 ? many(face.suns, 'sun') : many(face.moons, 'moon'));
+
+const suns = (count: number): Phrase => phrase`${count} ${icon('sun', count === 1 ? 'sun' : 'suns')}`;
+const moons = (count: number): Phrase => phrase`${count} ${icon('moon', count === 1 ? 'moon' : 'moons')}`;
 
 export function cardName(kind: Kind): string {
   const side = sideOf(kind);
@@ -34,7 +36,7 @@ export function cardName(kind: Kind): string {
   if (side === null) return `the ${startName(kind)}`;
   if (isBack(kind) || !face) return `a hidden card of ${sideName(side)}`;
   if (isCotton(kind)) return `${sideName(side)}’s ${LEANS[leanOf(kind)]} cat`;
-  return both(face.suns, face.moons);
+  return symbols(face);
 }
 
 /** Where a cell is, from the start card. */
@@ -80,7 +82,7 @@ function sayEvent(event: Event): Phrase {
     case 'turned':
       return phrase`All cards are turned over.`;
     case 'scored':
-      return phrase`${counts(event.card, event.cell, event.suns, event.moons, event.heart)}.`;
+      return counts(thing(cellThing(event.cell), capital(cardName(event.card))), event, event.heart);
     case 'ended':
       return event.winner === null
         ? phrase`Sun and Moon have ${event.hearts[0] ?? 0} hearts each: a draw.`
@@ -88,9 +90,9 @@ function sayEvent(event: Event): Phrase {
   }
 }
 
-function counts(kind: Kind, cell: Cell, suns: number, moons: number, heart: Side | null): Phrase {
-  const taken = heart === null ? 'no heart' : `a heart for ${sideName(heart)}`;
-  return phrase`${thing(cellThing(cell), capital(cardName(kind)))}: ${suns} ${suns === 1 ? 'sun' : 'suns'} to ${many(moons, 'moon')}, ${taken}`;
+function counts(cat: Part, balance: Balance, heart: Side | null | undefined): Phrase {
+  const taken = heart === null || heart === undefined ? 'no heart' : `a heart for ${sideName(heart)}`;
+  return phrase`${cat}: ${suns(balance.suns)} to ${moons(balance.moons)}, ${taken}.`;
 }
 
 const REFUSALS: Readonly<Record<RuleId, string>> = {
@@ -119,10 +121,11 @@ function sayReason({ rule, side, things, data }: Reason): Phrase {
   if (rule === 'turn.alternate') return phrase`It is ${name(side ?? 0)}’s turn.`;
   if (data?.card === undefined || of === undefined) return phrase`${REFUSALS[rule] ?? rule}`;
   const cat = thing(of, capital(cardName(Number(data.card))));
-  const [suns, moons] = [Number(data.suns), Number(data.moons)];
-  if (rule !== 'score.majority') return phrase`${cat} sees ${both(suns, moons)} more.`;
-  const taken = side === undefined ? 'no heart' : `a heart for ${sideName(side)}`;
-  return phrase`${cat}: ${many(suns, 'sun')} to ${many(moons, 'moon')}, ${taken}.`;
+  const light = { suns: Number(data.suns), moons: Number(data.moons) };
+  if (rule === 'score.majority') return counts(cat, light, side);
+  if (light.moons === 0) return phrase`${cat} sees ${suns(light.suns)} more.`;
+  if (light.suns === 0) return phrase`${cat} sees ${moons(light.moons)} more.`;
+  return phrase`${cat} sees ${suns(light.suns)} and ${moons(light.moons)} more.`;
 }
 
 const PLACE_ASKS: Readonly<Record<Variant, string>> = {
@@ -149,7 +152,7 @@ function explained(known: Known): Phrase {
         : phrase`A plain card with ${cardName(known.kind)}, for every cat that sees it.`;
     case 'card':
       return known.balance
-        ? phrase`${capital(cardName(known.kind))}. ${lookOf(known.kind)}: now ${many(known.balance.suns, 'sun')} to ${many(known.balance.moons, 'moon')}.`
+        ? phrase`${capital(cardName(known.kind))}. ${lookOf(known.kind)}: now ${suns(known.balance.suns)} to ${moons(known.balance.moons)}.`
         : phrase`${capital(cardName(known.kind))}. ${many(known.watchers, 'cat')} ${known.watchers === 1 ? 'sees' : 'see'} it.`;
     case 'place':
       return phrase`An empty place. ${many(known.watchers, 'cat')} ${known.watchers === 1 ? 'looks' : 'look'} here. ${known.fault === null ? 'A card may go here.' : (REFUSALS[known.fault] ?? '')}`;
@@ -168,8 +171,8 @@ function explained(known: Known): Phrase {
 }
 
 function carried(kind: Kind): string {
-  const { suns, moons } = FACES[kind] ?? { suns: 0, moons: 0 };
-  return suns + moons === 0 ? '' : ` It carries ${both(suns, moons)}.`;
+  const face = FACES[kind];
+  return !face || face.suns + face.moons === 0 ? '' : ` It carries ${symbols(face)}.`;
 }
 
 export const en: Voice<Move, View, Event> = {

@@ -1,10 +1,11 @@
 import type { Reason } from '../../../engine/game.ts';
 import type { RuleId, Side } from '../../../engine/ids.ts';
-import { name, type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
+import { icon, name, type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
 import type { Voice } from '../../../words/voice.ts';
 import { rulebook } from '../rulebook/ja.ts';
 import { FACES, isBack, isCotton, type Kind, kindThing, sideOf } from '../rules/cards.ts';
 import { type Cell, cellThing, type DIRECTIONS, eastOf, START, southOf } from '../rules/grid.ts';
+import type { Balance } from '../rules/score.ts';
 import type { Event, Move, Variant, View } from '../rules/state.ts';
 import { type Known, knownOf, leanOf, listed, startName } from './known.ts';
 
@@ -34,10 +35,8 @@ const COMPASS: Readonly<Record<(typeof DIRECTIONS)[number], string>> = {
 };
 
 const sideName = (side: Side | undefined): string => SIDES[side ?? -1] ?? 'なし';
-const both = (suns: number, moons: number): string =>
-  [suns > 0 || moons === 0 ? `太陽${suns}` : '', moons > 0 ? `月${moons}` : '']
-    .filter((text) => text !== '')
-    .join('・');
+const SUN = icon('sun', '太陽');
+const MOON = icon('moon', '月');
 
 export function cardName(kind: Kind): string {
   const side = sideOf(kind);
@@ -90,7 +89,7 @@ function sayEvent(event: Event): Phrase {
     case 'turned':
       return phrase`すべてのカードを表にします。`;
     case 'scored':
-      return phrase`${thing(cellThing(event.cell), cardName(event.card))}は太陽${event.suns}、月${event.moons}。${taken(event.heart)}。`;
+      return counts(thing(cellThing(event.cell), cardName(event.card)), event, event.heart);
     case 'ended':
       return event.winner === null
         ? phrase`太陽も月もハート${event.hearts[0] ?? 0}個で、引き分けです。`
@@ -100,6 +99,9 @@ function sayEvent(event: Event): Phrase {
 
 const taken = (heart: Side | null | undefined): string =>
   heart === null || heart === undefined ? 'ハートはどちらにも渡りません' : `ハートは${sideName(heart)}へ`;
+
+const counts = (cat: Part, { suns, moons }: Balance, heart: Side | null | undefined): Phrase =>
+  phrase`${cat}は${SUN}${suns}、${MOON}${moons}。${taken(heart)}。`;
 
 const REFUSALS: Readonly<Record<RuleId, string>> = {
   'place.empty': 'そこにはもうカードがあります。',
@@ -127,9 +129,11 @@ function sayReason({ rule, side, things, data }: Reason): Phrase {
   if (rule === 'turn.alternate') return phrase`いまは${name(side ?? 0)}さんの番です。`;
   if (data?.card === undefined || of === undefined) return phrase`${REFUSALS[rule] ?? rule}`;
   const cat = thing(of, cardName(Number(data.card)));
-  const [suns, moons] = [Number(data.suns), Number(data.moons)];
-  if (rule !== 'score.majority') return phrase`${cat}に${both(suns, moons)}が加わります。`;
-  return phrase`${cat}は太陽${suns}、月${moons}。${taken(side)}。`;
+  const light = { suns: Number(data.suns), moons: Number(data.moons) };
+  if (rule === 'score.majority') return counts(cat, light, side);
+  if (light.moons === 0) return phrase`${cat}に${SUN}${light.suns}が加わります。`;
+  if (light.suns === 0) return phrase`${cat}に${MOON}${light.moons}が加わります。`;
+  return phrase`${cat}に${SUN}${light.suns}と${MOON}${light.moons}が加わります。`;
 }
 
 const PLACE_ASKS: Readonly<Record<Variant, string>> = {
@@ -157,7 +161,7 @@ function explained(known: Known): Phrase {
         : phrase`${cardName(known.kind)}。見ているコットンすべてに数えられます。`;
     case 'card':
       return known.balance
-        ? phrase`${cardName(known.kind)}。${lookOf(known.kind)}。いまは太陽${known.balance.suns}、月${known.balance.moons}です。`
+        ? phrase`${cardName(known.kind)}。${lookOf(known.kind)}。いまは${SUN}${known.balance.suns}、${MOON}${known.balance.moons}です。`
         : phrase`${cardName(known.kind)}。${known.watchers}匹のコットンが見ています。`;
     case 'place':
       return phrase`空いた場所。${known.watchers}匹のコットンが見ています。${known.fault === null ? 'ここに置けます。' : (REFUSALS[known.fault] ?? '')}`;
@@ -177,7 +181,8 @@ function explained(known: Known): Phrase {
 
 function carried(kind: Kind): string {
   const { suns, moons } = FACES[kind] ?? { suns: 0, moons: 0 };
-  return suns + moons === 0 ? '' : `カード自身に${both(suns, moons)}があります。`;
+  if (suns + moons === 0) return '';
+  return `カード自身に${suns > 0 ? `太陽${suns}` : `月${moons}`}があります。`;
 }
 
 export const ja: Voice<Move, View, Event> = {
