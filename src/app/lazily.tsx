@@ -5,8 +5,11 @@ import { inLang } from './words.ts';
 
 const QUIET_MS = 400;
 
-/** A component that is fetched when it is first drawn. */
-export function lazily<Props extends object>(fetch: () => Promise<FunctionComponent<Props>>): FunctionComponent<Props> {
+/** A component that is fetched when it is first drawn; until then the place says that it waits, or holds what it is given. */
+export function lazily<Props extends object>(
+  fetch: () => Promise<FunctionComponent<Props>>,
+  Waiting: FunctionComponent = Loading,
+): FunctionComponent<Props> {
   let fetched: FunctionComponent<Props> | null = null;
   return function Lazy(props: Props) {
     const [, again] = useState(0);
@@ -25,7 +28,7 @@ export function lazily<Props extends object>(fetch: () => Promise<FunctionCompon
       const Fetched = fetched;
       return <Fetched {...props} />;
     }
-    return failed ? <NotLoaded onAgain={() => setFailed(false)} /> : <Loading />;
+    return failed ? <NotLoaded onAgain={() => setFailed(false)} /> : <Waiting />;
   };
 }
 

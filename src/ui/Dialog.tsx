@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { CLOSE, Icon } from './Icon.tsx';
+import './css/dialog.css';
 
 interface DialogProps {
   readonly title: string;

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import './css/picks.css';
 
 interface PicksProps<Value extends string | number> {
   readonly legend: string;

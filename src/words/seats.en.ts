@@ -3,6 +3,7 @@ import type { SeatsWords } from './seats.ts';
 export const seatsEn: SeatsWords = {
   seats: 'Who sits where',
   count: 'How many',
+  emblems: { crane: 'Crane', pine: 'Pine', fan: 'Fan', moon: 'Moon', bell: 'Bell', wave: 'Wave' },
   emblem: 'Choose an emblem',
   changeEmblem: (emblem) => `${emblem}: change the emblem`,
   nameOf: (seat) => `Name at seat ${seat + 1}`,

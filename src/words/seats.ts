@@ -1,4 +1,5 @@
 import type { DealCodeFault } from '../engine/dealCode.ts';
+import type { Emblem } from '../engine/log.ts';
 import type { InBoth } from './phrase.ts';
 import { seatsEn } from './seats.en.ts';
 import { seatsJa } from './seats.ja.ts';
@@ -7,6 +8,7 @@ import { seatsJa } from './seats.ja.ts';
 export interface SeatsWords {
   readonly seats: string;
   readonly count: string;
+  readonly emblems: Readonly<Record<Emblem, string>>;
   readonly emblem: string;
   /** On the emblem of a seat: what it is, and that it can be changed. */
   changeEmblem(emblem: string): string;

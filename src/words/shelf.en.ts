@@ -42,5 +42,4 @@ export const shelfEn: ShelfWords = {
   notLoaded: 'This part could not be fetched. Your games are safe. Check the network and try again.',
   again: 'Try again',
   lost: 'The table stopped answering. Every saved move is safe. Load the app anew.',
-  emblems: { crane: 'Crane', pine: 'Pine', fan: 'Fan', moon: 'Moon', bell: 'Bell', wave: 'Wave' },
 };

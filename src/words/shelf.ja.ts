@@ -42,5 +42,4 @@ export const shelfJa: ShelfWords = {
   notLoaded: 'この部分を読み込めませんでした。ゲームは無事です。通信を確かめて、もう一度お試しください。',
   again: 'もう一度',
   lost: 'テーブルが応答しません。保存した手は無事です。アプリを読み込み直してください。',
-  emblems: { crane: '鶴', pine: '松', fan: '扇', moon: '月', bell: '鈴', wave: '波' },
 };

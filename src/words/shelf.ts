@@ -1,4 +1,3 @@
-import type { Emblem } from '../engine/log.ts';
 import type { InBoth, Phrase } from './phrase.ts';
 import { shelfEn } from './shelf.en.ts';
 import { shelfJa } from './shelf.ja.ts';
@@ -48,7 +47,6 @@ export interface ShelfWords {
   readonly notLoaded: string;
   readonly again: string;
   readonly lost: string;
-  readonly emblems: Readonly<Record<Emblem, string>>;
 }
 
 export const shelfWords: InBoth<ShelfWords> = { en: shelfEn, ja: shelfJa };

@@ -6,7 +6,6 @@ import { startMatch } from '../../link/requests.ts';
 import type { Box } from '../../ui/box.ts';
 import { Picks } from '../../ui/Picks.tsx';
 import { seatsWords } from '../../words/seats.ts';
-import { shelfWords } from '../../words/shelf.ts';
 import { useFace } from '../face.ts';
 import { layOnShelf } from '../navigation.ts';
 import { lang } from '../settings.ts';
@@ -26,7 +25,7 @@ export function SeatsForm({ box: { facts } }: { readonly box: Box }) {
   const [state, setState] = useState<'laying' | 'starting' | 'failed'>('laying');
   const { face } = useFace(facts.id);
   const voice = face?.voices[lang.value];
-  const emblemName = (emblem: Emblem): string => inLang(shelfWords).emblems[emblem];
+  const emblemName = (emblem: Emblem): string => words.emblems[emblem];
   const sitters = sittersOf(plan, emblemName);
   const options = facts.options(plan.chairs.length).filter(({ values }) => values.length > 1);
   const counts = seatCounts(facts);

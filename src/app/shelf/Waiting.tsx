@@ -2,11 +2,15 @@ import { useEffect, useState } from 'preact/hooks';
 import { shelf } from '../../link/published.ts';
 import type { Card } from '../../protocol/messages.ts';
 import { shelfWords } from '../../words/shelf.ts';
+import { lazily } from '../lazily.tsx';
 import { recall, remember } from '../stored.ts';
 import { inLang } from '../words.ts';
-import { ClearAway } from './ClearAway.tsx';
 import { Ticket } from './Ticket.tsx';
 
+const ClearAway = lazily(
+  () => import('./ClearAway.tsx').then((question) => question.ClearAway),
+  () => null,
+);
 const FIRST_SHOWN = 3;
 
 /** The games that are still on the table, newest first. Their places are kept while the host reads them, so that nothing jumps. */
