@@ -2,10 +2,8 @@ import type { Page } from 'playwright/test';
 import type { Lang } from '../src/words/phrase.ts';
 import { shelfWords } from '../src/words/shelf.ts';
 import { expectAccessible } from './axe.ts';
-import { Player } from './player.ts';
+import { GAME, Player } from './player.ts';
 import { expect, test } from './test.ts';
-
-const WAYS = { en: 'Dark forest', ja: '暗闇の森' };
 
 for (const lang of ['en', 'ja'] as const) {
   for (const theme of ['light', 'dark'] as const) {
@@ -15,22 +13,21 @@ for (const lang of ['en', 'ja'] as const) {
       await dress(page, lang, theme);
       const player = new Player(page, press, lang);
       const { table } = player.words;
-      const shelf = page.url();
       const pass = (screen: string): Promise<void> => test.step(screen, () => expectAccessible(page));
       await pass('shelf');
 
       for (const [screen, hash] of [
         ['settings', '#/settings'],
-        ['rules', '#/rules/fairy-light'],
-        ['box', '#/box/fairy-light'],
+        ['rules', `#/rules/${GAME}`],
+        ['box', `#/box/${GAME}`],
       ] as const) {
-        await page.goto(shelf + hash);
+        await page.goto(site.url + hash);
         await expect(page.getByRole('button', { name: shelfWords[lang].back })).toBeVisible();
         await pass(screen);
       }
 
-      await page.goto(`${shelf}#/`);
-      await player.start({ game: 'fairy-light', seats: ['person', 'person'], way: WAYS[lang] });
+      await page.goto(`${site.url}#/`);
+      await player.start({ seats: ['person', 'person'], way: 'dark' });
       await expect(player.curtain).toBeVisible();
       await pass('curtain');
       await player.hold();
@@ -52,7 +49,7 @@ for (const lang of ['en', 'ja'] as const) {
       await press(player.button(table.final.seeTable));
       await pass('table at the end');
 
-      await page.goto(shelf);
+      await page.goto(`${site.url}#/`);
       await expect(page.getByRole('heading', { name: shelfWords[lang].goOn })).toBeVisible();
       await pass('shelf with a game');
     });

@@ -30,10 +30,10 @@ test('all that is kept on the device is not much', async () => {
 
 test('nothing is fetched after the first visit', async ({ page, site }) => {
   await page.goto(site.url);
-  await expect(page.getByText('Ready to work offline')).toBeVisible();
+  await expect(page.getByText('Ready to work offline', { exact: true })).toBeVisible();
   site.hits.length = 0;
   await page.reload();
-  await expect(page.getByText('Ready to work offline')).toBeVisible();
+  await expect(page.getByText('Ready to work offline', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Settings' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
   // The browser itself looks for a newer service worker when a page is opened.

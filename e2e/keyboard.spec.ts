@@ -8,7 +8,7 @@ test('a whole game by keyboard alone @chromium', async ({ page, site }) => {
   test.slow();
   await page.goto(site.url);
   const player = new Player(page, (at) => pressKey(page, at));
-  await player.start({ game: 'fairy-light', seats: [] });
+  await player.start({ seats: [] });
   await player.finish();
   await expect(player.again).toBeVisible();
 });

@@ -15,10 +15,10 @@ for (let kill = 0; kill < KILLS; kill++) {
     press,
   }) => {
     const wire = await listenIn(context);
-    const way = kill % 2 === 0 ? 'Fairy light' : 'Dark forest';
+    const way = kill % 2 === 0 ? 'standard' : 'dark';
     await page.goto(site.url);
     const player = new Player(page, press);
-    await player.start({ game: 'fairy-light', seats: ['person', 'bot'], way });
+    await player.start({ seats: ['person', 'bot'], way });
     for (let move = 0; move < MOVES_BETWEEN + kill; move++) await player.move();
     await player.select();
     // Pressed and not waited for: death comes before, while or after the move is written.
@@ -42,7 +42,7 @@ for (let kill = 0; kill < KILLS; kill++) {
     await next.goto(site.url);
     const [match] = Object.values(await readMatches(next));
     expect(match?.log.length).toBeGreaterThanOrEqual(shownAsDone);
-    await press(next.getByRole('link', { name: /Go on with fairy light/ }));
+    await press(new Player(next, press).waiting);
     await expect(new Player(next, press).next).toBeVisible();
     expect(tablesOn(wire).at(-1)?.at).toBeGreaterThanOrEqual(shownAsDone);
 

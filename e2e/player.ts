@@ -1,18 +1,22 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { voices } from '../src/games/fairy-light/words/index.ts';
 import type { Lang } from '../src/words/phrase.ts';
 import { seatsWords } from '../src/words/seats.ts';
+import { shelfWords } from '../src/words/shelf.ts';
 import { tableWords } from '../src/words/table.ts';
 
 export type Press = (at: Locator) => Promise<void>;
 
+/** A table of the game that the shell is tested with. */
 export interface Laid {
-  readonly game: string;
   readonly seats: readonly ('person' | 'bot')[];
-  /** The name of an option's value, as its radio button says it. */
+  /** The value of the game's first option, where it is not the plain one. */
   readonly way?: string;
 }
 
-/** What a person at the table can see and press, whatever the game. */
+export const GAME = 'fairy-light';
+
+/** What a person at the table can see and press and do, whatever the game. */
 export class Player {
   readonly page: Page;
   readonly #press: Press;
@@ -27,7 +31,17 @@ export class Player {
   }
 
   get words() {
-    return { seats: seatsWords[this.#lang], table: tableWords[this.#lang] };
+    return { shelf: shelfWords[this.#lang], seats: seatsWords[this.#lang], table: tableWords[this.#lang] };
+  }
+
+  #wayName(way: string): string {
+    const [option] = Object.values(voices[this.#lang].options);
+    return option?.values[way]?.name ?? '';
+  }
+
+  /** The games that wait on the shelf. */
+  get waiting(): Locator {
+    return this.page.getByRole('region', { name: this.words.shelf.goOn }).getByRole('link');
   }
 
   button = (name: string): Locator => this.page.getByRole('button', { name, exact: true });
@@ -45,13 +59,13 @@ export class Player {
   }
 
   /** From the shelf to the first question at the table. */
-  async start({ game, seats, way }: Laid): Promise<void> {
-    await this.#press(this.page.locator(`.boxes [data-game="${game}"] a`));
+  async start({ seats, way }: Laid): Promise<void> {
+    await this.#press(this.page.locator(`.boxes [data-game="${GAME}"] a`));
     for (const [seat, sitter] of seats.entries()) {
       const kinds = this.page.getByRole('group', { name: this.words.seats.whoSits(seat) });
       await kinds.getByRole('radio', { name: this.words.seats[sitter] }).check({ force: true });
     }
-    if (way) await this.page.getByRole('radio', { name: way }).check({ force: true });
+    if (way) await this.page.getByRole('radio', { name: this.#wayName(way) }).check({ force: true });
     await this.#press(this.button(this.words.seats.play));
     await expect(this.next).toBeVisible();
   }

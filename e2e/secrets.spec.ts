@@ -10,7 +10,7 @@ import { Player } from './player.ts';
 import { expect, test } from './test.ts';
 import { listenIn, tablesOn } from './wire.ts';
 
-for (const way of ['Fairy light', 'Dark forest']) {
+for (const way of ['standard', 'dark']) {
   test(`on the wire nothing but what the eyes that look may see: ${way} @chromium`, async ({
     page,
     context,
@@ -21,7 +21,7 @@ for (const way of ['Fairy light', 'Dark forest']) {
     const wire = await listenIn(context);
     await page.goto(site.url);
     const player = new Player(page, press);
-    await player.start({ game: 'fairy-light', seats: ['person', 'person'], way });
+    await player.start({ seats: ['person', 'person'], way });
     await player.finish();
 
     const [save] = Object.values(await readMatches(page));

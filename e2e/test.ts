@@ -74,7 +74,11 @@ export const test = base.extend<Fixtures>({
 
 async function prepare(context: BrowserContext, faults: string[]): Promise<void> {
   await context.addInitScript((settings) => {
-    if (localStorage.getItem('enza.settings') === null) localStorage.setItem('enza.settings', settings);
+    try {
+      if (localStorage.getItem('enza.settings') === null) localStorage.setItem('enza.settings', settings);
+    } catch {
+      // a blank page has no storage
+    }
   }, JSON.stringify(SETTINGS));
   context.on('weberror', (fault) => faults.push(String(fault.error())));
   context.on('console', (message) => {

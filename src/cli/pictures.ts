@@ -47,7 +47,12 @@ await command(async () => {
       for (const look of looksAt(size)) {
         const wanted = scenes.filter(({ name }) => captionOf(name, look).includes(values.only));
         if (wanted.length === 0) continue;
-        const context = await browser.newContext({ viewport: size, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
+        const context = await browser.newContext({
+          viewport: size,
+          deviceScaleFactor: 2,
+          hasTouch: true,
+          isMobile: true,
+        });
         await dress(context, look);
         for (const scene of wanted) {
           const caption = captionOf(scene.name, look);
@@ -93,7 +98,12 @@ async function dress(context: BrowserContext, { lang, theme }: Look): Promise<vo
   await context.addInitScript((stored) => localStorage.setItem('enza.settings', stored), settings);
 }
 
-async function shoot(context: BrowserContext, url: string, { hash, match, opened }: Scene, path: string): Promise<void> {
+async function shoot(
+  context: BrowserContext,
+  url: string,
+  { hash, match, opened }: Scene,
+  path: string,
+): Promise<void> {
   const page = await context.newPage();
   if (match) {
     // Any page of the same origin without the app in it.
