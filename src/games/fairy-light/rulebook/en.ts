@@ -14,7 +14,7 @@ export const rulebook: readonly Chapter[] = [
       ),
       said(
         'forest.cards',
-        'Each side has twelve cards. Plain cards show one or two symbols of their own side. Four are Cottons: each looks both ways along one line, and carries one symbol of the other side.',
+        'Each side has twelve cards. Plain cards show one or two symbols of their own side. Four are Cottons, cats for short: each looks both ways along one line, and carries one symbol of the other side.',
       ),
       said(
         'forest.starts',

@@ -9,7 +9,7 @@ import type { Move, Place, View } from './state.ts';
 /** Hearts that turn come first, then what is added, then what closes. */
 export function foresee(view: View, seat: Seat, move: Move): Foresight {
   if ('place' in move) return placed(view, move);
-  if ('order' in move) return [];
+  if ('order' in move || move.exchange.length === 0) return [];
   return [{ rule: 'setup.exchange', side: seat, data: { count: move.exchange.length } }];
 }
 

@@ -4,14 +4,14 @@ import { icon, name, type Part, type Phrase, phrase, thing } from '../../../word
 import type { Voice } from '../../../words/voice.ts';
 import { rulebook } from '../rulebook/en.ts';
 import { FACES, isBack, isCotton, type Kind, kindThing, sideOf } from '../rules/cards.ts';
-import { type Cell, cellThing, type DIRECTIONS, eastOf, START, southOf } from '../rules/grid.ts';
+import { type Cell, cellThing, DIRECTIONS, type Direction, eastOf, START, southOf } from '../rules/grid.ts';
 import type { Balance } from '../rules/score.ts';
 import type { Event, Move, Variant, View } from '../rules/state.ts';
 import { type Known, knownOf, leanOf, listed, startName } from './known.ts';
 
 const SIDES = ['Sun', 'Moon'];
 const LEANS = ['upright', 'level', 'falling', 'rising'];
-const COMPASS: Readonly<Record<(typeof DIRECTIONS)[number], string>> = {
+const COMPASS: Readonly<Record<Direction, string>> = {
   N: 'north',
   NE: 'north-east',
   E: 'east',
@@ -135,13 +135,19 @@ const PLACE_ASKS: Readonly<Record<Variant, string>> = {
   dark: 'Place a card face down',
 };
 
+const waysOf = (directions: readonly Direction[]): string =>
+  directions
+    .map((each) => COMPASS[each])
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' and $1');
+
 function lookOf(kind: Kind): string {
-  const face = FACES[kind];
-  if (!face) return '';
-  const near = face.near.length === 8 ? 'all around' : face.near.map((each) => COMPASS[each]).join(', ');
-  const rays = face.rays.length === 8 ? 'every way' : face.rays.map((each) => COMPASS[each]).join(', ');
-  const parts = [near && `It sees the next card ${near}`, rays && `${near ? 'and' : 'It sees'} every card ${rays}`];
-  return parts.filter(Boolean).join(' ');
+  const { near, rays } = FACES[kind] ?? { near: [], rays: [] };
+  if (near.length === DIRECTIONS.length) return 'It sees the eight cards around it';
+  if (rays.length === DIRECTIONS.length) return 'It sees every card on all eight lines';
+  const next = near.length === 0 ? '' : `the next card ${waysOf(near)}`;
+  const lines = rays.length === 0 ? '' : `every card ${waysOf(rays)}`;
+  return `It sees ${[next, lines].filter((text) => text !== '').join(', and ')}`;
 }
 
 function explained(known: Known): Phrase {

@@ -4,7 +4,7 @@ import { icon, name, type Part, type Phrase, phrase, thing } from '../../../word
 import type { Voice } from '../../../words/voice.ts';
 import { rulebook } from '../rulebook/ja.ts';
 import { FACES, isBack, isCotton, type Kind, kindThing, sideOf } from '../rules/cards.ts';
-import { type Cell, cellThing, type DIRECTIONS, eastOf, START, southOf } from '../rules/grid.ts';
+import { type Cell, cellThing, DIRECTIONS, type Direction, eastOf, START, southOf } from '../rules/grid.ts';
 import type { Balance } from '../rules/score.ts';
 import type { Event, Move, Variant, View } from '../rules/state.ts';
 import { type Known, knownOf, leanOf, listed, startName } from './known.ts';
@@ -23,7 +23,7 @@ const STARTS: Readonly<Record<string, string>> = {
   dawn: '夜明け',
   dusk: '夕暮れ',
 };
-const COMPASS: Readonly<Record<(typeof DIRECTIONS)[number], string>> = {
+const COMPASS: Readonly<Record<Direction, string>> = {
   N: '北',
   NE: '北東',
   E: '東',
@@ -43,7 +43,7 @@ export function cardName(kind: Kind): string {
   const face = FACES[kind];
   if (side === null) return `${STARTS[startName(kind)] ?? ''}のコットン`;
   if (isBack(kind) || !face) return `${sideName(side)}の伏せたカード`;
-  if (isCotton(kind)) return `${sideName(side)}のコットン(${LEANS[leanOf(kind)]})`;
+  if (isCotton(kind)) return `${sideName(side)}のコットン（${LEANS[leanOf(kind)]}）`;
   return `${sideName(side)}${face.suns + face.moons}のカード`;
 }
 
@@ -62,7 +62,7 @@ const cards = (kinds: readonly Kind[]): Phrase => listed(kinds.map(card), '、')
 const at = (cell: Cell): Part => thing(cellThing(cell), whereIs(cell));
 
 function sayMove(move: Move): Phrase {
-  if ('place' in move) return phrase`${card(move.card)}を置く:${at(move.place)}`;
+  if ('place' in move) return phrase`${card(move.card)}を置く：${at(move.place)}`;
   if ('order' in move) return phrase`この順に並べる`;
   const count = move.exchange.length;
   return count === 0 ? phrase`このままにする` : phrase`${count}枚を取り替える`;
@@ -79,7 +79,7 @@ function sayEvent(event: Event): Phrase {
     case 'ordered':
       return phrase`${name(event.seat)}さんの並びは左から${cards(event.cards)}です。`;
     case 'placed':
-      return phrase`${name(event.seat)}さんは${card(event.card)}を置きました(${at(event.cell)})。`;
+      return phrase`${name(event.seat)}さんは${card(event.card)}を置きました（${at(event.cell)}）。`;
     case 'opened':
       return event.card === null
         ? phrase`${name(event.seat)}さんはカードを1枚引きました。`
@@ -143,14 +143,15 @@ const PLACE_ASKS: Readonly<Record<Variant, string>> = {
   dark: 'カードを1枚、伏せて置いてください',
 };
 
+const waysOf = (directions: readonly Direction[]): string => directions.map((each) => COMPASS[each]).join('・');
+
 function lookOf(kind: Kind): string {
-  const face = FACES[kind];
-  if (!face) return '';
-  const ways = (directions: typeof face.near): string =>
-    directions.length === 8 ? 'まわり8方向' : directions.map((each) => COMPASS[each]).join('・');
-  const near = face.near.length > 0 ? `${ways(face.near)}の隣のカード` : '';
-  const rays = face.rays.length > 0 ? `${ways(face.rays)}の列すべて` : '';
-  return `${[near, rays].filter((text) => text !== '').join('と、')}を見ます`;
+  const { near, rays } = FACES[kind] ?? { near: [], rays: [] };
+  if (near.length === DIRECTIONS.length) return 'まわりの8枚を見ます';
+  if (rays.length === DIRECTIONS.length) return '8方向の列すべてを見ます';
+  const next = near.length === 0 ? '' : `${waysOf(near)}の隣の1枚`;
+  const lines = rays.length === 0 ? '' : `${waysOf(rays)}の列すべて`;
+  return `${[next, lines].filter((text) => text !== '').join('と、')}を見ます`;
 }
 
 function explained(known: Known): Phrase {
