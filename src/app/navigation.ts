@@ -57,6 +57,8 @@ function push(to: Route): void {
 function arrive(): void {
   // A followed link has no state yet: it lies on top of where it was.
   const known = depthOf(history.state);
+  // The event of that link comes twice; the way down that the first one began is still to be gone.
+  if (landing && known !== 1) return;
   depth = known ?? depth + 1;
   if (known === null) history.replaceState({ depth }, '', location.hash);
   if (landing) {

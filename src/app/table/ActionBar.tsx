@@ -121,7 +121,7 @@ function TakeBack({ news, askWhyNot }: { readonly news: TableNews; askWhyNot(): 
         type="button"
         class="round"
         aria-label={words.takeBack}
-        aria-disabled={closed}
+        data-closed={closed}
         title={words.takeBackWhy[news.undo.why]}
         onClick={press}
       >
