@@ -45,8 +45,7 @@ function clash(state: State, rng: Rng, tell?: Tell<Event>): void {
 
 export const game = defineSpecimen<State, Step, Event>({
   ...{ id: 'duel', seats: [2, 2], options: { turns: ['4', '6'] }, steps: ['act', 'answer', 'dial'], asks },
-  ...{ rules: ['turn.step', 'dial.energy', 'clash.sum'], forbid: ['turn.step', 'dial.energy'] },
-  longestGame: () => 24,
+  ...{ rules: ['turn.step', 'dial.energy', 'clash.sum'], forbid: ['turn.step', 'dial.energy'], longestGame: () => 24 },
   deal(setup, rng) {
     const start = { energy: [3, 3], points: [0, 0], dials: [UNSET, UNSET] };
     return { bank: 6, turnsLeft: Number(setup.options.turns), active: firstSeat(setup, rng), stage: 'act', ...start };
