@@ -2,7 +2,7 @@ import { FACES, isCotton, isStart, type Kind, SUN, sideOf } from '../rules/cards
 import type { Balance } from '../rules/score.ts';
 import { leanOf } from '../words/known.ts';
 import { Cat, Sight } from './Cat.tsx';
-import { Clearing, Heart, Leaves, Moon, Sun } from './symbols.tsx';
+import { Clearing, Heart, Leaves, Letter, Moon, Sun } from './symbols.tsx';
 
 /** Ears towards north, west, north-west, north-east. */
 const LEANS = [0, -90, -45, 45];
@@ -82,9 +82,7 @@ function Front({ kind }: { readonly kind: Kind }) {
           <Light x={64} y={64} size={0.98} />
         </>
       )}
-      <text class="fl-letter" x="87" y="90">
-        {letter}
-      </text>
+      <Letter of={letter} x={86} y={86} />
     </>
   );
 }

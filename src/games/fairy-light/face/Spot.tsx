@@ -76,10 +76,11 @@ function Lying({ view, grid, cell, kind, ghost }: SpotProps & { readonly kind: K
 
 function labelOf({ view, grid, words, cell, legal, ghost }: SpotProps): string {
   const kind = view.grid[cell] as Kind;
-  if (kind !== EMPTY)
-    return hiddenOwn(view, cell) && backOf(kind) !== kind
-      ? words.ownHidden(kind, cell)
-      : words.lies(kind, cell, isCotton(kind) ? balance(grid, cell) : null);
+  if (kind !== EMPTY) {
+    const counted = isCotton(kind) ? balance(grid, cell) : null;
+    const own = hiddenOwn(view, cell) && backOf(kind) !== kind;
+    return own ? words.ownHidden(kind, cell, counted) : words.lies(kind, cell, counted);
+  }
   if (!legal) return words.noPlace(cell);
   for (const [step, bearing] of NEIGHBOURS) {
     const beside = cell + step;

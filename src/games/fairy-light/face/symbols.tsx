@@ -49,3 +49,12 @@ export const Leaves = () => (
 
 /** Where light falls through: a Cotton stretches in it. */
 export const Clearing = () => <circle class="fl-clearing" cx="48" cy="48" r="33" />;
+
+/** The side's letter as strokes: text in a button would have to be part of its name. */
+const LETTERS: Readonly<Record<string, string>> = {
+  S: 'M3.4-3.2C2-5.2-3.4-5-3.2-2.4c.2 2.6 6.4 2 6.4 4.8C3.2 5.2-2.2 5.4-3.6 3.2',
+  M: 'M-4.2 4.2V-4.2L0 1.4 4.2-4.2V4.2',
+};
+export const Letter = ({ of, x, y }: { readonly of: string; readonly x: number; readonly y: number }) => (
+  <path class="fl-letter" d={LETTERS[of] ?? ''} transform={`translate(${x} ${y})`} />
+);

@@ -14,7 +14,7 @@ export interface Labels {
   card(kind: Kind): string;
   /** A card that lies in the forest. */
   lies(kind: Kind, cell: Cell, balance: Balance | null): string;
-  ownHidden(kind: Kind, cell: Cell): string;
+  ownHidden(kind: Kind, cell: Cell, balance: Balance | null): string;
   /** An empty place where a card may go, and a card beside it. */
   place(cell: Cell, bearing: Bearing, beside: Kind): string;
   noPlace(cell: Cell): string;
@@ -31,20 +31,25 @@ export interface Labels {
   readonly keepOrder: string;
 }
 
+const countInEnglish = (balance: Balance | null): string =>
+  balance ? `, suns to moons ${balance.suns}:${balance.moons}` : '';
+const countInJapanese = (balance: Balance | null): string =>
+  balance ? `、太陽対月 ${balance.suns}:${balance.moons}` : '';
+
 const BEARINGS: Readonly<Record<Bearing, string>> = { north: '北', east: '東', south: '南', west: '西' };
 
 const en: Labels = {
   forest: 'The forest',
   card: cardInEnglish,
-  lies: (kind, cell, balance) =>
-    `${cardInEnglish(kind)}, ${whereInEnglish(cell)}${balance ? `, ${balance.suns} to ${balance.moons}` : ''}`,
-  ownHidden: (kind, cell) => `${cardInEnglish(kind)}, face down, ${whereInEnglish(cell)}`,
+  lies: (kind, cell, balance) => `${cardInEnglish(kind)}, ${whereInEnglish(cell)}${countInEnglish(balance)}`,
+  ownHidden: (kind, cell, balance) =>
+    `${cardInEnglish(kind)}, face down, ${whereInEnglish(cell)}${countInEnglish(balance)}`,
   place: (cell, bearing, beside) => `Place ${bearing} of ${cardInEnglish(beside)}, ${whereInEnglish(cell)}`,
   noPlace: (cell) => `No card may go here, ${whereInEnglish(cell)}`,
   chosen: (label) => `${label}, chosen`,
   cardsOf: (name, side, dark) => `${side === 0 ? 'Sun' : 'Moon'}, ${name}: ${dark ? 'hand' : 'open cards'}`,
   next: (label) => `${label}, to be placed next`,
-  copies: (label, count) => `${count} × ${label}`,
+  copies: (label, count) => `${label} ×${count}`,
   goesBack: (label) => `${label}, goes back`,
   nth: (label, place) => `${label}, number ${place}`,
   stock: (count) => `${count} in the stock`,
@@ -57,16 +62,16 @@ const en: Labels = {
 const ja: Labels = {
   forest: '森',
   card: cardInJapanese,
-  lies: (kind, cell, balance) =>
-    `${cardInJapanese(kind)}、${whereInJapanese(cell)}${balance ? `、太陽${balance.suns}対月${balance.moons}` : ''}`,
-  ownHidden: (kind, cell) => `伏せた${cardInJapanese(kind)}、${whereInJapanese(cell)}`,
+  lies: (kind, cell, balance) => `${cardInJapanese(kind)}、${whereInJapanese(cell)}${countInJapanese(balance)}`,
+  ownHidden: (kind, cell, balance) =>
+    `伏せた${cardInJapanese(kind)}、${whereInJapanese(cell)}${countInJapanese(balance)}`,
   place: (cell, bearing, beside) =>
     `${cardInJapanese(beside)}の${BEARINGS[bearing]}に置ける場所、${whereInJapanese(cell)}`,
   noPlace: (cell) => `置けない場所、${whereInJapanese(cell)}`,
   chosen: (label) => `${label}、選択中`,
   cardsOf: (name, side, dark) => `${side === 0 ? '太陽' : '月'}、${name}さんの${dark ? '手札' : '開いたカード'}`,
   next: (label) => `${label}、次に置くカード`,
-  copies: (label, count) => `${label}、${count}枚`,
+  copies: (label, count) => `${label} ×${count}`,
   goesBack: (label) => `${label}、戻す`,
   nth: (label, place) => `${label}、${place}番目`,
   stock: (count) => `山札${count}枚`,
