@@ -73,7 +73,7 @@ export const FACES: readonly Face[] = [
 export const STARTS = 10;
 /** Kinds of one side. */
 export const SIDE_KINDS = 6;
-export const KINDS = FACES.length;
+const KINDS = FACES.length;
 /** A face-down card in a view: only its back, and so its side, is seen. */
 export const BACKS: readonly [Kind, Kind] = [KINDS, KINDS + 1];
 
