@@ -106,7 +106,9 @@ export class Player {
   async openSheet(sheet: 'moves' | 'log' | 'scores' | 'change'): Promise<Locator> {
     const { menu, [sheet]: name } = this.words.table;
     await this.#press(this.button(menu));
-    await this.#press(this.page.getByRole('dialog', { name: menu }).getByRole('button', { name }));
+    await this.#press(
+      this.page.getByRole('dialog', { name: menu }).getByRole('button', { name: new RegExp(`^${name}`) }),
+    );
     return this.page.getByRole('dialog', { name });
   }
 

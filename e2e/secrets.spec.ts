@@ -10,7 +10,12 @@ import { Player } from './player.ts';
 import { expect, test } from './test.ts';
 import { listenIn, tablesOn } from './wire.ts';
 
-for (const way of ['standard', 'dark']) {
+const TABLES = [
+  { way: 'standard', seats: ['person', 'bot'], moves: 6 },
+  { way: 'dark', seats: ['person', 'person'], moves: Number.POSITIVE_INFINITY },
+] as const;
+
+for (const { way, seats, moves } of TABLES) {
   test(`on the wire nothing but what the eyes that look may see: ${way} @chromium`, async ({
     page,
     context,
@@ -21,8 +26,8 @@ for (const way of ['standard', 'dark']) {
     const wire = await listenIn(context);
     await page.goto(site.url);
     const player = new Player(page, press);
-    await player.start({ seats: ['person', 'person'], way });
-    await player.finish();
+    await player.start({ seats, way });
+    for (let move = 0; move < moves && (await player.move()); move++);
 
     const [save] = Object.values(await readMatches(page));
     if (!save) throw new Error('no match was saved');

@@ -1,19 +1,16 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type BrowserContext, chromium, type Page } from 'playwright';
-import type { Fixture } from '../engine/fixture.ts';
-import { RULES } from '../games/rules.ts';
+import { type BrowserContext, chromium } from 'playwright';
 import { LANGS, type Lang } from '../words/phrase.ts';
 import { command } from './badArguments.ts';
 import { contactSheet, type Picture } from './contactSheet.ts';
 import { freshDist } from './dist.ts';
-import { loadGame } from './games.ts';
-import { putMatches } from './matchStore.ts';
-import { type Scene, shellScenes, tableScenes } from './scenes.ts';
+import { allScenes } from './scenes.ts';
 import { Site } from './site.ts';
+import { raise, setStage } from './stage.ts';
 
 const THEMES = ['light', 'dark'] as const;
 const SIZES = [
@@ -21,7 +18,6 @@ const SIZES = [
   { width: 844, height: 390 },
   { width: 1024, height: 768 },
 ];
-const HOLD_MS = 600;
 
 interface Look {
   readonly lang: Lang;
@@ -54,9 +50,12 @@ await command(async () => {
           isMobile: true,
         });
         await dress(context, look);
+        const page = await context.newPage();
+        await setStage(page, site.url, wanted);
         for (const scene of wanted) {
           const caption = captionOf(scene.name, look);
-          await shoot(context, site.url, scene, join(folder, `${caption}.png`));
+          await raise(page, site.url, scene);
+          await page.screenshot({ path: join(folder, `${caption}.png`) });
           pictures.push({ file: `${caption}.png`, caption });
         }
         await context.close();
@@ -71,20 +70,6 @@ await command(async () => {
   }
 });
 
-async function allScenes(): Promise<Scene[]> {
-  const games = Object.keys(RULES);
-  const tables = await Promise.all(games.map(async (id) => tableScenes(await loadGame(id), await fixturesOf(id))));
-  return [...shellScenes(games), ...tables.flat()];
-}
-
-async function fixturesOf(id: string): Promise<Fixture[]> {
-  const folder = new URL(`../games/${id}/fixtures/`, import.meta.url);
-  const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
-  return Promise.all(
-    files.map(async (file) => ((await import(new URL(file, folder).href)) as { readonly default: Fixture }).default),
-  );
-}
-
 function looksAt(size: Look['size']): Look[] {
   return LANGS.flatMap((lang) => THEMES.map((theme) => ({ lang, theme, size })));
 }
@@ -96,41 +81,4 @@ function captionOf(scene: string, { lang, theme, size }: Look): string {
 async function dress(context: BrowserContext, { lang, theme }: Look): Promise<void> {
   const settings = JSON.stringify({ lang, theme, confirm: true, motion: 'off' });
   await context.addInitScript((stored) => localStorage.setItem('enza.settings', stored), settings);
-}
-
-async function shoot(
-  context: BrowserContext,
-  url: string,
-  { hash, match, opened }: Scene,
-  path: string,
-): Promise<void> {
-  const page = await context.newPage();
-  if (match) {
-    // Any page of the same origin without the app in it.
-    await page.goto(`${url}icon.svg`);
-    await putMatches(page, { [match.id]: match.save });
-  }
-  await page.goto(url + hash);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  if (opened) await openCurtain(page);
-  await settled(page);
-  await page.screenshot({ path });
-  await page.close();
-}
-
-async function openCurtain(page: Page): Promise<void> {
-  const curtain = page.locator('[data-hold]');
-  await curtain.waitFor();
-  const box = await curtain.boundingBox();
-  if (!box) throw new Error('the curtain cannot be held');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.waitForTimeout(HOLD_MS);
-  await page.mouse.up();
-}
-
-/** Nothing on its way and nothing moving: two frames alike. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
 }

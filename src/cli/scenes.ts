@@ -1,37 +1,57 @@
+import { readdirSync } from 'node:fs';
 import type { Fixture } from '../engine/fixture.ts';
 import type { AnyGame, AnyMove } from '../engine/game.ts';
 import { EMBLEMS, type Sitter } from '../engine/log.ts';
 import { rngFor } from '../engine/rng.ts';
+import { RULES } from '../games/rules.ts';
 import { FORMAT, type SavedMatch } from '../saves/format.ts';
+import { loadGame } from './games.ts';
 
 /** A screen to be looked at: its address, and the match that it needs. */
 export interface Scene {
   readonly name: string;
   readonly hash: string;
+  /** What stands there when it has come. */
+  readonly shows: string;
   readonly match?: { readonly id: string; readonly save: SavedMatch };
   /** Whoever is asked looks behind the curtain. */
   readonly opened?: true;
 }
 
+/** Every screen, and every step of every recorded game. */
+export async function allScenes(): Promise<Scene[]> {
+  const games = Object.keys(RULES);
+  const tables = await Promise.all(games.map(async (id) => tableScenes(await loadGame(id), await fixturesOf(id))));
+  return [...shellScenes(games), ...tables.flat()];
+}
+
+async function fixturesOf(id: string): Promise<Fixture[]> {
+  const folder = new URL(`../games/${id}/fixtures/`, import.meta.url);
+  const files = readdirSync(folder).filter((file) => /(?<!\.d)\.[jt]s$/.test(file));
+  return Promise.all(
+    files.map(async (file) => ((await import(new URL(file, folder).href)) as { readonly default: Fixture }).default),
+  );
+}
+
 const NAMES = ['Aya', 'Ren', 'Mio', 'Sora', 'Kai', 'Yui'];
 
-export const shellScenes = (games: readonly string[]): Scene[] => [
-  { name: 'shelf', hash: '#/' },
-  { name: 'settings', hash: '#/settings' },
+const shellScenes = (games: readonly string[]): Scene[] => [
+  { name: 'shelf', hash: '#/', shows: '.shelf .boxes' },
+  { name: 'settings', hash: '#/settings', shows: '.screen.settings' },
   ...games.flatMap((game) => [
-    { name: `${game}-box`, hash: `#/box/${game}` },
-    { name: `${game}-rules`, hash: `#/rules/${game}` },
+    { name: `${game}-box`, hash: `#/box/${game}`, shows: '.screen.box .choice' },
+    { name: `${game}-rules`, hash: `#/rules/${game}`, shows: '.screen.rules article, .screen.rules section' },
   ]),
 ];
 
 /** The first position of every step with every set of options, half way, and the end; two ways where there is a curtain. */
-export function tableScenes(game: AnyGame, fixtures: readonly Fixture[]): Scene[] {
+function tableScenes(game: AnyGame, fixtures: readonly Fixture[]): Scene[] {
   const scenes = new Map<string, Scene>();
-  const add = (name: string, fixture: Fixture, moves: number, opened: boolean): void => {
+  const add = (name: string, fixture: Fixture, moves: number, curtain: 'none' | 'closed' | 'opened'): void => {
     if (scenes.has(name)) return;
-    const id = `picture-${scenes.size}`;
-    const match = { id, save: saveOf(fixture, moves) };
-    scenes.set(name, { name, hash: `#/table/${id}`, match, ...(opened ? { opened } : {}) });
+    const match = { id: name, save: saveOf(fixture, moves) };
+    const shows = curtain === 'closed' ? '.curtain' : '.table';
+    scenes.set(name, { name, hash: `#/table/${name}`, shows, match, ...(curtain === 'opened' && { opened: true }) });
   };
   for (const fixture of fixtures) {
     const { setup, seed, log } = fixture;
@@ -39,13 +59,14 @@ export function tableScenes(game: AnyGame, fixtures: readonly Fixture[]): Scene[
     const state = game.deal(setup, rngFor(seed, 0));
     for (const [made, { seat, move }] of log.entries()) {
       for (const { step, cover } of game.asks(state)) {
-        if (cover === 'private') add(`${prefix}-${step}-curtain`, fixture, made, false);
-        add(`${prefix}-${step}`, fixture, made, cover === 'private');
-        if (made >= log.length / 2) add(`${prefix}-half-${step}`, fixture, made, cover === 'private');
+        if (cover === 'private') add(`${prefix}-${step}-curtain`, fixture, made, 'closed');
+        const curtain = cover === 'private' ? 'opened' : 'none';
+        add(`${prefix}-${step}`, fixture, made, curtain);
+        if (made >= log.length / 2) add(`${prefix}-half-${step}`, fixture, made, curtain);
       }
       game.play(state, seat, move as AnyMove, rngFor(seed, made + 1));
     }
-    add(`${prefix}-end`, fixture, log.length, false);
+    add(`${prefix}-end`, fixture, log.length, 'none');
   }
   return [...scenes.values()];
 }
