@@ -22,7 +22,10 @@ export const shelfEn: ShelfWords = {
   },
   comma: ', ',
   bot: (named) => `${named} (bot)`,
-  resume: (game, who) => `Go on with ${game}: ${who}`,
+  resume: 'Go on with',
+  brokenCards: (count) =>
+    `${count === 1 ? 'One game' : `${count} games`} on this device cannot be shown here. Nothing of it was deleted.`,
+  storeClosed: 'The device closed the app’s store. What was saved is safe. Load the app anew to go on.',
   remove: (game, who) => `Clear away ${game}: ${who}`,
   removeQuestion: 'Clear this game away?',
   removeWarning: 'Its moves are deleted from this device and cannot be brought back.',

@@ -26,7 +26,10 @@ export interface ShelfWords {
   /** Between the names of those who sit: "Aya, Ben". */
   readonly comma: string;
   bot(name: string): string;
-  resume(game: string, who: string): string;
+  /** Before the game's name, for a screen reader. */
+  readonly resume: string;
+  brokenCards(count: number): string;
+  readonly storeClosed: string;
   remove(game: string, who: string): string;
   readonly removeQuestion: string;
   readonly removeWarning: string;

@@ -70,7 +70,8 @@ export const tableEn: TableWords = {
     brokenSave: 'This game cannot be read. It was left as it is; the other games are not touched.',
     newerSave: 'This game was saved by a newer Enza. Update the app, then it opens.',
     cannotOpen: 'This game could not be opened just now. It is safe. Please try again.',
-    storeClosed: 'The device closed the app’s store. What was saved is safe. Load the app anew to go on.',
+    brokenBoard:
+      'The board could not be drawn. Every move is safe, and all moves can be made from the list in the menu.',
     badRequest: 'The table did not understand that. Nothing was changed.',
   },
   understood: 'All right',

@@ -67,7 +67,7 @@ export interface TableWords {
     readonly brokenSave: string;
     readonly newerSave: string;
     readonly cannotOpen: string;
-    readonly storeClosed: string;
+    readonly brokenBoard: string;
     readonly badRequest: string;
   };
   readonly understood: string;

@@ -20,7 +20,7 @@ import { firstPlan, type Plan, setupOf, sittersOf, withCount } from './plan.ts';
 
 export function SeatsForm({ box: { facts } }: { readonly box: Box }) {
   const words = inLang(seatsWords);
-  const [plan, setPlan] = useState<Plan>(() => firstPlan(facts, recall(`seats.${facts.id}`)));
+  const [plan, lay] = useState<Plan>(() => firstPlan(facts, recall(`seats.${facts.id}`)));
   const [deal, setDeal] = useState<Deal | null>(null);
   const [state, setState] = useState<'laying' | 'starting' | 'failed'>('laying');
   const { face } = useFace(facts.id);
@@ -30,13 +30,18 @@ export function SeatsForm({ box: { facts } }: { readonly box: Box }) {
   const options = facts.options(plan.chairs.length).filter(({ values }) => values.length > 1);
   const counts = seatCounts(facts);
 
+  const setPlan = (next: Plan): void => {
+    remember(`seats.${facts.id}`, next);
+    lay(next);
+  };
   const readDeal = (read: Deal | null): void => {
     setDeal(read);
     if (read) setPlan({ ...withCount(plan, facts, read.seats), options: read.options });
   };
   const start = async (): Promise<void> => {
     setState('starting');
-    remember(`seats.${facts.id}`, plan.chairs);
+    // Who begins is asked anew for every game.
+    remember(`seats.${facts.id}`, { ...plan, first: 'chance' });
     learnNames(plan.chairs);
     try {
       const match = await startMatch({ game: facts.id, setup: setupOf(plan), sitters, seed: deal?.seed ?? null });

@@ -21,9 +21,9 @@ describe('a plan of seats', () => {
     expect(start).toMatchObject({ options: { length: 'short' }, first: 'chance' });
   });
 
-  it('begins with those who sat here last', () => {
-    const last = withChair(withCount(start, facts, 3), 2, { kind: 'person', name: 'Chie' });
-    expect(firstPlan(facts, last.chairs).chairs).toEqual(last.chairs);
+  it('begins with what was laid out here last', () => {
+    const last = { ...withChair(start, 1, { kind: 'person', name: 'Chie' }), options: { length: 'long' }, first: 1 };
+    expect(firstPlan(facts, JSON.parse(JSON.stringify(last)))).toEqual(last);
   });
 
   it('takes no more of what was remembered than makes sense', () => {
@@ -32,7 +32,13 @@ describe('a plan of seats', () => {
         expect(setupFault(facts, setupOf(firstPlan(facts, remembered)))).toBeNull();
       }),
     );
-    expect(firstPlan(facts, [...start.chairs, start.chairs[0]]).chairs).toEqual(start.chairs);
+    expect(firstPlan(facts, { chairs: [...start.chairs, start.chairs[0]] }).chairs).toEqual(start.chairs);
+    const wild = { chairs: fc.jsonValue(), options: fc.jsonValue(), first: fc.jsonValue() };
+    fc.assert(
+      fc.property(fc.record(wild), (remembered) => {
+        expect(setupFault(facts, setupOf(firstPlan(facts, remembered)))).toBeNull();
+      }),
+    );
   });
 
   it('keeps no option and no beginner that the seats do not allow', () => {

@@ -17,11 +17,13 @@ export interface Plan {
   readonly first: Setup['first'];
 }
 
-/** A person and bots, or whoever sat here last. */
+/** A person and bots, or what was laid out here last. */
 export function firstPlan(facts: Facts, remembered: unknown): Plan {
-  const chairs = readChairs(remembered);
+  const { chairs: known, options, first }: Unread<Plan> = isObject(remembered) ? remembered : {};
+  const chairs = readChairs(known);
   const count = Math.min(Math.max(chairs.length, facts.seats.fewest), facts.seats.most);
-  return withCount({ chairs, options: {}, first: 'chance' }, facts, count);
+  const picked = typeof first === 'number' && Number.isInteger(first) && first >= 0 ? first : 'chance';
+  return withCount({ chairs, options: readOptions(options), first: picked }, facts, count);
 }
 
 export function withCount(plan: Plan, facts: Facts, count: number): Plan {
@@ -78,7 +80,17 @@ function optionsFor(facts: Facts, count: number, wanted: Setup['options']): Setu
   );
 }
 
-/** What was remembered, as far as it makes sense. */
+/* What was remembered, as far as it makes sense. */
+
+type Unread<Shape> = Partial<Record<keyof Shape, unknown>>;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function readOptions(remembered: unknown): Setup['options'] {
+  if (!isObject(remembered)) return {};
+  return Object.fromEntries(Object.entries(remembered).filter(([, value]) => typeof value === 'string'));
+}
+
 function readChairs(remembered: unknown): Chair[] {
   if (!Array.isArray(remembered)) return [];
   const chairs: Chair[] = [];
@@ -91,8 +103,8 @@ function readChairs(remembered: unknown): Chair[] {
 }
 
 function readChair(each: unknown): Chair | null {
-  if (typeof each !== 'object' || each === null) return null;
-  const { kind, name, emblem }: Partial<Record<keyof Chair, unknown>> = each;
+  if (!isObject(each)) return null;
+  const { kind, name, emblem }: Unread<Chair> = each;
   const known = EMBLEMS.find((one) => one === emblem);
   if (!known || (kind !== 'person' && kind !== 'bot') || typeof name !== 'string') return null;
   return { kind, name: name.slice(0, LONGEST_NAME), emblem: known };

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { SHELF } from '../../games/shelf.ts';
-import { connection, shelf } from '../../link/published.ts';
+import { connection, shelf, trouble } from '../../link/published.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { requests } from '../link.ts';
 import { inLang } from '../words.ts';
@@ -20,6 +20,7 @@ export function Shelf() {
     <div class="shelf">
       <Head />
       <main>
+        <ShelfTrouble />
         {connection.value === 'lost' ? <Lost /> : <Waiting />}
         <section class="niche" aria-labelledby="games">
           <Lamp />
@@ -36,6 +37,18 @@ export function Shelf() {
       </main>
       <Moving />
     </div>
+  );
+}
+
+/** What the store could not give. */
+function ShelfTrouble() {
+  const words = inLang(shelfWords);
+  const found = trouble.value;
+  if (found?.what !== 'brokenCards' && found?.what !== 'storeClosed') return null;
+  return (
+    <p class="note" role="alert">
+      {found.what === 'brokenCards' ? words.brokenCards(found.matches.length) : words.storeClosed}
+    </p>
   );
 }
 

@@ -26,12 +26,15 @@ export function Ticket({ card, onClearAway }: TicketProps) {
   const who = whoSits(card.sitters, words);
   return (
     <li class="ticket" data-game={card.game}>
-      <a href={hashOf({ screen: 'table', match: card.id })} aria-label={words.resume(title, who)}>
+      <a href={hashOf({ screen: 'table', match: card.id })}>
         <span class="ticket-picture" aria-hidden="true">
           {face ? <face.Picture view={card.picture} /> : <box.Cover />}
         </span>
         <span class="ticket-words">
-          <span class="title">{title}</span>
+          <span class="title">
+            <span class="hidden">{words.resume} </span>
+            {title}
+          </span>
           <TalkPlace value={{ sitters: card.sitters }}>
             <span class="ticket-moment">
               <PhraseText said={waitingFor(card, words)} />

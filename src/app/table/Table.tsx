@@ -11,6 +11,7 @@ import { Title } from '../Screen.tsx';
 import { lang } from '../settings.ts';
 import { inLang } from '../words.ts';
 import { ActionBar } from './ActionBar.tsx';
+import { BoardGuard } from './BoardGuard.tsx';
 import { LogList } from './LogList.tsx';
 import { RibbonLine } from './RibbonLine.tsx';
 import { type SheetName, Sheets } from './Sheets.tsx';
@@ -61,19 +62,21 @@ export function Table({ news, face, title }: TableProps) {
           <Final news={news} result={news.result} face={face} view={shown.view} voice={voice} />
         ) : (
           <main class="board" aria-label={words.board} onClickCapture={playing ? stopAnd(skip) : undefined}>
-            <face.Table
-              view={shown.view}
-              eyes={news.eyes}
-              lang={lang.value}
-              seat={turn.seat}
-              offers={turn.offers}
-              selected={turn.selected}
-              events={shown.events}
-              names={(seat) => news.sitters[seat]?.name ?? ''}
-              select={turn.select}
-              wonder={turn.wonder}
-              explain={setThing}
-            />
+            <BoardGuard>
+              <face.Table
+                view={shown.view}
+                eyes={news.eyes}
+                lang={lang.value}
+                seat={turn.seat}
+                offers={turn.offers}
+                selected={turn.selected}
+                events={shown.events}
+                names={(seat) => news.sitters[seat]?.name ?? ''}
+                select={turn.select}
+                wonder={turn.wonder}
+                explain={setThing}
+              />
+            </BoardGuard>
           </main>
         )}
         <aside class="beside" aria-label={words.log}>

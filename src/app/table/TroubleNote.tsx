@@ -2,6 +2,7 @@ import { trouble } from '../../link/published.ts';
 import { saveAgain } from '../../link/requests.ts';
 import { UNSAVED } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { shelfWords } from '../../words/shelf.ts';
 import { tableWords } from '../../words/table.ts';
 import { inLang } from '../words.ts';
 
@@ -23,7 +24,7 @@ export function TroubleNote({ saved }: { readonly saved: boolean }) {
   if (found?.what !== 'storeClosed' && found?.what !== 'badRequest') return null;
   return (
     <div class="note trouble" role="alert">
-      <p>{words.trouble[found.what]}</p>
+      <p>{found.what === 'storeClosed' ? inLang(shelfWords).storeClosed : words.trouble.badRequest}</p>
       <button
         type="button"
         class="button"
