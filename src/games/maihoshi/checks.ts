@@ -1,0 +1,124 @@
+import { defineChecks } from '../../engine/game.ts';
+import type { Seat } from '../../engine/ids.ts';
+import { features, met } from './features.ts';
+import { CARDS, cardId, DECK, type Kind, NONE, PUBLICITY } from './rules/cards.ts';
+import type { Event } from './rules/events.ts';
+import { GEISHA, NOBODY, SAYO } from './rules/geisha.ts';
+import { memoryOf, ONLOOKER } from './rules/memory.ts';
+import {
+  ADVERTISE,
+  ASIDE,
+  BURY,
+  CHOOSE,
+  DECLINE,
+  DISCARD,
+  DRAW,
+  END,
+  GUEST,
+  INTRODUCE,
+  type Move,
+  PLACE,
+  RECALL,
+  REST,
+  REVEAL,
+  TAKE,
+  TARGET,
+  TOP,
+  USE,
+} from './rules/moves.ts';
+import { handSize, type State } from './rules/state.ts';
+import { twin } from './twin.ts';
+
+function census(state: State): Record<string, number> {
+  const count: Record<string, number> = {};
+  const { deck, discard, hands, guests, publicity, reserves } = state;
+  for (const card of [deck, discard, hands.flat(), guests.flat(), publicity.flat(), reserves].flat()) {
+    if (card !== NONE) count[cardId(card)] = (count[cardId(card)] ?? 0) + 1;
+  }
+  return count;
+}
+
+function claim(holds: boolean, otherwise: string): asserts holds {
+  if (!holds) throw new Error(otherwise);
+}
+
+function holds(state: State): void {
+  const { deck, stage, hands, geisha, lap, steps } = state;
+  const total = Object.values(census(state)).reduce((sum, count) => sum + count, 0);
+  claim(total === DECK.length, `there are ${total} cards`);
+  const engaged = geisha.filter((each) => each !== NOBODY);
+  claim(new Set(engaged).size === engaged.length, 'a geisha is at the table twice');
+  claim(stage === 'geisha' || engaged.length === hands.length, 'somebody has no geisha');
+  claim(state.under.length <= deck.length, 'more is known of the deck than there is');
+  claim(state.looking <= Math.min(3, deck.length), 'more cards are looked at than there are');
+  claim(state.idle <= hands.length, 'nobody has done anything for too long');
+  if (stage === 'turn' && lap === 'none') claim(deck.length > 0, 'the deck is empty and no lap is called');
+  if (stage !== 'turn') claim(steps.length === 0, 'a step outlived its turn');
+  if (stage === 'settle') claim(state.owed.length > 0, 'nobody is owed anything');
+  hands.forEach((_, seat) => {
+    holdsAt(state, seat);
+    holdsMemory(state, seat);
+  });
+}
+
+function holdsAt(state: State, seat: Seat): void {
+  const { stage, mode, round, lap, turn } = state;
+  const hand = state.hands[seat] ?? [];
+  claim(
+    hand.every((card, at) => at === 0 || (hand[at - 1] as Kind) <= card),
+    'a hand is not sorted',
+  );
+  const undealt = stage === 'geisha' && mode === 'chosen';
+  if (stage === 'geisha' || stage === 'reserve') {
+    claim(hand.length === (undealt ? 0 : handSize(round)), 'a first hand has another size');
+    claim(state.guests[seat]?.length === 0 && state.publicity[seat]?.length === 0, 'a round begins with cards laid');
+  }
+  const has = state.reserves[seat] !== NONE;
+  claim(!has || state.geisha[seat] !== SAYO, 'Sayo has a reserve');
+  const own = GEISHA[state.geisha[seat] ?? NOBODY]?.reputation ?? [0, 0, 0];
+  const reputation = own.map((base, colour) =>
+    (state.publicity[seat] ?? []).reduce((sum, card) => sum + (PUBLICITY[card]?.[colour] ?? 0), base),
+  );
+  claim(reputation.join() === state.reputation.slice(3 * seat, 3 * seat + 3).join(), 'a reputation is not what it is');
+  if (stage === 'turn') {
+    const resolving = seat === turn && state.business !== 'none';
+    claim(resolving || has || hand.length > 0, 'somebody is out and the round goes on');
+    if (lap === 'none') claim((state.guests[seat]?.length ?? 0) < handSize(round), 'enough guests and no lap');
+  }
+  const scored = state.rounds.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0);
+  claim(scored === state.tokens[seat], 'tokens are not those of the rounds');
+}
+
+/** Whatever an observer is sure of is so. */
+function holdsMemory(state: State, observer: Seat): void {
+  for (const eyes of [observer, ONLOOKER]) {
+    const hands = state.hands.map((hand) => [...hand]);
+    const memory = memoryOf(state, eyes).sort((one, other) => Number(one.aside) - Number(other.aside));
+    for (const { seat, card, aside } of memory) {
+      const hand = hands[seat] ?? [];
+      if (aside && !hand.includes(card)) hand.push(state.reserves[seat] ?? NONE);
+      claim(hand.includes(card), `somebody remembers ${cardId(card)} where it is not`);
+      hand.splice(hand.indexOf(card), 1);
+    }
+  }
+}
+
+/** Guests of every name, the own hand in every verb, and whatever belongs to another step. */
+function wishes(state: State, seat: Seat): readonly Move[] {
+  const hand = [...new Set([...(state.hands[seat] ?? []), ...(state.publicity[seat] ?? []), seat, 40 + seat])];
+  const verbs = [GUEST, INTRODUCE, ASIDE, PLACE, DISCARD, TAKE, RECALL];
+  const [first = 0] = hand;
+  return [
+    ...CARDS.flatMap((_, card) => (card % 4 === seat % 4 && !hand.includes(card) ? [GUEST[card] as Move] : [])),
+    ...verbs.slice(0, 2).flatMap((verb) => hand.map((card) => verb[card] as Move)),
+    ...verbs.slice(2).map((verb) => verb[first] as Move),
+    ...CHOOSE,
+    ...TARGET.slice(0, state.hands.length),
+    ...ADVERTISE.slice(1),
+    ...DRAW,
+    ...[USE, DECLINE, REVEAL, REST, END, TOP],
+    BURY[first]?.[first] as Move,
+  ];
+}
+
+export const checks = defineChecks<State, Move, Event>({ census, holds, wishes, twin, features, met });

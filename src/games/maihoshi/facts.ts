@@ -1,0 +1,16 @@
+import type { Facts } from '../../engine/game.ts';
+
+export const facts: Facts = {
+  id: 'maihoshi',
+  code: 4,
+  edition: 1,
+  seats: { fewest: 2, most: 6 },
+  minutes: { shortest: 30, longest: 40 },
+  options: () => [
+    { id: 'geisha', values: ['dealt', 'chosen', 'management'] },
+    { id: 'tokens', values: ['secret', 'open'] },
+  ],
+  // a round lasts at most some hundred turns in which something happens, each of a few decisions, and between two of
+  // them everybody may rest
+  longestGame: (seats) => 3 * 400 * (seats + 4),
+};

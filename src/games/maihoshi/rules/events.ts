@@ -1,0 +1,69 @@
+import type { Tell } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ids.ts';
+import type { Kind } from './cards.ts';
+import type { Cause, Ending } from './state.ts';
+
+export type Event =
+  | { readonly is: 'chosen'; readonly seat: Seat; readonly geisha: number }
+  /** A new round; `starter` begins it. */
+  | { readonly is: 'round'; readonly round: number; readonly starter: Seat }
+  | { readonly is: 'dealt'; readonly seat: Seat; readonly cards: readonly Kind[] }
+  /** Decided about the reserve in secret. */
+  | { readonly is: 'sealed'; readonly seat: Seat }
+  /** Who has a reserve now that all have decided. */
+  | { readonly is: 'laid'; readonly seats: readonly Seat[] }
+  | { readonly is: 'guest'; readonly seat: Seat; readonly card: Kind; readonly from: 'hand' | 'reserve' }
+  /** An ability that works once a round. */
+  | { readonly is: 'ability'; readonly seat: Seat; readonly geisha: number }
+  | { readonly is: 'used'; readonly seat: Seat; readonly card: Kind; readonly target: Seat | null }
+  | { readonly is: 'declined'; readonly seat: Seat; readonly card: Kind }
+  /** Null: into a hand that is not for these eyes. */
+  | { readonly is: 'drew'; readonly seat: Seat; readonly count: number; readonly cards: readonly Kind[] | null }
+  | { readonly is: 'advertised'; readonly seat: Seat; readonly card: Kind }
+  | { readonly is: 'discarded'; readonly seat: Seat; readonly card: Kind; readonly introducing: boolean }
+  | { readonly is: 'rested'; readonly seat: Seat }
+  | { readonly is: 'aside'; readonly seat: Seat; readonly card: Kind | null }
+  | { readonly is: 'closed'; readonly seat: Seat }
+  /** The newest guest went under the deck. */
+  | { readonly is: 'sunk'; readonly seat: Seat; readonly card: Kind }
+  /** The newest publicity went back to the hand. */
+  | { readonly is: 'returned'; readonly seat: Seat; readonly card: Kind }
+  | { readonly is: 'moved'; readonly from: Seat; readonly seat: Seat; readonly card: Kind }
+  | { readonly is: 'looked'; readonly seat: Seat; readonly count: number; readonly cards: readonly Kind[] | null }
+  | { readonly is: 'buried'; readonly seat: Seat; readonly count: number; readonly cards: readonly Kind[] | null }
+  /** The same seat has another turn. */
+  | { readonly is: 'again'; readonly seat: Seat }
+  | { readonly is: 'lap'; readonly by: Seat; readonly cause: Cause }
+  | {
+      readonly is: 'roundEnded';
+      readonly ending: Ending;
+      readonly by: Seat;
+      readonly bonus: readonly number[];
+      /** The last lap had begun. */
+      readonly inLap: boolean;
+    }
+  /** An unused reserve at the end of a round. */
+  | { readonly is: 'revealed'; readonly seat: Seat; readonly card: Kind; readonly met: boolean }
+  | { readonly is: 'recalled'; readonly seat: Seat; readonly card: Kind }
+  | {
+      readonly is: 'scored';
+      readonly seat: Seat;
+      readonly income: number;
+      readonly effects: number;
+      readonly penalty: number;
+      readonly bonus: number;
+      readonly points: number;
+    }
+  | {
+      readonly is: 'ended';
+      readonly tokens: readonly number[];
+      readonly winners: readonly Seat[];
+      /** What decided between equal totals. */
+      readonly tie: 'none' | 'hands' | 'shared';
+    };
+
+export type Teller = Tell<Event> | undefined;
+
+/** Everybody but this seat: who learns when a card is shown. */
+export const othersThan = (seat: Seat, seats: number): Seat[] =>
+  Array.from({ length: seats }, (_, other) => other).filter((other) => other !== seat);

@@ -1,0 +1,34 @@
+import { defineGame } from '../../../engine/game.ts';
+import { facts } from '../facts.ts';
+import { copy, deal } from './deal.ts';
+import type { Event } from './events.ts';
+import { foresee } from './foresee.ts';
+import { guess } from './guess.ts';
+import { rules } from './ids.ts';
+import { asks, moves } from './legal.ts';
+import { type Move, moveId } from './moves.ts';
+import { play } from './play.ts';
+import { result } from './result.ts';
+import { sheet } from './sheet.ts';
+import type { State, View } from './state.ts';
+import { table } from './table.ts';
+import { view } from './view.ts';
+import { why } from './why.ts';
+
+export const game = defineGame<State, Move, View, Event>({
+  facts,
+  rules,
+  deal,
+  asks,
+  moves,
+  play,
+  view,
+  guess,
+  result,
+  copy,
+  moveId,
+  sheet,
+  foresee,
+  why,
+  table,
+});

@@ -1,0 +1,136 @@
+import type { Ask } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ids.ts';
+import { type Kind, NONE } from './cards.ts';
+import { eachOf } from './choices.ts';
+import { offersOf } from './effects.ts';
+import { GEISHA } from './geisha.ts';
+import { introductions } from './introduce.ts';
+import { burials, takings } from './look.ts';
+import {
+  ADVERTISE,
+  ASIDE,
+  CHOOSE,
+  DECLINE,
+  DISCARD,
+  END,
+  GUEST,
+  INTRODUCE,
+  type Move,
+  PLACE,
+  RECALL,
+  REST,
+  REVEAL,
+  TOP,
+} from './moves.ts';
+import { mayAdvertise, mayReveal } from './possible.ts';
+import { mayListen } from './publicity.ts';
+import { meets } from './reputation.ts';
+import { NOT_YET, type State, type Step } from './state.ts';
+
+const MOST_SEATS = 6;
+const NOBODY: readonly Ask[] = [];
+const NO_MOVES: readonly Move[] = [];
+
+const asked = (step: string, cover: Ask['cover']): readonly (readonly Ask[])[] =>
+  Array.from({ length: MOST_SEATS }, (_, seat) => [{ seat, step, cover }]);
+const CHOOSES = asked('geisha', 'open');
+const RESERVES = asked('reserve', 'private');
+const TURNS = asked('turn', 'private');
+const TAKES_MORE = asked('settle', 'open');
+const STEPS: Readonly<Record<Step['is'], readonly (readonly Ask[])[]>> = {
+  effect: asked('effect', 'private'),
+  listen: asked('listen', 'private'),
+  place: asked('place', 'private'),
+  discard: asked('discard', 'private'),
+  introduce: asked('introduce', 'private'),
+  look: asked('look', 'private'),
+  bury: asked('bury', 'private'),
+  second: asked('second', 'private'),
+};
+
+export function asks(state: State): readonly Ask[] {
+  switch (state.stage) {
+    case 'turn': {
+      const { steps } = state;
+      const step = steps[steps.length - 1];
+      return (step ? STEPS[step.is] : TURNS)[state.turn] ?? NOBODY;
+    }
+    case 'geisha':
+      return CHOOSES[state.turn] ?? NOBODY;
+    case 'reserve':
+      return state.sealed.flatMap((sealed, seat) => (sealed === NOT_YET ? (RESERVES[seat] ?? NOBODY) : NOBODY));
+    case 'settle':
+      return TAKES_MORE[state.owed[0] ?? MOST_SEATS] ?? NOBODY;
+    case 'over':
+      return NOBODY;
+  }
+}
+
+export function moves(state: State, seat: Seat): readonly Move[] {
+  switch (state.stage) {
+    case 'turn':
+      return seat === state.turn ? turnMoves(state, seat) : NO_MOVES;
+    case 'geisha':
+      return seat === state.turn
+        ? GEISHA.flatMap((_, at) => (state.geisha.includes(at) ? [] : [CHOOSE[at] as Move]))
+        : [];
+    case 'reserve':
+      if (state.sealed[seat] !== NOT_YET) return NO_MOVES;
+      return [...eachOf(state.hands[seat] as readonly Kind[], ASIDE), DECLINE];
+    case 'settle':
+      return seat === state.owed[0] ? further(state, seat) : NO_MOVES;
+    case 'over':
+      return NO_MOVES;
+  }
+}
+
+/** What an owner of a failed reserve may take: the top of the deck, or own publicity. */
+export function further({ deck, publicity }: State, seat: Seat): readonly Move[] {
+  const row = publicity[seat] as readonly Kind[];
+  const own = row.flatMap((card, at) => (row.indexOf(card) < at ? [] : [RECALL[card] as Move]));
+  return deck.length > 0 ? [TOP, ...own] : own;
+}
+
+function turnMoves(state: State, seat: Seat): readonly Move[] {
+  const step = state.steps[state.steps.length - 1];
+  if (step) return stepMoves(state, seat, step);
+  const offered: Move[] = [];
+  const hand = state.hands[seat] as readonly Kind[];
+  if (!state.acted) {
+    if (!state.closed[seat]) {
+      for (let at = 0; at < hand.length; at++) {
+        const card = hand[at] as Kind;
+        if (card !== hand[at - 1] && meets(state, seat, card)) offered.push(GUEST[card] as Move);
+      }
+    }
+    if (mayAdvertise(state, seat)) offered.push(ADVERTISE[1] as Move);
+    if (mayListen(state, seat)) offered.push(ADVERTISE[2] as Move);
+    eachOf(hand, INTRODUCE, offered);
+    offered.push(REST);
+  }
+  if (mayReveal(state) && meets(state, seat, state.reserves[seat] ?? NONE)) offered.push(REVEAL);
+  if (state.acted) offered.push(END);
+  return offered;
+}
+
+function stepMoves(state: State, seat: Seat, step: Step): readonly Move[] {
+  const hand = state.hands[seat] as readonly Kind[];
+  switch (step.is) {
+    case 'effect':
+      return [...offersOf(state, seat, step.card, step.done), DECLINE];
+    case 'listen':
+      return ADVERTISE.slice(1);
+    case 'place':
+      return eachOf(hand, PLACE);
+    case 'discard':
+      return eachOf(hand, DISCARD);
+    case 'introduce':
+      return introductions(state, seat, step.given);
+    case 'look':
+      return takings(state);
+    case 'bury':
+      return burials(state);
+    case 'second':
+      return [...eachOf(hand, ASIDE), DECLINE];
+  }
+}

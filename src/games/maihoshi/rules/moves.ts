@@ -1,0 +1,116 @@
+import { KINDS, type Kind } from './cards.ts';
+import { GEISHA } from './geisha.ts';
+
+export type CardVerb =
+  /** Place as the reserve. */
+  | 'aside'
+  /** Play as a guest: the action, by an Heir's chain or an Envoy's leave. */
+  | 'guest'
+  | 'introduce'
+  /** Lay in the publicity row. */
+  | 'place'
+  | 'discard'
+  /** Take one of the cards looked at. */
+  | 'take'
+  /** Take back from the own publicity row at the end of a round. */
+  | 'recall';
+export type PlainVerb =
+  /** Use an effect that needs no choice. */
+  | 'use'
+  | 'decline'
+  /** Use the reserve. */
+  | 'reveal'
+  /** Introduce nobody. */
+  | 'rest'
+  | 'end'
+  /** Take the top card of the deck at the end of a round. */
+  | 'top';
+
+interface CardMove {
+  readonly do: CardVerb;
+  readonly card: Kind;
+}
+interface PlainMove {
+  readonly do: PlainVerb;
+}
+interface CountMove {
+  /** Publicity that draws so many; draw so many after introducing. */
+  readonly do: 'publicity' | 'draw';
+  readonly count: number;
+}
+export type Move =
+  | CardMove
+  | PlainMove
+  | CountMove
+  | { readonly do: 'choose'; readonly geisha: number }
+  /** Choose a player for an effect. */
+  | { readonly do: 'target'; readonly seat: number }
+  /** Put two cards under the deck, the second one undermost. */
+  | { readonly do: 'bury'; readonly cards: readonly Kind[] };
+
+// Every move there can be is made once: search asks for millions of them.
+
+const CARD_VERBS: readonly CardVerb[] = ['aside', 'guest', 'introduce', 'place', 'discard', 'take', 'recall'];
+const PLAIN_VERBS: readonly PlainVerb[] = ['use', 'decline', 'reveal', 'rest', 'end', 'top'];
+const kinds = Array.from({ length: KINDS }, (_, kind) => kind);
+const MOST_SEATS = 6;
+const MOST_DRAWN = 2;
+
+const allOf = (verb: CardVerb): readonly CardMove[] => kinds.map((card) => ({ do: verb, card }));
+export const ASIDE = allOf('aside');
+export const GUEST = allOf('guest');
+export const INTRODUCE = allOf('introduce');
+export const PLACE = allOf('place');
+export const DISCARD = allOf('discard');
+export const TAKE = allOf('take');
+export const RECALL = allOf('recall');
+
+export const USE: Move = { do: 'use' };
+export const DECLINE: Move = { do: 'decline' };
+export const REVEAL: Move = { do: 'reveal' };
+export const REST: Move = { do: 'rest' };
+export const END: Move = { do: 'end' };
+export const TOP: Move = { do: 'top' };
+
+const counts = (verb: CountMove['do']): readonly CountMove[] =>
+  Array.from({ length: MOST_DRAWN + 1 }, (_, count) => ({ do: verb, count }));
+/** By what is drawn. */
+export const ADVERTISE = counts('publicity');
+export const DRAW = counts('draw');
+
+export const CHOOSE: readonly Move[] = GEISHA.map((_, geisha) => ({ do: 'choose', geisha }));
+export const TARGET: readonly Move[] = Array.from({ length: MOST_SEATS }, (_, seat) => ({ do: 'target', seat }));
+/** By the first card, then by the undermost. */
+export const BURY: readonly (readonly Move[])[] = kinds.map((first) =>
+  kinds.map((last): Move => ({ do: 'bury', cards: [first, last] })),
+);
+
+const PLAIN_FROM = CARD_VERBS.length * KINDS;
+const COUNTS_FROM = PLAIN_FROM + PLAIN_VERBS.length;
+const CHOOSE_FROM = COUNTS_FROM + 2 * (MOST_DRAWN + 1);
+const TARGET_FROM = CHOOSE_FROM + GEISHA.length;
+const BURY_FROM = TARGET_FROM + MOST_SEATS;
+
+export function moveId(move: Move): number {
+  switch (move.do) {
+    case 'bury':
+      return BURY_FROM + (move.cards[0] ?? 0) * KINDS + (move.cards[1] ?? 0);
+    case 'target':
+      return TARGET_FROM + move.seat;
+    case 'choose':
+      return CHOOSE_FROM + move.geisha;
+    case 'publicity':
+      return COUNTS_FROM + move.count;
+    case 'draw':
+      return COUNTS_FROM + MOST_DRAWN + 1 + move.count;
+    case 'use':
+    case 'decline':
+    case 'reveal':
+    case 'rest':
+    case 'end':
+    case 'top':
+      return PLAIN_FROM + PLAIN_VERBS.indexOf(move.do);
+    default:
+      return CARD_VERBS.indexOf(move.do) * KINDS + move.card;
+  }
+}

@@ -1,0 +1,95 @@
+import type { Seat } from '../../../engine/ids.ts';
+import type { Rng } from '../../../engine/rng.ts';
+import { NONE } from './cards.ts';
+import { useEffect } from './effects.ts';
+import type { Teller } from './events.ts';
+import { YUKISHIRO } from './geisha.ts';
+import { receive, reveal, setAside } from './guests.ts';
+import { discard } from './hand.ts';
+import { drawIntroduced, introduce } from './introduce.ts';
+import { bury, take } from './look.ts';
+import type { Move } from './moves.ts';
+import { drawForPublicity, place } from './publicity.ts';
+import { choose, seal } from './round.ts';
+import { settle } from './settle.ts';
+import type { State, Step } from './state.ts';
+import { endTurn, proceed } from './turn.ts';
+
+export function play(state: State, seat: Seat, move: Move, rng: Rng, tell?: Teller): void {
+  switch (state.stage) {
+    case 'geisha':
+      if (move.do === 'choose') choose(state, seat, move.geisha, tell);
+      return;
+    case 'reserve':
+      seal(state, seat, move.do === 'aside' ? move.card : NONE, tell);
+      return;
+    case 'settle':
+      settle(state, seat, move, rng, tell);
+      return;
+    default: {
+      if (move.do === 'end') {
+        endTurn(state, rng, tell);
+        return;
+      }
+      const step = state.steps.pop();
+      if (step) playStep(state, seat, step, move, tell);
+      else begin(state, seat, move, tell);
+      proceed(state, rng, tell);
+    }
+  }
+}
+
+/** The action of the turn, or the reserve besides. */
+function begin(state: State, seat: Seat, move: Move, tell: Teller): void {
+  if (move.do === 'reveal') {
+    state.revealed = true;
+    state.business = 'reserve';
+    reveal(state, seat, tell);
+    return;
+  }
+  state.acted = true;
+  state.business = 'action';
+  if (move.do === 'guest') receive(state, seat, move.card, tell);
+  else if (move.do === 'publicity') drawForPublicity(state, seat, move.count, tell);
+  else if (move.do === 'introduce') introduce(state, seat, move.card, 1, tell);
+  else {
+    state.rested = true;
+    tell?.({ is: 'rested', seat }, 'all', 'none');
+  }
+}
+
+function playStep(state: State, seat: Seat, step: Step, move: Move, tell: Teller): void {
+  switch (step.is) {
+    case 'effect':
+      if (move.do !== 'decline') useEffect(state, seat, step.card, step.done, move, tell);
+      else if (step.done === 0) tell?.({ is: 'declined', seat, card: step.card }, 'all', 'none');
+      return;
+    case 'listen':
+      if (move.do === 'publicity') drawForPublicity(state, seat, move.count, tell);
+      return;
+    case 'place':
+      if (move.do === 'place') place(state, seat, move.card, step.drew, tell);
+      return;
+    case 'discard':
+      if (move.do === 'discard') discard(state, seat, move.card, false, tell);
+      return;
+    case 'introduce':
+      if (move.do === 'introduce') introduce(state, seat, move.card, step.given + 1, tell);
+      else if (move.do === 'draw') drawIntroduced(state, seat, move.count, step.given, tell);
+      return;
+    case 'look':
+      if (move.do === 'take') take(state, seat, move.card, tell);
+      return;
+    case 'bury':
+      if (move.do === 'bury') bury(state, seat, move.cards, tell);
+      return;
+    case 'second':
+      if (move.do === 'aside') setSecond(state, seat, move.card, tell);
+  }
+}
+
+function setSecond(state: State, seat: Seat, card: number, tell: Teller): void {
+  state.spent[seat] = true;
+  tell?.({ is: 'ability', seat, geisha: YUKISHIRO }, 'all', 'none');
+  setAside(state, seat, card, tell);
+}

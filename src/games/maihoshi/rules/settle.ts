@@ -1,0 +1,131 @@
+import type { Seat } from '../../../engine/ids.ts';
+import type { Rng } from '../../../engine/rng.ts';
+import { type Kind, NONE } from './cards.ts';
+import type { Teller } from './events.ts';
+import { TOKIWA } from './geisha.ts';
+import { draw, giveOpenly } from './hand.ts';
+import { further } from './legal.ts';
+import { unveil } from './memory.ts';
+import type { Move } from './moves.ts';
+import { meets, meetsPlainly, raise } from './reputation.ts';
+import { nextRound } from './round.ts';
+import { income, penalty, roundPoints, scoringEffects, winnersOf } from './score.ts';
+import { type Ending, LAST_ROUND, type Round, type State } from './state.ts';
+
+const BONUS = 5;
+const LAST_BONUS = 10;
+
+/** The round is over: bonus, then unused reserves, then the count. */
+export function endRound(state: State, ending: Ending, by: Seat, rng: Rng, tell: Teller): void {
+  const bonus = state.round === LAST_ROUND ? LAST_BONUS : BONUS;
+  state.stage = 'settle';
+  state.ended = ending;
+  state.endedBy = by;
+  for (let seat = 0; seat < state.hands.length; seat++) {
+    const out = ending === 'A' && state.hands[seat]?.length === 0 && state.reserves[seat] === NONE;
+    state.bonus[seat] = out ? bonus : 0;
+  }
+  const inLap = state.lap === 'running';
+  tell?.({ is: 'roundEnded', ending, by, bonus: [...state.bonus], inLap }, 'all', 'none');
+  judgeReserves(state, tell);
+  settleOn(state, rng, tell);
+}
+
+/** All are turned over together, and judged before anybody takes a card. */
+function judgeReserves(state: State, tell: Teller): void {
+  const seats = state.hands.length;
+  for (let step = 0; step < seats; step++) {
+    const seat = (state.starter + step) % seats;
+    const card = state.reserves[seat] as Kind;
+    if (card === NONE) continue;
+    const met = meets(state, seat, card);
+    const bridged = met && !meetsPlainly(state, seat, card);
+    state.reserves[seat] = NONE;
+    unveil(state, seat, card);
+    if (met) (state.guests[seat] as Kind[]).push(card);
+    else {
+      giveOpenly(state, seat, card);
+      state.owed.push(seat);
+    }
+    tell?.({ is: 'revealed', seat, card, met }, 'all', 'all');
+    if (!bridged) continue;
+    state.spent[seat] = true;
+    tell?.({ is: 'ability', seat, geisha: TOKIWA }, 'all', 'none');
+  }
+}
+
+/** Whoever has no choice takes the one card there is, or none; the count comes when nobody has one any more. */
+function settleOn(state: State, rng: Rng, tell: Teller): void {
+  while (state.owed.length > 0) {
+    const seat = state.owed[0] as Seat;
+    const offered = further(state, seat);
+    if (offered.length > 1) return;
+    if (offered[0]) takeFurther(state, seat, offered[0], tell);
+    state.owed.shift();
+  }
+  scoreRound(state, tell);
+  if (state.round < LAST_ROUND) nextRound(state, rng, tell);
+  else {
+    state.stage = 'over';
+    tellEnd(state, tell);
+  }
+}
+
+export function settle(state: State, seat: Seat, move: Move, rng: Rng, tell: Teller): void {
+  takeFurther(state, seat, move, tell);
+  state.owed.shift();
+  settleOn(state, rng, tell);
+}
+
+function takeFurther(state: State, seat: Seat, move: Move, tell: Teller): void {
+  if (move.do !== 'recall') {
+    draw(state, seat, 1, tell);
+    return;
+  }
+  const row = state.publicity[seat] as Kind[];
+  row.splice(row.lastIndexOf(move.card), 1);
+  raise(state, seat, move.card, -1);
+  giveOpenly(state, seat, move.card);
+  tell?.({ is: 'recalled', seat, card: move.card }, 'all', 'none');
+}
+
+function scoreRound(state: State, tell: Teller): void {
+  const points: number[] = [];
+  for (let seat = 0; seat < state.hands.length; seat++) {
+    const left = (state.hands[seat] as Kind[]).length;
+    const bonus = state.bonus[seat] as number;
+    const scored = roundPoints(state, seat, left, bonus);
+    points.push(scored);
+    state.tokens[seat] = (state.tokens[seat] as number) + scored;
+    if (!tell) continue;
+    const effects = scoringEffects(state, seat);
+    const parts = { income: income(state, seat), effects, penalty: penalty(left), bonus, points: scored };
+    tell({ is: 'scored', seat, ...parts }, 'all', 'none');
+  }
+  state.rounds.push(recordOf(state, points));
+}
+
+/** Frozen through and through: copies and views share it. */
+function recordOf(state: State, points: readonly number[]): Round {
+  const rows = (of: readonly (readonly Kind[])[]) => Object.freeze(of.map((row) => Object.freeze([...row])));
+  return Object.freeze({
+    geisha: Object.freeze([...state.geisha]),
+    guests: rows(state.guests),
+    publicity: rows(state.publicity),
+    hands: Object.freeze(state.hands.map((hand) => hand.length)),
+    ended: state.ended,
+    by: state.endedBy,
+    bonus: Object.freeze([...state.bonus]),
+    points: Object.freeze([...points]),
+  });
+}
+
+function tellEnd({ tokens, hands }: State, tell: Teller): void {
+  if (!tell) return;
+  const left = hands.map((hand) => hand.length);
+  const winners = winnersOf(tokens, left);
+  const most = Math.max(...tokens);
+  const equal = tokens.filter((count) => count === most).length;
+  const tie = equal === 1 ? 'none' : winners.length === 1 ? 'hands' : 'shared';
+  tell({ is: 'ended', tokens: [...tokens], winners, tie }, 'all', 'none');
+}

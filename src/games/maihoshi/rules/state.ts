@@ -1,0 +1,164 @@
+import type { Seat } from '../../../engine/ids.ts';
+import type { Kind } from './cards.ts';
+
+export type Mode = 'dealt' | 'chosen' | 'management';
+/** `settle`: a round is over, and who could not seat the reserve takes one more card. */
+export type Stage = 'geisha' | 'reserve' | 'turn' | 'settle' | 'over';
+/** Why the last lap is called: guests, an empty deck, or a whole lap in which nobody did anything. */
+export type Cause = 'guests' | 'deck' | 'idle';
+export type Ending = 'A' | 'B' | 'C';
+
+/** A decision within a turn that is still owed. */
+export type Step =
+  /** Use or decline the effect of a guest; `done`: how much of it has been used already. */
+  | { readonly is: 'effect'; readonly card: Kind; readonly done: number }
+  /** Publicity by an effect, before it begins: draw one or two. */
+  | { readonly is: 'listen' }
+  | { readonly is: 'place'; readonly drew: number }
+  | { readonly is: 'discard' }
+  | { readonly is: 'introduce'; readonly given: number }
+  | { readonly is: 'look' }
+  | { readonly is: 'bury' }
+  /** Yukishiro's new reserve. */
+  | { readonly is: 'second' };
+
+/** What the steps belong to: when they are all done, this is what has been resolved. */
+export type Business = 'none' | 'action' | 'reserve' | 'second';
+
+/** What there is one of a seat stands in the order of the seats. */
+export interface State {
+  mode: Mode;
+  tokensOpen: boolean;
+  stage: Stage;
+  /** 1, 2, 3. */
+  round: number;
+  /** Who began the round. */
+  starter: Seat;
+  /** Whose turn it is, or who chooses a geisha. */
+  turn: Seat;
+  geisha: number[];
+  /** The ability that works once a round has been used. */
+  spent: boolean[];
+  closed: boolean[];
+  /** Sorted by kind. */
+  hands: Kind[][];
+  reserves: Kind[];
+  /** What is laid face down before the round, in secret: a kind, NONE or NOT_YET. The card is in the hand until then. */
+  sealed: Kind[];
+  /** The newest lies last; so it does in the publicity rows. */
+  guests: Kind[][];
+  publicity: Kind[][];
+  /** Three a seat. Invariant: the geisha's own plus that of the publicity row. */
+  reputation: number[];
+  /** The top lies last. */
+  deck: Kind[];
+  /** Of the lowest cards of the deck, from the bottom: who knows them, as bits of observers. */
+  under: number[];
+  /** How many cards on top of the deck the one whose turn it is looks at. */
+  looking: number;
+  discard: Kind[];
+  /** Who knows of which card in whose hand; see memory.ts. */
+  known: number[];
+  /** The last one is asked now. */
+  steps: Step[];
+  business: Business;
+  /** The action of this turn has been taken. */
+  acted: boolean;
+  /** It was to introduce nothing. */
+  rested: boolean;
+  /** The reserve has been used in this turn. */
+  revealed: boolean;
+  /** The reserve was placed in this turn. */
+  fresh: boolean;
+  /** Turns that the same seat has after this one. */
+  extra: number;
+  /** Seats in a row that did nothing. */
+  idle: number;
+  lap: 'none' | 'called' | 'running';
+  lapBy: Seat;
+  lapCause: Cause;
+  /** Who takes one more card, the next one first. */
+  owed: Seat[];
+  ended: Ending;
+  endedBy: Seat;
+  bonus: number[];
+  tokens: number[];
+  rounds: Round[];
+}
+
+/** A round that was scored; public, and never changed again. */
+export interface Round {
+  readonly geisha: readonly number[];
+  readonly guests: readonly (readonly Kind[])[];
+  readonly publicity: readonly (readonly Kind[])[];
+  readonly hands: readonly number[];
+  readonly ended: Ending;
+  readonly by: Seat;
+  readonly bonus: readonly number[];
+  readonly points: readonly number[];
+}
+
+export const NOT_YET = -2;
+/** In a view: chosen, but not for these eyes. */
+export const CHOSEN = -3;
+/** In a view: a card, but not for these eyes. */
+export const HIDDEN = -4;
+
+export const LAST_ROUND = 3;
+/** Cards of the first hand; with as many guests the last lap begins. */
+export const handSize = (round: number): number => 4 + round;
+
+/** A card in somebody's hand that was seen on its way there. */
+export interface Known {
+  readonly seat: Seat;
+  readonly card: Kind;
+  /** A reserve was laid from that hand since, and it may be this card. */
+  readonly aside: boolean;
+}
+
+type Open =
+  | 'mode'
+  | 'tokensOpen'
+  | 'stage'
+  | 'round'
+  | 'starter'
+  | 'turn'
+  | 'looking'
+  | 'business'
+  | 'acted'
+  | 'rested'
+  | 'revealed'
+  | 'fresh'
+  | 'extra'
+  | 'idle'
+  | 'lap'
+  | 'lapBy'
+  | 'lapCause'
+  | 'ended'
+  | 'endedBy';
+type OpenRow = 'geisha' | 'spent' | 'closed' | 'reputation' | 'discard' | 'steps' | 'owed' | 'bonus' | 'rounds';
+type OpenRows = 'guests' | 'publicity';
+
+export type View = Readonly<Pick<State, Open>> & {
+  readonly [Row in OpenRow]: readonly State[Row][number][];
+} & {
+  readonly [Rows in OpenRows]: readonly (readonly Kind[])[];
+} & {
+  /** Null: not for these eyes. */
+  readonly hands: readonly (readonly Kind[] | null)[];
+  readonly held: readonly number[];
+  /** A kind, NONE or HIDDEN. */
+  readonly reserves: readonly Kind[];
+  /** A kind, NONE, NOT_YET or CHOSEN. */
+  readonly sealed: readonly Kind[];
+  readonly deck: number;
+  /** The lowest cards of the deck from the bottom: HIDDEN where only others know. */
+  readonly under: readonly { readonly card: Kind; readonly knowers: number }[];
+  /** The cards that are looked at, the top one last. */
+  readonly looked: readonly Kind[] | null;
+  readonly known: readonly Known[];
+  /** What of this everybody knows. */
+  readonly knownToAll: readonly Known[];
+  /** Null where the total is secret. */
+  readonly tokens: readonly (number | null)[];
+};
