@@ -1,0 +1,17 @@
+import type { Facts } from '../../engine/game.ts';
+
+/** More rounds than this are not played. */
+export const MOST_ROUNDS = 60;
+
+/** Every token loaded one by one, both fights, both quests, all claims: no turn has more decisions. */
+const MOST_DECISIONS_A_TURN = 120;
+
+export const facts: Facts = {
+  id: 'my-little-scythe',
+  code: 5,
+  edition: 1,
+  seats: { fewest: 2, most: 6 },
+  minutes: { shortest: 45, longest: 60 },
+  options: () => [{ id: 'evenSeats', values: ['off', 'on'] }],
+  longestGame: (seats) => (MOST_ROUNDS + 1) * seats * MOST_DECISIONS_A_TURN,
+};

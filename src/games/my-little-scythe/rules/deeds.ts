@@ -1,0 +1,108 @@
+import { LEAVE, QUEST_CARDS, type QuestCard, type Space, TILES_A_PILE, type Tile } from './cards.ts';
+
+/** What is given, paid and gained together: a Make action, a Make power-up or one side of a quest. */
+export interface Deed {
+  readonly giveApples: number;
+  readonly giveGems: number;
+  /** Apples or gems, at choice; so in `payAny`. */
+  readonly giveAny: number;
+  readonly payApples: number;
+  readonly payGems: number;
+  readonly payAny: number;
+  readonly payPies: number;
+  readonly paySpells: number;
+  readonly friendship: number;
+  readonly pies: number;
+  readonly spells: number;
+  /** Where the quest's seeker is, or on a hex of the own choice. */
+  readonly apples: number;
+  readonly gems: number;
+  /** Tokens of which the player chooses how many are apples. */
+  readonly mix: number;
+  readonly quests: number;
+  readonly powerUps: number;
+  /** Pies for everybody else. */
+  readonly othersPies: number;
+  /** A pie for each other player, at least 2 and at most 3. */
+  readonly festival: boolean;
+  /** The seeker goes to a portal. */
+  readonly portal: boolean;
+  /** The seeker goes to camp. */
+  readonly camp: boolean;
+}
+
+const NOTHING: Deed = {
+  giveApples: 0,
+  giveGems: 0,
+  giveAny: 0,
+  payApples: 0,
+  payGems: 0,
+  payAny: 0,
+  payPies: 0,
+  paySpells: 0,
+  friendship: 0,
+  pies: 0,
+  spells: 0,
+  apples: 0,
+  gems: 0,
+  mix: 0,
+  quests: 0,
+  powerUps: 0,
+  othersPies: 0,
+  festival: false,
+  portal: false,
+  camp: false,
+};
+const deed = (parts: Partial<Deed>): Deed => ({ ...NOTHING, ...parts });
+
+const MAKES: readonly Deed[] = [
+  deed({ payApples: 2, pies: 2 }),
+  deed({ payGems: 2, spells: 1 }),
+  deed({ payApples: 1, payGems: 1, powerUps: 1 }),
+];
+
+const TILE_DEEDS: readonly Deed[] = [
+  deed({ payApples: 1, pies: 2 }),
+  deed({ payGems: 1, spells: 1 }),
+  deed({ payApples: 2, pies: 3, friendship: 1 }),
+  deed({ payApples: 1, payGems: 1, spells: 1, pies: 2 }),
+  deed({ giveAny: 1, friendship: 2 }),
+  deed({ payPies: 2, apples: 1, gems: 1 }),
+  deed({ paySpells: 1, mix: 2 }),
+  deed({ payAny: 1, quests: 1, friendship: 1 }),
+];
+
+const QUEST_DEEDS: readonly (readonly [kind: Deed, bold: Deed, leave: Deed])[] = [
+  [deed({ giveApples: 2, friendship: 3 }), deed({ apples: 3, friendship: -2 }), NOTHING],
+  [deed({ giveGems: 2, friendship: 3 }), deed({ gems: 3, friendship: -2 }), NOTHING],
+  [deed({ payPies: 3, friendship: 3 }), deed({ pies: 4, friendship: -2 }), deed({ friendship: -1 })],
+  [deed({ payApples: 1, payGems: 1, friendship: 2, pies: 2 }), deed({ apples: 2, gems: 1, friendship: -2 }), NOTHING],
+  [deed({ paySpells: 1, friendship: 3 }), deed({ spells: 1, friendship: -2 }), NOTHING],
+  [deed({ payApples: 2, pies: 4, friendship: 1 }), deed({ pies: 3, friendship: -2 }), NOTHING],
+  [deed({ payGems: 2, spells: 1, friendship: 2 }), deed({ spells: 1, friendship: -2 }), NOTHING],
+  [deed({ giveAny: 1, friendship: 2 }), deed({ pies: 3, friendship: -2 }), NOTHING],
+  [deed({ payApples: 1, payGems: 1, powerUps: 1, friendship: 1 }), deed({ portal: true, friendship: -1 }), NOTHING],
+  [deed({ payPies: 2, othersPies: 1, friendship: 3 }), deed({ festival: true, friendship: -2 }), deed({ pies: 1 })],
+  [deed({ payGems: 1, apples: 2, friendship: 1 }), deed({ gems: 2, friendship: -2 }), NOTHING],
+  [deed({ camp: true, friendship: 1 }), deed({ pies: 4, friendship: -2 }), NOTHING],
+];
+
+/** All deeds in one row, so that a pending one is a number. */
+export const DEEDS: readonly Deed[] = [...MAKES, ...TILE_DEEDS, ...QUEST_DEEDS.flat()];
+
+const FIRST_MAKE: Space = 3;
+const FIRST_TILE = MAKES.length;
+const FIRST_QUEST = FIRST_TILE + TILES_A_PILE;
+
+export const deedOfMake = (space: Space): number => space - FIRST_MAKE;
+export const deedOfTile = (tile: Tile): number => FIRST_TILE + tile;
+export const deedOfQuest = (card: QuestCard, side: number): number => FIRST_QUEST + card * (LEAVE + 1) + side;
+export const isQuestDeed = (deed: number): boolean => deed >= FIRST_QUEST && deed < FIRST_QUEST + QUEST_CARDS * 3;
+/** A solved quest is kept; one that was left is not. */
+export const isSolved = (deed: number): boolean => isQuestDeed(deed) && (deed - FIRST_QUEST) % 3 !== LEAVE;
+export const questOfDeed = (deed: number): QuestCard => Math.floor((deed - FIRST_QUEST) / 3);
+
+const FEWEST_FESTIVAL_PIES = 2;
+const MOST_FESTIVAL_PIES = 3;
+export const festivalPies = (seats: number): number =>
+  Math.min(MOST_FESTIVAL_PIES, Math.max(FEWEST_FESTIVAL_PIES, seats - 1));

@@ -1,0 +1,37 @@
+import { defineGame } from '../../../engine/game.ts';
+import { facts } from '../facts.ts';
+import { asks, moves } from './asks.ts';
+import { copy, deal } from './deal.ts';
+import { foresee } from './foresee.ts';
+import { guess } from './guess.ts';
+import { rules } from './ids.ts';
+import { type Move, moveId } from './move.ts';
+import { play } from './play.ts';
+import { sheet } from './sheet.ts';
+import type { Event, State, View } from './state.ts';
+import { table } from './table.ts';
+import { trophyCount } from './trophies.ts';
+import { view } from './view.ts';
+import { why } from './why.ts';
+import { winnersOf } from './winners.ts';
+
+export const game = defineGame<State, Move, View, Event>({
+  facts,
+  rules,
+  deal,
+  asks,
+  moves,
+  play,
+  view,
+  guess,
+  result: (state) => ({
+    points: state.trophies.map((_, seat) => trophyCount(state, seat)),
+    winners: winnersOf(state),
+  }),
+  copy,
+  moveId,
+  sheet,
+  foresee,
+  why,
+  table,
+});

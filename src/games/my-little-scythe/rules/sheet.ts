@@ -1,0 +1,27 @@
+import type { Reason, ScoreSheet } from '../../../engine/game.ts';
+import { FIELDS } from './cards.ts';
+import { hexThing } from './hexes.ts';
+import { fieldsOf } from './seekers.ts';
+import type { View } from './state.ts';
+import { fieldsIn, trophyCount } from './trophies.ts';
+import { controlledBy } from './winners.ts';
+
+/** Trophies are the score; friendship and tokens part those who have as many. */
+export function sheet(view: View): ScoreSheet {
+  const trophies = view.trophies.map((_, seat) => trophyCount(view, seat));
+  const controlled = view.trophies.map((_, seat) => controlledBy(view, seat));
+  const taken = view.trophies.flatMap((bits, side) =>
+    fieldsIn(bits).map((field): Reason => ({ rule: `trophy.${FIELDS[field]}`, side, points: 1 })),
+  );
+  const held = controlled.flatMap((points, side): Reason[] =>
+    points === 0 ? [] : [{ rule: 'make.tokens', side, points, things: fieldsOf(view, side).map(hexThing) }],
+  );
+  return {
+    rows: [
+      { rule: 'aim', row: 'trophies', by: trophies, reasons: taken },
+      { rule: 'end.winner', row: 'friendship', by: view.friendship, reasons: [] },
+      { rule: 'end.winner', row: 'controlled', by: controlled, reasons: held },
+    ],
+    totals: trophies,
+  };
+}

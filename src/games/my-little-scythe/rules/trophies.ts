@@ -1,0 +1,123 @@
+import type { Seat } from '../../../engine/ids.ts';
+import {
+  APPLES,
+  FIELDS,
+  FIGHT,
+  type Field,
+  FRIENDSHIP,
+  GEMS,
+  LEAST_FRIENDSHIP,
+  MOST_TROPHIES,
+  NO_TILE,
+  PIES,
+  POWER_UPS,
+  QUESTS,
+  SPELL_HAND,
+} from './cards.ts';
+import { type Flow, NOT_ENDING, type State } from './state.ts';
+
+const ENOUGH = 8;
+const ENOUGH_EASED = 7;
+const ENOUGH_SPELLS = 3;
+const ENOUGH_QUESTS = 2;
+const ENOUGH_POWER_UPS = 2;
+const FRIENDSHIP_OF_WIZARDS = 5;
+const FRIENDSHIP_OF_INVENTORS = 6;
+
+/** Fields that are claimed for what holds or held in the turn. */
+export const STANDING: readonly Field[] = [FRIENDSHIP, POWER_UPS, SPELL_HAND, QUESTS, PIES];
+
+const COUNTS: readonly number[] = Array.from({ length: 1 << FIELDS.length }, (_, bits) =>
+  FIELDS.reduce((sum, _name, field) => sum + ((bits >> field) & 1), 0),
+);
+export const trophyCount = (state: State, seat: Seat): number => COUNTS[state.trophies[seat] as number] as number;
+export const hasTrophy = (state: State, seat: Seat, field: Field): boolean =>
+  (((state.trophies[seat] as number) >> field) & 1) === 1;
+export const fieldsIn = (bits: number): Field[] => FIELDS.flatMap((_, field) => ((bits >> field) & 1 ? [field] : []));
+
+export const tileCount = ({ tiles }: State, seat: Seat): number =>
+  (tiles[seat * 2] === NO_TILE ? 0 : 1) + (tiles[seat * 2 + 1] === NO_TILE ? 0 : 1);
+
+/** How many more of what a field asks for; 0 where its condition holds now. Deliveries and fights have none that can stand. */
+export function lacking(state: State, seat: Seat, field: Field): number {
+  const goal = (wanted: number, has: number): number => Math.max(0, wanted - has);
+  if (field === FRIENDSHIP) return goal(ENOUGH, state.friendship[seat] as number);
+  if (field === PIES) return goal(ENOUGH, state.pies[seat] as number);
+  if (field === SPELL_HAND) return goal(ENOUGH_SPELLS, (state.hands[seat] as number[]).length);
+  if (field === QUESTS) return goal(ENOUGH_QUESTS, (state.solved[seat] as number[]).length);
+  return goal(ENOUGH_POWER_UPS, tileCount(state, seat));
+}
+
+function holdsEased(state: State, seat: Seat, field: Field): boolean {
+  const friendship = state.friendship[seat] as number;
+  if (field === FRIENDSHIP) return friendship >= ENOUGH_EASED;
+  if (field === PIES) return (state.pies[seat] as number) >= ENOUGH_EASED;
+  if (field === SPELL_HAND)
+    return (state.hands[seat] as number[]).length >= ENOUGH_SPELLS - 1 && friendship >= FRIENDSHIP_OF_WIZARDS;
+  if (field === QUESTS) return (state.solved[seat] as number[]).length >= ENOUGH_QUESTS - 1;
+  return tileCount(state, seat) >= ENOUGH_POWER_UPS - 1 && friendship >= FRIENDSHIP_OF_INVENTORS;
+}
+
+/** Remembers what holds now for whoever's turn it is: it may be claimed until the turn ends. */
+export function note(state: State): void {
+  const seat = state.turn;
+  for (let each = 0; each < STANDING.length; each++) {
+    const field = STANDING[each] as Field;
+    const bit = 1 << field;
+    if ((state.held & bit) === 0 && lacking(state, seat, field) === 0) state.held |= bit;
+    if ((state.eased & bit) === 0 && holdsEased(state, seat, field)) state.eased |= bit;
+  }
+}
+
+/** What forbids a trophy whatever its condition; null if nothing does. */
+export function takeFault(state: State, seat: Seat, field: Field): string | null {
+  if (hasTrophy(state, seat, field)) return 'trophy.once';
+  if (trophyCount(state, seat) >= MOST_TROPHIES) return 'trophy.four';
+  if ((state.friendship[seat] as number) < LEAST_FRIENDSHIP) return 'trophy.friendly';
+  return seat === state.turn && state.claimed && state.last === NOT_ENDING ? 'trophy.one' : null;
+}
+export const mayTake = (state: State, seat: Seat, field: Field): boolean => takeFault(state, seat, field) === null;
+
+export const isHeld = (state: State, field: Field): boolean => ((state.held >> field) & 1) === 1;
+const isEased = (state: State, field: Field): boolean => ((state.eased >> field) & 1) === 1;
+
+/** Standing fields that whoever's turn it is may claim without a personality. */
+export function claimable(state: State): Field[] {
+  if (state.held === 0) return NO_FIELDS;
+  return STANDING.filter((field) => isHeld(state, field) && mayTake(state, state.turn, field));
+}
+const NO_FIELDS: Field[] = [];
+
+export const isShown = (state: State, seat: Seat): boolean => ((state.shown >> seat) & 1) === 1;
+
+/** Whether the personality of that field may, for all that everybody knows, be this seat's hidden one. */
+export function mayEase(state: State, seat: Seat, field: Field): boolean {
+  if (isShown(state, seat)) return false;
+  for (let other = 0; other < state.personality.length; other++) {
+    if (isShown(state, other) && state.personality[other] === field) return false;
+  }
+  return true;
+}
+
+/** Standing fields that whoever's turn it is could claim if the personality were the right one. */
+export function easeable(state: State): Field[] {
+  if ((state.eased & ~state.held) === 0 || isShown(state, state.turn)) return NO_FIELDS;
+  return STANDING.filter(
+    (field) =>
+      isEased(state, field) &&
+      !isHeld(state, field) &&
+      mayTake(state, state.turn, field) &&
+      mayEase(state, state.turn, field),
+  );
+}
+
+/** Takes the trophy; a claim in the own turn is the turn's one. */
+export function award(state: State, seat: Seat, field: Field, eased: boolean, flow: Flow): void {
+  state.trophies[seat] = (state.trophies[seat] as number) | (1 << field);
+  if (seat === state.turn) state.claimed = true;
+  if (eased) state.shown |= 1 << seat;
+  flow.tell?.({ is: 'claimed', seat, field, eased }, 'all', eased ? 'all' : 'none');
+}
+
+export const isDelivery = (field: Field): boolean => field === APPLES || field === GEMS;
+export const isStanding = (field: Field): boolean => !isDelivery(field) && field !== FIGHT;

@@ -1,0 +1,55 @@
+import type { Tell } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ids.ts';
+import { MOST_ROUNDS } from '../facts.ts';
+import { MOST_TROPHIES } from './cards.ts';
+import { seatCount } from './seekers.ts';
+import { type Event, type Flow, NOT_ENDING, type State } from './state.ts';
+import { note, trophyCount } from './trophies.ts';
+import { winnersOf } from './winners.ts';
+
+export function beginTurn(state: State, seat: Seat, tell: Tell<Event> | undefined): void {
+  state.turn = seat;
+  state.claimed = false;
+  state.looked = -1;
+  state.held = 0;
+  state.eased = 0;
+  state.moved = 0;
+  note(state);
+  state.todo.push({ step: 'end', seat }, { step: 'action', seat });
+  tell?.({ is: 'began', seat, last: state.last !== NOT_ENDING }, 'all', 'none');
+}
+
+/**
+ * After a turn: the next one, last turns once somebody has four trophies, or the end. Last turns once begun are played
+ * out even beyond the last round.
+ */
+export function nextTurn(state: State, { tell }: Flow): void {
+  const seats = seatCount(state);
+  const ended = state.turn;
+  const closes = (ended + 1) % seats === state.first;
+  if (closes && state.round === MOST_ROUNDS && state.last === NOT_ENDING) {
+    finish(state, true, tell);
+    return;
+  }
+  if (state.last === NOT_ENDING && state.trophies.some((_, seat) => trophyCount(state, seat) >= MOST_TROPHIES)) {
+    state.last = seats;
+    tell?.({ is: 'ending', seat: ended }, 'all', 'none');
+  }
+  if (state.last === NOT_ENDING) {
+    if (closes) state.round++;
+    beginTurn(state, (ended + 1) % seats, tell);
+    return;
+  }
+  for (let seat = (ended + 1) % seats; state.last > 0; seat = (seat + 1) % seats) {
+    state.last--;
+    if (seat === state.first) state.round++;
+    if (trophyCount(state, seat) >= MOST_TROPHIES) continue;
+    beginTurn(state, seat, tell);
+    return;
+  }
+  finish(state, false, tell);
+}
+
+function finish(state: State, safety: boolean, tell: Tell<Event> | undefined): void {
+  tell?.({ is: 'ended', winners: winnersOf(state), safety }, 'all', 'none');
+}
