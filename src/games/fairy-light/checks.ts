@@ -5,6 +5,7 @@ import { EXCHANGES, ORDERS } from './rules/moves.ts';
 import { highest, lowest, places, rowsOf } from './rules/place.ts';
 import { cottons, hearts } from './rules/score.ts';
 import { type Event, HAND, type Move, NOT_YET, type State } from './rules/state.ts';
+import { twin } from './twin.ts';
 
 const VARIANTS = Object.keys(HAND);
 
@@ -117,4 +118,4 @@ function met(state: State, move: Move, events: readonly Event[], setup: Setup): 
   return shown;
 }
 
-export const checks = defineChecks<State, Move, Event>({ census, holds, wishes, features, met });
+export const checks = defineChecks<State, Move, Event>({ census, holds, wishes, twin, features, met });
