@@ -1,0 +1,252 @@
+import { defineChecks, type Setup } from '../../engine/game.ts';
+import type { Eyes } from '../../engine/ids.ts';
+import type { Rng } from '../../engine/rng.ts';
+import { CLUES, type Clue, FOOTPRINTS, letterOf } from './rules/clues.ts';
+import { copy } from './rules/deal.ts';
+import { COSTS, costOf, EXPERTS, KINDS, KING, NAMES, TILES, TOMTE, tilesIn } from './rules/fairies.ts';
+import { clueAt } from './rules/field.ts';
+import { type Cell, DOMINOES, halves, NO_DOMINO, SECOND, STEPS } from './rules/grid.ts';
+import { DONE, holdsTomte, KEEP, LOOK, REFUSE } from './rules/moves.ts';
+import {
+  ASIDE,
+  type Event,
+  FAIRY,
+  type Field,
+  FOOTPRINT,
+  FOOTPRINT_ROUND,
+  isClue,
+  isEmpty,
+  type Move,
+  NO_RANK,
+  NO_TILE,
+  OPEN,
+  ROUNDS,
+  type State,
+} from './rules/state.ts';
+
+function claim(holds: boolean, otherwise: string): asserts holds {
+  if (!holds) throw new Error(otherwise);
+}
+
+/** How many clues of the own colour each seat has taken this round; the others have had one for each round before. */
+function hasTaken(state: State, seat: number): boolean {
+  const seats = state.fields.length;
+  const nth = (each: number): number => (each - state.lead + seats) % seats;
+  return state.step === 'over' || (state.step !== 'footprint' && nth(seat) <= nth(state.turn));
+}
+
+/** Common clues and own ones by kind, wherever they lie; tiles by kind; and the lead deck. */
+function census(state: State): Record<string, number> {
+  const count: Record<string, number> = {};
+  const add = (name: string, more: number): void => {
+    count[name] = (count[name] ?? 0) + more;
+  };
+  const clue = (each: Clue, more: number): void => add(`clue ${letterOf(each)}`, more);
+  for (const each of CLUES) clue(each, 0);
+  for (const each of state.deck) add(`lead ${letterOf(each)}`, 1);
+  for (const each of state.common) clue(each, 1);
+  if (state.step === 'place') clue(state.clue, 1);
+  state.fields.forEach((field, seat) => {
+    for (const cell of field.clues) clue(clueAt(field, cell), 1);
+    for (const each of field.aside) clue(each, 1);
+    const rounds = state.round - (hasTaken(state, seat) ? 0 : 1);
+    for (const each of state.deck.slice(0, rounds)) clue(each, -1);
+  });
+  for (const kind of KINDS) {
+    const inFields = state.fields.filter(({ kinds }) => (kinds >> kind) & 1).length;
+    const inHands = kind === TOMTE ? state.fields.filter(holdsTomte).length : 0;
+    const left = TILES - (state.drawn[kind] ?? 0);
+    add(NAMES[kind] ?? '', left + tilesIn(state.lying[kind] ?? 0).length + inFields + inHands);
+  }
+  return count;
+}
+
+function holds(state: State): void {
+  const { fields, common, step, round, ranks } = state;
+  claim(common.length === 18 - 2 * fields.length, 'the common deck has grown or shrunk');
+  claim(state.buried <= common.length, 'more is known of the common deck than there is');
+  claim(round >= 1 && round <= ROUNDS, 'there is no such round');
+  claim(round >= FOOTPRINT_ROUND || state.turned[KING]?.length === 0, 'the King came early');
+  fields.forEach((field, seat) => {
+    holdsField(field);
+    const taken = round - (hasTaken(state, seat) ? 0 : 1);
+    const waits = step === 'place' && seat === state.turn ? 1 : 0;
+    claim(field.clues.length + field.aside.length + waits === 2 + taken, `seat ${seat} has lost a clue`);
+    if (round > FOOTPRINT_ROUND || step === 'over')
+      claim(field.footprint >= 0 || field.footprint === ASIDE, `seat ${seat} has no footprint`);
+    if (round < FOOTPRINT_ROUND) claim(field.footprint < 0, `seat ${seat} has a footprint too soon`);
+  });
+  EXPERTS.forEach((_, set) => {
+    const came = (ranks[set] ?? []).filter((rank) => rank !== NO_RANK);
+    for (const rank of came) {
+      const better = came.filter((other) => other < rank).length;
+      claim(better === rank, 'a rank was left out or used twice');
+    }
+  });
+}
+
+function holdsField(field: Field): void {
+  const { grid, clues, open, fairies, footprint } = field;
+  const lies = new Map<Cell, number>();
+  const lay = (cell: Cell, what: number): void => {
+    claim(!lies.has(cell), 'two things lie on one cell');
+    lies.set(cell, what);
+  };
+  for (const cell of clues) lay(cell, clueAt(field, cell));
+  if (footprint >= 0) lay(footprint, FOOTPRINT);
+  fairies.forEach((domino, kind) => {
+    claim((domino !== NO_DOMINO) === (((field.kinds >> kind) & 1) === 1), 'a fairy is there and not there');
+    if (domino !== NO_DOMINO) for (const cell of halves(domino)) lay(cell, FAIRY);
+  });
+  const isFooting = (cell: Cell): boolean => isClue(lies.get(cell) ?? 0) || lies.get(cell) === FOOTPRINT;
+  grid.forEach((what, cell) => {
+    const beside = STEPS.some((step) => isFooting(cell + step));
+    if (isEmpty(what)) claim(!lies.has(cell) && (what === OPEN) === beside, 'a cell is open and should not, or not');
+    else claim(lies.get(cell) === what, 'the grid shows what is not there');
+  });
+  claim(open.length === new Set(open).size && open.every((cell) => grid[cell] === OPEN), 'the open cells are wrong');
+  claim(grid.filter((what) => what === OPEN).length === open.length, 'an open cell is missing');
+  clues.forEach((cell, at) => {
+    if (at < 2) return;
+    const earlier = [...clues.slice(0, at), footprint];
+    claim(
+      STEPS.some((step) => earlier.includes(cell + step)),
+      'a clue was placed beside no clue or footprint',
+    );
+  });
+  claim(
+    field.tomte === NO_TILE || NISSE_NAMES.every((name) => (field.kinds >> NAMES.indexOf(name)) & 1),
+    'a Tomte came early',
+  );
+}
+
+const NISSE_NAMES = ['nisse1', 'nisse2', 'nisse3'] as const;
+
+/** Cells and dominoes round the second clue and the last one, each kind, each tile, and whatever belongs to another step. */
+function wishes(state: State, seat: number): readonly Move[] {
+  const field = state.fields[seat];
+  const last = field?.clues.at(-1) ?? SECOND;
+  const near = [SECOND, last].flatMap((cell) => [cell, ...STEPS.map((step) => cell + step), cell + 3]);
+  const dominoes = near.flatMap((cell) => [2 * cell, 2 * cell + 1]).filter((domino) => domino < DOMINOES);
+  return [
+    ...near.flatMap((cell) => [{ place: cell }, { footprint: cell }]),
+    ...KINDS.flatMap((kind) => dominoes.map((domino) => ({ call: kind, domino }))),
+    ...KINDS.flatMap((kind) => dominoes.slice(-1).map((domino) => ({ call: kind, domino, tile: 2 }))),
+    REFUSE,
+    DONE,
+    LOOK,
+    KEEP,
+  ];
+}
+
+/** The same to these eyes, whatever lies face down: made by moving hidden things about. */
+function twin(state: State, eyes: Eyes, rng: Rng): State {
+  const other = copy(state);
+  const { deck, common, buried, step, round } = other;
+  const shown = step === 'footprint' ? round - 1 : round;
+  other.deck = [...deck.slice(0, shown), ...rng.shuffle(deck.slice(shown))];
+  const unseen = common.length - buried;
+  other.common = [...rng.shuffle(common.slice(0, unseen)), ...common.slice(unseen)];
+  if (round < FOOTPRINT_ROUND) rng.shuffle(other.footprints);
+  for (const kind of KINDS) {
+    if (kind === TOMTE) continue;
+    const turned = other.turned[kind] ?? [];
+    const hidden = rng.shuffle((other.piles[kind] ?? []).filter((tile) => !turned.includes(tile)));
+    other.piles[kind] = (other.piles[kind] ?? []).map((tile) =>
+      turned.includes(tile) ? tile : (hidden.pop() ?? tile),
+    );
+  }
+  if (step !== 'over') changeTomtes(other, eyes, rng);
+  return other;
+}
+
+function changeTomtes(state: State, eyes: Eyes, rng: Rng): void {
+  const pile = state.piles[TOMTE] ?? [];
+  const hiding = state.fields.filter((field, seat) => seat !== eyes && holdsTomte(field));
+  const open = state.fields.filter((field) => field.tomte !== NO_TILE && !hiding.includes(field));
+  const known = open.map(({ tomte }) => tomte);
+  const hidden = rng.shuffle(pile.filter((tile) => !known.includes(tile)));
+  for (const field of hiding) {
+    field.tomte = hidden.pop() ?? field.tomte;
+    known.push(field.tomte);
+  }
+  state.piles[TOMTE] = [...known, ...hidden];
+}
+
+const features: readonly string[] = [
+  ...CLUES.map((clue) => `clue:${letterOf(clue)}`),
+  ...NAMES.map((name) => `fairy:${name}`),
+  ...(COSTS[KING] ?? []).map((pattern) => `king:${pattern}`),
+  ...FOOTPRINTS.map((footprint) => `footprint:${footprint}`),
+  ...EXPERTS.map(({ name }) => `expert:${name}`),
+  'experts:tie of two',
+  'experts:tie of three',
+  'refused',
+  'refused:drew what was refused before',
+  'tile:from the pile',
+  'tile:cost',
+  'tile:last cost',
+  'tile:one of two costs',
+  'cost:taken and valid this round',
+  'no room:clue',
+  'no room:footprint',
+  'tomte:taken',
+  'tomte:kept',
+  'tomte:at once',
+  'tomte:later',
+  'tomte:never',
+  'first:chance',
+  'first:picked',
+  'win:alone',
+  'win:shared',
+];
+
+function met(_state: State, move: Move, events: readonly Event[], setup: Setup): string[] {
+  const shown = [`first:${setup.first === 'chance' ? 'chance' : 'picked'}`];
+  if ('call' in move && move.tile !== undefined) shown.push('tile:one of two costs');
+  for (const event of events) shown.push(...featuresOf(event));
+  return shown;
+}
+
+function featuresOf(event: Event): string[] {
+  switch (event.is) {
+    case 'placed':
+      return [`clue:${letterOf(event.clue)}`];
+    case 'refused':
+      return event.again ? ['refused', 'refused:drew what was refused before'] : ['refused'];
+    case 'aside':
+      return [`no room:${event.clue === null ? 'footprint' : 'clue'}`];
+    case 'called':
+      return callFeatures(event);
+    case 'tomte':
+      return ['tomte:taken'];
+    case 'kept':
+      return ['tomte:kept'];
+    case 'never':
+      return ['tomte:never'];
+    case 'tracked':
+      return [`footprint:${FOOTPRINTS[event.footprint]}`];
+    case 'expert': {
+      const many = ['', '', 'experts:tie of two', 'experts:tie of three'][event.seats.length] ?? '';
+      return [`expert:${EXPERTS[event.set]?.name}`, ...(many ? [many] : [])];
+    }
+    case 'ended':
+      return [event.winners.length > 1 ? 'win:shared' : 'win:alone'];
+    default:
+      return [];
+  }
+}
+
+function callFeatures(event: Extract<Event, { is: 'called' }>): string[] {
+  const { kind } = event;
+  return [
+    `fairy:${NAMES[kind]}`,
+    ...(kind === KING ? [`king:${costOf(KING, event.cost)}`] : []),
+    ...(kind === TOMTE ? [event.atOnce ? 'tomte:at once' : 'tomte:later'] : []),
+    ...(kind === TOMTE ? [] : [event.tile === null ? 'tile:from the pile' : 'tile:cost']),
+    ...(event.last ? ['tile:last cost'] : []),
+    ...(event.late ? ['cost:taken and valid this round'] : []),
+  ];
+}
+
+export const checks = defineChecks<State, Move, Event>({ census, holds, wishes, twin, features, met });

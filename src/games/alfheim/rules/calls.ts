@@ -1,0 +1,56 @@
+import { KINDS, type Kind } from './fairies.ts';
+import { type Cell, DOMINOES, type Domino, dominoOf, EAST, halves, SOUTH, STEPS } from './grid.ts';
+import { costsMet, kindsMet, type Met, type Usable } from './runs.ts';
+import { type Call, type Field, isClue, isEmpty } from './state.ts';
+
+/** Every call that there can be is made once: search asks for millions of them. */
+const CALLS: readonly Call[] = KINDS.flatMap((kind) =>
+  Array.from({ length: DOMINOES }, (_, domino) => ({ call: kind, domino })),
+);
+
+/** Across a run. */
+const acrossOf = (step: number): number => (step === EAST || step === -EAST ? SOUTH : EAST);
+
+/** All fairies that can be laid in a field: each once for each two cells. */
+export function callsIn({ grid, clues, kinds: come }: Field, usable: Usable): Call[] {
+  const calls: Call[] = [];
+  for (let each = 0; each < clues.length; each++) {
+    const end = clues[each] as Cell;
+    for (let way = 0; way < STEPS.length; way++) {
+      const outward = STEPS[way] as number;
+      const beyond = end + outward;
+      if (!isClue(grid[end - outward] as number) || !isEmpty(grid[beyond] as number)) continue;
+      const kinds = kindsMet(grid, end, -outward, usable) & ~come;
+      if (kinds === 0) continue;
+      const across = acrossOf(outward);
+      if (isEmpty(grid[beyond + across] as number)) addAll(calls, kinds, dominoOf(beyond, beyond + across));
+      if (isEmpty(grid[beyond - across] as number)) addAll(calls, kinds, dominoOf(beyond - across, beyond));
+    }
+  }
+  return calls;
+}
+
+function addAll(calls: Call[], kinds: number, domino: Domino): void {
+  for (let rest = kinds; rest !== 0; rest &= rest - 1) {
+    const call = CALLS[(31 - Math.clz32(rest & -rest)) * DOMINOES + domino] as Call;
+    if (!calls.includes(call)) calls.push(call);
+  }
+}
+
+/** The kinds that can be laid somewhere, as bits. */
+export function kindsCallable(field: Field, usable: Usable): number {
+  return callsIn(field, usable).reduce((kinds, { call }) => kinds | (1 << call), 0);
+}
+
+/** What calls a fairy to these two cells: every cost met by a part that one of them continues. */
+export function metAt({ grid }: Pick<Field, 'grid'>, kind: Kind, domino: Domino, usable: Usable): Met[] {
+  const [one, other] = halves(domino);
+  const across = acrossOf(other - one);
+  return [one, other].flatMap((beyond) =>
+    [across, -across].flatMap((outward) => {
+      const end = beyond - outward;
+      const runs = isClue(grid[end] ?? 0) && isClue(grid[end - outward] ?? 0);
+      return runs ? costsMet(grid, end, -outward, kind, usable) : [];
+    }),
+  );
+}

@@ -1,0 +1,136 @@
+import type { Foresight, Reason } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ids.ts';
+import { lacking } from './ahead.ts';
+import { kindsCallable } from './calls.ts';
+import { type Clue, letterOf } from './clues.ts';
+import { bitsOfTiles, costOf, EXPERTS, KINDS, KING, type Kind, NISSE, POINTS, TOMTE } from './fairies.ts';
+import { fieldOf, putClue, putFairy, putFootprint } from './field.ts';
+import { type Cell, NO_DOMINO, STEPS } from './grid.ts';
+import type { Usable } from './runs.ts';
+import { suits, tracked } from './score.ts';
+import { type Call, type Field, type Move, NO_RANK, type View } from './state.ts';
+import { COMMON_DECK, clueThing, expertThing, fairyThing, footprintThing, tomteThing } from './things.ts';
+
+/** Most points first; then what comes near, and what is lost. */
+export function foresee(view: View, seat: Seat, move: Move): Foresight {
+  const seen = view.fields[seat];
+  if (!seen) return [];
+  const field = fieldOf(seen);
+  if ('place' in move) return placed(view, seat, field, move.place);
+  if ('footprint' in move) return tracks(view, seat, field, move.footprint);
+  if ('call' in move) return called(view, seat, field, move);
+  switch (move.say) {
+    case 'refuse':
+      return [drawn(view)];
+    case 'done':
+      return kindsIn(kindsCallable(field, usableBy(view, seat))).map((kind) => kindReason('call.optional', seat, kind));
+    case 'look':
+      return [{ rule: 'tomte.place', side: seat, things: [tomteThing(seat)], data: { ahead: 1 } }];
+    case 'keep':
+      return [{ rule: 'end.tomte', side: seat, things: [tomteThing(seat)] }];
+  }
+}
+
+/** What a seat may call by: the costs of the round, and the Tomte's where these eyes see it. */
+export function usableBy({ usable, fields }: Pick<View, 'usable' | 'fields'>, seat: Seat): Usable {
+  const field = fields[seat];
+  const tomte = field && field.tomte >= 0 && field.fairies[TOMTE] === NO_DOMINO ? 1 << field.tomte : 0;
+  return usable.map((tiles, kind) => (kind === TOMTE ? tomte : bitsOfTiles(tiles)));
+}
+
+const kindsIn = (bits: number): Kind[] => KINDS.filter((kind) => (bits >> kind) & 1);
+
+const kindReason = (rule: string, seat: Seat, kind: Kind): Reason => ({
+  rule,
+  side: seat,
+  things: [fairyThing(kind)],
+  data: { kind, ahead: 1 },
+});
+
+const byPoints = (one: Kind, other: Kind): number => (POINTS[other] ?? 0) - (POINTS[one] ?? 0);
+
+function placed(view: View, seat: Seat, field: Field, cell: Cell): Foresight {
+  const usable = usableBy(view, seat);
+  const before = kindsCallable(field, usable);
+  putClue(field, view.clue, cell);
+  const after = kindsCallable(field, usable);
+  const completes = kindsIn(after & ~before).sort(byPoints);
+  const lacks = lacking(field, cell, nextUsable(view, seat), after).sort((one, other) =>
+    byPoints(one.kind, other.kind),
+  );
+  const footprint = view.footprints[seat] ?? 0;
+  const beside = STEPS.some((step) => cell + step === field.footprint) && suits(footprint, view.clue);
+  return [
+    ...completes.map((kind) => ({ ...kindReason(ruleOf(kind), seat, kind), points: POINTS[kind] ?? 0 })),
+    ...(beside ? [tracksReason(seat, footprint, 1)] : []),
+    ...lacks.map(({ kind, clues }) => lackReason(seat, kind, clues)),
+    ...kindsIn(before & ~after).map((kind) => kindReason('call.empty', seat, kind)),
+  ];
+}
+
+const ruleOf = (kind: Kind): string => (kind === KING ? 'king.pattern' : 'call.cost');
+
+const lackReason = (seat: Seat, kind: Kind, clues: readonly Clue[]): Reason => ({
+  rule: 'call.run',
+  side: seat,
+  things: [fairyThing(kind), ...clues.map(clueThing)],
+  data: { kind, clues: clues.map(letterOf).join('') },
+});
+
+/** As far as is known, what can be used in the next round: a tile taken in this one is gone by then. */
+const nextUsable = (view: View, seat: Seat): Usable => usableBy({ ...view, usable: view.lying }, seat);
+
+function tracks({ footprints }: View, seat: Seat, field: Field, cell: Cell): Foresight {
+  const footprint = footprints[seat] ?? 0;
+  putFootprint(field, cell);
+  return [tracksReason(seat, footprint, tracked(field, footprint).length)];
+}
+
+const tracksReason = (seat: Seat, footprint: number, points: number): Reason => ({
+  rule: 'end.footprint',
+  side: seat,
+  points,
+  things: [footprintThing(footprint)],
+  data: { footprint },
+});
+
+function called(view: View, seat: Seat, field: Field, { call: kind, domino, tile }: Call): Foresight {
+  const usable = usableBy(view, seat);
+  const before = kindsCallable(field, usable);
+  const kindsBefore = field.kinds;
+  putFairy(field, kind, domino);
+  const lost = before & ~kindsCallable(field, usable) & ~(1 << kind);
+  const third = (field.kinds & NISSE) === NISSE && (kindsBefore & NISSE) !== NISSE;
+  return [
+    { ...kindReason('end.fairies', seat, kind), points: POINTS[kind] ?? 0 },
+    ...EXPERTS.flatMap(({ kinds }, set) =>
+      (field.kinds & kinds) === kinds && (kindsBefore & kinds) !== kinds ? [expertReason(view, seat, set)] : [],
+    ),
+    ...(third ? [{ rule: 'tomte.third', side: seat, things: [tomteThing(seat)], data: { ahead: 1 } }] : []),
+    ...costReason(view, seat, kind, tile),
+    ...kindsIn(lost).map((each) => kindReason('call.empty', seat, each)),
+  ];
+}
+
+/** The card that the seat gets at the end of the round, if it alone or others with it reach the set. */
+function expertReason({ ranks }: View, seat: Seat, set: number): Reason {
+  const rank = (ranks[set] ?? []).filter((other) => other !== NO_RANK).length;
+  const points = EXPERTS[set]?.points[rank] ?? 0;
+  return { rule: 'expert.sets', side: seat, points, things: [expertThing(set)], data: { set } };
+}
+
+/** Where the pile is empty a cost goes with the fairy. */
+function costReason({ piles, lying }: View, seat: Seat, kind: Kind, wish: number | undefined): Reason[] {
+  const tile = wish ?? lying[kind]?.[0];
+  if (kind === TOMTE || piles[kind] !== 0 || tile === undefined) return [];
+  return [{ ...kindReason('tile.cost', seat, kind), data: { kind, ahead: 1, cost: costOf(kind, tile) } }];
+}
+
+/** What is known of the top of the common deck. */
+function drawn({ common: { unseen, buried } }: View): Reason {
+  const [first] = unseen.length > 0 ? unseen : buried;
+  const known = unseen.every((clue) => clue === first) && first !== undefined;
+  return known
+    ? { rule: 'refuse.draw', things: [COMMON_DECK, clueThing(first)], data: { clues: letterOf(first) } }
+    : { rule: 'refuse.draw', things: [COMMON_DECK], data: { unseen: unseen.length } };
+}

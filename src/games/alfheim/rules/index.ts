@@ -1,0 +1,36 @@
+import { defineGame, type Result } from '../../../engine/game.ts';
+import { facts } from '../facts.ts';
+import { copy, deal } from './deal.ts';
+import { foresee } from './foresee.ts';
+import { rules } from './ids.ts';
+import { asks, moveId, moves } from './moves.ts';
+import { play } from './play.ts';
+import { totals, winners } from './score.ts';
+import { sheet } from './sheet.ts';
+import type { Event, Move, State, View } from './state.ts';
+import { table } from './table.ts';
+import { guess, view } from './view.ts';
+import { why } from './why.ts';
+
+function result(state: State): Result {
+  const points = totals(state);
+  return { points, winners: winners(points) };
+}
+
+export const game = defineGame<State, Move, View, Event>({
+  facts,
+  rules,
+  deal,
+  asks,
+  moves,
+  play: (state, seat, move, _rng, tell) => play(state, seat, move, tell),
+  view,
+  guess: (seen, _seat, rng) => guess(seen, rng),
+  result,
+  copy,
+  moveId,
+  sheet,
+  foresee,
+  why,
+  table,
+});

@@ -1,0 +1,134 @@
+import type { Tell } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ids.ts';
+import { type Clue, NO_CLUE } from './clues.ts';
+import { EXPERTS, KINDS, TILES, type Tile, type Tiles, TOMTE } from './fairies.ts';
+import { holdsTomte } from './moves.ts';
+import { totals, winners } from './score.ts';
+import {
+  ASIDE,
+  type Event,
+  type Field,
+  FOOTPRINT_ROUND,
+  NO_RANK,
+  NOT_YET,
+  ROUNDS,
+  type State,
+  type Turned,
+} from './state.ts';
+
+type Telling = Tell<Event> | undefined;
+
+/** Phase 1 in the round of the footprints; then the clue. */
+export function beginRound(state: State, tell?: Telling): void {
+  const withFootprints = state.round === FOOTPRINT_ROUND;
+  if (withFootprints) turnCosts(state, tell);
+  for (let kind = 0; kind < KINDS.length; kind++) state.usable[kind] = state.lying[kind] as Tiles;
+  state.turn = state.lead;
+  if (!withFootprints) {
+    showClue(state, tell);
+    return;
+  }
+  state.step = 'footprint';
+  tell?.({ is: 'footprints', by: state.footprints.slice(0, state.fields.length) }, 'all', 'all');
+  awaitFootprint(state, tell);
+}
+
+function turnCosts(state: State, tell: Telling): void {
+  const turned: Turned[] = [];
+  for (const kind of KINDS) {
+    const drawn = state.drawn[kind] as number;
+    if (kind === TOMTE || drawn === TILES) continue;
+    const tile = (state.piles[kind] as Tile[])[drawn] as Tile;
+    turnCost(state, kind, tile);
+    turned.push({ kind, tile });
+  }
+  tell?.({ is: 'costs', turned }, 'all', 'all');
+}
+
+/** The top of a pile becomes a cost. */
+export function turnCost(state: State, kind: number, tile: Tile): void {
+  state.drawn[kind] = (state.drawn[kind] as number) + 1;
+  (state.turned[kind] as Tile[]).push(tile);
+  state.lying[kind] = (state.lying[kind] as Tiles) | (1 << tile);
+}
+
+/** Whoever has no room for the footprint is not asked; after the last of them comes the clue. */
+export function awaitFootprint(state: State, tell?: Telling): void {
+  for (;;) {
+    const field = state.fields[state.turn] as Field;
+    if (field.footprint !== NOT_YET) break;
+    if (field.open.length > 0) return;
+    field.footprint = ASIDE;
+    tell?.({ is: 'aside', seat: state.turn, clue: null }, 'all', 'none');
+    state.turn = next(state);
+  }
+  showClue(state, tell);
+}
+
+const next = ({ turn, fields }: State): Seat => (turn + 1 === fields.length ? 0 : turn + 1);
+
+function showClue(state: State, tell: Telling): void {
+  const clue = state.deck[state.round - 1] as Clue;
+  if (tell) {
+    const foreknown = state.deck.slice(state.round).every((other) => other === clue);
+    tell({ is: 'shown', round: state.round, clue }, 'all', foreknown ? 'none' : 'all');
+  }
+  beginTurn(state, tell);
+}
+
+function beginTurn(state: State, tell: Telling): void {
+  const field = state.fields[state.turn] as Field;
+  state.clue = state.deck[state.round - 1] as Clue;
+  state.refused = false;
+  state.looked = false;
+  state.fresh = false;
+  state.step = field.open.length > 0 ? 'place' : 'call';
+  if (state.step === 'place') return;
+  field.aside.push(state.clue);
+  tell?.({ is: 'aside', seat: state.turn, clue: state.clue }, 'all', 'none');
+}
+
+export function endTurn(state: State, tell?: Telling): void {
+  state.turn = next(state);
+  if (state.turn !== state.lead) {
+    beginTurn(state, tell);
+    return;
+  }
+  settleExperts(state, tell);
+  state.clue = NO_CLUE;
+  if (state.round === ROUNDS) {
+    state.step = 'over';
+    if (tell) tellEnd(state, tell);
+    return;
+  }
+  state.round++;
+  beginRound(state, tell);
+}
+
+/** All who reached a set in this round take the best rank left, and use up as many ranks as they are. */
+function settleExperts({ fields, ranks, earned, round }: State, tell: Telling): void {
+  for (let set = 0; set < EXPERTS.length; set++) {
+    const { kinds: wanted, points } = EXPERTS[set] as (typeof EXPERTS)[number];
+    const bySeat = ranks[set] as number[];
+    let rank = 0;
+    for (let seat = 0; seat < fields.length; seat++) if (bySeat[seat] !== NO_RANK) rank++;
+    const seats: Seat[] = [];
+    for (let seat = 0; seat < fields.length; seat++) {
+      if (bySeat[seat] !== NO_RANK || ((fields[seat] as Field).kinds & wanted) !== wanted) continue;
+      seats.push(seat);
+    }
+    for (const seat of seats) {
+      bySeat[seat] = rank;
+      (earned[set] as number[])[seat] = round;
+    }
+    if (tell && seats.length > 0) tell({ is: 'expert', set, seats, points: points[rank] ?? 0 }, 'all', 'none');
+  }
+}
+
+function tellEnd(state: State, tell: Tell<Event>): void {
+  state.fields.forEach((field, seat) => {
+    if (holdsTomte(field)) tell({ is: 'never', seat, tile: field.tomte }, 'all', 'all');
+  });
+  const points = totals(state);
+  tell({ is: 'ended', points, winners: winners(points) }, 'all', 'none');
+}

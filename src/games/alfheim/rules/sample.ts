@@ -1,0 +1,115 @@
+import type { Seat } from '../../../engine/ids.ts';
+import { Rng } from '../../../engine/rng.ts';
+import { type Clue, clueOf, NO_CLUE } from './clues.ts';
+import { deal } from './deal.ts';
+import { COSTS, KINDS, type Kind, type KindName, NAMES, type Tile, type Tiles } from './fairies.ts';
+import { putClue, putFairy, putFootprint } from './field.ts';
+import { CELLS, cellAt, type Domino, dominoOf, NO_DOMINO } from './grid.ts';
+import { asks, moves } from './moves.ts';
+import { play } from './play.ts';
+import type { Usable } from './runs.ts';
+import { BARE, type Call, type Event, type Field, type Move, NO_TILE, NOT_YET, type State } from './state.ts';
+
+// Positions to check the rules with; clues by the letters of the record.
+
+export const kindOf = (name: KindName): Kind => NAMES.indexOf(name);
+export const tileOf = (name: KindName, cost: string): Tile => COSTS[kindOf(name)]?.indexOf(cost) ?? NO_TILE;
+export const domino = (x: number, y: number, otherX: number, otherY: number): Domino =>
+  dominoOf(cellAt(x, y), cellAt(otherX, otherY));
+export const callOf = (name: KindName, ...cells: readonly [number, number, number, number]): Call => ({
+  call: kindOf(name),
+  domino: domino(...cells),
+});
+
+/** Lines of a field from the north, its first mark at 0,0: clues, a star for the footprint, a dot for an empty cell. */
+export function fieldFrom(...lines: readonly string[]): Field {
+  const field: Field = {
+    grid: new Array<number>(CELLS).fill(BARE),
+    clues: [],
+    open: [],
+    fairies: KINDS.map(() => NO_DOMINO),
+    kinds: 0,
+    footprint: NOT_YET,
+    tomte: NO_TILE,
+    aside: [],
+  };
+  lines.forEach((line, y) => {
+    [...line].forEach((mark, x) => {
+      if (mark === '*') putFootprint(field, cellAt(x, y));
+      else if (mark !== '.') putClue(field, clueOf(mark), cellAt(x, y));
+    });
+  });
+  return field;
+}
+
+export function withFairy(field: Field, name: KindName, ...cells: readonly [number, number, number, number]): Field {
+  putFairy(field, kindOf(name), domino(...cells));
+  return field;
+}
+
+/** By kind the costs that may be used, as in `{ nisse1: 'AB DF' }`. */
+export function usableOf(costs: Partial<Record<KindName, string>>): Usable {
+  return NAMES.map((name) =>
+    (costs[name] ?? '')
+      .split(' ')
+      .filter(Boolean)
+      .reduce<Tiles>((tiles, cost) => tiles | (1 << tileOf(name, cost)), 0),
+  );
+}
+
+export const rng = (): Rng => new Rng(4, 5, 6);
+
+export const dealt = (seats = 2, seed = 1, first: Seat = 0): State =>
+  deal({ seats, options: {}, first }, new Rng(seed, 2, 3));
+
+interface Sample {
+  readonly seats?: number;
+  readonly round?: number;
+  readonly step?: State['step'];
+  readonly clue?: string;
+  readonly costs?: Partial<Record<KindName, string>>;
+}
+
+/** Seat 0's turn in this field; the costs lie there and may be used. */
+export function positionOf(field: Field, sample: Sample = {}): State {
+  const { seats = 2, round = 1, step = 'call', clue, costs } = sample;
+  const state = dealt(seats);
+  state.fields[0] = field;
+  state.round = round;
+  state.step = step;
+  if (clue !== undefined) state.clue = clue === '' ? NO_CLUE : clueOf(clue);
+  if (costs) {
+    const usable = usableOf(costs);
+    KINDS.forEach((kind) => {
+      const tiles = usable[kind] ?? 0;
+      state.usable[kind] = tiles;
+      state.lying[kind] = tiles;
+    });
+  }
+  return state;
+}
+
+/** Plays moves of whoever is on turn; returns what was told to all. */
+export function playAll(state: State, ...made: readonly Move[]): Event[] {
+  const told: Event[] = [];
+  for (const move of made) {
+    play(state, state.turn, move, (event, to) => {
+      if (to === 'all') told.push(event);
+    });
+  }
+  return told;
+}
+
+/** Plays random moves: all there are to the end, or until so many rounds have begun. */
+export function playOn(state: State, chance: Rng, round = Number.POSITIVE_INFINITY): State {
+  while (state.round < round) {
+    const [ask] = asks(state);
+    if (!ask) break;
+    play(state, ask.seat, chance.pick(moves(state, ask.seat)));
+  }
+  return state;
+}
+
+export const placed = (x: number, y: number): Move => ({ place: cellAt(x, y) });
+export const tracked = (x: number, y: number): Move => ({ footprint: cellAt(x, y) });
+export const clues = (letters: string): Clue[] => [...letters].map(clueOf);

@@ -1,0 +1,84 @@
+import type { Eyes, Seat } from '../../../engine/ids.ts';
+import type { Rng } from '../../../engine/rng.ts';
+import { FOOTPRINTS, leadClues, without } from './clues.ts';
+import { bitsOfTiles, KINDS, TILES, type Tile, type Tiles, TOMTE, tilesIn } from './fairies.ts';
+import { fieldOf, viewOfField } from './field.ts';
+import { holdsTomte } from './moves.ts';
+import { type Field, FOOTPRINT_ROUND, HIDDEN, type State, type View } from './state.ts';
+
+export function view(state: State, eyes: Eyes): View {
+  const { deck, common, buried, step, round, fields } = state;
+  const hides = (field: Field, seat: Seat): boolean => seat !== eyes && step !== 'over' && holdsTomte(field);
+  return {
+    lead: state.lead,
+    round,
+    step,
+    turn: state.turn,
+    clue: state.clue,
+    refused: state.refused,
+    looked: state.looked,
+    fresh: state.fresh,
+    shown: deck.slice(0, step === 'footprint' ? round - 1 : round),
+    common: {
+      unseen: common.slice(0, common.length - buried).sort((one, other) => one - other),
+      buried: common.slice(common.length - buried),
+    },
+    piles: state.drawn.map((drawn) => TILES - drawn),
+    turned: state.turned.map((tiles) => tiles.slice()),
+    lying: state.lying.map(tilesIn),
+    usable: state.usable.map(tilesIn),
+    footprints: fields.map((_, seat) => (round < FOOTPRINT_ROUND ? HIDDEN : (state.footprints[seat] as number))),
+    ranks: state.ranks.map((bySeat) => bySeat.slice()),
+    earned: state.earned.map((bySeat) => bySeat.slice()),
+    fields: fields.map((field, seat) => viewOfField(field, hides(field, seat) ? HIDDEN : field.tomte)),
+  };
+}
+
+/**
+ * Shuffles what the seat cannot know: the rest of the lead deck, the common clues that nobody has seen, the undersides
+ * of tiles in piles and fields, footprints before they are turned, and Tomtes in other hands.
+ */
+export function guess(seen: View, rng: Rng): State {
+  const fields = seen.fields.map(fieldOf);
+  const known = seen.footprints.filter((footprint) => footprint !== HIDDEN);
+  const tomtes = dealTomtes(seen, fields, rng);
+  return {
+    lead: seen.lead,
+    round: seen.round,
+    step: seen.step,
+    turn: seen.turn,
+    clue: seen.clue,
+    refused: seen.refused,
+    looked: seen.looked,
+    fresh: seen.fresh,
+    deck: [...seen.shown, ...rng.shuffle(without(leadClues(), seen.shown))],
+    common: [...rng.shuffle(seen.common.unseen.slice()), ...seen.common.buried],
+    buried: seen.common.buried.length,
+    piles: KINDS.map((kind) => {
+      const first = kind === TOMTE ? tomtes : (seen.turned[kind] as readonly Tile[]);
+      return [...first, ...rng.shuffle(tilesIn(ALL_TILES & ~bitsOfTiles(first)))];
+    }),
+    drawn: seen.piles.map((left) => TILES - left),
+    turned: seen.turned.map((tiles) => tiles.slice()),
+    lying: seen.lying.map(bitsOfTiles),
+    usable: seen.usable.map(bitsOfTiles),
+    footprints: [...known, ...rng.shuffle(FOOTPRINTS.map((_, each) => each).filter((each) => !known.includes(each)))],
+    ranks: seen.ranks.map((bySeat) => bySeat.slice()),
+    earned: seen.earned.map((bySeat) => bySeat.slice()),
+    fields,
+  };
+}
+
+const ALL_TILES: Tiles = (1 << TILES) - 1;
+
+/** Gives hidden Tomtes a cost that they can have; all that were taken, in any order. */
+function dealTomtes(seen: View, fields: readonly Field[], rng: Rng): Tile[] {
+  const taken = fields.filter(({ tomte }) => tomte >= 0).map(({ tomte }) => tomte);
+  const left = rng.shuffle(tilesIn(ALL_TILES & ~bitsOfTiles(taken)));
+  fields.forEach((field, seat) => {
+    if (seen.fields[seat]?.tomte !== HIDDEN) return;
+    field.tomte = left.pop() as Tile;
+    taken.push(field.tomte);
+  });
+  return taken;
+}

@@ -1,0 +1,93 @@
+import type { Reason } from '../../../engine/game.ts';
+import type { RuleId, Seat } from '../../../engine/ids.ts';
+import { callsIn, metAt } from './calls.ts';
+import { bitsOfTiles, KING, type Tiles, TOMTE } from './fairies.ts';
+import { fieldOf } from './field.ts';
+import { usableBy } from './foresee.ts';
+import { CELLS, type Cell, DOMINOES, halves } from './grid.ts';
+import { holdsTomte, mayFit, unknownTomtes } from './moves.ts';
+import { TOMTES_ALONE, type Usable } from './runs.ts';
+import { type Call, type Field, FOOTPRINT_ROUND, isEmpty, type Move, OPEN, type Say, type View } from './state.ts';
+import { cellThing, fairyThing, tomteThing } from './things.ts';
+
+export function why(view: View, seat: Seat, wish: Move): Reason | null {
+  if (view.step === 'over') return { rule: 'end.rounds' };
+  if (view.turn !== seat) return { rule: 'house.order', side: view.turn };
+  const seen = view.fields[seat];
+  if (!seen) return null;
+  const field = fieldOf(seen);
+  if ('say' in wish) return sayReason(view, seat, field, wish.say);
+  if ('call' in wish) return callReason(view, seat, field, wish);
+  const step = 'place' in wish ? 'place' : 'footprint';
+  if (view.step !== step) return { rule: step === 'place' ? owed(view) : 'seventh.footprint', side: seat };
+  return cellReason(field, seat, 'place' in wish ? wish.place : wish.footprint);
+}
+
+/** The rule by which a seat owes what it is asked for. */
+const OWED: Readonly<Record<View['step'], RuleId>> = {
+  footprint: 'seventh.footprint',
+  place: 'round.clue',
+  call: 'round.calls',
+  tomte: 'tomte.place',
+  over: 'end.rounds',
+};
+const owed = ({ step }: View): RuleId => OWED[step];
+
+function cellReason({ grid }: Field, seat: Seat, cell: Cell): Reason | null {
+  if (!Number.isInteger(cell) || cell < 0 || cell >= CELLS) return null;
+  const lies = grid[cell] ?? 0;
+  if (lies === OPEN) return null;
+  return { rule: isEmpty(lies) ? 'place.beside' : 'place.empty', side: seat, things: [cellThing(seat, cell)] };
+}
+
+const STEP_OF: Readonly<Record<Say['say'], View['step']>> = {
+  refuse: 'place',
+  done: 'call',
+  look: 'call',
+  keep: 'tomte',
+};
+
+function sayReason(view: View, seat: Seat, field: Field, say: Say['say']): Reason | null {
+  if (STEP_OF[say] !== view.step) return { rule: say === 'refuse' ? 'refuse.once' : owed(view), side: seat };
+  if (say === 'refuse') return view.refused ? { rule: 'refuse.once', side: seat } : null;
+  return say === 'look' ? lookReason(view, seat, field) : null;
+}
+
+function lookReason(view: View, seat: Seat, field: Field): Reason | null {
+  const things = [tomteThing(seat)];
+  if (!holdsTomte(field)) return { rule: 'tomte.third', side: seat, things };
+  if (view.looked) return { rule: 'tomte.secret', side: seat, things, data: { looked: 1 } };
+  return mayFit(field, unknownTomtes(view.fields.map(fieldOf)))
+    ? null
+    : { rule: 'tomte.place', side: seat, things, data: { fits: 0 } };
+}
+
+function callReason(view: View, seat: Seat, field: Field, wish: Call): Reason | null {
+  const { call: kind } = wish;
+  const refusal = (rule: RuleId): Reason => ({ rule, side: seat, things: [fairyThing(kind)], data: { kind } });
+  if ((field.kinds >> kind) & 1) return refusal('call.once');
+  if (view.step !== (kind === TOMTE ? 'tomte' : 'call')) {
+    const early = view.step !== 'call' && view.step !== 'tomte';
+    return refusal(early || kind !== TOMTE ? owed(view) : holdsTomte(field) ? 'tomte.secret' : 'tomte.third');
+  }
+  if (kind === KING && view.round < FOOTPRINT_ROUND) return refusal('seventh.king');
+  const usable = kind === TOMTE ? (TOMTES_ALONE[1 << field.tomte] as Usable) : usableBy(view, seat);
+  const rule = dominoRule(field, wish, usable) ?? (kind === TOMTE ? null : tileRule(view, wish));
+  return rule === null ? null : refusal(rule);
+}
+
+function dominoRule(field: Field, { call: kind, domino }: Call, usable: Usable): RuleId | null {
+  if (!Number.isInteger(domino) || domino < 0 || domino >= DOMINOES) return 'call.tile';
+  if (metAt(field, kind, domino, usable).length === 0) {
+    if (callsIn(field, usable).some(({ call }) => call === kind)) return 'call.tile';
+    return kind === KING ? 'king.pattern' : 'call.cost';
+  }
+  return halves(domino).every((cell) => isEmpty(field.grid[cell] ?? OPEN)) ? null : 'call.empty';
+}
+
+function tileRule({ piles, lying }: View, { call: kind, tile }: Call): RuleId | null {
+  const tiles: Tiles = bitsOfTiles(lying[kind] ?? []);
+  const choice = piles[kind] === 0 && (lying[kind]?.length ?? 0) > 1;
+  if (!choice) return tile === undefined ? null : 'tile.pile';
+  return tile !== undefined && (tiles >> tile) & 1 ? null : 'tile.cost';
+}

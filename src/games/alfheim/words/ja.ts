@@ -1,0 +1,205 @@
+import type { Reason } from '../../../engine/game.ts';
+import type { RuleId } from '../../../engine/ids.ts';
+import { listed } from '../../../words/lists.ts';
+import { name, type Phrase, phrase } from '../../../words/phrase.ts';
+import type { Voice } from '../../../words/voice.ts';
+import { rulebook } from '../rulebook/ja.ts';
+import { cluesOf } from '../rules/clues.ts';
+import { KING, TOMTE } from '../rules/fairies.ts';
+import type { Event, Move, Say, Step, View } from '../rules/state.ts';
+import { explained } from './explain.ja.ts';
+import { knownOf } from './known.ts';
+import {
+  at,
+  atBoth,
+  clueList,
+  cluePart,
+  costNamed,
+  costPart,
+  EXPERT_NAMES,
+  fairyPart,
+  footprintPart,
+} from './names.ja.ts';
+
+const SAYS: Readonly<Record<Say['say'], string>> = {
+  refuse: 'ことわる',
+  done: '手番を終える',
+  look: 'トムテが来られるか見る',
+  keep: 'トムテを手元に残す',
+};
+
+const names = (seats: readonly number[]): Phrase =>
+  listed(
+    seats.map((seat) => phrase`${name(seat)}さん`),
+    '、',
+    'と',
+  );
+
+function sayMove(move: Move, view: View): Phrase {
+  const { turn, clue } = view;
+  if ('place' in move) return phrase`${cluePart(clue)}を置く: ${at(turn, move.place)}`;
+  if ('footprint' in move) return phrase`足あとを置く: ${at(turn, move.footprint)}`;
+  if ('say' in move) return phrase`${SAYS[move.say]}`;
+  const where = phrase`${fairyPart(move.call)}を呼ぶ: ${atBoth(turn, move.domino)}`;
+  return move.tile === undefined ? where : phrase`${where}、「${costPart(move.call, move.tile)}」のタイルで`;
+}
+
+function sayEvent(event: Event): Phrase {
+  switch (event.is) {
+    case 'shown':
+      return phrase`${event.round}ラウンド。手がかりは${cluePart(event.clue)}です。`;
+    case 'refused':
+      return phrase`${name(event.seat)}さんは${cluePart(event.clue)}をことわり、${event.again ? '前にことわられた' : ''}${cluePart(event.drawn)}を引きました。`;
+    case 'placed':
+      return phrase`${name(event.seat)}さんが${cluePart(event.clue)}を置きました: ${at(event.seat, event.cell)}。`;
+    case 'aside':
+      return phrase`${name(event.seat)}さんには${event.clue === null ? '足あと' : cluePart(event.clue)}を置く場所がなく、取り除きました。`;
+    case 'called':
+      return sayCalled(event);
+    case 'tomte':
+      return event.tile === null
+        ? phrase`${name(event.seat)}さんは3種のニッセがそろい、トムテを手に入れました。`
+        : phrase`${name(event.seat)}さんは3種のニッセがそろい、${costPart(TOMTE, event.tile)}で来るトムテを手に入れました。`;
+    case 'looked':
+      return phrase`${name(event.seat)}さんがトムテの条件を確かめます。`;
+    case 'kept':
+      return phrase`${name(event.seat)}さんはトムテを手元に残しました。`;
+    case 'done':
+      return phrase`${name(event.seat)}さんの手番が終わりました。`;
+    case 'costs':
+      return phrase`新しい条件: ${listed(
+        event.turned.map(({ kind, tile }) => phrase`${fairyPart(kind)}は${costPart(kind, tile)}`),
+        '、',
+        '、',
+      )}。`;
+    case 'footprints':
+      return phrase`足あと: ${listed(
+        event.by.map((footprint, seat) => phrase`${name(seat)}さんは${footprintPart(footprint)}`),
+        '、',
+        '、',
+      )}。`;
+    case 'tracked':
+      return phrase`${name(event.seat)}さんが${footprintPart(event.footprint)}の足あとを置きました: ${at(event.seat, event.cell)}。`;
+    case 'expert':
+      return phrase`${names(event.seats)}が${EXPERT_NAMES[event.set] ?? ''}の達人になり、${event.seats.length > 1 ? 'それぞれ' : ''}${event.points}点です。`;
+    case 'never':
+      return phrase`${name(event.seat)}さんのトムテは来ませんでした。条件は${costPart(TOMTE, event.tile)}でした。`;
+    case 'ended':
+      return phrase`得点は${listed(
+        event.points.map((points, seat) => phrase`${name(seat)}さん${points}点`),
+        '、',
+        '、',
+      )}。${names(event.winners)}の勝ちです。`;
+  }
+}
+
+function sayCalled(event: Extract<Event, { is: 'called' }>): Phrase {
+  const { seat, kind, domino, cost, run, tile, last, late, atOnce } = event;
+  const clues = clueList(run.map(({ clue }) => clue));
+  const reason = kind === KING ? phrase`${clues}が${costPart(kind, cost)}` : phrase`${clues}が一列`;
+  const valid = late ? '。この条件はこのラウンドのあいだ使えます' : '';
+  const took =
+    tile === null
+      ? phrase``
+      : phrase`山がないので${last ? '最後の' : ''}「${costPart(kind, tile)}」のタイルを使いました。`;
+  return phrase`${name(seat)}さんが${atOnce ? 'すぐに' : ''}${fairyPart(kind)}を呼びました(${atBoth(seat, domino)}): ${reason}${valid}。${took}`;
+}
+
+const REFUSALS: Readonly<Record<RuleId, string>> = {
+  'round.clue': 'まず手がかりを置いてください。',
+  'round.calls': '手がかりは置きました。妖精を呼ぶか、手番を終えてください。',
+  'place.empty': 'そこにはもう何かあります。',
+  'place.beside': '手がかりか足あとの、上下左右の隣に置きます。',
+  'refuse.once': 'ことわれるのは1ラウンドに1回、置く前だけです。',
+  'call.tile': '妖精は、呼んだ列の端に、列と直角に置きます。',
+  'call.empty': '2つの場所が両方とも空いていなければなりません。',
+  'tile.pile': '選べるタイルはありません。',
+  'tile.cost': '山がありません。条件のタイルから選んでください。',
+  'seventh.king': 'キングが来るのは7ラウンドからです。',
+  'seventh.footprint': '足あとは7ラウンドに、手がかりを見る前に置きます。',
+  'tomte.secret': '先にトムテを見てください。',
+  'tomte.third': 'トムテは3種のニッセがそろうと手に入ります。',
+  'tomte.place': 'トムテを置くか、手元に残してください。',
+  'end.tomte': '手元のトムテは0点で、減点もありません。',
+  'end.rounds': '11ラウンドが終わりました。',
+};
+
+function sayReason({ rule, side, points, data }: Reason): Phrase {
+  if (rule === 'house.order') return phrase`いまは${name(side ?? 0)}さんの番です。`;
+  if (rule === 'refuse.draw')
+    return data?.clues === undefined
+      ? phrase`見えていない共通の手がかり${Number(data?.unseen)}枚から1枚引きます。`
+      : phrase`${clueList(cluesOf(String(data.clues)))}を引きます。`;
+  if (rule === 'end.footprint')
+    return phrase`${footprintPart(Number(data?.footprint))}の足あとの隣: ${points ?? 0}点。`;
+  if (data?.set !== undefined) return sayExpert(Number(data.set), points ?? 0, Number(data.sharers ?? 1));
+  if (rule === 'tomte.place' && data?.ahead) return phrase`来られるかどうかは持ち主だけに見えます。`;
+  if (rule === 'tomte.place' && data?.fits === 0)
+    return phrase`トムテがもちうる条件は、ここではどれも満たされていません。`;
+  if (rule === 'tomte.secret' && data?.looked) return phrase`トムテはもう確かめました。それから何も変わっていません。`;
+  if (rule === 'tomte.third' && data?.ahead) return phrase`3種目のニッセです。トムテが手に入ります。`;
+  if (data?.kind !== undefined) return sayFairyReason(rule, Number(data.kind), points, data);
+  return phrase`${REFUSALS[rule] ?? rule}`;
+}
+
+function sayExpert(set: number, points: number, sharers: number): Phrase {
+  const others = sharers > 1 ? `(同じラウンドに${sharers}人)` : '';
+  return phrase`${EXPERT_NAMES[set] ?? ''}の達人: ${points}点${others}。`;
+}
+
+function sayFairyReason(
+  rule: RuleId,
+  kind: number,
+  points: number | undefined,
+  data: NonNullable<Reason['data']>,
+): Phrase {
+  const { ahead, clues, cost } = data;
+  switch (rule) {
+    case 'end.fairies':
+      return phrase`${fairyPart(kind)}: ${points ?? 0}点。`;
+    case 'call.cost':
+    case 'king.pattern':
+      return ahead
+        ? phrase`${fairyPart(kind)}を呼ぶ列がそろいます: ${points ?? 0}点。`
+        : phrase`空いた端まで${fairyPart(kind)}の条件を満たす列がありません。`;
+    case 'call.run':
+      return phrase`${fairyPart(kind)}まであと1つ: ${clueList(cluesOf(String(clues)), 'か')}。`;
+    case 'call.optional':
+      return phrase`まだ${fairyPart(kind)}を呼べます。`;
+    case 'call.once':
+      return phrase`${fairyPart(kind)}はもうこの庭にいます。`;
+    case 'call.empty':
+      return ahead ? phrase`${fairyPart(kind)}を置く場所がなくなります。` : phrase`${REFUSALS[rule] ?? ''}`;
+    case 'tile.cost':
+      return cost === undefined
+        ? phrase`${REFUSALS[rule] ?? ''}`
+        : phrase`山がないので、「${costNamed(kind, String(cost))}」のタイルを使います。`;
+    default:
+      return phrase`${REFUSALS[rule] ?? rule}`;
+  }
+}
+
+const ASKS: Readonly<Record<Step, string>> = {
+  footprint: '足あとを置いてください',
+  place: '',
+  call: '妖精を呼ぶか、手番を終えてください',
+  tomte: 'トムテを置くか、手元に残してください',
+  over: '',
+};
+const ROWS: Readonly<Record<string, string>> = { fairies: '妖精', experts: '達人', footprint: '足あと' };
+
+export const ja: Voice<Move, View, Event> = {
+  sayMove,
+  sayEvent,
+  sayReason,
+  sayAsk: ({ step }, { clue, refused }) => {
+    if (step !== 'place') return phrase`${ASKS[step as Step] ?? ''}`;
+    return refused ? phrase`${cluePart(clue)}を置いてください` : phrase`${cluePart(clue)}を置くか、ことわってください`;
+  },
+  explain: (of, view) => explained(knownOf(of, view)),
+  sayRow: (row) => phrase`${ROWS[row] ?? row}`,
+  saySide: () => null,
+  options: {},
+  custom: '話し合いで決めた人',
+  rulebook,
+};

@@ -1,0 +1,146 @@
+import type { Seat, ThingId } from '../../../engine/ids.ts';
+import { CLUES, type Clue, leadClues } from '../rules/clues.ts';
+import { EXPERTS, KINDS, type Kind, type Tile, TOMTE } from '../rules/fairies.ts';
+import { clueAt, fieldOf } from '../rules/field.ts';
+import { type Cell, halves, NO_DOMINO } from '../rules/grid.ts';
+import { fairyPoints, tracked } from '../rules/score.ts';
+import { isClue, NO_RANK, NO_TILE, OPEN, ROUNDS, type View } from '../rules/state.ts';
+import { thingOf } from '../rules/things.ts';
+
+export interface Count {
+  readonly clue: Clue;
+  readonly count: number;
+}
+
+/** What there is to say of a thing, before it is said in a language. */
+export type Known =
+  | { readonly is: 'laid'; readonly clue: Clue }
+  | { readonly is: 'came'; readonly kind: Kind }
+  | { readonly is: 'tracks'; readonly footprint: number; readonly points: number }
+  | { readonly is: 'empty'; readonly open: boolean }
+  | { readonly is: 'field'; readonly seat: Seat; readonly fairies: number; readonly points: number }
+  /** How many of the kind have not been seen in either deck. */
+  | { readonly is: 'clue'; readonly clue: Clue; readonly lead: number; readonly common: number }
+  | {
+      readonly is: 'fairy';
+      readonly kind: Kind;
+      readonly pile: number;
+      readonly lying: readonly Tile[];
+      /** Taken, and valid to the end of the round. */
+      readonly still: readonly Tile[];
+    }
+  | {
+      readonly is: 'cost';
+      readonly kind: Kind;
+      readonly tile: Tile;
+      readonly state: 'lying' | 'still' | 'gone' | 'unseen';
+    }
+  | { readonly is: 'footprint'; readonly footprint: number }
+  /** Next: what the best card left is worth, or null. */
+  | { readonly is: 'expert'; readonly set: number; readonly next: number | null }
+  | { readonly is: 'tomte'; readonly seat: Seat; readonly tile: Tile; readonly placed: boolean }
+  | { readonly is: 'lead'; readonly rounds: number; readonly unseen: readonly Count[] }
+  | { readonly is: 'common'; readonly unseen: readonly Count[]; readonly buried: readonly Clue[] }
+  | { readonly is: 'nothing' };
+
+const NOTHING: Known = { is: 'nothing' };
+
+export function knownOf(id: ThingId, view: View): Known {
+  const thing = thingOf(id);
+  if (!thing) return NOTHING;
+  switch (thing.is) {
+    case 'cell':
+      return ofCell(thing.seat, thing.cell, view);
+    case 'field':
+      return ofField(thing.seat, view);
+    case 'clue':
+      return { is: 'clue', clue: thing.clue, ...unseenOf(thing.clue, view) };
+    case 'fairy':
+      return ofFairy(thing.kind, view);
+    case 'cost':
+      return { is: 'cost', kind: thing.kind, tile: thing.tile, state: stateOf(thing.kind, thing.tile, view) };
+    case 'footprint':
+      return thing;
+    case 'expert':
+      return { is: 'expert', set: thing.set, next: nextPoints(thing.set, view) };
+    case 'tomte':
+      return ofTomte(thing.seat, view);
+    case 'deck':
+      return thing.deck === 'lead' ? ofLead(view) : ofCommon(view);
+  }
+}
+
+function ofCell(seat: Seat, cell: Cell, view: View): Known {
+  const seen = view.fields[seat];
+  if (!seen) return NOTHING;
+  const field = fieldOf(seen);
+  const clue = clueAt(field, cell);
+  if (isClue(clue)) return { is: 'laid', clue };
+  if (cell === field.footprint) {
+    const footprint = view.footprints[seat] ?? 0;
+    return { is: 'tracks', footprint, points: tracked(field, footprint).length };
+  }
+  const kind = KINDS.find((each) => {
+    const domino = field.fairies[each] ?? NO_DOMINO;
+    return domino !== NO_DOMINO && halves(domino).includes(cell);
+  });
+  return kind === undefined ? { is: 'empty', open: field.grid[cell] === OPEN } : { is: 'came', kind };
+}
+
+function ofField(seat: Seat, { fields }: View): Known {
+  const seen = fields[seat];
+  if (!seen) return NOTHING;
+  const { kinds, fairies } = fieldOf(seen);
+  return {
+    is: 'field',
+    seat,
+    fairies: fairies.filter((each) => each !== NO_DOMINO).length,
+    points: fairyPoints(kinds),
+  };
+}
+
+const leadLeft = ({ shown }: View, clue: Clue): number =>
+  leadClues().filter((each) => each === clue).length - shown.filter((each) => each === clue).length;
+
+const unseenOf = (clue: Clue, view: View): { readonly lead: number; readonly common: number } => ({
+  lead: leadLeft(view, clue),
+  common: view.common.unseen.filter((each) => each === clue).length,
+});
+
+function ofFairy(kind: Kind, { piles, lying, usable }: View): Known {
+  const costs = lying[kind] ?? [];
+  const still = (usable[kind] ?? []).filter((tile) => !costs.includes(tile));
+  return { is: 'fairy', kind, pile: piles[kind] ?? 0, lying: costs, still };
+}
+
+function stateOf(kind: Kind, tile: Tile, { lying, usable, turned }: View): 'lying' | 'still' | 'gone' | 'unseen' {
+  if (lying[kind]?.includes(tile)) return 'lying';
+  if (usable[kind]?.includes(tile)) return 'still';
+  return turned[kind]?.includes(tile) ? 'gone' : 'unseen';
+}
+
+function nextPoints(set: number, { ranks }: View): number | null {
+  const came = (ranks[set] ?? []).filter((rank) => rank !== NO_RANK).length;
+  return EXPERTS[set]?.points[came] ?? null;
+}
+
+function ofTomte(seat: Seat, { fields }: View): Known {
+  const field = fields[seat];
+  const placed = field !== undefined && field.fairies[TOMTE] !== NO_DOMINO;
+  return { is: 'tomte', seat, tile: field?.tomte ?? NO_TILE, placed };
+}
+
+const ofLead = (view: View): Known => ({
+  is: 'lead',
+  rounds: ROUNDS - view.shown.length,
+  unseen: counted((clue) => leadLeft(view, clue)),
+});
+
+const ofCommon = (view: View): Known => ({
+  is: 'common',
+  unseen: counted((clue) => unseenOf(clue, view).common),
+  buried: view.common.buried,
+});
+
+const counted = (countOf: (clue: Clue) => number): Count[] =>
+  CLUES.map((clue) => ({ clue, count: countOf(clue) })).filter(({ count }) => count > 0);
