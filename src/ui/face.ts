@@ -22,8 +22,8 @@ export interface TableProps<Move, View, Event> {
   readonly events: readonly Event[];
   readonly names: (seat: Seat) => string;
   select(offer: Offer<Move> | null): void;
-  /** Selects and never commits: for a choice that several taps put together. Without it, `select` does. */
-  compose?(offer: Offer<Move> | null): void;
+  /** Selects and never commits: for a choice that several taps put together. */
+  compose(offer: Offer<Move> | null): void;
   /** Asks why a plausible move is not offered. */
   wonder(wish: Move): void;
   /** Opens what a thing is. */

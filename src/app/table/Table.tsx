@@ -73,6 +73,7 @@ export function Table({ news, face, title }: TableProps) {
                 events={shown.events}
                 names={(seat) => news.sitters[seat]?.name ?? ''}
                 select={turn.select}
+                compose={turn.compose}
                 wonder={turn.wonder}
                 explain={setThing}
               />

@@ -13,6 +13,8 @@ export interface Turn {
   /** Why the last wish cannot be. */
   readonly refusal: Reason | null;
   select(offer: Offer<AnyMove> | null): void;
+  /** Selects and never commits. */
+  compose(offer: Offer<AnyMove> | null): void;
   commit(offer: Offer<AnyMove>): void;
   wonder(wish: AnyMove): void;
 }
@@ -35,17 +37,21 @@ export function useTurn(news: TableNews, playing: boolean): Turn {
     setRefused(null);
     move(seat, offer.move);
   };
-  const select = (offer: Offer<AnyMove> | null): void => {
+  const compose = (offer: Offer<AnyMove> | null): void => {
     setRefused(null);
+    setPicked(offer);
+  };
+  const select = (offer: Offer<AnyMove> | null): void => {
     if (offer && (offer === selected || !settings.value.confirm)) commit(offer);
-    else setPicked(offer);
+    else compose(offer);
   };
   const wonder = (wish: AnyMove): void => {
     if (seat === null) return;
     setPicked(null);
     void why(seat, wish).then((reason) => setRefused(reason && { at: news, reason }));
   };
-  return { seat, offers, selected, refusal: refused?.at === news ? refused.reason : null, select, commit, wonder };
+  const refusal = refused?.at === news ? refused.reason : null;
+  return { seat, offers, selected, refusal, select, compose, commit, wonder };
 }
 
 const NO_OFFERS: readonly Offer<AnyMove>[] = [];

@@ -18,8 +18,7 @@ import './table.css';
 const NOTHING: Half = { at: null, order: [] };
 
 export function Table(props: TableProps<Move, View, Event>) {
-  const { view, eyes, lang, seat, offers, selected, events, names, select, wonder, explain } = props;
-  const compose = props.compose ?? select;
+  const { view, eyes, lang, seat, offers, selected, events, names, select, compose, wonder, explain } = props;
   const root = useRef<HTMLDivElement>(null);
   const words = labels[lang];
   const [half, setHalf] = useState(NOTHING);
@@ -65,7 +64,7 @@ export function Table(props: TableProps<Move, View, Event>) {
       explain={explain}
     >
       {side === seat && (
-        <Keep choice={choice} words={words} selected={selected?.move ?? null} keep={(move) => compose(offerOf(move))} />
+        <Keep choice={choice} words={words} selected={selected?.move ?? null} keep={(move) => select(offerOf(move))} />
       )}
     </Area>
   );
