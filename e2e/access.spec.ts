@@ -1,5 +1,5 @@
 import { allScenes, type Scene } from '../src/cli/scenes.ts';
-import { raise, setStage } from '../src/cli/stage.ts';
+import { raise } from '../src/cli/stage.ts';
 import { expectAccessible } from './axe.ts';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';
@@ -13,11 +13,10 @@ for (const lang of ['en', 'ja'] as const) {
       const scenes = await allScenes();
       const settings = JSON.stringify({ lang, theme, confirm: true, motion: 'off' });
       await page.addInitScript((stored) => localStorage.setItem('enza.settings', stored), settings);
-      await setStage(page, site.url, scenes);
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
       for (const scene of scenes) {
         await test.step(scene.name, async () => {
           await raise(page, site.url, scene);
+          await expect(page.locator('html')).toHaveAttribute('lang', lang);
           await expectAccessible(page);
         });
       }

@@ -1,10 +1,18 @@
 import type { Page } from 'playwright';
+import type { Card, MatchId } from '../protocol/messages.ts';
 import type { SavedMatch } from '../saves/format.ts';
 
-/** Puts matches where the app's worker keeps them; the page must be on the app's origin, with the app closed. */
-export async function putMatches(page: Page, matches: Readonly<Record<string, SavedMatch>>): Promise<void> {
+export interface Stored {
+  readonly id: MatchId;
+  readonly save: SavedMatch;
+  /** Without it the match can be opened, and the shelf does not show it. */
+  readonly card?: Card;
+}
+
+/** Puts matches where the app's worker keeps them; none of them may be open. */
+export async function putMatches(page: Page, matches: readonly Stored[]): Promise<void> {
   await page.evaluate(
-    (entries) =>
+    (stored) =>
       new Promise<void>((done, fail) => {
         const opening = indexedDB.open('enza');
         opening.onupgradeneeded = () => opening.result.createObjectStore('matches');
@@ -12,7 +20,11 @@ export async function putMatches(page: Page, matches: Readonly<Record<string, Sa
         opening.onsuccess = () => {
           const database = opening.result;
           const transaction = database.transaction('matches', 'readwrite');
-          for (const [id, match] of entries) transaction.objectStore('matches').put(match, `match:${id}`);
+          const store = transaction.objectStore('matches');
+          for (const { id, save, card } of stored) {
+            store.put(save, `match:${id}`);
+            if (card) store.put(card, `card:${id}`);
+          }
           transaction.onerror = () => fail(transaction.error);
           transaction.oncomplete = () => {
             database.close();
@@ -20,29 +32,26 @@ export async function putMatches(page: Page, matches: Readonly<Record<string, Sa
           };
         };
       }),
-    Object.entries(matches),
+    matches,
   );
 }
 
-/** All matches as they are stored now, by their id. */
-export async function readMatches(page: Page): Promise<Readonly<Record<string, SavedMatch>>> {
-  const entries = await page.evaluate(
+/** All matches as they are stored now. */
+export const readMatches = (page: Page): Promise<SavedMatch[]> =>
+  page.evaluate(
     () =>
-      new Promise<[string, unknown][]>((done, fail) => {
+      new Promise<SavedMatch[]>((done, fail) => {
         const opening = indexedDB.open('enza');
         opening.onerror = () => fail(opening.error);
         opening.onsuccess = () => {
           const database = opening.result;
-          const store = database.transaction('matches').objectStore('matches');
-          const range = IDBKeyRange.bound('match:', 'match:\uffff');
-          const [keys, values] = [store.getAllKeys(range), store.getAll(range)];
-          store.transaction.onerror = () => fail(store.transaction.error);
-          store.transaction.oncomplete = () => {
+          const transaction = database.transaction('matches');
+          const saves = transaction.objectStore('matches').getAll(IDBKeyRange.bound('match:', 'match:\uffff'));
+          transaction.onerror = () => fail(transaction.error);
+          transaction.oncomplete = () => {
             database.close();
-            done(keys.result.map((key, index) => [String(key).slice('match:'.length), values.result[index]]));
+            done(saves.result);
           };
         };
       }),
   );
-  return Object.fromEntries(entries) as Record<string, SavedMatch>;
-}

@@ -10,7 +10,7 @@ import { contactSheet, type Picture } from './contactSheet.ts';
 import { freshDist } from './dist.ts';
 import { allScenes } from './scenes.ts';
 import { Site } from './site.ts';
-import { raise, setStage } from './stage.ts';
+import { raise } from './stage.ts';
 
 const THEMES = ['light', 'dark'] as const;
 const SIZES = [
@@ -51,7 +51,6 @@ await command(async () => {
         });
         await dress(context, look);
         const page = await context.newPage();
-        await setStage(page, site.url, wanted);
         for (const scene of wanted) {
           const caption = captionOf(scene.name, look);
           await raise(page, site.url, scene);

@@ -2,10 +2,13 @@ import { readdirSync } from 'node:fs';
 import type { Fixture } from '../engine/fixture.ts';
 import type { AnyGame, AnyMove } from '../engine/game.ts';
 import { EMBLEMS, type Sitter } from '../engine/log.ts';
+import { openMatch } from '../engine/match.ts';
 import { rngFor } from '../engine/rng.ts';
 import { RULES } from '../games/rules.ts';
+import { cardOf, foundTable } from '../host/table.ts';
 import { FORMAT, type SavedMatch } from '../saves/format.ts';
 import { loadGame } from './games.ts';
+import type { Stored } from './matchStore.ts';
 
 /** A screen to be looked at: its address, and the match that it needs. */
 export interface Scene {
@@ -13,7 +16,7 @@ export interface Scene {
   readonly hash: string;
   /** What stands there when it has come. */
   readonly shows: string;
-  readonly match?: { readonly id: string; readonly save: SavedMatch };
+  readonly matches?: readonly Stored[];
   /** Whoever is asked looks behind the curtain. */
   readonly opened?: true;
 }
@@ -22,7 +25,20 @@ export interface Scene {
 export async function allScenes(): Promise<Scene[]> {
   const games = Object.keys(RULES);
   const tables = await Promise.all(games.map(async (id) => tableScenes(await loadGame(id), await fixturesOf(id))));
-  return [...shellScenes(games), ...tables.flat()];
+  return [...shellScenes(games), ...tables.flat(), await waitingScene(tables)];
+}
+
+/** The shelf with games of every title still on the table, and one that is over. */
+async function waitingScene(tables: readonly (readonly Scene[])[]): Promise<Scene> {
+  const shown = tables.flatMap((scenes) => [scenes.find(({ name }) => name.includes('-half-')), scenes.at(-1)]);
+  const matches = shown.flatMap((scene) => scene?.matches ?? []);
+  const cards = matches.map(async ({ id, save }, index) => {
+    const { game, edition, seed, setup, sitters, log, title, seen } = save;
+    const match = openMatch(await loadGame(game), { game, edition, seed, setup, sitters, log });
+    const touchedAt = Date.now() - index * HOUR_MS;
+    return { id, save, card: cardOf(foundTable({ id, match, title, seen, mine: true, saved: true }), touchedAt) };
+  });
+  return { name: 'shelf-waiting', hash: '#/', shows: '.ticket .title', matches: await Promise.all(cards) };
 }
 
 async function fixturesOf(id: string): Promise<Fixture[]> {
@@ -33,6 +49,7 @@ async function fixturesOf(id: string): Promise<Fixture[]> {
   );
 }
 
+const HOUR_MS = 3_600_000;
 const NAMES = ['Aya', 'Ren', 'Mio', 'Sora', 'Kai', 'Yui'];
 
 const shellScenes = (games: readonly string[]): Scene[] => [
@@ -49,9 +66,9 @@ function tableScenes(game: AnyGame, fixtures: readonly Fixture[]): Scene[] {
   const scenes = new Map<string, Scene>();
   const add = (name: string, fixture: Fixture, moves: number, curtain: 'none' | 'closed' | 'opened'): void => {
     if (scenes.has(name)) return;
-    const match = { id: name, save: saveOf(fixture, moves) };
+    const matches = [{ id: name, save: saveOf(fixture, moves) }];
     const shows = curtain === 'closed' ? '.curtain' : '.table';
-    scenes.set(name, { name, hash: `#/table/${name}`, shows, match, ...(curtain === 'opened' && { opened: true }) });
+    scenes.set(name, { name, hash: `#/table/${name}`, shows, matches, ...(curtain === 'opened' && { opened: true }) });
   };
   for (const fixture of fixtures) {
     const { setup, seed, log } = fixture;
