@@ -14,7 +14,7 @@ export interface Laid {
   readonly way?: string;
 }
 
-export const GAME = 'fairy-light';
+const GAME = 'fairy-light';
 
 /** What a person at the table can see and press and do, whatever the game. */
 export class Player {
