@@ -9,8 +9,8 @@ export const shelfEn: ShelfWords = {
   more: (count) => `Show ${count} more`,
   games: 'On the shelf',
   freeTable: 'The table is free. Take a box from the shelf.',
-  players: (fewest, most) => `${span(fewest, most)} players`,
-  minutes: (shortest, longest) => `${span(shortest, longest)} min`,
+  players: (fewest, most) => `${span(fewest, most)}\u00a0players`,
+  minutes: (shortest, longest) => `${span(shortest, longest)}\u00a0min`,
   waits: {
     turn: (seat) => phrase`${name(seat)}’s turn`,
     thinking: (seat) => phrase`${name(seat)} is thinking`,

@@ -22,7 +22,7 @@ export function RibbonLine({ line, voice, open }: RibbonLineProps) {
       <Icon of={LOG} />
       <span class="hidden">{words.log}: </span>
       <span class="ribbon-words">
-        {phrases.length > 0 ? <PhraseText said={phrases[phrases.length - 1] ?? []} /> : words.emptyLog}
+        {phrases.length > 0 ? <PhraseText said={phrases.flatMap((phrase) => [...phrase, ' '])} /> : words.emptyLog}
       </span>
     </button>
   );
