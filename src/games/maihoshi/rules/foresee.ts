@@ -69,7 +69,10 @@ function earned(view: View, seat: Seat, card: Kind, sign: 1 | -1): Reason[] {
 function left(view: View, seat: Seat, more: number): Reason[] {
   const held = view.held[seat] ?? 0;
   const points = more > 0 ? -(held + 1) : held;
-  return [{ rule: 'score.hand', side: seat, points, data: { cards: held + more } }, ...outBy(view, seat, more, NONE)];
+  return [
+    { rule: 'score.hand', side: seat, points, data: { cards: held + more, change: more } },
+    ...outBy(view, seat, more, NONE),
+  ];
 }
 
 function outBy(view: View, seat: Seat, more: number, reserve: Kind): Reason[] {

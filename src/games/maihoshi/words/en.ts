@@ -1,0 +1,143 @@
+import { listed } from '../../../words/lists.ts';
+import { name, type Phrase, phrase } from '../../../words/phrase.ts';
+import type { Voice } from '../../../words/voice.ts';
+import { rulebook } from '../rulebook/en.ts';
+import { NONE } from '../rules/cards.ts';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/state.ts';
+import { sayEvent } from './events.en.ts';
+import { type Known, knownOf } from './known.ts';
+import { cardPart, cardText, geishaPart, geishaText, many, oneCard } from './nouns.en.ts';
+import { sayReason } from './reasons.en.ts';
+
+function sayMove(move: Move, view: View): Phrase {
+  switch (move.do) {
+    case 'choose':
+      return phrase`Engage ${geishaPart(move.geisha)}`;
+    case 'aside':
+      return phrase`Reserve ${cardPart(move.card)}`;
+    case 'guest':
+      return phrase`Invite ${cardPart(move.card)}`;
+    case 'introduce':
+      return phrase`Introduce ${cardPart(move.card)}`;
+    case 'place':
+      return phrase`Advertise with ${cardPart(move.card)}`;
+    case 'discard':
+      return phrase`Discard ${cardPart(move.card)}`;
+    case 'take':
+      return phrase`Take ${cardPart(move.card)}`;
+    case 'recall':
+      return phrase`Take back ${cardPart(move.card)}`;
+    case 'publicity':
+      return move.count > 1 ? phrase`Publicity, drawing two` : phrase`Publicity`;
+    case 'draw':
+      return move.count === 0 ? phrase`Draw none` : phrase`Draw ${many(move.count, 'card')}`;
+    case 'target':
+      return phrase`${name(move.seat)}`;
+    case 'bury':
+      return phrase`Under the deck: ${listed(move.cards.map(oneCard), ', then ', ', then ')}`;
+    case 'reveal': {
+      const reserve = view.reserves[view.turn] ?? NONE;
+      return reserve >= 0 ? phrase`Use the reserve: ${cardPart(reserve)}` : phrase`Use the reserve`;
+    }
+    case 'use':
+      return phrase`Use the effect`;
+    case 'decline':
+      return phrase`${declined(view)}`;
+    case 'rest':
+      return phrase`Introduce nobody`;
+    case 'end':
+      return phrase`End the turn`;
+    case 'top':
+      return phrase`Take the top card`;
+  }
+}
+
+function declined(view: View): string {
+  const step = view.steps.at(-1);
+  if (view.stage === 'reserve') return 'No reserve';
+  if (step?.is === 'second') return 'No new reserve';
+  return step?.is === 'effect' && step.done > 0 ? 'No more' : 'Leave the effect';
+}
+
+const ASKS: Readonly<Record<string, string>> = {
+  geisha: 'Engage a geisha',
+  reserve: 'Lay a reserve face down, or none',
+  turn: 'Invite a guest, advertise, or introduce',
+  settle: 'Take one more card',
+  listen: 'Draw one card, or two',
+  place: 'Choose a card for publicity',
+  discard: 'Choose a card to discard',
+  introduce: 'Introduce another, or draw',
+  look: 'Take one of these cards',
+  bury: 'Choose their order under the deck',
+  second: 'Lay a new reserve, or none',
+};
+
+function explained(known: Known): Phrase {
+  switch (known.is) {
+    case 'card':
+      return phrase`${cardText(known.card)}${known.comes === null ? '' : known.comes ? ' Its requirement is met now.' : ' Its requirement is not met yet.'}`;
+    case 'geisha': {
+      const text = geishaText(known.geisha);
+      const [red = 0, blue = 0, green = 0] = known.reputation;
+      return known.seat === null
+        ? phrase`${text}`
+        : phrase`${text} With ${name(known.seat)}; reputation now: red ${red}, blue ${blue}, green ${green}.`;
+    }
+    case 'deck':
+      return phrase`The deck: ${many(known.count, 'card')}. It is not made anew within a round; when it is empty, the last lap begins.`;
+    case 'discard':
+      return phrase`The discard pile: ${many(known.count, 'card')}. Anybody may read it at any time.`;
+    case 'hand':
+      return phrase`${name(known.seat)}’s hand: ${many(known.count, 'card')}, which would cost ${known.points} now.`;
+    case 'guests':
+      return phrase`${name(known.seat)}’s guests: ${known.count}, earning ${known.points} now.`;
+    case 'publicity': {
+      const [red = 0, blue = 0, green = 0] = known.reputation;
+      return phrase`${name(known.seat)}’s publicity. Reputation: red ${red}, blue ${blue}, green ${green}.`;
+    }
+    case 'reserve':
+      return known.laid
+        ? phrase`${name(known.seat)}’s reserve, face down.`
+        : phrase`${name(known.seat)} has no reserve.`;
+    case 'tokens':
+      return known.count === null
+        ? phrase`${name(known.seat)}’s tokens are secret until the end.`
+        : phrase`${name(known.seat)}’s tokens: ${known.count}.`;
+  }
+}
+
+export const en: Voice<Move, View, Event> = {
+  sayMove,
+  sayEvent,
+  sayReason,
+  sayAsk: ({ step }, { steps, acted }) => {
+    const top = steps.at(-1);
+    if (top?.is === 'effect') return phrase`${cardPart(top.card)}: use the effect`;
+    return step === 'turn' && acted ? phrase`Use the reserve, or end the turn` : phrase`${ASKS[step] ?? ''}`;
+  },
+  explain: (of, view) => explained(knownOf(of, view)),
+  sayRow: (row) => phrase`Round ${row.slice(-1)}`,
+  saySide: () => null,
+  options: {
+    geisha: {
+      name: 'Geisha',
+      values: {
+        dealt: { name: 'Dealt', sentence: 'Chance deals a geisha to each, for the whole game.' },
+        chosen: { name: 'Chosen', sentence: 'Each chooses a geisha for the whole game; the starter comes last.' },
+        management: { name: 'Management', sentence: 'Geisha are chosen anew every round, with the cards in hand.' },
+      },
+    },
+    tokens: {
+      name: 'Tokens',
+      values: {
+        secret: { name: 'Secret', sentence: 'Totals stay hidden until the end.' },
+        open: { name: 'Open', sentence: 'Totals lie open all the time.' },
+      },
+    },
+  },
+  custom: 'Who last went out for the evening',
+  rulebook,
+};

@@ -1,0 +1,58 @@
+import type { FolkWords } from './folk.en.ts';
+
+export const folkJa: Readonly<Record<string, FolkWords>> = {
+  dangoya: { name: '団子屋', effect: '1枚引く。引いたら手札を1枚捨てる（引いたカードでもよい）。' },
+  hikyaku: { name: '飛脚', effect: '宣伝を1回行う。1枚引き、1枚置く。山札がなければ置くだけ。' },
+  kamiyui: { name: '髪結い', effect: '効果なし。' },
+  hikeshi: { name: '火消し', effect: '常時：これが最新の客である間、ほかの人の客の効果で選ばれない。' },
+  kawaraban: { name: '瓦版屋', effect: 'だれか1人が1枚引く。山札がなければ何も起きない。' },
+  wakadanna: {
+    name: '若旦那',
+    effect:
+      'この若旦那と違う色で条件を満たす客を、手札からもう1枚招く。その効果も使える。休業中は使えず、控えは招けない。',
+  },
+  okappiki: { name: '岡っ引き', effect: 'だれか1人が休業になる。' },
+  hanashika: { name: '噺家', effect: '効果なし。' },
+  suri: {
+    name: '掏摸',
+    effect: 'だれか1人の最新の客を、公開して山札の一番下に入れる。自分を選ぶときは、この掏摸を除いた最新の客。',
+  },
+  kenjutsu: { name: '剣術指南', effect: 'だれか1人の最新の宣伝を、その人の手札に戻す。' },
+  sendou: { name: '船頭', effect: 'この手番のあと、もう1手番行う。同じ手番に何枚か使えば、その数だけ増える。' },
+  fudasashi: { name: '札差', effect: '得点：自分の宣伝1枚につき＋1（最大＋4）。' },
+  ohdana: { name: '大店の主人', effect: '効果なし。' },
+  onmitsu: { name: '隠密', effect: 'ほかの人1人の最新の客を、自分の座敷の右端に移す。効果は使えない。' },
+  ekisha: {
+    name: '易者',
+    effect:
+      '山札の上から3枚まで見て1枚取り、残りを好きな順で山札の下に入れる。その後、手札を1枚捨てる（取ったカードでもよい）。',
+  },
+  tabiichiza: {
+    name: '旅の一座',
+    effect: 'ほかの全員が、時計回りに、山札があるかぎり1枚ずつ引く。火消しでは防げない。',
+  },
+  sadou: { name: '茶頭', effect: '控えがなければ、手札を1枚控えとして伏せてよい。' },
+  kuge: { name: '公家', effect: '効果なし。' },
+  chokushi: { name: '勅使', effect: '手札を2枚まで、条件を問わず客として招く。その効果は使えない。' },
+};
+
+export const geishaJa: Readonly<Record<string, FolkWords & { readonly ability: string }>> = {
+  hinagiku: {
+    name: '雛菊',
+    ability: '聞き上手',
+    effect: '自分の宣伝のたびに、2枚引くことを選べる。2枚引いたら、置いたあと手札を1枚捨てる。',
+  },
+  hiougi: { name: '緋扇', ability: '緋の舞', effect: '得点：赤の客1人につき＋1。' },
+  seoto: { name: '瀬音', ability: '引き潮', effect: '1枚か2枚を紹介したあと、引く枚数を1枚減らしてよい。' },
+  tokiwa: {
+    name: '常磐',
+    ability: '顔つなぎ',
+    effect: '1ラウンドに1度、客の条件をどの色の評判で満たしてもよい。そのままでは招けない客にだけ使う。',
+  },
+  sayo: { name: '小夜', ability: '門限', effect: '控えを持てない。' },
+  yukishiro: {
+    name: '雪代',
+    ability: '二番手',
+    effect: '1ラウンドに1度、控えを使った直後に、手札を1枚新しい控えとして伏せてよい。',
+  },
+};

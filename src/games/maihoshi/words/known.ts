@@ -1,0 +1,64 @@
+import type { Seat, ThingId } from '../../../engine/ids.ts';
+import { type Kind, NONE, thingKind } from '../rules/cards.ts';
+import { NOBODY, thingGeisha } from '../rules/geisha.ts';
+import { meets, reputationOf } from '../rules/reputation.ts';
+import { income, penalty, scoringEffects } from '../rules/score.ts';
+import type { View } from '../rules/state.ts';
+
+/** What there is to say of a thing, before it is said in a language. */
+export type Known =
+  /** `comes`: whether it could be invited, of a card in the hand that is seen. */
+  | { readonly is: 'card'; readonly card: Kind; readonly comes: boolean | null }
+  | {
+      readonly is: 'geisha';
+      readonly geisha: number;
+      readonly seat: Seat | null;
+      readonly reputation: readonly number[];
+    }
+  | { readonly is: 'deck' | 'discard'; readonly count: number }
+  | { readonly is: 'hand'; readonly seat: Seat; readonly count: number; readonly points: number }
+  | { readonly is: 'guests'; readonly seat: Seat; readonly count: number; readonly points: number }
+  | { readonly is: 'publicity'; readonly seat: Seat; readonly reputation: readonly number[] }
+  | { readonly is: 'reserve'; readonly seat: Seat; readonly laid: boolean }
+  | { readonly is: 'tokens'; readonly seat: Seat; readonly count: number | null };
+
+/** `card:suri-red`, `geisha:sayo`, `pile:deck`, `pile:discard`, and `hand:0`, `guests:0` and the like of a seat. */
+export function knownOf(thing: ThingId, view: View): Known {
+  const card = thingKind(thing);
+  if (card !== NONE) return { is: 'card', card, comes: comesNow(view, card) };
+  const geisha = thingGeisha(thing);
+  if (geisha !== NOBODY) return ofGeisha(geisha, view);
+  const [what = '', of = ''] = thing.split(':');
+  const seat = Number(of);
+  switch (what) {
+    case 'hand': {
+      const count = view.held[seat] ?? 0;
+      return { is: 'hand', seat, count, points: penalty(count) };
+    }
+    case 'guests':
+      return {
+        is: 'guests',
+        seat,
+        count: view.guests[seat]?.length ?? 0,
+        points: income(view, seat) + scoringEffects(view, seat),
+      };
+    case 'publicity':
+      return { is: 'publicity', seat, reputation: reputationOf(view, seat) };
+    case 'reserve':
+      return { is: 'reserve', seat, laid: view.reserves[seat] !== NONE };
+    case 'tokens':
+      return { is: 'tokens', seat, count: view.tokens[seat] ?? null };
+    default:
+      return of === 'discard' ? { is: 'discard', count: view.discard.length } : { is: 'deck', count: view.deck };
+  }
+}
+
+function comesNow(view: View, card: Kind): boolean | null {
+  const seat = view.hands.findIndex((hand) => hand?.includes(card));
+  return seat < 0 ? null : meets(view, seat, card);
+}
+
+function ofGeisha(geisha: number, view: View): Known {
+  const seat = view.geisha.indexOf(geisha);
+  return { is: 'geisha', geisha, seat: seat < 0 ? null : seat, reputation: seat < 0 ? [] : reputationOf(view, seat) };
+}

@@ -1,0 +1,33 @@
+import { type Part, type Phrase, thing } from '../../../words/phrase.ts';
+import { CARDS, cardThing, type Kind } from '../rules/cards.ts';
+import { GEISHA, geishaId, geishaThing } from '../rules/geisha.ts';
+import { folkEn, geishaEn } from './folk.en.ts';
+
+export const COLOUR_WORDS = ['red', 'blue', 'green', 'any colour'];
+
+export function cardText(card: Kind): string {
+  const { colour, requirement, income, publicity, folk } = CARDS[card] ?? NO_CARD;
+  const raises = publicity.flatMap((raise, at) => (raise > 0 ? [`${COLOUR_WORDS[at]} +${raise}`] : [])).join(', ');
+  return `${cardName(card)}. Needs ${COLOUR_WORDS[colour]} ${requirement}; earns ${income}; as publicity ${raises}. ${folkEn[folk]?.effect ?? ''}`;
+}
+const NO_CARD = { colour: 0, requirement: 0, income: 0, publicity: [], folk: '' };
+
+export function geishaText(geisha: number): string {
+  const words = geishaEn[geishaId(geisha)];
+  const [red = 0, blue = 0, green = 0] = GEISHA[geisha]?.reputation ?? [];
+  return `${words?.name}: red ${red}, blue ${blue}, green ${green}. ${words?.ability}: ${words?.effect}`;
+}
+
+export const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** Names of coloured cards come with their colour. */
+export function cardName(card: Kind): string {
+  const { colour, folk } = CARDS[card] ?? NO_CARD;
+  const named = folkEn[folk]?.name ?? 'No card';
+  return colour < 3 ? `${named} (${COLOUR_WORDS[colour]})` : named;
+}
+
+export const geishaName = (geisha: number): string => geishaEn[geishaId(geisha)]?.name ?? 'Nobody';
+export const cardPart = (card: Kind): Part => thing(cardThing(card), cardName(card));
+export const geishaPart = (geisha: number): Part => thing(geishaThing(geisha), geishaName(geisha));
+export const oneCard = (card: Kind): Phrase => [cardPart(card)];

@@ -1,0 +1,80 @@
+import type { Reason } from '../../../engine/game.ts';
+import type { RuleId, ThingId } from '../../../engine/ids.ts';
+import { listed } from '../../../words/lists.ts';
+import { name, type Phrase, phrase } from '../../../words/phrase.ts';
+import { thingKind } from '../rules/cards.ts';
+import { folkEn, geishaEn } from './folk.en.ts';
+import { COLOUR_WORDS, many, oneCard } from './nouns.en.ts';
+
+const SENTENCES: Readonly<Record<RuleId, string>> = {
+  'setup.geisha': 'Somebody else at the table has this geisha.',
+  'setup.reserve': 'Lay one card of the hand face down, or none.',
+  'turn.action': 'One action a turn, and it must be taken.',
+  'turn.guest': 'Only a card from the hand can be invited.',
+  'turn.publicity': 'First choose a card from the hand for publicity.',
+  'publicity.empty': 'There is neither a card to draw nor one to place.',
+  'turn.introduce': 'Up to two cards of the hand are introduced, then as many are drawn.',
+  'introduce.rest': 'The turn passes without a change.',
+  'reserve.use': 'There is no reserve to use now; one use a turn.',
+  'reserve.fresh': 'A reserve laid in this turn waits for the next one.',
+  'effect.order': 'First a card of the hand must be discarded.',
+  'end.deck': 'The deck runs out: the last lap begins.',
+  'settle.failed': 'At the end of the round it would go to the hand, with one card more.',
+  'game.win': 'The game is over.',
+};
+
+const signed = (points: number | undefined): string => `${(points ?? 0) > 0 ? '+' : '−'}${Math.abs(points ?? 0)}`;
+const cards = (things: readonly ThingId[] | undefined): Phrase =>
+  listed(
+    (things ?? []).map((each) => oneCard(thingKind(each))),
+    ', ',
+    ', ',
+  );
+const colours = (data: Reason['data']): string => `red ${data?.red}, blue ${data?.blue}, green ${data?.green}`;
+
+export function sayReason(reason: Reason): Phrase {
+  const { rule, points, things, data } = reason;
+  const who = name(reason.side ?? 0);
+  const [chapter, of = ''] = rule.split('.');
+  if (chapter === 'card' && points === undefined) return phrase`${folkEn[of]?.name ?? ''}: ${folkEn[of]?.effect ?? ''}`;
+  if (chapter === 'geisha' && points === undefined)
+    return data === undefined
+      ? phrase`${geishaEn[of]?.ability ?? ''}: ${geishaEn[of]?.effect ?? ''}`
+      : phrase`${colours(data)}. ${geishaEn[of]?.effect ?? ''}`;
+  switch (rule) {
+    case 'score.income':
+      return phrase`${who}: income ${signed(points)}, ${cards(things)}.`;
+    case 'card.fudasashi':
+      return phrase`${who}: ${signed(points)} for publicity, by ${cards(things)}.`;
+    case 'geisha.hiougi':
+      return phrase`${who}: ${signed(points)} for red guests, ${cards(things)}.`;
+    case 'score.hand':
+      return data?.change === undefined
+        ? phrase`${who}: ${signed(points)} for ${many(Number(data?.cards), 'card')} left in the hand.`
+        : phrase`${who}: ${many(Number(data.cards), 'card')} in the hand then, ${signed(points)} at the round’s end.`;
+    case 'score.floor':
+      return phrase`${who}: ${signed(points)}, for a round never counts below zero.`;
+    case 'score.bonus':
+      return phrase`${who}: ${signed(points)} for going out.`;
+    case 'end.out':
+      return phrase`${who} would be out of cards: ${signed(points)}, and the round ends.`;
+    case 'end.guests':
+      return phrase`${who} would have enough guests to begin the last lap.`;
+    case 'aim.reputation':
+      return phrase`${who}’s reputation then: ${colours(data)}.`;
+    case 'guest.requirement':
+      return data === undefined
+        ? phrase`This changes for ${cards(things)}: the requirement would be met.`
+        : phrase`${cards(things)} asks for ${COLOUR_WORDS[Number(data.colour)] ?? ''} ${Number(data.needs)}; the reputation is ${Number(data.has)}.`;
+    case 'piles.deck':
+      return phrase`${many(Number(data?.count), 'card')} drawn; ${Number(data?.left)} left in the deck.`;
+    case 'settle.met':
+      return phrase`Even unused, it would come as a guest now: ${signed(points)}.`;
+    case 'closed.turn':
+      return phrase`${who} is closed: no guest and no reserve in this turn.`;
+    case 'turn.order':
+      return phrase`It is ${who}’s turn.`;
+    default:
+      return phrase`${SENTENCES[rule] ?? rule}`;
+  }
+}

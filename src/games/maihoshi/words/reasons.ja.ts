@@ -1,0 +1,80 @@
+import type { Reason } from '../../../engine/game.ts';
+import type { RuleId, ThingId } from '../../../engine/ids.ts';
+import { listed } from '../../../words/lists.ts';
+import { name, type Phrase, phrase } from '../../../words/phrase.ts';
+import { thingKind } from '../rules/cards.ts';
+import { folkJa, geishaJa } from './folk.ja.ts';
+import { COLOUR_WORDS, oneCard } from './nouns.ja.ts';
+
+const SENTENCES: Readonly<Record<RuleId, string>> = {
+  'setup.geisha': 'その芸妓は、もうほかの人が選んでいます。',
+  'setup.reserve': '手札を1枚伏せるか、何も置かないかを決めます。',
+  'turn.action': 'アクションは手番に1つ。必ず行います。',
+  'turn.guest': '座敷に招けるのは手札のカードだけです。',
+  'turn.publicity': 'まず、宣伝に置くカードを手札から選びます。',
+  'publicity.empty': '引くカードも置くカードもありません。',
+  'turn.introduce': '手札を2枚まで紹介し、同じ枚数を引きます。',
+  'introduce.rest': '何も変えずに手番を終えます。',
+  'reserve.use': '今使える控えはありません。使えるのは手番に1枚です。',
+  'reserve.fresh': 'この手番に伏せた控えは、次の手番から使えます。',
+  'effect.order': 'まず、手札を1枚捨てます。',
+  'end.deck': '山札がなくなり、最後の1周が始まります。',
+  'settle.failed': 'このままラウンドが終わると手札に入り、さらに1枚増えます。',
+  'game.win': 'ゲームは終わりました。',
+};
+
+const signed = (points: number | undefined): string => `${(points ?? 0) > 0 ? '＋' : '−'}${Math.abs(points ?? 0)}`;
+const cards = (things: readonly ThingId[] | undefined): Phrase =>
+  listed(
+    (things ?? []).map((each) => oneCard(thingKind(each))),
+    '、',
+    '、',
+  );
+const colours = (data: Reason['data']): string => `芸事${data?.red}・接客${data?.blue}・教養${data?.green}`;
+
+export function sayReason(reason: Reason): Phrase {
+  const { rule, points, things, data } = reason;
+  const who = name(reason.side ?? 0);
+  const [chapter, of = ''] = rule.split('.');
+  if (chapter === 'card' && points === undefined) return phrase`${folkJa[of]?.name ?? ''}：${folkJa[of]?.effect ?? ''}`;
+  if (chapter === 'geisha' && points === undefined)
+    return data === undefined
+      ? phrase`「${geishaJa[of]?.ability ?? ''}」${geishaJa[of]?.effect ?? ''}`
+      : phrase`${colours(data)}。${geishaJa[of]?.effect ?? ''}`;
+  switch (rule) {
+    case 'score.income':
+      return phrase`${who}さん：収入${signed(points)}（${cards(things)}）。`;
+    case 'card.fudasashi':
+      return phrase`${who}さん：${cards(things)}の宣伝分${signed(points)}。`;
+    case 'geisha.hiougi':
+      return phrase`${who}さん：赤の客の分${signed(points)}（${cards(things)}）。`;
+    case 'score.hand':
+      return data?.change === undefined
+        ? phrase`${who}さん：残った手札${Number(data?.cards)}枚で${signed(points)}。`
+        : phrase`${who}さん：手札が${Number(data.cards)}枚になり、ラウンドの終わりに${signed(points)}。`;
+    case 'score.floor':
+      return phrase`${who}さん：ラウンドの点は0より下がらないので${signed(points)}。`;
+    case 'score.bonus':
+      return phrase`${who}さん：手札と控えを出し切って${signed(points)}。`;
+    case 'end.out':
+      return phrase`${who}さんの手札と控えがなくなって${signed(points)}、ラウンドが終わります。`;
+    case 'end.guests':
+      return phrase`${who}さんの客がそろい、最後の1周が始まります。`;
+    case 'aim.reputation':
+      return phrase`${who}さんの評判は${colours(data)}になります。`;
+    case 'guest.requirement':
+      return data === undefined
+        ? phrase`${cards(things)}の条件を満たすようになります。`
+        : phrase`${cards(things)}の条件は${COLOUR_WORDS[Number(data.colour)] ?? ''}${Number(data.needs)}。今の評判は${Number(data.has)}です。`;
+    case 'piles.deck':
+      return phrase`${Number(data?.count)}枚引き、山札は残り${Number(data?.left)}枚です。`;
+    case 'settle.met':
+      return phrase`今の評判なら、使わなくても終わりに客になります（${signed(points)}）。`;
+    case 'closed.turn':
+      return phrase`${who}さんは休業中です。この手番は客も控えも招けません。`;
+    case 'turn.order':
+      return phrase`今は${who}さんの番です。`;
+    default:
+      return phrase`${SENTENCES[rule] ?? rule}`;
+  }
+}
