@@ -26,7 +26,7 @@ describe('a move', () => {
   test('is not published while its write hangs', async () => {
     const stage = new Stage();
     await stage.start(persons);
-    let release: (() => void) | null = null;
+    let release = null as (() => void) | null;
     stage.store.pause = (place) =>
       new Promise((resolve) => {
         if (place === 'before') resolve();
