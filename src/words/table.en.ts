@@ -72,6 +72,7 @@ export const tableEn: TableWords = {
     cannotOpen: 'This game could not be opened just now. It is safe. Please try again.',
     brokenBoard:
       'The board could not be drawn. Every move is safe, and all moves can be made from the list in the menu.',
+    cannotStart: 'The new game could not be laid out. This one is kept. Please try again.',
     badRequest: 'The table did not understand that. Nothing was changed.',
   },
   understood: 'All right',

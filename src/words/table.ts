@@ -68,6 +68,7 @@ export interface TableWords {
     readonly newerSave: string;
     readonly cannotOpen: string;
     readonly brokenBoard: string;
+    readonly cannotStart: string;
     readonly badRequest: string;
   };
   readonly understood: string;

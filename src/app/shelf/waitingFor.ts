@@ -3,7 +3,10 @@ import type { Phrase } from '../../words/phrase.ts';
 import type { ShelfWords } from '../../words/shelf.ts';
 
 /** What a match on the shelf waits for, or how it ended. A rival of the rules has no name before its face is there. */
-export function waitingFor({ floor, result, sitters }: Card, { waits }: ShelfWords): Phrase {
+export function waitingFor(
+  { floor, result, sitters }: Pick<Card, 'floor' | 'result' | 'sitters'>,
+  { waits }: ShelfWords,
+): Phrase {
   if (result) {
     const { winners } = result;
     if (winners.length === 0) return sitters.length > 1 ? waits.draw : waits.over;

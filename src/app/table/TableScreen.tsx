@@ -18,6 +18,8 @@ import './table.css';
 /** One match: its curtain or its table, whichever the floor says; never both. */
 export function TableScreen({ match }: { readonly match: MatchId }) {
   useEffect(() => {
+    // What went wrong at another table is no news here.
+    trouble.value = null;
     openMatch(match);
     return leave;
   }, [match]);

@@ -1,9 +1,10 @@
 import { trouble } from '../../link/published.ts';
 import { saveAgain } from '../../link/requests.ts';
+import type { Trouble } from '../../protocol/messages.ts';
 import { UNSAVED } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { shelfWords } from '../../words/shelf.ts';
-import { tableWords } from '../../words/table.ts';
+import { type TableWords, tableWords } from '../../words/table.ts';
 import { inLang } from '../words.ts';
 
 /** What went wrong, what is safe, what can be done. */
@@ -21,10 +22,11 @@ export function TroubleNote({ saved }: { readonly saved: boolean }) {
       </div>
     );
   }
-  if (found?.what !== 'storeClosed' && found?.what !== 'badRequest') return null;
+  const text = found && sentence(found.what, words);
+  if (!text) return null;
   return (
     <div class="note trouble" role="alert">
-      <p>{found.what === 'storeClosed' ? inLang(shelfWords).storeClosed : words.trouble.badRequest}</p>
+      <p>{text}</p>
       <button
         type="button"
         class="button"
@@ -36,4 +38,10 @@ export function TroubleNote({ saved }: { readonly saved: boolean }) {
       </button>
     </div>
   );
+}
+
+/** Null for what is no trouble of a table that stands. */
+function sentence(what: Trouble['what'], words: TableWords): string | null {
+  if (what === 'storeClosed') return inLang(shelfWords).storeClosed;
+  return what === 'badRequest' || what === 'cannotStart' ? words.trouble[what] : null;
 }
