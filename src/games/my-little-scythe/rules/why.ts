@@ -1,1 +1,136 @@
-export const why = (): null => null;
+import type { Reason } from '../../../engine/game.ts';
+import type { RuleId, Seat } from '../../../engine/ids.ts';
+import { moves } from './asks.ts';
+import { APPLE, DIAL, FIELDS, type Field, QUEST, TILES_A_PILE, TO_DELIVER, TO_DELIVER_EASED } from './cards.ts';
+import { CASTLE, type Hex, hexThing, LAND } from './hexes.ts';
+import { type Move, moveId, SPELL_SETS, splitOf, type Verb } from './move.ts';
+import { reachesCastle } from './reach.ts';
+import { countAt, whereIs } from './seekers.ts';
+import { NO_DIE, type Pending, type Step, top, type View } from './state.ts';
+import { spaceFault } from './steps/action.ts';
+import { isChoosing } from './steps/fight.ts';
+import { takesQuest } from './steps/gain.ts';
+import { sideFault } from './steps/quest.ts';
+import { fieldOfKind } from './steps/walk.ts';
+import { isHeld, isStanding, takeFault } from './trophies.ts';
+
+/** The verbs that a step may be answered with, beside claims and looks. */
+const VERBS: Readonly<Record<Step, readonly Verb[]>> = {
+  action: ['act'],
+  move: ['pick', 'deliver', 'pass'],
+  route: ['to', 'take'],
+  fights: ['to'],
+  fight: ['dial'],
+  victory: ['pass'],
+  consolation: ['pass'],
+  rout: [],
+  resupply: ['resupply'],
+  quests: ['pick'],
+  quest: ['solve'],
+  after: ['take', 'put', 'pick', 'pass'],
+  launch: ['to'],
+  seek: ['put'],
+  gift: ['to'],
+  pay: ['take'],
+  discard: ['discard'],
+  reap: [],
+  mix: ['mix'],
+  field: ['to'],
+  herald: ['put'],
+  portal: ['to'],
+  pile: ['pile'],
+  draft: ['keep'],
+  consult: ['deliver', 'pass'],
+  end: ['pass'],
+};
+
+export function why(view: View, seat: Seat, wish: Move): Reason | null {
+  const pending = top(view);
+  if (pending === undefined) return { rule: 'end.last' };
+  const chooses = pending.step === 'fight' ? isChoosing(pending, seat) : pending.seat === seat;
+  if (!chooses) return { rule: 'turn.order', side: pending.seat };
+  const id = moveId(wish);
+  if (moves(view, seat).some((move) => moveId(move) === id)) return null;
+  if (wish.do === 'claim') return { rule: claimFault(view, seat, wish.of), side: seat };
+  if (wish.do === 'look') return { rule: 'trophy.personality', side: seat };
+  if (!VERBS[pending.step].includes(wish.do)) return { rule: 'turn.action', side: seat, data: { step: pending.step } };
+  return faultOf(view, seat, pending, wish);
+}
+
+function claimFault(view: View, seat: Seat, field: Field): RuleId {
+  const fault = takeFault(view, seat, field);
+  if (fault !== null) return fault;
+  if (!isStanding(field) || (seat === view.turn && isHeld(view, field))) return 'trophy.held';
+  return `trophy.${FIELDS[field]}`;
+}
+
+function faultOf(view: View, seat: Seat, pending: Pending, { do: verb, of, at }: Move): Reason {
+  switch (verb) {
+    case 'act':
+      return { rule: spaceFault(view, seat, of) ?? 'turn.action', side: seat };
+    case 'deliver':
+      return { rule: deliveryFault(view, seat, { do: verb, of, at }), side: seat };
+    case 'to':
+      return { rule: goFault(view, pending, at), things: [hexThing(at)] };
+    case 'put':
+      return { rule: putFault(view, pending, of, at), things: [hexThing(at)] };
+    case 'take':
+      return { rule: pending.step === 'route' ? 'move.cargo' : 'make.tokens', things: [hexThing(at)] };
+    case 'dial':
+      return { rule: dialFault(view, seat, pending, of, at), side: seat };
+    case 'solve':
+      return {
+        rule: pending.step === 'quest' ? (sideFault(view, seat, pending.card, of) ?? 'quest.sides') : 'quest.sides',
+      };
+    case 'pass':
+    case 'pick':
+      return { rule: PICKED_BY[pending.step] ?? 'move.seekers', side: seat };
+    case 'pile':
+      return { rule: 'make.both', side: seat };
+    case 'discard':
+      return { rule: 'secret.spells', side: seat };
+    default:
+      return { rule: 'make.power-up', side: seat, data: { tiles: TILES_A_PILE } };
+  }
+}
+const PICKED_BY: Partial<Record<Step, RuleId>> = { quests: 'quest.when', after: 'tile.camp-wagon' };
+
+function deliveryFault(view: View, seat: Seat, move: Move): RuleId {
+  const [one, two] = splitOf(move);
+  if (one + two !== TO_DELIVER && one + two !== TO_DELIVER_EASED) return 'deliver.four';
+  if (takeFault(view, seat, fieldOfKind(move.of)) !== null) return 'deliver.trophy';
+  if (one > 0 && two > 0 && view.moved !== 0) return 'deliver.joint';
+  const brings = [one, two];
+  const tokens = move.of === APPLE ? view.apples : view.gems;
+  const short = brings.some((count, seeker) => count > (tokens[whereIs(view, seat, seeker)] ?? 0));
+  if (short || one + two < TO_DELIVER) return 'deliver.four';
+  const far = brings.some((count, seeker) => count > 0 && !reachesCastle(view, seat, seeker));
+  return far ? 'deliver.reach' : 'move.seekers';
+}
+
+function goFault(view: View, pending: Pending, hex: Hex): RuleId {
+  if (hex === CASTLE) return 'map.castle';
+  if (pending.step === 'route') {
+    if (whereIs(view, pending.seat, pending.seeker) === hex) return 'move.end';
+    return pending.apples + pending.gems > 0 ? 'move.cargo' : 'move.steps';
+  }
+  if (pending.step === 'gift') return 'gift.rival';
+  if (pending.step === 'launch') return 'tile.supply-catapult';
+  if (pending.step === 'portal') return 'quest.broken-bridge';
+  return pending.step === 'fights' ? 'fight.each' : 'make.field';
+}
+
+function putFault(view: View, pending: Pending, kind: number, hex: Hex): RuleId {
+  if (pending.step === 'herald') return kind === QUEST && !takesQuest(view, hex) ? 'seek.quest' : 'tile.herald';
+  if (pending.step !== 'seek') return 'tile.forager';
+  const dice = kind === QUEST ? view.dice.slice(4) : view.dice.slice(kind * 2, kind * 2 + 2);
+  if (!dice.some((terrain) => terrain !== NO_DIE)) return 'seek.dice';
+  if (!dice.includes(LAND[hex] as number)) return 'seek.place';
+  return kind === QUEST ? 'seek.quest' : 'seek.short';
+}
+
+function dialFault(view: View, seat: Seat, pending: Pending, set: number, pies: number): RuleId {
+  if (pies > Math.min(DIAL, view.pies[seat] as number)) return 'fight.secret';
+  const seekers = pending.step === 'fight' ? countAt(view, seat, pending.at) : 0;
+  return (SPELL_SETS[set] as readonly number[]).length > seekers ? 'fight.secret' : 'secret.spells';
+}

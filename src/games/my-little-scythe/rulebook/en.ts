@@ -1,0 +1,245 @@
+import type { Chapter } from '../../../words/voice.ts';
+import { printed } from '../words/cards.en.ts';
+import { decided, fields, people, quests, said, tiles } from './paragraphs.ts';
+
+export const rulebook: readonly Chapter[] = [
+  {
+    title: 'The kingdom',
+    paragraphs: [
+      said(
+        'aim',
+        'Each of you leads two seekers through the kingdom, gathers apples and gems, bakes pies, learns spells and meets quests. Four trophies end the game; among those who have four, the friendliest wins.',
+      ),
+      said(
+        'map.lands',
+        'The map has 37 hexes: five each of tundra, mountains, forest, desert, badlands and swamp, six portals, and the castle in the middle.',
+      ),
+      said('map.portals', 'Portals have no terrain. Every portal is a neighbour of every other.'),
+      said('map.castle', 'Nobody stops at the castle: it is entered only to deliver.'),
+      decided(
+        'map.camps',
+        'Camps lie outside the map, and no token is ever there. In front of each are three hexes, a portal and the two outer hexes beside it; a seeker leaves camp by a step onto one of them.',
+      ),
+    ],
+  },
+  {
+    title: 'Setting up',
+    paragraphs: [
+      said(
+        'setup.camps',
+        'The six camps are counted clockwise from the north. Two players use camps 1 and 4, three 1, 3 and 5, four 2, 3, 5 and 6, five all but 4.',
+      ),
+      said(
+        'setup.start',
+        'Everybody starts with two seekers at camp, friendship 3, 3 pies, one secret spell and one secret personality card.',
+      ),
+      decided(
+        'setup.tile',
+        'A turned setup tile puts an apple, a gem and a quest token on the three hexes before every camp in use, in one of six orders.',
+      ),
+      decided(
+        'setup.even',
+        'Even seats, if chosen: all but the first player start with 2 more pies, and the later half of the table with one more spell.',
+      ),
+    ],
+  },
+  {
+    title: 'A turn',
+    paragraphs: [
+      said('turn.order', 'Chance decides who begins; turns go clockwise from camp to camp.'),
+      said('turn.action', 'In your turn you choose one action, move your marker there and do it.'),
+      said('turn.marker', 'The action of your last turn is barred, as long as your marker lies there.'),
+      decided(
+        'turn.costs',
+        'Costs must be payable in full; what cannot be paid cannot be chosen. Losing friendship is never too dear.',
+      ),
+      decided(
+        'turn.gains',
+        'Gains are taken as far as supply, decks and tracks allow. Friendship and pies stop at 0 and 10.',
+      ),
+    ],
+  },
+  {
+    title: 'Moving',
+    paragraphs: [
+      said(
+        'move.seekers',
+        'Each of your seekers may move once, in either order; at least one must. One finishes before the other starts. Who came to camp in this action stays there.',
+      ),
+      said('move.steps', 'Without tokens a seeker goes up to two steps. Your own two may share a hex.'),
+      decided('move.end', 'A move ends on another hex than it began.'),
+      said(
+        'move.cargo',
+        'With any number of apples and gems it goes one step. They are picked up only where it starts, and all are set down where it ends. Quest tokens are never carried.',
+      ),
+      said(
+        'move.rival',
+        'Entering a hex with another player’s seeker ends that seeker’s movement; a pie fight follows.',
+      ),
+      said(
+        'deliver.four',
+        'A delivery brings exactly 4 apples, or exactly 4 gems, to the castle within one action and nothing else. They go to the supply, and each seeker that brought some goes to camp.',
+      ),
+      decided(
+        'deliver.reach',
+        'For a delivery the castle is one step from the six hexes around it and from every portal. The way may not enter a rival’s hex.',
+      ),
+      decided(
+        'deliver.joint',
+        'Both seekers may deliver together, if neither has moved, each brings at least 1 and each can get there. You choose who brings how many.',
+      ),
+      said('deliver.trophy', 'You may deliver only if you can take its trophy now, and you take it at once.'),
+    ],
+  },
+  {
+    title: 'Pie fights',
+    paragraphs: [
+      said(
+        'fight.each',
+        'When both seekers have moved there is one fight on each shared hex, in the order the mover chooses.',
+      ),
+      said('fight.friendship', 'Attacking costs 1 friendship for each fight, never below 0.'),
+      said(
+        'fight.secret',
+        'Both choose in secret: pies from 0 to 7, and at most as many spells as they have seekers there. Who has neither has nothing to choose.',
+      ),
+      decided('fight.total', 'The total is pies and spell values. The higher wins; on a tie the attacker wins.'),
+      decided(
+        'fight.aside',
+        'What was chosen is gone at the reveal, before anybody resupplies. The next fight uses what is left.',
+      ),
+      said(
+        'fight.trophy',
+        'The winner may take the fight trophy at once or not at all. The defender may do so in another’s turn; for the attacker it is the trophy of the turn.',
+      ),
+      said('fight.rout', 'All seekers of the loser on that hex go to camp. Tokens stay.'),
+    ],
+  },
+  {
+    title: 'Camp',
+    paragraphs: [
+      said(
+        'camp.resupply',
+        'A seeker that comes back to camp resupplies: 1 spell or 2 pies. Two come back, two resupplies.',
+      ),
+      said('camp.marker', 'It also takes your marker off the mat: any action is free in your next turn.'),
+      decided('camp.cards', 'Where a card sends a seeker to camp, it must be on the map, and its tokens stay.'),
+    ],
+  },
+  {
+    title: 'Quests',
+    paragraphs: [
+      said(
+        'quest.when',
+        'After the fights of a Move, your seekers on quest tokens meet a quest, moved or not, in the order you choose. Two on one token meet it once. The token leaves the game.',
+      ),
+      said('quest.sides', 'Draw a card and be kind, be bold or leave it. A solved card is kept.'),
+      said('quest.leave', 'A quest that is left goes under the deck, after its own line for leaving.'),
+      decided('quest.here', '“Here” is the seeker’s hex; what comes there comes from the supply.'),
+      said('quest.deck', 'There are twelve cards and twelve tokens, so the deck never runs out.'),
+      decided(
+        'gift.rival',
+        'A rival is any player with a seeker on the map. A gift goes from hexes you control to one hex of the rival; you choose which. It gives no Seek bonus.',
+      ),
+    ],
+  },
+  {
+    title: 'Seeking',
+    paragraphs: [
+      said(
+        'seek.dice',
+        'Seek A rolls two apple dice, a gem die and a quest die; Seek B an apple die, two gem dice and a quest die.',
+      ),
+      said(
+        'seek.place',
+        'Place each token on any hex of its die’s terrain, in any order. What can be placed must be placed.',
+      ),
+      said('seek.bonus', 'Each apple or gem placed with another player’s seeker gives you 1 friendship.'),
+      said('seek.quest', 'A quest goes only to a hex with no seeker and no quest, else nowhere.'),
+      decided('seek.short', 'What the supply lacks is not placed; with too few you choose which dice are served.'),
+    ],
+  },
+  {
+    title: 'Making',
+    paragraphs: [
+      said(
+        'make.tokens',
+        'You pay with apples and gems you control: those on hexes with your seekers. You choose from which.',
+      ),
+      said('make.pies', 'Make pies: 2 apples for 2 pies.'),
+      said('make.spell', 'Make a spell: 2 gems for 1 spell.'),
+      decided('make.no-spell', 'It cannot be chosen with no spell to draw.'),
+      said(
+        'make.power-up',
+        'Make a power-up: 1 apple and 1 gem. Choose the Move or the Make pile, draw three, keep one and put the others under the pile in any order.',
+      ),
+      said('make.both', 'You have at most one Move and one Make power-up.'),
+      said(
+        'make.space',
+        'A Make power-up is an action space of your own. If it came by this action it takes your marker, so that Make a power-up is free again; one from a quest does not.',
+      ),
+      decided('make.field', 'What needs a hex of yours, or a rival on the map, cannot be chosen without.'),
+    ],
+  },
+  {
+    title: 'Trophies',
+    paragraphs: [
+      ...fields(printed, ({ name, text }) => `${name}: ${text}.`),
+      said('trophy.friendly', 'A trophy is taken only with friendship 3 or more, at the moment of taking.'),
+      said(
+        'trophy.one',
+        'One a turn of your own, deliveries and fights won as attacker included. Only a fight trophy in another’s turn is free of that.',
+      ),
+      said('trophy.once', 'Each field once a player; any number of players share a field.'),
+      said('trophy.four', 'Nobody takes more than four, and none is ever lost.'),
+      said(
+        'trophy.held',
+        'Friendship, power-ups, spells, quests and pies: what held at any moment of your turn may be claimed until it ends, at any decision of yours. Fights and deliveries are claimed when they happen.',
+      ),
+      said(
+        'trophy.personality',
+        'Your secret personality eases one field. It is shown to claim that field, and you are never forced to. Looking at it is always offered where some personality could help, whatever yours is.',
+      ),
+      ...people(printed, ({ name, text }) => `${name}: ${text}.`),
+    ],
+  },
+  {
+    title: 'The end',
+    paragraphs: [
+      said(
+        'end.last',
+        'When a turn ends and anybody has four trophies, everybody with fewer takes one last turn, once round and the player of that turn last.',
+      ),
+      said('end.limit', 'In last turns the limit of one trophy a turn is off. Barred actions and friendship 3 remain.'),
+      said(
+        'end.winner',
+        'Among those with four trophies most friendship wins, then most apples and gems controlled; then the victory is shared.',
+      ),
+      decided('end.safety', 'After 60 rounds the game ends without last turns, and most trophies count first.'),
+    ],
+  },
+  {
+    title: 'Power-ups',
+    paragraphs: tiles(printed, ({ name, text }) => `${name}: ${text}`),
+  },
+  {
+    title: 'Quest cards',
+    paragraphs: quests(
+      printed,
+      ({ name, kind, bold, leave }) => `${name}. Kind: ${kind}. Bold: ${bold}. Leave: ${leave}.`,
+    ),
+  },
+  {
+    title: 'What is secret',
+    paragraphs: [
+      decided(
+        'secret',
+        'Secret are spells in hand, personalities until shown, choices until the reveal, and the three power-ups that somebody draws. All else is open, hand sizes too.',
+      ),
+      decided(
+        'secret.spells',
+        'There are thirty spells: twelve of 1, ten of 2 and eight of 3. An empty deck is made anew from the discards; without either, no spell is drawn, and a resupply is 2 pies.',
+      ),
+    ],
+  },
+];

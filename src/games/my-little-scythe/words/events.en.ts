@@ -1,0 +1,118 @@
+import { name, type Phrase, phrase, thing } from '../../../words/phrase.ts';
+import { FIELDS, PERSONALITIES, QUEST_NAMES, SIDES_OF_QUEST, SPACES } from '../rules/cards.ts';
+import type { Event, Step } from '../rules/state.ts';
+import { printed } from './cards.en.ts';
+import { kindName, many, seats, theHex, theTile, tokens } from './names.en.ts';
+
+const FROM_CAMP = 'camp';
+const hexOrCamp = (hex: number): Phrase => (hex < 0 ? phrase`${FROM_CAMP}` : phrase`${theHex(hex)}`);
+const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
+const used = (pies = 0, spells: readonly number[] = []): string =>
+  spells.length === 0 ? many(pies, 'pie') : `${many(pies, 'pie')} and spell ${spells.join(' and ')}`;
+
+const PASSED: Partial<Record<Step, string>> = {
+  move: 'leaves the other seeker.',
+  victory: 'takes no trophy for it.',
+  consolation: 'accepts defeat.',
+  after: 'leaves the power-up unused.',
+};
+
+export function sayEvent(event: Event): Phrase {
+  switch (event.is) {
+    case 'began':
+      return event.last ? phrase`${name(event.seat)} takes a last turn.` : phrase`It is ${name(event.seat)}’s turn.`;
+    case 'acted':
+      return event.tile < 0
+        ? phrase`${name(event.seat)}: ${printed.spaces[SPACES[event.space] ?? 'move'].name}.`
+        : phrase`${name(event.seat)} uses ${theTile(1, event.tile)}.`;
+    case 'moved': {
+      const load = event.apples + event.gems > 0 ? ` with ${tokens(event.apples, event.gems)}` : '';
+      return phrase`${name(event.seat)}’s seeker goes from ${hexOrCamp(event.from)} to ${theHex(event.to)}${load}.`;
+    }
+    case 'delivered': {
+      const [one = 0, two = 0] = event.by;
+      return phrase`${name(event.seat)} delivers ${many(one + two, kindName(event.kind))} to the castle.`;
+    }
+    case 'attacked':
+      return phrase`${name(event.seat)} meets ${name(event.rival)} on ${theHex(event.at)}: a pie fight.`;
+    case 'sealed':
+      return phrase`${name(event.seat)} has chosen in secret.`;
+    case 'fought':
+      return phrase`${name(event.seat)}: ${used(event.pies[0], event.spells[0])}, total ${event.totals[0] ?? 0}. ${name(event.rival)}: ${used(event.pies[1], event.spells[1])}, total ${event.totals[1] ?? 0}. ${name(event.winner)} wins.`;
+    case 'home':
+      return phrase`${name(event.seat)}’s seeker returns to camp from ${theHex(event.from)}.`;
+    case 'friendship':
+      return phrase`${name(event.seat)}: friendship ${signed(event.by)}, now ${event.now}.`;
+    case 'pies':
+      return phrase`${name(event.seat)}: pies ${signed(event.by)}, now ${event.now}.`;
+    case 'spell':
+      return event.value === 0
+        ? phrase`${name(event.seat)} draws a spell.`
+        : phrase`${name(event.seat)} draws a spell of ${event.value}.`;
+    case 'noSpell':
+      return phrase`${name(event.seat)} finds no spell left.`;
+    case 'remade':
+      return phrase`The discarded spells are shuffled into a new deck.`;
+    case 'discarded':
+      return phrase`${name(event.seat)} discards a spell of ${event.value}.`;
+    case 'quest': {
+      const quest = QUEST_NAMES[event.card] ?? 'old-well';
+      return phrase`${name(event.seat)} meets a quest on ${theHex(event.at)}: ${thing(`quest:${quest}`, printed.quests[quest].name)}.`;
+    }
+    case 'solved': {
+      const quest = printed.quests[QUEST_NAMES[event.card] ?? 'old-well'];
+      const side = SIDES_OF_QUEST[event.side] ?? 'leave';
+      return side === 'leave'
+        ? phrase`${name(event.seat)} leaves the quest: ${quest.leave}.`
+        : phrase`${name(event.seat)} is ${side}: ${quest[side]}.`;
+    }
+    case 'rolled':
+      return phrase`${name(event.seat)} rolls ${rolls(event.dice)}.`;
+    case 'lost':
+      return phrase`No ${kindName(event.kind)} can be placed in the ${printed.lands[event.terrain] ?? ''}.`;
+    case 'put':
+      return phrase`${name(event.seat)} places ${event.kind === 0 ? 'an' : 'a'} ${kindName(event.kind)} on ${theHex(event.at)}.`;
+    case 'paid':
+      return event.to < 0
+        ? phrase`${name(event.seat)} pays 1 ${kindName(event.kind)} from ${theHex(event.from)}.`
+        : phrase`${name(event.seat)} gives 1 ${kindName(event.kind)} to ${theHex(event.to)}.`;
+    case 'gained':
+      return event.apples + event.gems === 0
+        ? phrase`The supply has nothing left for ${theHex(event.at)}.`
+        : phrase`${tokens(event.apples, event.gems)} for ${name(event.seat)} on ${theHex(event.at)}.`;
+    case 'launched':
+      return phrase`${name(event.seat)} throws 1 ${kindName(event.kind)} from ${theHex(event.from)} to ${theHex(event.to)}.`;
+    case 'jumped':
+      return phrase`${name(event.seat)}’s seeker goes alone to ${theHex(event.to)}.`;
+    case 'drew':
+      return event.tiles.length === 0
+        ? phrase`${name(event.seat)} draws three ${event.pile === 0 ? 'Move' : 'Make'} power-ups.`
+        : phrase`${name(event.seat)} draws ${event.tiles.flatMap((tile, at) => [...(at > 0 ? [', '] : []), theTile(event.pile, tile)])}.`;
+    case 'kept':
+      return phrase`${name(event.seat)} keeps ${theTile(event.pile, event.tile)}.`;
+    case 'claimed': {
+      const field = printed.fields[FIELDS[event.field] ?? 'pies'].name;
+      const person = printed.people[PERSONALITIES[event.field] ?? 'baker'].name;
+      return event.eased
+        ? phrase`${name(event.seat)} shows the ${person} personality and takes a trophy: ${field}.`
+        : phrase`${name(event.seat)} takes a trophy: ${field}.`;
+    }
+    case 'looked':
+      return phrase`${name(event.seat)} looks at the personality card.`;
+    case 'passed':
+      return phrase`${name(event.seat)} ${PASSED[event.step] ?? 'goes on.'}`;
+    case 'ending':
+      return phrase`Four trophies: after ${name(event.seat)}, everybody with fewer has a last turn.`;
+    case 'ended':
+      return event.safety
+        ? phrase`Sixty rounds are over. ${seats(event.winners)} ${event.winners.length > 1 ? 'win' : 'wins'}.`
+        : phrase`${seats(event.winners)} ${event.winners.length > 1 ? 'share the victory' : 'wins'}.`;
+  }
+}
+
+function rolls(dice: readonly number[]): string {
+  const kinds = [0, 0, 1, 1, 2];
+  return dice
+    .flatMap((terrain, die) => (terrain < 0 ? [] : [`${kindName(kinds[die] ?? 0)}: ${printed.lands[terrain] ?? ''}`]))
+    .join(', ');
+}

@@ -1,0 +1,124 @@
+import { name, type Phrase, phrase, thing } from '../../../words/phrase.ts';
+import { FIELDS, PERSONALITIES, QUEST_NAMES, SIDES_OF_QUEST, SPACES } from '../rules/cards.ts';
+import type { Event, Step } from '../rules/state.ts';
+import { printed } from './cards.ja.ts';
+import { kindName, seats, theHex, theTile, tokens } from './names.ja.ts';
+
+export const SIDE_NAMES: Readonly<Record<(typeof SIDES_OF_QUEST)[number], string>> = {
+  kind: 'やさしく',
+  bold: '大胆に',
+  leave: '見送る',
+};
+const hexOrCamp = (hex: number): Phrase => (hex < 0 ? phrase`キャンプ` : phrase`${theHex(hex)}`);
+const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
+const used = (pies = 0, spells: readonly number[] = []): string =>
+  spells.length === 0 ? `パイ${pies}` : `パイ${pies}と呪文${spells.join('・')}`;
+
+const PASSED: Partial<Record<Step, string>> = {
+  move: 'もう1体を動かしませんでした。',
+  victory: 'トロフィーを取りませんでした。',
+  consolation: '負けを受け入れました。',
+  after: 'パワーアップを使いませんでした。',
+};
+
+export function sayEvent(event: Event): Phrase {
+  switch (event.is) {
+    case 'began':
+      return event.last
+        ? phrase`${name(event.seat)}さんの最後の手番です。`
+        : phrase`${name(event.seat)}さんの手番です。`;
+    case 'acted':
+      return event.tile < 0
+        ? phrase`${name(event.seat)}さんは「${printed.spaces[SPACES[event.space] ?? 'move'].name}」を選びました。`
+        : phrase`${name(event.seat)}さんは${theTile(1, event.tile)}を使いました。`;
+    case 'moved': {
+      const load = event.apples + event.gems > 0 ? `${tokens(event.apples, event.gems)}を運び、` : '';
+      return phrase`${name(event.seat)}さんのシーカーが${load}${hexOrCamp(event.from)}から${theHex(event.to)}へ進みました。`;
+    }
+    case 'delivered': {
+      const [one = 0, two = 0] = event.by;
+      return phrase`${name(event.seat)}さんは城へ${kindName(event.kind)}${one + two}個を届けました。`;
+    }
+    case 'attacked':
+      return phrase`${theHex(event.at)}で${name(event.seat)}さんが${name(event.rival)}さんに挑みます。パイ合戦です。`;
+    case 'sealed':
+      return phrase`${name(event.seat)}さんはこっそり決めました。`;
+    case 'fought':
+      return phrase`${name(event.seat)}さんは${used(event.pies[0], event.spells[0])}で合計${event.totals[0] ?? 0}、${name(event.rival)}さんは${used(event.pies[1], event.spells[1])}で合計${event.totals[1] ?? 0}。${name(event.winner)}さんの勝ちです。`;
+    case 'home':
+      return phrase`${name(event.seat)}さんのシーカーが${theHex(event.from)}からキャンプに帰りました。`;
+    case 'friendship':
+      return phrase`${name(event.seat)}さんの友情${signed(event.by)}、いま${event.now}です。`;
+    case 'pies':
+      return phrase`${name(event.seat)}さんのパイ${signed(event.by)}、いま${event.now}です。`;
+    case 'spell':
+      return event.value === 0
+        ? phrase`${name(event.seat)}さんは呪文を1枚引きました。`
+        : phrase`${name(event.seat)}さんは${event.value}の呪文を引きました。`;
+    case 'noSpell':
+      return phrase`${name(event.seat)}さんが引ける呪文はありません。`;
+    case 'remade':
+      return phrase`捨てた呪文を混ぜて、新しい山札にします。`;
+    case 'discarded':
+      return phrase`${name(event.seat)}さんは${event.value}の呪文を捨てました。`;
+    case 'quest': {
+      const quest = QUEST_NAMES[event.card] ?? 'old-well';
+      return phrase`${name(event.seat)}さんは${theHex(event.at)}でクエスト「${thing(`quest:${quest}`, printed.quests[quest].name)}」に出会いました。`;
+    }
+    case 'solved': {
+      const quest = printed.quests[QUEST_NAMES[event.card] ?? 'old-well'];
+      const side = SIDES_OF_QUEST[event.side] ?? 'leave';
+      return side === 'leave'
+        ? phrase`${name(event.seat)}さんはクエストを見送りました(${quest.leave})。`
+        : phrase`${name(event.seat)}さんは${SIDE_NAMES[side]}解きました(${quest[side]})。`;
+    }
+    case 'rolled':
+      return phrase`${name(event.seat)}さんの出目は${rolls(event.dice)}です。`;
+    case 'lost':
+      return phrase`${printed.lands[event.terrain] ?? ''}に${kindName(event.kind)}は置けません。`;
+    case 'put':
+      return phrase`${name(event.seat)}さんは${theHex(event.at)}に${kindName(event.kind)}を置きました。`;
+    case 'paid':
+      return event.to < 0
+        ? phrase`${name(event.seat)}さんは${theHex(event.from)}の${kindName(event.kind)}を1個払いました。`
+        : phrase`${name(event.seat)}さんは${theHex(event.to)}へ${kindName(event.kind)}を1個贈りました。`;
+    case 'gained':
+      return event.apples + event.gems === 0
+        ? phrase`${theHex(event.at)}に置ける分が残っていません。`
+        : phrase`${name(event.seat)}さんの${theHex(event.at)}に${tokens(event.apples, event.gems)}が増えました。`;
+    case 'launched':
+      return phrase`${name(event.seat)}さんは${kindName(event.kind)}を${theHex(event.from)}から${theHex(event.to)}へ投げました。`;
+    case 'jumped':
+      return phrase`${name(event.seat)}さんのシーカーだけが${theHex(event.to)}へ移りました。`;
+    case 'drew':
+      return event.tiles.length === 0
+        ? phrase`${name(event.seat)}さんは${event.pile === 0 ? '移動' : '作る'}系のパワーアップを3枚引きました。`
+        : phrase`${name(event.seat)}さんが引いたのは${event.tiles.flatMap((tile, at) => [...(at > 0 ? ['、'] : []), theTile(event.pile, tile)])}です。`;
+    case 'kept':
+      return phrase`${name(event.seat)}さんは${theTile(event.pile, event.tile)}を残しました。`;
+    case 'claimed': {
+      const field = printed.fields[FIELDS[event.field] ?? 'pies'].name;
+      const person = printed.people[PERSONALITIES[event.field] ?? 'baker'].name;
+      return event.eased
+        ? phrase`${name(event.seat)}さんは性格「${person}」を見せ、${field}のトロフィーを取りました。`
+        : phrase`${name(event.seat)}さんは${field}のトロフィーを取りました。`;
+    }
+    case 'looked':
+      return phrase`${name(event.seat)}さんは性格カードを見ました。`;
+    case 'passed':
+      return phrase`${name(event.seat)}さんは${PASSED[event.step] ?? '先へ進みました。'}`;
+    case 'ending':
+      return phrase`トロフィーが4つそろいました。${name(event.seat)}さんの次から、4つない人の最後の手番です。`;
+    case 'ended':
+      return event.safety
+        ? phrase`60ラウンドが終わりました。${seats(event.winners)}の勝ちです。`
+        : phrase`${seats(event.winners)}の勝ちです。`;
+  }
+}
+
+function rolls(dice: readonly number[]): string {
+  const kinds = [0, 0, 1, 1, 2];
+  return dice
+    .flatMap((terrain, die) => (terrain < 0 ? [] : [`${kindName(kinds[die] ?? 0)}が${printed.lands[terrain] ?? ''}`]))
+    .join('、');
+}

@@ -1,0 +1,7 @@
+import { defineVoices } from '../../../words/voice.ts';
+import type { Move } from '../rules/move.ts';
+import type { Event, View } from '../rules/state.ts';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+
+export const voices = defineVoices<Move, View, Event>({ en, ja });

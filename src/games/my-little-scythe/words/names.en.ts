@@ -1,0 +1,21 @@
+import { namesOf } from '../../../words/lists.ts';
+import type { Part, Phrase } from '../../../words/phrase.ts';
+import { thing } from '../../../words/phrase.ts';
+import { KINDS, TILES, tileName } from '../rules/cards.ts';
+import { CASTLE, type Hex, hexThing, LAND } from '../rules/hexes.ts';
+import { printed } from './cards.en.ts';
+import { numberOfHex } from './known.ts';
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const many = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
+export const kindName = (kind: number): string => printed.kinds[KINDS[kind] ?? 'apple'];
+export const tokens = (apples: number, gems: number): string =>
+  [apples > 0 ? many(apples, 'apple') : '', gems > 0 ? many(gems, 'gem') : ''].filter(Boolean).join(' and ');
+export const hexName = (hex: Hex): string => {
+  const land = printed.lands[LAND[hex] ?? 0] ?? '';
+  return hex === CASTLE ? `the ${land}` : `${land} ${numberOfHex(hex)}`;
+};
+export const theHex = (hex: Hex): Part => thing(hexThing(hex), hexName(hex));
+export const theTile = (pile: number, tile: number): Part =>
+  thing(`tile:${tileName(pile, tile)}`, printed.tiles[TILES[pile]?.[tile] ?? 'bakery'].name);
+export const seats = (of: readonly number[]): Phrase => namesOf(of, ', ', ' and ');
