@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
-const plainSettings = { lang: 'en', theme: 'system', confirm: true, motion: 'full' };
+const plainSettings = { lang: 'en', theme: 'system', confirm: true, motion: 'full', pace: 'steady', forced: false };
 
 describe('settings', () => {
   it('start in the first language of the device that the app speaks', () => {
@@ -11,7 +11,7 @@ describe('settings', () => {
   });
 
   it('keep what was stored, whatever the device says', () => {
-    const stored = { lang: 'ja', theme: 'dark', confirm: false, motion: 'off' };
+    const stored = { lang: 'ja', theme: 'dark', confirm: false, motion: 'off', pace: 'quick', forced: true };
     expect(readSettings(stored, ['en'])).toEqual(stored);
   });
 
@@ -20,6 +20,6 @@ describe('settings', () => {
     7,
     'ja',
     [],
-    { lang: 'xx', theme: 3, confirm: 'no', motion: null },
+    { lang: 'xx', theme: 3, confirm: 'no', motion: null, pace: 'never', forced: 'yes' },
   ])('take nothing from %j', (stored) => expect(readSettings(stored, ['en'])).toEqual(plainSettings));
 });

@@ -8,13 +8,20 @@ export interface Settings {
   /** First tap shows, second commits; off: the first one commits. */
   readonly confirm: boolean;
   readonly motion: Motion;
+  /** How long each move of the others is on the table before the next. */
+  readonly pace: Pace;
+  /** A decision with one way only is made by itself, after a beat. */
+  readonly forced: boolean;
 }
 export type Theme = 'system' | 'light' | 'dark';
 /** `full` still gives way to the device's wish for less motion. */
 export type Motion = 'full' | 'off';
 
+export type Pace = 'slow' | 'steady' | 'quick' | 'atOnce';
+
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 export const MOTIONS: readonly Motion[] = ['full', 'off'];
+export const PACES: readonly Pace[] = ['slow', 'steady', 'quick', 'atOnce'];
 
 /** What was stored, as far as it makes sense; the language, the first time, is the device's. */
 export function readSettings(stored: unknown, deviceLangs: readonly string[]): Settings {
@@ -24,6 +31,8 @@ export function readSettings(stored: unknown, deviceLangs: readonly string[]): S
     theme: THEMES.find((theme) => theme === said.theme) ?? 'system',
     confirm: said.confirm !== false,
     motion: MOTIONS.find((motion) => motion === said.motion) ?? 'full',
+    pace: PACES.find((pace) => pace === said.pace) ?? 'steady',
+    forced: said.forced === true,
   };
 }
 

@@ -1,5 +1,5 @@
-/** Bots play at random until there is more than one level. */
-export const ONLY_LEVEL = 0;
+/** What a bot plays at unasked, and what one that takes a person's place plays at: neither a gift nor a wall. */
+export const middleLevel = (levels: number): number => Math.ceil(levels / 2);
 
 /** Characters; longer ones break every row they stand in. */
 export const LONGEST_NAME = 24;

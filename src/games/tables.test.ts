@@ -37,6 +37,15 @@ test('the shelf and the rules have the same facts', async () => {
   for (const { facts } of SHELF) expect((await RULES[facts.id]?.rules())?.game.facts).toBe(facts);
 });
 
+test('a box offers the levels that its bots have, each looking longer than the one below', async () => {
+  for (const { facts, levels } of SHELF) {
+    const bots = await RULES[facts.id]?.bots();
+    expect(bots?.levels).toHaveLength(levels);
+    const iterations = bots?.levels.map((level) => level.iterations) ?? [];
+    expect(iterations).toEqual([...iterations].sort((one, other) => one - other));
+  }
+});
+
 test('no two games share the number that deal codes name them by', async () => {
   const games = await Promise.all(Object.values(RULES).map((playable) => playable.rules()));
   const codes = games.map(({ game }) => game.facts.code);

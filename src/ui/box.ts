@@ -11,5 +11,7 @@ export interface Box {
   readonly facts: Facts;
   readonly words: BoxText;
   /** One SVG three wide and four high that fills whatever holds it; decoration, so hidden from screen readers. */
+  /** How strong bots can be: 1 is the weakest, this, at most 5, the strongest. */
+  readonly levels: number;
   readonly Cover: FunctionComponent;
 }

@@ -12,6 +12,12 @@ export interface SettingsWords {
   readonly confirm: string;
   readonly confirmHint: string;
   readonly confirms: Readonly<Record<'on' | 'off', string>>;
+  readonly pace: string;
+  readonly paceHint: string;
+  readonly paces: Readonly<Record<'slow' | 'steady' | 'quick' | 'atOnce', string>>;
+  readonly forced: string;
+  readonly forcedHint: string;
+  readonly forcedPlays: Readonly<Record<'on' | 'off', string>>;
   version(number: string): string;
 }
 
@@ -28,6 +34,12 @@ export const settingsWords: InBoth<SettingsWords> = {
     confirm: 'Confirm moves',
     confirmHint: 'The first tap shows what a move would bring, the second makes it.',
     confirms: { on: 'Show, then move', off: 'Move at once' },
+    pace: 'Pace of the others',
+    paceHint: 'How long each move of bots and of people before you is shown.',
+    paces: { slow: 'Leisurely', steady: 'Steady', quick: 'Quick', atOnce: 'At once' },
+    forced: 'Only one way',
+    forcedHint: 'A decision that can go only one way.',
+    forcedPlays: { on: 'Goes by itself', off: 'Waits for a tap' },
     version: (number) => `Enza ${number}`,
   },
   ja: {
@@ -42,6 +54,12 @@ export const settingsWords: InBoth<SettingsWords> = {
     confirm: '手の確認',
     confirmHint: '一度目のタップで結果を見て、二度目で決めます。',
     confirms: { on: '見てから決める', off: 'すぐに決める' },
+    pace: 'ほかの人の速さ',
+    paceHint: 'ボットの手や、見ていなかった間の手を、一手ずつ見せる長さです。',
+    paces: { slow: 'ゆっくり', steady: 'ふつう', quick: 'はやく', atOnce: 'すぐに' },
+    forced: '選べないとき',
+    forcedHint: '選べる手がひとつしかないときの進め方です。',
+    forcedPlays: { on: '自動で進める', off: 'タップを待つ' },
     version: (number) => `円座 ${number}`,
   },
 };

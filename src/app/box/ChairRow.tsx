@@ -9,17 +9,19 @@ import { shelfWords } from '../../words/shelf.ts';
 import { LONGEST_NAME } from '../sitters.ts';
 import { inLang } from '../words.ts';
 import { type Chair, earlier, type Plan, withChair, withEmblem } from './plan.ts';
+import { Strength } from './Strength.tsx';
 
 interface ChairRowProps {
   readonly plan: Plan;
   readonly seat: number;
+  readonly levels: number;
   /** The name as the table will know it. */
   readonly called: string;
   emblemName(emblem: Emblem): string;
   change(plan: Plan): void;
 }
 
-export function ChairRow({ plan, seat, called, emblemName, change }: ChairRowProps) {
+export function ChairRow({ plan, seat, levels, called, emblemName, change }: ChairRowProps) {
   const words = inLang(seatsWords);
   const [choosing, setChoosing] = useState(false);
   const chair = plan.chairs[seat];
@@ -55,6 +57,14 @@ export function ChairRow({ plan, seat, called, emblemName, change }: ChairRowPro
       >
         <Icon of={UP} />
       </button>
+      {chair.kind === 'bot' && (
+        <Strength
+          now={chair.level}
+          of={levels}
+          called={called}
+          choose={(level) => change(withChair(plan, seat, { level }))}
+        />
+      )}
       {choosing && (
         <Dialog title={words.emblem} close={inLang(shelfWords).close} onClose={() => setChoosing(false)}>
           <ul class="emblems">

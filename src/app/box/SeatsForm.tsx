@@ -18,9 +18,10 @@ import { knownNames, learnNames } from './names.ts';
 import { OptionChoice } from './OptionChoice.tsx';
 import { firstPlan, type Plan, setupOf, sittersOf, withCount } from './plan.ts';
 
-export function SeatsForm({ box: { facts } }: { readonly box: Box }) {
+export function SeatsForm({ box }: { readonly box: Box }) {
+  const { facts, levels } = box;
   const words = inLang(seatsWords);
-  const [plan, lay] = useState<Plan>(() => firstPlan(facts, recall(`seats.${facts.id}`)));
+  const [plan, lay] = useState<Plan>(() => firstPlan(box, recall(`seats.${facts.id}`)));
   const [deal, setDeal] = useState<Deal | null>(null);
   const [state, setState] = useState<'laying' | 'starting' | 'failed'>('laying');
   const { face } = useFace(facts.id);
@@ -36,7 +37,7 @@ export function SeatsForm({ box: { facts } }: { readonly box: Box }) {
   };
   const readDeal = (read: Deal | null): void => {
     setDeal(read);
-    if (read) setPlan({ ...withCount(plan, facts, read.seats), options: read.options });
+    if (read) setPlan({ ...withCount(plan, box, read.seats), options: read.options });
   };
   const start = async (): Promise<void> => {
     setState('starting');
@@ -68,7 +69,7 @@ export function SeatsForm({ box: { facts } }: { readonly box: Box }) {
             now={plan.chairs.length}
             locked={deal !== null}
             say={String}
-            choose={(count) => setPlan(withCount(plan, facts, count))}
+            choose={(count) => setPlan(withCount(plan, box, count))}
           />
         )}
         <ol class="chairs">
@@ -76,6 +77,7 @@ export function SeatsForm({ box: { facts } }: { readonly box: Box }) {
             <ChairRow
               key={chair.emblem}
               plan={plan}
+              levels={levels}
               seat={seat}
               called={sitters[seat]?.name ?? ''}
               emblemName={emblemName}

@@ -13,7 +13,8 @@ const facts: Facts = {
   options: (seats) => [{ id: 'length', values: seats === 2 ? ['short', 'long'] : ['short'] }],
   longestGame: () => 9,
 };
-const start = firstPlan(facts, null);
+const game = { facts, levels: 4 };
+const start = firstPlan(game, null);
 
 describe('a plan of seats', () => {
   it('begins with a person among bots', () => {
@@ -23,29 +24,29 @@ describe('a plan of seats', () => {
 
   it('begins with what was laid out here last', () => {
     const last = { ...withChair(start, 1, { kind: 'person', name: 'Chie' }), options: { length: 'long' }, first: 1 };
-    expect(firstPlan(facts, JSON.parse(JSON.stringify(last)))).toEqual(last);
+    expect(firstPlan(game, JSON.parse(JSON.stringify(last)))).toEqual(last);
   });
 
   it('takes no more of what was remembered than makes sense', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (remembered) => {
-        expect(setupFault(facts, setupOf(firstPlan(facts, remembered)))).toBeNull();
+        expect(setupFault(facts, setupOf(firstPlan(game, remembered)))).toBeNull();
       }),
     );
-    expect(firstPlan(facts, { chairs: [...start.chairs, start.chairs[0]] }).chairs).toEqual(start.chairs);
+    expect(firstPlan(game, { chairs: [...start.chairs, start.chairs[0]] }).chairs).toEqual(start.chairs);
     const wild = { chairs: fc.jsonValue(), options: fc.jsonValue(), first: fc.jsonValue() };
     fc.assert(
       fc.property(fc.record(wild), (remembered) => {
-        expect(setupFault(facts, setupOf(firstPlan(facts, remembered)))).toBeNull();
+        expect(setupFault(facts, setupOf(firstPlan(game, remembered)))).toBeNull();
       }),
     );
   });
 
   it('keeps no option and no beginner that the seats do not allow', () => {
     const long = { ...start, options: { length: 'long' }, first: 1 };
-    expect(withCount(long, facts, 3).options).toEqual({ length: 'short' });
-    const last = { ...withCount(start, facts, 4), first: 3 };
-    expect(withCount(last, facts, 3).first).toBe('chance');
+    expect(withCount(long, game, 3).options).toEqual({ length: 'short' });
+    const last = { ...withCount(start, game, 4), first: 3 };
+    expect(withCount(last, game, 3).first).toBe('chance');
   });
 
   it('never gives an emblem twice', () => {
@@ -55,7 +56,7 @@ describe('a plan of seats', () => {
   });
 
   it('lets the one who was picked begin, wherever that one moves', () => {
-    const three = { ...withCount(start, facts, 3), first: 2 };
+    const three = { ...withCount(start, game, 3), first: 2 };
     expect(earlier(three, 2)).toMatchObject({ first: 1, chairs: { 1: three.chairs[2] } });
     expect(earlier(three, 1)).toMatchObject({ first: 2, chairs: { 0: three.chairs[1] } });
     expect(earlier(three, 0)).toEqual(three);

@@ -1,14 +1,20 @@
 import type { Facts, Setup } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import { EMBLEMS, type Emblem, type Sitter } from '../../engine/log.ts';
-import { LONGEST_NAME, ONLY_LEVEL } from '../sitters.ts';
+import type { Box } from '../../ui/box.ts';
+import { LONGEST_NAME, middleLevel } from '../sitters.ts';
 
 /** A seat as it is being laid out; a name left empty becomes the emblem's. */
 export interface Chair {
   readonly kind: Sitter['kind'];
   readonly name: string;
   readonly emblem: Emblem;
+  /** Of the bot that sits here, or would. */
+  readonly level: number;
 }
+
+type Game = Pick<Box, 'facts' | 'levels'>;
+const LEVELS = [1, 2, 3, 4, 5];
 
 /** Invariant: as many chairs as the game seats, no emblem twice, `options` and `first` fit that many. */
 export interface Plan {
@@ -18,19 +24,20 @@ export interface Plan {
 }
 
 /** A person and bots, or what was laid out here last. */
-export function firstPlan(facts: Facts, remembered: unknown): Plan {
+export function firstPlan(game: Game, remembered: unknown): Plan {
+  const { seats } = game.facts;
   const { chairs: known, options, first }: Unread<Plan> = isObject(remembered) ? remembered : {};
-  const chairs = readChairs(known);
-  const count = Math.min(Math.max(chairs.length, facts.seats.fewest), facts.seats.most);
+  const chairs = readChairs(known, game.levels);
+  const count = Math.min(Math.max(chairs.length, seats.fewest), seats.most);
   const picked = typeof first === 'number' && Number.isInteger(first) && first >= 0 ? first : 'chance';
-  return withCount({ chairs, options: readOptions(options), first: picked }, facts, count);
+  return withCount({ chairs, options: readOptions(options), first: picked }, game, count);
 }
 
-export function withCount(plan: Plan, facts: Facts, count: number): Plan {
+export function withCount(plan: Plan, { facts, levels }: Game, count: number): Plan {
   const chairs = plan.chairs.slice(0, count);
   while (chairs.length < count) {
     const emblem = EMBLEMS.find((each) => !chairs.some((chair) => chair.emblem === each)) ?? 'crane';
-    chairs.push({ kind: chairs.length === 0 ? 'person' : 'bot', name: '', emblem });
+    chairs.push({ kind: chairs.length === 0 ? 'person' : 'bot', name: '', emblem, level: middleLevel(levels) });
   }
   const first = plan.first === 'chance' || plan.first < count ? plan.first : 'chance';
   return { chairs, first, options: optionsFor(facts, count, plan.options) };
@@ -62,9 +69,9 @@ export function earlier(plan: Plan, seat: Seat): Plan {
 }
 
 export function sittersOf(plan: Plan, emblemName: (emblem: Emblem) => string): Sitter[] {
-  return plan.chairs.map(({ kind, name, emblem }) => {
+  return plan.chairs.map(({ kind, name, emblem, level }) => {
     const called = name.trim() || emblemName(emblem);
-    return kind === 'person' ? { kind, name: called, emblem } : { kind, name: called, emblem, level: ONLY_LEVEL };
+    return kind === 'person' ? { kind, name: called, emblem } : { kind, name: called, emblem, level };
   });
 }
 
@@ -91,21 +98,22 @@ function readOptions(remembered: unknown): Setup['options'] {
   return Object.fromEntries(Object.entries(remembered).filter(([, value]) => typeof value === 'string'));
 }
 
-function readChairs(remembered: unknown): Chair[] {
+function readChairs(remembered: unknown, levels: number): Chair[] {
   if (!Array.isArray(remembered)) return [];
   const chairs: Chair[] = [];
   for (const each of remembered as unknown[]) {
-    const chair = readChair(each);
+    const chair = readChair(each, levels);
     if (!chair || chairs.some(({ emblem }) => emblem === chair.emblem)) return chairs;
     chairs.push(chair);
   }
   return chairs;
 }
 
-function readChair(each: unknown): Chair | null {
+function readChair(each: unknown, levels: number): Chair | null {
   if (!isObject(each)) return null;
-  const { kind, name, emblem }: Unread<Chair> = each;
+  const { kind, name, emblem, level }: Unread<Chair> = each;
   const known = EMBLEMS.find((one) => one === emblem);
   if (!known || (kind !== 'person' && kind !== 'bot') || typeof name !== 'string') return null;
-  return { kind, name: name.slice(0, LONGEST_NAME), emblem: known };
+  const strength = LEVELS.slice(0, levels).find((one) => one === level) ?? middleLevel(levels);
+  return { kind, name: name.slice(0, LONGEST_NAME), emblem: known, level: strength };
 }

@@ -2,13 +2,13 @@ import { Picks } from '../../ui/Picks.tsx';
 import { LANGS } from '../../words/phrase.ts';
 import { settingsWords } from '../../words/settings.ts';
 import { Screen } from '../Screen.tsx';
-import { change, MOTIONS, settings, THEMES } from '../settings.ts';
+import { change, MOTIONS, PACES, settings, THEMES } from '../settings.ts';
 import { inLang } from '../words.ts';
 import './settings.css';
 
 export function SettingsScreen() {
   const words = inLang(settingsWords);
-  const { lang, theme, confirm, motion } = settings.value;
+  const { lang, theme, confirm, motion, pace, forced } = settings.value;
   return (
     <Screen name="settings" title={words.title}>
       <Picks
@@ -36,14 +36,30 @@ export function SettingsScreen() {
       <Picks
         legend={words.confirm}
         hint={words.confirmHint}
-        of={CONFIRMS}
+        of={ON_OFF}
         now={confirm ? 'on' : 'off'}
         say={(each) => words.confirms[each]}
         choose={(each) => change({ confirm: each === 'on' })}
+      />
+      <Picks
+        legend={words.pace}
+        hint={words.paceHint}
+        of={PACES}
+        now={pace}
+        say={(each) => words.paces[each]}
+        choose={(each) => change({ pace: each })}
+      />
+      <Picks
+        legend={words.forced}
+        hint={words.forcedHint}
+        of={ON_OFF}
+        now={forced ? 'on' : 'off'}
+        say={(each) => words.forcedPlays[each]}
+        choose={(each) => change({ forced: each === 'on' })}
       />
       <p class="about">{words.version(__APP_VERSION__)}</p>
     </Screen>
   );
 }
 
-const CONFIRMS = ['on', 'off'] as const;
+const ON_OFF = ['on', 'off'] as const;

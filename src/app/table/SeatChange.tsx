@@ -4,16 +4,18 @@ import type { Sitter } from '../../engine/log.ts';
 import { sit } from '../../link/requests.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { tableWords } from '../../words/table.ts';
-import { LONGEST_NAME, ONLY_LEVEL } from '../sitters.ts';
+import { LONGEST_NAME, middleLevel } from '../sitters.ts';
 import { inLang } from '../words.ts';
 
 interface SeatChangeProps {
+  /** How strong this game's bots can be. */
+  readonly levels: number;
   readonly sitters: readonly Sitter[];
   onDone(): void;
 }
 
 /** Somebody leaves and a bot plays on under the same name, so that the log stays readable; or a person takes a bot's seat. */
-export function SeatChange({ sitters, onDone }: SeatChangeProps) {
+export function SeatChange({ levels, sitters, onDone }: SeatChangeProps) {
   const change = (seat: Seat, sitter: Sitter): void => {
     sit(seat, sitter);
     onDone();
@@ -24,7 +26,7 @@ export function SeatChange({ sitters, onDone }: SeatChangeProps) {
         <li key={sitter.emblem}>
           <Badge of={sitter} />
           {sitter.kind === 'person' ? (
-            <Person sitter={sitter} leave={(bot) => change(seat, bot)} />
+            <Person sitter={sitter} level={middleLevel(levels)} leave={(bot) => change(seat, bot)} />
           ) : (
             <Bot sitter={sitter} seat={seat} sitDown={(person) => change(seat, person)} />
           )}
@@ -35,11 +37,12 @@ export function SeatChange({ sitters, onDone }: SeatChangeProps) {
 }
 
 interface PersonProps {
+  readonly level: number;
   readonly sitter: Sitter;
   leave(bot: Sitter): void;
 }
 
-function Person({ sitter: { name, emblem }, leave }: PersonProps) {
+function Person({ sitter: { name, emblem }, level, leave }: PersonProps) {
   const words = inLang(tableWords);
   return (
     <>
@@ -47,7 +50,7 @@ function Person({ sitter: { name, emblem }, leave }: PersonProps) {
         <bdi>{name}</bdi>
         <span class="hint">{words.personHere}</span>
       </span>
-      <button type="button" class="button" onClick={() => leave({ kind: 'bot', name, emblem, level: ONLY_LEVEL })}>
+      <button type="button" class="button" onClick={() => leave({ kind: 'bot', name, emblem, level })}>
         {words.botTakesOver}
       </button>
     </>

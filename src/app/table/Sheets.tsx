@@ -7,6 +7,7 @@ import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import { shelfWords } from '../../words/shelf.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
+import { boxOf } from '../boxes.ts';
 import { ScorePad } from '../final/ScorePad.tsx';
 import { inLang } from '../words.ts';
 import { LogList } from './LogList.tsx';
@@ -65,6 +66,6 @@ function Content({ open, news, scores, lines, voice, view, turn, show }: SheetsP
     case 'moves':
       return <MoveList turn={turn} voice={voice} view={view} onDone={done} />;
     case 'change':
-      return <SeatChange sitters={news.sitters} onDone={done} />;
+      return <SeatChange levels={boxOf(news.game)?.levels ?? 1} sitters={news.sitters} onDone={done} />;
   }
 }

@@ -1,10 +1,12 @@
 import { useEffect, useReducer, useRef } from 'preact/hooks';
 import type { TableNews } from '../../protocol/messages.ts';
-import { settings } from '../settings.ts';
+import { type Pace, settings } from '../settings.ts';
 import { advanced, laid, type Playback, skipped } from './playback.ts';
 
 /** Time to follow one move before the next is shown. */
-const BEAT_MS = 700;
+const BEATS_MS: Readonly<Record<Pace, number>> = { slow: 1400, steady: 700, quick: 250, atOnce: 0 };
+
+export const beatMs = (): number => BEATS_MS[settings.value.pace];
 
 /** The reel of a table, one frame a beat. */
 export function usePlayback(news: TableNews): Playback & { skip(): void } {
@@ -23,7 +25,7 @@ export function usePlayback(news: TableNews): Playback & { skip(): void } {
     heard.current = news;
     now = show(laid(now, news, isStill()));
     // A move that nothing waits before is shown without a beat: a tap is answered at once.
-    if (performance.now() - shownAtMs.current >= BEAT_MS) now = show(advanced(now));
+    if (performance.now() - shownAtMs.current >= beatMs()) now = show(advanced(now));
   }
   const { waiting } = now;
   useEffect(() => {
@@ -33,7 +35,7 @@ export function usePlayback(news: TableNews): Playback & { skip(): void } {
         if (playback.current) show(advanced(playback.current));
         draw(undefined);
       },
-      Math.max(0, shownAtMs.current + BEAT_MS - performance.now()),
+      Math.max(0, shownAtMs.current + beatMs() - performance.now()),
     );
     return () => clearTimeout(timer);
   }, [waiting]);
@@ -46,4 +48,6 @@ export function usePlayback(news: TableNews): Playback & { skip(): void } {
 }
 
 const isStill = (): boolean =>
-  settings.value.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  settings.value.pace === 'atOnce' ||
+  settings.value.motion === 'off' ||
+  matchMedia('(prefers-reduced-motion: reduce)').matches;

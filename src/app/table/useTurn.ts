@@ -1,9 +1,10 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { AnyMove, Offer, Reason } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import { move, why } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/messages.ts';
 import { settings } from '../settings.ts';
+import { beatMs } from './usePlayback.ts';
 
 export interface Turn {
   /** The person who decides now. */
@@ -50,6 +51,12 @@ export function useTurn(news: TableNews, playing: boolean): Turn {
     setPicked(null);
     void why(seat, wish).then((reason) => setRefused(reason && { at: news, reason }));
   };
+  const [only] = settings.value.forced && offers.length === 1 ? offers : [];
+  useEffect(() => {
+    if (!only) return;
+    const timer = setTimeout(() => commit(only), beatMs());
+    return () => clearTimeout(timer);
+  }, [only]);
   const refusal = refused?.at === news ? refused.reason : null;
   return { seat, offers, selected, refusal, select, compose, commit, wonder };
 }

@@ -1,0 +1,30 @@
+import type { InBoth } from './phrase.ts';
+
+export interface BotWords {
+  strengthOf(name: string): string;
+  /** Weakest first. */
+  readonly levels: readonly [string, string, string, string, string];
+}
+
+export const botWords: InBoth<BotWords> = {
+  en: {
+    strengthOf: (name) => `How strong ${name} plays`,
+    levels: [
+      'Plays for the first time',
+      'Plays now and then',
+      'Plays well',
+      'Plays very well',
+      'Plays as well as it can',
+    ],
+  },
+  ja: {
+    strengthOf: (name) => `${name}の強さ`,
+    levels: ['はじめて遊ぶくらい', 'ときどき遊ぶくらい', 'なかなか強い', 'とても強い', 'いちばん強い'],
+  },
+};
+
+/** A game with fewer levels leaves out some of the middle. */
+export function levelName({ levels }: BotWords, level: number, of: number): string {
+  const last = levels.length - 1;
+  return levels[of > 1 ? Math.round(((level - 1) * last) / (of - 1)) : last] ?? '';
+}
