@@ -1,5 +1,6 @@
 import type { Reason } from '../../../engine/game.ts';
 import type { RuleId, Side } from '../../../engine/ids.ts';
+import { listed as enumerated } from '../../../words/lists.ts';
 import { icon, name, type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
 import type { Voice } from '../../../words/voice.ts';
 import { rulebook } from '../rulebook/en.ts';
@@ -7,7 +8,7 @@ import { FACES, isBack, isCotton, type Kind, kindThing, sideOf } from '../rules/
 import { type Cell, cellThing, DIRECTIONS, type Direction, eastOf, START, southOf } from '../rules/grid.ts';
 import type { Balance } from '../rules/score.ts';
 import type { Event, Move, Variant, View } from '../rules/state.ts';
-import { type Known, knownOf, leanOf, listed, startName } from './known.ts';
+import { type InHand, inHand, type Known, knownOf, leanOf, listed, startName } from './known.ts';
 
 const SIDES = ['Sun', 'Moon'];
 const LEANS = ['upright', 'level', 'falling', 'rising'];
@@ -54,11 +55,21 @@ const cards = (kinds: readonly Kind[]): Phrase => listed(kinds.map(card), ', ');
 const at = (cell: Cell): Part => thing(cellThing(cell), whereIs(cell));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function sayMove(move: Move): Phrase {
+/** Short: whose cards they are is plain. */
+function held({ kind, spot }: InHand): Part {
+  const called = isCotton(kind) ? `the ${LEANS[leanOf(kind)]} cat` : cardName(kind);
+  return thing(kindThing(kind), spot === null ? called : `${called} (${spot})`);
+}
+
+function sayMove(move: Move, view: View): Phrase {
   if ('place' in move) return phrase`Place ${card(move.card)}: ${at(move.place)}`;
-  if ('order' in move) return phrase`Lay them in this order`;
-  const count = move.exchange.length;
-  return count === 0 ? phrase`Keep them all` : phrase`Give back ${many(count, 'card')}`;
+  if ('order' in move) return phrase`Lay ${listed(inHand(view, move.order).map(held), ', then ')}`;
+  if (move.exchange.length === 0) return phrase`Keep them all`;
+  return phrase`Give back ${enumerated(
+    inHand(view, move.exchange).map((each) => [held(each)]),
+    ', ',
+    ' and ',
+  )}`;
 }
 
 function sayEvent(event: Event): Phrase {

@@ -7,7 +7,7 @@ import { FACES, isBack, isCotton, type Kind, kindThing, sideOf } from '../rules/
 import { type Cell, cellThing, DIRECTIONS, type Direction, eastOf, START, southOf } from '../rules/grid.ts';
 import type { Balance } from '../rules/score.ts';
 import type { Event, Move, Variant, View } from '../rules/state.ts';
-import { type Known, knownOf, leanOf, listed, startName } from './known.ts';
+import { type InHand, inHand, type Known, knownOf, leanOf, listed, startName } from './known.ts';
 
 const SIDES = ['太陽', '月'];
 const LEANS = ['縦', '横', '右下がり', '右上がり'];
@@ -44,7 +44,7 @@ export function cardName(kind: Kind): string {
   if (side === null) return `${STARTS[startName(kind)] ?? ''}のコットン`;
   if (isBack(kind) || !face) return `${sideName(side)}の伏せたカード`;
   if (isCotton(kind)) return `${sideName(side)}のコットン（${LEANS[leanOf(kind)]}）`;
-  return `${sideName(side)}${face.suns + face.moons}のカード`;
+  return `${sideName(side)}${lightsOn(kind)}のカード`;
 }
 
 /** Where a cell is, from the start card. */
@@ -61,11 +61,22 @@ const card = (kind: Kind): Part => thing(kindThing(kind), cardName(kind));
 const cards = (kinds: readonly Kind[]): Phrase => listed(kinds.map(card), '、');
 const at = (cell: Cell): Part => thing(cellThing(cell), whereIs(cell));
 
-function sayMove(move: Move): Phrase {
+const SPOTS = { left: '左', middle: '中', right: '右' } as const;
+
+/** Short: whose cards they are is plain. */
+function held({ kind, spot }: InHand): Part {
+  const where = spot === null ? '' : `［${SPOTS[spot]}］`;
+  if (isCotton(kind)) return thing(kindThing(kind), `コットン（${LEANS[leanOf(kind)]}）${where}`);
+  return thing(kindThing(kind), `${sideName(sideOf(kind) ?? undefined)}${lightsOn(kind)}${where}`);
+}
+
+const lightsOn = (kind: Kind): number => (FACES[kind]?.suns ?? 0) + (FACES[kind]?.moons ?? 0);
+
+function sayMove(move: Move, view: View): Phrase {
   if ('place' in move) return phrase`${card(move.card)}を置く：${at(move.place)}`;
-  if ('order' in move) return phrase`この順に並べる`;
-  const count = move.exchange.length;
-  return count === 0 ? phrase`このままにする` : phrase`${count}枚を取り替える`;
+  if ('order' in move) return phrase`${listed(inHand(view, move.order).map(held), '→')}の順に並べる`;
+  if (move.exchange.length === 0) return phrase`このままにする`;
+  return phrase`${listed(inHand(view, move.exchange).map(held), '・')}を取り替える`;
 }
 
 function sayEvent(event: Event): Phrase {

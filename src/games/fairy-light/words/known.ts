@@ -54,6 +54,27 @@ export const leanOf = (kind: Kind): number => (kind - STARTS) % SIDE_KINDS;
 
 export const startName = (kind: Kind): string => FACES[kind]?.mark.slice(1) ?? '';
 
+/** A card of the hand that decides, and where it lies if another there looks the same. */
+export interface InHand {
+  readonly kind: Kind;
+  readonly spot: 'left' | 'middle' | 'right' | null;
+}
+
+export function inHand({ variant, turn, open }: View, at: readonly number[]): InHand[] {
+  // In the dark nobody sees but one hand, and that is whose choice it is.
+  const hand = (variant === 'dark' ? open.find((cards) => cards !== null) : open[turn]) ?? [];
+  return at.map((each) => {
+    const kind = hand[each] ?? EMPTY;
+    const alike = hand.filter((other) => other === kind).length > 1;
+    return { kind, spot: alike ? spotOf(each, hand.length) : null };
+  });
+}
+
+function spotOf(at: number, count: number): InHand['spot'] {
+  if (at === 0) return 'left';
+  return at === count - 1 ? 'right' : 'middle';
+}
+
 /** Parts with something between them. */
 export const listed = (parts: readonly Part[], between: string): Phrase =>
   parts.flatMap((part, at) => (at === 0 ? [part] : [between, part]));
