@@ -51,7 +51,7 @@ function holds(state: State): void {
   claim(stage === 'geisha' || engaged.length === hands.length, 'somebody has no geisha');
   claim(state.under.length <= deck.length, 'more is known of the deck than there is');
   claim(state.looking <= Math.min(3, deck.length), 'more cards are looked at than there are');
-  claim(state.idle <= hands.length, 'nobody has done anything for too long');
+  claim(lap !== 'none' || state.idle < hands.length, 'nobody has done anything for too long');
   if (stage === 'turn' && lap === 'none') claim(deck.length > 0, 'the deck is empty and no lap is called');
   if (stage !== 'turn') claim(steps.length === 0, 'a step outlived its turn');
   if (stage === 'settle') claim(state.owed.length > 0, 'nobody is owed anything');

@@ -1,21 +1,35 @@
-import { canonical } from '../../../engine/canonical.ts';
-import type { Reason } from '../../../engine/game.ts';
+import type { Ask, Reason } from '../../../engine/game.ts';
 import type { RuleId, Seat } from '../../../engine/ids.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { CARDS, COLOUR, cardRule, cardThing, type Kind, NONE, REQUIREMENT } from './cards.ts';
 import { guess } from './guess.ts';
 import { asks, moves } from './legal.ts';
-import type { Move } from './moves.ts';
+import { type Move, moveId } from './moves.ts';
 import { meets } from './reputation.ts';
 import type { Step, View } from './state.ts';
 import { isGuarded } from './targets.ts';
 
-/** Offers depend on the view alone, so any guess made from it has them all. */
-export function why(view: View, seat: Seat, wish: Move): Reason | null {
+interface Offered {
+  readonly asked: readonly Ask[];
+  readonly ids: ReadonlySet<number>;
+}
+const OFFERED = new WeakMap<View, Map<Seat, Offered>>();
+
+/** Offers depend on the view alone, so any guess made from it has them all. Kept with the view: wishes come in crowds. */
+function offeredAt(view: View, seat: Seat): Offered {
+  const bySeat = OFFERED.get(view) ?? new Map<Seat, Offered>();
+  OFFERED.set(view, bySeat);
+  const kept = bySeat.get(seat);
+  if (kept) return kept;
   const guessed = guess(view, seat, new Rng(0, 0, 0));
-  const text = canonical(wish);
-  if (moves(guessed, seat).some((move) => canonical(move) === text)) return null;
-  const asked = asks(guessed);
+  const offered = { asked: asks(guessed), ids: new Set(moves(guessed, seat).map(moveId)) };
+  bySeat.set(seat, offered);
+  return offered;
+}
+
+export function why(view: View, seat: Seat, wish: Move): Reason | null {
+  const { asked, ids } = offeredAt(view, seat);
+  if (ids.has(moveId(wish))) return null;
   if (asked[0] && !asked.some((ask) => ask.seat === seat)) return { rule: 'turn.order', side: asked[0].seat };
   switch (view.stage) {
     case 'geisha':

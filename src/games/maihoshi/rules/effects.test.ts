@@ -1,0 +1,91 @@
+import { expect } from 'vitest';
+import { rule } from '../../../engine/conformance/rule.ts';
+import { kindOf } from './cards.ts';
+import { act, asked, kindsOf, may, positionOf } from './sample.ts';
+import { roundPoints } from './score.ts';
+
+const NO_SAYO = ['hiougi', 'seoto', 'tokiwa'];
+
+rule('effect.optional', 'an effect may be used or left, as a whole', () => {
+  const state = positionOf({ hands: ['hikyaku-red kuge'] });
+  act(state, 'guest hikyaku-red');
+  expect(may(state, 'use')).toBe(true);
+  expect(may(state, 'decline')).toBe(true);
+  act(state, 'use');
+  expect(may(state, 'decline')).toBe(false);
+});
+
+rule('effect.order', 'once used, as much as possible happens in order', () => {
+  const state = positionOf({ hands: ['dangoya-red kuge'], deck: 'suri-red suri-blue' });
+  act(state, 'guest dangoya-red', 'use');
+  expect(asked(state)).toEqual(['0 discard']);
+  expect(may(state, 'discard kuge')).toBe(true);
+  expect(may(state, 'discard suri-red')).toBe(true);
+});
+
+rule('effect.entry', 'effects come with the guest action, the reserve and a chain, and in no other way', () => {
+  const reserve = positionOf({ geisha: NO_SAYO, hands: ['kuge'], reserves: ['okappiki-red'] });
+  act(reserve, 'reveal');
+  expect(asked(reserve)).toEqual(['0 effect']);
+  const placed = positionOf({ hands: ['okappiki-red kuge'] });
+  act(placed, 'publicity 1', 'place okappiki-red');
+  expect(asked(placed)).toEqual(['1 turn']);
+});
+
+rule('effect.player', 'a player includes oneself; another player does not', () => {
+  const any = positionOf({ hands: ['okappiki-red kuge'] });
+  act(any, 'guest okappiki-red');
+  expect([0, 1, 2].map((seat) => may(any, `target ${seat}`))).toEqual([true, true, true]);
+  const other = positionOf({
+    hands: ['onmitsu-red kuge'],
+    publicity: ['kamiyui-red hikeshi-red'],
+    guests: ['suri-red', 'suri-red'],
+  });
+  act(other, 'guest onmitsu-red');
+  expect([0, 1, 2].map((seat) => may(other, `target ${seat}`))).toEqual([false, true, false]);
+});
+
+rule('effect.always', 'always-on and scoring effects hold in whoever’s row the card lies, however it came', () => {
+  const state = positionOf({
+    hands: ['onmitsu-red kuge'],
+    publicity: ['kamiyui-red hikeshi-red'],
+    guests: ['', 'fudasashi-red'],
+  });
+  act(state, 'guest onmitsu-red', 'target 1');
+  expect(roundPoints(state, 0, 0, 0)).toBe(5 + 7 + 2);
+  const guarded = positionOf({
+    hands: ['onmitsu-red chokushi', 'okappiki-red kuge'],
+    publicity: ['kamiyui-red hikeshi-red'],
+    guests: ['', '', 'hikeshi-blue'],
+  });
+  act(guarded, 'guest onmitsu-red');
+  expect(asked(guarded)).toEqual(['1 turn']);
+  guarded.guests[0] = kindsOf('onmitsu-red hikeshi-blue');
+  act(guarded, 'guest okappiki-red');
+  expect(may(guarded, 'target 0')).toBe(false);
+});
+
+rule('effect.moved', 'a moved card changes reputation at once and is the newest where it goes', () => {
+  const state = positionOf({
+    hands: ['onmitsu-red suri-red kuge'],
+    publicity: ['kamiyui-red hikeshi-red'],
+    guests: ['kamiyui-blue', 'suri-blue'],
+  });
+  act(state, 'guest onmitsu-red', 'target 1');
+  expect(state.guests[0]?.at(-1)).toBe(kindOf('suri-blue'));
+  const back = positionOf({ hands: ['kenjutsu-red kuge'], publicity: ['kamiyui-red'] });
+  act(back, 'guest kenjutsu-red', 'target 0');
+  expect(back.reputation[0]).toBe(4);
+});
+
+rule('effect.quiet', 'only the one whose turn it is can go out', () => {
+  const state = positionOf({
+    geisha: NO_SAYO,
+    hands: ['suri-red kuge', ''],
+    guests: ['', 'kamiyui-red'],
+    reserves: ['', 'ohdana-red'],
+  });
+  const heard = act(state, 'guest suri-red', 'target 1');
+  expect(heard.map(({ is }) => is)).not.toContain('roundEnded');
+  expect(asked(state)).toEqual(['1 turn']);
+});

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { rule } from '../../../engine/conformance/rule.ts';
+import { Rng } from '../../../engine/rng.ts';
+import { CARDS, COLOURS, DECK, kindOf, NONE } from './cards.ts';
+import { GEISHA, SAYO } from './geisha.ts';
+import { asks, moves } from './legal.ts';
+import { reputationOf } from './reputation.ts';
+import { act, asked, dealt, may, playOn, positionOf } from './sample.ts';
+import { view } from './view.ts';
+import { why } from './why.ts';
+
+rule('aim.rounds', 'after three rounds most tokens win', () => {
+  const state = playOn(dealt({ seats: 4 }), new Rng(1, 1, 1));
+  expect(state.rounds).toHaveLength(3);
+  expect(asks(state)).toEqual([]);
+});
+
+rule('aim.cards', 'every card is a guest, publicity or a burden', () => {
+  for (const { requirement, income, publicity } of CARDS) {
+    expect(requirement).toBeGreaterThan(0);
+    expect(income).toBeGreaterThan(0);
+    expect(publicity.some((raise) => raise > 0)).toBe(true);
+  }
+});
+
+rule('aim.reputation', 'reputation is that of the geisha and of all publicity, as it lies', () => {
+  const state = positionOf({ publicity: ['kamiyui-red kawaraban-blue kuge'], hands: ['suri-red'] });
+  expect(reputationOf(state, 0)).toEqual([4 + 2 + 1, 4 + 1 + 1, 4 + 1 + 1]);
+  act(state, 'publicity 1', 'place suri-red');
+  expect(reputationOf(state, 0)).toEqual([8, 6, 7]);
+});
+
+rule('house.cards', 'eighty folk cards of nineteen names, six geisha, colours in a cycle', () => {
+  expect(DECK).toHaveLength(80);
+  expect(new Set(CARDS.map(({ folk }) => folk)).size).toBe(19);
+  expect(GEISHA).toHaveLength(6);
+  expect(CARDS[kindOf('suri-red')]?.publicity).toEqual([1, 0, 1]);
+  expect(CARDS[kindOf('sendou-green')]?.publicity).toEqual([1, 0, 1]);
+  for (const colour of COLOURS) expect(CARDS.filter((card) => card.colour === colour)).toHaveLength(14);
+});
+
+rule('setup.geisha', 'geisha are dealt or chosen, each at most once at the table', () => {
+  expect(new Set(dealt({ seats: 6 }).geisha).size).toBe(6);
+  const state = dealt({ seats: 3, geisha: 'chosen' });
+  act(state, 'choose sayo');
+  expect(may(state, 'choose sayo')).toBe(false);
+  expect(why(view(state, 1), 1, { do: 'choose', geisha: SAYO })).toEqual({ rule: 'setup.geisha', side: 1 });
+});
+
+rule('setup.order', 'geisha are chosen counter-clockwise from the right of the starter, who comes last', () => {
+  const state = dealt({ seats: 4, geisha: 'chosen', first: 1 });
+  const order = ['sayo', 'tokiwa', 'seoto', 'hiougi'].map((id) => {
+    const seat = state.turn;
+    act(state, `choose ${id}`);
+    return seat;
+  });
+  expect(order).toEqual([0, 3, 2, 1]);
+});
+
+rule('setup.deal', 'five cards are dealt to each, and the rest is the deck', () => {
+  const state = dealt({ seats: 6 });
+  expect(state.hands.map((hand) => hand.length)).toEqual([5, 5, 5, 5, 5, 5]);
+  expect(state.deck).toHaveLength(50);
+});
+
+test('chosen geisha come before any card is seen', () => {
+  const state = dealt({ geisha: 'chosen' });
+  expect(state.hands).toEqual([[], [], []]);
+  act(state, 'choose sayo', 'choose tokiwa', 'choose seoto');
+  expect(state.hands.map((hand) => hand.length)).toEqual([5, 5, 5]);
+  expect(state.stage).toBe('reserve');
+});
+
+rule('setup.reserve', 'everybody may lay one card face down, at once and in secret', () => {
+  const state = positionOf({ geisha: ['hiougi', 'seoto', 'tokiwa'], hands: ['suri-red kuge'] });
+  Object.assign(state, { stage: 'reserve' });
+  expect(asked(state)).toEqual(['0 reserve', '1 reserve', '2 reserve']);
+  expect(act(state, 'aside kuge')).toEqual([{ is: 'sealed', seat: 0 }]);
+  expect(view(state, 1).sealed).not.toContain(kindOf('kuge'));
+  expect(state.hands[0]).toContain(kindOf('kuge'));
+  const heard = act(state, 'decline', 'decline');
+  expect(heard.at(-1)).toEqual({ is: 'laid', seats: [0] });
+  expect(state.reserves).toEqual([kindOf('kuge'), NONE, NONE]);
+  expect(view(state, 'onlooker').reserves).not.toContain(kindOf('kuge'));
+  expect(asked(state)).toEqual(['0 turn']);
+});
+
+rule('setup.management', 'in management mode geisha are chosen anew each round, after the deal, any one again', () => {
+  const state = dealt({ geisha: 'management', seats: 3 });
+  expect(state.hands.map((hand) => hand.length)).toEqual([5, 5, 5]);
+  act(state, 'choose sayo', 'choose tokiwa', 'choose seoto');
+  const rng = new Rng(3, 3, 3);
+  while (state.round === 1) playOn(state, rng, 1);
+  expect(state.stage).toBe('geisha');
+  expect(state.hands.map((hand) => hand.length)).toEqual([6, 6, 6]);
+  expect(moves(state, state.turn)).toHaveLength(6);
+  const kept = playOn(dealt({ geisha: 'chosen', seed: 4 }), new Rng(2, 2, 2));
+  expect(new Set(kept.rounds.map(({ geisha }) => geisha.join())).size).toBe(1);
+});
