@@ -15,8 +15,8 @@ export interface Voice<Move, View, Event> {
   explain(thing: ThingId, view: View): Phrase;
   /** The name of a row of the score sheet. */
   sayRow(row: string): Phrase;
-  /** The part a side plays in this game (Sun, Moon; Bach), if it has one. */
-  saySide(side: Side): Phrase | null;
+  /** The part a side plays at a table of so many seats (Sun, Moon; Bach, who has the side after them), if it has one. */
+  saySide(side: Side, seats: number): Phrase | null;
   readonly options: Readonly<Record<string, OptionWords>>;
   /** Who begins by the game's own custom: "who last stroked a cat". */
   readonly custom: string;

@@ -61,7 +61,7 @@ interface SideHeadProps {
 function SideHead({ side, sitters, voice }: SideHeadProps) {
   const sitter = sitters[side];
   if (!sitter) return <PhraseText said={sideName(side, sitters.length, voice)} />;
-  const part = voice.saySide(side);
+  const part = voice.saySide(side, sitters.length);
   return (
     <span class="pad-side">
       <Badge of={sitter} />

@@ -4,4 +4,4 @@ import type { AnyVoice } from '../../words/voice.ts';
 
 /** Who a side is: whoever sits there, or the rival of the rules. */
 export const sideName = (side: Side, seats: number, voice: AnyVoice): Phrase =>
-  side < seats ? [name(side)] : (voice.saySide(side) ?? []);
+  side < seats ? [name(side)] : (voice.saySide(side, seats) ?? []);

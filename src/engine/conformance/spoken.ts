@@ -24,7 +24,7 @@ export const spoken: Property = {
 /** Says a thing that is met for the first time in this game, and explains the things that are in it. */
 type Say = (what: string, met: unknown, said: (voice: AnyVoice) => Phrase | null, view?: AnyView) => void;
 
-function sayPosition({ state, asks }: Step, { subject }: Trial, say: Say): void {
+function sayPosition({ state, asks }: Step, { subject, setup }: Trial, say: Say): void {
   const { game, checks } = subject;
   const sayReason = (reason: Reason, view: AnyView): void => {
     say(`the reason ${reason.rule}`, reason, (voice) => voice.sayReason(reason), view);
@@ -51,7 +51,7 @@ function sayPosition({ state, asks }: Step, { subject }: Trial, say: Say): void 
     for (const reason of reasons) sayReason(reason, open);
   }
   totals.forEach((_, side) => {
-    say(`side ${side}`, side, (voice) => voice.saySide(side));
+    say(`side ${side}`, side, (voice) => voice.saySide(side, setup.seats));
   });
 }
 
