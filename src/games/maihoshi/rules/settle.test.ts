@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { rule } from '../../../engine/conformance/rule.ts';
+import { Rng } from '../../../engine/rng.ts';
+import { kindOf } from './cards.ts';
+import { result } from './result.ts';
+import { act, asked, dealt, may, moveOf, playOn, positionOf } from './sample.ts';
+import { penalty, roundPoints, winnersOf } from './score.ts';
+import { sheet } from './sheet.ts';
+import { view } from './view.ts';
+import { why } from './why.ts';
+
+const NO_SAYO = ['hiougi', 'seoto', 'tokiwa'];
+const OUT = 'hikeshi-red';
+
+rule('settle.met', 'an unused reserve whose requirement is met becomes a guest without effect', () => {
+  const state = positionOf({ geisha: NO_SAYO, hands: [OUT], reserves: ['', 'okappiki-blue'] });
+  expect(act(state, `guest ${OUT}`)).toContainEqual({
+    is: 'revealed',
+    seat: 1,
+    card: kindOf('okappiki-blue'),
+    met: true,
+  });
+  expect(state.rounds[0]?.guests[1]).toEqual([kindOf('okappiki-blue')]);
+  expect(state.closed).toEqual([false, false, false]);
+});
+
+rule('settle.failed', 'a failed reserve goes to the hand, with the top card or one of the own publicity', () => {
+  const sample = {
+    geisha: NO_SAYO,
+    hands: [OUT],
+    reserves: ['', 'okappiki-red', 'kuge'],
+    publicity: ['', 'suri-red suri-blue'],
+  };
+  const state = positionOf(sample);
+  act(state, `guest ${OUT}`);
+  expect(asked(state)).toEqual(['1 settle']);
+  expect(why(view(state, 1), 1, moveOf('recall kuge'))?.rule).toBe('settle.failed');
+  act(state, 'recall suri-red');
+  expect(state.rounds[0]?.publicity[1]).toEqual([kindOf('suri-blue')]);
+  expect(state.rounds[0]?.hands).toEqual([0, 3, 3]);
+  const top = positionOf(sample);
+  act(top, `guest ${OUT}`, 'top');
+  expect(top.rounds[0]?.publicity[1]).toHaveLength(2);
+  expect(top.rounds[0]?.hands).toEqual([0, 3, 3]);
+  const none = positionOf({ ...sample, publicity: [], deck: '' });
+  act(none, `guest ${OUT}`);
+  expect(none.rounds[0]?.hands).toEqual([0, 2, 2]);
+});
+
+rule('settle.quiet', 'closed does not matter, Tokiwa helps by herself, nobody gains a bonus or calls a lap', () => {
+  const state = positionOf({
+    geisha: NO_SAYO,
+    hands: [OUT, 'kuge', ''],
+    reserves: ['', 'okappiki-blue', 'hanashika-red'],
+    closed: [1],
+  });
+  const heard = act(state, `guest ${OUT}`);
+  expect(state.rounds[0]?.guests[1]).toEqual([kindOf('okappiki-blue')]);
+  expect(heard).toContainEqual({ is: 'ability', seat: 2, geisha: 3 });
+  expect(state.rounds[0]?.hands).toEqual([0, 1, 0]);
+  expect(state.rounds[0]?.bonus).toEqual([5, 0, 0]);
+  const broker = positionOf({
+    geisha: NO_SAYO,
+    hands: [OUT],
+    reserves: ['', 'kuge'],
+    guests: ['', 'fudasashi-red'],
+    publicity: ['', 'suri-red'],
+  });
+  act(broker, `guest ${OUT}`, 'recall suri-red');
+  expect(broker.rounds[0]?.points[1]).toBe(7 - 6);
+});
+
+rule('score.income', 'guests earn their income, and scoring effects add to it', () => {
+  const state = positionOf({ guests: ['suri-red kuge fudasashi-blue'], publicity: ['kamiyui-red'] });
+  expect(roundPoints(state, 0, 0, 0)).toBe(4 + 10 + 7 + 1);
+});
+
+rule('score.hand', 'cards left cost one, two, three and so on', () => {
+  expect([0, 1, 2, 3, 4, 5].map(penalty)).toEqual([0, 1, 3, 6, 10, 15]);
+  expect(roundPoints(positionOf({ guests: ['kuge'] }), 0, 3, 0)).toBe(4);
+});
+
+rule('score.floor', 'a round is never worth less than nothing', () => {
+  const state = positionOf({ guests: ['hikyaku-red'] });
+  expect(roundPoints(state, 0, 5, 0)).toBe(0);
+});
+
+rule('score.bonus', 'going out brings 5, 5 and 10, beside all else', () => {
+  expect(roundPoints(positionOf(), 0, 5, 5)).toBe(5);
+  for (const [round, bonus] of [
+    [1, 5],
+    [2, 5],
+    [3, 10],
+  ] as const) {
+    const state = positionOf({ hands: [OUT], round });
+    act(state, `guest ${OUT}`);
+    expect(state.rounds[0]?.points[0]).toBe(3 + bonus);
+  }
+});
+
+rule('score.tokens', 'a round’s result is told to all, the total is secret unless tokens are open', () => {
+  const state = positionOf({ hands: [OUT] });
+  expect(act(state, `guest ${OUT}`)).toContainEqual(expect.objectContaining({ is: 'scored', seat: 0, points: 8 }));
+  expect(view(state, 0).tokens).toEqual([8, null, null]);
+  expect(view(state, 'onlooker').tokens).toEqual([null, null, null]);
+  expect(sheet(view(state, 'onlooker')).rows.map(({ row }) => row)).toEqual(['round2']);
+  state.tokensOpen = true;
+  expect(view(state, 'onlooker').tokens).toEqual([8, 0, 0]);
+  expect(sheet(view(state, 'onlooker')).rows.map(({ row }) => row)).toEqual(['round1', 'round2']);
+  expect(view(state, 1).rounds[0]?.hands).toEqual([0, 1, 1]);
+});
+
+rule('round.next', 'all cards are gathered, six or seven dealt, and all that was is done with', () => {
+  const state = positionOf({ geisha: NO_SAYO, hands: [OUT], closed: [1], guests: ['suri-red'], publicity: ['kuge'] });
+  state.spent[2] = true;
+  state.extra = 1;
+  act(state, `guest ${OUT}`);
+  expect(state.round).toBe(2);
+  expect(state.hands.map((hand) => hand.length)).toEqual([6, 6, 6]);
+  expect(state.deck).toHaveLength(62);
+  expect([...state.guests, ...state.publicity, state.discard].flat()).toEqual([]);
+  expect([...state.closed, ...state.spent]).not.toContain(true);
+  expect(state).toMatchObject({ extra: 0, lap: 'none', idle: 0 });
+  expect(state.reputation.slice(0, 3)).toEqual([5, 2, 2]);
+});
+
+rule('round.start', 'whoever took the last turn begins the next round', () => {
+  const state = positionOf({
+    geisha: NO_SAYO,
+    hands: ['', OUT].map((ids, seat) => (seat === 0 ? 'kuge' : ids)),
+    turn: 1,
+  });
+  state.geisha[1] = 1;
+  Object.assign(state.reputation, { 3: 5 });
+  expect(may(state, `guest ${OUT}`)).toBe(true);
+  act(state, `guest ${OUT}`);
+  expect(state.starter).toBe(1);
+  act(state, 'decline', 'decline', 'decline');
+  expect(asked(state)).toEqual(['1 turn']);
+});
+
+rule('game.win', 'after round 3 most tokens win', () => {
+  expect(winnersOf([12, 30, 29], [5, 5, 0])).toEqual([1]);
+  const state = playOn(dealt({ seats: 5 }), new Rng(8, 8, 8));
+  expect(result(state).points).toEqual(state.tokens);
+  expect(why(view(state, 0), 0, moveOf('rest'))).toEqual({ rule: 'game.win' });
+});
+
+rule('game.tie', 'with as many tokens fewer cards left decide; still equal, it is shared', () => {
+  expect(winnersOf([30, 30, 12], [3, 2, 0])).toEqual([1]);
+  expect(winnersOf([30, 30, 30], [2, 3, 2])).toEqual([0, 2]);
+});
+
+test('the running result counts a reserve as if the round were over', () => {
+  const state = positionOf({ geisha: NO_SAYO, hands: ['kuge'], reserves: ['okappiki-red', 'okappiki-red'] });
+  expect(result(state).points).toEqual([4 - 1, -6, -1]);
+});
