@@ -18,4 +18,8 @@ export const RULES: Readonly<Record<string, Playable>> = {
     rules: () => import('./fairy-light/rules/index.ts'),
     bots: () => import('./fairy-light/bot/index.ts'),
   },
+  alfheim: {
+    rules: () => import('./alfheim/rules/index.ts'),
+    bots: () => import('./alfheim/bot/index.ts'),
+  },
 };

@@ -5,7 +5,7 @@ import { CLUES, type Clue, FOOTPRINTS, letterOf } from './rules/clues.ts';
 import { copy } from './rules/deal.ts';
 import { COSTS, costOf, EXPERTS, KINDS, KING, NAMES, TILES, TOMTE, tilesIn } from './rules/fairies.ts';
 import { clueAt } from './rules/field.ts';
-import { type Cell, DOMINOES, halves, NO_DOMINO, SECOND, STEPS } from './rules/grid.ts';
+import { bareGrid, type Cell, halves, lay, NO_DOMINO, SECOND, STEPS } from './rules/grid.ts';
 import { DONE, holdsTomte, KEEP, LOOK, REFUSE } from './rules/moves.ts';
 import {
   ASIDE,
@@ -15,7 +15,6 @@ import {
   FOOTPRINT,
   FOOTPRINT_ROUND,
   isClue,
-  isEmpty,
   type Move,
   NO_RANK,
   NO_TILE,
@@ -87,25 +86,31 @@ function holds(state: State): void {
 
 function holdsField(field: Field): void {
   const { grid, clues, open, fairies, footprint } = field;
-  const lies = new Map<Cell, number>();
-  const lay = (cell: Cell, what: number): void => {
-    claim(!lies.has(cell), 'two things lie on one cell');
-    lies.set(cell, what);
+  const lying = new Map<Cell, number>();
+  const put = (cell: Cell, what: number): void => {
+    claim(!lying.has(cell), 'two things lie on one cell');
+    lying.set(cell, what);
   };
-  for (const cell of clues) lay(cell, clueAt(field, cell));
-  if (footprint >= 0) lay(footprint, FOOTPRINT);
+  for (const cell of clues) put(cell, clueAt(field, cell));
+  if (footprint >= 0) put(footprint, FOOTPRINT);
   fairies.forEach((domino, kind) => {
     claim((domino !== NO_DOMINO) === (((field.kinds >> kind) & 1) === 1), 'a fairy is there and not there');
-    if (domino !== NO_DOMINO) for (const cell of halves(domino)) lay(cell, FAIRY);
+    if (domino !== NO_DOMINO) for (const cell of halves(domino)) put(cell, FAIRY);
   });
-  const isFooting = (cell: Cell): boolean => isClue(lies.get(cell) ?? 0) || lies.get(cell) === FOOTPRINT;
-  grid.forEach((what, cell) => {
-    const beside = STEPS.some((step) => isFooting(cell + step));
-    if (isEmpty(what)) claim(!lies.has(cell) && (what === OPEN) === beside, 'a cell is open and should not, or not');
-    else claim(lies.get(cell) === what, 'the grid shows what is not there');
-  });
-  claim(open.length === new Set(open).size && open.every((cell) => grid[cell] === OPEN), 'the open cells are wrong');
-  claim(grid.filter((what) => what === OPEN).length === open.length, 'an open cell is missing');
+  const footing = footprint >= 0 ? [...clues, footprint] : clues;
+  const beside = new Set(footing.flatMap((cell) => STEPS.map((step) => cell + step)));
+  claim([...beside].filter((cell) => !lying.has(cell)).length === open.length, 'an open cell is missing');
+  claim(
+    clues.every((cell) => isClue(clueAt(field, cell))),
+    'a clue is none',
+  );
+  for (const cell of open) {
+    claim(beside.has(cell), 'a cell is open beside nothing');
+    put(cell, OPEN);
+  }
+  const drawn = bareGrid();
+  for (const [cell, what] of lying) lay(drawn, cell, what);
+  claim(drawn.join() === grid.join(), 'the grid does not show what lies in the field');
   clues.forEach((cell, at) => {
     if (at < 2) return;
     const earlier = [...clues.slice(0, at), footprint];
@@ -122,16 +127,20 @@ function holdsField(field: Field): void {
 
 const NISSE_NAMES = ['nisse1', 'nisse2', 'nisse3'] as const;
 
-/** Cells and dominoes round the second clue and the last one, each kind, each tile, and whatever belongs to another step. */
+/** Round the last clue: cells and, of one kind after another, dominoes; and whatever belongs to another step. */
 function wishes(state: State, seat: number): readonly Move[] {
-  const field = state.fields[seat];
-  const last = field?.clues.at(-1) ?? SECOND;
-  const near = [SECOND, last].flatMap((cell) => [cell, ...STEPS.map((step) => cell + step), cell + 3]);
-  const dominoes = near.flatMap((cell) => [2 * cell, 2 * cell + 1]).filter((domino) => domino < DOMINOES);
+  const last = state.fields[seat]?.clues.at(-1) ?? SECOND;
+  const near = [last, ...STEPS.map((step) => last + step), last + 3];
+  const dominoes = near.flatMap((cell) => [2 * cell, 2 * cell + 1]);
+  const kind = (state.round + seat) % KINDS.length;
   return [
-    ...near.flatMap((cell) => [{ place: cell }, { footprint: cell }]),
-    ...KINDS.flatMap((kind) => dominoes.map((domino) => ({ call: kind, domino }))),
-    ...KINDS.flatMap((kind) => dominoes.slice(-1).map((domino) => ({ call: kind, domino, tile: 2 }))),
+    ...near.map((cell) => ({ place: cell })),
+    { footprint: SECOND },
+    ...dominoes.map((domino) => ({ call: kind, domino })),
+    ...KINDS.flatMap((each) => [
+      { call: each, domino: 2 * (last + 1) },
+      { call: each, domino: 2 * SECOND, tile: 2 },
+    ]),
     REFUSE,
     DONE,
     LOOK,

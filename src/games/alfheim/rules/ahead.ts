@@ -1,10 +1,9 @@
-import { callsIn, metAt } from './calls.ts';
-import { CLUES, type Clue } from './clues.ts';
+import { acrossOf } from './calls.ts';
+import { bitOf, CLUES, type Clue } from './clues.ts';
 import { KINDS, type Kind } from './fairies.ts';
-import { putClue } from './field.ts';
-import { type Cell, EAST, SOUTH } from './grid.ts';
-import type { Usable } from './runs.ts';
-import { type Field, isClue, OPEN } from './state.ts';
+import { type Cell, lay, lies, STEPS } from './grid.ts';
+import { costsMet, kindsMet, type Usable } from './runs.ts';
+import { type Field, isClue, isEmpty, OPEN } from './state.ts';
 
 /** A fairy that one more clue would call. */
 export interface Lack {
@@ -15,29 +14,44 @@ export interface Lack {
 
 /** The fairies, not to be called yet, that one more clue in a run with this one would call. */
 export function lacking(field: Field, beside: Cell, usable: Usable, callable: number): Lack[] {
-  const found = KINDS.map(() => new Set<Clue>());
-  for (const cell of inLineWith(field, beside)) {
+  const wanted = usable.map((tiles, kind) => (((callable | field.kinds) >> kind) & 1 ? 0 : tiles));
+  const found = KINDS.map(() => 0);
+  const grid = field.grid.slice();
+  for (const step of STEPS) {
+    const cell = endOf(grid, beside, step) + step;
+    if (lies(grid, cell) !== OPEN) continue;
     for (const clue of CLUES) {
-      const more: Field = { ...field, grid: field.grid.slice(), clues: field.clues.slice(), open: field.open.slice() };
-      putClue(more, clue, cell);
-      for (const { call: kind, domino } of callsIn(more, usable)) {
-        if ((callable >> kind) & 1 || found[kind]?.has(clue)) continue;
-        const both = metAt(more, kind, domino, usable).some(({ run }) => run.includes(beside) && run.includes(cell));
-        if (both) found[kind]?.add(clue);
-      }
+      lay(grid, cell, clue);
+      for (const kind of kindsWithBoth(grid, cell, beside, step, wanted))
+        found[kind] = (found[kind] ?? 0) | bitOf(clue);
     }
+    lay(grid, cell, OPEN);
   }
   return KINDS.flatMap((kind) => {
-    const clues = CLUES.filter((clue) => found[kind]?.has(clue));
+    const clues = CLUES.filter((clue) => (found[kind] ?? 0) & bitOf(clue));
     return clues.length === 0 ? [] : [{ kind, clues }];
   });
 }
 
-/** The open cells that would be in one run with a clue. */
-function inLineWith({ grid }: Field, from: Cell): Cell[] {
-  return [EAST, -EAST, SOUTH, -SOUTH].flatMap((step) => {
-    let cell = from + step;
-    while (isClue(grid[cell] ?? 0)) cell += step;
-    return grid[cell] === OPEN ? [cell] : [];
+/** The last clue of a run, that way. */
+function endOf(grid: readonly number[], from: Cell, step: number): Cell {
+  let cell = from;
+  while (isClue(lies(grid, cell + step))) cell += step;
+  return cell;
+}
+
+/** Kinds called, at either end of the run that two clues are in, by a part with both of them. */
+function kindsWithBoth(grid: readonly number[], one: Cell, other: Cell, step: number, usable: Usable): Kind[] {
+  return [step, -step].flatMap((outward) => {
+    const end = endOf(grid, other, outward);
+    const kinds = hasRoom(grid, end + outward, acrossOf(outward)) ? kindsMet(grid, end, -outward, usable) : 0;
+    return KINDS.filter(
+      (kind) =>
+        (kinds >> kind) & 1 &&
+        costsMet(grid, end, -outward, kind, usable).some(({ run }) => run.includes(one) && run.includes(other)),
+    );
   });
 }
+
+const hasRoom = (grid: readonly number[], beyond: Cell, across: number): boolean =>
+  isEmpty(lies(grid, beyond)) && (isEmpty(lies(grid, beyond + across)) || isEmpty(lies(grid, beyond - across)));

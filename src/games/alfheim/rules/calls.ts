@@ -1,5 +1,5 @@
 import { KINDS, type Kind } from './fairies.ts';
-import { type Cell, DOMINOES, type Domino, dominoOf, EAST, halves, SOUTH, STEPS } from './grid.ts';
+import { type Cell, DOMINOES, type Domino, dominoOf, EAST, halves, lies, SOUTH, STEPS } from './grid.ts';
 import { costsMet, kindsMet, type Met, type Usable } from './runs.ts';
 import { type Call, type Field, isClue, isEmpty } from './state.ts';
 
@@ -9,7 +9,7 @@ const CALLS: readonly Call[] = KINDS.flatMap((kind) =>
 );
 
 /** Across a run. */
-const acrossOf = (step: number): number => (step === EAST || step === -EAST ? SOUTH : EAST);
+export const acrossOf = (step: number): number => (step === EAST || step === -EAST ? SOUTH : EAST);
 
 /** All fairies that can be laid in a field: each once for each two cells. */
 export function callsIn({ grid, clues, kinds: come }: Field, usable: Usable): Call[] {
@@ -19,12 +19,12 @@ export function callsIn({ grid, clues, kinds: come }: Field, usable: Usable): Ca
     for (let way = 0; way < STEPS.length; way++) {
       const outward = STEPS[way] as number;
       const beyond = end + outward;
-      if (!isClue(grid[end - outward] as number) || !isEmpty(grid[beyond] as number)) continue;
+      if (!isEmpty(lies(grid, beyond)) || !isClue(lies(grid, end - outward))) continue;
       const kinds = kindsMet(grid, end, -outward, usable) & ~come;
       if (kinds === 0) continue;
       const across = acrossOf(outward);
-      if (isEmpty(grid[beyond + across] as number)) addAll(calls, kinds, dominoOf(beyond, beyond + across));
-      if (isEmpty(grid[beyond - across] as number)) addAll(calls, kinds, dominoOf(beyond - across, beyond));
+      if (isEmpty(lies(grid, beyond + across))) addAll(calls, kinds, dominoOf(beyond, beyond + across));
+      if (isEmpty(lies(grid, beyond - across))) addAll(calls, kinds, dominoOf(beyond - across, beyond));
     }
   }
   return calls;
@@ -49,7 +49,7 @@ export function metAt({ grid }: Pick<Field, 'grid'>, kind: Kind, domino: Domino,
   return [one, other].flatMap((beyond) =>
     [across, -across].flatMap((outward) => {
       const end = beyond - outward;
-      const runs = isClue(grid[end] ?? 0) && isClue(grid[end - outward] ?? 0);
+      const runs = isClue(lies(grid, end)) && isClue(lies(grid, end - outward));
       return runs ? costsMet(grid, end, -outward, kind, usable) : [];
     }),
   );

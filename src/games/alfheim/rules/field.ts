@@ -1,11 +1,11 @@
-import { type Clue, NO_CLUE } from './clues.ts';
+import type { Clue } from './clues.ts';
 import { KINDS, type Kind } from './fairies.ts';
-import { CELLS, type Cell, type Domino, FIRST, halves, NO_DOMINO, SECOND, STEPS } from './grid.ts';
+import { bareGrid, type Cell, type Domino, FIRST, halves, lay, lies, NO_DOMINO, SECOND, STEPS } from './grid.ts';
 import { BARE, FAIRY, type Field, type FieldView, FOOTPRINT, NO_TILE, NOT_YET, OPEN } from './state.ts';
 
-function bareField(): Field {
+export function bareField(): Field {
   return {
-    grid: new Array<number>(CELLS).fill(BARE),
+    grid: bareGrid(),
     clues: [],
     open: [],
     fairies: KINDS.map(() => NO_DOMINO),
@@ -26,14 +26,14 @@ export function fieldOfPair(west: Clue, east: Clue): Field {
 
 export function putClue(field: Field, clue: Clue, cell: Cell): void {
   close(field, cell);
-  field.grid[cell] = clue;
+  lay(field.grid, cell, clue);
   field.clues.push(cell);
   openAround(field, cell);
 }
 
 export function putFootprint(field: Field, cell: Cell): void {
   close(field, cell);
-  field.grid[cell] = FOOTPRINT;
+  lay(field.grid, cell, FOOTPRINT);
   field.footprint = cell;
   openAround(field, cell);
 }
@@ -42,8 +42,8 @@ export function putFairy(field: Field, kind: Kind, domino: Domino): void {
   const [one, other] = halves(domino);
   close(field, one);
   close(field, other);
-  field.grid[one] = FAIRY;
-  field.grid[other] = FAIRY;
+  lay(field.grid, one, FAIRY);
+  lay(field.grid, other, FAIRY);
   field.fairies[kind] = domino;
   field.kinds |= 1 << kind;
 }
@@ -51,19 +51,19 @@ export function putFairy(field: Field, kind: Kind, domino: Domino): void {
 function openAround({ grid, open }: Field, cell: Cell): void {
   for (let way = 0; way < STEPS.length; way++) {
     const beside = cell + (STEPS[way] as number);
-    if (grid[beside] !== BARE) continue;
-    grid[beside] = OPEN;
+    if (lies(grid, beside) !== BARE) continue;
+    lay(grid, beside, OPEN);
     open.push(beside);
   }
 }
 
 function close({ grid, open }: Field, cell: Cell): void {
-  if (grid[cell] !== OPEN) return;
+  if (lies(grid, cell) !== OPEN) return;
   const last = open.pop() as Cell;
   if (last !== cell) open[open.indexOf(cell)] = last;
 }
 
-export const clueAt = ({ grid }: Field, cell: Cell): Clue => grid[cell] ?? NO_CLUE;
+export const clueAt = ({ grid }: Field, cell: Cell): Clue => lies(grid, cell);
 
 export const copyField = (field: Field): Field => ({
   grid: field.grid.slice(),
@@ -78,23 +78,23 @@ export const copyField = (field: Field): Field => ({
 
 /** The field that a view shows; its Tomte is whatever the view says. */
 export function fieldOf(seen: FieldView): Field {
-  const grid = new Array<number>(CELLS).fill(BARE);
+  const grid = bareGrid();
   const clues: Cell[] = [];
   let kinds = 0;
   for (const { cell, clue } of seen.clues) {
-    grid[cell] = clue;
+    lay(grid, cell, clue);
     clues.push(cell);
   }
-  for (let at = 0; at < seen.open.length; at++) grid[seen.open[at] as Cell] = OPEN;
+  for (let at = 0; at < seen.open.length; at++) lay(grid, seen.open[at] as Cell, OPEN);
   for (let kind = 0; kind < seen.fairies.length; kind++) {
     const domino = seen.fairies[kind] as Domino;
     if (domino === NO_DOMINO) continue;
     const [one, other] = halves(domino);
-    grid[one] = FAIRY;
-    grid[other] = FAIRY;
+    lay(grid, one, FAIRY);
+    lay(grid, other, FAIRY);
     kinds |= 1 << kind;
   }
-  if (seen.footprint >= 0) grid[seen.footprint] = FOOTPRINT;
+  if (seen.footprint >= 0) lay(grid, seen.footprint, FOOTPRINT);
   return {
     grid,
     clues,

@@ -2,15 +2,29 @@
  * A field has no bounds, but no game reaches further: eleven clues and a footprint lead at most twelve steps away from
  * the first two clues, and a fairy lies one step beyond.
  */
-export const WIDTH = 28;
+const WIDTH = 32;
 const HEIGHT = 27;
-const WEST = 13;
+const WEST = 15;
 const NORTH = 13;
 
 /** A place in a field, row by row from the north-west corner. */
 export type Cell = number;
 export const CELLS = WIDTH * HEIGHT;
 export const NO_CELL: Cell = -1;
+
+/** What lies on all cells, four bits each: a field is copied fast and saved small. */
+export type Grid = number[];
+const CELLS_A_WORD = 8;
+
+export const bareGrid = (): Grid => new Array<number>(CELLS / CELLS_A_WORD).fill(0);
+
+export const lies = (grid: readonly number[], cell: Cell): number =>
+  ((grid[cell >> 3] as number) >> ((cell & 7) << 2)) & 15;
+
+export function lay(grid: Grid, cell: Cell, what: number): void {
+  const shift = (cell & 7) << 2;
+  grid[cell >> 3] = ((grid[cell >> 3] as number) & ~(15 << shift)) | (what << shift);
+}
 
 /** Steps east and south of the first clue. */
 export const eastOf = (cell: Cell): number => (cell % WIDTH) - WEST;

@@ -16,7 +16,7 @@ import {
   tileOfCost,
   tilesIn,
 } from './fairies.ts';
-import type { Cell } from './grid.ts';
+import { type Cell, lies } from './grid.ts';
 import { isClue } from './state.ts';
 
 /** By kind, the tiles whose cost may be used. */
@@ -38,7 +38,7 @@ export function kindsMet(grid: readonly number[], end: Cell, inward: number, usa
   let sum = 0;
   let cell = end;
   for (let length = 1; length <= LONGEST_COST; length++, cell += inward) {
-    const clue = grid[cell] as Clue;
+    const clue: Clue = lies(grid, cell);
     if (!isClue(clue)) break;
     const place = 3 * clue;
     sum += 2 * ((tally >> place) & 7) + 1;

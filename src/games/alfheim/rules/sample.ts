@@ -3,12 +3,12 @@ import { Rng } from '../../../engine/rng.ts';
 import { type Clue, clueOf, NO_CLUE } from './clues.ts';
 import { deal } from './deal.ts';
 import { COSTS, KINDS, type Kind, type KindName, NAMES, type Tile, type Tiles } from './fairies.ts';
-import { putClue, putFairy, putFootprint } from './field.ts';
-import { CELLS, cellAt, type Domino, dominoOf, NO_DOMINO } from './grid.ts';
+import { bareField, putClue, putFairy, putFootprint } from './field.ts';
+import { cellAt, type Domino, dominoOf } from './grid.ts';
 import { asks, moves } from './moves.ts';
 import { play } from './play.ts';
 import type { Usable } from './runs.ts';
-import { BARE, type Call, type Event, type Field, type Move, NO_TILE, NOT_YET, type State } from './state.ts';
+import { type Call, type Event, type Field, type Move, NO_TILE, type State } from './state.ts';
 
 // Positions to check the rules with; clues by the letters of the record.
 
@@ -23,16 +23,7 @@ export const callOf = (name: KindName, ...cells: readonly [number, number, numbe
 
 /** Lines of a field from the north, its first mark at 0,0: clues, a star for the footprint, a dot for an empty cell. */
 export function fieldFrom(...lines: readonly string[]): Field {
-  const field: Field = {
-    grid: new Array<number>(CELLS).fill(BARE),
-    clues: [],
-    open: [],
-    fairies: KINDS.map(() => NO_DOMINO),
-    kinds: 0,
-    footprint: NOT_YET,
-    tomte: NO_TILE,
-    aside: [],
-  };
+  const field = bareField();
   lines.forEach((line, y) => {
     [...line].forEach((mark, x) => {
       if (mark === '*') putFootprint(field, cellAt(x, y));

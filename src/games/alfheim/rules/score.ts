@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { bitOf, bitsOf, type Clue, FOOTPRINTS } from './clues.ts';
 import { EXPERTS, KINDS, POINTS } from './fairies.ts';
-import { type Cell, STEPS } from './grid.ts';
+import { type Cell, lies, STEPS } from './grid.ts';
 import { type Field, isClue, NO_RANK, type State } from './state.ts';
 
 /** Of all fairies in a field. */
@@ -28,14 +28,14 @@ export const suits = (footprint: number, clue: Clue): boolean =>
 /** The cells beside the footprint with a clue of one of its kinds. */
 export function tracked({ grid, footprint: cell }: Pick<Field, 'grid' | 'footprint'>, footprint: number): Cell[] {
   if (cell < 0) return [];
-  return STEPS.map((step) => cell + step).filter((beside) => suits(footprint, grid[beside] ?? 0));
+  return STEPS.map((step) => cell + step).filter((beside) => suits(footprint, lies(grid, beside)));
 }
 
 function footprintPoints({ grid, footprint: cell }: Field, footprint: number): number {
   if (cell < 0) return 0;
   let points = 0;
   for (let way = 0; way < STEPS.length; way++) {
-    if (suits(footprint, grid[cell + (STEPS[way] as number)] as number)) points++;
+    if (suits(footprint, lies(grid, cell + (STEPS[way] as number)))) points++;
   }
   return points;
 }

@@ -1,19 +1,19 @@
 import type { Seat } from '../../../engine/ids.ts';
 import type { Clue } from './clues.ts';
 import type { ExpertSet, Kind, Tile, Tiles } from './fairies.ts';
-import type { Cell, Domino } from './grid.ts';
+import type { Cell, Domino, Grid } from './grid.ts';
 
 export type Step = 'footprint' | 'place' | 'call' | 'tomte' | 'over';
 
 /** What lies on a cell: a clue by its number, or one of these. */
 export const BARE = 0;
 /** Empty, and beside a clue or the footprint: a clue may go there. */
-export const OPEN = -1;
+export const OPEN = 9;
 export const FOOTPRINT = 7;
 export const FAIRY = 8;
 
-export const isEmpty = (lies: number): boolean => lies <= BARE;
-export const isClue = (lies: number): boolean => lies > BARE && lies < FOOTPRINT;
+export const isEmpty = (what: number): boolean => what === BARE || what === OPEN;
+export const isClue = (what: number): boolean => what > BARE && what < FOOTPRINT;
 
 /** Of the footprint: not placed yet, or set aside for lack of room. */
 export const NOT_YET = -1;
@@ -23,7 +23,7 @@ export const NO_RANK = -1;
 
 export interface Field {
   /** Invariant: says the same as all the rest, cell by cell. */
-  grid: number[];
+  grid: Grid;
   /** Where clues lie, in the order they came. */
   clues: Cell[];
   /** Every OPEN cell. */

@@ -4,7 +4,7 @@ import { callsIn, metAt } from './calls.ts';
 import { bitsOfTiles, KING, type Tiles, TOMTE } from './fairies.ts';
 import { fieldOf } from './field.ts';
 import { usableBy } from './foresee.ts';
-import { CELLS, type Cell, DOMINOES, halves } from './grid.ts';
+import { CELLS, type Cell, DOMINOES, halves, lies } from './grid.ts';
 import { holdsTomte, mayFit, unknownTomtes } from './moves.ts';
 import { TOMTES_ALONE, type Usable } from './runs.ts';
 import { type Call, type Field, FOOTPRINT_ROUND, isEmpty, type Move, OPEN, type Say, type View } from './state.ts';
@@ -35,9 +35,9 @@ const owed = ({ step }: View): RuleId => OWED[step];
 
 function cellReason({ grid }: Field, seat: Seat, cell: Cell): Reason | null {
   if (!Number.isInteger(cell) || cell < 0 || cell >= CELLS) return null;
-  const lies = grid[cell] ?? 0;
-  if (lies === OPEN) return null;
-  return { rule: isEmpty(lies) ? 'place.beside' : 'place.empty', side: seat, things: [cellThing(seat, cell)] };
+  const what = lies(grid, cell);
+  if (what === OPEN) return null;
+  return { rule: isEmpty(what) ? 'place.beside' : 'place.empty', side: seat, things: [cellThing(seat, cell)] };
 }
 
 const STEP_OF: Readonly<Record<Say['say'], View['step']>> = {
@@ -82,7 +82,7 @@ function dominoRule(field: Field, { call: kind, domino }: Call, usable: Usable):
     if (callsIn(field, usable).some(({ call }) => call === kind)) return 'call.tile';
     return kind === KING ? 'king.pattern' : 'call.cost';
   }
-  return halves(domino).every((cell) => isEmpty(field.grid[cell] ?? OPEN)) ? null : 'call.empty';
+  return halves(domino).every((cell) => isEmpty(lies(field.grid, cell))) ? null : 'call.empty';
 }
 
 function tileRule({ piles, lying }: View, { call: kind, tile }: Call): RuleId | null {

@@ -2,7 +2,7 @@ import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { CLUES, type Clue, leadClues } from '../rules/clues.ts';
 import { EXPERTS, KINDS, type Kind, type Tile, TOMTE } from '../rules/fairies.ts';
 import { clueAt, fieldOf } from '../rules/field.ts';
-import { type Cell, halves, NO_DOMINO } from '../rules/grid.ts';
+import { type Cell, halves, lies, NO_DOMINO } from '../rules/grid.ts';
 import { fairyPoints, tracked } from '../rules/score.ts';
 import { isClue, NO_RANK, NO_TILE, OPEN, ROUNDS, type View } from '../rules/state.ts';
 import { thingOf } from '../rules/things.ts';
@@ -84,7 +84,7 @@ function ofCell(seat: Seat, cell: Cell, view: View): Known {
     const domino = field.fairies[each] ?? NO_DOMINO;
     return domino !== NO_DOMINO && halves(domino).includes(cell);
   });
-  return kind === undefined ? { is: 'empty', open: field.grid[cell] === OPEN } : { is: 'came', kind };
+  return kind === undefined ? { is: 'empty', open: lies(field.grid, cell) === OPEN } : { is: 'came', kind };
 }
 
 function ofField(seat: Seat, { fields }: View): Known {

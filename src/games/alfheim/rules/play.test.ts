@@ -1,0 +1,156 @@
+import { expect } from 'vitest';
+import { rule } from '../../../engine/conformance/rule.ts';
+import { clueOf } from './clues.ts';
+import { clueAt } from './field.ts';
+import { cellAt } from './grid.ts';
+import { asks, DONE, moves, REFUSE } from './moves.ts';
+import { callOf, clues, dealt, fieldFrom, placed, playAll, playOn, positionOf, rng, withFairy } from './sample.ts';
+import type { Field, State } from './state.ts';
+import { view } from './view.ts';
+import { why } from './why.ts';
+
+const cellsOffered = (state: State): Set<number> =>
+  new Set(moves(state, state.turn).flatMap((move) => ('place' in move ? [move.place] : [])));
+const reason = (state: State, wish: Parameters<typeof why>[2]) => why(view(state, 'onlooker'), state.turn, wish)?.rule;
+
+/** Two clues with fairies and the board's bare edge of nothing else: no place is open. */
+function walled(): Field {
+  const field = fieldFrom('AB');
+  withFairy(field, 'nisse1', -1, 0, -1, 1);
+  withFairy(field, 'nisse2', 2, 0, 2, 1);
+  withFairy(field, 'nisse3', 0, 1, 1, 1);
+  return withFairy(field, 'fairy1', 0, -1, 1, -1);
+}
+
+rule('round.clue', 'each seat in turn places a clue of the kind shown', () => {
+  const state = dealt(3);
+  const shown = state.deck[0] as number;
+  for (const seat of [0, 1, 2]) {
+    expect(asks(state)).toEqual([{ seat, step: 'place', cover: 'open' }]);
+    expect(state.clue).toBe(shown);
+    expect(reason(state, DONE)).toBe('round.clue');
+    expect(playAll(state, placed(0, 1))[0]).toMatchObject({ is: 'placed', seat, clue: shown });
+    playAll(state, DONE);
+  }
+  expect(state.round).toBe(2);
+  expect(state.clue).toBe(state.deck[1]);
+});
+
+rule('place.beside', 'a clue goes beside a clue or the footprint, and beside fairies alone it does not', () => {
+  const field = withFairy(fieldFrom('AB*'), 'nisse1', -1, 0, -1, 1);
+  const state = positionOf(field, { step: 'place', clue: 'C' });
+  const around = [
+    [0, -1],
+    [1, -1],
+    [2, -1],
+    [3, 0],
+    [0, 1],
+    [1, 1],
+    [2, 1],
+  ] as const;
+  expect(cellsOffered(state)).toEqual(new Set(around.map(([x, y]) => cellAt(x, y))));
+  for (const [x, y] of [
+    [-2, 0],
+    [-1, -1],
+    [-1, 2],
+    [4, 0],
+  ] as const)
+    expect(reason(state, placed(x, y))).toBe('place.beside');
+});
+
+rule('place.empty', 'a clue goes on no clue, no footprint and no fairy', () => {
+  const state = positionOf(withFairy(fieldFrom('AB*'), 'nisse1', -1, 0, -1, 1), { step: 'place', clue: 'C' });
+  for (const [x, y] of [
+    [0, 0],
+    [2, 0],
+    [-1, 0],
+    [-1, 1],
+  ] as const) {
+    expect(reason(state, placed(x, y))).toBe('place.empty');
+    expect(cellsOffered(state)).not.toContain(cellAt(x, y));
+  }
+});
+
+rule(
+  'refuse.once',
+  'a refused clue goes under the common deck and its top comes instead, once a round and before placing',
+  () => {
+    const state = dealt();
+    const refused = state.clue;
+    const [top, ...rest] = state.common;
+    expect(moves(state, 0)).toContainEqual(REFUSE);
+    expect(playAll(state, REFUSE)).toEqual([{ is: 'refused', seat: 0, clue: refused, drawn: top, again: false }]);
+    expect(state.clue).toBe(top);
+    expect(state.common).toEqual([...rest, refused]);
+    expect(view(state, 'onlooker').common.buried).toEqual([refused]);
+    expect(moves(state, 0)).not.toContainEqual(REFUSE);
+    expect(reason(state, REFUSE)).toBe('refuse.once');
+    playAll(state, placed(0, 1));
+    expect(reason(state, REFUSE)).toBe('refuse.once');
+    playAll(state, DONE);
+    expect(moves(state, 1)).toContainEqual(REFUSE);
+  },
+);
+
+rule('refuse.draw', 'the drawn clue must be placed, and a refused one comes up again in its turn', () => {
+  const state = dealt();
+  const drawn = state.common[0] as number;
+  playAll(state, REFUSE);
+  expect(moves(state, 0).every((move) => 'place' in move)).toBe(true);
+  playAll(state, placed(0, 1));
+  expect(clueAt(state.fields[0] as Field, cellAt(0, 1))).toBe(drawn);
+
+  const late = positionOf(fieldFrom('AB'), { step: 'place', clue: 'C' });
+  late.common = clues('DEFABCDEFABCDE');
+  late.buried = late.common.length;
+  expect(playAll(late, REFUSE)[0]).toMatchObject({ drawn: clueOf('D'), again: true });
+  expect(late.buried).toBe(late.common.length);
+});
+
+rule('round.calls', 'after placing, fairies may be called until the turn is ended', () => {
+  const state = positionOf(fieldFrom('AB'), { step: 'place', clue: 'C', costs: { nisse1: 'AB', nisse2: 'AC' } });
+  const call = callOf('nisse1', -1, 0, -1, 1);
+  expect(reason(state, call)).toBe('round.clue');
+  playAll(state, placed(0, 1));
+  expect(moves(state, 0)).toContainEqual(call);
+  playAll(state, call);
+  const second = callOf('nisse2', 0, 2, 1, 2);
+  expect(moves(state, 0)).toContainEqual(second);
+  playAll(state, second);
+  expect(moves(state, 0)).toEqual([DONE]);
+  expect(reason(state, placed(1, 1))).toBe('round.calls');
+  playAll(state, DONE);
+  expect(asks(state)).toMatchObject([{ seat: 1, step: 'place' }]);
+});
+
+rule('house.order', 'turns go round from the lead, each round anew', () => {
+  const state = dealt(4, 3, 2);
+  const order: number[] = [];
+  while (state.round < 3) {
+    const [ask] = asks(state);
+    if (ask?.step === 'place') order.push(ask.seat);
+    const [first = DONE] = moves(state, state.turn);
+    playAll(state, ask?.step === 'place' ? first : DONE);
+  }
+  expect(order).toEqual([2, 3, 0, 1, 2, 3, 0, 1]);
+  expect(why(view(state, 'onlooker'), 0, DONE)).toEqual({ rule: 'house.order', side: 2 });
+});
+
+rule('house.room', 'without room the clue is set aside, cannot be refused, and fairies may still be called', () => {
+  const state = dealt();
+  state.fields[1] = walled();
+  const told = playAll(state, placed(0, 1), DONE);
+  expect(told.at(-1)).toEqual({ is: 'aside', seat: 1, clue: state.deck[0] });
+  expect(asks(state)).toMatchObject([{ seat: 1, step: 'call' }]);
+  expect(state.fields[1]?.aside).toEqual([state.deck[0]]);
+  expect(reason(state, REFUSE)).toBe('refuse.once');
+
+  const seventh = playOn(dealt(2, 5), rng(), 6);
+  seventh.fields[1] = walled();
+  playOn(seventh, rng(), 7);
+  expect(asks(seventh)).toMatchObject([{ seat: 0, step: 'footprint' }]);
+  const [first = DONE] = moves(seventh, 0);
+  expect(playAll(seventh, first)).toContainEqual({ is: 'aside', seat: 1, clue: null });
+  expect(asks(seventh)).toMatchObject([{ seat: 0, step: 'place' }]);
+  expect(view(playOn(seventh, rng()), 'onlooker').fields[1]?.footprint).toBeLessThan(0);
+});
