@@ -22,4 +22,8 @@ export const RULES: Readonly<Record<string, Playable>> = {
     rules: () => import('./alfheim/rules/index.ts'),
     bots: () => import('./alfheim/bot/index.ts'),
   },
+  maihoshi: {
+    rules: () => import('./maihoshi/rules/index.ts'),
+    bots: () => import('./maihoshi/bot/index.ts'),
+  },
 };
