@@ -27,8 +27,8 @@ async function played(id: string, typed: Parameters<typeof readDeal>[1]): Promis
   const players = deal.players.map((name) => {
     try {
       return name === 'random' ? random : playerOf(name, levels);
-    } catch (fault) {
-      throw new BadArguments(`${(fault as Error).message}; ${id} has the levels 0 to ${levels.length}.`);
+    } catch {
+      throw new BadArguments(`Nobody plays like ${name}; ${id} has the levels 0 to ${levels.length}.`);
     }
   });
   return playOut({ game, knowledge, ...deal }, players);
