@@ -4,7 +4,7 @@ import type { AnyGame, AnyMove } from '../engine/game.ts';
 import { EMBLEMS, type Sitter } from '../engine/log.ts';
 import { openMatch } from '../engine/match.ts';
 import { rngFor } from '../engine/rng.ts';
-import { RULES } from '../games/rules.ts';
+import { FACES } from '../games/faces.ts';
 import { cardOf, foundTable } from '../host/table.ts';
 import { FORMAT, type SavedMatch } from '../saves/format.ts';
 import { loadGame } from './games.ts';
@@ -21,9 +21,9 @@ export interface Scene {
   readonly opened?: true;
 }
 
-/** Every screen, and every step of every recorded game. */
+/** Every screen, and every step of the recorded games of every title that can be drawn. */
 export async function allScenes(): Promise<Scene[]> {
-  const games = Object.keys(RULES);
+  const games = Object.keys(FACES);
   const tables = await Promise.all(games.map(async (id) => tableScenes(await loadGame(id), await fixturesOf(id))));
   return [...shellScenes(games), ...tables.flat(), await waitingScene(tables)];
 }
