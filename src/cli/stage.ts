@@ -8,6 +8,10 @@ export async function raise(page: Page, url: string, { hash, shows, matches, ope
   await page.locator('.screen.settings').waitFor();
   if (matches) await putMatches(page, matches);
   await page.goto(url + hash);
-  if (opened) await page.locator('.curtain .hold').press('Enter');
+  if (opened) {
+    // The heading takes the focus once; a key pressed before that would go to it.
+    await page.locator('.curtain h1:focus').waitFor();
+    await page.locator('.curtain .hold').press('Enter');
+  }
   await page.locator(shows).first().waitFor();
 }
