@@ -28,7 +28,8 @@ export function conform(subject: Subject): void {
 }
 
 function testProperty(subject: Subject, table: Table, property: Property): void {
-  const games = Math.max(GAMES, Math.min(GAMES * (property.weight ?? 1), WEIGHTED_GAMES));
+  const wanted = Math.max(GAMES, Math.min(GAMES * (property.weight ?? 1), WEIGHTED_GAMES));
+  const games = Math.max(1, Math.round((wanted * (subject.checks.percent ?? 100)) / 100));
   for (let from = 0; from < games; from += GAMES_A_TEST) {
     const to = Math.min(from + GAMES_A_TEST, games);
     test(`${property.name}, games ${from + 1} to ${to}`, { timeout: 0 }, () => {

@@ -274,4 +274,7 @@ function met(state: State, move: Move, events: readonly Event[], _setup: Setup):
   return shown;
 }
 
-export const checks = defineChecks<State, Move, Event>({ census, holds, wishes, twin, features, met });
+// Random players need some eight hundred decisions.
+const percent = 10;
+
+export const checks = defineChecks<State, Move, Event>({ census, holds, wishes, twin, percent, features, met });

@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest';
+import { rule } from '../../../engine/conformance/rule.ts';
+import { asks, moves } from './asks.ts';
+import { APPLE, FIGHT, GOOD_SPORT, MOVE, PIE_CANNON } from './cards.ts';
+import { CAMP, hexAt } from './hexes.ts';
+import { act, claim, dial, FOR_PIES, LOOK, PASS, pick, SPELL_SETS, take, to } from './move.ts';
+import { does, goes, offers, positionOf, type Sample, stepNow } from './sample.ts';
+import { type State, UNKNOWN, worthOf } from './state.ts';
+import { view } from './view.ts';
+import { why } from './why.ts';
+
+const at = hexAt;
+const MINE = at(0, -2);
+const THEIRS = at(0, -1);
+const BRAVE = 6;
+const spells = (...values: readonly number[]): number => SPELL_SETS.findIndex((set) => set.join() === values.join());
+
+const facing = (more: Sample = {}): State =>
+  positionOf({
+    seekers: [
+      [MINE, CAMP],
+      [THEIRS, CAMP],
+    ],
+    pies: [5, 5],
+    hands: [[3, 1], [2]],
+    ...more,
+  });
+
+/** Seat 0 attacks and both have chosen. */
+function fought(state: State, mine: [number, number], theirs: [number, number]): State {
+  goes(state, THEIRS);
+  does(state, 0, PASS);
+  does(state, 0, dial(...mine));
+  does(state, 1, dial(...theirs));
+  return state;
+}
+
+rule('fight.each', 'there is one fight on each shared hex, and the mover chooses which comes next', () => {
+  const state = facing({
+    seekers: [
+      [MINE, at(1, -3)],
+      [THEIRS, at(2, -3)],
+    ],
+  });
+  goes(state, THEIRS);
+  does(state, 0, pick(1), to(at(2, -3)));
+  expect(stepNow(state)).toBe('fights');
+  expect(why(view(state, 0), 0, to(MINE))).toMatchObject({ rule: 'fight.each' });
+  does(state, 0, to(at(2, -3)), dial(0, 5));
+  does(state, 1, dial(0, 0), FOR_PIES);
+  expect(state.todo.map(({ step }) => step)).toContain('fights');
+  expect(state.todo.at(-1)).toMatchObject({ step: 'fight', at: THEIRS });
+});
+
+test('two fights in one move are fought with what is left', () => {
+  const state = facing({
+    seekers: [
+      [MINE, at(1, -3)],
+      [THEIRS, at(2, -3)],
+    ],
+    friendship: [2, 2],
+  });
+  goes(state, THEIRS);
+  does(state, 0, pick(1), to(at(2, -3)), to(THEIRS), dial(spells(3), 5));
+  does(state, 1, dial(0, 0), FOR_PIES);
+  expect([state.friendship[0], state.pies[0], state.hands[0]?.map(worthOf)]).toEqual([0, 0, [1]]);
+  does(state, 0, dial(spells(1), 0));
+  does(state, 1, dial(0, 2));
+  expect([state.seekers[0], state.seekers[1], state.seekers[3]]).toEqual([THEIRS, CAMP, at(2, -3)]);
+});
+
+rule('fight.friendship', 'attacking costs 1 friendship, never below 0', () => {
+  expect(fought(facing(), [0, 5], [0, 0]).friendship[0]).toBe(2);
+  expect(fought(facing({ friendship: [0, 3] }), [0, 5], [0, 0]).friendship[0]).toBe(0);
+});
+
+rule('fight.secret', 'both choose in secret up to 7 pies and a spell for each seeker there', () => {
+  const state = facing({ pies: [9, 5] });
+  goes(state, THEIRS);
+  does(state, 0, PASS);
+  expect(asks(state)).toEqual([
+    { seat: 0, step: 'fight', cover: 'private' },
+    { seat: 1, step: 'fight', cover: 'private' },
+  ]);
+  expect(moves(state, 0).filter(({ do: verb }) => verb === 'dial')).toHaveLength(3 * 8);
+  expect(why(view(state, 1), 1, dial(0, 6))).toMatchObject({ rule: 'fight.secret' });
+  expect(why(view(state, 0), 0, dial(spells(1, 3), 0))).toMatchObject({ rule: 'fight.secret' });
+  expect(why(view(state, 0), 0, dial(spells(2), 0))).toMatchObject({ rule: 'secret.spells' });
+  does(state, 1, dial(spells(2), 4));
+  const seen = view(state, 0).todo.at(-1);
+  expect(seen).toMatchObject({ attack: -1, defence: -2 });
+});
+
+test('no curtain is asked where nothing secret is decided', () => {
+  const state = facing({ hands: [[], []], pies: [2, 0] });
+  goes(state, THEIRS);
+  does(state, 0, PASS);
+  expect(asks(state)).toEqual([{ seat: 0, step: 'fight', cover: 'open' }]);
+  const both = facing({ hands: [[], []], pies: [0, 0], friendship: [3, 2] });
+  goes(both, THEIRS);
+  does(both, 0, PASS);
+  expect(stepNow(both)).toBe('resupply');
+});
+
+rule('fight.total', 'pies and spells add up, the higher wins, and a tie is the attacker’s', () => {
+  const lost = fought(facing(), [0, 2], [spells(2), 1]);
+  expect(lost.todo.at(-1)).toMatchObject({ step: 'victory', seat: 1 });
+  const tied = fought(facing({ friendship: [3, 2] }), [spells(1), 2], [spells(2), 1]);
+  expect(tied.seekers).toEqual([THEIRS, CAMP, CAMP, CAMP]);
+});
+
+rule('fight.aside', 'what was chosen is gone before anybody resupplies', () => {
+  const state = fought(facing({ friendship: [2, 2] }), [spells(3), 4], [spells(2), 5]);
+  expect(state.pies).toEqual([1, 0]);
+  expect(state.hands.map((hand) => hand.map(worthOf))).toEqual([[1], []]);
+  expect(state.discards).toEqual([0, 1, 1]);
+  expect(stepNow(state)).toBe('resupply');
+});
+
+rule('fight.trophy', 'the winner may take the trophy at once, a defender too, or not at all', () => {
+  const state = fought(facing({ friendship: [5, 5] }), [0, 5], [0, 0]);
+  does(state, 0, claim(FIGHT));
+  does(state, 1, FOR_PIES);
+  expect([state.trophies[0], state.turn]).toEqual([1 << FIGHT, 1]);
+  const defended = fought(facing({ friendship: [5, 5] }), [0, 0], [0, 5]);
+  does(defended, 1, claim(FIGHT));
+  expect(defended.trophies).toEqual([0, 1 << FIGHT]);
+  expect(defended.claimed).toBe(false);
+  const poor = fought(facing({ friendship: [3, 2] }), [0, 0], [0, 5]);
+  expect(stepNow(poor)).toBe('resupply');
+});
+
+rule('fight.trophy', 'for the attacker it is the trophy of the turn', () => {
+  const state = fought(facing({ friendship: [9, 3] }), [0, 5], [0, 0]);
+  does(state, 0, claim(0));
+  expect(state.trophies[0]).toBe(1);
+  expect(stepNow(state)).toBe('resupply');
+});
+
+rule('fight.rout', 'all the loser’s seekers there go home, tokens stay', () => {
+  const state = facing({
+    seekers: [
+      [MINE, CAMP],
+      [THEIRS, THEIRS],
+    ],
+    apples: [[MINE, 2]],
+    gems: [[THEIRS, 1]],
+    friendship: [2, 2],
+  });
+  does(state, 0, act(MOVE), pick(0), take(APPLE, MINE), take(APPLE, MINE), to(THEIRS), PASS, dial(0, 5));
+  does(state, 1, dial(0, 0), FOR_PIES, FOR_PIES);
+  expect([state.seekers, state.apples[THEIRS], state.gems[THEIRS]]).toEqual([[THEIRS, CAMP, CAMP, CAMP], 2, 1]);
+  expect(state.pies[1]).toBe(9);
+});
+
+test('two seekers may use two spells, and the friendship is lost once', () => {
+  const state = facing({
+    seekers: [
+      [MINE, at(1, -2)],
+      [THEIRS, CAMP],
+    ],
+  });
+  goes(state, THEIRS);
+  does(state, 0, pick(1), to(THEIRS));
+  expect(state.friendship[0]).toBe(2);
+  expect(offers(state, 0, dial(spells(1, 3), 5))).toBe(true);
+});
+
+rule('tile.pie-cannon', 'a cannon adds 2 in attack and defence', () => {
+  const state = fought(facing({ tiles: [[PIE_CANNON, -1]], friendship: [3, 2] }), [0, 0], [0, 2]);
+  expect(state.seekers[2]).toBe(CAMP);
+  const defended = fought(
+    facing({
+      tiles: [
+        [-1, -1],
+        [PIE_CANNON, -1],
+      ],
+    }),
+    [0, 1],
+    [0, 0],
+  );
+  expect(defended.todo.at(-1)).toMatchObject({ step: 'victory', seat: 1 });
+});
+
+rule('tile.good-sport', 'a good sport attacks without losing friendship', () => {
+  expect(fought(facing({ tiles: [[GOOD_SPORT, -1]] }), [0, 0], [0, 2]).friendship[0]).toBe(3);
+});
+
+rule('person.brave', 'a brave loser by at most 2 may take the fight trophy, in another’s turn too', () => {
+  const state = fought(facing({ personality: [0, BRAVE], friendship: [2, 4] }), [0, 4], [0, 2]);
+  expect(asks(state)).toEqual([{ seat: 1, step: 'consolation', cover: 'open' }]);
+  does(state, 1, LOOK);
+  expect(asks(state)).toEqual([{ seat: 1, step: 'consult', cover: 'private' }]);
+  does(state, 1, claim(FIGHT), FOR_PIES);
+  expect(state.trophies[1]).toBe(1 << FIGHT);
+  expect(view(state, 0).personality[1]).toBe(BRAVE);
+});
+
+rule('person.brave', 'losing by 3 is no comfort, and another personality finds nothing to claim', () => {
+  const lost = fought(facing({ personality: [0, BRAVE], friendship: [2, 4] }), [0, 5], [0, 2]);
+  expect(stepNow(lost)).toBe('resupply');
+  const other = fought(facing({ personality: [BRAVE, 0], friendship: [2, 4] }), [0, 4], [0, 2]);
+  does(other, 1, LOOK);
+  expect(moves(other, 1)).toEqual([PASS]);
+  does(other, 1, PASS);
+  expect(stepNow(other)).toBe('resupply');
+  expect(view(other, 0).personality[1]).toBe(UNKNOWN);
+});
+
+test('a brave attacker that loses uses the turn’s trophy', () => {
+  const state = fought(facing({ personality: [BRAVE, 0], friendship: [5, 2] }), [0, 3], [0, 4]);
+  does(state, 0, LOOK, claim(FIGHT));
+  expect([state.claimed, state.trophies[0]]).toEqual([true, 1 << FIGHT]);
+});

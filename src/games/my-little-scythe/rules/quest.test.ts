@@ -1,0 +1,245 @@
+import { expect, test } from 'vitest';
+import { rule } from '../../../engine/conformance/rule.ts';
+import { BOLD, GEM, KIND, LEAVE, QUEST_NAMES } from './cards.ts';
+import { CAMP, hexAt } from './hexes.ts';
+import { discard, FOR_PIES, FOR_SPELL, keep, type Move, PASS, pick, solve, take, to } from './move.ts';
+import { does, goes, offers, positionOf, type Sample, stepNow } from './sample.ts';
+import { type State, worthOf } from './state.ts';
+import { view } from './view.ts';
+import { why } from './why.ts';
+
+const at = hexAt;
+const MINE = at(0, -2);
+const QUEST_HEX = at(0, -1);
+const OTHER = at(0, -3);
+const RIVAL = at(0, 3);
+
+/** Seat 0 comes to a quest; its other seeker stays with 3 apples and 3 gems. */
+function meets(quest: (typeof QUEST_NAMES)[number], more: Sample = {}): State {
+  const state = positionOf({
+    seekers: [
+      [MINE, OTHER],
+      [RIVAL, at(-2, 3)],
+    ],
+    apples: [[OTHER, 3]],
+    gems: [[OTHER, 3]],
+    quests: [QUEST_HEX],
+    pies: [5, 5],
+    friendship: [5, 5],
+    hands: [[2, 3], [1]],
+    next: [QUEST_NAMES.indexOf(quest)],
+    ...more,
+  });
+  goes(state, QUEST_HEX);
+  does(state, 0, PASS);
+  return state;
+}
+const after = (state: State, ...moves: readonly Move[]): State => {
+  does(state, 0, ...moves);
+  return state;
+};
+const counts = (state: State): (number | undefined)[] => [state.friendship[0], state.pies[0], state.hands[0]?.length];
+
+rule(
+  'quest.when',
+  'every own seeker on a quest meets it after the move, moved or not, and the token leaves the game',
+  () => {
+    const state = positionOf({ seekers: [[MINE, OTHER]], quests: [QUEST_HEX, OTHER] });
+    goes(state, QUEST_HEX);
+    does(state, 0, PASS);
+    expect(stepNow(state)).toBe('quests');
+    does(state, 0, pick(1), solve(LEAVE));
+    expect(stepNow(state)).toBe('quest');
+    does(state, 0, solve(LEAVE));
+    expect([state.quests[QUEST_HEX], state.quests[OTHER], state.supply[2]]).toEqual([0, 0, 10]);
+  },
+);
+
+test('two own seekers on one quest meet it once', () => {
+  const state = positionOf({ seekers: [[MINE, OTHER]], quests: [QUEST_HEX] });
+  goes(state, QUEST_HEX);
+  does(state, 0, pick(1), to(QUEST_HEX), pick(0), solve(LEAVE));
+  expect(state.turn).toBe(1);
+});
+
+test('a seeker beaten in a fight of the action meets none', () => {
+  const state = positionOf({
+    seekers: [
+      [MINE, CAMP],
+      [QUEST_HEX, CAMP],
+    ],
+    quests: [QUEST_HEX],
+    pies: [0, 1],
+    hands: [[], []],
+    friendship: [2, 2],
+  });
+  goes(state, QUEST_HEX);
+  does(state, 0, PASS);
+  does(state, 1, { do: 'dial', of: 0, at: 1 });
+  expect(stepNow(state)).toBe('resupply');
+  does(state, 0, FOR_PIES);
+  expect([state.turn, state.quests[QUEST_HEX]]).toEqual([1, 1]);
+});
+
+rule('quest.sides', 'a solved quest is kept; kind must be payable, bold always is', () => {
+  const state = after(meets('old-well'), solve(BOLD));
+  expect(state.solved[0]).toEqual([10]);
+  const poor = meets('old-well', { gems: [] });
+  expect(offers(poor, 0, solve(KIND))).toBe(false);
+  expect(why(view(poor, 0), 0, solve(KIND))).toMatchObject({ rule: 'turn.costs' });
+  expect(offers(poor, 0, solve(BOLD))).toBe(true);
+});
+
+rule('quest.leave', 'a quest that is left goes under the deck, and everybody knows it there', () => {
+  const state = after(meets('hungry-choir'), solve(LEAVE));
+  expect([state.questDeck[0], state.solved[0]]).toEqual([2, []]);
+  expect(view(state, 'onlooker').questDeck[0]).toBe(2);
+});
+
+rule('quest.here', 'what comes “here” comes to the seeker’s hex, as far as the supply has it', () => {
+  const state = meets('dim-crown');
+  state.supply[GEM] = 2;
+  does(state, 0, solve(BOLD));
+  expect([state.gems[QUEST_HEX], state.supply[GEM]]).toEqual([2, 0]);
+});
+
+rule('quest.deck', 'twelve quests can be met, and no more', () => {
+  const state = positionOf();
+  expect([state.questDeck.length, state.supply[2]]).toEqual([12, 12]);
+  const left = after(meets('old-well'), solve(LEAVE));
+  expect(left.questDeck).toHaveLength(12);
+});
+
+rule('gift.rival', 'a gift goes from own hexes to a rival’s hex of the giver’s choice and gives no bonus', () => {
+  const state = after(meets('empty-basket'), solve(KIND));
+  expect(why(view(state, 0), 0, to(MINE))).toMatchObject({ rule: 'gift.rival' });
+  does(state, 0, to(at(-2, 3)));
+  expect([state.apples[OTHER], state.apples[at(-2, 3)], state.friendship]).toEqual([1, 2, [8, 5]]);
+  const alone = meets('empty-basket', { seekers: [[MINE, OTHER]] });
+  expect(why(view(alone, 0), 0, solve(KIND))).toMatchObject({ rule: 'gift.rival' });
+});
+
+rule('quest.empty-basket', 'kind gives 2 apples for 3 friendship, bold brings 3 apples for 2', () => {
+  expect(after(meets('empty-basket'), solve(KIND), to(RIVAL)).friendship[0]).toBe(8);
+  const bold = after(meets('empty-basket'), solve(BOLD));
+  expect([bold.apples[QUEST_HEX], bold.friendship[0]]).toEqual([3, 3]);
+});
+
+rule('quest.dim-crown', 'kind gives 2 gems for 3 friendship, bold brings 3 gems for 2', () => {
+  const kind = after(meets('dim-crown'), solve(KIND), to(RIVAL));
+  expect([kind.gems[RIVAL], kind.friendship[0]]).toEqual([2, 8]);
+  const bold = after(meets('dim-crown'), solve(BOLD));
+  expect([bold.gems[QUEST_HEX], bold.friendship[0]]).toEqual([3, 3]);
+});
+
+rule('quest.hungry-choir', 'kind pays 3 pies for 3 friendship, bold brings 4 pies for 2, leaving costs 1', () => {
+  expect(counts(after(meets('hungry-choir'), solve(KIND)))).toEqual([8, 2, 2]);
+  expect(counts(after(meets('hungry-choir'), solve(BOLD)))).toEqual([3, 9, 2]);
+  expect(counts(after(meets('hungry-choir'), solve(LEAVE)))).toEqual([4, 5, 2]);
+});
+
+rule(
+  'quest.stuck-wagon',
+  'kind pays an apple and a gem for 2 friendship and 2 pies, bold brings 2 apples and a gem',
+  () => {
+    const kind = after(meets('stuck-wagon'), solve(KIND));
+    expect([...counts(kind), kind.apples[OTHER], kind.gems[OTHER]]).toEqual([7, 7, 2, 2, 2]);
+    const bold = after(meets('stuck-wagon'), solve(BOLD));
+    expect([...counts(bold), bold.apples[QUEST_HEX], bold.gems[QUEST_HEX]]).toEqual([3, 5, 2, 2, 1]);
+  },
+);
+
+rule('quest.lost-lantern', 'kind discards a spell, chosen in secret, for 3 friendship, bold draws one for 2', () => {
+  const kind = after(meets('lost-lantern'), solve(KIND));
+  expect(stepNow(kind)).toBe('discard');
+  expect(why(view(kind, 0), 0, discard(1))).toMatchObject({ rule: 'secret.spells' });
+  does(kind, 0, discard(3));
+  expect([kind.friendship[0], kind.hands[0]?.map(worthOf), kind.discards[2]]).toEqual([8, [2], 1]);
+  expect(counts(after(meets('lost-lantern'), solve(BOLD)))).toEqual([3, 5, 3]);
+});
+
+rule('quest.snowed-in-bakers', 'kind pays 2 apples for 4 pies and 1 friendship, bold brings 3 pies for 2', () => {
+  expect(counts(after(meets('snowed-in-bakers'), solve(KIND)))).toEqual([6, 9, 2]);
+  expect(counts(after(meets('snowed-in-bakers'), solve(BOLD)))).toEqual([3, 8, 2]);
+});
+
+rule('quest.travelling-magician', 'kind pays 2 gems for a spell and 2 friendship, bold draws a spell for 2', () => {
+  expect(counts(after(meets('travelling-magician', { hands: [[2], []] }), solve(KIND)))).toEqual([7, 5, 2]);
+  expect(counts(after(meets('travelling-magician', { hands: [[2], []] }), solve(BOLD)))).toEqual([3, 5, 2]);
+});
+
+rule('quest.shy-neighbour', 'kind gives an apple or a gem for 2 friendship, bold brings 3 pies for 2', () => {
+  const kind = after(meets('shy-neighbour'), solve(KIND), to(RIVAL), take(GEM, OTHER));
+  expect([kind.gems[RIVAL], kind.apples[RIVAL], kind.friendship[0]]).toEqual([1, 0, 7]);
+  expect(counts(after(meets('shy-neighbour'), solve(BOLD)))).toEqual([3, 8, 2]);
+});
+
+rule(
+  'quest.broken-bridge',
+  'kind pays an apple and a gem for a power-up and 1 friendship, with a free slot only',
+  () => {
+    const kind = after(meets('broken-bridge', { tiles: [[0, -1]] }), solve(KIND));
+    const [one = 0, two = 0] = kind.drawn;
+    does(kind, 0, keep(one, two));
+    expect([kind.friendship[0], kind.tiles[1], kind.apples[OTHER]]).toEqual([6, one, 2]);
+    const full = meets('broken-bridge', { tiles: [[0, 0]] });
+    expect(why(view(full, 0), 0, solve(KIND))).toMatchObject({ rule: 'make.both' });
+  },
+);
+
+rule('quest.broken-bridge', 'bold sends the seeker alone to a portal free of rivals, and a quest there waits', () => {
+  const portal = at(1, 1);
+  const bold = meets('broken-bridge', {
+    quests: [QUEST_HEX, portal],
+    seekers: [
+      [MINE, OTHER],
+      [at(-1, 2), CAMP],
+    ],
+  });
+  does(bold, 0, solve(BOLD));
+  expect(why(view(bold, 0), 0, to(at(-1, 2)))).toMatchObject({ rule: 'quest.broken-bridge' });
+  does(bold, 0, to(portal));
+  expect([bold.seekers[0], bold.quests[portal], bold.friendship[0], stepNow(bold)]).toEqual([portal, 1, 4, 'end']);
+});
+
+rule('quest.festival-day', 'kind pays 2 pies, others gain 1, for 3; bold brings 2 or 3; leaving brings 1', () => {
+  const kind = after(meets('festival-day'), solve(KIND));
+  expect([kind.friendship[0], kind.pies]).toEqual([8, [3, 6]]);
+  expect(counts(after(meets('festival-day'), solve(BOLD)))).toEqual([3, 7, 2]);
+  expect(counts(after(meets('festival-day'), solve(LEAVE)))).toEqual([5, 6, 2]);
+  for (const [seats, pies] of [
+    [3, 7],
+    [4, 8],
+    [6, 8],
+  ] as const) {
+    const more = Array.from({ length: seats }, () => 5);
+    const hands = Array.from({ length: seats }, () => [1]);
+    const state = after(meets('festival-day', { seats, pies: more, friendship: more, hands }), solve(BOLD));
+    expect(state.pies[0]).toBe(pies);
+  }
+});
+
+rule('quest.old-well', 'kind pays a gem for 2 apples here and 1 friendship, bold brings 2 gems for 2', () => {
+  const kind = after(meets('old-well'), solve(KIND));
+  expect([kind.friendship[0], kind.gems[OTHER], kind.apples[QUEST_HEX]]).toEqual([6, 2, 2]);
+  const bold = after(meets('old-well'), solve(BOLD));
+  expect([bold.friendship[0], bold.gems[QUEST_HEX]]).toEqual([3, 2]);
+});
+
+rule(
+  'quest.race-marshal',
+  'kind sends the seeker to camp to resupply for 1 friendship, bold brings 4 pies for 2',
+  () => {
+    const kind = after(meets('race-marshal'), solve(KIND), FOR_SPELL);
+    expect([...counts(kind), kind.seekers[0], kind.marker[0]]).toEqual([6, 5, 3, CAMP, -1]);
+    expect(counts(after(meets('race-marshal'), solve(BOLD)))).toEqual([3, 9, 2]);
+  },
+);
+
+test('every quest can be left', () => {
+  for (const quest of QUEST_NAMES) {
+    const state = after(meets(quest), solve(LEAVE));
+    expect(state.solved[0]).toEqual([]);
+    expect(['end', 'action']).toContain(stepNow(state));
+  }
+});

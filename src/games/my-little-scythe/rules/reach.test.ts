@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest';
+import { rule } from '../../../engine/conformance/rule.ts';
+import { Rng } from '../../../engine/rng.ts';
+import { moves } from './asks.ts';
+import { APPLE, GEM, LONG_STRIDE, PORTAL_EXPRESS, STRONG_BACK } from './cards.ts';
+import { CAMP, CASTLE, distance, frontOf, HEXES, type Hex, hexAt, isPortal } from './hexes.ts';
+import { act, deliver, pick, take, to } from './move.ts';
+import { reach, splits } from './reach.ts';
+import { does, offers, positionOf, randomPosition } from './sample.ts';
+import type { State } from './state.ts';
+import { view } from './view.ts';
+import { why } from './why.ts';
+
+const at = hexAt;
+
+rule('move.steps', 'a seeker without tokens goes up to two steps, and portals are one step apart', () => {
+  const state = positionOf({ seekers: [[at(0, -3), CAMP]] });
+  const ends = reach(state, 0, 0, false);
+  expect(ends).toContain(at(0, -1));
+  expect(ends).not.toContain(at(3, -3));
+  expect(ends).not.toContain(CASTLE);
+  const onPortal = positionOf({ seekers: [[at(1, -2), CAMP]] });
+  expect(reach(onPortal, 0, 0, false)).toEqual(expect.arrayContaining([at(-1, 2), at(-1, 3), at(0, 1)]));
+  does(state, 0, act(0), pick(0));
+  expect(why(view(state, 0), 0, to(at(0, 3)))).toMatchObject({ rule: 'move.steps' });
+});
+
+rule('move.end', 'no move ends where it began', () => {
+  const state = positionOf({ seekers: [[at(0, 1), CAMP]] });
+  expect(reach(state, 0, 0, false)).not.toContain(at(0, 1));
+  does(state, 0, act(0), pick(0));
+  expect(why(view(state, 0), 0, to(at(0, 1)))).toMatchObject({ rule: 'move.end' });
+});
+
+rule('map.camps', 'from camp a seeker steps onto one of the three hexes before it, and goes on from there', () => {
+  const state = positionOf();
+  const ends = reach(state, 0, 0, false);
+  expect(ends).toEqual(expect.arrayContaining([at(1, -2), at(1, -3), at(2, -3), at(-1, 2)]));
+  expect(ends).not.toContain(at(-1, -2));
+  expect(reach(state, 1, 0, false)).toContain(at(-1, 3));
+});
+
+rule('move.cargo', 'a laden seeker goes one step and takes only what lies where it starts', () => {
+  const state = positionOf({ seekers: [[at(0, -3), CAMP]], apples: [[at(0, -3), 2]], gems: [[at(0, -2), 3]] });
+  does(state, 0, act(0), pick(0), take(APPLE, at(0, -3)));
+  expect(offers(state, 0, to(at(0, -1)))).toBe(false);
+  expect(why(view(state, 0), 0, to(at(0, -1)))).toMatchObject({ rule: 'move.cargo' });
+  expect(why(view(state, 0), 0, take(GEM, at(0, -2)))).toMatchObject({ rule: 'move.cargo' });
+  does(state, 0, to(at(0, -2)));
+  expect([state.apples[at(0, -3)], state.apples[at(0, -2)], state.gems[at(0, -2)]]).toEqual([1, 1, 3]);
+  does(state, 0, pick(1), to(at(1, -2)));
+  expect(state.seekers.slice(0, 2)).toEqual([at(0, -2), at(1, -2)]);
+});
+
+rule('move.cargo', 'the second seeker may pick up what the first has set down', () => {
+  const state = positionOf({ seekers: [[at(0, -3), at(0, -2)]], apples: [[at(0, -3), 2]] });
+  does(state, 0, act(0), pick(0), take(APPLE, at(0, -3)), take(APPLE, at(0, -3)), to(at(0, -2)));
+  does(state, 0, pick(1), take(APPLE, at(0, -2)), to(at(0, -1)));
+  expect([state.apples[at(0, -2)], state.apples[at(0, -1)]]).toEqual([1, 1]);
+});
+
+rule('move.rival', 'a rival’s hex can be entered but not passed', () => {
+  const ring = [at(0, -2), at(1, -3)] as const;
+  const state = positionOf({ seekers: [[at(0, -3), CAMP], [...ring]] });
+  const ends = reach(state, 0, 0, false);
+  expect(ends).toEqual(expect.arrayContaining([...ring]));
+  expect(ends).not.toContain(at(0, -1));
+  expect(ends).not.toContain(at(2, -3));
+});
+
+rule('deliver.reach', 'the castle is a step from its six neighbours and from every portal', () => {
+  for (const [hex, ways] of [
+    [at(1, 0), 1],
+    [at(-1, 2), 1],
+    [at(2, 0), 0],
+  ] as const) {
+    const state = positionOf({ seekers: [[hex, CAMP]], apples: [[hex, 5]] });
+    expect(splits(state, 0, APPLE, 4)).toHaveLength(ways);
+  }
+});
+
+rule('deliver.reach', 'with a strong back the way leads over a hex without rivals', () => {
+  const far = at(3, 0);
+  const near = at(2, 0);
+  const state = positionOf({ seekers: [[near, CAMP]], gems: [[near, 4]], tiles: [[STRONG_BACK, -1]] });
+  expect(splits(state, 0, GEM, 4)).toEqual([[4, 0]]);
+  const tooFar = positionOf({ seekers: [[far, CAMP]], gems: [[far, 4]], tiles: [[STRONG_BACK, -1]] });
+  expect(splits(tooFar, 0, GEM, 4)).toEqual([]);
+  state.seekers.splice(2, 2, at(1, 0), at(2, -1));
+  expect(splits(state, 0, GEM, 4)).toEqual([[4, 0]]);
+  const shut = positionOf({
+    seats: 3,
+    seekers: [
+      [near, CAMP],
+      [at(1, 0), at(2, -1)],
+      [at(1, 1), CAMP],
+    ],
+    gems: [[near, 4]],
+    tiles: [[STRONG_BACK, -1]],
+  });
+  expect(splits(shut, 0, GEM, 4)).toEqual([]);
+  does(shut, 0, act(0));
+  expect(why(view(shut, 0), 0, deliver(GEM, 4, 0))).toMatchObject({ rule: 'deliver.reach' });
+});
+
+rule('tile.long-stride', 'without tokens three steps are allowed', () => {
+  const state = positionOf({ seekers: [[at(0, 3), CAMP]], tiles: [[LONG_STRIDE, -1]] });
+  expect(reach(state, 0, 0, false)).toContain(at(3, 0));
+  expect(reach(state, 0, 0, true)).toEqual(reach({ ...state, tiles: [-1, -1, -1, -1] }, 0, 0, true));
+});
+
+rule('tile.strong-back', 'with tokens two steps are allowed', () => {
+  const state = positionOf({ seekers: [[at(0, 3), CAMP]], tiles: [[STRONG_BACK, -1]] });
+  expect(reach(state, 0, 0, true)).toEqual(reach({ ...state, tiles: [-1, -1, -1, -1] }, 0, 0, false));
+});
+
+rule('tile.portal-express', 'one jump from portal to portal costs no step', () => {
+  const state = positionOf({ seekers: [[at(2, -3), CAMP]], tiles: [[PORTAL_EXPRESS, -1]] });
+  expect(reach(state, 0, 0, false)).toContain(at(-1, 3));
+  expect(reach(state, 0, 0, true)).toContain(at(-1, 2));
+  expect(reach(state, 0, 0, true)).not.toContain(at(-1, 3));
+  expect(reach(state, 0, 1, false)).toContain(at(-3, 2));
+});
+
+/** The rules of movement word for word: every path, step by step. */
+function literalReach(state: State, seat: number, seeker: number, laden: boolean): Hex[] {
+  const tile = state.tiles[seat * 2];
+  const start = state.seekers[seat * 2 + seeker] as Hex;
+  const ends = new Set<Hex>();
+  const isRivals = (hex: Hex): boolean =>
+    state.seekers.some((other, each) => Math.floor(each / 2) !== seat && other === hex);
+  const areNeighbours = (one: Hex, other: Hex): boolean =>
+    one !== other && (distance(one, other) === 1 || (isPortal(one) && isPortal(other)));
+  const from = (hex: Hex, stepsLeft: number, mayJump: boolean): void => {
+    for (let next = 0; next < HEXES; next++) {
+      if (next === CASTLE) continue;
+      const step = hex === CAMP ? frontOf(state.pies.length, seat).includes(next) : areNeighbours(hex, next);
+      if (step && stepsLeft > 0) arrive(next, stepsLeft - 1, mayJump);
+      const jump = mayJump && hex !== CAMP && isPortal(hex) && isPortal(next) && hex !== next;
+      if (jump) arrive(next, stepsLeft, false);
+    }
+  };
+  const arrive = (hex: Hex, stepsLeft: number, mayJump: boolean): void => {
+    if (hex !== start) ends.add(hex);
+    if (!isRivals(hex)) from(hex, stepsLeft, mayJump);
+  };
+  const steps = laden ? (tile === STRONG_BACK ? 2 : 1) : tile === LONG_STRIDE ? 3 : 2;
+  from(start, steps, tile === PORTAL_EXPRESS);
+  return [...ends].sort((one, other) => one - other);
+}
+
+/** Every way to share out a delivery, each seeker walking to the castle for itself. */
+function literalSplits(state: State, kind: number, wanted: number): string[] {
+  const tokens = kind === APPLE ? state.apples : state.gems;
+  const steps = state.tiles[0] === STRONG_BACK ? 2 : 1;
+  const gets = (hex: Hex, left: number): boolean => {
+    if (left === 0 || hex === CAMP) return false;
+    if (distance(hex, CASTLE) === 1 || isPortal(hex)) return true;
+    return Array.from({ length: HEXES }, (_, next) => next).some(
+      (next) =>
+        next !== CASTLE &&
+        distance(hex, next) === 1 &&
+        !state.seekers.some((other, each) => each >= 2 && other === next) &&
+        gets(next, left - 1),
+    );
+  };
+  const found: string[] = [];
+  for (let one = 0; one <= wanted; one++) {
+    const brings = [one, wanted - one];
+    const joint = one > 0 && one < wanted;
+    const apart = brings.every((count, seeker) => {
+      const hex = state.seekers[seeker] as Hex;
+      if (count === 0) return true;
+      if ((state.moved >> seeker) & 1) return false;
+      const shares = state.seekers[0] === state.seekers[1] && joint;
+      return gets(hex, steps) && (tokens[hex] ?? 0) >= (shares ? wanted : count);
+    });
+    if (apart && !(joint && state.moved !== 0)) found.push(brings.join());
+  }
+  return found;
+}
+
+const POSITIONS = Number(process.env.ENZA_GAMES ?? 30) * 20;
+
+test('reachable hexes and deliveries are those of the rules taken word for word', { timeout: 0 }, () => {
+  for (let seed = 0; seed < POSITIONS; seed++) {
+    const state = randomPosition(new Rng(seed, 11, 12));
+    for (const seeker of [0, 1])
+      for (const laden of [false, true])
+        expect(reach(state, 0, seeker, laden), `position ${seed}`).toEqual(literalReach(state, 0, seeker, laden));
+    for (const kind of [APPLE, GEM])
+      for (const wanted of [3, 4])
+        expect(splits(state, 0, kind, wanted).map((by) => by.join())).toEqual(literalSplits(state, kind, wanted));
+  }
+});
+
+test('a seeker that chooses its way is offered what can be reached and what can be picked up', () => {
+  for (let seed = 0; seed < 100; seed++) {
+    const state = randomPosition(new Rng(seed, 13, 14));
+    state.moved = 0;
+    does(state, 0, act(0), pick(0));
+    const ends = moves(state, 0).flatMap((move) => (move.do === 'to' ? [move.at] : []));
+    expect(ends).toEqual(literalReach(state, 0, 0, false));
+  }
+});

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { canonical } from '../../../engine/canonical.ts';
+import { rule } from '../../../engine/conformance/rule.ts';
+import { Rng } from '../../../engine/rng.ts';
+import { copy } from './deal.ts';
+import {
+  ALL_HEXES,
+  CAMP,
+  CASTLE,
+  campsOf,
+  frontOf,
+  HEXES,
+  HEXES_OF,
+  hexAt,
+  NEIGHBOURS,
+  nameOfHex,
+  PORTALS,
+  TERRAINS,
+} from './hexes.ts';
+import { dealt, does, playOn, positionOf, stepNow } from './sample.ts';
+import { makingOf, worthOf } from './state.ts';
+import { table } from './table.ts';
+
+rule('map.lands', 'there are five hexes of each terrain, six portals and the castle in the middle', () => {
+  expect(HEXES).toBe(37);
+  expect(TERRAINS.map((_, terrain) => HEXES_OF[terrain]?.length)).toEqual([5, 5, 5, 5, 5, 5]);
+  expect(HEXES_OF[0]?.map(nameOfHex)).toEqual(['0,-3', '1,-3', '-1,-2', '0,-2', '0,-1']);
+  expect(HEXES_OF[3]?.map(nameOfHex)).toEqual(['0,1', '0,2', '1,2', '-1,3', '0,3']);
+  expect(CASTLE).toBe(hexAt(0, 0));
+});
+
+rule('map.portals', 'every portal is a neighbour of every other', () => {
+  expect(PORTALS.map(nameOfHex)).toEqual(['1,-2', '-1,-1', '2,-1', '-2,1', '1,1', '-1,2']);
+  for (const one of PORTALS) for (const other of PORTALS) if (one !== other) expect(NEIGHBOURS[one]).toContain(other);
+  expect(NEIGHBOURS[hexAt(0, -3)]).toHaveLength(3);
+});
+
+rule('map.castle', 'the castle is nobody’s neighbour', () => {
+  expect(ALL_HEXES.filter((hex) => NEIGHBOURS[hex]?.includes(CASTLE))).toEqual([]);
+  const state = playOn(dealt(4, 5), new Rng(1, 2, 3));
+  expect(state.seekers).not.toContain(CASTLE);
+});
+
+rule('setup.camps', 'the camps in use depend on the number of players', () => {
+  expect([2, 3, 4, 5, 6].map((seats) => campsOf(seats).map((camp) => camp + 1))).toEqual([
+    [1, 4],
+    [1, 3, 5],
+    [2, 3, 5, 6],
+    [1, 2, 3, 5, 6],
+    [1, 2, 3, 4, 5, 6],
+  ]);
+});
+
+rule(
+  'setup.start',
+  'everybody starts with friendship 3, 3 pies, a spell, a personality and two seekers at camp',
+  () => {
+    const state = dealt(6);
+    expect(state.friendship).toEqual([3, 3, 3, 3, 3, 3]);
+    expect(state.pies).toEqual([3, 3, 3, 3, 3, 3]);
+    expect(state.hands.map((hand) => hand.length)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(state.seekers.every((hex) => hex === CAMP)).toBe(true);
+    expect(new Set(state.personality).size).toBe(6);
+    expect(state.deck).toHaveLength(24);
+  },
+);
+
+rule('setup.tile', 'an apple, a gem and a quest lie before every camp in use, in one of six orders', () => {
+  const orders = new Set<string>();
+  for (let seed = 0; seed < 40; seed++) {
+    const state = dealt(6, seed);
+    for (let seat = 0; seat < 6; seat++) {
+      const order = frontOf(6, seat).map((hex) => `${state.apples[hex]}${state.gems[hex]}${state.quests[hex]}`);
+      expect([...order].sort()).toEqual(['001', '010', '100']);
+      if (seat === 0) orders.add(order.join());
+    }
+    expect(state.supply).toEqual([18, 18, 6]);
+  }
+  expect(orders.size).toBe(6);
+});
+
+rule('setup.even', 'with even seats later players start with more pies and the second half with more spells', () => {
+  const state = dealt(5, 1, 'on', 2);
+  expect(state.pies).toEqual([5, 5, 3, 5, 5]);
+  expect(state.hands.map((hand) => hand.length)).toEqual([2, 2, 1, 1, 1]);
+  expect(dealt(2, 1, 'on', 0).hands.map((hand) => hand.length)).toEqual([1, 2]);
+});
+
+rule('turn.order', 'turns go clockwise from whoever begins', () => {
+  const state = dealt(3, 1, 'off', 1);
+  const turns: number[] = [];
+  const rng = new Rng(3, 3, 3);
+  while (turns.length < 4) {
+    if (turns.at(-1) !== state.turn) turns.push(state.turn);
+    playOn(state, rng, 1);
+  }
+  expect(turns).toEqual([1, 2, 0, 1]);
+  expect(new Set(Array.from({ length: 30 }, (_, seed) => dealt(3, seed, 'off', 'chance').first)).size).toBe(3);
+});
+
+test('a copy shares nothing that changes', () => {
+  const state = playOn(dealt(4, 9), new Rng(5, 5, 5), 120);
+  const before = canonical(state);
+  playOn(copy(state), new Rng(6, 6, 6), 200);
+  expect(canonical(state)).toBe(before);
+});
+
+test('the record names everything', () => {
+  const state = positionOf({
+    seekers: [[hexAt(0, -1), CAMP]],
+    apples: [[hexAt(0, -1), 1]],
+    quests: [hexAt(0, -2)],
+    hands: [[2, 1], []],
+    tiles: [[0, -1]],
+    trophies: [0b1000_1000, 0],
+    solved: [[0, 6], []],
+  });
+  expect(table(state)).toEqual({
+    trophies: [['quests', 'pies'], []],
+    friendship: [3, 3],
+    pies: [3, 3],
+    spells: [[1, 2], []],
+    controlled: [1, 0],
+    seekers: [
+      ['0,-1', 'camp'],
+      ['camp', 'camp'],
+    ],
+    tokens: { '0,-1': { apples: 1, gems: 0, quest: false }, '0,-2': { apples: 0, gems: 0, quest: true } },
+    powerUps: [['portal-express'], []],
+    quests: [[1, 7], []],
+    round: 1,
+  });
+});
+
+rule('secret.spells', 'an empty deck is made anew from the discards', () => {
+  const state = positionOf({ hands: [[1], [2]] });
+  state.discards = [state.deck.filter((value) => value === 1).length, 0, 0];
+  state.deck = [];
+  state.todo.push({ step: 'resupply', seat: 0 });
+  const told = does(state, 0, { do: 'resupply', of: 0, at: 0 });
+  expect(told.map(({ is }) => is)).toContain('remade');
+  expect(state.hands[0]?.map((spell) => [makingOf(spell), worthOf(spell)])).toEqual([
+    [0, 1],
+    [1, 1],
+  ]);
+  expect(state.discards).toEqual([0, 0, 0]);
+  expect(stepNow(state)).toBe('action');
+});

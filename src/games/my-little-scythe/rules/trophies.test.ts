@@ -1,0 +1,326 @@
+import { expect, test } from 'vitest';
+import { rule } from '../../../engine/conformance/rule.ts';
+import { Rng } from '../../../engine/rng.ts';
+import { asks, moves } from './asks.ts';
+import {
+  APPLE,
+  APPLES,
+  FIGHT,
+  type Field,
+  FRIENDSHIP,
+  GEM,
+  GEMS,
+  MAKE_PIES,
+  MAKE_SPELL,
+  MOVE,
+  PIES,
+  POWER_UPS,
+  QUESTS,
+  SEEK_A,
+  SPELL_HAND,
+} from './cards.ts';
+import { CAMP, hexAt } from './hexes.ts';
+import { act, claim, deliver, dial, FOR_PIES, LOOK, PASS, pick, to } from './move.ts';
+import { does, goes, offers, positionOf, type Sample, stepNow } from './sample.ts';
+import { sheet } from './sheet.ts';
+import { type State, UNKNOWN } from './state.ts';
+import { nextTurn } from './turn.ts';
+import { view } from './view.ts';
+import { why } from './why.ts';
+import { winnersOf } from './winners.ts';
+
+const at = hexAt;
+const HOME = at(0, -1);
+const bits = (...fields: readonly Field[]): number => fields.reduce((all, field) => all | (1 << field), 0);
+const has = (state: State, seat: number, field: Field): boolean => ((state.trophies[seat] ?? 0) & (1 << field)) !== 0;
+const refusal = (state: State, field: Field): string | undefined => why(view(state, 0), 0, claim(field))?.rule;
+
+/** Whether seat 0 may claim, and not with a little less. */
+function asksFor(field: Field, enough: Sample, less: Sample): void {
+  expect(offers(positionOf(enough), 0, claim(field))).toBe(true);
+  expect(offers(positionOf(less), 0, claim(field))).toBe(false);
+}
+
+rule('trophy.friendship', 'friendship 8', () => {
+  asksFor(FRIENDSHIP, { friendship: [8, 3] }, { friendship: [7, 3] });
+  expect(refusal(positionOf({ friendship: [7, 3] }), FRIENDSHIP)).toBe('trophy.friendship');
+});
+rule('trophy.powerUps', 'both power-ups', () => {
+  asksFor(POWER_UPS, { tiles: [[1, 2]] }, { tiles: [[1, -1]] });
+});
+rule('trophy.spells', '3 spells in hand', () => {
+  asksFor(SPELL_HAND, { hands: [[1, 1, 2], []] }, { hands: [[3, 3], []] });
+});
+rule('trophy.quests', '2 quests solved', () => {
+  asksFor(QUESTS, { solved: [[1, 2], []] }, { solved: [[1], []] });
+});
+rule('trophy.pies', '8 pies', () => {
+  asksFor(PIES, { pies: [8, 3] }, { pies: [7, 3] });
+});
+
+const stocked = (more: Sample = {}): State =>
+  positionOf({
+    seekers: [[HOME, at(1, -1)]],
+    apples: [[HOME, 5]],
+    gems: [
+      [HOME, 2],
+      [at(1, -1), 2],
+    ],
+    ...more,
+  });
+
+rule('trophy.apples', '4 apples brought to the castle', () => {
+  const state = stocked();
+  const told = does(state, 0, act(MOVE), deliver(APPLE, 4, 0));
+  expect([has(state, 0, APPLES), state.apples[HOME], state.supply[APPLE], state.seekers[0]]).toEqual([
+    true,
+    1,
+    23,
+    CAMP,
+  ]);
+  expect(told.map(({ is }) => is)).toEqual(expect.arrayContaining(['claimed', 'delivered', 'home']));
+});
+rule('trophy.gems', '4 gems brought to the castle', () => {
+  const state = stocked();
+  does(state, 0, act(MOVE), deliver(GEM, 2, 2), FOR_PIES, FOR_PIES);
+  expect([has(state, 0, GEMS), state.pies[0], state.turn]).toEqual([true, 7, 1]);
+});
+rule('trophy.fight', 'a pie fight won', () => {
+  const state = positionOf({
+    seekers: [
+      [HOME, CAMP],
+      [at(0, -2), CAMP],
+    ],
+    pies: [9, 3],
+    friendship: [5, 2],
+  });
+  goes(state, at(0, -2));
+  does(state, 0, PASS, dial(0, 7));
+  does(state, 1, dial(0, 0));
+  does(state, 0, claim(FIGHT));
+  expect(has(state, 0, FIGHT)).toBe(true);
+});
+
+rule('deliver.four', 'exactly 4 of a kind are brought', () => {
+  const state = stocked();
+  does(state, 0, act(MOVE));
+  for (const by of [
+    [5, 0],
+    [3, 0],
+    [2, 0],
+  ] as const)
+    expect(why(view(state, 0), 0, deliver(APPLE, by[0] % 5, by[1]))?.rule).toMatch(/^deliver/);
+  expect(why(view(state, 0), 0, deliver(GEM, 4, 0))).toMatchObject({ rule: 'deliver.four' });
+});
+rule('deliver.joint', 'both may deliver together before either has moved', () => {
+  const state = stocked({
+    apples: [
+      [HOME, 3],
+      [at(1, -1), 2],
+    ],
+  });
+  does(state, 0, act(MOVE));
+  const offered = moves(state, 0).flatMap((move) => (move.do === 'deliver' && move.of === APPLE ? [move] : []));
+  expect(offered).toEqual([deliver(APPLE, 2, 2), deliver(APPLE, 3, 1)]);
+  does(state, 0, pick(0), to(at(0, -2)));
+  expect(why(view(state, 0), 0, deliver(APPLE, 2, 2))).toMatchObject({ rule: 'deliver.joint' });
+});
+rule('deliver.trophy', 'a delivery is offered only if its trophy can be taken now', () => {
+  for (const state of [stocked({ friendship: [2, 3] }), stocked({ trophies: [bits(APPLES), 0] })]) {
+    does(state, 0, act(MOVE));
+    expect(why(view(state, 0), 0, deliver(APPLE, 4, 0))).toMatchObject({ rule: 'deliver.trophy' });
+  }
+  const used = stocked({ pies: [8, 3] });
+  does(used, 0, act(MOVE), claim(PIES));
+  expect(offers(used, 0, deliver(APPLE, 4, 0))).toBe(false);
+});
+rule('move.seekers', 'each seeker moves once at most, one must, and who came home stays', () => {
+  const state = stocked();
+  does(state, 0, act(MOVE));
+  expect(why(view(state, 0), 0, PASS)).toMatchObject({ rule: 'move.seekers' });
+  does(state, 0, deliver(APPLE, 4, 0), FOR_PIES);
+  expect([offers(state, 0, pick(0)), offers(state, 0, pick(1)), offers(state, 0, PASS)]).toEqual([false, true, true]);
+});
+
+rule('trophy.friendly', 'without friendship 3 no trophy is taken', () => {
+  expect(refusal(positionOf({ pies: [8, 3], friendship: [2, 3] }), PIES)).toBe('trophy.friendly');
+});
+rule('trophy.one', 'one trophy a turn', () => {
+  const state = positionOf({ pies: [8, 3], friendship: [8, 3] });
+  does(state, 0, claim(PIES));
+  expect(refusal(state, FRIENDSHIP)).toBe('trophy.one');
+});
+rule('trophy.once', 'a field is taken once a player, by any number of players', () => {
+  expect(refusal(positionOf({ pies: [8, 3], trophies: [bits(PIES), 0] }), PIES)).toBe('trophy.once');
+  expect(offers(positionOf({ pies: [8, 3], trophies: [0, bits(PIES)] }), 0, claim(PIES))).toBe(true);
+});
+rule('trophy.four', 'nobody takes a fifth', () => {
+  const state = positionOf({ pies: [8, 3], trophies: [bits(0, 1, 2, 3), 0] });
+  expect(refusal(state, PIES)).toBe('trophy.four');
+});
+
+rule('trophy.held', 'what held at some moment of the turn may be claimed until it ends, and not later', () => {
+  const state = positionOf({
+    seekers: [
+      [HOME, CAMP],
+      [at(0, -2), CAMP],
+    ],
+    pies: [8, 3],
+    friendship: [5, 2],
+  });
+  goes(state, at(0, -2));
+  does(state, 0, PASS, dial(0, 7));
+  does(state, 1, dial(0, 0));
+  does(state, 0, PASS);
+  does(state, 1, FOR_PIES);
+  expect([stepNow(state), state.pies[0]]).toEqual(['end', 1]);
+  expect(refusal(state, FIGHT)).toBe('trophy.held');
+  does(state, 0, claim(PIES));
+  expect([has(state, 0, PIES), state.turn]).toEqual([true, 1]);
+  const later = positionOf({ pies: [8, 3] });
+  nextTurn(later, { rng: new Rng(1, 1, 1), tell: undefined });
+  expect(later.held).toBe(0);
+});
+
+test('the end of a turn is asked about only if something can be claimed', () => {
+  const state = positionOf({ seekers: [[HOME, CAMP]], apples: [[HOME, 2]], pies: [6, 3] });
+  does(state, 0, act(MAKE_PIES));
+  expect([stepNow(state), state.turn]).toEqual(['end', 0]);
+  does(state, 0, PASS);
+  expect(state.turn).toBe(1);
+});
+
+rule(
+  'trophy.personality',
+  'whether anybody may look depends on nothing secret, and only the card’s owner sees it',
+  () => {
+    for (const own of [PIES, QUESTS]) {
+      const state = positionOf({ pies: [7, 3], personality: [own, 0] });
+      expect(offers(state, 0, LOOK)).toBe(true);
+      expect(offers(state, 0, claim(PIES))).toBe(false);
+      does(state, 0, LOOK);
+      expect(asks(state)).toEqual([{ seat: 0, step: 'consult', cover: 'private' }]);
+      expect(offers(state, 0, claim(PIES))).toBe(own === PIES);
+      does(state, 0, PASS);
+      expect(why(view(state, 0), 0, LOOK)).toMatchObject({ rule: 'trophy.personality' });
+      expect(view(state, 1).personality[0]).toBe(UNKNOWN);
+    }
+    const known = positionOf({ pies: [7, 3], personality: [QUESTS, PIES] });
+    known.shown = 2;
+    expect(offers(known, 0, LOOK)).toBe(false);
+  },
+);
+
+/** With this personality the field can be had, and with a little less it cannot. */
+function eases(field: Field, enough: Sample, less: Sample): void {
+  const state = positionOf({ ...enough, personality: [field, field === 0 ? 1 : 0] });
+  does(state, 0, LOOK, claim(field));
+  expect([has(state, 0, field), state.shown]).toEqual([true, 1]);
+  const short = positionOf({ ...less, personality: [field, field === 0 ? 1 : 0] });
+  if (offers(short, 0, LOOK)) {
+    does(short, 0, LOOK);
+    expect(offers(short, 0, claim(field))).toBe(false);
+  }
+  expect(offers(short, 0, claim(field))).toBe(false);
+}
+
+rule('person.friendly', 'friendship 7 is enough', () => {
+  eases(FRIENDSHIP, { friendship: [7, 3] }, { friendship: [6, 3] });
+});
+rule('person.baker', '7 pies are enough', () => {
+  eases(PIES, { pies: [7, 3] }, { pies: [6, 3] });
+});
+rule('person.wizardly', '2 spells are enough with friendship 5', () => {
+  const hands = [[1, 1], []];
+  eases(SPELL_HAND, { hands, friendship: [5, 3] }, { hands, friendship: [4, 3] });
+});
+rule('person.curious', '1 quest is enough', () => {
+  eases(QUESTS, { solved: [[4], []] }, { solved: [[], []] });
+});
+rule('person.inventive', '1 power-up is enough with friendship 6', () => {
+  eases(POWER_UPS, { tiles: [[2, -1]], friendship: [6, 3] }, { tiles: [[2, -1]], friendship: [5, 3] });
+});
+rule('person.farmer', 'exactly 3 apples may be delivered', () => {
+  const state = stocked({ apples: [[HOME, 3]], personality: [APPLES, 0] });
+  does(state, 0, act(MOVE), LOOK, deliver(APPLE, 3, 0));
+  expect([has(state, 0, APPLES), state.shown, state.seekers[0], state.apples[HOME]]).toEqual([true, 1, CAMP, 0]);
+});
+rule('person.miner', 'exactly 3 gems may be delivered', () => {
+  const state = stocked({ personality: [GEMS, 0] });
+  does(state, 0, act(MOVE), LOOK, deliver(GEM, 2, 1), FOR_PIES, FOR_PIES);
+  expect([has(state, 0, GEMS), state.seekers.slice(0, 2), state.gems[at(1, -1)]]).toEqual([true, [CAMP, CAMP], 1]);
+});
+
+const done = (state: State): void => {
+  state.todo.pop();
+  state.todo.pop();
+  nextTurn(state, { rng: new Rng(1, 1, 1), tell: undefined });
+};
+const FOUR = bits(0, 1, 2, 3);
+
+rule('end.last', 'once somebody has four, everybody with fewer has one last turn, that turn’s player last', () => {
+  const state = positionOf({ seats: 3, trophies: [0, FOUR, 0] });
+  const turns: number[] = [];
+  for (done(state); state.todo.length > 0; done(state)) turns.push(state.turn);
+  expect(turns).toEqual([2, 0]);
+  expect(why(view(state, 0), 0, act(MOVE))).toMatchObject({ rule: 'end.last' });
+});
+test('who has four when the last turn would come is passed over', () => {
+  const state = positionOf({ seats: 4, trophies: [FOUR, 0, 0, 0] });
+  done(state);
+  expect(state.turn).toBe(1);
+  state.trophies[2] = FOUR;
+  done(state);
+  expect(state.turn).toBe(3);
+  done(state);
+  expect(asks(state)).toEqual([]);
+});
+rule('end.limit', 'in a last turn several trophies may be taken, deliveries too', () => {
+  const state = stocked({ trophies: [0, FOUR], pies: [8, 3] });
+  state.last = 0;
+  state.marker[0] = MAKE_SPELL;
+  expect(offers(state, 0, act(MAKE_SPELL))).toBe(false);
+  does(state, 0, claim(PIES), act(MOVE), deliver(APPLE, 4, 0), FOR_PIES);
+  state.gems[at(1, -1)] = 4;
+  does(state, 0, deliver(GEM, 0, 4), FOR_PIES);
+  expect(state.trophies[0]).toBe(bits(PIES, APPLES, GEMS));
+  expect(asks(state)).toEqual([]);
+});
+rule('end.winner', 'friendship parts those with most trophies, then tokens, and then the victory is shared', () => {
+  const state = stocked({ trophies: [FOUR, FOUR], friendship: [7, 7] });
+  expect(winnersOf(state)).toEqual([0]);
+  state.friendship[1] = 8;
+  expect(winnersOf(state)).toEqual([1]);
+  const even = positionOf({ trophies: [FOUR, FOUR] });
+  expect(winnersOf(even)).toEqual([0, 1]);
+});
+rule('end.safety', 'after sixty rounds the game ends at once', () => {
+  const state = positionOf({ trophies: [FOUR, 0] });
+  state.round = 60;
+  state.turn = 1;
+  done(state);
+  expect([asks(state), winnersOf(state)]).toEqual([[], [0]]);
+  const begun = positionOf({ trophies: [0, FOUR] });
+  begun.round = 60;
+  done(begun);
+  expect(begun.last).toBeGreaterThanOrEqual(0);
+});
+rule('aim', 'trophies are the score, and four of them call the last turns', () => {
+  const state = positionOf({ trophies: [bits(0, 3), FOUR] });
+  expect(sheet(view(state, 'onlooker')).totals).toEqual([2, 4]);
+  done(state);
+  expect(state.last).not.toBe(-1);
+});
+test('the sheet tells friendship and tokens beside the trophies', () => {
+  const { rows } = sheet(view(stocked(), 0));
+  expect(rows.map(({ row, by }) => [row, by])).toEqual([
+    ['trophies', [0, 0]],
+    ['friendship', [3, 3]],
+    ['controlled', [9, 0]],
+  ]);
+});
+test('a claim may come before the action, and nothing is lost by seeking', () => {
+  const state = positionOf({ pies: [8, 3], seekers: [[HOME, CAMP]] });
+  does(state, 0, claim(PIES), act(SEEK_A));
+  expect(stepNow(state)).toBe('seek');
+});

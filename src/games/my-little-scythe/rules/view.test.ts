@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { canonical } from '../../../engine/canonical.ts';
+import { rule } from '../../../engine/conformance/rule.ts';
+import { Rng } from '../../../engine/rng.ts';
+import { asks } from './asks.ts';
+import { APPLE, MAKE_PIES, MAKE_POWER_UP, MOVE, PIES, SEEK_A } from './cards.ts';
+import { foresee } from './foresee.ts';
+import { guess } from './guess.ts';
+import { CAMP, hexAt } from './hexes.ts';
+import { act, claim, dial, keep, pick, pileOf, put, solve, take, to } from './move.ts';
+import { dealt, does, playOn, positionOf } from './sample.ts';
+import { UNKNOWN, worthOf } from './state.ts';
+import { view } from './view.ts';
+
+const at = hexAt;
+const HOME = at(0, -1);
+
+rule('secret', 'hands, personalities, choices and drawn power-ups are for their owner alone', () => {
+  const state = positionOf({ seekers: [[HOME, CAMP]], apples: [[HOME, 1]], gems: [[HOME, 1]], hands: [[2], [3, 1]] });
+  does(state, 0, act(MAKE_POWER_UP), pileOf(0));
+  const seen = view(state, 1);
+  expect(seen.hands.map((hand) => hand.map(worthOf))).toEqual([[0], [3, 1]]);
+  expect(seen.personality).toEqual([UNKNOWN, state.personality[1]]);
+  expect(seen.drawn).toEqual([UNKNOWN, UNKNOWN, UNKNOWN]);
+  expect(view(state, 0).drawn).toEqual(state.drawn);
+  expect(
+    view(state, 'onlooker')
+      .hands.flat()
+      .every((spell) => worthOf(spell) === 0),
+  ).toBe(true);
+  expect(seen.deck.every((value) => value === 0)).toBe(true);
+});
+
+test('whoever drew power-ups follows the two that went under the pile', () => {
+  const state = positionOf({ seekers: [[HOME, CAMP]], apples: [[HOME, 1]], gems: [[HOME, 1]] });
+  does(state, 0, act(MAKE_POWER_UP), pileOf(0));
+  const [one = 0, two = 0, three = 0] = state.drawn;
+  does(state, 0, keep(one, two));
+  for (let salt = 0; salt < 20; salt++)
+    expect(guess(view(state, 0), 0, new Rng(salt, 1, 1)).piles[0]?.slice(-2)).toEqual([two, three]);
+  const others = new Set(
+    Array.from({ length: 40 }, (_, salt) => guess(view(state, 1), 1, new Rng(salt, 1, 1)).piles[0]?.at(-1)),
+  );
+  expect(others.size).toBeGreaterThan(4);
+});
+
+test('a guess looks the same to the seat that makes it, and deals others anew', () => {
+  const hands = new Set<string>();
+  for (let seed = 0; seed < 12; seed++) {
+    const state = playOn(dealt(2 + (seed % 5), seed), new Rng(seed, 7, 7), 40 * seed);
+    for (let seat = 0; seat < state.pies.length; seat++) {
+      const seen = view(state, seat);
+      const truth = guess(seen, seat, new Rng(seed, seat, 9));
+      expect(canonical(view(truth, seat))).toBe(canonical(seen));
+    }
+    hands.add(canonical(guess(view(state, 0), 0, new Rng(seed, 1, 1)).personality));
+  }
+  expect(hands.size).toBeGreaterThan(6);
+});
+
+test('the spells of a deck that was made anew are known by count', () => {
+  const state = positionOf({ hands: [[1], [2, 3]] });
+  const threes = 7;
+  state.discards = [11, 9, threes - 2];
+  state.mix = [1, 1, 3, 2, 0, 0];
+  state.discards = [9, 9, 5];
+  state.deck = [1, 1];
+  for (let salt = 0; salt < 10; salt++) expect(guess(view(state, 0), 0, new Rng(salt, 1, 1)).deck).toEqual([1, 1]);
+});
+
+const foreseen = (state: ReturnType<typeof positionOf>, move: Parameters<typeof foresee>[2]) =>
+  foresee(view(state, state.turn), state.turn, move);
+
+test('a route foresees the fight, the quest and the tokens it leads to', () => {
+  const goal = at(0, -2);
+  const state = positionOf({
+    seekers: [
+      [HOME, CAMP],
+      [goal, CAMP],
+    ],
+    apples: [
+      [HOME, 2],
+      [goal, 1],
+    ],
+    quests: [goal],
+    hands: [[1], [1, 2]],
+  });
+  does(state, 0, act(MOVE), pick(0), take(APPLE, HOME));
+  expect(foreseen(state, to(goal))).toEqual([
+    { rule: 'fight.each', side: 1, things: ['hex:0,-2'], data: { pies: 3, spells: 2, friendship: 1 } },
+    { rule: 'quest.when', side: 0, things: ['hex:0,-2'] },
+    { rule: 'make.tokens', side: 0, things: ['hex:0,-2'], data: { apples: 2, gems: 0 } },
+  ]);
+});
+
+test('an action foresees what is left to each trophy, what changes first', () => {
+  const state = positionOf({ seekers: [[HOME, CAMP]], apples: [[HOME, 3]], pies: [5, 3] });
+  const [cost, pies, apples, ...others] = foreseen(state, act(MAKE_PIES));
+  expect(cost).toMatchObject({ rule: 'turn.costs', data: { apples: 2 } });
+  expect([pies, apples]).toMatchObject([
+    { rule: 'trophy.apples', data: { left: 3 } },
+    { rule: 'trophy.pies', data: { left: 1 } },
+  ]);
+  expect(others).toHaveLength(5);
+  expect(foreseen(state, act(SEEK_A))).toHaveLength(7);
+});
+
+test('a claim foresees how many trophies it makes, and the last turns', () => {
+  const state = positionOf({ pies: [8, 3], trophies: [0b111, 0] });
+  expect(foreseen(state, claim(PIES))).toEqual([
+    { rule: 'trophy.pies', side: 0, points: 1, data: { count: 4 } },
+    { rule: 'end.last', side: 0 },
+  ]);
+});
+
+test('a token for a rival, a quest’s side and a choice in a fight are foreseen', () => {
+  const state = positionOf({
+    seekers: [
+      [HOME, CAMP],
+      [at(0, -2), CAMP],
+    ],
+    quests: [at(0, -3)],
+    next: [2],
+    hands: [[3], []],
+  });
+  state.todo.push({ step: 'seek', seat: 0 });
+  state.dice = [0, -1, -1, -1, -1];
+  expect(foreseen(state, put(APPLE, at(0, -2)))).toMatchObject([{ rule: 'seek.bonus', side: 1 }]);
+  state.todo.pop();
+  does(state, 0, act(MOVE), pick(0), to(at(0, -2)), pick(1), to(at(1, -3)));
+  expect(asks(state)[0]?.step).toBe('fight');
+  expect(foreseen(state, dial(3, 2))).toEqual([{ rule: 'fight.total', side: 0, points: 5 }]);
+  state.todo.push({ step: 'quest', seat: 0, seeker: 1, card: 2 });
+  expect(foreseen(state, solve(0))).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ rule: 'turn.costs' }),
+      expect.objectContaining({ rule: 'turn.gains', data: { friendship: 3 } }),
+    ]),
+  );
+});
