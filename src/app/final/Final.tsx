@@ -24,10 +24,13 @@ export function Final({ news, result, face, voice, view }: FinalProps) {
   const words = inLang(tableWords);
   return (
     <main class="final">
-      {face.Finale && <face.Finale view={view} sheet={news.sheet} result={result} lang={lang.value} />}
-      <div class="laurels" aria-hidden="true">
-        <face.Picture view={view} />
-      </div>
+      {face.Finale ? (
+        <face.Finale view={view} sheet={news.sheet} result={result} lang={lang.value} />
+      ) : (
+        <div class="laurels" aria-hidden="true">
+          <face.Picture view={view} />
+        </div>
+      )}
       <h2>
         <PhraseLine said={outcome(result, news, voice, words)} />
       </h2>

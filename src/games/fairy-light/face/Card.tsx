@@ -1,3 +1,4 @@
+import type { Seat } from '../../../engine/ids.ts';
 import { FACES, isCotton, isStart, type Kind, SUN, sideOf } from '../rules/cards.ts';
 import type { Balance } from '../rules/score.ts';
 import { leanOf } from '../words/known.ts';
@@ -20,6 +21,14 @@ const COUNT_AT: readonly (readonly [x: number, y: number])[] = [
   [72, 79],
 ];
 const COUNT_OF_START = [48, 66] as const;
+/** Across from the light. */
+const HEART_AT: readonly (readonly [x: number, y: number])[] = [
+  [22, 24],
+  [22, 24],
+  [48, 20],
+  [48, 20],
+];
+const HEART_OF_START = [48, 24] as const;
 
 interface CardProps {
   readonly kind: Kind;
@@ -99,17 +108,30 @@ const Back = ({ sun }: { readonly sun: boolean }) => (
 function Count({ kind, balance: { suns, moons } }: { readonly kind: Kind; readonly balance: Balance }) {
   const [x, y] = isStart(kind) ? COUNT_OF_START : (COUNT_AT[leanOf(kind)] ?? COUNT_OF_START);
   const lead = suns === moons ? 'none' : suns > moons ? 'sun' : 'moon';
+  // Only start cards see enough for two digits, and theirs has room on both sides.
+  const [half, away] = Math.max(suns, moons) > 9 ? [29, 15] : [19, 9.5];
   return (
     <g class={`fl-count fl-lead-${lead}`} transform={`translate(${x} ${y})`}>
-      <rect x="-19" y="-12" width="38" height="24" rx="8" />
-      <text class="fl-suns" x="-9.5" y="6.5">
+      <rect x={-half} y="-12" width={2 * half} height="24" rx="8" />
+      <text class="fl-suns" x={-away} y="6.5">
         {suns}
       </text>
       <text y="5.5">:</text>
-      <text class="fl-moons" x="9.5" y="6.5">
+      <text class="fl-moons" x={away} y="6.5">
         {moons}
       </text>
-      {lead !== 'none' && <path d={lead === 'sun' ? 'M-14 9h9' : 'M5 9h9'} />}
+      {lead !== 'none' && <path d={lead === 'sun' ? `M${-away - 4.5} 9h9` : `M${away - 4.5} 9h9`} />}
+    </g>
+  );
+}
+
+/** A Cotton's heart, with the letter of the side that has it. */
+export function HeartOf({ kind, side }: { readonly kind: Kind; readonly side: Seat }) {
+  const [x, y] = isStart(kind) ? HEART_OF_START : (HEART_AT[leanOf(kind)] ?? HEART_OF_START);
+  return (
+    <g class={side === SUN ? 'fl-heart-sun' : 'fl-heart-moon'}>
+      <Heart x={x} y={y} size={1.05} />
+      <Letter of={side === SUN ? 'S' : 'M'} x={x} y={y - 1} />
     </g>
   );
 }

@@ -32,9 +32,15 @@ export function useTravel(root: RefObject<HTMLElement | null>, view: View, place
   });
 }
 
+/** How long a card is on its way; 0 where nothing shall move. */
+export function cardTimeMs(element: Element): number {
+  const milliseconds = Number.parseFloat(getComputedStyle(element).getPropertyValue('--card-time'));
+  return milliseconds > 0 ? milliseconds : 0;
+}
+
 function travel(card: Element, from: DOMRect): void {
-  const milliseconds = Number.parseFloat(getComputedStyle(card).getPropertyValue('--card-time'));
-  if (!(milliseconds > 0)) return;
+  const milliseconds = cardTimeMs(card);
+  if (milliseconds === 0) return;
   const to = card.getBoundingClientRect();
   const [right, down] = [from.left - to.left, from.top - to.top];
   const start = `translate(${right}px, ${down}px) scale(${from.height / to.height})`;

@@ -29,6 +29,15 @@ export interface Labels {
   hidden(count: number): string;
   readonly keepAll: string;
   readonly keepOrder: string;
+  /** The end, Cotton by Cotton. */
+  readonly walk: {
+    readonly title: string;
+    readonly before: string;
+    readonly next: string;
+    readonly skip: string;
+    readonly again: string;
+    hearts(suns: number, moons: number): string;
+  };
 }
 
 const countInEnglish = (balance: Balance | null): string =>
@@ -57,6 +66,14 @@ const en: Labels = {
   hidden: (count) => `${count} hidden`,
   keepAll: 'Keep them all',
   keepOrder: 'Leave the order',
+  walk: {
+    title: 'Cotton by Cotton',
+    before: 'One Cotton back',
+    next: 'Next Cotton',
+    skip: 'Skip',
+    again: 'Again',
+    hearts: (suns, moons) => `Hearts: Sun ${suns}, Moon ${moons}.`,
+  },
 };
 
 const ja: Labels = {
@@ -79,6 +96,14 @@ const ja: Labels = {
   hidden: (count) => `秘密の手札${count}枚`,
   keepAll: 'すべて残す',
   keepOrder: 'この順のまま',
+  walk: {
+    title: 'コットンを1匹ずつ',
+    before: '前のコットン',
+    next: '次のコットン',
+    skip: '飛ばす',
+    again: 'もう一度',
+    hearts: (suns, moons) => `ハートは太陽${suns}個、月${moons}個。`,
+  },
 };
 
 export const labels: InBoth<Labels> = { en, ja };
