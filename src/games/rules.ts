@@ -26,4 +26,8 @@ export const RULES: Readonly<Record<string, Playable>> = {
     rules: () => import('./maihoshi/rules/index.ts'),
     bots: () => import('./maihoshi/bot/index.ts'),
   },
+  'my-little-scythe': {
+    rules: () => import('./my-little-scythe/rules/index.ts'),
+    bots: () => import('./my-little-scythe/bot/index.ts'),
+  },
 };
