@@ -1,5 +1,5 @@
 // npm test: all parts in turn, stopping at the first that fails; its last line counts the tests of both runners.
-// --proof: more random games, more kills, every browser test in Firefox too.
+// --proof: more random games, more kills, more damaged imports, every browser test in Firefox too.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
@@ -32,7 +32,7 @@ const parts = [
 const env = {
   ...process.env,
   PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_COUNTS,
-  ...(proof ? { ENZA_PROOF: '1', ENZA_GAMES: '2000', ENZA_KILLS: '20' } : {}),
+  ...(proof ? { ENZA_PROOF: '1', ENZA_GAMES: '2000', ENZA_KILLS: '20', ENZA_MUTANTS: '5000' } : {}),
 };
 
 rmSync('.cache/counts', { recursive: true, force: true });

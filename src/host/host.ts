@@ -1,12 +1,16 @@
+import { type Deal, dealCode } from '../engine/dealCode.ts';
 import type { AnyMove } from '../engine/game.ts';
-import { openMatch } from '../engine/match.ts';
+import { type Match, openMatch } from '../engine/match.ts';
 import { isSeed } from '../engine/rng.ts';
 import { setupFault } from '../engine/setup.ts';
 import { decodeRequest } from '../protocol/decode.ts';
 import type { MatchId, Notice, Request, Trouble } from '../protocol/messages.ts';
+import { LONGEST_TITLE } from '../saves/format.ts';
 import { type BotTurn, botTurn } from './bots.ts';
+import { takeIn } from './incoming.ts';
 import { judge, played, type TableRequest, whyNot } from './judge.ts';
 import { findMatch, type Rules } from './open.ts';
+import { outgoingText } from './outgoing.ts';
 import type { Claim, Holding } from './owner.ts';
 import { type Ribbon, tableNews } from './publish.ts';
 import { readShelf } from './shelf.ts';
@@ -72,8 +76,18 @@ export class Host {
         return this.#takeOver();
       case 'leave':
         return this.#leave();
+      case 'rename':
+        return this.#rename(request);
       case 'delete':
-        return this.#remove(request.match);
+        return this.#remove(async () => [request.match]);
+      case 'deleteAll':
+        return this.#remove(async () => (await this.#needs.store.cards()).map(([id]) => id));
+      case 'export':
+        return this.#export(request);
+      case 'import':
+        return this.#import(request);
+      case 'dealCode':
+        return this.#tellDealCode(request);
       case 'why':
         return this.#explain(request);
       case 'save':
@@ -247,18 +261,78 @@ export class Host {
     }
   }
 
-  /** Taken from any other tab first, or that one would write it again. */
-  async #remove(id: MatchId): Promise<void> {
-    if (this.#table?.id === id) this.#clear();
+  /** The seed leaves the host here, in the code and in what is exported, because a person asked, and nowhere else. */
+  #tellDealCode({ call, match }: Extract<Request, { kind: 'dealCode' }>): void {
+    const found = this.#table?.id === match ? this.#table.match : null;
+    this.#needs.send({ kind: 'dealCode', call, code: found && dealCode(dealOf(found)) });
+  }
+
+  async #export({ call, match }: Extract<Request, { kind: 'export' }>): Promise<void> {
+    if (this.#table && !this.#table.saved) await this.#save();
+    try {
+      this.#needs.send({ kind: 'exported', call, text: await outgoingText(this.#needs.store, match) });
+    } catch (fault) {
+      this.#needs.report(fault);
+      this.#trouble({ what: 'storeClosed' }, call);
+    }
+  }
+
+  async #import({ call, text }: Extract<Request, { kind: 'import' }>): Promise<void> {
+    try {
+      this.#needs.send({ kind: 'imported', call, import: await takeIn(text, this.#needs) });
+    } catch (fault) {
+      this.#needs.report(fault);
+      this.#trouble({ what: 'storeClosed' }, call);
+      return;
+    }
+    await this.#showShelf();
+  }
+
+  async #rename({ match: id, title: wish }: Extract<Request, { kind: 'rename' }>): Promise<void> {
+    const title = wish?.trim().slice(0, LONGEST_TITLE).trimEnd() || null;
+    if (this.#table?.id === id) {
+      this.#table = { ...this.#table, title };
+      await this.#save();
+    } else if (!(await this.#renameStored(id, title))) return;
+    await this.#showShelf();
+  }
+
+  async #renameStored(id: MatchId, title: string | null): Promise<boolean> {
+    const { store, rules } = this.#needs;
+    // Taken from any other tab first, or that one would write the old name again.
     const holding = await this.#needs.claim(id, true, () => {});
     try {
-      await this.#needs.store.remove(id);
+      const found = await findMatch(store, rules, id);
+      if ('what' in found) {
+        this.#trouble(found);
+        return false;
+      }
+      const { match, save } = found;
+      const table = foundTable({ id, match, title, seen: save.seen, mine: true, saved: true });
+      await store.write(id, { ...save, title }, cardOf(table, save.touchedAt));
+      return true;
+    } catch (fault) {
+      this.#trouble({ what: 'notSaved', full: isFull(fault) });
+      return false;
+    } finally {
+      holding.release();
+    }
+  }
+
+  /** Taken from any other tab first, or that one would write them again. */
+  async #remove(which: () => Promise<readonly MatchId[]>): Promise<void> {
+    const holdings: Holding[] = [];
+    try {
+      const ids = await which();
+      if (this.#table && ids.includes(this.#table.id)) this.#clear();
+      for (const id of ids) holdings.push(await this.#needs.claim(id, true, () => {}));
+      await this.#needs.store.remove(ids);
     } catch (fault) {
       this.#needs.report(fault);
       this.#trouble({ what: 'storeClosed' });
       return;
     } finally {
-      holding.release();
+      for (const holding of holdings) holding.release();
     }
     await this.#showShelf();
   }
@@ -267,6 +341,13 @@ export class Host {
     this.#needs.send({ kind: 'trouble', call, trouble });
   }
 }
+
+const dealOf = ({ game: { facts }, record: { setup, seed } }: Match): Deal => ({
+  facts,
+  seats: setup.seats,
+  options: setup.options,
+  seed,
+});
 
 /** Even a request that cannot be read may have somebody waiting for its answer. */
 function callOf(raw: unknown): number | null {

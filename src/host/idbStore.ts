@@ -17,7 +17,11 @@ export const idbStore = (use: UseStore): Store => ({
       ],
       use,
     ),
-  remove: (match) => delMany([matchKey(match), cardKey(match)], use),
+  remove: (matches) =>
+    delMany(
+      matches.flatMap((match) => [matchKey(match), cardKey(match)]),
+      use,
+    ),
   async cards() {
     const range = IDBKeyRange.bound(CARD, `${CARD}\uffff`);
     const [keys, cards] = await use('readonly', (store) =>

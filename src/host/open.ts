@@ -28,7 +28,7 @@ export async function findMatch(store: Store, rules: Rules, id: MatchId): Promis
 }
 
 /** A save as it comes from outside: its shape is judged first, then every move by the game's own rules. */
-async function judgeSave(raw: unknown, rules: Rules): Promise<Found | Refusal> {
+export async function judgeSave(raw: unknown, rules: Rules): Promise<Found | Refusal> {
   const save = parseSave(raw);
   if ('refused' in save) return save;
   const loading = rules(save.game);

@@ -7,7 +7,8 @@ export interface Store {
   read(match: MatchId): Promise<unknown>;
   /** Fulfilled: both are on the disk for certain. Rejected: neither is. */
   write(match: MatchId, save: SavedMatch, card: Card): Promise<void>;
-  remove(match: MatchId): Promise<void>;
+  /** All of them, or none. */
+  remove(matches: readonly MatchId[]): Promise<void>;
   cards(): Promise<readonly (readonly [MatchId, unknown])[]>;
 }
 

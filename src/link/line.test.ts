@@ -100,7 +100,11 @@ describe('the line to the host', () => {
     expect(newest().told).toEqual([{ kind: 'open', match: 'new' }]);
   });
 
-  test.each([leave, { kind: 'delete', match: 'one' } as const])('opens no match again after $kind', (end) => {
+  test.each([
+    leave,
+    { kind: 'delete', match: 'one' } as const,
+    { kind: 'deleteAll' } as const,
+  ])('opens no match again after $kind', (end) => {
     const { line, newest } = scene();
     line.post(open);
     newest().getReady();

@@ -43,7 +43,8 @@ export function hostLine({ start, hear, changed, died }: Ends): Line {
 
   const follow = (request: Request): void => {
     if (request.kind === 'open') open = request.match;
-    if (request.kind === 'leave' || (request.kind === 'delete' && request.match === open)) open = null;
+    if (request.kind === 'leave' || request.kind === 'deleteAll') open = null;
+    if (request.kind === 'delete' && request.match === open) open = null;
   };
 
   const send = (request: Request): void => {

@@ -1,6 +1,7 @@
 import type { MatchId, Notice, TableNews } from '../protocol/messages.ts';
 import { closeCall, refuseCall } from './calls.ts';
 import { ribbon, shelf, table, trouble } from './published.ts';
+import { noteTrouble } from './troubles.ts';
 
 /** The match that the page shows. What the host sent of another before it heard of that is late, and not for the page. */
 let shownMatch: MatchId | null = null;
@@ -23,8 +24,18 @@ export function receive(notice: Notice): void {
     case 'why':
       closeCall(notice.call, notice.reason);
       break;
+    case 'dealCode':
+      closeCall(notice.call, notice.code);
+      break;
+    case 'exported':
+      closeCall(notice.call, notice.text);
+      break;
+    case 'imported':
+      closeCall(notice.call, notice.import);
+      break;
     case 'trouble':
       trouble.value = notice.trouble;
+      noteTrouble(notice.trouble);
       if ('match' in notice.trouble && notice.trouble.match === shownMatch) showMatch(null);
       if (notice.call !== null) refuseCall(notice.call, notice.trouble.what);
       break;

@@ -3,6 +3,7 @@ import type { AnyMove } from '../engine/game.ts';
 import { type Card, type Notice, PROTOCOL, type Request, type TableNews } from '../protocol/messages.ts';
 import { connection, ribbon, shelf, table, trouble } from './published.ts';
 import * as requests from './requests.ts';
+import { lastTroubles } from './troubles.ts';
 
 /** The one worker that the page has; it does nothing but listen. */
 const worker = {
@@ -94,7 +95,12 @@ test('without a table there is nothing to ask of it', async () => {
 });
 
 test('leaving, and opening or deleting another, leave nothing of a match on the page', () => {
-  for (const go of [requests.leave, () => requests.openMatch('other'), () => requests.deleteMatch('one')]) {
+  for (const go of [
+    requests.leave,
+    () => requests.openMatch('other'),
+    () => requests.deleteMatch('one'),
+    requests.deleteAll,
+  ]) {
     requests.openMatch('one');
     lay({ ribbon: { from: 0, lines: [{ kind: 'redo' }] } });
     expect(table.value?.match).toBe('one');
@@ -173,6 +179,19 @@ describe('a call', () => {
     expect(await other).toBeNull();
   });
 
+  test('for text, for what became of text and for a deal code is answered', async () => {
+    const out = requests.exportMatches(null);
+    say({ kind: 'exported', call: asked(), text: '{}' });
+    expect(await out).toBe('{}');
+    const back = requests.importMatches('{}');
+    expect(last()).toMatchObject({ kind: 'import', text: '{}' });
+    say({ kind: 'imported', call: asked(), import: { refused: 'shape', place: 'enza' } });
+    expect(await back).toEqual({ refused: 'shape', place: 'enza' });
+    const code = requests.askDealCode('one');
+    say({ kind: 'dealCode', call: asked(), code: null });
+    expect(await code).toBeNull();
+  });
+
   test('that the host dies over is not waited for', async () => {
     lay();
     const reason = requests.why(0, {} as AnyMove);
@@ -186,6 +205,16 @@ describe('a call', () => {
 });
 
 describe('trouble', () => {
+  test('is remembered by its kind, without the names of matches, and not for ever', () => {
+    const trouble = { what: 'brokenSave', match: 'one', refusal: { refused: 'setup', place: 'seats' } } as const;
+    say({ kind: 'trouble', call: null, trouble });
+    expect(lastTroubles().at(-1)).toBe('brokenSave setup seats');
+    for (let time = 0; time < 20; time++) {
+      say({ kind: 'trouble', call: null, trouble: { what: 'notSaved', full: time % 2 === 0 } });
+    }
+    expect(lastTroubles()).toEqual(Array.from({ length: 4 }, () => ['notSaved full', 'notSaved']).flat());
+  });
+
   test('with saving is over when a save was made good, other trouble is not', () => {
     say({ kind: 'trouble', call: null, trouble: { what: 'notSaved', full: true } });
     lay({ saved: false });

@@ -1,7 +1,7 @@
 import type { AnyMove, Reason, Setup } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
-import type { MatchId, Request } from '../protocol/messages.ts';
+import type { Import, MatchId, Request } from '../protocol/messages.ts';
 import { answer, host } from './host.ts';
 import { table } from './published.ts';
 import { drawCurtain, showMatch } from './receive.ts';
@@ -31,6 +31,22 @@ export function deleteMatch(match: MatchId): void {
   if (table.peek()?.match === match) showMatch(null);
   host.post({ kind: 'delete', match });
 }
+
+export function deleteAll(): void {
+  showMatch(null);
+  host.post({ kind: 'deleteAll' });
+}
+
+/** Null: by the name of the game. */
+export const renameMatch = (match: MatchId, title: string | null): void => host.post({ kind: 'rename', match, title });
+
+/** One match or, null, all of them, with whatever is secret in them. Rejects if the store cannot be read. */
+export const exportMatches = (match: MatchId | null): Promise<string> =>
+  answer<string>((call) => ({ kind: 'export', call, match }));
+
+/** Rejects only if the store cannot be read: what is wrong with the text is an answer. */
+export const importMatches = (text: string): Promise<Import> =>
+  answer<Import>((call) => ({ kind: 'import', call, text }));
 
 /** The open match shall be this tab's. */
 export const takeOver = (): void => host.post({ kind: 'takeOver' });
@@ -73,3 +89,7 @@ function atTable(request: (at: number) => Request): void {
   const news = table.peek();
   if (news) host.post(request(news.at));
 }
+
+/** Only when a person asks: whoever has the code can know the whole deal. Null if that match is on the table no more. */
+export const askDealCode = (match: MatchId): Promise<string | null> =>
+  answer<string | null>((call) => ({ kind: 'dealCode', call, match }));

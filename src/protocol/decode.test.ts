@@ -22,7 +22,12 @@ const REQUESTS: { readonly [Kind in Request['kind']]: Extract<Request, { kind: K
   sit: { kind: 'sit', at: 4, seat: 1, sitter },
   why: { kind: 'why', call: 2, at: 4, seat: 1, wish: move },
   save: { kind: 'save' },
+  dealCode: { kind: 'dealCode', call: 3, match: 'one' },
+  rename: { kind: 'rename', match: 'one', title: 'Sunday' },
   delete: { kind: 'delete', match: 'one' },
+  deleteAll: { kind: 'deleteAll' },
+  export: { kind: 'export', call: 4, match: null },
+  import: { kind: 'import', call: 5, text: '{}' },
 };
 
 describe.each(Object.values(REQUESTS))('$kind', (request) => {

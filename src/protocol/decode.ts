@@ -16,6 +16,7 @@ type Shapes = { readonly [Kind in Request['kind']]: Shape<Extract<Request, { kin
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 const isText = (value: unknown): value is string => typeof value === 'string';
+const isTextOrNone = (value: unknown): boolean => value === null || isText(value);
 const isFlag = (value: unknown): boolean => typeof value === 'boolean';
 /** A move is a closed box here: the rules judge it. */
 const isBox = (value: unknown): value is AnyMove => value !== undefined;
@@ -54,5 +55,10 @@ const SHAPES: Shapes = {
   sit: { at: isCount, seat: isCount, sitter: isSitter },
   why: { call: isCount, at: isCount, seat: isCount, wish: isBox },
   save: {},
+  dealCode: { call: isCount, match: isText },
+  rename: { match: isText, title: isTextOrNone },
   delete: { match: isText },
+  deleteAll: {},
+  export: { call: isCount, match: isTextOrNone },
+  import: { call: isCount, text: isText },
 };

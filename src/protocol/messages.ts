@@ -6,7 +6,7 @@ import type { Frame, Line } from '../engine/reel.ts';
 import type { UndoOffer } from '../engine/undo.ts';
 import type { Refusal } from '../saves/refusal.ts';
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Names a match in the store and in addresses. */
 export type MatchId = string;
@@ -59,7 +59,15 @@ export type Request =
   | { readonly kind: 'why'; readonly call: number; readonly at: number; readonly seat: Seat; readonly wish: AnyMove }
   /** Write again what could not be written. */
   | { readonly kind: 'save' }
-  | { readonly kind: 'delete'; readonly match: MatchId };
+  /** A person asked for the code of the open match, which tells the whole deal to whoever has it. */
+  | { readonly kind: 'dealCode'; readonly call: number; readonly match: MatchId }
+  /** Null: by the name of the game. */
+  | { readonly kind: 'rename'; readonly match: MatchId; readonly title: string | null }
+  | { readonly kind: 'delete'; readonly match: MatchId }
+  | { readonly kind: 'deleteAll' }
+  /** One match or, null, all of them, as text that `import` takes; whatever is secret is in it. */
+  | { readonly kind: 'export'; readonly call: number; readonly match: MatchId | null }
+  | { readonly kind: 'import'; readonly call: number; readonly text: string };
 
 /** From the host to the page. */
 export type Notice =
@@ -69,8 +77,22 @@ export type Notice =
   | { readonly kind: 'started'; readonly call: number; readonly match: MatchId }
   | { readonly kind: 'table'; readonly table: TableNews }
   | { readonly kind: 'why'; readonly call: number; readonly reason: Reason | null }
+  /** Null: that match is not on the table. */
+  | { readonly kind: 'dealCode'; readonly call: number; readonly code: string | null }
+  | { readonly kind: 'exported'; readonly call: number; readonly text: string }
+  | { readonly kind: 'imported'; readonly call: number; readonly import: Import }
   /** `call`: the request that led to it and will get no other answer. */
   | { readonly kind: 'trouble'; readonly call: number | null; readonly trouble: Trouble };
+
+/** What became of each match in a text; or why nothing in it could be judged at all. */
+export type Import = Refusal | { readonly matches: readonly Imported[] };
+
+export type Imported =
+  /** `known`: exactly this match, to the last move, stands on the shelf already. */
+  | { readonly got: 'added' | 'known'; readonly match: MatchId; readonly game: string }
+  | { readonly got: 'refused'; readonly refusal: Refusal }
+  /** Nothing is wrong with it, but it could not be written. `full`: the disk has no room. */
+  | { readonly got: 'notSaved'; readonly full: boolean };
 
 export type Trouble =
   | { readonly what: 'noSuchMatch' | 'newerSave' | 'cannotOpen'; readonly match: MatchId }

@@ -2,6 +2,9 @@ import type { MatchRecord } from '../engine/match.ts';
 
 export const FORMAT = 1;
 
+/** Characters; a longer one would fill the shelf. */
+export const LONGEST_TITLE = 40;
+
 /**
  * A match as it stands in the store. No snapshot of the state: replaying the log is quick enough, and the rules judge
  * every move again on the way.
@@ -10,6 +13,7 @@ export interface SavedMatch extends MatchRecord {
   readonly format: typeof FORMAT;
   /** One log length a seat: what it has looked at with its own eyes. */
   readonly seen: readonly number[];
+  /** What a person calls it; null: by the name of the game. */
   readonly title: string | null;
   /** Milliseconds since 1970. */
   readonly touchedAt: number;

@@ -57,6 +57,9 @@ describe('a save', () => {
     ['sitters.0.kind', 'ghost'],
     ['seen.1', null],
     ['touchedAt', '2026'],
+    ['title', 'x'.repeat(41)],
+    ['setup.more', 1],
+    ['sitters.1.more', 1],
   ])('with a wrong %s (%j) is refused at that place', (path, value) => {
     expect(parseSave(spoilt(path, value))).toEqual({ refused: 'shape', place: path });
   });
@@ -74,6 +77,13 @@ describe('a save', () => {
       refused: 'shape',
       place: expect.stringMatching(/^log\.2/),
     });
+  });
+
+  test('with a move that has no bottom is refused at that entry', () => {
+    let move: unknown = 0;
+    for (let depth = 0; depth < 100_000; depth++) move = [move];
+    const save = { ...SAVE, log: [...SAVE.log, { seat: 0, move }] };
+    expect(parseSave(save)).toMatchObject({ refused: 'shape', place: expect.stringMatching(/^log\.6/) });
   });
 
   test('of a newer format is not called broken, whatever else is in it', () => {

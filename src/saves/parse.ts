@@ -4,7 +4,7 @@ import type { AnyMove, AnyView } from '../engine/game.ts';
 import { EMBLEMS, type Entry, type Sitter } from '../engine/log.ts';
 import { isSeed } from '../engine/rng.ts';
 import type { Card } from '../protocol/messages.ts';
-import { FORMAT, type SavedMatch } from './format.ts';
+import { FORMAT, LONGEST_TITLE, type SavedMatch } from './format.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Whether this is a save at all. What its moves are worth only the rules can say: `replay`. */
@@ -27,18 +27,26 @@ const isNewer = (raw: unknown): boolean =>
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const sitter: v.GenericSchema<Sitter> = v.variant('kind', [
-  v.object({ kind: v.literal('person'), name: v.string(), emblem: v.picklist(EMBLEMS) }),
-  v.object({ kind: v.literal('bot'), level: count, name: v.string(), emblem: v.picklist(EMBLEMS) }),
+  v.strictObject({ kind: v.literal('person'), name: v.string(), emblem: v.picklist(EMBLEMS) }),
+  v.strictObject({ kind: v.literal('bot'), level: count, name: v.string(), emblem: v.picklist(EMBLEMS) }),
 ]);
 
-const setup = v.object({
+const setup = v.strictObject({
   seats: count,
   options: v.record(v.string(), v.string()),
   first: v.union([count, v.literal('chance')]),
 });
 
-/** A move is a closed box here; that there is one is all that can be asked. */
-const anyMove = v.custom<AnyMove>((move) => move !== undefined);
+/** A move is a closed box here; that there is one, and that its bottom can be reached, is all that can be asked. */
+const anyMove = v.custom<AnyMove>((move) => move !== undefined && isWithin(move, DEEPEST_MOVE));
+
+/** Far deeper than any game's. Whoever compares two moves goes down all the way, and must come up again. */
+const DEEPEST_MOVE = 16;
+
+const isWithin = (value: unknown, depth: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth > 0 && Object.values(value).every((each) => isWithin(each, depth - 1)));
 
 const entry: v.GenericSchema<Entry> = v.union([
   v.strictObject({ seat: count, move: anyMove }),
@@ -56,7 +64,7 @@ const savedMatch: v.GenericSchema<unknown, SavedMatch> = v.strictObject({
   sitters: v.array(sitter),
   log: v.array(entry),
   seen: v.array(count),
-  title: v.nullable(v.string()),
+  title: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_TITLE))),
   touchedAt: count,
 });
 

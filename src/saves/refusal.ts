@@ -1,12 +1,16 @@
 import type { Setup } from '../engine/game.ts';
 import type { IllegalLog } from '../engine/match.ts';
 
-/** Why a save is not opened, and where it fails. */
+/** Why a save is not opened or not taken in, and where it fails. */
 export type Refusal =
+  /** Not what this app writes; larger than anything it writes; its end is missing. */
+  | { readonly refused: 'text' | 'size' | 'cut'; readonly place: 'text' }
+  /** A file with no match in it. */
+  | { readonly refused: 'empty'; readonly place: 'matches' }
   /** `place`: the path to the first wrong field, `log.3.seat`. */
   | { readonly refused: 'shape'; readonly place: string }
   /** Written by a newer app: nothing is wrong with it, but it cannot be read here. */
-  | { readonly refused: 'newer'; readonly place: 'format' | 'edition' }
+  | { readonly refused: 'newer'; readonly place: 'enza' | 'format' | 'edition' }
   | { readonly refused: 'unknownGame'; readonly place: 'game' }
   /** An edition whose rules are not kept. */
   | { readonly refused: 'edition'; readonly place: 'edition' }

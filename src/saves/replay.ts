@@ -23,6 +23,8 @@ function misfitOf({ facts }: AnyGame, { edition, setup, sitters, seen, log }: Sa
   if (fault) return { refused: 'setup', place: fault };
   if (sitters.length !== setup.seats) return { refused: 'shape', place: 'sitters' };
   if (seen.length !== setup.seats) return { refused: 'shape', place: 'seen' };
+  const ahead = seen.findIndex((until) => until > log.length);
+  if (ahead >= 0) return { refused: 'shape', place: `seen.${ahead}` };
   const alien = log.findIndex((entry) => 'seat' in entry && entry.seat >= setup.seats);
   return alien < 0 ? null : { refused: 'shape', place: `log.${alien}.seat` };
 }

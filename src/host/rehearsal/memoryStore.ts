@@ -25,10 +25,12 @@ export class MemoryStore implements Store {
     await this.pause('after');
   }
 
-  async remove(match: MatchId): Promise<void> {
+  async remove(matches: readonly MatchId[]): Promise<void> {
     this.#reached(() => {
-      this.disk.delete(`match:${match}`);
-      this.disk.delete(`card:${match}`);
+      for (const match of matches) {
+        this.disk.delete(`match:${match}`);
+        this.disk.delete(`card:${match}`);
+      }
     });
   }
 

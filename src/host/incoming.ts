@@ -1,0 +1,64 @@
+import type { Import, Imported, MatchId } from '../protocol/messages.ts';
+import { readFile } from '../saves/file.ts';
+import { parseSave } from '../saves/parse.ts';
+import { matchMark } from '../saves/same.ts';
+import { type Found, judgeSave, type Rules } from './open.ts';
+import { isFull, type Store } from './store.ts';
+import { cardOf, foundTable } from './table.ts';
+
+interface Needs {
+  readonly store: Store;
+  readonly rules: Rules;
+  newId(): MatchId;
+}
+
+/**
+ * Takes matches in from a text. Each is judged by itself, so that one that is refused keeps no other out, and each gets
+ * a name of its own, so that nothing on the shelf can be overwritten. One that stands there already, to the last move,
+ * is not doubled; one that was played on since is another match.
+ */
+export async function takeIn(text: string, { store, rules, newId }: Needs): Promise<Import> {
+  const file = readFile(text);
+  if ('refused' in file) return file;
+  const known = await knownMatches(store);
+  const matches: Imported[] = [];
+  for (const raw of file) {
+    const found = await judgeSave(raw, rules);
+    if ('refused' in found) {
+      matches.push({ got: 'refused', refusal: found });
+      continue;
+    }
+    const { game } = found.save;
+    const mark = matchMark(found.save);
+    const same = known.get(mark);
+    if (same !== undefined) {
+      matches.push({ got: 'known', match: same, game });
+      continue;
+    }
+    const match = newId();
+    const fault = await written(store, match, found);
+    if (!fault) known.set(mark, match);
+    matches.push(fault ?? { got: 'added', match, game });
+  }
+  return { matches };
+}
+
+async function knownMatches(store: Store): Promise<Map<string, MatchId>> {
+  const known = new Map<string, MatchId>();
+  for (const [id] of await store.cards()) {
+    const save = parseSave(await store.read(id));
+    if (!('refused' in save)) known.set(matchMark(save), id);
+  }
+  return known;
+}
+
+/** Null if it is on the disk. */
+async function written(store: Store, id: MatchId, { match, save }: Found): Promise<Imported | null> {
+  const { title, seen, touchedAt } = save;
+  try {
+    await store.write(id, save, cardOf(foundTable({ id, match, title, seen, mine: true, saved: true }), touchedAt));
+    return null;
+  } catch (fault) {
+    return { got: 'notSaved', full: isFull(fault) };
+  }
+}

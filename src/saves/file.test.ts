@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { MOST_CHARACTERS, readFile, writeFile } from './file.ts';
+
+const MATCHES = [{ format: 1, game: 'veil', log: [] }, { anything: ['at', { all: null }] }];
+
+describe('a file', () => {
+  test.each([[MATCHES], [MATCHES.slice(1)]])('gives what was put in: %j', (matches) => {
+    expect(readFile(writeFile(matches))).toEqual(matches);
+  });
+
+  test('may come back with other line ends and blanks about it', () => {
+    expect(readFile(`\n  ${writeFile(MATCHES).replaceAll('\n', '\r\n')} `)).toEqual(MATCHES);
+  });
+
+  test('may be one match alone', () => {
+    expect(readFile(JSON.stringify(MATCHES[0]))).toEqual([MATCHES[0]]);
+  });
+
+  test.each([
+    ['', 'text', 'text'],
+    ['Dear Aya', 'text', 'text'],
+    [writeFile(MATCHES).slice(0, -4), 'cut', 'text'],
+    [writeFile(MATCHES).slice(0, 12), 'cut', 'text'],
+    [writeFile(MATCHES).replace('"log"', 'log'), 'text', 'text'],
+    [' '.repeat(MOST_CHARACTERS + 1), 'size', 'text'],
+    ['[]', 'shape', 'enza'],
+    ['null', 'shape', ''],
+    ['7', 'shape', ''],
+    ['{}', 'shape', 'enza'],
+    ['{"enza":1}', 'shape', 'matches'],
+    ['{"enza":1,"matches":{}}', 'shape', 'matches'],
+    ['{"enza":1,"matches":[1],"more":2}', 'shape', 'more'],
+    ['{"enza":0,"matches":[1]}', 'shape', 'enza'],
+    ['{"enza":2,"games":[]}', 'newer', 'enza'],
+    [writeFile([]), 'empty', 'matches'],
+  ])('is refused with its place: %#', (text, refused, place) => {
+    expect(readFile(text)).toEqual({ refused, place });
+  });
+});
