@@ -8,9 +8,11 @@ import type { Refusal } from './refusal.ts';
 export function replay(game: AnyGame, save: SavedMatch): Match | Refusal {
   const misfit = misfitOf(game, save);
   if (misfit) return misfit;
-  const { edition, seed, setup, sitters, log } = save;
+  const { edition, seed, setup, sitters, log, seen } = save;
   try {
-    return openMatch(game, { game: save.game, edition, seed, setup, sitters, log });
+    const match = openMatch(game, { game: save.game, edition, seed, setup, sitters, log });
+    const ahead = seen.findIndex((until) => until > log.length);
+    return ahead < 0 ? match : { refused: 'shape', place: `seen.${ahead}` };
   } catch (fault) {
     if (fault instanceof IllegalLog) return { refused: 'log', place: fault.at, reason: fault.reason };
     throw fault;
@@ -23,8 +25,6 @@ function misfitOf({ facts }: AnyGame, { edition, setup, sitters, seen, log }: Sa
   if (fault) return { refused: 'setup', place: fault };
   if (sitters.length !== setup.seats) return { refused: 'shape', place: 'sitters' };
   if (seen.length !== setup.seats) return { refused: 'shape', place: 'seen' };
-  const ahead = seen.findIndex((until) => until > log.length);
-  if (ahead >= 0) return { refused: 'shape', place: `seen.${ahead}` };
   const alien = log.findIndex((entry) => 'seat' in entry && entry.seat >= setup.seats);
   return alien < 0 ? null : { refused: 'shape', place: `log.${alien}.seat` };
 }
