@@ -1,10 +1,13 @@
 import type { Level } from '../bots/level.ts';
+import type { Player } from '../bots/simple.ts';
 import type { AnyGame, AnyKnowledge } from '../engine/game.ts';
 
 interface Bots {
   readonly knowledge: AnyKnowledge;
   /** Weakest first. */
   readonly levels: readonly Level[];
+  /** Players of the game's own that the levels are measured against. */
+  readonly players?: Readonly<Record<string, Player>>;
 }
 
 interface Playable {
@@ -17,6 +20,10 @@ export const RULES: Readonly<Record<string, Playable>> = {
   'fairy-light': {
     rules: () => import('./fairy-light/rules/index.ts'),
     bots: () => import('./fairy-light/bot/index.ts'),
+  },
+  'fairy-concerto': {
+    rules: () => import('./fairy-concerto/rules/index.ts'),
+    bots: () => import('./fairy-concerto/bot/index.ts'),
   },
   alfheim: {
     rules: () => import('./alfheim/rules/index.ts'),

@@ -1,0 +1,107 @@
+import { defineChecks } from '../../engine/game.ts';
+import { features, met } from './features.ts';
+import { COMPOSER, FAIRIES, KINDS, LETTERS, SCORE_CARDS, SCORE_MARKS } from './rules/cards.ts';
+import { countsIn } from './rules/deal.ts';
+import { MOVES, TAKES } from './rules/moves.ts';
+import { paceOf } from './rules/pace.ts';
+import { BACH, type Event, isAlone, isFirstDraft, type Move, NOT_YET, type State } from './rules/state.ts';
+import { twin } from './twin.ts';
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+
+function census(state: State): Record<string, number> {
+  const { bag, hands, orchestras, removed, popular } = state;
+  const fairies = [countsIn(bag), ...hands, ...orchestras, removed, countsIn([popular])];
+  const count = Object.fromEntries(
+    [...LETTERS].map((letter, kind) => [letter, sum(fairies.map((some) => some[kind] ?? 0))]),
+  );
+  for (const card of cardsOf(state)) {
+    const mark = SCORE_MARKS[card] ?? 'unknown';
+    count[mark] = (count[mark] ?? 0) + 1;
+  }
+  return count;
+}
+
+const cardsOf = ({ deck, discard, scoreCards, dealt, faceDown, offered }: State): number[] => [
+  ...deck,
+  ...discard,
+  ...scoreCards.flat(),
+  ...dealt.flat(),
+  ...faceDown,
+  ...offered,
+];
+
+function claim(holds: boolean, otherwise: string): asserts holds {
+  if (!holds) throw new Error(otherwise);
+}
+
+function holds(state: State): void {
+  const cards = cardsOf(state);
+  claim(cards.length === SCORE_CARDS && new Set(cards).size === SCORE_CARDS, 'not all score cards are there');
+  const counted = census(state);
+  claim(
+    FAIRIES.every((count, kind) => counted[LETTERS[kind] ?? ''] === count),
+    'not all fairies are there',
+  );
+  const { step, owed, offered, chosen, hands } = state;
+  claim((step === 'compose') === owed.length > 0, 'a composer waits at the wrong time');
+  claim(offered.length === (step === 'compose' ? 2 : 0), 'a composer draws two score cards');
+  claim(step === 'choose' || chosen.every((choice) => choice === NOT_YET), 'a choice outlived its draft');
+  claim(chosen.length === 1 || step === 'over' || chosen.some((choice) => choice === NOT_YET), 'nobody is waited for');
+  claim(hands.length === 2 || sum(state.removed) === 0, 'a fairy left the game');
+  hands.forEach((_, seat) => {
+    holdsAt(state, seat);
+  });
+  holdsBach(state);
+}
+
+function holdsAt(state: State, seat: number): void {
+  const { step, hands, orchestras, dealt, owed, round, draft } = state;
+  const seats = hands.length;
+  const pace = paceOf(seats);
+  const revealed = step !== 'choose';
+  const isOpen = isFirstDraft(state) && !revealed;
+  claim(dealt[seat]?.length === (isOpen ? 2 : 0), 'score cards are dealt once, and chosen in the first draft');
+  const composers = orchestras[seat]?.[COMPOSER] ?? 0;
+  const waiting = owed.filter((owing) => owing === seat).length;
+  const cards = isOpen ? 0 : 1 + composers - waiting;
+  claim(state.scoreCards[seat]?.length === cards, 'there are not as many score cards as composers and one');
+  const over = step === 'over';
+  const before = pace.added.slice(0, round).reduce((total, added) => total + added * pace.drafts, 0);
+  const now = (draft + (revealed ? 1 : 0)) * (pace.added[round] ?? 0);
+  claim(sum(orchestras[seat] ?? []) === before + now, 'an orchestra is not as large as the draft makes it');
+  const gone = (draft + (revealed ? 1 : 0)) * (seats === 2 ? 2 : (pace.added[round] ?? 0));
+  const left = over ? 0 : (pace.drawn[round] ?? 0) - gone;
+  claim(sum(hands[seat] ?? []) === left, 'a hand is not as large as the draft makes it');
+  if (over) claim(before + now === 12, 'there are not twelve fairies');
+}
+
+function holdsBach(state: State): void {
+  const { orchestras, faceDown, hands, step } = state;
+  claim(orchestras.length === hands.length + (isAlone(state) ? 1 : 0), 'somebody has no orchestra');
+  claim(isAlone(state) === (hands.length === 1), 'Bach plays against one alone');
+  if (!isAlone(state)) {
+    claim(faceDown.length === 0, 'score cards lie face down without Bach');
+    return;
+  }
+  const orchestra = orchestras[BACH] ?? [];
+  claim(faceDown.length === 1 + (orchestra[COMPOSER] ?? 0), 'Bach has not as many score cards as composers and one');
+  if (step === 'over') claim(sum(orchestra) === 14, 'Bach has not fourteen fairies');
+}
+
+/** Fairies of every kind in every number, removed or not, with and without a score card; every composer's choice. */
+function wishes(state: State, seat: number): readonly Move[] {
+  const cards = state.dealt[seat] ?? [];
+  const removals = Array.from({ length: KINDS }, (_, kind) => kind);
+  const [foreign = 0] = state.deck;
+  return [
+    ...TAKES.map((take) => ({ take })),
+    ...TAKES.slice(0, KINDS).flatMap((take) => [
+      ...[...cards, foreign].map((keep) => ({ take, keep })),
+      ...removals.flatMap((remove) => [{ take, remove }, ...cards.map((keep) => ({ take, remove, keep }))]),
+    ]),
+    ...MOVES.slice(-SCORE_CARDS),
+  ];
+}
+
+export const checks = defineChecks<State, Move, Event>({ census, holds, wishes, twin, features, met });

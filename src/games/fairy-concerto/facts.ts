@@ -1,0 +1,16 @@
+import type { Facts } from '../../engine/game.ts';
+
+const DRAFTS = 12;
+const COMPOSERS = 8;
+const ROUNDS_ALONE = 7;
+
+export const facts: Facts = {
+  id: 'fairy-concerto',
+  code: 2,
+  edition: 1,
+  seats: { fewest: 1, most: 4 },
+  minutes: { shortest: 20, longest: 20 },
+  options: () => [{ id: 'randomCards', values: ['off', 'on'] }],
+  // a choice in each draft, and one for each composer
+  longestGame: (seats) => (seats === 1 ? ROUNDS_ALONE : seats * DRAFTS) + COMPOSERS,
+};

@@ -1,0 +1,86 @@
+import type { Setup } from '../../engine/game.ts';
+import { COMPOSER, HARPISTS, LETTERS, PIANISTS, SCORE_MARKS, SOLOISTS } from './rules/cards.ts';
+import { comesBack } from './rules/memory.ts';
+import { contestPoints, HONOURS, takers, totals, winnersOf } from './rules/score.ts';
+import { BACH, type Event, isAlone, type Move, type State } from './rules/state.ts';
+
+export const features: readonly string[] = [
+  ...[...LETTERS].map((letter) => `popular:${letter}`),
+  ...SOLOISTS.map((soloist) => `soloist:${soloist}`),
+  ...PIANISTS.map((pianist) => `pianist:${pianist}`),
+  ...HARPISTS.map((harpist) => `harpist:${harpist}`),
+  ...SCORE_MARKS.map((mark) => `kept:${mark}`),
+  ...HONOURS.flatMap((honour) => [`honour:${honour} alone`, `honour:${honour} shared`]),
+  'honour:at zero',
+  'first:chance',
+  'first:picked',
+  'composers:two in one draft',
+  'composers:three in one draft',
+  'composers:two of one seat',
+  'composers:removed',
+  'composers:Bach',
+  'hand:came back',
+  'hand:one fairy',
+  'win:alone',
+  'win:shared',
+  'win:against Bach',
+  'win:Bach',
+  'win:Bach by a tie',
+];
+
+export function met(state: State, move: Move, events: readonly Event[], setup: Setup): string[] {
+  const shown = [
+    `popular:${LETTERS[state.popular]}`,
+    `soloist:${SOLOISTS[state.soloist]}`,
+    `pianist:${PIANISTS[state.pianist]}`,
+    `harpist:${HARPISTS[state.harpist]}`,
+    `first:${setup.first === 'chance' ? 'chance' : 'picked'}`,
+  ];
+  if ('take' in move && state.hands.length > 2 && events.some(({ is }) => is === 'drawn' || is === 'ended')) {
+    shown.push('hand:one fairy');
+  }
+  if (comesBack(state.hands.length, state.draft)) shown.push('hand:came back');
+  for (const event of events) shown.push(...featuresOf(event));
+  const composers = events.flatMap((event) =>
+    event.is === 'revealed' ? event.took.filter((kind) => kind === COMPOSER) : [],
+  ).length;
+  if (isAlone(state)) {
+    if (composers > 1) shown.push('composers:two of one seat');
+  } else if (composers > 1) shown.push(`composers:${composers === 2 ? 'two' : 'three'} in one draft`);
+  if (state.step === 'over') shown.push(...endFeatures(state));
+  return shown;
+}
+
+function featuresOf(event: Event): string[] {
+  switch (event.is) {
+    case 'revealed':
+      return [
+        ...(event.kept === null ? [] : [`kept:${SCORE_MARKS[event.kept]}`]),
+        ...(event.removed === COMPOSER ? ['composers:removed'] : []),
+      ];
+    case 'kept':
+      return [`kept:${SCORE_MARKS[event.card]}`];
+    case 'bach':
+      return event.cards > 0 ? ['composers:Bach'] : [];
+    default:
+      return [];
+  }
+}
+
+function endFeatures(state: State): string[] {
+  const contests = state.orchestras.map((orchestra) => contestPoints(state, orchestra));
+  const byContest = HONOURS.map((_, honour) => contests.map((own) => own[honour] ?? 0));
+  const points = totals({ ...state, faceDown: state.faceDown.length });
+  const winners = winnersOf(points, isAlone(state));
+  return [
+    ...HONOURS.map((honour, at) => `honour:${honour} ${takers(byContest[at] ?? []).length > 1 ? 'shared' : 'alone'}`),
+    ...(byContest.some((contest) => Math.max(...contest) === 0) ? ['honour:at zero'] : []),
+    ...(isAlone(state) ? [endAgainstBach(points)] : [winners.length > 1 ? 'win:shared' : 'win:alone']),
+  ];
+}
+
+function endAgainstBach(points: readonly number[]): string {
+  const lead = (points[0] ?? 0) - (points[BACH] ?? 0);
+  if (lead === 0) return 'win:Bach by a tie';
+  return lead > 0 ? 'win:against Bach' : 'win:Bach';
+}

@@ -1,0 +1,32 @@
+import { defineGame } from '../../../engine/game.ts';
+import { facts } from '../facts.ts';
+import { copy, deal } from './deal.ts';
+import { foresee } from './foresee.ts';
+import { guess } from './guess.ts';
+import { rules } from './ids.ts';
+import { asks, moveId, moves } from './moves.ts';
+import { play } from './play.ts';
+import { result } from './score.ts';
+import { sheet } from './sheet.ts';
+import type { Event, Move, State, View } from './state.ts';
+import { table } from './table.ts';
+import { view } from './view.ts';
+import { why } from './why.ts';
+
+export const game = defineGame<State, Move, View, Event>({
+  facts,
+  rules,
+  deal,
+  asks,
+  moves,
+  play: (state, seat, move, _rng, tell) => play(state, seat, move, tell),
+  view,
+  guess: (seen, _seat, rng) => guess(seen, rng),
+  result,
+  copy,
+  moveId,
+  sheet,
+  foresee,
+  why,
+  table,
+});

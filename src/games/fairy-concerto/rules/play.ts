@@ -1,0 +1,113 @@
+import type { Tell } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ids.ts';
+import { placeBach } from './bach.ts';
+import { type Card, COMPOSER, type Kind } from './cards.ts';
+import { draw } from './deal.ts';
+import { knows } from './memory.ts';
+import { choiceOf, moveId } from './moves.ts';
+import { paceOf } from './pace.ts';
+import { result } from './score.ts';
+import { type Event, type Move, NOT_YET, type State } from './state.ts';
+
+export function play(state: State, seat: Seat, move: Move, tell?: Tell<Event>): void {
+  if ('take' in move) {
+    state.chosen[seat] = moveId(move);
+    if (state.chosen.length > 1) tell?.({ is: 'sealed', seat }, 'all', 'none');
+    if (!state.chosen.includes(NOT_YET)) reveal(state, tell);
+  } else keep(state, seat, move.keep, tell);
+}
+
+/** From the first seat on, whatever order the choices came in. */
+function reveal(state: State, tell?: Tell<Event>): void {
+  const seats = state.chosen.length;
+  for (let turn = 0; turn < seats; turn++) show(state, (state.first + turn) % seats, tell);
+  compose(state, tell);
+}
+
+function show(state: State, seat: Seat, tell?: Tell<Event>): void {
+  const choice = choiceOf(state.chosen[seat] as number);
+  const hand = state.hands[seat] as number[];
+  const orchestra = state.orchestras[seat] as number[];
+  state.chosen[seat] = NOT_YET;
+  for (const kind of choice.take) {
+    move(hand, orchestra, kind);
+    if (kind === COMPOSER) state.owed.push(seat);
+  }
+  if (choice.remove !== undefined) move(hand, state.removed, choice.remove);
+  let away: Card | null = null;
+  if (choice.keep !== undefined) {
+    const [one, other] = state.dealt[seat] as [Card, Card];
+    away = choice.keep === one ? other : one;
+    (state.scoreCards[seat] as Card[]).push(choice.keep);
+    state.discard.push(away);
+    state.dealt[seat] = [];
+  }
+  if (!tell) return;
+  const { take: took, remove: removed = null, keep: kept = null } = choice;
+  tell({ is: 'revealed', seat, took, removed, kept, away }, 'all', 'all');
+}
+
+function move(from: number[], to: number[], kind: Kind): void {
+  from[kind] = (from[kind] as number) - 1;
+  to[kind] = (to[kind] as number) + 1;
+}
+
+/** The next composer draws; after the last one the draft is over. */
+function compose(state: State, tell?: Tell<Event>): void {
+  if (state.owed.length === 0) {
+    endDraft(state, tell);
+    return;
+  }
+  const { deck } = state;
+  const cards = [deck.pop() as Card, deck.pop() as Card];
+  state.offered = cards;
+  state.step = 'compose';
+  tell?.({ is: 'drew', seat: state.owed[0] as Seat, cards: [...cards] }, 'all', 'all');
+}
+
+function keep(state: State, seat: Seat, card: Card, tell?: Tell<Event>): void {
+  const [one, other] = state.offered as [Card, Card];
+  const away = card === one ? other : one;
+  (state.scoreCards[seat] as Card[]).push(card);
+  state.discard.push(away);
+  state.offered = [];
+  state.owed.shift();
+  tell?.({ is: 'kept', seat, card, away }, 'all', 'none');
+  compose(state, tell);
+}
+
+function endDraft(state: State, tell?: Tell<Event>): void {
+  const pace = paceOf(state.hands.length);
+  state.step = 'choose';
+  placeBach(state, tell);
+  if (state.draft + 1 < pace.drafts) pass(state, tell);
+  else if (state.round + 1 < pace.rounds) {
+    state.round++;
+    state.draft = 0;
+    draw(state, tell);
+  } else end(state, tell);
+}
+
+/** The left neighbour is the next seat. */
+function pass(state: State, tell?: Tell<Event>): void {
+  const { hands } = state;
+  const seats = hands.length;
+  const last = hands.pop() as number[];
+  hands.unshift(last);
+  const learns = tell && !knows(seats, state.draft, 1, 0);
+  state.draft++;
+  if (!tell) return;
+  tell({ is: 'passed' }, 'all', 'none');
+  hands.forEach((hand, seat) => {
+    tell({ is: 'hand', seat, hand: [...hand], passed: true }, { only: [seat] }, learns ? [seat] : 'none');
+  });
+}
+
+function end(state: State, tell?: Tell<Event>): void {
+  state.step = 'over';
+  if (!tell) return;
+  const bach = state.faceDown.length > 0;
+  if (bach) tell({ is: 'turned', cards: [...state.faceDown] }, 'all', 'all');
+  const { points, winners } = result(state);
+  tell({ is: 'ended', points, winners, bach }, 'all', 'none');
+}

@@ -1,0 +1,72 @@
+import type { Tell } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ids.ts';
+import { Rng } from '../../../engine/rng.ts';
+import { type Card, countsOf, HARPISTS, LETTERS, PIANISTS, SCORE_MARKS, SOLOISTS } from './cards.ts';
+import { deal } from './deal.ts';
+import { asks, moves } from './moves.ts';
+import { play } from './play.ts';
+import type { Event, Move, State } from './state.ts';
+
+// Positions to check the rules with; letters as in the record.
+
+interface Sample {
+  readonly random?: boolean;
+  readonly seed?: number;
+  readonly first?: Seat;
+}
+
+export const dealt = (seats: number, { random = false, seed = 1, first = 0 }: Sample = {}): State =>
+  deal({ seats, options: { randomCards: random ? 'on' : 'off' }, first }, new Rng(seed, 2, 3));
+
+export const kindOf = (letter: string): number => LETTERS.indexOf(letter);
+export const cardOf = (mark: string): Card => SCORE_MARKS.indexOf(mark);
+
+interface Stage {
+  readonly popular?: string;
+  readonly soloist?: (typeof SOLOISTS)[number];
+  readonly pianist?: string;
+  readonly harpist?: string;
+  readonly orchestras?: readonly string[];
+  readonly scoreCards?: readonly (readonly string[])[];
+}
+
+/** The same table with these cards and orchestras; whoever builds one by hand does not count the bag. */
+export function staged(state: State, stage: Stage): State {
+  const { popular = 'T', soloist = 'fewest', pianist = 'TD', harpist = 'VH', orchestras, scoreCards } = stage;
+  state.popular = kindOf(popular);
+  state.soloist = SOLOISTS.indexOf(soloist);
+  state.pianist = PIANISTS.indexOf(pianist);
+  state.harpist = HARPISTS.indexOf(harpist);
+  if (orchestras) state.orchestras = orchestras.map(countsOf);
+  if (scoreCards) state.scoreCards = scoreCards.map((marks) => marks.map(cardOf));
+  return state;
+}
+
+/** Everybody who is asked makes the same choice: the first that fits, or the first there is. */
+export function choose(state: State, fits: (move: Move, seat: Seat) => boolean, tell?: Tell<Event>): State {
+  for (const { seat } of asks(state)) {
+    const offered = moves(state, seat);
+    play(state, seat, offered.find((move) => fits(move, seat)) ?? (offered[0] as Move), tell);
+  }
+  return state;
+}
+
+/** Plays random moves: all there are to the end, or so many. */
+export function playOn(state: State, rng: Rng, count = Number.POSITIVE_INFINITY): State {
+  for (let made = 0; made < count; made++) {
+    const [ask] = asks(state);
+    if (!ask) break;
+    play(state, ask.seat, rng.pick(moves(state, ask.seat)));
+  }
+  return state;
+}
+
+/** Plays random moves until it is so. */
+export function playUntil(state: State, rng: Rng, isSo: (state: State) => boolean): State {
+  while (!isSo(state)) {
+    const [ask] = asks(state);
+    if (!ask) throw new Error('the game ended first');
+    play(state, ask.seat, rng.pick(moves(state, ask.seat)));
+  }
+  return state;
+}

@@ -1,0 +1,126 @@
+import type { Seat, Side } from '../../../engine/ids.ts';
+import type { Card, Counts, Kind } from './cards.ts';
+
+/** `choose`: everybody who has not yet; `compose`: who owes a composer a score card. */
+export type Step = 'choose' | 'compose' | 'over';
+
+/** The cards that lie on the table for all. */
+export interface Contests {
+  popular: Kind;
+  soloist: number;
+  pianist: number;
+  harpist: number;
+}
+
+/** What there is one of a seat stands in seat order; Bach, where he plays, has the side after the only seat. */
+export interface State extends Contests {
+  step: Step;
+  /** Fairies come as cards, and everybody may count what is left. */
+  random: boolean;
+  first: Seat;
+  round: number;
+  /** Of the round. */
+  draft: number;
+  /** The top lies last, as in every pile. */
+  bag: Kind[];
+  deck: Card[];
+  discard: Card[];
+  /** With two players: what left the game, by kind. */
+  removed: number[];
+  hands: number[][];
+  /** By side. */
+  orchestras: number[][];
+  /** Face up by the boards, in the order in which they came. */
+  scoreCards: Card[][];
+  /** Two for each seat until the first reveal. */
+  dealt: Card[][];
+  /** Bach's, face down. */
+  faceDown: Card[];
+  /** The number of the move chosen in secret, or NOT_YET. */
+  chosen: number[];
+  /** Whose composers still bring a score card, one entry a composer, in the order of play. */
+  owed: Seat[];
+  /** The two that the first of them drew. */
+  offered: Card[];
+}
+
+export const NOT_YET = -1;
+/** In a view: chosen, but not for these eyes. */
+export const CHOSEN = -2;
+
+export interface View extends Readonly<Contests> {
+  readonly step: Step;
+  readonly random: boolean;
+  readonly first: Seat;
+  readonly round: number;
+  readonly draft: number;
+  /** How many are in the bag. */
+  readonly bag: number;
+  /** What is in the bag by kind; null where nobody may know. */
+  readonly left: Counts | null;
+  readonly deck: number;
+  readonly discard: readonly Card[];
+  readonly removed: Counts;
+  readonly held: readonly number[];
+  /** The own hand and those that were in it before; null: never seen by these eyes. */
+  readonly hands: readonly (Counts | null)[];
+  readonly orchestras: readonly Counts[];
+  readonly scoreCards: readonly (readonly Card[])[];
+  readonly dealt: readonly (readonly Card[] | null)[];
+  readonly faceDown: number;
+  /** Bach's cards, turned over at the end. */
+  readonly turned: readonly Card[] | null;
+  readonly chosen: readonly number[];
+  readonly owed: readonly Seat[];
+  readonly offered: readonly Card[];
+}
+
+/** A secret choice: what joins the orchestra, what leaves the game (two players), which dealt score card stays. */
+export interface Choose {
+  readonly take: readonly Kind[];
+  readonly remove?: Kind;
+  readonly keep?: Card;
+}
+/** Which of the two score cards a composer stands on. */
+export interface Keep {
+  readonly keep: Card;
+}
+export type Move = Choose | Keep;
+
+export type Event =
+  | { readonly is: 'sealed'; readonly seat: Seat }
+  | {
+      readonly is: 'revealed';
+      readonly seat: Seat;
+      readonly took: readonly Kind[];
+      readonly removed: Kind | null;
+      /** Of the two dealt ones: the kept and the other. */
+      readonly kept: Card | null;
+      readonly away: Card | null;
+    }
+  | { readonly is: 'drew'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly is: 'kept'; readonly seat: Seat; readonly card: Card; readonly away: Card }
+  /** Each hand went to the left neighbour. */
+  | { readonly is: 'passed' }
+  /** A new round: everybody drew so many. */
+  | { readonly is: 'drawn'; readonly round: number; readonly count: number }
+  /** What one seat holds now. */
+  | { readonly is: 'hand'; readonly seat: Seat; readonly hand: Counts; readonly passed: boolean }
+  /** With random cards: what is still to come. */
+  | { readonly is: 'left'; readonly left: Counts }
+  | { readonly is: 'bach'; readonly took: readonly Kind[]; readonly cards: number }
+  | { readonly is: 'turned'; readonly cards: readonly Card[] }
+  | {
+      readonly is: 'ended';
+      readonly points: readonly number[];
+      readonly winners: readonly Side[];
+      readonly bach: boolean;
+    };
+
+export const BACH: Side = 1;
+
+export const isAlone = ({ orchestras, scoreCards }: Pick<View, 'orchestras' | 'scoreCards'>): boolean =>
+  orchestras.length > scoreCards.length;
+
+/** Whether the dealt score cards are still to be chosen from. */
+export const isFirstDraft = ({ round, draft }: Pick<View, 'round' | 'draft'>): boolean => round === 0 && draft === 0;

@@ -1,0 +1,133 @@
+import { name, type Phrase, phrase } from '../../../words/phrase.ts';
+import type { Voice } from '../../../words/voice.ts';
+import { rulebook } from '../rulebook/en.ts';
+import { COMPOSER } from '../rules/cards.ts';
+import { type Event, isFirstDraft, type Move, type View } from '../rules/state.ts';
+import { type Known, knownOf, listed } from './known.ts';
+import {
+  capital,
+  card,
+  fairies,
+  fairy,
+  fairyName,
+  many,
+  needs,
+  players,
+  points,
+  ROW_NAMES,
+  SOLOIST_SENTENCES,
+  who,
+} from './names.en.ts';
+import { sayReason } from './reasons.en.ts';
+
+function sayMove(move: Move): Phrase {
+  if (!('take' in move)) return phrase`Keep ${card(move.keep)}`;
+  const away = move.remove === undefined ? phrase`` : phrase`, remove ${fairy(move.remove)}`;
+  const kept = move.keep === undefined ? phrase`` : phrase`, keep ${card(move.keep)}`;
+  return phrase`Add ${players(move.take)}${away}${kept}`;
+}
+
+function sayEvent(event: Event): Phrase {
+  switch (event.is) {
+    case 'sealed':
+      return phrase`${name(event.seat)} has chosen in secret.`;
+    case 'revealed':
+      return revealed(event);
+    case 'drew':
+      return phrase`${name(event.seat)}’s composer brings ${listed(event.cards.map(card), ' and ')}.`;
+    case 'kept':
+      return phrase`${name(event.seat)} keeps ${card(event.card)} and discards ${card(event.away)}.`;
+    case 'passed':
+      return phrase`Every hand goes to the left.`;
+    case 'drawn':
+      return phrase`Round ${event.round + 1}: ${event.count} fairies in every hand.`;
+    case 'hand':
+      return event.passed
+        ? phrase`${name(event.seat)} gets a hand of ${fairies(event.hand)}.`
+        : phrase`${name(event.seat)} draws ${fairies(event.hand)}.`;
+    case 'left':
+      return phrase`Still to come: ${fairies(event.left)}.`;
+    case 'bach':
+      return phrase`Bach gets ${players(event.took)}${event.cards === 0 ? '' : ` and ${many(event.cards, 'score card')}, face down`}.`;
+    case 'turned':
+      return phrase`Bach’s score cards were ${listed(event.cards.map(card), ', ')}.`;
+    case 'ended':
+      return ended(event);
+  }
+}
+
+function revealed({ seat, took, removed, kept, away }: Extract<Event, { is: 'revealed' }>): Phrase {
+  const gone = removed === null ? phrase`` : phrase` and removes ${fairy(removed)}`;
+  const cards = kept === null || away === null ? phrase`` : phrase` ${card(kept)} stays, ${card(away)} is discarded.`;
+  return phrase`${name(seat)} adds ${players(took)}${gone}.${cards}`;
+}
+
+function ended({ points: by, winners, bach }: Extract<Event, { is: 'ended' }>): Phrase {
+  if (bach) return phrase`${who(winners[0], winners[0] !== 0)} wins: ${by[0] ?? 0} to Bach’s ${by[1] ?? 0}.`;
+  const best = points(by[winners[0] ?? 0] ?? 0);
+  return phrase`${listed(winners.map(name), ' and ')} ${winners.length > 1 ? 'win' : 'wins'} with ${best}.`;
+}
+
+function explained(known: Known): Phrase {
+  switch (known.is) {
+    case 'fairy':
+      return phrase`${capital(fairyName(known.kind))}.${known.popular ? ' The popular kind.' : ''}${known.kind === COMPOSER ? ' Brings two score cards, one of which stays.' : ''} ${known.unseen} not seen yet.`;
+    case 'score':
+      return known.keeper === null
+        ? phrase`5 points for an orchestra with at least ${needs(known.needs)}.`
+        : phrase`5 points for at least ${needs(known.needs)}. ${name(known.keeper.seat)} keeps it: ${known.keeper.isMet ? 'met' : 'not met yet'}.`;
+    case 'soloist':
+      return phrase`Soloist: ${SOLOIST_SENTENCES[known.soloist] ?? ''}. Kinds that you do not have do not count.`;
+    case 'pianist':
+    case 'harpist':
+      return phrase`${ROW_NAMES[known.is] ?? ''}: 3 points for each set of ${known.kinds.map(fairyName).join(' and ')}.`;
+    case 'popular':
+      return phrase`Popular fairy: 1 point for each ${fairyName(known.kind)}.`;
+    case 'conductor':
+      return phrase`Conductor: 2 points for each fairy of the kind you have most of.`;
+    case 'honours':
+      return phrase`Honours: 2 points for the most at conductor, soloist, pianist and harpist each.`;
+    case 'faceDown':
+      return phrase`Bach’s score cards, face down: 3 points each.`;
+    case 'bag':
+      return phrase`${known.count} fairies are still to come.`;
+    case 'deck':
+      return phrase`${many(known.count, 'score card')} in the deck.`;
+    case 'orchestra':
+      return phrase`${who(known.side, known.bach)}: ${fairies(known.counts)}.`;
+  }
+}
+
+function asked(view: View, seat: number): Phrase {
+  const seats = view.held.length;
+  const also = (view.dealt[seat]?.length ?? 0) > 0 ? ', and which score card stays' : '';
+  if (seats === 1) return phrase`Choose who plays for you${isFirstDraft(view) ? also : ''}`;
+  return seats === 2
+    ? phrase`Choose whom to add and whom to remove${also}`
+    : phrase`Choose a fairy for your orchestra${also}`;
+}
+
+export const en: Voice<Move, View, Event> = {
+  sayMove,
+  sayEvent,
+  sayReason,
+  sayAsk: ({ step, seat }, view) => (step === 'compose' ? phrase`Which score card stays?` : asked(view, seat)),
+  explain: (of, view) => explained(knownOf(of, view)),
+  sayRow: (row) => phrase`${ROW_NAMES[row] ?? ''}`,
+  saySide: (side, seats) => (seats === 1 && side === seats ? phrase`Bach` : null),
+  options: {
+    randomCards: {
+      name: 'Random cards',
+      values: {
+        off: { name: 'Bag', sentence: 'Fairies come from a bag, and nobody knows which are left.' },
+        on: {
+          name: 'Cards',
+          sentence:
+            'After drawing, all can see how many of each kind are left. With two players each can work out the other’s hand.',
+        },
+      },
+    },
+  },
+  custom: 'Who last heard an orchestra',
+  rulebook,
+};

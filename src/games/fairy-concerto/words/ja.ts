@@ -1,0 +1,123 @@
+import { name, type Phrase, phrase } from '../../../words/phrase.ts';
+import type { Voice } from '../../../words/voice.ts';
+import { rulebook } from '../rulebook/ja.ts';
+import { COMPOSER } from '../rules/cards.ts';
+import { type Event, isFirstDraft, type Move, type View } from '../rules/state.ts';
+import { type Known, knownOf, listed } from './known.ts';
+import { card, fairies, fairy, fairyName, needs, players, ROW_NAMES, SOLOIST_SENTENCES, who } from './names.ja.ts';
+import { sayReason } from './reasons.ja.ts';
+
+function sayMove(move: Move): Phrase {
+  if (!('take' in move)) return phrase`${card(move.keep)}を残す`;
+  const away = move.remove === undefined ? phrase`` : phrase`、${fairy(move.remove)}を取り除く`;
+  const kept = move.keep === undefined ? phrase`` : phrase`、楽譜は${card(move.keep)}`;
+  return phrase`${players(move.take)}を加える${away}${kept}`;
+}
+
+function sayEvent(event: Event): Phrase {
+  switch (event.is) {
+    case 'sealed':
+      return phrase`${name(event.seat)}さんはこっそり決めました。`;
+    case 'revealed':
+      return revealed(event);
+    case 'drew':
+      return phrase`${name(event.seat)}さんの作曲家は${listed(event.cards.map(card), 'と')}を引きました。`;
+    case 'kept':
+      return phrase`${name(event.seat)}さんは${card(event.card)}を残し、${card(event.away)}を捨てました。`;
+    case 'passed':
+      return phrase`全員の手札を左どなりへ渡します。`;
+    case 'drawn':
+      return phrase`第${event.round + 1}ラウンド。手札は${event.count}人ずつです。`;
+    case 'hand':
+      return event.passed
+        ? phrase`${name(event.seat)}さんに届いた手札は${fairies(event.hand)}です。`
+        : phrase`${name(event.seat)}さんは${fairies(event.hand)}を引きました。`;
+    case 'left':
+      return phrase`まだ引かれていないのは${fairies(event.left)}です。`;
+    case 'bach':
+      return phrase`バッハには${players(event.took)}が加わります。${event.cards === 0 ? '' : `伏せた楽譜も${event.cards}枚増えます。`}`;
+    case 'turned':
+      return phrase`バッハの楽譜は${listed(event.cards.map(card), '')}でした。`;
+    case 'ended':
+      return ended(event);
+  }
+}
+
+function revealed({ seat, took, removed, kept, away }: Extract<Event, { is: 'revealed' }>): Phrase {
+  const gone = removed === null ? phrase`` : phrase`${fairy(removed)}は取り除きます。`;
+  const cards =
+    kept === null || away === null ? phrase`` : phrase`楽譜は${card(kept)}を残し、${card(away)}を捨てます。`;
+  return phrase`${name(seat)}さんは${players(took)}を加えました。${gone}${cards}`;
+}
+
+function ended({ points: by, winners, bach }: Extract<Event, { is: 'ended' }>): Phrase {
+  if (bach)
+    return phrase`${name(0)}さん${by[0] ?? 0}点、バッハ${by[1] ?? 0}点。${who(winners[0], winners[0] !== 0)}の勝ちです。`;
+  const best = by[winners[0] ?? 0] ?? 0;
+  const victors = winners.flatMap((seat, at) => [...(at === 0 ? [] : ['と']), ...who(seat, false)]);
+  return phrase`${best}点で${victors}の勝ちです。`;
+}
+
+function explained(known: Known): Phrase {
+  switch (known.is) {
+    case 'fairy':
+      return phrase`${fairyName(known.kind)}の妖精。${known.popular ? '人気の種類です。' : ''}${known.kind === COMPOSER ? '楽譜を2枚引き、1枚を残します。' : ''}まだ見えていないのは${known.unseen}人です。`;
+    case 'score':
+      return known.keeper === null
+        ? phrase`オーケストラに${needs(known.needs)}以上がいれば5点。`
+        : phrase`${needs(known.needs)}以上で5点。${name(known.keeper.seat)}さんの楽譜で、${known.keeper.isMet ? 'もうそろっています' : 'まだそろっていません'}。`;
+    case 'soloist':
+      return phrase`ソリスト：${SOLOIST_SENTENCES[known.soloist] ?? ''}。1人もいない種類は数えません。`;
+    case 'pianist':
+    case 'harpist':
+      return phrase`${ROW_NAMES[known.is] ?? ''}：${known.kinds.map(fairyName).join('と')}の1組につき3点。`;
+    case 'popular':
+      return phrase`人気の妖精：${fairyName(known.kind)}1人につき1点。`;
+    case 'conductor':
+      return phrase`指揮者：いちばん多い種類の妖精1人につき2点。`;
+    case 'honours':
+      return phrase`名誉：指揮者・ソリスト・ピアニスト・ハーピストの点がそれぞれいちばん高い人に2点。`;
+    case 'faceDown':
+      return phrase`バッハの伏せた楽譜。1枚につき3点です。`;
+    case 'bag':
+      return phrase`まだ引かれていない妖精が${known.count}人います。`;
+    case 'deck':
+      return phrase`楽譜の山札は${known.count}枚です。`;
+    case 'orchestra':
+      return phrase`${who(known.side, known.bach)}：${fairies(known.counts)}。`;
+  }
+}
+
+function asked(view: View, seat: number): Phrase {
+  const seats = view.held.length;
+  const deals = (view.dealt[seat]?.length ?? 0) > 0;
+  const also = deals ? 'と、残す楽譜' : '';
+  if (seats === 1) return phrase`仲間にする妖精${isFirstDraft(view) ? also : ''}を選んでください`;
+  return seats === 2
+    ? phrase`加える妖精と取り除く妖精${also}を選んでください`
+    : phrase`オーケストラに加える妖精${also}を選んでください`;
+}
+
+export const ja: Voice<Move, View, Event> = {
+  sayMove,
+  sayEvent,
+  sayReason,
+  sayAsk: ({ step, seat }, view) => (step === 'compose' ? phrase`残す楽譜を選んでください` : asked(view, seat)),
+  explain: (of, view) => explained(knownOf(of, view)),
+  sayRow: (row) => phrase`${ROW_NAMES[row] ?? ''}`,
+  saySide: (side, seats) => (seats === 1 && side === seats ? phrase`バッハ` : null),
+  options: {
+    randomCards: {
+      name: 'ランダムカード',
+      values: {
+        off: { name: '袋', sentence: '妖精は袋から引きます。残りは誰にもわかりません。' },
+        on: {
+          name: 'カード',
+          sentence: '引いたあと、残りの種類と数が全員に見えます。2人のときは、相手の手札もわかります。',
+        },
+      },
+    },
+  },
+  custom: '最後にオーケストラを聴いた人',
+  rulebook,
+};
