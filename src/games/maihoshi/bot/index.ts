@@ -1,7 +1,13 @@
 import type { Level } from '../../../bots/level.ts';
 import { defineKnowledge } from '../../../engine/game.ts';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
 
-export const knowledge = defineKnowledge({ scale: 40 });
+/** The next round is dealt anew, with the same hand for all: what is won by then decides. */
+export const knowledge = defineKnowledge<State, Move>({
+  scale: 30,
+  cutoff: (state) => state.round > state.horizon,
+});
 
 export const levels: readonly Level[] = [
   { iterations: 40, noise: 0.4 },

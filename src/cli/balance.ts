@@ -1,0 +1,51 @@
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { addUp, type Counts } from '../bots/balance.ts';
+import { plainOptions, seatCounts } from '../engine/setup.ts';
+import { loadBalance } from './balances.ts';
+import type { BalanceTask } from './balanceWorker.ts';
+import { loadGame } from './games.ts';
+
+/**
+ * Equal bots against each other at every seat count, and what the game measures of it:
+ * npm run -s balance -- --game maihoshi --games 300 --iterations 60
+ */
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    games: { type: 'string', default: '300' },
+    iterations: { type: 'string', default: '60' },
+    seats: { type: 'string' },
+    from: { type: 'string', default: '2000000' },
+  },
+});
+
+const id = values.game ?? '';
+const { facts } = await loadGame(id);
+const balance = await loadBalance(id);
+const counts = values.seats ? values.seats.split(',').map(Number) : seatCounts(facts);
+for (const seats of counts) {
+  const sums = addUp(await Promise.all(cpus().map((_, part) => countsOf(taskOf(seats, part)))));
+  console.log(`\n## ${seats} seats, ${values.games} games, ${values.iterations} iterations a decision\n`);
+  for (const line of balance.report(sums, seats)) console.log(line);
+}
+
+function taskOf(seats: number, part: number): BalanceTask {
+  const from = Number(values.from);
+  const options = plainOptions(facts, seats);
+  const span = { from: from + part, step: cpus().length, to: from + Number(values.games) };
+  return { game: id, seats, options, iterations: Number(values.iterations), ...span };
+}
+
+function countsOf(task: BalanceTask): Promise<Counts> {
+  return new Promise((done, fail) => {
+    let sums: Counts = {};
+    const worker = new Worker(new URL('./balanceWorker.js', import.meta.url), { workerData: task });
+    worker.on('message', (counted: Counts) => {
+      sums = counted;
+    });
+    worker.on('error', fail);
+    worker.on('exit', () => done(sums));
+  });
+}
