@@ -44,6 +44,8 @@ export interface Face<Move, View, Event> {
   readonly Picture: FunctionComponent<{ readonly view: View }>;
   /** Draws the icon parts of a phrase in the line, one em high; without it their text is read. */
   readonly Icon?: FunctionComponent<{ readonly of: string }>;
+  /** A picture of the rulebook, made of the game's own components, with a text for those who do not see it. */
+  readonly Figure?: FunctionComponent<{ readonly of: string; readonly lang: Lang }>;
   readonly Finale?: FunctionComponent<FinaleProps<View>>;
   /** What to sound and to feel when an event is shown. */
   cue(event: Event): 'place' | 'turn' | 'reveal' | 'gain' | null;

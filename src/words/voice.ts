@@ -38,6 +38,8 @@ export interface Paragraph {
   readonly text: Phrase;
   /** A decision of this edition, marked as such. */
   readonly house?: true;
+  /** A picture that the game's face draws and describes. */
+  readonly figure?: string;
 }
 
 export type AnyVoice = Voice<AnyMove, AnyView, AnyEvent>;

@@ -1,41 +1,64 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { RuleId } from '../../engine/ids.ts';
+import type { AnyFace } from '../../ui/face.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import { rulesWords } from '../../words/rules.ts';
 import type { Chapter, Paragraph } from '../../words/voice.ts';
+import { lang } from '../settings.ts';
 import { inLang } from '../words.ts';
+import { found } from './found.ts';
 
 interface LeafletProps {
   readonly chapters: readonly Chapter[];
   readonly asked: RuleId | null;
+  readonly Figure: AnyFace['Figure'];
 }
 
-export function Leaflet({ chapters, asked }: LeafletProps) {
+export function Leaflet({ chapters, asked, Figure }: LeafletProps) {
   const words = inLang(rulesWords);
+  const [wanted, want] = useState('');
+  const arrived = useRef<RuleId | null>(null);
   useEffect(() => {
-    if (asked !== null) arriveAt(`rule-${asked}`);
-  }, [asked]);
-  const house = chapters.some(({ paragraphs }) => paragraphs.some((paragraph) => paragraph.house));
+    if (asked === null || arrived.current === asked) return;
+    // What was asked for may be among the paragraphs that a search has left out.
+    if (wanted !== '') {
+      want('');
+      return;
+    }
+    arrived.current = asked;
+    arriveAt(`rule-${asked}`);
+  }, [asked, wanted]);
+  const shown = found(chapters, wanted);
+  const house = shown.some(({ paragraphs }) => paragraphs.some((paragraph) => paragraph.house));
   return (
     <article class="leaflet">
-      <nav aria-label={words.chapters}>
-        <ol>
-          {chapters.map(({ title }, index) => (
-            <li key={title}>
-              <button type="button" class="word" onClick={() => arriveAt(`chapter-${index}`)}>
-                {title}
-              </button>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      {chapters.map(({ title, paragraphs }, index) => (
+      <search>
+        <input
+          type="search"
+          aria-label={words.find}
+          placeholder={words.find}
+          value={wanted}
+          autocomplete="off"
+          enterkeyhint="search"
+          onInput={({ currentTarget }) => want(currentTarget.value)}
+        />
+      </search>
+      <p class="hint" role="status">
+        {shown.length === 0 && words.foundNothing}
+      </p>
+      <Contents titles={shown.map(({ title }) => title)} />
+      {shown.map(({ title, paragraphs }, index) => (
         <section key={title}>
           <h2 id={`chapter-${index}`} tabIndex={-1}>
             {title}
           </h2>
           {paragraphs.map((paragraph) => (
-            <RuleParagraph key={paragraph.rule} paragraph={paragraph} asked={paragraph.rule === asked} />
+            <RuleParagraph
+              key={paragraph.rule}
+              paragraph={paragraph}
+              asked={paragraph.rule === asked}
+              Figure={Figure}
+            />
           ))}
         </section>
       ))}
@@ -48,16 +71,38 @@ export function Leaflet({ chapters, asked }: LeafletProps) {
   );
 }
 
+const Contents = ({ titles }: { readonly titles: readonly string[] }) => (
+  <nav aria-label={inLang(rulesWords).chapters}>
+    <ol>
+      {titles.map((title, index) => (
+        <li key={title}>
+          <button type="button" class="word" onClick={() => arriveAt(`chapter-${index}`)}>
+            {title}
+          </button>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
+
 interface RuleParagraphProps {
   readonly paragraph: Paragraph;
   readonly asked: boolean;
+  readonly Figure: AnyFace['Figure'];
 }
 
-const RuleParagraph = ({ paragraph: { rule, text, house }, asked }: RuleParagraphProps) => (
-  <p id={`rule-${rule}`} class={asked ? 'rule asked' : 'rule'} tabIndex={-1}>
-    <PhraseLine said={text} />
-    {house && <span class="house">{inLang(rulesWords).house}</span>}
-  </p>
+const RuleParagraph = ({ paragraph: { rule, text, house, figure }, asked, Figure }: RuleParagraphProps) => (
+  <>
+    <p id={`rule-${rule}`} class={asked ? 'rule asked' : 'rule'} tabIndex={-1}>
+      <PhraseLine said={text} />
+      {house && <span class="house">{inLang(rulesWords).house}</span>}
+    </p>
+    {figure !== undefined && Figure && (
+      <figure class="rule-figure">
+        <Figure of={figure} lang={lang.value} />
+      </figure>
+    )}
+  </>
 );
 
 function arriveAt(id: string): void {

@@ -27,7 +27,7 @@ export function RulesScreen({ box, rule }: RulesScreenProps) {
       {!face && (failed ? <NotLoaded onAgain={again} /> : <Loading />)}
       {face && (
         <TalkPlace value={{ sitters: [], openRule, ...(face.Icon && { Icon: face.Icon }) }}>
-          <Leaflet chapters={face.voices[lang.value].rulebook} asked={rule} />
+          <Leaflet chapters={face.voices[lang.value].rulebook} asked={rule} Figure={face.Figure} />
         </TalkPlace>
       )}
     </Screen>

@@ -20,7 +20,11 @@ interface ForestArtProps {
   on?(cell: Cell): ComponentChildren;
 }
 
-export const viewBoxOf = ({ rows, columns }: Frame): string => `0 0 ${columns * CARD_UNITS} ${rows * CARD_UNITS}`;
+export const sizeOf = ({ rows, columns }: Frame): readonly [wide: number, tall: number] => [
+  columns * CARD_UNITS,
+  rows * CARD_UNITS,
+];
+export const viewBoxOf = (frame: Frame): string => `0 0 ${sizeOf(frame).join(' ')}`;
 
 /** A forest to be put into any drawing, a card on 96 units. */
 export const ForestArt = ({ grid, frame, mark, counted, on }: ForestArtProps) => (

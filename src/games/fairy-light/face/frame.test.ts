@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cellAt, START } from '../rules/grid.ts';
 import { forestOf } from '../rules/sample.ts';
-import { cellsOf, frameOf, watchersOf } from './frame.ts';
+import { boundsOf, cellsOf, frameOf, watchersOf } from './frame.ts';
 
 const sizeOf = (...lines: readonly string[]): [number, number] => {
   const { rows, columns } = frameOf(forestOf(...lines));
@@ -15,6 +15,10 @@ test('a young forest is drawn with one place more on every side', () => {
 
 test('a side that is five long has no place beyond it', () => {
   expect(sizeOf('*ring S1 M1 S1 S1')).toEqual([3, 5]);
+});
+
+test('the forest alone has no line more', () => {
+  expect(boundsOf(forestOf('. S1 .', 'M1 *ring S1'))).toMatchObject({ rows: 2, columns: 3 });
 });
 
 test('the drawn cells are those around the start card, row by row', () => {

@@ -1,6 +1,6 @@
 import { isCotton, type Kind, sight } from '../rules/cards.ts';
 import { type Cell, SPAN } from '../rules/grid.ts';
-import { reachable, rowsOf } from '../rules/place.ts';
+import { highest, lowest, reachable, rowsOf } from '../rules/place.ts';
 
 /** The part of the forest that is drawn, of the nine by nine around the start card. */
 export interface Frame {
@@ -23,6 +23,15 @@ export function frameOf(grid: readonly Kind[]): Frame {
   );
   const [left, right] = widened(ones(columns), ones(reach.columns));
   return { top, left, rows: bottom - top + 1, columns: right - left + 1 };
+}
+
+/** The forest alone. */
+export function boundsOf(grid: readonly Kind[]): Frame {
+  const rows = rowsOf(grid);
+  const columns = rows.reduce((all, bits) => all | bits, 0);
+  const tall = rows.reduce((all, bits, at) => (bits === 0 ? all : all | (1 << at)), 0);
+  const [top, left] = [lowest(tall), lowest(columns)];
+  return { top, left, rows: highest(tall) - top + 1, columns: highest(columns) - left + 1 };
 }
 
 function widened(taken: readonly number[], reach: readonly number[]): [first: number, last: number] {

@@ -2,6 +2,7 @@ import { defineFace, type Face } from '../../../ui/face.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import { en } from '../words/en.ts';
 import { ja } from '../words/ja.ts';
+import { Figure } from './Figure.tsx';
 import { Finale } from './Finale.tsx';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
@@ -24,6 +25,7 @@ export const face = defineFace<Move, View, Event>({
   Table,
   Picture,
   Icon,
+  Figure,
   Finale,
   cue: (event) => (event.is === 'scored' && event.heart === null ? null : CUES[event.is]),
 });

@@ -1,7 +1,9 @@
 import { phrase } from '../../../words/phrase.ts';
 import type { Chapter, Paragraph } from '../../../words/voice.ts';
+import type { FigureId } from './scenes.ts';
 
 const said = (rule: string, text: string): Paragraph => ({ rule, text: phrase`${text}` });
+const drawn = (figure: FigureId, paragraph: Paragraph): Paragraph => ({ ...paragraph, figure });
 const decided = (rule: string, text: string): Paragraph => ({ ...said(rule, text), house: true });
 
 export const rulebook: readonly Chapter[] = [
@@ -12,13 +14,19 @@ export const rulebook: readonly Chapter[] = [
         'forest.aim',
         'Sun and Moon grow one forest together, five cards by five. Nine cat fairies, the Cottons, live in it. Each gives its heart to the side with more light in its sight.',
       ),
-      said(
-        'forest.cards',
-        'Each side has twelve cards. Plain cards show one or two symbols of their own side. Four are Cottons, cats for short: each looks both ways along one line, and carries one symbol of the other side.',
+      drawn(
+        'cards',
+        said(
+          'forest.cards',
+          'Each side has twelve cards. Plain cards show one or two symbols of their own side. Four are Cottons, cats for short: each looks both ways along one line, and carries one symbol of the other side.',
+        ),
       ),
-      said(
-        'forest.starts',
-        'The start cards are Cottons of nobody. Their icons point some of eight ways: a drop means the one card next to it, an arrow every card that way. The ring sees the eight cards around it.',
+      drawn(
+        'starts',
+        said(
+          'forest.starts',
+          'The start cards are Cottons of nobody. Their icons point some of eight ways: a drop means the one card next to it, an arrow every card that way. The ring sees the eight cards around it.',
+        ),
       ),
     ],
   },
@@ -34,7 +42,10 @@ export const rulebook: readonly Chapter[] = [
         'One of you is Sun, the other Moon. Both shuffle their twelve cards and open three in a row; the other nine are the stock.',
       ),
       said('setup.first', 'Who last stroked a cat begins. If nobody knows, chance decides.'),
-      said('setup.exchange', 'Any number of your three open cards may go back for as many new ones.'),
+      drawn(
+        'exchange',
+        said('setup.exchange', 'Any number of your three open cards may go back for as many new ones.'),
+      ),
       said('setup.once', 'That is allowed once, before the first card is placed.'),
       said('setup.order', 'Then lay your three cards in any order. From now on they keep it.'),
     ],
@@ -43,16 +54,22 @@ export const rulebook: readonly Chapter[] = [
     title: 'A turn',
     paragraphs: [
       said('turn.alternate', 'Take turns. Each time, place one card and open another.'),
-      said('place.leftmost', 'The card to place is always the left-most of your three.'),
+      drawn('leftmost', said('place.leftmost', 'The card to place is always the left-most of your three.')),
       said('place.empty', 'It goes on an empty place, never on a card.'),
-      said('place.beside', 'It must touch a card of the forest by a side; a corner is not enough.'),
-      said(
-        'place.frame',
-        'The forest must still fit into five by five. Where that frame lies stays open until the forest is five wide or five high; the start card need not end up in the middle.',
+      drawn('beside', said('place.beside', 'It must touch a card of the forest by a side; a corner is not enough.')),
+      drawn(
+        'frame',
+        said(
+          'place.frame',
+          'The forest must still fit into five by five. Where that frame lies stays open until the forest is five wide or five high; the start card need not end up in the middle.',
+        ),
       ),
-      said(
-        'refill',
-        'Move your other open cards to the left, and open the next card of your stock on the right if there is one.',
+      drawn(
+        'shift',
+        said(
+          'refill',
+          'Move your other open cards to the left, and open the next card of your stock on the right if there is one.',
+        ),
       ),
       said('end.full', 'After all twenty-four cards the forest is full, five by five. Then the hearts are given.'),
     ],
@@ -60,13 +77,23 @@ export const rulebook: readonly Chapter[] = [
   {
     title: 'Scoring',
     paragraphs: [
-      said('score.near', 'A drop on a Cotton shows the one card next to it that way, if there is one.'),
-      said('score.ray', 'An arrow shows every card that way to the edge of the forest. Nothing blocks it.'),
+      drawn('near', said('score.near', 'A drop on a Cotton shows the one card next to it that way, if there is one.')),
+      drawn(
+        'ray',
+        said('score.ray', 'An arrow shows every card that way to the edge of the forest. Nothing blocks it.'),
+      ),
       said(
         'score.alone',
         'Judge each Cotton by itself: count the suns and the moons on the Cotton itself and on every card it sees, other Cottons included.',
       ),
       said('score.majority', 'More suns: Sun takes a heart. More moons: Moon takes one. As many of both: nobody does.'),
+      drawn(
+        'example',
+        said(
+          'score.example',
+          'One example: the ring at the right edge of this forest sees five cards. 1 sun, 2 suns and the sun on Moon’s level cat are 4; 2 moons and the moon on Sun’s level cat are 3. Sun takes its heart. All nine together give 3 hearts to Sun and 6 to Moon.',
+        ),
+      ),
       said('score.most', 'Most hearts win.'),
     ],
   },
@@ -88,9 +115,12 @@ export const rulebook: readonly Chapter[] = [
         'dark.hand',
         'Dark forest: your three cards are a secret hand. Place any of them and draw another while the stock lasts.',
       ),
-      said(
-        'dark.down',
-        'Dark forest: cards are placed face down. All are turned over for scoring. The start card lies face up.',
+      drawn(
+        'backs',
+        said(
+          'dark.down',
+          'Dark forest: cards are placed face down. All are turned over for scoring. The start card lies face up.',
+        ),
       ),
       decided(
         'dark.exchange',

@@ -1,7 +1,9 @@
 import { phrase } from '../../../words/phrase.ts';
 import type { Chapter, Paragraph } from '../../../words/voice.ts';
+import type { FigureId } from './scenes.ts';
 
 const said = (rule: string, text: string): Paragraph => ({ rule, text: phrase`${text}` });
+const drawn = (figure: FigureId, paragraph: Paragraph): Paragraph => ({ ...paragraph, figure });
 const decided = (rule: string, text: string): Paragraph => ({ ...said(rule, text), house: true });
 
 export const rulebook: readonly Chapter[] = [
@@ -12,13 +14,19 @@ export const rulebook: readonly Chapter[] = [
         'forest.aim',
         '太陽と月が、縦横5枚ずつのひとつの森をいっしょに育てます。森には9匹の猫の妖精コットンがいて、見えるところに光が多いほうへハートを渡します。',
       ),
-      said(
-        'forest.cards',
-        'カードは太陽も月も12枚ずつです。ふつうのカードには自分のしるしが1つか2つ。4枚はコットンで、ひとつの線の両側を見ていて、相手のしるしを1つ持っています。',
+      drawn(
+        'cards',
+        said(
+          'forest.cards',
+          'カードは太陽も月も12枚ずつです。ふつうのカードには自分のしるしが1つか2つ。4枚はコットンで、ひとつの線の両側を見ていて、相手のしるしを1つ持っています。',
+        ),
       ),
-      said(
-        'forest.starts',
-        'スタートカードは、どちらのものでもないコットンです。アイコンは8方向のいくつかを指します。しずくはその隣の1枚、矢印はその方向のすべてのカードです。「輪」はまわりの8枚を見ます。',
+      drawn(
+        'starts',
+        said(
+          'forest.starts',
+          'スタートカードは、どちらのものでもないコットンです。アイコンは8方向のいくつかを指します。しずくはその隣の1枚、矢印はその方向のすべてのカードです。「輪」はまわりの8枚を見ます。',
+        ),
       ),
     ],
   },
@@ -31,7 +39,7 @@ export const rulebook: readonly Chapter[] = [
       ),
       said('setup.sides', '1人が太陽、もう1人が月です。自分の12枚を混ぜ、3枚を並べて開きます。残りの9枚が山札です。'),
       said('setup.first', '最後に猫をなでた人が先手です。わからなければ無作為に決めます。'),
-      said('setup.exchange', '開いた3枚のうち好きな枚数を戻し、同じ枚数を新しく開けます。'),
+      drawn('exchange', said('setup.exchange', '開いた3枚のうち好きな枚数を戻し、同じ枚数を新しく開けます。')),
       said('setup.once', '取り替えられるのは、最初のカードを置く前の一度だけです。'),
       said('setup.order', 'それから3枚を好きな順に並べます。この先、順番は変わりません。'),
     ],
@@ -40,22 +48,28 @@ export const rulebook: readonly Chapter[] = [
     title: '手番',
     paragraphs: [
       said('turn.alternate', '交互に手番を行います。カードを1枚置き、1枚開きます。'),
-      said('place.leftmost', '置くのは、いつも3枚のいちばん左のカードです。'),
+      drawn('leftmost', said('place.leftmost', '置くのは、いつも3枚のいちばん左のカードです。')),
       said('place.empty', '空いた場所に置きます。カードの上には重ねられません。'),
-      said('place.beside', '森のカードと辺で隣り合うように置きます。角だけではいけません。'),
-      said(
-        'place.frame',
-        '森は縦横5枚に収まらなければなりません。枠の位置は、縦か横が5枚になるまで決まりません。スタートカードが真ん中になるとはかぎりません。',
+      drawn('beside', said('place.beside', '森のカードと辺で隣り合うように置きます。角だけではいけません。')),
+      drawn(
+        'frame',
+        said(
+          'place.frame',
+          '森は縦横5枚に収まらなければなりません。枠の位置は、縦か横が5枚になるまで決まりません。スタートカードが真ん中になるとはかぎりません。',
+        ),
       ),
-      said('refill', '残りの開いたカードを左へ寄せ、山札があれば次の1枚を右に開きます。'),
+      drawn('shift', said('refill', '残りの開いたカードを左へ寄せ、山札があれば次の1枚を右に開きます。')),
       said('end.full', '24枚をすべて置くと、森は縦横5枚でいっぱいになります。そこでハートを渡します。'),
     ],
   },
   {
     title: '得点',
     paragraphs: [
-      said('score.near', 'コットンのしずくは、その方向の隣の1枚を指します（あれば）。'),
-      said('score.ray', '矢印は、その方向の森の端までのすべてのカードを指します。さえぎるものはありません。'),
+      drawn('near', said('score.near', 'コットンのしずくは、その方向の隣の1枚を指します（あれば）。')),
+      drawn(
+        'ray',
+        said('score.ray', '矢印は、その方向の森の端までのすべてのカードを指します。さえぎるものはありません。'),
+      ),
       said(
         'score.alone',
         'コットンは1匹ずつ別々に数えます。そのコットン自身と、見ているすべてのカードの太陽と月を数えます。ほかのコットンのしるしも入れます。',
@@ -63,6 +77,13 @@ export const rulebook: readonly Chapter[] = [
       said(
         'score.majority',
         '太陽が多ければ太陽が、月が多ければ月がハートをもらいます。同じならどちらにも渡りません。',
+      ),
+      drawn(
+        'example',
+        said(
+          'score.example',
+          '例：この森の右端にいる「輪」は5枚を見ています。太陽は1と2に、月のコットン（横）が持つ1を足して4。月は2に、太陽のコットン（横）が持つ1を足して3。ハートは太陽に渡ります。9匹を合わせると、ハートは太陽3個、月6個です。',
+        ),
       ),
       said('score.most', 'ハートが多いほうの勝ちです。'),
     ],
@@ -79,7 +100,10 @@ export const rulebook: readonly Chapter[] = [
       said('free.hand', '自由の森：12枚すべてが手札です。どれを置いてもかまいません。'),
       decided('free.open', '自由の森：混ぜも取り替えもせず、山札もありません。数えればわかるので、手札は公開します。'),
       said('dark.hand', '暗闇の森：3枚は秘密の手札です。どれか1枚を置き、山札があるかぎり1枚引きます。'),
-      said('dark.down', '暗闇の森：カードは伏せて置き、得点のときにすべて表にします。スタートカードは表向きです。'),
+      drawn(
+        'backs',
+        said('dark.down', '暗闇の森：カードは伏せて置き、得点のときにすべて表にします。スタートカードは表向きです。'),
+      ),
       decided(
         'dark.exchange',
         '暗闇の森：取り替えは2人同時に、秘密に行います。どのカードかも、何枚かも知らせません。山札は9枚です。',

@@ -22,6 +22,7 @@ export const rules: readonly RuleId[] = [
   'score.ray',
   'score.alone',
   'score.majority',
+  'score.example',
   'score.most',
   'forked.two',
   'forked.either',
