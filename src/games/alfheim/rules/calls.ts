@@ -1,5 +1,5 @@
 import { KINDS, type Kind } from './fairies.ts';
-import { type Cell, DOMINOES, type Domino, dominoOf, EAST, halves, lies, SOUTH, STEPS } from './grid.ts';
+import { type Cell, DOMINOES, type Domino, dominoOf, EAST, halves, lies, SOUTH } from './grid.ts';
 import { costsMet, kindsMet, type Met, type Usable } from './runs.ts';
 import { type Call, type Field, isClue, isEmpty } from './state.ts';
 
@@ -12,22 +12,30 @@ const CALLS: readonly Call[] = KINDS.flatMap((kind) =>
 export const acrossOf = (step: number): number => (step === EAST || step === -EAST ? SOUTH : EAST);
 
 /** All fairies that can be laid in a field: each once for each two cells. */
-export function callsIn({ grid, clues, kinds: come }: Field, usable: Usable): Call[] {
+export function callsIn(field: Field, usable: Usable): Call[] {
+  const { grid, clues } = field;
   const calls: Call[] = [];
   for (let each = 0; each < clues.length; each++) {
-    const end = clues[each] as Cell;
-    for (let way = 0; way < STEPS.length; way++) {
-      const outward = STEPS[way] as number;
-      const beyond = end + outward;
-      if (!isEmpty(lies(grid, beyond)) || !isClue(lies(grid, end - outward))) continue;
-      const kinds = kindsMet(grid, end, -outward, usable) & ~come;
-      if (kinds === 0) continue;
-      const across = acrossOf(outward);
-      if (isEmpty(lies(grid, beyond + across))) addAll(calls, kinds, dominoOf(beyond, beyond + across));
-      if (isEmpty(lies(grid, beyond - across))) addAll(calls, kinds, dominoOf(beyond - across, beyond));
+    const clue = clues[each] as Cell;
+    for (let along = EAST; along <= SOUTH; along += SOUTH - EAST) {
+      const before = lies(grid, clue - along);
+      const after = lies(grid, clue + along);
+      if (isClue(before)) {
+        if (isEmpty(after)) addFrom(calls, field, clue, along, usable);
+      } else if (isClue(after) && isEmpty(before)) addFrom(calls, field, clue, -along, usable);
     }
   }
   return calls;
+}
+
+/** What is called from this end of a run, to either side of the empty cell beyond it. */
+function addFrom(calls: Call[], { grid, kinds: come }: Field, end: Cell, outward: number, usable: Usable): void {
+  const kinds = kindsMet(grid, end, -outward, usable) & ~come;
+  if (kinds === 0) return;
+  const beyond = end + outward;
+  const across = acrossOf(outward);
+  if (isEmpty(lies(grid, beyond + across))) addAll(calls, kinds, dominoOf(beyond, beyond + across));
+  if (isEmpty(lies(grid, beyond - across))) addAll(calls, kinds, dominoOf(beyond - across, beyond));
 }
 
 function addAll(calls: Call[], kinds: number, domino: Domino): void {

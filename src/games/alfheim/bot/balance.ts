@@ -1,0 +1,61 @@
+import { type Counts, defineBalance, type Played } from '../../../bots/balance.ts';
+import { NAMES } from '../rules/fairies.ts';
+import { expertPoints, fairyPoints, totals } from '../rules/score.ts';
+import type { Move, State } from '../rules/state.ts';
+
+/** Victories by place in the turn order (a shared one in parts), fairies by kind, points by row, and refusals. */
+function count({ moves, end, winners }: Played<State, Move>): Counts {
+  const counts: Record<string, number> = {};
+  const add = (key: string, more: number): void => {
+    counts[key] = (counts[key] ?? 0) + more;
+  };
+  const seats = end.fields.length;
+  const points = totals(end);
+  add('games', 1);
+  end.fields.forEach(({ kinds, aside }, seat) => {
+    const place = (seat - end.lead + seats) % seats;
+    add(`squares ${place}`, winners.includes(seat) ? 1 / winners.length ** 2 : 0);
+    add(`wins ${place}`, winners.includes(seat) ? 1 / winners.length : 0);
+    NAMES.forEach((name, kind) => {
+      add(name, (kinds >> kind) & 1);
+    });
+    add('fairy points', fairyPoints(kinds));
+    add('expert points', expertPoints(end.ranks, seat));
+    add('points', points[seat] ?? 0);
+    add('aside', aside.length);
+  });
+  for (const { move } of moves) {
+    if ('place' in move) add('placed', 1);
+    if ('say' in move && move.say === 'refuse') add('refused', 1);
+  }
+  return counts;
+}
+
+const fixed = (value: number): string => value.toFixed(2);
+const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
+
+function report(sums: Counts, seats: number): readonly string[] {
+  const of = (key: string): number => sums[key] ?? 0;
+  const games = of('games');
+  const fields = games * seats;
+  const shares = Array.from({ length: seats }, (_, place) => {
+    const mean = of(`wins ${place}`) / games;
+    // the half width of a 95 % interval
+    const halfWidth = 1.96 * Math.sqrt((of(`squares ${place}`) / games - mean * mean) / games);
+    return `| ${place + 1} | ${fixed(mean * seats)} ± ${fixed(halfWidth * seats)} |`;
+  });
+  const fairies = NAMES.reduce((sum, name) => sum + of(name), 0);
+  const kinds = NAMES.map((name) => `${name} ${percent(of(name) / fields)}`).join(', ');
+  const tracks = of('points') - of('fairy points') - of('expert points');
+  return [
+    '| place in turn | share of a fair share |',
+    '|---|---|',
+    ...shares,
+    '',
+    `${fixed(fairies / fields)} fairies a field: ${kinds}.`,
+    `${fixed(of('points') / fields)} points: fairies ${fixed(of('fairy points') / fields)}, experts ${fixed(of('expert points') / fields)}, footprint ${fixed(tracks / fields)}.`,
+    `Refused in ${percent(of('refused') / of('placed'))} of turns; ${of('aside')} clues set aside.`,
+  ];
+}
+
+export const balance = defineBalance<State, Move>({ count, report });
