@@ -10,8 +10,9 @@ export const knowledge = defineKnowledge<State, Move>({
 });
 
 export const levels: readonly Level[] = [
-  { iterations: 40, noise: 0.4 },
-  { iterations: 150, noise: 0.1 },
-  { iterations: 600, noise: 0 },
-  { iterations: 3000, noise: 0 },
+  { iterations: 12, noise: 0.5 },
+  { iterations: 25, noise: 0.1 },
+  { iterations: 60, noise: 0 },
+  { iterations: 150, noise: 0 },
+  { iterations: 400, noise: 0 },
 ];

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { ThingId } from '../../../engine/ids.ts';
+import { LANGS, plain } from '../../../words/phrase.ts';
+import { CARDS, cardThing } from '../rules/cards.ts';
+import { GEISHA, geishaThing } from '../rules/geisha.ts';
+import { positionOf } from '../rules/sample.ts';
+import { view } from '../rules/view.ts';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+
+const VOICES = { en, ja };
+const named = (seat: number): string => `<${seat}>`;
+const state = positionOf({
+  hands: ['suri-red kuge'],
+  guests: ['hanashika-red hikeshi-red'],
+  publicity: ['', 'kamiyui-blue'],
+});
+const seen = view(state, 0);
+
+test.each(LANGS)('%s: every card and geisha is explained by its name, its numbers and what it does', (lang) => {
+  const voice = VOICES[lang];
+  const things = [...CARDS.map((_, card) => cardThing(card)), ...GEISHA.map((_, geisha) => geishaThing(geisha))];
+  const texts = things.map((thing) => plain(voice.explain(thing, seen), named));
+  expect(new Set(texts).size).toBe(things.length);
+  CARDS.forEach(({ requirement, income }, card) => {
+    expect(texts[card]).toContain(String(requirement));
+    expect(texts[card]).toContain(String(income));
+  });
+});
+
+test('a card of the hand is explained with whether it could come, a geisha with the reputation she has now', () => {
+  const say = (thing: ThingId): string => plain(en.explain(thing, seen), named);
+  expect(say('card:suri-red')).toContain('not met yet');
+  expect(say('card:kamiyui-red')).not.toContain('met');
+  expect(say('geisha:hiougi')).toContain('With <1>; reputation now: red 5, blue 4, green 2');
+});
+
+test.each(LANGS)('%s: piles and rows are explained as they stand', (lang) => {
+  const say = (thing: ThingId): string => plain(VOICES[lang].explain(thing, seen), named);
+  expect(say('hand:0')).toMatch(/<0>.*2.*3/);
+  expect(say('guests:0')).toMatch(/<0>.*2.*8/);
+  expect(say('publicity:1')).toMatch(/<1>.*5.*4.*2/);
+  expect(say('pile:deck')).toContain(String(state.deck.length));
+  expect(say('pile:discard')).toContain('0');
+  expect(say('reserve:1')).toContain('<1>');
+  expect(say('tokens:0')).toContain('0');
+  expect(say('tokens:1')).not.toContain('0');
+});
