@@ -76,10 +76,10 @@ export class Search {
   }
 
   #descend(state: AnyState): void {
-    const { game, knowledge } = this.#question;
+    const { game, knowledge, view } = this.#question;
     let node = ROOT;
     for (let asks = game.asks(state); asks.length > 0; asks = game.asks(state)) {
-      if (knowledge.cutoff?.(state)) return;
+      if (knowledge.cutoff?.(state, view)) return;
       if (asks.length > 1) {
         const below = this.#chooseTogether(state, node, asks);
         if (below === 0) return;
@@ -155,9 +155,9 @@ export class Search {
   }
 
   #playOut(state: AnyState): void {
-    const { game, knowledge } = this.#question;
+    const { game, knowledge, view } = this.#question;
     for (let asks = game.asks(state); asks.length > 0; asks = game.asks(state)) {
-      if (knowledge.cutoff?.(state)) return;
+      if (knowledge.cutoff?.(state, view)) return;
       const { seat } = asks[0] as Ask;
       const moves = game.moves(state, seat);
       game.play(state, seat, moves[this.#rng.below(moves.length)] as AnyMove, this.#rng);

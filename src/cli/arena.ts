@@ -64,9 +64,9 @@ function samplesOf(task: ArenaTask): Promise<number[]> {
   });
 }
 
-function playoutsInTheTimeOf(name: string, { game, knowledge, levels }: GameWithBots): number {
+function playoutsInTheTimeOf(name: string, { game, knowledge, levels, players: own }: GameWithBots): number {
   const millisecondsOf = (player: string): number => {
-    const players = Array.from({ length: seats }, () => playerOf(player, levels));
+    const players = Array.from({ length: seats }, () => playerOf(player, levels, own));
     const begin = performance.now();
     for (let seed = 0; seed < CALIBRATION_GAMES; seed++) {
       playBout({ game, knowledge, setup: { seats, options, first: 'chance' }, seed, botSeed: seed }, players);

@@ -19,9 +19,9 @@ export interface ArenaTask {
 const DRAW = 0.5;
 
 const task = workerData as ArenaTask;
-const { game, knowledge, levels } = await loadBots(task.game);
-const first = playerOf(task.first, levels);
-const second = playerOf(task.second, levels);
+const { game, knowledge, levels, players: own } = await loadBots(task.game);
+const first = playerOf(task.first, levels, own);
+const second = playerOf(task.second, levels, own);
 const setup = { seats: task.seats, options: task.options, first: 'chance' as const };
 for (let seed = task.from; seed < task.to; seed += task.step) {
   const seatings = evenSeatings(task.seats);

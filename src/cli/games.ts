@@ -1,4 +1,5 @@
 import type { Level } from '../bots/level.ts';
+import type { Player } from '../bots/simple.ts';
 import type { AnyGame, AnyKnowledge } from '../engine/game.ts';
 import { RULES } from '../games/rules.ts';
 
@@ -7,6 +8,8 @@ export interface GameWithBots {
   readonly knowledge: AnyKnowledge;
   /** Weakest first. */
   readonly levels: readonly Level[];
+  /** By name; most games have none of their own. */
+  readonly players?: Readonly<Record<string, Player>>;
 }
 
 export async function loadGame(id: string): Promise<AnyGame> {
@@ -14,8 +17,8 @@ export async function loadGame(id: string): Promise<AnyGame> {
 }
 
 export async function loadBots(id: string): Promise<GameWithBots> {
-  const { knowledge, levels } = await playable(id).bots();
-  return { game: await loadGame(id), knowledge, levels };
+  const { knowledge, levels, players } = await playable(id).bots();
+  return { game: await loadGame(id), knowledge, levels, ...(players && { players }) };
 }
 
 function playable(id: string): (typeof RULES)[string] {

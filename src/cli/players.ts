@@ -1,10 +1,12 @@
 import { choose, type Level } from '../bots/level.ts';
 import { flat, greedy, type Player, random } from '../bots/simple.ts';
 
-/** `random`, `greedy`, `flat:500` (playouts a decision), `search:500` (iterations), `level:3` (1 is the weakest), `strongest`. */
-export function playerOf(name: string, levels: readonly Level[]): Player {
+/** `random`, `greedy`, `flat:500` (playouts a decision), `search:500` (iterations), `level:3` (1 is the weakest), `strongest`, or one of the game's own. */
+export function playerOf(name: string, levels: readonly Level[], own: Readonly<Record<string, Player>> = {}): Player {
   const [kind, number] = name.split(':');
   const amount = Number(number ?? Number.NaN);
+  const ofGame = Object.hasOwn(own, name) ? own[name] : undefined;
+  if (ofGame) return ofGame;
   if (kind === 'random') return random;
   if (kind === 'greedy') return greedy;
   if (kind === 'flat') return flat(amount);

@@ -145,14 +145,16 @@ export const defineChecks = <State, Move, Event>(checks: Checks<State, Move, Eve
   checks as unknown as AnyChecks;
 
 /** What a game may tell the search; each part stays only while the arena shows that it pays. */
-export interface BotKnowledge<State, Move> {
+export interface BotKnowledge<State, Move, View = unknown> {
   /** A difference of points that is as good as won, halved. */
   readonly scale: number;
-  cutoff?(state: State): boolean;
+  /** Where play is stopped and valued instead; `from` is what the search was asked about. */
+  cutoff?(state: State, from: View): boolean;
   value?(state: State, seat: Seat): number;
   prior?(state: State, seat: Seat, moves: readonly Move[]): readonly number[];
   solveTail?(state: State): boolean;
 }
-export type AnyKnowledge = BotKnowledge<AnyState, AnyMove>;
-export const defineKnowledge = <State, Move>(knowledge: BotKnowledge<State, Move>): AnyKnowledge =>
-  knowledge as unknown as AnyKnowledge;
+export type AnyKnowledge = BotKnowledge<AnyState, AnyMove, AnyView>;
+export const defineKnowledge = <State, Move, View = unknown>(
+  knowledge: BotKnowledge<State, Move, View>,
+): AnyKnowledge => knowledge as unknown as AnyKnowledge;

@@ -1,11 +1,22 @@
 import type { Level } from '../../../bots/level.ts';
 import { defineKnowledge } from '../../../engine/game.ts';
+import type { Move } from '../rules/move.ts';
+import type { State, View } from '../rules/state.ts';
+import { thumb } from './thumb.ts';
+import { value } from './worth.ts';
 
-export const knowledge = defineKnowledge({ scale: 4 });
+/** The search sees a turn to its end and values what it leaves: beyond it random players only blur. */
+export const knowledge = defineKnowledge<State, Move, View>({
+  scale: 2,
+  cutoff: (state, from) => state.turn !== from.turn || state.round !== from.round,
+  value,
+});
 
 export const levels: readonly Level[] = [
-  { iterations: 30, noise: 0.3 },
-  { iterations: 100, noise: 0.1 },
-  { iterations: 400, noise: 0 },
-  { iterations: 2000, noise: 0 },
+  { iterations: 20, noise: 0.4 },
+  { iterations: 60, noise: 0.15 },
+  { iterations: 200, noise: 0.05 },
+  { iterations: 1000, noise: 0 },
 ];
+
+export const players = { thumb };
