@@ -12,6 +12,8 @@ export interface Laid {
   readonly seats: readonly ('person' | 'bot')[];
   /** The value of the game's first option, where it is not the plain one. */
   readonly way?: string;
+  /** The bots look as far ahead as they can. */
+  readonly strongest?: true;
 }
 
 const GAME = 'fairy-light';
@@ -59,11 +61,14 @@ export class Player {
   }
 
   /** From the shelf to the first question at the table. */
-  async start({ seats, way }: Laid): Promise<void> {
+  async start({ seats, way, strongest }: Laid): Promise<void> {
     await this.#press(this.page.locator(`.boxes [data-game="${GAME}"] a`));
     for (const [seat, sitter] of seats.entries()) {
       const kinds = this.page.getByRole('group', { name: this.words.seats.whoSits(seat) });
       await kinds.getByRole('radio', { name: this.words.seats[sitter] }).check({ force: true });
+    }
+    for (const strength of strongest ? await this.page.locator('select').all() : []) {
+      await strength.selectOption({ index: (await strength.locator('option').count()) - 1 });
     }
     if (way) await this.page.getByRole('radio', { name: this.#wayName(way) }).check({ force: true });
     await this.#press(this.button(this.words.seats.play));

@@ -15,6 +15,9 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/results',
   workers: 2,
+  // No test measures time: these only end one that hangs, on a busy machine too.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // The file's name comes with PLAYWRIGHT_JSON_OUTPUT_FILE.
