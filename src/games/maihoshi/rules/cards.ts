@@ -6,7 +6,7 @@ export type Kind = number;
 /** 0 red performance, 1 blue service, 2 green learning. */
 export type Colour = 0 | 1 | 2;
 export const COLOURS: readonly Colour[] = [0, 1, 2];
-export const COLOUR_NAMES = ['red', 'blue', 'green'] as const;
+const COLOUR_NAMES = ['red', 'blue', 'green'] as const;
 /** The colour of a card that any reputation will do for. */
 export const ANY = 3;
 

@@ -9,7 +9,7 @@ import { CHOSEN, HIDDEN, type Known, type State, type View } from './state.ts';
 const LOWEST_CARD = 0;
 
 /** How many of each kind these eyes cannot place. */
-export function unseen(seen: View): number[] {
+function unseen(seen: View): number[] {
   const left = COPIES.slice();
   const away = (card: Kind): void => {
     if (card >= LOWEST_CARD) left[card] = (left[card] as number) - 1;

@@ -11,7 +11,7 @@ import { INTRODUCED } from './steps.ts';
 const MOST_GIVEN = 2;
 
 /** Seoto may draw one card less, where that makes a difference. */
-export const mayEbb = (state: State, seat: Seat, given: number): boolean =>
+const mayEbb = (state: State, seat: Seat, given: number): boolean =>
   state.geisha[seat] === SEOTO && state.deck.length >= given;
 
 /** Gives up a card; asks for another, or for the draw where there is something to say to it. */

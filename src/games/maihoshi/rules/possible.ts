@@ -20,7 +20,7 @@ const withTarget =
     hasTarget(state, kind, seat);
 
 /** Sayo never has a reserve; nobody has two. */
-export const maySetAside: Possible = (state, seat) =>
+const maySetAside: Possible = (state, seat) =>
   state.geisha[seat] !== SAYO && state.reserves[seat] === NONE && withHand(state, seat);
 
 export const mayAdvertise: Possible = (state, seat) => withDeck(state, seat) || withHand(state, seat);

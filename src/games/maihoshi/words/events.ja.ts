@@ -33,7 +33,7 @@ export function sayEvent(event: Event): Phrase {
     case 'laid':
       return event.seats.length === 0
         ? phrase`控えを置いた人はいません。`
-        : phrase`控えを置いたのは${namesOf(event.seats, '、', 'と')}です。`;
+        : phrase`控えを置いたのは${namesOf(event.seats, 'さん、', 'さんと')}さんです。`;
     case 'guest':
       return event.from === 'reserve'
         ? phrase`${name(event.seat)}さんは控えを開き、${cardPart(event.card)}を座敷に招きました。`
