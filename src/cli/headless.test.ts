@@ -49,6 +49,12 @@ describe.each(Object.keys(RULES))('%s, headless', (id) => {
   });
 });
 
+test('a recorded game is replayed to the table it came to', async () => {
+  const file = 'src/games/fairy-light/fixtures/2-dark-1.ts';
+  const { default: fixture } = await import('../games/fairy-light/fixtures/2-dark-1.ts');
+  expect(accountOf(await readMatch(file, gameOf)).table).toEqual(fixture.table);
+});
+
 describe('what is typed', () => {
   const facts = {
     id: 'sample',
