@@ -115,7 +115,8 @@ export class Search {
   #step(state: AnyState, node: number, actor: Seat): number {
     const { game } = this.#question;
     const moves = game.moves(state, actor);
-    const index = this.#choose(node, actor, moves);
+    const priors = this.#question.knowledge.prior?.(state, actor, moves);
+    const index = priors ? this.#chooseBy(priors, node, actor, moves) : this.#choose(node, actor, moves);
     const move = moves[index] as AnyMove;
     const key = keyOf(game.moveId(move), actor);
     const edge = this.#edgeAt(key) || this.#tree.addEdge(node, key);
@@ -154,13 +155,54 @@ export class Search {
     return chosen;
   }
 
+  /** A move never tried counts as the average of its node, and draws the search as much as its prior says. */
+  #chooseBy(priors: readonly number[], node: number, actor: Seat, moves: readonly AnyMove[]): number {
+    const { game } = this.#question;
+    const { visits, reward } = this.#tree;
+    this.#mark(node);
+    const edges = moves.map((move) => this.#edgeAt(keyOf(game.moveId(move), actor)));
+    let tries = 0;
+    let won = 0;
+    for (const edge of edges) {
+      tries += visits[edge] ?? 0;
+      won += reward[edge] ?? 0;
+    }
+    const average = tries > 0 ? won / tries : 0.5;
+    const pull = (PRIOR_EXPLORATION * Math.sqrt(tries + 1)) / sum(priors);
+    let chosen = 0;
+    let best = Number.NEGATIVE_INFINITY;
+    for (let index = 0; index < moves.length; index++) {
+      const edge = edges[index] as number;
+      const own = visits[edge] ?? 0;
+      const mean = own > 0 ? (reward[edge] ?? 0) / own : average;
+      const score = mean + (pull * (priors[index] as number)) / (1 + own);
+      if (score > best) {
+        best = score;
+        chosen = index;
+      }
+    }
+    return chosen;
+  }
+
+  /** Random, but as the priors lean. */
+  #draw(priors: readonly number[]): number {
+    let left = (this.#rng.uint32() / UINT32) * sum(priors);
+    for (let index = 0; index < priors.length; index++) {
+      left -= priors[index] as number;
+      if (left < 0) return index;
+    }
+    return priors.length - 1;
+  }
+
   #playOut(state: AnyState): void {
     const { game, knowledge, view } = this.#question;
     for (let asks = game.asks(state); asks.length > 0; asks = game.asks(state)) {
       if (knowledge.cutoff?.(state, view)) return;
       const { seat } = asks[0] as Ask;
       const moves = game.moves(state, seat);
-      game.play(state, seat, moves[this.#rng.below(moves.length)] as AnyMove, this.#rng);
+      const priors = knowledge.prior?.(state, seat, moves);
+      const index = priors ? this.#draw(priors) : this.#rng.below(moves.length);
+      game.play(state, seat, moves[index] as AnyMove, this.#rng);
     }
   }
 
@@ -189,8 +231,12 @@ export class Search {
 }
 
 const EXPLORATION = 0.3;
+const PRIOR_EXPLORATION = 0.5;
+const UINT32 = 4294967296;
 const FIRST_KEYS = 4096;
 const SEATS_PER_KEY = 8;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 const keyOf = (moveId: number, actor: Seat): number => moveId * SEATS_PER_KEY + actor;
 

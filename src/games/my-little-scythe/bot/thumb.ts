@@ -21,7 +21,7 @@ import { copy } from '../rules/deal.ts';
 import { DOORS, type Hex } from '../rules/hexes.ts';
 import { choiceOf, FOR_SPELL, type Move, spellsIn } from '../rules/move.ts';
 import { countAt, rivalAt } from '../rules/seekers.ts';
-import { top, type View } from '../rules/state.ts';
+import { type State, top, type View } from '../rules/state.ts';
 import { hasTrophy } from '../rules/trophies.ts';
 
 /** A player by a few rules of thumb: what a person who has read the rules does in a first game. */
@@ -40,6 +40,17 @@ export const thumb: Player = ({ view, seat }, rng) => {
   }
   return best as unknown as AnyMove;
 };
+
+/** How much a move draws the search: claims most, follies hardly. */
+export const prior = (state: State, seat: Seat, offered: readonly Move[]): number[] =>
+  offered.map((move) => {
+    if (move.do === 'look') return LOOK_PULL;
+    const liking = Math.max(LEAST_LIKING, 1 + Math.min(MOST_LIKING, like(state, seat, move)));
+    return liking * liking;
+  });
+const LOOK_PULL = 4;
+const LEAST_LIKING = 0.4;
+const MOST_LIKING = 12;
 
 function like(view: View, seat: Seat, move: Move): number {
   const { of, at } = move;

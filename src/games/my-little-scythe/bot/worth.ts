@@ -7,7 +7,6 @@ import {
   type Field,
   FRIENDSHIP,
   GEM,
-  GEMS,
   LEAST_FRIENDSHIP,
   MOST_TROPHIES,
   PIES,
@@ -16,107 +15,120 @@ import {
   SPELL_HAND,
   TO_DELIVER,
 } from '../rules/cards.ts';
-import { CAMP, DOORS, HEXES, type Hex, NEIGHBOURS } from '../rules/hexes.ts';
-import { controlled, rivalAt, whereIs } from '../rules/seekers.ts';
+import { CAMP, DOORS, type Hex, NEIGHBOURS } from '../rules/hexes.ts';
+import { controlled, rivalAt, SEEKERS, whereIs } from '../rules/seekers.ts';
 import type { State } from '../rules/state.ts';
-import { hasTrophy, tileCount, trophyCount } from '../rules/trophies.ts';
+import { hasTrophy, isHeld, tileCount, trophyCount } from '../rules/trophies.ts';
 
 const ENOUGH = 8;
 const ENOUGH_SPELLS = 3;
 const ENOUGH_QUESTS = 2;
 const ENOUGH_POWER_UPS = 2;
+/** What a turn of seeking and walking brings. */
+const TOKENS_A_TURN = 2;
+/** Taking what can be taken is worth something more. */
+const CLAIM_TURNS = 0.3;
 
-/** How near a trophy is, 0 … 1; what can be claimed is not yet claimed. */
-function progress(state: State, seat: Seat, field: Field): number {
+const missing = (wanted: number, has: number): number => Math.max(0, wanted - has);
+
+/** About how many turns a trophy is away. */
+function turnsTo(state: State, seat: Seat, field: Field): number {
+  if (seat === state.turn && isHeld(state, field)) return CLAIM_TURNS;
   const eased = state.personality[seat] === field ? 1 : 0;
+  const apples = controlled(state, seat, APPLE);
+  const gems = controlled(state, seat, GEM);
   switch (field) {
     case FRIENDSHIP:
-      return (state.friendship[seat] as number) / (ENOUGH - eased);
-    case PIES:
-      return ((state.pies[seat] as number) + TOKEN_IN_PIES * controlled(state, seat, APPLE)) / (ENOUGH - eased);
-    case SPELL_HAND:
-      return (
-        ((state.hands[seat] as number[]).length + TOKEN_IN_SPELLS * controlled(state, seat, GEM)) /
-        (ENOUGH_SPELLS - eased)
-      );
-    case QUESTS:
-      return ((state.solved[seat] as number[]).length + nearQuest(state, seat)) / (ENOUGH_QUESTS - eased);
-    case POWER_UPS: {
-      const payable = Math.min(1, controlled(state, seat, APPLE)) + Math.min(1, controlled(state, seat, GEM));
-      return (tileCount(state, seat) + PAYABLE_IN_POWER_UPS * payable) / (ENOUGH_POWER_UPS - eased);
+      return CLAIM_TURNS + missing(ENOUGH - eased, state.friendship[seat] as number) / FRIENDSHIP_A_TURN;
+    case PIES: {
+      const pies = missing(ENOUGH - eased, state.pies[seat] as number);
+      return CLAIM_TURNS + pies / PIES_A_TURN + missing(pies, apples) / (2 * TOKENS_A_TURN);
     }
-    case APPLES:
-    case GEMS:
-      return delivery(state, seat, field === APPLES ? APPLE : GEM, eased);
+    case SPELL_HAND: {
+      const spells = missing(ENOUGH_SPELLS - eased, (state.hands[seat] as number[]).length);
+      return CLAIM_TURNS + spells + missing(2 * spells, gems) / (2 * TOKENS_A_TURN);
+    }
+    case POWER_UPS: {
+      const tiles = missing(ENOUGH_POWER_UPS - eased, tileCount(state, seat));
+      return CLAIM_TURNS + tiles + (missing(tiles, apples) + missing(tiles, gems)) / TOKENS_A_TURN;
+    }
+    case QUESTS: {
+      const quests = missing(ENOUGH_QUESTS - eased, (state.solved[seat] as number[]).length);
+      return CLAIM_TURNS + quests * TURNS_A_QUEST - (quests > 0 ? nearQuest(state, seat) : 0);
+    }
+    case FIGHT:
+      return fightTurns(state, seat);
     default:
-      return field === FIGHT ? strength(state, seat) : 0;
+      return deliveryTurns(state, seat, field === APPLES ? APPLE : GEM, eased);
   }
 }
-const TOKEN_IN_PIES = 0.35;
-const TOKEN_IN_SPELLS = 0.2;
-const PAYABLE_IN_POWER_UPS = 0.25;
+const FRIENDSHIP_A_TURN = 1.5;
+const PIES_A_TURN = 2;
+const TURNS_A_QUEST = 2;
 
-/** Part of a quest: a token that a seeker stands on or could walk to. */
+/** What a quest in sight saves. */
 function nearQuest(state: State, seat: Seat): number {
   let best = 0;
-  for (let seeker = 0; seeker < 2; seeker++) {
+  for (const seeker of SEEKERS) {
     const hex = whereIs(state, seat, seeker);
     if (hex === CAMP) continue;
-    if (state.quests[hex] === 1) return 0.5;
+    if (state.quests[hex] === 1) return 1;
     for (const near of NEIGHBOURS[hex] as readonly Hex[]) {
-      if (state.quests[near] === 1 && rivalAt(state, seat, near) < 0) best = 0.35;
+      if (state.quests[near] === 1 && rivalAt(state, seat, near) < 0) best = 0.8;
     }
   }
   return best;
 }
 
-/** The most tokens of a kind under one seeker, and whether it stands at the castle's door. */
-function delivery(state: State, seat: Seat, kind: number, eased: number): number {
+function deliveryTurns(state: State, seat: Seat, kind: number, eased: number): number {
   const tokens = kind === APPLE ? state.apples : state.gems;
-  let best = 0;
-  for (let seeker = 0; seeker < 2; seeker++) {
+  let fewest = 6;
+  for (const seeker of SEEKERS) {
     const hex = whereIs(state, seat, seeker);
-    if (hex === CAMP || hex >= HEXES) continue;
-    const share = Math.min(1, (tokens[hex] as number) / (TO_DELIVER - eased));
-    best = Math.max(best, share * (DOORS[hex] ? 0.95 : 0.8));
+    if (hex === CAMP) continue;
+    const short = missing(TO_DELIVER - eased, tokens[hex] as number);
+    fewest = Math.min(fewest, 1 + short * TURNS_A_TOKEN + (DOORS[hex] ? 0 : 1));
   }
-  return best;
+  return fewest;
 }
+const TURNS_A_TOKEN = 0.8;
 
-function strength(state: State, seat: Seat): number {
-  const own = (state.pies[seat] as number) + 1.5 * (state.hands[seat] as number[]).length;
-  let weakest = 20;
+function fightTurns(state: State, seat: Seat): number {
+  const own = forceOf(state, seat);
+  let lead = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < state.pies.length; other++) {
-    if (other === seat) continue;
-    weakest = Math.min(weakest, (state.pies[other] as number) + 1.5 * (state.hands[other] as number[]).length);
+    const away = state.seekers[other * 2] === CAMP && state.seekers[other * 2 + 1] === CAMP;
+    if (other !== seat && !away) lead = Math.max(lead, own - forceOf(state, other));
   }
-  return Math.max(0.2, Math.min(0.8, 0.4 + (own - weakest) * 0.06));
+  return Math.max(1.2, Math.min(5, 3 - lead * 0.3));
 }
+const forceOf = (state: State, seat: Seat): number =>
+  (state.pies[seat] as number) + 1.5 * (state.hands[seat] as number[]).length;
 
-/** Trophies taken, and what the nearest of the missing ones are worth. */
+/** How far a seat has come, in turns: the nearest of the trophies still missing, and friendship, which decides in the end. */
 export function standingOf(state: State, seat: Seat): number {
-  const taken = trophyCount(state, seat);
-  const missing = MOST_TROPHIES - taken;
-  const nearest = [0, 0, 0, 0];
+  const wanted = MOST_TROPHIES - trophyCount(state, seat);
+  const nearest = [FAR, FAR, FAR, FAR];
   for (let field = 0; field < FIELDS.length; field++) {
     if (hasTrophy(state, seat, field)) continue;
-    let rest = Math.min(1, progress(state, seat, field));
-    rest *= rest;
-    for (let place = 0; place < missing; place++) {
+    let turns = turnsTo(state, seat, field);
+    for (let place = 0; place < wanted; place++) {
       const held = nearest[place] as number;
-      if (rest <= held) continue;
-      nearest[place] = rest;
-      rest = held;
+      if (turns >= held) continue;
+      nearest[place] = turns;
+      turns = held;
     }
   }
+  let away = 0;
+  for (let place = 0; place < wanted; place++) away += nearest[place] as number;
   const friendship = state.friendship[seat] as number;
-  const unfriendly = Math.max(0, LEAST_FRIENDSHIP - friendship);
-  const near = nearest.reduce((sum, each) => sum + each, 0);
-  return taken + NEAR_WEIGHT * near + FRIENDSHIP_WEIGHT * friendship - UNFRIENDLY_WEIGHT * unfriendly;
+  const unfriendly = missing(LEAST_FRIENDSHIP, friendship);
+  return FRIENDSHIP_WORTH * friendship - away - wanted * TROPHY_TURNS - UNFRIENDLY_TURNS * unfriendly;
 }
-const NEAR_WEIGHT = 0.6;
-const FRIENDSHIP_WEIGHT = 0.06;
-const UNFRIENDLY_WEIGHT = 0.15;
+const FAR = 8;
+const TROPHY_TURNS = 0.5;
+const FRIENDSHIP_WORTH = 0.2;
+const UNFRIENDLY_TURNS = 0.8;
 
 /** 0 … 1: how a seat stands against the best of the others. */
 export function value(state: State, seat: Seat): number {
@@ -128,4 +140,4 @@ export function value(state: State, seat: Seat): number {
   const lead = own - best;
   return 0.5 + (0.5 * lead) / (SOFTNESS + Math.abs(lead));
 }
-const SOFTNESS = 1.5;
+const SOFTNESS = 4;
