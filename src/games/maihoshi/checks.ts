@@ -30,12 +30,13 @@ import { handSize, type State } from './rules/state.ts';
 import { twin } from './twin.ts';
 
 function census(state: State): Record<string, number> {
-  const count: Record<string, number> = {};
+  const counts = CARDS.map(() => 0);
+  const count = (card: Kind): void => {
+    if (card !== NONE) counts[card] = (counts[card] ?? 0) + 1;
+  };
   const { deck, discard, hands, guests, publicity, reserves } = state;
-  for (const card of [deck, discard, hands.flat(), guests.flat(), publicity.flat(), reserves].flat()) {
-    if (card !== NONE) count[cardId(card)] = (count[cardId(card)] ?? 0) + 1;
-  }
-  return count;
+  for (const pile of [deck, discard, reserves, ...hands, ...guests, ...publicity]) pile.forEach(count);
+  return Object.fromEntries(counts.map((held, card) => [cardId(card), held]));
 }
 
 function claim(holds: boolean, otherwise: string): asserts holds {
