@@ -18,12 +18,14 @@ const { values } = parseArgs({
     iterations: { type: 'string', default: '60' },
     seats: { type: 'string' },
     from: { type: 'string', default: '2000000' },
+    options: { type: 'string', default: '' },
   },
 });
 
 const id = values.game ?? '';
 const { facts } = await loadGame(id);
 const balance = await loadBalance(id);
+const chosen = values.options.split(',').filter(Boolean);
 const counts = values.seats ? values.seats.split(',').map(Number) : seatCounts(facts);
 for (const seats of counts) {
   const sums = addUp(await Promise.all(cpus().map((_, part) => countsOf(taskOf(seats, part)))));
@@ -33,7 +35,10 @@ for (const seats of counts) {
 
 function taskOf(seats: number, part: number): BalanceTask {
   const from = Number(values.from);
-  const options = plainOptions(facts, seats);
+  const options = {
+    ...plainOptions(facts, seats),
+    ...Object.fromEntries(chosen.map((each) => each.split('=') as [string, string])),
+  };
   const span = { from: from + part, step: cpus().length, to: from + Number(values.games) };
   return { game: id, seats, options, iterations: Number(values.iterations), ...span };
 }

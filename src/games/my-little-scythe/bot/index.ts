@@ -14,10 +14,10 @@ export const knowledge = defineKnowledge<State, Move, View>({
 });
 
 export const levels: readonly Level[] = [
-  { iterations: 20, noise: 0.4 },
-  { iterations: 60, noise: 0.15 },
-  { iterations: 200, noise: 0.05 },
-  { iterations: 1000, noise: 0 },
+  { iterations: 8, noise: 1 },
+  { iterations: 16, noise: 0.45 },
+  { iterations: 48, noise: 0.15 },
+  { iterations: 500, noise: 0 },
 ];
 
 export const players = { thumb };
