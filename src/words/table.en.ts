@@ -54,6 +54,17 @@ export const tableEn: TableWords = {
   leave: 'Leave the table',
   leaveHint: 'Every move is kept. The game waits on the shelf.',
 
+  dealCode: 'Deal code',
+  dealCodeHint: 'To play the same deal again, or elsewhere.',
+  dealCodeWarning:
+    'The code tells every card of this deal. Whoever types it into another table can look at all of them.',
+  dealCodeUse: 'Type it in when the seats are laid out: the same cards come in the same order.',
+  showCode: 'Show it all the same',
+  copyCode: 'Copy',
+  copied: 'Copied.',
+  notCopied: 'The device did not allow copying. Please write it down.',
+  noCode: 'The code could not be had just now. Please try again.',
+
   change: 'Change seats',
   changeHint: 'Somebody leaves and a bot plays on, or the other way round.',
   personHere: 'A person plays',

@@ -53,6 +53,16 @@ export const tableJa: TableWords = {
   leave: '席を立つ',
   leaveHint: '手はすべて残り、棚で待っています。',
 
+  dealCode: '配りコード',
+  dealCodeHint: '同じ配りでもう一度、または別の場所で遊べます。',
+  dealCodeWarning: 'このコードで、配りのすべてのカードが分かります。別のテーブルに入れた人は、全部を見られます。',
+  dealCodeUse: '席を決めるときに入れると、同じカードが同じ順に出ます。',
+  showCode: 'それでも見る',
+  copyCode: 'コピー',
+  copied: 'コピーしました。',
+  notCopied: '端末がコピーを許しませんでした。書きとめてください。',
+  noCode: '今はコードを出せませんでした。もう一度お試しください。',
+
   change: '席の交代',
   changeHint: '人が抜けてボットが続ける、またはその逆。',
   personHere: '人が遊んでいます',

@@ -51,6 +51,16 @@ export interface TableWords {
   readonly leave: string;
   readonly leaveHint: string;
 
+  readonly dealCode: string;
+  readonly dealCodeHint: string;
+  readonly dealCodeWarning: string;
+  readonly dealCodeUse: string;
+  readonly showCode: string;
+  readonly copyCode: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  readonly noCode: string;
+
   readonly change: string;
   readonly changeHint: string;
   readonly personHere: string;

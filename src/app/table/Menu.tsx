@@ -5,6 +5,7 @@ import type { TableNews } from '../../protocol/messages.ts';
 import {
   BRING_BACK,
   CHANGE_SEATS,
+  DEAL,
   LOG,
   MOVES,
   RULES,
@@ -12,7 +13,7 @@ import {
   SHELF as SHELF_ICON,
   TAKE_BACK,
 } from '../../ui/actionIcons.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { MenuItem } from '../../ui/MenuItem.tsx';
 import { tableWords } from '../../words/table.ts';
 import { back, go } from '../navigation.ts';
 import { inLang } from '../words.ts';
@@ -42,52 +43,33 @@ export function Menu({ news, show }: MenuProps) {
   };
   return (
     <ul class="menu">
-      <Item
+      <MenuItem
         icon={TAKE_BACK}
         name={words.takeBack}
         hint={words.takeBackWhy[news.undo.why]}
         closed={news.undo.drops.length === 0}
         act={takeBack}
       />
-      <Item
+      <MenuItem
         icon={BRING_BACK}
         name={words.bringBack}
         hint={news.redo ? words.bringBackHint : words.nothingToBringBack}
         closed={!news.redo}
         act={bringBack}
       />
-      <Item icon={MOVES} name={words.moves} hint={words.movesHint} act={() => show('moves')} />
-      <Item icon={LOG} name={words.log} hint={words.logHint} act={() => show('log')} />
-      <Item icon={SCORES} name={words.scores} hint={words.scoresHint} act={() => show('scores')} />
-      <Item
+      <MenuItem icon={MOVES} name={words.moves} hint={words.movesHint} act={() => show('moves')} />
+      <MenuItem icon={LOG} name={words.log} hint={words.logHint} act={() => show('log')} />
+      <MenuItem icon={SCORES} name={words.scores} hint={words.scoresHint} act={() => show('scores')} />
+      <MenuItem
         icon={RULES}
         name={words.rules}
         hint={words.rulesHint}
         act={() => go({ screen: 'rules', game: news.game, rule: null })}
       />
-      <Item icon={CHANGE_SEATS} name={words.change} hint={words.changeHint} act={() => show('change')} />
-      <Item icon={SHELF_ICON} name={words.leave} hint={words.leaveHint} act={back} />
+      <MenuItem icon={CHANGE_SEATS} name={words.change} hint={words.changeHint} act={() => show('change')} />
+      <MenuItem icon={SHELF_ICON} name={words.leave} hint={words.leaveHint} act={back} />
+      <MenuItem icon={DEAL} name={words.dealCode} hint={words.dealCodeHint} act={() => show('dealCode')} />
       {asking && <TakeBackQuestion why={news.undo.why} onDone={done} />}
     </ul>
   );
 }
-
-interface ItemProps {
-  readonly icon: string;
-  readonly name: string;
-  readonly hint: string;
-  readonly closed?: boolean;
-  act(): void;
-}
-
-const Item = ({ icon, name, hint, closed = false, act }: ItemProps) => (
-  <li>
-    <button type="button" aria-disabled={closed} onClick={() => !closed && act()}>
-      <Icon of={icon} />
-      <span>
-        <b>{name}</b>
-        <span class="hint">{hint}</span>
-      </span>
-    </button>
-  </li>
-);

@@ -10,13 +10,14 @@ import type { AnyVoice } from '../../words/voice.ts';
 import { boxOf } from '../boxes.ts';
 import { ScorePad } from '../final/ScorePad.tsx';
 import { inLang } from '../words.ts';
+import { DealCode } from './DealCode.tsx';
 import { LogList } from './LogList.tsx';
 import { Menu } from './Menu.tsx';
 import { MoveList } from './MoveList.tsx';
 import { SeatChange } from './SeatChange.tsx';
 import type { Turn } from './useTurn.ts';
 
-export type SheetName = 'menu' | 'log' | 'scores' | 'moves' | 'change';
+export type SheetName = 'menu' | 'log' | 'scores' | 'moves' | 'change' | 'dealCode';
 
 interface SheetsProps {
   readonly open: SheetName | null;
@@ -65,6 +66,8 @@ function Content({ open, news, scores, lines, voice, view, turn, show }: SheetsP
       return <ScorePad sheet={scores} sitters={news.sitters} voice={voice} />;
     case 'moves':
       return <MoveList turn={turn} voice={voice} view={view} onDone={done} />;
+    case 'dealCode':
+      return <DealCode news={news} />;
     case 'change':
       return <SeatChange levels={boxOf(news.game)?.levels ?? 1} sitters={news.sitters} onDone={done} />;
   }
