@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
-const plainSettings = { lang: 'en', theme: 'system', confirm: true, motion: 'full', pace: 'steady', forced: false };
+const plainSettings = {
+  lang: 'en',
+  theme: 'system',
+  confirm: true,
+  motion: 'full',
+  pace: 'steady',
+  forced: false,
+  textSize: 100,
+  awake: true,
+};
 
 describe('settings', () => {
   it('start in the first language of the device that the app speaks', () => {
@@ -11,7 +20,16 @@ describe('settings', () => {
   });
 
   it('keep what was stored, whatever the device says', () => {
-    const stored = { lang: 'ja', theme: 'dark', confirm: false, motion: 'off', pace: 'quick', forced: true };
+    const stored = {
+      lang: 'ja',
+      theme: 'dark',
+      confirm: false,
+      motion: 'off',
+      pace: 'quick',
+      forced: true,
+      textSize: 150,
+      awake: false,
+    };
     expect(readSettings(stored, ['en'])).toEqual(stored);
   });
 
@@ -20,6 +38,6 @@ describe('settings', () => {
     7,
     'ja',
     [],
-    { lang: 'xx', theme: 3, confirm: 'no', motion: null, pace: 'never', forced: 'yes' },
+    { lang: 'xx', theme: 3, confirm: 'no', motion: null, pace: 'never', forced: 'yes', textSize: 130, awake: null },
   ])('take nothing from %j', (stored) => expect(readSettings(stored, ['en'])).toEqual(plainSettings));
 });

@@ -12,6 +12,10 @@ export interface Settings {
   readonly pace: Pace;
   /** A decision with one way only is made by itself, after a beat. */
   readonly forced: boolean;
+  /** Per cent of the device's own. */
+  readonly textSize: TextSize;
+  /** While a game is open. */
+  readonly awake: boolean;
 }
 export type Theme = 'system' | 'light' | 'dark';
 /** `full` still gives way to the device's wish for less motion. */
@@ -19,9 +23,12 @@ export type Motion = 'full' | 'off';
 
 export type Pace = 'slow' | 'steady' | 'quick' | 'atOnce';
 
+export type TextSize = 100 | 125 | 150 | 175 | 200;
+
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 export const MOTIONS: readonly Motion[] = ['full', 'off'];
 export const PACES: readonly Pace[] = ['slow', 'steady', 'quick', 'atOnce'];
+export const TEXT_SIZES: readonly TextSize[] = [100, 125, 150, 175, 200];
 
 /** What was stored, as far as it makes sense; the language, the first time, is the device's. */
 export function readSettings(stored: unknown, deviceLangs: readonly string[]): Settings {
@@ -33,6 +40,8 @@ export function readSettings(stored: unknown, deviceLangs: readonly string[]): S
     motion: MOTIONS.find((motion) => motion === said.motion) ?? 'full',
     pace: PACES.find((pace) => pace === said.pace) ?? 'steady',
     forced: said.forced === true,
+    textSize: TEXT_SIZES.find((size) => size === said.textSize) ?? 100,
+    awake: said.awake !== false,
   };
 }
 

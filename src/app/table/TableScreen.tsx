@@ -12,7 +12,9 @@ import { Elsewhere } from './Elsewhere.tsx';
 import { Message } from './Message.tsx';
 import { Table } from './Table.tsx';
 import { Unopened } from './Unopened.tsx';
+import { useAwake } from './useAwake.ts';
 import { useCover } from './useCover.ts';
+import { useKept } from './useKept.ts';
 import './table.css';
 
 /** One match: its curtain or its table, whichever the floor says; never both. */
@@ -24,6 +26,8 @@ export function TableScreen({ match }: { readonly match: MatchId }) {
     return leave;
   }, [match]);
   const news = table.value?.match === match ? table.value : null;
+  useKept(news);
+  useAwake(news);
   const covered = useCover(news);
   const { face, failed, again } = useFace(news?.game ?? null);
   const box = news && boxOf(news.game);

@@ -1,0 +1,62 @@
+type Locks = Pick<WakeLock, 'request'>;
+type Page = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+
+/** A phone that was put down and forgotten may go to sleep after all. */
+export const IDLE_MS = 600_000;
+
+const TOUCHES = ['pointerdown', 'keydown'] as const;
+
+/**
+ * Keeps the screen awake until the function that it returns is called: while the page can be seen and somebody has
+ * touched it of late. A browser that knows nothing of it, or refuses, lets the screen sleep as ever.
+ */
+export function keepAwake(
+  locks: Locks | undefined = globalThis.navigator?.wakeLock,
+  page: Page = document,
+): () => void {
+  if (!locks) return () => {};
+  let held: WakeLockSentinel | null = null;
+  let asking = false;
+  let idle = false;
+  let ended = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const isWanted = (): boolean => !ended && !idle && page.visibilityState === 'visible';
+
+  const settle = async (): Promise<void> => {
+    if (asking) return;
+    if (!isWanted()) {
+      const last = held;
+      held = null;
+      await last?.release().catch(() => undefined);
+    } else if (!held || held.released) {
+      asking = true;
+      held = await locks.request('screen').catch(() => null);
+      asking = false;
+      // It may have come too late.
+      if (held && !isWanted()) await settle();
+    }
+  };
+
+  const touch = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      idle = true;
+      void settle();
+    }, IDLE_MS);
+    idle = false;
+    void settle();
+  };
+
+  for (const kind of TOUCHES) page.addEventListener(kind, touch);
+  page.addEventListener('visibilitychange', settle);
+  touch();
+
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+    for (const kind of TOUCHES) page.removeEventListener(kind, touch);
+    page.removeEventListener('visibilitychange', settle);
+    void settle();
+  };
+}
