@@ -15,4 +15,5 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
-const PREFIX = 'enza.';
+/** Of every key, beside those of other apps on this address. */
+export const PREFIX = 'enza.';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_CHARACTERS, readFile, writeFile } from './file.ts';
+import { readFile, writeFile } from './file.ts';
+import { MOST_CHARACTERS } from './format.ts';
 
 const MATCHES = [{ format: 1, game: 'veil', log: [] }, { anything: ['at', { all: null }] }];
 

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
+import { MOST_CHARACTERS } from './format.ts';
 import type { Refusal } from './refusal.ts';
 
 /** What leaves the app as a file or as text, and comes back: matches and nothing else. */
-export const FILE_FORMAT = 1;
-
-/** Some thousand long matches; more is no file of ours, and would only keep the worker busy. */
-export const MOST_CHARACTERS = 16_000_000;
+const FILE_FORMAT = 1;
 
 /** One match a line. What stands in the store goes out as it is, even what this app cannot read. */
 export const writeFile = (matches: readonly unknown[]): string =>

@@ -5,6 +5,9 @@ export const FORMAT = 1;
 /** Characters; a longer one would fill the shelf. */
 export const LONGEST_TITLE = 40;
 
+/** Of a whole file: some thousand long matches. More is no file of ours, and would only keep the worker busy. */
+export const MOST_CHARACTERS = 16_000_000;
+
 /**
  * A match as it stands in the store. No snapshot of the state: replaying the log is quick enough, and the rules judge
  * every move again on the way.

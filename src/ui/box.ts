@@ -14,4 +14,6 @@ export interface Box {
   /** How strong bots can be: 1 is the weakest, this, at most 5, the strongest. */
   readonly levels: number;
   readonly Cover: FunctionComponent;
+  /** Who designed the original, as it is published; absent where our sources do not say. */
+  readonly credit?: string;
 }

@@ -18,7 +18,11 @@ export interface SettingsWords {
   readonly forced: string;
   readonly forcedHint: string;
   readonly forcedPlays: Readonly<Record<'on' | 'off', string>>;
-  version(number: string): string;
+  readonly textSize: string;
+  percent(size: number): string;
+  readonly awake: string;
+  readonly awakeHint: string;
+  readonly awakes: Readonly<Record<'on' | 'off', string>>;
 }
 
 export const settingsWords: InBoth<SettingsWords> = {
@@ -40,7 +44,11 @@ export const settingsWords: InBoth<SettingsWords> = {
     forced: 'Only one way',
     forcedHint: 'A decision that can go only one way.',
     forcedPlays: { on: 'Goes by itself', off: 'Waits for a tap' },
-    version: (number) => `Enza ${number}`,
+    textSize: 'Size of texts',
+    percent: (size) => `${size} %`,
+    awake: 'Screen',
+    awakeHint: 'While a game is open and somebody touches it now and then.',
+    awakes: { on: 'Stays awake', off: 'Sleeps as ever' },
   },
   ja: {
     title: '設定',
@@ -60,6 +68,10 @@ export const settingsWords: InBoth<SettingsWords> = {
     forced: '選べないとき',
     forcedHint: '選べる手がひとつしかないときの進め方です。',
     forcedPlays: { on: '自動で進める', off: 'タップを待つ' },
-    version: (number) => `円座 ${number}`,
+    textSize: '文字の大きさ',
+    percent: (size) => `${size}％`,
+    awake: '画面',
+    awakeHint: 'ゲームを開いていて、ときどき触れている間のことです。',
+    awakes: { on: 'つけたまま', off: 'いつもどおり消す' },
   },
 };

@@ -2,13 +2,15 @@ import { Picks } from '../../ui/Picks.tsx';
 import { LANGS } from '../../words/phrase.ts';
 import { settingsWords } from '../../words/settings.ts';
 import { Screen } from '../Screen.tsx';
-import { change, MOTIONS, PACES, settings, THEMES } from '../settings.ts';
+import { change, MOTIONS, PACES, settings, TEXT_SIZES, THEMES } from '../settings.ts';
 import { inLang } from '../words.ts';
+import { AboutSection } from './AboutSection.tsx';
+import { DataSection } from './DataSection.tsx';
 import './settings.css';
 
 export function SettingsScreen() {
   const words = inLang(settingsWords);
-  const { lang, theme, confirm, motion, pace, forced } = settings.value;
+  const { lang, theme, textSize, motion, confirm, pace, forced, awake } = settings.value;
   return (
     <Screen name="settings" title={words.title}>
       <Picks
@@ -24,6 +26,13 @@ export function SettingsScreen() {
         now={theme}
         say={(each) => words.themes[each]}
         choose={(each) => change({ theme: each })}
+      />
+      <Picks
+        legend={words.textSize}
+        of={TEXT_SIZES}
+        now={textSize}
+        say={(each) => words.percent(each)}
+        choose={(each) => change({ textSize: each })}
       />
       <Picks
         legend={words.motion}
@@ -57,7 +66,18 @@ export function SettingsScreen() {
         say={(each) => words.forcedPlays[each]}
         choose={(each) => change({ forced: each === 'on' })}
       />
-      <p class="about">{words.version(__APP_VERSION__)}</p>
+      {'wakeLock' in navigator && (
+        <Picks
+          legend={words.awake}
+          hint={words.awakeHint}
+          of={ON_OFF}
+          now={awake ? 'on' : 'off'}
+          say={(each) => words.awakes[each]}
+          choose={(each) => change({ awake: each === 'on' })}
+        />
+      )}
+      <DataSection />
+      <AboutSection />
     </Screen>
   );
 }

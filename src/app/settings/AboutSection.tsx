@@ -1,0 +1,89 @@
+import { useState } from 'preact/hooks';
+import { SHELF } from '../../games/shelf.ts';
+import { connection, shelf } from '../../link/published.ts';
+import { lastTroubles } from '../../link/troubles.ts';
+import { aboutWords, NEWS } from '../../words/about.ts';
+import { copyText } from '../copy.ts';
+import { lang } from '../settings.ts';
+import { inLang } from '../words.ts';
+import type { Licence } from './licences.ts';
+import { reportText } from './report.ts';
+
+/** What the app is, whose work is in it, and a report for those who mend it. */
+export function AboutSection() {
+  const words = inLang(aboutWords);
+  return (
+    <section class="about" aria-labelledby="about">
+      <h2 id="about">{words.title}</h2>
+      <p>{words.version(__APP_VERSION__)}</p>
+      <h3>{words.whatIsNew}</h3>
+      {NEWS.map((version) => (
+        <ul key={version} class="lines" aria-label={words.version(version)}>
+          {words.news[version].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ))}
+      <h3>{words.thanks}</h3>
+      <p>{words.thanksHint}</p>
+      <ul class="lines">
+        {SHELF.map(({ facts, words: box, credit }) => {
+          const { title } = inLang(box);
+          return <li key={facts.id}>{credit ? words.designed(title, credit) : words.notNamed(title)}</li>;
+        })}
+      </ul>
+      <h3>{words.licences}</h3>
+      <p>{words.own}</p>
+      <Libraries />
+      <Report />
+    </section>
+  );
+}
+
+/** The libraries that the app is built with, each with its licence as it comes with it, fetched when somebody looks. */
+function Libraries() {
+  const words = inLang(aboutWords);
+  const [licences, setLicences] = useState<readonly Licence[]>([]);
+  const fetch = async (): Promise<void> => setLicences((await import('./licences.ts')).LICENCES);
+  return (
+    <details onToggle={() => void fetch()}>
+      <summary>{words.others}</summary>
+      <ul class="licences">
+        {licences.map(({ libraries, licence, text }) => (
+          <li key={text}>
+            <details>
+              <summary>
+                {libraries.join(', ')} · {licence}
+              </summary>
+              <pre lang="en">{text.trim()}</pre>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Report() {
+  const words = inLang(aboutWords);
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const report = (): string =>
+    reportText({
+      version: __APP_VERSION__,
+      userAgent: navigator.userAgent,
+      lang: lang.value,
+      matches: shelf.value?.length ?? null,
+      connection: connection.value,
+      troubles: lastTroubles(),
+    });
+  return (
+    <div class="report">
+      <button type="button" class="button" onClick={() => void copyText(report()).then(setCopied)}>
+        {words.report}
+      </button>
+      <p class="hint">{words.reportHint}</p>
+      <p role="status">{copied !== null && (copied ? words.copied : words.notCopied)}</p>
+      {copied === false && <pre lang="en">{report()}</pre>}
+    </div>
+  );
+}

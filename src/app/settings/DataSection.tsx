@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'preact/hooks';
+import { shelf } from '../../link/published.ts';
+import { askRoom, protect, type Room } from '../../pwa/persistence.ts';
+import { CLEAR_AWAY, TAKE_IN, TAKE_OUT } from '../../ui/actionIcons.ts';
+import { MenuItem } from '../../ui/MenuItem.tsx';
+import { dataWords } from '../../words/data.ts';
+import { requests } from '../link.ts';
+import { lang } from '../settings.ts';
+import { inLang } from '../words.ts';
+import { ClearAll } from './ClearAll.tsx';
+import { sizeText } from './size.ts';
+import { TakeIn } from './TakeIn.tsx';
+import { TakeOut } from './TakeOut.tsx';
+
+/** Where games are kept and how safely, and how they come and go. */
+export function DataSection() {
+  const words = inLang(dataWords);
+  const [open, setOpen] = useState<'out' | 'in' | 'clear' | null>(null);
+  const close = (): void => setOpen(null);
+  const games = shelf.value?.length ?? 0;
+  useEffect(() => {
+    void requests().then(({ showShelf }) => showShelf());
+  }, []);
+  return (
+    <section class="data" aria-labelledby="data">
+      <h2 id="data">{words.title}</h2>
+      <p>
+        {words.where} {shelf.value && words.stored(games)}
+      </p>
+      <Kept games={games} />
+      <ul class="menu">
+        <MenuItem
+          icon={TAKE_OUT}
+          name={words.outAll}
+          hint={words.outHint}
+          closed={games === 0}
+          act={() => setOpen('out')}
+        />
+        <MenuItem icon={TAKE_IN} name={words.in} hint={words.inHint} act={() => setOpen('in')} />
+        <MenuItem icon={CLEAR_AWAY} name={words.clear} hint={words.clearHint} act={() => setOpen('clear')} />
+      </ul>
+      {open === 'out' && <TakeOut match={null} onDone={close} />}
+      {open === 'in' && <TakeIn onDone={close} />}
+      {open === 'clear' && <ClearAll games={games} onDone={close} />}
+    </section>
+  );
+}
+
+/** How much it is, and whether the browser has promised to keep it. */
+function Kept({ games }: { readonly games: number }) {
+  const words = inLang(dataWords);
+  const [room, setRoom] = useState<Room | null>(null);
+  const [asked, setAsked] = useState(false);
+  // Asked again whenever there are more or fewer games.
+  useEffect(() => void askRoom().then(setRoom), [games]);
+  if (!room) return null;
+  const { usedBytes, isProtected } = room;
+  const ask = async (): Promise<void> => {
+    await protect();
+    setRoom(await askRoom());
+    setAsked(true);
+  };
+  return (
+    <>
+      <p role="status">
+        {usedBytes !== null && words.used(sizeText(usedBytes, lang.value))}{' '}
+        {isProtected !== null && (isProtected ? words.isProtected : asked ? words.notNow : words.isNot)}
+      </p>
+      {isProtected === false && !asked && (
+        <button type="button" class="button" onClick={() => void ask()}>
+          {words.protect}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** Plain text, because browsers hand on no other kind that could hold it; the name says what it is and when. */
+export function fileOf(text: string, now: Date): File {
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+  return new File([text], `enza-${day}.txt`, { type: 'text/plain' });
+}
+
+export function saveFile(file: File): boolean {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  // The browser reads it in its own time.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return true;
+}
+
+/** Missing on most desktops, and there for some kinds of files only. */
+export function canShare(file: File): boolean {
+  try {
+    return navigator.canShare?.({ files: [file] }) ?? false;
+  } catch {
+    return false;
+  }
+}
+
+/** Null: the person thought better of it. */
+export async function shareFile(file: File): Promise<boolean | null> {
+  try {
+    await navigator.share({ files: [file], title: file.name });
+    return true;
+  } catch (fault) {
+    return fault instanceof Error && fault.name === 'AbortError' ? null : false;
+  }
+}

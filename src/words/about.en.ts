@@ -1,0 +1,25 @@
+import type { AboutWords } from './about.ts';
+
+export const aboutEn: AboutWords = {
+  title: 'About',
+  version: (number) => `Enza ${number}`,
+  whatIsNew: 'What is new',
+  news: {
+    '0.1.0': [
+      'The first boxes stand on the shelf.',
+      'Games can be named, taken out and taken in.',
+      'Texts can be made larger, and the screen can stay awake.',
+    ],
+  },
+  thanks: 'Whose games these are',
+  thanksHint: 'Enza is made by people who like them. It is not theirs, and nothing in it was drawn or written by them.',
+  designed: (game, by) => `${game}: designed by ${by}.`,
+  notNamed: (game) => `${game}: our sources do not name its designer.`,
+  licences: 'Licences',
+  own: 'Enza is free software under the MIT licence.',
+  others: 'It is built with these libraries. Thank you.',
+  report: 'Copy a report',
+  reportHint: 'Version, browser, language, number of games and the last troubles. No names, no deals.',
+  copied: 'Copied.',
+  notCopied: 'The device did not allow copying. This is the report:',
+};

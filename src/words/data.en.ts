@@ -1,0 +1,70 @@
+import type { DataWords } from './data.ts';
+
+const games = (count: number): string => (count === 1 ? 'One game' : `${count} games`);
+
+export const dataEn: DataWords = {
+  title: 'Your games',
+  where: 'They are kept in this browser on this device, and sent nowhere.',
+  stored: (count) => (count === 0 ? 'No game is kept here yet.' : `${games(count)} kept here.`),
+  used: (size) => `All of it takes ${size}, the app itself included.`,
+  isProtected: 'The browser has promised not to clear them away by itself.',
+  isNot: 'If the device runs short of room, the browser may clear them away.',
+  protect: 'Ask it to keep them',
+  notNow: 'It did not promise that yet. Using the app more, or installing it, often helps.',
+
+  out: 'Take out',
+  outAll: 'Take all games out',
+  outHint: 'As a file or as text, to keep or to go on with on another device.',
+  outWarning: 'Hidden cards are in the text too. Whoever reads it can know them.',
+  save: 'Save as a file',
+  share: 'Share',
+  copy: 'Copy as text',
+  done: { saved: 'Saved where this device keeps downloads.', copied: 'Copied.', shared: 'Handed on.' },
+  refusedByDevice: 'The device did not allow that. Another of the ways may work.',
+  noText: 'The games could not be read just now. They are safe. Please try again.',
+
+  in: 'Take games in',
+  inHint: 'From a file or a text that was taken out. Games that stand here are never replaced.',
+  chooseFile: 'Choose a file',
+  paste: 'Or paste the text here',
+  takeIn: 'Take in',
+  added: (count) => `${games(count)} taken in. You find ${count === 1 ? 'it' : 'them'} on the shelf.`,
+  known: (count) =>
+    `${games(count)} ${count === 1 ? 'stands' : 'stand'} here already, to the last move, and ${count === 1 ? 'was' : 'were'} not doubled.`,
+  leftOut: (game, why) => (game === null ? `The game was left out. ${why}` : `Game ${game} was left out. ${why}`),
+  notSaved: 'It could not be stored just now. Please try again.',
+  notSavedFull: 'The device has no room left for it.',
+  nothingChanged: 'Nothing here was changed.',
+  noAnswer: 'The games here could not be read just now, so nothing was taken in. Please try again.',
+  refused: {
+    text: 'This is no text that Enza wrote, or some of it was changed on the way.',
+    size: 'This is larger than anything that Enza writes.',
+    cut: 'The end of the text is missing. Please take the whole of it.',
+    empty: 'There is no game in it.',
+    shape: (place) =>
+      place === '' ? 'It is not as Enza writes a game.' : `It is not as Enza writes a game: “${place}” is wrong.`,
+    newer: 'It was written by a newer Enza. Update this one, then take it in.',
+    unknownGame: 'It is a game that is not on this shelf. A newer Enza may have it.',
+    edition: 'It was played by an older edition of the rules, which is not kept.',
+    setup: {
+      seats: 'It has a number of seats that this game does not have.',
+      options: 'It has options that this game does not have.',
+      first: 'Whoever begins in it has no seat.',
+    },
+    log: (entry, why) => `Entry ${entry} of its log cannot be: ${why}.`,
+    reasons: {
+      notAsked: 'nobody asked that seat',
+      notOffered: 'the rules do not offer that move',
+      badUndo: 'what it takes back or brings back is not there',
+      afterEnd: 'the game was over',
+    },
+  },
+
+  clear: 'Clear everything away',
+  clearHint: 'All games, and the names and seats that this device remembers.',
+  clearQuestion: 'Clear everything away?',
+  clearWarning: (count) =>
+    `${games(count)}, and all names and seats remembered here, are deleted from this device and cannot be brought back.`,
+  clearYes: 'Clear everything',
+  clearNo: 'Keep it all',
+};
