@@ -26,11 +26,7 @@ export const shelfEn: ShelfWords = {
   brokenCards: (count) =>
     `${count === 1 ? 'One game' : `${count} games`} on this device cannot be shown here. Nothing of it was deleted.`,
   storeClosed: 'The device closed the app’s store. What was saved is safe. Load the app anew to go on.',
-  remove: (game, who) => `Clear away ${game}: ${who}`,
-  removeQuestion: 'Clear this game away?',
-  removeWarning: 'Its moves are deleted from this device and cannot be brought back.',
-  removeYes: 'Clear away',
-  removeNo: 'Keep it',
+  manage: (game, who) => `Name or clear away ${game}: ${who}`,
   installing: 'Getting ready to work offline',
   offlineReady: 'Ready to work offline',
   updateReady: 'A newer Enza is ready.',

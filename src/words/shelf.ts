@@ -30,11 +30,8 @@ export interface ShelfWords {
   readonly resume: string;
   brokenCards(count: number): string;
   readonly storeClosed: string;
-  remove(game: string, who: string): string;
-  readonly removeQuestion: string;
-  readonly removeWarning: string;
-  readonly removeYes: string;
-  readonly removeNo: string;
+  /** On the button that opens what can be done with a match. */
+  manage(game: string, who: string): string;
   readonly installing: string;
   readonly offlineReady: string;
   readonly updateReady: string;

@@ -1,11 +1,12 @@
 import type { Card } from '../../protocol/messages.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { shelfWords } from '../../words/shelf.ts';
+import { ticketWords } from '../../words/ticket.ts';
 import { requests } from '../link.ts';
 import { inLang } from '../words.ts';
 
 export function ClearAway({ card, onDone }: { readonly card: Card; onDone(): void }) {
-  const words = inLang(shelfWords);
+  const words = inLang(ticketWords);
   const clear = async (): Promise<void> => {
     const { deleteMatch, showShelf } = await requests();
     deleteMatch(card.id);
@@ -13,7 +14,7 @@ export function ClearAway({ card, onDone }: { readonly card: Card; onDone(): voi
     onDone();
   };
   return (
-    <Dialog title={words.removeQuestion} close={words.close} onClose={onDone}>
+    <Dialog title={words.removeQuestion} close={inLang(shelfWords).close} onClose={onDone}>
       <p>{words.removeWarning}</p>
       <div class="answers">
         <button type="button" class="button" onClick={onDone}>

@@ -1,5 +1,5 @@
 import type { Card } from '../../protocol/messages.ts';
-import { CLEAR_AWAY, Icon } from '../../ui/Icon.tsx';
+import { Icon, MORE } from '../../ui/Icon.tsx';
 import { PhraseText, TalkPlace } from '../../ui/PhraseLine.tsx';
 import { shelfWords } from '../../words/shelf.ts';
 import { boxOf } from '../boxes.ts';
@@ -13,11 +13,11 @@ import { whoSits } from './whoSits.ts';
 
 interface TicketProps {
   readonly card: Card;
-  onClearAway(): void;
+  onManage(): void;
 }
 
 /** A match that waits: its board, who sits, whose moment it is, since when. */
-export function Ticket({ card, onClearAway }: TicketProps) {
+export function Ticket({ card, onManage }: TicketProps) {
   const words = inLang(shelfWords);
   const box = boxOf(card.game);
   const { face } = useFace(card.game);
@@ -45,8 +45,8 @@ export function Ticket({ card, onClearAway }: TicketProps) {
           </span>
         </span>
       </a>
-      <button type="button" class="round" aria-label={words.remove(title, who)} onClick={onClearAway}>
-        <Icon of={CLEAR_AWAY} />
+      <button type="button" class="round" aria-label={words.manage(title, who)} onClick={onManage}>
+        <Icon of={MORE} />
       </button>
     </li>
   );

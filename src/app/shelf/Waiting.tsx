@@ -7,8 +7,8 @@ import { recall, remember } from '../stored.ts';
 import { inLang } from '../words.ts';
 import { Ticket } from './Ticket.tsx';
 
-const ClearAway = lazily(
-  () => import('./ClearAway.tsx').then((question) => question.ClearAway),
+const TicketSheet = lazily(
+  () => import('./TicketSheet.tsx').then((sheet) => sheet.TicketSheet),
   () => null,
 );
 const FIRST_SHOWN = 3;
@@ -17,7 +17,7 @@ const FIRST_SHOWN = 3;
 export function Waiting() {
   const words = inLang(shelfWords);
   const [all, setAll] = useState(false);
-  const [leaving, setLeaving] = useState<Card | null>(null);
+  const [managed, manage] = useState<Card | null>(null);
   const cards = shelf.value;
   useEffect(() => {
     if (cards) remember('waiting', cards.length);
@@ -30,9 +30,7 @@ export function Waiting() {
       <h2 id="waiting">{words.goOn}</h2>
       <ul class="tickets">
         {cards
-          ? cards
-              .slice(0, shown)
-              .map((card) => <Ticket key={card.id} card={card} onClearAway={() => setLeaving(card)} />)
+          ? cards.slice(0, shown).map((card) => <Ticket key={card.id} card={card} onManage={() => manage(card)} />)
           : Array.from({ length: shown }, (_, place) => <li key={place} class="ticket" />)}
       </ul>
       {count > shown && (
@@ -40,7 +38,7 @@ export function Waiting() {
           {words.more(count - shown)}
         </button>
       )}
-      {leaving && <ClearAway card={leaving} onDone={() => setLeaving(null)} />}
+      {managed && <TicketSheet card={managed} onDone={() => manage(null)} />}
     </section>
   );
 }

@@ -1,0 +1,95 @@
+import { useState } from 'preact/hooks';
+import type { Card } from '../../protocol/messages.ts';
+import { LONGEST_TITLE } from '../../saves/format.ts';
+import { CLEAR_AWAY, PLAY_AGAIN, TAKE_OUT } from '../../ui/actionIcons.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { MenuItem } from '../../ui/MenuItem.tsx';
+import { dataWords } from '../../words/data.ts';
+import { shelfWords } from '../../words/shelf.ts';
+import { ticketWords } from '../../words/ticket.ts';
+import { boxOf } from '../boxes.ts';
+import { requests } from '../link.ts';
+import { layOnShelf } from '../navigation.ts';
+import { TakeOut } from '../settings/TakeOut.tsx';
+import { inLang } from '../words.ts';
+import { ClearAway } from './ClearAway.tsx';
+import './ticketSheet.css';
+
+interface TicketSheetProps {
+  readonly card: Card;
+  onDone(): void;
+}
+
+/** What can be done with a match that waits: name it, lay its seats out anew, take it out, clear it away. */
+export function TicketSheet({ card, onDone }: TicketSheetProps) {
+  const words = inLang(ticketWords);
+  const { out, outHint } = inLang(dataWords);
+  const [step, setStep] = useState<'choose' | 'out' | 'remove'>('choose');
+  const [again, setAgain] = useState<'offered' | 'starting' | 'failed'>('offered');
+  const box = boxOf(card.game);
+  if (step === 'out') return <TakeOut match={card.id} onDone={onDone} />;
+  if (step === 'remove') return <ClearAway card={card} onDone={onDone} />;
+  const playAgain = async (): Promise<void> => {
+    const { game, setup, sitters } = card;
+    setAgain('starting');
+    try {
+      const { startMatch } = await requests();
+      layOnShelf({ screen: 'table', match: await startMatch({ game, setup, sitters, seed: null }) });
+    } catch {
+      setAgain('failed');
+    }
+  };
+  const title = box ? inLang(box.words).title : card.game;
+  return (
+    <Dialog title={card.title ?? title} close={inLang(shelfWords).close} onClose={onDone}>
+      <Naming card={card} title={title} onDone={onDone} />
+      <ul class="menu">
+        <MenuItem
+          icon={PLAY_AGAIN}
+          name={words.again}
+          hint={again === 'failed' ? words.notStarted : words.againHint}
+          closed={again === 'starting'}
+          act={() => void playAgain()}
+        />
+        <MenuItem icon={TAKE_OUT} name={out} hint={outHint} act={() => setStep('out')} />
+        <MenuItem icon={CLEAR_AWAY} name={words.remove} hint={words.removeHint} act={() => setStep('remove')} />
+      </ul>
+    </Dialog>
+  );
+}
+
+function Naming({ card, title, onDone }: TicketSheetProps & { readonly title: string }) {
+  const words = inLang(ticketWords);
+  const [name, setName] = useState(card.title ?? '');
+  const rename = async (): Promise<void> => {
+    const { renameMatch } = await requests();
+    renameMatch(card.id, name.trim() || null);
+    onDone();
+  };
+  return (
+    <form
+      class="naming"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void rename();
+      }}
+    >
+      <label>
+        <span>{words.name}</span>
+        <input
+          type="text"
+          value={name}
+          placeholder={title}
+          maxLength={LONGEST_TITLE}
+          autocomplete="off"
+          enterkeyhint="done"
+          onInput={({ currentTarget }) => setName(currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="button">
+        {words.rename}
+      </button>
+      <p class="hint">{words.nameHint}</p>
+    </form>
+  );
+}

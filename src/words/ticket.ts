@@ -1,0 +1,48 @@
+import type { InBoth } from './phrase.ts';
+
+/** What can be done with a match that waits on the shelf. */
+export interface TicketWords {
+  readonly name: string;
+  readonly nameHint: string;
+  readonly rename: string;
+  readonly again: string;
+  readonly againHint: string;
+  readonly notStarted: string;
+  readonly remove: string;
+  readonly removeHint: string;
+  readonly removeQuestion: string;
+  readonly removeWarning: string;
+  readonly removeYes: string;
+  readonly removeNo: string;
+}
+
+export const ticketWords: InBoth<TicketWords> = {
+  en: {
+    name: 'Name of this game',
+    nameHint: 'Left empty, it goes by the name on its box.',
+    rename: 'Name it',
+    again: 'Play again',
+    againHint: 'The same seats and a new deal. This game stays here.',
+    notStarted: 'The table could not be laid out. Nothing was lost. Please try again.',
+    remove: 'Clear away',
+    removeHint: 'Its moves are deleted from this device.',
+    removeQuestion: 'Clear this game away?',
+    removeWarning: 'Its moves are deleted from this device and cannot be brought back.',
+    removeYes: 'Clear away',
+    removeNo: 'Keep it',
+  },
+  ja: {
+    name: 'このゲームの名前',
+    nameHint: '空のままなら、箱の名前になります。',
+    rename: '名前をつける',
+    again: 'もう一度遊ぶ',
+    againHint: '同じ席、新しい配りで。このゲームは残ります。',
+    notStarted: '用意できませんでした。失われたものはありません。もう一度お試しください。',
+    remove: '片づける',
+    removeHint: 'この端末から棋譜が消えます。',
+    removeQuestion: 'このゲームを片づけますか',
+    removeWarning: 'この端末から棋譜が消え、元には戻せません。',
+    removeYes: '片づける',
+    removeNo: '残しておく',
+  },
+};
