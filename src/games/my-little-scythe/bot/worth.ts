@@ -106,7 +106,7 @@ const forceOf = (state: State, seat: Seat): number =>
   (state.pies[seat] as number) + 1.5 * (state.hands[seat] as number[]).length;
 
 /** How far a seat has come, in turns: the nearest of the trophies still missing, and friendship, which decides in the end. */
-export function standingOf(state: State, seat: Seat): number {
+function standingOf(state: State, seat: Seat): number {
   const wanted = MOST_TROPHIES - trophyCount(state, seat);
   const nearest = [FAR, FAR, FAR, FAR];
   for (let field = 0; field < FIELDS.length; field++) {

@@ -24,8 +24,8 @@ import { totalOf } from './steps/fight.ts';
 import { fieldOfKind } from './steps/walk.ts';
 import { hasTrophy, isStanding, lacking, trophyCount } from './trophies.ts';
 
-export const trophyRule = (field: Field): RuleId => `trophy.${FIELDS[field]}`;
-export const tileThing = (pile: number, tile: number): ThingId => `tile:${tileName(pile, tile)}`;
+const trophyRule = (field: Field): RuleId => `trophy.${FIELDS[field]}`;
+const tileThing = (pile: number, tile: number): ThingId => `tile:${tileName(pile, tile)}`;
 
 /** Most important first: fights, quests, trophies, then the rest. */
 export function foresee(view: View, seat: Seat, move: Move): Foresight {

@@ -5,7 +5,7 @@ export type Hex = number;
 export const CAMP = -1;
 
 export const TERRAINS = ['tundra', 'mountains', 'forest', 'desert', 'badlands', 'swamp'] as const;
-export const PORTAL = 6;
+const PORTAL = 6;
 const CASTLE_LAND = 7;
 
 const RADIUS = 3;

@@ -6,7 +6,7 @@ import type { State } from './state.ts';
 
 export const ownsMoveTile = (state: State, seat: Seat, tile: Tile): boolean => state.tiles[seat * 2] === tile;
 
-export const stepsOf = (state: State, seat: Seat, laden: boolean): number => {
+const stepsOf = (state: State, seat: Seat, laden: boolean): number => {
   if (laden) return ownsMoveTile(state, seat, STRONG_BACK) ? 2 : 1;
   return ownsMoveTile(state, seat, LONG_STRIDE) ? 3 : 2;
 };

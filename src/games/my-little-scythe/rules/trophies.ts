@@ -25,7 +25,7 @@ const FRIENDSHIP_OF_WIZARDS = 5;
 const FRIENDSHIP_OF_INVENTORS = 6;
 
 /** Fields that are claimed for what holds or held in the turn. */
-export const STANDING: readonly Field[] = [FRIENDSHIP, POWER_UPS, SPELL_HAND, QUESTS, PIES];
+const STANDING: readonly Field[] = [FRIENDSHIP, POWER_UPS, SPELL_HAND, QUESTS, PIES];
 
 const COUNTS: readonly number[] = Array.from({ length: 1 << FIELDS.length }, (_, bits) =>
   FIELDS.reduce((sum, _name, field) => sum + ((bits >> field) & 1), 0),
@@ -119,5 +119,5 @@ export function award(state: State, seat: Seat, field: Field, eased: boolean, fl
   flow.tell?.({ is: 'claimed', seat, field, eased }, 'all', eased ? 'all' : 'none');
 }
 
-export const isDelivery = (field: Field): boolean => field === APPLES || field === GEMS;
+const isDelivery = (field: Field): boolean => field === APPLES || field === GEMS;
 export const isStanding = (field: Field): boolean => !isDelivery(field) && field !== FIGHT;

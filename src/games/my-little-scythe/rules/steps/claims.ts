@@ -20,7 +20,7 @@ function lookable(state: State, seat: Seat, step: Step): Field[] {
 }
 
 /** The one always-listed way to the secret: it leads behind the curtain, whatever the card is. */
-export const mayLook = (state: State, seat: Seat, step: Step): boolean =>
+const mayLook = (state: State, seat: Seat, step: Step): boolean =>
   state.looked !== seat && lookable(state, seat, step).length > 0;
 
 /** What a seat on turn may claim beside what it is asked for. On the open table its personality stays out of it. */

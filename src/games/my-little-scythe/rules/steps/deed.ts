@@ -22,10 +22,10 @@ export function deedFault(state: State, seat: Seat, index: number): string | nul
   return needsField(index, deed) && fieldsOf(state, seat).length === 0 ? 'make.field' : null;
 }
 
-export const isGift = (deed: Deed): boolean => deed.giveApples + deed.giveGems + deed.giveAny > 0;
+const isGift = (deed: Deed): boolean => deed.giveApples + deed.giveGems + deed.giveAny > 0;
 const needsField = (index: number, deed: Deed): boolean =>
   !isQuestDeed(index) && deed.apples + deed.gems + deed.mix > 0;
-export const hasFreeSlot = ({ tiles }: State, seat: Seat): boolean =>
+const hasFreeSlot = ({ tiles }: State, seat: Seat): boolean =>
   tiles[seat * 2] === NO_TILE || tiles[seat * 2 + 1] === NO_TILE;
 
 /** Pays, then reaps; `seeker` is the one that met the quest. */
