@@ -17,8 +17,8 @@ export const cluesOf = (letters: string): Clue[] => [...letters].map(clueOf);
 /** Of each kind among the clues in common, and among the lead player's. */
 const IN_COMMON = 3;
 const IN_LEAD_DECK = 2;
-export const commonClues = (): Clue[] => CLUES.flatMap((clue) => new Array<Clue>(IN_COMMON).fill(clue));
-export const leadClues = (): Clue[] => CLUES.flatMap((clue) => new Array<Clue>(IN_LEAD_DECK).fill(clue));
+export const COMMON_CLUES: readonly Clue[] = CLUES.flatMap((clue) => new Array<Clue>(IN_COMMON).fill(clue));
+export const LEAD_CLUES: readonly Clue[] = CLUES.flatMap((clue) => new Array<Clue>(IN_LEAD_DECK).fill(clue));
 
 /** What is left of some clues when others are taken from them. */
 export function without(clues: readonly Clue[], taken: readonly Clue[]): Clue[] {

@@ -1,7 +1,7 @@
 import type { Setup } from '../../../engine/game.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { firstSeat } from '../../../engine/setup.ts';
-import { type Clue, commonClues, FOOTPRINTS, leadClues, NO_CLUE } from './clues.ts';
+import { type Clue, COMMON_CLUES, FOOTPRINTS, LEAD_CLUES, NO_CLUE } from './clues.ts';
 import { EXPERTS, KINDS, KING, TILES, type Tile, TOMTE } from './fairies.ts';
 import { copyField, fieldOfPair } from './field.ts';
 import { beginRound, turnCost } from './round.ts';
@@ -10,7 +10,7 @@ import { NO_RANK, type State } from './state.ts';
 export function deal(setup: Setup, rng: Rng): State {
   const lead = firstSeat(setup, rng);
   const seats = Array.from({ length: setup.seats }, (_, seat) => seat);
-  const common = rng.shuffle(commonClues());
+  const common = rng.shuffle(COMMON_CLUES.slice());
   const pairs = seats.map(() => common.splice(0, 2));
   dealUntilAllDiffer(pairs, common, rng);
   const state: State = {
@@ -22,7 +22,7 @@ export function deal(setup: Setup, rng: Rng): State {
     refused: false,
     looked: false,
     fresh: false,
-    deck: rng.shuffle(leadClues()),
+    deck: rng.shuffle(LEAD_CLUES.slice()),
     common,
     buried: 0,
     piles: KINDS.map(() => rng.shuffle(Array.from({ length: TILES }, (_, tile) => tile))),

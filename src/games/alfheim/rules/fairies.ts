@@ -6,7 +6,6 @@ export const NAMES = ['king', 'queen', 'fairy1', 'fairy2', 'fairy3', 'nisse1', '
 export type KindName = (typeof NAMES)[number];
 export const KINDS: readonly Kind[] = NAMES.map((_, kind) => kind);
 export const KING: Kind = 0;
-export const QUEEN: Kind = 1;
 export const TOMTE: Kind = 8;
 
 export const POINTS: readonly number[] = [6, 5, 3, 3, 3, 2, 2, 2, 5];
@@ -40,9 +39,9 @@ export const LONGEST_COST = 5;
 
 /** What no tile wants. */
 export const NO_COST = -1;
-export const costNumber = (kind: Kind, tile: Tile): number => kind * TILES + tile;
-export const kindOfCost = (cost: number): Kind => Math.floor(cost / TILES);
-export const tileOfCost = (cost: number): Tile => cost % TILES;
+const costNumber = (kind: Kind, tile: Tile): number => (kind << 3) | tile;
+export const kindOfCost = (cost: number): Kind => cost >> 3;
+export const tileOfCost = (cost: number): Tile => cost & 7;
 
 /** The cost that wants exactly these different kinds of clue, by their bits: no two tiles want the same. */
 export const COST_OF_BITS: readonly number[] = Array.from({ length: 64 }, (_, bits) => {

@@ -10,7 +10,6 @@ const NORTH = 13;
 /** A place in a field, row by row from the north-west corner. */
 export type Cell = number;
 export const CELLS = WIDTH * HEIGHT;
-export const NO_CELL: Cell = -1;
 
 /** What lies on all cells, four bits each: a field is copied fast and saved small. */
 export type Grid = number[];

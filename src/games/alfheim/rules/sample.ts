@@ -102,5 +102,4 @@ export function playOn(state: State, chance: Rng, round = Number.POSITIVE_INFINI
 }
 
 export const placed = (x: number, y: number): Move => ({ place: cellAt(x, y) });
-export const tracked = (x: number, y: number): Move => ({ footprint: cellAt(x, y) });
 export const clues = (letters: string): Clue[] => [...letters].map(clueOf);

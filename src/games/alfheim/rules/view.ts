@@ -1,6 +1,6 @@
 import type { Eyes, Seat } from '../../../engine/ids.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import { FOOTPRINTS, leadClues, without } from './clues.ts';
+import { FOOTPRINTS, LEAD_CLUES, without } from './clues.ts';
 import { bitsOfTiles, KINDS, TILES, type Tile, type Tiles, TOMTE, tilesIn } from './fairies.ts';
 import { fieldOf, viewOfField } from './field.ts';
 import { holdsTomte } from './moves.ts';
@@ -51,7 +51,7 @@ export function guess(seen: View, rng: Rng): State {
     refused: seen.refused,
     looked: seen.looked,
     fresh: seen.fresh,
-    deck: [...seen.shown, ...rng.shuffle(without(leadClues(), seen.shown))],
+    deck: [...seen.shown, ...rng.shuffle(without(LEAD_CLUES, seen.shown))],
     common: [...rng.shuffle(seen.common.unseen.slice()), ...seen.common.buried],
     buried: seen.common.buried.length,
     piles: KINDS.map((kind) => {

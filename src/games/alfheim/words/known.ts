@@ -1,5 +1,5 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
-import { CLUES, type Clue, leadClues } from '../rules/clues.ts';
+import { CLUES, type Clue, LEAD_CLUES } from '../rules/clues.ts';
 import { EXPERTS, KINDS, type Kind, type Tile, TOMTE } from '../rules/fairies.ts';
 import { clueAt, fieldOf } from '../rules/field.ts';
 import { type Cell, halves, lies, NO_DOMINO } from '../rules/grid.ts';
@@ -100,7 +100,7 @@ function ofField(seat: Seat, { fields }: View): Known {
 }
 
 const leadLeft = ({ shown }: View, clue: Clue): number =>
-  leadClues().filter((each) => each === clue).length - shown.filter((each) => each === clue).length;
+  LEAD_CLUES.filter((each) => each === clue).length - shown.filter((each) => each === clue).length;
 
 const unseenOf = (clue: Clue, view: View): { readonly lead: number; readonly common: number } => ({
   lead: leadLeft(view, clue),

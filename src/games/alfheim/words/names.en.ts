@@ -29,7 +29,7 @@ const costText = (kind: Kind, tile: Tile): string =>
 /** By its letters, as reasons have it. */
 export const costNamed = (kind: Kind, cost: string): Part => costPart(kind, COSTS[kind]?.indexOf(cost) ?? 0);
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 export const cluePart = (clue: Clue): Part => thing(clueThing(clue), clueName(clue));
@@ -52,7 +52,7 @@ export const clueList = (clues: readonly Clue[], last = ' and '): Phrase =>
   );
 
 /** Where a cell is, from the first clue. */
-export function whereIs(cell: Cell): string {
+function whereIs(cell: Cell): string {
   const [east, south] = [eastOf(cell), southOf(cell)];
   const steps = [
     east === 0 ? '' : `${Math.abs(east)} ${east > 0 ? 'east' : 'west'}`,

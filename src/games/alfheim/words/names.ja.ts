@@ -47,7 +47,7 @@ export const clueList = (clues: readonly Clue[], between = '・'): Phrase =>
   );
 
 /** Where a cell is, from the first clue. */
-export function whereIs(cell: Cell): string {
+function whereIs(cell: Cell): string {
   const [east, south] = [eastOf(cell), southOf(cell)];
   const steps = [
     east === 0 ? '' : `${east > 0 ? '東' : '西'}${Math.abs(east)}`,

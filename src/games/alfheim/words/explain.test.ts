@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { ThingId } from '../../../engine/ids.ts';
+import { LANGS, plain } from '../../../words/phrase.ts';
+import { clueOf, FOOTPRINTS } from '../rules/clues.ts';
+import { KINDS, TOMTE } from '../rules/fairies.ts';
+import { FIRST } from '../rules/grid.ts';
+import { clues, fieldFrom, kindOf, positionOf, tileOf, withFairy } from '../rules/sample.ts';
+import {
+  COMMON_DECK,
+  cellThing,
+  clueThing,
+  costThing,
+  expertThing,
+  fairyThing,
+  fieldThing,
+  footprintThing,
+  LEAD_DECK,
+  tomteThing,
+} from '../rules/things.ts';
+import { view } from '../rules/view.ts';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+
+const field = withFairy(fieldFrom('AB', '*.'), 'nisse1', 2, 0, 2, 1);
+const state = positionOf(field, { round: 8, costs: { queen: 'ABCDE', nisse1: 'AB' } });
+state.footprints = [0, 1, 2, 3, 4, 5];
+state.lying[kindOf('nisse1')] = 0;
+state.common = clues('CCDDEEFFABABCD');
+state.buried = 2;
+const seen = view(state, 'onlooker');
+const inEnglish = (thing: ThingId): string => plain(en.explain(thing, seen), (seat) => `seat ${seat}`);
+
+test('everything on the table has its own sentence in each language', () => {
+  const things: ThingId[] = [
+    fieldThing(0),
+    LEAD_DECK,
+    COMMON_DECK,
+    tomteThing(1),
+    cellThing(0, FIRST),
+    ...FOOTPRINTS.map((_, footprint) => footprintThing(footprint)),
+    ...KINDS.flatMap((kind) => [fairyThing(kind), costThing(kind, 0)]),
+    ...[0, 1, 2].map(expertThing),
+  ];
+  for (const lang of LANGS) {
+    const { explain } = { en, ja }[lang];
+    const said = things.map((thing) => plain(explain(thing, seen), (seat) => `${seat}`));
+    expect(new Set(said).size).toBe(things.length);
+    expect(said).not.toContain(plain(explain('nothing:0', seen), String));
+  }
+});
+
+test('a cell says what lies there', () => {
+  expect(inEnglish('cell:0/0,0')).toContain('milk');
+  expect(inEnglish('cell:0/0,1')).toContain('footprint');
+  expect(inEnglish('cell:0/2,1')).toContain('Nisse 1 lives here');
+  expect(inEnglish('cell:0/1,1')).toContain('may go here');
+  expect(inEnglish('cell:0/9,9')).toContain('beside no clue');
+});
+
+test('a cost says whether it lies there, is still valid, or was taken', () => {
+  expect(inEnglish(costThing(kindOf('queen'), 0))).toContain('may be used');
+  expect(inEnglish(costThing(kindOf('nisse1'), tileOf('nisse1', 'AB')))).toContain('valid for this round');
+  expect(inEnglish(fairyThing(kindOf('nisse1')))).toContain('Valid this round: milk, porridge');
+});
+
+test('decks say what may still come, and what lies below by refusal', () => {
+  expect(inEnglish(COMMON_DECK)).toContain('Below, from the top: honey, berries');
+  expect(inEnglish(LEAD_DECK)).toContain('3 clues to come');
+  expect(inEnglish(clueThing(clueOf('A')))).toContain('2 unseen in the common deck');
+});
+
+test('a Tomte in hand is explained to its owner alone', () => {
+  const held = positionOf(fieldFrom('AB'), {});
+  const own = held.fields[0];
+  if (own) own.tomte = tileOf('tomte', 'ABE');
+  const said = (eyes: 0 | 1): string => plain(en.explain(tomteThing(0), view(held, eyes)), (seat) => `seat ${seat}`);
+  expect(said(0)).toBe('seat 0’s Tomte wants milk, porridge, bread.');
+  expect(said(1)).toBe('seat 0 holds a Tomte. Only seat 0 knows its cost.');
+  expect(inEnglish(fairyThing(TOMTE))).toContain('third Nisse');
+});
