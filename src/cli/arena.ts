@@ -12,6 +12,7 @@ import { percent, type Share, shareOf } from './share.ts';
  * Pairwise matches on the same deals in every seating, a draw counting half:
  * npm run -s arena -- --game fairy-light --pairs strongest/random,level:2/level:1 --deals 400
  * `flat` without a number gets as many playouts as take the other player's time.
+ * A player without a second sits on every seat, against a rival of the rules: --seats 1 --pairs strongest,random
  */
 const { values } = parseArgs({
   options: {
@@ -39,13 +40,13 @@ const from = Number(values.from);
 
 console.log(`| first | second | deals | first's share of wins |\n|---|---|---|---|`);
 for (const pair of (values.pairs ?? '').split(',')) {
-  const [first = '', second = ''] = pair.split('/');
+  const [first = '', second = null] = pair.split('/');
   const rival = second === 'flat' ? `flat:${playoutsInTheTimeOf(first, bots)}` : second;
   const { deals, mean, halfWidth } = await pairing(first, rival);
-  console.log(`| ${first} | ${rival} | ${deals} | ${percent(mean)} ± ${percent(halfWidth)} |`);
+  console.log(`| ${first} | ${rival ?? ''} | ${deals} | ${percent(mean)} ± ${percent(halfWidth)} |`);
 }
 
-async function pairing(first: string, second: string): Promise<Share> {
+async function pairing(first: string, second: string | null): Promise<Share> {
   const step = cpus().length;
   const to = from + Number(values.deals);
   const parts = Array.from({ length: step }, (_, part) =>

@@ -10,7 +10,8 @@ export interface ArenaTask {
   readonly seats: number;
   readonly options: Readonly<Record<string, string>>;
   readonly first: string;
-  readonly second: string;
+  /** None: the first sits on every seat, against a rival of the rules. */
+  readonly second: string | null;
   readonly from: number;
   readonly step: number;
   readonly to: number;
@@ -21,10 +22,10 @@ const DRAW = 0.5;
 const task = workerData as ArenaTask;
 const { game, knowledge, levels, players: own } = await loadBots(task.game);
 const first = playerOf(task.first, levels, own);
-const second = playerOf(task.second, levels, own);
+const second = task.second === null ? first : playerOf(task.second, levels, own);
 const setup = { seats: task.seats, options: task.options, first: 'chance' as const };
+const seatings = task.second === null ? [new Array<boolean>(task.seats).fill(true)] : evenSeatings(task.seats);
 for (let seed = task.from; seed < task.to; seed += task.step) {
-  const seatings = evenSeatings(task.seats);
   let share = 0;
   for (const [index, seating] of seatings.entries()) {
     const players = seating.map((isFirst) => (isFirst ? first : second));
