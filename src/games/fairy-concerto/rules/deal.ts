@@ -68,7 +68,13 @@ export function draw(state: State, tell?: Tell<Event>): void {
   if (state.random) tell({ is: 'left', left: countsIn(bag) }, 'all', 'all');
 }
 
-export const fairiesOf = (counts: Counts): Kind[] => counts.flatMap((count, kind) => new Array<Kind>(count).fill(kind));
+export function fairiesOf(counts: Counts): Kind[] {
+  const fairies: Kind[] = [];
+  for (let kind = 0; kind < counts.length; kind++) {
+    for (let made = counts[kind] as number; made > 0; made--) fairies.push(kind);
+  }
+  return fairies;
+}
 
 export function countsIn(fairies: readonly Kind[]): number[] {
   const counts = nobody();
