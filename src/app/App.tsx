@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { boxOf } from './boxes.ts';
+import { isGuided } from './guide/lessons.ts';
 import { lazily } from './lazily.tsx';
 import { route } from './navigation.ts';
 import type { Route } from './routes.ts';
@@ -8,6 +9,10 @@ import { Shelf } from './shelf/Shelf.tsx';
 const BoxScreen = lazily(() => import('./box/BoxScreen.tsx').then((box) => box.BoxScreen));
 const TableScreen = lazily(() => import('./table/TableScreen.tsx').then((table) => table.TableScreen));
 const RulesScreen = lazily(() => import('./rules/RulesScreen.tsx').then((rules) => rules.RulesScreen));
+const GuidePlayer = lazily(
+  () => import('./guide/GuidePlayer.tsx').then((guide) => guide.GuidePlayer),
+  () => null,
+);
 const SettingsScreen = lazily(() =>
   import('./settings/SettingsScreen.tsx').then((settings) => settings.SettingsScreen),
 );
@@ -29,7 +34,12 @@ function screenOf(at: Route) {
       return box ? <RulesScreen key={at.game} box={box} rule={at.rule} /> : <Shelf />;
     }
     case 'table':
-      return <TableScreen key={at.match} match={at.match} />;
+      return (
+        <>
+          <TableScreen key={at.match} match={at.match} />
+          {isGuided(at.match) && <GuidePlayer key={at.match} match={at.match} />}
+        </>
+      );
     case 'settings':
       return <SettingsScreen />;
     case 'shelf':

@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'preact';
 import type { AnyEvent, AnyMove, AnyView, Offer, Result, ScoreSheet } from '../engine/game.ts';
 import type { Eyes, Seat, ThingId } from '../engine/ids.ts';
+import type { Guide } from '../words/guide.ts';
 import type { InBoth, Lang } from '../words/phrase.ts';
 import type { Voice } from '../words/voice.ts';
 
@@ -47,6 +48,8 @@ export interface Face<Move, View, Event> {
   /** A picture of the rulebook, made of the game's own components, with a text for those who do not see it. */
   readonly Figure?: FunctionComponent<{ readonly of: string; readonly lang: Lang }>;
   readonly Finale?: FunctionComponent<FinaleProps<View>>;
+  /** A first game that explains itself. */
+  readonly guide?: Guide<Move>;
   /** What to sound and to feel when an event is shown. */
   cue(event: Event): 'place' | 'turn' | 'reveal' | 'gain' | null;
 }

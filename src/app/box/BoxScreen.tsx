@@ -1,6 +1,7 @@
 import type { Box } from '../../ui/box.ts';
 import { seatsWords } from '../../words/seats.ts';
 import { shelfWords } from '../../words/shelf.ts';
+import { Learn } from '../guide/Learn.tsx';
 import { hashOf } from '../routes.ts';
 import { Screen } from '../Screen.tsx';
 import { inLang } from '../words.ts';
@@ -24,9 +25,12 @@ export function BoxScreen({ box }: { readonly box: Box }) {
           <p class="hint">
             {shelf.players(seats.fewest, seats.most)} · {shelf.minutes(minutes.shortest, minutes.longest)}
           </p>
-          <a class="word" href={hashOf({ screen: 'rules', game: id, rule: null })}>
-            {words.rules}
-          </a>
+          <div class="blurb-ways">
+            <Learn game={id} />
+            <a class="word" href={hashOf({ screen: 'rules', game: id, rule: null })}>
+              {words.rules}
+            </a>
+          </div>
         </div>
       </div>
       <SeatsForm box={box} />

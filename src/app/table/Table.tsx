@@ -6,6 +6,7 @@ import type { AnyFace } from '../../ui/face.ts';
 import { TalkPlace } from '../../ui/PhraseLine.tsx';
 import { tableWords } from '../../words/table.ts';
 import { Final } from '../final/Final.tsx';
+import { lead, led } from '../guide/lead.ts';
 import { go } from '../navigation.ts';
 import { Title } from '../Screen.tsx';
 import { lang } from '../settings.ts';
@@ -35,7 +36,7 @@ export function Table({ news, face, title }: TableProps) {
   const voice = face.voices[lang.value];
   const { shown, waiting, skip } = usePlayback(news);
   const playing = waiting.length > 0;
-  const turn = useTurn(news, playing);
+  const turn = led(useTurn(news, playing), lead.value);
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const [thing, setThing] = useState<ThingId | null>(null);
   const [atTable, setAtTable] = useState(false);

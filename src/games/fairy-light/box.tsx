@@ -12,7 +12,7 @@ export const box: Box = {
         'Sun and Moon grow one forest, card by card. The cat fairies in it give their hearts to the side whose light they see most.',
     },
     ja: {
-      title: 'フェアリーライト（fairy light）',
+      title: 'フェアリーライト fairy\u00a0light',
       pitch: '太陽と月が、ひとつの森をカードで育てます。猫の妖精コットンは、見える光の多いほうにハートを渡します。',
     },
   },

@@ -1,4 +1,5 @@
 import { defineFace, type Face } from '../../../ui/face.ts';
+import { guide } from '../guide/index.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import { en } from '../words/en.ts';
 import { ja } from '../words/ja.ts';
@@ -27,5 +28,6 @@ export const face = defineFace<Move, View, Event>({
   Icon,
   Figure,
   Finale,
+  guide,
   cue: (event) => (event.is === 'scored' && event.heart === null ? null : CUES[event.is]),
 });

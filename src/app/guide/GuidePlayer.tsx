@@ -1,0 +1,32 @@
+import { table } from '../../link/published.ts';
+import type { MatchId, TableNews } from '../../protocol/messages.ts';
+import type { AnyFace } from '../../ui/face.ts';
+import { TalkPlace } from '../../ui/PhraseLine.tsx';
+import type { AnyGuide } from '../../words/guide.ts';
+import { useFace } from '../face.ts';
+import { SpeechBubble } from './SpeechBubble.tsx';
+import { useLesson } from './useLesson.ts';
+
+/** The guide of the match on the table, over it. */
+export function GuidePlayer({ match }: { readonly match: MatchId }) {
+  const news = table.value?.match === match ? table.value : null;
+  const { face } = useFace(news?.game ?? null);
+  if (!news || !face?.guide || news.floor.kind === 'elsewhere') return null;
+  return <Leading news={news} face={face} guide={face.guide} />;
+}
+
+interface LeadingProps {
+  readonly news: TableNews;
+  readonly face: AnyFace;
+  readonly guide: AnyGuide;
+}
+
+function Leading({ news, face, guide }: LeadingProps) {
+  const { bubble, key, goOn, strayed, leave } = useLesson(guide, news);
+  if (!bubble) return null;
+  return (
+    <TalkPlace value={{ sitters: news.sitters, ...(face.Icon && { Icon: face.Icon }) }}>
+      <SpeechBubble key={key} bubble={bubble} goOn={goOn} strayed={strayed} leave={leave} />
+    </TalkPlace>
+  );
+}

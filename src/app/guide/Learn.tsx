@@ -1,0 +1,64 @@
+import { useState } from 'preact/hooks';
+import { EMBLEMS, type Sitter } from '../../engine/log.ts';
+import { shelf } from '../../link/published.ts';
+import { startMatch } from '../../link/requests.ts';
+import type { MatchId } from '../../protocol/messages.ts';
+import type { AnyGuide } from '../../words/guide.ts';
+import { learnWords } from '../../words/learn.ts';
+import { seatsWords } from '../../words/seats.ts';
+import { knownNames } from '../box/names.ts';
+import { useFace } from '../face.ts';
+import { layOnShelf } from '../navigation.ts';
+import { lang } from '../settings.ts';
+import { inLang } from '../words.ts';
+import { beginLesson, lessons } from './lessons.ts';
+
+/** Begins a guided first game, or goes on with the one that was left on the table. */
+export function Learn({ game }: { readonly game: string }) {
+  const guide = useFace(game).face?.guide;
+  const [state, setState] = useState<'idle' | 'starting' | 'failed'>('idle');
+  const seats = inLang(seatsWords);
+  if (!guide) return null;
+
+  const begin = async (): Promise<void> => {
+    setState('starting');
+    try {
+      const match = unfinished(game) ?? (await startMatch({ game, ...laidOut(guide, seats.emblems.crane) }));
+      beginLesson(game, match);
+      layOnShelf({ screen: 'table', match });
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        aria-disabled={state === 'starting'}
+        onClick={() => state !== 'starting' && begin()}
+      >
+        {inLang(learnWords).learn}
+      </button>
+      {state === 'failed' && (
+        <p class="note" role="alert">
+          {seats.notStarted}
+        </p>
+      )}
+    </>
+  );
+}
+
+function unfinished(game: string): MatchId | null {
+  const match = lessons.peek()[game];
+  const card = shelf.peek()?.find(({ id }) => id === match);
+  return card && card.result === null ? card.id : null;
+}
+
+function laidOut({ setup, seed, partners }: AnyGuide, unnamed: string) {
+  const sitters = Array.from({ length: setup.seats }, (_, seat): Sitter => {
+    const name = partners[seat]?.[lang.peek()] ?? knownNames()[0] ?? unnamed;
+    return { kind: 'person', name, emblem: EMBLEMS[seat] ?? 'crane' };
+  });
+  return { setup, seed, sitters };
+}

@@ -1,0 +1,77 @@
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { PhraseLine } from '../../ui/PhraseLine.tsx';
+import type { Bubble } from '../../words/guide.ts';
+import { learnWords } from '../../words/learn.ts';
+import { lang } from '../settings.ts';
+import { inLang } from '../words.ts';
+import { thingOnTable, usePlace } from './usePlace.ts';
+import './guide.css';
+
+interface SpeechBubbleProps {
+  readonly bubble: Bubble;
+  /** Null: what it asks for goes on, not a button. */
+  readonly goOn: (() => void) | null;
+  /** Another move than the script's was chosen. */
+  readonly strayed: boolean;
+  leave(): void;
+}
+
+/** One thing that the guide says, beside what it says it of. It takes the focus, so that it is heard and Tab goes on from it. */
+export function SpeechBubble({ bubble: { at, said }, goOn, strayed, leave }: SpeechBubbleProps) {
+  const words = inLang(learnWords);
+  const text = useId();
+  const paper = useRef<HTMLElement>(null);
+  const place = usePlace(paper, at, goOn === null);
+  useEffect(() => paper.current?.focus({ preventScroll: true }), []);
+  const { target, spot } = place ?? { target: null, spot: null };
+  return (
+    <>
+      {target && (
+        <div
+          class="guide-mark"
+          aria-hidden="true"
+          style={{
+            left: `${target.left}px`,
+            top: `${target.top}px`,
+            width: `${target.width}px`,
+            height: `${target.height}px`,
+          }}
+        />
+      )}
+      <section
+        ref={paper}
+        class="guide-bubble"
+        role="dialog"
+        aria-label={words.guide}
+        aria-describedby={text}
+        tabIndex={-1}
+        data-side={spot?.side}
+        style={{ left: `${spot?.left ?? 0}px`, top: `${spot?.top ?? 0}px`, '--tip': `${spot?.tip ?? 0}px` }}
+      >
+        <div id={text}>
+          <p>
+            <PhraseLine said={said[lang.value]} />
+          </p>
+        </div>
+        <p class="guide-strayed" role="status">
+          {strayed && words.strayed}
+        </p>
+        <div class="guide-ways">
+          {!goOn && (
+            <button type="button" class="word guide-show" onClick={() => thingOnTable(at)?.focus()}>
+              {words.show}
+            </button>
+          )}
+          <button type="button" class="word" onClick={leave}>
+            {words.leave}
+          </button>
+          {goOn && (
+            <button type="button" class="button primary" onClick={goOn}>
+              {words.goOn}
+            </button>
+          )}
+        </div>
+      </section>
+    </>
+  );
+}

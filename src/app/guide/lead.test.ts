@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import type { AnyMove, Offer } from '../../engine/game.ts';
+import type { Turn } from '../table/useTurn.ts';
+import { type Lead, led } from './lead.ts';
+
+const offer = (move: unknown): Offer<AnyMove> => ({ move: move as AnyMove, foresight: [] });
+const meant = offer({ place: 3, card: 1 });
+const other = offer({ place: 4, card: 1 });
+
+function stage(seat: number) {
+  const turn = {
+    seat,
+    offers: [meant, other],
+    selected: meant,
+    refusal: null,
+    select: vi.fn(),
+    compose: vi.fn(),
+    commit: vi.fn(),
+    wonder: vi.fn(),
+  } satisfies Turn;
+  const by = { learner: 0, move: { card: 1, place: 3 } as unknown as AnyMove, stray: vi.fn() } satisfies Lead;
+  return { turn, by, now: led(turn, by) };
+}
+
+test('without a guide the turn is as it is', () => {
+  const { turn } = stage(0);
+  expect(led(turn, null)).toBe(turn);
+});
+
+test('the scripted move is selected and made as ever', () => {
+  const { turn, by, now } = stage(0);
+  now.select(meant);
+  now.commit(meant);
+  expect(turn.select).toHaveBeenCalledWith(meant);
+  expect(turn.commit).toHaveBeenCalledWith(meant);
+  expect(by.stray).not.toHaveBeenCalled();
+});
+
+test('another one is shown and never made', () => {
+  const { turn, by, now } = stage(0);
+  now.select(other);
+  now.commit(other);
+  expect(turn.compose).toHaveBeenCalledWith(other);
+  expect(turn.select).not.toHaveBeenCalled();
+  expect(turn.commit).not.toHaveBeenCalled();
+  expect(by.stray).toHaveBeenCalledTimes(2);
+});
+
+test('nothing can be chosen for those whom the script plays', () => {
+  expect(stage(1).now).toMatchObject({ seat: null, offers: [], selected: null });
+});

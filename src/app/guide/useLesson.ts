@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'preact/hooks';
+import { canonical } from '../../engine/canonical.ts';
+import { move, sit } from '../../link/requests.ts';
+import type { TableNews } from '../../protocol/messages.ts';
+import type { AnyGuide, Bubble } from '../../words/guide.ts';
+import { lead } from './lead.ts';
+import { endLesson } from './lessons.ts';
+
+/** Time to see what was placed before it is spoken of, or answered. */
+const PAUSE_MS = 900;
+/** The bot that plays on: one that a beginner can beat. */
+const LEVEL = 1;
+
+export interface Lesson {
+  /** What is said now; null: nothing. */
+  readonly bubble: Bubble | null;
+  /** Names the bubble. */
+  readonly key: string;
+  readonly strayed: boolean;
+  /** Null: the learner's move goes on. */
+  readonly goOn: (() => void) | null;
+  leave(): void;
+}
+
+/** Leads a match along its script: says what is to be said, plays for the partners, and hands them over to bots at the end. */
+export function useLesson(guide: AnyGuide, news: TableNews): Lesson {
+  const made = news.frames.at(-1)?.at ?? 0;
+  const step = guide.script[made];
+  const [seen, see] = useState(-1);
+  const [read, setRead] = useState({ made, count: 0 });
+  const [stray, setStray] = useState<TableNews | null>(null);
+  const [left, setLeft] = useState(false);
+  const count = read.made === made ? read.count : 0;
+  const bubble = step?.bubbles[count] ?? null;
+  const next = step?.next ?? 'free';
+  const partners = Object.keys(guide.partners).map(Number);
+  const handedOver = partners.some((seat) => news.sitters[seat]?.kind !== 'person');
+  const over = left || handedOver || news.floor.kind === 'over' || !step || (next === 'free' && bubble === null);
+  const own = next !== 'free' && next.seat === guide.learner;
+
+  useEffect(() => {
+    const timer = setTimeout(() => see(made), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [made]);
+
+  useEffect(() => {
+    lead.value = over ? null : { learner: guide.learner, move: own ? next.move : null, stray: () => setStray(news) };
+    return () => {
+      lead.value = null;
+    };
+  }, [news, over]);
+
+  useEffect(() => {
+    if (over || next === 'free' || own || bubble !== null || seen !== made) return;
+    const { floor, offers } = news;
+    if (!('seat' in floor) || floor.seat !== next.seat) return;
+    if (offers.some((offer) => canonical(offer.move) === canonical(next.move))) move(next.seat, next.move);
+    else setLeft(true);
+  }, [news, over, bubble, seen]);
+
+  useEffect(() => {
+    if (!over) return;
+    // One after another: each request names the table that it was made at.
+    const seat = partners.find((each) => news.sitters[each]?.kind === 'person');
+    const sitter = seat === undefined ? null : news.sitters[seat];
+    if (seat !== undefined && sitter && news.floor.kind !== 'over')
+      sit(seat, { kind: 'bot', name: sitter.name, emblem: sitter.emblem, level: LEVEL });
+    else endLesson(news.match);
+  }, [news, over]);
+
+  const last = count === (step?.bubbles.length ?? 0) - 1;
+  return {
+    bubble: over || seen !== made ? null : bubble,
+    key: `${made}.${count}`,
+    strayed: stray === news,
+    goOn: own && last ? null : () => setRead({ made, count: count + 1 }),
+    leave: () => setLeft(true),
+  };
+}

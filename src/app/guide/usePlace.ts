@@ -1,0 +1,62 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import type { ThingId } from '../../engine/ids.ts';
+import { type Box, beside, type Spot } from './beside.ts';
+
+export interface Place {
+  readonly spot: Spot;
+  /** What is pointed at, if it is on the table. */
+  readonly target: Box | null;
+}
+
+/**
+ * Where a bubble lies now: it follows what it points at, however the table is drawn again or the window turned. While a
+ * move is asked for (`acting`) it keeps off the buttons that make it.
+ */
+export function usePlace(bubble: RefObject<HTMLElement | null>, at: ThingId | null, acting: boolean): Place | null {
+  const [place, lay] = useState<Place | null>(null);
+  useLayoutEffect(() => {
+    let frame = 0;
+    const measure = (): void => {
+      frame = 0;
+      const next = measured(bubble.current, at, acting);
+      lay((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+    };
+    const soon = (): void => {
+      if (frame === 0) frame = requestAnimationFrame(measure);
+    };
+    thingOnTable(at)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    measure();
+    const drawn = new MutationObserver(soon);
+    drawn.observe(document.body, { subtree: true, childList: true, attributes: true });
+    const sized = new ResizeObserver(soon);
+    if (bubble.current) sized.observe(bubble.current);
+    addEventListener('resize', soon);
+    document.addEventListener('scroll', soon, { capture: true, passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      drawn.disconnect();
+      sized.disconnect();
+      removeEventListener('resize', soon);
+      document.removeEventListener('scroll', soon, { capture: true });
+    };
+  }, [at, acting]);
+  return place;
+}
+
+export const thingOnTable = (at: ThingId | null): HTMLElement | null =>
+  at === null ? null : document.querySelector(`.table [data-thing="${CSS.escape(at)}"]`);
+
+function measured(bubble: HTMLElement | null, at: ThingId | null, acting: boolean): Place | null {
+  if (!bubble) return null;
+  const target = boxOf(thingOnTable(at));
+  const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
+  const free = acting ? boxOf(document.querySelector('.table .reach')) : null;
+  return { target, spot: beside(target, size, { width: innerWidth, height: innerHeight }, free) };
+}
+
+function boxOf(element: Element | null): Box | null {
+  if (!element) return null;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { AnyMove, AnyView } from '../../../engine/game.ts';
+import { append, type Match, openMatch } from '../../../engine/match.ts';
+import { setupFault } from '../../../engine/setup.ts';
+import { LANGS, plain } from '../../../words/phrase.ts';
+import { facts } from '../facts.ts';
+import { EMPTY, kindThing, MOON, SUN } from '../rules/cards.ts';
+import { type Cell, cellAt, START, thingCell } from '../rules/grid.ts';
+import { game } from '../rules/index.ts';
+import { balance, heartOf } from '../rules/score.ts';
+import type { State, View } from '../rules/state.ts';
+import { voices } from '../words/index.ts';
+import { guide } from './index.ts';
+
+const sitters = [
+  { kind: 'person', name: 'Aya', emblem: 'crane' },
+  { kind: 'person', name: 'Kuro', emblem: 'pine' },
+] as const;
+
+/** The guided match after so many moves; every one is judged by the rules on the way. */
+function played(count: number): Match {
+  const { setup, seed, script } = guide;
+  const record = { game: facts.id, edition: facts.edition, seed, setup, sitters, log: [] };
+  return script.slice(0, count).reduce<Match>(
+    (match, { next }) => {
+      if (next === 'free') return match;
+      return append(match, { seat: next.seat, move: next.move as unknown as AnyMove });
+    },
+    openMatch(game, record),
+  );
+}
+
+const stateAt = (count: number): State => played(count).state as unknown as State;
+const heartAt = (count: number, cell: Cell): number | null => heartOf(balance(stateAt(count).grid, cell));
+
+test('the script fits the game, and each of its moves is legal in its turn', () => {
+  expect(setupFault(facts, guide.setup)).toBeNull();
+  expect(played(guide.script.length).happened).toHaveLength(guide.script.length - 1);
+});
+
+test('only the last step is free, and a game is still to be played then', () => {
+  const free = guide.script.flatMap(({ next }, step) => (next === 'free' ? [step] : []));
+  expect(free).toEqual([guide.script.length - 1]);
+  expect(stateAt(guide.script.length).open.flat()).toHaveLength(6);
+  expect(game.asks(played(guide.script.length).state)[0]?.seat).toBe(MOON);
+});
+
+test('whoever learns is told something before every own move', () => {
+  for (const { next, bubbles } of guide.script) {
+    if (next === 'free' || next.seat === guide.learner) expect(bubbles.length).toBeGreaterThan(0);
+  }
+});
+
+test('every bubble points at something that lies on the table, and says it in both languages', () => {
+  guide.script.forEach(({ bubbles }, step) => {
+    const view = game.view(played(step).state, 'onlooker');
+    for (const { at, said } of bubbles) {
+      for (const lang of LANGS) {
+        expect(plain(said[lang], String).length).toBeGreaterThan(20);
+        if (at) expect(plain(voices[lang].explain(at, view as AnyView), String)).not.toBe('');
+      }
+      if (at?.startsWith('card:')) expect(openThings(view as unknown as View)).toContain(at);
+      else if (at?.startsWith('cell:')) expect(thingCell(at)).not.toBeNull();
+    }
+  });
+});
+
+const openThings = ({ open }: View): string[] => open.flatMap((cards) => (cards ?? []).map(kindThing));
+
+test('what is told of hearts is so', () => {
+  const [cat, answer] = [cellAt(2, 0), cellAt(2, -1)];
+  expect([5, 6].map((count) => heartAt(count, START))).toEqual([SUN, null]);
+  expect([7, 8, 9].map((count) => heartAt(count, cat))).toEqual([SUN, null, SUN]);
+  expect(heartAt(9, START)).toBe(SUN);
+  expect([10, 11].map((count) => heartAt(count, answer))).toEqual([MOON, null]);
+});
+
+test('the forest becomes five wide by the move after which that is told', () => {
+  const wide = (count: number): number => {
+    const columns = stateAt(count).grid.flatMap((kind, cell) => (kind === EMPTY ? [] : [cell % 9]));
+    return Math.max(...columns) - Math.min(...columns) + 1;
+  };
+  expect([8, 9].map(wide)).toEqual([4, 5]);
+});

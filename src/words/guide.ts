@@ -1,0 +1,33 @@
+import type { AnyMove, Setup } from '../engine/game.ts';
+import type { Seat, ThingId } from '../engine/ids.ts';
+import type { InBoth, Phrase } from './phrase.ts';
+
+/**
+ * A first game that explains itself, as data: one deal, and for every number of moves made what is said and what comes
+ * next. The match is like any other, so the guide's place is always known from it.
+ */
+export interface Guide<Move> {
+  readonly setup: Setup;
+  readonly seed: number;
+  /** Who learns. */
+  readonly learner: Seat;
+  /** Who sits on the other seats; the script plays for them, and after it a bot. */
+  readonly partners: Readonly<Record<Seat, InBoth<string>>>;
+  /** Invariant: step n is for n moves made; the last one alone is free. */
+  readonly script: readonly GuideStep<Move>[];
+}
+
+export interface GuideStep<Move> {
+  readonly bubbles: readonly Bubble[];
+  /** Whose move it is, and which. Free: from here on it is a game like any other. */
+  readonly next: { readonly seat: Seat; readonly move: Move } | 'free';
+}
+
+/** One thing to read. */
+export interface Bubble {
+  /** What it points at; null: nothing. */
+  readonly at: ThingId | null;
+  readonly said: InBoth<Phrase>;
+}
+
+export type AnyGuide = Guide<AnyMove>;
