@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { aboutWords } from './about.ts';
+import { dataWords } from './data.ts';
+import { learnWords } from './learn.ts';
 import { LANGS } from './phrase.ts';
 import { rulesWords } from './rules.ts';
 import { seatsWords } from './seats.ts';
 import { settingsWords } from './settings.ts';
 import { shelfWords } from './shelf.ts';
 import { tableWords } from './table.ts';
+import { ticketWords } from './ticket.ts';
 
-const CATALOGUES = { shelfWords, seatsWords, settingsWords, rulesWords, tableWords };
+const CATALOGUES = {
+  shelfWords,
+  ticketWords,
+  seatsWords,
+  settingsWords,
+  dataWords,
+  aboutWords,
+  rulesWords,
+  tableWords,
+  learnWords,
+};
 
 /** Every text of a catalogue that stands there as it is, with the way to it. */
 function texts(catalogue: unknown, way: string): [way: string, text: string][] {
