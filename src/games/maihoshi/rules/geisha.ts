@@ -7,9 +7,9 @@ export interface Geisha {
 }
 
 export const GEISHA: readonly Geisha[] = [
-  { id: 'hinagiku', reputation: [3, 4, 2] },
-  { id: 'hiougi', reputation: [5, 2, 2] },
-  { id: 'seoto', reputation: [1, 5, 3] },
+  { id: 'hinagiku', reputation: [4, 4, 3] },
+  { id: 'hiougi', reputation: [5, 2, 3] },
+  { id: 'seoto', reputation: [1, 4, 2] },
   { id: 'tokiwa', reputation: [2, 1, 5] },
   { id: 'sayo', reputation: [4, 4, 4] },
   { id: 'yukishiro', reputation: [3, 3, 3] },
