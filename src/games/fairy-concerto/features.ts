@@ -1,7 +1,7 @@
 import type { Setup } from '../../engine/game.ts';
-import { COMPOSER, HARPISTS, LETTERS, PIANISTS, SCORE_MARKS, SOLOISTS } from './rules/cards.ts';
+import { COMPOSER, type Counts, HARPISTS, LETTERS, PIANISTS, SCORE_MARKS, SOLOISTS } from './rules/cards.ts';
 import { comesBack } from './rules/memory.ts';
-import { contestPoints, HONOURS, takers, totals, winnersOf } from './rules/score.ts';
+import { contestPoints, fewest, HONOURS, isMet, most, takers, totals, winnersOf } from './rules/score.ts';
 import { BACH, type Event, isAlone, type Move, type State } from './rules/state.ts';
 
 export const features: readonly string[] = [
@@ -12,6 +12,11 @@ export const features: readonly string[] = [
   ...SCORE_MARKS.map((mark) => `kept:${mark}`),
   ...HONOURS.flatMap((honour) => [`honour:${honour} alone`, `honour:${honour} shared`]),
   'honour:at zero',
+  'tie:two kinds of most',
+  'tie:two kinds of fewest',
+  'score card:met',
+  'score card:not met',
+  ...['off', 'on'].flatMap((randomCards) => [1, 2, 3, 4].map((seats) => `random cards ${randomCards}:${seats}`)),
   'first:chance',
   'first:picked',
   'composers:two in one draft',
@@ -35,6 +40,7 @@ export function met(state: State, move: Move, events: readonly Event[], setup: S
     `pianist:${PIANISTS[state.pianist]}`,
     `harpist:${HARPISTS[state.harpist]}`,
     `first:${setup.first === 'chance' ? 'chance' : 'picked'}`,
+    `random cards ${setup.options.randomCards}:${setup.seats}`,
   ];
   if ('take' in move && state.hands.length > 2 && events.some(({ is }) => is === 'drawn' || is === 'ended')) {
     shown.push('hand:one fairy');
@@ -75,7 +81,19 @@ function endFeatures(state: State): string[] {
   return [
     ...HONOURS.map((honour, at) => `honour:${honour} ${takers(byContest[at] ?? []).length > 1 ? 'shared' : 'alone'}`),
     ...(byContest.some((contest) => Math.max(...contest) === 0) ? ['honour:at zero'] : []),
+    ...state.orchestras.flatMap(kindTies),
+    ...state.scoreCards.flatMap((cards, seat) =>
+      cards.map((card) => (isMet(card, state.orchestras[seat] ?? []) ? 'score card:met' : 'score card:not met')),
+    ),
     ...(isAlone(state) ? [endAgainstBach(points)] : [winners.length > 1 ? 'win:shared' : 'win:alone']),
+  ];
+}
+
+function kindTies(orchestra: Counts): string[] {
+  const has = (count: number): boolean => orchestra.filter((other) => other === count).length > 1;
+  return [
+    ...(has(most(orchestra)) ? ['tie:two kinds of most'] : []),
+    ...(has(fewest(orchestra)) ? ['tie:two kinds of fewest'] : []),
   ];
 }
 

@@ -4,9 +4,11 @@ import type { Move, State } from '../rules/state.ts';
 
 export const knowledge = defineKnowledge<State, Move>({ scale: 12 });
 
+/** The lowest looks at four futures and often takes what it has not looked at. */
 export const levels: readonly Level[] = [
-  { iterations: 20, noise: 0.05 },
-  { iterations: 80, noise: 0 },
-  { iterations: 320, noise: 0 },
-  { iterations: 1500, noise: 0 },
+  { iterations: 4, noise: 1 },
+  { iterations: 10, noise: 0 },
+  { iterations: 30, noise: 0 },
+  { iterations: 100, noise: 0 },
+  { iterations: 700, noise: 0 },
 ];

@@ -40,7 +40,7 @@ function sayEvent(event: Event): Phrase {
     case 'passed':
       return phrase`Every hand goes to the left.`;
     case 'drawn':
-      return phrase`Round ${event.round + 1}: ${event.count} fairies in every hand.`;
+      return phrase`Round ${event.round + 1}: a hand of ${event.count} fairies.`;
     case 'hand':
       return event.passed
         ? phrase`${name(event.seat)} gets a hand of ${fairies(event.hand)}.`
@@ -63,7 +63,7 @@ function revealed({ seat, took, removed, kept, away }: Extract<Event, { is: 'rev
 }
 
 function ended({ points: by, winners, bach }: Extract<Event, { is: 'ended' }>): Phrase {
-  if (bach) return phrase`${who(winners[0], winners[0] !== 0)} wins: ${by[0] ?? 0} to Bach’s ${by[1] ?? 0}.`;
+  if (bach) return phrase`${name(0)} ${by[0] ?? 0}, Bach ${by[1] ?? 0}: ${who(winners[0], winners[0] !== 0)} wins.`;
   const best = points(by[winners[0] ?? 0] ?? 0);
   return phrase`${listed(winners.map(name), ' and ')} ${winners.length > 1 ? 'win' : 'wins'} with ${best}.`;
 }

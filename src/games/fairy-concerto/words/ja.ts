@@ -27,7 +27,7 @@ function sayEvent(event: Event): Phrase {
     case 'passed':
       return phrase`全員の手札を左どなりへ渡します。`;
     case 'drawn':
-      return phrase`第${event.round + 1}ラウンド。手札は${event.count}人ずつです。`;
+      return phrase`第${event.round + 1}ラウンド。手札は妖精${event.count}人です。`;
     case 'hand':
       return event.passed
         ? phrase`${name(event.seat)}さんに届いた手札は${fairies(event.hand)}です。`
