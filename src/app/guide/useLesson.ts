@@ -34,7 +34,8 @@ export function useLesson(guide: AnyGuide, news: TableNews): Lesson {
   const bubble = step?.bubbles[count] ?? null;
   const next = step?.next ?? 'free';
   const partners = Object.keys(guide.partners).map(Number);
-  const handedOver = partners.some((seat) => news.sitters[seat]?.kind !== 'person');
+  // Whoever changes the seats has taken the match out of the guide's hands.
+  const handedOver = news.sitters.some(({ kind }) => kind !== 'person');
   const over = left || handedOver || news.floor.kind === 'over' || !step || (next === 'free' && bubble === null);
   const own = next !== 'free' && next.seat === guide.learner;
 
@@ -51,11 +52,12 @@ export function useLesson(guide: AnyGuide, news: TableNews): Lesson {
   }, [news, over]);
 
   useEffect(() => {
-    if (over || next === 'free' || own || bubble !== null || seen !== made) return;
+    if (over || next === 'free' || seen !== made) return;
     const { floor, offers } = news;
     if (!('seat' in floor) || floor.seat !== next.seat) return;
-    if (offers.some((offer) => canonical(offer.move) === canonical(next.move))) move(next.seat, next.move);
-    else setLeft(true);
+    // A match that went another way has no use for the script.
+    if (!offers.some((offer) => canonical(offer.move) === canonical(next.move))) setLeft(true);
+    else if (!own && bubble === null) move(next.seat, next.move);
   }, [news, over, bubble, seen]);
 
   useEffect(() => {
