@@ -31,12 +31,12 @@ export function TakeIn({ onDone }: { onDone(): void }) {
   return (
     <Dialog title={words.in} close={inLang(shelfWords).close} onClose={onDone}>
       <p>{words.inHint}</p>
-      <ul class="told" role="status">
-        {became === 'failed' && <li>{words.noAnswer}</li>}
+      <div class="told" role="status">
+        {became === 'failed' && <p>{words.noAnswer}</p>}
         {became !== null &&
           typeof became === 'object' &&
-          importLines(became, words).map((line) => <li key={line}>{line}</li>)}
-      </ul>
+          importLines(became, words).map((line) => <p key={line}>{line}</p>)}
+      </div>
       <label class="button file">
         <input
           type="file"
