@@ -15,8 +15,8 @@ export const knowledge = defineKnowledge<State, Move, View>({
 
 export const levels: readonly Level[] = [
   { iterations: 8, noise: 1 },
-  { iterations: 16, noise: 0.45 },
-  { iterations: 48, noise: 0.15 },
+  { iterations: 12, noise: 0.6 },
+  { iterations: 28, noise: 0.25 },
   { iterations: 500, noise: 0 },
 ];
 
