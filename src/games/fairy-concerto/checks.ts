@@ -89,18 +89,25 @@ function holdsBach(state: State): void {
   if (step === 'over') claim(sum(orchestra) === 14, 'Bach has not fourteen fairies');
 }
 
-/** Fairies of every kind in every number, removed or not, with and without a score card; every composer's choice. */
+const REMOVALS = Array.from({ length: KINDS }, (_, kind) => kind);
+const SINGLES = TAKES.slice(0, KINDS);
+
+/** One fairy of every kind or more, removed or not, without a score card; every composer's choice. */
+const WISHES: readonly Move[] = [
+  ...TAKES.filter((_, at) => at < KINDS || at % 3 === 0).map((take) => ({ take })),
+  ...SINGLES.flatMap((take) => REMOVALS.map((remove) => ({ take, remove }))),
+  ...MOVES.slice(-SCORE_CARDS),
+];
+
+/** The same with the own score cards and a foreign one, while they are chosen; after that with a foreign one alone. */
 function wishes(state: State, seat: number): readonly Move[] {
+  const [keep = 0] = state.deck;
   const cards = state.dealt[seat] ?? [];
-  const removals = Array.from({ length: KINDS }, (_, kind) => kind);
-  const [foreign = 0] = state.deck;
+  if (cards.length === 0) return [...WISHES, ...SINGLES.map((take) => ({ take, keep }))];
   return [
-    ...TAKES.map((take) => ({ take })),
-    ...TAKES.slice(0, KINDS).flatMap((take) => [
-      ...[...cards, foreign].map((keep) => ({ take, keep })),
-      ...removals.flatMap((remove) => [{ take, remove }, ...cards.map((keep) => ({ take, remove, keep }))]),
-    ]),
-    ...MOVES.slice(-SCORE_CARDS),
+    ...WISHES,
+    ...SINGLES.flatMap((take) => [...cards, keep].map((card) => ({ take, keep: card }))),
+    ...SINGLES.flatMap((take) => REMOVALS.flatMap((remove) => cards.map((card) => ({ take, remove, keep: card })))),
   ];
 }
 

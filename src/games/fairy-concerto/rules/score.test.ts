@@ -3,7 +3,7 @@ import { rule } from '../../../engine/conformance/rule.ts';
 import { countsOf, SOLOISTS } from './cards.ts';
 import { dealt, staged } from './sample.ts';
 import { result, soloistPoints } from './score.ts';
-import { honoursOf, sheet } from './sheet.ts';
+import { honoursBySide, sheet } from './sheet.ts';
 import { view } from './view.ts';
 
 const soloist = (name: (typeof SOLOISTS)[number], orchestra: string) =>
@@ -85,17 +85,13 @@ rule('score.honours', 'all who have most points in a contest take its honour, wo
     [6, 0, 3],
     [0, 6, 3],
   ]);
-  expect([0, 1, 2].map((side) => honoursOf(seen, side))).toEqual([
-    ['conductor', 'soloist', 'pianist'],
-    ['conductor', 'soloist', 'harpist'],
-    [],
-  ]);
+  expect(honoursBySide(seen)).toEqual([['conductor', 'soloist', 'pianist'], ['conductor', 'soloist', 'harpist'], []]);
   expect(sheet(seen).rows.at(-1)?.by).toEqual([6, 6, 0]);
 });
 
 rule('score.zero', 'where nobody has a point all have the most', () => {
   const seen = scored({ pianist: 'TD', orchestras: ['TTTT', 'TTTTVV', 'TTTH'] });
-  for (const side of [0, 1, 2]) expect(honoursOf(seen, side)).toContain('pianist');
+  for (const honours of honoursBySide(seen)) expect(honours).toContain('pianist');
 });
 
 rule('score.most', 'most points win, and on a tie all of them', () => {

@@ -14,6 +14,7 @@ import {
   soloistThing,
 } from './cards.ts';
 import {
+  type Concert,
   contestPoints,
   fewest,
   groups,
@@ -25,7 +26,6 @@ import {
   SCORE_CARD_POINTS,
   scoreCardPoints,
   sets,
-  takers,
 } from './score.ts';
 import { isAlone, type View } from './state.ts';
 
@@ -38,25 +38,25 @@ export function ruleOf(row: Row, soloist: number): RuleId {
 }
 
 /** Points by row and side as the orchestras stand, in the order of ROWS. */
-export function pointsByRow(view: View): number[][] {
-  const { orchestras, popular } = view;
-  const contests = orchestras.map((orchestra) => contestPoints(view, orchestra));
-  const byContest = HONOURS.map((_, honour) => contests.map((own) => own[honour] ?? 0));
-  const honours = orchestras.map(
-    (_, side) => HONOUR_POINTS * byContest.filter((contest) => takers(contest).includes(side)).length,
-  );
+export function pointsByRow(concert: Concert): number[][] {
+  const { orchestras, popular } = concert;
+  const contests = orchestras.map((orchestra) => contestPoints(concert, orchestra));
+  const honours = honoursOf(contests);
   return [
     orchestras.map((orchestra) => POPULAR_POINTS * (orchestra[popular] ?? 0)),
-    ...byContest,
-    orchestras.map((_, side) => scoreCardPoints(view, side)),
-    honours,
+    ...HONOURS.map((_, honour) => contests.map((own) => own[honour] ?? 0)),
+    orchestras.map((_, side) => scoreCardPoints(concert, side)),
+    honours.map((own) => HONOUR_POINTS * own.length),
   ];
 }
 
-/** Contests in which a side has the most. */
-export function honoursOf(view: View, side: Side): string[] {
-  const contests = pointsByRow(view).slice(1, 1 + HONOURS.length);
-  return HONOURS.filter((_, honour) => takers(contests[honour] ?? []).includes(side));
+/** The contests in which each side has the most. */
+export const honoursBySide = (concert: Concert): string[][] =>
+  honoursOf(concert.orchestras.map((orchestra) => contestPoints(concert, orchestra)));
+
+function honoursOf(contests: readonly (readonly number[])[]): string[][] {
+  const best = HONOURS.map((_, honour) => contests.reduce((high, own) => Math.max(high, own[honour] ?? 0), 0));
+  return contests.map((own) => HONOURS.filter((_, honour) => own[honour] === best[honour]));
 }
 
 /** A rival of the rules is no seat: whoever says the reason must know. */
@@ -65,15 +65,25 @@ export const sideData = (view: Pick<View, 'orchestras' | 'scoreCards'>, side: Si
 
 export function sheet(view: View): ScoreSheet {
   const points = pointsByRow(view);
+  const honours = honoursBySide(view);
   const rows = ROWS.map((row, at): ScoreRow => {
     const by = points[at] ?? [];
     const rule = ruleOf(row, view.soloist);
-    return { rule, row, by, reasons: by.flatMap((own, side) => reasonsOf(view, row, rule, side, own)) };
+    const reasons = by.flatMap((own, side) => {
+      if (own === 0) return [];
+      return row === 'honours' ? honourReason(view, side, own, honours) : reasonsOf(view, row, rule, side, own);
+    });
+    return { rule, row, by, reasons };
   });
   return summed(view.orchestras.length, rows);
 }
 
-function reasonsOf(view: View, row: Row, rule: RuleId, side: Side, points: number): Reason[] {
+function honourReason(view: View, side: Side, points: number, honours: readonly (readonly string[])[]): Reason[] {
+  const data = { row: 'honours', ...sideData(view, side), honours: honours[side]?.join(' ') ?? '' };
+  return [{ rule: 'score.honours', side, points, data }];
+}
+
+function reasonsOf(view: View, row: Exclude<Row, 'honours'>, rule: RuleId, side: Side, points: number): Reason[] {
   const orchestra = view.orchestras[side] ?? [];
   const data = { row, ...sideData(view, side) };
   const reason = { rule, side, points };
@@ -84,7 +94,6 @@ function reasonsOf(view: View, row: Row, rule: RuleId, side: Side, points: numbe
     }
     case 'conductor': {
       const count = most(orchestra);
-      if (count === 0) return [];
       const kind = orchestra.indexOf(count);
       return [{ ...reason, things: [fairyThing(kind)], data: { ...data, kind, count } }];
     }
@@ -100,8 +109,6 @@ function reasonsOf(view: View, row: Row, rule: RuleId, side: Side, points: numbe
     }
     case 'scoreCards':
       return cardReasons(view, side, data);
-    case 'honours':
-      return honoursOf(view, side).map((honour) => ({ rule, side, points: HONOUR_POINTS, data: { ...data, honour } }));
   }
 }
 

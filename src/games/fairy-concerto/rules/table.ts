@@ -1,5 +1,5 @@
 import { type Counts, HARPISTS, LETTERS, PIANISTS, SCORE_MARKS, SOLOISTS } from './cards.ts';
-import { honoursOf } from './sheet.ts';
+import { honoursBySide } from './sheet.ts';
 import { BACH, isAlone, type State } from './state.ts';
 import { view } from './view.ts';
 
@@ -25,7 +25,6 @@ const musicians = (counts: Counts): Musicians =>
 
 /** The end in the letters of the record. */
 export function table(state: State): Table {
-  const seen = view(state, 'onlooker');
   const orchestras = state.orchestras.map(musicians);
   const bach = orchestras[BACH];
   return {
@@ -37,7 +36,7 @@ export function table(state: State): Table {
     scoreCards: state.orchestras.map((_, side) =>
       (state.scoreCards[side] ?? []).map((card) => SCORE_MARKS[card] ?? ''),
     ),
-    honours: state.orchestras.map((_, side) => honoursOf(seen, side)),
+    honours: honoursBySide(view(state, 'onlooker')),
     ...(state.hands.length === 2 ? { removed: musicians(state.removed) } : {}),
     ...(isAlone(state) && bach ? { bach: { orchestra: bach, faceDown: state.faceDown.length } } : {}),
   };

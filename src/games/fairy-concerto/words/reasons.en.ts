@@ -79,7 +79,7 @@ function basis({ rule, data = {} }: Reason): string {
     case 'bach.cards':
       return many(count, 'score card');
     case 'score.honours':
-      return `${capital(String(data.honour))}’s honour`;
+      return `${capital(String(data.honours)).replaceAll(' ', ', ')}`;
     default:
       return many(count, fairyName(Number(data.kind)));
   }

@@ -84,7 +84,10 @@ function basis({ rule, data = {} }: Reason): string {
     case 'bach.cards':
       return `伏せた楽譜${count}枚`;
     case 'score.honours':
-      return `${HONOURS[String(data.honour)] ?? ''}の名誉`;
+      return `${String(data.honours)
+        .split(' ')
+        .map((honour) => HONOURS[honour] ?? '')
+        .join('・')}の名誉`;
     default:
       return `${fairyName(Number(data.kind))}${count}人`;
   }
