@@ -288,32 +288,33 @@ export class Host {
     await this.#showShelf();
   }
 
-  async #rename({ match: id, title: wish }: Extract<Request, { kind: 'rename' }>): Promise<void> {
+  async #rename({ call, match: id, title: wish }: Extract<Request, { kind: 'rename' }>): Promise<void> {
     const title = wish?.trim().slice(0, LONGEST_TITLE).trimEnd() || null;
-    if (this.#table?.id === id) {
+    if (this.#table?.id === id && this.#table.mine) {
       this.#table = { ...this.#table, title };
       await this.#save();
-    } else if (!(await this.#renameStored(id, title))) return;
+    } else {
+      const fault = await this.#renameStored(id, title);
+      if (fault) return this.#trouble(fault, call);
+    }
+    this.#needs.send({ kind: 'renamed', call });
     await this.#showShelf();
   }
 
-  async #renameStored(id: MatchId, title: string | null): Promise<boolean> {
+  /** Null if the name is on the disk. */
+  async #renameStored(id: MatchId, title: string | null): Promise<Trouble | null> {
     const { store, rules } = this.#needs;
     // Taken from any other tab first, or that one would write the old name again.
     const holding = await this.#needs.claim(id, true, () => {});
     try {
       const found = await findMatch(store, rules, id);
-      if ('what' in found) {
-        this.#trouble(found);
-        return false;
-      }
+      if ('what' in found) return found;
       const { match, save } = found;
       const table = foundTable({ id, match, title, seen: save.seen, mine: true, saved: true });
       await store.write(id, { ...save, title }, cardOf(table, save.touchedAt));
-      return true;
+      return null;
     } catch (fault) {
-      this.#trouble({ what: 'notSaved', full: isFull(fault) });
-      return false;
+      return { what: 'notSaved', full: isFull(fault) };
     } finally {
       holding.release();
     }

@@ -55,6 +55,27 @@ describe('a match that another tab has', () => {
     expect(other.store.disk.get('match:match-0')).toMatchObject({ log: { length: 3 } });
   });
 
+  test('can be named here, and the other tab plays on under that name', async () => {
+    const { one, other } = await twoTabs();
+    await other.ask({ kind: 'leave' });
+    await other.ask({ kind: 'rename', match: 'match-0', title: 'Sunday' });
+    await one.rest();
+    await one.ask({ kind: 'look', seat: 0 });
+    await one.move(0, 1);
+    expect(one.table).toMatchObject({ at: 2, saved: true });
+    expect(one.store.disk.get('match:match-0')).toMatchObject({ title: 'Sunday', log: { length: 2 } });
+  });
+
+  test('goes away with all the others, and the other tab does not write it again', async () => {
+    const { one, other } = await twoTabs();
+    await other.ask({ kind: 'deleteAll' });
+    await one.rest();
+    await one.ask({ kind: 'look', seat: 0 });
+    await one.move(0, 1);
+    expect(one.store.disk.size).toBe(0);
+    expect(one.troubles).toEqual([{ what: 'noSuchMatch', match: 'match-0' }]);
+  });
+
   test.each(['leaves it', 'begins another'])('comes to this tab when the other %s', async (how) => {
     const { one, other } = await twoTabs();
     await one.ask({ kind: 'look', seat: 0 });

@@ -166,6 +166,14 @@ describe('what comes in', () => {
     expect(to.store.disk.size).toBe(0);
   });
 
+  test('is not judged while the store does not answer, and that is said', async () => {
+    const text = await exported(await twoMatches(), 'match-0');
+    const to = new Stage();
+    to.store.fault = named('UnknownError');
+    await to.ask({ kind: 'import', text });
+    expect(to.heard).toMatchObject([{ kind: 'trouble', trouble: { what: 'storeClosed' } }]);
+  });
+
   test('leaves the open table as it stands', async () => {
     const stage = await twoMatches();
     const text = await exported(await twoMatches(), null);
@@ -190,6 +198,7 @@ describe('a name', () => {
         [null, null],
       ] as const) {
         await stage.ask({ kind: 'rename', match, title: wish });
+        expect(stage.heard.slice(-2).map(({ kind }) => kind)).toEqual(['renamed', 'shelf']);
         expect(saveOf(stage, match).title).toBe(title);
         expect(shelfOf(stage).find(({ id }) => id === match)?.title).toBe(title);
       }
@@ -208,7 +217,7 @@ describe('a name', () => {
       ['torn', 'brokenSave'],
     ] as const) {
       await stage.ask({ kind: 'rename', match, title: 'Sunday' });
-      expect(stage.troubles.at(-1)).toMatchObject({ what, match });
+      expect(stage.heard.at(-1)).toMatchObject({ call: expect.any(Number), trouble: { what, match } });
     }
     expect(stage.store.disk.get('match:torn')).toEqual({ format: 1 });
   });

@@ -27,6 +27,9 @@ export function receive(notice: Notice): void {
     case 'dealCode':
       closeCall(notice.call, notice.code);
       break;
+    case 'renamed':
+      closeCall(notice.call, null);
+      break;
     case 'exported':
       closeCall(notice.call, notice.text);
       break;

@@ -179,7 +179,7 @@ describe('a call', () => {
     expect(await other).toBeNull();
   });
 
-  test('for text, for what became of text and for a deal code is answered', async () => {
+  test('for text, for what became of text, for a name and for a deal code is answered', async () => {
     const out = requests.exportMatches(null);
     say({ kind: 'exported', call: asked(), text: '{}' });
     expect(await out).toBe('{}');
@@ -187,6 +187,9 @@ describe('a call', () => {
     expect(last()).toMatchObject({ kind: 'import', text: '{}' });
     say({ kind: 'imported', call: asked(), import: { refused: 'shape', place: 'enza' } });
     expect(await back).toEqual({ refused: 'shape', place: 'enza' });
+    const named = requests.renameMatch('one', 'Sunday');
+    say({ kind: 'renamed', call: asked() });
+    expect(await named).toBeNull();
     const code = requests.askDealCode('one');
     say({ kind: 'dealCode', call: asked(), code: null });
     expect(await code).toBeNull();

@@ -37,8 +37,9 @@ export function deleteAll(): void {
   host.post({ kind: 'deleteAll' });
 }
 
-/** Null: by the name of the game. */
-export const renameMatch = (match: MatchId, title: string | null): void => host.post({ kind: 'rename', match, title });
+/** Null: by the name of the game. Rejects if that could not be written. */
+export const renameMatch = (match: MatchId, title: string | null): Promise<null> =>
+  answer<null>((call) => ({ kind: 'rename', call, match, title }));
 
 /** One match or, null, all of them, with whatever is secret in them. Rejects if the store cannot be read. */
 export const exportMatches = (match: MatchId | null): Promise<string> =>

@@ -23,7 +23,7 @@ const REQUESTS: { readonly [Kind in Request['kind']]: Extract<Request, { kind: K
   why: { kind: 'why', call: 2, at: 4, seat: 1, wish: move },
   save: { kind: 'save' },
   dealCode: { kind: 'dealCode', call: 3, match: 'one' },
-  rename: { kind: 'rename', match: 'one', title: 'Sunday' },
+  rename: { kind: 'rename', call: 6, match: 'one', title: 'Sunday' },
   delete: { kind: 'delete', match: 'one' },
   deleteAll: { kind: 'deleteAll' },
   export: { kind: 'export', call: 4, match: null },

@@ -56,7 +56,7 @@ const SHAPES: Shapes = {
   why: { call: isCount, at: isCount, seat: isCount, wish: isBox },
   save: {},
   dealCode: { call: isCount, match: isText },
-  rename: { match: isText, title: isTextOrNone },
+  rename: { call: isCount, match: isText, title: isTextOrNone },
   delete: { match: isText },
   deleteAll: {},
   export: { call: isCount, match: isTextOrNone },

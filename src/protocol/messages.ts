@@ -62,7 +62,7 @@ export type Request =
   /** A person asked for the code of the open match, which tells the whole deal to whoever has it. */
   | { readonly kind: 'dealCode'; readonly call: number; readonly match: MatchId }
   /** Null: by the name of the game. */
-  | { readonly kind: 'rename'; readonly match: MatchId; readonly title: string | null }
+  | { readonly kind: 'rename'; readonly call: number; readonly match: MatchId; readonly title: string | null }
   | { readonly kind: 'delete'; readonly match: MatchId }
   | { readonly kind: 'deleteAll' }
   /** One match or, null, all of them, as text that `import` takes; whatever is secret is in it. */
@@ -79,6 +79,7 @@ export type Notice =
   | { readonly kind: 'why'; readonly call: number; readonly reason: Reason | null }
   /** Null: that match is not on the table. */
   | { readonly kind: 'dealCode'; readonly call: number; readonly code: string | null }
+  | { readonly kind: 'renamed'; readonly call: number }
   | { readonly kind: 'exported'; readonly call: number; readonly text: string }
   | { readonly kind: 'imported'; readonly call: number; readonly import: Import }
   /** `call`: the request that led to it and will get no other answer. */

@@ -5,6 +5,7 @@ export interface TicketWords {
   readonly name: string;
   readonly nameHint: string;
   readonly rename: string;
+  readonly notNamed: string;
   readonly again: string;
   readonly againHint: string;
   readonly notStarted: string;
@@ -21,6 +22,7 @@ export const ticketWords: InBoth<TicketWords> = {
     name: 'Name of this game',
     nameHint: 'Left empty, it goes by the name on its box.',
     rename: 'Name it',
+    notNamed: 'The name could not be written just now. The game is safe. Please try again.',
     again: 'Play again',
     againHint: 'The same seats and a new deal. This game stays here.',
     notStarted: 'The table could not be laid out. Nothing was lost. Please try again.',
@@ -35,6 +37,7 @@ export const ticketWords: InBoth<TicketWords> = {
     name: 'このゲームの名前',
     nameHint: '空のままなら、箱の名前になります。',
     rename: '名前をつける',
+    notNamed: '今は名前を書き込めませんでした。ゲームは無事です。もう一度お試しください。',
     again: 'もう一度遊ぶ',
     againHint: '同じ席、新しい配りで。このゲームは残ります。',
     notStarted: '用意できませんでした。失われたものはありません。もう一度お試しください。',

@@ -61,10 +61,15 @@ export function TicketSheet({ card, onDone }: TicketSheetProps) {
 function Naming({ card, title, onDone }: TicketSheetProps & { readonly title: string }) {
   const words = inLang(ticketWords);
   const [name, setName] = useState(card.title ?? '');
+  const [failed, setFailed] = useState(false);
   const rename = async (): Promise<void> => {
-    const { renameMatch } = await requests();
-    renameMatch(card.id, name.trim() || null);
-    onDone();
+    try {
+      const { renameMatch } = await requests();
+      await renameMatch(card.id, name.trim() || null);
+      onDone();
+    } catch {
+      setFailed(true);
+    }
   };
   return (
     <form
@@ -89,7 +94,9 @@ function Naming({ card, title, onDone }: TicketSheetProps & { readonly title: st
       <button type="submit" class="button">
         {words.rename}
       </button>
-      <p class="hint">{words.nameHint}</p>
+      <p class="hint" role="status">
+        {failed ? words.notNamed : words.nameHint}
+      </p>
     </form>
   );
 }
