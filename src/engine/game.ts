@@ -132,7 +132,7 @@ export interface Checks<State, Move, Event> {
    * Another truth that these eyes must not be able to tell from this one. It is made from the state and never from a
    * view: a view that says too much agrees with every guess made from it, and only a twin shows it up.
    */
-  twin?(state: State, eyes: Eyes, rng: Rng): State;
+  twin(state: State, eyes: Eyes, rng: Rng): State;
   /** Of a hundred random games that another game is checked on, so many are enough here: for games that are long. */
   readonly percent?: number;
   /** Cards, effects, options, end reasons that the fixtures must show between them. */

@@ -1,5 +1,5 @@
 import type { AnyEvent, AnyMove, AnyView, Ask, Reason } from '../engine/game.ts';
-import type { RuleId, Seat, Side, ThingId } from '../engine/ids.ts';
+import type { RuleId, Side, ThingId } from '../engine/ids.ts';
 import type { InBoth, Phrase } from './phrase.ts';
 
 /** What a game says, in one language. Pure, so that every check can hear it without a page. */
@@ -45,5 +45,3 @@ export interface Paragraph {
 export type AnyVoice = Voice<AnyMove, AnyView, AnyEvent>;
 export const defineVoices = <Move, View, Event>(voices: InBoth<Voice<Move, View, Event>>): InBoth<AnyVoice> =>
   voices as unknown as InBoth<AnyVoice>;
-
-export type SeatName = (seat: Seat) => string;

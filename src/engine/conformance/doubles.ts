@@ -10,15 +10,14 @@ export interface Double {
   readonly of: string;
 }
 
-/** The guess of each seat, which must do for the onlooker too, and a twin for all eyes where the checks make one. */
+/** The guess of each seat, which must do for the onlooker too, and a twin for all eyes. */
 export function doublesOf(trial: Trial, state: AnyState, chance: Rng): Double[] {
   const { game, checks } = trial.subject;
   return eyesOf(trial).flatMap((eyes): Double[] => {
-    const twin = checks.twin?.(state, eyes, chance);
     const sure: Eyes[] = eyes === 'onlooker' ? [eyes] : [eyes, 'onlooker'];
-    const twins = twin === undefined ? [] : [{ state: twin, eyes: sure, of: `a twin for ${eyes}` }];
-    if (eyes === 'onlooker') return twins;
-    return [{ state: guessOf(eyes), eyes: sure, of: `a guess of ${eyes}` }, ...twins];
+    const twin = { state: checks.twin(state, eyes, chance), eyes: sure, of: `a twin for ${eyes}` };
+    if (eyes === 'onlooker') return [twin];
+    return [{ state: guessOf(eyes), eyes: sure, of: `a guess of ${eyes}` }, twin];
   });
 
   function guessOf(seat: Seat): AnyState {
