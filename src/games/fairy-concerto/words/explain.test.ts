@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { plain } from '../../../words/phrase.ts';
+import { HARPISTS, LETTERS, PIANISTS, SCORE_MARKS, SOLOISTS } from '../rules/cards.ts';
+import { dealt, staged } from '../rules/sample.ts';
+import { view } from '../rules/view.ts';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+
+const THINGS = [
+  ...[...LETTERS].map((letter) => `fairy:${letter}` as const),
+  ...SCORE_MARKS.map((mark) => `score:${mark}` as const),
+  ...SOLOISTS.map((soloist) => `soloist:${soloist}` as const),
+  ...PIANISTS.map((pianist) => `pianist:${pianist}` as const),
+  ...HARPISTS.map((harpist) => `harpist:${harpist}` as const),
+  ...(['contest:popular', 'contest:conductor', 'contest:honours'] as const),
+  ...(['pile:bag', 'pile:deck', 'pile:bach', 'orchestra:0', 'orchestra:1'] as const),
+];
+const seatName = (seat: number): string => `Seat ${seat}`;
+const orchestras = ['TTTTDD', 'CVV'];
+
+describe.each([
+  ['en', en],
+  ['ja', ja],
+])('%s', (_, voice) => {
+  const explained = (thing: (typeof THINGS)[number], seats = 2) => {
+    const state = staged(dealt(seats), { orchestras, scoreCards: [['TTTT', 'DDDD'], []].slice(0, seats) });
+    return plain(voice.explain(thing, view(state, 0)), seatName);
+  };
+
+  test('every thing on the table is explained, and no two alike', () => {
+    expect(new Set(THINGS.map((thing) => explained(thing))).size).toBe(THINGS.length);
+  });
+
+  test('a kept score card tells whose it is, and whether it is met', () => {
+    expect(explained('score:TTTT')).toContain('Seat 0');
+    expect(explained('score:DDDD')).toContain('Seat 0');
+    expect(explained('score:TTTT').replace(/4/g, '')).not.toBe(explained('score:DDDD').replace(/4/g, ''));
+    expect(explained('score:HHHH')).not.toContain('Seat');
+  });
+
+  test('the second orchestra is a player’s, and alone it is that of Bach', () => {
+    expect(explained('orchestra:1')).toContain('Seat 1');
+    expect(explained('orchestra:1', 1)).toMatch(/Bach|バッハ/);
+    expect(voice.saySide(1, 2)).toBeNull();
+    expect(voice.saySide(0, 1)).toBeNull();
+    expect(plain(voice.saySide(1, 1) ?? [], seatName)).toMatch(/Bach|バッハ/);
+  });
+
+  test('who wins against Bach is said by name, and his victory by his', () => {
+    const ended = (points: readonly number[], winner: number) =>
+      plain(voice.sayEvent({ is: 'ended', points, winners: [winner], bach: true }), seatName);
+    expect(ended([50, 40], 0)).toMatch(/Seat 0.*50.*40.*Seat 0/);
+    expect(ended([40, 40], 1)).toMatch(/40.*40.*(Bach|バッハ)/);
+  });
+});
