@@ -75,7 +75,7 @@ rule('effect.moved', 'a moved card changes reputation at once and is the newest 
   expect(state.guests[0]?.at(-1)).toBe(kindOf('suri-blue'));
   const back = positionOf({ hands: ['kenjutsu-red kuge'], publicity: ['kamiyui-red'] });
   act(back, 'guest kenjutsu-red', 'target 0');
-  expect(back.reputation[0]).toBe(4);
+  expect(back.reputation[0]).toBe(5);
 });
 
 rule('effect.quiet', 'only the one whose turn it is can go out', () => {

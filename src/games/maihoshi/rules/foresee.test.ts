@@ -16,11 +16,11 @@ test('a guest is foreseen with income, scoring effects and what the hand then co
 });
 
 test('publicity is foreseen with the new reputation and the cards it opens', () => {
-  const state = positionOf({ hands: ['kamiyui-red kenjutsu-red hanashika-red ohdana-red'] });
+  const state = positionOf({ hands: ['kamiyui-red kenjutsu-red onmitsu-red ohdana-red'] });
   act(state, 'publicity 1');
   const [raised, opened] = ahead(state, 'place kamiyui-red');
-  expect(raised).toMatchObject({ rule: 'aim.reputation', data: { red: 6, blue: 4, green: 4 } });
-  expect(opened?.things).toEqual(expect.arrayContaining(['card:hanashika-red', 'card:kenjutsu-red']));
+  expect(raised).toMatchObject({ rule: 'aim.reputation', data: { red: 7, blue: 4, green: 4 } });
+  expect(opened?.things).toEqual(expect.arrayContaining(['card:onmitsu-red', 'card:kenjutsu-red']));
 });
 
 test('what ends the round is foreseen', () => {

@@ -7,11 +7,11 @@ export interface Geisha {
 }
 
 export const GEISHA: readonly Geisha[] = [
-  { id: 'hinagiku', reputation: [4, 4, 3] },
-  { id: 'hiougi', reputation: [5, 2, 3] },
-  { id: 'seoto', reputation: [1, 4, 2] },
+  { id: 'hinagiku', reputation: [4, 4, 2] },
+  { id: 'hiougi', reputation: [5, 2, 2] },
+  { id: 'seoto', reputation: [1, 5, 1] },
   { id: 'tokiwa', reputation: [2, 1, 5] },
-  { id: 'sayo', reputation: [4, 4, 4] },
+  { id: 'sayo', reputation: [5, 4, 4] },
   { id: 'yukishiro', reputation: [3, 3, 3] },
 ];
 

@@ -57,7 +57,7 @@ rule('guest.requirement', 'a guest comes if the requirement is not above the rep
 rule('guest.stays', 'guests who are in stay, though reputation drops', () => {
   const state = positionOf({ hands: ['kenjutsu-red ohdana-red'], publicity: ['kamiyui-red'] });
   act(state, 'guest kenjutsu-red', 'target 0');
-  expect(state.reputation[0]).toBe(4);
+  expect(state.reputation[0]).toBe(5);
   expect(state.guests[0]).toEqual([kindOf('kenjutsu-red')]);
 });
 
