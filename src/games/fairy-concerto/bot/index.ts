@@ -10,5 +10,5 @@ export const levels: readonly Level[] = [
   { iterations: 10, noise: 0 },
   { iterations: 30, noise: 0 },
   { iterations: 100, noise: 0 },
-  { iterations: 700, noise: 0 },
+  { iterations: 1500, noise: 0 },
 ];
