@@ -21,6 +21,10 @@ test('every game has its rules in the table of rules, and nothing else has', () 
   expect(Object.keys(RULES).sort()).toEqual(folders);
 });
 
+test('every game is held to what is promised of all', () => {
+  for (const folder of folders) expect(existsSync(join(GAMES, folder, 'conformance.test.ts')), folder).toBe(true);
+});
+
 test('every game with a face has a line in the table of faces, and nothing else has', () => {
   expect(Object.keys(FACES).sort()).toEqual(withFace);
 });

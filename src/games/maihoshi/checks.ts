@@ -122,4 +122,7 @@ function wishes(state: State, seat: Seat): readonly Move[] {
   ];
 }
 
-export const checks = defineChecks<State, Move, Event>({ census, holds, wishes, twin, features, met });
+/** Thirty tables, and games of hundreds of decisions: two random games at each take as long as thirty of a short game. */
+const percent = 5;
+
+export const checks = defineChecks<State, Move, Event>({ census, holds, wishes, twin, percent, features, met });

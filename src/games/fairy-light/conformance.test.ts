@@ -1,0 +1,3 @@
+import { conformGame } from '../conformance.ts';
+
+await conformGame('fairy-light');
