@@ -1,6 +1,7 @@
 import type { AnyGame, AnyKnowledge, AnyMove, AnyState, AnyView, Ask } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 import type { Rng } from '../engine/rng.ts';
+import { EdgeIndex } from './edgeIndex.ts';
 import { rewardSeats } from './reward.ts';
 import { ROOT, Tree } from './tree.ts';
 
@@ -33,10 +34,8 @@ export class Search {
   readonly #rewards: Float64Array;
   readonly #path: number[] = [];
   readonly #actors: Seat[] = [];
-  /** Edge of a key in the node under the hand; right only where `#stamp` says so. */
-  #edgeOf = new Int32Array(FIRST_KEYS);
-  #stamp = new Int32Array(FIRST_KEYS);
-  #stampNow = 0;
+  /** Of the node under the hand. */
+  readonly #index = new EdgeIndex();
 
   constructor(question: Question, rng: Rng) {
     this.#question = question;
@@ -119,7 +118,7 @@ export class Search {
     const index = priors ? this.#chooseBy(priors, node, actor, moves) : this.#choose(node, actor, moves);
     const move = moves[index] as AnyMove;
     const key = keyOf(game.moveId(move), actor);
-    const edge = this.#edgeAt(key) || this.#tree.addEdge(node, key);
+    const edge = this.#index.get(key) || this.#tree.addEdge(node, key);
     if (this.#tree.available[edge] === 0) this.#tree.available[edge] = 1;
     this.#path.push(edge);
     this.#actors.push(actor);
@@ -136,7 +135,7 @@ export class Search {
     let chosen = 0;
     let best = Number.NEGATIVE_INFINITY;
     for (let index = 0; index < moves.length; index++) {
-      const edge = this.#edgeAt(keyOf(game.moveId(moves[index] as AnyMove), actor));
+      const edge = this.#index.get(keyOf(game.moveId(moves[index] as AnyMove), actor));
       if (edge === 0) {
         untried++;
         if (this.#rng.below(untried) === 0) chosen = index;
@@ -160,7 +159,7 @@ export class Search {
     const { game } = this.#question;
     const { visits, reward } = this.#tree;
     this.#mark(node);
-    const edges = moves.map((move) => this.#edgeAt(keyOf(game.moveId(move), actor)));
+    const edges = moves.map((move) => this.#index.get(keyOf(game.moveId(move), actor)));
     let tries = 0;
     let won = 0;
     for (const edge of edges) {
@@ -210,30 +209,19 @@ export class Search {
 
   #mark(node: number): void {
     const tree = this.#tree;
-    this.#stampNow++;
-    for (let edge = tree.firstEdge(node); edge > 0; edge = tree.nextEdge(edge)) {
-      const key = tree.key(edge);
-      while (key >= this.#stamp.length) {
-        this.#stamp = longer(this.#stamp);
-        this.#edgeOf = longer(this.#edgeOf);
-      }
-      this.#stamp[key] = this.#stampNow;
-      this.#edgeOf[key] = edge;
-    }
+    this.#index.clear();
+    for (let edge = tree.firstEdge(node); edge > 0; edge = tree.nextEdge(edge)) this.#index.add(tree.key(edge), edge);
   }
-
-  #edgeAt = (key: number): number => (this.#stamp[key] === this.#stampNow ? (this.#edgeOf[key] ?? 0) : 0);
 
   #find(node: number, key: number): number {
     this.#mark(node);
-    return this.#edgeAt(key);
+    return this.#index.get(key);
   }
 }
 
 const EXPLORATION = 0.3;
 const PRIOR_EXPLORATION = 0.5;
 const UINT32 = 4294967296;
-const FIRST_KEYS = 4096;
 const SEATS_PER_KEY = 8;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
@@ -253,9 +241,3 @@ function logarithm(count: number): number {
 /** log2(1 + x) ≈ x (1.3465 − 0.3465 x) on 0 … 1, right within 0.01. */
 const LINEAR = 1.3465;
 const QUADRATIC = 0.3465;
-
-function longer(old: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(old.length * 2);
-  larger.set(old);
-  return larger;
-}

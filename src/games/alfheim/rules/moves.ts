@@ -82,16 +82,18 @@ function placements(made: readonly Move[], { open }: Field, more: readonly Move[
 }
 
 function calls(state: State, field: Field): Move[] {
-  const found = callsIn(field, state.usable);
-  const moves: Move[] = found.length === 0 ? found : found.flatMap((call) => tilesFor(state, call));
+  const moves: Move[] = [];
+  for (const call of callsIn(field, state.usable)) {
+    if ((state.drawn[call.call] as number) < TILES) moves.push(call);
+    else moves.push(...tilesFor(state, call));
+  }
   if (holdsTomte(field) && !state.looked && mayFit(field, unknownTomtes(state.fields))) moves.push(LOOK);
   moves.push(DONE);
   return moves;
 }
 
-/** The call as it stands, or once for each cost tile where the pile is empty and several lie there. */
-function tilesFor({ drawn, lying }: Pick<State, 'drawn' | 'lying'>, call: Call): readonly Call[] {
-  if ((drawn[call.call] as number) < TILES) return [call];
+/** Where the pile is empty: once for each cost tile if several lie there. */
+function tilesFor({ lying }: Pick<State, 'lying'>, call: Call): readonly Call[] {
   const tiles = tilesIn(lying[call.call] as Tiles);
   return tiles.length < 2 ? [call] : tiles.map((tile) => ({ ...call, tile }));
 }
