@@ -42,6 +42,14 @@ export function reel(match: Match, eyes: Eyes, from: number): Frame[] {
   return frames;
 }
 
+/** The table after the first `moves` moves in force, as these eyes saw it then; null if there are not so many. */
+export function frameAt(match: Match, eyes: Eyes, moves: number): Frame | null {
+  if (moves > match.happened.length) return null;
+  const log = match.happened.slice(0, moves).flatMap(({ index }) => match.record.log[index] ?? []);
+  const { game, state } = openMatch(match.game, { ...match.record, log });
+  return { at: moves, events: eventsOf(match, moves, eyes), view: game.view(state, eyes) };
+}
+
 function eventsOf(match: Match, at: number, eyes: Eyes): AnyEvent[] {
   const happening = match.happened[at - 1];
   return happening ? heard(happening, eyes) : [];

@@ -12,7 +12,7 @@ import { judge, played, type TableRequest, whyNot } from './judge.ts';
 import { findMatch, type Rules } from './open.ts';
 import { outgoingText } from './outgoing.ts';
 import type { Claim, Holding } from './owner.ts';
-import { type Ribbon, tableNews } from './publish.ts';
+import { pastOf, type Ribbon, tableNews } from './publish.ts';
 import { readShelf } from './shelf.ts';
 import { isFull, type Store } from './store.ts';
 import { cardOf, covered, foundTable, savedOf, type Table, witnessed } from './table.ts';
@@ -90,6 +90,8 @@ export class Host {
         return this.#tellDealCode(request);
       case 'why':
         return this.#explain(request);
+      case 'lookBack':
+        return this.#lookBack(request);
       case 'save':
         return this.#saveAgain();
       default:
@@ -247,6 +249,10 @@ export class Host {
   #explain(request: Extract<Request, { kind: 'why' }>): void {
     const reason = this.#table && whyNot(this.#table, request);
     this.#needs.send({ kind: 'why', call: request.call, reason });
+  }
+
+  #lookBack({ call, moves }: Extract<Request, { kind: 'lookBack' }>): void {
+    this.#needs.send({ kind: 'lookedBack', call, past: this.#table && pastOf(this.#table, moves) });
   }
 
   async #showShelf(): Promise<void> {

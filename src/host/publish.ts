@@ -1,8 +1,8 @@
 import type { AnyMove, AnyView, Ask, Offer } from '../engine/game.ts';
 import type { Eyes } from '../engine/ids.ts';
-import { lines, reel } from '../engine/reel.ts';
+import { frameAt, lines, reel } from '../engine/reel.ts';
 import { canRedo } from '../engine/undo.ts';
-import type { TableNews } from '../protocol/messages.ts';
+import type { Past, TableNews } from '../protocol/messages.ts';
 import { undoAt } from './judge.ts';
 import { deciderAt, eyesOf, floorAt, logLength, sittersOf, type Table } from './table.ts';
 
@@ -36,6 +36,12 @@ export function tableNews(table: Table, known: Ribbon): { readonly news: TableNe
     result: game.asks(state).length === 0 ? game.result(state) : null,
   };
   return { news, ribbon };
+}
+
+/** An earlier moment, for the eyes that look now: they have seen it then, and learn nothing that they do not know. */
+export function pastOf(table: Table, moves: number): Past | null {
+  const frame = frameAt(table.match, eyesOf(table), moves);
+  return frame && { frame, sheet: table.match.game.sheet(frame.view) };
 }
 
 function asked(table: Table, view: AnyView): { ask: Ask | null; offers: readonly Offer<AnyMove>[] } {

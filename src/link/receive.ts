@@ -24,6 +24,9 @@ export function receive(notice: Notice): void {
     case 'why':
       closeCall(notice.call, notice.reason);
       break;
+    case 'lookedBack':
+      closeCall(notice.call, notice.past);
+      break;
     case 'dealCode':
       closeCall(notice.call, notice.code);
       break;

@@ -179,7 +179,7 @@ describe('a call', () => {
     expect(await other).toBeNull();
   });
 
-  test('for text, for what became of text, for a name and for a deal code is answered', async () => {
+  test('for text, for what became of text, for a name, for an earlier moment and for a deal code is answered', async () => {
     const out = requests.exportMatches(null);
     say({ kind: 'exported', call: asked(), text: '{}' });
     expect(await out).toBe('{}');
@@ -190,6 +190,10 @@ describe('a call', () => {
     const named = requests.renameMatch('one', 'Sunday');
     say({ kind: 'renamed', call: asked() });
     expect(await named).toBeNull();
+    const past = requests.lookBack(3);
+    expect(last()).toMatchObject({ kind: 'lookBack', moves: 3 });
+    say({ kind: 'lookedBack', call: asked(), past: null });
+    expect(await past).toBeNull();
     const code = requests.askDealCode('one');
     say({ kind: 'dealCode', call: asked(), code: null });
     expect(await code).toBeNull();

@@ -1,7 +1,7 @@
 import type { AnyMove, Reason, Setup } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
-import type { Import, MatchId, Request } from '../protocol/messages.ts';
+import type { Import, MatchId, Past, Request } from '../protocol/messages.ts';
 import { answer, host } from './host.ts';
 import { table } from './published.ts';
 import { drawCurtain, showMatch } from './receive.ts';
@@ -85,6 +85,10 @@ export async function why(seat: Seat, wish: AnyMove): Promise<Reason | null> {
   if (at === undefined) return null;
   return answer<Reason | null>((call) => ({ kind: 'why', call, at, seat, wish })).catch(() => null);
 }
+
+/** The open match as it stood after so many moves; null if there is no such moment any more. */
+export const lookBack = (moves: number): Promise<Past | null> =>
+  answer<Past | null>((call) => ({ kind: 'lookBack', call, moves })).catch(() => null);
 
 function atTable(request: (at: number) => Request): void {
   const news = table.peek();

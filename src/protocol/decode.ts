@@ -54,6 +54,7 @@ const SHAPES: Shapes = {
   redo: { at: isCount },
   sit: { at: isCount, seat: isCount, sitter: isSitter },
   why: { call: isCount, at: isCount, seat: isCount, wish: isBox },
+  lookBack: { call: isCount, moves: isCount },
   save: {},
   dealCode: { call: isCount, match: isText },
   rename: { call: isCount, match: isText, title: isTextOrNone },

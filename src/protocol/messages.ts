@@ -6,7 +6,7 @@ import type { Frame, Line } from '../engine/reel.ts';
 import type { UndoOffer } from '../engine/undo.ts';
 import type { Refusal } from '../saves/refusal.ts';
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** Names a match in the store and in addresses. */
 export type MatchId = string;
@@ -57,6 +57,8 @@ export type Request =
   | { readonly kind: 'redo'; readonly at: number }
   | { readonly kind: 'sit'; readonly at: number; readonly seat: Seat; readonly sitter: Sitter }
   | { readonly kind: 'why'; readonly call: number; readonly at: number; readonly seat: Seat; readonly wish: AnyMove }
+  /** The table as it stood after so many of the moves in force, for the eyes that look now. */
+  | { readonly kind: 'lookBack'; readonly call: number; readonly moves: number }
   /** Write again what could not be written. */
   | { readonly kind: 'save' }
   /** A person asked for the code of the open match, which tells the whole deal to whoever has it. */
@@ -77,6 +79,8 @@ export type Notice =
   | { readonly kind: 'started'; readonly call: number; readonly match: MatchId }
   | { readonly kind: 'table'; readonly table: TableNews }
   | { readonly kind: 'why'; readonly call: number; readonly reason: Reason | null }
+  /** Null: no match is open, or it has not so many moves any more. */
+  | { readonly kind: 'lookedBack'; readonly call: number; readonly past: Past | null }
   /** Null: that match is not on the table. */
   | { readonly kind: 'dealCode'; readonly call: number; readonly code: string | null }
   | { readonly kind: 'renamed'; readonly call: number }
@@ -106,6 +110,13 @@ export type Trouble =
   | { readonly what: 'notSaved'; readonly full: boolean }
   | { readonly what: 'storeClosed' }
   | { readonly what: 'badRequest' };
+
+/** An earlier moment of the open match. */
+export interface Past {
+  readonly frame: Frame;
+  /** The scores as they stood. */
+  readonly sheet: ScoreSheet;
+}
 
 /** All that the page learns of a match: for the eyes that look, and no others. */
 export interface TableNews {

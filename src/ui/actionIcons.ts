@@ -11,6 +11,9 @@ export const SHELF = 'M3 20.5h18M5 20V6h4v14M9 8h4v12M13.5 8.5l3.6-1 3.2 12';
 export const CHANGE_SEATS =
   'M7.5 8.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M4.5 19c0-4 2.5-6 5.5-6M15 12.5h5.5M18 10l2.5 2.5L18 15M20 18h-5.5M17 15.5 14.5 18l2.5 2.5';
 export const UP = 'm6 14 6-6 6 6';
+export const THEN = 'M5.5 9.5A7.5 7.5 0 1 1 4.5 13M4.5 5v4.5H9M12 8.5V13l3 1.8';
+export const STEP_BACK = 'm15.5 6-7 6 7 6ZM6 6v12';
+export const STEP_ON = 'm8.5 6 7 6-7 6ZM18 6v12';
 export const SKIP = 'm5 6 7 6-7 6ZM13 6l6 6-6 6Z';
 export const UNSAVED = 'M12 4 21 19.5H3ZM12 10v4.5M12 17v.3';
 export const PERSON = 'M8 8a4 4 0 1 0 8 0 4 4 0 1 0-8 0M4.5 20c.5-4.5 3.5-6.5 7.5-6.5s7 2 7.5 6.5';

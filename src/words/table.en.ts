@@ -23,6 +23,12 @@ export const tableEn: TableWords = {
   log: 'What happened',
   logHint: 'Every move, newest first.',
   emptyLog: 'Nothing has happened yet.',
+  lookBack: 'See the table then',
+  lookingBack: ['Looking back'],
+  after: (moves, of) => (moves === 0 ? 'Before the first move' : `After move ${moves} of ${of}`),
+  moveBefore: 'One move earlier',
+  moveAfter: 'One move later',
+  toNow: 'Back to now',
   takenBack: (count, agreed) =>
     phrase`${count === 1 ? 'A move was' : `${count} moves were`} taken back${agreed ? ', everyone agreed' : ''}.`,
   broughtBack: ['What was taken back was brought back.'],

@@ -27,6 +27,14 @@ export interface TableWords {
   readonly log: string;
   readonly logHint: string;
   readonly emptyLog: string;
+  /** On a line: the table as it stood after it. */
+  readonly lookBack: string;
+  readonly lookingBack: Phrase;
+  /** None made: the table as it was laid out. */
+  after(moves: number, of: number): string;
+  readonly moveBefore: string;
+  readonly moveAfter: string;
+  readonly toNow: string;
   takenBack(count: number, agreed: boolean): Phrase;
   readonly broughtBack: Phrase;
   botSits(seat: number): Phrase;

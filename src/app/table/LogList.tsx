@@ -1,32 +1,58 @@
 import type { Line } from '../../engine/reel.ts';
-import { PhraseLine } from '../../ui/PhraseLine.tsx';
+import { THEN } from '../../ui/actionIcons.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { PhraseLine, useTalk } from '../../ui/PhraseLine.tsx';
+import { type Phrase, plain } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { inLang } from '../words.ts';
-import { said } from './said.ts';
+import { movesUntil, said } from './said.ts';
 
 interface LogListProps {
   readonly lines: readonly Line[];
   readonly voice: AnyVoice;
+  /** How many moves had been made at the moment that is looked at; null: it is now. */
+  readonly at: number | null;
+  /** Shows the table as it stood after so many moves; null where nobody may look back. */
+  readonly lookBack: ((moves: number) => void) | null;
 }
 
 /** The whole ribbon, newest first. */
-export function LogList({ lines, voice }: LogListProps) {
+export function LogList({ lines, voice, at, lookBack }: LogListProps) {
   const words = inLang(tableWords);
+  const made = movesUntil(lines, lines.length - 1);
   if (lines.length === 0) return <p class="hint">{words.emptyLog}</p>;
   return (
     <ol class="log" reversed>
       {lines
-        .map((line, index) => (
-          <li key={index} data-kind={line.kind}>
-            {said(line, voice, words).map((phrase, each) => (
-              <p key={each}>
-                <PhraseLine said={phrase} />
-              </p>
-            ))}
-          </li>
-        ))
+        .map((line, index) => {
+          const moves = line.kind === 'move' ? movesUntil(lines, index) : null;
+          const phrases = said(line, voice, words);
+          return (
+            <li key={index} data-kind={line.kind} aria-current={moves !== null && moves === at ? 'step' : undefined}>
+              <div>
+                {phrases.map((phrase, each) => (
+                  <p key={each}>
+                    <PhraseLine said={phrase} />
+                  </p>
+                ))}
+              </div>
+              {lookBack && moves !== null && moves < made && <Then phrases={phrases} look={() => lookBack(moves)} />}
+            </li>
+          );
+        })
         .reverse()}
     </ol>
+  );
+}
+
+function Then({ phrases, look }: { readonly phrases: readonly Phrase[]; look(): void }) {
+  const words = inLang(tableWords);
+  const { sitters } = useTalk();
+  const line = phrases.map((phrase) => plain(phrase, (seat) => sitters[seat]?.name ?? '')).join(' ');
+  return (
+    <button type="button" class="round" aria-label={`${words.lookBack}: ${line}`} onClick={look}>
+      <Icon of={THEN} />
+    </button>
   );
 }

@@ -28,6 +28,8 @@ interface SheetsProps {
   readonly voice: AnyVoice;
   readonly view: AnyView;
   readonly turn: Turn;
+  /** Null while nobody may look back. */
+  readonly lookBack: ((moves: number) => void) | null;
   show(sheet: SheetName | null): void;
   closeThing(): void;
 }
@@ -55,13 +57,20 @@ export function Sheets(props: SheetsProps) {
   );
 }
 
-function Content({ open, news, scores, lines, voice, view, turn, show }: SheetsProps & { readonly open: SheetName }) {
+function Content(props: SheetsProps & { readonly open: SheetName }) {
+  const { open, news, scores, lines, voice, view, turn, lookBack, show } = props;
   const done = (): void => show(null);
+  const lookAndClose =
+    lookBack &&
+    ((moves: number): void => {
+      lookBack(moves);
+      done();
+    });
   switch (open) {
     case 'menu':
       return <Menu news={news} show={show} />;
     case 'log':
-      return <LogList lines={lines} voice={voice} />;
+      return <LogList lines={lines} voice={voice} at={null} lookBack={lookAndClose} />;
     case 'scores':
       return <ScorePad sheet={scores} sitters={news.sitters} voice={voice} />;
     case 'moves':

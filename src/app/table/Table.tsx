@@ -14,6 +14,7 @@ import { inLang } from '../words.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { BoardGuard } from './BoardGuard.tsx';
 import { LogList } from './LogList.tsx';
+import { LookBackBar } from './LookBackBar.tsx';
 import { RibbonLine } from './RibbonLine.tsx';
 import { type SheetName, Sheets } from './Sheets.tsx';
 import { Standings } from './Standings.tsx';
@@ -21,6 +22,7 @@ import { linesShown } from './said.ts';
 import { TableHead } from './TableHead.tsx';
 import { Told } from './Told.tsx';
 import { TroubleNote } from './TroubleNote.tsx';
+import { useLookBack } from './useLookBack.ts';
 import { usePlayback } from './usePlayback.ts';
 import { useTurn } from './useTurn.ts';
 
@@ -34,18 +36,31 @@ interface TableProps {
 export function Table({ news, face, title }: TableProps) {
   const words = inLang(tableWords);
   const voice = face.voices[lang.value];
-  const { shown, waiting, skip } = usePlayback(news);
+  const looking = useLookBack();
+  const { past } = looking;
+  const { shown, waiting, skip } = usePlayback(news, past !== null);
   const playing = waiting.length > 0;
-  const turn = led(useTurn(news, playing), lead.value);
+  const lines = linesShown(ribbon.value, waiting.length);
+  // Whoever steps on arrives at now, and so does the table that was taken back behind that moment.
+  if (past && past.frame.at >= shown.at) looking.toNow();
+  const { view, events } = past?.frame ?? shown;
+  const turn = led(useTurn(news, playing || past !== null), lead.value);
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const [thing, setThing] = useState<ThingId | null>(null);
   const [atTable, setAtTable] = useState(false);
   // While moves are being shown, the scores are those of before.
   const scores = useRef(news.sheet);
   if (!playing) scores.current = news.sheet;
+  const sheetNow = past?.sheet ?? scores.current;
+  const main = useRef<HTMLElement>(null);
+  const toNow = (): void => {
+    looking.toNow();
+    main.current?.focus({ preventScroll: true });
+  };
 
-  const lines = linesShown(ribbon.value, waiting.length);
-  const over = news.floor.kind === 'over' && !playing && news.result !== null;
+  const over = news.floor.kind === 'over' && !playing && !past && news.result !== null;
+  // A lesson points at things on the table as it stands.
+  const lookBack = lead.value ? null : looking.to;
   const talk = {
     sitters: news.sitters,
     ...(face.Icon && { Icon: face.Icon }),
@@ -55,23 +70,29 @@ export function Table({ news, face, title }: TableProps) {
   return (
     <TalkPlace value={talk}>
       <div class="table" data-game={news.game} data-over={over && !atTable}>
-        <TableHead news={news} voice={voice} view={shown.view} playing={playing} open={setSheet}>
+        <TableHead news={news} voice={voice} view={view} playing={playing} lookingBack={past !== null} open={setSheet}>
           <Title>{title}</Title>
         </TableHead>
-        <Standings news={news} totals={scores.current.totals} voice={voice} open={() => setSheet('scores')} />
+        <Standings news={news} totals={sheetNow.totals} voice={voice} open={() => setSheet('scores')} />
         {over && news.result && !atTable ? (
           <Final news={news} result={news.result} face={face} view={shown.view} voice={voice} />
         ) : (
-          <main class="board" aria-label={words.board} onClickCapture={playing ? stopAnd(skip) : undefined}>
+          <main
+            ref={main}
+            class="board"
+            tabIndex={-1}
+            aria-label={words.board}
+            onClickCapture={playing && !past ? stopAnd(skip) : undefined}
+          >
             <BoardGuard>
               <face.Table
-                view={shown.view}
+                view={view}
                 eyes={news.eyes}
                 lang={lang.value}
                 seat={turn.seat}
                 offers={turn.offers}
                 selected={turn.selected}
-                events={shown.events}
+                events={events}
                 names={(seat) => news.sitters[seat]?.name ?? ''}
                 select={turn.select}
                 compose={turn.compose}
@@ -82,32 +103,37 @@ export function Table({ news, face, title }: TableProps) {
           </main>
         )}
         <aside class="beside" aria-label={words.log}>
-          <LogList lines={lines} voice={voice} />
+          <LogList lines={lines} voice={voice} at={past?.frame.at ?? null} lookBack={lookBack} />
         </aside>
         <footer class="reach">
           <TroubleNote saved={news.saved} />
-          <ActionBar
-            news={news}
-            voice={voice}
-            view={shown.view}
-            turn={turn}
-            skip={playing ? skip : null}
-            atTable={over ? atTable : null}
-            setAtTable={setAtTable}
-          >
-            <RibbonLine line={lines.at(-1)} voice={voice} open={() => setSheet('log')} />
-          </ActionBar>
+          {past ? (
+            <LookBackBar at={past.frame.at} lines={lines} voice={voice} to={looking.to} toNow={toNow} />
+          ) : (
+            <ActionBar
+              news={news}
+              voice={voice}
+              view={shown.view}
+              turn={turn}
+              skip={playing ? skip : null}
+              atTable={over ? atTable : null}
+              setAtTable={setAtTable}
+            >
+              <RibbonLine line={lines.at(-1)} voice={voice} open={() => setSheet('log')} />
+            </ActionBar>
+          )}
         </footer>
         <Told lines={lines} voice={voice} sitters={news.sitters} />
         <Sheets
           open={sheet}
           thing={thing}
           news={news}
-          scores={scores.current}
+          scores={sheetNow}
           lines={lines}
           voice={voice}
-          view={shown.view}
+          view={view}
           turn={turn}
+          lookBack={lookBack}
           show={setSheet}
           closeThing={() => setThing(null)}
         />

@@ -16,13 +16,14 @@ interface TableHeadProps {
   readonly voice: AnyVoice;
   readonly view: AnyView;
   readonly playing: boolean;
+  readonly lookingBack: boolean;
   /** The screen's heading. */
   readonly children: ComponentChildren;
   open(sheet: SheetName): void;
 }
 
 /** The way back, whose moment it is and what is asked, and the menu. */
-export function TableHead({ news, voice, view, playing, children, open }: TableHeadProps) {
+export function TableHead({ news, voice, view, playing, lookingBack, children, open }: TableHeadProps) {
   const words = inLang(tableWords);
   return (
     <header class="table-head">
@@ -32,7 +33,7 @@ export function TableHead({ news, voice, view, playing, children, open }: TableH
       <div class="status">
         <div class="hidden">{children}</div>
         <p>
-          <PhraseLine said={moment(news, voice, view, playing, words)} />
+          <PhraseLine said={lookingBack ? words.lookingBack : moment(news, voice, view, playing, words)} />
         </p>
       </div>
       <button type="button" class="round" aria-label={words.menu} aria-haspopup="dialog" onClick={() => open('menu')}>

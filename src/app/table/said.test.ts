@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Line } from '../../engine/reel.ts';
-import { linesShown } from './said.ts';
+import { linesShown, movesUntil } from './said.ts';
 
 const move: Line = { kind: 'move', seat: 0, events: [] };
 const redo: Line = { kind: 'redo' };
@@ -10,4 +10,8 @@ it('the log waits for the moves that are not shown yet, and for what came after 
   expect(linesShown([move, move, redo, move], 1)).toEqual([move, move, redo]);
   expect(linesShown([move, move, redo, move, redo], 2)).toEqual([move]);
   expect(linesShown([move], 5)).toEqual([]);
+});
+
+it('a line stands for the moves up to it', () => {
+  expect([0, 1, 2, 3].map((index) => movesUntil([move, redo, move, redo], index))).toEqual([1, 1, 2, 2]);
 });

@@ -27,3 +27,7 @@ export function linesShown(lines: readonly Line[], movesWaiting: number): readon
   }
   return lines.slice(0, end);
 }
+
+/** How many moves the log tells of up to and with this line. */
+export const movesUntil = (lines: readonly Line[], index: number): number =>
+  lines.slice(0, index + 1).filter(({ kind }) => kind === 'move').length;

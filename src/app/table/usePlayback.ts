@@ -8,8 +8,8 @@ const BEATS_MS: Readonly<Record<Pace, number>> = { slow: 1400, steady: 700, quic
 
 export const beatMs = (): number => BEATS_MS[settings.value.pace];
 
-/** The reel of a table, one frame a beat. */
-export function usePlayback(news: TableNews): Playback & { skip(): void } {
+/** The reel of a table, one frame a beat; while it is held the next frame waits. */
+export function usePlayback(news: TableNews, held: boolean): Playback & { skip(): void } {
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const heard = useRef<TableNews | null>(null);
   const playback = useRef<Playback | null>(null);
@@ -25,11 +25,11 @@ export function usePlayback(news: TableNews): Playback & { skip(): void } {
     heard.current = news;
     now = show(laid(now, news, isStill()));
     // A move that nothing waits before is shown without a beat: a tap is answered at once.
-    if (performance.now() - shownAtMs.current >= beatMs()) now = show(advanced(now));
+    if (!held && performance.now() - shownAtMs.current >= beatMs()) now = show(advanced(now));
   }
   const { waiting } = now;
   useEffect(() => {
-    if (waiting.length === 0) return;
+    if (held || waiting.length === 0) return;
     const timer = setTimeout(
       () => {
         if (playback.current) show(advanced(playback.current));
@@ -38,7 +38,7 @@ export function usePlayback(news: TableNews): Playback & { skip(): void } {
       Math.max(0, shownAtMs.current + beatMs() - performance.now()),
     );
     return () => clearTimeout(timer);
-  }, [waiting]);
+  }, [waiting, held]);
 
   const skip = (): void => {
     if (playback.current) show(skipped(playback.current));

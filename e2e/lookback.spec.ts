@@ -1,0 +1,55 @@
+import { loadGame } from '../src/cli/games.ts';
+import { readMatches } from '../src/cli/matchStore.ts';
+import { canonical } from '../src/engine/canonical.ts';
+import { openMatch } from '../src/engine/match.ts';
+import { expectAccessible } from './axe.ts';
+import { Player } from './player.ts';
+import { expect, test } from './test.ts';
+import { listenIn, tablesOn } from './wire.ts';
+
+test('from the log the table is seen as it stood, with the own eyes alone @chromium', async ({
+  page,
+  context,
+  site,
+  press,
+}) => {
+  const wire = await listenIn(context);
+  await page.goto(site.url);
+  const player = new Player(page, press);
+  const { lookBack, after, moveBefore, moveAfter, toNow } = player.words.table;
+  await player.start({ seats: ['person', 'person'], way: 'dark' });
+  // As far as the first moment that somebody has alone.
+  for (let move = 0; move < 9 && (await player.move()); move++);
+  if (await player.goOn.isVisible()) await press(player.goOn);
+  if (await player.curtain.isVisible()) await player.hold();
+  await expect(player.prompt).toBeVisible();
+  const made = tablesOn(wire).at(-1)?.frames.at(-1)?.at ?? 0;
+
+  const log = await player.openSheet('log');
+  await press(log.getByRole('button', { name: new RegExp(`^${lookBack}`) }).last());
+  await expect(page.getByRole('status').filter({ hasText: after(1, made) })).toBeVisible();
+  await expect(player.button(toNow)).toBeFocused();
+  await expectAccessible(page);
+  await press(player.button(moveBefore));
+  await expect(page.getByText(after(0, made))).toBeVisible();
+  for (let move = 1; move < made; move++) {
+    await press(player.button(moveAfter));
+    await expect(page.getByText(after(move, made))).toBeVisible();
+  }
+  await expect(player.prompt).toBeHidden();
+  await press(player.button(moveAfter));
+  await expect(player.prompt).toBeVisible();
+
+  const [save] = await readMatches(page);
+  if (!save) throw new Error('no match was saved');
+  const game = await loadGame(save.game);
+  const { eyes } = tablesOn(wire).at(-1) ?? {};
+  const pasts = wire.notices.flatMap((notice) => (notice.kind === 'lookedBack' ? [notice.past] : []));
+  expect(pasts.length).toBe(made + 2);
+  for (const past of pasts) {
+    const at = past?.frame.at ?? 0;
+    const { state } = openMatch(game, { ...save, log: save.log.slice(0, at) });
+    expect(canonical(past?.frame.view)).toBe(canonical(game.view(state, eyes ?? 'onlooker')));
+  }
+  await player.move();
+});
