@@ -1,0 +1,66 @@
+import { type Card, type Counts, type Kind, NEEDS } from '../../rules/cards.ts';
+import { present } from '../../words/known.ts';
+import { hueOf, Instrument } from './instruments.tsx';
+import { Seal } from './Seal.tsx';
+import './cards.css';
+
+const WIDE = 96;
+const TALL = 72;
+const STEP = 21;
+/** Where the staves lie that are needed, by how many there are. */
+const STAVES: readonly (readonly number[])[] = [[], [36], [24, 49], [16.5, 36.5, 56.5]];
+
+interface ScoreCardProps {
+  readonly card: Card;
+  /** What the orchestra holds: the wanted fairies that are there are coloured, the others only drawn. */
+  readonly has?: Counts;
+}
+
+/** A sheet of music on which the wanted fairies are the notes, 96 wide and 72 high. */
+export function ScoreCard({ card, has = NEEDS[card] ?? [] }: ScoreCardProps) {
+  const wanted = present(NEEDS[card] ?? []);
+  const lines = STAVES[wanted.length] ?? [];
+  const isMet = wanted.every(({ kind, count }) => (has[kind] ?? 0) >= count);
+  return (
+    <svg class={isMet ? 'fc-card fc-met' : 'fc-card'} viewBox={`0 0 ${WIDE} ${TALL}`} aria-hidden="true">
+      <rect class="fc-paper" x="1" y="1" width={WIDE - 2} height={TALL - 2} rx="6" />
+      {wanted.map(({ kind, count }, row) => (
+        <Stave key={kind} kind={kind} count={count} has={has[kind] ?? 0} y={lines[row] ?? 0} />
+      ))}
+      <Seal points={5} x={84} y={60} />
+      <rect class="fc-edge" x="1" y="1" width={WIDE - 2} height={TALL - 2} rx="6" />
+    </svg>
+  );
+}
+
+interface StaveProps {
+  readonly kind: Kind;
+  readonly count: number;
+  readonly has: number;
+  readonly y: number;
+}
+
+const Stave = ({ kind, count, has, y }: StaveProps) => (
+  <>
+    <path class="fc-stave-lines" d={`M6 ${y - 6}h84m0 4H6m0 4h84m0 4H6`} />
+    {Array.from({ length: count }, (_, at) => (
+      <g
+        key={at}
+        class={at < has ? hueOf(kind) : 'fc-wanted'}
+        transform={`translate(${16.5 + at * STEP} ${y}) scale(.8)`}
+      >
+        <circle class="fc-disc" r="12.5" />
+        <Instrument kind={kind} />
+      </g>
+    ))}
+  </>
+);
+
+/** A score card that nobody has seen. */
+export const ScoreBack = () => (
+  <svg class="fc-card" viewBox={`0 0 ${WIDE} ${TALL}`} aria-hidden="true">
+    <rect class="fc-back" x="1" y="1" width={WIDE - 2} height={TALL - 2} rx="6" />
+    <path class="fc-weave" d="M6 20h84M6 28h84M6 36h84M6 44h84M6 52h84" />
+    <path class="fc-back-note" d="M45 18c4 6 12 5 10 14-2-5-5-5-7-5.5V48a6 4.5 0 1 1-3-4Z" />
+  </svg>
+);

@@ -1,0 +1,87 @@
+import { COMPOSER, type Kind, LETTERS } from '../../rules/cards.ts';
+import './art.css';
+
+/** What each kind plays, about (0, 0) within 12 units each way; `fc-tool` takes the colour of wherever it is played. */
+
+const Trumpet = () => (
+  <g transform="rotate(-32)">
+    <path class="fc-pipe-ink" d="M-5 0v2.6A2.2 2.2 0 0 0-2.8 4.8H1.4A2.2 2.2 0 0 0 3.6 2.6V0" />
+    <path class="fc-pipe" d="M-5 0v2.6A2.2 2.2 0 0 0-2.8 4.8H1.4A2.2 2.2 0 0 0 3.6 2.6V0" />
+    <path class="fc-wire" d="M-3.2-1v-3.6M-.7-1v-3.6M1.8-1v-3.6M-12-1.9v3.8" />
+    <path class="fc-tool" d="M-11.5-1H3.5c3 0 5-1.7 8-6.4V7.4C8.5 2.7 6.5 1 3.5 1h-15Z" />
+  </g>
+);
+
+const Drum = () => (
+  <>
+    <path class="fc-stick" d="M-3-2.5-10.5-11.5M3-2.5 10.5-11.5" />
+    <path class="fc-bead" d="M-10.7-11.8h.01M10.7-11.8h.01" />
+    <path class="fc-tool" d="M-10-1.6v8c0 2.3 4.4 4 10 4s10-1.7 10-4v-8Z" />
+    <path class="fc-rope" d="m-10 1 3.6 8L-3.2 2.2 0 10l3.2-7.8L6.4 9 10 1" />
+    <ellipse class="fc-skin" cy="-1.6" rx="10" ry="3.6" />
+  </>
+);
+
+const FIDDLE =
+  'M0-5.2c3.4 0 5.2 1.500 5.2 3.800 0 1.800-1.700 2.300-1.700 3.700S6 4.600 6 7.4c0 3.300-2.4 5.100-6 5.100s-6-1.800-6-5.100c0-2.800 2.5-3.700 2.5-5.100s-1.700-1.900-1.700-3.700c0-2.300 1.800-3.800 5.2-3.800Z';
+
+const Violin = () => (
+  <g transform="translate(-1 1) rotate(40)">
+    <path class="fc-tool" d={FIDDLE} />
+    <path class="fc-neck" d="M-.7 2v-14.5h1.4V2Z" />
+    <path class="fc-hair" d="M-2 8.800h4M-1.800-11h3.600" />
+    <path class="fc-bow" d="M-8 4.5C0 2.5 7-3 9.5-9" />
+  </g>
+);
+
+const RING = 'M-2-8.4a6.2 6.2 0 1 0 .01 0';
+
+const Horn = () => (
+  <>
+    <path class="fc-wire" d="M-7-6.4-10.6-10.6M-11.9-9.6l2.4-2.2" />
+    <path class="fc-pipe-ink" d={RING} />
+    <path class="fc-pipe" d={RING} />
+    <path class="fc-tool" d="M1.5 1.6c1.2 1.6 1.6 4.4.1 9.2L11.2 2c-4.4.9-6.6.3-7.5-1.4Z" />
+    <ellipse class="fc-mouth" cx="6.6" cy="6.6" rx="6.7" ry="2.9" transform="rotate(-42.5 6.6 6.6)" />
+  </>
+);
+
+const Quill = () => (
+  <>
+    <path
+      class="fc-tool"
+      d="M11-11.5C1.5-11-6-5-6.2 4.6L-3.4 6.6C1 6 4 4.4 6 2.2l-2.4-.3c2-.8 3.6-2 4.6-3.6l-2.2-.2c3-2.4 4.8-5.6 5-9.6Z"
+    />
+    <path class="fc-wire" d="M6.5-7C1.5-3-3 2.4-5.2 7" />
+    <path class="fc-nib" d="m-6.6 4.8 3.4 2.2L-9 11.6l-1-.6Z" />
+  </>
+);
+
+const PLAYED = [Trumpet, Drum, Violin, Horn, Quill];
+
+/** The class that gives a kind's colours to all that is drawn in it. */
+export const hueOf = (kind: Kind): string => `fc-kind fc-${(LETTERS[kind] ?? '').toLowerCase()}`;
+
+export function Instrument({ kind }: { readonly kind: Kind }) {
+  const Played = PLAYED[kind];
+  return <g class="fc-instrument">{Played && <Played />}</g>;
+}
+
+/** An instrument alone, in its kind's colour, one em high wherever it stands. */
+export const Mark = ({ kind }: { readonly kind: Kind }) => (
+  <svg class={`fc-mark ${hueOf(kind)}`} viewBox="-14 -14 28 28" aria-hidden="true">
+    <Instrument kind={kind} />
+  </svg>
+);
+
+/** A kind's letter as strokes on 8 by 8: text in a button would have to be part of its name. */
+const STROKES = [
+  'M-3.2-3.6h6.4M0-3.6v7.2',
+  'M-2.6-3.6v7.2h1.8c4.8 0 4.8-7.2 0-7.2Z',
+  'M-3.2-3.6 0 3.6l3.2-7.2',
+  'M-2.8-3.6v7.2M2.8-3.6v7.2M-2.8 0h5.6',
+  'M3-2.2C.4-5.6-3.6-3-3.6 0S.4 5.6 3 2.2',
+];
+export const Letter = ({ kind, x, y }: { readonly kind: Kind; readonly x: number; readonly y: number }) => (
+  <path class="fc-letter" d={STROKES[kind] ?? STROKES[COMPOSER] ?? ''} transform={`translate(${x} ${y})`} />
+);
