@@ -56,6 +56,10 @@ export class Player {
   get goOn(): Locator {
     return this.button(this.words.table.goOn);
   }
+  /** The one tap for all who have one way only. */
+  get forced(): Locator {
+    return this.button(this.words.table.goForced);
+  }
   get again(): Locator {
     return this.button(this.words.table.final.again);
   }
@@ -77,7 +81,7 @@ export class Player {
 
   /** Whatever asks a person for something, or the end. */
   get next(): Locator {
-    return this.prompt.or(this.curtain).or(this.goOn).or(this.again).first();
+    return this.prompt.or(this.curtain).or(this.primary).or(this.again).first();
   }
 
   async isOver(): Promise<boolean> {
@@ -92,6 +96,11 @@ export class Player {
       if (await this.curtain.isVisible()) await this.hold();
       else if (await this.goOn.isVisible()) await this.#press(this.goOn);
       else break;
+    }
+    if (await this.forced.isVisible()) {
+      await this.#press(this.forced);
+      await expect(this.forced).toBeHidden();
+      return true;
     }
     await this.select();
     await this.commit();

@@ -72,12 +72,15 @@ function tableScenes(game: AnyGame, fixtures: readonly Fixture[]): Scene[] {
   };
   for (const fixture of fixtures) {
     const { setup, seed, log } = fixture;
-    const prefix = [game.facts.id, ...Object.values(setup.options)].join('-');
+    const { fewest, most } = game.facts.seats;
+    const prefix = [game.facts.id, ...(fewest < most ? [setup.seats] : []), ...Object.values(setup.options)].join('-');
     const state = game.deal(setup, rngFor(seed, 0));
     for (const [made, { seat, move }] of log.entries()) {
-      for (const { step, cover } of game.asks(state)) {
-        if (cover === 'private') add(`${prefix}-${step}-curtain`, fixture, made, 'closed');
-        const curtain = cover === 'private' ? 'opened' : 'none';
+      for (const { step: asked, cover, only } of game.asks(state)) {
+        const step = only ? `${asked}-only` : asked;
+        const covered = cover === 'private' && setup.seats > 1 && !only;
+        if (covered) add(`${prefix}-${step}-curtain`, fixture, made, 'closed');
+        const curtain = covered ? 'opened' : 'none';
         add(`${prefix}-${step}`, fixture, made, curtain);
         if (made >= log.length / 2) add(`${prefix}-half-${step}`, fixture, made, curtain);
       }

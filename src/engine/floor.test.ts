@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { eyesAt, type Floor, floorOf, type Moment, personSeats } from './floor.ts';
+import type { Ask } from './game.ts';
 import { covered, open } from './specimens/kit.ts';
 import { bot, person } from './specimens/matches.ts';
 
 const [aya, ben, cho] = [person('Aya'), person('Ben'), person('Cho')];
 const table: Moment = { asks: [], sitters: [aya, ben, cho], holder: null, looking: false, unveiled: false };
+const only = (seat: number): Ask => ({ ...covered(seat, 'dial'), only: true });
 const solo = [bot('Rook'), aya, bot('Owl')];
 
 describe('the floor', () => {
@@ -35,6 +37,17 @@ describe('the floor', () => {
       { asks: [covered(0, 'dial')], holder: 0, looking: true, unveiled: true },
       { kind: 'private', seat: 0 },
     ],
+    [
+      'is everybody’s where each has one way only, even if somebody looks or something was uncovered',
+      { asks: [only(2), only(1)], holder: 2, looking: true, unveiled: true },
+      { kind: 'forced', seats: [2, 1] },
+    ],
+    [
+      'lets a choice go before what is forced',
+      { asks: [only(0), covered(2, 'dial')], holder: 2 },
+      { kind: 'curtain', to: 2 },
+    ],
+    ['is private for one person, forced or not', { asks: [only(1)], sitters: solo }, { kind: 'private', seat: 1 }],
     [
       'is the bots’ when only they are asked',
       { asks: [covered(2, 'dial'), covered(0, 'dial')], sitters: solo },
@@ -74,6 +87,7 @@ describe('the eyes', () => {
     { kind: 'curtain', to: 1 },
     { kind: 'bots', seats: [0] },
     { kind: 'reveal' },
+    { kind: 'forced', seats: [0, 1] },
     { kind: 'over' },
     { kind: 'elsewhere' },
   ];

@@ -10,6 +10,8 @@ export type Floor =
   | { readonly kind: 'curtain'; readonly to: Seat }
   /** This seat holds the device and sees what only it may see. */
   | { readonly kind: 'private'; readonly seat: Seat }
+  /** These seats have one way only, and everybody knows it: the open table makes their moves together. */
+  | { readonly kind: 'forced'; readonly seats: readonly Seat[] }
   /** Only bots are asked. */
   | { readonly kind: 'bots'; readonly seats: readonly Seat[] }
   /** Something was uncovered for all: the open table shows it before the device goes on. */
@@ -41,6 +43,7 @@ export function floorOf({ asks, sitters, holder, looking, unveiled }: Moment): F
   if (!next) return { kind: 'bots', seats: asks.map((ask) => ask.seat) };
   if (next.cover === 'open') return { kind: 'open', seat: next.seat };
   if (persons.length === 1) return { kind: 'private', seat: next.seat };
+  if (asked.every(({ only }) => only)) return { kind: 'forced', seats: asked.map(({ seat }) => seat) };
   if (looking && holder === next.seat) return { kind: 'private', seat: next.seat };
   return unveiled ? { kind: 'reveal' } : { kind: 'curtain', to: next.seat };
 }

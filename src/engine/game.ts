@@ -32,6 +32,8 @@ export interface Ask {
   readonly seat: Seat;
   readonly step: string;
   readonly cover: 'open' | 'private';
+  /** Everybody at the table knows that there is one way only: it is worth no look behind the curtain. */
+  readonly only?: true;
 }
 
 /** Why something is so, in data: a sentence is made of it in either language. */

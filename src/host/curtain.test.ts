@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dealCode, readDealCode } from '../engine/dealCode.ts';
+import type { AnyGame } from '../engine/game.ts';
 import type { Notice } from '../protocol/messages.ts';
 import { bot, person, SEED, Stage } from './rehearsal/stage.ts';
 import { whisper, wordOf } from './rehearsal/whisper.ts';
@@ -111,6 +112,34 @@ describe('the curtain', () => {
     await stage.until(() => stage.table.floor.kind === 'private');
     expect(stage.tables.every(({ eyes }) => eyes === 0)).toBe(true);
     expect(holds(stage.heard, wordOf(1)) || holds(stage.heard, wordOf(2))).toBe(false);
+  });
+});
+
+describe('where everybody has one way only', () => {
+  const forced: AnyGame = {
+    ...whisper,
+    asks: (state) => whisper.asks(state).map((ask) => (ask.cover === 'private' ? { ...ask, only: true } : ask)),
+    moves: (state, seat) => whisper.moves(state, seat).slice(0, 1),
+  };
+
+  test('no curtain falls, and one tap makes the moves of all', async () => {
+    const stage = new Stage(undefined, {}, [forced]);
+    await stage.start([person('Aya'), person('Ben'), bot('Mi')]);
+    await stage.move(0, 0, 'call');
+    expect(stage.table).toMatchObject({ floor: { kind: 'forced', seats: [0, 1] }, eyes: 'onlooker', offers: [] });
+    await stage.ask({ kind: 'forced' });
+    await stage.ask({ kind: 'forced' }, 1);
+    expect(stage.table).toMatchObject({ at: 3, floor: { kind: 'forced', seats: [0, 1] } });
+    await stage.ask({ kind: 'forced' });
+    await stage.until(() => stage.table.at === 7);
+    expect(stage.table.frames.at(-1)?.events).toContainEqual({ kind: 'told', seat: 2, words: '' });
+    expect(holds(stage.heard, 'word-of')).toBe(false);
+  });
+
+  test('a forced move is taken at no other moment', async () => {
+    const stage = await threePersons();
+    await stage.ask({ kind: 'forced' });
+    expect(stage.table).toMatchObject({ at: 1, floor: { kind: 'curtain', to: 0 } });
   });
 });
 

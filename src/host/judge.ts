@@ -7,7 +7,10 @@ import type { Request } from '../protocol/messages.ts';
 import { covered, deciderAt, eyesOf, floorAt, logLength, revealed, settled, type Table } from './table.ts';
 
 /** What can be asked of an open match. */
-export type TableRequest = Extract<Request, { kind: 'look' | 'cover' | 'shown' | 'move' | 'undo' | 'redo' | 'sit' }>;
+export type TableRequest = Extract<
+  Request,
+  { kind: 'look' | 'cover' | 'shown' | 'move' | 'forced' | 'undo' | 'redo' | 'sit' }
+>;
 
 /** The table after the request; null if it cannot be: stale, doubled, or not for this moment. */
 export function judge(table: Table, request: TableRequest): Table | null {
@@ -22,6 +25,8 @@ export function judge(table: Table, request: TableRequest): Table | null {
     case 'move':
       // Never for a bot, and never for a seat behind the curtain.
       return deciderAt(table) === request.seat ? played(table, request.seat, request.move) : null;
+    case 'forced':
+      return forced(table);
     case 'undo':
       return undo(table, request.agreed);
     case 'redo':
@@ -50,6 +55,16 @@ export function played(table: Table, seat: Seat, move: AnyMove): Table | null {
   // What was uncovered is everybody's: the curtain closes even if the holder has the next secret to decide.
   const [looking, unveiled] = revealed(match) ? [false, true] : [table.looking, table.unveiled];
   return settled({ ...table, match, looking, unveiled, saved: false });
+}
+
+/** The only moves of all who have no other, on one tap of whoever holds the device. */
+function forced(table: Table): Table | null {
+  const floor = floorAt(table);
+  if (floor.kind !== 'forced') return null;
+  return floor.seats.reduce<Table | null>((before, seat) => {
+    const [move] = before ? before.match.game.moves(before.match.state, seat) : [];
+    return before && move !== undefined ? played(before, seat, move) : null;
+  }, table);
 }
 
 export function undoAt(table: Table): UndoOffer {

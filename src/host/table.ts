@@ -72,7 +72,11 @@ export function revealed({ happened }: Match): boolean {
 export function settled(table: Table): Table {
   const floor = floorAt(table);
   const looking = table.looking && floor.kind === 'private';
-  const passed = floor.kind === 'open' || floor.kind === 'over' || personSeats(sittersOf(table)).length < 2;
+  const passed =
+    floor.kind === 'open' ||
+    floor.kind === 'forced' ||
+    floor.kind === 'over' ||
+    personSeats(sittersOf(table)).length < 2;
   return { ...table, looking, unveiled: table.unveiled && !passed };
 }
 

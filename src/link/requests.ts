@@ -73,6 +73,8 @@ export const shown = (): void => host.post({ kind: 'shown' });
 
 export const move = (seat: Seat, chosen: AnyMove): void => atTable((at) => ({ kind: 'move', at, seat, move: chosen }));
 
+export const forced = (): void => atTable((at) => ({ kind: 'forced', at }));
+
 export const undo = (agreed: boolean): void => atTable((at) => ({ kind: 'undo', at, agreed }));
 
 export const redo = (): void => atTable((at) => ({ kind: 'redo', at }));

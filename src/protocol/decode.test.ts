@@ -17,6 +17,7 @@ const REQUESTS: { readonly [Kind in Request['kind']]: Extract<Request, { kind: K
   cover: { kind: 'cover' },
   shown: { kind: 'shown' },
   move: { kind: 'move', at: 0, seat: 1, move },
+  forced: { kind: 'forced', at: 2 },
   undo: { kind: 'undo', at: 4, agreed: true },
   redo: { kind: 'redo', at: 4 },
   sit: { kind: 'sit', at: 4, seat: 1, sitter },

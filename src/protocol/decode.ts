@@ -50,6 +50,7 @@ const SHAPES: Shapes = {
   cover: {},
   shown: {},
   move: { at: isCount, seat: isCount, move: isBox },
+  forced: { at: isCount },
   undo: { at: isCount, agreed: isFlag },
   redo: { at: isCount },
   sit: { at: isCount, seat: isCount, sitter: isSitter },

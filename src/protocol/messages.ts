@@ -53,6 +53,8 @@ export type Request =
   /** The open table has shown what was uncovered. */
   | { readonly kind: 'shown' }
   | { readonly kind: 'move'; readonly at: number; readonly seat: Seat; readonly move: AnyMove }
+  /** All who have one way only go it. */
+  | { readonly kind: 'forced'; readonly at: number }
   | { readonly kind: 'undo'; readonly at: number; readonly agreed: boolean }
   | { readonly kind: 'redo'; readonly at: number }
   | { readonly kind: 'sit'; readonly at: number; readonly seat: Seat; readonly sitter: Sitter }

@@ -72,7 +72,7 @@ const floor: v.GenericSchema<Floor> = v.variant('kind', [
   v.strictObject({ kind: v.literal('open'), seat: count }),
   v.strictObject({ kind: v.literal('curtain'), to: count }),
   v.strictObject({ kind: v.literal('private'), seat: count }),
-  v.strictObject({ kind: v.literal('bots'), seats: v.array(count) }),
+  v.strictObject({ kind: v.picklist(['bots', 'forced']), seats: v.array(count) }),
   v.strictObject({ kind: v.picklist(['reveal', 'over', 'elsewhere']) }),
 ]);
 

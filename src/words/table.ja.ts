@@ -10,6 +10,8 @@ export const tableJa: TableWords = {
   thinking: (seats) => phrase`${namesOf(seats, 'さん、', 'さんと')}さんが考えています`,
   following: ['手を見ています'],
   uncovered: ['公開されました'],
+  forced: (seats) => phrase`${namesOf(seats, 'さん、', 'さんと')}さんに残る選択肢は1つだけです`,
+  goForced: 'いっしょに公開する',
   over: ['ゲームが終わりました'],
   choose: 'テーブルから選びます。',
   goOn: '進む',

@@ -14,6 +14,9 @@ export interface TableWords {
   /** While moves are being shown one after another. */
   readonly following: Phrase;
   readonly uncovered: Phrase;
+  /** Each of these seats has one way only. */
+  forced(seats: readonly number[]): Phrase;
+  readonly goForced: string;
   readonly over: Phrase;
   readonly choose: string;
   readonly goOn: string;

@@ -19,6 +19,7 @@ it.each<[string, Floor]>([
   ['Ben’s turn', { kind: 'open', seat: 1 }],
   ['Aya’s turn', { kind: 'curtain', to: 0 }],
   ['Ben’s turn', { kind: 'private', seat: 1 }],
+  ['Ben’s turn', { kind: 'forced', seats: [1] }],
   ['Aya is thinking', { kind: 'bots', seats: [0] }],
   ['Something was turned over', { kind: 'reveal' }],
   ['Open in another tab', { kind: 'elsewhere' }],

@@ -18,6 +18,8 @@ export function waitingFor(
       return waits.turn(floor.seat);
     case 'curtain':
       return waits.turn(floor.to);
+    case 'forced':
+      return waits.turn(floor.seats[0] ?? 0);
     case 'bots':
       return waits.thinking(floor.seats[0] ?? 0);
     case 'reveal':

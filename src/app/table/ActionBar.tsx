@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { AnyView } from '../../engine/game.ts';
 import { needsAgreement } from '../../engine/undo.ts';
-import { shown, undo } from '../../link/requests.ts';
+import { forced, shown, undo } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/messages.ts';
 import { SKIP, TAKE_BACK } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -93,6 +93,13 @@ function Primary({ news, turn, voice, view, skip }: ActionBarProps) {
     return (
       <button type="button" class="button primary" onClick={() => turn.commit(selected)}>
         <PhraseText said={voice.sayMove(selected.move, view)} />
+      </button>
+    );
+  }
+  if (news.floor.kind === 'forced' && !skip) {
+    return (
+      <button type="button" class="button primary" onClick={forced}>
+        {words.goForced}
       </button>
     );
   }

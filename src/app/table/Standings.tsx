@@ -17,7 +17,7 @@ export function Standings({ news, totals, voice, open }: StandingsProps) {
   const words = inLang(tableWords);
   const { floor, sitters } = news;
   const onFloor = (side: number): boolean =>
-    'seat' in floor ? floor.seat === side : floor.kind === 'bots' && floor.seats.includes(side);
+    'seat' in floor ? floor.seat === side : 'seats' in floor && floor.seats.includes(side);
   return (
     <button type="button" class="standings" aria-haspopup="dialog" onClick={open}>
       <span class="hidden">{words.scores}: </span>

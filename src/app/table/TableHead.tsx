@@ -57,6 +57,8 @@ function moment(
       return words.asked(floor.seat, ask ? voice.sayAsk(ask, view) : []);
     case 'bots':
       return words.thinking(floor.seats);
+    case 'forced':
+      return words.forced(floor.seats);
     case 'reveal':
       return words.uncovered;
     default:

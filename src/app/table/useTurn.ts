@@ -30,7 +30,9 @@ export function useTurn(news: TableNews, playing: boolean): Turn {
   const seat = open ? floor.seat : null;
   const offers = seat === null ? NO_OFFERS : news.offers;
   // Offers belong to their news: whatever was picked on an older table is picked no more.
-  const selected = picked && offers.includes(picked) ? picked : null;
+  const choice = picked && offers.includes(picked) ? picked : null;
+  // The only way is shown at once, so that one tap goes it.
+  const selected = choice ?? (offers.length === 1 ? (offers[0] ?? null) : null);
 
   const commit = (offer: Offer<AnyMove>): void => {
     if (seat === null || !offers.includes(offer)) return;
@@ -43,7 +45,7 @@ export function useTurn(news: TableNews, playing: boolean): Turn {
     setPicked(offer);
   };
   const select = (offer: Offer<AnyMove> | null): void => {
-    if (offer && (offer === selected || !settings.value.confirm)) commit(offer);
+    if (offer && (offer === choice || !settings.value.confirm)) commit(offer);
     else compose(offer);
   };
   const wonder = (wish: AnyMove): void => {
@@ -51,7 +53,7 @@ export function useTurn(news: TableNews, playing: boolean): Turn {
     setPicked(null);
     void why(seat, wish).then((reason) => setRefused(reason && { at: news, reason }));
   };
-  const [only] = settings.value.forced && offers.length === 1 ? offers : [];
+  const only = settings.value.forced && offers.length === 1 ? offers[0] : undefined;
   useEffect(() => {
     if (!only) return;
     const timer = setTimeout(() => commit(only), beatMs());

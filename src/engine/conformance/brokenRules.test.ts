@@ -25,6 +25,9 @@ describe('moves', () => {
   breaks('moves', 'duel', 'moves for a seat that is not asked', 'is not asked and has moves', () => ({
     moves: () => [{ step: 'act', value: 0 }],
   }));
+  breaks('moves', 'duel', 'an only way among several', 'has more than the only way', ({ asks }) => ({
+    asks: (state) => asks(state).map((ask) => ({ ...ask, only: true })),
+  }));
   breaks('moves', 'veil', 'a dead end', 'is asked for turn and has no move', ({ moves }) => ({
     moves: (state, seat) => moves(state, seat).filter(({ step }) => step !== 'turn'),
   }));

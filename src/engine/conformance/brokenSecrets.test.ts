@@ -59,6 +59,12 @@ describe('secrecy', () => {
         asks(state).map((ask) => ({ ...ask, step: (state.players[1]?.hand[0] ?? 0) > 8 ? 'card' : ask.step })),
     }),
   );
+  breaks('openAsks', 'sealed', 'a last card that is no news to the table', 'who has one way only depends', (game) => ({
+    asks: (state) => {
+      const low = (hand: readonly number[]): boolean => hand.every((card) => card < 9);
+      return game.asks(state).map((ask) => (low(state.players[ask.seat]?.hand ?? []) ? { ...ask, only: true } : ask));
+    },
+  }));
   breaks('openAsks', 'veil', 'an open ask that hangs on a secret', 'the open ask turn of seat', ({ moves }) => ({
     moves: (state, seat) =>
       moves(state, seat).filter(

@@ -12,9 +12,10 @@ export const moves = everyStep('moves', ({ state, asks }, trial) => {
   const sorted = JSON.parse(canonical(state)) as AnyState;
   for (const seat of seats) {
     const offered = game.moves(state, seat);
-    const asked = asks.some((ask) => ask.seat === seat);
-    claim(asked || offered.length === 0, `seat ${seat} is not asked and has moves`);
-    claim(!asked || offered.length > 0, `seat ${seat} is asked and has no move`);
+    const ask = asks.find((each) => each.seat === seat);
+    claim(ask !== undefined || offered.length === 0, `seat ${seat} is not asked and has moves`);
+    claim(!ask || offered.length > 0, `seat ${seat} is asked and has no move`);
+    claim(!ask?.only || offered.length === 1, `seat ${seat} has more than the only way`);
     const texts = new Set<string>();
     for (const move of offered) {
       const text = canonical(move);

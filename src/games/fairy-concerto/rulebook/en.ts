@@ -146,7 +146,10 @@ export const rulebook: readonly Chapter[] = [
         'Several composers of one draft draw one player after another from the first seat on, and each sees what came before.',
       ),
       decided('house.open', 'The two cards that a composer draws are open at once, since both end face up.'),
-      decided('house.last', 'The last fairy of a hand is a choice of one. It is shown like the others.'),
+      decided(
+        'house.last',
+        'The last fairy of a hand is a choice of one. All are turned over together, with no round of passing.',
+      ),
       decided(
         'house.together',
         'Alone, all fairies of a round are chosen at once; then the kept score card is laid down, then composers draw.',

@@ -158,7 +158,9 @@ rule('house.open', 'the two cards that a composer draws are open to all at once'
 rule('house.last', 'the last fairy of a hand is a choice of one', () => {
   const state = playUntil(dealt(4), rng(), ({ draft, step }) => draft === 5 && step === 'choose');
   expect([0, 1, 2, 3].map((seat) => moves(state, seat).length)).toEqual([1, 1, 1, 1]);
-  expect(covers(state)).toHaveLength(4);
+  expect(asks(state).map(({ cover, only }) => [cover, only])).toEqual(Array(4).fill(['private', true]));
+  const before = playUntil(dealt(4), rng(), ({ draft, step }) => draft === 4 && step === 'choose');
+  expect(asks(before).some(({ only }) => only)).toBe(false);
 });
 
 rule('house.first', 'who is first changes nothing but the order of composers', () => {

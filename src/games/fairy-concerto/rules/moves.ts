@@ -54,20 +54,27 @@ export function moveId(move: Move): number {
 export const choiceOf = (id: number): Choose => MOVES[id] as Choose;
 
 /** Bit `seat` is set for whoever has not chosen. */
-const CHOOSING: readonly (readonly Ask[])[] = Array.from({ length: 16 }, (_, bits) =>
-  [0, 1, 2, 3].flatMap((seat): Ask[] => (bits & (1 << seat) ? [{ seat, step: 'choose', cover: 'private' }] : [])),
-);
+const choosing = (more: Pick<Ask, 'only'>): readonly (readonly Ask[])[] =>
+  Array.from({ length: 16 }, (_, bits) =>
+    [0, 1, 2, 3].flatMap((seat): Ask[] =>
+      bits & (1 << seat) ? [{ seat, step: 'choose', cover: 'private', ...more }] : [],
+    ),
+  );
+const CHOOSING = choosing({});
+/** Everybody sees that every hand has come down to one fairy. */
+const LAST = choosing({ only: true });
 const COMPOSING: readonly (readonly Ask[])[] = [0, 1, 2, 3].map((seat): Ask[] => [
   { seat, step: 'compose', cover: 'open' },
 ]);
 const NOBODY: readonly Ask[] = [];
 
-export function asks({ step, chosen, owed }: State): readonly Ask[] {
+export function asks({ step, draft, chosen, owed }: State): readonly Ask[] {
   if (step === 'over') return NOBODY;
   if (step === 'compose') return COMPOSING[owed[0] as Seat] ?? NOBODY;
   let bits = 0;
   for (let seat = 0; seat < chosen.length; seat++) if (chosen[seat] === NOT_YET) bits |= 1 << seat;
-  return CHOOSING[bits] ?? NOBODY;
+  const last = chosen.length > 2 && draft + 1 === paceOf(chosen.length).drafts;
+  return (last ? LAST : CHOOSING)[bits] ?? NOBODY;
 }
 
 const NO_MOVES: readonly Move[] = [];
