@@ -8,7 +8,7 @@ const QUIET_MS = 400;
 /** A component that is fetched when it is first drawn; until then the place says that it waits, or holds what it is given. */
 export function lazily<Props extends object>(
   fetch: () => Promise<FunctionComponent<Props>>,
-  Waiting: FunctionComponent = Loading,
+  Waiting: FunctionComponent<Props> = Loading,
 ): FunctionComponent<Props> {
   let fetched: FunctionComponent<Props> | null = null;
   return function Lazy(props: Props) {
@@ -28,7 +28,7 @@ export function lazily<Props extends object>(
       const Fetched = fetched;
       return <Fetched {...props} />;
     }
-    return failed ? <NotLoaded onAgain={() => setFailed(false)} /> : <Waiting />;
+    return failed ? <NotLoaded onAgain={() => setFailed(false)} /> : <Waiting {...props} />;
   };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aboutWords } from './about.ts';
 import { dataWords } from './data.ts';
 import { learnWords } from './learn.ts';
+import { movingWords } from './moving.ts';
 import { LANGS } from './phrase.ts';
 import { rulesWords } from './rules.ts';
 import { seatsWords } from './seats.ts';
@@ -9,9 +10,14 @@ import { settingsWords } from './settings.ts';
 import { shelfWords } from './shelf.ts';
 import { tableWords } from './table.ts';
 import { ticketWords } from './ticket.ts';
+import { troubleWords } from './trouble.ts';
+import { waitingWords } from './waiting.ts';
 
 const CATALOGUES = {
   shelfWords,
+  movingWords,
+  troubleWords,
+  waitingWords,
   ticketWords,
   seatsWords,
   settingsWords,

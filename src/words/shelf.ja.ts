@@ -1,5 +1,4 @@
-import { namesOf, span } from './lists.ts';
-import { name, phrase } from './phrase.ts';
+import { span } from './lists.ts';
 import type { ShelfWords } from './shelf.ts';
 
 export const shelfJa: ShelfWords = {
@@ -11,25 +10,6 @@ export const shelfJa: ShelfWords = {
   freeTable: 'テーブルは空いています。棚から箱をどうぞ。',
   players: (fewest, most) => `${span(fewest, most)}人`,
   minutes: (shortest, longest) => `${span(shortest, longest)}分`,
-  waits: {
-    turn: (seat) => phrase`${name(seat)}さんの番`,
-    thinking: (seat) => phrase`${name(seat)}さんが考えています`,
-    uncovered: ['公開されたものがあります'],
-    won: (seats) => phrase`${namesOf(seats, 'さん、', 'さんと')}さんの勝ち`,
-    draw: ['引き分け'],
-    over: ['終わったゲーム'],
-    elsewhere: ['別のタブで開いています'],
-  },
-  comma: '、',
-  bot: (named) => `${named}（ボット）`,
-  resume: '続きをする：',
-  brokenCards: (count) => `この端末の${count}件のゲームを、ここに表示できません。何も消していません。`,
-  storeClosed: '端末が保存場所を閉じました。保存した手は無事です。アプリを読み込み直してください。',
-  manage: (game, who) => `名前をつける・片づける：${game}、${who}`,
-  installing: 'オフラインの準備をしています',
-  offlineReady: 'オフラインで遊べます',
-  updateReady: '新しい円座が届きました。',
-  update: '入れ替える',
   settings: '設定',
   otherLang: 'English',
   toDark: '暗くする',
@@ -39,5 +19,4 @@ export const shelfJa: ShelfWords = {
   loading: '箱を開けています',
   notLoaded: 'この部分を読み込めませんでした。ゲームは無事です。通信を確かめて、もう一度お試しください。',
   again: 'もう一度',
-  lost: 'テーブルが応答しません。保存した手は無事です。アプリを読み込み直してください。',
 };

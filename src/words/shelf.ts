@@ -1,4 +1,4 @@
-import type { InBoth, Phrase } from './phrase.ts';
+import type { InBoth } from './phrase.ts';
 import { shelfEn } from './shelf.en.ts';
 import { shelfJa } from './shelf.ja.ts';
 
@@ -13,29 +13,6 @@ export interface ShelfWords {
   readonly freeTable: string;
   players(fewest: number, most: number): string;
   minutes(shortest: number, longest: number): string;
-  /** Whose moment it is in a match that waits, or how it ended. */
-  readonly waits: {
-    turn(seat: number): Phrase;
-    thinking(seat: number): Phrase;
-    readonly uncovered: Phrase;
-    won(seats: readonly number[]): Phrase;
-    readonly draw: Phrase;
-    readonly over: Phrase;
-    readonly elsewhere: Phrase;
-  };
-  /** Between the names of those who sit: "Aya, Ben". */
-  readonly comma: string;
-  bot(name: string): string;
-  /** Before the game's name, for a screen reader. */
-  readonly resume: string;
-  brokenCards(count: number): string;
-  readonly storeClosed: string;
-  /** On the button that opens what can be done with a match. */
-  manage(game: string, who: string): string;
-  readonly installing: string;
-  readonly offlineReady: string;
-  readonly updateReady: string;
-  readonly update: string;
   readonly settings: string;
   /** On the switch to the other language, in that language. */
   readonly otherLang: string;
@@ -46,7 +23,6 @@ export interface ShelfWords {
   readonly loading: string;
   readonly notLoaded: string;
   readonly again: string;
-  readonly lost: string;
 }
 
 export const shelfWords: InBoth<ShelfWords> = { en: shelfEn, ja: shelfJa };

@@ -1,11 +1,11 @@
 import { CHECK, Icon } from '../../ui/Icon.tsx';
-import { shelfWords } from '../../words/shelf.ts';
+import { movingWords } from '../../words/moving.ts';
 import { moving } from '../pwa.ts';
 import { inLang } from '../words.ts';
 
 /** How far the app has moved in, and the offer of a newer one. It stands on the shelf alone: no match is ever interrupted. */
 export function Moving() {
-  const words = inLang(shelfWords);
+  const words = inLang(movingWords);
   const life = moving.value?.life.value ?? 'idle';
   return (
     <div class="moving" role="status">

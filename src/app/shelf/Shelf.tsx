@@ -2,17 +2,23 @@ import { useEffect } from 'preact/hooks';
 import { SHELF } from '../../games/shelf.ts';
 import { connection, shelf, trouble } from '../../link/published.ts';
 import { shelfWords } from '../../words/shelf.ts';
+import { lazily } from '../lazily.tsx';
 import { requests } from '../link.ts';
 import { inLang } from '../words.ts';
 import { BoxOnShelf } from './BoxOnShelf.tsx';
 import { Head } from './Head.tsx';
 import { Lamp } from './Lamp.tsx';
-import { Moving } from './Moving.tsx';
 import { Waiting } from './Waiting.tsx';
 import './shelf.css';
 
+const nothing = () => null;
+const ShelfTrouble = lazily(() => import('./ShelfTrouble.tsx').then((told) => told.ShelfTrouble), nothing);
+const Moving = lazily(() => import('./Moving.tsx').then((moving) => moving.Moving), nothing);
+
 export function Shelf() {
   const words = inLang(shelfWords);
+  const isLost = connection.value === 'lost';
+  const wrong = trouble.value?.what;
   useEffect(() => {
     void requests().then(({ showShelf }) => showShelf());
   }, []);
@@ -20,8 +26,8 @@ export function Shelf() {
     <div class="shelf">
       <Head />
       <main>
-        <ShelfTrouble />
-        {connection.value === 'lost' ? <Lost /> : <Waiting />}
+        {(isLost || wrong === 'brokenCards' || wrong === 'storeClosed') && <ShelfTrouble />}
+        {!isLost && <Waiting />}
         <section class="niche" aria-labelledby="games">
           <Lamp />
           <div class="niche-head">
@@ -36,30 +42,6 @@ export function Shelf() {
         </section>
       </main>
       <Moving />
-    </div>
-  );
-}
-
-/** What the store could not give. */
-function ShelfTrouble() {
-  const words = inLang(shelfWords);
-  const found = trouble.value;
-  if (found?.what !== 'brokenCards' && found?.what !== 'storeClosed') return null;
-  return (
-    <p class="note" role="alert">
-      {found.what === 'brokenCards' ? words.brokenCards(found.matches.length) : words.storeClosed}
-    </p>
-  );
-}
-
-function Lost() {
-  const words = inLang(shelfWords);
-  return (
-    <div class="note" role="alert">
-      <p>{words.lost}</p>
-      <button type="button" class="button" onClick={() => void requests().then(({ restart }) => restart())}>
-        {words.again}
-      </button>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Card } from '../../protocol/messages.ts';
 import { Icon, MORE } from '../../ui/Icon.tsx';
 import { PhraseText, TalkPlace } from '../../ui/PhraseLine.tsx';
-import { shelfWords } from '../../words/shelf.ts';
+import { waitingWords } from '../../words/waiting.ts';
 import { boxOf } from '../boxes.ts';
 import { useFace } from '../face.ts';
 import { hashOf } from '../routes.ts';
@@ -10,6 +10,7 @@ import { ago } from '../when.ts';
 import { inLang } from '../words.ts';
 import { waitingFor } from './waitingFor.ts';
 import { whoSits } from './whoSits.ts';
+import './ticket.css';
 
 interface TicketProps {
   readonly card: Card;
@@ -18,7 +19,7 @@ interface TicketProps {
 
 /** A match that waits: its board, who sits, whose moment it is, since when. */
 export function Ticket({ card, onManage }: TicketProps) {
-  const words = inLang(shelfWords);
+  const words = inLang(waitingWords);
   const box = boxOf(card.game);
   const { face } = useFace(card.game);
   if (!box) return null;

@@ -5,8 +5,9 @@ import { shelfWords } from '../../words/shelf.ts';
 import { lazily } from '../lazily.tsx';
 import { recall, remember } from '../stored.ts';
 import { inLang } from '../words.ts';
-import { Ticket } from './Ticket.tsx';
+import { EmptyTickets } from './EmptyTickets.tsx';
 
+const Tickets = lazily(() => import('./Tickets.tsx').then((tickets) => tickets.Tickets), EmptyTickets);
 const TicketSheet = lazily(
   () => import('./TicketSheet.tsx').then((sheet) => sheet.TicketSheet),
   () => null,
@@ -28,11 +29,7 @@ export function Waiting() {
   return (
     <section aria-labelledby="waiting" aria-busy={!cards}>
       <h2 id="waiting">{words.goOn}</h2>
-      <ul class="tickets">
-        {cards
-          ? cards.slice(0, shown).map((card) => <Ticket key={card.id} card={card} onManage={() => manage(card)} />)
-          : Array.from({ length: shown }, (_, place) => <li key={place} class="ticket" />)}
-      </ul>
+      <Tickets cards={cards?.slice(0, shown) ?? null} places={shown} onManage={manage} />
       {count > shown && (
         <button type="button" class="word" onClick={() => setAll(true)}>
           {words.more(count - shown)}

@@ -3,7 +3,7 @@ import type { Floor } from '../../engine/floor.ts';
 import type { Result } from '../../engine/game.ts';
 import type { Card } from '../../protocol/messages.ts';
 import { plain } from '../../words/phrase.ts';
-import { shelfWords } from '../../words/shelf.ts';
+import { waitingWords } from '../../words/waiting.ts';
 import { waitingFor } from './waitingFor.ts';
 
 const NAMES = ['Aya', 'Ben'];
@@ -11,7 +11,7 @@ const NAMES = ['Aya', 'Ben'];
 function line(floor: Floor, result: Result | null, seats: number = NAMES.length): string {
   const sitters = NAMES.slice(0, seats).map((name) => ({ kind: 'person' as const, name, emblem: 'fan' as const }));
   const card: Pick<Card, 'floor' | 'result' | 'sitters'> = { floor, result, sitters };
-  return plain(waitingFor(card, shelfWords.en), (seat) => NAMES[seat] ?? '');
+  return plain(waitingFor(card, waitingWords.en), (seat) => NAMES[seat] ?? '');
 }
 const over: Floor = { kind: 'over' };
 

@@ -3,6 +3,7 @@ import { connection, table, trouble } from '../../link/published.ts';
 import { leave, openMatch, restart } from '../../link/requests.ts';
 import type { MatchId } from '../../protocol/messages.ts';
 import { shelfWords } from '../../words/shelf.ts';
+import { troubleWords } from '../../words/trouble.ts';
 import { boxOf } from '../boxes.ts';
 import { Curtain } from '../curtain/Curtain.tsx';
 import { useFace } from '../face.ts';
@@ -33,8 +34,7 @@ export function TableScreen({ match }: { readonly match: MatchId }) {
   const box = news && boxOf(news.game);
 
   if (connection.value === 'lost') {
-    const words = inLang(shelfWords);
-    return <Message text={words.lost} action={words.again} act={restart} />;
+    return <Message text={inLang(troubleWords).lost} action={inLang(shelfWords).again} act={restart} />;
   }
   if (!news || !box) {
     const found = trouble.value;

@@ -3,8 +3,8 @@ import { saveAgain } from '../../link/requests.ts';
 import type { Trouble } from '../../protocol/messages.ts';
 import { UNSAVED } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { shelfWords } from '../../words/shelf.ts';
 import { type TableWords, tableWords } from '../../words/table.ts';
+import { troubleWords } from '../../words/trouble.ts';
 import { inLang } from '../words.ts';
 
 /** What went wrong, what is safe, what can be done. */
@@ -42,6 +42,6 @@ export function TroubleNote({ saved }: { readonly saved: boolean }) {
 
 /** Null for what is no trouble of a table that stands. */
 function sentence(what: Trouble['what'], words: TableWords): string | null {
-  if (what === 'storeClosed') return inLang(shelfWords).storeClosed;
+  if (what === 'storeClosed') return inLang(troubleWords).storeClosed;
   return what === 'badRequest' || what === 'cannotStart' ? words.trouble[what] : null;
 }

@@ -1,0 +1,35 @@
+import { connection, trouble } from '../../link/published.ts';
+import { shelfWords } from '../../words/shelf.ts';
+import { troubleWords } from '../../words/trouble.ts';
+import { requests } from '../link.ts';
+import { inLang } from '../words.ts';
+
+/** What the store could not give, or that nobody answers any more. */
+export function ShelfTrouble() {
+  const words = inLang(troubleWords);
+  const found = trouble.value;
+  return (
+    <>
+      {found?.what === 'brokenCards' && (
+        <p class="note" role="alert">
+          {words.brokenCards(found.matches.length)}
+        </p>
+      )}
+      {found?.what === 'storeClosed' && (
+        <p class="note" role="alert">
+          {words.storeClosed}
+        </p>
+      )}
+      {connection.value === 'lost' && <Lost />}
+    </>
+  );
+}
+
+const Lost = () => (
+  <div class="note" role="alert">
+    <p>{inLang(troubleWords).lost}</p>
+    <button type="button" class="button" onClick={() => void requests().then(({ restart }) => restart())}>
+      {inLang(shelfWords).again}
+    </button>
+  </div>
+);
