@@ -53,7 +53,7 @@ const HOUR_MS = 3_600_000;
 const NAMES = ['Aya', 'Ren', 'Mio', 'Sora', 'Kai', 'Yui'];
 
 const shellScenes = (games: readonly string[]): Scene[] => [
-  { name: 'shelf', hash: '#/', shows: '.shelf .boxes' },
+  { name: 'shelf', hash: '#/', shows: '.lid svg' },
   { name: 'settings', hash: '#/settings', shows: '.screen.settings' },
   ...games.flatMap((game) => [
     { name: `${game}-box`, hash: `#/box/${game}`, shows: '.screen.box .choice' },

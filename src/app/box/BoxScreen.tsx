@@ -1,6 +1,7 @@
 import type { Box } from '../../ui/box.ts';
 import { seatsWords } from '../../words/seats.ts';
 import { shelfWords } from '../../words/shelf.ts';
+import { Cover } from '../Cover.tsx';
 import { Learn } from '../guide/Learn.tsx';
 import { hashOf } from '../routes.ts';
 import { Screen } from '../Screen.tsx';
@@ -18,7 +19,7 @@ export function BoxScreen({ box }: { readonly box: Box }) {
     <Screen name="box" title={title} game={id}>
       <div class="open-box">
         <div class="lid">
-          <box.Cover />
+          <Cover of={box} />
         </div>
         <div class="blurb">
           <p>{pitch}</p>

@@ -1,5 +1,6 @@
 import type { Box } from '../../ui/box.ts';
 import { shelfWords } from '../../words/shelf.ts';
+import { Cover } from '../Cover.tsx';
 import { hashOf } from '../routes.ts';
 import { inLang } from '../words.ts';
 
@@ -11,7 +12,7 @@ export function BoxOnShelf({ box }: { readonly box: Box }) {
     <li class="on-shelf" data-game={id}>
       <a href={hashOf({ screen: 'box', game: id })}>
         <span class="lid">
-          <box.Cover />
+          <Cover of={box} />
         </span>
         <span class="label">
           <span class="title">{title}</span>

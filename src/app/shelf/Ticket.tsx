@@ -3,6 +3,7 @@ import { Icon, MORE } from '../../ui/Icon.tsx';
 import { PhraseText, TalkPlace } from '../../ui/PhraseLine.tsx';
 import { waitingWords } from '../../words/waiting.ts';
 import { boxOf } from '../boxes.ts';
+import { Cover } from '../Cover.tsx';
 import { useFace } from '../face.ts';
 import { hashOf } from '../routes.ts';
 import { lang } from '../settings.ts';
@@ -29,7 +30,7 @@ export function Ticket({ card, onManage }: TicketProps) {
     <li class="ticket" data-game={card.game}>
       <a href={hashOf({ screen: 'table', match: card.id })}>
         <span class="ticket-picture" aria-hidden="true">
-          {face ? <face.Picture view={card.picture} /> : <box.Cover />}
+          {face ? <face.Picture view={card.picture} /> : <Cover of={box} />}
         </span>
         <span class="ticket-words">
           <span class="title">

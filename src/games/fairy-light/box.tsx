@@ -1,5 +1,4 @@
 import type { Box } from '../../ui/box.ts';
-import { Cover } from './face/Cover.tsx';
 import { facts } from './facts.ts';
 import './box.css';
 
@@ -17,5 +16,5 @@ export const box: Box = {
     },
   },
   levels: 5,
-  Cover,
+  cover: () => import('./face/Cover.tsx'),
 };
