@@ -10,24 +10,24 @@ export function rewardOf(points: readonly number[], side: Side, scale: number): 
   return Math.min(1, Math.max(0, 0.5 + ((points[side] ?? 0) - bestOther) / (2 * scale)));
 }
 
-/** Rewards of all seats into `rewards`: by the game's own estimate where play was cut off, else by the result. */
-export function rewardSeats(
+/** Rewards of those who acted into `rewards`: by the game's own estimate where play was cut off, else by the result. */
+export function rewardActors(
   game: AnyGame,
   knowledge: AnyKnowledge,
   state: AnyState,
-  seats: number,
+  actors: readonly Seat[],
   rewards: Float64Array,
 ): void {
-  if (knowledge.value && game.asks(state).length > 0) {
-    for (let seat: Seat = 0; seat < seats; seat++) rewards[seat] = knowledge.value(state, seat);
-    return;
-  }
+  const worth = knowledge.value && game.asks(state).length > 0 ? knowledge.value : worthAtEnd(game, knowledge, state);
+  for (let seat: Seat = 0; seat < rewards.length; seat++) if (actors.includes(seat)) rewards[seat] = worth(state, seat);
+}
+
+function worthAtEnd(game: AnyGame, { scale }: AnyKnowledge, state: AnyState): (state: AnyState, seat: Seat) => number {
   const { points, winners } = game.result(state);
-  for (let seat: Seat = 0; seat < seats; seat++) {
-    const lead = rewardOf(points, seat, knowledge.scale);
+  return (_, seat) => {
     const won = winners.includes(seat) ? 1 / winners.length : 0;
-    rewards[seat] = WIN_WEIGHT * won + (1 - WIN_WEIGHT) * lead;
-  }
+    return WIN_WEIGHT * won + (1 - WIN_WEIGHT) * rewardOf(points, seat, scale);
+  };
 }
 
 /** How much winning counts beside the lead: without it the tie-breaks of a game go unseen. */

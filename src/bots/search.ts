@@ -2,7 +2,7 @@ import type { AnyGame, AnyKnowledge, AnyMove, AnyState, AnyView, Ask } from '../
 import type { Seat } from '../engine/ids.ts';
 import type { Rng } from '../engine/rng.ts';
 import { EdgeIndex } from './edgeIndex.ts';
-import { rewardSeats } from './reward.ts';
+import { rewardActors } from './reward.ts';
 import { ROOT, Tree } from './tree.ts';
 
 /** What is searched: a view and never a state, so the search is honest by construction. */
@@ -59,13 +59,13 @@ export class Search {
   }
 
   #iterate(): void {
-    const { game, knowledge, view, seat, seats } = this.#question;
+    const { game, knowledge, view, seat } = this.#question;
     const state = game.guess(view, seat, this.#rng);
     this.#path.length = 0;
     this.#actors.length = 0;
     this.#descend(state);
     this.#playOut(state);
-    rewardSeats(game, knowledge, state, seats, this.#rewards);
+    rewardActors(game, knowledge, state, this.#actors, this.#rewards);
     const { visits, reward } = this.#tree;
     for (let step = 0; step < this.#path.length; step++) {
       const edge = this.#path[step] as number;

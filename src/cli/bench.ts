@@ -4,15 +4,21 @@ import type { AnyMove, AnyState, Setup } from '../engine/game.ts';
 import type { Entry } from '../engine/log.ts';
 import { openMatch } from '../engine/match.ts';
 import { rngFor } from '../engine/rng.ts';
-import { optionSets, seatCounts } from '../engine/setup.ts';
+import { optionSets, plainOptions, seatCounts } from '../engine/setup.ts';
 import { type GameWithBots, loadBots } from './games.ts';
+import { type TurnTimes, timeTurns } from './turns.ts';
 
 /**
- * Speeds of a game's rules and search, each also as a ratio to a calibration loop, so that machines can be compared:
- * npm run -s bench -- --game fairy-light [--json]
+ * Speeds of a game's rules and search, each also as a ratio to a calibration loop, so that machines can be compared,
+ * and how long the strongest bot searches for a whole turn:
+ * npm run -s bench -- --game fairy-light [--games 2] [--json]
  */
 const { values } = parseArgs({
-  options: { game: { type: 'string' }, json: { type: 'boolean', default: false } },
+  options: {
+    game: { type: 'string' },
+    games: { type: 'string', default: '2' },
+    json: { type: 'boolean', default: false },
+  },
 });
 
 const WINDOW_MS = 700;
@@ -29,21 +35,36 @@ interface Figure {
 }
 
 const bots = await loadBots(values.game ?? '');
+// On a busy machine all this takes minutes: every row is printed as soon as it is there.
+const print = (line: string): void => {
+  if (!values.json) console.log(line);
+};
 const calibration = perSecond(calibrate);
 const figures: Figure[] = [];
+print('| what | options | a second | cost in calibration loops |\n|---|---|---|---|');
 for (const options of optionSets(bots.game.facts, mostSeats(bots))) {
   const setup: Setup = { seats: mostSeats(bots), options, first: 'chance' };
   for (const [what, run] of Object.entries(benches(bots, setup))) {
     const speed = perSecond(run);
-    figures.push({ what, options: Object.values(options).join(' '), perSecond: speed, cost: calibration / speed });
+    const cost = calibration / speed;
+    figures.push({ what, options: Object.values(options).join(' '), perSecond: speed, cost });
+    const said = Math.round(speed).toLocaleString('en');
+    print(`| ${what} | ${Object.values(options).join(' ')} | ${said} | ${cost.toPrecision(3)} |`);
   }
 }
-if (values.json) console.log(JSON.stringify({ game: values.game, calibration, figures }));
-else {
-  console.log(`| what | options | a second | cost in calibration loops |\n|---|---|---|---|`);
-  for (const { what, options, perSecond: speed, cost } of figures) {
-    console.log(`| ${what} | ${options} | ${Math.round(speed).toLocaleString('en')} | ${cost.toPrecision(3)} |`);
-  }
+const turns: (TurnTimes & { readonly seats: number })[] = [];
+print('\n| seats | turns of the strongest | median ms | 95th percentile | longest |\n|---|---|---|---|---|');
+for (const seats of new Set([fewestSeats(bots), mostSeats(bots)])) {
+  const setup: Setup = { seats, options: plainOptions(bots.game.facts, seats), first: 'chance' };
+  const times = timeTurns(bots, setup, Number(values.games));
+  turns.push({ seats, ...times });
+  const said = [times.medianMs, times.p95Ms, times.longestMs].map((ms) => Math.round(ms)).join(' | ');
+  print(`| ${seats} | ${times.turns} | ${said} |`);
+}
+if (values.json) console.log(JSON.stringify({ game: values.game, calibration, figures, turns }));
+
+function fewestSeats({ game }: GameWithBots): number {
+  return seatCounts(game.facts)[0] ?? 1;
 }
 
 function mostSeats({ game }: GameWithBots): number {

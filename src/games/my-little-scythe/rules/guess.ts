@@ -12,7 +12,8 @@ export function guess(seen: View, seat: Seat, rng: Rng): State {
   const state = copy(seen);
   guessSpells(state, seat, rng);
   guessPersonalities(state, rng);
-  fillUnknown(state.questDeck, without(QUEST_CARDS, questsSeen(state)), rng);
+  if (state.questKnown < state.questDeck.length)
+    fillUnknown(state.questDeck, without(QUEST_CARDS, questsSeen(state)), rng);
   state.piles.forEach((_, pile) => {
     guessPile(state, pile, seat, rng);
   });
@@ -23,11 +24,12 @@ export function guess(seen: View, seat: Seat, rng: Rng): State {
 /** What each making of the deck still has out is known; it lies in hands, and of the last making in the deck. */
 function guessSpells(state: State, seat: Seat, rng: Rng): void {
   const makings = state.mix.length / 3;
+  const hand = state.hands[seat] as readonly number[];
   for (let making = 0; making < makings; making++) {
     const left: number[] = [];
     for (let value = 1; value <= 3; value++) {
-      const own = (state.hands[seat] as number[]).filter((spell) => spell === spellOf(making, value)).length;
-      const out = (state.mix[making * 3 + value - 1] as number) - own;
+      let out = state.mix[making * 3 + value - 1] as number;
+      for (let at = 0; at < hand.length; at++) if (hand[at] === spellOf(making, value)) out--;
       for (let count = 0; count < out; count++) left.push(value);
     }
     if (left.length === 0) continue;
@@ -43,21 +45,30 @@ function guessSpells(state: State, seat: Seat, rng: Rng): void {
 }
 
 function guessPersonalities({ personality }: State, rng: Rng): void {
-  fillUnknown(personality, without(PERSONALITIES.length, personality), rng);
+  if (personality.includes(UNKNOWN)) fillUnknown(personality, without(PERSONALITIES.length, seenIn(personality)), rng);
 }
 
 /** A card on the table is in no deck. */
-function questsSeen({ questDeck, solved, todo }: State): number[] {
-  return [...questDeck, ...solved.flat(), ...todo.flatMap((pending) => cardsIn(pending))];
+function questsSeen({ questDeck, solved, todo }: State): number {
+  let seen = seenIn(questDeck);
+  for (const cards of solved) seen |= seenIn(cards);
+  for (const pending of todo) {
+    if (pending.step === 'quest') seen |= 1 << pending.card;
+    else if (pending.step === 'reap' && isSolved(pending.deed)) seen |= 1 << questOfDeed(pending.deed);
+  }
+  return seen;
 }
-const cardsIn = (pending: State['todo'][number]): number[] => {
-  if (pending.step === 'quest') return [pending.card];
-  return pending.step === 'reap' && isSolved(pending.deed) ? [questOfDeed(pending.deed)] : [];
-};
 
-function without(count: number, seen: readonly number[]): number[] {
+/** Bit per card or tile. */
+function seenIn(list: readonly number[]): number {
+  let seen = 0;
+  for (let at = 0; at < list.length; at++) if (list[at] !== UNKNOWN) seen |= 1 << (list[at] as number);
+  return seen;
+}
+
+function without(count: number, seen: number): number[] {
   const left: number[] = [];
-  for (let each = 0; each < count; each++) if (!seen.includes(each)) left.push(each);
+  for (let each = 0; each < count; each++) if (((seen >> each) & 1) === 0) left.push(each);
   return left;
 }
 
@@ -69,6 +80,7 @@ function fillUnknown(list: number[], left: number[], rng: Rng): void {
 
 const DRAW = 4;
 const DRAWN = 3;
+const NOTHING: readonly Tile[] = [];
 
 /**
  * Whoever has drawn from a pile knows the two tiles put under it, and can follow them through the draws of others: every
@@ -80,13 +92,16 @@ function guessPile(state: State, pile: number, seat: Seat, rng: Rng): void {
   const drafting = state.todo.find((pending) => pending.step === 'draft' && pending.pile === pile);
   const hidden = drafting !== undefined && state.drawn.includes(UNKNOWN);
   const length = tiles.length + (hidden ? DRAWN : 0);
-  const kept = draws.filter((_, at) => at % DRAW === 1);
-  let queue: Tile[] | null = null;
-  const own = draws.findIndex((drawer, at) => at % DRAW === 0 && drawer === seat);
-  if (own < 0) queue = new Array<Tile>(length).fill(UNKNOWN);
+  let kept = 0;
+  let own = -1;
+  for (let at = 0; at < draws.length; at += DRAW) {
+    kept |= 1 << (draws[at + 1] as Tile);
+    if (draws[at] === seat) own = at;
+  }
+  let queue: Tile[] | null = own < 0 ? new Array<Tile>(length).fill(UNKNOWN) : null;
   while (queue === null) queue = followed(draws, own, rng);
-  const inHand = drafting && !hidden ? state.drawn : [];
-  fillUnknown(queue, without(TILES_A_PILE, [...kept, ...queue, ...inHand]), rng);
+  const inHand = drafting && !hidden ? state.drawn : NOTHING;
+  fillUnknown(queue, without(TILES_A_PILE, kept | seenIn(queue) | seenIn(inHand)), rng);
   if (hidden) state.drawn = queue.splice(0, DRAWN);
   state.piles[pile] = queue;
   restoreDraws(state, pile, seat, rng);
@@ -113,7 +128,7 @@ function restoreDraws(state: State, pile: number, seat: Seat, rng: Rng): void {
   const draws = state.draws[pile] as number[];
   for (let at = 0; at < draws.length; at += DRAW) {
     if (draws[at] === seat) continue;
-    const rest = rng.shuffle(without(TILES_A_PILE, [draws[at + 1] as Tile]));
+    const rest = rng.shuffle(without(TILES_A_PILE, 1 << (draws[at + 1] as Tile)));
     draws[at + 2] = rest[0] as Tile;
     draws[at + 3] = rest[1] as Tile;
   }

@@ -1,0 +1,48 @@
+import type { Player } from '../bots/simple.ts';
+import type { Setup } from '../engine/game.ts';
+import type { Seat } from '../engine/ids.ts';
+import { playBout } from './duel.ts';
+import type { GameWithBots } from './games.ts';
+import { playerOf } from './players.ts';
+
+/** How long the strongest bot searched for whole turns. */
+export interface TurnTimes {
+  readonly turns: number;
+  readonly medianMs: number;
+  /** One turn in twenty takes longer. */
+  readonly p95Ms: number;
+  readonly longestMs: number;
+}
+
+const WARM_UP_GAMES = 1;
+
+/** A turn: consecutive decisions of one seat, in whole games of the strongest among themselves. */
+export function timeTurns(bots: GameWithBots, setup: Setup, games: number): TurnTimes {
+  const turns: number[] = [];
+  for (let seed = 0; seed < WARM_UP_GAMES + games; seed++) {
+    const times = timesIn(bots, setup, seed);
+    if (seed >= WARM_UP_GAMES) turns.push(...times);
+  }
+  turns.sort((one, other) => one - other);
+  const at = (part: number): number => turns[Math.min(turns.length - 1, Math.floor(part * turns.length))] ?? 0;
+  return { turns: turns.length, medianMs: at(0.5), p95Ms: at(0.95), longestMs: at(1) };
+}
+
+function timesIn({ game, knowledge, levels }: GameWithBots, setup: Setup, seed: number): number[] {
+  const strongest = playerOf('strongest', levels);
+  const times: number[] = [];
+  let last: Seat | null = null;
+  const timed: Player = (question, rng) => {
+    if (question.seat !== last) times.push(0);
+    last = question.seat;
+    const begin = performance.now();
+    const move = strongest(question, rng);
+    times.push((times.pop() ?? 0) + performance.now() - begin);
+    return move;
+  };
+  playBout(
+    { game, knowledge, setup, seed, botSeed: seed },
+    Array.from({ length: setup.seats }, () => timed),
+  );
+  return times;
+}
