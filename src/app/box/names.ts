@@ -1,4 +1,4 @@
-import { recall, remember } from '../stored.ts';
+import { recall, remember } from '../../ui/stored.ts';
 import type { Chair } from './plan.ts';
 
 const MOST_NAMES = 12;

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { MatchId } from '../../protocol/messages.ts';
-import { recall, remember } from '../stored.ts';
+import { recall, remember } from '../../ui/stored.ts';
 
 /** The match of each game that a guide leads, as this device remembers it; how far it has come is known from its moves. */
 export type Lessons = Readonly<Record<string, MatchId>>;

@@ -1,4 +1,4 @@
-import { PREFIX } from '../stored.ts';
+import { PREFIX } from '../../ui/stored.ts';
 
 /** All that is remembered but this. */
 export function forgetAllBut(kept: string): void {

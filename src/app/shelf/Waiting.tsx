@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { shelf } from '../../link/published.ts';
 import type { Card } from '../../protocol/messages.ts';
+import { recall, remember } from '../../ui/stored.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { lazily } from '../lazily.tsx';
-import { recall, remember } from '../stored.ts';
 import { inLang } from '../words.ts';
 import { EmptyTickets } from './EmptyTickets.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { TableNews } from '../../protocol/messages.ts';
 import { protect } from '../../pwa/persistence.ts';
-import { recall, remember } from '../stored.ts';
+import { recall, remember } from '../../ui/stored.ts';
 
 /** With the first move that is saved there is something to lose: the browser is asked, once, to keep it safe. */
 export function useKept(news: TableNews | null): void {
