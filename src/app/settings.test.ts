@@ -10,6 +10,7 @@ const plainSettings = {
   forced: false,
   textSize: 100,
   awake: true,
+  sound: false,
 };
 
 describe('settings', () => {
@@ -29,6 +30,7 @@ describe('settings', () => {
       forced: true,
       textSize: 150,
       awake: false,
+      sound: true,
     };
     expect(readSettings(stored, ['en'])).toEqual(stored);
   });
@@ -38,6 +40,16 @@ describe('settings', () => {
     7,
     'ja',
     [],
-    { lang: 'xx', theme: 3, confirm: 'no', motion: null, pace: 'never', forced: 'yes', textSize: 130, awake: null },
+    {
+      lang: 'xx',
+      theme: 3,
+      confirm: 'no',
+      motion: null,
+      pace: 'never',
+      forced: 'yes',
+      textSize: 130,
+      awake: null,
+      sound: 1,
+    },
   ])('take nothing from %j', (stored) => expect(readSettings(stored, ['en'])).toEqual(plainSettings));
 });

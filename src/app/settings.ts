@@ -16,6 +16,7 @@ export interface Settings {
   readonly textSize: TextSize;
   /** While a game is open. */
   readonly awake: boolean;
+  readonly sound: boolean;
 }
 export type Theme = 'system' | 'light' | 'dark';
 /** `full` still gives way to the device's wish for less motion. */
@@ -42,6 +43,7 @@ export function readSettings(stored: unknown, deviceLangs: readonly string[]): S
     forced: said.forced === true,
     textSize: TEXT_SIZES.find((size) => size === said.textSize) ?? 100,
     awake: said.awake !== false,
+    sound: said.sound === true,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Eyes, Seat, ThingId } from '../engine/ids.ts';
 import type { Guide } from '../words/guide.ts';
 import type { InBoth, Lang } from '../words/phrase.ts';
 import type { Voice } from '../words/voice.ts';
+import type { Cue, Sound } from './sound.ts';
 
 /**
  * What a game's board gets and gives: a view and the offered moves in, one of them out. No rule lives in a face.
@@ -36,6 +37,8 @@ export interface FinaleProps<View> {
   readonly sheet: ScoreSheet;
   readonly result: Result;
   readonly lang: Lang;
+  readonly names: (seat: Seat) => string;
+  readonly sound: Sound;
 }
 
 export interface Face<Move, View, Event> {
@@ -51,7 +54,7 @@ export interface Face<Move, View, Event> {
   /** A first game that explains itself. */
   readonly guide?: Guide<Move>;
   /** What to sound and to feel when an event is shown. */
-  cue(event: Event): 'place' | 'turn' | 'reveal' | 'gain' | null;
+  cue(event: Event): Cue | null;
 }
 
 export type AnyFace = Face<AnyMove, AnyView, AnyEvent>;

@@ -23,6 +23,9 @@ export interface SettingsWords {
   readonly awake: string;
   readonly awakeHint: string;
   readonly awakes: Readonly<Record<'on' | 'off', string>>;
+  readonly sound: string;
+  readonly soundHint: string;
+  readonly sounds: Readonly<Record<'on' | 'off', string>>;
 }
 
 export const settingsWords: InBoth<SettingsWords> = {
@@ -49,6 +52,9 @@ export const settingsWords: InBoth<SettingsWords> = {
     awake: 'Screen',
     awakeHint: 'While a game is open and somebody touches it now and then.',
     awakes: { on: 'Stays awake', off: 'Sleeps as ever' },
+    sound: 'Sound',
+    soundHint: 'Small and soft, when something happens on the table.',
+    sounds: { on: 'To be heard', off: 'Silent' },
   },
   ja: {
     title: '設定',
@@ -73,5 +79,8 @@ export const settingsWords: InBoth<SettingsWords> = {
     awake: '画面',
     awakeHint: 'ゲームを開いていて、ときどき触れている間のことです。',
     awakes: { on: 'つけたまま', off: 'いつもどおり消す' },
+    sound: '音',
+    soundHint: '卓上で何かが起きたときに、小さく鳴ります。',
+    sounds: { on: '鳴らす', off: '鳴らさない' },
   },
 };

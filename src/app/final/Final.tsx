@@ -6,6 +6,7 @@ import type { Phrase } from '../../words/phrase.ts';
 import { type TableWords, tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { lang } from '../settings.ts';
+import { sound } from '../sound.ts';
 import { sideName } from '../table/sideName.ts';
 import { inLang } from '../words.ts';
 import { ScorePad } from './ScorePad.tsx';
@@ -25,7 +26,14 @@ export function Final({ news, result, face, voice, view }: FinalProps) {
   return (
     <main class="final">
       {face.Finale ? (
-        <face.Finale view={view} sheet={news.sheet} result={result} lang={lang.value} />
+        <face.Finale
+          view={view}
+          sheet={news.sheet}
+          result={result}
+          lang={lang.value}
+          names={(seat) => news.sitters[seat]?.name ?? ''}
+          sound={sound}
+        />
       ) : (
         <div class="laurels" aria-hidden="true">
           <face.Picture view={view} />

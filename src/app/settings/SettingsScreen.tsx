@@ -3,6 +3,7 @@ import { LANGS } from '../../words/phrase.ts';
 import { settingsWords } from '../../words/settings.ts';
 import { Screen } from '../Screen.tsx';
 import { change, MOTIONS, PACES, settings, TEXT_SIZES, THEMES } from '../settings.ts';
+import { playCue } from '../sound.ts';
 import { inLang } from '../words.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { DataSection } from './DataSection.tsx';
@@ -10,7 +11,7 @@ import './settings.css';
 
 export function SettingsScreen() {
   const words = inLang(settingsWords);
-  const { lang, theme, textSize, motion, confirm, pace, forced, awake } = settings.value;
+  const { lang, theme, textSize, motion, confirm, pace, forced, awake, sound } = settings.value;
   return (
     <Screen name="settings" title={words.title}>
       <Picks
@@ -66,6 +67,19 @@ export function SettingsScreen() {
         say={(each) => words.forcedPlays[each]}
         choose={(each) => change({ forced: each === 'on' })}
       />
+      {'AudioContext' in globalThis && (
+        <Picks
+          legend={words.sound}
+          hint={words.soundHint}
+          of={ON_OFF}
+          now={sound ? 'on' : 'off'}
+          say={(each) => words.sounds[each]}
+          choose={(each) => {
+            change({ sound: each === 'on' });
+            playCue('gain');
+          }}
+        />
+      )}
       {'wakeLock' in navigator && (
         <Picks
           legend={words.awake}

@@ -22,6 +22,7 @@ import { linesShown } from './said.ts';
 import { TableHead } from './TableHead.tsx';
 import { Told } from './Told.tsx';
 import { TroubleNote } from './TroubleNote.tsx';
+import { useCues } from './useCues.ts';
 import { useLookBack } from './useLookBack.ts';
 import { usePlayback } from './usePlayback.ts';
 import { useTurn } from './useTurn.ts';
@@ -39,6 +40,7 @@ export function Table({ news, face, title }: TableProps) {
   const looking = useLookBack();
   const { past } = looking;
   const { shown, waiting, skip } = usePlayback(news, past !== null);
+  useCues(news.match, shown, face);
   const playing = waiting.length > 0;
   const lines = linesShown(ribbon.value, waiting.length);
   // Whoever steps on arrives at now, and so does the table that was taken back behind that moment.

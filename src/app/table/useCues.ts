@@ -1,0 +1,18 @@
+import { useEffect } from 'preact/hooks';
+import type { Frame } from '../../engine/reel.ts';
+import type { MatchId } from '../../protocol/messages.ts';
+import type { AnyFace } from '../../ui/face.ts';
+import { playCue } from '../sound.ts';
+import { cueOf } from './cue.ts';
+
+/** The last frame that was shown here, also before a curtain. */
+let last: { readonly match: MatchId; readonly at: number } | null = null;
+
+/** What is newly shown on the table is heard; what was there when it was opened is not. */
+export function useCues(match: MatchId, { at, events }: Frame, face: AnyFace): void {
+  useEffect(() => {
+    const cue = last?.match === match && last.at < at ? cueOf(face, events) : null;
+    last = { match, at };
+    if (cue) playCue(cue);
+  }, [match, at]);
+}

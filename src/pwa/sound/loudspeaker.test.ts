@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openLoudspeaker, PATIENCE_MS } from './loudspeaker.ts';
+
+class Speaker {
+  state: AudioContextState;
+  asked = 0;
+  answer: () => Promise<void>;
+  constructor(state: AudioContextState, answer: () => Promise<void> = async () => undefined) {
+    this.state = state;
+    this.answer = answer;
+  }
+  resume(): Promise<void> {
+    this.asked++;
+    return this.answer();
+  }
+}
+
+/** A device that gives this speaker, once. */
+function device(speaker: Speaker) {
+  const made = { count: 0 };
+  const Context = function Context() {
+    made.count++;
+    return speaker;
+  } as unknown as new () => AudioContext;
+  const page = new EventTarget();
+  return { ...openLoudspeaker(Context, page as unknown as Document), made, page };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('is opened when it is wanted, once', async () => {
+  const speaker = new Speaker('running');
+  const { ready, made } = device(speaker);
+  expect(made.count).toBe(0);
+  expect(await ready()).toBe(speaker);
+  expect(await ready()).toBe(speaker);
+  expect([made.count, speaker.asked]).toEqual([1, 0]);
+});
+
+test('is none where the browser has none, or refuses to make one', async () => {
+  expect(await openLoudspeaker(undefined, new EventTarget() as unknown as Document).ready()).toBeNull();
+  const refusing = function refusing() {
+    throw new DOMException('no more of them', 'NotSupportedError');
+  } as unknown as new () => AudioContext;
+  expect(await openLoudspeaker(refusing, new EventTarget() as unknown as Document).ready()).toBeNull();
+});
+
+test('that sleeps is woken', async () => {
+  const speaker = new Speaker('suspended');
+  expect(await device(speaker).ready()).toBe(speaker);
+  expect(speaker.asked).toBe(1);
+});
+
+test('that may not sound now is none now', async () => {
+  const speaker = new Speaker('suspended', () => Promise.reject(new DOMException('tap first', 'NotAllowedError')));
+  const { ready } = device(speaker);
+  expect(await ready()).toBeNull();
+  speaker.answer = async () => undefined;
+  expect(await ready()).toBe(speaker);
+});
+
+test('that never answers keeps nobody waiting', async () => {
+  const { ready } = device(new Speaker('suspended', () => new Promise(() => undefined)));
+  const asked = ready();
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect(await asked).toBeNull();
+});
+
+test('is woken by any tap, and a refusal is nobody’s trouble', async () => {
+  const speaker = new Speaker('running');
+  const { ready, page } = device(speaker);
+  await ready();
+  page.dispatchEvent(new Event('click'));
+  expect(speaker.asked).toBe(0);
+  speaker.state = 'suspended';
+  speaker.answer = () => Promise.reject(new DOMException('still no', 'InvalidStateError'));
+  page.dispatchEvent(new Event('click'));
+  page.dispatchEvent(new Event('keydown'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(speaker.asked).toBe(2);
+});

@@ -1,0 +1,152 @@
+import type { Note, Timbre } from '../../ui/sound.ts';
+
+/** Where and when a note sounds. */
+export interface Place {
+  readonly context: BaseAudioContext;
+  readonly out: AudioNode;
+  readonly atSeconds: number;
+}
+/** Lays the nodes of one note and gives those that sound. */
+type Lay = (note: Note, place: Place) => readonly AudioScheduledSourceNode[];
+
+const A = { pitch: 69, hertz: 440 };
+const SEMITONES = 12;
+const hertzOf = (pitch: number): number => A.hertz * 2 ** ((pitch - A.pitch) / SEMITONES);
+
+const RELEASE_SECONDS = 0.12;
+/** As good as silent, where a curve must not reach nothing. */
+const FAINT = 0.0001;
+
+interface Shape {
+  readonly attackSeconds: number;
+  /** What is left of the first strength while the note is held. */
+  readonly held: number;
+  readonly level: number;
+}
+
+/** Swells, is held, and fades at the note's end. */
+function swell({ loud, lastsSeconds }: Note, { context, out, atSeconds }: Place, shape: Shape): GainNode {
+  const gain = context.createGain();
+  const top = loud * shape.level;
+  const end = atSeconds + lastsSeconds;
+  gain.gain.setValueAtTime(0, atSeconds);
+  gain.gain.linearRampToValueAtTime(top, atSeconds + Math.min(shape.attackSeconds, lastsSeconds / 2));
+  gain.gain.linearRampToValueAtTime(top * shape.held, Math.max(end - RELEASE_SECONDS, atSeconds + lastsSeconds / 2));
+  gain.gain.linearRampToValueAtTime(0, end);
+  gain.connect(out);
+  return gain;
+}
+
+/** Struck once, and dies away by itself. */
+function ring({ loud }: Note, { context, out, atSeconds }: Place, seconds: number, level: number): GainNode {
+  const gain = context.createGain();
+  gain.gain.setValueAtTime(Math.max(loud * level, FAINT), atSeconds);
+  gain.gain.exponentialRampToValueAtTime(FAINT, atSeconds + seconds);
+  gain.connect(out);
+  return gain;
+}
+
+function lowpass({ context }: Place, hertz: number, into: AudioNode): BiquadFilterNode {
+  const filter = context.createBiquadFilter();
+  filter.type = 'lowpass';
+  filter.frequency.value = hertz;
+  filter.connect(into);
+  return filter;
+}
+
+function tone(
+  place: Place,
+  into: AudioNode,
+  type: OscillatorType,
+  hertz: number,
+  seconds: number,
+  cents = 0,
+): OscillatorNode {
+  const oscillator = place.context.createOscillator();
+  oscillator.type = type;
+  oscillator.frequency.value = hertz;
+  oscillator.detune.value = cents;
+  oscillator.connect(into);
+  oscillator.start(place.atSeconds);
+  oscillator.stop(place.atSeconds + seconds);
+  return oscillator;
+}
+
+const trumpet: Lay = (note, place) => {
+  const hertz = hertzOf(note.pitch);
+  const gain = swell(note, place, { attackSeconds: 0.035, held: 0.75, level: 0.2 });
+  const filter = lowpass(place, hertz * 3, gain);
+  // The lips open: brighter as it swells.
+  filter.frequency.setValueAtTime(hertz * 1.5, place.atSeconds);
+  filter.frequency.linearRampToValueAtTime(hertz * 5, place.atSeconds + 0.06);
+  return [tone(place, filter, 'sawtooth', hertz, note.lastsSeconds)];
+};
+
+const strings: Lay = (note, place) => {
+  const hertz = hertzOf(note.pitch);
+  const gain = swell(note, place, { attackSeconds: 0.07, held: 0.85, level: 0.11 });
+  const filter = lowpass(place, 3200, gain);
+  return [-7, 6].map((cents) => tone(place, filter, 'sawtooth', hertz, note.lastsSeconds, cents));
+};
+
+const horn: Lay = (note, place) => {
+  const hertz = hertzOf(note.pitch);
+  const gain = swell(note, place, { attackSeconds: 0.06, held: 0.8, level: 0.3 });
+  const filter = lowpass(place, 1100, gain);
+  return [
+    tone(place, filter, 'sawtooth', hertz, note.lastsSeconds),
+    tone(place, gain, 'triangle', hertz, note.lastsSeconds),
+  ];
+};
+
+const celesta: Lay = (note, place) => {
+  const hertz = hertzOf(note.pitch);
+  const body = ring(note, place, 1.1, 0.3);
+  const chime = ring(note, place, 0.35, 0.08);
+  return [tone(place, body, 'sine', hertz, 1.1), tone(place, chime, 'sine', hertz * 4, 0.35)];
+};
+
+const timpani: Lay = (note, place) => {
+  const hertz = hertzOf(note.pitch);
+  const skin = tone(place, ring(note, place, 0.7, 0.7), 'sine', hertz, 0.7);
+  skin.frequency.setValueAtTime(hertz * 1.5, place.atSeconds);
+  skin.frequency.exponentialRampToValueAtTime(hertz, place.atSeconds + 0.06);
+  return [skin, noise(place, lowpass(place, 900, ring(note, place, 0.08, 0.35)), 0.08)];
+};
+
+const snare: Lay = (note, place) => {
+  const filter = place.context.createBiquadFilter();
+  filter.type = 'bandpass';
+  filter.frequency.value = hertzOf(note.pitch) * 8;
+  filter.Q.value = 0.7;
+  filter.connect(ring(note, place, note.lastsSeconds, 0.5));
+  return [noise(place, filter, note.lastsSeconds)];
+};
+
+const NOISE_SECONDS = 1;
+const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
+
+function noise({ context, atSeconds }: Place, into: AudioNode, seconds: number): AudioBufferSourceNode {
+  const source = context.createBufferSource();
+  let buffer = noises.get(context);
+  if (!buffer) {
+    buffer = context.createBuffer(1, context.sampleRate * NOISE_SECONDS, context.sampleRate);
+    hiss(buffer.getChannelData(0));
+    noises.set(context, buffer);
+  }
+  source.buffer = buffer;
+  source.connect(into);
+  source.start(atSeconds, 0, Math.min(seconds, NOISE_SECONDS));
+  return source;
+}
+
+/** White noise, the same every time. */
+export function hiss(samples: Float32Array): void {
+  let seed = 1;
+  for (let at = 0; at < samples.length; at++) {
+    seed = (Math.imul(seed, 1664525) + 1013904223) | 0;
+    samples[at] = seed / 0x80000000;
+  }
+}
+
+export const TIMBRES: Readonly<Record<Timbre, Lay>> = { trumpet, strings, horn, celesta, timpani, snare };
