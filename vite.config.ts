@@ -44,11 +44,15 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // what stands before the first paint is one file: smaller packed, and one request
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: /src\/main\.tsx$/ }] } } },
+    rolldownOptions: {
+      // 'parts' is no app: every part that games share on a page of its own, for the tests
+      ...(mode === 'parts' ? { input: 'src/parts/index.html' } : {}),
+      // what stands before the first paint is one file: smaller packed, and one request
+      output: { codeSplitting: { groups: [{ name: 'first', test: /src\/main\.tsx$/ }] } },
+    },
   },
   worker: { format: 'es' as const },
-  plugins: mode === 'test' ? [] : [pwa],
+  plugins: mode === 'test' || mode === 'parts' ? [] : [pwa],
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     pool: 'threads' as const,

@@ -26,6 +26,7 @@ const WRONG = {
   'src/app/a.tsx': ["export { facts } from '../games/one/facts.ts';", 'shelf.ts and faces.ts'],
   'src/app/b.tsx': ["export { RULES } from '../games/rules.ts';", 'shelf.ts and faces.ts'],
   'src/ui/a.tsx': ["export * from '../games/one/face/index.tsx';", 'shelf.ts and faces.ts'],
+  'src/parts/a.tsx': ["export { Card } from '../games/one/face/Card.tsx';", 'shelf.ts and faces.ts'],
   'src/link/a.ts': ["import '../host/a.ts';", 'through messages'],
   'src/host/a.ts': ["export { SHELF } from '../games/shelf.ts';", 'through rules.ts'],
   'src/host/b.ts': ["export const load = () => import('../games/one/rules/index.ts');", 'through rules.ts'],
@@ -72,7 +73,7 @@ const FOREIGN = [
 ];
 const CONTEXTS = [...new Set(FOREIGN.map(({ context }) => context))];
 
-const SHELL = ['app', 'host', 'link', 'protocol', 'pwa', 'saves', 'ui', 'words'];
+const SHELL = ['app', 'host', 'link', 'parts', 'protocol', 'pwa', 'saves', 'ui', 'words'];
 
 const root = resolve('.');
 const tool = (path: string): string => join(root, 'node_modules', path);

@@ -3,6 +3,7 @@ import { aboutWords } from './about.ts';
 import { dataWords } from './data.ts';
 import { learnWords } from './learn.ts';
 import { movingWords } from './moving.ts';
+import { partsWords } from './parts.ts';
 import { LANGS } from './phrase.ts';
 import { rulesWords } from './rules.ts';
 import { seatsWords } from './seats.ts';
@@ -26,6 +27,7 @@ const CATALOGUES = {
   rulesWords,
   tableWords,
   learnWords,
+  partsWords,
 };
 
 /** Every text of a catalogue that stands there as it is, with the way to it. */

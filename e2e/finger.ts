@@ -1,0 +1,41 @@
+import type { CDPSession, Locator, Page } from 'playwright/test';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Fingers on the glass, as the browser itself takes them: what it scrolls and what it leaves to the page is part of the test. */
+export class Fingers {
+  readonly #session: CDPSession;
+
+  private constructor(session: CDPSession) {
+    this.#session = session;
+  }
+
+  static async on(page: Page): Promise<Fingers> {
+    return new Fingers(await page.context().newCDPSession(page));
+  }
+
+  /** Each finger goes from its first point to its last in a few steps. */
+  async move(...ways: readonly (readonly [from: Point, to: Point])[]): Promise<void> {
+    const STEPS = 8;
+    const at = (part: number): Point[] =>
+      ways.map(([from, to]) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }));
+    await this.#send('touchStart', at(0));
+    for (let step = 1; step <= STEPS; step++) await this.#send('touchMove', at(step / STEPS));
+    await this.#send('touchEnd', []);
+  }
+
+  #send(type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]): Promise<unknown> {
+    const touchPoints = points.map(({ x, y }, id) => ({ x, y, id }));
+    return this.#session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+}
+
+export async function middleOf(at: Locator): Promise<Point> {
+  await at.scrollIntoViewIfNeeded();
+  const box = await at.boundingBox();
+  if (!box) throw new Error(`${at} is not drawn`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,0 +1,101 @@
+import type { Locator, Page } from 'playwright/test';
+import { LANGS } from '../src/words/phrase.ts';
+import { expectAccessible } from './axe.ts';
+import { Fingers, middleOf } from './finger.ts';
+import { expect, test } from './test.ts';
+
+/** The parts that games share, each by itself on a page that is built for this only. */
+async function openParts(page: Page, site: { dir: string; readonly url: string }): Promise<(name: string) => Locator> {
+  site.dir = '.cache/parts';
+  await page.goto(`${site.url}src/parts/index.html`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return (name) => page.locator(`[data-part="${name}"]`);
+}
+
+for (const lang of LANGS) {
+  for (const theme of ['light', 'dark']) {
+    test(`all parts pass axe and fit: ${lang}, ${theme} @chromium`, async ({ page, site }) => {
+      const settings = JSON.stringify({ lang, theme, motion: 'off', textSize: 200 });
+      await page.addInitScript((stored) => localStorage.setItem('enza.settings', stored), settings);
+      await openParts(page, site);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test('an area is a swipe, a tap or a key away, and is told @chromium', async ({ page, site }) => {
+  const areas = (await openParts(page, site))('areas');
+  const shown = areas.getByRole('button', { name: /area/ }).and(page.locator('[aria-current="true"]'));
+  await expect(shown).toHaveAccessibleName('Aya’s area, to move');
+
+  const { x, y } = await middleOf(areas.getByRole('region', { name: 'Aya' }));
+  await (await Fingers.on(page)).move([
+    { x: x + 100, y },
+    { x: x - 100, y },
+  ]);
+  await expect(shown).toHaveAccessibleName('Pine’s area');
+  await expect(areas.getByRole('status').first()).toHaveText('Pine’s area, 2 of 5');
+
+  await areas.getByRole('button', { name: 'Maximiliane' }).tap();
+  await expect(shown).toHaveAccessibleName('Maximiliane’s area');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(shown).toHaveAccessibleName('Old Master’s area');
+  await expect(areas.getByRole('region', { name: 'Old Master' })).toBeInViewport();
+
+  await areas.getByRole('button', { name: 'Next turn' }).tap();
+  await expect(shown).toHaveAccessibleName('Pine’s area, to move');
+});
+
+test('areas stand beside each other where there is room @chromium', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const areas = (await openParts(page, site))('areas');
+  const names = areas.getByRole('toolbar', { name: 'Whose area' });
+  const shown = names.locator('[aria-current="true"]');
+  await expect(shown).toHaveCount(3);
+  await names.getByRole('button').last().tap();
+  await expect(shown.last()).toHaveAccessibleName('Old Master’s area');
+  await expect(shown).toHaveCount(3);
+
+  await page.setViewportSize({ width: 1700, height: 768 });
+  await expect(names).toHaveCount(0);
+  for (const area of await areas.getByRole('region').all()) await expect(area).toBeInViewport();
+});
+
+test('a hand: one tab stop, arrows, a dimmed card tells why, and the focus stays in it @chromium', async ({
+  page,
+  site,
+}) => {
+  const part = (await openParts(page, site))('hand');
+  const hand = part.getByRole('toolbar', { name: 'Your hand' });
+  const card = (letter: string): Locator => hand.getByRole('button', { name: `Card ${letter}`, exact: true });
+  await card('B').tap();
+  await expect(card('B')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('End');
+  await expect(card('E')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(part.getByRole('status')).toHaveText('Card D cannot be chosen now');
+  await expect(card('D')).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Tab');
+  await expect(part.getByRole('button', { name: 'One card fewer' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(card('D')).toBeFocused();
+});
+
+test('a long hand scrolls in itself and keeps what has the focus in sight @chromium', async ({ page, site }) => {
+  const part = (await openParts(page, site))('hand');
+  const more = part.getByRole('button', { name: 'One more card' });
+  const width = (at: Locator): Promise<number> => at.evaluate((element) => element.scrollWidth - element.clientWidth);
+  const hand = part.getByRole('toolbar');
+  expect(await width(hand)).toBe(0);
+  for (let count = 5; count < 14; count++) await more.tap();
+  expect(await width(hand)).toBeGreaterThan(0);
+  expect(await width(page.locator('html'))).toBe(0);
+  const last = hand.getByRole('button', { name: 'Card N' });
+  await hand.getByRole('button').first().tap();
+  await page.keyboard.press('End');
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,81 @@
+import type { FunctionComponent } from 'preact';
+import { useState } from 'preact/hooks';
+import { change, lang, settings } from '../app/settings.ts';
+import type { ThingId } from '../engine/ids.ts';
+import type { Sitter } from '../engine/log.ts';
+import { TalkPlace } from '../ui/PhraseLine.tsx';
+import { Picks } from '../ui/Picks.tsx';
+import { LANGS } from '../words/phrase.ts';
+import { settingsWords } from '../words/settings.ts';
+import { AreasShow } from './AreasShow.tsx';
+import { HandShow } from './HandShow.tsx';
+import { type ShowName, showWords } from './words.ts';
+import './parts.css';
+
+export interface ShowProps {
+  /** Says below what a tap did. */
+  tell(what: string): void;
+  explain(thing: ThingId): void;
+}
+
+const SHOWS: Readonly<Record<ShowName, FunctionComponent<ShowProps>>> = {
+  areas: AreasShow,
+  hand: HandShow,
+};
+
+const SITTERS: readonly Sitter[] = [
+  { kind: 'person', name: 'Aya', emblem: 'crane' },
+  { kind: 'bot', name: 'Pine', level: 2, emblem: 'pine' },
+  { kind: 'person', name: '千恵子', emblem: 'fan' },
+  { kind: 'person', name: 'Maximiliane', emblem: 'moon' },
+];
+
+/** Every part that games share, by itself: for those who build with them, and for the tests. Not in the app. */
+export function PartsPage() {
+  const words = showWords[lang.value];
+  const named = settingsWords[lang.value];
+  return (
+    <TalkPlace value={{ sitters: SITTERS }}>
+      <div class="screen parts">
+        <header class="screen-head">
+          <h1>{words.title}</h1>
+        </header>
+        <main>
+          <Picks
+            legend={named.language}
+            of={LANGS}
+            now={lang.value}
+            say={(each) => named.languages[each]}
+            choose={(each) => change({ lang: each })}
+          />
+          <Picks
+            legend={named.theme}
+            of={['light', 'dark'] as const}
+            now={settings.value.theme === 'system' ? undefined : settings.value.theme}
+            say={(each) => named.themes[each]}
+            choose={(theme) => change({ theme })}
+          />
+          {Object.entries(SHOWS).map(([name, Show]) => (
+            <Part key={name} name={name as ShowName} Show={Show} />
+          ))}
+        </main>
+      </div>
+    </TalkPlace>
+  );
+}
+
+function Part({ name, Show }: { readonly name: ShowName; readonly Show: FunctionComponent<ShowProps> }) {
+  const words = showWords[lang.value];
+  const [told, tell] = useState('');
+  const { title, hint } = words.parts[name];
+  return (
+    <section class="part" data-part={name} aria-label={title}>
+      <h2>{title}</h2>
+      <p class="hint">{hint}</p>
+      <Show tell={tell} explain={(thing) => tell(words.explained(thing))} />
+      <p class="part-told" role="status">
+        {told}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { render } from 'preact';
+import { dressPage } from '../app/dress.ts';
+import { PartsPage } from './PartsPage.tsx';
+import '../ui/css/tokens.css';
+import '../ui/css/paper.css';
+import '../ui/css/controls.css';
+import '../ui/css/screen.css';
+
+dressPage();
+const page = document.getElementById('app');
+if (page) render(<PartsPage />, page);

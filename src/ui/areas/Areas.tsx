@@ -1,0 +1,96 @@
+import type { ComponentChildren } from 'preact';
+import { useId, useRef } from 'preact/hooks';
+import type { Side } from '../../engine/ids.ts';
+import { partsWords } from '../../words/parts.ts';
+import type { Lang } from '../../words/phrase.ts';
+import { Badge } from '../Badge.tsx';
+import { useTalk } from '../PhraseLine.tsx';
+import { useRow } from '../walk/useRow.ts';
+import { isShown } from './columns.ts';
+import { useShown } from './useShown.ts';
+import './areas.css';
+
+/** Who an area belongs to, where that is none of the sitters: a rival of the rules. */
+interface Rival {
+  readonly name: string;
+  readonly badge: ComponentChildren;
+}
+
+interface AreasProps {
+  readonly lang: Lang;
+  /** In the order they lie round the table. */
+  readonly of: readonly Side[];
+  /** Who decides now. */
+  readonly toMove: readonly Side[];
+  readonly rival?: Rival;
+  /** Brought into sight whenever it changes: where something happens. */
+  readonly follow?: Side | null;
+  area(side: Side): ComponentChildren;
+}
+
+/** The areas of several sides: one in sight and the others a swipe or a name away, or beside each other where there is room. */
+export function Areas({ lang, of, toMove, rival, follow = null, area }: AreasProps) {
+  const words = partsWords[lang].areas;
+  const { sitters } = useTalk();
+  const row = useRef<HTMLDivElement>(null);
+  const tabs = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { shown, rested, bring } = useShown(row, of.length, follow === null ? null : of.indexOf(follow));
+  const walk = useRow(tabs, of.length, shown.first);
+  const nameOf = (side: Side): string => sitters[side]?.name ?? rival?.name ?? '';
+  const who = (side: Side) => {
+    const sitter = sitters[side];
+    return (
+      <>
+        {sitter ? <Badge of={sitter} /> : rival?.badge}
+        <bdi>{nameOf(side)}</bdi>
+      </>
+    );
+  };
+  const seenAt = rested === null ? undefined : of[rested];
+  return (
+    <div class="areas" data-columns={shown.columns} style={{ '--columns': shown.columns }}>
+      {shown.columns < of.length && (
+        <div ref={tabs} class="areas-tabs" role="toolbar" aria-label={words.whose} {...walk.handlers}>
+          {of.map((side, at) => (
+            <button
+              key={side}
+              type="button"
+              tabIndex={at === walk.stop ? 0 : -1}
+              aria-label={words.area(nameOf(side), toMove.includes(side))}
+              aria-controls={`${id}-${side}`}
+              aria-current={isShown(at, shown)}
+              data-emblem={sitters[side]?.emblem}
+              data-now={toMove.includes(side)}
+              onClick={() => bring(at)}
+            >
+              {who(side)}
+            </button>
+          ))}
+        </div>
+      )}
+      <div ref={row} class="areas-row">
+        {of.map((side) => (
+          <section
+            key={side}
+            id={`${id}-${side}`}
+            class="area"
+            aria-label={words.area(nameOf(side), toMove.includes(side))}
+            data-emblem={sitters[side]?.emblem}
+            data-now={toMove.includes(side)}
+          >
+            {shown.columns > 1 && (
+              <p class="area-head" aria-hidden="true">
+                {who(side)}
+              </p>
+            )}
+            {area(side)}
+          </section>
+        ))}
+      </div>
+      <p class="hidden" role="status">
+        {seenAt !== undefined && shown.columns === 1 && words.shown(nameOf(seenAt), (rested ?? 0) + 1, of.length)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { motionMs } from '../motion.ts';
+import { columnsIn, firstAt, firstFor, type Shown } from './columns.ts';
+
+/** At the usual text size; it grows with the reader's. */
+const LEAST_REM = 19;
+/** Without a sign from the finger for so long, a row has come to rest. */
+const REST_MS = 150;
+
+interface Row {
+  readonly shown: Shown;
+  /** Where the row came to rest after it had moved. */
+  readonly rested: number | null;
+  bring(at: number): void;
+}
+
+/** Which areas of a scrolling row can be seen, however it was scrolled; a number in `follow` that changes is brought into sight. */
+export function useShown(row: RefObject<HTMLElement | null>, count: number, follow: number | null): Row {
+  const [shown, show] = useState<Shown>({ first: 0, columns: 1 });
+  const [rested, rest] = useState<number | null>(null);
+
+  useLayoutEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const measure = (): number => {
+      const columns = columnsIn(element.clientWidth, LEAST_REM * remPx(), count);
+      const first = firstAt(element.scrollLeft, strideOf(element), columns, count);
+      show((before) => (before.first === first && before.columns === columns ? before : { first, columns }));
+      return first;
+    };
+    const scrolled = (): void => {
+      const first = measure();
+      clearTimeout(timer);
+      timer = setTimeout(() => rest(first), REST_MS);
+    };
+    measure();
+    const sized = new ResizeObserver(measure);
+    sized.observe(element);
+    element.addEventListener('scroll', scrolled, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      sized.disconnect();
+      element.removeEventListener('scroll', scrolled);
+    };
+  }, [count]);
+
+  const bring = (at: number): void => {
+    const element = row.current;
+    if (!element) return;
+    const left = firstFor(at, shown) * strideOf(element);
+    element.scrollTo({ left, behavior: motionMs(element, '--card-time') > 0 ? 'smooth' : 'instant' });
+  };
+  useEffect(() => {
+    if (follow !== null && follow >= 0) bring(follow);
+  }, [follow]);
+
+  return { shown, rested, bring };
+}
+
+const remPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** From the edge of one area to the same edge of the next. */
+function strideOf(row: HTMLElement): number {
+  const [one, other] = row.children as unknown as readonly (HTMLElement | undefined)[];
+  return one && other ? other.offsetLeft - one.offsetLeft : 0;
+}

@@ -1,0 +1,45 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { stepInRow } from './row.ts';
+
+interface Walk {
+  /** The one that Tab leads to. */
+  readonly stop: number;
+  /** For the element that holds the buttons. */
+  readonly handlers: {
+    onKeyDown(event: KeyboardEvent): void;
+    onFocusIn(event: FocusEvent): void;
+  };
+}
+
+/**
+ * One tab stop for a row of `count` buttons that arrows, Home and End walk. `first` is where Tab leads until a person
+ * has walked. When the button that has the focus is taken away, the focus stays in the row.
+ */
+export function useRow(row: RefObject<HTMLElement | null>, count: number, first: number): Walk {
+  const [walked, walkTo] = useState<number | null>(null);
+  const buttons = (): HTMLElement[] => [...(row.current?.querySelectorAll<HTMLElement>('button') ?? [])];
+  const stop = Math.min(walked ?? Math.max(first, 0), count - 1);
+
+  const hadFocus = row.current?.contains(document.activeElement) === true;
+  useLayoutEffect(() => {
+    if (hadFocus && document.activeElement === document.body) buttons()[stop]?.focus();
+  });
+
+  return {
+    stop,
+    handlers: {
+      onKeyDown(event) {
+        const all = buttons();
+        const to = all[stepInRow(event.key, all.indexOf(event.target as HTMLElement), all.length)];
+        if (!to) return;
+        event.preventDefault();
+        to.focus();
+      },
+      onFocusIn(event) {
+        const at = buttons().indexOf(event.target as HTMLElement);
+        if (at >= 0) walkTo(at);
+      },
+    },
+  };
+}
