@@ -6,7 +6,7 @@ import type { ArenaTask } from './arenaWorker.ts';
 import { playBout } from './duel.ts';
 import { type GameWithBots, loadBots } from './games.ts';
 import { playerOf } from './players.ts';
-import { percent, type Share, shareOf } from './share.ts';
+import { describe, type Share, shareOf } from './share.ts';
 
 /**
  * Pairwise matches on the same deals in every seating, a draw counting half:
@@ -42,8 +42,8 @@ console.log(`| first | second | deals | first's share of wins |\n|---|---|---|--
 for (const pair of (values.pairs ?? '').split(',')) {
   const [first = '', second = null] = pair.split('/');
   const rival = second === 'flat' ? `flat:${playoutsInTheTimeOf(first, bots)}` : second;
-  const { deals, mean, halfWidth } = await pairing(first, rival);
-  console.log(`| ${first} | ${rival ?? ''} | ${deals} | ${percent(mean)} ± ${percent(halfWidth)} |`);
+  const share = await pairing(first, rival);
+  console.log(`| ${first} | ${rival ?? ''} | ${share.deals} | ${describe(share)} |`);
 }
 
 async function pairing(first: string, second: string | null): Promise<Share> {

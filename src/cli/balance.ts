@@ -10,12 +10,14 @@ import { loadGame } from './games.ts';
 /**
  * Equal bots against each other at every seat count, and what the game measures of it:
  * npm run -s balance -- --game maihoshi --games 300 --iterations 60
+ * Any player of the arena may sit there instead: --player thumb
  */
 const { values } = parseArgs({
   options: {
     game: { type: 'string' },
     games: { type: 'string', default: '300' },
     iterations: { type: 'string', default: '60' },
+    player: { type: 'string' },
     seats: { type: 'string' },
     from: { type: 'string', default: '2000000' },
     options: { type: 'string', default: '' },
@@ -23,13 +25,14 @@ const { values } = parseArgs({
 });
 
 const id = values.game ?? '';
+const player = values.player ?? `search:${values.iterations}`;
 const { facts } = await loadGame(id);
 const balance = await loadBalance(id);
 const chosen = values.options.split(',').filter(Boolean);
 const counts = values.seats ? values.seats.split(',').map(Number) : seatCounts(facts);
 for (const seats of counts) {
   const sums = addUp(await Promise.all(cpus().map((_, part) => countsOf(taskOf(seats, part)))));
-  console.log(`\n## ${seats} seats, ${values.games} games, ${values.iterations} iterations a decision\n`);
+  console.log(`\n## ${seats} seats, ${values.games} games, ${player} on each\n`);
   for (const line of balance.report(sums, seats)) console.log(line);
 }
 
@@ -40,7 +43,7 @@ function taskOf(seats: number, part: number): BalanceTask {
     ...Object.fromEntries(chosen.map((each) => each.split('=') as [string, string])),
   };
   const span = { from: from + part, step: cpus().length, to: from + Number(values.games) };
-  return { game: id, seats, options, iterations: Number(values.iterations), ...span };
+  return { game: id, seats, options, player, ...span };
 }
 
 function countsOf(task: BalanceTask): Promise<Counts> {

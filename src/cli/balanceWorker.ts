@@ -1,18 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { addUp, type Counts } from '../bots/balance.ts';
-import { choose } from '../bots/level.ts';
 import type { AnyMove } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 import { rngFor } from '../engine/rng.ts';
 import { loadBalance } from './balances.ts';
 import { loadBots } from './games.ts';
+import { playerOf } from './players.ts';
 
 /** One worker's part: deals `from`, `from + step` … below `to`. */
 export interface BalanceTask {
   readonly game: string;
   readonly seats: number;
   readonly options: Readonly<Record<string, string>>;
-  readonly iterations: number;
+  readonly player: string;
   readonly from: number;
   readonly step: number;
   readonly to: number;
@@ -20,7 +20,8 @@ export interface BalanceTask {
 
 const task = workerData as BalanceTask;
 const { seats, options } = task;
-const { game, knowledge } = await loadBots(task.game);
+const { game, knowledge, levels, players } = await loadBots(task.game);
+const player = playerOf(task.player, levels, players);
 const balance = await loadBalance(task.game);
 
 const BOT_SALT = 0x0ba1_a9ce;
@@ -32,7 +33,7 @@ function countGame(seed: number): Counts {
     const { seat } = asks[0];
     const question = { game, knowledge, view: game.view(state, seat), seat, seats };
     const entry = moves.length + 1;
-    const move = choose(question, { iterations: task.iterations, noise: 0 }, rngFor(seed + BOT_SALT, entry));
+    const move = player(question, rngFor(seed + BOT_SALT, entry));
     moves.push({ seat, move });
     game.play(state, seat, move, rngFor(seed, entry));
   }

@@ -1,4 +1,4 @@
-/** A mean share of wins with the half width of its 95 % interval; each sample is one deal over all its seatings. */
+/** A mean share of wins with its 95 % interval; each sample is one deal over all its seatings. */
 export interface Share {
   readonly deals: number;
   readonly mean: number;
@@ -12,6 +12,14 @@ export function shareOf(samples: readonly number[]): Share {
   return { deals, mean, halfWidth: STANDARD_95 * Math.sqrt(variance / deals) };
 }
 
+/** Where no deal differs from the next the normal interval is nothing; Wilson's still says how far the truth may lie. */
+export function describe({ deals, mean, halfWidth }: Share): string {
+  if (halfWidth > 0) return `${percent(mean)} ± ${percent(halfWidth)}`;
+  const farthest = STANDARD_95 ** 2 / (deals + STANDARD_95 ** 2);
+  if (mean === 1) return `${percent(mean)} (at least ${percent(1 - farthest)})`;
+  return mean === 0 ? `${percent(mean)} (at most ${percent(farthest)})` : percent(mean);
+}
+
 const STANDARD_95 = 1.96;
 
-export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

@@ -1,5 +1,6 @@
 import type { Level } from '../../../bots/level.ts';
 import { defineKnowledge } from '../../../engine/game.ts';
+import { thumb } from './thumb.ts';
 
 export const knowledge = defineKnowledge({ scale: 20 });
 
@@ -10,3 +11,5 @@ export const levels: readonly Level[] = [
   { iterations: 200, noise: 0 },
   { iterations: 600, noise: 0 },
 ];
+
+export const players = { thumb };

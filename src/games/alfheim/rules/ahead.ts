@@ -34,7 +34,7 @@ export function lacking(field: Field, beside: Cell, usable: Usable, callable: nu
 }
 
 /** The last clue of a run, that way. */
-function endOf(grid: readonly number[], from: Cell, step: number): Cell {
+export function endOf(grid: readonly number[], from: Cell, step: number): Cell {
   let cell = from;
   while (isClue(lies(grid, cell + step))) cell += step;
   return cell;
@@ -53,5 +53,6 @@ function kindsWithBoth(grid: readonly number[], one: Cell, other: Cell, step: nu
   });
 }
 
-const hasRoom = (grid: readonly number[], beyond: Cell, across: number): boolean =>
+/** For a fairy across the end of a run. */
+export const hasRoom = (grid: readonly number[], beyond: Cell, across: number): boolean =>
   isEmpty(lies(grid, beyond)) && (isEmpty(lies(grid, beyond + across)) || isEmpty(lies(grid, beyond - across)));

@@ -1,0 +1,79 @@
+import type { Player } from '../../../bots/simple.ts';
+import type { AnyMove } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ids.ts';
+import { kindsCallable } from '../rules/calls.ts';
+import { bitOf, type Clue } from '../rules/clues.ts';
+import { KINDS, TOMTE } from '../rules/fairies.ts';
+import { copyField, putClue, putFairy, putFootprint } from '../rules/field.ts';
+import { holdsTomte, moves } from '../rules/moves.ts';
+import type { Usable } from '../rules/runs.ts';
+import { tracked } from '../rules/score.ts';
+import { type Field, type Move, ROUNDS, type Say, type State, type View } from '../rules/state.ts';
+import { guess } from '../rules/view.ts';
+import { awaited, prospect, WORTH } from './prospect.ts';
+
+/** A player by rules of thumb, for games by the thousand: completes what is worth most, and keeps runs one clue short. */
+export const thumb: Player = ({ view, seat }, rng) => {
+  // A player knows what game it was made for.
+  const state = guess(view as unknown as View, rng);
+  let best: Move | null = null;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const move of moves(state, seat)) {
+    const liking = like(state, seat, move) + rng.below(100) / 1000;
+    if (liking <= highest) continue;
+    highest = liking;
+    best = move;
+  }
+  return best as unknown as AnyMove;
+};
+
+function like(state: State, seat: Seat, move: Move): number {
+  const field = state.fields[seat] as Field;
+  if ('say' in move) return likeSaying(state, seat, move.say);
+  const after = copyField(field);
+  if ('place' in move) putClue(after, state.clue, move.place);
+  else if ('footprint' in move) putFootprint(after, move.footprint);
+  else putFairy(after, move.call, move.domino);
+  return worthOf(state, seat, after);
+}
+
+function likeSaying(state: State, seat: Seat, what: Say['say']): number {
+  const field = state.fields[seat] as Field;
+  switch (what) {
+    case 'look':
+      return kindsCallable(field, usableOf(state.usable, field)) & (1 << TOMTE) ? Number.POSITIVE_INFINITY : -1;
+    case 'refuse':
+      return refusal(state, seat);
+    default:
+      return worthOf(state, seat, field);
+  }
+}
+
+function worthOf(state: State, seat: Seat, field: Field): number {
+  const worth = prospect(field, usableOf(state.usable, field), usableOf(state.lying, field), ROUNDS - state.round);
+  return worth + tracked(field, state.footprints[seat] as number).length;
+}
+
+function usableOf(costs: Usable, field: Field): Usable {
+  return costs.map((tiles, kind) => (kind === TOMTE ? (holdsTomte(field) ? 1 << field.tomte : 0) : tiles));
+}
+
+/** Pays where the clues that nobody has seen complete more on average than this one. */
+function refusal(state: State, seat: Seat): number {
+  const field = state.fields[seat] as Field;
+  const usable = usableOf(state.usable, field);
+  const chances = awaited(field, usable, field.kinds | kindsCallable(field, usable));
+  const unseen = state.common.slice(0, Math.max(1, state.common.length - state.buried));
+  const drawn = unseen.reduce((sum, clue) => sum + completes(chances, clue), 0) / unseen.length;
+  const gain = drawn - completes(chances, state.clue) - REFUSAL_COST;
+  return gain > 0 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+}
+const REFUSAL_COST = 0.5;
+
+/** What the best fairy is worth that this clue would call somewhere. */
+function completes(chances: readonly number[], clue: Clue): number {
+  return KINDS.reduce<number>(
+    (most, kind) => ((chances[kind] ?? 0) & bitOf(clue) ? Math.max(most, WORTH[kind] as number) : most),
+    0,
+  );
+}
