@@ -14,9 +14,10 @@ import { raise } from './stage.ts';
 
 const THEMES = ['light', 'dark'] as const;
 const SIZES = [
-  { width: 360, height: 640 },
-  { width: 844, height: 390 },
-  { width: 1024, height: 768 },
+  { width: 360, height: 640, text: 100 },
+  { width: 360, height: 640, text: 200 },
+  { width: 844, height: 390, text: 100 },
+  { width: 1024, height: 768, text: 100 },
 ];
 
 interface Look {
@@ -26,7 +27,8 @@ interface Look {
 }
 
 /**
- * Pictures of every screen and step, and a contact sheet of each size, in a new folder outside the project:
+ * Pictures of every screen and step, and a contact sheet of each size, in a new folder outside the project; on the
+ * small phone with letters of twice the size as well:
  * npm run pictures -- [--only box-ja-dark]
  */
 await command(async () => {
@@ -44,7 +46,7 @@ await command(async () => {
         const wanted = scenes.filter(({ name }) => captionOf(name, look).includes(values.only));
         if (wanted.length === 0) continue;
         const context = await browser.newContext({
-          viewport: size,
+          viewport: { width: size.width, height: size.height },
           deviceScaleFactor: 2,
           hasTouch: true,
           isMobile: true,
@@ -60,7 +62,7 @@ await command(async () => {
         await context.close();
       }
       if (pictures.length === 0) continue;
-      const sheet = await contactSheet(browser, folder, `sheet-${size.width}x${size.height}`, pictures);
+      const sheet = await contactSheet(browser, folder, `sheet-${size.width}x${size.height}-${size.text}`, pictures);
       console.log(`${pictures.length} pictures: ${sheet}`);
     }
   } finally {
@@ -74,10 +76,10 @@ function looksAt(size: Look['size']): Look[] {
 }
 
 function captionOf(scene: string, { lang, theme, size }: Look): string {
-  return `${scene}-${lang}-${theme}-${size.width}`;
+  return `${scene}-${lang}-${theme}-${size.width}${size.text === 100 ? '' : `-text${size.text}`}`;
 }
 
-async function dress(context: BrowserContext, { lang, theme }: Look): Promise<void> {
-  const settings = JSON.stringify({ lang, theme, confirm: true, motion: 'off' });
+async function dress(context: BrowserContext, { lang, theme, size }: Look): Promise<void> {
+  const settings = JSON.stringify({ lang, theme, confirm: true, motion: 'off', textSize: size.text });
   await context.addInitScript((stored) => localStorage.setItem('enza.settings', stored), settings);
 }

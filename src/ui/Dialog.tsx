@@ -20,12 +20,12 @@ export function Dialog({ title, close, children, onClose }: DialogProps) {
   return (
     <dialog ref={sheet} class="sheet" aria-labelledby={heading} onClose={onClose} closedby="any">
       <div class="sheet-page">
-        <header class="sheet-head">
+        <div class="sheet-head">
           <h2 id={heading}>{title}</h2>
           <button type="button" class="round" aria-label={close} onClick={shut}>
             <Icon of={CLOSE} />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

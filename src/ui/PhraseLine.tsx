@@ -1,9 +1,10 @@
-import { createContext, type FunctionComponent } from 'preact';
+import { type ComponentChildren, createContext, type FunctionComponent } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { RuleId, ThingId } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
 import type { Part, Phrase } from '../words/phrase.ts';
 import { Badge } from './Badge.tsx';
+import { together } from './together.ts';
 
 /** What a phrase needs of the place where it is said. What is lacking is read as plain text. */
 export interface Talk {
@@ -18,11 +19,30 @@ export const TalkPlace = Place.Provider;
 export const useTalk = (): Talk => useContext(Place);
 
 /** A phrase in the line: names with their badge and isolated for direction, things and rules that can be opened. */
-export const PhraseLine = ({ said }: { readonly said: Phrase }) => <>{said.map(Spoken)}</>;
+export const PhraseLine = ({ said }: { readonly said: Phrase }) => <Runs of={said} speak={Spoken} />;
 
 /** For the inside of a button, which can hold no other: names and icons, the rest as text. */
 export const PhraseText = ({ said }: { readonly said: Phrase }) => (
-  <>{said.map((part, index) => (isLink(part) ? part.text : Spoken(part, index)))}</>
+  <Runs of={said} speak={(part, index) => (isLink(part) ? part.text : Spoken(part, index))} />
+);
+
+interface RunsProps {
+  readonly of: Phrase;
+  speak(part: Part, index: number): ComponentChildren;
+}
+
+const Runs = ({ of, speak }: RunsProps) => (
+  <>
+    {together(of).map((run, index) => {
+      const [only] = run;
+      if (only !== undefined && run.length === 1) return speak(only, index);
+      return (
+        <span key={index} class="together">
+          {run.map(speak)}
+        </span>
+      );
+    })}
+  </>
 );
 
 const isLink = (part: Part): part is Extract<Part, { thing: unknown } | { rule: unknown }> =>

@@ -1,0 +1,95 @@
+import { expect, type Page } from 'playwright/test';
+
+/**
+ * Nothing that a person should read or press is cut or covered: no text leaves the window sideways or is clipped by what
+ * holds it, nothing but a board that pans scrolls sideways, and no button lies under another.
+ */
+export async function expectUncut(page: Page, textPercent: number): Promise<void> {
+  await page.evaluate((percent) => {
+    document.documentElement.style.fontSize = `${percent}%`;
+    return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  }, textPercent);
+  expect(await page.evaluate(findCuts), `at ${textPercent} % text`).toEqual([]);
+}
+
+/** Runs in the page. */
+function findCuts(): string[] {
+  const SLACK_PIXELS = 1.5;
+  /** The newest line of the log; the whole of it is one tap away. */
+  const TEASERS = '.ribbon-words';
+  const found = new Set<string>();
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const root = top ?? document.body;
+  const named = (element: Element): string => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
+
+  const clips = (value: string): boolean => value === 'hidden' || value === 'clip';
+  const isUnseen = (element: Element): boolean =>
+    element.closest('[hidden], .hidden, svg, option, datalist') !== null ||
+    !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+    hasClipPath(element);
+  const hasClipPath = (element: Element): boolean => {
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      if (getComputedStyle(each).clipPath !== 'none') return true;
+    }
+    return false;
+  };
+
+  const holders = (element: Element): Element[] => {
+    const all: Element[] = [];
+    for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) all.push(each);
+    return all;
+  };
+
+  const checkText = (text: Text): void => {
+    const element = text.parentElement;
+    const words = text.data.trim();
+    if (!element || words === '' || isUnseen(element) || element.closest(TEASERS)) return;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const box of range.getClientRects()) {
+      if (box.width < 1 || box.height < 1) continue;
+      if (box.left < -SLACK_PIXELS || box.right > innerWidth + SLACK_PIXELS) {
+        found.add(`outside the window: “${words}” in ${named(element)}`);
+      }
+      for (const holder of holders(element)) {
+        const { overflowX, overflowY } = getComputedStyle(holder);
+        const frame = holder.getBoundingClientRect();
+        const sideways = box.left < frame.left - SLACK_PIXELS || box.right > frame.right + SLACK_PIXELS;
+        // Letters may be lower than their line.
+        const slack = box.height / 4;
+        const upright = box.top < frame.top - slack || box.bottom > frame.bottom + slack;
+        if ((clips(overflowX) && sideways) || (clips(overflowY) && upright)) {
+          found.add(`cut: “${words}” by ${named(holder)}`);
+        }
+      }
+    }
+  };
+
+  const checkWidth = (element: Element): void => {
+    const { overflowX, textOverflow } = getComputedStyle(element);
+    if (element.scrollWidth <= element.clientWidth + SLACK_PIXELS || isUnseen(element)) return;
+    const scrolls = overflowX === 'auto' || overflowX === 'scroll';
+    if (scrolls) found.add(`scrolls sideways: ${named(element)}`);
+    else if (clips(overflowX) && textOverflow === 'ellipsis') {
+      found.add(`cut short: “${element.textContent}” in ${named(element)}`);
+    }
+  };
+
+  const checkReach = (control: Element): void => {
+    if (isUnseen(control)) return;
+    control.scrollIntoView({ block: 'center', inline: 'center' });
+    const { left, top: above, width, height } = control.getBoundingClientRect();
+    const [x, y] = [left + width / 2, above + height / 2];
+    const hit = document.elementFromPoint(x, y);
+    if (!hit || control.contains(hit) || hit.contains(control)) return;
+    found.add(`covered: ${named(control)} “${control.textContent}” by ${named(hit)}`);
+  };
+
+  const all = [...root.querySelectorAll('*')];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) checkText(walker.currentNode as Text);
+  for (const element of all) checkWidth(element);
+  for (const control of root.querySelectorAll('a, button, input, select, textarea, summary')) checkReach(control);
+  if (document.documentElement.scrollWidth > innerWidth) found.add('the page scrolls sideways');
+  return [...found];
+}

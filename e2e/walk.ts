@@ -1,0 +1,85 @@
+import { expect, type Page, test } from 'playwright/test';
+import { allScenes, type Scene } from '../src/cli/scenes.ts';
+import { raise } from '../src/cli/stage.ts';
+import { dataWords } from '../src/words/data.ts';
+import type { Lang } from '../src/words/phrase.ts';
+import { ticketWords } from '../src/words/ticket.ts';
+import { Player, type Press } from './player.ts';
+
+export interface Walk {
+  readonly page: Page;
+  readonly url: string;
+  readonly press: Press;
+  readonly lang: Lang;
+  /** What is checked wherever the walk comes. */
+  look(): Promise<void>;
+}
+
+/** Every screen and every step of every recorded game, and every sheet that can lie over one. */
+export async function walkScreens({ page, url, press, lang, look }: Walk): Promise<void> {
+  const scenes = await allScenes();
+  const player = new Player(page, press, lang);
+  const { table, seats } = player.words;
+  const sheets = page.getByRole('dialog');
+  const begins = (name: string) => ({ name: new RegExp(`^${name}`) });
+  const lookAt = (name: string, come: () => Promise<unknown>): Promise<void> =>
+    test.step(name, async () => {
+      await come();
+      await look();
+    });
+  const lookAtSheet = (name: string, come: () => Promise<unknown>): Promise<void> =>
+    lookAt(name, async () => {
+      await putAway();
+      await come();
+      await expect(sheets.last()).toBeVisible();
+    });
+  const putAway = async (): Promise<void> => {
+    for (let left = await sheets.count(); left > 0; left--) {
+      await page.keyboard.press('Escape');
+      await expect(sheets).toHaveCount(left - 1);
+    }
+  };
+
+  for (const scene of scenes) await lookAt(scene.name, () => raise(page, url, scene));
+
+  await raise(page, url, named(scenes, '-half-'));
+  await lookAtSheet('menu', () => press(player.button(table.menu)));
+  for (const sheet of SHEETS) await lookAtSheet(sheet, () => player.openSheet(sheet));
+  await lookAtSheet('what a thing is', async () => {
+    const log = await player.openSheet('log');
+    await press(log.locator('.opener').first());
+  });
+  await lookAtSheet('take back', () => press(player.button(table.takeBack)));
+  await putAway();
+  await lookAt('looking back', async () => {
+    const log = await player.openSheet('log');
+    await press(log.getByRole('button', begins(table.lookBack)).first());
+    await expect(player.button(table.toNow)).toBeVisible();
+  });
+
+  await raise(page, url, named(scenes, '-box'));
+  await lookAtSheet('emblems', () => press(player.button(seats.changeEmblem(seats.emblems.crane))));
+
+  await raise(page, url, named(scenes, 'shelf-waiting'));
+  const manage = (): Promise<void> => press(page.locator('.ticket button').first());
+  await lookAtSheet('a game on the shelf', manage);
+  for (const step of [dataWords[lang].out, ticketWords[lang].remove]) {
+    await lookAtSheet(step, async () => {
+      await manage();
+      await press(sheets.getByRole('button', begins(step)));
+    });
+  }
+
+  await page.goto(`${url}#/settings`);
+  for (const step of [dataWords[lang].outAll, dataWords[lang].in, dataWords[lang].clear]) {
+    await lookAtSheet(step, () => press(page.getByRole('button', begins(step))));
+  }
+}
+
+const SHEETS = ['moves', 'log', 'scores', 'change', 'dealCode'] as const;
+
+function named(scenes: readonly Scene[], part: string): Scene {
+  const scene = scenes.find(({ name, opened }) => name.includes(part) && !opened);
+  if (!scene) throw new Error(`no scene is called ${part}`);
+  return scene;
+}

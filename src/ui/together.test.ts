@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { icon, name, phrase } from '../words/phrase.ts';
+import { together } from './together.ts';
+
+const sun = icon('sun', 'suns');
+const moon = icon('moon', 'moons');
+
+test.each([
+  ['a count before its icon', phrase`sees 12 ${sun} and`, [['sees '], ['12 ', sun], [' and']]],
+  ['a count behind it', phrase`${sun}2つ`, [[sun, '2'], ['つ']]],
+  ['both sides of one icon', phrase`3 ${sun} 4`, [['3 ', sun, ' 4']]],
+  ['two of them', phrase`2 ${sun} to 3 ${moon}`, [['2 ', sun], [' to '], ['3 ', moon]]],
+  ['no count', phrase`${name(0)} gets ${sun}`, [[name(0)], [' gets '], [sun]]],
+])('%s', (_, said, runs) => {
+  expect(together(said)).toEqual(runs);
+  expect(
+    together(said)
+      .flat()
+      .filter((part) => typeof part !== 'string'),
+  ).toEqual(said.filter((part) => typeof part !== 'string'));
+});
+
+test('nothing is lost or said twice', () => {
+  const said = phrase`1${sun}2${moon}3 and 4 ${sun}`;
+  const text = (parts: readonly unknown[]): string =>
+    parts.map((part) => (typeof part === 'string' ? part : '*')).join('');
+  expect(text(together(said).flat())).toBe(text(said));
+});

@@ -1,0 +1,35 @@
+import type { Part, Phrase } from '../words/phrase.ts';
+
+/**
+ * A phrase in runs that no line may break: a count goes with the icon that says what is counted. A space that does not
+ * break is no help there, for a line may break beside any icon.
+ */
+export function together(said: Phrase): Phrase[] {
+  const runs: Part[][] = [];
+  for (const part of said) {
+    const last = runs.at(-1);
+    const before = last?.at(-1);
+    if (isIcon(part)) {
+      const [rest, count] = typeof before === 'string' ? cutAt(before, before.search(COUNT_AT_END)) : [before, ''];
+      if (last && count) {
+        runs.pop();
+        if (last.length > 1) runs.push([...last.slice(0, -1), count, part]);
+        else runs.push(...(rest ? [[rest]] : []), [count, part]);
+      } else runs.push([part]);
+    } else if (typeof part === 'string' && last && isIcon(before)) {
+      const [count, rest] = cutAt(part, COUNT_AT_START.exec(part)?.[0].length ?? 0);
+      if (count) last.push(count);
+      if (rest) runs.push([rest]);
+    } else runs.push([part]);
+  }
+  return runs;
+}
+
+const COUNT_AT_END = /[\d×]+\s?$/;
+const COUNT_AT_START = /^\s?[\d×]+/;
+
+const isIcon = (part: Part | undefined): boolean => typeof part === 'object' && 'icon' in part;
+
+function cutAt(text: string, at: number): [string, string] {
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];
+}
