@@ -109,8 +109,9 @@ export class Player {
   }
 
   async select(): Promise<void> {
-    const moves = (await this.openSheet('moves')).getByRole('list').getByRole('button');
-    await expect(moves.first()).toBeVisible();
+    const list = (await this.openSheet('moves')).getByRole('list');
+    await expect(list).toHaveAttribute('aria-busy', 'false');
+    const moves = list.getByRole('button');
     // Not always the first, so that games differ in shape.
     const count = await moves.count();
     await this.#press(moves.nth((this.#moves * 7) % count));

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { CLOSE, Icon } from './Icon.tsx';
 import './css/dialog.css';
 
@@ -15,7 +15,8 @@ interface DialogProps {
 export function Dialog({ title, close, children, onClose }: DialogProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => sheet.current?.showModal(), []);
+  // Before the next frame, so that a tap on what opens it is answered by that frame.
+  useLayoutEffect(() => sheet.current?.showModal(), []);
   const shut = (): void => sheet.current?.close();
   return (
     <dialog ref={sheet} class="sheet" aria-labelledby={heading} onClose={onClose} closedby="any">

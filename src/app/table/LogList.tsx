@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import type { Line } from '../../engine/reel.ts';
 import { THEN } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -21,28 +22,59 @@ interface LogListProps {
 export function LogList({ lines, voice, at, lookBack }: LogListProps) {
   const words = inLang(tableWords);
   const made = movesUntil(lines, lines.length - 1);
+  let count = 0;
   if (lines.length === 0) return <p class="hint">{words.emptyLog}</p>;
   return (
     <ol class="log" reversed>
       {lines
         .map((line, index) => {
-          const moves = line.kind === 'move' ? movesUntil(lines, index) : null;
-          const phrases = said(line, voice, words);
+          const moves = line.kind === 'move' ? ++count : null;
           return (
-            <li key={index} data-kind={line.kind} aria-current={moves !== null && moves === at ? 'step' : undefined}>
-              <div>
-                {phrases.map((phrase, each) => (
-                  <p key={each}>
-                    <PhraseLine said={phrase} />
-                  </p>
-                ))}
-              </div>
-              {lookBack && moves !== null && moves < made && <Then phrases={phrases} look={() => lookBack(moves)} />}
-            </li>
+            <LogLine
+              key={index}
+              line={line}
+              voice={voice}
+              now={moves !== null && moves === at}
+              lookBack={moves !== null && moves < made ? lookBack : null}
+              moves={moves}
+            />
           );
         })
         .reverse()}
     </ol>
+  );
+}
+
+interface LogLineProps {
+  readonly line: Line;
+  readonly voice: AnyVoice;
+  /** The table as it stood after this line is looked at. */
+  readonly now: boolean;
+  readonly moves: number | null;
+  readonly lookBack: ((moves: number) => void) | null;
+}
+
+/** What a line says is drawn once: the log grows long, and is looked through with every move. */
+function LogLine({ line, voice, now, moves, lookBack }: LogLineProps) {
+  const words = inLang(tableWords);
+  const phrases = useMemo(() => said(line, voice, words), [line, voice, words]);
+  const sentences = useMemo(
+    () => (
+      <div>
+        {phrases.map((phrase, each) => (
+          <p key={each}>
+            <PhraseLine said={phrase} />
+          </p>
+        ))}
+      </div>
+    ),
+    [phrases],
+  );
+  return (
+    <li data-kind={line.kind} aria-current={now ? 'step' : undefined}>
+      {sentences}
+      {lookBack && moves !== null && <Then phrases={phrases} look={() => lookBack(moves)} />}
+    </li>
   );
 }
 

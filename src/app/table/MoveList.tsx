@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import type { AnyView } from '../../engine/game.ts';
 import { PhraseText } from '../../ui/PhraseLine.tsx';
 import { tableWords } from '../../words/table.ts';
@@ -12,13 +13,24 @@ interface MoveListProps {
   onDone(): void;
 }
 
-/** Every move in words: a way to play for those whom the board does not serve. */
+/** More than fit on a sheet. */
+const AT_ONCE = 16;
+
+/**
+ * Every move in words: a way to play for those whom the board does not serve. A long list comes in parts, a frame each,
+ * so that a tap is answered at once.
+ */
 export function MoveList({ turn, voice, view, onDone }: MoveListProps) {
   const words = inLang(tableWords);
+  const [drawn, draw] = useState(AT_ONCE);
+  const more = drawn < turn.offers.length;
+  useEffect(() => {
+    if (more) draw(drawn + AT_ONCE);
+  }, [more, drawn]);
   if (turn.offers.length === 0) return <p class="hint">{words.noMoves}</p>;
   return (
-    <ul class="menu">
-      {turn.offers.map((offer, index) => (
+    <ul class="menu" aria-busy={more}>
+      {turn.offers.slice(0, drawn).map((offer, index) => (
         <li key={index}>
           <button
             type="button"

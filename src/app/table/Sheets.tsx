@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals';
 import type { AnyView, ScoreSheet } from '../../engine/game.ts';
 import type { ThingId } from '../../engine/ids.ts';
 import type { Line } from '../../engine/reel.ts';
@@ -20,8 +21,8 @@ import type { Turn } from './useTurn.ts';
 export type SheetName = 'menu' | 'log' | 'scores' | 'moves' | 'change' | 'dealCode';
 
 interface SheetsProps {
-  readonly open: SheetName | null;
-  readonly thing: ThingId | null;
+  readonly open: Signal<SheetName | null>;
+  readonly thing: Signal<ThingId | null>;
   readonly news: TableNews;
   readonly scores: ScoreSheet;
   readonly lines: readonly Line[];
@@ -36,14 +37,15 @@ interface SheetsProps {
 
 /** The sheets of paper that can lie over the table; one at a time, and what a thing is on top. */
 export function Sheets(props: SheetsProps) {
-  const { open, thing, voice, view, show, closeThing } = props;
+  const { voice, view, show, closeThing } = props;
+  const [open, thing] = [props.open.value, props.thing.value];
   const words = inLang(tableWords);
   const { close } = inLang(shelfWords);
   return (
     <>
       {open && (
         <Dialog key={open} title={words[open]} close={close} onClose={() => show(null)}>
-          <Content {...props} open={open} />
+          <Content {...props} name={open} />
         </Dialog>
       )}
       {thing && (
@@ -57,8 +59,8 @@ export function Sheets(props: SheetsProps) {
   );
 }
 
-function Content(props: SheetsProps & { readonly open: SheetName }) {
-  const { open, news, scores, lines, voice, view, turn, lookBack, show } = props;
+function Content(props: SheetsProps & { readonly name: SheetName }) {
+  const { name, news, scores, lines, voice, view, turn, lookBack, show } = props;
   const done = (): void => show(null);
   const lookAndClose =
     lookBack &&
@@ -66,7 +68,7 @@ function Content(props: SheetsProps & { readonly open: SheetName }) {
       lookBack(moves);
       done();
     });
-  switch (open) {
+  switch (name) {
     case 'menu':
       return <Menu news={news} show={show} />;
     case 'log':

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { ThingId } from '../../engine/ids.ts';
 import { ribbon } from '../../link/published.ts';
 import type { TableNews } from '../../protocol/messages.ts';
@@ -42,13 +43,20 @@ export function Table({ news, face, title }: TableProps) {
   const { shown, waiting, skip } = usePlayback(news, past !== null);
   useCues(news.match, shown, face);
   const playing = waiting.length > 0;
-  const lines = linesShown(ribbon.value, waiting.length);
+  const lines = useMemo(() => linesShown(ribbon.value, waiting.length), [ribbon.value, waiting.length]);
   // Whoever steps on arrives at now, and so does the table that was taken back behind that moment.
   if (past && past.frame.at >= shown.at) looking.toNow();
   const { view, events } = past?.frame ?? shown;
   const turn = led(useTurn(news, playing || past !== null), lead.value);
-  const [sheet, setSheet] = useState<SheetName | null>(null);
-  const [thing, setThing] = useState<ThingId | null>(null);
+  // Signals, so that to open or close a sheet draws that sheet alone and not the board.
+  const sheet = useSignal<SheetName | null>(null);
+  const thing = useSignal<ThingId | null>(null);
+  const show = (name: SheetName | null): void => {
+    sheet.value = name;
+  };
+  const explain = (id: ThingId | null): void => {
+    thing.value = id;
+  };
   const [atTable, setAtTable] = useState(false);
   // While moves are being shown, the scores are those of before.
   const scores = useRef(news.sheet);
@@ -63,19 +71,27 @@ export function Table({ news, face, title }: TableProps) {
   const over = news.floor.kind === 'over' && !playing && !past && news.result !== null;
   // A lesson points at things on the table as it stands.
   const lookBack = lead.value ? null : looking.to;
-  const talk = {
-    sitters: news.sitters,
-    ...(face.Icon && { Icon: face.Icon }),
-    openThing: setThing,
-    openRule: (rule: string) => go({ screen: 'rules', game: news.game, rule }),
-  };
+  const at = past?.frame.at ?? null;
+  const log = useMemo(
+    () => <LogList lines={lines} voice={voice} at={at} lookBack={lookBack} />,
+    [lines, voice, at, lookBack],
+  );
+  const talk = useMemo(
+    () => ({
+      sitters: news.sitters,
+      ...(face.Icon && { Icon: face.Icon }),
+      openThing: explain,
+      openRule: (rule: string) => go({ screen: 'rules', game: news.game, rule }),
+    }),
+    [news.sitters, news.game, face],
+  );
   return (
     <TalkPlace value={talk}>
       <div class="table" data-game={news.game} data-over={over && !atTable}>
-        <TableHead news={news} voice={voice} view={view} playing={playing} lookingBack={past !== null} open={setSheet}>
+        <TableHead news={news} voice={voice} view={view} playing={playing} lookingBack={past !== null} open={show}>
           <Title>{title}</Title>
         </TableHead>
-        <Standings news={news} totals={sheetNow.totals} voice={voice} open={() => setSheet('scores')} />
+        <Standings news={news} totals={sheetNow.totals} voice={voice} open={() => show('scores')} />
         {over && news.result && !atTable ? (
           <Final news={news} result={news.result} face={face} view={shown.view} voice={voice} />
         ) : (
@@ -99,13 +115,13 @@ export function Table({ news, face, title }: TableProps) {
                 select={turn.select}
                 compose={turn.compose}
                 wonder={turn.wonder}
-                explain={setThing}
+                explain={explain}
               />
             </BoardGuard>
           </main>
         )}
         <aside class="beside" aria-label={words.log}>
-          <LogList lines={lines} voice={voice} at={past?.frame.at ?? null} lookBack={lookBack} />
+          {log}
         </aside>
         <footer class="reach">
           <TroubleNote saved={news.saved} />
@@ -121,7 +137,7 @@ export function Table({ news, face, title }: TableProps) {
               atTable={over ? atTable : null}
               setAtTable={setAtTable}
             >
-              <RibbonLine line={lines.at(-1)} voice={voice} open={() => setSheet('log')} />
+              <RibbonLine line={lines.at(-1)} voice={voice} open={() => show('log')} />
             </ActionBar>
           )}
         </footer>
@@ -136,8 +152,8 @@ export function Table({ news, face, title }: TableProps) {
           view={view}
           turn={turn}
           lookBack={lookBack}
-          show={setSheet}
-          closeThing={() => setThing(null)}
+          show={show}
+          closeThing={() => explain(null)}
         />
       </div>
     </TalkPlace>

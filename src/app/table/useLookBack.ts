@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useCallback, useRef, useState } from 'preact/hooks';
 import { lookBack } from '../../link/requests.ts';
 import type { Past } from '../../protocol/messages.ts';
 
@@ -14,12 +14,12 @@ export interface LookingBack {
 export function useLookBack(): LookingBack {
   const [past, setPast] = useState<Past | null>(null);
   const newest = useRef(0);
-  const to = (moves: number): void => {
+  const to = useCallback((moves: number): void => {
     const asked = ++newest.current;
     void lookBack(moves).then((found) => {
       if (asked === newest.current) setPast(found);
     });
-  };
+  }, []);
   const toNow = (): void => {
     newest.current++;
     setPast(null);

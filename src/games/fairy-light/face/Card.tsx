@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../../engine/ids.ts';
 import { FACES, isCotton, isStart, type Kind, SUN, sideOf } from '../rules/cards.ts';
 import type { Balance } from '../rules/score.ts';
@@ -36,11 +37,16 @@ interface CardProps {
   readonly balance?: Balance | null;
 }
 
-export const Card = (props: CardProps) => (
-  <svg class="fl-card" viewBox="0 0 96 96" aria-hidden="true">
-    <CardArt {...props} />
-  </svg>
-);
+/** Drawn anew only if it is another card or counts otherwise: a table has forty, and a tap changes one or two. */
+export const Card = ({ kind, balance }: CardProps) =>
+  useMemo(
+    () => (
+      <svg class="fl-card" viewBox="0 0 96 96" aria-hidden="true">
+        <CardArt kind={kind} balance={balance ?? null} />
+      </svg>
+    ),
+    [kind, balance?.suns, balance?.moons],
+  );
 
 /** The card itself, on 96 units, to be put into any drawing. */
 export function CardArt({ kind, balance }: CardProps) {

@@ -1,9 +1,10 @@
 import { DIRECTIONS, type Direction } from '../rules/grid.ts';
+import { moved } from './outline.ts';
 import { Letter } from './symbols.tsx';
 
 const HEAD =
   'M-16.5-9c-1.7-9-.8-17 1.7-24l9.6 9.3q5.2-1.2 10.4 0L14.8-33c2.5 7 3.4 15 1.7 24C14.5 1.5-14.5 1.5-16.5-9Z';
-const WING = 'M8 5C20-7 32-3 31 7c-1 8-13 10-21 5Z';
+const WINGS = 'M8 5C20-7 32-3 31 7 30 15 18 17 10 12ZM-8 5C-20-7-32-3-31 7-30 15-18 17-10 12Z';
 const TAIL = 'M1 18c10 5-9 11 0 20';
 
 interface CatProps {
@@ -18,8 +19,7 @@ export const Cat = ({ lean, letter, size = 1 }: CatProps) => (
   <g class="fl-cat" transform={`translate(48 46) rotate(${lean}) scale(${size})`}>
     <path class="fl-tail-ink" d={TAIL} />
     <path class="fl-tail" d={TAIL} />
-    <path class="fl-wing" d={WING} />
-    <path class="fl-wing" d={WING} transform="scale(-1 1)" />
+    <path class="fl-wing" d={WINGS} />
     <path class="fl-fur" d="M0-6c10 0 14 9 14 16 0 8-6 12-14 12s-14-4-14-12c0-7 4-16 14-16Z" />
     <path class="fl-fur" d={HEAD} />
     <path class="fl-ear" d="M-12.5-27.5-11-20l4-2.5ZM12.5-27.5 11-20l-4-2.5Z" />
@@ -34,8 +34,8 @@ export const Cat = ({ lean, letter, size = 1 }: CatProps) => (
   </g>
 );
 
-const RAY = 'M0-46 7-36H2.8v8h-5.6v-8H-7Z';
-const NEAR = 'M0-45.5C4.5-40 6-37.5 6-34.8a6 6 0 0 1-12 0C-6-37.5-4.5-40 0-45.5Z';
+const RAY = 'M0-46 7-36 2.8-36 2.8-28-2.8-28-2.8-36-7-36Z';
+const NEAR = 'M0-45.5C4.5-40 6-37.5 6-34.8C6-31.5 3.3-28.8 0-28.8C-3.3-28.8-6-31.5-6-34.8C-6-37.5-4.5-40 0-45.5Z';
 const CORNER_REACH = 13;
 
 interface SightProps {
@@ -45,15 +45,11 @@ interface SightProps {
 
 /** At the card's edge: a drop towards the one next card, an arrow along the whole line. */
 export const Sight = ({ near, rays }: SightProps) => (
-  <g class="fl-sight">
-    {DIRECTIONS.map((towards, eighth) => {
-      const shape = rays.includes(towards) ? RAY : near.includes(towards) ? NEAR : null;
-      const out = eighth % 2 === 1 ? -CORNER_REACH : 0;
-      return (
-        shape && (
-          <path key={towards} d={shape} transform={`translate(48 48) rotate(${eighth * 45}) translate(0 ${out})`} />
-        )
-      );
-    })}
-  </g>
+  <path
+    class="fl-sight"
+    d={DIRECTIONS.map((towards, eighth) => {
+      const shape = rays.includes(towards) ? RAY : near.includes(towards) ? NEAR : '';
+      return moved(moved(shape, { y: eighth % 2 === 1 ? -CORNER_REACH : 0 }), { x: 48, y: 48, turn: eighth * 45 });
+    }).join('')}
+  />
 );

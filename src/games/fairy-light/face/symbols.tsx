@@ -1,3 +1,5 @@
+import { moved } from './outline.ts';
+
 /** The lights of both sides, a heart and leaves: around (0, 0), in the units of a card of 96. */
 
 const RAYS = 'M0-21v5M0 16v5M-21 0h5M16 0h5M-14.8-14.8l3.5 3.5M11.3 11.3l3.5 3.5M-14.8 14.8l3.5-3.5M11.3-11.3l3.5-3.5';
@@ -31,19 +33,23 @@ export const Moon = (where: Where) => (
 export const Heart = (where: Where) => <path class="fl-heart" d={HEART} transform={put(where)} />;
 
 const LEAF = 'M0 0C4-9 15-11 24-7 19 1 10 6 0 0Z';
+const LEAVES_BEHIND = [
+  moved(LEAF, { x: 0, y: 1, turn: 22, size: 0.85 }),
+  moved(LEAF, { x: 95, y: 1, turn: 168, size: 0.8 }),
+  moved(LEAF, { x: 13, y: 95, turn: -30, size: 0.9 }),
+].join('');
+const LEAVES = [
+  moved(LEAF, { x: 1, y: 1, turn: 64, size: 0.8 }),
+  moved(LEAF, { x: 95, y: 0, turn: 126, size: 0.9 }),
+].join('');
 const TRUNK = 'M1 95V63c5 4 6 11 6 18 2 6 5 10 11 14Z';
 
 /** Leaves in the corners, a trunk's edge at the left: every card is a bit of the one forest. */
 export const Leaves = () => (
   <>
     <path class="fl-trunk" d={TRUNK} />
-    <g class="fl-leaves">
-      <path class="fl-leaf-back" d={LEAF} transform="translate(0 1) rotate(22) scale(.85)" />
-      <path d={LEAF} transform="translate(1 1) rotate(64) scale(.8)" />
-      <path d={LEAF} transform="translate(95 0) rotate(126) scale(.9)" />
-      <path class="fl-leaf-back" d={LEAF} transform="translate(95 1) rotate(168) scale(.8)" />
-      <path class="fl-leaf-back" d={LEAF} transform="translate(13 95) rotate(-30) scale(.9)" />
-    </g>
+    <path class="fl-leaf-back" d={LEAVES_BEHIND} />
+    <path class="fl-leaf" d={LEAVES} />
   </>
 );
 

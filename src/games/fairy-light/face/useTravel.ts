@@ -16,20 +16,22 @@ export const homeOf = (seat: Seat, kind: Kind): string => `${seat} ${kind}`;
 
 /** A card that was placed comes from where it lay in the hand. */
 export function useTravel(root: RefObject<HTMLElement | null>, view: View, placed: Placed | null): void {
-  const homes = useRef(new Map<string, DOMRect>());
+  const drawn = useRef(view);
+  const from = useRef<DOMRect | null>(null);
+  if (drawn.current !== view) {
+    drawn.current = view;
+    // What is drawn now has not come to the page yet: there the card still lies in the hand.
+    from.current = placed && root.current && homeIn(root.current, placed);
+  }
   useLayoutEffect(() => {
-    const table = root.current;
-    const from = placed && homes.current.get(homeOf(placed.seat, placed.card));
-    const card = placed && table?.querySelector(`[data-thing="${cellThing(placed.cell)}"] .fl-card`);
-    if (from && card) travel(card, from);
+    const card = placed && root.current?.querySelector(`[data-thing="${cellThing(placed.cell)}"] .fl-card`);
+    if (from.current && card) travel(card, from.current);
   }, [view]);
-  useLayoutEffect(() => {
-    homes.current = new Map();
-    for (const held of root.current?.querySelectorAll<HTMLElement>('[data-home]') ?? []) {
-      const home = held.dataset.home ?? '';
-      if (!homes.current.has(home)) homes.current.set(home, held.getBoundingClientRect());
-    }
-  });
+}
+
+function homeIn(table: HTMLElement, { seat, card }: Placed): DOMRect | null {
+  if (cardTimeMs(table) === 0) return null;
+  return table.querySelector(`[data-home="${homeOf(seat, card)}"]`)?.getBoundingClientRect() ?? null;
 }
 
 /** How long a card is on its way; 0 where nothing shall move. */
@@ -39,8 +41,6 @@ export function cardTimeMs(element: Element): number {
 }
 
 function travel(card: Element, from: DOMRect): void {
-  const milliseconds = cardTimeMs(card);
-  if (milliseconds === 0) return;
   const to = card.getBoundingClientRect();
   const [right, down] = [from.left - to.left, from.top - to.top];
   const start = `translate(${right}px, ${down}px) scale(${from.height / to.height})`;
@@ -50,7 +50,7 @@ function travel(card: Element, from: DOMRect): void {
       { transformOrigin: '0 0', transform: 'none' },
     ],
     {
-      duration: milliseconds,
+      duration: cardTimeMs(card),
       easing: 'ease-out',
     },
   );
