@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { watchdog } from './src/cli/watchdogPlugin.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
@@ -13,7 +14,11 @@ const pwa = VitePWA({
   injectRegister: false, // src/pwa/life.ts registers it, after the first paint
   includeManifestIcons: false, // the glob lists them already
   // launchers fetch the PNG icons once, when the app is installed: no need to keep them for offline use
-  injectManifest: { globPatterns: ['**/*.{js,css,html,svg}'] },
+  injectManifest: {
+    globPatterns: ['**/*.{js,css,html,svg}'],
+    // the service worker says how much of all is kept
+    manifestTransforms: [(files) => ({ manifest: files.map((file) => ({ ...file, bytes: file.size })) })],
+  },
   manifest: {
     id: 'enza',
     name: 'Enza 円座',
@@ -52,7 +57,7 @@ export default defineConfig(({ mode }) => ({
     },
   },
   worker: { format: 'es' as const },
-  plugins: mode === 'test' || mode === 'parts' ? [] : [pwa],
+  plugins: mode === 'test' || mode === 'parts' ? [] : [watchdog('src/pwa/watchdog/main.ts'), pwa],
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     pool: 'threads' as const,

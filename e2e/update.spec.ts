@@ -1,5 +1,10 @@
 import type { Page } from 'playwright/test';
+import { scriptPathIn } from './builds.ts';
+import { Player } from './player.ts';
 import { expect, test } from './test.ts';
+
+const NEXT = '.cache/next';
+const NEXT_SCRIPT = scriptPathIn(NEXT);
 
 test('a newer build waits, is let in once, and the older files go @both', async ({ page, context, site, press }) => {
   await page.goto(site.url);
@@ -7,30 +12,191 @@ test('a newer build waits, is let in once, and the older files go @both', async 
   const other = await context.newPage();
   await other.goto(site.url);
   await expect(ready(other)).toBeVisible();
-  const older = (await script(page).getAttribute('src')) ?? '';
+  const older = await build(page);
 
-  site.dir = '.cache/next';
+  site.dir = NEXT;
   await page.reload();
-  await expect(page.getByText('A newer Enza is ready.')).toBeVisible();
-  await expect(script(page)).toHaveAttribute('src', older);
+  await expect(newer(page)).toBeVisible();
+  expect(await build(page)).toBe(older);
 
-  await press(page.getByRole('button', { name: 'Change over' }));
+  await press(changeOver(page));
   await expect(script(page)).not.toHaveAttribute('src', older);
   await expect(ready(page)).toBeVisible();
-  const newer = (await script(page).getAttribute('src')) ?? '';
-  const [kept, ...more] = await page.evaluate(async () => {
-    const names = await caches.keys();
-    return Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)));
-  });
-  expect(more).toEqual([]);
-  expect(kept).toContain(new URL(newer, site.url).href);
-  expect(kept).not.toContain(new URL(older, site.url).href);
+  // Another tab is never reloaded under a person's hands: it is asked, and has its files until then.
+  expect(await build(other)).toBe(older);
+  expect(await keptScripts(page)).toContain(older);
+  await press(changeOver(other));
+  await expect(script(other)).toHaveAttribute('src', await build(page));
+  await other.close();
 
-  // Another tab is never reloaded under a person's hands: it is asked.
-  await expect(script(other)).toHaveAttribute('src', older);
-  await press(other.getByRole('button', { name: 'Change over' }));
-  await expect(script(other)).toHaveAttribute('src', newer);
+  await page.reload();
+  await expect(ready(page)).toBeVisible();
+  const kept = await keptScripts(page);
+  expect(kept).toContain(await build(page));
+  expect(kept).not.toContain(older);
+});
+
+test('a match goes on while a newer build comes, and after another tab has let it in', async ({
+  page,
+  context,
+  site,
+  press,
+}) => {
+  await page.goto(site.url);
+  await expect(ready(page)).toBeVisible();
+  const older = await build(page);
+  const player = new Player(page, press);
+  await player.start({ seats: ['person', 'bot'] });
+  await player.move();
+  const loads = countLoads(page);
+
+  site.dir = NEXT;
+  const other = await context.newPage();
+  await other.goto(site.url);
+  await expect(newer(other)).toBeVisible();
+  await player.move();
+  await press(changeOver(other));
+  await expect(script(other)).not.toHaveAttribute('src', older);
+  await expect(ready(other)).toBeVisible();
+
+  // What was not fetched yet, the older build's own parts, is still to be had; with no help from the host.
+  await site.stop();
+  await page.goto(`${site.url}#/settings`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await page.goBack();
+  expect(await player.move()).toBe(true);
+  expect(loads()).toBe(0);
+  expect(await build(page)).toBe(older);
+});
+
+test('a newer build comes in with a new game, once', async ({ page, site, press }) => {
+  await page.goto(site.url);
+  await expect(ready(page)).toBeVisible();
+  const older = await build(page);
+  site.dir = NEXT;
+  await page.reload();
+  await expect(newer(page)).toBeVisible();
+  const loads = countLoads(page);
+  const player = new Player(page, press);
+  await press(page.locator('.boxes a').first());
+  await expect(script(page)).not.toHaveAttribute('src', older);
+  await expect(player.button(player.words.seats.play)).toBeVisible();
+  expect(loads()).toBe(1);
+  await page.goBack();
+  await expect(ready(page)).toBeVisible();
+});
+
+test('a newer build that does not come whole leaves the older one at work, until a good one comes', async ({
+  page,
+  site,
+  press,
+  faults,
+}) => {
+  await page.goto(site.url);
+  await expect(ready(page)).toBeVisible();
+  const older = await build(page);
+
+  site.dir = NEXT;
+  for (const [path, status] of [
+    ['/index.html', 404],
+    [NEXT_SCRIPT, 500],
+  ] as const) {
+    site.faults.clear();
+    site.faults.set(path, status);
+    await page.reload();
+    await expect.poll(() => site.hits.filter((hit) => hit === path).length).toBeGreaterThan(0);
+    await page.evaluate(settled);
+    site.hits.length = 0;
+  }
+  await site.stop();
+  await page.reload();
+  await expect(ready(page)).toBeVisible();
+  expect(await build(page)).toBe(older);
+  const player = new Player(page, press);
+  await player.start({ seats: ['person', 'person'] });
+  await player.move();
+  await page.goto(`${site.url}#/`);
+
+  site.faults.clear();
+  await site.start();
+  await page.reload();
+  await press(changeOver(page));
+  await expect(script(page)).not.toHaveAttribute('src', older);
+  await expect(player.waiting).toBeVisible();
+  expect(faults.splice(0).filter((fault) => !/404|500|ServiceWorker|precach/i.test(fault))).toEqual([]);
+});
+
+test('a first visit that does not get everything says so and tries again', async ({ page, site, press, faults }) => {
+  site.faults.set('/icon.svg', 500);
+  await page.goto(site.url);
+  const failed = page.getByText('Not all of the app came');
+  await expect(failed).toBeVisible();
+  await press(page.getByRole('button', { name: 'Try again' }));
+  await expect(failed).toBeVisible();
+  site.faults.clear();
+  await press(page.getByRole('button', { name: 'Try again' }));
+  await expect(ready(page)).toBeVisible();
+  await site.stop();
+  await page.reload();
+  await expect(ready(page)).toBeVisible();
+  expect(faults.splice(0).filter((fault) => !/500|ServiceWorker|precach/i.test(fault))).toEqual([]);
+});
+
+test('what the device has lost is fetched again without a word, and missed with one', async ({ page, site, press }) => {
+  await page.goto(site.url);
+  await expect(ready(page)).toBeVisible();
+  await page.evaluate(loseHalf);
+  await page.reload();
+  await expect(ready(page)).toBeVisible();
+  const all = (await keptScripts(page)).length;
+
+  await page.evaluate(loseHalf);
+  expect((await keptScripts(page)).length).toBeLessThan(all);
+  await site.stop();
+  await page.reload();
+  await expect(page.getByText('Not all of the app came')).toBeVisible();
+  await site.start();
+  await press(page.getByRole('button', { name: 'Try again' }));
+  await expect(ready(page)).toBeVisible();
+  expect((await keptScripts(page)).length).toBe(all);
 });
 
 const ready = (page: Page) => page.getByText('Ready to work offline', { exact: true });
+const newer = (page: Page) => page.getByText('A newer Enza is ready.');
+const changeOver = (page: Page) => page.getByRole('button', { name: 'Change over' });
 const script = (page: Page) => page.locator('script[type="module"]');
+const build = async (page: Page) => (await script(page).getAttribute('src')) ?? '';
+
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => loads++);
+  return () => loads;
+}
+
+/** As the page's own script names them. */
+async function keptScripts(page: Page): Promise<string[]> {
+  const urls = await page.evaluate(async () => {
+    const names = await caches.keys();
+    return Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)));
+  });
+  return urls.flat().map((url) => url.replace(/^.*(?=\/assets\/)/, '.'));
+}
+
+/** No worker is on its way any more. */
+async function settled(): Promise<void> {
+  const registration = await navigator.serviceWorker.ready;
+  const { installing } = registration;
+  if (!installing) return;
+  await new Promise<void>((done) => {
+    installing.onstatechange = () => done();
+  });
+}
+
+/** Every second file of those that are not needed to draw the shelf. */
+async function loseHalf(): Promise<void> {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    const parts = (await cache.keys()).filter(({ url }) => /(?:bot|rules|deal)-/.test(url));
+    await Promise.all(parts.map((part, index) => index % 2 === 0 && cache.delete(part)));
+  }
+}

@@ -1,19 +1,31 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
-import type { ShellRequest } from './protocol/shell.ts';
+import { isShellCache, type Kept, type ShellRequest, shellCache } from './protocol/shell.ts';
 
-declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: PrecacheEntry[] };
+/** A file of this build; vite.config.ts lists its size with it. */
+interface ShellFile extends PrecacheEntry {
+  readonly bytes?: number;
+}
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: ShellFile[] };
 
-/**
- * The name carries the scope, so that copies of the app in other folders of one origin keep their own files.
- * Workbox's own cleanupOutdatedCaches stays out: at an origin's root it would delete the caches of apps in its folders.
- */
-const PREFIX = 'enza-shell';
-const CACHE = `${PREFIX}-1-${self.registration.scope}`;
+const { scope } = self.registration;
+const CACHE = shellCache(scope);
+const home = new URL('index.html', scope).href;
+const files = self.__WB_MANIFEST as ShellFile[];
+const bytesOf = new Map(files.map(({ url, bytes = 0 }) => [new URL(url, scope).href, bytes]));
 
-const shell = new PrecacheController({ cacheName: CACHE });
-shell.precache(self.__WB_MANIFEST);
+const shell = new PrecacheController({
+  cacheName: CACHE,
+  plugins: [
+    {
+      async handlerDidComplete({ request, error }) {
+        if (!error) await noteKept(request.url);
+      },
+    },
+  ],
+});
+shell.addToCacheList(files);
 
-const home = new URL('index.html', self.registration.scope).href;
+self.addEventListener('install', (event) => shell.install(event));
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(dropOlderCaches());
@@ -24,32 +36,80 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET') return;
-  if (shell.getCacheKeyForURL(request.url)) event.respondWith(answer(request, request.url));
+  if (isOwn(request.url)) event.respondWith(answer(request, request.url));
   else if (request.mode === 'navigate') event.respondWith(answer(request, home));
 });
 
 self.addEventListener('message', (event) => {
   const request = event.data as ShellRequest;
+  const reply = (complete: boolean): void => event.ports[0]?.postMessage(complete);
   if (request.kind === 'takeOver') event.waitUntil(self.skipWaiting());
-  if (request.kind === 'isComplete') {
-    event.waitUntil(isComplete().then((complete) => event.ports[0]?.postMessage(complete)));
-  }
+  if (request.kind === 'isComplete') event.waitUntil(Promise.all([isComplete().then(reply), dropOlderFiles()]));
+  if (request.kind === 'complete') event.waitUntil(complete().then(reply, () => reply(false)));
 });
 
+/** Of this build, or of an older one that still runs in a tab. */
+const isOwn = (url: string): boolean =>
+  shell.getCacheKeyForURL(url) !== undefined || url.startsWith(new URL('assets/', scope).href);
+
 async function answer(request: Request, url: string): Promise<Response> {
-  return (await shell.matchPrecache(url)) ?? fetch(request);
+  const cache = await caches.open(CACHE);
+  const key = shell.getCacheKeyForURL(url) ?? url;
+  const kept = await cache.match(key);
+  if (kept) return kept;
+  const fetched = await fetch(request);
+  // It was lost. Where the address says what is in it, it can be put back; another could be a newer build's by now.
+  if (fetched.ok && key === url && bytesOf.has(url)) await cache.put(key, fetched.clone());
+  return fetched;
 }
 
-async function isComplete(): Promise<boolean> {
+async function missing(): Promise<[url: string, key: string][]> {
   const cache = await caches.open(CACHE);
   const held = new Set((await cache.keys()).map(({ url }) => url));
-  return [...shell.getURLsToCacheKeys().values()].every((key) => held.has(key));
+  return [...shell.getURLsToCacheKeys()].filter(([, key]) => !held.has(key));
 }
 
+const isComplete = async (): Promise<boolean> => (await missing()).length === 0;
+
+/** Only while the host has no newer build: its files would come in place of this one's. */
+async function complete(): Promise<boolean> {
+  const cache = await caches.open(CACHE);
+  for (const [url, key] of await missing()) {
+    const fetched = await fetch(url, { cache: 'reload' });
+    if (!fetched.ok) return false;
+    await cache.put(key, fetched);
+  }
+  return true;
+}
+
+let keptBytes = 0;
+
+async function noteKept(url: string): Promise<void> {
+  keptBytes += bytesOf.get(url) ?? 0;
+  const allBytes = [...bytesOf.values()].reduce((sum, bytes) => sum + bytes, 0);
+  const news: Kept = { keptBytes, allBytes };
+  for (const page of await pages()) page.postMessage(news);
+}
+
+async function pages(): Promise<readonly WindowClient[]> {
+  const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return all.filter(({ url }) => url.startsWith(scope));
+}
+
+/** A tab of an older build fetches its parts when it needs them: they stay until only one tab, of this build, is left. */
+async function dropOlderFiles(): Promise<void> {
+  if ((await pages()).length > 1) return;
+  const cache = await caches.open(CACHE);
+  const own = new Set(shell.getURLsToCacheKeys().values());
+  const older = (await cache.keys()).filter(({ url }) => !own.has(url));
+  await Promise.all(older.map((file) => cache.delete(file)));
+}
+
+/**
+ * Workbox's own cleanupOutdatedCaches stays out: at an origin's root it would delete the caches of apps in its folders.
+ */
 async function dropOlderCaches(): Promise<void> {
   const names = await caches.keys();
-  const older = names.filter(
-    (name) => name.startsWith(PREFIX) && name.endsWith(`-${self.registration.scope}`) && name !== CACHE,
-  );
+  const older = names.filter((name) => isShellCache(name, scope) && name !== CACHE);
   await Promise.all(older.map((name) => caches.delete(name)));
 }

@@ -49,6 +49,8 @@ export interface SiteOptions {
 export class Site {
   /** Can be exchanged for another build while it runs. */
   dir: string;
+  /** What goes wrong, by path: the status that is answered, or what stands in the file instead. */
+  readonly faults = new Map<string, number | string>();
   /** The paths that were asked for, oldest first. */
   readonly hits: string[] = [];
   readonly #under: string;
@@ -91,12 +93,14 @@ export class Site {
     const path = pathOf(request);
     this.hits.push(path);
     const file = path.startsWith(this.#under) ? this.#fileAt(path.slice(this.#under.length)) : null;
-    if (!file) {
-      response.writeHead(404, { ...SECURITY_HEADERS, 'content-type': 'text/plain' }).end('Not found');
+    const fault = this.faults.get(path);
+    if (!file || typeof fault === 'number') {
+      const status = typeof fault === 'number' ? fault : 404;
+      response.writeHead(status, { ...SECURITY_HEADERS, 'content-type': 'text/plain' }).end('There is nothing');
       return;
     }
     const kind = extname(file);
-    const body = readFileSync(file);
+    const body = fault ?? readFileSync(file);
     const packed = PACKED.has(kind) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     response.writeHead(200, {
       ...SECURITY_HEADERS,

@@ -2,5 +2,21 @@
 export type ShellRequest =
   /** Take over from the build that runs now; the page reloads. */
   | { readonly kind: 'takeOver' }
-  /** Is every file of your build on this device? Answered with a boolean on the port that comes along. */
-  | { readonly kind: 'isComplete' };
+  /** A page of your build has started. Is every file of it on this device? Answered on the port that comes along. */
+  | { readonly kind: 'isComplete' }
+  /** Fetch what is missing. Answered as before, when all was tried. */
+  | { readonly kind: 'complete' };
+
+/** What the service worker tells its pages: how much of its build is on this device. */
+export interface Kept {
+  readonly keptBytes: number;
+  readonly allBytes: number;
+}
+
+const SHELL_CACHES = 'enza-shell';
+
+/** The name carries the scope, so that copies of the app in other folders of one origin keep their own files. */
+export const shellCache = (scope: string): string => `${SHELL_CACHES}-1-${scope}`;
+
+export const isShellCache = (name: string, scope: string): boolean =>
+  name.startsWith(SHELL_CACHES) && name.endsWith(`-${scope}`);

@@ -1,81 +1,175 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { ShellRequest } from '../protocol/shell.ts';
+import type { Kept, ShellRequest } from '../protocol/shell.ts';
 
 /** How far the app has moved in on this device. */
-export type Life =
-  /** Not moved in (yet): it plays while the network is there. */
+export type Stage =
+  /** Not moved in: it plays while the network is there. */
   | 'idle'
-  /** The first visit: every file is being fetched. */
+  /** Its files are being fetched. */
   | 'installing'
+  /** Not all of them came. */
+  | 'failed'
   /** Every file of this build is on the device. */
   | 'offlineReady'
   /** A newer build is on the device and waits until a person lets it in. */
   | 'updateReady';
 
-const stage = signal<Life>('idle');
-export const life: ReadonlySignal<Life> = stage;
-
-let waiting: ServiceWorker | null = null;
-let reloadWanted = false;
-
-/** Registers the service worker. Called when the first screen is drawn, so that it takes no bandwidth from it. */
-export function startLife(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // Refused in private windows and by some policies; the app then simply stays online.
-  settle(navigator.serviceWorker).catch(() => undefined);
+export interface Life {
+  readonly stage: ReadonlySignal<Stage>;
+  /** While files are being fetched. */
+  readonly kept: ReadonlySignal<Kept | null>;
+  /** Tries to move in once more. */
+  retry(): void;
+  /** Lets the newer build in; the page reloads once, when that build has taken over. */
+  changeOver(): void;
+  /** The same, where nobody asked for it and nothing is begun: not if a hand is on the page by then, nor twice in a row. */
+  changeOverQuietly(): void;
 }
 
-/** Lets the newer build in. The page reloads once, when that build has taken over. */
-export function applyUpdate(): void {
-  if (stage.value !== 'updateReady' || reloadWanted) return;
-  reloadWanted = true;
-  if (waiting) tell(waiting, { kind: 'takeOver' });
-  else location.reload();
+/** What of the browser it lives in. */
+export interface Place {
+  readonly container: ServiceWorkerContainer;
+  readonly page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+  readonly reloads: ReloadMemory;
+  isOnline(): boolean;
+  reload(): void;
 }
 
-async function settle(container: ServiceWorkerContainer): Promise<void> {
+/** Outlives the page that reloads. */
+export interface ReloadMemory {
+  /** When the page last reloaded by itself; null: it never did. */
+  last(): number | null;
+  note(): void;
+  now(): number;
+}
+
+/** A quiet reload that did not bring the newer build is not tried again for so long. */
+export const QUIET_AGAIN_MS = 600_000;
+const TOUCHES = ['pointerdown', 'keydown'] as const;
+
+/** Called when the first screen is drawn, so that it takes no bandwidth from it. */
+export function startLife(place: Place): Life {
+  const { container, page, reloads } = place;
+  const stage = signal<Stage>('idle');
+  const kept = signal<Kept | null>(null);
+  let waiting: ServiceWorker | null = null;
+  let reloadWanted = false;
+  /** One that never came to life gives way to another. */
+  let known: ServiceWorkerRegistration | null = null;
   let controlled = container.controller !== null;
+
+  const reload = (): void => {
+    reloads.note();
+    place.reload();
+  };
+
+  const offer = (newer: ServiceWorker | null): void => {
+    waiting = newer;
+    stage.value = 'updateReady';
+  };
+
+  const follow = (worker: ServiceWorker | null, registration: ServiceWorkerRegistration): void => {
+    if (!worker) return;
+    const first = registration.active === null;
+    const look = (): void => {
+      const { state } = worker;
+      if (first) stage.value = FIRST_STAGES[state] ?? stage.value;
+      else if (state === 'installed') offer(worker);
+      else if (state === 'redundant' && waiting === worker) {
+        // Another one came in its place, or it could not start: there is nothing to change over to.
+        waiting = null;
+        reloadWanted = false;
+        stage.value = 'offlineReady';
+      }
+    };
+    look();
+    worker.addEventListener('statechange', look);
+  };
+
+  const mend = async (registration: ServiceWorkerRegistration, active: ServiceWorker): Promise<void> => {
+    if (await ask(active, { kind: 'isComplete' })) {
+      settleIn('offlineReady');
+      return;
+    }
+    // A newer build comes whole; its files must not be taken for this one's.
+    await registration.update().catch(() => undefined);
+    if (registration.installing || registration.waiting) return;
+    settleIn('installing');
+    settleIn((await ask(active, { kind: 'complete' })) ? 'offlineReady' : 'failed');
+  };
+
+  /** What is said of this build, unless a newer one has come meanwhile. */
+  const settleIn = (reached: Stage): void => {
+    if (stage.value !== 'updateReady') stage.value = reached;
+  };
+
+  const start = async (): Promise<void> => {
+    kept.value = null;
+    try {
+      const registration = await container.register('./sw.js');
+      if (registration !== known) {
+        known = registration;
+        follow(registration.waiting ?? registration.installing, registration);
+        registration.addEventListener('updatefound', () => follow(registration.installing, registration));
+      }
+      if (registration.active) await mend(registration, registration.active);
+    } catch (refused) {
+      // A policy that allows no worker is none of a person's business; a file that did not come is.
+      stage.value = refused instanceof TypeError ? 'failed' : 'idle';
+    }
+  };
+
+  const changeOver = (): void => {
+    if (stage.value !== 'updateReady' || reloadWanted) return;
+    reloadWanted = true;
+    if (waiting) tell(waiting, { kind: 'takeOver' });
+    else reload();
+  };
+
+  const changeOverQuietly = (): void => {
+    const last = reloads.last();
+    if (stage.value !== 'updateReady' || (last !== null && reloads.now() - last < QUIET_AGAIN_MS)) return;
+    const hold = (): void => {
+      reloadWanted = false;
+      for (const kind of TOUCHES) page.removeEventListener(kind, hold);
+    };
+    for (const kind of TOUCHES) page.addEventListener(kind, hold);
+    changeOver();
+  };
+
+  page.addEventListener('visibilitychange', () => {
+    if (page.visibilityState !== 'visible' || !place.isOnline()) return;
+    if (stage.value === 'failed') void start();
+    else known?.update().catch(() => undefined);
+  });
+  container.addEventListener('message', ({ data }) => {
+    if (stage.value === 'installing') kept.value = data as Kept;
+  });
   container.addEventListener('controllerchange', () => {
     // The first build to claim this page is the one that the page came from: no reason to load it again.
-    if (reloadWanted) location.reload();
+    if (reloadWanted) reload();
     else if (controlled) offer(null); // another tab let the newer build in
     controlled = true;
   });
-  const registration = await container.register('./sw.js');
-  registration.addEventListener('updatefound', () => follow(registration.installing, registration));
-  if (registration.active && (await isComplete(registration.active))) stage.value = 'offlineReady';
-  follow(registration.waiting ?? registration.installing, registration);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && navigator.onLine) registration.update().catch(() => undefined);
-  });
+  void start();
+  return { stage, kept, retry: () => void start(), changeOver, changeOverQuietly };
 }
 
-function follow(worker: ServiceWorker | null, registration: ServiceWorkerRegistration): void {
-  if (!worker) return;
-  const first = registration.active === null;
-  const look = (): void => {
-    if (!first && worker.state === 'installed') offer(worker);
-    if (first && worker.state === 'installing') stage.value = 'installing';
-    if (first && worker.state === 'activated') stage.value = 'offlineReady';
-    if (first && worker.state === 'redundant') stage.value = 'idle';
-  };
-  look();
-  worker.addEventListener('statechange', look);
-}
+/** Of the first build of all. */
+const FIRST_STAGES: Partial<Record<ServiceWorkerState, Stage>> = {
+  installing: 'installing',
+  activated: 'offlineReady',
+  redundant: 'failed',
+};
 
-function offer(newer: ServiceWorker | null): void {
-  waiting = newer;
-  stage.value = 'updateReady';
-}
-
-function isComplete(worker: ServiceWorker): Promise<boolean> {
+function ask(worker: ServiceWorker, request: ShellRequest): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((done) => {
     port1.onmessage = ({ data }) => {
       port1.close();
       done(data === true);
     };
-    tell(worker, { kind: 'isComplete' }, port2);
+    tell(worker, request, port2);
   });
 }
 

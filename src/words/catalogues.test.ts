@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aboutWords } from './about.ts';
+import { bootWords } from './boot.ts';
 import { dataWords } from './data.ts';
 import { learnWords } from './learn.ts';
 import { movingWords } from './moving.ts';
@@ -15,6 +16,7 @@ import { troubleWords } from './trouble.ts';
 import { waitingWords } from './waiting.ts';
 
 const CATALOGUES = {
+  bootWords,
   shelfWords,
   movingWords,
   troubleWords,

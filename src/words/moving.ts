@@ -3,6 +3,10 @@ import type { InBoth } from './phrase.ts';
 /** How the app moves in on a device, and how a newer one comes. */
 export interface MovingWords {
   readonly installing: string;
+  /** "120 of 510 kB": how much is kept, of all. */
+  of(kept: string, all: string): string;
+  readonly failed: string;
+  readonly again: string;
   readonly offlineReady: string;
   readonly updateReady: string;
   readonly update: string;
@@ -11,12 +15,18 @@ export interface MovingWords {
 export const movingWords: InBoth<MovingWords> = {
   en: {
     installing: 'Getting ready to work offline',
+    of: (kept, all) => `${kept} of ${all}`,
+    failed: 'Not all of the app came, so it needs the network for now. Your games are safe.',
+    again: 'Try again',
     offlineReady: 'Ready to work offline',
     updateReady: 'A newer Enza is ready.',
     update: 'Change over',
   },
   ja: {
     installing: 'オフラインの準備をしています',
+    of: (kept, all) => `${all}中${kept}`,
+    failed: 'アプリの一部が届いていないので、今はネットワークが必要です。ゲームは無事です。',
+    again: 'もう一度',
     offlineReady: 'オフラインで遊べます',
     updateReady: '新しい円座が届きました。',
     update: '入れ替える',

@@ -5,6 +5,7 @@ import { Cover } from '../Cover.tsx';
 import { Learn } from '../guide/Learn.tsx';
 import { hashOf } from '../routes.ts';
 import { Screen } from '../Screen.tsx';
+import { useNewBuild } from '../useNewBuild.ts';
 import { inLang } from '../words.ts';
 import { SeatsForm } from './SeatsForm.tsx';
 import './box.css';
@@ -12,6 +13,7 @@ import './box.css';
 /** The open box: its lid, what it is, and the seats that are laid out beside it. */
 export function BoxScreen({ box }: { readonly box: Box }) {
   const shelf = inLang(shelfWords);
+  useNewBuild();
   const words = inLang(seatsWords);
   const { id, seats, minutes } = box.facts;
   const { title, pitch } = inLang(box.words);

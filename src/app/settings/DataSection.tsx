@@ -6,9 +6,9 @@ import { MenuItem } from '../../ui/MenuItem.tsx';
 import { dataWords } from '../../words/data.ts';
 import { requests } from '../link.ts';
 import { lang } from '../settings.ts';
+import { sizeText } from '../size.ts';
 import { inLang } from '../words.ts';
 import { ClearAll } from './ClearAll.tsx';
-import { sizeText } from './size.ts';
 import { TakeIn } from './TakeIn.tsx';
 import { TakeOut } from './TakeOut.tsx';
 

@@ -1,0 +1,44 @@
+import { type Cause, rescue } from './rescue.ts';
+
+/**
+ * Runs before anything else and on its own: whatever the app's files are like, somebody says so and shows the way out.
+ * It never reloads by itself, so it cannot do so in a loop.
+ */
+
+/** A slow network may take its time; an app that is drawn after all takes the note away. */
+const PATIENCE_MS = 10_000;
+
+const page = document.documentElement;
+const isDrawn = (): boolean => 'ready' in page.dataset;
+let note: HTMLElement | null = null;
+/** Without its styles the app can be drawn, but not be played. */
+let isBare = false;
+
+function tell(cause: Cause): void {
+  if (isDrawn()) return;
+  const last = note;
+  note = rescue(cause);
+  if (last) last.replaceWith(note);
+  else if (document.body) document.body.prepend(note);
+  else addEventListener('DOMContentLoaded', () => note && document.body.prepend(note));
+}
+
+/** A page that nobody sees draws nothing. */
+function wait(): void {
+  if (document.hidden) document.addEventListener('visibilitychange', wait, { once: true });
+  else setTimeout(() => (document.hidden ? wait() : note || tell('slow')), PATIENCE_MS);
+}
+
+// The event of a file that did not come does not bubble.
+addEventListener(
+  'error',
+  ({ target }) => {
+    isBare ||= target instanceof HTMLLinkElement && !isDrawn();
+    tell('broken');
+  },
+  true,
+);
+new MutationObserver(() => {
+  if (isDrawn() && !isBare) note?.remove();
+}).observe(page, { attributeFilter: ['data-ready'] });
+wait();
