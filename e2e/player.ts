@@ -65,7 +65,12 @@ export class Player {
   }
 
   /** From the shelf to the first question at the table. */
-  async start({ seats, way, strongest }: Laid): Promise<void> {
+  async start(laid: Laid): Promise<void> {
+    await this.sitDown(laid);
+    await expect(this.next).toBeVisible();
+  }
+
+  async sitDown({ seats, way, strongest }: Laid): Promise<void> {
     await this.#press(this.page.locator(`.boxes [data-game="${GAME}"] a`));
     for (const [seat, sitter] of seats.entries()) {
       const kinds = this.page.getByRole('group', { name: this.words.seats.whoSits(seat) });
@@ -76,7 +81,6 @@ export class Player {
     }
     if (way) await this.page.getByRole('radio', { name: this.#wayName(way) }).check({ force: true });
     await this.#press(this.button(this.words.seats.play));
-    await expect(this.next).toBeVisible();
   }
 
   /** Whatever asks a person for something, or the end. */
