@@ -7,23 +7,28 @@ interface Point {
 
 /** Fingers on the glass, as the browser itself takes them: what it scrolls and what it leaves to the page is part of the test. */
 export class Fingers {
+  readonly #page: Page;
   readonly #session: CDPSession;
 
-  private constructor(session: CDPSession) {
+  private constructor(page: Page, session: CDPSession) {
+    this.#page = page;
     this.#session = session;
   }
 
   static async on(page: Page): Promise<Fingers> {
-    return new Fingers(await page.context().newCDPSession(page));
+    return new Fingers(page, await page.context().newCDPSession(page));
   }
 
-  /** Each finger goes from its first point to its last in a few steps. */
+  /** Each finger goes from its first point to its last, a step a frame, and rests there: a flick would go on by itself. */
   async move(...ways: readonly (readonly [from: Point, to: Point])[]): Promise<void> {
-    const STEPS = 8;
+    const [STEPS, REST] = [8, 4];
     const at = (part: number): Point[] =>
       ways.map(([from, to]) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }));
     await this.#send('touchStart', at(0));
-    for (let step = 1; step <= STEPS; step++) await this.#send('touchMove', at(step / STEPS));
+    for (let step = 1; step <= STEPS + REST; step++) {
+      await this.#send('touchMove', at(Math.min(1, step / STEPS)));
+      await this.#page.evaluate(() => new Promise(requestAnimationFrame));
+    }
     await this.#send('touchEnd', []);
   }
 

@@ -1,16 +1,9 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import { LANGS } from '../src/words/phrase.ts';
 import { expectAccessible } from './axe.ts';
 import { Fingers, middleOf } from './finger.ts';
+import { openParts } from './partsPage.ts';
 import { expect, test } from './test.ts';
-
-/** The parts that games share, each by itself on a page that is built for this only. */
-async function openParts(page: Page, site: { dir: string; readonly url: string }): Promise<(name: string) => Locator> {
-  site.dir = '.cache/parts';
-  await page.goto(`${site.url}src/parts/index.html`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  return (name) => page.locator(`[data-part="${name}"]`);
-}
 
 for (const lang of LANGS) {
   for (const theme of ['light', 'dark']) {

@@ -8,7 +8,9 @@ import { Picks } from '../ui/Picks.tsx';
 import { LANGS } from '../words/phrase.ts';
 import { settingsWords } from '../words/settings.ts';
 import { AreasShow } from './AreasShow.tsx';
+import { FieldShow } from './FieldShow.tsx';
 import { HandShow } from './HandShow.tsx';
+import { MapShow } from './MapShow.tsx';
 import { type ShowName, showWords } from './words.ts';
 import './parts.css';
 
@@ -21,6 +23,8 @@ export interface ShowProps {
 const SHOWS: Readonly<Record<ShowName, FunctionComponent<ShowProps>>> = {
   areas: AreasShow,
   hand: HandShow,
+  field: FieldShow,
+  map: MapShow,
 };
 
 const SITTERS: readonly Sitter[] = [

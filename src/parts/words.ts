@@ -1,6 +1,6 @@
 import type { InBoth } from '../words/phrase.ts';
 
-export type ShowName = 'areas' | 'hand';
+export type ShowName = 'areas' | 'hand' | 'field' | 'map';
 
 interface ShowWords {
   readonly title: string;
@@ -14,6 +14,11 @@ interface ShowWords {
   readonly fewer: string;
   readonly nextTurn: string;
   readonly rival: string;
+  readonly field: string;
+  readonly map: string;
+  place(column: number, row: number, taken: boolean): string;
+  /** The button that lays what is shown. */
+  readonly lay: string;
 }
 
 export const showWords: InBoth<ShowWords> = {
@@ -22,6 +27,14 @@ export const showWords: InBoth<ShowWords> = {
     parts: {
       areas: { title: 'Areas', hint: 'Swipe, tap a name, or walk the names with the arrows.' },
       hand: { title: 'Hand', hint: 'Cards move closer together before the row scrolls. A dimmed card tells why.' },
+      field: {
+        title: 'Field without an edge, and ghost',
+        hint: 'Tap a place to show a domino; tap again or R turns it, Enter or the button lays it, Escape takes it away.',
+      },
+      map: {
+        title: 'Map of hexes',
+        hint: 'Arrows walk it; W, E, A, D, Z and X go to the six neighbours. Small cells are shown first and chosen by the second tap.',
+      },
     },
     explained: (thing) => `This is ${thing}`,
     chosen: (what) => `Chosen: ${what}`,
@@ -32,12 +45,24 @@ export const showWords: InBoth<ShowWords> = {
     fewer: 'One card fewer',
     nextTurn: 'Next turn',
     rival: 'Old Master',
+    field: 'Field',
+    map: 'Map',
+    place: (column, row, taken) => `Column ${column}, row ${row}, ${taken ? 'taken' : 'free'}`,
+    lay: 'Lay the domino',
   },
   ja: {
     title: '共通の部品',
     parts: {
       areas: { title: '各自の場', hint: '横に払うか、名前を押すか、矢印キーで移ります。' },
       hand: { title: '手札', hint: '入りきらないときはまず重なり、それから横に動きます。薄い札は理由を告げます。' },
+      field: {
+        title: '端のない盤と仮置き',
+        hint: '場所を押すと札が仮に置かれ、もう一度押すかRで回り、Enterかボタンで決まり、Escで消えます。',
+      },
+      map: {
+        title: '六角の地図',
+        hint: '矢印キーで移り、W・E・A・D・Z・Xで六方へ。小さなマスは一度目で示し、二度目で決まります。',
+      },
     },
     explained: (thing) => `これは ${thing} です`,
     chosen: (what) => `選択中: ${what}`,
@@ -48,5 +73,9 @@ export const showWords: InBoth<ShowWords> = {
     fewer: '札を減らす',
     nextTurn: '次の手番',
     rival: '老師',
+    field: '盤',
+    map: '地図',
+    place: (column, row, taken) => `${column}列${row}段、${taken ? '札あり' : '空き'}`,
+    lay: '札を置く',
   },
 };

@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { ThingId } from '../../engine/ids.ts';
+import { bringIntoSight } from '../../ui/sight.ts';
 import { type Box, beside, type Spot } from './beside.ts';
 
 export interface Place {
@@ -25,7 +26,8 @@ export function usePlace(bubble: RefObject<HTMLElement | null>, at: ThingId | nu
     const soon = (): void => {
       if (frame === 0) frame = requestAnimationFrame(measure);
     };
-    thingOnTable(at)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const thing = thingOnTable(at);
+    if (thing) bringIntoSight(thing);
     measure();
     const drawn = new MutationObserver(soon);
     drawn.observe(document.body, { subtree: true, childList: true, attributes: true });

@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { stepInRow } from './row.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 interface Walk {
   /** The one that Tab leads to. */
@@ -20,11 +21,7 @@ export function useRow(row: RefObject<HTMLElement | null>, count: number, first:
   const [walked, walkTo] = useState<number | null>(null);
   const buttons = (): HTMLElement[] => [...(row.current?.querySelectorAll<HTMLElement>('button') ?? [])];
   const stop = Math.min(walked ?? Math.max(first, 0), count - 1);
-
-  const hadFocus = row.current?.contains(document.activeElement) === true;
-  useLayoutEffect(() => {
-    if (hadFocus && document.activeElement === document.body) buttons()[stop]?.focus();
-  });
+  useKeptFocus(row, () => buttons()[stop]);
 
   return {
     stop,

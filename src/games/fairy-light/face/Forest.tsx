@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useWalk } from '../../../ui/walk/useWalk.ts';
 import { EMPTY, isCotton, type Kind, sight } from '../rules/cards.ts';
-import { type Cell, cellThing } from '../rules/grid.ts';
+import { type Cell, cellThing, SPAN } from '../rules/grid.ts';
 import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import type { Ghost } from './choice.ts';
 import { cellsOf, frameOf, watchersOf } from './frame.ts';
 import { Spot } from './Spot.tsx';
-import { stepTo } from './walk.ts';
 
 interface ForestProps {
   readonly view: View;
@@ -26,23 +26,21 @@ const GRID = 'grid';
 /** The forest as a grid of buttons: one tab stop, and arrows walk it. */
 export function Forest({ view, words, legal, ghost, newest, turned, tap }: ForestProps) {
   const table = useRef<HTMLTableElement>(null);
-  const [walked, walkTo] = useState<Cell | null>(null);
   const [looked, lookAt] = useState<Cell | null>(null);
   useEffect(() => lookAt(null), [view]);
   const frame = frameOf(view.grid);
   const rows = cellsOf(frame);
   const cells = rows.flat();
-  const stop = walked !== null && cells.includes(walked) ? walked : (cells.find((cell) => legal.has(cell)) ?? cells[0]);
+  const first = cells.find((cell) => legal.has(cell));
+  const { stop, walkTo, onKeyDown } = useWalk(table, {
+    lattice: 'square',
+    cells,
+    first,
+    spotOf: (cell) => ({ column: cell % SPAN, row: Math.floor(cell / SPAN) }),
+    thingOf: cellThing,
+  });
   const grid = ghost ? view.grid.map((kind, cell) => (cell === ghost.cell ? ghost.card : kind)) : view.grid;
   const lit = litBy(grid, ghost?.cell ?? looked);
-
-  const walk = (event: KeyboardEvent): void => {
-    const to = cells[stepTo(event.key, cells.indexOf(stop ?? -1), frame)];
-    if (to === undefined) return;
-    event.preventDefault();
-    walkTo(to);
-    table.current?.querySelector<HTMLElement>(`[data-thing="${cellThing(to)}"]`)?.focus();
-  };
 
   return (
     <div class="fl-clearance">
@@ -52,7 +50,7 @@ export function Forest({ view, words, legal, ghost, newest, turned, tap }: Fores
         role={GRID}
         aria-label={words.forest}
         style={{ '--fl-rows': frame.rows, '--fl-columns': frame.columns }}
-        onKeyDown={walk}
+        onKeyDown={onKeyDown}
       >
         <tbody>
           {rows.map((row) => (

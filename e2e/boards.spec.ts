@@ -1,0 +1,166 @@
+import type { Locator, Page } from 'playwright/test';
+import { Fingers, middleOf } from './finger.ts';
+import { openParts } from './partsPage.ts';
+import { expect, test } from './test.ts';
+
+const cellAt = (part: Locator, name: string): Locator => part.locator(`[data-thing="cell:${name}"]`);
+const hexAt = (part: Locator, name: string): Locator => part.locator(`[data-thing="hex:${name}"]`);
+const button = (part: Locator, name: string): Locator => part.getByRole('button', { name, exact: true });
+
+async function boxOf(at: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await at.boundingBox();
+  if (!box) throw new Error(`${at} is not drawn`);
+  return box;
+}
+const widthOf = async (at: Locator): Promise<number> => Math.round((await boxOf(at)).width);
+const aside = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+test('two fingers bring the board nearer, one moves it, and a drag taps nothing @chromium', async ({ page, site }) => {
+  const map = (await openParts(page, site))('map');
+  const hex = hexAt(map, '0,0');
+  const before = await widthOf(hex);
+  const { x, y } = await middleOf(hex);
+  const fingers = await Fingers.on(page);
+  await fingers.move(
+    [
+      { x: x - 30, y },
+      { x: x - 60, y },
+    ],
+    [
+      { x: x + 30, y },
+      { x: x + 60, y },
+    ],
+  );
+  await expect.poll(() => widthOf(hex)).toBe(before * 2);
+  const { x: left } = await boxOf(hex);
+  await fingers.move([
+    { x: x + 40, y },
+    { x: x - 40, y },
+  ]);
+  await expect.poll(async () => Math.round(left - (await boxOf(hex)).x)).toBeGreaterThan(60);
+  await expect(map.locator('[aria-pressed="true"]')).toHaveCount(0);
+  await expect(map.locator('[data-mark="ghost"]')).toHaveCount(0);
+  await button(map, 'The whole board').tap();
+  await expect.poll(() => widthOf(hex)).toBe(before);
+  expect(await aside(page)).toBeLessThanOrEqual(0);
+});
+
+test('with the whole board in sight a finger scrolls the page @chromium', async ({ page, site }) => {
+  const map = (await openParts(page, site))('map');
+  const { x, y } = await middleOf(hexAt(map, '0,0'));
+  const scrolled = await page.evaluate(() => scrollY);
+  await (await Fingers.on(page)).move([
+    { x, y },
+    { x, y: y + 120 },
+  ]);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(scrolled);
+});
+
+test('wheel, double tap on bare ground, buttons and keys bring it nearer and farther @chromium', async ({
+  page,
+  site,
+}) => {
+  const map = (await openParts(page, site))('map');
+  const hex = hexAt(map, '0,0');
+  const board = map.getByRole('region', { name: 'Map' });
+  const whole = await widthOf(hex);
+  const { x, y } = await middleOf(hex);
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(() => widthOf(hex)).toBeGreaterThan(whole);
+  await page.keyboard.press('Tab');
+  await board.focus();
+  await page.keyboard.press('0');
+  await expect.poll(() => widthOf(hex)).toBe(whole);
+  await expect(button(map, 'Farther')).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('+');
+  await expect.poll(() => widthOf(hex)).toBeGreaterThan(whole);
+  const { x: left } = await boxOf(hex);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => (await boxOf(hex)).x).toBeGreaterThan(left);
+  await page.keyboard.press('-');
+  await expect.poll(() => widthOf(hex)).toBe(whole);
+  await button(map, 'Nearer').tap();
+  await expect.poll(() => widthOf(hex)).toBeGreaterThan(whole);
+  await button(map, 'The whole board').tap();
+  const ground = await boxOf(board);
+  await page.mouse.dblclick(ground.x + 8, ground.y + ground.height - 8);
+  await expect.poll(() => widthOf(hex)).toBe(whole * 2);
+});
+
+test('on a map near by, what has the focus is in sight @chromium', async ({ page, site }) => {
+  const map = (await openParts(page, site))('map');
+  const board = await boxOf(map.getByRole('region', { name: 'Map' }));
+  await hexAt(map, '0,0').tap();
+  await hexAt(map, '0,0').tap();
+  await expect(map.getByRole('status')).toHaveText('Chosen: Column 0, row 0, free');
+  for (let zoom = 0; zoom < 4; zoom++) await page.keyboard.press('+');
+  for (const key of ['e', 'e', 'd', 'x', 'x', 'ArrowDown', 'End', 'Control+End', 'Control+Home']) {
+    await page.keyboard.press(key);
+    const held = await boxOf(page.locator(':focus'));
+    expect(held.x, key).toBeGreaterThanOrEqual(board.x);
+    expect(held.x + held.width, key).toBeLessThanOrEqual(board.x + board.width);
+    expect(held.y + held.height, key).toBeLessThanOrEqual(board.y + board.height);
+  }
+  await expect(hexAt(map, '0,-3')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(hexAt(map, '0,-3')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a small cell is shown by the first tap and chosen by the second; a large one at once @chromium', async ({
+  page,
+  site,
+}) => {
+  const map = (await openParts(page, site))('map');
+  const [hex, other] = [hexAt(map, '1,0'), hexAt(map, '0,0')];
+  expect(await widthOf(hex)).toBeLessThan(44);
+  await hex.tap();
+  await expect(hex).toHaveAttribute('aria-pressed', 'false');
+  await other.tap();
+  await expect(other).toHaveAttribute('aria-pressed', 'false');
+  await other.tap();
+  await expect(other).toHaveAttribute('aria-pressed', 'true');
+  await button(map, 'Nearer').tap();
+  await expect.poll(() => widthOf(hex)).toBeGreaterThan(44);
+  await hex.tap();
+  await expect(hex).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a ghost is shown, turned, carried, taken away and laid, by finger @chromium', async ({ page, site }) => {
+  const field = (await openParts(page, site))('field');
+  const ghost = field.locator('[data-mark="ghost"]');
+  await cellAt(field, '2,0').tap();
+  await expect(ghost).toHaveCount(2);
+  await expect(cellAt(field, '3,0')).toHaveAttribute('data-mark', 'ghost');
+  await cellAt(field, '2,0').tap();
+  await expect(cellAt(field, '2,1')).toHaveAttribute('data-mark', 'ghost');
+  await field.getByRole('button', { name: /^Turn it/ }).tap();
+  await expect(cellAt(field, '2,-1')).toHaveAttribute('data-mark', 'ghost');
+  await cellAt(field, '0,-1').tap();
+  await expect(cellAt(field, '0,-2')).toHaveAttribute('data-mark', 'ghost');
+  await button(field, 'Take it away again').tap();
+  await expect(ghost).toHaveCount(0);
+  await cellAt(field, '2,0').tap();
+  await button(field, 'Lay the domino').tap();
+  await expect(cellAt(field, '3,0')).toHaveAttribute('data-mark', 'taken');
+  await expect(ghost).toHaveCount(0);
+});
+
+test('a ghost is shown, turned, taken away and laid, by keys @chromium', async ({ page, site }) => {
+  const field = (await openParts(page, site))('field');
+  const ghost = field.locator('[data-mark="ghost"]');
+  await field.getByRole('region', { name: 'Field' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(cellAt(field, '-1,0')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(ghost).toHaveCount(2);
+  await page.keyboard.press('r');
+  await expect(cellAt(field, '-2,0')).toHaveAttribute('data-mark', 'ghost');
+  await page.keyboard.press('Escape');
+  await expect(ghost).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(cellAt(field, '-1,1')).toHaveAttribute('data-mark', 'taken');
+  await expect(cellAt(field, '-1,1')).toBeFocused();
+});

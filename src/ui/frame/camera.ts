@@ -1,0 +1,136 @@
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+export interface Box extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A point of the board lies in the window at point × scale + (x, y). */
+export interface Camera extends Point {
+  readonly scale: number;
+}
+
+/** What is looked at and through what; all in CSS pixels. */
+export interface Scene {
+  /** Where the board lies on its own plane: it may grow to every side. */
+  readonly board: Box;
+  readonly window: Size;
+  /** The part of the window at its lower right where buttons lie. */
+  readonly corner: Size;
+}
+
+/** A small board is not blown up without end, a large one can always be seen whole. */
+const WHOLE_AT_MOST = 1.5;
+const CLOSEST = 3;
+/** Between what came into sight and the edge of the window. */
+const MARGIN_PX = 12;
+
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+
+/** The whole board as large as it can be with nothing of it under the buttons. */
+export function whole({ board, window, corner }: Scene): Camera {
+  const rooms: readonly Size[] = [
+    window,
+    { width: window.width - corner.width, height: window.height },
+    { width: window.width, height: window.height - corner.height },
+  ];
+  const [best] = rooms
+    .map((room) => within(board, room))
+    .filter((camera) => !isCovered(onWindow(board, camera), window, corner))
+    .sort((one, other) => other.scale - one.scale);
+  return best ?? within(board, window);
+}
+
+function within(board: Box, room: Size): Camera {
+  const most = Math.min(room.width / board.width, room.height / board.height, WHOLE_AT_MOST);
+  const scale = most > 0 && Number.isFinite(most) ? most : 1;
+  return {
+    scale,
+    x: (room.width - board.width * scale) / 2 - board.left * scale,
+    y: (room.height - board.height * scale) / 2 - board.top * scale,
+  };
+}
+
+const isCovered = ({ left, top, width, height }: Box, window: Size, corner: Size): boolean =>
+  left + width > window.width - corner.width + 1 && top + height > window.height - corner.height + 1;
+
+/** Where a part of the board is drawn. */
+export const onWindow = (part: Box, { scale, x, y }: Camera): Box => ({
+  left: part.left * scale + x,
+  top: part.top * scale + y,
+  width: part.width * scale,
+  height: part.height * scale,
+});
+
+/** The board cannot be lost: it fills the window or lies whole in it, and its last corner can be drawn out from under the buttons. */
+export function kept({ scale, x, y }: Camera, scene: Scene): Camera {
+  const fit = whole(scene);
+  if (scale <= fit.scale) return fit;
+  const { board, window, corner } = scene;
+  const close = Math.min(scale, Math.max(CLOSEST, fit.scale));
+  return {
+    scale: close,
+    x: keptAlong(x, board.left * close, board.width * close, window.width, corner.width),
+    y: keptAlong(y, board.top * close, board.height * close, window.height, corner.height),
+  };
+}
+
+function keptAlong(offset: number, start: number, length: number, room: number, slack: number): number {
+  if (length <= room) return (room - length) / 2 - start;
+  return clamp(offset, room - slack - length - start, -start);
+}
+
+export const panned = (camera: Camera, by: Point, scene: Scene): Camera =>
+  kept({ ...camera, x: camera.x + by.x, y: camera.y + by.y }, scene);
+
+/** Nearer or farther by a factor, with the point under the finger staying where it is. */
+export function zoomed(camera: Camera, at: Point, factor: number, scene: Scene): Camera {
+  const fit = whole(scene).scale;
+  const scale = clamp(camera.scale * factor, fit, Math.max(CLOSEST, fit));
+  const by = scale / camera.scale;
+  return kept({ scale, x: at.x - (at.x - camera.x) * by, y: at.y - (at.y - camera.y) * by }, scene);
+}
+
+/** Two fingers that went from one pair of points to another: what lay under them lies under them still. */
+export function pinched(
+  camera: Camera,
+  from: readonly [Point, Point],
+  to: readonly [Point, Point],
+  scene: Scene,
+): Camera {
+  const [before, after] = [middle(from), middle(to)];
+  const factor = apart(to) / Math.max(1, apart(from));
+  const moved = { ...camera, x: camera.x + after.x - before.x, y: camera.y + after.y - before.y };
+  return zoomed(moved, after, factor, scene);
+}
+
+const middle = ([one, other]: readonly [Point, Point]): Point => ({
+  x: (one.x + other.x) / 2,
+  y: (one.y + other.y) / 2,
+});
+const apart = ([one, other]: readonly [Point, Point]): number => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** The smallest move that brings a part of the board wholly into sight, and out from under the buttons. */
+export function showing(camera: Camera, of: Box, scene: Scene): Camera {
+  const { window, corner } = scene;
+  const part = onWindow(of, camera);
+  const x = into(part.left, part.width, window.width);
+  const y = into(part.top, part.height, window.height);
+  const covered = isCovered({ ...part, left: part.left + x, top: part.top + y }, window, corner);
+  return panned(camera, { x, y: covered ? into(part.top, part.height, window.height - corner.height) : y }, scene);
+}
+
+function into(start: number, length: number, room: number): number {
+  if (start < MARGIN_PX || length > room - 2 * MARGIN_PX) return MARGIN_PX - start;
+  return Math.min(0, room - MARGIN_PX - length - start);
+}
+
+export const isWhole = (camera: Camera, scene: Scene): boolean => camera.scale <= whole(scene).scale * 1.001;
+export const isClosest = (camera: Camera, scene: Scene): boolean =>
+  camera.scale >= Math.max(CLOSEST, whole(scene).scale) * 0.999;

@@ -1,0 +1,95 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { whenBroughtIntoSight } from '../sight.ts';
+import { type Box, type Camera, isWhole, type Point, type Scene, type Size, showing, whole } from './camera.ts';
+
+const NOTHING: Size = { width: 0, height: 0 };
+
+export interface View {
+  readonly camera: Camera;
+  readonly scene: Scene;
+  /** The last change was a leap: it may be shown as a glide. */
+  readonly glides: boolean;
+  /** Where an event is, in the window. */
+  pointOf(at: { readonly clientX: number; readonly clientY: number }): Point;
+  /** Where an element lies on the board. */
+  boxOf(element: Element): Box;
+  show(element: Element): void;
+  move(step: (camera: Camera, scene: Scene) => Camera, glides: boolean): void;
+  /** The whole board, now and however it grows, until a person moves it. */
+  showAll(): void;
+}
+
+/** Where the board stands in its window: whole, until a person moves it. */
+export function useCamera(
+  window: RefObject<HTMLElement | null>,
+  corner: RefObject<HTMLElement | null>,
+  board: Box,
+): View {
+  const [sizes, measure] = useState({ window: NOTHING, corner: NOTHING });
+  const [own, keep] = useState<Camera | null>(null);
+  const [glides, glide] = useState(false);
+  const scene: Scene = { board, ...sizes };
+  const camera = own ?? whole(scene);
+  const latest = useRef({ camera, scene });
+  latest.current = { camera, scene };
+
+  const move: View['move'] = (step, gliding) => {
+    const { camera: before, scene: now } = latest.current;
+    const after = step(before, now);
+    latest.current = { camera: after, scene: now };
+    keep(isWhole(after, now) ? null : after);
+    glide(gliding);
+  };
+  const boxOf: View['boxOf'] = (element) => {
+    // Measured against the board as it is drawn: it may still glide.
+    const drawn = window.current?.firstElementChild?.getBoundingClientRect();
+    const { left, top, width } = latest.current.scene.board;
+    const scale = drawn && width > 0 ? drawn.width / width : 1;
+    const part = element.getBoundingClientRect();
+    return {
+      left: left + (part.left - (drawn?.left ?? 0)) / scale,
+      top: top + (part.top - (drawn?.top ?? 0)) / scale,
+      width: part.width / scale,
+      height: part.height / scale,
+    };
+  };
+  const show: View['show'] = (element) => {
+    const part = boxOf(element);
+    move((before, now) => showing(before, part, now), false);
+  };
+
+  useLayoutEffect(() => {
+    const element = window.current;
+    if (!element) return;
+    const measured = (): void =>
+      measure({ window: sizeOf(element), corner: corner.current ? sizeOf(corner.current) : NOTHING });
+    measured();
+    const sized = new ResizeObserver(measured);
+    sized.observe(element);
+    const deaf = whenBroughtIntoSight(element, show);
+    return () => {
+      sized.disconnect();
+      deaf();
+    };
+  }, []);
+
+  return {
+    camera,
+    scene,
+    glides,
+    pointOf({ clientX, clientY }) {
+      const { left = 0, top = 0 } = window.current?.getBoundingClientRect() ?? {};
+      return { x: clientX - left, y: clientY - top };
+    },
+    boxOf,
+    show,
+    move,
+    showAll() {
+      keep(null);
+      glide(true);
+    },
+  };
+}
+
+const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({ width: offsetWidth, height: offsetHeight });

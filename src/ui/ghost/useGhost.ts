@@ -1,0 +1,80 @@
+import { useEffect } from 'preact/hooks';
+import type { Offer } from '../../engine/game.ts';
+import type { Tap } from '../grid/tap.ts';
+import { carried, type LayOf, turned, waysAt } from './ways.ts';
+
+interface Laying<Move, Place> {
+  readonly offers: readonly Offer<Move>[];
+  readonly selected: Offer<Move> | null;
+  readonly layOf: LayOf<Move, Place>;
+  /** Both as a board gets them from the table: one commits what is selected already, the other never does. */
+  select(offer: Offer<Move> | null): void;
+  compose(offer: Offer<Move> | null): void;
+}
+
+export interface Ghost<Move, Place> {
+  /** The move whose piece is shown before it lies. */
+  readonly move: Move | null;
+  /** In how many ways it can lie where it is shown, and which of them this is, from 1. */
+  readonly ways: number;
+  readonly way: number;
+  /** Where a piece can lie. */
+  readonly places: ReadonlySet<Place>;
+  /** False: nothing can lie there. */
+  tap(place: Place, how: Tap): boolean;
+  turn(): void;
+  takeAway(): void;
+}
+
+/**
+ * Show, then lay. The first tap shows the piece, the second lays it. Where it can lie in several ways a finger's second
+ * tap turns it, R turns it too, and the table's button or Enter lays it. Escape takes it away.
+ */
+export function useGhost<Move, Place>(laying: Laying<Move, Place>): Ghost<Move, Place> {
+  const { offers, selected, layOf, select, compose } = laying;
+  const lay = selected && layOf(selected.move);
+  const ways = lay ? waysAt(offers, layOf, lay.place) : [];
+  const shown = lay ? selected : null;
+
+  const turn = (): void => {
+    if (shown && ways.length > 1) compose(turned(ways, shown));
+  };
+  const tap = (place: Place, { sure, byPointer }: Tap): boolean => {
+    const here = waysAt(offers, layOf, place);
+    if (shown && lay?.place === place) {
+      if (here.length > 1 && byPointer) turn();
+      else select(shown);
+      return true;
+    }
+    const way = carried(here, layOf, shown);
+    if (!way) return false;
+    if (sure && here.length === 1) select(way);
+    else compose(way);
+    return true;
+  };
+
+  useEffect(() => {
+    if (!shown) return;
+    const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
+      if (event.key === 'Escape') compose(null);
+      else if (event.code === 'KeyR') turn();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+
+  return {
+    move: shown?.move ?? null,
+    ways: ways.length,
+    way: shown ? ways.indexOf(shown) + 1 : 0,
+    places: new Set(offers.flatMap(({ move }) => layOf(move)?.place ?? [])),
+    tap,
+    turn,
+    takeAway: () => compose(null),
+  };
+}
+
+/** In a sheet over the table, or where letters are written. */
+const isElsewhere = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('dialog, input, select, textarea') !== null;
