@@ -122,7 +122,7 @@ export class Player {
   }
 
   /** One of the sheets that the menu opens. */
-  async openSheet(sheet: 'moves' | 'log' | 'scores' | 'change' | 'dealCode'): Promise<Locator> {
+  async openSheet(sheet: 'moves' | 'log' | 'scores' | 'change' | 'turn' | 'dealCode'): Promise<Locator> {
     const { menu, [sheet]: name } = this.words.table;
     await this.#press(this.button(menu));
     await this.#press(

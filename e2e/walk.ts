@@ -76,7 +76,7 @@ export async function walkScreens({ page, url, press, lang, look }: Walk): Promi
   }
 }
 
-const SHEETS = ['moves', 'log', 'scores', 'change', 'dealCode'] as const;
+const SHEETS = ['moves', 'log', 'scores', 'change', 'turn', 'dealCode'] as const;
 
 function named(scenes: readonly Scene[], part: string): Scene {
   const scene = scenes.find(({ name, opened }) => name.includes(part) && !opened);

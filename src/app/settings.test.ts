@@ -11,6 +11,7 @@ const plainSettings = {
   textSize: 100,
   awake: true,
   sound: false,
+  buzz: false,
 };
 
 describe('settings', () => {
@@ -31,6 +32,7 @@ describe('settings', () => {
       textSize: 150,
       awake: false,
       sound: true,
+      buzz: true,
     };
     expect(readSettings(stored, ['en'])).toEqual(stored);
   });
@@ -50,6 +52,7 @@ describe('settings', () => {
       textSize: 130,
       awake: null,
       sound: 1,
+      buzz: 'yes',
     },
   ])('take nothing from %j', (stored) => expect(readSettings(stored, ['en'])).toEqual(plainSettings));
 });

@@ -17,6 +17,8 @@ export interface Settings {
   /** While a game is open. */
   readonly awake: boolean;
   readonly sound: boolean;
+  /** Own moves and the curtain are felt. */
+  readonly buzz: boolean;
 }
 export type Theme = 'system' | 'light' | 'dark';
 /** `full` still gives way to the device's wish for less motion. */
@@ -44,6 +46,7 @@ export function readSettings(stored: unknown, deviceLangs: readonly string[]): S
     textSize: TEXT_SIZES.find((size) => size === said.textSize) ?? 100,
     awake: said.awake !== false,
     sound: said.sound === true,
+    buzz: said.buzz === true,
   };
 }
 

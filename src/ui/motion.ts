@@ -3,3 +3,24 @@ export function motionMs(element: Element, token: '--card-time' | '--reveal-time
   const milliseconds = Number.parseFloat(getComputedStyle(element).getPropertyValue(token));
   return milliseconds > 0 ? milliseconds : 0;
 }
+
+/** In pixels from the upper left corner of the table, as it looks to those whom it faces. */
+export interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly height: number;
+}
+
+/** Where an element lies. A table that is turned to the other side between two looks changes nothing of it. */
+export function placeOf(element: Element): Place {
+  const { left, top, right, bottom, height } = element.getBoundingClientRect();
+  const table = element.closest('.table')?.getBoundingClientRect() ?? new DOMRect();
+  if (element.closest('[data-turned="true"]')) return { left: table.right - right, top: table.bottom - bottom, height };
+  return { left: left - table.left, top: top - table.top, height };
+}
+
+/** The transform, from an element's own corner, that lays it where `from` is: for a thing that travels. */
+export function cameFrom(element: Element, from: Place): string {
+  const to = placeOf(element);
+  return `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.height / to.height})`;
+}

@@ -26,6 +26,9 @@ export interface SettingsWords {
   readonly sound: string;
   readonly soundHint: string;
   readonly sounds: Readonly<Record<'on' | 'off', string>>;
+  readonly buzz: string;
+  readonly buzzHint: string;
+  readonly buzzes: Readonly<Record<'on' | 'off', string>>;
 }
 
 export const settingsWords: InBoth<SettingsWords> = {
@@ -55,6 +58,9 @@ export const settingsWords: InBoth<SettingsWords> = {
     sound: 'Sound',
     soundHint: 'Small and soft, when something happens on the table.',
     sounds: { on: 'To be heard', off: 'Silent' },
+    buzz: 'Touch',
+    buzzHint: 'One short buzz when you make a move or open the curtain.',
+    buzzes: { on: 'To be felt', off: 'Still' },
   },
   ja: {
     title: '設定',
@@ -82,5 +88,8 @@ export const settingsWords: InBoth<SettingsWords> = {
     sound: '音',
     soundHint: '卓上で何かが起きたときに、小さく鳴ります。',
     sounds: { on: '鳴らす', off: '鳴らさない' },
+    buzz: '振動',
+    buzzHint: '手を決めたときと幕を開けたときに、短く一度だけ震えます。',
+    buzzes: { on: '震える', off: '震えない' },
   },
 };

@@ -81,6 +81,15 @@ export const tableEn: TableWords = {
   personTakesOver: 'Sit down',
   nameFor: (seat) => `Name at seat ${seat + 1}`,
 
+  turn: 'Turn the table',
+  turnHint: 'For people who sit face to face.',
+  facing: {
+    which: 'The table faces',
+    hint: 'Curtain and sheets turn with it.',
+    turnings: { stays: 'This side', turned: 'The other side', player: 'Whoever plays' },
+    opposite: 'On the other side sit',
+  },
+
   notSaved: 'The last move is on the table but not saved yet.',
   diskFull: 'The last move is on the table but not saved: the device has no room left. Free some, then save again.',
   saveAgain: 'Save again',

@@ -79,6 +79,15 @@ export const tableJa: TableWords = {
   personTakesOver: '席に着く',
   nameFor: (seat) => `席${seat + 1}の名前`,
 
+  turn: 'テーブルを回す',
+  turnHint: '向かい合って座る人のために。',
+  facing: {
+    which: 'テーブルの向き',
+    hint: '幕も紙も一緒に向きを変えます。',
+    turnings: { stays: 'こちら側', turned: '向かい側', player: '手番の人' },
+    opposite: '向かい側に座る人',
+  },
+
   notSaved: '最後の手はテーブルにありますが、まだ保存できていません。',
   diskFull: '端末に空きがなく、最後の手を保存できていません。空きを作ってから、もう一度保存してください。',
   saveAgain: 'もう一度保存',

@@ -80,6 +80,15 @@ export interface TableWords {
   readonly personTakesOver: string;
   nameFor(seat: number): string;
 
+  readonly turn: string;
+  readonly turnHint: string;
+  readonly facing: {
+    readonly which: string;
+    readonly hint: string;
+    readonly turnings: Readonly<Record<'stays' | 'turned' | 'player', string>>;
+    readonly opposite: string;
+  };
+
   readonly notSaved: string;
   readonly diskFull: string;
   readonly saveAgain: string;

@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/ids.ts';
 import { look } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/messages.ts';
+import { buzz } from '../../pwa/touch.ts';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { BACK, Icon } from '../../ui/Icon.tsx';
 import { PhraseText, TalkPlace } from '../../ui/PhraseLine.tsx';
 import { tableWords } from '../../words/table.ts';
 import { back } from '../navigation.ts';
+import { settings } from '../settings.ts';
 import { inLang } from '../words.ts';
 import { useHold } from './useHold.ts';
 import './curtain.css';
@@ -22,7 +24,10 @@ export function Curtain({ news, to }: CurtainProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [brief, setBrief] = useState(false);
   const hold = useHold(
-    () => look(to),
+    () => {
+      look(to);
+      if (settings.value.buzz) buzz();
+    },
     () => setBrief(true),
   );
   useEffect(() => heading.current?.focus(), []);

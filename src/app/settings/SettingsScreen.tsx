@@ -1,3 +1,4 @@
+import { buzz, canBuzz } from '../../pwa/touch.ts';
 import { Picks } from '../../ui/Picks.tsx';
 import { LANGS } from '../../words/phrase.ts';
 import { settingsWords } from '../../words/settings.ts';
@@ -77,6 +78,19 @@ export function SettingsScreen() {
           choose={(each) => {
             change({ sound: each === 'on' });
             playCue('gain');
+          }}
+        />
+      )}
+      {canBuzz() && (
+        <Picks
+          legend={words.buzz}
+          hint={words.buzzHint}
+          of={ON_OFF}
+          now={settings.value.buzz ? 'on' : 'off'}
+          say={(each) => words.buzzes[each]}
+          choose={(each) => {
+            change({ buzz: each === 'on' });
+            if (each === 'on') buzz();
           }}
         />
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { personSeats } from '../../engine/floor.ts';
 import { needsAgreement } from '../../engine/undo.ts';
 import { redo, undo } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/messages.ts';
@@ -12,6 +13,7 @@ import {
   SCORES,
   SHELF as SHELF_ICON,
   TAKE_BACK,
+  TURN,
 } from '../../ui/actionIcons.ts';
 import { MenuItem } from '../../ui/MenuItem.tsx';
 import { tableWords } from '../../words/table.ts';
@@ -67,6 +69,9 @@ export function Menu({ news, show }: MenuProps) {
         act={() => go({ screen: 'rules', game: news.game, rule: null })}
       />
       <MenuItem icon={CHANGE_SEATS} name={words.change} hint={words.changeHint} act={() => show('change')} />
+      {personSeats(news.sitters).length > 1 && (
+        <MenuItem icon={TURN} name={words.turn} hint={words.turnHint} act={() => show('turn')} />
+      )}
       <MenuItem icon={SHELF_ICON} name={words.leave} hint={words.leaveHint} act={back} />
       <MenuItem icon={DEAL} name={words.dealCode} hint={words.dealCodeHint} act={() => show('dealCode')} />
       {asking && <TakeBackQuestion why={news.undo.why} onDone={done} />}

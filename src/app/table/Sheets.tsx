@@ -12,13 +12,14 @@ import { boxOf } from '../boxes.ts';
 import { ScorePad } from '../final/ScorePad.tsx';
 import { inLang } from '../words.ts';
 import { DealCode } from './DealCode.tsx';
+import { FacingSheet } from './FacingSheet.tsx';
 import { LogList } from './LogList.tsx';
 import { Menu } from './Menu.tsx';
 import { MoveList } from './MoveList.tsx';
 import { SeatChange } from './SeatChange.tsx';
 import type { Turn } from './useTurn.ts';
 
-export type SheetName = 'menu' | 'log' | 'scores' | 'moves' | 'change' | 'dealCode';
+export type SheetName = 'menu' | 'log' | 'scores' | 'moves' | 'change' | 'turn' | 'dealCode';
 
 interface SheetsProps {
   readonly open: Signal<SheetName | null>;
@@ -77,6 +78,8 @@ function Content(props: SheetsProps & { readonly name: SheetName }) {
       return <ScorePad sheet={scores} sitters={news.sitters} voice={voice} />;
     case 'moves':
       return <MoveList turn={turn} voice={voice} view={view} onDone={done} />;
+    case 'turn':
+      return <FacingSheet news={news} />;
     case 'dealCode':
       return <DealCode news={news} />;
     case 'change':

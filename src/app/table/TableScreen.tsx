@@ -15,6 +15,7 @@ import { Table } from './Table.tsx';
 import { Unopened } from './Unopened.tsx';
 import { useAwake } from './useAwake.ts';
 import { useCover } from './useCover.ts';
+import { useFacing } from './useFacing.ts';
 import { useKept } from './useKept.ts';
 import './table.css';
 
@@ -29,6 +30,7 @@ export function TableScreen({ match }: { readonly match: MatchId }) {
   const news = table.value?.match === match ? table.value : null;
   useKept(news);
   useAwake(news);
+  useFacing(news);
   const covered = useCover(news);
   const { face, failed, again } = useFace(news?.game ?? null);
   const box = news && boxOf(news.game);

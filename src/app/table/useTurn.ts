@@ -3,6 +3,7 @@ import type { AnyMove, Offer, Reason } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import { move, why } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/messages.ts';
+import { buzz } from '../../pwa/touch.ts';
 import { settings } from '../settings.ts';
 import { beatMs } from './usePlayback.ts';
 
@@ -39,6 +40,7 @@ export function useTurn(news: TableNews, playing: boolean): Turn {
     setSent(news);
     setRefused(null);
     move(seat, offer.move);
+    if (settings.value.buzz) buzz();
   };
   const compose = (offer: Offer<AnyMove> | null): void => {
     setRefused(null);

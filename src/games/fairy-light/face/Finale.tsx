@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { FinaleProps } from '../../../ui/face.ts';
 import { BACK, Icon } from '../../../ui/Icon.tsx';
+import { motionMs } from '../../../ui/motion.ts';
 import { PhraseLine } from '../../../ui/PhraseLine.tsx';
 import type { Kind } from '../rules/cards.ts';
 import type { Cell } from '../rules/grid.ts';
@@ -13,7 +14,6 @@ import { type CellMark, ForestArt, viewBoxOf } from './ForestArt.tsx';
 import { frameOf } from './frame.ts';
 import { Icon as Light } from './Icon.tsx';
 import { heartsOf, type Judged, judgedIn } from './judged.ts';
-import { cardTimeMs } from './useTravel.ts';
 import './card.css';
 import './finale.css';
 
@@ -30,7 +30,7 @@ export function Finale({ view, sheet, lang }: FinaleProps<View>) {
   const words = labels[lang].walk;
   const judged = judgedIn(view.grid);
   const end = judged.length;
-  const [at, stepTo] = useState(() => (walked.has(view) || cardTimeMs(document.body) === 0 ? end : 0));
+  const [at, stepTo] = useState(() => (walked.has(view) || motionMs(document.body, '--card-time') === 0 ? end : 0));
   const [running, run] = useState(true);
   useEffect(() => {
     if (at === end) walked.add(view);

@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../../engine/ids.ts';
+import { cameFrom, motionMs, type Place, placeOf } from '../../../ui/motion.ts';
 import type { Kind } from '../rules/cards.ts';
 import { type Cell, cellThing } from '../rules/grid.ts';
 import type { View } from '../rules/state.ts';
@@ -17,7 +18,7 @@ export const homeOf = (seat: Seat, kind: Kind): string => `${seat} ${kind}`;
 /** A card that was placed comes from where it lay in the hand. */
 export function useTravel(root: RefObject<HTMLElement | null>, view: View, placed: Placed | null): void {
   const drawn = useRef(view);
-  const from = useRef<DOMRect | null>(null);
+  const from = useRef<Place | null>(null);
   if (drawn.current !== view) {
     drawn.current = view;
     // What is drawn now has not come to the page yet: there the card still lies in the hand.
@@ -29,28 +30,20 @@ export function useTravel(root: RefObject<HTMLElement | null>, view: View, place
   }, [view]);
 }
 
-function homeIn(table: HTMLElement, { seat, card }: Placed): DOMRect | null {
-  if (cardTimeMs(table) === 0) return null;
-  return table.querySelector(`[data-home="${homeOf(seat, card)}"]`)?.getBoundingClientRect() ?? null;
+function homeIn(table: HTMLElement, { seat, card }: Placed): Place | null {
+  if (motionMs(table, '--card-time') === 0) return null;
+  const home = table.querySelector(`[data-home="${homeOf(seat, card)}"]`);
+  return home && placeOf(home);
 }
 
-/** How long a card is on its way; 0 where nothing shall move. */
-export function cardTimeMs(element: Element): number {
-  const milliseconds = Number.parseFloat(getComputedStyle(element).getPropertyValue('--card-time'));
-  return milliseconds > 0 ? milliseconds : 0;
-}
-
-function travel(card: Element, from: DOMRect): void {
-  const to = card.getBoundingClientRect();
-  const [right, down] = [from.left - to.left, from.top - to.top];
-  const start = `translate(${right}px, ${down}px) scale(${from.height / to.height})`;
+function travel(card: Element, from: Place): void {
   card.animate(
     [
-      { transformOrigin: '0 0', transform: start },
+      { transformOrigin: '0 0', transform: cameFrom(card, from) },
       { transformOrigin: '0 0', transform: 'none' },
     ],
     {
-      duration: cardTimeMs(card),
+      duration: motionMs(card, '--card-time'),
       easing: 'ease-out',
     },
   );
