@@ -2,12 +2,13 @@ import { render } from 'preact';
 import { App } from './app/App.tsx';
 import { dressPage } from './app/dress.ts';
 import { startNavigation } from './app/navigation.ts';
-import { moveIn } from './app/pwa.ts';
+import { catchInstallOffer, moveIn } from './app/pwa.ts';
 import './ui/css/tokens.css';
 import './ui/css/paper.css';
 import './ui/css/controls.css';
 import './ui/css/screen.css';
 
+catchInstallOffer();
 dressPage();
 startNavigation();
 const page = document.getElementById('app');

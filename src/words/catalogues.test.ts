@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aboutWords } from './about.ts';
 import { bootWords } from './boot.ts';
 import { dataWords } from './data.ts';
+import { installWords } from './install.ts';
 import { learnWords } from './learn.ts';
 import { movingWords } from './moving.ts';
 import { partsWords } from './parts.ts';
@@ -19,6 +20,7 @@ const CATALOGUES = {
   bootWords,
   shelfWords,
   movingWords,
+  installWords,
   troubleWords,
   waitingWords,
   ticketWords,

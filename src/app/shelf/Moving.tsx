@@ -6,7 +6,6 @@ import { moving } from '../pwa.ts';
 import { lang } from '../settings.ts';
 import { sizeText } from '../size.ts';
 import { inLang } from '../words.ts';
-import './moving.css';
 
 /** How far the app has moved in, and the offer of a newer one. It stands on the shelf alone: no match is ever interrupted. */
 export function Moving() {

@@ -13,7 +13,7 @@ import './shelf.css';
 
 const nothing = () => null;
 const ShelfTrouble = lazily(() => import('./ShelfTrouble.tsx').then((told) => told.ShelfTrouble), nothing);
-const Moving = lazily(() => import('./Moving.tsx').then((moving) => moving.Moving), nothing);
+const Foot = lazily(() => import('./Foot.tsx').then((foot) => foot.Foot), nothing);
 
 export function Shelf() {
   const words = inLang(shelfWords);
@@ -41,7 +41,7 @@ export function Shelf() {
           </ul>
         </section>
       </main>
-      <Moving />
+      <Foot />
     </div>
   );
 }

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright/test';
+import type { InstallOffer } from '../src/pwa/install.ts';
+import { installWords } from '../src/words/install.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './test.ts';
+
+const words = installWords.en;
+
+test('where the browser offers it, the shelf has a button that installs, once', async ({ page, site, press }) => {
+  await page.goto(site.url);
+  await expect(card(page)).toHaveCount(0);
+  await page.evaluate(offerInstall, 'accepted' as const);
+  await expect(card(page)).toBeVisible();
+  await expect(card(page).getByText(words.apart)).toHaveCount(0);
+  await expectAccessible(page);
+  await press(card(page).getByRole('button', { name: words.install }));
+  await expect(card(page)).toHaveCount(0);
+  expect(await page.evaluate(() => document.title)).toContain('installed');
+});
+
+test('waved away, the card does not come again', async ({ page, site, press }) => {
+  await page.goto(site.url);
+  await page.evaluate(offerInstall, 'dismissed' as const);
+  await press(card(page).getByRole('button', { name: words.notNow }));
+  await expect(card(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Ready to work offline', { exact: true })).toBeVisible();
+  await page.evaluate(offerInstall, 'accepted' as const);
+  await expect(page.getByText('Ready to work offline', { exact: true })).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('on iOS it is drawn step by step, and says that games do not move over', async ({ page, site, press }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: false }));
+  await page.goto(site.url);
+  for (const { steps, apart, takeOut, title } of [words, installWords.ja]) {
+    const shown = page.getByRole('region', { name: title });
+    await expect(shown.getByRole('listitem')).toHaveText([...steps]);
+    await expect(shown.getByText(apart)).toBeVisible();
+    await expect(shown.getByRole('link', { name: takeOut })).toHaveAttribute('href', '#/settings');
+    await expectAccessible(page);
+    await press(page.getByRole('button', { name: /^(?:日本語|English)$/ }));
+  }
+});
+
+test('what is installed is not told to install', async ({ page, site }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+  await page.goto(site.url);
+  await expect(page.getByText('Ready to work offline', { exact: true })).toBeVisible();
+  await page.evaluate(offerInstall, 'accepted' as const);
+  await expect(card(page)).toHaveCount(0);
+});
+
+const card = (page: Page) => page.getByRole('region', { name: words.title });
+
+/** As a browser does that knows how; what it was asked for shows in the title. */
+function offerInstall(outcome: 'accepted' | 'dismissed'): void {
+  const offer = new Event('beforeinstallprompt', { cancelable: true }) as InstallOffer;
+  const prompt = async (): Promise<void> => {
+    document.title += ' installed';
+  };
+  dispatchEvent(Object.assign(offer, { prompt, userChoice: Promise.resolve({ outcome }) }));
+}

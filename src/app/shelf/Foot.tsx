@@ -1,0 +1,17 @@
+import { lazily } from '../lazily.tsx';
+import { moving } from '../pwa.ts';
+import { Moving } from './Moving.tsx';
+import './foot.css';
+
+const InstallCard = lazily(
+  () => import('./InstallCard.tsx').then((card) => card.InstallCard),
+  () => null,
+);
+
+/** Under the shelf: how the app lives on this device. Nothing that is read already moves when it comes. */
+export const Foot = () => (
+  <footer class="foot">
+    <Moving />
+    {moving.value?.stage.value === 'offlineReady' && <InstallCard />}
+  </footer>
+);

@@ -1,0 +1,63 @@
+import { useState } from 'preact/hooks';
+import { install, wayToInstall } from '../../pwa/install.ts';
+import { recall, remember } from '../../ui/stored.ts';
+import { installWords } from '../../words/install.ts';
+import { installOffer } from '../pwa.ts';
+import { hashOf } from '../routes.ts';
+import { inLang } from '../words.ts';
+import { AddPicture, HomePicture, SharePicture } from './installPictures.tsx';
+import './installCard.css';
+
+const PICTURES = [SharePicture, AddPicture, HomePicture];
+
+/** How to get an icon of its own for the app: by a button where the browser has one, by hand on iOS. Said until it is waved away. */
+export function InstallCard() {
+  const words = inLang(installWords);
+  const [waved, setWaved] = useState(recall('install') !== null);
+  const offer = installOffer.value;
+  const way = waved ? null : wayToInstall(offer);
+  if (!way) return null;
+  const wave = (): void => {
+    remember('install', 'notNow');
+    setWaved(true);
+  };
+  const take = async (): Promise<void> => {
+    if (!offer) return;
+    // An offer can be taken once; the browser makes another if it was refused.
+    installOffer.value = null;
+    await install(offer);
+  };
+  return (
+    <section class="install" aria-labelledby="install">
+      <h2 id="install">{words.title}</h2>
+      <p>{words.pitch}</p>
+      {way === 'byHand' && (
+        <>
+          <ol>
+            {PICTURES.map((Picture, step) => (
+              <li key={words.steps[step]}>
+                <Picture />
+                {words.steps[step]}
+              </li>
+            ))}
+          </ol>
+          <p class="hint">{words.apart}</p>
+        </>
+      )}
+      <div class="answers">
+        {way === 'button' ? (
+          <button type="button" class="button" onClick={() => void take()}>
+            {words.install}
+          </button>
+        ) : (
+          <a class="button" href={hashOf({ screen: 'settings' })}>
+            {words.takeOut}
+          </a>
+        )}
+        <button type="button" class="word" onClick={wave}>
+          {words.notNow}
+        </button>
+      </div>
+    </section>
+  );
+}
