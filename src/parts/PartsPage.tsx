@@ -11,6 +11,9 @@ import { AreasShow } from './AreasShow.tsx';
 import { FieldShow } from './FieldShow.tsx';
 import { HandShow } from './HandShow.tsx';
 import { MapShow } from './MapShow.tsx';
+import { PeekShow } from './PeekShow.tsx';
+import { RevealShow } from './RevealShow.tsx';
+import { StepperShow } from './StepperShow.tsx';
 import { type ShowName, showWords } from './words.ts';
 import './parts.css';
 
@@ -25,6 +28,9 @@ const SHOWS: Readonly<Record<ShowName, FunctionComponent<ShowProps>>> = {
   hand: HandShow,
   field: FieldShow,
   map: MapShow,
+  stepper: StepperShow,
+  peek: PeekShow,
+  reveal: RevealShow,
 };
 
 const SITTERS: readonly Sitter[] = [

@@ -1,6 +1,6 @@
 import type { InBoth } from '../words/phrase.ts';
 
-export type ShowName = 'areas' | 'hand' | 'field' | 'map';
+export type ShowName = 'areas' | 'hand' | 'field' | 'map' | 'stepper' | 'peek' | 'reveal';
 
 interface ShowWords {
   readonly title: string;
@@ -19,6 +19,15 @@ interface ShowWords {
   place(column: number, row: number, taken: boolean): string;
   /** The button that lays what is shown. */
   readonly lay: string;
+  readonly hearts: string;
+  readonly least: string;
+  readonly most: string;
+  countOf(hearts: number): string;
+  readonly secrets: string;
+  readonly choices: string;
+  readonly faceDown: string;
+  readonly turnOver: string;
+  readonly again: string;
 }
 
 export const showWords: InBoth<ShowWords> = {
@@ -35,6 +44,9 @@ export const showWords: InBoth<ShowWords> = {
         title: 'Map of hexes',
         hint: 'Arrows walk it; W, E, A, D, Z and X go to the six neighbours. Small cells are shown first and chosen by the second tap.',
       },
+      stepper: { title: 'Stepper', hint: 'Tap or hold minus and plus, use the keys or write a digit.' },
+      peek: { title: 'Peek', hint: 'Hold the button or the space bar. The pin keeps it open until you look away.' },
+      reveal: { title: 'Reveal', hint: 'All turn over in one beat; a tap or a key ends it.' },
     },
     explained: (thing) => `This is ${thing}`,
     chosen: (what) => `Chosen: ${what}`,
@@ -49,6 +61,15 @@ export const showWords: InBoth<ShowWords> = {
     map: 'Map',
     place: (column, row, taken) => `Column ${column}, row ${row}, ${taken ? 'taken' : 'free'}`,
     lay: 'Lay the domino',
+    hearts: 'Hearts',
+    least: 'Nobody fights with less than nothing.',
+    most: 'The dial ends at seven.',
+    countOf: (hearts) => (hearts === 1 ? 'One heart' : `${hearts} hearts`),
+    secrets: 'Your cards',
+    choices: 'The choices',
+    faceDown: 'Face down',
+    turnOver: 'Turn over',
+    again: 'Face down again',
   },
   ja: {
     title: '共通の部品',
@@ -63,6 +84,9 @@ export const showWords: InBoth<ShowWords> = {
         title: '六角の地図',
         hint: '矢印キーで移り、W・E・A・D・Z・Xで六方へ。小さなマスは一度目で示し、二度目で決まります。',
       },
+      stepper: { title: '増減', hint: 'マイナスとプラスは押し続けられます。キーや数字も使えます。' },
+      peek: { title: 'のぞき見', hint: 'ボタンかスペースキーを押している間だけ見えます。ピンで開いたままにできます。' },
+      reveal: { title: '公開', hint: '全員の札が一拍で一斉に表を向きます。押せばすぐに終わります。' },
     },
     explained: (thing) => `これは ${thing} です`,
     chosen: (what) => `選択中: ${what}`,
@@ -77,5 +101,14 @@ export const showWords: InBoth<ShowWords> = {
     map: '地図',
     place: (column, row, taken) => `${column}列${row}段、${taken ? '札あり' : '空き'}`,
     lay: '札を置く',
+    hearts: 'ハート',
+    least: 'ハートは0より少なくできません。',
+    most: '目盛りは7までです。',
+    countOf: (hearts) => `ハート${hearts}個`,
+    secrets: '自分の札',
+    choices: '選んだ札',
+    faceDown: '伏せ札',
+    turnOver: '表にする',
+    again: '伏せ直す',
   },
 };

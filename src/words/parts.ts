@@ -19,6 +19,14 @@ export interface PartsWords {
     turn(way: number, ways: number): string;
     readonly takeAway: string;
   };
+  readonly stepper: {
+    less(what: string): string;
+    more(what: string): string;
+  };
+  readonly peek: {
+    readonly hold: string;
+    keep(what: string): string;
+  };
 }
 
 export const partsWords: InBoth<PartsWords> = {
@@ -38,6 +46,14 @@ export const partsWords: InBoth<PartsWords> = {
       turn: (way, ways) => `Turn it (way ${way} of ${ways})`,
       takeAway: 'Take it away again',
     },
+    stepper: {
+      less: (what) => `${what}: one less`,
+      more: (what) => `${what}: one more`,
+    },
+    peek: {
+      hold: 'Hold to look',
+      keep: (what) => `${what}: keep them open`,
+    },
   },
   ja: {
     areas: {
@@ -54,6 +70,14 @@ export const partsWords: InBoth<PartsWords> = {
     ghost: {
       turn: (way, ways) => `向きを変える（${ways}通りのうち${way}つ目）`,
       takeAway: '取り下げる',
+    },
+    stepper: {
+      less: (what) => `${what}を1減らす`,
+      more: (what) => `${what}を1増やす`,
+    },
+    peek: {
+      hold: '押している間だけ見えます',
+      keep: (what) => `${what}を開いたままにする`,
     },
   },
 };

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright/test';
+import { middleOf } from './finger.ts';
+import { openParts } from './partsPage.ts';
+import { expect, test } from './test.ts';
+
+const comesAway = {
+  'another app comes up': (page: Page) =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }),
+  'the window loses the focus': (page: Page) => page.evaluate(() => void dispatchEvent(new Event('blur'))),
+  'Escape is pressed': (page: Page) => page.keyboard.press('Escape'),
+  'the focus goes on': (page: Page) => page.keyboard.press('Tab'),
+};
+
+test('own secrets are on the page only while the button is held @chromium', async ({ page, site }) => {
+  const peek = (await openParts(page, site))('peek');
+  const secret = peek.getByRole('button', { name: 'Card X' });
+  const hold = peek.getByRole('button', { name: /^Your cards/ }).first();
+  await expect(secret).toHaveCount(0);
+  const { x, y } = await middleOf(hold);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await expect(secret).toBeVisible();
+  await page.mouse.move(x, y - 120);
+  await expect(secret).toBeVisible();
+  await page.mouse.up();
+  await expect(secret).toHaveCount(0);
+
+  await hold.focus();
+  for (const key of ['Space', 'Enter']) {
+    await page.keyboard.down(key);
+    await expect(secret).toBeVisible();
+    await page.keyboard.up(key);
+    await expect(secret).toHaveCount(0);
+  }
+});
+
+test('those who cannot hold keep them open, until they look away @chromium', async ({ page, site }) => {
+  const peek = (await openParts(page, site))('peek');
+  const secret = peek.getByRole('button', { name: 'Card X' });
+  const keep = peek.getByRole('button', { name: 'Your cards: keep them open' });
+  await keep.tap();
+  await expect(keep).toHaveAttribute('aria-pressed', 'true');
+  await secret.tap();
+  await expect(peek.getByRole('status')).toHaveText('This is card:X');
+  await keep.tap();
+  await expect(secret).toHaveCount(0);
+  for (const [what, away] of Object.entries(comesAway)) {
+    await test.step(what, async () => {
+      await keep.tap();
+      await expect(secret).toBeVisible();
+      await away(page);
+      await expect(secret).toHaveCount(0);
+    });
+  }
+});
+
+test('choices turn over together, nothing of them is there before, and without motion at once @chromium', async ({
+  page,
+  site,
+}) => {
+  const reveal = (await openParts(page, site))('reveal');
+  const front = reveal.getByRole('img', { name: /^Card/ });
+  const back = reveal.getByRole('img', { name: 'Face down' });
+  await expect(back).toHaveCount(3);
+  await expect(reveal.getByRole('list')).not.toContainText('A');
+  await reveal.getByRole('button', { name: 'Turn over' }).tap();
+  await expect(front).toHaveCount(3);
+  await expect(reveal.locator('.reveal-back')).toHaveCount(0);
+  await reveal.getByRole('button', { name: 'Face down again' }).tap();
+  await expect(front).toHaveCount(0);
+});
+
+test('the beat can be skipped by a key @chromium', async ({ page, site }) => {
+  const settings = JSON.stringify({ lang: 'en', theme: 'light', motion: 'full' });
+  await page.addInitScript((stored) => localStorage.setItem('enza.settings', stored), settings);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const reveal = (await openParts(page, site))('reveal');
+  // A beat that ends only if it is skipped.
+  await page.evaluate(() => document.documentElement.style.setProperty('--reveal-time', '3600000ms'));
+  await reveal.getByRole('button', { name: 'Turn over' }).tap();
+  const backs = reveal.locator('.reveal-back');
+  await expect(backs).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await expect(backs).toHaveCount(0);
+  await expect(reveal.getByRole('img', { name: /^Card/ })).toHaveCount(3);
+});
+
+test('a stepper: taps, holds, keys and digits, and at its ends the reason @chromium', async ({ page, site }) => {
+  const part = (await openParts(page, site))('stepper');
+  const dial = part.getByRole('spinbutton', { name: 'Hearts' });
+  const why = part.getByRole('status').first();
+  const less = part.getByRole('button', { name: 'Hearts: one less' });
+  const more = part.getByRole('button', { name: 'Hearts: one more' });
+  await less.tap();
+  await expect(dial).toHaveValue('1');
+  await less.tap();
+  await expect(less).toHaveAttribute('aria-disabled', 'true');
+  await expect(why).toBeEmpty();
+  await less.tap({ force: true });
+  await expect(dial).toHaveValue('0');
+  await expect(why).toHaveText('Nobody fights with less than nothing.');
+
+  const { x, y } = await middleOf(more);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await expect(why).toHaveText('The dial ends at seven.');
+  await page.mouse.up();
+  await expect(dial).toHaveValue('7');
+
+  await dial.focus();
+  for (const [key, value] of [
+    ['ArrowDown', '6'],
+    ['PageDown', '1'],
+    ['End', '7'],
+    ['Home', '0'],
+    ['ArrowRight', '1'],
+    ['5', '1'],
+  ] as const) {
+    await page.keyboard.press(key);
+    if (key === '5') await page.keyboard.press('Tab');
+    await expect(dial, key).toHaveValue(value);
+  }
+  await dial.fill('4');
+  await expect(part.getByText('4 hearts')).toBeVisible();
+});

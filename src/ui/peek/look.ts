@@ -1,0 +1,32 @@
+/** Whether own secrets lie open: as long as a finger or key is held, or until they are covered again. */
+export interface Look {
+  readonly held: boolean;
+  readonly kept: boolean;
+}
+
+export const COVERED: Look = { held: false, kept: false };
+
+export type Gesture =
+  /** A finger or a key is held down; or let go. */
+  | 'hold'
+  | 'release'
+  /** The switch for those who cannot hold. */
+  | 'switch'
+  /** Whoever holds the device may have changed: away from here, hidden, another window. */
+  | 'away';
+
+export const isOpen = ({ held, kept }: Look): boolean => held || kept;
+
+export function looked(look: Look, gesture: Gesture): Look {
+  switch (gesture) {
+    case 'hold':
+      return { ...look, held: true };
+    case 'release':
+      // Letting go covers everything, whatever had opened it.
+      return look.held ? COVERED : look;
+    case 'switch':
+      return { held: false, kept: !isOpen(look) };
+    case 'away':
+      return COVERED;
+  }
+}
