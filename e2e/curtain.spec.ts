@@ -1,0 +1,78 @@
+import type { Page } from 'playwright/test';
+import { tableWords } from '../src/words/table.ts';
+import { Player } from './player.ts';
+import { expect, test } from './test.ts';
+import { listenIn, tablesOn, type Wire } from './wire.ts';
+
+const { curtain, toShelf, elsewhere } = tableWords.en;
+
+/** The ways in which a device changes hands, or is looked at by others, while somebody has a secret on it. */
+const WAYS: Readonly<Record<string, (page: Page, wire: Wire) => Promise<unknown>>> = {
+  'a move that is made': (page) => page.locator('.actions .primary').tap(),
+  Back: async (page) => {
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enza');
+    expect(await page.locator('[data-thing]').count()).toBe(0);
+    await page.goForward();
+  },
+  'a reload': (page) => page.reload(),
+  'another tab before it': (page) =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }),
+  'another app before it': (page) => page.evaluate(() => document.dispatchEvent(new Event('freeze'))),
+  'a page that is put away': (page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide'))),
+  'a second tab that takes the game': async (page, wire) => {
+    const other = await page.context().newPage();
+    const before = wire.notices.length;
+    await other.goto(page.url());
+    await other.getByRole('button', { name: tableWords.en.takeOver }).tap();
+    await expectCovered(other, wire, before);
+    await expect(page.getByRole('heading', { name: elsewhere })).toBeVisible();
+    expect(await page.locator('[data-thing]').count()).toBe(0);
+    await other.close();
+    await page.bringToFront();
+  },
+};
+
+for (const [way, go] of Object.entries(WAYS)) {
+  test(`behind the curtain nothing is left of a secret: ${way} @chromium`, async ({ page, context, site, press }) => {
+    const wire = await listenIn(context);
+    await page.goto(site.url);
+    const player = new Player(page, press);
+    await player.start({ seats: ['person', 'person'], way: 'dark' });
+    await expectCovered(page, wire, 0);
+    await player.hold();
+    await expect(player.prompt).toBeVisible();
+    expect(tablesOn(wire).at(-1)?.eyes).not.toBe('onlooker');
+    expect(await page.locator('[data-thing]').count()).toBeGreaterThan(3);
+    await player.select();
+
+    const before = wire.notices.length;
+    await go(page, wire);
+    await expectCovered(page, wire, before);
+    await player.hold();
+    await expect(player.prompt).toBeVisible();
+  });
+}
+
+/** On the page, in the accessibility tree and among the messages since there is the curtain and nothing else. */
+async function expectCovered(page: Page, wire: Wire, since: number): Promise<void> {
+  const heading = page.locator('.curtain h1');
+  await expect(heading).toBeFocused();
+  const passTo = (await heading.textContent()) ?? '';
+  expect(passTo).toMatch(/^Pass to (Crane|Pine)$/);
+  const says = [passTo, curtain.hint, curtain.hold, toShelf];
+  expect(await page.locator('#app').textContent()).toBe(says.join(''));
+  expect(await page.locator('[data-thing], dialog').count()).toBe(0);
+  const tree = await page.locator('body').ariaSnapshot();
+  const names = [...tree.matchAll(/^\s*- (?:\w+ "([^"]+)"|\w+: (.+)$)/gm)].map(([, name, text]) => name ?? text);
+  expect(names).toEqual(says);
+  for (const notice of wire.notices.slice(since)) {
+    expect(notice.kind).not.toBe('lookedBack');
+    if (notice.kind === 'table') expect(notice.table).toMatchObject({ eyes: 'onlooker', ask: null, offers: [] });
+  }
+}
