@@ -193,12 +193,13 @@ export class Host {
 
   /** Writes the whole match. If that fails the table goes on, marked as unsaved; any later write makes it good. */
   async #save(): Promise<void> {
-    const table = this.#table;
-    if (!table || !this.#holding?.mine) return;
+    const [table, holding] = [this.#table, this.#holding];
+    if (!table || !holding?.mine) return;
     const touchedAt = this.#needs.now();
+    const write = (): Promise<void> =>
+      this.#needs.store.write(table.id, savedOf(table, touchedAt), cardOf(table, touchedAt));
     try {
-      await this.#needs.store.write(table.id, savedOf(table, touchedAt), cardOf(table, touchedAt));
-      this.#table = { ...table, saved: true };
+      this.#table = { ...table, saved: (await holding.write(write)) === 'written' };
     } catch (fault) {
       this.#table = { ...table, saved: false };
       this.#trouble({ what: 'notSaved', full: isFull(fault) });

@@ -3,6 +3,8 @@ import type { MatchId } from '../protocol/messages.ts';
 /** Which tab has a match: two that write to one would undo each other's moves. */
 export interface Holding {
   readonly mine: boolean;
+  /** Writes, unless another tab has taken the match; one that takes it waits until what was begun is written. */
+  write(work: () => Promise<void>): Promise<'written' | 'taken'>;
   release(): void;
 }
 
@@ -12,13 +14,24 @@ export type Claim = (match: MatchId, steal: boolean, changed: (mine: boolean) =>
 /** Where there are no locks, every tab has every match, as if it were alone. */
 export const lockClaim = (locks: LockManager | undefined): Claim => (locks ? claimWith(locks) : claimAlone);
 
-const claimAlone: Claim = async () => ({ mine: true, release: () => {} });
+const claimAlone: Claim = async () => ({
+  mine: true,
+  write: async (work) => {
+    await work();
+    return 'written';
+  },
+  release: () => {},
+});
+
+/** A tab that hangs while it writes is waited for no longer. */
+const LONGEST_WRITE_MS = 3000;
 
 const claimWith =
   (locks: LockManager): Claim =>
   (match, steal, changed) =>
     new Promise((answer) => {
       const name = `match:${match}`;
+      const writing = `write:${match}`;
       let mine = false;
       let answered = false;
       let left = false;
@@ -34,6 +47,21 @@ const claimWith =
       const holding: Holding = {
         get mine() {
           return mine;
+        },
+        async write(work) {
+          let begun = false;
+          const once = async (): Promise<'written' | 'taken'> => {
+            begun = true;
+            if (!mine) return 'taken';
+            await work();
+            return 'written';
+          };
+          try {
+            return await locks.request(writing, once);
+          } catch (fault) {
+            if (begun) throw fault;
+            return once();
+          }
         },
         release() {
           left = true;
@@ -59,6 +87,13 @@ const claimWith =
         else tell(true);
       };
 
-      if (steal) locks.request(name, { steal }, hold).catch(failed);
+      /** What the tab that had it is just writing shall not be missed, nor written over what is read now. */
+      const holdAfterWrite = async (): Promise<void> => {
+        const signal = AbortSignal.timeout(LONGEST_WRITE_MS);
+        await locks.request(writing, { signal }, () => undefined).catch(() => undefined);
+        return hold();
+      };
+
+      if (steal) locks.request(name, { steal }, holdAfterWrite).catch(failed);
       else locks.request(name, { ifAvailable: true }, (lock) => (lock ? hold() : wait())).catch(failed);
     });

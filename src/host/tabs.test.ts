@@ -55,6 +55,52 @@ describe('a match that another tab has', () => {
     expect(other.store.disk.get('match:match-0')).toMatchObject({ log: { length: 3 } });
   });
 
+  test('is taken over with the move that the other tab is just writing', async () => {
+    const { one, other } = await twoTabs();
+    await one.ask({ kind: 'look', seat: 0 });
+    let goOn = (): void => {};
+    one.store.pause = (place) =>
+      place === 'before'
+        ? new Promise((done) => {
+            goOn = done;
+          })
+        : Promise.resolve();
+    const moving = one.move(0, 1);
+    await one.rest();
+    const taking = other.ask({ kind: 'takeOver' });
+    await other.rest();
+    expect(other.table.at).toBe(1);
+    one.store.pause = async () => {};
+    goOn();
+    await Promise.all([moving, taking]);
+    expect(other.table).toMatchObject({ at: 2, saved: true, floor: { kind: 'curtain', to: 0 } });
+    await other.ask({ kind: 'look', seat: 0 });
+    await other.move(0, 1);
+    expect(other.store.disk.get('match:match-0')).toMatchObject({ log: { length: 3 } });
+  });
+
+  test('once taken is not written by the tab that has not heard of it yet', async () => {
+    const store = new MemoryStore();
+    const locks = new FakeLocks();
+    const holding = await lockClaim(locks.asLockManager)('one', false, () => {});
+    // The other tab holds the pen, and what it takes away is heard while this one waits to write.
+    let letGo = (): void => {};
+    const held = locks.request(
+      'write:one',
+      () =>
+        new Promise<void>((done) => {
+          letGo = done;
+        }),
+    );
+    const writing = holding.write(() => store.write('one', {}, {}));
+    void lockClaim(locks.asLockManager)('one', true, () => {});
+    await Promise.resolve();
+    letGo();
+    await held;
+    expect(await writing).toBe('taken');
+    expect(store.written).toBe(0);
+  });
+
   test('can be named here, and the other tab plays on under that name', async () => {
     const { one, other } = await twoTabs();
     await other.ask({ kind: 'leave' });

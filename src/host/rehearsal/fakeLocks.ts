@@ -8,6 +8,7 @@ type Work = (lock: object | null) => unknown;
 interface Options {
   readonly steal?: boolean;
   readonly ifAvailable?: boolean;
+  readonly signal?: AbortSignal;
 }
 
 /** Web Locks as several tabs share them: exclusive ones only. */
