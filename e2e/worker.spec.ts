@@ -1,3 +1,5 @@
+import { PATIENCE_MS } from '../src/link/patience.ts';
+import { troubleWords } from '../src/words/trouble.ts';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';
 import { listenIn, tablesOn } from './wire.ts';
@@ -27,4 +29,34 @@ test('a dead worker is started again, and the match is opened again @chromium', 
   expect(tablesOn(wire).at(-1)).toMatchObject({ match: before?.match, at: before?.at });
   for (let move = 0; move < 2; move++) expect(await player.move()).toBe(true);
   expect(faults).toEqual([]);
+});
+
+test('a worker that hangs is noticed, and a person can go on from the last saved move @chromium', async ({
+  page,
+  context,
+  site,
+  press,
+}) => {
+  const wire = await listenIn(context);
+  await page.clock.install();
+  await page.goto(site.url);
+  const player = new Player(page, press);
+  await player.start({ seats: ['person', 'person'] });
+  for (let move = 0; move < 2; move++) await player.move();
+  await expect(player.next).toBeVisible();
+  const before = tablesOn(wire).at(-1);
+  await page.evaluate(() => {
+    const { workers } = globalThis as unknown as { workers: Worker[] };
+    // Nothing comes through any more, in either direction.
+    for (const worker of workers) worker.terminate();
+  });
+  await player.select();
+  await press(player.primary);
+  await page.clock.runFor(2 * PATIENCE_MS);
+  await press(player.button(troubleWords.en.startAnew));
+  await expect.poll(() => tablesOn(wire).at(-1)).not.toBe(before);
+  expect(tablesOn(wire).at(-1)).toMatchObject({ match: before?.match, at: before?.at });
+  await expect(player.next).toBeVisible();
+  await expect(player.button(troubleWords.en.startAnew)).toBeHidden();
+  expect(await player.move()).toBe(true);
 });

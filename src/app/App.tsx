@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { connection } from '../link/published.ts';
 import { boxOf } from './boxes.ts';
 import { isGuided } from './guide/lessons.ts';
 import { lazily } from './lazily.tsx';
@@ -13,6 +14,10 @@ const GuidePlayer = lazily(
   () => import('./guide/GuidePlayer.tsx').then((guide) => guide.GuidePlayer),
   () => null,
 );
+const Silence = lazily(
+  () => import('./Silence.tsx').then((silence) => silence.Silence),
+  () => null,
+);
 const SettingsScreen = lazily(() =>
   import('./settings/SettingsScreen.tsx').then((settings) => settings.SettingsScreen),
 );
@@ -20,7 +25,12 @@ const SettingsScreen = lazily(() =>
 export function App() {
   const at = route.value;
   useEffect(() => scrollTo(0, 0), [at]);
-  return screenOf(at);
+  return (
+    <>
+      {screenOf(at)}
+      {connection.value === 'silent' && <Silence />}
+    </>
+  );
 }
 
 function screenOf(at: Route) {

@@ -72,6 +72,8 @@ export class Host {
         return this.#start(request);
       case 'open':
         return this.#open(request.match);
+      case 'ping':
+        return this.#needs.send({ kind: 'pong' });
       case 'takeOver':
         return this.#takeOver();
       case 'leave':

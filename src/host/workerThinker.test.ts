@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { AnyMove } from '../engine/game.ts';
 import type { BotQuestion, Thought, ThoughtWanted } from '../protocol/thought.ts';
-import { type ThoughtWorker, WorkerThinker } from './workerThinker.ts';
+import { LONGEST_THOUGHT_MS, type ThoughtWorker, WorkerThinker } from './workerThinker.ts';
 
 class FakeWorker implements ThoughtWorker {
   onmessage: ((event: MessageEvent<Thought>) => void) | null = null;
@@ -86,4 +86,25 @@ test('a worker that dies answers nothing, and the next question gets a new one',
   const next = thinker.choose(question(3));
   workers[1]?.answers(move);
   expect(await next).toBe(move);
+});
+
+test('a worker that hangs is asked once more, as another, and then given up', async () => {
+  vi.useFakeTimers();
+  try {
+    const { thinker, workers } = thinkerAndWorkers();
+    const first = thinker.choose(question(3));
+    vi.advanceTimersByTime(LONGEST_THOUGHT_MS);
+    expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
+    workers[1]?.answers(move);
+    expect(await first).toBe(move);
+    vi.advanceTimersByTime(10 * LONGEST_THOUGHT_MS);
+    expect(workers).toHaveLength(2);
+
+    const lost = thinker.choose(question(3));
+    vi.advanceTimersByTime(2 * LONGEST_THOUGHT_MS);
+    expect(await lost).toBeNull();
+    expect(workers.every(({ ended }) => ended)).toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -10,6 +10,9 @@ export interface ThoughtWorker {
   terminate(): void;
 }
 
+/** Many times what the strongest bot takes on a slow phone: one that thinks for longer hangs. */
+export const LONGEST_THOUGHT_MS = 30_000;
+
 /**
  * Thinks in a worker of its own, so that the host answers at once meanwhile. A thought nobody waits for ends with its
  * worker: it looks at no message while it searches. The next question starts another.
@@ -18,6 +21,7 @@ export class WorkerThinker implements Thinker {
   readonly #start: () => ThoughtWorker;
   #worker: ThoughtWorker | null = null;
   #settle: ((move: AnyMove | null) => void) | null = null;
+  #deadline: ReturnType<typeof setTimeout> | undefined;
 
   constructor(start: () => ThoughtWorker) {
     this.#start = start;
@@ -28,8 +32,11 @@ export class WorkerThinker implements Thinker {
     this.cancel();
     return new Promise((settle) => {
       this.#settle = settle;
-      this.#worker ??= this.#hire();
-      this.#worker.postMessage({ question });
+      this.#pose(question, () => {
+        this.#dismiss();
+        // Perhaps it did not hang, and the device only slept.
+        this.#pose(question, () => this.cancel());
+      });
     });
   }
 
@@ -37,6 +44,12 @@ export class WorkerThinker implements Thinker {
     if (!this.#settle) return;
     this.#dismiss();
     this.#answer(null);
+  }
+
+  #pose(question: BotQuestion, timeUp: () => void): void {
+    this.#deadline = setTimeout(timeUp, LONGEST_THOUGHT_MS);
+    this.#worker ??= this.#hire();
+    this.#worker.postMessage({ question });
   }
 
   #hire(): ThoughtWorker {
@@ -57,6 +70,7 @@ export class WorkerThinker implements Thinker {
 
   #answer(move: AnyMove | null): void {
     const settle = this.#settle;
+    clearTimeout(this.#deadline);
     this.#settle = null;
     settle?.(move);
   }

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Notice, PROTOCOL, type Request } from '../protocol/messages.ts';
 import { type HostWorker, hostLine, type Line } from './line.ts';
+import { PATIENCE_MS } from './patience.ts';
 
 class FakeWorker implements HostWorker {
   onmessage: HostWorker['onmessage'] = null;
@@ -160,6 +161,72 @@ describe('the line to the host', () => {
     newest().say({ kind: 'ready', protocol: PROTOCOL + 1 });
     expect(connections).toEqual(['lost']);
     expect(workers.map(({ alive }) => alive)).toEqual([false]);
+  });
+
+  describe('that hangs', () => {
+    beforeEach(() => {
+      vi.useFakeTimers();
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    function asking(): Scene {
+      const set = scene();
+      set.line.post(open);
+      set.newest().getReady();
+      set.newest().say({ kind: 'pong' });
+      set.line.post({ kind: 'cover' });
+      return set;
+    }
+
+    test('is asked for a sign of life, and offered to be given up if none comes', () => {
+      const { line, newest, workers, connections } = asking();
+      vi.advanceTimersByTime(PATIENCE_MS);
+      expect(newest().told.at(-1)).toEqual({ kind: 'ping' });
+      expect(connections).toEqual(['ready']);
+      vi.advanceTimersByTime(PATIENCE_MS);
+      expect(connections).toEqual(['ready', 'silent']);
+      line.restart();
+      newest().getReady();
+      expect(workers.map(({ alive }) => alive)).toEqual([false, true]);
+      expect(newest().told).toEqual([open]);
+      expect(connections).toEqual(['ready', 'silent', 'restarting', 'ready']);
+    });
+
+    test('is waited for again as soon as it answers, however late', () => {
+      const { line, newest, workers, connections } = asking();
+      vi.advanceTimersByTime(2 * PATIENCE_MS);
+      newest().say({ kind: 'pong' });
+      expect(connections).toEqual(['ready', 'silent', 'ready']);
+      line.restart();
+      vi.advanceTimersByTime(10 * PATIENCE_MS);
+      expect(workers).toHaveLength(1);
+      expect(connections).toHaveLength(3);
+    });
+
+    test('is not suspected while it answers, or while nothing was asked', () => {
+      const { line, newest, connections } = asking();
+      newest().say({ kind: 'shelf', cards: [] });
+      vi.advanceTimersByTime(10 * PATIENCE_MS);
+      for (let time = 0; time < 5; time++) {
+        line.post(shelf);
+        vi.advanceTimersByTime(PATIENCE_MS / 2);
+        newest().say({ kind: 'shelf', cards: [] });
+      }
+      line.post({ kind: 'shown' });
+      vi.advanceTimersByTime(PATIENCE_MS);
+      newest().say({ kind: 'pong' });
+      vi.advanceTimersByTime(10 * PATIENCE_MS);
+      expect(connections).toEqual(['ready']);
+    });
+
+    test('is noticed before it was ever ready', () => {
+      const { line, connections } = scene();
+      line.post(shelf);
+      vi.advanceTimersByTime(2 * PATIENCE_MS);
+      expect(connections).toEqual(['silent']);
+    });
   });
 
   test('is lost where no worker can be made', () => {

@@ -1,5 +1,6 @@
 import type { MatchId, Notice, Request } from '../protocol/messages.ts';
 import { PROTOCOL } from '../protocol/messages.ts';
+import { patience } from './patience.ts';
 import type { Connection } from './published.ts';
 
 /** What the line needs of a Worker. */
@@ -13,7 +14,7 @@ export interface HostWorker {
 
 export interface Line {
   post(request: Request): void;
-  /** Tries again after the line was lost. */
+  /** Gives a silent host up for another, and tries again after the line was lost. */
   restart(): void;
 }
 
@@ -40,6 +41,14 @@ export function hostLine({ start, hear, changed, died }: Ends): Line {
   let restarts = 0;
   let open: MatchId | null = null;
   let waiting: Request[] = [];
+  let isSilent = false;
+  const sign = patience(
+    () => worker?.postMessage({ kind: 'ping' }),
+    () => {
+      isSilent = true;
+      changed('silent');
+    },
+  );
 
   const follow = (request: Request): void => {
     if (request.kind === 'open') open = request.match;
@@ -50,6 +59,7 @@ export function hostLine({ start, hear, changed, died }: Ends): Line {
   const send = (request: Request): void => {
     follow(request);
     worker?.postMessage(request);
+    sign.asked();
   };
 
   const begin = (): void => {
@@ -61,12 +71,18 @@ export function hostLine({ start, hear, changed, died }: Ends): Line {
       return;
     }
     worker = own;
+    sign.asked();
     own.onmessage = ({ data }) => own === worker && listen(data);
     own.onmessageerror = () => own === worker && fail();
     own.onerror = () => own === worker && fail();
   };
 
   const listen = (notice: Notice): void => {
+    sign.heard();
+    if (isSilent) {
+      isSilent = false;
+      changed('ready');
+    }
     if (notice.kind === 'started') open = notice.match;
     if (notice.kind !== 'ready') hear(notice);
     // This page would be given the same worker again: only a newer page helps.
@@ -87,6 +103,8 @@ export function hostLine({ start, hear, changed, died }: Ends): Line {
     worker?.terminate();
     worker = null;
     ready = false;
+    isSilent = false;
+    sign.rest();
     died();
   };
 
@@ -122,6 +140,10 @@ export function hostLine({ start, hear, changed, died }: Ends): Line {
       }
     },
     restart() {
+      if (isSilent) {
+        fail();
+        return;
+      }
       if (!lost) return;
       lost = false;
       restarts = 0;

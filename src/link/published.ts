@@ -2,8 +2,11 @@ import { type Signal, signal } from '@preact/signals';
 import type { Line } from '../engine/reel.ts';
 import type { Card, TableNews, Trouble } from '../protocol/messages.ts';
 
-/** Where the host's worker is. `lost`: it died too often; only `restart()` tries again. */
-export type Connection = 'starting' | 'ready' | 'restarting' | 'lost';
+/**
+ * Where the host's worker is. `silent`: it lives and has not answered for long; it may yet, and `restart()` gives it up.
+ * `lost`: it died too often; only `restart()` tries again.
+ */
+export type Connection = 'starting' | 'ready' | 'restarting' | 'silent' | 'lost';
 
 /** Null until the host has answered. */
 export const shelf: Signal<readonly Card[] | null> = signal(null);

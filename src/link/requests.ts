@@ -54,7 +54,7 @@ export const takeOver = (): void => host.post({ kind: 'takeOver' });
 
 export const saveAgain = (): void => host.post({ kind: 'save' });
 
-/** Tries again after the connection was lost. */
+/** Gives a silent host up for another, and tries again after the connection was lost. */
 export const restart = (): void => host.restart();
 
 export function leave(): void {

@@ -11,6 +11,7 @@ const REQUESTS: { readonly [Kind in Request['kind']]: Extract<Request, { kind: K
   shelf: { kind: 'shelf' },
   new: { kind: 'new', call: 1, game: 'veil', setup, sitters: [sitter], seed: null },
   open: { kind: 'open', match: 'one' },
+  ping: { kind: 'ping' },
   takeOver: { kind: 'takeOver' },
   leave: { kind: 'leave' },
   look: { kind: 'look', seat: 0 },

@@ -44,6 +44,7 @@ const SHAPES: Shapes = {
     seed: (value) => value === null || isCount(value),
   },
   open: { match: isText },
+  ping: {},
   takeOver: {},
   leave: {},
   look: { seat: isCount },

@@ -42,6 +42,8 @@ export type Request =
       readonly seed: number | null;
     }
   | { readonly kind: 'open'; readonly match: MatchId }
+  /** Is anybody there? Answered when all that was asked before is done. */
+  | { readonly kind: 'ping' }
   /** The open match shall be this tab's, whoever has it. */
   | { readonly kind: 'takeOver' }
   /** The page shows no match any more. */
@@ -76,6 +78,7 @@ export type Request =
 /** From the host to the page. */
 export type Notice =
   | { readonly kind: 'ready'; readonly protocol: number }
+  | { readonly kind: 'pong' }
   | { readonly kind: 'shelf'; readonly cards: readonly Card[] }
   /** A new match stands on the table. */
   | { readonly kind: 'started'; readonly call: number; readonly match: MatchId }

@@ -5,6 +5,9 @@ export interface TroubleWords {
   brokenCards(count: number): string;
   readonly storeClosed: string;
   readonly lost: string;
+  /** It may answer yet. */
+  readonly silent: string;
+  readonly startAnew: string;
 }
 
 export const troubleWords: InBoth<TroubleWords> = {
@@ -13,10 +16,14 @@ export const troubleWords: InBoth<TroubleWords> = {
       `${count === 1 ? 'One game' : `${count} games`} on this device cannot be shown here. Nothing of it was deleted.`,
     storeClosed: 'The device closed the app’s store. What was saved is safe. Load the app anew to go on.',
     lost: 'The table stopped answering. Every saved move is safe. Load the app anew.',
+    silent: 'The table has not answered for a while. Every saved move is safe.',
+    startAnew: 'Go on from the last saved move',
   },
   ja: {
     brokenCards: (count) => `この端末の${count}件のゲームを、ここに表示できません。何も消していません。`,
     storeClosed: '端末が保存場所を閉じました。保存した手は無事です。アプリを読み込み直してください。',
     lost: 'テーブルが応答しません。保存した手は無事です。アプリを読み込み直してください。',
+    silent: 'しばらくテーブルから応答がありません。保存した手は無事です。',
+    startAnew: '最後に保存した手から続ける',
   },
 };
