@@ -8,7 +8,7 @@ export interface Geisha {
 
 export const GEISHA: readonly Geisha[] = [
   { id: 'hinagiku', reputation: [4, 4, 2] },
-  { id: 'hiougi', reputation: [5, 2, 2] },
+  { id: 'hiougi', reputation: [5, 3, 2] },
   { id: 'seoto', reputation: [1, 5, 1] },
   { id: 'tokiwa', reputation: [2, 1, 5] },
   { id: 'sayo', reputation: [5, 4, 4] },

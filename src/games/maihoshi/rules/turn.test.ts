@@ -39,11 +39,11 @@ rule('turn.guest', 'a guest comes from the hand to the right end of the row', ()
 rule('guest.requirement', 'a guest comes if the requirement is not above the reputation; equal is enough', () => {
   const state = positionOf({
     geisha: ['hiougi', 'seoto', 'tokiwa'],
-    hands: ['suri-red kenjutsu-red hikeshi-blue tabiichiza sadou'],
+    hands: ['suri-red kenjutsu-red hikeshi-green tabiichiza sadou'],
   });
   expect(may(state, 'guest suri-red')).toBe(true);
   expect(may(state, 'guest kenjutsu-red')).toBe(false);
-  expect(may(state, 'guest hikeshi-blue')).toBe(false);
+  expect(may(state, 'guest hikeshi-green')).toBe(false);
   expect(may(state, 'guest tabiichiza')).toBe(true);
   expect(may(state, 'guest sadou')).toBe(false);
   expect(why(view(state, 0), 0, moveOf('guest kenjutsu-red'))).toEqual({
@@ -139,7 +139,7 @@ rule('reserve.use', 'once a turn the reserve may come as a guest with its effect
   const within = positionOf({ ...withReserve, hands: ['kawaraban-red kuge'], reserves: ['hikeshi-red'] });
   act(within, 'guest kawaraban-red');
   expect(may(within, 'reveal')).toBe(false);
-  const unmet = positionOf({ ...withReserve, hands: ['kuge'], reserves: ['hikeshi-blue'] });
+  const unmet = positionOf({ ...withReserve, hands: ['kuge'], reserves: ['hikeshi-green'] });
   expect(may(unmet, 'reveal')).toBe(false);
   expect(refusal(unmet, 'reveal')).toBe('guest.requirement');
 });

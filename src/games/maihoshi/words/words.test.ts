@@ -32,14 +32,14 @@ test('a card of the hand is explained with whether it could come, a geisha with 
   const say = (thing: ThingId): string => plain(en.explain(thing, seen), named);
   expect(say('card:suri-blue')).toContain('not met yet');
   expect(say('card:kamiyui-red')).not.toContain('met');
-  expect(say('geisha:hiougi')).toContain('With <1>; reputation now: red 5, blue 4, green 2');
+  expect(say('geisha:hiougi')).toContain('With <1>; reputation now: red 5, blue 5, green 2');
 });
 
 test.each(LANGS)('%s: piles and rows are explained as they stand', (lang) => {
   const say = (thing: ThingId): string => plain(VOICES[lang].explain(thing, seen), named);
   expect(say('hand:0')).toMatch(/<0>.*2.*3/);
   expect(say('guests:0')).toMatch(/<0>.*2.*8/);
-  expect(say('publicity:1')).toMatch(/<1>.*5.*4.*2/);
+  expect(say('publicity:1')).toMatch(/<1>.*5.*5.*2/);
   expect(say('pile:deck')).toContain(String(state.deck.length));
   expect(say('pile:discard')).toContain('0');
   expect(say('reserve:1')).toContain('<1>');
