@@ -74,13 +74,17 @@ export class Player {
     await this.#press(this.page.locator(`.boxes [data-game="${GAME}"] a`));
     for (const [seat, sitter] of seats.entries()) {
       const kinds = this.page.getByRole('group', { name: this.words.seats.whoSits(seat) });
-      await kinds.getByRole('radio', { name: this.words.seats[sitter] }).check({ force: true });
+      await this.choose(kinds.getByRole('radio', { name: this.words.seats[sitter] }));
     }
     for (const strength of strongest ? await this.page.locator('select').all() : []) {
       await strength.selectOption({ index: (await strength.locator('option').count()) - 1 });
     }
-    if (way) await this.page.getByRole('radio', { name: this.#wayName(way) }).check({ force: true });
+    if (way) await this.choose(this.page.getByRole('radio', { name: this.#wayName(way) }));
     await this.#press(this.button(this.words.seats.play));
+  }
+
+  choose(radio: Locator): Promise<void> {
+    return radio.check({ force: true });
   }
 
   /** Whatever asks a person for something, or the end. */
