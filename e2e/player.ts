@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { voices as concertoVoices } from '../src/games/fairy-concerto/words/index.ts';
 import { voices } from '../src/games/fairy-light/words/index.ts';
 import type { Lang } from '../src/words/phrase.ts';
 import { seatsWords } from '../src/words/seats.ts';
@@ -7,8 +8,9 @@ import { tableWords } from '../src/words/table.ts';
 
 export type Press = (at: Locator) => Promise<void>;
 
-/** A table of the game that the shell is tested with. */
+/** A table, if nothing else is said of the game that the shell is tested with. */
 export interface Laid {
+  readonly game?: keyof typeof VOICES;
   readonly seats: readonly ('person' | 'bot')[];
   /** The value of the game's first option, where it is not the plain one. */
   readonly way?: string;
@@ -16,7 +18,7 @@ export interface Laid {
   readonly strongest?: true;
 }
 
-const GAME = 'fairy-light';
+const VOICES = { 'fairy-light': voices, 'fairy-concerto': concertoVoices };
 
 /** What a person at the table can see and press and do, whatever the game. */
 export class Player {
@@ -36,8 +38,8 @@ export class Player {
     return { shelf: shelfWords[this.#lang], seats: seatsWords[this.#lang], table: tableWords[this.#lang] };
   }
 
-  #wayName(way: string): string {
-    const [option] = Object.values(voices[this.#lang].options);
+  #wayName(game: keyof typeof VOICES, way: string): string {
+    const [option] = Object.values(VOICES[game][this.#lang].options);
     return option?.values[way]?.name ?? '';
   }
 
@@ -70,8 +72,11 @@ export class Player {
     await expect(this.next).toBeVisible();
   }
 
-  async sitDown({ seats, way, strongest }: Laid): Promise<void> {
-    await this.#press(this.page.locator(`.boxes [data-game="${GAME}"] a`));
+  async sitDown({ game = 'fairy-light', seats, way, strongest }: Laid): Promise<void> {
+    await this.#press(this.page.locator(`.boxes [data-game="${game}"] a`));
+    const count = this.page.getByRole('group', { name: this.words.seats.count });
+    const all = count.getByRole('radio', { name: String(seats.length), exact: true });
+    if ((await all.count()) > 0) await this.choose(all);
     for (const [seat, sitter] of seats.entries()) {
       const kinds = this.page.getByRole('group', { name: this.words.seats.whoSits(seat) });
       await this.choose(kinds.getByRole('radio', { name: this.words.seats[sitter] }));
@@ -79,7 +84,7 @@ export class Player {
     for (const strength of strongest ? await this.page.locator('select').all() : []) {
       await strength.selectOption({ index: (await strength.locator('option').count()) - 1 });
     }
-    if (way) await this.choose(this.page.getByRole('radio', { name: this.#wayName(way) }));
+    if (way) await this.choose(this.page.getByRole('radio', { name: this.#wayName(game, way) }));
     await this.#press(this.button(this.words.seats.play));
   }
 

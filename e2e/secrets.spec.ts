@@ -1,14 +1,7 @@
-import { loadGame } from '../src/cli/games.ts';
-import { readMatches } from '../src/cli/matchStore.ts';
-import { canonical } from '../src/engine/canonical.ts';
-import { personSeats } from '../src/engine/floor.ts';
-import type { AnyGame } from '../src/engine/game.ts';
-import { openMatch } from '../src/engine/match.ts';
-import type { TableNews } from '../src/protocol/messages.ts';
-import type { SavedMatch } from '../src/saves/format.ts';
+import { expectHonest } from './honest.ts';
 import { Player } from './player.ts';
-import { expect, test } from './test.ts';
-import { listenIn, tablesOn } from './wire.ts';
+import { test } from './test.ts';
+import { listenIn } from './wire.ts';
 
 const TABLES = [
   { way: 'standard', seats: ['person', 'bot'], moves: 6 },
@@ -28,28 +21,6 @@ for (const { way, seats, moves } of TABLES) {
     const player = new Player(page, press);
     await player.start({ seats, way });
     for (let move = 0; move < moves && (await player.move()); move++);
-
-    const [save] = await readMatches(page);
-    if (!save) throw new Error('no match was saved');
-    const game = await loadGame(save.game);
-    expect(wire.texts.filter((text) => text.includes(String(save.seed)))).toEqual([]);
-
-    const tables = tablesOn(wire);
-    expect(tables.length).toBeGreaterThan(save.log.length);
-    for (const table of tables) {
-      expect(table.eyes).toBe(eyesOf(table));
-      for (const { at, view } of table.frames) {
-        expect(canonical(view)).toBe(canonical(game.view(stateAt(game, save, at), table.eyes)));
-      }
-    }
+    await expectHonest(page, wire);
   });
 }
-
-function eyesOf({ floor, sitters }: TableNews): TableNews['eyes'] {
-  if (floor.kind === 'private') return floor.seat;
-  const persons = personSeats(sitters);
-  return persons.length === 1 && persons[0] !== undefined ? persons[0] : 'onlooker';
-}
-
-const stateAt = (game: AnyGame, save: SavedMatch, moves: number) =>
-  openMatch(game, { ...save, log: save.log.slice(0, moves) }).state;

@@ -9,6 +9,10 @@ export async function raise(page: Page, url: string, { hash, shows, matches, ope
   if (matches) await putMatches(page, matches);
   await page.goto(url + hash);
   if (opened) {
+    // What the last choice uncovered comes again before the next curtain.
+    const goOn = page.locator('.actions .primary');
+    await page.locator('.curtain h1').or(goOn).first().waitFor();
+    if (await goOn.isVisible()) await goOn.click();
     // The heading takes the focus once; a key pressed before that would go to it.
     await page.locator('.curtain h1:focus').waitFor();
     await page.locator('.curtain .hold').press('Enter');

@@ -1,5 +1,6 @@
 import type { Box } from '../ui/box.ts';
+import { box as fairyConcerto } from './fairy-concerto/box.tsx';
 import { box as fairyLight } from './fairy-light/box.tsx';
 
 /** Every game that can be played; one line each. In the first bundle: facts and two sentences. */
-export const SHELF: readonly Box[] = [fairyLight];
+export const SHELF: readonly Box[] = [fairyLight, fairyConcerto];

@@ -6,7 +6,7 @@ export const aboutEn: AboutWords = {
   whatIsNew: 'What is new',
   news: {
     '0.1.0': [
-      'The first boxes stand on the shelf.',
+      'Two boxes stand on the shelf: fairy light and Fairy Concerto.',
       'Games can be named, taken out and taken in.',
       'Texts can be made larger, and the screen can stay awake.',
     ],

@@ -5,7 +5,7 @@ import { SCORE_CARD_POINTS } from './score.ts';
 import { pointsByRow, ROWS, ruleOf, sideData } from './sheet.ts';
 import { BACH, type Choose, isAlone, type Move, type View } from './state.ts';
 
-/** Composers come first, since they bring cards; then the rows of the sheet that change, the largest change first. */
+/** Composers come first, since they bring cards, then what Bach gets; then the rows that change, the largest change first. */
 export function foresee(view: View, seat: Seat, move: Move): Foresight {
   return 'take' in move ? chosen(view, seat, move) : [kept(view, seat, move.keep)];
 }
@@ -15,15 +15,15 @@ function chosen(view: View, seat: Seat, { take, remove, keep }: Choose): Foresig
   const after = placed(view, seat, take, keep);
   return [
     ...(composers > 0 ? [{ rule: 'draft.composer', side: seat, data: { count: composers } }] : []),
+    ...(isAlone(view) ? bachs(view, after) : []),
     ...changes(view, after, seat),
     ...(keep === undefined ? [] : [kept(after, seat, keep)]),
     ...(remove === undefined ? [] : [{ rule: 'two.removed', side: seat, data: { kind: remove } }]),
-    ...(isAlone(view) ? bachs(view, after) : []),
   ];
 }
 
 /** The orchestras with these fairies added; against Bach all others are his. */
-function placed(view: View, seat: Seat, take: readonly Kind[], keep?: Card): View {
+export function placed(view: View, seat: Seat, take: readonly Kind[], keep?: Card): View {
   const orchestras = view.orchestras.map((orchestra) => [...orchestra]);
   const add = (side: Side, kind: Kind, count: number): void => {
     const orchestra = orchestras[side] as number[];

@@ -1,9 +1,9 @@
 import { name, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { Voice } from '../../../words/voice.ts';
 import { rulebook } from '../rulebook/en.ts';
-import { COMPOSER } from '../rules/cards.ts';
-import { type Event, isFirstDraft, type Move, type View } from '../rules/state.ts';
-import { type Known, knownOf, listed } from './known.ts';
+import { COMPOSER, type Counts } from '../rules/cards.ts';
+import type { Event, Move, View } from '../rules/state.ts';
+import { type Known, knownOf, listed, type Now } from './known.ts';
 import {
   capital,
   card,
@@ -68,6 +68,15 @@ function ended({ points: by, winners, bach }: Extract<Event, { is: 'ended' }>): 
   return phrase`${listed(winners.map(name), ' and ')} ${winners.length > 1 ? 'win' : 'wins'} with ${best}.`;
 }
 
+/** How everybody stands in a contest. */
+const standing = ({ by, bach }: Now): Phrase => {
+  const each = by.flatMap((own, side) => phrase`${side === 0 ? '' : ', '}${who(side, bach && side > 0)} ${own}`);
+  return phrase` As it stands: ${each}.`;
+};
+
+const lacks = (missing: Counts): Phrase =>
+  missing.every((count) => count === 0) ? phrase`met` : phrase`${needs(missing)} missing`;
+
 function explained(known: Known): Phrase {
   switch (known.is) {
     case 'fairy':
@@ -75,16 +84,16 @@ function explained(known: Known): Phrase {
     case 'score':
       return known.keeper === null
         ? phrase`5 points for an orchestra with at least ${needs(known.needs)}.`
-        : phrase`5 points for at least ${needs(known.needs)}. ${name(known.keeper.seat)} keeps it: ${known.keeper.isMet ? 'met' : 'not met yet'}.`;
+        : phrase`5 points for at least ${needs(known.needs)}. ${name(known.keeper.seat)} keeps it: ${lacks(known.keeper.missing)}.`;
     case 'soloist':
-      return phrase`Soloist: ${SOLOIST_SENTENCES[known.soloist] ?? ''}. Kinds that you do not have do not count.`;
+      return phrase`Soloist: ${SOLOIST_SENTENCES[known.soloist] ?? ''}. Kinds that you do not have do not count.${standing(known.now)}`;
     case 'pianist':
     case 'harpist':
-      return phrase`${ROW_NAMES[known.is] ?? ''}: 3 points for each set of ${known.kinds.map(fairyName).join(' and ')}.`;
+      return phrase`${ROW_NAMES[known.is] ?? ''}: 3 points for each set of ${known.kinds.map(fairyName).join(' and ')}.${standing(known.now)}`;
     case 'popular':
-      return phrase`Popular fairy: 1 point for each ${fairyName(known.kind)}.`;
+      return phrase`Popular fairy: 1 point for each ${fairyName(known.kind)}.${standing(known.now)}`;
     case 'conductor':
-      return phrase`Conductor: 2 points for each fairy of the kind you have most of.`;
+      return phrase`Conductor: 2 points for each fairy of the kind you have most of.${standing(known.now)}`;
     case 'honours':
       return phrase`Honours: 2 points for the most at conductor, soloist, pianist and harpist each.`;
     case 'faceDown':
@@ -93,6 +102,12 @@ function explained(known: Known): Phrase {
       return phrase`${known.count} fairies are still to come.`;
     case 'deck':
       return phrase`${many(known.count, 'score card')} in the deck.`;
+    case 'discard':
+      return known.cards.length === 0
+        ? phrase`No score card has been discarded.`
+        : phrase`Discarded score cards: ${listed(known.cards.map(card), ', ')}.`;
+    case 'removed':
+      return phrase`Removed from the game: ${fairies(known.counts)}.`;
     case 'orchestra':
       return phrase`${who(known.side, known.bach)}: ${fairies(known.counts)}.`;
   }
@@ -100,11 +115,13 @@ function explained(known: Known): Phrase {
 
 function asked(view: View, seat: number): Phrase {
   const seats = view.held.length;
-  const also = (view.dealt[seat]?.length ?? 0) > 0 ? ', and which score card stays' : '';
-  if (seats === 1) return phrase`Choose who plays for you${isFirstDraft(view) ? also : ''}`;
-  return seats === 2
-    ? phrase`Choose whom to add and whom to remove${also}`
-    : phrase`Choose a fairy for your orchestra${also}`;
+  const keeps = (view.dealt[seat]?.length ?? 0) > 0;
+  if (seats === 1) return keeps ? phrase`Choose who plays for you, and a score card` : phrase`Choose who plays for you`;
+  if (seats === 2)
+    return keeps
+      ? phrase`Whom to add, whom to remove, and a score card`
+      : phrase`Choose whom to add and whom to remove`;
+  return keeps ? phrase`Choose a fairy and a score card` : phrase`Choose a fairy for your orchestra`;
 }
 
 export const en: Voice<Move, View, Event> = {

@@ -13,7 +13,7 @@ const THINGS = [
   ...PIANISTS.map((pianist) => `pianist:${pianist}` as const),
   ...HARPISTS.map((harpist) => `harpist:${harpist}` as const),
   ...(['contest:popular', 'contest:conductor', 'contest:honours'] as const),
-  ...(['pile:bag', 'pile:deck', 'pile:bach', 'orchestra:0', 'orchestra:1'] as const),
+  ...(['pile:bag', 'pile:deck', 'pile:bach', 'pile:discard', 'pile:removed', 'orchestra:0', 'orchestra:1'] as const),
 ];
 const seatName = (seat: number): string => `Seat ${seat}`;
 const orchestras = ['TTTTDD', 'CVV'];
@@ -36,6 +36,11 @@ describe.each([
     expect(explained('score:DDDD')).toContain('Seat 0');
     expect(explained('score:TTTT').replace(/4/g, '')).not.toBe(explained('score:DDDD').replace(/4/g, ''));
     expect(explained('score:HHHH')).not.toContain('Seat');
+  });
+
+  test('a contest tells how everybody stands', () => {
+    expect(explained('contest:conductor')).toMatch(/Seat 0.*8.*Seat 1.*4/);
+    expect(explained('contest:conductor', 1)).toMatch(/Seat 0.*8.*(Bach|バッハ).*4/);
   });
 
   test('the second orchestra is a player’s, and alone it is that of Bach', () => {

@@ -1,9 +1,9 @@
 import { name, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { Voice } from '../../../words/voice.ts';
 import { rulebook } from '../rulebook/ja.ts';
-import { COMPOSER } from '../rules/cards.ts';
-import { type Event, isFirstDraft, type Move, type View } from '../rules/state.ts';
-import { type Known, knownOf, listed } from './known.ts';
+import { COMPOSER, type Counts } from '../rules/cards.ts';
+import type { Event, Move, View } from '../rules/state.ts';
+import { type Known, knownOf, listed, type Now } from './known.ts';
 import { card, fairies, fairy, fairyName, needs, players, ROW_NAMES, SOLOIST_SENTENCES, who } from './names.ja.ts';
 import { sayReason } from './reasons.ja.ts';
 
@@ -58,6 +58,15 @@ function ended({ points: by, winners, bach }: Extract<Event, { is: 'ended' }>): 
   return phrase`${best}点で${victors}の勝ちです。`;
 }
 
+/** How everybody stands in a contest. */
+const standing = ({ by, bach }: Now): Phrase => {
+  const each = by.flatMap((own, side) => phrase`${side === 0 ? '' : '、'}${who(side, bach && side > 0)}${own}点`);
+  return phrase`いまは${each}。`;
+};
+
+const lacks = (missing: Counts): Phrase =>
+  missing.every((count) => count === 0) ? phrase`もうそろっています` : phrase`あと${needs(missing)}です`;
+
 function explained(known: Known): Phrase {
   switch (known.is) {
     case 'fairy':
@@ -65,16 +74,16 @@ function explained(known: Known): Phrase {
     case 'score':
       return known.keeper === null
         ? phrase`オーケストラに${needs(known.needs)}以上がいれば5点。`
-        : phrase`${needs(known.needs)}以上で5点。${name(known.keeper.seat)}さんの楽譜で、${known.keeper.isMet ? 'もうそろっています' : 'まだそろっていません'}。`;
+        : phrase`${needs(known.needs)}以上で5点。${name(known.keeper.seat)}さんの楽譜で、${lacks(known.keeper.missing)}。`;
     case 'soloist':
-      return phrase`ソリスト：${SOLOIST_SENTENCES[known.soloist] ?? ''}。1人もいない種類は数えません。`;
+      return phrase`ソリスト：${SOLOIST_SENTENCES[known.soloist] ?? ''}。1人もいない種類は数えません。${standing(known.now)}`;
     case 'pianist':
     case 'harpist':
-      return phrase`${ROW_NAMES[known.is] ?? ''}：${known.kinds.map(fairyName).join('と')}の1組につき3点。`;
+      return phrase`${ROW_NAMES[known.is] ?? ''}：${known.kinds.map(fairyName).join('と')}の1組につき3点。${standing(known.now)}`;
     case 'popular':
-      return phrase`人気の妖精：${fairyName(known.kind)}1人につき1点。`;
+      return phrase`人気の妖精：${fairyName(known.kind)}1人につき1点。${standing(known.now)}`;
     case 'conductor':
-      return phrase`指揮者：いちばん多い種類の妖精1人につき2点。`;
+      return phrase`指揮者：いちばん多い種類の妖精1人につき2点。${standing(known.now)}`;
     case 'honours':
       return phrase`名誉：指揮者・ソリスト・ピアニスト・ハーピストの点がそれぞれいちばん高い人に2点。`;
     case 'faceDown':
@@ -83,6 +92,12 @@ function explained(known: Known): Phrase {
       return phrase`まだ引かれていない妖精が${known.count}人います。`;
     case 'deck':
       return phrase`楽譜の山札は${known.count}枚です。`;
+    case 'discard':
+      return known.cards.length === 0
+        ? phrase`捨てられた楽譜はまだありません。`
+        : phrase`捨てられた楽譜：${listed(known.cards.map(card), '')}。`;
+    case 'removed':
+      return phrase`取り除かれた妖精：${fairies(known.counts)}。`;
     case 'orchestra':
       return phrase`${who(known.side, known.bach)}：${fairies(known.counts)}。`;
   }
@@ -90,12 +105,9 @@ function explained(known: Known): Phrase {
 
 function asked(view: View, seat: number): Phrase {
   const seats = view.held.length;
-  const deals = (view.dealt[seat]?.length ?? 0) > 0;
-  const also = deals ? 'と、残す楽譜' : '';
-  if (seats === 1) return phrase`仲間にする妖精${isFirstDraft(view) ? also : ''}を選んでください`;
-  return seats === 2
-    ? phrase`加える妖精と取り除く妖精${also}を選んでください`
-    : phrase`オーケストラに加える妖精${also}を選んでください`;
+  const also = (view.dealt[seat]?.length ?? 0) > 0 ? 'と、残す楽譜' : '';
+  if (seats === 1) return phrase`仲間にする妖精${also}を選んでください`;
+  return seats === 2 ? phrase`加える妖精、除く妖精${also}を選んでください` : phrase`加える妖精${also}を選んでください`;
 }
 
 export const ja: Voice<Move, View, Event> = {

@@ -8,29 +8,51 @@ import {
   HARPISTS,
   type Kind,
   LETTERS,
+  NEEDS,
   PIANIST_KINDS,
   PIANISTS,
   SCORE_MARKS,
 } from '../rules/cards.ts';
 import { unseenFairies } from '../rules/guess.ts';
-import { isMet } from '../rules/score.ts';
+import { pointsByRow, ROWS } from '../rules/sheet.ts';
 import { isAlone, type View } from '../rules/state.ts';
 
 /** What there is to say of a thing, before it is said in a language. */
 export type Known =
   | { readonly is: 'fairy'; readonly kind: Kind; readonly popular: boolean; readonly unseen: number }
   | { readonly is: 'score'; readonly needs: Counts; readonly keeper: Keeper | null }
-  | { readonly is: 'soloist'; readonly soloist: string }
-  | { readonly is: 'pianist' | 'harpist'; readonly kinds: readonly Kind[] }
-  | { readonly is: 'popular'; readonly kind: Kind }
-  | { readonly is: 'conductor' | 'honours' | 'faceDown' }
+  | { readonly is: 'soloist'; readonly soloist: string; readonly now: Now }
+  | { readonly is: 'pianist' | 'harpist'; readonly kinds: readonly Kind[]; readonly now: Now }
+  | { readonly is: 'popular'; readonly kind: Kind; readonly now: Now }
+  | { readonly is: 'conductor'; readonly now: Now }
+  | { readonly is: 'honours' | 'faceDown' }
   | { readonly is: 'bag' | 'deck'; readonly count: number }
+  | { readonly is: 'discard'; readonly cards: readonly Card[] }
+  | { readonly is: 'removed'; readonly counts: Counts }
   | { readonly is: 'orchestra'; readonly side: Side; readonly bach: boolean; readonly counts: Counts };
+
+/** How a contest stands. */
+export interface Now {
+  /** One number a side. */
+  readonly by: readonly number[];
+  /** Against him the second side is Bach's. */
+  readonly bach: boolean;
+}
 
 interface Keeper {
   readonly seat: number;
-  readonly isMet: boolean;
+  /** What the orchestra still lacks; nothing where the card is met. */
+  readonly missing: Counts;
 }
+
+/** What an orchestra lacks of a score card, by kind. */
+export const missingOf = (card: Card, orchestra: Counts): Counts =>
+  (NEEDS[card] ?? []).map((need, kind) => Math.max(0, need - (orchestra[kind] ?? 0)));
+
+const nowIn = (view: View, row: (typeof ROWS)[number]): Now => ({
+  by: pointsByRow(view)[ROWS.indexOf(row)] ?? [],
+  bach: isAlone(view),
+});
 
 export function knownOf(of: ThingId, view: View): Known {
   const colon = of.indexOf(':');
@@ -44,11 +66,11 @@ export function knownOf(of: ThingId, view: View): Known {
     case 'score':
       return { is: 'score', needs: countsOf(which), keeper: keeperOf(SCORE_MARKS.indexOf(which), view) };
     case 'soloist':
-      return { is: 'soloist', soloist: which };
+      return { is: 'soloist', soloist: which, now: nowIn(view, 'soloist') };
     case 'pianist':
-      return { is: 'pianist', kinds: PIANIST_KINDS[PIANISTS.indexOf(which)] ?? [] };
+      return { is: 'pianist', kinds: PIANIST_KINDS[PIANISTS.indexOf(which)] ?? [], now: nowIn(view, 'pianist') };
     case 'harpist':
-      return { is: 'harpist', kinds: HARPIST_KINDS[HARPISTS.indexOf(which)] ?? [] };
+      return { is: 'harpist', kinds: HARPIST_KINDS[HARPISTS.indexOf(which)] ?? [], now: nowIn(view, 'harpist') };
     case 'orchestra': {
       const side = Number(which);
       return { is: 'orchestra', side, bach: isAlone(view) && side > 0, counts: view.orchestras[side] ?? [] };
@@ -61,13 +83,17 @@ export function knownOf(of: ThingId, view: View): Known {
 function ofTable(of: ThingId, view: View): Known {
   switch (of) {
     case 'contest:popular':
-      return { is: 'popular', kind: view.popular };
+      return { is: 'popular', kind: view.popular, now: nowIn(view, 'popular') };
     case 'contest:conductor':
-      return { is: 'conductor' };
+      return { is: 'conductor', now: nowIn(view, 'conductor') };
     case 'pile:bag':
       return { is: 'bag', count: view.bag };
     case 'pile:deck':
       return { is: 'deck', count: view.deck };
+    case 'pile:discard':
+      return { is: 'discard', cards: view.discard };
+    case 'pile:removed':
+      return { is: 'removed', counts: view.removed };
     case 'pile:bach':
       return { is: 'faceDown' };
     default:
@@ -77,7 +103,7 @@ function ofTable(of: ThingId, view: View): Known {
 
 function keeperOf(card: Card, { scoreCards, orchestras }: View): Keeper | null {
   const seat = scoreCards.findIndex((cards) => cards.includes(card));
-  return seat < 0 ? null : { seat, isMet: isMet(card, orchestras[seat] ?? []) };
+  return seat < 0 ? null : { seat, missing: missingOf(card, orchestras[seat] ?? []) };
 }
 
 /** Kinds with their numbers, without those that are not there. */

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright/test';
+import { loadGame } from '../src/cli/games.ts';
+import { readMatches } from '../src/cli/matchStore.ts';
+import { canonical } from '../src/engine/canonical.ts';
+import { personSeats } from '../src/engine/floor.ts';
+import type { AnyGame } from '../src/engine/game.ts';
+import { openMatch } from '../src/engine/match.ts';
+import type { TableNews } from '../src/protocol/messages.ts';
+import type { SavedMatch } from '../src/saves/format.ts';
+import { expect } from './test.ts';
+import { tablesOn, type Wire } from './wire.ts';
+
+/** Whatever went to the page of its one match was the view of the eyes that looked, and never the seed. */
+export async function expectHonest(page: Page, wire: Wire): Promise<void> {
+  const [save] = await readMatches(page);
+  if (!save) throw new Error('no match was saved');
+  const game = await loadGame(save.game);
+  expect(wire.texts.filter((text) => text.includes(String(save.seed)))).toEqual([]);
+
+  const tables = tablesOn(wire);
+  expect(tables.length).toBeGreaterThan(save.log.length / 2);
+  for (const table of tables) {
+    expect(table.eyes).toBe(eyesOf(table));
+    for (const { at, view } of table.frames) {
+      expect(canonical(view)).toBe(canonical(game.view(stateAt(game, save, at), table.eyes)));
+    }
+  }
+}
+
+function eyesOf({ floor, sitters }: TableNews): TableNews['eyes'] {
+  if (floor.kind === 'private') return floor.seat;
+  const persons = personSeats(sitters);
+  return persons.length === 1 && persons[0] !== undefined ? persons[0] : 'onlooker';
+}
+
+const stateAt = (game: AnyGame, save: SavedMatch, moves: number) =>
+  openMatch(game, { ...save, log: save.log.slice(0, moves) }).state;

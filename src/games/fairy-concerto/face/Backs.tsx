@@ -1,0 +1,29 @@
+import type { Seat } from '../../../engine/ids.ts';
+import type { Labels } from '../words/labels.ts';
+import { CardBack } from './art/FairyCard.tsx';
+
+interface BacksProps {
+  readonly held: readonly number[];
+  /** Every hand went to the left just now. */
+  readonly passed: boolean;
+  readonly names: (seat: Seat) => string;
+  readonly words: Labels;
+}
+
+/** The hands, as the open table sees them. */
+export const Backs = ({ held, passed, names, words }: BacksProps) => (
+  <ul class={passed ? 'fcb-backs fcb-passed' : 'fcb-backs'} aria-label={words.hands}>
+    {held.map((count, seat) => (
+      <li key={seat} aria-label={words.holds(names(seat), count)}>
+        <span class="fcb-fan">
+          {Array.from({ length: count }, (_, at) => (
+            <span key={at} class="fcb-small">
+              <CardBack />
+            </span>
+          ))}
+        </span>
+        <bdi>{names(seat)}</bdi>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,97 @@
+import type { ComponentChildren } from 'preact';
+import type { ThingId } from '../../../engine/ids.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { KINDS } from '../rules/cards.ts';
+import { isAlone, type View } from '../rules/state.ts';
+import type { Labels } from '../words/labels.ts';
+import { Mark } from './art/instruments.tsx';
+import { ScoreBack, ScoreCard } from './art/ScoreCard.tsx';
+import { Bag, Gone } from './symbols.tsx';
+
+const EYE = 'M2.5 12C6 6.500 18 6.500 21.500 12 18 17.500 6 17.500 2.500 12ZM12 9.500a2.500 2.500 0 1 1-.01 0';
+
+interface PilesProps {
+  readonly view: View;
+  readonly words: Labels;
+  readonly memory: boolean;
+  remember(memory: boolean): void;
+  explain(thing: ThingId): void;
+}
+
+/** What is still to come, what has gone, and whether hands seen before are shown. */
+export function Piles({ view, words, memory, remember, explain }: PilesProps) {
+  const { bag, left, deck, discard, removed, held } = view;
+  const top = discard.at(-1);
+  const gone = removed.reduce((sum, count) => sum + count, 0);
+  const pile = (thing: ThingId, label: string, shown: ComponentChildren) => (
+    <li>
+      <button type="button" class="fcb-pile" data-thing={thing} aria-label={label} onClick={() => explain(thing)}>
+        {shown}
+      </button>
+    </li>
+  );
+  return (
+    <ul class="fcb-piles" aria-label={words.piles}>
+      {pile(
+        'pile:bag',
+        left ? words.left(left) : words.bag(bag),
+        left ? (
+          Array.from({ length: KINDS }, (_, kind) => (
+            <span key={kind} class="fcb-left">
+              <Mark kind={kind} />
+              {left[kind]}
+            </span>
+          ))
+        ) : (
+          <>
+            <Bag />
+            <b>{bag}</b>
+          </>
+        ),
+      )}
+      {pile(
+        'pile:deck',
+        words.deck(deck),
+        <>
+          <span class="fcb-small-score">
+            <ScoreBack />
+          </span>
+          <b>{deck}</b>
+        </>,
+      )}
+      {top !== undefined &&
+        pile(
+          'pile:discard',
+          words.discard(discard.length),
+          <>
+            <span class="fcb-small-score">
+              <ScoreCard card={top} />
+            </span>
+            <b>{discard.length}</b>
+          </>,
+        )}
+      {held.length === 2 &&
+        pile(
+          'pile:removed',
+          words.removed(gone),
+          <>
+            <Gone />
+            <b>{gone}</b>
+          </>,
+        )}
+      {!isAlone(view) && (
+        <li>
+          <button
+            type="button"
+            class="round fcb-memory"
+            aria-label={words.memory}
+            aria-pressed={memory}
+            onClick={() => remember(!memory)}
+          >
+            <Icon of={EYE} />
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

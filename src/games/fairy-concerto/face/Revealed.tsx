@@ -1,0 +1,45 @@
+import type { Seat } from '../../../engine/ids.ts';
+import type { Event } from '../rules/state.ts';
+import type { Labels } from '../words/labels.ts';
+import { FairyCard } from './art/FairyCard.tsx';
+import { ScoreCard } from './art/ScoreCard.tsx';
+
+export type Shown = Extract<Event, { is: 'revealed' }>;
+
+interface RevealedProps {
+  readonly of: readonly Shown[];
+  /** Something else is asked already. */
+  readonly small: boolean;
+  readonly names: (seat: Seat) => string;
+  readonly words: Labels;
+}
+
+/** What everybody chose, turned over at once: who joins, who leaves the game, which score card stays. */
+export const Revealed = ({ of, small, names, words }: RevealedProps) => (
+  <section class={small ? 'fcb-revealed' : 'fcb-revealed fcb-large'} aria-label={words.revealed}>
+    <ul>
+      {of.map(({ seat, took, removed, kept }) => (
+        <li key={seat} aria-label={words.adds(names(seat), took, removed)}>
+          <bdi>{names(seat)}</bdi>
+          <span class="fcb-row fcb-turning">
+            {took.map((kind, at) => (
+              <span key={at} class="fcb-small">
+                <FairyCard kind={kind} />
+              </span>
+            ))}
+            {removed !== null && (
+              <span class="fcb-small fcb-leaves">
+                <FairyCard kind={removed} />
+              </span>
+            )}
+            {kept !== null && (
+              <span class="fcb-small-score">
+                <ScoreCard card={kept} />
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,62 @@
+import type { ComponentChildren } from 'preact';
+import type { ThingId } from '../../../engine/ids.ts';
+import { type Card, type Counts, scoreThing } from '../rules/cards.ts';
+import { missingOf } from '../words/known.ts';
+import type { Labels } from '../words/labels.ts';
+import { ScoreBack, ScoreCard } from './art/ScoreCard.tsx';
+import { Lacking } from './Lacking.tsx';
+
+interface ScoresProps {
+  readonly cards: readonly Card[];
+  readonly orchestra: Counts;
+  readonly words: Labels;
+  explain(thing: ThingId): void;
+  readonly children: ComponentChildren;
+}
+
+/** The score cards by a board, and what each still wants. */
+export const Scores = ({ cards, orchestra, words, explain, children }: ScoresProps) => (
+  <ul class="fcb-scores">
+    {cards.map((card) => {
+      const missing = missingOf(card, orchestra);
+      return (
+        <li key={card}>
+          <button
+            type="button"
+            class="fcb-score"
+            data-thing={scoreThing(card)}
+            data-met={missing.every((count) => count === 0)}
+            aria-label={words.scoreCard(card, words.lacks(missing))}
+            onClick={() => explain(scoreThing(card))}
+          >
+            <ScoreCard card={card} has={orchestra} />
+            <Lacking missing={missing} words={words} />
+          </button>
+        </li>
+      );
+    })}
+    {children}
+  </ul>
+);
+
+interface FaceDownProps {
+  readonly count: number;
+  /** At the end they are turned over. */
+  readonly turned: readonly Card[] | null;
+  readonly words: Labels;
+  explain(thing: ThingId): void;
+}
+
+/** Bach's score cards: three points each, whatever is on them. */
+export const FaceDown = ({ count, turned, words, explain }: FaceDownProps) => (
+  <button type="button" class="fcb-score fcb-turned" data-thing="pile:bach" onClick={() => explain('pile:bach')}>
+    <span class="fcb-row" aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        <span key={at} class="fcb-small-score">
+          {turned?.[at] === undefined ? <ScoreBack /> : <ScoreCard card={turned[at]} />}
+        </span>
+      ))}
+    </span>
+    <span>{words.faceDown(count)}</span>
+  </button>
+);

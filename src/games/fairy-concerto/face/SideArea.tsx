@@ -1,0 +1,58 @@
+import type { Side, ThingId } from '../../../engine/ids.ts';
+import { type Counts, nobody } from '../rules/cards.ts';
+import { fairiesOf } from '../rules/deal.ts';
+import type { View } from '../rules/state.ts';
+import type { Labels } from '../words/labels.ts';
+import { Mark } from './art/instruments.tsx';
+import { FaceDown, Scores } from './Scores.tsx';
+import { Stage } from './Stage.tsx';
+
+interface SideAreaProps {
+  readonly view: View;
+  /** As it would be with what is chosen. */
+  readonly after: View;
+  readonly side: Side;
+  readonly fresh: Counts;
+  /** A hand that these eyes have seen before, where that shall be shown. */
+  readonly seen: Counts | null;
+  readonly name: string;
+  readonly words: Labels;
+  explain(thing: ThingId): void;
+}
+
+/** A side's orchestra on its stage, with the score cards beside it. */
+export function SideArea({ view, after, side, fresh, seen, name, words, explain }: SideAreaProps) {
+  const orchestra = after.orchestras[side] ?? nobody();
+  const cards = view.scoreCards[side];
+  return (
+    <div class="fcb-side">
+      <Stage
+        orchestra={view.orchestras[side] ?? nobody()}
+        after={orchestra}
+        fresh={fresh}
+        words={words}
+        explain={explain}
+      />
+      {cards ? (
+        <Scores cards={cards} orchestra={orchestra} words={words} explain={explain}>
+          {seen && <SeenHand hand={seen} name={name} words={words} />}
+        </Scores>
+      ) : (
+        <FaceDown count={after.faceDown} turned={view.turned} words={words} explain={explain} />
+      )}
+    </div>
+  );
+}
+
+type SeenHandProps = Pick<SideAreaProps, 'name' | 'words'> & { readonly hand: Counts };
+
+const SeenHand = ({ hand, name, words }: SeenHandProps) => (
+  <li class="fcb-seen">
+    <span aria-hidden="true">{words.inHand}</span>
+    <span class="fcb-row" role="img" aria-label={words.seenHand(name, hand)}>
+      {fairiesOf(hand).map((kind, at) => (
+        <Mark key={at} kind={kind} />
+      ))}
+    </span>
+  </li>
+);

@@ -1,0 +1,77 @@
+import type { ThingId } from '../../../engine/ids.ts';
+import { type Counts, fairyThing, KINDS, type Kind } from '../rules/cards.ts';
+import type { Labels } from '../words/labels.ts';
+import { Mark } from './art/instruments.tsx';
+import { Musician } from './art/Musician.tsx';
+import { crowd, rowsOf, viewBoxOf } from './crowd.ts';
+
+interface StageProps {
+  readonly orchestra: Counts;
+  /** With those who are about to come. */
+  readonly after: Counts;
+  /** Who came just now. */
+  readonly fresh: Counts;
+  readonly words: Labels;
+  explain(thing: ThingId): void;
+}
+
+const KIND_LIST: readonly Kind[] = Array.from({ length: KINDS }, (_, kind) => kind);
+
+/** An orchestra in an arc, section by section. */
+export function Stage({ orchestra, after, fresh, words, explain }: StageProps) {
+  const box = viewBoxOf(Math.max(...after.map(rowsOf)));
+  return (
+    <ul class="fcb-stage">
+      {KIND_LIST.map((kind) => {
+        const count = orchestra[kind] ?? 0;
+        const coming = (after[kind] ?? 0) - count;
+        return (
+          <li key={kind}>
+            <button
+              type="button"
+              class="fcb-section"
+              data-thing={fairyThing(kind)}
+              aria-label={words.musicians(kind, count, coming)}
+              onClick={() => explain(fairyThing(kind))}
+            >
+              <Section kind={kind} count={count} coming={coming} fresh={fresh[kind] ?? 0} box={box} />
+              <span class="fcb-plaque">
+                <Mark kind={kind} />
+                <b data-changed={coming > 0}>{count + coming}</b>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface SectionProps {
+  readonly kind: Kind;
+  readonly count: number;
+  readonly coming: number;
+  readonly fresh: number;
+  readonly box: string;
+}
+
+function Section({ kind, count, coming, fresh, box }: SectionProps) {
+  const all = count + coming;
+  return (
+    <svg class="fcb-crowd" viewBox={box} preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+      {all === 0 && <ellipse class="fcb-nobody" cx="0" cy="-4" rx="13" ry="4" />}
+      {crowd(all).map(({ x, y }, back) => {
+        // The newest stand at the back, and are drawn first.
+        const at = all - 1 - back;
+        const as = at >= count ? 'fcb-coming' : at >= count - fresh ? 'fcb-fresh' : undefined;
+        return (
+          <g key={at} transform={`translate(${x} ${y})`}>
+            <g class={as}>
+              <Musician kind={kind} />
+            </g>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

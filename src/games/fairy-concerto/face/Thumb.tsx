@@ -1,0 +1,99 @@
+import type { Eyes, Seat, ThingId } from '../../../engine/ids.ts';
+import { type Card, type Kind, nobody } from '../rules/cards.ts';
+import { isAlone, type View } from '../rules/state.ts';
+import type { Labels } from '../words/labels.ts';
+import { Backs } from './Backs.tsx';
+import { Choices } from './Choices.tsx';
+import type { Picked, Task } from './choice.ts';
+import { Held } from './Held.tsx';
+import { Revealed, type Shown } from './Revealed.tsx';
+
+interface ThumbProps {
+  readonly view: View;
+  readonly after: View;
+  readonly eyes: Eyes;
+  /** Who decides now, if it is a person's moment. */
+  readonly seat: Seat | null;
+  readonly task: Task;
+  readonly picked: Picked;
+  /** The score card chosen for a composer. */
+  readonly kept: Card | null;
+  readonly revealed: readonly Shown[];
+  readonly passed: boolean;
+  readonly names: (seat: Seat) => string;
+  readonly words: Labels;
+  tapFairy(at: number): void;
+  tapDealt(card: Card): void;
+  tapOffered(card: Card): void;
+  wonder(kind: Kind): void;
+  explain(thing: ThingId): void;
+}
+
+/** In reach of the thumb: what is asked now, or what lies open for all. */
+export function Thumb(props: ThumbProps) {
+  const { view, eyes, revealed, passed, names, words } = props;
+  if (view.step === 'over') return null;
+  return (
+    <div class="fcb-thumb">
+      {eyes === 'onlooker' && revealed.length > 0 && (
+        <Revealed of={revealed} small={view.step === 'compose'} names={names} words={words} />
+      )}
+      {view.step === 'compose' ? (
+        <Composed {...props} />
+      ) : eyes !== 'onlooker' ? (
+        <Own {...props} eyes={eyes} />
+      ) : (
+        revealed.length === 0 && <Backs held={view.held} passed={passed} names={names} words={words} />
+      )}
+    </div>
+  );
+}
+
+/** The two cards that a composer drew lie open, whoever keeps one. */
+function Composed({ view, seat, kept, names, words, tapOffered, explain }: ThumbProps) {
+  const owner = view.owed[0] ?? 0;
+  return (
+    <Choices
+      title={words.offeredTo(names(owner))}
+      cards={view.offered}
+      kept={kept}
+      orchestra={view.orchestras[owner] ?? nobody()}
+      words={words}
+      tap={seat === owner ? tapOffered : null}
+      explain={explain}
+    />
+  );
+}
+
+function Own(props: ThumbProps & { readonly eyes: Seat }) {
+  const { view, after, eyes, seat, task, picked, passed, words, tapFairy, tapDealt, wonder, explain } = props;
+  const asked = seat === eyes;
+  const dealt = view.dealt[eyes] ?? [];
+  return (
+    <>
+      {dealt.length > 0 && (
+        <Choices
+          title={words.keepOne}
+          quiet
+          cards={dealt}
+          kept={picked.keep}
+          orchestra={after.orchestras[eyes] ?? nobody()}
+          words={words}
+          tap={asked ? tapDealt : null}
+          explain={explain}
+        />
+      )}
+      <Held
+        seat={eyes}
+        task={task}
+        picked={picked}
+        alone={isAlone(view)}
+        passed={passed}
+        words={words}
+        tap={asked ? tapFairy : null}
+        wonder={wonder}
+        explain={explain}
+      />
+    </>
+  );
+}

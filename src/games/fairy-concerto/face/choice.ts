@@ -1,0 +1,103 @@
+import type { Offer } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ids.ts';
+import type { Card, Counts, Kind } from '../rules/cards.ts';
+import { fairiesOf } from '../rules/deal.ts';
+import { moveId } from '../rules/moves.ts';
+import type { Choose, Move } from '../rules/state.ts';
+
+/** What has been tapped so far: places in the hand, and one of the dealt score cards. */
+export interface Picked {
+  readonly take: readonly number[];
+  readonly remove: number | null;
+  readonly keep: Card | null;
+}
+
+export const NOTHING: Picked = { take: [], remove: null, keep: null };
+
+/** What is to be chosen now, as the offers say it. */
+export interface Task {
+  readonly hand: readonly Kind[];
+  readonly count: number;
+  readonly removes: boolean;
+  /** The dealt score cards, while one of them is to be kept. */
+  readonly cards: readonly Card[];
+  readonly offers: readonly Offer<Move>[];
+}
+
+export function taskOf(hand: Counts | null, offers: readonly Offer<Move>[]): Task {
+  const choices = offers.flatMap(({ move }) => ('take' in move ? [move] : []));
+  const [first] = choices;
+  return {
+    hand: fairiesOf(hand ?? []),
+    count: first?.take.length ?? 0,
+    removes: first?.remove !== undefined,
+    cards: [...new Set(choices.flatMap(({ keep }) => (keep === undefined ? [] : [keep])))],
+    offers,
+  };
+}
+
+/** One fairy and nothing else: a second tap on it may make the move. */
+export const isPlain = ({ count, removes, cards }: Task): boolean => count === 1 && !removes && cards.length === 0;
+
+const kindsAt = (hand: readonly Kind[], places: readonly number[]): Kind[] =>
+  places.map((at) => hand[at] as Kind).sort((one, other) => one - other);
+
+function wishOf({ hand }: Task, { take, remove, keep }: Picked): Choose {
+  return {
+    take: kindsAt(hand, take),
+    ...(remove === null ? {} : { remove: hand[remove] as Kind }),
+    ...(keep === null ? {} : { keep }),
+  };
+}
+
+const isWhole = ({ count, removes, cards }: Task, { take, remove, keep }: Picked): boolean =>
+  take.length === count && (remove !== null || !removes) && (keep !== null || cards.length === 0);
+
+/** The offer that these taps put together; null while something is lacking. */
+export function offerOf(task: Task, picked: Picked): Offer<Move> | null {
+  if (!isWhole(task, picked)) return null;
+  const wish = moveId(wishOf(task, picked));
+  return task.offers.find(({ move }) => moveId(move) === wish) ?? null;
+}
+
+/** Reads what is picked off the selected offer, wherever it was selected; equal fairies stay those that were tapped. */
+export function pickedOf(task: Task, selected: Move | null, half: Picked): Picked {
+  if (!selected || !('take' in selected)) return half;
+  if (isWhole(task, half) && moveId(wishOf(task, half)) === moveId(selected)) return half;
+  const free = task.hand.map((kind, at) => ({ kind, at }));
+  const place = (kind: Kind): number => {
+    const [found] = free.splice(
+      free.findIndex((each) => each.kind === kind),
+      1,
+    );
+    return found?.at ?? 0;
+  };
+  const take = selected.take.map(place);
+  const remove = selected.remove === undefined ? null : place(selected.remove);
+  return { take, remove, keep: selected.keep ?? null };
+}
+
+/** A tap on a fairy: first those to add, then the one to remove; a tap on one that is picked lets it go. */
+export function tapped({ count, removes }: Task, picked: Picked, at: number): Picked {
+  const { take, remove } = picked;
+  if (take.includes(at)) return { ...picked, take: take.filter((each) => each !== at) };
+  if (remove === at) return { ...picked, remove: null };
+  if (take.length < count) return { ...picked, take: [...take, at] };
+  if (removes) return { ...picked, remove: at };
+  return { ...picked, take: [...take.slice(1), at] };
+}
+
+/** What an offer changes in the points of a seat, as they stand. */
+function changeBy({ foresight }: Offer<Move>, seat: Seat): number {
+  const own = foresight.filter(({ side, data }) => side === seat && data?.change === 1);
+  return own.reduce((sum, { points }) => sum + (points ?? 0), 0);
+}
+
+/** What would change if the fairy at this place were the last one that is added; null where it is none of those. */
+export function changeWith(task: Task, { take }: Picked, at: number, seat: Seat): number | null {
+  const others = take.filter((each) => each !== at).slice(0, task.count - 1);
+  if (others.length !== task.count - 1) return null;
+  const wanted = kindsAt(task.hand, [...others, at]).join();
+  const offer = task.offers.find(({ move }) => 'take' in move && move.take.join() === wanted);
+  return offer ? changeBy(offer, seat) : null;
+}
