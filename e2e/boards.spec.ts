@@ -56,6 +56,55 @@ test('with the whole board in sight a finger scrolls the page @chromium', async 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(scrolled);
 });
 
+test('on a table turned to the other side, fingers and keys mean what they touch @chromium', async ({ page, site }) => {
+  const map = (await openParts(page, site))('map');
+  const board = map.getByRole('region', { name: 'Map' });
+  await board.scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    document.documentElement.dataset.turned = 'true';
+    document.querySelector<HTMLElement>('.part[data-part="map"]')?.style.setProperty('rotate', '180deg');
+  });
+  for (let zoom = 0; zoom < 3; zoom++) await button(map, 'Nearer').tap();
+  const hex = hexAt(map, '0,0');
+  const { x: left, y: top } = await boxOf(hex);
+  const { x, y } = await middleOf(hex);
+  await (await Fingers.on(page)).move([
+    { x, y },
+    { x: x + 60, y: y + 40 },
+  ]);
+  await expect.poll(async () => Math.round((await boxOf(hex)).x - left)).toBeGreaterThan(40);
+  expect(Math.round((await boxOf(hex)).y - top)).toBeGreaterThan(20);
+  await hex.tap();
+  const frame = await boxOf(board);
+  for (const key of ['d', 'd', 'd', 'Control+Home', 'Control+End']) {
+    await page.keyboard.press(key);
+    const held = await boxOf(page.locator(':focus'));
+    expect(held.x, key).toBeGreaterThanOrEqual(frame.x);
+    expect(held.x + held.width, key).toBeLessThanOrEqual(frame.x + frame.width);
+    expect(held.y, key).toBeGreaterThanOrEqual(frame.y);
+  }
+});
+
+test('the guide brings what it points at into sight, on a board near by too @chromium', async ({ page, site }) => {
+  const part = await openParts(page, site);
+  const [map, guide] = [part('map'), part('guide')];
+  for (let zoom = 0; zoom < 4; zoom++) await button(map, 'Nearer').tap();
+  const edge = hexAt(map, '3,0');
+  const board = await boxOf(map.getByRole('region', { name: 'Map' }));
+  expect((await boxOf(edge)).x).toBeGreaterThan(board.x + board.width);
+  await guide.getByRole('button', { name: 'Begin' }).tap();
+  const bubble = page.getByRole('dialog', { name: 'Guide' });
+  await expect(bubble).toContainText('This is a card of the hand.');
+  await expect(part('hand').getByRole('button', { name: 'Card C' })).toBeInViewport();
+  await bubble.getByRole('button', { name: 'Go on' }).tap();
+  await expect(bubble).toContainText('eastern end');
+  await expect(edge).toBeInViewport({ ratio: 0.99 });
+  expect((await boxOf(edge)).x).toBeLessThan(board.x + board.width);
+  await bubble.getByRole('button', { name: 'Go on' }).tap();
+  await bubble.getByRole('button', { name: 'Leave the guide' }).tap();
+  await expect(bubble).toHaveCount(0);
+});
+
 test('wheel, double tap on bare ground, buttons and keys bring it nearer and farther @chromium', async ({
   page,
   site,
@@ -91,9 +140,7 @@ test('wheel, double tap on bare ground, buttons and keys bring it nearer and far
 test('on a map near by, what has the focus is in sight @chromium', async ({ page, site }) => {
   const map = (await openParts(page, site))('map');
   const board = await boxOf(map.getByRole('region', { name: 'Map' }));
-  await hexAt(map, '0,0').tap();
-  await hexAt(map, '0,0').tap();
-  await expect(map.getByRole('status')).toHaveText('Chosen: Column 0, row 0, free');
+  await hexAt(map, '0,0').focus();
   for (let zoom = 0; zoom < 4; zoom++) await page.keyboard.press('+');
   for (const key of ['e', 'e', 'd', 'x', 'x', 'ArrowDown', 'End', 'Control+End', 'Control+Home']) {
     await page.keyboard.press(key);

@@ -9,6 +9,7 @@ import { LANGS } from '../words/phrase.ts';
 import { settingsWords } from '../words/settings.ts';
 import { AreasShow } from './AreasShow.tsx';
 import { FieldShow } from './FieldShow.tsx';
+import { GuideShow } from './GuideShow.tsx';
 import { HandShow } from './HandShow.tsx';
 import { MapShow } from './MapShow.tsx';
 import { PeekShow } from './PeekShow.tsx';
@@ -31,6 +32,7 @@ const SHOWS: Readonly<Record<ShowName, FunctionComponent<ShowProps>>> = {
   stepper: StepperShow,
   peek: PeekShow,
   reveal: RevealShow,
+  guide: GuideShow,
 };
 
 const SITTERS: readonly Sitter[] = [
@@ -50,7 +52,8 @@ export function PartsPage() {
         <header class="screen-head">
           <h1>{words.title}</h1>
         </header>
-        <main>
+        {/* The guide points at things on a table. */}
+        <main class="table">
           <Picks
             legend={named.language}
             of={LANGS}

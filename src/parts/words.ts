@@ -1,6 +1,6 @@
 import type { InBoth } from '../words/phrase.ts';
 
-export type ShowName = 'areas' | 'hand' | 'field' | 'map' | 'stepper' | 'peek' | 'reveal';
+export type ShowName = 'areas' | 'hand' | 'field' | 'map' | 'stepper' | 'peek' | 'reveal' | 'guide';
 
 interface ShowWords {
   readonly title: string;
@@ -28,6 +28,10 @@ interface ShowWords {
   readonly faceDown: string;
   readonly turnOver: string;
   readonly again: string;
+  readonly guideStart: string;
+  readonly guideLeft: string;
+  /** Of a card, of a hex, of nothing. */
+  readonly bubbles: readonly [string, string, string];
 }
 
 export const showWords: InBoth<ShowWords> = {
@@ -47,6 +51,7 @@ export const showWords: InBoth<ShowWords> = {
       stepper: { title: 'Stepper', hint: 'Tap or hold minus and plus, use the keys or write a digit.' },
       peek: { title: 'Peek', hint: 'Hold the button or the space bar. The pin keeps it open until you look away.' },
       reveal: { title: 'Reveal', hint: 'All turn over in one beat; a tap or a key ends it.' },
+      guide: { title: 'Guide', hint: 'Bubbles that point at things, wherever they are.' },
     },
     explained: (thing) => `This is ${thing}`,
     chosen: (what) => `Chosen: ${what}`,
@@ -70,6 +75,9 @@ export const showWords: InBoth<ShowWords> = {
     faceDown: 'Face down',
     turnOver: 'Turn over',
     again: 'Face down again',
+    guideStart: 'Begin',
+    guideLeft: 'The guide was left',
+    bubbles: ['This is a card of the hand.', 'This is the eastern end of the map.', 'And that is all.'],
   },
   ja: {
     title: '共通の部品',
@@ -87,6 +95,7 @@ export const showWords: InBoth<ShowWords> = {
       stepper: { title: '増減', hint: 'マイナスとプラスは押し続けられます。キーや数字も使えます。' },
       peek: { title: 'のぞき見', hint: 'ボタンかスペースキーを押している間だけ見えます。ピンで開いたままにできます。' },
       reveal: { title: '公開', hint: '全員の札が一拍で一斉に表を向きます。押せばすぐに終わります。' },
+      guide: { title: '手ほどき', hint: 'どこにあるものでも吹き出しが指し示します。' },
     },
     explained: (thing) => `これは ${thing} です`,
     chosen: (what) => `選択中: ${what}`,
@@ -110,5 +119,8 @@ export const showWords: InBoth<ShowWords> = {
     faceDown: '伏せ札',
     turnOver: '表にする',
     again: '伏せ直す',
+    guideStart: '始める',
+    guideLeft: '手ほどきを終えました',
+    bubbles: ['これは手札の一枚です。', 'ここが地図の東の端です。', '以上です。'],
   },
 };

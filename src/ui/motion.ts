@@ -1,3 +1,5 @@
+import { isTurned } from './facing.ts';
+
 /** How long a motion lasts where this element is; 0 where nothing shall move. The stylesheet and the settings say it. */
 export function motionMs(element: Element, token: '--card-time' | '--reveal-time'): number {
   const milliseconds = Number.parseFloat(getComputedStyle(element).getPropertyValue(token));
@@ -15,7 +17,7 @@ export interface Place {
 export function placeOf(element: Element): Place {
   const { left, top, right, bottom, height } = element.getBoundingClientRect();
   const table = element.closest('.table')?.getBoundingClientRect() ?? new DOMRect();
-  if (element.closest('[data-turned="true"]')) return { left: table.right - right, top: table.bottom - bottom, height };
+  if (isTurned(element)) return { left: table.right - right, top: table.bottom - bottom, height };
   return { left: left - table.left, top: top - table.top, height };
 }
 

@@ -94,6 +94,7 @@ export function Frame({ lang, label, board, follow = null, children }: FrameProp
           style={{
             width: `${board.width}px`,
             height: `${board.height}px`,
+            '--board-scale': camera.scale,
             transform: `translate(${camera.x + board.left * camera.scale}px, ${camera.y + board.top * camera.scale}px) scale(${camera.scale})`,
           }}
         >

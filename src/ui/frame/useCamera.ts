@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { isTurned } from '../facing.ts';
 import { whenBroughtIntoSight } from '../sight.ts';
 import { type Box, type Camera, isWhole, type Point, type Scene, type Size, showing, whole } from './camera.ts';
 
@@ -43,16 +44,14 @@ export function useCamera(
   };
   const boxOf: View['boxOf'] = (element) => {
     // Measured against the board as it is drawn: it may still glide.
-    const drawn = window.current?.firstElementChild?.getBoundingClientRect();
-    const { left, top, width } = latest.current.scene.board;
-    const scale = drawn && width > 0 ? drawn.width / width : 1;
+    const drawn = window.current?.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
     const part = element.getBoundingClientRect();
-    return {
-      left: left + (part.left - (drawn?.left ?? 0)) / scale,
-      top: top + (part.top - (drawn?.top ?? 0)) / scale,
-      width: part.width / scale,
-      height: part.height / scale,
-    };
+    const { left, top, width } = latest.current.scene.board;
+    const scale = width > 0 ? drawn.width / width : 1;
+    const [x, y] = isTurned(element)
+      ? [drawn.right - part.right, drawn.bottom - part.bottom]
+      : [part.left - drawn.left, part.top - drawn.top];
+    return { left: left + x / scale, top: top + y / scale, width: part.width / scale, height: part.height / scale };
   };
   const show: View['show'] = (element) => {
     const part = boxOf(element);
@@ -79,8 +78,10 @@ export function useCamera(
     scene,
     glides,
     pointOf({ clientX, clientY }) {
-      const { left = 0, top = 0 } = window.current?.getBoundingClientRect() ?? {};
-      return { x: clientX - left, y: clientY - top };
+      const element = window.current;
+      if (!element) return { x: clientX, y: clientY };
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return isTurned(element) ? { x: right - clientX, y: bottom - clientY } : { x: clientX - left, y: clientY - top };
     },
     boxOf,
     show,

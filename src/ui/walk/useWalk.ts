@@ -31,8 +31,11 @@ export function useWalk<Cell>(board: RefObject<HTMLElement | null>, ground: Grou
   useKeptFocus(board, () => (stop === undefined ? null : drawn(stop)));
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (stop === undefined || event.altKey || event.metaKey) return;
-    const to = cells[stepOn(lattice, event, cells.indexOf(stop), cells.map(spotOf))];
+    if (event.altKey || event.metaKey) return;
+    // Where the focus is: a screen reader puts it on any cell.
+    const thing = (event.target as Element).closest<HTMLElement>('[data-thing]')?.dataset.thing;
+    const at = cells.findIndex((cell) => thingOf(cell) === thing);
+    const to = cells[stepOn(lattice, event, at, cells.map(spotOf))];
     const next = to === undefined ? null : drawn(to);
     if (to === undefined || !next) return;
     event.preventDefault();
