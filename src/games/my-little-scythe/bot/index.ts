@@ -17,7 +17,7 @@ export const levels: readonly Level[] = [
   { iterations: 8, noise: 1 },
   { iterations: 12, noise: 0.6 },
   { iterations: 28, noise: 0.25 },
-  { iterations: 500, noise: 0 },
+  { iterations: 400, noise: 0 },
 ];
 
 export const players = { thumb };

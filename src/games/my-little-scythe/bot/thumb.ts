@@ -3,6 +3,7 @@ import type { AnyMove } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { moves } from '../rules/asks.ts';
 import {
+  APPLE,
   BOLD,
   FIGHT,
   FRIENDSHIP,
@@ -120,5 +121,7 @@ function boldness(view: View, seat: Seat): number {
 function likePlacing(view: View, seat: Seat, kind: number, hex: Hex): number {
   if (kind === QUEST) return 0;
   if (countAt(view, seat, hex) > 0) return 4;
-  return rivalAt(view, seat, hex) >= 0 && !hasTrophy(view, seat, FRIENDSHIP) ? 3 : 0;
+  if (rivalAt(view, seat, hex) >= 0) return hasTrophy(view, seat, FRIENDSHIP) ? 0 : 3;
+  const heap = (kind === APPLE ? view.apples : view.gems)[hex] as number;
+  return (DOORS[hex] ? 1 : 0) + Math.min(2, heap);
 }

@@ -15,10 +15,11 @@ import {
   SPELL_HAND,
   TO_DELIVER,
 } from '../rules/cards.ts';
-import { CAMP, DOORS, type Hex, NEIGHBOURS } from '../rules/hexes.ts';
-import { controlled, rivalAt, SEEKERS, whereIs } from '../rules/seekers.ts';
+import { CAMP, DOORS } from '../rules/hexes.ts';
+import { controlled, fieldsOf } from '../rules/seekers.ts';
 import type { State } from '../rules/state.ts';
 import { hasTrophy, isHeld, tileCount, trophyCount } from '../rules/trophies.ts';
+import { lookAround, type Sight } from './sight.ts';
 
 const ENOUGH = 8;
 const ENOUGH_SPELLS = 3;
@@ -31,68 +32,69 @@ const CLAIM_TURNS = 0.3;
 
 const missing = (wanted: number, has: number): number => Math.max(0, wanted - has);
 
-/** About how many turns a trophy is away. */
-function turnsTo(state: State, seat: Seat, field: Field): number {
+/** About how many turns a trophy is away, for a seat whose `sight` it is. */
+function turnsTo(state: State, seat: Seat, field: Field, sight: Sight): number {
   if (seat === state.turn && isHeld(state, field)) return CLAIM_TURNS;
   const eased = state.personality[seat] === field ? 1 : 0;
-  const apples = controlled(state, seat, APPLE);
-  const gems = controlled(state, seat, GEM);
   switch (field) {
     case FRIENDSHIP:
       return CLAIM_TURNS + missing(ENOUGH - eased, state.friendship[seat] as number) / FRIENDSHIP_A_TURN;
     case PIES: {
       const pies = missing(ENOUGH - eased, state.pies[seat] as number);
-      return CLAIM_TURNS + pies / PIES_A_TURN + missing(pies, apples) / (2 * TOKENS_A_TURN);
+      return CLAIM_TURNS + pies / PIES_A_TURN + missing(pies, stockOf(state, seat, APPLE, sight)) / (2 * TOKENS_A_TURN);
     }
     case SPELL_HAND: {
       const spells = missing(ENOUGH_SPELLS - eased, (state.hands[seat] as number[]).length);
-      return CLAIM_TURNS + spells + missing(2 * spells, gems) / (2 * TOKENS_A_TURN);
+      return CLAIM_TURNS + spells + missing(2 * spells, stockOf(state, seat, GEM, sight)) / (2 * TOKENS_A_TURN);
     }
     case POWER_UPS: {
       const tiles = missing(ENOUGH_POWER_UPS - eased, tileCount(state, seat));
-      return CLAIM_TURNS + tiles + (missing(tiles, apples) + missing(tiles, gems)) / TOKENS_A_TURN;
+      const short =
+        missing(tiles, stockOf(state, seat, APPLE, sight)) + missing(tiles, stockOf(state, seat, GEM, sight));
+      return CLAIM_TURNS + tiles + short / TOKENS_A_TURN;
     }
     case QUESTS: {
       const quests = missing(ENOUGH_QUESTS - eased, (state.solved[seat] as number[]).length);
-      return CLAIM_TURNS + quests * TURNS_A_QUEST - (quests > 0 ? nearQuest(state, seat) : 0);
+      return CLAIM_TURNS + quests * TURNS_A_QUEST - Math.min(quests, sight.quests) * QUEST_IN_SIGHT;
     }
     case FIGHT:
       return fightTurns(state, seat);
     default:
-      return deliveryTurns(state, seat, field === APPLES ? APPLE : GEM, eased);
+      return deliveryTurns(state, seat, field === APPLES ? APPLE : GEM, eased, sight);
   }
 }
 const FRIENDSHIP_A_TURN = 1.5;
-const PIES_A_TURN = 2;
+const PIES_A_TURN = 2.5;
 const TURNS_A_QUEST = 2;
+const QUEST_IN_SIGHT = 0.8;
 
-/** What a quest in sight saves. */
-function nearQuest(state: State, seat: Seat): number {
-  let best = 0;
-  for (const seeker of SEEKERS) {
-    const hex = whereIs(state, seat, seeker);
-    if (hex === CAMP) continue;
-    if (state.quests[hex] === 1) return 1;
-    for (const near of NEIGHBOURS[hex] as readonly Hex[]) {
-      if (state.quests[near] === 1 && rivalAt(state, seat, near) < 0) best = 0.8;
-    }
-  }
-  return best;
+/** Tokens that the seat has, and half of those that it could come to. */
+const stockOf = (state: State, seat: Seat, kind: number, sight: Sight): number => {
+  const own = controlled(state, seat, kind);
+  return own + missing(sight.tokens[kind] as number, own) * IN_SIGHT;
+};
+const IN_SIGHT = 0.5;
+
+/** Either what lies at the own doors already is added to there, or the best heaps in sight are gathered first. */
+function deliveryTurns(state: State, seat: Seat, kind: number, eased: number, sight: Sight): number {
+  const wanted = TO_DELIVER - eased;
+  const stays = missing(wanted, atOwnDoors(state, seat, kind)) * TURNS_A_TOKEN_HERE;
+  const gathers = GATHERING_TURNS + missing(wanted, sight.atDoors[kind] as number) * TURNS_A_TOKEN;
+  return DELIVERY_TURNS + Math.min(stays, gathers);
 }
+const DELIVERY_TURNS = 0.8;
+const GATHERING_TURNS = 1;
+const TURNS_A_TOKEN = 0.5;
+const TURNS_A_TOKEN_HERE = 0.8;
 
-function deliveryTurns(state: State, seat: Seat, kind: number, eased: number): number {
+function atOwnDoors(state: State, seat: Seat, kind: number): number {
   const tokens = kind === APPLE ? state.apples : state.gems;
-  let fewest = 6;
-  for (const seeker of SEEKERS) {
-    const hex = whereIs(state, seat, seeker);
-    if (hex === CAMP) continue;
-    const short = missing(TO_DELIVER - eased, tokens[hex] as number);
-    fewest = Math.min(fewest, 1 + short * TURNS_A_TOKEN + (DOORS[hex] ? 0 : 1));
-  }
-  return fewest;
+  let count = 0;
+  for (const hex of fieldsOf(state, seat)) if (DOORS[hex]) count += tokens[hex] as number;
+  return count;
 }
-const TURNS_A_TOKEN = 0.8;
 
+/** An attack costs friendship before the trophy can be claimed. */
 function fightTurns(state: State, seat: Seat): number {
   const own = forceOf(state, seat);
   let lead = Number.NEGATIVE_INFINITY;
@@ -100,18 +102,22 @@ function fightTurns(state: State, seat: Seat): number {
     const away = state.seekers[other * 2] === CAMP && state.seekers[other * 2 + 1] === CAMP;
     if (other !== seat && !away) lead = Math.max(lead, own - forceOf(state, other));
   }
-  return Math.max(1.2, Math.min(5, 3 - lead * 0.3));
+  const unfriendly = missing(FRIENDSHIP_TO_ATTACK, state.friendship[seat] as number);
+  return Math.max(1.2, Math.min(5, 3 - lead * 0.3)) + unfriendly * TURNS_TO_BEFRIEND;
 }
+const FRIENDSHIP_TO_ATTACK = 4;
+const TURNS_TO_BEFRIEND = 0.3;
 const forceOf = (state: State, seat: Seat): number =>
   (state.pies[seat] as number) + 1.5 * (state.hands[seat] as number[]).length;
 
 /** How far a seat has come, in turns: the nearest of the trophies still missing, and friendship, which decides in the end. */
 function standingOf(state: State, seat: Seat): number {
   const wanted = MOST_TROPHIES - trophyCount(state, seat);
+  const sight = lookAround(state, seat);
   const nearest = [FAR, FAR, FAR, FAR];
   for (let field = 0; field < FIELDS.length; field++) {
     if (hasTrophy(state, seat, field)) continue;
-    let turns = turnsTo(state, seat, field);
+    let turns = turnsTo(state, seat, field, sight);
     for (let place = 0; place < wanted; place++) {
       const held = nearest[place] as number;
       if (turns >= held) continue;
@@ -123,11 +129,13 @@ function standingOf(state: State, seat: Seat): number {
   for (let place = 0; place < wanted; place++) away += nearest[place] as number;
   const friendship = state.friendship[seat] as number;
   const unfriendly = missing(LEAST_FRIENDSHIP, friendship);
-  return FRIENDSHIP_WORTH * friendship - away - wanted * TROPHY_TURNS - UNFRIENDLY_TURNS * unfriendly;
+  const quests = QUEST_WORTH * sight.quests;
+  return quests + FRIENDSHIP_WORTH * friendship - away - wanted * TROPHY_TURNS - UNFRIENDLY_TURNS * unfriendly;
 }
 const FAR = 8;
 const TROPHY_TURNS = 0.5;
-const FRIENDSHIP_WORTH = 0.2;
+const QUEST_WORTH = 0.2;
+const FRIENDSHIP_WORTH = 0.35;
 const UNFRIENDLY_TURNS = 0.8;
 
 /** 0 … 1: how a seat stands against the best of the others. */

@@ -73,18 +73,18 @@ const TILE_DEEDS: readonly Deed[] = [
 ];
 
 const QUEST_DEEDS: readonly (readonly [kind: Deed, bold: Deed, leave: Deed])[] = [
-  [deed({ giveApples: 2, friendship: 3 }), deed({ apples: 3, friendship: -2 }), NOTHING],
-  [deed({ giveGems: 2, friendship: 3 }), deed({ gems: 3, friendship: -2 }), NOTHING],
-  [deed({ payPies: 3, friendship: 3 }), deed({ pies: 4, friendship: -2 }), deed({ friendship: -1 })],
-  [deed({ payApples: 1, payGems: 1, friendship: 2, pies: 2 }), deed({ apples: 2, gems: 1, friendship: -2 }), NOTHING],
-  [deed({ paySpells: 1, friendship: 3 }), deed({ spells: 1, friendship: -2 }), NOTHING],
-  [deed({ payApples: 2, pies: 4, friendship: 1 }), deed({ pies: 3, friendship: -2 }), NOTHING],
-  [deed({ payGems: 2, spells: 1, friendship: 2 }), deed({ spells: 1, friendship: -2 }), NOTHING],
-  [deed({ giveAny: 1, friendship: 2 }), deed({ pies: 3, friendship: -2 }), NOTHING],
+  [deed({ giveApples: 2, friendship: 2 }), deed({ apples: 4, friendship: -3 }), NOTHING],
+  [deed({ giveGems: 2, friendship: 2 }), deed({ gems: 4, friendship: -3 }), NOTHING],
+  [deed({ payPies: 3, friendship: 2 }), deed({ pies: 4, friendship: -3 }), deed({ friendship: -1 })],
+  [deed({ payApples: 1, payGems: 1, friendship: 2, pies: 2 }), deed({ apples: 1, gems: 3, friendship: -3 }), NOTHING],
+  [deed({ paySpells: 1, friendship: 2 }), deed({ spells: 1, friendship: -3 }), NOTHING],
+  [deed({ payApples: 2, pies: 4, friendship: 1 }), deed({ pies: 3, friendship: -3 }), NOTHING],
+  [deed({ payGems: 2, spells: 1, friendship: 2 }), deed({ spells: 1, friendship: -3 }), NOTHING],
+  [deed({ giveAny: 1, friendship: 2 }), deed({ pies: 3, friendship: -3 }), NOTHING],
   [deed({ payApples: 1, payGems: 1, powerUps: 1, friendship: 1 }), deed({ portal: true, friendship: -1 }), NOTHING],
-  [deed({ payPies: 2, othersPies: 1, friendship: 3 }), deed({ festival: true, friendship: -2 }), deed({ pies: 1 })],
-  [deed({ payGems: 1, apples: 2, friendship: 1 }), deed({ gems: 2, friendship: -2 }), NOTHING],
-  [deed({ camp: true, friendship: 1 }), deed({ pies: 4, friendship: -2 }), NOTHING],
+  [deed({ payPies: 2, othersPies: 1, friendship: 2 }), deed({ festival: true, friendship: -3 }), deed({ pies: 1 })],
+  [deed({ payGems: 1, apples: 3, friendship: 1 }), deed({ gems: 3, friendship: -3 }), NOTHING],
+  [deed({ camp: true, friendship: 1 }), deed({ pies: 4, friendship: -3 }), NOTHING],
 ];
 
 /** All deeds in one row, so that a pending one is a number. */

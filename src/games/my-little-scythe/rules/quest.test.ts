@@ -114,64 +114,64 @@ rule('gift.rival', 'a gift goes from own hexes to a rivalâ€™s hex of the giverâ€
   const state = after(meets('empty-basket'), solve(KIND));
   expect(why(view(state, 0), 0, to(MINE))).toMatchObject({ rule: 'gift.rival' });
   does(state, 0, to(at(-2, 3)));
-  expect([state.apples[OTHER], state.apples[at(-2, 3)], state.friendship]).toEqual([1, 2, [8, 5]]);
+  expect([state.apples[OTHER], state.apples[at(-2, 3)], state.friendship]).toEqual([1, 2, [7, 5]]);
   const alone = meets('empty-basket', { seekers: [[MINE, OTHER]] });
   expect(why(view(alone, 0), 0, solve(KIND))).toMatchObject({ rule: 'gift.rival' });
 });
 
-rule('quest.empty-basket', 'kind gives 2 apples for 3 friendship, bold brings 3 apples for 2', () => {
-  expect(after(meets('empty-basket'), solve(KIND), to(RIVAL)).friendship[0]).toBe(8);
+rule('quest.empty-basket', 'kind gives 2 apples for 2 friendship, bold brings 4 apples for 3', () => {
+  expect(after(meets('empty-basket'), solve(KIND), to(RIVAL)).friendship[0]).toBe(7);
   const bold = after(meets('empty-basket'), solve(BOLD));
-  expect([bold.apples[QUEST_HEX], bold.friendship[0]]).toEqual([3, 3]);
+  expect([bold.apples[QUEST_HEX], bold.friendship[0]]).toEqual([4, 2]);
 });
 
-rule('quest.dim-crown', 'kind gives 2 gems for 3 friendship, bold brings 3 gems for 2', () => {
+rule('quest.dim-crown', 'kind gives 2 gems for 2 friendship, bold brings 4 gems for 3', () => {
   const kind = after(meets('dim-crown'), solve(KIND), to(RIVAL));
-  expect([kind.gems[RIVAL], kind.friendship[0]]).toEqual([2, 8]);
+  expect([kind.gems[RIVAL], kind.friendship[0]]).toEqual([2, 7]);
   const bold = after(meets('dim-crown'), solve(BOLD));
-  expect([bold.gems[QUEST_HEX], bold.friendship[0]]).toEqual([3, 3]);
+  expect([bold.gems[QUEST_HEX], bold.friendship[0]]).toEqual([4, 2]);
 });
 
-rule('quest.hungry-choir', 'kind pays 3 pies for 3 friendship, bold brings 4 pies for 2, leaving costs 1', () => {
-  expect(counts(after(meets('hungry-choir'), solve(KIND)))).toEqual([8, 2, 2]);
-  expect(counts(after(meets('hungry-choir'), solve(BOLD)))).toEqual([3, 9, 2]);
+rule('quest.hungry-choir', 'kind pays 3 pies for 2 friendship, bold brings 4 pies for 3, leaving costs 1', () => {
+  expect(counts(after(meets('hungry-choir'), solve(KIND)))).toEqual([7, 2, 2]);
+  expect(counts(after(meets('hungry-choir'), solve(BOLD)))).toEqual([2, 9, 2]);
   expect(counts(after(meets('hungry-choir'), solve(LEAVE)))).toEqual([4, 5, 2]);
 });
 
 rule(
   'quest.stuck-wagon',
-  'kind pays an apple and a gem for 2 friendship and 2 pies, bold brings 2 apples and a gem',
+  'kind pays an apple and a gem for 2 friendship and 2 pies, bold brings an apple and 3 gems',
   () => {
     const kind = after(meets('stuck-wagon'), solve(KIND));
     expect([...counts(kind), kind.apples[OTHER], kind.gems[OTHER]]).toEqual([7, 7, 2, 2, 2]);
     const bold = after(meets('stuck-wagon'), solve(BOLD));
-    expect([...counts(bold), bold.apples[QUEST_HEX], bold.gems[QUEST_HEX]]).toEqual([3, 5, 2, 2, 1]);
+    expect([...counts(bold), bold.apples[QUEST_HEX], bold.gems[QUEST_HEX]]).toEqual([2, 5, 2, 1, 3]);
   },
 );
 
-rule('quest.lost-lantern', 'kind discards a spell, chosen in secret, for 3 friendship, bold draws one for 2', () => {
+rule('quest.lost-lantern', 'kind discards a spell, chosen in secret, for 2 friendship, bold draws one for 3', () => {
   const kind = after(meets('lost-lantern'), solve(KIND));
   expect(stepNow(kind)).toBe('discard');
   expect(why(view(kind, 0), 0, discard(1))).toMatchObject({ rule: 'secret.spells' });
   does(kind, 0, discard(3));
-  expect([kind.friendship[0], kind.hands[0]?.map(worthOf), kind.discards[2]]).toEqual([8, [2], 1]);
-  expect(counts(after(meets('lost-lantern'), solve(BOLD)))).toEqual([3, 5, 3]);
+  expect([kind.friendship[0], kind.hands[0]?.map(worthOf), kind.discards[2]]).toEqual([7, [2], 1]);
+  expect(counts(after(meets('lost-lantern'), solve(BOLD)))).toEqual([2, 5, 3]);
 });
 
-rule('quest.snowed-in-bakers', 'kind pays 2 apples for 4 pies and 1 friendship, bold brings 3 pies for 2', () => {
+rule('quest.snowed-in-bakers', 'kind pays 2 apples for 4 pies and 1 friendship, bold brings 3 pies for 3', () => {
   expect(counts(after(meets('snowed-in-bakers'), solve(KIND)))).toEqual([6, 9, 2]);
-  expect(counts(after(meets('snowed-in-bakers'), solve(BOLD)))).toEqual([3, 8, 2]);
+  expect(counts(after(meets('snowed-in-bakers'), solve(BOLD)))).toEqual([2, 8, 2]);
 });
 
-rule('quest.travelling-magician', 'kind pays 2 gems for a spell and 2 friendship, bold draws a spell for 2', () => {
+rule('quest.travelling-magician', 'kind pays 2 gems for a spell and 2 friendship, bold draws a spell for 3', () => {
   expect(counts(after(meets('travelling-magician', { hands: [[2], []] }), solve(KIND)))).toEqual([7, 5, 2]);
-  expect(counts(after(meets('travelling-magician', { hands: [[2], []] }), solve(BOLD)))).toEqual([3, 5, 2]);
+  expect(counts(after(meets('travelling-magician', { hands: [[2], []] }), solve(BOLD)))).toEqual([2, 5, 2]);
 });
 
-rule('quest.shy-neighbour', 'kind gives an apple or a gem for 2 friendship, bold brings 3 pies for 2', () => {
+rule('quest.shy-neighbour', 'kind gives an apple or a gem for 2 friendship, bold brings 3 pies for 3', () => {
   const kind = after(meets('shy-neighbour'), solve(KIND), to(RIVAL), take(GEM, OTHER));
   expect([kind.gems[RIVAL], kind.apples[RIVAL], kind.friendship[0]]).toEqual([1, 0, 7]);
-  expect(counts(after(meets('shy-neighbour'), solve(BOLD)))).toEqual([3, 8, 2]);
+  expect(counts(after(meets('shy-neighbour'), solve(BOLD)))).toEqual([2, 8, 2]);
 });
 
 rule(
@@ -202,10 +202,10 @@ rule('quest.broken-bridge', 'bold sends the seeker alone to a portal free of riv
   expect([bold.seekers[0], bold.quests[portal], bold.friendship[0], stepNow(bold)]).toEqual([portal, 1, 4, 'end']);
 });
 
-rule('quest.festival-day', 'kind pays 2 pies, others gain 1, for 3; bold brings 2 or 3; leaving brings 1', () => {
+rule('quest.festival-day', 'kind pays 2 pies, others gain 1, for 2; bold brings 2 or 3 for 3; leaving brings 1', () => {
   const kind = after(meets('festival-day'), solve(KIND));
-  expect([kind.friendship[0], kind.pies]).toEqual([8, [3, 6]]);
-  expect(counts(after(meets('festival-day'), solve(BOLD)))).toEqual([3, 7, 2]);
+  expect([kind.friendship[0], kind.pies]).toEqual([7, [3, 6]]);
+  expect(counts(after(meets('festival-day'), solve(BOLD)))).toEqual([2, 7, 2]);
   expect(counts(after(meets('festival-day'), solve(LEAVE)))).toEqual([5, 6, 2]);
   for (const [seats, pies] of [
     [3, 7],
@@ -219,20 +219,20 @@ rule('quest.festival-day', 'kind pays 2 pies, others gain 1, for 3; bold brings 
   }
 });
 
-rule('quest.old-well', 'kind pays a gem for 2 apples here and 1 friendship, bold brings 2 gems for 2', () => {
+rule('quest.old-well', 'kind pays a gem for 3 apples here and 1 friendship, bold brings 3 gems for 3', () => {
   const kind = after(meets('old-well'), solve(KIND));
-  expect([kind.friendship[0], kind.gems[OTHER], kind.apples[QUEST_HEX]]).toEqual([6, 2, 2]);
+  expect([kind.friendship[0], kind.gems[OTHER], kind.apples[QUEST_HEX]]).toEqual([6, 2, 3]);
   const bold = after(meets('old-well'), solve(BOLD));
-  expect([bold.friendship[0], bold.gems[QUEST_HEX]]).toEqual([3, 2]);
+  expect([bold.friendship[0], bold.gems[QUEST_HEX]]).toEqual([2, 3]);
 });
 
 rule(
   'quest.race-marshal',
-  'kind sends the seeker to camp to resupply for 1 friendship, bold brings 4 pies for 2',
+  'kind sends the seeker to camp to resupply for 1 friendship, bold brings 4 pies for 3',
   () => {
     const kind = after(meets('race-marshal'), solve(KIND), FOR_SPELL);
     expect([...counts(kind), kind.seekers[0], kind.marker[0]]).toEqual([6, 5, 3, CAMP, -1]);
-    expect(counts(after(meets('race-marshal'), solve(BOLD)))).toEqual([3, 9, 2]);
+    expect(counts(after(meets('race-marshal'), solve(BOLD)))).toEqual([2, 9, 2]);
   },
 );
 

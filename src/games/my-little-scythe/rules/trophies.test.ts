@@ -230,15 +230,15 @@ rule('person.friendly', 'friendship 7 is enough', () => {
 rule('person.baker', '7 pies are enough', () => {
   eases(PIES, { pies: [7, 3] }, { pies: [6, 3] });
 });
-rule('person.wizardly', '2 spells are enough with friendship 5', () => {
+rule('person.wizardly', '2 spells are enough with friendship 6', () => {
   const hands = [[1, 1], []];
-  eases(SPELL_HAND, { hands, friendship: [5, 3] }, { hands, friendship: [4, 3] });
+  eases(SPELL_HAND, { hands, friendship: [6, 3] }, { hands, friendship: [5, 3] });
 });
 rule('person.curious', '1 quest is enough', () => {
   eases(QUESTS, { solved: [[4], []] }, { solved: [[], []] });
 });
-rule('person.inventive', '1 power-up is enough with friendship 6', () => {
-  eases(POWER_UPS, { tiles: [[2, -1]], friendship: [6, 3] }, { tiles: [[2, -1]], friendship: [5, 3] });
+rule('person.inventive', '1 power-up is enough with friendship 7', () => {
+  eases(POWER_UPS, { tiles: [[2, -1]], friendship: [7, 3] }, { tiles: [[2, -1]], friendship: [6, 3] });
 });
 rule('person.farmer', 'exactly 3 apples may be delivered', () => {
   const state = stocked({ apples: [[HOME, 3]], personality: [APPLES, 0] });

@@ -21,8 +21,8 @@ const ENOUGH_EASED = 7;
 const ENOUGH_SPELLS = 3;
 const ENOUGH_QUESTS = 2;
 const ENOUGH_POWER_UPS = 2;
-const FRIENDSHIP_OF_WIZARDS = 5;
-const FRIENDSHIP_OF_INVENTORS = 6;
+const FRIENDSHIP_OF_WIZARDS = 6;
+const FRIENDSHIP_OF_INVENTORS = 7;
 
 /** Fields that are claimed for what holds or held in the turn. */
 const STANDING: readonly Field[] = [FRIENDSHIP, POWER_UPS, SPELL_HAND, QUESTS, PIES];

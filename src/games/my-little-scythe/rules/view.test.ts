@@ -134,7 +134,7 @@ test('a token for a rival, a quest’s side and a choice in a fight are foreseen
   expect(foreseen(state, solve(0))).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ rule: 'turn.costs' }),
-      expect.objectContaining({ rule: 'turn.gains', data: { friendship: 3 } }),
+      expect.objectContaining({ rule: 'turn.gains', data: { friendship: 2 } }),
     ]),
   );
 });

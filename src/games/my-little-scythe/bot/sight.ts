@@ -1,0 +1,103 @@
+import type { Seat } from '../../../engine/ids.ts';
+import { APPLE, GEM } from '../rules/cards.ts';
+import { ALL_HEXES, CAMP, DOORS, frontOf, type Hex, NEIGHBOURS } from '../rules/hexes.ts';
+import { rivalAt, SEEKERS, seatCount, whereIs } from '../rules/seekers.ts';
+import type { State } from '../rules/state.ts';
+
+/** What the two seekers of a seat could come to by one walk, each to a hex of its own; by kind, apples and gems. */
+export interface Sight {
+  readonly tokens: number[];
+  /** Where a delivery can begin, with what one seeker could carry there. */
+  readonly atDoors: number[];
+  /** Seekers that could meet a quest. */
+  quests: number;
+}
+
+/** Where a walk without tokens may end, the hex itself first; the doors of the castle among them. */
+interface Near {
+  readonly all: readonly Hex[];
+  readonly doors: readonly Hex[];
+}
+const STEPS = 2;
+
+const within = (starts: readonly Hex[], steps: number): readonly Hex[] =>
+  steps === 0
+    ? starts
+    : within([...new Set([...starts, ...starts.flatMap((hex) => NEIGHBOURS[hex] ?? [])])], steps - 1);
+const nearTo = (all: readonly Hex[]): Near => ({ all, doors: all.filter((hex) => DOORS[hex]) });
+
+const NEAR: readonly Near[] = ALL_HEXES.map((hex) => nearTo(within([hex], STEPS)));
+/** By seat count and seat: search asks millions of times. */
+const NEAR_CAMPS = new Map<number, Near>();
+const SEATS_PER_KEY = 8;
+
+function nearCamp(seats: number, seat: Seat): Near {
+  const key = seats * SEATS_PER_KEY + seat;
+  const known = NEAR_CAMPS.get(key);
+  if (known) return known;
+  const near = nearTo(within(frontOf(seats, seat), STEPS - 1));
+  NEAR_CAMPS.set(key, near);
+  return near;
+}
+
+const KINDS = [APPLE, GEM] as const;
+const NOWHERE = -2;
+
+// One for all, and so for what the first seeker takes from the second.
+const sight: Sight = { tokens: [0, 0], atDoors: [0, 0], quests: 0 };
+const taken = { tokens: [NOWHERE, NOWHERE], atDoors: [NOWHERE, NOWHERE], quest: NOWHERE };
+const best = { hex: NOWHERE, count: 0 };
+
+/** Good until the next look. */
+export function lookAround(state: State, seat: Seat): Readonly<Sight> {
+  sight.quests = 0;
+  taken.quest = NOWHERE;
+  for (const kind of KINDS) {
+    sight.tokens[kind] = 0;
+    sight.atDoors[kind] = 0;
+    taken.tokens[kind] = NOWHERE;
+    taken.atDoors[kind] = NOWHERE;
+  }
+  for (const seeker of SEEKERS) lookFrom(state, seat, whereIs(state, seat, seeker));
+  return sight;
+}
+
+function lookFrom(state: State, seat: Seat, from: Hex): void {
+  const near = from === CAMP ? nearCamp(seatCount(state), seat) : (NEAR[from] as Near);
+  for (const kind of KINDS) {
+    const heaps = kind === APPLE ? state.apples : state.gems;
+    const { tokens, atDoors } = taken;
+    findLargest(state, seat, heaps, from, near.all, tokens[kind] as Hex, 0);
+    sight.tokens[kind] = (sight.tokens[kind] as number) + best.count;
+    tokens[kind] = best.hex;
+    const cargo = from === CAMP || atDoors[kind] === from ? 0 : (heaps[from] as number);
+    findLargest(state, seat, heaps, from, near.doors, atDoors[kind] as Hex, cargo);
+    sight.atDoors[kind] = (sight.atDoors[kind] as number) + best.count;
+    atDoors[kind] = best.hex;
+  }
+  const quest = near.all.find((hex) => state.quests[hex] === 1 && hex !== taken.quest && rivalAt(state, seat, hex) < 0);
+  if (quest !== undefined) sight.quests++;
+  taken.quest = quest ?? NOWHERE;
+}
+
+/** Of the hexes that no rival holds the one with most tokens once the seeker is there; cargo comes along for a step. */
+function findLargest(
+  state: State,
+  seat: Seat,
+  heaps: readonly number[],
+  from: Hex,
+  hexes: readonly Hex[],
+  gone: Hex,
+  cargo: number,
+): void {
+  best.hex = NOWHERE;
+  best.count = 0;
+  for (let each = 0; each < hexes.length; each++) {
+    const hex = hexes[each] as Hex;
+    let count = hex === gone ? 0 : (heaps[hex] as number);
+    if (cargo > 0 && (NEIGHBOURS[from] as readonly Hex[]).includes(hex)) count += cargo;
+    if (count <= best.count || (hex !== from && rivalAt(state, seat, hex) >= 0)) continue;
+    best.hex = hex;
+    best.count = count;
+  }
+}
