@@ -6,6 +6,7 @@ export const seatsEn: SeatsWords = {
   emblems: { crane: 'Crane', pine: 'Pine', fan: 'Fan', moon: 'Moon', bell: 'Bell', wave: 'Wave' },
   emblem: 'Choose an emblem',
   changeEmblem: (emblem) => `${emblem}: change the emblem`,
+  people: 'Or somebody who sat here before',
   nameOf: (seat) => `Name at seat ${seat + 1}`,
   person: 'Person',
   bot: 'Bot',

@@ -6,6 +6,7 @@ export const seatsJa: SeatsWords = {
   emblems: { crane: '鶴', pine: '松', fan: '扇', moon: '月', bell: '鈴', wave: '波' },
   emblem: '紋を選ぶ',
   changeEmblem: (emblem) => `${emblem}：紋を変える`,
+  people: '前に座った人から選ぶ',
   nameOf: (seat) => `席${seat + 1}の名前`,
   person: '人',
   bot: 'ボット',

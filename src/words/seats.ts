@@ -12,6 +12,8 @@ export interface SeatsWords {
   readonly emblem: string;
   /** On the emblem of a seat: what it is, and that it can be changed. */
   changeEmblem(emblem: string): string;
+  /** Those who sat at this device's tables before. */
+  readonly people: string;
   nameOf(seat: number): string;
   readonly person: string;
   readonly bot: string;

@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks';
-import { EMBLEMS, type Emblem } from '../../engine/log.ts';
+import type { Emblem } from '../../engine/log.ts';
 import { BOT, PERSON, UP } from '../../ui/actionIcons.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { seatsWords } from '../../words/seats.ts';
-import { shelfWords } from '../../words/shelf.ts';
 import { LONGEST_NAME } from '../sitters.ts';
 import { inLang } from '../words.ts';
-import { type Chair, earlier, type Plan, withChair, withEmblem } from './plan.ts';
+import { knownPeople } from './people.ts';
+import { type Chair, earlier, type Plan, withChair, withPerson } from './plan.ts';
 import { Strength } from './Strength.tsx';
+import { WhoSits } from './WhoSits.tsx';
 
 interface ChairRowProps {
   readonly plan: Plan;
@@ -19,13 +19,20 @@ interface ChairRowProps {
   readonly called: string;
   emblemName(emblem: Emblem): string;
   change(plan: Plan): void;
+  /** Chosen in the sheet of who sits here. */
+  seatPerson(plan: Plan): void;
 }
 
-export function ChairRow({ plan, seat, levels, called, emblemName, change }: ChairRowProps) {
+export function ChairRow({ plan, seat, levels, called, emblemName, change, seatPerson }: ChairRowProps) {
   const words = inLang(seatsWords);
   const [choosing, setChoosing] = useState(false);
   const chair = plan.chairs[seat];
   if (!chair) return null;
+  /** Whoever is known comes with their emblem. */
+  const recognise = (): void => {
+    const person = chair.kind === 'person' && knownPeople().find(({ name }) => name === chair.name.trim());
+    if (person) change(withPerson(plan, seat, person));
+  };
   return (
     <li class="chair">
       <button
@@ -46,6 +53,7 @@ export function ChairRow({ plan, seat, levels, called, emblemName, change }: Cha
         enterkeyhint="done"
         list={chair.kind === 'person' ? 'known-names' : undefined}
         onInput={({ currentTarget }) => change(withChair(plan, seat, { name: currentTarget.value }))}
+        onChange={recognise}
       />
       <Kinds chair={chair} seat={seat} choose={(kind) => change(withChair(plan, seat, { kind }))} />
       <button
@@ -66,26 +74,13 @@ export function ChairRow({ plan, seat, levels, called, emblemName, change }: Cha
         />
       )}
       {choosing && (
-        <Dialog title={words.emblem} close={inLang(shelfWords).close} onClose={() => setChoosing(false)}>
-          <ul class="emblems">
-            {EMBLEMS.map((emblem) => (
-              <li key={emblem}>
-                <button
-                  type="button"
-                  class="emblem-choice"
-                  aria-pressed={emblem === chair.emblem}
-                  onClick={() => {
-                    change(withEmblem(plan, seat, emblem));
-                    setChoosing(false);
-                  }}
-                >
-                  <Badge of={{ kind: chair.kind, emblem }} />
-                  {emblemName(emblem)}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </Dialog>
+        <WhoSits
+          plan={plan}
+          seat={seat}
+          emblemName={emblemName}
+          change={seatPerson}
+          onDone={() => setChoosing(false)}
+        />
       )}
     </li>
   );

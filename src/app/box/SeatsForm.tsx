@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Deal } from '../../engine/dealCode.ts';
 import type { Emblem } from '../../engine/log.ts';
 import { seatCounts } from '../../engine/setup.ts';
@@ -14,8 +14,8 @@ import { inLang } from '../words.ts';
 import { ChairRow } from './ChairRow.tsx';
 import { DealCodeEntry } from './DealCodeEntry.tsx';
 import { FirstChoice } from './FirstChoice.tsx';
-import { knownNames, learnNames } from './names.ts';
 import { OptionChoice } from './OptionChoice.tsx';
+import { knownPeople, learnPeople } from './people.ts';
 import { firstPlan, type Plan, setupOf, sittersOf, withCount } from './plan.ts';
 
 export function SeatsForm({ box }: { readonly box: Box }) {
@@ -30,6 +30,13 @@ export function SeatsForm({ box }: { readonly box: Box }) {
   const sitters = sittersOf(plan, emblemName);
   const options = facts.options(plan.chairs.length).filter(({ values }) => values.length > 1);
   const counts = seatCounts(facts);
+  const chairs = useRef<HTMLOListElement>(null);
+  const chosen = useRef<number | null>(null);
+  // With another emblem a chair is drawn anew; the focus that its sheet had goes back to it.
+  useEffect(() => {
+    if (chosen.current !== null) chairs.current?.children[chosen.current]?.querySelector('button')?.focus();
+    chosen.current = null;
+  }, [plan]);
 
   const setPlan = (next: Plan): void => {
     remember(`seats.${facts.id}`, next);
@@ -43,7 +50,7 @@ export function SeatsForm({ box }: { readonly box: Box }) {
     setState('starting');
     // Who begins is asked anew for every game.
     remember(`seats.${facts.id}`, { ...plan, first: 'chance' });
-    learnNames(plan.chairs);
+    learnPeople(plan.chairs);
     try {
       const match = await startMatch({ game: facts.id, setup: setupOf(plan), sitters, seed: deal?.seed ?? null });
       layOnShelf({ screen: 'table', match });
@@ -72,7 +79,7 @@ export function SeatsForm({ box }: { readonly box: Box }) {
             choose={(count) => setPlan(withCount(plan, box, count))}
           />
         )}
-        <ol class="chairs">
+        <ol ref={chairs} class="chairs">
           {plan.chairs.map((chair, seat) => (
             <ChairRow
               key={chair.emblem}
@@ -82,11 +89,15 @@ export function SeatsForm({ box }: { readonly box: Box }) {
               called={sitters[seat]?.name ?? ''}
               emblemName={emblemName}
               change={setPlan}
+              seatPerson={(next) => {
+                chosen.current = seat;
+                setPlan(next);
+              }}
             />
           ))}
         </ol>
         <datalist id="known-names">
-          {knownNames().map((name) => (
+          {knownPeople().map(({ name }) => (
             <option key={name} value={name} />
           ))}
         </datalist>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Facts } from '../../engine/game.ts';
 import { setupFault } from '../../engine/setup.ts';
-import { earlier, firstPlan, setupOf, sittersOf, withChair, withCount, withEmblem } from './plan.ts';
+import { earlier, firstPlan, setupOf, sittersOf, withChair, withCount, withEmblem, withPerson } from './plan.ts';
 
 const facts: Facts = {
   id: 'sealed',
@@ -25,6 +25,14 @@ describe('a plan of seats', () => {
   it('begins with what was laid out here last', () => {
     const last = { ...withChair(start, 1, { kind: 'person', name: 'Chie' }), options: { length: 'long' }, first: 1 };
     expect(firstPlan(game, JSON.parse(JSON.stringify(last)))).toEqual(last);
+  });
+
+  it('seats somebody who is known with their emblem, and nobody loses one by it', () => {
+    const three = withCount(start, game, 3);
+    const [before] = three.chairs;
+    const seated = withPerson(three, 2, { name: 'Aya', emblem: before?.emblem ?? 'wave' });
+    expect(seated.chairs[2]).toMatchObject({ kind: 'person', name: 'Aya', emblem: before?.emblem });
+    expect(new Set(seated.chairs.map(({ emblem }) => emblem)).size).toBe(3);
   });
 
   it('takes no more of what was remembered than makes sense', () => {

@@ -58,6 +58,10 @@ export function withEmblem(plan: Plan, seat: Seat, emblem: Emblem): Plan {
   return { ...plan, chairs };
 }
 
+/** Somebody who is known sits down, with the emblem that is theirs. */
+export const withPerson = (plan: Plan, seat: Seat, { name, emblem }: Pick<Chair, 'name' | 'emblem'>): Plan =>
+  withEmblem(withChair(plan, seat, { kind: 'person', name }), seat, emblem);
+
 /** One place earlier in turn order; whoever was picked to begin stays picked. */
 export function earlier(plan: Plan, seat: Seat): Plan {
   const chairs = [...plan.chairs];

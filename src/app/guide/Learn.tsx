@@ -6,7 +6,7 @@ import type { MatchId } from '../../protocol/messages.ts';
 import type { AnyGuide } from '../../words/guide.ts';
 import { learnWords } from '../../words/learn.ts';
 import { seatsWords } from '../../words/seats.ts';
-import { knownNames } from '../box/names.ts';
+import { knownPeople } from '../box/people.ts';
 import { useFace } from '../face.ts';
 import { layOnShelf } from '../navigation.ts';
 import { lang } from '../settings.ts';
@@ -57,7 +57,7 @@ function unfinished(game: string): MatchId | null {
 
 function laidOut({ setup, seed, partners }: AnyGuide, unnamed: string) {
   const sitters = Array.from({ length: setup.seats }, (_, seat): Sitter => {
-    const name = partners[seat]?.[lang.peek()] ?? knownNames()[0] ?? unnamed;
+    const name = partners[seat]?.[lang.peek()] ?? knownPeople()[0]?.name ?? unnamed;
     return { kind: 'person', name, emblem: EMBLEMS[seat] ?? 'crane' };
   });
   return { setup, seed, sitters };

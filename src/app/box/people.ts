@@ -1,0 +1,39 @@
+import { EMBLEMS, type Emblem } from '../../engine/log.ts';
+import { recall, remember } from '../../ui/stored.ts';
+import { LONGEST_NAME } from '../sitters.ts';
+import type { Chair } from './plan.ts';
+
+const MOST_PEOPLE = 12;
+
+/** Somebody who sat at this device's tables, and the emblem that is theirs. */
+export interface Person {
+  readonly name: string;
+  readonly emblem: Emblem;
+}
+
+/** Newest first. */
+export const knownPeople = (): readonly Person[] => readPeople(recall('people'));
+
+export const learnPeople = (chairs: readonly Chair[]): void => remember('people', withSitters(knownPeople(), chairs));
+
+/** What was stored, as far as it makes sense. */
+export function readPeople(stored: unknown): Person[] {
+  if (!Array.isArray(stored)) return [];
+  return (stored as unknown[]).flatMap((each) => readPerson(each) ?? []).slice(0, MOST_PEOPLE);
+}
+
+function readPerson(stored: unknown): Person | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { name, emblem }: Partial<Record<keyof Person, unknown>> = stored;
+  const known = EMBLEMS.find((each) => each === emblem);
+  return known && typeof name === 'string' && name !== '' ? { name: name.slice(0, LONGEST_NAME), emblem: known } : null;
+}
+
+export function withSitters(known: readonly Person[], chairs: readonly Chair[]): Person[] {
+  const now = chairs.flatMap(({ kind, name, emblem }) => {
+    const called = name.trim();
+    return kind === 'person' && called !== '' ? [{ name: called, emblem }] : [];
+  });
+  const others = known.filter(({ name }) => !now.some((sitter) => sitter.name === name));
+  return [...now, ...others].slice(0, MOST_PEOPLE);
+}
