@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Fixture } from '../engine/fixture.ts';
-import type { AnyGame, AnyMove } from '../engine/game.ts';
+import type { AnyGame, AnyMove, Facts, Setup } from '../engine/game.ts';
 import { EMBLEMS, type Sitter } from '../engine/log.ts';
 import { openMatch } from '../engine/match.ts';
 import { rngFor } from '../engine/rng.ts';
@@ -72,6 +72,7 @@ function tableScenes(game: AnyGame, fixtures: readonly Fixture[]): Scene[] {
   };
   for (const fixture of fixtures) {
     const { setup, seed, log } = fixture;
+    if (!isWorthALook(game.facts, setup)) continue;
     const { fewest, most } = game.facts.seats;
     const prefix = [game.facts.id, ...(fewest < most ? [setup.seats] : []), ...Object.values(setup.options)].join('-');
     const state = game.deal(setup, rngFor(seed, 0));
@@ -90,6 +91,10 @@ function tableScenes(game: AnyGame, fixtures: readonly Fixture[]): Scene[] {
   }
   return [...scenes.values()];
 }
+
+/** Every number of seats as it is played by most, and every option where most sit. */
+const isWorthALook = (facts: Facts, { seats, options }: Setup): boolean =>
+  seats === facts.seats.most || facts.options(seats).every(({ id, values }) => options[id] === values[0]);
 
 const saveOf = ({ game, edition, seed, setup, log }: Fixture, moves: number): SavedMatch => ({
   format: FORMAT,

@@ -3,7 +3,7 @@ import type { AnyEvent, AnyMove, AnyView, Offer, Result, ScoreSheet } from '../e
 import type { Eyes, Seat, ThingId } from '../engine/ids.ts';
 import type { Guide } from '../words/guide.ts';
 import type { InBoth, Lang } from '../words/phrase.ts';
-import type { Voice } from '../words/voice.ts';
+import type { Chapter, TableVoice } from '../words/voice.ts';
 import type { Cue, Sound } from './sound.ts';
 
 /**
@@ -41,15 +41,21 @@ export interface FinaleProps<View> {
   readonly sound: Sound;
 }
 
+export interface Leaflet {
+  readonly chapters: InBoth<readonly Chapter[]>;
+  /** A picture of the rulebook, made of the game's own components, with a text for those who do not see it. */
+  readonly Figure?: FunctionComponent<{ readonly of: string; readonly lang: Lang }>;
+}
+
 export interface Face<Move, View, Event> {
-  readonly voices: InBoth<Voice<Move, View, Event>>;
+  readonly voices: InBoth<TableVoice<Move, View, Event>>;
   readonly Table: FunctionComponent<TableProps<Move, View, Event>>;
   /** A small still of the open table, for the shelf. */
   readonly Picture: FunctionComponent<{ readonly view: View }>;
   /** Draws the icon parts of a phrase in the line, one em high; without it their text is read. */
   readonly Icon?: FunctionComponent<{ readonly of: string }>;
-  /** A picture of the rulebook, made of the game's own components, with a text for those who do not see it. */
-  readonly Figure?: FunctionComponent<{ readonly of: string; readonly lang: Lang }>;
+  /** The rulebook, fetched when somebody wants to read it. */
+  leaflet(): Promise<{ readonly leaflet: Leaflet }>;
   readonly Finale?: FunctionComponent<FinaleProps<View>>;
   /** A first game that explains itself. */
   readonly guide?: Guide<Move>;

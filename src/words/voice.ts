@@ -2,8 +2,8 @@ import type { AnyEvent, AnyMove, AnyView, Ask, Reason } from '../engine/game.ts'
 import type { RuleId, Side, ThingId } from '../engine/ids.ts';
 import type { InBoth, Phrase } from './phrase.ts';
 
-/** What a game says, in one language. Pure, so that every check can hear it without a page. */
-export interface Voice<Move, View, Event> {
+/** What a game says at its table, in one language. Pure, so that every check can hear it without a page. */
+export interface TableVoice<Move, View, Event> {
   /** The button's verb and thing: "Place the cat". */
   sayMove(move: Move, view: View): Phrase;
   /** A line of the log, with names and never "you". */
@@ -20,6 +20,10 @@ export interface Voice<Move, View, Event> {
   readonly options: Readonly<Record<string, OptionWords>>;
   /** Who begins by the game's own custom: "who last stroked a cat". */
   readonly custom: string;
+}
+
+/** All that a game says; its page loads the rulebook only when it is read. */
+export interface Voice<Move, View, Event> extends TableVoice<Move, View, Event> {
   readonly rulebook: readonly Chapter[];
 }
 
@@ -42,6 +46,7 @@ export interface Paragraph {
   readonly figure?: string;
 }
 
-export type AnyVoice = Voice<AnyMove, AnyView, AnyEvent>;
-export const defineVoices = <Move, View, Event>(voices: InBoth<Voice<Move, View, Event>>): InBoth<AnyVoice> =>
-  voices as unknown as InBoth<AnyVoice>;
+export type AnyVoice = TableVoice<AnyMove, AnyView, AnyEvent>;
+export type AnyWholeVoice = Voice<AnyMove, AnyView, AnyEvent>;
+export const defineVoices = <Move, View, Event>(voices: InBoth<Voice<Move, View, Event>>): InBoth<AnyWholeVoice> =>
+  voices as unknown as InBoth<AnyWholeVoice>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { RuleId } from '../../engine/ids.ts';
-import type { AnyFace } from '../../ui/face.ts';
+import type { Leaflet as Printed } from '../../ui/face.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import { rulesWords } from '../../words/rules.ts';
 import type { Chapter, Paragraph } from '../../words/voice.ts';
@@ -11,7 +11,7 @@ import { found } from './found.ts';
 interface LeafletProps {
   readonly chapters: readonly Chapter[];
   readonly asked: RuleId | null;
-  readonly Figure: AnyFace['Figure'];
+  readonly Figure: Printed['Figure'];
 }
 
 export function Leaflet({ chapters, asked, Figure }: LeafletProps) {
@@ -88,7 +88,7 @@ const Contents = ({ titles }: { readonly titles: readonly string[] }) => (
 interface RuleParagraphProps {
   readonly paragraph: Paragraph;
   readonly asked: boolean;
-  readonly Figure: AnyFace['Figure'];
+  readonly Figure: Printed['Figure'];
 }
 
 const RuleParagraph = ({ paragraph: { rule, text, house, figure }, asked, Figure }: RuleParagraphProps) => (

@@ -2,13 +2,13 @@ import type { RuleId } from '../../engine/ids.ts';
 import type { Box } from '../../ui/box.ts';
 import { TalkPlace } from '../../ui/PhraseLine.tsx';
 import { rulesWords } from '../../words/rules.ts';
-import { useFace } from '../face.ts';
 import { Loading, NotLoaded } from '../lazily.tsx';
 import { goInstead } from '../navigation.ts';
 import { Screen } from '../Screen.tsx';
 import { lang } from '../settings.ts';
 import { inLang } from '../words.ts';
 import { Leaflet } from './Leaflet.tsx';
+import { useLeaflet } from './useLeaflet.ts';
 import './rules.css';
 
 interface RulesScreenProps {
@@ -20,14 +20,14 @@ interface RulesScreenProps {
 export function RulesScreen({ box, rule }: RulesScreenProps) {
   const words = inLang(rulesWords);
   const game = box.facts.id;
-  const { face, failed, again } = useFace(game);
+  const { face, leaflet, failed, again } = useLeaflet(game);
   const openRule = (to: RuleId): void => goInstead({ screen: 'rules', game, rule: to });
   return (
     <Screen name="rules" title={words.title(inLang(box.words).title)} game={game}>
-      {!face && (failed ? <NotLoaded onAgain={again} /> : <Loading />)}
-      {face && (
+      {!(face && leaflet) && (failed ? <NotLoaded onAgain={again} /> : <Loading />)}
+      {face && leaflet && (
         <TalkPlace value={{ sitters: [], openRule, ...(face.Icon && { Icon: face.Icon }) }}>
-          <Leaflet chapters={face.voices[lang.value].rulebook} asked={rule} Figure={face.Figure} />
+          <Leaflet chapters={leaflet.chapters[lang.value]} asked={rule} Figure={leaflet.Figure} />
         </TalkPlace>
       )}
     </Screen>

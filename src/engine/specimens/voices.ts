@@ -1,5 +1,5 @@
 import { type InBoth, type Lang, type Phrase, phrase } from '../../words/phrase.ts';
-import { type AnyVoice, defineVoices, type Voice } from '../../words/voice.ts';
+import { type AnyWholeVoice, defineVoices, type Voice } from '../../words/voice.ts';
 import type { RuleId } from '../ids.ts';
 import type { PlainMove } from './kit.ts';
 
@@ -20,7 +20,7 @@ export interface Texts {
 type PlainEvent = { readonly kind: string } & Readonly<Record<string, unknown>>;
 
 /** Voices as small as they can be: enough to be heard by the checks. */
-export const tinyVoices = (texts: Texts): InBoth<AnyVoice> =>
+export const tinyVoices = (texts: Texts): InBoth<AnyWholeVoice> =>
   defineVoices<PlainMove<string>, unknown, PlainEvent>({ en: voice(texts, 'en'), ja: voice(texts, 'ja') });
 
 function voice(texts: Texts, lang: Lang): Voice<PlainMove<string>, unknown, PlainEvent> {

@@ -25,5 +25,6 @@ export const face = defineFace<Move, View, Event>({
   Table,
   Picture,
   Icon,
+  leaflet: () => import('./leaflet.ts'),
   cue: ({ is }) => CUES[is],
 });

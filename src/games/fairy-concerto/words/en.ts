@@ -1,6 +1,5 @@
 import { name, type Phrase, phrase } from '../../../words/phrase.ts';
-import type { Voice } from '../../../words/voice.ts';
-import { rulebook } from '../rulebook/en.ts';
+import type { TableVoice } from '../../../words/voice.ts';
 import { COMPOSER, type Counts } from '../rules/cards.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import { type Known, knownOf, listed, type Now } from './known.ts';
@@ -124,7 +123,7 @@ function asked(view: View, seat: number): Phrase {
   return keeps ? phrase`Choose a fairy and a score card` : phrase`Choose a fairy for your orchestra`;
 }
 
-export const en: Voice<Move, View, Event> = {
+export const en: TableVoice<Move, View, Event> = {
   sayMove,
   sayEvent,
   sayReason,
@@ -146,5 +145,4 @@ export const en: Voice<Move, View, Event> = {
     },
   },
   custom: 'Who last heard an orchestra',
-  rulebook,
 };

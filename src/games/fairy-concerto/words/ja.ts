@@ -1,6 +1,5 @@
 import { name, type Phrase, phrase } from '../../../words/phrase.ts';
-import type { Voice } from '../../../words/voice.ts';
-import { rulebook } from '../rulebook/ja.ts';
+import type { TableVoice } from '../../../words/voice.ts';
 import { COMPOSER, type Counts } from '../rules/cards.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import { type Known, knownOf, listed, type Now } from './known.ts';
@@ -110,7 +109,7 @@ function asked(view: View, seat: number): Phrase {
   return seats === 2 ? phrase`加える妖精、除く妖精${also}を選んでください` : phrase`加える妖精${also}を選んでください`;
 }
 
-export const ja: Voice<Move, View, Event> = {
+export const ja: TableVoice<Move, View, Event> = {
   sayMove,
   sayEvent,
   sayReason,
@@ -131,5 +130,4 @@ export const ja: Voice<Move, View, Event> = {
     },
   },
   custom: '最後にオーケストラを聴いた人',
-  rulebook,
 };

@@ -3,7 +3,6 @@ import { guide } from '../guide/index.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import { en } from '../words/en.ts';
 import { ja } from '../words/ja.ts';
-import { Figure } from './Figure.tsx';
 import { Finale } from './Finale.tsx';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
@@ -26,7 +25,7 @@ export const face = defineFace<Move, View, Event>({
   Table,
   Picture,
   Icon,
-  Figure,
+  leaflet: () => import('./leaflet.ts'),
   Finale,
   guide,
   cue: (event) => (event.is === 'scored' && event.heart === null ? null : CUES[event.is]),

@@ -2,8 +2,7 @@ import type { Reason } from '../../../engine/game.ts';
 import type { RuleId, Side } from '../../../engine/ids.ts';
 import { listed as enumerated } from '../../../words/lists.ts';
 import { icon, name, type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
-import type { Voice } from '../../../words/voice.ts';
-import { rulebook } from '../rulebook/en.ts';
+import type { TableVoice } from '../../../words/voice.ts';
 import { FACES, isBack, isCotton, type Kind, kindThing, sideOf } from '../rules/cards.ts';
 import { type Cell, cellThing, DIRECTIONS, type Direction, eastOf, START, southOf } from '../rules/grid.ts';
 import type { Balance } from '../rules/score.ts';
@@ -192,7 +191,7 @@ function carried(kind: Kind): string {
   return !face || face.suns + face.moons === 0 ? '' : ` It carries ${symbols(face)}.`;
 }
 
-export const en: Voice<Move, View, Event> = {
+export const en: TableVoice<Move, View, Event> = {
   sayMove,
   sayEvent,
   sayReason,
@@ -215,5 +214,4 @@ export const en: Voice<Move, View, Event> = {
     },
   },
   custom: 'Who last stroked a cat',
-  rulebook,
 };

@@ -1,8 +1,7 @@
 import type { Reason } from '../../../engine/game.ts';
 import type { RuleId, Side } from '../../../engine/ids.ts';
 import { icon, name, type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
-import type { Voice } from '../../../words/voice.ts';
-import { rulebook } from '../rulebook/ja.ts';
+import type { TableVoice } from '../../../words/voice.ts';
 import { FACES, isBack, isCotton, type Kind, kindThing, sideOf } from '../rules/cards.ts';
 import { type Cell, cellThing, DIRECTIONS, type Direction, eastOf, START, southOf } from '../rules/grid.ts';
 import type { Balance } from '../rules/score.ts';
@@ -197,7 +196,7 @@ function carried(kind: Kind): string {
   return `カード自身に${suns > 0 ? `太陽${suns}` : `月${moons}`}があります。`;
 }
 
-export const ja: Voice<Move, View, Event> = {
+export const ja: TableVoice<Move, View, Event> = {
   sayMove,
   sayEvent,
   sayReason,
@@ -220,5 +219,4 @@ export const ja: Voice<Move, View, Event> = {
     },
   },
   custom: '最後に猫をなでた人',
-  rulebook,
 };
