@@ -5,6 +5,11 @@ import { Fingers, middleOf } from './finger.ts';
 import { openParts } from './partsPage.ts';
 import { expect, test } from './test.ts';
 
+test('the page of parts is no part of the app @chromium', async ({ request, site }) => {
+  expect((await request.get(site.url)).status()).toBe(200);
+  expect((await request.get(`${site.url}src/parts/index.html`)).status()).toBe(404);
+});
+
 for (const lang of LANGS) {
   for (const theme of ['light', 'dark']) {
     test(`all parts pass axe and fit: ${lang}, ${theme} @chromium`, async ({ page, site }) => {

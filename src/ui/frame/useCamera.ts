@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { isTurned } from '../facing.ts';
 import { whenBroughtIntoSight } from '../sight.ts';
-import { type Box, type Camera, isWhole, type Point, type Scene, type Size, showing, whole } from './camera.ts';
+import { type Box, type Camera, isWhole, kept, type Point, type Scene, type Size, showing, whole } from './camera.ts';
 
 const NOTHING: Size = { width: 0, height: 0 };
 
@@ -31,7 +31,7 @@ export function useCamera(
   const [own, keep] = useState<Camera | null>(null);
   const [glides, glide] = useState(false);
   const scene: Scene = { board, ...sizes };
-  const camera = own ?? whole(scene);
+  const camera = own ? kept(own, scene) : whole(scene);
   const latest = useRef({ camera, scene });
   latest.current = { camera, scene };
 

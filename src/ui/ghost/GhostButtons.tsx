@@ -18,11 +18,11 @@ export function GhostButtons({ lang, of: { move, ways, way, turn, takeAway } }: 
   return (
     <div class="ghost-buttons">
       {ways > 1 && (
-        <button type="button" class="round" aria-label={words.turn(way, ways)} onClick={turn}>
+        <button type="button" class="round" aria-label={words.turn(way, ways)} aria-keyshortcuts="R" onClick={turn}>
           <Icon of={TURN} />
         </button>
       )}
-      <button type="button" class="round" aria-label={words.takeAway} onClick={takeAway}>
+      <button type="button" class="round" aria-label={words.takeAway} aria-keyshortcuts="Escape" onClick={takeAway}>
         <Icon of={CLOSE} />
       </button>
     </div>
