@@ -33,6 +33,18 @@ test('a file that does not come is told of in both languages, and loading again 
   await expect(rescue(page)).toHaveCount(0);
 });
 
+test('an app without its styles is not taken for one that has started', async ({ page, site, faults }) => {
+  await page.goto(site.url);
+  const href = await page.locator('link[rel="stylesheet"]').first().getAttribute('href');
+  await page.evaluate(forgetApp);
+  site.faults.set(new URL(href ?? '', site.url).pathname, 404);
+  await page.goto('about:blank');
+  await page.goto(site.url);
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await expectRescue(page, 'broken');
+  expectFault(faults, /404|MIME/);
+});
+
 for (const [what, body] of [
   ['cannot be read', 'let let = ;'],
   ['fails', 'throw new Error("broken build");'],

@@ -18,6 +18,12 @@ if (page) render(<App />, page);
 requestAnimationFrame(() =>
   setTimeout(() => {
     document.documentElement.dataset.ready = '1';
-    void moveIn();
+    whenIdle(moveIn);
   }),
 );
+
+/** Whatever the screen itself still fetches comes first. Safari does not say when it is idle. */
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 2000 });
+  else setTimeout(act, 500);
+}

@@ -3,12 +3,20 @@ import { connection } from '../link/published.ts';
 import { boxOf } from './boxes.ts';
 import { isGuided } from './guide/lessons.ts';
 import { lazily } from './lazily.tsx';
+import { requests } from './link.ts';
 import { route } from './navigation.ts';
 import type { Route } from './routes.ts';
 import { Shelf } from './shelf/Shelf.tsx';
 
 const BoxScreen = lazily(() => import('./box/BoxScreen.tsx').then((box) => box.BoxScreen));
-const TableScreen = lazily(() => import('./table/TableScreen.tsx').then((table) => table.TableScreen));
+const TableScreen = lazily(() => {
+  // The host starts while the screen is fetched.
+  requests().then(
+    ({ wake }) => wake(),
+    () => undefined,
+  );
+  return import('./table/TableScreen.tsx').then((table) => table.TableScreen);
+});
 const RulesScreen = lazily(() => import('./rules/RulesScreen.tsx').then((rules) => rules.RulesScreen));
 const GuidePlayer = lazily(
   () => import('./guide/GuidePlayer.tsx').then((guide) => guide.GuidePlayer),

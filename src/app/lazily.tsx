@@ -11,19 +11,32 @@ export function lazily<Props extends object>(
   Waiting: FunctionComponent<Props> = Loading,
 ): FunctionComponent<Props> {
   let fetched: FunctionComponent<Props> | null = null;
+  let coming: Promise<void> | null = null;
+  const come = (): Promise<void> => {
+    coming ??= fetch().then(
+      (component) => {
+        fetched = component;
+      },
+      (lost) => {
+        coming = null;
+        throw lost;
+      },
+    );
+    return coming;
+  };
   return function Lazy(props: Props) {
     const [, again] = useState(0);
     const [failed, setFailed] = useState(false);
+    // Already while it is drawn: what waits for the next frame comes later.
+    if (!fetched && !failed) come().catch(() => undefined);
+    const isDrawn = fetched !== null;
     useEffect(() => {
-      if (fetched || failed) return;
-      fetch().then(
-        (component) => {
-          fetched = component;
-          again((count) => count + 1);
-        },
+      if (isDrawn || failed) return;
+      come().then(
+        () => again((count) => count + 1),
         () => setFailed(true),
       );
-    }, [failed]);
+    }, [isDrawn, failed]);
     if (fetched) {
       const Fetched = fetched;
       return <Fetched {...props} />;

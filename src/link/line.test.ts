@@ -73,6 +73,16 @@ describe('the line to the host', () => {
     expect(connections).toEqual(['ready']);
   });
 
+  test('starts one worker early, if it shall', () => {
+    const { line, workers, newest } = scene();
+    line.wake();
+    line.wake();
+    line.post(shelf);
+    newest().getReady();
+    expect(workers).toHaveLength(1);
+    expect(newest().told).toEqual([shelf]);
+  });
+
   test.each([
     'onerror',
     'onmessageerror',

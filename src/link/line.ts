@@ -13,6 +13,8 @@ export interface HostWorker {
 }
 
 export interface Line {
+  /** Starts the host before there is anything to ask. */
+  wake(): void;
   post(request: Request): void;
   /** Gives a silent host up for another, and tries again after the line was lost. */
   restart(): void;
@@ -30,7 +32,7 @@ interface Ends {
 const MOST_RESTARTS = 3;
 
 /**
- * The line to a host that may die: it is started with the first request, and again when it fails; the match that was
+ * The line to a host that may die: it is started with the first request at the latest, and again when it fails; the match that was
  * open is opened again before anything else is said. Requests wait until the host is ready. Nothing that a dead host
  * had been told is told again: it may be what killed it, and the store knows whether a move counts.
  */
@@ -127,6 +129,9 @@ export function hostLine({ start, hear, changed, died }: Ends): Line {
   };
 
   return {
+    wake() {
+      if (!worker && !lost) begin();
+    },
     post(request) {
       if (lost) {
         follow(request);

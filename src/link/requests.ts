@@ -16,6 +16,9 @@ export interface NewMatch {
   readonly seed: number | null;
 }
 
+/** Something will be asked soon. */
+export const wake = (): void => host.wake();
+
 export const showShelf = (): void => host.post({ kind: 'shelf' });
 
 /** Rejects if the match could not be laid out; `trouble` says why. */

@@ -4,6 +4,7 @@ import { connection, shelf, trouble } from '../../link/published.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { lazily } from '../lazily.tsx';
 import { requests } from '../link.ts';
+import { moving } from '../pwa.ts';
 import { inLang } from '../words.ts';
 import { BoxOnShelf } from './BoxOnShelf.tsx';
 import { Head } from './Head.tsx';
@@ -41,7 +42,7 @@ export function Shelf() {
           </ul>
         </section>
       </main>
-      <Foot />
+      {moving.value && <Foot />}
     </div>
   );
 }

@@ -9,10 +9,9 @@ import { type Cause, rescue } from './rescue.ts';
 const PATIENCE_MS = 10_000;
 
 const page = document.documentElement;
-const isDrawn = (): boolean => 'ready' in page.dataset;
-let note: HTMLElement | null = null;
 /** Without its styles the app can be drawn, but not be played. */
-let isBare = false;
+const isDrawn = (): boolean => 'ready' in page.dataset && getComputedStyle(page).getPropertyValue('--ink') !== '';
+let note: HTMLElement | null = null;
 
 function tell(cause: Cause): void {
   if (isDrawn()) return;
@@ -30,15 +29,8 @@ function wait(): void {
 }
 
 // The event of a file that did not come does not bubble.
-addEventListener(
-  'error',
-  ({ target }) => {
-    isBare ||= target instanceof HTMLLinkElement && !isDrawn();
-    tell('broken');
-  },
-  true,
-);
+addEventListener('error', () => tell('broken'), true);
 new MutationObserver(() => {
-  if (isDrawn() && !isBare) note?.remove();
+  if (isDrawn()) note?.remove();
 }).observe(page, { attributeFilter: ['data-ready'] });
 wait();
