@@ -1,6 +1,5 @@
 import { LANGS, type Phrase, plain } from '../../words/phrase.ts';
 import type { AnyVoice } from '../../words/voice.ts';
-import { canonical } from '../canonical.ts';
 import type { AnyView, Reason } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import { claim } from './broken.ts';
@@ -11,8 +10,12 @@ export const spoken: Property = {
   name: 'spoken',
   check(trial) {
     const speakers = LANGS.map((lang) => speaker(trial, lang));
-    const say: Say = (...met) => {
-      for (const speak of speakers) speak(...met);
+    const met = new Set<string>();
+    const say: Say = (what, value, ...said) => {
+      const key = `${what} ${JSON.stringify(value)}`;
+      if (met.has(key)) return;
+      met.add(key);
+      for (const speak of speakers) speak(what, value, ...said);
     };
     walk(trial, 'spoken', (step) => {
       for (const { event } of step.told) say('an event', event, (voice) => voice.sayEvent(event));
@@ -57,15 +60,12 @@ function sayPosition({ state, asks }: Step, { subject, setup }: Trial, say: Say)
 
 function speaker({ subject, setup }: Trial, lang: (typeof LANGS)[number]): Say {
   const voice = subject.voices[lang];
-  const met = new Set<string>();
+  const explained = new Set<string>();
   const nameOf = (seat: Seat): string => {
     claim(Number.isInteger(seat) && seat >= 0 && seat < setup.seats, `${lang} names seat ${seat}, which is none`);
     return `seat ${seat}`;
   };
-  const say: Say = (what, value, said, view) => {
-    const key = `${what} ${canonical(value)}`;
-    if (met.has(key)) return;
-    met.add(key);
+  const say: Say = (what, _value, said, view) => {
     const words = said(voice);
     // A side that is a seat goes by the name of who sits there.
     if (words === null) return;
@@ -74,7 +74,8 @@ function speaker({ subject, setup }: Trial, lang: (typeof LANGS)[number]): Say {
     for (const part of words) {
       if (typeof part === 'string') continue;
       if ('rule' in part) claim(subject.game.rules.includes(part.rule), `${what} links to ${part.rule}, no rule`);
-      if ('thing' in part && view !== undefined) {
+      if ('thing' in part && view !== undefined && !explained.has(part.thing)) {
+        explained.add(part.thing);
         say(`the thing ${part.thing}`, part.thing, (by) => by.explain(part.thing, view));
       }
     }

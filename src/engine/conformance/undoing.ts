@@ -1,31 +1,42 @@
 import { append, type Match, openMatch } from '../match.ts';
 import { undoOffer } from '../undo.ts';
 import { claimSame } from './difference.ts';
-import { everyStep, recordOf, seatsOf, type Trial } from './trial.ts';
+import { type Property, recordOf, type Step, seatsOf, type Trial, walk } from './trial.ts';
 
 /** Taking back leads to the position before, bringing back to the one after, and chance cannot be had twice. */
-export const undoing = everyStep('undoing', ({ next, log, chance }, trial) => {
-  if (log.length === 0 || (next && chance.below(CHECKED_ONE_IN) > 0)) return;
-  const match = openMatch(trial.subject.game, recordOf(trial, log));
-  holdLast(trial, match);
-  for (const seat of seatsOf(trial)) {
-    const { drops } = undoOffer(match, seat, []);
-    if (drops.length > 0) holdBack(match, drops, `what seat ${seat} may take back`);
-  }
-});
+export const undoing: Property = {
+  name: 'undoing',
+  check(trial) {
+    let match = openMatch(trial.subject.game, recordOf(trial, []));
+    let before = match;
+    walk(trial, 'undoing', (step) => {
+      const made = step.log.at(-1);
+      if (!made) return;
+      before = match;
+      match = append(match, made);
+      if (step.next === null || step.chance.below(CHECKED_ONE_IN) === 0) holdPosition(trial, step, before, match);
+    });
+  },
+};
 
 const CHECKED_ONE_IN = 8;
 
-function holdLast(trial: Trial, match: Match): void {
-  const { game, record } = match;
-  const last = record.log.length - 1;
+function holdPosition(trial: Trial, { state, log }: Step, before: Match, match: Match): void {
+  claimSame(state, match.state, 'a match, move by move, came out another way');
+  const last = log.length - 1;
   const undone = holdBack(match, [last], 'the last move');
-  const before = openMatch(game, { ...record, log: record.log.slice(0, last) });
   claimSame(before.state, undone.state, 'undo does not lead back to where the move was made');
-  const entry = record.log[last];
-  if (!entry) return;
-  const again = append(undone, entry).state;
+  const made = log[last];
+  if (!made) return;
+  const again = append(undone, made).state;
   claimSame(match.state, again, `the same move after an undo came out another way in deal ${trial.seed}`);
+  const tried = new Set([`${last}`]);
+  for (const seat of seatsOf(trial)) {
+    const { drops } = undoOffer(match, seat, []);
+    if (drops.length === 0 || tried.has(drops.join())) continue;
+    tried.add(drops.join());
+    holdBack(match, drops, `what seat ${seat} may take back`);
+  }
 }
 
 function holdBack(match: Match, drops: readonly number[], what: string): Match {
