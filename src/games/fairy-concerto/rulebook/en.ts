@@ -1,7 +1,9 @@
 import { phrase } from '../../../words/phrase.ts';
 import type { Chapter, Paragraph } from '../../../words/voice.ts';
+import type { FigureId } from './scenes.ts';
 
 const said = (rule: string, text: string): Paragraph => ({ rule, text: phrase`${text}` });
+const drawn = (figure: FigureId, paragraph: Paragraph): Paragraph => ({ ...paragraph, figure });
 const decided = (rule: string, text: string): Paragraph => ({ ...said(rule, text), house: true });
 
 export const rulebook: readonly Chapter[] = [
@@ -12,9 +14,12 @@ export const rulebook: readonly Chapter[] = [
         'orchestra.aim',
         'Choose fairies from hands that are passed on, and put together an orchestra of twelve. Then seven things are scored, and most points win.',
       ),
-      said(
-        'orchestra.fairies',
-        'There are twelve each of trumpeters, drummers, violinists and hornists, and eight composers.',
+      drawn(
+        'kinds',
+        said(
+          'orchestra.fairies',
+          'There are twelve each of trumpeters, drummers, violinists and hornists, and eight composers.',
+        ),
       ),
     ],
   },
@@ -22,9 +27,12 @@ export const rulebook: readonly Chapter[] = [
     title: 'Setting up',
     paragraphs: [
       said('setup.score', 'Everybody gets two of the twenty-six score cards, face down. The others are the deck.'),
-      said(
-        'setup.contests',
-        'The popular fairy and the conductor lie on the table. One soloist, one pianist and one harpist, drawn by chance, join them; the others are not used.',
+      drawn(
+        'contests',
+        said(
+          'setup.contests',
+          'The popular fairy and the conductor lie on the table. One soloist, one pianist and one harpist, drawn by chance, join them; the others are not used.',
+        ),
       ),
       said('setup.honours', 'There are as many honours of each of the four kinds as there are players.'),
       said(
@@ -38,20 +46,26 @@ export const rulebook: readonly Chapter[] = [
     title: 'Drafting',
     paragraphs: [
       said('draft.choose', 'All at once and in secret, choose one fairy of your hand.'),
-      said(
-        'draft.keep',
-        'In the very first draft also choose which of your two score cards stays. It then lies face up by your board; the other is discarded face up.',
+      drawn(
+        'choose',
+        said(
+          'draft.keep',
+          'In the very first draft also choose which of your two score cards stays. It then lies face up by your board; the other is discarded face up.',
+        ),
       ),
       said('draft.reveal', 'All choices are shown together. The chosen fairies are now in the orchestras.'),
-      said(
-        'draft.composer',
-        'A composer who is shown at once draws two score cards: one stays, the other is discarded face up.',
+      drawn(
+        'composer',
+        said(
+          'draft.composer',
+          'A composer who is shown at once draws two score cards: one stays, the other is discarded face up.',
+        ),
       ),
       said(
         'draft.stands',
         'The composer stands on the card and still counts as one of the orchestra. You may have any number of score cards.',
       ),
-      said('draft.pass', 'Then every hand goes to the left neighbour, in both rounds.'),
+      drawn('pass', said('draft.pass', 'Then every hand goes to the left neighbour, in both rounds.')),
       said(
         'draft.rounds',
         'After six drafts the hands are empty. Draw six new fairies each and play six more drafts, this time without dealt score cards.',
@@ -62,7 +76,10 @@ export const rulebook: readonly Chapter[] = [
   {
     title: 'Two players',
     paragraphs: [
-      said('two.choose', 'With two players, choose two fairies in each draft: one to add and one to remove.'),
+      drawn(
+        'two',
+        said('two.choose', 'With two players, choose two fairies in each draft: one to add and one to remove.'),
+      ),
       said('two.removed', 'Both are shown. The removed one leaves the game; a composer who is removed draws nothing.'),
       said('two.rounds', 'A hand of six lasts three drafts. Play four rounds.'),
     ],
@@ -74,9 +91,12 @@ export const rulebook: readonly Chapter[] = [
         'bach.setup',
         'Bach has a board and one score card face down that nobody has seen. There are two honours of each kind. You get two score cards and no hand yet.',
       ),
-      said(
-        'bach.rounds',
-        'Play seven rounds. Draw 2, 3, 4, 5, 6, 4 and 2 fairies; 1, 1, 2, 2, 3, 2 and 1 of them are yours.',
+      drawn(
+        'rounds',
+        said(
+          'bach.rounds',
+          'Play seven rounds. Draw 2, 3, 4, 5, 6, 4 and 2 fairies; 1, 1, 2, 2, 3, 2 and 1 of them are yours.',
+        ),
       ),
       said('bach.rest', 'All that you do not take go to Bach, so that he ends with fourteen.'),
       said('bach.composers', 'If several composers are yours, they draw one after another.'),
@@ -89,33 +109,69 @@ export const rulebook: readonly Chapter[] = [
   {
     title: 'Scoring',
     paragraphs: [
-      said('score.popular', 'Popular fairy: 1 point for each fairy of the popular kind.'),
-      said(
-        'score.conductor',
-        'Conductor: 2 points for each fairy of the kind you have most of. On a tie only one kind counts.',
+      drawn(
+        'popular',
+        said(
+          'score.popular',
+          'Popular fairy: 1 point for each fairy of the popular kind. Here 2 violinists bring 2 points.',
+        ),
       ),
-      said(
-        'soloist.fewest',
-        'Soloist of the few: 4 points for each fairy of the kind you have fewest of. Kinds that you do not have do not count, and only one kind does.',
+      drawn(
+        'conductor',
+        said(
+          'score.conductor',
+          'Conductor: 2 points for each fairy of the kind you have most of. On a tie only one kind counts. Here the 5 hornists bring 10.',
+        ),
       ),
-      said(
-        'soloist.spread',
-        'Soloist of the distance: 3 points for each fairy of difference between your most and your fewest. Kinds that you do not have do not count.',
+      drawn(
+        'fewest',
+        said(
+          'soloist.fewest',
+          'Soloist of the few: 4 points for each fairy of the kind you have fewest of. Kinds that you do not have do not count, and only one kind does. Here the one composer brings 4.',
+        ),
       ),
-      said(
-        'soloist.widest',
-        'Soloist of the wide group: put kinds together of which you have the same number. 3 points for each kind in the largest group. Kinds that you do not have form no group.',
+      drawn(
+        'spread',
+        said(
+          'soloist.spread',
+          'Soloist of the distance: 3 points for each fairy of difference between your most and your fewest. Kinds that you do not have do not count. Here 5 hornists and 1 composer bring 12.',
+        ),
       ),
-      said('soloist.groups', 'Soloist of the groups: make the same groups. 3 points for each group.'),
-      said('score.pianist', 'Pianist: 3 points for each complete set of the fairies on the card.'),
+      drawn(
+        'widest',
+        said(
+          'soloist.widest',
+          'Soloist of the wide group: put kinds together of which you have the same number. 3 points for each kind in the largest group. Kinds that you do not have form no group. Here three kinds have 2 each: 9.',
+        ),
+      ),
+      drawn(
+        'groups',
+        said(
+          'soloist.groups',
+          'Soloist of the groups: make the same groups. 3 points for each group. Here there are three, with 1, 2 and 5: 9.',
+        ),
+      ),
+      drawn(
+        'pianist',
+        said(
+          'score.pianist',
+          'Pianist: 3 points for each complete set of the fairies on the card. Here two pairs bring 6.',
+        ),
+      ),
       said('score.harpist', 'Harpist: 3 points for each complete set of the fairies on that card.'),
-      said(
-        'score.cards',
-        'Score cards: 5 points for each card of which the whole orchestra holds at least what it shows.',
+      drawn(
+        'scores',
+        said(
+          'score.cards',
+          'Score cards: 5 points for each card of which the whole orchestra holds at least what it shows.',
+        ),
       ),
-      said(
-        'score.honours',
-        'Honours: whoever has most points at the conductor, the soloist, the pianist or the harpist takes its honour, worth 2 points. All who have the most do.',
+      drawn(
+        'honours',
+        said(
+          'score.honours',
+          'Honours: whoever has most points at the conductor, the soloist, the pianist or the harpist takes its honour, worth 2 points. All who have the most do.',
+        ),
       ),
       said('score.zero', 'That holds at zero as well: where nobody has a point, everybody has the most.'),
       said('score.most', 'Most points win. On a tie the victory is shared.'),

@@ -1,7 +1,9 @@
 import { phrase } from '../../../words/phrase.ts';
 import type { Chapter, Paragraph } from '../../../words/voice.ts';
+import type { FigureId } from './scenes.ts';
 
 const said = (rule: string, text: string): Paragraph => ({ rule, text: phrase`${text}` });
+const drawn = (figure: FigureId, paragraph: Paragraph): Paragraph => ({ ...paragraph, figure });
 const decided = (rule: string, text: string): Paragraph => ({ ...said(rule, text), house: true });
 
 export const rulebook: readonly Chapter[] = [
@@ -12,16 +14,22 @@ export const rulebook: readonly Chapter[] = [
         'orchestra.aim',
         '手札を回しながら妖精を選び、12人のオーケストラを作ります。最後に7つの項目を数え、点がいちばん高い人の勝ちです。',
       ),
-      said('orchestra.fairies', '妖精は、トランペット・太鼓・バイオリン・ホルンが12人ずつ、作曲家が8人です。'),
+      drawn(
+        'kinds',
+        said('orchestra.fairies', '妖精は、トランペット・太鼓・バイオリン・ホルンが12人ずつ、作曲家が8人です。'),
+      ),
     ],
   },
   {
     title: '準備',
     paragraphs: [
       said('setup.score', '26枚の楽譜から、全員に2枚ずつ伏せて配ります。残りは山札です。'),
-      said(
-        'setup.contests',
-        '人気の妖精と指揮者のカードを置きます。ソリスト、ピアニスト、ハーピストを無作為に1枚ずつ加え、残りは使いません。',
+      drawn(
+        'contests',
+        said(
+          'setup.contests',
+          '人気の妖精と指揮者のカードを置きます。ソリスト、ピアニスト、ハーピストを無作為に1枚ずつ加え、残りは使いません。',
+        ),
       ),
       said('setup.honours', '4種類の名誉を、それぞれ人数分用意します。'),
       said(
@@ -35,20 +43,26 @@ export const rulebook: readonly Chapter[] = [
     title: 'ドラフト',
     paragraphs: [
       said('draft.choose', '全員同時に、手札から妖精を1人こっそり選びます。'),
-      said(
-        'draft.keep',
-        '最初のドラフトでは、配られた2枚の楽譜のどちらを残すかも選びます。残した楽譜はボードの横に表向きに置き、もう1枚は表向きに捨てます。',
+      drawn(
+        'choose',
+        said(
+          'draft.keep',
+          '最初のドラフトでは、配られた2枚の楽譜のどちらを残すかも選びます。残した楽譜はボードの横に表向きに置き、もう1枚は表向きに捨てます。',
+        ),
       ),
       said('draft.reveal', '全員が選んだら、いっせいに公開します。選んだ妖精はオーケストラに加わります。'),
-      said(
-        'draft.composer',
-        '公開した妖精が作曲家なら、すぐに楽譜を2枚引きます。1枚を残し、もう1枚は表向きに捨てます。',
+      drawn(
+        'composer',
+        said(
+          'draft.composer',
+          '公開した妖精が作曲家なら、すぐに楽譜を2枚引きます。1枚を残し、もう1枚は表向きに捨てます。',
+        ),
       ),
       said(
         'draft.stands',
         '作曲家はその楽譜の上に立ちますが、オーケストラの1人として数えます。楽譜は何枚でも持てます。',
       ),
-      said('draft.pass', 'そのあと、残った手札を左どなりに渡します。どちらのラウンドでも左です。'),
+      drawn('pass', said('draft.pass', 'そのあと、残った手札を左どなりに渡します。どちらのラウンドでも左です。')),
       said(
         'draft.rounds',
         '6回のドラフトで手札がなくなります。新しく6人ずつ引き、もう6回ドラフトします。楽譜はもう配りません。',
@@ -59,7 +73,10 @@ export const rulebook: readonly Chapter[] = [
   {
     title: '2人で遊ぶ',
     paragraphs: [
-      said('two.choose', '2人のときは、ドラフトのたびに2人の妖精を選びます。1人は加え、1人は取り除きます。'),
+      drawn(
+        'two',
+        said('two.choose', '2人のときは、ドラフトのたびに2人の妖精を選びます。1人は加え、1人は取り除きます。'),
+      ),
       said(
         'two.removed',
         'どちらも公開します。取り除いた妖精はゲームから去ります。取り除いた作曲家は楽譜を引きません。',
@@ -74,9 +91,12 @@ export const rulebook: readonly Chapter[] = [
         'bach.setup',
         'バッハもボードと、誰も見ていない伏せた楽譜を1枚持ちます。名誉は2つずつ。あなたには楽譜を2枚配り、手札はまだ引きません。',
       ),
-      said(
-        'bach.rounds',
-        '7ラウンド遊びます。引く妖精は2、3、4、5、6、4、2人。そのうち1、1、2、2、3、2、1人があなたの仲間です。',
+      drawn(
+        'rounds',
+        said(
+          'bach.rounds',
+          '7ラウンド遊びます。引く妖精は2、3、4、5、6、4、2人。そのうち1、1、2、2、3、2、1人があなたの仲間です。',
+        ),
       ),
       said('bach.rest', '選ばなかった妖精はすべてバッハに加わり、最後は14人になります。'),
       said('bach.composers', 'あなたの作曲家が何人もいるときは、1人ずつ順に楽譜を引きます。'),
@@ -89,27 +109,57 @@ export const rulebook: readonly Chapter[] = [
   {
     title: '得点',
     paragraphs: [
-      said('score.popular', '人気の妖精：人気の種類の妖精1人につき1点。'),
-      said('score.conductor', '指揮者：いちばん多い種類の妖精1人につき2点。同数なら1種類だけ数えます。'),
-      said(
-        'soloist.fewest',
-        'ソリスト（少数）：いちばん少ない種類の妖精1人につき4点。1人もいない種類は数えず、1種類だけ数えます。',
+      drawn(
+        'popular',
+        said('score.popular', '人気の妖精：人気の種類の妖精1人につき1点。この例ではバイオリン2人で2点です。'),
       ),
-      said(
-        'soloist.spread',
-        'ソリスト（差）：いちばん多い種類と少ない種類の人数の差1人につき3点。1人もいない種類は数えません。',
+      drawn(
+        'conductor',
+        said(
+          'score.conductor',
+          '指揮者：いちばん多い種類の妖精1人につき2点。同数なら1種類だけ数えます。この例ではホルン5人で10点です。',
+        ),
       ),
-      said(
-        'soloist.widest',
-        'ソリスト（大きな組）：同じ人数の種類どうしを組にし、いちばん大きい組の種類1つにつき3点。1人もいない種類は組になりません。',
+      drawn(
+        'fewest',
+        said(
+          'soloist.fewest',
+          'ソリスト（少数）：いちばん少ない種類の妖精1人につき4点。1人もいない種類は数えず、1種類だけ数えます。この例では作曲家1人で4点です。',
+        ),
       ),
-      said('soloist.groups', 'ソリスト（組の数）：同じように組を作り、1組につき3点。'),
-      said('score.pianist', 'ピアニスト：カードの妖精がそろった1組につき3点。'),
+      drawn(
+        'spread',
+        said(
+          'soloist.spread',
+          'ソリスト（差）：いちばん多い種類と少ない種類の人数の差1人につき3点。1人もいない種類は数えません。この例ではホルン5人と作曲家1人で12点です。',
+        ),
+      ),
+      drawn(
+        'widest',
+        said(
+          'soloist.widest',
+          'ソリスト（大きな組）：同じ人数の種類どうしを組にし、いちばん大きい組の種類1つにつき3点。1人もいない種類は組になりません。この例では2人ずつの種類が3つで9点です。',
+        ),
+      ),
+      drawn(
+        'groups',
+        said(
+          'soloist.groups',
+          'ソリスト（組の数）：同じように組を作り、1組につき3点。この例では1人、2人、5人の3組で9点です。',
+        ),
+      ),
+      drawn(
+        'pianist',
+        said('score.pianist', 'ピアニスト：カードの妖精がそろった1組につき3点。この例では2組で6点です。'),
+      ),
       said('score.harpist', 'ハーピスト：こちらのカードの妖精がそろった1組につき3点。'),
-      said('score.cards', '楽譜：示された妖精以上がオーケストラ全体にそろっていれば、1枚につき5点。'),
-      said(
-        'score.honours',
-        '名誉：指揮者、ソリスト、ピアニスト、ハーピストの点がそれぞれいちばん高い人が、2点の名誉を受け取ります。同点なら全員です。',
+      drawn('scores', said('score.cards', '楽譜：示された妖精以上がオーケストラ全体にそろっていれば、1枚につき5点。')),
+      drawn(
+        'honours',
+        said(
+          'score.honours',
+          '名誉：指揮者、ソリスト、ピアニスト、ハーピストの点がそれぞれいちばん高い人が、2点の名誉を受け取ります。同点なら全員です。',
+        ),
       ),
       said('score.zero', '0点でも同じです。全員が0点なら、全員がいちばんです。'),
       said('score.most', '合計点がいちばん高い人の勝ちです。同点なら勝利を分かち合います。'),

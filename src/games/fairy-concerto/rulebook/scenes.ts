@@ -1,0 +1,112 @@
+import {
+  type Card,
+  type Counts,
+  countsOf,
+  type Kind,
+  LETTERS,
+  PIANISTS,
+  SCORE_MARKS,
+  SOLOISTS,
+} from '../rules/cards.ts';
+import { paceOf } from '../rules/pace.ts';
+import type { Contests } from '../rules/state.ts';
+
+export type ContestCardId = 'popular' | 'conductor' | 'soloist' | 'pianist' | 'harpist';
+
+/** What a figure of the rulebook shows. */
+export type Scene =
+  | { readonly is: 'kinds' | 'honours' | 'pass' }
+  | { readonly is: 'contests'; readonly contests: Contests }
+  | {
+      readonly is: 'hand';
+      readonly hand: readonly Kind[];
+      /** Places in the hand. */
+      readonly added: number;
+      readonly removed: number | null;
+      readonly dealt: readonly Card[];
+    }
+  | { readonly is: 'composer'; readonly stays: Card; readonly goes: Card }
+  | { readonly is: 'rounds'; readonly yours: readonly number[]; readonly bachs: readonly number[] }
+  | { readonly is: 'scores'; readonly cards: readonly Card[]; readonly has: Counts }
+  | Counted;
+
+/** An orchestra and what one card of the table pays for it. */
+export interface Counted {
+  readonly is: 'counted';
+  readonly orchestra: Counts;
+  readonly of: ContestCardId;
+  readonly contests: Contests;
+  /** Which fairies of a kind are paid, counted from the first. */
+  readonly paid: readonly { readonly kind: Kind; readonly from: number; readonly to: number }[];
+  /** Kinds that go together, first and last. */
+  readonly bands: readonly (readonly [first: Kind, last: Kind])[];
+  /** As one says it: 3 × 3. */
+  readonly sum: string;
+  readonly points: number;
+}
+
+const [T, D, V, H, C] = [...LETTERS].map((_, kind) => kind) as [Kind, Kind, Kind, Kind, Kind];
+
+/** All cards of the table are explained on the same orchestra. */
+export const EXAMPLE: Counts = countsOf('TTDDVVHHHHHC');
+
+const contests = (more: Partial<Contests> = {}): Contests => ({
+  popular: V,
+  soloist: 0,
+  pianist: PIANISTS.indexOf('TV'),
+  harpist: 1,
+  ...more,
+});
+
+const all = (...kinds: readonly Kind[]): Counted['paid'] =>
+  kinds.map((kind) => ({ kind, from: 0, to: EXAMPLE[kind] ?? 0 }));
+
+const counted = (
+  of: ContestCardId,
+  sum: string,
+  points: number,
+  paid: Counted['paid'],
+  more: Partial<Pick<Counted, 'bands' | 'contests'>> = {},
+): Counted => ({ is: 'counted', orchestra: EXAMPLE, of, contests: contests(), paid, bands: [], sum, points, ...more });
+
+const soloist = (name: (typeof SOLOISTS)[number]): { contests: Contests } => ({
+  contests: contests({ soloist: SOLOISTS.indexOf(name) }),
+});
+
+const card = (mark: string): Card => SCORE_MARKS.indexOf(mark);
+const { drawn, added } = paceOf(1);
+
+export const SCENES = {
+  kinds: { is: 'kinds' },
+  contests: { is: 'contests', contests: contests({ soloist: 2 }) },
+  choose: {
+    is: 'hand',
+    hand: [T, D, V, V, H, C],
+    added: 2,
+    removed: null,
+    dealt: [card('VVVHHH'), card('TTTCC')],
+  },
+  composer: { is: 'composer', stays: card('TTVVVHH'), goes: card('DDDD') },
+  pass: { is: 'pass' },
+  two: { is: 'hand', hand: [T, D, D, V, H, H], added: 4, removed: 1, dealt: [] },
+  rounds: { is: 'rounds', yours: added, bachs: drawn.map((count, round) => count - (added[round] ?? 0)) },
+  popular: counted('popular', '2 × 1', 2, all(V)),
+  conductor: counted('conductor', '5 × 2', 10, all(H)),
+  fewest: counted('soloist', '1 × 4', 4, all(C), soloist('fewest')),
+  spread: counted('soloist', '4 × 3', 12, [{ kind: H, from: 1, to: 5 }], soloist('spread')),
+  widest: counted('soloist', '3 × 3', 9, all(T, D, V), { ...soloist('widest'), bands: [[T, V]] }),
+  groups: counted('soloist', '3 × 3', 9, all(T, D, V, H, C), {
+    ...soloist('groups'),
+    bands: [
+      [T, V],
+      [H, H],
+      [C, C],
+    ],
+  }),
+  pianist: counted('pianist', '2 × 3', 6, all(T, V)),
+  scores: { is: 'scores', cards: [card('HHHH'), card('TTVVHHH'), card('TTDDVVV')], has: EXAMPLE },
+  honours: { is: 'honours' },
+} satisfies Readonly<Record<string, Scene>>;
+
+export type FigureId = keyof typeof SCENES;
+export const isFigure = (of: string): of is FigureId => of in SCENES;
