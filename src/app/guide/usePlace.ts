@@ -46,8 +46,12 @@ export function usePlace(bubble: RefObject<HTMLElement | null>, at: ThingId | nu
   return place;
 }
 
-export const thingOnTable = (at: ThingId | null): HTMLElement | null =>
-  at === null ? null : document.querySelector(`.table [data-thing="${CSS.escape(at)}"]`);
+/** Of a thing that is drawn more than once, the one in the hand: that is where it can be chosen. */
+export function thingOnTable(at: ThingId | null): HTMLElement | null {
+  if (at === null) return null;
+  const thing = `[data-thing="${CSS.escape(at)}"]`;
+  return document.querySelector<HTMLElement>(`.table .hand ${thing}`) ?? document.querySelector(`.table ${thing}`);
+}
 
 function measured(bubble: HTMLElement | null, at: ThingId | null, acting: boolean): Place | null {
   if (!bubble) return null;
