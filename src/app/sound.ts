@@ -37,14 +37,16 @@ function play(start: (player: Player) => Playing): Playing {
 
 export const playCue = (cue: Cue): Playing => play((fetched) => fetched.playCue(cue));
 
+const turnOn = (): void => {
+  change({ sound: true });
+  // Open before the next tap, which then wakes it.
+  void fetchPlayer();
+};
+
 export const sound: Sound = {
   get isOn() {
     return settings.value.sound;
   },
-  turnOn: () => {
-    change({ sound: true });
-    // Open before the next tap, which then wakes it.
-    void fetchPlayer();
-  },
+  ...('AudioContext' in globalThis && { turnOn }),
   play: (score: Score) => play((fetched) => fetched.playScore(score)),
 };

@@ -24,7 +24,8 @@ export interface Playing {
 
 export interface Sound {
   readonly isOn: boolean;
-  turnOn(): void;
+  /** Absent where the device has no sound to turn on. */
+  readonly turnOn?: () => void;
   /** Silent where sound is off or the device has none: whatever goes along with it can go on. */
   play(score: Score): Playing;
 }

@@ -3,7 +3,7 @@ import type { Loudspeaker } from './loudspeaker.ts';
 import { hiss, TIMBRES } from './timbres.ts';
 
 /** Soft: a table game, not a concert hall. */
-const LEVEL = 0.55;
+const LEVEL = 0.75;
 /** So that no note is cut for having been laid a moment too late. */
 const AHEAD_SECONDS = 0.05;
 const FADE_SECONDS = 0.08;

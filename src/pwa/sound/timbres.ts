@@ -91,7 +91,7 @@ const strings: Lay = (note, place) => {
 
 const horn: Lay = (note, place) => {
   const hertz = hertzOf(note.pitch);
-  const gain = swell(note, place, { attackSeconds: 0.06, held: 0.8, level: 0.3 });
+  const gain = swell(note, place, { attackSeconds: 0.06, held: 0.8, level: 0.14 });
   const filter = lowpass(place, 1100, gain);
   return [
     tone(place, filter, 'sawtooth', hertz, note.lastsSeconds),

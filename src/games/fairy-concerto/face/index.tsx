@@ -1,4 +1,6 @@
 import { defineFace, type Face } from '../../../ui/face.ts';
+import { later } from '../../../ui/later.tsx';
+import { guide } from '../guide/index.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import { en } from '../words/en.ts';
 import { ja } from '../words/ja.ts';
@@ -26,5 +28,7 @@ export const face = defineFace<Move, View, Event>({
   Picture,
   Icon,
   leaflet: () => import('./leaflet.ts'),
+  Finale: later(async () => (await import('./Finale.tsx')).Finale),
+  guide,
   cue: ({ is }) => CUES[is],
 });

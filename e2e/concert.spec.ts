@@ -1,0 +1,93 @@
+import type { Page } from 'playwright/test';
+import { finaleWords } from '../src/games/fairy-concerto/words/finale.ts';
+import { settingsWords } from '../src/words/settings.ts';
+import { expectAccessible } from './axe.ts';
+import { Player, type Press } from './player.ts';
+import { expect, test } from './test.ts';
+
+const words = finaleWords.en;
+
+async function playToTheEnd(page: Page, press: Press, url: string): Promise<Player> {
+  await page.goto(url);
+  const player = new Player(page, press);
+  await player.start({ game: 'fairy-concerto', seats: ['person'] });
+  await player.finish();
+  return player;
+}
+
+/** Counts on the page itself what is laid before the loudspeaker. */
+const countTones = (page: Page) =>
+  page.addInitScript(() => {
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function counted(...when) {
+      const { dataset } = document.documentElement;
+      dataset.tones = String(Number(dataset.tones ?? 0) + 1);
+      start.apply(this, when);
+    };
+  });
+
+const concertOf = (page: Page) => {
+  const concert = page.getByRole('region', { name: words.concert });
+  return { concert, said: concert.getByRole('status') };
+};
+
+test('the orchestra that was built plays in silence until sound is wanted, is stopped, and ends by itself', async ({
+  page,
+  site,
+  press,
+}) => {
+  await countTones(page);
+  const player = await playToTheEnd(page, press, site.url);
+  const { concert, said } = concertOf(page);
+  const tones = page.locator('html[data-tones]');
+  await press(player.button(words.play));
+  await expect(said).toHaveText(/plays/);
+  await expect(tones).toHaveCount(0);
+  await press(player.button(words.stop));
+  await expect(said).toHaveText(/ready/);
+
+  await press(player.button(words.turnOn));
+  await expect(concert.getByText(words.silent)).toBeHidden();
+  await concert.getByRole('radio', { name: words.bach }).check({ force: true });
+  await press(player.button(words.play));
+  await expect(tones).toHaveCount(1);
+  await expect(said).toHaveText(words.playing(words.bach));
+  await expect(said).toHaveText(words.ready(words.bach));
+  await expect(player.button(words.play)).toBeVisible();
+});
+
+test('a device without sound loses nothing by it', async ({ page, site, press }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'AudioContext');
+  });
+  const player = await playToTheEnd(page, press, site.url);
+  const { concert, said } = concertOf(page);
+  await expect(player.button(words.play)).toBeVisible();
+  await expect(concert.getByText(words.silent)).toBeHidden();
+  await press(player.button(words.play));
+  await expect(said).toHaveText(/plays/);
+  await press(player.button(words.stop));
+  await expect(said).toHaveText(/ready/);
+  await page.goto(`${site.url}#/settings`);
+  await expect(page.getByRole('group', { name: settingsWords.en.motion })).toBeVisible();
+  await expect(page.getByRole('group', { name: settingsWords.en.sound })).toHaveCount(0);
+});
+
+test('the seven steps are walked one by one, and again', async ({ page, site, press }) => {
+  const player = await playToTheEnd(page, press, site.url);
+  await press(player.button(words.again));
+  const steps = page.getByRole('region', { name: words.title });
+  const step = (nth: number) => steps.getByText(new RegExp(`^${nth} of 7`));
+  await expect(step(1)).toBeVisible();
+  await press(player.button(words.next));
+  await expect(step(2)).toBeVisible();
+  await press(player.button(words.before));
+  await expect(step(1)).toBeVisible();
+  for (let nth = 1; nth <= 7; nth++) {
+    await expect(step(nth)).toBeVisible();
+    if (nth >= 6) await expectAccessible(page);
+    await press(player.button(words.next));
+  }
+  await expect(page.getByRole('region', { name: words.concert })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,56 @@
+import { useRef } from 'preact/hooks';
+import type { Side } from '../../../engine/ids.ts';
+import type { FinaleProps } from '../../../ui/face.ts';
+import { BACK, Icon } from '../../../ui/Icon.tsx';
+import { isAlone, type View } from '../rules/state.ts';
+import { finaleWords } from '../words/finale.ts';
+import { Concert } from './concert/Concert.tsx';
+import { ScoreStep } from './ScoreStep.tsx';
+import { useSteps } from './useSteps.ts';
+import './finale.css';
+
+/** The seven steps of the count, one after another; then whoever likes hears the orchestras. */
+export function Finale({ view, sheet, result, lang, names, sound }: FinaleProps<View>) {
+  const words = finaleWords[lang];
+  const place = useRef<HTMLElement>(null);
+  const end = sheet.rows.length;
+  const { at, step, again } = useSteps(view, end, place);
+  const nameOf = (side: Side): string => (isAlone(view) && side > 0 ? words.bach : words.person(names(side)));
+  return (
+    <section ref={place} class="fc-finale" aria-label={at === end ? words.concert : words.title}>
+      {at === end ? (
+        <Concert view={view} first={result.winners[0] ?? 0} nameOf={nameOf} words={words} sound={sound} />
+      ) : (
+        <ScoreStep view={view} sheet={sheet} at={at} lang={lang} nameOf={nameOf} words={words} />
+      )}
+      <div class="fc-steps">
+        <button
+          type="button"
+          class="round"
+          aria-label={words.before}
+          aria-disabled={at === 0}
+          onClick={() => step(at - 1)}
+        >
+          <Icon of={BACK} />
+        </button>
+        <span class="fc-dots" aria-hidden="true">
+          {sheet.rows.map(({ row }, nth) => (
+            <i key={row} data-done={nth <= at} />
+          ))}
+        </span>
+        <button
+          type="button"
+          class="round fc-onward"
+          aria-label={words.next}
+          aria-disabled={at === end}
+          onClick={() => step(at + 1)}
+        >
+          <Icon of={BACK} />
+        </button>
+        <button type="button" class="button" onClick={at === end ? again : () => step(end)}>
+          {at === end ? words.again : words.skip}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ScoreSheet } from '../../../engine/game.ts';
+import type { Side } from '../../../engine/ids.ts';
+import { PhraseLine } from '../../../ui/PhraseLine.tsx';
+import { type Lang, plain } from '../../../words/phrase.ts';
+import { honoursBySide } from '../rules/sheet.ts';
+import type { View } from '../rules/state.ts';
+import { en } from '../words/en.ts';
+import type { FinaleWords } from '../words/finale.ts';
+import { ja } from '../words/ja.ts';
+import { ContestCard } from './art/ContestCard.tsx';
+import { type Contest, HonourMark } from './art/emblems.tsx';
+import { ScoreBack, ScoreCard } from './art/ScoreCard.tsx';
+
+const VOICES = { en, ja };
+const CONTESTS: readonly string[] = ['popular', 'conductor', 'soloist', 'pianist', 'harpist'] satisfies Contest[];
+const isContest = (row: string): row is Contest => CONTESTS.includes(row);
+
+interface ScoreStepProps {
+  readonly view: View;
+  readonly sheet: ScoreSheet;
+  readonly at: number;
+  readonly lang: Lang;
+  readonly words: FinaleWords;
+  nameOf(side: Side): string;
+}
+
+/** One step of the count: what is scored, what each side gets for it and why, and where everybody stands then. */
+export function ScoreStep({ view, sheet, at, lang, words, nameOf }: ScoreStepProps) {
+  const voice = VOICES[lang];
+  const { row = '', reasons = [] } = sheet.rows[at] ?? {};
+  const honours = honoursBySide(view);
+  const rowName = plain(voice.sayRow(row), nameOf);
+  const sides = view.orchestras.map((_, side) => ({
+    side,
+    why: reasons.filter((reason) => reason.side === side),
+    marks: (honours[side] ?? []).filter((honour) => row === 'honours' || row === honour) as Contest[],
+    total: sheet.rows.slice(0, at + 1).reduce((sum, { by }) => sum + (by[side] ?? 0), 0),
+  }));
+  return (
+    <div class="fc-step" role="status" style={{ '--fc-sides': sides.length }}>
+      <p class="fc-heading">{words.step(at + 1, sheet.rows.length, rowName)}</p>
+      {isContest(row) && (
+        <div class="fc-step-card" key={row}>
+          <ContestCard of={row} contests={view} />
+        </div>
+      )}
+      <ul class="fc-step-sides" key={at}>
+        {sides.map(({ side, why, marks, total }) => (
+          <li key={side}>
+            <div class="fc-step-why">
+              {why.length === 0 ? (
+                <p>{words.nothing(nameOf(side))}</p>
+              ) : (
+                why.map((reason, nth) => (
+                  <p key={nth}>
+                    <PhraseLine said={voice.sayReason(reason)} />
+                  </p>
+                ))
+              )}
+              {row === 'scoreCards' && <Kept view={view} side={side} />}
+            </div>
+            {marks.map((of) => (
+              <span key={of} class="fc-step-mark" role="img" aria-label={words.honour(plain(voice.sayRow(of), nameOf))}>
+                <HonourMark of={of} />
+              </span>
+            ))}
+            <b role="img" aria-label={words.total(nameOf(side), total)}>
+              {total}
+            </b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The score cards by a board, met or not; those of Bach as they lay. */
+function Kept({ view, side }: { readonly view: View; readonly side: Side }) {
+  const cards = view.scoreCards[side];
+  return (
+    <span class="fc-step-cards">
+      {cards
+        ? cards.map((card) => <ScoreCard key={card} card={card} has={view.orchestras[side] ?? []} />)
+        : Array.from({ length: view.faceDown }, (_, at) => <ScoreBack key={at} />)}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { motionMs } from '../../../ui/motion.ts';
+import type { View } from '../rules/state.ts';
+
+/** Time to read one step. */
+const LOOK_MS = 2400;
+
+/** Nobody wants the count again who only had a look at the table. */
+const counted = new WeakSet<View>();
+
+interface Steps {
+  readonly at: number;
+  step(to: number): void;
+  again(): void;
+}
+
+/** Goes through `end` steps by itself until somebody takes a hand in it; where nothing shall move it is at the end at once. */
+export function useSteps(view: View, end: number, place: RefObject<HTMLElement | null>): Steps {
+  const [at, stepTo] = useState(counted.has(view) ? end : 0);
+  const [running, run] = useState(true);
+  useLayoutEffect(() => {
+    if (place.current && motionMs(place.current, '--card-time') === 0) stepTo(end);
+  }, []);
+  useEffect(() => {
+    if (at === end) counted.add(view);
+    if (at === end || !running) return;
+    const timer = setTimeout(() => stepTo(at + 1), LOOK_MS);
+    return () => clearTimeout(timer);
+  }, [at, running, end]);
+  return {
+    at,
+    step: (to) => {
+      run(false);
+      stepTo(Math.max(0, Math.min(end, to)));
+    },
+    again: () => {
+      run(true);
+      stepTo(0);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+
+/** A component that is fetched when it is first drawn; until then, and where it cannot be had, nothing stands there. */
+export function later<Props extends object>(fetch: () => Promise<FunctionComponent<Props>>): FunctionComponent<Props> {
+  let fetched: FunctionComponent<Props> | null = null;
+  return function Later(props: Props) {
+    const [, arrived] = useState(false);
+    useEffect(() => {
+      if (fetched) return;
+      fetch().then(
+        (component) => {
+          fetched = component;
+          arrived(true);
+        },
+        () => undefined,
+      );
+    }, []);
+    if (!fetched) return null;
+    const Fetched = fetched;
+    return <Fetched {...props} />;
+  };
+}
