@@ -47,6 +47,7 @@ export function FieldShow({ tell, explain }: ShowProps) {
           lang={lang.value}
           label={words.field}
           board={boardOf('square', cells.map(spotOf), CELL_PX)}
+          cellPx={CELL_PX}
           follow={newest}
         >
           <Grid

@@ -25,7 +25,7 @@ export function MapShow({ tell }: ShowProps) {
   const nameOf = ({ column, row }: Spot): string => words.place(column, row, false);
   return (
     <div class="parts-frame">
-      <Frame lang={lang.value} label={words.map} board={BOARD}>
+      <Frame lang={lang.value} label={words.map} board={BOARD} cellPx={CELL_PX}>
         <Grid
           label={words.map}
           lattice="hex"

@@ -4,7 +4,7 @@ import type { ThingId } from '../../engine/ids.ts';
 import { partsWords } from '../../words/parts.ts';
 import type { Lang } from '../../words/phrase.ts';
 import { Icon } from '../Icon.tsx';
-import { type Box, isClosest, isWhole, onWindow, type Point, panned, zoomed } from './camera.ts';
+import { type Box, isClosest, isFarthest, isWhole, onWindow, type Point, panned, zoomed } from './camera.ts';
 import { useCamera } from './useCamera.ts';
 import { useFingers } from './useFingers.ts';
 import './frame.css';
@@ -14,6 +14,8 @@ interface FrameProps {
   readonly label: string;
   /** Where the board lies on its own plane, in pixels; it may grow to every side. */
   readonly board: Box;
+  /** How wide a cell of it is there. */
+  readonly cellPx: number;
   /** Brought into sight whenever it changes: where something happens. */
   readonly follow?: ThingId | null;
   /** Drawn with its left upper corner at that of the board. */
@@ -26,6 +28,8 @@ const WHOLE = 'M4.5 9V4.5H9M15 4.5h4.5V9M19.5 15v4.5H15M9 19.5H4.5V15';
 
 /** The window itself is no control, but keys move it: so it takes the focus. */
 const MOVED_BY_KEYS = 0;
+/** What a finger can still single out; the first tap on so small a cell only shows it. */
+const LEAST_CELL_PX = 24;
 const KEY_ZOOM = 1.35;
 const KEY_PAN_PX = 64;
 const PANS: Readonly<Record<string, Point>> = {
@@ -37,12 +41,12 @@ const PANS: Readonly<Record<string, Point>> = {
 const ZOOMS: Readonly<Record<string, number>> = { '+': KEY_ZOOM, '=': KEY_ZOOM, '-': 1 / KEY_ZOOM, _: 1 / KEY_ZOOM };
 
 /** A window on a board that is larger than the screen: drag, pinch, wheel, double tap on bare ground, buttons and keys. */
-export function Frame({ lang, label, board, follow = null, children }: FrameProps) {
+export function Frame({ lang, label, board, cellPx, follow = null, children }: FrameProps) {
   const words = partsWords[lang].frame;
   const window = useRef<HTMLElement>(null);
   const corner = useRef<HTMLDivElement>(null);
   const keys = useId();
-  const view = useCamera(window, corner, board);
+  const view = useCamera(window, corner, board, LEAST_CELL_PX / cellPx);
   const fingers = useFingers(view);
   const { camera, scene, glides, move, showAll } = view;
   const isAll = isWhole(camera, scene);
@@ -115,7 +119,7 @@ export function Frame({ lang, label, board, follow = null, children }: FrameProp
           type="button"
           class="round"
           aria-label={words.farther}
-          aria-disabled={isAll}
+          aria-disabled={isFarthest(camera, scene)}
           onClick={() => zoom(1 / KEY_ZOOM)}
         >
           <Icon of={FARTHER} />

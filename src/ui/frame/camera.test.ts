@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type Camera,
   isClosest,
+  isFarthest,
   isWhole,
   kept,
   onWindow,
@@ -16,7 +17,12 @@ import {
 
 const NO_CORNER = { width: 0, height: 0 };
 const WINDOW = { width: 360, height: 300 };
-const scene = (board: Scene['board'], corner = NO_CORNER): Scene => ({ board, window: WINDOW, corner });
+const scene = (board: Scene['board'], corner = NO_CORNER): Scene => ({
+  board,
+  window: WINDOW,
+  corner,
+  least: 0,
+});
 const LARGE = scene({ left: -500, top: -200, width: 1000, height: 800 });
 
 describe('the whole board', () => {
@@ -40,8 +46,25 @@ describe('the whole board', () => {
   });
 
   test('is something even before there is a window', () => {
-    const { scale } = whole({ board: LARGE.board, window: { width: 0, height: 0 }, corner: NO_CORNER });
+    const { scale } = whole({ ...LARGE, window: { width: 0, height: 0 } });
     expect(scale).toBe(1);
+  });
+});
+
+describe('a board whose whole would be too small to tap', () => {
+  const HUGE: Scene = { ...LARGE, least: 0.5 };
+
+  test('is shown at its least, from its middle', () => {
+    const { left, top, width, height } = onWindow(HUGE.board, whole(HUGE));
+    expect([width, height]).toEqual([500, 400]);
+    expect([left, top]).toEqual([-70, -50]);
+  });
+
+  test('goes no farther and can be moved there', () => {
+    const out = zoomed(whole(HUGE), { x: 0, y: 0 }, 0.1, HUGE);
+    expect(out.scale).toBe(0.5);
+    expect([isFarthest(out, HUGE), isWhole(out, HUGE)]).toEqual([true, false]);
+    expect(panned(out, { x: 30, y: -20 }, HUGE)).toEqual({ scale: 0.5, x: out.x + 30, y: out.y - 20 });
   });
 });
 

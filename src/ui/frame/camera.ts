@@ -23,6 +23,8 @@ export interface Scene {
   readonly window: Size;
   /** The part of the window at its lower right where buttons lie. */
   readonly corner: Size;
+  /** Farther than this the board does not go, even if it is not all in sight then: its cells would be too small to tap. */
+  readonly least: number;
 }
 
 /** A small board is not blown up without end, a large one can always be seen whole. */
@@ -34,7 +36,7 @@ const MARGIN_PX = 12;
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /** The whole board as large as it can be with nothing of it under the buttons. */
-export function whole({ board, window, corner }: Scene): Camera {
+function fitted({ board, window, corner }: Scene): Camera {
   const rooms: readonly Size[] = [
     window,
     { width: window.width - corner.width, height: window.height },
@@ -47,15 +49,22 @@ export function whole({ board, window, corner }: Scene): Camera {
   return best ?? within(board, window);
 }
 
+const farthest = (scene: Scene): number => Math.max(fitted(scene).scale, scene.least);
+const closest = (scene: Scene): number => Math.max(CLOSEST, farthest(scene));
+
+/** The whole board, or its middle where the whole would be too small. */
+export const whole = (scene: Scene): Camera => kept(centred(scene.board, scene.window, farthest(scene)), scene);
+
 function within(board: Box, room: Size): Camera {
   const most = Math.min(room.width / board.width, room.height / board.height, WHOLE_AT_MOST);
-  const scale = most > 0 && Number.isFinite(most) ? most : 1;
-  return {
-    scale,
-    x: (room.width - board.width * scale) / 2 - board.left * scale,
-    y: (room.height - board.height * scale) / 2 - board.top * scale,
-  };
+  return centred(board, room, most > 0 && Number.isFinite(most) ? most : 1);
 }
+
+const centred = (board: Box, room: Size, scale: number): Camera => ({
+  scale,
+  x: (room.width - board.width * scale) / 2 - board.left * scale,
+  y: (room.height - board.height * scale) / 2 - board.top * scale,
+});
 
 const isCovered = ({ left, top, width, height }: Box, window: Size, corner: Size): boolean =>
   left + width > window.width - corner.width + 1 && top + height > window.height - corner.height + 1;
@@ -69,15 +78,15 @@ export const onWindow = (part: Box, { scale, x, y }: Camera): Box => ({
 });
 
 /** The board cannot be lost: it fills the window or lies whole in it, and its last corner can be drawn out from under the buttons. */
-export function kept({ scale, x, y }: Camera, scene: Scene): Camera {
-  const fit = whole(scene);
+export function kept(camera: Camera, scene: Scene): Camera {
+  const fit = fitted(scene);
+  const scale = clamp(camera.scale, farthest(scene), closest(scene));
   if (scale <= fit.scale) return fit;
   const { board, window, corner } = scene;
-  const close = Math.min(scale, Math.max(CLOSEST, fit.scale));
   return {
-    scale: close,
-    x: keptAlong(x, board.left * close, board.width * close, window.width, corner.width),
-    y: keptAlong(y, board.top * close, board.height * close, window.height, corner.height),
+    scale,
+    x: keptAlong(camera.x, board.left * scale, board.width * scale, window.width, corner.width),
+    y: keptAlong(camera.y, board.top * scale, board.height * scale, window.height, corner.height),
   };
 }
 
@@ -91,8 +100,7 @@ export const panned = (camera: Camera, by: Point, scene: Scene): Camera =>
 
 /** Nearer or farther by a factor, with the point under the finger staying where it is. */
 export function zoomed(camera: Camera, at: Point, factor: number, scene: Scene): Camera {
-  const fit = whole(scene).scale;
-  const scale = clamp(camera.scale * factor, fit, Math.max(CLOSEST, fit));
+  const scale = clamp(camera.scale * factor, farthest(scene), closest(scene));
   const by = scale / camera.scale;
   return kept({ scale, x: at.x - (at.x - camera.x) * by, y: at.y - (at.y - camera.y) * by }, scene);
 }
@@ -131,6 +139,7 @@ function into(start: number, length: number, room: number): number {
   return Math.min(0, room - MARGIN_PX - length - start);
 }
 
-export const isWhole = (camera: Camera, scene: Scene): boolean => camera.scale <= whole(scene).scale * 1.001;
-export const isClosest = (camera: Camera, scene: Scene): boolean =>
-  camera.scale >= Math.max(CLOSEST, whole(scene).scale) * 0.999;
+/** All of the board is in sight. */
+export const isWhole = ({ scale }: Camera, scene: Scene): boolean => scale <= fitted(scene).scale * 1.001;
+export const isFarthest = ({ scale }: Camera, scene: Scene): boolean => scale <= farthest(scene) * 1.001;
+export const isClosest = ({ scale }: Camera, scene: Scene): boolean => scale >= closest(scene) * 0.999;

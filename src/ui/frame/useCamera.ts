@@ -26,11 +26,12 @@ export function useCamera(
   window: RefObject<HTMLElement | null>,
   corner: RefObject<HTMLElement | null>,
   board: Box,
+  least: number,
 ): View {
   const [sizes, measure] = useState({ window: NOTHING, corner: NOTHING });
   const [own, keep] = useState<Camera | null>(null);
   const [glides, glide] = useState(false);
-  const scene: Scene = { board, ...sizes };
+  const scene: Scene = { board, least, ...sizes };
   const camera = own ? kept(own, scene) : whole(scene);
   const latest = useRef({ camera, scene });
   latest.current = { camera, scene };

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { isWhole, type Point, panned, pinched, zoomed } from './camera.ts';
+import { isFarthest, isWhole, type Point, panned, pinched, zoomed } from './camera.ts';
 import type { View } from './useCamera.ts';
 
 /** A finger that trembles this much still taps. */
@@ -57,14 +57,14 @@ export function useFingers({ pointOf, move, showAll, camera, scene }: View) {
     /** On bare ground only: on a cell the second tap is a choice. */
     onDblClick(event: MouseEvent): void {
       if ((event.target as Element).closest('button')) return;
-      if (isWhole(camera, scene)) move((before, now) => zoomed(before, pointOf(event), DOUBLE_TAP, now), true);
+      if (isFarthest(camera, scene)) move((before, now) => zoomed(before, pointOf(event), DOUBLE_TAP, now), true);
       else showAll();
     },
     onWheel(event: WheelEvent): void {
       const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PX : 1;
       const factor = Math.exp(-event.deltaY * lines * (event.ctrlKey ? TRACKPAD_STEP : WHEEL_STEP));
       // A wheel that can do nothing here scrolls the page.
-      if (factor < 1 && isWhole(camera, scene) && !event.ctrlKey) return;
+      if (factor < 1 && isFarthest(camera, scene) && !event.ctrlKey) return;
       event.preventDefault();
       move((before, now) => zoomed(before, pointOf(event), factor, now), false);
     },
