@@ -1,0 +1,85 @@
+import type { Locator, Page } from 'playwright/test';
+import { guide } from '../src/games/fairy-light/guide/index.ts';
+import { cellThing } from '../src/games/fairy-light/rules/grid.ts';
+import type { Move } from '../src/games/fairy-light/rules/state.ts';
+import type { Bubble } from '../src/words/guide.ts';
+import { learnWords } from '../src/words/learn.ts';
+import { Player, type Press } from './player.ts';
+import { expect, test } from './test.ts';
+
+const words = learnWords.en;
+/** Of the learner's moves: not where they were meant to go, and the one after which the page is loaded anew. */
+const STRAYS_AT = 4;
+const RELOADS_AFTER = 8;
+
+test('a first game is learnt by its guide, over a reload, and goes on as a game like any other @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  test.slow();
+  await page.goto(site.url);
+  await press(page.locator('.boxes [data-game="fairy-light"] a'));
+  await press(page.getByRole('button', { name: words.learn, exact: true }));
+  const learner = new Learner(page, press);
+  for (const [made, { bubbles, next }] of guide.script.entries()) {
+    const own = next !== 'free' && next.seat === guide.learner;
+    for (const bubble of own ? bubbles.slice(0, -1) : bubbles) await learner.readOn(bubble);
+    if (!own) continue;
+    await learner.hears(bubbles.at(-1));
+    if (made === STRAYS_AT) await learner.strays();
+    await learner.make(next.move);
+    if (made === RELOADS_AFTER) await page.reload();
+  }
+  await expect(learner.bubble).toBeHidden();
+  const player = new Player(page, press);
+  await player.finish();
+  await expect(player.again).toBeVisible();
+});
+
+class Learner {
+  readonly #page: Page;
+  readonly #press: Press;
+
+  constructor(page: Page, press: Press) {
+    this.#page = page;
+    this.#press = press;
+  }
+
+  get bubble(): Locator {
+    return this.#page.getByRole('dialog', { name: words.guide });
+  }
+
+  async hears(bubble: Bubble | undefined): Promise<void> {
+    const sentence = bubble?.said.en.find((part) => typeof part === 'string' && part.length > 12);
+    await expect(this.bubble).toContainText(String(sentence).trim());
+  }
+
+  async readOn(bubble: Bubble): Promise<void> {
+    await this.hears(bubble);
+    await this.#press(this.bubble.getByRole('button', { name: words.goOn, exact: true }));
+  }
+
+  /** Another place than the marked one is shown, said to be another, and not played. */
+  async strays(): Promise<void> {
+    const marked = guide.script[STRAYS_AT]?.bubbles.at(-1)?.at;
+    await this.#press(this.#page.locator(`.fl-open:not([data-thing="${marked}"])`).first());
+    await expect(this.bubble).toContainText(words.strayed);
+  }
+
+  /** On the board, as the bubble asks: nothing of it may lie over what is to be tapped. */
+  async make(move: Move): Promise<void> {
+    for (const at of this.#tapsOf(move)) await this.#press(at);
+    const primary = this.#page.locator('.actions .primary');
+    const said = (await primary.textContent()) ?? '';
+    await this.#press(primary);
+    await expect(primary.filter({ hasText: said })).toHaveCount(0);
+  }
+
+  #tapsOf(move: Move): Locator[] {
+    const held = this.#page.locator('.fl-near .fl-held');
+    if ('exchange' in move) return move.exchange.map((at) => held.nth(at));
+    if ('order' in move) return move.order.slice(0, 2).map((at) => held.nth(at));
+    return [this.#page.locator(`[data-thing="${cellThing(move.place)}"]`)];
+  }
+}
