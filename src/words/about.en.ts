@@ -7,6 +7,7 @@ export const aboutEn: AboutWords = {
   news: {
     '0.1.0': [
       'Two boxes stand on the shelf: fairy light and Fairy Concerto.',
+      'Sound, if you want it: soft cues on the table, and at the end of Fairy Concerto the orchestra that you built.',
       'Games can be named, taken out and taken in.',
       'Texts can be made larger, and the screen can stay awake.',
     ],

@@ -50,7 +50,7 @@ export const finaleWords: InBoth<FinaleWords> = {
     title: '点の内訳',
     person: (name) => `${name}さん`,
     bach: 'バッハ',
-    step: (nth, of, row) => `${of}のうち${nth} · ${row}`,
+    step: (nth, of, row) => `${nth}／${of} · ${row}`,
     nothing: (name) => `${name}：なし。`,
     honour: (row) => `名誉を獲得：${row}`,
     total: (name, points) => `${name}、ここまで${points}点`,
