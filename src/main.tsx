@@ -24,6 +24,6 @@ requestAnimationFrame(() =>
 
 /** Whatever the screen itself still fetches comes first. Safari does not say when it is idle. */
 function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 2000 });
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(act, { timeout: 2000 });
   else setTimeout(act, 500);
 }

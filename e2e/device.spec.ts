@@ -1,0 +1,59 @@
+import type { Page } from 'playwright/test';
+import { Player } from './player.ts';
+import { expect, test } from './test.ts';
+
+test('the browser is asked to keep the games after the first move, and once', async ({ page, site, press }) => {
+  await page.addInitScript(countAsking);
+  await page.goto(site.url);
+  const player = new Player(page, press);
+  await player.start({ seats: ['person', 'person'] });
+  expect(await asked(page)).toBe(0);
+  for (let move = 0; move < 3; move++) await player.move();
+  expect(await asked(page)).toBe(1);
+  await page.reload();
+  await player.move();
+  expect(await asked(page)).toBe(0);
+});
+
+test('a device that lacks or refuses everything lets a game be played all the same', async ({ page, site, press }) => {
+  await page.addInitScript(refuseEverything);
+  await page.goto(site.url);
+  const player = new Player(page, press);
+  await player.start({ seats: ['person', 'person'] });
+  for (let move = 0; move < 6; move++) expect(await player.move()).toBe(true);
+  await page.goto(`${site.url}#/settings`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await page.goBack();
+  expect(await player.move()).toBe(true);
+});
+
+type Asking = typeof globalThis & { asked: number };
+const asked = (page: Page) => page.evaluate(() => (globalThis as Asking).asked);
+
+function countAsking(): void {
+  const page = globalThis as Asking;
+  page.asked = 0;
+  navigator.storage.persist = async () => {
+    page.asked++;
+    return false;
+  };
+}
+
+/** What a page may be without, and what may fail at any time; what games are kept in is not among them. */
+function refuseEverything(): void {
+  const fail = (): never => {
+    throw new DOMException('not here', 'NotAllowedError');
+  };
+  const refuse = () => Promise.reject(new DOMException('not here', 'NotAllowedError'));
+  for (const missing of ['share', 'canShare', 'clipboard', 'languages', 'onLine', 'locks']) {
+    Object.defineProperty(navigator, missing, { value: undefined });
+  }
+  Object.defineProperty(navigator, 'storage', { value: { persist: refuse, persisted: refuse, estimate: refuse } });
+  Object.defineProperty(navigator, 'wakeLock', { value: { request: refuse } });
+  Object.defineProperty(navigator, 'vibrate', { value: fail });
+  Object.defineProperty(navigator.serviceWorker, 'register', { value: refuse });
+  for (const store of ['localStorage', 'sessionStorage']) Object.defineProperty(window, store, { get: fail });
+  for (const missing of ['AudioContext', 'requestIdleCallback', 'caches']) {
+    Object.defineProperty(window, missing, { value: undefined });
+  }
+}
