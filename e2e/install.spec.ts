@@ -2,14 +2,17 @@ import type { Page } from 'playwright/test';
 import type { InstallOffer } from '../src/pwa/install.ts';
 import { installWords } from '../src/words/install.ts';
 import { expectAccessible } from './axe.ts';
+import { Player, type Press } from './player.ts';
 import { expect, test } from './test.ts';
 
 const words = installWords.en;
 
 test('where the browser offers it, the shelf has a button that installs, once', async ({ page, site, press }) => {
   await page.goto(site.url);
-  await expect(card(page)).toHaveCount(0);
   await page.evaluate(offerInstall, 'accepted' as const);
+  await expect(ready(page)).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+  await beginGame(page, press);
   await expect(card(page)).toBeVisible();
   await expect(card(page).getByText(words.apart)).toHaveCount(0);
   await expectAccessible(page);
@@ -20,13 +23,14 @@ test('where the browser offers it, the shelf has a button that installs, once', 
 
 test('waved away, the card does not come again', async ({ page, site, press }) => {
   await page.goto(site.url);
+  await beginGame(page, press);
   await page.evaluate(offerInstall, 'dismissed' as const);
   await press(card(page).getByRole('button', { name: words.notNow }));
   await expect(card(page)).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText('Ready to work offline', { exact: true })).toBeVisible();
+  await expect(ready(page)).toBeVisible();
   await page.evaluate(offerInstall, 'accepted' as const);
-  await expect(page.getByText('Ready to work offline', { exact: true })).toBeVisible();
+  await expect(ready(page)).toBeVisible();
   await expect(card(page)).toHaveCount(0);
 });
 
@@ -43,15 +47,26 @@ test('on iOS it is drawn step by step, and says that games do not move over', as
   }
 });
 
-test('what is installed is not told to install', async ({ page, site }) => {
+test('what is installed is not told to install', async ({ page, site, press }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
   await page.goto(site.url);
-  await expect(page.getByText('Ready to work offline', { exact: true })).toBeVisible();
+  await beginGame(page, press);
   await page.evaluate(offerInstall, 'accepted' as const);
+  await expect(ready(page)).toBeVisible();
   await expect(card(page)).toHaveCount(0);
 });
 
+const ready = (page: Page) => page.getByText('Ready to work offline', { exact: true });
 const card = (page: Page) => page.getByRole('region', { name: words.title });
+
+/** And goes back to the shelf. */
+async function beginGame(page: Page, press: Press): Promise<void> {
+  const player = new Player(page, press);
+  await player.start({ seats: ['person', 'person'] });
+  await player.move();
+  await page.goto(`${page.url().split('#')[0]}#/`);
+  await expect(player.waiting).toHaveCount(1);
+}
 
 /** As a browser does that knows how; what it was asked for shows in the title. */
 function offerInstall(outcome: 'accepted' | 'dismissed'): void {

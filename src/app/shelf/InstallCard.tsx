@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { shelf } from '../../link/published.ts';
 import { install, wayToInstall } from '../../pwa/install.ts';
 import { recall, remember } from '../../ui/stored.ts';
 import { installWords } from '../../words/install.ts';
@@ -16,7 +17,9 @@ export function InstallCard() {
   const [waved, setWaved] = useState(recall('install') !== null);
   const offer = installOffer.value;
   const way = waved ? null : wayToInstall(offer);
-  if (!way) return null;
+  // Where games move over nobody is asked before the first one; where they do not, it is best done before.
+  const isTime = way === 'byHand' || (shelf.value?.length ?? 0) > 0;
+  if (!way || !isTime) return null;
   const wave = (): void => {
     remember('install', 'notNow');
     setWaved(true);
