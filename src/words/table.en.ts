@@ -10,7 +10,7 @@ export const tableEn: TableWords = {
   thinking: (seats) => phrase`${namesOf(seats, ', ', ' and ')} ${seats.length > 1 ? 'are' : 'is'} thinking`,
   following: ['See what happened'],
   uncovered: ['Look what was uncovered'],
-  forced: (seats) => phrase`One choice is left for ${namesOf(seats, ', ', ' and ')}`,
+  forced: ['One choice is left for each'],
   goForced: 'Turn over together',
   over: ['The game is over'],
   choose: 'Choose on the table.',

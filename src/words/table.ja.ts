@@ -10,7 +10,7 @@ export const tableJa: TableWords = {
   thinking: (seats) => phrase`${namesOf(seats, 'さん、', 'さんと')}さんが考えています`,
   following: ['手を見ています'],
   uncovered: ['公開されました'],
-  forced: (seats) => phrase`${namesOf(seats, 'さん、', 'さんと')}さんに残る選択肢は1つだけです`,
+  forced: ['残る選択肢は1つずつです'],
   goForced: 'いっしょに公開する',
   over: ['ゲームが終わりました'],
   choose: 'テーブルから選びます。',

@@ -14,8 +14,8 @@ export interface TableWords {
   /** While moves are being shown one after another. */
   readonly following: Phrase;
   readonly uncovered: Phrase;
-  /** Each of these seats has one way only. */
-  forced(seats: readonly number[]): Phrase;
+  /** Everybody who is asked has one way only. */
+  readonly forced: Phrase;
   readonly goForced: string;
   readonly over: Phrase;
   readonly choose: string;

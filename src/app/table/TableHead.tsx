@@ -58,7 +58,7 @@ function moment(
     case 'bots':
       return words.thinking(floor.seats);
     case 'forced':
-      return words.forced(floor.seats);
+      return words.forced;
     case 'reveal':
       return words.uncovered;
     default:

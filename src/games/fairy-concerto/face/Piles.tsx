@@ -6,9 +6,7 @@ import { isAlone, type View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { Mark } from './art/instruments.tsx';
 import { ScoreBack, ScoreCard } from './art/ScoreCard.tsx';
-import { Bag, Gone } from './symbols.tsx';
-
-const EYE = 'M2.5 12C6 6.500 18 6.500 21.500 12 18 17.500 6 17.500 2.500 12ZM12 9.500a2.500 2.500 0 1 1-.01 0';
+import { Bag, EYE, Gone } from './symbols.tsx';
 
 interface PilesProps {
   readonly view: View;

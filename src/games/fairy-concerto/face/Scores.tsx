@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import type { ThingId } from '../../../engine/ids.ts';
 import { type Card, type Counts, scoreThing } from '../rules/cards.ts';
 import { missingOf } from '../words/known.ts';
@@ -11,11 +10,10 @@ interface ScoresProps {
   readonly orchestra: Counts;
   readonly words: Labels;
   explain(thing: ThingId): void;
-  readonly children: ComponentChildren;
 }
 
 /** The score cards by a board, and what each still wants. */
-export const Scores = ({ cards, orchestra, words, explain, children }: ScoresProps) => (
+export const Scores = ({ cards, orchestra, words, explain }: ScoresProps) => (
   <ul class="fcb-scores">
     {cards.map((card) => {
       const missing = missingOf(card, orchestra);
@@ -35,7 +33,6 @@ export const Scores = ({ cards, orchestra, words, explain, children }: ScoresPro
         </li>
       );
     })}
-    {children}
   </ul>
 );
 

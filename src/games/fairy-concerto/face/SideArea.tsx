@@ -1,4 +1,5 @@
 import type { Side, ThingId } from '../../../engine/ids.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { type Counts, nobody } from '../rules/cards.ts';
 import { fairiesOf } from '../rules/deal.ts';
 import type { View } from '../rules/state.ts';
@@ -6,6 +7,7 @@ import type { Labels } from '../words/labels.ts';
 import { Mark } from './art/instruments.tsx';
 import { FaceDown, Scores } from './Scores.tsx';
 import { Stage } from './Stage.tsx';
+import { EYE } from './symbols.tsx';
 
 interface SideAreaProps {
   readonly view: View;
@@ -34,25 +36,18 @@ export function SideArea({ view, after, side, fresh, seen, name, words, explain 
         explain={explain}
       />
       {cards ? (
-        <Scores cards={cards} orchestra={orchestra} words={words} explain={explain}>
-          {seen && <SeenHand hand={seen} name={name} words={words} />}
-        </Scores>
+        <Scores cards={cards} orchestra={orchestra} words={words} explain={explain} />
       ) : (
         <FaceDown count={after.faceDown} turned={view.turned} words={words} explain={explain} />
+      )}
+      {seen && (
+        <p class="fcb-seen" role="img" aria-label={words.seenHand(name, seen)}>
+          <Icon of={EYE} />
+          {fairiesOf(seen).map((kind, at) => (
+            <Mark key={at} kind={kind} />
+          ))}
+        </p>
       )}
     </div>
   );
 }
-
-type SeenHandProps = Pick<SideAreaProps, 'name' | 'words'> & { readonly hand: Counts };
-
-const SeenHand = ({ hand, name, words }: SeenHandProps) => (
-  <li class="fcb-seen">
-    <span aria-hidden="true">{words.inHand}</span>
-    <span class="fcb-row" role="img" aria-label={words.seenHand(name, hand)}>
-      {fairiesOf(hand).map((kind, at) => (
-        <Mark key={at} kind={kind} />
-      ))}
-    </span>
-  </li>
-);

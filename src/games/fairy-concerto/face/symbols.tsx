@@ -1,3 +1,6 @@
+/** Hands that were seen before. */
+export const EYE = 'M2.5 12C6 6.500 18 6.500 21.500 12 18 17.500 6 17.500 2.500 12ZM12 9.500a2.500 2.500 0 1 1-.01 0';
+
 /** The bag that fairies are drawn from. */
 export const Bag = () => (
   <svg class="fcb-symbol" viewBox="0 0 24 24" aria-hidden="true">

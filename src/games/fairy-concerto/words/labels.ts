@@ -44,7 +44,6 @@ export interface Labels {
   readonly you: string;
   readonly memory: string;
   seenHand(name: string, hand: Counts): string;
-  readonly inHand: string;
   readonly comesBack: string;
 }
 
@@ -114,7 +113,6 @@ const en: Labels = {
   you: 'You',
   memory: 'Show hands seen before',
   seenHand: (name, hand) => `${name} holds, as you know: ${listInEnglish(hand)}`,
-  inHand: 'Seen in hand',
   comesBack: 'This hand comes round again',
 };
 
@@ -169,7 +167,6 @@ const ja: Labels = {
   you: 'あなた',
   memory: '見たことのある手札を表示',
   seenHand: (name, hand) => `${name}の手札（見たもの）：${listInJapanese(hand)}`,
-  inHand: '見た手札',
   comesBack: 'もどってきた手札です',
 };
 
