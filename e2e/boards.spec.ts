@@ -173,27 +173,27 @@ test('a small cell is shown by the first tap and chosen by the second; a large o
   await expect(hex).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a ghost is shown, turned, carried, taken away and laid, by finger @chromium', async ({ page, site }) => {
+test('a ghost is shown, turned, carried, taken away and laid, by finger', async ({ page, site, press }) => {
   const field = (await openParts(page, site))('field');
   const ghost = field.locator('[data-mark="ghost"]');
-  await cellAt(field, '2,0').tap();
+  await press(cellAt(field, '2,0'));
   await expect(ghost).toHaveCount(2);
   await expect(cellAt(field, '3,0')).toHaveAttribute('data-mark', 'ghost');
-  await cellAt(field, '2,0').tap();
+  await press(cellAt(field, '2,0'));
   await expect(cellAt(field, '2,1')).toHaveAttribute('data-mark', 'ghost');
-  await field.getByRole('button', { name: /^Turn it/ }).tap();
+  await press(field.getByRole('button', { name: /^Turn it/ }));
   await expect(cellAt(field, '2,-1')).toHaveAttribute('data-mark', 'ghost');
-  await cellAt(field, '0,-1').tap();
+  await press(cellAt(field, '0,-1'));
   await expect(cellAt(field, '0,-2')).toHaveAttribute('data-mark', 'ghost');
-  await button(field, 'Take it away again').tap();
+  await press(button(field, 'Take it away again'));
   await expect(ghost).toHaveCount(0);
-  await cellAt(field, '2,0').tap();
-  await button(field, 'Lay the domino').tap();
+  await press(cellAt(field, '2,0'));
+  await press(button(field, 'Lay the domino'));
   await expect(cellAt(field, '3,0')).toHaveAttribute('data-mark', 'taken');
   await expect(ghost).toHaveCount(0);
 });
 
-test('a ghost is shown, turned, taken away and laid, by keys @chromium', async ({ page, site }) => {
+test('a ghost is shown, turned, taken away and laid, by keys', async ({ page, site }) => {
   const field = (await openParts(page, site))('field');
   const ghost = field.locator('[data-mark="ghost"]');
   await field.getByRole('region', { name: 'Field' }).focus();

@@ -5,7 +5,7 @@ import { Fingers, middleOf } from './finger.ts';
 import { openParts } from './partsPage.ts';
 import { expect, test } from './test.ts';
 
-test('the page of parts is no part of the app @chromium', async ({ request, site }) => {
+test('the page of parts is no part of the app', async ({ request, site }) => {
   expect((await request.get(site.url)).status()).toBe(200);
   expect((await request.get(`${site.url}src/parts/index.html`)).status()).toBe(404);
 });
@@ -61,14 +61,15 @@ test('areas stand beside each other where there is room @chromium', async ({ pag
   for (const area of await areas.getByRole('region').all()) await expect(area).toBeInViewport();
 });
 
-test('a hand: one tab stop, arrows, a dimmed card tells why, and the focus stays in it @chromium', async ({
+test('a hand: one tab stop, arrows, a dimmed card tells why, and the focus stays in it', async ({
   page,
   site,
+  press,
 }) => {
   const part = (await openParts(page, site))('hand');
   const hand = part.getByRole('toolbar', { name: 'Your hand' });
   const card = (letter: string): Locator => hand.getByRole('button', { name: `Card ${letter}`, exact: true });
-  await card('B').tap();
+  await press(card('B'));
   await expect(card('B')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('End');
   await expect(card('E')).toBeFocused();
@@ -82,17 +83,17 @@ test('a hand: one tab stop, arrows, a dimmed card tells why, and the focus stays
   await expect(card('D')).toBeFocused();
 });
 
-test('a long hand scrolls in itself and keeps what has the focus in sight @chromium', async ({ page, site }) => {
+test('a long hand scrolls in itself and keeps what has the focus in sight', async ({ page, site, press }) => {
   const part = (await openParts(page, site))('hand');
   const more = part.getByRole('button', { name: 'One more card' });
   const width = (at: Locator): Promise<number> => at.evaluate((element) => element.scrollWidth - element.clientWidth);
   const hand = part.getByRole('toolbar');
   expect(await width(hand)).toBe(0);
-  for (let count = 5; count < 14; count++) await more.tap();
+  for (let count = 5; count < 14; count++) await press(more);
   expect(await width(hand)).toBeGreaterThan(0);
   expect(await width(page.locator('html'))).toBe(0);
   const last = hand.getByRole('button', { name: 'Card N' });
-  await hand.getByRole('button').first().tap();
+  await press(hand.getByRole('button').first());
   await page.keyboard.press('End');
   await expect(last).toBeFocused();
   await expect(last).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Offer } from '../../engine/game.ts';
 import type { Tap } from '../grid/tap.ts';
-import { carried, type LayOf, turned, waysAt } from './ways.ts';
+import { answerTo, type LayOf, turned, waysAt } from './ways.ts';
 
 interface Laying<Move, Place> {
   readonly offers: readonly Offer<Move>[];
@@ -39,18 +39,11 @@ export function useGhost<Move, Place>(laying: Laying<Move, Place>): Ghost<Move, 
   const turn = (): void => {
     if (shown && ways.length > 1) compose(turned(ways, shown));
   };
-  const tap = (place: Place, { sure, byPointer }: Tap): boolean => {
-    const here = waysAt(offers, layOf, place);
-    if (shown && lay?.place === place) {
-      if (here.length > 1 && byPointer) turn();
-      else select(shown);
-      return true;
-    }
-    const way = carried(here, layOf, shown);
-    if (!way) return false;
-    if (sure && here.length === 1) select(way);
-    else compose(way);
-    return true;
+  const tap = (place: Place, how: Tap): boolean => {
+    const answer = answerTo(place, how, offers, layOf, shown);
+    if (answer?.by === 'select') select(answer.offer);
+    else if (answer) compose(answer.offer);
+    return answer !== null;
   };
 
   useEffect(() => {

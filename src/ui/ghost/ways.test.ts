@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Offer } from '../../engine/game.ts';
-import { carried, type LayOf, turned, waysAt } from './ways.ts';
+import { answerTo, carried, type LayOf, turned, waysAt } from './ways.ts';
 
 type Move = readonly [place: string, turn: number] | 'pass';
 const layOf: LayOf<Move, string> = (move) => (move === 'pass' ? null : { place: move[0], turn: move[1] });
@@ -34,4 +34,41 @@ test('carried to another place a piece stays turned if it can', () => {
   expect(carried(at('c'), layOf, fromB)?.move).toEqual(['c', 2]);
   expect(carried(at('a'), layOf, null)?.move).toEqual(['a', 0]);
   expect(carried(at('nowhere'), layOf, fromB)).toBeUndefined();
+});
+
+describe('a tap', () => {
+  const FINGER = { sure: true, byPointer: true };
+  const KEY = { sure: true, byPointer: false };
+  const UNSURE = { sure: false, byPointer: true };
+  const answer = (place: string, how = FINGER, shown: Offer<Move> | null = null) => {
+    const { offer, by } = answerTo(place, how, offers, layOf, shown) ?? {};
+    return offer && [by, offer.move];
+  };
+  const [inA, nextInA] = at('a') as [Offer<Move>, Offer<Move>];
+  const [inB] = at('b') as [Offer<Move>];
+
+  test('on a place for nothing does nothing', () => {
+    expect(answer('nowhere')).toBeUndefined();
+  });
+
+  test('leaves it to the table whether the only way is asked for', () => {
+    expect(answer('b')).toEqual(['select', inB.move]);
+    expect(answer('b', KEY)).toEqual(['select', inB.move]);
+  });
+
+  test('only shows where there are several ways, or where a neighbour may have been meant', () => {
+    expect(answer('a')).toEqual(['compose', inA.move]);
+    expect(answer('b', UNSURE)).toEqual(['compose', inB.move]);
+  });
+
+  test('on what is shown lays it; a finger turns it first where it can lie in several ways', () => {
+    expect(answer('b', FINGER, inB)).toEqual(['select', inB.move]);
+    expect(answer('b', UNSURE, inB)).toEqual(['select', inB.move]);
+    expect(answer('a', FINGER, inA)).toEqual(['compose', nextInA.move]);
+    expect(answer('a', KEY, inA)).toEqual(['select', inA.move]);
+  });
+
+  test('elsewhere carries what is shown there', () => {
+    expect(answer('a', FINGER, inB)).toEqual(['compose', nextInA.move]);
+  });
 });

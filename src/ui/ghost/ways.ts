@@ -1,4 +1,5 @@
 import type { Offer } from '../../engine/game.ts';
+import type { Tap } from '../grid/tap.ts';
 
 /** Where a move puts its piece, and how the piece lies there; null for a move that puts none. */
 export interface Lay<Place> {
@@ -27,4 +28,28 @@ export function carried<Move, Place>(
 ): Offer<Move> | undefined {
   const before = shown && layOf(shown.move)?.turn;
   return ways.find(({ move }) => layOf(move)?.turn === before) ?? ways[0];
+}
+
+/** What a tap does: `select` commits what is shown already, or at once where nobody wants to be asked; `compose` only shows. */
+export interface Answer<Move> {
+  readonly offer: Offer<Move>;
+  readonly by: 'select' | 'compose';
+}
+
+/** Null: nothing can lie there. */
+export function answerTo<Move, Place>(
+  place: Place,
+  { sure, byPointer }: Tap,
+  offers: readonly Offer<Move>[],
+  layOf: LayOf<Move, Place>,
+  shown: Offer<Move> | null,
+): Answer<Move> | null {
+  const ways = waysAt(offers, layOf, place);
+  if (shown && ways.includes(shown)) {
+    const turns = byPointer && ways.length > 1;
+    return turns ? { offer: turned(ways, shown), by: 'compose' } : { offer: shown, by: 'select' };
+  }
+  const offer = carried(ways, layOf, shown);
+  // With several ways, or where a neighbour may have been meant, nothing is committed unseen.
+  return offer ? { offer, by: sure && ways.length === 1 ? 'select' : 'compose' } : null;
 }
