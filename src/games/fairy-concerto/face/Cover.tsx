@@ -10,18 +10,18 @@ export const Cover = () => (
     <path fill="#fbe3a4" opacity=".3" d="M36 0h24l32 128H4Z" />
     <g stroke={INK} stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">
       <path fill="#b87b4a" d="M-2 92c26-13 74-13 100 0v38H-2Z" />
-      <g transform="translate(22 90)">
+      <g transform="translate(20 84)">
         <Fairy robe={GOLD} />
         <path fill={GOLD} d="M-10-36C-9-43-13-49-19-48c1-5 9-6 14-2s11 7 15 14c-5-3-15-3-20 0Z" />
         <path fill="#ffd66b" d="m2-26 1 2 13-7c3-1 6 0 9 2l-7-14c0 4-1 6-4 8Z" />
       </g>
-      <g transform="translate(75 90)">
+      <g transform="translate(77 84)">
         <Fairy robe="#9a5bb0" />
         <path fill="#62307a" d="M-10-31c-3-12 4-15 10-15s13 3 10 15c-2-6-5-8-10-8s-8 2-10 8ZM0-45a5 5 0 1 1 .1 0Z" />
         <path fill="#c9742c" d="M-5-9c-4-3-3-8 1-9 2 0 2-2 3-4 3-4 8-1 7 3 0 2-2 2-2 4 0 6-5 9-9 6ZM4-22l9-9" />
         <path fill="none" d="M-3-23c7 3 11 7 13 12" />
       </g>
-      <g transform="translate(48 114) scale(1.1)">
+      <g transform="translate(48 116) scale(1.1)">
         <Fairy robe="#d4523a" />
         <path fill="#d4523a" d="m-9-37-1-14c6 3 14 3 20 0L9-37c-5 2-13 2-18 0Z" />
         <path fill={GOLD} d="M-10-36c6 2 14 2 20 0v-3c-6 2-14 2-20 0ZM0-51c-4-3-4-8 0-11 4 3 4 8 0 11Z" />
