@@ -5,7 +5,7 @@ import { playBout } from './duel.ts';
 import type { GameWithBots } from './games.ts';
 import { playerOf } from './players.ts';
 
-/** How long the strongest bot searched for whole turns. */
+/** How long the strongest bot searched for whole turns: time of the processor, which a busy machine does not stretch. */
 export interface TurnTimes {
   readonly turns: number;
   readonly medianMs: number;
@@ -15,6 +15,7 @@ export interface TurnTimes {
 }
 
 const WARM_UP_GAMES = 1;
+const MICROSECONDS_PER_MS = 1000;
 
 /** A turn: consecutive decisions of one seat, in whole games of the strongest among themselves. */
 export function timeTurns(bots: GameWithBots, setup: Setup, games: number): TurnTimes {
@@ -35,9 +36,10 @@ function timesIn({ game, knowledge, levels }: GameWithBots, setup: Setup, seed: 
   const timed: Player = (question, rng) => {
     if (question.seat !== last) times.push(0);
     last = question.seat;
-    const begin = performance.now();
+    const begin = process.cpuUsage();
     const move = strongest(question, rng);
-    times.push((times.pop() ?? 0) + performance.now() - begin);
+    const { user, system } = process.cpuUsage(begin);
+    times.push((times.pop() ?? 0) + (user + system) / MICROSECONDS_PER_MS);
     return move;
   };
   playBout(

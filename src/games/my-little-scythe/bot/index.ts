@@ -15,8 +15,9 @@ export const knowledge = defineKnowledge<State, Move, View>({
 
 export const levels: readonly Level[] = [
   { iterations: 8, noise: 1 },
-  { iterations: 12, noise: 0.6 },
-  { iterations: 28, noise: 0.25 },
+  { iterations: 10, noise: 0.65 },
+  { iterations: 20, noise: 0.4 },
+  { iterations: 50, noise: 0.15 },
   { iterations: 400, noise: 0 },
 ];
 
