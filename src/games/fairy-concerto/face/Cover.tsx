@@ -10,12 +10,12 @@ export const Cover = () => (
     <path fill="#fbe3a4" opacity=".3" d="M36 0h24l32 128H4Z" />
     <g stroke={INK} stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">
       <path fill="#b87b4a" d="M-2 92c26-13 74-13 100 0v38H-2Z" />
-      <g transform="translate(20 84)">
+      <g transform="translate(23 84)">
         <Fairy robe={GOLD} />
         <path fill={GOLD} d="M-10-36C-9-43-13-49-19-48c1-5 9-6 14-2s11 7 15 14c-5-3-15-3-20 0Z" />
         <path fill="#ffd66b" d="m2-26 1 2 13-7c3-1 6 0 9 2l-7-14c0 4-1 6-4 8Z" />
       </g>
-      <g transform="translate(77 84)">
+      <g transform="translate(71 86)">
         <Fairy robe="#9a5bb0" />
         <path fill="#62307a" d="M-10-31c-3-12 4-15 10-15s13 3 10 15c-2-6-5-8-10-8s-8 2-10 8ZM0-45a5 5 0 1 1 .1 0Z" />
         <path fill="#c9742c" d="M-5-9c-4-3-3-8 1-9 2 0 2-2 3-4 3-4 8-1 7 3 0 2-2 2-2 4 0 6-5 9-9 6ZM4-22l9-9" />
@@ -30,8 +30,8 @@ export const Cover = () => (
         <path fill="none" stroke="#fff6e4" d="m-13-11 5 11 4-9L0 1l4-10L8 0l5-11" />
         <ellipse fill="#fff6e4" cy="-14" rx="13" ry="4.5" />
       </g>
-      <path fill="#6a2c70" d="M-2-2h22C21 30 16 62 4 92l-6 4ZM98-2H76c-1 32 4 64 16 94l6 4Z" />
-      <path fill="none" stroke={GOLD} d="M8 0C9 32 6 60 1 84M88 0c-1 32 2 60 7 84" />
+      <path fill="#6a2c70" d="M-2-2h14C13 30 10 64 0 94l-4 3ZM98-2H84c-1 32 2 66 12 96l6 3Z" />
+      <path fill="none" stroke={GOLD} d="M5 0c1 30 0 58-3 82M91 0c-1 30 0 58 3 82" />
       <path fill="#8c3f92" d="M-2-2h100v18c-4 8-16 8-20 0-3 8-16 8-20 0-3 8-17 8-20 0-4 8-17 8-20 0-4 8-16 8-20 0Z" />
       <path stroke-width="5" d="m80 116 9-12" />
       <path stroke="#fff6e4" stroke-width="2.2" d="m80 116 9-12" />
@@ -48,6 +48,6 @@ const Fairy = ({ robe }: { readonly robe: string }) => (
     />
     <path fill={robe} d={ROBE} />
     <circle fill={SKIN} cy="-33" r="9.5" />
-    <path d="M-4-33v1M4-33v1M-1-28h2" />
+    <path fill="none" d="M-4-33v1M4-33v1M-2.5-28.5q2.5 2.5 5 0" />
   </>
 );
