@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { FACES } from '../src/games/faces.ts';
 import { expect, test } from './test.ts';
 
 const FIRST_SCREEN_BYTES = 25_000;
+/** Both languages and every drawing of the table are in it; rulebook, guide and end are fetched when their time comes. */
+const FACE_BYTES = 27_500;
 const PRECACHE_BYTES = 600_000;
 
 const gzipBytes = (file: string): number => gzipSync(readFileSync(join('dist', file)), { level: 9 }).length;
@@ -18,6 +21,28 @@ test('the first screen is small', async ({ page, site }) => {
   console.log(`first screen: ${bytes} bytes gzip (${linked.length} files beside the page)`);
   expect(bytes).toBeLessThanOrEqual(FIRST_SCREEN_BYTES);
 });
+
+for (const game of Object.keys(FACES)) {
+  test(`the face of ${game} is small`, async ({ page, site }) => {
+    // What the screens and other games have fetched already is not this one's.
+    const [other = ''] = Object.keys(FACES).filter((id) => id !== game);
+    const fetched = (): Promise<string[]> =>
+      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    const open = async (id: string): Promise<string[]> => {
+      await page.goto(`${site.url}#/box/${id}`);
+      await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+      await expect(page.locator('.screen.box fieldset').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      return fetched();
+    };
+    const before = new Set(await open(other));
+    const own = (await open(game)).filter((name) => !before.has(name) && /\.(?:js|css)$/.test(name));
+    const bytes = own.reduce((sum, name) => sum + gzipBytes(join('assets', basename(name))), 0);
+    console.log(`face of ${game}: ${bytes} bytes gzip in ${own.length} files`);
+    expect(own.length).toBeGreaterThan(1);
+    expect(bytes).toBeLessThanOrEqual(FACE_BYTES);
+  });
+}
 
 test('all that is kept on the device is not much', async () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });

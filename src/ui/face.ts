@@ -58,7 +58,7 @@ export interface Face<Move, View, Event> {
   leaflet(): Promise<{ readonly leaflet: Leaflet }>;
   readonly Finale?: FunctionComponent<FinaleProps<View>>;
   /** A first game that explains itself. */
-  readonly guide?: Guide<Move>;
+  guide?(): Promise<{ readonly guide: Guide<Move> }>;
   /** What to sound and to feel when an event is shown. */
   cue(event: Event): Cue | null;
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import { table } from '../../link/published.ts';
 import type { MatchId, TableNews } from '../../protocol/messages.ts';
 import type { AnyFace } from '../../ui/face.ts';
@@ -11,8 +12,22 @@ import { useLesson } from './useLesson.ts';
 export function GuidePlayer({ match }: { readonly match: MatchId }) {
   const news = table.value?.match === match ? table.value : null;
   const { face } = useFace(news?.game ?? null);
-  if (!news || !face?.guide || news.floor.kind === 'elsewhere') return null;
-  return <Leading news={news} face={face} guide={face.guide} />;
+  const guide = useGuide(face);
+  if (!news || !face || !guide || news.floor.kind === 'elsewhere') return null;
+  return <Leading news={news} face={face} guide={guide} />;
+}
+
+/** Fetched when somebody is led. */
+function useGuide(face: AnyFace | null): AnyGuide | null {
+  const [guide, follow] = useState<AnyGuide | null>(null);
+  useEffect(() => {
+    face?.guide?.().then(
+      (fetched) => follow(fetched.guide),
+      // Without it the match is played on unled.
+      () => undefined,
+    );
+  }, [face]);
+  return guide;
 }
 
 interface LeadingProps {

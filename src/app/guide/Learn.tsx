@@ -3,7 +3,7 @@ import { EMBLEMS, type Sitter } from '../../engine/log.ts';
 import { shelf } from '../../link/published.ts';
 import { startMatch } from '../../link/requests.ts';
 import type { MatchId } from '../../protocol/messages.ts';
-import type { AnyGuide } from '../../words/guide.ts';
+import type { AnyFace } from '../../ui/face.ts';
 import { learnWords } from '../../words/learn.ts';
 import { seatsWords } from '../../words/seats.ts';
 import { knownPeople } from '../box/people.ts';
@@ -15,15 +15,15 @@ import { beginLesson, lessons } from './lessons.ts';
 
 /** Begins a guided first game, or goes on with the one that was left on the table. */
 export function Learn({ game }: { readonly game: string }) {
-  const guide = useFace(game).face?.guide;
+  const face = useFace(game).face;
   const [state, setState] = useState<'idle' | 'starting' | 'failed'>('idle');
   const seats = inLang(seatsWords);
-  if (!guide) return null;
+  if (!face?.guide) return null;
 
   const begin = async (): Promise<void> => {
     setState('starting');
     try {
-      const match = unfinished(game) ?? (await startMatch({ game, ...laidOut(guide, seats.emblems.crane) }));
+      const match = unfinished(game) ?? (await startMatch({ game, ...(await laidOut(face, seats.emblems.crane)) }));
       beginLesson(game, match);
       layOnShelf({ screen: 'table', match });
     } catch {
@@ -55,7 +55,10 @@ function unfinished(game: string): MatchId | null {
   return card && card.result === null ? card.id : null;
 }
 
-function laidOut({ setup, seed, partners }: AnyGuide, unnamed: string) {
+async function laidOut(face: AnyFace, unnamed: string) {
+  const fetched = await face.guide?.();
+  if (!fetched) throw new Error('no guide to begin with');
+  const { setup, seed, partners } = fetched.guide;
   const sitters = Array.from({ length: setup.seats }, (_, seat): Sitter => {
     const name = partners[seat]?.[lang.peek()] ?? knownPeople()[0]?.name ?? unnamed;
     return { kind: 'person', name, emblem: EMBLEMS[seat] ?? 'crane' };

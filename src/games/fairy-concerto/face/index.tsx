@@ -1,6 +1,5 @@
 import { defineFace, type Face } from '../../../ui/face.ts';
 import { later } from '../../../ui/later.tsx';
-import { guide } from '../guide/index.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import { en } from '../words/en.ts';
 import { ja } from '../words/ja.ts';
@@ -29,6 +28,6 @@ export const face = defineFace<Move, View, Event>({
   Icon,
   leaflet: () => import('./leaflet.ts'),
   Finale: later(async () => (await import('./Finale.tsx')).Finale),
-  guide,
+  guide: () => import('../guide/index.ts'),
   cue: ({ is }) => CUES[is],
 });

@@ -1,5 +1,4 @@
 import { defineFace, type Face } from '../../../ui/face.ts';
-import { guide } from '../guide/index.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import { en } from '../words/en.ts';
 import { ja } from '../words/ja.ts';
@@ -27,6 +26,6 @@ export const face = defineFace<Move, View, Event>({
   Icon,
   leaflet: () => import('./leaflet.ts'),
   Finale,
-  guide,
+  guide: () => import('../guide/index.ts'),
   cue: (event) => (event.is === 'scored' && event.heart === null ? null : CUES[event.is]),
 });
