@@ -1,17 +1,16 @@
 export interface Tap {
   readonly kind: string;
-  /** A bot was on turn as the finger came down. */
-  readonly botThinks: boolean;
+  readonly thinker: 'busy' | 'atRest';
   readonly ms: number;
 }
 
-/** By kind, then all of those while a bot thinks, the others, and all. */
+/** By kind, then those with a busy thinker, the others, and all. */
 export function tableOf(taps: readonly Tap[]): string {
   const kinds = [...new Set(taps.map(({ kind }) => kind))].sort();
   const rows = [
     ...kinds.map((kind) => rowOf(kind, (tap) => tap.kind === kind)),
-    rowOf('**while a bot thinks**', ({ botThinks }) => botThinks),
-    rowOf('**else**', ({ botThinks }) => !botThinks),
+    rowOf('**thinker busy**', ({ thinker }) => thinker === 'busy'),
+    rowOf('**thinker at rest**', ({ thinker }) => thinker === 'atRest'),
     rowOf('**all**', () => true),
   ];
   return ['| tap | taps | median ms | p95 ms | worst ms |', '|---|---|---|---|---|', ...rows].join('\n');

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
-import { Player } from '../../e2e/player.ts';
+import { type Laid, Player } from '../../e2e/player.ts';
 import { freshDist } from './dist.ts';
 import { Site } from './site.ts';
 import { type Tap, tableOf } from './tapTable.ts';
 
 /**
- * From a finger's touch to the next frame, with the page four times slowed: a game against the strongest bot by the list
- * of moves, with a look at the log after every move, then a game between two such bots in which a person looks at
- * log, scores and cards. npm run -s taps [-- free]
+ * From a finger's touch to the next frame, with the page four times slowed: games against the strongest bots by the list
+ * of moves, with a look at log and scores after every move. A bot has moved before the next tap can be sent, so where
+ * the thinker is to be busy a worker that never rests stands in for it. npm run -s taps
  */
 const SLOWED = 4;
 
@@ -17,63 +17,76 @@ freshDist();
 const { findChromium, FLAGS } = await import(pathToFileURL(resolve('e2e/browser.mjs')).href);
 const site = await new Site({ dir: 'dist' }).start();
 const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
-const way = process.argv[2];
-const laid = { strongest: true, ...(way ? { way } : {}) } as const;
-const played = await watched(browser, async (player) => {
-  await player.start({ seats: ['person', 'bot'], ...laid });
-  while (await player.move()) await look(player, 'log');
-});
-const onlooked = await watched(browser, async (player) => {
-  await player.sitDown({ seats: ['bot', 'bot'], ...laid });
-  while (!(await player.again.isVisible())) {
-    await look(player, 'log');
-    await look(player, 'scores');
-    const card = player.page.locator('.board [data-thing]').first();
-    if (!(await card.isVisible())) break;
-    await press(card);
-    await close(player);
-  }
-});
+const taps = [
+  ...(await watched(browser, { seats: ['person', 'bot'] }, 'atRest')),
+  ...(await watched(browser, { seats: ['person', 'bot'] }, 'busy')),
+  ...(await watched(browser, { game: 'fairy-concerto', seats: ['person', 'bot', 'bot', 'bot'] }, 'busy')),
+];
 await browser.close();
 await site.stop();
-console.log(`Touch to the next frame, page ${SLOWED}× slowed\n\n${tableOf([...played, ...onlooked])}`);
+console.log(`Touch to the next frame, page ${SLOWED}× slowed\n\n${tableOf(taps)}`);
 
-async function look(player: Player, sheet: 'log' | 'scores'): Promise<void> {
-  await player.openSheet(sheet);
-  await close(player);
-}
-
-function close({ page, words }: Player): Promise<void> {
-  return press(page.getByRole('dialog').getByRole('button', { name: words.shelf.close, exact: true }));
-}
-
-/** By force: else Playwright looks up what lies under the finger in the slowed page, and is measured with it. */
-function press(at: Locator): Promise<void> {
-  return at.tap({ force: true });
-}
-
-async function watched(by: Browser, play: (player: Player) => Promise<void>): Promise<Tap[]> {
-  const context = await by.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true, locale: 'en-US' });
+async function watched(by: Browser, laid: Laid, thinker: Tap['thinker']): Promise<Tap[]> {
+  const context = await by.newContext({
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    locale: 'en-US',
+    bypassCSP: true, // for the worker that stands in
+  });
   const page = await context.newPage();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchTaps(page);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   await page.goto(site.url);
-  await play(new Player(page, press));
+  if (thinker === 'busy') await page.evaluate(neverRest);
+  const player = new Player(page, press);
+  await player.start({ ...laid, strongest: true });
+  while (await player.move()) {
+    await look(player, 'log');
+    await look(player, 'scores');
+  }
   const taps = await page.evaluate(() => (globalThis as Noted).tapsOf());
   await context.close();
-  return taps;
+  return taps.map((tap) => ({ ...tap, thinker }));
 }
 
-type Noted = typeof globalThis & { tapsOf(): Tap[] };
+function neverRest(): void {
+  const source = URL.createObjectURL(new Blob(['for (;;);']));
+  Object.assign(globalThis, { neverRests: new Worker(source) });
+}
+
+async function look(player: Player, sheet: 'log' | 'scores'): Promise<void> {
+  const opened = await player.openSheet(sheet);
+  await press(opened.getByRole('button', { name: player.words.shelf.close, exact: true }));
+}
+
+/** First waited for, then tapped by force: else Playwright's look at what lies under the finger is measured with it. */
+async function press(at: Locator): Promise<void> {
+  await at.scrollIntoViewIfNeeded();
+  await at.evaluate(
+    (element) =>
+      new Promise<void>((lies) => {
+        const look = (): void => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const uppermost = document.elementFromPoint(left + width / 2, top + height / 2);
+          if (element.contains(uppermost)) lies();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await at.tap({ force: true });
+}
+
+type Noted = typeof globalThis & { tapsOf(): Omit<Tap, 'thinker'>[] };
 
 /** The browser's own measure of an interaction: from the touch to the next frame after its handlers. */
 async function watchTaps(page: Page): Promise<void> {
   await page.addInitScript(() => {
     /** A shorter interaction is not told of. */
     const SHORTEST_MS = 16;
-    const begun: { readonly at: number; readonly kind: string; readonly botThinks: boolean }[] = [];
+    const begun: { readonly at: number; readonly kind: string }[] = [];
     const tookMs = new Map<number, { at: number; ms: number }>();
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -97,16 +110,15 @@ async function watchTaps(page: Page): Promise<void> {
     addEventListener(
       'pointerdown',
       (event) => {
-        const botThinks = document.querySelector('.standing[data-now="true"] [data-kind="bot"]') !== null;
-        begun.push({ at: event.timeStamp, kind: kindOf(event.target as Element), botThinks });
+        begun.push({ at: event.timeStamp, kind: kindOf(event.target as Element) });
       },
       true,
     );
     (globalThis as Noted).tapsOf = () =>
-      begun.map(({ at, kind, botThinks }, index) => {
+      begun.map(({ at, kind }, index) => {
         const end = begun[index + 1]?.at ?? Number.POSITIVE_INFINITY;
         const found = [...tookMs.values()].filter((each) => each.at >= at && each.at < end);
-        return { kind, botThinks, ms: Math.max(SHORTEST_MS, ...found.map(({ ms }) => ms)) };
+        return { kind, ms: Math.max(SHORTEST_MS, ...found.map(({ ms }) => ms)) };
       });
   });
 }
