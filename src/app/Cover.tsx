@@ -7,18 +7,18 @@ const drawn = new Map<string, FunctionComponent>();
 /** The picture on a lid. While it is fetched, and where it cannot be, the box shows the colour of its world. */
 export function Cover({ of }: { readonly of: Box }) {
   const { id } = of.facts;
-  // Asked for while the words round it are still being drawn.
-  const [coming] = useState(() => (drawn.has(id) ? null : of.cover()));
-  const [, arrived] = useState(false);
+  const [, arrived] = useState(0);
+  const Picture = drawn.get(id);
+  const isThere = Picture !== undefined;
   useEffect(() => {
-    coming?.then(
+    if (isThere) return;
+    of.cover().then(
       ({ Cover: picture }) => {
         drawn.set(id, picture);
-        arrived(true);
+        arrived((count) => count + 1);
       },
       () => undefined,
     );
-  }, [coming, id]);
-  const Picture = drawn.get(id);
+  }, [id, isThere, of]);
   return Picture ? <Picture /> : null;
 }

@@ -10,7 +10,8 @@ export function watchdog(entry: string): Plugin {
   return {
     name: 'enza-watchdog',
     apply: 'build',
-    transformIndexHtml: () => [{ tag: 'script', attrs: { src: `./${FILE}` }, injectTo: 'head-prepend' }],
+    // Deferred, it runs before the app's own script, which is a module, and keeps no paint waiting.
+    transformIndexHtml: () => [{ tag: 'script', attrs: { src: `./${FILE}`, defer: true }, injectTo: 'head-prepend' }],
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: FILE, source: await compiled(entry) });
     },

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { SHELF } from '../../games/shelf.ts';
-import { connection, shelf, trouble } from '../../link/published.ts';
+import { connection, trouble } from '../../link/published.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { lazily } from '../lazily.tsx';
 import { requests } from '../link.ts';
@@ -10,6 +10,7 @@ import { BoxOnShelf } from './BoxOnShelf.tsx';
 import { Head } from './Head.tsx';
 import { Lamp } from './Lamp.tsx';
 import { Waiting } from './Waiting.tsx';
+import { waitingCount } from './waitingCount.ts';
 import './shelf.css';
 
 const nothing = () => null;
@@ -33,7 +34,7 @@ export function Shelf() {
           <Lamp />
           <div class="niche-head">
             <h2 id="games">{words.games}</h2>
-            {shelf.value?.length === 0 && <p class="hint">{words.freeTable}</p>}
+            {waitingCount() === 0 && <p class="hint">{words.freeTable}</p>}
           </div>
           <ul class="boxes">
             {SHELF.map((box) => (

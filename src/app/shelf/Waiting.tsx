@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { shelf } from '../../link/published.ts';
 import type { Card } from '../../protocol/messages.ts';
-import { recall, remember } from '../../ui/stored.ts';
+import { remember } from '../../ui/stored.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { lazily } from '../lazily.tsx';
 import { inLang } from '../words.ts';
 import { EmptyTickets } from './EmptyTickets.tsx';
+import { waitingCount } from './waitingCount.ts';
 
 const Tickets = lazily(() => import('./Tickets.tsx').then((tickets) => tickets.Tickets), EmptyTickets);
 const TicketSheet = lazily(
@@ -23,7 +24,7 @@ export function Waiting() {
   useEffect(() => {
     if (cards) remember('waiting', cards.length);
   }, [cards]);
-  const count = cards?.length ?? remembered();
+  const count = waitingCount();
   if (count === 0) return null;
   const shown = all ? count : Math.min(count, FIRST_SHOWN);
   return (
@@ -39,8 +40,3 @@ export function Waiting() {
     </section>
   );
 }
-
-const remembered = (): number => {
-  const count = recall('waiting');
-  return typeof count === 'number' && count > 0 ? count : 0;
-};

@@ -32,5 +32,6 @@ function wait(): void {
 addEventListener('error', () => tell('broken'), true);
 new MutationObserver(() => {
   if (isDrawn()) note?.remove();
+  else tell('broken');
 }).observe(page, { attributeFilter: ['data-ready'] });
 wait();
