@@ -83,14 +83,17 @@ function findCuts(): string[] {
     }
   };
 
+  /** A foot or head that stays may lie over it, if it can be scrolled out from there. */
   const checkReach = (control: Element): void => {
     if (isUnseen(control)) return;
-    control.scrollIntoView({ block: 'center', inline: 'center' });
-    const { left, top: above, width, height } = control.getBoundingClientRect();
-    const [x, y] = [left + width / 2, above + height / 2];
-    const hit = document.elementFromPoint(x, y);
-    if (!hit || control.contains(hit) || hit.contains(control)) return;
-    found.add(`covered: ${named(control)} “${control.textContent}” by ${named(hit)}`);
+    let over: Element | null = null;
+    for (const block of ['center', 'start', 'end'] as const) {
+      control.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
+      const { left, top: above, width, height } = control.getBoundingClientRect();
+      over = document.elementFromPoint(left + width / 2, above + height / 2);
+      if (!over || control.contains(over) || over.contains(control)) return;
+    }
+    if (over) found.add(`covered: ${named(control)} “${control.textContent}” by ${named(over)}`);
   };
 
   const all = [...root.querySelectorAll('*')];

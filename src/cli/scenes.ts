@@ -13,6 +13,8 @@ import type { Stored } from './matchStore.ts';
 /** A screen to be looked at: its address, and the match that it needs. */
 export interface Scene {
   readonly name: string;
+  /** The same for scenes that differ by seats and options alone. */
+  readonly kind: string;
   readonly hash: string;
   /** What stands there when it has come. */
   readonly shows: string;
@@ -38,7 +40,13 @@ async function waitingScene(tables: readonly (readonly Scene[])[]): Promise<Scen
     const touchedAt = Date.now() - index * HOUR_MS;
     return { id, save, card: cardOf(foundTable({ id, match, title, seen, mine: true, saved: true }), touchedAt) };
   });
-  return { name: 'shelf-waiting', hash: '#/', shows: '.ticket .title', matches: await Promise.all(cards) };
+  return {
+    name: 'shelf-waiting',
+    kind: 'shelf-waiting',
+    hash: '#/',
+    shows: '.ticket .title',
+    matches: await Promise.all(cards),
+  };
 }
 
 async function fixturesOf(id: string): Promise<Fixture[]> {
@@ -53,22 +61,33 @@ const HOUR_MS = 3_600_000;
 const NAMES = ['Aya', 'Ren', 'Mio', 'Sora', 'Kai', 'Yui'];
 
 const shellScenes = (games: readonly string[]): Scene[] => [
-  { name: 'shelf', hash: '#/', shows: '.lid svg' },
-  { name: 'settings', hash: '#/settings', shows: '.screen.settings' },
+  { name: 'shelf', kind: 'shelf', hash: '#/', shows: '.lid svg' },
+  { name: 'settings', kind: 'settings', hash: '#/settings', shows: '.screen.settings' },
   ...games.flatMap((game) => [
-    { name: `${game}-box`, hash: `#/box/${game}`, shows: '.screen.box .choice' },
-    { name: `${game}-rules`, hash: `#/rules/${game}`, shows: '.screen.rules article, .screen.rules section' },
+    { name: `${game}-box`, kind: `${game}-box`, hash: `#/box/${game}`, shows: '.screen.box .choice' },
+    {
+      name: `${game}-rules`,
+      kind: `${game}-rules`,
+      hash: `#/rules/${game}`,
+      shows: '.screen.rules article, .screen.rules section',
+    },
   ]),
 ];
+
+/** What stands before the table: nothing, the curtain, or nothing any more. */
+type Drawn = 'none' | 'closed' | 'opened';
 
 /** The first position of every step with every set of options, half way, and the end; two ways where there is a curtain. */
 function tableScenes(game: AnyGame, fixtures: readonly Fixture[]): Scene[] {
   const scenes = new Map<string, Scene>();
-  const add = (name: string, fixture: Fixture, moves: number, curtain: 'none' | 'closed' | 'opened'): void => {
+  const add = (prefix: string, step: string, fixture: Fixture, moves: number, curtain: Drawn = 'none'): void => {
+    const name = `${prefix}-${step}`;
     if (scenes.has(name)) return;
+    const kind = `${game.facts.id}-${step}`;
     const matches = [{ id: name, save: saveOf(fixture, moves) }];
     const shows = curtain === 'closed' ? '.curtain' : '.table';
-    scenes.set(name, { name, hash: `#/table/${name}`, shows, matches, ...(curtain === 'opened' && { opened: true }) });
+    const hash = `#/table/${name}`;
+    scenes.set(name, { name, kind, hash, shows, matches, ...(curtain === 'opened' && { opened: true }) });
   };
   for (const fixture of fixtures) {
     const { setup, seed, log } = fixture;
@@ -80,14 +99,14 @@ function tableScenes(game: AnyGame, fixtures: readonly Fixture[]): Scene[] {
       for (const { step: asked, cover, only } of game.asks(state)) {
         const step = only ? `${asked}-only` : asked;
         const covered = cover === 'private' && setup.seats > 1 && !only;
-        if (covered) add(`${prefix}-${step}-curtain`, fixture, made, 'closed');
+        if (covered) add(prefix, `${step}-curtain`, fixture, made, 'closed');
         const curtain = covered ? 'opened' : 'none';
-        add(`${prefix}-${step}`, fixture, made, curtain);
-        if (made >= log.length / 2) add(`${prefix}-half-${step}`, fixture, made, curtain);
+        add(prefix, step, fixture, made, curtain);
+        if (made >= log.length / 2) add(prefix, `half-${step}`, fixture, made, curtain);
       }
       game.play(state, seat, move as AnyMove, rngFor(seed, made + 1));
     }
-    add(`${prefix}-end`, fixture, log.length, 'none');
+    add(prefix, 'end', fixture, log.length);
   }
   return [...scenes.values()];
 }
