@@ -8,6 +8,8 @@ export const aboutEn: AboutWords = {
     '0.1.0': [
       'Two boxes stand on the shelf: fairy light and Fairy Concerto.',
       'Sound, if you want it: soft cues on the table, and at the end of Fairy Concerto the orchestra that you built.',
+      'From the log you can look back at the table after any move, and step through the moves.',
+      'For people who sit face to face the table turns, to the other side or to whoever plays.',
       'Games can be named, taken out and taken in.',
       'Texts can be made larger, and the screen can stay awake.',
     ],
