@@ -123,6 +123,6 @@ function wishes(state: State, seat: Seat): readonly Move[] {
 }
 
 /** Thirty tables, and games of hundreds of decisions: two random games at each take as long as thirty of a short game. */
-const percent = 5;
+const percent = 20;
 
 export const checks = defineChecks<State, Move, Event>({ census, holds, wishes, twin, percent, features, met });
