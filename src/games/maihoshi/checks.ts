@@ -122,7 +122,7 @@ function wishes(state: State, seat: Seat): readonly Move[] {
   ];
 }
 
-/** Thirty tables, and games of hundreds of decisions: two random games at each take as long as thirty of a short game. */
+/** Thirty tables, and games of hundreds of decisions: six random games at each take minutes. */
 const percent = 20;
 
 export const checks = defineChecks<State, Move, Event>({ census, holds, wishes, twin, percent, features, met });
