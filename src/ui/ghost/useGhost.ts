@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Offer } from '../../engine/game.ts';
 import type { Tap } from '../grid/tap.ts';
 import { answerTo, type LayOf, turned, waysAt } from './ways.ts';
@@ -46,7 +46,8 @@ export function useGhost<Move, Place>(laying: Laying<Move, Place>): Ghost<Move, 
     return answer !== null;
   };
 
-  useEffect(() => {
+  // with the ghost and not a moment later: whoever sees it may press a key
+  useLayoutEffect(() => {
     if (!shown) return;
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
