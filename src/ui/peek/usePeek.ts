@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useReducer } from 'preact/hooks';
+import { useLayoutEffect, useReducer } from 'preact/hooks';
 import { COVERED, isOpen, looked } from './look.ts';
 
 const isHoldKey = ({ key }: KeyboardEvent): boolean => key === ' ' || key === 'Enter';
@@ -9,7 +9,8 @@ export function usePeek(place: RefObject<HTMLElement | null>) {
   const [look, gesture] = useReducer(looked, COVERED);
   const open = isOpen(look);
 
-  useEffect(() => {
+  // before the first frame that shows them: the device may go away in the next moment
+  useLayoutEffect(() => {
     if (!open) return;
     const away = (): void => gesture('away');
     const pressed = ({ key }: KeyboardEvent): void => {
