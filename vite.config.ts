@@ -61,8 +61,15 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       // 'parts' is no app: every part that games share on a page of its own, for the tests
       ...(mode === 'parts' ? { input: 'src/parts/index.html' } : {}),
-      // what stands before the first paint is one file: smaller packed, and one request
-      output: { codeSplitting: { groups: [{ name: 'first', test: /src\/main\.tsx$/ }] } },
+      // what stands before the first paint is two files of like size that come side by side, and no cascade of many
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'preact', test: /node_modules\/@?preact/, priority: 1 },
+            { name: 'first', test: /src\/main\.tsx$/ },
+          ],
+        },
+      },
     },
   },
   worker: { format: 'es' as const },
