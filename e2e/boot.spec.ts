@@ -171,7 +171,7 @@ async function expectRescue(page: Page, cause: 'slow' | 'broken'): Promise<void>
 }
 
 async function scriptPath(page: Page): Promise<string> {
-  const src = await page.locator('script[type="module"]').getAttribute('src');
+  const src = await page.locator('script[src*="/first-"]').getAttribute('src');
   return new URL(src ?? '', page.url()).pathname;
 }
 

@@ -161,7 +161,7 @@ test('what the device has lost is fetched again without a word, and missed with 
 const ready = (page: Page) => page.getByText('Ready to work offline', { exact: true });
 const newer = (page: Page) => page.getByText('A newer Enza is ready.');
 const changeOver = (page: Page) => page.getByRole('button', { name: 'Change over' });
-const script = (page: Page) => page.locator('script[type="module"]');
+const script = (page: Page) => page.locator('script[src*="/first-"]');
 const build = async (page: Page) => (await script(page).getAttribute('src')) ?? '';
 
 function countLoads(page: Page): () => number {
