@@ -29,10 +29,11 @@ for (const game of Object.keys(FACES)) {
     const fetched = (): Promise<string[]> =>
       page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     const open = async (id: string): Promise<string[]> => {
-      await page.goto(`${site.url}#/box/${id}`);
+      // A page of its own: another hash alone would leave the other game's box in sight for a moment.
+      await page.goto('about:blank');
+      await page.goto(`${site.url}#/box/${id}`, { waitUntil: 'networkidle' });
       await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
       await expect(page.locator('.screen.box fieldset').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
       return fetched();
     };
     const before = new Set(await open(other));
