@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { CLOSE, Icon } from './Icon.tsx';
+import { useOverlay } from './overlays.ts';
 import './css/dialog.css';
 
 interface DialogProps {
@@ -11,15 +12,31 @@ interface DialogProps {
   onClose(): void;
 }
 
-/** A sheet of paper laid over the screen. The browser's own dialog keeps the focus in and lets Escape and Android's Back out. */
+/** A sheet of paper laid over the screen. The browser's own dialog keeps the focus in and lets Escape out. */
 export function Dialog({ title, close, children, onClose }: DialogProps) {
   const sheet = useRef<HTMLDialogElement>(null);
+  const isGone = useRef(false);
   const heading = useId();
   // Before the next frame, so that a tap on what opens it is answered by that frame.
-  useLayoutEffect(() => sheet.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const paper = sheet.current;
+    paper?.showModal();
+    return () => {
+      isGone.current = true;
+      // A sheet that is only taken out of the page gives the focus back to nobody.
+      paper?.close();
+    };
+  }, []);
   const shut = (): void => sheet.current?.close();
+  useOverlay(true, shut);
   return (
-    <dialog ref={sheet} class="sheet" aria-labelledby={heading} onClose={onClose} closedby="any">
+    <dialog
+      ref={sheet}
+      class="sheet"
+      aria-labelledby={heading}
+      onClose={() => !isGone.current && onClose()}
+      closedby="any"
+    >
       <div class="sheet-page">
         <div class="sheet-head">
           <h2 id={heading}>{title}</h2>

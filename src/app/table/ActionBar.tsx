@@ -11,7 +11,6 @@ import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { FinalActions } from '../final/FinalActions.tsx';
 import { inLang } from '../words.ts';
-import { TakeBackQuestion } from './TakeBackQuestion.tsx';
 import type { Turn } from './useTurn.ts';
 
 interface ActionBarProps {
@@ -26,11 +25,13 @@ interface ActionBarProps {
   /** The newest line of the log: it gives way to tidings. */
   readonly children: ComponentChildren;
   setAtTable(look: boolean): void;
+  /** Whether everyone agrees that a move is taken back. */
+  askTable(): void;
 }
 
 /** In reach of the thumb: what the chosen move would bring, the one button that makes it, and the way back. */
 export function ActionBar(props: ActionBarProps) {
-  const { news, skip, atTable, setAtTable } = props;
+  const { news, skip, atTable, setAtTable, askTable } = props;
   const [asked, setAsked] = useState<TableNews | null>(null);
   return (
     <div class="actions">
@@ -39,7 +40,7 @@ export function ActionBar(props: ActionBarProps) {
         {props.children}
       </div>
       <div class="buttons">
-        <TakeBack news={news} askWhyNot={() => setAsked(news)} />
+        <TakeBack news={news} askTable={askTable} askWhyNot={() => setAsked(news)} />
         {atTable === null ? (
           <Primary {...props} />
         ) : (
@@ -113,28 +114,28 @@ function Primary({ news, turn, voice, view, skip }: ActionBarProps) {
   return <p class="prompt">{seat !== null && words.choose}</p>;
 }
 
-function TakeBack({ news, askWhyNot }: { readonly news: TableNews; askWhyNot(): void }) {
+interface TakeBackProps extends Pick<ActionBarProps, 'news' | 'askTable'> {
+  askWhyNot(): void;
+}
+
+function TakeBack({ news, askTable, askWhyNot }: TakeBackProps) {
   const words = inLang(tableWords);
-  const [asking, setAsking] = useState(false);
   const closed = news.undo.drops.length === 0;
   const press = (): void => {
     if (closed) askWhyNot();
-    else if (needsAgreement(news.undo)) setAsking(true);
+    else if (needsAgreement(news.undo)) askTable();
     else undo(false);
   };
   return (
-    <>
-      <button
-        type="button"
-        class="round"
-        aria-label={words.takeBack}
-        data-closed={closed}
-        title={words.takeBackWhy[news.undo.why]}
-        onClick={press}
-      >
-        <Icon of={TAKE_BACK} />
-      </button>
-      {asking && <TakeBackQuestion why={news.undo.why} onDone={() => setAsking(false)} />}
-    </>
+    <button
+      type="button"
+      class="round"
+      aria-label={words.takeBack}
+      data-closed={closed}
+      title={words.takeBackWhy[news.undo.why]}
+      onClick={press}
+    >
+      <Icon of={TAKE_BACK} />
+    </button>
   );
 }

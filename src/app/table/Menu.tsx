@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import { personSeats } from '../../engine/floor.ts';
 import { needsAgreement } from '../../engine/undo.ts';
 import { redo, undo } from '../../link/requests.ts';
@@ -20,7 +19,6 @@ import { tableWords } from '../../words/table.ts';
 import { back, go } from '../navigation.ts';
 import { inLang } from '../words.ts';
 import type { SheetName } from './Sheets.tsx';
-import { TakeBackQuestion } from './TakeBackQuestion.tsx';
 
 interface MenuProps {
   readonly news: TableNews;
@@ -29,11 +27,10 @@ interface MenuProps {
 
 export function Menu({ news, show }: MenuProps) {
   const words = inLang(tableWords);
-  const [asking, setAsking] = useState(false);
   const done = (): void => show(null);
   const takeBack = (): void => {
     if (needsAgreement(news.undo)) {
-      setAsking(true);
+      show('takeBackQuestion');
       return;
     }
     undo(false);
@@ -74,7 +71,6 @@ export function Menu({ news, show }: MenuProps) {
       )}
       <MenuItem icon={SHELF_ICON} name={words.leave} hint={words.leaveHint} act={back} />
       <MenuItem icon={DEAL} name={words.dealCode} hint={words.dealCodeHint} act={() => show('dealCode')} />
-      {asking && <TakeBackQuestion why={news.undo.why} onDone={done} />}
     </ul>
   );
 }

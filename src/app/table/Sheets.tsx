@@ -17,9 +17,10 @@ import { LogList } from './LogList.tsx';
 import { Menu } from './Menu.tsx';
 import { MoveList } from './MoveList.tsx';
 import { SeatChange } from './SeatChange.tsx';
+import { TakeBackQuestion } from './TakeBackQuestion.tsx';
 import type { Turn } from './useTurn.ts';
 
-export type SheetName = 'menu' | 'log' | 'scores' | 'moves' | 'change' | 'turn' | 'dealCode';
+export type SheetName = 'menu' | 'log' | 'scores' | 'moves' | 'change' | 'turn' | 'dealCode' | 'takeBackQuestion';
 
 interface SheetsProps {
   readonly open: Signal<SheetName | null>;
@@ -82,6 +83,8 @@ function Content(props: SheetsProps & { readonly name: SheetName }) {
       return <FacingSheet news={news} />;
     case 'dealCode':
       return <DealCode news={news} />;
+    case 'takeBackQuestion':
+      return <TakeBackQuestion why={news.undo.why} onDone={done} />;
     case 'change':
       return <SeatChange levels={boxOf(news.game)?.levels ?? 1} sitters={news.sitters} onDone={done} />;
   }

@@ -4,6 +4,7 @@ import type { ThingId } from '../../engine/ids.ts';
 import { ribbon } from '../../link/published.ts';
 import type { TableNews } from '../../protocol/messages.ts';
 import type { AnyFace } from '../../ui/face.ts';
+import { useOverlay } from '../../ui/overlays.ts';
 import { TalkPlace } from '../../ui/PhraseLine.tsx';
 import { tableWords } from '../../words/table.ts';
 import { Final } from '../final/Final.tsx';
@@ -67,6 +68,7 @@ export function Table({ news, face, title }: TableProps) {
     looking.toNow();
     main.current?.focus({ preventScroll: true });
   };
+  useOverlay(past !== null, toNow);
 
   const over = news.floor.kind === 'over' && !playing && !past && news.result !== null;
   // A lesson points at things on the table as it stands.
@@ -136,6 +138,7 @@ export function Table({ news, face, title }: TableProps) {
               skip={playing ? skip : null}
               atTable={over ? atTable : null}
               setAtTable={setAtTable}
+              askTable={() => show('takeBackQuestion')}
             >
               <RibbonLine line={lines.at(-1)} voice={voice} open={() => show('log')} />
             </ActionBar>

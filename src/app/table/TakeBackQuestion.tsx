@@ -1,7 +1,5 @@
 import type { UndoOffer } from '../../engine/undo.ts';
 import { undo } from '../../link/requests.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { shelfWords } from '../../words/shelf.ts';
 import { tableWords } from '../../words/table.ts';
 import { inLang } from '../words.ts';
 
@@ -17,7 +15,7 @@ export function TakeBackQuestion({ why, onDone }: TakeBackQuestionProps) {
     onDone();
   };
   return (
-    <Dialog title={words.takeBackQuestion} close={inLang(shelfWords).close} onClose={onDone}>
+    <>
       <p>{words.takeBackWhy[why]}</p>
       <div class="answers">
         <button type="button" class="button" onClick={onDone}>
@@ -27,6 +25,6 @@ export function TakeBackQuestion({ why, onDone }: TakeBackQuestionProps) {
           {words.everybodyAgrees}
         </button>
       </div>
-    </Dialog>
+    </>
   );
 }

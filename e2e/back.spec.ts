@@ -1,0 +1,89 @@
+import { Player } from './player.ts';
+import { expect, test } from './test.ts';
+
+test('Back leaves the look-back, then the sheets, then the table @both', async ({ page, site, press }) => {
+  await page.goto(site.url);
+  const player = new Player(page, press);
+  const { table, shelf } = player.words;
+  const dialog = page.getByRole('dialog');
+  await player.start({ seats: ['person', 'person'] });
+  for (let move = 0; move < 3; move++) await player.move();
+  const address = page.url();
+
+  const log = await player.openSheet('log');
+  await press(log.getByRole('button', { name: new RegExp(`^${table.lookBack}`) }).last());
+  await expect(player.button(table.toNow)).toBeFocused();
+  await page.goBack();
+  await expect(player.prompt).toBeVisible();
+  await expect(player.button(table.toNow)).toHaveCount(0);
+  await expect(page.getByRole('main', { name: table.board })).toBeFocused();
+
+  await press((await player.openSheet('log')).locator('.opener').first());
+  await expect(dialog).toHaveCount(2);
+  await page.goBack();
+  await expect(dialog).toHaveAccessibleName(table.log);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  expect(page.url()).toBe(address);
+  await expect(player.prompt).toBeVisible();
+
+  await press(player.button(table.menu));
+  await press(dialog.getByRole('button', { name: new RegExp(`^${table.rules}`) }));
+  await expect(page.getByRole('search')).toBeVisible();
+  await page.goBack();
+  await expect(player.prompt).toBeVisible();
+  await page.goBack();
+  await expect(player.waiting).toHaveCount(1);
+
+  await press(page.locator('.ticket button'));
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await press(page.locator('.ticket button'));
+  await press(dialog.getByRole('button', { name: new RegExp(`^${table.final.again}`) }));
+  await expect(player.next).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: shelf.name })).toBeVisible();
+});
+
+test('a sheet that was put away by hand is no step back @both', async ({ page, site, press }) => {
+  await page.goto(site.url);
+  const player = new Player(page, press);
+  const { table, shelf } = player.words;
+  await player.start({ seats: ['person', 'person'] });
+  for (let time = 0; time < 2; time++) {
+    await player.openSheet('scores');
+    await press(player.button(shelf.close));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.goBack();
+  await expect(player.waiting).toHaveCount(1);
+  await press(player.waiting);
+  await expect(player.prompt).toBeVisible();
+
+  await press(player.button(table.menu));
+  await page.reload();
+  await expect(player.prompt).toBeVisible();
+  await press(player.button(table.menu));
+  await press(page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${table.leave}`) }));
+  await expect(player.waiting).toHaveCount(1);
+});
+
+test('a sheet gives the focus back to what opened it, also when it leads to another @both', async ({
+  page,
+  site,
+  press,
+}) => {
+  await page.goto(site.url);
+  const player = new Player(page, press);
+  const { table, shelf } = player.words;
+  await player.start({ seats: ['person', 'person'] });
+  const menu = player.button(table.menu);
+  await player.openSheet('log');
+  await press(player.button(shelf.close));
+  await expect(menu).toBeFocused();
+  await player.select();
+  await expect(menu).toBeFocused();
+  await player.commit();
+  await press(player.button(table.takeBack));
+  await expect(player.button(table.takeBack)).toBeFocused();
+});
