@@ -11,7 +11,9 @@ export const SHELF = 'M3 20.5h18M5 20V6h4v14M9 8h4v12M13.5 8.5l3.6-1 3.2 12';
 export const CHANGE_SEATS =
   'M7.5 8.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M4.5 19c0-4 2.5-6 5.5-6M15 12.5h5.5M18 10l2.5 2.5L18 15M20 18h-5.5M17 15.5 14.5 18l2.5 2.5';
 export const TURN = 'M8 9h8v6H8ZM4 13a8 8 0 0 1 13-6.5M17.5 3v4h-4M20 11a8 8 0 0 1-13 6.5M6.5 21v-4h4';
-export const UP = 'm6 14 6-6 6 6';
+/** What is pulled by it, and which way a tap goes. */
+export const PULL_UP = 'm7 9.5 5-5 5 5M6 14h12M6 18.5h12';
+export const PULL_DOWN = 'm7 14.5 5 5 5-5M6 5.5h12M6 10h12';
 export const THEN = 'M5.5 9.5A7.5 7.5 0 1 1 4.5 13M4.5 5v4.5H9M12 8.5V13l3 1.8';
 export const STEP_BACK = 'm15.5 6-7 6 7 6ZM6 6v12';
 export const STEP_ON = 'm8.5 6 7 6-7 6ZM18 6v12';

@@ -18,7 +18,9 @@ export interface SeatsWords {
   readonly person: string;
   readonly bot: string;
   whoSits(seat: number): string;
-  earlier(name: string): string;
+  /** On the handle of a seat: where a tap would move it. */
+  reseat(name: string, from: number, to: number): string;
+  readonly reseatHint: string;
   readonly first: string;
   readonly byChance: string;
   /** The custom in the game's own words. */

@@ -1,14 +1,15 @@
 import { useState } from 'preact/hooks';
 import type { Emblem } from '../../engine/log.ts';
-import { BOT, PERSON, UP } from '../../ui/actionIcons.ts';
+import { BOT, PERSON, PULL_DOWN, PULL_UP } from '../../ui/actionIcons.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { seatsWords } from '../../words/seats.ts';
 import { LONGEST_NAME } from '../sitters.ts';
 import { inLang } from '../words.ts';
 import { knownPeople } from './people.ts';
-import { type Chair, earlier, type Plan, withChair, withPerson } from './plan.ts';
+import { type Chair, type Plan, withChair, withPerson } from './plan.ts';
 import { Strength } from './Strength.tsx';
+import type { Handle } from './useReorder.ts';
 import { WhoSits } from './WhoSits.tsx';
 
 interface ChairRowProps {
@@ -18,23 +19,36 @@ interface ChairRowProps {
   /** The name as the table will know it. */
   readonly called: string;
   emblemName(emblem: Emblem): string;
+  /** How far the row lies from its place while seats are being pulled about. */
+  readonly shiftPx: number;
+  readonly isDragged: boolean;
+  /** What the handle that moves the seat listens to. */
+  handle(tap: () => void): Handle;
+  /** To another place. */
+  reseat(to: number): void;
   change(plan: Plan): void;
   /** Chosen in the sheet of who sits here. */
   seatPerson(plan: Plan): void;
 }
 
-export function ChairRow({ plan, seat, levels, called, emblemName, change, seatPerson }: ChairRowProps) {
+export function ChairRow(props: ChairRowProps) {
+  const { plan, seat, levels, called, shiftPx, isDragged, handle, reseat, emblemName, change, seatPerson } = props;
   const words = inLang(seatsWords);
   const [choosing, setChoosing] = useState(false);
   const chair = plan.chairs[seat];
   if (!chair) return null;
+  const next = seat === 0 ? 1 : seat - 1;
   /** Whoever is known comes with their emblem. */
   const recognise = (): void => {
     const person = chair.kind === 'person' && knownPeople().find(({ name }) => name === chair.name.trim());
     if (person) change(withPerson(plan, seat, person));
   };
   return (
-    <li class="chair">
+    <li
+      class="chair"
+      data-dragged={isDragged}
+      style={{ transform: shiftPx === 0 ? undefined : `translateY(${shiftPx}px)` }}
+    >
       <button
         type="button"
         class="round"
@@ -56,15 +70,16 @@ export function ChairRow({ plan, seat, levels, called, emblemName, change, seatP
         onChange={recognise}
       />
       <Kinds chair={chair} seat={seat} choose={(kind) => change(withChair(plan, seat, { kind }))} />
-      <button
-        type="button"
-        class="round"
-        aria-label={words.earlier(called)}
-        disabled={seat === 0}
-        onClick={() => change(earlier(plan, seat))}
-      >
-        <Icon of={UP} />
-      </button>
+      {plan.chairs.length > 1 && (
+        <button
+          type="button"
+          class="round reseat"
+          aria-label={words.reseat(called, seat, next)}
+          {...handle(() => reseat(next))}
+        >
+          <Icon of={next > seat ? PULL_DOWN : PULL_UP} />
+        </button>
+      )}
       {chair.kind === 'bot' && (
         <Strength
           now={chair.level}

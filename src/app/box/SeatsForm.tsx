@@ -16,7 +16,14 @@ import { DealCodeEntry } from './DealCodeEntry.tsx';
 import { FirstChoice } from './FirstChoice.tsx';
 import { OptionChoice } from './OptionChoice.tsx';
 import { knownPeople, learnPeople } from './people.ts';
-import { firstPlan, type Plan, setupOf, sittersOf, withCount } from './plan.ts';
+import { firstPlan, type Plan, reseated, setupOf, sittersOf, withCount } from './plan.ts';
+import { useReorder } from './useReorder.ts';
+
+/** What of a chair gets the focus. */
+interface Heir {
+  readonly seat: number;
+  readonly control: 'round' | 'reseat';
+}
 
 export function SeatsForm({ box }: { readonly box: Box }) {
   const { facts, levels } = box;
@@ -31,17 +38,23 @@ export function SeatsForm({ box }: { readonly box: Box }) {
   const options = facts.options(plan.chairs.length).filter(({ values }) => values.length > 1);
   const counts = seatCounts(facts);
   const chairs = useRef<HTMLOListElement>(null);
-  const chosen = useRef<number | null>(null);
-  // With another emblem a chair is drawn anew; the focus that its sheet had goes back to it.
+  const heir = useRef<Heir | null>(null);
+  // A chair that is drawn anew or moves loses the focus, and gets it back.
   useEffect(() => {
-    if (chosen.current !== null) chairs.current?.children[chosen.current]?.querySelector('button')?.focus();
-    chosen.current = null;
+    const { seat, control } = heir.current ?? {};
+    if (seat !== undefined) chairs.current?.children[seat]?.querySelector<HTMLElement>(`.${control}`)?.focus();
+    heir.current = null;
   }, [plan]);
 
   const setPlan = (next: Plan): void => {
     remember(`seats.${facts.id}`, next);
     lay(next);
   };
+  const reseat = (from: number, to: number): void => {
+    heir.current = { seat: to, control: 'reseat' };
+    setPlan(reseated(plan, from, to));
+  };
+  const reorder = useReorder(chairs, reseat);
   const readDeal = (read: Deal | null): void => {
     setDeal(read);
     if (read) setPlan({ ...withCount(plan, box, read.seats), options: read.options });
@@ -79,6 +92,7 @@ export function SeatsForm({ box }: { readonly box: Box }) {
             choose={(count) => setPlan(withCount(plan, box, count))}
           />
         )}
+        {plan.chairs.length > 1 && <p class="hint">{words.reseatHint}</p>}
         <ol ref={chairs} class="chairs">
           {plan.chairs.map((chair, seat) => (
             <ChairRow
@@ -88,9 +102,13 @@ export function SeatsForm({ box }: { readonly box: Box }) {
               seat={seat}
               called={sitters[seat]?.name ?? ''}
               emblemName={emblemName}
+              shiftPx={reorder.shift(seat)}
+              isDragged={reorder.isDragged(seat)}
+              handle={(tap) => reorder.handle(seat, tap)}
+              reseat={(to) => reseat(seat, to)}
               change={setPlan}
               seatPerson={(next) => {
-                chosen.current = seat;
+                heir.current = { seat, control: 'round' };
                 setPlan(next);
               }}
             />

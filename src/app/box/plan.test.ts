@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Facts } from '../../engine/game.ts';
 import { setupFault } from '../../engine/setup.ts';
-import { earlier, firstPlan, setupOf, sittersOf, withChair, withCount, withEmblem, withPerson } from './plan.ts';
+import { firstPlan, reseated, setupOf, sittersOf, withChair, withCount, withEmblem, withPerson } from './plan.ts';
 
 const facts: Facts = {
   id: 'sealed',
@@ -64,10 +64,12 @@ describe('a plan of seats', () => {
   });
 
   it('lets the one who was picked begin, wherever that one moves', () => {
-    const three = { ...withCount(start, game, 3), first: 2 };
-    expect(earlier(three, 2)).toMatchObject({ first: 1, chairs: { 1: three.chairs[2] } });
-    expect(earlier(three, 1)).toMatchObject({ first: 2, chairs: { 0: three.chairs[1] } });
-    expect(earlier(three, 0)).toEqual(three);
+    const plan = { ...withCount(start, game, 3), first: 2 };
+    const [one, two, three] = plan.chairs;
+    expect(reseated(plan, 2, 0)).toMatchObject({ first: 0, chairs: [three, one, two] });
+    expect(reseated(plan, 1, 0)).toMatchObject({ first: 2, chairs: [two, one, three] });
+    expect(reseated(plan, 0, 2)).toMatchObject({ first: 1, chairs: [two, three, one] });
+    expect(reseated({ ...plan, first: 'chance' }, 0, 1).first).toBe('chance');
   });
 
   it('calls whoever gave no name by the emblem', () => {

@@ -62,14 +62,12 @@ export function withEmblem(plan: Plan, seat: Seat, emblem: Emblem): Plan {
 export const withPerson = (plan: Plan, seat: Seat, { name, emblem }: Pick<Chair, 'name' | 'emblem'>): Plan =>
   withEmblem(withChair(plan, seat, { kind: 'person', name }), seat, emblem);
 
-/** One place earlier in turn order; whoever was picked to begin stays picked. */
-export function earlier(plan: Plan, seat: Seat): Plan {
+/** To another place in turn order; whoever was picked to begin stays picked. */
+export function reseated(plan: Plan, from: Seat, to: Seat): Plan {
   const chairs = [...plan.chairs];
-  const [chair] = chairs.splice(seat, 1);
-  if (!chair || seat === 0) return plan;
-  chairs.splice(seat - 1, 0, chair);
-  const swapped: Record<Seat, Seat> = { [seat]: seat - 1, [seat - 1]: seat };
-  return { ...plan, chairs, first: plan.first === 'chance' ? 'chance' : (swapped[plan.first] ?? plan.first) };
+  chairs.splice(to, 0, ...chairs.splice(from, 1));
+  const picked = plan.first === 'chance' ? undefined : plan.chairs[plan.first];
+  return { ...plan, chairs, first: picked ? chairs.indexOf(picked) : 'chance' };
 }
 
 export function sittersOf(plan: Plan, emblemName: (emblem: Emblem) => string): Sitter[] {

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright/test';
+import { seatsWords } from '../src/words/seats.ts';
+import { Fingers, middleOf } from './finger.ts';
+import { expect, test } from './test.ts';
+
+const words = seatsWords.en;
+
+test('seats are pulled to another place by a finger, and tapped there @chromium', async ({ page, site, press }) => {
+  await layOut(page, site.url, press);
+  await expect.poll(() => order(page)).toEqual(['Crane', 'Pine', 'Fan']);
+
+  // All three in sight, so that nothing scrolls between the looks at where they are.
+  await handle(page, 'Pine').evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const from = await middleOf(handle(page, 'Crane'));
+  const to = await middleOf(handle(page, 'Fan'));
+  await (await Fingers.on(page)).move([from, { x: from.x, y: to.y + 20 }]);
+  await expect.poll(() => order(page)).toEqual(['Pine', 'Fan', 'Crane']);
+
+  // A finger that comes back leaves everything as it was.
+  await (await Fingers.on(page)).move([to, { x: to.x, y: to.y - 12 }]);
+  await expect(page.locator('[data-dragged="true"]')).toHaveCount(0);
+  expect(await order(page)).toEqual(['Pine', 'Fan', 'Crane']);
+
+  await press(page.getByRole('button', { name: words.reseat('Fan', 1, 0) }));
+  await expect.poll(() => order(page)).toEqual(['Fan', 'Pine', 'Crane']);
+  await press(page.getByRole('button', { name: words.reseat('Fan', 0, 1) }));
+  await expect.poll(() => order(page)).toEqual(['Pine', 'Fan', 'Crane']);
+});
+
+test('arrows move a seat, and the focus goes with it @both', async ({ page, site, press }) => {
+  await layOut(page, site.url, press);
+  await page.getByRole('button', { name: words.reseat('Crane', 0, 1) }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: words.reseat('Crane', 1, 0) })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: words.reseat('Crane', 2, 1) })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: words.reseat('Crane', 1, 0) })).toBeFocused();
+  expect(await order(page)).toEqual(['Pine', 'Crane', 'Fan']);
+});
+
+/** Three seats of the first game on the shelf that has as many. */
+async function layOut(page: Page, url: string, press: (at: ReturnType<Page['locator']>) => Promise<void>) {
+  await page.goto(url);
+  await press(page.locator('.boxes [data-game="fairy-concerto"] a'));
+  await page
+    .getByRole('group', { name: words.count })
+    .getByRole('radio', { name: '3', exact: true })
+    .check({ force: true });
+  await expect(page.locator('.chair')).toHaveCount(3);
+}
+
+const handle = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^Move ${name} `) });
+
+const order = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator('.chair input[type="text"]')
+    .evaluateAll((names) => names.map((each) => (each as HTMLInputElement).placeholder));
