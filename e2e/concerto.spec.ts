@@ -1,11 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import { labels } from '../src/games/fairy-concerto/words/labels.ts';
+import { labels as words } from '../src/games/fairy-concerto/words/labels.en.ts';
 import { expectHonest } from './honest.ts';
 import { Player, type Press } from './player.ts';
 import { expect, test } from './test.ts';
 import { listenIn } from './wire.ts';
-
-const words = labels.en;
 
 /** One who plays on the board itself, and not from the list of moves. */
 class Musician extends Player {

@@ -2,8 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { FACES } from '../games/faces.ts';
 import type { AnyFace } from '../ui/face.ts';
 import { recall, remember } from '../ui/stored.ts';
+import type { InBoth, Lang } from '../words/phrase.ts';
+import { lang } from './settings.ts';
 
-const fetched = new Map<string, AnyFace>();
+const fetched: InBoth<Map<string, AnyFace>> = { en: new Map(), ja: new Map() };
 
 export interface FaceOnTheWay {
   readonly face: AnyFace | null;
@@ -11,34 +13,35 @@ export interface FaceOnTheWay {
   again(): void;
 }
 
-async function fetchFace(game: string): Promise<void> {
-  const arrived = await FACES[game]?.();
+async function fetchFace(game: string, read: Lang): Promise<void> {
+  const arrived = await FACES[game]?.[read]();
   if (!arrived) return;
-  fetched.set(game, arrived.face);
+  fetched[read].set(game, arrived.face);
   remember('face', game);
 }
 
 /** While the host still reads which game it is: most often that of last time. */
 function fetchLast(): void {
   const game = recall('face');
-  if (typeof game === 'string') fetchFace(game).catch(() => undefined);
+  if (typeof game === 'string') fetchFace(game, lang.peek()).catch(() => undefined);
 }
 
-/** A game's face, fetched when a person comes near it. */
+/** A game's face in the language of the moment, fetched when a person comes near it. */
 export function useFace(game: string | null): FaceOnTheWay {
   const [failed, setFailed] = useState(false);
   const [, arrived] = useState(0);
-  const face = (game !== null && fetched.get(game)) || null;
+  const read = lang.value;
+  const face = (game !== null && fetched[read].get(game)) || null;
   useEffect(() => {
     if (game === null) {
       fetchLast();
       return;
     }
     if (face || failed) return;
-    fetchFace(game).then(
+    fetchFace(game, read).then(
       () => arrived((count) => count + 1),
       () => setFailed(true),
     );
-  }, [game, face, failed]);
+  }, [game, read, face, failed]);
   return { face, failed, again: () => setFailed(false) };
 }

@@ -1,7 +1,13 @@
 import type { AnyFace } from '../ui/face.ts';
+import type { InBoth } from '../words/phrase.ts';
 
-/** Every game's face, loaded when a person comes near it; one line each. Page only. */
-export const FACES: Readonly<Record<string, () => Promise<{ readonly face: AnyFace }>>> = {
-  'fairy-light': () => import('./fairy-light/face/index.tsx'),
-  'fairy-concerto': () => import('./fairy-concerto/face/index.tsx'),
+type Fetch = () => Promise<{ readonly face: AnyFace }>;
+
+/** Every game's face by the language that is read, loaded when a person comes near it; one line each. Page only. */
+export const FACES: Readonly<Record<string, InBoth<Fetch>>> = {
+  'fairy-light': { en: () => import('./fairy-light/face/en.ts'), ja: () => import('./fairy-light/face/ja.ts') },
+  'fairy-concerto': {
+    en: () => import('./fairy-concerto/face/en.ts'),
+    ja: () => import('./fairy-concerto/face/ja.ts'),
+  },
 };

@@ -3,7 +3,7 @@ import type { AnyEvent, AnyMove, AnyView, Offer, Result, ScoreSheet } from '../e
 import type { Eyes, Seat, ThingId } from '../engine/ids.ts';
 import type { Guide } from '../words/guide.ts';
 import type { InBoth, Lang } from '../words/phrase.ts';
-import type { Chapter, TableVoice } from '../words/voice.ts';
+import type { AnyVoice, Chapter, TableVoice } from '../words/voice.ts';
 import type { Cue, Sound } from './sound.ts';
 
 /**
@@ -37,6 +37,7 @@ export interface FinaleProps<View> {
   readonly sheet: ScoreSheet;
   readonly result: Result;
   readonly lang: Lang;
+  readonly voice: AnyVoice;
   readonly names: (seat: Seat) => string;
   readonly sound: Sound;
 }
@@ -47,8 +48,9 @@ export interface Leaflet {
   readonly Figure?: FunctionComponent<{ readonly of: string; readonly lang: Lang }>;
 }
 
+/** A game's face in one language. */
 export interface Face<Move, View, Event> {
-  readonly voices: InBoth<TableVoice<Move, View, Event>>;
+  readonly voice: TableVoice<Move, View, Event>;
   readonly Table: FunctionComponent<TableProps<Move, View, Event>>;
   /** A small still of the open table, for the shelf. */
   readonly Picture: FunctionComponent<{ readonly view: View }>;

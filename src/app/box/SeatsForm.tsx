@@ -9,7 +9,6 @@ import { recall, remember } from '../../ui/stored.ts';
 import { seatsWords } from '../../words/seats.ts';
 import { useFace } from '../face.ts';
 import { layOnShelf } from '../navigation.ts';
-import { lang } from '../settings.ts';
 import { inLang } from '../words.ts';
 import { ChairRow } from './ChairRow.tsx';
 import { DealCodeEntry } from './DealCodeEntry.tsx';
@@ -32,7 +31,7 @@ export function SeatsForm({ box }: { readonly box: Box }) {
   const [deal, setDeal] = useState<Deal | null>(null);
   const [state, setState] = useState<'laying' | 'starting' | 'failed'>('laying');
   const { face } = useFace(facts.id);
-  const voice = face?.voices[lang.value];
+  const voice = face?.voice;
   const emblemName = (emblem: Emblem): string => words.emblems[emblem];
   const sitters = sittersOf(plan, emblemName);
   const options = facts.options(plan.chairs.length).filter(({ values }) => values.length > 1);

@@ -31,6 +31,7 @@ export function Final({ news, result, face, voice, view }: FinalProps) {
           sheet={news.sheet}
           result={result}
           lang={lang.value}
+          voice={voice}
           names={(seat) => news.sitters[seat]?.name ?? ''}
           sound={sound}
         />

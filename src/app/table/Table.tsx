@@ -38,7 +38,7 @@ interface TableProps {
 /** The game's board, and round it: whose moment it is, what happened, what can be done. */
 export function Table({ news, face, title }: TableProps) {
   const words = inLang(tableWords);
-  const voice = face.voices[lang.value];
+  const { voice } = face;
   const looking = useLookBack();
   const { past } = looking;
   const { shown, waiting, skip } = usePlayback(news, past !== null);

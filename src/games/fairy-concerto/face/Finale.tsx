@@ -10,7 +10,7 @@ import { useSteps } from './useSteps.ts';
 import './finale.css';
 
 /** The seven steps of the count, one after another; then whoever likes hears the orchestras. */
-export function Finale({ view, sheet, result, lang, names, sound }: FinaleProps<View>) {
+export function Finale({ view, sheet, result, lang, voice, names, sound }: FinaleProps<View>) {
   const words = finaleWords[lang];
   const place = useRef<HTMLElement>(null);
   const end = sheet.rows.length;
@@ -21,7 +21,7 @@ export function Finale({ view, sheet, result, lang, names, sound }: FinaleProps<
       {at === end ? (
         <Concert view={view} first={result.winners[0] ?? 0} nameOf={nameOf} words={words} sound={sound} />
       ) : (
-        <ScoreStep view={view} sheet={sheet} at={at} lang={lang} nameOf={nameOf} words={words} />
+        <ScoreStep view={view} sheet={sheet} at={at} voice={voice} nameOf={nameOf} words={words} />
       )}
       <div class="fc-steps">
         <button

@@ -1,17 +1,15 @@
 import type { ScoreSheet } from '../../../engine/game.ts';
 import type { Side } from '../../../engine/ids.ts';
 import { PhraseLine } from '../../../ui/PhraseLine.tsx';
-import { type Lang, plain } from '../../../words/phrase.ts';
+import { plain } from '../../../words/phrase.ts';
+import type { AnyVoice } from '../../../words/voice.ts';
 import { honoursBySide } from '../rules/sheet.ts';
 import type { View } from '../rules/state.ts';
-import { en } from '../words/en.ts';
 import type { FinaleWords } from '../words/finale.ts';
-import { ja } from '../words/ja.ts';
 import { ContestCard } from './art/ContestCard.tsx';
 import { type Contest, HonourMark } from './art/emblems.tsx';
 import { ScoreBack, ScoreCard } from './art/ScoreCard.tsx';
 
-const VOICES = { en, ja };
 const CONTESTS: readonly string[] = ['popular', 'conductor', 'soloist', 'pianist', 'harpist'] satisfies Contest[];
 const isContest = (row: string): row is Contest => CONTESTS.includes(row);
 
@@ -19,14 +17,13 @@ interface ScoreStepProps {
   readonly view: View;
   readonly sheet: ScoreSheet;
   readonly at: number;
-  readonly lang: Lang;
+  readonly voice: AnyVoice;
   readonly words: FinaleWords;
   nameOf(side: Side): string;
 }
 
 /** One step of the count: what is scored, what each side gets for it and why, and where everybody stands then. */
-export function ScoreStep({ view, sheet, at, lang, words, nameOf }: ScoreStepProps) {
-  const voice = VOICES[lang];
+export function ScoreStep({ view, sheet, at, voice, words, nameOf }: ScoreStepProps) {
   const { row = '', reasons = [] } = sheet.rows[at] ?? {};
   const honours = honoursBySide(view);
   const rowName = plain(voice.sayRow(row), nameOf);

@@ -11,7 +11,7 @@ import { placed } from '../rules/foresee.ts';
 import { comesBack } from '../rules/memory.ts';
 import { choiceOf } from '../rules/moves.ts';
 import { BACH, type Event, isAlone, type Move, NOT_YET, type View } from '../rules/state.ts';
-import { labels } from '../words/labels.ts';
+import type { Labels } from '../words/labels.ts';
 import { Bach } from './art/Bach.tsx';
 import { Contests } from './Contests.tsx';
 import { isPlain, NOTHING, offerOf, type Picked, pickedOf, tapped, taskOf } from './choice.ts';
@@ -24,10 +24,13 @@ import './table.css';
 
 const MEMORY = 'fairy-concerto.memory';
 
+interface ConcertoTableProps extends TableProps<Move, View, Event> {
+  readonly words: Labels;
+}
+
 /** The contests above, the stages in the middle, the own hand in reach of the thumb. */
-export function Table(props: TableProps<Move, View, Event>) {
-  const { view, eyes, lang, seat, offers, selected, events, names, select, compose, wonder, explain } = props;
-  const words = labels[lang];
+export function Table(props: ConcertoTableProps) {
+  const { words, view, eyes, lang, seat, offers, selected, events, names, select, compose, wonder, explain } = props;
   const { sitters } = useTalk();
   const [half, setHalf] = useState(NOTHING);
   const [memory, remember] = useRemembered(MEMORY, true);

@@ -1,8 +1,8 @@
-import { defineFace, type Face } from '../../../ui/face.ts';
+import { type AnyFace, defineFace, type Face } from '../../../ui/face.ts';
 import { later } from '../../../ui/later.tsx';
+import type { TableVoice } from '../../../words/voice.ts';
 import type { Event, Move, View } from '../rules/state.ts';
-import { en } from '../words/en.ts';
-import { ja } from '../words/ja.ts';
+import type { Labels } from '../words/labels.ts';
 import { Icon } from './art/Icon.tsx';
 import { Picture } from './Picture.tsx';
 import { Table } from './Table.tsx';
@@ -21,13 +21,14 @@ const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue
   ended: null,
 };
 
-export const face = defineFace<Move, View, Event>({
-  voices: { en, ja },
-  Table,
-  Picture,
-  Icon,
-  leaflet: () => import('./leaflet.ts'),
-  Finale: later(async () => (await import('./Finale.tsx')).Finale),
-  guide: () => import('../guide/index.ts'),
-  cue: ({ is }) => CUES[is],
-});
+export const faceIn = (voice: TableVoice<Move, View, Event>, labels: Labels): AnyFace =>
+  defineFace<Move, View, Event>({
+    voice,
+    Table: (props) => <Table {...props} words={labels} />,
+    Picture,
+    Icon,
+    leaflet: () => import('./leaflet.ts'),
+    Finale: later(async () => (await import('./Finale.tsx')).Finale),
+    guide: () => import('../guide/index.ts'),
+    cue: ({ is }) => CUES[is],
+  });

@@ -6,8 +6,6 @@ import { PhraseLine } from '../../../ui/PhraseLine.tsx';
 import type { Kind } from '../rules/cards.ts';
 import type { Cell } from '../rules/grid.ts';
 import type { View } from '../rules/state.ts';
-import { en } from '../words/en.ts';
-import { ja } from '../words/ja.ts';
 import { labels } from '../words/labels.ts';
 import { HeartMark, HeartOf } from './Card.tsx';
 import { type CellMark, ForestArt, viewBoxOf } from './ForestArt.tsx';
@@ -17,8 +15,6 @@ import { heartsOf, type Judged, judgedIn } from './judged.ts';
 import './card.css';
 import './finale.css';
 
-const VOICES = { en, ja };
-
 /** Time to look at one Cotton. */
 const LOOK_MS = 1600;
 
@@ -26,7 +22,7 @@ const LOOK_MS = 1600;
 const walked = new WeakSet<View>();
 
 /** Cotton by Cotton: what it sees, what that counts, whose heart it is; then all hearts. */
-export function Finale({ view, sheet, lang }: FinaleProps<View>) {
+export function Finale({ view, sheet, lang, voice }: FinaleProps<View>) {
   const words = labels[lang].walk;
   const judged = judgedIn(view.grid);
   const end = judged.length;
@@ -53,7 +49,7 @@ export function Finale({ view, sheet, lang }: FinaleProps<View>) {
         <WalkedForest view={view} now={now} told={told} />
       </div>
       <p class="fl-walk-said" role="status">
-        {reason ? <PhraseLine said={VOICES[lang].sayReason(reason)} /> : words.hearts(suns, moons)}
+        {reason ? <PhraseLine said={voice.sayReason(reason)} /> : words.hearts(suns, moons)}
       </p>
       <div class="fl-walk-steps">
         <button

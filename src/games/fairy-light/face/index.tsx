@@ -1,7 +1,6 @@
-import { defineFace, type Face } from '../../../ui/face.ts';
+import { type AnyFace, defineFace, type Face } from '../../../ui/face.ts';
+import type { TableVoice } from '../../../words/voice.ts';
 import type { Event, Move, View } from '../rules/state.ts';
-import { en } from '../words/en.ts';
-import { ja } from '../words/ja.ts';
 import { Finale } from './Finale.tsx';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
@@ -19,13 +18,14 @@ const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue
   ended: null,
 };
 
-export const face = defineFace<Move, View, Event>({
-  voices: { en, ja },
-  Table,
-  Picture,
-  Icon,
-  leaflet: () => import('./leaflet.ts'),
-  Finale,
-  guide: () => import('../guide/index.ts'),
-  cue: (event) => (event.is === 'scored' && event.heart === null ? null : CUES[event.is]),
-});
+export const faceIn = (voice: TableVoice<Move, View, Event>): AnyFace =>
+  defineFace<Move, View, Event>({
+    voice,
+    Table,
+    Picture,
+    Icon,
+    leaflet: () => import('./leaflet.ts'),
+    Finale,
+    guide: () => import('../guide/index.ts'),
+    cue: (event) => (event.is === 'scored' && event.heart === null ? null : CUES[event.is]),
+  });

@@ -1,0 +1,4 @@
+import { en } from '../words/en.ts';
+import { faceIn } from './index.tsx';
+
+export const face = faceIn(en);

@@ -1,0 +1,4 @@
+import { ja } from '../words/ja.ts';
+import { faceIn } from './index.tsx';
+
+export const face = faceIn(ja);
