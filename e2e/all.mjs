@@ -1,9 +1,11 @@
 // npm test: all parts in turn, stopping at the first that fails; its last line counts the tests of both runners.
-// --proof: more random games, more kills, more damaged imports, every browser test in Firefox too.
+// --proof: more random games, kills and damaged imports, every screen and step, every browser test in Firefox too.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 const proof = process.argv.includes('--proof');
+/** Of each title; every game is held to all that conformance promises. */
+const PROOF_GAMES = 2000;
 const UNIT_COUNTS = '.cache/counts/unit.json';
 const E2E_COUNTS = '.cache/counts/e2e.json';
 
@@ -19,6 +21,7 @@ const parts = [
       return { passed: numPassedTests, failed: numFailedTests };
     },
   },
+  ...(proof ? [{ name: 'fuzz', line: `npm run -s fuzz -- --games ${PROOF_GAMES}` }] : []),
   {
     name: 'e2e',
     line: 'npm run -s e2e',
@@ -32,7 +35,7 @@ const parts = [
 const env = {
   ...process.env,
   PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_COUNTS,
-  ...(proof ? { ENZA_PROOF: '1', ENZA_GAMES: '2000', ENZA_KILLS: '20', ENZA_MUTANTS: '5000' } : {}),
+  ...(proof ? { ENZA_PROOF: '1', ENZA_GAMES: `${PROOF_GAMES}`, ENZA_KILLS: '20', ENZA_MUTANTS: '5000' } : {}),
 };
 
 rmSync('.cache/counts', { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { random } from '../bots/simple.ts';
 import { defineKnowledge } from '../engine/game.ts';
 import type { Match } from '../engine/match.ts';
 import { RULES } from '../games/rules.ts';
+import { loadSubject } from '../games/subjects.ts';
 import { accountOf } from './account.ts';
 import { BadArguments, command } from './badArguments.ts';
 import { type GameWithBots, loadBots, loadGame } from './games.ts';
@@ -10,7 +11,6 @@ import { playerOf } from './players.ts';
 import { playOut } from './playOut.ts';
 import { readMatch } from './readMatch.ts';
 import { storyOf } from './story.ts';
-import { loadVoices } from './voices.ts';
 
 /** Plays a whole game with bots, or an old one again, and says what came of it. */
 await command(async () => {
@@ -50,6 +50,6 @@ async function show(match: Match, { json, lang }: Shown): Promise<void> {
     console.log(JSON.stringify(accountOf(match)));
     return;
   }
-  const voices = await loadVoices(match.record.game);
+  const { voices } = await loadSubject(match.record.game);
   for (const line of storyOf(match, voices[lang], lang)) console.log(line);
 }

@@ -3,11 +3,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Fixture } from '../engine/fixture.ts';
-import type { AnyChecks } from '../engine/game.ts';
 import { RULES } from '../games/rules.ts';
+import { loadSubject } from '../games/subjects.ts';
 import { BadArguments, command } from './badArguments.ts';
 import { cover, type Recorded } from './fixtures.ts';
-import { loadGame } from './games.ts';
 import { gather } from './gather.ts';
 
 const MARK = '// Recorded: npm run record makes it anew.';
@@ -20,8 +19,7 @@ await command(async () => {
   const { values } = parseArgs({ options: { game: { type: 'string' } } });
   const id = values.game ?? '';
   if (!(id in RULES)) throw new BadArguments(`Record what? --game is one of: ${Object.keys(RULES).join(', ')}.`);
-  const game = await loadGame(id);
-  const { checks } = (await import(`../games/${id}/checks.js`)) as { readonly checks: AnyChecks };
+  const { game, checks } = await loadSubject(id);
   const { recorded, wanted, missing } = gather(game, checks);
   const kept = cover(recorded);
   write(join('src', 'games', id, 'fixtures'), kept);

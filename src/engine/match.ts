@@ -1,4 +1,4 @@
-import { canonical } from './canonical.ts';
+import { isEqual } from './equal.ts';
 import type { AnyEvent, AnyGame, AnyMove, AnyState, Ask, News, Setup, To } from './game.ts';
 import type { Seat } from './ids.ts';
 import { BadUndo, type Entry, isMove, type MoveEntry, type Sitter, standing } from './log.ts';
@@ -78,10 +78,9 @@ export function append(match: Match, entry: Entry): Match {
   return { game: match.game, record, state, happened: [...match.happened, happening] };
 }
 
-/** The offered move with the same canonical text; what comes from outside never reaches the rules itself. */
+/** The offered move that is equal; what comes from outside never reaches the rules itself. */
 export function offered(game: AnyGame, state: AnyState, seat: Seat, wish: AnyMove): AnyMove | null {
-  const text = canonical(wish);
-  return game.moves(state, seat).find((move) => canonical(move) === text) ?? null;
+  return game.moves(state, seat).find((move) => isEqual(move, wish)) ?? null;
 }
 
 function apply(

@@ -6,22 +6,17 @@ import { featuresOf, holdFixture } from '../engine/conformance/fixtures.ts';
 import { holdRuleTests } from '../engine/conformance/rulebook.ts';
 import type { Subject } from '../engine/conformance/subject.ts';
 import type { Fixture } from '../engine/fixture.ts';
-import { RULES } from './rules.ts';
+import { loadSubject } from './subjects.ts';
 
 const GAMES = import.meta.dirname;
 
 /** All that is promised of every game, tested on one; a file in each game's folder calls it, so that games run side by side. */
 export async function conformGame(id: string): Promise<void> {
-  const playable = RULES[id];
-  if (!playable) throw new Error(`${id} has no line in the table of rules`);
-  const { game } = await playable.rules();
-  const { checks } = (await import(`./${id}/checks.ts`)) as Pick<Subject, 'checks'>;
-  const { voices } = (await import(`./${id}/words/index.ts`)) as Pick<Subject, 'voices'>;
-  const subject = { game, checks, voices };
+  const subject = await loadSubject(id);
   conform(subject);
   describe(id, () => {
     test('every rule is tested, and every rule test is of a rule', () => {
-      holdRuleTests(game.rules, sourcesIn(join(GAMES, id), '.test.ts'));
+      holdRuleTests(subject.game.rules, sourcesIn(join(GAMES, id), '.test.ts'));
     });
     testFixtures(subject, id);
   });

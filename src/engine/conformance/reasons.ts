@@ -12,13 +12,14 @@ export const reasons = everyStep('reasons', ({ state, asks }, trial) => {
     const { seat } = ask;
     const offered = game.moves(state, seat);
     const legal = new Set(offered.map(canonical));
+    const wished = checks.wishes(state, seat).map((wish) => ({ wish, isLegal: legal.has(canonical(wish)) }));
+    const wishes = [...offered.map((wish) => ({ wish, isLegal: true })), ...wished];
     for (const eyes of lookersAt(ask)) {
       const view = game.view(state, eyes);
-      for (const wish of [...offered, ...checks.wishes(state, seat)]) {
-        const text = canonical(wish);
+      for (const { wish, isLegal } of wishes) {
         const reason = game.why(view, seat, wish);
-        claim(reason === null || !legal.has(text), () => `why refuses the legal ${text} of seat ${seat}`);
-        claim(reason !== null || legal.has(text), () => `why is silent on the illegal ${text} of seat ${seat}`);
+        claim(reason === null || !isLegal, () => `why refuses the legal ${canonical(wish)} of seat ${seat}`);
+        claim(reason !== null || isLegal, () => `why is silent on the illegal ${canonical(wish)} of seat ${seat}`);
         if (reason) known(reason, 'why');
       }
       for (const move of offered) for (const reason of game.foresee(view, seat, move)) known(reason, 'foresee');

@@ -14,12 +14,13 @@ export const undoing: Property = {
       if (!made) return;
       before = match;
       match = append(match, made);
-      if (step.next === null || step.chance.below(CHECKED_ONE_IN) === 0) holdPosition(trial, step, before, match);
+      if (step.next === null || step.chance.below(checkedOneIn(step)) === 0) holdPosition(trial, step, before, match);
     });
   },
 };
 
-const CHECKED_ONE_IN = 8;
+/** Each check folds the log from its start: the longer it is, the rarer they are. */
+const checkedOneIn = ({ log }: Step): number => Math.max(8, Math.floor(log.length / 16));
 
 function holdPosition(trial: Trial, { state, log }: Step, before: Match, match: Match): void {
   claimSame(state, match.state, 'a match, move by move, came out another way');
