@@ -1,6 +1,7 @@
 import type { AnyMove } from '../engine/game.ts';
 import type { Rng } from '../engine/rng.ts';
 import { type Question, Search } from './search.ts';
+import { finish, type Steps } from './steps.ts';
 import { solveBest } from './tail.ts';
 
 /** How strong a bot plays: how long it looks, and how far its choice strays from what it saw. */
@@ -12,13 +13,21 @@ export interface Level {
 }
 
 export function choose(question: Question, level: Level, rng: Rng): AnyMove {
+  return finish(ponder(question, level, rng));
+}
+
+/** The same choice, an iteration a step. */
+export function* ponder(question: Question, level: Level, rng: Rng): Steps<AnyMove> {
   const { game, knowledge, view, seat } = question;
   const guessed = game.guess(view, seat, rng);
   const moves = game.moves(guessed, seat);
   if (moves.length === 1) return moves[0] as AnyMove;
-  if (level.noise === 0 && knowledge.solveTail?.(guessed)) return solveBest(game, guessed, seat) as AnyMove;
+  if (level.noise === 0 && knowledge.solveTail?.(guessed)) return (yield* solveBest(game, guessed, seat)) as AnyMove;
   const search = new Search(question, rng);
-  search.run(level.iterations);
+  for (let count = 0; count < level.iterations; count++) {
+    search.run(1);
+    yield;
+  }
   let best: AnyMove | null = null;
   let highest = Number.NEGATIVE_INFINITY;
   for (const { move, visits } of search.weigh()) {

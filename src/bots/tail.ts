@@ -1,6 +1,7 @@
 import type { AnyGame, AnyMove, AnyState, Ask } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 import { Rng } from '../engine/rng.ts';
+import type { Steps } from './steps.ts';
 
 /** A move of the root with the lead it is worth at the end if both play their best. */
 export interface Solved {
@@ -20,8 +21,8 @@ export function solve(game: AnyGame, state: AnyState, seat: Seat): Solved[] {
   });
 }
 
-/** The best move alone, with the window narrowed from move to move. */
-export function solveBest(game: AnyGame, state: AnyState, seat: Seat): AnyMove | null {
+/** The best move alone, with the window narrowed from move to move: each is a step. */
+export function* solveBest(game: AnyGame, state: AnyState, seat: Seat): Steps<AnyMove | null> {
   let best: AnyMove | null = null;
   let floor = Number.NEGATIVE_INFINITY;
   for (const move of game.moves(state, seat)) {
@@ -32,6 +33,7 @@ export function solveBest(game: AnyGame, state: AnyState, seat: Seat): AnyMove |
       best = move;
       floor = worth;
     }
+    yield;
   }
   return best;
 }

@@ -9,12 +9,16 @@ import { botSeed, randomThinker, type Thinker } from './thinker.ts';
 class SlowThinker implements Thinker {
   readonly asked: { readonly question: BotQuestion; answer(move: AnyMove): void; fail(fault: Error): void }[] = [];
   cancelled = 0;
+  gaveWay = 0;
 
   choose(question: BotQuestion): Promise<AnyMove> {
     return new Promise((answer, fail) => this.asked.push({ question, answer, fail }));
   }
   cancel(): void {
     this.cancelled++;
+  }
+  giveWay(): void {
+    this.gaveWay++;
   }
 }
 
@@ -51,6 +55,15 @@ test('the same match is played the same by the same bots', async () => {
 });
 
 describe('a bot', () => {
+  test('gives way to a touch, and its thought goes on', async () => {
+    const thinker = new SlowThinker();
+    const stage = await beforeBots(thinker);
+    await stage.ask({ kind: 'touched' });
+    expect(thinker.gaveWay).toBe(1);
+    expect(thinker.cancelled).toBe(0);
+    expect(thinker.asked).toHaveLength(1);
+  });
+
   test('is told its own view and what it may do, and neither the state nor the seed', async () => {
     const thinker = new SlowThinker();
     await beforeBots(thinker);

@@ -96,6 +96,8 @@ export class Host {
         return this.#lookBack(request);
       case 'save':
         return this.#saveAgain();
+      case 'touched':
+        return this.#needs.thinker.giveWay();
       default:
         return this.#turn(request);
     }

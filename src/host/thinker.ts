@@ -8,13 +8,19 @@ export interface Thinker {
   choose(question: BotQuestion): Promise<AnyMove | null>;
   /** Nobody waits for the answer any more. */
   cancel(): void;
+  /** A person touches the screen: the page comes first for a moment. */
+  giveWay(): void;
 }
 
 /** Level 0, and what any bot falls back on. */
 export const chooseAtRandom = ({ seed, offers }: Pick<BotQuestion, 'seed' | 'offers'>): AnyMove =>
   rngFor(seed, 0).pick(offers);
 
-export const randomThinker: Thinker = { choose: async (question) => chooseAtRandom(question), cancel: () => {} };
+export const randomThinker: Thinker = {
+  choose: async (question) => chooseAtRandom(question),
+  cancel: () => {},
+  giveWay: () => {},
+};
 
 /** One seed for each moment of each match, the same whenever it comes again (FNV-1a). */
 export function botSeed(match: MatchId, at: number): number {

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import type { AnyMove } from '../engine/game.ts';
-import type { BotQuestion, Thought, ThoughtWanted } from '../protocol/thought.ts';
+import type { BotQuestion, Thought, ToThinker } from '../protocol/thought.ts';
 import { LONGEST_THOUGHT_MS, type ThoughtWorker, WorkerThinker } from './workerThinker.ts';
 
 class FakeWorker implements ThoughtWorker {
   onmessage: ((event: MessageEvent<Thought>) => void) | null = null;
   onerror: ((event: ErrorEvent) => void) | null = null;
-  readonly wanted: ThoughtWanted[] = [];
+  readonly told: ToThinker[] = [];
   ended = false;
-  postMessage(wanted: ThoughtWanted): void {
-    this.wanted.push(wanted);
+  postMessage(message: ToThinker): void {
+    this.told.push(message);
   }
   terminate(): void {
     this.ended = true;
@@ -48,13 +48,24 @@ test('one worker answers question after question', async () => {
     expect(await chosen).toBe(move);
   }
   expect(workers).toHaveLength(1);
-  expect(workers[0]?.wanted).toHaveLength(2);
+  expect(workers[0]?.told).toHaveLength(2);
 });
 
 test('the level that plays at random needs no worker', async () => {
   const { thinker, workers } = thinkerAndWorkers();
   expect(await thinker.choose(question(0))).toBe(move);
   expect(workers).toHaveLength(0);
+});
+
+test('a touch is told to the worker that thinks, and ends no thought', async () => {
+  const { thinker, workers } = thinkerAndWorkers();
+  thinker.giveWay();
+  expect(workers).toHaveLength(0);
+  const chosen = thinker.choose(question(3));
+  thinker.giveWay();
+  expect(workers[0]?.told.at(-1)).toEqual({ touched: true });
+  workers[0]?.answers(move);
+  expect(await chosen).toBe(move);
 });
 
 test.each(['cancel', 'another question'])('a thought is ended by %s, with its worker', async (way) => {

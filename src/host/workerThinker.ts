@@ -1,12 +1,12 @@
 import type { AnyMove } from '../engine/game.ts';
-import type { BotQuestion, Thought, ThoughtWanted } from '../protocol/thought.ts';
+import type { BotQuestion, Thought, ToThinker } from '../protocol/thought.ts';
 import { chooseAtRandom, type Thinker } from './thinker.ts';
 
 /** What is needed of a Worker. */
 export interface ThoughtWorker {
   onmessage: ((event: MessageEvent<Thought>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
-  postMessage(wanted: ThoughtWanted): void;
+  postMessage(message: ToThinker): void;
   terminate(): void;
 }
 
@@ -15,7 +15,7 @@ export const LONGEST_THOUGHT_MS = 30_000;
 
 /**
  * Thinks in a worker of its own, so that the host answers at once meanwhile. A thought nobody waits for ends with its
- * worker: it looks at no message while it searches. The next question starts another.
+ * worker, however deep that is in it. The next question starts another.
  */
 export class WorkerThinker implements Thinker {
   readonly #start: () => ThoughtWorker;
@@ -44,6 +44,10 @@ export class WorkerThinker implements Thinker {
     if (!this.#settle) return;
     this.#dismiss();
     this.#answer(null);
+  }
+
+  giveWay(): void {
+    this.#worker?.postMessage({ touched: true });
   }
 
   #pose(question: BotQuestion, timeUp: () => void): void {

@@ -55,6 +55,9 @@ export const importMatches = (text: string): Promise<Import> =>
 /** The open match shall be this tab's. */
 export const takeOver = (): void => host.post({ kind: 'takeOver' });
 
+/** Somebody touches the screen. */
+export const touched = (): void => host.post({ kind: 'touched' });
+
 export const saveAgain = (): void => host.post({ kind: 'save' });
 
 /** Gives a silent host up for another, and tries again after the connection was lost. */

@@ -24,6 +24,7 @@ const REQUESTS: { readonly [Kind in Request['kind']]: Extract<Request, { kind: K
   sit: { kind: 'sit', at: 4, seat: 1, sitter },
   why: { kind: 'why', call: 2, at: 4, seat: 1, wish: move },
   lookBack: { kind: 'lookBack', call: 7, moves: 3 },
+  touched: { kind: 'touched' },
   save: { kind: 'save' },
   dealCode: { kind: 'dealCode', call: 3, match: 'one' },
   rename: { kind: 'rename', call: 6, match: 'one', title: 'Sunday' },

@@ -57,6 +57,7 @@ const SHAPES: Shapes = {
   sit: { at: isCount, seat: isCount, sitter: isSitter },
   why: { call: isCount, at: isCount, seat: isCount, wish: isBox },
   lookBack: { call: isCount, moves: isCount },
+  touched: {},
   save: {},
   dealCode: { call: isCount, match: isText },
   rename: { call: isCount, match: isText, title: isTextOrNone },

@@ -6,7 +6,7 @@ import type { Frame, Line } from '../engine/reel.ts';
 import type { UndoOffer } from '../engine/undo.ts';
 import type { Refusal } from '../saves/refusal.ts';
 
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** Names a match in the store and in addresses. */
 export type MatchId = string;
@@ -63,6 +63,8 @@ export type Request =
   | { readonly kind: 'why'; readonly call: number; readonly at: number; readonly seat: Seat; readonly wish: AnyMove }
   /** The table as it stood after so many of the moves in force, for the eyes that look now. */
   | { readonly kind: 'lookBack'; readonly call: number; readonly moves: number }
+  /** A finger or a key went down or up: bots pause for the page. */
+  | { readonly kind: 'touched' }
   /** Write again what could not be written. */
   | { readonly kind: 'save' }
   /** A person asked for the code of the open match, which tells the whole deal to whoever has it. */

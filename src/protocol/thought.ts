@@ -14,10 +14,11 @@ export interface BotQuestion {
   readonly offers: readonly AnyMove[];
 }
 
-/** From the host to the thinker, and back. One thought at a time: another comes only after an answer or a new thinker. */
-export interface ThoughtWanted {
-  readonly question: BotQuestion;
-}
+/**
+ * From the host to the thinker, and back. One thought at a time: another comes only after an answer or a new thinker.
+ * `touched`: a person touches the screen, and the page needs the processor now.
+ */
+export type ToThinker = { readonly question: BotQuestion } | { readonly touched: true };
 export interface Thought {
   /** Null: the game has no bots of that level, or they failed. */
   readonly move: AnyMove | null;

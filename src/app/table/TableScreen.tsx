@@ -16,6 +16,7 @@ import { Unopened } from './Unopened.tsx';
 import { useAwake } from './useAwake.ts';
 import { useCover } from './useCover.ts';
 import { useFacing } from './useFacing.ts';
+import { useGivingWay } from './useGivingWay.ts';
 import { useKept } from './useKept.ts';
 import './table.css';
 
@@ -31,6 +32,7 @@ export function TableScreen({ match }: { readonly match: MatchId }) {
   useKept(news);
   useAwake(news);
   useFacing(news);
+  useGivingWay(news);
   const covered = useCover(news);
   const { face, failed, again } = useFace(news?.game ?? null);
   const box = news && boxOf(news.game);
