@@ -1,10 +1,10 @@
-import { type ComponentChildren, createContext, type FunctionComponent } from 'preact';
+import { createContext, type FunctionComponent } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { RuleId, ThingId } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
 import type { Part, Phrase } from '../words/phrase.ts';
 import { Badge } from './Badge.tsx';
-import { together } from './together.ts';
+import { isLink, together } from './together.ts';
 
 /** What a phrase needs of the place where it is said. What is lacking is read as plain text. */
 export interface Talk {
@@ -19,34 +19,26 @@ export const TalkPlace = Place.Provider;
 export const useTalk = (): Talk => useContext(Place);
 
 /** A phrase in the line: names with their badge and isolated for direction, things and rules that can be opened. */
-export const PhraseLine = ({ said }: { readonly said: Phrase }) => <Runs of={said} speak={Spoken} />;
+export const PhraseLine = ({ said }: { readonly said: Phrase }) => <Runs of={said} />;
 
 /** For the inside of a button, which can hold no other: names and icons, the rest as text. */
 export const PhraseText = ({ said }: { readonly said: Phrase }) => (
-  <Runs of={said} speak={(part, index) => (isLink(part) ? part.text : Spoken(part, index))} />
+  <Runs of={said.map((part) => (isLink(part) ? part.text : part))} />
 );
 
-interface RunsProps {
-  readonly of: Phrase;
-  speak(part: Part, index: number): ComponentChildren;
-}
-
-const Runs = ({ of, speak }: RunsProps) => (
+const Runs = ({ of }: { readonly of: Phrase }) => (
   <>
     {together(of).map((run, index) => {
       const [only] = run;
-      if (only !== undefined && run.length === 1) return speak(only, index);
+      if (only !== undefined && run.length === 1) return Spoken(only, index);
       return (
         <span key={index} class="together">
-          {run.map(speak)}
+          {run.map(Spoken)}
         </span>
       );
     })}
   </>
 );
-
-const isLink = (part: Part): part is Extract<Part, { thing: unknown } | { rule: unknown }> =>
-  typeof part !== 'string' && ('thing' in part || 'rule' in part);
 
 function Spoken(part: Part, index: number) {
   if (typeof part === 'string') return part;
@@ -79,7 +71,7 @@ function InLine({ of, text }: { readonly of: string; readonly text: string }) {
 function Opener({ part }: { readonly part: Extract<Part, { thing: unknown } | { rule: unknown }> }) {
   const { openThing, openRule } = useTalk();
   const open = 'thing' in part ? openThing && (() => openThing(part.thing)) : openRule && (() => openRule(part.rule));
-  if (!open) return <>{part.text}</>;
+  if (!open) return <span>{part.text}</span>;
   return (
     <button type="button" class="opener" onClick={open}>
       {part.text}

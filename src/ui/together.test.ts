@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
-import { icon, name, phrase } from '../words/phrase.ts';
+import { icon, name, phrase, thing } from '../words/phrase.ts';
 import { together } from './together.ts';
 
 const sun = icon('sun', 'suns');
 const moon = icon('moon', 'moons');
+const cat = thing('card:cat', 'a cat');
 
 test.each([
   ['a count before its icon', phrase`sees 12 ${sun} and`, [['sees '], ['12 ', sun], [' and']]],
   ['a count behind it', phrase`${sun}2つ`, [[sun, '2'], ['つ']]],
   ['both sides of one icon', phrase`3 ${sun} 4`, [['3 ', sun, ' 4']]],
   ['two of them', phrase`2 ${sun} to 3 ${moon}`, [['2 ', sun], [' to '], ['3 ', moon]]],
+  [
+    'what closes a sentence behind a thing',
+    phrase`keeps ${cat}. ${cat}, done`,
+    [['keeps '], [cat, '.'], [' '], [cat, ','], [' done']],
+  ],
+  ['and in Japanese', phrase`${cat}、${cat}です。`, [[cat, '、'], [cat], ['です。']]],
   ['no count', phrase`${name(0)} gets ${sun}`, [[name(0)], [' gets '], [sun]]],
 ])('%s', (_, said, runs) => {
   expect(together(said)).toEqual(runs);

@@ -1,8 +1,8 @@
 import type { Part, Phrase } from '../words/phrase.ts';
 
 /**
- * A phrase in runs that no line may break: a count goes with the icon that says what is counted. A space that does not
- * break is no help there, for a line may break beside any icon.
+ * A phrase in runs that no line may break: a count goes with the icon that says what is counted, and what closes a
+ * sentence with the thing before it. A space that does not break is no help there, for a line may break beside any icon.
  */
 export function together(said: Phrase): Phrase[] {
   const runs: Part[][] = [];
@@ -16,9 +16,10 @@ export function together(said: Phrase): Phrase[] {
         if (last.length > 1) runs.push([...last.slice(0, -1), count, part]);
         else runs.push(...(rest ? [[rest]] : []), [count, part]);
       } else runs.push([part]);
-    } else if (typeof part === 'string' && last && isIcon(before)) {
-      const [count, rest] = cutAt(part, COUNT_AT_START.exec(part)?.[0].length ?? 0);
-      if (count) last.push(count);
+    } else if (typeof part === 'string' && last && (isIcon(before) || isLink(before))) {
+      const bound = isIcon(before) ? COUNT_AT_START : CLOSING_AT_START;
+      const [tail, rest] = cutAt(part, bound.exec(part)?.[0].length ?? 0);
+      if (tail) last.push(tail);
       if (rest) runs.push([rest]);
     } else runs.push([part]);
   }
@@ -28,7 +29,12 @@ export function together(said: Phrase): Phrase[] {
 const COUNT_AT_END = /[\d×]+\s?$/;
 const COUNT_AT_START = /^\s?[\d×]+/;
 
+const CLOSING_AT_START = /^[.,:;?’”)。、？：」）]+/;
+
 const isIcon = (part: Part | undefined): boolean => typeof part === 'object' && 'icon' in part;
+
+export const isLink = (part: Part | undefined): part is Extract<Part, { thing: unknown } | { rule: unknown }> =>
+  typeof part === 'object' && ('thing' in part || 'rule' in part);
 
 function cutAt(text: string, at: number): [string, string] {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];

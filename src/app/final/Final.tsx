@@ -1,6 +1,8 @@
+import { useState } from 'preact/hooks';
 import type { AnyView, Result } from '../../engine/game.ts';
 import type { TableNews } from '../../protocol/messages.ts';
 import type { AnyFace } from '../../ui/face.ts';
+import { motionMs } from '../../ui/motion.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import type { Phrase } from '../../words/phrase.ts';
 import { type TableWords, tableWords } from '../../words/table.ts';
@@ -20,22 +22,25 @@ interface FinalProps {
   readonly view: AnyView;
 }
 
-/** How it ended: who won, and the pad that says why. */
+/** How it ended: who won, and the pad that says why. A finale counts up to it; where nothing moves it has nothing to count. */
 export function Final({ news, result, face, voice, view }: FinalProps) {
   const words = inLang(tableWords);
+  const [isStill] = useState(() => motionMs(document.body, '--card-time') === 0);
+  const finale = face.Finale && (
+    <face.Finale
+      view={view}
+      sheet={news.sheet}
+      result={result}
+      lang={lang.value}
+      voice={voice}
+      names={(seat) => news.sitters[seat]?.name ?? ''}
+      sound={sound}
+    />
+  );
   return (
     <main class="final">
-      {face.Finale ? (
-        <face.Finale
-          view={view}
-          sheet={news.sheet}
-          result={result}
-          lang={lang.value}
-          voice={voice}
-          names={(seat) => news.sitters[seat]?.name ?? ''}
-          sound={sound}
-        />
-      ) : (
+      {!isStill && finale}
+      {!finale && (
         <div class="laurels" aria-hidden="true">
           <face.Picture view={view} />
         </div>
@@ -44,6 +49,7 @@ export function Final({ news, result, face, voice, view }: FinalProps) {
         <PhraseLine said={outcome(result, news, voice, words)} />
       </h2>
       <ScorePad sheet={news.sheet} sitters={news.sitters} voice={voice} counting />
+      {isStill && finale}
     </main>
   );
 }
