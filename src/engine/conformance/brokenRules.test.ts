@@ -73,6 +73,9 @@ describe('moveIds', () => {
   breaks('moveIds', 'sealed', 'two moves with one number', 'is of {"step":"card","value":', () => ({
     moveId: ({ value }) => value,
   }));
+  breaks('moveIds', 'duel', 'a number too large for the search', 'is 268435456', ({ moveId }) => ({
+    moveId: (move) => moveId(move) + 2 ** 28,
+  }));
   breaks('moveIds', 'duel', 'a number that is none', 'moveId of {"step":"act","value":0} is -1', ({ moveId }) => ({
     moveId: (move) => moveId(move) - 1,
   }));
