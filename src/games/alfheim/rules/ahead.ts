@@ -10,27 +10,31 @@ export interface Lack {
   readonly kind: Kind;
   /** Any of these would do, at its place. */
   readonly clues: readonly Clue[];
+  readonly cells: readonly Cell[];
 }
 
 /** The fairies, not to be called yet, that one more clue in a run with this one would call. */
 export function lacking(field: Field, beside: Cell, usable: Usable, callable: number): Lack[] {
   const wanted = usable.map((tiles, kind) => (((callable | field.kinds) >> kind) & 1 ? 0 : tiles));
-  const found = KINDS.map(() => 0);
+  const found = KINDS.map(() => ({ clues: 0, cells: new Set<Cell>() }));
   const grid = field.grid.slice();
   for (const step of STEPS) {
     const cell = endOf(grid, beside, step) + step;
     if (lies(grid, cell) !== OPEN) continue;
     for (const clue of CLUES) {
       lay(grid, cell, clue);
-      for (const kind of kindsWithBoth(grid, cell, beside, step, wanted))
-        found[kind] = (found[kind] ?? 0) | bitOf(clue);
+      for (const kind of kindsWithBoth(grid, cell, beside, step, wanted)) {
+        const lack = found[kind];
+        if (!lack) continue;
+        lack.clues |= bitOf(clue);
+        lack.cells.add(cell);
+      }
     }
     lay(grid, cell, OPEN);
   }
-  return KINDS.flatMap((kind) => {
-    const clues = CLUES.filter((clue) => (found[kind] ?? 0) & bitOf(clue));
-    return clues.length === 0 ? [] : [{ kind, clues }];
-  });
+  return found.flatMap(({ clues, cells }, kind) =>
+    clues === 0 ? [] : [{ kind, clues: CLUES.filter((clue) => clues & bitOf(clue)), cells: [...cells] }],
+  );
 }
 
 /** The last clue of a run, that way. */

@@ -3,14 +3,18 @@ import type { Reason } from '../../../engine/game.ts';
 import { foresee } from './foresee.ts';
 import { DONE, REFUSE } from './moves.ts';
 import { callOf, clues, fieldFrom, kindOf, placed, positionOf, tileOf, withFairy } from './sample.ts';
-import type { Move, State } from './state.ts';
+import { type Move, ROUNDS, type State } from './state.ts';
 import { view } from './view.ts';
 
 const ahead = (state: State, move: Move): readonly Reason[] => foresee(view(state, 'onlooker'), 0, move);
+const isCell = (thing: string): boolean => thing.startsWith('cell:');
+/** Without the cells it is about; those are `shown`. */
 const said = (state: State, move: Move): string[] =>
   ahead(state, move).map(({ rule, things = [], points }) =>
-    [rule, points, ...things].filter((part) => part !== undefined).join(' '),
+    [rule, points, ...things.filter((thing) => !isCell(thing))].filter((part) => part !== undefined).join(' '),
   );
+const shown = (state: State, move: Move): string[] =>
+  ahead(state, move).map(({ things = [] }) => things.filter(isCell).sort().join(' '));
 
 const costs = { nisse1: 'AB', fairy1: 'ABC', queen: 'ABCDE', king: 'xxx' };
 
@@ -26,6 +30,25 @@ test('a placement completes fairies, most points first, and then says what lacks
 test('what lacks one clue names every clue that would do', () => {
   const state = positionOf(fieldFrom('DE'), { step: 'place', clue: 'B', costs: { nisse1: 'AB', nisse2: 'BF' } });
   expect(said(state, placed(2, 0))).toEqual(['call.run fairy:nisse1 clue:A', 'call.run fairy:nisse2 clue:F']);
+});
+
+test('what is completed, what is near and what calls can be seen in the field', () => {
+  const state = positionOf(fieldFrom('FAB'), {
+    step: 'place',
+    clue: 'C',
+    round: 8,
+    costs: { fairy1: 'ABC', nisse2: 'CD' },
+  });
+  expect(shown(state, placed(3, 0))).toEqual(['cell:0/1,0 cell:0/2,0 cell:0/3,0', 'cell:0/3,-1 cell:0/3,1 cell:0/4,0']);
+  const met = positionOf(fieldFrom('FAB'), { costs: { nisse1: 'AB' } });
+  expect(shown(met, callOf('nisse1', 3, 0, 3, 1))).toEqual(['cell:0/1,0 cell:0/2,0']);
+});
+
+test('in the last round nothing is near any more', () => {
+  const near = (round: number): string[] =>
+    said(positionOf(fieldFrom('DE'), { step: 'place', clue: 'B', round, costs: { nisse1: 'AB' } }), placed(2, 0));
+  expect(near(ROUNDS - 1)).toEqual(['call.run fairy:nisse1 clue:A']);
+  expect(near(ROUNDS)).toEqual([]);
 });
 
 test('nothing is near where the missing clue has no place', () => {

@@ -1,15 +1,15 @@
 import type { Foresight, Reason } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import { lacking } from './ahead.ts';
-import { kindsCallable } from './calls.ts';
-import { type Clue, letterOf } from './clues.ts';
+import { type Lack, lacking } from './ahead.ts';
+import { callsIn, kindsCallable, metAt } from './calls.ts';
+import { letterOf } from './clues.ts';
 import { bitsOfTiles, costOf, EXPERTS, KINDS, KING, type Kind, NISSE, POINTS, TOMTE } from './fairies.ts';
 import { fieldOf, putClue, putFairy, putFootprint } from './field.ts';
 import { type Cell, NO_DOMINO, STEPS } from './grid.ts';
 import type { Usable } from './runs.ts';
 import { suits, tracked } from './score.ts';
-import { type Call, type Field, type Move, NO_RANK, type View } from './state.ts';
-import { COMMON_DECK, clueThing, expertThing, fairyThing, footprintThing, tomteThing } from './things.ts';
+import { type Call, type Field, type Move, NO_RANK, ROUNDS, type View } from './state.ts';
+import { COMMON_DECK, cellThing, clueThing, expertThing, fairyThing, footprintThing, tomteThing } from './things.ts';
 
 /** Most points first; then what comes near, and what is lost. */
 export function foresee(view: View, seat: Seat, move: Move): Foresight {
@@ -40,10 +40,11 @@ export function usableBy({ usable, fields }: Pick<View, 'usable' | 'fields'>, se
 
 const kindsIn = (bits: number): Kind[] => KINDS.filter((kind) => (bits >> kind) & 1);
 
-const kindReason = (rule: string, seat: Seat, kind: Kind): Reason => ({
+/** Things: the cells that it is about. */
+const kindReason = (rule: string, seat: Seat, kind: Kind, cells: readonly Cell[] = []): Reason => ({
   rule,
   side: seat,
-  things: [fairyThing(kind)],
+  things: [fairyThing(kind), ...cells.map((cell) => cellThing(seat, cell))],
   data: { kind, ahead: 1 },
 });
 
@@ -55,25 +56,32 @@ function placed(view: View, seat: Seat, field: Field, cell: Cell): Foresight {
   putClue(field, view.clue, cell);
   const after = kindsCallable(field, usable);
   const completes = kindsIn(after & ~before).sort(byPoints);
-  const lacks = lacking(field, cell, nextUsable(view, seat), after).sort((one, other) =>
-    byPoints(one.kind, other.kind),
-  );
+  const lacks = view.round === ROUNDS ? [] : lacking(field, cell, nextUsable(view, seat), after);
   const footprint = view.footprints[seat] ?? 0;
   const beside = STEPS.some((step) => cell + step === field.footprint) && suits(footprint, view.clue);
   return [
-    ...completes.map((kind) => ({ ...kindReason(ruleOf(kind), seat, kind), points: POINTS[kind] ?? 0 })),
+    ...completes.map((kind) => ({
+      ...kindReason(ruleOf(kind), seat, kind, runsFor(field, kind, usable)),
+      points: POINTS[kind] ?? 0,
+    })),
     ...(beside ? [tracksReason(seat, footprint, 1)] : []),
-    ...lacks.map(({ kind, clues }) => lackReason(seat, kind, clues)),
+    ...lacks.sort((one, other) => byPoints(one.kind, other.kind)).map((lack) => lackReason(seat, lack)),
     ...kindsIn(before & ~after).map((kind) => kindReason('call.empty', seat, kind)),
   ];
 }
 
+/** Every clue in a part that calls this kind. */
+function runsFor(field: Field, kind: Kind, usable: Usable): Cell[] {
+  const calls = callsIn(field, usable).filter(({ call }) => call === kind);
+  return [...new Set(calls.flatMap(({ domino }) => metAt(field, kind, domino, usable).flatMap(({ run }) => run)))];
+}
+
 const ruleOf = (kind: Kind): string => (kind === KING ? 'king.pattern' : 'call.cost');
 
-const lackReason = (seat: Seat, kind: Kind, clues: readonly Clue[]): Reason => ({
+const lackReason = (seat: Seat, { kind, clues, cells }: Lack): Reason => ({
   rule: 'call.run',
   side: seat,
-  things: [fairyThing(kind), ...clues.map(clueThing)],
+  things: [fairyThing(kind), ...clues.map(clueThing), ...cells.map((cell) => cellThing(seat, cell))],
   data: { kind, clues: clues.map(letterOf).join('') },
 });
 
@@ -98,11 +106,12 @@ function called(view: View, seat: Seat, field: Field, { call: kind, domino, tile
   const usable = usableBy(view, seat);
   const before = kindsCallable(field, usable);
   const kindsBefore = field.kinds;
+  const [met] = metAt(field, kind, domino, usable);
   putFairy(field, kind, domino);
   const lost = before & ~kindsCallable(field, usable) & ~(1 << kind);
   const third = (field.kinds & NISSE) === NISSE && (kindsBefore & NISSE) !== NISSE;
   return [
-    { ...kindReason('end.fairies', seat, kind), points: POINTS[kind] ?? 0 },
+    { ...kindReason('end.fairies', seat, kind, met?.run), points: POINTS[kind] ?? 0 },
     ...EXPERTS.flatMap(({ kinds }, set) =>
       (field.kinds & kinds) === kinds && (kindsBefore & kinds) !== kinds ? [expertReason(view, seat, set)] : [],
     ),

@@ -1,24 +1,26 @@
 import { expect, test } from 'vitest';
 import { Rng } from '../../../engine/rng.ts';
-import { callsIn, metAt } from './calls.ts';
+import { lacking } from './ahead.ts';
+import { callsIn, kindsCallable, metAt } from './calls.ts';
 import { letterOf } from './clues.ts';
 import { costOf, KINDS, KING, type Kind, TILES, TOMTE, tilesIn } from './fairies.ts';
 import { bareField, clueAt, putClue, putFairy, putFootprint } from './field.ts';
-import { type Domino, dominoOf, eastOf, FIRST, SECOND, southOf } from './grid.ts';
+import { type Cell, type Domino, dominoOf, eastOf, FIRST, NO_DOMINO, SECOND, southOf } from './grid.ts';
 import type { Usable } from './runs.ts';
-import { type Field, FOOTPRINT, isClue } from './state.ts';
+import { type Field, FOOTPRINT } from './state.ts';
 
 // The rules of calling once more, word by word and without regard to speed, to compare with.
 
 type Spot = readonly [x: number, y: number];
 const key = ([x, y]: Spot): string => `${x},${y}`;
+const spotOf = (cell: Cell): Spot => [eastOf(cell), southOf(cell)];
 
 interface Ground {
   /** By place: a clue's letter, or a mark of something else. */
   readonly lies: ReadonlyMap<string, string>;
 }
 
-/** Two notes of the same: the counts of letters, largest first. */
+/** How many there are of each letter, most first. */
 const shape = (letters: readonly string[]): string =>
   [...new Set(letters)]
     .map((letter) => letters.filter((other) => other === letter).length)
@@ -31,8 +33,13 @@ function meets(letters: readonly string[], kind: Kind, cost: string): boolean {
   return [...letters].sort().join('') === [...cost].sort().join('');
 }
 
-function literalCalls({ lies }: Ground, come: readonly Kind[], usable: Usable): Set<string> {
-  const found = new Set<string>();
+/** By call, the parts that make it: the cost that each meets, and its clues. */
+type Calls = Map<string, Set<string>>;
+
+const partOf = (cost: string, line: readonly Spot[]): string => `${cost}: ${line.map(key).sort().join(' ')}`;
+
+function literalCalls({ lies }: Ground, come: readonly Kind[], usable: Usable): Calls {
+  const found: Calls = new Map();
   for (const kind of KINDS.filter((each) => !come.includes(each))) {
     for (const tile of tilesIn(usable[kind] ?? 0)) {
       const cost = costOf(kind, tile);
@@ -56,7 +63,8 @@ function literalCalls({ lies }: Ground, come: readonly Kind[], usable: Usable): 
             ];
             for (const side of sides) {
               if (lies.has(key([ex, ey])) || lies.has(key(side))) continue;
-              found.add(`${kind}: ${[key([ex, ey]), key(side)].sort().join(' ')}`);
+              const call = `${kind}: ${[key([ex, ey]), key(side)].sort().join(' ')}`;
+              found.set(call, (found.get(call) ?? new Set()).add(partOf(cost, line)));
             }
           }
         }
@@ -69,7 +77,7 @@ function literalCalls({ lies }: Ground, come: readonly Kind[], usable: Usable): 
 function mapOf(field: Field): Ground {
   const lies = new Map<string, string>();
   const put = (cell: number, what: string): void => {
-    lies.set(key([eastOf(cell), southOf(cell)]), what);
+    lies.set(key(spotOf(cell)), what);
   };
   for (const cell of field.clues) put(cell, letterOf(clueAt(field, cell)));
   if (field.footprint >= 0) put(field.footprint, `${FOOTPRINT}`);
@@ -121,15 +129,66 @@ test(`calls are those of the rules taken word by word, on ${FIELDS} fields`, { t
     const usable = KINDS.map((kind) => (kind === TOMTE ? 1 << chance.below(TILES) : chance.below(1 << TILES)));
     const come = KINDS.filter((kind) => (field.kinds >> kind) & 1);
     const fast = callsIn(field, usable).map(({ call, domino }) => {
-      expect(
-        metAt(field, call, domino, usable).every(({ run }) => run.every((cell) => isClue(clueAt(field, cell)))),
-      ).toBe(true);
-      const halves = [domino >> 1, otherHalf(domino)].map((cell) => key([eastOf(cell), southOf(cell)]));
-      return `${call}: ${halves.sort().join(' ')}`;
+      const halves = [domino >> 1, otherHalf(domino)].map((cell) => key(spotOf(cell)));
+      const parts = metAt(field, call, domino, usable).map(({ cost, run }) =>
+        partOf(costOf(call, cost), run.map(spotOf)),
+      );
+      return [`${call}: ${halves.sort().join(' ')}`, new Set(parts)] as const;
     });
     calls += fast.length;
-    expect(new Set(fast).size).toBe(fast.length);
-    expect(new Set(fast)).toEqual(literalCalls(mapOf(field), come, usable));
+    expect(new Map(fast).size).toBe(fast.length);
+    expect(new Map(fast)).toEqual(literalCalls(mapOf(field), come, usable));
   }
   expect(calls).toBeGreaterThan(FIELDS);
+});
+
+/** Every fairy that cannot be called yet and could be with one clue more, by a part with that clue and the last one. */
+function literalLacks(field: Field, usable: Usable): Map<Kind, { clues: Set<string>; spots: Set<string> }> {
+  const { lies } = mapOf(field);
+  const come = KINDS.filter((kind) => field.fairies[kind] !== NO_DOMINO);
+  const kindOf = (call: string): Kind => Number(call.split(':')[0]);
+  const callable = [...literalCalls({ lies }, come, usable).keys()].map(kindOf);
+  const last = key(spotOf(field.clues.at(-1) ?? FIRST));
+  const footing = [...lies].filter(([, what]) => what !== 'fairy').map(([place]) => place.split(',').map(Number));
+  const open = footing.flatMap(([x = 0, y = 0]) => [
+    key([x + 1, y]),
+    key([x - 1, y]),
+    key([x, y + 1]),
+    key([x, y - 1]),
+  ]);
+  const lacks: ReturnType<typeof literalLacks> = new Map();
+  for (const place of new Set(open.filter((each) => !lies.has(each)))) {
+    for (const letter of 'ABCDEF') {
+      const calls = literalCalls({ lies: new Map(lies).set(place, letter) }, [...come, ...callable], usable);
+      for (const [call, parts] of calls) {
+        const spots = [...parts].map((part) => part.split(': ')[1]?.split(' ') ?? []);
+        if (!spots.some((line) => line.includes(place) && line.includes(last))) continue;
+        const lack = lacks.get(kindOf(call)) ?? { clues: new Set(), spots: new Set() };
+        lacks.set(kindOf(call), { clues: lack.clues.add(letter), spots: lack.spots.add(place) });
+      }
+    }
+  }
+  return lacks;
+}
+
+test('what lacks one clue is what the rules taken word by word say of every clue at every place', {
+  timeout: 0,
+}, () => {
+  const chance = new Rng(4, 5, 6);
+  let count = 0;
+  for (let each = 0; each < FIELDS / 30; each++) {
+    const field = randomField(chance);
+    const usable = KINDS.map(() => 1 << chance.below(TILES));
+    const lacks = lacking(field, field.clues.at(-1) ?? FIRST, usable, kindsCallable(field, usable));
+    count += lacks.length;
+    expect(
+      new Map(
+        lacks.map(({ kind, clues, cells }) => [
+          kind,
+          { clues: new Set(clues.map(letterOf)), spots: new Set(cells.map((cell) => key(spotOf(cell)))) },
+        ]),
+      ),
+    ).toEqual(literalLacks(field, usable));
+  }
+  expect(count).toBeGreaterThan(FIELDS / 30);
 });

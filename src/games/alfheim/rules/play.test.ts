@@ -1,9 +1,10 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { clueOf } from './clues.ts';
+import { KINDS, KING, TOMTE } from './fairies.ts';
 import { clueAt } from './field.ts';
 import { cellAt } from './grid.ts';
-import { asks, DONE, moves, REFUSE } from './moves.ts';
+import { asks, DONE, LOOK, moves, REFUSE } from './moves.ts';
 import { callOf, clues, dealt, fieldFrom, placed, playAll, playOn, positionOf, rng, withFairy } from './sample.ts';
 import type { Field, State } from './state.ts';
 import { view } from './view.ts';
@@ -29,11 +30,28 @@ rule('round.clue', 'each seat in turn places a clue of the kind shown', () => {
     expect(asks(state)).toEqual([{ seat, step: 'place', cover: 'open' }]);
     expect(state.clue).toBe(shown);
     expect(reason(state, DONE)).toBe('round.clue');
-    expect(playAll(state, placed(0, 1))[0]).toMatchObject({ is: 'placed', seat, clue: shown });
+    expect(playAll(state, placed(0, 1)).at(-1)).toMatchObject({ is: 'placed', seat, clue: shown });
     playAll(state, DONE);
   }
   expect(state.round).toBe(2);
   expect(state.clue).toBe(state.deck[1]);
+});
+
+test('the first move, and no other, is told after all that lies open at the beginning', () => {
+  const state = dealt(3, 1, 1);
+  const [pairs, costs, shown, refused] = playAll(state, REFUSE);
+  const pairOf = (field: Field): number[] => field.clues.map((cell) => clueAt(field, cell));
+  expect(pairs).toEqual({ is: 'pairs', by: state.fields.map(pairOf) });
+  expect(costs).toEqual({
+    is: 'costs',
+    turned: KINDS.filter((kind) => kind !== KING && kind !== TOMTE).map((kind) => ({
+      kind,
+      tile: state.piles[kind]?.[0],
+    })),
+  });
+  expect(shown).toEqual({ is: 'shown', round: 1, clue: state.deck[0] });
+  expect(refused).toMatchObject({ is: 'refused', seat: 1 });
+  expect(playAll(state, placed(0, 1), DONE, placed(0, 1)).map(({ is }) => is)).toEqual(['placed', 'done', 'placed']);
 });
 
 rule('place.beside', 'a clue goes beside a clue or the footprint, and beside fairies alone it does not', () => {
@@ -79,7 +97,7 @@ rule(
     const refused = state.clue;
     const [top, ...rest] = state.common;
     expect(moves(state, 0)).toContainEqual(REFUSE);
-    expect(playAll(state, REFUSE)).toEqual([{ is: 'refused', seat: 0, clue: refused, drawn: top, again: false }]);
+    expect(playAll(state, REFUSE).at(-1)).toEqual({ is: 'refused', seat: 0, clue: refused, drawn: top, again: false });
     expect(state.clue).toBe(top);
     expect(state.common).toEqual([...rest, refused]);
     expect(view(state, 'onlooker').common.buried).toEqual([refused]);
@@ -103,7 +121,7 @@ rule('refuse.draw', 'the drawn clue must be placed, and a refused one comes up a
   const late = positionOf(fieldFrom('AB'), { step: 'place', clue: 'C' });
   late.common = clues('DEFABCDEFABCDE');
   late.buried = late.common.length;
-  expect(playAll(late, REFUSE)[0]).toMatchObject({ drawn: clueOf('D'), again: true });
+  expect(playAll(late, REFUSE).at(-1)).toMatchObject({ drawn: clueOf('D'), again: true });
   expect(late.buried).toBe(late.common.length);
 });
 
@@ -136,14 +154,16 @@ rule('house.order', 'turns go round from the lead, each round anew', () => {
   expect(why(view(state, 'onlooker'), 0, DONE)).toEqual({ rule: 'house.order', side: 2 });
 });
 
-rule('house.room', 'without room the clue is set aside, cannot be refused, and fairies may still be called', () => {
+rule('house.room', 'without room the clue is set aside and cannot be refused, and the turn goes on', () => {
   const state = dealt();
   state.fields[1] = walled();
   const told = playAll(state, placed(0, 1), DONE);
   expect(told.at(-1)).toEqual({ is: 'aside', seat: 1, clue: state.deck[0] });
   expect(asks(state)).toMatchObject([{ seat: 1, step: 'call' }]);
   expect(state.fields[1]?.aside).toEqual([state.deck[0]]);
-  expect(reason(state, REFUSE)).toBe('refuse.once');
+  for (const wish of [REFUSE, placed(3, 0), LOOK])
+    expect(reason(state, wish)).toBe(wish === LOOK ? 'tomte.third' : 'house.room');
+  expect(moves(state, 1)).toEqual([DONE]);
 
   const seventh = playOn(dealt(2, 5), rng(), 6);
   seventh.fields[1] = walled();

@@ -6,12 +6,13 @@ import { type Kind, NISSE, TILES, type Tile, type Tiles, TOMTE, tilesIn } from '
 import { clueAt, putClue, putFairy, putFootprint } from './field.ts';
 import type { Domino } from './grid.ts';
 import { unknownTomtes } from './moves.ts';
-import { awaitFootprint, endTurn } from './round.ts';
+import { awaitFootprint, endTurn, tellBeginning } from './round.ts';
 import { TOMTES_ALONE, type Usable } from './runs.ts';
 import { type Call, type Event, type Field, type Move, NO_TILE, type Say, type State } from './state.ts';
 
 export function play(state: State, seat: Seat, move: Move, tell?: Tell<Event>): void {
   const field = state.fields[seat] as Field;
+  if (tell && isUntouched(state)) tellBeginning(state, tell);
   if ('place' in move) {
     putClue(field, state.clue, move.place);
     state.step = 'call';
@@ -26,6 +27,9 @@ export function play(state: State, seat: Seat, move: Move, tell?: Tell<Event>): 
     awaitFootprint(state, tell);
   }
 }
+
+const isUntouched = ({ round, step, turn, lead, refused }: State): boolean =>
+  round === 1 && step === 'place' && turn === lead && !refused;
 
 function say(state: State, seat: Seat, what: Say['say'], tell?: Tell<Event>): void {
   switch (what) {

@@ -2,6 +2,7 @@ import type { Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { type Clue, NO_CLUE } from './clues.ts';
 import { EXPERTS, KINDS, TILES, type Tile, type Tiles, TOMTE } from './fairies.ts';
+import { clueAt } from './field.ts';
 import { holdsTomte } from './moves.ts';
 import { totals, winners } from './score.ts';
 import {
@@ -17,6 +18,14 @@ import {
 } from './state.ts';
 
 type Telling = Tell<Event> | undefined;
+
+/** What lies open when nobody has moved yet. */
+export function tellBeginning({ fields, turned, round, clue }: State, tell: Tell<Event>): void {
+  tell({ is: 'pairs', by: fields.map((field) => field.clues.map((cell) => clueAt(field, cell))) }, 'all', 'none');
+  const costs = turned.flatMap((tiles, kind) => tiles.map((tile) => ({ kind, tile })));
+  tell({ is: 'costs', turned: costs }, 'all', 'none');
+  tell({ is: 'shown', round, clue }, 'all', 'none');
+}
 
 /** Phase 1 in the round of the footprints; then the clue. */
 export function beginRound(state: State, tell?: Telling): void {

@@ -151,6 +151,8 @@ export interface Turned {
 }
 
 export type Event =
+  /** How the fields began, from the first clue eastward: told with the first move, as are the first costs and clue. */
+  | { readonly is: 'pairs'; readonly by: readonly (readonly Clue[])[] }
   | { readonly is: 'shown'; readonly round: number; readonly clue: Clue }
   /** Again: the one drawn had been refused before. */
   | { readonly is: 'refused'; readonly seat: Seat; readonly clue: Clue; readonly drawn: Clue; readonly again: boolean }

@@ -13,6 +13,8 @@ export type Thing =
   | { readonly is: 'cost'; readonly kind: Kind; readonly tile: Tile }
   | { readonly is: 'footprint'; readonly footprint: number }
   | { readonly is: 'expert'; readonly set: ExpertSet }
+  /** A seat's own footprint, face down until it is placed. */
+  | { readonly is: 'track'; readonly seat: Seat }
   /** In a seat's hand, or where it would lie. */
   | { readonly is: 'tomte'; readonly seat: Seat }
   | { readonly is: 'deck'; readonly deck: 'lead' | 'common' };
@@ -23,6 +25,7 @@ export const clueThing = (clue: Clue): ThingId => `clue:${letterOf(clue)}`;
 export const fairyThing = (kind: Kind): ThingId => `fairy:${NAMES[kind]}`;
 export const costThing = (kind: Kind, tile: Tile): ThingId => `cost:${NAMES[kind]}-${costOf(kind, tile)}`;
 export const footprintThing = (footprint: number): ThingId => `footprint:${FOOTPRINTS[footprint]}`;
+export const trackThing = (seat: Seat): ThingId => `track:${seat}`;
 export const expertThing = (set: ExpertSet): ThingId => `expert:${EXPERTS[set]?.name}`;
 export const tomteThing = (seat: Seat): ThingId => `tomte:${seat}`;
 export const LEAD_DECK: ThingId = 'deck:lead';
@@ -35,6 +38,7 @@ export function thingOf(id: ThingId): Thing | null {
     case 'cell':
       return cellOf(rest);
     case 'field':
+    case 'track':
     case 'tomte':
       return { is: family, seat: Number(rest) };
     case 'clue':

@@ -53,9 +53,12 @@ rule('tomte.secret', 'only the owner sees its cost and is asked behind the curta
   expect(costs).toEqual(new Set([0, 1, 2, 3, 4]));
   playAll(state, LOOK);
   expect(asks(state)).toEqual([{ seat: 0, step: 'tomte', cover: 'private' }]);
+  expect(why(view(state, 'onlooker'), 0, tomteCall)?.rule).toBe('call.cost');
+  expect(why(view(state, 0), 0, { ...tomteCall, tile: 0 })?.rule).toBe('tile.pile');
   playAll(state, KEEP);
   expect(moves(state, 0)).toEqual([DONE]);
-  expect(why(view(state, 0), 0, LOOK)?.rule).toBe('tomte.secret');
+  for (const wish of [LOOK, tomteCall])
+    expect(why(view(state, 0), 0, wish)).toMatchObject({ rule: 'tomte.secret', data: { looked: 1 } });
 });
 
 rule(
@@ -75,7 +78,8 @@ rule(
     expect(asks(met)).toEqual([{ seat: 0, step: 'call', cover: 'open' }]);
     const never = holding('ABE', 'AA');
     expect(moves(never, 0)).toEqual([DONE]);
-    expect(why(view(never, 'onlooker'), 0, LOOK)?.rule).toBe('tomte.place');
+    for (const wish of [LOOK, tomteCall])
+      expect(why(view(never, 'onlooker'), 0, wish)).toMatchObject({ rule: 'tomte.place', data: { fits: 0 } });
   },
 );
 

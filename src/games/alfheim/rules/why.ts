@@ -1,12 +1,12 @@
 import type { Reason } from '../../../engine/game.ts';
 import type { RuleId, Seat } from '../../../engine/ids.ts';
 import { callsIn, metAt } from './calls.ts';
-import { bitsOfTiles, KING, type Tiles, TOMTE } from './fairies.ts';
+import { KING, TOMTE } from './fairies.ts';
 import { fieldOf } from './field.ts';
 import { usableBy } from './foresee.ts';
 import { CELLS, type Cell, DOMINOES, halves, lies } from './grid.ts';
 import { holdsTomte, mayFit, unknownTomtes } from './moves.ts';
-import { TOMTES_ALONE, type Usable } from './runs.ts';
+import type { Usable } from './runs.ts';
 import { type Call, type Field, FOOTPRINT_ROUND, isEmpty, type Move, OPEN, type Say, type View } from './state.ts';
 import { cellThing, fairyThing, tomteThing } from './things.ts';
 
@@ -19,7 +19,7 @@ export function why(view: View, seat: Seat, wish: Move): Reason | null {
   if ('say' in wish) return sayReason(view, seat, field, wish.say);
   if ('call' in wish) return callReason(view, seat, field, wish);
   const step = 'place' in wish ? 'place' : 'footprint';
-  if (view.step !== step) return { rule: step === 'place' ? owed(view) : 'seventh.footprint', side: seat };
+  if (view.step !== step) return { rule: step === 'place' ? owed(view, field) : 'seventh.footprint', side: seat };
   return cellReason(field, seat, 'place' in wish ? wish.place : wish.footprint);
 }
 
@@ -31,7 +31,11 @@ const OWED: Readonly<Record<View['step'], RuleId>> = {
   tomte: 'tomte.place',
   over: 'end.rounds',
 };
-const owed = ({ step }: View): RuleId => OWED[step];
+const owed = ({ step }: View, field: Field): RuleId =>
+  step === 'call' && hadNoRoom(field) ? 'house.room' : OWED[step];
+
+/** On turn and past placing: a field without room never has any again. */
+const hadNoRoom = ({ aside }: Field): boolean => aside.length > 0;
 
 function cellReason({ grid }: Field, seat: Seat, cell: Cell): Reason | null {
   if (!Number.isInteger(cell) || cell < 0 || cell >= CELLS) return null;
@@ -48,9 +52,14 @@ const STEP_OF: Readonly<Record<Say['say'], View['step']>> = {
 };
 
 function sayReason(view: View, seat: Seat, field: Field, say: Say['say']): Reason | null {
-  if (STEP_OF[say] !== view.step) return { rule: say === 'refuse' ? 'refuse.once' : owed(view), side: seat };
-  if (say === 'refuse') return view.refused ? { rule: 'refuse.once', side: seat } : null;
+  if (say === 'refuse' && view.step !== 'footprint') return refuseReason(view, seat, field);
+  if (STEP_OF[say] !== view.step) return { rule: owed(view, field), side: seat };
   return say === 'look' ? lookReason(view, seat, field) : null;
+}
+
+function refuseReason({ step, refused }: View, seat: Seat, field: Field): Reason | null {
+  if (step === 'place' && !refused) return null;
+  return { rule: hadNoRoom(field) ? 'house.room' : 'refuse.once', side: seat };
 }
 
 function lookReason(view: View, seat: Seat, field: Field): Reason | null {
@@ -66,13 +75,10 @@ function callReason(view: View, seat: Seat, field: Field, wish: Call): Reason | 
   const { call: kind } = wish;
   const refusal = (rule: RuleId): Reason => ({ rule, side: seat, things: [fairyThing(kind)], data: { kind } });
   if ((field.kinds >> kind) & 1) return refusal('call.once');
-  if (view.step !== (kind === TOMTE ? 'tomte' : 'call')) {
-    const early = view.step !== 'call' && view.step !== 'tomte';
-    return refusal(early || kind !== TOMTE ? owed(view) : holdsTomte(field) ? 'tomte.secret' : 'tomte.third');
-  }
+  if (kind === TOMTE && view.step === 'call') return lookReason(view, seat, field) ?? refusal('tomte.secret');
+  if (view.step !== (kind === TOMTE ? 'tomte' : 'call')) return refusal(owed(view, field));
   if (kind === KING && view.round < FOOTPRINT_ROUND) return refusal('seventh.king');
-  const usable = kind === TOMTE ? (TOMTES_ALONE[1 << field.tomte] as Usable) : usableBy(view, seat);
-  const rule = dominoRule(field, wish, usable) ?? (kind === TOMTE ? null : tileRule(view, wish));
+  const rule = dominoRule(field, wish, usableBy(view, seat)) ?? tileRule(view, wish);
   return rule === null ? null : refusal(rule);
 }
 
@@ -86,8 +92,7 @@ function dominoRule(field: Field, { call: kind, domino }: Call, usable: Usable):
 }
 
 function tileRule({ piles, lying }: View, { call: kind, tile }: Call): RuleId | null {
-  const tiles: Tiles = bitsOfTiles(lying[kind] ?? []);
-  const choice = piles[kind] === 0 && (lying[kind]?.length ?? 0) > 1;
-  if (!choice) return tile === undefined ? null : 'tile.pile';
-  return tile !== undefined && (tiles >> tile) & 1 ? null : 'tile.cost';
+  const tiles = lying[kind] ?? [];
+  if (piles[kind] !== 0 || tiles.length < 2) return tile === undefined ? null : 'tile.pile';
+  return tile !== undefined && tiles.includes(tile) ? null : 'tile.cost';
 }

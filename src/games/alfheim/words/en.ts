@@ -24,29 +24,35 @@ import {
 } from './names.en.ts';
 
 const SAYS: Readonly<Record<Say['say'], string>> = {
-  refuse: 'Refuse it',
+  refuse: 'Refuse the clue',
   done: 'End the turn',
-  look: 'Look whether the Tomte comes',
+  look: 'Check whether the Tomte can come',
   keep: 'Keep the Tomte in hand',
 };
 
 function sayMove(move: Move, view: View): Phrase {
   const { turn, clue } = view;
-  if ('place' in move) return phrase`Place ${cluePart(clue)}: ${at(turn, move.place)}`;
-  if ('footprint' in move) return phrase`Place the footprint: ${at(turn, move.footprint)}`;
+  if ('place' in move) return phrase`Place ${cluePart(clue)} at ${at(turn, move.place)}`;
+  if ('footprint' in move) return phrase`Place the footprint at ${at(turn, move.footprint)}`;
   if ('say' in move) return phrase`${SAYS[move.say]}`;
-  const where = phrase`Call ${fairyPart(move.call)}: ${atBoth(turn, move.domino)}`;
-  return move.tile === undefined ? where : phrase`${where}, with the tile ${costPart(move.call, move.tile)}`;
+  const where = phrase`Call ${fairyPart(move.call)} to ${atBoth(turn, move.domino)}`;
+  return move.tile === undefined ? where : phrase`${where}, taking the tile ${costPart(move.call, move.tile)}`;
 }
 
 function sayEvent(event: Event): Phrase {
   switch (event.is) {
+    case 'pairs':
+      return phrase`Fields begin: ${listed(
+        event.by.map((pair, seat) => phrase`${name(seat)} with ${clueList(pair)}`),
+        '; ',
+        '; ',
+      )}. Places are counted from the first clue; the second lies 1 east.`;
     case 'shown':
       return phrase`Round ${event.round}: ${cluePart(event.clue)}.`;
     case 'refused':
       return phrase`${name(event.seat)} refuses ${cluePart(event.clue)} and draws ${cluePart(event.drawn)}${event.again ? ', refused before' : ''}.`;
     case 'placed':
-      return phrase`${name(event.seat)} places ${cluePart(event.clue)}: ${at(event.seat, event.cell)}.`;
+      return phrase`${name(event.seat)} places ${cluePart(event.clue)} at ${at(event.seat, event.cell)}.`;
     case 'aside':
       return phrase`${name(event.seat)} has no room for the ${event.clue === null ? 'footprint' : cluePart(event.clue)}; it is set aside.`;
     case 'called':
@@ -56,13 +62,13 @@ function sayEvent(event: Event): Phrase {
         ? phrase`${name(event.seat)} has all three Nisse and takes a Tomte.`
         : phrase`${name(event.seat)} has all three Nisse and takes a Tomte that wants ${costPart(TOMTE, event.tile)}.`;
     case 'looked':
-      return phrase`${name(event.seat)} looks whether the Tomte comes.`;
+      return phrase`${name(event.seat)} checks whether the Tomte can come.`;
     case 'kept':
       return phrase`${name(event.seat)} keeps the Tomte in hand.`;
     case 'done':
-      return phrase`${name(event.seat)} is done.`;
+      return phrase`${name(event.seat)} ends the turn.`;
     case 'costs':
-      return phrase`New costs: ${listed(
+      return phrase`Costs turned over: ${listed(
         event.turned.map(({ kind, tile }) => phrase`${fairyPart(kind)} for ${costPart(kind, tile)}`),
         '; ',
         '; ',
@@ -74,9 +80,11 @@ function sayEvent(event: Event): Phrase {
         '; ',
       )}.`;
     case 'tracked':
-      return phrase`${name(event.seat)} places the footprint of ${footprintPart(event.footprint)}: ${at(event.seat, event.cell)}.`;
+      return phrase`${name(event.seat)} places the footprint of ${footprintPart(event.footprint)} at ${at(event.seat, event.cell)}.`;
     case 'expert':
-      return phrase`${namesOf(event.seats, ', ', ' and ')}: ${many(event.points, 'point')}${event.seats.length > 1 ? ' each' : ''} as ${event.seats.length > 1 ? 'experts' : 'expert'} on ${EXPERT_NAMES[event.set] ?? ''}.`;
+      return event.seats.length > 1
+        ? phrase`${namesOf(event.seats, ', ', ' and ')} become experts on ${EXPERT_NAMES[event.set] ?? ''}: ${many(event.points, 'point')} each.`
+        : phrase`${namesOf(event.seats, ', ', ' and ')} becomes an expert on ${EXPERT_NAMES[event.set] ?? ''}: ${many(event.points, 'point')}.`;
     case 'never':
       return phrase`${name(event.seat)}’s Tomte never came: it wanted ${costPart(TOMTE, event.tile)}.`;
     case 'ended':
@@ -92,12 +100,12 @@ function sayCalled(event: Extract<Event, { is: 'called' }>): Phrase {
   const { seat, kind, domino, cost, run, tile, last, late, atOnce } = event;
   const clues = clueList(run.map(({ clue }) => clue));
   const reason = kind === KING ? phrase`${clues} are ${costPart(kind, cost)}` : phrase`${clues} lie in a run`;
-  const valid = late ? ', a cost still valid this round' : '';
+  const valid = late ? ', and that cost stays valid until the round ends' : '';
   const took =
     tile === null
       ? phrase``
-      : phrase` The pile is empty, so the ${last ? 'last ' : ''}tile ${costPart(kind, tile)} is taken.`;
-  return phrase`${name(seat)} calls ${fairyPart(kind)}${atOnce ? ' at once' : ''}, ${atBoth(seat, domino)}: ${reason}${valid}.${took}`;
+      : phrase` The pile is empty, so the ${last ? 'last cost' : 'cost'} tile goes with it: ${costPart(kind, tile)}.`;
+  return phrase`${name(seat)} calls ${fairyPart(kind)}${atOnce ? ' at once' : ''} to ${atBoth(seat, domino)}: ${reason}${valid}.${took}`;
 }
 
 const REFUSALS: Readonly<Record<RuleId, string>> = {
@@ -105,18 +113,19 @@ const REFUSALS: Readonly<Record<RuleId, string>> = {
   'round.calls': 'The clue is placed; now call fairies or end the turn.',
   'place.empty': 'Something lies there already.',
   'place.beside': 'A clue or footprint goes next to a clue or footprint, side by side.',
-  'refuse.once': 'A clue may be refused once a round, before anything is placed.',
+  'refuse.once': 'You may refuse once a round, before you place the clue.',
   'call.tile': 'A fairy lies across the end of the run that calls it.',
   'call.empty': 'Both places must be empty.',
   'tile.pile': 'There is no tile to choose.',
   'tile.cost': 'The pile is empty: choose one of its cost tiles.',
   'seventh.king': 'The King comes only from round 7.',
   'seventh.footprint': 'The footprint is placed in round 7, before the clue is shown.',
-  'tomte.secret': 'Look at the Tomte first.',
+  'tomte.secret': 'First check whether the Tomte can come.',
   'tomte.third': 'A Tomte comes to hand with the third Nisse.',
   'tomte.place': 'Place the Tomte or keep it in hand.',
   'end.tomte': 'A Tomte in hand is worth nothing and costs nothing.',
   'end.rounds': 'The eleven rounds are over.',
+  'house.room': 'This field has no room left: the clue was set aside.',
 };
 
 function sayReason({ rule, side, points, data }: Reason): Phrase {
@@ -129,15 +138,16 @@ function sayReason({ rule, side, points, data }: Reason): Phrase {
     return phrase`Beside the footprint of ${footprintPart(Number(data?.footprint))}: ${many(points ?? 0, 'point')}.`;
   if (data?.set !== undefined) return sayExpert(Number(data.set), points ?? 0, Number(data.sharers ?? 1));
   if (rule === 'tomte.place' && data?.ahead) return phrase`Only the Tomte’s owner sees whether it can come.`;
-  if (rule === 'tomte.place' && data?.fits === 0) return phrase`No cost that the Tomte may have is met here.`;
-  if (rule === 'tomte.secret' && data?.looked) return phrase`The Tomte was looked at, and nothing has changed since.`;
+  if (rule === 'tomte.place' && data?.fits === 0) return phrase`No cost that this Tomte may have is met here.`;
+  if (rule === 'tomte.secret' && data?.looked)
+    return phrase`The Tomte has been checked, and nothing has changed since.`;
   if (rule === 'tomte.third' && data?.ahead) return phrase`The third Nisse: a Tomte comes to hand.`;
   if (data?.kind !== undefined) return sayFairyReason(rule, Number(data.kind), points, data);
   return phrase`${REFUSALS[rule] ?? rule}`;
 }
 
 function sayExpert(set: number, points: number, sharers: number): Phrase {
-  const others = sharers > 1 ? `, as ${sharers} came in the same round` : '';
+  const others = sharers > 1 ? `, like all ${sharers} who came in that round` : '';
   return phrase`Expert on ${EXPERT_NAMES[set] ?? ''}: ${many(points, 'point')}${others}.`;
 }
 
@@ -155,7 +165,7 @@ function sayFairyReason(
     case 'king.pattern':
       return ahead
         ? phrase`Completes a run for ${fairyPart(kind)}: ${many(points ?? 0, 'point')}.`
-        : phrase`No run meets a cost of ${fairyPart(kind)} up to an open end.`;
+        : phrase`No run meets a cost of ${fairyPart(kind)} at an open end.`;
     case 'call.run':
       return phrase`One clue short of ${fairyPart(kind)}: ${clueList(cluesOf(String(clues)), ' or ')}.`;
     case 'call.optional':
@@ -167,7 +177,7 @@ function sayFairyReason(
     case 'tile.cost':
       return cost === undefined
         ? phrase`${REFUSALS[rule] ?? ''}`
-        : phrase`The pile is empty: the tile ${costNamed(kind, String(cost))} goes with the fairy.`;
+        : phrase`The pile is empty, so a cost tile goes with it: ${costNamed(kind, String(cost))}.`;
     default:
       return phrase`${REFUSALS[rule] ?? rule}`;
   }
@@ -186,9 +196,11 @@ export const en: Voice<Move, View, Event> = {
   sayMove,
   sayEvent,
   sayReason,
-  sayAsk: ({ step }, { clue, refused }) => {
-    if (step !== 'place') return phrase`${ASKS[step as Step] ?? ''}`;
-    return refused ? phrase`Place ${cluePart(clue)}` : phrase`Place ${cluePart(clue)}, or refuse it`;
+  sayAsk: ({ seat, step }, { clue, refused, fields }) => {
+    if (step === 'place') return phrase`Place ${cluePart(clue)}${refused ? '' : ', or refuse it'}`;
+    if (step === 'call' && (fields[seat]?.aside.length ?? 0) > 0)
+      return phrase`No room for ${cluePart(clue)}: end the turn`;
+    return phrase`${ASKS[step as Step] ?? ''}`;
   },
   explain: (of, view) => explained(knownOf(of, view)),
   sayRow: (row) => phrase`${ROWS[row] ?? row}`,

@@ -4,7 +4,7 @@ import { KING, type Kind, POINTS, type Tile, TOMTE } from '../rules/fairies.ts';
 import { NO_TILE } from '../rules/state.ts';
 import { clueThing } from '../rules/things.ts';
 import type { Count, Known } from './known.ts';
-import { clueList, cluePart, costPart, EXPERT_NAMES, fairyFirst, footprintPart, many } from './names.en.ts';
+import { clueFirst, clueList, cluePart, costPart, EXPERT_NAMES, fairyFirst, footprintPart, many } from './names.en.ts';
 
 const counts = (unseen: readonly Count[]): Phrase =>
   listed(
@@ -48,6 +48,14 @@ function ofTomte({ seat, tile, placed }: Extract<Known, { is: 'tomte' }>): Phras
     : phrase`${name(seat)}’s Tomte wants ${costPart(TOMTE, tile)}.`;
 }
 
+function ofTrack({ seat, footprint, points, aside }: Extract<Known, { is: 'track' }>): Phrase {
+  if (footprint === null)
+    return phrase`${name(seat)}’s footprint, face down. Nobody has seen it; it is turned over and placed in round 7.`;
+  const whose = phrase`${name(seat)}’s footprint of ${footprintPart(footprint)}`;
+  if (aside) return phrase`${whose} found no room and brings no points.`;
+  return points === null ? phrase`${whose} waits to be placed.` : phrase`${whose}: ${many(points, 'point')} now.`;
+}
+
 export function explained(known: Known): Phrase {
   switch (known.is) {
     case 'laid':
@@ -61,15 +69,17 @@ export function explained(known: Known): Phrase {
         ? phrase`An empty place. A clue may go here.`
         : phrase`An empty place, beside no clue and no footprint.`;
     case 'field':
-      return phrase`${name(known.seat)}’s field: ${known.fairies === 1 ? '1 fairy' : `${known.fairies} fairies`}, ${many(known.points, 'point')}.`;
+      return phrase`${name(known.seat)}’s field: ${known.fairies === 1 ? '1 fairy' : `${known.fairies} fairies`}, ${many(known.points, 'point')}. Places are counted from its first clue.${known.aside > 0 ? ` For want of room ${many(known.aside, 'clue')} had to be set aside.` : ''}`;
     case 'clue':
-      return phrase`${cluePart(known.clue)}: ${known.lead} more in the lead deck at most, ${known.common} unseen in the common deck.`;
+      return phrase`${clueFirst(known.clue)}: ${known.lead === 0 ? 'none' : `at most ${known.lead}`} left in the lead deck, ${known.common === 0 ? 'none' : known.common} unseen in the common deck.`;
     case 'fairy':
       return ofFairy(known);
     case 'cost':
       return phrase`${fairyFirst(known.kind)} comes for ${costPart(known.kind, known.tile)}, in any order. ${WANTS[known.state]}`;
     case 'footprint':
-      return phrase`A footprint: one point for each clue beside it that is ${footprintPart(known.footprint)}.`;
+      return phrase`A footprint: one point for each clue beside it that is ${footprintPart(known.footprint, ' or ')}.`;
+    case 'track':
+      return ofTrack(known);
     case 'expert':
       return known.next === null
         ? phrase`Experts on ${EXPERT_NAMES[known.set] ?? ''}: no card is left.`
@@ -77,7 +87,9 @@ export function explained(known: Known): Phrase {
     case 'tomte':
       return ofTomte(known);
     case 'lead':
-      return phrase`The lead deck: ${many(known.rounds, 'clue')} to come. One of these never will: ${counts(known.unseen)}.`;
+      return known.rounds > 0
+        ? phrase`The lead deck: ${many(known.rounds, 'clue')} to come. One of these never will: ${counts(known.unseen)}.`
+        : phrase`The lead deck is used up. Left out unseen: ${counts(known.unseen)}.`;
     case 'common':
       return phrase`The common deck. Unseen: ${known.unseen.length > 0 ? counts(known.unseen) : 'none'}.${
         known.buried.length > 0 ? phrase` Below, from the top: ${clueList(known.buried, ', ')}.` : ''

@@ -1,8 +1,7 @@
 import { listed } from '../../../words/lists.ts';
-import { name, type Phrase, phrase, thing } from '../../../words/phrase.ts';
+import { name, type Phrase, phrase } from '../../../words/phrase.ts';
 import { KING, type Kind, POINTS, type Tile, TOMTE } from '../rules/fairies.ts';
 import { NO_TILE } from '../rules/state.ts';
-import { clueThing } from '../rules/things.ts';
 import type { Count, Known } from './known.ts';
 import { clueList, cluePart, costPart, EXPERT_NAMES, fairyPart, footprintPart } from './names.ja.ts';
 
@@ -21,10 +20,10 @@ const costs = (kind: Kind, tiles: readonly Tile[]): Phrase =>
   );
 
 const WANTS = {
-  lying: 'いま使えます。',
+  lying: 'いま使える条件です。',
   still: 'タイルは取られましたが、このラウンドのあいだは使えます。',
-  gone: 'タイルはもう取られました。',
-  unseen: 'まだめくられていません。',
+  gone: 'タイルはもう取られ、使えません。',
+  unseen: 'まだめくられていない条件です。',
 } as const;
 
 function ofFairy({ kind, pile, lying, still }: Extract<Known, { is: 'fairy' }>): Phrase {
@@ -33,7 +32,7 @@ function ofFairy({ kind, pile, lying, still }: Extract<Known, { is: 'fairy' }>):
   const now =
     lying.length > 0
       ? phrase`${costs(kind, lying)}で呼べます。`
-      : phrase`${kind === KING ? '7ラウンドから来ます。' : '使える条件はもうありません。'}`;
+      : phrase`${kind === KING ? '第7ラウンドから来ます。' : '使える条件はもうありません。'}`;
   const late = still.length > 0 ? phrase`このラウンドは${costs(kind, still)}も使えます。` : phrase``;
   return phrase`${head}${now}${late}`;
 }
@@ -46,10 +45,17 @@ function ofTomte({ seat, tile, placed }: Extract<Known, { is: 'tomte' }>): Phras
     : phrase`${name(seat)}さんのトムテの条件は${costPart(TOMTE, tile)}です。`;
 }
 
+function ofTrack({ seat, footprint, points, aside }: Extract<Known, { is: 'track' }>): Phrase {
+  if (footprint === null) return phrase`${name(seat)}さんの足あと。だれも見ていません。第7ラウンドに表にして置きます。`;
+  const whose = phrase`${name(seat)}さんの足あと、${footprintPart(footprint)}`;
+  if (aside) return phrase`${whose}。置く場所がなく、点になりません。`;
+  return points === null ? phrase`${whose}。これから置きます。` : phrase`${whose}。いま${points}点です。`;
+}
+
 export function explained(known: Known): Phrase {
   switch (known.is) {
     case 'laid':
-      return phrase`${thing(clueThing(known.clue), '手がかり')}の${cluePart(known.clue)}。何度でも数えられます。`;
+      return phrase`${cluePart(known.clue)}の手がかり。1つで何人の妖精を呼んでもかまいません。`;
     case 'came':
       return phrase`${fairyPart(known.kind)}が住んでいます。${POINTS[known.kind] ?? 0}点です。`;
     case 'tracks':
@@ -59,15 +65,17 @@ export function explained(known: Known): Phrase {
         ? phrase`空いた場所。手がかりを置けます。`
         : phrase`空いた場所。手がかりにも足あとにも接していません。`;
     case 'field':
-      return phrase`${name(known.seat)}さんの庭。妖精${known.fairies}、${known.points}点です。`;
+      return phrase`${name(known.seat)}さんの庭。妖精${known.fairies}人で${known.points}点です。場所は最初の手がかりから数えます。${known.aside > 0 ? `置けずに取り除いた手がかりが${known.aside}枚あります。` : ''}`;
     case 'clue':
-      return phrase`${cluePart(known.clue)}。リーダーの山に多くてあと${known.lead}枚、共通の山の見えていない中に${known.common}枚です。`;
+      return phrase`${cluePart(known.clue)}。リーダーの山にあと${known.lead === 0 ? '' : '最大'}${known.lead}枚、共通の山のまだ見えていない分に${known.common}枚です。`;
     case 'fairy':
       return ofFairy(known);
     case 'cost':
-      return phrase`${fairyPart(known.kind)}は${costPart(known.kind, known.tile)}で来ます。順番は自由です。${WANTS[known.state]}`;
+      return phrase`${fairyPart(known.kind)}は「${costPart(known.kind, known.tile)}」で呼べます。順番は自由です。${WANTS[known.state]}`;
     case 'footprint':
-      return phrase`足あと。隣にある${footprintPart(known.footprint)}1つにつき1点です。`;
+      return phrase`足あと。隣にある${footprintPart(known.footprint, 'か')}1つにつき1点です。`;
+    case 'track':
+      return ofTrack(known);
     case 'expert':
       return known.next === null
         ? phrase`${EXPERT_NAMES[known.set] ?? ''}の達人。カードはもうありません。`
@@ -75,7 +83,9 @@ export function explained(known: Known): Phrase {
     case 'tomte':
       return ofTomte(known);
     case 'lead':
-      return phrase`リーダーの山。あと${known.rounds}枚めくられます。残りは${counts(known.unseen)}で、このうち1枚は出ません。`;
+      return known.rounds > 0
+        ? phrase`リーダーの山。あと${known.rounds}枚めくられます。残りは${counts(known.unseen)}で、このうち1枚は出ません。`
+        : phrase`リーダーの山はもうありません。出なかったのは${counts(known.unseen)}です。`;
     case 'common':
       return phrase`共通の山。見えていないのは${known.unseen.length > 0 ? counts(known.unseen) : '0枚'}です。${
         known.buried.length > 0 ? phrase`その下は上から${clueList(known.buried, '、')}です。` : ''

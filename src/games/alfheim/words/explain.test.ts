@@ -5,6 +5,7 @@ import { clueOf, FOOTPRINTS } from '../rules/clues.ts';
 import { KINDS, TOMTE } from '../rules/fairies.ts';
 import { FIRST } from '../rules/grid.ts';
 import { clues, fieldFrom, kindOf, positionOf, tileOf, withFairy } from '../rules/sample.ts';
+import { ASIDE, NOT_YET } from '../rules/state.ts';
 import {
   COMMON_DECK,
   cellThing,
@@ -16,6 +17,7 @@ import {
   footprintThing,
   LEAD_DECK,
   tomteThing,
+  trackThing,
 } from '../rules/things.ts';
 import { view } from '../rules/view.ts';
 import { en } from './en.ts';
@@ -36,6 +38,8 @@ test('everything on the table has its own sentence in each language', () => {
     LEAD_DECK,
     COMMON_DECK,
     tomteThing(1),
+    trackThing(0),
+    trackThing(1),
     cellThing(0, FIRST),
     ...FOOTPRINTS.map((_, footprint) => footprintThing(footprint)),
     ...KINDS.flatMap((kind) => [fairyThing(kind), costThing(kind, 0)]),
@@ -61,6 +65,19 @@ test('a cost says whether it lies there, is still valid, or was taken', () => {
   expect(inEnglish(costThing(kindOf('queen'), 0))).toContain('may be used');
   expect(inEnglish(costThing(kindOf('nisse1'), tileOf('nisse1', 'AB')))).toContain('valid for this round');
   expect(inEnglish(fairyThing(kindOf('nisse1')))).toContain('Valid this round: milk, porridge');
+});
+
+test('a footprint says whether it is face down, waits, lies, or had no room', () => {
+  const said = (round: number, footprint: number): string => {
+    const own = positionOf(fieldFrom('AB', '*.'), { round });
+    own.footprints = [0, 1, 2, 3, 4, 5];
+    if (own.fields[0]) own.fields[0].footprint = footprint < 0 ? footprint : own.fields[0].footprint;
+    return plain(en.explain(trackThing(0), view(own, 'onlooker')), (seat) => `seat ${seat}`);
+  };
+  expect(said(6, NOT_YET)).toContain('face down');
+  expect(said(7, NOT_YET)).toBe('seat 0’s footprint of milk and porridge waits to be placed.');
+  expect(said(8, FIRST)).toBe('seat 0’s footprint of milk and porridge: 1 point now.');
+  expect(said(8, ASIDE)).toContain('no room');
 });
 
 test('decks say what may still come, and what lies below by refusal', () => {

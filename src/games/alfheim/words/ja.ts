@@ -24,7 +24,7 @@ import {
 const SAYS: Readonly<Record<Say['say'], string>> = {
   refuse: 'ことわる',
   done: '手番を終える',
-  look: 'トムテが来られるか見る',
+  look: 'トムテが来られるか確かめる',
   keep: 'トムテを手元に残す',
 };
 
@@ -37,51 +37,57 @@ const names = (seats: readonly number[]): Phrase =>
 
 function sayMove(move: Move, view: View): Phrase {
   const { turn, clue } = view;
-  if ('place' in move) return phrase`${cluePart(clue)}を置く: ${at(turn, move.place)}`;
-  if ('footprint' in move) return phrase`足あとを置く: ${at(turn, move.footprint)}`;
+  if ('place' in move) return phrase`${cluePart(clue)}を${at(turn, move.place)}に置く`;
+  if ('footprint' in move) return phrase`足あとを${at(turn, move.footprint)}に置く`;
   if ('say' in move) return phrase`${SAYS[move.say]}`;
-  const where = phrase`${fairyPart(move.call)}を呼ぶ: ${atBoth(turn, move.domino)}`;
-  return move.tile === undefined ? where : phrase`${where}、「${costPart(move.call, move.tile)}」のタイルで`;
+  const tile = move.tile === undefined ? phrase`` : phrase`(「${costPart(move.call, move.tile)}」のタイルを取る)`;
+  return phrase`${fairyPart(move.call)}を${atBoth(turn, move.domino)}に呼ぶ${tile}`;
 }
 
 function sayEvent(event: Event): Phrase {
   switch (event.is) {
+    case 'pairs':
+      return phrase`庭の始まりは${listed(
+        event.by.map((pair, seat) => phrase`${name(seat)}さんが${clueList(pair)}`),
+        '、',
+        '、',
+      )}。場所は最初の手がかりから数えます。2つ目は東1です。`;
     case 'shown':
-      return phrase`${event.round}ラウンド。手がかりは${cluePart(event.clue)}です。`;
+      return phrase`第${event.round}ラウンド。手がかりは${cluePart(event.clue)}です。`;
     case 'refused':
       return phrase`${name(event.seat)}さんは${cluePart(event.clue)}をことわり、${event.again ? '前にことわられた' : ''}${cluePart(event.drawn)}を引きました。`;
     case 'placed':
-      return phrase`${name(event.seat)}さんが${cluePart(event.clue)}を置きました: ${at(event.seat, event.cell)}。`;
+      return phrase`${name(event.seat)}さんが${cluePart(event.clue)}を${at(event.seat, event.cell)}に置きました。`;
     case 'aside':
-      return phrase`${name(event.seat)}さんには${event.clue === null ? '足あと' : cluePart(event.clue)}を置く場所がなく、取り除きました。`;
+      return phrase`${name(event.seat)}さんの庭には${event.clue === null ? '足あと' : cluePart(event.clue)}を置く場所がなく、取り除きました。`;
     case 'called':
       return sayCalled(event);
     case 'tomte':
       return event.tile === null
         ? phrase`${name(event.seat)}さんは3種のニッセがそろい、トムテを手に入れました。`
-        : phrase`${name(event.seat)}さんは3種のニッセがそろい、${costPart(TOMTE, event.tile)}で来るトムテを手に入れました。`;
+        : phrase`${name(event.seat)}さんは3種のニッセがそろい、${costPart(TOMTE, event.tile)}で呼べるトムテを手に入れました。`;
     case 'looked':
-      return phrase`${name(event.seat)}さんがトムテの条件を確かめます。`;
+      return phrase`${name(event.seat)}さんはトムテが来られるか確かめます。`;
     case 'kept':
       return phrase`${name(event.seat)}さんはトムテを手元に残しました。`;
     case 'done':
-      return phrase`${name(event.seat)}さんの手番が終わりました。`;
+      return phrase`${name(event.seat)}さんは手番を終えました。`;
     case 'costs':
-      return phrase`新しい条件: ${listed(
+      return phrase`めくられた条件：${listed(
         event.turned.map(({ kind, tile }) => phrase`${fairyPart(kind)}は${costPart(kind, tile)}`),
         '、',
         '、',
       )}。`;
     case 'footprints':
-      return phrase`足あと: ${listed(
+      return phrase`足あと：${listed(
         event.by.map((footprint, seat) => phrase`${name(seat)}さんは${footprintPart(footprint)}`),
         '、',
         '、',
       )}。`;
     case 'tracked':
-      return phrase`${name(event.seat)}さんが${footprintPart(event.footprint)}の足あとを置きました: ${at(event.seat, event.cell)}。`;
+      return phrase`${name(event.seat)}さんが${footprintPart(event.footprint)}の足あとを${at(event.seat, event.cell)}に置きました。`;
     case 'expert':
-      return phrase`${names(event.seats)}が${EXPERT_NAMES[event.set] ?? ''}の達人になり、${event.seats.length > 1 ? 'それぞれ' : ''}${event.points}点です。`;
+      return phrase`${names(event.seats)}が${EXPERT_NAMES[event.set] ?? ''}の達人になり、${event.seats.length > 1 ? 'それぞれ' : ''}${event.points}点を得ました。`;
     case 'never':
       return phrase`${name(event.seat)}さんのトムテは来ませんでした。条件は${costPart(TOMTE, event.tile)}でした。`;
     case 'ended':
@@ -96,55 +102,57 @@ function sayEvent(event: Event): Phrase {
 function sayCalled(event: Extract<Event, { is: 'called' }>): Phrase {
   const { seat, kind, domino, cost, run, tile, last, late, atOnce } = event;
   const clues = clueList(run.map(({ clue }) => clue));
-  const reason = kind === KING ? phrase`${clues}が${costPart(kind, cost)}` : phrase`${clues}が一列`;
-  const valid = late ? '。この条件はこのラウンドのあいだ使えます' : '';
+  const reason = kind === KING ? phrase`${clues}(${costPart(kind, cost)})` : clues;
+  const valid = late ? 'この条件は、このラウンドの終わりまで使えます。' : '';
   const took =
     tile === null
       ? phrase``
-      : phrase`山がないので${last ? '最後の' : ''}「${costPart(kind, tile)}」のタイルを使いました。`;
-  return phrase`${name(seat)}さんが${atOnce ? 'すぐに' : ''}${fairyPart(kind)}を呼びました(${atBoth(seat, domino)}): ${reason}${valid}。${took}`;
+      : phrase`山がないので、${last ? '最後の' : ''}条件のタイル「${costPart(kind, tile)}」を取りました。`;
+  return phrase`${name(seat)}さんは${reason}の列で${atOnce ? 'すぐに' : ''}${fairyPart(kind)}を呼び、${atBoth(seat, domino)}に迎えました。${valid}${took}`;
 }
 
 const REFUSALS: Readonly<Record<RuleId, string>> = {
   'round.clue': 'まず手がかりを置いてください。',
   'round.calls': '手がかりは置きました。妖精を呼ぶか、手番を終えてください。',
-  'place.empty': 'そこにはもう何かあります。',
+  'place.empty': 'そこは空いていません。',
   'place.beside': '手がかりか足あとの、上下左右の隣に置きます。',
-  'refuse.once': 'ことわれるのは1ラウンドに1回、置く前だけです。',
+  'refuse.once': 'ことわれるのは1ラウンドに1回、手がかりを置く前だけです。',
   'call.tile': '妖精は、呼んだ列の端に、列と直角に置きます。',
-  'call.empty': '2つの場所が両方とも空いていなければなりません。',
+  'call.empty': '妖精には空いた場所が2つ必要です。',
   'tile.pile': '選べるタイルはありません。',
-  'tile.cost': '山がありません。条件のタイルから選んでください。',
-  'seventh.king': 'キングが来るのは7ラウンドからです。',
-  'seventh.footprint': '足あとは7ラウンドに、手がかりを見る前に置きます。',
-  'tomte.secret': '先にトムテを見てください。',
+  'tile.cost': '山がなくなりました。条件のタイルから1枚選んでください。',
+  'seventh.king': 'キングが来るのは第7ラウンドからです。',
+  'seventh.footprint': '足あとは第7ラウンドに、手がかりをめくる前に置きます。',
+  'tomte.secret': '先に、トムテが来られるか確かめてください。',
   'tomte.third': 'トムテは3種のニッセがそろうと手に入ります。',
   'tomte.place': 'トムテを置くか、手元に残してください。',
   'end.tomte': '手元のトムテは0点で、減点もありません。',
   'end.rounds': '11ラウンドが終わりました。',
+  'house.room': 'この庭にはもう場所がなく、手がかりは取り除かれました。',
 };
 
 function sayReason({ rule, side, points, data }: Reason): Phrase {
   if (rule === 'house.order') return phrase`いまは${name(side ?? 0)}さんの番です。`;
   if (rule === 'refuse.draw')
     return data?.clues === undefined
-      ? phrase`見えていない共通の手がかり${Number(data?.unseen)}枚から1枚引きます。`
+      ? phrase`まだ見えていない共通の手がかり${Number(data?.unseen)}枚から1枚引きます。`
       : phrase`${clueList(cluesOf(String(data.clues)))}を引きます。`;
   if (rule === 'end.footprint')
-    return phrase`${footprintPart(Number(data?.footprint))}の足あとの隣: ${points ?? 0}点。`;
+    return phrase`${footprintPart(Number(data?.footprint))}の足あとの隣：${points ?? 0}点。`;
   if (data?.set !== undefined) return sayExpert(Number(data.set), points ?? 0, Number(data.sharers ?? 1));
-  if (rule === 'tomte.place' && data?.ahead) return phrase`来られるかどうかは持ち主だけに見えます。`;
+  if (rule === 'tomte.place' && data?.ahead) return phrase`トムテが来られるかどうかは、持ち主だけが知っています。`;
   if (rule === 'tomte.place' && data?.fits === 0)
-    return phrase`トムテがもちうる条件は、ここではどれも満たされていません。`;
-  if (rule === 'tomte.secret' && data?.looked) return phrase`トムテはもう確かめました。それから何も変わっていません。`;
+    return phrase`このトムテにありうる条件は、どれもまだそろっていません。`;
+  if (rule === 'tomte.secret' && data?.looked)
+    return phrase`トムテはもう確かめました。それからまだ何も変わっていません。`;
   if (rule === 'tomte.third' && data?.ahead) return phrase`3種目のニッセです。トムテが手に入ります。`;
   if (data?.kind !== undefined) return sayFairyReason(rule, Number(data.kind), points, data);
   return phrase`${REFUSALS[rule] ?? rule}`;
 }
 
 function sayExpert(set: number, points: number, sharers: number): Phrase {
-  const others = sharers > 1 ? `(同じラウンドに${sharers}人)` : '';
-  return phrase`${EXPERT_NAMES[set] ?? ''}の達人: ${points}点${others}。`;
+  const others = sharers > 1 ? `(同じラウンドの${sharers}人とも)` : '';
+  return phrase`${EXPERT_NAMES[set] ?? ''}の達人：${points}点${others}。`;
 }
 
 function sayFairyReason(
@@ -156,14 +164,14 @@ function sayFairyReason(
   const { ahead, clues, cost } = data;
   switch (rule) {
     case 'end.fairies':
-      return phrase`${fairyPart(kind)}: ${points ?? 0}点。`;
+      return phrase`${fairyPart(kind)}：${points ?? 0}点。`;
     case 'call.cost':
     case 'king.pattern':
       return ahead
-        ? phrase`${fairyPart(kind)}を呼ぶ列がそろいます: ${points ?? 0}点。`
-        : phrase`空いた端まで${fairyPart(kind)}の条件を満たす列がありません。`;
+        ? phrase`${fairyPart(kind)}を呼ぶ列がそろいます：${points ?? 0}点。`
+        : phrase`端の空いた列に、${fairyPart(kind)}の条件がそろっていません。`;
     case 'call.run':
-      return phrase`${fairyPart(kind)}まであと1つ: ${clueList(cluesOf(String(clues)), 'か')}。`;
+      return phrase`${fairyPart(kind)}まであと1つ：${clueList(cluesOf(String(clues)), 'か')}。`;
     case 'call.optional':
       return phrase`まだ${fairyPart(kind)}を呼べます。`;
     case 'call.once':
@@ -173,7 +181,7 @@ function sayFairyReason(
     case 'tile.cost':
       return cost === undefined
         ? phrase`${REFUSALS[rule] ?? ''}`
-        : phrase`山がないので、「${costNamed(kind, String(cost))}」のタイルを使います。`;
+        : phrase`山がないので、条件のタイル「${costNamed(kind, String(cost))}」を取ります。`;
     default:
       return phrase`${REFUSALS[rule] ?? rule}`;
   }
@@ -192,9 +200,14 @@ export const ja: Voice<Move, View, Event> = {
   sayMove,
   sayEvent,
   sayReason,
-  sayAsk: ({ step }, { clue, refused }) => {
-    if (step !== 'place') return phrase`${ASKS[step as Step] ?? ''}`;
-    return refused ? phrase`${cluePart(clue)}を置いてください` : phrase`${cluePart(clue)}を置くか、ことわってください`;
+  sayAsk: ({ seat, step }, { clue, refused, fields }) => {
+    if (step === 'place')
+      return refused
+        ? phrase`${cluePart(clue)}を置いてください`
+        : phrase`${cluePart(clue)}を置くか、ことわってください`;
+    if (step === 'call' && (fields[seat]?.aside.length ?? 0) > 0)
+      return phrase`${cluePart(clue)}を置く場所がありません。手番を終えてください`;
+    return phrase`${ASKS[step as Step] ?? ''}`;
   },
   explain: (of, view) => explained(knownOf(of, view)),
   sayRow: (row) => phrase`${ROWS[row] ?? row}`,

@@ -4,7 +4,7 @@ import { EXPERTS, KINDS, type Kind, type Tile, TOMTE } from '../rules/fairies.ts
 import { clueAt, fieldOf } from '../rules/field.ts';
 import { type Cell, halves, lies, NO_DOMINO } from '../rules/grid.ts';
 import { fairyPoints, tracked } from '../rules/score.ts';
-import { isClue, NO_RANK, NO_TILE, OPEN, ROUNDS, type View } from '../rules/state.ts';
+import { ASIDE, HIDDEN, isClue, NO_RANK, NO_TILE, OPEN, ROUNDS, type View } from '../rules/state.ts';
 import { thingOf } from '../rules/things.ts';
 
 export interface Count {
@@ -18,7 +18,14 @@ export type Known =
   | { readonly is: 'came'; readonly kind: Kind }
   | { readonly is: 'tracks'; readonly footprint: number; readonly points: number }
   | { readonly is: 'empty'; readonly open: boolean }
-  | { readonly is: 'field'; readonly seat: Seat; readonly fairies: number; readonly points: number }
+  /** Aside: how many clues found no room. */
+  | {
+      readonly is: 'field';
+      readonly seat: Seat;
+      readonly fairies: number;
+      readonly points: number;
+      readonly aside: number;
+    }
   /** How many of the kind have not been seen in either deck. */
   | { readonly is: 'clue'; readonly clue: Clue; readonly lead: number; readonly common: number }
   | {
@@ -36,6 +43,14 @@ export type Known =
       readonly state: 'lying' | 'still' | 'gone' | 'unseen';
     }
   | { readonly is: 'footprint'; readonly footprint: number }
+  /** Footprint: null before it is turned over. Points: null before it is placed. */
+  | {
+      readonly is: 'track';
+      readonly seat: Seat;
+      readonly footprint: number | null;
+      readonly points: number | null;
+      readonly aside: boolean;
+    }
   /** Next: what the best card left is worth, or null. */
   | { readonly is: 'expert'; readonly set: number; readonly next: number | null }
   | { readonly is: 'tomte'; readonly seat: Seat; readonly tile: Tile; readonly placed: boolean }
@@ -61,6 +76,8 @@ export function knownOf(id: ThingId, view: View): Known {
       return { is: 'cost', kind: thing.kind, tile: thing.tile, state: stateOf(thing.kind, thing.tile, view) };
     case 'footprint':
       return thing;
+    case 'track':
+      return ofTrack(thing.seat, view);
     case 'expert':
       return { is: 'expert', set: thing.set, next: nextPoints(thing.set, view) };
     case 'tomte':
@@ -90,12 +107,26 @@ function ofCell(seat: Seat, cell: Cell, view: View): Known {
 function ofField(seat: Seat, { fields }: View): Known {
   const seen = fields[seat];
   if (!seen) return NOTHING;
-  const { kinds, fairies } = fieldOf(seen);
+  const { kinds, fairies, aside } = fieldOf(seen);
   return {
     is: 'field',
     seat,
     fairies: fairies.filter((each) => each !== NO_DOMINO).length,
     points: fairyPoints(kinds),
+    aside: aside.length,
+  };
+}
+
+function ofTrack(seat: Seat, { fields, footprints }: View): Known {
+  const seen = fields[seat];
+  const footprint = footprints[seat];
+  if (!seen || footprint === undefined) return NOTHING;
+  return {
+    is: 'track',
+    seat,
+    footprint: footprint === HIDDEN ? null : footprint,
+    points: seen.footprint < 0 ? null : tracked(fieldOf(seen), footprint).length,
+    aside: seen.footprint === ASIDE,
   };
 }
 

@@ -33,15 +33,16 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 export const cluePart = (clue: Clue): Part => thing(clueThing(clue), clueName(clue));
+export const clueFirst = (clue: Clue): Part => thing(clueThing(clue), capital(clueName(clue)));
 export const fairyPart = (kind: Kind): Part => thing(fairyThing(kind), FAIRY_NAMES[kind] ?? '');
 export const fairyFirst = (kind: Kind): Part => thing(fairyThing(kind), capital(FAIRY_NAMES[kind] ?? ''));
 export const costPart = (kind: Kind, tile: Tile): Part => thing(costThing(kind, tile), costText(kind, tile));
-export const footprintPart = (footprint: number): Part =>
+export const footprintPart = (footprint: number, and = ' and '): Part =>
   thing(
     footprintThing(footprint),
     cluesOf(FOOTPRINTS[footprint] ?? '')
       .map(clueName)
-      .join(' and '),
+      .join(and),
   );
 
 export const clueList = (clues: readonly Clue[], last = ' and '): Phrase =>
@@ -58,7 +59,7 @@ function whereIs(cell: Cell): string {
     east === 0 ? '' : `${Math.abs(east)} ${east > 0 ? 'east' : 'west'}`,
     south === 0 ? '' : `${Math.abs(south)} ${south > 0 ? 'south' : 'north'}`,
   ];
-  return cell === FIRST ? 'at the first clue' : steps.filter((text) => text !== '').join(', ');
+  return cell === FIRST ? 'the first clue' : steps.filter((text) => text !== '').join(' ');
 }
 
 export const at = (seat: Seat, cell: Cell): Part => thing(cellThing(seat, cell), whereIs(cell));
@@ -68,4 +69,4 @@ export function atBoth(seat: Seat, domino: Domino): Phrase {
   return phrase`${at(seat, one)} and ${at(seat, other)}`;
 }
 
-export const EXPERT_NAMES = ['King and Queen', 'the three Fairies', 'the Tomte'];
+export const EXPERT_NAMES = ['the King and Queen', 'the three Fairies', 'the Tomte'];

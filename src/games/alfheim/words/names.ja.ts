@@ -18,7 +18,13 @@ const FAIRY_NAMES = [
   'ニッセ3',
   'トムテ',
 ];
-const PATTERNS = ['同じもの3つ', '2つずつ2組', 'ちがうもの5つ', '同じもの3つとほかの1つ', '同じもの3つと別の2つ組'];
+const PATTERNS = [
+  '同じもの3つ',
+  '同じもの2つが2組',
+  'ちがうもの5つ',
+  '同じもの3つと別の1つ',
+  '同じもの3つと別の同じもの2つ',
+];
 
 const clueName = (clue: Clue): string => CLUE_NAMES[clue - 1] ?? '';
 
@@ -31,12 +37,12 @@ export const costNamed = (kind: Kind, cost: string): Part => costPart(kind, COST
 export const cluePart = (clue: Clue): Part => thing(clueThing(clue), clueName(clue));
 export const fairyPart = (kind: Kind): Part => thing(fairyThing(kind), FAIRY_NAMES[kind] ?? '');
 export const costPart = (kind: Kind, tile: Tile): Part => thing(costThing(kind, tile), costText(kind, tile));
-export const footprintPart = (footprint: number): Part =>
+export const footprintPart = (footprint: number, between = '・'): Part =>
   thing(
     footprintThing(footprint),
     cluesOf(FOOTPRINTS[footprint] ?? '')
       .map(clueName)
-      .join('・'),
+      .join(between),
   );
 
 export const clueList = (clues: readonly Clue[], between = '・'): Phrase =>
