@@ -13,7 +13,8 @@ async function boxOf(at: Locator): Promise<{ x: number; y: number; width: number
   return box;
 }
 const widthOf = async (at: Locator): Promise<number> => Math.round((await boxOf(at)).width);
-const aside = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const aside = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('two fingers bring the board nearer, one moves it, and a drag taps nothing @chromium', async ({ page, site }) => {
   const map = (await openParts(page, site))('map');

@@ -19,6 +19,8 @@ function findCuts(): string[] {
   const TEASERS = '.ribbon-words';
   /** A row of areas shows one after another; what has been swiped away is not cut. */
   const SWIPED = '.areas-row';
+  /** Of the window as it was opened: a phone zooms out where something is too wide, and `innerWidth` grows with it. */
+  const width = document.documentElement.clientWidth;
   const found = new Set<string>();
   const top = [...document.querySelectorAll('dialog[open]')].at(-1);
   const root = top ?? document.body;
@@ -56,7 +58,7 @@ function findCuts(): string[] {
     range.selectNodeContents(text);
     for (const box of range.getClientRects()) {
       if (box.width < 1 || box.height < 1) continue;
-      if (box.left < -SLACK_PIXELS || box.right > innerWidth + SLACK_PIXELS) {
+      if (box.left < -SLACK_PIXELS || box.right > width + SLACK_PIXELS) {
         found.add(`outside the window: “${words}” in ${named(element)}`);
       }
       for (const holder of holders(element)) {
@@ -101,6 +103,6 @@ function findCuts(): string[] {
   while (walker.nextNode()) checkText(walker.currentNode as Text);
   for (const element of all) checkWidth(element);
   for (const control of root.querySelectorAll('a, button, input, select, textarea, summary')) checkReach(control);
-  if (document.documentElement.scrollWidth > innerWidth) found.add('the page scrolls sideways');
+  if (document.documentElement.scrollWidth > width) found.add('the page scrolls sideways');
   return [...found];
 }

@@ -17,7 +17,11 @@ for (const lang of LANGS) {
       await page.addInitScript((stored) => localStorage.setItem('enza.settings', stored), settings);
       await openParts(page, site);
       await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      const aside = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(aside).toBeLessThanOrEqual(0);
     });
   }
 }

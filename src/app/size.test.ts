@@ -7,4 +7,4 @@ it.each([
   [14_400, '14 kB'],
   [1_449_000, '1.4 MB'],
   [7_000_000_000_000, '7,000 GB'],
-])('%i bytes are %s', (bytes, text) => expect(sizeText(bytes, 'en')).toBe(text));
+])('%i bytes are %s', (bytes, text) => expect(sizeText(bytes, 'en').replace('\u00a0', ' ')).toBe(text));

@@ -12,5 +12,7 @@ export function sizeText(bytes: number, lang: Lang): string {
     step++;
   }
   const unit = UNITS[step] ?? UNITS[0];
-  return new Intl.NumberFormat(lang, { style: 'unit', unit, maximumSignificantDigits: 2 }).format(amount);
+  const text = new Intl.NumberFormat(lang, { style: 'unit', unit, maximumSignificantDigits: 2 }).format(amount);
+  // No line breaks between the two.
+  return text.replace(' ', '\u00a0');
 }

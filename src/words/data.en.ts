@@ -5,6 +5,8 @@ const games = (count: number): string => (count === 1 ? 'One game' : `${count} g
 export const dataEn: DataWords = {
   title: 'Your games',
   where: 'They are kept in this browser on this device, and sent nowhere.',
+  apart:
+    'Another browser does not see them. Neither does an app that Safari puts on the home screen or in the Dock: take them out here and in there.',
   stored: (count) => (count === 0 ? 'No game is kept here yet.' : `${games(count)} kept here.`),
   used: (size) => `All of it takes ${size}, the app itself included.`,
   isProtected: 'The browser has promised not to clear them away by itself.',

@@ -3,6 +3,8 @@ import type { DataWords } from './data.ts';
 export const dataJa: DataWords = {
   title: 'ゲームの保存',
   where: 'ゲームはこの端末のこのブラウザーの中だけにあり、どこにも送られません。',
+  apart:
+    'ほかのブラウザーからは見えません。Safariでホーム画面やDockに追加したアプリからも見えないので、ここで取り出し、あちらで取り込んでください。',
   stored: (count) => (count === 0 ? '保存したゲームはまだありません。' : `${count}件のゲームがあります。`),
   used: (size) => `アプリも含めて${size}を使っています。`,
   isProtected: 'ブラウザーは、これを勝手に消さないと約束しています。',

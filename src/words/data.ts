@@ -7,6 +7,8 @@ import type { RefusalWords } from './refusal.ts';
 export interface DataWords {
   readonly title: string;
   readonly where: string;
+  /** Who does not see them. */
+  readonly apart: string;
   stored(games: number): string;
   used(size: string): string;
   readonly isProtected: string;

@@ -7,7 +7,9 @@ export interface InstallWords {
   readonly install: string;
   /** By hand on iOS, one after the other. */
   readonly steps: readonly [share: string, choose: string, add: string];
-  /** There the browser and the app on the home screen keep their games apart. */
+  /** Where there is a button the app has the games of the browser that made it. */
+  readonly along: string;
+  /** On iOS the browser and the app on the home screen keep their games apart. */
   readonly apart: string;
   readonly takeOut: string;
   readonly notNow: string;
@@ -15,19 +17,25 @@ export interface InstallWords {
 
 export const installWords: InBoth<InstallWords> = {
   en: {
-    title: 'Enza on your home screen',
+    title: 'Enza as an app of its own',
     pitch: 'One tap opens it, in a window of its own, with or without a network.',
     install: 'Install Enza',
-    steps: ['Press Share.', 'Choose “Add to Home Screen”.', 'Press Add, and open Enza there.'],
+    along: 'Games begun in this browser come along.',
+    steps: ['Press Share. It may lie behind ⋯.', 'Choose “Add to Home Screen”.', 'Press Add, and open Enza there.'],
     apart: 'Games begun in this browser do not move over. Install first, or take them out here and in there.',
     takeOut: 'Take games out',
     notNow: 'Not now',
   },
   ja: {
-    title: 'ホーム画面に円座を',
+    title: '円座をアプリとして',
     pitch: 'ひと押しで専用の画面が開き、通信がなくても遊べます。',
     install: '円座をインストール',
-    steps: ['共有ボタンを押す。', '「ホーム画面に追加」を選ぶ。', '「追加」を押し、ホーム画面から開く。'],
+    along: 'このブラウザーで始めたゲームも、そのまま続けられます。',
+    steps: [
+      '共有ボタンを押す（「⋯」の中にあることも）。',
+      '「ホーム画面に追加」を選ぶ。',
+      '「追加」を押し、ホーム画面から開く。',
+    ],
     apart:
       'このブラウザーで始めたゲームは移りません。先に追加するか、ゲームを取り出してから、あちらで取り込んでください。',
     takeOut: 'ゲームを取り出す',

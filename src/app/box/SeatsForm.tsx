@@ -129,7 +129,7 @@ export function SeatsForm({ box }: { readonly box: Box }) {
           choose={(value) => setPlan({ ...plan, options: { ...plan.options, [option.id]: value } })}
         />
       ))}
-      <FirstChoice plan={plan} sitters={sitters} custom={voice?.custom} change={setPlan} />
+      {sitters.length > 1 && <FirstChoice plan={plan} sitters={sitters} custom={voice?.custom} change={setPlan} />}
       <DealCodeEntry facts={facts} read={readDeal} good={deal !== null} />
       <div class="foot">
         {state === 'failed' && (

@@ -27,6 +27,7 @@ export function DataSection() {
       <p>
         {words.where} {shelf.value && words.stored(games)}
       </p>
+      <p class="hint">{words.apart}</p>
       <Kept games={games} />
       <ul class="menu">
         <MenuItem

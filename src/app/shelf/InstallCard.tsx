@@ -34,7 +34,9 @@ export function InstallCard() {
     <section class="install" aria-labelledby="install">
       <h2 id="install">{words.title}</h2>
       <p>{words.pitch}</p>
-      {way === 'byHand' && (
+      {way === 'button' ? (
+        <p class="hint">{words.along}</p>
+      ) : (
         <>
           <ol>
             {PICTURES.map((Picture, step) => (
