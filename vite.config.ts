@@ -72,7 +72,17 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  worker: { format: 'es' as const },
+  worker: {
+    format: 'es' as const,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // WebKit runs a worker's own script once more if a part of it imports from it: there would be two hosts.
+          groups: [{ name: 'core', test: /src\/(?!games\/|(?:host|thinker)\/main\.ts)|node_modules/ }],
+        },
+      },
+    },
+  },
   plugins: mode === 'test' || mode === 'parts' ? [] : [watchdog('src/pwa/watchdog/main.ts'), pwa],
   test: {
     include: ['src/**/*.test.{ts,tsx}'],

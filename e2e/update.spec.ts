@@ -36,6 +36,25 @@ test('a newer build waits, is let in once, and the older files go @both', async 
   expect(kept).not.toContain(older);
 });
 
+test('a newer build that waits is whole when it is let in without the network, however often the older one starts', async ({
+  page,
+  site,
+  press,
+}) => {
+  await page.goto(site.url);
+  await expect(ready(page)).toBeVisible();
+  const older = await build(page);
+  site.dir = NEXT;
+  await page.reload();
+  await expect(newer(page)).toBeVisible();
+  await page.reload();
+  await expect(newer(page)).toBeVisible();
+  await site.stop();
+  await press(changeOver(page));
+  await expect(script(page)).not.toHaveAttribute('src', older);
+  await expect(ready(page)).toBeVisible();
+});
+
 test('a match goes on while a newer build comes, and after another tab has let it in', async ({
   page,
   context,

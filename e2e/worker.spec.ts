@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PATIENCE_MS } from '../src/link/patience.ts';
 import { troubleWords } from '../src/words/trouble.ts';
 import { Player } from './player.ts';
@@ -59,4 +61,15 @@ test('a worker that hangs is noticed, and a person can go on from the last saved
   await expect(player.next).toBeVisible();
   await expect(player.button(troubleWords.en.startAnew)).toBeHidden();
   expect(await player.move()).toBe(true);
+});
+
+test('no part of a worker imports its own script, which Safari would run once more @chromium', () => {
+  const parts = readdirSync('dist/assets').filter((file) => file.endsWith('.js'));
+  const codes = parts.map((file) => readFileSync(join('dist/assets', file), 'utf8'));
+  const starts = /new Worker\([^)]*?([\w-]+\.js)/g;
+  const own = codes.flatMap((code) => [...code.matchAll(starts)].map(([, file]) => file ?? ''));
+  expect(own).toHaveLength(2);
+  const imports = codes.flatMap((code) => [...code.matchAll(/(?:from|import)\(?["'`]\.\/([\w-]+\.js)/g)]);
+  expect(imports.length).toBeGreaterThan(own.length);
+  expect(imports.map(([, file]) => file).filter((file) => own.includes(file ?? ''))).toEqual([]);
 });

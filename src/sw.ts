@@ -37,14 +37,16 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET') return;
   if (isOwn(request.url)) event.respondWith(answer(request, request.url));
-  else if (request.mode === 'navigate') event.respondWith(answer(request, home));
+  else if (request.mode === 'navigate' && isHome(request.url)) event.respondWith(answer(request, home));
 });
 
 self.addEventListener('message', (event) => {
   const request = event.data as ShellRequest;
   const reply = (complete: boolean): void => event.ports[0]?.postMessage(complete);
   if (request.kind === 'takeOver') event.waitUntil(self.skipWaiting());
-  if (request.kind === 'isComplete') event.waitUntil(Promise.all([isComplete().then(reply), dropOlderFiles()]));
+  if (request.kind === 'isComplete') {
+    event.waitUntil(Promise.all([isComplete().then(reply, () => reply(false)), dropOlderFiles()]));
+  }
   if (request.kind === 'complete') event.waitUntil(complete().then(reply, () => reply(false)));
 });
 
@@ -52,15 +54,26 @@ self.addEventListener('message', (event) => {
 const isOwn = (url: string): boolean =>
   shell.getCacheKeyForURL(url) !== undefined || url.startsWith(new URL('assets/', scope).href);
 
+/** Every screen has this one address; other paths below it may be other apps'. */
+const isHome = (url: string): boolean => {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname === scope || origin + pathname === home;
+};
+
 async function answer(request: Request, url: string): Promise<Response> {
-  const cache = await caches.open(CACHE);
   const key = shell.getCacheKeyForURL(url) ?? url;
-  const kept = await cache.match(key);
+  const kept = await caches.match(key, { cacheName: CACHE }).catch(() => undefined);
   if (kept) return kept;
   const fetched = await fetch(request);
   // It was lost. Where the address says what is in it, it can be put back; another could be a newer build's by now.
-  if (fetched.ok && key === url && bytesOf.has(url)) await cache.put(key, fetched.clone());
+  if (fetched.ok && key === url && bytesOf.has(url)) await putBack(key, fetched.clone()).catch(() => undefined);
   return fetched;
+}
+
+async function putBack(key: string, file: Response): Promise<void> {
+  const cache = await caches.open(CACHE);
+  // A page cannot be opened with an answer that came by way of another address.
+  await cache.put(key, file.redirected ? new Response(file.body, file) : file);
 }
 
 async function missing(): Promise<[url: string, key: string][]> {
@@ -73,11 +86,10 @@ const isComplete = async (): Promise<boolean> => (await missing()).length === 0;
 
 /** Only while the host has no newer build: its files would come in place of this one's. */
 async function complete(): Promise<boolean> {
-  const cache = await caches.open(CACHE);
   for (const [url, key] of await missing()) {
     const fetched = await fetch(url, { cache: 'reload' });
     if (!fetched.ok) return false;
-    await cache.put(key, fetched);
+    await putBack(key, fetched);
   }
   return true;
 }
@@ -96,12 +108,17 @@ async function pages(): Promise<readonly WindowClient[]> {
   return all.filter(({ url }) => url.startsWith(scope));
 }
 
-/** A tab of an older build fetches its parts when it needs them: they stay until only one tab, of this build, is left. */
+/**
+ * A tab of an older build fetches its parts when it needs them: they stay until only one tab, of this build, is left. The
+ * files of a newer build that comes or waits are not this one's either, and all that it will have if the network goes.
+ */
 async function dropOlderFiles(): Promise<void> {
   if ((await pages()).length > 1) return;
   const cache = await caches.open(CACHE);
   const own = new Set(shell.getURLsToCacheKeys().values());
   const older = (await cache.keys()).filter(({ url }) => !own.has(url));
+  const { installing, waiting } = self.registration;
+  if (installing || waiting) return;
   await Promise.all(older.map((file) => cache.delete(file)));
 }
 
