@@ -18,11 +18,11 @@ import {
   SPELL_HAND,
   TILE_SPACE,
 } from '../rules/cards.ts';
-import { copy } from '../rules/deal.ts';
 import { DOORS, type Hex } from '../rules/hexes.ts';
 import { choiceOf, FOR_SPELL, type Move, spellsIn } from '../rules/move.ts';
 import { countAt, rivalAt } from '../rules/seekers.ts';
 import { type State, top, type View } from '../rules/state.ts';
+import { looksInVain } from '../rules/steps/claims.ts';
 import { hasTrophy } from '../rules/trophies.ts';
 
 /** A player by a few rules of thumb: what a person who has read the rules does in a first game. */
@@ -45,11 +45,12 @@ export const thumb: Player = ({ view, seat }, rng) => {
 /** How much a move draws the search: claims most, follies hardly. */
 export const prior = (state: State, seat: Seat, offered: readonly Move[]): number[] =>
   offered.map((move) => {
-    if (move.do === 'look') return LOOK_PULL;
+    if (move.do === 'look') return looksInVain(state, seat) ? VAIN_PULL : LOOK_PULL;
     const liking = Math.max(LEAST_LIKING, 1 + Math.min(MOST_LIKING, like(state, seat, move)));
     return liking * liking;
   });
 const LOOK_PULL = 4;
+const VAIN_PULL = 0.01;
 const LEAST_LIKING = 0.4;
 const MOST_LIKING = 12;
 
@@ -60,7 +61,7 @@ function like(view: View, seat: Seat, move: Move): number {
     case 'deliver':
       return 100;
     case 'look':
-      return finds(view, seat) ? 90 : -10;
+      return looksInVain(view, seat) ? -10 : 90;
     case 'act':
       return likeAction(view, seat, of);
     case 'to':
@@ -83,12 +84,6 @@ function like(view: View, seat: Seat, move: Move): number {
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
-
-function finds(view: View, seat: Seat): boolean {
-  const looked = copy(view);
-  looked.todo.push({ step: 'consult', seat });
-  return moves(looked, seat).length > 1;
-}
 
 function likeAction(view: View, seat: Seat, space: number): number {
   const wants = (field: number): number => (hasTrophy(view, seat, field) ? 0 : 1);

@@ -64,13 +64,16 @@ export const rulebook: readonly Chapter[] = [
     paragraphs: [
       said(
         'move.seekers',
-        'Each of your seekers may move once, in either order; at least one must. One finishes before the other starts. Who came to camp in this action stays there.',
+        'Each of your seekers may move once, in either order; at least one must. One finishes before the other starts.',
       ),
       said('move.steps', 'Without tokens a seeker goes up to two steps. Your own two may share a hex.'),
-      decided('move.end', 'A move ends on another hex than it began.'),
+      decided(
+        'move.end',
+        'A move ends on another hex than it began. Who came to camp in this action does not move again.',
+      ),
       said(
         'move.cargo',
-        'With any number of apples and gems it goes one step. They are picked up only where it starts, and all are set down where it ends. Quest tokens are never carried.',
+        'With any number of apples and gems it goes one step. They are picked up only where it starts, and all are set down where it ends.',
       ),
       said(
         'move.rival',
@@ -88,7 +91,7 @@ export const rulebook: readonly Chapter[] = [
         'deliver.joint',
         'Both seekers may deliver together, if neither has moved, each brings at least 1 and each can get there. You choose who brings how many.',
       ),
-      said('deliver.trophy', 'You may deliver only if you can take its trophy now, and you take it at once.'),
+      decided('deliver.trophy', 'You may deliver only if you can take its trophy now, and you take it at once.'),
     ],
   },
   {
@@ -99,7 +102,7 @@ export const rulebook: readonly Chapter[] = [
         'When both seekers have moved there is one fight on each shared hex, in the order the mover chooses.',
       ),
       said('fight.friendship', 'Attacking costs 1 friendship for each fight, never below 0.'),
-      said(
+      decided(
         'fight.secret',
         'Both choose in secret: pies from 0 to 7, and at most as many spells as they have seekers there. Who has neither has nothing to choose.',
       ),
@@ -135,7 +138,10 @@ export const rulebook: readonly Chapter[] = [
       ),
       said('quest.sides', 'Draw a card and be kind, be bold or leave it. A solved card is kept.'),
       said('quest.leave', 'A quest that is left goes under the deck, after its own line for leaving.'),
-      decided('quest.here', '“Here” is the seeker’s hex; what comes there comes from the supply.'),
+      decided(
+        'quest.here',
+        '“Here” is the seeker’s hex; what comes there comes from the supply. Quest tokens are never carried.',
+      ),
       said('quest.deck', 'There are twelve cards and twelve tokens, so the deck never runs out.'),
       decided(
         'gift.rival',
@@ -208,7 +214,7 @@ export const rulebook: readonly Chapter[] = [
     paragraphs: [
       said(
         'end.last',
-        'When a turn ends and anybody has four trophies, everybody with fewer takes one last turn, once round and the player of that turn last.',
+        'When a turn ends and anybody has four trophies, everybody with fewer takes one last turn, once round; whoever’s turn it was comes last.',
       ),
       said('end.limit', 'In last turns the limit of one trophy a turn is off. Barred actions and friendship 3 remain.'),
       said(

@@ -96,6 +96,10 @@ test('no curtain is asked where nothing secret is decided', () => {
   goes(state, THEIRS);
   does(state, 0, PASS);
   expect(asks(state)).toEqual([{ seat: 0, step: 'fight', cover: 'open' }]);
+  const witch = facing({ hands: [[2], []], pies: [2, 0] });
+  goes(witch, THEIRS);
+  does(witch, 0, PASS);
+  expect(asks(witch)).toEqual([{ seat: 0, step: 'fight', cover: 'private' }]);
   const both = facing({ hands: [[], []], pies: [0, 0], friendship: [3, 2] });
   goes(both, THEIRS);
   does(both, 0, PASS);
@@ -153,6 +157,24 @@ rule('fight.rout', 'all the loser’s seekers there go home, tokens stay', () =>
   expect(state.pies[1]).toBe(9);
 });
 
+test('the reveal tells attacker and defender in this order, with all that counted', () => {
+  const state = facing();
+  goes(state, THEIRS);
+  does(state, 0, PASS, dial(spells(3), 4));
+  const told = does(state, 1, dial(spells(2), 1));
+  expect(told).toContainEqual({
+    ...{ is: 'fought', seat: 0, rival: 1, at: THEIRS, winner: 0 },
+    ...{ pies: [4, 1], spells: [[3], [2]], totals: [7, 3], seekers: [1, 1] },
+  });
+});
+
+test('who still has to choose is the one that the other waits for', () => {
+  const state = facing();
+  goes(state, THEIRS);
+  does(state, 0, PASS, dial(0, 5));
+  expect(why(view(state, 0), 0, dial(0, 4))).toEqual({ rule: 'turn.order', side: 1 });
+});
+
 test('two seekers may use two spells, and the friendship is lost once', () => {
   const state = facing({
     seekers: [
@@ -205,6 +227,9 @@ rule('person.brave', 'losing by 3 is no comfort, and another personality finds n
   does(other, 1, PASS);
   expect(stepNow(other)).toBe('resupply');
   expect(view(other, 0).personality[1]).toBe(UNKNOWN);
+  const known = facing({ personality: [BRAVE, 0], friendship: [2, 4] });
+  known.shown = 1;
+  expect(stepNow(fought(known, [0, 4], [0, 2]))).toBe('resupply');
 });
 
 test('a brave attacker that loses uses the turn’s trophy', () => {

@@ -1,5 +1,5 @@
 import type { Foresight, Reason } from '../../../engine/game.ts';
-import type { RuleId, Seat, ThingId } from '../../../engine/ids.ts';
+import type { RuleId, Seat } from '../../../engine/ids.ts';
 import {
   APPLE,
   APPLES,
@@ -15,17 +15,17 @@ import {
   tileName,
 } from './cards.ts';
 import { DEEDS, type Deed, deedOfMake, deedOfQuest, deedOfTile, festivalPies } from './deeds.ts';
-import { DOORS, type Hex, hexThing } from './hexes.ts';
+import { DOORS, type Hex } from './hexes.ts';
 import { choiceOf, FOR_SPELL, type Move } from './move.ts';
 import { ownsMoveTile } from './reach.ts';
 import { controlled, rivalAt, seatCount } from './seekers.ts';
-import { type Route, top, type View } from './state.ts';
+import { NOT_ENDING, type Route, top, type View } from './state.ts';
 import { totalOf } from './steps/fight.ts';
 import { fieldOfKind } from './steps/walk.ts';
+import { hexThing, tileThing } from './things.ts';
 import { hasTrophy, isStanding, lacking, trophyCount } from './trophies.ts';
 
 const trophyRule = (field: Field): RuleId => `trophy.${FIELDS[field]}`;
-const tileThing = (pile: number, tile: number): ThingId => `tile:${tileName(pile, tile)}`;
 
 /** Most important first: fights, quests, trophies, then the rest. */
 export function foresee(view: View, seat: Seat, move: Move): Foresight {
@@ -62,7 +62,8 @@ export function foresee(view: View, seat: Seat, move: Move): Foresight {
 function taken(view: View, seat: Seat, field: Field): Reason[] {
   const count = trophyCount(view, seat) + 1;
   const reasons: Reason[] = [{ rule: trophyRule(field), side: seat, points: 1, data: { count } }];
-  return count < MOST_TROPHIES ? reasons : [...reasons, { rule: 'end.last', side: seat }];
+  const ends = count === MOST_TROPHIES && view.last === NOT_ENDING;
+  return ends ? [...reasons, { rule: 'end.last', side: seat }] : reasons;
 }
 
 function acted(view: View, seat: Seat, space: number): Reason[] {
@@ -81,6 +82,7 @@ function done(view: View, seat: Seat, index: number): Reason[] {
   return [
     ...(costs > 0 ? [{ rule: 'turn.costs', side: seat, data: { apples, gems, any, pies, spells } }] : []),
     ...(deed.friendship !== 0 ? [{ rule: 'turn.gains', side: seat, data: { friendship: deed.friendship } }] : []),
+    ...(deed.camp ? [{ rule: 'camp.resupply', side: seat }] : []),
     ...left(view, seat, {
       friendship: deed.friendship,
       pies: deed.pies - pies + (deed.festival ? festivalPies(seatCount(view)) : 0),

@@ -1,5 +1,3 @@
-import type { ThingId } from '../../../engine/ids.ts';
-
 /** A hex by its number, counted row by row from the north; CAMP where a seeker is on none. */
 export type Hex = number;
 export const CAMP = -1;
@@ -38,7 +36,6 @@ export const nameOfHex = (hex: Hex): string => {
   const { q, r } = AXIALS[hex] as Axial;
   return `${q},${r}`;
 };
-export const hexThing = (hex: Hex): ThingId => `hex:${nameOfHex(hex)}`;
 
 /** On the grid alone: portals are no shorter way. */
 export function distance(one: Hex, other: Hex): number {

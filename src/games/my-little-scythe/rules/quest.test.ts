@@ -88,6 +88,12 @@ rule('quest.sides', 'a solved quest is kept; kind must be payable, bold always i
   expect(offers(poor, 0, solve(KIND))).toBe(false);
   expect(why(view(poor, 0), 0, solve(KIND))).toMatchObject({ rule: 'turn.costs' });
   expect(offers(poor, 0, solve(BOLD))).toBe(true);
+  for (const [quest, more] of [
+    ['hungry-choir', { pies: [2, 5] }],
+    ['lost-lantern', { hands: [[], [1]] }],
+    ['shy-neighbour', { apples: [], gems: [] }],
+  ] as const)
+    expect(why(view(meets(quest, more), 0), 0, solve(KIND))).toMatchObject({ rule: 'turn.costs' });
 });
 
 rule('quest.leave', 'a quest that is left goes under the deck, and everybody knows it there', () => {
@@ -197,9 +203,18 @@ rule('quest.broken-bridge', 'bold sends the seeker alone to a portal free of riv
     ],
   });
   does(bold, 0, solve(BOLD));
+  expect(offers(bold, 0, to(at(-1, -1)))).toBe(true);
   expect(why(view(bold, 0), 0, to(at(-1, 2)))).toMatchObject({ rule: 'quest.broken-bridge' });
   does(bold, 0, to(portal));
   expect([bold.seekers[0], bold.quests[portal], bold.friendship[0], stepNow(bold)]).toEqual([portal, 1, 4, 'end']);
+});
+
+rule('quest.broken-bridge', 'a seeker on a portal goes to another one', () => {
+  const portal = at(1, -2);
+  const state = positionOf({ seekers: [[at(1, -3), CAMP]], quests: [portal], next: [8] });
+  goes(state, portal);
+  does(state, 0, PASS, solve(BOLD));
+  expect(why(view(state, 0), 0, to(portal))).toMatchObject({ rule: 'quest.broken-bridge' });
 });
 
 rule('quest.festival-day', 'kind pays 2 pies, others gain 1, for 2; bold brings 2 or 3 for 3; leaving brings 1', () => {

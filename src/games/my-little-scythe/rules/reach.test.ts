@@ -46,10 +46,18 @@ rule('move.cargo', 'a laden seeker goes one step and takes only what lies where 
   expect(offers(state, 0, to(at(0, -1)))).toBe(false);
   expect(why(view(state, 0), 0, to(at(0, -1)))).toMatchObject({ rule: 'move.cargo' });
   expect(why(view(state, 0), 0, take(GEM, at(0, -2)))).toMatchObject({ rule: 'move.cargo' });
+  expect(why(view(state, 0), 0, to(at(0, -1)))?.data).toEqual({ steps: 1 });
   does(state, 0, to(at(0, -2)));
   expect([state.apples[at(0, -3)], state.apples[at(0, -2)], state.gems[at(0, -2)]]).toEqual([1, 1, 3]);
   does(state, 0, pick(1), to(at(1, -2)));
   expect(state.seekers.slice(0, 2)).toEqual([at(0, -2), at(1, -2)]);
+});
+
+rule('move.cargo', 'gems weigh like apples, and no more are picked up than lie there', () => {
+  const state = positionOf({ seekers: [[at(0, -3), CAMP]], gems: [[at(0, -3), 1]] });
+  does(state, 0, act(0), pick(0), take(GEM, at(0, -3)));
+  expect(offers(state, 0, take(GEM, at(0, -3)))).toBe(false);
+  expect([offers(state, 0, to(at(0, -1))), offers(state, 0, to(at(0, -2)))]).toEqual([false, true]);
 });
 
 rule('move.cargo', 'the second seeker may pick up what the first has set down', () => {

@@ -6,7 +6,7 @@ import type { State } from './state.ts';
 
 export const ownsMoveTile = (state: State, seat: Seat, tile: Tile): boolean => state.tiles[seat * 2] === tile;
 
-const stepsOf = (state: State, seat: Seat, laden: boolean): number => {
+export const stepsOf = (state: State, seat: Seat, laden: boolean): number => {
   if (laden) return ownsMoveTile(state, seat, STRONG_BACK) ? 2 : 1;
   return ownsMoveTile(state, seat, LONG_STRIDE) ? 3 : 2;
 };
@@ -74,7 +74,6 @@ export function splits(state: State, seat: Seat, kind: number, wanted: number): 
     const rest = wanted - by;
     if (by > 0 && !ready[0]) continue;
     if (rest > 0 && !ready[1]) continue;
-    if (by > 0 && rest > 0 && state.moved !== 0) continue;
     if (one === two ? wanted <= first : by <= first && rest <= second) ways.push([by, rest]);
   }
   return ways;

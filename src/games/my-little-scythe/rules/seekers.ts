@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { APPLE, NO_SPACE } from './cards.ts';
 import { CAMP, type Hex } from './hexes.ts';
-import type { Flow, State } from './state.ts';
+import { type Flow, NOBODY, type State } from './state.ts';
 
 export const SEEKERS = [0, 1] as const;
 
@@ -28,13 +28,13 @@ export function controlled(state: State, seat: Seat, kind: number): number {
 export const countAt = (state: State, seat: Seat, hex: Hex): number =>
   (whereIs(state, seat, 0) === hex ? 1 : 0) + (whereIs(state, seat, 1) === hex ? 1 : 0);
 
-/** Whose seeker, other than the seat's own, stands there; −1 for nobody's. */
+/** Whose seeker, other than the seat's own, stands there, or NOBODY's. */
 export function rivalAt(state: State, seat: Seat, hex: Hex): Seat {
   const { seekers } = state;
   for (let each = 0; each < seekers.length; each++) {
     if (seekers[each] === hex && each >> 1 !== seat) return each >> 1;
   }
-  return -1;
+  return NOBODY;
 }
 
 export const isOccupied = (state: State, hex: Hex): boolean => state.seekers.includes(hex);
@@ -54,7 +54,7 @@ export function sendHome(state: State, seat: Seat, seeker: number, clears: boole
   state.seekers[seat * 2 + seeker] = CAMP;
   if (clears) state.marker[seat] = NO_SPACE;
   state.todo.push({ step: 'resupply', seat });
-  flow.tell?.({ is: 'home', seat, from, clears }, 'all', 'none');
+  flow.tell?.({ is: 'home', seat, seeker, from, clears }, 'all', 'none');
 }
 
 /** Puts tokens from the supply on a hex, as far as it has some; returns how many. */

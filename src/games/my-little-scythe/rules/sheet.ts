@@ -1,8 +1,8 @@
 import type { Reason, ScoreSheet } from '../../../engine/game.ts';
 import { FIELDS } from './cards.ts';
-import { hexThing } from './hexes.ts';
 import { fieldsOf } from './seekers.ts';
 import type { View } from './state.ts';
+import { hexThing } from './things.ts';
 import { fieldsIn, trophyCount } from './trophies.ts';
 import { controlledBy } from './winners.ts';
 

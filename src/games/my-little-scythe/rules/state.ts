@@ -100,6 +100,7 @@ export const CHOSEN = -2;
 export const UNKNOWN = -1;
 /** Before anybody has four trophies. */
 export const NOT_ENDING = -1;
+export const NOBODY = -1;
 
 /** A view has the same shape; what its eyes may not see is UNKNOWN there, and a spell's value 0. */
 export interface State {
@@ -181,6 +182,7 @@ export type Event =
   | {
       readonly is: 'moved';
       readonly seat: Seat;
+      readonly seeker: number;
       readonly from: Hex;
       readonly to: Hex;
       readonly apples: number;
@@ -200,7 +202,7 @@ export type Event =
       readonly seekers: readonly number[];
       readonly winner: Seat;
     }
-  | { readonly is: 'home'; readonly seat: Seat; readonly from: Hex; readonly clears: boolean }
+  | { readonly is: 'home'; readonly seat: Seat; readonly seeker: number; readonly from: Hex; readonly clears: boolean }
   | { readonly is: 'friendship'; readonly seat: Seat; readonly by: number; readonly now: number }
   | { readonly is: 'pies'; readonly seat: Seat; readonly by: number; readonly now: number }
   /** Value 0: drawn into a secret hand. */
@@ -213,16 +215,30 @@ export type Event =
   | { readonly is: 'rolled'; readonly seat: Seat; readonly dice: readonly number[] }
   /** A die that nothing could be placed for. */
   | { readonly is: 'lost'; readonly kind: number; readonly terrain: number }
-  | { readonly is: 'put'; readonly seat: Seat; readonly kind: number; readonly at: Hex }
+  /** `rival`: whose seeker gets the apple or gem, or NOBODY's. */
+  | { readonly is: 'put'; readonly seat: Seat; readonly kind: number; readonly at: Hex; readonly rival: Seat }
   | { readonly is: 'paid'; readonly seat: Seat; readonly kind: number; readonly from: Hex; readonly to: Hex }
   | { readonly is: 'gained'; readonly seat: Seat; readonly apples: number; readonly gems: number; readonly at: Hex }
-  | { readonly is: 'launched'; readonly seat: Seat; readonly kind: number; readonly from: Hex; readonly to: Hex }
-  | { readonly is: 'jumped'; readonly seat: Seat; readonly from: Hex; readonly to: Hex }
+  | {
+      readonly is: 'launched';
+      readonly seat: Seat;
+      readonly kind: number;
+      readonly from: Hex;
+      readonly to: Hex;
+      readonly rival: Seat;
+    }
+  | { readonly is: 'jumped'; readonly seat: Seat; readonly seeker: number; readonly from: Hex; readonly to: Hex }
   /** No tiles: drawn by another. */
   | { readonly is: 'drew'; readonly seat: Seat; readonly pile: number; readonly tiles: readonly Tile[] }
   | { readonly is: 'kept'; readonly seat: Seat; readonly pile: number; readonly tile: Tile }
-  /** `eased`: with the personality, which lies open now. */
-  | { readonly is: 'claimed'; readonly seat: Seat; readonly field: Field; readonly eased: boolean }
+  /** `count`: how many the seat has now; `eased`: with the personality, which lies open now. */
+  | {
+      readonly is: 'claimed';
+      readonly seat: Seat;
+      readonly field: Field;
+      readonly count: number;
+      readonly eased: boolean;
+    }
   | { readonly is: 'looked'; readonly seat: Seat }
   | { readonly is: 'passed'; readonly seat: Seat; readonly step: Step }
   | { readonly is: 'ending'; readonly seat: Seat }

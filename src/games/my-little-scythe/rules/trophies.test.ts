@@ -11,6 +11,7 @@ import {
   GEM,
   GEMS,
   MAKE_PIES,
+  MAKE_POWER_UP,
   MAKE_SPELL,
   MOVE,
   PIES,
@@ -18,9 +19,10 @@ import {
   QUESTS,
   SEEK_A,
   SPELL_HAND,
+  TILE_SPACE,
 } from './cards.ts';
 import { CAMP, hexAt } from './hexes.ts';
-import { act, claim, deliver, dial, FOR_PIES, LOOK, PASS, pick, to } from './move.ts';
+import { act, claim, deliver, dial, FOR_PIES, keep, LOOK, PASS, pick, solve, to } from './move.ts';
 import { does, goes, offers, positionOf, type Sample, stepNow } from './sample.ts';
 import { sheet } from './sheet.ts';
 import { type State, UNKNOWN } from './state.ts';
@@ -78,7 +80,7 @@ rule('trophy.apples', '4 apples brought to the castle', () => {
     23,
     CAMP,
   ]);
-  expect(told.map(({ is }) => is)).toEqual(expect.arrayContaining(['claimed', 'delivered', 'home']));
+  expect(told.map(({ is }) => is)).toEqual(['acted', 'delivered', 'claimed', 'home']);
 });
 rule('trophy.gems', '4 gems brought to the castle', () => {
   const state = stocked();
@@ -111,6 +113,9 @@ rule('deliver.four', 'exactly 4 of a kind are brought', () => {
   ] as const)
     expect(why(view(state, 0), 0, deliver(APPLE, by[0] % 5, by[1]))?.rule).toMatch(/^deliver/);
   expect(why(view(state, 0), 0, deliver(GEM, 4, 0))).toMatchObject({ rule: 'deliver.four' });
+  const together = stocked({ seekers: [[HOME, HOME]], apples: [[HOME, 3]] });
+  does(together, 0, act(MOVE));
+  expect(why(view(together, 0), 0, deliver(APPLE, 2, 2))).toMatchObject({ rule: 'deliver.four' });
 });
 rule('deliver.joint', 'both may deliver together before either has moved', () => {
   const state = stocked({
@@ -181,6 +186,23 @@ rule('trophy.held', 'what held at some moment of the turn may be claimed until i
   nextTurn(later, { rng: new Rng(1, 1, 1), tell: undefined });
   expect(later.held).toBe(0);
 });
+
+test('what comes about in the turn may be claimed in it, for every field that can stand', () => {
+  const rich: Sample = { seekers: [[HOME, at(0, -2)]], apples: [[HOME, 3]], gems: [[HOME, 3]] };
+  const befriended = positionOf({ ...rich, friendship: [7, 3], tiles: [[-1, FEAST]] });
+  does(befriended, 0, act(TILE_SPACE), claim(FRIENDSHIP));
+  const learnt = positionOf({ ...rich, hands: [[1, 2], []] });
+  does(learnt, 0, act(MAKE_SPELL), claim(SPELL_HAND));
+  const equipped = positionOf({ ...rich, tiles: [[2, -1]] });
+  does(equipped, 0, act(MAKE_POWER_UP));
+  const [one = 0, two = 0] = equipped.drawn;
+  does(equipped, 0, keep(one, two), claim(POWER_UPS));
+  const quester = positionOf({ ...rich, quests: [at(0, -3)], friendship: [6, 3], next: [10], solved: [[1], []] });
+  goes(quester, at(0, -3));
+  does(quester, 0, PASS, solve(1), claim(QUESTS));
+  expect([befriended, learnt, equipped, quester].map((state) => state.turn)).toEqual([1, 1, 1, 1]);
+});
+const FEAST = 2;
 
 test('the end of a turn is asked about only if something can be claimed', () => {
   const state = positionOf({ seekers: [[HOME, CAMP]], apples: [[HOME, 2]], pies: [6, 3] });

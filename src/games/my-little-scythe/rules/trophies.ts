@@ -116,7 +116,7 @@ export function award(state: State, seat: Seat, field: Field, eased: boolean, fl
   state.trophies[seat] = (state.trophies[seat] as number) | (1 << field);
   if (seat === state.turn) state.claimed = true;
   if (eased) state.shown |= 1 << seat;
-  flow.tell?.({ is: 'claimed', seat, field, eased }, 'all', eased ? 'all' : 'none');
+  flow.tell?.({ is: 'claimed', seat, field, count: trophyCount(state, seat), eased }, 'all', eased ? 'all' : 'none');
 }
 
 const isDelivery = (field: Field): boolean => field === APPLES || field === GEMS;

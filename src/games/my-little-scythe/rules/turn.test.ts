@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { APPLE, GEM, MAKE_PIES, MAKE_POWER_UP, MAKE_SPELL, MOVE, SEEK_A, SEEK_B, TILE_SPACE } from './cards.ts';
 import { CAMP, hexAt } from './hexes.ts';
-import { act, FOR_PIES, FOR_SPELL, keep, pick, pileOf, put, solve, take, to } from './move.ts';
+import { act, deliver, dial, FOR_PIES, FOR_SPELL, keep, pick, pileOf, put, solve, take, to } from './move.ts';
 import { does, goes, offers, positionOf, spacesFor, stepNow } from './sample.ts';
 import { type State, worthOf } from './state.ts';
 import { view } from './view.ts';
@@ -216,6 +216,24 @@ rule('camp.marker', 'coming back to camp takes the marker off the mat', () => {
   expect(state.marker[0]).toBe(MOVE);
   does(state, 0, solve(0), FOR_PIES);
   expect([state.marker[0], state.seekers[0]]).toEqual([-1, CAMP]);
+});
+rule('camp.marker', 'so does a delivery, and a lost fight for its loser alone', () => {
+  const laden = rich({ apples: [[HOME, 4]] });
+  does(laden, 0, act(MOVE), deliver(APPLE, 4, 0), FOR_PIES);
+  expect(laden.marker[0]).toBe(-1);
+  const beaten = rich({
+    seekers: [
+      [HOME, NEAR],
+      [at(0, -3), CAMP],
+    ],
+    pies: [1, 0],
+    hands: [[], []],
+    friendship: [2, 2],
+  });
+  beaten.marker[1] = SEEK_A;
+  goesTo(beaten, at(0, -3));
+  does(beaten, 0, dial(0, 1));
+  expect(beaten.marker).toEqual([MOVE, -1]);
 });
 
 rule('camp.cards', 'tokens stay when a card sends a seeker to camp', () => {

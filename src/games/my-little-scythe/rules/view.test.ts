@@ -7,9 +7,10 @@ import { APPLE, MAKE_PIES, MAKE_POWER_UP, MOVE, PIES, SEEK_A } from './cards.ts'
 import { foresee } from './foresee.ts';
 import { guess } from './guess.ts';
 import { CAMP, hexAt } from './hexes.ts';
-import { act, claim, dial, keep, pick, pileOf, put, solve, take, to } from './move.ts';
-import { dealt, does, playOn, positionOf } from './sample.ts';
-import { UNKNOWN, worthOf } from './state.ts';
+import { act, claim, dial, keep, PASS, pick, pileOf, put, solve, take, to } from './move.ts';
+import { dealt, does, goes, playOn, positionOf } from './sample.ts';
+import { spellOf, UNKNOWN, worthOf } from './state.ts';
+import { discardSpell } from './tracks.ts';
 import { view } from './view.ts';
 
 const at = hexAt;
@@ -68,6 +69,26 @@ test('the spells of a deck that was made anew are known by count', () => {
   for (let salt = 0; salt < 10; salt++) expect(guess(view(state, 0), 0, new Rng(salt, 1, 1)).deck).toEqual([1, 1]);
 });
 
+test('equal spells go oldest first, so that others can tell which are left', () => {
+  const state = positionOf({ hands: [[1], [2]] });
+  state.hands[0] = [spellOf(0, 1), spellOf(1, 1)];
+  state.mix.push(1, 0, 0);
+  discardSpell(state, 0, 1);
+  expect([state.hands[0], state.mix.slice(3)]).toEqual([[spellOf(1, 1)], [1, 0, 0]]);
+});
+
+test('a deck of quests that were all left is known to its last card', () => {
+  const goal = at(0, -2);
+  const state = positionOf({ seekers: [[HOME, CAMP]], quests: [goal] });
+  state.questDeck = [4];
+  state.questKnown = 1;
+  goes(state, goal);
+  does(state, 0, PASS);
+  expect(state.questKnown).toBe(0);
+  does(state, 0, solve(2));
+  expect([state.questDeck, state.questKnown]).toEqual([[4], 1]);
+});
+
 const foreseen = (state: ReturnType<typeof positionOf>, move: Parameters<typeof foresee>[2]) =>
   foresee(view(state, state.turn), state.turn, move);
 
@@ -111,6 +132,8 @@ test('a claim foresees how many trophies it makes, and the last turns', () => {
     { rule: 'trophy.pies', side: 0, points: 1, data: { count: 4 } },
     { rule: 'end.last', side: 0 },
   ]);
+  state.last = 1;
+  expect(foreseen(state, claim(PIES))).toHaveLength(1);
 });
 
 test('a token for a rival, a quest’s side and a choice in a fight are foreseen', () => {

@@ -1,10 +1,10 @@
 import type { Reason } from '../../../engine/game.ts';
 import type { RuleId, Seat } from '../../../engine/ids.ts';
-import { moves } from './asks.ts';
+import { asks, moves } from './asks.ts';
 import { APPLE, DIAL, FIELDS, type Field, QUEST, TILES_A_PILE, TO_DELIVER, TO_DELIVER_EASED } from './cards.ts';
-import { CASTLE, type Hex, hexThing, LAND } from './hexes.ts';
+import { CASTLE, type Hex, LAND } from './hexes.ts';
 import { type Move, moveId, SPELL_SETS, splitOf, type Verb } from './move.ts';
-import { reachesCastle } from './reach.ts';
+import { reachesCastle, stepsOf } from './reach.ts';
 import { countAt, whereIs } from './seekers.ts';
 import { NO_DIE, type Pending, type Step, top, type View } from './state.ts';
 import { spaceFault } from './steps/action.ts';
@@ -12,6 +12,7 @@ import { isChoosing } from './steps/fight.ts';
 import { takesQuest } from './steps/gain.ts';
 import { sideFault } from './steps/quest.ts';
 import { fieldOfKind } from './steps/walk.ts';
+import { hexThing } from './things.ts';
 import { isHeld, isStanding, takeFault } from './trophies.ts';
 
 /** The verbs that a step may be answered with, beside claims and looks. */
@@ -48,7 +49,7 @@ export function why(view: View, seat: Seat, wish: Move): Reason | null {
   const pending = top(view);
   if (pending === undefined) return { rule: 'end.last' };
   const chooses = pending.step === 'fight' ? isChoosing(pending, seat) : pending.seat === seat;
-  if (!chooses) return { rule: 'turn.order', side: pending.seat };
+  if (!chooses) return { rule: 'turn.order', side: asks(view)[0]?.seat ?? pending.seat };
   const id = moveId(wish);
   if (moves(view, seat).some((move) => moveId(move) === id)) return null;
   if (wish.do === 'claim') return { rule: claimFault(view, seat, wish.of), side: seat };
@@ -71,7 +72,7 @@ function faultOf(view: View, seat: Seat, pending: Pending, { do: verb, of, at }:
     case 'deliver':
       return { rule: deliveryFault(view, seat, { do: verb, of, at }), side: seat };
     case 'to':
-      return { rule: goFault(view, pending, at), things: [hexThing(at)] };
+      return goFault(view, pending, at);
     case 'put':
       return { rule: putFault(view, pending, of, at), things: [hexThing(at)] };
     case 'take':
@@ -102,23 +103,31 @@ function deliveryFault(view: View, seat: Seat, move: Move): RuleId {
   if (one > 0 && two > 0 && view.moved !== 0) return 'deliver.joint';
   const brings = [one, two];
   const tokens = move.of === APPLE ? view.apples : view.gems;
-  const short = brings.some((count, seeker) => count > (tokens[whereIs(view, seat, seeker)] ?? 0));
+  const [here, there] = [whereIs(view, seat, 0), whereIs(view, seat, 1)];
+  const asked = here === there ? [one + two, 0] : brings;
+  const short = asked.some((count, seeker) => count > (tokens[seeker === 0 ? here : there] ?? 0));
   if (short || one + two < TO_DELIVER) return 'deliver.four';
   const far = brings.some((count, seeker) => count > 0 && !reachesCastle(view, seat, seeker));
   return far ? 'deliver.reach' : 'move.seekers';
 }
 
-function goFault(view: View, pending: Pending, hex: Hex): RuleId {
-  if (hex === CASTLE) return 'map.castle';
+function goFault(view: View, pending: Pending, hex: Hex): Reason {
+  const things = [hexThing(hex)];
+  if (hex === CASTLE) return { rule: 'map.castle', things };
   if (pending.step === 'route') {
-    if (whereIs(view, pending.seat, pending.seeker) === hex) return 'move.end';
-    return pending.apples + pending.gems > 0 ? 'move.cargo' : 'move.steps';
+    const { seat, seeker, apples, gems } = pending;
+    if (whereIs(view, seat, seeker) === hex) return { rule: 'move.end', things };
+    const laden = apples + gems > 0;
+    return { rule: laden ? 'move.cargo' : 'move.steps', things, data: { steps: stepsOf(view, seat, laden) } };
   }
-  if (pending.step === 'gift') return 'gift.rival';
-  if (pending.step === 'launch') return 'tile.supply-catapult';
-  if (pending.step === 'portal') return 'quest.broken-bridge';
-  return pending.step === 'fights' ? 'fight.each' : 'make.field';
+  return { rule: PLACED_BY[pending.step] ?? 'make.field', things };
 }
+const PLACED_BY: Partial<Record<Step, RuleId>> = {
+  gift: 'gift.rival',
+  launch: 'tile.supply-catapult',
+  portal: 'quest.broken-bridge',
+  fights: 'fight.each',
+};
 
 function putFault(view: View, pending: Pending, kind: number, hex: Hex): RuleId {
   if (pending.step === 'herald') return kind === QUEST && !takesQuest(view, hex) ? 'seek.quest' : 'tile.herald';

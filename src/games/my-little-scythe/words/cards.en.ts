@@ -19,11 +19,13 @@ export interface Printed {
   readonly fields: Readonly<Record<(typeof FIELDS)[number], CardWords>>;
   readonly spaces: Readonly<Record<(typeof SPACES)[number], CardWords>>;
   readonly kinds: Readonly<Record<(typeof KINDS)[number], string>>;
+  /** By what they bring. */
+  readonly dice: readonly string[];
   /** Six terrains, portal, castle. */
   readonly lands: readonly string[];
 }
 
-const NOTHING = 'nothing happens';
+export const NOTHING = 'nothing happens';
 
 export const printed: Printed = {
   tiles: {
@@ -50,89 +52,89 @@ export const printed: Printed = {
       name: 'Camp Wagon',
       text: 'After your whole Move one of your seekers on the map may go to camp and resupply; your marker stays.',
     },
-    bakery: { name: 'Bakery', text: 'Pay 1 apple: 2 pies.' },
-    enchanter: { name: 'Enchanter', text: 'Pay 1 gem: 1 spell.' },
-    feast: { name: 'Feast', text: 'Pay 2 apples: 3 pies and 1 friendship.' },
-    workshop: { name: 'Workshop', text: 'Pay 1 apple and 1 gem: 1 spell and 2 pies.' },
-    'gift-basket': { name: 'Gift Basket', text: 'Give a rival 1 apple or 1 gem: 2 friendship.' },
-    'pie-stall': { name: 'Pie Stall', text: 'Pay 2 pies: 1 apple and 1 gem on a hex of yours.' },
-    alchemy: { name: 'Alchemy', text: 'Discard 1 spell: 2 apples, 2 gems or one of each on a hex of yours.' },
+    bakery: { name: 'Bakery', text: 'Pay 1 apple for 2 pies.' },
+    enchanter: { name: 'Enchanter', text: 'Pay 1 gem for 1 spell.' },
+    feast: { name: 'Feast', text: 'Pay 2 apples for 3 pies and 1 friendship.' },
+    workshop: { name: 'Workshop', text: 'Pay 1 apple and 1 gem for 1 spell and 2 pies.' },
+    'gift-basket': { name: 'Gift Basket', text: 'Give a rival 1 apple or 1 gem for 2 friendship.' },
+    'pie-stall': { name: 'Pie Stall', text: 'Pay 2 pies for 1 apple and 1 gem on a hex of yours.' },
+    alchemy: { name: 'Alchemy', text: 'Discard 1 spell for 2 apples, 2 gems or one of each on a hex of yours.' },
     herald: {
       name: 'Herald',
-      text: 'Pay 1 apple or 1 gem: a quest token on any terrain hex without seeker and quest, and 1 friendship. Not while the quest supply is empty.',
+      text: 'Pay 1 apple or 1 gem to put a quest token on any terrain hex without seeker and quest, and gain 1 friendship. Not while the quest supply is empty.',
     },
   },
   quests: {
     'empty-basket': {
       name: 'Empty Basket',
-      kind: 'give a rival 2 apples: 2 friendship',
-      bold: '4 apples here, lose 3 friendship',
+      kind: 'give a rival 2 apples for 2 friendship',
+      bold: 'gain 4 apples here, lose 3 friendship',
       leave: NOTHING,
     },
     'dim-crown': {
       name: 'Dim Crown',
-      kind: 'give a rival 2 gems: 2 friendship',
-      bold: '4 gems here, lose 3 friendship',
+      kind: 'give a rival 2 gems for 2 friendship',
+      bold: 'gain 4 gems here, lose 3 friendship',
       leave: NOTHING,
     },
     'hungry-choir': {
       name: 'Hungry Choir',
-      kind: 'pay 3 pies: 2 friendship',
-      bold: '4 pies, lose 3 friendship',
+      kind: 'pay 3 pies for 2 friendship',
+      bold: 'gain 4 pies, lose 3 friendship',
       leave: 'lose 1 friendship',
     },
     'stuck-wagon': {
       name: 'Stuck Wagon',
-      kind: 'pay 1 apple and 1 gem: 2 friendship and 2 pies',
-      bold: '1 apple and 3 gems here, lose 3 friendship',
+      kind: 'pay 1 apple and 1 gem for 2 friendship and 2 pies',
+      bold: 'gain 1 apple and 3 gems here, lose 3 friendship',
       leave: NOTHING,
     },
     'lost-lantern': {
       name: 'Lost Lantern',
-      kind: 'discard 1 spell: 2 friendship',
-      bold: '1 spell, lose 3 friendship',
+      kind: 'discard 1 spell for 2 friendship',
+      bold: 'draw 1 spell, lose 3 friendship',
       leave: NOTHING,
     },
     'snowed-in-bakers': {
       name: 'Snowed-in Bakers',
-      kind: 'pay 2 apples: 4 pies and 1 friendship',
-      bold: '3 pies, lose 3 friendship',
+      kind: 'pay 2 apples for 4 pies and 1 friendship',
+      bold: 'gain 3 pies, lose 3 friendship',
       leave: NOTHING,
     },
     'travelling-magician': {
       name: 'Travelling Magician',
-      kind: 'pay 2 gems: 1 spell and 2 friendship',
-      bold: '1 spell, lose 3 friendship',
+      kind: 'pay 2 gems for 1 spell and 2 friendship',
+      bold: 'draw 1 spell, lose 3 friendship',
       leave: NOTHING,
     },
     'shy-neighbour': {
       name: 'Shy Neighbour',
-      kind: 'give a rival 1 apple or 1 gem: 2 friendship',
-      bold: '3 pies, lose 3 friendship',
+      kind: 'give a rival 1 apple or 1 gem for 2 friendship',
+      bold: 'gain 3 pies, lose 3 friendship',
       leave: NOTHING,
     },
     'broken-bridge': {
       name: 'Broken Bridge',
-      kind: 'with a free power-up slot, pay 1 apple and 1 gem: a power-up as by the action, and 1 friendship',
-      bold: 'this seeker goes alone, without tokens, to any other portal free of rivals, lose 1 friendship; a quest there waits',
+      kind: 'with a free power-up slot, pay 1 apple and 1 gem for a power-up, drawn as by the action, and 1 friendship',
+      bold: 'send this seeker alone, without tokens, to another portal free of rivals, lose 1 friendship; a quest there waits',
       leave: NOTHING,
     },
     'festival-day': {
       name: 'Festival Day',
-      kind: 'pay 2 pies, everybody else gains 1: 2 friendship',
-      bold: '1 pie for each other player, at least 2 and at most 3, lose 3 friendship',
-      leave: '1 pie',
+      kind: 'pay 2 pies for 2 friendship; everybody else gains 1 pie',
+      bold: 'gain 1 pie for each other player, at least 2 and at most 3, lose 3 friendship',
+      leave: 'gain 1 pie',
     },
     'old-well': {
       name: 'Old Well',
-      kind: 'pay 1 gem: 3 apples here and 1 friendship',
-      bold: '3 gems here, lose 3 friendship',
+      kind: 'pay 1 gem for 3 apples here and 1 friendship',
+      bold: 'gain 3 gems here, lose 3 friendship',
       leave: NOTHING,
     },
     'race-marshal': {
       name: 'Race Marshal',
-      kind: 'this seeker goes to camp and resupplies: 1 friendship',
-      bold: '4 pies, lose 3 friendship',
+      kind: 'send this seeker to camp to resupply, for 1 friendship',
+      bold: 'gain 4 pies, lose 3 friendship',
       leave: NOTHING,
     },
   },
@@ -163,11 +165,12 @@ export const printed: Printed = {
     move: { name: 'Move', text: 'Move your seekers: up to two steps without tokens, one step with any number.' },
     'seek-a': { name: 'Seek A', text: 'Roll two apple dice, a gem die and a quest die, and place what they show.' },
     'seek-b': { name: 'Seek B', text: 'Roll an apple die, two gem dice and a quest die, and place what they show.' },
-    pies: { name: 'Make pies', text: 'Pay 2 apples: 2 pies.' },
-    spell: { name: 'Make a spell', text: 'Pay 2 gems: 1 spell.' },
-    'power-up': { name: 'Make a power-up', text: 'Pay 1 apple and 1 gem: draw three power-ups and keep one.' },
+    pies: { name: 'Make pies', text: 'Pay 2 apples for 2 pies.' },
+    spell: { name: 'Make a spell', text: 'Pay 2 gems for 1 spell.' },
+    'power-up': { name: 'Make a power-up', text: 'Pay 1 apple and 1 gem, draw three power-ups and keep one.' },
     tile: { name: 'Own power-up', text: 'The action of your Make power-up.' },
   },
+  dice: ['apple die', 'gem die', 'quest die'],
   kinds: { apple: 'apple', gem: 'gem', quest: 'quest token' },
   lands: ['tundra', 'mountains', 'forest', 'desert', 'badlands', 'swamp', 'portal', 'castle'],
 };

@@ -1,14 +1,15 @@
 import type { Phrase } from '../../../words/phrase.ts';
-import { name, phrase } from '../../../words/phrase.ts';
+import { phrase } from '../../../words/phrase.ts';
 import type { Voice } from '../../../words/voice.ts';
 import { rulebook } from '../rulebook/en.ts';
-import { FIELDS, PERSONALITIES, QUEST_NAMES, SIDES_OF_QUEST, SPACES, TILES } from '../rules/cards.ts';
+import { FIELDS, QUEST_NAMES, SIDES_OF_QUEST, SPACES, TILES } from '../rules/cards.ts';
 import { type Move, SPELL_SETS, splitOf } from '../rules/move.ts';
 import { type Event, type Step, top, type View } from '../rules/state.ts';
 import { printed } from './cards.en.ts';
 import { sayEvent } from './events.en.ts';
-import { type Known, knownOf } from './known.ts';
-import { capital, hexName, kindName, many, seats, theHex, theTile, tokens } from './names.en.ts';
+import { explained } from './explain.en.ts';
+import { knownOf } from './known.ts';
+import { capital, kindName, many, spellsOf, theHex, theTile, tokens } from './names.en.ts';
 import { sayReason } from './reasons.en.ts';
 
 function sayMove(move: Move, view: View): Phrase {
@@ -35,13 +36,12 @@ function sayMove(move: Move, view: View): Phrase {
     }
     case 'dial': {
       const spells = SPELL_SETS[of] ?? [];
-      const used = spells.length === 0 ? 'no spell' : `spell ${spells.join(' and ')}`;
-      return phrase`${many(at, 'pie')}, ${used}`;
+      return phrase`${many(at, 'pie')}, ${spells.length === 0 ? 'no spell' : spellsOf(spells)}`;
     }
     case 'claim':
       return phrase`Take the trophy: ${printed.fields[FIELDS[of] ?? 'pies'].name}`;
     case 'look':
-      return phrase`Look at the personality card`;
+      return phrase`Look at your personality card`;
     case 'solve': {
       const quest = pending?.step === 'quest' ? printed.quests[QUEST_NAMES[pending.card] ?? 'old-well'] : undefined;
       const side = SIDES_OF_QUEST[of] ?? 'leave';
@@ -118,45 +118,6 @@ const ASKS: Readonly<Record<Step, string>> = {
   end: 'A trophy before the turn ends?',
 };
 
-function explained(known: Known): Phrase {
-  switch (known.is) {
-    case 'hex': {
-      const parts = [
-        known.apples + known.gems > 0 ? tokens(known.apples, known.gems) : '',
-        known.quest ? 'a quest' : '',
-      ];
-      const there = parts.filter(Boolean).join(', ');
-      const stock = there === '' ? 'No tokens' : capital(there);
-      if (known.seats.length === 0) return phrase`${capital(hexName(known.hex))}. ${stock}.`;
-      return phrase`${capital(hexName(known.hex))}. ${stock}. Seekers of ${seats(known.seats)}.`;
-    }
-    case 'camp':
-      return phrase`The camp of ${name(known.seat)}, with ${many(known.home, 'seeker')}. Nothing is ever left here.`;
-    case 'tile': {
-      const tile = printed.tiles[TILES[known.pile]?.[known.tile] ?? 'bakery'];
-      return phrase`${tile.name}: ${tile.text}`;
-    }
-    case 'quest': {
-      const { name: title, kind, bold, leave } = printed.quests[QUEST_NAMES[known.card] ?? 'old-well'];
-      return phrase`${title}. Kind: ${kind}. Bold: ${bold}. Leave: ${leave}.`;
-    }
-    case 'trophy': {
-      const field = printed.fields[FIELDS[known.field] ?? 'pies'];
-      if (known.seats.length === 0) return phrase`${field.name} trophy: ${field.text}. Nobody has it yet.`;
-      return phrase`${field.name} trophy: ${field.text}. Taken by ${seats(known.seats)}.`;
-    }
-    case 'person': {
-      const person = printed.people[PERSONALITIES[known.field] ?? 'baker'];
-      return phrase`${person.name}: ${person.text}.`;
-    }
-    case 'space': {
-      const space = printed.spaces[SPACES[known.space] ?? 'move'];
-      if (known.seats.length === 0) return phrase`${space.name}. ${space.text}`;
-      return phrase`${space.name}. ${space.text} Barred next turn for ${seats(known.seats)}.`;
-    }
-  }
-}
-
 const ROWS: Readonly<Record<string, string>> = {
   trophies: 'Trophies',
   friendship: 'Friendship',
@@ -179,8 +140,8 @@ export const en: Voice<Move, View, Event> = {
     evenSeats: {
       name: 'Even seats',
       values: {
-        off: { name: 'Off', sentence: 'Everybody starts alike; the first seats win more often.' },
-        on: { name: 'On', sentence: 'Later seats start with more pies and spells.' },
+        off: { name: 'Off', sentence: 'Everybody starts alike; early seats win more often.' },
+        on: { name: 'On', sentence: 'All but the first start with more pies, the later half with another spell too.' },
       },
     },
   },

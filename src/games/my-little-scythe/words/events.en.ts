@@ -1,14 +1,34 @@
-import { name, type Phrase, phrase, thing } from '../../../words/phrase.ts';
-import { FIELDS, PERSONALITIES, QUEST_NAMES, SIDES_OF_QUEST, SPACES } from '../rules/cards.ts';
+import type { Seat } from '../../../engine/ids.ts';
+import { name, type Phrase, phrase, ruleLink, thing } from '../../../words/phrase.ts';
+import { FIELDS, KINDS, PERSONALITIES, QUEST, QUEST_NAMES, SIDES_OF_QUEST, SPACES } from '../rules/cards.ts';
 import type { Event, Step } from '../rules/state.ts';
-import { printed } from './cards.en.ts';
-import { kindName, many, seats, theHex, theTile, tokens } from './names.en.ts';
+import { KIND_OF_DIE } from '../rules/steps/seek.ts';
+import { questThing } from '../rules/things.ts';
+import { NOTHING, printed } from './cards.en.ts';
+import { kindName, many, seats, spellsOf, theHex, theTile, tokens } from './names.en.ts';
 
 const FROM_CAMP = 'camp';
 const hexOrCamp = (hex: number): Phrase => (hex < 0 ? phrase`${FROM_CAMP}` : phrase`${theHex(hex)}`);
-const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
-const used = (pies = 0, spells: readonly number[] = []): string =>
-  spells.length === 0 ? many(pies, 'pie') : `${many(pies, 'pie')} and spell ${spells.join(' and ')}`;
+const changed = (by: number, now: number): string =>
+  by === 0 ? `still ${now}` : `${by < 0 ? `−${-by}` : `+${by}`}, now ${now}`;
+const gift = (rival: Seat): Phrase => (rival < 0 ? phrase`` : phrase`, a gift for ${name(rival)}`);
+
+type Fought = Extract<Event, { is: 'fought' }>;
+/** What one of the two set, and what a cannon adds. */
+function used({ pies, spells, totals }: Fought, side: number): string {
+  const [baked = 0, cast = [], total = 0] = [pies[side], spells[side], totals[side]];
+  const cannon = total > cast.reduce((sum, value) => sum + value, baked);
+  const parts = [
+    baked > 0 ? many(baked, 'pie') : '',
+    cast.length > 0 ? spellsOf(cast) : '',
+    cannon ? `the ${printed.tiles['pie-cannon'].name}` : '',
+  ].filter(Boolean);
+  return `${parts.length === 0 ? 'nothing' : parts.join(' and ')}, total ${total}`;
+}
+const won = ({ winner, totals }: Fought): Phrase =>
+  totals[0] === totals[1]
+    ? phrase`${ruleLink('fight.total', 'A tie')} is the attacker’s: ${name(winner)} wins.`
+    : phrase`${name(winner)} wins.`;
 
 const PASSED: Partial<Record<Step, string>> = {
   move: 'leaves the other seeker.',
@@ -38,13 +58,13 @@ export function sayEvent(event: Event): Phrase {
     case 'sealed':
       return phrase`${name(event.seat)} has chosen in secret.`;
     case 'fought':
-      return phrase`${name(event.seat)}: ${used(event.pies[0], event.spells[0])}, total ${event.totals[0] ?? 0}. ${name(event.rival)}: ${used(event.pies[1], event.spells[1])}, total ${event.totals[1] ?? 0}. ${name(event.winner)} wins.`;
+      return phrase`${name(event.seat)}: ${used(event, 0)}. ${name(event.rival)}: ${used(event, 1)}. ${won(event)}`;
     case 'home':
       return phrase`${name(event.seat)}’s seeker returns to camp from ${theHex(event.from)}.`;
     case 'friendship':
-      return phrase`${name(event.seat)}: friendship ${signed(event.by)}, now ${event.now}.`;
+      return phrase`${name(event.seat)}: friendship ${changed(event.by, event.now)}.`;
     case 'pies':
-      return phrase`${name(event.seat)}: pies ${signed(event.by)}, now ${event.now}.`;
+      return phrase`${name(event.seat)}: pies ${changed(event.by, event.now)}.`;
     case 'spell':
       return event.value === 0
         ? phrase`${name(event.seat)} draws a spell.`
@@ -56,12 +76,13 @@ export function sayEvent(event: Event): Phrase {
     case 'discarded':
       return phrase`${name(event.seat)} discards a spell of ${event.value}.`;
     case 'quest': {
-      const quest = QUEST_NAMES[event.card] ?? 'old-well';
-      return phrase`${name(event.seat)} meets a quest on ${theHex(event.at)}: ${thing(`quest:${quest}`, printed.quests[quest].name)}.`;
+      const title = printed.quests[QUEST_NAMES[event.card] ?? 'old-well'].name;
+      return phrase`${name(event.seat)} meets a quest on ${theHex(event.at)}: ${thing(questThing(event.card), title)}.`;
     }
     case 'solved': {
       const quest = printed.quests[QUEST_NAMES[event.card] ?? 'old-well'];
       const side = SIDES_OF_QUEST[event.side] ?? 'leave';
+      if (side === 'leave' && quest.leave === NOTHING) return phrase`${name(event.seat)} leaves the quest.`;
       return side === 'leave'
         ? phrase`${name(event.seat)} leaves the quest: ${quest.leave}.`
         : phrase`${name(event.seat)} is ${side}: ${quest[side]}.`;
@@ -69,9 +90,11 @@ export function sayEvent(event: Event): Phrase {
     case 'rolled':
       return phrase`${name(event.seat)} rolls ${rolls(event.dice)}.`;
     case 'lost':
-      return phrase`No ${kindName(event.kind)} can be placed in the ${printed.lands[event.terrain] ?? ''}.`;
+      return event.kind === QUEST
+        ? phrase`No quest comes to the ${printed.lands[event.terrain] ?? ''}: no hex is free, or no token is left.`
+        : phrase`No ${kindName(event.kind)} is left for the ${printed.lands[event.terrain] ?? ''}.`;
     case 'put':
-      return phrase`${name(event.seat)} places ${event.kind === 0 ? 'an' : 'a'} ${kindName(event.kind)} on ${theHex(event.at)}.`;
+      return phrase`${name(event.seat)} places ${event.kind === 0 ? 'an' : 'a'} ${kindName(event.kind)} on ${theHex(event.at)}${gift(event.rival)}.`;
     case 'paid':
       return event.to < 0
         ? phrase`${name(event.seat)} pays 1 ${kindName(event.kind)} from ${theHex(event.from)}.`
@@ -81,7 +104,7 @@ export function sayEvent(event: Event): Phrase {
         ? phrase`The supply has nothing left for ${theHex(event.at)}.`
         : phrase`${tokens(event.apples, event.gems)} for ${name(event.seat)} on ${theHex(event.at)}.`;
     case 'launched':
-      return phrase`${name(event.seat)} throws 1 ${kindName(event.kind)} from ${theHex(event.from)} to ${theHex(event.to)}.`;
+      return phrase`${name(event.seat)} throws 1 ${kindName(event.kind)} from ${theHex(event.from)} to ${theHex(event.to)}${gift(event.rival)}.`;
     case 'jumped':
       return phrase`${name(event.seat)}’s seeker goes alone to ${theHex(event.to)}.`;
     case 'drew':
@@ -94,11 +117,11 @@ export function sayEvent(event: Event): Phrase {
       const field = printed.fields[FIELDS[event.field] ?? 'pies'].name;
       const person = printed.people[PERSONALITIES[event.field] ?? 'baker'].name;
       return event.eased
-        ? phrase`${name(event.seat)} shows the ${person} personality and takes a trophy: ${field}.`
-        : phrase`${name(event.seat)} takes a trophy: ${field}.`;
+        ? phrase`${name(event.seat)} shows the ${person} personality and takes a trophy: ${field}, ${event.count} of 4.`
+        : phrase`${name(event.seat)} takes a trophy: ${field}, ${event.count} of 4.`;
     }
     case 'looked':
-      return phrase`${name(event.seat)} looks at the personality card.`;
+      return phrase`${name(event.seat)} looks at a secret personality card.`;
     case 'passed':
       return phrase`${name(event.seat)} ${PASSED[event.step] ?? 'goes on.'}`;
     case 'ending':
@@ -111,8 +134,11 @@ export function sayEvent(event: Event): Phrase {
 }
 
 function rolls(dice: readonly number[]): string {
-  const kinds = [0, 0, 1, 1, 2];
-  return dice
-    .flatMap((terrain, die) => (terrain < 0 ? [] : [`${kindName(kinds[die] ?? 0)}: ${printed.lands[terrain] ?? ''}`]))
-    .join(', ');
+  return KINDS.flatMap((kind, of) => {
+    const lands = dice.flatMap((terrain, die) =>
+      terrain >= 0 && KIND_OF_DIE[die] === of ? [printed.lands[terrain] ?? ''] : [],
+    );
+    const [one, two] = lands;
+    return `${one === two ? `${one} twice` : lands.join(' and ')} for ${lands.length > 1 ? `${kind}s` : `${kind === 'apple' ? 'an' : 'a'} ${kind}`}`;
+  }).join(', ');
 }

@@ -1,8 +1,11 @@
-import { name, type Phrase, phrase, thing } from '../../../words/phrase.ts';
-import { FIELDS, PERSONALITIES, QUEST_NAMES, SIDES_OF_QUEST, SPACES } from '../rules/cards.ts';
+import type { Seat } from '../../../engine/ids.ts';
+import { name, type Phrase, phrase, ruleLink, thing } from '../../../words/phrase.ts';
+import { FIELDS, KINDS, PERSONALITIES, QUEST, QUEST_NAMES, SIDES_OF_QUEST, SPACES } from '../rules/cards.ts';
 import type { Event, Step } from '../rules/state.ts';
-import { printed } from './cards.ja.ts';
-import { kindName, seats, theHex, theTile, tokens } from './names.ja.ts';
+import { KIND_OF_DIE } from '../rules/steps/seek.ts';
+import { questThing } from '../rules/things.ts';
+import { NOTHING, printed } from './cards.ja.ts';
+import { kindName, seats, spellsOf, theHex, theTile, tokens } from './names.ja.ts';
 
 export const SIDE_NAMES: Readonly<Record<(typeof SIDES_OF_QUEST)[number], string>> = {
   kind: 'やさしく',
@@ -10,9 +13,26 @@ export const SIDE_NAMES: Readonly<Record<(typeof SIDES_OF_QUEST)[number], string
   leave: '見送る',
 };
 const hexOrCamp = (hex: number): Phrase => (hex < 0 ? phrase`キャンプ` : phrase`${theHex(hex)}`);
-const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
-const used = (pies = 0, spells: readonly number[] = []): string =>
-  spells.length === 0 ? `パイ${pies}` : `パイ${pies}と呪文${spells.join('・')}`;
+const changed = (by: number, now: number): string =>
+  by === 0 ? `は${now}のままです。` : `が${Math.abs(by)}${by < 0 ? '減って' : '増えて'}${now}になりました。`;
+const placedAt = (at: Phrase, rival: Seat): Phrase => (rival < 0 ? at : phrase`${name(rival)}さんのいる${at}`);
+
+type Fought = Extract<Event, { is: 'fought' }>;
+/** What one of the two set, and what a cannon adds. */
+function used({ pies, spells, totals }: Fought, side: number): string {
+  const [baked = 0, cast = [], total = 0] = [pies[side], spells[side], totals[side]];
+  const cannon = total > cast.reduce((sum, value) => sum + value, baked);
+  const parts = [
+    baked > 0 ? `パイ${baked}` : '',
+    cast.length > 0 ? spellsOf(cast) : '',
+    cannon ? printed.tiles['pie-cannon'].name : '',
+  ].filter(Boolean);
+  return `${parts.length === 0 ? '何も出さずに' : `${parts.join('と')}で`}合計${total}`;
+}
+const won = ({ winner, totals }: Fought): Phrase =>
+  totals[0] === totals[1]
+    ? phrase`${ruleLink('fight.total', '同点')}なので、攻めた${name(winner)}さんの勝ちです。`
+    : phrase`${name(winner)}さんの勝ちです。`;
 
 const PASSED: Partial<Record<Step, string>> = {
   move: 'もう1体を動かしませんでした。',
@@ -44,13 +64,13 @@ export function sayEvent(event: Event): Phrase {
     case 'sealed':
       return phrase`${name(event.seat)}さんはこっそり決めました。`;
     case 'fought':
-      return phrase`${name(event.seat)}さんは${used(event.pies[0], event.spells[0])}で合計${event.totals[0] ?? 0}、${name(event.rival)}さんは${used(event.pies[1], event.spells[1])}で合計${event.totals[1] ?? 0}。${name(event.winner)}さんの勝ちです。`;
+      return phrase`${name(event.seat)}さんは${used(event, 0)}、${name(event.rival)}さんは${used(event, 1)}。${won(event)}`;
     case 'home':
       return phrase`${name(event.seat)}さんのシーカーが${theHex(event.from)}からキャンプに帰りました。`;
     case 'friendship':
-      return phrase`${name(event.seat)}さんの友情${signed(event.by)}、いま${event.now}です。`;
+      return phrase`${name(event.seat)}さんの友情${changed(event.by, event.now)}`;
     case 'pies':
-      return phrase`${name(event.seat)}さんのパイ${signed(event.by)}、いま${event.now}です。`;
+      return phrase`${name(event.seat)}さんのパイ${changed(event.by, event.now)}`;
     case 'spell':
       return event.value === 0
         ? phrase`${name(event.seat)}さんは呪文を1枚引きました。`
@@ -62,12 +82,13 @@ export function sayEvent(event: Event): Phrase {
     case 'discarded':
       return phrase`${name(event.seat)}さんは${event.value}の呪文を捨てました。`;
     case 'quest': {
-      const quest = QUEST_NAMES[event.card] ?? 'old-well';
-      return phrase`${name(event.seat)}さんは${theHex(event.at)}でクエスト「${thing(`quest:${quest}`, printed.quests[quest].name)}」に出会いました。`;
+      const title = printed.quests[QUEST_NAMES[event.card] ?? 'old-well'].name;
+      return phrase`${name(event.seat)}さんは${theHex(event.at)}でクエスト「${thing(questThing(event.card), title)}」に出会いました。`;
     }
     case 'solved': {
       const quest = printed.quests[QUEST_NAMES[event.card] ?? 'old-well'];
       const side = SIDES_OF_QUEST[event.side] ?? 'leave';
+      if (side === 'leave' && quest.leave === NOTHING) return phrase`${name(event.seat)}さんはクエストを見送りました。`;
       return side === 'leave'
         ? phrase`${name(event.seat)}さんはクエストを見送りました(${quest.leave})。`
         : phrase`${name(event.seat)}さんは${SIDE_NAMES[side]}解きました(${quest[side]})。`;
@@ -75,9 +96,11 @@ export function sayEvent(event: Event): Phrase {
     case 'rolled':
       return phrase`${name(event.seat)}さんの出目は${rolls(event.dice)}です。`;
     case 'lost':
-      return phrase`${printed.lands[event.terrain] ?? ''}に${kindName(event.kind)}は置けません。`;
+      return event.kind === QUEST
+        ? phrase`${printed.lands[event.terrain] ?? ''}には、空きかトークンがなく、クエストを置けません。`
+        : phrase`${printed.lands[event.terrain] ?? ''}に置く${kindName(event.kind)}が残っていません。`;
     case 'put':
-      return phrase`${name(event.seat)}さんは${theHex(event.at)}に${kindName(event.kind)}を置きました。`;
+      return phrase`${name(event.seat)}さんは${placedAt([theHex(event.at)], event.rival)}に${kindName(event.kind)}を置きました。`;
     case 'paid':
       return event.to < 0
         ? phrase`${name(event.seat)}さんは${theHex(event.from)}の${kindName(event.kind)}を1個払いました。`
@@ -87,7 +110,7 @@ export function sayEvent(event: Event): Phrase {
         ? phrase`${theHex(event.at)}に置ける分が残っていません。`
         : phrase`${name(event.seat)}さんの${theHex(event.at)}に${tokens(event.apples, event.gems)}が増えました。`;
     case 'launched':
-      return phrase`${name(event.seat)}さんは${kindName(event.kind)}を${theHex(event.from)}から${theHex(event.to)}へ投げました。`;
+      return phrase`${name(event.seat)}さんは${kindName(event.kind)}を${theHex(event.from)}から${placedAt([theHex(event.to)], event.rival)}へ投げました。`;
     case 'jumped':
       return phrase`${name(event.seat)}さんのシーカーだけが${theHex(event.to)}へ移りました。`;
     case 'drew':
@@ -100,11 +123,11 @@ export function sayEvent(event: Event): Phrase {
       const field = printed.fields[FIELDS[event.field] ?? 'pies'].name;
       const person = printed.people[PERSONALITIES[event.field] ?? 'baker'].name;
       return event.eased
-        ? phrase`${name(event.seat)}さんは性格「${person}」を見せ、${field}のトロフィーを取りました。`
-        : phrase`${name(event.seat)}さんは${field}のトロフィーを取りました。`;
+        ? phrase`${name(event.seat)}さんは性格「${person}」を見せ、${field}のトロフィーを取りました(${event.count}つ目)。`
+        : phrase`${name(event.seat)}さんは${field}のトロフィーを取りました(${event.count}つ目)。`;
     }
     case 'looked':
-      return phrase`${name(event.seat)}さんは性格カードを見ました。`;
+      return phrase`${name(event.seat)}さんは自分の性格カードを見ました。`;
     case 'passed':
       return phrase`${name(event.seat)}さんは${PASSED[event.step] ?? '先へ進みました。'}`;
     case 'ending':
@@ -117,8 +140,11 @@ export function sayEvent(event: Event): Phrase {
 }
 
 function rolls(dice: readonly number[]): string {
-  const kinds = [0, 0, 1, 1, 2];
-  return dice
-    .flatMap((terrain, die) => (terrain < 0 ? [] : [`${kindName(kinds[die] ?? 0)}が${printed.lands[terrain] ?? ''}`]))
-    .join('、');
+  return KINDS.map((_, kind) => {
+    const lands = dice.flatMap((terrain, die) =>
+      terrain >= 0 && KIND_OF_DIE[die] === kind ? [printed.lands[terrain] ?? ''] : [],
+    );
+    const [one, two] = lands;
+    return `${kindName(kind)}が${one === two ? `${one}2つ` : lands.join('と')}`;
+  }).join('、');
 }

@@ -1,14 +1,15 @@
 import type { Phrase } from '../../../words/phrase.ts';
-import { name, phrase } from '../../../words/phrase.ts';
+import { phrase } from '../../../words/phrase.ts';
 import type { Voice } from '../../../words/voice.ts';
 import { rulebook } from '../rulebook/ja.ts';
-import { FIELDS, PERSONALITIES, QUEST_NAMES, SIDES_OF_QUEST, SPACES, TILES } from '../rules/cards.ts';
+import { FIELDS, QUEST_NAMES, SIDES_OF_QUEST, SPACES, TILES } from '../rules/cards.ts';
 import { type Move, SPELL_SETS, splitOf } from '../rules/move.ts';
 import { type Event, type Step, top, type View } from '../rules/state.ts';
 import { printed } from './cards.ja.ts';
 import { SIDE_NAMES, sayEvent } from './events.ja.ts';
-import { type Known, knownOf } from './known.ts';
-import { hexName, kindName, seats, theHex, theTile, tokens } from './names.ja.ts';
+import { explained } from './explain.ja.ts';
+import { knownOf } from './known.ts';
+import { kindName, spellsOf, theHex, theTile, tokens } from './names.ja.ts';
 import { sayReason } from './reasons.ja.ts';
 
 function sayMove(move: Move, view: View): Phrase {
@@ -35,12 +36,12 @@ function sayMove(move: Move, view: View): Phrase {
     }
     case 'dial': {
       const spells = SPELL_SETS[of] ?? [];
-      return phrase`パイ${at}、${spells.length === 0 ? '呪文なし' : `呪文${spells.join('・')}`}`;
+      return phrase`パイ${at}、${spells.length === 0 ? '呪文なし' : spellsOf(spells)}`;
     }
     case 'claim':
       return phrase`トロフィーを取る:${printed.fields[FIELDS[of] ?? 'pies'].name}`;
     case 'look':
-      return phrase`性格カードを見る`;
+      return phrase`自分の性格カードを見る`;
     case 'solve': {
       const quest = pending?.step === 'quest' ? printed.quests[QUEST_NAMES[pending.card] ?? 'old-well'] : undefined;
       const side = SIDES_OF_QUEST[of] ?? 'leave';
@@ -116,45 +117,6 @@ const ASKS: Readonly<Record<Step, string>> = {
   end: '手番の終わりに、トロフィーを取りますか',
 };
 
-function explained(known: Known): Phrase {
-  switch (known.is) {
-    case 'hex': {
-      const parts = [
-        known.apples + known.gems > 0 ? tokens(known.apples, known.gems) : '',
-        known.quest ? 'クエスト' : '',
-      ];
-      const there = parts.filter(Boolean).join('、');
-      const stock = there === '' ? 'トークンはありません' : there;
-      if (known.seats.length === 0) return phrase`${hexName(known.hex)}。${stock}。`;
-      return phrase`${hexName(known.hex)}。${stock}。${seats(known.seats)}のシーカーがいます。`;
-    }
-    case 'camp':
-      return phrase`${name(known.seat)}さんのキャンプ。シーカーが${known.home}体います。ここに物は置きません。`;
-    case 'tile': {
-      const tile = printed.tiles[TILES[known.pile]?.[known.tile] ?? 'bakery'];
-      return phrase`${tile.name}:${tile.text}`;
-    }
-    case 'quest': {
-      const { name: title, kind, bold, leave } = printed.quests[QUEST_NAMES[known.card] ?? 'old-well'];
-      return phrase`${title}。やさしく:${kind}。大胆に:${bold}。見送る:${leave}。`;
-    }
-    case 'trophy': {
-      const field = printed.fields[FIELDS[known.field] ?? 'pies'];
-      if (known.seats.length === 0) return phrase`${field.name}のトロフィー:${field.text}。まだだれも取っていません。`;
-      return phrase`${field.name}のトロフィー:${field.text}。${seats(known.seats)}が取りました。`;
-    }
-    case 'person': {
-      const person = printed.people[PERSONALITIES[known.field] ?? 'baker'];
-      return phrase`${person.name}:${person.text}。`;
-    }
-    case 'space': {
-      const space = printed.spaces[SPACES[known.space] ?? 'move'];
-      if (known.seats.length === 0) return phrase`${space.name}。${space.text}`;
-      return phrase`${space.name}。${space.text}次の手番、${seats(known.seats)}は選べません。`;
-    }
-  }
-}
-
 const ROWS: Readonly<Record<string, string>> = {
   trophies: 'トロフィー',
   friendship: '友情',
@@ -178,7 +140,7 @@ export const ja: Voice<Move, View, Event> = {
       name: '席の調整',
       values: {
         off: { name: 'なし', sentence: '全員が同じ条件で始めます。早い席がやや有利です。' },
-        on: { name: 'あり', sentence: 'あとの席ほど、パイや呪文を多く持って始めます。' },
+        on: { name: 'あり', sentence: '先手以外はパイを、後半の席は呪文も多く持って始めます。' },
       },
     },
   },

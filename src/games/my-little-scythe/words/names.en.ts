@@ -1,13 +1,17 @@
 import { namesOf } from '../../../words/lists.ts';
 import type { Part, Phrase } from '../../../words/phrase.ts';
 import { thing } from '../../../words/phrase.ts';
-import { KINDS, TILES, tileName } from '../rules/cards.ts';
-import { CASTLE, type Hex, hexThing, LAND } from '../rules/hexes.ts';
+import { KINDS, TILES } from '../rules/cards.ts';
+import { CASTLE, type Hex, LAND } from '../rules/hexes.ts';
+import { hexThing, tileThing } from '../rules/things.ts';
 import { printed } from './cards.en.ts';
 import { numberOfHex } from './known.ts';
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const many = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
+/** "a spell of 2", "spells of 1 and 3" */
+export const spellsOf = (values: readonly number[]): string =>
+  values.length === 1 ? `a spell of ${values[0]}` : `spells of ${values.join(' and ')}`;
 export const kindName = (kind: number): string => printed.kinds[KINDS[kind] ?? 'apple'];
 export const tokens = (apples: number, gems: number): string =>
   [apples > 0 ? many(apples, 'apple') : '', gems > 0 ? many(gems, 'gem') : ''].filter(Boolean).join(' and ');
@@ -17,5 +21,5 @@ export const hexName = (hex: Hex): string => {
 };
 export const theHex = (hex: Hex): Part => thing(hexThing(hex), hexName(hex));
 export const theTile = (pile: number, tile: number): Part =>
-  thing(`tile:${tileName(pile, tile)}`, printed.tiles[TILES[pile]?.[tile] ?? 'bakery'].name);
+  thing(tileThing(pile, tile), printed.tiles[TILES[pile]?.[tile] ?? 'bakery'].name);
 export const seats = (of: readonly number[]): Phrase => namesOf(of, ', ', ' and ');

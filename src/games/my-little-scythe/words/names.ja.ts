@@ -1,11 +1,14 @@
 import { listed } from '../../../words/lists.ts';
 import type { Part, Phrase } from '../../../words/phrase.ts';
 import { name, thing } from '../../../words/phrase.ts';
-import { KINDS, TILES, tileName } from '../rules/cards.ts';
-import { CASTLE, type Hex, hexThing, LAND } from '../rules/hexes.ts';
+import { KINDS, TILES } from '../rules/cards.ts';
+import { CASTLE, type Hex, LAND } from '../rules/hexes.ts';
+import { hexThing, tileThing } from '../rules/things.ts';
 import { printed } from './cards.ja.ts';
 import { numberOfHex } from './known.ts';
 
+/** "呪文(1と3)" */
+export const spellsOf = (values: readonly number[]): string => `呪文(${values.join('と')})`;
 export const kindName = (kind: number): string => printed.kinds[KINDS[kind] ?? 'apple'];
 export const tokens = (apples: number, gems: number): string =>
   [apples > 0 ? `りんご${apples}個` : '', gems > 0 ? `ジェム${gems}個` : ''].filter(Boolean).join('と');
@@ -15,7 +18,7 @@ export const hexName = (hex: Hex): string => {
 };
 export const theHex = (hex: Hex): Part => thing(hexThing(hex), hexName(hex));
 export const theTile = (pile: number, tile: number): Part =>
-  thing(`tile:${tileName(pile, tile)}`, printed.tiles[TILES[pile]?.[tile] ?? 'bakery'].name);
+  thing(tileThing(pile, tile), printed.tiles[TILES[pile]?.[tile] ?? 'bakery'].name);
 /** "綾さんと勉さん" */
 export const seats = (of: readonly number[]): Phrase =>
   listed(

@@ -12,11 +12,10 @@ const SAID: Readonly<Record<RuleId, string>> = {
   'turn.costs': 'It cannot be paid in full.',
   'map.castle': 'The castle is entered only to deliver.',
   'move.seekers': 'Each seeker moves at most once, and at least one must.',
-  'move.steps': 'That is too far, or a rival stands in the way.',
   'move.end': 'A move ends on another hex.',
-  'move.cargo': 'Only what lies where the seeker starts can be carried, and only one step.',
+  'move.cargo': 'Only what lies where the seeker starts can be picked up.',
   'deliver.four': 'Exactly 4 of a kind are needed where the seekers start.',
-  'deliver.reach': 'The castle is too far.',
+  'deliver.reach': 'The castle is too far, or a rival stands in the way.',
   'deliver.joint': 'A joint delivery is for two seekers that have not moved.',
   'deliver.trophy': 'Its trophy cannot be taken now.',
   'fight.each': 'There is no fight.',
@@ -24,7 +23,7 @@ const SAID: Readonly<Record<RuleId, string>> = {
   'quest.when': 'That seeker meets no quest now.',
   'quest.sides': 'Choose kind, bold or leave.',
   'quest.broken-bridge': 'It must be another portal, free of rivals.',
-  'gift.rival': 'No rival has a seeker there.',
+  'gift.rival': 'No rival has a seeker on the map.',
   'seek.dice': 'No die for that is left.',
   'seek.place': 'The dice show other terrain.',
   'seek.quest': 'A quest needs a hex without seeker and quest.',
@@ -32,20 +31,20 @@ const SAID: Readonly<Record<RuleId, string>> = {
   'make.tokens': 'Only tokens where your seekers stand can be used.',
   'make.no-spell': 'There is no spell left to draw.',
   'make.power-up': 'That power-up was not drawn.',
-  'make.both': 'That power-up slot is taken.',
+  'make.both': 'There is no free slot for a power-up.',
   'make.space': 'You have no Make power-up.',
-  'make.field': 'It needs a hex of yours.',
+  'make.field': 'It needs a seeker of yours on the map.',
   'trophy.friendly': 'Trophies need friendship 3.',
   'trophy.one': 'The trophy of this turn is taken.',
   'trophy.once': 'You have that trophy.',
   'trophy.four': 'You have four trophies.',
-  'trophy.held': 'That trophy is taken with the deed itself.',
-  'trophy.personality': 'Your personality could do nothing now.',
+  'trophy.held': 'That trophy is taken at the moment of the fight or delivery.',
+  'trophy.personality': 'Looking at your personality would change nothing now.',
   'end.last': 'The game is over.',
   'tile.supply-catapult': 'It lands within two hexes, never on the castle.',
   'tile.forager': 'It grows only where a seeker that moved finds no apples and gems.',
   'tile.camp-wagon': 'That seeker has nothing to do now.',
-  'tile.herald': 'There is no quest token to place.',
+  'tile.herald': 'There is no quest token left.',
   'secret.spells': 'That spell is not in your hand.',
 };
 
@@ -65,13 +64,17 @@ export function sayReason(reason: Reason): Phrase {
   if (rule === 'camp.resupply') return phrase`Then a spell or two pies at camp, and any action next turn.`;
   if (rule === 'fight.total') return phrase`Total ${points ?? 0}.`;
   if (rule === 'seek.bonus') return phrase`A gift for ${name(side)}: 1 friendship.`;
-  if (rule === 'gift.rival' && reason.side !== undefined) return phrase`It goes to ${name(side)}.`;
+  if (rule === 'gift.rival' && reason.side !== undefined && place) return phrase`It goes to ${name(side)}.`;
+  if (rule === 'gift.rival' && place) return phrase`No rival has a seeker there.`;
+  if (rule === 'tile.herald' && place) return phrase`A quest goes on terrain, not on a portal or the castle.`;
   if (rule === 'quest.when' && place) return phrase`A quest waits ${thing(place, 'there')}.`;
   if (rule === 'make.tokens' && points !== undefined) return phrase`${name(side)} controls ${points} tokens.`;
   if (data === undefined) return phrase`${SAID[rule] ?? rule}`;
   if (rule === 'fight.each')
-    return phrase`A pie fight with ${name(side)}, who has ${many(Number(data.pies), 'pie')} and ${many(Number(data.spells), 'spell')}. It costs ${Number(data.friendship)} friendship.`;
-  if (rule === 'make.tokens') return phrase`${tokens(Number(data.apples), Number(data.gems))} there for ${name(side)}.`;
+    return phrase`A pie fight with ${name(side)}, who has ${many(Number(data.pies), 'pie')} and ${many(Number(data.spells), 'spell')}. It costs ${Number(data.friendship) === 0 ? 'no' : 1} friendship.`;
+  if (rule === 'move.steps' || rule === 'move.cargo') return saySteps(Number(data.steps), rule === 'move.cargo');
+  if (rule === 'make.tokens')
+    return phrase`${name(side)} will have ${tokens(Number(data.apples), Number(data.gems))} there.`;
   if (rule === 'deliver.reach') return phrase`4 ${kindName(Number(data.kind))}s, one step from the castle.`;
   if (rule === 'turn.costs') return phrase`Costs ${costs(data)}.`;
   if (rule === 'turn.gains') {
@@ -81,13 +84,19 @@ export function sayReason(reason: Reason): Phrase {
   return phrase`${SAID[rule] ?? rule}`;
 }
 
+function saySteps(steps: number, laden: boolean): Phrase {
+  const who = laden ? 'With tokens a seeker' : 'Without tokens a seeker';
+  return phrase`${who} goes ${steps === 1 ? 'one step' : `up to ${steps} steps, and stops at a rival`}.`;
+}
+
 function sayTrophy({ side = 0, data, points }: Reason, field: (typeof FIELDS)[number]): Phrase {
   const words = printed.fields[field];
   if (data?.count !== undefined) return phrase`${words.name}: trophy ${Number(data.count)} of 4.`;
   if (points !== undefined) return phrase`${name(side)}: ${words.name}.`;
   if (data?.left === undefined) return phrase`It needs ${words.text}.`;
+  const goal = field === 'apples' || field === 'gems' ? 'a delivery' : 'the trophy';
   const left = Number(data.left);
-  return left === 0 ? phrase`${words.name}: ready.` : phrase`${words.name}: ${left} more for the trophy.`;
+  return phrase`${words.name}: ${left === 0 ? 'enough' : `${left} more`} for ${goal}.`;
 }
 
 function costs(data: Readonly<Record<string, number | string>>): string {

@@ -12,11 +12,10 @@ const SAID: Readonly<Record<RuleId, string>> = {
   'turn.costs': '全部は払えません。',
   'map.castle': '城に入れるのは、届けるときだけです。',
   'move.seekers': 'シーカーは1体一度まで、少なくとも1体は動きます。',
-  'move.steps': '遠すぎるか、途中に相手がいます。',
   'move.end': '別のヘックスで移動を終えます。',
-  'move.cargo': '運べるのは出発するヘックスの物だけ、1歩だけです。',
+  'move.cargo': '積めるのは、出発するヘックスにある物だけです。',
   'deliver.four': '出発するヘックスに、同じ物がちょうど4個必要です。',
-  'deliver.reach': '城まで届きません。',
+  'deliver.reach': '城まで遠すぎるか、途中に相手がいます。',
   'deliver.joint': '2体で届けるのは、どちらも動いていないときだけです。',
   'deliver.trophy': 'いまはそのトロフィーを取れません。',
   'fight.each': 'そこに合戦はありません。',
@@ -24,28 +23,28 @@ const SAID: Readonly<Record<RuleId, string>> = {
   'quest.when': 'そのシーカーは、いまクエストに出会いません。',
   'quest.sides': 'やさしく、大胆に、見送る、のどれかを選びます。',
   'quest.broken-bridge': '相手のいない別のポータルを選びます。',
-  'gift.rival': 'そこに相手のシーカーはいません。',
+  'gift.rival': 'マップ上に相手のシーカーがいません。',
   'seek.dice': 'その種類のダイスは残っていません。',
   'seek.place': 'ダイスの地形と違います。',
   'seek.quest': 'クエストは、シーカーもクエストもないヘックスに置きます。',
-  'seek.short': 'もう残っていません。',
+  'seek.short': 'ストックに残っていません。',
   'make.tokens': '使えるのは、自分のシーカーがいるヘックスの物だけです。',
   'make.no-spell': '引ける呪文がありません。',
   'make.power-up': '引いたのは別のパワーアップです。',
-  'make.both': 'その場所にはもうパワーアップがあります。',
+  'make.both': 'パワーアップを置く空きがありません。',
   'make.space': '作る系のパワーアップがありません。',
-  'make.field': '自分のヘックスが必要です。',
+  'make.field': 'マップ上に自分のシーカーが必要です。',
   'trophy.friendly': 'トロフィーには友情3が必要です。',
   'trophy.one': 'この手番のトロフィーはもう取りました。',
   'trophy.once': 'そのトロフィーはもうあります。',
   'trophy.four': 'もう4つそろっています。',
-  'trophy.held': 'そのトロフィーは、そのことをした時に取ります。',
-  'trophy.personality': 'いま性格カードにできることはありません。',
+  'trophy.held': 'そのトロフィーは、合戦や届けたその時に取ります。',
+  'trophy.personality': 'いま性格カードを見ても、変わることはありません。',
   'end.last': 'ゲームは終わりました。',
   'tile.supply-catapult': '届くのは2ヘックス以内で、城には投げられません。',
   'tile.forager': '動いたシーカーのいる、りんごもジェムもないヘックスだけです。',
   'tile.camp-wagon': 'そのシーカーにいまできることはありません。',
-  'tile.herald': '置けるクエストがありません。',
+  'tile.herald': 'ストックにクエストがありません。',
   'secret.spells': 'その呪文は手札にありません。',
 };
 
@@ -65,13 +64,16 @@ export function sayReason(reason: Reason): Phrase {
   if (rule === 'camp.resupply') return phrase`キャンプで呪文1枚かパイ2。次はどのアクションも選べます。`;
   if (rule === 'fight.total') return phrase`合計${points ?? 0}。`;
   if (rule === 'seek.bonus') return phrase`${name(side)}さんへの贈り物で、友情+1。`;
-  if (rule === 'gift.rival' && reason.side !== undefined) return phrase`${name(side)}さんに渡ります。`;
+  if (rule === 'gift.rival' && reason.side !== undefined && place) return phrase`${name(side)}さんに渡ります。`;
+  if (rule === 'gift.rival' && place) return phrase`そこに相手のシーカーはいません。`;
+  if (rule === 'tile.herald' && place) return phrase`クエストは地形に置きます。ポータルと城には置けません。`;
   if (rule === 'quest.when' && place) return phrase`${thing(place, 'そこ')}でクエストが待っています。`;
   if (rule === 'make.tokens' && points !== undefined)
     return phrase`${name(side)}さんのヘックスに合わせて${points}個あります。`;
   if (data === undefined) return phrase`${SAID[rule] ?? rule}`;
   if (rule === 'fight.each')
-    return phrase`${name(side)}さんとパイ合戦(パイ${Number(data.pies)}、呪文${Number(data.spells)}枚)。友情を${Number(data.friendship)}失います。`;
+    return phrase`${name(side)}さんとパイ合戦(パイ${Number(data.pies)}、呪文${Number(data.spells)}枚)。友情${Number(data.friendship) === 0 ? 'は減りません' : 'が1減ります'}。`;
+  if (rule === 'move.steps' || rule === 'move.cargo') return saySteps(Number(data.steps), rule === 'move.cargo');
   if (rule === 'make.tokens')
     return phrase`そこでは${name(side)}さんが${tokens(Number(data.apples), Number(data.gems))}を使えます。`;
   if (rule === 'deliver.reach') return phrase`${kindName(Number(data.kind))}4個が、城まであと1歩です。`;
@@ -83,13 +85,19 @@ export function sayReason(reason: Reason): Phrase {
   return phrase`${SAID[rule] ?? rule}`;
 }
 
+function saySteps(steps: number, laden: boolean): Phrase {
+  const who = laden ? '荷物のあるシーカー' : '荷物のないシーカー';
+  return steps === 1 ? phrase`${who}は1歩だけです。` : phrase`${who}は${steps}歩までで、相手のところで止まります。`;
+}
+
 function sayTrophy({ side = 0, data, points }: Reason, field: (typeof FIELDS)[number]): Phrase {
   const words = printed.fields[field];
   if (data?.count !== undefined) return phrase`${words.name}:4つのうち${Number(data.count)}つ目のトロフィー。`;
   if (points !== undefined) return phrase`${name(side)}さん:${words.name}。`;
   if (data?.left === undefined) return phrase`必要なのは「${words.text}」です。`;
   const left = Number(data.left);
-  return left === 0 ? phrase`${words.name}:そろいます。` : phrase`${words.name}:トロフィーまであと${left}。`;
+  const goal = field === 'apples' || field === 'gems' ? '届けるまで' : 'トロフィーまで';
+  return left === 0 ? phrase`${words.name}:そろいます。` : phrase`${words.name}:${goal}あと${left}。`;
 }
 
 function costs(data: Readonly<Record<string, number | string>>): string {

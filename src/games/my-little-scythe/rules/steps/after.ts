@@ -3,7 +3,7 @@ import { APPLE, CAMP_WAGON, FORAGER, GEM, SUPPLY_CATAPULT } from '../cards.ts';
 import { CAMP, type Hex, THROWS } from '../hexes.ts';
 import { type Move, PASS, pick, put, take, to } from '../move.ts';
 import { fieldsOf, rivalAt, SEEKERS, sendHome, setDown, supplyTo, takeAway, whereIs } from '../seekers.ts';
-import type { Launch, Plain, State } from '../state.ts';
+import { type Launch, NOBODY, type Plain, type State } from '../state.ts';
 import { befriend } from '../tracks.ts';
 import { NO_MOVES, neverSettles, type StepRules } from './step.ts';
 
@@ -45,7 +45,7 @@ export const after: StepRules<Plain<'after'>> = {
     else if (move.do === 'pick') sendHome(state, seat, move.of, false, flow);
     else if (move.do === 'put') {
       supplyTo(state, move.of, move.at, 1);
-      flow.tell?.({ is: 'put', seat, kind: move.of, at: move.at }, 'all', 'none');
+      flow.tell?.({ is: 'put', seat, kind: move.of, at: move.at, rival: NOBODY }, 'all', 'none');
     } else flow.tell?.({ is: 'passed', seat, step }, 'all', 'none');
   },
 };
@@ -58,7 +58,8 @@ export const launch: StepRules<Launch> = {
     state.todo.pop();
     takeAway(state, kind, from, 1);
     setDown(state, kind, target, 1);
-    flow.tell?.({ is: 'launched', seat, kind, from, to: target }, 'all', 'none');
-    if (rivalAt(state, seat, target) >= 0) befriend(state, seat, 1, flow);
+    const rival = rivalAt(state, seat, target);
+    flow.tell?.({ is: 'launched', seat, kind, from, to: target, rival }, 'all', 'none');
+    if (rival !== NOBODY) befriend(state, seat, 1, flow);
   },
 };

@@ -23,6 +23,10 @@ function lookable(state: State, seat: Seat, step: Step): Field[] {
 const mayLook = (state: State, seat: Seat, step: Step): boolean =>
   state.looked !== seat && lookable(state, seat, step).length > 0;
 
+/** Whether a look would find something to claim. */
+export const looksInVain = (state: State, seat: Seat): boolean =>
+  !lookable(state, seat, top(state)?.step ?? 'end').includes(state.personality[seat] as Field);
+
 /** What a seat on turn may claim beside what it is asked for. On the open table its personality stays out of it. */
 export function claims(state: State, seat: Seat, step: Step, secretly: boolean, made: Move[]): void {
   if (seat === state.turn) {

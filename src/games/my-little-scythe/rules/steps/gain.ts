@@ -3,7 +3,7 @@ import { DEEDS, deedOfTile } from '../deeds.ts';
 import { type Hex, PORTALS, TERRAIN_HEXES } from '../hexes.ts';
 import { mix as mixMove, put, to } from '../move.ts';
 import { fieldsOf, isOccupied, rivalAt, whereIs } from '../seekers.ts';
-import type { FieldFor, Flow, Plain, State, ToPortal } from '../state.ts';
+import { type FieldFor, type Flow, NOBODY, type Plain, type State, type ToPortal } from '../state.ts';
 import { gainAt } from './deed.ts';
 import { neverSettles, type StepRules } from './step.ts';
 
@@ -42,7 +42,7 @@ export const takesQuest = (state: State, hex: Hex): boolean => state.quests[hex]
 export function putQuest(state: State, seat: number, hex: Hex, flow: Flow): void {
   state.quests[hex] = 1;
   state.supply[QUEST] = (state.supply[QUEST] as number) - 1;
-  flow.tell?.({ is: 'put', seat, kind: QUEST, at: hex }, 'all', 'none');
+  flow.tell?.({ is: 'put', seat, kind: QUEST, at: hex, rival: NOBODY }, 'all', 'none');
 }
 
 /** There is always room: thirty hexes, twelve seekers, and at most eleven quests besides. */
@@ -69,6 +69,6 @@ export const portal: StepRules<ToPortal> = {
     state.todo.pop();
     const from = whereIs(state, seat, seeker);
     state.seekers[seat * 2 + seeker] = at;
-    flow.tell?.({ is: 'jumped', seat, from, to: at }, 'all', 'none');
+    flow.tell?.({ is: 'jumped', seat, seeker, from, to: at }, 'all', 'none');
   },
 };

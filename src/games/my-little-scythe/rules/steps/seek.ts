@@ -3,13 +3,13 @@ import { APPLE, GEM, QUEST, SEEK_A, type Space } from '../cards.ts';
 import { HEXES_OF, type Hex, LAND, TERRAINS } from '../hexes.ts';
 import { type Move, put } from '../move.ts';
 import { rivalAt, supplyTo } from '../seekers.ts';
-import { type Flow, NO_DIE, type Plain, type State } from '../state.ts';
+import { type Flow, NO_DIE, NOBODY, type Plain, type State } from '../state.ts';
 import { befriend } from '../tracks.ts';
 import { putQuest, takesQuest } from './gain.ts';
 import type { StepRules } from './step.ts';
 
 /** What each of the five dice is for; Seek A leaves out a gem die, Seek B an apple die. */
-const KIND_OF_DIE: readonly number[] = [APPLE, APPLE, GEM, GEM, QUEST];
+export const KIND_OF_DIE: readonly number[] = [APPLE, APPLE, GEM, GEM, QUEST];
 const LEFT_OUT_BY_A = 3;
 const LEFT_OUT_BY_B = 1;
 
@@ -63,7 +63,8 @@ export const seek: StepRules<Plain<'seek'>> = {
       return;
     }
     supplyTo(state, kind, hex, 1);
-    flow.tell?.({ is: 'put', seat, kind, at: hex }, 'all', 'none');
-    if (rivalAt(state, seat, hex) >= 0) befriend(state, seat, 1, flow);
+    const rival = rivalAt(state, seat, hex);
+    flow.tell?.({ is: 'put', seat, kind, at: hex, rival }, 'all', 'none');
+    if (rival !== NOBODY) befriend(state, seat, 1, flow);
   },
 };

@@ -27,8 +27,8 @@ export function deliver(state: State, seat: Seat, move: Move, flow: Flow): void 
   const { of: kind } = move;
   const by = splitOf(move);
   const eased = by[0] + by[1] < TO_DELIVER;
-  award(state, seat, fieldOfKind(kind), eased, flow);
   flow.tell?.({ is: 'delivered', seat, kind, by }, 'all', 'none');
+  award(state, seat, fieldOfKind(kind), eased, flow);
   state.supply[kind] = (state.supply[kind] as number) + by[0] + by[1];
   for (const seeker of SEEKERS) {
     const count = by[seeker];
@@ -93,6 +93,6 @@ export const route: StepRules<Route> = {
       takeAway(state, GEM, from, gems);
       setDown(state, GEM, chosen.at, gems);
     }
-    flow.tell?.({ is: 'moved', seat, from, to: chosen.at, apples, gems }, 'all', 'none');
+    flow.tell?.({ is: 'moved', seat, seeker, from, to: chosen.at, apples, gems }, 'all', 'none');
   },
 };

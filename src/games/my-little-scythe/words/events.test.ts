@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { plain } from '../../../words/phrase.ts';
+import { SEEK_A } from '../rules/cards.ts';
+import { hexAt } from '../rules/hexes.ts';
+import type { Event } from '../rules/state.ts';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+
+const inEnglish = (event: Event): string => plain(en.sayEvent(event), (seat) => 'AB'[seat] ?? '');
+const inJapanese = (event: Event): string => plain(ja.sayEvent(event), (seat) => 'AB'[seat] ?? '');
+const at = hexAt(0, -1);
+
+const fought = (more: Partial<Extract<Event, { is: 'fought' }>>): Event => ({
+  is: 'fought',
+  seat: 0,
+  rival: 1,
+  at,
+  pies: [2, 0],
+  spells: [[1, 3], []],
+  totals: [6, 0],
+  seekers: [2, 1],
+  winner: 0,
+  ...more,
+});
+
+test('a fight says what each set and why somebody won', () => {
+  expect(inEnglish(fought({}))).toBe('A: 2 pies and spells of 1 and 3, total 6. B: nothing, total 0. A wins.');
+  expect(inJapanese(fought({}))).toBe('Aさんはパイ2と呪文(1と3)で合計6、Bさんは何も出さずに合計0。Aさんの勝ちです。');
+  const tied = fought({ pies: [4, 2], spells: [[], [2]], totals: [4, 4] });
+  expect(inEnglish(tied)).toContain('A tie is the attacker’s: A wins.');
+  expect(inJapanese(tied)).toContain('同点なので、攻めたAさんの勝ちです。');
+  expect(inEnglish(fought({ totals: [6, 2] }))).toContain('B: the Pie Cannon, total 2.');
+});
+
+test('a track that has reached its end says that it stays', () => {
+  expect(inEnglish({ is: 'friendship', seat: 0, by: 0, now: 10 })).toBe('A: friendship still 10.');
+  expect(inJapanese({ is: 'pies', seat: 0, by: 0, now: 10 })).toBe('Aさんのパイは10のままです。');
+  expect(inJapanese({ is: 'friendship', seat: 0, by: -3, now: 1 })).toBe('Aさんの友情が3減って1になりました。');
+});
+
+test('a token for a rival says whose friendship it wins', () => {
+  const put: Event = { is: 'put', seat: 0, kind: 0, at, rival: 1 };
+  expect(inEnglish(put)).toBe('A places an apple on tundra 5, a gift for B.');
+  expect(inJapanese(put)).toBe('AさんはBさんのいるツンドラ5にりんごを置きました。');
+  expect(inEnglish({ ...put, rival: -1 })).toBe('A places an apple on tundra 5.');
+});
+
+test('dice are told by what they bring', () => {
+  const rolled: Event = { is: 'rolled', seat: 0, dice: [0, 0, 3, -1, 5] };
+  expect(inEnglish(rolled)).toBe('A rolls tundra twice for apples, desert for a gem, swamp for a quest.');
+  expect(inJapanese(rolled)).toBe('Aさんの出目はりんごがツンドラ2つ、ジェムが砂漠、クエストが沼です。');
+  expect(inEnglish({ is: 'acted', seat: 0, space: SEEK_A, tile: -1 })).toBe('A: Seek A.');
+});
+
+test('a quest that is left says what that costs, if anything', () => {
+  const left: Event = { is: 'solved', seat: 0, card: 0, side: 2 };
+  expect(inEnglish(left)).toBe('A leaves the quest.');
+  expect(inEnglish({ ...left, card: 2 })).toBe('A leaves the quest: lose 1 friendship.');
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { ThingId } from '../../../engine/ids.ts';
+import { LANGS, plain } from '../../../words/phrase.ts';
+import { APPLE, FIELDS, GEM, KINDS, QUEST_NAMES, SPACES, TILES } from '../rules/cards.ts';
+import { ALL_HEXES, CAMP, hexAt } from '../rules/hexes.ts';
+import { positionOf } from '../rules/sample.ts';
+import { KIND_OF_DIE } from '../rules/steps/seek.ts';
+import {
+  campThing,
+  cardThing,
+  dieThing,
+  friendshipThing,
+  handThing,
+  hexThing,
+  personThing,
+  piesThing,
+  questThing,
+  seekerThing,
+  spaceThing,
+  spellThing,
+  supplyThing,
+  tileThing,
+  trophyThing,
+} from '../rules/things.ts';
+import { view } from '../rules/view.ts';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+
+const HOME = hexAt(0, -1);
+const state = positionOf({
+  seekers: [[HOME, CAMP]],
+  apples: [[HOME, 2]],
+  gems: [[HOME, 1]],
+  friendship: [5, 3],
+  hands: [[2, 3], [1]],
+  personality: [7, 3],
+});
+state.dice = [2, 4, 3, 5, 0];
+const seen = view(state, 0);
+const inEnglish = (thing: ThingId): string => plain(en.explain(thing, seen), (seat) => `seat ${seat}`);
+
+test('everything that can be drawn has its own sentence in each language', () => {
+  const seats = [0, 1];
+  const things: ThingId[] = [
+    ...ALL_HEXES.map(hexThing),
+    ...seats.flatMap((seat) => [campThing, friendshipThing, piesThing, handThing, cardThing].map((of) => of(seat))),
+    ...seats.map((seat) => seekerThing(seat, 0)),
+    ...FIELDS.flatMap((_, field) => [personThing(field), trophyThing(field)]),
+    ...SPACES.map((_, space) => spaceThing(space)),
+    ...TILES.flatMap((tiles, pile) => tiles.map((_, tile) => tileThing(pile, tile))),
+    ...QUEST_NAMES.map((_, card) => questThing(card)),
+    ...[0, 1, 2, 3].map(spellThing),
+    ...KIND_OF_DIE.map((_, die) => dieThing(die)),
+    ...KINDS.map((_, kind) => supplyThing(kind)),
+  ];
+  for (const lang of LANGS) {
+    const { explain } = { en, ja }[lang];
+    const said = things.map((thing) => plain(explain(thing, seen), (seat) => `${seat}`));
+    expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([]);
+    expect(said).not.toContain(plain(explain('nothing:0', seen), String));
+  }
+});
+
+test('things say how they stand now', () => {
+  expect(inEnglish(hexThing(HOME))).toBe('Tundra 5. 2 apples and 1 gem. Seekers of seat 0.');
+  expect(inEnglish(seekerThing(0, 0))).toBe('A seeker of seat 0, on tundra 5.');
+  expect(inEnglish(seekerThing(0, 1))).toBe('A seeker of seat 0, at camp.');
+  expect(inEnglish(friendshipThing(0))).toContain('friendship 5 of 10');
+  expect(inEnglish(handThing(0))).toContain('2 spells');
+  expect(inEnglish(dieThing(2))).toBe('The gem die shows desert.');
+  expect(inEnglish(supplyThing(APPLE))).toContain('22 apples');
+  expect(inEnglish(supplyThing(GEM))).toContain('23 gems');
+});
+
+test('a personality is explained to its owner, and to others once it lies open', () => {
+  expect(inEnglish(cardThing(0))).toContain('Baker');
+  expect(inEnglish(cardThing(1))).toBe('The personality of seat 1, still secret.');
+  state.shown = 2;
+  expect(plain(en.explain(cardThing(1), view(state, 0)), String)).toContain('Curious');
+  state.shown = 0;
+});
