@@ -3,8 +3,8 @@ import type { Seat, ThingId } from '../engine/ids.ts';
 import type { InBoth, Phrase } from './phrase.ts';
 
 /**
- * A first game that explains itself, as data: one deal, and for every number of moves made what is said and what comes
- * next. The match is like any other, so the guide's place is always known from it.
+ * A first game that explains itself, as data: one deal, and for every number of scripted moves made what is said and
+ * what comes next. The match is like any other, so the guide's place is always known from it.
  */
 export interface Guide<Move> {
   readonly setup: Setup;
@@ -13,7 +13,12 @@ export interface Guide<Move> {
   readonly learner: Seat;
   /** Who sits on the other seats; the script plays for them, and after it a bot. */
   readonly partners: Readonly<Record<Seat, InBoth<string>>>;
-  /** Invariant: step n is for n moves made; the last one alone is free. */
+  /**
+   * Bots that play for themselves from the start, for games in which seats choose at once and in secret. Nobody knows
+   * what they will do: the script must fit whatever it is.
+   */
+  readonly company: Readonly<Record<Seat, InBoth<string>>>;
+  /** Invariant: step n is for n moves made by the learner and the partners; the last one alone is free. */
   readonly script: readonly GuideStep<Move>[];
 }
 

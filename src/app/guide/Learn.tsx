@@ -11,7 +11,7 @@ import { useFace } from '../face.ts';
 import { layOnShelf } from '../navigation.ts';
 import { lang } from '../settings.ts';
 import { inLang } from '../words.ts';
-import { beginLesson, lessons } from './lessons.ts';
+import { beginLesson, LESSON_LEVEL, lessons } from './lessons.ts';
 
 /** Begins a guided first game, or goes on with the one that was left on the table. */
 export function Learn({ game }: { readonly game: string }) {
@@ -58,10 +58,12 @@ function unfinished(game: string): MatchId | null {
 async function laidOut(face: AnyFace, unnamed: string) {
   const fetched = await face.guide?.();
   if (!fetched) throw new Error('no guide to begin with');
-  const { setup, seed, partners } = fetched.guide;
+  const { setup, seed, partners, company } = fetched.guide;
   const sitters = Array.from({ length: setup.seats }, (_, seat): Sitter => {
-    const name = partners[seat]?.[lang.peek()] ?? knownPeople()[0]?.name ?? unnamed;
-    return { kind: 'person', name, emblem: EMBLEMS[seat] ?? 'crane' };
+    const emblem = EMBLEMS[seat] ?? 'crane';
+    const bot = company[seat]?.[lang.peek()];
+    if (bot !== undefined) return { kind: 'bot', name: bot, emblem, level: LESSON_LEVEL };
+    return { kind: 'person', name: partners[seat]?.[lang.peek()] ?? knownPeople()[0]?.name ?? unnamed, emblem };
   });
   return { setup, seed, sitters };
 }

@@ -15,6 +15,9 @@ export interface Lead {
 
 export const lead = signal<Lead | null>(null);
 
+/** The table still shows what was done; whoever leads lets it finish. */
+export const showing = signal(false);
+
 /** Everything may be looked at, but only the scripted move is made; for the other seats the script plays. */
 export function led(turn: Turn, by: Lead | null): Turn {
   if (!by) return turn;

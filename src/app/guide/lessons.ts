@@ -2,6 +2,9 @@ import { signal } from '@preact/signals';
 import type { MatchId } from '../../protocol/messages.ts';
 import { recall, remember } from '../../ui/stored.ts';
 
+/** The bots of a lesson: such as a beginner can beat. */
+export const LESSON_LEVEL = 1;
+
 /** The match of each game that a guide leads, as this device remembers it; how far it has come is known from its moves. */
 export type Lessons = Readonly<Record<string, MatchId>>;
 

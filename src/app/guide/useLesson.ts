@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import { canonical } from '../../engine/canonical.ts';
+import { ribbon } from '../../link/published.ts';
 import { move, sit } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/messages.ts';
 import type { AnyGuide, Bubble } from '../../words/guide.ts';
-import { lead } from './lead.ts';
-import { endLesson } from './lessons.ts';
+import { lead, showing } from './lead.ts';
+import { endLesson, LESSON_LEVEL } from './lessons.ts';
 
 /** Time to see what was placed before it is spoken of, or answered. */
 const PAUSE_MS = 900;
-/** The bot that plays on: one that a beginner can beat. */
-const LEVEL = 1;
 
 export interface Lesson {
   /** What is said now; null: nothing. */
@@ -24,7 +23,9 @@ export interface Lesson {
 
 /** Leads a match along its script: says what is to be said, plays for the partners, and hands them over to bots at the end. */
 export function useLesson(guide: AnyGuide, news: TableNews): Lesson {
-  const made = news.frames.at(-1)?.at ?? 0;
+  const partners = Object.keys(guide.partners).map(Number);
+  const scripted = [guide.learner, ...partners];
+  const made = ribbon.value.filter((line) => line.kind === 'move' && scripted.includes(line.seat)).length;
   const step = guide.script[made];
   const [seen, see] = useState(-1);
   const [read, setRead] = useState({ made, count: 0 });
@@ -33,16 +34,19 @@ export function useLesson(guide: AnyGuide, news: TableNews): Lesson {
   const count = read.made === made ? read.count : 0;
   const bubble = step?.bubbles[count] ?? null;
   const next = step?.next ?? 'free';
-  const partners = Object.keys(guide.partners).map(Number);
   // Whoever changes the seats has taken the match out of the guide's hands.
-  const handedOver = news.sitters.some(({ kind }) => kind !== 'person');
+  const handedOver = scripted.some((seat) => news.sitters[seat]?.kind !== 'person');
   const over = left || handedOver || news.floor.kind === 'over' || !step || (next === 'free' && bubble === null);
   const own = next !== 'free' && next.seat === guide.learner;
+  // Bots take their own time: what is said waits until it is the learner's moment and all else has been shown.
+  const isAccompanied = Object.keys(guide.company).length > 0;
+  const isDue = !isAccompanied || (!showing.value && 'seat' in news.floor && news.floor.seat === guide.learner);
 
   useEffect(() => {
+    if (!isDue) return;
     const timer = setTimeout(() => see(made), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [made]);
+  }, [made, isDue]);
 
   useEffect(() => {
     lead.value = over ? null : { learner: guide.learner, move: own ? next.move : null, stray: () => setStray(news) };
@@ -66,13 +70,13 @@ export function useLesson(guide: AnyGuide, news: TableNews): Lesson {
     const seat = partners.find((each) => news.sitters[each]?.kind === 'person');
     const sitter = seat === undefined ? null : news.sitters[seat];
     if (seat !== undefined && sitter && news.floor.kind !== 'over')
-      sit(seat, { kind: 'bot', name: sitter.name, emblem: sitter.emblem, level: LEVEL });
+      sit(seat, { kind: 'bot', name: sitter.name, emblem: sitter.emblem, level: LESSON_LEVEL });
     else endLesson(news.match);
   }, [news, over]);
 
   const last = count === (step?.bubbles.length ?? 0) - 1;
   return {
-    bubble: over || seen !== made ? null : bubble,
+    bubble: over || !isDue || seen !== made ? null : bubble,
     key: `${made}.${count}`,
     strayed: stray === news,
     goOn: own && last ? null : () => setRead({ made, count: count + 1 }),

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ThingId } from '../../engine/ids.ts';
 import { ribbon } from '../../link/published.ts';
 import type { TableNews } from '../../protocol/messages.ts';
@@ -8,7 +8,7 @@ import { useOverlay } from '../../ui/overlays.ts';
 import { TalkPlace } from '../../ui/PhraseLine.tsx';
 import { tableWords } from '../../words/table.ts';
 import { Final } from '../final/Final.tsx';
-import { lead, led } from '../guide/lead.ts';
+import { lead, led, showing } from '../guide/lead.ts';
 import { go } from '../navigation.ts';
 import { Title } from '../Screen.tsx';
 import { lang } from '../settings.ts';
@@ -44,6 +44,12 @@ export function Table({ news, face, title }: TableProps) {
   const { shown, waiting, skip } = usePlayback(news, past !== null);
   useCues(news.match, shown, face);
   const playing = waiting.length > 0;
+  useLayoutEffect(() => {
+    showing.value = playing;
+    return () => {
+      showing.value = false;
+    };
+  }, [playing]);
   const lines = useMemo(() => linesShown(ribbon.value, waiting.length), [ribbon.value, waiting.length]);
   // Whoever steps on arrives at now, and so does the table that was taken back behind that moment.
   if (past && past.frame.at >= shown.at) looking.toNow();

@@ -1,12 +1,16 @@
 import type { Guide } from '../../../words/guide.ts';
 import type { Move } from '../rules/state.ts';
-import { LEARNER, script } from './script.ts';
+import { LEARNER, LEFT, RIGHT, script } from './script.ts';
 
-/** Alone against Bach: violins are popular, pianist, harpist and both score cards want them, and a composer comes early. */
+/**
+ * The draft of three: violins are popular, pianist and harpist want them, a composer is in the first hand, and the two
+ * hands that come next have more violins than can be taken from them on the way.
+ */
 export const guide: Guide<Move> = {
-  setup: { seats: 1, options: { randomCards: 'off' }, first: LEARNER },
-  seed: 146456,
+  setup: { seats: 3, options: { randomCards: 'off' }, first: LEARNER },
+  seed: 184615,
   learner: LEARNER,
   partners: {},
+  company: { [LEFT]: { en: 'Ren', ja: 'レン' }, [RIGHT]: { en: 'Mio', ja: 'ミオ' } },
   script,
 };

@@ -1,6 +1,6 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import type { Bubble, GuideStep } from '../../../words/guide.ts';
-import { icon, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
+import { icon, name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import {
   COMPOSER,
   fairyThing,
@@ -16,13 +16,17 @@ import {
 import type { Move } from '../rules/state.ts';
 
 export const LEARNER: Seat = 0;
+/** Whom the learner's hands go to, and whom they come from. */
+export const LEFT: Seat = 1;
+export const RIGHT: Seat = 2;
 
-const kindOf = (letter: string): Kind => LETTERS.indexOf(letter);
-const VIOLINIST = kindOf('V');
-const DRUMMER = kindOf('D');
+const REN = name(LEFT);
+const MIO = name(RIGHT);
+
+const VIOLINIST: Kind = LETTERS.indexOf('V');
 const FOUR_VIOLINS = SCORE_MARKS.indexOf('VVVV');
-const ENSEMBLE = SCORE_MARKS.indexOf('DDVVVHH');
-const SPREAD = SOLOISTS.indexOf('spread');
+const DUO = SCORE_MARKS.indexOf('TTTVVV');
+const WIDEST = SOLOISTS.indexOf('widest');
 const DRAWN_PIANIST = 1;
 const DRAWN_HARPIST = 2;
 
@@ -36,11 +40,11 @@ const yours = (move: Move, ...bubbles: readonly Bubble[]): GuideStep<Move> => ({
 
 export const script: readonly GuideStep<Move>[] = [
   yours(
-    { take: [VIOLINIST], keep: FOUR_VIOLINS },
+    { take: [COMPOSER], keep: FOUR_VIOLINS },
     say(
       null,
-      phrase`You put together an orchestra of twelve fairies, alone against Bach. Whoever you do not take is his. We play the first rounds side by side; then the stage is yours.`,
-      phrase`バッハを相手に、12人の妖精のオーケストラを作ります。あなたが選ばなかった妖精は、バッハのものです。はじめの数ラウンドをいっしょに進め、そのあとは自由に遊びます。`,
+      phrase`You put together an orchestra of twelve fairies, and so do ${REN} and ${MIO}. We choose the first ones side by side; then the stage is yours.`,
+      phrase`12人の妖精のオーケストラを作ります。${REN}さんと${MIO}さんも、それぞれ作ります。はじめの数人をいっしょに選び、そのあとは自由に遊びます。`,
     ),
     say(
       'contest:popular',
@@ -49,13 +53,13 @@ export const script: readonly GuideStep<Move>[] = [
     ),
     say(
       'contest:conductor',
-      phrase`The conductor pays 2 for each fairy of the kind you have most of. Here and on the next three cards, whoever has no fewer points than the other also takes an honour, worth 2.`,
-      phrase`指揮者は、いちばん多い種類の妖精1人につき2点。このカードと次の3枚では、相手以上の点なら2点の名誉ももらえます。`,
+      phrase`The conductor pays 2 for each fairy of the kind you have most of. Here and on the next three cards, whoever has the most points also takes an honour, worth 2.`,
+      phrase`指揮者は、いちばん多い種類の妖精1人につき2点。このカードと次の3枚では、点がいちばん高い人が2点の名誉ももらえます。`,
     ),
     say(
-      soloistThing(SPREAD),
-      phrase`There are four soloists. This one pays 3 for each fairy between your largest and your smallest kind: many of one, few of another.`,
-      phrase`ソリストは4種類あります。これは、いちばん多い種類と少ない種類の差1人につき3点。偏ったオーケストラが得をします。`,
+      soloistThing(WIDEST),
+      phrase`There are four soloists. This one puts the kinds that you have equally many of in a group, and pays 3 for each kind in the largest group.`,
+      phrase`ソリストは4種類あります。これは、人数の同じ種類どうしを組にして、いちばん大きい組の種類1つにつき3点です。`,
     ),
     say(
       pianistThing(DRAWN_PIANIST),
@@ -68,74 +72,66 @@ export const script: readonly GuideStep<Move>[] = [
       phrase`ハーピストは、${drawn('D', '太鼓')}と${drawn('V', 'バイオリン')}の1組につき3点。同じ妖精をどのカードでも数えられるので、今日はバイオリンが光ります。`,
     ),
     say(
-      fairyThing(VIOLINIST),
-      phrase`Two fairies are in your hand, and one will be yours. The number says what it would bring in points as things stand.`,
-      phrase`手札は2人、選ぶのは1人です。数字は、いま選ぶと何点増えるかを示しています。`,
+      fairyThing(COMPOSER),
+      phrase`Six fairies are in your hand, for your eyes alone. All choose one in secret and at the same time. A composer brings two score cards, and one of them stays; the earlier, the better.`,
+      phrase`手札は6人、見えるのはあなただけ。全員が同時に、こっそり1人を選びます。作曲家は楽譜を2枚持ってきて、1枚が残ります。早いほど有利です。`,
     ),
     say(
       scoreThing(FOUR_VIOLINS),
-      phrase`A score card pays 5 for an orchestra with at least what it shows. One of your two stays. Tap the four violinists, then the violinist in your hand; the button confirms both.`,
-      phrase`楽譜は、描かれた妖精がそろえば5点で、2枚のうち1枚が残ります。バイオリン4人の楽譜と、手札のバイオリンをタップし、ボタンで決めます。`,
+      phrase`A score card pays 5 for an orchestra with at least what it shows. One of your two stays. Tap the four violinists, then the composer in your hand; the button confirms both.`,
+      phrase`楽譜は、描かれた妖精がそろえば5点で、2枚のうち1枚が残ります。バイオリン4人の楽譜と、手札の作曲家をタップし、ボタンで決めます。`,
     ),
   ),
   yours(
-    { take: [COMPOSER] },
+    { keep: DUO },
+    say(
+      scoreThing(DUO),
+      phrase`All choices were turned over together. Your composer drew two score cards for all to see; this one wants violinists too. Keep it. The composer stands on it and still counts.`,
+      phrase`全員の選択が、いっせいに公開されました。作曲家が引いた2枚は、みんなに見えます。バイオリンの描かれたこちらを残しましょう。作曲家はその上に立ち、人数にも数えます。`,
+    ),
+  ),
+  yours(
+    { take: [VIOLINIST] },
     say(
       null,
-      phrase`Your violinist stands on your stage. In the second round three fairies came; again one of them is for you, and two are for Bach.`,
-      phrase`バイオリンがあなたの舞台に立ちました。第2ラウンドは3人。あなたが選ぶのはまた1人で、2人はバッハへ行きます。`,
+      phrase`Now every hand went to the left: yours is with ${REN}, and this one comes from ${MIO}, who has taken one fairy out of it.`,
+      phrase`手札はどれも左どなりへ渡りました。あなたの手札は${REN}さんのところへ。これは${MIO}さんが1人選んだあとの手札です。`,
     ),
-    say(
-      fairyThing(COMPOSER),
-      phrase`A composer brings two score cards, and one of them stays. The earlier, the more time there is to meet it. Take the composer.`,
-      phrase`作曲家は楽譜を2枚持ってきて、1枚が残ります。早いほど、そろえる時間があります。作曲家を選びましょう。`,
-    ),
-  ),
-  yours(
-    { keep: ENSEMBLE },
-    say(
-      scoreThing(ENSEMBLE),
-      phrase`Two drummers, three violinists and two hornists, or no violinist at all: that one suits you better. Keep it. The composer stands on it and still counts.`,
-      phrase`太鼓2人、バイオリン3人、ホルン2人の楽譜と、バイオリンのない楽譜。こちらのほうが向いています。残しましょう。作曲家はその上に立ち、人数にも数えます。`,
-    ),
-  ),
-  yours(
-    { take: [VIOLINIST, VIOLINIST] },
     say(
       fairyThing(VIOLINIST),
-      phrase`Four fairies, and now two of them are for you. Tap two violinists; popular fairy, conductor and both score cards want them.`,
-      phrase`4人のうち、今度は2人を選びます。バイオリンを2人タップしましょう。人気の妖精にも指揮者にも、どちらの楽譜にも役立ちます。`,
+      phrase`The number on a fairy says what it would bring in points as things stand. Violinists please the popular fairy and both your score cards: tap one, and confirm.`,
+      phrase`妖精の数字は、いま選ぶと何点増えるかです。バイオリンは人気の妖精にも、2枚の楽譜にも役立ちます。1人タップして、決めましょう。`,
     ),
   ),
   yours(
-    { take: [DRUMMER, DRUMMER] },
+    { take: [VIOLINIST] },
     say(
-      scoreThing(FOUR_VIOLINS),
-      phrase`Three of four: whoever is still wanted is only drawn in outline. A number on a card of the table shows how it stands for you.`,
-      phrase`4人のうち3人。まだ足りない妖精は線だけで描かれます。卓上のカードの数字は、いまのあなたの点です。`,
+      null,
+      phrase`This hand began with ${REN} and has lost two. You have held all three now, so on the stages of the others you see beside an eye what they hold. Swipe to look.`,
+      phrase`これは${REN}さんから始まり、2人減った手札です。3つの手札をすべて見たので、ほかの人の舞台には、目の印のとなりにその手札が出ます。横に動かすと見られます。`,
     ),
     say(
-      fairyThing(DRUMMER),
-      phrase`Two drummers make two pairs with your violinists for the harpist, and the other score card wants two. Take both.`,
-      phrase`太鼓が2人いれば、バイオリンとハーピストの組が2つできます。もう1枚の楽譜も太鼓2人です。2人とも選びましょう。`,
+      scoreThing(FOUR_VIOLINS),
+      phrase`Whoever a score card still wants is only drawn in outline. Take another violinist, and two of the four are there.`,
+      phrase`楽譜では、まだ足りない妖精は線だけで描かれます。もう1人バイオリンを選べば、4人のうち2人です。`,
     ),
   ),
   {
     bubbles: [
       say(
-        scoreThing(ENSEMBLE),
-        phrase`Two hornists, and this card is met. Look into your hand: of these six, three are for you.`,
-        phrase`あとホルン2人で、この楽譜がそろいます。手札を見てみましょう。6人のうち3人を選びます。`,
+        null,
+        phrase`Your first hand has come round again, and three fairies of it are gone. When it is empty, six new ones are drawn; after twelve the points are counted.`,
+        phrase`最初の手札が、3人減ってもどってきました。空になると新しく6人を引き、12人そろったところで点を数えます。`,
       ),
       say(
         null,
-        phrase`With more players there is no Bach: all choose one fairy of a secret hand of six, show it together, and pass the rest to the left.`,
-        phrase`2人以上ならバッハはいません。秘密の手札6人から全員が1人ずつ選び、いっせいに見せ、残りを左へ渡します。`,
+        phrase`With friends one phone goes round, and a curtain hides each choice. With two players a fairy of each hand also leaves the game, and alone you play against Bach.`,
+        phrase`友だちと遊ぶときは1台を回し、選ぶところは幕が隠します。2人なら、手札から取り除く妖精も1人ずつ選びます。1人なら、相手はバッハです。`,
       ),
       say(
         null,
-        phrase`Tap anything to read what it is. You win with more points than Bach, and then the orchestra that you built plays. The stage is yours.`,
-        phrase`どれでもタップすれば説明が読めます。バッハより高い点なら勝ち。最後には、あなたの作ったオーケストラが演奏します。さあ、舞台はあなたのものです。`,
+        phrase`Tap anything to read what it is. Most points win, and then the orchestra that you built plays. The stage is yours.`,
+        phrase`どれでもタップすれば説明が読めます。点のいちばん高い人が勝ち。最後には、あなたの作ったオーケストラが演奏します。さあ、舞台はあなたのものです。`,
       ),
     ],
     next: 'free',

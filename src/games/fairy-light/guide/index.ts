@@ -9,5 +9,6 @@ export const guide: Guide<Move> = {
   seed: 24034,
   learner: SUN,
   partners: { [MOON]: { en: 'Kuro', ja: 'クロ' } },
+  company: {},
   script,
 };
