@@ -1,12 +1,12 @@
 import type { Level } from '../../../bots/level.ts';
 import { defineKnowledge } from '../../../engine/game.ts';
 import type { Move } from '../rules/moves.ts';
-import type { State } from '../rules/state.ts';
+import type { State, View } from '../rules/state.ts';
 
 /** The next round is dealt anew, with the same hand for all: what is won by then decides. */
-export const knowledge = defineKnowledge<State, Move>({
+export const knowledge = defineKnowledge<State, Move, View>({
   scale: 30,
-  cutoff: (state) => state.round > state.horizon,
+  cutoff: (state, from) => state.round > from.round,
 });
 
 export const levels: readonly Level[] = [

@@ -5,7 +5,7 @@ import { DECK, NONE } from './cards.ts';
 import { GEISHA, NOBODY } from './geisha.ts';
 import { engage } from './reputation.ts';
 import { beginChoice, beginReserves, dealHands } from './round.ts';
-import { LAST_ROUND, type Mode, NOT_YET, type State } from './state.ts';
+import { type Mode, NOT_YET, type State } from './state.ts';
 
 export function deal(setup: Setup, rng: Rng): State {
   const starter = firstSeat(setup, rng);
@@ -17,7 +17,6 @@ export function deal(setup: Setup, rng: Rng): State {
     tokensOpen: setup.options.tokens === 'open',
     stage: 'reserve',
     round: 1,
-    horizon: LAST_ROUND,
     starter,
     turn: starter,
     geisha: each(() => NOBODY),
@@ -79,7 +78,6 @@ export const copy = (state: State): State => ({
   tokensOpen: state.tokensOpen,
   stage: state.stage,
   round: state.round,
-  horizon: state.horizon,
   starter: state.starter,
   turn: state.turn,
   geisha: state.geisha.slice(),

@@ -55,7 +55,6 @@ export function guess(seen: View, eyes: Eyes, rng: Rng): State {
     tokensOpen: seen.tokensOpen,
     stage: seen.stage,
     round: seen.round,
-    horizon: seen.round,
     starter: seen.starter,
     turn: seen.turn,
     geisha: seen.geisha.slice(),

@@ -32,8 +32,6 @@ export interface State {
   stage: Stage;
   /** 1, 2, 3. */
   round: number;
-  /** The last round that matters: of a guess the one it is made in, for what comes after is dealt anew. */
-  horizon: number;
   /** Who began the round. */
   starter: Seat;
   /** Whose turn it is, or who chooses a geisha. */
