@@ -5,7 +5,7 @@ import type { EffectKind } from './rules/folk.ts';
 import { FOLK } from './rules/folk.ts';
 import { geishaId, HIOUGI, SAYO } from './rules/geisha.ts';
 import type { Move } from './rules/moves.ts';
-import { isRed } from './rules/sheet.ts';
+import { isRed } from './rules/score.ts';
 import type { State } from './rules/state.ts';
 
 const UNUSED: readonly EffectKind[] = ['none', 'guard', 'scoring-per-publicity'];

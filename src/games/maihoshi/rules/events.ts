@@ -13,7 +13,7 @@ export type Event =
   /** Who has a reserve now that all have decided. */
   | { readonly is: 'laid'; readonly seats: readonly Seat[] }
   | { readonly is: 'guest'; readonly seat: Seat; readonly card: Kind; readonly from: 'hand' | 'reserve' }
-  /** An ability that works once a round. */
+  /** A geisha's ability is at work; which it is can be told by the geisha. */
   | { readonly is: 'ability'; readonly seat: Seat; readonly geisha: number }
   | { readonly is: 'used'; readonly seat: Seat; readonly card: Kind; readonly target: Seat | null }
   | { readonly is: 'declined'; readonly seat: Seat; readonly card: Kind }

@@ -20,7 +20,48 @@ test('publicity is foreseen with the new reputation and the cards it opens', () 
   act(state, 'publicity 1');
   const [raised, opened] = ahead(state, 'place kamiyui-red');
   expect(raised).toMatchObject({ rule: 'aim.reputation', data: { red: 7, blue: 4, green: 4 } });
+  expect(opened).toMatchObject({ rule: 'guest.requirement', data: { becomes: 'met' } });
   expect(opened?.things).toEqual(expect.arrayContaining(['card:onmitsu-red', 'card:kenjutsu-red']));
+});
+
+test('publicity that returns is foreseen with the cards of the hand it would close, and what a broker loses', () => {
+  const state = positionOf({
+    hands: ['kenjutsu-red suri-blue hanashika-red'],
+    publicity: ['kamiyui-red suri-blue'],
+    guests: ['fudasashi-green'],
+  });
+  act(state, 'guest kenjutsu-red');
+  expect(ahead(state, 'target 0')).toEqual([
+    { rule: 'card.kenjutsu', side: 0, things: ['card:kenjutsu-red'] },
+    { rule: 'aim.reputation', side: 0, things: ['card:suri-blue'], data: { red: 7, blue: 4, green: 4 } },
+    { rule: 'guest.requirement', side: 0, things: ['card:suri-blue'], data: { becomes: 'unmet' } },
+    { rule: 'card.fudasashi', side: 0, points: -1, things: ['card:fudasashi-green'] },
+    { rule: 'score.hand', side: 0, points: -3, data: { cards: 3, change: 1 } },
+  ]);
+});
+
+test('publicity is foreseen with what it brings the Rice Brokers, up to their most', () => {
+  const broker = { rule: 'card.fudasashi', side: 0, points: 1, things: ['card:fudasashi-red'] };
+  const few = positionOf({ hands: ['kuge'], guests: ['fudasashi-red'], publicity: ['suri-red'] });
+  act(few, 'publicity 1');
+  expect(ahead(few, 'place kuge')).toContainEqual(broker);
+  const many = positionOf({
+    hands: ['kuge'],
+    guests: ['fudasashi-red'],
+    publicity: ['suri-red suri-blue suri-green hikeshi-red'],
+  });
+  act(many, 'publicity 1');
+  expect(ahead(many, 'place kuge').map(({ rule }) => rule)).not.toContain('card.fudasashi');
+});
+
+test('introducing is foreseen with the draw that follows it', () => {
+  const last = positionOf({ geisha: ['seoto', 'hiougi'], hands: ['kuge'] });
+  expect(ahead(last, 'introduce kuge').map(({ rule }) => rule)).toEqual(['piles.deck']);
+  const dry = positionOf({ hands: ['kuge'], deck: '' });
+  expect(ahead(dry, 'introduce kuge')).toContainEqual({ rule: 'end.out', side: 0, points: 5 });
+  act(last, 'introduce kuge');
+  expect(ahead(last, 'draw 0')).toContainEqual({ rule: 'end.out', side: 0, points: 5 });
+  expect(ahead(last, 'draw 1').map(({ rule }) => rule)).toEqual(['piles.deck', 'score.hand']);
 });
 
 test('what ends the round is foreseen', () => {
@@ -33,6 +74,9 @@ test('what ends the round is foreseen', () => {
   expect(ahead(full, 'guest hikeshi-red')).toContainEqual({ rule: 'end.guests', side: 0 });
   const dry = positionOf({ hands: ['kuge chokushi'], deck: 'suri-red' });
   expect(ahead(dry, 'publicity 1')).toContainEqual({ rule: 'end.deck' });
+  const troupe = positionOf({ hands: ['tabiichiza kuge'], deck: 'suri-red suri-blue' });
+  act(troupe, 'guest tabiichiza');
+  expect(ahead(troupe, 'use')).toContainEqual({ rule: 'end.deck' });
 });
 
 test('an effect is foreseen with what it does to whom', () => {
@@ -60,7 +104,11 @@ test('a reserve is foreseen by what would become of it', () => {
   const state = positionOf({ geisha: ['hiougi', 'sayo'], hands: ['suri-red kuge'] });
   Object.assign(state, { stage: 'reserve' });
   expect(ahead(state, 'aside suri-red')).toEqual([
-    { rule: 'settle.met', side: 0, points: 4, things: ['card:suri-red'] },
+    { rule: 'settle.met', side: 0, points: 4 + 1, things: ['card:suri-red'] },
+    { rule: 'score.hand', side: 0, points: 2, data: { cards: 1, change: -1 } },
   ]);
-  expect(ahead(state, 'aside kuge')).toEqual([{ rule: 'settle.failed', side: 0, things: ['card:kuge'] }]);
+  expect(ahead(state, 'aside kuge')).toEqual([
+    { rule: 'settle.failed', side: 0, things: ['card:kuge'] },
+    { rule: 'score.hand', side: 0, points: -3, data: { cards: 3, change: 1 } },
+  ]);
 });

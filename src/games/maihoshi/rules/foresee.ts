@@ -4,8 +4,7 @@ import { CARDS, cardRule, cardThing, EFFECTS, INCOME, type Kind, NONE } from './
 import { GEISHA, geishaRule, geishaThing, HIOUGI } from './geisha.ts';
 import type { Move } from './moves.ts';
 import { meets, meetsPlainly, reputationOf } from './reputation.ts';
-import { brokerage } from './score.ts';
-import { isRed } from './sheet.ts';
+import { brokerage, isRed, penalty } from './score.ts';
 import { handSize, LAST_ROUND, type View } from './state.ts';
 import { newest } from './targets.ts';
 
@@ -13,27 +12,47 @@ import { newest } from './targets.ts';
 export function foresee(view: View, seat: Seat, move: Move): Foresight {
   switch (move.do) {
     case 'guest':
-      return [...bridged(view, seat, move.card), ...earned(view, seat, move.card, 1), ...left(view, seat, -1)];
+      return [
+        ...bridged(view, seat, move.card),
+        ...earned(view, seat, move.card, 1),
+        ...crowded(view, seat),
+        ...left(view, seat, -1),
+        ...outBy(view, seat, -1),
+      ];
     case 'reveal': {
       const card = view.reserves[seat] ?? NONE;
-      return [...bridged(view, seat, card), ...earned(view, seat, card, 1), ...outBy(view, seat, 0, NONE)];
+      return [
+        ...bridged(view, seat, card),
+        ...earned(view, seat, card, 1),
+        ...crowded(view, seat),
+        ...outBy(view, seat, 0, NONE),
+      ];
     }
     case 'place':
-      return [...raised(view, seat, move.card, 1), ...left(view, seat, -1)];
+      return [
+        ...raised(view, seat, move.card, 1),
+        ...fees(view, seat, 1),
+        ...left(view, seat, -1),
+        ...outBy(view, seat, -1),
+      ];
     case 'discard':
+      return [...left(view, seat, -1), ...outBy(view, seat, -1)];
     case 'introduce':
-      return left(view, seat, -1);
+      return introduced(view, seat);
     case 'take':
-      return left(view, seat, 1);
+      return [...left(view, seat, 1), ...(view.looking === 1 ? emptied(view, 1) : [])];
     case 'publicity':
-    case 'draw':
       return drawn(view, seat, move.count);
+    case 'draw': {
+      const comes = Math.min(move.count, view.deck);
+      return [...drawn(view, seat, move.count), ...left(view, seat, comes), ...outBy(view, seat, comes)];
+    }
     case 'aside':
       return judged(view, seat, move.card);
     case 'top':
       return left(view, seat, 1);
     case 'recall':
-      return [...raised(view, seat, move.card, -1), ...left(view, seat, 1)];
+      return [...fees(view, seat, -1), ...left(view, seat, 1)];
     case 'choose':
       return [
         { rule: geishaRule(move.geisha), side: seat, things: [geishaThing(move.geisha)], data: base(move.geisha) },
@@ -57,28 +76,47 @@ function earned(view: View, seat: Seat, card: Kind, sign: 1 | -1): Reason[] {
   const things = [cardThing(card)];
   const points = sign * (INCOME[card] ?? 0);
   const reasons: Reason[] = [{ rule: 'score.income', side: seat, points, things }];
-  const fees = sign * brokerage(card, view.publicity[seat]?.length ?? 0);
-  if (fees !== 0) reasons.push({ rule: 'card.fudasashi', side: seat, points: fees, things });
+  const fee = sign * brokerage(card, view.publicity[seat]?.length ?? 0);
+  if (fee !== 0) reasons.push({ rule: 'card.fudasashi', side: seat, points: fee, things });
   if (view.geisha[seat] === HIOUGI && isRed(card))
     reasons.push({ rule: 'geisha.hiougi', side: seat, points: sign, things });
-  const calls = sign > 0 && view.lap === 'none' && (view.guests[seat]?.length ?? 0) + 1 >= handSize(view.round);
-  return calls ? [...reasons, { rule: 'end.guests', side: seat }] : reasons;
+  return reasons;
 }
 
-/** Cards more or less in the hand, and what they cost at the end of the round; going out comes with the last one. */
+/** One guest more calls the last lap. */
+function crowded(view: View, seat: Seat): Reason[] {
+  const calls = view.lap === 'none' && (view.guests[seat]?.length ?? 0) + 1 >= handSize(view.round);
+  return calls ? [{ rule: 'end.guests', side: seat }] : [];
+}
+
+/** What the Rice Brokers in the row earn by a publicity card more or less. */
+function fees(view: View, seat: Seat, more: 1 | -1): Reason[] {
+  const count = view.publicity[seat]?.length ?? 0;
+  return (view.guests[seat] ?? []).flatMap((card): Reason[] => {
+    const points = brokerage(card, count + more) - brokerage(card, count);
+    return points === 0 ? [] : [{ rule: 'card.fudasashi', side: seat, points, things: [cardThing(card)] }];
+  });
+}
+
+/** Cards more or less in the hand, and what that changes at the end of the round. */
 function left(view: View, seat: Seat, more: number): Reason[] {
   const held = view.held[seat] ?? 0;
-  const points = more > 0 ? -(held + 1) : held;
-  return [
-    { rule: 'score.hand', side: seat, points, data: { cards: held + more, change: more } },
-    ...outBy(view, seat, more, NONE),
-  ];
+  const points = penalty(held) - penalty(held + more);
+  return more === 0 ? [] : [{ rule: 'score.hand', side: seat, points, data: { cards: held + more, change: more } }];
 }
 
-function outBy(view: View, seat: Seat, more: number, reserve: Kind): Reason[] {
-  const laid = more === 0 ? reserve : (view.reserves[seat] ?? NONE);
-  if (view.stage !== 'turn' || (view.held[seat] ?? 0) + more > 0 || laid !== NONE) return [];
+/** Going out, with so many cards more in the hand and this reserve. */
+function outBy(view: View, seat: Seat, more: number, reserve = view.reserves[seat] ?? NONE): Reason[] {
+  if (view.stage !== 'turn' || (view.held[seat] ?? 0) + more > 0 || reserve !== NONE) return [];
   return [{ rule: 'end.out', side: seat, points: view.round === LAST_ROUND ? 10 : 5 }];
+}
+
+/** Whoever gives up a card draws as many as were given up, while there are any. */
+function introduced(view: View, seat: Seat): Reason[] {
+  const step = view.steps.at(-1);
+  const given = step?.is === 'introduce' ? step.given + 1 : 1;
+  const more = Math.min(given, view.deck) - 1;
+  return [...left(view, seat, more), ...drawn(view, seat, given), ...outBy(view, seat, more)];
 }
 
 /** An Envoy's guests need nobody's go-between. */
@@ -89,32 +127,41 @@ function bridged(view: View, seat: Seat, card: Kind): Reason[] {
   return [{ rule: 'geisha.tokiwa', side: seat, things: [cardThing(card)] }];
 }
 
-/** The new reputation, and which cards of the hand it opens or closes. */
+/** The new reputation, and for which cards of the hand it begins or ceases to be enough. */
 function raised(view: View, seat: Seat, card: Kind, sign: 1 | -1): Reason[] {
   const now = reputationOf(view, seat);
   const then = now.map((value, colour) => value + sign * (CARDS[card]?.publicity[colour] ?? 0));
   const reputation = view.reputation.map((value, at) =>
     Math.floor(at / 3) === seat ? (then[at % 3] ?? value) : value,
   );
-  const hand = [...new Set(view.hands[seat] ?? [])].filter((other) => other !== card);
-  const opened = hand.filter((other) => meets({ ...view, reputation }, seat, other) && !meets(view, seat, other));
+  const hand = [...new Set(view.hands[seat] ?? [])].filter((other) => sign < 0 || other !== card);
+  const changed = hand.filter((other) => meets({ ...view, reputation }, seat, other) !== meets(view, seat, other));
   const change: Reason = { rule: 'aim.reputation', side: seat, things: [cardThing(card)], data: colours(then) };
-  return opened.length === 0
-    ? [change]
-    : [change, { rule: 'guest.requirement', side: seat, things: opened.map(cardThing) }];
+  if (changed.length === 0) return [change];
+  const data = { becomes: sign > 0 ? 'met' : 'unmet' };
+  return [change, { rule: 'guest.requirement', side: seat, things: changed.map(cardThing), data }];
 }
 
 function drawn(view: View, seat: Seat, count: number): Reason[] {
   const comes = Math.min(count, view.deck);
-  const reasons: Reason[] = [{ rule: 'piles.deck', side: seat, data: { count: comes, left: view.deck - comes } }];
-  return comes > 0 && comes === view.deck && view.lap === 'none' ? [...reasons, { rule: 'end.deck' }] : reasons;
+  const data = { count: comes, left: view.deck - comes };
+  return [{ rule: 'piles.deck', side: seat, data }, ...emptied(view, count)];
+}
+
+/** Drawing so many would empty the deck, and call the last lap. */
+function emptied({ deck, lap }: View, count: number): Reason[] {
+  return deck > 0 && count >= deck && lap === 'none' ? [{ rule: 'end.deck' }] : [];
 }
 
 /** What would become of a reserve, were the round over now. */
 function judged(view: View, seat: Seat, card: Kind): Reason[] {
   const things = [cardThing(card)];
-  if (meets(view, seat, card)) return [{ rule: 'settle.met', side: seat, points: INCOME[card] ?? 0, things }];
-  return [{ rule: 'settle.failed', side: seat, things }];
+  if (meets(view, seat, card)) {
+    const points = earned(view, seat, card, 1).reduce((sum, reason) => sum + (reason.points ?? 0), 0);
+    return [{ rule: 'settle.met', side: seat, points, things }, ...left(view, seat, -1)];
+  }
+  const further = view.deck > 0 || (view.publicity[seat]?.length ?? 0) > 0;
+  return [{ rule: 'settle.failed', side: seat, things }, ...left(view, seat, further ? 1 : 0)];
 }
 
 function used(view: View, seat: Seat, target: Seat): Reason[] {
@@ -125,14 +172,21 @@ function used(view: View, seat: Seat, target: Seat): Reason[] {
   const row = view.guests[target] ?? [];
   switch (EFFECTS[step.card]?.kind) {
     case 'target-draw':
-      return [said, ...left(view, target, 1)];
+      return [said, ...left(view, target, 1), ...emptied(view, 1)];
+    case 'filter':
+    case 'advertise':
+      return [said, ...emptied(view, 1)];
+    case 'others-draw':
+      return [said, ...emptied(view, view.held.length - 1)];
     case 'sink-newest-guest':
       return [said, ...earned(view, target, target === seat ? (row.at(-2) ?? NONE) : newest(row), -1)];
-    case 'take-newest-guest':
-      return [said, ...earned(view, seat, newest(row), 1), ...earned(view, target, newest(row), -1)];
+    case 'take-newest-guest': {
+      const card = newest(row);
+      return [said, ...earned(view, seat, card, 1), ...crowded(view, seat), ...earned(view, target, card, -1)];
+    }
     case 'return-newest-publicity': {
       const card = newest(view.publicity[target] ?? []);
-      return [said, ...raised(view, target, card, -1), ...left(view, target, 1)];
+      return [said, ...raised(view, target, card, -1), ...fees(view, target, -1), ...left(view, target, 1)];
     }
     default:
       return [said];

@@ -29,9 +29,9 @@ export const mayAdvertise: Possible = (state, seat) => withDeck(state, seat) || 
 export const maySetSecond: Possible = (state, seat) =>
   state.geisha[seat] === YUKISHIRO && state.spent[seat] === false && maySetAside(state, seat);
 
-/** Before one looks whether its guest is good enough. */
+/** Before one looks whether its guest is good enough. Once a turn, for whatever is laid after it is fresh. */
 export const mayReveal = (state: State): boolean =>
-  state.reserves[state.turn] !== NONE && !state.revealed && !state.fresh && state.closed[state.turn] === false;
+  state.reserves[state.turn] !== NONE && !state.fresh && state.closed[state.turn] === false;
 
 const POSSIBLE: Readonly<Record<EffectKind, Possible>> = {
   none: never,

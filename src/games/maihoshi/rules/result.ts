@@ -1,8 +1,9 @@
 import type { Result } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import { INCOME, type Kind, NONE } from './cards.ts';
+import { type Kind, NONE } from './cards.ts';
+import { further } from './legal.ts';
 import { meets } from './reputation.ts';
-import { income, penalty, scoringEffects, winnersOf } from './score.ts';
+import { type Counted, income, penalty, scoringEffects, winnersOf } from './score.ts';
 import type { State } from './state.ts';
 
 /** Tokens; before the end with what the round would bring, were it over now, a loss shown as one. */
@@ -18,11 +19,15 @@ export function result(state: State): Result {
   };
 }
 
-/** A reserve that fails brings itself and one more card to the hand. */
+/** A reserve becomes a guest; or it goes to the hand, with one more card if there is any to take. */
 function running(state: State, seat: Seat): number {
   const reserve = state.reserves[seat] as Kind;
-  const met = reserve !== NONE && meets(state, seat, reserve);
-  const more = reserve === NONE || met ? 0 : 2;
-  const left = (state.hands[seat] as readonly Kind[]).length + more;
-  return income(state, seat) + scoringEffects(state, seat) - penalty(left) + (met ? (INCOME[reserve] as number) : 0);
+  const held = (state.hands[seat] as readonly Kind[]).length;
+  if (reserve === NONE) return worth(state, seat, held);
+  if (!meets(state, seat, reserve)) return worth(state, seat, held + (further(state, seat).length > 0 ? 2 : 1));
+  const guests = state.guests.map((row, other) => (other === seat ? [...row, reserve] : row));
+  return worth({ ...state, guests }, seat, held);
 }
+
+const worth = (counted: Counted, seat: Seat, held: number): number =>
+  income(counted, seat) + scoringEffects(counted, seat) - penalty(held);

@@ -7,6 +7,7 @@ import type { View } from './state.ts';
 export type Counted = Pick<View, 'geisha' | 'guests' | 'publicity'>;
 
 const RED = 0;
+export const isRed = (card: Kind): boolean => COLOUR[card] === RED;
 
 export function income({ guests }: Counted, seat: Seat): number {
   let sum = 0;
@@ -27,7 +28,7 @@ export function scoringEffects({ geisha, guests, publicity }: Counted, seat: Sea
   let sum = 0;
   for (const card of guests[seat] as readonly Kind[]) {
     sum += brokerage(card, count);
-    if (dances && COLOUR[card] === RED) sum++;
+    if (dances && isRed(card)) sum++;
   }
   return sum;
 }

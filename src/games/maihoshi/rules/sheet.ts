@@ -1,9 +1,9 @@
 import type { Reason, ScoreRow, ScoreSheet } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { summed } from '../../../engine/sheet.ts';
-import { COLOUR, cardThing, type Kind } from './cards.ts';
+import { cardThing } from './cards.ts';
 import { HIOUGI } from './geisha.ts';
-import { brokerage, type Counted, income, penalty, roundPoints, scoringEffects } from './score.ts';
+import { brokerage, type Counted, income, isRed, penalty, roundPoints, scoringEffects } from './score.ts';
 import type { Round, View } from './state.ts';
 
 type Counting = Counted & Pick<Round, 'hands' | 'bonus'>;
@@ -54,5 +54,3 @@ function effectReasons({ geisha, guests, publicity }: Counted, side: Seat): Reas
   if (red.length === 0) return brokers;
   return [...brokers, { rule: 'geisha.hiougi', side, points: red.length, things: red.map(cardThing) }];
 }
-
-export const isRed = (card: Kind): boolean => COLOUR[card] === 0;

@@ -2,6 +2,7 @@ import type { Ask, Reason } from '../../../engine/game.ts';
 import type { RuleId, Seat } from '../../../engine/ids.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { CARDS, COLOUR, cardRule, cardThing, type Kind, NONE, REQUIREMENT } from './cards.ts';
+import { SAYO } from './geisha.ts';
 import { guess } from './guess.ts';
 import { asks, moves } from './legal.ts';
 import { type Move, moveId } from './moves.ts';
@@ -30,10 +31,10 @@ function offeredAt(view: View, seat: Seat): Offered {
 export function why(view: View, seat: Seat, wish: Move): Reason | null {
   const { asked, ids } = offeredAt(view, seat);
   if (ids.has(moveId(wish))) return null;
-  if (asked[0] && !asked.some((ask) => ask.seat === seat)) return { rule: 'turn.order', side: asked[0].seat };
+  if (asked[0] && !asked.some((ask) => ask.seat === seat)) return waiting(view, seat, asked[0].seat);
   switch (view.stage) {
     case 'geisha':
-      return { rule: 'setup.geisha', side: seat };
+      return { rule: wish.do === 'choose' ? 'setup.geisha' : 'setup.order', side: seat };
     case 'reserve':
       return { rule: 'setup.reserve', side: seat };
     case 'settle':
@@ -45,6 +46,13 @@ export function why(view: View, seat: Seat, wish: Move): Reason | null {
       return step ? stepReason(view, seat, step, wish) : turnReason(view, seat, wish);
     }
   }
+}
+
+/** Whoever is not asked; before a round all that have a say in it decide at once. */
+function waiting(view: View, seat: Seat, asked: Seat): Reason {
+  if (view.stage !== 'reserve') return { rule: 'turn.order', side: asked };
+  if (view.geisha[seat] === SAYO) return { rule: 'geisha.sayo', side: seat };
+  return { rule: 'setup.reserve', side: asked, data: { waits: 'yes' } };
 }
 
 const has = (view: View, seat: Seat, card: Kind): boolean => view.hands[seat]?.includes(card) === true;
@@ -67,8 +75,8 @@ function turnReason(view: View, seat: Seat, wish: Move): Reason {
 
 function reserveReason(view: View, seat: Seat): Reason {
   const card = view.reserves[seat] ?? NONE;
-  if (card === NONE || view.revealed) return { rule: 'reserve.use', side: seat };
   if (view.fresh) return { rule: 'reserve.fresh', side: seat };
+  if (card === NONE || view.revealed) return { rule: 'reserve.use', side: seat };
   return view.closed[seat] ? { rule: 'closed.turn', side: seat } : unmet(view, seat, card);
 }
 

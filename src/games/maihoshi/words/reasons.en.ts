@@ -8,18 +8,19 @@ import { COLOUR_WORDS, many, oneCard } from './nouns.en.ts';
 
 const SENTENCES: Readonly<Record<RuleId, string>> = {
   'setup.geisha': 'Somebody else at the table has this geisha.',
+  'setup.order': 'First everybody chooses a geisha.',
   'setup.reserve': 'Lay one card of the hand face down, or none.',
-  'turn.action': 'One action a turn, and it must be taken.',
+  'turn.action': 'Each turn has exactly one action.',
   'turn.guest': 'Only a card from the hand can be invited.',
   'turn.publicity': 'First choose a card from the hand for publicity.',
   'publicity.empty': 'There is neither a card to draw nor one to place.',
   'turn.introduce': 'Up to two cards of the hand are introduced, then as many are drawn.',
   'introduce.rest': 'The turn passes without a change.',
-  'reserve.use': 'There is no reserve to use now; one use a turn.',
-  'reserve.fresh': 'A reserve laid in this turn waits for the next one.',
-  'effect.order': 'First a card of the hand must be discarded.',
+  'reserve.use': 'You have no reserve to use now; one may be used each turn.',
+  'reserve.fresh': 'A reserve laid this turn can be used from the next one on.',
+  'effect.order': 'First discard a card of the hand.',
   'end.deck': 'The deck runs out: the last lap begins.',
-  'settle.failed': 'At the end of the round it would go to the hand, with one card more.',
+  'settle.failed': 'Take the top card of the deck, or a card of your own publicity.',
   'game.win': 'The game is over.',
 };
 
@@ -51,9 +52,9 @@ export function sayReason(reason: Reason): Phrase {
     case 'score.hand':
       return data?.change === undefined
         ? phrase`${who}: ${signed(points)} for ${many(Number(data?.cards), 'card')} left in the hand.`
-        : phrase`${who}: ${many(Number(data.cards), 'card')} in the hand then, ${signed(points)} at the round’s end.`;
+        : phrase`${who} would hold ${many(Number(data.cards), 'card')}, and lose ${Math.abs(points ?? 0)} ${Number(data.change) > 0 ? 'more' : 'less'} at the round’s end.`;
     case 'score.floor':
-      return phrase`${who}: ${signed(points)}, for a round never counts below zero.`;
+      return phrase`${who}: ${signed(points)}, since a round never scores below zero.`;
     case 'score.bonus':
       return phrase`${who}: ${signed(points)} for going out.`;
     case 'end.out':
@@ -63,15 +64,23 @@ export function sayReason(reason: Reason): Phrase {
     case 'aim.reputation':
       return phrase`${who}’s reputation then: ${colours(data)}.`;
     case 'guest.requirement':
-      return data === undefined
-        ? phrase`This changes for ${cards(things)}: the requirement would be met.`
-        : phrase`${cards(things)} asks for ${COLOUR_WORDS[Number(data.colour)] ?? ''} ${Number(data.needs)}; the reputation is ${Number(data.has)}.`;
+      return data?.becomes === undefined
+        ? phrase`${cards(things)} asks for ${COLOUR_WORDS[Number(data?.colour)] ?? ''} ${Number(data?.needs)}; the reputation is ${Number(data?.has)}.`
+        : phrase`The requirement would ${data.becomes === 'met' ? 'now' : 'no longer'} be met: ${cards(things)}.`;
     case 'piles.deck':
       return phrase`${many(Number(data?.count), 'card')} drawn; ${Number(data?.left)} left in the deck.`;
     case 'settle.met':
       return phrase`Even unused, it would come as a guest now: ${signed(points)}.`;
+    case 'settle.failed':
+      return things === undefined
+        ? phrase`${SENTENCES[rule] ?? ''}`
+        : phrase`As things are, it would go back to the hand at the round’s end, with one card more.`;
+    case 'setup.reserve':
+      return data?.waits === undefined
+        ? phrase`${SENTENCES[rule] ?? ''}`
+        : phrase`${who} has yet to decide about a reserve.`;
     case 'closed.turn':
-      return phrase`${who} is closed: no guest and no reserve in this turn.`;
+      return phrase`${who}’s house is closed: no guest and no reserve this turn.`;
     case 'turn.order':
       return phrase`It is ${who}’s turn.`;
     default:

@@ -8,18 +8,19 @@ import { COLOUR_WORDS, oneCard } from './nouns.ja.ts';
 
 const SENTENCES: Readonly<Record<RuleId, string>> = {
   'setup.geisha': 'その芸妓は、もうほかの人が選んでいます。',
+  'setup.order': 'まず、全員が芸妓を選びます。',
   'setup.reserve': '手札を1枚伏せるか、何も置かないかを決めます。',
-  'turn.action': 'アクションは手番に1つ。必ず行います。',
+  'turn.action': 'アクションは、手番にちょうど1つ行います。',
   'turn.guest': '座敷に招けるのは手札のカードだけです。',
   'turn.publicity': 'まず、宣伝に置くカードを手札から選びます。',
   'publicity.empty': '引くカードも置くカードもありません。',
   'turn.introduce': '手札を2枚まで紹介し、同じ枚数を引きます。',
   'introduce.rest': '何も変えずに手番を終えます。',
-  'reserve.use': '今使える控えはありません。使えるのは手番に1枚です。',
+  'reserve.use': '今使える控えはありません。控えを使えるのは、1手番に1度です。',
   'reserve.fresh': 'この手番に伏せた控えは、次の手番から使えます。',
   'effect.order': 'まず、手札を1枚捨てます。',
   'end.deck': '山札がなくなり、最後の1周が始まります。',
-  'settle.failed': 'このままラウンドが終わると手札に入り、さらに1枚増えます。',
+  'settle.failed': '山札の上の1枚か、自分の宣伝から1枚を取ります。',
   'game.win': 'ゲームは終わりました。',
 };
 
@@ -51,25 +52,33 @@ export function sayReason(reason: Reason): Phrase {
     case 'score.hand':
       return data?.change === undefined
         ? phrase`${who}さん：残った手札${Number(data?.cards)}枚で${signed(points)}。`
-        : phrase`${who}さん：手札が${Number(data.cards)}枚になり、ラウンドの終わりに${signed(points)}。`;
+        : phrase`${who}さんの手札が${Number(data.cards)}枚になり、失う点が${Math.abs(points ?? 0)}点${Number(data.change) > 0 ? '増え' : '減り'}ます。`;
     case 'score.floor':
       return phrase`${who}さん：ラウンドの点は0より下がらないので${signed(points)}。`;
     case 'score.bonus':
-      return phrase`${who}さん：手札と控えを出し切って${signed(points)}。`;
+      return phrase`${who}さん：あがりのボーナス${signed(points)}。`;
     case 'end.out':
-      return phrase`${who}さんの手札と控えがなくなって${signed(points)}、ラウンドが終わります。`;
+      return phrase`${who}さんはあがりで${signed(points)}。ラウンドが終わります。`;
     case 'end.guests':
       return phrase`${who}さんの客がそろい、最後の1周が始まります。`;
     case 'aim.reputation':
       return phrase`${who}さんの評判は${colours(data)}になります。`;
     case 'guest.requirement':
-      return data === undefined
-        ? phrase`${cards(things)}の条件を満たすようになります。`
-        : phrase`${cards(things)}の条件は${COLOUR_WORDS[Number(data.colour)] ?? ''}${Number(data.needs)}。今の評判は${Number(data.has)}です。`;
+      return data?.becomes === undefined
+        ? phrase`${cards(things)}の条件は${COLOUR_WORDS[Number(data?.colour)] ?? ''}${Number(data?.needs)}。今の評判は${Number(data?.has)}です。`
+        : phrase`${cards(things)}の条件を${data.becomes === 'met' ? '満たすように' : '満たさなく'}なります。`;
     case 'piles.deck':
       return phrase`${Number(data?.count)}枚引き、山札は残り${Number(data?.left)}枚です。`;
     case 'settle.met':
-      return phrase`今の評判なら、使わなくても終わりに客になります（${signed(points)}）。`;
+      return phrase`今の評判なら、使わなくてもラウンドの終わりに客になります（${signed(points)}）。`;
+    case 'settle.failed':
+      return things === undefined
+        ? phrase`${SENTENCES[rule] ?? ''}`
+        : phrase`今の評判のままなら、ラウンドの終わりに手札に戻り、さらに1枚増えます。`;
+    case 'setup.reserve':
+      return data?.waits === undefined
+        ? phrase`${SENTENCES[rule] ?? ''}`
+        : phrase`${who}さんが、まだ控えを決めていません。`;
     case 'closed.turn':
       return phrase`${who}さんは休業中です。この手番は客も控えも招けません。`;
     case 'turn.order':
