@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
-import { kindOf } from './cards.ts';
-import { act, asked, kindsOf, may, positionOf } from './sample.ts';
+import { Rng } from '../../../engine/rng.ts';
+import { kindOf, NONE } from './cards.ts';
+import { act, asked, dealt, kindsOf, may, playOn, positionOf } from './sample.ts';
 import { roundPoints } from './score.ts';
 
 const NO_SAYO = ['hiougi', 'seoto', 'tokiwa'];
@@ -30,6 +31,16 @@ rule('effect.entry', 'effects come with the guest action, the reserve and a chai
   const placed = positionOf({ hands: ['okappiki-red kuge'] });
   act(placed, 'publicity 1', 'place okappiki-red');
   expect(asked(placed)).toEqual(['1 turn']);
+  const chained = positionOf({ hands: ['wakadanna-blue okappiki-red kuge'] });
+  act(chained, 'guest wakadanna-blue', 'guest okappiki-red', 'target 1');
+  expect(chained.closed[1]).toBe(true);
+  const publicity = ['kamiyui-red hikeshi-red kenjutsu-red'];
+  const moved = positionOf({ hands: ['onmitsu-red kuge'], publicity, guests: ['', 'okappiki-red'] });
+  act(moved, 'guest onmitsu-red', 'target 1');
+  expect(asked(moved)).toEqual(['1 turn']);
+  const invited = positionOf({ hands: ['chokushi okappiki-red okappiki-blue kuge'], publicity });
+  act(invited, 'guest chokushi', 'guest okappiki-red', 'guest okappiki-blue');
+  expect(asked(invited)).toEqual(['1 turn']);
 });
 
 rule('effect.player', 'a player includes oneself; another player does not', () => {
@@ -79,13 +90,25 @@ rule('effect.moved', 'a moved card changes reputation at once and is the newest 
 });
 
 rule('effect.quiet', 'only the one whose turn it is can go out', () => {
-  const state = positionOf({
-    geisha: NO_SAYO,
-    hands: ['suri-red kuge', ''],
-    guests: ['', 'kamiyui-red'],
-    reserves: ['', 'ohdana-red'],
-  });
-  const heard = act(state, 'guest suri-red', 'target 1');
-  expect(heard.map(({ is }) => is)).not.toContain('roundEnded');
-  expect(asked(state)).toEqual(['1 turn']);
+  let turns = 0;
+  for (let seed = 0; seed < 20; seed++) {
+    const state = dealt({ seats: 2 + (seed % 5), seed });
+    const rng = new Rng(seed, 4, 4);
+    const held = () => state.hands.map((hand, seat) => hand.length + (state.reserves[seat] === NONE ? 0 : 1));
+    while (state.stage !== 'over') {
+      const { stage, round, turn } = state;
+      const before = held();
+      playOn(state, rng, 1);
+      if (stage !== 'turn' || state.stage !== 'turn' || state.round !== round) continue;
+      turns++;
+      held().forEach((count, seat) => {
+        if (seat !== turn) expect(count).toBeGreaterThanOrEqual(before[seat] ?? 0);
+      });
+    }
+    for (const { ended, by, bonus } of state.rounds)
+      bonus.forEach((points, seat) => {
+        expect(points > 0).toBe(ended === 'A' && seat === by);
+      });
+  }
+  expect(turns).toBeGreaterThan(1000);
 });

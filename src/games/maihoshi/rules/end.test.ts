@@ -59,6 +59,7 @@ test('going out within the last lap ends the round at once', () => {
 rule('end.caller', 'whoever’s turn it is has called the lap, though another drew the last card', () => {
   const state = positionOf({ hands: ['kawaraban-red kuge'], deck: 'suri-red' });
   expect(lap(act(state, 'guest kawaraban-red', 'target 2'))).toMatchObject({ by: 0 });
+  expect(state.lapBy).toBe(0);
 });
 
 rule('end.extra', 'an extra turn within the lap belongs to the same player and uses up no turn', () => {
@@ -80,6 +81,10 @@ rule('end.extra', 'an extra turn within the lap belongs to the same player and u
   act(calling, 'rest', 'rest', 'rest');
   expect(asked(calling)).toEqual(['0 turn']);
   expect(ended(act(calling, 'rest'))).toMatchObject({ ending: 'B' });
+  const last = positionOf({ hands: ['hikeshi-red sendou-red kuge'], publicity: ['kenjutsu-red'], guests: [FOUR] });
+  expect(ended(act(last, 'guest hikeshi-red', 'rest', 'rest', 'guest sendou-red', 'use'))).toBeUndefined();
+  expect(asked(last)).toEqual(['0 turn']);
+  expect(ended(act(last, 'rest'))).toMatchObject({ ending: 'B', by: 0 });
 });
 
 rule('end.moments', 'going out is judged after all effects; guests at each entry; what was met stays met', () => {
@@ -108,6 +113,7 @@ rule('end.both', 'if A holds together with B or C, A wins', () => {
   const heard = act(state, 'guest hikeshi-red');
   expect(lap(heard)).toMatchObject({ cause: 'guests' });
   expect(ended(heard)).toMatchObject({ ending: 'A' });
+  expect(state.rounds[0]?.ended).toBe('A');
 });
 
 rule('end.idle', 'a whole lap in which nobody does anything calls the last lap by the last of them', () => {
@@ -119,6 +125,10 @@ rule('end.idle', 'a whole lap in which nobody does anything calls the last lap b
   const busy = positionOf({ hands: ['kuge hikeshi-red'] });
   expect(lap(act(busy, 'guest hikeshi-red', 'rest', 'rest'))).toBeUndefined();
   expect(lap(act(busy, 'rest'))).toMatchObject({ by: 0, cause: 'idle' });
+  const extra = positionOf();
+  extra.extra = 1;
+  expect(lap(act(extra, 'rest', 'rest', 'rest'))).toBeUndefined();
+  expect(lap(act(extra, 'rest'))).toMatchObject({ by: 2 });
   const reserve = positionOf({ geisha: NO_SAYO, reserves: ['', '', 'hikeshi-green'] });
   expect(lap(act(reserve, 'rest', 'rest', 'rest', 'reveal'))).toBeUndefined();
 });

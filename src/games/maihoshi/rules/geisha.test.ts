@@ -80,6 +80,7 @@ rule('geisha.sayo', 'she never has a reserve, not even by the Tea Master', () =>
   const state = dealt({ seats: 2, geisha: 'chosen' });
   act(state, 'choose sayo', 'choose hiougi');
   expect(asked(state)).toEqual(['0 reserve']);
+  expect(why(view(state, 1), 1, moveOf('decline'))).toEqual({ rule: 'geisha.sayo', side: 1 });
   const tea = positionOf({ hands: ['sadou kuge'], publicity: ['kamiyui-red'] });
   act(tea, 'guest sadou');
   expect(asked(tea)).toEqual(['1 turn']);

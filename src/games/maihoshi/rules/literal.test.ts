@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { Rng } from '../../../engine/rng.ts';
 import { game } from './index.ts';
+import { result } from './result.ts';
 import { dealt, playOn } from './sample.ts';
 import { sheet } from './sheet.ts';
 import { table } from './table.ts';
 import { view } from './view.ts';
 
-// A second scoring, slow and literal: from the record alone, with the incomes written out again.
+// A second scoring, slow and literal: from the record alone, with the incomes and the bonus written out again.
 
 const INCOMES: Readonly<Record<string, number>> = {
   dangoya: 2,
@@ -32,7 +33,7 @@ const INCOMES: Readonly<Record<string, number>> = {
 
 type Rounds = ReturnType<typeof table>['rounds'];
 
-function literalPoints(round: Rounds[number], seat: number): number {
+function literalPoints(round: Rounds[number], at: number, seat: number): number {
   let points = 0;
   for (const guest of round.guests[seat] ?? []) {
     const [name = '', colour] = guest.split('-');
@@ -45,7 +46,22 @@ function literalPoints(round: Rounds[number], seat: number): number {
   }
   for (let card = 1; card <= (round.hands[seat] ?? 0); card++) points -= card;
   if (points < 0) points = 0;
-  return points + (round.bonus[seat] ?? 0);
+  return points + literalBonus(round, at, seat);
+}
+
+function literalBonus({ ended, by }: Rounds[number], at: number, seat: number): number {
+  if (ended !== 'A' || by !== seat) return 0;
+  return at < 2 ? 5 : 10;
+}
+
+/** Nobody has more, and nobody who has as much holds fewer cards. */
+function literalWinners(totals: readonly number[], hands: readonly number[]): number[] {
+  const seats = totals.map((_, seat) => seat);
+  const beats = (one: number, other: number): boolean => {
+    if (totals[one] !== totals[other]) return (totals[one] ?? 0) > (totals[other] ?? 0);
+    return (hands[one] ?? 0) < (hands[other] ?? 0);
+  };
+  return seats.filter((seat) => !seats.some((other) => beats(other, seat)));
 }
 
 const GAMES = Number(process.env.ENZA_GAMES ?? 300);
@@ -55,9 +71,14 @@ test(`the scoring of ${GAMES} random games is the literal one`, { timeout: 0 }, 
     const geisha = ['dealt', 'management'][seed % 2] ?? 'dealt';
     const state = playOn(dealt({ seats: 2 + (seed % 5), seed, geisha }), new Rng(seed, 5, 5));
     const { rounds } = table(state);
-    const totals = state.hands.map((_, seat) => rounds.reduce((sum, round) => sum + literalPoints(round, seat), 0));
+    const totals = state.hands.map((_, seat) =>
+      rounds.reduce((sum, round, at) => sum + literalPoints(round, at, seat), 0),
+    );
     expect(rounds).toHaveLength(3);
     expect(state.tokens).toEqual(totals);
+    expect(result(state)).toEqual({ points: totals, winners: literalWinners(totals, rounds[2]?.hands ?? []) });
+    for (const [at, round] of rounds.entries())
+      expect(round.bonus).toEqual(totals.map((_, seat) => literalBonus(round, at, seat)));
     expect(sheet(view(state, 'onlooker')).totals).toEqual(totals);
     for (const { by, reasons } of sheet(view(state, 'onlooker')).rows) {
       const parts = by.map((_, seat) =>

@@ -14,14 +14,11 @@ const OUT = 'hikeshi-red';
 
 rule('settle.met', 'an unused reserve whose requirement is met becomes a guest without effect', () => {
   const state = positionOf({ geisha: NO_SAYO, hands: [OUT], reserves: ['', 'okappiki-blue'] });
-  expect(act(state, `guest ${OUT}`)).toContainEqual({
-    is: 'revealed',
-    seat: 1,
-    card: kindOf('okappiki-blue'),
-    met: true,
-  });
+  const heard = act(state, `guest ${OUT}`);
+  expect(heard).toContainEqual({ is: 'revealed', seat: 1, card: kindOf('okappiki-blue'), met: true });
+  expect(heard.map(({ is }) => is)).not.toContain('used');
+  expect(state.round).toBe(2);
   expect(state.rounds[0]?.guests[1]).toEqual([kindOf('okappiki-blue')]);
-  expect(state.closed).toEqual([false, false, false]);
 });
 
 rule('settle.failed', 'a failed reserve goes to the hand, with the top card or one of the own publicity', () => {
@@ -42,6 +39,13 @@ rule('settle.failed', 'a failed reserve goes to the hand, with the top card or o
   act(top, `guest ${OUT}`, 'top');
   expect(top.rounds[0]?.publicity[1]).toHaveLength(2);
   expect(top.rounds[0]?.hands).toEqual([0, 3, 3]);
+  const both = positionOf({ ...sample, publicity: ['', 'suri-red', 'suri-blue'] });
+  both.starter = 2;
+  const told = act(both, `guest ${OUT}`);
+  expect(told.flatMap((event) => (event.is === 'revealed' ? [event.seat] : []))).toEqual([2, 1]);
+  expect(asked(both)).toEqual(['2 settle']);
+  act(both, 'top');
+  expect(asked(both)).toEqual(['1 settle']);
   const none = positionOf({ ...sample, publicity: [], deck: '' });
   act(none, `guest ${OUT}`);
   expect(none.rounds[0]?.hands).toEqual([0, 2, 2]);
@@ -59,6 +63,17 @@ rule('settle.quiet', 'closed does not matter, Tokiwa helps by herself, nobody ga
   expect(heard).toContainEqual({ is: 'ability', seat: 2, geisha: 3 });
   expect(state.rounds[0]?.hands).toEqual([0, 1, 0]);
   expect(state.rounds[0]?.bonus).toEqual([5, 0, 0]);
+  const full = positionOf({
+    geisha: NO_SAYO,
+    hands: [OUT],
+    guests: ['', 'suri-red suri-red suri-blue suri-blue'],
+    reserves: ['', 'okappiki-blue', 'kuge'],
+    deck: 'kamiyui-red',
+  });
+  const told = act(full, `guest ${OUT}`).map(({ is }) => is);
+  expect(told.filter((is) => is === 'revealed')).toHaveLength(2);
+  expect(told).toContain('drew');
+  expect(told).not.toContain('lap');
   const broker = positionOf({
     geisha: NO_SAYO,
     hands: [OUT],
@@ -114,6 +129,7 @@ rule('round.next', 'all cards are gathered, six or seven dealt, and all that was
   const state = positionOf({ geisha: NO_SAYO, hands: [OUT], closed: [1], guests: ['suri-red'], publicity: ['kuge'] });
   state.spent[2] = true;
   state.extra = 1;
+  state.discard = [kindOf('suri-blue')];
   act(state, `guest ${OUT}`);
   expect(state.round).toBe(2);
   expect(state.hands.map((hand) => hand.length)).toEqual([6, 6, 6]);
@@ -153,5 +169,7 @@ rule('game.tie', 'with as many tokens fewer cards left decide; still equal, it i
 
 test('the running result counts a reserve as if the round were over', () => {
   const state = positionOf({ geisha: NO_SAYO, hands: ['kuge'], reserves: ['okappiki-red', 'okappiki-red'] });
-  expect(result(state).points).toEqual([4 - 1, -6, -1]);
+  expect(result(state).points).toEqual([4 + 1 - 1, -6, -1]);
+  const bare = positionOf({ geisha: NO_SAYO, hands: ['kuge'], reserves: ['', 'okappiki-red'], deck: '' });
+  expect(result(bare).points).toEqual([-1, -3, -1]);
 });

@@ -5,7 +5,7 @@ import { CARDS, COLOURS, DECK, kindOf, NONE } from './cards.ts';
 import { GEISHA, SAYO } from './geisha.ts';
 import { asks, moves } from './legal.ts';
 import { reputationOf } from './reputation.ts';
-import { act, asked, dealt, may, playOn, positionOf } from './sample.ts';
+import { act, asked, dealt, may, moveOf, playOn, positionOf } from './sample.ts';
 import { view } from './view.ts';
 import { why } from './why.ts';
 
@@ -45,6 +45,7 @@ rule('setup.geisha', 'geisha are dealt or chosen, each at most once at the table
   act(state, 'choose sayo');
   expect(may(state, 'choose sayo')).toBe(false);
   expect(why(view(state, 1), 1, { do: 'choose', geisha: SAYO })).toEqual({ rule: 'setup.geisha', side: 1 });
+  expect(why(view(state, 1), 1, moveOf('rest'))).toEqual({ rule: 'setup.order', side: 1 });
 });
 
 rule('setup.order', 'geisha are chosen counter-clockwise from the right of the starter, who comes last', () => {
@@ -77,7 +78,13 @@ rule('setup.reserve', 'everybody may lay one card face down, at once and in secr
   expect(asked(state)).toEqual(['0 reserve', '1 reserve', '2 reserve']);
   expect(act(state, 'aside kuge')).toEqual([{ is: 'sealed', seat: 0 }]);
   expect(view(state, 1).sealed).not.toContain(kindOf('kuge'));
+  expect(view(state, 1).reserves).toEqual([NONE, NONE, NONE]);
   expect(state.hands[0]).toContain(kindOf('kuge'));
+  expect(why(view(state, 0), 0, moveOf('aside suri-red'))).toEqual({
+    rule: 'setup.reserve',
+    side: 1,
+    data: { waits: 'yes' },
+  });
   const heard = act(state, 'decline', 'decline');
   expect(heard.at(-1)).toEqual({ is: 'laid', seats: [0] });
   expect(state.reserves).toEqual([kindOf('kuge'), NONE, NONE]);

@@ -46,6 +46,9 @@ rule('guest.requirement', 'a guest comes if the requirement is not above the rep
   expect(may(state, 'guest hikeshi-green')).toBe(false);
   expect(may(state, 'guest tabiichiza')).toBe(true);
   expect(may(state, 'guest sadou')).toBe(false);
+  const green = positionOf({ geisha: ['tokiwa', 'sayo'], hands: ['tabiichiza'] });
+  green.spent[0] = true;
+  expect(may(green, 'guest tabiichiza')).toBe(true);
   expect(why(view(state, 0), 0, moveOf('guest kenjutsu-red'))).toEqual({
     rule: 'guest.requirement',
     side: 0,
@@ -62,12 +65,12 @@ rule('guest.stays', 'guests who are in stay, though reputation drops', () => {
 });
 
 rule('turn.publicity', 'publicity draws a card and places any card of the hand, for nothing and with no effect', () => {
-  const state = positionOf({ hands: ['ohdana-red'], deck: 'sendou-red kuge' });
+  const state = positionOf({ hands: ['ohdana-red'], publicity: ['suri-blue'], deck: 'sendou-red kuge' });
   act(state, 'publicity 1');
   expect(asked(state)).toEqual(['0 place']);
   expect(refusal(state, 'rest')).toBe('turn.publicity');
   act(state, 'place sendou-red');
-  expect(state.publicity[0]).toEqual([kindOf('sendou-red')]);
+  expect(state.publicity[0]).toEqual([kindOf('suri-blue'), kindOf('sendou-red')]);
   expect(state.guests[0]).toEqual([]);
   expect(asked(state)).toEqual(['1 turn']);
 });
@@ -145,21 +148,19 @@ rule('reserve.use', 'once a turn the reserve may come as a guest with its effect
 });
 
 rule('reserve.fresh', 'a reserve laid in a turn waits for the next one, an extra turn counting', () => {
-  const state = positionOf({
-    ...withReserve,
-    hands: ['sadou kamiyui-red sendou-red kuge'],
-    publicity: ['kamiyui-red'],
-  });
-  act(state, 'guest sendou-red', 'use');
-  expect(asked(state)).toEqual(['0 turn']);
+  const state = positionOf({ geisha: ['yukishiro', 'sayo'], hands: ['hikeshi-red kuge'], reserves: ['hikeshi-blue'] });
+  act(state, 'reveal', 'aside hikeshi-red');
+  expect(may(state, 'reveal')).toBe(false);
+  expect(refusal(state, 'reveal')).toBe('reserve.fresh');
+  act(state, 'rest');
+  expect(asked(state)).toEqual(['1 turn']);
+  act(state, 'rest');
+  expect(may(state, 'reveal')).toBe(true);
   const again = positionOf({ ...withReserve, hands: ['sadou kamiyui-red kuge'], publicity: ['kamiyui-red'] });
   again.extra = 1;
   act(again, 'guest sadou', 'aside kamiyui-red');
-  expect(asked(again)).toEqual(['0 turn']);
   expect(again.acted).toBe(false);
   expect(may(again, 'reveal')).toBe(true);
-  again.fresh = true;
-  expect(refusal(again, 'reveal')).toBe('reserve.fresh');
 });
 
 rule('closed.turn', 'closed: no guest and no reserve, but publicity and introducing', () => {
