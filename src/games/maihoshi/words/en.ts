@@ -58,7 +58,7 @@ function declined(view: View): string {
   const step = view.steps.at(-1);
   if (view.stage === 'reserve') return 'No reserve';
   if (step?.is === 'second') return 'No new reserve';
-  return step?.is === 'effect' && step.done > 0 ? 'No more' : 'Leave the effect';
+  return step?.is === 'effect' && step.done > 0 ? 'No more' : 'Skip the effect';
 }
 
 const ASKS: Readonly<Record<string, string>> = {
@@ -84,10 +84,10 @@ function explained(known: Known): Phrase {
       const [red = 0, blue = 0, green = 0] = known.reputation;
       return known.seat === null
         ? phrase`${text}`
-        : phrase`${text} With ${name(known.seat)}; reputation now: red ${red}, blue ${blue}, green ${green}.`;
+        : phrase`${text} At ${name(known.seat)}’s house; reputation now: red ${red}, blue ${blue}, green ${green}.`;
     }
     case 'deck':
-      return phrase`The deck: ${many(known.count, 'card')}. It is not made anew within a round; when it is empty, the last lap begins.`;
+      return phrase`The deck: ${many(known.count, 'card')}. It is never refilled within a round; when it runs out, the last lap begins.`;
     case 'discard':
       return phrase`The discard pile: ${many(known.count, 'card')}. Anybody may read it at any time.`;
     case 'hand':
@@ -106,6 +106,16 @@ function explained(known: Known): Phrase {
       return known.count === null
         ? phrase`${name(known.seat)}’s tokens are secret until the end.`
         : phrase`${name(known.seat)}’s tokens: ${known.count}.`;
+    case 'door':
+      return known.closed
+        ? phrase`${name(known.seat)}’s house is closed: no guest and no reserve until the end of the owner’s turn.`
+        : phrase`${name(known.seat)}’s house is open.`;
+    case 'starter':
+      return phrase`${name(known.seat)} began this round.`;
+    case 'lap':
+      return known.last === null
+        ? phrase`The last lap has not been called yet.`
+        : phrase`The last lap: everybody has exactly one turn in it, and ${name(known.last)} comes last.`;
   }
 }
 
@@ -115,7 +125,7 @@ export const en: Voice<Move, View, Event> = {
   sayReason,
   sayAsk: ({ step }, { steps, acted }) => {
     const top = steps.at(-1);
-    if (top?.is === 'effect') return phrase`${cardPart(top.card)}: use the effect`;
+    if (top?.is === 'effect') return phrase`${cardPart(top.card)}: use the effect or skip it`;
     return step === 'turn' && acted ? phrase`Use the reserve, or end the turn` : phrase`${ASKS[step] ?? ''}`;
   },
   explain: (of, view) => explained(knownOf(of, view)),
@@ -125,9 +135,12 @@ export const en: Voice<Move, View, Event> = {
     geisha: {
       name: 'Geisha',
       values: {
-        dealt: { name: 'Dealt', sentence: 'Chance deals a geisha to each, for the whole game.' },
-        chosen: { name: 'Chosen', sentence: 'Each chooses a geisha for the whole game; the starter comes last.' },
-        management: { name: 'Management', sentence: 'Geisha are chosen anew every round, with the cards in hand.' },
+        dealt: { name: 'Dealt', sentence: 'Everyone is dealt a geisha by chance, for the whole game.' },
+        chosen: { name: 'Chosen', sentence: 'Everyone chooses a geisha for the whole game, the starter last.' },
+        management: {
+          name: 'Management',
+          sentence: 'Everyone chooses a geisha anew each round, with the cards already in hand.',
+        },
       },
     },
     tokens: {

@@ -14,8 +14,8 @@ const CAUSES: Readonly<Record<Cause, string>> = {
 };
 const ENDINGS: Readonly<Record<Ending, string>> = {
   A: 'is out of cards, and the round ends at once',
-  B: 'has taken the last turn of the last lap',
-  C: 'has taken the last turn of the last lap',
+  B: 'has taken the last turn of the last lap, and the round ends',
+  C: 'has taken the last turn of the last lap, and the round ends',
 };
 
 const cards = (of: readonly number[]): Phrase => listed(of.map(oneCard), ', ', ' and ');
@@ -39,13 +39,14 @@ export function sayEvent(event: Event): Phrase {
         ? phrase`${name(event.seat)} turns over the reserve: ${cardPart(event.card)} comes as a guest.`
         : phrase`${name(event.seat)} invites ${cardPart(event.card)}.`;
     case 'ability':
-      return phrase`${geishaPart(event.geisha)} (${name(event.seat)}): ${geishaEn[geishaId(event.geisha)]?.ability ?? ''}.`;
+      return phrase`${name(event.seat)}’s ${geishaPart(event.geisha)} uses ${geishaEn[geishaId(event.geisha)]?.ability ?? ''}.`;
     case 'used':
-      return event.target === null
-        ? phrase`${name(event.seat)} uses ${cardPart(event.card)}.`
+      if (event.target === null) return phrase`${name(event.seat)} uses ${cardPart(event.card)}.`;
+      return event.target === event.seat
+        ? phrase`${name(event.seat)} uses ${cardPart(event.card)} on their own house.`
         : phrase`${name(event.seat)} uses ${cardPart(event.card)} on ${name(event.target)}.`;
     case 'declined':
-      return phrase`${name(event.seat)} leaves the effect of ${cardPart(event.card)}.`;
+      return phrase`${name(event.seat)} skips the effect of ${cardPart(event.card)}.`;
     case 'drew':
       return event.cards === null
         ? phrase`${name(event.seat)} draws ${many(event.count, 'card')}.`
@@ -63,7 +64,7 @@ export function sayEvent(event: Event): Phrase {
         ? phrase`${name(event.seat)} lays a new reserve.`
         : phrase`${name(event.seat)} lays ${cardPart(event.card)} as the new reserve.`;
     case 'closed':
-      return phrase`${name(event.seat)} is closed.`;
+      return phrase`${name(event.seat)}’s house is closed.`;
     case 'sunk':
       return phrase`${cardPart(event.card)}, a guest of ${name(event.seat)}, goes under the deck.`;
     case 'returned':
@@ -81,13 +82,13 @@ export function sayEvent(event: Event): Phrase {
     case 'again':
       return phrase`${name(event.seat)} has another turn.`;
     case 'lap':
-      return phrase`The last lap: ${CAUSES[event.cause]}. ${name(event.by)} comes last.`;
+      return phrase`The last lap begins: ${CAUSES[event.cause]}. ${name(event.by)} comes last.`;
     case 'roundEnded':
       return phrase`${name(event.by)} ${ENDINGS[event.ending]}.${bonusOf(event.bonus)}`;
     case 'revealed':
       return event.met
         ? phrase`${name(event.seat)}’s reserve: ${cardPart(event.card)} comes as a guest.`
-        : phrase`${name(event.seat)}’s reserve: ${cardPart(event.card)} cannot come, and goes to the hand.`;
+        : phrase`${name(event.seat)}’s reserve: ${cardPart(event.card)} cannot come, and goes back to the hand.`;
     case 'recalled':
       return phrase`${name(event.seat)} takes back ${cardPart(event.card)} from publicity.`;
     case 'scored':
@@ -99,7 +100,7 @@ export function sayEvent(event: Event): Phrase {
 
 function bonusOf(bonus: readonly number[]): Phrase {
   const given = bonus.flatMap((points, seat: Seat) =>
-    points > 0 ? [phrase` ${name(seat)}: ${points} extra tokens.`] : [],
+    points > 0 ? [phrase` A bonus of ${points} for ${name(seat)}.`] : [],
   );
   return given.flat();
 }

@@ -29,7 +29,7 @@ export function sayEvent(event: Event): Phrase {
     case 'dealt':
       return phrase`${name(event.seat)}さんに${cards(event.cards)}が配られました。`;
     case 'sealed':
-      return phrase`${name(event.seat)}さんは控えを決めました。`;
+      return phrase`${name(event.seat)}さんは控えを決め終えました。`;
     case 'laid':
       return event.seats.length === 0
         ? phrase`控えを置いた人はいません。`
@@ -39,10 +39,11 @@ export function sayEvent(event: Event): Phrase {
         ? phrase`${name(event.seat)}さんは控えを開き、${cardPart(event.card)}を座敷に招きました。`
         : phrase`${name(event.seat)}さんは${cardPart(event.card)}を座敷に招きました。`;
     case 'ability':
-      return phrase`${name(event.seat)}さんの${geishaPart(event.geisha)}「${geishaJa[geishaId(event.geisha)]?.ability ?? ''}」。`;
+      return phrase`${name(event.seat)}さんの${geishaPart(event.geisha)}が「${geishaJa[geishaId(event.geisha)]?.ability ?? ''}」を使いました。`;
     case 'used':
-      return event.target === null
-        ? phrase`${name(event.seat)}さんは${cardPart(event.card)}の効果を使いました。`
+      if (event.target === null) return phrase`${name(event.seat)}さんは${cardPart(event.card)}の効果を使いました。`;
+      return event.target === event.seat
+        ? phrase`${name(event.seat)}さんは${cardPart(event.card)}の効果を自分に使いました。`
         : phrase`${name(event.seat)}さんは${cardPart(event.card)}の効果を${name(event.target)}さんに使いました。`;
     case 'declined':
       return phrase`${name(event.seat)}さんは${cardPart(event.card)}の効果を使いませんでした。`;
@@ -61,7 +62,7 @@ export function sayEvent(event: Event): Phrase {
     case 'aside':
       return event.card === null
         ? phrase`${name(event.seat)}さんは新しい控えを伏せました。`
-        : phrase`${name(event.seat)}さんは${cardPart(event.card)}を新しい控えに伏せました。`;
+        : phrase`${name(event.seat)}さんは${cardPart(event.card)}を新しい控えとして伏せました。`;
     case 'closed':
       return phrase`${name(event.seat)}さんは休業になりました。`;
     case 'sunk':
@@ -76,12 +77,12 @@ export function sayEvent(event: Event): Phrase {
         : phrase`${name(event.seat)}さんは${cards(event.cards)}を見ました。`;
     case 'buried':
       return event.cards === null
-        ? phrase`${name(event.seat)}さんは${event.count}枚を山札の下に入れました。`
-        : phrase`${name(event.seat)}さんは${cards(event.cards)}を山札の下に入れました。`;
+        ? phrase`${name(event.seat)}さんは${event.count}枚を山札の一番下に入れました。`
+        : phrase`${name(event.seat)}さんは${cards(event.cards)}を山札の一番下に入れました。`;
     case 'again':
       return phrase`${name(event.seat)}さんはもう1手番行います。`;
     case 'lap':
-      return phrase`${CAUSES[event.cause]}。最後の1周です。${name(event.by)}さんが最後になります。`;
+      return phrase`${CAUSES[event.cause]}。最後の1周が始まり、${name(event.by)}さんで終わります。`;
     case 'roundEnded':
       return event.ending === 'A'
         ? phrase`${name(event.by)}さんの${ENDINGS.A}。${bonusOf(event.bonus)}`
@@ -89,7 +90,7 @@ export function sayEvent(event: Event): Phrase {
     case 'revealed':
       return event.met
         ? phrase`${name(event.seat)}さんの控えの${cardPart(event.card)}は、客になります。`
-        : phrase`${name(event.seat)}さんの控えの${cardPart(event.card)}は条件を満たさず、手札に入ります。`;
+        : phrase`${name(event.seat)}さんの控えの${cardPart(event.card)}は条件を満たさず、手札に戻ります。`;
     case 'recalled':
       return phrase`${name(event.seat)}さんは宣伝の${cardPart(event.card)}を手札に取りました。`;
     case 'scored':
@@ -100,7 +101,9 @@ export function sayEvent(event: Event): Phrase {
 }
 
 function bonusOf(bonus: readonly number[]): Phrase {
-  const given = bonus.flatMap((points, seat: Seat) => (points > 0 ? [phrase`${name(seat)}さんに${points}点。`] : []));
+  const given = bonus.flatMap((points, seat: Seat) =>
+    points > 0 ? [phrase`${name(seat)}さんにボーナス${points}点。`] : [],
+  );
   return given.flat();
 }
 
@@ -109,7 +112,7 @@ function scored({ seat, income, effects, penalty, bonus, points }: Extract<Event
     `収入${income}`,
     effects > 0 ? `効果${effects}` : '',
     penalty > 0 ? `手札の分−${penalty}` : '',
-    bonus > 0 ? `あがり${bonus}` : '',
+    bonus > 0 ? `ボーナス${bonus}` : '',
   ].filter((part) => part !== '');
   return phrase`${name(seat)}さんは${points}点（${parts.join('、')}）。`;
 }

@@ -13,24 +13,27 @@ export const folkEn: Readonly<Record<string, FolkWords>> = {
   kamiyui: { name: 'Hairdresser', effect: 'No effect.' },
   hikeshi: {
     name: 'Fire Brigade',
-    effect: 'Always on: while it is your newest guest, guest effects of others cannot choose you.',
+    effect: 'Always on: while it is your newest guest, the guest effects of others cannot choose you.',
   },
   kawaraban: { name: 'Broadsheet Crier', effect: 'A player draws a card. Nothing happens with an empty deck.' },
   wakadanna: {
     name: 'Young Heir',
     effect:
-      'Invite one more guest from your hand, of another colour than this Heir, if its requirement is met; its effect may be used. Not while closed, and never the reserve.',
+      'Invite one more guest from your hand whose requirement you meet, of another colour than this Heir (cards of any colour count as another); you may use its effect. Not while closed, and never the reserve.',
   },
-  okappiki: { name: 'Thief-taker', effect: 'A player becomes closed.' },
+  okappiki: {
+    name: 'Thief-taker',
+    effect: 'A player’s house is closed to the end of that player’s next turn; your own, to the end of this one.',
+  },
   hanashika: { name: 'Storyteller', effect: 'No effect.' },
   suri: {
     name: 'Pickpocket',
     effect:
-      'A player’s newest guest goes to the bottom of the deck, open to all. Choosing yourself, it is your newest other than this card.',
+      'A player’s newest guest goes to the bottom of the deck, open to all. If you choose yourself, it is your newest besides this card.',
   },
   kenjutsu: { name: 'Fencing Master', effect: 'A player’s newest publicity card returns to that player’s hand.' },
   sendou: { name: 'Boatman', effect: 'Take one more turn after this one. Several in one turn add up.' },
-  fudasashi: { name: 'Rice Broker', effect: 'Scoring: one more for each publicity card you have, at most four.' },
+  fudasashi: { name: 'Rice Broker', effect: 'Scoring: +1 for each publicity card you have, at most +4.' },
   ohdana: { name: 'Great Merchant', effect: 'No effect.' },
   onmitsu: {
     name: 'Secret Agent',
@@ -58,15 +61,15 @@ export const geishaEn: Readonly<Record<string, FolkWords & { readonly ability: s
     name: 'Hinagiku',
     ability: 'Good Listener',
     effect:
-      'Before each publicity of hers she may choose to draw two. After placing, if she drew two, she discards a card.',
+      'For each publicity of hers she may choose to draw two. If she drew two, she discards a card after placing one.',
   },
-  hiougi: { name: 'Hiougi', ability: 'Scarlet Dance', effect: 'Scoring: one more for each red guest.' },
+  hiougi: { name: 'Hiougi', ability: 'Scarlet Dance', effect: 'Scoring: +1 for each red guest.' },
   seoto: { name: 'Seoto', ability: 'Ebb Tide', effect: 'After introducing one or two cards she may draw one fewer.' },
   tokiwa: {
     name: 'Tokiwa',
     ability: 'Go-between',
     effect:
-      'Once a round a requirement may be met by any of her colours. It is spent only where the card could not come without it.',
+      'Once a round any of her three reputations may meet a guest’s requirement. Spent only if the guest could not come otherwise.',
   },
   sayo: { name: 'Sayo', ability: 'Curfew', effect: 'She never has a reserve.' },
   yukishiro: {

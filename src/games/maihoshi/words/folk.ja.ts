@@ -1,7 +1,7 @@
 import type { FolkWords } from './folk.en.ts';
 
 export const folkJa: Readonly<Record<string, FolkWords>> = {
-  dangoya: { name: '団子屋', effect: '1枚引く。引いたら手札を1枚捨てる（引いたカードでもよい）。' },
+  dangoya: { name: '団子屋', effect: '1枚引き、引けたら手札を1枚捨てる（引いたカードでもよい）。' },
   hikyaku: { name: '飛脚', effect: '宣伝を1回行う。1枚引き、1枚置く。山札がなければ置くだけ。' },
   kamiyui: { name: '髪結い', effect: '効果なし。' },
   hikeshi: { name: '火消し', effect: '常時：これが最新の客である間、ほかの人の客の効果で選ばれない。' },
@@ -9,9 +9,12 @@ export const folkJa: Readonly<Record<string, FolkWords>> = {
   wakadanna: {
     name: '若旦那',
     effect:
-      'この若旦那と違う色で条件を満たす客を、手札からもう1枚招く。その効果も使える。休業中は使えず、控えは招けない。',
+      'この若旦那と違う色（色不問も可）で条件を満たす客を、手札からもう1枚招く。その効果も使える。休業中は使えず、控えは招けない。',
   },
-  okappiki: { name: '岡っ引き', effect: 'だれか1人が休業になる。' },
+  okappiki: {
+    name: '岡っ引き',
+    effect: 'だれか1人が、次の手番の終わりまで休業になる。自分を選べば、この手番の終わりまで。',
+  },
   hanashika: { name: '噺家', effect: '効果なし。' },
   suri: {
     name: '掏摸',

@@ -16,7 +16,7 @@ function sayMove(move: Move, view: View): Phrase {
     case 'choose':
       return phrase`${geishaPart(move.geisha)}を選ぶ`;
     case 'aside':
-      return phrase`${cardPart(move.card)}を控えに伏せる`;
+      return phrase`${cardPart(move.card)}を控えとして伏せる`;
     case 'guest':
       return phrase`${cardPart(move.card)}を座敷に招く`;
     case 'introduce':
@@ -83,10 +83,10 @@ function explained(known: Known): Phrase {
       const text = geishaText(known.geisha);
       return known.seat === null
         ? phrase`${text}`
-        : phrase`${text}${name(known.seat)}さんの芸妓。今の評判は${colours(known.reputation)}です。`;
+        : phrase`${text}${name(known.seat)}さんの芸妓で、今の評判は${colours(known.reputation)}です。`;
     }
     case 'deck':
-      return phrase`山札は${known.count}枚。ラウンドの途中で作り直すことはなく、なくなると最後の1周になります。`;
+      return phrase`山札は${known.count}枚。ラウンドの途中で作り直すことはなく、なくなると最後の1周が始まります。`;
     case 'discard':
       return phrase`捨て札は${known.count}枚。だれでも、いつでも見られます。`;
     case 'hand':
@@ -103,6 +103,16 @@ function explained(known: Known): Phrase {
       return known.count === null
         ? phrase`${name(known.seat)}さんの合計点は、終わりまで秘密です。`
         : phrase`${name(known.seat)}さんの合計は${known.count}点です。`;
+    case 'door':
+      return known.closed
+        ? phrase`${name(known.seat)}さんは休業中。本人の手番が終わるまで、客も控えも招けません。`
+        : phrase`${name(known.seat)}さんは営業中です。`;
+    case 'starter':
+      return phrase`${name(known.seat)}さんがこのラウンドの親です。`;
+    case 'lap':
+      return known.last === null
+        ? phrase`最後の1周は、まだ始まっていません。`
+        : phrase`最後の1周です。全員がちょうど1手番ずつ行い、${name(known.last)}さんで終わります。`;
   }
 }
 
@@ -125,7 +135,7 @@ export const ja: Voice<Move, View, Event> = {
       name: '芸妓',
       values: {
         dealt: { name: '配る', sentence: '芸妓を無作為に配り、最後まで替えません。' },
-        chosen: { name: '選ぶ', sentence: '始める前に1人ずつ選びます。選ぶのは親が最後です。' },
+        chosen: { name: '選ぶ', sentence: '始める前に1人ずつ選び、最後まで替えません。親が最後に選びます。' },
         management: { name: '経営', sentence: 'ラウンドごとに、手札を見てから芸妓を選び直します。' },
       },
     },

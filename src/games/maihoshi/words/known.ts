@@ -20,9 +20,14 @@ export type Known =
   | { readonly is: 'guests'; readonly seat: Seat; readonly count: number; readonly points: number }
   | { readonly is: 'publicity'; readonly seat: Seat; readonly reputation: readonly number[] }
   | { readonly is: 'reserve'; readonly seat: Seat; readonly laid: boolean }
-  | { readonly is: 'tokens'; readonly seat: Seat; readonly count: number | null };
+  | { readonly is: 'tokens'; readonly seat: Seat; readonly count: number | null }
+  /** The sign at the door. */
+  | { readonly is: 'door'; readonly seat: Seat; readonly closed: boolean }
+  | { readonly is: 'starter'; readonly seat: Seat }
+  /** Who has the last turn, once that is settled. */
+  | { readonly is: 'lap'; readonly last: Seat | null };
 
-/** `card:suri-red`, `geisha:sayo`, `pile:deck`, `pile:discard`, and `hand:0`, `guests:0` and the like of a seat. */
+/** `card:suri-red`, `geisha:sayo`, `pile:deck`, `pile:discard`, `marker:starter`, `marker:lap`; `hand:0` and the like of a seat. */
 export function knownOf(thing: ThingId, view: View): Known {
   const card = thingKind(thing);
   if (card !== NONE) return { is: 'card', card, comes: comesNow(view, card) };
@@ -48,6 +53,12 @@ export function knownOf(thing: ThingId, view: View): Known {
       return { is: 'reserve', seat, laid: view.reserves[seat] !== NONE };
     case 'tokens':
       return { is: 'tokens', seat, count: view.tokens[seat] ?? null };
+    case 'door':
+      return { is: 'door', seat, closed: view.closed[seat] === true };
+    case 'marker':
+      return of === 'starter'
+        ? { is: 'starter', seat: view.starter }
+        : { is: 'lap', last: view.lap === 'none' ? null : view.lapBy };
     default:
       return of === 'discard' ? { is: 'discard', count: view.discard.length } : { is: 'deck', count: view.deck };
   }

@@ -32,7 +32,7 @@ test('a card of the hand is explained with whether it could come, a geisha with 
   const say = (thing: ThingId): string => plain(en.explain(thing, seen), named);
   expect(say('card:suri-blue')).toContain('not met yet');
   expect(say('card:kamiyui-red')).not.toContain('met');
-  expect(say('geisha:hiougi')).toContain('With <1>; reputation now: red 5, blue 5, green 2');
+  expect(say('geisha:hiougi')).toContain('At <1>’s house; reputation now: red 5, blue 5, green 2');
 });
 
 test.each(LANGS)('%s: piles and rows are explained as they stand', (lang) => {
@@ -43,6 +43,16 @@ test.each(LANGS)('%s: piles and rows are explained as they stand', (lang) => {
   expect(say('pile:deck')).toContain(String(state.deck.length));
   expect(say('pile:discard')).toContain('0');
   expect(say('reserve:1')).toContain('<1>');
+  expect(say('marker:starter')).toContain('<0>');
   expect(say('tokens:0')).toContain('0');
   expect(say('tokens:1')).not.toContain('0');
+});
+
+test.each(LANGS)('%s: a door says whether the house is closed, the marker who comes last in the lap', (lang) => {
+  const position = positionOf({ closed: [1] });
+  const say = (thing: ThingId): string => plain(VOICES[lang].explain(thing, view(position, 0)), named);
+  expect(say('door:1').replace('<1>', '')).not.toBe(say('door:0').replace('<0>', ''));
+  expect(say('marker:lap')).not.toContain('<');
+  Object.assign(position, { lap: 'called', lapBy: 2 });
+  expect(say('marker:lap')).toContain('<2>');
 });
