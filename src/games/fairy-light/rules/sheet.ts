@@ -5,7 +5,7 @@ import { cellThing } from './grid.ts';
 import { balance, cottons, heartOf, hearts } from './score.ts';
 import type { View } from './state.ts';
 
-/** Hearts as the forest stands; cards face down count for nothing until they are turned. */
+/** Hearts as the forest stands to these eyes: a card that they see the back of counts for nothing until it is turned. */
 export function sheet({ grid }: View): ScoreSheet {
   const reasons = cottons(grid).map((cell): Reason => {
     const { suns, moons } = balance(grid, cell);

@@ -24,6 +24,7 @@ const COMPASS: Readonly<Record<Direction, string>> = {
 
 const sideName = (side: Side | undefined): string => SIDES[side ?? -1] ?? 'nobody';
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+const cats = (count: number): string => (count === 0 ? 'No cat' : many(count, 'cat'));
 /** No card shows both. */
 const symbols = (face: Balance): string => (face.suns > 0 ? many(face.suns, 'sun') : many(face.moons, 'moon'));
 
@@ -169,9 +170,9 @@ function explained(known: Known): Phrase {
     case 'card':
       return known.balance
         ? phrase`${capital(cardName(known.kind))}. ${lookOf(known.kind)}: now ${suns(known.balance.suns)} to ${moons(known.balance.moons)}.`
-        : phrase`${capital(cardName(known.kind))}. ${many(known.watchers, 'cat')} ${known.watchers === 1 ? 'sees' : 'see'} it.`;
+        : phrase`${capital(cardName(known.kind))}. ${cats(known.watchers)} ${known.watchers > 1 ? 'see' : 'sees'} it.`;
     case 'place':
-      return phrase`An empty place. ${many(known.watchers, 'cat')} ${known.watchers === 1 ? 'looks' : 'look'} here. ${known.fault === null ? 'A card may go here.' : (REFUSALS[known.fault] ?? '')}`;
+      return phrase`An empty place. ${cats(known.watchers)} ${known.watchers > 1 ? 'look' : 'looks'} here. ${known.fault === null ? 'A card may go here.' : (REFUSALS[known.fault] ?? '')}`;
     case 'stock':
       return known.kinds.length === 0
         ? phrase`${sideName(known.side)}’s stock is empty.`

@@ -83,7 +83,7 @@ function sayEvent(event: Event): Phrase {
     case 'exchanged':
       return event.back.length === 0
         ? phrase`${name(event.seat)}さんはカードを取り替えませんでした。`
-        : phrase`${name(event.seat)}さんは${cards(event.back)}を戻し、${cards(event.got)}を開きました。`;
+        : phrase`${name(event.seat)}さんは${cards(event.back)}を${cards(event.got)}と取り替えました。`;
     case 'sealed':
       return phrase`${name(event.seat)}さんはこっそり決めました。`;
     case 'ordered':
@@ -135,7 +135,7 @@ function sayReason({ rule, side, things, data }: Reason): Phrase {
     return data.axis === 'rows'
       ? phrase`縦5枚になり、これより上下には広がりません。`
       : phrase`横5枚になり、これより左右には広がりません。`;
-  if (data?.count !== undefined) return phrase`山札から${Number(data.count)}枚開きます。`;
+  if (data?.count !== undefined) return phrase`山札の${Number(data.count)}枚と取り替えます。`;
   if (rule === 'turn.alternate') return phrase`いまは${name(side ?? 0)}さんの番です。`;
   if (data?.card === undefined || of === undefined) return phrase`${REFUSALS[rule] ?? rule}`;
   const cat = thing(of, cardName(Number(data.card)));
@@ -164,6 +164,9 @@ function lookOf(kind: Kind): string {
   return `${[next, lines].filter((text) => text !== '').join('と、')}を見ます`;
 }
 
+const watched = (watchers: number): string =>
+  watchers === 0 ? 'どのコットンからも見えません。' : `${watchers}匹のコットンが見ています。`;
+
 function explained(known: Known): Phrase {
   switch (known.is) {
     case 'kind':
@@ -173,9 +176,9 @@ function explained(known: Known): Phrase {
     case 'card':
       return known.balance
         ? phrase`${cardName(known.kind)}。${lookOf(known.kind)}。いまは${SUN}${known.balance.suns}、${MOON}${known.balance.moons}です。`
-        : phrase`${cardName(known.kind)}。${known.watchers}匹のコットンが見ています。`;
+        : phrase`${cardName(known.kind)}。${watched(known.watchers)}`;
     case 'place':
-      return phrase`空いた場所。${known.watchers}匹のコットンが見ています。${known.fault === null ? 'ここに置けます。' : (REFUSALS[known.fault] ?? '')}`;
+      return phrase`空いた場所。${watched(known.watchers)}${known.fault === null ? 'ここに置けます。' : (REFUSALS[known.fault] ?? '')}`;
     case 'stock':
       return known.kinds.length === 0
         ? phrase`${sideName(known.side)}の山札はもうありません。`

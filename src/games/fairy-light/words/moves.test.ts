@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { LANGS, type Lang, plain } from '../../../words/phrase.ts';
+import { foresee } from '../rules/foresee.ts';
+import { cellAt, cellThing } from '../rules/grid.ts';
 import { EXCHANGES, ORDERS } from '../rules/moves.ts';
-import { positionOf } from '../rules/sample.ts';
+import { kindsOf, positionOf } from '../rules/sample.ts';
 import type { Move, State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { en } from './en.ts';
@@ -28,6 +30,27 @@ test('the hand is that of whoever decides, in the dark the one that may be seen'
   expect(say('en', { exchange: [0] }, moon)).toBe('Give back the level cat');
   const dark = positionOf(['*ring'], { step: 'exchange', variant: 'dark', moon: 'm- M1 M2' });
   expect(say('en', { exchange: [1] }, dark, 1)).toBe('Give back 1 moon');
+});
+
+test('cards exchanged in the dark go into a secret hand: nothing is said to be opened', () => {
+  const dark = positionOf(['*ring'], { step: 'exchange', variant: 'dark' });
+  const [back, got] = [kindsOf('S1'), kindsOf('S2')];
+  const told = (lang: Lang): string =>
+    plain(VOICES[lang].sayEvent({ is: 'exchanged', seat: 0, back, got }), () => 'Aya');
+  expect(told('en')).toBe('Aya gives back 1 sun for 2 suns.');
+  expect(told('ja')).toBe('Ayaさんは太陽1のカードを太陽2のカードと取り替えました。');
+  const [reason] = foresee(view(dark, 0), 0, { exchange: [0, 2] });
+  expect(reason && plain(ja.sayReason(reason), String)).toBe('山札の2枚と取り替えます。');
+});
+
+test('a place or card that nobody looks at is said to be so', () => {
+  const state = positionOf(['*cross . .', '. S1 .']);
+  const explained = (lang: Lang, east: number, south: number): string =>
+    plain(VOICES[lang].explain(cellThing(cellAt(east, south)), view(state, 0)), String);
+  expect(explained('en', 1, 1)).toBe('1 sun. No cat sees it.');
+  expect(explained('ja', 1, 1)).toBe('太陽1のカード。どのコットンからも見えません。');
+  expect(explained('en', 0, 1)).toBe('An empty place. 1 cat looks here. A card may go here.');
+  expect(explained('ja', 2, 1)).toBe('空いた場所。どのコットンからも見えません。ここに置けます。');
 });
 
 test.each(LANGS)('no two choices sound alike in %s, whatever lies open', (lang) => {
