@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { asks, moves } from './asks.ts';
-import { APPLE, FIGHT, GOOD_SPORT, MOVE, PIE_CANNON } from './cards.ts';
+import { APPLE, FIGHT, GOOD_SPORT, MOVE, PIE_CANNON, PIES } from './cards.ts';
 import { CAMP, hexAt } from './hexes.ts';
 import { act, claim, dial, FOR_PIES, LOOK, PASS, pick, SPELL_SETS, take, to } from './move.ts';
 import { does, goes, offers, positionOf, type Sample, stepNow } from './sample.ts';
@@ -139,6 +139,26 @@ rule('fight.trophy', 'for the attacker it is the trophy of the turn', () => {
   does(state, 0, claim(0));
   expect(state.trophies[0]).toBe(1);
   expect(stepNow(state)).toBe('resupply');
+});
+
+rule('fight.trophy', 'a defender may take it though the turn’s trophy is taken', () => {
+  const state = facing({ friendship: [9, 5] });
+  does(state, 0, claim(0));
+  fought(state, [0, 0], [0, 5]);
+  does(state, 1, claim(FIGHT));
+  expect(state.trophies).toEqual([1, 1 << FIGHT]);
+});
+
+test('behind the curtain the own personality is at hand without a look', () => {
+  const state = facing({ pies: [7, 5], friendship: [5, 3], personality: [PIES, 0] });
+  goes(state, THEIRS);
+  does(state, 0, PASS);
+  expect([offers(state, 0, LOOK), offers(state, 0, claim(PIES)), offers(state, 1, claim(PIES))]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect(offers(facing({ pies: [7, 5], personality: [0, PIES] }), 0, claim(PIES))).toBe(false);
 });
 
 rule('fight.rout', 'all the loser’s seekers there go home, tokens stay', () => {

@@ -129,6 +129,6 @@ export function randomPosition(rng: Rng): State {
   const laid = (): [Hex, number][] => [...new Map(tokens().filter(([hex]) => hex !== CAMP))];
   const state = positionOf({ seats, seekers, apples: laid(), gems: laid() });
   state.tiles = state.tiles.map((_, each) => (each % 2 === 0 ? rng.below(9) - 1 : -1));
-  state.moved = rng.below(2);
+  state.moved = rng.below(3);
   return state;
 }

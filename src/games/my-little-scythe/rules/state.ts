@@ -116,7 +116,7 @@ export interface State {
   /** Bit per field: what held at some moment of this turn, for everybody and with the field's personality. */
   held: number;
   eased: number;
-  /** Bit per seeker: moved in this Move action. */
+  /** Bit per seeker: moved in this turn. */
   moved: number;
   friendship: number[];
   pies: number[];
@@ -213,8 +213,8 @@ export type Event =
   | { readonly is: 'quest'; readonly seat: Seat; readonly card: QuestCard; readonly at: Hex }
   | { readonly is: 'solved'; readonly seat: Seat; readonly card: QuestCard; readonly side: number }
   | { readonly is: 'rolled'; readonly seat: Seat; readonly dice: readonly number[] }
-  /** A die that nothing could be placed for. */
-  | { readonly is: 'lost'; readonly kind: number; readonly terrain: number }
+  /** A die that nothing could be placed for; `left` is what the supply has. */
+  | { readonly is: 'lost'; readonly kind: number; readonly terrain: number; readonly left: number }
   /** `rival`: whose seeker gets the apple or gem, or NOBODY's. */
   | { readonly is: 'put'; readonly seat: Seat; readonly kind: number; readonly at: Hex; readonly rival: Seat }
   | { readonly is: 'paid'; readonly seat: Seat; readonly kind: number; readonly from: Hex; readonly to: Hex }

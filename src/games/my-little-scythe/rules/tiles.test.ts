@@ -119,6 +119,7 @@ rule('tile.forager', 'a seeker that moved finds a token where there is none', ()
   const state = moved(FORAGER);
   expect(offers(state, 0, put(APPLE, at(-2, 0)))).toBe(false);
   expect(why(view(state, 0), 0, put(APPLE, at(-2, 0)))).toMatchObject({ rule: 'tile.forager' });
+  expect(offers(moved(FORAGER, { apples: [] }), 0, put(APPLE, at(-2, 0)))).toBe(false);
   does(state, 0, put(GEM, NEAR));
   expect([state.gems[NEAR], state.turn]).toEqual([1, 1]);
   expect(moved(FORAGER, { gems: [[NEAR, 1]] }).turn).toBe(1);

@@ -154,6 +154,10 @@ rule('trophy.one', 'one trophy a turn', () => {
   const state = positionOf({ pies: [8, 3], friendship: [8, 3] });
   does(state, 0, claim(PIES));
   expect(refusal(state, FRIENDSHIP)).toBe('trophy.one');
+  state.pies[1] = 8;
+  does(state, 0, act(SEEK_A));
+  while (state.turn === 0) does(state, 0, moves(state, 0)[0] ?? PASS);
+  expect(offers(state, 1, claim(PIES))).toBe(true);
 });
 rule('trophy.once', 'a field is taken once a player, by any number of players', () => {
   expect(refusal(positionOf({ pies: [8, 3], trophies: [bits(PIES), 0] }), PIES)).toBe('trophy.once');
@@ -182,9 +186,9 @@ rule('trophy.held', 'what held at some moment of the turn may be claimed until i
   expect(refusal(state, FIGHT)).toBe('trophy.held');
   does(state, 0, claim(PIES));
   expect([has(state, 0, PIES), state.turn]).toEqual([true, 1]);
-  const later = positionOf({ pies: [8, 3] });
+  const later = positionOf({ pies: [8, 3], solved: [[1], []] });
   nextTurn(later, { rng: new Rng(1, 1, 1), tell: undefined });
-  expect(later.held).toBe(0);
+  expect([later.held, later.eased]).toEqual([0, 0]);
 });
 
 test('what comes about in the turn may be claimed in it, for every field that can stand', () => {
@@ -230,6 +234,9 @@ rule(
     const known = positionOf({ pies: [7, 3], personality: [QUESTS, PIES] });
     known.shown = 2;
     expect(offers(known, 0, LOOK)).toBe(false);
+    const open = positionOf({ pies: [7, 3], personality: [QUESTS, 0] });
+    open.shown = 1;
+    expect(offers(open, 0, LOOK)).toBe(false);
   },
 );
 
@@ -308,6 +315,23 @@ rule('end.limit', 'in a last turn several trophies may be taken, deliveries too'
   expect(state.trophies[0]).toBe(bits(PIES, APPLES, GEMS));
   expect(asks(state)).toEqual([]);
 });
+rule('end.limit', 'a fight won in a last turn leaves room for another trophy beside it', () => {
+  const state = positionOf({
+    seekers: [
+      [HOME, CAMP],
+      [at(0, -2), CAMP],
+    ],
+    pies: [9, 3],
+    friendship: [5, 2],
+    trophies: [0, FOUR],
+  });
+  state.last = 0;
+  goes(state, at(0, -2));
+  does(state, 0, PASS, dial(0, 7));
+  does(state, 1, dial(0, 0));
+  does(state, 0, claim(PIES), claim(FIGHT));
+  expect(state.trophies[0]).toBe(bits(PIES, FIGHT));
+});
 rule('end.winner', 'friendship parts those with most trophies, then tokens, and then the victory is shared', () => {
   const state = stocked({ trophies: [FOUR, FOUR], friendship: [7, 7] });
   expect(winnersOf(state)).toEqual([0]);
@@ -315,6 +339,20 @@ rule('end.winner', 'friendship parts those with most trophies, then tokens, and 
   expect(winnersOf(state)).toEqual([1]);
   const even = positionOf({ trophies: [FOUR, FOUR] });
   expect(winnersOf(even)).toEqual([0, 1]);
+});
+test('a round ends before the first player’s turn, in last turns too', () => {
+  const state = positionOf({ seats: 3 });
+  state.first = 1;
+  const rounds: number[] = [];
+  for (let turn = 0; turn < 3; turn++) {
+    done(state);
+    rounds.push(state.round);
+  }
+  expect(rounds).toEqual([2, 2, 2]);
+  state.trophies[0] = FOUR;
+  done(state);
+  done(state);
+  expect([state.turn, state.round, state.todo.length]).toEqual([2, 3, 2]);
 });
 rule('end.safety', 'after sixty rounds the game ends at once', () => {
   const state = positionOf({ trophies: [FOUR, 0] });

@@ -98,7 +98,8 @@ rule('make.power-up', 'three power-ups are drawn from the chosen pile, one is ke
 });
 
 rule('make.both', 'nobody has more than one power-up of a kind', () => {
-  expect(whyNot(rich({ tiles: [[0, BAKERY]] }), MAKE_POWER_UP)).toBe('make.both');
+  for (const more of [{}, { apples: [] }])
+    expect(whyNot(rich({ tiles: [[0, BAKERY]], ...more }), MAKE_POWER_UP)).toBe('make.both');
   const state = rich({ tiles: [[0, -1]] });
   does(state, 0, act(MAKE_POWER_UP));
   expect(stepNow(state)).toBe('draft');
@@ -194,7 +195,7 @@ rule('seek.short', 'with too few in the supply the player chooses which dice are
   state.supply[APPLE] = 1;
   expect(offers(state, 0, put(APPLE, HOME)) && offers(state, 0, put(APPLE, at(0, 1)))).toBe(true);
   const told = does(state, 0, put(APPLE, at(0, 1)));
-  expect(told).toContainEqual({ is: 'lost', kind: APPLE, terrain: 0 });
+  expect(told).toContainEqual({ is: 'lost', kind: APPLE, terrain: 0, left: 0 });
   const none = rolled(rich(), 0, -1, 1, -1, -1);
   none.supply[APPLE] = 0;
   expect(why(view(none, 0), 0, put(APPLE, HOME))).toMatchObject({ rule: 'seek.short' });

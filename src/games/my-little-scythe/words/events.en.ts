@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { name, type Phrase, phrase, ruleLink, thing } from '../../../words/phrase.ts';
-import { FIELDS, KINDS, PERSONALITIES, QUEST, QUEST_NAMES, SIDES_OF_QUEST, SPACES } from '../rules/cards.ts';
+import { FIELDS, KINDS, PERSONALITIES, QUEST_NAMES, SIDES_OF_QUEST, SPACES } from '../rules/cards.ts';
 import type { Event, Step } from '../rules/state.ts';
 import { KIND_OF_DIE } from '../rules/steps/seek.ts';
 import { questThing } from '../rules/things.ts';
@@ -90,8 +90,8 @@ export function sayEvent(event: Event): Phrase {
     case 'rolled':
       return phrase`${name(event.seat)} rolls ${rolls(event.dice)}.`;
     case 'lost':
-      return event.kind === QUEST
-        ? phrase`No quest comes to the ${printed.lands[event.terrain] ?? ''}: no hex is free, or no token is left.`
+      return event.left > 0
+        ? phrase`No hex of the ${printed.lands[event.terrain] ?? ''} is free for a quest.`
         : phrase`No ${kindName(event.kind)} is left for the ${printed.lands[event.terrain] ?? ''}.`;
     case 'put':
       return phrase`${name(event.seat)} places ${event.kind === 0 ? 'an' : 'a'} ${kindName(event.kind)} on ${theHex(event.at)}${gift(event.rival)}.`;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { name, type Phrase, phrase, ruleLink, thing } from '../../../words/phrase.ts';
-import { FIELDS, KINDS, PERSONALITIES, QUEST, QUEST_NAMES, SIDES_OF_QUEST, SPACES } from '../rules/cards.ts';
+import { FIELDS, KINDS, PERSONALITIES, QUEST_NAMES, SIDES_OF_QUEST, SPACES } from '../rules/cards.ts';
 import type { Event, Step } from '../rules/state.ts';
 import { KIND_OF_DIE } from '../rules/steps/seek.ts';
 import { questThing } from '../rules/things.ts';
@@ -96,8 +96,8 @@ export function sayEvent(event: Event): Phrase {
     case 'rolled':
       return phrase`${name(event.seat)}さんの出目は${rolls(event.dice)}です。`;
     case 'lost':
-      return event.kind === QUEST
-        ? phrase`${printed.lands[event.terrain] ?? ''}には、空きかトークンがなく、クエストを置けません。`
+      return event.left > 0
+        ? phrase`${printed.lands[event.terrain] ?? ''}に空きがなく、クエストを置けません。`
         : phrase`${printed.lands[event.terrain] ?? ''}に置く${kindName(event.kind)}が残っていません。`;
     case 'put':
       return phrase`${name(event.seat)}さんは${placedAt([theHex(event.at)], event.rival)}に${kindName(event.kind)}を置きました。`;

@@ -52,6 +52,12 @@ test('dice are told by what they bring', () => {
   expect(inEnglish({ is: 'acted', seat: 0, space: SEEK_A, tile: -1 })).toBe('A: Seek A.');
 });
 
+test('a die that brings nothing says why', () => {
+  const lost: Event = { is: 'lost', kind: 2, terrain: 0, left: 0 };
+  expect(inEnglish(lost)).toBe('No quest token is left for the tundra.');
+  expect(inEnglish({ ...lost, left: 3 })).toBe('No hex of the tundra is free for a quest.');
+});
+
 test('a quest that is left says what that costs, if anything', () => {
   const left: Event = { is: 'solved', seat: 0, card: 0, side: 2 };
   expect(inEnglish(left)).toBe('A leaves the quest.');

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engine/ids.ts';
-import { MAKE_POWER_UP, MAKE_SPELL, MOVE, NO_TILE, SEEK_A, SEEK_B, SPACES, type Space, TILE_SPACE } from '../cards.ts';
+import { MAKE_SPELL, MOVE, NO_TILE, SEEK_A, SEEK_B, SPACES, type Space, TILE_SPACE } from '../cards.ts';
 import { deedOfMake, deedOfTile } from '../deeds.ts';
 import { act, type Move } from '../move.ts';
 import type { Flow, Plain, State } from '../state.ts';
@@ -16,14 +16,12 @@ export function spaceFault(state: State, seat: Seat, space: Space): string | nul
     const tile = state.tiles[seat * 2 + 1] as number;
     return tile === NO_TILE ? 'make.space' : deedFault(state, seat, deedOfTile(tile));
   }
-  if (space === MAKE_POWER_UP && !state.tiles.slice(seat * 2, seat * 2 + 2).includes(NO_TILE)) return 'make.both';
   if (space === MAKE_SPELL && !canDrawSpell(state)) return 'make.no-spell';
   return deedFault(state, seat, deedOfMake(space));
 }
 
 function start(state: State, seat: Seat, space: Space, flow: Flow): void {
   if (space === MOVE) {
-    state.moved = 0;
     state.todo.push(
       { step: 'after', seat },
       { step: 'quests', seat, left: 3 },

@@ -10,6 +10,7 @@ import { nothingToChoose, nothingToPlay, type StepRules } from './step.ts';
 /** Why a deed cannot be done; null if it can. */
 export function deedFault(state: State, seat: Seat, index: number): string | null {
   const deed = DEEDS[index] as Deed;
+  if (deed.powerUps > 0 && !hasFreeSlot(state, seat)) return 'make.both';
   const apples = controlled(state, seat, APPLE);
   const gems = controlled(state, seat, GEM);
   if (apples < deed.giveApples + deed.payApples || gems < deed.giveGems + deed.payGems) return 'turn.costs';
@@ -17,7 +18,6 @@ export function deedFault(state: State, seat: Seat, index: number): string | nul
   if ((state.pies[seat] as number) < deed.payPies) return 'turn.costs';
   if ((state.hands[seat] as number[]).length < deed.paySpells) return 'turn.costs';
   if (isGift(deed) && rivalFields(state, seat).length === 0) return 'gift.rival';
-  if (deed.powerUps > 0 && !hasFreeSlot(state, seat)) return 'make.both';
   if (deed.quests > 0 && state.supply[QUEST] === 0) return 'tile.herald';
   return needsField(index, deed) && fieldsOf(state, seat).length === 0 ? 'make.field' : null;
 }

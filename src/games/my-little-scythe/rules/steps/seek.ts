@@ -37,7 +37,8 @@ export const seek: StepRules<Plain<'seek'>> = {
       if (placesOf(state, die).length > 0) left++;
       else {
         state.dice[die] = NO_DIE;
-        flow.tell?.({ is: 'lost', kind: KIND_OF_DIE[die] as number, terrain }, 'all', 'none');
+        const kind = KIND_OF_DIE[die] as number;
+        flow.tell?.({ is: 'lost', kind, terrain, left: state.supply[kind] as number }, 'all', 'none');
       }
     });
     if (left > 0) return false;
