@@ -84,6 +84,7 @@ test('a sheet gives the focus back to what opened it, also when it leads to anot
   await player.select();
   await expect(menu).toBeFocused();
   await player.commit();
+  await expect(page.getByRole('main', { name: table.board })).toBeFocused();
   await press(player.button(table.takeBack));
   await expect(player.button(table.takeBack)).toBeFocused();
 });

@@ -40,6 +40,31 @@ test('arrows move a seat, and the focus goes with it @both', async ({ page, site
   expect(await order(page)).toEqual(['Pine', 'Crane', 'Fan']);
 });
 
+test('the Enter that ends a name begins no game, and neither does Play with a code that is wrong @both', async ({
+  page,
+  site,
+  press,
+}) => {
+  await layOut(page, site.url, press);
+  const name = page
+    .getByRole('textbox', { name: words.nameOf(0) })
+    .or(page.getByRole('combobox', { name: words.nameOf(0) }));
+  await name.fill('Aya');
+  await name.press('Enter');
+  await expect(name).not.toBeFocused();
+  const play = page.getByRole('button', { name: words.play, exact: true });
+  await press(page.getByText(words.knownDeal));
+  const code = page.getByRole('textbox', { name: words.dealCode });
+  await code.fill('ABC');
+  await press(play);
+  await expect(code).toBeFocused();
+  await expect(page.getByText(words.faults.length)).toBeVisible();
+  await code.fill('');
+  await press(play);
+  await expect(page.locator('.table')).toBeVisible();
+  await expect(page.locator('.table')).toContainText('Aya');
+});
+
 /** Three seats of the first game on the shelf that has as many. */
 async function layOut(page: Page, url: string, press: (at: ReturnType<Page['locator']>) => Promise<void>) {
   await page.goto(url);

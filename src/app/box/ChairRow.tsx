@@ -68,6 +68,7 @@ export function ChairRow(props: ChairRowProps) {
         list={chair.kind === 'person' ? 'known-names' : undefined}
         onInput={({ currentTarget }) => change(withChair(plan, seat, { name: currentTarget.value }))}
         onChange={recognise}
+        onKeyDown={leaveOnEnter}
       />
       <Kinds chair={chair} seat={seat} choose={(kind) => change(withChair(plan, seat, { kind }))} />
       {plan.chairs.length > 1 && (
@@ -99,6 +100,13 @@ export function ChairRow(props: ChairRowProps) {
       )}
     </li>
   );
+}
+
+/** The Enter of a phone's keyboard ends a name; it does not begin the game. */
+function leaveOnEnter(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' || event.isComposing) return;
+  event.preventDefault();
+  (event.currentTarget as HTMLInputElement).blur();
 }
 
 interface KindsProps {

@@ -1,3 +1,4 @@
+import type { Ref } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { type Deal, readDealCode } from '../../engine/dealCode.ts';
 import type { Facts } from '../../engine/game.ts';
@@ -8,10 +9,12 @@ import { inLang } from '../words.ts';
 interface DealCodeEntryProps {
   readonly facts: Facts;
   readonly good: boolean;
-  read(deal: Deal | null): void;
+  readonly field: Ref<HTMLInputElement>;
+  /** Null: nothing is typed. */
+  read(deal: Deal | 'faulty' | null): void;
 }
 
-export function DealCodeEntry({ facts, good, read }: DealCodeEntryProps) {
+export function DealCodeEntry({ facts, good, field, read }: DealCodeEntryProps) {
   const words = inLang(seatsWords);
   const [text, setText] = useState('');
   const [left, setLeft] = useState(false);
@@ -26,6 +29,7 @@ export function DealCodeEntry({ facts, good, read }: DealCodeEntryProps) {
       <label class="field">
         <span>{words.dealCode}</span>
         <input
+          ref={field}
           type="text"
           value={text}
           autocomplete="off"
@@ -34,10 +38,12 @@ export function DealCodeEntry({ facts, good, read }: DealCodeEntryProps) {
           aria-invalid={fault !== null}
           aria-describedby={hint}
           onInput={({ currentTarget }) => {
-            const deal = readDeal(currentTarget.value, facts);
-            setText(currentTarget.value);
+            const { value } = currentTarget;
+            const deal = readDeal(value, facts);
+            setText(value);
             setLeft(false);
-            read(typeof deal === 'string' ? null : deal);
+            if (value.trim() === '') read(null);
+            else read(typeof deal === 'string' ? 'faulty' : deal);
           }}
           onBlur={() => setLeft(true)}
         />

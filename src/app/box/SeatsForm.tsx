@@ -28,7 +28,9 @@ export function SeatsForm({ box }: { readonly box: Box }) {
   const { facts, levels } = box;
   const words = inLang(seatsWords);
   const [plan, lay] = useState<Plan>(() => firstPlan(box, recall(`seats.${facts.id}`)));
-  const [deal, setDeal] = useState<Deal | null>(null);
+  const [typed, setTyped] = useState<Deal | 'faulty' | null>(null);
+  const deal = typed === 'faulty' ? null : typed;
+  const codeField = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'laying' | 'starting' | 'failed'>('laying');
   const { face } = useFace(facts.id);
   const voice = face?.voice;
@@ -54,9 +56,9 @@ export function SeatsForm({ box }: { readonly box: Box }) {
     setPlan(reseated(plan, from, to));
   };
   const reorder = useReorder(chairs, reseat);
-  const readDeal = (read: Deal | null): void => {
-    setDeal(read);
-    if (read) setPlan({ ...withCount(plan, box, read.seats), options: read.options });
+  const readDeal = (read: Deal | 'faulty' | null): void => {
+    setTyped(read);
+    if (read && read !== 'faulty') setPlan({ ...withCount(plan, box, read.seats), options: read.options });
   };
   const start = async (): Promise<void> => {
     setState('starting');
@@ -76,7 +78,9 @@ export function SeatsForm({ box }: { readonly box: Box }) {
       class="seats"
       onSubmit={(event) => {
         event.preventDefault();
-        if (state !== 'starting') void start();
+        // Whoever typed a code wants that deal and no other.
+        if (typed === 'faulty') codeField.current?.focus();
+        else if (state !== 'starting') void start();
       }}
     >
       <section aria-labelledby="seats">
@@ -130,7 +134,7 @@ export function SeatsForm({ box }: { readonly box: Box }) {
         />
       ))}
       {sitters.length > 1 && <FirstChoice plan={plan} sitters={sitters} custom={voice?.custom} change={setPlan} />}
-      <DealCodeEntry facts={facts} read={readDeal} good={deal !== null} />
+      <DealCodeEntry facts={facts} field={codeField} read={readDeal} good={deal !== null} />
       <div class="foot">
         {state === 'failed' && (
           <p class="note" role="alert">

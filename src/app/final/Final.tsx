@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AnyView, Result } from '../../engine/game.ts';
 import type { TableNews } from '../../protocol/messages.ts';
 import type { AnyFace } from '../../ui/face.ts';
@@ -25,6 +25,11 @@ interface FinalProps {
 /** How it ended: who won, and the pad that says why. A finale counts up to it; where nothing moves it has nothing to count. */
 export function Final({ news, result, face, voice, view }: FinalProps) {
   const words = inLang(tableWords);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What the last move was made with is gone from the table.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   const [isStill] = useState(() => motionMs(document.body, '--card-time') === 0);
   const finale = face.Finale && (
     <face.Finale
@@ -45,7 +50,7 @@ export function Final({ news, result, face, voice, view }: FinalProps) {
           <face.Picture view={view} />
         </div>
       )}
-      <h2>
+      <h2 ref={heading} tabIndex={-1}>
         <PhraseLine said={outcome(result, news, voice, words)} />
       </h2>
       <ScorePad sheet={news.sheet} sitters={news.sitters} voice={voice} counting />

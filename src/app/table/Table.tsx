@@ -6,6 +6,7 @@ import type { TableNews } from '../../protocol/messages.ts';
 import type { AnyFace } from '../../ui/face.ts';
 import { useOverlay } from '../../ui/overlays.ts';
 import { TalkPlace } from '../../ui/PhraseLine.tsx';
+import { useKeptFocus } from '../../ui/walk/useKeptFocus.ts';
 import { tableWords } from '../../words/table.ts';
 import { Final } from '../final/Final.tsx';
 import { lead, led, showing } from '../guide/lead.ts';
@@ -70,6 +71,9 @@ export function Table({ news, face, title }: TableProps) {
   if (!playing) scores.current = news.sheet;
   const sheetNow = past?.sheet ?? scores.current;
   const main = useRef<HTMLElement>(null);
+  const reach = useRef<HTMLElement>(null);
+  // A button that has done its work goes, and the focus with it.
+  useKeptFocus(reach, () => main.current);
   const toNow = (): void => {
     looking.toNow();
     main.current?.focus({ preventScroll: true });
@@ -131,7 +135,7 @@ export function Table({ news, face, title }: TableProps) {
         <aside class="beside" aria-label={words.log}>
           {log}
         </aside>
-        <footer class="reach">
+        <footer ref={reach} class="reach">
           <TroubleNote saved={news.saved} />
           {past ? (
             <LookBackBar at={past.frame.at} lines={lines} voice={voice} to={looking.to} toNow={toNow} />
