@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 const proof = process.argv.includes('--proof');
 /** Of each title; every game is held to all that conformance promises. */
-const PROOF_GAMES = 2000;
+const PROOF_GAMES = 1500;
 const UNIT_COUNTS = '.cache/counts/unit.json';
 const E2E_COUNTS = '.cache/counts/e2e.json';
 

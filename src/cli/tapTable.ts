@@ -1,3 +1,5 @@
+import { quantile } from './quantile.ts';
+
 export interface Tap {
   readonly kind: string;
   readonly thinker: 'busy' | 'atRest';
@@ -16,12 +18,8 @@ export function tableOf(taps: readonly Tap[]): string {
   return ['| tap | taps | median ms | p95 ms | worst ms |', '|---|---|---|---|---|', ...rows].join('\n');
 
   function rowOf(name: string, wanted: (tap: Tap) => boolean): string {
-    const sorted = taps.flatMap((tap) => (wanted(tap) ? [tap.ms] : [])).sort((one, other) => one - other);
-    return `| ${name} | ${sorted.length} | ${rank(sorted, 0.5)} | ${rank(sorted, 0.95)} | ${rank(sorted, 1)} |`;
+    const timesMs = taps.filter(wanted).map(({ ms }) => ms);
+    const at = (share: number): number | string => (timesMs.length > 0 ? quantile(timesMs, share) : '–');
+    return `| ${name} | ${timesMs.length} | ${at(0.5)} | ${at(0.95)} | ${at(1)} |`;
   }
-}
-
-/** The smallest number that at least this share of all do not exceed. */
-function rank(sorted: readonly number[], share: number): number | string {
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? '–';
 }

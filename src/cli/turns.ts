@@ -4,6 +4,7 @@ import type { Seat } from '../engine/ids.ts';
 import { playBout } from './duel.ts';
 import type { GameWithBots } from './games.ts';
 import { playerOf } from './players.ts';
+import { median, quantile } from './quantile.ts';
 
 /** How long the strongest bot searched for whole turns: time of the processor, which a busy machine does not stretch. */
 export interface TurnTimes {
@@ -24,9 +25,7 @@ export function timeTurns(bots: GameWithBots, setup: Setup, games: number): Turn
     const times = timesIn(bots, setup, seed);
     if (seed >= WARM_UP_GAMES) turns.push(...times);
   }
-  turns.sort((one, other) => one - other);
-  const at = (part: number): number => turns[Math.min(turns.length - 1, Math.floor(part * turns.length))] ?? 0;
-  return { turns: turns.length, medianMs: at(0.5), p95Ms: at(0.95), longestMs: at(1) };
+  return { turns: turns.length, medianMs: median(turns), p95Ms: quantile(turns, 0.95), longestMs: quantile(turns, 1) };
 }
 
 function timesIn({ game, knowledge, levels }: GameWithBots, setup: Setup, seed: number): number[] {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { isEqual } from '../engine/equal.ts';
 import type { AnyGame } from '../engine/game.ts';
-import { openMatch } from '../engine/match.ts';
+import { append, type Match, openMatch } from '../engine/match.ts';
 import { type Rng, rngFor } from '../engine/rng.ts';
 import { seatCounts } from '../engine/setup.ts';
 import { SPECIMENS } from '../engine/specimens/all.ts';
@@ -29,17 +30,21 @@ async function act(stage: Stage, rng: Rng): Promise<void> {
 }
 
 /** What the page was told is what those eyes see of the table, and only eyes that may look are given any. */
-function holdsToTheWire(game: AnyGame, stage: Stage, news: TableNews): void {
+function holdsToTheWire(game: AnyGame, stage: Stage, news: TableNews, before: Match | null): Match {
   const persons = news.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const own = news.floor.kind === 'private' ? news.floor.seat : persons.length === 1 ? persons[0] : 'onlooker';
   expect(news.eyes).toBe(own);
   const save = parseSave(structuredClone(stage.store.disk.get(`match:${news.match}`)));
   if ('refused' in save) throw new Error(`${save.refused} at ${save.place}`);
   expect(save.log.length).toBeGreaterThanOrEqual(news.at);
-  const match = openMatch(game, { ...save, log: save.log.slice(0, news.at) });
+  const log = save.log.slice(0, news.at);
+  // A log only grows.
+  const match = before ? log.slice(before.record.log.length).reduce(append, before) : openMatch(game, { ...save, log });
+  expect(isEqual(match.record.log, log)).toBe(true);
   expect(news.frames.at(-1)?.view).toEqual(game.view(match.state, news.eyes));
   const { seat = null } = news.ask ?? {};
   expect(news.offers.map(({ move }) => move)).toEqual(seat === null ? [] : game.moves(match.state, seat));
+  return match;
 }
 
 describe.each(GAMES.map((game) => ({ game, id: game.facts.id })))('$id', ({ game }) => {
@@ -49,11 +54,12 @@ describe.each(GAMES.map((game) => ({ game, id: game.facts.id })))('$id', ({ game
     const sitters = Array.from({ length: seats }, (_, seat) => (seat < 2 ? person(`P${seat}`) : bot(`B${seat}`)));
     await stage.start(sitters, game.facts.id);
     await stage.until(() => stage.table.floor.kind !== 'bots');
+    let match: Match | null = null;
     for (let step = 0; stage.table.floor.kind !== 'over'; step++) {
       if (step > MOST_STEPS) throw new Error('it does not end');
       const told = stage.tables.length;
       await act(stage, rng);
-      for (const news of stage.tables.slice(told)) holdsToTheWire(game, stage, news);
+      for (const news of stage.tables.slice(told)) match = holdsToTheWire(game, stage, news, match);
     }
     expect(stage.table.result?.points).toHaveLength(stage.table.sheet.totals.length);
     expect([stage.faults, stage.troubles]).toEqual([[], []]);

@@ -4,6 +4,7 @@ import type { Subject } from '../conformance/subject.ts';
 import { play, walk } from '../conformance/trial.ts';
 import { tablesOf, trialAt } from '../conformance/trials.ts';
 import type { AnyEvent } from '../game.ts';
+import { mayHear } from '../reel.ts';
 import { SPECIMENS } from './all.ts';
 
 for (const subject of Object.values(SPECIMENS)) {
@@ -25,7 +26,7 @@ function metBy(subject: Subject): Set<string> {
         if (!next) return;
         const after = subject.game.copy(state);
         const events: AnyEvent[] = play(trial, after, next, log.length + 1)
-          .filter(({ to }) => to === 'all' || 'but' in to)
+          .filter(({ to }) => mayHear(to, 'onlooker'))
           .map(({ event }) => event);
         for (const feature of subject.checks.met(after, next.move, events, trial.setup)) met.add(feature);
       });
