@@ -39,7 +39,7 @@ export const rulebook: readonly Chapter[] = [
       ),
       decided(
         'setup.even',
-        'Even seats, if chosen: all but the first player start with 2 more pies, and the later half of the table with one more spell.',
+        'Even seats, if chosen: all but the first player start with 2 more pies; from four players on, the later half of the table with one more spell too.',
       ),
     ],
   },

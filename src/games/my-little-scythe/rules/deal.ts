@@ -24,6 +24,8 @@ const PATTERNS: readonly (readonly number[])[] = ['AGQ', 'GQA', 'QAG', 'AQG', 'G
 );
 const CAMPS = PATTERNS.length;
 const MORE_PIES = 2;
+/** With fewer players the pies even it out alone. */
+const FEWEST_FOR_SPELLS = 4;
 
 export function deal(setup: Setup, rng: Rng): State {
   const { seats } = setup;
@@ -31,6 +33,7 @@ export function deal(setup: Setup, rng: Rng): State {
   const each = <Item>(make: (seat: number) => Item): Item[] => Array.from({ length: seats }, (_, seat) => make(seat));
   const even = setup.options.evenSeats === 'on';
   const later = (seat: number): number => (seat - first + seats) % seats;
+  const spellsOf = (seat: number): number => (even && seats >= FEWEST_FOR_SPELLS && 2 * later(seat) >= seats ? 2 : 1);
   const deck = rng.shuffle(SPELLS.flatMap((count, value) => new Array<number>(count).fill(value + 1)));
   const personalities = rng.shuffle(PERSONALITIES.map((_, field) => field));
   const drawSpells = (count: number): number[] => Array.from({ length: count }, () => spellOf(0, deck.pop() as number));
@@ -53,7 +56,7 @@ export function deal(setup: Setup, rng: Rng): State {
     quests: new Array<number>(HEXES).fill(0),
     supply: [...SUPPLY],
     dice: new Array<number>(5).fill(NO_DIE),
-    hands: each((seat) => drawSpells(even && 2 * later(seat) >= seats ? 2 : 1)),
+    hands: each((seat) => drawSpells(spellsOf(seat))),
     deck,
     discards: [0, 0, 0],
     mix: [...SPELLS],

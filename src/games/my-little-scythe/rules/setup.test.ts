@@ -79,12 +79,28 @@ rule('setup.tile', 'an apple, a gem and a quest lie before every camp in use, in
   expect(orders.size).toBe(6);
 });
 
-rule('setup.even', 'with even seats later players start with more pies and the second half with more spells', () => {
-  const state = dealt(5, 1, 'on', 2);
-  expect(state.pies).toEqual([5, 5, 3, 5, 5]);
-  expect(state.hands.map((hand) => hand.length)).toEqual([2, 2, 1, 1, 1]);
-  expect(dealt(2, 1, 'on', 0).hands.map((hand) => hand.length)).toEqual([1, 2]);
+test('round the setup tile the six orders follow each other clockwise, wherever its mark is', () => {
+  const { apples, gems } = dealt(6, 3);
+  const letterAt = (hex: number): string => (apples[hex] ? 'A' : gems[hex] ? 'G' : 'Q');
+  const round = [0, 1, 2, 3, 4, 5].map((seat) => frontOf(6, seat).map(letterAt).join(''));
+  expect(`${round.join()},${round.join()}`).toContain('AGQ,GQA,QAG,AQG,GAQ,QGA');
 });
+
+rule(
+  'setup.even',
+  'with even seats later players start with more pies, and from four players the second half with more spells',
+  () => {
+    const state = dealt(5, 1, 'on', 2);
+    expect(state.pies).toEqual([5, 5, 3, 5, 5]);
+    expect(state.hands.map((hand) => hand.length)).toEqual([2, 2, 1, 1, 1]);
+    const spells = (seats: number): number[] => dealt(seats, 1, 'on', 0).hands.map((hand) => hand.length);
+    expect([spells(2), spells(3), spells(4)]).toEqual([
+      [1, 1],
+      [1, 1, 1],
+      [1, 1, 2, 2],
+    ]);
+  },
+);
 
 rule('turn.order', 'turns go clockwise from whoever begins', () => {
   const state = dealt(3, 1, 'off', 1);
@@ -130,6 +146,12 @@ test('the record names everything', () => {
     quests: [[1, 7], []],
     round: 1,
   });
+});
+
+rule('secret.spells', 'there are twelve spells of 1, ten of 2 and eight of 3', () => {
+  const { deck, hands } = dealt(3);
+  const values = [...deck, ...hands.flat().map(worthOf)];
+  expect([1, 2, 3].map((value) => values.filter((each) => each === value).length)).toEqual([12, 10, 8]);
 });
 
 rule('secret.spells', 'an empty deck is made anew from the discards', () => {

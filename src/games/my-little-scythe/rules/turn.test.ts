@@ -211,6 +211,14 @@ rule('camp.resupply', 'a seeker that comes back brings a spell or two pies', () 
   expect(state.hands[1]?.map(worthOf)).toHaveLength(2);
 });
 
+rule('camp.resupply', 'without a spell to draw it is 2 pies', () => {
+  const state = rich({ quests: [at(0, -3)], next: [11] });
+  state.deck = [];
+  goesTo(state, at(0, -3));
+  does(state, 0, solve(0));
+  expect([state.seekers[0], state.pies[0], stepNow(state)]).toEqual([CAMP, 5, 'end']);
+});
+
 rule('camp.marker', 'coming back to camp takes the marker off the mat', () => {
   const state = rich({ quests: [at(0, -3)], next: [11] });
   goesTo(state, at(0, -3));

@@ -30,6 +30,7 @@ rule('secret', 'hands, personalities, choices and drawn power-ups are for their 
       .every((spell) => worthOf(spell) === 0),
   ).toBe(true);
   expect(seen.deck.every((value) => value === 0)).toBe(true);
+  expect([...seen.questDeck, ...seen.piles.flat()].every((card) => card === UNKNOWN)).toBe(true);
 });
 
 test('whoever drew power-ups follows the two that went under the pile', () => {
@@ -37,6 +38,8 @@ test('whoever drew power-ups follows the two that went under the pile', () => {
   does(state, 0, act(MAKE_POWER_UP), pileOf(0));
   const [one = 0, two = 0, three = 0] = state.drawn;
   does(state, 0, keep(one, two));
+  expect(view(state, 0).draws[0]).toEqual([0, one, two, three]);
+  expect(view(state, 1).draws[0]).toEqual([0, one, UNKNOWN, UNKNOWN]);
   for (let salt = 0; salt < 20; salt++)
     expect(guess(view(state, 0), 0, new Rng(salt, 1, 1)).piles[0]?.slice(-2)).toEqual([two, three]);
   const others = new Set(

@@ -141,7 +141,10 @@ export const en: Voice<Move, View, Event> = {
       name: 'Even seats',
       values: {
         off: { name: 'Off', sentence: 'Everybody starts alike; early seats win more often.' },
-        on: { name: 'On', sentence: 'All but the first start with more pies, the later half with another spell too.' },
+        on: {
+          name: 'On',
+          sentence: 'All but the first start with more pies; from four players, the later half with another spell too.',
+        },
       },
     },
   },

@@ -140,7 +140,7 @@ export const ja: Voice<Move, View, Event> = {
       name: '席の調整',
       values: {
         off: { name: 'なし', sentence: '全員が同じ条件で始めます。早い席がやや有利です。' },
-        on: { name: 'あり', sentence: '先手以外はパイを、後半の席は呪文も多く持って始めます。' },
+        on: { name: 'あり', sentence: '先手以外はパイを、4人以上なら後半の席は呪文も多く持って始めます。' },
       },
     },
   },
