@@ -61,7 +61,16 @@ test('introducing is foreseen with the draw that follows it', () => {
   expect(ahead(dry, 'introduce kuge')).toContainEqual({ rule: 'end.out', side: 0, points: 5 });
   act(last, 'introduce kuge');
   expect(ahead(last, 'draw 0')).toContainEqual({ rule: 'end.out', side: 0, points: 5 });
-  expect(ahead(last, 'draw 1').map(({ rule }) => rule)).toEqual(['piles.deck', 'score.hand']);
+  expect(ahead(last, 'draw 1').map(({ rule }) => rule)).toEqual(['piles.deck']);
+  const second = positionOf({ geisha: ['seoto', 'hiougi'], hands: ['kuge chokushi sadou'] });
+  act(second, 'introduce kuge');
+  expect(ahead(second, 'introduce sadou').map(({ rule }) => rule)).toEqual(['piles.deck']);
+  expect(ahead(second, 'draw 0')).toContainEqual({
+    rule: 'score.hand',
+    side: 0,
+    points: 3,
+    data: { cards: 2, change: -1 },
+  });
 });
 
 test('what ends the round is foreseen', () => {

@@ -38,15 +38,13 @@ export function foresee(view: View, seat: Seat, move: Move): Foresight {
     case 'discard':
       return [...left(view, seat, -1), ...outBy(view, seat, -1)];
     case 'introduce':
-      return introduced(view, seat);
+      return introduced(view, seat, given(view) + 1, given(view) + 1);
     case 'take':
       return [...left(view, seat, 1), ...(view.looking === 1 ? emptied(view, 1) : [])];
     case 'publicity':
       return drawn(view, seat, move.count);
-    case 'draw': {
-      const comes = Math.min(move.count, view.deck);
-      return [...drawn(view, seat, move.count), ...left(view, seat, comes), ...outBy(view, seat, comes)];
-    }
+    case 'draw':
+      return introduced(view, seat, given(view), move.count);
     case 'aside':
       return judged(view, seat, move.card);
     case 'top':
@@ -99,8 +97,7 @@ function fees(view: View, seat: Seat, more: 1 | -1): Reason[] {
 }
 
 /** Cards more or less in the hand, and what that changes at the end of the round. */
-function left(view: View, seat: Seat, more: number): Reason[] {
-  const held = view.held[seat] ?? 0;
+function left(view: View, seat: Seat, more: number, held = view.held[seat] ?? 0): Reason[] {
   const points = penalty(held) - penalty(held + more);
   return more === 0 ? [] : [{ rule: 'score.hand', side: seat, points, data: { cards: held + more, change: more } }];
 }
@@ -111,12 +108,17 @@ function outBy(view: View, seat: Seat, more: number, reserve = view.reserves[sea
   return [{ rule: 'end.out', side: seat, points: view.round === LAST_ROUND ? 10 : 5 }];
 }
 
-/** Whoever gives up a card draws as many as were given up, while there are any. */
-function introduced(view: View, seat: Seat): Reason[] {
-  const step = view.steps.at(-1);
-  const given = step?.is === 'introduce' ? step.given + 1 : 1;
-  const more = Math.min(given, view.deck) - 1;
-  return [...left(view, seat, more), ...drawn(view, seat, given), ...outBy(view, seat, more)];
+/** How many cards have been introduced in this turn and not been drawn for yet. */
+function given({ steps }: View): number {
+  const step = steps.at(-1);
+  return step?.is === 'introduce' ? step.given : 0;
+}
+
+/** Introducing so many and drawing so many: what the hand costs then is compared with before all of it. */
+function introduced(view: View, seat: Seat, away: number, count: number): Reason[] {
+  const before = (view.held[seat] ?? 0) + given(view);
+  const more = Math.min(count, view.deck) - away;
+  return [...drawn(view, seat, count), ...left(view, seat, more, before), ...outBy(view, seat, more + given(view))];
 }
 
 /** An Envoy's guests need nobody's go-between. */

@@ -44,11 +44,11 @@ export function sayReason(reason: Reason): Phrase {
       : phrase`${colours(data)}. ${geishaEn[of]?.effect ?? ''}`;
   switch (rule) {
     case 'score.income':
-      return phrase`${who}: income ${signed(points)}, ${cards(things)}.`;
+      return phrase`${who}: ${signed(points)} income from ${cards(things)}.`;
     case 'card.fudasashi':
-      return phrase`${who}: ${signed(points)} for publicity, by ${cards(things)}.`;
+      return phrase`${who}: ${signed(points)} for publicity from ${cards(things)}.`;
     case 'geisha.hiougi':
-      return phrase`${who}: ${signed(points)} for red guests, ${cards(things)}.`;
+      return phrase`${who}: ${signed(points)} for red guests: ${cards(things)}.`;
     case 'score.hand':
       return data?.change === undefined
         ? phrase`${who}: ${signed(points)} for ${many(Number(data?.cards), 'card')} left in the hand.`
@@ -66,7 +66,7 @@ export function sayReason(reason: Reason): Phrase {
     case 'guest.requirement':
       return data?.becomes === undefined
         ? phrase`${cards(things)} asks for ${COLOUR_WORDS[Number(data?.colour)] ?? ''} ${Number(data?.needs)}; the reputation is ${Number(data?.has)}.`
-        : phrase`The requirement would ${data.becomes === 'met' ? 'now' : 'no longer'} be met: ${cards(things)}.`;
+        : phrase`The requirement would ${data.becomes === 'met' ? 'then' : 'no longer'} be met: ${cards(things)}.`;
     case 'piles.deck':
       return phrase`${many(Number(data?.count), 'card')} drawn; ${Number(data?.left)} left in the deck.`;
     case 'settle.met':

@@ -44,11 +44,11 @@ export function sayReason(reason: Reason): Phrase {
       : phrase`${colours(data)}。${geishaJa[of]?.effect ?? ''}`;
   switch (rule) {
     case 'score.income':
-      return phrase`${who}さん：収入${signed(points)}（${cards(things)}）。`;
+      return phrase`${who}さん：${cards(things)}の収入${signed(points)}。`;
     case 'card.fudasashi':
       return phrase`${who}さん：${cards(things)}の宣伝分${signed(points)}。`;
     case 'geisha.hiougi':
-      return phrase`${who}さん：赤の客の分${signed(points)}（${cards(things)}）。`;
+      return phrase`${who}さん：赤の客${cards(things)}で${signed(points)}。`;
     case 'score.hand':
       return data?.change === undefined
         ? phrase`${who}さん：残った手札${Number(data?.cards)}枚で${signed(points)}。`
