@@ -1,12 +1,12 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { plainOptions } from '../engine/setup.ts';
 import type { ArenaTask } from './arenaWorker.ts';
 import { playBout } from './duel.ts';
 import { type GameWithBots, loadBots } from './games.ts';
 import { playerOf } from './players.ts';
 import { describe, type Share, shareOf } from './share.ts';
+import { typedSetup } from './typedSetup.ts';
 
 /**
  * Pairwise matches on the same deals in every seating, a draw counting half:
@@ -31,11 +31,7 @@ const CALIBRATION_PLAYOUTS = 1000;
 const id = values.game ?? '';
 const bots = await loadBots(id);
 const seats = Number(values.seats ?? bots.game.facts.seats.fewest);
-const chosen = values.options.split(',').filter(Boolean);
-const options = {
-  ...plainOptions(bots.game.facts, seats),
-  ...Object.fromEntries(chosen.map((each) => each.split('=') as [string, string])),
-};
+const { options } = typedSetup(bots.game.facts, seats, values.options);
 const from = Number(values.from);
 
 console.log(`| first | second | deals | first's share of wins |\n|---|---|---|---|`);

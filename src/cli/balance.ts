@@ -2,10 +2,11 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { addUp, type Counts } from '../bots/balance.ts';
-import { plainOptions, seatCounts } from '../engine/setup.ts';
+import { seatCounts } from '../engine/setup.ts';
 import { loadBalance } from './balances.ts';
 import type { BalanceTask } from './balanceWorker.ts';
 import { loadGame } from './games.ts';
+import { typedSetup } from './typedSetup.ts';
 
 /**
  * Equal bots against each other at every seat count, and what the game measures of it:
@@ -28,7 +29,6 @@ const id = values.game ?? '';
 const player = values.player ?? `search:${values.iterations}`;
 const { facts } = await loadGame(id);
 const balance = await loadBalance(id);
-const chosen = values.options.split(',').filter(Boolean);
 const counts = values.seats ? values.seats.split(',').map(Number) : seatCounts(facts);
 for (const seats of counts) {
   const sums = addUp(await Promise.all(cpus().map((_, part) => countsOf(taskOf(seats, part)))));
@@ -38,10 +38,7 @@ for (const seats of counts) {
 
 function taskOf(seats: number, part: number): BalanceTask {
   const from = Number(values.from);
-  const options = {
-    ...plainOptions(facts, seats),
-    ...Object.fromEntries(chosen.map((each) => each.split('=') as [string, string])),
-  };
+  const { options } = typedSetup(facts, seats, values.options);
   const span = { from: from + part, step: cpus().length, to: from + Number(values.games) };
   return { game: id, seats, options, player, ...span };
 }

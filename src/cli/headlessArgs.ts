@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Facts, Setup } from '../engine/game.ts';
 import { isSeed, SEED_BOUND } from '../engine/rng.ts';
-import { plainOptions, seatCounts, setupFault } from '../engine/setup.ts';
 import { LANGS, type Lang } from '../words/phrase.ts';
 import { BadArguments } from './badArguments.ts';
+import { typedSetup } from './typedSetup.ts';
 
 export type Asked =
   | { readonly kind: 'play'; readonly game: string; readonly shown: Shown; readonly typed: Typed }
@@ -59,34 +59,11 @@ export function readDeal(facts: Facts, { seats, options, deal }: Typed): Deal {
   const players = seats.split(',').map(playerName);
   const seed = Number(deal);
   if (deal === '' || !isSeed(seed)) throw new BadArguments(`A deal is a whole number from 0 to ${SEED_BOUND - 1}.`);
-  const counts = seatCounts(facts);
-  if (!counts.includes(players.length)) {
-    throw new BadArguments(
-      `${facts.id} takes ${[...new Set([counts[0], counts.at(-1)])].join(' to ')} seats, not ${players.length}.`,
-    );
-  }
-  const setup: Setup = { seats: players.length, options: readOptions(facts, players.length, options), first: 'chance' };
-  if (setupFault(facts, setup)) throw new BadArguments(optionsSentence(facts, players.length));
-  return { setup, seed, players };
+  return { setup: typedSetup(facts, players.length, options), seed, players };
 }
 
 /** 0 plays at random, 1 is the weakest level; every other name is `playerOf`'s. */
 function playerName(typed: string): string {
   if (typed === '0') return 'random';
   return /^\d+$/.test(typed) ? `level:${typed}` : typed;
-}
-
-function readOptions(facts: Facts, seats: number, text: string): Setup['options'] {
-  const pairs = text.split(',').filter(Boolean);
-  return { ...plainOptions(facts, seats), ...Object.fromEntries(pairs.map((pair) => halves(pair))) };
-}
-
-function halves(pair: string): [string, string] {
-  const at = pair.indexOf('=');
-  return at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
-}
-
-function optionsSentence(facts: Facts, seats: number): string {
-  const known = facts.options(seats).map(({ id, values }) => `${id}=${values.join('|')}`);
-  return known.length === 0 ? `${facts.id} has no options.` : `The options of ${facts.id} are ${known.join(', ')}.`;
 }

@@ -1,0 +1,31 @@
+import type { Facts, Setup } from '../engine/game.ts';
+import { plainOptions, seatCounts, setupFault } from '../engine/setup.ts';
+import { BadArguments } from './badArguments.ts';
+
+/** A table of so many seats with options as typed, `k=v,…`; what is not typed is as the game has it unasked. */
+export function typedSetup(facts: Facts, seats: number, options: string): Setup {
+  const counts = seatCounts(facts);
+  if (!counts.includes(seats)) {
+    throw new BadArguments(
+      `${facts.id} takes ${[...new Set([counts[0], counts.at(-1)])].join(' to ')} seats, not ${seats}.`,
+    );
+  }
+  const typed = options.split(',').filter(Boolean).map(halves);
+  const setup: Setup = {
+    seats,
+    options: { ...plainOptions(facts, seats), ...Object.fromEntries(typed) },
+    first: 'chance',
+  };
+  if (setupFault(facts, setup)) throw new BadArguments(optionsSentence(facts, seats));
+  return setup;
+}
+
+function halves(pair: string): [string, string] {
+  const at = pair.indexOf('=');
+  return at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
+}
+
+function optionsSentence(facts: Facts, seats: number): string {
+  const known = facts.options(seats).map(({ id, values }) => `${id}=${values.join('|')}`);
+  return known.length === 0 ? `${facts.id} has no options.` : `The options of ${facts.id} are ${known.join(', ')}.`;
+}
