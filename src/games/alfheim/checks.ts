@@ -3,7 +3,7 @@ import type { Eyes } from '../../engine/ids.ts';
 import type { Rng } from '../../engine/rng.ts';
 import { CLUES, type Clue, FOOTPRINTS, letterOf } from './rules/clues.ts';
 import { copy } from './rules/deal.ts';
-import { COSTS, costOf, EXPERTS, KINDS, KING, NAMES, TILES, TOMTE, tilesIn } from './rules/fairies.ts';
+import { COSTS, costOf, EXPERTS, KINDS, KING, NAMES, NISSE, TILES, TOMTE, tilesIn } from './rules/fairies.ts';
 import { clueAt } from './rules/field.ts';
 import { bareGrid, type Cell, halves, lay, NO_DOMINO, SECOND, STEPS } from './rules/grid.ts';
 import { DONE, holdsTomte, KEEP, LOOK, REFUSE } from './rules/moves.ts';
@@ -119,13 +119,8 @@ function holdsField(field: Field): void {
       'a clue was placed beside no clue or footprint',
     );
   });
-  claim(
-    field.tomte === NO_TILE || NISSE_NAMES.every((name) => (field.kinds >> NAMES.indexOf(name)) & 1),
-    'a Tomte came early',
-  );
+  claim((field.tomte !== NO_TILE) === ((field.kinds & NISSE) === NISSE), 'a Tomte came to hand early or late');
 }
-
-const NISSE_NAMES = ['nisse1', 'nisse2', 'nisse3'] as const;
 
 /** Round the last clue: cells and, of one kind after another, dominoes; and whatever belongs to another step. */
 function wishes(state: State, seat: number): readonly Move[] {

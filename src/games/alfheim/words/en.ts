@@ -50,7 +50,7 @@ function sayEvent(event: Event): Phrase {
     case 'shown':
       return phrase`Round ${event.round}: ${cluePart(event.clue)}.`;
     case 'refused':
-      return phrase`${name(event.seat)} refuses ${cluePart(event.clue)} and draws ${cluePart(event.drawn)}${event.again ? ', refused before' : ''}.`;
+      return phrase`${name(event.seat)} refuses ${cluePart(event.clue)} and draws ${cluePart(event.drawn)}${event.again ? ', which had been refused before' : ''}.`;
     case 'placed':
       return phrase`${name(event.seat)} places ${cluePart(event.clue)} at ${at(event.seat, event.cell)}.`;
     case 'aside':
@@ -99,12 +99,12 @@ function sayEvent(event: Event): Phrase {
 function sayCalled(event: Extract<Event, { is: 'called' }>): Phrase {
   const { seat, kind, domino, cost, run, tile, last, late, atOnce } = event;
   const clues = clueList(run.map(({ clue }) => clue));
-  const reason = kind === KING ? phrase`${clues} are ${costPart(kind, cost)}` : phrase`${clues} lie in a run`;
+  const reason = kind === KING ? phrase`${clues} make ${costPart(kind, cost)}` : phrase`${clues} lie in a run`;
   const valid = late ? ', and that cost stays valid until the round ends' : '';
   const took =
     tile === null
       ? phrase``
-      : phrase` The pile is empty, so the ${last ? 'last cost' : 'cost'} tile goes with it: ${costPart(kind, tile)}.`;
+      : phrase` The pile is empty, so ${last ? 'the last' : 'a'} cost tile goes with it: ${costPart(kind, tile)}.`;
   return phrase`${name(seat)} calls ${fairyPart(kind)}${atOnce ? ' at once' : ''} to ${atBoth(seat, domino)}: ${reason}${valid}.${took}`;
 }
 

@@ -95,7 +95,7 @@ function sayEvent(event: Event): Phrase {
         event.points.map((points, seat) => phrase`${name(seat)}さん${points}点`),
         '、',
         '、',
-      )}。${names(event.winners)}の勝ちです。`;
+      )}。${names(event.winners)}${event.winners.length > 1 ? 'が勝ちを分け合います' : 'の勝ちです'}。`;
   }
 }
 
@@ -107,7 +107,7 @@ function sayCalled(event: Extract<Event, { is: 'called' }>): Phrase {
   const took =
     tile === null
       ? phrase``
-      : phrase`山がないので、${last ? '最後の' : ''}条件のタイル「${costPart(kind, tile)}」を取りました。`;
+      : phrase`山がなくなったので、${last ? '最後の' : ''}条件のタイル「${costPart(kind, tile)}」を取りました。`;
   return phrase`${name(seat)}さんは${reason}の列で${atOnce ? 'すぐに' : ''}${fairyPart(kind)}を呼び、${atBoth(seat, domino)}に迎えました。${valid}${took}`;
 }
 
@@ -181,7 +181,7 @@ function sayFairyReason(
     case 'tile.cost':
       return cost === undefined
         ? phrase`${REFUSALS[rule] ?? ''}`
-        : phrase`山がないので、条件のタイル「${costNamed(kind, String(cost))}」を取ります。`;
+        : phrase`山がなくなったので、条件のタイル「${costNamed(kind, String(cost))}」を取ります。`;
     default:
       return phrase`${REFUSALS[rule] ?? rule}`;
   }
