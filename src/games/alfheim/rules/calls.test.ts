@@ -120,6 +120,11 @@ rule('tile.pile', 'the tile comes from the pile, whichever cost was met', () => 
   expect(event).toMatchObject({ is: 'called', cost: tileOf('nisse1', 'AB'), tile: null });
   expect(view(state, 'onlooker').piles[kindOf('nisse1')]).toBe(left - 1);
   expect(view(state, 'onlooker').lying[kindOf('nisse1')]).toHaveLength(2);
+
+  const last = positionOf(fieldFrom('AB'), { costs: { nisse1: 'AB DF' } });
+  last.drawn[kindOf('nisse1')] = 4;
+  expect(playAll(last, callOf('nisse1', -1, 0, -1, 1))[0]).toMatchObject({ tile: null });
+  expect(view(last, 'onlooker').piles[kindOf('nisse1')]).toBe(0);
 });
 
 rule('tile.cost', 'with an empty pile any cost tile that lies there is taken, and the choice is the caller’s', () => {
@@ -173,7 +178,7 @@ rule('house.usable', 'a cost whose tile is taken stays valid to the end of the r
   expect(seen.lying[nisse]).toEqual([]);
   expect(seen.usable[nisse]).toEqual([tileOf('nisse1', 'AB')]);
   playAll(state, DONE, placed(0, 1));
-  expect(callsIn(state.fields[1], state.usable).some(({ call }) => call === nisse)).toBe(true);
+  expect(moves(state, 1).some((move) => 'call' in move && move.call === nisse)).toBe(true);
   playAll(state, DONE);
   expect(view(state, 'onlooker').usable[nisse]).toEqual([]);
 });

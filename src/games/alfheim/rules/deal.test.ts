@@ -54,6 +54,12 @@ rule(
     expect(pairs[2]).toEqual(clues('CC'));
     expect(sorted([...pairs.flat(), ...common])).toEqual(sorted(clues('ABBACCDEFDEFDEF')));
     expect(sorted(pairs[0] ?? [])).not.toEqual(sorted(pairs[1] ?? []));
+    const firsts = Array.from({ length: 20 }, (_, seed) => {
+      const again = [clues('AB'), clues('BA')];
+      dealUntilAllDiffer(again, clues('DEFDEFDEF'), new Rng(seed, 5, 6));
+      return sorted(again[0] ?? []).join();
+    });
+    expect(firsts.filter((pair) => pair !== clues('AB').join()).length).toBeGreaterThan(0);
   },
 );
 

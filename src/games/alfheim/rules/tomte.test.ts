@@ -34,6 +34,9 @@ rule('tomte.third', 'with the third Nisse the top Tomte is taken at once', () =>
   const state = atThird('E..');
   expect(why(view(state, 0), 0, LOOK)?.rule).toBe('tomte.third');
   expect(moves(state, 0)).toEqual([DONE]);
+  const pair = positionOf(withFairy(fieldFrom('AC'), 'nisse1', 5, 0, 5, 1), { costs: { nisse2: 'AC' } });
+  playAll(pair, callOf('nisse2', -1, 0, -1, 1));
+  expect(pair.fields[0]?.tomte).toBe(NO_TILE);
   const met = atThird('F..');
   expect(moves(met, 0)).toContainEqual(third);
   const [top] = met.piles[TOMTE] ?? [];
