@@ -92,7 +92,9 @@ test('with nothing to end, cancel keeps the worker', async () => {
 test('a worker that dies answers nothing, and the next question gets a new one', async () => {
   const { thinker, workers } = thinkerAndWorkers();
   const lost = thinker.choose(question(3));
-  workers[0]?.onerror?.({} as ErrorEvent);
+  const fault = new Event('error', { cancelable: true }) as ErrorEvent;
+  workers[0]?.onerror?.(fault);
+  expect(fault.defaultPrevented).toBe(true);
   expect(await lost).toBeNull();
   const next = thinker.choose(question(3));
   workers[1]?.answers(move);

@@ -59,7 +59,9 @@ export class WorkerThinker implements Thinker {
   #hire(): ThoughtWorker {
     const worker = this.#start();
     worker.onmessage = ({ data }) => this.#answer(data.move);
-    worker.onerror = () => {
+    worker.onerror = (event) => {
+      // Unheard, the fault would go on to the host's own line, as if the host had died.
+      event.preventDefault();
       if (worker !== this.#worker) return;
       this.#dismiss();
       this.#answer(null);

@@ -101,6 +101,16 @@ describe('the line to the host', () => {
     expect(set.deaths).toBe(1);
   });
 
+  test('tells the next worker what the dead one had not been told, and gives no answer up for lost', () => {
+    const set = scene();
+    const asked: Request = { kind: 'export', call: 1, match: null };
+    set.line.post(asked);
+    set.newest().fail();
+    expect(set.deaths).toBe(0);
+    set.newest().getReady();
+    expect(set.newest().told).toEqual([asked]);
+  });
+
   test('opens a match again that was started here', () => {
     const { line, newest } = scene();
     line.post(shelf);

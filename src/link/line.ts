@@ -107,13 +107,13 @@ export function hostLine({ start, hear, changed, died }: Ends): Line {
     ready = false;
     isSilent = false;
     sign.rest();
-    died();
   };
 
   const giveUp = (): void => {
     hangUp();
     waiting = [];
     lost = true;
+    died();
     changed('lost');
   };
 
@@ -123,7 +123,10 @@ export function hostLine({ start, hear, changed, died }: Ends): Line {
       return;
     }
     restarts++;
+    const wasTold = ready;
     hangUp();
+    // What it was not told waits for the next one.
+    if (wasTold) died();
     changed('restarting');
     begin();
   };

@@ -69,9 +69,11 @@ export function drawCurtain(): void {
 }
 
 function lay(news: TableNews): void {
-  if (news.match !== shownMatch || (covering && isSecret(news))) return;
-  covering = false;
+  if (news.match !== shownMatch) return;
+  // Of the lines too: the host sends each once.
   ribbon.value = [...ribbon.peek().slice(0, news.ribbon.from), ...news.ribbon.lines];
+  if (covering && isSecret(news)) return;
+  covering = false;
   table.value = news;
   if (news.saved && trouble.peek()?.what === 'notSaved') trouble.value = null;
 }

@@ -134,6 +134,15 @@ describe('covering', () => {
     expect(table.value?.floor).toEqual({ kind: 'private', seat: 1 });
   });
 
+  test('loses no line of the log with the view that is not let through', () => {
+    const [first, second, third] = [{ kind: 'redo' }, { kind: 'redo' }, { kind: 'redo' }] as const;
+    lay({ ...secret, ribbon: { from: 0, lines: [first] } });
+    requests.cover();
+    lay({ ...secret, ribbon: { from: 1, lines: [second] } });
+    lay({ sitters, floor: { kind: 'curtain', to: 1 }, ribbon: { from: 2, lines: [third] } });
+    expect(ribbon.value).toEqual([first, second, third]);
+  });
+
   test('changes nothing for one person among bots, nor on the open table', () => {
     const open = { sitters, floor: { kind: 'open', seat: 1 } } as const;
     for (const over of [{ ...secret, sitters: sitters.slice(1) }, open]) {
