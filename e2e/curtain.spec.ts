@@ -23,8 +23,13 @@ const WAYS: Readonly<Record<string, (page: Page, wire: Wire) => Promise<unknown>
       Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
     }),
+  // Chromium freezes no page that can be seen, and without a screen it takes every page for one.
   'another app before it': (page) => page.evaluate(() => document.dispatchEvent(new Event('freeze'))),
   'a page that is put away': (page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide'))),
+  'another page in its place': async (page) => {
+    await page.goto('about:blank');
+    await page.goBack();
+  },
   'a second tab that takes the game': async (page, wire) => {
     const other = await page.context().newPage();
     const before = wire.notices.length;
