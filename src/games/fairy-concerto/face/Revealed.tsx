@@ -8,13 +8,16 @@ export type Shown = Extract<Event, { is: 'revealed' }>;
 
 interface RevealedProps {
   readonly of: readonly Shown[];
-  /** Something else is asked already. */
+  /** Something else is asked already; the score cards that stay are seen by the boards. */
   readonly small: boolean;
   readonly names: (seat: Seat) => string;
   readonly words: Labels;
 }
 
-/** What everybody chose, turned over at once: who joins, who leaves the game, which score card stays. */
+/**
+ * What everybody chose, turned over at once: who joins, who leaves the game, which score card stays. Not the shared
+ * Reveal, which turns what lay face down on the same table: this table comes from behind a curtain with all of it open.
+ */
 export const Revealed = ({ of, small, names, words }: RevealedProps) => (
   <section class={small ? 'fcb-revealed' : 'fcb-revealed fcb-large'} aria-label={words.revealed}>
     <ul>
@@ -32,7 +35,7 @@ export const Revealed = ({ of, small, names, words }: RevealedProps) => (
                 <FairyCard kind={removed} />
               </span>
             )}
-            {kept !== null && (
+            {kept !== null && !small && (
               <span class="fcb-small-score">
                 <ScoreCard card={kept} />
               </span>

@@ -107,13 +107,13 @@ export const script: readonly GuideStep<Move>[] = [
     { take: [VIOLINIST] },
     say(
       null,
-      phrase`This hand began with ${REN} and has lost two. You have held all three now, so on the stages of the others you see beside an eye what they hold. Swipe to look.`,
-      phrase`これは${REN}さんから始まり、2人減った手札です。3つの手札をすべて見たので、ほかの人の舞台には、目の印のとなりにその手札が出ます。横に動かすと見られます。`,
+      phrase`This hand began with ${REN} and has lost two. You have held all three now, so on the stages of the others you see beside an eye what they hold. Tap a name to look.`,
+      phrase`これは${REN}さんから始まり、2人減った手札です。3つの手札をすべて見たので、ほかの人の舞台には、目の印のとなりにその手札が出ます。名前をタップすると見られます。`,
     ),
     say(
       scoreThing(FOUR_VIOLINS),
-      phrase`Whoever a score card still wants is only drawn in outline. Take another violinist, and two of the four are there.`,
-      phrase`楽譜では、まだ足りない妖精は線だけで描かれます。もう1人バイオリンを選べば、4人のうち2人です。`,
+      phrase`The numbers count what stands now; score cards look further. Whoever one still wants is only drawn in outline: with another violinist, two of these four are there.`,
+      phrase`数字で分かるのは、いまの点だけ。楽譜は先の点です。足りない妖精は線だけで描かれます。もう1人バイオリンを選べば、4人のうち2人です。`,
     ),
   ),
   {
