@@ -22,7 +22,7 @@ import {
   TILE_SPACE,
 } from './cards.ts';
 import { CAMP, hexAt } from './hexes.ts';
-import { act, claim, deliver, dial, FOR_PIES, keep, LOOK, PASS, pick, solve, to } from './move.ts';
+import { act, claim, deliver, dial, FOR_PIES, keep, LOOK, PASS, pick, solve, take, to } from './move.ts';
 import { does, goes, offers, positionOf, type Sample, stepNow } from './sample.ts';
 import { sheet } from './sheet.ts';
 import { type State, UNKNOWN } from './state.ts';
@@ -193,8 +193,16 @@ rule('trophy.held', 'what held at some moment of the turn may be claimed until i
 
 test('what comes about in the turn may be claimed in it, for every field that can stand', () => {
   const rich: Sample = { seekers: [[HOME, at(0, -2)]], apples: [[HOME, 3]], gems: [[HOME, 3]] };
-  const befriended = positionOf({ ...rich, friendship: [7, 3], tiles: [[-1, FEAST]] });
-  does(befriended, 0, act(TILE_SPACE), claim(FRIENDSHIP));
+  const befriended = positionOf({
+    ...rich,
+    seekers: [
+      [HOME, at(0, -2)],
+      [at(1, -1), CAMP],
+    ],
+    friendship: [6, 3],
+    tiles: [[-1, GIFT_BASKET]],
+  });
+  does(befriended, 0, act(TILE_SPACE), take(APPLE, HOME), claim(FRIENDSHIP));
   const learnt = positionOf({ ...rich, hands: [[1, 2], []] });
   does(learnt, 0, act(MAKE_SPELL), claim(SPELL_HAND));
   const equipped = positionOf({ ...rich, tiles: [[2, -1]] });
@@ -206,7 +214,7 @@ test('what comes about in the turn may be claimed in it, for every field that ca
   does(quester, 0, PASS, solve(1), claim(QUESTS));
   expect([befriended, learnt, equipped, quester].map((state) => state.turn)).toEqual([1, 1, 1, 1]);
 });
-const FEAST = 2;
+const GIFT_BASKET = 4;
 
 test('the end of a turn is asked about only if something can be claimed', () => {
   const state = positionOf({ seekers: [[HOME, CAMP]], apples: [[HOME, 2]], pies: [6, 3] });
