@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { type Laid, Player } from '../../e2e/player.ts';
@@ -8,30 +10,51 @@ import { type Tap, tableOf } from './tapTable.ts';
 
 /**
  * From a finger's touch to the next frame, with the page four times slowed: games against the strongest bots by the list
- * of moves, with a look at log and scores after every move. A bot has moved before the next tap can be sent, so where
- * the thinker is to be busy a worker that never rests stands in for it. npm run -s taps
+ * of moves, with a look at log and scores after every move. The thinker is busy where the host's last word was that bots
+ * are on the move: they search until its next one. A worker cannot be slowed, and a bot would have moved before the next
+ * tap: so that it searches for as long as on a phone, and longer, it has more to look at. npm run -s taps
  */
 const SLOWED = 4;
+const TIMES_THE_ITERATIONS = 10;
 
 freshDist();
 const { findChromium, FLAGS } = await import(pathToFileURL(resolve('e2e/browser.mjs')).href);
-const site = await new Site({ dir: 'dist' }).start();
+const dir = pondering('dist');
+const site = await new Site({ dir }).start();
 const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
 const taps = [
-  ...(await watched(browser, { seats: ['person', 'bot'] }, 'atRest')),
-  ...(await watched(browser, { seats: ['person', 'bot'] }, 'busy')),
-  ...(await watched(browser, { game: 'fairy-concerto', seats: ['person', 'bot', 'bot', 'bot'] }, 'busy')),
+  ...(await watched(browser, { seats: ['person', 'bot'] })),
+  ...(await watched(browser, { game: 'fairy-concerto', seats: ['person', 'bot', 'bot', 'bot'] })),
 ];
 await browser.close();
 await site.stop();
+rmSync(dir, { recursive: true });
 console.log(`Touch to the next frame, page ${SLOWED}× slowed\n\n${tableOf(taps)}`);
 
-async function watched(by: Browser, laid: Laid, thinker: Tap['thinker']): Promise<Tap[]> {
+/** A copy of the build whose bots look at many times as much. */
+function pondering(dist: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'enza-taps-'));
+  cpSync(dist, copy, { recursive: true });
+  const assets = join(copy, 'assets');
+  let levels = 0;
+  for (const file of readdirSync(assets).filter((each) => /^bot-.*\.js$/.test(each))) {
+    const source = readFileSync(join(assets, file), 'utf8');
+    const more = source.replace(/\biterations:([\de]+)/g, (_, iterations) => {
+      levels++;
+      return `iterations:${TIMES_THE_ITERATIONS * Number(iterations)}`;
+    });
+    writeFileSync(join(assets, file), more);
+  }
+  if (levels === 0) throw new Error('no levels were found in the build');
+  return copy;
+}
+
+async function watched(by: Browser, laid: Laid): Promise<Tap[]> {
   const context = await by.newContext({
     viewport: { width: 360, height: 640 },
     hasTouch: true,
     locale: 'en-US',
-    bypassCSP: true, // for the worker that stands in
+    serviceWorkers: 'block',
   });
   const page = await context.newPage();
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -39,26 +62,19 @@ async function watched(by: Browser, laid: Laid, thinker: Tap['thinker']): Promis
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   await page.goto(site.url);
-  if (thinker === 'busy') await page.evaluate(neverRest);
   const player = new Player(page, press);
-  await player.start({ ...laid, strongest: true });
+  await player.sitDown({ ...laid, strongest: true });
+  await player.next.waitFor();
   while (await player.move()) {
-    await look(player, 'log');
-    await look(player, 'scores');
+    for (const sheet of ['log', 'scores'] as const) {
+      const opened = await player.openSheet(sheet);
+      await press(opened.getByRole('button', { name: player.words.shelf.close, exact: true }));
+    }
+    await player.next.waitFor();
   }
   const taps = await page.evaluate(() => (globalThis as Noted).tapsOf());
   await context.close();
-  return taps.map((tap) => ({ ...tap, thinker }));
-}
-
-function neverRest(): void {
-  const source = URL.createObjectURL(new Blob(['for (;;);']));
-  Object.assign(globalThis, { neverRests: new Worker(source) });
-}
-
-async function look(player: Player, sheet: 'log' | 'scores'): Promise<void> {
-  const opened = await player.openSheet(sheet);
-  await press(opened.getByRole('button', { name: player.words.shelf.close, exact: true }));
+  return taps;
 }
 
 /** First waited for, then tapped by force: else Playwright's look at what lies under the finger is measured with it. */
@@ -79,14 +95,14 @@ async function press(at: Locator): Promise<void> {
   await at.tap({ force: true });
 }
 
-type Noted = typeof globalThis & { tapsOf(): Omit<Tap, 'thinker'>[] };
+type Noted = typeof globalThis & { tapsOf(): Tap[] };
 
 /** The browser's own measure of an interaction: from the touch to the next frame after its handlers. */
 async function watchTaps(page: Page): Promise<void> {
   await page.addInitScript(() => {
     /** A shorter interaction is not told of. */
     const SHORTEST_MS = 16;
-    const begun: { readonly at: number; readonly kind: string }[] = [];
+    const begun: { readonly at: number; readonly kind: string; readonly thinker: 'busy' | 'atRest' }[] = [];
     const tookMs = new Map<number, { at: number; ms: number }>();
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -97,6 +113,16 @@ async function watchTaps(page: Page): Promise<void> {
       }
     });
     observer.observe({ type: 'event', durationThreshold: SHORTEST_MS } as PerformanceObserverInit);
+
+    let thinker: 'busy' | 'atRest' = 'atRest';
+    globalThis.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        this.addEventListener('message', ({ data }) => {
+          if (data.kind === 'table') thinker = data.table.floor.kind === 'bots' ? 'busy' : 'atRest';
+        });
+      }
+    };
 
     const kindOf = (target: Element): string => {
       const button = target.closest('button, a') ?? target;
@@ -110,15 +136,15 @@ async function watchTaps(page: Page): Promise<void> {
     addEventListener(
       'pointerdown',
       (event) => {
-        begun.push({ at: event.timeStamp, kind: kindOf(event.target as Element) });
+        begun.push({ at: event.timeStamp, kind: kindOf(event.target as Element), thinker });
       },
       true,
     );
     (globalThis as Noted).tapsOf = () =>
-      begun.map(({ at, kind }, index) => {
+      begun.map(({ at, kind, thinker }, index) => {
         const end = begun[index + 1]?.at ?? Number.POSITIVE_INFINITY;
         const found = [...tookMs.values()].filter((each) => each.at >= at && each.at < end);
-        return { kind, ms: Math.max(SHORTEST_MS, ...found.map(({ ms }) => ms)) };
+        return { kind, thinker, ms: Math.max(SHORTEST_MS, ...found.map(({ ms }) => ms)) };
       });
   });
 }
