@@ -1,18 +1,43 @@
 import type { Locator, Page } from 'playwright/test';
+import { labels as words } from '../src/games/fairy-concerto/words/labels.en.ts';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';
 
 const MOST_TABS = 120;
 const MOST_ARROWS = 8;
 
-test('a whole game of two by keyboard alone, the curtain between them @chromium', async ({ page, site }) => {
-  test.slow();
+const GAMES = [
+  { game: 'fairy-light', way: 'dark', seats: ['person', 'person'], who: 'two, the curtain between them', curtains: 10 },
+  { game: 'fairy-concerto', way: 'on', seats: ['person'], who: 'one against Bach', curtains: 0 },
+] as const;
+
+for (const { game, way, seats, who, curtains } of GAMES) {
+  test(`a whole ${game} by keyboard alone: ${who} @chromium`, async ({ page, site }) => {
+    test.slow();
+    await page.goto(site.url);
+    const player = new KeyboardPlayer(page, (at) => pressKey(page, at));
+    await player.start({ game, seats, way });
+    await player.finish();
+    await expect(player.again).toBeVisible();
+    expect(player.curtains).toBeGreaterThanOrEqual(curtains);
+  });
+}
+
+test('the hand of Fairy Concerto is walked by arrows, and what is chosen in it is played', async ({ page, site }) => {
   await page.goto(site.url);
   const player = new KeyboardPlayer(page, (at) => pressKey(page, at));
-  await player.start({ seats: ['person', 'person'], way: 'dark' });
-  await player.finish();
-  await expect(player.again).toBeVisible();
-  expect(player.curtains).toBeGreaterThan(10);
+  await player.start({ game: 'fairy-concerto', seats: ['person', 'bot', 'bot'] });
+  await pressKey(page, page.getByRole('button', { name: /^Score card/ }).first());
+  const cards = page.getByRole('toolbar', { name: words.hand }).getByRole('button');
+  await pressKey(page, cards.first());
+  await expect(cards.first()).toHaveAttribute('aria-pressed', 'true');
+  for (let arrow = 1; arrow < 6; arrow++) await page.keyboard.press('ArrowRight');
+  await expect(cards.last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cards.last()).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards.first()).toHaveAttribute('aria-pressed', 'false');
+  await player.commit();
+  await expect(cards.or(page.getByRole('heading', { name: words.offeredTo('Crane') })).first()).toBeVisible();
 });
 
 /** Nothing is focused in any other way than by Tab, nothing pressed but Enter, and nothing chosen but by arrows. */
