@@ -1,3 +1,4 @@
 export function findChromium(): string | null;
 export function findFirefox(): string | null;
+export function hasWebKit(): boolean;
 export const FLAGS: string[];

@@ -1,10 +1,12 @@
-// Finds the browsers to test in; with --install it brings those that are missing (with apt, when root).
+// Finds the browsers to test in; with --install it brings those that are missing (with apt, when root). The proof tier
+// looks for WebKit too.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 
+const isProof = process.env.ENZA_PROOF === '1';
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
 const CHROMIUM_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -29,8 +31,23 @@ export const findChromium = () =>
   [...onPath(CHROMIUM_NAMES), ...CHROMIUM_PLACES, chromium.executablePath()].find(runs) ??
   null;
 
-/** FIREFOX_PATH, else a stock Firefox on this machine, else null. */
-export const findFirefox = () => process.env.FIREFOX_PATH ?? onPath(FIREFOX_NAMES).find(runs) ?? null;
+/** The oldest one that was tried: Playwright asks for what Firefox 140, still to be had in Debian 12, does not know. */
+const OLDEST_FIREFOX = 153;
+
+/** FIREFOX_PATH, else a stock Firefox on this machine that can be driven, else null. */
+export const findFirefox = () =>
+  process.env.FIREFOX_PATH ??
+  onPath(FIREFOX_NAMES).find((path) => runs(path) && firefoxVersion(path) >= OLDEST_FIREFOX) ??
+  null;
+
+function firefoxVersion(path) {
+  const [, version] = spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout?.match(/Firefox (\d+)/) ?? [];
+  return Number(version ?? 0);
+}
+
+/** WebKitGTK's driver, and a screen for its window. */
+const WEBKIT_NAMES = ['WebKitWebDriver', 'Xvfb'];
+export const hasWebKit = () => WEBKIT_NAMES.every((name) => onPath([name]).some(runs));
 
 function onPath(names) {
   return (process.env.PATH ?? '').split(delimiter).flatMap((dir) => names.map((name) => join(dir, name)));
@@ -46,7 +63,11 @@ function runs(path) {
 }
 
 function install() {
-  const missing = [...(findChromium() ? [] : ['chromium']), ...(findFirefox() ? [] : ['firefox-esr'])];
+  const missing = [
+    ...(findChromium() ? [] : ['chromium']),
+    ...(findFirefox() ? [] : ['firefox-esr']),
+    ...(isProof && !hasWebKit() ? ['webkit2gtk-driver', 'xvfb'] : []),
+  ];
   if (missing.length > 0 && runs('/usr/bin/apt-get') && process.getuid?.() === 0) {
     run('apt-get', 'update', '-q');
     run('apt-get', 'install', '-yq', '--no-install-recommends', ...missing);
@@ -54,7 +75,11 @@ function install() {
   if (!findChromium()) run('npx', 'playwright', 'install', 'chromium');
   const found = findChromium();
   if (!found) throw new Error('No Chromium: install Chrome or Chromium, or set CHROMIUM_PATH.');
-  console.log(`browsers: ${found}, ${findFirefox() ?? 'no Firefox (its tests are left out)'}`);
+  console.log(
+    `browsers: ${found}, ${findFirefox() ?? `no Firefox from ${OLDEST_FIREFOX} on (its tests are left out)`}`,
+  );
+  if (isProof)
+    console.log(hasWebKit() ? 'and WebKitGTK' : `no ${WEBKIT_NAMES.join(' with ')} (its tests are left out)`);
 }
 
 function run(command, ...args) {

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from 'playwright/test';
-import { FLAGS, findChromium, findFirefox } from './browser.mjs';
+import { FLAGS, findChromium, findFirefox, hasWebKit } from './browser.mjs';
 
 const chromium = findChromium();
 if (!chromium) throw new Error('No Chromium: node e2e/browser.mjs --install');
@@ -10,6 +10,8 @@ const proof = process.env.ENZA_PROOF === '1';
 const viewport = { width: 360, height: 640 };
 /** Measured alone: a second browser beside it would be measured too. */
 const MEASURES = /budget\.spec/;
+/** Not driven by Playwright. */
+const WEBKIT = /webkit\.spec/;
 
 export default defineConfig({
   testDir: '.',
@@ -25,7 +27,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: MEASURES,
+      testIgnore: [MEASURES, WEBKIT],
       use: {
         ...devices['Pixel 7'],
         viewport,
@@ -37,7 +39,7 @@ export default defineConfig({
       ? [
           {
             name: 'firefox',
-            testIgnore: MEASURES,
+            testIgnore: [MEASURES, WEBKIT],
             ...(proof ? { grepInvert: /@chromium/ } : { grep: /@both/ }),
             use: {
               browserName: 'firefox' as const,
@@ -49,6 +51,7 @@ export default defineConfig({
           },
         ]
       : []),
+    ...(proof && hasWebKit() ? [{ name: 'webkit', testMatch: WEBKIT }] : []),
     {
       name: 'measures',
       testMatch: MEASURES,
