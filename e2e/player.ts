@@ -75,7 +75,6 @@ export class Player {
   async sitDown({ game = 'fairy-light', seats, way, strongest }: Laid): Promise<void> {
     await this.#press(this.page.locator(`.boxes [data-game="${game}"] a`));
     await expect(this.button(this.words.seats.play)).toBeVisible();
-    await expect(this.button(this.words.seats.play)).toBeVisible();
     const count = this.page.getByRole('group', { name: this.words.seats.count });
     const all = count.getByRole('radio', { name: String(seats.length), exact: true });
     if ((await all.count()) > 0) await this.choose(all);
