@@ -15,3 +15,28 @@ test('a match is in one tab; another can take it over', async ({ page, context, 
   await expect(page.getByRole('heading', { name: 'This game is open in another tab' })).toBeVisible();
   for (let move = 0; move < 2; move++) expect(await other.move()).toBe(true);
 });
+
+test('a page that is put aside alive holds no match, and finds it again when it is back', async ({
+  page,
+  context,
+  site,
+  press,
+}) => {
+  await page.goto(site.url);
+  const player = new Player(page, press);
+  await player.start({ seats: ['person', 'person'] });
+  await player.move();
+  // As Safari does it: where a lock is held, the browsers of these tests put no page aside.
+  const turn = (kind: 'pagehide' | 'pageshow'): Promise<boolean> =>
+    page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), kind);
+  await turn('pagehide');
+  const tab = await context.newPage();
+  await tab.goto(page.url());
+  const other = new Player(tab, press);
+  expect(await other.move()).toBe(true);
+  await tab.close();
+  await turn('pageshow');
+  await expect(player.next).toBeVisible();
+  expect(await player.move()).toBe(true);
+  await press((await player.openSheet('log')).locator('.opener').first());
+});

@@ -195,18 +195,24 @@ export class Host {
     this.#publish();
   }
 
-  /** Writes the whole match. If that fails the table goes on, marked as unsaved; any later write makes it good. */
   async #save(): Promise<void> {
+    const fault = await this.#write();
+    if (fault) this.#trouble(fault);
+  }
+
+  /** Writes the whole match. If that fails the table goes on, marked as unsaved; any later write makes it good. */
+  async #write(): Promise<Trouble | null> {
     const [table, holding] = [this.#table, this.#holding];
-    if (!table || !holding?.mine) return;
+    if (!table || !holding?.mine) return null;
     const touchedAt = this.#needs.now();
     const write = (): Promise<void> =>
       this.#needs.store.write(table.id, savedOf(table, touchedAt), cardOf(table, touchedAt));
     try {
       this.#table = { ...table, saved: (await holding.write(write)) === 'written' };
+      return null;
     } catch (fault) {
       this.#table = { ...table, saved: false };
-      this.#trouble({ what: 'notSaved', full: isFull(fault) });
+      return { what: 'notSaved', full: isFull(fault) };
     }
   }
 
@@ -280,8 +286,11 @@ export class Host {
 
   async #export({ call, match }: Extract<Request, { kind: 'export' }>): Promise<void> {
     if (this.#table && !this.#table.saved) await this.#save();
+    const table = this.#table;
+    // A disk without room is what many export for.
+    const unsaved = table?.mine && !table.saved ? { match: table.id, save: savedOf(table, this.#needs.now()) } : null;
     try {
-      this.#needs.send({ kind: 'exported', call, text: await outgoingText(this.#needs.store, match) });
+      this.#needs.send({ kind: 'exported', call, text: await outgoingText(this.#needs.store, match, unsaved) });
     } catch (fault) {
       this.#needs.report(fault);
       this.#trouble({ what: 'storeClosed' }, call);
@@ -301,19 +310,20 @@ export class Host {
 
   async #rename({ call, match: id, title: wish }: Extract<Request, { kind: 'rename' }>): Promise<void> {
     const title = wish?.trim().slice(0, LONGEST_TITLE).trimEnd() || null;
-    if (this.#table?.id === id && this.#table.mine) {
-      this.#table = { ...this.#table, title };
-      await this.#save();
-    } else {
-      const fault = await this.#renameStored(id, title);
-      if (fault) return this.#trouble(fault, call);
-    }
+    const fault = await this.#retitle(id, title);
+    if (fault) return this.#trouble(fault, call);
     this.#needs.send({ kind: 'renamed', call });
     await this.#showShelf();
   }
 
   /** Null if the name is on the disk. */
-  async #renameStored(id: MatchId, title: string | null): Promise<Trouble | null> {
+  async #retitle(id: MatchId, title: string | null): Promise<Trouble | null> {
+    if (this.#table?.id === id && this.#table.mine) {
+      this.#table = { ...this.#table, title };
+      const fault = await this.#write();
+      // Neither: another tab took it at that moment.
+      if (fault || this.#table.saved) return fault;
+    }
     const { store, rules } = this.#needs;
     // Taken from any other tab first, or that one would write the old name again.
     const holding = await this.#needs.claim(id, true, () => {});

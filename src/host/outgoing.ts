@@ -1,10 +1,18 @@
 import type { MatchId } from '../protocol/messages.ts';
 import { writeFile } from '../saves/file.ts';
+import type { SavedMatch } from '../saves/format.ts';
 import type { Store } from './store.ts';
 
+/** The open match as it stands, where the store could not take its last moves. */
+export interface Unsaved {
+  readonly match: MatchId;
+  readonly save: SavedMatch;
+}
+
 /** The match, or all there are, as one text. What cannot be read here goes along: another app may know better. */
-export async function outgoingText(store: Store, match: MatchId | null): Promise<string> {
-  const matches = match === null ? (await store.cards()).map(([id]) => id) : [match];
-  const saves = await Promise.all(matches.map((id) => store.read(id)));
+export async function outgoingText(store: Store, match: MatchId | null, unsaved: Unsaved | null): Promise<string> {
+  const stored = match === null ? (await store.cards()).map(([id]) => id) : [match];
+  const matches = unsaved && match === null ? new Set([...stored, unsaved.match]) : stored;
+  const saves = await Promise.all([...matches].map((id) => (id === unsaved?.match ? unsaved.save : store.read(id))));
   return writeFile(saves.filter((save) => save !== undefined));
 }

@@ -73,6 +73,20 @@ describe('what goes out', () => {
     expect(JSON.parse(await exported(stage, 'match-2'))).toMatchObject({ matches: [{ log: { length: 4 } }] });
   });
 
+  test('has the newest move in it where the disk is full', async () => {
+    const stage = await twoMatches();
+    stage.store.pause = async () => {
+      throw named('QuotaExceededError');
+    };
+    await stage.ask({ kind: 'look', seat: 1 });
+    await stage.move(1, 2);
+    expect(saveOf(stage, 'match-2').log).toHaveLength(3);
+    expect(JSON.parse(await exported(stage, 'match-0'))).toMatchObject({ matches: [{ log: { length: 3 } }] });
+    expect(JSON.parse(await exported(stage, 'match-2'))).toMatchObject({ matches: [{ log: { length: 4 } }] });
+    const { matches } = JSON.parse(await exported(stage, null));
+    expect(matches.map(({ log }: SavedMatch) => log.length)).toEqual([3, 4]);
+  });
+
   test('is nothing if the store does not answer, and that is said', async () => {
     const stage = await twoMatches();
     await stage.ask({ kind: 'leave' });
@@ -207,6 +221,21 @@ describe('a name', () => {
     await stage.ask({ kind: 'rename', match: 'match-2', title: 'Kept' });
     await stage.whispers(1);
     expect(saveOf(stage, 'match-2')).toMatchObject({ title: 'Kept', log: { length: 5 } });
+  });
+
+  test('is refused where it cannot be written, on the table as on the shelf', async () => {
+    const stage = await twoMatches();
+    stage.store.pause = async () => {
+      throw named('QuotaExceededError');
+    };
+    for (const match of ['match-0', 'match-2']) {
+      await stage.ask({ kind: 'rename', match, title: 'Sunday' });
+      expect(stage.heard.at(-1)).toMatchObject({
+        call: expect.any(Number),
+        trouble: { what: 'notSaved', full: true },
+      });
+      expect(saveOf(stage, match).title).toBeNull();
+    }
   });
 
   test('cannot be given to what is not there or cannot be read, and that is said', async () => {

@@ -51,6 +51,16 @@ test('one worker answers question after question', async () => {
   expect(workers[0]?.told).toHaveLength(2);
 });
 
+test('where no worker can be started, the question fails at once and nothing is left to come later', async () => {
+  vi.useFakeTimers();
+  const thinker = new WorkerThinker(() => {
+    throw new ReferenceError('Worker');
+  });
+  await expect(thinker.choose(question(3))).rejects.toThrow('Worker');
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
 test('the level that plays at random needs no worker', async () => {
   const { thinker, workers } = thinkerAndWorkers();
   expect(await thinker.choose(question(0))).toBe(move);

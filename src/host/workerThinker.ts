@@ -51,8 +51,8 @@ export class WorkerThinker implements Thinker {
   }
 
   #pose(question: BotQuestion, timeUp: () => void): void {
-    this.#deadline = setTimeout(timeUp, LONGEST_THOUGHT_MS);
     this.#worker ??= this.#hire();
+    this.#deadline = setTimeout(timeUp, LONGEST_THOUGHT_MS);
     this.#worker.postMessage({ question });
   }
 

@@ -101,6 +101,29 @@ describe('the line to the host', () => {
     expect(set.deaths).toBe(1);
   });
 
+  test('has no host while the page is put aside, and opens the match again when it is back', () => {
+    const set = scene();
+    const { line, workers, newest } = set;
+    line.post(open);
+    newest().getReady();
+    line.sleep();
+    expect(newest().alive).toBe(false);
+    expect(set.deaths).toBe(1);
+    line.post({ kind: 'cover' });
+    expect(workers).toHaveLength(1);
+    line.rouse();
+    newest().getReady();
+    expect(newest().told).toEqual([open, { kind: 'cover' }]);
+    expect(workers.map(({ alive }) => alive)).toEqual([false, true]);
+  });
+
+  test('a page that is put aside before it asked for anything starts no host when it is back', () => {
+    const { line, workers } = scene();
+    line.sleep();
+    line.rouse();
+    expect(workers).toHaveLength(0);
+  });
+
   test('tells the next worker what the dead one had not been told, and gives no answer up for lost', () => {
     const set = scene();
     const asked: Request = { kind: 'export', call: 1, match: null };

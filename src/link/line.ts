@@ -18,6 +18,10 @@ export interface Line {
   post(request: Request): void;
   /** Gives a silent host up for another, and tries again after the line was lost. */
   restart(): void;
+  /** The page is put aside, perhaps for good: its host must not hold a match meanwhile. */
+  sleep(): void;
+  /** The page is back as it was. */
+  rouse(): void;
 }
 
 interface Ends {
@@ -44,6 +48,7 @@ export function hostLine({ start, hear, changed, died }: Ends): Line {
   let open: MatchId | null = null;
   let waiting: Request[] = [];
   let isSilent = false;
+  let asleep = false;
   const sign = patience(
     () => worker?.postMessage({ kind: 'ping' }),
     () => {
@@ -144,7 +149,7 @@ export function hostLine({ start, hear, changed, died }: Ends): Line {
         send(request);
       } else {
         waiting.push(request);
-        if (!worker) begin();
+        if (!worker && !asleep) begin();
       }
     },
     restart() {
@@ -156,6 +161,18 @@ export function hostLine({ start, hear, changed, died }: Ends): Line {
       lost = false;
       restarts = 0;
       changed('restarting');
+      begin();
+    },
+    sleep() {
+      if (!worker) return;
+      asleep = true;
+      const wasTold = ready;
+      hangUp();
+      if (wasTold) died();
+    },
+    rouse() {
+      if (!asleep) return;
+      asleep = false;
       begin();
     },
   };

@@ -63,6 +63,10 @@ export const saveAgain = (): void => host.post({ kind: 'save' });
 /** Gives a silent host up for another, and tries again after the connection was lost. */
 export const restart = (): void => host.restart();
 
+/** The page is put aside, and may come back as it was. */
+export const sleep = (): void => host.sleep();
+export const rouse = (): void => host.rouse();
+
 export function leave(): void {
   showMatch(null);
   host.post({ kind: 'leave' });

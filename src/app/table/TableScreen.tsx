@@ -18,6 +18,7 @@ import { useCover } from './useCover.ts';
 import { useFacing } from './useFacing.ts';
 import { useGivingWay } from './useGivingWay.ts';
 import { useKept } from './useKept.ts';
+import { useSleep } from './useSleep.ts';
 import './table.css';
 
 /** One match: its curtain or its table, whichever the floor says; never both. */
@@ -33,6 +34,7 @@ export function TableScreen({ match }: { readonly match: MatchId }) {
   useAwake(news);
   useFacing(news);
   useGivingWay(news);
+  useSleep();
   const covered = useCover(news);
   const { face, failed, again } = useFace(news?.game ?? null);
   const box = news && boxOf(news.game);
