@@ -36,6 +36,7 @@ test('Back leaves the look-back, then the sheets, then the table @both', async (
   await expect(player.waiting).toHaveCount(1);
 
   await press(page.locator('.ticket button'));
+  await expect(dialog).toBeVisible();
   await page.goBack();
   await expect(dialog).toHaveCount(0);
   await press(page.locator('.ticket button'));
