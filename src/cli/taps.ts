@@ -22,14 +22,19 @@ const { findChromium, FLAGS } = await import(pathToFileURL(resolve('e2e/browser.
 const dir = pondering('dist');
 const site = await new Site({ dir }).start();
 const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
-const taps = [
-  ...(await watched(browser, { seats: ['person', 'bot'] })),
-  ...(await watched(browser, { game: 'fairy-concerto', seats: ['person', 'bot', 'bot', 'bot'] })),
+const TABLES: readonly Laid[] = [
+  { game: 'fairy-light', seats: ['person', 'bot'] },
+  { game: 'fairy-concerto', seats: ['person', 'bot', 'bot', 'bot'] },
 ];
+for (const laid of TABLES) {
+  const taps = await watched(browser, laid);
+  console.log(
+    `${laid.game}, ${laid.seats.length} seats: touch to the next frame, page ${SLOWED}× slowed\n\n${tableOf(taps)}\n`,
+  );
+}
 await browser.close();
 await site.stop();
 rmSync(dir, { recursive: true });
-console.log(`Touch to the next frame, page ${SLOWED}× slowed\n\n${tableOf(taps)}`);
 
 /** A copy of the build whose bots look at many times as much. */
 function pondering(dist: string): string {

@@ -8,6 +8,7 @@ import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { inLang } from '../words.ts';
 import { movesUntil, said } from './said.ts';
+import { useInParts } from './useInParts.ts';
 
 interface LogListProps {
   readonly lines: readonly Line[];
@@ -18,17 +19,22 @@ interface LogListProps {
   readonly lookBack: ((moves: number) => void) | null;
 }
 
+/** Lines that fill a sheet. */
+const AT_ONCE = 8;
+
 /** The whole ribbon, newest first. */
 export function LogList({ lines, voice, at, lookBack }: LogListProps) {
   const words = inLang(tableWords);
   const made = movesUntil(lines, lines.length - 1);
   let count = 0;
+  const drawn = useInParts(lines.length, AT_ONCE);
   if (lines.length === 0) return <p class="hint">{words.emptyLog}</p>;
   return (
-    <ol class="log" reversed>
+    <ol class="log" reversed aria-busy={drawn < lines.length}>
       {lines
         .map((line, index) => {
           const moves = line.kind === 'move' ? ++count : null;
+          if (index < lines.length - drawn) return null;
           return (
             <LogLine
               key={index}

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { AnyView } from '../../engine/game.ts';
 import { PhraseText } from '../../ui/PhraseLine.tsx';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { inLang } from '../words.ts';
+import { useInParts } from './useInParts.ts';
 import type { Turn } from './useTurn.ts';
 
 interface MoveListProps {
@@ -16,20 +16,13 @@ interface MoveListProps {
 /** More than fit on a sheet. */
 const AT_ONCE = 16;
 
-/**
- * Every move in words: a way to play for those whom the board does not serve. A long list comes in parts, a frame each,
- * so that a tap is answered at once.
- */
+/** Every move in words: a way to play for those whom the board does not serve. */
 export function MoveList({ turn, voice, view, onDone }: MoveListProps) {
   const words = inLang(tableWords);
-  const [drawn, draw] = useState(AT_ONCE);
-  const more = drawn < turn.offers.length;
-  useEffect(() => {
-    if (more) draw(drawn + AT_ONCE);
-  }, [more, drawn]);
+  const drawn = useInParts(turn.offers.length, AT_ONCE);
   if (turn.offers.length === 0) return <p class="hint">{words.noMoves}</p>;
   return (
-    <ul class="menu" aria-busy={more}>
+    <ul class="menu" aria-busy={drawn < turn.offers.length}>
       {turn.offers.slice(0, drawn).map((offer, index) => (
         <li key={index}>
           <button

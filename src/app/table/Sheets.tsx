@@ -46,7 +46,7 @@ export function Sheets(props: SheetsProps) {
   return (
     <>
       {open && (
-        <Dialog key={open} title={words[open]} close={close} onClose={() => show(null)}>
+        <Dialog page={open} title={words[open]} close={close} onClose={() => show(null)}>
           <Content {...props} name={open} />
         </Dialog>
       )}

@@ -70,7 +70,7 @@ export function Areas({ lang, of, toMove, rival, follow = null, area }: AreasPro
         </div>
       )}
       <div ref={row} class="areas-row">
-        {of.map((side) => (
+        {of.map((side, at) => (
           <section
             key={side}
             id={`${id}-${side}`}
@@ -78,6 +78,7 @@ export function Areas({ lang, of, toMove, rival, follow = null, area }: AreasPro
             aria-label={words.area(nameOf(side), toMove.includes(side))}
             data-emblem={sitters[side]?.emblem}
             data-now={toMove.includes(side)}
+            data-shown={isShown(at, shown)}
           >
             {shown.columns > 1 && (
               <p class="area-head" aria-hidden="true">

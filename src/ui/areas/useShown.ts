@@ -8,6 +8,9 @@ const LEAST_REM = 19;
 /** Without a sign from the finger for so long, a row has come to rest. */
 const REST_MS = 150;
 
+/** A finger comes down before it pulls: what it may pull into sight is there by then. */
+const SIGNS = ['pointerdown', 'scroll'] as const;
+
 interface Row {
   readonly shown: Shown;
   /** Where the row came to rest after it had moved. */
@@ -30,19 +33,24 @@ export function useShown(row: RefObject<HTMLElement | null>, count: number, foll
       show((before) => (before.first === first && before.columns === columns ? before : { first, columns }));
       return first;
     };
-    const scrolled = (): void => {
+    const settle = (): void => {
       const first = measure();
+      // Straight into the page: that an area can be seen must not cost the drawing of all.
+      element.dataset.moving = 'true';
       clearTimeout(timer);
-      timer = setTimeout(() => rest(first), REST_MS);
+      timer = setTimeout(() => {
+        delete element.dataset.moving;
+        rest(first);
+      }, REST_MS);
     };
     measure();
     const sized = new ResizeObserver(measure);
     sized.observe(element);
-    element.addEventListener('scroll', scrolled, { passive: true });
+    for (const sign of SIGNS) element.addEventListener(sign, settle, { passive: true });
     return () => {
       clearTimeout(timer);
       sized.disconnect();
-      element.removeEventListener('scroll', scrolled);
+      for (const sign of SIGNS) element.removeEventListener(sign, settle);
     };
   }, [count]);
 
