@@ -4,6 +4,7 @@ import { cellThing } from '../src/games/fairy-light/rules/grid.ts';
 import type { Move } from '../src/games/fairy-light/rules/state.ts';
 import type { Bubble } from '../src/words/guide.ts';
 import { learnWords } from '../src/words/learn.ts';
+import { readOn } from './bubble.ts';
 import { Player, type Press } from './player.ts';
 import { expect, test } from './test.ts';
 
@@ -51,13 +52,12 @@ class Learner {
   }
 
   async hears(bubble: Bubble | undefined): Promise<void> {
-    const sentence = bubble?.said.en.find((part) => typeof part === 'string' && part.length > 12);
-    await expect(this.bubble).toContainText(String(sentence).trim());
+    await expect(this.bubble).toContainText(sentenceOf(bubble));
   }
 
   async readOn(bubble: Bubble): Promise<void> {
     await this.hears(bubble);
-    await this.#press(this.bubble.getByRole('button', { name: words.goOn, exact: true }));
+    await readOn(this.bubble, sentenceOf(bubble), this.#press);
   }
 
   /** Another place than the marked one is shown, said to be another, and not played. */
@@ -83,3 +83,6 @@ class Learner {
     return [this.#page.locator(`[data-thing="${cellThing(move.place)}"]`)];
   }
 }
+
+const sentenceOf = (bubble: Bubble | undefined): string =>
+  String(bubble?.said.en.find((part) => typeof part === 'string' && part.length > 12)).trim();

@@ -10,6 +10,7 @@ import { game as light } from '../src/games/fairy-light/rules/index.ts';
 import type { AnyGuide } from '../src/words/guide.ts';
 import { learnWords } from '../src/words/learn.ts';
 import { type Phrase, plain } from '../src/words/phrase.ts';
+import { readOn } from './bubble.ts';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';
 
@@ -85,7 +86,7 @@ for (const { game, guide, wayOf } of LESSONS) {
       for (const [nth, { said }] of bubbles.entries()) {
         await expect(bubble).toContainText(piece(said.en));
         const isAsked = nth === bubbles.length - 1 && next !== 'free';
-        if (!isAsked) await press(bubble.getByRole('button', { name: words.goOn }));
+        if (!isAsked) await readOn(bubble, piece(said.en), press);
       }
       if (next === 'free' || next.seat !== guide.learner) continue;
       const list = (await player.openSheet('moves')).getByRole('list');
