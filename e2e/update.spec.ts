@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import type { Site } from '../src/cli/site.ts';
 import { scriptPathIn } from './builds.ts';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';
@@ -41,12 +42,7 @@ test('a newer build that waits is whole when it is let in without the network, h
   site,
   press,
 }) => {
-  await page.goto(site.url);
-  await expect(ready(page)).toBeVisible();
-  const older = await build(page);
-  site.dir = NEXT;
-  await page.reload();
-  await expect(newer(page)).toBeVisible();
+  const older = await newerWaits(page, site);
   await page.reload();
   await expect(newer(page)).toBeVisible();
   await site.stop();
@@ -89,12 +85,7 @@ test('a match goes on while a newer build comes, and after another tab has let i
 });
 
 test('a newer build comes in with a new game, once', async ({ page, site, press }) => {
-  await page.goto(site.url);
-  await expect(ready(page)).toBeVisible();
-  const older = await build(page);
-  site.dir = NEXT;
-  await page.reload();
-  await expect(newer(page)).toBeVisible();
+  const older = await newerWaits(page, site);
   const loads = countLoads(page);
   const player = new Player(page, press);
   await press(page.locator('.boxes a').first());
@@ -176,6 +167,17 @@ test('what the device has lost is fetched again without a word, and missed with 
   await expect(ready(page)).toBeVisible();
   expect((await keptScripts(page)).length).toBe(all);
 });
+
+/** A newer build has come to the device of the older one, which is told. */
+async function newerWaits(page: Page, site: Site): Promise<string> {
+  await page.goto(site.url);
+  await expect(ready(page)).toBeVisible();
+  const older = await build(page);
+  site.dir = NEXT;
+  await page.reload();
+  await expect(newer(page)).toBeVisible();
+  return older;
+}
 
 const ready = (page: Page) => page.getByText('Ready to work offline', { exact: true });
 const newer = (page: Page) => page.getByText('A newer Enza is ready.');

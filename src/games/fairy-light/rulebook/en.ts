@@ -104,7 +104,7 @@ export const rulebook: readonly Chapter[] = [
       said('forked.either', 'Forked path: place either of the two.'),
       decided(
         'forked.exchange',
-        'Forked path: any of the two may be exchanged once; their order does not matter. The stock has ten cards, and one is opened after each placing while it lasts.',
+        'Forked path: either of the two may be exchanged once; their order does not matter. The stock has ten cards, and one is opened after each placing while it lasts.',
       ),
       said('free.hand', 'Free forest: all twelve cards are your hand. Place any of them.'),
       decided(
