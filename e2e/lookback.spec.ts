@@ -26,6 +26,8 @@ test('from the log the table is seen as it stood, with the own eyes alone @chrom
   const made = tablesOn(wire).at(-1)?.frames.at(-1)?.at ?? 0;
 
   const log = await player.openSheet('log');
+  // A long log comes in parts, newest first: its oldest line is the last one only when all of them are there.
+  await expect(log.getByRole('list').first()).toHaveAttribute('aria-busy', 'false');
   await press(log.getByRole('button', { name: new RegExp(`^${lookBack}`) }).last());
   await expect(page.getByRole('status').filter({ hasText: after(1, made) })).toBeVisible();
   await expect(player.button(toNow)).toBeFocused();
