@@ -7,7 +7,7 @@ import { type Phrase, plain } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { inLang } from '../words.ts';
-import { movesUntil, said } from './said.ts';
+import { isTold, movesUntil, said } from './said.ts';
 import { useInParts } from './useInParts.ts';
 
 interface LogListProps {
@@ -34,7 +34,7 @@ export function LogList({ lines, voice, at, lookBack }: LogListProps) {
       {lines
         .map((line, index) => {
           const moves = line.kind === 'move' ? ++count : null;
-          if (index < lines.length - drawn) return null;
+          if (index < lines.length - drawn || !isTold(line)) return null;
           return (
             <LogLine
               key={index}

@@ -21,7 +21,7 @@ import { LookBackBar } from './LookBackBar.tsx';
 import { RibbonLine } from './RibbonLine.tsx';
 import { type SheetName, Sheets } from './Sheets.tsx';
 import { Standings } from './Standings.tsx';
-import { linesShown } from './said.ts';
+import { isTold, linesShown } from './said.ts';
 import { TableHead } from './TableHead.tsx';
 import { Told } from './Told.tsx';
 import { TroubleNote } from './TroubleNote.tsx';
@@ -150,7 +150,7 @@ export function Table({ news, face, title }: TableProps) {
               setAtTable={setAtTable}
               askTable={() => show('takeBackQuestion')}
             >
-              <RibbonLine line={lines.at(-1)} voice={voice} open={() => show('log')} />
+              <RibbonLine line={lines.findLast(isTold)} voice={voice} open={() => show('log')} />
             </ActionBar>
           )}
         </footer>

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyView } from '../../engine/game.ts';
+import type { AnyEvent, AnyView } from '../../engine/game.ts';
 import type { Frame } from '../../engine/reel.ts';
-import { advanced, laid, skipped } from './playback.ts';
+import { advanced, laid, skipped, waitsInVain } from './playback.ts';
 
-const frame = (at: number): Frame => ({ at, events: [], view: { at } as unknown as AnyView });
+const MOVED = { is: 'moved' } as unknown as AnyEvent;
+const frame = (at: number): Frame => ({ at, events: [MOVED], view: { at } as unknown as AnyView });
+const silent = (at: number): Frame => ({ ...frame(at), events: [] });
 const open = (...ats: number[]) => ({ eyes: 'onlooker' as const, frames: ats.map(frame) });
 
 describe('playback', () => {
@@ -17,6 +19,16 @@ describe('playback', () => {
     const once = advanced(laid(null, open(3, 4), false));
     expect(once).toMatchObject({ shown: { at: 4 }, waiting: [] });
     expect(advanced(once)).toBe(once);
+  });
+
+  it('keeps nobody waiting for frames in which nothing happens', () => {
+    const reel = { eyes: 'onlooker' as const, frames: [frame(3), silent(4), frame(5), silent(6)] };
+    const playback = laid(null, reel, false);
+    expect(waitsInVain(playback)).toBe(false);
+    const once = advanced(playback);
+    expect(once.shown.at).toBe(5);
+    expect(waitsInVain(once)).toBe(true);
+    expect(advanced(once)).toMatchObject({ shown: { at: 6 }, waiting: [] });
   });
 
   it('lays what comes meanwhile behind what waits, and nothing twice', () => {

@@ -33,10 +33,19 @@ export function laid(before: Playback | null, { eyes, frames }: Reel, still: boo
   return { eyes, shown: first, waiting: rest };
 }
 
-/** The next frame comes on the table. */
+/** A step towards something, and nothing to follow yet. */
+const isSilent = ({ events }: Frame): boolean => events.length === 0;
+
+/** Nothing that waits has to be followed: it need not wait for a beat. */
+export const waitsInVain = ({ waiting }: Playback): boolean => waiting.every(isSilent);
+
+/** The next frame in which something happens comes on the table, or the last of all. */
 export function advanced(playback: Playback): Playback {
-  const [next, ...rest] = playback.waiting;
-  return next ? { ...playback, shown: next, waiting: rest } : playback;
+  const { waiting } = playback;
+  const loud = waiting.findIndex((frame) => !isSilent(frame));
+  const next = loud < 0 ? waiting.length - 1 : loud;
+  const shown = waiting[next];
+  return shown ? { ...playback, shown, waiting: waiting.slice(next + 1) } : playback;
 }
 
 /** The table as it stands. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import type { AnyEvent } from '../../engine/game.ts';
 import type { Line } from '../../engine/reel.ts';
-import { linesShown, movesUntil } from './said.ts';
+import { isTold, linesShown, movesUntil } from './said.ts';
 
 const move: Line = { kind: 'move', seat: 0, events: [] };
 const redo: Line = { kind: 'redo' };
@@ -14,4 +15,9 @@ it('the log waits for the moves that are not shown yet, and for what came after 
 
 it('a line stands for the moves up to it', () => {
   expect([0, 1, 2, 3].map((index) => movesUntil([move, redo, move, redo], index))).toEqual([1, 1, 2, 2]);
+});
+
+it('a move that is but a step towards something has no line of its own', () => {
+  const told = { is: 'moved' } as unknown as AnyEvent;
+  expect([move, redo, { ...move, events: [told] }].map(isTold)).toEqual([false, true, true]);
 });

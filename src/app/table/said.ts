@@ -17,6 +17,9 @@ export function said(line: Line, voice: AnyVoice, words: TableWords): readonly P
   }
 }
 
+/** Some moves are but a step towards something: the next line says it. */
+export const isTold = (line: Line): boolean => line.kind !== 'move' || line.events.length > 0;
+
 /** Without those lines whose moves wait to be shown. */
 export function linesShown(lines: readonly Line[], movesWaiting: number): readonly Line[] {
   let waiting = movesWaiting;

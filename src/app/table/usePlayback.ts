@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'preact/hooks';
 import type { TableNews } from '../../protocol/messages.ts';
 import { type Pace, settings } from '../settings.ts';
-import { advanced, laid, type Playback, skipped } from './playback.ts';
+import { advanced, laid, type Playback, skipped, waitsInVain } from './playback.ts';
 
 /** Time to follow one move before the next is shown. */
 const BEATS_MS: Readonly<Record<Pace, number>> = { slow: 1400, steady: 700, quick: 250, atOnce: 0 };
@@ -16,7 +16,8 @@ export function usePlayback(news: TableNews, held: boolean): Playback & { skip()
   const shownAtMs = useRef(Number.NEGATIVE_INFINITY);
 
   const show = (next: Playback): Playback => {
-    if (next.shown !== playback.current?.shown) shownAtMs.current = performance.now();
+    const { shown } = next;
+    if (shown !== playback.current?.shown && shown.events.length > 0) shownAtMs.current = performance.now();
     playback.current = next;
     return next;
   };
@@ -25,7 +26,8 @@ export function usePlayback(news: TableNews, held: boolean): Playback & { skip()
     heard.current = news;
     now = show(laid(now, news, isStill()));
     // A move that nothing waits before is shown without a beat: a tap is answered at once.
-    if (!held && performance.now() - shownAtMs.current >= beatMs()) now = show(advanced(now));
+    const isDue = waitsInVain(now) || performance.now() - shownAtMs.current >= beatMs();
+    if (!held && isDue) now = show(advanced(now));
   }
   const { waiting } = now;
   useEffect(() => {
