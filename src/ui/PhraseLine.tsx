@@ -72,9 +72,15 @@ function Opener({ part }: { readonly part: Extract<Part, { thing: unknown } | { 
   const { openThing, openRule } = useTalk();
   const open = 'thing' in part ? openThing && (() => openThing(part.thing)) : openRule && (() => openRule(part.rule));
   if (!open) return <span>{part.text}</span>;
+  const press = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    open();
+  };
+  // A button element is one box, which no line breaks: https://html.spec.whatwg.org/multipage/rendering.html#button-layout
   return (
-    <button type="button" class="opener" onClick={open}>
+    <span role="button" tabIndex={0} class="opener" onClick={open} onKeyDown={press}>
       {part.text}
-    </button>
+    </span>
   );
 }
