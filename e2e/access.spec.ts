@@ -1,9 +1,10 @@
+import { LANGS } from '../src/words/phrase.ts';
 import { expectAccessibleInBoth } from './axe.ts';
 import { expect, test } from './test.ts';
-import { walkScreens } from './walk.ts';
+import { WALKS, walkScreens } from './walk.ts';
 
-for (const lang of ['en', 'ja'] as const) {
-  test(`every screen, step and sheet passes axe in both themes, and stands still: ${lang} @chromium`, async ({
+for (const [lang, game] of LANGS.flatMap((each) => WALKS.map((walk) => [each, walk] as const))) {
+  test(`every screen, step and sheet passes axe in both themes, and stands still: ${game ?? 'shell'}, ${lang} @chromium`, async ({
     page,
     site,
     press,
@@ -18,7 +19,7 @@ for (const lang of ['en', 'ja'] as const) {
       expect(await page.evaluate(movingNow)).toEqual([]);
       await expectAccessibleInBoth(page);
     };
-    await walkScreens({ page, url: site.url, press, lang, look });
+    await walkScreens(game, { page, url: site.url, press, lang, look });
   });
 }
 

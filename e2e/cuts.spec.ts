@@ -1,9 +1,10 @@
+import { LANGS } from '../src/words/phrase.ts';
 import { expectUncut } from './cuts.ts';
 import { expect, test } from './test.ts';
-import { walkScreens } from './walk.ts';
+import { WALKS, walkScreens } from './walk.ts';
 
-for (const lang of ['en', 'ja'] as const) {
-  test(`no text is cut on a small phone, at its usual size and at twice that: ${lang} @chromium`, async ({
+for (const [lang, game] of LANGS.flatMap((each) => WALKS.map((walk) => [each, walk] as const))) {
+  test(`no text is cut on a small phone, at its usual size and at twice that: ${game ?? 'shell'}, ${lang} @chromium`, async ({
     page,
     site,
     press,
@@ -15,6 +16,6 @@ for (const lang of ['en', 'ja'] as const) {
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       for (const percent of [200, 100]) await expectUncut(page, percent);
     };
-    await walkScreens({ page, url: site.url, press, lang, look });
+    await walkScreens(game, { page, url: site.url, press, lang, look });
   });
 }

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { allScenes, type Scene } from '../src/cli/scenes.ts';
 import { raise } from '../src/cli/stage.ts';
+import { FACES } from '../src/games/faces.ts';
 import { dataWords } from '../src/words/data.ts';
 import type { Lang } from '../src/words/phrase.ts';
 import { ticketWords } from '../src/words/ticket.ts';
@@ -15,10 +16,23 @@ export interface Walk {
   look(): Promise<void>;
 }
 
-/** Every screen and every step of every game, and every sheet that can lie over one. */
-export async function walkScreens({ page, url, press, lang, look }: Walk): Promise<void> {
+/** What one walk goes through: the shell, or a game. */
+export const WALKS: readonly (string | null)[] = [null, ...Object.keys(FACES)];
+
+/** Every screen and every step of a game, or those of the shell and every sheet that can lie over one. */
+export async function walkScreens(game: string | null, walk: Walk): Promise<void> {
   const scenes = await allScenes();
-  const wanted = process.env.ENZA_PROOF === '1' ? scenes : leastAndMost(scenes);
+  const own = scenes.filter((scene) => scene.game === game);
+  for (const scene of process.env.ENZA_PROOF === '1' ? own : leastAndMost(own)) {
+    await test.step(scene.name, async () => {
+      await raise(walk.page, walk.url, scene);
+      await walk.look();
+    });
+  }
+  if (game === null) await walkSheets(scenes, walk);
+}
+
+async function walkSheets(scenes: readonly Scene[], { page, url, press, lang, look }: Walk): Promise<void> {
   const player = new Player(page, press, lang);
   const { table, seats } = player.words;
   const sheets = page.getByRole('dialog');
@@ -40,8 +54,6 @@ export async function walkScreens({ page, url, press, lang, look }: Walk): Promi
       await expect(sheets).toHaveCount(left - 1);
     }
   };
-
-  for (const scene of wanted) await lookAt(scene.name, () => raise(page, url, scene));
 
   await raise(page, url, named(scenes, 'fairy-light-standard-half-'));
   await lookAtSheet('menu', () => press(player.button(table.menu)));

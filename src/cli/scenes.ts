@@ -15,6 +15,8 @@ export interface Scene {
   readonly name: string;
   /** The same for scenes that differ by seats and options alone. */
   readonly kind: string;
+  /** Whose it is; null: the shell's own. */
+  readonly game: string | null;
   readonly hash: string;
   /** What stands there when it has come. */
   readonly shows: string;
@@ -43,6 +45,7 @@ async function waitingScene(tables: readonly (readonly Scene[])[]): Promise<Scen
   return {
     name: 'shelf-waiting',
     kind: 'shelf-waiting',
+    game: null,
     hash: '#/',
     shows: '.ticket .title',
     matches: await Promise.all(cards),
@@ -61,13 +64,14 @@ const HOUR_MS = 3_600_000;
 const NAMES = ['Aya', 'Ren', 'Mio', 'Sora', 'Kai', 'Yui'];
 
 const shellScenes = (games: readonly string[]): Scene[] => [
-  { name: 'shelf', kind: 'shelf', hash: '#/', shows: '.lid svg' },
-  { name: 'settings', kind: 'settings', hash: '#/settings', shows: '.screen.settings' },
+  { name: 'shelf', kind: 'shelf', game: null, hash: '#/', shows: '.lid svg' },
+  { name: 'settings', kind: 'settings', game: null, hash: '#/settings', shows: '.screen.settings' },
   ...games.flatMap((game) => [
-    { name: `${game}-box`, kind: `${game}-box`, hash: `#/box/${game}`, shows: '.screen.box .choice' },
+    { name: `${game}-box`, kind: `${game}-box`, game, hash: `#/box/${game}`, shows: '.screen.box .choice' },
     {
       name: `${game}-rules`,
       kind: `${game}-rules`,
+      game,
       hash: `#/rules/${game}`,
       shows: '.screen.rules article, .screen.rules section',
     },
@@ -87,7 +91,15 @@ function tableScenes(game: AnyGame, fixtures: readonly Fixture[]): Scene[] {
     const matches = [{ id: name, save: saveOf(fixture, moves) }];
     const shows = curtain === 'closed' ? '.curtain' : '.table';
     const hash = `#/table/${name}`;
-    scenes.set(name, { name, kind, hash, shows, matches, ...(curtain === 'opened' && { opened: true }) });
+    scenes.set(name, {
+      name,
+      kind,
+      game: game.facts.id,
+      hash,
+      shows,
+      matches,
+      ...(curtain === 'opened' && { opened: true }),
+    });
   };
   for (const fixture of fixtures) {
     const { setup, seed, log } = fixture;
