@@ -16,7 +16,7 @@ for (const [lang, game] of LANGS.flatMap((each) => WALKS.map((walk) => [each, wa
     await page.addInitScript((stored) => localStorage.setItem('enza.settings', stored), settings);
     const look = async (): Promise<void> => {
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      expect(await page.evaluate(movingNow)).toEqual([]);
+      await expect.poll(() => page.evaluate(movingNow)).toEqual([]);
       await expectAccessibleInBoth(page);
     };
     await walkScreens(game, { page, url: site.url, press, lang, look });

@@ -21,6 +21,7 @@ test('Back leaves the look-back, then the sheets, then the table @both', async (
   await press((await player.openSheet('log')).locator('.opener').first());
   await expect(dialog).toHaveCount(2);
   await page.goBack();
+  await expect(dialog).toHaveCount(1);
   await expect(dialog).toHaveAccessibleName(table.log);
   await page.goBack();
   await expect(dialog).toHaveCount(0);
@@ -62,6 +63,7 @@ test('a sheet that was put away by hand is no step back @both', async ({ page, s
   await expect(player.prompt).toBeVisible();
 
   await press(player.button(table.menu));
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.reload();
   await expect(player.prompt).toBeVisible();
   await press(player.button(table.menu));

@@ -27,8 +27,9 @@ test('bots are told of every touch and key at their table, and still make their 
   for (let move = 0; move < 2; move++) {
     expect(await player.move()).toBe(true);
     const before = touches();
-    await player.openSheet('log');
+    const sheet = await player.openSheet('log');
     await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
     // Both fingers went down and up, and the key down.
     await expect.poll(touches).toBeGreaterThanOrEqual(before + 5);
   }

@@ -48,7 +48,7 @@ test('the orchestra that was built plays in silence until sound is wanted, is st
 
   await press(player.button(words.turnOn));
   await expect(concert.getByText(words.silent)).toBeHidden();
-  await concert.getByRole('radio', { name: words.bach }).check({ force: true });
+  await player.choose(concert.getByRole('radio', { name: words.bach }));
   await press(player.button(words.play));
   await expect(tones).toHaveCount(1);
   await expect(said).toHaveText(words.playing(words.bach));

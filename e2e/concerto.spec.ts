@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { labels as words } from '../src/games/fairy-concerto/words/labels.en.ts';
 import { expectHonest } from './honest.ts';
 import { Player, type Press } from './player.ts';
@@ -28,23 +28,25 @@ class Musician extends Player {
     if (await this.curtain.isVisible()) {
       // Nothing of the table is there for anybody who holds the device now.
       await expect(this.page.locator('.fc-table, .hand, .standings')).toHaveCount(0);
+      // The heading takes the focus once; a key pressed before that would go to it.
+      await expect(this.page.getByRole('heading', { level: 1 })).toBeFocused();
       await this.curtain.press('Enter');
       await expect(this.curtain).toBeHidden();
-    } else if (await this.goOn.isVisible()) await this.#leave(this.goOn);
-    else if (await this.forced.isVisible()) await this.#leave(this.forced);
+    } else if (await this.goOn.isVisible()) await this.spend(this.goOn);
+    else if (await this.forced.isVisible()) await this.spend(this.forced);
     else await this.#choose();
+    await expect(this.next).toBeVisible();
     return true;
-  }
-
-  async #leave(button: Locator): Promise<void> {
-    await this.#tap(button);
-    await expect(button).toBeHidden();
   }
 
   async #choose(): Promise<void> {
     this.#choices++;
     const cards = await this.#scoreCards.count();
-    if (cards > 1) await this.#tap(this.#scoreCards.nth(this.#choices % cards));
+    if (cards > 1) {
+      const card = this.#scoreCards.nth(this.#choices % cards);
+      await this.#tap(card);
+      await expect(card).toHaveAttribute('aria-pressed', 'true');
+    }
     const count = await this.#hand.count();
     for (let tapped = 0; tapped < count && (await this.primary.isHidden()); tapped++) {
       await this.#tap(this.#hand.nth((this.#choices + tapped) % count));

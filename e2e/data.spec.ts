@@ -37,6 +37,7 @@ test('games are taken out, cleared away and taken in again as they were @chromiu
   await press(player.button(shelf.close));
 
   await press(item(words.clear));
+  await expect(player.button(words.clearYes)).toBeVisible();
   await expectAccessible(page);
   await press(player.button(words.clearYes));
   await expect(page.getByText(words.stored(0))).toBeVisible();
@@ -57,6 +58,7 @@ test('games are taken out, cleared away and taken in again as they were @chromiu
   await expectAccessible(page);
   expect(await readMatches(page)).toEqual(before);
   await press(player.button(shelf.close));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page);
   await page.goto(site.url);
   await press(player.waiting);
@@ -69,6 +71,7 @@ test('a game on the shelf is named, and laid out again with its seats @chromium'
   const more = page.getByRole('button', { name: /^Name or clear away/ });
   await press(more);
   const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
   await expectAccessible(page);
   await sheet.getByRole('textbox', { name: ticketWords.en.name }).fill('Sunday evening');
   await press(player.button(ticketWords.en.rename));
@@ -90,6 +93,7 @@ test('the deal code is told at the table when it is asked for, and not before @c
   const { menu, dealCode, showCode } = player.words.table;
   await press(player.button(menu));
   await press(page.getByRole('button', { name: new RegExp(`^${dealCode}`) }));
+  await expect(player.button(showCode)).toBeVisible();
   await expectAccessible(page);
   const before = wire.texts.length;
   await press(player.button(showCode));

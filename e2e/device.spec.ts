@@ -9,7 +9,7 @@ test('the browser is asked to keep the games after the first move, and once', as
   await player.start({ seats: ['person', 'person'] });
   expect(await asked(page)).toBe(0);
   for (let move = 0; move < 3; move++) await player.move();
-  expect(await asked(page)).toBe(1);
+  await expect.poll(() => asked(page)).toBe(1);
   await page.reload();
   await player.move();
   expect(await asked(page)).toBe(0);

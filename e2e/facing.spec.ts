@@ -9,12 +9,12 @@ test('the table turns to whoever plays, and the curtain with it @chromium', asyn
   await player.start({ seats: ['person', 'person'], way: 'dark' });
   if (await player.curtain.isVisible()) await player.hold();
   const sheet = await player.openSheet('turn');
-  await sheet.getByRole('radio', { name: player.words.table.facing.turnings.player }).check({ force: true });
+  await player.choose(sheet.getByRole('radio', { name: player.words.table.facing.turnings.player }));
   await press(player.button(player.words.shelf.close));
+  await expect(sheet).toHaveCount(0);
 
   const turns = new Set<string | null>();
   for (let move = 0; move < 5; move++) {
-    await expect(player.next).toBeVisible();
     const floor = tablesOn(wire).at(-1)?.floor;
     const seat = floor && ('seat' in floor ? floor.seat : floor.kind === 'curtain' ? floor.to : null);
     if (typeof seat === 'number') {

@@ -19,7 +19,7 @@ test('where the browser offers it, the shelf has a button that installs, once', 
   await expectAccessible(page);
   await press(card(page).getByRole('button', { name: words.install }));
   await expect(card(page)).toHaveCount(0);
-  expect(await page.evaluate(() => document.title)).toContain('installed');
+  await expect(page).toHaveTitle(/installed/);
 });
 
 test('waved away, the card does not come again', async ({ page, site, press }) => {

@@ -80,17 +80,20 @@ for (const { game, guide, wayOf } of LESSONS) {
     await press(page.locator(`.boxes [data-game="${game}"] a`));
     await press(player.button(words.learn));
     const bubble = page.getByRole('dialog', { name: words.guide });
-    const reloadAt = Math.floor(guide.script.length / 2);
+    const half = Math.floor(guide.script.length / 2);
+    const reloadAt = guide.script.findIndex(({ bubbles }, step) => step >= half && bubbles.length > 0);
     for (const [step, { bubbles, next }] of guide.script.entries()) {
-      if (step === reloadAt) await page.reload();
       for (const [nth, { said }] of bubbles.entries()) {
         await expect(bubble).toContainText(piece(said.en));
+        if (step === reloadAt && nth === 0) {
+          await page.reload();
+          await expect(bubble).toContainText(piece(said.en));
+        }
         const isAsked = nth === bubbles.length - 1 && next !== 'free';
         if (!isAsked) await readOn(bubble, piece(said.en), press);
       }
       if (next === 'free' || next.seat !== guide.learner) continue;
       const list = (await player.openSheet('moves')).getByRole('list');
-      await expect(list).toHaveAttribute('aria-busy', 'false');
       await press(wayOf(list, step));
       await player.commit();
     }

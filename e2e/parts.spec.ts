@@ -94,6 +94,7 @@ test('a long hand scrolls in itself and keeps what has the focus in sight', asyn
   const hand = part.getByRole('toolbar');
   expect(await width(hand)).toBe(0);
   for (let count = 5; count < 14; count++) await press(more);
+  await expect(hand.getByRole('button')).toHaveCount(14);
   expect(await width(hand)).toBeGreaterThan(0);
   expect(await width(page.locator('html'))).toBe(0);
   const last = hand.getByRole('button', { name: 'Card N' });

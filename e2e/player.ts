@@ -89,11 +89,13 @@ export class Player {
     await this.#press(this.button(this.words.seats.play));
   }
 
-  choose(radio: Locator): Promise<void> {
-    return radio.check({ force: true });
+  /** By its label, as a finger does; a form that is still growing may move it away. */
+  async choose(radio: Locator): Promise<void> {
+    await this.#press(radio.locator('xpath=ancestor::label'));
+    await expect(radio).toBeChecked();
   }
 
-  /** Whatever asks a person for something, or the end. */
+  /** Whatever asks a person for something, or the end. It stands only on a table at rest, which nothing but a person changes. */
   get next(): Locator {
     return this.prompt.or(this.curtain).or(this.primary).or(this.again).first();
   }
@@ -103,49 +105,60 @@ export class Player {
     return this.again.isVisible();
   }
 
-  /** Makes one move, through curtain and reveal if they come first. False: the game is over. */
-  async move(): Promise<boolean> {
+  /** Through curtain and reveal, if they come first, to whoever decides. False: the game is over. */
+  async comeToDecide(): Promise<boolean> {
     for (;;) {
       if (await this.isOver()) return false;
       if (await this.curtain.isVisible()) await this.hold();
-      else if (await this.goOn.isVisible()) await this.#press(this.goOn);
-      else break;
+      else if (await this.goOn.isVisible()) await this.spend(this.goOn);
+      else return true;
     }
-    if (await this.forced.isVisible()) {
-      await this.#press(this.forced);
-      await expect(this.forced).toBeHidden();
-      return true;
+  }
+
+  /** Makes one move and waits until it is saved, and answered by the bots. False: the game is over. */
+  async move(): Promise<boolean> {
+    if (!(await this.comeToDecide())) return false;
+    if (await this.forced.isVisible()) await this.spend(this.forced);
+    else {
+      await this.select();
+      await this.commit();
+      this.#moves++;
     }
-    await this.select();
-    await this.commit();
-    this.#moves++;
+    await expect(this.next).toBeVisible();
     return true;
   }
 
   async select(): Promise<void> {
-    const list = (await this.openSheet('moves')).getByRole('list');
-    await expect(list).toHaveAttribute('aria-busy', 'false');
-    const moves = list.getByRole('button');
+    const moves = (await this.openSheet('moves')).getByRole('list').getByRole('button');
     // Not always the first, so that games differ in shape.
     const count = await moves.count();
     await this.#press(moves.nth((this.#moves * 7) % count));
   }
 
-  /** One of the sheets that the menu opens. */
+  /** One of the sheets that the menu opens, when it is there and whole. */
   async openSheet(sheet: 'moves' | 'log' | 'scores' | 'change' | 'turn' | 'dealCode'): Promise<Locator> {
     const { menu, [sheet]: name } = this.words.table;
     await this.#press(this.button(menu));
     await this.#press(
       this.page.getByRole('dialog', { name: menu }).getByRole('button', { name: new RegExp(`^${name}`) }),
     );
-    return this.page.getByRole('dialog', { name });
+    const opened = this.page.getByRole('dialog', { name });
+    await expect(opened).toBeVisible();
+    // A long list comes in parts: which line is the last, and how many there are, is known only when all of them are there.
+    await expect(opened.locator('[aria-busy="true"]')).toHaveCount(0);
+    return opened;
   }
 
-  /** The button that says the chosen move, and then says it no more. */
-  async commit(): Promise<void> {
-    const move = (await this.primary.textContent()) ?? '';
-    await this.#press(this.primary);
-    await expect(this.primary.filter({ hasText: move })).toHaveCount(0);
+  /** The button that says the chosen move. */
+  commit(): Promise<void> {
+    return this.spend(this.primary);
+  }
+
+  /** Presses a button that goes when it has been understood: this very one, since the next may say the same. */
+  async spend(button: Locator): Promise<void> {
+    const pressed = await button.elementHandle();
+    await this.#press(button);
+    await expect.poll(() => pressed?.isVisible()).toBe(false);
   }
 
   get primary(): Locator {

@@ -18,8 +18,9 @@ export default defineConfig({
   outputDir: '../.cache/results',
   workers: 2,
   // No test measures time: these only end one that hangs, on a busy machine too.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
+  use: { actionTimeout: 60_000 },
   fullyParallel: true,
   // A browser on a busy machine loses a tap now and then; what fails twice is broken. The report names both tries.
   retries: 1,

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
+import { learnWords } from '../src/words/learn.ts';
 import { seatsWords } from '../src/words/seats.ts';
 import { Fingers, middleOf } from './finger.ts';
+import { Player, type Press } from './player.ts';
 import { expect, test } from './test.ts';
 
 const words = seatsWords.en;
@@ -66,13 +68,13 @@ test('the Enter that ends a name begins no game, and neither does Play with a co
 });
 
 /** Three seats of the first game on the shelf that has as many. */
-async function layOut(page: Page, url: string, press: (at: ReturnType<Page['locator']>) => Promise<void>) {
+async function layOut(page: Page, url: string, press: Press): Promise<void> {
   await page.goto(url);
   await press(page.locator('.boxes [data-game="fairy-concerto"] a'));
-  await page
-    .getByRole('group', { name: words.count })
-    .getByRole('radio', { name: '3', exact: true })
-    .check({ force: true });
+  // The last to come, above the seats: nothing moves them after it.
+  await expect(page.getByRole('button', { name: learnWords.en.learn, exact: true })).toBeVisible();
+  const count = page.getByRole('group', { name: words.count });
+  await new Player(page, press).choose(count.getByRole('radio', { name: '3', exact: true }));
   await expect(page.locator('.chair')).toHaveCount(3);
 }
 

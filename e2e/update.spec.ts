@@ -30,11 +30,13 @@ test('a newer build waits, is let in once, and the older files go @both', async 
   await expect(script(other)).toHaveAttribute('src', await build(page));
   await other.close();
 
-  await page.reload();
-  await expect(ready(page)).toBeVisible();
-  const kept = await keptScripts(page);
-  expect(kept).toContain(await build(page));
-  expect(kept).not.toContain(older);
+  // By the starts after it: a tab that was closed a moment ago may still be counted.
+  await expect(async () => {
+    await page.reload();
+    await expect(ready(page)).toBeVisible();
+    expect(await keptScripts(page)).not.toContain(older);
+  }).toPass();
+  expect(await keptScripts(page)).toContain(await build(page));
 });
 
 test('a newer build that waits is whole when it is let in without the network, however often the older one starts', async ({
@@ -204,7 +206,7 @@ async function keptScripts(page: Page): Promise<string[]> {
 async function settled(): Promise<void> {
   const registration = await navigator.serviceWorker.ready;
   const { installing } = registration;
-  if (!installing) return;
+  if (installing?.state !== 'installing') return;
   await new Promise<void>((done) => {
     installing.onstatechange = () => done();
   });

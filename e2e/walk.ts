@@ -61,6 +61,7 @@ async function walkSheets(scenes: readonly Scene[], { page, url, press, lang, lo
   await lookAtSheet('what a thing is', async () => {
     const log = await player.openSheet('log');
     await press(log.locator('.opener').first());
+    await expect(sheets).toHaveCount(2);
   });
   await lookAtSheet('take back', () => press(player.button(table.takeBack)));
   await putAway();
@@ -80,6 +81,8 @@ async function walkSheets(scenes: readonly Scene[], { page, url, press, lang, lo
     await lookAtSheet(step, async () => {
       await manage();
       await press(sheets.getByRole('button', begins(step)));
+      // Where the game is named is the sheet that was before.
+      await expect(sheets.getByRole('textbox')).toHaveCount(0);
     });
   }
 

@@ -53,7 +53,7 @@ test('a worker that hangs is noticed, and a person can go on from the last saved
     for (const worker of workers) worker.terminate();
   });
   await player.select();
-  await press(player.primary);
+  await player.commit();
   await page.clock.runFor(2 * PATIENCE_MS);
   await press(player.button(troubleWords.en.startAnew));
   await expect.poll(() => tablesOn(wire).at(-1)).not.toBe(before);

@@ -89,7 +89,15 @@ function Tidings({ news, turn, voice, whyNoTakeBack }: ActionBarProps & { readon
 
 function Primary({ news, turn, voice, view, skip }: ActionBarProps) {
   const words = inLang(tableWords);
+  const [pressed, setPressed] = useState<TableNews | null>(null);
   const { selected, seat } = turn;
+  const { kind } = news.floor;
+  // Pressed once it is gone, as a move that was made is: a second tap would meet whatever comes in its place.
+  const isOpen = !skip && pressed !== news;
+  const once = (act: () => void) => (): void => {
+    setPressed(news);
+    act();
+  };
   if (selected) {
     return (
       <button type="button" class="button primary" onClick={() => turn.commit(selected)}>
@@ -97,16 +105,16 @@ function Primary({ news, turn, voice, view, skip }: ActionBarProps) {
       </button>
     );
   }
-  if (news.floor.kind === 'forced' && !skip) {
+  if (kind === 'forced' && isOpen) {
     return (
-      <button type="button" class="button primary" onClick={forced}>
+      <button type="button" class="button primary" onClick={once(forced)}>
         {words.goForced}
       </button>
     );
   }
-  if (news.floor.kind === 'reveal' && !skip) {
+  if (kind === 'reveal' && isOpen) {
     return (
-      <button type="button" class="button primary" onClick={shown}>
+      <button type="button" class="button primary" onClick={once(shown)}>
         {words.goOn}
       </button>
     );
