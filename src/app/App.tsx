@@ -18,6 +18,7 @@ const TableScreen = lazily(() => {
   return import('./table/TableScreen.tsx').then((table) => table.TableScreen);
 });
 const RulesScreen = lazily(() => import('./rules/RulesScreen.tsx').then((rules) => rules.RulesScreen));
+const RecordsScreen = lazily(() => import('./records/RecordsScreen.tsx').then((records) => records.RecordsScreen));
 const GuidePlayer = lazily(
   () => import('./guide/GuidePlayer.tsx').then((guide) => guide.GuidePlayer),
   () => null,
@@ -50,6 +51,10 @@ function screenOf(at: Route) {
     case 'rules': {
       const box = boxOf(at.game);
       return box ? <RulesScreen key={at.game} box={box} rule={at.rule} /> : <Shelf />;
+    }
+    case 'records': {
+      const box = boxOf(at.game);
+      return box ? <RecordsScreen key={at.game} box={box} /> : <Shelf />;
     }
     case 'table':
       return (

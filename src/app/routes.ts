@@ -8,6 +8,8 @@ export type Route =
   | { readonly screen: 'box'; readonly game: string }
   | { readonly screen: 'table'; readonly match: MatchId }
   | { readonly screen: 'rules'; readonly game: string; readonly rule: RuleId | null }
+  /** What became of the games that were played here. */
+  | { readonly screen: 'records'; readonly game: string }
   | { readonly screen: 'settings' };
 
 export const SHELF_ROUTE: Route = { screen: 'shelf' };
@@ -21,6 +23,7 @@ export function readRoute(hash: string): Route {
   if (screen === 'settings') return { screen };
   if (!first) return SHELF_ROUTE;
   if (screen === 'box' || screen === 'seats') return { screen: 'box', game: first };
+  if (screen === 'records') return { screen, game: first };
   if (screen === 'table') return { screen, match: first };
   if (screen === 'rules') return { screen, game: first, rule: second || null };
   return SHELF_ROUTE;
@@ -35,7 +38,8 @@ export function hashOf(route: Route): string {
     case 'table':
       return path('table', route.match);
     case 'box':
-      return path('box', route.game);
+    case 'records':
+      return path(route.screen, route.game);
     case 'rules':
       return route.rule === null ? path('rules', route.game) : path('rules', route.game, route.rule);
   }

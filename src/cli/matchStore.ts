@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import type { Card, MatchId } from '../protocol/messages.ts';
 import type { SavedMatch } from '../saves/format.ts';
+import { outcomeOf } from '../saves/outcome.ts';
 
 export interface Stored {
   readonly id: MatchId;
@@ -21,9 +22,10 @@ export async function putMatches(page: Page, matches: readonly Stored[]): Promis
           const database = opening.result;
           const transaction = database.transaction('matches', 'readwrite');
           const store = transaction.objectStore('matches');
-          for (const { id, save, card } of stored) {
+          for (const { id, save, card, outcome } of stored) {
             store.put(save, `match:${id}`);
             if (card) store.put(card, `card:${id}`);
+            if (outcome) store.put(outcome, `outcome:${id}`);
           }
           transaction.onerror = () => fail(transaction.error);
           transaction.oncomplete = () => {
@@ -32,7 +34,7 @@ export async function putMatches(page: Page, matches: readonly Stored[]): Promis
           };
         };
       }),
-    matches,
+    matches.map((match) => ({ ...match, outcome: match.card && outcomeOf(match.card) })),
   );
 }
 

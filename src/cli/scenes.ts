@@ -29,27 +29,43 @@ export interface Scene {
 export async function allScenes(): Promise<Scene[]> {
   const games = Object.keys(FACES);
   const tables = await Promise.all(games.map(async (id) => tableScenes(await loadGame(id), await fixturesOf(id))));
-  return [...shellScenes(games), ...tables.flat(), await waitingScene(tables)];
+  const records = tables.map((scenes, index) => recordsScene(games[index] ?? '', scenes));
+  return [...shellScenes(games), ...tables.flat(), await waitingScene(tables), ...(await Promise.all(records))];
 }
 
 /** The shelf with games of every title still on the table, and one that is over. */
 async function waitingScene(tables: readonly (readonly Scene[])[]): Promise<Scene> {
   const shown = tables.flatMap((scenes) => [scenes.find(({ name }) => name.includes('-half-')), scenes.at(-1)]);
   const matches = shown.flatMap((scene) => scene?.matches ?? []);
-  const cards = matches.map(async ({ id, save }, index) => {
-    const { game, edition, seed, setup, sitters, log, title, seen } = save;
-    const match = openMatch(await loadGame(game), { game, edition, seed, setup, sitters, log });
-    const touchedAt = Date.now() - index * HOUR_MS;
-    return { id, save, card: cardOf(foundTable({ id, match, title, seen, mine: true, saved: true }), touchedAt) };
-  });
   return {
     name: 'shelf-waiting',
     kind: 'shelf-waiting',
     game: null,
     hash: '#/',
     shows: '.ticket .title',
-    matches: await Promise.all(cards),
+    matches: await Promise.all(matches.map(onShelf)),
   };
+}
+
+/** What became of all recorded games of a title. */
+async function recordsScene(game: string, scenes: readonly Scene[]): Promise<Scene> {
+  const matches = scenes.flatMap(({ name, matches }) => (name.endsWith('-end') ? (matches ?? []) : []));
+  return {
+    name: `${game}-records`,
+    kind: `${game}-records`,
+    game,
+    hash: `#/records/${game}`,
+    shows: '.record',
+    matches: await Promise.all(matches.map(onShelf)),
+  };
+}
+
+/** Each touched some hours before the one in front of it. */
+async function onShelf({ id, save }: Stored, index: number): Promise<Stored> {
+  const { game, edition, seed, setup, sitters, log, title, seen } = save;
+  const match = openMatch(await loadGame(game), { game, edition, seed, setup, sitters, log });
+  const touchedAt = Date.now() - index * HOUR_MS;
+  return { id, save, card: cardOf(foundTable({ id, match, title, seen, mine: true, saved: true }), touchedAt) };
 }
 
 async function fixturesOf(id: string): Promise<Fixture[]> {

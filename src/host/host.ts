@@ -10,6 +10,7 @@ import { type BotTurn, botTurn } from './bots.ts';
 import { takeIn } from './incoming.ts';
 import { judge, played, type TableRequest, whyNot } from './judge.ts';
 import { findMatch, type Rules } from './open.ts';
+import { readOutcomes } from './outcomes.ts';
 import { outgoingText } from './outgoing.ts';
 import type { Claim, Holding } from './owner.ts';
 import { pastOf, type Ribbon, tableNews } from './publish.ts';
@@ -83,7 +84,9 @@ export class Host {
       case 'delete':
         return this.#remove(async () => [request.match]);
       case 'deleteAll':
-        return this.#remove(async () => (await this.#needs.store.cards()).map(([id]) => id));
+        return this.#remove(async () => (await this.#needs.store.cards()).map(([id]) => id), true);
+      case 'outcomes':
+        return this.#tellOutcomes(request);
       case 'export':
         return this.#export(request);
       case 'import':
@@ -308,6 +311,15 @@ export class Host {
     await this.#showShelf();
   }
 
+  async #tellOutcomes({ call }: Extract<Request, { kind: 'outcomes' }>): Promise<void> {
+    try {
+      this.#needs.send({ kind: 'outcomes', call, outcomes: await readOutcomes(this.#needs.store) });
+    } catch (fault) {
+      this.#needs.report(fault);
+      this.#trouble({ what: 'storeClosed' }, call);
+    }
+  }
+
   async #rename({ call, match: id, title: wish }: Extract<Request, { kind: 'rename' }>): Promise<void> {
     const title = wish?.trim().slice(0, LONGEST_TITLE).trimEnd() || null;
     const fault = await this.#retitle(id, title);
@@ -342,13 +354,13 @@ export class Host {
   }
 
   /** Taken from any other tab first, or that one would write them again. */
-  async #remove(which: () => Promise<readonly MatchId[]>): Promise<void> {
+  async #remove(which: () => Promise<readonly MatchId[]>, allElse = false): Promise<void> {
     const holdings: Holding[] = [];
     try {
       const ids = await which();
       if (this.#table && ids.includes(this.#table.id)) this.#clear();
       for (const id of ids) holdings.push(await this.#needs.claim(id, true, () => {}));
-      await this.#needs.store.remove(ids);
+      await (allElse ? this.#needs.store.clear() : this.#needs.store.remove(ids));
     } catch (fault) {
       this.#needs.report(fault);
       this.#trouble({ what: 'storeClosed' });

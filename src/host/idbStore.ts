@@ -1,32 +1,49 @@
-import { delMany, get, promisifyRequest, setMany, type UseStore } from 'idb-keyval';
+import { clear, delMany, get, promisifyRequest, setMany, type UseStore } from 'idb-keyval';
 import type { MatchId } from '../protocol/messages.ts';
+import { outcomeOf } from '../saves/outcome.ts';
 import type { Store } from './store.ts';
 
 const matchKey = (match: MatchId): string => `match:${match}`;
 const CARD = 'card:';
 const cardKey = (match: MatchId): string => CARD + match;
+const OUTCOME = 'outcome:';
+const outcomeKey = (match: MatchId): string => OUTCOME + match;
 
-/** A match and its card are written together, and no index is shared between matches: none can go out of step. */
+/**
+ * A match, its card and its outcome are written together, and no index is shared between matches: none can go out of
+ * step.
+ */
 export const idbStore = (use: UseStore): Store => ({
   read: (match) => get<unknown>(matchKey(match), use),
   write: (match, save, card) =>
-    setMany(
-      [
-        [matchKey(match), save],
-        [cardKey(match), card],
-      ],
-      use,
-    ),
+    use('readwrite', (store) => {
+      store.put(save, matchKey(match));
+      store.put(card, cardKey(match));
+      const outcome = outcomeOf(card);
+      // The last move may have been taken back.
+      if (outcome) store.put(outcome, outcomeKey(match));
+      else store.delete(outcomeKey(match));
+      return promisifyRequest(store.transaction);
+    }),
   remove: (matches) =>
     delMany(
       matches.flatMap((match) => [matchKey(match), cardKey(match)]),
       use,
     ),
+  clear: () => clear(use),
   async cards() {
-    const range = IDBKeyRange.bound(CARD, `${CARD}\uffff`);
+    const range = allOf(CARD);
     const [keys, cards] = await use('readonly', (store) =>
       Promise.all([promisifyRequest(store.getAllKeys(range)), promisifyRequest<unknown[]>(store.getAll(range))]),
     );
     return keys.map((key, index) => [String(key).slice(CARD.length), cards[index]] as const);
   },
+  keep: (outcomes) =>
+    setMany(
+      outcomes.map(([match, outcome]) => [outcomeKey(match), outcome]),
+      use,
+    ),
+  outcomes: () => use('readonly', (store) => promisifyRequest<unknown[]>(store.getAll(allOf(OUTCOME)))),
 });
+
+const allOf = (kind: string): IDBKeyRange => IDBKeyRange.bound(kind, `${kind}\uffff`);

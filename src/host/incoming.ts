@@ -3,6 +3,7 @@ import { readFile } from '../saves/file.ts';
 import { parseSave } from '../saves/parse.ts';
 import { matchMark } from '../saves/same.ts';
 import { type Found, judgeSave, type Rules } from './open.ts';
+import { takeOutcomesIn } from './outcomes.ts';
 import { isFull, type Store } from './store.ts';
 import { cardOf, foundTable } from './table.ts';
 
@@ -22,7 +23,7 @@ export async function takeIn(text: string, { store, rules, newId }: Needs): Prom
   if ('refused' in file) return file;
   const known = await knownMatches(store);
   const matches: Imported[] = [];
-  for (const raw of file) {
+  for (const raw of file.matches) {
     const found = await judgeSave(raw, rules);
     if ('refused' in found) {
       matches.push({ got: 'refused', refusal: found });
@@ -40,7 +41,8 @@ export async function takeIn(text: string, { store, rules, newId }: Needs): Prom
     if (!fault) known.set(mark, match);
     matches.push(fault ?? { got: 'added', match, game });
   }
-  return { matches };
+  // After the matches: what became of those is known by now.
+  return { matches, outcomes: await takeOutcomesIn(file.outcomes, { store, newId }) };
 }
 
 async function knownMatches(store: Store): Promise<Map<string, MatchId>> {

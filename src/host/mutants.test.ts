@@ -77,8 +77,11 @@ async function takenIn(text: string): Promise<{ readonly stage: Stage; readonly 
   expect(canonical([...store.disk].slice(0, shelf.disk.size))).toBe(kept);
   const [answer] = stage.heard;
   if (answer?.kind !== 'imported') throw new Error(`${answer?.kind} and no answer`);
-  const added = 'matches' in answer.import ? answer.import.matches.filter(({ got }) => got === 'added').length : 0;
-  expect(store.disk.size).toBe(shelf.disk.size + 2 * added);
+  const matches = 'matches' in answer.import ? answer.import.matches : [];
+  const added = matches.flatMap((one) => (one.got === 'added' ? [`match:${one.match}`, `card:${one.match}`] : []));
+  const over = [...store.disk.keys()].filter((key) => key.startsWith('outcome:'));
+  for (const key of over) expect(added).toContain(key.replace('outcome:', 'match:'));
+  expect([...store.disk.keys()].slice(shelf.disk.size).sort()).toEqual([...added, ...over].sort());
   return { stage, got: answer.import };
 }
 

@@ -1,15 +1,21 @@
 import type { Card, MatchId } from '../protocol/messages.ts';
 import type { SavedMatch } from '../saves/format.ts';
+import type { Outcome } from '../saves/outcome.ts';
 
 /** Where matches are kept. What comes out is as good as foreign: it is parsed before it is believed. */
 export interface Store {
   /** Undefined if there is none. */
   read(match: MatchId): Promise<unknown>;
-  /** Fulfilled: both are on the disk for certain. Rejected: neither is. */
+  /** Fulfilled: both are on the disk for certain, and what became of a match that is over. Rejected: none is. */
   write(match: MatchId, save: SavedMatch, card: Card): Promise<void>;
-  /** All of them, or none. */
+  /** All of them, or none. What became of them stays. */
   remove(matches: readonly MatchId[]): Promise<void>;
+  /** Everything. */
+  clear(): Promise<void>;
   cards(): Promise<readonly (readonly [MatchId, unknown])[]>;
+  /** What became of matches that are not on this shelf: all of it, or none. */
+  keep(outcomes: readonly (readonly [MatchId, Outcome])[]): Promise<void>;
+  outcomes(): Promise<readonly unknown[]>;
 }
 
 /** The disk has no room. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Card } from '../protocol/messages.ts';
 import { lockClaim } from './owner.ts';
 import { FakeLocks } from './rehearsal/fakeLocks.ts';
 import { MemoryStore, named } from './rehearsal/memoryStore.ts';
@@ -92,7 +93,7 @@ describe('a match that another tab has', () => {
           letGo = done;
         }),
     );
-    const writing = holding.write(() => store.write('one', {}, {}));
+    const writing = holding.write(() => store.write('one', {}, {} as Card));
     void lockClaim(locks.asLockManager)('one', true, () => {});
     await Promise.resolve();
     letGo();

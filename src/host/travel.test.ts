@@ -46,6 +46,7 @@ describe('what goes out', () => {
         { got: 'added', match: 'match-2', game: 'whisper' },
         { got: 'added', match: 'match-4', game: 'whisper' },
       ],
+      outcomes: 0,
     });
     for (const [key, value] of before) expect(to.store.disk.get(key)).toEqual(value);
     expect(saveOf(to, 'match-2')).toEqual(saveOf(from, 'match-0'));
@@ -107,6 +108,7 @@ describe('what comes in', () => {
         { got: 'known', match: 'match-0', game: 'whisper' },
         { got: 'known', match: 'match-2', game: 'whisper' },
       ],
+      outcomes: 0,
     });
     expect(stage.store.disk).toEqual(before);
   });
@@ -159,6 +161,7 @@ describe('what comes in', () => {
       ]
         .map((refusal): unknown => ({ got: 'refused', refusal }))
         .concat({ got: 'added', match: 'match-0', game: 'whisper' }),
+      outcomes: 0,
     });
     expect(to.store.disk.size).toBe(2);
   });
@@ -176,7 +179,7 @@ describe('what comes in', () => {
     to.store.pause = async () => {
       throw named('QuotaExceededError');
     };
-    expect(await imported(to, text)).toEqual({ matches: [{ got: 'notSaved', full: true }] });
+    expect(await imported(to, text)).toEqual({ matches: [{ got: 'notSaved', full: true }], outcomes: 0 });
     expect(to.store.disk.size).toBe(0);
   });
 

@@ -36,6 +36,9 @@ export function receive(notice: Notice): void {
     case 'exported':
       closeCall(notice.call, notice.text);
       break;
+    case 'outcomes':
+      closeCall(notice.call, notice.outcomes);
+      break;
     case 'imported':
       closeCall(notice.call, notice.import);
       break;

@@ -2,6 +2,7 @@ import type { AnyMove, Reason, Setup } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
 import type { Import, MatchId, Past, Request } from '../protocol/messages.ts';
+import type { Outcome } from '../saves/outcome.ts';
 import { answer, host } from './host.ts';
 import { table } from './published.ts';
 import { drawCurtain, showMatch } from './receive.ts';
@@ -47,6 +48,10 @@ export const renameMatch = (match: MatchId, title: string | null): Promise<null>
 /** One match or, null, all of them, with whatever is secret in them. Rejects if the store cannot be read. */
 export const exportMatches = (match: MatchId | null): Promise<string> =>
   answer<string>((call) => ({ kind: 'export', call, match }));
+
+/** What became of every match that was played to its end, the newest first. Rejects if the store cannot be read. */
+export const askOutcomes = (): Promise<readonly Outcome[]> =>
+  answer<readonly Outcome[]>((call) => ({ kind: 'outcomes', call }));
 
 /** Rejects only if the store cannot be read: what is wrong with the text is an answer. */
 export const importMatches = (text: string): Promise<Import> =>

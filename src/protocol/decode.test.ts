@@ -30,6 +30,7 @@ const REQUESTS: { readonly [Kind in Request['kind']]: Extract<Request, { kind: K
   rename: { kind: 'rename', call: 6, match: 'one', title: 'Sunday' },
   delete: { kind: 'delete', match: 'one' },
   deleteAll: { kind: 'deleteAll' },
+  outcomes: { kind: 'outcomes', call: 8 },
   export: { kind: 'export', call: 4, match: null },
   import: { kind: 'import', call: 5, text: '{}' },
 };

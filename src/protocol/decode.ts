@@ -63,6 +63,7 @@ const SHAPES: Shapes = {
   rename: { call: isCount, match: isText, title: isTextOrNone },
   delete: { match: isText },
   deleteAll: {},
+  outcomes: { call: isCount },
   export: { call: isCount, match: isTextOrNone },
   import: { call: isCount, text: isText },
 };

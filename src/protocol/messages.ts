@@ -4,9 +4,10 @@ import type { Eyes, Seat } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
 import type { Frame, Line } from '../engine/reel.ts';
 import type { UndoOffer } from '../engine/undo.ts';
+import type { Outcome } from '../saves/outcome.ts';
 import type { Refusal } from '../saves/refusal.ts';
 
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 /** Names a match in the store and in addresses. */
 export type MatchId = string;
@@ -71,8 +72,12 @@ export type Request =
   | { readonly kind: 'dealCode'; readonly call: number; readonly match: MatchId }
   /** Null: by the name of the game. */
   | { readonly kind: 'rename'; readonly call: number; readonly match: MatchId; readonly title: string | null }
+  /** What became of a match that is over stays. */
   | { readonly kind: 'delete'; readonly match: MatchId }
+  /** Whatever is kept. */
   | { readonly kind: 'deleteAll' }
+  /** What became of every match that was played to its end. */
+  | { readonly kind: 'outcomes'; readonly call: number }
   /** One match or, null, all of them, as text that `import` takes; whatever is secret is in it. */
   | { readonly kind: 'export'; readonly call: number; readonly match: MatchId | null }
   | { readonly kind: 'import'; readonly call: number; readonly text: string };
@@ -91,13 +96,21 @@ export type Notice =
   /** Null: that match is not on the table. */
   | { readonly kind: 'dealCode'; readonly call: number; readonly code: string | null }
   | { readonly kind: 'renamed'; readonly call: number }
+  /** The newest first. */
+  | { readonly kind: 'outcomes'; readonly call: number; readonly outcomes: readonly Outcome[] }
   | { readonly kind: 'exported'; readonly call: number; readonly text: string }
   | { readonly kind: 'imported'; readonly call: number; readonly import: Import }
   /** `call`: the request that led to it and will get no other answer. */
   | { readonly kind: 'trouble'; readonly call: number | null; readonly trouble: Trouble };
 
 /** What became of each match in a text; or why nothing in it could be judged at all. */
-export type Import = Refusal | { readonly matches: readonly Imported[] };
+export type Import =
+  | Refusal
+  | {
+      readonly matches: readonly Imported[];
+      /** Of how many other matches the outcome came as well; null: they could not be written. */
+      readonly outcomes: number | null;
+    };
 
 export type Imported =
   /** `known`: exactly this match, to the last move, stands on the shelf already. */

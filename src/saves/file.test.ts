@@ -6,15 +6,19 @@ const MATCHES = [{ format: 1, game: 'veil', log: [] }, { anything: ['at', { all:
 
 describe('a file', () => {
   test.each([[MATCHES], [MATCHES.slice(1)]])('gives what was put in: %j', (matches) => {
-    expect(readFile(writeFile(matches))).toEqual(matches);
+    expect(readFile(writeFile(matches))).toEqual({ matches, outcomes: [] });
   });
 
   test('may come back with other line ends and blanks about it', () => {
-    expect(readFile(`\n  ${writeFile(MATCHES).replaceAll('\n', '\r\n')} `)).toEqual(MATCHES);
+    expect(readFile(`\n  ${writeFile(MATCHES).replaceAll('\n', '\r\n')} `)).toEqual({ matches: MATCHES, outcomes: [] });
+  });
+
+  test.each([[MATCHES], [[]]])('brings what became of earlier matches along: %j', (matches) => {
+    expect(readFile(writeFile(matches, [7]))).toEqual({ matches, outcomes: [7] });
   });
 
   test('may be one match alone', () => {
-    expect(readFile(JSON.stringify(MATCHES[0]))).toEqual([MATCHES[0]]);
+    expect(readFile(JSON.stringify(MATCHES[0]))).toEqual({ matches: [MATCHES[0]], outcomes: [] });
   });
 
   test.each([

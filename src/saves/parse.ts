@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import type { Floor } from '../engine/floor.ts';
 import type { AnyMove, AnyView } from '../engine/game.ts';
-import { EMBLEMS, type Entry, type Sitter } from '../engine/log.ts';
+import type { Entry } from '../engine/log.ts';
 import { isSeed } from '../engine/rng.ts';
 import type { Card } from '../protocol/messages.ts';
 import { FORMAT, LONGEST_TITLE, type SavedMatch } from './format.ts';
 import type { Refusal } from './refusal.ts';
+import { count, result, setup, sitter } from './shapes.ts';
 
 /** Whether this is a save at all. What its moves are worth only the rules can say: `replay`. */
 export function parseSave(raw: unknown): SavedMatch | Refusal {
@@ -23,19 +24,6 @@ export function parseCard(raw: unknown): Card | null {
 /** A newer app may have changed any field but this one. */
 const isNewer = (raw: unknown): boolean =>
   typeof raw === 'object' && raw !== null && 'format' in raw && typeof raw.format === 'number' && raw.format > FORMAT;
-
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
-const sitter: v.GenericSchema<Sitter> = v.variant('kind', [
-  v.strictObject({ kind: v.literal('person'), name: v.string(), emblem: v.picklist(EMBLEMS) }),
-  v.strictObject({ kind: v.literal('bot'), level: count, name: v.string(), emblem: v.picklist(EMBLEMS) }),
-]);
-
-const setup = v.strictObject({
-  seats: count,
-  options: v.record(v.string(), v.string()),
-  first: v.union([count, v.literal('chance')]),
-});
 
 /** A move is a closed box here; that there is one, and that its bottom can be reached, is all that can be asked. */
 const anyMove = v.custom<AnyMove>((move) => move !== undefined && isWithin(move, DEEPEST_MOVE));
@@ -85,6 +73,6 @@ const card: v.GenericSchema<unknown, Card> = v.strictObject({
   touchedAt: count,
   moves: count,
   floor,
-  result: v.nullable(v.strictObject({ points: v.array(v.number()), winners: v.array(count) })),
+  result: v.nullable(result),
   picture: v.custom<AnyView>((view) => view !== undefined),
 });

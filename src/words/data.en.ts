@@ -33,6 +33,8 @@ export const dataEn: DataWords = {
   added: (count) => `${games(count)} taken in. You find ${count === 1 ? 'it' : 'them'} on the shelf.`,
   known: (count) =>
     `${games(count)} ${count === 1 ? 'stands' : 'stand'} here already, to the last move, and ${count === 1 ? 'was' : 'were'} not doubled.`,
+  outcomes: (count) => `The outcome of ${count === 1 ? 'one earlier game' : `${count} earlier games`} taken in.`,
+  outcomesNotSaved: 'What became of earlier games could not be stored just now. Please try again.',
   leftOut: (game, why) => (game === null ? `The game was left out. ${why}` : `Game ${game} was left out. ${why}`),
   notSaved: 'It could not be stored just now. Please try again.',
   notSavedFull: 'The device has no room left for it.',
@@ -63,10 +65,10 @@ export const dataEn: DataWords = {
   },
 
   clear: 'Clear everything away',
-  clearHint: 'All games, and the names and seats that this device remembers.',
+  clearHint: 'All games and records, and the names and seats that this device remembers.',
   clearQuestion: 'Clear everything away?',
   clearWarning: (count) =>
-    `${games(count)}, and all names and seats remembered here, are deleted from this device and cannot be brought back.`,
+    `${games(count)}, all records, and all names and seats remembered here, are deleted from this device and cannot be brought back.`,
   clearYes: 'Clear everything',
   clearNo: 'Keep it all',
 };

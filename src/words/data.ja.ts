@@ -30,6 +30,8 @@ export const dataJa: DataWords = {
   takeIn: '取り込む',
   added: (count) => `${count}件のゲームを取り込みました。棚にあります。`,
   known: (count) => `${count}件は、最後の手まで同じものがすでにあるので、重ねませんでした。`,
+  outcomes: (count) => `終わったゲーム${count}件の結果を取り込みました。`,
+  outcomesNotSaved: '終わったゲームの結果は、今は保存できませんでした。もう一度お試しください。',
   leftOut: (game, why) => `${game === null ? 'この' : `${game}件目の`}ゲームは取り込みませんでした。${why}`,
   notSaved: '今は保存できませんでした。もう一度お試しください。',
   notSavedFull: '端末に空きがありません。',
@@ -62,9 +64,9 @@ export const dataJa: DataWords = {
   },
 
   clear: 'すべて片づける',
-  clearHint: 'すべてのゲームと、この端末が覚えている名前と席。',
+  clearHint: 'すべてのゲームと成績、この端末が覚えている名前と席。',
   clearQuestion: 'すべて片づけますか',
-  clearWarning: (count) => `${count}件のゲームと、覚えている名前と席がこの端末から消え、元には戻せません。`,
+  clearWarning: (count) => `${count}件のゲームとすべての成績、覚えている名前と席がこの端末から消え、元には戻せません。`,
   clearYes: 'すべて片づける',
   clearNo: '残しておく',
 };

@@ -34,6 +34,9 @@ export interface DataWords {
   readonly takeIn: string;
   added(games: number): string;
   known(games: number): string;
+  /** Of so many games that are not in the text themselves. */
+  outcomes(games: number): string;
+  readonly outcomesNotSaved: string;
   /** Which of the games in the text, counted from one; null: the only one. */
   leftOut(game: number | null, why: string): string;
   readonly notSaved: string;

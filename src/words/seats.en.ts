@@ -32,5 +32,6 @@ export const seatsEn: SeatsWords = {
   },
   play: 'Play',
   rules: 'Rules',
+  records: 'Records',
   notStarted: 'The table could not be laid out. Nothing was lost. Please try again.',
 };

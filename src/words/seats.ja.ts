@@ -31,6 +31,7 @@ export const seatsJa: SeatsWords = {
     otherGame: '棚の別のゲームのコードです。',
   },
   play: '始める',
+  records: '成績',
   rules: 'ルール',
   notStarted: '用意できませんでした。失われたものはありません。もう一度お試しください。',
 };

@@ -32,6 +32,7 @@ export interface SeatsWords {
   readonly faults: Readonly<Record<DealCodeFault | 'otherGame', string>>;
   readonly play: string;
   readonly rules: string;
+  readonly records: string;
   readonly notStarted: string;
 }
 

@@ -33,6 +33,9 @@ export function BoxScreen({ box }: { readonly box: Box }) {
             <a class="word" href={hashOf({ screen: 'rules', game: id, rule: null })}>
               {words.rules}
             </a>
+            <a class="word" href={hashOf({ screen: 'records', game: id })}>
+              {words.records}
+            </a>
           </div>
         </div>
       </div>

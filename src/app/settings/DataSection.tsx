@@ -18,9 +18,13 @@ export function DataSection() {
   const [open, setOpen] = useState<'out' | 'in' | 'clear' | null>(null);
   const close = (): void => setOpen(null);
   const games = shelf.value?.length ?? 0;
+  const [records, count] = useState(0);
   useEffect(() => {
-    void requests().then(({ showShelf }) => showShelf());
-  }, []);
+    void requests().then(async ({ showShelf, askOutcomes }) => {
+      showShelf();
+      count((await askOutcomes().catch(() => [])).length);
+    });
+  }, [open]);
   return (
     <section class="data" aria-labelledby="data">
       <h2 id="data">{words.title}</h2>
@@ -34,7 +38,7 @@ export function DataSection() {
           icon={TAKE_OUT}
           name={words.outAll}
           hint={words.outHint}
-          closed={games === 0}
+          closed={games + records === 0}
           act={() => setOpen('out')}
         />
         <MenuItem icon={TAKE_IN} name={words.in} hint={words.inHint} act={() => setOpen('in')} />

@@ -37,10 +37,12 @@ describe('what became of a text', () => {
           { got: 'refused', refusal: { refused: 'log', place: 13, reason: 'notOffered' } },
           { got: 'notSaved', full: true },
         ],
+        outcomes: 3,
       }),
     ).toEqual([
       '2 games taken in. You find them on the shelf.',
       'One game stands here already, to the last move, and was not doubled.',
+      'The outcome of 3 earlier games taken in.',
       'Game 4 was left out. Entry 14 of its log cannot be: the rules do not offer that move.',
       'Game 5 was left out. The device has no room left for it.',
     ]);
@@ -49,8 +51,15 @@ describe('what became of a text', () => {
   it('is said to be nothing where nothing was changed', () => {
     const newer: Refusal = { refused: 'newer', place: 'format' };
     expect(said(newer)[0]).toMatch(/newer Enza.*Nothing here was changed\.$/);
-    expect(said({ matches: [{ got: 'refused', refusal: newer }] }).at(-1)).toBe('Nothing here was changed.');
-    expect(said({ matches: [{ got: 'known', match: 'one', game: 'whisper' }] })).toHaveLength(2);
+    expect(said({ matches: [{ got: 'refused', refusal: newer }], outcomes: 0 }).at(-1)).toBe(
+      'Nothing here was changed.',
+    );
+    expect(said({ matches: [{ got: 'known', match: 'one', game: 'whisper' }], outcomes: 0 })).toHaveLength(2);
+    expect(said({ matches: [], outcomes: 1 })).toEqual(['The outcome of one earlier game taken in.']);
+    expect(said({ matches: [], outcomes: null })).toEqual([
+      'What became of earlier games could not be stored just now. Please try again.',
+      'Nothing here was changed.',
+    ]);
   });
 
   it.each(LANGS)('has a sentence of its own for every refusal, with its place: %s', (lang) => {

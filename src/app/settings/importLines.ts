@@ -5,14 +5,18 @@ import { sayRefusal } from '../../words/refusal.ts';
 /** What became of a text that was to be taken in: how many games came, and of each that did not, why. */
 export function importLines(became: Import, words: DataWords): string[] {
   if ('refused' in became) return [`${sayRefusal(became, words.refused)} ${words.nothingChanged}`];
-  const { matches } = became;
+  const { matches, outcomes } = became;
   const count = (kind: (typeof matches)[number]['got']): number => matches.filter(({ got }) => got === kind).length;
   const [added, known] = [count('added'), count('known')];
-  const lines = [...(added > 0 ? [words.added(added)] : []), ...(known > 0 ? [words.known(known)] : [])];
+  const lines = [
+    ...(added > 0 ? [words.added(added)] : []),
+    ...(known > 0 ? [words.known(known)] : []),
+    ...(outcomes === null ? [words.outcomesNotSaved] : outcomes > 0 ? [words.outcomes(outcomes)] : []),
+  ];
   for (const [index, one] of matches.entries()) {
     const game = matches.length === 1 ? null : index + 1;
     if (one.got === 'refused') lines.push(words.leftOut(game, sayRefusal(one.refusal, words.refused)));
     if (one.got === 'notSaved') lines.push(words.leftOut(game, one.full ? words.notSavedFull : words.notSaved));
   }
-  return added > 0 ? lines : [...lines, words.nothingChanged];
+  return added > 0 || outcomes ? lines : [...lines, words.nothingChanged];
 }

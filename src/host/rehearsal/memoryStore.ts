@@ -1,4 +1,5 @@
-import type { MatchId } from '../../protocol/messages.ts';
+import type { Card, MatchId } from '../../protocol/messages.ts';
+import { type Outcome, outcomeOf } from '../../saves/outcome.ts';
 import type { Store } from '../store.ts';
 
 /** A disk that can fail, be full, be slow, or be switched off in the middle. */
@@ -15,11 +16,13 @@ export class MemoryStore implements Store {
     return this.#reached(() => structuredClone(this.disk.get(`match:${match}`)));
   }
 
-  async write(match: MatchId, save: unknown, card: unknown): Promise<void> {
-    const copies = structuredClone([save, card]);
+  async write(match: MatchId, save: unknown, card: Card): Promise<void> {
+    const copies = structuredClone([save, card, outcomeOf(card)]);
     await this.pause('before');
     this.#reached(() => {
       this.disk.set(`match:${match}`, copies[0]).set(`card:${match}`, copies[1]);
+      if (copies[2]) this.disk.set(`outcome:${match}`, copies[2]);
+      else this.disk.delete(`outcome:${match}`);
       this.written++;
     });
     await this.pause('after');
@@ -34,11 +37,27 @@ export class MemoryStore implements Store {
     });
   }
 
+  async clear(): Promise<void> {
+    this.#reached(() => this.disk.clear());
+  }
+
   async cards(): Promise<[MatchId, unknown][]> {
-    return this.#reached(() =>
-      [...this.disk].flatMap(([key, value]): [MatchId, unknown][] =>
-        key.startsWith('card:') ? [[key.slice('card:'.length), structuredClone(value)]] : [],
-      ),
+    return this.#reached(() => this.#all('card:'));
+  }
+
+  async keep(outcomes: readonly (readonly [MatchId, Outcome])[]): Promise<void> {
+    this.#reached(() => {
+      for (const [match, outcome] of outcomes) this.disk.set(`outcome:${match}`, structuredClone(outcome));
+    });
+  }
+
+  async outcomes(): Promise<unknown[]> {
+    return this.#reached(() => this.#all('outcome:').map(([, outcome]) => outcome));
+  }
+
+  #all(kind: string): [MatchId, unknown][] {
+    return [...this.disk].flatMap(([key, value]): [MatchId, unknown][] =>
+      key.startsWith(kind) ? [[key.slice(kind.length), structuredClone(value)]] : [],
     );
   }
 

@@ -1,0 +1,88 @@
+import type { Emblem } from '../../engine/log.ts';
+import type { Outcome } from '../../saves/outcome.ts';
+
+/** What a person has made of a game. */
+export interface Tally {
+  readonly name: string;
+  /** The one worn last. */
+  readonly emblem: Emblem;
+  /** Newest first. */
+  readonly points: readonly number[];
+  readonly won: number;
+  readonly best: number;
+  /** Most victories in a row, ever and up to now. */
+  readonly run: number;
+  readonly runNow: number;
+}
+
+/** Everybody who played to an end, whoever played most before the others. Outcomes come newest first. */
+export function tallied(outcomes: readonly Outcome[]): Tally[] {
+  const people = new Map<string, Played[]>();
+  for (const { sitters, result } of outcomes) {
+    for (const [seat, { kind, name, emblem }] of sitters.entries()) {
+      if (kind !== 'person') continue;
+      const played = { points: result.points[seat] ?? 0, won: result.winners.includes(seat), emblem };
+      people.set(name, [...(people.get(name) ?? []), played]);
+    }
+  }
+  return [...people].map(tallyOf).sort((one, other) => other.points.length - one.points.length);
+}
+
+interface Played {
+  readonly points: number;
+  readonly won: boolean;
+  readonly emblem: Emblem;
+}
+
+function tallyOf([name, played]: readonly [string, readonly Played[]]): Tally {
+  const points = played.map((each) => each.points);
+  const runs = runsOf(played.map(({ won }) => won));
+  return {
+    name,
+    emblem: played[0]?.emblem ?? 'crane',
+    points,
+    won: played.filter(({ won }) => won).length,
+    best: Math.max(...points),
+    run: Math.max(...runs),
+    runNow: runs[0] ?? 0,
+  };
+}
+
+/** How many victories follow each other before each defeat, and after the last. */
+function runsOf(won: readonly boolean[]): number[] {
+  const runs = [0];
+  for (const each of won) {
+    if (each) runs.push((runs.pop() ?? 0) + 1);
+    else runs.push(0);
+  }
+  return runs;
+}
+
+/** Scores of like height, and how many there are. */
+export interface Heap {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+}
+
+const MOST_HEAPS = 10;
+const STEPS = [1, 2, 5, 10, 20, 50, 100];
+
+/** The scores in heaps of a round width, from the lowest to the highest, empty ones between them too. */
+export function heapsOf(points: readonly number[]): Heap[] {
+  const [lowest, highest] = [Math.min(...points), Math.max(...points)];
+  const span = (step: number): number => Math.floor(highest / step) - Math.floor(lowest / step) + 1;
+  const step = STEPS.find((each) => span(each) <= MOST_HEAPS) ?? Math.ceil((highest - lowest + 1) / (MOST_HEAPS - 1));
+  const first = Math.floor(lowest / step);
+  return Array.from({ length: span(step) }, (_, index) => {
+    const from = (first + index) * step;
+    const to = from + step - 1;
+    return { from, to, count: points.filter((each) => each >= from && each <= to).length };
+  });
+}
+
+/** Half of the scores are that high or higher. */
+export function halfOf(points: readonly number[]): number {
+  const sorted = [...points].sort((one, other) => other - one);
+  return sorted[Math.ceil(sorted.length / 2) - 1] ?? 0;
+}

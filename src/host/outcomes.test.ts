@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import type { Import, TableNews } from '../protocol/messages.ts';
+import type { Outcome } from '../saves/outcome.ts';
+import { named } from './rehearsal/memoryStore.ts';
+import { bot, person, Stage } from './rehearsal/stage.ts';
+
+const isOver = ({ floor }: TableNews): boolean => floor.kind === 'over';
+
+/** Aya against a bot, who whispers at random, to the end. */
+async function played(stage: Stage): Promise<Stage> {
+  await stage.start([person('Aya'), bot('Ko')]);
+  while (!isOver(stage.table)) {
+    const { ask, offers, at } = stage.table;
+    const [offer] = offers;
+    if (ask && offer) await stage.ask({ kind: 'move', seat: ask.seat, move: offer.move });
+    else await stage.until(() => stage.table.at > at || stage.table.ask !== null || isOver(stage.table));
+  }
+  return stage;
+}
+
+async function outcomesOf(stage: Stage): Promise<readonly Outcome[]> {
+  await stage.ask({ kind: 'outcomes' });
+  const told = stage.heard.at(-1);
+  if (told?.kind !== 'outcomes') throw new Error(`${told?.kind} and no outcomes`);
+  return told.outcomes;
+}
+
+async function carried(from: Stage, to: Stage): Promise<Import> {
+  await from.ask({ kind: 'export', match: null });
+  const out = from.heard.at(-1);
+  if (out?.kind !== 'exported') throw new Error(`${out?.kind} and no text`);
+  await to.ask({ kind: 'import', text: out.text });
+  const told = to.heard.findLast((notice) => notice.kind === 'imported');
+  if (!told) throw new Error('no answer');
+  return told.import;
+}
+
+test('what became of a match stays when it is cleared off the shelf', async () => {
+  const stage = await played(new Stage());
+  const { sitters, result, setup, match } = stage.table;
+  const outcome = { game: 'whisper', setup, sitters, result, endedAt: expect.any(Number) };
+  expect(await outcomesOf(stage)).toEqual([outcome]);
+  await stage.ask({ kind: 'delete', match });
+  expect(await outcomesOf(stage)).toEqual([outcome]);
+});
+
+test('a match that goes on, or goes on again, has become nothing yet', async () => {
+  const stage = new Stage();
+  await stage.start([person('Aya'), bot('Ko')]);
+  expect(await outcomesOf(stage)).toEqual([]);
+  await played(stage);
+  await stage.ask({ kind: 'undo', agreed: true });
+  expect(isOver(stage.table)).toBe(false);
+  expect(await outcomesOf(stage)).toEqual([]);
+});
+
+test('the newest comes first, and what cannot be read is left out', async () => {
+  const stage = await played(await played(new Stage()));
+  stage.store.disk.set('outcome:torn', { game: 7 });
+  const [newest, oldest, ...more] = await outcomesOf(stage);
+  expect(newest?.endedAt).toBeGreaterThan(oldest?.endedAt ?? Number.POSITIVE_INFINITY);
+  expect(more).toEqual([]);
+});
+
+test('all of it goes along to another device, once', async () => {
+  const from = await played(await played(new Stage()));
+  await from.ask({ kind: 'delete', match: from.table.match });
+  const to = new Stage();
+  expect(await carried(from, to)).toEqual({
+    matches: [{ got: 'added', match: 'match-0', game: 'whisper' }],
+    outcomes: 1,
+  });
+  expect(await outcomesOf(to)).toEqual(await outcomesOf(from));
+  const before = structuredClone(to.store.disk);
+  expect(await carried(from, to)).toMatchObject({ matches: [{ got: 'known' }], outcomes: 0 });
+  expect(to.store.disk).toEqual(before);
+});
+
+test('that they could not be written is said', async () => {
+  const from = await played(new Stage());
+  await from.ask({ kind: 'delete', match: from.table.match });
+  const to = new Stage();
+  to.store.keep = async () => {
+    throw named('QuotaExceededError');
+  };
+  expect(await carried(from, to)).toEqual({ matches: [], outcomes: null });
+});
+
+test('a store that does not answer is told of', async () => {
+  const stage = await played(new Stage());
+  stage.store.fault = named('UnknownError');
+  await stage.ask({ kind: 'outcomes' });
+  expect(stage.heard.at(-1)).toMatchObject({
+    kind: 'trouble',
+    call: expect.any(Number),
+    trouble: { what: 'storeClosed' },
+  });
+});

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import type { Result, Setup } from '../engine/game.ts';
+import type { Sitter } from '../engine/log.ts';
+import type { Card } from '../protocol/messages.ts';
+import { count, result, setup, sitter } from './shapes.ts';
+
+/** What stays of a match that was played to its end, also when it is cleared off the shelf. */
+export interface Outcome {
+  readonly game: string;
+  readonly setup: Setup;
+  readonly sitters: readonly Sitter[];
+  readonly result: Result;
+  /** Milliseconds since 1970. */
+  readonly endedAt: number;
+}
+
+/** Null as long as the match goes on. */
+export const outcomeOf = ({ game, setup, sitters, result, touchedAt }: Card): Outcome | null =>
+  result && { game, setup, sitters, result, endedAt: touchedAt };
+
+export function parseOutcome(raw: unknown): Outcome | null {
+  const parsed = v.safeParse(outcome, raw);
+  return parsed.success ? parsed.output : null;
+}
+
+const outcome: v.GenericSchema<unknown, Outcome> = v.strictObject({
+  game: v.string(),
+  setup,
+  sitters: v.array(sitter),
+  result,
+  endedAt: count,
+});
+
+/** Equal for the same end of the same match, which may have come in under another name as well. */
+export const outcomeMark = ({ game, sitters, result, endedAt }: Outcome): string =>
+  JSON.stringify([game, endedAt, result.points, sitters.map(({ name }) => name)]);
