@@ -73,11 +73,14 @@ test('a device without sound loses nothing by it', async ({ page, site, press })
   await expect(page.getByRole('group', { name: settingsWords.en.sound })).toHaveCount(0);
 });
 
-test('the seven steps are walked one by one, and again', async ({ page, site, press }) => {
+test('the seven steps are walked one by one, and again, by hand where nothing moves', async ({ page, site, press }) => {
+  await page.clock.install();
   const player = await playToTheEnd(page, press, site.url);
   await press(player.button(words.again));
   const steps = page.getByRole('region', { name: words.title });
   const step = (nth: number) => steps.getByText(new RegExp(`^${nth} of 7`));
+  await expect(step(1)).toBeVisible();
+  await page.clock.runFor(60_000);
   await expect(step(1)).toBeVisible();
   await press(player.button(words.next));
   await expect(step(2)).toBeVisible();

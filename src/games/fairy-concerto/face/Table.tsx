@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { Side } from '../../../engine/ids.ts';
 import { Areas } from '../../../ui/areas/Areas.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { TableProps } from '../../../ui/face.ts';
 import { useTalk } from '../../../ui/PhraseLine.tsx';
+import { useMomentary } from '../../../ui/useMomentary.ts';
 import { useRemembered } from '../../../ui/useRemembered.ts';
 import { type Card, nobody } from '../rules/cards.ts';
 import { countsIn } from '../rules/deal.ts';
@@ -32,9 +32,8 @@ interface ConcertoTableProps extends TableProps<Move, View, Event> {
 export function Table(props: ConcertoTableProps) {
   const { words, view, eyes, lang, seat, offers, selected, events, names, select, compose, wonder, explain } = props;
   const { sitters } = useTalk();
-  const [half, setHalf] = useState(NOTHING);
+  const [half, setHalf] = useMomentary(NOTHING, view, seat);
   const [memory, remember] = useRemembered(MEMORY, true);
-  useEffect(() => setHalf(NOTHING), [view, seat]);
 
   const near = eyes === 'onlooker' ? (view.step === 'compose' ? (view.owed[0] ?? 0) : (seat ?? 0)) : eyes;
   const task = taskOf(view.hands[near] ?? null, offers);

@@ -15,12 +15,16 @@ interface Steps {
   again(): void;
 }
 
-/** Goes through `end` steps by itself until somebody takes a hand in it; where nothing shall move it is at the end at once. */
+/**
+ * Goes through `end` steps by itself until somebody takes a hand in it. Where nothing shall move it is at the end at once,
+ * and steps on by hand alone.
+ */
 export function useSteps(view: View, end: number, place: RefObject<HTMLElement | null>): Steps {
   const [at, stepTo] = useState(counted.has(view) ? end : 0);
   const [running, run] = useState(true);
+  const isStill = (): boolean => place.current !== null && motionMs(place.current, '--card-time') === 0;
   useLayoutEffect(() => {
-    if (place.current && motionMs(place.current, '--card-time') === 0) stepTo(end);
+    if (isStill()) stepTo(end);
   }, []);
   useEffect(() => {
     if (at === end) counted.add(view);
@@ -35,7 +39,7 @@ export function useSteps(view: View, end: number, place: RefObject<HTMLElement |
       stepTo(Math.max(0, Math.min(end, to)));
     },
     again: () => {
-      run(true);
+      run(!isStill());
       stepTo(0);
     },
   };

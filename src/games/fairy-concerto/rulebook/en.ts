@@ -95,7 +95,7 @@ export const rulebook: readonly Chapter[] = [
         'rounds',
         said(
           'bach.rounds',
-          'Play seven rounds. Draw 2, 3, 4, 5, 6, 4 and 2 fairies; 1, 1, 2, 2, 3, 2 and 1 of them are yours.',
+          'Play seven rounds. Draw 2, 3, 4, 5, 6, 4 and 2 fairies; 1, 1, 2, 2, 3, 2 and 1 of them are yours. In the first also choose which score card stays.',
         ),
       ),
       said('bach.rest', 'All that you do not take go to Bach, so that he ends with fourteen.'),

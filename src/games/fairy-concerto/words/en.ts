@@ -45,7 +45,7 @@ function sayEvent(event: Event): Phrase {
         ? phrase`${name(event.seat)} gets a hand of ${fairies(event.hand)}.`
         : phrase`${name(event.seat)} draws ${fairies(event.hand)}.`;
     case 'left':
-      return phrase`Still to come: ${fairies(event.left)}.`;
+      return phrase`Not drawn yet: ${fairies(event.left)}.`;
     case 'bach':
       return phrase`Bach gets ${players(event.took)}${event.cards === 0 ? '' : ` and ${many(event.cards, 'score card')}, face down`}.`;
     case 'turned':
@@ -98,7 +98,7 @@ function explained(known: Known): Phrase {
     case 'faceDown':
       return phrase`Bach’s score cards, face down: 3 points each.`;
     case 'bag':
-      return phrase`${known.count} fairies are still to come.`;
+      return phrase`${known.count} fairies have not been drawn.`;
     case 'deck':
       return phrase`${many(known.count, 'score card')} in the deck.`;
     case 'discard':

@@ -16,14 +16,14 @@ const REFUSALS: Readonly<Record<RuleId, string>> = {
 
 export function sayReason(reason: Reason): Phrase {
   const { rule, data, things = [] } = reason;
-  if (rule === 'score.cards') return ofScoreCard(reason);
   if (data?.change !== undefined) return changed(reason);
+  if (rule === 'score.cards') return ofScoreCard(reason);
   if (data?.row !== undefined) return counted(reason);
   switch (rule) {
     case 'draft.composer':
       return data?.count === undefined
         ? phrase`First ${name(reason.side ?? 0)} keeps one of these score cards: ${cards(things, ' or ')}.`
-        : phrase`${many(Number(data.count), 'composer')}: two score cards each, one of them stays.`;
+        : phrase`${many(Number(data.count), 'composer')}: two score cards${data.count === 1 ? '' : ' each'}, one of them stays.`;
     case 'draft.keep':
       return data?.late === 1
         ? phrase`The score cards dealt at the start have been chosen.`
@@ -48,7 +48,6 @@ function changed({ points: change = 0, data, side }: Reason): Phrase {
 }
 
 function ofScoreCard({ things, data, side, points: worth = 0 }: Reason): Phrase {
-  if (data?.change !== undefined) return changed({ rule: 'score.cards', points: worth, data });
   const of = cards(things ?? [], ', ');
   if (data?.missing === undefined) return phrase`${who(side, false)}: ${of}, ${points(worth)}.`;
   const missing = Number(data.missing);

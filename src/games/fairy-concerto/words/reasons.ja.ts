@@ -16,8 +16,8 @@ const REFUSALS: Readonly<Record<RuleId, string>> = {
 
 export function sayReason(reason: Reason): Phrase {
   const { rule, data, things = [] } = reason;
-  if (rule === 'score.cards') return ofScoreCard(reason);
   if (data?.change !== undefined) return changed(reason);
+  if (rule === 'score.cards') return ofScoreCard(reason);
   if (data?.row !== undefined) return counted(reason);
   switch (rule) {
     case 'draft.composer':
@@ -48,7 +48,6 @@ function changed({ points: change = 0, data, side }: Reason): Phrase {
 }
 
 function ofScoreCard({ things = [], data, side, points: worth = 0 }: Reason): Phrase {
-  if (data?.change !== undefined) return changed({ rule: 'score.cards', points: worth, data });
   const of = cards(things);
   if (data?.missing === undefined) return phrase`${who(side, false)}：${of}で${worth}点。`;
   const missing = Number(data.missing);

@@ -18,6 +18,9 @@ import './finale.css';
 /** Time to look at one Cotton. */
 const LOOK_MS = 1600;
 
+/** Where nothing shall move the walk is at its end at once, and goes on by hand alone. */
+const isStill = (): boolean => motionMs(document.body, '--card-time') === 0;
+
 /** Nobody wants the walk again who only had a look at the table. */
 const walked = new WeakSet<View>();
 
@@ -26,7 +29,7 @@ export function Finale({ view, sheet, lang, voice }: FinaleProps<View>) {
   const words = labels[lang].walk;
   const judged = judgedIn(view.grid);
   const end = judged.length;
-  const [at, stepTo] = useState(() => (walked.has(view) || motionMs(document.body, '--card-time') === 0 ? end : 0));
+  const [at, stepTo] = useState(() => (walked.has(view) || isStill() ? end : 0));
   const [running, run] = useState(true);
   useEffect(() => {
     if (at === end) walked.add(view);
@@ -79,7 +82,7 @@ export function Finale({ view, sheet, lang, voice }: FinaleProps<View>) {
           <Icon of={BACK} />
         </button>
         {at === end ? (
-          <button type="button" class="button" onClick={() => step(0, true)}>
+          <button type="button" class="button" onClick={() => step(0, !isStill())}>
             {words.again}
           </button>
         ) : (

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
+import { useMomentary } from '../../../ui/useMomentary.ts';
 import { useWalk } from '../../../ui/walk/useWalk.ts';
 import { EMPTY, isCotton, type Kind, sight } from '../rules/cards.ts';
 import { type Cell, cellThing, SPAN } from '../rules/grid.ts';
@@ -26,8 +27,7 @@ const GRID = 'grid';
 /** The forest as a grid of buttons: one tab stop, and arrows walk it. */
 export function Forest({ view, words, legal, ghost, newest, turned, tap }: ForestProps) {
   const table = useRef<HTMLTableElement>(null);
-  const [looked, lookAt] = useState<Cell | null>(null);
-  useEffect(() => lookAt(null), [view]);
+  const [looked, lookAt] = useMomentary<Cell | null>(null, view);
   const frame = frameOf(view.grid);
   const rows = cellsOf(frame);
   const cells = rows.flat();

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { Offer } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import type { TableProps } from '../../../ui/face.ts';
+import { useMomentary } from '../../../ui/useMomentary.ts';
 import { EMPTY, type Kind, SUN } from '../rules/cards.ts';
 import { type Cell, cellThing } from '../rules/grid.ts';
 import { moveId } from '../rules/moves.ts';
@@ -21,8 +22,7 @@ export function Table(props: TableProps<Move, View, Event>) {
   const { view, eyes, lang, seat, offers, selected, events, names, select, compose, wonder, explain } = props;
   const root = useRef<HTMLDivElement>(null);
   const words = labels[lang];
-  const [half, setHalf] = useState(NOTHING);
-  useEffect(() => setHalf(NOTHING), [view, seat]);
+  const [half, setHalf] = useMomentary(NOTHING, view, seat);
 
   const offerOf = (wish: Move): Offer<Move> | null => offers.find(({ move }) => moveId(move) === moveId(wish)) ?? null;
   const choice = choiceOf(view, offers, selected?.move ?? null, half);
