@@ -26,10 +26,11 @@ interface Fixtures {
 const SETTINGS = { lang: 'en', theme: 'light', confirm: true, motion: 'off' };
 
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a fixture needs from this pattern
-  site: async ({}, use) => {
+  site: async ({ context }, use) => {
     const site = await new Site({ dir: 'dist', caching: false }).start();
     await use(site);
+    // The pages first: what they are still fetching would be a fault that they complain of.
+    for (const page of context.pages()) await page.close();
     await site.stop();
   },
 

@@ -75,6 +75,16 @@ export class WebKit {
     await this.#do(`element/${await this.#find(css, name, nth)}/click`, {});
   }
 
+  /** Presses a button that goes when it has been understood: this very one, since the next may say the same. */
+  async spend(css: string): Promise<void> {
+    const id = await this.#find(css, null, 0);
+    await this.#do(`element/${id}/click`, {});
+    // What is no longer on the page cannot be handed to a script there.
+    const isThere = (): Promise<unknown> =>
+      this.#do('execute/sync', { script: 'return true', args: [{ [ELEMENT]: id }] });
+    await expect.poll(() => isThere().catch(() => false)).toBe(false);
+  }
+
   /** A press that lasts until it has done something. */
   async hold(css: string, name: string | null = null): Promise<void> {
     const origin = { [ELEMENT]: await this.#find(css, name, 0) };
