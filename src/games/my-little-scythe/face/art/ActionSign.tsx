@@ -1,0 +1,49 @@
+import { MAKE_PIES, MAKE_POWER_UP, MAKE_SPELL, MOVE, SEEK_A, SEEK_B, type Space } from '../../rules/cards.ts';
+import { Spell } from './cards.tsx';
+import { Die } from './Die.tsx';
+import { CRUST, WOOD } from './hues.ts';
+import { PowerUpBack } from './PowerUp.tsx';
+import { Pie } from './tokens.tsx';
+import './art.css';
+
+const Paces = () => (
+  <g class="mls-piece">
+    <path
+      fill={WOOD}
+      d="M-6-3.5c3 0 4 3 3.5 6.5-.3 2.5-5.5 3-6.5.5-1-3 0-7 3-7ZM5-11c3 0 4.5 3.5 3 7-1 2-5 1.5-5.5-1C2-8 2.5-11 5-11Z"
+    />
+    <path
+      fill={CRUST}
+      d="M-8 6.5 -3.5 6C-3 9-4 11-5.5 11S-8.5 9-8 6.5ZM3-1.5 7-.5C7 2 6 4 4.5 3.8 3 3.5 2.5 1 3-1.5Z"
+    />
+  </g>
+);
+const SeekA = () => <Dice of={0} />;
+const SeekB = () => <Dice of={1} />;
+/** Two dice of what it brings more of. */
+const Dice = ({ of }: { readonly of: number }) => (
+  <g>
+    <g transform="translate(4.5 -4.5) rotate(12) scale(.62)">
+      <Die terrain={-1} of={1 - of} />
+    </g>
+    <g transform="translate(-4 4) rotate(-8) scale(.68)">
+      <Die terrain={-1} of={of} />
+    </g>
+  </g>
+);
+const AnySpell = () => <Spell value={0} />;
+const AnyPowerUp = () => <PowerUpBack pile={0} />;
+const SIGNS: Readonly<Record<Space, typeof Paces>> = {
+  [MOVE]: Paces,
+  [SEEK_A]: SeekA,
+  [SEEK_B]: SeekB,
+  [MAKE_PIES]: Pie,
+  [MAKE_SPELL]: AnySpell,
+  [MAKE_POWER_UP]: AnyPowerUp,
+};
+
+/** The sign of an action space; a seat's own power-up is drawn there as itself. */
+export function ActionSign({ space }: { readonly space: Space }) {
+  const Sign = SIGNS[space] ?? Paces;
+  return <Sign />;
+}

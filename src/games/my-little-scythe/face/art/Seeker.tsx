@@ -1,0 +1,37 @@
+import { BEASTS, COATS } from './beasts.tsx';
+import { CREAM } from './hues.ts';
+
+/** By ears, beak, horns or tusks; a kingdom's number is its place here. */
+export const KINGDOMS = ['bear', 'wolf', 'eagle', 'bison', 'tiger', 'boar', 'monkey'] as const;
+
+interface SeekerProps {
+  readonly kingdom: number;
+  /** Of a seat's two: the first wears one bead at the collar, the second two. */
+  readonly which: number;
+}
+
+/** A head over its collar. */
+export function Seeker({ kingdom, which }: SeekerProps) {
+  const Beast = BEASTS[kingdom] ?? BEASTS[0];
+  return (
+    <g class="mls-piece">
+      <path fill={COATS[kingdom]} d="M-9.5 11.5c0-6 19-6 19 0Z" />
+      <g transform="translate(0 -1.5)">
+        <Beast />
+      </g>
+      <path fill={CREAM} stroke-width="1.1" d={which === 0 ? BEAD : BEADS} />
+    </g>
+  );
+}
+const BEAD = 'M0 7.3a2.1 2.1 0 1 1-.01 0Z';
+const BEADS = 'M-2.6 7.3a2.1 2.1 0 1 1-.01 0ZM2.6 7.3a2.1 2.1 0 1 1-.01 0Z';
+
+/** The head alone, for a mat or a line of text. */
+export function Crest({ kingdom }: { readonly kingdom: number }) {
+  const Beast = BEASTS[kingdom] ?? BEASTS[0];
+  return (
+    <g class="mls-piece">
+      <Beast />
+    </g>
+  );
+}
