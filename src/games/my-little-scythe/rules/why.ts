@@ -18,7 +18,7 @@ import { isHeld, isStanding, takeFault } from './trophies.ts';
 /** The verbs that a step may be answered with, beside claims and looks. */
 const VERBS: Readonly<Record<Step, readonly Verb[]>> = {
   action: ['act'],
-  move: ['pick', 'deliver', 'pass'],
+  move: ['pick', 'to', 'deliver', 'pass'],
   route: ['to', 'take'],
   fights: ['to'],
   fight: ['dial'],
@@ -120,6 +120,8 @@ function goFault(view: View, pending: Pending, hex: Hex): Reason {
     const laden = apples + gems > 0;
     return { rule: laden ? 'move.cargo' : 'move.steps', things, data: { steps: stepsOf(view, seat, laden) } };
   }
+  // Whichever seeker it would be.
+  if (pending.step === 'move') return { rule: 'move.steps', things, data: { steps: stepsOf(view, pending.seat, false) } };
   return { rule: PLACED_BY[pending.step] ?? 'make.field', things };
 }
 const PLACED_BY: Partial<Record<Step, RuleId>> = {

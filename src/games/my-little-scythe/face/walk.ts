@@ -1,0 +1,110 @@
+import type { Offer } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ids.ts';
+import { APPLE, GEM } from '../rules/cards.ts';
+import { CAMP, CASTLE, type Hex } from '../rules/hexes.ts';
+import { deliver, type Move, moveId, pick, take, to } from '../rules/move.ts';
+import { reach } from '../rules/reach.ts';
+import { top, type View } from '../rules/state.ts';
+import { isCamp, type Place, placeOfSeeker } from './places.ts';
+
+/** What has been tapped before it is a move: a seeker, what it shall carry, and a die. */
+export interface Half {
+  readonly seeker: number | null;
+  readonly apples: number;
+  readonly gems: number;
+  readonly die: number | null;
+}
+export const NOTHING: Half = { seeker: null, apples: 0, gems: 0, die: null };
+
+/** A seeker about to go: what lies where it stands, what it has picked up, what it shall carry, where it can go so. */
+export interface Walk {
+  readonly seeker: number;
+  readonly from: Place;
+  readonly stock: Load;
+  readonly loaded: Load;
+  readonly wanted: Load;
+  readonly reach: ReadonlySet<Hex>;
+  /** Chosen for the rules too, not on the table alone. */
+  readonly picked: boolean;
+}
+interface Load {
+  readonly apples: number;
+  readonly gems: number;
+}
+const NO_LOAD: Load = { apples: 0, gems: 0 };
+
+export const pickable = (offers: readonly Offer<Move>[]): number[] =>
+  offers.flatMap(({ move }) => (move.do === 'pick' ? [move.of] : []));
+
+export function walkOf(view: View, seat: Seat, offers: readonly Offer<Move>[], half: Half): Walk | null {
+  const pending = top(view);
+  if (pending?.step === 'route') return walking(view, seat, pending.seeker, pending, half, true);
+  if (pending?.step !== 'move') return null;
+  const ready = pickable(offers);
+  const seeker = half.seeker !== null && ready.includes(half.seeker) ? half.seeker : onlyOf(ready);
+  return seeker === null ? null : walking(view, seat, seeker, NO_LOAD, half, false);
+}
+const onlyOf = (ready: readonly number[]): number | null => (ready.length === 1 ? (ready[0] ?? null) : null);
+
+function walking(view: View, seat: Seat, seeker: number, { apples, gems }: Load, half: Half, picked: boolean): Walk {
+  const from = placeOfSeeker(view, seat, seeker);
+  const here = (tokens: readonly number[]): number => (isCamp(from) ? 0 : (tokens[from] ?? 0));
+  const stock = { apples: here(view.apples), gems: here(view.gems) };
+  const wanted = {
+    apples: Math.max(apples, Math.min(half.apples, stock.apples)),
+    gems: Math.max(gems, Math.min(half.gems, stock.gems)),
+  };
+  const ends = reach(view, seat, seeker, wanted.apples + wanted.gems > 0);
+  return { seeker, from, stock, loaded: { apples, gems }, wanted, reach: new Set(ends), picked };
+}
+
+/** The small steps before the seeker can be sent there: choose it, pick up what it shall carry. */
+export function stepsBefore({ seeker, from, loaded, wanted, picked }: Walk): Move[] {
+  const takes = (kind: number, count: number): Move[] => Array.from({ length: count }, () => take(kind, from));
+  return [
+    ...(picked ? [] : [pick(seeker)]),
+    ...takes(APPLE, wanted.apples - loaded.apples),
+    ...takes(GEM, wanted.gems - loaded.gems),
+  ];
+}
+
+/** What a tap on the map means while seekers move. */
+export type Answer =
+  | { readonly is: 'seeker'; readonly seeker: number | null }
+  | { readonly is: 'go'; readonly steps: readonly Move[] }
+  | { readonly is: 'wonder'; readonly wish: Move };
+
+/** Null: nothing that has to do with walking. */
+export function answerTo(
+  view: View,
+  seat: Seat,
+  offers: readonly Offer<Move>[],
+  walk: Walk | null,
+  place: Place,
+): Answer | null {
+  const step = top(view)?.step;
+  if (step !== 'move' && step !== 'route') return null;
+  if (step === 'move') {
+    const here = pickable(offers).find((seeker) => placeOfSeeker(view, seat, seeker) === place);
+    if (here !== undefined) return { is: 'seeker', seeker: walk?.from === place ? null : here };
+  }
+  if (isCamp(place)) return null;
+  if (walk?.reach.has(place)) return { is: 'go', steps: [...stepsBefore(walk), to(place)] };
+  if (step === 'move' && place === CASTLE) {
+    return offers.some(({ move }) => move.do === 'deliver') ? null : { is: 'wonder', wish: deliveryWish(view, seat) };
+  }
+  return { is: 'wonder', wish: to(place) };
+}
+
+/** What to ask about where a castle is tapped that nothing can be delivered to: the heap that comes nearest. */
+function deliveryWish(view: View, seat: Seat): Move {
+  const heaps = [0, 1].flatMap((seeker) => {
+    const hex = view.seekers[seat * 2 + seeker] ?? CAMP;
+    return [APPLE, GEM].map((kind) => ({ seeker, kind, count: (kind === APPLE ? view.apples : view.gems)[hex] ?? 0 }));
+  });
+  const [best] = heaps.sort((one, other) => other.count - one.count);
+  return best?.seeker === 1 ? deliver(best.kind, 0, 4) : deliver(best?.kind ?? APPLE, 4, 0);
+}
+
+export const offerOf = (offers: readonly Offer<Move>[], wish: Move): Offer<Move> | null =>
+  offers.find(({ move }) => moveId(move) === moveId(wish)) ?? null;

@@ -1,0 +1,78 @@
+import { FIELDS, KINDS, PERSONALITIES, QUEST_NAMES, SPACES, TILE_SPACE, TILES } from '../rules/cards.ts';
+import { printed } from './cards.ja.ts';
+import type { Labels, SpaceState } from './labels.ts';
+import { hexName, tokens } from './names.ja.ts';
+
+const STATES: Readonly<Record<SpaceState, string>> = {
+  open: '選べます',
+  shut: 'いまは選べません',
+  barred: '前回のマーカーがあり、続けては選べません',
+  closed: '作る系のパワーアップで開きます',
+};
+const spaceName: Labels['spaceName'] = (space, tile) =>
+  space === TILE_SPACE && tile >= 0
+    ? printed.tiles[TILES[1][tile] ?? 'bakery'].name
+    : printed.spaces[SPACES[space] ?? 'move'].name;
+
+export const labels: Labels = {
+  map: 'マップ',
+  hex: (hex, apples, gems, quest, who) =>
+    [hexName(hex), tokens(apples, gems), quest ? 'クエスト' : '', who.length > 0 ? `シーカー：${who.join('、')}` : '']
+      .filter(Boolean)
+      .join('、'),
+  camp: (name, home) => `${name}のキャンプ、シーカー${home}体`,
+  canGo: (label) => `${label}。選べます`,
+  chosen: (label) => `${label}。選択中`,
+  trophies: 'トロフィー',
+  trophy: (field, who, open) => {
+    const { name, text } = printed.fields[FIELDS[field] ?? 'pies'];
+    const taken = who.length > 0 ? `${who.join('、')}が獲得` : 'まだだれも取っていません';
+    return `${name}のトロフィー（${text}）：${taken}${open ? '。いま取れます' : ''}`;
+  },
+  take: '取れる',
+  lastTurns: '最後の手番',
+  actions: 'アクション',
+  space: (space, tile, state) => `${spaceName(space, tile)}：${STATES[state]}`,
+  spaceName,
+  stock: '持ちもの',
+  friendship: (count) => `友情${count}（10まで）`,
+  pies: (count) => `パイ${count}（10まで）`,
+  hand: (count, values) => (values.length > 0 ? `呪文${count}枚：${values.join('、')}` : `呪文${count}枚`),
+  solved: (cards) =>
+    cards.length === 0
+      ? '解いたクエストなし'
+      : `解いたクエスト${cards.length}つ：${cards.map((card) => printed.quests[QUEST_NAMES[card] ?? 'old-well'].name).join('、')}`,
+  tile: (pile, tile) => printed.tiles[TILES[pile]?.[tile] ?? 'bakery'],
+  noTile: (pile) => (pile === 0 ? '移動系のパワーアップなし' : '作る系のパワーアップなし'),
+  person: (field) => printed.people[PERSONALITIES[field] ?? 'baker'],
+  personHidden: '秘密の個性',
+  look: '秘密の個性。いま役立つか見られます',
+  supply: (kind, count) => `ストックの${printed.kinds[KINDS[kind] ?? 'apple']}${count}個`,
+  spell: (value) => (value === 0 ? '伏せた呪文' : `呪文${value}`),
+  spells: 'あなたの呪文',
+  dice: 'ダイス',
+  die: (kind, terrain) => `${printed.dice[kind] ?? ''}：${printed.lands[terrain] ?? ''}`,
+  apples: '運ぶりんご',
+  gems: '運ぶジェム',
+  picksUp: 'おろすには、一手戻してください',
+  loaded: 'まだ積んでいません',
+  allOfThem: 'そこにあるのはこれで全部です',
+  quest: (card) => printed.quests[QUEST_NAMES[card] ?? 'old-well'],
+  sides: ['やさしく', '大胆に', '見送る'],
+  keepOne: '1枚残す',
+  under: (first, second) => `山の下へ：${first}、つぎに${second}`,
+  swap: '山の下の順番を入れかえる',
+  attacks: '攻め',
+  defends: '守り',
+  fight: (hex) => `パイ合戦：${hexName(hex)}`,
+  setPies: 'パイ',
+  mostPies: '手持ちはここまで、またはダイヤルの上限7です',
+  leastPies: 'パイは使いません',
+  setSpells: (most) => `呪文（${most}枚まで）`,
+  sealed: '選び終わりました',
+  choosing: '選んでいます',
+  total: (count) => `合計${count}`,
+  cannon: 'パイ大砲',
+  wins: '勝ち',
+  choices: '選択肢',
+};
