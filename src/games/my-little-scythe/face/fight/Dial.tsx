@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Offer } from '../../../../engine/game.ts';
+import type { Seat } from '../../../../engine/ids.ts';
+import { Stepper } from '../../../../ui/stepper/Stepper.tsx';
+import type { Lang } from '../../../../words/phrase.ts';
+import { PIE_CANNON } from '../../rules/cards.ts';
+import { choiceOf, type Move } from '../../rules/move.ts';
+import { ownsMoveTile } from '../../rules/reach.ts';
+import { type View, worthOf } from '../../rules/state.ts';
+import { totalOf } from '../../rules/steps/fight.ts';
+import { piesThing, spellThing } from '../../rules/things.ts';
+import type { Meetings } from '../../words/meetings.ts';
+import { Spell } from '../art/cards.tsx';
+import { Sign } from '../Sign.tsx';
+import { limitsIn, NOTHING_SET, offerOf, type Setting, settingOf, tapped } from './duel.ts';
+
+interface DialProps {
+  readonly view: View;
+  readonly lang: Lang;
+  readonly words: Meetings['fight'];
+  readonly seat: Seat;
+  readonly offers: readonly Offer<Move>[];
+  readonly selected: Offer<Move> | null;
+  compose(offer: Offer<Move> | null): void;
+}
+
+/** Pies on the dial and spells beside it, seen by nobody else. */
+export function Dial({ view, lang, words, seat, offers, selected, compose }: DialProps) {
+  const [last, setLast] = useState(NOTHING_SET);
+  const [told, tell] = useState(false);
+  const hand = view.hands[seat] ?? [];
+  const most = limitsIn(offers);
+  const move = selected?.move ?? null;
+  const set = settingOf(move, hand, last);
+  const change = (next: Setting): void => {
+    setLast(next);
+    compose(offerOf(offers, hand, next));
+  };
+  // What is set is always a whole choice: no pie and no spell is one too.
+  useEffect(() => change(NOTHING_SET), [offers]);
+  const tap = (place: number): void => {
+    const next = tapped(set, place, most.spells);
+    tell(next === null);
+    if (next) change(next);
+  };
+  const chosen = offerOf(offers, hand, set)?.move;
+  return (
+    <div class="mls-dial">
+      <Stepper
+        lang={lang}
+        label={words.pies}
+        thing={piesThing(seat)}
+        value={set.pies}
+        range={{ least: 0, most: most.pies }}
+        why={{ least: words.noFewer, most: words.noMore(most.pies, view.pies[seat] ?? 0) }}
+        say={words.pieCount}
+        change={(pies) => change({ ...set, pies })}
+      />
+      <fieldset class="mls-dial-spells">
+        <legend>{words.spells(hand.length, most.spells)}</legend>
+        {hand.map((spell, place) => (
+          <button
+            key={place}
+            type="button"
+            class="mls-dial-spell"
+            data-thing={spellThing(worthOf(spell))}
+            aria-label={words.spell(worthOf(spell))}
+            aria-pressed={set.spells.includes(place)}
+            onClick={() => tap(place)}
+          >
+            <Sign>
+              <Spell value={worthOf(spell)} />
+            </Sign>
+          </button>
+        ))}
+        <p role="status">{told && words.enough}</p>
+      </fieldset>
+      <output class="mls-total">
+        {words.total(chosen ? totalOf(view, seat, choiceOf(chosen)) : 0)}
+        {ownsMoveTile(view, seat, PIE_CANNON) && <small>{words.cannon}</small>}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { TableProps } from '../../../../ui/face.ts';
+import type { QuestCard as Card } from '../../rules/cards.ts';
+import { LEAVE } from '../../rules/cards.ts';
+import { type Move, solve } from '../../rules/move.ts';
+import { seatCount } from '../../rules/seekers.ts';
+import { type Event, top, type View } from '../../rules/state.ts';
+import { questThing } from '../../rules/things.ts';
+import type { Meetings } from '../../words/meetings.ts';
+import { Quest } from '../art/cards.tsx';
+import { Sign } from '../Sign.tsx';
+import { Traded } from './Traded.tsx';
+import { bargainOf } from './traded.ts';
+import './quest.css';
+
+type Wanted = 'view' | 'seat' | 'offers' | 'selected' | 'select' | 'wonder' | 'explain';
+interface QuestCardProps extends Pick<TableProps<Move, View, Event>, Wanted> {
+  readonly words: Meetings['quest'];
+}
+
+const SIDES = ['kind', 'bold', 'leave'] as const;
+
+/** The quest that a seeker has met, for all to read; whoever met it chooses a side. Nothing without a quest. */
+export function QuestCard({ view, seat, offers, selected, select, wonder, explain, words }: QuestCardProps) {
+  const pending = top(view);
+  if (pending?.step !== 'quest') return null;
+  const { card } = pending;
+  const asked = seat === pending.seat;
+  return (
+    <section class="mls-quest" data-thing={questThing(card)} aria-label={words.title(card)}>
+      <h2>
+        <Sign>
+          <Quest />
+        </Sign>
+        {words.title(card)}
+      </h2>
+      {SIDES.map((name, side) => {
+        const offer = offers.find(({ move }) => move.do === 'solve' && move.of === side) ?? null;
+        const barred = asked && offer === null;
+        const text = words.side(card, side);
+        const label = `${words.sides[side]}: ${text}`;
+        return (
+          <button
+            key={name}
+            type="button"
+            class="mls-side"
+            data-side={name}
+            aria-label={barred ? words.cannot(label) : label}
+            aria-pressed={asked && offer ? offer === selected : undefined}
+            aria-disabled={barred}
+            onClick={() => {
+              if (offer) select(offer);
+              else if (asked) wonder(solve(side));
+              else explain(questThing(card));
+            }}
+          >
+            <b>{words.sides[side]}</b>
+            <Signs card={card} side={side} seats={seatCount(view)} />
+            <span class="mls-printed">{text}</span>
+          </button>
+        );
+      })}
+      <p>{words.solved}</p>
+    </section>
+  );
+}
+
+interface SignsProps {
+  readonly card: Card;
+  readonly side: number;
+  readonly seats: number;
+}
+
+function Signs({ card, side, seats }: SignsProps) {
+  const bargain = bargainOf(card, side, seats);
+  return side === LEAVE && bargain.gained.length === 0 ? null : <Traded of={bargain} />;
+}

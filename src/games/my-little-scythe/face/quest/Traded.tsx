@@ -1,0 +1,73 @@
+import type { FunctionComponent } from 'preact';
+import { Camp } from '../art/camp.tsx';
+import { Spell } from '../art/cards.tsx';
+import { Portal } from '../art/lands.tsx';
+import { PowerUpBack } from '../art/PowerUp.tsx';
+import { Apple, Gem, Heart, Pie } from '../art/tokens.tsx';
+import type { Bargain, Good, Lot } from './traded.ts';
+
+const Either = () => (
+  <>
+    <g transform="translate(-4 -4) scale(.65)">
+      <Apple />
+    </g>
+    <g transform="translate(4 4) scale(.65)">
+      <Gem />
+    </g>
+  </>
+);
+const AnySpell = () => <Spell value={0} />;
+const AnyPowerUp = () => <PowerUpBack pile={0} />;
+const OwnCamp = () => <Camp kingdom={0} />;
+const ToRival = () => (
+  <g class="mls-piece">
+    <path
+      class="mls-line"
+      stroke="currentColor"
+      d="M-11 0H-3M-6-3l3 3-3 3M5-8a3.5 3.5 0 1 1-.01 0ZM-.5 8.500c0-9 11-9 11 0"
+    />
+  </g>
+);
+const DRAWN: Readonly<Record<Good, FunctionComponent>> = {
+  apple: Apple,
+  gem: Gem,
+  either: Either,
+  pie: Pie,
+  spell: AnySpell,
+  heart: Heart,
+  powerUp: AnyPowerUp,
+  portal: Portal,
+  camp: OwnCamp,
+  rival: ToRival,
+};
+/** Where one is meant, a number says nothing. */
+const COUNTED: ReadonlySet<Good> = new Set<Good>(['apple', 'gem', 'either', 'pie', 'spell', 'heart']);
+
+/** What is given, and what comes of it; the words beside it say the same. */
+export const Traded = ({ of: { given, gained } }: { readonly of: Bargain }) => (
+  <span class="mls-traded" aria-hidden="true">
+    <Lots of={given} />
+    {given.length > 0 && (
+      <svg class="mls-arrow" viewBox="-12 -12 24 24" aria-hidden="true">
+        <path d="M-9 0H8M3-5 8 0 3 5" />
+      </svg>
+    )}
+    <Lots of={gained} />
+  </span>
+);
+
+const Lots = ({ of }: { readonly of: readonly Lot[] }) => (
+  <>
+    {of.map(({ good, count }) => {
+      const Drawn = DRAWN[good];
+      return (
+        <span key={good} class="mls-lot" data-lost={count < 0}>
+          {COUNTED.has(good) && (count < 0 ? `−${-count}` : count)}
+          <svg viewBox="-12 -12 24 24" aria-hidden="true">
+            <Drawn />
+          </svg>
+        </span>
+      );
+    })}
+  </>
+);
