@@ -12,7 +12,10 @@ export const campOf = (seat: Seat): Place => HEXES + seat;
 export const isCamp = (place: Place): boolean => place >= HEXES;
 export const seatOfCamp = (place: Place): Seat => place - HEXES;
 
-export const placesAt = (seats: number): readonly Place[] => [...ALL_HEXES, ...campsOf(seats).map((_, seat) => campOf(seat))];
+export const placesAt = (seats: number): readonly Place[] => [
+  ...ALL_HEXES,
+  ...campsOf(seats).map((_, seat) => campOf(seat)),
+];
 
 export const thingOf = (place: Place): ThingId => (isCamp(place) ? campThing(seatOfCamp(place)) : hexThing(place));
 

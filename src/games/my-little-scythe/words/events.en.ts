@@ -1,11 +1,11 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { name, type Phrase, phrase, ruleLink, thing } from '../../../words/phrase.ts';
-import { FIELDS, KINDS, PERSONALITIES, QUEST_NAMES, SIDES_OF_QUEST, SPACES } from '../rules/cards.ts';
+import { icon, name, type Phrase, phrase, ruleLink, thing } from '../../../words/phrase.ts';
+import { APPLE, FIELDS, KINDS, PERSONALITIES, QUEST_NAMES, SIDES_OF_QUEST, SPACES } from '../rules/cards.ts';
 import type { Event, Step } from '../rules/state.ts';
 import { KIND_OF_DIE } from '../rules/steps/seek.ts';
 import { questThing } from '../rules/things.ts';
 import { NOTHING, printed } from './cards.en.ts';
-import { kindName, many, seats, spellsOf, theHex, theTile, tokens } from './names.en.ts';
+import { drawn, drawnTokens, kindName, many, seats, spellsOf, theHex, theTile } from './names.en.ts';
 
 const FROM_CAMP = 'camp';
 const hexOrCamp = (hex: number): Phrase => (hex < 0 ? phrase`${FROM_CAMP}` : phrase`${theHex(hex)}`);
@@ -46,12 +46,12 @@ export function sayEvent(event: Event): Phrase {
         ? phrase`${name(event.seat)}: ${printed.spaces[SPACES[event.space] ?? 'move'].name}.`
         : phrase`${name(event.seat)} uses ${theTile(1, event.tile)}.`;
     case 'moved': {
-      const load = event.apples + event.gems > 0 ? ` with ${tokens(event.apples, event.gems)}` : '';
+      const load = event.apples + event.gems > 0 ? phrase` with ${drawnTokens(event.apples, event.gems)}` : [];
       return phrase`${name(event.seat)}’s seeker goes from ${hexOrCamp(event.from)} to ${theHex(event.to)}${load}.`;
     }
     case 'delivered': {
       const [one = 0, two = 0] = event.by;
-      return phrase`${name(event.seat)} delivers ${many(one + two, kindName(event.kind))} to the castle.`;
+      return phrase`${name(event.seat)} delivers ${event.kind === APPLE ? drawnTokens(one + two, 0) : drawnTokens(0, one + two)} to the castle.`;
     }
     case 'attacked':
       return phrase`${name(event.seat)} meets ${name(event.rival)} on ${theHex(event.at)}: a pie fight.`;
@@ -62,12 +62,12 @@ export function sayEvent(event: Event): Phrase {
     case 'home':
       return phrase`${name(event.seat)}’s seeker returns to camp from ${theHex(event.from)}.`;
     case 'friendship':
-      return phrase`${name(event.seat)}: friendship ${changed(event.by, event.now)}.`;
+      return phrase`${name(event.seat)}: ${icon('heart', 'friendship')} ${changed(event.by, event.now)}.`;
     case 'pies':
-      return phrase`${name(event.seat)}: pies ${changed(event.by, event.now)}.`;
+      return phrase`${name(event.seat)}: ${icon('pie', 'pies')} ${changed(event.by, event.now)}.`;
     case 'spell':
       return event.value === 0
-        ? phrase`${name(event.seat)} draws a spell.`
+        ? phrase`${name(event.seat)} draws ${icon('spell', 'a spell')}.`
         : phrase`${name(event.seat)} draws a spell of ${event.value}.`;
     case 'noSpell':
       return phrase`${name(event.seat)} finds no spell left.`;
@@ -94,17 +94,17 @@ export function sayEvent(event: Event): Phrase {
         ? phrase`No hex of the ${printed.lands[event.terrain] ?? ''} is free for a quest.`
         : phrase`No ${kindName(event.kind)} is left for the ${printed.lands[event.terrain] ?? ''}.`;
     case 'put':
-      return phrase`${name(event.seat)} places ${event.kind === 0 ? 'an' : 'a'} ${kindName(event.kind)} on ${theHex(event.at)}${gift(event.rival)}.`;
+      return phrase`${name(event.seat)} places ${drawn(event.kind, `${event.kind === APPLE ? 'an' : 'a'} ${kindName(event.kind)}`)} on ${theHex(event.at)}${gift(event.rival)}.`;
     case 'paid':
       return event.to < 0
-        ? phrase`${name(event.seat)} pays 1 ${kindName(event.kind)} from ${theHex(event.from)}.`
-        : phrase`${name(event.seat)} gives 1 ${kindName(event.kind)} to ${theHex(event.to)}.`;
+        ? phrase`${name(event.seat)} pays 1 ${drawn(event.kind, kindName(event.kind))} from ${theHex(event.from)}.`
+        : phrase`${name(event.seat)} gives 1 ${drawn(event.kind, kindName(event.kind))} to ${theHex(event.to)}.`;
     case 'gained':
       return event.apples + event.gems === 0
         ? phrase`The supply has nothing left for ${theHex(event.at)}.`
-        : phrase`${tokens(event.apples, event.gems)} for ${name(event.seat)} on ${theHex(event.at)}.`;
+        : phrase`${drawnTokens(event.apples, event.gems)} for ${name(event.seat)} on ${theHex(event.at)}.`;
     case 'launched':
-      return phrase`${name(event.seat)} throws 1 ${kindName(event.kind)} from ${theHex(event.from)} to ${theHex(event.to)}${gift(event.rival)}.`;
+      return phrase`${name(event.seat)} throws 1 ${drawn(event.kind, kindName(event.kind))} from ${theHex(event.from)} to ${theHex(event.to)}${gift(event.rival)}.`;
     case 'jumped':
       return phrase`${name(event.seat)}’s seeker goes alone to ${theHex(event.to)}.`;
     case 'drew':

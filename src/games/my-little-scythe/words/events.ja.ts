@@ -1,11 +1,11 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { name, type Phrase, phrase, ruleLink, thing } from '../../../words/phrase.ts';
+import { icon, name, type Phrase, phrase, ruleLink, thing } from '../../../words/phrase.ts';
 import { FIELDS, KINDS, PERSONALITIES, QUEST_NAMES, SIDES_OF_QUEST, SPACES } from '../rules/cards.ts';
 import type { Event, Step } from '../rules/state.ts';
 import { KIND_OF_DIE } from '../rules/steps/seek.ts';
 import { questThing } from '../rules/things.ts';
 import { NOTHING, printed } from './cards.ja.ts';
-import { kindName, seats, spellsOf, theHex, theTile, tokens } from './names.ja.ts';
+import { drawn, drawnTokens, kindName, seats, spellsOf, theHex, theTile } from './names.ja.ts';
 
 export const SIDE_NAMES: Readonly<Record<(typeof SIDES_OF_QUEST)[number], string>> = {
   kind: 'やさしく',
@@ -52,12 +52,12 @@ export function sayEvent(event: Event): Phrase {
         ? phrase`${name(event.seat)}さんは「${printed.spaces[SPACES[event.space] ?? 'move'].name}」を選びました。`
         : phrase`${name(event.seat)}さんは${theTile(1, event.tile)}を使いました。`;
     case 'moved': {
-      const load = event.apples + event.gems > 0 ? `${tokens(event.apples, event.gems)}を運び、` : '';
+      const load = event.apples + event.gems > 0 ? phrase`${drawnTokens(event.apples, event.gems)}を運び、` : [];
       return phrase`${name(event.seat)}さんのシーカーが${load}${hexOrCamp(event.from)}から${theHex(event.to)}へ進みました。`;
     }
     case 'delivered': {
       const [one = 0, two = 0] = event.by;
-      return phrase`${name(event.seat)}さんは城へ${kindName(event.kind)}${one + two}個を届けました。`;
+      return phrase`${name(event.seat)}さんは城へ${drawn(event.kind)}${one + two}個を届けました。`;
     }
     case 'attacked':
       return phrase`${theHex(event.at)}で${name(event.seat)}さんが${name(event.rival)}さんに挑みます。パイ合戦です。`;
@@ -68,12 +68,12 @@ export function sayEvent(event: Event): Phrase {
     case 'home':
       return phrase`${name(event.seat)}さんのシーカーが${theHex(event.from)}からキャンプに帰りました。`;
     case 'friendship':
-      return phrase`${name(event.seat)}さんの友情${changed(event.by, event.now)}`;
+      return phrase`${name(event.seat)}さんの${icon('heart', '友情')}${changed(event.by, event.now)}`;
     case 'pies':
-      return phrase`${name(event.seat)}さんのパイ${changed(event.by, event.now)}`;
+      return phrase`${name(event.seat)}さんの${icon('pie', 'パイ')}${changed(event.by, event.now)}`;
     case 'spell':
       return event.value === 0
-        ? phrase`${name(event.seat)}さんは呪文を1枚引きました。`
+        ? phrase`${name(event.seat)}さんは${icon('spell', '呪文')}を1枚引きました。`
         : phrase`${name(event.seat)}さんは${event.value}の呪文を引きました。`;
     case 'noSpell':
       return phrase`${name(event.seat)}さんが引ける呪文はありません。`;
@@ -100,17 +100,17 @@ export function sayEvent(event: Event): Phrase {
         ? phrase`${printed.lands[event.terrain] ?? ''}に空きがなく、クエストを置けません。`
         : phrase`${printed.lands[event.terrain] ?? ''}に置く${kindName(event.kind)}が残っていません。`;
     case 'put':
-      return phrase`${name(event.seat)}さんは${placedAt([theHex(event.at)], event.rival)}に${kindName(event.kind)}を置きました。`;
+      return phrase`${name(event.seat)}さんは${placedAt([theHex(event.at)], event.rival)}に${drawn(event.kind)}を置きました。`;
     case 'paid':
       return event.to < 0
-        ? phrase`${name(event.seat)}さんは${theHex(event.from)}の${kindName(event.kind)}を1個払いました。`
-        : phrase`${name(event.seat)}さんは${theHex(event.to)}へ${kindName(event.kind)}を1個贈りました。`;
+        ? phrase`${name(event.seat)}さんは${theHex(event.from)}の${drawn(event.kind)}を1個払いました。`
+        : phrase`${name(event.seat)}さんは${theHex(event.to)}へ${drawn(event.kind)}を1個贈りました。`;
     case 'gained':
       return event.apples + event.gems === 0
         ? phrase`${theHex(event.at)}に置ける分が残っていません。`
-        : phrase`${name(event.seat)}さんの${theHex(event.at)}に${tokens(event.apples, event.gems)}が増えました。`;
+        : phrase`${name(event.seat)}さんの${theHex(event.at)}に${drawnTokens(event.apples, event.gems)}が増えました。`;
     case 'launched':
-      return phrase`${name(event.seat)}さんは${kindName(event.kind)}を${theHex(event.from)}から${placedAt([theHex(event.to)], event.rival)}へ投げました。`;
+      return phrase`${name(event.seat)}さんは${drawn(event.kind)}を${theHex(event.from)}から${placedAt([theHex(event.to)], event.rival)}へ投げました。`;
     case 'jumped':
       return phrase`${name(event.seat)}さんのシーカーだけが${theHex(event.to)}へ移りました。`;
     case 'drew':

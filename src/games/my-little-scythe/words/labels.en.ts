@@ -17,7 +17,12 @@ const spaceName: Labels['spaceName'] = (space, tile) =>
 export const labels: Labels = {
   map: 'Map',
   hex: (hex, apples, gems, quest, who) =>
-    [capital(hexName(hex)), tokens(apples, gems), quest ? 'a quest' : '', who.length > 0 ? `seekers: ${who.join(', ')}` : '']
+    [
+      capital(hexName(hex)),
+      tokens(apples, gems),
+      quest ? 'a quest' : '',
+      who.length > 0 ? `seekers: ${who.join(', ')}` : '',
+    ]
       .filter(Boolean)
       .join(', '),
   camp: (name, home) => `Camp of ${name}, ${many(home, 'seeker')}`,
@@ -37,8 +42,7 @@ export const labels: Labels = {
   stock: 'What this seat has',
   friendship: (count) => `Friendship ${count} of 10`,
   pies: (count) => `${many(count, 'pie')}, 10 at most`,
-  hand: (count, values) =>
-    values.length > 0 ? `${many(count, 'spell')}: ${values.join(', ')}` : many(count, 'spell'),
+  hand: (count, values) => (values.length > 0 ? `${many(count, 'spell')}: ${values.join(', ')}` : many(count, 'spell')),
   solved: (cards) =>
     cards.length === 0
       ? 'No quest solved'

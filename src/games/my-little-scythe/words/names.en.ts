@@ -1,7 +1,6 @@
 import { namesOf } from '../../../words/lists.ts';
-import type { Part, Phrase } from '../../../words/phrase.ts';
-import { thing } from '../../../words/phrase.ts';
-import { KINDS, TILES } from '../rules/cards.ts';
+import { icon, type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
+import { APPLE, GEM, KINDS, TILES } from '../rules/cards.ts';
 import { CASTLE, type Hex, LAND } from '../rules/hexes.ts';
 import { hexThing, tileThing } from '../rules/things.ts';
 import { printed } from './cards.en.ts';
@@ -15,6 +14,16 @@ export const spellsOf = (values: readonly number[]): string =>
 export const kindName = (kind: number): string => printed.kinds[KINDS[kind] ?? 'apple'];
 export const tokens = (apples: number, gems: number): string =>
   [apples > 0 ? many(apples, 'apple') : '', gems > 0 ? many(gems, 'gem') : ''].filter(Boolean).join(' and ');
+/** The sign of a kind, read as this text. */
+export const drawn = (kind: number, text: string): Part => icon(KINDS[kind] ?? 'apple', text);
+const counted = (kind: number, count: number): Phrase =>
+  phrase`${count} ${drawn(kind, count === 1 ? kindName(kind) : `${kindName(kind)}s`)}`;
+/** "2 apples and 1 gem", with their signs. */
+export const drawnTokens = (apples: number, gems: number): Phrase => [
+  ...(apples > 0 ? counted(APPLE, apples) : []),
+  ...(apples > 0 && gems > 0 ? [' and '] : []),
+  ...(gems > 0 ? counted(GEM, gems) : []),
+];
 export const hexName = (hex: Hex): string => {
   const land = printed.lands[LAND[hex] ?? 0] ?? '';
   return hex === CASTLE ? `the ${land}` : `${land} ${numberOfHex(hex)}`;

@@ -1,6 +1,6 @@
 import type { Offer } from '../../../../engine/game.ts';
 import type { Seat } from '../../../../engine/ids.ts';
-import { dial, type Move, SPELL_SETS } from '../../rules/move.ts';
+import { type Move, SPELL_SETS } from '../../rules/move.ts';
 import { type Event, type Fight, top, type View, worthOf } from '../../rules/state.ts';
 
 export type Fought = Extract<Event, { is: 'fought' }>;
@@ -38,10 +38,8 @@ export function offerOf(
   hand: readonly number[],
   { pies, spells }: Setting,
 ): Offer<Move> | null {
-  const wish = dial(setOf(valuesAt(hand, spells)), pies);
-  return (
-    offers.find(({ move }) => move === wish || (move.do === 'dial' && move.of === wish.of && move.at === pies)) ?? null
-  );
+  const set = setOf(valuesAt(hand, spells));
+  return offers.find(({ move }) => move.do === 'dial' && move.of === set && move.at === pies) ?? null;
 }
 
 /** Reads the setting off the chosen move, wherever it was chosen; equal spells stay those that were tapped. */
