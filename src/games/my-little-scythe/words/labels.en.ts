@@ -6,7 +6,7 @@ import { capital, hexName, many, tokens } from './names.en.ts';
 const STATES: Readonly<Record<SpaceState, string>> = {
   open: 'can be chosen',
   shut: 'cannot be chosen now',
-  barred: 'your marker is here: not twice in a row',
+  barred: 'the marker is here: not twice in a row',
   closed: 'opened by a Make power-up',
 };
 const spaceName: Labels['spaceName'] = (space, tile) =>
@@ -37,7 +37,7 @@ export const labels: Labels = {
   take: 'Take',
   lastTurns: 'Last turns',
   actions: 'Actions',
-  space: (space, tile, state) => `${spaceName(space, tile)}: ${STATES[state]}`,
+  space: (space, tile, state) => spaceName(space, tile) + (state === null ? '' : `: ${STATES[state]}`),
   spaceName,
   stock: 'What this seat has',
   friendship: (count) => `Friendship ${count} of 10`,

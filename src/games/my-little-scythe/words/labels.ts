@@ -18,7 +18,7 @@ export interface Labels {
   readonly take: string;
   readonly lastTurns: string;
   readonly actions: string;
-  space(space: Space, tile: Tile, state: SpaceState): string;
+  space(space: Space, tile: Tile, state: SpaceState | null): string;
   spaceName(space: Space, tile: Tile): string;
   readonly stock: string;
   friendship(count: number): string;

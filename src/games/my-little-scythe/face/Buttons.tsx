@@ -1,0 +1,50 @@
+import type { Offer } from '../../../engine/game.ts';
+import { PhraseText } from '../../../ui/PhraseLine.tsx';
+import type { TableVoice } from '../../../words/voice.ts';
+import { type Move, moveId } from '../rules/move.ts';
+import type { Event, Step, View } from '../rules/state.ts';
+import type { Labels } from '../words/labels.ts';
+
+interface ButtonsProps {
+  readonly view: View;
+  readonly of: readonly Offer<Move>[];
+  readonly selected: Move | null;
+  readonly voice: TableVoice<Move, View, Event>;
+  readonly words: Labels;
+  select(offer: Offer<Move>): void;
+}
+
+/** Choices that are made nowhere on the board, or hard to see there. */
+export const Buttons = ({ view, of, selected, voice, words, select }: ButtonsProps) => (
+  <ul class="mlt-buttons" aria-label={words.choices}>
+    {of.map((offer) => (
+      <li key={moveId(offer.move)}>
+        <button
+          type="button"
+          class="mlt-choice"
+          aria-pressed={offer.move === selected}
+          onClick={() => select(offer)}
+        >
+          <span>
+            <PhraseText said={voice.sayMove(offer.move, view)} />
+          </span>
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+const ALWAYS: readonly Move['do'][] = ['pass', 'deliver', 'resupply', 'pile', 'mix', 'discard'];
+/** What the board shows too, but not so plainly. */
+const BESIDE: Partial<Record<Step, readonly Move['do'][]>> = {
+  pay: ['take'],
+  after: ['take', 'put', 'pick'],
+  quests: ['pick'],
+  victory: ['claim'],
+  consult: ['claim'],
+  end: ['claim', 'look'],
+  consolation: ['look'],
+};
+
+export const listed = (step: Step, offers: readonly Offer<Move>[]): Offer<Move>[] =>
+  offers.filter(({ move }) => ALWAYS.includes(move.do) || (BESIDE[step] ?? []).includes(move.do));

@@ -1,0 +1,48 @@
+import type { Seat, ThingId } from '../../../engine/ids.ts';
+import { type Event, NO_DIE, type View } from '../rules/state.ts';
+import { KIND_OF_DIE } from '../rules/steps/seek.ts';
+import { dieThing } from '../rules/things.ts';
+import type { Labels } from '../words/labels.ts';
+import { Die } from './art/Die.tsx';
+import { Sign } from './Sign.tsx';
+
+interface DiceProps {
+  readonly view: View;
+  readonly seat: Seat;
+  /** Whose token is placed next. */
+  readonly chosen: number | null;
+  readonly events: readonly Event[];
+  readonly words: Labels;
+  /** Null: somebody else places, and a tap explains. */
+  readonly choose: ((die: number) => void) | null;
+  explain(thing: ThingId): void;
+}
+
+/** The dice that still bring something, as they fell. */
+export function Dice({ view, seat, chosen, events, words, choose, explain }: DiceProps) {
+  const fell = events.some((event) => event.is === 'rolled' && event.seat === seat);
+  return (
+    <ul class={fell ? 'mlt-dice mlt-fell' : 'mlt-dice'} aria-label={words.dice}>
+      {view.dice.map((terrain, die) => {
+        if (terrain === NO_DIE) return null;
+        const kind = KIND_OF_DIE[die] ?? 0;
+        return (
+          <li key={die}>
+            <button
+              type="button"
+              class="mlt-die"
+              data-thing={dieThing(die)}
+              aria-label={words.die(kind, terrain)}
+              aria-pressed={choose ? die === chosen : undefined}
+              onClick={() => (choose ? choose(die) : explain(dieThing(die)))}
+            >
+              <Sign>
+                <Die terrain={terrain} of={kind} />
+              </Sign>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Seat, ThingId } from '../../../engine/ids.ts';
+import { Frame } from '../../../ui/frame/Frame.tsx';
+import { boardOf, boxOf } from '../../../ui/grid/extent.ts';
+import { Grid } from '../../../ui/grid/Grid.tsx';
+import type { Tap } from '../../../ui/grid/tap.ts';
+import type { Lang } from '../../../words/phrase.ts';
+import { CASTLE, isPortal, LAND } from '../rules/hexes.ts';
+import { countAt } from '../rules/seekers.ts';
+import type { Event, View } from '../rules/state.ts';
+import type { Labels } from '../words/labels.ts';
+import { Camp } from './art/camp.tsx';
+import { Castle, Portal, Terrain } from './art/lands.tsx';
+import { Pieces } from './Pieces.tsx';
+import { isCamp, type Place, placesAt, seatOfCamp, spotOf, thingOf } from './places.ts';
+
+interface MapBoardProps {
+  readonly view: View;
+  readonly lang: Lang;
+  readonly words: Labels;
+  /** Where a tap does something now. */
+  readonly open: ReadonlySet<Place>;
+  /** Where the chosen move leads. */
+  readonly shown: Place | null;
+  /** Where the seeker stands that is about to go. */
+  readonly from: Place | null;
+  readonly follow: ThingId | null;
+  readonly events: readonly Event[];
+  readonly names: (seat: Seat) => string;
+  tap(place: Place, how: Tap): void;
+}
+
+const CELL_PX = 52;
+/** A drawn hex is 24 high. */
+const UNIT_PX = (CELL_PX * 2) / Math.sqrt(3) / 24;
+
+export function MapBoard({ view, lang, words, open, shown, from, follow, events, names, tap }: MapBoardProps) {
+  const seats = view.pies.length;
+  const places = placesAt(seats);
+  const spot = (place: Place) => spotOf(seats, place);
+  const board = boardOf('hex', places.map(spot), CELL_PX);
+  const middleOf = (place: Place) => {
+    const { left, top, width, height } = boxOf('hex', spot(place), CELL_PX);
+    return { x: left - board.left + width / 2, y: top - board.top + height / 2 };
+  };
+  const nameOf = (place: Place): string => {
+    const name = isCamp(place) ? campName(view, place, names, words) : hexName(view, place, names, words);
+    if (place === shown || place === from) return words.chosen(name);
+    return open.has(place) ? words.canGo(name) : name;
+  };
+  const markOf = (place: Place): string | undefined => {
+    if (place === shown) return 'shown';
+    if (place === from) return 'from';
+    return open.has(place) ? 'open' : undefined;
+  };
+  return (
+    <div class="mlt-map">
+      <Frame lang={lang} label={words.map} board={board} cellPx={CELL_PX} follow={follow}>
+        <Grid
+          label={words.map}
+          lattice="hex"
+          cells={places}
+          cellPx={CELL_PX}
+          first={shown ?? from ?? [...open][0]}
+          spotOf={spot}
+          thingOf={thingOf}
+          face={(place) => ({
+            name: nameOf(place),
+            mark: markOf(place),
+            pressed: open.has(place) ? place === shown : undefined,
+            drawn: (
+              <svg class="mlt-hex" viewBox="-10.39 -12 20.78 24" aria-hidden="true">
+                <Ground of={place} />
+              </svg>
+            ),
+          })}
+          tap={tap}
+        />
+        <Pieces
+          view={view}
+          places={places}
+          width={board.width}
+          height={board.height}
+          unitPx={UNIT_PX}
+          events={events}
+          middleOf={middleOf}
+        />
+      </Frame>
+    </div>
+  );
+}
+
+function Ground({ of }: { readonly of: Place }) {
+  if (isCamp(of)) {
+    return (
+      <g class="mlt-camp" transform="translate(0 -2.500) scale(.8)">
+        <Camp kingdom={seatOfCamp(of)} />
+      </g>
+    );
+  }
+  if (of === CASTLE) return <Castle />;
+  return isPortal(of) ? <Portal /> : <Terrain of={LAND[of] ?? 0} />;
+}
+
+function hexName(view: View, hex: Place, names: (seat: Seat) => string, words: Labels): string {
+  const who = view.pies.flatMap((_, seat) => {
+    const count = countAt(view, seat, hex);
+    return count > 0 ? [count > 1 ? `${names(seat)} × ${count}` : names(seat)] : [];
+  });
+  return words.hex(hex, view.apples[hex] ?? 0, view.gems[hex] ?? 0, view.quests[hex] === 1, who);
+}
+
+function campName(view: View, place: Place, names: (seat: Seat) => string, words: Labels): string {
+  const seat = seatOfCamp(place);
+  return words.camp(names(seat), countAt(view, seat, -1));
+}

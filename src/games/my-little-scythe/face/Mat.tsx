@@ -1,0 +1,61 @@
+import type { ComponentChildren } from 'preact';
+import type { Offer } from '../../../engine/game.ts';
+import type { Seat, ThingId } from '../../../engine/ids.ts';
+import type { Move } from '../rules/move.ts';
+import type { Event, View } from '../rules/state.ts';
+import type { Labels } from '../words/labels.ts';
+import { Spaces } from './Spaces.tsx';
+import { Stock } from './Stock.tsx';
+
+export interface MatProps {
+  readonly view: View;
+  readonly seat: Seat;
+  /** This seat decides now, and a person does it here. */
+  readonly decides: boolean;
+  /** An action is to be chosen. */
+  readonly asked: boolean;
+  readonly offers: readonly Offer<Move>[];
+  readonly selected: Move | null;
+  readonly events: readonly Event[];
+  readonly words: Labels;
+  /** Something else is asked: it has the place of the actions. */
+  readonly tray: ComponentChildren;
+  select(offer: Offer<Move>): void;
+  wonder(wish: Move): void;
+  explain(thing: ThingId): void;
+}
+
+/** A seat's actions, and what it has. */
+export const Mat = (props: MatProps) => {
+  const { view, seat, decides, asked, offers, selected, events, words, tray, select, wonder, explain } = props;
+  const own = decides ? offers : [];
+  return (
+    <div class="mlt-mat">
+      {tray ? (
+        <div class="mlt-tray">{tray}</div>
+      ) : (
+        <Spaces
+          view={view}
+          seat={seat}
+          asked={decides && asked}
+          offers={own}
+          selected={selected}
+          words={words}
+          select={select}
+          wonder={wonder}
+          explain={explain}
+        />
+      )}
+      <Stock
+        view={view}
+        seat={seat}
+        offers={own}
+        selected={selected}
+        events={events}
+        words={words}
+        select={select}
+        explain={explain}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,58 @@
+import type { Event, View } from '../rules/state.ts';
+import { type Piece as PieceOf, piecesAt, slotsFor } from './heap.ts';
+import { Piece } from './Piece.tsx';
+import type { Place } from './places.ts';
+
+interface PiecesProps {
+  readonly view: View;
+  readonly places: readonly Place[];
+  readonly width: number;
+  readonly height: number;
+  /** How many pixels one of the 24 units of a hex is. */
+  readonly unitPx: number;
+  readonly events: readonly Event[];
+  middleOf(place: Place): { readonly x: number; readonly y: number };
+}
+
+/** All that stands on the map, over its hexes, so that a seeker can be seen on its way from one to another. */
+export function Pieces({ view, places, width, height, unitPx, events, middleOf }: PiecesProps) {
+  const fresh = new Set(events.flatMap(comesTo));
+  const drawn = places.flatMap((place) => {
+    const pieces = piecesAt(view, place);
+    const slots = slotsFor(pieces.length);
+    const { x, y } = middleOf(place);
+    return pieces.flatMap((piece, at) => {
+      const slot = slots[at];
+      return slot ? [{ piece, place, x: x + slot.x * unitPx, y: y + slot.y * unitPx, scale: slot.scale * unitPx }] : [];
+    });
+  });
+  // In one order whoever stands where: an element that is moved in the page would not glide.
+  drawn.sort((one, other) => (keyOf(one.piece, one.place) < keyOf(other.piece, other.place) ? -1 : 1));
+  return (
+    <svg class="mlt-pieces" width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {drawn.map(({ piece, place, x, y, scale }) => (
+        <g
+          key={keyOf(piece, place)}
+          class={piece.is === 'token' && fresh.has(`${piece.kind} ${place}`) ? 'mlt-piece mlt-fresh' : 'mlt-piece'}
+          style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+        >
+          <Piece of={piece} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+const keyOf = (piece: PieceOf, place: Place): string =>
+  piece.is === 'seeker' ? `z${piece.seat}/${piece.seeker}` : `a${place}/${piece.kind}`;
+
+/** The heaps that something came to just now. */
+function comesTo(event: Event): string[] {
+  if (event.is === 'put') return [`${event.kind} ${event.at}`];
+  if (event.is === 'launched' || event.is === 'paid') return event.to < 0 ? [] : [`${event.kind} ${event.to}`];
+  if (event.is === 'gained' || event.is === 'moved') {
+    const at = event.is === 'gained' ? event.at : event.to;
+    return [...(event.apples > 0 ? [`0 ${at}`] : []), ...(event.gems > 0 ? [`1 ${at}`] : [])];
+  }
+  return [];
+}

@@ -1,0 +1,101 @@
+import type { Offer } from '../../../engine/game.ts';
+import type { Seat, ThingId } from '../../../engine/ids.ts';
+import {
+  APPLE,
+  GEM,
+  MAKE_PIES,
+  MAKE_POWER_UP,
+  MAKE_SPELL,
+  NO_TILE,
+  QUEST,
+  SEEK_A,
+  SEEK_B,
+  SPACES,
+  type Space,
+  TILE_SPACE,
+  TILES,
+} from '../rules/cards.ts';
+import { act, type Move } from '../rules/move.ts';
+import type { View } from '../rules/state.ts';
+import { spaceThing, tileThing } from '../rules/things.ts';
+import type { Labels, SpaceState } from '../words/labels.ts';
+import { ActionSign } from './art/ActionSign.tsx';
+import { Marker } from './art/camp.tsx';
+import { PowerUp, PowerUpBack } from './art/PowerUp.tsx';
+import { Sign } from './Sign.tsx';
+import { TokenRow } from './TokenRow.tsx';
+import { offerOf } from './walk.ts';
+
+interface SpacesProps {
+  readonly view: View;
+  readonly seat: Seat;
+  /** An action is to be chosen here now. */
+  readonly asked: boolean;
+  readonly offers: readonly Offer<Move>[];
+  readonly selected: Move | null;
+  readonly words: Labels;
+  select(offer: Offer<Move>): void;
+  wonder(wish: Move): void;
+  explain(thing: ThingId): void;
+}
+
+/** What an action brings or asks for, told by its tokens. */
+const TOKENS: Readonly<Record<Space, readonly number[]>> = {
+  [SEEK_A]: [APPLE, APPLE, GEM, QUEST],
+  [SEEK_B]: [APPLE, GEM, GEM, QUEST],
+  [MAKE_PIES]: [APPLE, APPLE],
+  [MAKE_SPELL]: [GEM, GEM],
+  [MAKE_POWER_UP]: [APPLE, GEM],
+};
+
+/** The action mat: six spaces or seven, and the marker that bars one of them. */
+export function Spaces({ view, seat, asked, offers, selected, words, select, wonder, explain }: SpacesProps) {
+  const tile = view.tiles[seat * 2 + 1] ?? NO_TILE;
+  const stateOf = (space: Space, offer: Offer<Move> | null): SpaceState | null => {
+    if (view.marker[seat] === space) return 'barred';
+    if (space === TILE_SPACE && tile === NO_TILE) return 'closed';
+    if (!asked) return null;
+    return offer ? 'open' : 'shut';
+  };
+  const spaceAt = (space: Space) => {
+    const offer = asked ? offerOf(offers, act(space)) : null;
+    const state = stateOf(space, offer);
+    const own = space === TILE_SPACE && tile !== NO_TILE;
+    const tap = (): void => {
+      if (offer) select(offer);
+      else if (asked) wonder(act(space));
+      else explain(own ? tileThing(1, tile) : spaceThing(space));
+    };
+    return (
+      <li key={space}>
+        <button
+          type="button"
+          class="mlt-space"
+          data-thing={spaceThing(space)}
+          data-state={state}
+          aria-label={words.space(space, tile, state)}
+          aria-pressed={offer ? offer.move === selected : undefined}
+          aria-disabled={(asked && !offer) || undefined}
+          onClick={tap}
+        >
+          <Sign>
+            {space !== TILE_SPACE && <ActionSign space={space} />}
+            {space === TILE_SPACE && (own ? <PowerUp of={TILES[1][tile] ?? 'bakery'} /> : <PowerUpBack pile={1} />)}
+          </Sign>
+          <TokenRow of={TOKENS[space] ?? []} />
+          <span class="mlt-space-name">{words.spaceName(space, tile)}</span>
+          {state === 'barred' && (
+            <Sign class="mlt-marker">
+              <Marker kingdom={seat} />
+            </Sign>
+          )}
+        </button>
+      </li>
+    );
+  };
+  return (
+    <ul class="mlt-spaces" aria-label={words.actions}>
+      {SPACES.map((_, space) => spaceAt(space))}
+    </ul>
+  );
+}

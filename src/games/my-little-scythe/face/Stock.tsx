@@ -1,0 +1,175 @@
+import type { ComponentChildren } from 'preact';
+import type { Offer } from '../../../engine/game.ts';
+import type { Seat, ThingId } from '../../../engine/ids.ts';
+import { NO_TILE, TILES, TOP_OF_TRACK } from '../rules/cards.ts';
+import { LOOK, type Move } from '../rules/move.ts';
+import { type Event, UNKNOWN, type View, worthOf } from '../rules/state.ts';
+import { cardThing, friendshipThing, handThing, piesThing, questThing, tileThing } from '../rules/things.ts';
+import type { Labels } from '../words/labels.ts';
+import { Person, Quest, Spell } from './art/cards.tsx';
+import { PowerUp, PowerUpBack } from './art/PowerUp.tsx';
+import { Heart, Pie } from './art/tokens.tsx';
+import { Sign } from './Sign.tsx';
+import { offerOf } from './walk.ts';
+
+interface StockProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly offers: readonly Offer<Move>[];
+  readonly selected: Move | null;
+  readonly events: readonly Event[];
+  readonly words: Labels;
+  select(offer: Offer<Move>): void;
+  explain(thing: ThingId): void;
+}
+
+/** What a seat has beside its tokens: tracks, spells, power-ups, quests, personality. */
+export function Stock({ view, seat, offers, selected, events, words, select, explain }: StockProps) {
+  const friendship = view.friendship[seat] ?? 0;
+  const pies = view.pies[seat] ?? 0;
+  const hand = view.hands[seat] ?? [];
+  const values = hand.map(worthOf).filter((value) => value > 0);
+  const solved = view.solved[seat] ?? [];
+  const person = view.personality[seat] ?? UNKNOWN;
+  const look = offerOf(offers, LOOK);
+  const moved = (is: 'friendship' | 'pies' | 'spell' | 'quest'): boolean =>
+    events.some((event) => event.is === is && event.seat === seat);
+  return (
+    <ul class="mlt-stock" aria-label={words.stock}>
+      <Item
+        thing={friendshipThing(seat)}
+        label={words.friendship(friendship)}
+        fresh={moved('friendship')}
+        explain={explain}
+        count={friendship}
+        below={<Track value={friendship} marks={[3, 8]} />}
+      >
+        <Heart />
+      </Item>
+      <Item
+        thing={piesThing(seat)}
+        label={words.pies(pies)}
+        fresh={moved('pies')}
+        explain={explain}
+        count={pies}
+        below={<Track value={pies} marks={[8]} />}
+      >
+        <Pie />
+      </Item>
+      <Item
+        thing={handThing(seat)}
+        label={words.hand(hand.length, values)}
+        fresh={moved('spell')}
+        explain={explain}
+        count={hand.length}
+        below={values.length > 0 && <span class="mlt-values">{values.join(' ')}</span>}
+      >
+        <Spell value={0} />
+      </Item>
+      {[0, 1].map((pile) => {
+        const tile = view.tiles[seat * 2 + pile] ?? NO_TILE;
+        return tile === NO_TILE ? (
+          <li key={pile}>
+            <span class="mlt-item mlt-slot" role="img" aria-label={words.noTile(pile)}>
+              <Sign>
+                <PowerUpBack pile={pile} />
+              </Sign>
+            </span>
+          </li>
+        ) : (
+          <Item
+            key={pile}
+            thing={tileThing(pile, tile)}
+            label={words.tile(pile, tile).name}
+            explain={explain}
+            below={<span class="mlt-item-name">{words.tile(pile, tile).name}</span>}
+          >
+            <PowerUp of={TILES[pile]?.[tile] ?? 'bakery'} />
+          </Item>
+        );
+      })}
+      <Item
+        thing={questThing(solved.at(-1) ?? 0)}
+        label={words.solved(solved)}
+        explain={explain}
+        count={solved.length}
+        off={solved.length === 0}
+      >
+        <Quest />
+      </Item>
+      <Item
+        thing={cardThing(seat)}
+        label={look ? words.look : person === UNKNOWN ? words.personHidden : words.person(person).name}
+        explain={explain}
+        pressed={look ? look.move === selected : undefined}
+        act={look ? () => select(look) : undefined}
+      >
+        <Person field={person} />
+      </Item>
+    </ul>
+  );
+}
+
+interface ItemProps {
+  readonly thing: ThingId;
+  readonly label: string;
+  readonly count?: number;
+  /** Under sign and number. */
+  readonly below?: ComponentChildren;
+  /** It has changed just now. */
+  readonly fresh?: boolean;
+  /** There is nothing to tell. */
+  readonly off?: boolean;
+  readonly pressed?: boolean | undefined;
+  readonly children: ComponentChildren;
+  readonly act?: (() => void) | undefined;
+  explain(thing: ThingId): void;
+}
+
+function Item({ thing, label, count, below, fresh = false, off = false, pressed, children, act, explain }: ItemProps) {
+  const drawn = (
+    <>
+      <span class="mlt-worth">
+        <Sign>{children}</Sign>
+        {count !== undefined && (
+          <b key={count} class={fresh ? 'mlt-changed' : undefined}>
+            {count}
+          </b>
+        )}
+      </span>
+      {below}
+    </>
+  );
+  return (
+    <li>
+      {off ? (
+        <span class="mlt-item" role="img" aria-label={label}>
+          {drawn}
+        </span>
+      ) : (
+        <button
+          type="button"
+          class="mlt-item"
+          data-thing={thing}
+          data-open={act !== undefined}
+          aria-label={label}
+          aria-pressed={pressed}
+          onClick={act ?? (() => explain(thing))}
+        >
+          {drawn}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** From 0 to 10, with a notch where something begins to count. */
+const Track = ({ value, marks }: { readonly value: number; readonly marks: readonly number[] }) => (
+  <svg class="mlt-track" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
+    <rect class="mlt-track-bed" x="0" y="4" width="100" height="6" />
+    <rect class="mlt-track-done" x="0" y="4" width={(value / TOP_OF_TRACK) * 100} height="6" />
+    {marks.map((mark) => (
+      <rect key={mark} class="mlt-track-mark" x={mark * 10 - 2} y="0" width="4" height="14" />
+    ))}
+  </svg>
+);

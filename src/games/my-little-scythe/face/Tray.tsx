@@ -1,0 +1,64 @@
+import type { ComponentChildren } from 'preact';
+import type { Offer } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ids.ts';
+import type { TableProps } from '../../../ui/face.ts';
+import type { TableVoice } from '../../../words/voice.ts';
+import type { Move } from '../rules/move.ts';
+import { type Event, top, type View } from '../rules/state.ts';
+import type { Labels } from '../words/labels.ts';
+import { Buttons, listed } from './Buttons.tsx';
+import { Cargo } from './Cargo.tsx';
+import { Dice } from './Dice.tsx';
+import type { Half, Walk } from './walk.ts';
+
+interface TrayProps
+  extends Pick<TableProps<Move, View, Event>, 'view' | 'lang' | 'offers' | 'events' | 'select' | 'explain'> {
+  readonly selected: Offer<Move> | null;
+  /** A person decides for this seat now. */
+  readonly decides: boolean;
+  readonly walk: Walk | null;
+  readonly die: number | null;
+  readonly voice: TableVoice<Move, View, Event>;
+  readonly words: Labels;
+  put(half: Partial<Half>): void;
+}
+
+/** What is asked of a seat beside the map: dice, cargo, or a few buttons; null where its actions have the place. */
+export function trayOf(seat: Seat, props: TrayProps): ComponentChildren {
+  const { view, lang, offers, selected, decides, walk, die, events, voice, words, put, select, explain } = props;
+  const pending = top(view);
+  if (pending?.step === 'seek' && pending.seat === seat) {
+    return (
+      <Dice
+        view={view}
+        seat={seat}
+        chosen={die}
+        events={events}
+        words={words}
+        choose={decides ? (each) => put({ die: each }) : null}
+        explain={explain}
+      />
+    );
+  }
+  if (!decides || !pending) return null;
+  const buttons = listed(pending.step, offers);
+  const carries = walk !== null && walk.stock.apples + walk.stock.gems > 0;
+  if (!carries && buttons.length === 0) return null;
+  return (
+    <>
+      {carries && (
+        <Cargo lang={lang} walk={walk} words={words} load={(apples, gems) => put({ seeker: walk.seeker, apples, gems })} />
+      )}
+      {buttons.length > 0 && (
+        <Buttons
+          view={view}
+          of={buttons}
+          selected={selected?.move ?? null}
+          voice={voice}
+          words={words}
+          select={select}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Offer } from '../../../engine/game.ts';
+import type { Seat, ThingId } from '../../../engine/ids.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { useTalk } from '../../../ui/PhraseLine.tsx';
+import { FIELDS, type Field } from '../rules/cards.ts';
+import { claim, type Move } from '../rules/move.ts';
+import { type Event, NOT_ENDING, type View } from '../rules/state.ts';
+import { trophyThing } from '../rules/things.ts';
+import { hasTrophy } from '../rules/trophies.ts';
+import type { Labels } from '../words/labels.ts';
+import { Trophy } from './art/Trophy.tsx';
+import { Sign } from './Sign.tsx';
+import { offerOf } from './walk.ts';
+
+interface TrophiesProps {
+  readonly view: View;
+  readonly offers: readonly Offer<Move>[];
+  readonly selected: Move | null;
+  readonly events: readonly Event[];
+  readonly names: (seat: Seat) => string;
+  readonly words: Labels;
+  select(offer: Offer<Move>): void;
+  explain(thing: ThingId): void;
+}
+
+/** The eight fields, always in sight: whose seals lie there, and what may be taken now. */
+export function Trophies({ view, offers, selected, events, names, words, select, explain }: TrophiesProps) {
+  const { sitters } = useTalk();
+  const taken = events.find((event) => event.is === 'claimed');
+  const field = (of: Field) => {
+    const owners = view.trophies.flatMap((_, seat) => (hasTrophy(view, seat, of) ? [seat] : []));
+    const offer = offerOf(offers, claim(of));
+    const label = words.trophy(of, owners.map(names), offer !== null);
+    return (
+      <li key={of}>
+        <button
+          type="button"
+          class="mlt-trophy"
+          data-thing={trophyThing(of)}
+          data-open={offer !== null}
+          aria-label={label}
+          aria-pressed={offer ? selected === offer.move : undefined}
+          onClick={() => (offer ? select(offer) : explain(trophyThing(of)))}
+        >
+          <Sign>
+            <Trophy field={of} />
+          </Sign>
+          <span class={taken?.field === of ? 'mlt-owners mlt-taken' : 'mlt-owners'}>
+            {owners.map((seat) => sitters[seat] && <Badge key={seat} of={sitters[seat]} />)}
+            {offer && <span class="mlt-take">{words.take}</span>}
+          </span>
+        </button>
+      </li>
+    );
+  };
+  return (
+    <section class="mlt-trophies" aria-label={words.trophies}>
+      <ul>{FIELDS.map((_, of) => field(of))}</ul>
+      {view.last !== NOT_ENDING && <p class="mlt-last">{words.lastTurns}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Seat } from '../../../engine/ids.ts';
+import { APPLE, GEM, QUEST } from '../rules/cards.ts';
+import { SEEKERS } from '../rules/seekers.ts';
+import type { View } from '../rules/state.ts';
+import { isCamp, type Place, placeOfSeeker } from './places.ts';
+
+/** A seeker, or the tokens of one kind that lie together. */
+export type Piece =
+  | { readonly is: 'seeker'; readonly seat: Seat; readonly seeker: number }
+  | { readonly is: 'token'; readonly kind: number; readonly count: number };
+
+export function piecesAt(view: View, place: Place): Piece[] {
+  const seekers = view.pies.flatMap((_, seat) =>
+    SEEKERS.filter((seeker) => placeOfSeeker(view, seat, seeker) === place).map(
+      (seeker): Piece => ({ is: 'seeker', seat, seeker }),
+    ),
+  );
+  if (isCamp(place)) return seekers;
+  const counts = [
+    [APPLE, view.apples[place] ?? 0],
+    [GEM, view.gems[place] ?? 0],
+    [QUEST, view.quests[place] ?? 0],
+  ] as const;
+  return [
+    ...seekers,
+    ...counts.flatMap(([kind, count]): Piece[] => (count > 0 ? [{ is: 'token', kind, count }] : [])),
+  ];
+}
+
+/** Where a piece stands in its hex, which is 24 high, and how large; the land's own sign is above. */
+export interface Slot {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+const ROWS: readonly (readonly number[])[] = [[], [1], [2], [1, 2], [2, 2], [2, 3], [3, 3], [2, 3, 2]];
+const SCALES = [1, 0.58, 0.44, 0.4, 0.38, 0.33, 0.31, 0.27] as const;
+const MIDDLE = 1.6;
+const APART = 1.02;
+const PIECE = 22;
+
+/** So many pieces in one hex, in rows, as large as fits. */
+export function slotsFor(count: number): Slot[] {
+  const rows = ROWS[Math.min(count, ROWS.length - 1)] as readonly number[];
+  const scale = SCALES[Math.min(count, SCALES.length - 1)] as number;
+  const step = PIECE * scale * APART;
+  return rows.flatMap((inRow, row) =>
+    Array.from({ length: inRow }, (_, at) => ({
+      x: (at - (inRow - 1) / 2) * step,
+      y: MIDDLE + (row - (rows.length - 1) / 2) * step,
+      scale,
+    })),
+  );
+}

@@ -1,0 +1,49 @@
+import { type AnyFace, defineFace, type Face } from '../../../ui/face.ts';
+import type { TableVoice } from '../../../words/voice.ts';
+import type { Move } from '../rules/move.ts';
+import type { Event, View } from '../rules/state.ts';
+import type { Labels } from '../words/labels.ts';
+import { Picture } from './Picture.tsx';
+import { Table } from './Table.tsx';
+
+const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue']>>> = {
+  began: null,
+  acted: 'place',
+  moved: 'place',
+  delivered: 'gain',
+  attacked: 'turn',
+  sealed: 'place',
+  fought: 'reveal',
+  home: 'turn',
+  friendship: null,
+  pies: null,
+  spell: 'turn',
+  noSpell: null,
+  remade: null,
+  discarded: 'turn',
+  quest: 'turn',
+  solved: 'gain',
+  rolled: 'turn',
+  lost: null,
+  put: 'place',
+  paid: null,
+  gained: 'place',
+  launched: 'place',
+  jumped: 'place',
+  drew: 'turn',
+  kept: 'place',
+  claimed: 'gain',
+  looked: null,
+  passed: null,
+  ending: 'reveal',
+  ended: null,
+};
+
+export const faceIn = (voice: TableVoice<Move, View, Event>, labels: Labels): AnyFace =>
+  defineFace<Move, View, Event>({
+    voice,
+    Table: (props) => <Table {...props} voice={voice} words={labels} />,
+    Picture,
+    leaflet: () => import('./leaflet.ts'),
+    cue: ({ is }) => CUES[is],
+  });
