@@ -1,6 +1,7 @@
 import type { Box } from '../ui/box.ts';
 import { box as fairyConcerto } from './fairy-concerto/box.tsx';
 import { box as fairyLight } from './fairy-light/box.tsx';
+import { box as myLittleScythe } from './my-little-scythe/box.tsx';
 
 /** Every game that can be played; one line each. In the first bundle: facts and two sentences. */
-export const SHELF: readonly Box[] = [fairyLight, fairyConcerto];
+export const SHELF: readonly Box[] = [fairyLight, fairyConcerto, myLittleScythe];

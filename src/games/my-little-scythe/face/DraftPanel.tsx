@@ -1,31 +1,28 @@
-import type { Offer } from '../../../engine/game.ts';
+import type { TableProps } from '../../../ui/face.ts';
 import { TILES } from '../rules/cards.ts';
 import { keep, type Move } from '../rules/move.ts';
-import type { Draft, View } from '../rules/state.ts';
+import type { Draft, Event, View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { PowerUp } from './art/PowerUp.tsx';
 import { Sign } from './Sign.tsx';
 import { offerOf } from './walk.ts';
 
-interface DraftPanelProps {
-  readonly view: View;
+interface DraftPanelProps extends Pick<TableProps<Move, View, Event>, 'view' | 'offers' | 'selected' | 'compose'> {
   readonly pending: Draft;
-  readonly offers: readonly Offer<Move>[];
-  readonly selected: Move | null;
   readonly words: Labels;
-  compose(offer: Offer<Move> | null): void;
 }
 
 /** Three power-ups, of which one stays; the order in which the others go under the pile can be changed. */
 export function DraftPanel({ view, pending, offers, selected, words, compose }: DraftPanelProps) {
   const { pile } = pending;
-  const kept = selected?.do === 'keep' ? selected : null;
+  const kept = selected?.move.do === 'keep' ? selected.move : null;
   const restOf = (tile: number): number[] => view.drawn.filter((each) => each !== tile);
   const last = kept ? restOf(kept.of).find((tile) => tile !== kept.at) : undefined;
   const nameOf = (tile: number): string => words.tile(pile, tile).name;
   return (
-    <>
-      <ul class="mlt-draft">
+    <section class="mlt-draft" aria-label={words.keepOne}>
+      <h2>{words.keepOne}</h2>
+      <ul>
         {view.drawn.map((tile) => {
           const { name, text } = words.tile(pile, tile);
           return (
@@ -57,6 +54,6 @@ export function DraftPanel({ view, pending, offers, selected, words, compose }: 
           {words.under(nameOf(kept.at), nameOf(last))} ⇄
         </button>
       )}
-    </>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Offer } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { Areas } from '../../../ui/areas/Areas.tsx';
 import type { TableProps } from '../../../ui/face.ts';
@@ -12,21 +13,22 @@ import { type Event, NO_DIE, type Step, top, type View } from '../rules/state.ts
 import { KIND_OF_DIE } from '../rules/steps/seek.ts';
 import { hexThing } from '../rules/things.ts';
 import type { Labels } from '../words/labels.ts';
+import type { Meetings } from '../words/meetings.ts';
 import { MapBoard } from './MapBoard.tsx';
 import { Mat } from './Mat.tsx';
 import { Panel } from './Panel.tsx';
 import { isCamp, type Place, placeOfMove, thingOf } from './places.ts';
-import { Trophies } from './Trophies.tsx';
 import { trayOf } from './Tray.tsx';
+import { Trophies } from './Trophies.tsx';
 import { usePlan } from './usePlan.ts';
 import { answerTo, type Half, NOTHING, offerOf, walkOf } from './walk.ts';
 import './art/art.css';
 import './table.css';
-import './panel.css';
 
 interface ScytheTableProps extends TableProps<Move, View, Event> {
   readonly voice: TableVoice<Move, View, Event>;
   readonly words: Labels;
+  readonly meetings: Meetings;
 }
 
 /** The trophies above, the map in the middle, the mats in reach of the thumb; cards lie on the map for a while. */
@@ -158,7 +160,7 @@ const isOnMap = (step: Step | undefined, { do: verb }: Move): boolean =>
   verb === 'take' ? step !== 'route' : verb === 'pick' ? step !== 'move' : true;
 
 /** The tokens of the chosen die first; elsewhere a tap places whatever belongs there. */
-function preferring(offers: ReturnType<typeof Array.prototype.slice>, view: View, die: number | null) {
+function preferring(offers: readonly Offer<Move>[], view: View, die: number | null): readonly Offer<Move>[] {
   return offers.filter(({ move }) => {
     if (die === null || LAND[move.at] !== view.dice[die]) return true;
     return move.of === KIND_OF_DIE[die];

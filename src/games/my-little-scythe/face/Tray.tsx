@@ -47,7 +47,12 @@ export function trayOf(seat: Seat, props: TrayProps): ComponentChildren {
   return (
     <>
       {carries && (
-        <Cargo lang={lang} walk={walk} words={words} load={(apples, gems) => put({ seeker: walk.seeker, apples, gems })} />
+        <Cargo
+          lang={lang}
+          walk={walk}
+          words={words}
+          load={(apples, gems) => put({ seeker: walk.seeker, apples, gems })}
+        />
       )}
       {buttons.length > 0 && (
         <Buttons

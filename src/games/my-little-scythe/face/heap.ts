@@ -21,10 +21,7 @@ export function piecesAt(view: View, place: Place): Piece[] {
     [GEM, view.gems[place] ?? 0],
     [QUEST, view.quests[place] ?? 0],
   ] as const;
-  return [
-    ...seekers,
-    ...counts.flatMap(([kind, count]): Piece[] => (count > 0 ? [{ is: 'token', kind, count }] : [])),
-  ];
+  return [...seekers, ...counts.flatMap(([kind, count]): Piece[] => (count > 0 ? [{ is: 'token', kind, count }] : []))];
 }
 
 /** Where a piece stands in its hex, which is 24 high, and how large; the land's own sign is above. */

@@ -3,6 +3,7 @@ import type { TableVoice } from '../../../words/voice.ts';
 import type { Move } from '../rules/move.ts';
 import type { Event, View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
+import type { Meetings } from '../words/meetings.ts';
 import { Picture } from './Picture.tsx';
 import { Table } from './Table.tsx';
 
@@ -39,10 +40,10 @@ const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue
   ended: null,
 };
 
-export const faceIn = (voice: TableVoice<Move, View, Event>, labels: Labels): AnyFace =>
+export const faceIn = (voice: TableVoice<Move, View, Event>, labels: Labels, meetings: Meetings): AnyFace =>
   defineFace<Move, View, Event>({
     voice,
-    Table: (props) => <Table {...props} voice={voice} words={labels} />,
+    Table: (props) => <Table {...props} voice={voice} words={labels} meetings={meetings} />,
     Picture,
     leaflet: () => import('./leaflet.ts'),
     cue: ({ is }) => CUES[is],

@@ -121,7 +121,8 @@ function goFault(view: View, pending: Pending, hex: Hex): Reason {
     return { rule: laden ? 'move.cargo' : 'move.steps', things, data: { steps: stepsOf(view, seat, laden) } };
   }
   // Whichever seeker it would be.
-  if (pending.step === 'move') return { rule: 'move.steps', things, data: { steps: stepsOf(view, pending.seat, false) } };
+  if (pending.step === 'move')
+    return { rule: 'move.steps', things, data: { steps: stepsOf(view, pending.seat, false) } };
   return { rule: PLACED_BY[pending.step] ?? 'make.field', things };
 }
 const PLACED_BY: Partial<Record<Step, RuleId>> = {

@@ -1,4 +1,4 @@
-import { FIELDS, KINDS, PERSONALITIES, QUEST_NAMES, SPACES, TILE_SPACE, TILES } from '../rules/cards.ts';
+import { FIELDS, PERSONALITIES, QUEST_NAMES, SPACES, TILE_SPACE, TILES } from '../rules/cards.ts';
 import { printed } from './cards.en.ts';
 import type { Labels, SpaceState } from './labels.ts';
 import { capital, hexName, many, tokens } from './names.en.ts';
@@ -52,9 +52,6 @@ export const labels: Labels = {
   person: (field) => printed.people[PERSONALITIES[field] ?? 'baker'],
   personHidden: 'Secret personality',
   look: 'Secret personality; look whether it helps now',
-  supply: (kind, count) => `Supply: ${many(count, printed.kinds[KINDS[kind] ?? 'apple'])}`,
-  spell: (value) => (value === 0 ? 'A spell, face down' : `Spell of ${value}`),
-  spells: 'Your spells',
   dice: 'Dice',
   die: (kind, terrain) => `${capital(printed.dice[kind] ?? '')}: ${printed.lands[terrain] ?? ''}`,
   apples: 'Apples to carry',
@@ -62,22 +59,10 @@ export const labels: Labels = {
   picksUp: 'To put it down again, take the step back',
   loaded: 'None yet',
   allOfThem: 'That is all that lies there',
-  quest: (card) => printed.quests[QUEST_NAMES[card] ?? 'old-well'],
-  sides: ['Kind', 'Bold', 'Leave'],
   keepOne: 'Keep one',
   under: (first, second) => `Under the pile: ${first}, then ${second}`,
   swap: 'Other order under the pile',
-  attacks: 'attacks',
-  defends: 'defends',
-  fight: (hex) => `Pie fight on ${hexName(hex)}`,
-  setPies: 'Pies',
-  mostPies: 'You have no more, or 7 is the top of the dial',
-  leastPies: 'No pie at all',
-  setSpells: (most) => (most === 1 ? 'Spells, 1 at most' : `Spells, ${most} at most`),
-  sealed: 'Chosen in secret',
-  choosing: 'Still choosing',
-  total: (count) => `Total ${count}`,
-  cannon: 'Pie Cannon',
-  wins: 'wins',
+  fold: 'See the map',
+  unfold: 'Back to the card',
   choices: 'Choices',
 };

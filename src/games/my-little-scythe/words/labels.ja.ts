@@ -1,4 +1,4 @@
-import { FIELDS, KINDS, PERSONALITIES, QUEST_NAMES, SPACES, TILE_SPACE, TILES } from '../rules/cards.ts';
+import { FIELDS, PERSONALITIES, QUEST_NAMES, SPACES, TILE_SPACE, TILES } from '../rules/cards.ts';
 import { printed } from './cards.ja.ts';
 import type { Labels, SpaceState } from './labels.ts';
 import { hexName, tokens } from './names.ja.ts';
@@ -47,9 +47,6 @@ export const labels: Labels = {
   person: (field) => printed.people[PERSONALITIES[field] ?? 'baker'],
   personHidden: '秘密の性格',
   look: '秘密の性格。いま役立つか見られます',
-  supply: (kind, count) => `ストックの${printed.kinds[KINDS[kind] ?? 'apple']}${count}個`,
-  spell: (value) => (value === 0 ? '伏せた呪文' : `呪文${value}`),
-  spells: 'あなたの呪文',
   dice: 'ダイス',
   die: (kind, terrain) => `${printed.dice[kind] ?? ''}：${printed.lands[terrain] ?? ''}`,
   apples: '運ぶりんご',
@@ -57,22 +54,10 @@ export const labels: Labels = {
   picksUp: 'おろすには、一手戻してください',
   loaded: 'まだ積んでいません',
   allOfThem: 'そこにあるのはこれで全部です',
-  quest: (card) => printed.quests[QUEST_NAMES[card] ?? 'old-well'],
-  sides: ['やさしく', '大胆に', '見送る'],
   keepOne: '1枚残す',
   under: (first, second) => `山の下へ：${first}、つぎに${second}`,
   swap: '山の下の順番を入れかえる',
-  attacks: '攻め',
-  defends: '守り',
-  fight: (hex) => `パイ合戦：${hexName(hex)}`,
-  setPies: 'パイ',
-  mostPies: '手持ちはここまで、またはダイヤルの上限7です',
-  leastPies: 'パイは使いません',
-  setSpells: (most) => `呪文（${most}枚まで）`,
-  sealed: '選び終わりました',
-  choosing: '選んでいます',
-  total: (count) => `合計${count}`,
-  cannon: 'パイ大砲',
-  wins: '勝ち',
+  fold: 'マップを見る',
+  unfold: 'カードに戻る',
   choices: '選択肢',
 };

@@ -1,6 +1,6 @@
 import type { Field, QuestCard, Space, Tile } from '../rules/cards.ts';
 import type { Hex } from '../rules/hexes.ts';
-import type { CardWords, QuestWords } from './cards.en.ts';
+import type { CardWords } from './cards.en.ts';
 
 /** How an action space stands for the seat whose mat it is. */
 export type SpaceState = 'open' | 'shut' | 'barred' | 'closed';
@@ -32,9 +32,6 @@ export interface Labels {
   readonly personHidden: string;
   /** It may be looked at now. */
   readonly look: string;
-  supply(kind: number, count: number): string;
-  spell(value: number): string;
-  readonly spells: string;
   readonly dice: string;
   die(kind: number, terrain: number): string;
   readonly apples: string;
@@ -42,22 +39,11 @@ export interface Labels {
   readonly picksUp: string;
   readonly loaded: string;
   readonly allOfThem: string;
-  quest(card: QuestCard): QuestWords;
-  readonly sides: readonly string[];
   readonly keepOne: string;
   under(first: string, second: string): string;
   readonly swap: string;
-  readonly attacks: string;
-  readonly defends: string;
-  fight(hex: Hex): string;
-  readonly setPies: string;
-  readonly mostPies: string;
-  readonly leastPies: string;
-  setSpells(most: number): string;
-  readonly sealed: string;
-  readonly choosing: string;
-  total(count: number): string;
-  readonly cannon: string;
-  readonly wins: string;
+  /** The card that lies on the map goes aside, and comes back. */
+  readonly fold: string;
+  readonly unfold: string;
   readonly choices: string;
 }
