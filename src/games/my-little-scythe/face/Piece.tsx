@@ -5,8 +5,11 @@ import type { Piece as PieceOf } from './heap.ts';
 
 const TOKENS = [Apple, Gem, Scroll] as const;
 
+/** A number is as large on a full hex as on an empty one. */
+const COUNT = 8;
+
 /** What stands or lies on a hex. A seeker stands on a disc of its seat's colour; more than one token have their number. */
-export function Piece({ of }: { readonly of: PieceOf }) {
+export function Piece({ of, scale }: { readonly of: PieceOf; readonly scale: number }) {
   const { sitters } = useTalk();
   if (of.is === 'seeker') {
     return (
@@ -23,7 +26,7 @@ export function Piece({ of }: { readonly of: PieceOf }) {
     <g>
       <Token />
       {of.count > 1 && (
-        <text class="mlt-count" x="8" y="12">
+        <text class="mlt-count" x="8" y="12" font-size={COUNT / scale}>
           {of.count}
         </text>
       )}

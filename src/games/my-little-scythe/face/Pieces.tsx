@@ -36,7 +36,7 @@ export function Pieces({ view, places, width, height, unitPx, events, middleOf }
           class={piece.is === 'token' && fresh.has(`${piece.kind} ${place}`) ? 'mlt-piece mlt-fresh' : 'mlt-piece'}
           style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
         >
-          <Piece of={piece} />
+          <Piece of={piece} scale={scale / unitPx} />
         </g>
       ))}
     </svg>

@@ -83,7 +83,6 @@ export function Spaces({ view, seat, asked, offers, selected, words, select, won
             {space === TILE_SPACE && (own ? <PowerUp of={TILES[1][tile] ?? 'bakery'} /> : <PowerUpBack pile={1} />)}
           </Sign>
           <TokenRow of={TOKENS[space] ?? []} />
-          <span class="mlt-space-name">{words.spaceName(space, tile)}</span>
           {state === 'barred' && (
             <Sign class="mlt-marker">
               <Marker kingdom={seat} />

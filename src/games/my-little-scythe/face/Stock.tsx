@@ -77,13 +77,7 @@ export function Stock({ view, seat, offers, selected, events, words, select, exp
             </span>
           </li>
         ) : (
-          <Item
-            key={pile}
-            thing={tileThing(pile, tile)}
-            label={words.tile(pile, tile).name}
-            explain={explain}
-            below={<span class="mlt-item-name">{words.tile(pile, tile).name}</span>}
-          >
+          <Item key={pile} thing={tileThing(pile, tile)} label={words.tile(pile, tile).name} explain={explain}>
             <PowerUp of={TILES[pile]?.[tile] ?? 'bakery'} />
           </Item>
         );

@@ -24,6 +24,7 @@ import { usePlan } from './usePlan.ts';
 import { answerTo, type Half, NOTHING, offerOf, walkOf } from './walk.ts';
 import './art/art.css';
 import './table.css';
+import './panel.css';
 
 interface ScytheTableProps extends TableProps<Move, View, Event> {
   readonly voice: TableVoice<Move, View, Event>;

@@ -4,6 +4,7 @@ import type { Move } from '../rules/move.ts';
 import type { Event, View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import type { Meetings } from '../words/meetings.ts';
+import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 import { Table } from './Table.tsx';
 
@@ -45,6 +46,7 @@ export const faceIn = (voice: TableVoice<Move, View, Event>, labels: Labels, mee
     voice,
     Table: (props) => <Table {...props} voice={voice} words={labels} meetings={meetings} />,
     Picture,
+    Icon,
     leaflet: () => import('./leaflet.ts'),
     cue: ({ is }) => CUES[is],
   });

@@ -1,4 +1,13 @@
-import { FIELDS, PERSONALITIES, QUEST_NAMES, SPACES, TILE_SPACE, TILES } from '../rules/cards.ts';
+import {
+  FIELDS,
+  PERSONALITIES,
+  QUEST_NAMES,
+  SPACES,
+  type Space,
+  TILE_SPACE,
+  TILES,
+  type Tile,
+} from '../rules/cards.ts';
 import { printed } from './cards.en.ts';
 import type { Labels, SpaceState } from './labels.ts';
 import { capital, hexName, many, tokens } from './names.en.ts';
@@ -9,7 +18,7 @@ const STATES: Readonly<Record<SpaceState, string>> = {
   barred: 'the marker is here: not twice in a row',
   closed: 'opened by a Make power-up',
 };
-const spaceName: Labels['spaceName'] = (space, tile) =>
+const spaceName = (space: Space, tile: Tile): string =>
   space === TILE_SPACE && tile >= 0
     ? printed.tiles[TILES[1][tile] ?? 'bakery'].name
     : printed.spaces[SPACES[space] ?? 'move'].name;
@@ -38,7 +47,6 @@ export const labels: Labels = {
   lastTurns: 'Last turns',
   actions: 'Actions',
   space: (space, tile, state) => spaceName(space, tile) + (state === null ? '' : `: ${STATES[state]}`),
-  spaceName,
   stock: 'What this seat has',
   friendship: (count) => `Friendship ${count} of 10`,
   pies: (count) => `${many(count, 'pie')}, 10 at most`,

@@ -1,4 +1,13 @@
-import { FIELDS, PERSONALITIES, QUEST_NAMES, SPACES, TILE_SPACE, TILES } from '../rules/cards.ts';
+import {
+  FIELDS,
+  PERSONALITIES,
+  QUEST_NAMES,
+  SPACES,
+  type Space,
+  TILE_SPACE,
+  TILES,
+  type Tile,
+} from '../rules/cards.ts';
 import { printed } from './cards.ja.ts';
 import type { Labels, SpaceState } from './labels.ts';
 import { hexName, tokens } from './names.ja.ts';
@@ -9,7 +18,7 @@ const STATES: Readonly<Record<SpaceState, string>> = {
   barred: '前回のマーカーがあり、続けては選べません',
   closed: '作る系のパワーアップで開きます',
 };
-const spaceName: Labels['spaceName'] = (space, tile) =>
+const spaceName = (space: Space, tile: Tile): string =>
   space === TILE_SPACE && tile >= 0
     ? printed.tiles[TILES[1][tile] ?? 'bakery'].name
     : printed.spaces[SPACES[space] ?? 'move'].name;
@@ -33,7 +42,6 @@ export const labels: Labels = {
   lastTurns: '最後の手番',
   actions: 'アクション',
   space: (space, tile, state) => spaceName(space, tile) + (state === null ? '' : `：${STATES[state]}`),
-  spaceName,
   stock: '持ちもの',
   friendship: (count) => `友情${count}（10まで）`,
   pies: (count) => `パイ${count}（10まで）`,

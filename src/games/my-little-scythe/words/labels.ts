@@ -19,7 +19,6 @@ export interface Labels {
   readonly lastTurns: string;
   readonly actions: string;
   space(space: Space, tile: Tile, state: SpaceState | null): string;
-  spaceName(space: Space, tile: Tile): string;
   readonly stock: string;
   friendship(count: number): string;
   pies(count: number): string;
