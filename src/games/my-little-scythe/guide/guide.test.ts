@@ -66,7 +66,7 @@ test('every bubble points at something the game knows, and says it in both langu
     const view = game.view(played(step).state, 'onlooker');
     for (const { at, said } of bubbles) {
       for (const lang of LANGS) {
-        expect(plain(said[lang], String).length).toBeGreaterThan(20);
+        expect(plain(said[lang], String).length).toBeGreaterThan(15);
         if (at)
           expect(plain(voices[lang].explain(at, view as AnyView), String)).not.toMatch(
             /^$|Nothing of|ゲームの物ではありません/,

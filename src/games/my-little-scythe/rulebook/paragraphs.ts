@@ -2,8 +2,28 @@ import { phrase } from '../../../words/phrase.ts';
 import type { Paragraph } from '../../../words/voice.ts';
 import { FIELDS, PERSONALITIES, QUEST_NAMES, TILES } from '../rules/cards.ts';
 import type { CardWords, Printed, QuestWords } from '../words/cards.en.ts';
+import type { FigureId } from './scenes.ts';
 
-export const said = (rule: string, text: string): Paragraph => ({ rule, text: phrase`${text}` });
+/** Which rule is drawn, whatever language tells it. */
+const FIGURES: Readonly<Record<string, FigureId>> = {
+  'map.lands': 'map',
+  'map.portals': 'portals',
+  'setup.tile': 'setup',
+  'turn.marker': 'mat',
+  'move.cargo': 'cargo',
+  'deliver.four': 'delivery',
+  'deliver.joint': 'joint',
+  'fight.total': 'fight',
+  'quest.sides': 'quest',
+  'seek.dice': 'dice',
+  'seek.bonus': 'bonus',
+  'trophy.friendship': 'fields',
+};
+
+export function said(rule: string, text: string): Paragraph {
+  const figure = FIGURES[rule];
+  return { rule, text: phrase`${text}`, ...(figure && { figure }) };
+}
 /** A decision of this edition. */
 export const decided = (rule: string, text: string): Paragraph => ({ ...said(rule, text), house: true });
 

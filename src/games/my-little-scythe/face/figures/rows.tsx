@@ -1,0 +1,114 @@
+import type { DiceScene, FightScene, Scene } from '../../rulebook/scenes.ts';
+import { FIELDS, FRIENDSHIP, KIND, LEAVE, PIES, POWER_UPS, QUESTS, SPELL_HAND, TO_DELIVER } from '../../rules/cards.ts';
+import { ActionSign } from '../art/ActionSign.tsx';
+import { Marker } from '../art/camp.tsx';
+import { Spell } from '../art/cards.tsx';
+import { Die } from '../art/Die.tsx';
+import { Crest } from '../art/Seeker.tsx';
+import { Trophy } from '../art/Trophy.tsx';
+import { Pie } from '../art/tokens.tsx';
+import { Traded } from '../quest/Traded.tsx';
+import { bargainOf } from '../quest/traded.ts';
+import { Sign } from '../Sign.tsx';
+
+/** What a field wants; a fight is won once. */
+const WANTED: Readonly<Record<number, string>> = {
+  [FRIENDSHIP]: '8',
+  [POWER_UPS]: '2',
+  [SPELL_HAND]: '3',
+  [QUESTS]: '2',
+  [PIES]: '8',
+};
+const ONCE = 6;
+
+export const FieldsFigure = () => (
+  <div class="mls-figure-fields">
+    {FIELDS.map((name, field) => (
+      <span key={name}>
+        <Sign>
+          <Trophy field={field} />
+        </Sign>
+        <b>{WANTED[field] ?? (field === ONCE ? '1' : TO_DELIVER)}</b>
+      </span>
+    ))}
+  </div>
+);
+
+const SPACES_SHOWN = [0, 1, 2, 3, 4, 5];
+
+export const MatFigure = ({ marker }: Extract<Scene, { is: 'mat' }>) => (
+  <div class="mls-figure-row">
+    {SPACES_SHOWN.map((space) => (
+      <span key={space} class="mls-figure-space" data-barred={space === marker}>
+        <Sign>
+          <g transform="scale(.85)">
+            <ActionSign space={space} />
+          </g>
+          {space === marker && (
+            <g transform="translate(5 5) scale(.55)">
+              <Marker kingdom={0} />
+            </g>
+          )}
+        </Sign>
+      </span>
+    ))}
+  </div>
+);
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+
+export const FightFigure = ({ pies, spells }: FightScene) => (
+  <div class="mls-figure-row">
+    {pies.map((count, side) => (
+      <span key={side} class="mls-figure-fighter" data-won={side === 0}>
+        <Sign>
+          <Crest kingdom={side === 0 ? 4 : 0} />
+        </Sign>
+        <span>
+          {Array.from({ length: count }, (_, at) => (
+            <Sign key={at}>
+              <Pie />
+            </Sign>
+          ))}
+          {spells[side]?.map((value) => (
+            <Sign key={value}>
+              <Spell value={value} />
+            </Sign>
+          ))}
+        </span>
+        <b>{count + sum(spells[side] ?? [])}</b>
+      </span>
+    ))}
+  </div>
+);
+
+const SIDES = ['kind', 'bold', 'leave'] as const;
+
+export const QuestFigure = ({ card }: Extract<Scene, { is: 'quest' }>) => (
+  <div class="mls-figure-quest">
+    {SIDES.slice(KIND, LEAVE).map((name, side) => (
+      <span key={name} class="mls-figure-side" data-side={name}>
+        <Traded of={bargainOf(card, side, 2)} />
+      </span>
+    ))}
+  </div>
+);
+
+export const DiceFigure = ({ rows }: DiceScene) => (
+  <div class="mls-figure-dice">
+    {rows.map(({ space, kinds }) => (
+      <div key={space} class="mls-figure-row">
+        <span class="mls-figure-space">
+          <Sign>
+            <ActionSign space={space} />
+          </Sign>
+        </span>
+        {kinds.map((of, at) => (
+          <Sign key={at}>
+            <Die terrain={-1} of={of} />
+          </Sign>
+        ))}
+      </div>
+    ))}
+  </div>
+);

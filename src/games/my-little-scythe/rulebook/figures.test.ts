@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { LANGS } from '../../../words/phrase.ts';
+import { moves } from '../rules/asks.ts';
+import { APPLE, GEM, TO_DELIVER } from '../rules/cards.ts';
+import { CASTLE, DOORS, NEIGHBOURS } from '../rules/hexes.ts';
+import { act } from '../rules/move.ts';
+import { reach } from '../rules/reach.ts';
+import { dealt, does, positionOf } from '../rules/sample.ts';
+import { deliveries } from '../rules/steps/walk.ts';
+import { figures } from '../words/figures.ts';
+import { rulebook as en } from './en.ts';
+import { rulebook as ja } from './ja.ts';
+import { type MapScene, SCENES, type Scene } from './scenes.ts';
+
+const drawn = (book: typeof en) =>
+  book.flatMap(({ paragraphs }) => paragraphs.flatMap(({ rule, figure }) => (figure ? [[rule, figure]] : [])));
+const maps = (Object.values(SCENES) as Scene[]).filter((scene): scene is MapScene => scene.is === 'map');
+
+test('both languages have the same figures at the same rules, and every scene is shown once', () => {
+  expect(drawn(ja)).toEqual(drawn(en));
+  expect(
+    drawn(en)
+      .map(([, figure]) => figure)
+      .sort(),
+  ).toEqual(Object.keys(SCENES).sort());
+});
+
+test.each(LANGS)('every figure is told in %s, each in its own words', (lang) => {
+  const told = Object.values(figures[lang]);
+  expect(new Set(told).size).toBe(Object.keys(SCENES).length);
+  for (const text of told) expect(text).toMatch(/[.。]$/);
+});
+
+test('every way goes from a seeker over neighbours, and all that is drawn lies on what is shown', () => {
+  for (const { hexes, tokens, seekers, ways, marked } of maps) {
+    const used = [...tokens, ...seekers].map(({ hex }) => hex);
+    for (const hex of [...used, ...ways.flat(), ...marked]) expect(hexes).toContain(hex);
+    for (const way of ways) {
+      expect(seekers.map(({ hex }) => hex)).toContain(way[0]);
+      way.slice(1).forEach((hex, at) => {
+        const from = way[at] ?? CASTLE;
+        expect(hex === CASTLE ? DOORS[from] : NEIGHBOURS[from]?.includes(hex)).toBe(true);
+      });
+    }
+  }
+});
+
+test('what goes on its way unladen or laden goes as far as the rules let it', () => {
+  const { portals, cargo } = SCENES;
+  const ends = (scene: MapScene, laden: boolean) => {
+    const [{ hex }] = scene.seekers as [MapScene['seekers'][number]];
+    return reach(positionOf({ seekers: [[hex, -1]] }), 0, 0, laden);
+  };
+  expect(ends(portals, false)).toContain(portals.ways[0]?.at(-1));
+  expect(ends(cargo, true)).toContain(cargo.ways[0]?.at(-1));
+  expect(ends(portals, true)).not.toContain(portals.ways[0]?.at(-1));
+});
+
+test.each(['delivery', 'joint'] as const)('the %s can be made as it is drawn', (id) => {
+  const { tokens, seekers } = SCENES[id];
+  const lying = (kind: number) =>
+    tokens.filter((each) => each.kind === kind).map(({ hex, count }) => [hex, count] as const);
+  const state = positionOf({
+    seekers: [[seekers[0]?.hex ?? -1, seekers[1]?.hex ?? -1]],
+    apples: lying(APPLE),
+    gems: lying(GEM),
+  });
+  expect(deliveries(state, 0, TO_DELIVER)).toHaveLength(1);
+});
+
+test('the dice of a figure are those that the action rolls', () => {
+  for (const { space, kinds } of SCENES.dice.rows) {
+    const state = dealt();
+    does(state, 0, act(space));
+    const placed = moves(state, 0).map(({ of }) => of);
+    expect([...new Set(kinds)].sort()).toEqual([...new Set(placed)].sort());
+  }
+  expect(SCENES.dice.rows.map(({ kinds }) => kinds.filter((kind) => kind === APPLE).length)).toEqual([2, 1]);
+});
+
+test('the fight that is drawn is a tie', () => {
+  const { pies, spells } = SCENES.fight;
+  const totals = pies.map((count, side) => (spells[side] ?? []).reduce<number>((sum, value) => sum + value, count));
+  expect(totals).toEqual([6, 6]);
+});

@@ -1,0 +1,105 @@
+import type { Seat } from '../../../engine/ids.ts';
+import { APPLE, GEM, KINDS, QUEST, type QuestCard, SEEK_A, SEEK_B, type Space } from '../rules/cards.ts';
+import { ALL_HEXES, CASTLE, type Hex, hexAt } from '../rules/hexes.ts';
+
+/** What a figure of the rulebook shows. */
+export type Scene = MapScene | FightScene | { readonly is: 'quest'; readonly card: QuestCard } | DiceScene | Plain;
+
+type Plain = { readonly is: 'fields' } | { readonly is: 'mat'; readonly marker: Space };
+
+export interface MapScene {
+  readonly is: 'map';
+  /** All of the map, or as much of it as is spoken of. */
+  readonly hexes: readonly Hex[];
+  readonly camps: readonly Seat[];
+  readonly tokens: readonly Lying[];
+  readonly seekers: readonly Standing[];
+  /** Where a seeker goes, step by step. */
+  readonly ways: readonly (readonly Hex[])[];
+  readonly marked: readonly Hex[];
+}
+export interface Lying {
+  readonly hex: Hex;
+  readonly kind: number;
+  readonly count: number;
+}
+export interface Standing {
+  readonly hex: Hex;
+  readonly seat: Seat;
+  readonly seeker: number;
+}
+export interface FightScene {
+  readonly is: 'fight';
+  readonly pies: readonly [number, number];
+  readonly spells: readonly [readonly number[], readonly number[]];
+}
+export interface DiceScene {
+  readonly is: 'dice';
+  /** What each action's dice bring. */
+  readonly rows: readonly { readonly space: Space; readonly kinds: readonly number[] }[];
+}
+
+const map = (hexes: readonly Hex[], more: Partial<MapScene> = {}): MapScene => ({
+  ...{ is: 'map', hexes, camps: [], tokens: [], seekers: [], ways: [], marked: [] },
+  ...more,
+});
+const lying = (hex: Hex, kind: (typeof KINDS)[number], count = 1): Lying => ({ hex, kind: KINDS.indexOf(kind), count });
+const standing = (hex: Hex, seat: Seat, seeker = 0): Standing => ({ hex, seat, seeker });
+
+const PORTAL = hexAt(1, -2);
+const OUTER = [hexAt(1, -3), hexAt(2, -3)] as const;
+const RING = [hexAt(0, -1), hexAt(1, -1), hexAt(1, 0), hexAt(0, 1), hexAt(-1, 1), hexAt(-1, 0)] as const;
+const [NORTH, , EAST] = RING;
+const EAST_PORTAL = hexAt(2, -1);
+const FOREST = hexAt(2, 0);
+const SIDE_PORTAL = hexAt(-1, -1);
+const SIX_CAMPS: readonly Seat[] = [0, 1, 2, 3, 4, 5];
+
+export const SCENES = {
+  map: map(ALL_HEXES, { camps: SIX_CAMPS, marked: [PORTAL, ...OUTER] }),
+  portals: map(ALL_HEXES, {
+    seekers: [standing(hexAt(3, -1), 4)],
+    ways: [[hexAt(3, -1), EAST_PORTAL, SIDE_PORTAL]],
+  }),
+  setup: map([PORTAL, ...OUTER, hexAt(0, -2), hexAt(2, -2)], {
+    camps: [0],
+    tokens: [lying(PORTAL, 'apple'), lying(OUTER[0], 'gem'), lying(OUTER[1], 'quest')],
+  }),
+  mat: { is: 'mat', marker: SEEK_A },
+  cargo: map([FOREST, EAST, EAST_PORTAL, hexAt(3, -1), hexAt(3, 0), hexAt(2, 1), hexAt(1, 1)], {
+    tokens: [lying(FOREST, 'apple', 2), lying(FOREST, 'gem')],
+    seekers: [standing(FOREST, 4)],
+    ways: [[FOREST, EAST]],
+  }),
+  delivery: map([CASTLE, ...RING], {
+    tokens: [lying(NORTH, 'apple', 4)],
+    seekers: [standing(NORTH, 0)],
+    ways: [[NORTH, CASTLE]],
+  }),
+  joint: map([CASTLE, ...RING, SIDE_PORTAL], {
+    tokens: [lying(EAST, 'gem', 3), lying(SIDE_PORTAL, 'gem')],
+    seekers: [standing(EAST, 5, 0), standing(SIDE_PORTAL, 5, 1)],
+    ways: [
+      [EAST, CASTLE],
+      [SIDE_PORTAL, CASTLE],
+    ],
+  }),
+  fight: { is: 'fight', pies: [3, 5], spells: [[3], [1]] },
+  quest: { is: 'quest', card: 10 },
+  dice: {
+    is: 'dice',
+    rows: [
+      { space: SEEK_A, kinds: [APPLE, APPLE, GEM, QUEST] },
+      { space: SEEK_B, kinds: [APPLE, GEM, GEM, QUEST] },
+    ],
+  },
+  bonus: map([EAST, FOREST, hexAt(1, 1), EAST_PORTAL, hexAt(2, 1)], {
+    tokens: [lying(FOREST, 'apple')],
+    seekers: [standing(FOREST, 1)],
+    marked: [FOREST],
+  }),
+  fields: { is: 'fields' },
+} satisfies Readonly<Record<string, Scene>>;
+
+export type FigureId = keyof typeof SCENES;
+export const isFigure = (of: string): of is FigureId => of in SCENES;
