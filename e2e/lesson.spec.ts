@@ -7,6 +7,8 @@ import type { View } from '../src/games/fairy-concerto/rules/state.ts';
 import { en as concertoVoice } from '../src/games/fairy-concerto/words/en.ts';
 import { guide as lightGuide } from '../src/games/fairy-light/guide/index.ts';
 import { game as light } from '../src/games/fairy-light/rules/index.ts';
+import { guide as scytheGuide } from '../src/games/my-little-scythe/guide/index.ts';
+import { game as scythe } from '../src/games/my-little-scythe/rules/index.ts';
 import type { AnyGuide } from '../src/words/guide.ts';
 import { learnWords } from '../src/words/learn.ts';
 import { type Phrase, plain } from '../src/words/phrase.ts';
@@ -24,12 +26,18 @@ interface Lesson {
 }
 
 const placesInLight = placesOf(light, lightGuide as unknown as AnyGuide);
+const placesInScythe = placesOf(scythe, scytheGuide as unknown as AnyGuide);
 
 const LESSONS: readonly Lesson[] = [
   {
     game: light.facts.id,
     guide: lightGuide as unknown as AnyGuide,
     wayOf: (list, step) => list.getByRole('button').nth(placesInLight[step] ?? 0),
+  },
+  {
+    game: scythe.facts.id,
+    guide: scytheGuide as unknown as AnyGuide,
+    wayOf: (list, step) => list.getByRole('button').nth(placesInScythe[step] ?? 0),
   },
   {
     game: concerto.id,

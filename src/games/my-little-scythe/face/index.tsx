@@ -48,5 +48,6 @@ export const faceIn = (voice: TableVoice<Move, View, Event>, labels: Labels, mee
     Picture,
     Icon,
     leaflet: () => import('./leaflet.ts'),
+    guide: () => import('../guide/index.ts'),
     cue: ({ is }) => CUES[is],
   });

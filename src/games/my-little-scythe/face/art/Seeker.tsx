@@ -1,10 +1,8 @@
 import { BEASTS, COATS } from './beasts.tsx';
 import { CREAM } from './hues.ts';
 
-/** By ears, beak, horns or tusks; a kingdom's number is its place here. */
-export const KINGDOMS = ['bear', 'wolf', 'eagle', 'bison', 'tiger', 'boar', 'monkey'] as const;
-
 interface SeekerProps {
+  /** By ears, beak, horns or tusks: bear, wolf, eagle, bison, tiger, boar, monkey. */
   readonly kingdom: number;
   /** Of a seat's two: the first wears one bead at the collar, the second two. */
   readonly which: number;
