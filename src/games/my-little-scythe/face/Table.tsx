@@ -17,11 +17,11 @@ import type { Meetings } from '../words/meetings.ts';
 import { MapBoard } from './MapBoard.tsx';
 import { Mat } from './Mat.tsx';
 import { Panel } from './Panel.tsx';
-import { isCamp, type Place, placeOfMove, thingOf } from './places.ts';
+import { isCamp, type Place, placeOfMove, placeOfSeeker, thingOf } from './places.ts';
 import { trayOf } from './Tray.tsx';
 import { Trophies } from './Trophies.tsx';
 import { usePlan } from './usePlan.ts';
-import { answerTo, type Half, NOTHING, offerOf, walkOf } from './walk.ts';
+import { answerTo, type Half, NOTHING, offerOf, pickable, walkOf } from './walk.ts';
 import './art/art.css';
 import './table.css';
 import './panel.css';
@@ -59,7 +59,12 @@ export function Table(props: ScytheTableProps) {
   });
   const shown = ghost.move && deciding !== null ? placeOfMove(view, deciding, ghost.move) : null;
   const isPicking = step === 'move' && selected?.move.do === 'pick';
-  const open = new Set<Place>([...ghost.places, ...(walk?.reach ?? [])]);
+  const ready = deciding !== null && step === 'move' ? pickable(offers) : [];
+  const open = new Set<Place>([
+    ...ready.map((seeker) => placeOfSeeker(view, deciding ?? 0, seeker)),
+    ...ghost.places,
+    ...(walk?.reach ?? []),
+  ]);
 
   const tap = (place: Place, how: Tap): void => {
     const answer = deciding === null ? null : answerTo(view, deciding, offers, walk, place);

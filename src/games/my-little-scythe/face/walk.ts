@@ -41,10 +41,14 @@ export function walkOf(view: View, seat: Seat, offers: readonly Offer<Move>[], h
   if (pending?.step === 'route') return walking(view, seat, pending.seeker, pending, half, true);
   if (pending?.step !== 'move') return null;
   const ready = pickable(offers);
-  const seeker = half.seeker !== null && ready.includes(half.seeker) ? half.seeker : onlyOf(ready);
+  const seeker = half.seeker !== null && ready.includes(half.seeker) ? half.seeker : onlyOf(view, seat, ready);
   return seeker === null ? null : walking(view, seat, seeker, NO_LOAD, half, false);
 }
-const onlyOf = (ready: readonly number[]): number | null => (ready.length === 1 ? (ready[0] ?? null) : null);
+/** Two in one place are alike. */
+function onlyOf(view: View, seat: Seat, ready: readonly number[]): number | null {
+  const places = new Set(ready.map((seeker) => placeOfSeeker(view, seat, seeker)));
+  return places.size === 1 ? (ready[0] ?? null) : null;
+}
 
 function walking(view: View, seat: Seat, seeker: number, { apples, gems }: Load, half: Half, picked: boolean): Walk {
   const from = placeOfSeeker(view, seat, seeker);

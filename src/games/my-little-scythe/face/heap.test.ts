@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { hexAt } from '../rules/hexes.ts';
+import { positionOf } from '../rules/sample.ts';
+import { view } from '../rules/view.ts';
+import { piecesAt, slotsFor } from './heap.ts';
+import { campOf } from './places.ts';
+
+const HEX = hexAt(0, -2);
+
+test('what stands on a hex comes before what lies there, and equal tokens are one heap', () => {
+  const state = positionOf({ seekers: [[HEX, HEX]], apples: [[HEX, 3]], quests: [HEX] });
+  expect(piecesAt(view(state, 'onlooker'), HEX)).toEqual([
+    { is: 'seeker', seat: 0, seeker: 0 },
+    { is: 'seeker', seat: 0, seeker: 1 },
+    { is: 'token', kind: 0, count: 3 },
+    { is: 'token', kind: 2, count: 1 },
+  ]);
+  expect(piecesAt(view(state, 'onlooker'), campOf(1))).toHaveLength(2);
+});
+
+test('up to seven pieces have a slot each, none beyond the edge of the hex and none on another', () => {
+  for (let count = 1; count <= 7; count++) {
+    const slots = slotsFor(count);
+    expect(slots).toHaveLength(count);
+    for (const { x, y, scale } of slots) {
+      expect(Math.abs(x) + 10 * scale, `${count}`).toBeLessThan(12.5);
+      expect(Math.abs(y) + 10 * scale, `${count}`).toBeLessThan(12.5);
+      const near = slots.filter((other) => Math.hypot(other.x - x, other.y - y) < 20 * scale);
+      expect(near, `${count}`).toHaveLength(1);
+    }
+  }
+});

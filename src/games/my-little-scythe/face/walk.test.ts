@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { moves } from '../rules/asks.ts';
+import { APPLE, GEM, MOVE } from '../rules/cards.ts';
+import { CASTLE, hexAt } from '../rules/hexes.ts';
+import { act, type Move, pick, take, to } from '../rules/move.ts';
+import { does, positionOf, type Sample } from '../rules/sample.ts';
+import type { State } from '../rules/state.ts';
+import { view } from '../rules/view.ts';
+import { campOf } from './places.ts';
+import { answerTo, type Half, NOTHING, offerOf, stepsBefore, walkOf } from './walk.ts';
+
+const SEAT = 0;
+const TUNDRA = hexAt(0, -3);
+const PORTAL = hexAt(1, -2);
+const FAR = hexAt(0, 3);
+
+function walking(sample: Sample): State {
+  const state = positionOf(sample);
+  does(state, SEAT, act(MOVE));
+  return state;
+}
+const seenIn = (state: State) => ({
+  seen: view(state, SEAT),
+  offers: moves(state, SEAT).map((move) => ({ move, foresight: [] })),
+});
+function walkIn(state: State, half: Half = NOTHING) {
+  const { seen, offers } = seenIn(state);
+  return walkOf(seen, SEAT, offers, half);
+}
+function tapped(state: State, place: number, half: Half = NOTHING) {
+  const { seen, offers } = seenIn(state);
+  return answerTo(seen, SEAT, offers, walkOf(seen, SEAT, offers, half), place);
+}
+/** Makes the small steps that one tap stands for; each of them must be offered in its turn. */
+function send(state: State, steps: readonly Move[]): void {
+  for (const step of steps) does(state, SEAT, step);
+}
+
+test('two seekers at camp are alike, and one of two elsewhere is tapped first', () => {
+  expect(walkIn(walking({}))?.seeker).toBe(0);
+  const apart = walking({ seekers: [[TUNDRA, FAR]] });
+  expect(walkIn(apart)).toBeNull();
+  expect(tapped(apart, FAR)).toEqual({ is: 'seeker', seeker: 1 });
+  const half = { ...NOTHING, seeker: 1 };
+  expect(tapped(apart, TUNDRA, half)).toEqual({ is: 'seeker', seeker: 0 });
+  expect(tapped(apart, FAR, half)).toEqual({ is: 'seeker', seeker: null });
+});
+
+test('a tap where the seeker can go stands for all the steps until it is there', () => {
+  const state = walking({ seekers: [[TUNDRA, FAR]], apples: [[TUNDRA, 3]], gems: [[TUNDRA, 1]] });
+  const half = { ...NOTHING, seeker: 0, apples: 2, gems: 5 };
+  const answer = tapped(state, hexAt(1, -3), half);
+  expect(answer).toEqual({
+    is: 'go',
+    steps: [pick(0), take(APPLE, TUNDRA), take(APPLE, TUNDRA), take(GEM, TUNDRA), to(hexAt(1, -3))],
+  });
+  send(state, answer?.is === 'go' ? answer.steps : []);
+  expect([state.apples[hexAt(1, -3)], state.gems[hexAt(1, -3)], state.apples[TUNDRA]]).toEqual([2, 1, 1]);
+});
+
+test('whoever carries goes less far, and what is loaded stays loaded', () => {
+  const state = walking({ seekers: [[TUNDRA, FAR]], apples: [[TUNDRA, 2]] });
+  const light = walkIn(state, { ...NOTHING, seeker: 0 });
+  const laden = walkIn(state, { ...NOTHING, seeker: 0, apples: 1 });
+  expect(light?.reach.has(PORTAL)).toBe(true);
+  expect(laden?.reach.has(PORTAL)).toBe(false);
+  send(state, [pick(0), take(APPLE, TUNDRA)]);
+  const walk = walkIn(state);
+  expect(walk?.wanted).toEqual({ apples: 1, gems: 0 });
+  expect(walk && stepsBefore(walk)).toEqual([]);
+});
+
+test('where a seeker cannot go a tap asks why, and the castle asks for a delivery', () => {
+  const state = walking({ seekers: [[hexAt(0, -1), FAR]], apples: [[hexAt(0, -1), 2]] });
+  const half = { ...NOTHING, seeker: 0 };
+  expect(tapped(state, hexAt(0, 2), half)).toEqual({ is: 'wonder', wish: to(hexAt(0, 2)) });
+  expect(tapped(state, CASTLE, half)).toMatchObject({ is: 'wonder', wish: { do: 'deliver', of: APPLE } });
+  expect(tapped(state, campOf(1), half)).toBeNull();
+  const ready = walking({ seekers: [[hexAt(0, -1), FAR]], apples: [[hexAt(0, -1), 4]] });
+  expect(tapped(ready, CASTLE, half)).toBeNull();
+});
+
+test('a tap tells of walking only while seekers move', () => {
+  const state = positionOf({ seekers: [[TUNDRA, FAR]] });
+  expect(tapped(state, TUNDRA)).toBeNull();
+  expect(offerOf(seenIn(state).offers, act(MOVE))?.move).toEqual(act(MOVE));
+});
