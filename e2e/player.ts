@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { voices as concertoVoices } from '../src/games/fairy-concerto/words/index.ts';
 import { voices } from '../src/games/fairy-light/words/index.ts';
+import { voices as scytheVoices } from '../src/games/my-little-scythe/words/index.ts';
 import type { Lang } from '../src/words/phrase.ts';
 import { seatsWords } from '../src/words/seats.ts';
 import { shelfWords } from '../src/words/shelf.ts';
@@ -18,7 +19,7 @@ export interface Laid {
   readonly strongest?: true;
 }
 
-const VOICES = { 'fairy-light': voices, 'fairy-concerto': concertoVoices };
+const VOICES = { 'fairy-light': voices, 'fairy-concerto': concertoVoices, 'my-little-scythe': scytheVoices };
 
 /** What a person at the table can see and press and do, whatever the game. */
 export class Player {

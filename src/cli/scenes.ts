@@ -105,7 +105,7 @@ function tableScenes(game: AnyGame, fixtures: readonly Fixture[]): Scene[] {
     if (scenes.has(name)) return;
     const kind = `${game.facts.id}-${step}`;
     const matches = [{ id: name, save: saveOf(fixture, moves) }];
-    const shows = curtain === 'closed' ? '.curtain' : '.table';
+    const shows = curtain === 'closed' ? '.curtain' : '.board > *, .final';
     const hash = `#/table/${name}`;
     scenes.set(name, {
       name,

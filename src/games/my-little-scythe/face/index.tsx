@@ -1,4 +1,5 @@
 import { type AnyFace, defineFace, type Face } from '../../../ui/face.ts';
+import { later } from '../../../ui/later.tsx';
 import type { TableVoice } from '../../../words/voice.ts';
 import type { Move } from '../rules/move.ts';
 import type { Event, View } from '../rules/state.ts';
@@ -6,7 +7,6 @@ import type { Labels } from '../words/labels.ts';
 import type { Meetings } from '../words/meetings.ts';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
-import { Table } from './Table.tsx';
 
 const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue']>>> = {
   began: null,
@@ -40,6 +40,9 @@ const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue
   ending: 'reveal',
   ended: null,
 };
+
+/** The largest of the tables: it is fetched when somebody sits down at it, not when its box is opened. */
+const Table = later(async () => (await import('./Table.tsx')).Table);
 
 export const faceIn = (voice: TableVoice<Move, View, Event>, labels: Labels, meetings: Meetings): AnyFace =>
   defineFace<Move, View, Event>({

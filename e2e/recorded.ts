@@ -1,0 +1,37 @@
+import type { Page } from 'playwright/test';
+import { putMatches } from '../src/cli/matchStore.ts';
+import type { Fixture } from '../src/engine/fixture.ts';
+import { EMBLEMS, type Sitter } from '../src/engine/log.ts';
+import { FORMAT, type SavedMatch } from '../src/saves/format.ts';
+import type { Player } from './player.ts';
+
+const NAMES = ['Aya', 'Ren', 'Mio', 'Sora', 'Kai', 'Yui'];
+
+/** A recorded game after so many of its moves, as it is saved on a device; these sit at its table. */
+export function savedAfter(fixture: Fixture, moves: number, kinds: readonly Sitter['kind'][]): SavedMatch {
+  const { game, edition, seed, setup, log } = fixture;
+  return {
+    format: FORMAT,
+    game,
+    edition,
+    seed,
+    setup,
+    sitters: kinds.map((kind, seat): Sitter => {
+      const known = { name: NAMES[seat] ?? '', emblem: EMBLEMS[seat] ?? 'crane' };
+      return kind === 'bot' ? { kind, ...known, level: 1 } : { kind, ...known };
+    }),
+    log: log.slice(0, moves) as SavedMatch['log'],
+    seen: kinds.map(() => 0),
+    title: null,
+    touchedAt: 0,
+  };
+}
+
+/** From the settings, where no match is open, to the table of this one. */
+export async function goOnWith(page: Page, url: string, save: SavedMatch, player: Player): Promise<void> {
+  await page.goto(`${url}#/settings`);
+  await page.locator('.screen.settings').waitFor();
+  await putMatches(page, [{ id: 'recorded', save }]);
+  await page.goto(`${url}#/table/recorded`);
+  await player.next.waitFor();
+}
