@@ -24,6 +24,8 @@ export interface Walk {
   readonly loaded: Load;
   readonly wanted: Load;
   readonly reach: ReadonlySet<Hex>;
+  /** Tapped, not only the one that is left. */
+  readonly tapped: boolean;
   /** Chosen for the rules too, not on the table alone. */
   readonly picked: boolean;
 }
@@ -59,7 +61,16 @@ function walking(view: View, seat: Seat, seeker: number, { apples, gems }: Load,
     gems: Math.max(gems, Math.min(half.gems, stock.gems)),
   };
   const ends = reach(view, seat, seeker, wanted.apples + wanted.gems > 0);
-  return { seeker, from, stock, loaded: { apples, gems }, wanted, reach: new Set(ends), picked };
+  return {
+    seeker,
+    from,
+    stock,
+    loaded: { apples, gems },
+    wanted,
+    reach: new Set(ends),
+    tapped: half.seeker === seeker,
+    picked,
+  };
 }
 
 /** The small steps before the seeker can be sent there: choose it, pick up what it shall carry. */
@@ -90,7 +101,7 @@ export function answerTo(
   if (step !== 'move' && step !== 'route') return null;
   if (step === 'move') {
     const here = pickable(offers).find((seeker) => placeOfSeeker(view, seat, seeker) === place);
-    if (here !== undefined) return { is: 'seeker', seeker: walk?.from === place ? null : here };
+    if (here !== undefined) return { is: 'seeker', seeker: walk?.tapped && walk.from === place ? null : here };
   }
   if (isCamp(place)) return null;
   if (walk?.reach.has(place)) return { is: 'go', steps: [...stepsBefore(walk), to(place)] };

@@ -10,7 +10,6 @@ import {
   handThing,
   hexThing,
   piesThing,
-  seekerThing,
   spaceThing,
   trophyThing,
 } from '../rules/things.ts';
@@ -55,7 +54,7 @@ export const script: readonly GuideStep<Move>[] = [
   yours(
     pick(FIRST),
     say(
-      seekerThing(LEARNER, FIRST),
+      campThing(LEARNER),
       phrase`Each seeker moves once, up to two steps if it carries nothing. Choose your first bear.`,
       phrase`シーカーは1体ずつ一度動き、荷物がなければ2歩まで進めます。1体目のクマを選びましょう。`,
     ),
@@ -71,7 +70,7 @@ export const script: readonly GuideStep<Move>[] = [
   yours(
     pick(SECOND),
     say(
-      seekerThing(LEARNER, SECOND),
+      campThing(LEARNER),
       phrase`Now the second bear, the one with two beads at its collar.`,
       phrase`次は、襟に玉が2つある2体目のクマです。`,
     ),
@@ -166,7 +165,7 @@ export const script: readonly GuideStep<Move>[] = [
   yours(
     pick(SECOND),
     say(
-      seekerThing(LEARNER, SECOND),
+      hexThing(PORTAL),
       phrase`Begin with the bear on the portal.`,
       phrase`まず、ポータルにいるクマから動かしましょう。`,
     ),
@@ -174,17 +173,17 @@ export const script: readonly GuideStep<Move>[] = [
   yours(
     take(APPLE, PORTAL),
     say(
-      hexThing(PORTAL),
-      phrase`It shall carry the ${EN.apple}: load it before it goes. With tokens, however many, a seeker goes one step only.`,
-      phrase`出発の前に${JA.apple}を積みます。荷物がいくつでも、積んだシーカーが進めるのは1歩だけです。`,
+      hexThing(MEADOW),
+      phrase`It shall carry the ${EN.apple}: load 1 below the map, then tap the tundra where your other bear waits. With tokens, however many, a seeker goes one step only.`,
+      phrase`このクマに${JA.apple}を運ばせます。マップの下で1個積み、もう1体の待つツンドラをタップしましょう。荷物があると、いくつでも進めるのは1歩だけです。`,
     ),
   ),
   yours(
     to(MEADOW),
     say(
       hexThing(MEADOW),
-      phrase`One step brings it here. Two seekers of yours may share a hex.`,
-      phrase`1歩でここに着きます。自分の2体は、同じヘックスにいられます。`,
+      phrase`One step brings it here, as the button says. Two seekers of yours may share a hex.`,
+      phrase`1歩でここに着きます。ボタンで決めましょう。自分の2体は、同じヘックスにいられます。`,
     ),
   ),
   yours(
