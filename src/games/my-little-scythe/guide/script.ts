@@ -92,7 +92,7 @@ export const script: readonly GuideStep<Move>[] = [
       phrase`${RIVAL}さんは${JA.quest}に出会い、「やさしく」と「大胆に」のあるカードを引きました。選んだのは「やさしく」。${JA.apple}を1個贈ってくれました。`,
     ),
     say(
-      friendshipThing(NAO),
+      friendshipThing(LEARNER),
       phrase`That brought him 2 ${EN.heart}. A trophy can be taken only with 3 or more, so mind your own.`,
       phrase`おかげで${RIVAL}さんは${JA.heart}+2。トロフィーを取れるのは、3以上のときだけです。自分の分も大切に。`,
     ),
@@ -138,7 +138,7 @@ export const script: readonly GuideStep<Move>[] = [
   yours(
     act(MAKE_SPELL),
     say(
-      friendshipThing(NAO),
+      hexThing(MEADOW),
       phrase`${RIVAL} placed an ${EN.apple} with your bear. A token placed with another’s seeker brings 1 ${EN.heart}: both of you gain.`,
       phrase`${RIVAL}さんは${JA.apple}をあなたのクマのところに置きました。ほかの人のシーカーがいるところに置くと${JA.heart}+1。どちらにもうれしい手です。`,
     ),
@@ -153,8 +153,8 @@ export const script: readonly GuideStep<Move>[] = [
     act(MOVE),
     say(
       hexThing(MEADOW),
-      phrase`Three ${EN.apple} lie beside the castle, and one on your portal. Together they are a delivery.`,
-      phrase`城のとなりに${JA.apple}が3個、ポータルに1個。合わせると、届けられる4個です。`,
+      phrase`Three ${EN.apple} lie beside the castle, and one on your portal: a delivery. Both bears could bring it; we let one carry, so that the other stays on the map.`,
+      phrase`城のとなりに${JA.apple}が3個、ポータルに1個。合わせて4個で、届けられます。2体で届けることもできますが、今日は1体に運ばせて、もう1体をマップに残しましょう。`,
     ),
     say(
       spaceThing(MOVE),
