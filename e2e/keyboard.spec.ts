@@ -1,10 +1,15 @@
 import type { Locator, Page } from 'playwright/test';
 import { labels as words } from '../src/games/fairy-concerto/words/labels.en.ts';
+import scythe from '../src/games/my-little-scythe/fixtures/2-off-84.ts';
 import { Player } from './player.ts';
+import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 
 const MOST_TABS = 120;
 const MOST_ARROWS = 8;
+/** Moves of the record before its first seeker goes, and before its last turn. */
+const FIRST_ROUTE = scythe.log.findIndex(({ move }) => (move as { readonly do: string }).do === 'to');
+const LAST_TURN = scythe.log.length - 4;
 
 const GAMES = [
   { game: 'fairy-light', way: 'dark', seats: ['person', 'person'], who: 'two, the curtain between them', curtains: 10 },
@@ -38,6 +43,29 @@ test('the hand of Fairy Concerto is walked by arrows, and what is chosen in it i
   await expect(cards.first()).toHaveAttribute('aria-pressed', 'false');
   await player.commit();
   await expect(cards.or(page.getByRole('heading', { name: words.offeredTo('Crane') })).first()).toBeVisible();
+});
+
+test('the end of My Little Scythe by keyboard alone, and its map is walked by arrows @chromium', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  const player = new KeyboardPlayer(page, (at) => pressKey(page, at));
+  await goOnWith(page, site.url, savedAfter(scythe, FIRST_ROUTE, ['person', 'bot']), player);
+  const map = page.getByRole('grid', { name: 'Map' });
+  await tabTo(page, map.locator('button[tabindex="0"]'), (element) => element === document.activeElement);
+  const held = page.locator(':focus');
+  for (let arrow = 0; arrow < MOST_ARROWS && (await held.getAttribute('data-mark')) !== 'open'; arrow++) {
+    await page.keyboard.press(arrow % 2 === 0 ? 'ArrowDown' : 'ArrowRight');
+  }
+  await page.keyboard.press('Enter');
+  await expect(held).toHaveAttribute('aria-pressed', 'true');
+  await expect(player.primary).toHaveText(/^Go to/);
+  await player.commit();
+
+  await goOnWith(page, site.url, savedAfter(scythe, LAST_TURN, ['bot', 'person']), player);
+  await player.finish();
+  await expect(player.again).toBeVisible();
 });
 
 /** Nothing is focused in any other way than by Tab, nothing pressed but Enter, and nothing chosen but by arrows. */

@@ -7,6 +7,9 @@ import type { Player } from './player.ts';
 
 const NAMES = ['Aya', 'Ren', 'Mio', 'Sora', 'Kai', 'Yui'];
 
+/** One that brings a game to its end. */
+const GOOD_BOT = 4;
+
 /** A recorded game after so many of its moves, as it is saved on a device; these sit at its table. */
 export function savedAfter(fixture: Fixture, moves: number, kinds: readonly Sitter['kind'][]): SavedMatch {
   const { game, edition, seed, setup, log } = fixture;
@@ -18,7 +21,7 @@ export function savedAfter(fixture: Fixture, moves: number, kinds: readonly Sitt
     setup,
     sitters: kinds.map((kind, seat): Sitter => {
       const known = { name: NAMES[seat] ?? '', emblem: EMBLEMS[seat] ?? 'crane' };
-      return kind === 'bot' ? { kind, ...known, level: 1 } : { kind, ...known };
+      return kind === 'bot' ? { kind, ...known, level: GOOD_BOT } : { kind, ...known };
     }),
     log: log.slice(0, moves) as SavedMatch['log'],
     seen: kinds.map(() => 0),

@@ -1,13 +1,14 @@
 import { expect, type Page } from 'playwright/test';
-import { canonical } from '../src/engine/canonical.ts';
-import { openMatch } from '../src/engine/match.ts';
+import brawl from '../src/games/my-little-scythe/fixtures/2-off-44.ts';
 import duel from '../src/games/my-little-scythe/fixtures/2-off-84.ts';
-import { game } from '../src/games/my-little-scythe/rules/index.ts';
 import { CHOSEN, NOT_YET, top, type View } from '../src/games/my-little-scythe/rules/state.ts';
 import { Player, type Press } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
 import { test } from './test.ts';
 import { listenIn, tablesOn } from './wire.ts';
+
+/** After so many moves of the record both have met, and neither has set a dial. */
+const BEFORE_THE_DIALS = 174;
 
 /** Plays on the board itself wherever it shows what can be done, and from the list of moves elsewhere. */
 class Seekers extends Player {
@@ -43,8 +44,14 @@ class Seekers extends Player {
   async #choose(): Promise<void> {
     await expect(this.page.locator('.mlt-table')).toBeVisible();
     const walks = await this.page.getByText('Which seeker moves?').isVisible();
-    const ways = ['.mlt-space[data-state="open"]', '.mls-side[aria-pressed]', '.mlt-drawn', '.mlt-choice'];
-    for (const way of walks ? [] : [...ways, '.mlt-map [data-mark="open"]']) {
+    const ways = [
+      '.mlt-trophy[data-open="true"]',
+      '.mlt-space[data-state="open"]',
+      '.mls-side[aria-pressed]',
+      '.mlt-drawn',
+      '.mlt-choice',
+    ];
+    for (const way of walks ? ways.slice(0, 1) : [...ways, '.mlt-map [data-mark="open"]']) {
       const found = this.page.locator(way);
       const count = await found.count();
       if (count === 0) continue;
@@ -97,14 +104,13 @@ test('a seeker is tapped, then where it goes; the castle tells why it stays clos
   await expect(page.getByText('Which seeker moves?')).toBeVisible();
   await press(page.getByRole('button', { name: 'Leave the other seeker' }));
   await player.commit();
-  await expect(page.getByText('Choose an action')).toBeVisible();
+  await expect(page.getByText('Which seeker moves?')).toBeHidden();
 });
 
 test('until both dials are revealed nobody else can reach one @chromium', async ({ page, context, site, press }) => {
   const wire = await listenIn(context);
   const player = new Seekers(page, press);
-  const fight = fightIn();
-  await goOnWith(page, site.url, savedAfter(duel, fight, ['person', 'person']), player);
+  await goOnWith(page, site.url, savedAfter(brawl, BEFORE_THE_DIALS, ['person', 'person']), player);
   await player.hold();
   const more = page.getByRole('button', { name: 'Pies: one more' });
   await press(more);
@@ -122,14 +128,3 @@ test('until both dials are revealed nobody else can reach one @chromium', async 
   await player.commit();
   await expect(page.getByText(/wins the fight|attacked and wins/)).toBeVisible();
 });
-
-/** After how many moves of the record both are asked to set their dials. */
-function fightIn(): number {
-  const { log, ...record } = duel;
-  for (let moves = 0; moves < log.length; moves++) {
-    const { state } = openMatch(game, { ...record, sitters: [], log: log.slice(0, moves) as never });
-    if (game.asks(state).filter(({ step, cover }) => step === 'fight' && cover === 'private').length === 2)
-      return moves;
-  }
-  throw new Error(`nobody fights in ${canonical(record)}`);
-}
