@@ -1,7 +1,7 @@
 import { drawnAt, type Spot } from '../../../ui/walk/lattice.ts';
 
 /** A pointed hex on the grid of the pieces: so wide, and so far from one row to the next. */
-export const HEX_WIDE = 20.78;
+const HEX_WIDE = 20.78;
 const ROW = 18;
 
 /** The middle of a hex, in the units of the pieces. */
