@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Offer } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { Areas } from '../../../ui/areas/Areas.tsx';
 import type { TableProps } from '../../../ui/face.ts';
 import { useGhost } from '../../../ui/ghost/useGhost.ts';
 import type { Tap } from '../../../ui/grid/tap.ts';
+import { useMomentary } from '../../../ui/useMomentary.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import { asks } from '../rules/asks.ts';
 import { LAND } from '../rules/hexes.ts';
@@ -36,14 +37,12 @@ interface ScytheTableProps extends TableProps<Move, View, Event> {
 export function Table(props: ScytheTableProps) {
   const { view, eyes, lang, seat, offers, selected, events, names, voice, words } = props;
   const { select, compose, wonder, explain } = props;
-  const [half, setHalf] = useState<Half>(NOTHING);
+  const [half, setHalf] = useMomentary<Half>(NOTHING, view, seat);
   const pending = top(view);
   const step = pending?.step;
-  useEffect(() => setHalf((before) => (step === 'route' ? before : NOTHING)), [view, seat]);
   const send = usePlan(view, offers, selected, select);
 
-  const deciding = seat ?? null;
-  const walk = deciding === null ? null : walkOf(view, deciding, offers, half);
+  const walk = seat === null ? null : walkOf(view, seat, offers, half);
   const die = dieOf(view, half.die);
   const onMap = offers.filter(({ move }) => isOnMap(step, move));
   const shownOffers = step === 'seek' ? preferring(onMap, view, die) : onMap;
@@ -53,21 +52,21 @@ export function Table(props: ScytheTableProps) {
     select,
     compose,
     layOf: (move: Move) => {
-      const place = deciding !== null && isOnMap(step, move) ? placeOfMove(view, deciding, move) : null;
+      const place = seat !== null && isOnMap(step, move) ? placeOfMove(view, seat, move) : null;
       return place === null ? null : { place, turn: `${move.do}${move.of}` };
     },
   });
-  const shown = ghost.move && deciding !== null ? placeOfMove(view, deciding, ghost.move) : null;
+  const shown = ghost.move && seat !== null ? placeOfMove(view, seat, ghost.move) : null;
   const isPicking = step === 'move' && selected?.move.do === 'pick';
-  const ready = deciding !== null && step === 'move' ? pickable(offers) : [];
+  const ready = seat !== null && step === 'move' ? pickable(offers) : [];
   const open = new Set<Place>([
-    ...ready.map((seeker) => placeOfSeeker(view, deciding ?? 0, seeker)),
+    ...ready.map((seeker) => placeOfSeeker(view, seat ?? 0, seeker)),
     ...ghost.places,
     ...(walk?.reach ?? []),
   ]);
 
   const tap = (place: Place, how: Tap): void => {
-    const answer = deciding === null ? null : answerTo(view, deciding, offers, walk, place);
+    const answer = seat === null ? null : answerTo(view, seat, offers, walk, place);
     if (answer?.is === 'seeker') {
       setHalf({ ...NOTHING, seeker: answer.seeker });
       compose(answer.seeker === null ? null : offerOf(offers, { do: 'pick', of: answer.seeker, at: 0 }));
@@ -76,7 +75,7 @@ export function Table(props: ScytheTableProps) {
     else if (!ghost.tap(place, how)) askOf(place);
   };
   const askOf = (place: Place): void => {
-    const wish = deciding === null || isCamp(place) ? null : wishAt(step, place, die);
+    const wish = seat === null || isCamp(place) ? null : wishAt(step, place, die);
     if (wish) wonder(wish);
     else explain(thingOf(place));
   };
@@ -87,10 +86,10 @@ export function Table(props: ScytheTableProps) {
     if (step === 'end' && !claims && !selected) compose(offerOf(offers, PASS));
   }, [offers]);
 
-  const near = deciding ?? (eyes === 'onlooker' ? view.turn : eyes);
+  const near = seat ?? (eyes === 'onlooker' ? view.turn : eyes);
   const seats = view.pies.map((_, at) => (near + at) % view.pies.length);
   const area = (side: Seat) => {
-    const decides = side === deciding;
+    const decides = side === seat;
     const shared = { view, offers, events, words, select, explain };
     const tray = trayOf(side, {
       ...shared,
@@ -146,7 +145,7 @@ export function Table(props: ScytheTableProps) {
           lang={lang}
           of={seats}
           toMove={asks(view).map((ask) => ask.seat)}
-          follow={deciding ?? view.turn}
+          follow={seat ?? view.turn}
           area={area}
         />
       </div>
