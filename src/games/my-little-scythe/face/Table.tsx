@@ -8,6 +8,7 @@ import type { Tap } from '../../../ui/grid/tap.ts';
 import { useMomentary } from '../../../ui/useMomentary.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import { asks } from '../rules/asks.ts';
+import { APPLE, QUEST } from '../rules/cards.ts';
 import { LAND } from '../rules/hexes.ts';
 import { type Move, PASS, put, take, to } from '../rules/move.ts';
 import { type Event, NO_DIE, type Step, top, type View } from '../rules/state.ts';
@@ -178,7 +179,7 @@ function wishAt(step: Step | undefined, place: Place, die: number | null): Move 
     case 'seek':
       return put(KIND_OF_DIE[die ?? 0] ?? 0, place);
     case 'herald':
-      return put(2, place);
+      return put(QUEST, place);
     case 'gift':
     case 'launch':
     case 'portal':
@@ -186,7 +187,7 @@ function wishAt(step: Step | undefined, place: Place, die: number | null): Move 
     case 'field':
       return to(place);
     case 'pay':
-      return take(0, place);
+      return take(APPLE, place);
     default:
       return null;
   }
