@@ -23,7 +23,7 @@ function findCuts(): string[] {
   /** Of the window as it was opened: a phone zooms out where something is too wide, and `innerWidth` grows with it. */
   const width = document.documentElement.clientWidth;
   const found = new Set<string>();
-  const top = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const top = [...document.querySelectorAll('dialog:is([open], :popover-open)')].at(-1);
   const root = top ?? document.body;
   const named = (element: Element): string => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
 

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CLOSE, Icon } from './Icon.tsx';
+import { afterFrame, layDown } from './modality.ts';
 import { useOverlay } from './overlays.ts';
 import './css/dialog.css';
 
@@ -10,7 +11,8 @@ interface DialogProps {
   readonly close: string;
   /** Which of several pages it shows; each begins at its top. */
   readonly page?: string;
-  readonly children: ComponentChildren;
+  /** What asks for it to be put away, as its own button does, may be given the way to do so. */
+  readonly children: ComponentChildren | ((putAway: () => void) => ComponentChildren);
   onClose(): void;
 }
 
@@ -19,40 +21,62 @@ export function Dialog({ title, close, page, children, onClose }: DialogProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   const wayOut = useRef<HTMLButtonElement>(null);
   const isGone = useRef(false);
+  const bar = useRef<() => void>(() => undefined);
+  const [leaves, leave] = useState(false);
   const heading = useId();
   // Before the next frame, so that a tap on what opens it is answered by that frame.
   useLayoutEffect(() => {
     const paper = sheet.current;
-    paper?.showModal();
+    if (!paper) return;
+    bar.current = layDown(paper);
     return () => {
       isGone.current = true;
       // A sheet that is only taken out of the page gives the focus back to nobody.
-      paper?.close();
+      bar.current();
+      paper.close();
     };
   }, []);
   // As if it had been laid down anew, which would cost the style of the whole table twice.
   useLayoutEffect(() => {
-    wayOut.current?.focus();
+    if (sheet.current?.open) wayOut.current?.focus();
     sheet.current?.scrollTo(0, 0);
   }, [page]);
-  const shut = (): void => sheet.current?.close();
-  useOverlay(true, shut);
+  // The next frame shows what lay under it, and after that frame it can be used again.
+  const putAway = (): void => {
+    leave(true);
+    afterFrame(() => {
+      bar.current();
+      sheet.current?.close();
+    });
+  };
+  useOverlay(true, putAway);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || sheet.current?.open) return;
+      // Not also what lies below.
+      event.preventDefault();
+      putAway();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
   return (
     <dialog
       ref={sheet}
       class="sheet"
       aria-labelledby={heading}
+      data-leaves={leaves}
       onClose={() => !isGone.current && onClose()}
       closedby="any"
     >
       <div class="sheet-page">
         <div class="sheet-head">
           <h2 id={heading}>{title}</h2>
-          <button ref={wayOut} type="button" class="round" aria-label={close} onClick={shut}>
+          <button ref={wayOut} type="button" class="round" aria-label={close} onClick={putAway}>
             <Icon of={CLOSE} />
           </button>
         </div>
-        {children}
+        {!leaves && (typeof children === 'function' ? children(putAway) : children)}
       </div>
     </dialog>
   );

@@ -47,7 +47,7 @@ export function Sheets(props: SheetsProps) {
     <>
       {open && (
         <Dialog page={open} title={words[open]} close={close} onClose={() => show(null)}>
-          <Content {...props} name={open} />
+          {(putAway) => <Content {...props} name={open} putAway={putAway} />}
         </Dialog>
       )}
       {thing && (
@@ -61,8 +61,8 @@ export function Sheets(props: SheetsProps) {
   );
 }
 
-function Content(props: SheetsProps & { readonly name: SheetName }) {
-  const { name, news, scores, lines, voice, view, turn, lookBack, show } = props;
+function Content(props: SheetsProps & { readonly name: SheetName; putAway(): void }) {
+  const { name, news, scores, lines, voice, view, turn, lookBack, show, putAway } = props;
   const done = (): void => show(null);
   const lookAndClose =
     lookBack &&
@@ -78,7 +78,7 @@ function Content(props: SheetsProps & { readonly name: SheetName }) {
     case 'scores':
       return <ScorePad sheet={scores} sitters={news.sitters} voice={voice} />;
     case 'moves':
-      return <MoveList turn={turn} voice={voice} view={view} onDone={done} />;
+      return <MoveList turn={turn} voice={voice} view={view} onDone={putAway} />;
     case 'turn':
       return <FacingSheet news={news} />;
     case 'dealCode':
