@@ -1,58 +1,36 @@
-import type { Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import { labels as words } from '../src/games/fairy-concerto/words/labels.en.ts';
+import { BoardPlayer } from './boardPlayer.ts';
 import { expectHonest } from './honest.ts';
-import { Player, type Press } from './player.ts';
 import { expect, test } from './test.ts';
 import { listenIn } from './wire.ts';
 
-/** One who plays on the board itself, and not from the list of moves. */
-class Musician extends Player {
-  readonly #tap: Press;
+class Musician extends BoardPlayer {
   #choices = 0;
 
-  constructor(page: Page, press: Press) {
-    super(page, press);
-    this.#tap = press;
+  protected get table(): Locator {
+    return this.page.locator('.fc-table, .hand, .standings');
   }
-
-  get #hand() {
+  get #hand(): Locator {
     return this.page.getByRole('toolbar', { name: words.hand }).getByRole('button');
   }
-  get #scoreCards() {
+  get #scoreCards(): Locator {
     return this.page.getByRole('button', { name: /^Score card/ }).and(this.page.locator('[aria-pressed]'));
   }
 
-  /** Answers whatever is asked next; false: the game is over. */
-  async answer(): Promise<boolean> {
-    if (await this.isOver()) return false;
-    if (await this.curtain.isVisible()) {
-      // Nothing of the table is there for anybody who holds the device now.
-      await expect(this.page.locator('.fc-table, .hand, .standings')).toHaveCount(0);
-      // The heading takes the focus once; a key pressed before that would go to it.
-      await expect(this.page.getByRole('heading', { level: 1 })).toBeFocused();
-      await this.curtain.press('Enter');
-      await expect(this.curtain).toBeHidden();
-    } else if (await this.goOn.isVisible()) await this.spend(this.goOn);
-    else if (await this.forced.isVisible()) await this.spend(this.forced);
-    else await this.#choose();
-    await expect(this.next).toBeVisible();
-    return true;
-  }
-
-  async #choose(): Promise<void> {
+  protected async chooseMove(): Promise<void> {
     this.#choices++;
     const cards = await this.#scoreCards.count();
     if (cards > 1) {
       const card = this.#scoreCards.nth(this.#choices % cards);
-      await this.#tap(card);
+      await this.tap(card);
       await expect(card).toHaveAttribute('aria-pressed', 'true');
     }
     const count = await this.#hand.count();
     for (let tapped = 0; tapped < count && (await this.primary.isHidden()); tapped++) {
-      await this.#tap(this.#hand.nth((this.#choices + tapped) % count));
+      await this.tap(this.#hand.nth((this.#choices + tapped) % count));
       await expect(this.#hand.and(this.page.locator('[aria-pressed="true"]'))).toHaveCount(tapped + 1);
     }
-    await this.commit();
   }
 }
 
