@@ -9,7 +9,7 @@ import { printed } from './cards.en.ts';
 import { sayEvent } from './events.en.ts';
 import { explained } from './explain.en.ts';
 import { knownOf } from './known.ts';
-import { capital, kindName, many, spellsOf, theHex, theTile, tokens } from './names.en.ts';
+import { kindName, many, spellsOf, theHex, theTile, tokens } from './names.en.ts';
 import { sayReason } from './reasons.en.ts';
 
 function sayMove(move: Move, view: View): Phrase {
@@ -43,9 +43,8 @@ function sayMove(move: Move, view: View): Phrase {
     case 'look':
       return phrase`Look at your personality card`;
     case 'solve': {
-      const quest = pending?.step === 'quest' ? printed.quests[QUEST_NAMES[pending.card] ?? 'old-well'] : undefined;
-      const side = SIDES_OF_QUEST[of] ?? 'leave';
-      return phrase`${capital(side)}: ${quest?.[side] ?? ''}`;
+      const title = pending?.step === 'quest' ? printed.quests[QUEST_NAMES[pending.card] ?? 'old-well'].name : '';
+      return phrase`${SOLVES[SIDES_OF_QUEST[of] ?? 'leave']}: ${title}`;
     }
     case 'resupply':
       return of === 0 ? phrase`Draw a spell` : phrase`Take 2 pies`;
@@ -64,6 +63,11 @@ function sayMove(move: Move, view: View): Phrase {
   }
 }
 
+const SOLVES: Readonly<Record<(typeof SIDES_OF_QUEST)[number], string>> = {
+  kind: 'Be kind',
+  bold: 'Be bold',
+  leave: 'Leave it',
+};
 const PASSES: Partial<Record<Step, string>> = {
   move: 'Leave the other seeker',
   victory: 'Take no trophy',

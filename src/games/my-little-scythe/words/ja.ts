@@ -43,9 +43,9 @@ function sayMove(move: Move, view: View): Phrase {
     case 'look':
       return phrase`自分の性格カードを見る`;
     case 'solve': {
-      const quest = pending?.step === 'quest' ? printed.quests[QUEST_NAMES[pending.card] ?? 'old-well'] : undefined;
+      const title = pending?.step === 'quest' ? printed.quests[QUEST_NAMES[pending.card] ?? 'old-well'].name : '';
       const side = SIDES_OF_QUEST[of] ?? 'leave';
-      return phrase`${SIDE_NAMES[side]}:${quest?.[side] ?? ''}`;
+      return side === 'leave' ? phrase`「${title}」を見送る` : phrase`「${title}」を${SIDE_NAMES[side]}解く`;
     }
     case 'resupply':
       return of === 0 ? phrase`呪文を1枚引く` : phrase`パイ2をもらう`;

@@ -31,6 +31,5 @@ export const meetings: Meetings = {
     sides: SIDES_OF_QUEST.map(capital),
     side: (card, side) => `${capital(questOf(card)[SIDES_OF_QUEST[side] ?? 'leave'])}.`,
     cannot: (text) => `${text} Not possible now.`,
-    solved: 'A solved quest counts for the quest trophy.',
   },
 };

@@ -32,6 +32,5 @@ export const meetings: Meetings = {
     sides: SIDES_OF_QUEST.map((side) => SIDE_NAMES[side]),
     side: (card, side) => `${questOf(card)[SIDES_OF_QUEST[side] ?? 'leave']}。`,
     cannot: (text) => `${text}いまは選べません。`,
-    solved: '解いたクエストはトロフィーの数に入ります。',
   },
 };

@@ -32,6 +32,5 @@ export interface Meetings {
     /** One side as it is printed. */
     side(card: QuestCard, side: number): string;
     cannot(text: string): string;
-    readonly solved: string;
   };
 }

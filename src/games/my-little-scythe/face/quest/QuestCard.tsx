@@ -59,7 +59,6 @@ export function QuestCard({ view, seat, offers, selected, select, wonder, explai
           </button>
         );
       })}
-      <p>{words.solved}</p>
     </section>
   );
 }
