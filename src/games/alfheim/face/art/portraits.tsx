@@ -1,0 +1,114 @@
+import { KINDS, type Kind, NAMES } from '../../rules/fairies.ts';
+import './art.css';
+
+type Shape = readonly [shape: string, d: string];
+
+const BODY = 'M-7.8 8.5c0-4 3.3-5 7.8-5s7.8 1 7.8 5Z';
+const HEAD = 'M0-4.5a4.6 4.6 0 1 1-.01 0Z';
+const EYES = 'M-1.9-.3v.7M1.9-.3v.7';
+const SMILE = 'M-1.3 2.3q1.3 1 2.6 0';
+const WING = 'M2 4C4.5-2.5 8-5.5 10-3.8 12 1 7.5 5.5 2 5Z';
+const OTHER_WING = 'M-2 4C-4.5-2.5-8-5.5-10-3.8-12 1-7.5 5.5-2 5Z';
+const BEARD = 'M-4.6 1C-5 5.5-3 8.3 0 8.3S5 5.5 4.6 1C2.6 2.8-2.6 2.8-4.6 1Z';
+const MOUSTACHE = 'M0 1.9C-1.2.6-3.8.8-4.5 2.8-2.5 3.9-1 3.5 0 2.5c1 1 2.5 1.4 4.5.3C3.8.8 1.2.6 0 1.9Z';
+
+const WINGED: readonly Shape[] = [
+  ['alf-wing', WING],
+  ['alf-wing', OTHER_WING],
+  ['alf-robe', BODY],
+];
+const FACE: readonly Shape[] = [
+  ['alf-face', HEAD],
+  ['alf-look', EYES + SMILE],
+];
+const ELF: readonly Shape[] = [
+  ['alf-robe', BODY],
+  ['alf-face', HEAD],
+  ['alf-beard', BEARD],
+  ['alf-look', EYES],
+];
+
+/** Each fairy as a bust about (0, 0), within 10 units each way, told by what it wears on its head. */
+const DRAWN: readonly (readonly Shape[])[] = [
+  [
+    ['alf-robe', BODY],
+    ['alf-face', HEAD],
+    ['alf-beard', BEARD],
+    ['alf-beard', MOUSTACHE],
+    ['alf-look', EYES],
+    ['alf-gold', 'M-5.3-2.6-6.4-9.2l3.6 2.9L0-10.5l2.8 4.2 3.6-2.9L5.3-2.6c-3.3-1.2-7.3-1.2-10.6 0Z'],
+  ],
+  [
+    ['alf-hair', 'M0-7C-5.5-7-7.2-3-6.6 1c.4 3-.6 5.5-1.6 7.5H8.2C7.2 6.5 6.2 4 6.6 1 7.2-3 5.5-7 0-7Z'],
+    ['alf-robe', BODY],
+    ...FACE,
+    ['alf-hair', 'M-4.8-.5C-4.5-4.5-2-5.5 0-5.5s4.5 1 4.8 5C2.5-1 .8-2.2 0-3.8-.8-2.2-2.5-1-4.8-.5Z'],
+    ['alf-gold', 'M-4.2-4.7-3-7.5l1.5 1L0-10.5l1.5 4 1.5-1 1.2 2.8c-2.8-1-5.6-1-8.4 0Z'],
+    ['alf-gold', 'M0 5a1.3 1.3 0 1 1-.01 0Z'],
+  ],
+  [
+    ...WINGED,
+    ...FACE,
+    ['alf-cap', 'M-5.8-.6C-5.5-6.5-2.5-8.8 0-8.8s5.5 2.3 5.8 8.2L2.9-3.3 0-1.4l-2.9-1.9Z'],
+    ['alf-stem', 'M0-8.8c.2-1.7 1.3-2 2.3-1.9'],
+  ],
+  [
+    ...WINGED,
+    ...FACE,
+    ['alf-cap', 'M0-3.4C-1-8.5-5.5-11.2-8.7-9.6-8.6-5.7-5-2.6 0-3.4Z'],
+    ['alf-cap', 'M0-3.4C1-8.5 5.5-11.2 8.7-9.6 8.6-5.7 5-2.6 0-3.4Z'],
+    ['alf-stem', 'M0-3.4C-2-5.5-4-7.3-6-8.2M0-3.4C2-5.5 4-7.3 6-8.2'],
+  ],
+  [
+    ...WINGED,
+    [
+      'alf-cap',
+      'M0-9.6c2.4 0 3.2 2 2.6 3.6 1.6-1 4-.6 4.6 1.6.6 2.2-1 3.6-2.6 3.9 1.3 1.4 1 4-1 4.8h-7.2c-2-.8-2.3-3.4-1-4.8-1.6-.3-3.2-1.7-2.6-3.9.6-2.2 3-2.6 4.6-1.6C-3.2-7.6-2.4-9.6 0-9.6Z',
+    ],
+    ...FACE,
+  ],
+  [...ELF, ['alf-cap', 'M-5.6-.9 0-11.3 5.6-.9C2-2.3-2-2.3-5.6-.9Z']],
+  [
+    ...ELF,
+    [
+      'alf-cap',
+      'M-5.6-.9C-6-7-2.5-11 2-10.3c4.5.7 7 4 7.2 8C8-4 6.5-4.8 4.7-4.6c.6 1.2.8 2.4.9 3.7C2-2.3-2-2.3-5.6-.9Z',
+    ],
+    ['alf-beard', 'M9-3a1.7 1.7 0 1 1-.01 0Z'],
+  ],
+  [
+    ...ELF,
+    ['alf-cap', 'M-9-.8C-9-7.3-4.5-10.3 0-10.3s9 3 9 9.5C3.5-2.6-3.5-2.6-9-.8Z'],
+    ['alf-dots', 'M-4.5-5h.01M1-7.2h.01M5-3.9h.01'],
+  ],
+  [
+    ['alf-robe', BODY],
+    ['alf-face', HEAD],
+    ['alf-beard', 'M-5.7-.5C-7 4-6.8 7-5.5 8.5h11C6.8 7 7 4 5.7-.5 3-1.6-3-1.6-5.7-.5Z'],
+    ['alf-curl', 'M-2.5 4.5c-.5 1.5-.4 2.8.2 4M2.5 4.5c.5 1.5.4 2.8-.2 4'],
+    ['alf-cap', 'M-8 .3C-6.5-6-3.5-10.5 4.5-11.3 2.5-9.3 6.5-4.5 8 .3c-4-2-12-2-16 0Z'],
+    ['alf-face', 'M0-.8a2 2 0 1 1-.01 0Z'],
+  ],
+];
+
+/** Kinds that there are three of carry as many dots, the others a letter. */
+const SIGNS = KINDS.map((kind) => {
+  const name = NAMES[kind] ?? '';
+  return ['', 'M0 0h.01', 'M-2 0h.01M2 0h.01', 'M-3.6 0h.01M0 0h.01M3.6 0h.01'][Number(name.at(-1))] ?? '';
+});
+
+export const hueOfFairy = (kind: Kind): string => `alf-${NAMES[kind]}`;
+
+/** A fairy at its window, 22 wide and high. */
+export const Portrait = ({ of }: { readonly of: Kind }) => (
+  <g class={`alf-portrait ${hueOfFairy(of)}`}>
+    <path class="alf-window" d="M-10 10.5V-3a10 8 0 0 1 20 0v13.5Z" />
+    <g class="alf-drawn" transform="translate(0 .5)">
+      {(DRAWN[of] ?? []).map(([shape, d]) => (
+        <path key={d} class={shape} d={d} />
+      ))}
+    </g>
+    <path class="alf-sill" d="M-11 8h22v3h-22Z" />
+    <path class="alf-pips" d={SIGNS[of] ?? ''} transform="translate(0 9.5)" />
+  </g>
+);
