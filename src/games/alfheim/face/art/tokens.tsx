@@ -42,7 +42,7 @@ export const Footprint = ({ of }: { readonly of: number | null }) => (
 /** What the experts of each set know about, about (0, 0) within 6 units each way. */
 const SIGNS: readonly string[] = [
   'M-6 4-6.5-3.5l3.5 2.8L0-5.5l3 4.8 3.5-2.8L6 4c-4-1.2-8-1.2-12 0Z',
-  'M0 1C-2.5-1.5-2.5-5.5 0-5.5s2.5 4 0 6.5c3.5-1 7 .8 6.2 3C5 6.5 1.5 4.5 0 1c-1.5 3.5-5 5.5-6.2 3C-7 1.8-3.5 0 0 1Z',
+  'M0 4.5C-4.5 3.5-8-.5-7.6-4-4-3.5-1.5 0 0 4.5ZM0 4.5C4.5 3.5 8-.5 7.6-4 4-3.5 1.5 0 0 4.5ZM0 4.5C-2.8 0-2.5-5 0-7c2.5 2 2.8 7 0 11.5Z',
   'M-6 4.5C-5-1-2.5-5.5 3.5-6.2 2-4 5-.5 6 4.5c-3-1.5-9-1.5-12 0Z',
 ];
 
