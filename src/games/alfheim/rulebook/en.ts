@@ -1,7 +1,9 @@
 import { phrase } from '../../../words/phrase.ts';
 import type { Chapter, Paragraph } from '../../../words/voice.ts';
+import type { FigureId } from './scenes.ts';
 
 const said = (rule: string, text: string): Paragraph => ({ rule, text: phrase`${text}` });
+const drawn = (figure: FigureId, paragraph: Paragraph): Paragraph => ({ ...paragraph, figure });
 const decided = (rule: string, text: string): Paragraph => ({ ...said(rule, text), house: true });
 
 export const rulebook: readonly Chapter[] = [
@@ -17,15 +19,24 @@ export const rulebook: readonly Chapter[] = [
   {
     title: 'Setting up',
     paragraphs: [
-      said(
-        'setup.costs',
-        'There are nine kinds of fairies with five tiles each: the King, the Queen, three Fairies, three Nisse and the Tomte. One side of a tile shows the fairy, the other a cost. Each kind is a shuffled pile, fairy side up. Beside every pile but the King’s and the Tomte’s lies its top tile, turned over: its cost.',
+      drawn(
+        'kinds',
+        said(
+          'setup.costs',
+          'There are nine kinds of fairies with five tiles each: the King, the Queen, three Fairies, three Nisse and the Tomte. One side of a tile shows the fairy, the other a cost. Each kind is a shuffled pile, fairy side up. Beside every pile but the King’s and the Tomte’s lies its top tile, turned over: its cost.',
+        ),
       ),
-      said(
-        'setup.pairs',
-        'The eighteen common clues, three of each of six kinds, are shuffled, and everybody gets two. All who have the same pair put theirs back and draw again, until no two pairs are alike. Your two lie side by side and begin your field, which has no bounds. The other common clues are the common deck.',
+      drawn(
+        'clues',
+        said(
+          'setup.pairs',
+          'The eighteen common clues, three of each of six kinds, are shuffled, and everybody gets two. All who have the same pair put theirs back and draw again, until no two pairs are alike. Your two lie side by side and begin your field, which has no bounds. The other common clues are the common deck.',
+        ),
       ),
-      said('setup.footprint', 'Everybody gets one of six footprints, face down. Nobody looks at it.'),
+      drawn(
+        'footprints',
+        said('setup.footprint', 'Everybody gets one of six footprints, face down. Nobody looks at it.'),
+      ),
       said(
         'setup.lead',
         'One player leads throughout. Of the lead’s twelve clues, two of each kind, one leaves the game unseen; the other eleven are the lead deck, one for each round. Below the sixth lies a marker: round 7 is different.',
@@ -36,9 +47,12 @@ export const rulebook: readonly Chapter[] = [
     title: 'A round',
     paragraphs: [
       said('round.clue', 'The lead deck shows a clue. Everybody takes the same kind and places it.'),
-      said(
-        'place.beside',
-        'It goes next to a clue or footprint in your field, side by side. Next to fairies alone is not enough.',
+      drawn(
+        'beside',
+        said(
+          'place.beside',
+          'It goes next to a clue or footprint in your field, side by side. Next to fairies alone is not enough.',
+        ),
       ),
       said('place.empty', 'Its place must be empty: nothing is ever covered or moved.'),
       said(
@@ -59,16 +73,22 @@ export const rulebook: readonly Chapter[] = [
         'call.run',
         'A run is made of clues side by side in a row or a column. Footprints and fairies are not clues: they break a run.',
       ),
-      said(
-        'call.cost',
-        'A fairy is called by neighbouring clues of a run that are exactly those of its cost, in any order. They may be the whole run or a part of it.',
+      drawn(
+        'part',
+        said(
+          'call.cost',
+          'A fairy is called by neighbouring clues of a run that are exactly those of its cost, in any order. They may be the whole run or a part of it.',
+        ),
       ),
       said(
         'call.optional',
         'Calling is your choice and may wait for a later round. The run need not contain this round’s clue.',
       ),
       said('call.once', 'Each kind comes to a field once.'),
-      said('call.tile', 'The fairy’s tile lies across the run, right beyond either end of the part that calls it.'),
+      drawn(
+        'four',
+        said('call.tile', 'The fairy’s tile lies across the run, right beyond either end of the part that calls it.'),
+      ),
       said(
         'call.empty',
         'Both places that the tile takes must be empty. So the part always reaches one end of its run.',
@@ -88,9 +108,12 @@ export const rulebook: readonly Chapter[] = [
         'One more tile of every pile but the Tomte’s is turned over: the King’s first cost, and a second one for the others. An empty pile turns none. From now on either cost may be used.',
       ),
       said('seventh.king', 'From now on the King may be called, too.'),
-      said(
-        'king.pattern',
-        'The King wants a pattern: three alike, two pairs, five different, three alike and one other, or three alike and a pair. Kinds and order are free, but the part must be the pattern exactly, with nothing left over.',
+      drawn(
+        'king',
+        said(
+          'king.pattern',
+          'The King wants a pattern: three alike, two pairs, five different, three alike and one other, or three alike and a pair. Kinds and order are free, but the part must be the pattern exactly, with nothing left over.',
+        ),
       ),
       said(
         'seventh.footprint',
@@ -109,13 +132,19 @@ export const rulebook: readonly Chapter[] = [
   {
     title: 'Experts',
     paragraphs: [
-      said(
-        'expert.sets',
-        'Three sets of fairies make you an expert: the King and Queen, the three Fairies, and the Tomte. Whoever completes a set in their field takes the best card left for it, one for each set at most.',
+      drawn(
+        'experts',
+        said(
+          'expert.sets',
+          'Three sets of fairies make you an expert: the King and Queen, the three Fairies, and the Tomte. Whoever completes a set in their field takes the best card left for it, one for each set at most.',
+        ),
       ),
-      said(
-        'expert.tie',
-        'All who complete a set in the same round score the best card left, and one card for each of them is used up. If two score 8 each for the King and Queen, the next expert gets 4.',
+      drawn(
+        'tie',
+        said(
+          'expert.tie',
+          'All who complete a set in the same round score the best card left, and one card for each of them is used up. If two score 8 each for the King and Queen, the next expert gets 4.',
+        ),
       ),
     ],
   },
@@ -124,12 +153,15 @@ export const rulebook: readonly Chapter[] = [
     paragraphs: [
       said('end.rounds', 'The game ends after eleven rounds.'),
       said('end.fairies', 'The fairies in your field and your expert cards score their points.'),
-      said(
-        'end.footprint',
-        'Each clue next to your footprint, side by side, is worth a point if it is one of the two kinds shown there.',
+      drawn(
+        'footprint',
+        said(
+          'end.footprint',
+          'Each clue next to your footprint, side by side, is worth a point if it is one of the two kinds shown there.',
+        ),
       ),
       said('end.tomte', 'A Tomte still in hand is worth nothing and costs nothing.'),
-      said('end.most', 'Whoever has most points wins. Players who tie share the victory.'),
+      drawn('example', said('end.most', 'Whoever has most points wins. Players who tie share the victory.')),
     ],
   },
   {
@@ -149,7 +181,7 @@ export const rulebook: readonly Chapter[] = [
         'house.room',
         'If there is no empty place next to any clue or footprint of yours, you cannot refuse: the clue is set aside, and your turn goes on. A footprint without room is set aside too and brings no points.',
       ),
-      decided('house.share', 'Clues are not used up: one clue may help to call several fairies.'),
+      drawn('share', decided('house.share', 'Clues are not used up: one clue may help to call several fairies.')),
       decided(
         'house.domino',
         'A tile takes two places: the one right beyond the end of the part, and the one beside it, to either side of the run’s line.',

@@ -1,0 +1,99 @@
+import type { ComponentChildren } from 'preact';
+import { Emblem } from '../../../../ui/Emblem.tsx';
+import type { Pattern, Scene } from '../../rulebook/scenes.ts';
+import { CLUES, clueOf, FOOTPRINTS } from '../../rules/clues.ts';
+import { EXPERTS, KINDS, KING } from '../../rules/fairies.ts';
+import { Clue } from '../art/Clue.tsx';
+import { CostTile } from '../art/CostTile.tsx';
+import { Domino } from '../art/Domino.tsx';
+import { Expert, Footprint } from '../art/tokens.tsx';
+
+/** One piece, so many cells wide. */
+const Piece = ({ cells = 1, children }: { readonly cells?: number; readonly children: ComponentChildren }) => (
+  <svg class="alf-piece" viewBox={`${-12 * cells} -12 ${24 * cells} 24`} width={36 * cells} aria-hidden="true">
+    {children}
+  </svg>
+);
+
+export const KindsFigure = () => (
+  <div class="alf-kinds">
+    {KINDS.map((kind) => (
+      <Piece key={kind} cells={2}>
+        <Domino kind={kind} lies="across" />
+      </Piece>
+    ))}
+  </div>
+);
+
+export const CluesFigure = () => (
+  <>
+    {CLUES.map((clue) => (
+      <Piece key={clue}>
+        <Clue of={clue} />
+      </Piece>
+    ))}
+  </>
+);
+
+export const FootprintsFigure = () => (
+  <>
+    {FOOTPRINTS.map((kinds, footprint) => (
+      <Piece key={kinds}>
+        <Footprint of={footprint} />
+      </Piece>
+    ))}
+  </>
+);
+
+/** What the King wants, and below each pattern clues that are it. */
+export const PatternsFigure = ({ patterns }: { readonly patterns: readonly Pattern[] }) => (
+  <div class="alf-patterns">
+    {patterns.map(({ tile, run }) => (
+      <div key={tile} class="alf-pattern">
+        <Piece cells={2}>
+          <CostTile kind={KING} tile={tile} />
+        </Piece>
+        <span>
+          {[...run].map((letter, at) => (
+            <Piece key={at}>
+              <Clue of={clueOf(letter)} />
+            </Piece>
+          ))}
+        </span>
+      </div>
+    ))}
+  </div>
+);
+
+export const ExpertsFigure = () => (
+  <div class="alf-experts">
+    {EXPERTS.map(({ name, points }, set) => (
+      <div key={name}>
+        {points.map((_, rank) => (
+          <Piece key={rank}>
+            <Expert set={set} rank={rank} />
+          </Piece>
+        ))}
+      </div>
+    ))}
+  </div>
+);
+
+const EMBLEMS = ['crane', 'pine', 'fan'] as const;
+
+/** Two who come together and the one who comes later, each with the card they score; the one between is used up. */
+export function TieFigure({ set, rounds }: Extract<Scene, { is: 'tie' }>) {
+  const came = rounds.flatMap(({ seats, rank }) => Array.from({ length: seats }, () => rank));
+  return (
+    <>
+      {came.map((rank, seat) => (
+        <div key={seat} class="alf-scored" data-emblem={EMBLEMS[seat]}>
+          <Piece>
+            <Expert set={set} rank={rank} />
+          </Piece>
+          {EMBLEMS[seat] && <Emblem of={EMBLEMS[seat]} />}
+        </div>
+      ))}
+    </>
+  );
+}
