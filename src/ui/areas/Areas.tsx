@@ -25,17 +25,21 @@ interface AreasProps {
   readonly rival?: Rival;
   /** Brought into sight whenever it changes: where something happens. */
   readonly follow?: Side | null;
+  /** How many may stand beside each other, however much room there is: the one in sight is large. */
+  readonly atMost?: number;
   area(side: Side): ComponentChildren;
+  /** A small picture of an area for the button that leads to it; decoration. */
+  glimpse?(side: Side): ComponentChildren;
 }
 
 /** The areas of several sides: one in sight and the others a swipe or a name away, or beside each other where there is room. */
-export function Areas({ lang, of, toMove, rival, follow = null, area }: AreasProps) {
+export function Areas({ lang, of, toMove, rival, follow = null, atMost = of.length, area, glimpse }: AreasProps) {
   const words = partsWords[lang].areas;
   const { sitters } = useTalk();
   const row = useRef<HTMLDivElement>(null);
   const tabs = useRef<HTMLDivElement>(null);
   const id = useId();
-  const { shown, rested, bring } = useShown(row, of.length, follow === null ? null : of.indexOf(follow));
+  const { shown, rested, bring } = useShown(row, of.length, atMost, follow === null ? null : of.indexOf(follow));
   const walk = useRow(tabs, of.length, shown.first);
   const nameOf = (side: Side): string => sitters[side]?.name ?? rival?.name ?? '';
   const who = (side: Side) => {
@@ -65,6 +69,7 @@ export function Areas({ lang, of, toMove, rival, follow = null, area }: AreasPro
               onClick={() => bring(at)}
             >
               {who(side)}
+              {glimpse?.(side)}
             </button>
           ))}
         </div>

@@ -19,7 +19,12 @@ interface Row {
 }
 
 /** Which areas of a scrolling row can be seen, however it was scrolled; a number in `follow` that changes is brought into sight. */
-export function useShown(row: RefObject<HTMLElement | null>, count: number, follow: number | null): Row {
+export function useShown(
+  row: RefObject<HTMLElement | null>,
+  count: number,
+  atMost: number,
+  follow: number | null,
+): Row {
   const [shown, show] = useState<Shown>({ first: 0, columns: 1 });
   const [rested, rest] = useState<number | null>(null);
 
@@ -28,7 +33,7 @@ export function useShown(row: RefObject<HTMLElement | null>, count: number, foll
     if (!element) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const measure = (): number => {
-      const columns = columnsIn(element.clientWidth, LEAST_REM * remPx(), count);
+      const columns = columnsIn(element.clientWidth, LEAST_REM * remPx(), Math.min(atMost, count));
       const first = firstAt(element.scrollLeft, strideOf(element), columns, count);
       show((before) => (before.first === first && before.columns === columns ? before : { first, columns }));
       return first;
@@ -52,7 +57,7 @@ export function useShown(row: RefObject<HTMLElement | null>, count: number, foll
       sized.disconnect();
       for (const sign of SIGNS) element.removeEventListener(sign, settle);
     };
-  }, [count]);
+  }, [count, atMost]);
 
   const bring = (at: number): void => {
     const element = row.current;

@@ -2,8 +2,7 @@ import type { Reason } from '../../../engine/game.ts';
 import type { RuleId } from '../../../engine/ids.ts';
 import { listed, namesOf } from '../../../words/lists.ts';
 import { name, type Phrase, phrase } from '../../../words/phrase.ts';
-import type { Voice } from '../../../words/voice.ts';
-import { rulebook } from '../rulebook/en.ts';
+import type { TableVoice } from '../../../words/voice.ts';
 import { cluesOf } from '../rules/clues.ts';
 import { KING, TOMTE } from '../rules/fairies.ts';
 import type { Event, Move, Say, Step, View } from '../rules/state.ts';
@@ -192,7 +191,7 @@ const ASKS: Readonly<Record<Step, string>> = {
 };
 const ROWS: Readonly<Record<string, string>> = { fairies: 'Fairies', experts: 'Experts', footprint: 'Footprint' };
 
-export const en: Voice<Move, View, Event> = {
+export const en: TableVoice<Move, View, Event> = {
   sayMove,
   sayEvent,
   sayReason,
@@ -207,5 +206,4 @@ export const en: Voice<Move, View, Event> = {
   saySide: () => null,
   options: {},
   custom: 'Whoever you agree on',
-  rulebook,
 };

@@ -2,8 +2,7 @@ import type { Reason } from '../../../engine/game.ts';
 import type { RuleId } from '../../../engine/ids.ts';
 import { listed } from '../../../words/lists.ts';
 import { name, type Phrase, phrase } from '../../../words/phrase.ts';
-import type { Voice } from '../../../words/voice.ts';
-import { rulebook } from '../rulebook/ja.ts';
+import type { TableVoice } from '../../../words/voice.ts';
 import { cluesOf } from '../rules/clues.ts';
 import { KING, TOMTE } from '../rules/fairies.ts';
 import type { Event, Move, Say, Step, View } from '../rules/state.ts';
@@ -196,7 +195,7 @@ const ASKS: Readonly<Record<Step, string>> = {
 };
 const ROWS: Readonly<Record<string, string>> = { fairies: '妖精', experts: '達人', footprint: '足あと' };
 
-export const ja: Voice<Move, View, Event> = {
+export const ja: TableVoice<Move, View, Event> = {
   sayMove,
   sayEvent,
   sayReason,
@@ -214,5 +213,4 @@ export const ja: Voice<Move, View, Event> = {
   saySide: () => null,
   options: {},
   custom: '話し合いで決めた人',
-  rulebook,
 };

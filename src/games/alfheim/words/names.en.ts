@@ -20,30 +20,30 @@ const FAIRY_NAMES = [
 ];
 const PATTERNS = ['three alike', 'two pairs', 'five different', 'three alike and one other', 'three alike and a pair'];
 
-const clueName = (clue: Clue): string => CLUE_NAMES[clue - 1] ?? '';
+export const fairyName = (kind: Kind): string => FAIRY_NAMES[kind] ?? '';
+export const clueName = (clue: Clue): string => CLUE_NAMES[clue - 1] ?? '';
 const clueNames = (letters: string): string => cluesOf(letters).map(clueName).join(', ');
 
-const costText = (kind: Kind, tile: Tile): string =>
+export const costText = (kind: Kind, tile: Tile): string =>
   kind === KING ? (PATTERNS[tile] ?? '') : clueNames(costOf(kind, tile));
 
 /** By its letters, as reasons have it. */
 export const costNamed = (kind: Kind, cost: string): Part => costPart(kind, COSTS[kind]?.indexOf(cost) ?? 0);
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 export const cluePart = (clue: Clue): Part => thing(clueThing(clue), clueName(clue));
 export const clueFirst = (clue: Clue): Part => thing(clueThing(clue), capital(clueName(clue)));
-export const fairyPart = (kind: Kind): Part => thing(fairyThing(kind), FAIRY_NAMES[kind] ?? '');
-export const fairyFirst = (kind: Kind): Part => thing(fairyThing(kind), capital(FAIRY_NAMES[kind] ?? ''));
+export const fairyPart = (kind: Kind): Part => thing(fairyThing(kind), fairyName(kind));
+export const fairyFirst = (kind: Kind): Part => thing(fairyThing(kind), capital(fairyName(kind)));
 export const costPart = (kind: Kind, tile: Tile): Part => thing(costThing(kind, tile), costText(kind, tile));
-export const footprintPart = (footprint: number, and = ' and '): Part =>
-  thing(
-    footprintThing(footprint),
-    cluesOf(FOOTPRINTS[footprint] ?? '')
-      .map(clueName)
-      .join(and),
-  );
+export const footprintText = (footprint: number, and = ' and '): string =>
+  cluesOf(FOOTPRINTS[footprint] ?? '')
+    .map(clueName)
+    .join(and);
+export const footprintPart = (footprint: number, and?: string): Part =>
+  thing(footprintThing(footprint), footprintText(footprint, and));
 
 export const clueList = (clues: readonly Clue[], last = ' and '): Phrase =>
   listed(
@@ -53,7 +53,7 @@ export const clueList = (clues: readonly Clue[], last = ' and '): Phrase =>
   );
 
 /** Where a cell is, from the first clue. */
-function whereIs(cell: Cell): string {
+export function whereIs(cell: Cell): string {
   const [east, south] = [eastOf(cell), southOf(cell)];
   const steps = [
     east === 0 ? '' : `${Math.abs(east)} ${east > 0 ? 'east' : 'west'}`,

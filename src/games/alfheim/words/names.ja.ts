@@ -26,24 +26,24 @@ const PATTERNS = [
   '同じもの3つと別の同じもの2つ',
 ];
 
-const clueName = (clue: Clue): string => CLUE_NAMES[clue - 1] ?? '';
+export const fairyName = (kind: Kind): string => FAIRY_NAMES[kind] ?? '';
+export const clueName = (clue: Clue): string => CLUE_NAMES[clue - 1] ?? '';
 
-const costText = (kind: Kind, tile: Tile): string =>
+export const costText = (kind: Kind, tile: Tile): string =>
   kind === KING ? (PATTERNS[tile] ?? '') : cluesOf(costOf(kind, tile)).map(clueName).join('・');
 
 /** By its letters, as reasons have it. */
 export const costNamed = (kind: Kind, cost: string): Part => costPart(kind, COSTS[kind]?.indexOf(cost) ?? 0);
 
 export const cluePart = (clue: Clue): Part => thing(clueThing(clue), clueName(clue));
-export const fairyPart = (kind: Kind): Part => thing(fairyThing(kind), FAIRY_NAMES[kind] ?? '');
+export const fairyPart = (kind: Kind): Part => thing(fairyThing(kind), fairyName(kind));
 export const costPart = (kind: Kind, tile: Tile): Part => thing(costThing(kind, tile), costText(kind, tile));
-export const footprintPart = (footprint: number, between = '・'): Part =>
-  thing(
-    footprintThing(footprint),
-    cluesOf(FOOTPRINTS[footprint] ?? '')
-      .map(clueName)
-      .join(between),
-  );
+export const footprintText = (footprint: number, between = '・'): string =>
+  cluesOf(FOOTPRINTS[footprint] ?? '')
+    .map(clueName)
+    .join(between);
+export const footprintPart = (footprint: number, between?: string): Part =>
+  thing(footprintThing(footprint), footprintText(footprint, between));
 
 export const clueList = (clues: readonly Clue[], between = '・'): Phrase =>
   listed(
@@ -53,7 +53,7 @@ export const clueList = (clues: readonly Clue[], between = '・'): Phrase =>
   );
 
 /** Where a cell is, from the first clue. */
-function whereIs(cell: Cell): string {
+export function whereIs(cell: Cell): string {
   const [east, south] = [eastOf(cell), southOf(cell)];
   const steps = [
     east === 0 ? '' : `${east > 0 ? '東' : '西'}${Math.abs(east)}`,

@@ -1,0 +1,104 @@
+import type { Offer } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ids.ts';
+import { type Answer, type Lay, turned } from '../../../ui/ghost/ways.ts';
+import type { Tap } from '../../../ui/grid/tap.ts';
+import type { Clue } from '../rules/clues.ts';
+import { type Kind, POINTS } from '../rules/fairies.ts';
+import { type Cell, halves } from '../rules/grid.ts';
+import type { Call, Move, Say } from '../rules/state.ts';
+import { thingOf } from '../rules/things.ts';
+
+type Offers = readonly Offer<Move>[];
+
+/** Where a move lays something, and how: every place of one fairy is a way for it to lie. */
+export function layOf(move: Move): Lay<string> | null {
+  if ('place' in move) return { place: String(move.place), turn: 0 };
+  if ('footprint' in move) return { place: String(move.footprint), turn: 0 };
+  if ('call' in move) return { place: `call ${move.call}`, turn: move.domino };
+  return null;
+}
+
+export const saying = (offers: Offers, say: Say['say']): Offer<Move> | null =>
+  offers.find(({ move }) => 'say' in move && move.say === say) ?? null;
+
+export const calledBy = (offer: Offer<Move> | null): Call | null => (offer && 'call' in offer.move ? offer.move : null);
+
+/** The calls of a kind, or of all with those of most points first: one for each place, whichever tile is taken. */
+export function callsOf(offers: Offers, kind: Kind | null): Offer<Move>[] {
+  const calls = offers.filter((offer) => {
+    const call = calledBy(offer);
+    return call !== null && (kind === null || call.call === kind);
+  });
+  const first = calls.filter((offer, at) => calls.findIndex((other) => isSamePlace(other, offer)) === at);
+  return first.sort((one, other) => worthOf(other) - worthOf(one));
+}
+
+const worthOf = (offer: Offer<Move>): number => POINTS[calledBy(offer)?.call ?? -1] ?? 0;
+
+const isSamePlace = (one: Offer<Move> | null, other: Offer<Move> | null): boolean => {
+  const [call, like] = [calledBy(one), calledBy(other)];
+  return call !== null && like !== null && call.call === like.call && call.domino === like.domino;
+};
+
+export const kindsCalled = (offers: Offers): ReadonlySet<Kind> =>
+  new Set(offers.flatMap((offer) => calledBy(offer)?.call ?? []));
+
+/** What differs by the tile alone that goes with the fairy; one or none where there is nothing to choose. */
+export const tilesWith = (offers: Offers, shown: Offer<Move> | null): Offer<Move>[] =>
+  offers.filter((offer) => isSamePlace(offer, shown));
+
+/**
+ * A tap on a cell where a fairy may lie. The first shows it; more taps go through all that may lie there, and a key or
+ * the only way lays it. Null: none may.
+ */
+export function tappedFor(offers: Offers, kind: Kind | null, cell: Cell, how: Tap, shown: Offer<Move> | null) {
+  const ways = callsOf(offers, kind).filter((offer) => halves(calledBy(offer)?.domino ?? 0).includes(cell));
+  const [first] = ways;
+  if (!first) return null;
+  const now = ways.find((way) => isSamePlace(way, shown));
+  if (now && shown) {
+    if (how.byPointer && ways.length > 1) return show(turned(ways, now));
+    return { offer: shown, by: 'select' } satisfies Answer<Move>;
+  }
+  const isPlain = how.sure && ways.length === 1 && tilesWith(offers, first).length === 1;
+  return isPlain ? ({ offer: first, by: 'select' } satisfies Answer<Move>) : show(first);
+}
+
+const show = (offer: Offer<Move>): Answer<Move> => ({ offer, by: 'compose' });
+
+/** What a chosen move lights on the board. */
+export interface Lit {
+  /** Clues in a run that calls a fairy. */
+  readonly run: ReadonlySet<Cell>;
+  /** Where one more clue would. */
+  readonly lack: ReadonlyMap<Cell, readonly Clue[]>;
+  readonly completes: ReadonlySet<Kind>;
+  readonly near: ReadonlySet<Kind>;
+}
+
+export const NOTHING_LIT: Lit = { run: new Set(), lack: new Map(), completes: new Set(), near: new Set() };
+
+const COMPLETES: readonly string[] = ['call.cost', 'king.pattern', 'end.fairies'];
+
+/** Read off the foresight, which says of every fairy which cells and clues it is about. */
+export function litBy(offer: Offer<Move> | null, seat: Seat): Lit {
+  if (!offer) return NOTHING_LIT;
+  const run = new Set<Cell>();
+  const lack = new Map<Cell, readonly Clue[]>();
+  const completes = new Set<Kind>();
+  const near = new Set<Kind>();
+  for (const { rule, things = [], points } of offer.foresight) {
+    const about = things.flatMap((thing) => thingOf(thing) ?? []);
+    const cells = about.flatMap((thing) => (thing.is === 'cell' && thing.seat === seat ? [thing.cell] : []));
+    const kinds = about.flatMap((thing) => (thing.is === 'fairy' ? [thing.kind] : []));
+    if (COMPLETES.includes(rule) && points !== undefined) {
+      for (const cell of cells) run.add(cell);
+      for (const kind of kinds) completes.add(kind);
+    } else if (rule === 'call.run') {
+      const clues = about.flatMap((thing) => (thing.is === 'clue' ? [thing.clue] : []));
+      for (const cell of cells) lack.set(cell, [...new Set([...(lack.get(cell) ?? []), ...clues])]);
+      for (const kind of kinds) near.add(kind);
+    }
+  }
+  return { run, lack, completes, near };
+}
