@@ -1,0 +1,120 @@
+import type { Seat, ThingId } from '../../../engine/ids.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { useTalk } from '../../../ui/PhraseLine.tsx';
+import { TOMTE } from '../rules/fairies.ts';
+import { NO_DOMINO } from '../rules/grid.ts';
+import { FOOTPRINT_ROUND, HIDDEN, NO_TILE, NOT_YET, ROUNDS, type View } from '../rules/state.ts';
+import { COMMON_DECK, LEAD_DECK, tomteThing, trackThing } from '../rules/things.ts';
+import type { Labels } from '../words/labels.ts';
+import { Clue } from './art/Clue.tsx';
+import { Portrait } from './art/portraits.tsx';
+import { Footprint } from './art/tokens.tsx';
+
+interface DecksProps {
+  readonly view: View;
+  readonly near: Seat;
+  readonly words: Labels;
+  readonly names: (seat: Seat) => string;
+  explain(thing: ThingId): void;
+}
+
+/** The round with its clue, the common deck, the footprint that waits, and who holds a Tomte. */
+export function Decks({ view, near, words, names, explain }: DecksProps) {
+  const { round, step, shown, common, fields, footprints } = view;
+  const { sitters } = useTalk();
+  const clue = shown[round - 1] ?? null;
+  const left = common.unseen.length + common.buried.length;
+  const track = footprints[near] === HIDDEN ? null : (footprints[near] ?? null);
+  const waits = step !== 'over' && fields[near]?.footprint === NOT_YET;
+  // The own one lies below, in reach of the thumb.
+  const holders = fields.flatMap(({ tomte, fairies }, seat) =>
+    tomte !== NO_TILE && fairies[TOMTE] === NO_DOMINO && (seat !== near || tomte === HIDDEN) ? [seat] : [],
+  );
+  return (
+    <ul class="alb-decks" aria-label={words.decks}>
+      <li>
+        <button
+          type="button"
+          class="alb-deck alb-lead"
+          data-thing={LEAD_DECK}
+          aria-label={words.lead(round, ROUNDS, clue)}
+          onClick={() => explain(LEAD_DECK)}
+        >
+          <svg viewBox="-12 -12 24 24" aria-hidden="true">
+            {clue !== null && <Clue of={clue} />}
+          </svg>
+          <span>
+            <b>
+              {round}/{ROUNDS}
+            </b>
+            <Rounds now={step === 'footprint' ? round - 1 : round} />
+          </span>
+        </button>
+      </li>
+      <li>
+        <button
+          type="button"
+          class="alb-deck"
+          data-thing={COMMON_DECK}
+          aria-label={words.common(left)}
+          onClick={() => explain(COMMON_DECK)}
+        >
+          <svg viewBox="-12 -12 24 24" aria-hidden="true">
+            <path class="alb-back" d="M-7-10h14v18h-14Z" />
+            <path class="alb-back" d="M-9-7h14v18h-14Z" />
+            <path class="alb-pine" d="M-2-4-5.500 2h7ZM-2 0-6 6.500h8ZM-2 6.500v2" />
+          </svg>
+          <b>{left}</b>
+        </button>
+      </li>
+      {waits && (
+        <li>
+          <button
+            type="button"
+            class="alb-deck"
+            data-thing={trackThing(near)}
+            aria-label={words.track(names(near), track)}
+            onClick={() => explain(trackThing(near))}
+          >
+            <svg viewBox="-12 -12 24 24" aria-hidden="true">
+              <Footprint of={track} />
+            </svg>
+          </button>
+        </li>
+      )}
+      {holders.map((seat) => (
+        <li key={seat}>
+          <button
+            type="button"
+            class="alb-deck alb-holder"
+            data-thing={tomteThing(seat)}
+            aria-label={words.holdsTomte(names(seat))}
+            onClick={() => explain(tomteThing(seat))}
+          >
+            <svg viewBox="-12 -12 24 24" aria-hidden="true">
+              <Portrait of={TOMTE} />
+            </svg>
+            {sitters[seat] && <Badge of={sitters[seat]} />}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One dot a round; the seventh has a foot's shape, for what comes with it. */
+const Rounds = ({ now }: { readonly now: number }) => (
+  <svg class="alb-rounds" viewBox="0 0 46 8" aria-hidden="true">
+    {Array.from({ length: ROUNDS }, (_, at) => (
+      <path
+        key={at}
+        data-past={at < now}
+        d={
+          at + 1 === FOOTPRINT_ROUND
+            ? `M${at * 4 + 3} 1.500l2.500 2.500-2.500 2.500-2.500-2.500Z`
+            : `M${at * 4 + 3} 2.600a1.400 1.400 0 1 1-.01 0Z`
+        }
+      />
+    ))}
+  </svg>
+);

@@ -1,0 +1,90 @@
+import type { Seat, ThingId } from '../../../engine/ids.ts';
+import { Frame } from '../../../ui/frame/Frame.tsx';
+import { boardOf } from '../../../ui/grid/extent.ts';
+import { Grid } from '../../../ui/grid/Grid.tsx';
+import type { Tap } from '../../../ui/grid/tap.ts';
+import type { Lang } from '../../../words/phrase.ts';
+import type { Cell, Domino } from '../rules/grid.ts';
+import type { View } from '../rules/state.ts';
+import { cellThing } from '../rules/things.ts';
+import type { CellMark, Labels, Lying } from '../words/labels.ts';
+import type { Lit } from './choice.ts';
+import { FieldArt, type Fresh, type Ghost, UNITS } from './FieldArt.tsx';
+import { around, lyingIn, spotOf, trackOf } from './plot.ts';
+
+const CELL_PX = 56;
+const BARE: Lying = { is: 'bare' };
+
+export interface Choosing {
+  readonly ghost: Ghost | null;
+  readonly outlines: readonly Domino[];
+  readonly lit: Lit;
+  markOf(cell: Cell): CellMark;
+  /** Absent where there is nothing to choose. */
+  pressed(cell: Cell): boolean | undefined;
+  tap(cell: Cell, how: Tap): void;
+}
+
+interface FieldProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly lang: Lang;
+  readonly label: string;
+  readonly words: Labels;
+  readonly fresh: Fresh;
+  /** Where something happened. */
+  readonly follow: ThingId | null;
+  /** Null: nothing is chosen here now, and a tap explains. */
+  readonly choosing: Choosing | null;
+  explain(thing: ThingId): void;
+}
+
+/** A field that grows to every side, in a window that pans and zooms. */
+export function Field({ view, seat, lang, label, words, fresh, follow, choosing, explain }: FieldProps) {
+  const field = view.fields[seat];
+  if (!field) return null;
+  const track = trackOf(view, seat);
+  const lying = lyingIn(field, track);
+  const cells = [...lying.keys()];
+  // A ring of bare ground, so that a clue that is about to come moves nothing.
+  const all = [...cells, ...around(cells)];
+  const thingOf = (cell: Cell): ThingId => cellThing(seat, cell);
+  return (
+    <Frame
+      lang={lang}
+      label={label}
+      board={boardOf('square', all.map(spotOf), CELL_PX)}
+      cellPx={CELL_PX}
+      follow={follow}
+    >
+      <FieldArt
+        field={field}
+        track={track}
+        box={boardOf('square', all.map(spotOf), UNITS)}
+        ghost={choosing?.ghost ?? null}
+        outlines={choosing?.outlines ?? []}
+        {...(choosing && { lack: choosing.lit.lack })}
+        fresh={fresh}
+      />
+      <Grid
+        label={label}
+        lattice="square"
+        cells={all}
+        cellPx={CELL_PX}
+        first={cells.find((cell) => choosing?.pressed(cell) !== undefined) ?? field.clues[0]?.cell}
+        spotOf={spotOf}
+        thingOf={thingOf}
+        face={(cell) => {
+          const mark = choosing?.markOf(cell) ?? null;
+          return {
+            name: words.cell(cell, lying.get(cell) ?? BARE, mark),
+            pressed: choosing?.pressed(cell),
+            mark: mark ?? undefined,
+            drawn: null,
+          };
+        }}
+        tap={(cell, how) => (choosing ? choosing.tap(cell, how) : explain(thingOf(cell)))}
+      />
+    </Frame>
+  );
+}

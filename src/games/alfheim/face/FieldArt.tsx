@@ -1,0 +1,145 @@
+import type { Box } from '../../../ui/frame/camera.ts';
+import type { Clue as ClueKind } from '../rules/clues.ts';
+import { KINDS, type Kind } from '../rules/fairies.ts';
+import { type Cell, eastOf, halves, NO_DOMINO, type Domino as Place, southOf } from '../rules/grid.ts';
+import type { FieldView } from '../rules/state.ts';
+import { Clue } from './art/Clue.tsx';
+import { Domino } from './art/Domino.tsx';
+import { Footprint } from './art/tokens.tsx';
+
+/** Of the drawing: what a cell is wide. */
+export const UNITS = 24;
+
+/** A piece that is shown before it lies. */
+export type Ghost =
+  | { readonly is: 'clue'; readonly cell: Cell; readonly clue: ClueKind }
+  | { readonly is: 'footprint'; readonly cell: Cell }
+  | { readonly is: 'fairy'; readonly kind: Kind; readonly domino: Place };
+
+/** What came just now. */
+export interface Fresh {
+  readonly cell: Cell | null;
+  readonly kinds: readonly Kind[];
+}
+
+interface FieldArtProps {
+  readonly field: FieldView;
+  readonly track: number;
+  /** The part of the plane that is drawn, in units. */
+  readonly box: Box;
+  readonly ghost?: Ghost | null;
+  /** Where the fairy could lie too. */
+  readonly outlines?: readonly Place[];
+  /** What would do where one clue is lacking. */
+  readonly lack?: ReadonlyMap<Cell, readonly ClueKind[]>;
+  readonly fresh?: Fresh;
+}
+
+const middleOf = (cell: Cell): string => `${(eastOf(cell) + 0.5) * UNITS} ${(southOf(cell) + 0.5) * UNITS}`;
+
+function middleOfBoth(domino: Place): string {
+  const [one, other] = halves(domino);
+  const east = (eastOf(one) + eastOf(other) + 1) / 2;
+  const south = (southOf(one) + southOf(other) + 1) / 2;
+  return `${east * UNITS} ${south * UNITS}`;
+}
+
+const liesAcross = (domino: Place): boolean => {
+  const [one, other] = halves(domino);
+  return southOf(one) === southOf(other);
+};
+
+const groundOf = ({ clues, open, fairies, footprint }: FieldView): string =>
+  [
+    ...clues.map(({ cell }) => cell),
+    ...open,
+    ...fairies.flatMap((domino) => (domino === NO_DOMINO ? [] : halves(domino))),
+    ...(footprint < 0 ? [] : [footprint]),
+  ]
+    .map((cell) => `M${eastOf(cell) * UNITS} ${southOf(cell) * UNITS}h24v24h-24Z`)
+    .join('');
+
+/** A field as it lies on its moss, with snow at the edge; whoever wants to press a cell lays buttons over it. */
+export function FieldArt({ field, track, box, ghost, outlines = [], lack, fresh }: FieldArtProps) {
+  const { clues, fairies, footprint } = field;
+  const ground = groundOf(field);
+  const freshIf = (is: boolean | undefined): string | undefined => (is ? 'alb-fresh' : undefined);
+  return (
+    <svg class="alb-art" viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`} aria-hidden="true">
+      <path class="alb-snow" d={ground} />
+      <path class="alb-moss" d={ground} />
+      {clues.map(({ cell, clue }) => (
+        <g key={cell} transform={`translate(${middleOf(cell)})`}>
+          <g class={freshIf(cell === fresh?.cell)}>
+            <Clue of={clue} />
+          </g>
+        </g>
+      ))}
+      {KINDS.map((kind) => {
+        const domino = fairies[kind] ?? NO_DOMINO;
+        return domino === NO_DOMINO ? null : (
+          <g key={kind} transform={`translate(${middleOfBoth(domino)})`}>
+            <g class={freshIf(fresh?.kinds.includes(kind))}>
+              <Domino kind={kind} lies={liesAcross(domino) ? 'across' : 'down'} />
+            </g>
+          </g>
+        );
+      })}
+      {footprint >= 0 && (
+        <g transform={`translate(${middleOf(footprint)})`}>
+          <g class={freshIf(footprint === fresh?.cell)}>
+            <Footprint of={track} />
+          </g>
+        </g>
+      )}
+      {outlines.map((domino) => (
+        <g key={domino} transform={`translate(${middleOfBoth(domino)})`}>
+          <Outline across={liesAcross(domino)} />
+        </g>
+      ))}
+      {[...(lack ?? [])].map(([cell, wanted]) => (
+        <g key={cell} class="alb-wanted" transform={`translate(${middleOf(cell)})`}>
+          <Wanted clues={wanted} />
+        </g>
+      ))}
+      {ghost && <GhostArt of={ghost} track={track} />}
+    </svg>
+  );
+}
+
+const Outline = ({ across }: { readonly across: boolean }) =>
+  across ? (
+    <rect class="alb-outline" x="-22" y="-10" width="44" height="20" rx="4" />
+  ) : (
+    <rect class="alb-outline" x="-10" y="-22" width="20" height="44" rx="4" />
+  );
+
+function GhostArt({ of, track }: { readonly of: Ghost; readonly track: number }) {
+  if (of.is === 'fairy') {
+    const across = liesAcross(of.domino);
+    return (
+      <g class="alb-ghost" transform={`translate(${middleOfBoth(of.domino)})`}>
+        <Domino kind={of.kind} lies={across ? 'across' : 'down'} />
+      </g>
+    );
+  }
+  return (
+    <g class="alb-ghost" transform={`translate(${middleOf(of.cell)})`}>
+      {of.is === 'clue' ? <Clue of={of.clue} /> : <Footprint of={track} />}
+    </g>
+  );
+}
+
+/** Of the clues of which any one would do, as many as can still be told apart. */
+const MOST_WANTED = 4;
+const CORNERS = ['-5 -5', '5 -5', '-5 5', '5 5'];
+
+const Wanted = ({ clues }: { readonly clues: readonly ClueKind[] }) => (
+  <>
+    {clues.slice(0, MOST_WANTED).map((clue, at) => (
+      <g key={clue} transform={clues.length === 1 ? 'scale(.62)' : `translate(${CORNERS[at]}) scale(.4)`}>
+        <Clue of={clue} />
+      </g>
+    ))}
+  </>
+);

@@ -1,0 +1,20 @@
+import { boardOf } from '../../../ui/grid/extent.ts';
+import type { View } from '../rules/state.ts';
+import { FieldArt, UNITS } from './FieldArt.tsx';
+import { lyingIn, spotOf, trackOf } from './plot.ts';
+import './art/art.css';
+import './field.css';
+
+/** The field of whoever is on turn, for the shelf. */
+export function Picture({ view }: { readonly view: View }) {
+  const seat = view.turn;
+  const field = view.fields[seat];
+  if (!field) return null;
+  const track = trackOf(view, seat);
+  const box = boardOf('square', [...lyingIn(field, track).keys()].map(spotOf), UNITS);
+  return (
+    <div class="alf-picture">
+      <FieldArt field={field} track={track} box={box} />
+    </div>
+  );
+}

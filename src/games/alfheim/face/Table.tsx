@@ -1,0 +1,95 @@
+import { useMemo, useRef } from 'preact/hooks';
+import type { Seat } from '../../../engine/ids.ts';
+import { Areas } from '../../../ui/areas/Areas.tsx';
+import type { TableProps } from '../../../ui/face.ts';
+import { GhostButtons } from '../../../ui/ghost/GhostButtons.tsx';
+import type { Event, Move, View } from '../rules/state.ts';
+import { cellThing } from '../rules/things.ts';
+import type { Labels } from '../words/labels.ts';
+import { NOTHING_LIT } from './choice.ts';
+import { Decks } from './Decks.tsx';
+import { Field } from './Field.tsx';
+import { Glimpse } from './Glimpse.tsx';
+import { actorIn, freshIn, placedIn } from './happened.ts';
+import { Market } from './Market.tsx';
+import { Thumb } from './Thumb.tsx';
+import { useChoosing } from './useChoosing.ts';
+import { useTravel } from './useTravel.ts';
+import './art/art.css';
+import './field.css';
+import './table.css';
+
+interface AlfheimTableProps extends TableProps<Move, View, Event> {
+  readonly words: Labels;
+}
+
+/** What can be called, the fields, and in reach of the thumb what there is to do. */
+export function Table(props: AlfheimTableProps) {
+  const { words, view, eyes, lang, seat, offers, selected, events, names, select, compose, explain } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const choice = useChoosing(props);
+  useTravel(root, view, placedIn(events));
+  const near = seat ?? (eyes === 'onlooker' ? view.turn : eyes);
+  const first = eyes === 'onlooker' ? 0 : eyes;
+  const order = view.fields.map((_, at) => (first + at) % view.fields.length);
+  const glimpses = useMemo(() => view.fields.map((field, side) => <Glimpse key={side} field={field} />), [view]);
+  return (
+    <div ref={root} class="alf-table">
+      <div class="alb-lay">
+        <Market
+          view={view}
+          near={near}
+          words={words}
+          callable={choice?.callable ?? NOBODY}
+          chosen={choice?.kind ?? null}
+          lit={choice?.field.lit ?? NOTHING_LIT}
+          turned={events.some(({ is }) => is === 'costs')}
+          names={names}
+          tap={choice?.tapKind ?? null}
+          explain={explain}
+        />
+        <Decks view={view} near={near} words={words} names={names} explain={explain} />
+        <div class="alb-fields">
+          <Areas
+            lang={lang}
+            of={order}
+            toMove={view.step === 'over' ? [] : [view.turn]}
+            follow={seat ?? actorIn(events) ?? near}
+            atMost={1}
+            area={(side) => {
+              const fresh = freshIn(events, side);
+              return (
+                <Field
+                  view={view}
+                  seat={side}
+                  lang={lang}
+                  label={words.field(names(side))}
+                  words={words}
+                  fresh={fresh}
+                  follow={fresh.cell === null ? null : cellThing(side, fresh.cell)}
+                  choosing={choice?.seat === side ? choice.field : null}
+                  explain={explain}
+                />
+              );
+            }}
+            glimpse={(side) => glimpses[side]}
+          />
+          {choice && <GhostButtons lang={lang} of={choice.ghost} />}
+        </div>
+        <Thumb
+          view={view}
+          near={near}
+          lang={lang}
+          words={words}
+          offers={offers}
+          selected={selected}
+          select={select}
+          compose={compose}
+          explain={explain}
+        />
+      </div>
+    </div>
+  );
+}
+
+const NOBODY: ReadonlySet<Seat> = new Set();

@@ -1,0 +1,135 @@
+import type { Offer } from '../../../engine/game.ts';
+import type { Seat, ThingId } from '../../../engine/ids.ts';
+import { Peek } from '../../../ui/peek/Peek.tsx';
+import type { Lang } from '../../../words/phrase.ts';
+import { NO_CLUE } from '../rules/clues.ts';
+import { TOMTE } from '../rules/fairies.ts';
+import { NO_DOMINO } from '../rules/grid.ts';
+import type { Move, Say, View } from '../rules/state.ts';
+import { clueThing, costThing, tomteThing } from '../rules/things.ts';
+import type { Labels } from '../words/labels.ts';
+import { Clue } from './art/Clue.tsx';
+import { CostTile } from './art/CostTile.tsx';
+import { calledBy, saying, tilesWith } from './choice.ts';
+
+interface ThumbProps {
+  readonly view: View;
+  readonly near: Seat;
+  readonly lang: Lang;
+  readonly words: Labels;
+  readonly offers: readonly Offer<Move>[];
+  readonly selected: Offer<Move> | null;
+  select(offer: Offer<Move>): void;
+  compose(offer: Offer<Move>): void;
+  explain(thing: ThingId): void;
+}
+
+const SAYS: readonly Say['say'][] = ['refuse', 'look', 'keep', 'done'];
+
+/** In reach of the thumb: the clue in hand, what can be said instead of placing, the tile to choose, the own Tomte. */
+export function Thumb(props: ThumbProps) {
+  const { view, words, offers, selected, select, explain } = props;
+  const { clue, step } = view;
+  const tiles = tilesWith(offers, selected);
+  return (
+    <section class="alb-thumb" aria-label={words.asked}>
+      {clue !== NO_CLUE && step === 'place' && (
+        <button
+          type="button"
+          class="alb-token"
+          data-thing={clueThing(clue)}
+          aria-label={words.inHand(clue)}
+          onClick={() => explain(clueThing(clue))}
+        >
+          <svg viewBox="-12 -12 24 24" aria-hidden="true">
+            <Clue of={clue} />
+          </svg>
+        </button>
+      )}
+      {tiles.length > 1 ? (
+        <Tiles {...props} tiles={tiles} />
+      ) : (
+        SAYS.map((say) => {
+          const offer = saying(offers, say);
+          return (
+            offer && (
+              <button
+                key={say}
+                type="button"
+                class="button alb-say"
+                aria-pressed={offer === selected}
+                onClick={() => select(offer)}
+              >
+                {words.says[say]}
+              </button>
+            )
+          );
+        })
+      )}
+      <OwnTomte {...props} />
+    </section>
+  );
+}
+
+/** The pile is empty and several costs lie there: one of them goes with the fairy. */
+function Tiles({ tiles, selected, words, compose }: ThumbProps & { readonly tiles: readonly Offer<Move>[] }) {
+  return (
+    <ul class="alb-tiles" aria-label={words.tiles}>
+      {tiles.map((offer) => {
+        const { call = 0, tile = 0 } = calledBy(offer) ?? {};
+        return (
+          <li key={tile}>
+            <button
+              type="button"
+              class="alb-tile-choice"
+              data-thing={costThing(call, tile)}
+              aria-label={words.tile(call, tile)}
+              aria-pressed={offer === selected}
+              onClick={() => compose(offer)}
+            >
+              <svg viewBox="-24 -12 48 24" aria-hidden="true">
+                <CostTile kind={call} tile={tile} />
+              </svg>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Open where its owner decides on it behind the curtain; else for as long as it is held. */
+function OwnTomte({ view, near, lang, words, explain }: ThumbProps) {
+  const field = view.fields[near];
+  if (!field || field.tomte < 0 || field.fairies[TOMTE] !== NO_DOMINO || view.step === 'over') return null;
+  const thing = costThing(TOMTE, field.tomte);
+  const tile = (
+    <svg viewBox="-24 -12 48 24" aria-hidden="true">
+      <CostTile kind={TOMTE} tile={field.tomte} />
+    </svg>
+  );
+  const wants = words.wants(words.costOf(TOMTE, field.tomte));
+  if (view.step === 'tomte') {
+    return (
+      <button
+        type="button"
+        class="alb-tile-choice"
+        data-thing={tomteThing(near)}
+        aria-label={wants}
+        onClick={() => explain(tomteThing(near))}
+      >
+        {tile}
+      </button>
+    );
+  }
+  return (
+    <Peek lang={lang} thing={tomteThing(near)} label={words.tomte}>
+      {() => (
+        <div class="alb-wants" data-thing={thing}>
+          {tile}
+          <p>{wants}</p>
+        </div>
+      )}
+    </Peek>
+  );
+}

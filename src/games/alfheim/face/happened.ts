@@ -1,0 +1,30 @@
+import type { Seat } from '../../../engine/ids.ts';
+import type { Cell } from '../rules/grid.ts';
+import type { Event } from '../rules/state.ts';
+import type { Fresh } from './FieldArt.tsx';
+
+/** Who did something just now, as far as it was on the table. */
+export function actorIn(events: readonly Event[]): Seat | null {
+  const last = events.findLast((event) => 'seat' in event);
+  return last && 'seat' in last ? last.seat : null;
+}
+
+/** What came to a field just now. */
+export function freshIn(events: readonly Event[], seat: Seat): Fresh {
+  const own = events.filter((event) => 'seat' in event && event.seat === seat);
+  const laid = own.findLast((event) => event.is === 'placed' || event.is === 'tracked');
+  return {
+    cell: laid && 'cell' in laid ? laid.cell : null,
+    kinds: own.flatMap((event) => (event.is === 'called' ? [event.kind] : [])),
+  };
+}
+
+export interface Placed {
+  readonly seat: Seat;
+  readonly cell: Cell;
+}
+
+export function placedIn(events: readonly Event[]): Placed | null {
+  const last = events.findLast((event) => event.is === 'placed');
+  return last?.is === 'placed' ? { seat: last.seat, cell: last.cell } : null;
+}

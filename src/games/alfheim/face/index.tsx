@@ -1,0 +1,34 @@
+import { type AnyFace, defineFace, type Face } from '../../../ui/face.ts';
+import type { TableVoice } from '../../../words/voice.ts';
+import type { Event, Move, View } from '../rules/state.ts';
+import type { Labels } from '../words/labels.ts';
+import { Picture } from './Picture.tsx';
+import { Table } from './Table.tsx';
+
+const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue']>>> = {
+  pairs: null,
+  shown: 'turn',
+  refused: 'turn',
+  placed: 'place',
+  aside: null,
+  called: 'gain',
+  tomte: 'turn',
+  looked: null,
+  kept: null,
+  done: null,
+  costs: 'reveal',
+  footprints: 'reveal',
+  tracked: 'place',
+  expert: 'gain',
+  never: null,
+  ended: null,
+};
+
+export const faceIn = (voice: TableVoice<Move, View, Event>, labels: Labels): AnyFace =>
+  defineFace<Move, View, Event>({
+    voice,
+    Table: (props) => <Table {...props} words={labels} />,
+    Picture,
+    leaflet: () => import('./leaflet.ts'),
+    cue: ({ is }) => CUES[is],
+  });

@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Seat } from '../../../engine/ids.ts';
+import type { TableProps } from '../../../ui/face.ts';
+import { type Ghost as Shown, useGhost } from '../../../ui/ghost/useGhost.ts';
+import type { Tap } from '../../../ui/grid/tap.ts';
+import type { Kind } from '../rules/fairies.ts';
+import { fieldOf } from '../rules/field.ts';
+import { type Cell, type Domino, dominoOf, FIRST, halves, SECOND } from '../rules/grid.ts';
+import { tracked } from '../rules/score.ts';
+import type { Event, Move, View } from '../rules/state.ts';
+import { cellThing, fairyThing } from '../rules/things.ts';
+import type { CellMark } from '../words/labels.ts';
+import { calledBy, callsOf, kindsCalled, layOf, litBy, NOTHING_LIT, tappedFor } from './choice.ts';
+import type { Choosing } from './Field.tsx';
+import type { Ghost } from './FieldArt.tsx';
+import { trackOf } from './plot.ts';
+
+export interface Choice {
+  /** The seat whose field it is about. */
+  readonly seat: Seat;
+  readonly field: Choosing;
+  readonly ghost: Shown<Move, string>;
+  readonly kind: Kind | null;
+  readonly callable: ReadonlySet<Kind>;
+  /** Absent where no fairy can be called in this step. */
+  readonly tapKind: ((kind: Kind) => void) | null;
+}
+
+/** What is being chosen on the own field, as the offers say it; null while nobody here decides. */
+export function useChoosing(props: TableProps<Move, View, Event>): Choice | null {
+  const { view, seat, offers, selected, select, compose, wonder, explain } = props;
+  const [picked, pick] = useState<Kind | null>(null);
+  useEffect(() => pick(null), [view, seat]);
+  const ghost = useGhost<Move, string>({ offers, selected, layOf, select, compose });
+  if (seat === null) return null;
+
+  const call = calledBy(selected);
+  const kind = call?.call ?? picked;
+  const isCalling = view.step === 'call' || view.step === 'tomte';
+  const callable = kindsCalled(offers);
+  const shown = callsOf(offers, kind);
+  const lit = selected ? litBy(selected, seat) : NOTHING_LIT;
+  const tracks = tracksWith(view, seat, selected?.move ?? null);
+
+  const isPlace = (cell: Cell): boolean =>
+    isCalling ? shown.some((offer) => covers(calledBy(offer)?.domino ?? 0, cell)) : ghost.places.has(String(cell));
+  const isGhost = (cell: Cell): boolean => {
+    const move = selected?.move;
+    if (!move) return false;
+    if ('call' in move) return covers(move.domino, cell);
+    return ('place' in move && move.place === cell) || ('footprint' in move && move.footprint === cell);
+  };
+  const markOf = (cell: Cell): CellMark => {
+    if (isGhost(cell)) return 'ghost';
+    if (lit.run.has(cell) || tracks.includes(cell)) return 'run';
+    if (lit.lack.has(cell)) return 'lack';
+    if (!isPlace(cell)) return null;
+    if (isCalling) return 'call';
+    return view.step === 'footprint' ? 'footprint' : 'clue';
+  };
+  const tap = (cell: Cell, how: Tap): void => {
+    if (isCalling) {
+      const answer = tappedFor(offers, kind, cell, how, selected);
+      if (answer) (answer.by === 'select' ? select : compose)(answer.offer);
+      else if (kind !== null) wonder({ call: kind, domino: dominoOf(cell, cell + 1) });
+      else explain(cellThing(seat, cell));
+    } else if (!ghost.tap(String(cell), how)) {
+      if (isBare(view, seat, cell)) wonder(view.step === 'footprint' ? { footprint: cell } : { place: cell });
+      else explain(cellThing(seat, cell));
+    }
+  };
+  const tapKind = (tapped: Kind): void => {
+    const ways = callsOf(offers, tapped);
+    const [only] = ways;
+    if (only) {
+      pick(tapped);
+      compose(ways.length === 1 ? only : null);
+    } else if (view.step === 'call') wonder({ call: tapped, domino: dominoOf(FIRST, SECOND) });
+    else explain(fairyThing(tapped));
+  };
+  const field: Choosing = {
+    ghost: ghostOf(view, selected?.move ?? null),
+    outlines: kind === null ? [] : dominoesOf(shown).filter((domino) => domino !== call?.domino),
+    lit,
+    markOf,
+    pressed: (cell) => (isPlace(cell) ? isGhost(cell) : undefined),
+    tap,
+  };
+  return { seat, field, ghost, kind, callable, tapKind: isCalling ? tapKind : null };
+}
+
+const covers = (domino: Domino, cell: Cell): boolean => halves(domino).includes(cell);
+
+const dominoesOf = (shown: ReturnType<typeof callsOf>): Domino[] =>
+  shown.flatMap((offer) => calledBy(offer)?.domino ?? []);
+
+const isBare = ({ fields }: View, seat: Seat, cell: Cell): boolean =>
+  fields[seat]?.clues.every((laid) => laid.cell !== cell) === true &&
+  fields[seat]?.footprint !== cell &&
+  fields[seat]?.fairies.every((domino) => domino < 0 || !covers(domino, cell)) === true;
+
+function ghostOf({ clue }: View, move: Move | null): Ghost | null {
+  if (!move) return null;
+  if ('place' in move) return { is: 'clue', cell: move.place, clue };
+  if ('footprint' in move) return { is: 'footprint', cell: move.footprint };
+  return 'call' in move ? { is: 'fairy', kind: move.call, domino: move.domino } : null;
+}
+
+/** The clues that a footprint would count where it is about to lie. */
+function tracksWith(view: View, seat: Seat, move: Move | null): readonly Cell[] {
+  const seen = view.fields[seat];
+  if (!seen || !move || !('footprint' in move)) return [];
+  return tracked({ grid: fieldOf(seen).grid, footprint: move.footprint }, trackOf(view, seat));
+}

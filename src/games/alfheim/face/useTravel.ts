@@ -1,0 +1,39 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { motionMs, type Place, placeOf } from '../../../ui/motion.ts';
+import { LEAD_DECK } from '../rules/things.ts';
+import { UNITS } from './FieldArt.tsx';
+import type { Placed } from './happened.ts';
+
+/** A clue that was placed comes from the hand, or from the lead deck where nobody here held it. */
+export function useTravel(root: RefObject<HTMLElement | null>, view: unknown, placed: Placed | null): void {
+  const drawn = useRef(view);
+  const from = useRef<Place | null>(null);
+  if (drawn.current !== view) {
+    drawn.current = view;
+    // What is drawn now has not come to the page yet: there the clue is still in the hand.
+    from.current = placed && root.current && homeIn(root.current);
+  }
+  useLayoutEffect(() => {
+    const fresh = placed && root.current?.querySelector('.alb-fresh');
+    if (from.current && fresh) travel(fresh, from.current);
+  }, [view]);
+}
+
+function homeIn(table: HTMLElement): Place | null {
+  if (motionMs(table, '--card-time') === 0) return null;
+  const home = table.querySelector('.alb-token') ?? table.querySelector(`[data-thing="${LEAD_DECK}"] svg`);
+  return home && placeOf(home);
+}
+
+/** In the units of the drawing, since it lies in one. */
+function travel(piece: Element, from: Place): void {
+  const to = placeOf(piece);
+  const unitPx = to.height / UNITS;
+  const [x, y] = [(from.left - to.left) / unitPx, (from.top - to.top) / unitPx];
+  const scale = from.height / to.height;
+  piece.animate([{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }], {
+    duration: motionMs(piece, '--card-time'),
+    easing: 'ease-out',
+  });
+}
