@@ -2,6 +2,7 @@ import { type AnyFace, defineFace, type Face } from '../../../ui/face.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
+import { Icon } from './art/Icon.tsx';
 import { Picture } from './Picture.tsx';
 import { Table } from './Table.tsx';
 
@@ -29,6 +30,7 @@ export const faceIn = (voice: TableVoice<Move, View, Event>, labels: Labels): An
     voice,
     Table: (props) => <Table {...props} words={labels} />,
     Picture,
+    Icon,
     leaflet: () => import('./leaflet.ts'),
     cue: ({ is }) => CUES[is],
   });
