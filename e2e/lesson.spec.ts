@@ -1,6 +1,8 @@
 import type { Locator } from 'playwright/test';
 import type { AnyGame, AnyMove } from '../src/engine/game.ts';
 import { append, openMatch } from '../src/engine/match.ts';
+import { guide as alfheimGuide } from '../src/games/alfheim/guide/index.ts';
+import { game as alfheim } from '../src/games/alfheim/rules/index.ts';
 import { facts as concerto } from '../src/games/fairy-concerto/facts.ts';
 import { guide as concertoGuide } from '../src/games/fairy-concerto/guide/index.ts';
 import type { View } from '../src/games/fairy-concerto/rules/state.ts';
@@ -27,8 +29,14 @@ interface Lesson {
 
 const placesInLight = placesOf(light, lightGuide as unknown as AnyGuide);
 const placesInScythe = placesOf(scythe, scytheGuide as unknown as AnyGuide);
+const placesInAlfheim = placesOf(alfheim, alfheimGuide as unknown as AnyGuide);
 
 const LESSONS: readonly Lesson[] = [
+  {
+    game: alfheim.facts.id,
+    guide: alfheimGuide as unknown as AnyGuide,
+    wayOf: (list, step) => list.getByRole('button').nth(placesInAlfheim[step] ?? 0),
+  },
   {
     game: light.facts.id,
     guide: lightGuide as unknown as AnyGuide,
