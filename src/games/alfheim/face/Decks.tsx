@@ -25,7 +25,8 @@ export function Decks({ view, near, words, names, explain }: DecksProps) {
   const clue = shown[round - 1] ?? null;
   const left = common.unseen.length + common.buried.length;
   const track = footprints[near] === HIDDEN ? null : (footprints[near] ?? null);
-  const waits = step !== 'over' && fields[near]?.footprint === NOT_YET;
+  // While it is asked for it lies below.
+  const waits = round < FOOTPRINT_ROUND && fields[near]?.footprint === NOT_YET;
   // The own one lies below, in reach of the thumb.
   const holders = fields.flatMap(({ tomte, fairies }, seat) =>
     tomte !== NO_TILE && fairies[TOMTE] === NO_DOMINO && (seat !== near || tomte === HIDDEN) ? [seat] : [],
@@ -41,7 +42,7 @@ export function Decks({ view, near, words, names, explain }: DecksProps) {
           onClick={() => explain(LEAD_DECK)}
         >
           <svg viewBox="-12 -12 24 24" aria-hidden="true">
-            {clue !== null && <Clue of={clue} />}
+            {clue === null ? <Backs /> : <Clue of={clue} />}
           </svg>
           <span>
             <b>
@@ -60,9 +61,7 @@ export function Decks({ view, near, words, names, explain }: DecksProps) {
           onClick={() => explain(COMMON_DECK)}
         >
           <svg viewBox="-12 -12 24 24" aria-hidden="true">
-            <path class="alb-back" d="M-7-10h14v18h-14Z" />
-            <path class="alb-back" d="M-9-7h14v18h-14Z" />
-            <path class="alb-pine" d="M-2-4-5.500 2h7ZM-2 0-6 6.500h8ZM-2 6.500v2" />
+            <Backs />
           </svg>
           <b>{left}</b>
         </button>
@@ -101,6 +100,14 @@ export function Decks({ view, near, words, names, explain }: DecksProps) {
     </ul>
   );
 }
+
+const Backs = () => (
+  <>
+    <path class="alb-back" d="M-7-10h14v18h-14Z" />
+    <path class="alb-back" d="M-9-7h14v18h-14Z" />
+    <path class="alb-pine" d="M-2-4-5.500 2h7ZM-2 0-6 6.500h8ZM-2 6.500v2" />
+  </>
+);
 
 /** One dot a round; the seventh has a foot's shape, for what comes with it. */
 const Rounds = ({ now }: { readonly now: number }) => (

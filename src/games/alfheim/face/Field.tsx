@@ -10,7 +10,7 @@ import { cellThing } from '../rules/things.ts';
 import type { CellMark, Labels, Lying } from '../words/labels.ts';
 import type { Lit } from './choice.ts';
 import { FieldArt, type Fresh, type Ghost, UNITS } from './FieldArt.tsx';
-import { around, lyingIn, spotOf, trackOf } from './plot.ts';
+import { lyingIn, plotOf, spotOf, trackOf } from './plot.ts';
 
 const CELL_PX = 56;
 const BARE: Lying = { is: 'bare' };
@@ -45,22 +45,15 @@ export function Field({ view, seat, lang, label, words, fresh, follow, choosing,
   if (!field) return null;
   const track = trackOf(view, seat);
   const lying = lyingIn(field, track);
-  const cells = [...lying.keys()];
-  // A ring of bare ground, so that a clue that is about to come moves nothing.
-  const all = [...cells, ...around(cells)];
+  const cells = plotOf(field);
+  const spots = cells.map(spotOf);
   const thingOf = (cell: Cell): ThingId => cellThing(seat, cell);
   return (
-    <Frame
-      lang={lang}
-      label={label}
-      board={boardOf('square', all.map(spotOf), CELL_PX)}
-      cellPx={CELL_PX}
-      follow={follow}
-    >
+    <Frame lang={lang} label={label} board={boardOf('square', spots, CELL_PX)} cellPx={CELL_PX} follow={follow}>
       <FieldArt
         field={field}
         track={track}
-        box={boardOf('square', all.map(spotOf), UNITS)}
+        box={boardOf('square', spots, UNITS)}
         ghost={choosing?.ghost ?? null}
         outlines={choosing?.outlines ?? []}
         {...(choosing && { lack: choosing.lit.lack })}
@@ -69,7 +62,7 @@ export function Field({ view, seat, lang, label, words, fresh, follow, choosing,
       <Grid
         label={label}
         lattice="square"
-        cells={all}
+        cells={cells}
         cellPx={CELL_PX}
         first={cells.find((cell) => choosing?.pressed(cell) !== undefined) ?? field.clues[0]?.cell}
         spotOf={spotOf}

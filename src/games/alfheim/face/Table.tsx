@@ -8,7 +8,7 @@ import { cellThing } from '../rules/things.ts';
 import type { Labels } from '../words/labels.ts';
 import { NOTHING_LIT } from './choice.ts';
 import { Decks } from './Decks.tsx';
-import { Field } from './Field.tsx';
+import { type Choosing, Field } from './Field.tsx';
 import { Glimpse } from './Glimpse.tsx';
 import { actorIn, freshIn, placedIn } from './happened.ts';
 import { Market } from './Market.tsx';
@@ -32,6 +32,24 @@ export function Table(props: AlfheimTableProps) {
   const near = seat ?? (eyes === 'onlooker' ? view.turn : eyes);
   const first = eyes === 'onlooker' ? 0 : eyes;
   const order = view.fields.map((_, at) => (first + at) % view.fields.length);
+  const fieldOf = (side: Seat, choosing: Choosing | null) => {
+    const fresh = freshIn(events, side);
+    return (
+      <Field
+        view={view}
+        seat={side}
+        lang={lang}
+        label={words.field(names(side))}
+        words={words}
+        fresh={fresh}
+        follow={fresh.cell === null ? null : cellThing(side, fresh.cell)}
+        choosing={choosing}
+        explain={explain}
+      />
+    );
+  };
+  // A tap on one field draws the others no second time.
+  const fields = useMemo(() => order.map((_, side) => fieldOf(side, null)), [view, events, words]);
   const glimpses = useMemo(() => view.fields.map((field, side) => <Glimpse key={side} field={field} />), [view]);
   return (
     <div ref={root} class="alf-table">
@@ -56,22 +74,7 @@ export function Table(props: AlfheimTableProps) {
             toMove={view.step === 'over' ? [] : [view.turn]}
             follow={seat ?? actorIn(events) ?? near}
             atMost={1}
-            area={(side) => {
-              const fresh = freshIn(events, side);
-              return (
-                <Field
-                  view={view}
-                  seat={side}
-                  lang={lang}
-                  label={words.field(names(side))}
-                  words={words}
-                  fresh={fresh}
-                  follow={fresh.cell === null ? null : cellThing(side, fresh.cell)}
-                  choosing={choice?.seat === side ? choice.field : null}
-                  explain={explain}
-                />
-              );
-            }}
+            area={(side) => (choice?.seat === side ? fieldOf(side, choice.field) : fields[side])}
             glimpse={(side) => glimpses[side]}
           />
           {choice && <GhostButtons lang={lang} of={choice.ghost} />}
@@ -81,6 +84,7 @@ export function Table(props: AlfheimTableProps) {
           near={near}
           lang={lang}
           words={words}
+          names={names}
           offers={offers}
           selected={selected}
           select={select}

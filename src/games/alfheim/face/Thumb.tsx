@@ -6,17 +6,20 @@ import { NO_CLUE } from '../rules/clues.ts';
 import { TOMTE } from '../rules/fairies.ts';
 import { NO_DOMINO } from '../rules/grid.ts';
 import type { Move, Say, View } from '../rules/state.ts';
-import { clueThing, costThing, tomteThing } from '../rules/things.ts';
+import { clueThing, costThing, tomteThing, trackThing } from '../rules/things.ts';
 import type { Labels } from '../words/labels.ts';
 import { Clue } from './art/Clue.tsx';
 import { CostTile } from './art/CostTile.tsx';
+import { Footprint } from './art/tokens.tsx';
 import { calledBy, saying, tilesWith } from './choice.ts';
+import { trackOf } from './plot.ts';
 
 interface ThumbProps {
   readonly view: View;
   readonly near: Seat;
   readonly lang: Lang;
   readonly words: Labels;
+  readonly names: (seat: Seat) => string;
   readonly offers: readonly Offer<Move>[];
   readonly selected: Offer<Move> | null;
   select(offer: Offer<Move>): void;
@@ -28,7 +31,7 @@ const SAYS: readonly Say['say'][] = ['refuse', 'look', 'keep', 'done'];
 
 /** In reach of the thumb: the clue in hand, what can be said instead of placing, the tile to choose, the own Tomte. */
 export function Thumb(props: ThumbProps) {
-  const { view, words, offers, selected, select, explain } = props;
+  const { view, near, words, names, offers, selected, select, explain } = props;
   const { clue, step } = view;
   const tiles = tilesWith(offers, selected);
   return (
@@ -43,6 +46,19 @@ export function Thumb(props: ThumbProps) {
         >
           <svg viewBox="-12 -12 24 24" aria-hidden="true">
             <Clue of={clue} />
+          </svg>
+        </button>
+      )}
+      {step === 'footprint' && (
+        <button
+          type="button"
+          class="alb-token"
+          data-thing={trackThing(near)}
+          aria-label={words.track(names(near), trackOf(view, near))}
+          onClick={() => explain(trackThing(near))}
+        >
+          <svg viewBox="-12 -12 24 24" aria-hidden="true">
+            <Footprint of={trackOf(view, near)} />
           </svg>
         </button>
       )}

@@ -1,6 +1,6 @@
 import type { Spot } from '../../../ui/walk/lattice.ts';
 import { KINDS } from '../rules/fairies.ts';
-import { type Cell, eastOf, halves, NO_DOMINO, STEPS, southOf } from '../rules/grid.ts';
+import { type Cell, cellAt, eastOf, halves, NO_DOMINO, southOf } from '../rules/grid.ts';
 import type { FieldView, View } from '../rules/state.ts';
 import type { Lying } from '../words/labels.ts';
 
@@ -22,10 +22,16 @@ export function lyingIn({ clues, open, fairies, footprint }: FieldView, track: n
 
 export const trackOf = ({ footprints }: Pick<View, 'footprints'>, seat: number): number => footprints[seat] ?? 0;
 
-/** Cells that touch some of these and are none of them. */
-export function around(cells: Iterable<Cell>): Cell[] {
-  const all = new Set(cells);
-  const edge = new Set<Cell>();
-  for (const cell of all) for (const step of STEPS) if (!all.has(cell + step)) edge.add(cell + step);
-  return [...edge];
+/** The clues and the footprint with one cell more on every side, and all fairies: whatever is laid next lies in it. */
+export function plotOf({ clues, footprint, fairies }: FieldView): Cell[] {
+  const growing = [...clues.map(({ cell }) => cell), ...(footprint < 0 ? [] : [footprint])].map(spotOf);
+  const lived = fairies.flatMap((domino) => (domino === NO_DOMINO ? [] : halves(domino))).map(spotOf);
+  const least = (of: keyof Spot): number =>
+    Math.min(...growing.map((spot) => spot[of] - 1), ...lived.map((spot) => spot[of]));
+  const most = (of: keyof Spot): number =>
+    Math.max(...growing.map((spot) => spot[of] + 1), ...lived.map((spot) => spot[of]));
+  const [west, north] = [least('column'), least('row')];
+  return Array.from({ length: most('row') - north + 1 }, (_, south) =>
+    Array.from({ length: most('column') - west + 1 }, (_, east) => cellAt(west + east, north + south)),
+  ).flat();
 }
