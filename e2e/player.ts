@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { voices as alfheimVoices } from '../src/games/alfheim/words/index.ts';
 import { voices as concertoVoices } from '../src/games/fairy-concerto/words/index.ts';
 import { voices } from '../src/games/fairy-light/words/index.ts';
 import { voices as scytheVoices } from '../src/games/my-little-scythe/words/index.ts';
@@ -19,7 +20,12 @@ export interface Laid {
   readonly strongest?: true;
 }
 
-const VOICES = { 'fairy-light': voices, 'fairy-concerto': concertoVoices, 'my-little-scythe': scytheVoices };
+const VOICES = {
+  'fairy-light': voices,
+  'fairy-concerto': concertoVoices,
+  alfheim: alfheimVoices,
+  'my-little-scythe': scytheVoices,
+};
 
 /** What a person at the table can see and press and do, whatever the game. */
 export class Player {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { KING, TILES, TOMTE } from '../rules/fairies.ts';
+import { fieldFrom, kindOf, positionOf, tileOf, withFairy } from '../rules/sample.ts';
+import { view } from '../rules/view.ts';
+import { NOTHING_LIT } from './choice.ts';
+import { offeringOf } from './offering.ts';
+
+const NISSE = kindOf('nisse1');
+const AB = tileOf('nisse1', 'AB');
+const DF = tileOf('nisse1', 'DF');
+
+const offering = (state: ReturnType<typeof positionOf>, kind = NISSE, callable: readonly number[] = []) =>
+  offeringOf(view(state, 0), 0, kind, new Set(callable), NOTHING_LIT);
+
+test('before round 7 a second cost is still to come, for the King his first, and none where the pile is empty', () => {
+  const state = positionOf(fieldFrom('AB'), { costs: { nisse1: 'AB' } });
+  expect(offering(state).costs).toEqual([
+    { tile: AB, standing: 'lying' },
+    { tile: null, standing: 'later' },
+  ]);
+  expect(offering(state, KING).costs).toEqual([{ tile: null, standing: 'later' }]);
+  expect(offering(state, TOMTE).costs).toEqual([]);
+  state.drawn[NISSE] = TILES;
+  expect(offering(state).costs).toEqual([{ tile: AB, standing: 'lying' }]);
+});
+
+test('from round 7 on there are the costs that lie there, and those taken in this round are valid to its end', () => {
+  const state = positionOf(fieldFrom('AB'), { round: 8, costs: { nisse1: 'AB DF' } });
+  expect(offering(state).costs.map(({ standing }) => standing)).toEqual(['lying', 'lying']);
+  state.lying[NISSE] = 1 << DF;
+  expect(offering(state).costs).toContainEqual({ tile: AB, standing: 'still' });
+});
+
+test('a kind is ticked in the field that it lives in, and ready where it is offered', () => {
+  const state = positionOf(withFairy(fieldFrom('AB'), 'nisse1', 2, 0, 2, 1));
+  expect(offering(state).came).toBe(true);
+  expect(offeringOf(view(state, 0), 1, NISSE, new Set(), NOTHING_LIT).came).toBe(false);
+  expect(offering(state, NISSE, [NISSE]).callable).toBe(true);
+  const lit = { completes: new Set([NISSE]), near: new Set([KING]) };
+  expect(offeringOf(view(state, 0), 1, NISSE, new Set(), lit).ahead).toBe('completes');
+  expect(offeringOf(view(state, 0), 1, KING, new Set(), lit).ahead).toBe('near');
+});
