@@ -15,16 +15,7 @@ import { cellAt, EAST, halves, SOUTH } from '../rules/grid.ts';
 import { asks, moveId, moves } from '../rules/moves.ts';
 import { play } from '../rules/play.ts';
 import type { Field, Move, State } from '../rules/state.ts';
-import {
-  COMMON_DECK,
-  cellThing,
-  clueThing,
-  expertThing,
-  fairyThing,
-  fieldThing,
-  LEAD_DECK,
-  trackThing,
-} from '../rules/things.ts';
+import { COMMON_DECK, cellThing, clueThing, expertThing, fairyThing, LEAD_DECK, trackThing } from '../rules/things.ts';
 import { view } from '../rules/view.ts';
 import { voices } from '../words/index.ts';
 import { guide } from './index.ts';
@@ -93,7 +84,6 @@ function onTable({ fields, clue }: State): ThingId[] {
     COMMON_DECK,
     trackThing(learner),
     clueThing(clue),
-    ...fields.map((_, seat) => fieldThing(seat)),
     ...KINDS.map(fairyThing),
     ...EXPERTS.map((_, set) => expertThing(set)),
     ...round.map((cell) => cellThing(learner, cell)),

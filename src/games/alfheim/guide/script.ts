@@ -6,16 +6,7 @@ import { type Kind, type KindName, NAMES } from '../rules/fairies.ts';
 import { cellAt, type Domino, dominoOf, FIRST } from '../rules/grid.ts';
 import { DONE, REFUSE } from '../rules/moves.ts';
 import type { Move } from '../rules/state.ts';
-import {
-  COMMON_DECK,
-  cellThing,
-  clueThing,
-  expertThing,
-  fairyThing,
-  fieldThing,
-  LEAD_DECK,
-  trackThing,
-} from '../rules/things.ts';
+import { COMMON_DECK, cellThing, clueThing, expertThing, fairyThing, LEAD_DECK, trackThing } from '../rules/things.ts';
 
 export const LEARNER: Seat = 0;
 export const PARTNER: Seat = 1;
@@ -137,9 +128,9 @@ export const script: readonly GuideStep<Move>[] = [
   yours(
     REFUSE,
     say(
-      fieldThing(PARTNER),
-      phrase`${RUNA} has called Nisse 1. Each field has room for one of every kind, nine in all, and there are five of each. Tap a badge to look at her field.`,
-      phrase`${RUNA}さんはニッセ1を呼びました。1つの庭に来るのは1種類に1人ずつ、9人までで、どの妖精も5人います。名札をタップすると、${RUNA}さんの庭が見られます。`,
+      null,
+      phrase`${RUNA} has called Nisse 1. Each field has room for one of every kind, nine in all, and there are five of each. Tap her name to look at her field.`,
+      phrase`${RUNA}さんはニッセ1を呼びました。1つの庭に来るのは1種類に1人ずつ、9人までで、どの妖精も5人います。名前をタップすると、${RUNA}さんの庭が見られます。`,
     ),
     say(
       LEAD_DECK,
@@ -154,7 +145,11 @@ export const script: readonly GuideStep<Move>[] = [
   ),
   yours(
     place(3, 0),
-    say(clueThing(MILK), phrase`${EN.milk}: the very one.`, phrase`${JA.milk}。ちょうどほしかったものです。`),
+    say(
+      clueThing(MILK),
+      phrase`You draw ${EN.milk}, the very one that was missing.`,
+      phrase`引いたのは${JA.milk}。ちょうど足りなかったものです。`,
+    ),
     say(own(3, 0), phrase`Put it at the end of the row.`, phrase`列の端に置きましょう。`),
   ),
   yours(
@@ -174,31 +169,31 @@ export const script: readonly GuideStep<Move>[] = [
     DONE,
     say(
       fairyThing(fairy('tomte')),
-      phrase`The Tomte is shy. With your third Nisse you take one, and only you may look at its cost: hold to peek. It is worth 5. End your turn.`,
-      phrase`トムテは恥ずかしがりや。3種目のニッセを呼ぶと1枚もらえ、条件はあなただけが、長押しして見られます。トムテは5点です。手番を終えましょう。`,
+      phrase`The Tomte is shy. With your third Nisse you take one, and only you may look at its cost: hold to peek. It is worth 5.`,
+      phrase`トムテは恥ずかしがりや。3種目のニッセを呼ぶと1枚もらえ、条件はあなただけが、長押しして見られます。トムテは5点です。`,
+    ),
+    say(
+      fairyThing(fairy('king')),
+      phrase`In round 7 every kind but the Tomte shows a new cost. The King’s is a pattern, such as three alike, whatever they are. He is worth 6.`,
+      phrase`第7ラウンドには、トムテのほかのすべてに新しい条件が出ます。キングの条件は、種類を問わない「同じもの3つ」のような形です。キングは6点です。`,
+    ),
+    say(
+      trackThing(LEARNER),
+      phrase`In round 7 your footprint, which nobody has seen, is turned over and placed like a clue. It shows two kinds; each clue of them next to it brings a point.`,
+      phrase`第7ラウンドには、まだだれも見ていない足あとを表にし、手がかりのように置きます。描かれた2種類の手がかりが隣にあれば、1つにつき1点です。`,
+    ),
+    say(
+      expertThing(0),
+      phrase`King and Queen, all three Fairies, or the Tomte: whoever has them becomes an expert. The first get most points, so it is a race. Now end your turn.`,
+      phrase`キングとクイーン、3種のフェアリー、またはトムテ。そろえた人は達人になります。早いほど点が高いので、競争です。では、手番を終えましょう。`,
     ),
   ),
   {
     bubbles: [
       say(
-        fairyThing(fairy('king')),
-        phrase`In round 7 every kind but the Tomte shows a new cost. The King’s is a pattern, such as three alike, whatever they are. He is worth 6.`,
-        phrase`第7ラウンドには、トムテのほかのすべてに新しい条件が出ます。キングの条件は、種類を問わない「同じもの3つ」のような形です。キングは6点です。`,
-      ),
-      say(
-        trackThing(LEARNER),
-        phrase`In round 7 your footprint, which nobody has seen, is turned over and placed like a clue. It shows two kinds; each clue of them next to it brings a point.`,
-        phrase`第7ラウンドには、まだだれも見ていない足あとを表にし、手がかりのように置きます。描かれた2種類の手がかりが隣にあれば、1つにつき1点です。`,
-      ),
-      say(
-        expertThing(0),
-        phrase`King and Queen, all three Fairies, or the Tomte: whoever has them becomes an expert. The first get most points, so it is a race.`,
-        phrase`キングとクイーン、3種のフェアリー、またはトムテ。そろえた人は達人になります。早いほど点が高いので、競争です。`,
-      ),
-      say(
         null,
-        phrase`Most points win. Tap anything to read what it is. The forest is yours.`,
-        phrase`得点のいちばん多い人の勝ちです。どれでもタップすれば説明が読めます。さあ、森はあなたのものです。`,
+        phrase`After eleven rounds most points win. Tap anything to read what it is. The forest is yours.`,
+        phrase`11ラウンドのあと、得点のいちばん多い人の勝ちです。どれでもタップすれば説明が読めます。さあ、森はあなたのものです。`,
       ),
     ],
     next: 'free',
