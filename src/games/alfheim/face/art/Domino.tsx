@@ -14,7 +14,7 @@ export function Domino({ kind, lies }: DominoProps) {
   const isDown = lies === 'down';
   const at = (way: number): string => (isDown ? `translate(0 ${way * HALF})` : `translate(${way * HALF} 0)`);
   return (
-    <g class={`alf-domino ${hueOfFairy(kind)}`}>
+    <g class={hueOfFairy(kind)}>
       <rect
         class="alf-tile"
         x={isDown ? -11.2 : -23.2}

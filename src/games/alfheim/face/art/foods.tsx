@@ -22,7 +22,7 @@ const Porridge = () => (
     <path class="alf-ladle" d="M2.5-1.5 7-8" />
     <path class="alf-cream" d="M-7.5.5C-7-3.5-4-4 0-4s7 .5 7.5 4.5Z" />
     <path class="alf-food" d="M-8 0H8C7.8 4 5.5 6 3.5 6.5v1.3h-7V6.5C-5.5 6-7.8 4-8 0Z" />
-    <path class="alf-steam" d="M-4.5-6c-1-1.2 1-1.6 0-3M-.5-6c-1-1.2 1-1.6 0-3" />
+    <path class="alf-stroke" d="M-4.5-6c-1-1.2 1-1.6 0-3M-.5-6c-1-1.2 1-1.6 0-3" />
   </>
 );
 
@@ -38,7 +38,7 @@ const Honey = () => (
 
 const Berries = () => (
   <>
-    <path class="alf-twig" d="M-3.5 1C-3-3-1-5.5 1-7.5M4 2C4-2 3-5 1-7.5" />
+    <path class="alf-stroke" d="M-3.5 1C-3-3-1-5.5 1-7.5M4 2C4-2 3-5 1-7.5" />
     <path class="alf-leaf" d="M1-7.2c2-2 5-1.8 7-.2C6.5-5 3.5-4.8 1-7.2Z" />
     <circle class="alf-food" cx="-4" cy="2.8" r="3.9" />
     <circle class="alf-food" cx="4.2" cy="4" r="3.6" />

@@ -19,13 +19,13 @@ const WINGED: readonly Shape[] = [
 ];
 const FACE: readonly Shape[] = [
   ['alf-face', HEAD],
-  ['alf-look', EYES + SMILE],
+  ['alf-stroke', EYES + SMILE],
 ];
 const ELF: readonly Shape[] = [
   ['alf-robe', BODY],
   ['alf-face', HEAD],
   ['alf-beard', BEARD],
-  ['alf-look', EYES],
+  ['alf-stroke', EYES],
 ];
 
 /** Each fairy as a bust about (0, 0), within 10 units each way, told by what it wears on its head. */
@@ -35,7 +35,7 @@ const DRAWN: readonly (readonly Shape[])[] = [
     ['alf-face', HEAD],
     ['alf-beard', BEARD],
     ['alf-beard', MOUSTACHE],
-    ['alf-look', EYES],
+    ['alf-stroke', EYES],
     ['alf-gold', 'M-5.3-2.6-6.4-9.2l3.6 2.9L0-10.5l2.8 4.2 3.6-2.9L5.3-2.6c-3.3-1.2-7.3-1.2-10.6 0Z'],
   ],
   [
@@ -50,14 +50,14 @@ const DRAWN: readonly (readonly Shape[])[] = [
     ...WINGED,
     ...FACE,
     ['alf-cap', 'M-5.8-.6C-5.5-6.5-2.5-8.8 0-8.8s5.5 2.3 5.8 8.2L2.9-3.3 0-1.4l-2.9-1.9Z'],
-    ['alf-stem', 'M0-8.8c.2-1.7 1.3-2 2.3-1.9'],
+    ['alf-stroke', 'M0-8.8c.2-1.7 1.3-2 2.3-1.9'],
   ],
   [
     ...WINGED,
     ...FACE,
     ['alf-cap', 'M0-3.4C-1-8.5-5.5-11.2-8.7-9.6-8.6-5.7-5-2.6 0-3.4Z'],
     ['alf-cap', 'M0-3.4C1-8.5 5.5-11.2 8.7-9.6 8.6-5.7 5-2.6 0-3.4Z'],
-    ['alf-stem', 'M0-3.4C-2-5.5-4-7.3-6-8.2M0-3.4C2-5.5 4-7.3 6-8.2'],
+    ['alf-stroke', 'M0-3.4C-2-5.5-4-7.3-6-8.2M0-3.4C2-5.5 4-7.3 6-8.2'],
   ],
   [
     ...WINGED,
@@ -85,7 +85,7 @@ const DRAWN: readonly (readonly Shape[])[] = [
     ['alf-robe', BODY],
     ['alf-face', HEAD],
     ['alf-beard', 'M-5.7-.5C-7 4-6.8 7-5.5 8.5h11C6.8 7 7 4 5.7-.5 3-1.6-3-1.6-5.7-.5Z'],
-    ['alf-curl', 'M-2.5 4.5c-.5 1.5-.4 2.8.2 4M2.5 4.5c.5 1.5.4 2.8-.2 4'],
+    ['alf-stroke', 'M-2.5 4.5c-.5 1.5-.4 2.8.2 4M2.5 4.5c.5 1.5.4 2.8-.2 4'],
     ['alf-cap', 'M-8 .3C-6.5-6-3.5-10.5 4.5-11.3 2.5-9.3 6.5-4.5 8 .3c-4-2-12-2-16 0Z'],
     ['alf-face', 'M0-.8a2 2 0 1 1-.01 0Z'],
   ],
