@@ -53,7 +53,7 @@ export function Table(props: AlfheimTableProps) {
   const glimpses = useMemo(() => view.fields.map((field, side) => <Glimpse key={side} field={field} />), [view]);
   return (
     <div ref={root} class="alf-table">
-      <div class="alb-lay">
+      <div class="alb-lay" data-over={view.step === 'over'}>
         <Market
           view={view}
           near={near}
