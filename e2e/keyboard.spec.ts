@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { labels as alfheimWords } from '../src/games/alfheim/words/labels.en.ts';
 import { labels as words } from '../src/games/fairy-concerto/words/labels.en.ts';
 import scythe from '../src/games/my-little-scythe/fixtures/2-off-84.ts';
 import { Player } from './player.ts';
@@ -14,6 +15,7 @@ const LAST_TURN = scythe.log.length - 4;
 const GAMES = [
   { game: 'fairy-light', way: 'dark', seats: ['person', 'person'], who: 'two, the curtain between them', curtains: 10 },
   { game: 'fairy-concerto', way: 'on', seats: ['person'], who: 'one against Bach', curtains: 0 },
+  { game: 'alfheim', way: null, seats: ['person', 'bot'], who: 'one and a bot', curtains: 0 },
 ] as const;
 
 for (const { game, way, seats, who, curtains } of GAMES) {
@@ -21,7 +23,7 @@ for (const { game, way, seats, who, curtains } of GAMES) {
     test.slow();
     await page.goto(site.url);
     const player = new KeyboardPlayer(page, (at) => pressKey(page, at));
-    await player.start({ game, seats, way });
+    await player.start({ game, seats, ...(way && { way }) });
     await player.finish();
     await expect(player.again).toBeVisible();
     expect(player.curtains).toBeGreaterThanOrEqual(curtains);
@@ -66,6 +68,29 @@ test('the end of My Little Scythe by keyboard alone, and its map is walked by ar
   await goOnWith(page, site.url, savedAfter(scythe, LAST_TURN, ['bot', 'person']), player);
   await player.finish();
   await expect(player.again).toBeVisible();
+});
+
+test('a field of Alfheim is walked by arrows, and a clue placed where they lead', async ({ page, site }) => {
+  await page.goto(site.url);
+  const player = new KeyboardPlayer(page, (at) => pressKey(page, at));
+  await player.start({ game: 'alfheim', seats: ['person', 'bot'] });
+  const places = page.getByRole('gridcell').getByRole('button', { name: /, the clue may go here$/ });
+  const first = places.first();
+  await tabTo(page, first, (element) => element.closest('table')?.contains(document.activeElement) === true);
+  await page.keyboard.press('Control+Home');
+  await expect(page.getByRole('gridcell').getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(player.primary).toHaveText(/^Place /);
+  await page.keyboard.press('Escape');
+  await expect(player.primary).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(player.primary).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(player.primary.or(page.getByRole('button', { name: alfheimWords.says.done })).first()).toHaveText(
+    alfheimWords.says.done,
+  );
 });
 
 /** Nothing is focused in any other way than by Tab, nothing pressed but Enter, and nothing chosen but by arrows. */

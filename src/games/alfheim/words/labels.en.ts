@@ -49,7 +49,6 @@ export const labels: Labels = {
     [`${capital(whereIs(cell))}: ${lies(lying)}`, ...(mark === null ? [] : [MARKS[mark]])].join(', '),
   costs: 'Fairies and their costs',
   offering,
-  still: 'valid this round',
   decks: 'Round and decks',
   lead: (round, rounds, clue) => `Round ${round} of ${rounds}${clue === null ? '' : `: ${clueName(clue)}`}`,
   common: (count) => `Common deck, ${many(count, 'clue')}`,

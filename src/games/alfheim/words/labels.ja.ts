@@ -48,7 +48,6 @@ export const labels: Labels = {
   cell: (cell, lying, mark) => `${whereIs(cell)}：${lies(lying)}${mark === null ? '' : `、${MARKS[mark]}`}`,
   costs: '妖精とその条件',
   offering,
-  still: 'このラウンドは有効',
   decks: 'ラウンドと山',
   lead: (round, rounds, clue) => `第${round}ラウンド、全${rounds}${clue === null ? '' : `：${clueName(clue)}`}`,
   common: (count) => `共通の山、${count}枚`,

@@ -40,8 +40,6 @@ export interface Labels {
   cell(cell: Cell, lying: Lying, mark: CellMark): string;
   readonly costs: string;
   offering(of: Offering): string;
-  /** On the strip, of a cost whose tile is taken. */
-  readonly still: string;
   readonly decks: string;
   lead(round: number, rounds: number, clue: Clue | null): string;
   common(count: number): string;
