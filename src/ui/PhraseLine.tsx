@@ -61,6 +61,12 @@ function Named({ seat }: { readonly seat: number }) {
 function InLine({ of, text }: { readonly of: string; readonly text: string }) {
   const { Icon } = useTalk();
   if (!Icon) return <>{text}</>;
+  if (text === '')
+    return (
+      <span class="in-line" aria-hidden="true">
+        <Icon of={of} />
+      </span>
+    );
   return (
     <span class="in-line" role="img" aria-label={text}>
       <Icon of={of} />

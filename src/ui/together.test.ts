@@ -4,6 +4,7 @@ import { together } from './together.ts';
 
 const sun = icon('sun', 'suns');
 const moon = icon('moon', 'moons');
+const paw = icon('paw', '');
 const cat = thing('card:cat', 'a cat');
 
 test.each([
@@ -17,6 +18,7 @@ test.each([
     [['keeps '], [cat, '.'], [' '], [cat, ','], [' done']],
   ],
   ['and in Japanese', phrase`${cat}、${cat}です。`, [[cat, '、'], [cat], ['です。']]],
+  ['an icon that says nothing and its thing', phrase`has ${paw}${cat}.`, [['has '], [paw, cat, '.']]],
   ['no count', phrase`${name(0)} gets ${sun}`, [[name(0)], [' gets '], [sun]]],
 ])('%s', (_, said, runs) => {
   expect(together(said)).toEqual(runs);

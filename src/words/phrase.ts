@@ -13,6 +13,7 @@ export type Part =
 export type Phrase = readonly Part[];
 
 export const name = (seat: Seat): Part => ({ name: seat });
+/** Without a text it only goes with the thing that follows. */
 export const icon = (of: string, text: string): Part => ({ icon: of, text });
 export const thing = (id: ThingId, text: string): Part => ({ thing: id, text });
 export const ruleLink = (id: RuleId, text: string): Part => ({ rule: id, text });

@@ -15,6 +15,8 @@ import {
   cluePart,
   costNamed,
   costPart,
+  drawnClue,
+  drawnFairy,
   EXPERT_NAMES,
   fairyFirst,
   fairyPart,
@@ -47,13 +49,13 @@ function sayEvent(event: Event): Phrase {
         '; ',
       )}. Places are counted from the first clue; the second lies 1 east.`;
     case 'shown':
-      return phrase`Round ${event.round}: ${cluePart(event.clue)}.`;
+      return phrase`Round ${event.round}: ${drawnClue(event.clue)}.`;
     case 'refused':
-      return phrase`${name(event.seat)} refuses ${cluePart(event.clue)} and draws ${cluePart(event.drawn)}${event.again ? ', which had been refused before' : ''}.`;
+      return phrase`${name(event.seat)} refuses ${drawnClue(event.clue)} and draws ${drawnClue(event.drawn)}${event.again ? ', which had been refused before' : ''}.`;
     case 'placed':
-      return phrase`${name(event.seat)} places ${cluePart(event.clue)} at ${at(event.seat, event.cell)}.`;
+      return phrase`${name(event.seat)} places ${drawnClue(event.clue)} at ${at(event.seat, event.cell)}.`;
     case 'aside':
-      return phrase`${name(event.seat)} has no room for the ${event.clue === null ? 'footprint' : cluePart(event.clue)}; it is set aside.`;
+      return phrase`${name(event.seat)} has no room for the ${event.clue === null ? 'footprint' : drawnClue(event.clue)}; it is set aside.`;
     case 'called':
       return sayCalled(event);
     case 'tomte':
@@ -104,7 +106,7 @@ function sayCalled(event: Extract<Event, { is: 'called' }>): Phrase {
     tile === null
       ? phrase``
       : phrase` The pile is empty, so ${last ? 'the last' : 'a'} cost tile goes with it: ${costPart(kind, tile)}.`;
-  return phrase`${name(seat)} calls ${fairyPart(kind)}${atOnce ? ' at once' : ''} to ${atBoth(seat, domino)}: ${reason}${valid}.${took}`;
+  return phrase`${name(seat)} calls ${drawnFairy(kind)}${atOnce ? ' at once' : ''} to ${atBoth(seat, domino)}: ${reason}${valid}.${took}`;
 }
 
 const REFUSALS: Readonly<Record<RuleId, string>> = {

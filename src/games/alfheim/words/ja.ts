@@ -15,6 +15,8 @@ import {
   cluePart,
   costNamed,
   costPart,
+  drawnClue,
+  drawnFairy,
   EXPERT_NAMES,
   fairyPart,
   footprintPart,
@@ -52,13 +54,13 @@ function sayEvent(event: Event): Phrase {
         '、',
       )}。場所は最初の手がかりから数えます。2つ目は東1です。`;
     case 'shown':
-      return phrase`第${event.round}ラウンド。手がかりは${cluePart(event.clue)}です。`;
+      return phrase`第${event.round}ラウンド。手がかりは${drawnClue(event.clue)}です。`;
     case 'refused':
-      return phrase`${name(event.seat)}さんは${cluePart(event.clue)}をことわり、${event.again ? '前にことわられた' : ''}${cluePart(event.drawn)}を引きました。`;
+      return phrase`${name(event.seat)}さんは${drawnClue(event.clue)}をことわり、${event.again ? '前にことわられた' : ''}${drawnClue(event.drawn)}を引きました。`;
     case 'placed':
-      return phrase`${name(event.seat)}さんが${cluePart(event.clue)}を${at(event.seat, event.cell)}に置きました。`;
+      return phrase`${name(event.seat)}さんが${drawnClue(event.clue)}を${at(event.seat, event.cell)}に置きました。`;
     case 'aside':
-      return phrase`${name(event.seat)}さんの庭には${event.clue === null ? '足あと' : cluePart(event.clue)}を置く場所がなく、取り除きました。`;
+      return phrase`${name(event.seat)}さんの庭には${event.clue === null ? '足あと' : drawnClue(event.clue)}を置く場所がなく、取り除きました。`;
     case 'called':
       return sayCalled(event);
     case 'tomte':
@@ -107,7 +109,7 @@ function sayCalled(event: Extract<Event, { is: 'called' }>): Phrase {
     tile === null
       ? phrase``
       : phrase`山がなくなったので、${last ? '最後の' : ''}条件のタイル「${costPart(kind, tile)}」を取りました。`;
-  return phrase`${name(seat)}さんは${reason}の列で${atOnce ? 'すぐに' : ''}${fairyPart(kind)}を呼び、${atBoth(seat, domino)}に迎えました。${valid}${took}`;
+  return phrase`${name(seat)}さんは${reason}の列で${atOnce ? 'すぐに' : ''}${drawnFairy(kind)}を呼び、${atBoth(seat, domino)}に迎えました。${valid}${took}`;
 }
 
 const REFUSALS: Readonly<Record<RuleId, string>> = {

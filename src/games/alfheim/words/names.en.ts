@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { listed } from '../../../words/lists.ts';
-import { type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
-import { type Clue, cluesOf, FOOTPRINTS } from '../rules/clues.ts';
-import { COSTS, costOf, KING, type Kind, type Tile } from '../rules/fairies.ts';
+import { icon, type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
+import { type Clue, cluesOf, FOOTPRINTS, letterOf } from '../rules/clues.ts';
+import { COSTS, costOf, KING, type Kind, NAMES, type Tile } from '../rules/fairies.ts';
 import { type Cell, type Domino, eastOf, FIRST, halves, southOf } from '../rules/grid.ts';
 import { cellThing, clueThing, costThing, fairyThing, footprintThing } from '../rules/things.ts';
 
@@ -37,6 +37,9 @@ export const cluePart = (clue: Clue): Part => thing(clueThing(clue), clueName(cl
 export const clueFirst = (clue: Clue): Part => thing(clueThing(clue), capital(clueName(clue)));
 export const fairyPart = (kind: Kind): Part => thing(fairyThing(kind), fairyName(kind));
 export const fairyFirst = (kind: Kind): Part => thing(fairyThing(kind), capital(fairyName(kind)));
+/** With a picture of it before its name. */
+export const drawnClue = (clue: Clue): Phrase => [icon(letterOf(clue), ''), cluePart(clue)];
+export const drawnFairy = (kind: Kind): Phrase => [icon(NAMES[kind] ?? '', ''), fairyPart(kind)];
 export const costPart = (kind: Kind, tile: Tile): Part => thing(costThing(kind, tile), costText(kind, tile));
 export const footprintText = (footprint: number, and = ' and '): string =>
   cluesOf(FOOTPRINTS[footprint] ?? '')
