@@ -105,7 +105,7 @@ const Backs = () => (
   <>
     <path class="alb-back" d="M-7-10h14v18h-14Z" />
     <path class="alb-back" d="M-9-7h14v18h-14Z" />
-    <path class="alb-pine" d="M-2-4-5.500 2h7ZM-2 0-6 6.500h8ZM-2 6.500v2" />
+    <path class="alb-pine" d="M-2-4-5.5 2h7ZM-2 0-6 6.5h8ZM-2 6.5v2" />
   </>
 );
 
@@ -118,8 +118,8 @@ const Rounds = ({ now }: { readonly now: number }) => (
         data-past={at < now}
         d={
           at + 1 === FOOTPRINT_ROUND
-            ? `M${at * 4 + 3} 1.500l2.500 2.500-2.500 2.500-2.500-2.500Z`
-            : `M${at * 4 + 3} 2.600a1.400 1.400 0 1 1-.01 0Z`
+            ? `M${at * 4 + 3} 1.5l2.5 2.5-2.5 2.5-2.5-2.5Z`
+            : `M${at * 4 + 3} 2.6a1.4 1.4 0 1 1-.01 0Z`
         }
       />
     ))}

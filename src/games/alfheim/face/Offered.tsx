@@ -17,10 +17,10 @@ export const Offered = ({ of: { kind, costs, pile, came } }: { readonly of: Offe
       </g>
     </svg>
     <svg class="alb-worth" viewBox="0 0 28 20" aria-hidden="true">
-      <g transform="translate(14 8.500) scale(.9)">
+      <g transform="translate(14 8.5) scale(.9)">
         <Seal points={POINTS[kind] ?? 0} />
       </g>
-      <path class="alb-pile" d={Array.from({ length: pile }, (_, at) => `M${6 + at * 4} 18.300h.01`).join('')} />
+      <path class="alb-pile" d={Array.from({ length: pile }, (_, at) => `M${6 + at * 4} 18.3h.01`).join('')} />
     </svg>
     <svg class="alb-costs" viewBox="0 0 48 48" aria-hidden="true">
       {kind === TOMTE ? (
@@ -43,7 +43,7 @@ export const Offered = ({ of: { kind, costs, pile, came } }: { readonly of: Offe
   </>
 );
 
-const SANDS = 'M-4-6h8c0 4-3.500 4-3.500 6S4 2 4 6h-8c0-4 3.500-4 3.500-6S-4-2-4-6Z';
+const SANDS = 'M-4-6h8c0 4-3.5 4-3.5 6S4 2 4 6h-8c0-4 3.5-4 3.5-6S-4-2-4-6Z';
 
 const OneCost = ({ kind, cost: { tile, standing } }: { readonly kind: number; readonly cost: Cost }) =>
   tile === null ? (

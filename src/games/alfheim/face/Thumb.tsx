@@ -1,6 +1,6 @@
 import type { Offer } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
-import { Peek } from '../../../ui/peek/Peek.tsx';
+import { later } from '../../../ui/later.tsx';
 import type { Lang } from '../../../words/phrase.ts';
 import { NO_CLUE } from '../rules/clues.ts';
 import { TOMTE } from '../rules/fairies.ts';
@@ -26,6 +26,9 @@ interface ThumbProps {
   compose(offer: Offer<Move>): void;
   explain(thing: ThingId): void;
 }
+
+/** Few games come to a Tomte in hand. */
+const Peek = later(async () => (await import('../../../ui/peek/Peek.tsx')).Peek);
 
 const SAYS: readonly Say['say'][] = ['refuse', 'look', 'keep', 'done'];
 
