@@ -86,9 +86,15 @@ function findCuts(): string[] {
     }
   };
 
-  /** A board that pans draws everything out from under its own buttons. */
-  const isDrawnOut = (control: Element, over: Element): boolean =>
-    over.closest('.frame-buttons') !== null && control.closest('.frame-window') !== null;
+  /** A board that pans draws everything into its window, and out from under its own buttons. */
+  const isDrawnOut = (control: Element, over: Element): boolean => {
+    const panned = control.closest('.frame-window')?.getBoundingClientRect();
+    if (!panned) return false;
+    const { left, top: above, width, height } = control.getBoundingClientRect();
+    const [x, y] = [left + width / 2, above + height / 2];
+    const isInWindow = x > panned.left && x < panned.right && y > panned.top && y < panned.bottom;
+    return !isInWindow || over.closest('.frame-buttons') !== null;
+  };
   /** A foot or head that stays may lie over it, if it can be scrolled out from there. */
   const checkReach = (control: Element): void => {
     if (isUnseen(control)) return;
