@@ -1,25 +1,22 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import { allScenes, type Scene } from '../src/cli/scenes.ts';
 import { raise } from '../src/cli/stage.ts';
 import type { Sitter } from '../src/engine/log.ts';
 import { HIDDEN, type View } from '../src/games/alfheim/rules/state.ts';
 import { labels as words } from '../src/games/alfheim/words/labels.en.ts';
+import { BoardPlayer } from './boardPlayer.ts';
 import { middleOf } from './finger.ts';
 import { expectHonest } from './honest.ts';
-import { Player, type Press } from './player.ts';
+import { Player } from './player.ts';
 import { expect, test } from './test.ts';
 import { listenIn, tablesOn } from './wire.ts';
 
-/** One who plays on the board itself, and not from the list of moves. */
-class Gardener extends Player {
-  readonly #tap: Press;
-  #answers = 0;
+class Gardener extends BoardPlayer {
+  #choices = 0;
 
-  constructor(page: Page, press: Press) {
-    super(page, press);
-    this.#tap = press;
+  protected override get table(): Locator {
+    return this.page.locator('.alf-table, .standings');
   }
-
   get #places(): Locator {
     return this.page.locator('[data-mark="clue"], [data-mark="footprint"]');
   }
@@ -30,38 +27,19 @@ class Gardener extends Player {
     return this.button(words.says[what]);
   }
 
-  /** Answers whatever is asked next; false: the game is over. */
-  async answer(): Promise<boolean> {
-    if (await this.isOver()) return false;
-    if (await this.curtain.isVisible()) {
-      // Nothing of the table is there for anybody who holds the device now.
-      await expect(this.page.locator('.alf-table, .standings')).toHaveCount(0);
-      // The heading takes the focus once; a key pressed before that would go to it.
-      await expect(this.page.getByRole('heading', { level: 1 })).toBeFocused();
-      await this.curtain.press('Enter');
-      await expect(this.curtain).toBeHidden();
-    } else if (await this.goOn.isVisible()) await this.spend(this.goOn);
-    else {
-      this.#answers++;
-      if (await this.primary.isHidden()) await this.#choose();
-      await this.commit();
-    }
-    await expect(this.next).toBeVisible();
-    return true;
-  }
-
-  async #choose(): Promise<void> {
+  protected override async chooseMove(): Promise<void> {
+    this.#choices++;
     const places = await this.#places.count();
     if (places > 0) {
       const refuse = this.#say('refuse');
-      const refuses = this.#answers % 9 === 0 && (await refuse.isVisible());
-      await this.#tap(refuses ? refuse : this.#places.nth((this.#answers * 5) % places));
+      const refuses = this.#choices % 9 === 0 && (await refuse.isVisible());
+      await this.tap(refuses ? refuse : this.#places.nth((this.#choices * 5) % places));
     } else if ((await this.#kinds.count()) > 0) {
-      await this.#tap(this.#kinds.first());
+      await this.tap(this.#kinds.first());
       await expect(this.#kinds.first()).toHaveAttribute('aria-pressed', 'true');
-      if (await this.primary.isHidden()) await this.#tap(this.page.locator('[data-mark="call"]').first());
-    } else if (await this.#say('look').isVisible()) await this.#tap(this.#say('look'));
-    else await this.#tap(this.#say('done').or(this.#say('keep')));
+      if (await this.primary.isHidden()) await this.tap(this.page.locator('[data-mark="call"]').first());
+    } else if (await this.#say('look').isVisible()) await this.tap(this.#say('look'));
+    else await this.tap(this.#say('done').or(this.#say('keep')));
     await expect(this.primary).toBeVisible();
   }
 }
