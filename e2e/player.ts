@@ -140,6 +140,7 @@ export class Player {
     // Not always the first, so that games differ in shape.
     const count = await moves.count();
     await this.#press(moves.nth((this.#moves * 7) % count));
+    await expect(this.page.locator('dialog')).toHaveCount(0);
   }
 
   /** One of the sheets that the menu opens, when it is there and whole. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CLOSE, Icon } from './Icon.tsx';
 import { afterFrame, layDown } from './modality.ts';
 import { useOverlay } from './overlays.ts';
@@ -49,8 +49,10 @@ export function Dialog({ title, close, page, children, onClose }: DialogProps) {
       sheet.current?.close();
     });
   };
-  useOverlay(true, putAway);
-  useEffect(() => {
+  // One that leaves lies over nothing any more: Back goes on to what is below.
+  useOverlay(!leaves, putAway);
+  // With the sheet and not a moment later: whoever sees it may press a key.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || sheet.current?.open) return;
       // Not also what lies below.
