@@ -1,0 +1,72 @@
+import type { ComponentChildren } from 'preact';
+import { Numeral } from './digits.tsx';
+import { EFFECT_SIGNS } from './effectSigns.ts';
+import { Folk } from './Folk.tsx';
+import { cardOf, hueOf, wantedBy } from './hues.ts';
+import { Lantern } from './Lantern.tsx';
+import { Marks } from './Marks.tsx';
+import { Reputation } from './Reputation.tsx';
+import './cards.css';
+
+interface OfCard {
+  /** As `cardId` gives it. */
+  readonly of: string;
+}
+
+/**
+ * A folk card as it is held, 72 wide and 96 high. What decides stands at the left edge, which stays in sight in a
+ * crowded hand: what it needs, what it earns, what it advertises.
+ */
+export const FolkCard = ({ of }: OfCard) => {
+  const card = cardOf(of);
+  const sign = EFFECT_SIGNS[card?.effect.kind ?? 'none'];
+  return (
+    <svg class={`mha-card ${hueOf(of)}`} viewBox="0 0 72 96" aria-hidden="true">
+      <Paper>
+        <path class="mha-stage" d="M30 73V24C30 12 38 5 49 5s19 7 19 19v49Z" />
+        <g transform="translate(48 46) scale(1.95)">
+          <Folk of={of} />
+        </g>
+        <path class="mha-board" d="M1 73h70v16a6 6 0 0 1-6 6H7a6 6 0 0 1-6-6Z" />
+        <g transform="translate(16 17) scale(1.12)">
+          <Reputation of={wantedBy(of)} value={card?.requirement ?? 0} />
+        </g>
+        <Coin value={card?.income ?? 0} x={16} y={46} />
+        <g transform="translate(12.500 84)">
+          <Marks of={of} apart={15.5} size={0.56} />
+        </g>
+        {sign !== '' && <path class="mha-effect" d={sign} transform="translate(61 84) scale(.92)" />}
+      </Paper>
+    </svg>
+  );
+};
+
+/** A card that is not for these eyes, of the same size. */
+export const CardBack = () => (
+  <svg class="mha-card" viewBox="0 0 72 96" aria-hidden="true">
+    <rect class="mha-back" x="1" y="1" width="70" height="94" rx="6" />
+    <path
+      class="mha-weave"
+      d="M7 7h58v82H7ZM7 28C17 16 26 16 36 28c10-12 19-12 29 0M7 89c10-12 19-12 29 0 10-12 19-12 29 0"
+    />
+    <g transform="translate(36 50) scale(1.5)">
+      <Lantern />
+    </g>
+  </svg>
+);
+
+const Paper = ({ children }: { readonly children: ComponentChildren }) => (
+  <>
+    <rect class="mha-paper" x="1" y="1" width="70" height="94" rx="6" />
+    {children}
+    <rect class="mha-edge" x="1" y="1" width="70" height="94" rx="6" />
+  </>
+);
+
+/** What a guest earns. */
+export const Coin = ({ value, x, y }: { readonly value: number; readonly x: number; readonly y: number }) => (
+  <g class="mha-coin" transform={`translate(${x} ${y})`}>
+    <ellipse rx="10" ry="12" />
+    <Numeral value={value} x={0} y={0} size={1.25} />
+  </g>
+);
