@@ -23,8 +23,9 @@ export const FolkCard = ({ of }: OfCard) => {
   return (
     <svg class={`mha-card ${hueOf(of)}`} viewBox="0 0 72 96" aria-hidden="true">
       <Paper>
-        <path class="mha-stage" d="M30 73V24C30 12 38 5 49 5s19 7 19 19v49Z" />
-        <g transform="translate(48 46) scale(1.95)">
+        <path class="mha-stage" d="M1 73V7a6 6 0 0 1 6-6h58a6 6 0 0 1 6 6v66Z" />
+        <circle class="mha-glow" cx="47" cy="40" r="24" />
+        <g transform="translate(47.5 47.5) scale(1.85)">
           <Folk of={of} />
         </g>
         <path class="mha-board" d="M1 73h70v16a6 6 0 0 1-6 6H7a6 6 0 0 1-6-6Z" />
@@ -32,10 +33,10 @@ export const FolkCard = ({ of }: OfCard) => {
           <Reputation of={wantedBy(of)} value={card?.requirement ?? 0} />
         </g>
         <Coin value={card?.income ?? 0} x={16} y={46} />
-        <g transform="translate(12.500 84)">
-          <Marks of={of} apart={15.5} size={0.56} />
+        <g transform="translate(12.5 84)">
+          <Marks of={of} apart={16.5} size={0.62} />
         </g>
-        {sign !== '' && <path class="mha-effect" d={sign} transform="translate(61 84) scale(.92)" />}
+        {sign !== '' && <path class="mha-effect" d={sign} transform="translate(61.5 84) scale(.9)" />}
       </Paper>
     </svg>
   );

@@ -2,29 +2,27 @@ import { FINERY } from './geishaShapes.tsx';
 import { type Shape, Shapes } from './shapes.tsx';
 import './art.css';
 
-const BEHIND: readonly Shape[] = [
-  ['hair', 'M-6-19.500C-7-25 7-25 6-19.500Z'],
-  ['hair', 'M0-22C9-22 15.500-17.500 15-11c-.5 6-4 9-8 8.500h-14C-11-2-14.500-5-15-11-15.500-17.500-9-22 0-22Z'],
-  ['robe', 'M-21 24C-21 10-13 4.500-6 3.500H6C13 4.500 21 10 21 24Z'],
-  ['light', 'M-7 3.500C-10 6-9 13-1.500 24h-4C-13 16-14 8-11 5ZM7 3.500C10 6 9 13 1.500 24h4C13 16 14 8 11 5Z'],
-  ['powder', 'M-3.500-3h7v7L0 11-3.500 4Z'],
-  ['pale', 'M-7 2.800-5 2 0 12.500 5 2l2 .8C7 8 4 14 1 19h-2C-4 14-7 8-7 2.800Z'],
+const BUST: readonly Shape[] = [
+  ['hair', 'M-4.5-18.5C-10-22.5-5-24.5 0-24.5S10-22.5 4.5-18.5Z'],
+  ['robe', 'M-21 24C-21 10-13 4.5-6 3.5H6C13 4.5 21 10 21 24Z'],
+  ['light', 'M-7 3.5C-10 6-9 13-1.5 24h-4C-13 16-14 8-11 5ZM7 3.5C10 6 9 13 1.5 24h4C13 16 14 8 11 5Z'],
+  ['powder', 'M-3.5-3h7v7L0 11-3.5 4Z'],
+  ['pale', 'M-7 2.8-5 2 0 12.5 5 2l2 .8C7 8 4 14 1 19h-2C-4 14-7 8-7 2.8Z'],
+  ['powder', 'M0-17.5c5.8 0 7.4 4 7.4 8.5C7.4-3.5 3.5.5 0 .5S-7.4-3.5-7.4-9c0-4.5 1.6-8.5 7.4-8.5Z'],
   [
-    'powder',
-    'M0-18.500c5.800 0 7.600 4.500 7.600 9C7.600-4 3.500.5 0 .5s-7.600-4.500-7.600-10c0-4.500 1.800-9 7.600-9Z',
+    'hair',
+    'M0-20C5-20 8.5-18 11.5-15.5 16-12 17-6 14-3.5 11.5-1.8 8.5-3 7.4-6 7.2-10.5 4.5-13.5 0-13.5S-7.2-10.5-7.4-6C-8.5-3-11.5-1.8-14-3.5-17-6-16-12-11.5-15.5-8.5-18-5-20 0-20Z',
   ],
-  ['hair', 'M-8.200-7C-9.500-13-6-19.500 0-19.500S9.500-13 8.200-7C7.500-12 4-15 0-15s-7.500 3-8.200 8Z'],
-  [
-    'fine',
-    'M-5-9q1.600 1.200 3.200 0M1.800-9q1.600 1.200 3.200 0M-4.800-11.800l2.600-.5M4.800-11.800l-2.600-.5M0-8v2.300',
-  ],
-  ['vermilion', 'M-1.600-3.300C-.8-4.300.8-4.300 1.600-3.300.8-1.700-.8-1.700-1.600-3.300Z'],
+  ['vermilion', 'M-4.8-20.3C-2-18.5 2-18.5 4.8-20.3L4-17.8c-2.5 1-5.5 1-8 0Z'],
+  ['sheen', 'M-13.5-7c0-3 1.5-5.5 4-7M13.5-7c0-3-1.5-5.5-4-7M-4-22.3c2-1 6-1 8 0'],
+  ['fine', 'M-5-8q1.6 1.2 3.2 0M1.8-8q1.6 1.2 3.2 0M-4.8-10.8l2.6-.5M4.8-10.8l-2.6-.5M0-7v2'],
+  ['vermilion', 'M-1.6-2.8C-.8-3.8.8-3.8 1.6-2.8.8-1.2-.8-1.2-1.6-2.8Z'],
 ];
 const FAN: readonly Shape[] = [
-  ['wood', 'M-1.200 13-8 4l3-2 3.500 6L-1-.5h2L1.500 8 5 2l3 2-6.800 9Z'],
-  ['deep', 'M-18-2.500C-9-14 9-14 18-2.500L8.500 5.500C4 1-4 1-8.500 5.500Z'],
+  ['wood', 'M-1.2 13-8 4l3-2 3.5 6L-1-.5h2L1.5 8 5 2l3 2-6.8 9Z'],
+  ['deep', 'M-18-2.5C-9-14 9-14 18-2.5L8.5 5.5C4 1-4 1-8.5 5.5Z'],
 ];
-const HAND: readonly Shape[] = [['limb', 'M-3.500 14h3M3 17 1 14.500']];
+const HAND: readonly Shape[] = [['limb', 'M-3.5 14h3M3 17 1 14.5']];
 
 /** A half figure about (0, 0) within 12 units each way; whose it is tell hair ornament, fan and robe. */
 export function Geisha({ of }: { readonly of: string }) {
@@ -32,11 +30,12 @@ export function Geisha({ of }: { readonly of: string }) {
   const Ornament = finery?.ornament;
   return (
     <g class={`mha-figure mha-geisha mha-${of}`} transform="scale(.5)">
-      <Shapes of={BEHIND} />
-      <g transform="translate(11 -14)">
+      <circle class="mha-lamplight" r="23" />
+      <Shapes of={BUST} />
+      <g transform="translate(12.5 -15.5)">
         {typeof Ornament === 'function' ? <Ornament /> : <Shapes of={Ornament ?? []} />}
       </g>
-      <g transform="translate(-5 9.500) rotate(-14) scale(.86)">
+      <g transform="translate(-5 9.5) rotate(-14) scale(.86)">
         <Shapes of={FAN} />
         <Shapes of={finery?.pattern ?? []} />
         <Shapes of={HAND} />

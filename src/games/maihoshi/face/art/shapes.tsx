@@ -16,6 +16,8 @@ export type Stuff =
   | 'vermilion'
   | 'line'
   | 'fine'
+  | 'sheen'
+  | 'cord'
   | 'rod'
   | 'limb';
 
