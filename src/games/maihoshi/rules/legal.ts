@@ -34,6 +34,8 @@ const NO_MOVES: readonly Move[] = [];
 const asked = (step: string, cover: Ask['cover']): readonly (readonly Ask[])[] =>
   Array.from({ length: MOST_SEATS }, (_, seat) => [{ seat, step, cover }]);
 const CHOOSES = asked('geisha', 'open');
+/** With the cards already in hand. */
+const ENGAGES = asked('geisha', 'private');
 const RESERVES = asked('reserve', 'private');
 const TURNS = asked('turn', 'private');
 const TAKES_MORE = asked('settle', 'open');
@@ -56,7 +58,7 @@ export function asks(state: State): readonly Ask[] {
       return (step ? STEPS[step.is] : TURNS)[state.turn] ?? NOBODY;
     }
     case 'geisha':
-      return CHOOSES[state.turn] ?? NOBODY;
+      return (state.mode === 'management' ? ENGAGES : CHOOSES)[state.turn] ?? NOBODY;
     case 'reserve':
       return state.sealed.flatMap((sealed, seat) => (sealed === NOT_YET ? (RESERVES[seat] ?? NOBODY) : NOBODY));
     case 'settle':

@@ -1,7 +1,6 @@
 import { listed } from '../../../words/lists.ts';
 import { name, type Phrase, phrase } from '../../../words/phrase.ts';
-import type { Voice } from '../../../words/voice.ts';
-import { rulebook } from '../rulebook/en.ts';
+import type { TableVoice } from '../../../words/voice.ts';
 import { NONE } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
@@ -119,7 +118,7 @@ function explained(known: Known): Phrase {
   }
 }
 
-export const en: Voice<Move, View, Event> = {
+export const en: TableVoice<Move, View, Event> = {
   sayMove,
   sayEvent,
   sayReason,
@@ -152,5 +151,4 @@ export const en: Voice<Move, View, Event> = {
     },
   },
   custom: 'Who last went out for the evening',
-  rulebook,
 };

@@ -1,7 +1,6 @@
 import { listed } from '../../../words/lists.ts';
 import { name, type Phrase, phrase } from '../../../words/phrase.ts';
-import type { Voice } from '../../../words/voice.ts';
-import { rulebook } from '../rulebook/ja.ts';
+import type { TableVoice } from '../../../words/voice.ts';
 import { NONE } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
@@ -118,7 +117,7 @@ function explained(known: Known): Phrase {
 
 const colours = ([red = 0, blue = 0, green = 0]: readonly number[]): string => `芸事${red}・接客${blue}・教養${green}`;
 
-export const ja: Voice<Move, View, Event> = {
+export const ja: TableVoice<Move, View, Event> = {
   sayMove,
   sayEvent,
   sayReason,
@@ -148,5 +147,4 @@ export const ja: Voice<Move, View, Event> = {
     },
   },
   custom: '最後に夜の町へ出かけた人',
-  rulebook,
 };

@@ -21,13 +21,13 @@ export function geishaText(geisha: number): string {
 export const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Names of coloured cards come with their colour. */
-function cardName(card: Kind): string {
+export function cardName(card: Kind): string {
   const { colour, folk } = CARDS[card] ?? NO_CARD;
   const named = folkEn[folk]?.name ?? 'No card';
   return colour < 3 ? `${named} (${COLOUR_WORDS[colour]})` : named;
 }
 
-const geishaName = (geisha: number): string => geishaEn[geishaId(geisha)]?.name ?? 'Nobody';
+export const geishaName = (geisha: number): string => geishaEn[geishaId(geisha)]?.name ?? 'Nobody';
 export const cardPart = (card: Kind): Part => thing(cardThing(card), cardName(card));
 export const geishaPart = (geisha: number): Part => thing(geishaThing(geisha), geishaName(geisha));
 export const oneCard = (card: Kind): Phrase => [cardPart(card)];

@@ -21,13 +21,13 @@ export function geishaText(geisha: number): string {
 }
 
 /** Names of coloured cards come with their colour. */
-function cardName(card: Kind): string {
+export function cardName(card: Kind): string {
   const { colour, folk } = CARDS[card] ?? NO_CARD;
   const named = folkJa[folk]?.name ?? 'カードなし';
   return colour < 3 ? `${named}（${SHORT[colour]}）` : named;
 }
 
-const geishaName = (geisha: number): string => geishaJa[geishaId(geisha)]?.name ?? 'なし';
+export const geishaName = (geisha: number): string => geishaJa[geishaId(geisha)]?.name ?? 'なし';
 export const cardPart = (card: Kind): Part => thing(cardThing(card), cardName(card));
 export const geishaPart = (geisha: number): Part => thing(geishaThing(geisha), geishaName(geisha));
 export const oneCard = (card: Kind): Phrase => [cardPart(card)];

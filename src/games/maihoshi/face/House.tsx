@@ -1,0 +1,156 @@
+import type { Seat, ThingId } from '../../../engine/ids.ts';
+import { COLOURS, type Colour, type Kind, NONE } from '../rules/cards.ts';
+import { geishaId, geishaThing } from '../rules/geisha.ts';
+import { reputationOf } from '../rules/reputation.ts';
+import { handSize, type View } from '../rules/state.ts';
+import type { Labels } from '../words/labels.ts';
+import { CardBack } from './art/FolkCard.tsx';
+import { Geisha } from './art/Geisha.tsx';
+import { Lantern } from './art/Lantern.tsx';
+import { Reputation } from './art/Reputation.tsx';
+import { GuestTile, Poster } from './art/Tiles.tsx';
+import type { Aim } from './preview.ts';
+import { Row } from './Row.tsx';
+
+interface HouseProps {
+  readonly view: View;
+  /** As it would be with the chosen move. */
+  readonly after: View;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly aim: Aim | null;
+  readonly words: Labels;
+  /** Takes a card back from the publicity row; null while that is not asked. */
+  readonly recall: ((card: Kind) => void) | null;
+  /** Chooses this house for an effect; null while none is to be chosen. */
+  readonly target: (() => void) | null;
+  explain(thing: ThingId): void;
+}
+
+const RED_BLUE_GREEN = ['red', 'blue', 'green'] as const;
+
+/** A parlour: guests above the geisha, publicity to her right, the reserve face down to her left. */
+export function House({ view, after, seat, name, aim, words, recall, target, explain }: HouseProps) {
+  const geisha = view.geisha[seat] ?? NONE;
+  const [guests, publicity] = [view.guests[seat] ?? [], view.publicity[seat] ?? []];
+  const laid = view.reserves[seat] !== NONE;
+  const [now, then] = [reputationOf(view, seat), reputationOf(after, seat)];
+  const enough = handSize(view.round);
+  const aimed = (row: Aim['row']): number | null => (aim?.seat === seat && aim.row === row ? aim.at : null);
+  const held = view.held[seat] ?? 0;
+  return (
+    <div class="mai-house" data-closed={view.closed[seat]} data-target={target !== null}>
+      <div class="mai-upper">
+        <button
+          type="button"
+          class="mai-lantern"
+          data-thing={`guests:${seat}`}
+          aria-label={words.guests(name, guests.length, enough)}
+          onClick={() => explain(`guests:${seat}`)}
+        >
+          <svg viewBox="-12 -12 24 24" aria-hidden="true">
+            <Lantern />
+          </svg>
+          <span>
+            {guests.length}/{enough}
+          </span>
+        </button>
+        <Row
+          thing={`guests:${seat}`}
+          label={words.guests(name, guests.length, enough)}
+          Laid={GuestTile}
+          cards={after.guests[seat] ?? []}
+          lying={guests.length}
+          places={enough}
+          aim={aimed('guests')}
+          words={words}
+          tap={null}
+          explain={explain}
+        />
+        {view.closed[seat] && (
+          <button
+            type="button"
+            class="mai-closed"
+            data-thing={`door:${seat}`}
+            aria-label={words.closedAt(name)}
+            onClick={() => explain(`door:${seat}`)}
+          >
+            {words.closed}
+          </button>
+        )}
+      </div>
+      <div class="mai-lower">
+        <div class="mai-left">
+          <button
+            type="button"
+            class="mai-reserve"
+            data-thing={`reserve:${seat}`}
+            data-laid={laid}
+            aria-label={words.reserve(name, laid)}
+            onClick={() => explain(`reserve:${seat}`)}
+          >
+            {laid && <CardBack />}
+          </button>
+          <button
+            type="button"
+            class="mai-count"
+            data-thing={`hand:${seat}`}
+            aria-label={words.held(name, held)}
+            onClick={() => explain(`hand:${seat}`)}
+          >
+            <Fan />
+            <b>{held}</b>
+          </button>
+        </div>
+        <button
+          type="button"
+          class="mai-geisha"
+          data-thing={geishaThing(geisha)}
+          data-spent={view.spent[seat]}
+          aria-label={words.geisha(geisha, name, view.spent[seat] === true)}
+          onClick={() => (target ? target() : explain(geishaThing(geisha)))}
+        >
+          <svg viewBox="-12 -12 24 24" aria-hidden="true">
+            <Geisha of={geishaId(geisha)} />
+          </svg>
+          <span class="mai-name">{words.geishaName(geisha)}</span>
+        </button>
+        <button
+          type="button"
+          class="mai-fame"
+          data-thing={`publicity:${seat}`}
+          aria-label={words.reputation(name, then)}
+          onClick={() => explain(`publicity:${seat}`)}
+        >
+          {COLOURS.map((colour: Colour) => (
+            <span key={colour} data-colour={RED_BLUE_GREEN[colour]}>
+              <svg viewBox="-12 -12 24 24" aria-hidden="true">
+                <Reputation of={RED_BLUE_GREEN[colour]} />
+              </svg>
+              <b data-changed={now[colour] !== then[colour]}>{then[colour]}</b>
+            </span>
+          ))}
+        </button>
+        <Row
+          thing={`publicity:${seat}`}
+          label={words.publicity(name)}
+          Laid={Poster}
+          cards={after.publicity[seat] ?? []}
+          lying={publicity.length}
+          places={0}
+          aim={aimed('publicity')}
+          words={words}
+          tap={recall}
+          explain={explain}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** A hand of cards, seen from behind. */
+const Fan = () => (
+  <svg viewBox="-12 -12 24 24" aria-hidden="true">
+    <path class="mai-fan" d="m-9-3 6-3 4 11-6 3ZM-3-8H4V5H-3ZM5-6l6 3-5 11-5-3Z" />
+  </svg>
+);

@@ -1,0 +1,65 @@
+import type { Offer } from '../../../engine/game.ts';
+import type { Seat, ThingId } from '../../../engine/ids.ts';
+import { GEISHA, geishaId, geishaThing } from '../rules/geisha.ts';
+import { CHOOSE, type Move } from '../rules/moves.ts';
+import type { View } from '../rules/state.ts';
+import type { Labels } from '../words/labels.ts';
+import { Geisha } from './art/Geisha.tsx';
+import { Reputation } from './art/Reputation.tsx';
+import { offerOf } from './choice.ts';
+
+interface ParloursProps {
+  readonly view: View;
+  readonly offers: readonly Offer<Move>[];
+  readonly selected: Move | null;
+  readonly names: (seat: Seat) => string;
+  readonly words: Labels;
+  /** Null while somebody else chooses: a tap explains. */
+  readonly wish: ((move: Move) => void) | null;
+  explain(thing: ThingId): void;
+}
+
+const SIGNS = ['red', 'blue', 'green'] as const;
+
+/** Six geisha to choose from, and at whose house the others are. */
+export const Parlours = ({ view, offers, selected, names, words, wish, explain }: ParloursProps) => (
+  <ul class="mai-parlours" aria-label={words.choose}>
+    {GEISHA.map(({ id, reputation }, geisha) => {
+      const move = CHOOSE[geisha] as Move;
+      const house = view.geisha.indexOf(geisha);
+      const isOffered = offerOf(offers, move) !== null;
+      return (
+        <li key={id}>
+          <button
+            type="button"
+            data-thing={geishaThing(geisha)}
+            aria-label={
+              house < 0
+                ? `${words.geishaName(geisha)}. ${words.ownReputation(geisha)}. ${words.ability(geisha)}`
+                : words.geisha(geisha, names(house), false)
+            }
+            aria-pressed={wish ? selected?.do === 'choose' && selected.geisha === geisha : undefined}
+            aria-disabled={(wish !== null && !isOffered) || undefined}
+            onClick={() => (wish ? wish(move) : explain(geishaThing(geisha)))}
+          >
+            <svg class="mai-portrait" viewBox="-12 -12 24 24" aria-hidden="true">
+              <Geisha of={geishaId(geisha)} />
+            </svg>
+            <b>{words.geishaName(geisha)}</b>
+            {house < 0 ? (
+              <span class="mai-own-fame">
+                {SIGNS.map((sign, colour) => (
+                  <svg key={sign} viewBox="-12 -12 24 24" aria-hidden="true">
+                    <Reputation of={sign} value={reputation[colour] ?? 0} />
+                  </svg>
+                ))}
+              </span>
+            ) : (
+              <bdi>{names(house)}</bdi>
+            )}
+          </button>
+        </li>
+      );
+    })}
+  </ul>
+);

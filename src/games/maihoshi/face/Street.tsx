@@ -1,0 +1,87 @@
+import type { Seat, ThingId } from '../../../engine/ids.ts';
+import { cardId } from '../rules/cards.ts';
+import { LAST_ROUND, type View } from '../rules/state.ts';
+import type { Labels } from '../words/labels.ts';
+import { CardBack, FolkCard } from './art/FolkCard.tsx';
+import { Lantern } from './art/Lantern.tsx';
+import { earnedIn } from './earned.ts';
+
+interface StreetProps {
+  readonly view: View;
+  /** Whose own round and tokens are shown; null for those who only look. */
+  readonly own: Seat | null;
+  readonly names: (seat: Seat) => string;
+  readonly words: Labels;
+  explain(thing: ThingId): void;
+}
+
+/** What is common to all: the round, deck and discards, the last lap; and how the own round stands. */
+export function Street({ view, own, names, words, explain }: StreetProps) {
+  const { round, deck, discard, lap, lapBy } = view;
+  const top = discard.at(-1);
+  const thing = (id: ThingId, label: string) => ({
+    type: 'button' as const,
+    'data-thing': id,
+    'aria-label': label,
+    onClick: () => explain(id),
+  });
+  return (
+    <section class="mai-street" aria-label={words.street}>
+      <button {...thing('marker:starter', words.roundOf(round, LAST_ROUND))}>
+        <span>
+          <small>{words.round}</small>
+          <b>
+            {round}/{LAST_ROUND}
+          </b>
+        </span>
+      </button>
+      <button {...thing('pile:deck', words.deck(deck))}>
+        <span class="mai-pile">{deck > 0 && <CardBack />}</span>
+        <b>{deck}</b>
+      </button>
+      <button {...thing('pile:discard', words.discard(discard.length))}>
+        <span class="mai-pile">{top !== undefined && <FolkCard of={cardId(top)} />}</span>
+        <b>{discard.length}</b>
+      </button>
+      {lap !== 'none' && (
+        <button class="mai-lap" {...thing('marker:lap', words.lapBy(names(lapBy)))}>
+          <svg viewBox="-12 -12 24 24" aria-hidden="true">
+            <Lantern />
+          </svg>
+          <b>{words.lap}</b>
+        </button>
+      )}
+      {own !== null && <Own view={view} own={own} words={words} explain={explain} />}
+    </section>
+  );
+}
+
+function Own({ view, own, words, explain }: Omit<StreetProps, 'own' | 'names'> & { readonly own: Seat }) {
+  const earned = earnedIn(view, own, view.held[own] ?? 0, 0);
+  const { income, effects, penalty, points } = earned;
+  const tokens = view.tokens[own] ?? null;
+  return (
+    <>
+      <button
+        type="button"
+        class="mai-so-far"
+        data-thing={`hand:${own}`}
+        aria-label={words.soFar(earned)}
+        onClick={() => explain(`hand:${own}`)}
+      >
+        {income + effects} − {penalty} <b>= {points}</b>
+      </button>
+      {tokens !== null && (
+        <button
+          type="button"
+          class="mai-tokens"
+          data-thing={`tokens:${own}`}
+          aria-label={words.tokens(tokens)}
+          onClick={() => explain(`tokens:${own}`)}
+        >
+          <span>{tokens}</span>
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Seat } from '../../../engine/ids.ts';
+import { Areas } from '../../../ui/areas/Areas.tsx';
+import type { TableProps } from '../../../ui/face.ts';
+import type { TableVoice } from '../../../words/voice.ts';
+import { cardThing, type Kind } from '../rules/cards.ts';
+import type { Event } from '../rules/events.ts';
+import { type Move, REST, TARGET } from '../rules/moves.ts';
+import { NOT_YET, type View } from '../rules/state.ts';
+import type { Labels } from '../words/labels.ts';
+import { Actions } from './Actions.tsx';
+import { asksForSeat, isFree, NOTHING, offerOf, type Plan, placeOf, verbNow } from './choice.ts';
+import { sideToFollow } from './follow.ts';
+import { Held } from './Held.tsx';
+import { House } from './House.tsx';
+import { Looked } from './Looked.tsx';
+import { Parlours } from './Parlours.tsx';
+import { aimOf, previewed } from './preview.ts';
+import { RoundPad } from './RoundPad.tsx';
+import { Street } from './Street.tsx';
+import { useTravel } from './useTravel.ts';
+import './table.css';
+
+interface MaihoshiTableProps extends TableProps<Move, View, Event> {
+  readonly words: Labels;
+  readonly voice: TableVoice<Move, View, Event>;
+}
+
+/** The street above, the parlours in the middle, the own hand and what can be done in reach of the thumb. */
+export function Table(props: MaihoshiTableProps) {
+  const { words, voice, view, eyes, lang, seat, offers, events, names, select, compose, wonder, explain } = props;
+  const selected = props.selected?.move ?? null;
+  const root = useRef<HTMLDivElement>(null);
+  const [picked, pick] = useState(NOTHING);
+  useEffect(() => pick(NOTHING), [view, seat]);
+  useTravel(root, view, events);
+
+  const near = eyes === 'onlooker' ? (seat ?? 0) : eyes;
+  const hand = view.hands[near] ?? null;
+  const isAsked = seat !== null && offers.length > 0;
+  const at = hand && placeOf(hand, picked, selected);
+  const chosen = at === null ? undefined : hand?.[at];
+  const verb = isAsked ? verbNow(view, picked.plan) : null;
+  const after = previewed(view, near, selected);
+  const aim = aimOf(view, near, selected);
+
+  const wish = (move: Move): void => {
+    const offer = offerOf(offers, move);
+    if (offer) select(offer);
+    else wonder(move);
+  };
+  const tapCard = (place: number): void => {
+    const card = hand?.[place];
+    if (card === undefined || !verb) return;
+    pick({ ...picked, at: place });
+    wish({ do: verb, card });
+  };
+  const take = (plan: Plan): void => {
+    pick({ ...picked, plan });
+    if (chosen !== undefined) wish({ do: plan, card: chosen });
+    else compose(plan === 'introduce' ? offerOf(offers, REST) : null);
+  };
+  const recall = offers.some(({ move }) => move.do === 'recall')
+    ? (card: Kind): void => wish({ do: 'recall', card })
+    : null;
+  const between = view.stage === 'geisha' || view.stage === 'reserve';
+  const last = between ? view.rounds.at(-1) : undefined;
+
+  return (
+    <div ref={root} class="mai-table">
+      <div class="mai-lay" data-stage={view.stage}>
+        <Street view={view} own={hand && near} names={names} words={words} explain={explain} />
+        <div class="mai-middle">
+          {last && <RoundPad round={last} number={view.rounds.length} names={names} words={words} />}
+          {view.stage === 'geisha' ? (
+            <Parlours
+              view={view}
+              offers={offers}
+              selected={selected}
+              names={names}
+              words={words}
+              wish={isAsked ? wish : null}
+              explain={explain}
+            />
+          ) : (
+            <Areas
+              lang={lang}
+              of={view.held.map((_, step) => (near + step) % view.held.length)}
+              toMove={toMove(view)}
+              follow={sideToFollow(events, seat, selected)}
+              area={(side: Seat) => (
+                <House
+                  view={view}
+                  after={side === near ? after : view}
+                  seat={side}
+                  name={names(side)}
+                  aim={aim}
+                  words={words}
+                  recall={side === seat ? recall : null}
+                  target={asksForSeat(offers) ? () => wish(TARGET[side] as Move) : null}
+                  explain={explain}
+                />
+              )}
+            />
+          )}
+        </div>
+        <div class="mai-thumb">
+          {view.looked && (
+            <Looked
+              cards={view.looked}
+              offers={offers}
+              selected={selected}
+              words={words}
+              wish={wish}
+              explain={explain}
+            />
+          )}
+          {hand && view.stage !== 'over' && (
+            <Held
+              view={view}
+              seat={near}
+              hand={hand}
+              offers={offers}
+              verb={verb}
+              chosen={at}
+              words={words}
+              tap={tapCard}
+              explain={explain}
+            />
+          )}
+          {isAsked && view.stage !== 'geisha' && (
+            <Actions
+              view={view}
+              seat={near}
+              offers={offers}
+              selected={selected}
+              plan={isFree(view) ? picked.plan : null}
+              voice={voice}
+              words={words}
+              about={words.about(chosen === undefined ? words.hand : words.cardName(chosen))}
+              take={take}
+              wish={wish}
+              explain={() => explain(chosen === undefined ? `hand:${near}` : cardThing(chosen))}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function toMove({ stage, turn, owed, sealed }: View): readonly Seat[] {
+  if (stage === 'over') return [];
+  if (stage === 'settle') return owed.slice(0, 1);
+  if (stage === 'reserve') return sealed.flatMap((card, seat) => (card === NOT_YET ? [seat] : []));
+  return [turn];
+}

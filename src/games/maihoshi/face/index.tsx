@@ -1,0 +1,37 @@
+import { type AnyFace, defineFace, type Face } from '../../../ui/face.ts';
+import type { TableVoice } from '../../../words/voice.ts';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/state.ts';
+import type { Labels } from '../words/labels.ts';
+import { Picture } from './Picture.tsx';
+import { Table } from './Table.tsx';
+
+type Cue = ReturnType<Face<Move, View, Event>['cue']>;
+
+const CUES: Partial<Readonly<Record<Event['is'], Cue>>> = {
+  chosen: 'place',
+  sealed: 'place',
+  laid: 'reveal',
+  guest: 'place',
+  advertised: 'place',
+  drew: 'turn',
+  discarded: 'place',
+  aside: 'place',
+  closed: 'turn',
+  sunk: 'turn',
+  returned: 'turn',
+  moved: 'turn',
+  lap: 'gain',
+  revealed: 'reveal',
+  roundEnded: 'gain',
+};
+
+export const faceIn = (voice: TableVoice<Move, View, Event>, labels: Labels): AnyFace =>
+  defineFace<Move, View, Event>({
+    voice,
+    Table: (props) => <Table {...props} words={labels} voice={voice} />,
+    Picture,
+    leaflet: () => import('./leaflet.ts'),
+    cue: ({ is }) => CUES[is] ?? null,
+  });

@@ -1,0 +1,5 @@
+import { ja } from '../words/ja.ts';
+import { labels } from '../words/labels.ja.ts';
+import { faceIn } from './index.tsx';
+
+export const face = faceIn(ja, labels);

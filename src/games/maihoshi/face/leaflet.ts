@@ -1,0 +1,5 @@
+import type { Leaflet } from '../../../ui/face.ts';
+import { rulebook as en } from '../rulebook/en.ts';
+import { rulebook as ja } from '../rulebook/ja.ts';
+
+export const leaflet: Leaflet = { chapters: { en, ja } };

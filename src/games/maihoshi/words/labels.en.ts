@@ -1,0 +1,61 @@
+import { CARDS } from '../rules/cards.ts';
+import { GEISHA, geishaId } from '../rules/geisha.ts';
+import { folkEn, geishaEn } from './folk.en.ts';
+import type { Labels } from './labels.ts';
+import { cardName, geishaName, many } from './nouns.en.ts';
+
+const colours = ([red = 0, blue = 0, green = 0]: readonly number[]): string =>
+  `red ${red}, blue ${blue}, green ${green}`;
+
+export const labels: Labels = {
+  street: 'The round',
+  round: 'Round',
+  roundOf: (round, all) => `Round ${round} of ${all}`,
+  deck: (count) => `Deck: ${many(count, 'card')}`,
+  discard: (count) => `Discard pile: ${many(count, 'card')}`,
+  lap: 'Last lap',
+  lapBy: (name) => `The last lap; ${name} comes last`,
+  tokens: (count) => `Your tokens: ${count}`,
+  soFar: ({ income, effects, penalty, points }) =>
+    `This round so far: ${income + effects} earned, ${penalty} off for the hand, ${points} in all`,
+  guests: (name, count, enough) => `${name}: ${count} of ${enough} guests`,
+  publicity: (name) => `${name}’s publicity`,
+  newest: (card) => `${card}, the newest`,
+  reserve: (name, laid) => (laid ? `${name}’s reserve, face down` : `${name} has no reserve`),
+  held: (name, count) => `${name}’s hand: ${many(count, 'card')}`,
+  geisha: (geisha, name, spent) => `${geishaName(geisha)}, ${name}’s geisha${spent ? ', ability used' : ''}`,
+  geishaName,
+  ability: (geisha) => {
+    const { ability, effect } = geishaEn[geishaId(geisha)] ?? { ability: '', effect: '' };
+    return `${ability}: ${effect}`;
+  },
+  ownReputation: (geisha) => colours(GEISHA[geisha]?.reputation ?? []),
+  reputation: (name, values) => `${name}’s reputation: ${colours(values)}`,
+  closed: 'Closed',
+  closedAt: (name) => `${name}’s house is closed`,
+  hand: 'Your hand',
+  cardName,
+  card: (card, comes) => {
+    const { requirement, income, folk } = CARDS[card] ?? { requirement: 0, income: 0, folk: '' };
+    return [
+      `${cardName(card)}: needs ${requirement}, earns ${income}`,
+      ...(comes === null ? [] : [comes ? 'can come' : 'cannot come yet']),
+      folkEn[folk]?.effect ?? '',
+    ].join('. ');
+  },
+  actions: 'What to do',
+  guest: 'Guest',
+  advertise: 'Publicity',
+  advertiseTwo: 'Publicity, draw 2',
+  introduce: 'Introduce',
+  useReserve: 'Reserve',
+  about: (card) => `About ${card}`,
+  choose: 'Geisha to choose from',
+  looked: 'From the top of the deck',
+  scored: (round) => `Round ${round}`,
+  income: 'Income',
+  effects: 'Effects',
+  penalty: 'Hand',
+  bonus: 'Bonus',
+  points: 'Tokens',
+};

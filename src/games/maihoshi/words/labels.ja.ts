@@ -1,0 +1,60 @@
+import { CARDS } from '../rules/cards.ts';
+import { GEISHA, geishaId } from '../rules/geisha.ts';
+import { folkJa, geishaJa } from './folk.ja.ts';
+import type { Labels } from './labels.ts';
+import { cardName, geishaName } from './nouns.ja.ts';
+
+const colours = ([red = 0, blue = 0, green = 0]: readonly number[]): string => `芸事${red}・接客${blue}・教養${green}`;
+
+export const labels: Labels = {
+  street: 'ラウンドの様子',
+  round: 'ラウンド',
+  roundOf: (round, all) => `全${all}ラウンドの第${round}ラウンド`,
+  deck: (count) => `山札${count}枚`,
+  discard: (count) => `捨て札${count}枚`,
+  lap: '最後の1周',
+  lapBy: (name) => `最後の1周。${name}さんで終わります`,
+  tokens: (count) => `あなたの合計${count}点`,
+  soFar: ({ income, effects, penalty, points }) =>
+    `このラウンドは今、収入など${income + effects}点、手札の分−${penalty}点、合わせて${points}点`,
+  guests: (name, count, enough) => `${name}さんの座敷：客${count}人、${enough}人で最後の1周`,
+  publicity: (name) => `${name}さんの宣伝`,
+  newest: (card) => `${card}、最新`,
+  reserve: (name, laid) => (laid ? `${name}さんの伏せた控え` : `${name}さんに控えはありません`),
+  held: (name, count) => `${name}さんの手札${count}枚`,
+  geisha: (geisha, name, spent) => `${name}さんの芸妓、${geishaName(geisha)}${spent ? '。能力は使用済み' : ''}`,
+  geishaName,
+  ability: (geisha) => {
+    const { ability, effect } = geishaJa[geishaId(geisha)] ?? { ability: '', effect: '' };
+    return `「${ability}」${effect}`;
+  },
+  ownReputation: (geisha) => colours(GEISHA[geisha]?.reputation ?? []),
+  reputation: (name, values) => `${name}さんの評判：${colours(values)}`,
+  closed: '休業',
+  closedAt: (name) => `${name}さんは休業中`,
+  hand: 'あなたの手札',
+  cardName,
+  card: (card, comes) => {
+    const { requirement, income, folk } = CARDS[card] ?? { requirement: 0, income: 0, folk: '' };
+    return [
+      `${cardName(card)}、条件${requirement}、収入${income}`,
+      ...(comes === null ? [] : [comes ? '招けます' : 'まだ招けません']),
+      folkJa[folk]?.effect ?? '',
+    ].join('。');
+  },
+  actions: 'できること',
+  guest: '座敷',
+  advertise: '宣伝',
+  advertiseTwo: '宣伝 2枚引く',
+  introduce: '紹介',
+  useReserve: '控え',
+  about: (card) => `${card}の説明`,
+  choose: '選べる芸妓',
+  looked: '山札の上のカード',
+  scored: (round) => `第${round}ラウンド`,
+  income: '収入',
+  effects: '効果',
+  penalty: '手札',
+  bonus: 'ボーナス',
+  points: '得点',
+};
