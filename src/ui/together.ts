@@ -17,7 +17,7 @@ export function together(said: Phrase): Phrase[] {
         else runs.push(...(rest ? [[rest]] : []), [count, part]);
       } else runs.push([part]);
     } else if (typeof part === 'string' && last && (isIcon(before) || isLink(before))) {
-      const bound = isIcon(before) ? COUNT_AT_START : CLOSING_AT_START;
+      const bound = isIcon(before) ? BOUND_TO_ICON : CLOSING_AT_START;
       const [tail, rest] = cutAt(part, bound.exec(part)?.[0].length ?? 0);
       if (tail) last.push(tail);
       if (rest) runs.push([rest]);
@@ -28,9 +28,9 @@ export function together(said: Phrase): Phrase[] {
 }
 
 const COUNT_AT_END = /[\d×]+\s?$/;
-const COUNT_AT_START = /^\s?[\d×]+/;
-
-const CLOSING_AT_START = /^[.,:;?’”)。、？：」）]+/;
+const CLOSING = '[.,:;?’”)。、？：」）]+';
+const CLOSING_AT_START = new RegExp(`^${CLOSING}`);
+const BOUND_TO_ICON = new RegExp(`^(?:\\s?[\\d×]+|${CLOSING})`);
 
 const isIcon = (part: Part | undefined): boolean => typeof part === 'object' && 'icon' in part;
 

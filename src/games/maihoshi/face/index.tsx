@@ -4,6 +4,7 @@ import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
+import { Icon } from './art/Icon.tsx';
 import { Picture } from './Picture.tsx';
 import { Table } from './Table.tsx';
 
@@ -32,6 +33,7 @@ export const faceIn = (voice: TableVoice<Move, View, Event>, labels: Labels): An
     voice,
     Table: (props) => <Table {...props} words={labels} voice={voice} />,
     Picture,
+    Icon,
     leaflet: () => import('./leaflet.ts'),
     cue: ({ is }) => CUES[is] ?? null,
   });

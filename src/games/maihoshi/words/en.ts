@@ -7,7 +7,7 @@ import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/state.ts';
 import { sayEvent } from './events.en.ts';
 import { type Known, knownOf } from './known.ts';
-import { cardPart, cardText, geishaPart, geishaText, many, oneCard } from './nouns.en.ts';
+import { cardPhrase, cardText, geishaPart, geishaText, many } from './nouns.en.ts';
 import { sayReason } from './reasons.en.ts';
 
 function sayMove(move: Move, view: View): Phrase {
@@ -15,19 +15,19 @@ function sayMove(move: Move, view: View): Phrase {
     case 'choose':
       return phrase`Engage ${geishaPart(move.geisha)}`;
     case 'aside':
-      return phrase`Reserve ${cardPart(move.card)}`;
+      return phrase`Reserve ${cardPhrase(move.card)}`;
     case 'guest':
-      return phrase`Invite ${cardPart(move.card)}`;
+      return phrase`Invite ${cardPhrase(move.card)}`;
     case 'introduce':
-      return phrase`Introduce ${cardPart(move.card)}`;
+      return phrase`Introduce ${cardPhrase(move.card)}`;
     case 'place':
-      return phrase`Advertise with ${cardPart(move.card)}`;
+      return phrase`Advertise with ${cardPhrase(move.card)}`;
     case 'discard':
-      return phrase`Discard ${cardPart(move.card)}`;
+      return phrase`Discard ${cardPhrase(move.card)}`;
     case 'take':
-      return phrase`Take ${cardPart(move.card)}`;
+      return phrase`Take ${cardPhrase(move.card)}`;
     case 'recall':
-      return phrase`Take back ${cardPart(move.card)}`;
+      return phrase`Take back ${cardPhrase(move.card)}`;
     case 'publicity':
       return move.count > 1 ? phrase`Publicity, drawing two` : phrase`Publicity`;
     case 'draw':
@@ -35,10 +35,10 @@ function sayMove(move: Move, view: View): Phrase {
     case 'target':
       return phrase`${name(move.seat)}`;
     case 'bury':
-      return phrase`Under the deck: ${listed(move.cards.map(oneCard), ', then ', ', then ')}`;
+      return phrase`Under the deck: ${listed(move.cards.map(cardPhrase), ', then ', ', then ')}`;
     case 'reveal': {
       const reserve = view.reserves[view.turn] ?? NONE;
-      return reserve >= 0 ? phrase`Use the reserve: ${cardPart(reserve)}` : phrase`Use the reserve`;
+      return reserve >= 0 ? phrase`Use the reserve: ${cardPhrase(reserve)}` : phrase`Use the reserve`;
     }
     case 'use':
       return phrase`Use the effect`;
@@ -124,7 +124,7 @@ export const en: TableVoice<Move, View, Event> = {
   sayReason,
   sayAsk: ({ step }, { steps, acted }) => {
     const top = steps.at(-1);
-    if (top?.is === 'effect') return phrase`${cardPart(top.card)}: use the effect or skip it`;
+    if (top?.is === 'effect') return phrase`${cardPhrase(top.card)}: use the effect or skip it`;
     return step === 'turn' && acted ? phrase`Use the reserve, or end the turn` : phrase`${ASKS[step] ?? ''}`;
   },
   explain: (of, view) => explained(knownOf(of, view)),

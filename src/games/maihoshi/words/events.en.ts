@@ -5,7 +5,7 @@ import type { Event } from '../rules/events.ts';
 import { geishaId } from '../rules/geisha.ts';
 import type { Cause, Ending } from '../rules/state.ts';
 import { geishaEn } from './folk.en.ts';
-import { cardPart, geishaPart, many, oneCard } from './nouns.en.ts';
+import { cardPhrase, geishaPart, many } from './nouns.en.ts';
 
 const CAUSES: Readonly<Record<Cause, string>> = {
   guests: 'enough guests are seated',
@@ -18,7 +18,7 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
   C: 'has taken the last turn of the last lap, and the round ends',
 };
 
-const cards = (of: readonly number[]): Phrase => listed(of.map(oneCard), ', ', ' and ');
+const cards = (of: readonly number[]): Phrase => listed(of.map(cardPhrase), ', ', ' and ');
 
 export function sayEvent(event: Event): Phrase {
   switch (event.is) {
@@ -36,41 +36,41 @@ export function sayEvent(event: Event): Phrase {
         : phrase`With a reserve: ${namesOf(event.seats, ', ', ' and ')}.`;
     case 'guest':
       return event.from === 'reserve'
-        ? phrase`${name(event.seat)} turns over the reserve: ${cardPart(event.card)} comes as a guest.`
-        : phrase`${name(event.seat)} invites ${cardPart(event.card)}.`;
+        ? phrase`${name(event.seat)} turns over the reserve: ${cardPhrase(event.card)} comes as a guest.`
+        : phrase`${name(event.seat)} invites ${cardPhrase(event.card)}.`;
     case 'ability':
       return phrase`${name(event.seat)}’s ${geishaPart(event.geisha)} uses ${geishaEn[geishaId(event.geisha)]?.ability ?? ''}.`;
     case 'used':
-      if (event.target === null) return phrase`${name(event.seat)} uses ${cardPart(event.card)}.`;
+      if (event.target === null) return phrase`${name(event.seat)} uses ${cardPhrase(event.card)}.`;
       return event.target === event.seat
-        ? phrase`${name(event.seat)} uses ${cardPart(event.card)} on their own house.`
-        : phrase`${name(event.seat)} uses ${cardPart(event.card)} on ${name(event.target)}.`;
+        ? phrase`${name(event.seat)} uses ${cardPhrase(event.card)} on their own house.`
+        : phrase`${name(event.seat)} uses ${cardPhrase(event.card)} on ${name(event.target)}.`;
     case 'declined':
-      return phrase`${name(event.seat)} skips the effect of ${cardPart(event.card)}.`;
+      return phrase`${name(event.seat)} skips the effect of ${cardPhrase(event.card)}.`;
     case 'drew':
       return event.cards === null
         ? phrase`${name(event.seat)} draws ${many(event.count, 'card')}.`
         : phrase`${name(event.seat)} draws ${cards(event.cards)}.`;
     case 'advertised':
-      return phrase`${name(event.seat)} advertises with ${cardPart(event.card)}.`;
+      return phrase`${name(event.seat)} advertises with ${cardPhrase(event.card)}.`;
     case 'discarded':
       return event.introducing
-        ? phrase`${name(event.seat)} introduces ${cardPart(event.card)}.`
-        : phrase`${name(event.seat)} discards ${cardPart(event.card)}.`;
+        ? phrase`${name(event.seat)} introduces ${cardPhrase(event.card)}.`
+        : phrase`${name(event.seat)} discards ${cardPhrase(event.card)}.`;
     case 'rested':
       return phrase`${name(event.seat)} introduces nobody.`;
     case 'aside':
       return event.card === null
         ? phrase`${name(event.seat)} lays a new reserve.`
-        : phrase`${name(event.seat)} lays ${cardPart(event.card)} as the new reserve.`;
+        : phrase`${name(event.seat)} lays ${cardPhrase(event.card)} as the new reserve.`;
     case 'closed':
       return phrase`${name(event.seat)}’s house is closed.`;
     case 'sunk':
-      return phrase`${cardPart(event.card)}, a guest of ${name(event.seat)}, goes under the deck.`;
+      return phrase`${cardPhrase(event.card)}, a guest of ${name(event.seat)}, goes under the deck.`;
     case 'returned':
-      return phrase`${cardPart(event.card)} goes back from publicity to the hand of ${name(event.seat)}.`;
+      return phrase`${cardPhrase(event.card)} goes back from publicity to the hand of ${name(event.seat)}.`;
     case 'moved':
-      return phrase`${cardPart(event.card)} moves from ${name(event.from)} to ${name(event.seat)}.`;
+      return phrase`${cardPhrase(event.card)} moves from ${name(event.from)} to ${name(event.seat)}.`;
     case 'looked':
       return event.cards === null
         ? phrase`${name(event.seat)} looks at ${many(event.count, 'card')}.`
@@ -87,10 +87,10 @@ export function sayEvent(event: Event): Phrase {
       return phrase`${name(event.by)} ${ENDINGS[event.ending]}.${bonusOf(event.bonus)}`;
     case 'revealed':
       return event.met
-        ? phrase`${name(event.seat)}’s reserve: ${cardPart(event.card)} comes as a guest.`
-        : phrase`${name(event.seat)}’s reserve: ${cardPart(event.card)} cannot come, and goes back to the hand.`;
+        ? phrase`${name(event.seat)}’s reserve: ${cardPhrase(event.card)} comes as a guest.`
+        : phrase`${name(event.seat)}’s reserve: ${cardPhrase(event.card)} cannot come, and goes back to the hand.`;
     case 'recalled':
-      return phrase`${name(event.seat)} takes back ${cardPart(event.card)} from publicity.`;
+      return phrase`${name(event.seat)} takes back ${cardPhrase(event.card)} from publicity.`;
     case 'scored':
       return scored(event);
     case 'ended':

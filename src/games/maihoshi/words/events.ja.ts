@@ -5,7 +5,7 @@ import type { Event } from '../rules/events.ts';
 import { geishaId } from '../rules/geisha.ts';
 import type { Cause, Ending } from '../rules/state.ts';
 import { geishaJa } from './folk.ja.ts';
-import { cardPart, geishaPart, oneCard } from './nouns.ja.ts';
+import { cardPhrase, geishaPart } from './nouns.ja.ts';
 
 const CAUSES: Readonly<Record<Cause, string>> = {
   guests: '客がそろいました',
@@ -18,7 +18,7 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
   C: '最後の1周が終わりました',
 };
 
-const cards = (of: readonly number[]): Phrase => listed(of.map(oneCard), '、', 'と');
+const cards = (of: readonly number[]): Phrase => listed(of.map(cardPhrase), '、', 'と');
 
 export function sayEvent(event: Event): Phrase {
   switch (event.is) {
@@ -36,41 +36,41 @@ export function sayEvent(event: Event): Phrase {
         : phrase`控えを置いたのは${namesOf(event.seats, 'さん、', 'さんと')}さんです。`;
     case 'guest':
       return event.from === 'reserve'
-        ? phrase`${name(event.seat)}さんは控えを開き、${cardPart(event.card)}を座敷に招きました。`
-        : phrase`${name(event.seat)}さんは${cardPart(event.card)}を座敷に招きました。`;
+        ? phrase`${name(event.seat)}さんは控えを開き、${cardPhrase(event.card)}を座敷に招きました。`
+        : phrase`${name(event.seat)}さんは${cardPhrase(event.card)}を座敷に招きました。`;
     case 'ability':
       return phrase`${name(event.seat)}さんの${geishaPart(event.geisha)}が「${geishaJa[geishaId(event.geisha)]?.ability ?? ''}」を使いました。`;
     case 'used':
-      if (event.target === null) return phrase`${name(event.seat)}さんは${cardPart(event.card)}の効果を使いました。`;
+      if (event.target === null) return phrase`${name(event.seat)}さんは${cardPhrase(event.card)}の効果を使いました。`;
       return event.target === event.seat
-        ? phrase`${name(event.seat)}さんは${cardPart(event.card)}の効果を自分に使いました。`
-        : phrase`${name(event.seat)}さんは${cardPart(event.card)}の効果を${name(event.target)}さんに使いました。`;
+        ? phrase`${name(event.seat)}さんは${cardPhrase(event.card)}の効果を自分に使いました。`
+        : phrase`${name(event.seat)}さんは${cardPhrase(event.card)}の効果を${name(event.target)}さんに使いました。`;
     case 'declined':
-      return phrase`${name(event.seat)}さんは${cardPart(event.card)}の効果を使いませんでした。`;
+      return phrase`${name(event.seat)}さんは${cardPhrase(event.card)}の効果を使いませんでした。`;
     case 'drew':
       return event.cards === null
         ? phrase`${name(event.seat)}さんは${event.count}枚引きました。`
         : phrase`${name(event.seat)}さんは${cards(event.cards)}を引きました。`;
     case 'advertised':
-      return phrase`${name(event.seat)}さんは${cardPart(event.card)}を宣伝に置きました。`;
+      return phrase`${name(event.seat)}さんは${cardPhrase(event.card)}を宣伝に置きました。`;
     case 'discarded':
       return event.introducing
-        ? phrase`${name(event.seat)}さんは${cardPart(event.card)}を紹介しました。`
-        : phrase`${name(event.seat)}さんは${cardPart(event.card)}を捨てました。`;
+        ? phrase`${name(event.seat)}さんは${cardPhrase(event.card)}を紹介しました。`
+        : phrase`${name(event.seat)}さんは${cardPhrase(event.card)}を捨てました。`;
     case 'rested':
       return phrase`${name(event.seat)}さんはだれも紹介しませんでした。`;
     case 'aside':
       return event.card === null
         ? phrase`${name(event.seat)}さんは新しい控えを伏せました。`
-        : phrase`${name(event.seat)}さんは${cardPart(event.card)}を新しい控えとして伏せました。`;
+        : phrase`${name(event.seat)}さんは${cardPhrase(event.card)}を新しい控えとして伏せました。`;
     case 'closed':
       return phrase`${name(event.seat)}さんは休業になりました。`;
     case 'sunk':
-      return phrase`${name(event.seat)}さんの客の${cardPart(event.card)}が、山札の一番下に入りました。`;
+      return phrase`${name(event.seat)}さんの客の${cardPhrase(event.card)}が、山札の一番下に入りました。`;
     case 'returned':
-      return phrase`宣伝の${cardPart(event.card)}が、${name(event.seat)}さんの手札に戻りました。`;
+      return phrase`宣伝の${cardPhrase(event.card)}が、${name(event.seat)}さんの手札に戻りました。`;
     case 'moved':
-      return phrase`${cardPart(event.card)}が${name(event.from)}さんから${name(event.seat)}さんの座敷に移りました。`;
+      return phrase`${cardPhrase(event.card)}が${name(event.from)}さんから${name(event.seat)}さんの座敷に移りました。`;
     case 'looked':
       return event.cards === null
         ? phrase`${name(event.seat)}さんは山札の上から${event.count}枚を見ています。`
@@ -89,10 +89,10 @@ export function sayEvent(event: Event): Phrase {
         : phrase`${name(event.by)}さんの手番で、${ENDINGS[event.ending]}。`;
     case 'revealed':
       return event.met
-        ? phrase`${name(event.seat)}さんの控えの${cardPart(event.card)}は、客になります。`
-        : phrase`${name(event.seat)}さんの控えの${cardPart(event.card)}は条件を満たさず、手札に戻ります。`;
+        ? phrase`${name(event.seat)}さんの控えの${cardPhrase(event.card)}は、客になります。`
+        : phrase`${name(event.seat)}さんの控えの${cardPhrase(event.card)}は条件を満たさず、手札に戻ります。`;
     case 'recalled':
-      return phrase`${name(event.seat)}さんは宣伝の${cardPart(event.card)}を手札に取りました。`;
+      return phrase`${name(event.seat)}さんは宣伝の${cardPhrase(event.card)}を手札に取りました。`;
     case 'scored':
       return scored(event);
     case 'ended':

@@ -7,7 +7,7 @@ import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/state.ts';
 import { sayEvent } from './events.ja.ts';
 import { type Known, knownOf } from './known.ts';
-import { cardPart, cardText, geishaPart, geishaText, oneCard } from './nouns.ja.ts';
+import { cardPhrase, cardText, geishaPart, geishaText } from './nouns.ja.ts';
 import { sayReason } from './reasons.ja.ts';
 
 function sayMove(move: Move, view: View): Phrase {
@@ -15,19 +15,19 @@ function sayMove(move: Move, view: View): Phrase {
     case 'choose':
       return phrase`${geishaPart(move.geisha)}を選ぶ`;
     case 'aside':
-      return phrase`${cardPart(move.card)}を控えとして伏せる`;
+      return phrase`${cardPhrase(move.card)}を控えとして伏せる`;
     case 'guest':
-      return phrase`${cardPart(move.card)}を座敷に招く`;
+      return phrase`${cardPhrase(move.card)}を座敷に招く`;
     case 'introduce':
-      return phrase`${cardPart(move.card)}を紹介する`;
+      return phrase`${cardPhrase(move.card)}を紹介する`;
     case 'place':
-      return phrase`${cardPart(move.card)}を宣伝に置く`;
+      return phrase`${cardPhrase(move.card)}を宣伝に置く`;
     case 'discard':
-      return phrase`${cardPart(move.card)}を捨てる`;
+      return phrase`${cardPhrase(move.card)}を捨てる`;
     case 'take':
-      return phrase`${cardPart(move.card)}を取る`;
+      return phrase`${cardPhrase(move.card)}を取る`;
     case 'recall':
-      return phrase`${cardPart(move.card)}を手札に取る`;
+      return phrase`${cardPhrase(move.card)}を手札に取る`;
     case 'publicity':
       return move.count > 1 ? phrase`宣伝する（2枚引く）` : phrase`宣伝する`;
     case 'draw':
@@ -35,10 +35,10 @@ function sayMove(move: Move, view: View): Phrase {
     case 'target':
       return phrase`${name(move.seat)}さん`;
     case 'bury':
-      return phrase`山札の下へ：${listed(move.cards.map(oneCard), '、次に', '、次に')}`;
+      return phrase`山札の下へ：${listed(move.cards.map(cardPhrase), '、次に', '、次に')}`;
     case 'reveal': {
       const reserve = view.reserves[view.turn] ?? NONE;
-      return reserve >= 0 ? phrase`控えを使う：${cardPart(reserve)}` : phrase`控えを使う`;
+      return reserve >= 0 ? phrase`控えを使う：${cardPhrase(reserve)}` : phrase`控えを使う`;
     }
     case 'use':
       return phrase`効果を使う`;
@@ -123,7 +123,7 @@ export const ja: TableVoice<Move, View, Event> = {
   sayReason,
   sayAsk: ({ step }, { steps, acted }) => {
     const top = steps.at(-1);
-    if (top?.is === 'effect') return phrase`${cardPart(top.card)}の効果を使うか決めてください`;
+    if (top?.is === 'effect') return phrase`${cardPhrase(top.card)}の効果を使うか決めてください`;
     return step === 'turn' && acted ? phrase`控えを使うか、手番を終えてください` : phrase`${ASKS[step] ?? ''}`;
   },
   explain: (of, view) => explained(knownOf(of, view)),

@@ -1,4 +1,4 @@
-import { type Part, type Phrase, thing } from '../../../words/phrase.ts';
+import { icon, type Part, type Phrase, plain, thing } from '../../../words/phrase.ts';
 import { CARDS, cardThing, type Kind } from '../rules/cards.ts';
 import { GEISHA, geishaId, geishaThing } from '../rules/geisha.ts';
 import { folkJa, geishaJa } from './folk.ja.ts';
@@ -21,13 +21,16 @@ export function geishaText(geisha: number): string {
 }
 
 /** Names of coloured cards come with their colour. */
-export function cardName(card: Kind): string {
+export function cardPhrase(card: Kind): Phrase {
   const { colour, folk } = CARDS[card] ?? NO_CARD;
-  const named = folkJa[folk]?.name ?? 'カードなし';
-  return colour < 3 ? `${named}（${SHORT[colour]}）` : named;
+  const named = thing(cardThing(card), folkJa[folk]?.name ?? 'カードなし');
+  const sign = SIGNS[colour];
+  return sign === undefined ? [named] : [named, icon(sign, `（${SHORT[colour]}）`)];
 }
+const SIGNS = ['red', 'blue', 'green'];
+
+/** The same as text alone, for the names of buttons. */
+export const cardName = (card: Kind): string => plain(cardPhrase(card), String);
 
 export const geishaName = (geisha: number): string => geishaJa[geishaId(geisha)]?.name ?? 'なし';
-export const cardPart = (card: Kind): Part => thing(cardThing(card), cardName(card));
 export const geishaPart = (geisha: number): Part => thing(geishaThing(geisha), geishaName(geisha));
-export const oneCard = (card: Kind): Phrase => [cardPart(card)];

@@ -4,7 +4,7 @@ import { listed } from '../../../words/lists.ts';
 import { name, type Phrase, phrase } from '../../../words/phrase.ts';
 import { thingKind } from '../rules/cards.ts';
 import { folkEn, geishaEn } from './folk.en.ts';
-import { COLOUR_WORDS, many, oneCard } from './nouns.en.ts';
+import { COLOUR_WORDS, cardPhrase, many } from './nouns.en.ts';
 
 const SENTENCES: Readonly<Record<RuleId, string>> = {
   'setup.geisha': 'Somebody else at the table has this geisha.',
@@ -27,7 +27,7 @@ const SENTENCES: Readonly<Record<RuleId, string>> = {
 const signed = (points: number | undefined): string => `${(points ?? 0) > 0 ? '+' : '−'}${Math.abs(points ?? 0)}`;
 const cards = (things: readonly ThingId[] | undefined): Phrase =>
   listed(
-    (things ?? []).map((each) => oneCard(thingKind(each))),
+    (things ?? []).map((each) => cardPhrase(thingKind(each))),
     ', ',
     ', ',
   );

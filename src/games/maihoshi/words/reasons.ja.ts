@@ -4,7 +4,7 @@ import { listed } from '../../../words/lists.ts';
 import { name, type Phrase, phrase } from '../../../words/phrase.ts';
 import { thingKind } from '../rules/cards.ts';
 import { folkJa, geishaJa } from './folk.ja.ts';
-import { COLOUR_WORDS, oneCard } from './nouns.ja.ts';
+import { COLOUR_WORDS, cardPhrase } from './nouns.ja.ts';
 
 const SENTENCES: Readonly<Record<RuleId, string>> = {
   'setup.geisha': 'その芸妓は、もうほかの人が選んでいます。',
@@ -27,7 +27,7 @@ const SENTENCES: Readonly<Record<RuleId, string>> = {
 const signed = (points: number | undefined): string => `${(points ?? 0) > 0 ? '＋' : '−'}${Math.abs(points ?? 0)}`;
 const cards = (things: readonly ThingId[] | undefined): Phrase =>
   listed(
-    (things ?? []).map((each) => oneCard(thingKind(each))),
+    (things ?? []).map((each) => cardPhrase(thingKind(each))),
     '、',
     '、',
   );

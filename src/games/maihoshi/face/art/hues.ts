@@ -4,6 +4,7 @@ import { ANY, CARDS, COLOUR, kindOf } from '../../rules/cards.ts';
 export type Wanted = 'red' | 'blue' | 'green' | 'any';
 const WANTED: readonly Wanted[] = ['red', 'blue', 'green', 'any'];
 
+export const isWanted = (word: string): word is Wanted => (WANTED as readonly string[]).includes(word);
 export const wantedBy = (card: string): Wanted => WANTED[COLOUR[kindOf(card)] ?? ANY] ?? 'any';
 export const cardOf = (card: string) => CARDS[kindOf(card)];
 
