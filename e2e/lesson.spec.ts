@@ -9,6 +9,10 @@ import type { View } from '../src/games/fairy-concerto/rules/state.ts';
 import { en as concertoVoice } from '../src/games/fairy-concerto/words/en.ts';
 import { guide as lightGuide } from '../src/games/fairy-light/guide/index.ts';
 import { game as light } from '../src/games/fairy-light/rules/index.ts';
+import { facts as maihoshi } from '../src/games/maihoshi/facts.ts';
+import { guide as maihoshiGuide } from '../src/games/maihoshi/guide/index.ts';
+import type { View as MaihoshiView } from '../src/games/maihoshi/rules/state.ts';
+import { en as maihoshiVoice } from '../src/games/maihoshi/words/en.ts';
 import { guide as scytheGuide } from '../src/games/my-little-scythe/guide/index.ts';
 import { game as scythe } from '../src/games/my-little-scythe/rules/index.ts';
 import type { AnyGuide } from '../src/words/guide.ts';
@@ -53,11 +57,24 @@ const LESSONS: readonly Lesson[] = [
     // What is in the hand by then depends on what the bots took; a move is called the same in every hand.
     wayOf: (list, step) => list.getByRole('button', { name: concertoMove(step) }),
   },
+  {
+    game: maihoshi.id,
+    guide: maihoshiGuide as unknown as AnyGuide,
+    // What else is legal depends on what the bots did; a move is called the same beside any other.
+    wayOf: (list, step) => list.getByRole('button', { name: maihoshiMove(step) }),
+  },
 ];
 
 function concertoMove(step: number): string {
   const next = concertoGuide.script[step]?.next ?? 'free';
   return next === 'free' ? '' : plain(concertoVoice.sayMove(next.move, {} as View), String);
+}
+
+function maihoshiMove(step: number): string {
+  const { script, company } = maihoshiGuide;
+  const next = script[step]?.next ?? 'free';
+  const seen = { reserves: [], turn: maihoshiGuide.learner } as unknown as MaihoshiView;
+  return next === 'free' ? '' : plain(maihoshiVoice.sayMove(next.move, seen), (seat) => company[seat]?.en ?? '');
 }
 
 /** A piece of a phrase that has no name and no picture in it. */

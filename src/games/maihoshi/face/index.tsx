@@ -35,5 +35,6 @@ export const faceIn = (voice: TableVoice<Move, View, Event>, labels: Labels): An
     Picture,
     Icon,
     leaflet: () => import('./leaflet.ts'),
+    guide: () => import('../guide/index.ts'),
     cue: ({ is }) => CUES[is] ?? null,
   });
