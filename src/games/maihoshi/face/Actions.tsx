@@ -20,8 +20,8 @@ interface ActionsProps {
   readonly plan: Plan | null;
   readonly voice: TableVoice<Move, View, Event>;
   readonly words: Labels;
-  /** What is picked in the hand, for who wants to read it. */
-  readonly about: string;
+  /** What is picked in the hand, for who wants to read it; null where no hand is seen. */
+  readonly about: string | null;
   take(plan: Plan): void;
   /** Selects what is offered, and asks why of what is not. */
   wish(move: Move): void;
@@ -56,12 +56,15 @@ export function Actions(props: ActionsProps) {
           return button(move, <PhraseText said={voice.sayMove(move, view)} />);
         })}
       {!isFree(view) &&
+        offers.length > 1 &&
         plainOf(offers)
           .filter(({ move }) => move.do !== 'reveal')
           .map(({ move }) => button(move, <PhraseText said={voice.sayMove(move, view)} />))}
-      <button type="button" class="mai-about" aria-label={about} onClick={explain}>
-        <Icon of={ABOUT} />
-      </button>
+      {about !== null && (
+        <button type="button" class="mai-about" aria-label={about} onClick={explain}>
+          <Icon of={ABOUT} />
+        </button>
+      )}
     </section>
   );
 }

@@ -9,42 +9,54 @@ const COLUMNS = ['income', 'effects', 'penalty', 'bonus', 'points'] as const;
 interface RoundPadProps {
   readonly round: Round;
   readonly number: number;
+  /** It was scored just now: the parts are shown at once. */
+  readonly fresh: boolean;
   readonly names: (seat: number) => string;
   readonly words: Labels;
 }
 
 /** What the round before has brought to whom: it lies open between two rounds. */
-export function RoundPad({ round, number, names, words }: RoundPadProps) {
+export function RoundPad({ round, number, fresh, names, words }: RoundPadProps) {
   const { sitters } = useTalk();
   const rows = round.hands.map((left, seat) => earnedIn(round, seat, left, round.bonus[seat] ?? 0));
   const shown = COLUMNS.filter((column) => column === 'points' || rows.some((row) => row[column] > 0));
   return (
-    <table class="mai-pad">
-      <caption class="hidden">{words.scored(number)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.scored(number)}</th>
-          {shown.map((column) => (
-            <th key={column} scope="col">
-              {words[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, seat) => (
-          <tr key={seat}>
-            <th scope="row">
-              {sitters[seat] && <Badge of={sitters[seat]} />} <bdi>{names(seat)}</bdi>
-            </th>
+    <details class="mai-pad" open={fresh}>
+      <summary>
+        {words.scored(number)}
+        {rows.map(({ points }, seat) => (
+          <span key={seat}>
+            {sitters[seat] && <Badge of={sitters[seat]} />} <span class="hidden">{names(seat)}</span> <b>{points}</b>
+          </span>
+        ))}
+      </summary>
+      <table>
+        <caption class="hidden">{words.scored(number)}</caption>
+        <thead>
+          <tr>
+            <td />
             {shown.map((column) => (
-              <td key={column} data-column={column}>
-                {column === 'penalty' && row.penalty > 0 ? `−${row.penalty}` : row[column]}
-              </td>
+              <th key={column} scope="col">
+                {words[column]}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row, seat) => (
+            <tr key={seat}>
+              <th scope="row">
+                {sitters[seat] && <Badge of={sitters[seat]} />} <bdi>{names(seat)}</bdi>
+              </th>
+              {shown.map((column) => (
+                <td key={column} data-column={column}>
+                  {column === 'penalty' && row.penalty > 0 ? `−${row.penalty}` : row[column]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

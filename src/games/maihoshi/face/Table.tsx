@@ -71,7 +71,25 @@ export function Table(props: MaihoshiTableProps) {
       <div class="mai-lay" data-stage={view.stage}>
         <Street view={view} own={hand && near} names={names} words={words} explain={explain} />
         <div class="mai-middle">
-          {last && <RoundPad round={last} number={view.rounds.length} names={names} words={words} />}
+          {last && (
+            <RoundPad
+              round={last}
+              number={view.rounds.length}
+              fresh={events.some(({ is }) => is === 'scored')}
+              names={names}
+              words={words}
+            />
+          )}
+          {view.looked && (
+            <Looked
+              cards={view.looked}
+              offers={offers}
+              selected={selected}
+              words={words}
+              wish={wish}
+              explain={explain}
+            />
+          )}
           {view.stage === 'geisha' ? (
             <Parlours
               view={view}
@@ -105,17 +123,7 @@ export function Table(props: MaihoshiTableProps) {
           )}
         </div>
         <div class="mai-thumb">
-          {view.looked && (
-            <Looked
-              cards={view.looked}
-              offers={offers}
-              selected={selected}
-              words={words}
-              wish={wish}
-              explain={explain}
-            />
-          )}
-          {hand && view.stage !== 'over' && (
+          {hand && view.stage !== 'over' && !asksForSeat(offers) && (
             <Held
               view={view}
               seat={near}
@@ -137,7 +145,7 @@ export function Table(props: MaihoshiTableProps) {
               plan={isFree(view) ? picked.plan : null}
               voice={voice}
               words={words}
-              about={words.about(chosen === undefined ? words.hand : words.cardName(chosen))}
+              about={hand && words.about(chosen === undefined ? words.hand : words.cardName(chosen))}
               take={take}
               wish={wish}
               explain={() => explain(chosen === undefined ? `hand:${near}` : cardThing(chosen))}
