@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/ids.ts';
 import { Areas } from '../../../ui/areas/Areas.tsx';
 import type { TableProps } from '../../../ui/face.ts';
+import { later } from '../../../ui/later.tsx';
 import type { TableVoice } from '../../../words/voice.ts';
 import { cardThing, type Kind } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
@@ -14,9 +15,7 @@ import { sideToFollow } from './follow.ts';
 import { Held } from './Held.tsx';
 import { House } from './House.tsx';
 import { Looked } from './Looked.tsx';
-import { Parlours } from './Parlours.tsx';
 import { aimOf, previewed } from './preview.ts';
-import { RoundPad } from './RoundPad.tsx';
 import { Street } from './Street.tsx';
 import { useTravel } from './useTravel.ts';
 import './table.css';
@@ -25,6 +24,8 @@ interface MaihoshiTableProps extends TableProps<Move, View, Event> {
   readonly words: Labels;
   readonly voice: TableVoice<Move, View, Event>;
 }
+
+const Between = later(async () => (await import('./Between.tsx')).Between);
 
 /** The street above, the parlours in the middle, the own hand and what can be done in reach of the thumb. */
 export function Table(props: MaihoshiTableProps) {
@@ -63,21 +64,22 @@ export function Table(props: MaihoshiTableProps) {
   const recall = offers.some(({ move }) => move.do === 'recall')
     ? (card: Kind): void => wish({ do: 'recall', card })
     : null;
-  const between = view.stage === 'geisha' || view.stage === 'reserve';
-  const last = between ? view.rounds.at(-1) : undefined;
 
   return (
     <div ref={root} class="mai-table">
       <div class="mai-lay" data-stage={view.stage}>
         <Street view={view} own={hand && near} names={names} words={words} explain={explain} />
         <div class="mai-middle">
-          {last && (
-            <RoundPad
-              round={last}
-              number={view.rounds.length}
-              fresh={events.some(({ is }) => is === 'scored')}
+          {(view.stage === 'geisha' || view.stage === 'reserve') && (
+            <Between
+              view={view}
+              scored={events.some(({ is }) => is === 'scored')}
+              offers={offers}
+              selected={selected}
               names={names}
               words={words}
+              wish={isAsked ? wish : null}
+              explain={explain}
             />
           )}
           {view.looked && (
@@ -90,17 +92,7 @@ export function Table(props: MaihoshiTableProps) {
               explain={explain}
             />
           )}
-          {view.stage === 'geisha' ? (
-            <Parlours
-              view={view}
-              offers={offers}
-              selected={selected}
-              names={names}
-              words={words}
-              wish={isAsked ? wish : null}
-              explain={explain}
-            />
-          ) : (
+          {view.stage !== 'geisha' && (
             <Areas
               lang={lang}
               of={view.held.map((_, step) => (near + step) % view.held.length)}

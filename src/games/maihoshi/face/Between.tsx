@@ -1,0 +1,33 @@
+import type { Offer } from '../../../engine/game.ts';
+import type { Seat, ThingId } from '../../../engine/ids.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/state.ts';
+import type { Labels } from '../words/labels.ts';
+import { Parlours } from './Parlours.tsx';
+import { RoundPad } from './RoundPad.tsx';
+import './between.css';
+
+interface BetweenProps {
+  readonly view: View;
+  /** A round was scored just now. */
+  readonly scored: boolean;
+  readonly offers: readonly Offer<Move>[];
+  readonly selected: Move | null;
+  readonly names: (seat: Seat) => string;
+  readonly words: Labels;
+  /** Null while nobody here chooses. */
+  readonly wish: ((move: Move) => void) | null;
+  explain(thing: ThingId): void;
+}
+
+/** What lies on the table before a round: the pad of the last one, and the geisha while they are chosen. */
+export function Between(props: BetweenProps) {
+  const { view, scored, names, words } = props;
+  const last = view.rounds.at(-1);
+  return (
+    <>
+      {last && <RoundPad round={last} number={view.rounds.length} fresh={scored} names={names} words={words} />}
+      {view.stage === 'geisha' && <Parlours {...props} />}
+    </>
+  );
+}
