@@ -5,7 +5,7 @@ import { NONE } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/state.ts';
-import { sayEvent } from './events.en.ts';
+import { cards, sayEvent } from './events.en.ts';
 import { type Known, knownOf } from './known.ts';
 import { cardPhrase, cardText, geishaPart, geishaText, many } from './nouns.en.ts';
 import { sayReason } from './reasons.en.ts';
@@ -86,11 +86,13 @@ function explained(known: Known): Phrase {
         : phrase`${text} At ${name(known.seat)}’s house; reputation now: red ${red}, blue ${blue}, green ${green}.`;
     }
     case 'deck':
-      return phrase`The deck: ${many(known.count, 'card')}. It is never refilled within a round; when it runs out, the last lap begins.`;
+      return phrase`The deck: ${many(known.count, 'card')}. It is never refilled within a round; when it runs out, the last lap begins.${known.under.length === 0 ? [] : phrase` At its bottom, as you know: ${cards(known.under)}.`}`;
     case 'discard':
-      return phrase`The discard pile: ${many(known.count, 'card')}. Anybody may read it at any time.`;
+      return known.cards.length === 0
+        ? phrase`The discard pile is empty: 0 cards.`
+        : phrase`The discard pile, ${many(known.cards.length, 'card')}, the newest first: ${cards(known.cards)}.`;
     case 'hand':
-      return phrase`${name(known.seat)}’s hand: ${many(known.count, 'card')}, which would cost ${known.points} now.`;
+      return phrase`${name(known.seat)}’s hand: ${many(known.count, 'card')}, which would cost ${known.points} now.${known.seen.length === 0 ? [] : phrase` As you know, among them: ${cards(known.seen)}.`}`;
     case 'guests':
       return phrase`${name(known.seat)}’s guests: ${known.count}, earning ${known.points} now.`;
     case 'publicity': {

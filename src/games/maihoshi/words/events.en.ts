@@ -18,7 +18,7 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
   C: 'has taken the last turn of the last lap, and the round ends',
 };
 
-const cards = (of: readonly number[]): Phrase => listed(of.map(cardPhrase), ', ', ' and ');
+export const cards = (of: readonly number[]): Phrase => listed(of.map(cardPhrase), ', ', ' and ');
 
 export function sayEvent(event: Event): Phrase {
   switch (event.is) {

@@ -18,7 +18,7 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
   C: '最後の1周が終わりました',
 };
 
-const cards = (of: readonly number[]): Phrase => listed(of.map(cardPhrase), '、', 'と');
+export const cards = (of: readonly number[]): Phrase => listed(of.map(cardPhrase), '、', 'と');
 
 export function sayEvent(event: Event): Phrase {
   switch (event.is) {

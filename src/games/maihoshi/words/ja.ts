@@ -5,7 +5,7 @@ import { NONE } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/state.ts';
-import { sayEvent } from './events.ja.ts';
+import { cards, sayEvent } from './events.ja.ts';
 import { type Known, knownOf } from './known.ts';
 import { cardPhrase, cardText, geishaPart, geishaText } from './nouns.ja.ts';
 import { sayReason } from './reasons.ja.ts';
@@ -85,11 +85,13 @@ function explained(known: Known): Phrase {
         : phrase`${text}${name(known.seat)}さんの芸妓で、今の評判は${colours(known.reputation)}です。`;
     }
     case 'deck':
-      return phrase`山札は${known.count}枚。ラウンドの途中で作り直すことはなく、なくなると最後の1周が始まります。`;
+      return phrase`山札は${known.count}枚。ラウンドの途中で作り直すことはなく、なくなると最後の1周が始まります。${known.under.length === 0 ? [] : phrase`下にあると分かっているのは、下から${cards(known.under)}です。`}`;
     case 'discard':
-      return phrase`捨て札は${known.count}枚。だれでも、いつでも見られます。`;
+      return known.cards.length === 0
+        ? phrase`捨て札は0枚です。`
+        : phrase`捨て札は${known.cards.length}枚。新しい順に、${cards(known.cards)}。`;
     case 'hand':
-      return phrase`${name(known.seat)}さんの手札は${known.count}枚。今終われば${known.points}点を失います。`;
+      return phrase`${name(known.seat)}さんの手札は${known.count}枚。今終われば${known.points}点を失います。${known.seen.length === 0 ? [] : phrase`そのうち分かっているのは、${cards(known.seen)}です。`}`;
     case 'guests':
       return phrase`${name(known.seat)}さんの客は${known.count}人。今は${known.points}点です。`;
     case 'publicity':

@@ -15,8 +15,18 @@ export type Known =
       readonly seat: Seat | null;
       readonly reputation: readonly number[];
     }
-  | { readonly is: 'deck' | 'discard'; readonly count: number }
-  | { readonly is: 'hand'; readonly seat: Seat; readonly count: number; readonly points: number }
+  /** `under`: of the lowest cards those that these eyes know, the undermost first. */
+  | { readonly is: 'deck'; readonly count: number; readonly under: readonly Kind[] }
+  /** The newest first. */
+  | { readonly is: 'discard'; readonly cards: readonly Kind[] }
+  /** `seen`: cards that went into it in sight of these eyes. */
+  | {
+      readonly is: 'hand';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly points: number;
+      readonly seen: readonly Kind[];
+    }
   | { readonly is: 'guests'; readonly seat: Seat; readonly count: number; readonly points: number }
   | { readonly is: 'publicity'; readonly seat: Seat; readonly reputation: readonly number[] }
   | { readonly is: 'reserve'; readonly seat: Seat; readonly laid: boolean }
@@ -38,7 +48,9 @@ export function knownOf(thing: ThingId, view: View): Known {
   switch (what) {
     case 'hand': {
       const count = view.held[seat] ?? 0;
-      return { is: 'hand', seat, count, points: penalty(count) };
+      const memory = view.known.length > 0 ? view.known : view.knownToAll;
+      const seen = memory.flatMap((each) => (each.seat === seat && !each.aside ? [each.card] : []));
+      return { is: 'hand', seat, count, points: penalty(count), seen: view.hands[seat] ? [] : seen };
     }
     case 'guests':
       return {
@@ -60,7 +72,9 @@ export function knownOf(thing: ThingId, view: View): Known {
         ? { is: 'starter', seat: view.starter }
         : { is: 'lap', last: view.lap === 'none' ? null : view.lapBy };
     default:
-      return of === 'discard' ? { is: 'discard', count: view.discard.length } : { is: 'deck', count: view.deck };
+      return of === 'discard'
+        ? { is: 'discard', cards: [...view.discard].reverse() }
+        : { is: 'deck', count: view.deck, under: view.under.flatMap(({ card }) => (card < 0 ? [] : [card])) };
   }
 }
 

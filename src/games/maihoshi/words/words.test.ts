@@ -3,7 +3,7 @@ import type { ThingId } from '../../../engine/ids.ts';
 import { LANGS, plain } from '../../../words/phrase.ts';
 import { CARDS, cardThing } from '../rules/cards.ts';
 import { GEISHA, geishaThing } from '../rules/geisha.ts';
-import { positionOf } from '../rules/sample.ts';
+import { act, positionOf } from '../rules/sample.ts';
 import { view } from '../rules/view.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
@@ -55,4 +55,22 @@ test.each(LANGS)('%s: a door says whether the house is closed, the marker who co
   expect(say('marker:lap')).not.toContain('<');
   Object.assign(position, { lap: 'called', lapBy: 2 });
   expect(say('marker:lap')).toContain('<2>');
+});
+
+test('piles and hands are told with what these eyes may know of them, and no more', () => {
+  const position = positionOf({
+    geisha: ['hiougi', 'seoto'],
+    hands: ['suri-red kuge', 'sadou'],
+    guests: ['', 'hanashika-blue'],
+    publicity: ['', 'kamiyui-green'],
+  });
+  const say = (thing: ThingId, eyes: 0 | 'onlooker' = 0): string =>
+    plain(en.explain(thing, view(position, eyes)), named);
+  expect(say('hand:1')).not.toContain('among them');
+  act(position, 'introduce kuge', 'draw 1');
+  expect(say('pile:discard')).toContain('the newest first: Court Noble');
+  Object.assign(position, { turn: 0, acted: false });
+  act(position, 'guest suri-red', 'target 1');
+  expect(say('pile:deck', 'onlooker')).toContain('Storyteller (blue)');
+  expect(say('hand:1')).not.toContain('Tea Master');
 });

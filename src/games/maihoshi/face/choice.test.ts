@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { Offer } from '../../../engine/game.ts';
+import { kindOf } from '../rules/cards.ts';
+import { asks, moves } from '../rules/legal.ts';
+import type { Move } from '../rules/moves.ts';
+import { act, moveOf, positionOf } from '../rules/sample.ts';
+import type { State } from '../rules/state.ts';
+import { view } from '../rules/view.ts';
+import { asksForSeat, isFree, NOTHING, offerOf, placeOf, plainOf, verbNow } from './choice.ts';
+import { aimOf, previewed } from './preview.ts';
+
+const SEAT = 0;
+const seen = (state: State) => view(state, SEAT);
+const offersIn = (state: State): Offer<Move>[] =>
+  asks(state).flatMap(({ seat }) => (seat === SEAT ? moves(state, seat).map((move) => ({ move, foresight: [] })) : []));
+const said = (offers: readonly Offer<Move>[]): string[] => offers.map(({ move }) => move.do);
+
+test('a card of the hand is invited unless it is to be introduced', () => {
+  const state = positionOf({ hands: ['suri-red kuge'] });
+  expect(isFree(seen(state))).toBe(true);
+  expect(verbNow(seen(state), null)).toBe('guest');
+  expect(verbNow(seen(state), 'introduce')).toBe('introduce');
+  expect(offerOf(offersIn(state), moveOf('guest suri-red'))).not.toBeNull();
+  expect(offerOf(offersIn(state), moveOf('guest kuge'))).toBeNull();
+  expect(offerOf(offersIn(state), moveOf('introduce kuge'))).not.toBeNull();
+});
+
+test('every step of a turn says itself what a card is tapped for', () => {
+  const state = positionOf({
+    hands: ['dangoya-red hikyaku-red wakadanna-red sadou chokushi'],
+    geisha: ['hiougi', 'seoto'],
+  });
+  const verb = () => verbNow(seen(state), 'introduce');
+  act(state, 'publicity 1');
+  expect(verb()).toBe('place');
+  const heir = positionOf({ hands: ['wakadanna-red hikeshi-green hanashika-blue'] });
+  act(heir, 'guest wakadanna-red');
+  expect(verbNow(seen(heir), null)).toBe('guest');
+  expect(said(plainOf(offersIn(heir)))).toEqual(['decline']);
+  const dango = positionOf({ hands: ['dangoya-red kuge'] });
+  act(dango, 'guest dangoya-red');
+  expect(verbNow(seen(dango), null)).toBeNull();
+  expect(said(plainOf(offersIn(dango)))).toEqual(['use', 'decline']);
+  act(dango, 'use');
+  expect(verbNow(seen(dango), null)).toBe('discard');
+  const introducing = positionOf({ hands: ['kuge sadou chokushi'] });
+  act(introducing, 'introduce kuge');
+  expect(verbNow(seen(introducing), null)).toBe('introduce');
+  expect(said(plainOf(offersIn(introducing)))).toEqual(['draw']);
+  const before = positionOf({ hands: ['kuge'], geisha: ['hiougi', 'seoto'] });
+  Object.assign(before, { stage: 'reserve' });
+  expect(verbNow(seen(before), null)).toBe('aside');
+});
+
+test('an effect on somebody is chosen by the seat, and its card is shown', () => {
+  const state = positionOf({
+    geisha: ['hiougi', 'seoto', 'tokiwa'],
+    hands: ['suri-red kuge'],
+    guests: ['kamiyui-red', 'hanashika-blue dangoya-red'],
+  });
+  act(state, 'guest suri-red');
+  expect(asksForSeat(offersIn(state))).toBe(true);
+  expect(verbNow(seen(state), null)).toBeNull();
+  expect(aimOf(seen(state), SEAT, moveOf('target 1'))).toEqual({ seat: 1, row: 'guests', at: 1 });
+  // of one's own row not the Pickpocket, who has just come
+  expect(aimOf(seen(state), SEAT, moveOf('target 0'))).toEqual({ seat: 0, row: 'guests', at: 0 });
+  expect(aimOf(seen(state), SEAT, null)).toBeNull();
+});
+
+test('what is chosen is seen in the hand: the very card that was tapped, or the first of its kind', () => {
+  const hand = ['suri-red', 'suri-red', 'kuge'].map(kindOf);
+  expect(placeOf(hand, NOTHING, null)).toBeNull();
+  expect(placeOf(hand, { at: 2, plan: null }, null)).toBe(2);
+  expect(placeOf(hand, { at: 1, plan: null }, moveOf('guest suri-red'))).toBe(1);
+  expect(placeOf(hand, NOTHING, moveOf('introduce suri-red'))).toBe(0);
+  expect(placeOf(hand, { at: 1, plan: 'introduce' }, moveOf('rest'))).toBeNull();
+});
+
+test('a card lies in its row before it is played, and raises the reputation there', () => {
+  const state = positionOf({ hands: ['suri-red kamiyui-blue'] });
+  const now = seen(state);
+  expect(previewed(now, SEAT, moveOf('guest suri-red')).guests[SEAT]).toEqual([kindOf('suri-red')]);
+  const then = previewed(now, SEAT, moveOf('place kamiyui-blue'));
+  expect(then.publicity[SEAT]).toEqual([kindOf('kamiyui-blue')]);
+  expect(then.reputation[1]).toBe((now.reputation[1] ?? 0) + 2);
+  expect(then.reputation.slice(3)).toEqual(now.reputation.slice(3));
+  expect(previewed(now, SEAT, moveOf('rest'))).toBe(now);
+});
