@@ -35,7 +35,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       null,
       phrase`You keep a house in a street of lanterns, and so do ${REN} and ${MIO}. After three rounds the most tokens win. We play your first three turns side by side; then the house is yours.`,
-      phrase`提灯のともる通りで、店の主になります。${REN}さんと${MIO}さんも、それぞれ店を開きます。3ラウンドの合計がいちばん多い人の勝ち。はじめの3手番をいっしょに進めます。`,
+      phrase`提灯のともる通りで、置屋の主になります。${REN}さんと${MIO}さんも、それぞれの置屋の主です。3ラウンドの合計がいちばん多い人の勝ち。はじめの3手番をいっしょに進めます。`,
     ),
     say(
       geishaThing(HIOUGI),
@@ -84,15 +84,20 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       geishaThing(HIOUGI),
       phrase`Your service rose to 5 at once. Besides the action you may use your reserve once a turn, if it meets its need; the Thief-taker does now. Tap Reserve, then the button.`,
-      phrase`接客が、すぐに5になりました。手番に1度、アクションとは別に控えも使えます。岡っ引きは、もう条件を満たしています。「控え」をタップし、ボタンで決めます。`,
+      phrase`接客が、すぐに5になりました。手番に1度、それとは別に控えも使えます。岡っ引きは、もう条件を満たしています。「控え」をタップし、ボタンで決めます。`,
     ),
   ),
   yours(
     { do: 'target', seat: LEFT },
     say(
       `guests:${LEARNER}`,
-      phrase`Your first guest. As he comes in you may use his effect: he closes a house, and no guest comes there until that player’s next turn is over. Choose ${REN}, whose turn is next.`,
-      phrase`最初の客です。客が来たとき、その効果を使えます。岡っ引きはだれかを休業にし、次の手番が終わるまで客を招けなくします。次の手番の${REN}さんを選びましょう。`,
+      phrase`Your first guest, worth 4 tokens. As a guest comes in you may use the effect on the card.`,
+      phrase`最初の客です。収入は4。客が来たときは、カードの効果を使えます。`,
+    ),
+    say(
+      null,
+      phrase`The Thief-taker closes a house: no guests there until that player’s next turn is over. Choose ${REN}, who is next.`,
+      phrase`岡っ引きは、だれかを休業にします。次の手番が終わるまで客を招けません。次の番の${REN}さんを選びましょう。`,
     ),
   ),
   yours(
@@ -100,7 +105,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       null,
       phrase`The others have had their turns. Look into their houses whenever you like: guests, publicity, reputation and the discards lie open; hands and reserves do not.`,
-      phrase`2人の手番が終わりました。ほかの店は、いつでも見に行けます。客、宣伝、評判、捨て札は公開、手札と控えは秘密です。`,
+      phrase`2人の手番が終わりました。ほかの置屋は、いつでも見に行けます。客、宣伝、評判、捨て札は公開、手札と控えは秘密です。`,
     ),
     say(
       cardThing(STORYTELLER),
@@ -139,7 +144,7 @@ export const script: readonly GuideStep<Move>[] = [
       say(
         null,
         phrase`Six geisha live in this street, each with her own gift. They are dealt, or chosen, or in management mode chosen anew each round. Tap anything to read what it is. The house is yours.`,
-        phrase`通りには、得意の違う芸妓が6人。配るほかに、選ぶことも、ラウンドごとに選び直すこともできます。どれでもタップすれば説明が読めます。さあ、店はあなたのものです。`,
+        phrase`通りには、得意の違う芸妓が6人。配るほかに、選ぶことも、ラウンドごとに選び直すこともできます。どれでもタップすれば説明が読めます。さあ、置屋はあなたのものです。`,
       ),
     ],
     next: 'free',
