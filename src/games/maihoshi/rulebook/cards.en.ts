@@ -22,17 +22,22 @@ export const folkParagraphs: readonly Paragraph[] = FOLK.map((folk) => {
   const { id, requirement, income, raises, copies } = folk;
   const words = folkEn[id];
   const made = raises === 'any' ? 'one card, any colour' : `${copies === 1 ? 'one card' : 'two cards'} of each colour`;
-  return decided(
-    `card.${id}`,
-    `${words?.name}: requirement ${requirement}, income ${income}, publicity ${raised(folk)}; ${made}. ${words?.effect}`,
-  );
+  const rule = `card.${id}`;
+  return {
+    ...decided(
+      rule,
+      `${words?.name}: requirement ${requirement}, income ${income}, publicity ${raised(folk)}; ${made}. ${words?.effect}`,
+    ),
+    figure: rule,
+  };
 });
 
 export const geishaParagraphs: readonly Paragraph[] = GEISHA.map(({ id, reputation }, at) => {
   const words = geishaEn[id];
   const [red, blue, green] = reputation;
-  return decided(
-    geishaRule(at),
-    `${words?.name}: red ${red}, blue ${blue}, green ${green}. ${words?.ability}: ${words?.effect}`,
-  );
+  const rule = geishaRule(at);
+  return {
+    ...decided(rule, `${words?.name}: red ${red}, blue ${blue}, green ${green}. ${words?.ability}: ${words?.effect}`),
+    figure: rule,
+  };
 });

@@ -18,17 +18,22 @@ export const folkParagraphs: readonly Paragraph[] = FOLK.map((folk) => {
   const { id, requirement, income, raises, copies } = folk;
   const words = folkJa[id];
   const made = raises === 'any' ? '色を問わない1枚' : `各色${copies}枚`;
-  return decided(
-    `card.${id}`,
-    `${words?.name}：条件${requirement}、収入${income}、宣伝は${raised(folk)}。${made}。${words?.effect}`,
-  );
+  const rule = `card.${id}`;
+  return {
+    ...decided(
+      rule,
+      `${words?.name}：条件${requirement}、収入${income}、宣伝は${raised(folk)}。${made}。${words?.effect}`,
+    ),
+    figure: rule,
+  };
 });
 
 export const geishaParagraphs: readonly Paragraph[] = GEISHA.map(({ id, reputation }, at) => {
   const words = geishaJa[id];
   const [red, blue, green] = reputation;
-  return decided(
-    geishaRule(at),
-    `${words?.name}：芸事${red}・接客${blue}・教養${green}。「${words?.ability}」${words?.effect}`,
-  );
+  const rule = geishaRule(at);
+  return {
+    ...decided(rule, `${words?.name}：芸事${red}・接客${blue}・教養${green}。「${words?.ability}」${words?.effect}`),
+    figure: rule,
+  };
 });

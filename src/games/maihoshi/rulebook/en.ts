@@ -1,6 +1,6 @@
 import type { Chapter } from '../../../words/voice.ts';
 import { folkParagraphs, geishaParagraphs } from './cards.en.ts';
-import { decided, said } from './chapter.ts';
+import { decided, drawn, said } from './chapter.ts';
 
 export const rulebook: readonly Chapter[] = [
   {
@@ -10,13 +10,19 @@ export const rulebook: readonly Chapter[] = [
         'aim.rounds',
         'Each of you runs a house with one geisha. Whoever has the most tokens after three rounds wins.',
       ),
-      said(
-        'aim.cards',
-        'Every folk card can be a guest who pays, or publicity that brings better guests; left in the hand it is a burden. It has a colour, or goes with any colour, and it has a requirement, an income, publicity in the three colours, and perhaps an effect.',
+      drawn(
+        'anatomy',
+        said(
+          'aim.cards',
+          'Every folk card can be a guest who pays, or publicity that brings better guests; left in the hand it is a burden. It has a colour, or goes with any colour, and it has a requirement, an income, publicity in the three colours, and perhaps an effect.',
+        ),
       ),
-      said(
-        'aim.reputation',
-        'Reputation has three values: performance (red), service (blue) and learning (green). Yours is your geisha’s own plus all your publicity, and it changes as soon as your publicity does.',
+      drawn(
+        'house',
+        said(
+          'aim.reputation',
+          'Reputation has three values: performance (red), service (blue) and learning (green). Yours is your geisha’s own plus all your publicity, and it changes as soon as your publicity does.',
+        ),
       ),
     ],
   },
@@ -48,9 +54,12 @@ export const rulebook: readonly Chapter[] = [
         'Take exactly one action of three: guest, publicity or introducing. Besides it you may use your reserve once, and your geisha’s ability.',
       ),
       said('turn.guest', 'Guest: play a card of your hand to the right end of your guest row. You may use its effect.'),
-      decided(
-        'guest.requirement',
-        'A guest comes if the requirement is no higher than your reputation in the card’s colour; for a guest of any colour, no higher than the best of your three. Equal is enough.',
+      drawn(
+        'raised',
+        decided(
+          'guest.requirement',
+          'A guest comes if the requirement is no higher than your reputation in the card’s colour; for a guest of any colour, no higher than the best of your three. Equal is enough.',
+        ),
       ),
       decided('guest.stays', 'Guests who have come stay, even if your reputation drops later.'),
       said(
@@ -127,9 +136,12 @@ export const rulebook: readonly Chapter[] = [
         'B. When somebody has as many guests as each of you was dealt cards this round (5, 6 or 7), the last lap begins. No ability changes that number.',
       ),
       said('end.deck', 'C. When the deck runs out, at any moment of a turn, the last lap begins.'),
-      said(
-        'end.lap',
-        'The last lap: the current turn and its extra turns are finished. Then everybody has exactly one more turn, beginning with the left neighbour of whoever called the lap, who comes last. Only the first reason counts. Going out still ends the round at once.',
+      drawn(
+        'lap',
+        said(
+          'end.lap',
+          'The last lap: the current turn and its extra turns are finished. Then everybody has exactly one more turn, beginning with the left neighbour of whoever called the lap, who comes last. Only the first reason counts. Going out still ends the round at once.',
+        ),
       ),
       decided(
         'end.caller',
@@ -162,10 +174,13 @@ export const rulebook: readonly Chapter[] = [
         'settle.quiet',
         'It does not matter here whether a house is closed. Tokiwa’s ability, if unused, applies by itself. Nobody gains a bonus, no lap is called, and Rice Brokers count the publicity that is left.',
       ),
-      said('score.income', 'Add the income of your guests and what scoring effects earn.'),
-      said(
-        'score.hand',
-        'Take off one for the first card left in your hand, two for the second, three for the third, and so on.',
+      drawn('counted', said('score.income', 'Add the income of your guests and what scoring effects earn.')),
+      drawn(
+        'costs',
+        said(
+          'score.hand',
+          'Take off one for the first card left in your hand, two for the second, three for the third, and so on.',
+        ),
       ),
       said('score.floor', 'A round never scores less than zero.'),
       said('score.bonus', 'Going out brings 5 tokens in rounds 1 and 2, and 10 in round 3, beside all else.'),

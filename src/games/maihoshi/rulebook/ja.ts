@@ -1,19 +1,25 @@
 import type { Chapter } from '../../../words/voice.ts';
 import { folkParagraphs, geishaParagraphs } from './cards.ja.ts';
-import { decided, said } from './chapter.ts';
+import { decided, drawn, said } from './chapter.ts';
 
 export const rulebook: readonly Chapter[] = [
   {
     title: '置屋',
     paragraphs: [
       said('aim.rounds', 'それぞれが、芸妓を1人かかえる置屋の主です。3ラウンドの得点がいちばん多い人が勝ちです。'),
-      said(
-        'aim.cards',
-        '民衆カードは、収入をもたらす客にも、よりよい客を呼ぶ宣伝にもなり、手札に残れば重荷になります。カードには色（または色不問）、条件、収入、3色の宣伝があり、効果を持つものもあります。',
+      drawn(
+        'anatomy',
+        said(
+          'aim.cards',
+          '民衆カードは、収入をもたらす客にも、よりよい客を呼ぶ宣伝にもなり、手札に残れば重荷になります。カードには色（または色不問）、条件、収入、3色の宣伝があり、効果を持つものもあります。',
+        ),
       ),
-      said(
-        'aim.reputation',
-        '評判は芸事（赤）、接客（青）、教養（緑）の3つです。芸妓の値に自分の宣伝すべての値を足したもので、宣伝が増減すればすぐに変わります。',
+      drawn(
+        'house',
+        said(
+          'aim.reputation',
+          '評判は芸事（赤）、接客（青）、教養（緑）の3つです。芸妓の値に自分の宣伝すべての値を足したもので、宣伝が増減すればすぐに変わります。',
+        ),
       ),
     ],
   },
@@ -39,9 +45,12 @@ export const rulebook: readonly Chapter[] = [
       said('turn.order', '手番は時計回りです。'),
       said('turn.action', '座敷・宣伝・紹介から、ちょうど1つを行います。ほかに、控えを1度と、芸妓の能力を使えます。'),
       said('turn.guest', '座敷：手札を1枚、自分の座敷の右端に出します。その効果を使えます。'),
-      decided(
-        'guest.requirement',
-        '条件がその色の評判以下なら招けます。色不問の客は、3つのうちいちばん高い評判以下なら招けます。同じ値でかまいません。',
+      drawn(
+        'raised',
+        decided(
+          'guest.requirement',
+          '条件がその色の評判以下なら招けます。色不問の客は、3つのうちいちばん高い評判以下なら招けます。同じ値でかまいません。',
+        ),
       ),
       decided('guest.stays', 'あとで評判が下がっても、来た客は帰りません。'),
       said(
@@ -106,9 +115,12 @@ export const rulebook: readonly Chapter[] = [
         'B：だれかの客の数が、そのラウンドに配られた手札の枚数（5・6・7）に届くと、最後の1周が始まります。この数は能力では変わりません。',
       ),
       said('end.deck', 'C：山札がなくなると、手番の途中でも、最後の1周が始まります。'),
-      said(
-        'end.lap',
-        '最後の1周：今の手番を追加の手番まで終えてから、きっかけになった人の左隣から全員がちょうど1手番ずつ行い、その人が最後です。最初のきっかけだけを数えます。その間にあがれば、すぐに終わります。',
+      drawn(
+        'lap',
+        said(
+          'end.lap',
+          '最後の1周：今の手番を追加の手番まで終えてから、きっかけになった人の左隣から全員がちょうど1手番ずつ行い、その人が最後です。最初のきっかけだけを数えます。その間にあがれば、すぐに終わります。',
+        ),
       ),
       decided('end.caller', '効果でほかの人が最後の1枚を引いても、きっかけは手番の人です。'),
       decided('end.extra', '最後の1周での追加の手番は同じ人のもので、1周の手番には数えません。'),
@@ -138,8 +150,8 @@ export const rulebook: readonly Chapter[] = [
         'settle.quiet',
         'このとき休業は関係ありません。常磐の能力は、残っていれば自動的に使われます。ここであがりや最後の1周になることはなく、札差は残った宣伝を数えます。',
       ),
-      said('score.income', '客の収入と、得点の効果を足します。'),
-      said('score.hand', '残った手札の1枚目で1点、2枚目で2点、3枚目で3点…を引きます。'),
+      drawn('counted', said('score.income', '客の収入と、得点の効果を足します。')),
+      drawn('costs', said('score.hand', '残った手札の1枚目で1点、2枚目で2点、3枚目で3点…を引きます。')),
       said('score.floor', 'ラウンドの点は0より下がりません。'),
       said(
         'score.bonus',

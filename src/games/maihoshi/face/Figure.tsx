@@ -1,0 +1,53 @@
+import type { ComponentChild } from 'preact';
+import type { Lang } from '../../../words/phrase.ts';
+import { isTold, type Scene, sceneOf } from '../rulebook/scenes.ts';
+import { cardId } from '../rules/cards.ts';
+import { type FigureWords, figures } from '../words/figures.ts';
+import { FolkCard } from './art/FolkCard.tsx';
+import { AnatomyFigure } from './figures/AnatomyFigure.tsx';
+import { CostsFigure, CountedFigure, HouseFigure, Portrait, RaisedFigure } from './figures/houses.tsx';
+import { LapFigure } from './figures/LapFigure.tsx';
+import './figures/figure.css';
+
+interface FigureProps {
+  readonly of: string;
+  readonly lang: Lang;
+}
+
+/** A picture of the rulebook, made of what lies on the table. Cards and geisha are told by the text beside them. */
+export function Figure({ of, lang }: FigureProps) {
+  const scene = sceneOf(of);
+  const words = figures[lang];
+  const told = isTold(of) ? words.told[of] : null;
+  if (!scene) return null;
+  return (
+    <div class="mhf-figure" {...(told === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': told })}>
+      {drawn(scene, words)}
+    </div>
+  );
+}
+
+function drawn(scene: Scene, words: FigureWords): ComponentChild {
+  switch (scene.is) {
+    case 'anatomy':
+      return <AnatomyFigure card={scene.card} parts={words.parts} />;
+    case 'house':
+      return <HouseFigure standing={scene} words={words} />;
+    case 'raised':
+      return <RaisedFigure scene={scene} words={words} />;
+    case 'lap':
+      return <LapFigure {...scene} />;
+    case 'counted':
+      return <CountedFigure {...scene} />;
+    case 'costs':
+      return <CostsFigure {...scene} />;
+    case 'folk':
+      return scene.cards.map((card) => (
+        <span key={card} class="mhf-card">
+          <FolkCard of={cardId(card)} />
+        </span>
+      ));
+    case 'portrait':
+      return <Portrait geisha={scene.geisha} />;
+  }
+}

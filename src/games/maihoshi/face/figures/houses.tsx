@@ -1,0 +1,149 @@
+import { Fragment } from 'preact';
+import type { Scene, Standing } from '../../rulebook/scenes.ts';
+import { cardId, INCOME, PUBLICITY } from '../../rules/cards.ts';
+import { GEISHA, geishaId } from '../../rules/geisha.ts';
+import { penalty, roundPoints, scoringEffects } from '../../rules/score.ts';
+import type { FigureWords } from '../../words/figures.ts';
+import { CardBack, FolkCard } from '../art/FolkCard.tsx';
+import { Geisha } from '../art/Geisha.tsx';
+import { GuestTile, Poster } from '../art/Tiles.tsx';
+import { Signs } from './Signs.tsx';
+
+export const Portrait = ({ geisha }: { readonly geisha: number }) => (
+  <svg class="mhf-portrait" viewBox="-13 -13 26 26" aria-hidden="true">
+    <Geisha of={geishaId(geisha)} />
+  </svg>
+);
+
+export function reputationWith(geisha: number, publicity: readonly number[]): number[] {
+  const own = GEISHA[geisha]?.reputation ?? [];
+  return own.map((value, colour) => publicity.reduce((sum, card) => sum + (PUBLICITY[card]?.[colour] ?? 0), value));
+}
+
+interface HouseFigureProps {
+  readonly standing: Standing;
+  readonly words: FigureWords;
+}
+
+export const HouseFigure = ({ standing: { geisha, guests, publicity }, words }: HouseFigureProps) => (
+  <div class="mhf-house">
+    <span class="mhf-row">
+      <span class="mhf-caption">{words.guests}</span>
+      {guests.map((card) => (
+        <span key={card} class="mhf-tile">
+          <GuestTile of={cardId(card)} />
+        </span>
+      ))}
+    </span>
+    <span class="mhf-column">
+      <span class="mhf-tile">
+        <CardBack />
+      </span>
+      <span class="mhf-caption">{words.reserve}</span>
+    </span>
+    <span class="mhf-column">
+      <Portrait geisha={geisha} />
+      <Signs values={reputationWith(geisha, publicity)} before={GEISHA[geisha]?.reputation ?? []} />
+    </span>
+    <span class="mhf-column">
+      <span class="mhf-row">
+        {publicity.map((card) => (
+          <span key={card} class="mhf-tile">
+            <Poster of={cardId(card)} />
+          </span>
+        ))}
+      </span>
+      <span class="mhf-caption">{words.publicity}</span>
+    </span>
+  </div>
+);
+
+interface RaisedFigureProps {
+  readonly scene: Extract<Scene, { is: 'raised' }>;
+  readonly words: FigureWords;
+}
+
+export function RaisedFigure({ scene: { geisha, placed, waits }, words }: RaisedFigureProps) {
+  const before = reputationWith(geisha, []);
+  return (
+    <>
+      <span class="mhf-column">
+        <span class="mhf-caption">{words.before}</span>
+        <Signs values={before} />
+      </span>
+      <span class="mhf-sum">+</span>
+      <span class="mhf-tile">
+        <Poster of={cardId(placed)} />
+      </span>
+      <Arrow />
+      <span class="mhf-column">
+        <span class="mhf-caption">{words.after}</span>
+        <Signs values={reputationWith(geisha, [placed])} before={before} />
+      </span>
+      <span class="mhf-card">
+        <FolkCard of={cardId(waits)} />
+        <svg class="mhf-tick" viewBox="-11 -11 22 22" aria-hidden="true">
+          <circle r="10" />
+          <path d="M-5 0l3.5 4L5-4.5" />
+        </svg>
+      </span>
+    </>
+  );
+}
+
+export const Arrow = () => (
+  <svg class="mhf-arrow" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M3 12h17m-6-6 6 6-6 6" />
+  </svg>
+);
+
+/** Every guest with what it earns, what effects add, what the hand costs, and what is left. */
+export function CountedFigure({ geisha, guests, publicity, held }: Standing) {
+  const counted = { geisha: [geisha], guests: [guests], publicity: [publicity] };
+  return (
+    <>
+      {guests.map((card, at) => (
+        <Fragment key={card}>
+          {at > 0 && <span class="mhf-sum">+</span>}
+          <span class="mhf-term">
+            <span class="mhf-tile">
+              <GuestTile of={cardId(card)} />
+            </span>
+            {INCOME[card]}
+          </span>
+        </Fragment>
+      ))}
+      <span class="mhf-sum">+</span>
+      <span class="mhf-term">
+        <Portrait geisha={geisha} />
+        {scoringEffects(counted, 0)}
+      </span>
+      <span class="mhf-sum">−</span>
+      <span class="mhf-term">
+        <Backs count={held} />
+        {penalty(held)}
+      </span>
+      <span class="mhf-sum">=</span>
+      <b class="mhf-result">{roundPoints(counted, 0, held, 0)}</b>
+    </>
+  );
+}
+
+const Backs = ({ count }: { readonly count: number }) => (
+  <span class="mhf-backs">
+    {Array.from({ length: count }, (_, at) => (
+      <CardBack key={at} />
+    ))}
+  </span>
+);
+
+export const CostsFigure = ({ hands }: { readonly hands: readonly number[] }) => (
+  <>
+    {hands.map((count) => (
+      <span key={count} class="mhf-term">
+        <Backs count={count} />
+        <span>−{penalty(count)}</span>
+      </span>
+    ))}
+  </>
+);

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { LANGS, plain } from '../../../words/phrase.ts';
+import { reputationWith } from '../face/figures/houses.tsx';
+import { CARDS, COLOUR, REQUIREMENT } from '../rules/cards.ts';
+import { FOLK } from '../rules/folk.ts';
+import { GEISHA, geishaRule } from '../rules/geisha.ts';
+import { penalty, roundPoints } from '../rules/score.ts';
+import { figures } from '../words/figures.ts';
+import { rulebook as en } from './en.ts';
+import { rulebook as ja } from './ja.ts';
+import { SCENES, sceneOf } from './scenes.ts';
+
+const BOOKS = { en, ja };
+const paragraphs = (lang: 'en' | 'ja') => BOOKS[lang].flatMap((chapter) => chapter.paragraphs);
+const drawn = (lang: 'en' | 'ja') =>
+  paragraphs(lang).flatMap(({ rule, figure }) => (figure === undefined ? [] : [[rule, figure]]));
+
+test('both languages have the same figures at the same rules, and every scene is shown once', () => {
+  expect(drawn('ja')).toEqual(drawn('en'));
+  const shown = drawn('en').map(([, figure]) => figure);
+  const named = [...FOLK.map(({ id }) => `card.${id}`), ...GEISHA.map((_, at) => geishaRule(at))];
+  expect([...shown].sort()).toEqual([...Object.keys(SCENES), ...named].sort());
+  for (const figure of shown) expect(sceneOf(figure ?? '')).not.toBeNull();
+  expect(sceneOf('card.nobody')).toBeNull();
+});
+
+test.each(LANGS)('every figure is told in %s, each in its own words', (lang) => {
+  const told = Object.values(figures[lang].told);
+  expect(new Set(told).size).toBe(Object.keys(SCENES).length);
+  for (const text of told) expect(text).toMatch(/[.。]$/);
+});
+
+test('a name’s figure shows all its cards, and its rule says what is on them', () => {
+  FOLK.forEach(({ id, raises, requirement }) => {
+    const scene = sceneOf(`card.${id}`);
+    const cards = scene?.is === 'folk' ? scene.cards : [];
+    expect(cards).toHaveLength(raises === 'any' ? 1 : 3);
+    expect(new Set(cards.map((card) => CARDS[card]?.folk))).toEqual(new Set([id]));
+    const said = paragraphs('en').find(({ rule }) => rule === `card.${id}`);
+    expect(plain(said?.text ?? [], String)).toContain(`requirement ${requirement}`);
+  });
+});
+
+test('what the figures count is what the rules count, and both languages say it', () => {
+  const { geisha, guests, publicity, held } = SCENES.counted;
+  expect(roundPoints({ geisha: [geisha], guests: [guests], publicity: [publicity] }, 0, held, 0)).toBe(9);
+  expect(SCENES.costs.hands.map(penalty)).toEqual([1, 3, 6, 10, 15]);
+  for (const lang of LANGS) {
+    expect(figures[lang].told.counted).toMatch(/9/);
+    for (const points of [1, 3, 6, 10, 15]) expect(figures[lang].told.costs).toContain(String(points));
+  }
+});
+
+test('the Thief-taker cannot come before the publicity, and can after it', () => {
+  const { geisha, placed, waits } = SCENES.raised;
+  const has = (publicity: readonly number[]): number => reputationWith(geisha, publicity)[COLOUR[waits] ?? 0] ?? 0;
+  expect(has([])).toBeLessThan(REQUIREMENT[waits] ?? 0);
+  expect(has([placed])).toBeGreaterThanOrEqual(REQUIREMENT[waits] ?? 0);
+});
+
+test('the house in the picture has the reputation that is told of', () => {
+  const { geisha, publicity } = SCENES.house;
+  expect(reputationWith(geisha, publicity)).toEqual([5, 2, 6]);
+});
+
+test('everybody has one turn of the last lap, and whoever called it comes last', () => {
+  const { by, turns } = SCENES.lap;
+  expect(turns.at(-1)).toBe(by);
+  turns.forEach((seat, at) => {
+    expect(seat).toBe((by + 1 + at) % turns.length);
+  });
+});
