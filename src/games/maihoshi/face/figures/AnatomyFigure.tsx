@@ -26,8 +26,11 @@ export const AnatomyFigure = ({ card, parts }: AnatomyFigureProps) => (
       ))}
     </div>
     <ol class="mhf-legend">
-      {parts.map((part) => (
-        <li key={part}>{part}</li>
+      {parts.map((part, at) => (
+        <li key={part}>
+          <b class="mhf-number">{at + 1}</b>
+          {part}
+        </li>
       ))}
     </ol>
   </>

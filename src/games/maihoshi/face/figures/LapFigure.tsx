@@ -1,7 +1,7 @@
 import { Fragment } from 'preact';
 import type { Seat } from '../../../../engine/ids.ts';
 import { EMBLEMS } from '../../../../engine/log.ts';
-import { Emblem } from '../../../../ui/Emblem.tsx';
+import { Badge } from '../../../../ui/Badge.tsx';
 import { handSize } from '../../rules/state.ts';
 import { Lantern } from '../art/Lantern.tsx';
 import { Arrow } from './houses.tsx';
@@ -33,11 +33,8 @@ export const LapFigure = ({ by, turns }: LapFigureProps) => (
   </>
 );
 
-const Chair = ({ seat }: { readonly seat: Seat }) => {
-  const of = EMBLEMS[seat] ?? 'crane';
-  return (
-    <span class="mhf-chair" data-emblem={of}>
-      <Emblem of={of} />
-    </span>
-  );
-};
+const Chair = ({ seat }: { readonly seat: Seat }) => (
+  <span class="mhf-chair">
+    <Badge of={{ kind: 'person', emblem: EMBLEMS[seat] ?? 'crane' }} />
+  </span>
+);

@@ -1,4 +1,4 @@
-import { Fragment } from 'preact';
+import type { ComponentChildren } from 'preact';
 import type { Scene, Standing } from '../../rulebook/scenes.ts';
 import { cardId, INCOME, PUBLICITY } from '../../rules/cards.ts';
 import { GEISHA, geishaId } from '../../rules/geisha.ts';
@@ -103,31 +103,41 @@ export function CountedFigure({ geisha, guests, publicity, held }: Standing) {
   return (
     <>
       {guests.map((card, at) => (
-        <Fragment key={card}>
-          {at > 0 && <span class="mhf-sum">+</span>}
-          <span class="mhf-term">
-            <span class="mhf-tile">
-              <GuestTile of={cardId(card)} />
-            </span>
-            {INCOME[card]}
+        <Addend key={card} sign={at > 0 ? '+' : ''} value={INCOME[card] ?? 0}>
+          <span class="mhf-tile">
+            <GuestTile of={cardId(card)} />
           </span>
-        </Fragment>
+        </Addend>
       ))}
-      <span class="mhf-sum">+</span>
-      <span class="mhf-term">
+      <Addend sign="+" value={scoringEffects(counted, 0)}>
         <Portrait geisha={geisha} />
-        {scoringEffects(counted, 0)}
-      </span>
-      <span class="mhf-sum">−</span>
-      <span class="mhf-term">
+      </Addend>
+      <Addend sign="−" value={penalty(held)}>
         <Backs count={held} />
-        {penalty(held)}
+      </Addend>
+      <span class="mhf-addend">
+        <span class="mhf-sum">=</span>
+        <b class="mhf-result">{roundPoints(counted, 0, held, 0)}</b>
       </span>
-      <span class="mhf-sum">=</span>
-      <b class="mhf-result">{roundPoints(counted, 0, held, 0)}</b>
     </>
   );
 }
+
+interface AddendProps {
+  readonly sign: string;
+  readonly value: number;
+  readonly children: ComponentChildren;
+}
+
+const Addend = ({ sign, value, children }: AddendProps) => (
+  <span class="mhf-addend">
+    <span class="mhf-sum">{sign}</span>
+    <span class="mhf-term">
+      {children}
+      {value}
+    </span>
+  </span>
+);
 
 const Backs = ({ count }: { readonly count: number }) => (
   <span class="mhf-backs">
