@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { voices as alfheimVoices } from '../src/games/alfheim/words/index.ts';
 import { voices as concertoVoices } from '../src/games/fairy-concerto/words/index.ts';
 import { voices } from '../src/games/fairy-light/words/index.ts';
+import { voices as maihoshiVoices } from '../src/games/maihoshi/words/index.ts';
 import { voices as scytheVoices } from '../src/games/my-little-scythe/words/index.ts';
 import type { Lang } from '../src/words/phrase.ts';
 import { seatsWords } from '../src/words/seats.ts';
@@ -23,7 +24,7 @@ export interface Laid {
 const VOICES = {
   'fairy-light': voices,
   'fairy-concerto': concertoVoices,
-  alfheim: alfheimVoices,
+  maihoshi: maihoshiVoices,
   'my-little-scythe': scytheVoices,
 };
 

@@ -14,7 +14,6 @@ import { asksForSeat, isFree, NOTHING, offerOf, type Plan, placeOf, verbNow } fr
 import { sideToFollow } from './follow.ts';
 import { Held } from './Held.tsx';
 import { House } from './House.tsx';
-import { Looked } from './Looked.tsx';
 import { aimOf, previewed } from './preview.ts';
 import { Street } from './Street.tsx';
 import { useTravel } from './useTravel.ts';
@@ -25,6 +24,7 @@ interface MaihoshiTableProps extends TableProps<Move, View, Event> {
   readonly voice: TableVoice<Move, View, Event>;
 }
 
+const Looked = later(async () => (await import('./Looked.tsx')).Looked);
 const Between = later(async () => (await import('./Between.tsx')).Between);
 
 /** The street above, the parlours in the middle, the own hand and what can be done in reach of the thumb. */
