@@ -49,7 +49,7 @@ export function RoundPad({ round, number, fresh, names, words }: RoundPadProps) 
                 {sitters[seat] && <Badge of={sitters[seat]} />} <bdi>{names(seat)}</bdi>
               </th>
               {shown.map((column) => (
-                <td key={column} data-column={column}>
+                <td key={column} data-column={column} data-label={words[column]}>
                   {column === 'penalty' && row.penalty > 0 ? `−${row.penalty}` : row[column]}
                 </td>
               ))}
