@@ -1,10 +1,15 @@
 import { isTurned } from './facing.ts';
 
-/** How long a motion lasts where this element is; 0 where nothing shall move. The stylesheet and the settings say it. */
-export function motionMs(element: Element, token: '--card-time' | '--reveal-time'): number {
-  const milliseconds = Number.parseFloat(getComputedStyle(element).getPropertyValue(token));
-  return milliseconds > 0 ? milliseconds : 0;
+/** A time as a stylesheet writes it; the build writes 220ms as .22s. */
+export function millisecondsOf(written: string): number {
+  const count = Number.parseFloat(written);
+  if (!(count > 0)) return 0;
+  return written.trim().endsWith('ms') ? count : count * 1000;
 }
+
+/** How long a motion lasts where this element is; 0 where nothing shall move. The stylesheet and the settings say it. */
+export const motionMs = (element: Element, token: '--card-time' | '--reveal-time'): number =>
+  millisecondsOf(getComputedStyle(element).getPropertyValue(token));
 
 /** In pixels from the upper left corner of the table, as it looks to those whom it faces. */
 export interface Place {
