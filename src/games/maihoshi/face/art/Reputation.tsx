@@ -44,7 +44,7 @@ export function Reputation({ of, value }: ReputationProps) {
   const { outline, lines, middle } = SIGNS[of];
   const [x, y] = middle;
   return (
-    <g class={`mha-sign mha-hue mha-${of}`}>
+    <g class={`mha-sign mha-${of}`}>
       <path class="mha-robe" d={outline} />
       {(value === undefined || of === 'green') && <path class="mha-fine" d={lines} />}
       {value !== undefined && <Numeral value={value} x={x} y={y} size={1.15} />}

@@ -9,4 +9,4 @@ export const wantedBy = (card: string): Wanted => WANTED[COLOUR[kindOf(card)] ??
 export const cardOf = (card: string) => CARDS[kindOf(card)];
 
 /** The class that gives a card's colours to all that is drawn in it. */
-export const hueOf = (card: string): string => `mha-hue mha-${wantedBy(card)}`;
+export const hueOf = (card: string): string => `mha-${wantedBy(card)}`;

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import type { ComponentChildren, VNode } from 'preact';
+import { expect, test } from 'vitest';
+import { CARDS, cardId } from '../../rules/cards.ts';
+import { FOLK } from '../../rules/folk.ts';
+import { GEISHA } from '../../rules/geisha.ts';
+import { Cover } from '../Cover.tsx';
+import { EFFECT_SIGNS } from './effectSigns.ts';
+import { Folk } from './Folk.tsx';
+import { CardBack, FolkCard } from './FolkCard.tsx';
+import { Geisha } from './Geisha.tsx';
+import { Icon } from './Icon.tsx';
+import { Lantern } from './Lantern.tsx';
+import { GuestTile, Poster } from './Tiles.tsx';
+
+type Props = Readonly<Record<string, unknown>> & { readonly children?: ComponentChildren };
+const isDrawn = (node: unknown): node is VNode<Props> => typeof node === 'object' && node !== null && 'type' in node;
+
+/** All shapes of a drawing, in the order in which they are drawn, as the props that make them. */
+function shapes(node: ComponentChildren): Props[] {
+  if (Array.isArray(node)) return node.flatMap(shapes);
+  if (!isDrawn(node)) return [];
+  const { type, props } = node;
+  if (typeof type === 'function') return shapes((type as (props: Props) => ComponentChildren)(props));
+  return [props, ...shapes(props.children)];
+}
+
+/** What differs where two drawings do. */
+const traits = (node: ComponentChildren): string =>
+  JSON.stringify(shapes(node).map((shape) => ({ ...shape, children: null })));
+/** The outlines alone, as one sees them without colours. */
+const outlines = (node: ComponentChildren): string =>
+  shapes(node)
+    .map(({ d }) => d)
+    .join();
+
+const ids = CARDS.map((_, kind) => cardId(kind));
+const cards = ids.map((id) => <FolkCard key={id} of={id} />);
+const tiles = ids.map((id) => <GuestTile key={id} of={id} />);
+const posters = ids.map((id) => <Poster key={id} of={id} />);
+const geisha = GEISHA.map(({ id }) => <Geisha key={id} of={id} />);
+const icons = ['red', 'blue', 'green', 'any', 'house'].map((of) => <Icon key={of} of={of} />);
+
+test('no two cards, guests, posters, geisha or icons look alike', () => {
+  for (const group of [cards, tiles, posters, geisha, icons]) {
+    expect(new Set(group.map(traits)).size).toBe(group.length);
+  }
+});
+
+test('names, geisha and reputations are told apart without any colour', () => {
+  const folk = FOLK.map(({ id }) => <Folk key={id} of={id} />);
+  for (const group of [folk, geisha, icons]) expect(new Set(group.map(outlines)).size).toBe(group.length);
+});
+
+test('every name has its figure, every effect its sign, and what does nothing has none', () => {
+  for (const { id, effect } of FOLK) {
+    expect(shapes(<Folk of={id} />).length).toBeGreaterThan(4);
+    expect(EFFECT_SIGNS[effect.kind] === '').toBe(effect.kind === 'none');
+  }
+  const signs = Object.values(EFFECT_SIGNS);
+  expect(new Set(signs).size).toBe(signs.length);
+});
+
+test('a card shows one mark for each step of publicity, and a poster as many', () => {
+  const signsOn = (node: ComponentChildren): number =>
+    shapes(node).filter((shape) => String(shape.class).includes('mha-sign')).length;
+  CARDS.forEach(({ publicity }, kind) => {
+    const steps = publicity.reduce((sum, raise) => sum + raise, 0);
+    expect(signsOn(posters[kind])).toBe(steps);
+    // beside the requirement
+    expect(signsOn(cards[kind])).toBe(steps + 1);
+  });
+});
+
+test('every class that a drawing uses is drawn by a rule', () => {
+  const css = ['art.css', 'cards.css'].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('');
+  const all = [...cards, ...tiles, ...posters, ...geisha, ...icons, <CardBack key="back" />, <Lantern key="lantern" />];
+  const used = new Set(all.flatMap((each) => shapes(each).flatMap(({ class: name }) => String(name ?? '').split(' '))));
+  used.delete('');
+  const lacking = [...used].filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(css));
+  expect(lacking).toEqual([]);
+  expect(used.size).toBeGreaterThan(30);
+});
+
+test('the cover fills a lid three by four', () => {
+  expect(shapes(<Cover />)[0]?.viewBox).toBe('0 0 96 128');
+});
