@@ -1,13 +1,16 @@
 import type { Offer } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
+import type { Lang } from '../../../words/phrase.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/state.ts';
+import { betweenWords } from '../words/between.ts';
 import type { Labels } from '../words/labels.ts';
 import { Parlours } from './Parlours.tsx';
 import { RoundPad } from './RoundPad.tsx';
 import './between.css';
 
 interface BetweenProps {
+  readonly lang: Lang;
   readonly view: View;
   /** A round was scored just now. */
   readonly scored: boolean;
@@ -22,12 +25,13 @@ interface BetweenProps {
 
 /** What lies on the table before a round: the pad of the last one, and the geisha while they are chosen. */
 export function Between(props: BetweenProps) {
-  const { view, scored, names, words } = props;
+  const { lang, view, scored, names } = props;
+  const said = betweenWords[lang];
   const last = view.rounds.at(-1);
   return (
     <>
-      {last && <RoundPad round={last} number={view.rounds.length} fresh={scored} names={names} words={words} />}
-      {view.stage === 'geisha' && <Parlours {...props} />}
+      {last && <RoundPad round={last} number={view.rounds.length} fresh={scored} names={names} said={said} />}
+      {view.stage === 'geisha' && <Parlours {...props} said={said} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { GEISHA, geishaId, geishaThing } from '../rules/geisha.ts';
 import { CHOOSE, type Move } from '../rules/moves.ts';
 import type { View } from '../rules/state.ts';
+import type { BetweenWords } from '../words/between.ts';
 import type { Labels } from '../words/labels.ts';
 import { Geisha } from './art/Geisha.tsx';
 import { Reputation } from './art/Reputation.tsx';
@@ -14,6 +15,7 @@ interface ParloursProps {
   readonly selected: Move | null;
   readonly names: (seat: Seat) => string;
   readonly words: Labels;
+  readonly said: BetweenWords;
   /** Null while somebody else chooses: a tap explains. */
   readonly wish: ((move: Move) => void) | null;
   explain(thing: ThingId): void;
@@ -22,8 +24,8 @@ interface ParloursProps {
 const SIGNS = ['red', 'blue', 'green'] as const;
 
 /** Six geisha to choose from, and at whose house the others are. */
-export const Parlours = ({ view, offers, selected, names, words, wish, explain }: ParloursProps) => (
-  <ul class="mai-parlours" aria-label={words.choose}>
+export const Parlours = ({ view, offers, selected, names, words, said, wish, explain }: ParloursProps) => (
+  <ul class="mai-parlours" aria-label={said.choose}>
     {GEISHA.map(({ id, reputation }, geisha) => {
       const move = CHOOSE[geisha] as Move;
       const house = view.geisha.indexOf(geisha);
@@ -33,11 +35,7 @@ export const Parlours = ({ view, offers, selected, names, words, wish, explain }
           <button
             type="button"
             data-thing={geishaThing(geisha)}
-            aria-label={
-              house < 0
-                ? `${words.geishaName(geisha)}. ${words.ownReputation(geisha)}. ${words.ability(geisha)}`
-                : words.geisha(geisha, names(house), false)
-            }
+            aria-label={house < 0 ? said.geisha(geisha) : words.geisha(geisha, names(house), false)}
             aria-pressed={wish ? selected?.do === 'choose' && selected.geisha === geisha : undefined}
             aria-disabled={(wish !== null && !isOffered) || undefined}
             onClick={() => (wish ? wish(move) : explain(geishaThing(geisha)))}

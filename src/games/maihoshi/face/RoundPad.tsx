@@ -1,7 +1,7 @@
 import { Badge } from '../../../ui/Badge.tsx';
 import { useTalk } from '../../../ui/PhraseLine.tsx';
 import type { Round } from '../rules/state.ts';
-import type { Labels } from '../words/labels.ts';
+import type { BetweenWords } from '../words/between.ts';
 import { earnedIn } from './earned.ts';
 
 const COLUMNS = ['income', 'effects', 'penalty', 'bonus', 'points'] as const;
@@ -12,18 +12,18 @@ interface RoundPadProps {
   /** It was scored just now: the parts are shown at once. */
   readonly fresh: boolean;
   readonly names: (seat: number) => string;
-  readonly words: Labels;
+  readonly said: BetweenWords;
 }
 
 /** What the round before has brought to whom: it lies open between two rounds. */
-export function RoundPad({ round, number, fresh, names, words }: RoundPadProps) {
+export function RoundPad({ round, number, fresh, names, said }: RoundPadProps) {
   const { sitters } = useTalk();
   const rows = round.hands.map((left, seat) => earnedIn(round, seat, left, round.bonus[seat] ?? 0));
   const shown = COLUMNS.filter((column) => column === 'points' || rows.some((row) => row[column] > 0));
   return (
     <details class="mai-pad" open={fresh}>
       <summary>
-        {words.scored(number)}
+        {said.scored(number)}
         {rows.map(({ points }, seat) => (
           <span key={seat}>
             {sitters[seat] && <Badge of={sitters[seat]} />} <span class="hidden">{names(seat)}</span> <b>{points}</b>
@@ -31,13 +31,13 @@ export function RoundPad({ round, number, fresh, names, words }: RoundPadProps) 
         ))}
       </summary>
       <table>
-        <caption class="hidden">{words.scored(number)}</caption>
+        <caption class="hidden">{said.scored(number)}</caption>
         <thead>
           <tr>
             <td />
             {shown.map((column) => (
               <th key={column} scope="col">
-                {words[column]}
+                {said[column]}
               </th>
             ))}
           </tr>
@@ -49,7 +49,7 @@ export function RoundPad({ round, number, fresh, names, words }: RoundPadProps) 
                 {sitters[seat] && <Badge of={sitters[seat]} />} <bdi>{names(seat)}</bdi>
               </th>
               {shown.map((column) => (
-                <td key={column} data-column={column} data-label={words[column]}>
+                <td key={column} data-column={column} data-label={said[column]}>
                   {column === 'penalty' && row.penalty > 0 ? `−${row.penalty}` : row[column]}
                 </td>
               ))}

@@ -72,6 +72,7 @@ export function Table(props: MaihoshiTableProps) {
         <div class="mai-middle">
           {(view.stage === 'geisha' || view.stage === 'reserve') && (
             <Between
+              lang={lang}
               view={view}
               scored={events.some(({ is }) => is === 'scored')}
               offers={offers}

@@ -1,6 +1,5 @@
 import { CARDS } from '../rules/cards.ts';
-import { GEISHA, geishaId } from '../rules/geisha.ts';
-import { folkEn, geishaEn } from './folk.en.ts';
+import { folkEn } from './folk.en.ts';
 import type { Labels } from './labels.ts';
 import { cardName, geishaName, many } from './nouns.en.ts';
 
@@ -25,11 +24,6 @@ export const labels: Labels = {
   held: (name, count) => `${name}’s hand: ${many(count, 'card')}`,
   geisha: (geisha, name, spent) => `${geishaName(geisha)}, ${name}’s geisha${spent ? ', ability used' : ''}`,
   geishaName,
-  ability: (geisha) => {
-    const { ability, effect } = geishaEn[geishaId(geisha)] ?? { ability: '', effect: '' };
-    return `${ability}: ${effect}`;
-  },
-  ownReputation: (geisha) => colours(GEISHA[geisha]?.reputation ?? []),
   reputation: (name, values) => `${name}’s reputation: ${colours(values)}`,
   closed: 'Closed',
   closedAt: (name) => `${name}’s house is closed`,
@@ -50,12 +44,5 @@ export const labels: Labels = {
   introduce: 'Introduce',
   useReserve: 'Reserve',
   about: (card) => `About ${card}`,
-  choose: 'Geisha to choose from',
   looked: 'From the top of the deck',
-  scored: (round) => `Round ${round}`,
-  income: 'Income',
-  effects: 'Effects',
-  penalty: 'Hand',
-  bonus: 'Bonus',
-  points: 'Tokens',
 };

@@ -1,6 +1,5 @@
 import { CARDS } from '../rules/cards.ts';
-import { GEISHA, geishaId } from '../rules/geisha.ts';
-import { folkJa, geishaJa } from './folk.ja.ts';
+import { folkJa } from './folk.ja.ts';
 import type { Labels } from './labels.ts';
 import { cardName, geishaName } from './nouns.ja.ts';
 
@@ -24,11 +23,6 @@ export const labels: Labels = {
   held: (name, count) => `${name}さんの手札${count}枚`,
   geisha: (geisha, name, spent) => `${name}さんの芸妓、${geishaName(geisha)}${spent ? '。能力は使用済み' : ''}`,
   geishaName,
-  ability: (geisha) => {
-    const { ability, effect } = geishaJa[geishaId(geisha)] ?? { ability: '', effect: '' };
-    return `「${ability}」${effect}`;
-  },
-  ownReputation: (geisha) => colours(GEISHA[geisha]?.reputation ?? []),
   reputation: (name, values) => `${name}さんの評判：${colours(values)}`,
   closed: '休業',
   closedAt: (name) => `${name}さんは休業中`,
@@ -49,12 +43,5 @@ export const labels: Labels = {
   introduce: '紹介',
   useReserve: '控え',
   about: (card) => `${card}の説明`,
-  choose: '選べる芸妓',
   looked: '山札の上のカード',
-  scored: (round) => `第${round}ラウンド`,
-  income: '収入',
-  effects: '効果',
-  penalty: '手札',
-  bonus: 'ボーナス',
-  points: '得点',
 };

@@ -27,8 +27,6 @@ export interface Labels {
   held(name: string, count: number): string;
   geisha(geisha: number, name: string, spent: boolean): string;
   geishaName(geisha: number): string;
-  ability(geisha: number): string;
-  ownReputation(geisha: number): string;
   reputation(name: string, values: readonly number[]): string;
   readonly closed: string;
   closedAt(name: string): string;
@@ -43,12 +41,5 @@ export interface Labels {
   readonly introduce: string;
   readonly useReserve: string;
   about(card: string): string;
-  readonly choose: string;
   readonly looked: string;
-  scored(round: number): string;
-  readonly income: string;
-  readonly effects: string;
-  readonly penalty: string;
-  readonly bonus: string;
-  readonly points: string;
 }
