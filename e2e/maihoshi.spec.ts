@@ -46,7 +46,9 @@ class Hostess extends Player {
 
   async #choose(): Promise<void> {
     const guest = this.page.getByRole('button', { name: words.guest, exact: true });
+    const looked = this.page.getByRole('toolbar', { name: words.looked }).getByRole('button');
     if (await guest.isVisible()) await this.#act(guest);
+    else if (await this.page.getByText('Take one of these cards').isVisible()) await this.#tap(looked.first());
     else if ((await this.#ways.count()) > 0) {
       const isReserve = (await this.hand.count()) > 4 && this.reserves < 3;
       if (isReserve && (await this.#ways.count()) === 1) await this.#layReserve();

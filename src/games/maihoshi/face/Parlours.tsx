@@ -35,7 +35,7 @@ export const Parlours = ({ view, offers, selected, names, words, said, wish, exp
           <button
             type="button"
             data-thing={geishaThing(geisha)}
-            aria-label={house < 0 ? said.geisha(geisha) : words.geisha(geisha, names(house), false)}
+            aria-label={house < 0 ? words.geishaText(geisha) : words.geisha(geisha, names(house), false)}
             aria-pressed={wish ? selected?.do === 'choose' && selected.geisha === geisha : undefined}
             aria-disabled={(wish !== null && !isOffered) || undefined}
             onClick={() => (wish ? wish(move) : explain(geishaThing(geisha)))}

@@ -16,7 +16,6 @@ import { Held } from './Held.tsx';
 import { House } from './House.tsx';
 import { aimOf, previewed } from './preview.ts';
 import { Street } from './Street.tsx';
-import { useTravel } from './useTravel.ts';
 import './table.css';
 
 interface MaihoshiTableProps extends TableProps<Move, View, Event> {
@@ -24,6 +23,7 @@ interface MaihoshiTableProps extends TableProps<Move, View, Event> {
   readonly voice: TableVoice<Move, View, Event>;
 }
 
+const Travel = later(async () => (await import('./Travel.ts')).Travel);
 const Looked = later(async () => (await import('./Looked.tsx')).Looked);
 const Between = later(async () => (await import('./Between.tsx')).Between);
 
@@ -34,7 +34,6 @@ export function Table(props: MaihoshiTableProps) {
   const root = useRef<HTMLDivElement>(null);
   const [picked, pick] = useState(NOTHING);
   useEffect(() => pick(NOTHING), [view, seat]);
-  useTravel(root, view, events);
 
   const near = eyes === 'onlooker' ? (seat ?? 0) : eyes;
   const hand = view.hands[near] ?? null;
@@ -67,6 +66,7 @@ export function Table(props: MaihoshiTableProps) {
 
   return (
     <div ref={root} class="mai-table">
+      <Travel root={root} view={view} events={events} />
       <div class="mai-lay" data-stage={view.stage}>
         <Street view={view} own={hand && near} names={names} words={words} explain={explain} />
         <div class="mai-middle">

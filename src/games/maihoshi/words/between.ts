@@ -1,12 +1,8 @@
 import type { InBoth } from '../../../words/phrase.ts';
-import { geishaText as geishaEn } from './nouns.en.ts';
-import { geishaText as geishaJa } from './nouns.ja.ts';
 
 /** What is said between two rounds, fetched with what is drawn then. */
 export interface BetweenWords {
   readonly choose: string;
-  /** Name, reputation and ability. */
-  geisha(geisha: number): string;
   scored(round: number): string;
   readonly income: string;
   readonly effects: string;
@@ -18,7 +14,6 @@ export interface BetweenWords {
 export const betweenWords: InBoth<BetweenWords> = {
   en: {
     choose: 'Geisha to choose from',
-    geisha: geishaEn,
     scored: (round) => `Round ${round}`,
     income: 'Income',
     effects: 'Effects',
@@ -28,7 +23,6 @@ export const betweenWords: InBoth<BetweenWords> = {
   },
   ja: {
     choose: '選べる芸妓',
-    geisha: geishaJa,
     scored: (round) => `第${round}ラウンド`,
     income: '収入',
     effects: '効果',

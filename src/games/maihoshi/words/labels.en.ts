@@ -1,7 +1,7 @@
 import { CARDS } from '../rules/cards.ts';
 import { folkEn } from './folk.en.ts';
 import type { Labels } from './labels.ts';
-import { cardName, geishaName, many } from './nouns.en.ts';
+import { cardName, geishaName, geishaText, many } from './nouns.en.ts';
 
 const colours = ([red = 0, blue = 0, green = 0]: readonly number[]): string =>
   `red ${red}, blue ${blue}, green ${green}`;
@@ -24,6 +24,7 @@ export const labels: Labels = {
   held: (name, count) => `${name}’s hand: ${many(count, 'card')}`,
   geisha: (geisha, name, spent) => `${geishaName(geisha)}, ${name}’s geisha${spent ? ', ability used' : ''}`,
   geishaName,
+  geishaText,
   reputation: (name, values) => `${name}’s reputation: ${colours(values)}`,
   closed: 'Closed',
   closedAt: (name) => `${name}’s house is closed`,

@@ -1,7 +1,7 @@
 import { CARDS } from '../rules/cards.ts';
 import { folkJa } from './folk.ja.ts';
 import type { Labels } from './labels.ts';
-import { cardName, geishaName } from './nouns.ja.ts';
+import { cardName, geishaName, geishaText } from './nouns.ja.ts';
 
 const colours = ([red = 0, blue = 0, green = 0]: readonly number[]): string => `芸事${red}・接客${blue}・教養${green}`;
 
@@ -23,6 +23,7 @@ export const labels: Labels = {
   held: (name, count) => `${name}さんの手札${count}枚`,
   geisha: (geisha, name, spent) => `${name}さんの芸妓、${geishaName(geisha)}${spent ? '。能力は使用済み' : ''}`,
   geishaName,
+  geishaText,
   reputation: (name, values) => `${name}さんの評判：${colours(values)}`,
   closed: '休業',
   closedAt: (name) => `${name}さんは休業中`,

@@ -27,6 +27,8 @@ export interface Labels {
   held(name: string, count: number): string;
   geisha(geisha: number, name: string, spent: boolean): string;
   geishaName(geisha: number): string;
+  /** Name, reputation and ability. */
+  geishaText(geisha: number): string;
   reputation(name: string, values: readonly number[]): string;
   readonly closed: string;
   closedAt(name: string): string;

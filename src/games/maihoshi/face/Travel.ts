@@ -48,8 +48,17 @@ function tripOf(event: Event): Trip[] {
   }
 }
 
-/** Cards come from where they lay before: hand, reserve, deck or somebody else's row. */
-export function useTravel(root: RefObject<HTMLElement | null>, view: View, events: readonly Event[]): void {
+interface TravelProps {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly view: View;
+  readonly events: readonly Event[];
+}
+
+/**
+ * Cards come from where they lay before: hand, reserve, deck or somebody else's row. It draws nothing, and stands before
+ * all that it moves: when its turn to be drawn comes, nothing else on the table has changed yet.
+ */
+export function Travel({ root, view, events }: TravelProps) {
   const drawn = useRef(view);
   const trips = useRef<readonly { readonly from: Place; readonly to: string }[]>([]);
   if (drawn.current !== view) {
@@ -64,6 +73,7 @@ export function useTravel(root: RefObject<HTMLElement | null>, view: View, event
     }
     trips.current = [];
   }, [view]);
+  return null;
 }
 
 function begun(table: HTMLElement, events: readonly Event[]) {
