@@ -53,7 +53,6 @@ export const FOLK_SHAPES: Readonly<Record<string, readonly Shape[]>> = {
   ],
   hikeshi: [
     BODY,
-    ['pale', 'M-6.5 6.5C-3 8 3 8 6.5 6.5L7 8.5C3 10-3 10-7 8.5Z'],
     ['deep', 'M-5 1.5C-6-9-3-10 0-10s6 1 5 11.5C3 3-3 3-5 1.5Z'],
     ['skin', 'M0-7c2.3 0 3 1.4 3 3S1.5-1 0-1-3-2.4-3-4-2.3-7 0-7Z'],
     EYES,
@@ -76,7 +75,6 @@ export const FOLK_SHAPES: Readonly<Record<string, readonly Shape[]>> = {
   ],
   wakadanna: [
     ['deep', 'M-9 12c0-5.5 2.5-9 8-9s8 3.5 8 9Z'],
-    ['pale', 'M-3.5 3.1-1 7l2.5-3.9 1.3.6L-2 11-4.8 3.7Z'],
     ['skin', 'M-1-3.5a3.4 3.4 0 1 1-.01 0Z'],
     ['hair', 'M-4.6.2C-5-4.5 3-4.5 2.6.2 1.8-2.3-3.8-2.3-4.6.2ZM-2-3.5c0-1.7 2-1.7 2 0Z'],
     ['fine', 'M-2.3-.2v.7M.3-.2v.7'],
@@ -174,7 +172,6 @@ export const FOLK_SHAPES: Readonly<Record<string, readonly Shape[]>> = {
     ['skin', 'M-3.7-5.7C-1.5-6.5 1.5-6.5 3.7-5.7l-.2 2.4c-2 .7-5 .7-7 0Z'],
     ['fine', 'M-2.6-5.2l1.7.8M2.6-5.2.9-4.4M-1.6-4v.3M1.6-4v.3'],
     ['vermilion', 'M3.5.5C7-.5 8.5-3 12-2.5 10.5 0 10.5 2 6.5 3.5 5 3.8 3.5 3 3 2.5Z'],
-    ['line', 'M-5.5 12C-4 8 3 6 6.5 5.5'],
   ],
   ekisha: [
     BODY,
@@ -191,7 +188,6 @@ export const FOLK_SHAPES: Readonly<Record<string, readonly Shape[]>> = {
       'pale',
       'M0-11.8C7-12 9.5-7 9-.5c-.3 4 1 6 3 8.5-3.5 1.5-7 0-8.5-3h-7c-1.5 3-5 4.5-8.5 3 2-2.5 3.3-4.5 3-8.5C-9.5-7-7-12 0-11.8Z',
     ],
-    ['fine', 'M-6.5-5C-7 0-6 3-8.5 6.5M6.5-5C7 0 6 3 8.5 6.5'],
     ['skin', 'M0-8.5c3.3 0 4.3 2.3 4.3 5S2.5 2 0 2s-4.3-2.8-4.3-5.5 1-5 4.3-5Z'],
     ['fine', 'M-1.7-3.8v.8M1.7-3.8v.8'],
     [
