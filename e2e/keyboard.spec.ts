@@ -15,6 +15,7 @@ const LAST_TURN = scythe.log.length - 4;
 const GAMES = [
   { game: 'fairy-light', way: 'dark', seats: ['person', 'person'], who: 'two, the curtain between them', curtains: 10 },
   { game: 'fairy-concerto', way: 'on', seats: ['person'], who: 'one against Bach', curtains: 0 },
+  { game: 'alfheim', way: null, seats: ['person', 'bot'], who: 'one and a bot', curtains: 0 },
   { game: 'maihoshi', way: 'chosen', seats: ['person', 'bot'], who: 'one and a bot', curtains: 0 },
 ] as const;
 

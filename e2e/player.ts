@@ -24,6 +24,7 @@ export interface Laid {
 const VOICES = {
   'fairy-light': voices,
   'fairy-concerto': concertoVoices,
+  alfheim: alfheimVoices,
   maihoshi: maihoshiVoices,
   'my-little-scythe': scytheVoices,
 };

@@ -10,6 +10,7 @@ export const FACES: Readonly<Record<string, InBoth<Fetch>>> = {
     en: () => import('./fairy-concerto/face/en.ts'),
     ja: () => import('./fairy-concerto/face/ja.ts'),
   },
+  alfheim: { en: () => import('./alfheim/face/en.ts'), ja: () => import('./alfheim/face/ja.ts') },
   maihoshi: { en: () => import('./maihoshi/face/en.ts'), ja: () => import('./maihoshi/face/ja.ts') },
   'my-little-scythe': {
     en: () => import('./my-little-scythe/face/en.ts'),

@@ -6,4 +6,4 @@ import { box as maihoshi } from './maihoshi/box.tsx';
 import { box as myLittleScythe } from './my-little-scythe/box.tsx';
 
 /** Every game that can be played; one line each. In the first bundle: facts and two sentences. */
-export const SHELF: readonly Box[] = [fairyLight, fairyConcerto, maihoshi, myLittleScythe];
+export const SHELF: readonly Box[] = [fairyLight, fairyConcerto, alfheim, maihoshi, myLittleScythe];

@@ -18,6 +18,7 @@ test.each([
     [['keeps '], [cat, '.'], [' '], [cat, ','], [' done']],
   ],
   ['and in Japanese', phrase`${cat}、${cat}です。`, [[cat, '、'], [cat], ['です。']]],
+  ['an icon that says nothing and its thing', phrase`has ${paw}${cat}.`, [['has '], [paw, cat, '.']]],
   ['what closes behind an icon', phrase`${cat} ${sun}. And`, [[cat], [' '], [sun, '.'], [' And']]],
   ['no count', phrase`${name(0)} gets ${sun}`, [[name(0)], [' gets '], [sun]]],
 ])('%s', (_, said, runs) => {
