@@ -9,13 +9,11 @@ export const meetings: Meetings = {
   fight: {
     at: (hex) => `Pie fight: ${hexName(hex)}`,
     pies: 'Pies',
-    pieCount: (count) => many(count, 'pie'),
     noFewer: 'No pie is the least.',
     noMore: (most, pies) => (most < pies ? `The dial ends at ${most}.` : `You have ${many(pies, 'pie')}.`),
     spells: (count, most) => (count === 0 ? 'No spells in hand' : `Spells, at most ${most} here`),
     spell: (value) => `Spell of ${value}`,
     enough: 'One spell for each seeker here.',
-    total: (total) => `Total ${total}`,
     cannon: 'Pie Cannon adds 2',
     might: (name, pies, spells) => `${name}: ${many(pies, 'pie')}, ${many(spells, 'spell')}`,
     attacks: 'attacks',

@@ -10,13 +10,11 @@ export const meetings: Meetings = {
   fight: {
     at: (hex) => `パイ合戦:${hexName(hex)}`,
     pies: 'パイ',
-    pieCount: (count) => `パイ${count}`,
     noFewer: 'パイなしより少なくはできません。',
     noMore: (most, pies) => (most < pies ? `ダイヤルは${most}までです。` : `持っているパイは${pies}です。`),
     spells: (count, most) => (count === 0 ? '手札に呪文がありません' : `呪文(ここでは${most}枚まで)`),
     spell: (value) => `${value}の呪文`,
     enough: '呪文は、ここにいるシーカー1体につき1枚です。',
-    total: (total) => `合計${total}`,
     cannon: 'パイ大砲で+2',
     might: (name, pies, spells) => `${name}さん:パイ${pies}、呪文${spells}枚`,
     attacks: '攻め',

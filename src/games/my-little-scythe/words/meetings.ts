@@ -6,7 +6,6 @@ export interface Meetings {
   readonly fight: {
     at(hex: Hex): string;
     readonly pies: string;
-    pieCount(count: number): string;
     /** Why the dial goes no further. */
     readonly noFewer: string;
     noMore(most: number, pies: number): string;
@@ -14,7 +13,6 @@ export interface Meetings {
     spells(count: number, most: number): string;
     spell(value: number): string;
     readonly enough: string;
-    total(total: number): string;
     readonly cannon: string;
     /** What a contestant could bring, as everybody sees it. */
     might(name: string, pies: number, spells: number): string;

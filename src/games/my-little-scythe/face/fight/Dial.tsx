@@ -4,10 +4,9 @@ import type { Seat } from '../../../../engine/ids.ts';
 import { Stepper } from '../../../../ui/stepper/Stepper.tsx';
 import type { Lang } from '../../../../words/phrase.ts';
 import { PIE_CANNON } from '../../rules/cards.ts';
-import { choiceOf, type Move } from '../../rules/move.ts';
+import type { Move } from '../../rules/move.ts';
 import { ownsMoveTile } from '../../rules/reach.ts';
 import { type View, worthOf } from '../../rules/state.ts';
-import { totalOf } from '../../rules/steps/fight.ts';
 import { piesThing, spellThing } from '../../rules/things.ts';
 import type { Meetings } from '../../words/meetings.ts';
 import { Spell } from '../art/cards.tsx';
@@ -43,7 +42,6 @@ export function Dial({ view, lang, words, seat, offers, selected, compose }: Dia
     tell(next === null);
     if (next) change(next);
   };
-  const chosen = offerOf(offers, hand, set)?.move;
   return (
     <div class="mls-dial">
       <Stepper
@@ -53,7 +51,6 @@ export function Dial({ view, lang, words, seat, offers, selected, compose }: Dia
         value={set.pies}
         range={{ least: 0, most: most.pies }}
         why={{ least: words.noFewer, most: words.noMore(most.pies, view.pies[seat] ?? 0) }}
-        say={words.pieCount}
         change={(pies) => change({ ...set, pies })}
       />
       <fieldset class="mls-dial-spells">
@@ -75,10 +72,7 @@ export function Dial({ view, lang, words, seat, offers, selected, compose }: Dia
         ))}
         <p role="status">{told && words.enough}</p>
       </fieldset>
-      <output class="mls-total">
-        {words.total(chosen ? totalOf(view, seat, choiceOf(chosen)) : 0)}
-        {ownsMoveTile(view, seat, PIE_CANNON) && <small>{words.cannon}</small>}
-      </output>
+      {ownsMoveTile(view, seat, PIE_CANNON) && <p class="mls-cannon">{words.cannon}</p>}
     </div>
   );
 }
