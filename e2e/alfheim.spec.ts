@@ -117,6 +117,8 @@ test('alone among bots the own Tomte shows its cost for as long as it is held @c
   const player = new Player(page, press);
   await press(player.button(words.says.keep));
   await player.commit();
+  // The bots move on; a button that is held stays where it is only when they are done.
+  await expect(player.next).toBeVisible();
   const hold = page.getByRole('button', { name: new RegExp(`^${words.tomte}`) }).first();
   const wants = page.getByText(/^It comes for/);
   await expect(hold).toBeVisible();

@@ -65,6 +65,8 @@ test('the end of My Little Scythe by keyboard alone, and its map is walked by ar
   await expect(held).toHaveAttribute('aria-pressed', 'true');
   await expect(player.primary).toHaveText(/^Go to/);
   await player.commit();
+  // Saved and answered: nothing of this game is written over the next one.
+  await expect(player.next).toBeVisible();
 
   await goOnWith(page, site.url, savedAfter(scythe, LAST_TURN, ['bot', 'person']), player);
   await player.finish();

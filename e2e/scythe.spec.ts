@@ -1,8 +1,8 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
 import brawl from '../src/games/my-little-scythe/fixtures/2-off-44.ts';
 import duel from '../src/games/my-little-scythe/fixtures/2-off-84.ts';
 import { CHOSEN, NOT_YET, top, type View } from '../src/games/my-little-scythe/rules/state.ts';
-import { Player, type Press } from './player.ts';
+import { BoardPlayer } from './boardPlayer.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
 import { test } from './test.ts';
 import { listenIn, tablesOn } from './wire.ts';
@@ -11,38 +11,15 @@ import { listenIn, tablesOn } from './wire.ts';
 const BEFORE_THE_DIALS = 174;
 
 /** Plays on the board itself wherever it shows what can be done, and from the list of moves elsewhere. */
-class Seekers extends Player {
-  readonly #tap: Press;
+class Seekers extends BoardPlayer {
   #choices = 0;
 
-  constructor(page: Page, press: Press) {
-    super(page, press);
-    this.#tap = press;
+  protected override get table(): Locator {
+    return this.page.locator('.mlt-table, .standings');
   }
 
-  /** Answers whatever is asked next; false: the game is over. */
-  async answer(): Promise<boolean> {
-    if (await this.isOver()) return false;
-    if (await this.curtain.isVisible()) {
-      await expect(this.page.locator('.mlt-table, .standings')).toHaveCount(0);
-      await this.curtain.press('Enter');
-      await expect(this.curtain).toBeHidden();
-      return true;
-    }
-    for (const button of [this.goOn, this.forced]) {
-      if (!(await button.isVisible())) continue;
-      await this.#tap(button);
-      await expect(button).toBeHidden();
-      return true;
-    }
+  protected override async chooseMove(): Promise<void> {
     this.#choices++;
-    if (!(await this.primary.isVisible())) await this.#choose();
-    await this.commit();
-    return true;
-  }
-
-  async #choose(): Promise<void> {
-    await expect(this.page.locator('.mlt-table')).toBeVisible();
     const walks = await this.page.getByText('Which seeker moves?').isVisible();
     const ways = [
       '.mlt-trophy[data-open="true"]',
@@ -55,10 +32,16 @@ class Seekers extends Player {
       const found = this.page.locator(way);
       const count = await found.count();
       if (count === 0) continue;
-      await this.#tap(found.nth(this.#choices % count));
+      await this.tap(found.nth(this.#choices % count));
       return expect(this.primary).toBeVisible();
     }
     await this.select();
+  }
+
+  /** Makes the chosen move, and waits until the table has come to rest after it. */
+  async make(): Promise<void> {
+    await this.commit();
+    await expect(this.next).toBeVisible();
   }
 }
 
@@ -94,16 +77,16 @@ test('a seeker is tapped, then where it goes; the castle tells why it stays clos
   const player = new Seekers(page, press);
   await player.start({ game: 'my-little-scythe', seats: ['person', 'person'] });
   await press(page.getByRole('button', { name: /^Move: can be chosen/ }));
-  await player.commit();
+  await player.make();
   const map = page.getByRole('grid', { name: 'Map' });
   await press(map.getByRole('button', { name: 'The castle' }));
   await expect(page.getByText('Exactly 4 of a kind')).toBeVisible();
   await press(map.getByRole('button', { name: /^Portal .*can be chosen$/ }).first());
   await expect(player.primary).toHaveText(/^Go to portal/);
-  await player.commit();
+  await player.make();
   await expect(page.getByText('Which seeker moves?')).toBeVisible();
   await press(page.getByRole('button', { name: 'Leave the other seeker' }));
-  await player.commit();
+  await player.make();
   await expect(page.getByText('Which seeker moves?')).toBeHidden();
 });
 
@@ -115,7 +98,7 @@ test('until both dials are revealed nobody else can reach one @chromium', async 
   const more = page.getByRole('button', { name: 'Pies: one more' });
   await press(more);
   await expect(player.primary).toHaveText(/^1 pie, no spell/);
-  await player.commit();
+  await player.make();
   await player.hold();
   await expect(page.getByText(/· Has chosen$/)).toBeVisible();
   await expect(page.getByText('1 pie, no spell')).toHaveCount(0);
@@ -125,6 +108,6 @@ test('until both dials are revealed nobody else can reach one @chromium', async 
   expect(pending?.step).toBe('fight');
   const dials = pending?.step === 'fight' ? [pending.attack, pending.defence].sort() : [];
   expect(dials).toEqual([CHOSEN, NOT_YET].sort());
-  await player.commit();
+  await player.make();
   await expect(page.getByText(/wins the fight|attacked and wins/)).toBeVisible();
 });
