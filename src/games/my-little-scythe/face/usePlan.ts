@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Offer } from '../../../engine/game.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/state.ts';
@@ -17,17 +17,24 @@ export function usePlan(
   const [plan, setPlan] = useState<readonly Move[]>([]);
   const [next, ...rest] = plan;
   const offer = next ? offerOf(offers, next) : null;
+  const sentAt = useRef<View | null>(null);
   useEffect(() => {
     if (!next || offers.length === 0) return;
-    if (!offer) setPlan([]);
+    if (sentAt.current !== null && sentAt.current !== view) {
+      sentAt.current = null;
+      setPlan(rest);
+    } else if (!offer) setPlan([]);
     else if (rest.length === 0) {
       setPlan([]);
       if (selected !== offer) select(offer);
     } else {
-      // Chosen by the first look, made by the second; at once where nobody wants to be asked.
+      // Chosen by the first look and made by the second; made at once where nobody wants to be asked.
+      sentAt.current = view;
       select(offer);
-      if (selected === offer) setPlan(rest);
     }
   }, [plan, offers, selected, view]);
-  return setPlan;
+  return (steps) => {
+    sentAt.current = null;
+    setPlan(steps);
+  };
 }
