@@ -91,3 +91,30 @@ test('a sheet gives the focus back to what opened it, also when it leads to anot
   await press(player.button(table.takeBack));
   await expect(player.button(table.takeBack)).toBeFocused();
 });
+
+test('while a sheet is still on its way, the table under it hears nothing @chromium', async ({ page, site, press }) => {
+  await page.addInitScript(() => localStorage.setItem('enza.settings', JSON.stringify({ lang: 'en', motion: 'full' })));
+  await page.goto(site.url);
+  const player = new Player(page, press);
+  const { table } = player.words;
+  const dialog = page.getByRole('dialog');
+  await player.start({ seats: ['person', 'person'] });
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Animation.enable');
+  await slow.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
+
+  await press(player.button(table.menu));
+  await expect(dialog).toHaveCount(1);
+  await expect(dialog).not.toHaveAttribute('open');
+  const { x, y, width, height } = (await player.button(table.toShelf).boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  expect(width).toBeGreaterThan(0);
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(dialog).toHaveCount(0);
+  await expect(player.prompt).toBeVisible();
+  await expect(player.button(table.menu)).toBeFocused();
+});

@@ -68,6 +68,7 @@ export function Dialog({ title, close, page, children, onClose }: DialogProps) {
       class="sheet"
       aria-labelledby={heading}
       data-leaves={leaves}
+      onCancel={() => !sheet.current?.open && putAway()}
       onClose={() => !isGone.current && onClose()}
       closedby="any"
     >

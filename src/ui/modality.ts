@@ -10,13 +10,17 @@ export function afterFrame(act: () => void): void {
  */
 export function layDown(sheet: HTMLDialogElement): () => void {
   const opener = document.activeElement;
+  const uncover = coverAround(sheet);
   const bar = (): void => {
+    uncover();
     if (sheet.open || !sheet.isConnected) return;
     if (sheet.popover) sheet.hidePopover();
     sheet.popover = null;
+    const busy = document.activeElement;
     // The focus goes back there in the end, and not to what was tapped on the sheet meanwhile.
-    if (opener instanceof HTMLElement && opener !== document.activeElement) opener.focus({ preventScroll: true });
+    if (opener instanceof HTMLElement && opener !== busy) opener.focus({ preventScroll: true });
     sheet.showModal();
+    if (busy instanceof HTMLElement && sheet.contains(busy)) busy.focus({ preventScroll: true });
   };
   if ('popover' in HTMLElement.prototype) {
     sheet.popover = 'manual';
@@ -27,3 +31,21 @@ export function layDown(sheet: HTMLDialogElement): () => void {
   } else bar();
   return bar;
 }
+
+/** Until the sheet is modal nothing around it hears a tap; a whole one puts the sheet away, as it does later. */
+function coverAround(sheet: HTMLDialogElement): () => void {
+  let wentDown = false;
+  const keep = (event: Event): void => {
+    if (event.target instanceof Node && sheet.contains(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.type === 'pointerdown') wentDown = true;
+    else if (event.type === 'click' && wentDown) sheet.dispatchEvent(new Event('cancel'));
+  };
+  for (const kind of TOUCHES) addEventListener(kind, keep, true);
+  return () => {
+    for (const kind of TOUCHES) removeEventListener(kind, keep, true);
+  };
+}
+
+const TOUCHES = ['pointerdown', 'pointerup', 'click'] as const;
