@@ -6,7 +6,7 @@ export const aboutEn: AboutWords = {
   whatIsNew: 'What is new',
   news: {
     '0.1.0': [
-      'Four boxes stand on the shelf: fairy light, Fairy Concerto, Maihoshi Miyabi and My Little Scythe.',
+      'Five boxes stand on the shelf: fairy light, Fairy Concerto, Alfheim Fairies, Maihoshi Miyabi and My Little Scythe.',
       'Sound, if you want it: soft cues on the table, and at the end of Fairy Concerto the orchestra that you built.',
       'From the log you can look back at the table after any move, and step through the moves.',
       'For people who sit face to face the table turns, to the other side or to whoever plays.',

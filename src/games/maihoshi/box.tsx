@@ -7,13 +7,11 @@ export const box: Box = {
   words: {
     en: {
       title: 'Maihoshi Miyabi',
-      pitch:
-        'Three evenings in the lantern street: invite guests, spread your geisha’s name, and keep no card too long. Every card is a guest, a poster or a burden.',
+      pitch: 'Every card is a guest, a poster or a burden. Keep none too long.',
     },
     ja: {
       title: '舞星・雅',
-      pitch:
-        '提灯の通りで三夜、客を招き、芸妓の評判を広げ、手札を残さずに終えます。1枚のカードが、客にも宣伝にも重荷にもなります。',
+      pitch: 'どのカードも、客か宣伝か重荷です。手札を残さずに終えます。',
     },
   },
   levels: 5,
