@@ -87,7 +87,10 @@ function calls(state: State, field: Field): Move[] {
     if ((state.drawn[call.call] as number) < TILES) moves.push(call);
     else moves.push(...tilesFor(state, call));
   }
-  if (holdsTomte(field) && !state.looked && mayFit(field, unknownTomtes(state.fields))) moves.push(LOOK);
+  // Whoever has just taken it may look at it, whether it could come or not.
+  if (holdsTomte(field) && !state.looked && (state.fresh || mayFit(field, unknownTomtes(state.fields)))) {
+    moves.push(LOOK);
+  }
   moves.push(DONE);
   return moves;
 }

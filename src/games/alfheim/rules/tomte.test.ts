@@ -44,6 +44,11 @@ rule('tomte.third', 'with the third Nisse the top Tomte is taken at once', () =>
   expect(met.fields[0]?.tomte).toBe(top);
   expect(met.drawn[TOMTE]).toBe(1);
   expect(asks(met)).toEqual([{ seat: 0, step: 'call', cover: 'open' }]);
+  // Whatever it wants: nothing in this field could meet any Tomte's cost.
+  expect(moves(met, 0)).toEqual([LOOK, DONE]);
+  expect(why(view(met, 'onlooker'), 0, LOOK)).toBeNull();
+  playAll(met, LOOK);
+  expect(moves(met, 0)).toEqual([KEEP]);
 });
 
 rule('tomte.secret', 'only the owner sees its cost and is asked behind the curtain', () => {

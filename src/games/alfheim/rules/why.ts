@@ -66,7 +66,7 @@ function lookReason(view: View, seat: Seat, field: Field): Reason | null {
   const things = [tomteThing(seat)];
   if (!holdsTomte(field)) return { rule: 'tomte.third', side: seat, things };
   if (view.looked) return { rule: 'tomte.secret', side: seat, things, data: { looked: 1 } };
-  return mayFit(field, unknownTomtes(view.fields.map(fieldOf)))
+  return view.fresh || mayFit(field, unknownTomtes(view.fields.map(fieldOf)))
     ? null
     : { rule: 'tomte.place', side: seat, things, data: { fits: 0 } };
 }
