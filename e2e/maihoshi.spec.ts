@@ -1,20 +1,20 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import { labels as words } from '../src/games/maihoshi/words/labels.en.ts';
+import { BoardPlayer } from './boardPlayer.ts';
 import { expectHonest } from './honest.ts';
-import { Player, type Press } from './player.ts';
 import { expect, test } from './test.ts';
 import { listenIn } from './wire.ts';
 
-/** One who plays on the board itself: invites whom she can, advertises otherwise, and uses every effect. */
-class Hostess extends Player {
-  readonly #tap: Press;
+/** A deal in which she who begins holds nobody that can come: in one of twenty-five all of them could. */
+const NONE_CAN_COME = 9;
+
+/** Invites whom she can, advertises otherwise, and uses every effect. */
+class Hostess extends BoardPlayer {
   reserves = 0;
 
-  constructor(page: Page, press: Press) {
-    super(page, press);
-    this.#tap = press;
+  protected override get table(): Locator {
+    return this.page.locator('.mai-table, .hand, .standings');
   }
-
   get hand(): Locator {
     return this.page.getByRole('toolbar', { name: words.hand }).getByRole('button');
   }
@@ -25,53 +25,34 @@ class Hostess extends Player {
       .locator('button:not([aria-disabled="true"]):not(.mai-about)');
   }
 
-  /** Answers whatever is asked next; false: the game is over. */
-  async answer(): Promise<boolean> {
-    if (await this.isOver()) return false;
-    if (await this.curtain.isVisible()) {
-      // Nothing of the table is there for anybody who holds the device now.
-      await expect(this.page.locator('.mai-table, .hand, .standings')).toHaveCount(0);
-      await expect(this.page.getByRole('heading', { level: 1 })).toBeFocused();
-      await this.curtain.press('Enter');
-      await expect(this.curtain).toBeHidden();
-    } else if (await this.goOn.isVisible()) await this.spend(this.goOn);
-    else if (await this.forced.isVisible()) await this.spend(this.forced);
-    else {
-      if (await this.primary.isHidden()) await this.#choose();
-      await this.commit();
-    }
-    await expect(this.next).toBeVisible();
-    return true;
-  }
-
-  async #choose(): Promise<void> {
+  protected override async chooseMove(): Promise<void> {
     const guest = this.page.getByRole('button', { name: words.guest, exact: true });
     const looked = this.page.getByRole('toolbar', { name: words.looked }).getByRole('button');
     if (await guest.isVisible()) await this.#act(guest);
-    else if (await this.page.getByText('Take one of these cards').isVisible()) await this.#tap(looked.first());
+    else if (await this.page.getByText('Take one of these cards').isVisible()) await this.tap(looked.first());
     else if ((await this.#ways.count()) > 0) {
       const isReserve = (await this.hand.count()) > 4 && this.reserves < 3;
       if (isReserve && (await this.#ways.count()) === 1) await this.#layReserve();
-      else await this.#tap(this.#ways.first());
-    } else await this.#tap(this.hand.or(this.page.locator('[data-as="free"]')).first());
+      else await this.tap(this.#ways.first());
+    } else await this.tap(this.hand.or(this.page.locator('[data-as="free"]')).first());
     await expect(this.primary).toBeVisible();
   }
 
   async #layReserve(): Promise<void> {
     this.reserves++;
-    await this.#tap(this.hand.first());
+    await this.tap(this.hand.first());
   }
 
   async #act(guest: Locator): Promise<void> {
     const reserve = this.#ways.filter({ hasText: words.useReserve });
-    if ((await reserve.count()) > 0) return this.#tap(reserve);
+    if ((await reserve.count()) > 0) return this.tap(reserve);
     const welcome = this.page.getByRole('button', { name: /\. can come\. / });
     if ((await welcome.count()) > 0) {
-      await this.#tap(guest);
+      await this.tap(guest);
       await expect(guest).toHaveAttribute('aria-pressed', 'true');
-      return this.#tap(welcome.first());
+      return this.tap(welcome.first());
     }
-    return this.#tap(this.page.getByRole('button', { name: words.advertise, exact: true }));
+    return this.tap(this.page.getByRole('button', { name: words.advertise, exact: true }));
   }
 }
 
@@ -101,7 +82,7 @@ test('three people play a whole Maihoshi Miyabi without the network @chromium', 
 test('a card that cannot come says why, and can still be introduced @chromium', async ({ page, site, press }) => {
   await page.goto(site.url);
   const player = new Hostess(page, press);
-  await player.start({ game: 'maihoshi', seats: ['person', 'bot'] });
+  await player.start({ game: 'maihoshi', seats: ['person', 'bot'], seed: NONE_CAN_COME });
   if (await page.getByRole('button', { name: 'No reserve', exact: true }).isVisible()) {
     await press(page.getByRole('button', { name: 'No reserve', exact: true }));
     await player.commit();

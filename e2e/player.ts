@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { loadGame } from '../src/cli/games.ts';
+import { dealCode } from '../src/engine/dealCode.ts';
 import { voices as alfheimVoices } from '../src/games/alfheim/words/index.ts';
 import { voices as concertoVoices } from '../src/games/fairy-concerto/words/index.ts';
 import { voices } from '../src/games/fairy-light/words/index.ts';
@@ -19,6 +21,8 @@ export interface Laid {
   readonly way?: string;
   /** The bots look as far ahead as they can. */
   readonly strongest?: true;
+  /** The seed of this deal and no other, where what is tested hangs on the cards. */
+  readonly seed?: number;
 }
 
 const VOICES = {
@@ -81,12 +85,13 @@ export class Player {
     await expect(this.next).toBeVisible();
   }
 
-  async sitDown({ game = 'fairy-light', seats, way, strongest }: Laid): Promise<void> {
+  async sitDown({ game = 'fairy-light', seats, way, strongest, seed }: Laid): Promise<void> {
     await this.#press(this.page.locator(`.boxes [data-game="${game}"] a`));
     await expect(this.button(this.words.seats.play)).toBeVisible();
     const count = this.page.getByRole('group', { name: this.words.seats.count });
     const all = count.getByRole('radio', { name: String(seats.length), exact: true });
     if ((await all.count()) > 0) await this.choose(all);
+    if (seed !== undefined) await this.#wish(game, seats.length, seed);
     for (const [seat, sitter] of seats.entries()) {
       const kinds = this.page.getByRole('group', { name: this.words.seats.whoSits(seat) });
       await this.choose(kinds.getByRole('radio', { name: this.words.seats[sitter] }));
@@ -96,6 +101,16 @@ export class Player {
     }
     if (way) await this.choose(this.page.getByRole('radio', { name: this.#wayName(game, way) }));
     await this.#press(this.button(this.words.seats.play));
+  }
+
+  /** Types the code of a deal with the plain options. */
+  async #wish(game: string, seats: number, seed: number): Promise<void> {
+    const { facts } = await loadGame(game);
+    const options = Object.fromEntries(facts.options(seats).map(({ id, values }) => [id, values[0] ?? '']));
+    const { knownDeal, dealCode: code, dealFits } = this.words.seats;
+    await this.#press(this.page.getByText(knownDeal));
+    await this.page.getByRole('textbox', { name: code }).fill(dealCode({ facts, seats, options, seed }));
+    await expect(this.page.getByText(dealFits)).toBeVisible();
   }
 
   /** By its label, as a finger does; a form that is still growing may move it away. */
