@@ -7,11 +7,12 @@ export const box: Box = {
   words: {
     en: {
       title: 'Maihoshi Miyabi',
-      pitch: 'Every card is a guest, a poster or a burden. Keep none too long.',
+      pitch:
+        'Three evenings in a lantern street. Every card is a guest, publicity that brings better guests, or a burden in the hand.',
     },
     ja: {
       title: '舞星・雅',
-      pitch: 'どのカードも、客か宣伝か重荷です。手札を残さずに終えます。',
+      pitch: '提灯の街の三夜。どのカードも、客か、よい客を呼ぶ宣伝か、手に残る重荷です。',
     },
   },
   levels: 5,

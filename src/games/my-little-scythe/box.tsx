@@ -8,12 +8,12 @@ export const box: Box = {
     en: {
       title: 'My Little Scythe',
       pitch:
-        'Lead two animal seekers across the picnic map for apples, gems and quests, and settle a quarrel with pies. Whoever takes a fourth trophy brings on the last turns.',
+        'Send two animal seekers out for apples, gems and quests, and settle quarrels with pies. A fourth trophy brings on the last turns.',
     },
     ja: {
       title: 'マイ・リトル・サイズ',
       pitch:
-        '動物のシーカー2体でピクニックのマップをめぐり、りんごやジェムやクエストを集め、けんかはパイで決着。だれかが4つめのトロフィーを取ると、最後の手番です。',
+        '動物のシーカー2体でりんごやジェムやクエストを集め、けんかはパイで決着。4つめのトロフィーが出ると、最後の手番です。',
     },
   },
   levels: 5,
