@@ -112,7 +112,7 @@ test('alone among bots the own Tomte shows its cost for as long as it is held @c
   const sitters = match.save.sitters.map(
     (sitter, seat): Sitter => (seat === owner ? sitter : { ...sitter, kind: 'bot', level: 1 }),
   );
-  const { opened: _, ...uncovered } = scene;
+  const { curtain: _, ...uncovered } = scene;
   await raise(page, site.url, { ...uncovered, matches: [{ ...match, save: { ...match.save, sitters } }] });
   const player = new Player(page, press);
   await press(player.button(words.says.keep));

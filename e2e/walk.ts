@@ -102,7 +102,7 @@ const leastAndMost = (scenes: readonly Scene[]): Scene[] =>
   });
 
 function named(scenes: readonly Scene[], part: string): Scene {
-  const scene = scenes.find(({ name, opened }) => name.includes(part) && !opened);
+  const scene = scenes.find(({ name, curtain }) => name.includes(part) && curtain !== 'opened');
   if (!scene) throw new Error(`no scene is called ${part}`);
   return scene;
 }

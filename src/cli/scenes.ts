@@ -21,8 +21,8 @@ export interface Scene {
   /** What stands there when it has come. */
   readonly shows: string;
   readonly matches?: readonly Stored[];
-  /** Whoever is asked looks behind the curtain. */
-  readonly opened?: true;
+  /** It is closed before the table, or whoever is asked has opened it. */
+  readonly curtain?: 'closed' | 'opened';
 }
 
 /** Every screen, and every step of the recorded games of every title that can be drawn. */
@@ -114,7 +114,7 @@ function tableScenes(game: AnyGame, fixtures: readonly Fixture[]): Scene[] {
       hash,
       shows,
       matches,
-      ...(curtain === 'opened' && { opened: true }),
+      ...(curtain !== 'none' && { curtain }),
     });
   };
   for (const fixture of fixtures) {

@@ -3,16 +3,18 @@ import { putMatches } from './matchStore.ts';
 import type { Scene } from './scenes.ts';
 
 /** Goes to a scene by way of the settings, where no match is open, and behind the curtain if it plays there. */
-export async function raise(page: Page, url: string, { hash, shows, matches, opened }: Scene): Promise<void> {
+export async function raise(page: Page, url: string, { hash, shows, matches, curtain }: Scene): Promise<void> {
   await page.goto(`${url}#/settings`);
   await page.locator('.screen.settings').waitFor();
   if (matches) await putMatches(page, matches);
   await page.goto(url + hash);
-  if (opened) {
+  if (curtain) {
     // What the last choice uncovered comes again before the next curtain.
     const goOn = page.locator('.actions .primary');
     await page.locator('.curtain h1').or(goOn).first().waitFor();
     if (await goOn.isVisible()) await goOn.click();
+  }
+  if (curtain === 'opened') {
     // The heading takes the focus once; a key pressed before that would go to it.
     await page.locator('.curtain h1:focus').waitFor();
     await page.locator('.curtain .hold').press('Enter');

@@ -28,15 +28,15 @@ export function BoxScreen({ box }: { readonly box: Box }) {
           <p class="hint">
             {shelf.players(seats.fewest, seats.most)} · {shelf.minutes(minutes.shortest, minutes.longest)}
           </p>
-          <div class="blurb-ways">
-            <Learn game={id} />
-            <a class="word" href={hashOf({ screen: 'rules', game: id, rule: null })}>
-              {words.rules}
-            </a>
-            <a class="word" href={hashOf({ screen: 'records', game: id })}>
-              {words.records}
-            </a>
-          </div>
+        </div>
+        <div class="blurb-ways">
+          <Learn game={id} />
+          <a class="word" href={hashOf({ screen: 'rules', game: id, rule: null })}>
+            {words.rules}
+          </a>
+          <a class="word" href={hashOf({ screen: 'records', game: id })}>
+            {words.records}
+          </a>
         </div>
       </div>
       <SeatsForm box={box} />
