@@ -24,11 +24,13 @@ for (const [lang, game] of LANGS.flatMap((each) => WALKS.map((walk) => [each, wa
   });
 }
 
-/** A page that scrolls is judged at its full height: what stays at its foot lies over whatever is scrolled under it. */
+/** A page that scrolls is judged at its full height: what stays at its foot lies over whatever is scrolled under it. Not under a sheet. */
 async function expectWholeAccessible(page: Page): Promise<void> {
   const window = page.viewportSize();
   if (!window) throw new Error('the page has no size');
-  const height = await page.evaluate(() => (document.querySelector('.screen') ? document.body.scrollHeight : 0));
+  const height = await page.evaluate(() =>
+    document.querySelector('.screen') && !document.querySelector('dialog') ? document.body.scrollHeight : 0,
+  );
   if (height > window.height) await page.setViewportSize({ ...window, height });
   await expectAccessibleInBoth(page);
   await page.setViewportSize(window);
