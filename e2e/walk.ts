@@ -94,11 +94,13 @@ async function walkSheets(scenes: readonly Scene[], { page, url, press, lang, lo
 
 const SHEETS = ['moves', 'log', 'scores', 'change', 'turn', 'dealCode'] as const;
 
-/** Of each step the one with the fewest seats and the first options, and the one with the most and the last. */
+/** Each step at its first with the fewest seats, and late in a game with the most; the end with both. */
 const leastAndMost = (scenes: readonly Scene[]): Scene[] =>
   scenes.filter((scene) => {
     const like = scenes.filter(({ kind }) => kind === scene.kind);
-    return scene === like[0] || scene === like.at(-1);
+    const isLate = /-(?:half-.*|end)$/.test(scene.kind);
+    const isEarly = !scene.kind.includes('-half-');
+    return (isEarly && scene === like[0]) || (isLate && scene === like.at(-1));
   });
 
 function named(scenes: readonly Scene[], part: string): Scene {
