@@ -11,9 +11,12 @@ export function afterFrame(act: () => void): void {
 export function layDown(sheet: HTMLDialogElement): () => void {
   const opener = document.activeElement;
   const uncover = coverAround(sheet);
+  let isBarred = false;
   const bar = (): void => {
     uncover();
-    if (sheet.open || !sheet.isConnected) return;
+    if (isBarred || !sheet.isConnected) return;
+    // Once: what has been put away since is not laid down again.
+    isBarred = true;
     if (sheet.popover) sheet.hidePopover();
     sheet.popover = null;
     const busy = document.activeElement;
