@@ -70,7 +70,13 @@ async function watched(by: Browser, laid: Laid): Promise<Tap[]> {
   const player = new Player(page, press);
   await player.sitDown({ ...laid, strongest: true });
   await player.next.waitFor();
-  while (await player.move()) {
+  while (await player.comeToDecide()) {
+    if (await player.forced.isVisible()) await player.spend(player.forced);
+    else {
+      await player.select();
+      await player.commit();
+    }
+    // From here the bots think.
     for (const sheet of ['log', 'scores'] as const) {
       const opened = await player.openSheet(sheet);
       await press(opened.getByRole('button', { name: player.words.shelf.close, exact: true }));
