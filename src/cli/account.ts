@@ -9,7 +9,9 @@ export interface Account {
   readonly edition: number;
   readonly options: Setup['options'];
   readonly seats: number;
-  readonly first: Setup['first'];
+  readonly first: NonNullable<Setup['first']>;
+  /** As they were chosen; absent: in the game's own order. */
+  readonly looks?: readonly string[];
   readonly seed: number;
   /** The moves in force. */
   readonly log: readonly { readonly seat: Seat; readonly move: AnyMove }[];
@@ -20,13 +22,14 @@ export interface Account {
 }
 
 export function accountOf({ game, record, state, happened }: Match): Account {
-  const { options, seats, first } = record.setup;
+  const { options, seats, first = 'chance', looks } = record.setup;
   return {
     game: record.game,
     edition: record.edition,
     options,
     seats,
     first,
+    ...(looks && { looks }),
     seed: record.seed,
     log: happened.map(({ index }) => record.log[index]).filter(isMove),
     sheet: game.sheet(game.view(state, 'onlooker')).rows.map(({ row, by }) => ({ row, by })),

@@ -69,17 +69,17 @@ describe('what is typed', () => {
     options: () => [{ id: 'length', values: ['short', 'long'] }],
     longestGame: () => 1,
   };
-  const typed = { seats: '0,1,greedy', options: 'length=long', deal: '5' };
+  const typed = { seats: '0,1,greedy', options: 'length=long', looks: '', deal: '5' };
 
   test('is read', () => {
     expect(readArgs(['--game', 'g', '--seats', '0,0', '--deal', '3', '--json', '--lang', 'ja'])).toEqual({
       kind: 'play',
       game: 'g',
-      typed: { seats: '0,0', deal: '3', options: '' },
+      typed: { seats: '0,0', deal: '3', options: '', looks: '' },
       shown: { json: true, lang: 'ja' },
     });
     expect(readDeal(facts, typed)).toEqual({
-      setup: { seats: 3, options: { length: 'long' }, first: 'chance' },
+      setup: { seats: 3, options: { length: 'long' } },
       seed: 5,
       players: ['random', 'level:1', 'greedy'],
     });
@@ -93,5 +93,9 @@ describe('what is typed', () => {
     expect(() => readDeal(facts, { ...typed, deal: '-1' })).toThrow('whole number');
     expect(() => readDeal(facts, { ...typed, options: 'length=huge' })).toThrow('length=short|long');
     expect(() => readDeal(facts, { ...typed, options: 'width=long' })).toThrow('length=short|long');
+    expect(() => readDeal(facts, { ...typed, looks: 'sun' })).toThrow('has no looks');
+    expect(() => readDeal({ ...facts, looks: ['sun', 'moon', 'dawn'] }, { ...typed, looks: 'sun,sun,dawn' })).toThrow(
+      '3 of these looks, none twice: sun, moon, dawn',
+    );
   });
 });

@@ -18,10 +18,11 @@ export interface Shown {
 export interface Typed {
   readonly seats: string;
   readonly options: string;
+  readonly looks: string;
   readonly deal: string;
 }
 
-const USAGE = `npm run -s headless -- --game G --seats 0,0 --deal 7 [--options k=v,…] [--lang en|ja] [--json]
+const USAGE = `npm run -s headless -- --game G --seats 0,0 --deal 7 [--options k=v,…] [--looks a,b] [--lang en|ja] [--json]
 npm run -s headless -- --replay FILE [--lang en|ja] [--json]`;
 
 export function readArgs(args: readonly string[]): Asked {
@@ -32,6 +33,7 @@ export function readArgs(args: readonly string[]): Asked {
       seats: { type: 'string' },
       deal: { type: 'string' },
       options: { type: 'string', default: '' },
+      looks: { type: 'string', default: '' },
       replay: { type: 'string' },
       lang: { type: 'string', default: 'en' },
       json: { type: 'boolean', default: false },
@@ -41,11 +43,11 @@ export function readArgs(args: readonly string[]): Asked {
   if (!lang) throw new BadArguments(`There is no language ${values.lang}; there are ${LANGS.join(' and ')}.`);
   const shown = { json: values.json, lang };
   if (values.replay !== undefined) return { kind: 'replay', file: values.replay, shown };
-  const { game, seats, deal, options } = values;
+  const { game, seats, deal, options, looks } = values;
   if (game === undefined || seats === undefined || deal === undefined) {
     throw new BadArguments(`A game needs --game, --seats and --deal:\n${USAGE}`);
   }
-  return { kind: 'play', game, shown, typed: { seats, deal, options } };
+  return { kind: 'play', game, shown, typed: { seats, deal, options, looks } };
 }
 
 export interface Deal {
@@ -55,11 +57,11 @@ export interface Deal {
   readonly players: readonly string[];
 }
 
-export function readDeal(facts: Facts, { seats, options, deal }: Typed): Deal {
+export function readDeal(facts: Facts, { seats, options, looks, deal }: Typed): Deal {
   const players = seats.split(',').map(playerName);
   const seed = Number(deal);
   if (deal === '' || !isSeed(seed)) throw new BadArguments(`A deal is a whole number from 0 to ${SEED_BOUND - 1}.`);
-  return { setup: typedSetup(facts, players.length, options), seed, players };
+  return { setup: typedSetup(facts, players.length, options, looks), seed, players };
 }
 
 /** 0 plays at random, 1 is the weakest level; every other name is `playerOf`'s. */

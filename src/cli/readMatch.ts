@@ -35,14 +35,14 @@ async function parsed(file: string): Promise<unknown> {
 function asSave(raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null || !('table' in raw)) return raw;
   const { game, edition, seed, log } = raw as Account;
-  const { seats, options, first } = 'setup' in raw ? (raw as Fixture).setup : (raw as Account);
+  const { seats, options, first, looks } = 'setup' in raw ? (raw as Fixture).setup : (raw as Account);
   const sitters = Number.isInteger(seats) ? botSitters(seats) : [];
   const save: SavedMatch = {
     format: FORMAT,
     game,
     edition,
     seed,
-    setup: { seats, options, first },
+    setup: { seats, options, ...(first !== undefined && { first }), ...(looks && { looks }) },
     sitters,
     log,
     seen: sitters.map(() => 0),

@@ -2,8 +2,11 @@ import type { Facts, Setup } from '../engine/game.ts';
 import { plainOptions, seatCounts, setupFault } from '../engine/setup.ts';
 import { BadArguments } from './badArguments.ts';
 
-/** A table of so many seats with options as typed, `k=v,…`; what is not typed is as the game has it unasked. */
-export function typedSetup(facts: Facts, seats: number, options: string): Setup {
+/**
+ * A table of so many seats with options as typed, `k=v,…`, and looks, `a,b,…`; what is not typed is as the game has it
+ * unasked.
+ */
+export function typedSetup(facts: Facts, seats: number, options: string, looks = ''): Setup {
   const counts = seatCounts(facts);
   if (!counts.includes(seats)) {
     throw new BadArguments(
@@ -14,15 +17,23 @@ export function typedSetup(facts: Facts, seats: number, options: string): Setup 
   const setup: Setup = {
     seats,
     options: { ...plainOptions(facts, seats), ...Object.fromEntries(typed) },
-    first: 'chance',
+    ...(looks !== '' && { looks: looks.split(',') }),
   };
-  if (setupFault(facts, setup)) throw new BadArguments(optionsSentence(facts, seats));
+  const fault = setupFault(facts, setup);
+  if (fault === 'looks') throw new BadArguments(looksSentence(facts, seats));
+  if (fault) throw new BadArguments(optionsSentence(facts, seats));
   return setup;
 }
 
 function halves(pair: string): [string, string] {
   const at = pair.indexOf('=');
   return at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
+}
+
+function looksSentence({ id, looks = [] }: Facts, seats: number): string {
+  return looks.length === 0
+    ? `${id} has no looks.`
+    : `${id} takes ${seats} of these looks, none twice: ${looks.join(', ')}.`;
 }
 
 function optionsSentence(facts: Facts, seats: number): string {

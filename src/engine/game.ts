@@ -10,6 +10,10 @@ export interface Facts {
   readonly edition: number;
   readonly seats: { readonly fewest: number; readonly most: number };
   readonly minutes: { readonly shortest: number; readonly longest: number };
+  /** Absent: somebody begins, and the table may say who. */
+  readonly begins?: 'nobody';
+  /** What the pieces of a seat may look like, for each to choose its own. They change no rule. */
+  readonly looks?: readonly string[];
   /** The choices before a game; the first value of each is what the table gets unasked. */
   options(seats: number): readonly OptionFact[];
   /** No game takes more decisions than this. */
@@ -24,10 +28,13 @@ export interface OptionFact {
 export interface Setup {
   readonly seats: number;
   readonly options: Readonly<Record<string, string>>;
-  readonly first: Seat | 'chance';
+  /** Absent: by chance. */
+  readonly first?: Seat | 'chance';
+  /** One of the game's looks for each seat, none twice; absent: in the game's own order. */
+  readonly looks?: readonly string[];
 }
 
-/** A decision that somebody owes. Open: its moves depend on the onlooker's view alone. Private: it stands behind the curtain. */
+/** A decision that somebody owes. Open: its offers depend on the onlooker's view alone. Private: it stands behind the curtain. */
 export interface Ask {
   readonly seat: Seat;
   readonly step: string;
@@ -90,9 +97,16 @@ export interface Game<State, Move, View, Event> {
   asks(state: State): readonly Ask[];
   /** Every legal move of a seat that is asked: complete, unique, in a stable order; none for others. */
   moves(state: State, seat: Seat): readonly Move[];
+  /**
+   * What a seat is offered on the open table, where that is more than its legal moves: whatever some truth would allow
+   * that agrees with this view. From the seat's own view exactly the legal moves.
+   */
+  offers?(view: View, seat: Seat): readonly Move[];
   play(state: State, seat: Seat, move: Move, rng: Rng, tell?: Tell<Event>): void;
   /** All that these eyes know, perfect memory included; shares nothing that changes with the state. */
   view(state: State, eyes: Eyes): View;
+  /** From the onlooker's view: whether this seat holds something that it alone may see. Absent: nothing is hidden. */
+  conceals?(view: View, seat: Seat): boolean;
   /** One full state that the seat cannot tell from the truth. */
   guess(view: View, seat: Seat, rng: Rng): State;
   result(state: State): Result;

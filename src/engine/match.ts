@@ -1,5 +1,5 @@
 import { isEqual } from './equal.ts';
-import type { AnyEvent, AnyGame, AnyMove, AnyState, Ask, News, Setup, To } from './game.ts';
+import type { AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Ask, News, Setup, To } from './game.ts';
 import type { Seat } from './ids.ts';
 import { BadUndo, type Entry, isMove, type MoveEntry, type Sitter, standing } from './log.ts';
 import { rngFor } from './rng.ts';
@@ -78,10 +78,14 @@ export function append(match: Match, entry: Entry): Match {
   return { game: match.game, record, state, happened: [...match.happened, happening] };
 }
 
-/** The offered move that is equal; what comes from outside never reaches the rules itself. */
+/** The legal move that is equal; what comes from outside never reaches the rules itself. */
 export function offered(game: AnyGame, state: AnyState, seat: Seat, wish: AnyMove): AnyMove | null {
   return game.moves(state, seat).find((move) => isEqual(move, wish)) ?? null;
 }
+
+/** What whoever looks at this view is offered for a seat; on the open table some of it may turn out not to be legal. */
+export const offersTo = (game: AnyGame, state: AnyState, view: AnyView, seat: Seat): readonly AnyMove[] =>
+  game.offers?.(view, seat) ?? game.moves(state, seat);
 
 function apply(
   game: AnyGame,

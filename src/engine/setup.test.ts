@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts, Setup } from './game.ts';
 import { rngFor } from './rng.ts';
-import { firstSeat, optionSets, plainOptions, seatCounts, setupFault } from './setup.ts';
+import { firstSeat, looksOf, optionSets, plainOptions, seatCounts, setupFault } from './setup.ts';
 
 const facts: Facts = {
   id: 'game',
@@ -13,6 +13,7 @@ const facts: Facts = {
     { id: 'length', values: ['short', 'long'] },
     { id: 'rival', values: seats === 1 ? ['mild', 'fierce'] : ['none'] },
   ],
+  looks: ['sun', 'moon', 'dawn'],
   longestGame: () => 1,
 };
 
@@ -50,9 +51,31 @@ describe('a setup', () => {
     ['has no unknown option', { options: { length: 'long', other: 'none' } }, 'options'],
     ['has a first who sits there', { first: 2 }, 'first'],
     ['has a first who is a seat', { first: -1 }, 'first'],
+    ['has a look for each seat', { looks: ['sun', 'moon'] }, null],
+    ['has no look twice', { looks: ['sun', 'sun'] }, 'looks'],
+    ['has no unknown look', { looks: ['sun', 'star'] }, 'looks'],
+    ['has no look too few', { looks: ['sun'] }, 'looks'],
   ])('%s', (_, change, fault) => {
     expect(setupFault(facts, { ...fits, ...change })).toBe(fault);
   });
+
+  test('may be silent on who begins, and must be where nobody does', () => {
+    const { first: _, ...silent } = fits;
+    expect(setupFault(facts, silent)).toBeNull();
+    expect(setupFault({ ...facts, begins: 'nobody' }, silent)).toBeNull();
+    expect(setupFault({ ...facts, begins: 'nobody' }, { ...fits, first: 0 })).toBe('first');
+  });
+
+  test('has no looks in a game that has none', () => {
+    const { looks: _, ...plain } = facts;
+    expect(setupFault(plain, { ...fits, looks: ['sun', 'moon'] })).toBe('looks');
+  });
+});
+
+test('each seat has a look: the chosen one, or the first ones in the game’s own order', () => {
+  const setup: Setup = { seats: 2, options: {} };
+  expect(looksOf(facts, setup)).toEqual(['sun', 'moon']);
+  expect(looksOf(facts, { ...setup, looks: ['dawn', 'sun'] })).toEqual(['dawn', 'sun']);
 });
 
 test('who begins is drawn or picked, and picking changes nothing that is drawn after', () => {
@@ -60,7 +83,7 @@ test('who begins is drawn or picked, and picking changes nothing that is drawn a
   const drawn = Array.from({ length: 300 }, (_, seed) => firstSeat(setup, rngFor(seed, 0)));
   for (const seat of [0, 1, 2]) expect(drawn.filter((each) => each === seat).length).toBeGreaterThan(50);
   const [chance, picked] = [rngFor(9, 0), rngFor(9, 0)];
-  firstSeat(setup, chance);
+  firstSeat({ seats: 3, options: {} }, chance);
   expect(firstSeat({ ...setup, first: 2 }, picked)).toBe(2);
   expect(picked.uint32()).toBe(chance.uint32());
 });

@@ -19,18 +19,33 @@ export const seatCounts = ({ seats }: Facts): number[] =>
   Array.from({ length: seats.most - seats.fewest + 1 }, (_, more) => seats.fewest + more);
 
 /** Null if the setup fits the facts, else what does not. */
-export function setupFault(facts: Facts, setup: Setup): 'seats' | 'options' | 'first' | null {
+export function setupFault(facts: Facts, setup: Setup): SetupFault | null {
   const { seats, options, first } = setup;
   if (!seatCounts(facts).includes(seats)) return 'seats';
   const known = facts.options(seats);
   if (Object.keys(options).length !== known.length) return 'options';
   if (!known.every(({ id, values }) => values.includes(options[id] ?? ''))) return 'options';
-  const fits = first === 'chance' || (Number.isInteger(first) && first >= 0 && first < seats);
-  return fits ? null : 'first';
+  if (!isFirst(facts, first, seats)) return 'first';
+  return setup.looks && !areLooks(facts, setup.looks, seats) ? 'looks' : null;
 }
+
+export type SetupFault = 'seats' | 'options' | 'first' | 'looks';
+
+function isFirst({ begins }: Facts, first: Setup['first'], seats: number): boolean {
+  if (first === undefined || first === 'chance') return true;
+  return begins !== 'nobody' && Number.isInteger(first) && first >= 0 && first < seats;
+}
+
+const areLooks = ({ looks = [] }: Facts, chosen: readonly string[], seats: number): boolean =>
+  chosen.length === seats && new Set(chosen).size === seats && chosen.every((look) => looks.includes(look));
+
+/** One look a seat; none in a game that has none. */
+export const looksOf = ({ looks = [] }: Facts, setup: Setup): readonly string[] =>
+  setup.looks ?? looks.slice(0, setup.seats);
 
 /** The first player of a deal, drawn first of all so that a picked one changes no card. */
 export function firstSeat(setup: Setup, rng: Rng): Seat {
   const drawn = rng.below(setup.seats);
-  return setup.first === 'chance' ? drawn : setup.first;
+  const { first = 'chance' } = setup;
+  return first === 'chance' ? drawn : first;
 }

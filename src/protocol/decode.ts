@@ -32,7 +32,8 @@ const isSetup = (value: unknown): value is Setup =>
   isCount(value.seats) &&
   isRecord(value.options) &&
   Object.values(value.options).every(isText) &&
-  (value.first === 'chance' || isCount(value.first));
+  (value.first === undefined || value.first === 'chance' || isCount(value.first)) &&
+  (value.looks === undefined || (Array.isArray(value.looks) && value.looks.every(isText)));
 
 const SHAPES: Shapes = {
   shelf: {},

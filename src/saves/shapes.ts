@@ -14,7 +14,8 @@ export const sitter: v.GenericSchema<Sitter> = v.variant('kind', [
 export const setup: v.GenericSchema<Setup> = v.strictObject({
   seats: count,
   options: v.record(v.string(), v.string()),
-  first: v.union([count, v.literal('chance')]),
+  first: v.exactOptional(v.union([count, v.literal('chance')])),
+  looks: v.exactOptional(v.array(v.string())),
 });
 
 export const result: v.GenericSchema<Result> = v.strictObject({

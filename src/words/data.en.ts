@@ -54,6 +54,7 @@ export const dataEn: DataWords = {
       seats: 'It has a number of seats that this game does not have.',
       options: 'It has options that this game does not have.',
       first: 'Whoever begins in it has no seat.',
+      looks: 'It has pieces that this game does not have.',
     },
     log: (entry, why) => `Entry ${entry} of its log cannot be: ${why}.`,
     reasons: {

@@ -53,6 +53,7 @@ export const dataJa: DataWords = {
       seats: 'このゲームにない人数です。',
       options: 'このゲームにない選択を含んでいます。',
       first: '最初の人の席がありません。',
+      looks: 'このゲームにないコマを含んでいます。',
     },
     log: (entry, why) => `記録の${entry}番目が成り立ちません。${why}。`,
     reasons: {

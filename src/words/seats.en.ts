@@ -11,6 +11,7 @@ export const seatsEn: SeatsWords = {
   person: 'Person',
   bot: 'Bot',
   whoSits: (seat) => `Seat ${seat + 1}`,
+  lookOf: (name) => `What ${name} plays`,
   reseat: (name, from, to) => `Move ${name} from seat ${from + 1} to seat ${to + 1}`,
   reseatHint: 'Play goes from the top down. Pull a seat to another place by its arrow, or tap the arrow.',
   first: 'Who begins',

@@ -11,6 +11,7 @@ export const seatsJa: SeatsWords = {
   person: '人',
   bot: 'ボット',
   whoSits: (seat) => `席${seat + 1}`,
+  lookOf: (name) => `${name}が使うもの`,
   reseat: (name, from, to) => `${name}を席${from + 1}から席${to + 1}へ移す`,
   reseatHint: '手番は上から順に回ります。矢印を引くか押すと、席を移せます。',
   first: '最初の人',

@@ -18,6 +18,8 @@ export interface SeatsWords {
   readonly person: string;
   readonly bot: string;
   whoSits(seat: number): string;
+  /** What the pieces of this seat look like. */
+  lookOf(name: string): string;
   /** On the handle of a seat: where a tap would move it. */
   reseat(name: string, from: number, to: number): string;
   readonly reseatHint: string;

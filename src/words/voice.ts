@@ -18,8 +18,10 @@ export interface TableVoice<Move, View, Event> {
   /** The part a side plays at a table of so many seats (Sun, Moon; Bach, who has the side after them), if it has one. */
   saySide(side: Side, seats: number): Phrase | null;
   readonly options: Readonly<Record<string, OptionWords>>;
-  /** Who begins by the game's own custom: "who last stroked a cat". */
-  readonly custom: string;
+  /** Who begins by a custom that the printed rules have: "who last stroked a cat". */
+  readonly custom?: string;
+  /** The names of the game's looks. */
+  readonly looks?: Readonly<Record<string, string>>;
 }
 
 /** All that a game says; its page loads the rulebook only when it is read. */

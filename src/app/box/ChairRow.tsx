@@ -6,8 +6,9 @@ import { Icon } from '../../ui/Icon.tsx';
 import { seatsWords } from '../../words/seats.ts';
 import { LONGEST_NAME } from '../sitters.ts';
 import { inLang } from '../words.ts';
+import { Look } from './Look.tsx';
 import { knownPeople } from './people.ts';
-import { type Chair, type Plan, withChair, withPerson } from './plan.ts';
+import { type Chair, type Plan, withChair, withLook, withPerson } from './plan.ts';
 import { Strength } from './Strength.tsx';
 import type { Handle } from './useReorder.ts';
 import { WhoSits } from './WhoSits.tsx';
@@ -18,6 +19,8 @@ interface ChairRowProps {
   readonly levels: number;
   /** The name as the table will know it. */
   readonly called: string;
+  /** The names of the game's looks, once they are here. */
+  readonly looks: Readonly<Record<string, string>> | undefined;
   emblemName(emblem: Emblem): string;
   /** How far the row lies from its place while seats are being pulled about. */
   readonly shiftPx: number;
@@ -32,7 +35,8 @@ interface ChairRowProps {
 }
 
 export function ChairRow(props: ChairRowProps) {
-  const { plan, seat, levels, called, shiftPx, isDragged, handle, reseat, emblemName, change, seatPerson } = props;
+  const { plan, seat, levels, called, looks, shiftPx, isDragged, handle, reseat, emblemName, change, seatPerson } =
+    props;
   const words = inLang(seatsWords);
   const [choosing, setChoosing] = useState(false);
   const chair = plan.chairs[seat];
@@ -80,6 +84,9 @@ export function ChairRow(props: ChairRowProps) {
         >
           <Icon of={next > seat ? PULL_DOWN : PULL_UP} />
         </button>
+      )}
+      {looks && chair.look !== null && (
+        <Look looks={looks} now={chair.look} called={called} choose={(look) => change(withLook(plan, seat, look))} />
       )}
       {chair.kind === 'bot' && (
         <Strength

@@ -66,7 +66,12 @@ export function SeatsForm({ box }: { readonly box: Box }) {
     remember(`seats.${facts.id}`, { ...plan, first: 'chance' });
     learnPeople(plan.chairs);
     try {
-      const match = await startMatch({ game: facts.id, setup: setupOf(plan), sitters, seed: deal?.seed ?? null });
+      const match = await startMatch({
+        game: facts.id,
+        setup: setupOf(plan, facts),
+        sitters,
+        seed: deal?.seed ?? null,
+      });
       layOnShelf({ screen: 'table', match });
     } catch {
       setState('failed');
@@ -105,6 +110,7 @@ export function SeatsForm({ box }: { readonly box: Box }) {
               seat={seat}
               called={sitters[seat]?.name ?? ''}
               emblemName={emblemName}
+              looks={voice?.looks}
               shiftPx={reorder.shift(seat)}
               isDragged={reorder.isDragged(seat)}
               handle={(tap) => reorder.handle(seat, tap)}
@@ -133,7 +139,9 @@ export function SeatsForm({ box }: { readonly box: Box }) {
           choose={(value) => setPlan({ ...plan, options: { ...plan.options, [option.id]: value } })}
         />
       ))}
-      {sitters.length > 1 && <FirstChoice plan={plan} sitters={sitters} custom={voice?.custom} change={setPlan} />}
+      {sitters.length > 1 && facts.begins !== 'nobody' && (
+        <FirstChoice plan={plan} sitters={sitters} custom={voice?.custom} change={setPlan} />
+      )}
       <DealCodeEntry facts={facts} field={codeField} read={readDeal} good={deal !== null} />
       <div class="foot">
         {state === 'failed' && (

@@ -2,7 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Facts } from '../../engine/game.ts';
 import { setupFault } from '../../engine/setup.ts';
-import { firstPlan, reseated, setupOf, sittersOf, withChair, withCount, withEmblem, withPerson } from './plan.ts';
+import {
+  firstPlan,
+  type Plan,
+  reseated,
+  setupOf,
+  sittersOf,
+  withChair,
+  withCount,
+  withEmblem,
+  withLook,
+  withPerson,
+} from './plan.ts';
 
 const facts: Facts = {
   id: 'sealed',
@@ -38,14 +49,14 @@ describe('a plan of seats', () => {
   it('takes no more of what was remembered than makes sense', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (remembered) => {
-        expect(setupFault(facts, setupOf(firstPlan(game, remembered)))).toBeNull();
+        expect(setupFault(facts, setupOf(firstPlan(game, remembered), facts))).toBeNull();
       }),
     );
     expect(firstPlan(game, { chairs: [...start.chairs, start.chairs[0]] }).chairs).toEqual(start.chairs);
     const wild = { chairs: fc.jsonValue(), options: fc.jsonValue(), first: fc.jsonValue() };
     fc.assert(
       fc.property(fc.record(wild), (remembered) => {
-        expect(setupFault(facts, setupOf(firstPlan(game, remembered)))).toBeNull();
+        expect(setupFault(facts, setupOf(firstPlan(game, remembered), facts))).toBeNull();
       }),
     );
   });
@@ -61,6 +72,25 @@ describe('a plan of seats', () => {
     const taken = start.chairs[1]?.emblem ?? 'wave';
     const swapped = withEmblem(start, 0, taken);
     expect(swapped.chairs.map(({ emblem }) => emblem)).toEqual([taken, start.chairs[0]?.emblem]);
+  });
+
+  it('gives each seat a look of its own, which goes with it to another place and is swapped when it is taken', () => {
+    const looking = { ...game, facts: { ...facts, looks: ['sun', 'moon', 'dawn', 'dusk', 'noon'] } };
+    const looks = (plan: Plan) => setupOf(plan, looking.facts).looks;
+    const plan = withCount(firstPlan(looking, null), looking, 3);
+    expect(looks(plan)).toEqual(['sun', 'moon', 'dawn']);
+    expect(looks(withLook(plan, 0, 'dusk'))).toEqual(['dusk', 'moon', 'dawn']);
+    expect(looks(withLook(plan, 0, 'dawn'))).toEqual(['dawn', 'moon', 'sun']);
+    expect(looks(reseated(plan, 2, 0))).toEqual(['dawn', 'sun', 'moon']);
+    expect(looks(withCount(withLook(plan, 0, 'noon'), looking, 4))).toEqual(['noon', 'moon', 'dawn', 'sun']);
+    const twice = { ...plan, chairs: plan.chairs.map((chair) => ({ ...chair, look: 'moon' })) };
+    expect(looks(firstPlan(looking, twice))).toEqual(['moon', 'sun', 'dawn']);
+    expect(looks(firstPlan(looking, start))).toEqual(['sun', 'moon']);
+    expect(looks(start)).toBeUndefined();
+  });
+
+  it('asks nobody to begin where nobody does', () => {
+    expect(setupOf({ ...start, first: 1 }, { ...facts, begins: 'nobody' })).not.toHaveProperty('first');
   });
 
   it('lets the one who was picked begin, wherever that one moves', () => {

@@ -11,16 +11,18 @@ export interface Chair {
   readonly emblem: Emblem;
   /** Of the bot that sits here, or would. */
   readonly level: number;
+  /** What its pieces look like; null in a game that has no looks. */
+  readonly look: string | null;
 }
 
 type Game = Pick<Box, 'facts' | 'levels'>;
 const LEVELS = [1, 2, 3, 4, 5];
 
-/** Invariant: as many chairs as the game seats, no emblem twice, `options` and `first` fit that many. */
+/** Invariant: as many chairs as the game seats, no emblem and no look twice, `options` and `first` fit that many. */
 export interface Plan {
   readonly chairs: readonly Chair[];
   readonly options: Setup['options'];
-  readonly first: Setup['first'];
+  readonly first: Seat | 'chance';
 }
 
 /** A person and bots, or what was laid out here last. */
@@ -37,10 +39,11 @@ export function withCount(plan: Plan, { facts, levels }: Game, count: number): P
   const chairs = plan.chairs.slice(0, count);
   while (chairs.length < count) {
     const emblem = EMBLEMS.find((each) => !chairs.some((chair) => chair.emblem === each)) ?? 'crane';
-    chairs.push({ kind: chairs.length === 0 ? 'person' : 'bot', name: '', emblem, level: middleLevel(levels) });
+    const kind = chairs.length === 0 ? 'person' : 'bot';
+    chairs.push({ kind, name: '', emblem, level: middleLevel(levels), look: null });
   }
   const first = plan.first === 'chance' || plan.first < count ? plan.first : 'chance';
-  return { chairs, first, options: optionsFor(facts, count, plan.options) };
+  return { chairs: withLooks(chairs, facts.looks ?? []), first, options: optionsFor(facts, count, plan.options) };
 }
 
 export function withChair(plan: Plan, seat: Seat, part: Partial<Chair>): Plan {
@@ -56,6 +59,25 @@ export function withEmblem(plan: Plan, seat: Seat, emblem: Emblem): Plan {
     return chair.emblem === emblem ? { ...chair, emblem: before } : chair;
   });
   return { ...plan, chairs };
+}
+
+/** Whoever had that look gets the one that becomes free. */
+export function withLook(plan: Plan, seat: Seat, look: string): Plan {
+  const before = plan.chairs[seat]?.look ?? null;
+  const chairs = plan.chairs.map((chair, each) => {
+    if (each === seat) return { ...chair, look };
+    return chair.look === look ? { ...chair, look: before } : chair;
+  });
+  return { ...plan, chairs };
+}
+
+/** Every chair has a look of its own: the one that it had, or the first that is free. */
+function withLooks(chairs: readonly Chair[], looks: readonly string[]): Chair[] {
+  const kept = chairs.map(({ look }, seat) =>
+    look !== null && looks.includes(look) && chairs.findIndex((chair) => chair.look === look) === seat ? look : null,
+  );
+  const free = looks.filter((look) => !kept.includes(look));
+  return chairs.map((chair, seat) => ({ ...chair, look: kept[seat] ?? free.shift() ?? null }));
 }
 
 /** Somebody who is known sits down, with the emblem that is theirs. */
@@ -77,7 +99,15 @@ export function sittersOf(plan: Plan, emblemName: (emblem: Emblem) => string): S
   });
 }
 
-export const setupOf = ({ chairs, options, first }: Plan): Setup => ({ seats: chairs.length, options, first });
+export function setupOf({ chairs, options, first }: Plan, { begins }: Facts): Setup {
+  const looks = chairs.flatMap(({ look }) => look ?? []);
+  return {
+    seats: chairs.length,
+    options,
+    ...(begins !== 'nobody' && { first }),
+    ...(looks.length > 0 && { looks }),
+  };
+}
 
 /** As far as they fit this many seats; else what the table gets unasked. */
 function optionsFor(facts: Facts, count: number, wanted: Setup['options']): Setup['options'] {
@@ -113,9 +143,10 @@ function readChairs(remembered: unknown, levels: number): Chair[] {
 
 function readChair(each: unknown, levels: number): Chair | null {
   if (!isObject(each)) return null;
-  const { kind, name, emblem, level }: Unread<Chair> = each;
+  const { kind, name, emblem, level, look }: Unread<Chair> = each;
   const known = EMBLEMS.find((one) => one === emblem);
   if (!known || (kind !== 'person' && kind !== 'bot') || typeof name !== 'string') return null;
   const strength = LEVELS.slice(0, levels).find((one) => one === level) ?? middleLevel(levels);
-  return { kind, name: name.slice(0, LONGEST_NAME), emblem: known, level: strength };
+  const worn = typeof look === 'string' ? look : null;
+  return { kind, name: name.slice(0, LONGEST_NAME), emblem: known, level: strength, look: worn };
 }

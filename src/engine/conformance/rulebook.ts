@@ -10,7 +10,7 @@ import type { Subject } from './subject.ts';
 /** Every rule has exactly one paragraph in each language, in the order of the rulebook, and every option its words. */
 export function holdRulebook({ game, voices }: Pick<Subject, 'game' | 'voices'>): void {
   for (const lang of LANGS) {
-    const { rulebook, custom } = voices[lang];
+    const { rulebook, looks } = voices[lang];
     const told = rulebook.flatMap(({ paragraphs }) => paragraphs);
     for (const rule of game.rules) {
       const count = told.filter((paragraph) => paragraph.rule === rule).length;
@@ -26,7 +26,7 @@ export function holdRulebook({ game, voices }: Pick<Subject, 'game' | 'voices'>)
       `the rulebook's order in ${lang} is not that of the rules`,
     );
     for (const { title } of rulebook) claim(title !== '', `a chapter has no title in ${lang}`);
-    claim(custom !== '', `nobody knows in ${lang} who begins by custom`);
+    for (const look of game.facts.looks ?? []) claim(Boolean(looks?.[look]), `the look ${look} has no name in ${lang}`);
     holdOptions(game, voices[lang], lang);
   }
 }

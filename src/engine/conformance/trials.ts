@@ -18,9 +18,16 @@ export const tableName = ({ seats, options }: Table): string =>
 
 /** The `index`th random game at a table: always the same one. */
 export function trialAt(subject: Subject, { seats, options }: Table, index: number): Trial {
-  const first = index % 2 === 0 ? 'chance' : index % seats;
+  const { begins, looks } = subject.game.facts;
   const rng = new Rng(index, SEED_SALT, seats);
-  return { subject, setup: { seats, options, first }, seed: rng.below(256) * 2 ** 32 + rng.uint32() };
+  const seed = rng.below(256) * 2 ** 32 + rng.uint32();
+  const setup: Setup = {
+    seats,
+    options,
+    ...(begins !== 'nobody' && { first: index % 2 === 0 ? 'chance' : index % seats }),
+    ...(looks && index % 2 === 1 && { looks: rng.shuffle([...looks]).slice(0, seats) }),
+  };
+  return { subject, setup, seed };
 }
 
 const SEED_SALT = 0x6b43a9b5;
