@@ -4,7 +4,14 @@ import type { Chair } from './plan.ts';
 
 const aya = { name: 'Aya', emblem: 'fan' } as const;
 const ren = { name: 'Ren', emblem: 'bell' } as const;
-const chair = (part: Partial<Chair>): Chair => ({ kind: 'person', name: '', emblem: 'crane', level: 1, look: null, ...part });
+const chair = (part: Partial<Chair>): Chair => ({
+  kind: 'person',
+  name: '',
+  emblem: 'crane',
+  level: 1,
+  look: null,
+  ...part,
+});
 
 test('whoever sits down is remembered with the emblem of the day, newest first', () => {
   const chairs = [chair({ name: ' Chie ', emblem: 'moon' }), chair({ name: 'Aya', emblem: 'wave' })];
