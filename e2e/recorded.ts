@@ -25,6 +25,7 @@ export function savedAfter(fixture: Fixture, moves: number, kinds: readonly Sitt
     }),
     log: log.slice(0, moves) as SavedMatch['log'],
     seen: kinds.map(() => 0),
+    shown: moves,
     title: null,
     touchedAt: 0,
   };

@@ -46,6 +46,7 @@ function asSave(raw: unknown): unknown {
     sitters,
     log,
     seen: sitters.map(() => 0),
+    shown: 0,
     title: null,
     touchedAt: 0,
   };

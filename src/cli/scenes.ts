@@ -62,10 +62,10 @@ async function recordsScene(game: string, scenes: readonly Scene[]): Promise<Sce
 
 /** Each touched some hours before the one in front of it. */
 async function onShelf({ id, save }: Stored, index: number): Promise<Stored> {
-  const { game, edition, seed, setup, sitters, log, title, seen } = save;
+  const { game, edition, seed, setup, sitters, log, title, seen, shown } = save;
   const match = openMatch(await loadGame(game), { game, edition, seed, setup, sitters, log });
   const touchedAt = Date.now() - index * HOUR_MS;
-  return { id, save, card: cardOf(foundTable({ id, match, title, seen, mine: true, saved: true }), touchedAt) };
+  return { id, save, card: cardOf(foundTable({ id, match, title, seen, shown, mine: true, saved: true }), touchedAt) };
 }
 
 async function fixturesOf(id: string): Promise<Fixture[]> {
@@ -152,6 +152,7 @@ const saveOf = ({ game, edition, seed, setup, log }: Fixture, moves: number): Sa
   sitters: Array.from({ length: setup.seats }, (_, seat) => personAt(seat)),
   log: log.slice(0, moves) as SavedMatch['log'],
   seen: Array.from({ length: setup.seats }, () => 0),
+  shown: moves,
   title: null,
   touchedAt: 0,
 });

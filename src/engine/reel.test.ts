@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Eyes } from './ids.ts';
-import { append, type Match } from './match.ts';
-import { lines, mayHear, reel } from './reel.ts';
+import { append, type Happening, type Match } from './match.ts';
+import { lines, mayHear, reel, toldMore } from './reel.ts';
 import { SPECIMENS } from './specimens/all.ts';
 import { begun, bot, moved, movedAll, person } from './specimens/matches.ts';
 
 const SITTERS = [person('Aya'), person('Ben')];
 /** Seat 0 places a card, turns none over and draws; seat 1 places one. */
 const veiled = (): Match => movedAll(moved(moved(begun(SPECIMENS.veil.game, SITTERS), 0), 0, 9), 1);
+const since = (moves: number) => (happening: Happening) => happening.index >= moves;
 const kinds = (events: readonly unknown[]): string[] => events.map((event) => (event as { kind: string }).kind);
 
 describe('who may hear', () => {
@@ -26,20 +27,20 @@ describe('who may hear', () => {
 describe('the reel', () => {
   test('has a frame for each move since, and the table as it stands last', () => {
     const match = veiled();
-    const frames = reel(match, 'onlooker', 0);
+    const frames = reel(match, 'onlooker', since(0));
     expect(frames.map(({ at }) => at)).toEqual([1, 2, 3]);
     expect(frames.at(-1)?.view).toEqual(match.game.view(match.state, 'onlooker'));
   });
 
   test('shows each frame as it was then', () => {
     const match = veiled();
-    const [first] = reel(match, 0, 0);
+    const [first] = reel(match, 0, since(0));
     const then = moved(begun(SPECIMENS.veil.game, SITTERS), 0);
     expect(first?.view).toEqual(then.game.view(then.state, 0));
   });
 
   test('tells each pair of eyes what is for them', () => {
-    const told = (eyes: Eyes): string[][] => reel(veiled(), eyes, 0).map(({ events }) => kinds(events));
+    const told = (eyes: Eyes): string[][] => reel(veiled(), eyes, since(0)).map(({ events }) => kinds(events));
     expect(told(0)).toEqual([['own'], ['left', 'drew'], ['placed']]);
     expect(told(1)).toEqual([['placed'], ['left'], ['own']]);
     expect(told('onlooker')).toEqual([['placed'], ['left'], ['placed']]);
@@ -47,20 +48,31 @@ describe('the reel', () => {
 
   test('is the same in one piece and in several', () => {
     const match = veiled();
-    const [, ...later] = reel(match, 1, 0);
-    expect(reel(match, 1, 1)).toEqual(later);
-    expect(reel(match, 1, 2)).toEqual(later.slice(1));
+    const [, ...later] = reel(match, 1, since(0));
+    expect(reel(match, 1, since(1))).toEqual(later);
+    expect(reel(match, 1, since(2))).toEqual(later.slice(1));
+  });
+
+  test('may leave out what was seen on the open table, and ends with the table as it stands', () => {
+    const match = veiled();
+    const frames = reel(match, 0, (happening) => toldMore(happening, 0));
+    expect(frames.map(({ at, events }) => [at, kinds(events)])).toEqual([
+      [1, ['own']],
+      [2, ['left', 'drew']],
+      [3, []],
+    ]);
+    expect(frames.at(-1)?.view).toEqual(match.game.view(match.state, 0));
   });
 
   test('is the table alone for who has seen all', () => {
     const match = veiled();
     const table = { at: 3, events: [], view: match.game.view(match.state, 1) };
-    expect(reel(match, 1, 3)).toEqual([table]);
+    expect(reel(match, 1, since(3))).toEqual([table]);
   });
 
   test('is the table alone for who has seen what was taken back since', () => {
     const match = append(veiled(), { undo: [2] });
-    expect(reel(match, 1, 3)).toEqual([{ at: 2, events: [], view: match.game.view(match.state, 1) }]);
+    expect(reel(match, 1, since(3))).toEqual([{ at: 2, events: [], view: match.game.view(match.state, 1) }]);
   });
 });
 

@@ -26,18 +26,24 @@ export function mayHear(to: To, eyes: Eyes): boolean {
 const heard = (happening: Happening, eyes: Eyes): AnyEvent[] =>
   happening.told.filter(({ to }) => mayHear(to, eyes)).map(({ event }) => event);
 
-/** Frames for all moves after the first `from`, and at least one: the table as it stands. */
-export function reel(match: Match, eyes: Eyes, from: number): Frame[] {
+/** What a seat's own eyes were told and the open table was not. */
+export const toldMore = ({ told }: Happening, seat: Seat): boolean =>
+  told.some(({ to }) => mayHear(to, seat) && !mayHear(to, 'onlooker'));
+
+/** Frames for the moves that are new to these eyes, oldest first, and at least one: the table as it stands. */
+export function reel(match: Match, eyes: Eyes, isNew: (happening: Happening) => boolean): Frame[] {
+  const fresh = new Set(match.happened.flatMap((happening, made) => (isNew(happening) ? [made + 1] : [])));
   const last = match.happened.length;
   const now = (): Frame => ({
     at: last,
-    events: last > from ? eventsOf(match, last, eyes) : [],
+    events: fresh.has(last) ? eventsOf(match, last, eyes) : [],
     view: match.game.view(match.state, eyes),
   });
-  if (last - from <= 1) return [now()];
+  if ([...fresh].every((at) => at === last)) return [now()];
   const frames: Frame[] = [];
   openMatch(match.game, match.record, (state, at) => {
-    if (at > from) frames.push({ at, events: eventsOf(match, at, eyes), view: match.game.view(state, eyes) });
+    if (at === last) frames.push(now());
+    else if (fresh.has(at)) frames.push({ at, events: eventsOf(match, at, eyes), view: match.game.view(state, eyes) });
   });
   return frames;
 }

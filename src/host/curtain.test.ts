@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { dealCode, readDealCode } from '../engine/dealCode.ts';
 import type { AnyGame } from '../engine/game.ts';
-import type { Notice } from '../protocol/messages.ts';
 import { bot, person, SEED, Stage } from './rehearsal/stage.ts';
-import { whisper, wordOf } from './rehearsal/whisper.ts';
+import { HEAVY, type Move, whisper, wordOf } from './rehearsal/whisper.ts';
 
-const holds = (notices: readonly Notice[], text: string): boolean => JSON.stringify(notices).includes(text);
+const holds = (heard: unknown, text: string): boolean => JSON.stringify(heard).includes(text);
+
+async function twoPersons(seed: number | null = null): Promise<Stage> {
+  const stage = new Stage();
+  await stage.start([person('Aya'), person('Ben')], 'whisper', seed);
+  return stage;
+}
 
 async function threePersons(): Promise<Stage> {
   const stage = new Stage();
@@ -112,6 +117,122 @@ describe('the curtain', () => {
     await stage.until(() => stage.table.floor.kind === 'private');
     expect(stage.tables.every(({ eyes }) => eyes === 0)).toBe(true);
     expect(holds(stage.heard, wordOf(1)) || holds(stage.heard, wordOf(2))).toBe(false);
+  });
+});
+
+describe('own secrets at an open decision', () => {
+  const peeks = async (stage: Stage, seat: number, at = stage.table.at) => {
+    await stage.host.take({ kind: 'peek', call: 77, at, seat });
+    return stage.heard.at(-1);
+  };
+
+  test('are shown to the seat that is asked, and change nothing at all', async () => {
+    const stage = await twoPersons();
+    const kept = structuredClone(stage.store.disk.get('match:match-0'));
+    const before = stage.table;
+    expect(before).toMatchObject({ floor: { kind: 'open', seat: 0 }, eyes: 'onlooker', peek: true });
+    expect(holds(stage.heard, 'word-of')).toBe(false);
+    const answer = await peeks(stage, 0);
+    expect(answer).toMatchObject({ kind: 'peeked', call: 77 });
+    expect(holds(answer, wordOf(0))).toBe(true);
+    expect(holds(answer, wordOf(1))).toBe(false);
+    expect(stage.tables.at(-1)).toBe(before);
+    expect(stage.store.disk.get('match:match-0')).toEqual(kept);
+    await stage.ask({ kind: 'shelf' });
+    await stage.ask({ kind: 'cover' });
+    expect(holds(stage.heard.slice(-2), 'word-of')).toBe(false);
+  });
+
+  test('are shown to nobody else, at no other moment', async () => {
+    const stage = await twoPersons();
+    const none = { kind: 'peeked', call: 77, view: null };
+    expect(await peeks(stage, 1)).toEqual(none);
+    expect(await peeks(stage, 0, stage.table.at + 1)).toEqual(none);
+    await stage.move(0, 0, 'call');
+    expect(stage.table).toMatchObject({ floor: { kind: 'curtain', to: 0 }, peek: false });
+    expect(await peeks(stage, 0)).toEqual(none);
+    await stage.ask({ kind: 'look', seat: 0 });
+    expect(stage.table).toMatchObject({ floor: { kind: 'private', seat: 0 }, peek: false });
+    expect(await peeks(stage, 0)).toEqual(none);
+  });
+
+  test('lie open to one person among bots, who has nothing to peek at', async () => {
+    const stage = new Stage();
+    await stage.start([person('Aya'), bot('Ko')]);
+    expect(stage.table).toMatchObject({ floor: { kind: 'open', seat: 0 }, eyes: 0, peek: false });
+    expect(holds(stage.table, wordOf(0))).toBe(true);
+  });
+});
+
+describe('a move whose legality hangs on an own secret', () => {
+  const numbers = ({ table }: Stage): number[] => table.offers.map(({ move }) => (move as unknown as Move).number);
+  /** Of seat 0, whose word is heavy or not. */
+  const seedWith = async (heavy: boolean): Promise<number> => {
+    for (let seed = 1; ; seed++) {
+      const stage = new Stage();
+      await stage.start([person('Aya'), bot('Ko')], 'whisper', seed);
+      if (numbers(stage).includes(HEAVY) === heavy) return seed;
+    }
+  };
+
+  test('is offered to all who could have it, and refused to whoever tries it in vain, without a trace', async () => {
+    const stage = await twoPersons(await seedWith(false));
+    expect(numbers(stage)).toContain(HEAVY);
+    const kept = structuredClone(stage.store.disk.get('match:match-0'));
+    await stage.move(0, HEAVY, 'call');
+    expect(stage.heard.at(-1)).toEqual({ kind: 'refused', at: 0, reason: { rule: 'told' } });
+    expect(stage.table).toMatchObject({ at: 0, floor: { kind: 'open', seat: 0 }, ribbon: { lines: [] } });
+    expect(stage.store.disk.get('match:match-0')).toEqual(kept);
+  });
+
+  test('is made where it is legal', async () => {
+    const stage = await twoPersons(await seedWith(true));
+    await stage.move(0, HEAVY, 'call');
+    expect(stage.table.at).toBe(1);
+  });
+
+  test('tells nothing of a move that was not offered', async () => {
+    const stage = await twoPersons(await seedWith(false));
+    await stage.move(0, 9, 'call');
+    expect(stage.heard.some(({ kind }) => kind === 'refused')).toBe(false);
+  });
+});
+
+describe('a look behind the curtain', () => {
+  /** A round is over and was uncovered on the open table; in the next one seat 1 has whispered. */
+  const secondRound = async (): Promise<Stage> => {
+    const stage = await twoPersons();
+    await stage.move(0, 0, 'call');
+    await stage.whispers(0);
+    await stage.whispers(1);
+    expect(stage.table.floor).toEqual({ kind: 'reveal' });
+    await stage.ask({ kind: 'shown' });
+    await stage.whispers(1);
+    expect(stage.table.floor).toEqual({ kind: 'curtain', to: 0 });
+    return stage;
+  };
+  const SECOND_OWN_WHISPER = 3;
+  const SINCE_THE_REVEAL = [6, 7];
+
+  test('shows no moves that were seen on the open table, but what told this seat more', async () => {
+    const stage = await secondRound();
+    await stage.ask({ kind: 'look', seat: 0 });
+    expect(stage.table.frames.map(({ at }) => at)).toEqual([SECOND_OWN_WHISPER, ...SINCE_THE_REVEAL]);
+  });
+
+  test('shows the same after the app was opened anew', async () => {
+    const again = new Stage((await secondRound()).store);
+    await again.ask({ kind: 'open', match: 'match-0' });
+    await again.ask({ kind: 'look', seat: 0 });
+    expect(again.table.frames.map(({ at }) => at)).toEqual([SECOND_OWN_WHISPER, ...SINCE_THE_REVEAL]);
+  });
+
+  test('leaves nothing for the open table to show that every person has seen', async () => {
+    const stage = await secondRound();
+    await stage.whispers(0);
+    expect(stage.table.floor).toEqual({ kind: 'open', seat: 0 });
+    // Seat 0 has seen the whispers of seat 1, and seat 1 none of seat 0.
+    expect(stage.table.frames.map(({ at }) => at)).toEqual([7, 8, 9]);
   });
 });
 
@@ -226,8 +347,7 @@ test('the ribbon repeats no line, and takes private lines back when the eyes cha
 
 describe('the seed', () => {
   const code = dealCode({ facts: whisper.facts, seats: 2, options: {}, seed: SEED });
-  const isTold = (notices: readonly Notice[]): boolean =>
-    [String(SEED), 'seed', code].some((text) => holds(notices, text));
+  const isTold = (notices: unknown): boolean => [String(SEED), 'seed', code].some((text) => holds(notices, text));
 
   test('is in nothing that is published, neither drawn nor typed', async () => {
     for (const seed of [null, SEED]) {

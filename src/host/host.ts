@@ -8,15 +8,15 @@ import type { MatchId, Notice, Request, Trouble } from '../protocol/messages.ts'
 import { LONGEST_TITLE } from '../saves/format.ts';
 import { type BotTurn, botTurn } from './bots.ts';
 import { takeIn } from './incoming.ts';
-import { judge, played, type TableRequest, whyNot } from './judge.ts';
+import { judge, mayPeek, played, refusalOf, type TableRequest, whyNot } from './judge.ts';
 import { findMatch, type Rules } from './open.ts';
 import { readOutcomes } from './outcomes.ts';
 import { outgoingText } from './outgoing.ts';
 import type { Claim, Holding } from './owner.ts';
-import { pastOf, type Ribbon, tableNews } from './publish.ts';
+import { pastOf, peeked, type Ribbon, tableNews } from './publish.ts';
 import { readShelf } from './shelf.ts';
 import { isFull, type Store } from './store.ts';
-import { cardOf, covered, foundTable, savedOf, type Table, witnessed } from './table.ts';
+import { cardOf, covered, foundTable, logLength, savedOf, type Table, witnessed } from './table.ts';
 import { chooseAtRandom, type Thinker } from './thinker.ts';
 
 export interface HostNeeds {
@@ -95,6 +95,8 @@ export class Host {
         return this.#tellDealCode(request);
       case 'why':
         return this.#explain(request);
+      case 'peek':
+        return this.#letPeek(request);
       case 'lookBack':
         return this.#lookBack(request);
       case 'save':
@@ -107,11 +109,14 @@ export class Host {
   }
 
   async #turn(request: TableRequest): Promise<void> {
-    if (!this.#table) return;
-    const next = judge(this.#table, request);
+    const table = this.#table;
+    if (!table) return;
+    const next = judge(table, request);
     if (next) this.#table = next;
     if (next && request.kind !== 'cover' && request.kind !== 'shown') await this.#save();
     this.#publish();
+    const reason = request.kind === 'move' && !next ? refusalOf(table, request) : null;
+    if (reason) this.#needs.send({ kind: 'refused', at: logLength(table.match), reason });
   }
 
   async #start({ call, game: id, setup, sitters, seed }: Extract<Request, { kind: 'new' }>): Promise<void> {
@@ -125,7 +130,9 @@ export class Host {
     const match = openMatch(game, record);
     const table = this.#needs.newId();
     this.#holding = await this.#claim(table, false);
-    this.#lay(foundTable({ id: table, match, title: null, seen: sitters.map(() => 0), mine: true, saved: false }));
+    this.#lay(
+      foundTable({ id: table, match, title: null, seen: sitters.map(() => 0), shown: 0, mine: true, saved: false }),
+    );
     await this.#save();
     this.#needs.send({ kind: 'started', call, match: table });
     this.#publish();
@@ -161,7 +168,8 @@ export class Host {
     }
     const { match, save } = found;
     const mine = this.#holding?.mine ?? false;
-    this.#lay(foundTable({ id, match, title: save.title, seen: save.seen, mine, saved: true }));
+    const { title, seen, shown } = save;
+    this.#lay(foundTable({ id, match, title, seen, shown, mine, saved: true }));
     this.#publish();
   }
 
@@ -265,6 +273,12 @@ export class Host {
     this.#needs.send({ kind: 'why', call: request.call, reason });
   }
 
+  #letPeek(request: Extract<Request, { kind: 'peek' }>): void {
+    const table = this.#table;
+    const view = table && mayPeek(table, request) ? peeked(table, request.seat) : null;
+    this.#needs.send({ kind: 'peeked', call: request.call, view });
+  }
+
   #lookBack({ call, moves }: Extract<Request, { kind: 'lookBack' }>): void {
     this.#needs.send({ kind: 'lookedBack', call, past: this.#table && pastOf(this.#table, moves) });
   }
@@ -343,7 +357,8 @@ export class Host {
       const found = await findMatch(store, rules, id);
       if ('what' in found) return found;
       const { match, save } = found;
-      const table = foundTable({ id, match, title, seen: save.seen, mine: true, saved: true });
+      const { seen, shown } = save;
+      const table = foundTable({ id, match, title, seen, shown, mine: true, saved: true });
       await store.write(id, { ...save, title }, cardOf(table, save.touchedAt));
       return null;
     } catch (fault) {

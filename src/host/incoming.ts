@@ -56,9 +56,10 @@ async function knownMatches(store: Store): Promise<Map<string, MatchId>> {
 
 /** Null if it is on the disk. */
 async function written(store: Store, id: MatchId, { match, save }: Found): Promise<Imported | null> {
-  const { title, seen, touchedAt } = save;
+  const { title, seen, shown, touchedAt } = save;
+  const table = foundTable({ id, match, title, seen, shown, mine: true, saved: true });
   try {
-    await store.write(id, save, cardOf(foundTable({ id, match, title, seen, mine: true, saved: true }), touchedAt));
+    await store.write(id, save, cardOf(table, touchedAt));
     return null;
   } catch (fault) {
     return { got: 'notSaved', full: isFull(fault) };

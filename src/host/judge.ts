@@ -1,10 +1,11 @@
+import { isEqual } from '../engine/equal.ts';
 import type { AnyMove, Reason } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 import type { Entry } from '../engine/log.ts';
-import { append, IllegalLog, type Match, offered } from '../engine/match.ts';
+import { append, IllegalLog, type Match, offered, offersTo } from '../engine/match.ts';
 import { canRedo, needsAgreement, type UndoOffer, undoOffer } from '../engine/undo.ts';
 import type { Request } from '../protocol/messages.ts';
-import { covered, deciderAt, eyesOf, floorAt, logLength, revealed, settled, type Table } from './table.ts';
+import { covered, deciderAt, eyesOf, floorAt, logLength, peekerAt, revealed, settled, type Table } from './table.ts';
 
 /** What can be asked of an open match. */
 export type TableRequest = Extract<
@@ -43,6 +44,22 @@ export function whyNot(table: Table, request: Extract<Request, { kind: 'why' }>)
   if (isStale(table, request) || deciderAt(table) !== request.seat) return null;
   return game.why(game.view(state, eyesOf(table)), request.seat, request.wish);
 }
+
+/**
+ * Why a move that the open table was offered is not legal in truth: told to whoever tried it, from their own eyes, and
+ * nothing is written down. Null for whatever was not offered: nobody can feel for secrets with it.
+ */
+export function refusalOf(table: Table, request: Extract<Request, { kind: 'move' }>): Reason | null {
+  const { game, state } = table.match;
+  const { seat, move } = request;
+  if (!table.mine || isStale(table, request) || deciderAt(table) !== seat) return null;
+  const offers = offersTo(game, state, game.view(state, eyesOf(table)), seat);
+  return offers.some((offer) => isEqual(offer, move)) ? game.why(game.view(state, seat), seat, move) : null;
+}
+
+/** Own secrets, for the seat that is asked on the open table of this very moment. */
+export const mayPeek = (table: Table, request: Extract<Request, { kind: 'peek' }>): boolean =>
+  table.mine && !isStale(table, request) && peekerAt(table) === request.seat;
 
 const isStale = ({ match }: Table, request: Request): boolean => 'at' in request && request.at !== logLength(match);
 

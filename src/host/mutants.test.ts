@@ -34,7 +34,8 @@ function someSave(game: AnyGame, rng: Rng): SavedMatch {
   for (let entries = rng.below(40); entries > 0; entries--) match = continued(match, rng);
   const { log } = match.record;
   const seen = sitters.map(() => rng.below(log.length + 1));
-  return { format: FORMAT, ...match.record, seen, title: rng.pick([null, 'Sunday']), touchedAt: rng.uint32() };
+  const shown = rng.below(log.length + 1);
+  return { format: FORMAT, ...match.record, seen, shown, title: rng.pick([null, 'Sunday']), touchedAt: rng.uint32() };
 }
 
 function continued(match: Match, rng: Rng): Match {

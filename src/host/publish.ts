@@ -1,10 +1,12 @@
+import { personSeats } from '../engine/floor.ts';
 import type { AnyMove, AnyView, Ask, Offer } from '../engine/game.ts';
-import type { Eyes } from '../engine/ids.ts';
-import { frameAt, lines, reel } from '../engine/reel.ts';
+import type { Eyes, Seat } from '../engine/ids.ts';
+import { type Happening, offersTo } from '../engine/match.ts';
+import { frameAt, lines, reel, toldMore } from '../engine/reel.ts';
 import { canRedo } from '../engine/undo.ts';
 import type { Past, TableNews } from '../protocol/messages.ts';
 import { undoAt } from './judge.ts';
-import { deciderAt, eyesOf, floorAt, logLength, sittersOf, type Table } from './table.ts';
+import { deciderAt, eyesOf, floorAt, logLength, peekerAt, sittersOf, type Table } from './table.ts';
 
 /** The lines that the page has, each as text. */
 export type Ribbon = readonly string[];
@@ -26,8 +28,9 @@ export function tableNews(table: Table, known: Ribbon): { readonly news: TableNe
     at: logLength(match),
     eyes,
     floor: floorAt(table),
-    frames: reel(match, eyes, framesSeen(table, eyes)),
+    frames: reel(match, eyes, newTo(table, eyes)),
     ...asked(table, view),
+    peek: peekerAt(table) !== null,
     sheet: game.sheet(view),
     ribbon: { from, lines: all.slice(from) },
     undo: undoAt(table),
@@ -44,18 +47,31 @@ export function pastOf(table: Table, moves: number): Past | null {
   return frame && { frame, sheet: table.match.game.sheet(frame.view) };
 }
 
+/** What the seat that is asked on the open table sees with its own eyes; the table stays as it is. */
+export const peeked = ({ match }: Table, seat: Seat): AnyView => match.game.view(match.state, seat);
+
 function asked(table: Table, view: AnyView): { ask: Ask | null; offers: readonly Offer<AnyMove>[] } {
   const { game, state } = table.match;
   const seat = deciderAt(table);
   if (seat === null) return { ask: null, offers: [] };
-  const offers = game.moves(state, seat).map((move) => ({ move, foresight: game.foresee(view, seat, move) }));
+  const moves = offersTo(game, state, view, seat);
+  const offers = moves.map((move) => ({ move, foresight: game.foresee(view, seat, move) }));
   return { ask: game.asks(state).find((ask) => ask.seat === seat) ?? null, offers };
 }
 
-/** `seen` counts log entries, a reel counts moves in force. */
-function framesSeen({ match, seen, shown }: Table, eyes: Eyes): number {
-  const until = eyes === 'onlooker' ? shown : (seen[eyes] ?? 0);
-  return match.happened.filter(({ index }) => index < until).length;
+/**
+ * What the open table has shown, everybody has seen; a seat's own eyes come back to what told them more. The open table
+ * does not come back to what every person has seen behind the curtain.
+ */
+function newTo(table: Table, eyes: Eyes): (happening: Happening) => boolean {
+  const { seen, shown } = table;
+  if (eyes === 'onlooker') {
+    if (floorAt(table).kind === 'curtain') return () => false;
+    const looks = personSeats(sittersOf(table)).map((seat) => seen[seat] ?? 0);
+    return ({ index }) => index >= shown && !(looks.length > 0 && looks.every((look) => index < look));
+  }
+  const looked = seen[eyes] ?? 0;
+  return (happening) => happening.index >= looked && (happening.index >= shown || toldMore(happening, eyes));
 }
 
 function sharedLength(ribbon: Ribbon, known: Ribbon): number {

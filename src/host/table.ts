@@ -12,7 +12,7 @@ export interface Table {
   readonly title: string | null;
   /** One log length a seat: what it has looked at with its own eyes. */
   readonly seen: readonly number[];
-  /** The same for the open table; not saved. */
+  /** The same for the open table. */
   readonly shown: number;
   /** Who last held the device behind the curtain. */
   readonly holder: Seat | null;
@@ -31,6 +31,7 @@ interface Found {
   readonly match: Match;
   readonly title: string | null;
   readonly seen: readonly number[];
+  readonly shown: number;
   readonly mine: boolean;
   readonly saved: boolean;
 }
@@ -38,7 +39,7 @@ interface Found {
 /** The table as it is found on opening: the curtain is closed, and a reveal that may have been missed comes again. */
 export function foundTable({ match, ...found }: Found): Table {
   const unveiled = revealed(match);
-  const shown = unveiled ? (match.happened.at(-1)?.index ?? 0) : logLength(match);
+  const shown = unveiled ? Math.min(found.shown, match.happened.at(-1)?.index ?? 0) : found.shown;
   return settled({ ...found, match, shown, holder: null, looking: false, unveiled });
 }
 
@@ -59,6 +60,17 @@ export const eyesOf = (table: Table): Eyes => (table.mine ? eyesAt(floorAt(table
 export function deciderAt(table: Table): Seat | null {
   const floor = floorAt(table);
   return floor.kind === 'open' || floor.kind === 'private' ? floor.seat : null;
+}
+
+/**
+ * The seat that decides on the open table and holds what it alone may see: it may look whenever it likes. Alone among
+ * bots the own secrets lie open anyway.
+ */
+export function peekerAt(table: Table): Seat | null {
+  const floor = floorAt(table);
+  if (floor.kind !== 'open' || eyesOf(table) !== 'onlooker') return null;
+  const { game, state } = table.match;
+  return game.conceals?.(game.view(state, 'onlooker'), floor.seat) ? floor.seat : null;
 }
 
 /** The last move was a secret decision that uncovered something for all. */
@@ -82,17 +94,18 @@ export function settled(table: Table): Table {
 
 export const covered = (table: Table): Table => settled({ ...table, looking: false });
 
-/** Notes that the eyes at the table have seen all there is. */
+/** Notes that the eyes at the table have seen all there is; while the curtain is down nothing of it can be seen. */
 export function witnessed(table: Table): Table {
   const eyes = eyesOf(table);
   const now = logLength(table.match);
-  if (eyes === 'onlooker') return { ...table, shown: now };
+  if (eyes === 'onlooker') return floorAt(table).kind === 'curtain' ? table : { ...table, shown: now };
   return { ...table, seen: table.seen.map((before, seat) => (seat === eyes ? now : before)) };
 }
 
 /** What the store keeps. It is published right after, so what is about to be seen counts as seen. */
 export function savedOf(table: Table, touchedAt: number): SavedMatch {
-  return { format: FORMAT, ...table.match.record, seen: witnessed(table).seen, title: table.title, touchedAt };
+  const { seen, shown } = witnessed(table);
+  return { format: FORMAT, ...table.match.record, seen, shown, title: table.title, touchedAt };
 }
 
 export function cardOf(table: Table, touchedAt: number): Card {

@@ -1,6 +1,6 @@
 import type { MatchId, Notice, TableNews } from '../protocol/messages.ts';
 import { closeCall, refuseCall } from './calls.ts';
-import { ribbon, shelf, table, trouble } from './published.ts';
+import { refusal, ribbon, shelf, table, trouble } from './published.ts';
 import { noteTrouble } from './troubles.ts';
 
 /** The match that the page shows. What the host sent of another before it heard of that is late, and not for the page. */
@@ -23,6 +23,12 @@ export function receive(notice: Notice): void {
       break;
     case 'why':
       closeCall(notice.call, notice.reason);
+      break;
+    case 'peeked':
+      closeCall(notice.call, notice.view);
+      break;
+    case 'refused':
+      refusal.value = { at: notice.at, reason: notice.reason };
       break;
     case 'lookedBack':
       closeCall(notice.call, notice.past);
@@ -61,6 +67,7 @@ export function showMatch(match: MatchId | null): void {
   covering = false;
   table.value = null;
   ribbon.value = [];
+  refusal.value = null;
 }
 
 /** At once and not when the host answers: a phone takes its picture of an app as it is hidden. */

@@ -30,6 +30,7 @@ const news = (over: Partial<TableNews>): TableNews => ({
   frames: [],
   ask: null,
   offers: [],
+  peek: false,
   sheet: { rows: [], totals: [] },
   ribbon: { from: 0, lines: [] },
   undo: { drops: [], why: 'nothing', seat: null },

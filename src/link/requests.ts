@@ -1,4 +1,4 @@
-import type { AnyMove, Reason, Setup } from '../engine/game.ts';
+import type { AnyMove, AnyView, Reason, Setup } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
 import type { Import, MatchId, Past, Request } from '../protocol/messages.ts';
@@ -101,6 +101,13 @@ export async function why(seat: Seat, wish: AnyMove): Promise<Reason | null> {
   const at = table.peek()?.at;
   if (at === undefined) return null;
   return answer<Reason | null>((call) => ({ kind: 'why', call, at, seat, wish })).catch(() => null);
+}
+
+/** What the seat that is asked on the open table sees with its own eyes; null if the table has changed meanwhile. */
+export async function peek(seat: Seat): Promise<AnyView | null> {
+  const at = table.peek()?.at;
+  if (at === undefined) return null;
+  return answer<AnyView | null>((call) => ({ kind: 'peek', call, at, seat })).catch(() => null);
 }
 
 /** The open match as it stood after so many moves; null if there is no such moment any more. */

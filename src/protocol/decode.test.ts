@@ -23,6 +23,7 @@ const REQUESTS: { readonly [Kind in Request['kind']]: Extract<Request, { kind: K
   redo: { kind: 'redo', at: 4 },
   sit: { kind: 'sit', at: 4, seat: 1, sitter },
   why: { kind: 'why', call: 2, at: 4, seat: 1, wish: move },
+  peek: { kind: 'peek', call: 6, at: 3, seat: 1 },
   lookBack: { kind: 'lookBack', call: 7, moves: 3 },
   touched: { kind: 'touched' },
   save: { kind: 'save' },

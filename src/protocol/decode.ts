@@ -57,6 +57,7 @@ const SHAPES: Shapes = {
   redo: { at: isCount },
   sit: { at: isCount, seat: isCount, sitter: isSitter },
   why: { call: isCount, at: isCount, seat: isCount, wish: isBox },
+  peek: { call: isCount, at: isCount, seat: isCount },
   lookBack: { call: isCount, moves: isCount },
   touched: {},
   save: {},

@@ -7,7 +7,7 @@ import type { UndoOffer } from '../engine/undo.ts';
 import type { Outcome } from '../saves/outcome.ts';
 import type { Refusal } from '../saves/refusal.ts';
 
-export const PROTOCOL = 5;
+export const PROTOCOL = 6;
 
 /** Names a match in the store and in addresses. */
 export type MatchId = string;
@@ -62,6 +62,8 @@ export type Request =
   | { readonly kind: 'redo'; readonly at: number }
   | { readonly kind: 'sit'; readonly at: number; readonly seat: Seat; readonly sitter: Sitter }
   | { readonly kind: 'why'; readonly call: number; readonly at: number; readonly seat: Seat; readonly wish: AnyMove }
+  /** The seat that is asked on the open table wants to see its own secrets. */
+  | { readonly kind: 'peek'; readonly call: number; readonly at: number; readonly seat: Seat }
   /** The table as it stood after so many of the moves in force, for the eyes that look now. */
   | { readonly kind: 'lookBack'; readonly call: number; readonly moves: number }
   /** A finger or a key went down or up: bots pause for the page. */
@@ -91,6 +93,10 @@ export type Notice =
   | { readonly kind: 'started'; readonly call: number; readonly match: MatchId }
   | { readonly kind: 'table'; readonly table: TableNews }
   | { readonly kind: 'why'; readonly call: number; readonly reason: Reason | null }
+  /** What that seat sees with its own eyes; null: it is not asked in the open any more, or has no secret. */
+  | { readonly kind: 'peeked'; readonly call: number; readonly view: AnyView | null }
+  /** A move that was offered on the open table is not legal in truth. Nothing was written down. */
+  | { readonly kind: 'refused'; readonly at: number; readonly reason: Reason }
   /** Null: no match is open, or it has not so many moves any more. */
   | { readonly kind: 'lookedBack'; readonly call: number; readonly past: Past | null }
   /** Null: that match is not on the table. */
@@ -153,6 +159,8 @@ export interface TableNews {
   /** What is asked of the seat on the floor, and what it may do. */
   readonly ask: Ask | null;
   readonly offers: readonly Offer<AnyMove>[];
+  /** Whoever is asked on the open table holds something that nobody else may see, and may look at it. */
+  readonly peek: boolean;
   readonly sheet: ScoreSheet;
   /** The page keeps its first `from` lines and appends these. */
   readonly ribbon: { readonly from: number; readonly lines: readonly Line[] };

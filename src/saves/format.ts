@@ -16,6 +16,8 @@ export interface SavedMatch extends MatchRecord {
   readonly format: typeof FORMAT;
   /** One log length a seat: what it has looked at with its own eyes. */
   readonly seen: readonly number[];
+  /** The same for the open table. */
+  readonly shown: number;
   /** What a person calls it; null: by the name of the game. */
   readonly title: string | null;
   /** Milliseconds since 1970. */

@@ -22,6 +22,7 @@ const SAVE = {
     { seat: 0, move: 3 },
   ],
   seen: [6, 0],
+  shown: 5,
   title: null,
   touchedAt: 1_790_000_000_000,
 } as unknown as SavedMatch;
@@ -56,6 +57,7 @@ describe('a save', () => {
     ['sitters.1.level', undefined],
     ['sitters.0.kind', 'ghost'],
     ['seen.1', null],
+    ['shown', '5'],
     ['touchedAt', '2026'],
     ['title', 'x'.repeat(41)],
     ['setup.more', 1],

@@ -52,6 +52,7 @@ const savedMatch: v.GenericSchema<unknown, SavedMatch> = v.strictObject({
   sitters: v.array(sitter),
   log: v.array(entry),
   seen: v.array(count),
+  shown: count,
   title: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_TITLE))),
   touchedAt: count,
 });

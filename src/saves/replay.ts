@@ -8,9 +8,10 @@ import type { Refusal } from './refusal.ts';
 export function replay(game: AnyGame, save: SavedMatch): Match | Refusal {
   const misfit = misfitOf(game, save);
   if (misfit) return misfit;
-  const { edition, seed, setup, sitters, log, seen } = save;
+  const { edition, seed, setup, sitters, log, seen, shown } = save;
   try {
     const match = openMatch(game, { game: save.game, edition, seed, setup, sitters, log });
+    if (shown > log.length) return { refused: 'shape', place: 'shown' };
     const ahead = seen.findIndex((until) => until > log.length);
     return ahead < 0 ? match : { refused: 'shape', place: `seen.${ahead}` };
   } catch (fault) {

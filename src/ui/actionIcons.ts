@@ -18,6 +18,8 @@ export const THEN = 'M5.5 9.5A7.5 7.5 0 1 1 4.5 13M4.5 5v4.5H9M12 8.5V13l3 1.8';
 export const STEP_BACK = 'm15.5 6-7 6 7 6ZM6 6v12';
 export const STEP_ON = 'm8.5 6 7 6-7 6ZM18 6v12';
 export const SKIP = 'm5 6 7 6-7 6ZM13 6l6 6-6 6Z';
+export const EYE =
+  'M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12ZM9 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0';
 export const UNSAVED = 'M12 4 21 19.5H3ZM12 10v4.5M12 17v.3';
 export const PERSON = 'M8 8a4 4 0 1 0 8 0 4 4 0 1 0-8 0M4.5 20c.5-4.5 3.5-6.5 7.5-6.5s7 2 7.5 6.5';
 export const BOT = 'M6 8.5h12v8H6ZM12 8.5V5M10.5 5h3M9.5 12v.1M14.5 12v.1M8 16.5V20M16 16.5V20';

@@ -37,6 +37,8 @@ export const tableEn: TableWords = {
   botSits: (seat) => phrase`A bot plays on for ${name(seat)}.`,
   personSits: (seat) => phrase`${name(seat)} sits down.`,
 
+  holdToLook: (name) => `Hold to look at what only ${name} may see`,
+  onlyLooks: (name) => `Only ${name} looks`,
   takeBack: 'Take back',
   takeBackWhy: {
     nothing: 'There is no move of yours to take back now.',

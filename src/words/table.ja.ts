@@ -36,6 +36,8 @@ export const tableJa: TableWords = {
   botSits: (seat) => phrase`${name(seat)}さんの代わりにボットが続けます。`,
   personSits: (seat) => phrase`${name(seat)}さんが席に着きました。`,
 
+  holdToLook: (name) => `押している間、${name}さんだけのものを見る`,
+  onlyLooks: (name) => `${name}さんだけが見ます`,
   takeBack: '手を戻す',
   takeBackWhy: {
     nothing: '今、戻せる手はありません。',

@@ -43,6 +43,10 @@ export interface TableWords {
   botSits(seat: number): Phrase;
   personSits(seat: number): Phrase;
 
+  /** On the button: what this seat alone may see. */
+  holdToLook(name: string): string;
+  /** While everybody else is told to look away. */
+  onlyLooks(name: string): string;
   readonly takeBack: string;
   readonly takeBackWhy: Readonly<Record<UndoOffer['why'], string>>;
   readonly takeBackQuestion: string;

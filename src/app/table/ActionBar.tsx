@@ -7,10 +7,12 @@ import type { TableNews } from '../../protocol/messages.ts';
 import { SKIP, TAKE_BACK } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PhraseLine, PhraseText, useTalk } from '../../ui/PhraseLine.tsx';
+import type { Peeking } from '../../ui/peek/usePeek.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { FinalActions } from '../final/FinalActions.tsx';
 import { inLang } from '../words.ts';
+import { HoldToLook } from './HoldToLook.tsx';
 import type { Turn } from './useTurn.ts';
 
 interface ActionBarProps {
@@ -18,6 +20,7 @@ interface ActionBarProps {
   readonly voice: AnyVoice;
   readonly view: AnyView;
   readonly turn: Turn;
+  readonly peeking: Peeking;
   /** While moves are being shown. */
   readonly skip: (() => void) | null;
   /** After the end: the table is looked at instead of the scores. */
@@ -31,7 +34,7 @@ interface ActionBarProps {
 
 /** In reach of the thumb: what the chosen move would bring, the one button that makes it, and the way back. */
 export function ActionBar(props: ActionBarProps) {
-  const { news, skip, atTable, setAtTable, askTable } = props;
+  const { news, turn, peeking, skip, atTable, setAtTable, askTable } = props;
   const [asked, setAsked] = useState<TableNews | null>(null);
   return (
     <div class="actions">
@@ -41,6 +44,7 @@ export function ActionBar(props: ActionBarProps) {
       </div>
       <div class="buttons">
         <TakeBack news={news} askTable={askTable} askWhyNot={() => setAsked(news)} />
+        {news.peek && turn.seat !== null && <HoldToLook name={news.sitters[turn.seat]?.name ?? ''} peeking={peeking} />}
         {atTable === null ? (
           <Primary {...props} />
         ) : (

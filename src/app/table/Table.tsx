@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { ThingId } from '../../engine/ids.ts';
+import type { Seat, ThingId } from '../../engine/ids.ts';
 import { ribbon } from '../../link/published.ts';
 import type { TableNews } from '../../protocol/messages.ts';
 import type { AnyFace } from '../../ui/face.ts';
 import { useOverlay } from '../../ui/overlays.ts';
 import { TalkPlace } from '../../ui/PhraseLine.tsx';
+import { usePeek } from '../../ui/peek/usePeek.ts';
 import { useKeptFocus } from '../../ui/walk/useKeptFocus.ts';
 import { tableWords } from '../../words/table.ts';
 import { Final } from '../final/Final.tsx';
@@ -27,6 +28,7 @@ import { Told } from './Told.tsx';
 import { TroubleNote } from './TroubleNote.tsx';
 import { useCues } from './useCues.ts';
 import { useLookBack } from './useLookBack.ts';
+import { useOwnEyes } from './useOwnEyes.ts';
 import { usePlayback } from './usePlayback.ts';
 import { useTurn } from './useTurn.ts';
 
@@ -56,6 +58,12 @@ export function Table({ news, face, title }: TableProps) {
   if (past && past.frame.at >= shown.at) looking.toNow();
   const { view, events } = past?.frame ?? shown;
   const turn = led(useTurn(news, playing || past !== null), lead.value);
+  const peeking = usePeek();
+  const { away } = peeking;
+  // Whoever looked sees what has come, with everybody else, and holds again.
+  useLayoutEffect(() => away, [news]);
+  const ownEyes = useOwnEyes(news, peeking.open && turn.seat !== null);
+  const ownView = ownEyes?.view ?? null;
   // Signals, so that to open or close a sheet draws that sheet alone and not the board.
   const sheet = useSignal<SheetName | null>(null);
   const thing = useSignal<ThingId | null>(null);
@@ -65,6 +73,7 @@ export function Table({ news, face, title }: TableProps) {
   const explain = (id: ThingId | null): void => {
     thing.value = id;
   };
+  const nameOf = (seat: Seat): string => news.sitters[seat]?.name ?? '';
   const [atTable, setAtTable] = useState(false);
   // While moves are being shown, the scores are those of before.
   const scores = useRef(news.sheet);
@@ -116,20 +125,21 @@ export function Table({ news, face, title }: TableProps) {
           >
             <BoardGuard>
               <face.Table
-                view={view}
-                eyes={news.eyes}
+                view={ownView ?? view}
+                eyes={ownView ? (ownEyes?.seat ?? news.eyes) : news.eyes}
                 lang={lang.value}
                 seat={turn.seat}
                 offers={turn.offers}
                 selected={turn.selected}
                 events={events}
-                names={(seat) => news.sitters[seat]?.name ?? ''}
+                names={nameOf}
                 select={turn.select}
                 compose={turn.compose}
                 wonder={turn.wonder}
                 explain={explain}
               />
             </BoardGuard>
+            {ownEyes && !ownView && <p class="look-away">{words.onlyLooks(nameOf(ownEyes.seat))}</p>}
           </main>
         )}
         <aside class="beside" aria-label={words.log}>
@@ -145,6 +155,7 @@ export function Table({ news, face, title }: TableProps) {
               voice={voice}
               view={shown.view}
               turn={turn}
+              peeking={peeking}
               skip={playing ? skip : null}
               atTable={over ? atTable : null}
               setAtTable={setAtTable}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyMove, Offer, Reason } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
+import { refusal as refusedMove } from '../../link/published.ts';
 import { move, why } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/messages.ts';
 import { buzz } from '../../pwa/touch.ts';
@@ -12,7 +13,7 @@ export interface Turn {
   readonly seat: Seat | null;
   readonly offers: readonly Offer<AnyMove>[];
   readonly selected: Offer<AnyMove> | null;
-  /** Why the last wish cannot be. */
+  /** Why the last wish, or the last offer that was tried, cannot be. */
   readonly refusal: Reason | null;
   select(offer: Offer<AnyMove> | null): void;
   /** Selects and never commits. */
@@ -35,15 +36,19 @@ export function useTurn(news: TableNews, playing: boolean): Turn {
   // The only way is shown at once, so that one tap goes it.
   const selected = choice ?? (offers.length === 1 ? (offers[0] ?? null) : null);
 
+  const forgetRefusals = (): void => {
+    setRefused(null);
+    refusedMove.value = null;
+  };
   const commit = (offer: Offer<AnyMove>): void => {
     if (seat === null || !offers.includes(offer)) return;
     setSent(news);
-    setRefused(null);
+    forgetRefusals();
     move(seat, offer.move);
     if (settings.value.buzz) buzz();
   };
   const compose = (offer: Offer<AnyMove> | null): void => {
-    setRefused(null);
+    forgetRefusals();
     setPicked(offer);
   };
   const select = (offer: Offer<AnyMove> | null): void => {
@@ -53,6 +58,7 @@ export function useTurn(news: TableNews, playing: boolean): Turn {
   const wonder = (wish: AnyMove): void => {
     if (seat === null) return;
     setPicked(null);
+    forgetRefusals();
     void why(seat, wish).then((reason) => setRefused(reason && { at: news, reason }));
   };
   const only = settings.value.forced && offers.length === 1 ? offers[0] : undefined;
@@ -61,7 +67,8 @@ export function useTurn(news: TableNews, playing: boolean): Turn {
     const timer = setTimeout(() => commit(only), beatMs());
     return () => clearTimeout(timer);
   }, [only]);
-  const refusal = refused?.at === news ? refused.reason : null;
+  const tried = refusedMove.value;
+  const refusal = refused?.at === news ? refused.reason : tried?.at === news.at ? tried.reason : null;
   return { seat, offers, selected, refusal, select, compose, commit, wonder };
 }
 

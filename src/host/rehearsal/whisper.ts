@@ -5,7 +5,7 @@ import { summed } from '../../engine/sheet.ts';
 /**
  * A game to rehearse the host with. Every seat knows a word that can be searched for in whatever is sent. A round: all
  * whisper twice behind the curtain, then what was whispered is told to all. Before every other round somebody calls in
- * the open.
+ * the open; the last call can be made by a seat with a heavy word, and only that seat knows whether its own is.
  */
 interface State {
   round: number;
@@ -28,6 +28,8 @@ interface Event {
 const ROUNDS = 3;
 const WHISPERS = 2;
 const NUMBERS = [0, 1, 2];
+/** Legal only for whoever has a heavy word. */
+export const HEAVY = 3;
 const copy = (state: State): State => structuredClone(state);
 const firstOf = ({ round, points }: State): Seat => round % points.length;
 
@@ -39,10 +41,16 @@ function asks(state: State): Ask[] {
   );
 }
 
-const moves = (state: State, seat: Seat): Move[] =>
+/** All that a seat may do if nobody knows better; a word that is not known may be heavy. */
+const offers = (state: State, seat: Seat): Move[] =>
   asks(state)
     .filter((ask) => ask.seat === seat)
-    .flatMap(({ step }) => NUMBERS.map((number) => ({ say: step as Move['say'], number })));
+    .flatMap(({ step }) => {
+      const numbers = step === 'call' && mayBeHeavy(state.words[seat] ?? '') ? [...NUMBERS, HEAVY] : NUMBERS;
+      return numbers.map((number) => ({ say: step as Move['say'], number }));
+    });
+
+const mayBeHeavy = (word: string): boolean => word === '' || Number(word.split('-').at(-1)) % 2 === 0;
 
 const view = (state: State, eyes: Seat | 'onlooker'): State => ({
   ...copy(state),
@@ -70,7 +78,9 @@ export const whisper = defineGame<State, Move, State, Event>({
     return { round: 0, called: false, words, whispers: each.map(() => []), points: each.map(() => 0) };
   },
   asks,
-  moves,
+  moves: offers,
+  offers,
+  conceals: () => true,
   play(state, seat, { say, number }, rng, tell) {
     const words = state.words[seat] ?? '';
     if (say === 'call') {
@@ -91,10 +101,10 @@ export const whisper = defineGame<State, Move, State, Event>({
   guess: (seen) => copy(seen),
   result: ({ points }) => ({ points, winners: [points.indexOf(Math.max(...points))] }),
   copy,
-  moveId: ({ say, number }) => (say === 'call' ? number : NUMBERS.length + number),
+  moveId: ({ say, number }) => (say === 'call' ? number : HEAVY + 1 + number),
   sheet: ({ points }) => summed(points.length, [{ rule: 'told', row: 'told', by: points, reasons: [] }]),
   foresee: () => [],
   why: (state, seat, wish) =>
-    moves(state, seat).some(({ number }) => number === wish.number) ? null : { rule: 'told' },
+    offers(state, seat).some(({ number }) => number === wish.number) ? null : { rule: 'told' },
   table: ({ points }) => points,
 });

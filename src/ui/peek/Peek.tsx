@@ -3,6 +3,7 @@ import { useId, useRef } from 'preact/hooks';
 import type { ThingId } from '../../engine/ids.ts';
 import { partsWords } from '../../words/parts.ts';
 import type { Lang } from '../../words/phrase.ts';
+import { EYE } from '../actionIcons.ts';
 import { Icon } from '../Icon.tsx';
 import { usePeek } from './usePeek.ts';
 import './peek.css';
@@ -16,8 +17,6 @@ interface PeekProps {
   readonly children: () => ComponentChildren;
 }
 
-const EYE =
-  'M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12ZM9 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0';
 const PIN = 'M9 4h6l-.8 6.5 3.3 3.5h-11l3.3-3.5ZM12 14v6.5';
 
 /** Own secrets, open while the button is held; the pin beside it opens them for those who cannot hold. */
@@ -25,7 +24,10 @@ export function Peek({ lang, thing, label, children }: PeekProps) {
   const words = partsWords[lang].peek;
   const place = useRef<HTMLDivElement>(null);
   const shown = useId();
-  const { open, kept, turn, leaving, hold } = usePeek(place);
+  const { open, kept, turn, away, hold } = usePeek();
+  const leaving = ({ relatedTarget }: FocusEvent): void => {
+    if (!place.current?.contains(relatedTarget as Node | null)) away();
+  };
   return (
     <div ref={place} class="peek" data-thing={thing} data-open={open} onFocusOut={leaving}>
       {open && (

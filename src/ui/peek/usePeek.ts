@@ -1,11 +1,10 @@
-import type { RefObject } from 'preact';
 import { useLayoutEffect, useReducer } from 'preact/hooks';
 import { COVERED, isOpen, looked } from './look.ts';
 
 const isHoldKey = ({ key }: KeyboardEvent): boolean => key === ' ' || key === 'Enter';
 
 /** Opens own secrets for as long as they are looked at by the one who holds the device. */
-export function usePeek(place: RefObject<HTMLElement | null>) {
+export function usePeek() {
   const [look, gesture] = useReducer(looked, COVERED);
   const open = isOpen(look);
 
@@ -33,10 +32,7 @@ export function usePeek(place: RefObject<HTMLElement | null>) {
     open,
     kept: look.kept,
     turn: (): void => gesture('switch'),
-    /** For the element that holds both the buttons and what they open. */
-    leaving: (event: FocusEvent): void => {
-      if (!place.current?.contains(event.relatedTarget as Node | null)) gesture('away');
-    },
+    away: (): void => gesture('away'),
     hold: {
       onPointerDown(event: PointerEvent): void {
         if (event.button !== 0) return;
@@ -62,3 +58,5 @@ export function usePeek(place: RefObject<HTMLElement | null>) {
     },
   };
 }
+
+export type Peeking = ReturnType<typeof usePeek>;

@@ -1,0 +1,34 @@
+import { EYE } from '../../ui/actionIcons.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { Peeking } from '../../ui/peek/usePeek.ts';
+import { tableWords } from '../../words/table.ts';
+import { inLang } from '../words.ts';
+
+interface HoldToLookProps {
+  /** Whose own things they are. */
+  readonly name: string;
+  readonly peeking: Peeking;
+}
+
+/**
+ * By the thumb of whoever decides on the open table: held, it shows what that seat alone may see. Keys and screen readers
+ * cannot hold; they switch it on and off.
+ */
+export function HoldToLook({ name, peeking: { open, hold, turn } }: HoldToLookProps) {
+  const words = inLang(tableWords);
+  return (
+    <button
+      type="button"
+      class="round own-eyes"
+      aria-label={words.holdToLook(name)}
+      aria-pressed={open}
+      title={words.holdToLook(name)}
+      {...hold}
+      onClick={({ detail }) => {
+        if (detail === 0) turn();
+      }}
+    >
+      <Icon of={EYE} />
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import type { AnyView } from '../../engine/game.ts';
+import type { Seat } from '../../engine/ids.ts';
+import { peek } from '../../link/requests.ts';
+import type { TableNews } from '../../protocol/messages.ts';
+
+/** Long enough for everybody else to look away. */
+const WARNING_MS = 400;
+
+export interface OwnEyes {
+  readonly seat: Seat;
+  /** Null while everybody else is still being told to look away. */
+  readonly view: AnyView | null;
+}
+
+/**
+ * What the seat that is asked on the open table sees with its own eyes, while it looks. Any news, and whatever else ends
+ * the look, takes it off the page at once.
+ */
+export function useOwnEyes(news: TableNews, looking: boolean): OwnEyes | null {
+  const [seen, setSeen] = useState<{ readonly at: TableNews; readonly view: AnyView } | null>(null);
+  const seat = looking && news.peek && news.floor.kind === 'open' ? news.floor.seat : null;
+  useEffect(() => {
+    if (seat === null) return;
+    let isOver = false;
+    const warned = new Promise((resolve) => setTimeout(resolve, WARNING_MS));
+    void Promise.all([peek(seat), warned]).then(([view]) => {
+      if (view !== null && !isOver) setSeen({ at: news, view });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [news, seat]);
+  useLayoutEffect(() => {
+    if (seat === null) setSeen(null);
+  }, [seat]);
+  return seat === null ? null : { seat, view: seen?.at === news ? seen.view : null };
+}
