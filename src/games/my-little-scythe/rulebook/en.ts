@@ -26,6 +26,10 @@ export const rulebook: readonly Chapter[] = [
     title: 'Setting up',
     paragraphs: [
       said(
+        'setup.kingdoms',
+        'Each of you chooses a kingdom: bears, wolves, eagles, bison, tigers, boars or monkeys. They look different and play alike.',
+      ),
+      said(
         'setup.camps',
         'The six camps are counted clockwise from the north. Two players use camps 1 and 4, three 1, 3 and 5, four 2, 3, 5 and 6, five all but 4.',
       ),

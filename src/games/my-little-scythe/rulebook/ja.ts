@@ -26,6 +26,10 @@ export const rulebook: readonly Chapter[] = [
     title: '準備',
     paragraphs: [
       said(
+        'setup.kingdoms',
+        'それぞれ担当する王国を1つ選びます。クマ・オオカミ・ワシ・バイソン・トラ・イノシシ・サルの7つで、違うのは姿だけです。',
+      ),
+      said(
         'setup.camps',
         '6つのキャンプは北から時計回りに数えます。2人なら1と4、3人なら1・3・5、4人なら2・3・5・6、5人なら4以外を使います。',
       ),

@@ -1,6 +1,7 @@
 import type { Setup } from '../../../engine/game.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import { firstSeat } from '../../../engine/setup.ts';
+import { firstSeat, looksOf } from '../../../engine/setup.ts';
+import { facts, KINGDOMS } from '../facts.ts';
 import {
   APPLE,
   GEM,
@@ -39,6 +40,7 @@ export function deal(setup: Setup, rng: Rng): State {
   const drawSpells = (count: number): number[] => Array.from({ length: count }, () => spellOf(0, deck.pop() as number));
   const state: State = {
     first,
+    kingdoms: looksOf(facts, setup).map((look) => KINGDOMS.findIndex((kingdom) => kingdom === look)),
     round: 1,
     turn: first,
     last: NOT_ENDING,
@@ -94,6 +96,7 @@ const lists = (of: readonly number[][]): number[][] => of.map((each) => each.sli
 
 export const copy = (state: State): State => ({
   first: state.first,
+  kingdoms: state.kingdoms.slice(),
   round: state.round,
   turn: state.turn,
   last: state.last,

@@ -8,6 +8,7 @@ export const rules: readonly RuleId[] = [
   'map.portals',
   'map.castle',
   'map.camps',
+  'setup.kingdoms',
   'setup.camps',
   'setup.start',
   'setup.tile',

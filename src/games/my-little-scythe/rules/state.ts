@@ -1,6 +1,7 @@
 import type { Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import type { Rng } from '../../../engine/rng.ts';
+import type { Kingdom } from '../facts.ts';
 import type { Field, QuestCard, Space, Tile } from './cards.ts';
 import type { Hex } from './hexes.ts';
 
@@ -105,6 +106,8 @@ export const NOBODY = -1;
 /** A view has the same shape; what its eyes may not see is UNKNOWN there, and a spell's value 0. */
 export interface State {
   first: Seat;
+  /** One a seat. */
+  kingdoms: Kingdom[];
   round: number;
   turn: Seat;
   /** Seats that are still to be passed for last turns, or NOT_ENDING. */

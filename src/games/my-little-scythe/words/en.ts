@@ -152,6 +152,14 @@ export const en: Voice<Move, View, Event> = {
       },
     },
   },
-  custom: 'Who last baked a pie',
+  looks: {
+    bear: 'Bears',
+    wolf: 'Wolves',
+    eagle: 'Eagles',
+    bison: 'Bison',
+    tiger: 'Tigers',
+    boar: 'Boars',
+    monkey: 'Monkeys',
+  },
   rulebook,
 };

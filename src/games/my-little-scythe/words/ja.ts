@@ -144,6 +144,14 @@ export const ja: Voice<Move, View, Event> = {
       },
     },
   },
-  custom: '最近パイを焼いた人',
+  looks: {
+    bear: 'クマ',
+    wolf: 'オオカミ',
+    eagle: 'ワシ',
+    bison: 'バイソン',
+    tiger: 'トラ',
+    boar: 'イノシシ',
+    monkey: 'サル',
+  },
   rulebook,
 };
