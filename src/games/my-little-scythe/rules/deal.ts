@@ -19,6 +19,7 @@ import { CAMP, campsOf, frontOfCamp, HEXES, type Hex } from './hexes.ts';
 import { NO_DIE, NOT_ENDING, type State, spellOf } from './state.ts';
 import { beginTurn } from './turn.ts';
 
+const LOOKS: readonly string[] = KINGDOMS;
 /** Clockwise from the mark of the setup tile: what lies on a camp's portal, first and second outer hex. */
 const PATTERNS: readonly (readonly number[])[] = ['AGQ', 'GQA', 'QAG', 'AQG', 'GAQ', 'QGA'].map((letters) =>
   Array.from(letters, (letter) => 'AGQ'.indexOf(letter)),
@@ -40,7 +41,7 @@ export function deal(setup: Setup, rng: Rng): State {
   const drawSpells = (count: number): number[] => Array.from({ length: count }, () => spellOf(0, deck.pop() as number));
   const state: State = {
     first,
-    kingdoms: looksOf(facts, setup).map((look) => KINGDOMS.findIndex((kingdom) => kingdom === look)),
+    kingdoms: looksOf(facts, setup).map((look) => LOOKS.indexOf(look)),
     round: 1,
     turn: first,
     last: NOT_ENDING,
