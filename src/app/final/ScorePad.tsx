@@ -43,9 +43,11 @@ export function ScorePad({ sheet, setup, sitters, voice, counting = false }: Sco
         <tfoot>
           <tr style={{ '--row': sheet.rows.length }}>
             <th scope="row">{words.total}</th>
-            {sheet.totals.map((points, side) => (
-              <td key={side}>{points}</td>
-            ))}
+            {sheet.addsUp === false ? (
+              <td colSpan={sheet.totals.length}>{words.secretTotal}</td>
+            ) : (
+              sheet.totals.map((points, side) => <td key={side}>{points}</td>)
+            )}
           </tr>
         </tfoot>
       </table>
