@@ -83,7 +83,7 @@ rule('call.optional', 'a met cost may wait, and is called later by a run without
   const state = positionOf(fieldFrom('AB'), { clue: 'A', costs: { nisse1: 'AB' } });
   const call = callOf('nisse1', -1, 0, -1, 1);
   expect(moves(state, 0)).toEqual(expect.arrayContaining([call, DONE]));
-  playAll(state, DONE, placed(0, 1), DONE, placed(1, 1));
+  playAll(state, DONE, placed(0, 1), DONE, placed(0, -1), DONE, placed(1, 1));
   expect(asks(state)).toMatchObject([{ seat: 0, step: 'call' }]);
   expect(moves(state, 0)).toContainEqual(call);
 });
