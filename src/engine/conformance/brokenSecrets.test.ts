@@ -99,13 +99,13 @@ describe('secrecy', () => {
   breaks('sealed', 'duel', 'a choice that shows too early', 'the sealed choice of seat 0 shows to', ({ view }) => ({
     view: (state, eyes) => ({ ...view(state, eyes), dials: [...state.dials] }),
   }));
-  breaks('sealed', 'duel', 'a choice that is told to all', 'what seat 0 chose in dial is told to', ({ play }) => ({
+  breaks('sealed', 'duel', 'a choice that is told to all', 'the sealed choice of seat 0 is told to 1', ({ play }) => ({
     play: (state, seat, move, rng, tell) => {
       if (move.step === 'dial') tell?.({ kind: 'set', seat, sums: [move.value] }, 'all', 'all');
       play(state, seat, move, rng, tell);
     },
   }));
-  breaks('sealed', 'duel', 'a choice that only undo tells', 'what seat 0 chose in dial is told to', ({ play }) => ({
+  breaks('sealed', 'duel', 'a choice that only undo tells', 'the sealed choice of seat 0 is told to 1', ({ play }) => ({
     play: (state, seat, move, rng, tell) => {
       const news = move.step === 'dial' && move.value > 0 ? 'all' : 'none';
       play(
@@ -115,12 +115,6 @@ describe('secrecy', () => {
         rng,
         tell && ((event, to, learners) => tell(event, to, learners === 'none' ? news : learners)),
       );
-    },
-  }));
-  breaks('sealed', 'veil', 'a covered card that is told to the other', 'chose in place is told to', ({ play }) => ({
-    play: (state, seat, move, rng, tell) => {
-      if (move.step === 'place') tell?.({ kind: 'placed', seat, card: move.value }, { only: [1 - seat] }, 'none');
-      play(state, seat, move, rng, tell);
     },
   }));
   breaks('sealed', 'sealed', 'a choice that counts by arrival', 'sealed choices come out another way', ({ play }) => ({
@@ -203,14 +197,27 @@ describe('twins', () => {
     'twins',
     'veil',
     'a twin that is the truth',
-    'a twin for a seat never differs in players',
+    'a twin for a seat never differs in the state',
     (_, game) => ({
       twin: (state) => game.copy(state),
     }),
   );
-  breaksChecks('twins', 'chain', 'no twin for the table', 'the onlooker never differs in stock', ({ twin }, game) => ({
-    twin: (state, eyes, rng) => (eyes === 'onlooker' ? game.copy(state) : twin(state, eyes, rng)),
+  breaksChecks('twins', 'veil', 'a twin with the hands of the truth', 'what another sees as players', (_, game) => ({
+    twin: (state, _eyes, rng) => {
+      const twin = game.copy(state);
+      for (const { stock } of (twin as unknown as Veil).players) rng.shuffle(stock);
+      return twin;
+    },
   }));
+  breaksChecks(
+    'twins',
+    'chain',
+    'no twin for the table',
+    'the onlooker never differs in the state',
+    ({ twin }, game) => ({
+      twin: (state, eyes, rng) => (eyes === 'onlooker' ? game.copy(state) : twin(state, eyes, rng)),
+    }),
+  );
 });
 
 test('a complaint is one line that ends in a record which can be opened', () => {

@@ -23,6 +23,7 @@ const everyHolding = everyStep('conceals', ({ state, chance }, trial, met) => {
 /** Whether a seat holds what it alone may see is said as it is: it does wherever another truth would show it something else. */
 export const conceals: Property = {
   ...everyHolding,
+  weight: 1 / 2,
   whole(met) {
     const isSaid = hasMet(met, 'conceals', 'said');
     claim(!isSaid || hasMet(met, 'conceals', 'shown'), 'conceals speaks of what no twin for the onlooker shows');

@@ -1,5 +1,6 @@
 import { isEqual } from '../equal.ts';
-import type { AnyMove, AnyState, Ask } from '../game.ts';
+import type { AnyMove, AnyState } from '../game.ts';
+import type { Seat } from '../ids.ts';
 import type { MoveEntry } from '../log.ts';
 import type { Told } from '../match.ts';
 import type { Rng } from '../rng.ts';
@@ -7,13 +8,11 @@ import { claimSame } from './difference.ts';
 import { knownBy } from './heard.ts';
 import { everyStep, eyesOf, play, type Step, type Trial } from './trial.ts';
 
-/**
- * Where several are asked at once: the order of arrival changes nothing, and no choice shows before the last. A private
- * choice is never told to more eyes than see it on the table.
- */
+/** Where several are asked at once: the order of arrival changes nothing, and no choice shows or is told before the last. */
 export const sealed = everyStep('sealed', (step, trial) => {
-  if (step.asks.length > 1) holdOrders(step, trial);
-  for (const ask of step.asks) if (ask.cover === 'private') holdHidden(step, trial, ask);
+  if (step.asks.length < 2) return;
+  holdOrders(step, trial);
+  for (const { seat } of step.asks) holdHidden(step, trial, seat);
 });
 
 function holdOrders({ state, asks, log, chance }: Step, trial: Trial): void {
@@ -44,7 +43,7 @@ interface Outcome {
 }
 
 /** How far somebody has come may be seen, so only choices that lead equally far are compared. */
-function holdHidden({ state, asks, log, chance }: Step, trial: Trial, { seat, step }: Ask): void {
+function holdHidden({ state, asks, log, chance }: Step, trial: Trial, seat: Seat): void {
   const { game } = trial.subject;
   const [one, two] = twoOf(game.moves(state, seat), chance);
   if (one === undefined || two === undefined) return;
@@ -55,13 +54,13 @@ function holdHidden({ state, asks, log, chance }: Step, trial: Trial, { seat, st
   const [then, otherwise] = [outcomeOf(one), outcomeOf(two)];
   const asked = game.asks(then.state);
   if (!isEqual(asked, game.asks(otherwise.state))) return;
-  const isSealed = asks.some((ask) => ask.seat !== seat && asked.some((now) => now.seat === ask.seat));
+  const waiting = asks.some((ask) => ask.seat !== seat && asked.some((now) => now.seat === ask.seat));
+  if (!waiting) return;
   for (const eyes of eyesOf(trial).filter((each) => each !== seat)) {
-    const views = [game.view(then.state, eyes), game.view(otherwise.state, eyes)] as const;
-    if (isSealed) claimSame(...views, `the sealed choice of seat ${seat} shows to ${eyes}`);
-    if (!isEqual(...views)) continue;
+    const [seen, seenElse] = [game.view(then.state, eyes), game.view(otherwise.state, eyes)];
+    claimSame(seen, seenElse, `the sealed choice of seat ${seat} shows to ${eyes}`);
     const [heard, heardElse] = [knownBy(then.told, eyes), knownBy(otherwise.told, eyes)];
-    claimSame(heard, heardElse, `what seat ${seat} chose in ${step} is told to ${eyes}, and does not show`);
+    claimSame(heard, heardElse, `the sealed choice of seat ${seat} is told to ${eyes}`);
   }
 }
 

@@ -18,8 +18,9 @@ import {
 } from './rules/cards.ts';
 import { copy } from './rules/deal.ts';
 import { CAMP, CASTLE, HEXES } from './rules/hexes.ts';
-import { claim, deliver, EVERY_MOVE, LOOK, type Move, PASS } from './rules/move.ts';
+import { choiceOf, claim, deliver, EVERY_MOVE, LOOK, type Move, PASS } from './rules/move.ts';
 import { type Event, makingOf, NOT_YET, type State, spellOf, top, UNKNOWN, worthOf } from './rules/state.ts';
+import { dials, hasChoice } from './rules/steps/fight.ts';
 import { isShown, trophyCount } from './rules/trophies.ts';
 import { controlledBy, winnersOf } from './rules/winners.ts';
 
@@ -138,20 +139,40 @@ const WISHED_DELIVERIES: ReadonlySet<number> = new Set(
 function twin(state: State, eyes: Eyes, rng: Rng): State {
   const other = copy(state);
   const hidden = state.personality.flatMap((own, seat) => (seat === eyes || isShown(state, seat) ? [] : [own]));
-  const sealed = top(state);
-  const choosing = sealed?.step === 'fight' && (sealed.attack !== NOT_YET || sealed.defence !== NOT_YET);
-  if (!choosing) {
-    const box = PERSONALITIES.flatMap((_, own) => (state.personality.includes(own) ? [] : [own]));
-    const drawn = rng.shuffle([...hidden, ...box]);
-    other.personality = state.personality.map((own) => (hidden.includes(own) ? (drawn.pop() ?? own) : own));
-    swapSpells(other, eyes, rng);
-  }
+  const box = PERSONALITIES.flatMap((_, own) => (state.personality.includes(own) ? [] : [own]));
+  const drawn = rng.shuffle([...hidden, ...box]);
+  other.personality = state.personality.map((own) => (hidden.includes(own) ? (drawn.pop() ?? own) : own));
+  swapSpells(other, eyes, rng);
+  chooseAnew(other, eyes, rng);
   const unknown = rng.shuffle(other.questDeck.splice(state.questKnown));
   other.questDeck.push(...unknown);
   state.draws.forEach((draws, pile) => {
     if (draws.every((seat, at) => at % 4 > 0 || seat !== eyes)) swapTiles(other, pile, eyes, rng);
+    other.draws[pile] = drawnAnew(draws, eyes, rng);
   });
   return other;
+}
+
+/** What others have set in a fight, of the hands that they have now. */
+function chooseAnew(state: State, eyes: Eyes, rng: Rng): void {
+  const fight = top(state);
+  if (fight?.step !== 'fight') return;
+  const anew = (chooser: Seat, choice: number): number =>
+    chooser === eyes || choice === NOT_YET || !hasChoice(state, chooser)
+      ? choice
+      : choiceOf(rng.pick(dials(state, fight, chooser)));
+  fight.attack = anew(fight.seat, fight.attack);
+  fight.defence = anew(fight.rival, fight.defence);
+}
+
+/** What others have put under a pile. */
+function drawnAnew(draws: readonly number[], eyes: Eyes, rng: Rng): number[] {
+  return draws.flatMap((seat, at) => {
+    if (at % 4 > 0) return [];
+    const [kept = NO_TILE, ...under] = draws.slice(at + 1, at + 4);
+    const others = TILES[0].flatMap((_, tile) => (tile === kept ? [] : [tile]));
+    return [seat, kept, ...(seat === eyes ? under : rng.shuffle(others).slice(0, under.length))];
+  });
 }
 
 function swapSpells(state: State, eyes: Eyes, rng: Rng): void {
