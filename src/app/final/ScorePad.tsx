@@ -42,9 +42,11 @@ export function ScorePad({ sheet, sitters, voice, counting = false }: ScorePadPr
         <tfoot>
           <tr style={{ '--row': sheet.rows.length }}>
             <th scope="row">{words.total}</th>
-            {sheet.totals.map((points, side) => (
-              <td key={side}>{points}</td>
-            ))}
+            {sheet.addsUp === false ? (
+              <td colSpan={sheet.totals.length}>{words.secretTotal}</td>
+            ) : (
+              sheet.totals.map((points, side) => <td key={side}>{points}</td>)
+            )}
           </tr>
         </tfoot>
       </table>

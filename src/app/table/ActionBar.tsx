@@ -112,7 +112,7 @@ function Primary({ news, turn, voice, view, skip }: ActionBarProps) {
   if (kind === 'forced' && isOpen) {
     return (
       <button type="button" class="button primary" onClick={once(forced)}>
-        {words.goForced}
+        {news.ask?.pause ? words.goOn : words.goForced}
       </button>
     );
   }

@@ -61,7 +61,8 @@ export function useTurn(news: TableNews, playing: boolean): Turn {
     forgetRefusals();
     void why(seat, wish).then((reason) => setRefused(reason && { at: news, reason }));
   };
-  const only = settings.value.forced && offers.length === 1 ? offers[0] : undefined;
+  const goesByItself = settings.value.forced && news.ask?.pause !== true;
+  const only = goesByItself && offers.length === 1 ? offers[0] : undefined;
   useEffect(() => {
     if (!only) return;
     const timer = setTimeout(() => commit(only), beatMs());
