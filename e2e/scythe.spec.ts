@@ -1,5 +1,5 @@
 import { expect, type Locator } from 'playwright/test';
-import brawl from '../src/games/my-little-scythe/fixtures/2-off-44.ts';
+import brawl from '../src/games/my-little-scythe/fixtures/2-off-1.ts';
 import duel from '../src/games/my-little-scythe/fixtures/2-off-84.ts';
 import { CHOSEN, NOT_YET, top, type View } from '../src/games/my-little-scythe/rules/state.ts';
 import { BoardPlayer } from './boardPlayer.ts';
@@ -8,7 +8,7 @@ import { test } from './test.ts';
 import { listenIn, tablesOn } from './wire.ts';
 
 /** After so many moves of the record both have met, and neither has set a dial. */
-const BEFORE_THE_DIALS = 174;
+const BEFORE_THE_DIALS = brawl.log.findIndex(({ move }) => (move as { readonly do: string }).do === 'dial');
 
 /** Plays on the board itself wherever it shows what can be done, and from the list of moves elsewhere. */
 class Seekers extends BoardPlayer {
