@@ -20,8 +20,17 @@ const EDGE = 8;
 /** A tip cannot sit on a round corner. */
 const CORNER = 18;
 
-/** Where a bubble points at something without covering it, and lies on what must stay free as little as can be. */
-export function beside(target: Box | null, bubble: Size, window: Size, free: Box | null): Spot {
+/**
+ * Where a bubble points at something without covering it, nor what else it speaks of, and lies on what must stay free as
+ * little as can be. At the edge of the window it points at nothing: that is for where it would cover something beside.
+ */
+export function beside(
+  target: Box | null,
+  bubble: Size,
+  window: Size,
+  free: Box | null,
+  about: readonly Box[] = [],
+): Spot {
   if (!target) {
     const over = { left: (window.width - bubble.width) / 2, top: (window.height - bubble.height) / 2 };
     return { ...kept({ ...over, side: 'over', tip: 0 }, bubble, window), side: 'over', tip: 0 };
@@ -34,10 +43,16 @@ export function beside(target: Box | null, bubble: Size, window: Size, free: Box
     { side: 'above', left: across, top: target.top - GAP - bubble.height, tip: 0 },
     { side: 'right', left: target.left + target.width + GAP, top: along, tip: 0 },
     { side: 'left', left: target.left - GAP - bubble.width, top: along, tip: 0 },
+    { side: 'over', left: across, top: window.height, tip: 0 },
+    { side: 'over', left: across, top: 0, tip: 0 },
   ];
+  const covered = (spot: Spot): number =>
+    4 * common(spot, bubble, target) +
+    2 * about.reduce((sum, box) => sum + common(spot, bubble, box), 0) +
+    (free ? common(spot, bubble, free) : 0);
   const [best] = wished
     .map((wish) => kept(wish, bubble, window))
-    .map((spot) => ({ spot, covers: 4 * common(spot, bubble, target) + (free ? common(spot, bubble, free) : 0) }))
+    .map((spot) => ({ spot, covers: covered(spot) }))
     .sort((one, other) => one.covers - other.covers);
   const { spot } = best as { readonly spot: Spot };
   const upright = spot.side === 'below' || spot.side === 'above';
