@@ -40,12 +40,15 @@ export function usePlace(
     if (bubble.current) sized.observe(bubble.current);
     addEventListener('resize', soon);
     document.addEventListener('scroll', soon, { capture: true, passive: true });
+    // Until then what is pointed at may still be on its way.
+    document.addEventListener('transitionend', soon, { capture: true, passive: true });
     return () => {
       cancelAnimationFrame(frame);
       drawn.disconnect();
       sized.disconnect();
       removeEventListener('resize', soon);
       document.removeEventListener('scroll', soon, { capture: true });
+      document.removeEventListener('transitionend', soon, { capture: true });
     };
   }, [at, about, acting]);
   return place;
@@ -60,6 +63,9 @@ export function thingOnTable(at: ThingId | null): HTMLElement | null {
   return document.querySelector<HTMLElement>(`.table .hand ${thing}`) ?? document.querySelector(`.table ${thing}`);
 }
 
+/** Where a move is made: the foot of the table, and what a board keeps near it. */
+const FREE = '.table .reach, .table [data-reach]';
+
 function measured(
   bubble: HTMLElement | null,
   at: ThingId | null,
@@ -69,7 +75,7 @@ function measured(
   if (!bubble) return null;
   const target = boxOf(thingOnTable(at));
   const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
-  const free = acting ? boxOf(document.querySelector('.table .reach')) : null;
+  const free = acting ? [...document.querySelectorAll(FREE)].flatMap((element) => boxOf(element) ?? []) : [];
   const spokenOf = about.flatMap((thing) => boxOf(thingOnTable(thing)) ?? []);
   return { target, spot: beside(target, size, { width: innerWidth, height: innerHeight }, free, spokenOf) };
 }

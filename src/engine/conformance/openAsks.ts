@@ -3,8 +3,8 @@ import { doublesOf } from './doubles.ts';
 import { everyStep } from './trial.ts';
 
 /**
- * What is offered on the open table tells nothing that the onlooker does not see: no secret of any seat changes it,
- * where the game does not say itself what it offers there. Nor does a secret change that there is one way only.
+ * What is offered on the open table tells nothing that the onlooker does not see: no secret of any seat changes it. Nor
+ * does a secret change that there is one way only. Where a game says itself what it offers, `offers` and `wire` look.
  */
 export const openAsks = everyStep('openAsks', ({ state, asks, chance }, trial) => {
   const { game } = trial.subject;
