@@ -33,7 +33,8 @@ export function judge(table: Table, request: TableRequest): Table | null {
     case 'redo':
       return canRedo(table.match) ? logged(table, { redo: true }) : null;
     case 'sit':
-      if (request.seat >= table.match.record.setup.seats) return null;
+      // After the end it stays written who played.
+      if (request.seat >= table.match.record.setup.seats || floorAt(table).kind === 'over') return null;
       return logged(table, { seat: request.seat, sitter: request.sitter });
   }
 }
