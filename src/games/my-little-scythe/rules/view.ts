@@ -1,6 +1,18 @@
 import type { Eyes, Seat } from '../../../engine/ids.ts';
 import { copy } from './deal.ts';
-import { CHOSEN, makingOf, NOT_YET, type Pending, type State, spellOf, top, UNKNOWN, type View } from './state.ts';
+import {
+  CHOSEN,
+  makingOf,
+  NOT_YET,
+  openPlaces,
+  type Pending,
+  type State,
+  spellOf,
+  top,
+  UNKNOWN,
+  type View,
+  worthOf,
+} from './state.ts';
 import { hasChoice } from './steps/fight.ts';
 import { isShown } from './trophies.ts';
 
@@ -12,9 +24,11 @@ export function view(state: State, eyes: Eyes): View {
   const hidden = <Item>(list: readonly Item[]): number[] => list.map(() => UNKNOWN);
   const pending = top(state);
   const drafts = state.todo.find(({ step }) => step === 'draft')?.seat;
-  seen.hands = state.hands.map((hand, seat) =>
-    seat === eyes ? hand.slice() : hand.map((spell) => spellOf(makingOf(spell), FACE_DOWN)),
-  );
+  seen.hands = state.hands.map((hand, seat) => {
+    if (seat === eyes) return hand.slice();
+    const open = openPlaces(state, seat);
+    return hand.map((spell, place) => (((open >> place) & 1) === 1 ? spell : spellOf(makingOf(spell), FACE_DOWN)));
+  });
   seen.deck = state.deck.map(() => FACE_DOWN);
   seen.questDeck = state.questDeck.map((card, at) => (at < state.questKnown ? card : UNKNOWN));
   seen.piles = state.piles.map(hidden);
@@ -25,6 +39,18 @@ export function view(state: State, eyes: Eyes): View {
   seen.personality = state.personality.map((own, seat) => (seat === eyes || isShown(state, seat) ? own : UNKNOWN));
   if (pending?.step === 'fight') hideChoices(state, pending, top(seen) as Extract<Pending, { step: 'fight' }>, eyes);
   return seen;
+}
+
+/** Spells, a personality, power-ups drawn and put back, or a choice in a fight: told from the onlooker's view. */
+export function conceals(view: View, seat: Seat): boolean {
+  const pending = top(view);
+  if ((view.hands[seat] as number[]).some((spell) => worthOf(spell) === FACE_DOWN)) return true;
+  if (view.personality[seat] === UNKNOWN) return true;
+  if (view.draws.some((draws) => draws.some((drawer, at) => at % DRAW === 0 && drawer === seat))) return true;
+  if (pending?.step === 'draft') return pending.seat === seat;
+  if (pending?.step !== 'fight') return false;
+  const { attack, defence, rival } = pending;
+  return (pending.seat === seat && attack === CHOSEN) || (rival === seat && defence === CHOSEN);
 }
 
 function hideChoices(
