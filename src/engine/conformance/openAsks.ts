@@ -8,9 +8,10 @@ import { everyStep } from './trial.ts';
  */
 export const openAsks = everyStep('openAsks', ({ state, asks, chance }, trial) => {
   const { game } = trial.subject;
-  if (game.offers || asks.every(({ cover, only }) => cover === 'private' && !only)) return;
+  if (asks.every(({ cover, only }) => cover === 'private' && !only)) return;
   for (const double of doublesOf(trial, state, chance)) {
     claimSame(asks, game.asks(double.state), `who has one way only depends on a secret (by ${double.of})`);
+    if (game.offers) continue;
     for (const { seat, cover, step } of asks) {
       if (cover === 'private') continue;
       const otherwise = `the open ask ${step} of seat ${seat} depends on a secret (by ${double.of})`;

@@ -56,7 +56,7 @@ function sayPosition({ state, asks }: Step, { subject, setup }: Trial, say: Say)
     for (const reason of reasons) sayReason(reason, open);
   }
   totals.forEach((_, side) => {
-    say(`side ${side}`, side, (voice) => voice.saySide(side, setup.seats));
+    say(`side ${side}`, side, (voice) => voice.saySide(side, setup));
   });
 }
 

@@ -114,7 +114,7 @@ export function Table(props: MaihoshiTableProps) {
             />
           )}
         </div>
-        <div class="mai-thumb">
+        <div class="mai-thumb" data-reach>
           {hand && isPlayed(view) && !asksForSeat(offers) && (
             <Held
               view={view}

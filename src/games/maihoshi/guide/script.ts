@@ -54,8 +54,8 @@ export const script: readonly GuideStep<Move>[] = [
     ),
     say(
       cardThing(THIEF_TAKER),
-      phrase`Before a round each of you may lay one card face down, as a reserve. The Thief-taker needs 4 ${blue('flask')}, one more than you have: he can wait. Tap him, then the button.`,
-      phrase`ラウンドの前に、1枚を予約客として伏せられます。岡っ引きの条件は${blue('徳利')}4で、1つ足りません。待ってもらいましょう。タップして、ボタンで決めます。`,
+      phrase`Before a round each of you may lay one card face down, as a reserve. The Thief-taker needs 4 ${blue('flask')}, one more than you have: as things are he would go back to your hand at the end, as it says below. But he can wait, and your ${blue('flasks')} will rise. Tap him, then the button.`,
+      phrase`ラウンドの前に、1枚を予約客として伏せられます。岡っ引きの条件は${blue('徳利')}4で、1つ足りません。今のままなら、下にあるとおり、終わりに手札に戻ります。でも、これから${blue('徳利')}を増やすので、待ってもらいましょう。タップして、ボタンで決めます。`,
     ),
   ),
   yours(
@@ -67,7 +67,7 @@ export const script: readonly GuideStep<Move>[] = [
     ),
     say(
       null,
-      phrase`A turn is one action of three: invite a guest, make publicity, or introduce cards elsewhere. Begin with publicity: it draws a card, then places one. Tap Publicity, then the button.`,
+      phrase`A turn is one action of three: invite a guest, make publicity, or introduce: exchange cards of your hand. Begin with publicity: it draws a card, then places one. Tap Publicity, then the button.`,
       phrase`手番では、座敷に客を出す、宣伝する、紹介する、のどれか1つを行います。まずは宣伝。1枚引いて、1枚置きます。「宣伝」をタップし、ボタンで決めます。`,
     ),
   ),
@@ -75,16 +75,21 @@ export const script: readonly GuideStep<Move>[] = [
     { do: 'place', card: HAIRDRESSER },
     say(
       cardThing(HAIRDRESSER),
-      phrase`You drew a green Storyteller. Any card of your hand may be placed; take the Hairdresser, and watch your ${blue('flask')}.`,
-      phrase`緑の噺家を引きました。置くのは手札のどれでもかまいません。髪結いを置いて、${blue('徳利')}を見ていましょう。`,
+      phrase`You drew a green Storyteller. Any card of your hand could be publicity; we take the Hairdresser. Tap it, then the button.`,
+      phrase`緑の噺家を引きました。宣伝にはどの手札でも置けますが、髪結いにしましょう。タップして、ボタンで決めます。`,
     ),
   ),
   yours(
     { do: 'reveal' },
     say(
-      geishaThing(HIOUGI),
-      phrase`Your service rose to 5 at once. Besides the action you may use your reserve once a turn, if it meets its need; the Thief-taker does now. Tap Reserve, then the button.`,
-      phrase`接客が、すぐに5になりました。手番に1度、それとは別に予約客も使えます。岡っ引きは、もう条件を満たしています。「予約客」をタップし、ボタンで決めます。`,
+      `publicity:${LEARNER}`,
+      phrase`Your service rose to 5 ${blue('flasks')} at once: publicity works as soon as it lies there.`,
+      phrase`接客${blue('徳利')}が、すぐに5になりました。宣伝は、置いたときから効きます。`,
+    ),
+    say(
+      `reserve:${LEARNER}`,
+      phrase`Besides the action you may use your reserve once a turn, if it meets its need; the Thief-taker does now. Tap Reserve, then the button.`,
+      phrase`手番に1度、行動とは別に予約客を使えます。岡っ引きは、もう条件を満たしています。「予約客」をタップし、ボタンで決めます。`,
     ),
   ),
   yours(
@@ -117,7 +122,7 @@ export const script: readonly GuideStep<Move>[] = [
     { do: 'introduce', card: FENCING_MASTER },
     say(
       cardThing(FENCING_MASTER),
-      phrase`Your learning is low, so the green cards would have to wait long. Introducing sends up to two cards to other houses and draws as many. Tap Introduce, then the Fencing Master, then the button.`,
+      phrase`Your learning is low, so the green cards would have to wait long. Introducing discards up to two cards, and draws as many. Tap Introduce, then the Fencing Master, then the button.`,
       phrase`教養が低いので、緑の客はまだ遠そうです。紹介では、2枚まで捨てて、同じ枚数を引きます。「紹介」と剣術指南をタップし、ボタンで決めます。`,
     ),
   ),

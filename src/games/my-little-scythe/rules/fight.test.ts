@@ -93,6 +93,16 @@ rule('fight.secret', 'both choose in secret up to 7 pies and a spell for each se
   expect(seen).toMatchObject({ attack: -1, defence: -2 });
 });
 
+rule('fight.dial', 'nobody sets more than 7 pies, and who has neither pies nor spells chooses nothing', () => {
+  const state = facing({ pies: [10, 0], hands: [[], []] });
+  goes(state, THEIRS);
+  does(state, 0, PASS);
+  expect(asks(state).map(({ seat }) => seat)).toEqual([0]);
+  expect(moves(state, 0).filter(({ do: verb }) => verb === 'dial')).toEqual(
+    Array.from({ length: 8 }, (_, pies) => dial(0, pies)),
+  );
+});
+
 test('no curtain is asked where nothing secret is decided', () => {
   const state = facing({ hands: [[], []], pies: [2, 0] });
   goes(state, THEIRS);
@@ -108,9 +118,12 @@ test('no curtain is asked where nothing secret is decided', () => {
   expect(stepNow(both)).toBe('resupply');
 });
 
-rule('fight.total', 'pies and spells add up, the higher wins, and a tie is the attacker’s', () => {
+rule('fight.total', 'pies and spells add up, and the higher wins', () => {
   const lost = fought(facing(), [0, 2], [spells(2), 1]);
   expect(lost.todo.at(-1)).toMatchObject({ step: 'victory', seat: 1 });
+});
+
+rule('fight.tie', 'a tie is the attacker’s', () => {
   const tied = fought(facing({ friendship: [3, 2] }), [spells(1), 2], [spells(2), 1]);
   expect(tied.seekers).toEqual([THEIRS, CAMP, CAMP, CAMP]);
 });

@@ -17,7 +17,13 @@ import { view } from './view.ts';
 const at = hexAt;
 const HOME = at(0, -1);
 
-rule('secret', 'hands, personalities, choices and drawn power-ups are for their owner alone', () => {
+rule('secret', 'hands and personalities are for their owner alone', () => {
+  const seen = view(positionOf({ hands: [[2], [3, 1]] }), 1);
+  expect(seen.hands.map((hand) => hand.map(worthOf))).toEqual([[0], [3, 1]]);
+  expect(seen.personality.map((own) => own === UNKNOWN)).toEqual([true, false]);
+});
+
+rule('secret.tiles', 'drawn power-ups are for whoever drew them, hand sizes for all', () => {
   const state = positionOf({ seekers: [[HOME, CAMP]], apples: [[HOME, 1]], gems: [[HOME, 1]], hands: [[2], [3, 1]] });
   does(state, 0, act(MAKE_POWER_UP), pileOf(0));
   const seen = view(state, 1);

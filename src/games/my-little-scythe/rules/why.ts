@@ -76,7 +76,7 @@ function faultOf(view: View, seat: Seat, pending: Pending, { do: verb, of, at }:
     case 'put':
       return { rule: putFault(view, pending, of, at), things: [hexThing(at)] };
     case 'take':
-      return { rule: pending.step === 'route' ? 'move.cargo' : 'make.tokens', things: [hexThing(at)] };
+      return { rule: pending.step === 'route' ? 'move.load' : 'make.tokens', things: [hexThing(at)] };
     case 'dial':
       return { rule: dialFault(view, seat, pending, of, at), side: seat };
     case 'solve':

@@ -27,7 +27,7 @@ function used({ pies, spells, totals }: Fought, side: number): string {
 }
 const won = ({ winner, totals }: Fought): Phrase =>
   totals[0] === totals[1]
-    ? phrase`${ruleLink('fight.total', 'A tie')} is the attacker’s: ${name(winner)} wins.`
+    ? phrase`${ruleLink('fight.tie', 'A tie')} is the attacker’s: ${name(winner)} wins.`
     : phrase`${name(winner)} wins.`;
 
 const PASSED: Partial<Record<Step, string>> = {

@@ -31,7 +31,7 @@ function used({ pies, spells, totals }: Fought, side: number): string {
 }
 const won = ({ winner, totals }: Fought): Phrase =>
   totals[0] === totals[1]
-    ? phrase`${ruleLink('fight.total', '同点')}なので、攻めた${name(winner)}さんの勝ちです。`
+    ? phrase`${ruleLink('fight.tie', '同点')}なので、攻めた${name(winner)}さんの勝ちです。`
     : phrase`${name(winner)}さんの勝ちです。`;
 
 const PASSED: Partial<Record<Step, string>> = {

@@ -117,7 +117,7 @@ const ASKS: Readonly<Record<Step, string>> = {
 const ROWS: Readonly<Record<string, string>> = {
   trophies: 'トロフィー',
   friendship: '友情',
-  controlled: '手元のりんごとジェム',
+  controlled: '支配しているりんごとジェム',
 };
 
 export const ja: Voice<Move, View, Event> = {

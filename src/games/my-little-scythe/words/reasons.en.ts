@@ -13,7 +13,7 @@ const SAID: Readonly<Record<RuleId, string>> = {
   'map.castle': 'The castle is entered only to deliver.',
   'move.seekers': 'Each seeker moves at most once, and at least one must.',
   'move.end': 'A move ends on another hex.',
-  'move.cargo': 'Only what lies where the seeker starts can be picked up.',
+  'move.load': 'Only what lies where the seeker starts can be picked up.',
   'deliver.four': 'Exactly 4 of a kind are needed where the seekers start.',
   'deliver.reach': 'The castle is too far, or a rival stands in the way.',
   'deliver.joint': 'A joint delivery is for two seekers that have not moved.',

@@ -13,7 +13,7 @@ const SAID: Readonly<Record<RuleId, string>> = {
   'map.castle': '城に入れるのは、届けるときだけです。',
   'move.seekers': 'シーカーは1体一度まで、少なくとも1体は動きます。',
   'move.end': '別のヘックスで移動を終えます。',
-  'move.cargo': '積めるのは、出発するヘックスにある物だけです。',
+  'move.load': '積めるのは、出発するヘックスにある物だけです。',
   'deliver.four': '出発するヘックスに、同じ物がちょうど4個必要です。',
   'deliver.reach': '城まで遠すぎるか、途中に相手がいます。',
   'deliver.joint': '2体で届けるのは、どちらも動いていないときだけです。',
