@@ -1,5 +1,5 @@
 import { useId, useState } from 'preact/hooks';
-import type { Reason, ScoreRow, ScoreSheet } from '../../engine/game.ts';
+import type { ScoreRow, ScoreSheet, Setup } from '../../engine/game.ts';
 import type { Sitter } from '../../engine/log.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { PhraseLine, PhraseText } from '../../ui/PhraseLine.tsx';
@@ -7,9 +7,11 @@ import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { sideName } from '../table/sideName.ts';
 import { inLang } from '../words.ts';
+import { reasonOf } from './whose.ts';
 
 interface ScorePadProps {
   readonly sheet: ScoreSheet;
+  readonly setup: Setup;
   readonly sitters: readonly Sitter[];
   readonly voice: AnyVoice;
   /** Row by row, as one writes it at the end. */
@@ -17,7 +19,7 @@ interface ScorePadProps {
 }
 
 /** The score pad: a row a category, a column a side, and every row opens to its reasons. */
-export function ScorePad({ sheet, sitters, voice, counting = false }: ScorePadProps) {
+export function ScorePad({ sheet, setup, sitters, voice, counting = false }: ScorePadProps) {
   const words = inLang(tableWords);
   return (
     <div class="pad" data-counting={counting}>
@@ -29,14 +31,14 @@ export function ScorePad({ sheet, sitters, voice, counting = false }: ScorePadPr
             </th>
             {sheet.totals.map((_, side) => (
               <th key={side} scope="col">
-                <SideHead side={side} sitters={sitters} voice={voice} />
+                <SideHead side={side} setup={setup} sitters={sitters} voice={voice} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {sheet.rows.map((row, index) => (
-            <PadRow key={row.row} row={row} index={index} voice={voice} />
+            <PadRow key={row.row} row={row} index={index} setup={setup} voice={voice} />
           ))}
         </tbody>
         <tfoot>
@@ -56,14 +58,15 @@ export function ScorePad({ sheet, sitters, voice, counting = false }: ScorePadPr
 
 interface SideHeadProps {
   readonly side: number;
+  readonly setup: Setup;
   readonly sitters: readonly Sitter[];
   readonly voice: AnyVoice;
 }
 
-function SideHead({ side, sitters, voice }: SideHeadProps) {
+function SideHead({ side, setup, sitters, voice }: SideHeadProps) {
   const sitter = sitters[side];
-  if (!sitter) return <PhraseText said={sideName(side, sitters.length, voice)} />;
-  const part = voice.saySide(side, sitters.length);
+  if (!sitter) return <PhraseText said={sideName(side, setup, voice)} />;
+  const part = voice.saySide(side, setup);
   return (
     <span class="pad-side">
       <Badge of={sitter} />
@@ -80,10 +83,11 @@ function SideHead({ side, sitters, voice }: SideHeadProps) {
 interface PadRowProps {
   readonly row: ScoreRow;
   readonly index: number;
+  readonly setup: Setup;
   readonly voice: AnyVoice;
 }
 
-function PadRow({ row, index, voice }: PadRowProps) {
+function PadRow({ row, index, setup, voice }: PadRowProps) {
   const words = inLang(tableWords);
   const [open, setOpen] = useState(false);
   const reasons = useId();
@@ -111,18 +115,21 @@ function PadRow({ row, index, voice }: PadRowProps) {
         ))}
       </tr>
       <tr id={reasons} hidden={!open}>
-        <td colSpan={row.by.length + 1}>{open && <Reasons of={row.reasons} voice={voice} />}</td>
+        <td colSpan={row.by.length + 1}>{open && <Reasons row={row} setup={setup} voice={voice} />}</td>
       </tr>
     </>
   );
 }
 
-const Reasons = ({ of, voice }: { readonly of: readonly Reason[]; readonly voice: AnyVoice }) => (
-  <ul class="reasons">
-    {of.map((reason, index) => (
-      <li key={index}>
-        <PhraseLine said={voice.sayReason(reason)} />
-      </li>
-    ))}
-  </ul>
-);
+function Reasons({ row, setup, voice }: Pick<PadRowProps, 'row' | 'setup' | 'voice'>) {
+  const words = inLang(tableWords);
+  return (
+    <ul class="reasons">
+      {row.reasons.map((reason, index) => (
+        <li key={index}>
+          <PhraseLine said={reasonOf(reason, setup, voice, words)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

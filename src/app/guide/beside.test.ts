@@ -48,3 +48,9 @@ test('it never leaves the window while it fits', () => {
     }),
   );
 });
+
+test('it goes to the edge of the window where it would cover what it speaks of on every side', () => {
+  const spokenOf = [card(60, 60), card(60, 300)];
+  expect(beside(card(200, 180), bubble, phone, [], spokenOf)).toMatchObject({ side: 'over', top: 472 });
+  expect(beside(card(200, 180), bubble, phone, [], [])).toMatchObject({ side: 'below' });
+});

@@ -20,8 +20,17 @@ const EDGE = 8;
 /** A tip cannot sit on a round corner. */
 const CORNER = 18;
 
-/** Where a bubble points at something without covering it, and lies on what must stay free as little as can be. */
-export function beside(target: Box | null, bubble: Size, window: Size, free: readonly Box[]): Spot {
+/**
+ * Where a bubble points at something without covering it, nor what else it speaks of, and lies on what must stay free as
+ * little as can be. At the edge of the window it points at nothing: that is for where it would cover something beside.
+ */
+export function beside(
+  target: Box | null,
+  bubble: Size,
+  window: Size,
+  free: readonly Box[],
+  about: readonly Box[] = [],
+): Spot {
   if (!target) return over(bubble, window, free);
   const [middle, centre] = [target.left + target.width / 2, target.top + target.height / 2];
   const across = middle - bubble.width / 2;
@@ -31,11 +40,15 @@ export function beside(target: Box | null, bubble: Size, window: Size, free: rea
     { side: 'above', left: across, top: target.top - GAP - bubble.height, tip: 0 },
     { side: 'right', left: target.left + target.width + GAP, top: along, tip: 0 },
     { side: 'left', left: target.left - GAP - bubble.width, top: along, tip: 0 },
+    { side: 'over', left: across, top: window.height, tip: 0 },
+    { side: 'over', left: across, top: 0, tip: 0 },
   ];
+  const faultOf = (spot: Spot): number =>
+    4 * common(spot, bubble, target) + 2 * covered(spot, bubble, about) + covered(spot, bubble, free);
   const [best] = wished
     .map((wish) => kept(wish, bubble, window))
-    .map((spot) => ({ spot, covers: 4 * common(spot, bubble, target) + covered(spot, bubble, free) }))
-    .sort((one, other) => one.covers - other.covers);
+    .map((spot) => ({ spot, fault: faultOf(spot) }))
+    .sort((one, other) => one.fault - other.fault);
   const { spot } = best as { readonly spot: Spot };
   const upright = spot.side === 'below' || spot.side === 'above';
   const [tip, length] = upright ? [middle - spot.left, bubble.width] : [centre - spot.top, bubble.height];
@@ -51,8 +64,8 @@ function over(bubble: Size, window: Size, free: readonly Box[]): Spot {
   return best as Spot;
 }
 
-const covered = (spot: Spot, bubble: Size, free: readonly Box[]): number =>
-  free.reduce((sum, box) => sum + common(spot, bubble, box), 0);
+const covered = (spot: Spot, bubble: Size, boxes: readonly Box[]): number =>
+  boxes.reduce((sum, box) => sum + common(spot, bubble, box), 0);
 
 function kept(spot: Spot, bubble: Size, window: Size): Spot {
   const left = clamp(spot.left, EDGE, window.width - EDGE - bubble.width);

@@ -13,6 +13,8 @@ export interface Turn {
   readonly seat: Seat | null;
   readonly offers: readonly Offer<AnyMove>[];
   readonly selected: Offer<AnyMove> | null;
+  /** What is selected can be made; else it is looked at only. */
+  readonly isMakeable: boolean;
   /** Why the last wish, or the last offer that was tried, cannot be. */
   readonly refusal: Reason | null;
   select(offer: Offer<AnyMove> | null): void;
@@ -70,7 +72,7 @@ export function useTurn(news: TableNews, playing: boolean): Turn {
   }, [only]);
   const tried = refusedMove.value;
   const refusal = refused?.at === news ? refused.reason : tried?.at === news.at ? tried.reason : null;
-  return { seat, offers, selected, refusal, select, compose, commit, wonder };
+  return { seat, offers, selected, isMakeable: selected !== null, refusal, select, compose, commit, wonder };
 }
 
 const NO_OFFERS: readonly Offer<AnyMove>[] = [];

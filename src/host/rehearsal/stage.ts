@@ -10,7 +10,7 @@ import { MemoryStore } from './memoryStore.ts';
 import { whisper } from './whisper.ts';
 
 export const person = (name: string): Sitter => ({ kind: 'person', name, emblem: 'crane' });
-export const bot = (name: string): Sitter => ({ kind: 'bot', level: 0, name, emblem: 'moon' });
+export const bot = (name: string): Sitter => ({ kind: 'bot', level: 0, name, emblem: 'plum' });
 
 /** Large enough that it is found nowhere by accident. */
 export const SEED = 987_654_321_012;
@@ -56,7 +56,7 @@ export class Stage {
   start(sitters: readonly Sitter[], game = 'whisper', seed: number | null = null): Promise<void> {
     const facts = this.#games.find(({ facts }) => facts.id === game)?.facts;
     const options = facts ? plainOptions(facts, sitters.length) : {};
-    const setup = { seats: sitters.length, options, first: 0 };
+    const setup = { seats: sitters.length, options, ...(facts?.begins !== 'nobody' && { first: 0 }) };
     return this.ask({ kind: 'new', game, setup, sitters, seed });
   }
 
