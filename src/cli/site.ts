@@ -49,8 +49,10 @@ export interface SiteOptions {
 export class Site {
   /** Can be exchanged for another build while it runs. */
   dir: string;
-  /** What goes wrong, by path: the status that is answered, or what stands in the file instead. */
-  readonly faults = new Map<string, number | string>();
+  /** What goes wrong, by path: the status that is answered, what stands in the file instead, or where it sends one. */
+  readonly faults = new Map<string, number | string | { readonly to: string }>();
+  /** Answered with status 200 where nothing is, as hosts do that take every address for a screen of one page. */
+  fallback: string | null = null;
   /** The paths that were asked for, oldest first. */
   readonly hits: string[] = [];
   readonly #under: string;
@@ -92,8 +94,17 @@ export class Site {
   #answer(request: IncomingMessage, response: ServerResponse): void {
     const path = pathOf(request);
     this.hits.push(path);
-    const file = path.startsWith(this.#under) ? this.#fileAt(path.slice(this.#under.length)) : null;
     const fault = this.faults.get(path);
+    if (typeof fault === 'object') {
+      response.writeHead(302, { ...SECURITY_HEADERS, location: fault.to }).end();
+      return;
+    }
+    const isThere = fault !== 404 && path.startsWith(this.#under);
+    const file = isThere ? this.#fileAt(path.slice(this.#under.length)) : null;
+    if (!file && this.fallback !== null) {
+      response.writeHead(200, { ...SECURITY_HEADERS, 'content-type': 'text/html' }).end(this.fallback);
+      return;
+    }
     if (!file || typeof fault === 'number') {
       const status = typeof fault === 'number' ? fault : 404;
       response.writeHead(status, { ...SECURITY_HEADERS, 'content-type': 'text/plain' }).end('There is nothing');
