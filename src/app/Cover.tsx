@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Box } from '../ui/box.ts';
+import './lid.css';
 
 const drawn = new Map<string, FunctionComponent>();
 

@@ -143,7 +143,7 @@ export function SeatsForm({ box }: { readonly box: Box }) {
         <FirstChoice plan={plan} sitters={sitters} custom={voice?.custom} change={setPlan} />
       )}
       <DealCodeEntry facts={facts} field={codeField} read={readDeal} good={deal !== null} />
-      <div class="foot">
+      <div class="seats-foot">
         {state === 'failed' && (
           <p class="note" role="alert">
             {words.notStarted}

@@ -33,7 +33,7 @@ export function TakeOut({ match, onDone }: TakeOutProps) {
   return (
     <Dialog title={match === null ? words.outAll : words.out} close={inLang(shelfWords).close} onClose={onDone}>
       <p>{words.outHint}</p>
-      <p class="hint">{words.outWarning}</p>
+      <p class="hint out-warning">{words.outWarning}</p>
       {file === 'failed' && <p role="alert">{words.noText}</p>}
       {file !== null && file !== 'failed' && (
         <div class="ways-out">

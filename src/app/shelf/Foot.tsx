@@ -10,7 +10,7 @@ const InstallCard = lazily(
 
 /** Under the shelf: how the app lives on this device. Nothing that is read already moves when it comes. */
 export const Foot = () => (
-  <footer class="foot">
+  <footer class="shelf-foot">
     <Moving />
     {moving.value?.stage.value === 'offlineReady' && <InstallCard />}
   </footer>

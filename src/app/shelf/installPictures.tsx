@@ -30,7 +30,7 @@ export const HomePicture = () => (
     <path class="screen-edge" d="M14 74V20Q14 6 28 6h40q14 0 14 14v54" />
     <path class="faint" d="M24 18h10v10H24ZM62 18h10v10H62ZM24 46h10v10H24ZM62 46h10v10H62Z" />
     <rect class="here" x="34.5" y="24" width="27" height="27" rx="7" />
-    <circle class="table" cx="48" cy="37.5" r="4.5" />
+    <circle class="picture-table" cx="48" cy="37.5" r="4.5" />
     {EMBLEMS.map((emblem, index) => (
       <circle
         key={emblem}

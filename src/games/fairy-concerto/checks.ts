@@ -60,18 +60,18 @@ function holdsAt(state: State, seat: number): void {
   const seats = hands.length;
   const pace = paceOf(seats);
   const revealed = step !== 'choose';
-  const isOpen = isFirstDraft(state) && !revealed;
+  const isOpen = isFirstDraft(state) && (!revealed || seats === 1);
   claim(dealt[seat]?.length === (isOpen ? 2 : 0), 'score cards are dealt once, and chosen in the first draft');
   const composers = orchestras[seat]?.[COMPOSER] ?? 0;
   const waiting = owed.filter((owing) => owing === seat).length;
-  const cards = isOpen ? 0 : 1 + composers - waiting;
+  const cards = (isOpen ? 0 : 1) + composers - waiting;
   claim(state.scoreCards[seat]?.length === cards, 'there are not as many score cards as composers and one');
   const over = step === 'over';
   const before = pace.added.slice(0, round).reduce((total, added) => total + added * pace.drafts, 0);
   const now = (draft + (revealed ? 1 : 0)) * (pace.added[round] ?? 0);
   claim(sum(orchestras[seat] ?? []) === before + now, 'an orchestra is not as large as the draft makes it');
   const gone = (draft + (revealed ? 1 : 0)) * (seats === 2 ? 2 : (pace.added[round] ?? 0));
-  const left = over ? 0 : (pace.drawn[round] ?? 0) - gone;
+  const left = over || step === 'keep' ? 0 : (pace.drawn[round] ?? 0) - gone;
   claim(sum(hands[seat] ?? []) === left, 'a hand is not as large as the draft makes it');
   if (over) claim(before + now === 12, 'there are not twelve fairies');
 }
@@ -80,6 +80,7 @@ function holdsBach(state: State): void {
   const { orchestras, faceDown, hands, step } = state;
   claim(orchestras.length === hands.length + (isAlone(state) ? 1 : 0), 'somebody has no orchestra');
   claim(isAlone(state) === (hands.length === 1), 'Bach plays against one alone');
+  claim(step !== 'keep' || (isAlone(state) && isFirstDraft(state)), 'a dealt score card is chosen at the wrong time');
   if (!isAlone(state)) {
     claim(faceDown.length === 0, 'score cards lie face down without Bach');
     return;

@@ -3,14 +3,17 @@ import type { Facts } from '../../engine/game.ts';
 const DRAFTS = 12;
 const COMPOSERS = 8;
 const ROUNDS_ALONE = 7;
+/** Alone the dealt score card is a choice of its own. */
+const DEALT_ALONE = 1;
 
 export const facts: Facts = {
   id: 'fairy-concerto',
   code: 2,
   edition: 1,
   seats: { fewest: 1, most: 4 },
+  begins: 'nobody',
   minutes: { shortest: 20, longest: 20 },
   options: () => [{ id: 'randomCards', values: ['off', 'on'] }],
   // a choice in each draft, and one for each composer
-  longestGame: (seats) => (seats === 1 ? ROUNDS_ALONE : seats * DRAFTS) + COMPOSERS,
+  longestGame: (seats) => (seats === 1 ? ROUNDS_ALONE + DEALT_ALONE : seats * DRAFTS) + COMPOSERS,
 };

@@ -17,8 +17,7 @@ export const features: readonly string[] = [
   'score card:met',
   'score card:not met',
   ...['off', 'on'].flatMap((randomCards) => [1, 2, 3, 4].map((seats) => `random cards ${randomCards}:${seats}`)),
-  'first:chance',
-  'first:picked',
+  'composers:before the dealt card',
   'composers:two in one draft',
   'composers:three in one draft',
   'composers:two of one seat',
@@ -39,7 +38,6 @@ export function met(state: State, move: Move, events: readonly Event[], setup: S
     `soloist:${SOLOISTS[state.soloist]}`,
     `pianist:${PIANISTS[state.pianist]}`,
     `harpist:${HARPISTS[state.harpist]}`,
-    `first:${setup.first === 'chance' ? 'chance' : 'picked'}`,
     `random cards ${setup.options.randomCards}:${setup.seats}`,
   ];
   if ('take' in move && state.hands.length > 2 && events.some(({ is }) => is === 'drawn' || is === 'ended')) {
@@ -52,6 +50,8 @@ export function met(state: State, move: Move, events: readonly Event[], setup: S
   ).length;
   if (isAlone(state)) {
     if (composers > 1) shown.push('composers:two of one seat');
+    if (state.step === 'keep' && (state.orchestras[0]?.[COMPOSER] ?? 0) > 0)
+      shown.push('composers:before the dealt card');
   } else if (composers > 1) shown.push(`composers:${composers === 2 ? 'two' : 'three'} in one draft`);
   if (state.step === 'over') shown.push(...endFeatures(state));
   return shown;

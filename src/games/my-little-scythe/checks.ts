@@ -19,7 +19,17 @@ import {
 import { copy } from './rules/deal.ts';
 import { CAMP, CASTLE, HEXES } from './rules/hexes.ts';
 import { claim, deliver, EVERY_MOVE, LOOK, type Move, PASS } from './rules/move.ts';
-import { type Event, makingOf, NOT_YET, type State, spellOf, top, UNKNOWN, worthOf } from './rules/state.ts';
+import {
+  type Event,
+  makingOf,
+  NOT_YET,
+  openPlaces,
+  type State,
+  spellOf,
+  top,
+  UNKNOWN,
+  worthOf,
+} from './rules/state.ts';
 import { isShown, trophyCount } from './rules/trophies.ts';
 import { controlledBy, winnersOf } from './rules/winners.ts';
 
@@ -157,11 +167,14 @@ function twin(state: State, eyes: Eyes, rng: Rng): State {
 function swapSpells(state: State, eyes: Eyes, rng: Rng): void {
   const last = state.mix.length / 3 - 1;
   for (let making = 0; making <= last; making++) {
-    const of = (spell: number): boolean => makingOf(spell) === making;
-    const values = state.hands.flatMap((hand, seat) => (seat === eyes ? [] : hand.filter(of).map(worthOf)));
+    const of = (spell: number, place: number, seat: Seat): boolean =>
+      makingOf(spell) === making && seat !== eyes && ((openPlaces(state, seat) >> place) & 1) === 0;
+    const values = state.hands.flatMap((hand, seat) =>
+      hand.filter((spell, place) => of(spell, place, seat)).map(worthOf),
+    );
     const dealt = rng.shuffle([...values, ...(making === last ? state.deck : [])]);
     state.hands = state.hands.map((hand, seat) =>
-      seat === eyes ? hand : hand.map((spell) => (of(spell) ? spellOf(making, dealt.pop() ?? UNKNOWN) : spell)),
+      hand.map((spell, place) => (of(spell, place, seat) ? spellOf(making, dealt.pop() ?? UNKNOWN) : spell)),
     );
     if (making === last) state.deck = dealt;
   }

@@ -3,6 +3,10 @@ import type { Facts } from '../../engine/game.ts';
 /** More rounds than this are not played. */
 export const MOST_ROUNDS = 60;
 
+/** Which animals a seat leads, by their number; all play alike. */
+export type Kingdom = number;
+export const KINGDOMS = ['bear', 'wolf', 'eagle', 'bison', 'tiger', 'boar', 'monkey'] as const;
+
 /** Every token loaded one by one, both fights, both quests, all claims: no turn has more decisions. */
 const MOST_DECISIONS_A_TURN = 120;
 
@@ -12,6 +16,7 @@ export const facts: Facts = {
   edition: 1,
   seats: { fewest: 2, most: 6 },
   minutes: { shortest: 45, longest: 60 },
+  looks: KINGDOMS,
   options: () => [{ id: 'evenSeats', values: ['off', 'on'] }],
   longestGame: (seats) => (MOST_ROUNDS + 1) * seats * MOST_DECISIONS_A_TURN,
 };

@@ -11,7 +11,8 @@ import { Bag, EYE, Gone } from './symbols.tsx';
 interface PilesProps {
   readonly view: View;
   readonly words: Labels;
-  readonly memory: boolean;
+  /** Null: there is no such aid here. */
+  readonly memory: boolean | null;
   remember(memory: boolean): void;
   explain(thing: ThingId): void;
 }
@@ -77,7 +78,7 @@ export function Piles({ view, words, memory, remember, explain }: PilesProps) {
             <b>{gone}</b>
           </>,
         )}
-      {!isAlone(view) && (
+      {memory !== null && !isAlone(view) && (
         <li>
           <button
             type="button"

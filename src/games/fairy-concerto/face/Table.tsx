@@ -33,7 +33,10 @@ export function Table(props: ConcertoTableProps) {
   const { words, view, eyes, lang, seat, offers, selected, events, names, select, compose, wonder, explain } = props;
   const { sitters } = useTalk();
   const [half, setHalf] = useMomentary(NOTHING, view, seat);
-  const [memory, remember] = useRemembered(MEMORY, true);
+  const [remembered, remember] = useRemembered(MEMORY, true);
+  // Whoever shares the device must keep in mind what was seen, as at any table.
+  const shared = sitters.filter(({ kind }) => kind === 'person').length > 1;
+  const memory = remembered && !shared;
 
   const near = eyes === 'onlooker' ? (view.step === 'compose' ? (view.owed[0] ?? 0) : (seat ?? 0)) : eyes;
   const task = taskOf(view.hands[near] ?? null, offers);
@@ -101,7 +104,7 @@ export function Table(props: ConcertoTableProps) {
         <div class="fcb-middle">
           {isAlone(view) && view.step !== 'compose' && <Rounds view={view} words={words} />}
           {view.step !== 'compose' && (view.dealt[near]?.length ?? 0) === 0 && (
-            <Piles view={view} words={words} memory={memory} remember={remember} explain={explain} />
+            <Piles view={view} words={words} memory={shared ? null : memory} remember={remember} explain={explain} />
           )}
           {memory && eyes !== 'onlooker' && view.step === 'choose' && comesBack(view.held.length, view.draft) && (
             <p class="fcb-again">{words.comesBack}</p>
@@ -142,6 +145,7 @@ function previewed(view: View, seat: number, { hand, count }: ReturnType<typeof 
 
 function toMove({ step, chosen, owed }: View): readonly Side[] {
   if (step === 'compose') return owed.slice(0, 1);
+  if (step === 'keep') return [0];
   if (step === 'over') return [];
   return chosen.flatMap((choice, side) => (choice === NOT_YET ? [side] : []));
 }

@@ -38,12 +38,13 @@ export function Thumb(props: ThumbProps) {
       {eyes === 'onlooker' && revealed.length > 0 && (
         <Revealed of={revealed} small={view.step === 'compose'} names={names} words={words} />
       )}
-      {view.step === 'compose' ? (
-        <Composed {...props} />
-      ) : eyes !== 'onlooker' ? (
+      {view.step === 'compose' && <Composed {...props} />}
+      {view.step === 'keep' && eyes !== 'onlooker' && <Kept {...props} eyes={eyes} />}
+      {eyes !== 'onlooker' ? (
         <Own {...props} eyes={eyes} />
       ) : (
-        revealed.length === 0 && <Backs held={view.held} passed={passed} names={names} words={words} />
+        revealed.length === 0 &&
+        view.step !== 'compose' && <Backs held={view.held} passed={passed} names={names} words={words} />
       )}
     </div>
   );
@@ -65,35 +66,55 @@ function Composed({ view, seat, kept, names, words, tapOffered, explain }: Thumb
   );
 }
 
-function Own(props: ThumbProps & { readonly eyes: Seat }) {
+/** Alone, when the fairies of the first round stand. */
+const Kept = ({ view, eyes, seat, kept, words, tapOffered, explain }: OwnProps) => (
+  <Choices
+    title={words.keepOne}
+    quiet
+    cards={view.dealt[eyes] ?? []}
+    kept={kept}
+    orchestra={view.orchestras[eyes] ?? nobody()}
+    words={words}
+    tap={seat === eyes ? tapOffered : null}
+    explain={explain}
+  />
+);
+
+type OwnProps = ThumbProps & { readonly eyes: Seat };
+
+/** What only these eyes see; while a composer draws, it can be looked at and not chosen from. */
+function Own(props: OwnProps) {
   const { view, after, eyes, seat, task, picked, passed, words, tapFairy, tapDealt, wonder, explain } = props;
-  const asked = seat === eyes;
-  const dealt = view.dealt[eyes] ?? [];
+  const asked = seat === eyes && view.step === 'choose';
+  const later = isAlone(view);
+  const dealt = view.step === 'choose' ? (view.dealt[eyes] ?? []) : [];
   return (
     <>
       {dealt.length > 0 && (
         <Choices
-          title={words.keepOne}
-          quiet
+          title={later ? words.keepLater : words.keepOne}
+          quiet={!later}
           cards={dealt}
           kept={picked.keep}
           orchestra={after.orchestras[eyes] ?? nobody()}
           words={words}
-          tap={asked ? tapDealt : null}
+          tap={asked && !later ? tapDealt : null}
           explain={explain}
         />
       )}
-      <Held
-        seat={eyes}
-        task={task}
-        picked={picked}
-        alone={isAlone(view)}
-        passed={passed}
-        words={words}
-        tap={asked ? tapFairy : null}
-        wonder={wonder}
-        explain={explain}
-      />
+      {task.hand.length > 0 && (
+        <Held
+          seat={eyes}
+          task={task}
+          picked={picked}
+          alone={isAlone(view)}
+          passed={passed}
+          words={words}
+          tap={asked ? tapFairy : null}
+          wonder={wonder}
+          explain={explain}
+        />
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Picture } from './Picture.tsx';
 import { Table } from './Table.tsx';
 
 const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue']>>> = {
+  begun: null,
   sealed: 'place',
   revealed: 'reveal',
   drew: 'turn',

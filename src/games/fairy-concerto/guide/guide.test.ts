@@ -123,8 +123,9 @@ test('icons in the line are fairies', () => {
 test('the deal is the one that is told of', () => {
   const [state] = first as [State];
   expect(LETTERS.charAt(state.popular)).toBe('V');
+  expect(state.first).toBe(learner);
   expect([SOLOISTS[state.soloist], PIANISTS[state.pianist], HARPISTS[state.harpist]]).toEqual(['widest', 'TV', 'DV']);
-  expect(state.hands.map(letters)).toEqual(['TTDDHC', 'TVVVHH', 'TTVVHC']);
+  expect(state.hands.map(letters)).toEqual(['DDDHCC', 'TVVVHH', 'TDVVHC']);
   expect(state.dealt[0]).toContain(card('VVVV'));
 });
 
@@ -132,7 +133,7 @@ test('the composer brings a score card with violinists and one without', () => {
   for (const stations of MATCHES) {
     const { step, offered, owed } = stations[1] as State;
     expect([step, owed[0]]).toEqual(['compose', learner]);
-    expect(offered.map((each) => SCORE_MARKS[each]).sort()).toEqual(['TTTHHH', 'TTTVVV']);
+    expect(offered.map((each) => SCORE_MARKS[each]).sort()).toEqual(['HHHH', 'TTTVVV']);
   }
 });
 

@@ -7,8 +7,8 @@ import { LEARNER, LEFT, RIGHT, script } from './script.ts';
  * hands that come next have more violins than can be taken from them on the way.
  */
 export const guide: Guide<Move> = {
-  setup: { seats: 3, options: { randomCards: 'off' }, first: LEARNER },
-  seed: 184615,
+  setup: { seats: 3, options: { randomCards: 'off' } },
+  seed: 6661704,
   learner: LEARNER,
   partners: {},
   company: { [LEFT]: { en: 'Ren', ja: 'レン' }, [RIGHT]: { en: 'Mio', ja: 'ミオ' } },

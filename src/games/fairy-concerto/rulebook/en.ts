@@ -95,8 +95,12 @@ export const rulebook: readonly Chapter[] = [
         'rounds',
         said(
           'bach.rounds',
-          'Play seven rounds. Draw 2, 3, 4, 5, 6, 4 and 2 fairies; 1, 1, 2, 2, 3, 2 and 1 of them are yours. In the first also choose which score card stays.',
+          'Play seven rounds. Draw 2, 3, 4, 5, 6, 4 and 2 fairies; 1, 1, 2, 2, 3, 2 and 1 of them are yours.',
         ),
+      ),
+      said(
+        'bach.keep',
+        'In the first round the dealt score card is chosen last: only when the fairies stand and your composer has drawn do you choose which of the two stays. The other is discarded face up.',
       ),
       said('bach.rest', 'All that you do not take go to Bach, so that he ends with fourteen.'),
       said('bach.composers', 'If several composers are yours, they draw one after another.'),
@@ -195,7 +199,7 @@ export const rulebook: readonly Chapter[] = [
       ),
       decided(
         'house.duets',
-        'So are the sets: the three pianists pair the trumpeter with each other instrument, and the harpist of the same number has the other two.',
+        'So are the sets. The pianists: trumpeter and drummer, trumpeter and violinist, trumpeter and hornist. The harpists: violinist and hornist, drummer and hornist, drummer and violinist.',
       ),
       decided(
         'house.order',
@@ -206,17 +210,21 @@ export const rulebook: readonly Chapter[] = [
         'house.last',
         'The last fairy of a hand is a choice of one. All are turned over together, with no round of passing.',
       ),
-      decided(
-        'house.together',
-        'Alone, all fairies of a round are chosen at once; then the kept score card is laid down, then composers draw.',
-      ),
+      decided('house.together', 'Alone, all fairies of a round are chosen at once; then your composers draw.'),
       decided('house.after', 'In each round your fairies and your composers’ cards come first, then Bach’s.'),
       decided('house.turned', 'Bach’s score cards are turned over at the end.'),
       decided(
         'house.counted',
         'With random cards all draw first. Then all can see how many of each kind are left, but not who drew what. With two players each can work out the other’s hand.',
       ),
-      decided('house.first', 'Which seat is the first matters only for the order of composers.'),
+      decided(
+        'house.first',
+        'Nobody begins, since all choose at once. Chance picks the first seat, which matters only for the order of composers.',
+      ),
+      decided(
+        'house.memory',
+        'Against bots alone, the app can show the hands that you have seen before. Where people share the device it never does.',
+      ),
     ],
   },
 ];

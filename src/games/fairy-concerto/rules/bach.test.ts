@@ -102,24 +102,38 @@ rule('bach.win', 'you win only with strictly more points; a tie is a defeat', ()
   expect(result(state).winners).toEqual([0]);
 });
 
-rule(
-  'house.together',
-  'the fairies of a round are chosen at once, then the score card lies, then composers draw',
-  () => {
-    const state = dealt(1);
-    state.hands = [countsOf('CT')];
-    const [one, other] = state.dealt[0] as [number, number];
-    expect(moves(state, 0)).toEqual([
-      { take: [0], keep: one },
-      { take: [0], keep: other },
-      { take: [COMPOSER], keep: one },
-      { take: [COMPOSER], keep: other },
-    ]);
-    play(state, 0, { take: [COMPOSER], keep: other });
-    expect(state.scoreCards[0]).toEqual([other]);
-    expect(state.step).toBe('compose');
-  },
-);
+rule('house.together', 'the fairies of a round are chosen at once, then composers draw', () => {
+  const state = inRound(2, 'CCTT');
+  expect(moves(state, 0)).toEqual(['TT', 'TC', 'CC'].map((letters) => ({ take: [...letters].map(kindOf) })));
+  choose(state, takes('CC'));
+  expect(state.step).toBe('compose');
+  expect(state.orchestras[0]?.[COMPOSER]).toBeGreaterThanOrEqual(2);
+});
+
+rule('bach.keep', 'alone the dealt score card is chosen last, after the fairies and the draw of a composer', () => {
+  const state = dealt(1);
+  state.hands = [countsOf('CT')];
+  const [one, other] = state.dealt[0] as [number, number];
+  expect(moves(state, 0)).toEqual([{ take: [0] }, { take: [COMPOSER] }]);
+  for (const wish of [{ take: [0], keep: one }, { keep: one }])
+    expect(why(view(state, 0), 0, wish)).toEqual({ rule: 'bach.keep' });
+  choose(state, takes('C'));
+  expect(asks(state)).toEqual([{ seat: 0, step: 'compose', cover: 'open' }]);
+  const [drawn] = state.offered;
+  play(state, 0, { keep: drawn as number });
+  expect(state.orchestras[BACH]).toEqual(countsOf('T'));
+  expect(asks(state)).toEqual([{ seat: 0, step: 'keep', cover: 'private' }]);
+  expect(moves(state, 0)).toEqual([{ keep: one }, { keep: other }]);
+  expect(view(state, 'onlooker').dealt).toEqual([null]);
+  for (const wish of [{ take: [0] }, { keep: state.deck[0] as number }])
+    expect(why(view(state, 0), 0, wish)).toMatchObject({ rule: 'bach.keep' });
+  const told: Event[] = [];
+  play(state, 0, { keep: other }, (event) => told.push(event));
+  expect(state.scoreCards).toEqual([[drawn, other]]);
+  expect(state.discard).toHaveLength(2);
+  expect(told.map(({ is }) => is)).toEqual(['kept', 'drawn', 'hand']);
+  expect(state).toMatchObject({ step: 'choose', round: 1, dealt: [[]] });
+});
 
 rule('house.after', 'your composers draw before the fairies and cards of Bach come', () => {
   const state = inRound(2, 'CCTT');

@@ -23,6 +23,7 @@ const dealtLaid = (seats: number, hands: readonly string[]): State => {
 
 test('every move has its own number', () => {
   expect(MOVES.map(moveId)).toEqual(MOVES.map((_, id) => id));
+  expect(() => moveId({ take: [1, 0] })).toThrow('1,0');
 });
 
 rule('orchestra.aim', 'twelve fairies of passed hands make an orchestra, and most points win', () => {
@@ -38,8 +39,9 @@ rule('draft.choose', 'all choose one fairy of the hand at once and in secret', (
   const kinds = moves(state, 0).map((move) => ('take' in move ? move.take : []));
   expect(new Set(kinds.flat())).toEqual(new Set([0, 1, COMPOSER]));
   const wish = { take: [kindOf('H')], keep: state.dealt[0]?.[0] as number };
-  expect(why(view(state, 0), 0, wish)).toEqual({ rule: 'draft.choose', side: 0, data: { lacks: 1 } });
+  expect(why(view(state, 0), 0, wish)).toEqual({ rule: 'draft.choose', side: 0, data: { lacks: 'all' } });
   expect(why(view(state, 0), 0, { ...wish, take: [0, 1] })).toEqual({ rule: 'draft.choose', data: { count: 1 } });
+  expect(why(view(state, 0), 0, { keep: wish.keep })).toEqual({ rule: 'draft.choose', data: { count: 1 } });
   play(state, 1, moves(state, 1)[0] as Move);
   expect(view(state, 0).chosen[1]).toBe(view(state, 'onlooker').chosen[1]);
   expect(view(state, 0).hands[1]).toBeNull();
@@ -70,13 +72,14 @@ rule('draft.reveal', 'nothing is shown before the last choice, and then all at o
   play(state, 2, moves(state, 2)[0] as Move, tell);
   play(state, 0, moves(state, 0)[1] as Move, tell);
   expect(told).toEqual([
+    { is: 'begun', popular: state.popular, left: null },
     { is: 'sealed', seat: 2 },
     { is: 'sealed', seat: 0 },
   ]);
   expect(state.orchestras.map(size)).toEqual([0, 0, 0]);
   expect(why(view(state, 0), 0, moves(dealt(3), 0)[0] as Move)).toEqual({ rule: 'draft.reveal', side: 0 });
   play(state, 1, moves(state, 1)[0] as Move, tell);
-  expect(told.slice(3).map((event) => (event.is === 'revealed' ? event.seat : event.is))).toEqual([0, 1, 2, 'passed']);
+  expect(told.slice(4).map((event) => (event.is === 'revealed' ? event.seat : event.is))).toEqual([0, 1, 2, 'passed']);
   expect(state.orchestras).toEqual(['T', 'V', 'H'].map(countsOf));
 });
 
@@ -179,7 +182,9 @@ rule('two.choose', 'two players choose one fairy to add and one to remove', () =
     { take: [0], remove: 1 },
     { take: [1], remove: 0 },
   ]);
-  expect(why(view(state, 0), 0, { take: [1], remove: 1 })).toMatchObject({ rule: 'draft.choose' });
+  const twice = { rule: 'draft.choose', side: 0, data: { lacks: 'another' } };
+  expect(why(view(state, 0), 0, { take: [1], remove: 1 })).toEqual(twice);
+  expect(why(view(state, 0), 0, { keep: 0 })).toMatchObject({ rule: 'two.choose' });
   expect(why(view(state, 0), 0, { take: [1] })).toEqual({ rule: 'two.choose' });
 });
 

@@ -8,6 +8,7 @@ import { view } from './view.ts';
 
 const later = (seats: number, stage: Parameters<typeof staged>[1], hand: string): State => {
   const state = choose(dealt(seats), (move) => 'take' in move && move.take[0] !== COMPOSER);
+  if (state.step === 'keep') choose(state, () => true);
   state.hands = state.hands.map(() => countsOf(hand));
   return staged(state, stage);
 };

@@ -22,6 +22,7 @@ export const rules: readonly RuleId[] = [
   'two.rounds',
   'bach.setup',
   'bach.rounds',
+  'bach.keep',
   'bach.rest',
   'bach.composers',
   'bach.brings',
@@ -51,4 +52,5 @@ export const rules: readonly RuleId[] = [
   'house.turned',
   'house.counted',
   'house.first',
+  'house.memory',
 ];

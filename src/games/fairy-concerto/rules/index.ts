@@ -10,7 +10,7 @@ import { result } from './score.ts';
 import { sheet } from './sheet.ts';
 import type { Event, Move, State, View } from './state.ts';
 import { table } from './table.ts';
-import { view } from './view.ts';
+import { conceals, view } from './view.ts';
 import { why } from './why.ts';
 
 export const game = defineGame<State, Move, View, Event>({
@@ -21,6 +21,7 @@ export const game = defineGame<State, Move, View, Event>({
   moves,
   play: (state, seat, move, _rng, tell) => play(state, seat, move, tell),
   view,
+  conceals,
   guess: (seen, _seat, rng) => guess(seen, rng),
   result,
   copy,

@@ -48,7 +48,9 @@ export function moveId(move: Move): number {
   if (!('take' in move)) return KEEPS_FROM + move.keep;
   const { take, remove = NONE, keep = NONE } = move;
   if (take.length === 1) return singleId(take[0] as Kind, remove, keep);
-  return SINGLES + (TAKE_IDS.get(take.join()) ?? 0) - KINDS;
+  const at = TAKE_IDS.get(take.join());
+  if (at === undefined) throw new Error(`${take.join()} is not in the order of the kinds`);
+  return SINGLES + at - KINDS;
 }
 
 export const choiceOf = (id: number): Choose => MOVES[id] as Choose;
@@ -66,11 +68,14 @@ const LAST = choosing({ only: true });
 const COMPOSING: readonly (readonly Ask[])[] = [0, 1, 2, 3].map((seat): Ask[] => [
   { seat, step: 'compose', cover: 'open' },
 ]);
+/** The dealt score cards are for the own eyes. */
+const KEEPING: readonly Ask[] = [{ seat: 0, step: 'keep', cover: 'private' }];
 const NOBODY: readonly Ask[] = [];
 
 export function asks({ step, draft, chosen, owed }: State): readonly Ask[] {
   if (step === 'over') return NOBODY;
   if (step === 'compose') return COMPOSING[owed[0] as Seat] ?? NOBODY;
+  if (step === 'keep') return KEEPING;
   let bits = 0;
   for (let seat = 0; seat < chosen.length; seat++) if (chosen[seat] === NOT_YET) bits |= 1 << seat;
   const last = chosen.length > 2 && draft + 1 === paceOf(chosen.length).drafts;
@@ -88,16 +93,18 @@ const PLAIN: readonly (readonly Move[])[] = Array.from({ length: 1 << KINDS }, (
 export function moves(state: State, seat: Seat): readonly Move[] {
   const { step, owed, offered, chosen, dealt } = state;
   if (step === 'over') return NO_MOVES;
-  if (step === 'compose') return seat === owed[0] ? offered.map((card) => MOVES[KEEPS_FROM + card] as Move) : NO_MOVES;
+  if (step === 'compose') return seat === owed[0] ? keeping(offered) : NO_MOVES;
+  if (step === 'keep') return keeping(dealt[seat] as Card[]);
   if (chosen[seat] !== NOT_YET) return NO_MOVES;
   const seats = chosen.length;
   const hand = state.hands[seat] as number[];
   const cards = dealt[seat] as Card[];
+  if (seats === 1) return together(hand, paceOf(seats).added[state.round] as number);
   if (seats > 2 && cards.length === 0) return plain(hand);
-  const keeps = cards.length === 0 ? NO_CARD : cards;
-  const count = paceOf(seats).added[state.round] as number;
-  return count > 1 ? together(hand, count) : singles(hand, seats === 2, keeps);
+  return singles(hand, seats === 2, cards.length === 0 ? NO_CARD : cards);
 }
+
+const keeping = (cards: readonly Card[]): readonly Move[] => cards.map((card) => MOVES[KEEPS_FROM + card] as Move);
 
 function plain(hand: Counts): readonly Move[] {
   let bits = 0;
@@ -118,6 +125,7 @@ function singles(hand: Counts, removes: boolean, keeps: readonly Card[]): readon
 }
 
 function together(hand: Counts, count: number): readonly Move[] {
+  if (count === 1) return plain(hand);
   const made: Move[] = [];
   for (let at = KINDS; at < TAKES.length; at++) {
     const take = TAKES[at] as readonly Kind[];

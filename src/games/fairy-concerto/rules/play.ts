@@ -1,21 +1,33 @@
-import type { Tell } from '../../../engine/game.ts';
+import type { News, Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { placeBach } from './bach.ts';
 import { type Card, COMPOSER, type Kind } from './cards.ts';
-import { draw } from './deal.ts';
+import { countsIn, draw } from './deal.ts';
 import { knows } from './memory.ts';
 import { choiceOf, moveId } from './moves.ts';
 import { paceOf } from './pace.ts';
 import { result } from './score.ts';
-import { type Event, type Move, NOT_YET, type State } from './state.ts';
+import { type Event, isAlone, isFirstDraft, type Move, NOT_YET, type State } from './state.ts';
 
 export function play(state: State, seat: Seat, move: Move, tell?: Tell<Event>): void {
   if ('take' in move) {
+    if (tell && isFirstDraft(state) && state.chosen.every((choice) => choice === NOT_YET)) begin(state, tell);
     state.chosen[seat] = moveId(move);
     if (state.chosen.length > 1) tell?.({ is: 'sealed', seat }, 'all', 'none');
     if (!state.chosen.includes(NOT_YET)) reveal(state, tell);
-  } else keep(state, seat, move.keep, tell);
+  } else if (state.step === 'keep') {
+    state.dealt[seat] = keep(state, seat, move.keep, state.dealt[seat] as Card[], 'all', tell);
+    nextDraft(state, tell);
+  } else {
+    state.offered = keep(state, seat, move.keep, state.offered, 'none', tell);
+    state.owed.shift();
+    compose(state, tell);
+  }
 }
+
+/** What lies open before the first choice has been seen by all, and is written down for those who look back. */
+const begin = ({ popular, random, bag }: State, tell: Tell<Event>): void =>
+  tell({ is: 'begun', popular, left: random ? countsIn(bag) : null }, 'all', 'none');
 
 /** From the first seat on, whatever order the choices came in. */
 function reveal(state: State, tell?: Tell<Event>): void {
@@ -65,21 +77,26 @@ function compose(state: State, tell?: Tell<Event>): void {
   tell?.({ is: 'drew', seat: state.owed[0] as Seat, cards: [...cards] }, 'all', 'all');
 }
 
-function keep(state: State, seat: Seat, card: Card, tell?: Tell<Event>): void {
-  const [one, other] = state.offered as [Card, Card];
+/** One of two score cards stays, the other is discarded; what is left of the two is nothing. */
+function keep(state: State, seat: Seat, card: Card, of: readonly Card[], news: News, tell?: Tell<Event>): Card[] {
+  const [one, other] = of as [Card, Card];
   const away = card === one ? other : one;
   (state.scoreCards[seat] as Card[]).push(card);
   state.discard.push(away);
-  state.offered = [];
-  state.owed.shift();
-  tell?.({ is: 'kept', seat, card, away }, 'all', 'none');
-  compose(state, tell);
+  tell?.({ is: 'kept', seat, card, away }, 'all', news);
+  return [];
 }
 
+/** Alone the dealt score card is chosen last, when all fairies of the first round stand. */
 function endDraft(state: State, tell?: Tell<Event>): void {
+  placeBach(state, tell);
+  if (isAlone(state) && isFirstDraft(state)) state.step = 'keep';
+  else nextDraft(state, tell);
+}
+
+function nextDraft(state: State, tell?: Tell<Event>): void {
   const pace = paceOf(state.hands.length);
   state.step = 'choose';
-  placeBach(state, tell);
   if (state.draft + 1 < pace.drafts) pass(state, tell);
   else if (state.round + 1 < pace.rounds) {
     state.round++;
@@ -97,7 +114,7 @@ function pass(state: State, tell?: Tell<Event>): void {
   const learns = tell && !knows(seats, state.draft, 1, 0);
   state.draft++;
   if (!tell) return;
-  tell({ is: 'passed' }, 'all', 'none');
+  tell({ is: 'passed', seats }, 'all', 'none');
   hands.forEach((hand, seat) => {
     tell({ is: 'hand', seat, hand: [...hand], passed: true }, { only: [seat] }, learns ? [seat] : 'none');
   });

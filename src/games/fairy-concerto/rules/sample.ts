@@ -15,8 +15,10 @@ interface Sample {
   readonly first?: Seat;
 }
 
-export const dealt = (seats: number, { random = false, seed = 1, first = 0 }: Sample = {}): State =>
-  deal({ seats, options: { randomCards: random ? 'on' : 'off' }, first }, new Rng(seed, 2, 3));
+export const dealt = (seats: number, { random = false, seed = 1, first = 0 }: Sample = {}): State => ({
+  ...deal({ seats, options: { randomCards: random ? 'on' : 'off' } }, new Rng(seed, 2, 3)),
+  first,
+});
 
 export const kindOf = (letter: string): number => LETTERS.indexOf(letter);
 export const cardOf = (mark: string): Card => SCORE_MARKS.indexOf(mark);

@@ -1,8 +1,11 @@
 import type { Seat, Side } from '../../../engine/ids.ts';
 import type { Card, Counts, Kind } from './cards.ts';
 
-/** `choose`: everybody who has not yet; `compose`: who owes a composer a score card. */
-export type Step = 'choose' | 'compose' | 'over';
+/**
+ * `choose`: everybody who has not yet; `compose`: who owes a composer a score card; `keep`: alone, which dealt score card
+ * stays.
+ */
+export type Step = 'choose' | 'compose' | 'keep' | 'over';
 
 /** The cards that lie on the table for all. */
 export interface Contests {
@@ -32,7 +35,7 @@ export interface State extends Contests {
   orchestras: number[][];
   /** Face up by the boards, in the order in which they came. */
   scoreCards: Card[][];
-  /** Two for each seat until the first reveal. */
+  /** Two for each seat until one is kept: at the first reveal, and alone at the end of the first round. */
   dealt: Card[][];
   /** Bach's, face down. */
   faceDown: Card[];
@@ -75,19 +78,21 @@ export interface View extends Readonly<Contests> {
   readonly offered: readonly Card[];
 }
 
-/** A secret choice: what joins the orchestra, what leaves the game (two players), which dealt score card stays. */
+/** A secret choice: what joins the orchestra, what leaves the game (two players), which dealt score card stays (not alone). */
 export interface Choose {
   readonly take: readonly Kind[];
   readonly remove?: Kind;
   readonly keep?: Card;
 }
-/** Which of the two score cards a composer stands on. */
+/** Which of two score cards stays: of those that a composer drew, or alone of those that were dealt. */
 export interface Keep {
   readonly keep: Card;
 }
 export type Move = Choose | Keep;
 
 export type Event =
+  /** What lay open before the first choice. */
+  | { readonly is: 'begun'; readonly popular: Kind; readonly left: Counts | null }
   | { readonly is: 'sealed'; readonly seat: Seat }
   | {
       readonly is: 'revealed';
@@ -101,7 +106,7 @@ export type Event =
   | { readonly is: 'drew'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly is: 'kept'; readonly seat: Seat; readonly card: Card; readonly away: Card }
   /** Each hand went to the left neighbour. */
-  | { readonly is: 'passed' }
+  | { readonly is: 'passed'; readonly seats: number }
   /** A new round: everybody drew so many. */
   | { readonly is: 'drawn'; readonly round: number; readonly count: number }
   /** What one seat holds now. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { canonical } from '../../../engine/canonical.ts';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { Rng } from '../../../engine/rng.ts';
-import { countsOf } from './cards.ts';
+import { COMPOSER, countsOf } from './cards.ts';
 import { countsIn } from './deal.ts';
 import { guess } from './guess.ts';
 import { comesBack } from './memory.ts';
@@ -10,14 +10,14 @@ import { moves } from './moves.ts';
 import { play } from './play.ts';
 import { choose, dealt, playUntil } from './sample.ts';
 import type { Event, Move, State } from './state.ts';
-import { view } from './view.ts';
+import { conceals, view } from './view.ts';
 
 const rng = () => new Rng(4, 5, 6);
 const atDraft = (state: State, draft: number, round = 0): State =>
   playUntil(state, rng(), (now) => now.round === round && now.draft === draft && now.step === 'choose');
 const known = (state: State, eyes: number) => view(state, eyes).hands.map((hand) => hand !== null);
 
-test('a seat knows the hands that it passed on, and after a lap all of them', () => {
+rule('house.memory', 'a seat knows the hands that it passed on, and after a lap all of them', () => {
   expect(known(atDraft(dealt(4), 0), 1)).toEqual([false, true, false, false]);
   expect(known(atDraft(dealt(4), 1), 1)).toEqual([false, true, true, false]);
   expect(known(atDraft(dealt(4), 2), 1)).toEqual([false, true, true, true]);
@@ -83,6 +83,35 @@ test('a hand that comes is told to its seat alone, and is news only the first ti
     [0, { only: [0] }, 'none'],
     [1, { only: [1] }, 'none'],
   ]);
+});
+
+test('what lay open at the start is told with the first choice, whoever makes it', () => {
+  for (const random of [true, false])
+    for (const seat of [0, 2]) {
+      const state = dealt(3, { random });
+      const told: Event[] = [];
+      play(state, seat, moves(state, seat)[0] as Move, (event) => told.push(event));
+      const left = random ? countsIn(state.bag) : null;
+      expect(told[0]).toEqual({ is: 'begun', popular: state.popular, left });
+      play(state, 1, moves(state, 1)[0] as Move, (event) => told.push(event));
+      expect(told.filter(({ is }) => is === 'begun')).toHaveLength(1);
+    }
+});
+
+test('while a composer draws on the open table, each seat has a hand that it alone may see', () => {
+  const state = dealt(3);
+  state.hands[1] = countsOf('CTTTTT');
+  choose(state, (move, seat) => seat === 1 && 'take' in move && move.take[0] === COMPOSER);
+  playUntil(state, rng(), ({ owed }) => owed[0] === 1);
+  expect([0, 1, 2].map((seat) => conceals(view(state, 'onlooker'), seat))).toEqual([true, true, true]);
+  expect(conceals(view(state, 1), 1)).toBe(false);
+  const last = playUntil(dealt(3), rng(), ({ draft, step }) => draft === 5 && step === 'choose');
+  last.hands = ['C', 'T', 'T'].map(countsOf);
+  choose(last, () => true);
+  expect(last.owed).toEqual([0]);
+  expect([0, 1, 2].map((seat) => conceals(view(last, 'onlooker'), seat))).toEqual([false, false, false]);
+  const over = playUntil(dealt(2), rng(), ({ step }) => step === 'over');
+  expect([0, 1].map((seat) => conceals(view(over, 'onlooker'), seat))).toEqual([false, false]);
 });
 
 rule('random.cards', 'with random cards everybody sees how many of each kind are left, and without nobody does', () => {

@@ -3,6 +3,10 @@ import { countsIn } from './deal.ts';
 import { knows } from './memory.ts';
 import { CHOSEN, NOT_YET, type State, type View } from './state.ts';
 
+/** A hand, or dealt score cards. */
+export const conceals = ({ held, hands, dealt }: View, seat: Seat): boolean =>
+  dealt[seat] === null || (hands[seat] === null && (held[seat] ?? 0) > 0);
+
 export function view(state: State, eyes: Eyes): View {
   const { hands, draft, bag, chosen, dealt } = state;
   const sees = (seat: Seat): boolean => knows(hands.length, draft, eyes, seat);

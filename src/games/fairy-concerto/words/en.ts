@@ -1,6 +1,7 @@
 import { name, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import { COMPOSER, type Counts } from '../rules/cards.ts';
+import { paceOf } from '../rules/pace.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import { type Known, knownOf, listed, type Now } from './known.ts';
 import {
@@ -28,6 +29,8 @@ function sayMove(move: Move): Phrase {
 
 function sayEvent(event: Event): Phrase {
   switch (event.is) {
+    case 'begun':
+      return phrase`The popular fairy is ${fairy(event.popular)}.${event.left === null ? phrase`` : phrase` Not drawn yet: ${fairies(event.left)}.`}`;
     case 'sealed':
       return phrase`${name(event.seat)} has chosen in secret.`;
     case 'revealed':
@@ -37,7 +40,7 @@ function sayEvent(event: Event): Phrase {
     case 'kept':
       return phrase`${name(event.seat)} keeps ${card(event.card)} and discards ${card(event.away)}.`;
     case 'passed':
-      return phrase`Every hand goes to the left.`;
+      return event.seats === 2 ? phrase`The two hands change places.` : phrase`Every hand goes to the left.`;
     case 'drawn':
       return phrase`Round ${event.round + 1}: a hand of ${event.count} fairies.`;
     case 'hand':
@@ -115,7 +118,8 @@ function explained(known: Known): Phrase {
 function asked(view: View, seat: number): Phrase {
   const seats = view.held.length;
   const keeps = (view.dealt[seat]?.length ?? 0) > 0;
-  if (seats === 1) return keeps ? phrase`Choose who plays for you, and a score card` : phrase`Choose who plays for you`;
+  if (seats === 1)
+    return phrase`Choose ${paceOf(seats).added[view.round] ?? 0} of ${view.held[seat] ?? 0} for your orchestra`;
   if (seats === 2)
     return keeps
       ? phrase`Whom to add, whom to remove, and a score card`
@@ -127,7 +131,10 @@ export const en: TableVoice<Move, View, Event> = {
   sayMove,
   sayEvent,
   sayReason,
-  sayAsk: ({ step, seat }, view) => (step === 'compose' ? phrase`Which score card stays?` : asked(view, seat)),
+  sayAsk: ({ step, seat }, view) => {
+    if (step === 'compose') return phrase`Which score card stays?`;
+    return step === 'keep' ? phrase`Which of the dealt score cards stays?` : asked(view, seat);
+  },
   explain: (of, view) => explained(knownOf(of, view)),
   sayRow: (row) => phrase`${ROW_NAMES[row] ?? ''}`,
   saySide: (side, seats) => (seats === 1 && side === seats ? phrase`Bach` : null),
@@ -144,5 +151,4 @@ export const en: TableVoice<Move, View, Event> = {
       },
     },
   },
-  custom: 'Who last heard an orchestra',
 };

@@ -1,6 +1,7 @@
 import { name, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import { COMPOSER, type Counts } from '../rules/cards.ts';
+import { paceOf } from '../rules/pace.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import { type Known, knownOf, listed, type Now } from './known.ts';
 import { card, fairies, fairy, fairyName, needs, players, ROW_NAMES, SOLOIST_SENTENCES, who } from './names.ja.ts';
@@ -15,6 +16,8 @@ function sayMove(move: Move): Phrase {
 
 function sayEvent(event: Event): Phrase {
   switch (event.is) {
+    case 'begun':
+      return phrase`人気の妖精は${fairy(event.popular)}です。${event.left === null ? phrase`` : phrase`まだ引かれていないのは${fairies(event.left)}です。`}`;
     case 'sealed':
       return phrase`${name(event.seat)}さんはこっそり決めました。`;
     case 'revealed':
@@ -24,7 +27,7 @@ function sayEvent(event: Event): Phrase {
     case 'kept':
       return phrase`${name(event.seat)}さんは${card(event.card)}を残し、${card(event.away)}を捨てました。`;
     case 'passed':
-      return phrase`全員の手札を左どなりへ渡します。`;
+      return event.seats === 2 ? phrase`2人の手札を入れ替えます。` : phrase`全員の手札を左どなりへ渡します。`;
     case 'drawn':
       return phrase`第${event.round + 1}ラウンド。手札は妖精${event.count}人です。`;
     case 'hand':
@@ -104,8 +107,9 @@ function explained(known: Known): Phrase {
 
 function asked(view: View, seat: number): Phrase {
   const seats = view.held.length;
+  if (seats === 1)
+    return phrase`${view.held[seat] ?? 0}人から${paceOf(seats).added[view.round] ?? 0}人を選んでください`;
   const also = (view.dealt[seat]?.length ?? 0) > 0 ? 'と、残す楽譜' : '';
-  if (seats === 1) return phrase`仲間にする妖精${also}を選んでください`;
   return seats === 2 ? phrase`加える妖精、除く妖精${also}を選んでください` : phrase`加える妖精${also}を選んでください`;
 }
 
@@ -113,7 +117,10 @@ export const ja: TableVoice<Move, View, Event> = {
   sayMove,
   sayEvent,
   sayReason,
-  sayAsk: ({ step, seat }, view) => (step === 'compose' ? phrase`残す楽譜を選んでください` : asked(view, seat)),
+  sayAsk: ({ step, seat }, view) => {
+    if (step === 'compose') return phrase`残す楽譜を選んでください`;
+    return step === 'keep' ? phrase`配られた楽譜から、残す1枚を選んでください` : asked(view, seat);
+  },
   explain: (of, view) => explained(knownOf(of, view)),
   sayRow: (row) => phrase`${ROW_NAMES[row] ?? ''}`,
   saySide: (side, seats) => (seats === 1 && side === seats ? phrase`バッハ` : null),
@@ -129,5 +136,4 @@ export const ja: TableVoice<Move, View, Event> = {
       },
     },
   },
-  custom: '最後にオーケストラを聴いた人',
 };

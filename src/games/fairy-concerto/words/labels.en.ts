@@ -41,6 +41,7 @@ export const labels: Labels = {
     ].join(', '),
   parts: { add: 'Add', remove: 'Remove', bach: 'Bach' },
   keepOne: 'Keep one score card',
+  keepLater: 'Dealt: you keep one of them after the fairies',
   offeredTo: (name) => `${name}’s composer brings`,
   kept: (label) => `${label}, chosen`,
   revealed: 'All at once',

@@ -38,6 +38,7 @@ export const labels: Labels = {
     ),
   parts: { add: '加える', remove: '除く', bach: 'バッハ' },
   keepOne: '残す楽譜を1枚',
+  keepLater: '配られた楽譜（妖精のあとで1枚を残します）',
   offeredTo: (name) => `${name}さんの作曲家が引いた楽譜`,
   kept: (label) => `${label}、選択中`,
   revealed: 'いっせいに公開',

@@ -23,6 +23,8 @@ export interface Labels {
   held(kind: Kind, change: number | null, part: Part | null): string;
   readonly parts: Readonly<Record<Part, string>>;
   readonly keepOne: string;
+  /** Alone the dealt score cards wait until the fairies stand. */
+  readonly keepLater: string;
   offeredTo(name: string): string;
   kept(label: string): string;
   readonly revealed: string;

@@ -8,10 +8,15 @@ import { capital, fairyName, many, needs, points, ROW_NAMES, who } from './names
 const REFUSALS: Readonly<Record<RuleId, string>> = {
   'end.twelve': 'The orchestras are complete.',
   'draft.reveal': 'The choice is made; it stays secret until all have chosen.',
-  'draft.choose': 'Now one fairy of the hand is chosen.',
-  'draft.pass': 'Nothing leaves the game here: the rest of the hand is passed on.',
+  'draft.choose': 'Choose one fairy of the hand.',
+  'draft.pass': 'No fairy leaves the game here.',
   'two.choose': 'With two players, choose one fairy to add and one to remove.',
   'bach.rest': 'Whatever is not taken goes to Bach.',
+};
+
+const LACKS: Readonly<Record<string, string>> = {
+  all: 'That is not in the hand.',
+  another: 'There are not so many of that kind in the hand.',
 };
 
 export function sayReason(reason: Reason): Phrase {
@@ -29,7 +34,11 @@ export function sayReason(reason: Reason): Phrase {
         ? phrase`The score cards dealt at the start have been chosen.`
         : phrase`Choose one of the dealt score cards too: ${cards(things, ' or ')}.`;
     case 'draft.choose':
-      return data?.lacks === 1 ? phrase`That is not in the hand.` : phrase`${REFUSALS[rule] ?? ''}`;
+      return phrase`${LACKS[data?.lacks ?? ''] ?? REFUSALS[rule] ?? ''}`;
+    case 'bach.keep':
+      return things.length === 0
+        ? phrase`First the fairies; the dealt score card is chosen last.`
+        : phrase`Now choose one of the dealt score cards: ${cards(things, ' or ')}.`;
     case 'two.removed':
       return phrase`${capital(`a ${fairyName(Number(data?.kind))}`)} leaves the game.`;
     case 'bach.rounds':

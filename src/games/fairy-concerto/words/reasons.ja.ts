@@ -8,10 +8,15 @@ import { fairyName, needs, ROW_NAMES, who } from './names.ja.ts';
 const REFUSALS: Readonly<Record<RuleId, string>> = {
   'end.twelve': 'オーケストラはもう完成しています。',
   'draft.reveal': 'もう選び終わりました。全員が選ぶまで秘密です。',
-  'draft.choose': 'いまは手札の妖精を1人選びます。',
-  'draft.pass': '取り除く妖精はいません。残りの手札は左どなりへ渡します。',
+  'draft.choose': '手札の妖精を1人選びます。',
+  'draft.pass': 'ここでは、取り除く妖精はいません。',
   'two.choose': '2人のときは、加える妖精と取り除く妖精を1人ずつ選びます。',
   'bach.rest': '選ばなかった妖精はすべてバッハのものになります。',
+};
+
+const LACKS: Readonly<Record<string, string>> = {
+  all: 'その妖精は手札にいません。',
+  another: '手札に、その種類の妖精はそんなにいません。',
 };
 
 export function sayReason(reason: Reason): Phrase {
@@ -29,7 +34,11 @@ export function sayReason(reason: Reason): Phrase {
         ? phrase`はじめに配られた楽譜は、もう選び終わりました。`
         : phrase`配られた楽譜からも1枚選びます：${cards(things)}。`;
     case 'draft.choose':
-      return data?.lacks === 1 ? phrase`その妖精は手札にいません。` : phrase`${REFUSALS[rule] ?? ''}`;
+      return phrase`${LACKS[data?.lacks ?? ''] ?? REFUSALS[rule] ?? ''}`;
+    case 'bach.keep':
+      return things.length === 0
+        ? phrase`先に妖精を選びます。配られた楽譜は、そのあとで選びます。`
+        : phrase`いまは、配られた楽譜から1枚選びます：${cards(things)}。`;
     case 'two.removed':
       return phrase`${fairyName(Number(data?.kind))}がゲームから去ります。`;
     case 'bach.rounds':

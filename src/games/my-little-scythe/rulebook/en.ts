@@ -26,6 +26,10 @@ export const rulebook: readonly Chapter[] = [
     title: 'Setting up',
     paragraphs: [
       said(
+        'setup.kingdoms',
+        'Each of you chooses a kingdom: bears, wolves, eagles, bison, tigers, boars or monkeys. They look different and play alike.',
+      ),
+      said(
         'setup.camps',
         'The six camps are counted clockwise from the north. Two players use camps 1 and 4, three 1, 3 and 5, four 2, 3, 5 and 6, five all but 4.',
       ),
@@ -107,15 +111,18 @@ export const rulebook: readonly Chapter[] = [
         'Both choose in secret: pies from 0 to 7, and at most as many spells as they have seekers there. Who has neither has nothing to choose.',
       ),
       decided('fight.total', 'The total is pies and spell values. The higher wins; on a tie the attacker wins.'),
-      decided(
-        'fight.aside',
-        'What was chosen is gone at the reveal, before anybody resupplies. The next fight uses what is left.',
-      ),
       said(
         'fight.trophy',
         'The winner may take the fight trophy at once or not at all. The defender may do so in another’s turn; for the attacker it is the trophy of the turn.',
       ),
-      said('fight.rout', 'All seekers of the loser on that hex go to camp. Tokens stay.'),
+      said(
+        'fight.rout',
+        'All seekers of the loser on that hex go to camp and resupply. Tokens stay, those carried in too.',
+      ),
+      said(
+        'fight.aside',
+        'Only then do both lose the pies they set, and the spells they used go to the discards: a loser may reach 8 pies for a moment, and no spell drawn at camp comes from this fight. The next fight uses what is left.',
+      ),
     ],
   },
   {
@@ -200,7 +207,11 @@ export const rulebook: readonly Chapter[] = [
       said('trophy.four', 'Nobody takes more than four, and none is ever lost.'),
       said(
         'trophy.held',
-        'Friendship, power-ups, spells, quests and pies: what held at any moment of your turn may be claimed until it ends, at any decision of yours. Fights and deliveries are claimed when they happen.',
+        'Fights and deliveries are claimed when they happen, all else at any decision of your turn, its end included. Spells count at any moment of your turn, also if fewer are left. Friendship and pies count while they stand, and until your turn ends where you reached them in it.',
+      ),
+      decided(
+        'trophy.window',
+        'Friendship and pies that were there when your turn began and have been spent cannot be claimed. All that a personality asks for together must be there at one moment of the turn.',
       ),
       said(
         'trophy.personality',

@@ -1,6 +1,7 @@
 import type { Setup } from '../../../engine/game.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import { firstSeat } from '../../../engine/setup.ts';
+import { firstSeat, looksOf } from '../../../engine/setup.ts';
+import { facts, KINGDOMS } from '../facts.ts';
 import {
   APPLE,
   GEM,
@@ -18,6 +19,7 @@ import { CAMP, campsOf, frontOfCamp, HEXES, type Hex } from './hexes.ts';
 import { NO_DIE, NOT_ENDING, type State, spellOf } from './state.ts';
 import { beginTurn } from './turn.ts';
 
+const LOOKS: readonly string[] = KINGDOMS;
 /** Clockwise from the mark of the setup tile: what lies on a camp's portal, first and second outer hex. */
 const PATTERNS: readonly (readonly number[])[] = ['AGQ', 'GQA', 'QAG', 'AQG', 'GAQ', 'QGA'].map((letters) =>
   Array.from(letters, (letter) => 'AGQ'.indexOf(letter)),
@@ -39,6 +41,7 @@ export function deal(setup: Setup, rng: Rng): State {
   const drawSpells = (count: number): number[] => Array.from({ length: count }, () => spellOf(0, deck.pop() as number));
   const state: State = {
     first,
+    kingdoms: looksOf(facts, setup).map((look) => LOOKS.indexOf(look)),
     round: 1,
     turn: first,
     last: NOT_ENDING,
@@ -94,6 +97,7 @@ const lists = (of: readonly number[][]): number[][] => of.map((each) => each.sli
 
 export const copy = (state: State): State => ({
   first: state.first,
+  kingdoms: state.kingdoms.slice(),
   round: state.round,
   turn: state.turn,
   last: state.last,

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
+import { Rng } from '../../../engine/rng.ts';
 import { asks, moves } from './asks.ts';
-import { APPLE, FIGHT, GOOD_SPORT, MOVE, PIE_CANNON, PIES } from './cards.ts';
+import { APPLE, FIGHT, GOOD_SPORT, MOVE, PIE_CANNON, PIES, SPELL_HAND } from './cards.ts';
+import { guess } from './guess.ts';
 import { CAMP, hexAt } from './hexes.ts';
-import { act, claim, dial, FOR_PIES, LOOK, PASS, pick, SPELL_SETS, take, to } from './move.ts';
+import { act, claim, dial, FOR_PIES, FOR_SPELL, LOOK, PASS, pick, SPELL_SETS, take, to } from './move.ts';
 import { does, goes, offers, positionOf, type Sample, stepNow } from './sample.ts';
 import { type State, UNKNOWN, worthOf } from './state.ts';
 import { view } from './view.ts';
@@ -113,12 +115,88 @@ rule('fight.total', 'pies and spells add up, the higher wins, and a tie is the a
   expect(tied.seekers).toEqual([THEIRS, CAMP, CAMP, CAMP]);
 });
 
-rule('fight.aside', 'what was chosen is gone before anybody resupplies', () => {
+rule('fight.aside', 'what was chosen goes only when the loser has resupplied', () => {
   const state = fought(facing({ friendship: [2, 2] }), [spells(3), 4], [spells(2), 5]);
-  expect(state.pies).toEqual([1, 0]);
+  expect([stepNow(state), state.pies, state.discards]).toEqual(['resupply', [5, 5], [0, 0, 0]]);
+  const told = does(state, 1, FOR_PIES);
+  expect(told.flatMap((event) => (event.is === 'pies' ? [[event.seat, event.by, event.now]] : []))).toEqual([
+    [1, 2, 7],
+    [0, -4, 1],
+    [1, -5, 2],
+  ]);
   expect(state.hands.map((hand) => hand.map(worthOf))).toEqual([[1], []]);
   expect(state.discards).toEqual([0, 1, 1]);
-  expect(stepNow(state)).toBe('resupply');
+});
+
+rule('fight.aside', 'an attacker that loses may reach 8 pies at camp, and claim them after they are gone', () => {
+  const state = fought(facing({ pies: [6, 8], friendship: [5, 2] }), [0, 4], [0, 7]);
+  does(state, 0, FOR_PIES);
+  expect([stepNow(state), state.pies]).toEqual(['end', [4, 1]]);
+  does(state, 0, claim(PIES));
+  expect(state.trophies[0]).toBe(1 << PIES);
+});
+
+rule('fight.aside', 'a track that is full at camp loses all that was set', () => {
+  const full = facing({
+    seekers: [
+      [MINE, CAMP],
+      [THEIRS, THEIRS],
+    ],
+    pies: [9, 10],
+    hands: [[3, 1], []],
+    friendship: [2, 2],
+  });
+  fought(full, [spells(3), 7], [0, 7]);
+  does(full, 1, FOR_PIES, FOR_PIES);
+  expect(full.pies).toEqual([2, 3]);
+});
+
+rule('fight.aside', 'spells of the fight are not drawn at camp', () => {
+  const state = facing({ hands: [[3, 1], [2]], friendship: [2, 2] });
+  state.deck = [];
+  state.mix = [1, 1, 1];
+  fought(state, [spells(3), 5], [spells(2), 0]);
+  expect([state.turn, state.pies[1], state.discards]).toEqual([1, 7, [0, 1, 1]]);
+});
+
+rule('fight.aside', 'three spells in hand at camp count, though one of them was used', () => {
+  const state = fought(facing({ friendship: [5, 2] }), [spells(1), 0], [0, 5]);
+  does(state, 0, FOR_SPELL);
+  expect([stepNow(state), state.hands[0]?.length]).toEqual(['end', 2]);
+  expect(offers(state, 0, claim(SPELL_HAND))).toBe(true);
+});
+
+test('spells that a fight has used lie open until they go, and a guess keeps them', () => {
+  const state = fought(
+    facing({
+      hands: [
+        [3, 1],
+        [2, 2],
+      ],
+      friendship: [2, 2],
+    }),
+    [spells(3), 5],
+    [spells(2), 0],
+  );
+  const values = (eyes: 0 | 1 | 'onlooker') => view(state, eyes).hands.map((hand) => hand.map(worthOf));
+  expect([values(0), values(1), values('onlooker')]).toEqual([
+    [
+      [3, 1],
+      [2, 0],
+    ],
+    [
+      [3, 0],
+      [2, 2],
+    ],
+    [
+      [3, 0],
+      [2, 0],
+    ],
+  ]);
+  for (let salt = 0; salt < 10; salt++) {
+    const seen = view(state, 1);
+    expect(view(guess(seen, 1, new Rng(salt, 1, 1)), 1)).toEqual(seen);
+  }
 });
 
 rule('fight.trophy', 'the winner may take the trophy at once, a defender too, or not at all', () => {

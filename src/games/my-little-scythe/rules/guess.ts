@@ -10,7 +10,7 @@ import { dials } from './steps/fight.ts';
 /** One full state that the seat cannot tell from the truth. */
 export function guess(seen: View, seat: Seat, rng: Rng): State {
   const state = copy(seen);
-  guessSpells(state, seat, rng);
+  guessSpells(state, rng);
   guessPersonalities(state, rng);
   if (state.questKnown < state.questDeck.length)
     fillUnknown(state.questDeck, without(QUEST_CARDS, questsSeen(state)), rng);
@@ -21,17 +21,20 @@ export function guess(seen: View, seat: Seat, rng: Rng): State {
   return state;
 }
 
-/** What each making of the deck still has out is known; it lies in hands, and of the last making in the deck. */
-function guessSpells(state: State, seat: Seat, rng: Rng): void {
+/** What each making of the deck still has out is known; what of it is not seen lies in hands, and of the last making in the deck. */
+function guessSpells(state: State, rng: Rng): void {
   const makings = state.mix.length / 3;
-  const hand = state.hands[seat] as readonly number[];
   for (let making = 0; making < makings; making++) {
-    const left: number[] = [];
-    for (let value = 1; value <= 3; value++) {
-      let out = state.mix[making * 3 + value - 1] as number;
-      for (let at = 0; at < hand.length; at++) if (hand[at] === spellOf(making, value)) out--;
-      for (let count = 0; count < out; count++) left.push(value);
+    const out = state.mix.slice(making * 3, making * 3 + 3);
+    for (const hand of state.hands) {
+      for (let at = 0; at < hand.length; at++) {
+        const value = worthOf(hand[at] as number);
+        if (value > 0 && makingOf(hand[at] as number) === making) out[value - 1] = (out[value - 1] as number) - 1;
+      }
     }
+    const left: number[] = [];
+    for (let value = 1; value <= 3; value++)
+      for (let count = out[value - 1] as number; count > 0; count--) left.push(value);
     if (left.length === 0) continue;
     rng.shuffle(left);
     for (const hand of state.hands) {

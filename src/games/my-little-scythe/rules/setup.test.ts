@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { canonical } from '../../../engine/canonical.ts';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { Rng } from '../../../engine/rng.ts';
-import { copy } from './deal.ts';
+import { facts, KINGDOMS } from '../facts.ts';
+import { copy, deal } from './deal.ts';
 import {
   ALL_HEXES,
   CAMP,
@@ -20,6 +21,7 @@ import {
 import { dealt, does, playOn, positionOf, stepNow } from './sample.ts';
 import { makingOf, worthOf } from './state.ts';
 import { table } from './table.ts';
+import { view } from './view.ts';
 
 rule('map.lands', 'there are five hexes of each terrain, six portals and the castle in the middle', () => {
   expect(HEXES).toBe(37);
@@ -39,6 +41,19 @@ rule('map.castle', 'the castle is nobody’s neighbour', () => {
   expect(ALL_HEXES.filter((hex) => NEIGHBOURS[hex]?.includes(CASTLE))).toEqual([]);
   const state = playOn(dealt(4, 5), new Rng(1, 2, 3));
   expect(state.seekers).not.toContain(CASTLE);
+});
+
+rule('setup.kingdoms', 'everybody may choose one of seven kingdoms, which changes nothing but what all see', () => {
+  const setup = { seats: 3, options: { evenSeats: 'off' }, first: 1 };
+  const plain = deal(setup, new Rng(1, 2, 3));
+  const chosen = deal({ ...setup, looks: ['monkey', 'bear', 'boar'] }, new Rng(1, 2, 3));
+  expect(facts.looks).toHaveLength(7);
+  expect([plain.kingdoms, chosen.kingdoms].map((each) => each.map((kingdom) => KINGDOMS[kingdom]))).toEqual([
+    ['bear', 'wolf', 'eagle'],
+    ['monkey', 'bear', 'boar'],
+  ]);
+  expect({ ...chosen, kingdoms: plain.kingdoms }).toEqual(plain);
+  expect(view(chosen, 'onlooker').kingdoms).toEqual(chosen.kingdoms);
 });
 
 rule('setup.camps', 'the camps in use depend on the number of players', () => {

@@ -1,6 +1,7 @@
 import type { Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import type { Rng } from '../../../engine/rng.ts';
+import type { Kingdom } from '../facts.ts';
 import type { Field, QuestCard, Space, Tile } from './cards.ts';
 import type { Hex } from './hexes.ts';
 
@@ -11,6 +12,7 @@ export type Pending =
   | Route
   | Fight
   | Rout
+  | Spend
   | Quests
   | Quest
   | Launch
@@ -43,6 +45,11 @@ export interface Fight extends Plain<'fight'> {
 /** The beaten seekers on that hex go to camp. */
 export interface Rout extends Plain<'rout'> {
   at: Hex;
+}
+/** What a fight has cost: pies, and the spells at these places of the hand, a bit each. It lies open until it is spent. */
+export interface Spend extends Plain<'spend'> {
+  pies: number;
+  places: number;
 }
 /** Bit k of `left`: seeker k may still meet a quest. */
 export interface Quests extends Plain<'quests'> {
@@ -105,6 +112,8 @@ export const NOBODY = -1;
 /** A view has the same shape; what its eyes may not see is UNKNOWN there, and a spell's value 0. */
 export interface State {
   first: Seat;
+  /** One a seat. */
+  kingdoms: Kingdom[];
   round: number;
   turn: Seat;
   /** Seats that are still to be passed for last turns, or NOT_ENDING. */
@@ -113,7 +122,7 @@ export interface State {
   claimed: boolean;
   /** Who has just looked at the personality in vain, or −1. */
   looked: Seat;
-  /** Bit per field: what held at some moment of this turn, for everybody and with the field's personality. */
+  /** Bit per field: what was reached in this turn or, where nothing sinks by itself, held in it; for everybody and with the field's personality. */
   held: number;
   eased: number;
   /** Bit per seeker: moved in this turn. */
@@ -167,6 +176,13 @@ export const NO_DIE = -1;
 export const spellOf = (making: number, value: number): number => making * 4 + value;
 export const worthOf = (spell: number): number => spell % 4;
 export const makingOf = (spell: number): number => Math.floor(spell / 4);
+
+/** The places in a hand, a bit each, whose spells lie open because a fight has used them. */
+export function openPlaces({ todo }: State, seat: Seat): number {
+  let places = 0;
+  for (const pending of todo) if (pending.step === 'spend' && pending.seat === seat) places |= pending.places;
+  return places;
+}
 
 export const top = (state: State): Pending | undefined => state.todo[state.todo.length - 1];
 

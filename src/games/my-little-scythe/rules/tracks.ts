@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { TOP_OF_TRACK } from './cards.ts';
+import { FRIENDSHIP, PIES, TOP_OF_TRACK } from './cards.ts';
 import { type Flow, makingOf, type State, spellOf, worthOf } from './state.ts';
-import { note } from './trophies.ts';
+import { note, noteTrack } from './trophies.ts';
 
 const stopped = (value: number): number => Math.max(0, Math.min(TOP_OF_TRACK, value));
 
@@ -10,7 +10,7 @@ export function befriend(state: State, seat: Seat, by: number, flow: Flow): void
   const was = state.friendship[seat] as number;
   const now = stopped(was + by);
   state.friendship[seat] = now;
-  if (seat === state.turn) note(state);
+  if (seat === state.turn) noteTrack(state, FRIENDSHIP, was, now);
   flow.tell?.({ is: 'friendship', seat, by: now - was, now }, 'all', 'none');
 }
 
@@ -19,7 +19,7 @@ export function bake(state: State, seat: Seat, by: number, flow: Flow): void {
   const was = state.pies[seat] as number;
   const now = stopped(was + by);
   state.pies[seat] = now;
-  if (seat === state.turn) note(state);
+  if (seat === state.turn) noteTrack(state, PIES, was, now);
   flow.tell?.({ is: 'pies', seat, by: now - was, now }, 'all', 'none');
 }
 
@@ -51,9 +51,16 @@ function remake(state: State, flow: Flow): void {
 
 /** Of equal spells the oldest goes. */
 export function discardSpell(state: State, seat: Seat, value: number): void {
-  const hand = state.hands[seat] as number[];
-  const at = hand.findIndex((spell) => worthOf(spell) === value);
-  const [spell = 0] = hand.splice(at, 1);
+  discardAt(
+    state,
+    seat,
+    (state.hands[seat] as number[]).findIndex((spell) => worthOf(spell) === value),
+  );
+}
+
+export function discardAt(state: State, seat: Seat, place: number): void {
+  const [spell = 0] = (state.hands[seat] as number[]).splice(place, 1);
+  const value = worthOf(spell);
   const counted = makingOf(spell) * 3 + value - 1;
   state.mix[counted] = (state.mix[counted] as number) - 1;
   state.discards[value - 1] = (state.discards[value - 1] as number) + 1;

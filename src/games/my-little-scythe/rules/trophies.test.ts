@@ -22,10 +22,12 @@ import {
   TILE_SPACE,
 } from './cards.ts';
 import { CAMP, hexAt } from './hexes.ts';
-import { act, claim, deliver, dial, FOR_PIES, keep, LOOK, PASS, pick, solve, take, to } from './move.ts';
+import { act, claim, deliver, dial, discard, FOR_PIES, keep, LOOK, mix, PASS, pick, solve, take, to } from './move.ts';
 import { does, goes, offers, positionOf, type Sample, stepNow } from './sample.ts';
 import { sheet } from './sheet.ts';
 import { type State, UNKNOWN } from './state.ts';
+import { bake, befriend, drawSpell } from './tracks.ts';
+import { easeable } from './trophies.ts';
 import { nextTurn } from './turn.ts';
 import { view } from './view.ts';
 import { why } from './why.ts';
@@ -168,7 +170,26 @@ rule('trophy.four', 'nobody takes a fifth', () => {
   expect(refusal(state, PIES)).toBe('trophy.four');
 });
 
-rule('trophy.held', 'what held at some moment of the turn may be claimed until it ends, and not later', () => {
+rule(
+  'trophy.held',
+  'spells at any moment of the turn, friendship and pies reached in it may be claimed until it ends',
+  () => {
+    const witch = positionOf({ hands: [[1, 1, 2], []], tiles: [[-1, ALCHEMY]], seekers: [[HOME, CAMP]] });
+    does(witch, 0, act(TILE_SPACE), discard(1), mix(2));
+    expect([stepNow(witch), witch.hands[0]?.length, offers(witch, 0, claim(SPELL_HAND))]).toEqual(['end', 2, true]);
+    const reached = positionOf({ pies: [7, 3], friendship: [7, 3], personality: [0, 1] });
+    const flow = { rng: new Rng(1, 1, 1), tell: undefined };
+    bake(reached, 0, 1, flow);
+    befriend(reached, 0, 1, flow);
+    bake(reached, 0, -5, flow);
+    befriend(reached, 0, -3, flow);
+    expect([offers(reached, 0, claim(PIES)), offers(reached, 0, claim(FRIENDSHIP))]).toEqual([true, true]);
+    nextTurn(reached, flow);
+    expect([reached.held, reached.eased]).toEqual([0, 0]);
+  },
+);
+
+rule('trophy.window', 'what stood when the turn began and was spent cannot be claimed', () => {
   const state = positionOf({
     seekers: [
       [HOME, CAMP],
@@ -182,13 +203,19 @@ rule('trophy.held', 'what held at some moment of the turn may be claimed until i
   does(state, 1, dial(0, 0));
   does(state, 0, PASS);
   does(state, 1, FOR_PIES);
-  expect([stepNow(state), state.pies[0]]).toEqual(['end', 1]);
-  expect(refusal(state, FIGHT)).toBe('trophy.held');
-  does(state, 0, claim(PIES));
-  expect([has(state, 0, PIES), state.turn]).toEqual([true, 1]);
-  const later = positionOf({ pies: [8, 3], solved: [[1], []] });
-  nextTurn(later, { rng: new Rng(1, 1, 1), tell: undefined });
-  expect([later.held, later.eased]).toEqual([0, 0]);
+  expect([state.turn, state.pies[0], state.trophies[0]]).toEqual([1, 1, 0]);
+});
+
+rule('trophy.window', 'both parts of an eased field must be there at one moment', () => {
+  const flow = { rng: new Rng(1, 1, 1), tell: undefined };
+  const after = (...friendships: readonly number[]): boolean => {
+    const state = positionOf({ hands: [[1], []], friendship: [6, 3], personality: [SPELL_HAND, 0] });
+    befriend(state, 0, friendships[0] ?? 0, flow);
+    drawSpell(state, 0, flow);
+    befriend(state, 0, friendships[1] ?? 0, flow);
+    return easeable(state).includes(SPELL_HAND);
+  };
+  expect([after(-1, 0), after(-1, 1), after(0, -1)]).toEqual([false, true, true]);
 });
 
 test('what comes about in the turn may be claimed in it, for every field that can stand', () => {
@@ -215,6 +242,7 @@ test('what comes about in the turn may be claimed in it, for every field that ca
   expect([befriended, learnt, equipped, quester].map((state) => state.turn)).toEqual([1, 1, 1, 1]);
 });
 const GIFT_BASKET = 4;
+const ALCHEMY = 6;
 
 test('the end of a turn is asked about only if something can be claimed', () => {
   const state = positionOf({ seekers: [[HOME, CAMP]], apples: [[HOME, 2]], pies: [6, 3] });

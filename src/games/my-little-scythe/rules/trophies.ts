@@ -26,6 +26,8 @@ const FRIENDSHIP_OF_INVENTORS = 7;
 
 /** Fields that are claimed for what holds or held in the turn. */
 const STANDING: readonly Field[] = [FRIENDSHIP, POWER_UPS, SPELL_HAND, QUESTS, PIES];
+/** Those among them that may be claimed for any moment of the turn, its beginning included. */
+const LASTING: readonly Field[] = [POWER_UPS, SPELL_HAND, QUESTS];
 
 const COUNTS: readonly number[] = Array.from({ length: 1 << FIELDS.length }, (_, bits) =>
   FIELDS.reduce((sum, _name, field) => sum + ((bits >> field) & 1), 0),
@@ -58,15 +60,25 @@ function holdsEased(state: State, seat: Seat, field: Field): boolean {
   return tileCount(state, seat) >= ENOUGH_POWER_UPS - 1 && friendship >= FRIENDSHIP_OF_INVENTORS;
 }
 
-/** Remembers what holds now for whoever's turn it is: it may be claimed until the turn ends. */
+/** Remembers what whoever's turn it is has in hand, has solved and owns: it may be claimed until the turn ends. */
 export function note(state: State): void {
   const seat = state.turn;
-  for (let each = 0; each < STANDING.length; each++) {
-    const field = STANDING[each] as Field;
+  for (let each = 0; each < LASTING.length; each++) {
+    const field = LASTING[each] as Field;
     const bit = 1 << field;
     if ((state.held & bit) === 0 && lacking(state, seat, field) === 0) state.held |= bit;
     if ((state.eased & bit) === 0 && holdsEased(state, seat, field)) state.eased |= bit;
   }
+}
+
+/**
+ * Remembers what was reached from below on friendship's or the pies' track; what stood there when the turn began and was
+ * spent is gone. Friendship has a part in other fields, too.
+ */
+export function noteTrack(state: State, field: Field, was: number, now: number): void {
+  if (was < ENOUGH && now >= ENOUGH) state.held |= 1 << field;
+  if (was < ENOUGH_EASED && now >= ENOUGH_EASED) state.eased |= 1 << field;
+  if (field === FRIENDSHIP) note(state);
 }
 
 /** What forbids a trophy whatever its condition; null if nothing does. */
@@ -74,19 +86,24 @@ export function takeFault(state: State, seat: Seat, field: Field): string | null
   if (hasTrophy(state, seat, field)) return 'trophy.once';
   if (trophyCount(state, seat) >= MOST_TROPHIES) return 'trophy.four';
   if ((state.friendship[seat] as number) < LEAST_FRIENDSHIP) return 'trophy.friendly';
-  return seat === state.turn && state.claimed && state.last === NOT_ENDING ? 'trophy.one' : null;
+  return seat === state.turn && isTurnUsed(state) ? 'trophy.one' : null;
 }
 export const mayTake = (state: State, seat: Seat, field: Field): boolean => takeFault(state, seat, field) === null;
 
-export const isHeld = (state: State, field: Field): boolean => ((state.held >> field) & 1) === 1;
-const isEased = (state: State, field: Field): boolean => ((state.eased >> field) & 1) === 1;
+/** Whether whoever's turn it is has what a standing field asks for, or had it so that it still counts. */
+export const isHeld = (state: State, field: Field): boolean =>
+  ((state.held >> field) & 1) === 1 || (isTrack(field) && lacking(state, state.turn, field) === 0);
+const isEased = (state: State, field: Field): boolean =>
+  ((state.eased >> field) & 1) === 1 || (isTrack(field) && holdsEased(state, state.turn, field));
+const isTrack = (field: Field): boolean => field === FRIENDSHIP || field === PIES;
 
 /** Standing fields that whoever's turn it is may claim without a personality. */
-export function claimable(state: State): Field[] {
-  if (state.held === 0) return NO_FIELDS;
+export function claimable(state: State): readonly Field[] {
+  if (isTurnUsed(state)) return NO_FIELDS;
   return STANDING.filter((field) => isHeld(state, field) && mayTake(state, state.turn, field));
 }
-const NO_FIELDS: Field[] = [];
+const NO_FIELDS: readonly Field[] = [];
+const isTurnUsed = ({ claimed, last }: State): boolean => claimed && last === NOT_ENDING;
 
 export const isShown = (state: State, seat: Seat): boolean => ((state.shown >> seat) & 1) === 1;
 
@@ -100,8 +117,8 @@ export function mayEase(state: State, seat: Seat, field: Field): boolean {
 }
 
 /** Standing fields that whoever's turn it is could claim if the personality were the right one. */
-export function easeable(state: State): Field[] {
-  if ((state.eased & ~state.held) === 0 || isShown(state, state.turn)) return NO_FIELDS;
+export function easeable(state: State): readonly Field[] {
+  if (isTurnUsed(state) || isShown(state, state.turn)) return NO_FIELDS;
   return STANDING.filter(
     (field) =>
       isEased(state, field) &&

@@ -1,6 +1,17 @@
 import type { Eyes, Seat } from '../../../engine/ids.ts';
 import { copy } from './deal.ts';
-import { CHOSEN, makingOf, NOT_YET, type Pending, type State, spellOf, top, UNKNOWN, type View } from './state.ts';
+import {
+  CHOSEN,
+  makingOf,
+  NOT_YET,
+  openPlaces,
+  type Pending,
+  type State,
+  spellOf,
+  top,
+  UNKNOWN,
+  type View,
+} from './state.ts';
 import { hasChoice } from './steps/fight.ts';
 import { isShown } from './trophies.ts';
 
@@ -12,9 +23,11 @@ export function view(state: State, eyes: Eyes): View {
   const hidden = <Item>(list: readonly Item[]): number[] => list.map(() => UNKNOWN);
   const pending = top(state);
   const drafts = state.todo.find(({ step }) => step === 'draft')?.seat;
-  seen.hands = state.hands.map((hand, seat) =>
-    seat === eyes ? hand.slice() : hand.map((spell) => spellOf(makingOf(spell), FACE_DOWN)),
-  );
+  seen.hands = state.hands.map((hand, seat) => {
+    if (seat === eyes) return hand.slice();
+    const open = openPlaces(state, seat);
+    return hand.map((spell, place) => (((open >> place) & 1) === 1 ? spell : spellOf(makingOf(spell), FACE_DOWN)));
+  });
   seen.deck = state.deck.map(() => FACE_DOWN);
   seen.questDeck = state.questDeck.map((card, at) => (at < state.questKnown ? card : UNKNOWN));
   seen.piles = state.piles.map(hidden);

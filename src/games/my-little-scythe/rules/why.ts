@@ -25,6 +25,7 @@ const VERBS: Readonly<Record<Step, readonly Verb[]>> = {
   victory: ['pass'],
   consolation: ['pass'],
   rout: [],
+  spend: [],
   resupply: ['resupply'],
   quests: ['pick'],
   quest: ['solve'],

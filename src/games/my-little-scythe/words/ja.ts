@@ -97,6 +97,7 @@ const ASKS: Readonly<Record<Step, string>> = {
   victory: '勝ちました。トロフィーを取りますか',
   consolation: '惜しい負けです。性格カードを見ますか',
   rout: '負けたシーカーが帰ります',
+  spend: '使ったパイと呪文を支払います',
   resupply: '呪文1枚とパイ2、どちらにしますか',
   quests: 'どちらのシーカーが先にクエストに出会いますか',
   quest: 'クエストをどうしますか',
@@ -144,6 +145,14 @@ export const ja: Voice<Move, View, Event> = {
       },
     },
   },
-  custom: '最近パイを焼いた人',
+  looks: {
+    bear: 'クマ',
+    wolf: 'オオカミ',
+    eagle: 'ワシ',
+    bison: 'バイソン',
+    tiger: 'トラ',
+    boar: 'イノシシ',
+    monkey: 'サル',
+  },
   rulebook,
 };

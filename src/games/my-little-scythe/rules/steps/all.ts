@@ -4,7 +4,7 @@ import { after, launch } from './after.ts';
 import { resupply } from './camp.ts';
 import { consult, end } from './claims.ts';
 import { reap } from './deed.ts';
-import { consolation, fight, fights, rout, victory } from './fight.ts';
+import { consolation, fight, fights, rout, spend, victory } from './fight.ts';
 import { field, herald, mix, portal } from './gain.ts';
 import { discard, gift, pay } from './pay.ts';
 import { draft, pile } from './powerUp.ts';
@@ -24,6 +24,7 @@ const STEPS: AllSteps = {
   victory,
   consolation,
   rout,
+  spend,
   resupply,
   quests,
   quest,

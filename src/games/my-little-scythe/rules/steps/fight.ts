@@ -5,8 +5,8 @@ import type { Hex } from '../hexes.ts';
 import { choiceOf, claim, dial, type Move, PASS, piesIn, SPELL_SETS, spellsIn, to } from '../move.ts';
 import { ownsMoveTile } from '../reach.ts';
 import { countAt, fieldsOf, rivalAt, SEEKERS, sendHome, whereIs } from '../seekers.ts';
-import { type Fight, type Flow, NOT_YET, type Plain, type Rout, type State } from '../state.ts';
-import { bake, befriend, countHand, discardSpell } from '../tracks.ts';
+import { type Fight, type Flow, NOT_YET, type Plain, type Rout, type Spend, type State, worthOf } from '../state.ts';
+import { bake, befriend, countHand, discardAt } from '../tracks.ts';
 import { mayEase, mayTake } from '../trophies.ts';
 import { nothingToChoose, nothingToPlay, type StepRules } from './step.ts';
 
@@ -105,17 +105,32 @@ function reveal(state: State, { seat, rival, at, attack: one, defence: other }: 
     'all',
     'all',
   );
-  spend(state, seat, one, flow);
-  spend(state, rival, other, flow);
-  state.todo.push({ step: 'rout', seat: loser, at });
+  state.todo.push(costOf(state, rival, other), costOf(state, seat, one), { step: 'rout', seat: loser, at });
   if (Math.abs(lead) <= BRAVE_BY) state.todo.push({ step: 'consolation', seat: loser });
   state.todo.push({ step: 'victory', seat: winner });
 }
 
-function spend(state: State, seat: Seat, choice: number, flow: Flow): void {
-  bake(state, seat, -piesIn(choice), flow);
-  for (const value of spellsIn(choice)) discardSpell(state, seat, value);
+/** Of equal spells the oldest are used. */
+function costOf(state: State, seat: Seat, choice: number): Spend {
+  const hand = state.hands[seat] as readonly number[];
+  let places = 0;
+  for (const value of spellsIn(choice))
+    places |= 1 << hand.findIndex((spell, place) => worthOf(spell) === value && ((places >> place) & 1) === 0);
+  return { step: 'spend', seat, pies: piesIn(choice), places };
 }
+
+/** Pies and spells of a fight go only when the beaten have resupplied; the newest spell first, so that places stay. */
+export const spend: StepRules<Spend> = {
+  settle(state, { seat, pies, places }, flow) {
+    state.todo.pop();
+    bake(state, seat, -pies, flow);
+    for (let place = (state.hands[seat] as number[]).length - 1; place >= 0; place--)
+      if (((places >> place) & 1) === 1) discardAt(state, seat, place);
+    return true;
+  },
+  moves: nothingToChoose,
+  play: nothingToPlay,
+};
 
 /** The winner may take the trophy now or never; a claim of it is judged like any other. */
 export const victory: StepRules<Plain<'victory'>> = {

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { Rng } from '../../../engine/rng.ts';
+import { LANGS, type Lang, plain } from '../../../words/phrase.ts';
+import { countsOf } from '../rules/cards.ts';
+import { asks } from '../rules/moves.ts';
+import { choose, dealt, kindOf, playUntil } from '../rules/sample.ts';
+import type { Event, Move, State } from '../rules/state.ts';
+import { view } from '../rules/view.ts';
+import { why } from '../rules/why.ts';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+
+const VOICES = { en, ja };
+const rng = () => new Rng(4, 5, 6);
+const asked = (lang: Lang, state: State): string => {
+  const [ask] = asks(state);
+  return ask ? plain(VOICES[lang].sayAsk(ask, view(state, ask.seat)), String) : '';
+};
+const told = (lang: Lang, event: Event): string => plain(VOICES[lang].sayEvent(event), String);
+const refused = (lang: Lang, state: State, wish: Move): string => {
+  const reason = why(view(state, 0), 0, wish);
+  return reason ? plain(VOICES[lang].sayReason(reason), String) : '';
+};
+
+test.each([
+  [0, '1 of 2', '2人から1人'],
+  [2, '2 of 4', '4人から2人'],
+  [4, '3 of 6', '6人から3人'],
+  [6, '1 of 2', '2人から1人'],
+])('alone round %i asks for so many of so many', (round, inEnglish, inJapanese) => {
+  const state = playUntil(dealt(1), rng(), (now) => now.round === round && now.step === 'choose');
+  expect(asked('en', state)).toContain(inEnglish);
+  expect(asked('ja', state)).toContain(inJapanese);
+});
+
+test('alone the dealt score card is asked for by itself', () => {
+  const state = playUntil(dealt(1), rng(), ({ step }) => step === 'keep');
+  expect(asked('en', state)).toBe('Which of the dealt score cards stays?');
+  expect(asked('ja', state)).toBe('配られた楽譜から、残す1枚を選んでください');
+});
+
+test('two hands change places, more go to the left', () => {
+  expect(told('en', { is: 'passed', seats: 2 })).toBe('The two hands change places.');
+  expect(told('en', { is: 'passed', seats: 3 })).toBe('Every hand goes to the left.');
+  expect(told('ja', { is: 'passed', seats: 2 })).not.toContain('左');
+});
+
+test('the start is told with what is left, where that is open', () => {
+  const left = countsOf('TTDC');
+  expect(told('en', { is: 'begun', popular: kindOf('V'), left: null })).toBe('The popular fairy is a violinist.');
+  expect(told('en', { is: 'begun', popular: kindOf('V'), left })).toContain('Not drawn yet: 2 trumpeters');
+  expect(told('ja', { is: 'begun', popular: kindOf('V'), left })).toContain('まだ引かれていないのは');
+});
+
+test.each(LANGS)('a fairy that is there but once is not said to be missing, in %s', (lang) => {
+  const state = choose(dealt(2), () => true);
+  state.hands = [countsOf('TDDV'), countsOf('HHHH')];
+  const twice = refused(lang, state, { take: [kindOf('T')], remove: kindOf('T') });
+  const absent = refused(lang, state, { take: [kindOf('H')], remove: kindOf('T') });
+  expect(twice).not.toBe('');
+  expect(twice).not.toBe(absent);
+});
+
+test('what is refused says how many are chosen at this table', () => {
+  const alone = playUntil(dealt(1), rng(), (now) => now.round === 4 && now.step === 'choose');
+  expect(refused('en', alone, { keep: 0 })).toContain('3 of the hand are yours');
+  const two = playUntil(dealt(2), rng(), (now) => now.draft === 1 && now.step === 'choose');
+  expect(refused('en', two, { keep: 0 })).toContain('one fairy to add and one to remove');
+});
+
+test.each(LANGS)('in the last draft nothing is said to be passed on, in %s', (lang) => {
+  const last = playUntil(dealt(3), rng(), ({ draft, step }) => draft === 5 && step === 'choose');
+  const kind = last.hands[0]?.findIndex((count) => count > 0) ?? 0;
+  expect(refused(lang, last, { take: [kind], remove: kind })).not.toMatch(/passed on|渡/);
+});
