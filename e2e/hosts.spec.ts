@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import type { Site } from '../src/cli/site.ts';
+import type { ShellFile } from '../src/kept/files.ts';
+import { bootWords } from '../src/words/boot.ts';
 import { movingWords } from '../src/words/moving.ts';
+import { seatsWords } from '../src/words/seats.ts';
 import { shelfWords } from '../src/words/shelf.ts';
 import { scriptPathIn } from './builds.ts';
 import { expect, test } from './test.ts';
@@ -90,6 +93,25 @@ test('a login page for a file that was lost is not taken for it', async ({ page,
   expectRefusals(faults);
 });
 
+test('the app can be fetched anew from the settings, unless a login page answers', async ({ page, site, press }) => {
+  await page.goto(site.url);
+  await expect(ready(page)).toBeVisible();
+  await openSettings(page);
+  const kept = () => page.evaluate(() => caches.keys());
+  const before = await kept();
+  expect(before).toHaveLength(1);
+  site.faults.set('/index.html', LOGIN);
+  await press(page.getByRole('button', { name: bootWords.en.anew }));
+  await expect(page.getByText(bootWords.en.noAnswer)).toBeVisible();
+  expect(await kept()).toEqual(before);
+
+  mend(site);
+  site.hits.length = 0;
+  await press(page.getByRole('button', { name: bootWords.en.anew }));
+  await expect.poll(() => site.hits.includes(part)).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+});
+
 test('who leaves before the games have come has the shelf and the screens', async ({ page, site, faults }) => {
   for (const path of gameParts()) site.faults.set(path, 500);
   await page.goto(site.url);
@@ -100,7 +122,10 @@ test('who leaves before the games have come has the shelf and the screens', asyn
   await openSettings(page);
   await page.goto(`${site.url}#/`);
   await page.locator('.boxes a').first().click();
+  await page.getByRole('button', { name: seatsWords.en.play }).click();
   await expect(page.getByText(shelfWords.en.notLoaded)).toBeVisible();
+  await page.getByRole('link', { name: shelfWords.en.back }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enza');
   expectRefusals(faults);
 });
 
@@ -115,10 +140,11 @@ function pathOf(name: string, dir: string): string {
   return `/assets/${found}`;
 }
 
-const gameParts = (): string[] =>
-  [...readFileSync('dist/sw.js', 'utf8').matchAll(/url:"([^"]+)"[^}]*ofGame|ofGame[^}]*url:"([^"]+)"/g)].map(
-    ([, one, other]) => `/${one ?? other}`,
-  );
+function gameParts(): string[] {
+  const [list] = readFileSync('dist/sw.js', 'utf8').match(/\[\{.*?\}\]/s) ?? [];
+  const files = JSON.parse(list ?? '[]') as readonly Partial<ShellFile>[];
+  return files.flatMap(({ url, ofGame }) => (ofGame ? [`/${url}`] : []));
+}
 
 function mend(site: Site): void {
   site.faults.clear();
