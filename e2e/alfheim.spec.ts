@@ -1,13 +1,25 @@
+import { readdirSync } from 'node:fs';
 import type { Locator } from 'playwright/test';
-import { allScenes, type Scene } from '../src/cli/scenes.ts';
-import { raise } from '../src/cli/stage.ts';
-import type { Sitter } from '../src/engine/log.ts';
-import { HIDDEN, type View } from '../src/games/alfheim/rules/state.ts';
+import { readMatches } from '../src/cli/matchStore.ts';
+import type { Fixture } from '../src/engine/fixture.ts';
+import type { Reason } from '../src/engine/game.ts';
+import type { Seat } from '../src/engine/ids.ts';
+import { openMatch } from '../src/engine/match.ts';
+import { TOMTE } from '../src/games/alfheim/rules/fairies.ts';
+import { game } from '../src/games/alfheim/rules/index.ts';
+import { moves, offers } from '../src/games/alfheim/rules/moves.ts';
+import { HIDDEN, type Move, type State, type View } from '../src/games/alfheim/rules/state.ts';
+import { conceals } from '../src/games/alfheim/rules/tomte.ts';
+import { view } from '../src/games/alfheim/rules/view.ts';
+import { en } from '../src/games/alfheim/words/en.ts';
 import { labels as words } from '../src/games/alfheim/words/labels.en.ts';
+import type { SavedMatch } from '../src/saves/format.ts';
+import { plain } from '../src/words/phrase.ts';
 import { BoardPlayer } from './boardPlayer.ts';
 import { middleOf } from './finger.ts';
 import { expectHonest } from './honest.ts';
 import { Player } from './player.ts';
+import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 import { listenIn, tablesOn } from './wire.ts';
 
@@ -21,7 +33,7 @@ class Gardener extends BoardPlayer {
     return this.page.locator('[data-mark="clue"], [data-mark="footprint"]');
   }
   get #kinds(): Locator {
-    return this.page.locator('[data-callable="true"]');
+    return this.page.locator('[data-callable="surely"]');
   }
   #say(what: keyof typeof words.says): Locator {
     return this.button(words.says[what]);
@@ -38,8 +50,7 @@ class Gardener extends BoardPlayer {
       await this.tap(this.#kinds.first());
       await expect(this.#kinds.first()).toHaveAttribute('aria-pressed', 'true');
       if (await this.primary.isHidden()) await this.tap(this.page.locator('[data-mark="call"]').first());
-    } else if (await this.#say('look').isVisible()) await this.tap(this.#say('look'));
-    else await this.tap(this.#say('done').or(this.#say('keep')));
+    } else await this.tap(this.#say('done'));
     await expect(this.primary).toBeVisible();
   }
 }
@@ -66,67 +77,93 @@ test('five people play a whole game of Alfheim without the network @chromium', a
   await expectHonest(page, wire);
 });
 
-async function sceneAt(name: string): Promise<Scene> {
-  const scene = (await allScenes()).find((each) => each.name === name);
-  if (!scene) throw new Error(`no scene is called ${name}`);
-  return scene;
+/** Among the recorded games of two, the first moment at which this is so. */
+async function recordedMoment(isIt: (state: State) => boolean): Promise<{ save: SavedMatch; seat: Seat }> {
+  const folder = new URL('../src/games/alfheim/fixtures/', import.meta.url);
+  for (const file of readdirSync(folder)) {
+    const { default: fixture } = (await import(new URL(file, folder).href)) as { readonly default: Fixture };
+    const kinds = Array.from({ length: fixture.setup.seats }, () => 'person' as const);
+    let moves: number | null = null;
+    const save = savedAfter(fixture, fixture.log.length, kinds);
+    openMatch(game, save, (state, at) => {
+      if (moves === null && isIt(state as unknown as State)) moves = at;
+    });
+    if (moves === null) continue;
+    const then = savedAfter(fixture, moves, kinds);
+    const [ask] = game.asks(openMatch(game, then).state);
+    if (ask) return { save: then, seat: ask.seat };
+  }
+  throw new Error('no recorded game has such a moment');
 }
 
-test('a Tomte is seen behind the curtain by its owner and nowhere else @chromium', async ({ page, site, press }) => {
-  const wire = await listenIn(page.context());
-  await raise(page, site.url, await sceneAt('alfheim-4-tomte-curtain'));
-  const player = new Player(page, press);
-  await expect(player.curtain).toBeVisible();
-  const tomtes = (): number[][] =>
-    tablesOn(wire)
-      .flatMap(({ frames }) => frames)
-      .map(({ view }) => (view as unknown as View).fields.map(({ tomte }) => tomte))
-      .filter((held) => held.some((tomte) => tomte !== -1));
-  const isOpen = (held: number[], at: number): boolean => (held[at] ?? HIDDEN) >= 0;
-  const owner = tablesOn(wire).flatMap(({ floor }) => (floor.kind === 'curtain' ? [floor.to] : []))[0] ?? 0;
-  expect(tomtes().length).toBeGreaterThan(0);
-  expect(tomtes().some((held) => isOpen(held, owner))).toBe(false);
-  const wants = page.getByRole('button', { name: words.wants('').slice(0, -1) });
-  await expect(wants).toHaveCount(0);
+/** Whoever is on turn holds a Tomte and may call fairies. */
+const holdsOne = (state: State): boolean => state.step === 'call' && conceals(view(state, 'onlooker'), state.turn);
 
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await player.curtain.press('Enter');
-  await expect(wants).toBeVisible();
-  expect(tomtes().some((held) => isOpen(held, owner))).toBe(true);
-  await press(player.button(words.says.keep));
-  await player.commit();
-  await expect(wants).toHaveCount(0);
-  await expect(page.getByRole('button', { name: / holds a Tomte$/ }).first()).toBeVisible();
-  expect(isOpen(tomtes().at(-1) ?? [], owner)).toBe(false);
-});
+/** A Tomte may be called for all that the table knows, and cannot be in truth. */
+function isInVain(state: State): boolean {
+  const calls = (all: readonly Move[]): number => all.filter((move) => 'call' in move && move.call === TOMTE).length;
+  return (
+    holdsOne(state) && calls(moves(state, state.turn)) === 0 && calls(offers(view(state, 'onlooker'), state.turn)) > 0
+  );
+}
 
-test('alone among bots the own Tomte shows its cost for as long as it is held @chromium', async ({
+test('a Tomte is seen for as long as its owner holds to look, and nothing of it goes to the table @chromium', async ({
   page,
   site,
   press,
 }) => {
-  const scene = await sceneAt('alfheim-4-tomte');
-  const [match] = scene.matches ?? [];
-  if (!match) throw new Error('the scene has no match');
-  const owner = match.save.log.flatMap((entry) => ('move' in entry ? [entry.seat] : [])).at(-1) ?? 0;
-  const sitters = match.save.sitters.map(
-    (sitter, seat): Sitter => (seat === owner ? sitter : { ...sitter, kind: 'bot', level: 1 }),
-  );
-  const { curtain: _, ...uncovered } = scene;
-  await raise(page, site.url, { ...uncovered, matches: [{ ...match, save: { ...match.save, sitters } }] });
+  const wire = await listenIn(page.context());
+  const { save, seat } = await recordedMoment(holdsOne);
   const player = new Player(page, press);
-  await press(player.button(words.says.keep));
-  await player.commit();
-  // The bots move on; a button that is held stays where it is only when they are done.
-  await expect(player.next).toBeVisible();
-  const hold = page.getByRole('button', { name: new RegExp(`^${words.tomte}`) }).first();
-  const wants = page.getByText(/^It comes for/);
-  await expect(hold).toBeVisible();
-  await expect(wants).toHaveCount(0);
-  const { x, y } = await middleOf(hold);
+  await goOnWith(page, site.url, save, player);
+  const owner = save.sitters[seat]?.name ?? '';
+  const { state } = openMatch(game, save);
+  const tomte = (state as unknown as State).fields[seat]?.tomte ?? 0;
+  const covered = player.button(words.tomte(owner, null));
+  const open = player.button(words.tomte(owner, tomte));
+  const eye = player.button(player.words.table.holdToLook(owner));
+  await expect(covered).toBeVisible();
+  await expect(open).toHaveCount(0);
+
+  const { x, y } = await middleOf(eye);
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await expect(wants).toBeVisible();
+  await expect(open).toBeVisible();
   await page.mouse.up();
-  await expect(wants).toHaveCount(0);
+  await expect(open).toHaveCount(0);
+  await expect(covered).toBeVisible();
+
+  // The look was asked for and answered, and is in no table, in no line and in nothing that is saved.
+  const looks = wire.notices.filter(({ kind }) => kind === 'peeked');
+  expect(looks).toHaveLength(1);
+  for (const { frames, eyes } of tablesOn(wire)) {
+    expect(eyes).toBe('onlooker');
+    for (const frame of frames) expect((frame.view as unknown as View).fields[seat]?.tomte).toBe(HIDDEN);
+  }
+  const [kept] = await readMatches(page);
+  expect(kept?.log).toEqual(save.log);
+  expect(kept?.seen).toEqual(save.seen);
+});
+
+test('a Tomte that does not come is refused to whoever calls it, and leaves no trace @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  const wire = await listenIn(page.context());
+  const { save, seat } = await recordedMoment(isInVain);
+  const player = new Player(page, press);
+  await goOnWith(page, site.url, save, player);
+  await press(page.locator('[data-callable="perhaps"]'));
+  const place = page.locator('[data-mark="call"]').first();
+  if (await player.primary.isHidden()) await press(place);
+  await expect(player.primary).toHaveText(/^Call the Tomte to /);
+  await player.commit();
+  const reason: Reason = { rule: 'tomte.place', side: seat, data: { known: 1 } };
+  await expect(page.locator('.refusal')).toContainText(plain(en.sayReason(reason), String));
+  await expect(player.primary).toBeHidden();
+  expect((await readMatches(page))[0]?.log).toEqual(save.log);
+  const refused = wire.notices.filter(({ kind }) => kind === 'refused');
+  expect(refused).toHaveLength(1);
+  expect(JSON.stringify(refused)).not.toMatch(/cost|tile/);
 });

@@ -116,14 +116,20 @@ for (const { game, guide, wayOf } of LESSONS) {
     const half = Math.floor(guide.script.length / 2);
     const reloadAt = guide.script.findIndex(({ bubbles }, step) => step >= half && bubbles.length > 0);
     for (const [step, { bubbles, next }] of guide.script.entries()) {
-      for (const [nth, { said }] of bubbles.entries()) {
+      for (const [nth, { at, said, tap }] of bubbles.entries()) {
         await expect(bubble).toContainText(piece(said.en));
         if (step === reloadAt && nth === 0) {
           await page.reload();
           await expect(bubble).toContainText(piece(said.en));
         }
         const isAsked = nth === bubbles.length - 1 && next !== 'free';
-        if (!isAsked) await readOn(bubble, piece(said.en), press);
+        if (isAsked) continue;
+        if (tap) await press(page.locator(`.table [data-thing="${at}"]`).first());
+        else {
+          // Nothing can be done yet that would skip what is still to be told.
+          await expect(player.primary).toBeHidden();
+          await readOn(bubble, piece(said.en), press);
+        }
       }
       if (next === 'free' || next.seat !== guide.learner) continue;
       const list = (await player.openSheet('moves')).getByRole('list');

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { putMatches } from '../src/cli/matchStore.ts';
 import type { Fixture } from '../src/engine/fixture.ts';
+import type { AnyGame, AnyMove, AnyState } from '../src/engine/game.ts';
 import { EMBLEMS, type Sitter } from '../src/engine/log.ts';
+import { openMatch } from '../src/engine/match.ts';
 import { FORMAT, type SavedMatch } from '../src/saves/format.ts';
 import type { Player } from './player.ts';
 
@@ -39,3 +41,27 @@ export async function goOnWith(page: Page, url: string, save: SavedMatch, player
   await page.goto(`${url}#/table/recorded`);
   await player.next.waitFor();
 }
+
+/** After so many moves the record first stands like this, with that move to come; null: it never does. */
+export function momentIn(
+  game: AnyGame,
+  fixture: Fixture,
+  is: (state: AnyState, next: Fixture['log'][number]) => boolean,
+): number | null {
+  let found: number | null = null;
+  openMatch(game, savedAfter(fixture, fixture.log.length, everyone(fixture)), (state, made) => {
+    const next = fixture.log[made];
+    if (found === null && next && is(state, next)) found = made;
+  });
+  return found;
+}
+
+/** Where the record's next move stands in the list of all that are legal then. */
+export function placeOfNext(game: AnyGame, fixture: Fixture, made: number): number {
+  const { state } = openMatch(game, savedAfter(fixture, made, everyone(fixture)));
+  const next = fixture.log[made];
+  if (!next) return -1;
+  return game.moves(state, next.seat).findIndex((move) => game.moveId(move) === game.moveId(next.move as AnyMove));
+}
+
+const everyone = ({ setup }: Fixture): 'person'[] => Array<'person'>(setup.seats).fill('person');

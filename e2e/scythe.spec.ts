@@ -1,14 +1,33 @@
 import { expect, type Locator } from 'playwright/test';
-import brawl from '../src/games/my-little-scythe/fixtures/2-off-44.ts';
-import duel from '../src/games/my-little-scythe/fixtures/2-off-84.ts';
-import { CHOSEN, NOT_YET, top, type View } from '../src/games/my-little-scythe/rules/state.ts';
+import { fixturesOf } from '../src/cli/games.ts';
+import type { Fixture } from '../src/engine/fixture.ts';
+import { QUEST_NAMES } from '../src/games/my-little-scythe/rules/cards.ts';
+import { game } from '../src/games/my-little-scythe/rules/index.ts';
+import {
+  CHOSEN,
+  NOT_YET,
+  type Pending,
+  type State,
+  top,
+  type View,
+} from '../src/games/my-little-scythe/rules/state.ts';
 import { BoardPlayer } from './boardPlayer.ts';
-import { goOnWith, savedAfter } from './recorded.ts';
+import { goOnWith, momentIn, placeOfNext, savedAfter } from './recorded.ts';
 import { test } from './test.ts';
 import { listenIn, tablesOn } from './wire.ts';
 
-/** After so many moves of the record both have met, and neither has set a dial. */
-const BEFORE_THE_DIALS = 174;
+const pendingIn = (state: unknown): Pending | undefined => top(state as State);
+
+/** Recorded games, and one of two seats that fight. */
+const recorded = () => fixturesOf(game.facts.id);
+async function duelOf(): Promise<Fixture> {
+  const duels = (await recorded()).filter(({ setup }) => setup.seats === 2);
+  const [found] = duels.filter((record) => momentIn(game, record, isFight) !== null);
+  if (!found) throw new Error('no recorded duel comes to a fight');
+  return found;
+}
+
+const isFight = (state: unknown): boolean => pendingIn(state)?.step === 'fight';
 
 /** Plays on the board itself wherever it shows what can be done, and from the list of moves elsewhere. */
 class Seekers extends BoardPlayer {
@@ -38,6 +57,24 @@ class Seekers extends BoardPlayer {
     await this.select();
   }
 
+  /** Every mat comes into sight once, and the one that was there again. */
+  async lookRound(): Promise<void> {
+    const tabs = this.page.locator('.areas-tabs button');
+    const own = this.page.locator('.areas-tabs button[data-now="true"]').first();
+    for (const tab of [...(await tabs.all()), own]) {
+      await this.tap(tab);
+      await expect(tab).toHaveAttribute('aria-current', 'true');
+    }
+  }
+
+  /** The record's next move, out of the list of all. */
+  async follow(record: Fixture, made: number): Promise<void> {
+    const moves = (await this.openSheet('moves')).getByRole('list').getByRole('button');
+    await this.tap(moves.nth(placeOfNext(game, record, made)));
+    await expect(this.page.locator('dialog')).toHaveCount(0);
+    await this.make();
+  }
+
   /** Makes the chosen move, and waits until the table has come to rest after it. */
   async make(): Promise<void> {
     await this.commit();
@@ -59,6 +96,7 @@ test('a person and a bot play My Little Scythe to its end without the network @c
 
   const page = await device.open();
   const player = new Seekers(page, press);
+  const duel = await duelOf();
   await goOnWith(page, site.url, savedAfter(duel, Math.floor(duel.log.length * 0.75), ['person', 'bot']), player);
   for (let answers = 0; await player.answer(); answers++) {
     if (answers !== 6) continue;
@@ -93,7 +131,9 @@ test('a seeker is tapped, then where it goes; the castle tells why it stays clos
 test('until both dials are revealed nobody else can reach one @chromium', async ({ page, context, site, press }) => {
   const wire = await listenIn(context);
   const player = new Seekers(page, press);
-  await goOnWith(page, site.url, savedAfter(brawl, BEFORE_THE_DIALS, ['person', 'person']), player);
+  const duel = await duelOf();
+  const made = momentIn(game, duel, isFight) ?? 0;
+  await goOnWith(page, site.url, savedAfter(duel, made, ['person', 'person']), player);
   await player.hold();
   const more = page.getByRole('button', { name: 'Pies: one more' });
   await press(more);
@@ -111,3 +151,105 @@ test('until both dials are revealed nobody else can reach one @chromium', async 
   await player.make();
   await expect(page.getByText(/wins the fight|attacked and wins/)).toBeVisible();
 });
+
+test('after a change of turn the mat of whoever decides is in sight, and its actions can be tapped @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  const player = new Seekers(page, press);
+  const duel = await duelOf();
+  const made = lastOfTurn(duel);
+  await goOnWith(page, site.url, savedAfter(duel, made, ['person', 'person']), player);
+  const order = page.locator('.areas-tabs button');
+  const before = await order.allTextContents();
+  await player.follow(duel, made);
+  const mat = page.getByRole('region', { name: /^Ren/ });
+  await expect(mat).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole('region', { name: /^Aya/ })).not.toBeInViewport();
+  expect(await order.allTextContents()).toEqual(before);
+  const move = mat.locator('.mlt-space[data-state="open"]').first();
+  await press(move);
+  await expect(move).toHaveAttribute('aria-pressed', 'true');
+});
+
+/** Whole and on top, where a finger finds it without scrolling. */
+async function expectInReach(button: Locator): Promise<void> {
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const isOnTop = (element: Element): boolean => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  await expect.poll(() => button.evaluate(isOnTop)).toBe(true);
+}
+
+test('what a fight asks for is in sight on a small phone, after a walk too @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  const player = new Seekers(page, press);
+  const duel = await duelOf();
+  const made = (momentIn(game, duel, isFight) ?? 1) - 1;
+  const attacker = duel.log[made]?.seat ?? 0;
+  const kinds = [0, 1].map((seat) => (seat === attacker ? 'person' : 'bot'));
+  await goOnWith(page, site.url, savedAfter(duel, made, kinds), player);
+  await player.lookRound();
+  await player.follow(duel, made);
+  await expect(player.primary).toHaveText(/^0 pies, no spell/);
+  const dial = page.locator('.mls-dial');
+  for (const button of await dial.getByRole('button').all()) await expectInReach(button);
+  await press(page.getByRole('button', { name: 'Pies: one more' }));
+  await expect(player.primary).toHaveText(/^1 pie, no spell/);
+});
+
+test('all sides of every quest are in sight on a small phone @chromium', async ({ page, site, press }) => {
+  test.slow();
+  const player = new Seekers(page, press);
+  const records = await recorded();
+  for (const card of QUEST_NAMES.keys()) {
+    const [met] = records.flatMap((record) => {
+      const made = momentIn(game, record, (state) => {
+        const pending = pendingIn(state);
+        return pending?.step === 'quest' && pending.card === card;
+      });
+      return made === null ? [] : [{ record, made: made - 1 }];
+    });
+    if (!met) throw new Error(`no record meets ${QUEST_NAMES[card]}`);
+    const kinds = Array<'person'>(met.record.setup.seats).fill('person');
+    await goOnWith(page, site.url, savedAfter(met.record, met.made, kinds), player);
+    await player.lookRound();
+    await player.follow(met.record, met.made);
+    const sides = page.locator('.mls-side');
+    await expect(sides).toHaveCount(3);
+    for (const side of await sides.all()) await expectInReach(side);
+  }
+});
+
+test('a phone that is turned keeps no room for what it does not show, and loses no tap @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  const player = new Seekers(page, press);
+  const duel = await duelOf();
+  const upright = page.viewportSize() ?? { width: 0, height: 0 };
+  const open = page.locator('.area[data-shown="true"] .mlt-space[data-state="open"]').first();
+  const map = page.locator('.mlt-map');
+  const boxes = async () => [await map.boundingBox(), await open.boundingBox()];
+  await goOnWith(page, site.url, savedAfter(duel, 0, ['person', 'person']), player);
+  const before = await boxes();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(boxes).not.toEqual(before);
+  await player.lookRound();
+  await page.setViewportSize(upright);
+  await expect.poll(boxes).toEqual(before);
+  await press(open);
+  await expect(open).toHaveAttribute('aria-pressed', 'true');
+});
+
+/** The first moment from which one move leads from a turn of the first seat into the second's. */
+function lastOfTurn(record: Fixture): number {
+  const starts = momentIn(game, record, (state) => (state as unknown as State).turn === 1) ?? 1;
+  return starts - 1;
+}

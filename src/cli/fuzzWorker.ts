@@ -35,7 +35,7 @@ function brokenIn(subject: Subject, game: number): string[] {
   const trial = trialAt(subject, table, Math.floor(game / tables.length));
   return PROPERTIES.flatMap((property) => {
     try {
-      property.check(trial);
+      property.check(trial, new Map());
       return [];
     } catch (fault) {
       return [fault instanceof Error ? fault.message : String(fault)];

@@ -1,5 +1,5 @@
 import { featuresOf } from '../engine/conformance/fixtures.ts';
-import type { AnyChecks, AnyGame, Setup } from '../engine/game.ts';
+import type { AnyChecks, AnyGame, Facts, Setup } from '../engine/game.ts';
 import { optionSets, seatCounts } from '../engine/setup.ts';
 import type { Recorded } from './fixtures.ts';
 import { steered } from './steer.ts';
@@ -21,14 +21,27 @@ export function gather(game: AnyGame, checks: AnyChecks): Gathered {
   const recorded: Recorded[] = [];
   for (let round = 0; round < ROUNDS && missing.size > 0; round++) {
     for (const table of tables) {
-      // By turns drawn and picked, every seat in its turn.
-      const first = round % 2 === 0 ? 'chance' : ((round - 1) / 2) % table.seats;
-      const played = steered({ game, checks, setup: { ...table, first }, seed: round }, missing);
+      const setup = {
+        ...table,
+        ...firstIn(game.facts, table.seats, round),
+        ...looksIn(game.facts, table.seats, round),
+      };
+      const played = steered({ game, checks, setup, seed: round }, missing);
       recorded.push(played);
       for (const feature of played.met) missing.delete(feature);
     }
   }
   return { recorded, wanted, missing };
+}
+
+/** By turns drawn and picked, every seat in its turn. */
+const firstIn = ({ begins }: Facts, seats: number, round: number): Pick<Setup, 'first'> =>
+  begins === 'nobody' ? {} : { first: round % 2 === 0 ? 'chance' : ((round - 1) / 2) % seats };
+
+/** As the game has them, and from the next round on every seat with the next look. */
+function looksIn({ looks = [] }: Facts, seats: number, round: number): Pick<Setup, 'looks'> {
+  const from = looks.length === 0 ? 0 : round % looks.length;
+  return from === 0 ? {} : { looks: [...looks.slice(from), ...looks.slice(0, from)].slice(0, seats) };
 }
 
 function setups({ facts }: AnyGame): Pick<Setup, 'seats' | 'options'>[] {

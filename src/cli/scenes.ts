@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import type { Fixture } from '../engine/fixture.ts';
 import type { AnyGame, AnyMove, Facts, Setup } from '../engine/game.ts';
 import { EMBLEMS, type Sitter } from '../engine/log.ts';
@@ -7,7 +6,7 @@ import { rngFor } from '../engine/rng.ts';
 import { FACES } from '../games/faces.ts';
 import { cardOf, foundTable } from '../host/table.ts';
 import { FORMAT, type SavedMatch } from '../saves/format.ts';
-import { loadGame } from './games.ts';
+import { fixturesOf, loadGame } from './games.ts';
 import type { Stored } from './matchStore.ts';
 
 /** A screen to be looked at: its address, and the match that it needs. */
@@ -66,14 +65,6 @@ async function onShelf({ id, save }: Stored, index: number): Promise<Stored> {
   const match = openMatch(await loadGame(game), { game, edition, seed, setup, sitters, log });
   const touchedAt = Date.now() - index * HOUR_MS;
   return { id, save, card: cardOf(foundTable({ id, match, title, seen, shown, mine: true, saved: true }), touchedAt) };
-}
-
-async function fixturesOf(id: string): Promise<Fixture[]> {
-  const folder = new URL(`../games/${id}/fixtures/`, import.meta.url);
-  const files = readdirSync(folder).filter((file) => /(?<!\.d)\.[jt]s$/.test(file));
-  return Promise.all(
-    files.map(async (file) => ((await import(new URL(file, folder).href)) as { readonly default: Fixture }).default),
-  );
 }
 
 const HOUR_MS = 3_600_000;

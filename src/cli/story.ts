@@ -9,7 +9,7 @@ export function storyOf(match: Match, voice: AnyVoice, lang: Lang): string[] {
   const words = headlessWords[lang];
   const nameOf = (seat: number): string => words.names[match.record.sitters[seat]?.emblem ?? 'crane'];
   const sideName = (side: number): string => {
-    const part = voice.saySide(side, match.record.setup.seats);
+    const part = voice.saySide(side, match.record.setup);
     if (side >= match.record.setup.seats) return part ? plain(part, nameOf) : words.side(side + 1);
     return part ? `${nameOf(side)} (${plain(part, nameOf)})` : nameOf(side);
   };

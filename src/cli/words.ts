@@ -13,14 +13,14 @@ interface HeadlessWords {
 /** What the headless table says beside the game itself. */
 export const headlessWords: InBoth<HeadlessWords> = {
   en: {
-    names: { crane: 'Crane', pine: 'Pine', fan: 'Fan', moon: 'Moon', bell: 'Bell', wave: 'Wave' },
+    names: { crane: 'Crane', pine: 'Pine', fan: 'Fan', plum: 'Plum', bell: 'Bell', wave: 'Wave' },
     side: (number) => `Side ${number}`,
     total: 'Total',
     won: (names) => (names.length === 1 ? `${names[0]} wins.` : `${names.join(' and ')} share the victory.`),
     nobodyWon: 'Nobody wins.',
   },
   ja: {
-    names: { crane: '鶴', pine: '松', fan: '扇', moon: '月', bell: '鈴', wave: '波' },
+    names: { crane: '鶴', pine: '松', fan: '扇', plum: '梅', bell: '鈴', wave: '波' },
     side: (number) => `陣営${number}`,
     total: '合計',
     won: (names) => (names.length === 1 ? `${names[0]}の勝ちです。` : `${names.join('と')}が勝ちを分け合います。`),

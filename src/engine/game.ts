@@ -41,6 +41,8 @@ export interface Ask {
   readonly cover: 'open' | 'private';
   /** Everybody at the table knows that there is one way only: it is worth no look behind the curtain. */
   readonly only?: true;
+  /** Something lies there for all to look at: nothing is decided, and it never goes on by itself. */
+  readonly pause?: true;
 }
 
 /** Why something is so, in data: a sentence is made of it in either language. */
@@ -77,6 +79,8 @@ export interface ScoreRow {
 export interface ScoreSheet {
   readonly rows: readonly ScoreRow[];
   readonly totals: readonly number[];
+  /** What the rows add up to is secret as yet: the totals are those of the last row. */
+  readonly addsUp?: false;
 }
 
 export type To = 'all' | { readonly only: readonly Seat[] } | { readonly but: readonly Seat[] };

@@ -1,8 +1,8 @@
 import type { AnyMove } from './game.ts';
 import type { Seat } from './ids.ts';
 
-export type Emblem = 'crane' | 'pine' | 'fan' | 'moon' | 'bell' | 'wave';
-export const EMBLEMS: readonly Emblem[] = ['crane', 'pine', 'fan', 'moon', 'bell', 'wave'];
+export type Emblem = 'crane' | 'pine' | 'fan' | 'plum' | 'bell' | 'wave';
+export const EMBLEMS: readonly Emblem[] = ['crane', 'pine', 'fan', 'plum', 'bell', 'wave'];
 
 /** Who sits on a seat. Level 0 is a bot that plays at random. */
 export type Sitter =

@@ -248,6 +248,7 @@ describe('where everybody has one way only', () => {
     await stage.start([person('Aya'), person('Ben'), bot('Mi')]);
     await stage.move(0, 0, 'call');
     expect(stage.table).toMatchObject({ floor: { kind: 'forced', seats: [0, 1] }, eyes: 'onlooker', offers: [] });
+    expect(stage.table.ask).toMatchObject({ seat: 0, cover: 'private', only: true });
     await stage.ask({ kind: 'forced' });
     await stage.ask({ kind: 'forced' }, 1);
     expect(stage.table).toMatchObject({ at: 3, floor: { kind: 'forced', seats: [0, 1] } });

@@ -53,10 +53,12 @@ export const peeked = ({ match }: Table, seat: Seat): AnyView => match.game.view
 function asked(table: Table, view: AnyView): { ask: Ask | null; offers: readonly Offer<AnyMove>[] } {
   const { game, state } = table.match;
   const seat = deciderAt(table);
-  if (seat === null) return { ask: null, offers: [] };
+  const floor = floorAt(table);
+  const first = floor.kind === 'forced' ? floor.seats[0] : seat;
+  const ask = game.asks(state).find((each) => each.seat === first) ?? null;
+  if (seat === null) return { ask, offers: [] };
   const moves = offersTo(game, state, view, seat);
-  const offers = moves.map((move) => ({ move, foresight: game.foresee(view, seat, move) }));
-  return { ask: game.asks(state).find((ask) => ask.seat === seat) ?? null, offers };
+  return { ask, offers: moves.map((move) => ({ move, foresight: game.foresee(view, seat, move) })) };
 }
 
 /**

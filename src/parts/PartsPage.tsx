@@ -39,7 +39,7 @@ const SITTERS: readonly Sitter[] = [
   { kind: 'person', name: 'Aya', emblem: 'crane' },
   { kind: 'bot', name: 'Pine', level: 2, emblem: 'pine' },
   { kind: 'person', name: '千恵子', emblem: 'fan' },
-  { kind: 'person', name: 'Maximiliane', emblem: 'moon' },
+  { kind: 'person', name: 'Maximiliane', emblem: 'plum' },
 ];
 
 /** Every part that games share, by itself: for those who build with them, and for the tests. Not in the app. */

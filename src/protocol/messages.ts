@@ -156,7 +156,7 @@ export interface TableNews {
   readonly floor: Floor;
   /** Oldest first; the last one is the table as it stands. */
   readonly frames: readonly Frame[];
-  /** What is asked of the seat on the floor, and what it may do. */
+  /** What is asked of the seat on the floor, or the first of several, and what it may do. */
   readonly ask: Ask | null;
   readonly offers: readonly Offer<AnyMove>[];
   /** Whoever is asked on the open table holds something that nobody else may see, and may look at it. */

@@ -11,7 +11,7 @@ const SAVE = {
   setup: { seats: 2, options: { way: 'left' }, first: 'chance' },
   sitters: [
     { kind: 'person', name: 'Aya', emblem: 'fan' },
-    { kind: 'bot', level: 2, name: 'Ko', emblem: 'moon' },
+    { kind: 'bot', level: 2, name: 'Ko', emblem: 'plum' },
   ],
   log: [
     { seat: 0, move: { step: 'place' } },

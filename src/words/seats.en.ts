@@ -3,7 +3,7 @@ import type { SeatsWords } from './seats.ts';
 export const seatsEn: SeatsWords = {
   seats: 'Who sits where',
   count: 'How many',
-  emblems: { crane: 'Crane', pine: 'Pine', fan: 'Fan', moon: 'Moon', bell: 'Bell', wave: 'Wave' },
+  emblems: { crane: 'Crane', pine: 'Pine', fan: 'Fan', plum: 'Plum', bell: 'Bell', wave: 'Wave' },
   emblem: 'Choose an emblem',
   changeEmblem: (emblem) => `${emblem}: change the emblem`,
   people: 'Or somebody who sat here before',

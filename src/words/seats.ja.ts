@@ -3,7 +3,7 @@ import type { SeatsWords } from './seats.ts';
 export const seatsJa: SeatsWords = {
   seats: '席',
   count: '人数',
-  emblems: { crane: '鶴', pine: '松', fan: '扇', moon: '月', bell: '鈴', wave: '波' },
+  emblems: { crane: '鶴', pine: '松', fan: '扇', plum: '梅', bell: '鈴', wave: '波' },
   emblem: '紋を選ぶ',
   changeEmblem: (emblem) => `${emblem}：紋を変える`,
   people: '前に座った人から選ぶ',

@@ -58,6 +58,7 @@ export const tableEn: TableWords = {
   scoresHint: 'The score pad as it stands, with reasons.',
   category: 'Points for',
   total: 'Total',
+  secretTotal: 'Secret until the end',
   whyScored: 'why',
   rules: 'Rules',
   rulesHint: 'The whole leaflet.',

@@ -57,6 +57,7 @@ export const tableJa: TableWords = {
   scoresHint: '今の点数とその理由。',
   category: '得点',
   total: '合計',
+  secretTotal: '終わりまで秘密',
   whyScored: '理由',
   rules: 'ルール',
   rulesHint: '説明書のすべて。',

@@ -60,6 +60,8 @@ export interface TableWords {
   readonly scoresHint: string;
   readonly category: string;
   readonly total: string;
+  /** In the place of totals that are told at the end alone. */
+  readonly secretTotal: string;
   readonly whyScored: string;
   readonly rules: string;
   readonly rulesHint: string;

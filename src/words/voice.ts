@@ -1,4 +1,4 @@
-import type { AnyEvent, AnyMove, AnyView, Ask, Reason } from '../engine/game.ts';
+import type { AnyEvent, AnyMove, AnyView, Ask, Reason, Setup } from '../engine/game.ts';
 import type { RuleId, Side, ThingId } from '../engine/ids.ts';
 import type { InBoth, Phrase } from './phrase.ts';
 
@@ -15,8 +15,8 @@ export interface TableVoice<Move, View, Event> {
   explain(thing: ThingId, view: View): Phrase;
   /** The name of a row of the score sheet. */
   sayRow(row: string): Phrase;
-  /** The part a side plays at a table of so many seats (Sun, Moon; Bach, who has the side after them), if it has one. */
-  saySide(side: Side, seats: number): Phrase | null;
+  /** The part a side plays at this table (Sun, Moon; Bach, who has the side after the seats), if it has one. */
+  saySide(side: Side, setup: Setup): Phrase | null;
   readonly options: Readonly<Record<string, OptionWords>>;
   /** Who begins by a custom that the printed rules have: "who last stroked a cat". */
   readonly custom?: string;

@@ -14,9 +14,9 @@ const chair = (part: Partial<Chair>): Chair => ({
 });
 
 test('whoever sits down is remembered with the emblem of the day, newest first', () => {
-  const chairs = [chair({ name: ' Chie ', emblem: 'moon' }), chair({ name: 'Aya', emblem: 'wave' })];
+  const chairs = [chair({ name: ' Chie ', emblem: 'plum' }), chair({ name: 'Aya', emblem: 'wave' })];
   expect(withSitters([ren, aya], chairs)).toEqual([
-    { name: 'Chie', emblem: 'moon' },
+    { name: 'Chie', emblem: 'plum' },
     { name: 'Aya', emblem: 'wave' },
     ren,
   ]);

@@ -53,16 +53,14 @@ export function Final({ news, result, face, voice, view }: FinalProps) {
       <h2 ref={heading} tabIndex={-1}>
         <PhraseLine said={outcome(result, news, voice, words)} />
       </h2>
-      <ScorePad sheet={news.sheet} sitters={news.sitters} voice={voice} counting />
+      <ScorePad sheet={news.sheet} setup={news.setup} sitters={news.sitters} voice={voice} counting />
       {isStill && finale}
     </main>
   );
 }
 
-function outcome({ winners }: Result, { sitters }: TableNews, voice: AnyVoice, { final }: TableWords): Phrase {
+function outcome({ winners }: Result, { setup, sitters }: TableNews, voice: AnyVoice, { final }: TableWords): Phrase {
   if (winners.length === 0) return sitters.length > 1 ? final.draw : final.lost;
-  const sides = winners.map((side) =>
-    side < sitters.length ? final.player(side) : sideName(side, sitters.length, voice),
-  );
+  const sides = winners.map((side) => (side < sitters.length ? final.player(side) : sideName(side, setup, voice)));
   return final.won(final.sides(sides), winners.length > 1);
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'preact/hooks';
-import type { Reason, ScoreRow, ScoreSheet } from '../../engine/game.ts';
+import type { Reason, ScoreRow, ScoreSheet, Setup } from '../../engine/game.ts';
 import type { Sitter } from '../../engine/log.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { PhraseLine, PhraseText } from '../../ui/PhraseLine.tsx';
@@ -10,6 +10,7 @@ import { inLang } from '../words.ts';
 
 interface ScorePadProps {
   readonly sheet: ScoreSheet;
+  readonly setup: Setup;
   readonly sitters: readonly Sitter[];
   readonly voice: AnyVoice;
   /** Row by row, as one writes it at the end. */
@@ -17,7 +18,7 @@ interface ScorePadProps {
 }
 
 /** The score pad: a row a category, a column a side, and every row opens to its reasons. */
-export function ScorePad({ sheet, sitters, voice, counting = false }: ScorePadProps) {
+export function ScorePad({ sheet, setup, sitters, voice, counting = false }: ScorePadProps) {
   const words = inLang(tableWords);
   return (
     <div class="pad" data-counting={counting}>
@@ -29,7 +30,7 @@ export function ScorePad({ sheet, sitters, voice, counting = false }: ScorePadPr
             </th>
             {sheet.totals.map((_, side) => (
               <th key={side} scope="col">
-                <SideHead side={side} sitters={sitters} voice={voice} />
+                <SideHead side={side} setup={setup} sitters={sitters} voice={voice} />
               </th>
             ))}
           </tr>
@@ -42,9 +43,11 @@ export function ScorePad({ sheet, sitters, voice, counting = false }: ScorePadPr
         <tfoot>
           <tr style={{ '--row': sheet.rows.length }}>
             <th scope="row">{words.total}</th>
-            {sheet.totals.map((points, side) => (
-              <td key={side}>{points}</td>
-            ))}
+            {sheet.addsUp === false ? (
+              <td colSpan={sheet.totals.length}>{words.secretTotal}</td>
+            ) : (
+              sheet.totals.map((points, side) => <td key={side}>{points}</td>)
+            )}
           </tr>
         </tfoot>
       </table>
@@ -54,14 +57,15 @@ export function ScorePad({ sheet, sitters, voice, counting = false }: ScorePadPr
 
 interface SideHeadProps {
   readonly side: number;
+  readonly setup: Setup;
   readonly sitters: readonly Sitter[];
   readonly voice: AnyVoice;
 }
 
-function SideHead({ side, sitters, voice }: SideHeadProps) {
+function SideHead({ side, setup, sitters, voice }: SideHeadProps) {
   const sitter = sitters[side];
-  if (!sitter) return <PhraseText said={sideName(side, sitters.length, voice)} />;
-  const part = voice.saySide(side, sitters.length);
+  if (!sitter) return <PhraseText said={sideName(side, setup, voice)} />;
+  const part = voice.saySide(side, setup);
   return (
     <span class="pad-side">
       <Badge of={sitter} />

@@ -9,7 +9,7 @@ import './guide.css';
 
 interface SpeechBubbleProps {
   readonly bubble: Bubble;
-  /** Null: what it asks for goes on, not a button. */
+  /** Null: the move that it asks for goes on. */
   readonly goOn: (() => void) | null;
   /** Another move than the script's was chosen. */
   readonly strayed: boolean;
@@ -17,11 +17,20 @@ interface SpeechBubbleProps {
 }
 
 /** One thing that the guide says, beside what it says it of. It takes the focus, so that it is heard and Tab goes on from it. */
-export function SpeechBubble({ bubble: { at, said }, goOn, strayed, leave }: SpeechBubbleProps) {
+export function SpeechBubble({ bubble, goOn, strayed, leave }: SpeechBubbleProps) {
+  const { at, tap = false, said } = bubble;
   const words = inLang(learnWords);
   const text = useId();
   const paper = useRef<HTMLElement>(null);
-  const place = usePlace(paper, at, goOn === null);
+  const place = usePlace(paper, bubble, goOn === null);
+  useEffect(() => {
+    if (!tap || !goOn) return;
+    const onClick = ({ target }: MouseEvent): void => {
+      if (thingOnTable(at)?.contains(target as Node | null)) goOn();
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  });
   useEffect(() => paper.current?.focus({ preventScroll: true }), []);
   const { target, spot } = place ?? { target: null, spot: null };
   return (
@@ -57,7 +66,7 @@ export function SpeechBubble({ bubble: { at, said }, goOn, strayed, leave }: Spe
           {strayed && words.strayed}
         </p>
         <div class="guide-ways">
-          {!goOn && (
+          {(!goOn || tap) && (
             <button type="button" class="word guide-show" onClick={() => thingOnTable(at)?.focus()}>
               {words.show}
             </button>
@@ -65,7 +74,7 @@ export function SpeechBubble({ bubble: { at, said }, goOn, strayed, leave }: Spe
           <button type="button" class="word" onClick={leave}>
             {words.leave}
           </button>
-          {goOn && (
+          {goOn && !tap && (
             <button type="button" class="button primary" onClick={goOn}>
               {words.goOn}
             </button>

@@ -8,33 +8,49 @@ const actions: Box = { left: 0, top: 500, width: 360, height: 140 };
 const card = (left: number, top: number): Box => ({ left, top, width: 50, height: 50 });
 
 test('it lies below what it points at, and its tip is under the middle', () => {
-  expect(beside(card(200, 100), bubble, phone, actions)).toEqual({ side: 'below', left: 32, top: 164, tip: 193 });
+  expect(beside(card(200, 100), bubble, phone, [actions])).toEqual({ side: 'below', left: 32, top: 164, tip: 193 });
 });
 
 test('it lies above where below it would cover what must stay free', () => {
-  expect(beside(card(20, 420), bubble, phone, actions)).toMatchObject({ side: 'above', left: 8, top: 246, tip: 37 });
+  expect(beside(card(20, 420), bubble, phone, [actions])).toMatchObject({ side: 'above', left: 8, top: 246, tip: 37 });
 });
 
 test('it goes to the side where there is neither room above nor below', () => {
   const turned: Size = { width: 844, height: 390 };
   const tall: Size = { width: 320, height: 200 };
-  expect(beside(card(200, 170), tall, turned, null).side).toBe('right');
-  expect(beside(card(500, 170), tall, turned, { left: 560, top: 0, width: 284, height: 390 }).side).toBe('left');
+  expect(beside(card(200, 170), tall, turned, []).side).toBe('right');
+  expect(beside(card(500, 170), tall, turned, [{ left: 560, top: 0, width: 284, height: 390 }]).side).toBe('left');
 });
 
 test('it lies in the middle where there is nothing to point at', () => {
-  expect(beside(null, bubble, phone, actions)).toEqual({ side: 'over', left: 20, top: 240, tip: 0 });
+  expect(beside(null, bubble, phone, [actions])).toEqual({ side: 'over', left: 20, top: 240, tip: 0 });
+});
+
+test('without anything to point at it lies as high as keeps free what must stay free', () => {
+  const hand: Box = { left: 0, top: 380, width: 360, height: 120 };
+  expect(beside(null, bubble, phone, [actions, hand])).toEqual({ side: 'over', left: 20, top: 206, tip: 0 });
+});
+
+test('it covers nothing of several things that must stay free, where there is room', () => {
+  const hand: Box = { left: 0, top: 380, width: 360, height: 120 };
+  expect(beside(card(20, 300), bubble, phone, [actions, hand])).toMatchObject({ side: 'above', top: 126 });
 });
 
 test('it never leaves the window while it fits', () => {
   const at = fc.record({ left: fc.integer({ min: -50, max: 360 }), top: fc.integer({ min: -50, max: 640 }) });
   fc.assert(
     fc.property(at, ({ left, top }) => {
-      const spot = beside(card(left, top), bubble, phone, actions);
+      const spot = beside(card(left, top), bubble, phone, [actions]);
       expect(spot.left).toBeGreaterThanOrEqual(8);
       expect(spot.left + bubble.width).toBeLessThanOrEqual(352);
       expect(spot.top).toBeGreaterThanOrEqual(8);
       expect(spot.top + bubble.height).toBeLessThanOrEqual(632);
     }),
   );
+});
+
+test('it goes to the edge of the window where it would cover what it speaks of on every side', () => {
+  const spokenOf = [card(60, 60), card(60, 300)];
+  expect(beside(card(200, 180), bubble, phone, [], spokenOf)).toMatchObject({ side: 'over', top: 472 });
+  expect(beside(card(200, 180), bubble, phone, [], [])).toMatchObject({ side: 'below' });
 });

@@ -20,12 +20,18 @@ const EDGE = 8;
 /** A tip cannot sit on a round corner. */
 const CORNER = 18;
 
-/** Where a bubble points at something without covering it, and lies on what must stay free as little as can be. */
-export function beside(target: Box | null, bubble: Size, window: Size, free: Box | null): Spot {
-  if (!target) {
-    const over = { left: (window.width - bubble.width) / 2, top: (window.height - bubble.height) / 2 };
-    return { ...kept({ ...over, side: 'over', tip: 0 }, bubble, window), side: 'over', tip: 0 };
-  }
+/**
+ * Where a bubble points at something without covering it, nor what else it speaks of, and lies on what must stay free as
+ * little as can be. At the edge of the window it points at nothing: that is for where it would cover something beside.
+ */
+export function beside(
+  target: Box | null,
+  bubble: Size,
+  window: Size,
+  free: readonly Box[],
+  about: readonly Box[] = [],
+): Spot {
+  if (!target) return over(bubble, window, free);
   const [middle, centre] = [target.left + target.width / 2, target.top + target.height / 2];
   const across = middle - bubble.width / 2;
   const along = centre - bubble.height / 2;
@@ -34,16 +40,32 @@ export function beside(target: Box | null, bubble: Size, window: Size, free: Box
     { side: 'above', left: across, top: target.top - GAP - bubble.height, tip: 0 },
     { side: 'right', left: target.left + target.width + GAP, top: along, tip: 0 },
     { side: 'left', left: target.left - GAP - bubble.width, top: along, tip: 0 },
+    { side: 'over', left: across, top: window.height, tip: 0 },
+    { side: 'over', left: across, top: 0, tip: 0 },
   ];
+  const faultOf = (spot: Spot): number =>
+    4 * common(spot, bubble, target) + 2 * covered(spot, bubble, about) + covered(spot, bubble, free);
   const [best] = wished
     .map((wish) => kept(wish, bubble, window))
-    .map((spot) => ({ spot, covers: 4 * common(spot, bubble, target) + (free ? common(spot, bubble, free) : 0) }))
-    .sort((one, other) => one.covers - other.covers);
+    .map((spot) => ({ spot, fault: faultOf(spot) }))
+    .sort((one, other) => one.fault - other.fault);
   const { spot } = best as { readonly spot: Spot };
   const upright = spot.side === 'below' || spot.side === 'above';
   const [tip, length] = upright ? [middle - spot.left, bubble.width] : [centre - spot.top, bubble.height];
   return { ...spot, tip: clamp(tip, CORNER, length - CORNER) };
 }
+
+/** In the middle, or higher where it would lie on what must stay free. */
+function over(bubble: Size, window: Size, free: readonly Box[]): Spot {
+  const left = (window.width - bubble.width) / 2;
+  const tops = [(window.height - bubble.height) / 2, ...free.map(({ top }) => top - GAP - bubble.height)];
+  const spots = tops.map((top) => kept({ side: 'over', left, top, tip: 0 }, bubble, window));
+  const [best] = spots.sort((one, other) => covered(one, bubble, free) - covered(other, bubble, free));
+  return best as Spot;
+}
+
+const covered = (spot: Spot, bubble: Size, boxes: readonly Box[]): number =>
+  boxes.reduce((sum, box) => sum + common(spot, bubble, box), 0);
 
 function kept(spot: Spot, bubble: Size, window: Size): Spot {
   const left = clamp(spot.left, EDGE, window.width - EDGE - bubble.width);

@@ -12,6 +12,7 @@ function stage(seat: number) {
     seat,
     offers: [meant, other],
     selected: meant,
+    isMakeable: true,
     refusal: null,
     select: vi.fn(),
     compose: vi.fn(),
@@ -19,7 +20,7 @@ function stage(seat: number) {
     wonder: vi.fn(),
   } satisfies Turn;
   const by = { learner: 0, move: { card: 1, place: 3 } as unknown as AnyMove, stray: vi.fn() } satisfies Lead;
-  return { turn, by, now: led(turn, by) };
+  return { turn, by, now: led(turn, by), looking: led({ ...turn, selected: other }, by) };
 }
 
 test('without a guide the turn is as it is', () => {
@@ -46,6 +47,15 @@ test('another one is shown and never made', () => {
   expect(by.stray).toHaveBeenCalledTimes(2);
 });
 
-test('nothing can be chosen for those whom the script plays', () => {
-  expect(stage(1).now).toMatchObject({ seat: null, offers: [], selected: null });
+test('the button is there for the scripted move alone', () => {
+  const { now, looking } = stage(0);
+  expect(now).toMatchObject({ selected: meant, isMakeable: true });
+  expect(looking).toMatchObject({ selected: other, isMakeable: false });
+});
+
+test('nothing can be chosen for those whom the script plays, nor while the learner is only told something', () => {
+  const nothing = { seat: null, offers: [], selected: null };
+  expect(stage(1).now).toMatchObject(nothing);
+  const { turn, by } = stage(0);
+  expect(led(turn, { ...by, move: null })).toMatchObject(nothing);
 });

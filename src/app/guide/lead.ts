@@ -7,7 +7,7 @@ import type { Turn } from '../table/useTurn.ts';
 /** What a guide wants of the table while its script runs. */
 export interface Lead {
   readonly learner: Seat;
-  /** The move that comes next; null while it is not the learner's. */
+  /** The move that is asked for; null while something is only told, or it is not the learner's. */
   readonly move: AnyMove | null;
   /** Another one was chosen. */
   stray(): void;
@@ -18,13 +18,15 @@ export const lead = signal<Lead | null>(null);
 /** The table still shows what was done; whoever leads lets it finish. */
 export const showing = signal(false);
 
-/** Everything may be looked at, but only the scripted move is made; for the other seats the script plays. */
+/** Once a move is asked for, every other may be looked at and only this one is made; for the other seats the script plays. */
 export function led(turn: Turn, by: Lead | null): Turn {
   if (!by) return turn;
-  if (turn.seat !== by.learner) return { ...turn, seat: null, offers: NONE, selected: null };
-  const isMeant = ({ move }: Offer<AnyMove>): boolean => by.move !== null && canonical(move) === canonical(by.move);
+  const { learner, move: asked } = by;
+  if (turn.seat !== learner || asked === null) return { ...turn, seat: null, offers: NONE, selected: null };
+  const isMeant = ({ move }: Offer<AnyMove>): boolean => canonical(move) === canonical(asked);
   return {
     ...turn,
+    isMakeable: turn.selected !== null && isMeant(turn.selected),
     select(offer) {
       if (!offer || isMeant(offer)) {
         turn.select(offer);

@@ -48,12 +48,16 @@ export function useLesson(guide: AnyGuide, news: TableNews): Lesson {
     return () => clearTimeout(timer);
   }, [made, isDue]);
 
+  // Whatever is told before comes first: a move that is made at once would skip it.
+  const isLast = count >= (step?.bubbles.length ?? 0) - 1;
+  const isAsked = own && (isLast || bubble?.tap === true);
   useEffect(() => {
-    lead.value = over ? null : { learner: guide.learner, move: own ? next.move : null, stray: () => setStray(news) };
+    const asked = isAsked ? next.move : null;
+    lead.value = over ? null : { learner: guide.learner, move: asked, stray: () => setStray(news) };
     return () => {
       lead.value = null;
     };
-  }, [news, over]);
+  }, [news, over, isAsked]);
 
   useEffect(() => {
     if (over || next === 'free' || seen !== made) return;
@@ -74,12 +78,11 @@ export function useLesson(guide: AnyGuide, news: TableNews): Lesson {
     else endLesson(news.match);
   }, [news, over]);
 
-  const last = count === (step?.bubbles.length ?? 0) - 1;
   return {
     bubble: over || !isDue || seen !== made ? null : bubble,
     key: `${made}.${count}`,
     strayed: stray === news,
-    goOn: own && last ? null : () => setRead({ made, count: count + 1 }),
+    goOn: own && isLast ? null : () => setRead({ made, count: count + 1 }),
     leave: () => setLeft(true),
   };
 }

@@ -2,6 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { ThingId } from '../../engine/ids.ts';
 import { bringIntoSight } from '../../ui/sight.ts';
+import type { Bubble } from '../../words/guide.ts';
 import { type Box, beside, type Spot } from './beside.ts';
 
 export interface Place {
@@ -14,13 +15,17 @@ export interface Place {
  * Where a bubble lies now: it follows what it points at, however the table is drawn again or the window turned. While a
  * move is asked for (`acting`) it keeps off the buttons that make it.
  */
-export function usePlace(bubble: RefObject<HTMLElement | null>, at: ThingId | null, acting: boolean): Place | null {
+export function usePlace(
+  bubble: RefObject<HTMLElement | null>,
+  { at, about = NOTHING }: Pick<Bubble, 'at' | 'about'>,
+  acting: boolean,
+): Place | null {
   const [place, lay] = useState<Place | null>(null);
   useLayoutEffect(() => {
     let frame = 0;
     const measure = (): void => {
       frame = 0;
-      const next = measured(bubble.current, at, acting);
+      const next = measured(bubble.current, at, about, acting);
       lay((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
     const soon = (): void => {
@@ -35,16 +40,21 @@ export function usePlace(bubble: RefObject<HTMLElement | null>, at: ThingId | nu
     if (bubble.current) sized.observe(bubble.current);
     addEventListener('resize', soon);
     document.addEventListener('scroll', soon, { capture: true, passive: true });
+    // Until then what is pointed at may still be on its way.
+    document.addEventListener('transitionend', soon, { capture: true, passive: true });
     return () => {
       cancelAnimationFrame(frame);
       drawn.disconnect();
       sized.disconnect();
       removeEventListener('resize', soon);
       document.removeEventListener('scroll', soon, { capture: true });
+      document.removeEventListener('transitionend', soon, { capture: true });
     };
-  }, [at, acting]);
+  }, [at, about, acting]);
   return place;
 }
+
+const NOTHING: readonly ThingId[] = [];
 
 /** Of a thing that is drawn more than once, the one in the hand: that is where it can be chosen. */
 export function thingOnTable(at: ThingId | null): HTMLElement | null {
@@ -53,12 +63,21 @@ export function thingOnTable(at: ThingId | null): HTMLElement | null {
   return document.querySelector<HTMLElement>(`.table .hand ${thing}`) ?? document.querySelector(`.table ${thing}`);
 }
 
-function measured(bubble: HTMLElement | null, at: ThingId | null, acting: boolean): Place | null {
+/** Where a move is made: the foot of the table, and what a board keeps near it. */
+const FREE = '.table .reach, .table [data-reach]';
+
+function measured(
+  bubble: HTMLElement | null,
+  at: ThingId | null,
+  about: readonly ThingId[],
+  acting: boolean,
+): Place | null {
   if (!bubble) return null;
   const target = boxOf(thingOnTable(at));
   const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
-  const free = acting ? boxOf(document.querySelector('.table .reach')) : null;
-  return { target, spot: beside(target, size, { width: innerWidth, height: innerHeight }, free) };
+  const free = acting ? [...document.querySelectorAll(FREE)].flatMap((element) => boxOf(element) ?? []) : [];
+  const spokenOf = about.flatMap((thing) => boxOf(thingOnTable(thing)) ?? []);
+  return { target, spot: beside(target, size, { width: innerWidth, height: innerHeight }, free, spokenOf) };
 }
 
 function boxOf(element: Element | null): Box | null {

@@ -6,7 +6,7 @@ import { halfOf, heapsOf, tallied } from './tally.ts';
 
 const aya: Sitter = { kind: 'person', name: 'Aya', emblem: 'crane' };
 const ren: Sitter = { kind: 'person', name: 'Ren', emblem: 'pine' };
-const ko: Sitter = { kind: 'bot', level: 1, name: 'Ko', emblem: 'moon' };
+const ko: Sitter = { kind: 'bot', level: 1, name: 'Ko', emblem: 'plum' };
 
 const ended = (sitters: readonly Sitter[], points: readonly number[], winners: readonly number[]): Outcome => ({
   game: 'veil',

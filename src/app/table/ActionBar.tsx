@@ -102,7 +102,7 @@ function Primary({ news, turn, voice, view, skip }: ActionBarProps) {
     setPressed(news);
     act();
   };
-  if (selected) {
+  if (selected && turn.isMakeable) {
     return (
       <button type="button" class="button primary" onClick={() => turn.commit(selected)}>
         <PhraseText said={voice.sayMove(selected.move, view)} />
@@ -112,7 +112,7 @@ function Primary({ news, turn, voice, view, skip }: ActionBarProps) {
   if (kind === 'forced' && isOpen) {
     return (
       <button type="button" class="button primary" onClick={once(forced)}>
-        {words.goForced}
+        {news.ask?.pause ? words.goOn : words.goForced}
       </button>
     );
   }

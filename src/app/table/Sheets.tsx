@@ -76,7 +76,7 @@ function Content(props: SheetsProps & { readonly name: SheetName; putAway(): voi
     case 'log':
       return <LogList lines={lines} voice={voice} at={null} lookBack={lookAndClose} />;
     case 'scores':
-      return <ScorePad sheet={scores} sitters={news.sitters} voice={voice} />;
+      return <ScorePad sheet={scores} setup={news.setup} sitters={news.sitters} voice={voice} />;
     case 'moves':
       return <MoveList turn={turn} voice={voice} view={view} onDone={putAway} />;
     case 'turn':

@@ -15,7 +15,7 @@ interface StandingsProps {
 /** Everybody's points in one row; it opens the score pad. */
 export function Standings({ news, totals, voice, open }: StandingsProps) {
   const words = inLang(tableWords);
-  const { floor, sitters } = news;
+  const { floor, setup, sitters } = news;
   const onFloor = (side: number): boolean =>
     'seat' in floor ? floor.seat === side : 'seats' in floor && floor.seats.includes(side);
   return (
@@ -24,7 +24,7 @@ export function Standings({ news, totals, voice, open }: StandingsProps) {
       {totals.map((points, side) => (
         <span key={side} class="standing" data-now={onFloor(side)} data-emblem={sitters[side]?.emblem}>
           <span class="standing-who">
-            <PhraseText said={sideName(side, sitters.length, voice)} />
+            <PhraseText said={sideName(side, setup, voice)} />
           </span>{' '}
           <b>{points}</b>
         </span>

@@ -54,11 +54,11 @@ function moment(
   switch (floor.kind) {
     case 'open':
     case 'private':
-      return words.asked(floor.seat, ask ? voice.sayAsk(ask, view) : []);
+      return ask?.pause ? voice.sayAsk(ask, view) : words.asked(floor.seat, ask ? voice.sayAsk(ask, view) : []);
     case 'bots':
       return words.thinking(floor.seats);
     case 'forced':
-      return words.forced;
+      return ask?.pause ? voice.sayAsk(ask, view) : words.forced;
     case 'reveal':
       return words.uncovered;
     default:

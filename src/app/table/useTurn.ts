@@ -13,6 +13,8 @@ export interface Turn {
   readonly seat: Seat | null;
   readonly offers: readonly Offer<AnyMove>[];
   readonly selected: Offer<AnyMove> | null;
+  /** What is selected can be made; else it is looked at only. */
+  readonly isMakeable: boolean;
   /** Why the last wish, or the last offer that was tried, cannot be. */
   readonly refusal: Reason | null;
   select(offer: Offer<AnyMove> | null): void;
@@ -61,7 +63,8 @@ export function useTurn(news: TableNews, playing: boolean): Turn {
     forgetRefusals();
     void why(seat, wish).then((reason) => setRefused(reason && { at: news, reason }));
   };
-  const only = settings.value.forced && offers.length === 1 ? offers[0] : undefined;
+  const goesByItself = settings.value.forced && news.ask?.pause !== true;
+  const only = goesByItself && offers.length === 1 ? offers[0] : undefined;
   useEffect(() => {
     if (!only) return;
     const timer = setTimeout(() => commit(only), beatMs());
@@ -69,7 +72,7 @@ export function useTurn(news: TableNews, playing: boolean): Turn {
   }, [only]);
   const tried = refusedMove.value;
   const refusal = refused?.at === news ? refused.reason : tried?.at === news.at ? tried.reason : null;
-  return { seat, offers, selected, refusal, select, compose, commit, wonder };
+  return { seat, offers, selected, isMakeable: selected !== null, refusal, select, compose, commit, wonder };
 }
 
 const NO_OFFERS: readonly Offer<AnyMove>[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnyGame, Game } from '../game.ts';
+import type { AnyChecks, AnyGame, Game } from '../game.ts';
 import { SPECIMENS } from '../specimens/all.ts';
 import type { State as Chain } from '../specimens/chain.ts';
 import type { State as Duel } from '../specimens/duel.ts';
@@ -10,7 +10,7 @@ import type { State as Veil } from '../specimens/veil.ts';
 import { Broken } from './broken.ts';
 import { PROPERTIES } from './properties.ts';
 import type { Subject } from './subject.ts';
-import { tablesOf, trialAt } from './trials.ts';
+import { holdTable, tablesOf } from './trials.ts';
 
 interface States {
   sealed: Sealed;
@@ -20,13 +20,16 @@ interface States {
   veil: Veil;
 }
 
-/** All that the events of all specimens have in common. */
+/** What the events of all specimens have in common. */
 export interface PlainEvent {
   readonly kind: string;
+  readonly [more: string]: unknown;
 }
 /** A specimen in its own types. */
 export type Plain<State> = Game<State, PlainMove<string>, State, PlainEvent>;
-type Change<Name extends keyof States> = (game: Plain<States[Name]>) => Partial<Plain<States[Name]>>;
+/** What is undefined is taken away. */
+type Changed<State> = { readonly [Part in keyof Plain<State>]?: Plain<State>[Part] | undefined };
+type Change<Name extends keyof States> = (game: Plain<States[Name]>) => Changed<States[Name]>;
 
 /** One thing broken in a specimen, and what the property says to it. */
 export function breaks<Name extends keyof States>(
@@ -43,6 +46,22 @@ export function breaks<Name extends keyof States>(
   });
 }
 
+/** The same with its checks. */
+export function breaksChecks(
+  property: string,
+  name: keyof States,
+  how: string,
+  says: string,
+  change: (checks: AnyChecks, game: AnyGame) => Partial<AnyChecks>,
+): void {
+  test(`${property}: ${how}`, () => {
+    const { game, checks, voices }: Subject = SPECIMENS[name];
+    const fault = complaintOf(property, { game, voices, checks: { ...checks, ...change(checks, game) } });
+    expect(fault.message).toContain(`${name} breaks ${property} (`);
+    expect(fault.message).toContain(says);
+  });
+}
+
 export function complaint<Name extends keyof States>(property: string, name: Name, change: Change<Name>): Broken {
   const specimen: Subject = SPECIMENS[name];
   const game = specimen.game as unknown as Plain<States[Name]>;
@@ -54,13 +73,11 @@ export function complaintOf(name: string, subject: Subject): Broken {
   const property = PROPERTIES.find((each) => each.name === name);
   if (!property) throw new Error(`there is no property ${name}`);
   for (const table of tablesOf(subject)) {
-    for (let index = 0; index < GAMES; index++) {
-      try {
-        property.check(trialAt(subject, table, index));
-      } catch (fault) {
-        if (fault instanceof Broken) return fault;
-        throw fault;
-      }
+    try {
+      holdTable(property, subject, table, GAMES);
+    } catch (fault) {
+      if (fault instanceof Broken) return fault;
+      throw fault;
     }
   }
   throw new Error(`${name} has nothing to say`);

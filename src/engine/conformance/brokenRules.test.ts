@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import type { Ask, ScoreSheet } from '../game.ts';
-import { breaks, type Plain } from './breaks.ts';
+import { breaks, breaksChecks, type Plain } from './breaks.ts';
 
 describe('moves', () => {
   breaks('moves', 'sealed', 'an order that is not stable', 'changed from one look to the next', ({ moves }) => {
@@ -37,7 +37,34 @@ describe('moves', () => {
   }));
 });
 
+describe('who is asked', () => {
+  const asked = <State>({ asks }: Plain<State>, change: Partial<Ask>): Pick<Plain<State>, 'asks'> => ({
+    asks: (state) => asks(state).map((ask) => ({ ...ask, ...change })),
+  });
+  breaks('moves', 'sealed', 'several in the open', 'card is asked of several, and not in private', (game) =>
+    asked(game, { cover: 'open' }),
+  );
+  breaks('moves', 'sealed', 'somebody in private for a look alone', 'way never gives a choice', ({ moves }) => ({
+    moves: (state, seat) => moves(state, seat).filter(({ step, value }) => step !== 'way' || value === 1),
+  }));
+});
+
 describe('reasons', () => {
+  breaksChecks('reasons', 'duel', 'wishes that are all legal', 'nothing illegal is wished in act', (_, game) => ({
+    wishes: (state, seat) => game.moves(state, seat),
+  }));
+  breaks('reasons', 'veil', 'a secret that refuses on the open table', 'why refuses the legal', ({ why }) => ({
+    why: (view, seat, wish) =>
+      wish.step === 'turn' && view.players[seat]?.cells[wish.value] === 0
+        ? { rule: 'place.hand' }
+        : why(view, seat, wish),
+  }));
+  breaks('reasons', 'veil', 'an offer that is refused without a reason', 'why is silent on the illegal', ({ why }) => ({
+    why: (view, seat, wish) =>
+      wish.step === 'turn' && view.stage === 'turn' && (view.players[seat]?.cells[wish.value] ?? 0) > 0
+        ? null
+        : why(view, seat, wish),
+  }));
   breaks('reasons', 'sealed', 'a why that is silent', 'why is silent on the illegal', () => ({ why: () => null }));
   breaks('reasons', 'veil', 'a why that refuses the legal', 'why refuses the legal', () => ({
     why: () => ({ rule: 'place.hand' }),

@@ -3,7 +3,8 @@ import type { Tell } from '../game.ts';
 import { type MatchRecord, openMatch } from '../match.ts';
 import { SPECIMENS } from '../specimens/all.ts';
 import type { State } from '../specimens/sealed.ts';
-import { breaks, complaint, type Plain, type PlainEvent } from './breaks.ts';
+import type { State as Veil } from '../specimens/veil.ts';
+import { breaks, breaksChecks, complaint, type Plain, type PlainEvent } from './breaks.ts';
 
 /** Every seat sees the hand of seat 1. */
 const leaking = ({ view: honest }: Plain<State>): Pick<Plain<State>, 'view'> => ({
@@ -65,11 +66,8 @@ describe('secrecy', () => {
       return game.asks(state).map((ask) => (low(state.players[ask.seat]?.hand ?? []) ? { ...ask, only: true } : ask));
     },
   }));
-  breaks('openAsks', 'veil', 'an open ask that hangs on a secret', 'the open ask turn of seat', ({ moves }) => ({
-    moves: (state, seat) =>
-      moves(state, seat).filter(
-        ({ step, value }) => step === 'place' || value === 9 || (state.players[seat]?.cells[value] ?? 0) > 3,
-      ),
+  breaks('openAsks', 'veil', 'an open ask that hangs on a secret', 'the open ask turn of seat', () => ({
+    offers: undefined,
   }));
   const retold =
     (change: (told: Parameters<Tell<PlainEvent>>) => Parameters<Tell<PlainEvent>>) =>
@@ -101,6 +99,24 @@ describe('secrecy', () => {
   breaks('sealed', 'duel', 'a choice that shows too early', 'the sealed choice of seat 0 shows to', ({ view }) => ({
     view: (state, eyes) => ({ ...view(state, eyes), dials: [...state.dials] }),
   }));
+  breaks('sealed', 'duel', 'a choice that is told to all', 'the sealed choice of seat 0 is told to 1', ({ play }) => ({
+    play: (state, seat, move, rng, tell) => {
+      if (move.step === 'dial') tell?.({ kind: 'set', seat, sums: [move.value] }, 'all', 'all');
+      play(state, seat, move, rng, tell);
+    },
+  }));
+  breaks('sealed', 'duel', 'a choice that only undo tells', 'the sealed choice of seat 0 is told to 1', ({ play }) => ({
+    play: (state, seat, move, rng, tell) => {
+      const news = move.step === 'dial' && move.value > 0 ? 'all' : 'none';
+      play(
+        state,
+        seat,
+        move,
+        rng,
+        tell && ((event, to, learners) => tell(event, to, learners === 'none' ? news : learners)),
+      );
+    },
+  }));
   breaks('sealed', 'sealed', 'a choice that counts by arrival', 'sealed choices come out another way', ({ play }) => ({
     play: (state, seat, move, rng, tell) => {
       const player = state.players[seat];
@@ -114,6 +130,94 @@ describe('secrecy', () => {
         ({ value }) => state.stage !== 'dial' || state.dials.every((dial) => dial < 0) || value === 0,
       ),
   }));
+});
+
+describe('offers', () => {
+  const turning = (
+    { moves }: Plain<Veil>,
+    offered: (view: Veil, cell: number) => boolean,
+  ): Pick<Plain<Veil>, 'offers'> => ({
+    offers: (view, seat) => {
+      const cells = view.players[seat]?.cells ?? [];
+      const covered = (cell: number): boolean => cells[cell] === 0;
+      return moves(view, seat).filter(({ step, value }) => step === 'place' || !covered(value) || offered(view, value));
+    },
+  });
+  breaks('offers', 'veil', 'an own offer that is not legal', 'seat 0 is not offered its legal moves', ({ moves }) => ({
+    offers: (view, seat) => [...moves(view, seat), { step: 'turn', value: 7 }],
+  }));
+  breaks('offers', 'veil', 'what some truth allows is not offered', 'legal in a', (game) =>
+    turning(game, (_, cell) => cell > 1),
+  );
+  breaks(
+    'offers',
+    'veil',
+    'what no truth allows',
+    'what turn offers beyond what is legal, no truth allows',
+    (game) => ({
+      moves: (state, seat) => game.moves(state, seat).filter(({ step, value }) => step === 'place' || value === 9),
+      offers: (view, seat) => {
+        const isOwn = view.players[seat]?.hand.every((card) => card > 0);
+        return game.moves(view, seat).filter(({ step, value }) => step === 'place' || value === 9 || !isOwn);
+      },
+    }),
+  );
+  breaks('offers', 'veil', 'the same twice', 'offers something twice', ({ moves }) => ({
+    offers: (view, seat) => {
+      const isOwn = view.players[seat]?.hand.every((card) => card > 0);
+      return isOwn ? moves(view, seat) : [...moves(view, seat), ...moves(view, seat)];
+    },
+  }));
+});
+
+describe('conceals', () => {
+  breaks('conceals', 'veil', 'silence about secrets', 'conceals denies what seat 0 alone may see', () => ({
+    conceals: undefined,
+  }));
+  breaks(
+    'conceals',
+    'duel',
+    'a secret that is denied',
+    'conceals denies what seat 1 alone may see',
+    ({ conceals }) => ({
+      conceals: (view, seat) => seat === 0 && Boolean(conceals?.(view, seat)),
+    }),
+  );
+  breaks('conceals', 'duel', 'a secret where all see all', 'and it sees what all see', () => ({
+    conceals: () => true,
+  }));
+  breaks('conceals', 'rival', 'a secret that is none', 'conceals speaks of what no twin', ({ view }) => ({
+    conceals: () => true,
+    view: (state, eyes) => ({ ...view(state, eyes), manner: `of ${eyes}` }),
+  }));
+});
+
+describe('twins', () => {
+  breaksChecks(
+    'twins',
+    'veil',
+    'a twin that is the truth',
+    'a twin for a seat never differs in the state',
+    (_, game) => ({
+      twin: (state) => game.copy(state),
+    }),
+  );
+  breaksChecks('twins', 'veil', 'a twin with the hands of the truth', 'what another sees as players', (_, game) => ({
+    twin: (state, _eyes, rng) => {
+      const twin = game.copy(state);
+      for (const { stock } of (twin as unknown as Veil).players) rng.shuffle(stock);
+      return twin;
+    },
+  }));
+  breaksChecks(
+    'twins',
+    'chain',
+    'no twin for the table',
+    'the onlooker never differs in the state',
+    ({ twin }, game) => ({
+      twin: (state, eyes, rng) => (eyes === 'onlooker' ? game.copy(state) : twin(state, eyes, rng)),
+    }),
+  );
 });
 
 test('a complaint is one line that ends in a record which can be opened', () => {

@@ -15,6 +15,7 @@ describe('spoken', () => {
     ['an ask', { sayAsk: () => [' '] }, 'the ask take is said as "" in ja'],
     ['a reason', { sayReason: () => [{ name: 8 }] }, 'ja names seat 8, which is none'],
     ['a row', { sayRow: () => [{ rule: 'no.rule', text: '—' }] }, 'links to no.rule, no rule'],
+    ['a rule that goes by its name', { sayReason: () => ['「card.worth」です。'] }, 'names the rule card.worth in ja'],
     [
       'a thing',
       { sayMove: () => [{ thing: 'card:coin' as const, text: '—' }], explain: () => [] },

@@ -3,7 +3,7 @@ import { PROPERTIES } from './properties.ts';
 import { holdRulebook } from './rulebook.ts';
 import type { Subject } from './subject.ts';
 import type { Property } from './trial.ts';
-import { type Table, tableName, tablesOf, trialAt } from './trials.ts';
+import { holdTable, type Table, tableName, tablesOf } from './trials.ts';
 
 /** Random games for each property, seat count and option set; `npm run fuzz` plays any number. */
 const GAMES = 30;
@@ -23,9 +23,7 @@ export function conform(subject: Subject): void {
 
 function testProperty(subject: Subject, table: Table, property: Property): void {
   const games = Math.max(1, Math.round((GAMES * (property.weight ?? 1) * (subject.checks.percent ?? 100)) / 100));
-  test(`${property.name} in ${games} games`, { timeout: 0 }, () => {
-    for (let index = 0; index < games; index++) property.check(trialAt(subject, table, index));
-  });
+  test(`${property.name} in ${games} games`, { timeout: 0 }, () => holdTable(property, subject, table, games));
 }
 
 /** No rule may ask any chance but the one it is given. */

@@ -46,8 +46,10 @@ function holdUntouched(trial: Trial, { state, asks, next, log, chance }: Step): 
     for (const move of game.moves(state, seat)) game.foresee(view, seat, move);
     for (const wish of checks.wishes(state, seat)) game.why(view, seat, wish);
     game.sheet(view);
+    game.offers?.(view, seat);
+    game.conceals?.(view, seat);
     game.guess(view, seat, chance);
-    claim(JSON.stringify(view) === seen, `foresee, why, sheet or guess changed the view of seat ${seat}`);
+    claim(JSON.stringify(view) === seen, `what looks at the view of seat ${seat} changed it`);
   }
   untouched('looking at it');
   if (!next) return;

@@ -11,16 +11,20 @@ export interface Double {
 }
 
 /** The guess of each seat, which must do for the onlooker too, and a twin for all eyes. */
-export function doublesOf(trial: Trial, state: AnyState, chance: Rng): Double[] {
-  const { game, checks } = trial.subject;
-  return eyesOf(trial).flatMap((eyes): Double[] => {
-    const sure: Eyes[] = eyes === 'onlooker' ? [eyes] : [eyes, 'onlooker'];
-    const twin = { state: checks.twin(state, eyes, chance), eyes: sure, of: `a twin for ${eyes}` };
-    if (eyes === 'onlooker') return [twin];
-    return [{ state: guessOf(eyes), eyes: sure, of: `a guess of ${eyes}` }, twin];
+export const doublesOf = (trial: Trial, state: AnyState, chance: Rng): Double[] =>
+  eyesOf(trial).flatMap((eyes) => {
+    const twin = twinFor(trial, state, eyes, chance);
+    return eyes === 'onlooker' ? [twin] : [guessOf(trial, state, eyes, chance), twin];
   });
 
-  function guessOf(seat: Seat): AnyState {
-    return game.guess(game.view(state, seat), seat, chance);
-  }
-}
+export const twinFor = ({ subject }: Trial, state: AnyState, eyes: Eyes, chance: Rng): Double => ({
+  state: subject.checks.twin(state, eyes, chance),
+  eyes: eyes === 'onlooker' ? [eyes] : [eyes, 'onlooker'],
+  of: `a twin for ${eyes}`,
+});
+
+export const guessOf = ({ subject }: Trial, state: AnyState, seat: Seat, chance: Rng): Double => ({
+  state: subject.game.guess(subject.game.view(state, seat), seat, chance),
+  eyes: [seat, 'onlooker'],
+  of: `a guess of ${seat}`,
+});

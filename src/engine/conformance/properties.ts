@@ -1,4 +1,5 @@
 import { bounds } from './bounds.ts';
+import { conceals } from './conceals.ts';
 import { conserved } from './conserved.ts';
 import { copies } from './copies.ts';
 import { ending } from './ending.ts';
@@ -6,6 +7,7 @@ import { guesses } from './guesses.ts';
 import { json } from './json.ts';
 import { moveIds } from './moveIds.ts';
 import { moves } from './moves.ts';
+import { offers } from './offers.ts';
 import { openAsks } from './openAsks.ts';
 import { reasons } from './reasons.ts';
 import { replay } from './replay.ts';
@@ -13,6 +15,7 @@ import { sealed } from './sealed.ts';
 import { secrets } from './secrets.ts';
 import { spoken } from './spoken.ts';
 import type { Property } from './trial.ts';
+import { twins } from './twins.ts';
 import { undoing } from './undoing.ts';
 import { wire } from './wire.ts';
 
@@ -28,8 +31,11 @@ export const PROPERTIES: readonly Property[] = [
   replay,
   undoing,
   guesses,
+  twins,
   wire,
   openAsks,
+  offers,
+  conceals,
   secrets,
   sealed,
   ending,

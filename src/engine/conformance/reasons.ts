@@ -1,34 +1,67 @@
 import { canonical } from '../canonical.ts';
-import type { Reason } from '../game.ts';
+import type { AnyMove, Ask, Reason } from '../game.ts';
+import { offersTo } from '../match.ts';
 import { claim } from './broken.ts';
-import { everyStep, eyesOf, lookersAt } from './trial.ts';
+import { hasMet, type Met, metOften, note } from './met.ts';
+import { everyStep, eyesOf, lookersAt, type Property, type Step, type Trial } from './trial.ts';
 
-/** `why` and `moves` agree on every wish, and whatever gives a reason names a rule of the game. */
-export const reasons = everyStep('reasons', ({ state, asks }, trial) => {
-  const { game, checks } = trial.subject;
-  const known = ({ rule }: Reason, teller: string): void =>
-    claim(game.rules.includes(rule), `${teller} names ${rule}, which is no rule`);
-  for (const ask of asks) {
-    const { seat } = ask;
-    const offered = game.moves(state, seat);
-    const legal = new Set(offered.map(canonical));
-    const wished = checks.wishes(state, seat).map((wish) => ({ wish, isLegal: legal.has(canonical(wish)) }));
-    const wishes = [...offered.map((wish) => ({ wish, isLegal: true })), ...wished];
-    for (const eyes of lookersAt(ask)) {
-      const view = game.view(state, eyes);
-      for (const { wish, isLegal } of wishes) {
-        const reason = game.why(view, seat, wish);
-        claim(reason === null || !isLegal, () => `why refuses the legal ${canonical(wish)} of seat ${seat}`);
-        claim(reason !== null || isLegal, () => `why is silent on the illegal ${canonical(wish)} of seat ${seat}`);
-        if (reason) known(reason, 'why');
-      }
-      for (const move of offered) for (const reason of game.foresee(view, seat, move)) known(reason, 'foresee');
-    }
-  }
+const everyReason = everyStep('reasons', (step, trial, met) => {
+  for (const ask of step.asks) holdWishes(step, trial, ask, met);
+  const { game } = trial.subject;
   for (const eyes of eyesOf(trial)) {
-    for (const row of game.sheet(game.view(state, eyes)).rows) {
+    for (const row of game.sheet(game.view(step.state, eyes)).rows) {
       claim(game.rules.includes(row.rule), `the sheet's row ${row.row} names ${row.rule}, which is no rule`);
-      for (const reason of row.reasons) known(reason, `the sheet's row ${row.row}`);
+      for (const reason of row.reasons) holdKnown(trial, reason, `the sheet's row ${row.row}`);
     }
   }
 });
+
+/** For each who may look, `why` and what they are offered agree: the own eyes know a reason where the table knows none. */
+function holdWishes({ state }: Step, trial: Trial, ask: Ask, met: Met): void {
+  const { game, checks } = trial.subject;
+  const { seat, step, only } = ask;
+  const named = (move: AnyMove): Wish => ({ move, text: canonical(move) });
+  const legal = game.moves(state, seat).map(named);
+  const wishes = checks.wishes(state, seat).map(named);
+  const lookers = lookersAt(ask).map((eyes) => {
+    const view = game.view(state, eyes);
+    return { eyes, view, offered: eyes === seat ? legal : offersTo(game, state, view, seat).map(named) };
+  });
+  const all = new Map(
+    [...legal, ...wishes, ...lookers.flatMap(({ offered }) => offered)].map((each) => [each.text, each]),
+  );
+  for (const { eyes, view, offered } of lookers) {
+    const texts = new Set(offered.map(({ text }) => text));
+    for (const { move, text } of all.values()) {
+      const reason = game.why(view, seat, move);
+      const isLegal = texts.has(text);
+      claim(reason === null || !isLegal, `why refuses the legal ${text} of seat ${seat} to ${eyes}`);
+      claim(reason !== null || isLegal, `why is silent on the illegal ${text} of seat ${seat} to ${eyes}`);
+      if (reason) holdKnown(trial, reason, 'why');
+    }
+    for (const { move } of offered)
+      for (const reason of game.foresee(view, seat, move)) holdKnown(trial, reason, 'foresee');
+  }
+  if (only) return;
+  note(met, 'asked', step);
+  const texts = new Set(legal.map(({ text }) => text));
+  if (wishes.some(({ text }) => !texts.has(text))) note(met, 'refused', step);
+}
+
+interface Wish {
+  readonly move: AnyMove;
+  readonly text: string;
+}
+
+const holdKnown = ({ subject }: Trial, { rule }: Reason, teller: string): void =>
+  claim(subject.game.rules.includes(rule), `${teller} names ${rule}, which is no rule`);
+
+/** `why` and `moves` agree on every wish, and whatever gives a reason names a rule of the game. */
+export const reasons: Property = {
+  ...everyReason,
+  /** A `why` that nothing illegal was put to has not been tried. */
+  whole(met) {
+    for (const step of metOften(met, 'asked', 1))
+      claim(hasMet(met, 'refused', step), `nothing illegal is wished in ${step}`);
+  },
+};

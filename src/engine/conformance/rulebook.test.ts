@@ -33,6 +33,11 @@ describe('the rulebook', () => {
     expect(hold((all) => [...all].reverse())).toThrow("the rulebook's order in ja");
   });
 
+  test('never names a rule as the code does', () => {
+    const named = hold((all) => all.map(({ rule }) => ({ rule, text: [`${rule}を見てください。`] })));
+    expect(named).toThrow('the paragraph of choose.step in ja names the rule choose.step');
+  });
+
   test('says something in every paragraph', () => {
     expect(hold((all) => all.map(({ rule }) => ({ rule, text: [] })))).toThrow('choose.step says nothing in ja');
   });

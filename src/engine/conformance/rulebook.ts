@@ -1,16 +1,17 @@
-import { LANGS } from '../../words/phrase.ts';
+import { LANGS, plain } from '../../words/phrase.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import type { AnyGame } from '../game.ts';
 import type { RuleId } from '../ids.ts';
 import { optionSets, seatCounts } from '../setup.ts';
 import { claim } from './broken.ts';
 import { claimSame } from './difference.ts';
+import { ruleIdIn } from './ruleIds.ts';
 import type { Subject } from './subject.ts';
 
 /** Every rule has exactly one paragraph in each language, in the order of the rulebook, and every option its words. */
 export function holdRulebook({ game, voices }: Pick<Subject, 'game' | 'voices'>): void {
   for (const lang of LANGS) {
-    const { rulebook, looks } = voices[lang];
+    const { rulebook, looks, custom } = voices[lang];
     const told = rulebook.flatMap(({ paragraphs }) => paragraphs);
     for (const rule of game.rules) {
       const count = told.filter((paragraph) => paragraph.rule === rule).length;
@@ -19,16 +20,29 @@ export function holdRulebook({ game, voices }: Pick<Subject, 'game' | 'voices'>)
     for (const { rule, text } of told) {
       claim(game.rules.includes(rule), `${lang} has a paragraph for ${rule}, which is no rule`);
       claim(text.length > 0, `the paragraph of ${rule} says nothing in ${lang}`);
+      holdWords(game, plain(text, String), `the paragraph of ${rule} in ${lang}`);
     }
     claimSame(
       game.rules,
       told.map(({ rule }) => rule),
       `the rulebook's order in ${lang} is not that of the rules`,
     );
-    for (const { title } of rulebook) claim(title !== '', `a chapter has no title in ${lang}`);
-    for (const look of game.facts.looks ?? []) claim(Boolean(looks?.[look]), `the look ${look} has no name in ${lang}`);
+    for (const { title } of rulebook) {
+      claim(title !== '', `a chapter has no title in ${lang}`);
+      holdWords(game, title, `a chapter's title in ${lang}`);
+    }
+    for (const look of game.facts.looks ?? []) {
+      claim(Boolean(looks?.[look]), `the look ${look} has no name in ${lang}`);
+      holdWords(game, looks?.[look] ?? '', `the look ${look} in ${lang}`);
+    }
+    holdWords(game, custom ?? '', `the custom in ${lang}`);
     holdOptions(game, voices[lang], lang);
   }
+}
+
+function holdWords({ rules }: AnyGame, text: string, where: string): void {
+  const id = ruleIdIn(text, rules);
+  claim(id === undefined, `${where} names the rule ${id}`);
 }
 
 function holdOptions(game: AnyGame, { options }: AnyVoice, lang: string): void {
@@ -37,6 +51,7 @@ function holdOptions(game: AnyGame, { options }: AnyVoice, lang: string): void {
       for (const [id, value] of Object.entries(set)) {
         const words = options[id]?.values[value];
         claim(Boolean(options[id]?.name && words?.name && words.sentence), `${id}=${value} has no words in ${lang}`);
+        holdWords(game, `${options[id]?.name} ${words?.name} ${words?.sentence}`, `${id}=${value} in ${lang}`);
       }
     }
   }

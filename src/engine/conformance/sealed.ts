@@ -1,11 +1,14 @@
+import { isEqual } from '../equal.ts';
 import type { AnyMove, AnyState } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import type { MoveEntry } from '../log.ts';
+import type { Told } from '../match.ts';
 import type { Rng } from '../rng.ts';
-import { claimSame, difference } from './difference.ts';
-import { everyStep, play, type Step, seatsOf, type Trial } from './trial.ts';
+import { claimSame } from './difference.ts';
+import { knownBy } from './heard.ts';
+import { everyStep, eyesOf, play, type Step, type Trial } from './trial.ts';
 
-/** Where several are asked at once: the order of arrival changes nothing, and no choice shows before the last. */
+/** Where several are asked at once: the order of arrival changes nothing, and no choice shows or is told before the last. */
 export const sealed = everyStep('sealed', (step, trial) => {
   if (step.asks.length < 2) return;
   holdOrders(step, trial);
@@ -34,23 +37,30 @@ function allPlayed(trial: Trial, from: AnyState, choices: readonly MoveEntry[], 
   return state;
 }
 
+interface Outcome {
+  readonly state: AnyState;
+  readonly told: readonly Told[];
+}
+
 /** How far somebody has come may be seen, so only choices that lead equally far are compared. */
 function holdHidden({ state, asks, log, chance }: Step, trial: Trial, seat: Seat): void {
   const { game } = trial.subject;
   const [one, two] = twoOf(game.moves(state, seat), chance);
   if (one === undefined || two === undefined) return;
-  const outcomes = [one, two].map((move) => {
+  const outcomeOf = (move: AnyMove): Outcome => {
     const outcome = game.copy(state);
-    play(trial, outcome, { seat, move }, log.length + 1);
-    return outcome;
-  }) as [AnyState, AnyState];
-  const [askedThen, askedElse] = outcomes.map((outcome) => game.asks(outcome));
-  if (difference(askedThen, askedElse)) return;
-  const waiting = asks.some((ask) => ask.seat !== seat && askedThen?.some((now) => now.seat === ask.seat));
+    return { state: outcome, told: play(trial, outcome, { seat, move }, log.length + 1) };
+  };
+  const [then, otherwise] = [outcomeOf(one), outcomeOf(two)];
+  const asked = game.asks(then.state);
+  if (!isEqual(asked, game.asks(otherwise.state))) return;
+  const waiting = asks.some((ask) => ask.seat !== seat && asked.some((now) => now.seat === ask.seat));
   if (!waiting) return;
-  for (const eyes of [...seatsOf(trial).filter((other) => other !== seat), 'onlooker'] as const) {
-    const [then, otherwise] = outcomes.map((outcome) => game.view(outcome, eyes));
-    claimSame(then, otherwise, `the sealed choice of seat ${seat} shows to ${eyes}`);
+  for (const eyes of eyesOf(trial).filter((each) => each !== seat)) {
+    const [seen, seenElse] = [game.view(then.state, eyes), game.view(otherwise.state, eyes)];
+    claimSame(seen, seenElse, `the sealed choice of seat ${seat} shows to ${eyes}`);
+    const [heard, heardElse] = [knownBy(then.told, eyes), knownBy(otherwise.told, eyes)];
+    claimSame(heard, heardElse, `the sealed choice of seat ${seat} is told to ${eyes}`);
   }
 }
 

@@ -8,6 +8,7 @@ import { type Rng, rngFor } from '../rng.ts';
 import { claim } from './broken.ts';
 import { claimSame } from './difference.ts';
 import { doublesOf } from './doubles.ts';
+import { heardBy, isNewsTo } from './heard.ts';
 import { everyStep, type Trial } from './trial.ts';
 
 /**
@@ -51,11 +52,10 @@ function shared({ subject }: Trial, one: AnyState, other: AnyState, seat: Seat, 
 }
 
 function holdAlike({ subject }: Trial, truth: Aftermath, other: Aftermath, eyes: Eyes): void {
-  const heard = ({ told }: Aftermath): readonly Told[] => told.filter(({ to }) => mayHear(to, eyes));
-  const [here, there] = [heard(truth), heard(other)];
+  const [here, there] = [heardBy(truth.told, eyes), heardBy(other.told, eyes)];
   for (let index = 0; index < Math.max(here.length, there.length); index++) {
     const [one, two] = [here[index], there[index]];
-    if (isNewsTo(one, eyes) || isNewsTo(two, eyes)) return;
+    if ((one && isNewsTo(one, eyes)) || (two && isNewsTo(two, eyes))) return;
     claimSame(one?.event, two?.event, `an event that is no news tells a secret to ${eyes}`);
   }
   const { game } = subject;
@@ -63,12 +63,6 @@ function holdAlike({ subject }: Trial, truth: Aftermath, other: Aftermath, eyes:
   claimSame(game.view(truth.state, eyes), game.view(other.state, eyes), otherwise);
   claimSame(game.asks(truth.state), game.asks(other.state), otherwise);
 }
-
-/** What is news to somebody is news to the onlooker, if it was heard on the open table. */
-const isNewsTo = (told: Told | undefined, eyes: Eyes): boolean =>
-  told !== undefined &&
-  told.news !== 'none' &&
-  (told.news === 'all' || (eyes === 'onlooker' ? told.news.length > 0 : told.news.includes(eyes)));
 
 function holdNews(told: readonly Told[], seats: number): void {
   for (const { to, news } of told) {

@@ -2,7 +2,9 @@ import { LANGS, type Phrase, plain } from '../../words/phrase.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import type { AnyView, Reason } from '../game.ts';
 import type { Seat } from '../ids.ts';
+import { offersTo } from '../match.ts';
 import { claim } from './broken.ts';
+import { ruleIdIn } from './ruleIds.ts';
 import { lookersAt, type Property, type Step, type Trial, walk } from './trial.ts';
 
 /** Whatever a game meets can be said in both languages: asks, moves, events, reasons, rows, sides and their things. */
@@ -37,7 +39,7 @@ function sayPosition({ state, asks }: Step, { subject, setup }: Trial, say: Say)
     for (const eyes of lookersAt(ask)) {
       const view = game.view(state, eyes);
       say(`the ask ${ask.step}`, ask, (voice) => voice.sayAsk(ask, view), view);
-      for (const move of game.moves(state, ask.seat)) {
+      for (const move of offersTo(game, state, view, ask.seat)) {
         say('a move', [move, ask], (voice) => voice.sayMove(move, view), view);
         for (const reason of game.foresee(view, ask.seat, move)) sayReason(reason, view);
       }
@@ -54,7 +56,7 @@ function sayPosition({ state, asks }: Step, { subject, setup }: Trial, say: Say)
     for (const reason of reasons) sayReason(reason, open);
   }
   totals.forEach((_, side) => {
-    say(`side ${side}`, side, (voice) => voice.saySide(side, setup.seats));
+    say(`side ${side}`, side, (voice) => voice.saySide(side, setup));
   });
 }
 
@@ -71,6 +73,8 @@ function speaker({ subject, setup }: Trial, lang: (typeof LANGS)[number]): Say {
     if (words === null) return;
     const text = plain(words, nameOf).trim();
     claim(text !== '' && !UNSAID.test(text), () => `${what} is said as ${JSON.stringify(text)} in ${lang}`);
+    const id = ruleIdIn(text, subject.game.rules);
+    claim(id === undefined, () => `${what} names the rule ${id} in ${lang}: ${JSON.stringify(text)}`);
     for (const part of words) {
       if (typeof part === 'string') continue;
       if ('rule' in part) claim(subject.game.rules.includes(part.rule), `${what} links to ${part.rule}, no rule`);

@@ -4,6 +4,7 @@ import { EMBLEMS, type MoveEntry, type Sitter } from '../log.ts';
 import type { MatchRecord, Told } from '../match.ts';
 import { Rng, rngFor } from '../rng.ts';
 import { Broken } from './broken.ts';
+import type { Met } from './met.ts';
 import type { Subject } from './subject.ts';
 
 /** A random game to be; all of it follows from these. */
@@ -13,10 +14,12 @@ export interface Trial {
   readonly seed: number;
 }
 
-/** What is so of every position of every game. Pure: throws Broken, with the record that shows it. */
+/** What is so of every position of every game. Pure but for what it notes: throws Broken, with the record that shows it. */
 export interface Property {
   readonly name: string;
-  check(trial: Trial): void;
+  check(trial: Trial, met: Met): void;
+  /** What must have been met somewhere in many games of one table, or the checks found nothing to check. Throws. */
+  whole?(met: Met): void;
   /** How many times as many games this one is worth. */
   readonly weight?: number;
 }
@@ -61,9 +64,9 @@ export function walk(trial: Trial, property: string, visit: (step: Step) => void
 }
 
 /** A property of single positions. */
-export const everyStep = (name: string, visit: (step: Step, trial: Trial) => void): Property => ({
+export const everyStep = (name: string, visit: (step: Step, trial: Trial, met: Met) => void): Property => ({
   name,
-  check: (trial) => walk(trial, name, (step) => visit(step, trial)),
+  check: (trial, met) => walk(trial, name, (step) => visit(step, trial, met)),
 });
 
 /** Plays a move as the `entry`th of the match, with that entry's chance, and returns what was told. */

@@ -1,8 +1,10 @@
 import type { Setup } from '../game.ts';
 import { Rng } from '../rng.ts';
 import { optionSets, seatCounts } from '../setup.ts';
+import { Broken } from './broken.ts';
+import type { Met } from './met.ts';
 import type { Subject } from './subject.ts';
-import type { Trial } from './trial.ts';
+import { type Property, recordOf, type Trial } from './trial.ts';
 
 /** One way to set up a game, but for who begins. */
 export interface Table {
@@ -28,6 +30,17 @@ export function trialAt(subject: Subject, { seats, options }: Table, index: numb
     ...(looks && index % 2 === 1 && { looks: rng.shuffle([...looks]).slice(0, seats) }),
   };
   return { subject, setup, seed };
+}
+
+/** Holds a property on the first random games at a table, on each and on all of them together. */
+export function holdTable(property: Property, subject: Subject, table: Table, games: number): void {
+  const met: Met = new Map();
+  for (let index = 0; index < games; index++) property.check(trialAt(subject, table, index), met);
+  try {
+    property.whole?.(met);
+  } catch (fault) {
+    throw new Broken(property.name, fault, recordOf(trialAt(subject, table, 0), []));
+  }
 }
 
 const SEED_SALT = 0x6b43a9b5;

@@ -65,6 +65,7 @@ export const game = defineSpecimen<State, Step, Event>({
       endTurn(state);
     }
   },
+  conceals: ({ dials }, seat) => dials[seat] !== UNSET,
   view(state, eyes) {
     const seen = (dial: number, seat: Seat) => (seat === eyes || dial === UNSET ? dial : UNKNOWN);
     return { ...copyOf(state), dials: state.dials.map(seen) };

@@ -12,7 +12,7 @@ type Kept = 'rules' | 'deal' | 'play' | 'view' | 'guess' | 'foresee' | 'table';
 
 /** What is a specimen's own; the rest is the same for all of them. Its views are states in which secrets are blotted out. */
 export interface Specimen<State, Step extends string, Event>
-  extends Pick<Game<State, PlainMove<Step>, State, Event>, Kept> {
+  extends Pick<Game<State, PlainMove<Step>, State, Event>, Kept | 'conceals'> {
   readonly id: string;
   readonly seats: readonly [fewest: number, most: number];
   readonly options: Readonly<Record<string, readonly string[]>>;
@@ -20,6 +20,8 @@ export interface Specimen<State, Step extends string, Event>
   asks(state: State): readonly StepAsk<Step>[];
   /** The numbers that answer a step. */
   values(state: State, seat: Seat, step: Step): readonly number[];
+  /** A secret may forbid an answer: what a view leaves open is offered from it. */
+  readonly hedges?: true;
   longestGame(seats: number): number;
   /** Points of each side by row; a row has the name of its rule. */
   score(state: State): Readonly<Record<RuleId, readonly number[]>>;
@@ -56,6 +58,7 @@ export function defineSpecimen<State, Step extends string, Event>(own: Specimen<
       longestGame: own.longestGame,
     },
     moves,
+    ...(own.hedges && { offers: moves }),
     copy: copyOf,
     sheet,
     result(state) {

@@ -5,7 +5,7 @@ import { append, type Match, openMatch } from '../match.ts';
 import { plainOptions } from '../setup.ts';
 
 export const person = (name: string): Sitter => ({ kind: 'person', name, emblem: EMBLEMS[name.length % 6] ?? 'crane' });
-export const bot = (name: string): Sitter => ({ kind: 'bot', level: 0, name, emblem: 'moon' });
+export const bot = (name: string): Sitter => ({ kind: 'bot', level: 0, name, emblem: 'plum' });
 
 /** A specimen's match before its first move; seat 0 begins unless said otherwise. */
 export function begun(game: AnyGame, sitters: readonly Sitter[], seed = 7, first: Setup['first'] = 0): Match {

@@ -67,6 +67,7 @@ export const game = defineSpecimen<State, Step, Event>({
     if (step === 'bonus') pass(state, tell);
     else if (asks(state).length === 0) show(state, tell);
   },
+  conceals: ({ players }, seat) => players.some(({ hand, seen }) => hand.length > 0 && seen.includes(seat)),
   score: ({ players }) => ({ 'card.points': players.map(({ pile }) => sum(pile)) }),
   foresee: (view, seat, { step, value }) =>
     step === 'bonus' ? [{ rule: 'card.points', side: value === OWN ? seat : left(view, seat) }] : [],

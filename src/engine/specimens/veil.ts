@@ -3,7 +3,7 @@ import { firstSeat } from '../setup.ts';
 import { because, covered, deal, defineSpecimen, open, type StepAsk, without } from './kit.ts';
 import { CARDS, guess, over, view } from './veilEyes.ts';
 
-/** Cards that lie face down: their owner knows them, the other does not, and an open step may turn one over. */
+/** Cards that lie face down: their owner knows them, the other does not. An open step may turn one over, if it is no low one. */
 interface Player {
   /** In a view, 0 is a card that these eyes do not know. */
   hand: number[];
@@ -20,16 +20,20 @@ export interface State {
 type Step = 'place' | 'turn';
 export type Event = { kind: 'placed' | 'own' | 'turned' | 'left' | 'drew' | 'end'; seat: Seat; card: number };
 export const PASS = 9;
+const LOW = 2;
 
 function asks(state: State): StepAsk<Step>[] {
   const { turn, stage } = state;
   return over(state) ? [] : [stage === 'place' ? covered(turn, stage) : open(turn, stage)];
 }
+/** In a view, a card that is not known may be any that is not seen. */
+const mayTurn = (card: number, { hand, cells }: Player): boolean =>
+  (card > 0 ? [card] : without(CARDS, [...hand, ...cells])).some((each) => each > LOW);
 const wins = (own: readonly number[], others: readonly number[] = []): number =>
   own.filter((card, cell) => card > (others[cell] ?? 0) && others[cell]).length;
 
 export const game = defineSpecimen<State, Step, Event>({
-  ...{ id: 'veil', seats: [2, 2], options: {}, steps: ['place', 'turn'], asks, view, guess },
+  ...{ id: 'veil', seats: [2, 2], options: {}, steps: ['place', 'turn'], hedges: true, asks, view, guess },
   ...{ rules: ['place.step', 'place.hand', 'cell.higher'], forbid: ['place.step', 'place.hand'] },
   longestGame: () => 24,
   deal(setup, rng) {
@@ -38,8 +42,10 @@ export const game = defineSpecimen<State, Step, Event>({
     return { turn: firstSeat(setup, rng), stage: 'place', players };
   },
   values({ players }, seat, step) {
-    const { hand, cells, shown } = players[seat] as Player;
-    return step === 'place' ? hand : [...without([...cells.keys()], shown), PASS];
+    const player = players[seat] as Player;
+    const { hand, cells, shown } = player;
+    if (step === 'place') return hand;
+    return [...without([...cells.keys()], shown).filter((cell) => mayTurn(cells[cell] ?? 0, player)), PASS];
   },
   play(state, seat, { step, value }, _rng, tell) {
     const player = state.players[seat] as Player;
@@ -59,6 +65,10 @@ export const game = defineSpecimen<State, Step, Event>({
     for (const each of drawn) tell?.({ kind: 'drew', seat, card: each }, { only: [seat] }, [seat]);
     Object.assign(state, { stage: 'place', turn: 1 - seat });
     if (over(state)) tell?.({ kind: 'end', seat, card: 0 }, 'all', 'all');
+  },
+  conceals(view, seat) {
+    const { hand, cells, shown } = view.players[seat] as Player;
+    return !over(view) && hand.length + cells.length > shown.length;
   },
   score: ({ players: [one, two] }) => ({
     'cell.higher': [wins(one?.cells ?? [], two?.cells), wins(two?.cells ?? [], one?.cells)],

@@ -3,7 +3,10 @@ import { tinyVoices } from './voices.ts';
 export const voices = tinyVoices({
   rules: {
     'place.step': ['Place, then turn over if you like.', '置いてから、望めばめくります。'],
-    'place.hand': ['You place a card of your hand and turn a covered one.', '手札から置き、伏せた一枚をめくります。'],
+    'place.hand': [
+      'You place a card of your hand and turn a covered one above two.',
+      '手札から置き、伏せた三以上の一枚をめくります。',
+    ],
     'cell.higher': ['The higher card of a cell gets a point.', 'マスごとに大きいカードが一点です。'],
   },
   steps: {

@@ -6,7 +6,7 @@ import { copy } from './rules/deal.ts';
 import { COSTS, costOf, EXPERTS, KINDS, KING, NAMES, NISSE, TILES, TOMTE, tilesIn } from './rules/fairies.ts';
 import { clueAt } from './rules/field.ts';
 import { bareGrid, type Cell, halves, lay, NO_DOMINO, SECOND, STEPS } from './rules/grid.ts';
-import { DONE, holdsTomte, KEEP, LOOK, REFUSE } from './rules/moves.ts';
+import { DONE, REFUSE } from './rules/moves.ts';
 import {
   ASIDE,
   type Event,
@@ -22,16 +22,21 @@ import {
   ROUNDS,
   type State,
 } from './rules/state.ts';
+import { holdsTomte } from './rules/tomte.ts';
 
 function claim(holds: boolean, otherwise: string): asserts holds {
   if (!holds) throw new Error(otherwise);
 }
 
-/** How many clues of the own colour each seat has taken this round; the others have had one for each round before. */
+/** Whether a seat has taken a clue of its own in this round; every seat has had one for each round before. */
 function hasTaken(state: State, seat: number): boolean {
+  if (state.step === 'over') return true;
+  if (state.step === 'footprint') return false;
   const seats = state.fields.length;
+  // Counted from the lead, rounds run forward and back by turns, with the footprints between the sixth and the seventh.
+  const isForward = state.round < FOOTPRINT_ROUND ? state.round % 2 === 1 : state.round % 2 === 0;
   const nth = (each: number): number => (each - state.lead + seats) % seats;
-  return state.step === 'over' || (state.step !== 'footprint' && nth(seat) <= nth(state.turn));
+  return isForward ? nth(seat) <= nth(state.turn) : nth(seat) >= nth(state.turn);
 }
 
 /** Common clues and own ones by kind, wherever they lie; tiles by kind; and the lead deck. */
@@ -138,8 +143,6 @@ function wishes(state: State, seat: number): readonly Move[] {
     ]),
     REFUSE,
     DONE,
-    LOOK,
-    KEEP,
   ];
 }
 
@@ -195,7 +198,6 @@ const features: readonly string[] = [
   'no room:clue',
   'no room:footprint',
   'tomte:taken',
-  'tomte:kept',
   'tomte:at once',
   'tomte:later',
   'tomte:never',
@@ -224,8 +226,6 @@ function featuresOf(event: Event): string[] {
       return callFeatures(event);
     case 'tomte':
       return ['tomte:taken'];
-    case 'kept':
-      return ['tomte:kept'];
     case 'never':
       return ['tomte:never'];
     case 'tracked':

@@ -2,10 +2,8 @@ import type { Facts } from '../../engine/game.ts';
 
 const ROUNDS = 11;
 const KINDS = 9;
-/** Refusal, placing and the end of the turn; and looking at the Tomte and keeping it. */
-const STEPS_A_TURN = 5;
-/** The call, and looking at the Tomte and keeping it once more. */
-const STEPS_A_CALL = 3;
+/** Refusal, placing and the end of the turn. */
+const STEPS_A_TURN = 3;
 
 export const facts: Facts = {
   id: 'alfheim',
@@ -14,5 +12,5 @@ export const facts: Facts = {
   seats: { fewest: 2, most: 5 },
   minutes: { shortest: 30, longest: 30 },
   options: () => [],
-  longestGame: (seats) => seats * (1 + ROUNDS * STEPS_A_TURN + KINDS * STEPS_A_CALL),
+  longestGame: (seats) => seats * (1 + ROUNDS * STEPS_A_TURN + KINDS),
 };

@@ -4,6 +4,7 @@ import { CELLS, SIDE, START } from './rules/grid.ts';
 import { EXCHANGES, ORDERS } from './rules/moves.ts';
 import { highest, lowest, places, rowsOf } from './rules/place.ts';
 import { cottons, hearts } from './rules/score.ts';
+import { lightOf } from './rules/sides.ts';
 import { type Event, HAND, type Move, NOT_YET, type State } from './rules/state.ts';
 import { twin } from './twin.ts';
 
@@ -63,12 +64,13 @@ function holds(state: State): void {
 
 /** The left-most card everywhere, every other kind in one place, and whatever belongs to another step. */
 function wishes(state: State, seat: number): readonly Move[] {
-  const [card = firstKindOf(seat)] = state.open[seat] ?? [];
+  const light = lightOf(state, seat);
+  const [card = firstKindOf(light)] = state.open[light] ?? [];
   const [place = START] = places(state.rows);
   return [
     ...Array.from({ length: CELLS }, (_, cell) => ({ place: cell, card })),
-    ...Array.from({ length: SIDE_KINDS }, (_, kind) => ({ place, card: firstKindOf(seat) + kind })),
-    { place, card: firstKindOf(1 - seat) },
+    ...Array.from({ length: SIDE_KINDS }, (_, kind) => ({ place, card: firstKindOf(light) + kind })),
+    { place, card: firstKindOf(1 - light) },
     ...EXCHANGES,
     ...ORDERS,
   ];
@@ -86,6 +88,9 @@ const features: readonly string[] = [
   'first:0',
   'first:1',
   'first:chance',
+  'sun:0',
+  'sun:1',
+  'order:none',
   'frame:rows',
   'frame:columns',
   'heart:0',
@@ -102,12 +107,14 @@ function met(state: State, move: Move, events: readonly Event[], setup: Setup): 
     `variant:${state.variant}`,
     `start:${FACES[state.grid[START] ?? EMPTY]?.mark}`,
     `first:${setup.first}`,
+    `sun:${state.sunAt}`,
   ];
   if ('place' in move) {
     shown.push(`card:${FACES[move.card]?.mark}`);
   } else if ('exchange' in move) {
     const prefix = state.variant === 'standard' ? '' : `${state.variant}-`;
     shown.push(`exchange:${prefix}${move.exchange.length}`);
+    if (state.variant === 'standard' && state.step !== 'order') shown.push('order:none');
   } else shown.push(move.order.join() === '0,1,2' ? 'order:kept' : 'order:changed');
   for (const event of events) {
     if (event.is === 'framed') shown.push(`frame:${event.axis}`);

@@ -5,6 +5,7 @@ export const facts: Facts = {
   code: 1,
   edition: 1,
   seats: { fewest: 2, most: 2 },
+  looks: ['sun', 'moon'],
   minutes: { shortest: 10, longest: 10 },
   options: () => [{ id: 'variant', values: ['standard', 'forked', 'free', 'dark'] }],
   // twenty-four cards, two exchanges and two orders

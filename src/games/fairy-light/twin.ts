@@ -1,20 +1,22 @@
-import type { Eyes, Seat } from '../../engine/ids.ts';
+import type { Eyes } from '../../engine/ids.ts';
 import type { Rng } from '../../engine/rng.ts';
-import { EMPTY, type Kind, sideOf } from './rules/cards.ts';
+import { EMPTY, type Kind, type Light, MOON, SUN, sideOf } from './rules/cards.ts';
 import { copy } from './rules/deal.ts';
+import { lightOf } from './rules/sides.ts';
 import { isDark, NOT_YET, type State } from './rules/state.ts';
 
 /** Stocks in another order; in the dark also the other's hand, face-down cards and sealed choice are others. */
 export function twin(state: State, eyes: Eyes, rng: Rng): State {
   const other = copy(state);
-  for (const side of [0, 1]) {
-    if (isDark(state) && side !== eyes) redeal(other, side, rng);
+  const own = eyes === 'onlooker' ? null : lightOf(state, eyes);
+  for (const side of [SUN, MOON]) {
+    if (isDark(state) && side !== own) redeal(other, side, rng);
     else rng.shuffle(other.stock[side] as Kind[]);
   }
   return other;
 }
 
-function redeal(state: State, side: Seat, rng: Rng): void {
+function redeal(state: State, side: Light, rng: Rng): void {
   const open = state.open[side] as Kind[];
   const stock = state.stock[side] as Kind[];
   const laid = state.grid.flatMap((kind, cell) => (kind !== EMPTY && sideOf(kind) === side ? [cell] : []));

@@ -18,6 +18,7 @@ import {
   INTRODUCE,
   type Move,
   PLACE,
+  READY,
   RECALL,
   REST,
   REVEAL,
@@ -56,6 +57,10 @@ function holds(state: State): void {
   if (stage === 'turn' && lap === 'none') claim(deck.length > 0, 'the deck is empty and no lap is called');
   if (stage !== 'turn') claim(steps.length === 0, 'a step outlived its turn');
   if (stage === 'settle') claim(state.owed.length > 0, 'nobody is owed anything');
+  if (stage === 'counted') {
+    claim(state.rounds.length === state.round, 'what is looked at was not counted');
+    claim(state.ready.includes(false), 'all are ready and nothing is dealt');
+  }
   hands.forEach((_, seat) => {
     holdsAt(state, seat);
     holdsMemory(state, seat);
@@ -117,7 +122,7 @@ function wishes(state: State, seat: Seat): readonly Move[] {
     ...TARGET.slice(0, state.hands.length),
     ...ADVERTISE.slice(1),
     ...DRAW,
-    ...[USE, DECLINE, REVEAL, REST, END, TOP],
+    ...[USE, DECLINE, REVEAL, REST, END, TOP, READY],
     BURY[first]?.[first] as Move,
   ];
 }

@@ -2,7 +2,7 @@ import type { Eyes, Seat } from '../../engine/ids.ts';
 import type { Rng } from '../../engine/rng.ts';
 import { type Kind, NONE } from './rules/cards.ts';
 import { copy } from './rules/deal.ts';
-import { bitOf, memoryOf, observerOf } from './rules/memory.ts';
+import { bitOf, memoryOf, ONLOOKER, observerIn, observerOf } from './rules/memory.ts';
 import { NOT_YET, type State } from './rules/state.ts';
 
 /**
@@ -29,7 +29,14 @@ export function twin(state: State, eyes: Eyes, rng: Rng): State {
   state.hands.forEach((hand, seat) => {
     if (seat !== eyes) redeal(other, seat, hand.length, kept[seat] ?? { hand: [], all: [] }, pool, rng);
   });
+  other.known = state.known.filter((entry) => !isOthersOwn(state, entry, observer) || rng.below(2) === 0);
   return other;
+}
+
+/** What somebody else remembers of a hand, and the open table does not. */
+function isOthersOwn({ known }: State, entry: number, eyes: Seat): boolean {
+  const observer = observerIn(entry);
+  return observer !== eyes && !known.includes(entry - observer + ONLOOKER);
 }
 
 interface Kept {

@@ -18,7 +18,7 @@ import {
 } from './rules/cards.ts';
 import { copy } from './rules/deal.ts';
 import { CAMP, CASTLE, HEXES } from './rules/hexes.ts';
-import { claim, deliver, EVERY_MOVE, LOOK, type Move, PASS } from './rules/move.ts';
+import { choiceOf, claim, deliver, EVERY_MOVE, type Move, PASS } from './rules/move.ts';
 import {
   type Event,
   makingOf,
@@ -30,6 +30,7 @@ import {
   UNKNOWN,
   worthOf,
 } from './rules/state.ts';
+import { dials, hasChoice } from './rules/steps/fight.ts';
 import { isShown, trophyCount } from './rules/trophies.ts';
 import { controlledBy, winnersOf } from './rules/winners.ts';
 
@@ -116,7 +117,7 @@ function wishes(state: State, seat: Seat): readonly Move[] {
   const some = EVERY_MOVE.filter((_, index) => index % 61 === salt % 61);
   const claims = FIELDS.map((_, field) => claim(field));
   const own = EVERY_MOVE.filter((move) => fits(step, move));
-  return [...new Set([...some, ...claims, LOOK, PASS, ...own])];
+  return [...new Set([...some, ...claims, PASS, ...own])];
 }
 function fits(step: string | undefined, { do: verb, of, at }: Move): boolean {
   switch (step) {
@@ -144,24 +145,30 @@ const WISHED_DELIVERIES: ReadonlySet<number> = new Set(
   [deliver(0, 4, 0), deliver(0, 0, 4), deliver(0, 2, 2), deliver(0, 3, 0), deliver(0, 1, 1)].map(({ at }) => at),
 );
 
-/** Deals anew, from the state itself, all that these eyes have not seen. */
+/** Deals anew, from the state itself, all that these eyes have not seen, and lets others choose anew in a fight. */
 function twin(state: State, eyes: Eyes, rng: Rng): State {
   const other = copy(state);
-  const hidden = state.personality.flatMap((own, seat) => (seat === eyes || isShown(state, seat) ? [] : [own]));
-  const sealed = top(state);
-  const choosing = sealed?.step === 'fight' && (sealed.attack !== NOT_YET || sealed.defence !== NOT_YET);
-  if (!choosing) {
-    const box = PERSONALITIES.flatMap((_, own) => (state.personality.includes(own) ? [] : [own]));
-    const drawn = rng.shuffle([...hidden, ...box]);
-    other.personality = state.personality.map((own) => (hidden.includes(own) ? (drawn.pop() ?? own) : own));
-    swapSpells(other, eyes, rng);
-  }
+  const isHidden = (seat: Seat): boolean => seat !== eyes && !isShown(state, seat);
+  const box = PERSONALITIES.flatMap((_, own) => (state.personality.includes(own) ? [] : [own]));
+  const drawn = rng.shuffle([...state.personality.filter((_, seat) => isHidden(seat)), ...box]);
+  other.personality = state.personality.map((own, seat) => (isHidden(seat) ? (drawn.pop() ?? own) : own));
+  swapSpells(other, eyes, rng);
+  chooseAnew(other, eyes, rng);
   const unknown = rng.shuffle(other.questDeck.splice(state.questKnown));
   other.questDeck.push(...unknown);
-  state.draws.forEach((draws, pile) => {
-    if (draws.every((seat, at) => at % 4 > 0 || seat !== eyes)) swapTiles(other, pile, eyes, rng);
-  });
+  for (const pile of TILES.keys()) swapTiles(other, pile, eyes, rng);
   return other;
+}
+
+function chooseAnew(state: State, eyes: Eyes, rng: Rng): void {
+  const pending = top(state);
+  if (pending?.step !== 'fight') return;
+  const anew = (choice: number, seat: Seat): number =>
+    choice === NOT_YET || seat === eyes || !hasChoice(state, seat)
+      ? choice
+      : choiceOf(rng.pick(dials(state, pending, seat)));
+  pending.attack = anew(pending.attack, pending.seat);
+  pending.defence = anew(pending.defence, pending.rival);
 }
 
 function swapSpells(state: State, eyes: Eyes, rng: Rng): void {
@@ -180,12 +187,20 @@ function swapSpells(state: State, eyes: Eyes, rng: Rng): void {
   }
 }
 
+const DRAW = 4;
+
+/** Every tile that these eyes have never seen goes for another, wherever it lies or lay. */
 function swapTiles(state: State, pile: number, eyes: Eyes, rng: Rng): void {
+  const draws = state.draws[pile] ?? [];
   const drafting = state.todo.find((pending) => pending.step === 'draft' && pending.pile === pile);
-  const shares = drafting !== undefined && drafting.seat !== eyes;
-  const all = rng.shuffle([...(state.piles[pile] ?? []), ...(shares ? state.drawn : [])]);
-  if (shares) state.drawn = all.splice(0, state.drawn.length);
-  state.piles[pile] = all;
+  const seen = new Set(draws.filter((_, at) => at % DRAW === 1 || (at % DRAW > 1 && draws[at - (at % DRAW)] === eyes)));
+  if (drafting?.seat === eyes) for (const tile of state.drawn) seen.add(tile);
+  const unseen = (TILES[pile] ?? []).flatMap((_, tile) => (seen.has(tile) ? [] : [tile]));
+  const dealt = rng.shuffle([...unseen]);
+  const swapped = (tile: number): number => dealt[unseen.indexOf(tile)] ?? tile;
+  state.piles[pile] = (state.piles[pile] ?? []).map(swapped);
+  state.draws[pile] = draws.map((tile, at) => (at % DRAW === 0 ? tile : swapped(tile)));
+  if (drafting) state.drawn = state.drawn.map(swapped);
 }
 
 const features: readonly string[] = [

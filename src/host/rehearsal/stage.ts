@@ -10,7 +10,7 @@ import { MemoryStore } from './memoryStore.ts';
 import { whisper } from './whisper.ts';
 
 export const person = (name: string): Sitter => ({ kind: 'person', name, emblem: 'crane' });
-export const bot = (name: string): Sitter => ({ kind: 'bot', level: 0, name, emblem: 'moon' });
+export const bot = (name: string): Sitter => ({ kind: 'bot', level: 0, name, emblem: 'plum' });
 
 /** Large enough that it is found nowhere by accident. */
 export const SEED = 987_654_321_012;

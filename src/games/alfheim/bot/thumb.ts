@@ -5,10 +5,11 @@ import { kindsCallable } from '../rules/calls.ts';
 import { bitOf, type Clue } from '../rules/clues.ts';
 import { KINDS, TOMTE } from '../rules/fairies.ts';
 import { copyField, putClue, putFairy, putFootprint } from '../rules/field.ts';
-import { holdsTomte, moves } from '../rules/moves.ts';
+import { moves } from '../rules/moves.ts';
 import type { Usable } from '../rules/runs.ts';
 import { tracked } from '../rules/score.ts';
-import { type Field, type Move, ROUNDS, type Say, type State, type View } from '../rules/state.ts';
+import { type Field, type Move, ROUNDS, type State, type View } from '../rules/state.ts';
+import { holdsTomte } from '../rules/tomte.ts';
 import { guess } from '../rules/view.ts';
 import { awaited, prospect, WORTH } from './prospect.ts';
 
@@ -29,24 +30,12 @@ export const thumb: Player = ({ view, seat }, rng) => {
 
 function like(state: State, seat: Seat, move: Move): number {
   const field = state.fields[seat] as Field;
-  if ('say' in move) return likeSaying(state, seat, move.say);
+  if ('say' in move) return move.say === 'refuse' ? refusal(state, seat) : worthOf(state, seat, field);
   const after = copyField(field);
   if ('place' in move) putClue(after, state.clue, move.place);
   else if ('footprint' in move) putFootprint(after, move.footprint);
   else putFairy(after, move.call, move.domino);
   return worthOf(state, seat, after);
-}
-
-function likeSaying(state: State, seat: Seat, what: Say['say']): number {
-  const field = state.fields[seat] as Field;
-  switch (what) {
-    case 'look':
-      return kindsCallable(field, usableOf(state.usable, field)) & (1 << TOMTE) ? Number.POSITIVE_INFINITY : -1;
-    case 'refuse':
-      return refusal(state, seat);
-    default:
-      return worthOf(state, seat, field);
-  }
 }
 
 function worthOf(state: State, seat: Seat, field: Field): number {

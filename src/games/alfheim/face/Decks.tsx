@@ -2,9 +2,9 @@ import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { useTalk } from '../../../ui/PhraseLine.tsx';
 import { TOMTE } from '../rules/fairies.ts';
-import { NO_DOMINO } from '../rules/grid.ts';
-import { FOOTPRINT_ROUND, HIDDEN, NO_TILE, NOT_YET, ROUNDS, type View } from '../rules/state.ts';
+import { FOOTPRINT_ROUND, HIDDEN, NOT_YET, ROUNDS, type View } from '../rules/state.ts';
 import { COMMON_DECK, LEAD_DECK, tomteThing, trackThing } from '../rules/things.ts';
+import { holdsTomte } from '../rules/tomte.ts';
 import type { Labels } from '../words/labels.ts';
 import { Clue } from './art/Clue.tsx';
 import { Portrait } from './art/portraits.tsx';
@@ -27,9 +27,9 @@ export function Decks({ view, near, words, names, explain }: DecksProps) {
   const track = footprints[near] === HIDDEN ? null : (footprints[near] ?? null);
   // While it is asked for it lies below.
   const waits = round < FOOTPRINT_ROUND && fields[near]?.footprint === NOT_YET;
-  // The own one lies below, in reach of the thumb.
-  const holders = fields.flatMap(({ tomte, fairies }, seat) =>
-    tomte !== NO_TILE && fairies[TOMTE] === NO_DOMINO && (seat !== near || tomte === HIDDEN) ? [seat] : [],
+  // The near one's lies below, in reach of the thumb.
+  const holders = fields.flatMap((field, seat) =>
+    holdsTomte(field) && (seat !== near || step === 'over') ? [seat] : [],
   );
   return (
     <ul class="alb-decks" aria-label={words.decks}>

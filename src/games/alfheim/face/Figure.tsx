@@ -6,6 +6,7 @@ import { CountedFigure } from './figures/CountedFigure.tsx';
 import { PlotDrawing } from './figures/PlotDrawing.tsx';
 import {
   CluesFigure,
+  CostsFigure,
   ExpertsFigure,
   FootprintsFigure,
   KindsFigure,
@@ -41,6 +42,8 @@ function drawn(scene: Scene): ComponentChild {
       return <PatternsFigure {...scene} />;
     case 'experts':
       return <ExpertsFigure />;
+    case 'costs':
+      return <CostsFigure />;
     case 'tie':
       return <TieFigure {...scene} />;
     case 'counted':

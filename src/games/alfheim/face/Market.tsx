@@ -41,7 +41,7 @@ export function Market(props: MarketProps) {
               data-callable={offering.callable}
               data-ahead={offering.ahead}
               aria-label={words.offering(offering)}
-              aria-pressed={offering.callable ? kind === chosen : undefined}
+              aria-pressed={offering.callable === null ? undefined : kind === chosen}
               onClick={() => (tap ? tap(kind) : explain(fairyThing(kind)))}
             >
               <Offered of={offering} />

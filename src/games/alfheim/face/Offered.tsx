@@ -23,7 +23,7 @@ export const Offered = ({ of: { kind, costs, pile, came } }: { readonly of: Offe
       <path class="alb-pile" d={Array.from({ length: pile }, (_, at) => `M${6 + at * 4} 18.3h.01`).join('')} />
     </svg>
     <svg class="alb-costs" viewBox="0 0 48 48" aria-hidden="true">
-      {kind === TOMTE ? (
+      {kind === TOMTE && costs.length === 0 ? (
         <g transform={`translate(24 ${MIDDLE})`}>
           <Lock />
         </g>

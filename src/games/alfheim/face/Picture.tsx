@@ -1,13 +1,13 @@
 import { boardOf } from '../../../ui/grid/extent.ts';
 import type { View } from '../rules/state.ts';
 import { FieldArt, UNITS } from './FieldArt.tsx';
-import { lyingIn, spotOf, trackOf } from './plot.ts';
+import { lyingIn, pictured, spotOf, trackOf } from './plot.ts';
 import './art/art.css';
 import './field.css';
 
-/** The field of whoever is on turn, for the shelf. */
+/** One field, for the shelf and the end. */
 export function Picture({ view }: { readonly view: View }) {
-  const seat = view.turn;
+  const seat = pictured(view);
   const field = view.fields[seat];
   if (!field) return null;
   const track = trackOf(view, seat);

@@ -10,7 +10,7 @@ import { NOTHING_LIT } from './choice.ts';
 import { Decks } from './Decks.tsx';
 import { type Choosing, Field } from './Field.tsx';
 import { Glimpse } from './Glimpse.tsx';
-import { actorIn, freshIn, placedIn } from './happened.ts';
+import { actorIn, freshIn } from './happened.ts';
 import { Market } from './Market.tsx';
 import { Thumb } from './Thumb.tsx';
 import { useChoosing } from './useChoosing.ts';
@@ -28,9 +28,10 @@ export function Table(props: AlfheimTableProps) {
   const { words, view, eyes, lang, seat, offers, selected, events, names, select, compose, explain } = props;
   const root = useRef<HTMLDivElement>(null);
   const choice = useChoosing(props);
-  useTravel(root, view, placedIn(events));
+  useTravel(root, events);
   const near = seat ?? (eyes === 'onlooker' ? view.turn : eyes);
-  const first = eyes === 'onlooker' ? 0 : eyes;
+  // Whoever looks with their own eyes for a moment finds every field at its place.
+  const first = useRef(eyes === 'onlooker' ? 0 : eyes).current;
   const order = view.fields.map((_, at) => (first + at) % view.fields.length);
   const fieldOf = (side: Seat, choosing: Choosing | null) => {
     const fresh = freshIn(events, side);
@@ -82,7 +83,6 @@ export function Table(props: AlfheimTableProps) {
         <Thumb
           view={view}
           near={near}
-          lang={lang}
           words={words}
           names={names}
           offers={offers}

@@ -1,23 +1,20 @@
 import type { Offer } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
-import { later } from '../../../ui/later.tsx';
-import type { Lang } from '../../../words/phrase.ts';
 import { NO_CLUE } from '../rules/clues.ts';
 import { TOMTE } from '../rules/fairies.ts';
-import { NO_DOMINO } from '../rules/grid.ts';
 import type { Move, Say, View } from '../rules/state.ts';
 import { clueThing, costThing, tomteThing, trackThing } from '../rules/things.ts';
+import { holdsTomte } from '../rules/tomte.ts';
 import type { Labels } from '../words/labels.ts';
 import { Clue } from './art/Clue.tsx';
 import { CostTile } from './art/CostTile.tsx';
-import { Footprint } from './art/tokens.tsx';
+import { Footprint, TomteBack } from './art/tokens.tsx';
 import { calledBy, saying, tilesWith } from './choice.ts';
 import { trackOf } from './plot.ts';
 
 interface ThumbProps {
   readonly view: View;
   readonly near: Seat;
-  readonly lang: Lang;
   readonly words: Labels;
   readonly names: (seat: Seat) => string;
   readonly offers: readonly Offer<Move>[];
@@ -27,12 +24,9 @@ interface ThumbProps {
   explain(thing: ThingId): void;
 }
 
-/** Few games come to a Tomte in hand. */
-const Peek = later(async () => (await import('../../../ui/peek/Peek.tsx')).Peek);
+const SAYS: readonly Say['say'][] = ['refuse', 'done'];
 
-const SAYS: readonly Say['say'][] = ['refuse', 'look', 'keep', 'done'];
-
-/** In reach of the thumb: the clue in hand, what can be said instead of placing, the tile to choose, the own Tomte. */
+/** In reach of the thumb: the clue in hand, what can be said instead of placing, the tile to choose, the Tomte in hand. */
 export function Thumb(props: ThumbProps) {
   const { view, near, words, names, offers, selected, select, explain } = props;
   const { clue, step } = view;
@@ -117,38 +111,22 @@ function Tiles({ tiles, selected, words, compose }: ThumbProps & { readonly tile
   );
 }
 
-/** Open where its owner decides on it behind the curtain; else for as long as it is held. */
-function OwnTomte({ view, near, lang, words, explain }: ThumbProps) {
+/** Face down but to its owner's eyes, and it lies at the same place to all. */
+function OwnTomte({ view, near, words, names, explain }: ThumbProps) {
   const field = view.fields[near];
-  if (!field || field.tomte < 0 || field.fairies[TOMTE] !== NO_DOMINO || view.step === 'over') return null;
-  const thing = costThing(TOMTE, field.tomte);
-  const tile = (
-    <svg viewBox="-24 -12 48 24" aria-hidden="true">
-      <CostTile kind={TOMTE} tile={field.tomte} />
-    </svg>
-  );
-  const wants = words.wants(words.costOf(TOMTE, field.tomte));
-  if (view.step === 'tomte') {
-    return (
-      <button
-        type="button"
-        class="alb-tile-choice"
-        data-thing={tomteThing(near)}
-        aria-label={wants}
-        onClick={() => explain(tomteThing(near))}
-      >
-        {tile}
-      </button>
-    );
-  }
+  if (!field || !holdsTomte(field) || view.step === 'over') return null;
+  const tile = field.tomte < 0 ? null : field.tomte;
   return (
-    <Peek lang={lang} thing={tomteThing(near)} label={words.tomte}>
-      {() => (
-        <div class="alb-wants" data-thing={thing}>
-          {tile}
-          <p>{wants}</p>
-        </div>
-      )}
-    </Peek>
+    <button
+      type="button"
+      class="alb-tile-choice"
+      data-thing={tomteThing(near)}
+      aria-label={words.tomte(names(near), tile)}
+      onClick={() => explain(tomteThing(near))}
+    >
+      <svg viewBox="-24 -12 48 24" aria-hidden="true">
+        {tile === null ? <TomteBack /> : <CostTile kind={TOMTE} tile={tile} />}
+      </svg>
+    </button>
   );
 }

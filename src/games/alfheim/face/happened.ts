@@ -1,5 +1,4 @@
 import type { Seat } from '../../../engine/ids.ts';
-import type { Cell } from '../rules/grid.ts';
 import type { Event } from '../rules/state.ts';
 import type { Fresh } from './FieldArt.tsx';
 
@@ -17,14 +16,4 @@ export function freshIn(events: readonly Event[], seat: Seat): Fresh {
     cell: laid && 'cell' in laid ? laid.cell : null,
     kinds: own.flatMap((event) => (event.is === 'called' ? [event.kind] : [])),
   };
-}
-
-export interface Placed {
-  readonly seat: Seat;
-  readonly cell: Cell;
-}
-
-export function placedIn(events: readonly Event[]): Placed | null {
-  const last = events.findLast((event) => event.is === 'placed');
-  return last?.is === 'placed' ? { seat: last.seat, cell: last.cell } : null;
 }

@@ -14,8 +14,6 @@ const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue
   aside: null,
   called: 'gain',
   tomte: 'turn',
-  looked: null,
-  kept: null,
   done: null,
   costs: 'reveal',
   footprints: 'reveal',

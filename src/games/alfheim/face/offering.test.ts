@@ -35,8 +35,23 @@ test('a kind is ticked in the field that it lives in, and ready where it is offe
   const state = positionOf(withFairy(fieldFrom('AB'), 'nisse1', 2, 0, 2, 1));
   expect(offering(state).came).toBe(true);
   expect(offeringOf(view(state, 0), 1, NISSE, new Set(), NOTHING_LIT).came).toBe(false);
-  expect(offering(state, NISSE, [NISSE]).callable).toBe(true);
+  expect(offering(state, NISSE, [NISSE]).callable).toBe('surely');
+  expect(offering(state).callable).toBeNull();
   const lit = { completes: new Set([NISSE]), near: new Set([KING]) };
   expect(offeringOf(view(state, 0), 1, NISSE, new Set(), lit).ahead).toBe('completes');
   expect(offeringOf(view(state, 0), 1, KING, new Set(), lit).ahead).toBe('near');
+});
+
+test('a Tomte in hand shows its cost to its owner alone, and to others may perhaps be called', () => {
+  const state = positionOf(fieldFrom('AB'));
+  const [field] = state.fields;
+  if (field) field.tomte = tileOf('tomte', 'ABE');
+  const seenBy = (eyes: 0 | 'onlooker') => offeringOf(view(state, eyes), 0, TOMTE, new Set([TOMTE]), NOTHING_LIT);
+  expect(seenBy(0)).toMatchObject({
+    costs: [{ tile: tileOf('tomte', 'ABE'), standing: 'lying' }],
+    callable: 'surely',
+    inHand: true,
+  });
+  expect(seenBy('onlooker')).toMatchObject({ costs: [], callable: 'perhaps', inHand: true });
+  expect(offering(state, NISSE).inHand).toBe(false);
 });

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { KING, type Kind, TOMTE } from '../rules/fairies.ts';
+import { KING, type Kind, type Tile, TOMTE } from '../rules/fairies.ts';
 import { NO_DOMINO } from '../rules/grid.ts';
-import { FOOTPRINT_ROUND, type View } from '../rules/state.ts';
+import { FOOTPRINT_ROUND, NO_TILE, type View } from '../rules/state.ts';
+import { conceals, holdsTomte } from '../rules/tomte.ts';
 import type { Cost, Offering } from '../words/labels.ts';
 import type { Lit } from './choice.ts';
 
@@ -16,18 +17,23 @@ export function offeringOf(
   { completes, near: comesNear }: Pick<Lit, 'completes' | 'near'>,
 ): Offering {
   const pile = view.piles[kind] ?? 0;
+  const field = view.fields[near];
+  const isHidden = kind === TOMTE && conceals(view, near);
   return {
     kind,
-    costs: costsOf(view, kind, pile),
+    costs: kind === TOMTE ? tomteCosts(field?.tomte ?? NO_TILE) : costsOf(view, kind, pile),
     pile,
-    came: (view.fields[near]?.fairies[kind] ?? NO_DOMINO) !== NO_DOMINO,
-    callable: callable.has(kind),
+    came: (field?.fairies[kind] ?? NO_DOMINO) !== NO_DOMINO,
+    callable: callable.has(kind) ? (isHidden ? 'perhaps' : 'surely') : null,
+    inHand: kind === TOMTE && field !== undefined && holdsTomte(field),
     ahead: completes.has(kind) ? 'completes' : comesNear.has(kind) ? 'near' : null,
   };
 }
 
+/** The own one, where these eyes see it. */
+const tomteCosts = (tile: Tile): Cost[] => (tile < 0 ? [] : [{ tile, standing: 'lying' }]);
+
 function costsOf({ lying, usable, round }: View, kind: Kind, pile: number): Cost[] {
-  if (kind === TOMTE) return [];
   const there = lying[kind] ?? [];
   const costs = [...new Set([...there, ...(usable[kind] ?? [])])].map(
     (tile): Cost => ({ tile, standing: there.includes(tile) ? 'lying' : 'still' }),

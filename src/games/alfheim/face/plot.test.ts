@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { callsIn } from '../rules/calls.ts';
 import { viewOfField } from '../rules/field.ts';
 import { cellAt, halves } from '../rules/grid.ts';
-import { fieldFrom, usableOf, withFairy } from '../rules/sample.ts';
+import { fieldFrom, positionOf, usableOf, withFairy } from '../rules/sample.ts';
 import { NO_TILE } from '../rules/state.ts';
-import { lyingIn, plotOf } from './plot.ts';
+import { view } from '../rules/view.ts';
+import { lyingIn, pictured, plotOf } from './plot.ts';
 
 const field = withFairy(fieldFrom('ABC', '.*D'), 'fairy1', 3, 0, 3, -1);
 const seen = viewOfField(field, NO_TILE);
@@ -27,4 +28,12 @@ test('on each cell lies what came there', () => {
   expect(lying.get(cellAt(3, -1))).toEqual({ is: 'fairy', kind: 2 });
   expect(lying.get(cellAt(0, -1))).toEqual({ is: 'open' });
   expect(lying.has(cellAt(-1, -1))).toBe(false);
+});
+
+test('the picture is of the field on turn, and at the end of the one that has won', () => {
+  const state = positionOf(fieldFrom('AB'), { seats: 3 });
+  state.fields[2] = withFairy(fieldFrom('AB'), 'queen', 2, 0, 2, 1);
+  expect(pictured(view(state, 'onlooker'))).toBe(0);
+  state.step = 'over';
+  expect(pictured(view(state, 'onlooker'))).toBe(2);
 });

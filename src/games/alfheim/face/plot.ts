@@ -1,6 +1,9 @@
+import type { Seat } from '../../../engine/ids.ts';
 import type { Spot } from '../../../ui/walk/lattice.ts';
 import { KINDS } from '../rules/fairies.ts';
 import { type Cell, cellAt, eastOf, halves, NO_DOMINO, southOf } from '../rules/grid.ts';
+import { winners } from '../rules/score.ts';
+import { sheet } from '../rules/sheet.ts';
 import type { FieldView, View } from '../rules/state.ts';
 import type { Lying } from '../words/labels.ts';
 
@@ -19,6 +22,10 @@ export function lyingIn({ clues, open, fairies, footprint }: FieldView, track: n
   if (footprint >= 0) lying.set(footprint, { is: 'footprint', footprint: track });
   return lying;
 }
+
+/** Whose field stands for the game: the winner's at the end, and until then that of whoever is on turn. */
+export const pictured = (view: View): Seat =>
+  view.step === 'over' ? (winners(sheet(view).totals)[0] ?? view.turn) : view.turn;
 
 export const trackOf = ({ footprints }: Pick<View, 'footprints'>, seat: number): number => footprints[seat] ?? 0;
 

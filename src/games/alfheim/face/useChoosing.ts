@@ -30,13 +30,13 @@ export interface Choice {
 export function useChoosing(props: TableProps<Move, View, Event>): Choice | null {
   const { view, seat, offers, selected, select, compose, wonder, explain } = props;
   const [picked, pick] = useState<Kind | null>(null);
-  useEffect(() => pick(null), [view, seat]);
+  useEffect(() => pick(null), [offers, seat]);
   const ghost = useGhost<Move, string>({ offers, selected, layOf, select, compose });
   if (seat === null) return null;
 
   const call = calledBy(selected);
   const kind = call?.call ?? picked;
-  const isCalling = view.step === 'call' || view.step === 'tomte';
+  const isCalling = view.step === 'call';
   const callable = kindsCalled(offers);
   const shown = callsOf(offers, kind);
   const lit = selected ? litBy(selected, seat) : NOTHING_LIT;

@@ -1,23 +1,24 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { motionMs, type Place, placeOf } from '../../../ui/motion.ts';
+import type { Event } from '../rules/state.ts';
 import { LEAD_DECK } from '../rules/things.ts';
 import { UNITS } from './FieldArt.tsx';
-import type { Placed } from './happened.ts';
 
 /** A clue that was placed comes from the hand, or from the lead deck where nobody here held it. */
-export function useTravel(root: RefObject<HTMLElement | null>, view: unknown, placed: Placed | null): void {
-  const drawn = useRef(view);
+export function useTravel(root: RefObject<HTMLElement | null>, events: readonly Event[]): void {
+  const drawn = useRef(events);
   const from = useRef<Place | null>(null);
-  if (drawn.current !== view) {
-    drawn.current = view;
+  if (drawn.current !== events) {
+    drawn.current = events;
+    const placed = events.some(({ is }) => is === 'placed');
     // What is drawn now has not come to the page yet: there the clue is still in the hand.
-    from.current = placed && root.current && homeIn(root.current);
+    from.current = placed && root.current ? homeIn(root.current) : null;
   }
   useLayoutEffect(() => {
-    const fresh = placed && root.current?.querySelector('.alb-fresh');
+    const fresh = root.current?.querySelector('.alb-fresh');
     if (from.current && fresh) travel(fresh, from.current);
-  }, [view]);
+  }, [events]);
 }
 
 function homeIn(table: HTMLElement): Place | null {

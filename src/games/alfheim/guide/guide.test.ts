@@ -64,7 +64,7 @@ test('everybody at the table has a chair and a name', () => {
 
 test('only the last step is free, and most of the game is still to be played then', () => {
   expect(script.flatMap(({ next }, step) => (next === 'free' ? [step] : []))).toEqual([free]);
-  expect(at(free)).toMatchObject({ step: 'place', round: 3 });
+  expect(at(free)).toMatchObject({ step: 'place', round: 3, turn: 1 });
 });
 
 test('whoever learns is told something before every move, and nothing interrupts the partner', () => {
@@ -101,6 +101,19 @@ test('every bubble points at something that lies on the table, and says it in bo
       if (thing) expect(onTable(at(step))).toContain(thing);
     }
   });
+});
+
+test('whatever a bubble speaks of lies on the table, and what is to be tapped is offered then', () => {
+  let taps = 0;
+  script.forEach(({ bubbles, next }, step) => {
+    for (const { at: thing, tap, about = [] } of bubbles) {
+      for (const spokenOf of about) expect(onTable(at(step))).toContain(spokenOf);
+      if (!tap || next === 'free') continue;
+      taps++;
+      expect('call' in next.move && fairyThing(next.move.call)).toBe(thing);
+    }
+  });
+  expect(taps).toBe(2);
 });
 
 test('the learner’s bubble before a move points at where it goes', () => {

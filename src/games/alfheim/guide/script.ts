@@ -32,6 +32,8 @@ const JA = {
 } satisfies Record<keyof typeof EN, Part>;
 
 const say = (at: ThingId | null, en: Phrase, ja: Phrase): Bubble => ({ at, said: { en, ja } });
+const asksTap = (bubble: Bubble): Bubble => ({ ...bubble, tap: true });
+const alsoOf = (about: readonly ThingId[], bubble: Bubble): Bubble => ({ ...bubble, about });
 const own = (east: number, south: number): ThingId => cellThing(LEARNER, cellAt(east, south));
 const place = (east: number, south: number): Move => ({ place: cellAt(east, south) });
 const call = (of: KindName, domino: Domino): Move => ({ call: fairy(of), domino });
@@ -49,7 +51,7 @@ export const script: readonly GuideStep<Move>[] = [
     place(1, 1),
     say(
       null,
-      phrase`Fairies follow food and drink. Lay out straight runs of it in your field, and they come to live there. ${RUNA} does the same. We begin together; then the forest is yours.`,
+      phrase`Fairies follow food and drink. Lay out straight runs of it in your field, and they come to live there. ${RUNA} does the same. We begin together; then you play on as you like.`,
       phrase`妖精は、食べ物や飲み物に誘われます。自分の庭にまっすぐ並べると、妖精が住みに来ます。${RUNA}さんも自分の庭に並べます。はじめはいっしょに進め、そのあとは自由に遊びます。`,
     ),
     say(
@@ -72,23 +74,34 @@ export const script: readonly GuideStep<Move>[] = [
       phrase`There are eleven rounds. In each, this deck shows one clue, and everybody places the same kind: ${EN.porridge} now.`,
       phrase`全部で11ラウンド。毎回この山から手がかりを1枚めくり、全員が同じ種類を置きます。今は${JA.porridge}です。`,
     ),
-    say(
-      own(1, 1),
-      phrase`A clue goes next to another one. Tap here, below the ${EN.bread}: you see whom that would call. Then the button places it.`,
-      phrase`手がかりは、ほかの手がかりの隣に置きます。${JA.bread}の下のここをタップすると、だれを呼べるかが分かります。ボタンで置きましょう。`,
+    alsoOf(
+      [own(0, 0), own(1, 0), fairyThing(fairy('nisse3'))],
+      say(
+        own(1, 1),
+        phrase`A clue goes next to another one. Tap here, below the ${EN.bread}: you’ll see who would come. Then the button places it.`,
+        phrase`手がかりは、ほかの手がかりの隣に置きます。${JA.bread}の下のここをタップすると、置いたあとに呼べる妖精が分かります。下のボタンで決定します。`,
+      ),
     ),
   ),
   yours(
     call('nisse3', across(1, -1)),
-    say(
-      fairyThing(fairy('nisse3')),
-      phrase`${EN.bread} and ${EN.porridge} lie in a run, and the Nisse can be called: tap it. It lies across the run, at either end and to either side: four ways.`,
-      phrase`${JA.bread}と${JA.porridge}が列になり、ニッセを呼べます。タップしましょう。ニッセは列のどちらかの端に、列と直角に置きます。左右どちら向きでもよく、置き方は4通りです。`,
+    asksTap(
+      alsoOf(
+        [own(1, 0), own(1, 1)],
+        say(
+          fairyThing(fairy('nisse3')),
+          phrase`${EN.bread} and ${EN.porridge} lie in a run, and the Nisse can be called: tap it.`,
+          phrase`${JA.bread}と${JA.porridge}が列になり、ニッセを呼べます。タップしましょう。`,
+        ),
+      ),
     ),
-    say(
-      own(2, -1),
-      phrase`Upper end, to the right: tap here, and the rows below stay free. Then the button calls it.`,
-      phrase`上の端で、右向きに。ここをタップすれば、下の列は空いたままです。ボタンで呼びましょう。`,
+    alsoOf(
+      [own(1, -1), own(1, 0), own(1, 1), own(1, 2)],
+      say(
+        own(2, -1),
+        phrase`It takes two places across the run, at either end and to either side: four ways. Upper end, to the right: tap here, and the rows below stay free. Then the button calls it.`,
+        phrase`ニッセは列のどちらかの端に、列と直角に2つの場所を使って置きます。左右どちら向きでもよく、置き方は4通りです。今は上の端で右向きに。ここをタップすれば、下の列は空いたままです。下のボタンで呼びましょう。`,
+      ),
     ),
   ),
   yours(
@@ -101,17 +114,28 @@ export const script: readonly GuideStep<Move>[] = [
   ),
   runas({ place: cellAt(0, -1) }),
   runas(DONE),
+  runas({ place: cellAt(1, -1) }),
+  runas(call('nisse1', down(-1, -1))),
+  runas(DONE),
   yours(
     place(2, 0),
     say(
       LEAD_DECK,
-      phrase`${RUNA} has placed her porridge and called nobody. Round 2: ${EN.berries}.`,
-      phrase`${RUNA}さんはおかゆを置き、だれも呼びませんでした。第2ラウンドは${JA.berries}です。`,
+      phrase`${RUNA} has placed her porridge. Every new round begins with whoever came last, so she went on with round 2 at once: ${EN.berries}.`,
+      phrase`${RUNA}さんはおかゆを置きました。次のラウンドは最後だった人から始まるので、続けて第2ラウンドの${JA.berries}も置きました。`,
     ),
     say(
-      own(2, 0),
-      phrase`Tap here, to the right of the ${EN.bread}. Now whoever is only one clue short lights up: with ${EN.milk} at the end of this row, Fairy 3 would come.`,
-      phrase`${JA.bread}の右のここをタップします。あと1つで呼べる妖精が光ります。この列の端に${JA.milk}があれば、フェアリー3が来ます。`,
+      fairyThing(fairy('nisse1')),
+      phrase`Then she called a Nisse. Each field has room for one of every kind, nine in all, and there are five of each. Tap her name to look at her field.`,
+      phrase`そのあと、ニッセを1人呼びました。1つの庭に来るのは1種類に1人ずつ、9人までで、どの妖精も5人います。名前をタップすると、${RUNA}さんの庭が見られます。`,
+    ),
+    alsoOf(
+      [own(0, 0), own(1, 0), own(3, 0), fairyThing(fairy('fairy3'))],
+      say(
+        own(2, 0),
+        phrase`Tap here, to the right of the ${EN.bread}, and then the button. Whoever is only one clue short lights up: with ${EN.milk} at the end of this row a Fairy would come.`,
+        phrase`${JA.bread}の右のここをタップし、下のボタンで決定します。あと1つで呼べる妖精が光ります。この列の端に${JA.milk}があれば、フェアリーが来ます。`,
+      ),
     ),
   ),
   yours(
@@ -122,20 +146,12 @@ export const script: readonly GuideStep<Move>[] = [
       phrase`まだだれも呼べません。呼ぶのはいつでもよいので、急がなくてだいじょうぶ。手番を終えます。`,
     ),
   ),
-  runas({ place: cellAt(1, -1) }),
-  runas(call('nisse1', down(-1, -1))),
-  runas(DONE),
   yours(
     REFUSE,
     say(
-      null,
-      phrase`${RUNA} has called Nisse 1. Each field has room for one of every kind, nine in all, and there are five of each. Tap her name to look at her field.`,
-      phrase`${RUNA}さんはニッセ1を呼びました。1つの庭に来るのは1種類に1人ずつ、9人までで、どの妖精も5人います。名前をタップすると、${RUNA}さんの庭が見られます。`,
-    ),
-    say(
       LEAD_DECK,
-      phrase`Round 3: ${EN.bread} again, and it completes nothing for you.`,
-      phrase`第3ラウンドもまた${JA.bread}。あなたの庭では、何もそろいません。`,
+      phrase`You came last, so you begin round 3: ${EN.bread} again, and it completes nothing for you.`,
+      phrase`最後だったあなたから、第3ラウンドが始まります。手がかりは${JA.bread}ですが、あなたの庭では何もそろいません。`,
     ),
     say(
       COMMON_DECK,
@@ -150,27 +166,38 @@ export const script: readonly GuideStep<Move>[] = [
       phrase`You draw ${EN.milk}, the very one that was missing.`,
       phrase`引いたのは${JA.milk}。ちょうど足りなかったものです。`,
     ),
-    say(own(3, 0), phrase`Put it at the end of the row.`, phrase`列の端に置きましょう。`),
+    alsoOf(
+      [own(1, 0), own(2, 0)],
+      say(own(3, 0), phrase`Put it at the end of the row.`, phrase`列の端に置きましょう。`),
+    ),
   ),
   yours(
     call('fairy3', down(4, 0)),
-    say(
-      fairyThing(fairy('fairy3')),
-      phrase`${EN.bread}, ${EN.berries} and ${EN.milk} are her cost. A part of a run is enough if it reaches an end, so the ${EN.tea} does not matter. Tap her.`,
-      phrase`条件は${JA.bread}、${JA.berries}、${JA.milk}です。列の一部でも端まで届いていればよいので、${JA.tea}はかまいません。フェアリーをタップします。`,
+    asksTap(
+      alsoOf(
+        [own(0, 0), own(1, 0), own(2, 0), own(3, 0)],
+        say(
+          fairyThing(fairy('fairy3')),
+          phrase`${EN.bread}, ${EN.berries} and ${EN.milk} are her cost. A part of a run is enough if it reaches an end, so the ${EN.tea} does not matter. Tap her.`,
+          phrase`条件は${JA.bread}、${JA.berries}、${JA.milk}です。列の一部でも端まで届いていればよいので、${JA.tea}はかまいません。フェアリーをタップします。`,
+        ),
+      ),
     ),
-    say(
-      own(4, 1),
-      phrase`And here, across the end of the row, she comes to live.`,
-      phrase`住むのは列の端のここ、列と直角です。`,
+    alsoOf(
+      [own(1, 0), own(2, 0), own(3, 0), own(4, 0)],
+      say(
+        own(4, 1),
+        phrase`And here, across the end of the row, she comes to live: tap it, and then the button.`,
+        phrase`住むのは列の端のここ、列と直角です。タップして、下のボタンで決定します。`,
+      ),
     ),
   ),
   yours(
     DONE,
     say(
       fairyThing(fairy('tomte')),
-      phrase`The Tomte is shy. With your third Nisse you take one, and only you may look at its cost: hold to peek. It is worth 5.`,
-      phrase`トムテは恥ずかしがりや。3種目のニッセを呼ぶと1枚もらえ、条件はあなただけが、長押しして見られます。トムテは5点です。`,
+      phrase`The Tomte is grumpy: with your third Nisse you take one, and only you may see its cost. Among people, hold the eye button to look. It is worth 5.`,
+      phrase`トムテは気難し屋。3種目のニッセを呼ぶと1枚もらえ、条件を見られるのはあなただけです。何人かで遊ぶときは、目のボタンを長押しして確認します。トムテは5点です。`,
     ),
     say(
       fairyThing(fairy('king')),
@@ -184,7 +211,7 @@ export const script: readonly GuideStep<Move>[] = [
     ),
     say(
       expertThing(0),
-      phrase`King and Queen, all three Fairies, or the Tomte: whoever has them becomes an expert. The first get most points, so it is a race. Now end your turn.`,
+      phrase`King and Queen, all three Fairies, or the Tomte: whoever has them becomes an expert. The earlier, the more points, so it is a race. Now end your turn.`,
       phrase`キングとクイーン、3種のフェアリー、またはトムテ。そろえた人は達人になります。早いほど点が高いので、競争です。では、手番を終えましょう。`,
     ),
   ),
@@ -192,8 +219,8 @@ export const script: readonly GuideStep<Move>[] = [
     bubbles: [
       say(
         null,
-        phrase`After eleven rounds most points win. Tap anything to read what it is. The forest is yours.`,
-        phrase`11ラウンドのあと、得点のいちばん多い人の勝ちです。どれでもタップすれば説明が読めます。さあ、森はあなたのものです。`,
+        phrase`After eleven rounds the most points win. Tap anything to read what it is. From here on, play as you like.`,
+        phrase`11ラウンドのあと、得点のいちばん多い人の勝ちです。どれでもタップすれば説明が読めます。ここからは自由に遊びましょう。`,
       ),
     ],
     next: 'free',

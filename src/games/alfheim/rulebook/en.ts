@@ -8,11 +8,11 @@ const decided = (rule: string, text: string): Paragraph => ({ ...said(rule, text
 
 export const rulebook: readonly Chapter[] = [
   {
-    title: 'Alfheim',
+    title: 'Alfheim Fairies',
     paragraphs: [
       said(
         'aim',
-        'Food and drink laid out in a field are clues, and straight runs of clues call fairies, who settle at the ends of the runs. Every round all players place the same clue, each in their own field. Whoever has most points in the end wins.',
+        'Food and drink laid out in a field are clues, and straight runs of clues call fairies, who settle at the ends of the runs. Every round all players place the same clue, each in their own field. Whoever has the most points in the end wins.',
       ),
     ],
   },
@@ -41,12 +41,17 @@ export const rulebook: readonly Chapter[] = [
         'setup.lead',
         'One player leads throughout. Of the lead’s twelve clues, two of each kind, one leaves the game unseen; the other eleven are the lead deck, one for each round. Below the sixth lies a marker: round 7 is different.',
       ),
+      decided('house.lead', 'The lead player is drawn by lot, or chosen.'),
     ],
   },
   {
     title: 'A round',
     paragraphs: [
       said('round.clue', 'The lead deck shows a clue. Everybody takes the same kind and places it.'),
+      decided(
+        'house.order',
+        'In the box everybody places at the same time and then calls at the same time, and rock-paper-scissors decides who refuses first. Here play is open and in turn, and each player places and calls in one turn. The lead begins round 1, in seat order. Every later round, and the placing of the footprints, begins with whoever came last and runs the other way.',
+      ),
       drawn(
         'beside',
         said(
@@ -55,6 +60,10 @@ export const rulebook: readonly Chapter[] = [
         ),
       ),
       said('place.empty', 'Its place must be empty: nothing is ever covered or moved.'),
+      decided(
+        'house.room',
+        'If there is no empty place next to any clue or footprint of yours, you cannot refuse: the clue is set aside, and nothing can be called either. A footprint without room is set aside too and brings no points.',
+      ),
       said(
         'refuse.once',
         'Once a round, before you place, you may refuse the clue: put it under the common deck and take the top one instead.',
@@ -69,29 +78,31 @@ export const rulebook: readonly Chapter[] = [
   {
     title: 'Calling fairies',
     paragraphs: [
+      said('call.run', 'A run is made of clues side by side in a row or a column, without a gap.'),
+      decided('house.breaks', 'Footprints and fairies are not clues, so they break a run.'),
       said(
-        'call.run',
-        'A run is made of clues side by side in a row or a column. Footprints and fairies are not clues: they break a run.',
+        'call.cost',
+        'A fairy is called by neighbouring clues of a run that are exactly those of its cost, in any order.',
       ),
       drawn(
         'part',
-        said(
-          'call.cost',
-          'A fairy is called by neighbouring clues of a run that are exactly those of its cost, in any order. They may be the whole run or a part of it.',
-        ),
+        decided('house.part', 'They may be the whole run or a part of it, and need not contain this round’s clue.'),
       ),
-      said(
-        'call.optional',
-        'Calling is your choice and may wait for a later round. The run need not contain this round’s clue.',
-      ),
+      drawn('share', decided('house.share', 'Clues are not used up: one clue may help to call several fairies.')),
+      said('call.optional', 'Calling is your choice and may wait for a later round.'),
       said('call.once', 'Each kind comes to a field once.'),
+      said('call.tile', 'The fairy’s tile lies in line with the clues that call it, at right angles to them.'),
       drawn(
         'four',
-        said('call.tile', 'The fairy’s tile lies across the run, right beyond either end of the part that calls it.'),
+        decided(
+          'house.domino',
+          'A tile takes two places: the one right beyond either end of those clues, and the one beside it, to either side of the line. So those clues always reach an end of their run.',
+        ),
       ),
-      said(
-        'call.empty',
-        'Both places that the tile takes must be empty. So the part always reaches one end of its run.',
+      said('call.empty', 'Both places that the tile takes must be empty.'),
+      decided(
+        'house.usable',
+        'Which costs may be used is fixed at the start of the round, in round 7 after the new ones are turned over. A cost stays valid to the end of the round even if its tile is taken.',
       ),
       said(
         'tile.pile',
@@ -105,19 +116,19 @@ export const rulebook: readonly Chapter[] = [
     paragraphs: [
       said(
         'seventh.costs',
-        'One more tile of every pile but the Tomte’s is turned over: the King’s first cost, and a second one for the others. An empty pile turns none. From now on either cost may be used.',
+        'One more tile of every pile but the Tomte’s is turned over: the King’s only cost, and a second one for the others. An empty pile turns none. From now on either of two costs may be used.',
       ),
       said('seventh.king', 'From now on the King may be called, too.'),
       drawn(
         'king',
-        said(
+        decided(
           'king.pattern',
           'The King wants a pattern: three alike, two pairs, five different, three alike and one other, or three alike and a pair. Kinds and order are free, but the part must be the pattern exactly, with nothing left over.',
         ),
       ),
       said(
         'seventh.footprint',
-        'Then all footprints are turned over together and placed in turn, by the same rules as clues, before the round’s clue is shown.',
+        'Then all footprints are turned over together and placed, by the same rules as clues, before the round’s clue is shown.',
       ),
     ],
   },
@@ -127,6 +138,10 @@ export const rulebook: readonly Chapter[] = [
       said('tomte.third', 'With your third Nisse you take the top Tomte at once, before you call anything else.'),
       said('tomte.secret', 'Only you look at its cost, and only you may use it.'),
       said('tomte.place', 'From then on you may place it when its cost is met: at once, later or never.'),
+      decided(
+        'house.tiles',
+        'A Tomte’s cost is shown to all when it is placed, or at the end of the game. Nobody looks under the other tiles taken from a pile.',
+      ),
     ],
   },
   {
@@ -136,7 +151,7 @@ export const rulebook: readonly Chapter[] = [
         'experts',
         said(
           'expert.sets',
-          'Three sets of fairies make you an expert: the King and Queen, the three Fairies, and the Tomte. Whoever completes a set in their field takes the best card left for it, one for each set at most.',
+          'Three sets of fairies make you an expert: the King and Queen, the three Fairies, and the Tomte. Whoever completes a set in their field takes the best card left for it, at most one for each set.',
         ),
       ),
       drawn(
@@ -145,6 +160,10 @@ export const rulebook: readonly Chapter[] = [
           'expert.tie',
           'All who complete a set in the same round score the best card left, and one card for each of them is used up. If two score 8 each for the King and Queen, the next expert gets 4.',
         ),
+      ),
+      decided(
+        'house.settled',
+        'Expert cards are given out at the end of every round, the eleventh included. Everything within a round counts as the same time.',
       ),
     ],
   },
@@ -161,42 +180,23 @@ export const rulebook: readonly Chapter[] = [
         ),
       ),
       said('end.tomte', 'A Tomte still in hand is worth nothing and costs nothing.'),
-      drawn('example', said('end.most', 'Whoever has most points wins. Players who tie share the victory.')),
+      drawn('example', said('end.most', 'Whoever has the most points wins. Players who tie share the victory.')),
     ],
   },
   {
-    title: 'How this edition reads the rules',
+    title: 'What this edition fills in',
     paragraphs: [
       decided('house.clues', 'The six kinds are milk, porridge, honey, berries, bread and herb tea.'),
+      drawn(
+        'costs',
+        decided(
+          'house.costs',
+          'The costs are this edition’s own, five for each kind. A Nisse wants two clues, a Fairy three, the Tomte three, the Queen five.',
+        ),
+      ),
       decided(
         'house.numbers',
-        'Costs, points, patterns and footprints are this edition’s own. A Nisse is worth 2 points, a Fairy 3, the Tomte and the Queen 5, the King 6. Experts: 8, 6, 4, 3, 2 for the King and Queen; 7, 5, 4, 3, 2 for the Fairies; 5, 4, 3, 2, 1 for the Tomte. Footprints show milk and porridge, porridge and honey, and so on round the six kinds.',
-      ),
-      decided('house.lead', 'The lead player is drawn by lot, or chosen.'),
-      decided(
-        'house.order',
-        'Play is open and in turn, beginning with the lead. Each player places and calls in one turn. This replaces rock paper scissors over who refuses first.',
-      ),
-      decided(
-        'house.room',
-        'If there is no empty place next to any clue or footprint of yours, you cannot refuse: the clue is set aside, and your turn goes on. A footprint without room is set aside too and brings no points.',
-      ),
-      drawn('share', decided('house.share', 'Clues are not used up: one clue may help to call several fairies.')),
-      decided(
-        'house.domino',
-        'A tile takes two places: the one right beyond the end of the part, and the one beside it, to either side of the run’s line.',
-      ),
-      decided(
-        'house.usable',
-        'Which costs may be used is fixed at the start of the round, in round 7 after the new ones are turned over. A cost stays valid to the end of the round even if its tile is taken.',
-      ),
-      decided(
-        'house.settled',
-        'Expert cards are given out at the end of every round, the eleventh included. Everything within a round counts as the same time.',
-      ),
-      decided(
-        'house.tiles',
-        'A Tomte’s cost is shown to all when it is placed, or at the end of the game. Nobody looks under the other tiles taken from a pile.',
+        'Points and footprints are this edition’s own, too. A Nisse is worth 2 points, a Fairy 3, the Tomte and the Queen 5, the King 6. Experts: 8, 6, 4, 3, 2 for the King and Queen; 7, 5, 4, 3, 2 for the Fairies; 5, 4, 3, 2, 1 for the Tomte. Footprints show milk and porridge, porridge and honey, and so on round the six kinds.',
       ),
     ],
   },

@@ -27,7 +27,7 @@ export interface Pattern {
 
 /** What a figure of the rulebook shows. */
 export type Scene =
-  | { readonly is: 'kinds' | 'clues' | 'footprints' | 'experts' }
+  | { readonly is: 'kinds' | 'clues' | 'footprints' | 'experts' | 'costs' }
   | { readonly is: 'plots'; readonly plots: readonly Plot[] }
   | { readonly is: 'patterns'; readonly patterns: readonly Pattern[] }
   /** Seats that come one after another, those of one round together, and what they score. */
@@ -86,6 +86,7 @@ export const SCENES = {
     patterns: ['DDD', 'EAAE', 'CABFE', 'BBFB', 'CDCCD'].map((run, tile) => ({ run, tile })),
   },
   experts: { is: 'experts' },
+  costs: { is: 'costs' },
   tie: {
     is: 'tie',
     set: 0,

@@ -25,25 +25,32 @@ const called = (field: Field, costs: Partial<Record<KindName, string>>): string[
 const dominoes = (field: Field, costs: Partial<Record<KindName, string>>): Set<number> =>
   new Set(callsIn(field, usableOf(costs)).map(({ domino: each }) => each));
 
-rule('call.run', 'clues in a row or a column make a run, and a gap, a footprint or a fairy breaks it', () => {
+rule('call.run', 'clues in a row or a column make a run, and a gap ends it', () => {
   const costs = { fairy1: 'ABC' };
   expect(called(fieldFrom('ABC'), costs)).toEqual(['fairy1']);
   expect(called(fieldFrom('A', 'B', 'C'), costs)).toEqual(['fairy1']);
   expect(called(fieldFrom('AB', '.C'), costs)).toEqual([]);
   expect(called(fieldFrom('AB.C'), costs)).toEqual([]);
+});
+
+rule('house.breaks', 'a footprint or a fairy breaks a run', () => {
+  const costs = { fairy1: 'ABC' };
   expect(called(fieldFrom('AB*C'), costs)).toEqual([]);
   expect(called(withFairy(fieldFrom('AB.C'), 'nisse1', 2, 0, 2, 1), costs)).toEqual([]);
 });
 
-rule('call.cost', 'a part of a run with exactly the clues of a cost calls, in any order', () => {
+rule('call.cost', 'exactly the clues of a cost call, in any order', () => {
   expect(called(fieldFrom('CAB'), { fairy1: 'ABC' })).toEqual(['fairy1']);
-  expect(called(fieldFrom('CABD'), { fairy1: 'ABC', nisse1: 'AB' })).toEqual(['fairy1']);
-  expect(called(fieldFrom('CABAD'), { fairy1: 'ABC' })).toEqual(['fairy1']);
-  expect(called(fieldFrom('AAB'), { fairy1: 'ABC', nisse1: 'AB' })).toEqual(['nisse1']);
   expect(called(fieldFrom('DCBEA'), { queen: 'ABCDE ABCEF' })).toEqual(['queen']);
   expect(called(fieldFrom('DCBEE'), { queen: 'ABCDE ABCEF' })).toEqual([]);
   const state = positionOf(fieldFrom('AC'), { costs: { nisse1: 'AB' } });
   expect(reason(state, callOf('nisse1', -1, 0, -1, 1))).toBe('call.cost');
+});
+
+rule('house.part', 'a part of a run calls where it reaches an end', () => {
+  expect(called(fieldFrom('CABD'), { fairy1: 'ABC', nisse1: 'AB' })).toEqual(['fairy1']);
+  expect(called(fieldFrom('CABAD'), { fairy1: 'ABC' })).toEqual(['fairy1']);
+  expect(called(fieldFrom('AAB'), { fairy1: 'ABC', nisse1: 'AB' })).toEqual(['nisse1']);
 });
 
 rule('king.pattern', 'the King comes for three alike, two pairs, five different, three and one, three and two', () => {
@@ -83,7 +90,7 @@ rule('call.optional', 'a met cost may wait, and is called later by a run without
   const state = positionOf(fieldFrom('AB'), { clue: 'A', costs: { nisse1: 'AB' } });
   const call = callOf('nisse1', -1, 0, -1, 1);
   expect(moves(state, 0)).toEqual(expect.arrayContaining([call, DONE]));
-  playAll(state, DONE, placed(0, 1), DONE, placed(1, 1));
+  playAll(state, DONE, placed(0, 1), DONE, placed(0, -1), DONE, placed(1, 1));
   expect(asks(state)).toMatchObject([{ seat: 0, step: 'call' }]);
   expect(moves(state, 0)).toContainEqual(call);
 });

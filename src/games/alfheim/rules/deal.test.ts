@@ -5,11 +5,11 @@ import { LANGS, type Lang, plain } from '../../../words/phrase.ts';
 import { voices } from '../words/index.ts';
 import { CLUES, type Clue, FOOTPRINTS, letterOf } from './clues.ts';
 import { deal, dealUntilAllDiffer } from './deal.ts';
-import { COSTS, EXPERTS, KINDS, KING, NAMES, POINTS, TOMTE } from './fairies.ts';
+import { COSTS, EXPERTS, KINDS, KING, type KindName, NAMES, POINTS, TOMTE } from './fairies.ts';
 import { clueAt } from './field.ts';
 import { cellAt } from './grid.ts';
 import { asks } from './moves.ts';
-import { clues, dealt, playOn, rng } from './sample.ts';
+import { clues, dealt, kindOf, playOn, rng } from './sample.ts';
 import { HIDDEN, ROUNDS } from './state.ts';
 import { view } from './view.ts';
 
@@ -106,8 +106,8 @@ rule('house.clues', 'there are six kinds of clues, and both languages name them'
 });
 
 rule(
-  'house.numbers',
-  'every pair of kinds and every triple is wanted once, and points are as this edition has them',
+  'house.costs',
+  'every pair of kinds and every triple is wanted once, and the book says how many clues a cost has',
   () => {
     const wanted = (size: number) =>
       COSTS.flatMap((costs, kind) => (kind === KING ? [] : costs.filter((cost) => cost.length === size)));
@@ -119,18 +119,25 @@ rule(
       expect(wanted(size)).toHaveLength(count);
       expect(new Set(wanted(size)).size).toBe(count);
     }
-    expect(Object.fromEntries(NAMES.map((name, kind) => [name, POINTS[kind]]))).toEqual({
-      king: 6,
-      queen: 5,
-      fairy1: 3,
-      fairy2: 3,
-      fairy3: 3,
-      nisse1: 2,
-      nisse2: 2,
-      nisse3: 2,
-      tomte: 5,
-    });
-    expect(EXPERTS.map(({ points }) => points.join(' '))).toEqual(['8 6 4 3 2', '7 5 4 3 2', '5 4 3 2 1']);
-    expect(FOOTPRINTS).toEqual(['AB', 'BC', 'CD', 'DE', 'EF', 'FA']);
+    const sizeOf = (name: KindName): number[] => [...new Set(COSTS[kindOf(name)]?.map(({ length }) => length))];
+    expect((['nisse1', 'nisse2', 'nisse3'] as const).map(sizeOf)).toEqual([[2], [2], [2]]);
+    expect((['fairy1', 'fairy2', 'fairy3', 'tomte'] as const).map(sizeOf)).toEqual([[3], [3], [3], [3]]);
+    expect(sizeOf('queen')).toEqual([5]);
   },
 );
+
+rule('house.numbers', 'points are as this edition has them', () => {
+  expect(Object.fromEntries(NAMES.map((name, kind) => [name, POINTS[kind]]))).toEqual({
+    king: 6,
+    queen: 5,
+    fairy1: 3,
+    fairy2: 3,
+    fairy3: 3,
+    nisse1: 2,
+    nisse2: 2,
+    nisse3: 2,
+    tomte: 5,
+  });
+  expect(EXPERTS.map(({ points }) => points.join(' '))).toEqual(['8 6 4 3 2', '7 5 4 3 2', '5 4 3 2 1']);
+  expect(FOOTPRINTS).toEqual(['AB', 'BC', 'CD', 'DE', 'EF', 'FA']);
+});

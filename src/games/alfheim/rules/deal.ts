@@ -20,7 +20,6 @@ export function deal(setup: Setup, rng: Rng): State {
     turn: lead,
     clue: NO_CLUE,
     refused: false,
-    looked: false,
     fresh: false,
     deck: rng.shuffle(LEAD_CLUES.slice()),
     common,

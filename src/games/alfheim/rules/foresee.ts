@@ -5,11 +5,12 @@ import { callsIn, kindsCallable, metAt } from './calls.ts';
 import { letterOf } from './clues.ts';
 import { bitsOfTiles, costOf, EXPERTS, KINDS, KING, type Kind, NISSE, POINTS, TOMTE } from './fairies.ts';
 import { fieldOf, putClue, putFairy, putFootprint } from './field.ts';
-import { type Cell, NO_DOMINO, STEPS } from './grid.ts';
+import { type Cell, STEPS } from './grid.ts';
 import type { Usable } from './runs.ts';
 import { suits, tracked } from './score.ts';
 import { type Call, type Field, type Move, NO_RANK, ROUNDS, type View } from './state.ts';
 import { COMMON_DECK, cellThing, clueThing, expertThing, fairyThing, footprintThing, tomteThing } from './things.ts';
+import { conceals, tomtesOf, withTomtes } from './tomte.ts';
 
 /** Most points first; then what comes near, and what is lost. */
 export function foresee(view: View, seat: Seat, move: Move): Foresight {
@@ -19,24 +20,12 @@ export function foresee(view: View, seat: Seat, move: Move): Foresight {
   if ('place' in move) return placed(view, seat, field, move.place);
   if ('footprint' in move) return tracks(view, seat, field, move.footprint);
   if ('call' in move) return called(view, seat, field, move);
-  switch (move.say) {
-    case 'refuse':
-      return [drawn(view)];
-    case 'done':
-      return kindsIn(kindsCallable(field, usableBy(view, seat))).map((kind) => kindReason('call.optional', seat, kind));
-    case 'look':
-      return [{ rule: 'tomte.place', side: seat, things: [tomteThing(seat)], data: { ahead: 1 } }];
-    case 'keep':
-      return [{ rule: 'end.tomte', side: seat, things: [tomteThing(seat)] }];
-  }
+  return move.say === 'refuse' ? [drawn(view)] : left(view, seat, field);
 }
 
 /** What a seat may call by: the costs of the round, and the Tomte's where these eyes see it. */
-export function usableBy({ usable, fields }: Pick<View, 'usable' | 'fields'>, seat: Seat): Usable {
-  const field = fields[seat];
-  const tomte = field && field.tomte >= 0 && field.fairies[TOMTE] === NO_DOMINO ? 1 << field.tomte : 0;
-  return usable.map((tiles, kind) => (kind === TOMTE ? tomte : bitsOfTiles(tiles)));
-}
+export const usableBy = (view: Pick<View, 'usable' | 'fields'>, seat: Seat): Usable =>
+  withTomtes(view.usable.map(bitsOfTiles), conceals(view, seat) ? 0 : tomtesOf(view, seat));
 
 const kindsIn = (bits: number): Kind[] => KINDS.filter((kind) => (bits >> kind) & 1);
 
@@ -46,6 +35,25 @@ const kindReason = (rule: string, seat: Seat, kind: Kind, cells: readonly Cell[]
   side: seat,
   things: [fairyThing(kind), ...cells.map((cell) => cellThing(seat, cell))],
   data: { kind, ahead: 1 },
+});
+
+/** What could still be called, and a Tomte that might be. */
+function left(view: View, seat: Seat, field: Field): Foresight {
+  const sure = kindsIn(kindsCallable(field, usableBy(view, seat))).map((kind) =>
+    kindReason('call.optional', seat, kind),
+  );
+  const may = conceals(view, seat) && kindsCallable(field, withTomtes(NO_COSTS, tomtesOf(view, seat))) !== 0;
+  return may ? [...sure, hiddenReason(seat)] : sure;
+}
+
+const NO_COSTS: Usable = KINDS.map(() => 0);
+
+/** Nobody but its owner sees what the Tomte wants. */
+const hiddenReason = (seat: Seat): Reason => ({
+  rule: 'tomte.place',
+  side: seat,
+  things: [tomteThing(seat)],
+  data: { ahead: 1 },
 });
 
 const byPoints = (one: Kind, other: Kind): number => (POINTS[other] ?? 0) - (POINTS[one] ?? 0);
@@ -111,6 +119,7 @@ function called(view: View, seat: Seat, field: Field, { call: kind, domino, tile
   const lost = before & ~kindsCallable(field, usable) & ~(1 << kind);
   const third = (field.kinds & NISSE) === NISSE && (kindsBefore & NISSE) !== NISSE;
   return [
+    ...(kind === TOMTE && conceals(view, seat) ? [hiddenReason(seat)] : []),
     { ...kindReason('end.fairies', seat, kind, met?.run), points: POINTS[kind] ?? 0 },
     ...EXPERTS.flatMap(({ kinds }, set) =>
       (field.kinds & kinds) === kinds && (kindsBefore & kinds) !== kinds ? [expertReason(view, seat, set)] : [],

@@ -3,12 +3,13 @@ import { facts } from '../facts.ts';
 import { copy, deal } from './deal.ts';
 import { foresee } from './foresee.ts';
 import { rules } from './ids.ts';
-import { asks, moveId, moves } from './moves.ts';
+import { asks, moveId, moves, offers } from './moves.ts';
 import { play } from './play.ts';
 import { totals, winners } from './score.ts';
 import { sheet } from './sheet.ts';
 import type { Event, Move, State, View } from './state.ts';
 import { table } from './table.ts';
+import { conceals } from './tomte.ts';
 import { guess, view } from './view.ts';
 import { why } from './why.ts';
 
@@ -23,8 +24,10 @@ export const game = defineGame<State, Move, View, Event>({
   deal,
   asks,
   moves,
+  offers,
   play: (state, seat, move, _rng, tell) => play(state, seat, move, tell),
   view,
+  conceals,
   guess: (seen, _seat, rng) => guess(seen, rng),
   result,
   copy,

@@ -1,20 +1,12 @@
 import type { Ask } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { callsIn } from './calls.ts';
-import { KINDS, TILES, type Tiles, TOMTE, tilesIn } from './fairies.ts';
+import { bitsOfTiles, KINDS, TILES, type Tiles, tilesIn } from './fairies.ts';
+import { fieldOf } from './field.ts';
 import { CELLS, type Cell, DOMINOES } from './grid.ts';
-import { TOMTES_ALONE } from './runs.ts';
-import {
-  type Call,
-  type Field,
-  type Move,
-  NO_TILE,
-  type Place,
-  type PlaceFootprint,
-  type Say,
-  type State,
-  type Step,
-} from './state.ts';
+import type { Usable } from './runs.ts';
+import type { Call, Field, Move, Place, PlaceFootprint, Say, State, Step, View } from './state.ts';
+import { holdsTomte, tomtesOf, withTomtes } from './tomte.ts';
 
 // Every move and ask there can be is made once, but for calls that choose a tile.
 
@@ -22,10 +14,8 @@ const PLACES: readonly Place[] = Array.from({ length: CELLS }, (_, place) => ({ 
 const FOOTPRINTS: readonly PlaceFootprint[] = Array.from({ length: CELLS }, (_, footprint) => ({ footprint }));
 export const REFUSE: Say = { say: 'refuse' };
 export const DONE: Say = { say: 'done' };
-export const LOOK: Say = { say: 'look' };
-export const KEEP: Say = { say: 'keep' };
 
-const SAYS: readonly Say['say'][] = ['refuse', 'done', 'look', 'keep'];
+const SAYS: readonly Say['say'][] = ['refuse', 'done'];
 const FOOTPRINTS_FROM = CELLS;
 const SAYS_FROM = FOOTPRINTS_FROM + CELLS;
 const CALLS_FROM = SAYS_FROM + SAYS.length;
@@ -41,13 +31,12 @@ export function moveId(move: Move): number {
 
 const MOST_SEATS = 5;
 const askEach = (step: Step): readonly (readonly Ask[])[] =>
-  Array.from({ length: MOST_SEATS }, (_, seat) => [{ seat, step, cover: step === 'tomte' ? 'private' : 'open' }]);
+  Array.from({ length: MOST_SEATS }, (_, seat) => [{ seat, step, cover: 'open' }]);
 const NOBODY: readonly Ask[] = [];
 const ASKS: Readonly<Record<Step, readonly (readonly Ask[])[]>> = {
   footprint: askEach('footprint'),
   place: askEach('place'),
   call: askEach('call'),
-  tomte: askEach('tomte'),
   over: [],
 };
 
@@ -58,16 +47,28 @@ const NONE: readonly Move[] = [];
 export function moves(state: State, seat: Seat): readonly Move[] {
   if (seat !== state.turn) return NONE;
   const field = state.fields[seat] as Field;
-  switch (state.step) {
+  if (state.step !== 'call') return placings(state, field);
+  const { usable } = state;
+  return calls(state, field, holdsTomte(field) ? withTomtes(usable, 1 << field.tomte) : usable);
+}
+
+/** To eyes that do not see what a Tomte in hand wants, whatever would call one that it may be is offered too. */
+export function offers(view: View, seat: Seat): readonly Move[] {
+  const seen = view.fields[seat];
+  if (seat !== view.turn || !seen) return NONE;
+  const field = fieldOf(seen);
+  if (view.step !== 'call') return placings(view, field);
+  const tiles = { drawn: view.piles.map((left) => TILES - left), lying: view.lying.map(bitsOfTiles) };
+  return calls(tiles, field, withTomtes(view.usable.map(bitsOfTiles), tomtesOf(view, seat)));
+}
+
+function placings({ step, refused }: Pick<State, 'step' | 'refused'>, field: Field): readonly Move[] {
+  switch (step) {
     case 'place':
-      return placements(PLACES, field, state.refused ? NONE : REFUSALS);
+      return placements(PLACES, field, refused ? NONE : REFUSALS);
     case 'footprint':
       return placements(FOOTPRINTS, field, NONE);
-    case 'call':
-      return calls(state, field);
-    case 'tomte':
-      return [...callsIn(field, TOMTES_ALONE[1 << field.tomte] as Tiles[]), KEEP];
-    case 'over':
+    default:
       return NONE;
   }
 }
@@ -81,15 +82,11 @@ function placements(made: readonly Move[], { open }: Field, more: readonly Move[
   return moves;
 }
 
-function calls(state: State, field: Field): Move[] {
+function calls(tiles: Pick<State, 'drawn' | 'lying'>, field: Field, usable: Usable): Move[] {
   const moves: Move[] = [];
-  for (const call of callsIn(field, state.usable)) {
-    if ((state.drawn[call.call] as number) < TILES) moves.push(call);
-    else moves.push(...tilesFor(state, call));
-  }
-  // Whoever has just taken it may look at it, whether it could come or not.
-  if (holdsTomte(field) && !state.looked && (state.fresh || mayFit(field, unknownTomtes(state.fields)))) {
-    moves.push(LOOK);
+  for (const call of callsIn(field, usable)) {
+    if ((tiles.drawn[call.call] as number) < TILES) moves.push(call);
+    else moves.push(...tilesFor(tiles, call));
   }
   moves.push(DONE);
   return moves;
@@ -100,17 +97,3 @@ function tilesFor({ lying }: Pick<State, 'lying'>, call: Call): readonly Call[] 
   const tiles = tilesIn(lying[call.call] as Tiles);
   return tiles.length < 2 ? [call] : tiles.map((tile) => ({ ...call, tile }));
 }
-
-export const holdsTomte = ({ tomte, kinds }: Pick<Field, 'tomte' | 'kinds'>): boolean =>
-  tomte !== NO_TILE && !((kinds >> TOMTE) & 1);
-
-/** The Tomtes that no field shows: whoever holds one may hold any of these, for all that the table knows. */
-export function unknownTomtes(fields: readonly Pick<Field, 'tomte' | 'kinds'>[]): Tiles {
-  let tiles = (1 << TILES) - 1;
-  for (const { tomte, kinds } of fields) if ((kinds >> TOMTE) & 1) tiles &= ~(1 << tomte);
-  return tiles;
-}
-
-/** A Tomte's secret must not show in what is offered, so looking is offered where any of these could be placed. */
-export const mayFit = (field: Field, tiles: Tiles): boolean =>
-  callsIn(field, TOMTES_ALONE[tiles] as Tiles[]).length > 0;

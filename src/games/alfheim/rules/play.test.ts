@@ -4,7 +4,7 @@ import { clueOf } from './clues.ts';
 import { KINDS, KING, TOMTE } from './fairies.ts';
 import { clueAt } from './field.ts';
 import { cellAt } from './grid.ts';
-import { asks, DONE, LOOK, moves, REFUSE } from './moves.ts';
+import { asks, DONE, moves, REFUSE } from './moves.ts';
 import { callOf, clues, dealt, fieldFrom, placed, playAll, playOn, positionOf, rng, withFairy } from './sample.ts';
 import type { Field, State } from './state.ts';
 import { view } from './view.ts';
@@ -49,7 +49,7 @@ test('the first move, and no other, is told after all that lies open at the begi
       tile: state.piles[kind]?.[0],
     })),
   });
-  expect(shown).toEqual({ is: 'shown', round: 1, clue: state.deck[0] });
+  expect(shown).toEqual({ is: 'shown', round: 1, clue: state.deck[0], first: 1 });
   expect(refused).toMatchObject({ is: 'refused', seat: 1 });
   expect(playAll(state, placed(0, 1), DONE, placed(0, 1)).map(({ is }) => is)).toEqual(['placed', 'done', 'placed']);
 });
@@ -141,36 +141,58 @@ rule('round.calls', 'after placing, fairies may be called until the turn is ende
   expect(asks(state)).toMatchObject([{ seat: 1, step: 'place' }]);
 });
 
-rule('house.order', 'turns go round from the lead, each round anew', () => {
-  const state = dealt(4, 3, 2);
-  const order: number[] = [];
-  while (state.round < 3) {
-    const [ask] = asks(state);
-    if (ask?.step === 'place') order.push(ask.seat);
-    const [first = DONE] = moves(state, state.turn);
-    playAll(state, ask?.step === 'place' ? first : DONE);
-  }
-  expect(order).toEqual([2, 3, 0, 1, 2, 3, 0, 1]);
-  expect(why(view(state, 'onlooker'), 0, DONE)).toEqual({ rule: 'house.order', side: 2 });
-});
+rule(
+  'house.order',
+  'the lead begins round 1; each round, and the footprints, begin with whoever acted last and run the other way',
+  () => {
+    const state = dealt(4, 3, 2);
+    const order: string[] = [];
+    const begun: unknown[] = [];
+    while (asks(state).length > 0) {
+      const { round, step, turn } = state;
+      if (step !== 'call') order.push(`${step === 'footprint' ? 'footprints' : round}: ${turn}`);
+      const [first = DONE] = moves(state, turn);
+      for (const event of playAll(state, step === 'call' ? DONE : first)) {
+        if (event.is === 'shown') begun.push(event.first);
+      }
+    }
+    const [there, back] = [
+      [2, 3, 0, 1],
+      [1, 0, 3, 2],
+    ];
+    const turns = (what: number | string, seats: readonly number[]): string[] =>
+      seats.map((seat) => `${what}: ${seat}`);
+    expect(order).toEqual([
+      ...[1, 3, 5].flatMap((round) => [...turns(round, there), ...turns(round + 1, back)]),
+      ...turns('footprints', there),
+      ...turns(7, back),
+      ...turns(8, there),
+      ...turns(9, back),
+      ...turns(10, there),
+      ...turns(11, back),
+    ]);
+    expect(begun).toEqual([2, 1, 2, 1, 2, 1, 1, 2, 1, 2, 1]);
+    const early = dealt(4, 3, 2);
+    expect(why(view(early, 'onlooker'), 0, DONE)).toEqual({ rule: 'house.order', side: 2 });
+  },
+);
 
-rule('house.room', 'without room the clue is set aside and cannot be refused, and the turn goes on', () => {
+rule('house.room', 'without room the clue is set aside and cannot be refused, and no fairy can be called', () => {
   const state = dealt();
   state.fields[1] = walled();
   const told = playAll(state, placed(0, 1), DONE);
   expect(told.at(-1)).toEqual({ is: 'aside', seat: 1, clue: state.deck[0] });
   expect(asks(state)).toMatchObject([{ seat: 1, step: 'call' }]);
   expect(state.fields[1]?.aside).toEqual([state.deck[0]]);
-  for (const wish of [REFUSE, placed(3, 0), LOOK])
-    expect(reason(state, wish)).toBe(wish === LOOK ? 'tomte.third' : 'house.room');
+  for (const wish of [REFUSE, placed(3, 0)]) expect(reason(state, wish)).toBe('house.room');
   expect(moves(state, 1)).toEqual([DONE]);
 
-  const seventh = playOn(dealt(2, 5), rng(), 6);
+  const seventh = playOn(dealt(3, 5), rng(), 6);
   seventh.fields[1] = walled();
   playOn(seventh, rng(), 7);
   expect(asks(seventh)).toMatchObject([{ seat: 0, step: 'footprint' }]);
   const [first = DONE] = moves(seventh, 0);
   expect(playAll(seventh, first)).toContainEqual({ is: 'aside', seat: 1, clue: null });
-  expect(asks(seventh)).toMatchObject([{ seat: 0, step: 'place' }]);
+  expect(asks(seventh)).toMatchObject([{ seat: 2, step: 'footprint' }]);
   expect(view(playOn(seventh, rng()), 'onlooker').fields[1]?.footprint).toBeLessThan(0);
 });

@@ -5,10 +5,9 @@ import type { Clue } from './clues.ts';
 import { type Kind, NISSE, TILES, type Tile, type Tiles, TOMTE, tilesIn } from './fairies.ts';
 import { clueAt, putClue, putFairy, putFootprint } from './field.ts';
 import type { Domino } from './grid.ts';
-import { unknownTomtes } from './moves.ts';
-import { awaitFootprint, endTurn, tellBeginning } from './round.ts';
-import { TOMTES_ALONE, type Usable } from './runs.ts';
+import { awaitFootprint, endTurn, nextFootprint, tellBeginning } from './round.ts';
 import { type Call, type Event, type Field, type Move, NO_TILE, type Say, type State } from './state.ts';
+import { unknownTomtes, withTomtes } from './tomte.ts';
 
 export function play(state: State, seat: Seat, move: Move, tell?: Tell<Event>): void {
   const field = state.fields[seat] as Field;
@@ -23,7 +22,7 @@ export function play(state: State, seat: Seat, move: Move, tell?: Tell<Event>): 
     putFootprint(field, move.footprint);
     const footprint = state.footprints[seat] as number;
     tell?.({ is: 'tracked', seat, footprint, cell: move.footprint }, 'all', 'none');
-    state.turn = seat + 1 === state.fields.length ? 0 : seat + 1;
+    nextFootprint(state);
     awaitFootprint(state, tell);
   }
 }
@@ -32,23 +31,12 @@ const isUntouched = ({ round, step, turn, lead, refused }: State): boolean =>
   round === 1 && step === 'place' && turn === lead && !refused;
 
 function say(state: State, seat: Seat, what: Say['say'], tell?: Tell<Event>): void {
-  switch (what) {
-    case 'refuse':
-      refuse(state, seat, tell);
-      break;
-    case 'look':
-      state.step = 'tomte';
-      tell?.({ is: 'looked', seat }, 'all', 'none');
-      break;
-    case 'keep':
-      state.step = 'call';
-      state.looked = true;
-      tell?.({ is: 'kept', seat }, 'all', 'none');
-      break;
-    case 'done':
-      tell?.({ is: 'done', seat }, 'all', 'none');
-      endTurn(state, tell);
+  if (what === 'refuse') {
+    refuse(state, seat, tell);
+    return;
   }
+  tell?.({ is: 'done', seat }, 'all', 'none');
+  endTurn(state, tell);
 }
 
 function refuse(state: State, seat: Seat, tell?: Tell<Event>): void {
@@ -74,14 +62,11 @@ function call(state: State, seat: Seat, field: Field, move: Call, tell?: Tell<Ev
     const last = tile !== null && state.lying[kind] === 0;
     tell({ ...event, tile, last }, 'all', news);
   }
-  state.looked = false;
-  state.step = 'call';
   if ((field.kinds & NISSE) === NISSE && field.tomte === NO_TILE) takeTomte(state, seat, field, tell);
 }
 
 function calledEvent(state: State, seat: Seat, field: Field, kind: Kind, domino: Domino) {
-  const usable = (kind === TOMTE ? TOMTES_ALONE[1 << field.tomte] : state.usable) as Usable;
-  const [met] = metAt(field, kind, domino, usable);
+  const [met] = metAt(field, kind, domino, withTomtes(state.usable, 1 << field.tomte));
   if (!met) throw new Error('nothing calls this fairy here');
   const late = kind !== TOMTE && !(((state.lying[kind] as Tiles) >> met.cost) & 1);
   const run = met.run.map((cell) => ({ cell, clue: clueAt(field, cell) }));

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/ids.ts';
 import { type Clue, NO_CLUE } from './clues.ts';
 import { EXPERTS, KINDS, TILES, type Tile, type Tiles, TOMTE } from './fairies.ts';
 import { clueAt } from './field.ts';
-import { holdsTomte } from './moves.ts';
+import { firstOf, followed } from './order.ts';
 import { totals, winners } from './score.ts';
 import {
   ASIDE,
@@ -16,15 +16,16 @@ import {
   type State,
   type Turned,
 } from './state.ts';
+import { holdsTomte } from './tomte.ts';
 
 type Telling = Tell<Event> | undefined;
 
 /** What lies open when nobody has moved yet. */
-export function tellBeginning({ fields, turned, round, clue }: State, tell: Tell<Event>): void {
+export function tellBeginning({ fields, turned, round, clue, turn }: State, tell: Tell<Event>): void {
   tell({ is: 'pairs', by: fields.map((field) => field.clues.map((cell) => clueAt(field, cell))) }, 'all', 'none');
   const costs = turned.flatMap((tiles, kind) => tiles.map((tile) => ({ kind, tile })));
   tell({ is: 'costs', turned: costs }, 'all', 'none');
-  tell({ is: 'shown', round, clue }, 'all', 'none');
+  tell({ is: 'shown', round, clue, first: turn }, 'all', 'none');
 }
 
 /** Phase 1 in the round of the footprints; then the clue. */
@@ -32,12 +33,12 @@ export function beginRound(state: State, tell?: Telling): void {
   const withFootprints = state.round === FOOTPRINT_ROUND;
   if (withFootprints) turnCosts(state, tell);
   for (let kind = 0; kind < KINDS.length; kind++) state.usable[kind] = state.lying[kind] as Tiles;
-  state.turn = state.lead;
   if (!withFootprints) {
     showClue(state, tell);
     return;
   }
   state.step = 'footprint';
+  state.turn = firstOf(state);
   tell?.({ is: 'footprints', by: state.footprints.slice(0, state.fields.length) }, 'all', 'all');
   awaitFootprint(state, tell);
 }
@@ -69,18 +70,23 @@ export function awaitFootprint(state: State, tell?: Telling): void {
     if (field.open.length > 0) return;
     field.footprint = ASIDE;
     tell?.({ is: 'aside', seat: state.turn, clue: null }, 'all', 'none');
-    state.turn = next(state);
+    nextFootprint(state);
   }
   showClue(state, tell);
 }
 
-const next = ({ turn, fields }: State): Seat => (turn + 1 === fields.length ? 0 : turn + 1);
+/** The last one stays on turn. */
+export function nextFootprint(state: State): void {
+  state.turn = followed(state) ?? state.turn;
+}
 
 function showClue(state: State, tell: Telling): void {
   const clue = state.deck[state.round - 1] as Clue;
+  state.step = 'place';
+  state.turn = firstOf(state);
   if (tell) {
     const foreknown = state.deck.slice(state.round).every((other) => other === clue);
-    tell({ is: 'shown', round: state.round, clue }, 'all', foreknown ? 'none' : 'all');
+    tell({ is: 'shown', round: state.round, clue, first: state.turn }, 'all', foreknown ? 'none' : 'all');
   }
   beginTurn(state, tell);
 }
@@ -89,7 +95,6 @@ function beginTurn(state: State, tell: Telling): void {
   const field = state.fields[state.turn] as Field;
   state.clue = state.deck[state.round - 1] as Clue;
   state.refused = false;
-  state.looked = false;
   state.fresh = false;
   state.step = field.open.length > 0 ? 'place' : 'call';
   if (state.step === 'place') return;
@@ -98,8 +103,9 @@ function beginTurn(state: State, tell: Telling): void {
 }
 
 export function endTurn(state: State, tell?: Telling): void {
-  state.turn = next(state);
-  if (state.turn !== state.lead) {
+  const next = followed(state);
+  if (next !== null) {
+    state.turn = next;
     beginTurn(state, tell);
     return;
   }

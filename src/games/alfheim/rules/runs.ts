@@ -9,10 +9,8 @@ import {
   LONGEST_COST,
   NO_COST,
   patternKey,
-  TILES,
   type Tile,
   type Tiles,
-  TOMTE,
   tileOfCost,
   tilesIn,
 } from './fairies.ts';
@@ -21,11 +19,6 @@ import { isClue } from './state.ts';
 
 /** By kind, the tiles whose cost may be used. */
 export type Usable = readonly Tiles[];
-
-/** A Tomte's cost and no other, by bits of its tiles. */
-export const TOMTES_ALONE: readonly Usable[] = Array.from({ length: 1 << TILES }, (_, tiles) =>
-  KINDS.map((kind) => (kind === TOMTE ? tiles : 0)),
-);
 
 /**
  * A part of a run that meets a cost touches the end at which the fairy is laid, since the cell beyond must be empty. So

@@ -11,7 +11,7 @@ import { why } from './why.ts';
 /** The last turn of round 6, and what ending it tells. */
 function intoSeventh(state: State): Event[] {
   playOn(state, rng(), 6);
-  while (state.turn !== state.fields.length - 1 || state.step !== 'call') {
+  while (state.turn !== state.lead || state.step !== 'call') {
     const [first = DONE] = moves(state, state.turn);
     playAll(state, state.step === 'place' ? first : DONE);
   }
@@ -61,6 +61,6 @@ rule('seventh.footprint', 'all footprints are turned together and placed in turn
     const [first = DONE] = moves(state, seat);
     playAll(state, first);
   }
-  expect(asks(state)).toEqual([{ seat: 1, step: 'place', cover: 'open' }]);
+  expect(asks(state)).toEqual([{ seat: 0, step: 'place', cover: 'open' }]);
   expect(view(state, 'onlooker').shown).toHaveLength(7);
 });

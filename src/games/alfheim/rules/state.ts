@@ -3,7 +3,7 @@ import type { Clue } from './clues.ts';
 import type { ExpertSet, Kind, Tile, Tiles } from './fairies.ts';
 import type { Cell, Domino, Grid } from './grid.ts';
 
-export type Step = 'footprint' | 'place' | 'call' | 'tomte' | 'over';
+export type Step = 'footprint' | 'place' | 'call' | 'over';
 
 /** What lies on a cell: a clue by its number, or one of these. */
 export const BARE = 0;
@@ -49,8 +49,6 @@ export interface State {
   /** What the seat on turn places or has placed. */
   clue: Clue;
   refused: boolean;
-  /** Looked at the Tomte and kept it, and has called nothing since. */
-  looked: boolean;
   /** Took the Tomte in this turn. */
   fresh: boolean;
   /** All twelve in the order of the rounds; the last is never seen. */
@@ -108,7 +106,6 @@ export interface View {
   readonly turn: Seat;
   readonly clue: Clue;
   readonly refused: boolean;
-  readonly looked: boolean;
   readonly fresh: boolean;
   /** The lead deck's clues so far. */
   readonly shown: readonly Clue[];
@@ -139,9 +136,9 @@ export interface Call {
   readonly domino: Domino;
   readonly tile?: Tile;
 }
-/** Refuse the clue; end the turn; look whether the Tomte can be placed; keep it in hand. */
+/** Refuse the clue; end the turn. */
 export interface Say {
-  readonly say: 'refuse' | 'done' | 'look' | 'keep';
+  readonly say: 'refuse' | 'done';
 }
 export type Move = Place | PlaceFootprint | Call | Say;
 
@@ -153,7 +150,8 @@ export interface Turned {
 export type Event =
   /** How the fields began, from the first clue eastward: told with the first move, as are the first costs and clue. */
   | { readonly is: 'pairs'; readonly by: readonly (readonly Clue[])[] }
-  | { readonly is: 'shown'; readonly round: number; readonly clue: Clue }
+  /** First: who places it before all others. */
+  | { readonly is: 'shown'; readonly round: number; readonly clue: Clue; readonly first: Seat }
   /** Again: the one drawn had been refused before. */
   | { readonly is: 'refused'; readonly seat: Seat; readonly clue: Clue; readonly drawn: Clue; readonly again: boolean }
   | { readonly is: 'placed'; readonly seat: Seat; readonly clue: Clue; readonly cell: Cell }
@@ -178,8 +176,6 @@ export type Event =
     }
   /** Null: not for these ears. */
   | { readonly is: 'tomte'; readonly seat: Seat; readonly tile: Tile | null }
-  | { readonly is: 'looked'; readonly seat: Seat }
-  | { readonly is: 'kept'; readonly seat: Seat }
   | { readonly is: 'done'; readonly seat: Seat }
   | { readonly is: 'costs'; readonly turned: readonly Turned[] }
   | { readonly is: 'footprints'; readonly by: readonly number[] }

@@ -3,8 +3,8 @@ import { FOOTPRINTS, letterOf } from './clues.ts';
 import { costOf, EXPERTS, KINDS, type KindName, NAMES, TOMTE, tilesIn } from './fairies.ts';
 import { clueAt } from './field.ts';
 import { type Cell, eastOf, halves, NO_DOMINO, southOf } from './grid.ts';
-import { holdsTomte } from './moves.ts';
 import { type Field, NO_RANK, type State } from './state.ts';
+import { holdsTomte } from './tomte.ts';
 
 type Place = readonly [east: number, south: number];
 

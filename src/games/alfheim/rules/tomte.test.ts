@@ -1,13 +1,17 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import type { News, To } from '../../../engine/game.ts';
+import { callsIn } from './calls.ts';
 import { COSTS, TOMTE } from './fairies.ts';
-import { asks, DONE, KEEP, LOOK, moves } from './moves.ts';
+import { bareField } from './field.ts';
+import { foresee } from './foresee.ts';
+import { asks, DONE, moves, offers } from './moves.ts';
 import { play } from './play.ts';
-import { callOf, fieldFrom, playAll, playOn, positionOf, rng, tileOf, withFairy } from './sample.ts';
+import { callOf, fieldFrom, playAll, playOn, positionOf, rng, tileOf, usableOf, withFairy } from './sample.ts';
 import { totals } from './score.ts';
-import { type Event, type Field, HIDDEN, NO_TILE, type State } from './state.ts';
+import { type Event, type Field, HIDDEN, type Move, NO_TILE, type State } from './state.ts';
 import { table } from './table.ts';
+import { conceals } from './tomte.ts';
 import { guess, view } from './view.ts';
 import { why } from './why.ts';
 
@@ -29,10 +33,12 @@ function holding(cost: string, ...lines: readonly string[]): State {
   return state;
 }
 const tomteCall = callOf('tomte', -1, 0, -1, 1);
+const tomteCalls = ({ fields: [field = bareField()] }: State, cost: string): readonly Move[] =>
+  callsIn(field, usableOf({ tomte: cost }));
 
 rule('tomte.third', 'with the third Nisse the top Tomte is taken at once', () => {
   const state = atThird('E..');
-  expect(why(view(state, 0), 0, LOOK)?.rule).toBe('tomte.third');
+  expect(why(view(state, 0), 0, tomteCall)?.rule).toBe('tomte.third');
   expect(moves(state, 0)).toEqual([DONE]);
   const pair = positionOf(withFairy(fieldFrom('AC'), 'nisse1', 5, 0, 5, 1), { costs: { nisse2: 'AC' } });
   playAll(pair, callOf('nisse2', -1, 0, -1, 1));
@@ -44,52 +50,78 @@ rule('tomte.third', 'with the third Nisse the top Tomte is taken at once', () =>
   expect(met.fields[0]?.tomte).toBe(top);
   expect(met.drawn[TOMTE]).toBe(1);
   expect(asks(met)).toEqual([{ seat: 0, step: 'call', cover: 'open' }]);
-  // Whatever it wants: nothing in this field could meet any Tomte's cost.
-  expect(moves(met, 0)).toEqual([LOOK, DONE]);
-  expect(why(view(met, 'onlooker'), 0, LOOK)).toBeNull();
-  playAll(met, LOOK);
-  expect(moves(met, 0)).toEqual([KEEP]);
+  // Nothing in this field could meet any Tomte's cost, so nothing is asked and nothing offered.
+  expect(offers(view(met, 'onlooker'), 0)).toEqual([DONE]);
+  expect(moves(met, 0)).toEqual([DONE]);
 });
 
-rule('tomte.secret', 'only the owner sees its cost and is asked behind the curtain', () => {
+rule('tomte.secret', 'only its owner sees its cost; the table knows who holds something to look at', () => {
   const state = holding('ABE', 'ABE');
   expect(view(state, 0).fields[0]?.tomte).toBe(tileOf('tomte', 'ABE'));
   for (const eyes of [1, 2, 'onlooker'] as const) expect(view(state, eyes).fields[0]?.tomte).toBe(HIDDEN);
-  expect(why(view(state, 'onlooker'), 0, tomteCall)?.rule).toBe('tomte.secret');
+  expect([0, 1, 2].map((seat) => conceals(view(state, 'onlooker'), seat))).toEqual([true, false, false]);
   const chance = rng();
   const costs = new Set(Array.from({ length: 60 }, () => guess(view(state, 1), chance).fields[0]?.tomte));
   expect(costs).toEqual(new Set([0, 1, 2, 3, 4]));
-  playAll(state, LOOK);
-  expect(asks(state)).toEqual([{ seat: 0, step: 'tomte', cover: 'private' }]);
-  expect(why(view(state, 'onlooker'), 0, tomteCall)?.rule).toBe('call.cost');
-  expect(why(view(state, 0), 0, { ...tomteCall, tile: 0 })?.rule).toBe('tile.pile');
-  playAll(state, KEEP);
-  expect(moves(state, 0)).toEqual([DONE]);
-  for (const wish of [LOOK, tomteCall])
-    expect(why(view(state, 0), 0, wish)).toMatchObject({ rule: 'tomte.secret', data: { looked: 1 } });
+  playAll(state, tomteCall);
+  expect(conceals(view(state, 'onlooker'), 0)).toBe(false);
 });
 
-rule(
-  'tomte.place',
-  'it may be placed when its cost is met, at once or later, and looking is offered whatever it wants',
-  () => {
-    const met = holding('ABE', 'ABE');
-    const unmet = holding('ADF', 'ABE');
-    for (const state of [met, unmet]) expect(moves(state, 0)).toEqual([LOOK, DONE]);
-    playAll(met, LOOK);
-    playAll(unmet, LOOK);
-    expect(moves(met, 0)).toEqual(expect.arrayContaining([tomteCall, KEEP]));
-    expect(moves(unmet, 0)).toEqual([KEEP]);
-    expect(why(view(unmet, 0), 0, DONE)?.rule).toBe('tomte.place');
-    const told = playAll(met, tomteCall);
-    expect(told[0]).toMatchObject({ is: 'called', kind: TOMTE, cost: tileOf('tomte', 'ABE'), tile: null });
-    expect(asks(met)).toEqual([{ seat: 0, step: 'call', cover: 'open' }]);
-    const never = holding('ABE', 'AA');
-    expect(moves(never, 0)).toEqual([DONE]);
-    for (const wish of [LOOK, tomteCall])
-      expect(why(view(never, 'onlooker'), 0, wish)).toMatchObject({ rule: 'tomte.place', data: { fits: 0 } });
-  },
-);
+rule('tomte.place', 'it is called like any fairy when its own cost is met, at once or later', () => {
+  const state = holding('ABE', 'ABE');
+  expect(moves(state, 0)).toEqual([...tomteCalls(state, 'ABE'), DONE]);
+  expect(asks(state)).toEqual([{ seat: 0, step: 'call', cover: 'open' }]);
+  expect(why(view(state, 0), 0, tomteCall)).toBeNull();
+  expect(why(view(state, 0), 0, { ...tomteCall, tile: 0 })?.rule).toBe('tile.pile');
+  const told = playAll(state, tomteCall);
+  expect(told[0]).toMatchObject({ is: 'called', kind: TOMTE, cost: tileOf('tomte', 'ABE'), tile: null });
+  expect(moves(state, 0)).toEqual([DONE]);
+  expect(why(view(state, 0), 0, tomteCall)?.rule).toBe('call.once');
+});
+
+test('the open table is offered every place where a Tomte in hand may come, and no secret changes that', () => {
+  // ABE and BCE are met here, the other three costs are not.
+  const lines = ['ABE', '..C', '..B'];
+  const places = (cost: string) => tomteCalls(holding(cost, ...lines), cost);
+  const all = [...places('ABE'), ...places('BCE')];
+  for (const cost of COSTS[TOMTE] ?? []) {
+    const state = holding(cost, ...lines);
+    const offered = offers(view(state, 'onlooker'), 0);
+    expect(offered).toHaveLength(all.length + 1);
+    expect(offered).toEqual(expect.arrayContaining([...all, DONE]));
+    expect(offers(view(state, 0), 0)).toEqual(moves(state, 0));
+    expect(moves(state, 0)).toHaveLength(['ABE', 'BCE'].includes(cost) ? 1 + places(cost).length : 1);
+  }
+  // Whatever another field shows is in no hand.
+  const shown = holding('ADF', ...lines);
+  const other = shown.fields[1] as Field;
+  other.tomte = tileOf('tomte', 'BCE');
+  withFairy(other, 'tomte', 9, 9, 9, 10);
+  expect(offers(view(shown, 'onlooker'), 0)).toHaveLength(places('ABE').length + 1);
+});
+
+test('an offered Tomte whose cost is not met is refused to its owner, by a reason that does not tell the cost', () => {
+  const reasons = ['ADF', 'BCD'].map((cost) => {
+    const state = holding(cost, 'ABE');
+    expect(why(view(state, 'onlooker'), 0, tomteCall)).toBeNull();
+    return why(view(state, 0), 0, tomteCall);
+  });
+  expect(reasons[0]).toEqual({ rule: 'tomte.place', side: 0, things: ['tomte:0'], data: { known: 1 } });
+  expect(reasons[1]).toEqual(reasons[0]);
+  const never = holding('ABE', 'AA');
+  expect(moves(never, 0)).toEqual([DONE]);
+  expect(why(view(never, 'onlooker'), 0, tomteCall)).toMatchObject({ rule: 'tomte.place', data: { known: 0 } });
+});
+
+test('before a Tomte is tried, and before a turn ends without it, the table is told that its owner alone can know', () => {
+  const state = holding('ABE', 'ABE');
+  const rules = (eyes: 0 | 'onlooker', move: Move): string[] =>
+    foresee(view(state, eyes), 0, move).map(({ rule }) => rule);
+  expect(rules('onlooker', tomteCall)).toEqual(['tomte.place', 'end.fairies', 'expert.sets']);
+  expect(rules('onlooker', DONE)).toEqual(['tomte.place']);
+  expect(rules(0, tomteCall)).toEqual(['end.fairies', 'expert.sets']);
+  expect(rules(0, DONE)).toEqual(['call.optional']);
+});
 
 rule('end.tomte', 'a Tomte in hand is worth nothing and costs nothing', () => {
   const state = holding('ABE', 'ABE');
@@ -101,7 +133,6 @@ rule('end.tomte', 'a Tomte in hand is worth nothing and costs nothing', () => {
 rule('house.tiles', 'its cost is shown when it is placed and at the end; undersides of other tiles stay unseen', () => {
   const state = holding('ABE', 'ABE');
   const told: { event: Event; to: To; news: News }[] = [];
-  playAll(state, LOOK);
   play(state, 0, tomteCall, (event, to, news) => told.push({ event, to, news }));
   expect(told[0]).toMatchObject({ to: 'all', news: [1, 2] });
   expect(view(state, 'onlooker').fields[0]?.tomte).toBe(tileOf('tomte', 'ABE'));
@@ -112,7 +143,7 @@ rule('house.tiles', 'its cost is shown when it is placed and at the end; undersi
   const cost = COSTS[TOMTE]?.[kept.fields[0]?.tomte ?? 0] ?? '';
   while (asks(kept).length > 0) {
     const [first = DONE] = moves(kept, kept.turn);
-    last.push(...playAll(kept, kept.step === 'place' ? first : kept.step === 'tomte' ? KEEP : DONE));
+    last.push(...playAll(kept, kept.step === 'place' ? first : DONE));
   }
   const inHand = ((kept.fields[0]?.kinds ?? 0) >> TOMTE) % 2 === 0;
   expect(last.some((event) => event.is === 'never' && event.seat === 0)).toBe(inHand);

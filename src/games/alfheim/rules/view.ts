@@ -3,8 +3,8 @@ import type { Rng } from '../../../engine/rng.ts';
 import { FOOTPRINTS, LEAD_CLUES, without } from './clues.ts';
 import { bitsOfTiles, KINDS, TILES, type Tile, type Tiles, TOMTE, tilesIn } from './fairies.ts';
 import { fieldOf, viewOfField } from './field.ts';
-import { holdsTomte } from './moves.ts';
 import { type Field, FOOTPRINT_ROUND, HIDDEN, type State, type View } from './state.ts';
+import { holdsTomte } from './tomte.ts';
 
 export function view(state: State, eyes: Eyes): View {
   const { deck, common, buried, step, round, fields } = state;
@@ -16,7 +16,6 @@ export function view(state: State, eyes: Eyes): View {
     turn: state.turn,
     clue: state.clue,
     refused: state.refused,
-    looked: state.looked,
     fresh: state.fresh,
     shown: deck.slice(0, step === 'footprint' ? round - 1 : round),
     common: {
@@ -49,7 +48,6 @@ export function guess(seen: View, rng: Rng): State {
     turn: seen.turn,
     clue: seen.clue,
     refused: seen.refused,
-    looked: seen.looked,
     fresh: seen.fresh,
     deck: [...seen.shown, ...rng.shuffle(without(LEAD_CLUES, seen.shown))],
     common: [...rng.shuffle(seen.common.unseen.slice()), ...seen.common.buried],

@@ -1,14 +1,13 @@
 import type { Reason } from '../../../engine/game.ts';
 import type { RuleId, Seat } from '../../../engine/ids.ts';
 import { callsIn, metAt } from './calls.ts';
-import { KING, TOMTE } from './fairies.ts';
+import { bitsOfTiles, KING, TOMTE } from './fairies.ts';
 import { fieldOf } from './field.ts';
-import { usableBy } from './foresee.ts';
 import { CELLS, type Cell, DOMINOES, halves, lies } from './grid.ts';
-import { holdsTomte, mayFit, unknownTomtes } from './moves.ts';
 import type { Usable } from './runs.ts';
 import { type Call, type Field, FOOTPRINT_ROUND, isEmpty, type Move, OPEN, type Say, type View } from './state.ts';
 import { cellThing, fairyThing, tomteThing } from './things.ts';
+import { conceals, tomtesOf, withTomtes } from './tomte.ts';
 
 export function why(view: View, seat: Seat, wish: Move): Reason | null {
   if (view.step === 'over') return { rule: 'end.rounds' };
@@ -28,7 +27,6 @@ const OWED: Readonly<Record<View['step'], RuleId>> = {
   footprint: 'seventh.footprint',
   place: 'round.clue',
   call: 'round.calls',
-  tomte: 'tomte.place',
   over: 'end.rounds',
 };
 const owed = ({ step }: View, field: Field): RuleId =>
@@ -44,17 +42,9 @@ function cellReason({ grid }: Field, seat: Seat, cell: Cell): Reason | null {
   return { rule: isEmpty(what) ? 'place.beside' : 'place.empty', side: seat, things: [cellThing(seat, cell)] };
 }
 
-const STEP_OF: Readonly<Record<Say['say'], View['step']>> = {
-  refuse: 'place',
-  done: 'call',
-  look: 'call',
-  keep: 'tomte',
-};
-
 function sayReason(view: View, seat: Seat, field: Field, say: Say['say']): Reason | null {
   if (say === 'refuse' && view.step !== 'footprint') return refuseReason(view, seat, field);
-  if (STEP_OF[say] !== view.step) return { rule: owed(view, field), side: seat };
-  return say === 'look' ? lookReason(view, seat, field) : null;
+  return say === 'done' && view.step === 'call' ? null : { rule: owed(view, field), side: seat };
 }
 
 function refuseReason({ step, refused }: View, seat: Seat, field: Field): Reason | null {
@@ -62,30 +52,32 @@ function refuseReason({ step, refused }: View, seat: Seat, field: Field): Reason
   return { rule: hadNoRoom(field) ? 'house.room' : 'refuse.once', side: seat };
 }
 
-function lookReason(view: View, seat: Seat, field: Field): Reason | null {
-  const things = [tomteThing(seat)];
-  if (!holdsTomte(field)) return { rule: 'tomte.third', side: seat, things };
-  if (view.looked) return { rule: 'tomte.secret', side: seat, things, data: { looked: 1 } };
-  return view.fresh || mayFit(field, unknownTomtes(view.fields.map(fieldOf)))
-    ? null
-    : { rule: 'tomte.place', side: seat, things, data: { fits: 0 } };
-}
-
 function callReason(view: View, seat: Seat, field: Field, wish: Call): Reason | null {
   const { call: kind } = wish;
   const refusal = (rule: RuleId): Reason => ({ rule, side: seat, things: [fairyThing(kind)], data: { kind } });
   if ((field.kinds >> kind) & 1) return refusal('call.once');
-  if (kind === TOMTE && view.step === 'call') return lookReason(view, seat, field) ?? refusal('tomte.secret');
-  if (view.step !== (kind === TOMTE ? 'tomte' : 'call')) return refusal(owed(view, field));
+  if (view.step !== 'call') return refusal(owed(view, field));
   if (kind === KING && view.round < FOOTPRINT_ROUND) return refusal('seventh.king');
-  const rule = dominoRule(field, wish, usableBy(view, seat)) ?? tileRule(view, wish);
+  const tomtes = tomtesOf(view, seat);
+  if (kind === TOMTE && tomtes === 0) return { rule: 'tomte.third', side: seat, things: [tomteThing(seat)] };
+  const usable = withTomtes(view.usable.map(bitsOfTiles), tomtes);
+  const rule = dominoRule(field, wish, usable) ?? tileRule(view, wish);
+  if (kind === TOMTE && rule === 'call.cost') return tomteReason(view, seat);
   return rule === null ? null : refusal(rule);
 }
+
+/** Which cost it is that is not met stays the owner's secret: the reason may be read on the open table. */
+const tomteReason = (view: View, seat: Seat): Reason => ({
+  rule: 'tomte.place',
+  side: seat,
+  things: [tomteThing(seat)],
+  data: { known: conceals(view, seat) ? 0 : 1 },
+});
 
 function dominoRule(field: Field, { call: kind, domino }: Call, usable: Usable): RuleId | null {
   if (!Number.isInteger(domino) || domino < 0 || domino >= DOMINOES) return 'call.tile';
   if (metAt(field, kind, domino, usable).length === 0) {
-    if (callsIn(field, usable).some(({ call }) => call === kind)) return 'call.tile';
+    if (kind !== TOMTE && callsIn(field, usable).some(({ call }) => call === kind)) return 'call.tile';
     return kind === KING ? 'king.pattern' : 'call.cost';
   }
   return halves(domino).every((cell) => isEmpty(lies(field.grid, cell))) ? null : 'call.empty';

@@ -1,5 +1,5 @@
 import type { Reason } from '../../../engine/game.ts';
-import type { RuleId } from '../../../engine/ids.ts';
+import type { RuleId, Seat } from '../../../engine/ids.ts';
 import { listed, namesOf } from '../../../words/lists.ts';
 import { name, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { TableVoice } from '../../../words/voice.ts';
@@ -27,8 +27,6 @@ import {
 const SAYS: Readonly<Record<Say['say'], string>> = {
   refuse: 'Refuse the clue',
   done: 'End the turn',
-  look: 'Check whether the Tomte can come',
-  keep: 'Keep the Tomte in hand',
 };
 
 function sayMove(move: Move, view: View): Phrase {
@@ -49,7 +47,7 @@ function sayEvent(event: Event): Phrase {
         '; ',
       )}. Places are counted from the first clue; the second lies 1 east.`;
     case 'shown':
-      return phrase`Round ${event.round}: ${drawnClue(event.clue)}.`;
+      return phrase`Round ${event.round}: ${drawnClue(event.clue)}. ${name(event.first)} begins.`;
     case 'refused':
       return phrase`${name(event.seat)} refuses ${drawnClue(event.clue)} and draws ${drawnClue(event.drawn)}${event.again ? ', which had been refused before' : ''}.`;
     case 'placed':
@@ -62,10 +60,6 @@ function sayEvent(event: Event): Phrase {
       return event.tile === null
         ? phrase`${name(event.seat)} has all three Nisse and takes a Tomte.`
         : phrase`${name(event.seat)} has all three Nisse and takes a Tomte that wants ${costPart(TOMTE, event.tile)}.`;
-    case 'looked':
-      return phrase`${name(event.seat)} checks whether the Tomte can come.`;
-    case 'kept':
-      return phrase`${name(event.seat)} keeps the Tomte in hand.`;
     case 'done':
       return phrase`${name(event.seat)} ends the turn.`;
     case 'costs':
@@ -121,9 +115,7 @@ const REFUSALS: Readonly<Record<RuleId, string>> = {
   'tile.cost': 'The pile is empty: choose one of its cost tiles.',
   'seventh.king': 'The King comes only from round 7.',
   'seventh.footprint': 'The footprint is placed in round 7, before the clue is shown.',
-  'tomte.secret': 'First check whether the Tomte can come.',
   'tomte.third': 'A Tomte comes to hand with the third Nisse.',
-  'tomte.place': 'Place the Tomte or keep it in hand.',
   'end.tomte': 'A Tomte in hand is worth nothing and costs nothing.',
   'end.rounds': 'The eleven rounds are over.',
   'house.room': 'This field has no room left: the clue was set aside.',
@@ -138,13 +130,17 @@ function sayReason({ rule, side, points, data }: Reason): Phrase {
   if (rule === 'end.footprint')
     return phrase`Beside the footprint of ${footprintPart(Number(data?.footprint))}: ${many(points ?? 0, 'point')}.`;
   if (data?.set !== undefined) return sayExpert(Number(data.set), points ?? 0, Number(data.sharers ?? 1));
-  if (rule === 'tomte.place' && data?.ahead) return phrase`Only the Tomte’s owner sees whether it can come.`;
-  if (rule === 'tomte.place' && data?.fits === 0) return phrase`No cost that this Tomte may have is met here.`;
-  if (rule === 'tomte.secret' && data?.looked)
-    return phrase`The Tomte has been checked, and nothing has changed since.`;
+  if (rule === 'tomte.place') return sayHidden(side ?? 0, data);
   if (rule === 'tomte.third' && data?.ahead) return phrase`The third Nisse: a Tomte comes to hand.`;
   if (data?.kind !== undefined) return sayFairyReason(rule, Number(data.kind), points, data);
   return phrase`${REFUSALS[rule] ?? rule}`;
+}
+
+function sayHidden(owner: Seat, data: Reason['data']): Phrase {
+  if (data?.ahead) return phrase`Only ${name(owner)} can know whether the Tomte comes: it does if its cost is met.`;
+  return data?.known
+    ? phrase`The cost of this Tomte is not met here.`
+    : phrase`No cost that this Tomte may have is met here.`;
 }
 
 function sayExpert(set: number, points: number, sharers: number): Phrase {
@@ -188,7 +184,6 @@ const ASKS: Readonly<Record<Step, string>> = {
   footprint: 'Place your footprint',
   place: '',
   call: 'Call fairies, or end the turn',
-  tomte: 'Place the Tomte, or keep it',
   over: '',
 };
 const ROWS: Readonly<Record<string, string>> = { fairies: 'Fairies', experts: 'Experts', footprint: 'Footprint' };
@@ -207,5 +202,4 @@ export const en: TableVoice<Move, View, Event> = {
   sayRow: (row) => phrase`${ROWS[row] ?? row}`,
   saySide: () => null,
   options: {},
-  custom: 'Whoever you agree on',
 };

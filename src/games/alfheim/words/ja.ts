@@ -1,5 +1,5 @@
 import type { Reason } from '../../../engine/game.ts';
-import type { RuleId } from '../../../engine/ids.ts';
+import type { RuleId, Seat } from '../../../engine/ids.ts';
 import { listed } from '../../../words/lists.ts';
 import { name, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { TableVoice } from '../../../words/voice.ts';
@@ -25,8 +25,6 @@ import {
 const SAYS: Readonly<Record<Say['say'], string>> = {
   refuse: 'ことわる',
   done: '手番を終える',
-  look: 'トムテが来られるか確かめる',
-  keep: 'トムテを手元に残す',
 };
 
 const names = (seats: readonly number[]): Phrase =>
@@ -54,7 +52,7 @@ function sayEvent(event: Event): Phrase {
         '、',
       )}。場所は最初の手がかりから数えます。2つ目は東1です。`;
     case 'shown':
-      return phrase`第${event.round}ラウンド。手がかりは${drawnClue(event.clue)}です。`;
+      return phrase`第${event.round}ラウンド。手がかりは${drawnClue(event.clue)}、${name(event.first)}さんから始めます。`;
     case 'refused':
       return phrase`${name(event.seat)}さんは${drawnClue(event.clue)}をことわり、${event.again ? '前にことわられた' : ''}${drawnClue(event.drawn)}を引きました。`;
     case 'placed':
@@ -67,10 +65,6 @@ function sayEvent(event: Event): Phrase {
       return event.tile === null
         ? phrase`${name(event.seat)}さんは3種のニッセがそろい、トムテを手に入れました。`
         : phrase`${name(event.seat)}さんは3種のニッセがそろい、${costPart(TOMTE, event.tile)}で呼べるトムテを手に入れました。`;
-    case 'looked':
-      return phrase`${name(event.seat)}さんはトムテが来られるか確かめます。`;
-    case 'kept':
-      return phrase`${name(event.seat)}さんはトムテを手元に残しました。`;
     case 'done':
       return phrase`${name(event.seat)}さんは手番を終えました。`;
     case 'costs':
@@ -124,9 +118,7 @@ const REFUSALS: Readonly<Record<RuleId, string>> = {
   'tile.cost': '山がなくなりました。条件のタイルから1枚選んでください。',
   'seventh.king': 'キングが来るのは第7ラウンドからです。',
   'seventh.footprint': '足あとは第7ラウンドに、手がかりをめくる前に置きます。',
-  'tomte.secret': '先に、トムテが来られるか確かめてください。',
   'tomte.third': 'トムテは3種のニッセがそろうと手に入ります。',
-  'tomte.place': 'トムテを置くか、手元に残してください。',
   'end.tomte': '手元のトムテは0点で、減点もありません。',
   'end.rounds': '11ラウンドが終わりました。',
   'house.room': 'この庭にはもう場所がなく、手がかりは取り除かれました。',
@@ -141,14 +133,17 @@ function sayReason({ rule, side, points, data }: Reason): Phrase {
   if (rule === 'end.footprint')
     return phrase`${footprintPart(Number(data?.footprint))}の足あとの隣：${points ?? 0}点。`;
   if (data?.set !== undefined) return sayExpert(Number(data.set), points ?? 0, Number(data.sharers ?? 1));
-  if (rule === 'tomte.place' && data?.ahead) return phrase`トムテが来られるかどうかは、持ち主だけが知っています。`;
-  if (rule === 'tomte.place' && data?.fits === 0)
-    return phrase`このトムテにありうる条件は、どれもまだそろっていません。`;
-  if (rule === 'tomte.secret' && data?.looked)
-    return phrase`トムテはもう確かめました。それからまだ何も変わっていません。`;
+  if (rule === 'tomte.place') return sayHidden(side ?? 0, data);
   if (rule === 'tomte.third' && data?.ahead) return phrase`3種目のニッセです。トムテが手に入ります。`;
   if (data?.kind !== undefined) return sayFairyReason(rule, Number(data.kind), points, data);
   return phrase`${REFUSALS[rule] ?? rule}`;
+}
+
+function sayHidden(owner: Seat, data: Reason['data']): Phrase {
+  if (data?.ahead) return phrase`条件がそろっていれば、トムテが来ます。それが分かるのは${name(owner)}さんだけです。`;
+  return data?.known
+    ? phrase`このトムテの条件は、ここではそろっていません。`
+    : phrase`このトムテにありうる条件は、ここではどれもそろっていません。`;
 }
 
 function sayExpert(set: number, points: number, sharers: number): Phrase {
@@ -192,7 +187,6 @@ const ASKS: Readonly<Record<Step, string>> = {
   footprint: '足あとを置いてください',
   place: '',
   call: '妖精を呼ぶか、手番を終えてください',
-  tomte: 'トムテを置くか、手元に残してください',
   over: '',
 };
 const ROWS: Readonly<Record<string, string>> = { fairies: '妖精', experts: '達人', footprint: '足あと' };
@@ -214,5 +208,4 @@ export const ja: TableVoice<Move, View, Event> = {
   sayRow: (row) => phrase`${ROWS[row] ?? row}`,
   saySide: () => null,
   options: {},
-  custom: '話し合いで決めた人',
 };

@@ -30,14 +30,16 @@ const cost = ({ kind }: Offering, { tile, standing }: Cost): string => {
   return `for ${costText(kind, tile)}${standing === 'still' ? ', valid this round' : ''}`;
 };
 
+const CALLABLE = { surely: 'can be called', perhaps: 'can be called if its cost is met' } as const;
+
 function offering(of: Offering): string {
-  const { kind, costs, pile, came, callable, ahead } = of;
+  const { kind, costs, pile, came, callable, inHand, ahead } = of;
   return [
     `${capital(fairyName(kind))}, ${many(POINTS[kind] ?? 0, 'point')}`,
     ...(came ? ['has come'] : costs.map((each) => cost(of, each))),
-    ...(kind === TOMTE && !came ? ['comes to hand with the third Nisse'] : []),
+    ...(kind === TOMTE && !came ? [inHand ? 'in hand' : 'comes to hand with the third Nisse'] : []),
     `${pile} in the pile`,
-    ...(callable ? ['can be called'] : []),
+    ...(callable === null ? [] : [CALLABLE[callable]]),
     ...(ahead === 'completes' ? ['the chosen place calls it'] : []),
     ...(ahead === 'near' ? ['the chosen place leaves it one clue short'] : []),
   ].join(', ');
@@ -61,10 +63,8 @@ export const labels: Labels = {
   holdsTomte: (name) => `${name} holds a Tomte`,
   asked: 'What you can do',
   inHand: (clue) => `The clue to place: ${clueName(clue)}`,
-  says: { refuse: 'Refuse', done: 'End the turn', look: 'Check the Tomte', keep: 'Keep it in hand' },
+  says: { refuse: 'Refuse', done: 'End the turn' },
   tiles: 'Which tile goes with it',
   tile: (kind, tile) => `The tile for ${costText(kind, tile)}`,
-  tomte: 'Your Tomte',
-  wants: (wanted) => `It comes for ${wanted}.`,
-  costOf: costText,
+  tomte: (name, tile) => `${name}’s Tomte, ${tile === null ? 'face down' : `for ${costText(TOMTE, tile)}`}`,
 };

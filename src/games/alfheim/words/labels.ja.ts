@@ -30,14 +30,16 @@ const cost = ({ kind }: Offering, { tile, standing }: Cost): string => {
   return `条件：${costText(kind, tile)}${standing === 'still' ? '、このラウンドは有効' : ''}`;
 };
 
+const CALLABLE = { surely: '呼べます', perhaps: '条件がそろっていれば呼べます' } as const;
+
 function offering(of: Offering): string {
-  const { kind, costs, pile, came, callable, ahead } = of;
+  const { kind, costs, pile, came, callable, inHand, ahead } = of;
   return [
     `${fairyName(kind)}、${POINTS[kind] ?? 0}点`,
     ...(came ? ['庭にいます'] : costs.map((each) => cost(of, each))),
-    ...(kind === TOMTE && !came ? ['3種目のニッセで手に入ります'] : []),
+    ...(kind === TOMTE && !came ? [inHand ? '手元にあります' : '3種目のニッセで手に入ります'] : []),
     `山に${pile}枚`,
-    ...(callable ? ['呼べます'] : []),
+    ...(callable === null ? [] : [CALLABLE[callable]]),
     ...(ahead === 'completes' ? ['選んだ場所で呼べるようになります'] : []),
     ...(ahead === 'near' ? ['選んだ場所であと1つになります'] : []),
   ].join('、');
@@ -60,10 +62,8 @@ export const labels: Labels = {
   holdsTomte: (name) => `${name}の手元にトムテ`,
   asked: 'できること',
   inHand: (clue) => `置く手がかり：${clueName(clue)}`,
-  says: { refuse: 'ことわる', done: '手番を終える', look: 'トムテを確かめる', keep: '手元に残す' },
+  says: { refuse: 'ことわる', done: '手番を終える' },
   tiles: 'いっしょに取るタイル',
   tile: (kind, tile) => `${costText(kind, tile)}のタイル`,
-  tomte: 'あなたのトムテ',
-  wants: (wanted) => `呼ぶ条件：${wanted}`,
-  costOf: costText,
+  tomte: (name, tile) => `${name}のトムテ、${tile === null ? '裏向き' : `条件：${costText(TOMTE, tile)}`}`,
 };

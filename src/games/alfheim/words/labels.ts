@@ -18,8 +18,10 @@ export interface Offering {
   readonly pile: number;
   /** It lives in the field that is looked at. */
   readonly came: boolean;
-  /** It can be called now. */
-  readonly callable: boolean;
+  /** It can be called now. Perhaps: its owner alone knows. */
+  readonly callable: 'surely' | 'perhaps' | null;
+  /** A Tomte that has been taken and has not come. */
+  readonly inHand: boolean;
   /** What the chosen place would do for it. */
   readonly ahead: 'completes' | 'near' | null;
 }
@@ -49,10 +51,9 @@ export interface Labels {
   holdsTomte(name: string): string;
   readonly asked: string;
   inHand(clue: Clue): string;
-  readonly says: Readonly<Record<'refuse' | 'done' | 'look' | 'keep', string>>;
+  readonly says: Readonly<Record<'refuse' | 'done', string>>;
   readonly tiles: string;
   tile(kind: Kind, tile: Tile): string;
-  readonly tomte: string;
-  wants(cost: string): string;
-  costOf(kind: Kind, tile: Tile): string;
+  /** The one in reach of the thumb; null: face down. */
+  tomte(name: string, tile: Tile | null): string;
 }

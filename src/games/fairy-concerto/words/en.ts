@@ -137,7 +137,7 @@ export const en: TableVoice<Move, View, Event> = {
   },
   explain: (of, view) => explained(knownOf(of, view)),
   sayRow: (row) => phrase`${ROW_NAMES[row] ?? ''}`,
-  saySide: (side, seats) => (seats === 1 && side === seats ? phrase`Bach` : null),
+  saySide: (side, { seats }) => (seats === 1 && side === seats ? phrase`Bach` : null),
   options: {
     randomCards: {
       name: 'Random cards',

@@ -46,9 +46,9 @@ describe.each([
   test('the second orchestra is a player’s, and alone it is that of Bach', () => {
     expect(explained('orchestra:1')).toContain('Seat 1');
     expect(explained('orchestra:1', 1)).toMatch(/Bach|バッハ/);
-    expect(voice.saySide(1, 2)).toBeNull();
-    expect(voice.saySide(0, 1)).toBeNull();
-    expect(plain(voice.saySide(1, 1) ?? [], seatName)).toMatch(/Bach|バッハ/);
+    expect(voice.saySide(1, { seats: 2, options: {} })).toBeNull();
+    expect(voice.saySide(0, { seats: 1, options: {} })).toBeNull();
+    expect(plain(voice.saySide(1, { seats: 1, options: {} }) ?? [], seatName)).toMatch(/Bach|バッハ/);
   });
 
   test('who wins against Bach is said by name, and his victory by his', () => {

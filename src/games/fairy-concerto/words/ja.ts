@@ -123,7 +123,7 @@ export const ja: TableVoice<Move, View, Event> = {
   },
   explain: (of, view) => explained(knownOf(of, view)),
   sayRow: (row) => phrase`${ROW_NAMES[row] ?? ''}`,
-  saySide: (side, seats) => (seats === 1 && side === seats ? phrase`バッハ` : null),
+  saySide: (side, { seats }) => (seats === 1 && side === seats ? phrase`バッハ` : null),
   options: {
     randomCards: {
       name: 'ランダムカード',

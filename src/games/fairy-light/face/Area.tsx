@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import type { Seat, ThingId } from '../../../engine/ids.ts';
-import { BACKS, type Kind, SUN } from '../rules/cards.ts';
+import type { ThingId } from '../../../engine/ids.ts';
+import { BACKS, isBack, type Kind, type Light, SUN } from '../rules/cards.ts';
 import { hearts } from '../rules/score.ts';
 import type { View } from '../rules/state.ts';
 import { counted } from '../words/known.ts';
@@ -12,7 +12,7 @@ import { homeOf } from './useTravel.ts';
 
 interface AreaProps {
   readonly view: View;
-  readonly seat: Seat;
+  readonly light: Light;
   readonly words: Labels;
   readonly name: string;
   /** Of the one who looks or decides: large, and below the forest. */
@@ -27,14 +27,14 @@ interface AreaProps {
 
 /** A side's open cards or hand, its stock and its hearts. */
 export function Area(props: AreaProps) {
-  const { view, seat, words, name, near, turn, mark, tap, explain, children } = props;
-  const side = seat === SUN ? 'sun' : 'moon';
-  const open = view.open[seat] ?? null;
-  const won = hearts(view.grid)[seat] ?? 0;
+  const { view, light, words, name, near, turn, mark, tap, explain, children } = props;
+  const side = light === SUN ? 'sun' : 'moon';
+  const open = view.open[light] ?? null;
+  const won = hearts(view.grid)[light] ?? 0;
   return (
     <section
       class={`fl-area fl-${side}-side ${near ? 'fl-near' : 'fl-far'}`}
-      aria-label={words.cardsOf(name, seat, view.variant === 'dark')}
+      aria-label={words.cardsOf(name, light, view.variant === 'dark' || view.variant === 'free')}
       data-turn={turn}
     >
       <div class="fl-who">
@@ -43,7 +43,7 @@ export function Area(props: AreaProps) {
           type="button"
           class="fl-hearts"
           data-thing={`hearts:${side}`}
-          aria-label={words.hearts(won)}
+          aria-label={words.hearts(won, view.grid.some(isBack))}
           onClick={() => explain(`hearts:${side}`)}
         >
           <HeartMark />
@@ -57,7 +57,7 @@ export function Area(props: AreaProps) {
               kind={kind}
               at={at}
               count={count}
-              home={homeOf(seat, kind)}
+              home={homeOf(light, kind)}
               words={words}
               mark={mark(at)}
               tap={tap}
@@ -81,8 +81,8 @@ const slots = (open: readonly Kind[], stacked: boolean) =>
 
 type PileProps = AreaProps & { readonly side: 'sun' | 'moon' };
 
-function Stock({ view, seat, side, words, explain }: PileProps) {
-  const count = view.stock[seat] ?? 0;
+function Stock({ view, light, side, words, explain }: PileProps) {
+  const count = view.stock[light] ?? 0;
   return (
     <li>
       <button
@@ -92,28 +92,28 @@ function Stock({ view, seat, side, words, explain }: PileProps) {
         aria-label={words.stock(count)}
         onClick={() => explain(`stock:${side}`)}
       >
-        {count > 0 && <Card kind={BACKS[seat] as Kind} />}
+        {count > 0 && <Card kind={BACKS[light] as Kind} />}
         <span class="fl-number">{count}</span>
       </button>
     </li>
   );
 }
 
-function Hidden({ view, seat, side, words, explain }: PileProps) {
-  const count = view.held[seat] ?? 0;
+function Hidden({ view, light, side, words, explain }: PileProps) {
+  const count = view.held[light] ?? 0;
   return (
     <li>
       <button
         type="button"
         class="fl-fan"
-        data-home={homeOf(seat, BACKS[seat] as Kind)}
-        data-thing={`back:${side}`}
+        data-home={homeOf(light, BACKS[light] as Kind)}
+        data-thing={`hand:${side}`}
         aria-label={words.hidden(count)}
-        onClick={() => explain(`back:${side}`)}
+        onClick={() => explain(`hand:${side}`)}
       >
         {Array.from({ length: count }, (_, at) => (
           <span key={at}>
-            <Card kind={BACKS[seat] as Kind} />
+            <Card kind={BACKS[light] as Kind} />
           </span>
         ))}
       </button>

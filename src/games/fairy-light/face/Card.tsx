@@ -1,6 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { Seat } from '../../../engine/ids.ts';
-import { FACES, isCotton, isStart, type Kind, SUN, sideOf } from '../rules/cards.ts';
+import { FACES, isCotton, isStart, type Kind, type Light, SUN, sideOf } from '../rules/cards.ts';
 import type { Balance } from '../rules/score.ts';
 import { leanOf } from '../words/known.ts';
 import { Cat, Sight } from './Cat.tsx';
@@ -132,7 +131,7 @@ function Count({ kind, balance: { suns, moons } }: { readonly kind: Kind; readon
 }
 
 /** A Cotton's heart, with the letter of the side that has it. */
-export function HeartOf({ kind, side }: { readonly kind: Kind; readonly side: Seat }) {
+export function HeartOf({ kind, side }: { readonly kind: Kind; readonly side: Light }) {
   const [x, y] = isStart(kind) ? HEART_OF_START : (HEART_AT[leanOf(kind)] ?? HEART_OF_START);
   return (
     <g class={side === SUN ? 'fl-heart-sun' : 'fl-heart-moon'}>

@@ -1,12 +1,12 @@
 import { useRef } from 'preact/hooks';
 import type { Offer } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
 import type { TableProps } from '../../../ui/face.ts';
 import { useMomentary } from '../../../ui/useMomentary.ts';
-import { EMPTY, type Kind, SUN } from '../rules/cards.ts';
+import { EMPTY, type Kind, type Light, SUN } from '../rules/cards.ts';
 import { type Cell, cellThing } from '../rules/grid.ts';
 import { moveId } from '../rules/moves.ts';
-import type { Event, Move, View } from '../rules/state.ts';
+import { lightOf, seatOf } from '../rules/sides.ts';
+import { type Event, type Move, NOT_YET, type View } from '../rules/state.ts';
 import { labels } from '../words/labels.ts';
 import { Area } from './Area.tsx';
 import { choiceOf, type Half } from './choice.ts';
@@ -26,7 +26,8 @@ export function Table(props: TableProps<Move, View, Event>) {
 
   const offerOf = (wish: Move): Offer<Move> | null => offers.find(({ move }) => moveId(move) === moveId(wish)) ?? null;
   const choice = choiceOf(view, offers, selected?.move ?? null, half);
-  const near = seat ?? (eyes === 'onlooker' ? SUN : eyes);
+  const own = seat === null ? null : lightOf(view, seat);
+  const near = own ?? (eyes === 'onlooker' ? SUN : lightOf(view, eyes));
   const placed = events.findLast((event) => event.is === 'placed') ?? null;
   useTravel(root, view, placed);
 
@@ -50,20 +51,20 @@ export function Table(props: TableProps<Move, View, Event>) {
       compose(order.length === 2 ? offerOf({ order: [left, middle, 3 - left - middle] }) : null);
     }
   };
-  const area = (side: Seat) => (
+  const area = (light: Light) => (
     <Area
-      key={side}
+      key={light}
       view={view}
-      seat={side}
+      light={light}
       words={words}
-      name={names(side)}
-      near={side === near}
-      turn={view.step !== 'over' && view.turn === side}
-      mark={(at) => (side === seat ? choice.mark(at) : null)}
-      tap={side === seat && choice.free ? tapCard : null}
+      name={names(seatOf(view, light))}
+      near={light === near}
+      turn={isToMove(view, light)}
+      mark={(at) => (light === own ? choice.mark(at) : null)}
+      tap={light === own && choice.free ? tapCard : null}
       explain={explain}
     >
-      {side === seat && (
+      {light === own && (
         <Keep choice={choice} words={words} selected={selected?.move ?? null} keep={(move) => select(offerOf(move))} />
       )}
     </Area>
@@ -86,6 +87,11 @@ export function Table(props: TableProps<Move, View, Event>) {
       </div>
     </div>
   );
+}
+
+function isToMove({ variant, step, sealed, turn }: View, light: Light): boolean {
+  if (step === 'over') return false;
+  return variant === 'dark' && step === 'exchange' ? sealed[light] === NOT_YET : turn === light;
 }
 
 const toggled = (marked: readonly number[], at: number): number[] =>

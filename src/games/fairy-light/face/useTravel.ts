@@ -1,19 +1,17 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Seat } from '../../../engine/ids.ts';
 import { cameFrom, motionMs, type Place, placeOf } from '../../../ui/motion.ts';
-import type { Kind } from '../rules/cards.ts';
+import { type Kind, type Light, sideOf } from '../rules/cards.ts';
 import { type Cell, cellThing } from '../rules/grid.ts';
 import type { View } from '../rules/state.ts';
 
 interface Placed {
-  readonly seat: Seat;
   readonly card: Kind;
   readonly cell: Cell;
 }
 
 /** Names where a card lay before it was placed: the left-most of its kind in that hand. */
-export const homeOf = (seat: Seat, kind: Kind): string => `${seat} ${kind}`;
+export const homeOf = (light: Light, kind: Kind): string => `${light} ${kind}`;
 
 /** A card that was placed comes from where it lay in the hand. */
 export function useTravel(root: RefObject<HTMLElement | null>, view: View, placed: Placed | null): void {
@@ -30,9 +28,9 @@ export function useTravel(root: RefObject<HTMLElement | null>, view: View, place
   }, [view]);
 }
 
-function homeIn(table: HTMLElement, { seat, card }: Placed): Place | null {
+function homeIn(table: HTMLElement, { card }: Placed): Place | null {
   if (motionMs(table, '--card-time') === 0) return null;
-  const home = table.querySelector(`[data-home="${homeOf(seat, card)}"]`);
+  const home = table.querySelector(`[data-home="${homeOf(sideOf(card) ?? -1, card)}"]`);
   return home && placeOf(home);
 }
 

@@ -18,7 +18,7 @@ export const rulebook: readonly Chapter[] = [
         'cards',
         said(
           'forest.cards',
-          'Each side has twelve cards. Plain cards show one or two symbols of their own side. Four are Cottons, cats for short: each looks both ways along one line, and carries one symbol of the other side.',
+          'Each side has twelve cards. Plain cards show symbols of their own side. Four are Cottons, cats for short: each looks both ways along one line, and carries one symbol of the other side.',
         ),
       ),
       drawn(
@@ -39,7 +39,7 @@ export const rulebook: readonly Chapter[] = [
       ),
       said(
         'setup.sides',
-        'One of you is Sun, the other Moon. Both shuffle their twelve cards and open three in a row; the other nine are the stock.',
+        'Choose who is Sun and who is Moon, or let chance choose. Both shuffle their twelve cards and open three in a row; the other nine are the stock.',
       ),
       said('setup.first', 'Who last stroked a cat begins. If nobody knows, chance decides.'),
       drawn(
@@ -115,20 +115,14 @@ export const rulebook: readonly Chapter[] = [
         'dark.hand',
         'Dark forest: your three cards are a secret hand. Place any of them and draw another while the stock lasts.',
       ),
-      drawn(
-        'backs',
-        said(
-          'dark.down',
-          'Dark forest: cards are placed face down. All are turned over for scoring. The start card lies face up.',
-        ),
-      ),
+      drawn('backs', said('dark.down', 'Dark forest: cards are placed face down. All are turned over for scoring.')),
       decided(
         'dark.exchange',
         'Dark forest: both exchange at the same time and in secret. Neither which cards nor how many is told. The stock has nine cards.',
       ),
       decided(
         'dark.peek',
-        'Dark forest: backs show whose a card is. You may look at your own face-down cards at any time.',
+        'Dark forest: the start card lies face up. Backs show whose a card is. You may look at your own face-down cards at any time.',
       ),
     ],
   },
@@ -141,7 +135,7 @@ export const rulebook: readonly Chapter[] = [
       ),
       decided(
         'house.decks',
-        'Each side has one Cotton for each of the four lines, six cards with one symbol and two cards with two.',
+        'Each side has one Cotton for each of the four lines, six plain cards with one symbol and two with two.',
       ),
       decided('house.north', 'North is the same for both of you. Cards are not turned.'),
       decided(

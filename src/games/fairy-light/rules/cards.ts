@@ -1,11 +1,13 @@
-import type { Seat, ThingId } from '../../../engine/ids.ts';
+import type { ThingId } from '../../../engine/ids.ts';
 import { CELLS, type Cell, DIRECTIONS, type Direction, line } from './grid.ts';
 
 /** What a card looks like. Equal cards are one kind: nothing in the game tells them apart. */
 export type Kind = number;
 export const EMPTY = -1;
-export const SUN: Seat = 0;
-export const MOON: Seat = 1;
+/** Sun or Moon; what there is one of a side stands in that order. */
+export type Light = number;
+export const SUN: Light = 0;
+export const MOON: Light = 1;
 
 interface Face {
   /** As the record writes it. */
@@ -41,9 +43,10 @@ const AXES: readonly (readonly [name: string, mark: string, rays: readonly Direc
 ];
 
 /** A side's six kinds: four Cottons that each show one symbol of the other side, and plain cards. */
-function sideFaces(side: Seat): Face[] {
+function sideFaces(side: Light): Face[] {
   const [name, letter] = side === SUN ? ['sun', 'S'] : ['moon', 'M'];
-  const shows = (seat: Seat, count: number) => (seat === SUN ? { suns: count, moons: 0 } : { suns: 0, moons: count });
+  const shows = (light: Light, count: number) =>
+    light === SUN ? { suns: count, moons: 0 } : { suns: 0, moons: count };
   const cottons = AXES.map(([axis, mark, rays]): Face => {
     const thing: ThingId = `card:${name}-${axis}`;
     return { mark: letter.toLowerCase() + mark, thing, ...shows(1 - side, 1), near: [], rays, copies: 1 };
@@ -79,9 +82,9 @@ export const BACKS: readonly [Kind, Kind] = [KINDS, KINDS + 1];
 
 export const isStart = (kind: Kind): boolean => kind >= 0 && kind < STARTS;
 export const isBack = (kind: Kind): boolean => kind >= KINDS;
-export const firstKindOf = (side: Seat): Kind => STARTS + side * SIDE_KINDS;
+export const firstKindOf = (side: Light): Kind => STARTS + side * SIDE_KINDS;
 /** Whose card this is; null for a start card. */
-export function sideOf(kind: Kind): Seat | null {
+export function sideOf(kind: Kind): Light | null {
   if (isBack(kind)) return kind - KINDS;
   return kind < STARTS ? null : Math.floor((kind - STARTS) / SIDE_KINDS);
 }

@@ -1,20 +1,24 @@
 import type { Setup } from '../../../engine/game.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import { firstSeat } from '../../../engine/setup.ts';
+import { firstSeat, looksOf } from '../../../engine/setup.ts';
+import { facts } from '../facts.ts';
 import { DECKS, EMPTY, STARTS } from './cards.ts';
 import { CELLS, START } from './grid.ts';
 import { rowsOf } from './place.ts';
+import { lightOf } from './sides.ts';
 import { HAND, NOT_YET, type State, type Variant } from './state.ts';
 
 export function deal(setup: Setup, rng: Rng): State {
   const variant = (setup.options.variant ?? 'standard') as Variant;
-  const first = firstSeat(setup, rng);
+  const sunAt = looksOf(facts, setup).indexOf('sun');
+  const first = lightOf({ sunAt }, firstSeat(setup, rng));
   const grid = new Array<number>(CELLS).fill(EMPTY);
   grid[START] = rng.below(STARTS);
   const decks = DECKS.map((deck) => (variant === 'free' ? [...deck] : rng.shuffle([...deck])));
   return {
     variant,
     step: variant === 'free' ? 'place' : 'exchange',
+    sunAt,
     first,
     turn: first,
     grid,
@@ -28,6 +32,7 @@ export function deal(setup: Setup, rng: Rng): State {
 export const copy = (state: State): State => ({
   variant: state.variant,
   step: state.step,
+  sunAt: state.sunAt,
   first: state.first,
   turn: state.turn,
   grid: state.grid.slice(),

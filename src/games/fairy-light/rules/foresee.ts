@@ -3,7 +3,8 @@ import type { Seat } from '../../../engine/ids.ts';
 import { FACES, type Kind } from './cards.ts';
 import { type Cell, cellThing, line } from './grid.ts';
 import { closes, rowsOf } from './place.ts';
-import { balance, cottons, heartOf } from './score.ts';
+import { balance, cottons, heartOf, unturned } from './score.ts';
+import { seatOf } from './sides.ts';
 import type { Move, Place, View } from './state.ts';
 
 /** Hearts that turn come first, then what is added, then what closes. */
@@ -13,7 +14,8 @@ export function foresee(view: View, seat: Seat, move: Move): Foresight {
   return [{ rule: 'setup.exchange', side: seat, data: { count: move.exchange.length } }];
 }
 
-function placed({ grid }: View, { place, card }: Place): Foresight {
+function placed(view: View, { place, card }: Place): Foresight {
+  const { grid } = view;
   const after = [...grid];
   after[place] = card;
   const turns: Reason[] = [];
@@ -28,11 +30,12 @@ function placed({ grid }: View, { place, card }: Place): Foresight {
     const things = [cellThing(cell)];
     const heart = heartOf(now);
     const before = heartOf(was);
-    const data = { card: kind, suns: now.suns, moons: now.moons };
+    const hidden = unturned(after, cell);
+    const data = { card: kind, suns: now.suns, moons: now.moons, ...(hidden > 0 && { hidden }) };
     if (heart !== before)
       turns.push({
         rule: 'score.majority',
-        ...(heart === null ? { points: 0 } : { side: heart, points: 1 }),
+        ...(heart === null ? { points: 0 } : { side: seatOf(view, heart), points: 1 }),
         things,
         data,
       });

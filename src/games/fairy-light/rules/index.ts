@@ -7,15 +7,16 @@ import { asks, moveId, moves } from './moves.ts';
 import { play } from './play.ts';
 import { hearts, winner } from './score.ts';
 import { sheet } from './sheet.ts';
+import { bySeat, seatOf } from './sides.ts';
 import type { Event, Move, State, View } from './state.ts';
 import { table } from './table.ts';
-import { guess, view } from './view.ts';
+import { conceals, guess, view } from './view.ts';
 import { why } from './why.ts';
 
-function result({ grid }: State): Result {
-  const points = hearts(grid);
-  const seat = winner(points);
-  return { points, winners: seat === null ? [] : [seat] };
+function result(state: State): Result {
+  const won = hearts(state.grid);
+  const light = winner(won);
+  return { points: bySeat(state, won), winners: light === null ? [] : [seatOf(state, light)] };
 }
 
 export const game = defineGame<State, Move, View, Event>({
@@ -26,6 +27,7 @@ export const game = defineGame<State, Move, View, Event>({
   moves,
   play,
   view,
+  conceals,
   guess: (seen, _seat, rng) => guess(seen, rng),
   result,
   copy,

@@ -1,8 +1,9 @@
 import type { Ask } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import { firstKindOf, type Kind, SIDE_KINDS, STARTS } from './cards.ts';
+import { firstKindOf, type Kind, type Light, MOON, SIDE_KINDS, STARTS, SUN } from './cards.ts';
 import { CELLS, type Cell } from './grid.ts';
 import { places } from './place.ts';
+import { lightOf, seatOf } from './sides.ts';
 import { type Exchange, type Move, NOT_YET, type Order, type Place, type State, type Step } from './state.ts';
 
 // Every move and ask there can be is made once: search asks for millions of them.
@@ -40,31 +41,40 @@ const asked = (cover: Ask['cover']): Record<Step, readonly (readonly Ask[])[]> =
 const OPEN_ASKS = asked('open');
 const PRIVATE_ASKS = asked('private');
 const BOTH_ASKED: readonly Ask[] = PRIVATE_ASKS.exchange.flat();
+/** Both have seen that one card and one place are left. */
+const LAST_ASKED: readonly (readonly Ask[])[] = PRIVATE_ASKS.place.map((each) =>
+  each.map((ask) => ({ ...ask, only: true })),
+);
 const NOBODY: readonly Ask[] = [];
 
 export function asks(state: State): readonly Ask[] {
-  if (state.variant !== 'dark') return OPEN_ASKS[state.step][state.turn] ?? NOBODY;
-  if (state.step !== 'exchange') return PRIVATE_ASKS[state.step][state.turn] ?? NOBODY;
+  const turn = seatOf(state, state.turn);
+  if (state.variant !== 'dark') return OPEN_ASKS[state.step][turn] ?? NOBODY;
+  if (state.step !== 'exchange') return (isLast(state) ? LAST_ASKED : PRIVATE_ASKS[state.step])[turn] ?? NOBODY;
   const [sun, moon] = state.sealed;
-  if (sun === moon) return BOTH_ASKED;
-  return PRIVATE_ASKS.exchange[sun === NOT_YET ? 0 : 1] ?? NOBODY;
+  if (sun === NOT_YET && moon === NOT_YET) return BOTH_ASKED;
+  return PRIVATE_ASKS.exchange[seatOf(state, sun === NOT_YET ? SUN : MOON)] ?? NOBODY;
 }
+
+const isLast = ({ step, turn, open }: State): boolean =>
+  step === 'place' && (open[1 - turn] as Kind[]).length === 0 && (open[turn] as Kind[]).length === 1;
 
 const NONE: readonly Move[] = [];
 
 export function moves(state: State, seat: Seat): readonly Move[] {
   const { step } = state;
-  if (step === 'place') return seat === state.turn ? placements(state, seat) : NONE;
+  const light = lightOf(state, seat);
+  if (step === 'place') return light === state.turn ? placements(state, light) : NONE;
   if (step === 'over') return NONE;
   const darkly = state.variant === 'dark';
-  if (darkly ? state.sealed[seat] !== NOT_YET : seat !== state.turn) return NONE;
+  if (darkly ? state.sealed[light] !== NOT_YET : light !== state.turn) return NONE;
   if (step === 'order') return ORDERS;
   return state.variant === 'forked' ? EXCHANGES_OF_TWO : EXCHANGES;
 }
 
-function placements(state: State, seat: Seat): readonly Place[] {
+function placements(state: State, light: Light): readonly Place[] {
   const cells = places(state.rows);
-  const open = state.open[seat] as Kind[];
+  const open = state.open[light] as Kind[];
   const least = firstKindOf(0);
   const made: Place[] = [];
   const choice = state.variant === 'standard' ? 1 : open.length;

@@ -84,9 +84,19 @@ rule('setup.order', 'the three open cards are then laid in any order', () => {
   expect(state.open[SUN]).toEqual(kindsOf('s| S1 S2'));
 });
 
+rule('setup.order', 'three cards that nothing tells apart ask for no order', () => {
+  const state = positionOf(['*ring'], { step: 'exchange', sun: 'S1 S1 S1', moon: 'M1 M1 M2' });
+  const told: Event[] = [];
+  play(state, SUN, { exchange: [] }, rng(), (event) => told.push(event));
+  expect(askedNow(state)).toBe('1 exchange');
+  expect(told.map(({ is }) => is)).toEqual(['exchanged']);
+  play(state, MOON, { exchange: [] }, rng());
+  expect(askedNow(state)).toBe('1 order');
+});
+
 rule('house.begin', 'the first player exchanges and orders, then the second does', () => {
   for (const first of [SUN, MOON]) {
-    const state = dealt('standard', 3, first);
+    const state = dealt('standard', 1, first);
     const steps: string[] = [];
     for (let made = 0; made < 5; made++) {
       steps.push(askedNow(state));

@@ -1,23 +1,28 @@
 import type { Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import { BACKS, type Kind } from './cards.ts';
+import { BACKS, type Kind, type Light } from './cards.ts';
 import { SPAN } from './grid.ts';
-import { bitsOf } from './moves.ts';
+import { bitsOf, EXCHANGES } from './moves.ts';
 import { closes } from './place.ts';
 import { balance, cottons, heartOf, hearts, winner } from './score.ts';
-import { type Event, type Move, NOT_YET, type State } from './state.ts';
+import { lightOf, seatOf } from './sides.ts';
+import { type Event, type Exchange, type Move, NOT_YET, type State } from './state.ts';
 
 export function play(state: State, seat: Seat, move: Move, rng: Rng, tell?: Tell<Event>): void {
-  if ('place' in move) place(state, seat, move.card, move.place, tell);
-  else if ('order' in move) order(state, seat, move.order, tell);
-  else if (state.variant === 'dark') seal(state, seat, move.exchange, rng, tell);
+  const light = lightOf(state, seat);
+  if ('place' in move) place(state, light, move.card, move.place, tell);
+  else if ('order' in move) order(state, light, move.order, tell);
+  else if (state.variant === 'dark') seal(state, light, move.exchange, rng, tell);
   else {
-    exchange(state, seat, move.exchange, rng, tell);
-    if (state.variant === 'standard') state.step = 'order';
+    exchange(state, light, move.exchange, rng, tell);
+    if (state.variant === 'standard' && !areAlike(state.open[light] as Kind[])) state.step = 'order';
     else pass(state);
   }
 }
+
+/** Cards that nothing tells apart are in order as they lie. */
+const areAlike = (cards: readonly Kind[]): boolean => cards.every((kind) => kind === cards[0]);
 
 /** The second player exchanges and orders after the first; then the first begins to place. */
 function pass(state: State): void {
@@ -26,12 +31,11 @@ function pass(state: State): void {
 }
 
 /** New cards come from the top before the returned ones are shuffled in, so none comes straight back. */
-function exchange(state: State, seat: Seat, at: readonly number[], rng: Rng, tell?: Tell<Event>): void {
-  const open = state.open[seat] as Kind[];
-  const stock = state.stock[seat] as Kind[];
+function exchange(state: State, light: Light, at: readonly number[], rng: Rng, tell?: Tell<Event>): void {
+  const open = state.open[light] as Kind[];
+  const stock = state.stock[light] as Kind[];
   const back: Kind[] = [];
   const got: Kind[] = [];
-  const surprise = at.length > 0 && !isForeknown(stock);
   for (const each of at) {
     const card = stock.pop() as Kind;
     back.push(open[each] as Kind);
@@ -43,63 +47,60 @@ function exchange(state: State, seat: Seat, at: readonly number[], rng: Rng, tel
     rng.shuffle(stock);
   }
   if (!tell) return;
+  const seat = seatOf(state, light);
   const own = state.variant === 'dark';
   const learners = own ? [seat] : 'all';
-  tell({ is: 'exchanged', seat, back, got }, own ? { only: [seat] } : 'all', surprise ? learners : 'none');
+  tell({ is: 'exchanged', seat, back, got }, own ? { only: [seat] } : 'all', at.length > 0 ? learners : 'none');
 }
 
-function seal(state: State, seat: Seat, at: readonly number[], rng: Rng, tell?: Tell<Event>): void {
-  state.sealed[seat] = bitsOf(at);
-  tell?.({ is: 'sealed', seat }, 'all', 'none');
+function seal(state: State, light: Light, at: readonly number[], rng: Rng, tell?: Tell<Event>): void {
+  state.sealed[light] = bitsOf(at);
+  tell?.({ is: 'sealed', seat: seatOf(state, light) }, 'all', 'none');
   if (state.sealed.includes(NOT_YET)) return;
   state.sealed.forEach((bits, each) => {
-    exchange(
-      state,
-      each,
-      [0, 1, 2].filter((card) => bits & (1 << card)),
-      rng,
-      tell,
-    );
+    exchange(state, each, (EXCHANGES[bits] as Exchange).exchange, rng, tell);
     state.sealed[each] = NOT_YET;
   });
   state.step = 'place';
 }
 
-function order(state: State, seat: Seat, from: readonly number[], tell?: Tell<Event>): void {
-  const open = state.open[seat] as Kind[];
+function order(state: State, light: Light, from: readonly number[], tell?: Tell<Event>): void {
+  const open = state.open[light] as Kind[];
   const cards = from.map((at) => open[at] as Kind);
-  state.open[seat] = cards;
-  tell?.({ is: 'ordered', seat, cards: [...cards] }, 'all', 'none');
+  state.open[light] = cards;
+  tell?.({ is: 'ordered', seat: seatOf(state, light), cards: [...cards] }, 'all', 'none');
   pass(state);
 }
 
-function place(state: State, seat: Seat, card: Kind, cell: number, tell?: Tell<Event>): void {
-  const open = state.open[seat] as Kind[];
-  const stock = state.stock[seat] as Kind[];
+function place(state: State, light: Light, card: Kind, cell: number, tell?: Tell<Event>): void {
+  const open = state.open[light] as Kind[];
+  const stock = state.stock[light] as Kind[];
   const framed = tell ? closes(state.rows, cell) : null;
   const row = Math.floor(cell / SPAN);
   state.grid[cell] = card;
   state.rows[row] = (state.rows[row] as number) | (1 << (cell % SPAN));
   const last = open.length - 1;
   for (let at = open.indexOf(card); at < last; at++) open[at] = open[at + 1] as Kind;
-  const news = stock.length > 0 && !isForeknown(stock);
+  const news = stock.length > 0 && !areAlike(stock);
   const opened = stock.pop();
   if (opened === undefined) open.length = last;
   else open[last] = opened;
-  state.turn = 1 - seat;
+  state.turn = 1 - light;
   if ((state.open[state.turn] as Kind[]).length === 0) state.step = 'over';
   if (!tell) return;
-  tellPlaced(state, seat, card, cell, tell);
+  tellPlaced(state, light, card, cell, tell);
   if (framed) tell({ is: 'framed', axis: framed }, 'all', 'none');
-  if (opened !== undefined) tellOpened(state, seat, opened, news, tell);
+  // Everybody counts along: a card is no news when all that are left are alike.
+  if (opened !== undefined) tellOpened(state, seatOf(state, light), opened, news, tell);
   if (state.step === 'over') tellEnd(state, tell);
 }
 
-function tellPlaced(state: State, seat: Seat, card: Kind, cell: number, tell: Tell<Event>): void {
+function tellPlaced(state: State, light: Light, card: Kind, cell: number, tell: Tell<Event>): void {
+  const seat = seatOf(state, light);
   const dark = state.variant === 'dark';
   tell({ is: 'placed', seat, card, cell }, dark ? { only: [seat] } : 'all', 'none');
   if (!dark) return;
-  tell({ is: 'placed', seat, card: BACKS[seat] as Kind, cell }, { but: [seat] }, 'none');
+  tell({ is: 'placed', seat, card: BACKS[light] as Kind, cell }, { but: [seat] }, 'none');
 }
 
 function tellOpened(state: State, seat: Seat, card: Kind, news: boolean, tell: Tell<Event>): void {
@@ -117,8 +118,6 @@ function tellEnd(state: State, tell: Tell<Event>): void {
     tell({ is: 'scored', cell, card: grid[cell] as Kind, ...counted, heart: heartOf(counted) }, 'all', 'none');
   }
   const won = hearts(grid);
-  tell({ is: 'ended', hearts: won, winner: winner(won) }, 'all', 'none');
+  const light = winner(won);
+  tell({ is: 'ended', hearts: won, winner: light === null ? null : seatOf(state, light) }, 'all', 'none');
 }
-
-/** Everybody counts along: a card is no news when all that are left are alike. */
-const isForeknown = (stock: readonly Kind[]): boolean => stock.every((kind) => kind === stock[0]);

@@ -21,13 +21,14 @@ interface Sample {
   readonly step?: State['step'];
   readonly turn?: State['turn'];
   readonly first?: State['first'];
+  readonly sunAt?: Seat;
   readonly sun?: string;
   readonly moon?: string;
 }
 
 /** A position with this forest and these open cards; what is left of each deck is the stock. */
 export function positionOf(forest: readonly string[], sample: Sample = {}): State {
-  const { variant = 'standard', step = 'place', turn = 0, first = 0, sun, moon } = sample;
+  const { variant = 'standard', step = 'place', turn = 0, first = 0, sunAt = 0, sun, moon } = sample;
   const grid = forestOf(...forest);
   const left = DECKS.map((deck) => [...deck]);
   const take = (kind: Kind): void => {
@@ -39,7 +40,7 @@ export function positionOf(forest: readonly string[], sample: Sample = {}): Stat
     cards.forEach(take);
     return cards;
   });
-  return { variant, step, first, turn, grid, rows: rowsOf(grid), open, stock: left, sealed: [NOT_YET, NOT_YET] };
+  return { variant, step, sunAt, first, turn, grid, rows: rowsOf(grid), open, stock: left, sealed: [NOT_YET, NOT_YET] };
 }
 
 export const dealt = (variant: Variant, seed = 1, first: Seat = 0): State =>

@@ -1,5 +1,4 @@
-import type { Seat } from '../../../engine/ids.ts';
-import { EMPTY, isCotton, type Kind, MOON, MOONS, SUN, SUNS, sight } from './cards.ts';
+import { EMPTY, isBack, isCotton, type Kind, type Light, MOON, MOONS, SUN, SUNS, sight } from './cards.ts';
 import type { Cell } from './grid.ts';
 
 export interface Balance {
@@ -24,7 +23,7 @@ export function balance(grid: Grid, cell: Cell): Balance {
 }
 
 /** Who has this Cotton's heart. */
-export const heartOf = ({ suns, moons }: Balance): Seat | null => (suns === moons ? null : suns > moons ? SUN : MOON);
+export const heartOf = ({ suns, moons }: Balance): Light | null => (suns === moons ? null : suns > moons ? SUN : MOON);
 
 /** The cells with a Cotton in sight of all, row by row. */
 export function cottons(grid: Grid): Cell[] {
@@ -32,6 +31,10 @@ export function cottons(grid: Grid): Cell[] {
   for (let cell = 0; cell < grid.length; cell++) if (isCotton(grid[cell] as Kind)) cells.push(cell);
   return cells;
 }
+
+/** How many face-down cards a Cotton sees: its balance leaves them out. */
+export const unturned = (grid: Grid, cell: Cell): number =>
+  sight(grid[cell] as Kind, cell).filter((seen) => isBack(grid[seen] as Kind)).length;
 
 /** Hearts of Sun and of Moon. */
 export function hearts(grid: Grid): [number, number] {
@@ -46,4 +49,4 @@ export function hearts(grid: Grid): [number, number] {
   return [suns, moons];
 }
 
-export const winner = ([suns, moons]: readonly [number, number]): Seat | null => heartOf({ suns, moons });
+export const winner = ([suns, moons]: readonly [number, number]): Light | null => heartOf({ suns, moons });

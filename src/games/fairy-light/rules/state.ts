@@ -1,17 +1,19 @@
 import type { Seat } from '../../../engine/ids.ts';
-import type { Kind } from './cards.ts';
+import type { Kind, Light } from './cards.ts';
 import type { Cell } from './grid.ts';
 
 export type Variant = 'standard' | 'forked' | 'free' | 'dark';
 export type Step = 'exchange' | 'order' | 'place' | 'over';
 
-/** Sun sits on seat 0, Moon on seat 1; what there is one of a side stands in that order. */
+/** What there is one of a side stands in the order Sun, Moon, whoever plays them. */
 export interface State {
   variant: Variant;
   step: Step;
-  first: Seat;
-  /** Who decides; in the dark exchange both do. */
-  turn: Seat;
+  /** The seat that plays the sun. */
+  sunAt: Seat;
+  first: Light;
+  /** Which side decides; in the dark exchange both do. */
+  turn: Light;
   /** The kind on each cell, or EMPTY. */
   grid: Kind[];
   /** Invariant: bit `column` of row `row` is set exactly where `grid` holds a card. */
@@ -31,8 +33,9 @@ export const CHOSEN = -2;
 export interface View {
   readonly variant: Variant;
   readonly step: Step;
-  readonly first: Seat;
-  readonly turn: Seat;
+  readonly sunAt: Seat;
+  readonly first: Light;
+  readonly turn: Light;
   /** Cards that these eyes have not seen are BACKS. */
   readonly grid: readonly Kind[];
   /** Null: not for these eyes. */
@@ -76,8 +79,9 @@ export type Event =
       readonly card: Kind;
       readonly suns: number;
       readonly moons: number;
-      readonly heart: Seat | null;
+      readonly heart: Light | null;
     }
+  /** Hearts of Sun and of Moon. */
   | { readonly is: 'ended'; readonly hearts: readonly number[]; readonly winner: Seat | null };
 
 /** Open cards or hand at the start of play. */

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import type { Eyes } from '../../../engine/ids.ts';
 import { Rng } from '../../../engine/rng.ts';
@@ -10,7 +10,7 @@ import { dealt, kindsOf, playOn, positionOf } from './sample.ts';
 import { hearts } from './score.ts';
 import { sheet } from './sheet.ts';
 import type { Event, Place, State } from './state.ts';
-import { view } from './view.ts';
+import { conceals, view } from './view.ts';
 import { why } from './why.ts';
 
 const rng = () => new Rng(4, 5, 6);
@@ -37,7 +37,7 @@ rule('forked.either', 'on the forked path either open card may be placed, then o
 rule('forked.exchange', 'on the forked path any of the two may be exchanged once, and nothing is ordered', () => {
   const state = dealt('forked');
   expect(moves(state, SUN)).toEqual([{ exchange: [] }, { exchange: [0] }, { exchange: [1] }, { exchange: [0, 1] }]);
-  expect(why(view(state, SUN), SUN, { exchange: [2] })).toEqual({ rule: 'forked.two' });
+  expect(why(view(state, SUN), SUN, { exchange: [2] })).toEqual({ rule: 'forked.two', data: { cards: 2 } });
   play(state, SUN, { exchange: [0, 1] }, rng());
   expect(covers(state)).toEqual(['1 exchange open']);
   play(state, MOON, { exchange: [] }, rng());
@@ -90,6 +90,47 @@ rule('dark.down', 'in the dark forest cards lie face down until all are turned o
   expect(told.map(({ is }) => is)).toContain('turned');
   expect(view(state, 'onlooker').grid).toEqual(state.grid);
   expect(sheet(view(state, 'onlooker')).totals).toEqual(hearts(state.grid));
+});
+
+test('the last card of the dark forest has one way only, and both know it', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const state = playOn(dealt('dark', seed), rng(), 24);
+    for (let left = 2; left >= 1; left--) {
+      const [ask] = asks(state);
+      expect(ask).toMatchObject({ step: 'place', cover: 'private' });
+      expect(ask?.only ?? false).toBe(left === 1);
+      expect(moves(state, ask?.seat ?? 0)).toHaveLength(left);
+      playOn(state, rng(), 1);
+    }
+    expect(state.step).toBe('over');
+  }
+});
+
+test('what is never done in a forest is refused as never, not as too late', () => {
+  const kept = { exchange: [] };
+  const order = { order: [0, 1, 2] };
+  expect(why(view(dealt('free'), SUN), SUN, kept)).toEqual({ rule: 'free.open' });
+  expect(why(view(dealt('free'), SUN), SUN, order)).toEqual({ rule: 'free.hand', data: { order: 1 } });
+  expect(why(view(dealt('forked'), SUN), SUN, order)).toEqual({ rule: 'forked.either', data: { order: 1 } });
+  expect(why(view(dealt('dark'), SUN), SUN, order)).toEqual({ rule: 'dark.hand', data: { order: 1 } });
+  const foreign = { place: cellAt(0, 1), card: kindOfMark('M1') };
+  expect(why(view(dealt('free'), SUN), SUN, foreign)).toMatchObject({ rule: 'free.hand', data: { foreign: 1 } });
+  const seventh = why(view(dealt('standard'), SUN), SUN, { exchange: [6] });
+  expect(seventh).toEqual({ rule: 'setup.exchange', data: { cards: 3 } });
+});
+
+test('in the dark each seat has something that it alone may see, until all is turned', () => {
+  const state = dealt('dark', 4);
+  const hides = () => [0, 1].map((seat) => conceals(view(state, 'onlooker'), seat));
+  expect(hides()).toEqual([true, true]);
+  expect(conceals(view(state, 1), 1)).toBe(false);
+  expect(conceals(view(state, 1), 0)).toBe(true);
+  playOn(state, rng(), 25);
+  expect(hides()).toEqual([true, true]);
+  playOn(state, rng());
+  expect(hides()).toEqual([false, false]);
+  for (const variant of ['standard', 'forked', 'free'] as const)
+    expect(conceals(view(dealt(variant), 'onlooker'), 0)).toBe(false);
 });
 
 rule('dark.exchange', 'in the dark forest both exchange at the same time in secret', () => {

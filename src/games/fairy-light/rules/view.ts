@@ -1,29 +1,39 @@
 import type { Eyes, Seat } from '../../../engine/ids.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import { BACKS, DECKS, isBack, type Kind, sideOf } from './cards.ts';
+import { BACKS, DECKS, isBack, type Kind, type Light, sideOf } from './cards.ts';
 import { rowsOf } from './place.ts';
+import { lightOf } from './sides.ts';
 import { CHOSEN, isDark, NOT_YET, type State, type View } from './state.ts';
 
+/** A hand, or cards that it laid face down. */
+export const conceals = (view: View, seat: Seat): boolean => hiddenOf(view, lightOf(view, seat)) > 0;
+
+/** How many cards of a side these eyes cannot see, the stock left out. */
+const hiddenOf = ({ open, held, grid }: View, light: Light): number =>
+  (open[light] === null ? (held[light] as number) : 0) + grid.filter((kind) => kind === BACKS[light]).length;
+
 export function view(state: State, eyes: Eyes): View {
-  const hides = (seat: Seat | null): seat is Seat => seat !== null && seat !== eyes && isDark(state);
+  const own = eyes === 'onlooker' ? null : lightOf(state, eyes);
+  const hides = (light: Light | null): light is Light => light !== null && light !== own && isDark(state);
   return {
     variant: state.variant,
     step: state.step,
+    sunAt: state.sunAt,
     first: state.first,
     turn: state.turn,
     grid: state.grid.map((kind) => {
       const side = sideOf(kind);
       return hides(side) ? (BACKS[side] as Kind) : kind;
     }),
-    open: state.open.map((cards, seat) => (hides(seat) ? null : [...cards])),
+    open: state.open.map((cards, light) => (hides(light) ? null : [...cards])),
     held: state.open.map((cards) => cards.length),
     stock: state.stock.map((cards) => cards.length),
-    sealed: state.sealed.map((bits, seat) => (bits !== NOT_YET && hides(seat) ? CHOSEN : bits)),
+    sealed: state.sealed.map((bits, light) => (bits !== NOT_YET && hides(light) ? CHOSEN : bits)),
   };
 }
 
 /** The cards of a side that these eyes cannot place: what they have not seen lie or be held. */
-export function unseen({ grid, open }: Pick<View, 'grid' | 'open'>, side: Seat): Kind[] {
+export function unseen({ grid, open }: Pick<View, 'grid' | 'open'>, side: Light): Kind[] {
   const left = [...(DECKS[side] as readonly Kind[])];
   for (const kind of [...grid, ...(open[side] ?? [])]) {
     const at = left.indexOf(kind);
@@ -38,14 +48,15 @@ export function unseen({ grid, open }: Pick<View, 'grid' | 'open'>, side: Seat):
  */
 export function guess(seen: View, rng: Rng): State {
   const left = seen.open.map((_, side) => rng.shuffle(unseen(seen, side)));
-  const next = (side: Seat): Kind => (left[side] as Kind[]).pop() as Kind;
-  const grid = seen.grid.map((kind) => (isBack(kind) ? next(sideOf(kind) as Seat) : kind));
+  const next = (side: Light): Kind => (left[side] as Kind[]).pop() as Kind;
+  const grid = seen.grid.map((kind) => (isBack(kind) ? next(sideOf(kind) as Light) : kind));
   const open = seen.open.map((cards, side) =>
     cards ? [...cards] : Array.from({ length: seen.held[side] ?? 0 }, () => next(side)),
   );
   return {
     variant: seen.variant,
     step: seen.step,
+    sunAt: seen.sunAt,
     first: seen.first,
     turn: seen.turn,
     grid,

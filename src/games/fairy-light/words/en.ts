@@ -1,15 +1,18 @@
 import type { Reason } from '../../../engine/game.ts';
-import type { RuleId, Side } from '../../../engine/ids.ts';
+import type { RuleId } from '../../../engine/ids.ts';
+import { looksOf } from '../../../engine/setup.ts';
 import { listed as enumerated } from '../../../words/lists.ts';
 import { icon, name, type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
 import type { TableVoice } from '../../../words/voice.ts';
-import { FACES, isBack, isCotton, type Kind, kindThing, sideOf } from '../rules/cards.ts';
+import { facts } from '../facts.ts';
+import { FACES, isBack, isCotton, type Kind, kindThing, type Light, sideOf } from '../rules/cards.ts';
 import { type Cell, cellThing, DIRECTIONS, type Direction, eastOf, START, southOf } from '../rules/grid.ts';
-import type { Balance } from '../rules/score.ts';
+import { type Balance, heartOf } from '../rules/score.ts';
 import type { Event, Move, Variant, View } from '../rules/state.ts';
-import { type InHand, inHand, type Known, knownOf, leanOf, listed, startName } from './known.ts';
+import { type InHand, inHand, type Known, knownOf, leanOf, listed, startName, type Watchers } from './known.ts';
 
-const SIDES = ['Sun', 'Moon'];
+const LOOKS: Readonly<Record<string, string>> = { sun: 'Sun', moon: 'Moon' };
+const SIDES = Object.values(LOOKS);
 const LEANS = ['upright', 'level', 'falling', 'rising'];
 const COMPASS: Readonly<Record<Direction, string>> = {
   N: 'north',
@@ -22,9 +25,13 @@ const COMPASS: Readonly<Record<Direction, string>> = {
   NW: 'north-west',
 };
 
-const sideName = (side: Side | undefined): string => SIDES[side ?? -1] ?? 'nobody';
+const sideName = (side: Light): string => SIDES[side] ?? '';
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-const cats = (count: number): string => (count === 0 ? 'No cat' : many(count, 'cat'));
+/** How many cats look somewhere; of those face down nothing is known. */
+function watching({ count, hidden }: Watchers, one: string, more: string): string {
+  const cats = count === 0 ? 'No cat' : many(count, 'cat');
+  return `${cats}${hidden ? ' that you can see' : ''} ${count > 1 ? more : one}`;
+}
 /** No card shows both. */
 const symbols = (face: Balance): string => (face.suns > 0 ? many(face.suns, 'sun') : many(face.moons, 'moon'));
 
@@ -93,7 +100,7 @@ function sayEvent(event: Event): Phrase {
     case 'turned':
       return phrase`All cards are turned over.`;
     case 'scored':
-      return counts(thing(cellThing(event.cell), capital(cardName(event.card))), event, event.heart);
+      return counts(thing(cellThing(event.cell), capital(cardName(event.card))), event);
     case 'ended':
       return event.winner === null
         ? phrase`Sun and Moon have ${event.hearts[0] ?? 0} hearts each: a draw.`
@@ -101,29 +108,36 @@ function sayEvent(event: Event): Phrase {
   }
 }
 
-function counts(cat: Part, balance: Balance, heart: Side | null | undefined): Phrase {
-  const taken = heart === null || heart === undefined ? 'no heart' : `a heart for ${sideName(heart)}`;
-  return phrase`${cat}: ${suns(balance.suns)} to ${moons(balance.moons)}, ${taken}.`;
+function counts(cat: Part, balance: Balance, hidden = 0): Phrase {
+  const heart = heartOf(balance);
+  const taken = heart === null ? 'no heart' : `a heart for ${sideName(heart)}`;
+  return phrase`${cat}: ${suns(balance.suns)} to ${moons(balance.moons)}, ${taken}${uncounted(hidden)}.`;
 }
+
+const uncounted = (hidden: number): string => (hidden === 0 ? '' : `, ${many(hidden, 'card')} face down not counted`);
 
 const REFUSALS: Readonly<Record<RuleId, string>> = {
   'place.empty': 'A card lies there already.',
   'place.beside': 'A card must lie next to another by a side.',
-  'place.frame': 'The forest would be more than five across.',
+  'place.frame': 'The forest would no longer fit into five by five.',
   'place.leftmost': 'Only the left-most open card may be placed.',
   'forked.either': 'Only the two open cards may be placed.',
   'free.hand': 'That card is not in the hand any more.',
+  'free.open': 'In the free forest no card is exchanged.',
   'dark.hand': 'Only a card from the hand may be placed.',
   'forked.two': 'Only two cards lie open.',
-  'setup.exchange': 'First choose which open cards go back.',
-  'setup.once': 'Cards are exchanged and ordered only once, before play.',
+  'setup.exchange': 'First choose which cards go back.',
+  'setup.once': 'That is allowed only once, before the first card is placed.',
   'setup.order': 'First put the open cards in order.',
-  'dark.exchange': 'The choice is made; it stays secret until both have chosen.',
+  'dark.exchange': 'You have chosen already; which cards went back stays secret.',
   'end.full': 'The forest is full.',
 };
 
 function sayReason({ rule, side, things, data }: Reason): Phrase {
   const [of] = things ?? [];
+  if (data?.order !== undefined) return phrase`Here cards are put in no order: any of them may be placed.`;
+  if (data?.cards !== undefined) return phrase`There are only ${many(Number(data.cards), 'card')} to choose from.`;
+  if (data?.foreign !== undefined) return phrase`That card belongs to the other side.`;
   if (data?.axis !== undefined)
     return data.axis === 'rows'
       ? phrase`Five rows: no other row can come.`
@@ -133,7 +147,7 @@ function sayReason({ rule, side, things, data }: Reason): Phrase {
   if (data?.card === undefined || of === undefined) return phrase`${REFUSALS[rule] ?? rule}`;
   const cat = thing(of, capital(cardName(Number(data.card))));
   const light = { suns: Number(data.suns), moons: Number(data.moons) };
-  if (rule === 'score.majority') return counts(cat, light, side);
+  if (rule === 'score.majority') return counts(cat, light, Number(data.hidden ?? 0));
   if (light.moons === 0) return phrase`${cat} sees ${suns(light.suns)} more.`;
   if (light.suns === 0) return phrase`${cat} sees ${moons(light.moons)} more.`;
   return phrase`${cat} sees ${suns(light.suns)} and ${moons(light.moons)} more.`;
@@ -169,10 +183,10 @@ function explained(known: Known): Phrase {
         : phrase`A plain card with ${cardName(known.kind)}, for every cat that sees it.`;
     case 'card':
       return known.balance
-        ? phrase`${capital(cardName(known.kind))}. ${lookOf(known.kind)}: now ${suns(known.balance.suns)} to ${moons(known.balance.moons)}.`
-        : phrase`${capital(cardName(known.kind))}. ${cats(known.watchers)} ${known.watchers > 1 ? 'see' : 'sees'} it.`;
+        ? phrase`${capital(cardName(known.kind))}. ${lookOf(known.kind)}: now ${suns(known.balance.suns)} to ${moons(known.balance.moons)}${uncounted(known.unturned)}.`
+        : phrase`${capital(cardName(known.kind))}. ${watching(known.watchers, 'sees', 'see')} it.`;
     case 'place':
-      return phrase`An empty place. ${cats(known.watchers)} ${known.watchers > 1 ? 'look' : 'looks'} here. ${known.fault === null ? 'A card may go here.' : (REFUSALS[known.fault] ?? '')}`;
+      return phrase`An empty place. ${watching(known.watchers, 'looks', 'look')} here. ${known.fault === null ? 'A card may go here.' : (REFUSALS[known.fault] ?? '')}`;
     case 'stock':
       return known.kinds.length === 0
         ? phrase`${sideName(known.side)}’s stock is empty.`
@@ -180,10 +194,12 @@ function explained(known: Known): Phrase {
             known.kinds.map(({ kind, count }) => thing(kindThing(kind), `${count} × ${cardName(kind)}`)),
             ', ',
           )}.`;
+    case 'hand':
+      return phrase`${sideName(known.side)}’s hand: ${many(known.count, 'card')} that you do not see.`;
     case 'back':
       return phrase`A card of ${sideName(known.side)}’s, face down. It is turned over for scoring.`;
     case 'hearts':
-      return phrase`Nine hearts, one for each Cotton. Most hearts win.`;
+      return phrase`Nine hearts, one for each Cotton. Most hearts win.${known.hidden ? ' Cards face down are not counted yet.' : ''}`;
   }
 }
 
@@ -202,7 +218,7 @@ export const en: TableVoice<Move, View, Event> = {
   },
   explain: (of, view) => explained(knownOf(of, view)),
   sayRow: () => phrase`Hearts`,
-  saySide: (side) => phrase`${sideName(side)}`,
+  saySide: (side, setup) => phrase`${LOOKS[looksOf(facts, setup)[side] ?? ''] ?? ''}`,
   options: {
     variant: {
       name: 'Forest',
@@ -215,4 +231,5 @@ export const en: TableVoice<Move, View, Event> = {
     },
   },
   custom: 'Who last stroked a cat',
+  looks: LOOKS,
 };

@@ -1,14 +1,17 @@
 import type { Reason } from '../../../engine/game.ts';
-import type { RuleId, Side } from '../../../engine/ids.ts';
+import type { RuleId } from '../../../engine/ids.ts';
+import { looksOf } from '../../../engine/setup.ts';
 import { icon, name, type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
 import type { TableVoice } from '../../../words/voice.ts';
-import { FACES, isBack, isCotton, type Kind, kindThing, sideOf } from '../rules/cards.ts';
+import { facts } from '../facts.ts';
+import { FACES, isBack, isCotton, type Kind, kindThing, type Light, sideOf } from '../rules/cards.ts';
 import { type Cell, cellThing, DIRECTIONS, type Direction, eastOf, START, southOf } from '../rules/grid.ts';
-import type { Balance } from '../rules/score.ts';
+import { type Balance, heartOf } from '../rules/score.ts';
 import type { Event, Move, Variant, View } from '../rules/state.ts';
-import { type InHand, inHand, type Known, knownOf, leanOf, listed, startName } from './known.ts';
+import { type InHand, inHand, type Known, knownOf, leanOf, listed, startName, type Watchers } from './known.ts';
 
-const SIDES = ['太陽', '月'];
+const LOOKS: Readonly<Record<string, string>> = { sun: '太陽', moon: '月' };
+const SIDES = Object.values(LOOKS);
 const LEANS = ['縦', '横', '右下がり', '右上がり'];
 const STARTS: Readonly<Record<string, string>> = {
   ring: '輪',
@@ -33,7 +36,7 @@ const COMPASS: Readonly<Record<Direction, string>> = {
   NW: '北西',
 };
 
-const sideName = (side: Side | undefined): string => SIDES[side ?? -1] ?? 'なし';
+const sideName = (side: Light): string => SIDES[side] ?? '';
 const SUN = icon('sun', '太陽');
 const MOON = icon('moon', '月');
 
@@ -66,7 +69,7 @@ const SPOTS = { left: '左', middle: '中', right: '右' } as const;
 function held({ kind, spot }: InHand): Part {
   const where = spot === null ? '' : `［${SPOTS[spot]}］`;
   if (isCotton(kind)) return thing(kindThing(kind), `コットン（${LEANS[leanOf(kind)]}）${where}`);
-  return thing(kindThing(kind), `${sideName(sideOf(kind) ?? undefined)}${lightsOn(kind)}${where}`);
+  return thing(kindThing(kind), `${sideName(sideOf(kind) ?? -1)}${lightsOn(kind)}${where}`);
 }
 
 const lightsOn = (kind: Kind): number => (FACES[kind]?.suns ?? 0) + (FACES[kind]?.moons ?? 0);
@@ -99,7 +102,7 @@ function sayEvent(event: Event): Phrase {
     case 'turned':
       return phrase`すべてのカードを表にします。`;
     case 'scored':
-      return counts(thing(cellThing(event.cell), cardName(event.card)), event, event.heart);
+      return counts(thing(cellThing(event.cell), cardName(event.card)), event);
     case 'ended':
       return event.winner === null
         ? phrase`太陽も月もハート${event.hearts[0] ?? 0}個で、引き分けです。`
@@ -107,30 +110,36 @@ function sayEvent(event: Event): Phrase {
   }
 }
 
-const taken = (heart: Side | null | undefined): string =>
-  heart === null || heart === undefined ? 'ハートはどちらにも渡りません' : `ハートは${sideName(heart)}へ`;
+function counts(cat: Part, balance: Balance, hidden = 0): Phrase {
+  const heart = heartOf(balance);
+  const taken = heart === null ? 'ハートはどちらにも渡りません' : `ハートは${sideName(heart)}へ`;
+  return phrase`${cat}は${SUN}${balance.suns}、${MOON}${balance.moons}。${taken}。${uncounted(hidden)}`;
+}
 
-const counts = (cat: Part, { suns, moons }: Balance, heart: Side | null | undefined): Phrase =>
-  phrase`${cat}は${SUN}${suns}、${MOON}${moons}。${taken(heart)}。`;
+const uncounted = (hidden: number): string => (hidden === 0 ? '' : `伏せた${hidden}枚は数えていません。`);
 
 const REFUSALS: Readonly<Record<RuleId, string>> = {
   'place.empty': 'そこにはもうカードがあります。',
   'place.beside': 'カードは、ほかのカードと辺で隣り合うように置きます。',
-  'place.frame': '森が5枚の幅に収まらなくなります。',
+  'place.frame': '森が縦横5枚に収まらなくなります。',
   'place.leftmost': '置けるのは、開いたカードのいちばん左だけです。',
   'forked.either': '置けるのは、開いている2枚のどちらかです。',
   'free.hand': 'そのカードはもう手札にありません。',
+  'free.open': '自由の森では、カードを取り替えません。',
   'dark.hand': '置けるのは手札のカードだけです。',
   'forked.two': '開いているカードは2枚です。',
   'setup.exchange': 'まず、取り替えるカードを選びます。',
-  'setup.once': '取り替えと並べ替えは、始める前の一度だけです。',
+  'setup.once': 'それができるのは、最初のカードを置く前の一度だけです。',
   'setup.order': 'まず、開いたカードの順番を決めます。',
-  'dark.exchange': 'もう選び終わりました。2人とも選ぶまで秘密です。',
+  'dark.exchange': '取り替えはもう決めました。内容は相手に知らされません。',
   'end.full': '森はもういっぱいです。',
 };
 
 function sayReason({ rule, side, things, data }: Reason): Phrase {
   const [of] = things ?? [];
+  if (data?.order !== undefined) return phrase`ここでは順番を決めません。どのカードも置けます。`;
+  if (data?.cards !== undefined) return phrase`選べるカードは${Number(data.cards)}枚だけです。`;
+  if (data?.foreign !== undefined) return phrase`それは相手のカードです。`;
   if (data?.axis !== undefined)
     return data.axis === 'rows'
       ? phrase`縦5枚になり、これより上下には広がりません。`
@@ -140,7 +149,7 @@ function sayReason({ rule, side, things, data }: Reason): Phrase {
   if (data?.card === undefined || of === undefined) return phrase`${REFUSALS[rule] ?? rule}`;
   const cat = thing(of, cardName(Number(data.card)));
   const light = { suns: Number(data.suns), moons: Number(data.moons) };
-  if (rule === 'score.majority') return counts(cat, light, side);
+  if (rule === 'score.majority') return counts(cat, light, Number(data.hidden ?? 0));
   if (light.moons === 0) return phrase`${cat}に${SUN}${light.suns}が加わります。`;
   if (light.suns === 0) return phrase`${cat}に${MOON}${light.moons}が加わります。`;
   return phrase`${cat}に${SUN}${light.suns}と${MOON}${light.moons}が加わります。`;
@@ -164,8 +173,12 @@ function lookOf(kind: Kind): string {
   return `${[next, lines].filter((text) => text !== '').join('と、')}を見ます`;
 }
 
-const watched = (watchers: number): string =>
-  watchers === 0 ? 'どのコットンからも見えません。' : `${watchers}匹のコットンが見ています。`;
+/** Of those face down nothing is known. */
+function watched({ count, hidden }: Watchers): string {
+  if (count === 0)
+    return hidden ? '表の見えるコットンからは、どれからも見えません。' : 'どのコットンからも見えません。';
+  return `${hidden ? '表の見える' : ''}${count}匹のコットンが見ています。`;
+}
 
 function explained(known: Known): Phrase {
   switch (known.is) {
@@ -175,7 +188,7 @@ function explained(known: Known): Phrase {
         : phrase`${cardName(known.kind)}。見ているコットンすべてに数えられます。`;
     case 'card':
       return known.balance
-        ? phrase`${cardName(known.kind)}。${lookOf(known.kind)}。いまは${SUN}${known.balance.suns}、${MOON}${known.balance.moons}です。`
+        ? phrase`${cardName(known.kind)}。${lookOf(known.kind)}。いまは${SUN}${known.balance.suns}、${MOON}${known.balance.moons}です。${uncounted(known.unturned)}`
         : phrase`${cardName(known.kind)}。${watched(known.watchers)}`;
     case 'place':
       return phrase`空いた場所。${watched(known.watchers)}${known.fault === null ? 'ここに置けます。' : (REFUSALS[known.fault] ?? '')}`;
@@ -186,10 +199,12 @@ function explained(known: Known): Phrase {
             known.kinds.map(({ kind, count }) => thing(kindThing(kind), `${cardName(kind)}${count}枚`)),
             '、',
           )}です。`;
+    case 'hand':
+      return phrase`${sideName(known.side)}の手札。あなたには見えないカードが${known.count}枚です。`;
     case 'back':
       return phrase`${sideName(known.side)}の伏せたカード。得点のときに表にします。`;
     case 'hearts':
-      return phrase`コットン1匹につき1個、全部で9個のハート。多く集めたほうの勝ちです。`;
+      return phrase`コットン1匹につき1個、全部で9個のハート。多く集めたほうの勝ちです。${known.hidden ? '伏せたカードは、まだ数えていません。' : ''}`;
   }
 }
 
@@ -209,7 +224,7 @@ export const ja: TableVoice<Move, View, Event> = {
   },
   explain: (of, view) => explained(knownOf(of, view)),
   sayRow: () => phrase`ハート`,
-  saySide: (side) => phrase`${sideName(side)}`,
+  saySide: (side, setup) => phrase`${LOOKS[looksOf(facts, setup)[side] ?? ''] ?? ''}`,
   options: {
     variant: {
       name: '森',
@@ -222,4 +237,5 @@ export const ja: TableVoice<Move, View, Event> = {
     },
   },
   custom: '最後に猫をなでた人',
+  looks: LOOKS,
 };

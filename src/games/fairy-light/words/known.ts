@@ -1,9 +1,22 @@
-import type { Seat, ThingId } from '../../../engine/ids.ts';
+import type { ThingId } from '../../../engine/ids.ts';
 import type { Part, Phrase } from '../../../words/phrase.ts';
-import { EMPTY, FACES, isCotton, type Kind, MOON, SIDE_KINDS, STARTS, SUN, sight, thingKind } from '../rules/cards.ts';
+import {
+  EMPTY,
+  FACES,
+  isBack,
+  isCotton,
+  type Kind,
+  type Light,
+  MOON,
+  SIDE_KINDS,
+  STARTS,
+  SUN,
+  sight,
+  thingKind,
+} from '../rules/cards.ts';
 import { type Cell, thingCell } from '../rules/grid.ts';
 import { placeFault, rowsOf } from '../rules/place.ts';
-import { type Balance, balance } from '../rules/score.ts';
+import { type Balance, balance, unturned } from '../rules/score.ts';
 import type { View } from '../rules/state.ts';
 import { unseen } from '../rules/view.ts';
 
@@ -15,13 +28,22 @@ export type Known =
       readonly kind: Kind;
       /** Only of a Cotton. */
       readonly balance: Balance | null;
-      /** How many Cottons look here. */
-      readonly watchers: number;
+      /** How many cards that it sees lie face down to these eyes. */
+      readonly unturned: number;
+      readonly watchers: Watchers;
     }
-  | { readonly is: 'place'; readonly fault: string | null; readonly watchers: number }
-  | { readonly is: 'stock'; readonly side: Seat; readonly count: number; readonly kinds: readonly Count[] }
-  | { readonly is: 'back'; readonly side: Seat }
-  | { readonly is: 'hearts' };
+  | { readonly is: 'place'; readonly fault: string | null; readonly watchers: Watchers }
+  | { readonly is: 'stock'; readonly side: Light; readonly count: number; readonly kinds: readonly Count[] }
+  | { readonly is: 'hand'; readonly side: Light; readonly count: number }
+  | { readonly is: 'back'; readonly side: Light }
+  | { readonly is: 'hearts'; readonly hidden: boolean };
+
+/** How many Cottons look at a cell. */
+export interface Watchers {
+  readonly count: number;
+  /** Others may lie face down. */
+  readonly hidden: boolean;
+}
 
 export interface Count {
   readonly kind: Kind;
@@ -36,14 +58,22 @@ export function knownOf(thing: ThingId, view: View): Known {
   const side = thing.endsWith('sun') ? SUN : MOON;
   if (thing.startsWith('stock:'))
     return { is: 'stock', side, count: view.stock[side] ?? 0, kinds: counted(unseen(view, side)) };
-  return thing.startsWith('back:') ? { is: 'back', side } : { is: 'hearts' };
+  if (thing.startsWith('hand:')) return { is: 'hand', side, count: view.held[side] ?? 0 };
+  return thing.startsWith('back:') ? { is: 'back', side } : { is: 'hearts', hidden: view.grid.some(isBack) };
 }
 
 function ofCell(cell: Cell, { grid }: View): Known {
   const kind = grid[cell] ?? EMPTY;
-  const watchers = grid.filter((other, from) => isCotton(other) && sight(other, from).includes(cell)).length;
+  const count = grid.filter((other, from) => isCotton(other) && sight(other, from).includes(cell)).length;
+  const watchers = { count, hidden: grid.some((other, from) => isBack(other) && from !== cell) };
   if (kind === EMPTY) return { is: 'place', fault: placeFault(rowsOf(grid), cell), watchers };
-  return { is: 'card', kind, balance: isCotton(kind) ? balance(grid, cell) : null, watchers };
+  return {
+    is: 'card',
+    kind,
+    balance: isCotton(kind) ? balance(grid, cell) : null,
+    unturned: unturned(grid, cell),
+    watchers,
+  };
 }
 
 export const counted = (kinds: readonly Kind[]): Count[] =>

@@ -1,6 +1,5 @@
-import type { Seat } from '../../../engine/ids.ts';
 import type { InBoth } from '../../../words/phrase.ts';
-import type { Kind } from '../rules/cards.ts';
+import { type Kind, type Light, SUN } from '../rules/cards.ts';
 import type { Cell } from '../rules/grid.ts';
 import type { Balance } from '../rules/score.ts';
 import { cardName as cardInEnglish, whereIs as whereInEnglish } from './en.ts';
@@ -19,13 +18,15 @@ export interface Labels {
   place(cell: Cell, bearing: Bearing, beside: Kind): string;
   noPlace(cell: Cell): string;
   chosen(label: string): string;
-  cardsOf(name: string, side: Seat, dark: boolean): string;
+  /** Open cards, or a hand. */
+  cardsOf(name: string, side: Light, isHand: boolean): string;
   next(label: string): string;
   copies(label: string, count: number): string;
   goesBack(label: string): string;
   nth(label: string, place: number): string;
   stock(count: number): string;
-  hearts(count: number): string;
+  /** `uncounted`: cards lie face down that are not in it yet. */
+  hearts(count: number, uncounted: boolean): string;
   hidden(count: number): string;
   readonly keepAll: string;
   readonly keepOrder: string;
@@ -56,13 +57,14 @@ const en: Labels = {
   place: (cell, bearing, beside) => `Place ${bearing} of ${cardInEnglish(beside)}, ${whereInEnglish(cell)}`,
   noPlace: (cell) => `No card may go here, ${whereInEnglish(cell)}`,
   chosen: (label) => `${label}, chosen`,
-  cardsOf: (name, side, dark) => `${side === 0 ? 'Sun' : 'Moon'}, ${name}: ${dark ? 'hand' : 'open cards'}`,
+  cardsOf: (name, side, isHand) => `${side === SUN ? 'Sun' : 'Moon'}, ${name}: ${isHand ? 'hand' : 'open cards'}`,
   next: (label) => `${label}, to be placed next`,
   copies: (label, count) => `${label} ×${count}`,
   goesBack: (label) => `${label}, goes back`,
   nth: (label, place) => `${label}, number ${place}`,
   stock: (count) => `${count} in the stock`,
-  hearts: (count) => `${count} ${count === 1 ? 'heart' : 'hearts'} now`,
+  hearts: (count, uncounted) =>
+    `${count} ${count === 1 ? 'heart' : 'hearts'} now${uncounted ? ', without the cards face down' : ''}`,
   hidden: (count) => `${count} hidden`,
   keepAll: 'Keep them all',
   keepOrder: 'Leave the order',
@@ -86,13 +88,13 @@ const ja: Labels = {
     `${cardInJapanese(beside)}の${BEARINGS[bearing]}に置ける場所、${whereInJapanese(cell)}`,
   noPlace: (cell) => `置けない場所、${whereInJapanese(cell)}`,
   chosen: (label) => `${label}、選択中`,
-  cardsOf: (name, side, dark) => `${side === 0 ? '太陽' : '月'}、${name}さんの${dark ? '手札' : '開いたカード'}`,
+  cardsOf: (name, side, isHand) => `${side === SUN ? '太陽' : '月'}、${name}さんの${isHand ? '手札' : '開いたカード'}`,
   next: (label) => `${label}、次に置くカード`,
   copies: (label, count) => `${label} ×${count}`,
   goesBack: (label) => `${label}、戻す`,
   nth: (label, place) => `${label}、${place}番目`,
   stock: (count) => `山札${count}枚`,
-  hearts: (count) => `いまハート${count}個`,
+  hearts: (count, uncounted) => `いまハート${count}個${uncounted ? '（伏せたカードを除く）' : ''}`,
   hidden: (count) => `秘密の手札${count}枚`,
   keepAll: 'すべて残す',
   keepOrder: 'この順のまま',

@@ -3,10 +3,10 @@ import { defineKnowledge } from '../../../engine/game.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State, View } from '../rules/state.ts';
 
-/** The next round is dealt anew, with the same hand for all: what is won by then decides. */
+/** The next round is dealt anew: what is won by the end of this one decides. */
 export const knowledge = defineKnowledge<State, Move, View>({
   scale: 30,
-  cutoff: (state, from) => state.round > from.round,
+  cutoff: (state, from) => state.rounds.length > from.rounds.length,
 });
 
 export const levels: readonly Level[] = [

@@ -12,8 +12,6 @@ import './between.css';
 interface BetweenProps {
   readonly lang: Lang;
   readonly view: View;
-  /** A round was scored just now. */
-  readonly scored: boolean;
   readonly offers: readonly Offer<Move>[];
   readonly selected: Move | null;
   readonly names: (seat: Seat) => string;
@@ -23,14 +21,16 @@ interface BetweenProps {
   explain(thing: ThingId): void;
 }
 
-/** What lies on the table before a round: the pad of the last one, and the geisha while they are chosen. */
+/** What lies on the table between two rounds: the pad of the one that was counted, then the geisha while they are chosen. */
 export function Between(props: BetweenProps) {
-  const { lang, view, scored, names } = props;
+  const { lang, view, names } = props;
   const said = betweenWords[lang];
   const last = view.rounds.at(-1);
   return (
     <>
-      {last && <RoundPad round={last} number={view.rounds.length} fresh={scored} names={names} said={said} />}
+      {view.stage === 'counted' && last && (
+        <RoundPad round={last} number={view.rounds.length} next={view.turn} names={names} said={said} />
+      )}
       {view.stage === 'geisha' && <Parlours {...props} said={said} />}
     </>
   );

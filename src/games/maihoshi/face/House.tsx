@@ -1,10 +1,10 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
-import { COLOURS, type Colour, type Kind, NONE } from '../rules/cards.ts';
+import { COLOURS, type Colour, cardId, type Kind, NONE } from '../rules/cards.ts';
 import { geishaId, geishaThing } from '../rules/geisha.ts';
 import { reputationOf } from '../rules/reputation.ts';
 import { handSize, type View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
-import { CardBack } from './art/FolkCard.tsx';
+import { CardBack, FolkCard } from './art/FolkCard.tsx';
 import { Geisha } from './art/Geisha.tsx';
 import { Lantern } from './art/Lantern.tsx';
 import { Reputation } from './art/Reputation.tsx';
@@ -33,7 +33,7 @@ const RED_BLUE_GREEN = ['red', 'blue', 'green'] as const;
 export function House({ view, after, seat, name, aim, words, recall, target, explain }: HouseProps) {
   const geisha = view.geisha[seat] ?? NONE;
   const [guests, publicity] = [view.guests[seat] ?? [], view.publicity[seat] ?? []];
-  const laid = view.reserves[seat] !== NONE;
+  const reserve = view.reserves[seat] ?? NONE;
   const [now, then] = [reputationOf(view, seat), reputationOf(after, seat)];
   const enough = handSize(view.round);
   const aimed = (row: Aim['row']): number | null => (aim?.seat === seat && aim.row === row ? aim.at : null);
@@ -85,11 +85,12 @@ export function House({ view, after, seat, name, aim, words, recall, target, exp
             type="button"
             class="mai-reserve"
             data-thing={`reserve:${seat}`}
-            data-laid={laid}
-            aria-label={words.reserve(name, laid)}
+            data-laid={reserve !== NONE}
+            data-seen={reserve >= 0}
+            aria-label={words.reserve(name, reserve)}
             onClick={() => explain(`reserve:${seat}`)}
           >
-            {laid && <CardBack />}
+            {reserve >= 0 ? <FolkCard of={cardId(reserve)} /> : reserve !== NONE && <CardBack />}
           </button>
           <button
             type="button"

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../engine/ids.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { useTalk } from '../../../ui/PhraseLine.tsx';
 import type { Round } from '../rules/state.ts';
@@ -9,29 +10,23 @@ const COLUMNS = ['income', 'effects', 'penalty', 'bonus', 'points'] as const;
 interface RoundPadProps {
   readonly round: Round;
   readonly number: number;
-  /** It was scored just now: the parts are shown at once. */
-  readonly fresh: boolean;
-  readonly names: (seat: number) => string;
+  /** Who begins the next one. */
+  readonly next: Seat;
+  readonly names: (seat: Seat) => string;
   readonly said: BetweenWords;
 }
 
-/** What the round before has brought to whom: it lies open between two rounds. */
-export function RoundPad({ round, number, fresh, names, said }: RoundPadProps) {
+/** What a round has brought to whom, part by part, over the table that it is counted from. */
+export function RoundPad({ round, number, next, names, said }: RoundPadProps) {
   const { sitters } = useTalk();
   const rows = round.hands.map((left, seat) => earnedIn(round, seat, left, round.bonus[seat] ?? 0));
   const shown = COLUMNS.filter((column) => column === 'points' || rows.some((row) => row[column] > 0));
   return (
-    <details class="mai-pad" open={fresh}>
-      <summary>
-        {said.scored(number)}
-        {rows.map(({ points }, seat) => (
-          <span key={seat}>
-            {sitters[seat] && <Badge of={sitters[seat]} />} <span class="hidden">{names(seat)}</span> <b>{points}</b>
-          </span>
-        ))}
-      </summary>
+    <section class="mai-pad" aria-label={said.scored(number)}>
+      <p>
+        {round.ended === 'A' ? said.out(names(round.by)) : said.lapOver} {said.begins(names(next), number + 1)}
+      </p>
       <table>
-        <caption class="hidden">{said.scored(number)}</caption>
         <thead>
           <tr>
             <td />
@@ -57,6 +52,6 @@ export function RoundPad({ round, number, fresh, names, said }: RoundPadProps) {
           ))}
         </tbody>
       </table>
-    </details>
+    </section>
   );
 }

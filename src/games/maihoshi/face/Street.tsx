@@ -51,14 +51,14 @@ export function Street({ view, own, names, words, explain }: StreetProps) {
           <b>{words.lap}</b>
         </button>
       )}
-      {own !== null && <Own view={view} own={own} words={words} explain={explain} />}
+      {own !== null && view.stage !== 'counted' && <Own view={view} own={own} words={words} explain={explain} />}
     </section>
   );
 }
 
 function Own({ view, own, words, explain }: Omit<StreetProps, 'own' | 'names'> & { readonly own: Seat }) {
-  const earned = earnedIn(view, own, view.held[own] ?? 0, 0);
-  const { income, effects, penalty, points } = earned;
+  const earned = earnedIn(view, own, view.held[own] ?? 0, view.bonus[own] ?? 0);
+  const { income, effects, penalty, bonus, points } = earned;
   const tokens = view.tokens[own] ?? null;
   return (
     <>
@@ -69,7 +69,8 @@ function Own({ view, own, words, explain }: Omit<StreetProps, 'own' | 'names'> &
         aria-label={words.soFar(earned)}
         onClick={() => explain(`hand:${own}`)}
       >
-        {income + effects} − {penalty} <b>= {points}</b>
+        {income + effects} − {penalty} {bonus > 0 && `+ ${bonus} `}
+        <b>= {points}</b>
       </button>
       {tokens !== null && (
         <button

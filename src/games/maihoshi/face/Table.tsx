@@ -70,11 +70,10 @@ export function Table(props: MaihoshiTableProps) {
       <div class="mai-lay" data-stage={view.stage}>
         <Street view={view} own={hand && near} names={names} words={words} explain={explain} />
         <div class="mai-middle">
-          {(view.stage === 'geisha' || view.stage === 'reserve') && (
+          {(view.stage === 'geisha' || view.stage === 'counted') && (
             <Between
               lang={lang}
               view={view}
-              scored={events.some(({ is }) => is === 'scored')}
               offers={offers}
               selected={selected}
               names={names}
@@ -115,8 +114,8 @@ export function Table(props: MaihoshiTableProps) {
             />
           )}
         </div>
-        <div class="mai-thumb">
-          {hand && view.stage !== 'over' && !asksForSeat(offers) && (
+        <div class="mai-thumb" data-reach>
+          {hand && isPlayed(view) && !asksForSeat(offers) && (
             <Held
               view={view}
               seat={near}
@@ -129,7 +128,7 @@ export function Table(props: MaihoshiTableProps) {
               explain={explain}
             />
           )}
-          {isAsked && view.stage !== 'geisha' && (
+          {isAsked && isPlayed(view) && view.stage !== 'geisha' && (
             <Actions
               view={view}
               seat={near}
@@ -150,8 +149,11 @@ export function Table(props: MaihoshiTableProps) {
   );
 }
 
+/** The hand still has a part in the round. */
+const isPlayed = ({ stage }: View): boolean => stage !== 'over' && stage !== 'counted';
+
 function toMove({ stage, turn, owed, sealed }: View): readonly Seat[] {
-  if (stage === 'over') return [];
+  if (stage === 'over' || stage === 'counted') return [];
   if (stage === 'settle') return owed.slice(0, 1);
   if (stage === 'reserve') return sealed.flatMap((card, seat) => (card === NOT_YET ? [seat] : []));
   return [turn];

@@ -76,9 +76,16 @@ test('every bubble points at something that lies on the table, and says it in bo
       }
       if (at?.startsWith('card:')) expect(seen.hands[learner]?.map(cardThing)).toContain(at);
       else if (at?.startsWith('geisha:')) expect(state.geisha[learner]).toBe(thingGeisha(at));
-      else if (at) expect(at).toMatch(/^(?:reserve|guests):0$/);
+      else if (at) expect(at).toMatch(/^(?:reserve|guests|publicity):0$/);
     }
   });
+});
+
+test('introduced cards are said to be discarded, and to go to nobody’s house', () => {
+  const step = script.find(({ next }) => next !== 'free' && next.move.do === 'introduce');
+  const text = (step?.bubbles ?? []).map(({ said }) => plain(said.en, String)).join(' ');
+  expect(text).toContain('discards up to two cards');
+  expect(text).not.toContain('house');
 });
 
 test('icons in the line are reputations', () => {

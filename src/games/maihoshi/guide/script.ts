@@ -40,12 +40,12 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       geishaThing(HIOUGI),
       phrase`Hiougi works for you. Guests come for her reputation: performance 5 ${red('fan')}, service 3 ${blue('flask')}, learning 2 ${green('book')}. When she dances, each red guest brings 1 more.`,
-      phrase`芸妓は緋扇。客は評判を目当てに来ます。芸事${red('扇')}が5、接客${blue('徳利')}が3、教養${green('本')}が2です。「緋の舞」で、赤の客は1人につき1点多くなります。`,
+      phrase`芸者は緋扇。客は評判を目当てに来ます。芸事${red('扇')}が5、接客${blue('徳利')}が3、教養${green('本')}が2です。「緋の舞」で、赤の客は1人につき1点多くなります。`,
     ),
     say(
       cardThing(STORYTELLER),
       phrase`Every card can be a guest. On the left you see what the guest needs, 5 ${red('fan')}, and below it the income, 5. Your reputation has to be as high or higher.`,
-      phrase`どのカードも、客になります。左上が条件で${red('扇')}5、その下が収入で5。評判が条件と同じか、それより高ければ招けます。`,
+      phrase`どのカードも、客になります。左上が条件で${red('扇')}5、その下が収入で5。評判が条件と同じか、それより高ければ客として出せます。`,
     ),
     say(
       cardThing(HAIRDRESSER),
@@ -54,8 +54,8 @@ export const script: readonly GuideStep<Move>[] = [
     ),
     say(
       cardThing(THIEF_TAKER),
-      phrase`Before a round each of you may lay one card face down, as a reserve. The Thief-taker needs 4 ${blue('flask')}, one more than you have: he can wait. Tap him, then the button.`,
-      phrase`ラウンドの前に、1枚を控えとして伏せられます。岡っ引きの条件は${blue('徳利')}4で、1つ足りません。待ってもらいましょう。タップして、ボタンで決めます。`,
+      phrase`Before a round each of you may lay one card face down, as a reserve. The Thief-taker needs 4 ${blue('flask')}, one more than you have: as things are he would go back to your hand at the end, as it says below. But he can wait, and your ${blue('flasks')} will rise. Tap him, then the button.`,
+      phrase`ラウンドの前に、1枚を予約客として伏せられます。岡っ引きの条件は${blue('徳利')}4で、1つ足りません。今のままなら、下にあるとおり、終わりに手札に戻ります。でも、これから${blue('徳利')}を増やすので、待ってもらいましょう。タップして、ボタンで決めます。`,
     ),
   ),
   yours(
@@ -67,24 +67,29 @@ export const script: readonly GuideStep<Move>[] = [
     ),
     say(
       null,
-      phrase`A turn is one action of three: invite a guest, make publicity, or introduce cards elsewhere. Begin with publicity: it draws a card, then places one. Tap Publicity, then the button.`,
-      phrase`手番では、座敷に客を招く、宣伝する、紹介する、のどれか1つを行います。まずは宣伝。1枚引いて、1枚置きます。「宣伝」をタップし、ボタンで決めます。`,
+      phrase`A turn is one action of three: invite a guest, make publicity, or introduce: exchange cards of your hand. Begin with publicity: it draws a card, then places one. Tap Publicity, then the button.`,
+      phrase`手番では、座敷に客を出す、宣伝する、紹介する、のどれか1つを行います。まずは宣伝。1枚引いて、1枚置きます。「宣伝」をタップし、ボタンで決めます。`,
     ),
   ),
   yours(
     { do: 'place', card: HAIRDRESSER },
     say(
       cardThing(HAIRDRESSER),
-      phrase`You drew a green Storyteller. Any card of your hand may be placed; take the Hairdresser, and watch your ${blue('flask')}.`,
-      phrase`緑の噺家を引きました。置くのは手札のどれでもかまいません。髪結いを置いて、${blue('徳利')}を見ていましょう。`,
+      phrase`You drew a green Storyteller. Any card of your hand could be publicity; we take the Hairdresser. Tap it, then the button.`,
+      phrase`緑の噺家を引きました。宣伝にはどの手札でも置けますが、髪結いにしましょう。タップして、ボタンで決めます。`,
     ),
   ),
   yours(
     { do: 'reveal' },
     say(
-      geishaThing(HIOUGI),
-      phrase`Your service rose to 5 at once. Besides the action you may use your reserve once a turn, if it meets its need; the Thief-taker does now. Tap Reserve, then the button.`,
-      phrase`接客が、すぐに5になりました。手番に1度、それとは別に控えも使えます。岡っ引きは、もう条件を満たしています。「控え」をタップし、ボタンで決めます。`,
+      `publicity:${LEARNER}`,
+      phrase`Your service rose to 5 ${blue('flasks')} at once: publicity works as soon as it lies there.`,
+      phrase`接客${blue('徳利')}が、すぐに5になりました。宣伝は、置いたときから効きます。`,
+    ),
+    say(
+      `reserve:${LEARNER}`,
+      phrase`Besides the action you may use your reserve once a turn, if it meets its need; the Thief-taker does now. Tap Reserve, then the button.`,
+      phrase`手番に1度、行動とは別に予約客を使えます。岡っ引きは、もう条件を満たしています。「予約客」をタップし、ボタンで決めます。`,
     ),
   ),
   yours(
@@ -97,7 +102,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       null,
       phrase`The Thief-taker closes a house: no guests there until that player’s next turn is over. Choose ${REN}, who is next.`,
-      phrase`岡っ引きは、だれかを休業にします。次の手番が終わるまで客を招けません。次の番の${REN}さんを選びましょう。`,
+      phrase`岡っ引きは、だれかを休業状態にします。次の手番が終わるまで客を出せません。次の番の${REN}さんを選びましょう。`,
     ),
   ),
   yours(
@@ -105,19 +110,19 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       null,
       phrase`The others have had their turns. Look into their houses whenever you like: guests, publicity, reputation and the discards lie open; hands and reserves do not.`,
-      phrase`2人の手番が終わりました。ほかの置屋は、いつでも見に行けます。客、宣伝、評判、捨て札は公開、手札と控えは秘密です。`,
+      phrase`2人の手番が終わりました。ほかの置屋は、いつでも見に行けます。客、宣伝、評判、捨て札は公開、手札と予約客は秘密です。`,
     ),
     say(
       cardThing(STORYTELLER),
       phrase`Now a guest of your own hand. The red Storyteller needs 5 ${red('fan')}, just what Hiougi has; he brings 5, and 1 more for her dance. Tap him, then the button.`,
-      phrase`次は、手札から客を招きます。赤の噺家の条件は${red('扇')}5で、緋扇の評判とちょうど同じ。収入5に、「緋の舞」で1点つきます。タップして、ボタンで決めます。`,
+      phrase`次は、手札から客を出します。赤の噺家の条件は${red('扇')}5で、緋扇の評判とちょうど同じ。収入5に、「緋の舞」で1点つきます。タップして、ボタンで決めます。`,
     ),
   ),
   yours(
     { do: 'introduce', card: FENCING_MASTER },
     say(
       cardThing(FENCING_MASTER),
-      phrase`Your learning is low, so the green cards would have to wait long. Introducing sends up to two cards to other houses and draws as many. Tap Introduce, then the Fencing Master, then the button.`,
+      phrase`Your learning is low, so the green cards would have to wait long. Introducing discards up to two cards, and draws as many. Tap Introduce, then the Fencing Master, then the button.`,
       phrase`教養が低いので、緑の客はまだ遠そうです。紹介では、2枚まで捨てて、同じ枚数を引きます。「紹介」と剣術指南をタップし、ボタンで決めます。`,
     ),
   ),
@@ -134,17 +139,17 @@ export const script: readonly GuideStep<Move>[] = [
       say(
         `guests:${LEARNER}`,
         phrase`When somebody has 5 guests, 6 and 7 in the later rounds, or the deck is empty, the last lap begins: one more turn for everybody. With neither hand nor reserve left you end the round at once, and take a bonus.`,
-        phrase`だれかの客が5人（あとのラウンドでは6人、7人）になるか、山札がなくなると、最後の1周。全員があと1手番です。手札も控えもなくなった人がいれば、すぐに終わり、その人にボーナスが入ります。`,
+        phrase`だれかの客が5人（あとのラウンドでは6人、7人）になるか、山札がなくなると、最後の1巡。全員があと1手番です。手札も予約客もなくなった人がいれば、すぐに終わり、その人にボーナスが入ります。`,
       ),
       say(
         null,
         phrase`A reserve that was not used is judged then: who meets the need comes in, who does not goes back to your hand and brings one more card.`,
-        phrase`使わなかった控えは、そのとき公開します。条件を満たせば客になり、満たさなければ手札に戻って、もう1枚増えます。`,
+        phrase`使わなかった予約客は、そのとき公開します。条件を満たせば客になり、満たさなければ手札に戻って、もう1枚増えます。`,
       ),
       say(
         null,
         phrase`Six geisha live in this street, each with her own gift. They are dealt, or chosen, or in management mode chosen anew each round. Tap anything to read what it is. The house is yours.`,
-        phrase`通りには、得意の違う芸妓が6人。配るほかに、選ぶことも、ラウンドごとに選び直すこともできます。どれでもタップすれば説明が読めます。さあ、置屋はあなたのものです。`,
+        phrase`通りには、得意の違う芸者が6人。配るほかに、選ぶことも、ラウンドごとに選び直すこともできます。どれでもタップすれば説明が読めます。さあ、置屋はあなたのものです。`,
       ),
     ],
     next: 'free',

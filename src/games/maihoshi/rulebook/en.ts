@@ -29,20 +29,24 @@ export const rulebook: readonly Chapter[] = [
   {
     title: 'Setting up',
     paragraphs: [
-      said('setup.geisha', 'Geisha are dealt by chance, or chosen. No geisha is at the table twice.'),
-      decided(
-        'setup.order',
-        'The starter is settled first. Then geisha are chosen counter-clockwise, beginning with the starter’s right-hand neighbour; the starter chooses last.',
+      said(
+        'setup.geisha',
+        'Geisha are dealt at random, or chosen, and kept for all three rounds. No geisha is at the table twice.',
       ),
       said('setup.deal', 'The eighty cards are shuffled, and each of you is dealt five. The rest is the deck.'),
       said(
         'setup.reserve',
         'Before the first turn of a round everybody may, all at once and in secret, lay one card of the hand face down as a reserve.',
       ),
-      decided(
+      said(
         'setup.management',
-        'Management mode: in every round, after the deal and before the reserves, geisha are chosen anew in that order. You may take the same one again. Without this mode you keep your geisha for all three rounds.',
+        'Management mode: in every round, after the deal and before the reserves, geisha are chosen anew. The right-hand neighbour of the round’s starter begins, it goes on counter-clockwise, and the starter chooses last.',
       ),
+      decided(
+        'setup.order',
+        'Without this mode chosen geisha are chosen in the same order, before any card is dealt; who begins the first round is settled first.',
+      ),
+      decided('setup.again', 'In management mode you may take a geisha again that you had before.'),
     ],
   },
   {
@@ -56,7 +60,7 @@ export const rulebook: readonly Chapter[] = [
       said('turn.guest', 'Guest: play a card of your hand to the right end of your guest row. You may use its effect.'),
       drawn(
         'raised',
-        decided(
+        said(
           'guest.requirement',
           'A guest comes if the requirement is no higher than your reputation in the card’s colour; for a guest of any colour, no higher than the best of your three. Equal is enough.',
         ),
@@ -79,7 +83,11 @@ export const rulebook: readonly Chapter[] = [
       decided('turn.end', 'Your turn ends when you say so, or by itself when nothing is left to do.'),
       said(
         'reserve.use',
-        'Once a turn you may turn over your reserve as a guest, if its requirement is met, and use its effect: before your action or when all of it is done, never in the middle.',
+        'Once a turn, besides your action, you may turn over your reserve as a guest, if its requirement is met, and use its effect.',
+      ),
+      decided(
+        'reserve.moment',
+        'The rules allow it at any time in the turn. Here it comes before the action or when all of that is done, never in the middle of an action or an effect.',
       ),
       decided(
         'reserve.fresh',
@@ -91,25 +99,29 @@ export const rulebook: readonly Chapter[] = [
       ),
       said(
         'closed.ends',
-        'Your house opens again at the end of your own turn; being closed twice is no worse than once. If others close it, that is the end of your next turn, an extra turn counting as next; if you close it yourself in your turn, the end of that turn.',
+        'Your house opens again at the end of your own turn. Being closed twice is no worse than once.',
+      ),
+      decided(
+        'closed.next',
+        'If others close it, that is the end of your next turn, and an extra turn counts as next; if you close it yourself in your turn, it is the end of that turn.',
       ),
       said('piles.discard', 'The discard pile lies open. Anybody may read it at any time.'),
-      said('piles.deck', 'The deck is never refilled within a round. If it runs short, you draw what there is.'),
+      said('piles.deck', 'If the deck runs short, you draw what there is.'),
+      decided('piles.refill', 'The deck is never refilled within a round.'),
     ],
   },
   {
     title: 'Effects',
     paragraphs: [
-      said('effect.optional', 'You may use an effect or skip it, but only as a whole.'),
-      decided('effect.order', 'If you use it, do as much of it as possible, in the order of its text.'),
+      said('effect.optional', 'You may use an effect or skip it.'),
+      decided('effect.order', 'If you use it, use all of it: as much as possible, in the order of its text.'),
       decided(
         'effect.entry',
         'It happens right after the card comes in by the guest action, from the reserve, or by a Young Heir. A card that comes in any other way has none.',
       ),
-      said(
-        'effect.player',
-        '“A player” may be you; “another player” may not. Where nobody can be chosen, nothing happens.',
-      ),
+      said('effect.newest', 'The newest card of a row is the one at its right end.'),
+      said('effect.player', '“A player” may be you.'),
+      decided('effect.another', '“Another player” may not be you. Where nobody can be chosen, nothing happens.'),
       decided(
         'effect.always',
         'Always-on and scoring effects are neither used nor skipped: they hold for whoever’s guest row the card lies in, however it came there.',
@@ -140,17 +152,21 @@ export const rulebook: readonly Chapter[] = [
         'lap',
         said(
           'end.lap',
-          'The last lap: the current turn and its extra turns are finished. Then everybody has exactly one more turn, beginning with the left neighbour of whoever called the lap, who comes last. Only the first reason counts. Going out still ends the round at once.',
+          'The last lap: everybody has one more turn, beginning with the left neighbour of whoever called the lap, who comes last. Going out still ends the round at once.',
         ),
       ),
       decided(
+        'end.first',
+        'The current turn, with its extra turns, is finished before the lap. The first reason counts; another one does not prolong it.',
+      ),
+      decided(
         'end.caller',
-        'Whoever’s turn it is has called the lap, even if an effect made another draw the last card.',
+        'The rules say that the lap ends with whoever has the guests or drew the last card. Where an effect makes that somebody whose turn it is not, we read it as the one whose turn it is: so everybody has one more turn.',
       ),
       decided('end.extra', 'An extra turn within the lap belongs to the same player and does not use up a turn.'),
       decided(
         'end.moments',
-        'Whether you are out is judged after your action and after using a reserve, when all effects and abilities are done; if a reserve that comes first puts you out, there is no action. Guests are counted whenever a card enters a row, the deck after each draw; a lap that has been called stays called. Cards being looked at still belong to the deck.',
+        'Whether you are out is judged after your action and after using a reserve, when all effects and abilities are done; if a reserve that comes first puts you out, there is no action. Guests are counted whenever a card enters a row, moved ones too, the deck after each draw; a lap that has been called stays called. Cards being looked at still belong to the deck.',
       ),
       decided('end.both', 'If somebody goes out while B or C is met, A ends the round.'),
       decided(
@@ -164,29 +180,34 @@ export const rulebook: readonly Chapter[] = [
     paragraphs: [
       said(
         'settle.met',
-        'Unused reserves are turned over together and all judged. If the requirement is met, the card becomes a guest, without its effect.',
+        'Unused reserves are turned over. If the requirement is met, the card becomes a guest, without its effect.',
       ),
       said(
         'settle.failed',
-        'If not, it goes to the hand with one more card: clockwise from the round’s starter, each such owner takes either the top card of the deck, unseen, or any card of the own publicity row; none if there is neither.',
+        'If not, it goes to the hand with one more card: its owner takes the top card of the deck, or any card from their own publicity row.',
+      ),
+      decided(
+        'settle.order',
+        'All reserves are judged before anybody takes a card. Then it goes clockwise from the round’s starter, and the card of the deck is not seen before it is taken; where there is neither, none is taken.',
       ),
       decided(
         'settle.quiet',
-        'It does not matter here whether a house is closed. Tokiwa’s ability, if unused, applies by itself. Nobody gains a bonus, no lap is called, and Rice Brokers count the publicity that is left.',
+        'It does not matter here whether a house is closed. Tokiwa’s ability, if unused, applies by itself. Nobody gains a bonus, no lap is called, Rice Brokers count the publicity that is left, and in a tie the hands count as they are then.',
       ),
       drawn('counted', said('score.income', 'Add the income of your guests and what scoring effects earn.')),
       drawn(
         'costs',
         said(
           'score.hand',
-          'Take off one for the first card left in your hand, two for the second, three for the third, and so on.',
+          'Subtract one for the first card left in your hand, two for the second, three for the third, and so on.',
         ),
       ),
       said('score.floor', 'A round never scores less than zero.'),
-      said('score.bonus', 'Going out brings 5 tokens in rounds 1 and 2, and 10 in round 3, beside all else.'),
+      said('score.bonus', 'Going out brings 5 tokens in rounds 1 and 2, and 10 in round 3, on top of everything else.'),
+      said('score.tokens', 'How many tokens you have in all is your secret.'),
       decided(
-        'score.tokens',
-        'A round’s result is told to all; the total is kept secret unless you chose open tokens. Cards left in hands are not shown, only their number.',
+        'score.told',
+        'A round’s result is announced, for all its parts lie open, and you may choose to play with open tokens. Cards left in hands are not shown, only their number.',
       ),
     ],
   },
@@ -201,7 +222,7 @@ export const rulebook: readonly Chapter[] = [
       said('game.win', 'After round 3 the most tokens win.'),
       said(
         'game.tie',
-        'If tokens are equal, the one with fewer cards left in hand wins, counted after round 3 with the reserves settled. Still equal: the victory is shared.',
+        'If tokens are equal, the one with fewer cards left in hand after round 3 wins. Still equal: the victory is shared.',
       ),
     ],
   },
@@ -220,7 +241,7 @@ export const rulebook: readonly Chapter[] = [
       ),
       decided(
         'house.cards',
-        'All eighty folk cards and six geisha are this edition’s own. The reputations of the geisha were weighed in thousands of games among equal bots, and adjusted where one won too often or too seldom. The colours follow each other as red, blue, green and round again.',
+        'All eighty folk cards and six geisha are this edition’s own. The reputations of the geisha were weighed in thousands of games among equal bots, and those that won too often or too seldom were adjusted; some difference is left. The colours follow each other as red, blue, green and round again.',
       ),
     ],
   },

@@ -7,21 +7,20 @@ import { roundPoints } from './score.ts';
 
 const NO_SAYO = ['hiougi', 'seoto', 'tokiwa'];
 
-rule('effect.optional', 'an effect may be used or left, as a whole', () => {
+rule('effect.optional', 'an effect may be used or left', () => {
   const state = positionOf({ hands: ['hikyaku-red kuge'] });
   act(state, 'guest hikyaku-red');
   expect(may(state, 'use')).toBe(true);
   expect(may(state, 'decline')).toBe(true);
-  act(state, 'use');
-  expect(may(state, 'decline')).toBe(false);
 });
 
-rule('effect.order', 'once used, as much as possible happens in order', () => {
+rule('effect.order', 'once used, all that is possible happens in order', () => {
   const state = positionOf({ hands: ['dangoya-red kuge'], deck: 'suri-red suri-blue' });
   act(state, 'guest dangoya-red', 'use');
   expect(asked(state)).toEqual(['0 discard']);
   expect(may(state, 'discard kuge')).toBe(true);
   expect(may(state, 'discard suri-red')).toBe(true);
+  expect(may(state, 'decline')).toBe(false);
 });
 
 rule('effect.entry', 'effects come with the guest action, the reserve and a chain, and in no other way', () => {
@@ -43,10 +42,19 @@ rule('effect.entry', 'effects come with the guest action, the reserve and a chai
   expect(asked(invited)).toEqual(['1 turn']);
 });
 
-rule('effect.player', 'a player includes oneself; another player does not', () => {
+rule('effect.newest', 'the newest is the right-most', () => {
+  const state = positionOf({ hands: ['suri-red kuge'], guests: ['', 'hanashika-red kamiyui-blue'] });
+  act(state, 'guest suri-red', 'target 1');
+  expect(state.guests[1]).toEqual([kindOf('hanashika-red')]);
+});
+
+rule('effect.player', 'a player includes oneself', () => {
   const any = positionOf({ hands: ['okappiki-red kuge'] });
   act(any, 'guest okappiki-red');
   expect([0, 1, 2].map((seat) => may(any, `target ${seat}`))).toEqual([true, true, true]);
+});
+
+rule('effect.another', 'another player is not oneself; where nobody can be chosen nothing happens', () => {
   const other = positionOf({
     hands: ['onmitsu-red kuge'],
     publicity: ['kamiyui-red hikeshi-red'],
@@ -54,6 +62,13 @@ rule('effect.player', 'a player includes oneself; another player does not', () =
   });
   act(other, 'guest onmitsu-red');
   expect([0, 1, 2].map((seat) => may(other, `target ${seat}`))).toEqual([false, true, false]);
+  const none = positionOf({
+    hands: ['onmitsu-red kuge'],
+    publicity: ['kamiyui-red hikeshi-red'],
+    guests: ['suri-red'],
+  });
+  act(none, 'guest onmitsu-red');
+  expect(asked(none)).toEqual(['1 turn']);
 });
 
 rule('effect.always', 'always-on and scoring effects hold in whoever’s row the card lies, however it came', () => {

@@ -39,7 +39,21 @@ rule('end.deck', 'C: an empty deck calls the last lap', () => {
   expect(lap(act(state, 'publicity 1'))).toEqual({ is: 'lap', by: 0, cause: 'deck' });
 });
 
-rule('end.lap', 'everybody has exactly one more turn, the caller last; only the first reason counts', () => {
+rule('end.lap', 'everybody has one more turn, the caller last', () => {
+  const state = positionOf({ hands: ['hikeshi-red kuge'], guests: [FOUR] });
+  act(state, 'guest hikeshi-red');
+  expect(asked(state)).toEqual(['1 turn']);
+  act(state, 'rest', 'rest');
+  expect(asked(state)).toEqual(['0 turn']);
+  expect(ended(act(state, 'rest'))).toMatchObject({ ending: 'B', by: 0, bonus: [0, 0, 0] });
+});
+
+rule('end.first', 'the turn and its extra turns are finished first, and the first reason alone counts', () => {
+  const extra = positionOf({ hands: ['hikeshi-red kuge'], guests: [FOUR] });
+  extra.extra = 1;
+  act(extra, 'guest hikeshi-red');
+  expect(asked(extra)).toEqual(['0 turn']);
+  expect(extra.lap).toBe('called');
   const state = positionOf({ hands: ['hikeshi-red kuge'], guests: [FOUR], deck: 'suri-red' });
   act(state, 'guest hikeshi-red');
   expect(asked(state)).toEqual(['1 turn']);

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { Rng } from '../../../engine/rng.ts';
 import { foresee } from './foresee.ts';
-import { act, moveOf, positionOf } from './sample.ts';
+import { asks, moves } from './legal.ts';
+import { play } from './play.ts';
+import { act, dealt, moveOf, positionOf } from './sample.ts';
 import { view } from './view.ts';
 
 const ahead = (state: ReturnType<typeof positionOf>, text: string) =>
@@ -86,6 +89,53 @@ test('what ends the round is foreseen', () => {
   const troupe = positionOf({ hands: ['tabiichiza kuge'], deck: 'suri-red suri-blue' });
   act(troupe, 'guest tabiichiza');
   expect(ahead(troupe, 'use')).toContainEqual({ rule: 'end.deck' });
+});
+
+test('a pass that calls the last lap says so, and so does the end of such a turn', () => {
+  const state = positionOf({
+    geisha: ['hiougi', 'seoto', 'tokiwa'],
+    reserves: ['', '', 'ohdana-red'],
+    hands: ['', 'kuge', 'sadou'],
+  });
+  state.hands[0] = [0];
+  expect(ahead(state, 'rest')).toEqual([{ rule: 'introduce.rest', side: 0 }]);
+  act(state, 'rest', 'rest');
+  expect(ahead(state, 'rest')).toEqual([{ rule: 'end.idle', side: 2, data: { waits: 'yes' } }]);
+  act(state, 'rest');
+  expect(ahead(state, 'end')).toEqual([{ rule: 'end.idle', side: 2 }]);
+  expect(act(state, 'end')).toContainEqual({ is: 'lap', by: 2, cause: 'idle' });
+});
+
+test('a pass with a reserve that can still be used is not the end of the turn', () => {
+  const state = positionOf({ geisha: ['hiougi', 'seoto', 'tokiwa'], reserves: ['okappiki-blue'] });
+  expect(ahead(state, 'rest')).toEqual([{ rule: 'introduce.rest', side: 0, data: { waits: 'yes' } }]);
+  act(state, 'rest');
+  expect(ahead(state, 'end')).toEqual([]);
+  const closed = positionOf({ geisha: ['hiougi', 'seoto', 'tokiwa'], reserves: ['okappiki-blue'], closed: [0] });
+  expect(ahead(closed, 'rest')).toEqual([{ rule: 'introduce.rest', side: 0 }]);
+});
+
+test('whenever a lap is called because nobody did anything, it was foreseen, and never else', () => {
+  let called = 0;
+  for (let seed = 0; seed < 60; seed++) {
+    const state = dealt({ seats: 2 + (seed % 3), seed });
+    const rng = new Rng(seed, 4, 4);
+    for (let [ask] = asks(state); ask && state.round === 1; [ask] = asks(state)) {
+      const { seat } = ask;
+      const offered = moves(state, seat);
+      const lazy = offered.find((move) => move.do === 'rest' || move.do === 'end');
+      const move = lazy && rng.below(8) > 0 ? lazy : rng.pick(offered);
+      const said = foresee(view(state, seat), seat, move).find((reason) => reason.rule === 'end.idle');
+      let isCalled = false;
+      play(state, seat, move, rng, (event) => {
+        isCalled ||= event.is === 'lap' && event.cause === 'idle';
+      });
+      if (isCalled) called++;
+      if (said?.data?.waits === undefined) expect(isCalled).toBe(said !== undefined);
+      else expect(isCalled).toBe(false);
+    }
+  }
+  expect(called).toBeGreaterThan(10);
 });
 
 test('an effect is foreseen with what it does to whom', () => {

@@ -3,9 +3,10 @@ import type { RuleId, Seat } from '../../../engine/ids.ts';
 import { CARDS, cardRule, cardThing, EFFECTS, INCOME, type Kind, NONE } from './cards.ts';
 import { GEISHA, geishaRule, geishaThing, HIOUGI } from './geisha.ts';
 import type { Move } from './moves.ts';
+import { mayReveal } from './possible.ts';
 import { meets, meetsPlainly, reputationOf } from './reputation.ts';
-import { brokerage, isRed, penalty } from './score.ts';
-import { handSize, LAST_ROUND, type View } from './state.ts';
+import { bonusIn, brokerage, isRed, penalty } from './score.ts';
+import { handSize, type View } from './state.ts';
 import { newest } from './targets.ts';
 
 /** What a card would earn, raise and cost at the round's end; what would end the round comes with it. */
@@ -60,7 +61,9 @@ export function foresee(view: View, seat: Seat, move: Move): Foresight {
     case 'target':
       return used(view, seat, move.seat);
     case 'rest':
-      return [{ rule: 'introduce.rest' }];
+      return rested(view, seat);
+    case 'end':
+      return view.rested && idles(view) ? [{ rule: 'end.idle', side: seat }] : [];
     default:
       return [];
   }
@@ -96,6 +99,17 @@ function fees(view: View, seat: Seat, more: 1 | -1): Reason[] {
   });
 }
 
+/** Nobody has done anything for a whole lap if this turn brings nothing either. */
+const idles = ({ lap, idle, extra, revealed, held }: View): boolean =>
+  lap === 'none' && !revealed && extra === 0 && idle + 1 >= held.length;
+
+/** A reserve that waits may still make something of the turn. */
+function rested(view: View, seat: Seat): Reason[] {
+  const rule = idles(view) ? 'end.idle' : 'introduce.rest';
+  const reason = { rule, side: seat };
+  return [mayReveal(view) ? { ...reason, data: { waits: 'yes' } } : reason];
+}
+
 /** Cards more or less in the hand, and what that changes at the end of the round. */
 function left(view: View, seat: Seat, more: number, held = view.held[seat] ?? 0): Reason[] {
   const points = penalty(held) - penalty(held + more);
@@ -105,7 +119,7 @@ function left(view: View, seat: Seat, more: number, held = view.held[seat] ?? 0)
 /** Going out, with so many cards more in the hand and this reserve. */
 function outBy(view: View, seat: Seat, more: number, reserve = view.reserves[seat] ?? NONE): Reason[] {
   if (view.stage !== 'turn' || (view.held[seat] ?? 0) + more > 0 || reserve !== NONE) return [];
-  return [{ rule: 'end.out', side: seat, points: view.round === LAST_ROUND ? 10 : 5 }];
+  return [{ rule: 'end.out', side: seat, points: bonusIn(view.round) }];
 }
 
 /** How many cards have been introduced in this turn and not been drawn for yet. */

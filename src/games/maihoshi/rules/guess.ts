@@ -85,6 +85,7 @@ export function guess(seen: View, eyes: Eyes, rng: Rng): State {
     owed: seen.owed.slice(),
     ended: seen.ended,
     endedBy: seen.endedBy,
+    ready: seen.ready.slice(),
     bonus: seen.bonus.slice(),
     tokens: seen.tokens.map((_, seat) => seen.rounds.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0)),
     rounds: seen.rounds.slice(),

@@ -12,7 +12,7 @@ import { result } from './result.ts';
 import { sheet } from './sheet.ts';
 import type { State, View } from './state.ts';
 import { table } from './table.ts';
-import { view } from './view.ts';
+import { conceals, view } from './view.ts';
 import { why } from './why.ts';
 
 export const game = defineGame<State, Move, View, Event>({
@@ -23,6 +23,7 @@ export const game = defineGame<State, Move, View, Event>({
   moves,
   play,
   view,
+  conceals,
   guess,
   result,
   copy,

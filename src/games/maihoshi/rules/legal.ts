@@ -17,6 +17,7 @@ import {
   INTRODUCE,
   type Move,
   PLACE,
+  READY,
   RECALL,
   REST,
   REVEAL,
@@ -31,14 +32,19 @@ const MOST_SEATS = 6;
 const NOBODY: readonly Ask[] = [];
 const NO_MOVES: readonly Move[] = [];
 
-const asked = (step: string, cover: Ask['cover']): readonly (readonly Ask[])[] =>
-  Array.from({ length: MOST_SEATS }, (_, seat) => [{ seat, step, cover }]);
+const asked = (
+  step: string,
+  cover: Ask['cover'],
+  more: Pick<Ask, 'only' | 'pause'> = {},
+): readonly (readonly Ask[])[] => Array.from({ length: MOST_SEATS }, (_, seat) => [{ seat, step, cover, ...more }]);
 const CHOOSES = asked('geisha', 'open');
 /** With the cards already in hand. */
 const ENGAGES = asked('geisha', 'private');
 const RESERVES = asked('reserve', 'private');
 const TURNS = asked('turn', 'private');
 const TAKES_MORE = asked('settle', 'open');
+const LOOKS_ON = asked('ready', 'private', { only: true, pause: true });
+const ONLY_READY = [READY];
 const STEPS: Readonly<Record<Step['is'], readonly (readonly Ask[])[]>> = {
   effect: asked('effect', 'private'),
   listen: asked('listen', 'private'),
@@ -63,6 +69,8 @@ export function asks(state: State): readonly Ask[] {
       return state.sealed.flatMap((sealed, seat) => (sealed === NOT_YET ? (RESERVES[seat] ?? NOBODY) : NOBODY));
     case 'settle':
       return TAKES_MORE[state.owed[0] ?? MOST_SEATS] ?? NOBODY;
+    case 'counted':
+      return state.ready.flatMap((isReady, seat) => (isReady ? NOBODY : (LOOKS_ON[seat] ?? NOBODY)));
     case 'over':
       return NOBODY;
   }
@@ -81,6 +89,8 @@ export function moves(state: State, seat: Seat): readonly Move[] {
       return [...eachOf(state.hands[seat] as readonly Kind[], ASIDE), DECLINE];
     case 'settle':
       return seat === state.owed[0] ? further(state, seat) : NO_MOVES;
+    case 'counted':
+      return state.ready[seat] === false ? ONLY_READY : NO_MOVES;
     case 'over':
       return NO_MOVES;
   }

@@ -17,6 +17,7 @@ export const observerOf = (eyes: Eyes): Seat => (eyes === 'onlooker' ? ONLOOKER 
 const entryOf = (observer: Seat, seat: Seat, card: Kind, aside: number): number =>
   ((aside * KINDS + card) * SEATS + seat) * OBSERVERS + observer;
 const ASIDE = KINDS * SEATS * OBSERVERS;
+export const observerIn = (entry: number): Seat => entry % OBSERVERS;
 const seatOf = (entry: number): Seat => Math.floor(entry / OBSERVERS) % SEATS;
 const cardOf = (entry: number): Kind => Math.floor(entry / (OBSERVERS * SEATS)) % KINDS;
 
@@ -58,7 +59,7 @@ export function unveil(state: State, seat: Seat, card: Kind): void {
 /** What one observer remembers, in a fixed order. */
 export const memoryOf = (state: Pick<State, 'known'>, observer: Seat): Known[] =>
   state.known
-    .filter((entry) => entry % OBSERVERS === observer)
+    .filter((entry) => observerIn(entry) === observer)
     .sort((one, other) => one - other)
     .map((entry) => ({ seat: seatOf(entry), card: cardOf(entry), aside: entry >= ASIDE }));
 

@@ -23,6 +23,8 @@ export type PlainVerb =
   /** Introduce nobody. */
   | 'rest'
   | 'end'
+  /** Has seen the count of the round; the last one deals the next. */
+  | 'ready'
   /** Take the top card of the deck at the end of a round. */
   | 'top';
 
@@ -51,7 +53,7 @@ export type Move =
 // Every move there can be is made once: search asks for millions of them.
 
 const CARD_VERBS: readonly CardVerb[] = ['aside', 'guest', 'introduce', 'place', 'discard', 'take', 'recall'];
-const PLAIN_VERBS: readonly PlainVerb[] = ['use', 'decline', 'reveal', 'rest', 'end', 'top'];
+const PLAIN_VERBS: readonly PlainVerb[] = ['use', 'decline', 'reveal', 'rest', 'end', 'top', 'ready'];
 const kinds = Array.from({ length: KINDS }, (_, kind) => kind);
 const MOST_SEATS = 6;
 const MOST_DRAWN = 2;
@@ -71,6 +73,7 @@ export const REVEAL: Move = { do: 'reveal' };
 export const REST: Move = { do: 'rest' };
 export const END: Move = { do: 'end' };
 export const TOP: Move = { do: 'top' };
+export const READY: Move = { do: 'ready' };
 
 const counts = (verb: CountMove['do']): readonly CountMove[] =>
   Array.from({ length: MOST_DRAWN + 1 }, (_, count) => ({ do: verb, count }));
@@ -109,6 +112,7 @@ export function moveId(move: Move): number {
     case 'rest':
     case 'end':
     case 'top':
+    case 'ready':
       return PLAIN_FROM + PLAIN_VERBS.indexOf(move.do);
     default:
       return CARD_VERBS.indexOf(move.do) * KINDS + move.card;

@@ -11,11 +11,14 @@ import { bury, take } from './look.ts';
 import type { Move } from './moves.ts';
 import { drawForPublicity, place } from './publicity.ts';
 import { choose, seal } from './round.ts';
-import { settle } from './settle.ts';
+import { beReady, settle } from './settle.ts';
 import type { State, Step } from './state.ts';
 import { endTurn, proceed } from './turn.ts';
+import { verbsNow } from './verbs.ts';
 
+/** A move of another step is an error of whoever makes it, and changes nothing. */
 export function play(state: State, seat: Seat, move: Move, rng: Rng, tell?: Teller): void {
+  if (!verbsNow(state).includes(move.do)) throw new Error(`nobody is asked to ${move.do}`);
   switch (state.stage) {
     case 'geisha':
       if (move.do === 'choose') choose(state, seat, move.geisha, tell);
@@ -24,17 +27,20 @@ export function play(state: State, seat: Seat, move: Move, rng: Rng, tell?: Tell
       seal(state, seat, move.do === 'aside' ? move.card : NONE, tell);
       return;
     case 'settle':
-      settle(state, seat, move, rng, tell);
+      settle(state, seat, move, tell);
+      return;
+    case 'counted':
+      beReady(state, seat, rng, tell);
       return;
     default: {
       if (move.do === 'end') {
-        endTurn(state, rng, tell);
+        endTurn(state, tell);
         return;
       }
       const step = state.steps.pop();
       if (step) playStep(state, seat, step, move, tell);
       else begin(state, seat, move, tell);
-      proceed(state, rng, tell);
+      proceed(state, tell);
     }
   }
 }

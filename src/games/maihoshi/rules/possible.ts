@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/ids.ts';
 import { EFFECTS, type Kind, NONE } from './cards.ts';
 import type { EffectKind } from './folk.ts';
 import { SAYO, YUKISHIRO } from './geisha.ts';
-import type { State } from './state.ts';
+import type { State, View } from './state.ts';
 import { hasTarget } from './targets.ts';
 
 // Whether something could happen at all. Only what everybody sees decides it: nobody is told by a question that was
@@ -30,7 +30,7 @@ export const maySetSecond: Possible = (state, seat) =>
   state.geisha[seat] === YUKISHIRO && state.spent[seat] === false && maySetAside(state, seat);
 
 /** Before one looks whether its guest is good enough. Once a turn, for whatever is laid after it is fresh. */
-export const mayReveal = (state: State): boolean =>
+export const mayReveal = (state: Pick<View, 'turn' | 'reserves' | 'fresh' | 'closed'>): boolean =>
   state.reserves[state.turn] !== NONE && !state.fresh && state.closed[state.turn] === false;
 
 const POSSIBLE: Readonly<Record<EffectKind, Possible>> = {

@@ -6,10 +6,12 @@ import { meets } from './reputation.ts';
 import { type Counted, income, penalty, scoringEffects, winnersOf } from './score.ts';
 import type { State } from './state.ts';
 
-/** Tokens; before the end with what the round would bring, were it over now, a loss shown as one. */
+/** Tokens; while a round is played with what the round would bring, were it over now, a loss shown as one. */
 export function result(state: State): Result {
   const points =
-    state.stage === 'over' ? [...state.tokens] : state.tokens.map((count, seat) => count + running(state, seat));
+    state.rounds.length === state.round
+      ? [...state.tokens]
+      : state.tokens.map((count, seat) => count + running(state, seat));
   return {
     points,
     winners: winnersOf(

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { COLOUR, EFFECTS, INCOME, type Kind } from './cards.ts';
 import { HIOUGI } from './geisha.ts';
-import type { View } from './state.ts';
+import { LAST_ROUND, type View } from './state.ts';
 
 /** What is scored by; all of it lies open. */
 export type Counted = Pick<View, 'geisha' | 'guests' | 'publicity'>;
@@ -32,6 +32,9 @@ export function scoringEffects({ geisha, guests, publicity }: Counted, seat: Sea
   }
   return sum;
 }
+
+/** For going out. */
+export const bonusIn = (round: number): number => (round === LAST_ROUND ? 10 : 5);
 
 /** One for the first card left, two for the second, and so on. */
 export const penalty = (cards: number): number => (cards * (cards + 1)) / 2;

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { kindOf } from './cards.ts';
+import { asks, moves } from './legal.ts';
+import { play } from './play.ts';
 import { result } from './result.ts';
 import { act, asked, dealt, may, moveOf, playOn, positionOf } from './sample.ts';
 import { penalty, roundPoints, winnersOf } from './score.ts';
@@ -17,7 +19,7 @@ rule('settle.met', 'an unused reserve whose requirement is met becomes a guest w
   const heard = act(state, `guest ${OUT}`);
   expect(heard).toContainEqual({ is: 'revealed', seat: 1, card: kindOf('okappiki-blue'), met: true });
   expect(heard.map(({ is }) => is)).not.toContain('used');
-  expect(state.round).toBe(2);
+  expect(asked(state)).toEqual(['0 ready', '1 ready', '2 ready']);
   expect(state.rounds[0]?.guests[1]).toEqual([kindOf('okappiki-blue')]);
 });
 
@@ -39,12 +41,16 @@ rule('settle.failed', 'a failed reserve goes to the hand, with the top card or o
   act(top, `guest ${OUT}`, 'top');
   expect(top.rounds[0]?.publicity[1]).toHaveLength(2);
   expect(top.rounds[0]?.hands).toEqual([0, 3, 3]);
+});
+
+rule('settle.order', 'all are judged first, then each takes a card clockwise from the starter, unseen', () => {
+  const sample = { geisha: NO_SAYO, hands: [OUT], reserves: ['', 'okappiki-red', 'kuge'] };
   const both = positionOf({ ...sample, publicity: ['', 'suri-red', 'suri-blue'] });
   both.starter = 2;
   const told = act(both, `guest ${OUT}`);
   expect(told.flatMap((event) => (event.is === 'revealed' ? [event.seat] : []))).toEqual([2, 1]);
   expect(asked(both)).toEqual(['2 settle']);
-  act(both, 'top');
+  expect(act(both, 'top')).toContainEqual({ is: 'drew', seat: 2, count: 1, cards: null });
   expect(asked(both)).toEqual(['1 settle']);
   const none = positionOf({ ...sample, publicity: [], deck: '' });
   act(none, `guest ${OUT}`);
@@ -113,16 +119,76 @@ rule('score.bonus', 'going out brings 5, 5 and 10, beside all else', () => {
   }
 });
 
-rule('score.tokens', 'a round’s result is told to all, the total is secret unless tokens are open', () => {
+rule('score.tokens', 'the total is secret', () => {
   const state = positionOf({ hands: [OUT] });
-  expect(act(state, `guest ${OUT}`)).toContainEqual(expect.objectContaining({ is: 'scored', seat: 0, points: 8 }));
+  act(state, `guest ${OUT}`);
   expect(view(state, 0).tokens).toEqual([8, null, null]);
   expect(view(state, 'onlooker').tokens).toEqual([null, null, null]);
-  expect(sheet(view(state, 'onlooker')).rows.map(({ row }) => row)).toEqual(['round2']);
+});
+
+rule('score.told', 'a round’s result is told to all, and tokens may be open', () => {
+  const state = positionOf({ hands: [OUT] });
+  expect(act(state, `guest ${OUT}`)).toContainEqual(expect.objectContaining({ is: 'scored', seat: 0, points: 8 }));
   state.tokensOpen = true;
   expect(view(state, 'onlooker').tokens).toEqual([8, 0, 0]);
-  expect(sheet(view(state, 'onlooker')).rows.map(({ row }) => row)).toEqual(['round1', 'round2']);
   expect(view(state, 1).rounds[0]?.hands).toEqual([0, 1, 1]);
+});
+
+test('a counted round lies there with no new hand until the last one is ready', () => {
+  const state = positionOf({ geisha: NO_SAYO, hands: [OUT], publicity: ['kuge'] });
+  const heard = act(state, `guest ${OUT}`);
+  expect(heard.map(({ is }) => is)).not.toContain('round');
+  expect(asks(state)).toEqual(
+    [0, 1, 2].map((seat) => ({ seat, step: 'ready', cover: 'private', only: true, pause: true })),
+  );
+  const [counted] = state.rounds;
+  const { guests, publicity, hands } = state;
+  const still = { round: 1, guests, publicity, hands };
+  expect(counted).toMatchObject({ guests, publicity, hands: [0, 1, 1] });
+  for (const seat of [2, 0]) {
+    expect(moves(state, seat)).toEqual([{ do: 'ready' }]);
+    play(state, seat, { do: 'ready' }, new Rng(1, 1, 1));
+    expect(moves(state, seat)).toEqual([]);
+    expect(why(view(state, seat), seat, moveOf('rest'))).toEqual({ rule: 'round.next', side: seat });
+    expect(state).toMatchObject(still);
+  }
+  expect(view(state, 'onlooker').hands).toEqual([null, null, null]);
+  expect(act(state, 'ready').map(({ is }) => is)).toEqual(['round']);
+  expect(state.hands.map((hand) => hand.length)).toEqual([6, 6, 6]);
+});
+
+test('the last one to be ready deals, and by the chance of that very move', () => {
+  const deal = (order: readonly number[], chance: number): unknown => {
+    const state = positionOf({ geisha: NO_SAYO, hands: [OUT] });
+    act(state, `guest ${OUT}`);
+    for (const [made, seat] of order.entries()) play(state, seat, { do: 'ready' }, new Rng(made, chance, made));
+    return state.hands;
+  };
+  expect(deal([0, 1, 2], 4)).toEqual(deal([2, 1, 0], 4));
+  expect(deal([0, 1, 2], 4)).not.toEqual(deal([0, 1, 2], 5));
+});
+
+test('what has been won is worth no more and no less while the count is looked at', () => {
+  const state = positionOf({ hands: [OUT], guests: ['', 'hanashika-blue'] });
+  act(state, `guest ${OUT}`);
+  expect(result(state).points).toEqual([8, 4, 0]);
+  expect(sheet(view(state, 0)).rows.map(({ row }) => row)).toEqual(['round1']);
+});
+
+test('the sheet keeps finished rounds, and adds them up where totals are no secret', () => {
+  const state = positionOf({ hands: [OUT] });
+  act(state, `guest ${OUT}`, 'ready', 'ready', 'ready');
+  const secret = sheet(view(state, 'onlooker'));
+  expect(secret.rows.map(({ row, by }) => [row, ...by])).toEqual([
+    ['round1', 8, 0, 0],
+    ['soFar2', 0, 0, 0],
+  ]);
+  expect(secret).toMatchObject({ totals: [0, 0, 0], addsUp: false });
+  state.tokensOpen = true;
+  const open = sheet(view(state, 'onlooker'));
+  expect(open.rows).toEqual(secret.rows);
+  expect(open.totals).toEqual([8, 0, 0]);
+  expect(open.addsUp).toBeUndefined();
 });
 
 rule('round.next', 'all cards are gathered, six or seven dealt, and all that was is done with', () => {
@@ -130,7 +196,7 @@ rule('round.next', 'all cards are gathered, six or seven dealt, and all that was
   state.spent[2] = true;
   state.extra = 1;
   state.discard = [kindOf('suri-blue')];
-  act(state, `guest ${OUT}`);
+  act(state, `guest ${OUT}`, 'ready', 'ready', 'ready');
   expect(state.round).toBe(2);
   expect(state.hands.map((hand) => hand.length)).toEqual([6, 6, 6]);
   expect(state.deck).toHaveLength(62);
@@ -149,7 +215,7 @@ rule('round.start', 'whoever took the last turn begins the next round', () => {
   state.geisha[1] = 1;
   Object.assign(state.reputation, { 3: 5 });
   expect(may(state, `guest ${OUT}`)).toBe(true);
-  act(state, `guest ${OUT}`);
+  act(state, `guest ${OUT}`, 'ready', 'ready', 'ready');
   expect(state.starter).toBe(1);
   act(state, 'decline', 'decline', 'decline');
   expect(asked(state)).toEqual(['1 turn']);

@@ -9,15 +9,12 @@ import { unveil } from './memory.ts';
 import type { Move } from './moves.ts';
 import { meets, meetsPlainly, raise } from './reputation.ts';
 import { nextRound } from './round.ts';
-import { income, penalty, roundPoints, scoringEffects, winnersOf } from './score.ts';
+import { bonusIn, income, penalty, roundPoints, scoringEffects, winnersOf } from './score.ts';
 import { type Ending, LAST_ROUND, type Round, type State } from './state.ts';
 
-const BONUS = 5;
-const LAST_BONUS = 10;
-
 /** The round is over: bonus, then unused reserves, then the count. */
-export function endRound(state: State, ending: Ending, by: Seat, rng: Rng, tell: Teller): void {
-  const bonus = state.round === LAST_ROUND ? LAST_BONUS : BONUS;
+export function endRound(state: State, ending: Ending, by: Seat, tell: Teller): void {
+  const bonus = bonusIn(state.round);
   state.stage = 'settle';
   state.ended = ending;
   state.endedBy = by;
@@ -28,7 +25,7 @@ export function endRound(state: State, ending: Ending, by: Seat, rng: Rng, tell:
   const inLap = state.lap === 'running';
   tell?.({ is: 'roundEnded', ending, by, bonus: [...state.bonus], inLap }, 'all', 'none');
   judgeReserves(state, tell);
-  settleOn(state, rng, tell);
+  settleOn(state, tell);
 }
 
 /** All are turned over together, and judged before anybody takes a card. */
@@ -55,7 +52,7 @@ function judgeReserves(state: State, tell: Teller): void {
 }
 
 /** Whoever has no choice takes the one card there is, or none; the count comes when nobody has one any more. */
-function settleOn(state: State, rng: Rng, tell: Teller): void {
+function settleOn(state: State, tell: Teller): void {
   while (state.owed.length > 0) {
     const seat = state.owed[0] as Seat;
     const offered = further(state, seat);
@@ -64,17 +61,21 @@ function settleOn(state: State, rng: Rng, tell: Teller): void {
     state.owed.shift();
   }
   scoreRound(state, tell);
-  if (state.round < LAST_ROUND) nextRound(state, rng, tell);
-  else {
-    state.stage = 'over';
-    tellEnd(state, tell);
-  }
+  state.stage = state.round < LAST_ROUND ? 'counted' : 'over';
+  if (state.stage === 'counted') state.ready.fill(false);
+  else tellEnd(state, tell);
 }
 
-export function settle(state: State, seat: Seat, move: Move, rng: Rng, tell: Teller): void {
+/** Has seen the count; with the last one of all the next round is dealt. */
+export function beReady(state: State, seat: Seat, rng: Rng, tell: Teller): void {
+  state.ready[seat] = true;
+  if (!state.ready.includes(false)) nextRound(state, rng, tell);
+}
+
+export function settle(state: State, seat: Seat, move: Move, tell: Teller): void {
   takeFurther(state, seat, move, tell);
   state.owed.shift();
-  settleOn(state, rng, tell);
+  settleOn(state, tell);
 }
 
 function takeFurther(state: State, seat: Seat, move: Move, tell: Teller): void {

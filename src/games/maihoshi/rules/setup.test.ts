@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { CARDS, COLOURS, DECK, kindOf, NONE } from './cards.ts';
-import { GEISHA, SAYO } from './geisha.ts';
+import { GEISHA, NOBODY, SAYO } from './geisha.ts';
 import { asks, moves } from './legal.ts';
 import { reputationOf } from './reputation.ts';
 import { act, asked, dealt, may, moveOf, playOn, positionOf } from './sample.ts';
+import type { State } from './state.ts';
 import { view } from './view.ts';
 import { why } from './why.ts';
 
@@ -48,14 +49,17 @@ rule('setup.geisha', 'geisha are dealt or chosen, each at most once at the table
   expect(why(view(state, 1), 1, moveOf('rest'))).toEqual({ rule: 'setup.order', side: 1 });
 });
 
-rule('setup.order', 'geisha are chosen counter-clockwise from the right of the starter, who comes last', () => {
-  const state = dealt({ seats: 4, geisha: 'chosen', first: 1 });
-  const order = ['sayo', 'tokiwa', 'seoto', 'hiougi'].map((id) => {
+const orderOf = (state: State): number[] =>
+  ['sayo', 'tokiwa', 'seoto', 'hiougi'].map((id) => {
     const seat = state.turn;
     act(state, `choose ${id}`);
     return seat;
   });
-  expect(order).toEqual([0, 3, 2, 1]);
+
+rule('setup.order', 'chosen geisha are chosen as in management mode, before any card is dealt', () => {
+  const state = dealt({ seats: 4, geisha: 'chosen', first: 1 });
+  expect(state.hands).toEqual([[], [], [], []]);
+  expect(orderOf(state)).toEqual([0, 3, 2, 1]);
 });
 
 rule('setup.deal', 'five cards are dealt to each, and the rest is the deck', () => {
@@ -92,15 +96,31 @@ rule('setup.reserve', 'everybody may lay one card face down, at once and in secr
   expect(asked(state)).toEqual(['0 turn']);
 });
 
-rule('setup.management', 'in management mode geisha are chosen anew each round, after the deal, any one again', () => {
+rule(
+  'setup.management',
+  'in management mode geisha are chosen anew each round, after the deal, the starter last',
+  () => {
+    expect(orderOf(dealt({ seats: 4, geisha: 'management', first: 1 }))).toEqual([0, 3, 2, 1]);
+    const state = dealt({ geisha: 'management', seats: 3 });
+    expect(state.hands.map((hand) => hand.length)).toEqual([5, 5, 5]);
+    act(state, 'choose sayo', 'choose tokiwa', 'choose seoto');
+    const rng = new Rng(3, 3, 3);
+    while (state.round === 1) playOn(state, rng, 1);
+    expect(state.stage).toBe('geisha');
+    expect(state.hands.map((hand) => hand.length)).toEqual([6, 6, 6]);
+    expect(state.geisha).toEqual([NOBODY, NOBODY, NOBODY]);
+  },
+);
+
+rule('setup.again', 'in management mode a geisha may be taken again', () => {
   const state = dealt({ geisha: 'management', seats: 3 });
-  expect(state.hands.map((hand) => hand.length)).toEqual([5, 5, 5]);
   act(state, 'choose sayo', 'choose tokiwa', 'choose seoto');
   const rng = new Rng(3, 3, 3);
   while (state.round === 1) playOn(state, rng, 1);
-  expect(state.stage).toBe('geisha');
-  expect(state.hands.map((hand) => hand.length)).toEqual([6, 6, 6]);
   expect(moves(state, state.turn)).toHaveLength(6);
+});
+
+test('without management mode a geisha is kept', () => {
   const kept = playOn(dealt({ geisha: 'chosen', seed: 4 }), new Rng(2, 2, 2));
   expect(new Set(kept.rounds.map(({ geisha }) => geisha.join())).size).toBe(1);
 });

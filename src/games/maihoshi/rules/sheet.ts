@@ -8,20 +8,20 @@ import type { Round, View } from './state.ts';
 
 type Counting = Counted & Pick<Round, 'hands' | 'bonus'>;
 
-/** Each round with its parts; while totals are secret, only the round that is being played, as it stands. */
+/** Each round with its parts, the one that is being played as it stands. What they add up to may be secret. */
 export function sheet(view: View): ScoreSheet {
   const { rounds, round, tokensOpen, stage } = view;
-  const scored = rounds.map((each, at) => rowOf(at + 1, each));
-  const running = rounds.length < round ? [rowOf(round, { ...view, hands: view.held })] : [];
-  const shown = tokensOpen || stage === 'over' ? scored : [];
-  return summed(view.held.length, [...shown, ...running]);
+  const rows = rounds.map((each, at) => rowOf(`round${at + 1}`, each));
+  if (rounds.length < round) rows.push(rowOf(`soFar${round}`, { ...view, hands: view.held }));
+  const sum = summed(view.held.length, rows);
+  return tokensOpen || stage === 'over' ? sum : { rows, totals: rows.at(-1)?.by ?? [], addsUp: false };
 }
 
-function rowOf(round: number, counting: Counting): ScoreRow {
+function rowOf(row: string, counting: Counting): ScoreRow {
   const seats = counting.hands.map((_, seat) => seat);
   return {
     rule: 'score.tokens',
-    row: `round${round}`,
+    row,
     by: seats.map((seat) => roundPoints(counting, seat, counting.hands[seat] ?? 0, counting.bonus[seat] ?? 0)),
     reasons: seats.flatMap((seat) => reasonsOf(counting, seat)),
   };

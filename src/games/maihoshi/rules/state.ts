@@ -2,8 +2,11 @@ import type { Seat } from '../../../engine/ids.ts';
 import type { Kind } from './cards.ts';
 
 export type Mode = 'dealt' | 'chosen' | 'management';
-/** `settle`: a round is over, and who could not seat the reserve takes one more card. */
-export type Stage = 'geisha' | 'reserve' | 'turn' | 'settle' | 'over';
+/**
+ * `settle`: a round is over, and who could not seat the reserve takes one more card. `counted`: its table lies there to
+ * be looked at until all are ready for the next deal.
+ */
+export type Stage = 'geisha' | 'reserve' | 'turn' | 'settle' | 'counted' | 'over';
 /** Why the last lap is called: guests, an empty deck, or a whole lap in which nobody did anything. */
 export type Cause = 'guests' | 'deck' | 'idle';
 export type Ending = 'A' | 'B' | 'C';
@@ -81,6 +84,8 @@ export interface State {
   owed: Seat[];
   ended: Ending;
   endedBy: Seat;
+  /** Who has seen the count. */
+  ready: boolean[];
   bonus: number[];
   tokens: number[];
   rounds: Round[];
@@ -136,7 +141,17 @@ type Open =
   | 'lapCause'
   | 'ended'
   | 'endedBy';
-type OpenRow = 'geisha' | 'spent' | 'closed' | 'reputation' | 'discard' | 'steps' | 'owed' | 'bonus' | 'rounds';
+type OpenRow =
+  | 'geisha'
+  | 'spent'
+  | 'closed'
+  | 'reputation'
+  | 'discard'
+  | 'steps'
+  | 'owed'
+  | 'ready'
+  | 'bonus'
+  | 'rounds';
 type OpenRows = 'guests' | 'publicity';
 
 export type View = Readonly<Pick<State, Open>> & {

@@ -128,7 +128,7 @@ rule('turn.end', 'a turn ends when the player says so, or by itself when nothing
 
 const withReserve = { geisha: ['hiougi', 'seoto', 'tokiwa'] };
 
-rule('reserve.use', 'once a turn the reserve may come as a guest with its effect, before or after the action', () => {
+rule('reserve.use', 'once a turn the reserve may come as a guest with its effect, besides the action', () => {
   const before = positionOf({ ...withReserve, hands: ['kuge chokushi'], reserves: ['hikeshi-red'] });
   act(before, 'reveal');
   expect(before.guests[0]).toEqual([kindOf('hikeshi-red')]);
@@ -139,12 +139,25 @@ rule('reserve.use', 'once a turn the reserve may come as a guest with its effect
   act(after, 'rest', 'reveal', 'target 0');
   expect(after.hands[0]).toHaveLength(2);
   expect(asked(after)).toEqual(['1 turn']);
-  const within = positionOf({ ...withReserve, hands: ['kawaraban-red kuge'], reserves: ['hikeshi-red'] });
-  act(within, 'guest kawaraban-red');
-  expect(may(within, 'reveal')).toBe(false);
   const unmet = positionOf({ ...withReserve, hands: ['kuge'], reserves: ['hikeshi-green'] });
   expect(may(unmet, 'reveal')).toBe(false);
   expect(refusal(unmet, 'reveal')).toBe('guest.requirement');
+});
+
+rule('reserve.moment', 'a reserve comes before the action or after it, never within an action or an effect', () => {
+  const sample = { ...withReserve, hands: ['kawaraban-red kuge'], reserves: ['hikeshi-red'] };
+  const within = positionOf(sample);
+  expect(may(within, 'reveal')).toBe(true);
+  act(within, 'guest kawaraban-red');
+  expect(may(within, 'reveal')).toBe(false);
+  act(within, 'decline');
+  expect(may(within, 'reveal')).toBe(true);
+  const placing = positionOf(sample);
+  act(placing, 'publicity 1');
+  expect(may(placing, 'reveal')).toBe(false);
+  const introducing = positionOf(sample);
+  act(introducing, 'introduce kuge');
+  expect(may(introducing, 'reveal')).toBe(false);
 });
 
 rule('reserve.fresh', 'a reserve laid in a turn waits for the next one, an extra turn counting', () => {
@@ -173,23 +186,30 @@ rule('closed.turn', 'closed: no guest and no reserve, but publicity and introduc
   expect(may(state, 'introduce kuge')).toBe(true);
 });
 
-rule('closed.ends', 'closed ends with the own turn and does not add up; an extra turn counts as next', () => {
+rule('closed.ends', 'closed ends with the own turn and does not add up', () => {
   const other = positionOf({ ...withReserve, hands: ['okappiki-red kuge'], closed: [1] });
   act(other, 'guest okappiki-red', 'target 1');
   expect(other.closed).toEqual([false, true, false]);
   act(other, 'rest');
   expect(other.closed).toEqual([false, false, false]);
-  const own = positionOf({ ...withReserve, hands: ['okappiki-red kuge'], reserves: ['hikeshi-red'] });
-  act(own, 'guest okappiki-red', 'target 0');
-  expect(asked(own)).toEqual(['1 turn']);
-  expect(own.closed[0]).toBe(false);
-  const first = positionOf({ ...withReserve, hands: ['kamiyui-red kuge'], reserves: ['okappiki-red'] });
-  act(first, 'reveal', 'target 0');
-  expect(may(first, 'guest kamiyui-red')).toBe(false);
-  first.extra = 1;
-  act(first, 'rest');
-  expect(may(first, 'guest kamiyui-red')).toBe(true);
 });
+
+rule(
+  'closed.next',
+  'closed by others to the end of the next turn, an extra one counting; by oneself to the end of this',
+  () => {
+    const own = positionOf({ ...withReserve, hands: ['okappiki-red kuge'], reserves: ['hikeshi-red'] });
+    act(own, 'guest okappiki-red', 'target 0');
+    expect(asked(own)).toEqual(['1 turn']);
+    expect(own.closed[0]).toBe(false);
+    const first = positionOf({ ...withReserve, hands: ['kamiyui-red kuge'], reserves: ['okappiki-red'] });
+    act(first, 'reveal', 'target 0');
+    expect(may(first, 'guest kamiyui-red')).toBe(false);
+    first.extra = 1;
+    act(first, 'rest');
+    expect(may(first, 'guest kamiyui-red')).toBe(true);
+  },
+);
 
 rule('piles.discard', 'the discard pile lies open to all', () => {
   const state = positionOf({ hands: ['ohdana-red kuge'] });
@@ -197,9 +217,17 @@ rule('piles.discard', 'the discard pile lies open to all', () => {
   expect(view(state, 'onlooker').discard).toEqual([kindOf('kuge')]);
 });
 
-rule('piles.deck', 'the deck is not made anew: a draw beyond it draws what there is', () => {
+rule('piles.deck', 'a draw beyond the deck draws what there is', () => {
   const state = positionOf({ hands: ['ohdana-red kuge chokushi'], deck: 'suri-red' });
   act(state, 'introduce kuge', 'introduce chokushi');
-  expect(state.deck).toEqual([]);
+  expect(state.hands[0]).toEqual([kindOf('suri-red'), kindOf('ohdana-red')]);
+});
+
+rule('piles.refill', 'the deck is not made anew within a round', () => {
+  const state = positionOf({ hands: ['ohdana-red kuge chokushi'], deck: 'suri-red' });
+  act(state, 'introduce kuge', 'introduce chokushi');
   expect(state.discard.length).toBeGreaterThan(2);
+  expect(state.deck).toEqual([]);
+  act(state, 'rest');
+  expect(state.deck).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import type { Seat } from '../../../engine/ids.ts';
-import type { Rng } from '../../../engine/rng.ts';
 import { type Kind, NONE } from './cards.ts';
 import type { Teller } from './events.ts';
 import { callLap } from './lap.ts';
@@ -10,7 +9,7 @@ import type { Ending, State } from './state.ts';
 import { SECOND } from './steps.ts';
 
 /** Goes on until somebody has to decide: after every action or reserve use, with all that hangs on it. */
-export function proceed(state: State, rng: Rng, tell: Teller): void {
+export function proceed(state: State, tell: Teller): void {
   if (state.steps.length > 0) return;
   if (state.business === 'reserve' && maySetSecond(state, state.turn)) {
     state.business = 'second';
@@ -20,17 +19,17 @@ export function proceed(state: State, rng: Rng, tell: Teller): void {
   if (state.business !== 'none') {
     state.business = 'none';
     if (isOut(state, state.turn)) {
-      endRound(state, 'A', state.turn, rng, tell);
+      endRound(state, 'A', state.turn, tell);
       return;
     }
   }
-  if (state.acted && !mayReveal(state)) endTurn(state, rng, tell);
+  if (state.acted && !mayReveal(state)) endTurn(state, tell);
 }
 
 const isOut = (state: State, seat: Seat): boolean =>
   (state.hands[seat] as readonly Kind[]).length === 0 && state.reserves[seat] === NONE;
 
-export function endTurn(state: State, rng: Rng, tell: Teller): void {
+export function endTurn(state: State, tell: Teller): void {
   const seat = state.turn;
   state.closed[seat] = false;
   if (!state.rested || state.revealed) state.idle = 0;
@@ -43,7 +42,7 @@ export function endTurn(state: State, rng: Rng, tell: Teller): void {
     return;
   }
   if (state.lap === 'running' && seat === state.lapBy) {
-    endRound(state, endingOf(state), seat, rng, tell);
+    endRound(state, endingOf(state), seat, tell);
     return;
   }
   if (state.lap === 'called') state.lap = 'running';

@@ -48,6 +48,7 @@ export function view(state: State, eyes: Eyes): View {
     owed: [...state.owed],
     ended: state.ended,
     endedBy: state.endedBy,
+    ready: [...state.ready],
     bonus: [...state.bonus],
     tokens: state.tokens.map((count, seat) =>
       seat === eyes || state.tokensOpen || state.stage === 'over' ? count : null,
@@ -55,3 +56,7 @@ export function view(state: State, eyes: Eyes): View {
     rounds: [...state.rounds],
   };
 }
+
+/** A hand and a reserve are seen by their owner alone. */
+export const conceals = ({ held, reserves }: View, seat: Seat): boolean =>
+  (held[seat] ?? 0) > 0 || reserves[seat] !== NONE;

@@ -39,6 +39,8 @@ export function why(view: View, seat: Seat, wish: Move): Reason | null {
       return { rule: 'setup.reserve', side: seat };
     case 'settle':
       return { rule: 'settle.failed', side: seat };
+    case 'counted':
+      return { rule: 'round.next', side: seat };
     case 'over':
       return { rule: 'game.win' };
     case 'turn': {
@@ -50,6 +52,7 @@ export function why(view: View, seat: Seat, wish: Move): Reason | null {
 
 /** Whoever is not asked; before a round all that have a say in it decide at once. */
 function waiting(view: View, seat: Seat, asked: Seat): Reason {
+  if (view.stage === 'counted') return { rule: 'round.next', side: seat };
   if (view.stage !== 'reserve') return { rule: 'turn.order', side: asked };
   if (view.geisha[seat] === SAYO) return { rule: 'geisha.sayo', side: seat };
   return { rule: 'setup.reserve', side: asked, data: { waits: 'yes' } };

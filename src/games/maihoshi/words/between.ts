@@ -1,9 +1,12 @@
 import type { InBoth } from '../../../words/phrase.ts';
 
-/** What is said between two rounds, fetched with what is drawn then. */
+/** What is said when a round is counted and before one begins, fetched with what is drawn then. */
 export interface BetweenWords {
   readonly choose: string;
   scored(round: number): string;
+  out(name: string): string;
+  readonly lapOver: string;
+  begins(name: string, round: number): string;
   readonly income: string;
   readonly effects: string;
   readonly penalty: string;
@@ -15,6 +18,9 @@ export const betweenWords: InBoth<BetweenWords> = {
   en: {
     choose: 'Geisha to choose from',
     scored: (round) => `Round ${round}`,
+    out: (name) => `${name} is out of cards.`,
+    lapOver: 'The last lap is over.',
+    begins: (name, round) => `${name} begins round ${round}.`,
     income: 'Income',
     effects: 'Effects',
     penalty: 'Hand',
@@ -22,12 +28,15 @@ export const betweenWords: InBoth<BetweenWords> = {
     points: 'Tokens',
   },
   ja: {
-    choose: '選べる芸妓',
+    choose: '選べる芸者',
     scored: (round) => `第${round}ラウンド`,
+    out: (name) => `${name}さんがあがりました。`,
+    lapOver: '最後の1巡が終わりました。',
+    begins: (name, round) => `第${round}ラウンドは${name}さんから始めます。`,
     income: '収入',
     effects: '効果',
     penalty: '手札',
     bonus: 'ボーナス',
-    points: '得点',
+    points: '金子',
   },
 };

@@ -6,7 +6,7 @@ import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/state.ts';
 import { cards, sayEvent } from './events.en.ts';
-import { type Known, knownOf } from './known.ts';
+import { askOf, type Known, knownOf } from './known.ts';
 import { cardPhrase, cardText, geishaPart, geishaText, many } from './nouns.en.ts';
 import { sayReason } from './reasons.en.ts';
 
@@ -50,6 +50,8 @@ function sayMove(move: Move, view: View): Phrase {
       return phrase`End the turn`;
     case 'top':
       return phrase`Take the top card`;
+    case 'ready':
+      return phrase`Go on`;
   }
 }
 
@@ -72,6 +74,9 @@ const ASKS: Readonly<Record<string, string>> = {
   look: 'Take one of these cards',
   bury: 'Choose their order under the deck',
   second: 'Lay a new reserve, or none',
+  reserveOrEnd: 'Use the reserve, or end the turn',
+  end: 'End the turn; the reserve cannot come yet',
+  closed: 'The house is closed: advertise, or introduce',
 };
 
 function explained(known: Known): Phrase {
@@ -100,9 +105,10 @@ function explained(known: Known): Phrase {
       return phrase`${name(known.seat)}’s publicity. Reputation: red ${red}, blue ${blue}, green ${green}.`;
     }
     case 'reserve':
-      return known.laid
+      if (known.card === NONE) return phrase`${name(known.seat)} has no reserve.`;
+      return known.comes === null
         ? phrase`${name(known.seat)}’s reserve, face down.`
-        : phrase`${name(known.seat)} has no reserve.`;
+        : phrase`${name(known.seat)}’s reserve, face down: ${cardText(known.card)}${known.comes ? ' Its requirement is met now.' : ' Its requirement is not met yet.'}`;
     case 'tokens':
       return known.count === null
         ? phrase`${name(known.seat)}’s tokens are secret until the end.`
@@ -124,13 +130,14 @@ export const en: TableVoice<Move, View, Event> = {
   sayMove,
   sayEvent,
   sayReason,
-  sayAsk: ({ step }, { steps, acted }) => {
-    const top = steps.at(-1);
+  sayAsk: (ask, view) => {
+    const top = view.steps.at(-1);
     if (top?.is === 'effect') return phrase`${cardPhrase(top.card)}: use the effect or skip it`;
-    return step === 'turn' && acted ? phrase`Use the reserve, or end the turn` : phrase`${ASKS[step] ?? ''}`;
+    if (ask.step === 'ready') return phrase`Round ${view.round} is counted`;
+    return phrase`${ASKS[askOf(ask, view)] ?? ''}`;
   },
   explain: (of, view) => explained(knownOf(of, view)),
-  sayRow: (row) => phrase`Round ${row.slice(-1)}`,
+  sayRow: (row) => phrase`Round ${row.slice(-1)}${row.startsWith('soFar') ? ', so far' : ''}`,
   saySide: () => null,
   options: {
     geisha: {

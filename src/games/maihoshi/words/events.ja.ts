@@ -8,14 +8,14 @@ import { geishaJa } from './folk.ja.ts';
 import { cardPhrase, geishaPart } from './nouns.ja.ts';
 
 const CAUSES: Readonly<Record<Cause, string>> = {
-  guests: '客がそろいました',
+  guests: '客が規定の枚数になりました',
   deck: '山札がなくなりました',
-  idle: '1周のあいだ、だれも何もしませんでした',
+  idle: '1巡のあいだ、全員がパスしました',
 };
 const ENDINGS: Readonly<Record<Ending, string>> = {
-  A: '手札と控えがなくなり、ラウンドはすぐに終わります',
-  B: '最後の1周が終わりました',
-  C: '最後の1周が終わりました',
+  A: '手札と予約客がなくなり、ラウンドはすぐに終わります',
+  B: '最後の1巡が終わりました',
+  C: '最後の1巡が終わりました',
 };
 
 export const cards = (of: readonly number[]): Phrase => listed(of.map(cardPhrase), '、', 'と');
@@ -29,15 +29,15 @@ export function sayEvent(event: Event): Phrase {
     case 'dealt':
       return phrase`${name(event.seat)}さんに${cards(event.cards)}が配られました。`;
     case 'sealed':
-      return phrase`${name(event.seat)}さんは控えを決め終えました。`;
+      return phrase`${name(event.seat)}さんが予約客を決めました。`;
     case 'laid':
       return event.seats.length === 0
-        ? phrase`控えを置いた人はいません。`
-        : phrase`控えを置いたのは${namesOf(event.seats, 'さん、', 'さんと')}さんです。`;
+        ? phrase`予約客を伏せたプレイヤーはいません。`
+        : phrase`予約客を伏せたのは${namesOf(event.seats, 'さん、', 'さんと')}さんです。`;
     case 'guest':
       return event.from === 'reserve'
-        ? phrase`${name(event.seat)}さんは控えを開き、${cardPhrase(event.card)}を座敷に招きました。`
-        : phrase`${name(event.seat)}さんは${cardPhrase(event.card)}を座敷に招きました。`;
+        ? phrase`${name(event.seat)}さんは予約客の${cardPhrase(event.card)}を客として出しました。`
+        : phrase`${name(event.seat)}さんは${cardPhrase(event.card)}を客として出しました。`;
     case 'ability':
       return phrase`${name(event.seat)}さんの${geishaPart(event.geisha)}が「${geishaJa[geishaId(event.geisha)]?.ability ?? ''}」を使いました。`;
     case 'used':
@@ -58,11 +58,11 @@ export function sayEvent(event: Event): Phrase {
         ? phrase`${name(event.seat)}さんは${cardPhrase(event.card)}を紹介しました。`
         : phrase`${name(event.seat)}さんは${cardPhrase(event.card)}を捨てました。`;
     case 'rested':
-      return phrase`${name(event.seat)}さんはだれも紹介しませんでした。`;
+      return phrase`${name(event.seat)}さんはパスしました。`;
     case 'aside':
       return event.card === null
-        ? phrase`${name(event.seat)}さんは新しい控えを伏せました。`
-        : phrase`${name(event.seat)}さんは${cardPhrase(event.card)}を新しい控えとして伏せました。`;
+        ? phrase`${name(event.seat)}さんは新しい予約客を伏せました。`
+        : phrase`${name(event.seat)}さんは${cardPhrase(event.card)}を新しい予約客として伏せました。`;
     case 'closed':
       return phrase`${name(event.seat)}さんは休業になりました。`;
     case 'sunk':
@@ -82,15 +82,15 @@ export function sayEvent(event: Event): Phrase {
     case 'again':
       return phrase`${name(event.seat)}さんはもう1手番行います。`;
     case 'lap':
-      return phrase`${CAUSES[event.cause]}。最後の1周が始まり、${name(event.by)}さんで終わります。`;
+      return phrase`${CAUSES[event.cause]}。最後の1巡が始まり、${name(event.by)}さんで終わります。`;
     case 'roundEnded':
       return event.ending === 'A'
         ? phrase`${name(event.by)}さんの${ENDINGS.A}。${bonusOf(event.bonus)}`
         : phrase`${name(event.by)}さんの手番で、${ENDINGS[event.ending]}。`;
     case 'revealed':
       return event.met
-        ? phrase`${name(event.seat)}さんの控えの${cardPhrase(event.card)}は、客になります。`
-        : phrase`${name(event.seat)}さんの控えの${cardPhrase(event.card)}は条件を満たさず、手札に戻ります。`;
+        ? phrase`${name(event.seat)}さんの予約客の${cardPhrase(event.card)}は、客になります。`
+        : phrase`${name(event.seat)}さんの予約客の${cardPhrase(event.card)}は条件を満たさず、手札に戻ります。`;
     case 'recalled':
       return phrase`${name(event.seat)}さんは宣伝の${cardPhrase(event.card)}を手札に取りました。`;
     case 'scored':
@@ -124,7 +124,7 @@ function ended({ tokens, winners, tie }: Extract<Event, { is: 'ended' }>): Phras
     '、',
   );
   const who = namesOf(winners, 'さん、', 'さんと');
-  if (tie === 'shared') return phrase`${totals}。${who}さんが勝利を分け合います。`;
+  if (tie === 'shared') return phrase`${totals}。${who}さんの引き分けです。`;
   return tie === 'hands'
     ? phrase`${totals}。同点で、手札の少ない${who}さんの勝ちです。`
     : phrase`${totals}。${who}さんの勝ちです。`;

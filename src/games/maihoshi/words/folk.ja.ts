@@ -4,27 +4,35 @@ export const folkJa: Readonly<Record<string, FolkWords>> = {
   dangoya: { name: '団子屋', effect: '1枚引き、引けたら手札を1枚捨てる（引いたカードでもよい）。' },
   hikyaku: { name: '飛脚', effect: '宣伝を1回行う。1枚引き、1枚置く。山札がなければ置くだけ。' },
   kamiyui: { name: '髪結い', effect: '効果なし。' },
-  hikeshi: { name: '火消し', effect: '常時：これが最新の客である間、ほかの人の客の効果で選ばれない。' },
-  kawaraban: { name: '瓦版屋', effect: 'だれか1人が1枚引く。山札がなければ何も起きない。' },
+  hikeshi: { name: '火消し', effect: '常時：これが最も新しい客である間、ほかのプレイヤーの客の効果で選ばれない。' },
+  kawaraban: {
+    name: '瓦版屋',
+    effect: 'プレイヤーを1人選ぶ。そのプレイヤーは山札から1枚引く。山札がなければ何も起きない。',
+  },
   wakadanna: {
     name: '若旦那',
     effect:
-      'この若旦那と違う色（色不問も可）で条件を満たす客を、手札からもう1枚招く。その効果も使える。休業中は使えず、控えは招けない。',
+      'この若旦那と違う色（色不問も可）で条件を満たす客を、手札からもう1枚出す。その効果も使える。休業中は使えず、予約客は出せない。',
   },
   okappiki: {
     name: '岡っ引き',
-    effect: 'だれか1人が、次の手番の終わりまで休業になる。自分を選べば、この手番の終わりまで。',
+    effect:
+      'プレイヤーを1人選ぶ。そのプレイヤーは、次の手番の終わりまで休業状態になる。自分を選べば、この手番の終わりまで。',
   },
   hanashika: { name: '噺家', effect: '効果なし。' },
   suri: {
     name: '掏摸',
-    effect: 'だれか1人の最新の客を、公開して山札の一番下に入れる。自分を選ぶときは、この掏摸を除いた最新の客。',
+    effect:
+      'プレイヤーを1人選び、その最も新しい客を、公開して山札の一番下に入れる。自分を選ぶときは、この掏摸を除いて最も新しい客。',
   },
-  kenjutsu: { name: '剣術指南', effect: 'だれか1人の最新の宣伝を、その人の手札に戻す。' },
+  kenjutsu: { name: '剣術指南', effect: 'プレイヤーを1人選び、その最も新しい宣伝を、そのプレイヤーの手札に戻す。' },
   sendou: { name: '船頭', effect: 'この手番のあと、もう1手番行う。同じ手番に何枚か使えば、その数だけ増える。' },
   fudasashi: { name: '札差', effect: '得点：自分の宣伝1枚につき＋1（最大＋4）。' },
   ohdana: { name: '大店の主人', effect: '効果なし。' },
-  onmitsu: { name: '隠密', effect: 'ほかの人1人の最新の客を、自分の座敷の右端に移す。効果は使えない。' },
+  onmitsu: {
+    name: '隠密',
+    effect: 'ほかのプレイヤーを1人選び、その最も新しい客を、自分の座敷の右端に移す。効果は使えない。',
+  },
   ekisha: {
     name: '易者',
     effect:
@@ -34,9 +42,9 @@ export const folkJa: Readonly<Record<string, FolkWords>> = {
     name: '旅の一座',
     effect: 'ほかの全員が、時計回りに、山札があるかぎり1枚ずつ引く。火消しでは防げない。',
   },
-  sadou: { name: '茶頭', effect: '控えがなければ、手札を1枚控えとして伏せてよい。' },
+  sadou: { name: '茶頭', effect: '予約客がなければ、手札を1枚予約客として伏せてよい。' },
   kuge: { name: '公家', effect: '効果なし。' },
-  chokushi: { name: '勅使', effect: '手札を2枚まで、条件を問わず客として招く。その効果は使えない。' },
+  chokushi: { name: '勅使', effect: '手札を2枚まで、条件を問わず客として出す。その効果は使えない。' },
 };
 
 export const geishaJa: Readonly<Record<string, FolkWords & { readonly ability: string }>> = {
@@ -50,12 +58,12 @@ export const geishaJa: Readonly<Record<string, FolkWords & { readonly ability: s
   tokiwa: {
     name: '常磐',
     ability: '顔つなぎ',
-    effect: '1ラウンドに1度、客の条件をどの色の評判で満たしてもよい。そのままでは招けない客にだけ使う。',
+    effect: '1ラウンドに1度、客の条件をどの色の評判で満たしてもよい。そのままでは出せない客にだけ使う。',
   },
-  sayo: { name: '小夜', ability: '門限', effect: '控えを持てない。' },
+  sayo: { name: '小夜', ability: '門限', effect: '予約客を持てない。' },
   yukishiro: {
     name: '雪代',
     ability: '二番手',
-    effect: '1ラウンドに1度、控えを使った直後に、手札を1枚新しい控えとして伏せてよい。',
+    effect: '1ラウンドに1度、予約客を使った直後に、手札を1枚新しい予約客として伏せてよい。',
   },
 };

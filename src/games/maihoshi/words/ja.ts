@@ -6,7 +6,7 @@ import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/state.ts';
 import { cards, sayEvent } from './events.ja.ts';
-import { type Known, knownOf } from './known.ts';
+import { askOf, type Known, knownOf } from './known.ts';
 import { cardPhrase, cardText, geishaPart, geishaText } from './nouns.ja.ts';
 import { sayReason } from './reasons.ja.ts';
 
@@ -15,9 +15,9 @@ function sayMove(move: Move, view: View): Phrase {
     case 'choose':
       return phrase`${geishaPart(move.geisha)}を選ぶ`;
     case 'aside':
-      return phrase`${cardPhrase(move.card)}を控えとして伏せる`;
+      return phrase`${cardPhrase(move.card)}を予約客として伏せる`;
     case 'guest':
-      return phrase`${cardPhrase(move.card)}を座敷に招く`;
+      return phrase`${cardPhrase(move.card)}を客として出す`;
     case 'introduce':
       return phrase`${cardPhrase(move.card)}を紹介する`;
     case 'place':
@@ -38,32 +38,34 @@ function sayMove(move: Move, view: View): Phrase {
       return phrase`山札の下へ：${listed(move.cards.map(cardPhrase), '、次に', '、次に')}`;
     case 'reveal': {
       const reserve = view.reserves[view.turn] ?? NONE;
-      return reserve >= 0 ? phrase`控えを使う：${cardPhrase(reserve)}` : phrase`控えを使う`;
+      return reserve >= 0 ? phrase`予約客を使う：${cardPhrase(reserve)}` : phrase`予約客を使う`;
     }
     case 'use':
       return phrase`効果を使う`;
     case 'decline':
       return phrase`${declined(view)}`;
     case 'rest':
-      return phrase`だれも紹介しない`;
+      return phrase`パス（0枚）`;
     case 'end':
       return phrase`手番を終える`;
     case 'top':
       return phrase`山札の上から取る`;
+    case 'ready':
+      return phrase`進む`;
   }
 }
 
 function declined(view: View): string {
   const step = view.steps.at(-1);
-  if (view.stage === 'reserve') return '控えを置かない';
-  if (step?.is === 'second') return '新しい控えを置かない';
+  if (view.stage === 'reserve') return '予約客を伏せない';
+  if (step?.is === 'second') return '新しい予約客を伏せない';
   return step?.is === 'effect' && step.done > 0 ? 'これで終える' : '効果を使わない';
 }
 
 const ASKS: Readonly<Record<string, string>> = {
-  geisha: '芸妓を選んでください',
-  reserve: '控えを1枚伏せるか、置かないかを決めてください',
-  turn: '座敷・宣伝・紹介のどれかを行ってください',
+  geisha: '芸者を選んでください',
+  reserve: '予約客を1枚伏せるか、伏せないかを決めてください',
+  turn: '客を出すか、宣伝か、紹介を行ってください',
   settle: 'もう1枚取ってください',
   listen: '引く枚数を選んでください',
   place: '宣伝に置くカードを選んでください',
@@ -71,7 +73,10 @@ const ASKS: Readonly<Record<string, string>> = {
   introduce: 'もう1枚紹介するか、引いてください',
   look: '1枚取ってください',
   bury: '山札の下に入れる順を選んでください',
-  second: '新しい控えを伏せるか、置かないかを決めてください',
+  second: '新しい予約客を伏せるか、伏せないかを決めてください',
+  reserveOrEnd: '予約客を使うか、手番を終えてください',
+  end: '手番を終えてください（予約客はまだ条件を満たしません）',
+  closed: '休業中です。宣伝か紹介を行ってください',
 };
 
 function explained(known: Known): Phrase {
@@ -82,10 +87,10 @@ function explained(known: Known): Phrase {
       const text = geishaText(known.geisha);
       return known.seat === null
         ? phrase`${text}`
-        : phrase`${text}${name(known.seat)}さんの芸妓で、今の評判は${colours(known.reputation)}です。`;
+        : phrase`${text}${name(known.seat)}さんの芸者で、今の評判は${colours(known.reputation)}です。`;
     }
     case 'deck':
-      return phrase`山札は${known.count}枚。ラウンドの途中で作り直すことはなく、なくなると最後の1周が始まります。${known.under.length === 0 ? [] : phrase`下にあると分かっているのは、下から${cards(known.under)}です。`}`;
+      return phrase`山札は${known.count}枚。ラウンドの途中で作り直すことはなく、なくなると最後の1巡が始まります。${known.under.length === 0 ? [] : phrase`下にあると分かっているのは、下から${cards(known.under)}です。`}`;
     case 'discard':
       return known.cards.length === 0
         ? phrase`捨て札は0枚です。`
@@ -97,23 +102,24 @@ function explained(known: Known): Phrase {
     case 'publicity':
       return phrase`${name(known.seat)}さんの宣伝。評判は${colours(known.reputation)}です。`;
     case 'reserve':
-      return known.laid
-        ? phrase`${name(known.seat)}さんの伏せた控えです。`
-        : phrase`${name(known.seat)}さんに控えはありません。`;
+      if (known.card === NONE) return phrase`${name(known.seat)}さんに予約客はありません。`;
+      return known.comes === null
+        ? phrase`${name(known.seat)}さんの伏せた予約客です。`
+        : phrase`${name(known.seat)}さんの伏せた予約客：${cardText(known.card)}${known.comes ? '今、条件を満たしています。' : 'まだ条件を満たしていません。'}`;
     case 'tokens':
       return known.count === null
-        ? phrase`${name(known.seat)}さんの合計点は、終わりまで秘密です。`
+        ? phrase`${name(known.seat)}さんの金子の合計は、終わりまで秘密です。`
         : phrase`${name(known.seat)}さんの合計は${known.count}点です。`;
     case 'door':
       return known.closed
-        ? phrase`${name(known.seat)}さんは休業中。本人の手番が終わるまで、客も控えも招けません。`
+        ? phrase`${name(known.seat)}さんは休業中。本人の手番が終わるまで、客も予約客も出せません。`
         : phrase`${name(known.seat)}さんは営業中です。`;
     case 'starter':
-      return phrase`${name(known.seat)}さんがこのラウンドの親です。`;
+      return phrase`${name(known.seat)}さんがこのラウンドのスタートプレイヤーです。`;
     case 'lap':
       return known.last === null
-        ? phrase`最後の1周は、まだ始まっていません。`
-        : phrase`最後の1周です。全員がちょうど1手番ずつ行い、${name(known.last)}さんで終わります。`;
+        ? phrase`最後の1巡は、まだ始まっていません。`
+        : phrase`最後の1巡です。全員が1手番ずつ行い、${name(known.last)}さんで終わります。`;
   }
 }
 
@@ -123,28 +129,32 @@ export const ja: TableVoice<Move, View, Event> = {
   sayMove,
   sayEvent,
   sayReason,
-  sayAsk: ({ step }, { steps, acted }) => {
-    const top = steps.at(-1);
+  sayAsk: (ask, view) => {
+    const top = view.steps.at(-1);
     if (top?.is === 'effect') return phrase`${cardPhrase(top.card)}の効果を使うか決めてください`;
-    return step === 'turn' && acted ? phrase`控えを使うか、手番を終えてください` : phrase`${ASKS[step] ?? ''}`;
+    if (ask.step === 'ready') return phrase`第${view.round}ラウンドの得点計算`;
+    return phrase`${ASKS[askOf(ask, view)] ?? ''}`;
   },
   explain: (of, view) => explained(knownOf(of, view)),
-  sayRow: (row) => phrase`第${row.slice(-1)}ラウンド`,
+  sayRow: (row) => phrase`第${row.slice(-1)}ラウンド${row.startsWith('soFar') ? '（今のところ）' : ''}`,
   saySide: () => null,
   options: {
     geisha: {
-      name: '芸妓',
+      name: '芸者',
       values: {
-        dealt: { name: '配る', sentence: '芸妓を無作為に配り、最後まで替えません。' },
-        chosen: { name: '選ぶ', sentence: '始める前に1人ずつ選び、最後まで替えません。親が最後に選びます。' },
-        management: { name: '経営', sentence: 'ラウンドごとに、手札を見てから芸妓を選び直します。' },
+        dealt: { name: '配る', sentence: '芸者を無作為に配り、最後まで替えません。' },
+        chosen: {
+          name: '選ぶ',
+          sentence: '始める前に1人ずつ選び、最後まで替えません。スタートプレイヤーが最後に選びます。',
+        },
+        management: { name: 'マネージメント', sentence: 'ラウンドごとに、手札を見てから芸者を選び直します。' },
       },
     },
     tokens: {
-      name: '合計点',
+      name: '金子トークン',
       values: {
-        secret: { name: '秘密', sentence: '合計点は終わりまで見せません。' },
-        open: { name: '公開', sentence: '合計点をいつでも見られます。' },
+        secret: { name: '秘密', sentence: '合計は終わりまで見せません。' },
+        open: { name: '公開', sentence: '合計をいつでも見られます。' },
       },
     },
   },

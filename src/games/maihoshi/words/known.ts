@@ -1,3 +1,4 @@
+import type { Ask } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { type Kind, NONE, thingKind } from '../rules/cards.ts';
 import { NOBODY, thingGeisha } from '../rules/geisha.ts';
@@ -29,7 +30,8 @@ export type Known =
     }
   | { readonly is: 'guests'; readonly seat: Seat; readonly count: number; readonly points: number }
   | { readonly is: 'publicity'; readonly seat: Seat; readonly reputation: readonly number[] }
-  | { readonly is: 'reserve'; readonly seat: Seat; readonly laid: boolean }
+  /** A kind, NONE or HIDDEN; `comes`: whether it could be used, of one that is seen. */
+  | { readonly is: 'reserve'; readonly seat: Seat; readonly card: Kind; readonly comes: boolean | null }
   | { readonly is: 'tokens'; readonly seat: Seat; readonly count: number | null }
   /** The sign at the door. */
   | { readonly is: 'door'; readonly seat: Seat; readonly closed: boolean }
@@ -62,7 +64,7 @@ export function knownOf(thing: ThingId, view: View): Known {
     case 'publicity':
       return { is: 'publicity', seat, reputation: reputationOf(view, seat) };
     case 'reserve':
-      return { is: 'reserve', seat, laid: view.reserves[seat] !== NONE };
+      return ofReserve(view, seat);
     case 'tokens':
       return { is: 'tokens', seat, count: view.tokens[seat] ?? null };
     case 'door':
@@ -83,7 +85,20 @@ function comesNow(view: View, card: Kind): boolean | null {
   return seat < 0 ? null : meets(view, seat, card);
 }
 
+function ofReserve(view: View, seat: Seat): Known {
+  const card = view.reserves[seat] ?? NONE;
+  return { is: 'reserve', seat, card, comes: card < 0 ? null : meets(view, seat, card) };
+}
+
 function ofGeisha(geisha: number, view: View): Known {
   const seat = view.geisha.indexOf(geisha);
   return { is: 'geisha', geisha, seat: seat < 0 ? null : seat, reputation: seat < 0 ? [] : reputationOf(view, seat) };
+}
+
+/** What is asked, told apart further where a turn has narrowed down what there is to choose. */
+export function askOf({ step, seat }: Ask, view: View): string {
+  if (step !== 'turn') return step;
+  const reserve = view.reserves[seat] ?? NONE;
+  if (view.acted) return reserve >= 0 && !meets(view, seat, reserve) ? 'end' : 'reserveOrEnd';
+  return view.closed[seat] ? 'closed' : step;
 }

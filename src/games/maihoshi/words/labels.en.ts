@@ -1,4 +1,4 @@
-import { CARDS } from '../rules/cards.ts';
+import { CARDS, NONE } from '../rules/cards.ts';
 import { folkEn } from './folk.en.ts';
 import type { Labels } from './labels.ts';
 import { cardName, geishaName, geishaText, many } from './nouns.en.ts';
@@ -15,12 +15,15 @@ export const labels: Labels = {
   lap: 'Last lap',
   lapBy: (name) => `The last lap; ${name} comes last`,
   tokens: (count) => `Your tokens: ${count}`,
-  soFar: ({ income, effects, penalty, points }) =>
-    `This round so far: ${income + effects} earned, ${penalty} off for the hand, ${points} in all`,
+  soFar: ({ income, effects, penalty, bonus, points }) =>
+    `This round so far: ${income + effects} earned, ${penalty} off for the hand, ${bonus > 0 ? `a bonus of ${bonus}, ` : ''}${points} in all`,
   guests: (name, count, enough) => `${name}: ${count} of ${enough} guests`,
   publicity: (name) => `${name}’s publicity`,
   newest: (card) => `${card}, the newest`,
-  reserve: (name, laid) => (laid ? `${name}’s reserve, face down` : `${name} has no reserve`),
+  reserve: (name, card) => {
+    if (card === NONE) return `${name} has no reserve`;
+    return `${name}’s reserve, face down${card >= 0 ? `: ${cardName(card)}` : ''}`;
+  },
   held: (name, count) => `${name}’s hand: ${many(count, 'card')}`,
   geisha: (geisha, name, spent) => `${geishaName(geisha)}, ${name}’s geisha${spent ? ', ability used' : ''}`,
   geishaName,

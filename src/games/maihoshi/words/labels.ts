@@ -23,7 +23,8 @@ export interface Labels {
   guests(name: string, count: number, enough: number): string;
   publicity(name: string): string;
   newest(card: string): string;
-  reserve(name: string, laid: boolean): string;
+  /** A kind, NONE or HIDDEN. */
+  reserve(name: string, card: Kind): string;
   held(name: string, count: number): string;
   geisha(geisha: number, name: string, spent: boolean): string;
   geishaName(geisha: number): string;

@@ -15,13 +15,21 @@ const SENTENCES: Readonly<Record<RuleId, string>> = {
   'turn.publicity': 'First choose a card from the hand for publicity.',
   'publicity.empty': 'There is neither a card to draw nor one to place.',
   'turn.introduce': 'Up to two cards of the hand are introduced, then as many are drawn.',
-  'introduce.rest': 'The turn passes without a change.',
+  'introduce.rest': 'The turn ends, and nothing changes.',
   'reserve.use': 'You have no reserve to use now; one may be used each turn.',
   'reserve.fresh': 'A reserve laid this turn can be used from the next one on.',
   'effect.order': 'First discard a card of the hand.',
   'end.deck': 'The deck runs out: the last lap begins.',
   'settle.failed': 'Take the top card of the deck, or a card of your own publicity.',
+  'end.idle': 'Nobody will have done anything for a whole lap: the last lap begins.',
+  'round.next': 'The round is over. The next one is dealt when all have seen the count.',
   'game.win': 'The game is over.',
+};
+
+/** With a reserve that can still be used in this turn. */
+const WAITING: Readonly<Record<RuleId, string>> = {
+  'introduce.rest': 'Nothing changes. The reserve can still be used before the turn ends.',
+  'end.idle': 'If the reserve is not used either, nobody has done anything for a whole lap: the last lap begins.',
 };
 
 const signed = (points: number | undefined): string => `${(points ?? 0) > 0 ? '+' : '−'}${Math.abs(points ?? 0)}`;
@@ -81,6 +89,9 @@ export function sayReason(reason: Reason): Phrase {
         : phrase`${who} has yet to decide about a reserve.`;
     case 'closed.turn':
       return phrase`${who}’s house is closed: no guest and no reserve this turn.`;
+    case 'introduce.rest':
+    case 'end.idle':
+      return phrase`${data?.waits === undefined ? (SENTENCES[rule] ?? '') : (WAITING[rule] ?? '')}`;
     case 'turn.order':
       return phrase`It is ${who}’s turn.`;
     default:

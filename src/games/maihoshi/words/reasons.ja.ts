@@ -7,21 +7,29 @@ import { folkJa, geishaJa } from './folk.ja.ts';
 import { COLOUR_WORDS, cardPhrase } from './nouns.ja.ts';
 
 const SENTENCES: Readonly<Record<RuleId, string>> = {
-  'setup.geisha': 'その芸妓は、もうほかの人が選んでいます。',
-  'setup.order': 'まず、全員が芸妓を選びます。',
+  'setup.geisha': 'その芸者は、もうほかのプレイヤーが選んでいます。',
+  'setup.order': 'まず、全員が芸者を選びます。',
   'setup.reserve': '手札を1枚伏せるか、何も置かないかを決めます。',
-  'turn.action': 'アクションは、手番にちょうど1つ行います。',
-  'turn.guest': '座敷に招けるのは手札のカードだけです。',
+  'turn.action': '行動は、手番に1つ、必ず行います。',
+  'turn.guest': '客として出せるのは手札のカードだけです。',
   'turn.publicity': 'まず、宣伝に置くカードを手札から選びます。',
   'publicity.empty': '引くカードも置くカードもありません。',
   'turn.introduce': '手札を2枚まで紹介し、同じ枚数を引きます。',
-  'introduce.rest': '何も変えずに手番を終えます。',
-  'reserve.use': '今使える控えはありません。控えを使えるのは、1手番に1度です。',
-  'reserve.fresh': 'この手番に伏せた控えは、次の手番から使えます。',
+  'introduce.rest': '何もせずにパスします。',
+  'reserve.use': '今使える予約客はありません。予約客を使えるのは、1手番に1度です。',
+  'reserve.fresh': 'この手番に伏せた予約客は、次の手番から使えます。',
   'effect.order': 'まず、手札を1枚捨てます。',
-  'end.deck': '山札がなくなり、最後の1周が始まります。',
+  'end.deck': '山札がなくなり、最後の1巡が始まります。',
   'settle.failed': '山札の上の1枚か、自分の宣伝から1枚を取ります。',
+  'end.idle': '1巡のあいだ全員がパスしたことになり、最後の1巡が始まります。',
+  'round.next': 'ラウンドは終わりました。全員が結果を見たら、次のラウンドを配ります。',
   'game.win': 'ゲームは終わりました。',
+};
+
+/** With a reserve that can still be used in this turn. */
+const WAITING: Readonly<Record<RuleId, string>> = {
+  'introduce.rest': 'パスします。手番を終える前に、まだ予約客を使えます。',
+  'end.idle': '予約客も使わなければ、1巡のあいだ全員がパスしたことになり、最後の1巡が始まります。',
 };
 
 const signed = (points: number | undefined): string => `${(points ?? 0) > 0 ? '＋' : '−'}${Math.abs(points ?? 0)}`;
@@ -60,7 +68,7 @@ export function sayReason(reason: Reason): Phrase {
     case 'end.out':
       return phrase`${who}さんはあがりで${signed(points)}。ラウンドが終わります。`;
     case 'end.guests':
-      return phrase`${who}さんの客がそろい、最後の1周が始まります。`;
+      return phrase`${who}さんの客が規定の枚数になり、最後の1巡が始まります。`;
     case 'aim.reputation':
       return phrase`${who}さんの評判は${colours(data)}になります。`;
     case 'guest.requirement':
@@ -78,9 +86,12 @@ export function sayReason(reason: Reason): Phrase {
     case 'setup.reserve':
       return data?.waits === undefined
         ? phrase`${SENTENCES[rule] ?? ''}`
-        : phrase`${who}さんが、まだ控えを決めていません。`;
+        : phrase`${who}さんが、まだ予約客を決めていません。`;
     case 'closed.turn':
-      return phrase`${who}さんは休業中です。この手番は客も控えも招けません。`;
+      return phrase`${who}さんは休業中です。この手番は客も予約客も出せません。`;
+    case 'introduce.rest':
+    case 'end.idle':
+      return phrase`${data?.waits === undefined ? (SENTENCES[rule] ?? '') : (WAITING[rule] ?? '')}`;
     case 'turn.order':
       return phrase`今は${who}さんの番です。`;
     default:

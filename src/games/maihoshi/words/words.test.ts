@@ -74,3 +74,45 @@ test('piles and hands are told with what these eyes may know of them, and no mor
   expect(say('pile:deck', 'onlooker')).toContain('Storyteller (blue)');
   expect(say('hand:1')).not.toContain('Tea Master');
 });
+
+test.each(LANGS)('%s: nobody is asked for what cannot be done', (lang) => {
+  const ask = { seat: 0, step: 'turn', cover: 'private' } as const;
+  const say = (position: ReturnType<typeof positionOf>): string =>
+    plain(VOICES[lang].sayAsk(ask, view(position, 0)), named);
+  const geisha = ['hiougi', 'seoto', 'tokiwa'];
+  const acted = (reserve: string) => {
+    const position = positionOf({ geisha, reserves: [reserve] });
+    act(position, 'rest');
+    return say(position);
+  };
+  const asks = [
+    say(positionOf({ geisha })),
+    say(positionOf({ geisha, closed: [0] })),
+    acted('hikeshi-red'),
+    acted('kuge'),
+  ];
+  expect(new Set(asks).size).toBe(4);
+  const [free, closed, met, unmet] = asks;
+  const invites = { en: 'Invite a guest', ja: '客を出す' }[lang];
+  const uses = { en: 'Use the reserve', ja: '予約客を使うか' }[lang];
+  expect(free).toContain(invites);
+  expect(closed).not.toContain(invites);
+  expect(met).toContain(uses);
+  expect(unmet).not.toContain(uses);
+});
+
+test.each(LANGS)('%s: whose reserve it is may read it, and nobody else', (lang) => {
+  const position = positionOf({ geisha: ['hiougi', 'seoto'], reserves: ['kuge'] });
+  const say = (eyes: 0 | 1 | 'onlooker'): string =>
+    plain(VOICES[lang].explain('reserve:0', view(position, eyes)), named);
+  const noble = { en: 'Court Noble', ja: '公家' }[lang];
+  expect(say(0)).toContain(noble);
+  expect(say(1)).not.toContain(noble);
+  expect(say('onlooker')).toBe(say(1));
+});
+
+test.each(LANGS)('%s: a round as it stands is told from one that is counted', (lang) => {
+  const say = (row: string): string => plain(VOICES[lang].sayRow(row), named);
+  expect(say('soFar2')).toContain(say('round2'));
+  expect(say('soFar2')).not.toBe(say('round2'));
+});

@@ -22,7 +22,6 @@ import { DOORS, type Hex } from '../rules/hexes.ts';
 import { choiceOf, FOR_SPELL, type Move, spellsIn } from '../rules/move.ts';
 import { countAt, rivalAt } from '../rules/seekers.ts';
 import { type State, top, type View } from '../rules/state.ts';
-import { looksInVain } from '../rules/steps/claims.ts';
 import { hasTrophy } from '../rules/trophies.ts';
 
 /** A player by a few rules of thumb: what a person who has read the rules does in a first game. */
@@ -45,12 +44,9 @@ export const thumb: Player = ({ view, seat }, rng) => {
 /** How much a move draws the search: claims most, follies hardly. */
 export const prior = (state: State, seat: Seat, offered: readonly Move[]): number[] =>
   offered.map((move) => {
-    if (move.do === 'look') return looksInVain(state, seat) ? VAIN_PULL : LOOK_PULL;
     const liking = Math.max(LEAST_LIKING, 1 + Math.min(MOST_LIKING, like(state, seat, move)));
     return liking * liking;
   });
-const LOOK_PULL = 4;
-const VAIN_PULL = 0.01;
 const LEAST_LIKING = 0.4;
 const MOST_LIKING = 12;
 
@@ -60,8 +56,6 @@ function like(view: View, seat: Seat, move: Move): number {
     case 'claim':
     case 'deliver':
       return 100;
-    case 'look':
-      return looksInVain(view, seat) ? -10 : 90;
     case 'act':
       return likeAction(view, seat, of);
     case 'to':

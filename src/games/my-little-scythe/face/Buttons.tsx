@@ -36,9 +36,8 @@ const BESIDE: Partial<Record<Step, readonly Move['do'][]>> = {
   after: ['take', 'put', 'pick'],
   quests: ['pick'],
   victory: ['claim'],
-  consult: ['claim'],
-  end: ['claim', 'look'],
-  consolation: ['look'],
+  end: ['claim'],
+  consolation: ['claim'],
 };
 
 export const listed = (step: Step, offers: readonly Offer<Move>[]): Offer<Move>[] =>

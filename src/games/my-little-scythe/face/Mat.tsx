@@ -46,16 +46,7 @@ export const Mat = (props: MatProps) => {
           explain={explain}
         />
       )}
-      <Stock
-        view={view}
-        seat={seat}
-        offers={own}
-        selected={selected}
-        events={events}
-        words={words}
-        select={select}
-        explain={explain}
-      />
+      <Stock view={view} seat={seat} events={events} words={words} explain={explain} />
     </div>
   );
 };

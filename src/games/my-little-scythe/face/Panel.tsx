@@ -6,11 +6,9 @@ import type { Move } from '../rules/move.ts';
 import { type Event, top, UNKNOWN, type View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import type { Meetings } from '../words/meetings.ts';
-import { Person } from './art/cards.tsx';
 import { DraftPanel } from './DraftPanel.tsx';
 import { Fight } from './fight/Fight.tsx';
 import { QuestCard } from './quest/QuestCard.tsx';
-import { Sign } from './Sign.tsx';
 
 interface PanelProps extends TableProps<Move, View, Event> {
   readonly words: Labels;
@@ -43,24 +41,12 @@ export function Panel(props: PanelProps) {
 }
 
 function cardIn(props: PanelProps): ComponentChild {
-  const { view, events, words, meetings } = props;
+  const { view, events, meetings } = props;
   const pending = top(view);
   if (pending?.step === 'quest') return <QuestCard {...props} words={meetings.quest} />;
   if (pending?.step === 'draft' && !view.drawn.includes(UNKNOWN)) return <DraftPanel {...props} pending={pending} />;
   if (pending?.step === 'fight' || events.some(({ is }) => is === 'fought')) {
     return <Fight {...props} words={meetings.fight} />;
   }
-  const own = pending?.step === 'consult' ? (view.personality[pending.seat] ?? UNKNOWN) : UNKNOWN;
-  if (own === UNKNOWN) return null;
-  const { name, text } = words.person(own);
-  return (
-    <section class="mlt-person" aria-label={name}>
-      <Sign>
-        <Person field={own} />
-      </Sign>
-      <p>
-        <b>{name}</b> {text}
-      </p>
-    </section>
-  );
+  return null;
 }

@@ -1,8 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import type { Offer } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { NO_TILE, TILES, TOP_OF_TRACK } from '../rules/cards.ts';
-import { LOOK, type Move } from '../rules/move.ts';
 import { type Event, UNKNOWN, type View, worthOf } from '../rules/state.ts';
 import { cardThing, friendshipThing, handThing, piesThing, questThing, tileThing } from '../rules/things.ts';
 import type { Labels } from '../words/labels.ts';
@@ -10,28 +8,23 @@ import { Person, Quest, Spell } from './art/cards.tsx';
 import { PowerUp, PowerUpBack } from './art/PowerUp.tsx';
 import { Heart, Pie } from './art/tokens.tsx';
 import { Sign } from './Sign.tsx';
-import { offerOf } from './walk.ts';
 
 interface StockProps {
   readonly view: View;
   readonly seat: Seat;
-  readonly offers: readonly Offer<Move>[];
-  readonly selected: Move | null;
   readonly events: readonly Event[];
   readonly words: Labels;
-  select(offer: Offer<Move>): void;
   explain(thing: ThingId): void;
 }
 
 /** What a seat has beside its tokens: tracks, spells, power-ups, quests, personality. */
-export function Stock({ view, seat, offers, selected, events, words, select, explain }: StockProps) {
+export function Stock({ view, seat, events, words, explain }: StockProps) {
   const friendship = view.friendship[seat] ?? 0;
   const pies = view.pies[seat] ?? 0;
   const hand = view.hands[seat] ?? [];
   const values = hand.map(worthOf).filter((value) => value > 0);
   const solved = view.solved[seat] ?? [];
   const person = view.personality[seat] ?? UNKNOWN;
-  const look = offerOf(offers, LOOK);
   const moved = (is: 'friendship' | 'pies' | 'spell' | 'quest'): boolean =>
     events.some((event) => event.is === is && event.seat === seat);
   return (
@@ -93,10 +86,8 @@ export function Stock({ view, seat, offers, selected, events, words, select, exp
       </Item>
       <Item
         thing={cardThing(seat)}
-        label={look ? words.look : person === UNKNOWN ? words.personHidden : words.person(person).name}
+        label={person === UNKNOWN ? words.personHidden : words.person(person).name}
         explain={explain}
-        pressed={look ? look.move === selected : undefined}
-        act={look ? () => select(look) : undefined}
       >
         <Person field={person} />
       </Item>
@@ -114,13 +105,11 @@ interface ItemProps {
   readonly fresh?: boolean;
   /** There is nothing to tell. */
   readonly off?: boolean;
-  readonly pressed?: boolean | undefined;
   readonly children: ComponentChildren;
-  readonly act?: (() => void) | undefined;
   explain(thing: ThingId): void;
 }
 
-function Item({ thing, label, count, below, fresh = false, off = false, pressed, children, act, explain }: ItemProps) {
+function Item({ thing, label, count, below, fresh = false, off = false, children, explain }: ItemProps) {
   const drawn = (
     <>
       <span class="mlt-worth">
@@ -141,15 +130,7 @@ function Item({ thing, label, count, below, fresh = false, off = false, pressed,
           {drawn}
         </span>
       ) : (
-        <button
-          type="button"
-          class="mlt-item"
-          data-thing={thing}
-          data-open={act !== undefined}
-          aria-label={label}
-          aria-pressed={pressed}
-          onClick={act ?? (() => explain(thing))}
-        >
+        <button type="button" class="mlt-item" data-thing={thing} aria-label={label} onClick={() => explain(thing)}>
           {drawn}
         </button>
       )}

@@ -36,12 +36,12 @@ interface ScytheTableProps extends TableProps<Move, View, Event> {
 
 /** The trophies above, the map in the middle, the mats in reach of the thumb; cards lie on the map for a while. */
 export function Table(props: ScytheTableProps) {
-  const { view, eyes, lang, seat, offers, selected, events, names, voice, words } = props;
+  const { view, lang, seat, offers, selected, events, names, voice, words } = props;
   const { select, compose, wonder, explain } = props;
   const [half, setHalf] = useMomentary<Half>(NOTHING, view, seat);
   const pending = top(view);
   const step = pending?.step;
-  const send = usePlan(view, offers, selected, select);
+  const send = usePlan(offers, selected, select);
 
   const walk = seat === null ? null : walkOf(view, seat, offers, half);
   const die = dieOf(view, half.die);
@@ -87,8 +87,6 @@ export function Table(props: ScytheTableProps) {
     if (step === 'end' && !claims && !selected) compose(offerOf(offers, PASS));
   }, [offers]);
 
-  const near = seat ?? (eyes === 'onlooker' ? view.turn : eyes);
-  const seats = view.pies.map((_, at) => (near + at) % view.pies.length);
   const area = (side: Seat) => {
     const decides = side === seat;
     const shared = { view, offers, events, words, select, explain };
@@ -144,7 +142,7 @@ export function Table(props: ScytheTableProps) {
         </div>
         <Areas
           lang={lang}
-          of={seats}
+          of={view.pies.map((_, side) => side)}
           toMove={asks(view).map((ask) => ask.seat)}
           follow={seat ?? view.turn}
           area={area}

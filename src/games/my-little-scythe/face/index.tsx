@@ -35,7 +35,6 @@ const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue
   drew: 'turn',
   kept: 'place',
   claimed: 'gain',
-  looked: null,
   passed: null,
   ending: 'reveal',
   ended: null,

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Offer } from '../../../engine/game.ts';
 import type { Move } from '../rules/move.ts';
-import type { View } from '../rules/state.ts';
 import { offerOf } from './walk.ts';
 
 /**
@@ -9,7 +8,6 @@ import { offerOf } from './walk.ts';
  * after the other, as soon as each is offered; the last is only chosen, so that it can be seen before it is made.
  */
 export function usePlan(
-  view: View,
   offers: readonly Offer<Move>[],
   selected: Offer<Move> | null,
   select: (offer: Offer<Move> | null) => void,
@@ -17,10 +15,10 @@ export function usePlan(
   const [plan, setPlan] = useState<readonly Move[]>([]);
   const [next, ...rest] = plan;
   const offer = next ? offerOf(offers, next) : null;
-  const sentAt = useRef<View | null>(null);
+  const sentAt = useRef<readonly Offer<Move>[] | null>(null);
   useEffect(() => {
     if (!next || offers.length === 0) return;
-    if (sentAt.current !== null && sentAt.current !== view) {
+    if (sentAt.current !== null && sentAt.current !== offers) {
       sentAt.current = null;
       setPlan(rest);
     } else if (!offer) setPlan([]);
@@ -29,10 +27,10 @@ export function usePlan(
       if (selected !== offer) select(offer);
     } else {
       // Chosen by the first look and made by the second; made at once where nobody wants to be asked.
-      sentAt.current = view;
+      sentAt.current = offers;
       select(offer);
     }
-  }, [plan, offers, selected, view]);
+  }, [plan, offers, selected]);
   return (steps) => {
     sentAt.current = null;
     setPlan(steps);

@@ -145,7 +145,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       spaceThing(MAKE_SPELL),
       phrase`What you control you can turn into something else. Pay your two ${EN.gem} for a ${EN.spell}, which helps in pie fights.`,
-      phrase`手元の物から、何かを作れます。${JA.gem}2個を払って、パイ合戦で役に立つ${JA.spell}を作りましょう。`,
+      phrase`支配しているトークンで、何かを作れます。${JA.gem}2個を払って、パイ合戦で役に立つ${JA.spell}を作りましょう。`,
     ),
   ),
   ...naos(act(MOVE), pick(FIRST), to(BADLANDS), PASS, PASS),
@@ -221,8 +221,8 @@ export const script: readonly GuideStep<Move>[] = [
       ),
       say(
         cardThing(LEARNER),
-        phrase`Your secret personality makes one trophy easier. Where some personality could help, the table lets you look at it.`,
-        phrase`秘密の性格カードは、トロフィー1つを取りやすくします。どれかの性格が役に立ちそうなときには、見るかどうかを選べます。`,
+        phrase`Your secret personality makes one trophy easier. Where you can take that trophy with it, the trophy is offered to you.`,
+        phrase`秘密の性格カードは、トロフィー1つを取りやすくします。性格のおかげで取れるときは、そのトロフィーに「取る」が出ます。`,
       ),
       say(
         trophyThing(SPELL_HAND),

@@ -16,15 +16,20 @@ export const rulebook: readonly Chapter[] = [
       ),
       said('map.portals', 'Portals have no terrain. Every portal is a neighbour of every other.'),
       said('map.castle', 'Nobody stops at the castle: it is entered only to deliver.'),
+      said('map.camps', 'Camps lie outside the map, and no token is ever there. In front of each are three hexes.'),
       decided(
-        'map.camps',
-        'Camps lie outside the map, and no token is ever there. In front of each are three hexes, a portal and the two outer hexes beside it; a seeker leaves camp by a step onto one of them.',
+        'map.fronts',
+        'The three hexes are a portal and the two outer hexes beside it. A seeker leaves camp by a step onto one of them.',
       ),
     ],
   },
   {
     title: 'Setting up',
     paragraphs: [
+      decided(
+        'setup.players',
+        'Two to six play, people and bots in any mixture. Alone you play against one to five bots; the published solo cards are not part of this edition.',
+      ),
       said(
         'setup.kingdoms',
         'Each of you chooses a kingdom: bears, wolves, eagles, bison, tigers, boars or monkeys. They look different and play alike.',
@@ -37,9 +42,13 @@ export const rulebook: readonly Chapter[] = [
         'setup.start',
         'Everybody starts with two seekers at camp, friendship 3, 3 pies, one secret spell and one secret personality card.',
       ),
-      decided(
+      said(
         'setup.tile',
-        'A turned setup tile puts an apple, a gem and a quest token on the three hexes before every camp in use, in one of six orders.',
+        'The setup tile, turned at random, puts an apple, a gem and a quest token on the three hexes before every camp in use, in one of six orders.',
+      ),
+      decided(
+        'setup.orders',
+        'On the portal, the first and the second outer hex clockwise, the six orders round the tile are: apple, gem, quest; gem, quest, apple; quest, apple, gem; apple, quest, gem; gem, apple, quest; quest, gem, apple.',
       ),
       decided(
         'setup.even',
@@ -53,10 +62,7 @@ export const rulebook: readonly Chapter[] = [
       said('turn.order', 'Chance decides who begins; turns go clockwise from camp to camp.'),
       said('turn.action', 'In your turn you choose one action, move your marker there and do it.'),
       said('turn.marker', 'The action of your last turn is barred, as long as your marker lies there.'),
-      decided(
-        'turn.costs',
-        'Costs must be payable in full; what cannot be paid cannot be chosen. Losing friendship is never too dear.',
-      ),
+      decided('turn.costs', 'Costs must be payable in full; what cannot be paid cannot be chosen.'),
       decided(
         'turn.gains',
         'Gains are taken as far as supply, decks and tracks allow. Friendship and pies stop at 0 and 10.',
@@ -66,18 +72,16 @@ export const rulebook: readonly Chapter[] = [
   {
     title: 'Moving',
     paragraphs: [
-      said(
-        'move.seekers',
-        'Each of your seekers may move once, in either order; at least one must. One finishes before the other starts.',
-      ),
+      said('move.seekers', 'Each of your seekers may move once, in either order; at least one must.'),
       said('move.steps', 'Without tokens a seeker goes up to two steps. Your own two may share a hex.'),
       decided(
         'move.end',
-        'A move ends on another hex than it began. Who came to camp in this action does not move again.',
+        'One seeker finishes before the other starts. A move ends on another hex than it began. A seeker that returned to camp in this action does not move again.',
       ),
-      said(
-        'move.cargo',
-        'With any number of apples and gems it goes one step. They are picked up only where it starts, and all are set down where it ends.',
+      said('move.cargo', 'With any number of apples and gems it goes one step.'),
+      decided(
+        'move.load',
+        'Tokens are picked up only where the seeker starts, and all are set down where it ends. The second seeker may pick up what the first has set down.',
       ),
       said(
         'move.rival',
@@ -106,11 +110,10 @@ export const rulebook: readonly Chapter[] = [
         'When both seekers have moved there is one fight on each shared hex, in the order the mover chooses.',
       ),
       said('fight.friendship', 'Attacking costs 1 friendship for each fight, never below 0.'),
-      decided(
-        'fight.secret',
-        'Both choose in secret: pies from 0 to 7, and at most as many spells as they have seekers there. Who has neither has nothing to choose.',
-      ),
-      decided('fight.total', 'The total is pies and spell values. The higher wins; on a tie the attacker wins.'),
+      said('fight.secret', 'Both choose in secret: pies, and at most as many spells as they have seekers there.'),
+      decided('fight.dial', 'The dial goes from 0 to 7 pies. A player with neither pies nor spells chooses nothing.'),
+      said('fight.total', 'The total is pies and spell values. The higher wins.'),
+      decided('fight.tie', 'On a tie the attacker wins.'),
       said(
         'fight.trophy',
         'The winner may take the fight trophy at once or not at all. The defender may do so in another’s turn; for the attacker it is the trophy of the turn.',
@@ -133,7 +136,10 @@ export const rulebook: readonly Chapter[] = [
         'A seeker that comes back to camp resupplies: 1 spell or 2 pies. Two come back, two resupplies.',
       ),
       said('camp.marker', 'It also takes your marker off the mat: any action is free in your next turn.'),
-      decided('camp.cards', 'Where a card sends a seeker to camp, it must be on the map, and its tokens stay.'),
+      decided(
+        'camp.cards',
+        'Cards of this edition, too, send a seeker to camp: only one that is on the map, and its tokens stay.',
+      ),
     ],
   },
   {
@@ -143,16 +149,20 @@ export const rulebook: readonly Chapter[] = [
         'quest.when',
         'After the fights of a Move, your seekers on quest tokens meet a quest, moved or not, in the order you choose. Two on one token meet it once. The token leaves the game.',
       ),
-      said('quest.sides', 'Draw a card and be kind, be bold or leave it. A solved card is kept.'),
+      said(
+        'quest.sides',
+        'Draw a card and be kind, be bold or leave it. You may choose to lose friendship that you do not have: it stops at 0. A solved card is kept by your mat.',
+      ),
       said('quest.leave', 'A quest that is left goes under the deck, after its own line for leaving.'),
       decided(
         'quest.here',
         '“Here” is the seeker’s hex; what comes there comes from the supply. Quest tokens are never carried.',
       ),
       said('quest.deck', 'There are twelve cards and twelve tokens, so the deck never runs out.'),
+      said('gift.move', 'A gift goes from hexes you control to a hex with a seeker of the receiver.'),
       decided(
         'gift.rival',
-        'A rival is any player with a seeker on the map. A gift goes from hexes you control to one hex of the rival; you choose which. It gives no Seek bonus.',
+        'A rival is any player with a seeker on the map. You choose who receives and on which of their hexes. A gift gives no Seek bonus.',
       ),
     ],
   },
@@ -177,7 +187,7 @@ export const rulebook: readonly Chapter[] = [
     paragraphs: [
       said(
         'make.tokens',
-        'You pay with apples and gems you control: those on hexes with your seekers. You choose from which.',
+        'You pay with apples and gems you control: those on hexes with your seekers. You choose from which. Tokens stay on the map; nobody takes them in hand.',
       ),
       said('make.pies', 'Make pies: 2 apples for 2 pies.'),
       said('make.spell', 'Make a spell: 2 gems for 1 spell.'),
@@ -189,8 +199,9 @@ export const rulebook: readonly Chapter[] = [
       said('make.both', 'You have at most one Move and one Make power-up.'),
       said(
         'make.space',
-        'A Make power-up is an action space of your own. If it came by this action it takes your marker, so that Make a power-up is free again; one from a quest does not.',
+        'A Make power-up is an action space of your own. If it came by this action it takes your marker, so that Make a power-up is free again.',
       ),
+      decided('make.marker', 'A power-up from a quest does not move the marker.'),
       decided('make.field', 'What needs a hex of yours, or a rival on the map, cannot be chosen without.'),
     ],
   },
@@ -215,7 +226,7 @@ export const rulebook: readonly Chapter[] = [
       ),
       said(
         'trophy.personality',
-        'Your secret personality eases one field. It is shown to claim that field, and you are never forced to. Looking at it is always offered where some personality could help, whatever yours is.',
+        'Your secret personality eases one field. It is shown to claim that field, and you are never forced to.',
       ),
       ...people(printed, ({ name, text }) => `${name}: ${text}.`),
     ],
@@ -249,9 +260,13 @@ export const rulebook: readonly Chapter[] = [
   {
     title: 'What is secret',
     paragraphs: [
-      decided(
+      said(
         'secret',
-        'Secret are spells in hand, personalities until shown, choices until the reveal, and the three power-ups that somebody draws. All else is open, hand sizes too.',
+        'These are secret: spells in hand, personalities until shown, and choices in a fight until the reveal.',
+      ),
+      decided(
+        'secret.tiles',
+        'The three power-ups that somebody draws are for that player’s eyes; all else is open, hand sizes too. A trophy that some personality would allow is offered to everybody who may have that card.',
       ),
       decided(
         'secret.spells',

@@ -13,7 +13,7 @@ const FIGURES: Readonly<Record<string, FigureId>> = {
   'move.cargo': 'cargo',
   'deliver.four': 'delivery',
   'deliver.joint': 'joint',
-  'fight.total': 'fight',
+  'fight.tie': 'fight',
   'quest.sides': 'quest',
   'seek.dice': 'dice',
   'seek.bonus': 'bonus',

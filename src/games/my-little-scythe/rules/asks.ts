@@ -2,13 +2,13 @@ import type { Ask } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { facts } from '../facts.ts';
 import type { Move } from './move.ts';
-import { type Fight, NOT_YET, type Pending, type State, type Step, top } from './state.ts';
+import { type Fight, NOT_YET, type State, type Step, top } from './state.ts';
 import { rulesOf } from './steps/all.ts';
 import { claims } from './steps/claims.ts';
 import { coverOf, dials, isChoosing } from './steps/fight.ts';
 
 const NOBODY: readonly Ask[] = [];
-const SECRET: ReadonlySet<Step> = new Set<Step>(['consult', 'draft', 'discard']);
+const SECRET: ReadonlySet<Step> = new Set<Step>(['draft', 'discard']);
 
 // Every ask there can be is made once: search asks millions of times.
 const made = new Map<Step, readonly (readonly Ask[])[]>();
@@ -23,11 +23,6 @@ function askOf(step: Step, seat: Seat, cover: Ask['cover']): readonly Ask[] {
   }
   return known[seat + (cover === 'private' ? facts.seats.most : 0)] as readonly Ask[];
 }
-
-const coverAsked = (state: State, pending: Pending, seat: Seat): Ask['cover'] => {
-  if (pending.step === 'fight') return coverOf(state, pending, seat);
-  return SECRET.has(pending.step) ? 'private' : 'open';
-};
 
 export function asks(state: State): readonly Ask[] {
   const pending = top(state);
@@ -46,12 +41,15 @@ function askedToFight(state: State, pending: Fight): readonly Ask[] {
 
 const NONE: readonly Move[] = [];
 
+/**
+ * To eyes that do not see a seat's personality, also what it may allow: so every seat is offered on the open table what
+ * it could have, and its own eyes see what it has.
+ */
 export function moves(state: State, seat: Seat): readonly Move[] {
   const pending = top(state);
   if (pending === undefined) return NONE;
   if (pending.step === 'fight' ? !isChoosing(pending, seat) : pending.seat !== seat) return NONE;
   const offered = pending.step === 'fight' ? dials(state, pending, seat) : rulesOf(pending).moves(state, pending);
-  if (pending.step !== 'consult')
-    claims(state, seat, pending.step, coverAsked(state, pending, seat) === 'private', offered);
+  claims(state, seat, offered);
   return offered;
 }

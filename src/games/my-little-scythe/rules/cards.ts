@@ -96,6 +96,8 @@ export const TILE_SPACE: Space = 6;
 export const NO_SPACE: Space = -1;
 
 export const TOP_OF_TRACK = 10;
+/** For a seeker that resupplies, instead of a spell. */
+export const PIES_AT_CAMP = 2;
 export const START_OF_TRACK = 3;
 export const MOST_TROPHIES = 4;
 export const LEAST_FRIENDSHIP = 3;

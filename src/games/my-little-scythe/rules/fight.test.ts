@@ -5,7 +5,7 @@ import { asks, moves } from './asks.ts';
 import { APPLE, FIGHT, GOOD_SPORT, MOVE, PIE_CANNON, PIES, SPELL_HAND } from './cards.ts';
 import { guess } from './guess.ts';
 import { CAMP, hexAt } from './hexes.ts';
-import { act, claim, dial, FOR_PIES, FOR_SPELL, LOOK, PASS, pick, SPELL_SETS, take, to } from './move.ts';
+import { act, claim, dial, FOR_PIES, FOR_SPELL, PASS, pick, SPELL_SETS, take, to } from './move.ts';
 import { does, goes, offers, positionOf, type Sample, stepNow } from './sample.ts';
 import { type State, UNKNOWN, worthOf } from './state.ts';
 import { view } from './view.ts';
@@ -93,6 +93,16 @@ rule('fight.secret', 'both choose in secret up to 7 pies and a spell for each se
   expect(seen).toMatchObject({ attack: -1, defence: -2 });
 });
 
+rule('fight.dial', 'nobody sets more than 7 pies, and who has neither pies nor spells chooses nothing', () => {
+  const state = facing({ pies: [10, 0], hands: [[], []] });
+  goes(state, THEIRS);
+  does(state, 0, PASS);
+  expect(asks(state).map(({ seat }) => seat)).toEqual([0]);
+  expect(moves(state, 0).filter(({ do: verb }) => verb === 'dial')).toEqual(
+    Array.from({ length: 8 }, (_, pies) => dial(0, pies)),
+  );
+});
+
 test('no curtain is asked where nothing secret is decided', () => {
   const state = facing({ hands: [[], []], pies: [2, 0] });
   goes(state, THEIRS);
@@ -108,9 +118,12 @@ test('no curtain is asked where nothing secret is decided', () => {
   expect(stepNow(both)).toBe('resupply');
 });
 
-rule('fight.total', 'pies and spells add up, the higher wins, and a tie is the attacker’s', () => {
+rule('fight.total', 'pies and spells add up, and the higher wins', () => {
   const lost = fought(facing(), [0, 2], [spells(2), 1]);
   expect(lost.todo.at(-1)).toMatchObject({ step: 'victory', seat: 1 });
+});
+
+rule('fight.tie', 'a tie is the attacker’s', () => {
   const tied = fought(facing({ friendship: [3, 2] }), [spells(1), 2], [spells(2), 1]);
   expect(tied.seekers).toEqual([THEIRS, CAMP, CAMP, CAMP]);
 });
@@ -227,15 +240,11 @@ rule('fight.trophy', 'a defender may take it though the turn’s trophy is taken
   expect(state.trophies).toEqual([1, 1 << FIGHT]);
 });
 
-test('behind the curtain the own personality is at hand without a look', () => {
+test('behind the curtain a trophy is offered as the own personality has it', () => {
   const state = facing({ pies: [7, 5], friendship: [5, 3], personality: [PIES, 0] });
   goes(state, THEIRS);
   does(state, 0, PASS);
-  expect([offers(state, 0, LOOK), offers(state, 0, claim(PIES)), offers(state, 1, claim(PIES))]).toEqual([
-    false,
-    true,
-    false,
-  ]);
+  expect([offers(state, 0, claim(PIES)), offers(state, 1, claim(PIES))]).toEqual([true, false]);
   expect(offers(facing({ pies: [7, 5], personality: [0, PIES] }), 0, claim(PIES))).toBe(false);
 });
 
@@ -309,8 +318,6 @@ rule('tile.good-sport', 'a good sport attacks without losing friendship', () => 
 rule('person.brave', 'a brave loser by at most 2 may take the fight trophy, in another’s turn too', () => {
   const state = fought(facing({ personality: [0, BRAVE], friendship: [2, 4] }), [0, 4], [0, 2]);
   expect(asks(state)).toEqual([{ seat: 1, step: 'consolation', cover: 'open' }]);
-  does(state, 1, LOOK);
-  expect(asks(state)).toEqual([{ seat: 1, step: 'consult', cover: 'private' }]);
   does(state, 1, claim(FIGHT), FOR_PIES);
   expect(state.trophies[1]).toBe(1 << FIGHT);
   expect(view(state, 0).personality[1]).toBe(BRAVE);
@@ -320,8 +327,8 @@ rule('person.brave', 'losing by 3 is no comfort, and another personality finds n
   const lost = fought(facing({ personality: [0, BRAVE], friendship: [2, 4] }), [0, 5], [0, 2]);
   expect(stepNow(lost)).toBe('resupply');
   const other = fought(facing({ personality: [BRAVE, 0], friendship: [2, 4] }), [0, 4], [0, 2]);
-  does(other, 1, LOOK);
-  expect(moves(other, 1)).toEqual([PASS]);
+  expect([moves(other, 1), moves(view(other, 'onlooker'), 1)]).toEqual([[PASS], [claim(FIGHT), PASS]]);
+  expect(why(view(other, 1), 1, claim(FIGHT))).toMatchObject({ rule: 'trophy.personality' });
   does(other, 1, PASS);
   expect(stepNow(other)).toBe('resupply');
   expect(view(other, 0).personality[1]).toBe(UNKNOWN);
@@ -332,6 +339,6 @@ rule('person.brave', 'losing by 3 is no comfort, and another personality finds n
 
 test('a brave attacker that loses uses the turn’s trophy', () => {
   const state = fought(facing({ personality: [BRAVE, 0], friendship: [5, 2] }), [0, 3], [0, 4]);
-  does(state, 0, LOOK, claim(FIGHT));
+  does(state, 0, claim(FIGHT));
   expect([state.claimed, state.trophies[0]]).toEqual([true, 1 << FIGHT]);
 });

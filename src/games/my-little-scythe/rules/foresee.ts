@@ -4,26 +4,41 @@ import {
   APPLE,
   APPLES,
   FIELDS,
+  FIGHT,
   type Field,
+  FRIENDSHIP,
   GEM,
-  GEMS,
   GOOD_SPORT,
+  LEAST_FRIENDSHIP,
   MAKE_PIES,
   MOST_TROPHIES,
+  PIES,
+  PIES_AT_CAMP,
   TILE_SPACE,
   TO_DELIVER,
+  TOP_OF_TRACK,
   tileName,
 } from './cards.ts';
-import { DEEDS, type Deed, deedOfMake, deedOfQuest, deedOfTile, festivalPies } from './deeds.ts';
+import { DEEDS, type Deed, deedOfMake, deedOfQuest, deedOfTile, festivalPies, isSolved } from './deeds.ts';
 import { DOORS, type Hex } from './hexes.ts';
-import { choiceOf, FOR_SPELL, type Move } from './move.ts';
+import { choiceOf, FOR_SPELL, type Move, splitOf } from './move.ts';
 import { ownsMoveTile } from './reach.ts';
 import { controlled, rivalAt, seatCount } from './seekers.ts';
-import { NOT_ENDING, type Route, top, type View } from './state.ts';
+import { NOT_ENDING, type Route, type Spend, top, type View } from './state.ts';
 import { totalOf } from './steps/fight.ts';
 import { fieldOfKind } from './steps/walk.ts';
 import { hexThing, tileThing } from './things.ts';
-import { hasTrophy, isStanding, lacking, trophyCount } from './trophies.ts';
+import { canDrawSpell, onTrack } from './tracks.ts';
+import {
+  FRIENDSHIP_BESIDE,
+  hasTrophy,
+  isHeld,
+  isNoted,
+  isStanding,
+  ownedFor,
+  trophyCount,
+  WANTED,
+} from './trophies.ts';
 
 const trophyRule = (field: Field): RuleId => `trophy.${FIELDS[field]}`;
 
@@ -36,19 +51,22 @@ export function foresee(view: View, seat: Seat, move: Move): Foresight {
     case 'to':
       return gone(view, seat, move.at);
     case 'deliver':
-      return [...taken(view, seat, fieldOfKind(move.of)), { rule: 'camp.resupply', side: seat }];
+      return [
+        ...taken(view, seat, fieldOfKind(move.of), splitOf(move)[0] + splitOf(move)[1] < TO_DELIVER),
+        { rule: 'camp.resupply', side: seat },
+      ];
     case 'dial':
       return [{ rule: 'fight.total', side: seat, points: totalOf(view, seat, choiceOf(move)) }];
     case 'claim':
-      return taken(view, seat, move.of);
+      return taken(view, seat, move.of, isEasedClaim(view, move.of));
     case 'solve':
       return pending?.step === 'quest' ? done(view, seat, deedOfQuest(pending.card, move.of)) : [];
     case 'resupply':
-      return left(view, seat, move.of === FOR_SPELL.of ? { spells: 1 } : { pies: 2 });
+      return resupplied(view, seat, move.of === FOR_SPELL.of);
     case 'put': {
       const rival = rivalAt(view, seat, move.at);
       const counts = pending?.step === 'seek' && rival >= 0;
-      return counts ? [{ rule: 'seek.bonus', side: rival, points: 1, things: [hexThing(move.at)] }] : [];
+      return counts ? [befriended(view, seat, rival, move.at)] : [];
     }
     case 'keep':
       return pending?.step === 'draft'
@@ -59,9 +77,13 @@ export function foresee(view: View, seat: Seat, move: Move): Foresight {
   }
 }
 
-function taken(view: View, seat: Seat, field: Field): Reason[] {
+const isEasedClaim = (view: View, field: Field): boolean =>
+  field === FIGHT ? top(view)?.step === 'consolation' : !isHeld(view, field);
+
+function taken(view: View, seat: Seat, field: Field, eased: boolean): Reason[] {
   const count = trophyCount(view, seat) + 1;
   const reasons: Reason[] = [{ rule: trophyRule(field), side: seat, points: 1, data: { count } }];
+  if (eased) reasons.push({ rule: 'trophy.personality', side: seat, data: { field } });
   const ends = count === MOST_TROPHIES && view.last === NOT_ENDING;
   return ends ? [...reasons, { rule: 'end.last', side: seat }] : reasons;
 }
@@ -81,18 +103,43 @@ function done(view: View, seat: Seat, index: number): Reason[] {
   const costs = apples + gems + any + pies + spells;
   return [
     ...(costs > 0 ? [{ rule: 'turn.costs', side: seat, data: { apples, gems, any, pies, spells } }] : []),
-    ...(deed.friendship !== 0 ? [{ rule: 'turn.gains', side: seat, data: { friendship: deed.friendship } }] : []),
+    ...(deed.friendship !== 0 ? [liking(view, seat, deed.friendship)] : []),
     ...(deed.camp ? [{ rule: 'camp.resupply', side: seat }] : []),
     ...left(view, seat, {
       friendship: deed.friendship,
       pies: deed.pies - pies + (deed.festival ? festivalPies(seatCount(view)) : 0),
-      spells: deed.spells - spells,
+      spells: (canDrawSpell(view) ? deed.spells : 0) - spells,
       powerUps: deed.powerUps,
-      apples: deed.apples - apples,
-      gems: deed.gems - gems,
+      quests: isSolved(index) ? 1 : 0,
+      apples: Math.min(deed.apples, view.supply[APPLE] as number) - apples,
+      gems: Math.min(deed.gems, view.supply[GEM] as number) - gems,
     }),
   ];
 }
+
+/** As much friendship as the track has room for; where it has none, how it stays. */
+function liking(view: View, seat: Seat, by: number): Reason {
+  const now = view.friendship[seat] as number;
+  const friendship = onTrack(now + by) - now;
+  return { rule: 'turn.gains', side: seat, data: friendship === 0 ? { friendship, stays: now } : { friendship } };
+}
+
+const befriended = (view: View, seat: Seat, rival: Seat, hex: Hex): Reason => ({
+  ...{ rule: 'seek.bonus', side: rival, things: [hexThing(hex)] },
+  points: onTrack((view.friendship[seat] as number) + 1) - (view.friendship[seat] as number),
+});
+
+/** In the own turn what is reached at camp counts, before the pies and spells of a fight are spent. */
+function resupplied(view: View, seat: Seat, draws: boolean): Reason[] {
+  const spend = view.todo.find((pending): pending is Spend => pending.step === 'spend' && pending.seat === seat);
+  const now = view.pies[seat] as number;
+  const full = onTrack(now + (draws ? 0 : PIES_AT_CAMP));
+  const reaches = seat === view.turn && lackingOf(view, seat, PIES, now) > 0 && lackingOf(view, seat, PIES, full) === 0;
+  const pies = (reaches ? full : onTrack(full - (spend?.pies ?? 0))) - now;
+  const used = seat === view.turn ? 0 : countOf(spend?.places ?? 0);
+  return left(view, seat, { pies, spells: (draws ? 1 : 0) - used });
+}
+const countOf = (places: number): number => places.toString(2).replaceAll('0', '').length;
 
 type Change = Partial<Record<(typeof FIELDS)[number], number>>;
 
@@ -100,23 +147,30 @@ type Change = Partial<Record<(typeof FIELDS)[number], number>>;
 function left(view: View, seat: Seat, change: Change): Reason[] {
   const reasons = FIELDS.flatMap((name, field): { moved: boolean; reason: Reason }[] => {
     if (name === 'fight' || hasTrophy(view, seat, field)) return [];
-    const now = missing(view, seat, field);
-    const then = Math.max(0, now - (change[name] ?? 0) - surplus(view, seat, field));
+    const now = missing(view, seat, field, NO_CHANGE);
+    const then = missing(view, seat, field, change);
     return [{ moved: then !== now, reason: { rule: trophyRule(field), side: seat, data: { left: then } } }];
   });
   return [...reasons.filter(({ moved }) => moved), ...reasons.filter(({ moved }) => !moved)].map(
     ({ reason }) => reason,
   );
 }
+const NO_CHANGE: Change = {};
 
-function missing(view: View, seat: Seat, field: Field): number {
-  if (isStanding(field)) return lacking(view, seat, field);
-  return Math.max(0, TO_DELIVER - controlled(view, seat, field === APPLES ? APPLE : GEM));
+function missing(view: View, seat: Seat, field: Field, change: Change): number {
+  if (isStanding(field) && seat === view.turn && isNoted(view, field)) return 0;
+  const by = change[FIELDS[field] as (typeof FIELDS)[number]] ?? 0;
+  if (!isStanding(field))
+    return lackingOf(view, seat, field, controlled(view, seat, field === APPLES ? APPLE : GEM) + by);
+  const then = ownedFor(view, seat, field) + by;
+  const owned = field === FRIENDSHIP || field === PIES ? onTrack(then) : then;
+  return lackingOf(view, seat, field, owned, onTrack((view.friendship[seat] as number) + (change.friendship ?? 0)));
 }
-/** Beyond what is asked for: it may be spent without a loss. */
-function surplus(view: View, seat: Seat, field: Field): number {
-  if (field !== APPLES && field !== GEMS) return 0;
-  return Math.max(0, controlled(view, seat, field === APPLES ? APPLE : GEM) - TO_DELIVER);
+
+/** A personality that these eyes know to be this field's makes it one less. */
+function lackingOf(view: View, seat: Seat, field: Field, owned: number, friendship: number = TOP_OF_TRACK): number {
+  const eases = view.personality[seat] === field && friendship >= (FRIENDSHIP_BESIDE[field] as number);
+  return Math.max(0, (WANTED[field] as number) - (eases ? 1 : 0) - owned);
 }
 
 /** What waits on a hex, for a seeker on its way, a fight, a gift or a token that is thrown. */
@@ -125,26 +179,27 @@ function gone(view: View, seat: Seat, hex: Hex): Reason[] {
   const rival = rivalAt(view, seat, hex);
   const things = [hexThing(hex)];
   if (pending?.step === 'gift') return [{ rule: 'gift.rival', side: rival, things }];
-  if (pending?.step === 'launch') return rival < 0 ? [] : [{ rule: 'seek.bonus', side: rival, points: 1, things }];
-  if (pending?.step === 'fights') return [fought(view, seat, rival, hex)];
+  if (pending?.step === 'launch') return rival < 0 ? [] : [befriended(view, seat, rival, hex)];
+  if (pending?.step === 'fights') return fought(view, seat, rival, hex);
   if (pending?.step !== 'route') return [];
   return [
-    ...(rival < 0 ? [] : [fought(view, seat, rival, hex)]),
+    ...(rival < 0 ? [] : fought(view, seat, rival, hex)),
     ...(view.quests[hex] === 0 ? [] : [{ rule: 'quest.when', side: seat, things }]),
     ...stocked(view, seat, pending, hex),
   ];
 }
 
-const fought = (view: View, seat: Seat, rival: Seat, hex: Hex): Reason => ({
-  rule: 'fight.each',
-  side: rival,
-  things: [hexThing(hex)],
-  data: {
-    pies: view.pies[rival] as number,
-    spells: (view.hands[rival] as number[]).length,
-    friendship: ownsMoveTile(view, seat, GOOD_SPORT) ? 0 : Math.min(1, view.friendship[seat] as number),
-  },
-});
+function fought(view: View, seat: Seat, rival: Seat, hex: Hex): Reason[] {
+  const now = view.friendship[seat] as number;
+  const friendship = ownsMoveTile(view, seat, GOOD_SPORT) ? 0 : Math.min(1, now);
+  const pies = view.pies[rival] as number;
+  const spells = (view.hands[rival] as number[]).length;
+  const wins = hasTrophy(view, seat, FIGHT) || now - friendship >= LEAST_FRIENDSHIP;
+  return [
+    { rule: 'fight.each', side: rival, things: [hexThing(hex)], data: { pies, spells, friendship } },
+    ...(wins ? [] : [{ rule: 'trophy.friendly', side: seat }]),
+  ];
+}
 
 function stocked(view: View, seat: Seat, route: Route, hex: Hex): Reason[] {
   const apples = (view.apples[hex] as number) + route.apples;

@@ -11,7 +11,7 @@ import { sheet } from './sheet.ts';
 import type { Event, State, View } from './state.ts';
 import { table } from './table.ts';
 import { trophyCount } from './trophies.ts';
-import { view } from './view.ts';
+import { conceals, view } from './view.ts';
 import { why } from './why.ts';
 import { winnersOf } from './winners.ts';
 
@@ -21,8 +21,10 @@ export const game = defineGame<State, Move, View, Event>({
   deal,
   asks,
   moves,
+  offers: moves,
   play,
   view,
+  conceals,
   guess,
   result: (state) => ({
     points: state.trophies.map((_, seat) => trophyCount(state, seat)),

@@ -4,7 +4,7 @@ import { HEXES, type Hex } from './hexes.ts';
 /**
  * One small step. `of` and `at` say which, by the verb; 0 where it needs none:
  * act (space) · pick (seeker) · pass · take (kind, hex) · to (hex) · deliver (kind, split) · dial (spells, pies) ·
- * claim (field) · look · solve (side) · resupply (0 spell, 1 pies) · put (kind, hex) · pile (pile) ·
+ * claim (field) · solve (side) · resupply (0 spell, 1 pies) · put (kind, hex) · pile (pile) ·
  * keep (tile, the first put under) · discard (value) · mix (apples).
  */
 export interface Move {
@@ -23,7 +23,6 @@ const VERBS = {
   deliver: [2, 25],
   dial: [10, 8],
   claim: [8, 1],
-  look: [1, 1],
   solve: [3, 1],
   resupply: [2, 1],
   put: [3, HEXES],
@@ -60,7 +59,6 @@ export const to = (hex: Hex): Move => one('to', 0, hex);
 export const deliver = (kind: number, first: number, second: number): Move => one('deliver', kind, first * 5 + second);
 export const dial = (spells: number, pies: number): Move => one('dial', spells, pies);
 export const claim = (field: number): Move => one('claim', field, 0);
-export const LOOK: Move = one('look', 0, 0);
 export const solve = (side: number): Move => one('solve', side, 0);
 export const FOR_SPELL: Move = one('resupply', 0, 0);
 export const FOR_PIES: Move = one('resupply', 1, 0);

@@ -4,21 +4,16 @@ import type { Rng } from '../../../engine/rng.ts';
 import type { Move } from './move.ts';
 import { type Event, type Flow, type State, top } from './state.ts';
 import { rulesOf } from './steps/all.ts';
-import { look, playClaim } from './steps/claims.ts';
+import { playClaim } from './steps/claims.ts';
 import { seal } from './steps/fight.ts';
 
 export function play(state: State, seat: Seat, move: Move, rng: Rng, tell?: Tell<Event>): void {
   const flow: Flow = { rng, tell };
   const pending = top(state);
   if (pending === undefined) throw new Error('a move after the end');
-  if (pending.step === 'consult') rulesOf(pending).play(state, pending, move, flow);
-  else if (move.do === 'claim') playClaim(state, seat, move, flow);
-  else if (move.do === 'look') look(state, seat, flow);
-  else {
-    state.looked = -1;
-    if (pending.step === 'fight') seal(pending, seat, move, flow);
-    else rulesOf(pending).play(state, pending, move, flow);
-  }
+  if (move.do === 'claim') playClaim(state, seat, move, flow);
+  else if (pending.step === 'fight') seal(pending, seat, move, flow);
+  else rulesOf(pending).play(state, pending, move, flow);
   settle(state, flow);
 }
 

@@ -116,7 +116,18 @@ rule('quest.deck', 'twelve quests can be met, and no more', () => {
   expect(left.questDeck).toHaveLength(12);
 });
 
-rule('gift.rival', 'a gift goes from own hexes to a rival’s hex of the giver’s choice and gives no bonus', () => {
+rule('gift.move', 'a gift goes from an own hex to one with a seeker of the receiver', () => {
+  const state = after(meets('empty-basket'), solve(KIND));
+  const apples = (): (number | undefined)[] => [MINE, OTHER, RIVAL].map((hex) => state.apples[hex]);
+  const before = apples();
+  does(state, 0, to(RIVAL));
+  expect(apples().reduce<number>((sum, count = 0) => sum + count, 0)).toBe(
+    before.reduce<number>((sum, count = 0) => sum + count, 0),
+  );
+  expect((state.apples[RIVAL] ?? 0) - (before[2] ?? 0)).toBe(2);
+});
+
+rule('gift.rival', 'a gift goes to the rival’s hex of the giver’s choice and gives no bonus', () => {
   const state = after(meets('empty-basket'), solve(KIND));
   expect(why(view(state, 0), 0, to(MINE))).toMatchObject({ rule: 'gift.rival' });
   does(state, 0, to(at(-2, 3)));

@@ -32,7 +32,7 @@ rule('move.end', 'no move ends where it began', () => {
   expect(why(view(state, 0), 0, to(at(0, 1)))).toMatchObject({ rule: 'move.end' });
 });
 
-rule('map.camps', 'from camp a seeker steps onto one of the three hexes before it, and goes on from there', () => {
+rule('map.fronts', 'from camp a seeker steps onto one of the three hexes before it, and goes on from there', () => {
   const state = positionOf();
   const ends = reach(state, 0, 0, false);
   expect(ends).toEqual(expect.arrayContaining([at(1, -2), at(1, -3), at(2, -3), at(-1, 2)]));
@@ -40,12 +40,11 @@ rule('map.camps', 'from camp a seeker steps onto one of the three hexes before i
   expect(reach(state, 1, 0, false)).toContain(at(-1, 3));
 });
 
-rule('move.cargo', 'a laden seeker goes one step and takes only what lies where it starts', () => {
+rule('move.cargo', 'a laden seeker goes one step', () => {
   const state = positionOf({ seekers: [[at(0, -3), CAMP]], apples: [[at(0, -3), 2]], gems: [[at(0, -2), 3]] });
   does(state, 0, act(0), pick(0), take(APPLE, at(0, -3)));
   expect(offers(state, 0, to(at(0, -1)))).toBe(false);
   expect(why(view(state, 0), 0, to(at(0, -1)))).toMatchObject({ rule: 'move.cargo' });
-  expect(why(view(state, 0), 0, take(GEM, at(0, -2)))).toMatchObject({ rule: 'move.cargo' });
   expect(why(view(state, 0), 0, to(at(0, -1)))?.data).toEqual({ steps: 1 });
   does(state, 0, to(at(0, -2)));
   expect([state.apples[at(0, -3)], state.apples[at(0, -2)], state.gems[at(0, -2)]]).toEqual([1, 1, 3]);
@@ -60,7 +59,13 @@ rule('move.cargo', 'gems weigh like apples, and no more are picked up than lie t
   expect([offers(state, 0, to(at(0, -1))), offers(state, 0, to(at(0, -2)))]).toEqual([false, true]);
 });
 
-rule('move.cargo', 'the second seeker may pick up what the first has set down', () => {
+rule('move.load', 'only what lies where the seeker starts is picked up', () => {
+  const state = positionOf({ seekers: [[at(0, -3), CAMP]], apples: [[at(0, -3), 2]], gems: [[at(0, -2), 3]] });
+  does(state, 0, act(0), pick(0), take(APPLE, at(0, -3)));
+  expect(why(view(state, 0), 0, take(GEM, at(0, -2)))).toMatchObject({ rule: 'move.load' });
+});
+
+rule('move.load', 'the second seeker may pick up what the first has set down', () => {
   const state = positionOf({ seekers: [[at(0, -3), at(0, -2)]], apples: [[at(0, -3), 2]] });
   does(state, 0, act(0), pick(0), take(APPLE, at(0, -3)), take(APPLE, at(0, -3)), to(at(0, -2)));
   does(state, 0, pick(1), take(APPLE, at(0, -2)), to(at(0, -1)));

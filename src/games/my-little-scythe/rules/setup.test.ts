@@ -43,6 +43,17 @@ rule('map.castle', 'the castle is nobody’s neighbour', () => {
   expect(state.seekers).not.toContain(CASTLE);
 });
 
+rule('map.camps', 'nothing ever lies at camp, and three hexes are before it', () => {
+  for (let seats = 2; seats <= 6; seats++)
+    for (let seat = 0; seat < seats; seat++) expect(new Set(frontOf(seats, seat)).size).toBe(3);
+  const state = playOn(dealt(3, 8), new Rng(2, 2, 2), 200);
+  for (const tokens of [state.apples, state.gems, state.quests]) expect(tokens[CAMP]).toBeUndefined();
+});
+
+rule('setup.players', 'two to six play', () => {
+  expect(facts.seats).toEqual({ fewest: 2, most: 6 });
+});
+
 rule('setup.kingdoms', 'everybody may choose one of seven kingdoms, which changes nothing but what all see', () => {
   const setup = { seats: 3, options: { evenSeats: 'off' }, first: 1 };
   const plain = deal(setup, new Rng(1, 2, 3));
@@ -94,7 +105,7 @@ rule('setup.tile', 'an apple, a gem and a quest lie before every camp in use, in
   expect(orders.size).toBe(6);
 });
 
-test('round the setup tile the six orders follow each other clockwise, wherever its mark is', () => {
+rule('setup.orders', 'round the setup tile the six orders follow each other clockwise, wherever its mark is', () => {
   const { apples, gems } = dealt(6, 3);
   const letterAt = (hex: number): string => (apples[hex] ? 'A' : gems[hex] ? 'G' : 'Q');
   const round = [0, 1, 2, 3, 4, 5].map((seat) => frontOf(6, seat).map(letterAt).join(''));

@@ -8,7 +8,7 @@ import type { Hex } from './hexes.ts';
 /** What is still to be done; the last of the list comes first. */
 export type Pending =
   | Plain<'action' | 'move' | 'fights' | 'victory' | 'consolation' | 'resupply' | 'after' | 'seek'>
-  | Plain<'discard' | 'mix' | 'herald' | 'consult' | 'end'>
+  | Plain<'discard' | 'mix' | 'herald' | 'end'>
   | Route
   | Fight
   | Rout
@@ -120,8 +120,6 @@ export interface State {
   last: number;
   /** The trophy of this turn was taken. */
   claimed: boolean;
-  /** Who has just looked at the personality in vain, or −1. */
-  looked: Seat;
   /** Bit per field: what was reached in this turn or, where nothing sinks by itself, held in it; for everybody and with the field's personality. */
   held: number;
   eased: number;
@@ -255,7 +253,6 @@ export type Event =
       readonly count: number;
       readonly eased: boolean;
     }
-  | { readonly is: 'looked'; readonly seat: Seat }
   | { readonly is: 'passed'; readonly seat: Seat; readonly step: Step }
   | { readonly is: 'ending'; readonly seat: Seat }
   | { readonly is: 'ended'; readonly winners: readonly Seat[]; readonly safety: boolean };

@@ -3,12 +3,12 @@ import { FRIENDSHIP, PIES, TOP_OF_TRACK } from './cards.ts';
 import { type Flow, makingOf, type State, spellOf, worthOf } from './state.ts';
 import { note, noteTrack } from './trophies.ts';
 
-const stopped = (value: number): number => Math.max(0, Math.min(TOP_OF_TRACK, value));
+export const onTrack = (value: number): number => Math.max(0, Math.min(TOP_OF_TRACK, value));
 
 export function befriend(state: State, seat: Seat, by: number, flow: Flow): void {
   if (by === 0) return;
   const was = state.friendship[seat] as number;
-  const now = stopped(was + by);
+  const now = onTrack(was + by);
   state.friendship[seat] = now;
   if (seat === state.turn) noteTrack(state, FRIENDSHIP, was, now);
   flow.tell?.({ is: 'friendship', seat, by: now - was, now }, 'all', 'none');
@@ -17,7 +17,7 @@ export function befriend(state: State, seat: Seat, by: number, flow: Flow): void
 export function bake(state: State, seat: Seat, by: number, flow: Flow): void {
   if (by === 0) return;
   const was = state.pies[seat] as number;
-  const now = stopped(was + by);
+  const now = onTrack(was + by);
   state.pies[seat] = now;
   if (seat === state.turn) noteTrack(state, PIES, was, now);
   flow.tell?.({ is: 'pies', seat, by: now - was, now }, 'all', 'none');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
+import type { Eyes } from '../../../engine/ids.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { asks, moves } from './asks.ts';
 import {
@@ -21,15 +22,30 @@ import {
   SPELL_HAND,
   TILE_SPACE,
 } from './cards.ts';
+import { foresee } from './foresee.ts';
 import { CAMP, hexAt } from './hexes.ts';
-import { act, claim, deliver, dial, discard, FOR_PIES, keep, LOOK, mix, PASS, pick, solve, take, to } from './move.ts';
+import {
+  act,
+  claim,
+  deliver,
+  dial,
+  discard,
+  FOR_PIES,
+  keep,
+  mix,
+  PASS,
+  pick,
+  pileOf,
+  solve,
+  take,
+  to,
+} from './move.ts';
 import { does, goes, offers, positionOf, type Sample, stepNow } from './sample.ts';
 import { sheet } from './sheet.ts';
 import { type State, UNKNOWN } from './state.ts';
 import { bake, befriend, drawSpell } from './tracks.ts';
-import { easeable } from './trophies.ts';
 import { nextTurn } from './turn.ts';
-import { view } from './view.ts';
+import { conceals, view } from './view.ts';
 import { why } from './why.ts';
 import { winnersOf } from './winners.ts';
 
@@ -47,7 +63,7 @@ function asksFor(field: Field, enough: Sample, less: Sample): void {
 
 rule('trophy.friendship', 'friendship 8', () => {
   asksFor(FRIENDSHIP, { friendship: [8, 3] }, { friendship: [7, 3] });
-  expect(refusal(positionOf({ friendship: [7, 3] }), FRIENDSHIP)).toBe('trophy.friendship');
+  expect(refusal(positionOf({ friendship: [6, 3] }), FRIENDSHIP)).toBe('trophy.friendship');
 });
 rule('trophy.powerUps', 'both power-ups', () => {
   asksFor(POWER_UPS, { tiles: [[1, 2]] }, { tiles: [[1, -1]] });
@@ -110,7 +126,6 @@ rule('deliver.four', 'exactly 4 of a kind are brought', () => {
   does(state, 0, act(MOVE));
   for (const by of [
     [5, 0],
-    [3, 0],
     [2, 0],
   ] as const)
     expect(why(view(state, 0), 0, deliver(APPLE, by[0] % 5, by[1]))?.rule).toMatch(/^deliver/);
@@ -213,7 +228,7 @@ rule('trophy.window', 'both parts of an eased field must be there at one moment'
     befriend(state, 0, friendships[0] ?? 0, flow);
     drawSpell(state, 0, flow);
     befriend(state, 0, friendships[1] ?? 0, flow);
-    return easeable(state).includes(SPELL_HAND);
+    return offers(state, 0, claim(SPELL_HAND));
   };
   expect([after(-1, 0), after(-1, 1), after(0, -1)]).toEqual([false, true, true]);
 });
@@ -252,40 +267,67 @@ test('the end of a turn is asked about only if something can be claimed', () => 
   expect(state.turn).toBe(1);
 });
 
-rule(
-  'trophy.personality',
-  'whether anybody may look depends on nothing secret, and only the card’s owner sees it',
-  () => {
-    for (const own of [PIES, QUESTS]) {
-      const state = positionOf({ pies: [7, 3], personality: [own, 0] });
-      expect(offers(state, 0, LOOK)).toBe(true);
-      expect(offers(state, 0, claim(PIES))).toBe(false);
-      does(state, 0, LOOK);
-      expect(asks(state)).toEqual([{ seat: 0, step: 'consult', cover: 'private' }]);
-      expect(offers(state, 0, claim(PIES))).toBe(own === PIES);
-      does(state, 0, PASS);
-      expect(why(view(state, 0), 0, LOOK)).toMatchObject({ rule: 'trophy.personality' });
-      expect(view(state, 1).personality[0]).toBe(UNKNOWN);
-    }
-    const known = positionOf({ pies: [7, 3], personality: [QUESTS, PIES] });
-    known.shown = 2;
-    expect(offers(known, 0, LOOK)).toBe(false);
-    const open = positionOf({ pies: [7, 3], personality: [QUESTS, 0] });
-    open.shown = 1;
-    expect(offers(open, 0, LOOK)).toBe(false);
-  },
-);
+rule('trophy.personality', 'an eased trophy is offered to all who may have the card, and is the owner’s alone', () => {
+  for (const own of [PIES, QUESTS]) {
+    const state = positionOf({ pies: [7, 3], personality: [own, 0] });
+    expect(offers(state, 0, claim(PIES))).toBe(own === PIES);
+    expect(refusalOf(state, 0)).toBe(own === PIES ? undefined : 'trophy.personality');
+    expect([offers(view(state, 'onlooker'), 0, claim(PIES)), refusalOf(state, 'onlooker')]).toEqual([true, undefined]);
+    expect(asks(state)).toEqual([{ seat: 0, step: 'action', cover: 'open' }]);
+    expect(view(state, 1).personality[0]).toBe(UNKNOWN);
+  }
+  const known = positionOf({ pies: [7, 3], personality: [QUESTS, PIES] });
+  known.shown = 2;
+  expect(offers(view(known, 'onlooker'), 0, claim(PIES))).toBe(false);
+  const open = positionOf({ pies: [7, 3], personality: [QUESTS, 0] });
+  open.shown = 1;
+  expect(offers(view(open, 'onlooker'), 0, claim(PIES))).toBe(false);
+});
+const refusalOf = (state: State, eyes: Eyes): string | undefined => why(view(state, eyes), 0, claim(PIES))?.rule;
+
+test('three apples are offered for delivery to all who may be a farmer', () => {
+  const state = stocked({ apples: [[HOME, 3]], personality: [GEMS, 0] });
+  does(state, 0, act(MOVE));
+  const three = deliver(APPLE, 3, 0);
+  expect([offers(state, 0, three), offers(view(state, 'onlooker'), 0, three)]).toEqual([false, true]);
+  expect(why(view(state, 0), 0, three)).toMatchObject({ rule: 'trophy.personality' });
+  expect(why(view(state, 'onlooker'), 0, three)).toBeNull();
+  expect(foresee(view(state, 'onlooker'), 0, three)).toContainEqual({
+    ...{ rule: 'trophy.personality', side: 0 },
+    data: { field: APPLES },
+  });
+});
+
+test('a turn’s end is asked about where some personality could help, whatever the own one is', () => {
+  const state = positionOf({ solved: [[3], []], seekers: [[HOME, CAMP]], apples: [[HOME, 2]], personality: [PIES, 0] });
+  does(state, 0, act(MAKE_PIES));
+  expect([stepNow(state), moves(state, 0)]).toEqual(['end', [PASS]]);
+  expect(moves(view(state, 'onlooker'), 0)).toEqual([PASS, claim(QUESTS)]);
+  const known = positionOf({ solved: [[3], []], seekers: [[HOME, CAMP]], apples: [[HOME, 2]], personality: [PIES, 3] });
+  known.shown = 2;
+  does(known, 0, act(MAKE_PIES));
+  expect(known.turn).toBe(1);
+});
+
+test('a seat hides something as long as it alone sees a spell, its personality, a power-up or a choice', () => {
+  const hides = (state: State): boolean => conceals(view(state, 'onlooker'), 0);
+  const bare = positionOf({ hands: [[], [1]], seekers: [[HOME, CAMP]], apples: [[HOME, 1]], gems: [[HOME, 1]] });
+  expect(hides(bare)).toBe(true);
+  bare.shown = 1;
+  expect([hides(bare), conceals(view(bare, 'onlooker'), 1)]).toEqual([false, true]);
+  const witch = positionOf({ hands: [[2], []] });
+  witch.shown = 1;
+  expect(hides(witch)).toBe(true);
+  does(bare, 0, act(MAKE_POWER_UP), pileOf(0));
+  expect(hides(bare)).toBe(true);
+});
 
 /** With this personality the field can be had, and with a little less it cannot. */
 function eases(field: Field, enough: Sample, less: Sample): void {
   const state = positionOf({ ...enough, personality: [field, field === 0 ? 1 : 0] });
-  does(state, 0, LOOK, claim(field));
+  does(state, 0, claim(field));
   expect([has(state, 0, field), state.shown]).toEqual([true, 1]);
   const short = positionOf({ ...less, personality: [field, field === 0 ? 1 : 0] });
-  if (offers(short, 0, LOOK)) {
-    does(short, 0, LOOK);
-    expect(offers(short, 0, claim(field))).toBe(false);
-  }
   expect(offers(short, 0, claim(field))).toBe(false);
 }
 
@@ -307,12 +349,12 @@ rule('person.inventive', '1 power-up is enough with friendship 7', () => {
 });
 rule('person.farmer', 'exactly 3 apples may be delivered', () => {
   const state = stocked({ apples: [[HOME, 3]], personality: [APPLES, 0] });
-  does(state, 0, act(MOVE), LOOK, deliver(APPLE, 3, 0));
+  does(state, 0, act(MOVE), deliver(APPLE, 3, 0));
   expect([has(state, 0, APPLES), state.shown, state.seekers[0], state.apples[HOME]]).toEqual([true, 1, CAMP, 0]);
 });
 rule('person.miner', 'exactly 3 gems may be delivered', () => {
   const state = stocked({ personality: [GEMS, 0] });
-  does(state, 0, act(MOVE), LOOK, deliver(GEM, 2, 1), FOR_PIES, FOR_PIES);
+  does(state, 0, act(MOVE), deliver(GEM, 2, 1), FOR_PIES, FOR_PIES);
   expect([has(state, 0, GEMS), state.seekers.slice(0, 2), state.gems[at(1, -1)]]).toEqual([true, [CAMP, CAMP], 1]);
 });
 

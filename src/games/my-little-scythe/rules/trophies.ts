@@ -13,16 +13,14 @@ import {
   POWER_UPS,
   QUESTS,
   SPELL_HAND,
+  TO_DELIVER,
 } from './cards.ts';
-import { type Flow, NOT_ENDING, type State } from './state.ts';
+import { type Flow, NOT_ENDING, type State, UNKNOWN } from './state.ts';
 
-const ENOUGH = 8;
-const ENOUGH_EASED = 7;
-const ENOUGH_SPELLS = 3;
-const ENOUGH_QUESTS = 2;
-const ENOUGH_POWER_UPS = 2;
-const FRIENDSHIP_OF_WIZARDS = 6;
-const FRIENDSHIP_OF_INVENTORS = 7;
+/** By field: friendship, power-ups, spells, quests, apples, gems, fights won, pies. */
+export const WANTED: readonly number[] = [8, 2, 3, 2, TO_DELIVER, TO_DELIVER, 1, 8];
+/** The right personality lowers it by one, but asks for so much friendship beside. */
+export const FRIENDSHIP_BESIDE: readonly number[] = [0, 7, 6, 0, 0, 0, 0, 0];
 
 /** Fields that are claimed for what holds or held in the turn. */
 const STANDING: readonly Field[] = [FRIENDSHIP, POWER_UPS, SPELL_HAND, QUESTS, PIES];
@@ -40,25 +38,19 @@ export const fieldsIn = (bits: number): Field[] => FIELDS.flatMap((_, field) => 
 export const tileCount = ({ tiles }: State, seat: Seat): number =>
   (tiles[seat * 2] === NO_TILE ? 0 : 1) + (tiles[seat * 2 + 1] === NO_TILE ? 0 : 1);
 
-/** How many more of what a field asks for; 0 where its condition holds now. Deliveries and fights have none that can stand. */
-export function lacking(state: State, seat: Seat, field: Field): number {
-  const goal = (wanted: number, has: number): number => Math.max(0, wanted - has);
-  if (field === FRIENDSHIP) return goal(ENOUGH, state.friendship[seat] as number);
-  if (field === PIES) return goal(ENOUGH, state.pies[seat] as number);
-  if (field === SPELL_HAND) return goal(ENOUGH_SPELLS, (state.hands[seat] as number[]).length);
-  if (field === QUESTS) return goal(ENOUGH_QUESTS, (state.solved[seat] as number[]).length);
-  return goal(ENOUGH_POWER_UPS, tileCount(state, seat));
+/** How much a seat has of what a standing field asks for. */
+export function ownedFor(state: State, seat: Seat, field: Field): number {
+  if (field === FRIENDSHIP) return state.friendship[seat] as number;
+  if (field === PIES) return state.pies[seat] as number;
+  if (field === SPELL_HAND) return (state.hands[seat] as number[]).length;
+  return field === QUESTS ? (state.solved[seat] as number[]).length : tileCount(state, seat);
 }
 
-function holdsEased(state: State, seat: Seat, field: Field): boolean {
-  const friendship = state.friendship[seat] as number;
-  if (field === FRIENDSHIP) return friendship >= ENOUGH_EASED;
-  if (field === PIES) return (state.pies[seat] as number) >= ENOUGH_EASED;
-  if (field === SPELL_HAND)
-    return (state.hands[seat] as number[]).length >= ENOUGH_SPELLS - 1 && friendship >= FRIENDSHIP_OF_WIZARDS;
-  if (field === QUESTS) return (state.solved[seat] as number[]).length >= ENOUGH_QUESTS - 1;
-  return tileCount(state, seat) >= ENOUGH_POWER_UPS - 1 && friendship >= FRIENDSHIP_OF_INVENTORS;
-}
+const holds = (state: State, seat: Seat, field: Field): boolean =>
+  ownedFor(state, seat, field) >= (WANTED[field] as number);
+const holdsEased = (state: State, seat: Seat, field: Field): boolean =>
+  ownedFor(state, seat, field) >= (WANTED[field] as number) - 1 &&
+  (state.friendship[seat] as number) >= (FRIENDSHIP_BESIDE[field] as number);
 
 /** Remembers what whoever's turn it is has in hand, has solved and owns: it may be claimed until the turn ends. */
 export function note(state: State): void {
@@ -66,7 +58,7 @@ export function note(state: State): void {
   for (let each = 0; each < LASTING.length; each++) {
     const field = LASTING[each] as Field;
     const bit = 1 << field;
-    if ((state.held & bit) === 0 && lacking(state, seat, field) === 0) state.held |= bit;
+    if ((state.held & bit) === 0 && holds(state, seat, field)) state.held |= bit;
     if ((state.eased & bit) === 0 && holdsEased(state, seat, field)) state.eased |= bit;
   }
 }
@@ -76,8 +68,9 @@ export function note(state: State): void {
  * spent is gone. Friendship has a part in other fields, too.
  */
 export function noteTrack(state: State, field: Field, was: number, now: number): void {
-  if (was < ENOUGH && now >= ENOUGH) state.held |= 1 << field;
-  if (was < ENOUGH_EASED && now >= ENOUGH_EASED) state.eased |= 1 << field;
+  const wanted = WANTED[field] as number;
+  if (was < wanted && now >= wanted) state.held |= 1 << field;
+  if (was < wanted - 1 && now >= wanted - 1) state.eased |= 1 << field;
   if (field === FRIENDSHIP) note(state);
 }
 
@@ -90,9 +83,11 @@ export function takeFault(state: State, seat: Seat, field: Field): string | null
 }
 export const mayTake = (state: State, seat: Seat, field: Field): boolean => takeFault(state, seat, field) === null;
 
+/** It counts until the turn ends, whatever is spent. */
+export const isNoted = ({ held }: State, field: Field): boolean => ((held >> field) & 1) === 1;
 /** Whether whoever's turn it is has what a standing field asks for, or had it so that it still counts. */
 export const isHeld = (state: State, field: Field): boolean =>
-  ((state.held >> field) & 1) === 1 || (isTrack(field) && lacking(state, state.turn, field) === 0);
+  isNoted(state, field) || (isTrack(field) && holds(state, state.turn, field));
 const isEased = (state: State, field: Field): boolean =>
   ((state.eased >> field) & 1) === 1 || (isTrack(field) && holdsEased(state, state.turn, field));
 const isTrack = (field: Field): boolean => field === FRIENDSHIP || field === PIES;
@@ -114,6 +109,12 @@ export function mayEase(state: State, seat: Seat, field: Field): boolean {
     if (isShown(state, other) && state.personality[other] === field) return false;
   }
   return true;
+}
+
+/** The same, where these eyes know the card: whether it is that one. */
+export function canEase(state: State, seat: Seat, field: Field): boolean {
+  const own = state.personality[seat] as Field;
+  return mayEase(state, seat, field) && (own === UNKNOWN || own === field);
 }
 
 /** Standing fields that whoever's turn it is could claim if the personality were the right one. */

@@ -114,7 +114,7 @@ rule('make.space', 'a Make power-up opens a space, and takes the marker if it ca
   expect([state.tiles[1], state.marker[0]]).toEqual([one, TILE_SPACE]);
 });
 
-rule('make.space', 'a Make power-up from a quest leaves the marker', () => {
+rule('make.marker', 'a Make power-up from a quest leaves the marker', () => {
   const state = rich({ tiles: [[0, -1]], quests: [at(0, -3)], apples: [[NEAR, 1]], next: [8] });
   goesTo(state, at(0, -3));
   does(state, 0, solve(0));

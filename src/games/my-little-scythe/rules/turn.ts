@@ -10,7 +10,6 @@ import { winnersOf } from './winners.ts';
 export function beginTurn(state: State, seat: Seat, tell: Tell<Event> | undefined): void {
   state.turn = seat;
   state.claimed = false;
-  state.looked = -1;
   state.held = 0;
   state.eased = 0;
   state.moved = 0;

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { canonical } from '../../../engine/canonical.ts';
 import { rule } from '../../../engine/conformance/rule.ts';
+import type { Eyes } from '../../../engine/ids.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { asks } from './asks.ts';
-import { APPLE, MAKE_PIES, MAKE_POWER_UP, MOVE, PIES, SEEK_A } from './cards.ts';
+import { APPLE, BOLD, KIND, MAKE_PIES, MAKE_POWER_UP, MOVE, PIES, SEEK_A } from './cards.ts';
 import { foresee } from './foresee.ts';
 import { guess } from './guess.ts';
 import { CAMP, hexAt } from './hexes.ts';
-import { act, claim, dial, keep, PASS, pick, pileOf, put, solve, take, to } from './move.ts';
+import { act, claim, dial, FOR_PIES, keep, PASS, pick, pileOf, put, solve, take, to } from './move.ts';
 import { dealt, does, goes, playOn, positionOf } from './sample.ts';
 import { spellOf, UNKNOWN, worthOf } from './state.ts';
 import { discardSpell } from './tracks.ts';
@@ -16,7 +17,13 @@ import { view } from './view.ts';
 const at = hexAt;
 const HOME = at(0, -1);
 
-rule('secret', 'hands, personalities, choices and drawn power-ups are for their owner alone', () => {
+rule('secret', 'hands and personalities are for their owner alone', () => {
+  const seen = view(positionOf({ hands: [[2], [3, 1]] }), 1);
+  expect(seen.hands.map((hand) => hand.map(worthOf))).toEqual([[0], [3, 1]]);
+  expect(seen.personality.map((own) => own === UNKNOWN)).toEqual([true, false]);
+});
+
+rule('secret.tiles', 'drawn power-ups are for whoever drew them, hand sizes for all', () => {
   const state = positionOf({ seekers: [[HOME, CAMP]], apples: [[HOME, 1]], gems: [[HOME, 1]], hands: [[2], [3, 1]] });
   does(state, 0, act(MAKE_POWER_UP), pileOf(0));
   const seen = view(state, 1);
@@ -108,6 +115,7 @@ test('a route foresees the fight, the quest and the tokens it leads to', () => {
     ],
     quests: [goal],
     hands: [[1], [1, 2]],
+    friendship: [4, 3],
   });
   does(state, 0, act(MOVE), pick(0), take(APPLE, HOME));
   expect(foreseen(state, to(goal))).toEqual([
@@ -163,4 +171,69 @@ test('a token for a rival, a quest’s side and a choice in a fight are foreseen
       expect.objectContaining({ rule: 'turn.gains', data: { friendship: 2 } }),
     ]),
   );
+});
+
+test('a track’s end is foreseen: nothing is gained above it, nothing lost below', () => {
+  const state = positionOf({
+    seekers: [
+      [HOME, CAMP],
+      [at(0, -2), CAMP],
+    ],
+    friendship: [10, 3],
+  });
+  state.todo.push({ step: 'seek', seat: 0 });
+  state.dice = [0, -1, -1, -1, -1];
+  expect(foreseen(state, put(APPLE, at(0, -2)))).toMatchObject([{ rule: 'seek.bonus', points: 0 }]);
+  state.todo.push({ step: 'quest', seat: 0, seeker: 0, card: EMPTY_BASKET });
+  expect(foreseen(state, solve(KIND))).toContainEqual({
+    ...{ rule: 'turn.gains', side: 0 },
+    data: { friendship: 0, stays: 10 },
+  });
+  state.friendship[0] = 2;
+  const bold = foreseen(state, solve(BOLD));
+  expect(bold).toContainEqual({ rule: 'turn.gains', side: 0, data: { friendship: -2 } });
+  expect(bold).toContainEqual({ rule: 'trophy.friendship', side: 0, data: { left: 8 } });
+  expect(bold).toContainEqual({ rule: 'trophy.quests', side: 0, data: { left: 1 } });
+});
+const EMPTY_BASKET = 0;
+
+test('the own personality counts in what is foreseen, where its owner looks', () => {
+  const state = positionOf({ pies: [5, 3], seekers: [[HOME, CAMP]], apples: [[HOME, 2]], personality: [PIES, 0] });
+  const pies = (eyes: Eyes) =>
+    foresee(view(state, eyes), 0, act(MAKE_PIES)).find(({ rule: id }) => id === 'trophy.pies')?.data;
+  expect([pies(0), pies('onlooker')]).toEqual([{ left: 0 }, { left: 1 }]);
+});
+
+test('at camp it is foreseen that the pies of the fight will go, but that what is reached counts', () => {
+  const lost = (pies: number, set: number): unknown => {
+    const state = positionOf({
+      seekers: [
+        [HOME, CAMP],
+        [at(0, -2), CAMP],
+      ],
+      pies: [pies, 9],
+      friendship: [3, 2],
+    });
+    goes(state, at(0, -2));
+    does(state, 0, PASS, dial(0, set));
+    does(state, 1, dial(0, 7));
+    return foreseen(state, FOR_PIES).find(({ rule: id }) => id === 'trophy.pies')?.data;
+  };
+  expect([lost(5, 4), lost(6, 4), lost(9, 4)]).toEqual([{ left: 5 }, { left: 0 }, { left: 2 }]);
+});
+
+test('an attack that friendship leaves without a trophy is foreseen as one', () => {
+  const goal = at(0, -2);
+  const warned = (friendship: number): boolean => {
+    const state = positionOf({
+      seekers: [
+        [HOME, CAMP],
+        [goal, CAMP],
+      ],
+      friendship: [friendship, 3],
+    });
+    does(state, 0, act(MOVE), pick(0));
+    return foreseen(state, to(goal)).some(({ rule: id }) => id === 'trophy.friendly');
+  };
+  expect([warned(3), warned(4)]).toEqual([true, false]);
 });

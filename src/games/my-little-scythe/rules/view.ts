@@ -11,6 +11,7 @@ import {
   top,
   UNKNOWN,
   type View,
+  worthOf,
 } from './state.ts';
 import { hasChoice } from './steps/fight.ts';
 import { isShown } from './trophies.ts';
@@ -38,6 +39,18 @@ export function view(state: State, eyes: Eyes): View {
   seen.personality = state.personality.map((own, seat) => (seat === eyes || isShown(state, seat) ? own : UNKNOWN));
   if (pending?.step === 'fight') hideChoices(state, pending, top(seen) as Extract<Pending, { step: 'fight' }>, eyes);
   return seen;
+}
+
+/** Spells, a personality, power-ups drawn and put back, or a choice in a fight: told from the onlooker's view. */
+export function conceals(view: View, seat: Seat): boolean {
+  const pending = top(view);
+  if ((view.hands[seat] as number[]).some((spell) => worthOf(spell) === FACE_DOWN)) return true;
+  if (view.personality[seat] === UNKNOWN) return true;
+  if (view.draws.some((draws) => draws.some((drawer, at) => at % DRAW === 0 && drawer === seat))) return true;
+  if (pending?.step === 'draft') return pending.seat === seat;
+  if (pending?.step !== 'fight') return false;
+  const { attack, defence, rival } = pending;
+  return (pending.seat === seat && attack === CHOSEN) || (rival === seat && defence === CHOSEN);
 }
 
 function hideChoices(

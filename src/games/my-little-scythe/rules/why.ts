@@ -1,7 +1,7 @@
 import type { Reason } from '../../../engine/game.ts';
 import type { RuleId, Seat } from '../../../engine/ids.ts';
 import { asks, moves } from './asks.ts';
-import { APPLE, DIAL, FIELDS, type Field, QUEST, TILES_A_PILE, TO_DELIVER, TO_DELIVER_EASED } from './cards.ts';
+import { APPLE, DIAL, FIELDS, FIGHT, type Field, QUEST, TILES_A_PILE, TO_DELIVER, TO_DELIVER_EASED } from './cards.ts';
 import { CASTLE, type Hex, LAND } from './hexes.ts';
 import { type Move, moveId, SPELL_SETS, splitOf, type Verb } from './move.ts';
 import { reachesCastle, stepsOf } from './reach.ts';
@@ -13,7 +13,7 @@ import { takesQuest } from './steps/gain.ts';
 import { sideFault } from './steps/quest.ts';
 import { fieldOfKind } from './steps/walk.ts';
 import { hexThing } from './things.ts';
-import { isHeld, isStanding, takeFault } from './trophies.ts';
+import { easeable, isStanding, mayEase, takeFault } from './trophies.ts';
 
 /** The verbs that a step may be answered with, beside claims and looks. */
 const VERBS: Readonly<Record<Step, readonly Verb[]>> = {
@@ -42,7 +42,6 @@ const VERBS: Readonly<Record<Step, readonly Verb[]>> = {
   portal: ['to'],
   pile: ['pile'],
   draft: ['keep'],
-  consult: ['deliver', 'pass'],
   end: ['pass'],
 };
 
@@ -54,7 +53,6 @@ export function why(view: View, seat: Seat, wish: Move): Reason | null {
   const id = moveId(wish);
   if (moves(view, seat).some((move) => moveId(move) === id)) return null;
   if (wish.do === 'claim') return { rule: claimFault(view, seat, wish.of), side: seat };
-  if (wish.do === 'look') return { rule: 'trophy.personality', side: seat };
   if (!VERBS[pending.step].includes(wish.do)) return { rule: 'turn.action', side: seat, data: { step: pending.step } };
   return faultOf(view, seat, pending, wish);
 }
@@ -62,8 +60,9 @@ export function why(view: View, seat: Seat, wish: Move): Reason | null {
 function claimFault(view: View, seat: Seat, field: Field): RuleId {
   const fault = takeFault(view, seat, field);
   if (fault !== null) return fault;
-  if (!isStanding(field) || (seat === view.turn && isHeld(view, field))) return 'trophy.held';
-  return `trophy.${FIELDS[field]}`;
+  if (seat === view.turn && easeable(view).includes(field)) return 'trophy.personality';
+  if (field === FIGHT && top(view)?.step === 'consolation') return 'trophy.personality';
+  return isStanding(field) && seat === view.turn ? `trophy.${FIELDS[field]}` : 'trophy.held';
 }
 
 function faultOf(view: View, seat: Seat, pending: Pending, { do: verb, of, at }: Move): Reason {
@@ -77,7 +76,7 @@ function faultOf(view: View, seat: Seat, pending: Pending, { do: verb, of, at }:
     case 'put':
       return { rule: putFault(view, pending, of, at), things: [hexThing(at)] };
     case 'take':
-      return { rule: pending.step === 'route' ? 'move.cargo' : 'make.tokens', things: [hexThing(at)] };
+      return { rule: pending.step === 'route' ? 'move.load' : 'make.tokens', things: [hexThing(at)] };
     case 'dial':
       return { rule: dialFault(view, seat, pending, of, at), side: seat };
     case 'solve':
@@ -100,16 +99,19 @@ const PICKED_BY: Partial<Record<Step, RuleId>> = { quests: 'quest.when', after: 
 function deliveryFault(view: View, seat: Seat, move: Move): RuleId {
   const [one, two] = splitOf(move);
   if (one + two !== TO_DELIVER && one + two !== TO_DELIVER_EASED) return 'deliver.four';
-  if (takeFault(view, seat, fieldOfKind(move.of)) !== null) return 'deliver.trophy';
+  const field = fieldOfKind(move.of);
+  if (takeFault(view, seat, field) !== null) return 'deliver.trophy';
   if (one > 0 && two > 0 && view.moved !== 0) return 'deliver.joint';
   const brings = [one, two];
   const tokens = move.of === APPLE ? view.apples : view.gems;
   const [here, there] = [whereIs(view, seat, 0), whereIs(view, seat, 1)];
   const asked = here === there ? [one + two, 0] : brings;
   const short = asked.some((count, seeker) => count > (tokens[seeker === 0 ? here : there] ?? 0));
-  if (short || one + two < TO_DELIVER) return 'deliver.four';
-  const far = brings.some((count, seeker) => count > 0 && !reachesCastle(view, seat, seeker));
-  return far ? 'deliver.reach' : 'move.seekers';
+  if (short) return 'deliver.four';
+  if (brings.some((count, seeker) => count > 0 && !reachesCastle(view, seat, seeker))) return 'deliver.reach';
+  if (one + two === TO_DELIVER || brings.some((count, seeker) => count > 0 && ((view.moved >> seeker) & 1) === 1))
+    return 'move.seekers';
+  return mayEase(view, seat, field) ? 'trophy.personality' : 'deliver.four';
 }
 
 function goFault(view: View, pending: Pending, hex: Hex): Reason {

@@ -40,8 +40,6 @@ function sayMove(move: Move, view: View): Phrase {
     }
     case 'claim':
       return phrase`Take the trophy: ${printed.fields[FIELDS[of] ?? 'pies'].name}`;
-    case 'look':
-      return phrase`Look at your personality card`;
     case 'solve': {
       const title = pending?.step === 'quest' ? printed.quests[QUEST_NAMES[pending.card] ?? 'old-well'].name : '';
       return phrase`${SOLVES[SIDES_OF_QUEST[of] ?? 'leave']}: ${title}`;
@@ -71,9 +69,8 @@ const SOLVES: Readonly<Record<(typeof SIDES_OF_QUEST)[number], string>> = {
 const PASSES: Partial<Record<Step, string>> = {
   move: 'Leave the other seeker',
   victory: 'Take no trophy',
-  consolation: 'Accept defeat',
+  consolation: 'Take no trophy',
   after: 'Leave the power-up',
-  consult: 'Put the card back',
   end: 'End the turn',
 };
 const GOES: Partial<Record<Step, string>> = {
@@ -100,7 +97,7 @@ const ASKS: Readonly<Record<Step, string>> = {
   fights: 'Which fight comes first?',
   fight: 'Set your pies and spells',
   victory: 'You won: take the trophy?',
-  consolation: 'Lost by little: look at your personality?',
+  consolation: 'A narrow loss: a trophy with your personality?',
   rout: 'The losers return to camp',
   spend: 'Pies and spells are spent',
   resupply: 'A spell or two pies?',
@@ -119,7 +116,6 @@ const ASKS: Readonly<Record<Step, string>> = {
   portal: 'To which portal?',
   pile: 'Which pile?',
   draft: 'Keep one power-up',
-  consult: 'Your personality',
   end: 'A trophy before the turn ends?',
 };
 

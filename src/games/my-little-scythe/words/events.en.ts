@@ -27,13 +27,13 @@ function used({ pies, spells, totals }: Fought, side: number): string {
 }
 const won = ({ winner, totals }: Fought): Phrase =>
   totals[0] === totals[1]
-    ? phrase`${ruleLink('fight.total', 'A tie')} is the attacker’s: ${name(winner)} wins.`
+    ? phrase`${ruleLink('fight.tie', 'A tie')} is the attacker’s: ${name(winner)} wins.`
     : phrase`${name(winner)} wins.`;
 
 const PASSED: Partial<Record<Step, string>> = {
   move: 'leaves the other seeker.',
   victory: 'takes no trophy for it.',
-  consolation: 'accepts defeat.',
+  consolation: 'takes no trophy for it.',
   after: 'leaves the power-up unused.',
 };
 
@@ -120,8 +120,6 @@ export function sayEvent(event: Event): Phrase {
         ? phrase`${name(event.seat)} shows the ${person} personality and takes a trophy: ${field}, ${event.count} of 4.`
         : phrase`${name(event.seat)} takes a trophy: ${field}, ${event.count} of 4.`;
     }
-    case 'looked':
-      return phrase`${name(event.seat)} looks at a secret personality card.`;
     case 'passed':
       return phrase`${name(event.seat)} ${PASSED[event.step] ?? 'goes on.'}`;
     case 'ending':

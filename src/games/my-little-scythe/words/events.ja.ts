@@ -31,13 +31,13 @@ function used({ pies, spells, totals }: Fought, side: number): string {
 }
 const won = ({ winner, totals }: Fought): Phrase =>
   totals[0] === totals[1]
-    ? phrase`${ruleLink('fight.total', '同点')}なので、攻めた${name(winner)}さんの勝ちです。`
+    ? phrase`${ruleLink('fight.tie', '同点')}なので、攻めた${name(winner)}さんの勝ちです。`
     : phrase`${name(winner)}さんの勝ちです。`;
 
 const PASSED: Partial<Record<Step, string>> = {
   move: 'もう1体を動かしませんでした。',
   victory: 'トロフィーを取りませんでした。',
-  consolation: '負けを受け入れました。',
+  consolation: 'トロフィーを取りませんでした。',
   after: 'パワーアップを使いませんでした。',
 };
 
@@ -126,8 +126,6 @@ export function sayEvent(event: Event): Phrase {
         ? phrase`${name(event.seat)}さんは性格「${person}」を見せ、${field}のトロフィーを取りました(${event.count}つ目)。`
         : phrase`${name(event.seat)}さんは${field}のトロフィーを取りました(${event.count}つ目)。`;
     }
-    case 'looked':
-      return phrase`${name(event.seat)}さんは自分の性格カードを見ました。`;
     case 'passed':
       return phrase`${name(event.seat)}さんは${PASSED[event.step] ?? '先へ進みました。'}`;
     case 'ending':

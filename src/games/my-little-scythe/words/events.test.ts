@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { plain } from '../../../words/phrase.ts';
+import { script } from '../guide/script.ts';
 import { SEEK_A } from '../rules/cards.ts';
 import { hexAt } from '../rules/hexes.ts';
 import type { Event } from '../rules/state.ts';
@@ -62,4 +63,29 @@ test('a quest that is left says what that costs, if anything', () => {
   const left: Event = { is: 'solved', seat: 0, card: 0, side: 2 };
   expect(inEnglish(left)).toBe('A leaves the quest.');
   expect(inEnglish({ ...left, card: 2 })).toBe('A leaves the quest: lose 1 friendship.');
+});
+
+test('who loses by little and takes no trophy has accepted nothing', () => {
+  const passed: Event = { is: 'passed', seat: 0, step: 'consolation' };
+  expect(inEnglish(passed)).toBe('A takes no trophy for it.');
+  expect(inJapanese(passed)).toBe('Aさんはトロフィーを取りませんでした。');
+});
+
+test('friendship that is full is promised to nobody', () => {
+  const bonus = { rule: 'seek.bonus', side: 1, points: 0 };
+  expect(plain(en.sayReason(bonus), String)).toBe('A gift for 1. Friendship stays as it is.');
+  expect(plain(ja.sayReason(bonus), String)).toBe('1さんへの贈り物。友情はもう増えません。');
+  const kind = { rule: 'turn.gains', side: 0, data: { friendship: 0, stays: 10 } };
+  expect(plain(en.sayReason(kind), String)).toBe('Friendship stays 10.');
+  expect(plain(ja.sayReason(kind), String)).toBe('友情は10のままです。');
+});
+
+test('tokens are controlled and never in hand', () => {
+  const told = [
+    ...ja.rulebook.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => plain(text, String))),
+    plain(ja.sayRow('controlled'), String),
+    ...script.flatMap(({ bubbles }) => bubbles.map(({ said }) => plain(said.ja, String))),
+  ];
+  expect(told.filter((text) => text.includes('手元'))).toEqual([]);
+  expect(plain(ja.sayRow('controlled'), String)).toBe('支配しているりんごとジェム');
 });

@@ -40,8 +40,6 @@ function sayMove(move: Move, view: View): Phrase {
     }
     case 'claim':
       return phrase`トロフィーを取る:${printed.fields[FIELDS[of] ?? 'pies'].name}`;
-    case 'look':
-      return phrase`自分の性格カードを見る`;
     case 'solve': {
       const title = pending?.step === 'quest' ? printed.quests[QUEST_NAMES[pending.card] ?? 'old-well'].name : '';
       const side = SIDES_OF_QUEST[of] ?? 'leave';
@@ -67,9 +65,8 @@ function sayMove(move: Move, view: View): Phrase {
 const PASSES: Partial<Record<Step, string>> = {
   move: 'もう1体は動かさない',
   victory: 'トロフィーを取らない',
-  consolation: '負けを受け入れる',
+  consolation: 'トロフィーを取らない',
   after: 'パワーアップを使わない',
-  consult: 'カードを戻す',
   end: '手番を終える',
 };
 const GOES: Partial<Record<Step, string>> = {
@@ -95,7 +92,7 @@ const ASKS: Readonly<Record<Step, string>> = {
   fights: 'どの合戦を先にしますか',
   fight: 'パイと呪文を決めてください',
   victory: '勝ちました。トロフィーを取りますか',
-  consolation: '惜しい負けです。性格カードを見ますか',
+  consolation: '惜しい負けです。性格でトロフィーを取りますか',
   rout: '負けたシーカーが帰ります',
   spend: '使ったパイと呪文を支払います',
   resupply: '呪文1枚とパイ2、どちらにしますか',
@@ -114,14 +111,13 @@ const ASKS: Readonly<Record<Step, string>> = {
   portal: 'どのポータルへ移りますか',
   pile: 'どちらの山から引きますか',
   draft: 'パワーアップを1枚残してください',
-  consult: '自分の性格カードです',
   end: '手番の終わりに、トロフィーを取りますか',
 };
 
 const ROWS: Readonly<Record<string, string>> = {
   trophies: 'トロフィー',
   friendship: '友情',
-  controlled: '手元のりんごとジェム',
+  controlled: '支配しているりんごとジェム',
 };
 
 export const ja: Voice<Move, View, Event> = {

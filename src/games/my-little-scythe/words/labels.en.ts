@@ -59,7 +59,6 @@ export const labels: Labels = {
   noTile: (pile) => (pile === 0 ? 'No Move power-up yet' : 'No Make power-up yet'),
   person: (field) => printed.people[PERSONALITIES[field] ?? 'baker'],
   personHidden: 'Secret personality',
-  look: 'Secret personality; look whether it helps now',
   dice: 'Dice',
   die: (kind, terrain) => `${capital(printed.dice[kind] ?? '')}: ${printed.lands[terrain] ?? ''}`,
   apples: 'Apples to carry',

@@ -54,7 +54,6 @@ export const labels: Labels = {
   noTile: (pile) => (pile === 0 ? '移動系のパワーアップなし' : '作る系のパワーアップなし'),
   person: (field) => printed.people[PERSONALITIES[field] ?? 'baker'],
   personHidden: '秘密の性格',
-  look: '秘密の性格。いま役立つか見られます',
   dice: 'ダイス',
   die: (kind, terrain) => `${printed.dice[kind] ?? ''}：${printed.lands[terrain] ?? ''}`,
   apples: '運ぶりんご',

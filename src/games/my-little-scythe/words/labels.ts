@@ -29,8 +29,6 @@ export interface Labels {
   noTile(pile: number): string;
   person(field: Field): CardWords;
   readonly personHidden: string;
-  /** It may be looked at now. */
-  readonly look: string;
   readonly dice: string;
   die(kind: number, terrain: number): string;
   readonly apples: string;

@@ -1,7 +1,7 @@
 import type { Reason } from '../../../engine/game.ts';
 import type { RuleId } from '../../../engine/ids.ts';
 import { name, type Phrase, phrase, thing } from '../../../words/phrase.ts';
-import { FIELDS, TILES } from '../rules/cards.ts';
+import { FIELDS, PERSONALITIES, TILES } from '../rules/cards.ts';
 import { printed } from './cards.en.ts';
 import { kindName, many, tokens } from './names.en.ts';
 
@@ -13,7 +13,7 @@ const SAID: Readonly<Record<RuleId, string>> = {
   'map.castle': 'The castle is entered only to deliver.',
   'move.seekers': 'Each seeker moves at most once, and at least one must.',
   'move.end': 'A move ends on another hex.',
-  'move.cargo': 'Only what lies where the seeker starts can be picked up.',
+  'move.load': 'Only what lies where the seeker starts can be picked up.',
   'deliver.four': 'Exactly 4 of a kind are needed where the seekers start.',
   'deliver.reach': 'The castle is too far, or a rival stands in the way.',
   'deliver.joint': 'A joint delivery is for two seekers that have not moved.',
@@ -38,8 +38,8 @@ const SAID: Readonly<Record<RuleId, string>> = {
   'trophy.one': 'The trophy of this turn is taken.',
   'trophy.once': 'You have that trophy.',
   'trophy.four': 'You have four trophies.',
-  'trophy.held': 'That trophy is taken at the moment of the fight or delivery.',
-  'trophy.personality': 'Looking at your personality would change nothing now.',
+  'trophy.held': 'Fights and deliveries are claimed when they happen, all else in your own turn.',
+  'trophy.personality': 'Your personality does not ease that trophy.',
   'end.last': 'The game is over.',
   'tile.supply-catapult': 'It lands within two hexes, never on the castle.',
   'tile.forager': 'It grows only where a seeker that moved finds no apples and gems.',
@@ -63,13 +63,18 @@ export function sayReason(reason: Reason): Phrase {
     return phrase`The fourth trophy: everybody with fewer takes a last turn.`;
   if (rule === 'camp.resupply') return phrase`Then a spell or two pies at camp, and any action next turn.`;
   if (rule === 'fight.total') return phrase`Total ${points ?? 0}.`;
-  if (rule === 'seek.bonus') return phrase`A gift for ${name(side)}: 1 friendship.`;
+  if (rule === 'seek.bonus')
+    return points === 0
+      ? phrase`A gift for ${name(side)}. Friendship stays as it is.`
+      : phrase`A gift for ${name(side)}: 1 friendship.`;
   if (rule === 'gift.rival' && reason.side !== undefined && place) return phrase`It goes to ${name(side)}.`;
   if (rule === 'gift.rival' && place) return phrase`No rival has a seeker there.`;
   if (rule === 'tile.herald' && place) return phrase`A quest goes on terrain, not on a portal or the castle.`;
   if (rule === 'quest.when' && place) return phrase`A quest waits ${thing(place, 'there')}.`;
   if (rule === 'make.tokens' && points !== undefined) return phrase`${name(side)} controls ${points} tokens.`;
   if (data === undefined) return phrase`${SAID[rule] ?? rule}`;
+  if (rule === 'trophy.personality')
+    return phrase`Only with the ${printed.people[PERSONALITIES[Number(data.field)] ?? 'baker'].name} personality, which is shown.`;
   if (rule === 'fight.each')
     return phrase`A pie fight with ${name(side)}, who has ${many(Number(data.pies), 'pie')} and ${many(Number(data.spells), 'spell')}. It costs ${Number(data.friendship) === 0 ? 'no' : 1} friendship.`;
   if (rule === 'move.steps' || rule === 'move.cargo') return saySteps(Number(data.steps), rule === 'move.cargo');
@@ -79,6 +84,7 @@ export function sayReason(reason: Reason): Phrase {
   if (rule === 'turn.costs') return phrase`Costs ${costs(data)}.`;
   if (rule === 'turn.gains') {
     const friendship = Number(data.friendship);
+    if (friendship === 0) return phrase`Friendship stays ${Number(data.stays)}.`;
     return friendship < 0 ? phrase`Loses ${-friendship} friendship.` : phrase`Gains ${friendship} friendship.`;
   }
   return phrase`${SAID[rule] ?? rule}`;

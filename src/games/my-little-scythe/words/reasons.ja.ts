@@ -1,7 +1,7 @@
 import type { Reason } from '../../../engine/game.ts';
 import type { RuleId } from '../../../engine/ids.ts';
 import { name, type Phrase, phrase, thing } from '../../../words/phrase.ts';
-import { FIELDS, TILES } from '../rules/cards.ts';
+import { FIELDS, PERSONALITIES, TILES } from '../rules/cards.ts';
 import { printed } from './cards.ja.ts';
 import { kindName, tokens } from './names.ja.ts';
 
@@ -13,7 +13,7 @@ const SAID: Readonly<Record<RuleId, string>> = {
   'map.castle': '城に入れるのは、届けるときだけです。',
   'move.seekers': 'シーカーは1体一度まで、少なくとも1体は動きます。',
   'move.end': '別のヘックスで移動を終えます。',
-  'move.cargo': '積めるのは、出発するヘックスにある物だけです。',
+  'move.load': '積めるのは、出発するヘックスにある物だけです。',
   'deliver.four': '出発するヘックスに、同じ物がちょうど4個必要です。',
   'deliver.reach': '城まで遠すぎるか、途中に相手がいます。',
   'deliver.joint': '2体で届けるのは、どちらも動いていないときだけです。',
@@ -38,8 +38,8 @@ const SAID: Readonly<Record<RuleId, string>> = {
   'trophy.one': 'この手番のトロフィーはもう取りました。',
   'trophy.once': 'そのトロフィーはもうあります。',
   'trophy.four': 'もう4つそろっています。',
-  'trophy.held': 'そのトロフィーは、合戦や届けたその時に取ります。',
-  'trophy.personality': 'いま性格カードを見ても、変わることはありません。',
+  'trophy.held': '合戦と届け物のトロフィーはその時に、ほかは自分の手番に取ります。',
+  'trophy.personality': '自分の性格では、そのトロフィーは取りやすくなりません。',
   'end.last': 'ゲームは終わりました。',
   'tile.supply-catapult': '届くのは2ヘックス以内で、城には投げられません。',
   'tile.forager': '動いたシーカーのいる、りんごもジェムもないヘックスだけです。',
@@ -63,7 +63,10 @@ export function sayReason(reason: Reason): Phrase {
     return phrase`4つ目のトロフィーです。4つない人は最後の手番をします。`;
   if (rule === 'camp.resupply') return phrase`キャンプで呪文1枚かパイ2。次はどのアクションも選べます。`;
   if (rule === 'fight.total') return phrase`合計${points ?? 0}。`;
-  if (rule === 'seek.bonus') return phrase`${name(side)}さんへの贈り物で、友情+1。`;
+  if (rule === 'seek.bonus')
+    return points === 0
+      ? phrase`${name(side)}さんへの贈り物。友情はもう増えません。`
+      : phrase`${name(side)}さんへの贈り物で、友情+1。`;
   if (rule === 'gift.rival' && reason.side !== undefined && place) return phrase`${name(side)}さんに渡ります。`;
   if (rule === 'gift.rival' && place) return phrase`そこに相手のシーカーはいません。`;
   if (rule === 'tile.herald' && place) return phrase`クエストは地形に置きます。ポータルと城には置けません。`;
@@ -71,6 +74,8 @@ export function sayReason(reason: Reason): Phrase {
   if (rule === 'make.tokens' && points !== undefined)
     return phrase`${name(side)}さんのヘックスに合わせて${points}個あります。`;
   if (data === undefined) return phrase`${SAID[rule] ?? rule}`;
+  if (rule === 'trophy.personality')
+    return phrase`性格「${printed.people[PERSONALITIES[Number(data.field)] ?? 'baker'].name}」の人だけが、カードを見せて取れます。`;
   if (rule === 'fight.each')
     return phrase`${name(side)}さんとパイ合戦(パイ${Number(data.pies)}、呪文${Number(data.spells)}枚)。友情${Number(data.friendship) === 0 ? 'は減りません' : 'が1減ります'}。`;
   if (rule === 'move.steps' || rule === 'move.cargo') return saySteps(Number(data.steps), rule === 'move.cargo');
@@ -80,6 +85,7 @@ export function sayReason(reason: Reason): Phrase {
   if (rule === 'turn.costs') return phrase`${costs(data)}を払います。`;
   if (rule === 'turn.gains') {
     const friendship = Number(data.friendship);
+    if (friendship === 0) return phrase`友情は${Number(data.stays)}のままです。`;
     return friendship < 0 ? phrase`友情を${-friendship}失います。` : phrase`友情+${friendship}。`;
   }
   return phrase`${SAID[rule] ?? rule}`;

@@ -1,6 +1,7 @@
 import { cluesOf, FOOTPRINTS } from '../../rules/clues.ts';
-import { EXPERTS, type ExpertSet } from '../../rules/fairies.ts';
+import { EXPERTS, type ExpertSet, TOMTE } from '../../rules/fairies.ts';
 import { Food } from './foods.tsx';
+import { hueOfFairy, Portrait } from './portraits.tsx';
 import { Seal } from './Seal.tsx';
 
 const FOOT = 'M-1.5-1.5C-3.5-1-3.3 2-2 3.5-1 5 1.5 5 1.8 3 2 1 1 .5 1.2-.7 1.3-2 0-2-1.5-1.5Z';
@@ -58,6 +59,19 @@ export const Expert = ({ set, rank }: ExpertProps) => (
     <path class="alf-expert-sign" d={SIGNS[set]} transform="translate(0 -7)" />
     <g transform="translate(0 3.5)">
       <Seal points={EXPERTS[set]?.points[rank] ?? 0} />
+    </g>
+  </g>
+);
+
+/** A Tomte in hand, to those who do not see what it wants: 48 by 24. */
+export const TomteBack = () => (
+  <g class={`alf-cost ${hueOfFairy(TOMTE)}`}>
+    <rect class="alf-tile" x="-23.2" y="-11.2" width="46.4" height="22.4" rx="4" />
+    <g transform="translate(-10 0) scale(.8)">
+      <Portrait of={TOMTE} />
+    </g>
+    <g transform="translate(11 -2)">
+      <Lock />
     </g>
   </g>
 );

@@ -2,10 +2,11 @@ import type { ComponentChildren } from 'preact';
 import { Emblem } from '../../../../ui/Emblem.tsx';
 import type { Pattern, Scene } from '../../rulebook/scenes.ts';
 import { CLUES, clueOf, FOOTPRINTS } from '../../rules/clues.ts';
-import { EXPERTS, KINDS, KING } from '../../rules/fairies.ts';
+import { COSTS, EXPERTS, KINDS, KING } from '../../rules/fairies.ts';
 import { Clue } from '../art/Clue.tsx';
 import { CostTile } from '../art/CostTile.tsx';
 import { Domino } from '../art/Domino.tsx';
+import { Portrait } from '../art/portraits.tsx';
 import { Expert, Footprint } from '../art/tokens.tsx';
 
 /** One piece, so many cells wide. */
@@ -72,6 +73,24 @@ export const ExpertsFigure = () => (
         {points.map((_, rank) => (
           <Piece key={rank}>
             <Expert set={set} rank={rank} />
+          </Piece>
+        ))}
+      </div>
+    ))}
+  </div>
+);
+
+/** Every cost of every kind but the King, whose patterns have a figure of their own. */
+export const CostsFigure = () => (
+  <div class="alf-all-costs">
+    {KINDS.filter((kind) => kind !== KING).map((kind) => (
+      <div key={kind}>
+        <svg class="alf-piece" viewBox="-14 -14 28 28" width="32" aria-hidden="true">
+          <Portrait of={kind} />
+        </svg>
+        {COSTS[kind]?.map((cost, tile) => (
+          <Piece key={cost} cells={2}>
+            <CostTile kind={kind} tile={tile} />
           </Piece>
         ))}
       </div>

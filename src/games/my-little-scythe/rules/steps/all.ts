@@ -2,7 +2,7 @@ import type { Pending, Step } from '../state.ts';
 import { action } from './action.ts';
 import { after, launch } from './after.ts';
 import { resupply } from './camp.ts';
-import { consult, end } from './claims.ts';
+import { end } from './claims.ts';
 import { reap } from './deed.ts';
 import { consolation, fight, fights, rout, spend, victory } from './fight.ts';
 import { field, herald, mix, portal } from './gain.ts';
@@ -41,7 +41,6 @@ const STEPS: AllSteps = {
   portal,
   pile,
   draft,
-  consult,
   end,
 };
 

@@ -1,9 +1,9 @@
+import { PIES_AT_CAMP } from '../cards.ts';
 import { FOR_PIES, FOR_SPELL, type Move } from '../move.ts';
 import type { Plain } from '../state.ts';
 import { bake, canDrawSpell, drawSpell } from '../tracks.ts';
 import type { StepRules } from './step.ts';
 
-const PIES = 2;
 const CHOICES: Move[] = [FOR_SPELL, FOR_PIES];
 
 /** A spell or two pies for a seeker that came back; pies where there is no spell to be had. */
@@ -11,13 +11,13 @@ export const resupply: StepRules<Plain<'resupply'>> = {
   settle(state, { seat }, flow) {
     if (canDrawSpell(state)) return false;
     state.todo.pop();
-    bake(state, seat, PIES, flow);
+    bake(state, seat, PIES_AT_CAMP, flow);
     return true;
   },
   moves: () => CHOICES.slice(),
   play(state, { seat }, move, flow) {
     state.todo.pop();
     if (move.of === FOR_SPELL.of) drawSpell(state, seat, flow);
-    else bake(state, seat, PIES, flow);
+    else bake(state, seat, PIES_AT_CAMP, flow);
   },
 };

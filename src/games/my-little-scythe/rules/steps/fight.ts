@@ -7,7 +7,7 @@ import { ownsMoveTile } from '../reach.ts';
 import { countAt, fieldsOf, rivalAt, SEEKERS, sendHome, whereIs } from '../seekers.ts';
 import { type Fight, type Flow, NOT_YET, type Plain, type Rout, type Spend, type State, worthOf } from '../state.ts';
 import { bake, befriend, countHand, discardAt } from '../tracks.ts';
-import { mayEase, mayTake } from '../trophies.ts';
+import { canEase, mayEase, mayTake } from '../trophies.ts';
 import { nothingToChoose, nothingToPlay, type StepRules } from './step.ts';
 
 const NOTHING_CHOSEN = 0;
@@ -151,11 +151,11 @@ function pass(state: State, { seat, step }: Plain<'victory' | 'consolation'>, _m
 /** A loser by little may be brave: everybody sees that it is possible, nobody whether it is so. */
 export const consolation: StepRules<Plain<'consolation'>> = {
   settle(state, { seat }) {
-    if (mayTake(state, seat, FIGHT) && mayEase(state, seat, FIGHT) && state.looked !== seat) return false;
+    if (mayTake(state, seat, FIGHT) && mayEase(state, seat, FIGHT)) return false;
     state.todo.pop();
     return true;
   },
-  moves: () => [PASS],
+  moves: (state, { seat }) => (canEase(state, seat, FIGHT) ? [claim(FIGHT), PASS] : [PASS]),
   play: pass,
 };
 

@@ -1,23 +1,28 @@
 import type { Seat } from '../../../../engine/ids.ts';
-import { APPLE, APPLES, GEM, GEMS, TO_DELIVER } from '../cards.ts';
+import { APPLE, APPLES, GEM, GEMS, TO_DELIVER, TO_DELIVER_EASED } from '../cards.ts';
 import { CAMP } from '../hexes.ts';
 import { deliver as deliverMove, type Move, PASS, pick, splitOf, take, to } from '../move.ts';
 import { reach, splits } from '../reach.ts';
 import { SEEKERS, sendHome, setDown, takeAway, whereIs } from '../seekers.ts';
 import type { Flow, Plain, Route, State } from '../state.ts';
-import { award, mayTake } from '../trophies.ts';
+import { award, canEase, mayTake } from '../trophies.ts';
 import { neverSettles, type StepRules } from './step.ts';
 
 const BOTH = 3;
 
 export const fieldOfKind = (kind: number): number => (kind === APPLE ? APPLES : GEMS);
 
-/** Every way to deliver so many apples, then gems, whose trophy can be taken now. */
-export function deliveries(state: State, seat: Seat, wanted: number): Move[] {
+/** Every way to deliver apples, then gems, whose trophy can be taken now: four, or three where a personality may ease it. */
+export function deliveries(state: State, seat: Seat): Move[] {
   const made: Move[] = [];
   for (let kind = APPLE; kind <= GEM; kind++) {
-    if (!mayTake(state, seat, fieldOfKind(kind))) continue;
-    for (const [first, second] of splits(state, seat, kind, wanted)) made.push(deliverMove(kind, first, second));
+    const field = fieldOfKind(kind);
+    if (!mayTake(state, seat, field)) continue;
+    const add = (wanted: number): void => {
+      for (const [first, second] of splits(state, seat, kind, wanted)) made.push(deliverMove(kind, first, second));
+    };
+    add(TO_DELIVER);
+    if (canEase(state, seat, field)) add(TO_DELIVER_EASED);
   }
   return made;
 }
@@ -49,7 +54,7 @@ export const move: StepRules<Plain<'move'>> = {
   moves(state, { seat }) {
     const made: Move[] = [];
     for (const seeker of SEEKERS) if (((state.moved >> seeker) & 1) === 0) made.push(pick(seeker));
-    made.push(...deliveries(state, seat, TO_DELIVER));
+    made.push(...deliveries(state, seat));
     if (state.moved !== 0) made.push(PASS);
     return made;
   },

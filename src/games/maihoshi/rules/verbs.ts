@@ -1,0 +1,31 @@
+import type { Move } from './moves.ts';
+import type { Stage, State, Step } from './state.ts';
+
+type Verb = Move['do'];
+
+/** What can be asked for at all; which of it is legal the position says. */
+const VERBS: Readonly<Record<Exclude<Stage, 'turn'> | 'free' | 'acted' | Step['is'], readonly Verb[]>> = {
+  geisha: ['choose'],
+  reserve: ['aside', 'decline'],
+  free: ['guest', 'publicity', 'introduce', 'rest', 'reveal'],
+  acted: ['reveal', 'end'],
+  effect: ['use', 'decline', 'target', 'guest', 'aside'],
+  listen: ['publicity'],
+  place: ['place'],
+  discard: ['discard'],
+  introduce: ['introduce', 'draw'],
+  look: ['take'],
+  bury: ['bury'],
+  second: ['aside', 'decline'],
+  settle: ['top', 'recall'],
+  counted: ['ready'],
+  over: [],
+};
+
+/** What is asked for now; a move with any other verb is no move of this step. */
+export function verbsNow({ stage, steps, acted }: Pick<State, 'stage' | 'steps' | 'acted'>): readonly Verb[] {
+  if (stage !== 'turn') return VERBS[stage];
+  const step = steps[steps.length - 1];
+  if (step) return VERBS[step.is];
+  return acted ? VERBS.acted : VERBS.free;
+}

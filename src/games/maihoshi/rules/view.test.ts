@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { asks } from './legal.ts';
+import { act, dealt, positionOf } from './sample.ts';
+import { conceals, view } from './view.ts';
+
+const hides = (state: ReturnType<typeof positionOf>, seat: number): boolean => conceals(view(state, 'onlooker'), seat);
+
+test('whoever is asked on the open table for a card more has a hand to look at', () => {
+  const state = positionOf({
+    geisha: ['hiougi', 'seoto', 'tokiwa'],
+    hands: ['hikeshi-red'],
+    reserves: ['', 'okappiki-red'],
+    publicity: ['', 'suri-red'],
+  });
+  act(state, 'guest hikeshi-red');
+  expect(asks(state)).toEqual([{ seat: 1, step: 'settle', cover: 'open' }]);
+  expect(hides(state, 1)).toBe(true);
+  expect(hides(state, 0)).toBe(false);
+});
+
+test('a reserve is hidden too, and before the deal nothing is', () => {
+  const reserve = positionOf({ geisha: ['hiougi', 'seoto'], hands: [''], reserves: ['kuge'] });
+  expect(hides(reserve, 0)).toBe(true);
+  const chosen = dealt({ geisha: 'chosen' });
+  expect(asks(chosen)[0]).toMatchObject({ step: 'geisha', cover: 'open' });
+  expect([0, 1, 2].map((seat) => hides(chosen, seat))).toEqual([false, false, false]);
+});
