@@ -60,6 +60,12 @@ export function Loading() {
   );
 }
 
+/**
+ * A browser remembers of a script that it did not come: a new page alone begins afresh. Not without a network: this page
+ * would be lost. https://github.com/whatwg/html/issues/6768
+ */
+const startAfresh = () => navigator.onLine && location.reload();
+
 export const NotLoaded = () => (
   <div class="loading" role="alert">
     <p>{inLang(shelfWords).notLoaded}</p>
@@ -69,15 +75,3 @@ export const NotLoaded = () => (
     <a href={hashOf(SHELF_ROUTE)}>{inLang(shelfWords).back}</a>
   </div>
 );
-
-/**
- * A browser remembers of a script that it did not come, and its styles are asked for once only: a new page alone begins
- * afresh. Not without a host that answers, or a device that holds the page: this one would be lost.
- * https://github.com/whatwg/html/issues/6768
- */
-function startAfresh(): void {
-  fetch('./index.html').then(
-    ({ ok }) => ok && location.reload(),
-    () => undefined,
-  );
-}

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve, sep } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 
 /** What any host must send along; README.md lists the same. */
@@ -43,7 +44,19 @@ export interface SiteOptions {
   readonly under?: string;
   /** False: nothing may linger in the HTTP cache, so that what works offline works out of the service worker alone. */
   readonly caching?: boolean;
+  /** Absent: as quick as the machine is. */
+  readonly line?: Line;
 }
+
+/** Between a phone and its host; all that is fetched shares it. */
+export interface Line {
+  readonly bytesPerSecond: number;
+  /** From a question to the first byte of its answer. A new connection takes as long once more. */
+  readonly answerMs: number;
+}
+
+/** Of what several answers are sent by turns. */
+const PACKET_BYTES = 1400;
 
 /** A static host as a real one should be: gzip, hashed files kept for ever, the rest asked for again, strict headers. */
 export class Site {
@@ -57,14 +70,20 @@ export class Site {
   readonly hits: string[] = [];
   readonly #under: string;
   readonly #caching: boolean;
+  readonly #line: Line | null;
+  /** When the line has sent all that it was given. */
+  #lineFreeAtMs = 0;
+  /** What came over the line, bodies alone. */
+  sentBytes = 0;
   #port: number;
   #server: Server | null = null;
 
-  constructor({ dir, port = 0, under = '/', caching = true }: SiteOptions) {
+  constructor({ dir, port = 0, under = '/', caching = true, line }: SiteOptions) {
     this.dir = dir;
     this.#port = port;
     this.#under = under;
     this.#caching = caching;
+    this.#line = line ?? null;
   }
 
   get url(): string {
@@ -120,7 +139,26 @@ export class Site {
       vary: 'accept-encoding',
       ...(packed ? { 'content-encoding': 'gzip' } : {}),
     });
-    response.end(packed ? gzipSync(body, { level: 9 }) : body);
+    this.#send(response, packed ? gzipSync(body, { level: 9 }) : Buffer.from(body));
+  }
+
+  async #send(response: ServerResponse, body: Buffer): Promise<void> {
+    this.sentBytes += body.length;
+    const line = this.#line;
+    if (!line) {
+      response.end(body);
+      return;
+    }
+    const isNew = response.socket !== null && response.socket.bytesWritten === 0;
+    await setTimeout(line.answerMs * (isNew ? 2 : 1));
+    for (let from = 0; from < body.length; from += PACKET_BYTES) {
+      const packet = body.subarray(from, from + PACKET_BYTES);
+      const beginMs = Math.max(performance.now(), this.#lineFreeAtMs);
+      this.#lineFreeAtMs = beginMs + (packet.length / line.bytesPerSecond) * 1000;
+      await setTimeout(this.#lineFreeAtMs - performance.now());
+      response.write(packet);
+    }
+    response.end();
   }
 
   #cacheControl(path: string): string {
