@@ -213,6 +213,7 @@ const features: readonly string[] = [
   'fight:attacker',
   'fight:defender',
   'fight:tie',
+  'fight:resupply-first',
   'fight:two-attackers',
   'fight:two-defenders',
   'fight:two-in-one-move',
@@ -294,6 +295,7 @@ function met(state: State, move: Move, events: readonly Event[], _setup: Setup):
         shown.push('trophy:fourth-as-defender');
     }
     if (event.is === 'fought') shown.push(...fightMet(state, event));
+    if (event.is === 'pies' && event.by < 0 && move.do === 'resupply') shown.push('fight:resupply-first');
     if (event.is === 'lost') shown.push(`short:${KINDS[event.kind]}`);
     if (event.is === 'remade') shown.push('spells:remade');
     if (event.is === 'jumped' && state.quests[event.to] === 1) shown.push('portal:quest-waits');

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Offer } from '../../../../engine/game.ts';
 import type { Seat } from '../../../../engine/ids.ts';
 import { Stepper } from '../../../../ui/stepper/Stepper.tsx';
@@ -37,13 +37,16 @@ export function Dial({ view, lang, words, seat, offers, selected, compose }: Dia
   };
   // What is set is always a whole choice: no pie and no spell is one too.
   useEffect(() => change(NOTHING_SET), [offers]);
+  // Nothing is chosen that cannot be seen: where the card is longer than the screen, it begins with the dial.
+  const dial = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => dial.current?.scrollIntoView({ block: 'start', inline: 'nearest', behavior: 'instant' }), []);
   const tap = (place: number): void => {
     const next = tapped(set, place, most.spells);
     tell(next === null);
     if (next) change(next);
   };
   return (
-    <div class="mls-dial">
+    <div ref={dial} class="mls-dial">
       <Stepper
         lang={lang}
         label={words.pies}
