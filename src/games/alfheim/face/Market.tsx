@@ -4,7 +4,7 @@ import { NO_RANK, type View } from '../rules/state.ts';
 import { expertThing, fairyThing } from '../rules/things.ts';
 import type { Labels } from '../words/labels.ts';
 import { Expert } from './art/tokens.tsx';
-import type { Lit } from './choice.ts';
+import type { Callable, Lit } from './choice.ts';
 import { Offered } from './Offered.tsx';
 import { offeringOf } from './offering.ts';
 
@@ -13,7 +13,7 @@ interface MarketProps {
   /** Whose fairies are ticked. */
   readonly near: Seat;
   readonly words: Labels;
-  readonly callable: ReadonlySet<Kind>;
+  readonly callable: Callable;
   readonly chosen: Kind | null;
   readonly lit: Lit;
   /** Costs that were turned over just now. */

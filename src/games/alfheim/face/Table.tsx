@@ -6,7 +6,7 @@ import { GhostButtons } from '../../../ui/ghost/GhostButtons.tsx';
 import type { Event, Move, View } from '../rules/state.ts';
 import { cellThing } from '../rules/things.ts';
 import type { Labels } from '../words/labels.ts';
-import { NOTHING_LIT } from './choice.ts';
+import { type Callable, NOTHING_LIT } from './choice.ts';
 import { Decks } from './Decks.tsx';
 import { type Choosing, Field } from './Field.tsx';
 import { Glimpse } from './Glimpse.tsx';
@@ -96,4 +96,4 @@ export function Table(props: AlfheimTableProps) {
   );
 }
 
-const NOBODY: ReadonlySet<Seat> = new Set();
+const NOBODY: Callable = new Map();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Offer } from '../../../engine/game.ts';
-import { KINDS } from '../rules/fairies.ts';
+import { KINDS, TOMTE } from '../rules/fairies.ts';
 import { foresee } from '../rules/foresee.ts';
 import { type Cell, cellAt } from '../rules/grid.ts';
-import { DONE, moves } from '../rules/moves.ts';
+import { DONE, moves, offers as offersTo } from '../rules/moves.ts';
 import { callOf, clues, domino, fieldFrom, kindOf, placed, positionOf, tileOf } from '../rules/sample.ts';
 import type { Move, State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
@@ -32,7 +32,10 @@ const answer = (cell: Cell, how: typeof FINGER, shown: Offer<Move> | null = null
 };
 
 test('the fairies that can be called are those that are offered, each place once', () => {
-  expect([...kindsCalled(offers)]).toEqual([NISSE, kindOf('nisse2')]);
+  expect([...kindsCalled(offers)]).toEqual([
+    [NISSE, 'surely'],
+    [kindOf('nisse2'), 'surely'],
+  ]);
   const places = callsOf(offers, NISSE).map(({ move }) => layOf(move));
   expect(places.length).toBeGreaterThan(1);
   expect(new Set(places.map((lay) => lay?.turn)).size).toBe(places.length);
@@ -105,4 +108,16 @@ test('a fairy lights the run that calls it', () => {
   const lit = litBy(offerOf(offers, { call: NISSE, domino: domino(2, -1, 2, 0) }), SEAT);
   expect([...lit.run].sort()).toEqual([cellAt(0, 0), cellAt(1, 0)].sort());
   expect(KINDS.filter((kind) => lit.completes.has(kind))).toEqual([NISSE]);
+});
+
+test('a Tomte may be called for sure where its cost is seen, and else perhaps', () => {
+  const state = positionOf(fieldFrom('ABE'), { costs: {} });
+  const [field] = state.fields;
+  if (field) field.tomte = tileOf('tomte', 'ABE');
+  const seenBy = (eyes: 0 | 'onlooker'): readonly Offer<Move>[] => {
+    const seen = view(state, eyes);
+    return offersTo(seen, SEAT).map((move) => ({ move, foresight: foresee(seen, SEAT, move) }));
+  };
+  expect([...kindsCalled(seenBy(0))]).toEqual([[TOMTE, 'surely']]);
+  expect([...kindsCalled(seenBy('onlooker'))]).toEqual([[TOMTE, 'perhaps']]);
 });

@@ -40,8 +40,17 @@ const isSamePlace = (one: Offer<Move> | null, other: Offer<Move> | null): boolea
   return call !== null && like !== null && call.call === like.call && call.domino === like.domino;
 };
 
-export const kindsCalled = (offers: Offers): ReadonlySet<Kind> =>
-  new Set(offers.flatMap((offer) => calledBy(offer)?.call ?? []));
+/** The kinds that are offered; perhaps: only its owner knows whether that Tomte comes. */
+export const kindsCalled = (offers: Offers): Callable =>
+  new Map(
+    offers.flatMap((offer) => {
+      const call = calledBy(offer);
+      const isHidden = offer.foresight.some(({ rule }) => rule === 'tomte.place');
+      return call ? [[call.call, isHidden ? 'perhaps' : 'surely'] as const] : [];
+    }),
+  );
+
+export type Callable = ReadonlyMap<Kind, 'surely' | 'perhaps'>;
 
 /** What differs by the tile alone that goes with the fairy; one or none where there is nothing to choose. */
 export const tilesWith = (offers: Offers, shown: Offer<Move> | null): Offer<Move>[] =>

@@ -10,7 +10,7 @@ const AB = tileOf('nisse1', 'AB');
 const DF = tileOf('nisse1', 'DF');
 
 const offering = (state: ReturnType<typeof positionOf>, kind = NISSE, callable: readonly number[] = []) =>
-  offeringOf(view(state, 0), 0, kind, new Set(callable), NOTHING_LIT);
+  offeringOf(view(state, 0), 0, kind, new Map(callable.map((each) => [each, 'surely'])), NOTHING_LIT);
 
 test('before round 7 a second cost is still to come, for the King his first, and none where the pile is empty', () => {
   const state = positionOf(fieldFrom('AB'), { costs: { nisse1: 'AB' } });
@@ -34,19 +34,21 @@ test('from round 7 on there are the costs that lie there, and those taken in thi
 test('a kind is ticked in the field that it lives in, and ready where it is offered', () => {
   const state = positionOf(withFairy(fieldFrom('AB'), 'nisse1', 2, 0, 2, 1));
   expect(offering(state).came).toBe(true);
-  expect(offeringOf(view(state, 0), 1, NISSE, new Set(), NOTHING_LIT).came).toBe(false);
+  expect(offeringOf(view(state, 0), 1, NISSE, new Map(), NOTHING_LIT).came).toBe(false);
   expect(offering(state, NISSE, [NISSE]).callable).toBe('surely');
   expect(offering(state).callable).toBeNull();
   const lit = { completes: new Set([NISSE]), near: new Set([KING]) };
-  expect(offeringOf(view(state, 0), 1, NISSE, new Set(), lit).ahead).toBe('completes');
-  expect(offeringOf(view(state, 0), 1, KING, new Set(), lit).ahead).toBe('near');
+  expect(offeringOf(view(state, 0), 1, NISSE, new Map(), lit).ahead).toBe('completes');
+  expect(offeringOf(view(state, 0), 1, KING, new Map(), lit).ahead).toBe('near');
 });
 
 test('a Tomte in hand shows its cost to its owner alone, and to others may perhaps be called', () => {
   const state = positionOf(fieldFrom('AB'));
   const [field] = state.fields;
   if (field) field.tomte = tileOf('tomte', 'ABE');
-  const seenBy = (eyes: 0 | 'onlooker') => offeringOf(view(state, eyes), 0, TOMTE, new Set([TOMTE]), NOTHING_LIT);
+  const offered = { 0: 'surely', onlooker: 'perhaps' } as const;
+  const seenBy = (eyes: 0 | 'onlooker') =>
+    offeringOf(view(state, eyes), 0, TOMTE, new Map([[TOMTE, offered[eyes]]]), NOTHING_LIT);
   expect(seenBy(0)).toMatchObject({
     costs: [{ tile: tileOf('tomte', 'ABE'), standing: 'lying' }],
     callable: 'surely',

@@ -2,9 +2,9 @@ import type { Seat } from '../../../engine/ids.ts';
 import { KING, type Kind, type Tile, TOMTE } from '../rules/fairies.ts';
 import { NO_DOMINO } from '../rules/grid.ts';
 import { FOOTPRINT_ROUND, NO_TILE, type View } from '../rules/state.ts';
-import { conceals, holdsTomte } from '../rules/tomte.ts';
+import { holdsTomte } from '../rules/tomte.ts';
 import type { Cost, Offering } from '../words/labels.ts';
-import type { Lit } from './choice.ts';
+import type { Callable, Lit } from './choice.ts';
 
 const LATER: Cost = { tile: null, standing: 'later' };
 
@@ -13,18 +13,17 @@ export function offeringOf(
   view: View,
   near: Seat,
   kind: Kind,
-  callable: ReadonlySet<Kind>,
+  callable: Callable,
   { completes, near: comesNear }: Pick<Lit, 'completes' | 'near'>,
 ): Offering {
   const pile = view.piles[kind] ?? 0;
   const field = view.fields[near];
-  const isHidden = kind === TOMTE && conceals(view, near);
   return {
     kind,
     costs: kind === TOMTE ? tomteCosts(field?.tomte ?? NO_TILE) : costsOf(view, kind, pile),
     pile,
     came: (field?.fairies[kind] ?? NO_DOMINO) !== NO_DOMINO,
-    callable: callable.has(kind) ? (isHidden ? 'perhaps' : 'surely') : null,
+    callable: callable.get(kind) ?? null,
     inHand: kind === TOMTE && field !== undefined && holdsTomte(field),
     ahead: completes.has(kind) ? 'completes' : comesNear.has(kind) ? 'near' : null,
   };

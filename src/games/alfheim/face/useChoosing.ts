@@ -10,7 +10,7 @@ import { tracked } from '../rules/score.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import { cellThing, fairyThing } from '../rules/things.ts';
 import type { CellMark } from '../words/labels.ts';
-import { calledBy, callsOf, kindsCalled, layOf, litBy, NOTHING_LIT, tappedFor } from './choice.ts';
+import { type Callable, calledBy, callsOf, kindsCalled, layOf, litBy, NOTHING_LIT, tappedFor } from './choice.ts';
 import type { Choosing } from './Field.tsx';
 import type { Ghost } from './FieldArt.tsx';
 import { trackOf } from './plot.ts';
@@ -21,7 +21,7 @@ export interface Choice {
   readonly field: Choosing;
   readonly ghost: Shown<Move, string>;
   readonly kind: Kind | null;
-  readonly callable: ReadonlySet<Kind>;
+  readonly callable: Callable;
   /** Absent where no fairy can be called in this step. */
   readonly tapKind: ((kind: Kind) => void) | null;
 }
