@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { loadGame } from '../src/cli/games.ts';
 import type { Fixture } from '../src/engine/fixture.ts';
@@ -8,7 +7,7 @@ import { rngFor } from '../src/engine/rng.ts';
 import { FACES } from '../src/games/faces.ts';
 import type { SavedMatch } from '../src/saves/format.ts';
 import { Player } from './player.ts';
-import { goOnWith, savedAfter } from './recorded.ts';
+import { fixturesOf, goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 
 /** The longest are those whose boards have grown most. */
@@ -38,14 +37,6 @@ for (const id of Object.keys(FACES)) {
 }
 
 const CHOICES = '.board button[aria-pressed]:not([aria-disabled="true"])';
-
-async function fixturesOf(id: string): Promise<Fixture[]> {
-  const folder = new URL(`../src/games/${id}/fixtures/`, import.meta.url);
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
-  return Promise.all(
-    files.map(async (file) => ((await import(new URL(file, folder).href)) as { readonly default: Fixture }).default),
-  );
-}
 
 /** For every step the last time that it was asked; whoever was asked plays alone among bots, so that no curtain falls. */
 function lastAsks(game: AnyGame, fixture: Fixture): Map<string, SavedMatch> {
