@@ -83,6 +83,8 @@ const covered = (page: Page): Promise<string[]> =>
       return x > 0 && x < innerWidth && y > 0 && y < innerHeight;
     };
     for (const choice of document.querySelectorAll<HTMLElement>(choices)) {
+      // A card that lies on the board for a while hides what it covers until it is folded.
+      if (!choice.checkVisibility({ visibilityProperty: true })) continue;
       const isOver = (over: Element | null): boolean => over !== null && !choice.contains(over);
       const named = `${choice.dataset.thing ?? choice.className} “${choice.textContent}”`;
       const tell = (when: string, over: Element | null | undefined): void => {
