@@ -1,7 +1,7 @@
 import { expect, type Locator } from 'playwright/test';
 import { fixturesOf } from '../src/cli/games.ts';
 import type { Fixture } from '../src/engine/fixture.ts';
-import { QUEST_NAMES } from '../src/games/my-little-scythe/rules/cards.ts';
+import { PERSONALITIES, QUEST_NAMES } from '../src/games/my-little-scythe/rules/cards.ts';
 import { game } from '../src/games/my-little-scythe/rules/index.ts';
 import {
   CHOSEN,
@@ -9,8 +9,11 @@ import {
   type Pending,
   type State,
   top,
+  UNKNOWN,
   type View,
+  worthOf,
 } from '../src/games/my-little-scythe/rules/state.ts';
+import { printed } from '../src/games/my-little-scythe/words/cards.en.ts';
 import { BoardPlayer } from './boardPlayer.ts';
 import { goOnWith, momentIn, placeOfNext, savedAfter } from './recorded.ts';
 import { test } from './test.ts';
@@ -252,4 +255,65 @@ test('a phone that is turned keeps no room for what it does not show, and loses 
 function lastOfTurn(record: Fixture): number {
   const starts = momentIn(game, record, (state) => (state as unknown as State).turn === 1) ?? 1;
   return starts - 1;
+}
+
+/** Open questions: to whoever is on turn, and to somebody else. */
+const OPEN: Readonly<Record<string, (pending: Pending | undefined, turn: number) => boolean>> = {
+  'on turn': (pending, turn) => pending?.step === 'action' && pending.seat === turn,
+  'who was attacked': (pending, turn) => pending?.step === 'resupply' && pending.seat !== turn,
+};
+for (const [who, is] of Object.entries(OPEN)) {
+  test(`held by the thumb, the own cards lie open, and nobody else gets them: ${who} @chromium`, async ({
+    page,
+    context,
+    site,
+    press,
+  }) => {
+    const wire = await listenIn(context);
+    const player = new Seekers(page, press);
+    let met: { readonly record: Fixture; readonly made: number; readonly truth: State } | null = null;
+    for (const record of await recorded()) {
+      if (met || record.setup.seats !== 3) continue;
+      let truth: State | null = null;
+      const made = momentIn(game, record, (state) => {
+        const now = state as unknown as State;
+        const pending = top(now);
+        const found =
+          is(pending, now.turn) &&
+          (now.hands[pending?.seat ?? 0]?.length ?? 0) > 1 &&
+          !(now.shown & (1 << (pending?.seat ?? 0)));
+        if (found) truth ??= structuredClone(now);
+        return found;
+      });
+      if (made !== null && truth) met = { record, made, truth };
+    }
+    if (!met) throw new Error('no recorded game asks so');
+    const { record, made, truth } = met;
+    const asked = top(truth)?.seat ?? 0;
+    const bot = [0, 1, 2].find((seat) => seat !== asked && seat !== truth.turn) ?? 0;
+    const kinds = [0, 1, 2].map((seat) => (seat === bot ? 'bot' : 'person'));
+    await goOnWith(page, site.url, savedAfter(record, made, kinds), player);
+
+    const [name = ''] = savedAfter(record, made, kinds)
+      .sitters.map((sitter) => sitter.name)
+      .slice(asked);
+    const values = (truth.hands[asked] ?? []).map(worthOf).join(', ');
+    const person = printed.people[PERSONALITIES[truth.personality[asked] ?? 0] ?? 'baker'].name;
+    const own = page.getByRole('region', { name: `${truth.hands[asked]?.length} spells: ${values}` });
+    await expect(page.getByText(person, { exact: true })).toHaveCount(0);
+    await player.button(player.words.table.holdToLook(name)).hover();
+    await page.mouse.down();
+    await expect(own).toBeInViewport({ ratio: 1 });
+    await expect(own).toContainText(person);
+    await page.mouse.up();
+    await expect(own).toHaveCount(0);
+    await expect(page.getByText(person, { exact: true })).toHaveCount(0);
+    for (const { eyes, frames } of tablesOn(wire)) {
+      expect(eyes).toBe('onlooker');
+      for (const { view } of frames) {
+        const { hands, personality } = view as unknown as View;
+        expect([hands[asked]?.map(worthOf), personality[asked]]).toEqual([hands[asked]?.map(() => 0), UNKNOWN]);
+      }
+    }
+  });
 }

@@ -4,6 +4,7 @@ import { boardOf, boxOf } from '../../../ui/grid/extent.ts';
 import { Grid } from '../../../ui/grid/Grid.tsx';
 import type { Tap } from '../../../ui/grid/tap.ts';
 import type { Lang } from '../../../words/phrase.ts';
+import type { Kingdom } from '../facts.ts';
 import { CASTLE, isPortal, LAND } from '../rules/hexes.ts';
 import { countAt } from '../rules/seekers.ts';
 import type { Event, View } from '../rules/state.ts';
@@ -69,7 +70,7 @@ export function MapBoard({ view, lang, words, open, shown, from, follow, events,
             pressed: open.has(place) ? place === shown : undefined,
             drawn: (
               <svg class="mlt-hex" viewBox="-10.39 -12 20.78 24" aria-hidden="true">
-                <Ground of={place} />
+                <Ground of={place} kingdoms={view.kingdoms} />
               </svg>
             ),
           })}
@@ -89,11 +90,11 @@ export function MapBoard({ view, lang, words, open, shown, from, follow, events,
   );
 }
 
-function Ground({ of }: { readonly of: Place }) {
+function Ground({ of, kingdoms }: { readonly of: Place; readonly kingdoms: readonly Kingdom[] }) {
   if (isCamp(of)) {
     return (
       <g class="mlt-camp" transform="translate(0 -2.500) scale(.8)">
-        <Camp kingdom={seatOfCamp(of)} />
+        <Camp kingdom={kingdoms[seatOfCamp(of)] ?? 0} />
       </g>
     );
   }

@@ -4,6 +4,7 @@ import type { Seat, ThingId } from '../../../engine/ids.ts';
 import type { Move } from '../rules/move.ts';
 import type { Event, View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
+import { COATS } from './art/beasts.tsx';
 import { Spaces } from './Spaces.tsx';
 import { Stock } from './Stock.tsx';
 
@@ -30,7 +31,7 @@ export const Mat = (props: MatProps) => {
   const { view, seat, decides, asked, offers, selected, events, words, tray, select, wonder, explain } = props;
   const own = decides ? offers : [];
   return (
-    <div class="mlt-mat">
+    <div class="mlt-mat" style={{ '--coat': COATS[view.kingdoms[seat] ?? 0] }}>
       {tray ? (
         <div class="mlt-tray">{tray}</div>
       ) : (

@@ -16,7 +16,7 @@ export function Piece({ of, scale }: { readonly of: PieceOf; readonly scale: num
       <g data-emblem={sitters[of.seat]?.emblem}>
         <circle class="mlt-base" r="12.5" />
         <g transform="translate(0 -.5) scale(.92)">
-          <Seeker kingdom={of.seat} which={of.seeker} />
+          <Seeker kingdom={of.kingdom} which={of.seeker} />
         </g>
       </g>
     );

@@ -85,7 +85,7 @@ export function Spaces({ view, seat, asked, offers, selected, words, select, won
           <TokenRow of={TOKENS[space] ?? []} />
           {state === 'barred' && (
             <Sign class="mlt-marker">
-              <Marker kingdom={seat} />
+              <Marker kingdom={view.kingdoms[seat] ?? 0} />
             </Sign>
           )}
         </button>

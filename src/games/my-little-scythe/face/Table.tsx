@@ -5,6 +5,7 @@ import { Areas } from '../../../ui/areas/Areas.tsx';
 import type { TableProps } from '../../../ui/face.ts';
 import { useGhost } from '../../../ui/ghost/useGhost.ts';
 import type { Tap } from '../../../ui/grid/tap.ts';
+import { useTalk } from '../../../ui/PhraseLine.tsx';
 import { useMomentary } from '../../../ui/useMomentary.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import { asks } from '../rules/asks.ts';
@@ -16,10 +17,13 @@ import { KIND_OF_DIE } from '../rules/steps/seek.ts';
 import { hexThing } from '../rules/things.ts';
 import type { Labels } from '../words/labels.ts';
 import type { Meetings } from '../words/meetings.ts';
+import { Crest } from './art/Seeker.tsx';
 import { MapBoard } from './MapBoard.tsx';
 import { Mat } from './Mat.tsx';
+import { OwnCards } from './OwnCards.tsx';
 import { Panel } from './Panel.tsx';
 import { isCamp, type Place, placeOfMove, placeOfSeeker, thingOf } from './places.ts';
+import { Sign } from './Sign.tsx';
 import { trayOf } from './Tray.tsx';
 import { Trophies } from './Trophies.tsx';
 import { usePlan } from './usePlan.ts';
@@ -36,9 +40,11 @@ interface ScytheTableProps extends TableProps<Move, View, Event> {
 
 /** The trophies above, the map in the middle, the mats in reach of the thumb; cards lie on the map for a while. */
 export function Table(props: ScytheTableProps) {
-  const { view, lang, seat, offers, selected, events, names, voice, words } = props;
+  const { view, eyes, lang, seat, offers, selected, events, names, voice, words } = props;
   const { select, compose, wonder, explain } = props;
   const [half, setHalf] = useMomentary<Half>(NOTHING, view, seat);
+  const { sitters } = useTalk();
+  const isShared = sitters.filter(({ kind }) => kind === 'person').length > 1;
   const pending = top(view);
   const step = pending?.step;
   const send = usePlan(offers, selected, select);
@@ -139,6 +145,9 @@ export function Table(props: ScytheTableProps) {
             tap={tap}
           />
           <Panel key={`${step} ${view.turn} ${view.round}`} {...props} />
+          {isShared && eyes !== 'onlooker' && isAskedOpenly(view, eyes) && (
+            <OwnCards view={view} seat={eyes} words={words} />
+          )}
         </div>
         <Areas
           lang={lang}
@@ -146,11 +155,20 @@ export function Table(props: ScytheTableProps) {
           toMove={asks(view).map((ask) => ask.seat)}
           follow={seat ?? view.turn}
           area={area}
+          glimpse={(side) => (
+            <Sign class="mlt-crest">
+              <Crest kingdom={view.kingdoms[side] ?? 0} />
+            </Sign>
+          )}
         />
       </div>
     </div>
   );
 }
+
+/** On the open table these eyes look for a moment only; behind the curtain, and alone, the mat shows them all along. */
+const isAskedOpenly = (view: View, seat: Seat): boolean =>
+  asks(view).some((ask) => ask.seat === seat && ask.cover === 'open');
 
 /** The die whose token is placed next: the one tapped, or the first that is left. */
 function dieOf({ dice }: View, tapped: number | null): number | null {

@@ -7,11 +7,12 @@ import { campOf } from './places.ts';
 
 const HEX = hexAt(0, -2);
 
-test('what stands on a hex comes before what lies there, and equal tokens are one heap', () => {
+test('what stands on a hex comes before what lies there, seekers are of the kingdom of their seat, and equal tokens are one heap', () => {
   const state = positionOf({ seekers: [[HEX, HEX]], apples: [[HEX, 3]], quests: [HEX] });
+  state.kingdoms[0] = 6;
   expect(piecesAt(view(state, 'onlooker'), HEX)).toEqual([
-    { is: 'seeker', seat: 0, seeker: 0 },
-    { is: 'seeker', seat: 0, seeker: 1 },
+    { is: 'seeker', seat: 0, seeker: 0, kingdom: 6 },
+    { is: 'seeker', seat: 0, seeker: 1, kingdom: 6 },
     { is: 'token', kind: 0, count: 3 },
     { is: 'token', kind: 2, count: 1 },
   ]);

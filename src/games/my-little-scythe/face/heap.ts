@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/ids.ts';
+import type { Kingdom } from '../facts.ts';
 import { APPLE, GEM, QUEST } from '../rules/cards.ts';
 import { SEEKERS } from '../rules/seekers.ts';
 import type { View } from '../rules/state.ts';
@@ -6,13 +7,13 @@ import { isCamp, type Place, placeOfSeeker } from './places.ts';
 
 /** A seeker, or the tokens of one kind that lie together. */
 export type Piece =
-  | { readonly is: 'seeker'; readonly seat: Seat; readonly seeker: number }
+  | { readonly is: 'seeker'; readonly seat: Seat; readonly seeker: number; readonly kingdom: Kingdom }
   | { readonly is: 'token'; readonly kind: number; readonly count: number };
 
 export function piecesAt(view: View, place: Place): Piece[] {
   const seekers = view.pies.flatMap((_, seat) =>
     SEEKERS.filter((seeker) => placeOfSeeker(view, seat, seeker) === place).map(
-      (seeker): Piece => ({ is: 'seeker', seat, seeker }),
+      (seeker): Piece => ({ is: 'seeker', seat, seeker, kingdom: view.kingdoms[seat] ?? 0 }),
     ),
   );
   if (isCamp(place)) return seekers;

@@ -5,6 +5,11 @@ import type { Move } from '../rules/move.ts';
 import { LEARNER, NAO } from './seats.ts';
 
 export const say = (at: ThingId | null, en: Phrase, ja: Phrase): Bubble => ({ at, said: { en, ja } });
+/** Speaks of more than it points at. */
+export const sayOf = (at: ThingId, about: readonly ThingId[], en: Phrase, ja: Phrase): Bubble => ({
+  ...say(at, en, ja),
+  about,
+});
 
 export const yours = (move: Move, ...bubbles: readonly Bubble[]): GuideStep<Move> => ({
   bubbles,

@@ -1,7 +1,7 @@
 import type { GuideStep } from '../../../words/guide.ts';
 import { name, phrase } from '../../../words/phrase.ts';
 import { APPLE, APPLES, GEM, KIND, MAKE_SPELL, MOVE, QUEST, SEEK_A, SEEK_B, SPELL_HAND } from '../rules/cards.ts';
-import { CASTLE, hexAt } from '../rules/hexes.ts';
+import { CASTLE, frontOf, hexAt } from '../rules/hexes.ts';
 import { act, deliver, FOR_SPELL, type Move, PASS, pick, put, solve, take, to } from '../rules/move.ts';
 import {
   campThing,
@@ -11,9 +11,10 @@ import {
   hexThing,
   piesThing,
   spaceThing,
+  supplyThing,
   trophyThing,
 } from '../rules/things.ts';
-import { EN, JA, naos, say, yours } from './say.ts';
+import { EN, JA, naos, say, sayOf, yours } from './say.ts';
 import { LEARNER, NAO } from './seats.ts';
 
 const RIVAL = name(NAO);
@@ -26,6 +27,7 @@ const RIVAL_DESERT = hexAt(-1, 3);
 const TUNDRA = hexAt(0, -2);
 const BADLANDS = hexAt(-2, 2);
 const [FIRST, SECOND] = [0, 1];
+const IN_FRONT = frontOf(2, LEARNER).map(hexThing);
 
 export const script: readonly GuideStep<Move>[] = [
   yours(
@@ -40,8 +42,9 @@ export const script: readonly GuideStep<Move>[] = [
       phrase`Eight trophies can be won; this one wants four apples at the castle. Four trophies end the game, and among those who have four the friendliest wins.`,
       phrase`トロフィーは8種類。これは、城へりんご4個を届けると取れます。だれかが4つ取ると終わりで、4つある人のうち友情のいちばん高い人が勝ちです。`,
     ),
-    say(
+    sayOf(
       campThing(LEARNER),
+      IN_FRONT,
       phrase`Your two bears are still at camp. In front of it lie an ${EN.apple}, a ${EN.gem} and a ${EN.quest}.`,
       phrase`あなたのクマは2体ともキャンプにいます。すぐ前に、${JA.apple}と${JA.gem}と${JA.quest}があります。`,
     ),
@@ -71,8 +74,8 @@ export const script: readonly GuideStep<Move>[] = [
     pick(SECOND),
     say(
       campThing(LEARNER),
-      phrase`Now the second bear, the one with two beads at its collar.`,
-      phrase`次は、襟に玉が2つある2体目のクマです。`,
+      phrase`Now the second bear, still at camp.`,
+      phrase`次は、まだキャンプにいる2体目のクマです。`,
     ),
   ),
   yours(
@@ -151,8 +154,9 @@ export const script: readonly GuideStep<Move>[] = [
   ...naos(act(MOVE), pick(FIRST), to(BADLANDS), PASS, PASS),
   yours(
     act(MOVE),
-    say(
+    sayOf(
       hexThing(MEADOW),
+      [hexThing(PORTAL), hexThing(CASTLE)],
       phrase`Three ${EN.apple} lie beside the castle, and one on your portal: a delivery. Both bears could bring it; we let one carry, so that the other stays on the map.`,
       phrase`城のとなりに${JA.apple}が3個、ポータルに1個。合わせて4個で、届けられます。2体で届けることもできますが、今日は1体に運ばせて、もう1体をマップに残しましょう。`,
     ),
@@ -164,18 +168,20 @@ export const script: readonly GuideStep<Move>[] = [
   ),
   yours(
     pick(SECOND),
-    say(
+    sayOf(
       hexThing(PORTAL),
+      [hexThing(MEADOW)],
       phrase`Begin with the bear on the portal.`,
       phrase`まず、ポータルにいるクマから動かしましょう。`,
     ),
   ),
   yours(
     take(APPLE, PORTAL),
-    say(
-      hexThing(MEADOW),
-      phrase`It shall carry the ${EN.apple}: load 1 below the map, then tap the tundra where your other bear waits. With tokens, however many, a seeker goes one step only.`,
-      phrase`このクマに${JA.apple}を運ばせます。マップの下で1個積み、もう1体の待つツンドラをタップしましょう。荷物があると、いくつでも進めるのは1歩だけです。`,
+    sayOf(
+      supplyThing(APPLE),
+      [hexThing(MEADOW), hexThing(PORTAL)],
+      phrase`It shall carry the ${EN.apple}: load 1 here with +, then tap the tundra where your other bear waits. With tokens, however many, a seeker goes one step only.`,
+      phrase`このクマに${JA.apple}を運ばせます。ここの＋で1個積み、もう1体の待つツンドラをタップしましょう。トークンを運ぶときは、個数にかかわらず1歩だけ進めます。`,
     ),
   ),
   yours(
@@ -188,8 +194,9 @@ export const script: readonly GuideStep<Move>[] = [
   ),
   yours(
     deliver(APPLE, 4, 0),
-    say(
+    sayOf(
       hexThing(CASTLE),
+      [hexThing(MEADOW)],
       phrase`Four ${EN.apple}, and the other bear has not moved yet. Tap the castle: it takes all four there.`,
       phrase`${JA.apple}が4個そろい、もう1体のクマはまだ動いていません。城をタップして、4個とも届けましょう。`,
     ),
@@ -221,8 +228,8 @@ export const script: readonly GuideStep<Move>[] = [
       ),
       say(
         cardThing(LEARNER),
-        phrase`Your secret personality makes one trophy easier. Where you can take that trophy with it, the trophy is offered to you.`,
-        phrase`秘密の性格カードは、トロフィー1つを取りやすくします。性格のおかげで取れるときは、そのトロフィーに「取る」が出ます。`,
+        phrase`Your secret personality makes one trophy easier. Where you can take that trophy with it, the trophy is offered to you. Where people share a device, whoever decides holds the eye at the foot to look at it and at the spells.`,
+        phrase`秘密の性格カードは、トロフィー1つを取りやすくします。性格のおかげで取れるときは、そのトロフィーに「取る」が出ます。1台をみんなで使うときは、決める人が下の目のボタンを押している間、性格と呪文を見られます。`,
       ),
       say(
         trophyThing(SPELL_HAND),

@@ -24,7 +24,7 @@ export function Fight(props: FightProps) {
   const { view, eyes, events, names, words } = props;
   const pending = fightIn(view);
   const fought = events.findLast((event): event is Fought => event.is === 'fought');
-  if (!pending) return fought ? <Outcome of={fought} names={names} words={words} /> : null;
+  if (!pending) return fought ? <Outcome of={fought} kingdoms={view.kingdoms} names={names} words={words} /> : null;
   return (
     <section class="mls-fight" data-thing={hexThing(pending.at)} aria-label={words.at(pending.at)}>
       <h2>{words.at(pending.at)}</h2>
@@ -52,7 +52,7 @@ interface FighterProps {
 const Fighter = ({ of, pending, view, eyes, names, words }: FighterProps) => (
   <li aria-label={words.might(names(of), view.pies[of] ?? 0, view.hands[of]?.length ?? 0)}>
     <Sign>
-      <Crest kingdom={of} />
+      <Crest kingdom={view.kingdoms[of] ?? 0} />
     </Sign>
     <bdi>{names(of)}</bdi>
     <span class="mls-counts">

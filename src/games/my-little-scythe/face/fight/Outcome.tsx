@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../engine/ids.ts';
+import type { Kingdom } from '../../facts.ts';
 import type { Meetings } from '../../words/meetings.ts';
 import { Spell } from '../art/cards.tsx';
 import { Crest } from '../art/Seeker.tsx';
@@ -8,6 +9,7 @@ import type { Fought } from './duel.ts';
 
 interface OutcomeProps {
   readonly of: Fought;
+  readonly kingdoms: readonly Kingdom[];
   readonly names: (seat: Seat) => string;
   readonly words: Meetings['fight'];
 }
@@ -16,7 +18,7 @@ interface OutcomeProps {
  * What both had set, turned over together. Not the shared Reveal, which turns what lay face down on the same table:
  * this table mostly comes from behind a curtain with both choices open.
  */
-export const Outcome = ({ of, names, words }: OutcomeProps) => (
+export const Outcome = ({ of, kingdoms, names, words }: OutcomeProps) => (
   <section class="mls-fight" aria-label={words.at(of.at)}>
     <h2>{words.at(of.at)}</h2>
     <ul class="mls-fighters">
@@ -28,7 +30,7 @@ export const Outcome = ({ of, names, words }: OutcomeProps) => (
           aria-label={words.brought(names(fighter), of.pies[side] ?? 0, of.spells[side] ?? [], of.totals[side] ?? 0)}
         >
           <Sign>
-            <Crest kingdom={fighter} />
+            <Crest kingdom={kingdoms[fighter] ?? 0} />
           </Sign>
           <bdi>{names(fighter)}</bdi>
           <span class="mls-counts">

@@ -88,7 +88,7 @@ export const QuestFigure = ({ card }: Extract<Scene, { is: 'quest' }>) => (
   <div class="mls-figure-quest">
     {SIDES.slice(KIND, LEAVE).map((name, side) => (
       <span key={name} class="mls-figure-side" data-side={name}>
-        <Traded of={bargainOf(card, side, 2)} />
+        <Traded of={bargainOf(card, side, 2)} kingdom={0} />
       </span>
     ))}
   </div>

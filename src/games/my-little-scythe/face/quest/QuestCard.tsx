@@ -1,4 +1,5 @@
 import type { TableProps } from '../../../../ui/face.ts';
+import type { Kingdom } from '../../facts.ts';
 import type { QuestCard as Card } from '../../rules/cards.ts';
 import { LEAVE } from '../../rules/cards.ts';
 import { type Move, solve } from '../../rules/move.ts';
@@ -54,7 +55,7 @@ export function QuestCard({ view, seat, offers, selected, select, wonder, explai
             }}
           >
             <b>{words.sides[side]}</b>
-            <Signs card={card} side={side} seats={seatCount(view)} />
+            <Signs card={card} side={side} seats={seatCount(view)} kingdom={view.kingdoms[pending.seat] ?? 0} />
             <span class="mls-printed">{text}</span>
           </button>
         );
@@ -67,9 +68,10 @@ interface SignsProps {
   readonly card: Card;
   readonly side: number;
   readonly seats: number;
+  readonly kingdom: Kingdom;
 }
 
-function Signs({ card, side, seats }: SignsProps) {
+function Signs({ card, side, seats, kingdom }: SignsProps) {
   const bargain = bargainOf(card, side, seats);
-  return side === LEAVE && bargain.gained.length === 0 ? null : <Traded of={bargain} />;
+  return side === LEAVE && bargain.gained.length === 0 ? null : <Traded of={bargain} kingdom={kingdom} />;
 }

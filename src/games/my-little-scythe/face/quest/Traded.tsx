@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'preact';
+import type { Kingdom } from '../../facts.ts';
 import { Camp } from '../art/camp.tsx';
 import { Spell } from '../art/cards.tsx';
 import { Portal } from '../art/lands.tsx';
@@ -18,7 +19,6 @@ const Either = () => (
 );
 const AnySpell = () => <Spell value={0} />;
 const AnyPowerUp = () => <PowerUpBack pile={0} />;
-const OwnCamp = () => <Camp kingdom={0} />;
 const ToRival = () => (
   <g class="mls-piece">
     <path
@@ -28,7 +28,7 @@ const ToRival = () => (
     />
   </g>
 );
-const DRAWN: Readonly<Record<Good, FunctionComponent>> = {
+const DRAWN: Readonly<Record<Exclude<Good, 'camp'>, FunctionComponent>> = {
   apple: Apple,
   gem: Gem,
   either: Either,
@@ -37,37 +37,44 @@ const DRAWN: Readonly<Record<Good, FunctionComponent>> = {
   heart: Heart,
   powerUp: AnyPowerUp,
   portal: Portal,
-  camp: OwnCamp,
   rival: ToRival,
 };
 /** Where one is meant, a number says nothing. */
 const COUNTED: ReadonlySet<Good> = new Set<Good>(['apple', 'gem', 'either', 'pie', 'spell', 'heart']);
 
+function Drawn({ of }: { readonly of: Exclude<Good, 'camp'> }) {
+  const Piece = DRAWN[of];
+  return <Piece />;
+}
+
+interface TradedProps {
+  readonly of: Bargain;
+  /** Whose camp it is that a seeker goes to. */
+  readonly kingdom: Kingdom;
+}
+
 /** What is given, and what comes of it; the words beside it say the same. */
-export const Traded = ({ of: { given, gained } }: { readonly of: Bargain }) => (
+export const Traded = ({ of: { given, gained }, kingdom }: TradedProps) => (
   <span class="mls-traded" aria-hidden="true">
-    <Lots of={given} />
+    <Lots of={given} kingdom={kingdom} />
     {given.length > 0 && (
       <svg class="mls-arrow" viewBox="-12 -12 24 24" aria-hidden="true">
         <path d="M-9 0H8M3-5 8 0 3 5" />
       </svg>
     )}
-    <Lots of={gained} />
+    <Lots of={gained} kingdom={kingdom} />
   </span>
 );
 
-const Lots = ({ of }: { readonly of: readonly Lot[] }) => (
+const Lots = ({ of, kingdom }: { readonly of: readonly Lot[]; readonly kingdom: Kingdom }) => (
   <>
-    {of.map(({ good, count }) => {
-      const Drawn = DRAWN[good];
-      return (
-        <span key={good} class="mls-lot" data-lost={count < 0}>
-          {COUNTED.has(good) && (count < 0 ? `−${-count}` : count)}
-          <svg viewBox="-12 -12 24 24" aria-hidden="true">
-            <Drawn />
-          </svg>
-        </span>
-      );
-    })}
+    {of.map(({ good, count }) => (
+      <span key={good} class="mls-lot" data-lost={count < 0}>
+        {COUNTED.has(good) && (count < 0 ? `−${-count}` : count)}
+        <svg viewBox="-12 -12 24 24" aria-hidden="true">
+          {good === 'camp' ? <Camp kingdom={kingdom} /> : <Drawn of={good} />}
+        </svg>
+      </span>
+    ))}
   </>
 );

@@ -1,0 +1,41 @@
+import type { Seat } from '../../../engine/ids.ts';
+import { UNKNOWN, type View, worthOf } from '../rules/state.ts';
+import type { Labels } from '../words/labels.ts';
+import { Person, Spell } from './art/cards.tsx';
+import { Sign } from './Sign.tsx';
+
+interface OwnCardsProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly words: Labels;
+}
+
+/** Spells and personality large enough to be read in passing, for a seat that looks at them on the open table. */
+export function OwnCards({ view, seat, words }: OwnCardsProps) {
+  const values = (view.hands[seat] ?? []).map(worthOf);
+  const field = view.personality[seat] ?? UNKNOWN;
+  const person = field === UNKNOWN ? null : words.person(field);
+  return (
+    <section class="mlt-own" aria-label={words.hand(values.length, values)}>
+      {values.length > 0 && (
+        <p>
+          {values.map((value, at) => (
+            <Sign key={at}>
+              <Spell value={value} />
+            </Sign>
+          ))}
+        </p>
+      )}
+      {person && (
+        <p>
+          <Sign>
+            <Person field={field} />
+          </Sign>
+          <span>
+            <b>{person.name}</b> {person.text}
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}
