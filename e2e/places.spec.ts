@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { loadGame } from '../src/cli/games.ts';
+import { fixturesOf, loadGame } from '../src/cli/games.ts';
 import type { Fixture } from '../src/engine/fixture.ts';
 import type { AnyGame, AnyMove } from '../src/engine/game.ts';
 import type { Sitter } from '../src/engine/log.ts';
@@ -7,7 +7,7 @@ import { rngFor } from '../src/engine/rng.ts';
 import { FACES } from '../src/games/faces.ts';
 import type { SavedMatch } from '../src/saves/format.ts';
 import { Player } from './player.ts';
-import { fixturesOf, goOnWith, savedAfter } from './recorded.ts';
+import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 
 /** The longest are those whose boards have grown most. */
