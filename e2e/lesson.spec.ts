@@ -136,7 +136,8 @@ for (const { game, guide, wayOf } of LESSONS) {
         }
       }
       if (next === 'free' || next.seat !== guide.learner) continue;
-      const list = (await player.openSheet('moves')).getByRole('list');
+      // By a key: the bubble may lie over the button.
+      const list = (await player.openSheet('moves', (menu) => menu.press('Enter'))).getByRole('list');
       await press(wayOf(list, step));
       await player.commit();
     }

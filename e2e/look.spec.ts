@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { loadGame } from '../src/cli/games.ts';
+import { fixturesOf, loadGame } from '../src/cli/games.ts';
 import type { AnyGame, AnyMove, AnyView } from '../src/engine/game.ts';
 import type { Seat } from '../src/engine/ids.ts';
 import { rngFor } from '../src/engine/rng.ts';
@@ -9,7 +9,7 @@ import { LANGS } from '../src/words/phrase.ts';
 import { tableWords } from '../src/words/table.ts';
 import { Fingers, middleOf } from './finger.ts';
 import { Player } from './player.ts';
-import { fixturesOf, goOnWith, savedAfter } from './recorded.ts';
+import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 import { listenIn, tablesOn } from './wire.ts';
 

@@ -148,6 +148,7 @@ test('a round is counted before everybody, and the next hands are dealt behind a
   await expect(pad).toBeHidden();
   const scores = await player.openSheet('scores');
   await expect(scores.getByRole('rowheader', { name: /^Round 1 / })).toBeVisible();
+  await expect(scores).toContainText(player.words.table.secretTotal);
 });
 
 const viewsOf = (table: ReturnType<typeof tablesOn>[number] | undefined): View[] =>

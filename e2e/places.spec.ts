@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { loadGame } from '../src/cli/games.ts';
+import { fixturesOf, loadGame } from '../src/cli/games.ts';
 import type { Fixture } from '../src/engine/fixture.ts';
 import type { AnyGame, AnyMove } from '../src/engine/game.ts';
 import type { Sitter } from '../src/engine/log.ts';
@@ -7,7 +7,7 @@ import { rngFor } from '../src/engine/rng.ts';
 import { FACES } from '../src/games/faces.ts';
 import type { SavedMatch } from '../src/saves/format.ts';
 import { Player } from './player.ts';
-import { fixturesOf, goOnWith, savedAfter } from './recorded.ts';
+import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 
 /** The longest are those whose boards have grown most. */
@@ -83,6 +83,8 @@ const covered = (page: Page): Promise<string[]> =>
       return x > 0 && x < innerWidth && y > 0 && y < innerHeight;
     };
     for (const choice of document.querySelectorAll<HTMLElement>(choices)) {
+      // A card that lies on the board for a while hides what it covers until it is folded.
+      if (!choice.checkVisibility({ visibilityProperty: true })) continue;
       const isOver = (over: Element | null): boolean => over !== null && !choice.contains(over);
       const named = `${choice.dataset.thing ?? choice.className} “${choice.textContent}”`;
       const tell = (when: string, over: Element | null | undefined): void => {

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { putMatches } from '../src/cli/matchStore.ts';
 import type { Fixture } from '../src/engine/fixture.ts';
@@ -12,15 +11,6 @@ const NAMES = ['Aya', 'Ren', 'Mio', 'Sora', 'Kai', 'Yui'];
 
 /** One that brings a game to its end. */
 const GOOD_BOT = 4;
-
-/** All recorded games of a title. */
-export async function fixturesOf(id: string): Promise<Fixture[]> {
-  const folder = new URL(`../src/games/${id}/fixtures/`, import.meta.url);
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
-  return Promise.all(
-    files.map(async (file) => ((await import(new URL(file, folder).href)) as { readonly default: Fixture }).default),
-  );
-}
 
 /** A recorded game after so many of its moves, as it is saved on a device; these sit at its table. */
 export function savedAfter(fixture: Fixture, moves: number, kinds: readonly Sitter['kind'][]): SavedMatch {

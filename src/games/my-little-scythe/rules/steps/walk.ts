@@ -25,7 +25,7 @@ export function deliveries(state: State, seat: Seat, eased: boolean): Move[] {
 }
 
 /** The tokens go to the supply, the trophy is taken, and whoever brought something goes to camp. */
-export function deliver(state: State, seat: Seat, move: Move, flow: Flow): void {
+function deliver(state: State, seat: Seat, move: Move, flow: Flow): void {
   const { of: kind } = move;
   const by = splitOf(move);
   const eased = by[0] + by[1] < TO_DELIVER;
