@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { keptFiles } from './src/cli/keptFilesPlugin.ts';
 import { watchdog } from './src/cli/watchdogPlugin.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
 const PAPER = '#F6F0E4';
+
+const kept = keptFiles();
 
 const pwa = VitePWA({
   strategies: 'injectManifest',
@@ -16,9 +19,8 @@ const pwa = VitePWA({
   includeManifestIcons: false, // the glob lists them already
   // launchers fetch the PNG icons once, when the app is installed: no need to keep them for offline use
   injectManifest: {
-    globPatterns: ['**/*.{js,css,html,svg}'],
-    // the service worker says how much of all is kept
-    manifestTransforms: [(files) => ({ manifest: files.map((file) => ({ ...file, bytes: file.size })) })],
+    globPatterns: ['**/*.{js,css,html,svg,webmanifest}'],
+    manifestTransforms: [kept.list],
   },
   manifest: {
     id: 'enza',
@@ -74,6 +76,7 @@ export default defineConfig(({ mode }) => ({
   },
   worker: {
     format: 'es' as const,
+    plugins: () => [kept.look()],
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -83,7 +86,7 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  plugins: mode === 'test' || mode === 'parts' ? [] : [watchdog('src/pwa/watchdog/main.ts'), pwa],
+  plugins: mode === 'test' || mode === 'parts' ? [] : [watchdog('src/pwa/watchdog/main.ts'), kept.look(), pwa],
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     pool: 'threads' as const,

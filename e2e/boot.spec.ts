@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { bootWords } from '../src/words/boot.ts';
 import { expectAccessible } from './axe.ts';
-import { scriptPathIn } from './builds.ts';
+import { brokenCopyOf } from './builds.ts';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';
 
@@ -143,13 +143,11 @@ test('a broken build is left behind with one press when the host has a better on
 }) => {
   await page.goto(site.url);
   await expect(ready(page)).toBeVisible();
-  site.dir = NEXT;
-  site.faults.set(scriptPathIn(NEXT), 'throw new Error("broken build");');
+  site.dir = brokenCopyOf(NEXT);
   await page.reload();
   await press(page.getByRole('button', { name: 'Change over' }));
   await expectRescue(page, 'broken');
   site.dir = 'dist';
-  site.faults.clear();
   await press(reload(page));
   await expect(shelfOf(page)).toBeVisible();
   await expect(rescue(page)).toHaveCount(0);

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Where a build’s own first script lies on the site. */
@@ -7,3 +9,16 @@ export function scriptPathIn(dir: string): string {
   if (!path) throw new Error(`no script in ${dir}`);
   return path;
 }
+
+/** The same build with a fault in its own first script that its maker did not see: it comes whole, and does not start. */
+export function brokenCopyOf(dir: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'enza-broken-'));
+  cpSync(dir, copy, { recursive: true });
+  const [script, worker] = [join(copy, scriptPathIn(dir)), join(copy, 'sw.js')];
+  const before = integrityOf(script);
+  writeFileSync(script, 'throw new Error("broken build");');
+  writeFileSync(worker, readFileSync(worker, 'utf8').replace(before, integrityOf(script)));
+  return copy;
+}
+
+const integrityOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('base64');

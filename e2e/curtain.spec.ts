@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { tableWords } from '../src/words/table.ts';
+import { Fingers, middleOf } from './finger.ts';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';
 import { listenIn, tablesOn, type Wire } from './wire.ts';
@@ -63,6 +64,60 @@ for (const [way, go] of Object.entries(WAYS)) {
     await expect(player.prompt).toBeVisible();
   });
 }
+
+test('letting go of the curtain presses nothing of what lies beneath @chromium', async ({ page, site, press }) => {
+  await page.goto(site.url);
+  const player = new Player(page, press);
+  await player.start({ seats: ['person', 'person'], way: 'dark' });
+  const fingers = await Fingers.on(page);
+  await fingers.down(await middleOf(player.curtain));
+  await expect(player.prompt).toBeVisible();
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    const hear = ({ target }: Event): number => heard.push((target as Element).closest('button')?.className ?? 'bare');
+    document.addEventListener('click', hear, { capture: true });
+  });
+  await fingers.up();
+  // The next tap counts again; by then any click of that finger would have come.
+  await player.button(tableWords.en.menu).tap();
+  await expect(page.getByRole('dialog', { name: tableWords.en.menu })).toBeVisible();
+  const menu = await player.button(tableWords.en.menu).getAttribute('class');
+  expect(await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)).toEqual([menu]);
+});
+
+test('the second half of a double tap does nothing on the curtain that fell between @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  await page.goto(site.url);
+  const player = new Player(page, press);
+  await player.start({ seats: ['person', 'person'], way: 'dark' });
+  await player.hold();
+  await expect(player.prompt).toBeVisible();
+  await player.select();
+  // At the very moment: however busy the machine is, it is not too late.
+  await page.evaluate((way) => {
+    new MutationObserver((_, watch) => {
+      const buttons = [...document.querySelectorAll<HTMLElement>('.curtain button')];
+      const out = buttons.find(({ textContent }) => textContent === way);
+      if (!out) return;
+      watch.disconnect();
+      out.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+      document.body.dataset.tapped = 'twice';
+    }).observe(document.body, { childList: true, subtree: true });
+  }, toShelf);
+  await player.primary.tap();
+  await expect(page.locator('body')).toHaveAttribute('data-tapped', 'twice');
+  await expect(player.curtain).toBeVisible();
+  await expect(page).toHaveURL(/#\/table\//);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(async () => {
+    await player.button(toShelf).tap();
+    await expect(title).toHaveText('Enza', { timeout: 1000 });
+  }).toPass();
+});
 
 /** On the page, in the accessibility tree and among the messages since there is the curtain and nothing else. */
 async function expectCovered(page: Page, wire: Wire, since: number): Promise<void> {

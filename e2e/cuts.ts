@@ -86,14 +86,13 @@ function findCuts(): string[] {
     }
   };
 
-  /** A board that pans draws everything into its window, and out from under its own buttons. */
-  const isDrawnOut = (control: Element, over: Element): boolean => {
+  /** A board that pans draws everything into its window. */
+  const isPannedAway = (control: Element): boolean => {
     const panned = control.closest('.frame-window')?.getBoundingClientRect();
     if (!panned) return false;
     const { left, top: above, width, height } = control.getBoundingClientRect();
     const [x, y] = [left + width / 2, above + height / 2];
-    const isInWindow = x > panned.left && x < panned.right && y > panned.top && y < panned.bottom;
-    return !isInWindow || over.closest('.frame-buttons') !== null;
+    return x <= panned.left || x >= panned.right || y <= panned.top || y >= panned.bottom;
   };
   /** A foot or head that stays may lie over it, if it can be scrolled out from there. */
   const checkReach = (control: Element): void => {
@@ -103,7 +102,7 @@ function findCuts(): string[] {
       control.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
       const { left, top: above, width, height } = control.getBoundingClientRect();
       over = document.elementFromPoint(left + width / 2, above + height / 2);
-      if (!over || control.contains(over) || over.contains(control) || isDrawnOut(control, over)) return;
+      if (!over || control.contains(over) || over.contains(control) || isPannedAway(control)) return;
     }
     if (over) found.add(`covered: ${named(control)} “${control.textContent}” by ${named(over)}`);
   };

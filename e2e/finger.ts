@@ -32,6 +32,15 @@ export class Fingers {
     await this.#send('touchEnd', []);
   }
 
+  /** One finger that stays until it is let go. */
+  down(at: Point): Promise<unknown> {
+    return this.#send('touchStart', [at]);
+  }
+
+  up(): Promise<unknown> {
+    return this.#send('touchEnd', []);
+  }
+
   #send(type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]): Promise<unknown> {
     const touchPoints = points.map(({ x, y }, id) => ({ x, y, id }));
     return this.#session.send('Input.dispatchTouchEvent', { type, touchPoints });

@@ -18,9 +18,10 @@ import { game as scythe } from '../src/games/my-little-scythe/rules/index.ts';
 import type { AnyGuide } from '../src/words/guide.ts';
 import { learnWords } from '../src/words/learn.ts';
 import { type Phrase, plain } from '../src/words/phrase.ts';
-import { readOn } from './bubble.ts';
+import { expectBeside, readOn } from './bubble.ts';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';
+import { listenIn, tablesOn } from './wire.ts';
 
 const words = learnWords.en;
 
@@ -105,9 +106,11 @@ function placesOf(game: AnyGame, { setup, seed, script }: AnyGuide): number[] {
 for (const { game, guide, wayOf } of LESSONS) {
   test(`the first game of ${game} explains itself, goes on after a reload, and leaves a game`, async ({
     page,
+    context,
     site,
     press,
   }) => {
+    const wire = await listenIn(context);
     await page.goto(site.url);
     const player = new Player(page, press);
     await press(page.locator(`.boxes [data-game="${game}"] a`));
@@ -122,6 +125,7 @@ for (const { game, guide, wayOf } of LESSONS) {
           await page.reload();
           await expect(bubble).toContainText(piece(said.en));
         }
+        await expectBeside(bubble);
         const isAsked = nth === bubbles.length - 1 && next !== 'free';
         if (isAsked) continue;
         if (tap) await press(page.locator(`.table [data-thing="${at}"]`).first());
@@ -132,12 +136,18 @@ for (const { game, guide, wayOf } of LESSONS) {
         }
       }
       if (next === 'free' || next.seat !== guide.learner) continue;
-      const list = (await player.openSheet('moves')).getByRole('list');
+      // By a key: the bubble may lie over the button.
+      const list = (await player.openSheet('moves', (menu) => menu.press('Enter'))).getByRole('list');
       await press(wayOf(list, step));
       await player.commit();
     }
     await expect(bubble).toBeHidden();
     expect(await player.move()).toBe(true);
     await expect(bubble).toBeHidden();
+    // Nobody goes on with it as a guide, and what it showed was not shown again when bots took the partners' seats.
+    expect(await page.evaluate(() => localStorage.getItem('enza.lessons'))).toBe('{}');
+    const partners = Object.keys(guide.partners).map(Number);
+    const taken = tablesOn(wire).find(({ sitters }) => partners.every((seat) => sitters[seat]?.kind === 'bot'));
+    if (partners.length > 0) expect(taken?.frames.flatMap(({ events }) => events)).toEqual([]);
   });
 }

@@ -1,9 +1,17 @@
 import type { Locator } from 'playwright/test';
+import { guide } from '../src/games/maihoshi/guide/index.ts';
+import { cardThing } from '../src/games/maihoshi/rules/cards.ts';
+import type { Move } from '../src/games/maihoshi/rules/moves.ts';
+import type { View } from '../src/games/maihoshi/rules/state.ts';
+import { betweenWords } from '../src/games/maihoshi/words/between.ts';
 import { labels as words } from '../src/games/maihoshi/words/labels.en.ts';
+import { learnWords } from '../src/words/learn.ts';
+import { type Phrase, plain } from '../src/words/phrase.ts';
 import { BoardPlayer } from './boardPlayer.ts';
+import { readOn } from './bubble.ts';
 import { expectHonest } from './honest.ts';
 import { expect, test } from './test.ts';
-import { listenIn } from './wire.ts';
+import { listenIn, tablesOn } from './wire.ts';
 
 /** A deal in which she who begins holds nobody that can come: in one of twenty-five all of them could. */
 const NONE_CAN_COME = 9;
@@ -96,3 +104,104 @@ test('a card that cannot come says why, and can still be introduced @chromium', 
   await press(page.getByRole('button', { name: words.introduce, exact: true }));
   await expect(player.primary).toHaveText(/^Introduce /);
 });
+
+test('a round is counted before everybody, and the next hands are dealt behind a curtain @chromium', async ({
+  page,
+  context,
+  site,
+  press,
+}) => {
+  test.slow();
+  const wire = await listenIn(context);
+  await page.goto(site.url);
+  const player = new Hostess(page, press);
+  await player.start({ game: 'maihoshi', seats: ['person', 'person', 'bot'], seed: 7 });
+  const counted = page.locator('.mai-lay[data-stage="counted"]');
+  while ((await counted.count()) === 0) await player.answer();
+  const said = betweenWords.en;
+  const pad = page.getByRole('region', { name: said.scored(1), exact: true });
+  await expect(pad.getByRole('rowheader')).toHaveText(['Crane', 'Pine', 'Fan']);
+  await expect(pad).toContainText(/ begins round 2\./);
+  await expect(player.hand).toHaveCount(0);
+
+  // The reload shows it again: nobody has to hurry.
+  await page.reload();
+  await expect(pad).toBeVisible();
+  const shown = tablesOn(wire).at(-1);
+  expect(shown).toMatchObject({ eyes: 'onlooker', floor: { kind: 'forced', seats: [0, 1] }, offers: [] });
+  const old = viewsOf(shown).at(-1);
+  expect(old).toMatchObject({ stage: 'counted', round: 1, hands: [null, null, null] });
+  expect(old?.guests.flat().length).toBeGreaterThan(0);
+
+  const before = tablesOn(wire).length;
+  await player.spend(player.goOn);
+  await expect(player.curtain).toBeVisible();
+  expect(await page.locator('[data-thing]').count()).toBe(0);
+  const since = tablesOn(wire).slice(before);
+  for (const table of since) {
+    expect(table.eyes).toBe('onlooker');
+    for (const { hands } of viewsOf(table)) expect(hands).toEqual([null, null, null]);
+  }
+  expect(viewsOf(since.at(-1)).at(-1)).toMatchObject({ round: 2, held: [6, 6, 6] });
+  await player.hold();
+  await expect(player.hand).toHaveCount(6);
+  await expect(pad).toBeHidden();
+  const scores = await player.openSheet('scores');
+  await expect(scores.getByRole('rowheader', { name: /^Round 1 / })).toBeVisible();
+  await expect(scores).toContainText(player.words.table.secretTotal);
+});
+
+const viewsOf = (table: ReturnType<typeof tablesOn>[number] | undefined): View[] =>
+  (table?.frames ?? []).map(({ view }) => view as unknown as View);
+
+test('the guide covers nothing that it speaks of, and every move can be made where it says @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  test.slow();
+  await page.goto(site.url);
+  await press(page.locator('.boxes [data-game="maihoshi"] a'));
+  await press(page.getByRole('button', { name: learnWords.en.learn, exact: true }));
+  const player = new Hostess(page, press);
+  const bubble = page.getByRole('dialog', { name: learnWords.en.guide });
+  const action = (name: string): Locator =>
+    page.getByRole('region', { name: words.actions }).getByRole('button', { name });
+  const card = (move: { readonly card: number }): Locator =>
+    page.locator(`.hand [data-thing="${cardThing(move.card)}"]`);
+  const tapsOf = (move: Move): Locator[] => {
+    if (move.do === 'publicity') return [action(words.advertise)];
+    if (move.do === 'reveal') return [action(words.useReserve)];
+    if (move.do === 'target') return [action(guide.company[move.seat]?.en ?? '')];
+    if (!('card' in move)) return [];
+    return move.do === 'introduce' ? [action(words.introduce), card(move)] : [card(move)];
+  };
+  const saidOnce = (said: Phrase): string => plain(said, (seat) => guide.company[seat]?.en ?? '').slice(-12);
+  let introduced = 0;
+  for (const { bubbles, next } of guide.script) {
+    for (const [nth, { at, said }] of bubbles.entries()) {
+      await expect(bubble).toContainText(saidOnce(said.en));
+      if (at) await expect.poll(() => common(bubble, page.locator('.guide-mark'))).toBe(0);
+      if (next !== 'free' && nth === bubbles.length - 1)
+        await expect.poll(() => common(bubble, page.locator('.mai-actions'))).toBe(0);
+      else await readOn(bubble, saidOnce(said.en), press);
+    }
+    if (next === 'free') break;
+    const taps = tapsOf(next.move as Move);
+    // The second card to introduce needs no button more.
+    for (const tap of introduced > 0 ? taps.slice(-1) : taps) await press(tap);
+    if ((next.move as Move).do === 'introduce') introduced++;
+    await player.commit();
+  }
+  expect(introduced).toBe(2);
+  await expect(bubble).toBeHidden();
+});
+
+/** The area that two things on the page have in common. */
+async function common(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) return Number.NaN;
+  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const tall = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.round(Math.max(0, wide) * Math.max(0, tall));
+}

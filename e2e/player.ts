@@ -161,9 +161,12 @@ export class Player {
   }
 
   /** One of the sheets that the menu opens, when it is there and whole. */
-  async openSheet(sheet: 'moves' | 'log' | 'scores' | 'change' | 'turn' | 'dealCode'): Promise<Locator> {
+  async openSheet(
+    sheet: 'moves' | 'log' | 'scores' | 'change' | 'turn' | 'dealCode',
+    press = this.#press,
+  ): Promise<Locator> {
     const { menu, [sheet]: name } = this.words.table;
-    await this.#press(this.button(menu));
+    await press(this.button(menu));
     await this.#press(
       this.page.getByRole('dialog', { name: menu }).getByRole('button', { name: new RegExp(`^${name}`) }),
     );

@@ -1,31 +1,29 @@
-import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
+import { placed, type ShellFile } from './kept/files.ts';
+import { keepOf } from './kept/keep.ts';
 import { isShellCache, type Kept, type ShellRequest, shellCache } from './protocol/shell.ts';
 
-/** A file of this build; vite.config.ts lists its size with it. */
-interface ShellFile extends PrecacheEntry {
-  readonly bytes?: number;
-}
-declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: ShellFile[] };
+/** The maker of the list adds the manifest a second time, with nothing but its name. */
+type Listed = ShellFile | { readonly url: string };
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly Listed[] };
 
 const { scope } = self.registration;
 const CACHE = shellCache(scope);
+/** In the cache: what the newest build that was ever begun to be fetched consists of. */
+const COMING = new URL('coming', scope).href;
 const home = new URL('index.html', scope).href;
-const files = self.__WB_MANIFEST as ShellFile[];
-const bytesOf = new Map(files.map(({ url, bytes = 0 }) => [new URL(url, scope).href, bytes]));
+const listed = self.__WB_MANIFEST as readonly Listed[];
+const files = placed(
+  listed.filter((file) => 'integrity' in file),
+  scope,
+);
 
-const shell = new PrecacheController({
-  cacheName: CACHE,
-  plugins: [
-    {
-      async handlerDidComplete({ request, error }) {
-        if (!error) await noteKept(request.url);
-      },
-    },
-  ],
+const keep = keepOf(files, {
+  fetch: (address, how) => fetch(address, how),
+  open: () => caches.open(CACHE),
+  tell: (kept) => void tellPages(kept),
 });
-shell.addToCacheList(files);
 
-self.addEventListener('install', (event) => shell.install(event));
+self.addEventListener('install', (event) => event.waitUntil(install()));
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(dropOlderCaches());
@@ -45,14 +43,25 @@ self.addEventListener('message', (event) => {
   const reply = (complete: boolean): void => event.ports[0]?.postMessage(complete);
   if (request.kind === 'takeOver') event.waitUntil(self.skipWaiting());
   if (request.kind === 'isComplete') {
-    event.waitUntil(Promise.all([isComplete().then(reply, () => reply(false)), dropOlderFiles()]));
+    event.waitUntil(Promise.all([keep.isComplete().then(reply, () => reply(false)), dropOlderFiles()]));
   }
-  if (request.kind === 'complete') event.waitUntil(complete().then(reply, () => reply(false)));
+  if (request.kind === 'complete') event.waitUntil(keep.complete(files).then(reply, () => reply(false)));
 });
+
+/**
+ * The first build of all is at work as soon as the shelf and the screens are here: whoever leaves then has them, and the
+ * page asks for the games next. A newer one comes whole or not at all.
+ */
+async function install(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.put(COMING, Response.json(files.map(({ key }) => key)));
+  const wanted = self.registration.active ? files : files.filter(({ ofGame }) => !ofGame);
+  if (!(await keep.complete(wanted))) throw new Error('not all of this build came');
+}
 
 /** Of this build, or of an older one that still runs in a tab. */
 const isOwn = (url: string): boolean =>
-  shell.getCacheKeyForURL(url) !== undefined || url.startsWith(new URL('assets/', scope).href);
+  keep.fileAt(url) !== undefined || url.startsWith(new URL('assets/', scope).href);
 
 /** Every screen has this one address; other paths below it may be other apps'. */
 const isHome = (url: string): boolean => {
@@ -60,47 +69,17 @@ const isHome = (url: string): boolean => {
   return origin + pathname === scope || origin + pathname === home;
 };
 
-async function answer(request: Request, url: string): Promise<Response> {
-  const key = shell.getCacheKeyForURL(url) ?? url;
-  const kept = await caches.match(key, { cacheName: CACHE }).catch(() => undefined);
-  if (kept) return kept;
-  const fetched = await fetch(request);
-  // It was lost. Where the address says what is in it, it can be put back; another could be a newer build's by now.
-  if (fetched.ok && key === url && bytesOf.has(url)) await putBack(key, fetched.clone()).catch(() => undefined);
-  return fetched;
+async function answer(request: Request, address: string): Promise<Response> {
+  const file = keep.fileAt(address);
+  const held = await keep.held(file?.key ?? address).catch(() => undefined);
+  if (held) return held;
+  if (!file) return fetch(request);
+  // It has not come yet, or was lost. What lies at a name that stays may be a newer build's by now, which is shown and not kept.
+  return keep.fetch(file).catch(() => (file.isNamed ? Response.error() : fetch(request)));
 }
 
-async function putBack(key: string, file: Response): Promise<void> {
-  const cache = await caches.open(CACHE);
-  // A page cannot be opened with an answer that came by way of another address.
-  await cache.put(key, file.redirected ? new Response(file.body, file) : file);
-}
-
-async function missing(): Promise<[url: string, key: string][]> {
-  const cache = await caches.open(CACHE);
-  const held = new Set((await cache.keys()).map(({ url }) => url));
-  return [...shell.getURLsToCacheKeys()].filter(([, key]) => !held.has(key));
-}
-
-const isComplete = async (): Promise<boolean> => (await missing()).length === 0;
-
-/** Only while the host has no newer build: its files would come in place of this one's. */
-async function complete(): Promise<boolean> {
-  for (const [url, key] of await missing()) {
-    const fetched = await fetch(url, { cache: 'reload' });
-    if (!fetched.ok) return false;
-    await putBack(key, fetched);
-  }
-  return true;
-}
-
-let keptBytes = 0;
-
-async function noteKept(url: string): Promise<void> {
-  keptBytes += bytesOf.get(url) ?? 0;
-  const allBytes = [...bytesOf.values()].reduce((sum, bytes) => sum + bytes, 0);
-  const news: Kept = { keptBytes, allBytes };
-  for (const page of await pages()) page.postMessage(news);
+async function tellPages(kept: Kept): Promise<void> {
+  for (const page of await pages()) page.postMessage(kept);
 }
 
 async function pages(): Promise<readonly WindowClient[]> {
@@ -110,21 +89,20 @@ async function pages(): Promise<readonly WindowClient[]> {
 
 /**
  * A tab of an older build fetches its parts when it needs them: they stay until only one tab, of this build, is left. The
- * files of a newer build that comes or waits are not this one's either, and all that it will have if the network goes.
+ * files of a newer build that comes, waits or was broken off are not this one's either, and all that it will have if the
+ * network goes.
  */
 async function dropOlderFiles(): Promise<void> {
   if ((await pages()).length > 1) return;
   const cache = await caches.open(CACHE);
-  const own = new Set(shell.getURLsToCacheKeys().values());
-  const older = (await cache.keys()).filter(({ url }) => !own.has(url));
+  const coming = await cache.match(COMING);
+  const needed = new Set([...files.map(({ key }) => key), COMING, ...((await coming?.json()) ?? [])]);
+  const older = (await cache.keys()).filter(({ url }) => !needed.has(url));
   const { installing, waiting } = self.registration;
   if (installing || waiting) return;
   await Promise.all(older.map((file) => cache.delete(file)));
 }
 
-/**
- * Workbox's own cleanupOutdatedCaches stays out: at an origin's root it would delete the caches of apps in its folders.
- */
 async function dropOlderCaches(): Promise<void> {
   const names = await caches.keys();
   const older = names.filter((name) => isShellCache(name, scope) && name !== CACHE);

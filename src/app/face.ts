@@ -10,7 +10,6 @@ const fetched: InBoth<Map<string, AnyFace>> = { en: new Map(), ja: new Map() };
 export interface FaceOnTheWay {
   readonly face: AnyFace | null;
   readonly failed: boolean;
-  again(): void;
 }
 
 async function fetchFace(game: string, read: Lang): Promise<void> {
@@ -43,5 +42,5 @@ export function useFace(game: string | null): FaceOnTheWay {
       () => setFailed(true),
     );
   }, [game, read, face, failed]);
-  return { face, failed, again: () => setFailed(false) };
+  return { face, failed };
 }

@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { shelfWords } from '../words/shelf.ts';
+import { hashOf, SHELF_ROUTE } from './routes.ts';
 import { inLang } from './words.ts';
 
 const QUIET_MS = 400;
@@ -41,7 +42,7 @@ export function lazily<Props extends object>(
       const Fetched = fetched;
       return <Fetched {...props} />;
     }
-    return failed ? <NotLoaded onAgain={() => setFailed(false)} /> : <Waiting {...props} />;
+    return failed ? <NotLoaded /> : <Waiting {...props} />;
   };
 }
 
@@ -59,11 +60,18 @@ export function Loading() {
   );
 }
 
-export const NotLoaded = ({ onAgain }: { onAgain(): void }) => (
+/**
+ * A browser remembers of a script that it did not come: a new page alone begins afresh. Not without a network: this page
+ * would be lost. https://github.com/whatwg/html/issues/6768
+ */
+const startAfresh = () => navigator.onLine && location.reload();
+
+export const NotLoaded = () => (
   <div class="loading" role="alert">
     <p>{inLang(shelfWords).notLoaded}</p>
-    <button type="button" class="button" onClick={onAgain}>
+    <button type="button" class="button" onClick={startAfresh}>
       {inLang(shelfWords).again}
     </button>
+    <a href={hashOf(SHELF_ROUTE)}>{inLang(shelfWords).back}</a>
   </div>
 );

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import { recall, remember } from '../ui/stored.ts';
-import { LANGS, type Lang } from '../words/phrase.ts';
+import { LANGS, type Lang } from '../words/lang.ts';
 
 export interface Settings {
   readonly lang: Lang;

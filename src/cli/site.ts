@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve, sep } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 
 /** What any host must send along; README.md lists the same. */
@@ -43,26 +44,46 @@ export interface SiteOptions {
   readonly under?: string;
   /** False: nothing may linger in the HTTP cache, so that what works offline works out of the service worker alone. */
   readonly caching?: boolean;
+  /** Absent: as quick as the machine is. */
+  readonly line?: Line;
 }
+
+/** Between a phone and its host; all that is fetched shares it. */
+export interface Line {
+  readonly bytesPerSecond: number;
+  /** From a question to the first byte of its answer. A new connection takes as long once more. */
+  readonly answerMs: number;
+}
+
+/** Of what several answers are sent by turns. */
+const PACKET_BYTES = 1400;
 
 /** A static host as a real one should be: gzip, hashed files kept for ever, the rest asked for again, strict headers. */
 export class Site {
   /** Can be exchanged for another build while it runs. */
   dir: string;
-  /** What goes wrong, by path: the status that is answered, or what stands in the file instead. */
-  readonly faults = new Map<string, number | string>();
+  /** What goes wrong, by path: the status that is answered, what stands in the file instead, or where it sends one. */
+  readonly faults = new Map<string, number | string | { readonly to: string }>();
+  /** Answered with status 200 where nothing is, as hosts do that take every address for a screen of one page. */
+  fallback: string | null = null;
   /** The paths that were asked for, oldest first. */
   readonly hits: string[] = [];
   readonly #under: string;
   readonly #caching: boolean;
+  readonly #line: Line | null;
+  /** When the line has sent all that it was given. */
+  #lineFreeAtMs = 0;
+  /** What came over the line, bodies alone. */
+  sentBytes = 0;
   #port: number;
   #server: Server | null = null;
 
-  constructor({ dir, port = 0, under = '/', caching = true }: SiteOptions) {
+  constructor({ dir, port = 0, under = '/', caching = true, line }: SiteOptions) {
     this.dir = dir;
     this.#port = port;
     this.#under = under;
     this.#caching = caching;
+    this.#line = line ?? null;
   }
 
   get url(): string {
@@ -92,8 +113,17 @@ export class Site {
   #answer(request: IncomingMessage, response: ServerResponse): void {
     const path = pathOf(request);
     this.hits.push(path);
-    const file = path.startsWith(this.#under) ? this.#fileAt(path.slice(this.#under.length)) : null;
     const fault = this.faults.get(path);
+    if (typeof fault === 'object') {
+      response.writeHead(302, { ...SECURITY_HEADERS, location: fault.to }).end();
+      return;
+    }
+    const isThere = fault !== 404 && path.startsWith(this.#under);
+    const file = isThere ? this.#fileAt(path.slice(this.#under.length)) : null;
+    if (!file && this.fallback !== null) {
+      response.writeHead(200, { ...SECURITY_HEADERS, 'content-type': 'text/html' }).end(this.fallback);
+      return;
+    }
     if (!file || typeof fault === 'number') {
       const status = typeof fault === 'number' ? fault : 404;
       response.writeHead(status, { ...SECURITY_HEADERS, 'content-type': 'text/plain' }).end('There is nothing');
@@ -109,7 +139,26 @@ export class Site {
       vary: 'accept-encoding',
       ...(packed ? { 'content-encoding': 'gzip' } : {}),
     });
-    response.end(packed ? gzipSync(body, { level: 9 }) : body);
+    this.#send(response, packed ? gzipSync(body, { level: 9 }) : Buffer.from(body));
+  }
+
+  async #send(response: ServerResponse, body: Buffer): Promise<void> {
+    this.sentBytes += body.length;
+    const line = this.#line;
+    if (!line) {
+      response.end(body);
+      return;
+    }
+    const isNew = response.socket !== null && response.socket.bytesWritten === 0;
+    await setTimeout(line.answerMs * (isNew ? 2 : 1));
+    for (let from = 0; from < body.length; from += PACKET_BYTES) {
+      const packet = body.subarray(from, from + PACKET_BYTES);
+      const beginMs = Math.max(performance.now(), this.#lineFreeAtMs);
+      this.#lineFreeAtMs = beginMs + (packet.length / line.bytesPerSecond) * 1000;
+      await setTimeout(this.#lineFreeAtMs - performance.now());
+      response.write(packet);
+    }
+    response.end();
   }
 
   #cacheControl(path: string): string {

@@ -153,7 +153,7 @@ export interface Checks<State, Move, Event> {
    * view: a view that says too much agrees with every guess made from it, and only a twin shows it up.
    */
   twin(state: State, eyes: Eyes, rng: Rng): State;
-  /** Of a hundred random games that another game is checked on, so many are enough here: for games that are long. */
+  /** For long games: the share of random games that conformance plays here, of what it plays of others. Absent: 100. */
   readonly percent?: number;
   /** Cards, effects, options, end reasons that the fixtures must show between them. */
   readonly features: readonly string[];

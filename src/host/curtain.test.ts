@@ -236,6 +236,20 @@ describe('a look behind the curtain', () => {
   });
 });
 
+test('whoever is left alone among bots is shown nothing again, though it told this seat more', async () => {
+  const stage = await twoPersons();
+  await stage.move(0, 0, 'call');
+  for (const _round of [1, 2]) {
+    await stage.whispers(stage.table.floor.kind === 'curtain' ? stage.table.floor.to : 0);
+    await stage.whispers(stage.table.floor.kind === 'curtain' ? stage.table.floor.to : 1);
+    if (stage.table.floor.kind === 'reveal') await stage.ask({ kind: 'shown' });
+  }
+  expect(stage.table).toMatchObject({ eyes: 'onlooker', floor: { kind: 'open', seat: 0 } });
+  await stage.ask({ kind: 'sit', seat: 1, sitter: bot('Ben') });
+  expect(stage.table.eyes).toBe(0);
+  expect(stage.table.frames).toEqual([{ at: 9, events: [], view: expect.anything() }]);
+});
+
 describe('where everybody has one way only', () => {
   const forced: AnyGame = {
     ...whisper,

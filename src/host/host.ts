@@ -43,6 +43,8 @@ export class Host {
   #table: Table | null = null;
   #holding: Holding | null = null;
   #ribbon: Ribbon = [];
+  /** When the newest entry of the log was written. */
+  #touchedAt = 0;
   /** The moment that a bot is thinking about. */
   #thinking: string | null = null;
 
@@ -168,8 +170,9 @@ export class Host {
     }
     const { match, save } = found;
     const mine = this.#holding?.mine ?? false;
-    const { title, seen, shown } = save;
+    const { title, seen, shown, touchedAt } = save;
     this.#lay(foundTable({ id, match, title, seen, shown, mine, saved: true }));
+    this.#touchedAt = touchedAt;
     this.#publish();
   }
 
@@ -215,11 +218,13 @@ export class Host {
   async #write(): Promise<Trouble | null> {
     const [table, holding] = [this.#table, this.#holding];
     if (!table || !holding?.mine) return null;
-    const touchedAt = this.#needs.now();
+    // A name is no move: what was over stays over since then.
+    const touchedAt = table.saved ? this.#touchedAt : this.#needs.now();
     const write = (): Promise<void> =>
       this.#needs.store.write(table.id, savedOf(table, touchedAt), cardOf(table, touchedAt));
     try {
       this.#table = { ...table, saved: (await holding.write(write)) === 'written' };
+      this.#touchedAt = touchedAt;
       return null;
     } catch (fault) {
       this.#table = { ...table, saved: false };

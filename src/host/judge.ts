@@ -1,11 +1,23 @@
 import { isEqual } from '../engine/equal.ts';
+import { personSeats } from '../engine/floor.ts';
 import type { AnyMove, Reason } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
-import type { Entry } from '../engine/log.ts';
+import type { Entry, Sitter } from '../engine/log.ts';
 import { append, IllegalLog, type Match, offered, offersTo } from '../engine/match.ts';
 import { canRedo, needsAgreement, type UndoOffer, undoOffer } from '../engine/undo.ts';
 import type { Request } from '../protocol/messages.ts';
-import { covered, deciderAt, eyesOf, floorAt, logLength, peekerAt, revealed, settled, type Table } from './table.ts';
+import {
+  covered,
+  deciderAt,
+  eyesOf,
+  floorAt,
+  logLength,
+  peekerAt,
+  revealed,
+  settled,
+  sittersOf,
+  type Table,
+} from './table.ts';
 
 /** What can be asked of an open match. */
 export type TableRequest = Extract<
@@ -33,9 +45,18 @@ export function judge(table: Table, request: TableRequest): Table | null {
     case 'redo':
       return canRedo(table.match) ? logged(table, { redo: true }) : null;
     case 'sit':
-      if (request.seat >= table.match.record.setup.seats) return null;
-      return logged(table, { seat: request.seat, sitter: request.sitter });
+      // After the end it stays written who played.
+      if (request.seat >= table.match.record.setup.seats || floorAt(table).kind === 'over') return null;
+      return seated(table, request.seat, request.sitter);
   }
+}
+
+/** Whoever is left alone among bots looks with the own eyes from here on, and has seen all that the open table showed. */
+function seated(table: Table, seat: Seat, sitter: Sitter): Table | null {
+  const next = logged(table, { seat, sitter });
+  const [alone, ...others] = next ? personSeats(sittersOf(next)) : [];
+  if (!next || others.length > 0) return next;
+  return { ...next, seen: next.seen.map((looked, each) => (each === alone ? Math.max(looked, table.shown) : looked)) };
 }
 
 /** Why a wish is not legal: told only to whoever's moment it is, and from what those eyes see. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isEqual } from '../engine/equal.ts';
 import type { AnyGame } from '../engine/game.ts';
-import { append, type Match, openMatch } from '../engine/match.ts';
+import { append, type Match, offersTo, openMatch } from '../engine/match.ts';
 import { type Rng, rngFor } from '../engine/rng.ts';
 import { seatCounts } from '../engine/setup.ts';
 import { SPECIMENS } from '../engine/specimens/all.ts';
@@ -41,9 +41,10 @@ function holdsToTheWire(game: AnyGame, stage: Stage, news: TableNews, before: Ma
   // A log only grows.
   const match = before ? log.slice(before.record.log.length).reduce(append, before) : openMatch(game, { ...save, log });
   expect(isEqual(match.record.log, log)).toBe(true);
-  expect(news.frames.at(-1)?.view).toEqual(game.view(match.state, news.eyes));
+  const view = game.view(match.state, news.eyes);
+  expect(news.frames.at(-1)?.view).toEqual(view);
   const { seat = null } = news.ask ?? {};
-  expect(news.offers.map(({ move }) => move)).toEqual(seat === null ? [] : game.moves(match.state, seat));
+  expect(news.offers.map(({ move }) => move)).toEqual(seat === null ? [] : offersTo(game, match.state, view, seat));
   return match;
 }
 

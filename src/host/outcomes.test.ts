@@ -54,6 +54,17 @@ test('a match that goes on, or goes on again, has become nothing yet', async () 
   expect(await outcomesOf(stage)).toEqual([]);
 });
 
+test('a seat that changes hands after the end, or a name, rewrites nothing', async () => {
+  const stage = await played(new Stage());
+  const { at, sitters, match } = stage.table;
+  const before = await outcomesOf(stage);
+  await stage.ask({ kind: 'sit', seat: 1, sitter: person('Ben') });
+  await stage.ask({ kind: 'sit', seat: 0, sitter: bot('Aya') });
+  expect(stage.table).toMatchObject({ at, sitters });
+  await stage.ask({ kind: 'rename', match, title: 'Sunday' });
+  expect(await outcomesOf(stage)).toEqual(before);
+});
+
 test('the newest comes first, and what cannot be read is left out', async () => {
   const stage = await played(await played(new Stage()));
   stage.store.disk.set('outcome:torn', { game: 7 });

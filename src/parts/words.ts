@@ -23,7 +23,6 @@ interface ShowWords {
   readonly least: string;
   readonly most: string;
   countOf(hearts: number): string;
-  readonly secrets: string;
   readonly choices: string;
   readonly faceDown: string;
   readonly turnOver: string;
@@ -49,7 +48,10 @@ export const showWords: InBoth<ShowWords> = {
         hint: 'Arrows walk it; W, E, A, D, Z and X go to the six neighbours. Small cells are shown first and chosen by the second tap.',
       },
       stepper: { title: 'Stepper', hint: 'Tap or hold minus and plus, use the keys or write a digit.' },
-      peek: { title: 'Peek', hint: 'Hold the button or the space bar. The pin keeps it open until you look away.' },
+      peek: {
+        title: 'Peek',
+        hint: 'Hold the button or the space bar. A screen reader’s press keeps it open until the next.',
+      },
       reveal: { title: 'Reveal', hint: 'All turn over in one beat; a tap or a key ends it.' },
       guide: { title: 'Guide', hint: 'Bubbles that point at things, wherever they are.' },
     },
@@ -70,7 +72,6 @@ export const showWords: InBoth<ShowWords> = {
     least: 'Nobody fights with less than nothing.',
     most: 'The dial ends at seven.',
     countOf: (hearts) => (hearts === 1 ? 'One heart' : `${hearts} hearts`),
-    secrets: 'Your cards',
     choices: 'The choices',
     faceDown: 'Face down',
     turnOver: 'Turn over',
@@ -93,7 +94,10 @@ export const showWords: InBoth<ShowWords> = {
         hint: '矢印キーで移り、W・E・A・D・Z・Xで六方へ。小さなマスは一度目で示し、二度目で決まります。',
       },
       stepper: { title: '増減', hint: 'マイナスとプラスは押し続けられます。キーや数字も使えます。' },
-      peek: { title: 'のぞき見', hint: 'ボタンかスペースキーを押している間だけ見えます。ピンで開いたままにできます。' },
+      peek: {
+        title: 'のぞき見',
+        hint: 'ボタンかスペースキーを押している間だけ見えます。スクリーンリーダーでは、次に押すまで開いたままです。',
+      },
       reveal: { title: '公開', hint: '全員の札が一拍で一斉に表を向きます。押せばすぐに終わります。' },
       guide: { title: '手ほどき', hint: 'どこにあるものでも吹き出しが指し示します。' },
     },
@@ -114,7 +118,6 @@ export const showWords: InBoth<ShowWords> = {
     least: 'ハートは0より少なくできません。',
     most: '目盛りは7までです。',
     countOf: (hearts) => `ハート${hearts}個`,
-    secrets: '自分の札',
     choices: '選んだ札',
     faceDown: '伏せ札',
     turnOver: '表にする',

@@ -117,9 +117,13 @@ describe('the first visit', () => {
     expect(life.stage.value).toBe('installing');
     container.dispatchEvent(Object.assign(new Event('message'), { data: { keptBytes: 10, allBytes: 40 } }));
     expect(life.kept.value).toEqual({ keptBytes: 10, allBytes: 40 });
+    worker.answers.complete = true;
     worker.become('activated');
     takeOver();
-    expect([life.stage.value, reloads]).toEqual(['offlineReady', 0]);
+    // The shelf is there, the games come.
+    expect([life.stage.value, worker.asked]).toEqual(['installing', ['complete']]);
+    await vi.waitFor(() => expect(life.stage.value).toBe('offlineReady'));
+    expect(reloads).toBe(0);
   });
 
   test('that does not get everything says so; tried again, it starts from nothing', async () => {
@@ -136,8 +140,9 @@ describe('the first visit', () => {
     life.retry();
     await vi.waitFor(() => expect(life.stage.value).toBe('installing'));
     expect(life.kept.value).toBeNull();
+    second.answers.complete = true;
     second.become('activated');
-    expect(life.stage.value).toBe('offlineReady');
+    await vi.waitFor(() => expect(life.stage.value).toBe('offlineReady'));
   });
 
   test.each([

@@ -73,7 +73,8 @@ export function startLife(place: Place): Life {
     const first = registration.active === null;
     const look = (): void => {
       const { state } = worker;
-      if (first) stage.value = FIRST_STAGES[state] ?? stage.value;
+      if (first && state === 'activated') void complete(worker);
+      else if (first) stage.value = FIRST_STAGES[state] ?? stage.value;
       else if (state === 'installed') offer(worker);
       else if (state === 'redundant' && waiting === worker) {
         // Another one came in its place, or it could not start: there is nothing to change over to.
@@ -91,9 +92,12 @@ export function startLife(place: Place): Life {
       settleIn('offlineReady');
       return;
     }
-    // A newer build comes whole; its files must not be taken for this one's.
+    // A newer build comes whole, and what is missing here may be gone from the host.
     await registration.update().catch(() => undefined);
-    if (registration.installing || registration.waiting) return;
+    if (!registration.installing && !registration.waiting) await complete(active);
+  };
+
+  const complete = async (active: ServiceWorker): Promise<void> => {
     settleIn('installing');
     settleIn((await ask(active, { kind: 'complete' })) ? 'offlineReady' : 'failed');
   };
@@ -158,7 +162,6 @@ export function startLife(place: Place): Life {
 /** Of the first build of all. */
 const FIRST_STAGES: Partial<Record<ServiceWorkerState, Stage>> = {
   installing: 'installing',
-  activated: 'offlineReady',
   redundant: 'failed',
 };
 

@@ -32,7 +32,7 @@ export interface GuideStep<Move> {
 export interface Bubble {
   /** What it points at; null: nothing. */
   readonly at: ThingId | null;
-  /** It asks for a tap on what it points at, and that goes on. */
+  /** It asks for a tap on what it points at, and for no other choice: that goes on, or brings the button. */
   readonly tap?: true;
   /** What else it speaks of, and covers as little as what it points at. */
   readonly about?: readonly ThingId[];

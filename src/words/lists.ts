@@ -13,6 +13,3 @@ export const namesOf = (seats: readonly number[], comma: string, and: string): P
     comma,
     and,
   );
-
-/** One number, or both ends of a span. */
-export const span = (from: number, to: number): string => (from === to ? `${from}` : `${from}–${to}`);

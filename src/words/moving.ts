@@ -3,7 +3,7 @@ import type { InBoth } from './phrase.ts';
 /** How the app moves in on a device, and how a newer one comes. */
 export interface MovingWords {
   readonly installing: string;
-  /** "120 of 510 kB": how much is kept, of all. */
+  /** "For offline play: 120 of 510 kB": how much is kept, of all. */
   of(kept: string, all: string): string;
   readonly failed: string;
   readonly again: string;
@@ -15,7 +15,7 @@ export interface MovingWords {
 export const movingWords: InBoth<MovingWords> = {
   en: {
     installing: 'Getting ready to work offline',
-    of: (kept, all) => `${kept} of ${all}`,
+    of: (kept, all) => `For offline play: ${kept} of ${all}`,
     failed: 'Not all of the app came, so it needs the network for now. Your games are safe.',
     again: 'Try again',
     offlineReady: 'Ready to work offline',
@@ -24,7 +24,7 @@ export const movingWords: InBoth<MovingWords> = {
   },
   ja: {
     installing: 'オフラインの準備をしています',
-    of: (kept, all) => `${all}中${kept}`,
+    of: (kept, all) => `オフライン用 ${all}中${kept}`,
     failed: 'アプリの一部が届いていないので、今はネットワークが必要です。ゲームは無事です。',
     again: 'もう一度',
     offlineReady: 'オフラインで遊べます',

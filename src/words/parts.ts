@@ -23,10 +23,6 @@ export interface PartsWords {
     less(what: string): string;
     more(what: string): string;
   };
-  readonly peek: {
-    readonly hold: string;
-    keep(what: string): string;
-  };
 }
 
 export const partsWords: InBoth<PartsWords> = {
@@ -50,10 +46,6 @@ export const partsWords: InBoth<PartsWords> = {
       less: (what) => `${what}: one less`,
       more: (what) => `${what}: one more`,
     },
-    peek: {
-      hold: 'Hold to look',
-      keep: (what) => `${what}: keep them open`,
-    },
   },
   ja: {
     areas: {
@@ -74,10 +66,6 @@ export const partsWords: InBoth<PartsWords> = {
     stepper: {
       less: (what) => `${what}を1減らす`,
       more: (what) => `${what}を1増やす`,
-    },
-    peek: {
-      hold: '押している間だけ見えます',
-      keep: (what) => `${what}を開いたままにする`,
     },
   },
 };

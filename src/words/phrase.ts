@@ -1,7 +1,7 @@
 import type { RuleId, Seat, ThingId } from '../engine/ids.ts';
+import type { Lang } from './lang.ts';
 
-export type Lang = 'en' | 'ja';
-export const LANGS: readonly Lang[] = ['en', 'ja'];
+export { LANGS, type Lang } from './lang.ts';
 
 /** A message in parts: names can be isolated for direction, icons sit in the line, things and rules can be opened. */
 export type Part =

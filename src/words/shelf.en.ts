@@ -1,5 +1,5 @@
-import { span } from './lists.ts';
 import type { ShelfWords } from './shelf.ts';
+import { span } from './span.ts';
 
 export const shelfEn: ShelfWords = {
   name: 'Enza',

@@ -121,6 +121,7 @@ export const tableEn: TableWords = {
     won: (sides, many) => phrase`${sides} ${many ? 'win' : 'wins'}`,
     player: (seat) => [name(seat)],
     sides: (phrases) => listed(phrases, ', ', ' and '),
+    whose: (side, said) => phrase`${side}: ${said}`,
     draw: ['A draw'],
     lost: ['Nobody wins this time'],
     again: 'Play again',

@@ -118,6 +118,7 @@ export const tableJa: TableWords = {
     won: (sides) => phrase`${sides}の勝ち`,
     player: (seat) => phrase`${name(seat)}さん`,
     sides: (phrases) => listed(phrases, '、', 'と'),
+    whose: (side, said) => phrase`${side}：${said}`,
     draw: ['引き分け'],
     lost: ['今回は勝者なし'],
     again: 'もう一度遊ぶ',

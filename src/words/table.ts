@@ -123,6 +123,8 @@ export interface TableWords {
     /** A seat as one who won is named. */
     player(seat: number): Phrase;
     sides(phrases: readonly Phrase[]): Phrase;
+    /** What is said of somebody, after the name. */
+    whose(side: Phrase, said: Phrase): Phrase;
     readonly draw: Phrase;
     readonly lost: Phrase;
     readonly again: string;

@@ -13,6 +13,9 @@ import { inLang } from '../words.ts';
 import { useHold } from './useHold.ts';
 import './curtain.css';
 
+/** As long as the second half of a double tap may take: it was meant for what stood there before. */
+const DEAF_MS = 400;
+
 interface CurtainProps {
   readonly news: TableNews;
   readonly to: Seat;
@@ -22,6 +25,7 @@ interface CurtainProps {
 export function Curtain({ news, to }: CurtainProps) {
   const words = inLang(tableWords);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [fellAtMs] = useState(() => performance.now());
   const [brief, setBrief] = useState(false);
   const hold = useHold(
     () => {
@@ -33,8 +37,11 @@ export function Curtain({ news, to }: CurtainProps) {
   useEffect(() => heading.current?.focus(), []);
   const sitter = news.sitters[to];
   if (!sitter) return null;
+  const staysDeaf = (event: MouseEvent): void => {
+    if (event.detail > 0 && event.timeStamp - fellAtMs < DEAF_MS) event.stopPropagation();
+  };
   return (
-    <main class="curtain" data-emblem={sitter.emblem}>
+    <main class="curtain" data-emblem={sitter.emblem} onClickCapture={staysDeaf}>
       <div class="noren" aria-hidden="true">
         <span />
         <span />

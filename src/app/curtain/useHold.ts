@@ -2,6 +2,20 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 
 const HOLD_MS = 400;
 
+/** The finger still lies there when the button goes: its click would press whatever stands in its place. */
+function swallowClick(): void {
+  const swallow = (event: MouseEvent): void => {
+    if (event.detail === 0) return;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  addEventListener('click', swallow, { capture: true });
+  addEventListener('pointerdown', () => removeEventListener('click', swallow, { capture: true }), {
+    capture: true,
+    once: true,
+  });
+}
+
 /**
  * A button that a finger has to hold, so that passing the device opens nothing by accident. Keyboard and screen reader
  * have no such accidents: their click (it comes without a pointer) is enough.
@@ -26,6 +40,7 @@ export function useHold(done: () => void, tooBrief: () => void) {
       timer.current = setTimeout(() => {
         held.current = true;
         stop();
+        swallowClick();
         done();
       }, HOLD_MS);
     },

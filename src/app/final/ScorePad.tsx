@@ -1,5 +1,5 @@
 import { useId, useState } from 'preact/hooks';
-import type { Reason, ScoreRow, ScoreSheet, Setup } from '../../engine/game.ts';
+import type { ScoreRow, ScoreSheet, Setup } from '../../engine/game.ts';
 import type { Sitter } from '../../engine/log.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { PhraseLine, PhraseText } from '../../ui/PhraseLine.tsx';
@@ -7,6 +7,7 @@ import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { sideName } from '../table/sideName.ts';
 import { inLang } from '../words.ts';
+import { reasonOf } from './whose.ts';
 
 interface ScorePadProps {
   readonly sheet: ScoreSheet;
@@ -37,7 +38,7 @@ export function ScorePad({ sheet, setup, sitters, voice, counting = false }: Sco
         </thead>
         <tbody>
           {sheet.rows.map((row, index) => (
-            <PadRow key={row.row} row={row} index={index} voice={voice} />
+            <PadRow key={row.row} row={row} index={index} setup={setup} voice={voice} />
           ))}
         </tbody>
         <tfoot>
@@ -82,10 +83,11 @@ function SideHead({ side, setup, sitters, voice }: SideHeadProps) {
 interface PadRowProps {
   readonly row: ScoreRow;
   readonly index: number;
+  readonly setup: Setup;
   readonly voice: AnyVoice;
 }
 
-function PadRow({ row, index, voice }: PadRowProps) {
+function PadRow({ row, index, setup, voice }: PadRowProps) {
   const words = inLang(tableWords);
   const [open, setOpen] = useState(false);
   const reasons = useId();
@@ -113,18 +115,21 @@ function PadRow({ row, index, voice }: PadRowProps) {
         ))}
       </tr>
       <tr id={reasons} hidden={!open}>
-        <td colSpan={row.by.length + 1}>{open && <Reasons of={row.reasons} voice={voice} />}</td>
+        <td colSpan={row.by.length + 1}>{open && <Reasons row={row} setup={setup} voice={voice} />}</td>
       </tr>
     </>
   );
 }
 
-const Reasons = ({ of, voice }: { readonly of: readonly Reason[]; readonly voice: AnyVoice }) => (
-  <ul class="reasons">
-    {of.map((reason, index) => (
-      <li key={index}>
-        <PhraseLine said={voice.sayReason(reason)} />
-      </li>
-    ))}
-  </ul>
-);
+function Reasons({ row, setup, voice }: Pick<PadRowProps, 'row' | 'setup' | 'voice'>) {
+  const words = inLang(tableWords);
+  return (
+    <ul class="reasons">
+      {row.reasons.map((reason, index) => (
+        <li key={index}>
+          <PhraseLine said={reasonOf(reason, setup, voice, words)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

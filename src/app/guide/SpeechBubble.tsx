@@ -5,6 +5,7 @@ import { learnWords } from '../../words/learn.ts';
 import { lang } from '../settings.ts';
 import { inLang } from '../words.ts';
 import { thingOnTable, usePlace } from './usePlace.ts';
+import { useTap } from './useTap.ts';
 import './guide.css';
 
 interface SpeechBubbleProps {
@@ -23,14 +24,7 @@ export function SpeechBubble({ bubble, goOn, strayed, leave }: SpeechBubbleProps
   const text = useId();
   const paper = useRef<HTMLElement>(null);
   const place = usePlace(paper, bubble, goOn === null);
-  useEffect(() => {
-    if (!tap || !goOn) return;
-    const onClick = ({ target }: MouseEvent): void => {
-      if (thingOnTable(at)?.contains(target as Node | null)) goOn();
-    };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
-  });
+  useTap(bubble, goOn);
   useEffect(() => paper.current?.focus({ preventScroll: true }), []);
   const { target, spot } = place ?? { target: null, spot: null };
   return (

@@ -78,11 +78,15 @@ export function useLesson(guide: AnyGuide, news: TableNews): Lesson {
     else endLesson(news.match);
   }, [news, over]);
 
+  const readOn = (): void => {
+    setStray(null);
+    setRead({ made, count: count + 1 });
+  };
   return {
     bubble: over || !isDue || seen !== made ? null : bubble,
     key: `${made}.${count}`,
     strayed: stray === news,
-    goOn: own && isLast ? null : () => setRead({ made, count: count + 1 }),
+    goOn: own && isLast ? null : readOn,
     leave: () => setLeft(true),
   };
 }

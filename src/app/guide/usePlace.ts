@@ -56,12 +56,15 @@ export function usePlace(
 
 const NOTHING: readonly ThingId[] = [];
 
-/** Of a thing that is drawn more than once, the one in the hand: that is where it can be chosen. */
-export function thingOnTable(at: ThingId | null): HTMLElement | null {
-  if (at === null) return null;
+/** Of a thing that is drawn more than once, those in the hand: that is where it can be chosen. */
+export function thingsOnTable(at: ThingId | null): readonly HTMLElement[] {
+  if (at === null) return [];
   const thing = `[data-thing="${CSS.escape(at)}"]`;
-  return document.querySelector<HTMLElement>(`.table .hand ${thing}`) ?? document.querySelector(`.table ${thing}`);
+  const held = document.querySelectorAll<HTMLElement>(`.table .hand ${thing}`);
+  return [...(held.length > 0 ? held : document.querySelectorAll<HTMLElement>(`.table ${thing}`))];
 }
+
+export const thingOnTable = (at: ThingId | null): HTMLElement | null => thingsOnTable(at)[0] ?? null;
 
 /** Where a move is made: the foot of the table, and what a board keeps near it. */
 const FREE = '.table .reach, .table [data-reach]';

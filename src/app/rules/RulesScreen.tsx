@@ -20,11 +20,11 @@ interface RulesScreenProps {
 export function RulesScreen({ box, rule }: RulesScreenProps) {
   const words = inLang(rulesWords);
   const game = box.facts.id;
-  const { face, leaflet, failed, again } = useLeaflet(game);
+  const { face, leaflet, failed } = useLeaflet(game);
   const openRule = (to: RuleId): void => goInstead({ screen: 'rules', game, rule: to });
   return (
     <Screen name="rules" title={words.title(inLang(box.words).title)} game={game}>
-      {!(face && leaflet) && (failed ? <NotLoaded onAgain={again} /> : <Loading />)}
+      {!(face && leaflet) && (failed ? <NotLoaded /> : <Loading />)}
       {face && leaflet && (
         <TalkPlace value={{ sitters: [], openRule, ...(face.Icon && { Icon: face.Icon }) }}>
           <Leaflet chapters={leaflet.chapters[lang.value]} asked={rule} Figure={leaflet.Figure} />

@@ -8,7 +8,7 @@ interface LeafletOnTheWay extends FaceOnTheWay {
 
 /** A game's rulebook, fetched after the face that draws the icons in it. */
 export function useLeaflet(game: string): LeafletOnTheWay {
-  const { face, failed, again } = useFace(game);
+  const { face, failed } = useFace(game);
   const [leaflet, lay] = useState<Leaflet | null>(null);
   const [torn, tear] = useState(false);
   useEffect(() => {
@@ -18,13 +18,5 @@ export function useLeaflet(game: string): LeafletOnTheWay {
       () => tear(true),
     );
   }, [face, torn]);
-  return {
-    face,
-    leaflet,
-    failed: failed || torn,
-    again() {
-      tear(false);
-      again();
-    },
-  };
+  return { face, leaflet, failed: failed || torn };
 }

@@ -6,6 +6,7 @@ import { aboutWords, NEWS } from '../../words/about.ts';
 import { copyText } from '../copy.ts';
 import { lang } from '../settings.ts';
 import { inLang } from '../words.ts';
+import { Anew } from './Anew.tsx';
 import type { Licence } from './licences.ts';
 import { reportText } from './report.ts';
 
@@ -36,6 +37,7 @@ export function AboutSection() {
       <p>{words.own}</p>
       <Libraries />
       <Report />
+      <Anew />
     </section>
   );
 }

@@ -2,7 +2,6 @@ import signals from '../../../node_modules/@preact/signals/LICENSE?raw';
 import idbKeyval from '../../../node_modules/idb-keyval/LICENCE?raw';
 import preact from '../../../node_modules/preact/LICENSE?raw';
 import valibot from '../../../node_modules/valibot/LICENSE.md?raw';
-import workbox from '../../../node_modules/workbox-precaching/LICENSE?raw';
 
 export interface Licence {
   /** Those that come under one text. */
@@ -18,9 +17,4 @@ export const LICENCES: readonly Licence[] = [
   { libraries: ['@preact/signals', '@preact/signals-core'], licence: 'MIT', text: signals },
   { libraries: ['idb-keyval'], licence: 'Apache-2.0', text: idbKeyval },
   { libraries: ['valibot'], licence: 'MIT', text: valibot },
-  {
-    libraries: ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'],
-    licence: 'MIT',
-    text: workbox,
-  },
 ];

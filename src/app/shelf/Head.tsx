@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { Icon, NIGHT, SETTINGS, SUN } from '../../ui/Icon.tsx';
 import { shelfWords } from '../../words/shelf.ts';
 import { hashOf } from '../routes.ts';
@@ -6,7 +7,7 @@ import { change, lang, settings } from '../settings.ts';
 import { inLang } from '../words.ts';
 import { Circle } from './Circle.tsx';
 
-export function Head() {
+export function Head({ children }: { readonly children: ComponentChildren }) {
   const words = inLang(shelfWords);
   const other = lang.value === 'en' ? 'ja' : 'en';
   const dark = isDark();
@@ -33,6 +34,7 @@ export function Head() {
           <Icon of={SETTINGS} />
         </a>
       </div>
+      {children}
     </header>
   );
 }

@@ -49,7 +49,7 @@ export function InstallCard() {
           <p class="hint">{words.apart}</p>
         </>
       )}
-      <div class="answers">
+      <div class="install-ways">
         {way === 'button' ? (
           <button type="button" class="button" onClick={() => void take()}>
             {words.install}

@@ -15,6 +15,7 @@ import './shelf.css';
 
 const nothing = () => null;
 const ShelfTrouble = lazily(() => import('./ShelfTrouble.tsx').then((told) => told.ShelfTrouble), nothing);
+const Arriving = lazily(() => import('./Arriving.tsx').then((told) => told.Arriving), nothing);
 const Foot = lazily(() => import('./Foot.tsx').then((foot) => foot.Foot), nothing);
 
 export function Shelf() {
@@ -26,7 +27,7 @@ export function Shelf() {
   }, []);
   return (
     <div class="shelf">
-      <Head />
+      <Head>{moving.value && <Arriving />}</Head>
       <main>
         {(isLost || wrong === 'brokenCards' || wrong === 'storeClosed') && <ShelfTrouble />}
         {!isLost && <Waiting />}

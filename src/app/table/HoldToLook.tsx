@@ -3,6 +3,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { Peeking } from '../../ui/peek/usePeek.ts';
 import { tableWords } from '../../words/table.ts';
 import { inLang } from '../words.ts';
+import './holdToLook.css';
 
 interface HoldToLookProps {
   /** Whose own things they are. */

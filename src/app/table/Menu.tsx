@@ -65,7 +65,9 @@ export function Menu({ news, show }: MenuProps) {
         hint={words.rulesHint}
         act={() => go({ screen: 'rules', game: news.game, rule: null })}
       />
-      <MenuItem icon={CHANGE_SEATS} name={words.change} hint={words.changeHint} act={() => show('change')} />
+      {news.floor.kind !== 'over' && (
+        <MenuItem icon={CHANGE_SEATS} name={words.change} hint={words.changeHint} act={() => show('change')} />
+      )}
       {personSeats(news.sitters).length > 1 && (
         <MenuItem icon={TURN} name={words.turn} hint={words.turnHint} act={() => show('turn')} />
       )}

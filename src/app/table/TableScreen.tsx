@@ -36,7 +36,7 @@ export function TableScreen({ match }: { readonly match: MatchId }) {
   useGivingWay(news);
   useSleep();
   const covered = useCover(news);
-  const { face, failed, again } = useFace(news?.game ?? null);
+  const { face, failed } = useFace(news?.game ?? null);
   const box = news && boxOf(news.game);
 
   if (connection.value === 'lost') {
@@ -50,6 +50,6 @@ export function TableScreen({ match }: { readonly match: MatchId }) {
   if (floor.kind === 'elsewhere') return <Elsewhere />;
   if (covered !== null) return <Curtain key={covered} news={news} to={covered} />;
   if (floor.kind === 'curtain') return <Curtain key={floor.to} news={news} to={floor.to} />;
-  if (!face) return failed ? <NotLoaded onAgain={again} /> : <Loading />;
+  if (!face) return failed ? <NotLoaded /> : <Loading />;
   return <Table key={news.eyes} news={news} face={face} title={inLang(box.words).title} />;
 }

@@ -171,7 +171,7 @@ describe('offers', () => {
 });
 
 describe('conceals', () => {
-  breaks('conceals', 'veil', 'silence about secrets', 'conceals denies what seat 0 alone may see', () => ({
+  breaks('conceals', 'veil', 'silence about secrets', 'conceals denies what seat', () => ({
     conceals: undefined,
   }));
   breaks(

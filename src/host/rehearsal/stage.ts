@@ -56,7 +56,7 @@ export class Stage {
   start(sitters: readonly Sitter[], game = 'whisper', seed: number | null = null): Promise<void> {
     const facts = this.#games.find(({ facts }) => facts.id === game)?.facts;
     const options = facts ? plainOptions(facts, sitters.length) : {};
-    const setup = { seats: sitters.length, options, first: 0 };
+    const setup = { seats: sitters.length, options, ...(facts?.begins !== 'nobody' && { first: 0 }) };
     return this.ask({ kind: 'new', game, setup, sitters, seed });
   }
 

@@ -1,6 +1,9 @@
 import { isShellCache } from '../../protocol/shell.ts';
 import { registered } from './registered.ts';
 
+/** Stands in the page of every build. */
+const OWN_SCRIPT = './boot.js';
+
 /**
  * Throws away what is kept of the app and loads it anew; saved games lie elsewhere. False: the host is out of reach, so
  * nothing was thrown away.
@@ -20,9 +23,9 @@ export async function throwAway(): Promise<boolean> {
   return true;
 }
 
-/** Asked past every cache, the service worker's too: it knows no file by this name. */
+/** Asked past every cache, the service worker's too: it knows no file by this name. A login page is no answer. */
 const answers = (scope: string): Promise<boolean> =>
   fetch(`${scope}index.html?anew`, { cache: 'no-store' }).then(
-    ({ ok }) => ok,
+    async (page) => page.ok && (await page.text()).includes(OWN_SCRIPT),
     () => false,
   );

@@ -44,9 +44,8 @@ const ZOOMS: Readonly<Record<string, number>> = { '+': KEY_ZOOM, '=': KEY_ZOOM, 
 export function Frame({ lang, label, board, cellPx, follow = null, children }: FrameProps) {
   const words = partsWords[lang].frame;
   const window = useRef<HTMLElement>(null);
-  const corner = useRef<HTMLDivElement>(null);
   const keys = useId();
-  const view = useCamera(window, corner, board, LEAST_CELL_PX / cellPx);
+  const view = useCamera(window, board, LEAST_CELL_PX / cellPx);
   const fingers = useFingers(view);
   const { camera, scene, glides, move, showAll } = view;
   const isAll = isWhole(camera, scene);
@@ -76,61 +75,63 @@ export function Frame({ lang, label, board, cellPx, follow = null, children }: F
   };
   return (
     <div class="frame">
-      <section
-        ref={window}
-        class="frame-window"
-        aria-label={label}
-        aria-describedby={keys}
-        tabIndex={MOVED_BY_KEYS}
-        data-whole={isAll}
-        onKeyDown={press}
-        onFocusIn={(event) => {
-          const held = event.target as Element;
-          if (held !== window.current && held.matches(':focus-visible')) view.show(held);
-        }}
-        // Only the camera moves the board; the browser tries to when it brings the focus into sight.
-        onScroll={(event) => event.currentTarget.scrollTo(0, 0)}
-        {...fingers}
-      >
-        <div
-          class="frame-board"
-          data-glides={glides}
-          style={{
-            width: `${board.width}px`,
-            height: `${board.height}px`,
-            '--board-scale': camera.scale,
-            transform: `translate(${camera.x + board.left * camera.scale}px, ${camera.y + board.top * camera.scale}px) scale(${camera.scale})`,
+      <div class="frame-lay">
+        <section
+          ref={window}
+          class="frame-window"
+          aria-label={label}
+          aria-describedby={keys}
+          tabIndex={MOVED_BY_KEYS}
+          data-whole={isAll}
+          onKeyDown={press}
+          onFocusIn={(event) => {
+            const held = event.target as Element;
+            if (held !== window.current && held.matches(':focus-visible')) view.show(held);
           }}
+          // Only the camera moves the board; the browser tries to when it brings the focus into sight.
+          onScroll={(event) => event.currentTarget.scrollTo(0, 0)}
+          {...fingers}
         >
-          {children}
+          <div
+            class="frame-board"
+            data-glides={glides}
+            style={{
+              width: `${board.width}px`,
+              height: `${board.height}px`,
+              '--board-scale': camera.scale,
+              transform: `translate(${camera.x + board.left * camera.scale}px, ${camera.y + board.top * camera.scale}px) scale(${camera.scale})`,
+            }}
+          >
+            {children}
+          </div>
+        </section>
+        <div class="frame-buttons">
+          <button
+            type="button"
+            class="round"
+            aria-label={words.nearer}
+            aria-disabled={isClosest(camera, scene)}
+            onClick={() => zoom(KEY_ZOOM)}
+          >
+            <Icon of={NEARER} />
+          </button>
+          <button
+            type="button"
+            class="round"
+            aria-label={words.farther}
+            aria-disabled={isFarthest(camera, scene)}
+            onClick={() => zoom(1 / KEY_ZOOM)}
+          >
+            <Icon of={FARTHER} />
+          </button>
+          <button type="button" class="round" aria-label={words.whole} aria-disabled={isAll} onClick={showAll}>
+            <Icon of={WHOLE} />
+          </button>
         </div>
-      </section>
-      <div ref={corner} class="frame-buttons">
-        <button
-          type="button"
-          class="round"
-          aria-label={words.nearer}
-          aria-disabled={isClosest(camera, scene)}
-          onClick={() => zoom(KEY_ZOOM)}
-        >
-          <Icon of={NEARER} />
-        </button>
-        <button
-          type="button"
-          class="round"
-          aria-label={words.farther}
-          aria-disabled={isFarthest(camera, scene)}
-          onClick={() => zoom(1 / KEY_ZOOM)}
-        >
-          <Icon of={FARTHER} />
-        </button>
-        <button type="button" class="round" aria-label={words.whole} aria-disabled={isAll} onClick={showAll}>
-          <Icon of={WHOLE} />
-        </button>
+        <p id={keys} class="hidden">
+          {words.keys}
+        </p>
       </div>
-      <p id={keys} class="hidden">
-        {words.keys}
-      </p>
     </div>
   );
 }

@@ -15,14 +15,8 @@ import {
   zoomed,
 } from './camera.ts';
 
-const NO_CORNER = { width: 0, height: 0 };
 const WINDOW = { width: 360, height: 300 };
-const scene = (board: Scene['board'], corner = NO_CORNER): Scene => ({
-  board,
-  window: WINDOW,
-  corner,
-  least: 0,
-});
+const scene = (board: Scene['board']): Scene => ({ board, window: WINDOW, least: 0 });
 const LARGE = scene({ left: -500, top: -200, width: 1000, height: 800 });
 
 describe('the whole board', () => {
@@ -34,15 +28,6 @@ describe('the whole board', () => {
 
   test('is not blown up without end when it is small', () => {
     expect(whole(scene({ left: 0, top: 0, width: 10, height: 10 })).scale).toBe(1.5);
-  });
-
-  test('leaves the corner of the buttons free, and takes the better of the two ways', () => {
-    const corner = { width: 140, height: 50 };
-    const full = scene({ left: 0, top: 0, width: 360, height: 300 }, corner);
-    const { top, height } = onWindow(full.board, whole(full));
-    expect(top + height).toBeLessThanOrEqual(250);
-    const wide = scene({ left: 0, top: 0, width: 720, height: 300 }, corner);
-    expect(whole(wide).scale).toBe(0.5);
   });
 
   test('is something even before there is a window', () => {
@@ -133,10 +118,10 @@ test('two fingers keep what they hold, moving and spreading at once', () => {
 describe('bringing into sight', () => {
   const cell = { width: 56, height: 56 };
   /** Where a cell that was drawn there is drawn then. */
-  const shown = (left: number, top: number, at = LARGE) => {
-    const camera = panned(near, { x: 0, y: -100 }, at);
+  const shown = (left: number, top: number) => {
+    const camera = panned(near, { x: 0, y: -100 }, LARGE);
     const part = { ...cell, left: left - camera.x, top: top - camera.y };
-    const { x, y } = showing(camera, part, at);
+    const { x, y } = showing(camera, part, LARGE);
     return { left: left + x - camera.x, top: top + y - camera.y };
   };
 
@@ -147,11 +132,5 @@ describe('bringing into sight', () => {
   test('moves just as far as it must', () => {
     expect(shown(-30, 100)).toEqual({ left: 12, top: 100 });
     expect(shown(350, 290)).toEqual({ left: 292, top: 232 });
-  });
-
-  test('draws it out from under the buttons', () => {
-    const { left, top } = shown(300, 260, { ...LARGE, corner: { width: 140, height: 50 } });
-    expect(left).toBe(292);
-    expect(top).toBe(182);
   });
 });

@@ -21,8 +21,6 @@ export interface Scene {
   /** Where the board lies on its own plane: it may grow to every side. */
   readonly board: Box;
   readonly window: Size;
-  /** The part of the window at its lower right where buttons lie. */
-  readonly corner: Size;
   /** Farther than this the board does not go, even if it is not all in sight then: its cells would be too small to tap. */
   readonly least: number;
 }
@@ -35,18 +33,10 @@ const MARGIN_PX = 12;
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** The whole board as large as it can be with nothing of it under the buttons. */
-function fitted({ board, window, corner }: Scene): Camera {
-  const rooms: readonly Size[] = [
-    window,
-    { width: window.width - corner.width, height: window.height },
-    { width: window.width, height: window.height - corner.height },
-  ];
-  const [best] = rooms
-    .map((room) => within(board, room))
-    .filter((camera) => !isCovered(onWindow(board, camera), window, corner))
-    .sort((one, other) => other.scale - one.scale);
-  return best ?? within(board, window);
+/** The whole board as large as it can be. */
+function fitted({ board, window }: Scene): Camera {
+  const most = Math.min(window.width / board.width, window.height / board.height, WHOLE_AT_MOST);
+  return centred(board, window, most > 0 && Number.isFinite(most) ? most : 1);
 }
 
 const farthest = (scene: Scene): number => Math.max(fitted(scene).scale, scene.least);
@@ -55,19 +45,11 @@ const closest = (scene: Scene): number => Math.max(CLOSEST, farthest(scene));
 /** The whole board, or its middle where the whole would be too small. */
 export const whole = (scene: Scene): Camera => kept(centred(scene.board, scene.window, farthest(scene)), scene);
 
-function within(board: Box, room: Size): Camera {
-  const most = Math.min(room.width / board.width, room.height / board.height, WHOLE_AT_MOST);
-  return centred(board, room, most > 0 && Number.isFinite(most) ? most : 1);
-}
-
 const centred = (board: Box, room: Size, scale: number): Camera => ({
   scale,
   x: (room.width - board.width * scale) / 2 - board.left * scale,
   y: (room.height - board.height * scale) / 2 - board.top * scale,
 });
-
-const isCovered = ({ left, top, width, height }: Box, window: Size, corner: Size): boolean =>
-  left + width > window.width - corner.width + 1 && top + height > window.height - corner.height + 1;
 
 /** Where a part of the board is drawn. */
 export const onWindow = (part: Box, { scale, x, y }: Camera): Box => ({
@@ -77,22 +59,22 @@ export const onWindow = (part: Box, { scale, x, y }: Camera): Box => ({
   height: part.height * scale,
 });
 
-/** The board cannot be lost: it fills the window or lies whole in it, and its last corner can be drawn out from under the buttons. */
+/** The board cannot be lost: it fills the window or lies whole in it. */
 export function kept(camera: Camera, scene: Scene): Camera {
   const fit = fitted(scene);
   const scale = clamp(camera.scale, farthest(scene), closest(scene));
   if (scale <= fit.scale) return fit;
-  const { board, window, corner } = scene;
+  const { board, window } = scene;
   return {
     scale,
-    x: keptAlong(camera.x, board.left * scale, board.width * scale, window.width, corner.width),
-    y: keptAlong(camera.y, board.top * scale, board.height * scale, window.height, corner.height),
+    x: keptAlong(camera.x, board.left * scale, board.width * scale, window.width),
+    y: keptAlong(camera.y, board.top * scale, board.height * scale, window.height),
   };
 }
 
-function keptAlong(offset: number, start: number, length: number, room: number, slack: number): number {
+function keptAlong(offset: number, start: number, length: number, room: number): number {
   if (length <= room) return (room - length) / 2 - start;
-  return clamp(offset, room - slack - length - start, -start);
+  return clamp(offset, room - length - start, -start);
 }
 
 export const panned = (camera: Camera, by: Point, scene: Scene): Camera =>
@@ -124,14 +106,11 @@ const middle = ([one, other]: readonly [Point, Point]): Point => ({
 });
 const apart = ([one, other]: readonly [Point, Point]): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** The smallest move that brings a part of the board wholly into sight, and out from under the buttons. */
+/** The smallest move that brings a part of the board wholly into sight. */
 export function showing(camera: Camera, of: Box, scene: Scene): Camera {
-  const { window, corner } = scene;
-  const part = onWindow(of, camera);
-  const x = into(part.left, part.width, window.width);
-  const y = into(part.top, part.height, window.height);
-  const covered = isCovered({ ...part, left: part.left + x, top: part.top + y }, window, corner);
-  return panned(camera, { x, y: covered ? into(part.top, part.height, window.height - corner.height) : y }, scene);
+  const { left, top, width, height } = onWindow(of, camera);
+  const { window } = scene;
+  return panned(camera, { x: into(left, width, window.width), y: into(top, height, window.height) }, scene);
 }
 
 function into(start: number, length: number, room: number): number {

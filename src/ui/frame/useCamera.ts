@@ -22,16 +22,11 @@ export interface View {
 }
 
 /** Where the board stands in its window: whole, until a person moves it. */
-export function useCamera(
-  window: RefObject<HTMLElement | null>,
-  corner: RefObject<HTMLElement | null>,
-  board: Box,
-  least: number,
-): View {
-  const [sizes, measure] = useState({ window: NOTHING, corner: NOTHING });
+export function useCamera(window: RefObject<HTMLElement | null>, board: Box, least: number): View {
+  const [size, measure] = useState(NOTHING);
   const [own, keep] = useState<Camera | null>(null);
   const [glides, glide] = useState(false);
-  const scene: Scene = { board, least, ...sizes };
+  const scene: Scene = { board, least, window: size };
   const camera = own ? kept(own, scene) : whole(scene);
   const latest = useRef({ camera, scene });
   latest.current = { camera, scene };
@@ -62,8 +57,7 @@ export function useCamera(
   useLayoutEffect(() => {
     const element = window.current;
     if (!element) return;
-    const measured = (): void =>
-      measure({ window: sizeOf(element), corner: corner.current ? sizeOf(corner.current) : NOTHING });
+    const measured = (): void => measure({ width: element.offsetWidth, height: element.offsetHeight });
     measured();
     const sized = new ResizeObserver(measured);
     sized.observe(element);
@@ -93,5 +87,3 @@ export function useCamera(
     },
   };
 }
-
-const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({ width: offsetWidth, height: offsetHeight });

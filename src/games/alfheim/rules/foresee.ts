@@ -24,7 +24,7 @@ export function foresee(view: View, seat: Seat, move: Move): Foresight {
 }
 
 /** What a seat may call by: the costs of the round, and the Tomte's where these eyes see it. */
-export const usableBy = (view: Pick<View, 'usable' | 'fields'>, seat: Seat): Usable =>
+const usableBy = (view: Pick<View, 'usable' | 'fields'>, seat: Seat): Usable =>
   withTomtes(view.usable.map(bitsOfTiles), conceals(view, seat) ? 0 : tomtesOf(view, seat));
 
 const kindsIn = (bits: number): Kind[] => KINDS.filter((kind) => (bits >> kind) & 1);

@@ -9,8 +9,8 @@ interface HeldProps {
   readonly seat: Seat;
   readonly task: Task;
   readonly picked: Picked;
-  /** Against Bach whoever is not taken is his. */
-  readonly alone: boolean;
+  /** Against Bach whoever is not taken is his: once so many are chosen, or all that are left. */
+  readonly rest: 'chosen' | 'all' | null;
   /** The hand came from the right neighbour just now. */
   readonly passed: boolean;
   readonly words: Labels;
@@ -20,12 +20,13 @@ interface HeldProps {
 }
 
 /** The own hand: what each fairy would change, and what it is about to do. */
-export function Held({ seat, task, picked, alone, passed, words, tap, wonder, explain }: HeldProps) {
+export function Held({ seat, task, picked, rest, passed, words, tap, wonder, explain }: HeldProps) {
   const { hand, count } = task;
   const partOf = (at: number): Part | null => {
     if (picked.take.includes(at)) return 'add';
     if (picked.remove === at) return 'remove';
-    return alone && count > 0 && picked.take.length === count ? 'bach' : null;
+    if (rest === 'all') return 'bach';
+    return rest === 'chosen' && count > 0 && picked.take.length === count ? 'bach' : null;
   };
   const cards = hand.map((kind, at) => {
     const part = partOf(at);

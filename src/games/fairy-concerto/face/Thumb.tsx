@@ -7,6 +7,7 @@ import { Choices } from './Choices.tsx';
 import type { Picked, Task } from './choice.ts';
 import { Held } from './Held.tsx';
 import { Revealed, type Shown } from './Revealed.tsx';
+import { Scores } from './Scores.tsx';
 
 interface ThumbProps {
   readonly view: View;
@@ -85,32 +86,40 @@ type OwnProps = ThumbProps & { readonly eyes: Seat };
 /** What only these eyes see; while a composer draws, it can be looked at and not chosen from. */
 function Own(props: OwnProps) {
   const { view, after, eyes, seat, task, picked, passed, words, tapFairy, tapDealt, wonder, explain } = props;
-  const asked = seat === eyes && view.step === 'choose';
-  const later = isAlone(view);
-  const dealt = view.step === 'choose' ? (view.dealt[eyes] ?? []) : [];
+  const choosing = view.step === 'choose';
+  const alone = isAlone(view);
+  const dealt = choosing ? (view.dealt[eyes] ?? []) : [];
+  const orchestra = after.orchestras[eyes] ?? nobody();
+  const tap = seat === eyes && choosing;
   return (
     <>
-      {dealt.length > 0 && (
-        <Choices
-          title={later ? words.keepLater : words.keepOne}
-          quiet={!later}
-          cards={dealt}
-          kept={picked.keep}
-          orchestra={after.orchestras[eyes] ?? nobody()}
-          words={words}
-          tap={asked && !later ? tapDealt : null}
-          explain={explain}
-        />
-      )}
+      {dealt.length > 0 &&
+        (alone ? (
+          <section class="fcb-choices">
+            <h2>{words.keepLater}</h2>
+            <Scores cards={dealt} orchestra={orchestra} words={words} explain={explain} />
+          </section>
+        ) : (
+          <Choices
+            title={words.keepOne}
+            quiet
+            cards={dealt}
+            kept={picked.keep}
+            orchestra={orchestra}
+            words={words}
+            tap={tap ? tapDealt : null}
+            explain={explain}
+          />
+        ))}
       {task.hand.length > 0 && (
         <Held
           seat={eyes}
           task={task}
           picked={picked}
-          alone={isAlone(view)}
+          rest={!alone ? null : choosing ? 'chosen' : 'all'}
           passed={passed}
           words={words}
-          tap={asked ? tapFairy : null}
+          tap={tap ? tapFairy : null}
           wonder={wonder}
           explain={explain}
         />

@@ -34,6 +34,13 @@ test('one fairy is one tap, and another tap changes it', () => {
   expect(after(task, 3, 3)).toEqual(NOTHING);
 });
 
+test('what was chosen stays marked while others still choose', () => {
+  const { hands } = view(laid(3, 'TTDV'), SEAT);
+  const waiting = taskOf(hands[SEAT] ?? null, []);
+  expect(pickedOf(waiting, { take: [kindOf('V')] }, NOTHING)).toEqual({ ...NOTHING, take: [3] });
+  expect(offerOf(waiting, NOTHING)).toBeNull();
+});
+
 test('in the first draft the fairy and the score card make one choice, in either order', () => {
   const state = laid(4, 'TDVHHC');
   const cards = [cardOf('TTTT'), cardOf('VVVCC')];

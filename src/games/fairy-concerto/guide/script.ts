@@ -76,11 +76,22 @@ export const script: readonly GuideStep<Move>[] = [
       phrase`Six fairies are in your hand, for your eyes alone. All choose one in secret and at the same time. A composer brings two score cards, and one of them stays; the earlier, the better.`,
       phrase`手札は6人、見えるのはあなただけ。全員が同時に、こっそり1人を選びます。作曲家は楽譜を2枚持ってきて、1枚が残ります。早いほど有利です。`,
     ),
-    say(
-      scoreThing(FOUR_VIOLINS),
-      phrase`A score card pays 5 for an orchestra with at least what it shows. One of your two stays. Tap the four violinists, then the composer in your hand; the button confirms both.`,
-      phrase`楽譜は、描かれた妖精がそろえば5点で、2枚のうち1枚が残ります。バイオリン4人の楽譜と、手札の作曲家をタップし、ボタンで決めます。`,
-    ),
+    {
+      ...say(
+        scoreThing(FOUR_VIOLINS),
+        phrase`A score card pays 5 for an orchestra with at least what it shows. One of your two stays: tap the four violinists.`,
+        phrase`楽譜は、描かれた妖精がそろえば5点で、2枚のうち1枚が残ります。バイオリン4人の楽譜をタップします。`,
+      ),
+      tap: true,
+    },
+    {
+      ...say(
+        fairyThing(COMPOSER),
+        phrase`Now tap a composer in your hand; the button confirms both.`,
+        phrase`次に手札の作曲家をタップし、ボタンで両方を決めます。`,
+      ),
+      tap: true,
+    },
   ),
   yours(
     { keep: DUO },

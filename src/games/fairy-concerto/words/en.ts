@@ -118,8 +118,7 @@ function explained(known: Known): Phrase {
 function asked(view: View, seat: number): Phrase {
   const seats = view.held.length;
   const keeps = (view.dealt[seat]?.length ?? 0) > 0;
-  if (seats === 1)
-    return phrase`Choose ${paceOf(seats).added[view.round] ?? 0} of ${view.held[seat] ?? 0} for your orchestra`;
+  if (seats === 1) return phrase`Choose ${paceOf(seats).added[view.round] ?? 0} of ${view.held[seat] ?? 0}`;
   if (seats === 2)
     return keeps
       ? phrase`Whom to add, whom to remove, and a score card`

@@ -23,7 +23,7 @@ const refused = (lang: Lang, state: State, wish: Move): string => {
 };
 
 test.each([
-  [0, '1 of 2', '2人から1人'],
+  [0, 'Choose 1 of 2', '2人から1人を'],
   [2, '2 of 4', '4人から2人'],
   [4, '3 of 6', '6人から3人'],
   [6, '1 of 2', '2人から1人'],

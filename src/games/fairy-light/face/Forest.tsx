@@ -1,13 +1,13 @@
 import { useRef } from 'preact/hooks';
 import { useMomentary } from '../../../ui/useMomentary.ts';
 import { useWalk } from '../../../ui/walk/useWalk.ts';
-import { EMPTY, isCotton, type Kind, sight } from '../rules/cards.ts';
 import { type Cell, cellThing, SPAN } from '../rules/grid.ts';
 import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import type { Ghost } from './choice.ts';
-import { cellsOf, frameOf, watchersOf } from './frame.ts';
+import { cellsOf, frameOf } from './frame.ts';
 import { Spot } from './Spot.tsx';
+import { sightsOf } from './sights.ts';
 
 interface ForestProps {
   readonly view: View;
@@ -40,7 +40,7 @@ export function Forest({ view, words, legal, ghost, newest, turned, tap }: Fores
     thingOf: cellThing,
   });
   const grid = ghost ? view.grid.map((kind, cell) => (cell === ghost.cell ? ghost.card : kind)) : view.grid;
-  const lit = litBy(grid, ghost?.cell ?? looked);
+  const { seen, watchers } = sightsOf(grid, ghost?.cell ?? looked);
 
   return (
     <div class="fl-clearance">
@@ -64,7 +64,8 @@ export function Forest({ view, words, legal, ghost, newest, turned, tap }: Fores
                     cell={cell}
                     legal={legal.has(cell)}
                     ghost={ghost?.cell === cell}
-                    lit={lit.has(cell)}
+                    seen={seen.has(cell)}
+                    watches={watchers.has(cell)}
                     fresh={newest === cell}
                     stop={cell === stop}
                     tap={() => {
@@ -81,11 +82,4 @@ export function Forest({ view, words, legal, ghost, newest, turned, tap }: Fores
       </table>
     </div>
   );
-}
-
-/** What a card has to do with others: the cards it sees, or the Cottons that see it. */
-function litBy(grid: readonly Kind[], cell: Cell | null): ReadonlySet<Cell> {
-  const kind = cell === null ? EMPTY : (grid[cell] as Kind);
-  if (cell === null || kind === EMPTY) return new Set();
-  return new Set([...(isCotton(kind) ? sight(kind, cell) : []), ...watchersOf(grid, cell)]);
 }

@@ -1,3 +1,5 @@
+import { EYE } from '../../../ui/actionIcons.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { backOf, EMPTY, isCotton, type Kind, sideOf } from '../rules/cards.ts';
 import { CELLS, type Cell, cellThing, SPAN } from '../rules/grid.ts';
 import { balance } from '../rules/score.ts';
@@ -20,7 +22,10 @@ interface SpotProps {
   readonly cell: Cell;
   readonly legal: boolean;
   readonly ghost: boolean;
-  readonly lit: boolean;
+  /** By the card that is looked at, or about to be placed. */
+  readonly seen: boolean;
+  /** Sees that card. */
+  readonly watches: boolean;
   readonly fresh: boolean;
   /** The one that Tab leads to. */
   readonly stop: boolean;
@@ -29,14 +34,15 @@ interface SpotProps {
 
 /** One place of the forest: a card, a place for one, or neither. */
 export function Spot(props: SpotProps) {
-  const { grid, cell, legal, ghost, lit, fresh, stop, tap } = props;
+  const { grid, cell, legal, ghost, seen, watches, fresh, stop, tap } = props;
   const kind = grid[cell] as Kind;
   const bare = kind === EMPTY;
   const marks = [
     'fl-spot',
     bare && (legal ? 'fl-open' : 'fl-shut'),
     ghost && 'fl-ghost',
-    lit && 'fl-lit',
+    seen && 'fl-seen',
+    watches && 'fl-watches',
     fresh && 'fl-fresh',
   ];
   return (
@@ -50,6 +56,11 @@ export function Spot(props: SpotProps) {
       onClick={tap}
     >
       {bare ? <span class="fl-sprout" /> : <Lying {...props} kind={kind} />}
+      {watches && (
+        <span class="fl-eye">
+          <Icon of={EYE} />
+        </span>
+      )}
     </button>
   );
 }

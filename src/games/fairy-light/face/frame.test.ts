@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cellAt, START } from '../rules/grid.ts';
 import { forestOf } from '../rules/sample.ts';
-import { boundsOf, cellsOf, frameOf, watchersOf } from './frame.ts';
+import { boundsOf, cellsOf, frameOf } from './frame.ts';
 
 const sizeOf = (...lines: readonly string[]): [number, number] => {
   const { rows, columns } = frameOf(forestOf(...lines));
@@ -24,10 +24,4 @@ test('the forest alone has no line more', () => {
 test('the drawn cells are those around the start card, row by row', () => {
   const rows = cellsOf(frameOf(forestOf('*ring')));
   expect(rows[1]).toEqual([cellAt(-1, 0), START, cellAt(1, 0)]);
-});
-
-test('watchers are the Cottons whose icons show a cell', () => {
-  const grid = forestOf('*ring M1 s-');
-  expect(watchersOf(grid, cellAt(1, 0))).toEqual([START, cellAt(2, 0)]);
-  expect(watchersOf(grid, cellAt(3, 0))).toEqual([cellAt(2, 0)]);
 });

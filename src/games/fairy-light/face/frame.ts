@@ -1,4 +1,4 @@
-import { isCotton, type Kind, sight } from '../rules/cards.ts';
+import type { Kind } from '../rules/cards.ts';
 import { type Cell, SPAN } from '../rules/grid.ts';
 import { highest, lowest, reachable, rowsOf } from '../rules/place.ts';
 
@@ -44,7 +44,3 @@ export const cellsOf = ({ top, left, rows, columns }: Frame): Cell[][] =>
   Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_, column) => (top + row) * SPAN + left + column),
   );
-
-/** The Cottons in sight that look at a cell. */
-export const watchersOf = (grid: readonly Kind[], cell: Cell): Cell[] =>
-  grid.flatMap((kind, from) => (isCotton(kind) && sight(kind, from).includes(cell) ? [from] : []));

@@ -9,7 +9,12 @@ const HEART_EN = icon('heart', 'heart');
 const HEART_JA = icon('heart', 'ハート');
 const KURO = name(MOON);
 
-const say = (at: ThingId | null, en: Phrase, ja: Phrase): Bubble => ({ at, said: { en, ja } });
+const say = (at: ThingId | null, en: Phrase, ja: Phrase, about: readonly ThingId[] = []): Bubble => ({
+  at,
+  about,
+  said: { en, ja },
+});
+const tapOn = (at: ThingId, en: Phrase, ja: Phrase): Bubble => ({ ...say(at, en, ja), tap: true });
 const cell = (east: number, south: number): ThingId => cellThing(cellAt(east, south));
 const place = (mark: string, east: number, south: number): Move => ({
   place: cellAt(east, south),
@@ -43,7 +48,7 @@ export const script: readonly GuideStep<Move>[] = [
       phrase`Each Cotton gives one ${HEART_EN}: to Sun if it sees more suns, to Moon if it sees more moons. Most hearts win.`,
       phrase`コットンは1匹に1つ${HEART_JA}を持っています。太陽が多く見えれば太陽に、月が多く見えれば月に渡します。ハートの多いほうの勝ちです。`,
     ),
-    say(
+    tapOn(
       'card:sun-falling',
       phrase`Your open cards. Once, before play, some may go back. Two cats are many at the start: tap this one, then the button that gives it back.`,
       phrase`あなたの開いたカードです。始める前に一度だけ、取り替えられます。はじめから2匹は多いので、このコットンをタップし、ボタンで決めます。`,
@@ -51,10 +56,15 @@ export const script: readonly GuideStep<Move>[] = [
   ),
   yours(
     { order: [1, 2, 0] },
-    say(
+    tapOn(
       'card:sun-2',
-      phrase`Two suns, well met. Now the order in which you will place them: tap the two suns first, then the cat. The third follows by itself.`,
-      phrase`太陽2が来ました。次は置く順番です。まず太陽2、それからコットンをタップします。3枚目はひとりでに決まります。`,
+      phrase`Two suns: a good draw. Now the order in which you will place your cards. First tap the card with two suns.`,
+      phrase`太陽2が来ました。次は置く順番です。まず、太陽が2つのカードをタップします。`,
+    ),
+    tapOn(
+      'card:sun-horizontal',
+      phrase`Then the cat. The third card follows by itself, and the button lays them in this order.`,
+      phrase`次にコットンをタップします。3枚目は自動で決まり、ボタンでこの順に並べます。`,
     ),
   ),
   kuros({ exchange: [] }),
@@ -79,6 +89,7 @@ export const script: readonly GuideStep<Move>[] = [
       cellThing(START),
       phrase`${KURO} answers with two moons: 2 to 2, and nobody has this heart. The small numbers always read suns to moons.`,
       phrase`${KURO}は月2で応じました。2対2では、ハートはどちらのものでもありません。小さな数はいつも太陽、月の順です。`,
+      [cell(0, -1), cell(1, 0)],
     ),
     say(
       cell(2, 0),
@@ -93,6 +104,7 @@ export const script: readonly GuideStep<Move>[] = [
       cell(3, 0),
       phrase`${KURO} puts a moon into your cat’s row: 2 to 2 there as well. A card that lies is never moved, so every new one counts.`,
       phrase`${KURO}はコットンの列に月を置き、ここも2対2になりました。置かれたカードは動きません。次の1枚で決まります。`,
+      [cell(2, 0)],
     ),
     say(
       cell(-1, 0),
@@ -107,11 +119,13 @@ export const script: readonly GuideStep<Move>[] = [
       cell(-1, 0),
       phrase`The forest is now five wide, so no card may go further left or right. Up and down it can still grow: its frame floats until it is five high.`,
       phrase`森は横5枚になり、もう左右には広がりません。上下にはまだ育ちます。縦が5枚になるまで、枠は決まっていません。`,
+      [cell(3, 0)],
     ),
     say(
       cell(1, -1),
       phrase`${KURO} placed a cat in the upper row, 1 to 2 for Moon. Your sun here makes it 2 to 2, and the first Cotton sees it too.`,
       phrase`${KURO}は上の列にコットンを置き、1対2で月のものです。ここに太陽1を置けば2対2。はじめのコットンにも見えます。`,
+      [cell(2, -1), cellThing(START)],
     ),
   ),
   {

@@ -230,6 +230,6 @@ export const en: TableVoice<Move, View, Event> = {
       },
     },
   },
-  custom: 'Who last stroked a cat',
+  custom: 'who last stroked a cat',
   looks: LOOKS,
 };

@@ -73,10 +73,11 @@ interface ThreeProps extends ActionsProps {
   button(move: Move, shown: ComponentChildren): ComponentChildren;
 }
 
-function Three({ offers, selected, plan, words, take, button }: ThreeProps) {
-  const planned = (of: Plan, icon: string, said: string) => (
+function Three({ view, seat, offers, selected, plan, words, take, button }: ThreeProps) {
+  const planned = (of: Plan, icon: string, said: string, isBarred = false) => (
     <button
       type="button"
+      aria-disabled={isBarred || undefined}
       aria-pressed={selected ? selected.do === of || (of === 'introduce' && selected.do === 'rest') : plan === of}
       onClick={() => take(of)}
     >
@@ -86,7 +87,7 @@ function Three({ offers, selected, plan, words, take, button }: ThreeProps) {
   const two: Move = { do: 'publicity', count: 2 };
   return (
     <>
-      {planned('guest', LANTERN, words.guest)}
+      {planned('guest', LANTERN, words.guest, view.closed[seat])}
       {button({ do: 'publicity', count: 1 }, <Marked icon={BANNER}>{words.advertise}</Marked>)}
       {offerOf(offers, two) && button(two, <Marked icon={BANNER}>{words.advertiseTwo}</Marked>)}
       {planned('introduce', EXCHANGE, words.introduce)}

@@ -43,7 +43,7 @@ export function Street({ view, own, names, words, explain }: StreetProps) {
         <span class="mai-pile">{top !== undefined && <FolkCard of={cardId(top)} />}</span>
         <b>{discard.length}</b>
       </button>
-      {lap !== 'none' && (
+      {lap !== 'none' && view.stage !== 'counted' && (
         <button class="mai-lap" {...thing('marker:lap', words.lapBy(names(lapBy)))}>
           <svg viewBox="-12 -12 24 24" aria-hidden="true">
             <Lantern />

@@ -57,7 +57,9 @@ export function Table(props: MaihoshiTableProps) {
   };
   const take = (plan: Plan): void => {
     pick({ ...picked, plan });
-    if (chosen !== undefined) wish({ do: plan, card: chosen });
+    const isBarred = plan === 'guest' && view.closed[near] === true;
+    const card = chosen ?? (isBarred ? hand?.[0] : undefined);
+    if (card !== undefined) wish({ do: plan, card });
     else compose(plan === 'introduce' ? offerOf(offers, REST) : null);
   };
   const recall = offers.some(({ move }) => move.do === 'recall')

@@ -18,6 +18,18 @@ test('whoever is asked on the open table for a card more has a hand to look at',
   expect(hides(state, 0)).toBe(false);
 });
 
+test('so are cards that one seat alone knows under the deck', () => {
+  const state = positionOf({
+    geisha: ['sayo', 'seoto'],
+    hands: ['ekisha kamiyui-red'],
+    deck: 'suri-red suri-blue kuge hikeshi-red',
+  });
+  act(state, 'guest ekisha', 'use', 'take kuge', 'bury suri-red suri-blue', 'discard kuge');
+  state.hands.fill([]);
+  expect(hides(state, 0)).toBe(true);
+  expect(hides(state, 1)).toBe(false);
+});
+
 test('a reserve is hidden too, and before the deal nothing is', () => {
   const reserve = positionOf({ geisha: ['hiougi', 'seoto'], hands: [''], reserves: ['kuge'] });
   expect(hides(reserve, 0)).toBe(true);

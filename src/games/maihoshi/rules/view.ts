@@ -57,6 +57,9 @@ export function view(state: State, eyes: Eyes): View {
   };
 }
 
-/** A hand and a reserve are seen by their owner alone. */
-export const conceals = ({ held, reserves }: View, seat: Seat): boolean =>
-  (held[seat] ?? 0) > 0 || reserves[seat] !== NONE;
+/** A hand and a reserve are seen by their owner alone, and cards of the deck by whoever looked at or buried them. */
+export const conceals = ({ held, reserves, under, turn, looking }: View, seat: Seat): boolean =>
+  (held[seat] ?? 0) > 0 ||
+  reserves[seat] !== NONE ||
+  (seat === turn && looking > 0) ||
+  under.some(({ knowers }) => (knowers & bitOf(seat)) !== 0 && (knowers & bitOf(ONLOOKER)) === 0);

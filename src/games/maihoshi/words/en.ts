@@ -159,5 +159,5 @@ export const en: TableVoice<Move, View, Event> = {
       },
     },
   },
-  custom: 'Who last went out for the evening',
+  custom: 'who last went out for the evening',
 };

@@ -65,7 +65,7 @@ test.each(['delivery', 'joint'] as const)('the %s can be made as it is drawn', (
     apples: lying(APPLE),
     gems: lying(GEM),
   });
-  expect(deliveries(state, 0)).toHaveLength(1);
+  expect(deliveries(state, 0, false)).toHaveLength(1);
 });
 
 test('the dice of a figure are those that the action rolls', () => {

@@ -95,7 +95,12 @@ const isTrack = (field: Field): boolean => field === FRIENDSHIP || field === PIE
 /** Standing fields that whoever's turn it is may claim without a personality. */
 export function claimable(state: State): readonly Field[] {
   if (isTurnUsed(state)) return NO_FIELDS;
-  return STANDING.filter((field) => isHeld(state, field) && mayTake(state, state.turn, field));
+  const fields: Field[] = [];
+  for (let each = 0; each < STANDING.length; each++) {
+    const field = STANDING[each] as Field;
+    if (isHeld(state, field) && mayTake(state, state.turn, field)) fields.push(field);
+  }
+  return fields;
 }
 const NO_FIELDS: readonly Field[] = [];
 const isTurnUsed = ({ claimed, last }: State): boolean => claimed && last === NOT_ENDING;
@@ -120,13 +125,13 @@ export function canEase(state: State, seat: Seat, field: Field): boolean {
 /** Standing fields that whoever's turn it is could claim if the personality were the right one. */
 export function easeable(state: State): readonly Field[] {
   if (isTurnUsed(state) || isShown(state, state.turn)) return NO_FIELDS;
-  return STANDING.filter(
-    (field) =>
-      isEased(state, field) &&
-      !isHeld(state, field) &&
-      mayTake(state, state.turn, field) &&
-      mayEase(state, state.turn, field),
-  );
+  const fields: Field[] = [];
+  for (let each = 0; each < STANDING.length; each++) {
+    const field = STANDING[each] as Field;
+    if (!isEased(state, field) || isHeld(state, field)) continue;
+    if (mayTake(state, state.turn, field) && mayEase(state, state.turn, field)) fields.push(field);
+  }
+  return fields;
 }
 
 /** Takes the trophy; a claim in the own turn is the turn's one. */

@@ -41,7 +41,7 @@ export const labels: Labels = {
   trophy: (field, who, open) => {
     const { name, text } = printed.fields[FIELDS[field] ?? 'pies'];
     const taken = who.length > 0 ? `taken by ${who.join(', ')}` : 'not taken';
-    return `${name} trophy, ${text}: ${taken}${open ? '; you may take it now' : ''}`;
+    return `${name} trophy, ${text}: ${taken}${open ? '; can be chosen' : ''}`;
   },
   take: 'Take',
   lastTurns: 'Last turns',

@@ -36,9 +36,9 @@ export const labels: Labels = {
   trophy: (field, who, open) => {
     const { name, text } = printed.fields[FIELDS[field] ?? 'pies'];
     const taken = who.length > 0 ? `${who.join('、')}が獲得` : 'まだだれも取っていません';
-    return `${name}のトロフィー（${text}）：${taken}${open ? '。いま取れます' : ''}`;
+    return `${name}のトロフィー（${text}）：${taken}${open ? '。選べます' : ''}`;
   },
-  take: '取れる',
+  take: '取る',
   lastTurns: '最後の手番',
   actions: 'アクション',
   space: (space, tile, state) => spaceName(space, tile) + (state === null ? '' : `：${STATES[state]}`),

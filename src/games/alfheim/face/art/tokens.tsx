@@ -70,7 +70,7 @@ export const TomteBack = () => (
     <g transform="translate(-10 0) scale(.8)">
       <Portrait of={TOMTE} />
     </g>
-    <g transform="translate(11 -2)">
+    <g transform="translate(11 -1.5) scale(.8)">
       <Lock />
     </g>
   </g>

@@ -155,7 +155,7 @@ export const consolation: StepRules<Plain<'consolation'>> = {
     state.todo.pop();
     return true;
   },
-  moves: (state, { seat }) => (canEase(state, seat, FIGHT) ? [claim(FIGHT), PASS] : [PASS]),
+  moves: (state, { seat }) => (canEase(state, seat, FIGHT) ? [PASS, claim(FIGHT)] : [PASS]),
   play: pass,
 };
 

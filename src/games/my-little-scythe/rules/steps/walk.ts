@@ -12,23 +12,20 @@ const BOTH = 3;
 
 export const fieldOfKind = (kind: number): number => (kind === APPLE ? APPLES : GEMS);
 
-/** Every way to deliver apples, then gems, whose trophy can be taken now: four, or three where a personality may ease it. */
-export function deliveries(state: State, seat: Seat): Move[] {
+/** Every way to deliver apples, then gems, whose trophy can be taken now: four, or three that a personality may ease. */
+export function deliveries(state: State, seat: Seat, eased: boolean): Move[] {
   const made: Move[] = [];
   for (let kind = APPLE; kind <= GEM; kind++) {
     const field = fieldOfKind(kind);
-    if (!mayTake(state, seat, field)) continue;
-    const add = (wanted: number): void => {
-      for (const [first, second] of splits(state, seat, kind, wanted)) made.push(deliverMove(kind, first, second));
-    };
-    add(TO_DELIVER);
-    if (canEase(state, seat, field)) add(TO_DELIVER_EASED);
+    if (!mayTake(state, seat, field) || (eased && !canEase(state, seat, field))) continue;
+    for (const [first, second] of splits(state, seat, kind, eased ? TO_DELIVER_EASED : TO_DELIVER))
+      made.push(deliverMove(kind, first, second));
   }
   return made;
 }
 
 /** The tokens go to the supply, the trophy is taken, and whoever brought something goes to camp. */
-export function deliver(state: State, seat: Seat, move: Move, flow: Flow): void {
+function deliver(state: State, seat: Seat, move: Move, flow: Flow): void {
   const { of: kind } = move;
   const by = splitOf(move);
   const eased = by[0] + by[1] < TO_DELIVER;
@@ -54,8 +51,9 @@ export const move: StepRules<Plain<'move'>> = {
   moves(state, { seat }) {
     const made: Move[] = [];
     for (const seeker of SEEKERS) if (((state.moved >> seeker) & 1) === 0) made.push(pick(seeker));
-    made.push(...deliveries(state, seat));
+    made.push(...deliveries(state, seat, false));
     if (state.moved !== 0) made.push(PASS);
+    made.push(...deliveries(state, seat, true));
     return made;
   },
   play(state, { seat, step }, chosen, flow) {

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright/test';
+import { allScenes, type Scene } from '../src/cli/scenes.ts';
+import { raise } from '../src/cli/stage.ts';
+import { movingWords } from '../src/words/moving.ts';
+import { expect, test } from './test.ts';
+
+/** Of every kind of screen one, late in its game: what its style sheets hold is on the page then. */
+const KINDS = [
+  /^shelf-waiting$/,
+  /^settings$/,
+  /-box$/,
+  /-rules$/,
+  /-records$/,
+  /-half-(?!.*(?:-curtain|-only)$)/,
+  /-curtain$/,
+  /-end$/,
+];
+
+test('every screen is laid out after all others as it is when it comes first @chromium', async ({ page, site }) => {
+  test.slow();
+  const scenes = oneOfEach(await allScenes());
+  await page.goto(site.url);
+  await expect(page.getByText(movingWords.en.offlineReady, { exact: true })).toBeVisible();
+  for (const scene of scenes) await raise(page, site.url, scene);
+  const late = new Map<Scene, readonly string[]>();
+  for (const scene of scenes) {
+    await come(page, site.url, scene);
+    late.set(scene, await page.evaluate(settledLayout));
+  }
+  for (const [scene, layout] of late) {
+    await test.step(scene.name, async () => {
+      // From another document: no style sheet is left of any screen.
+      await page.goto('about:blank');
+      await come(page, site.url, scene);
+      const differs = async (): Promise<readonly string[]> => {
+        const fresh = await page.evaluate(settledLayout);
+        const isOther = (line: string, index: number): boolean => line !== layout[index];
+        return [...fresh.filter(isOther), ...layout.slice(fresh.length)];
+      };
+      await expect.poll(differs, { message: scene.name }).toEqual([]);
+    });
+  }
+});
+
+/** No curtain that has to be opened: what lies behind it is laid out like any table. */
+function oneOfEach(scenes: readonly Scene[]): Scene[] {
+  const games = new Set(scenes.map(({ game }) => game));
+  return [...games].flatMap((game) =>
+    KINDS.flatMap(
+      (kind) =>
+        scenes.find((scene) => scene.game === game && kind.test(scene.kind) && scene.curtain !== 'opened') ?? [],
+    ),
+  );
+}
+
+async function come(page: Page, url: string, { hash, kind, shows }: Scene): Promise<void> {
+  await page.goto(url + hash);
+  // A table may first show again what was uncovered last.
+  await page.locator(`${shows}, .actions .primary`).first().waitFor();
+  if (kind !== 'shelf-waiting') return;
+  // With all that the shelf can hold.
+  await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')));
+  await page.locator('.install').waitFor();
+}
+
+/** Runs in the page: what is drawn, one line an element, once it has come to rest. */
+async function settledLayout(): Promise<string[]> {
+  const RESTS_FRAMES = 20;
+  const layout = (): string[] =>
+    [...document.querySelectorAll('#app :not(svg *), #app svg text')].map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const { color, opacity, fontWeight, fontSize, position } = getComputedStyle(element);
+      const box = [left, top, width, height].map(Math.round).join(' ');
+      const name = `${element.tagName} ${element.getAttribute('class') ?? ''}`;
+      return [name, box, color, opacity, fontWeight, fontSize, position].join(' | ');
+    });
+  const animations = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+  await Promise.all(animations.map(({ finished }) => finished.catch(() => undefined)));
+  let before = layout();
+  for (let rested = 0; rested < RESTS_FRAMES; rested++) {
+    await new Promise(requestAnimationFrame);
+    const now = layout();
+    if (now.join() !== before.join()) rested = 0;
+    before = now;
+  }
+  return before;
+}

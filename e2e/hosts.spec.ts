@@ -1,0 +1,167 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import type { Site } from '../src/cli/site.ts';
+import type { ShellFile } from '../src/kept/files.ts';
+import { bootWords } from '../src/words/boot.ts';
+import { movingWords } from '../src/words/moving.ts';
+import { seatsWords } from '../src/words/seats.ts';
+import { shelfWords } from '../src/words/shelf.ts';
+import { scriptPathIn } from './builds.ts';
+import { expect, test } from './test.ts';
+
+const NEXT = '.cache/next';
+const LOGIN = '<!doctype html><title>Sign in</title><p>Please sign in.';
+/** A screen's own script, which the shelf does without. */
+const part = pathOf('SettingsScreen', 'dist');
+
+/** Hosts answer with status 200 and something else; nothing of it may stay on the device. */
+const HOSTS: readonly [what: string, spoil: (site: Site) => void][] = [
+  ['a login page for a script', (site) => void site.faults.set(part, LOGIN)],
+  ['an empty body for a script', (site) => void site.faults.set(part, '')],
+  ['a way to a login for a script', (site) => void site.faults.set(part, { to: '/login' })],
+  [
+    'its own page where a script is not up yet',
+    (site) => {
+      site.fallback = LOGIN;
+      site.faults.set(part, 404);
+    },
+  ],
+  [
+    'the page of another build',
+    (site) => void site.faults.set('/index.html', readFileSync(join(NEXT, 'index.html'), 'utf8')),
+  ],
+];
+
+for (const [what, spoil] of HOSTS) {
+  test(`a first visit to a host that gives ${what} says so, and is whole when the host is mended`, async ({
+    page,
+    site,
+    press,
+    faults,
+  }) => {
+    spoil(site);
+    await page.goto(site.url);
+    await expect(page.getByText(movingWords.en.failed)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(movingWords.en.failed)).toBeVisible();
+    mend(site);
+    await press(page.getByRole('button', { name: movingWords.en.again }));
+    await expect(ready(page)).toBeVisible();
+    await site.stop();
+    await page.reload();
+    await expect(ready(page)).toBeVisible();
+    await openSettings(page);
+    expectRefusals(faults);
+  });
+}
+
+test('a newer build with a login page for one of its scripts is not let in', async ({ page, site, faults }) => {
+  await page.goto(site.url);
+  await expect(ready(page)).toBeVisible();
+  const older = await script(page);
+  site.dir = NEXT;
+  site.faults.set(scriptPathIn(NEXT), LOGIN);
+  await page.reload();
+  await expect.poll(() => site.hits.includes(scriptPathIn(NEXT))).toBe(true);
+  await expect(ready(page)).toBeVisible();
+  await site.stop();
+  await page.reload();
+  await expect(ready(page)).toBeVisible();
+  expect(await script(page)).toBe(older);
+
+  mend(site);
+  await site.start();
+  await page.reload();
+  await expect(page.getByText(movingWords.en.updateReady)).toBeVisible();
+  expectRefusals(faults);
+});
+
+test('a login page for a file that was lost is not taken for it', async ({ page, site, press, faults }) => {
+  await page.goto(site.url);
+  await expect(ready(page)).toBeVisible();
+  await page.evaluate(lose, part);
+  site.faults.set(part, LOGIN);
+  await page.goto(`${site.url}#/settings`);
+  await expect(page.getByText(shelfWords.en.notLoaded)).toBeVisible();
+  mend(site);
+  await press(page.getByRole('button', { name: shelfWords.en.again }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await site.stop();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  expectRefusals(faults);
+});
+
+test('the app can be fetched anew from the settings, unless a login page answers', async ({ page, site, press }) => {
+  await page.goto(site.url);
+  await expect(ready(page)).toBeVisible();
+  await openSettings(page);
+  const kept = () => page.evaluate(() => caches.keys());
+  const before = await kept();
+  expect(before).toHaveLength(1);
+  site.faults.set('/index.html', LOGIN);
+  await press(page.getByRole('button', { name: bootWords.en.anew }));
+  await expect(page.getByText(bootWords.en.noAnswer)).toBeVisible();
+  expect(await kept()).toEqual(before);
+
+  mend(site);
+  site.hits.length = 0;
+  await press(page.getByRole('button', { name: bootWords.en.anew }));
+  await expect.poll(() => site.hits.includes(part)).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+});
+
+test('who leaves before the games have come has the shelf and the screens', async ({ page, site, faults }) => {
+  for (const path of gameParts()) site.faults.set(path, 500);
+  await page.goto(site.url);
+  await expect(page.getByText(movingWords.en.failed)).toBeVisible();
+  await site.stop();
+  await page.reload();
+  await expect(page.getByText(movingWords.en.failed)).toBeVisible();
+  await openSettings(page);
+  await page.goto(`${site.url}#/`);
+  await page.locator('.boxes a').first().click();
+  await page.getByRole('button', { name: seatsWords.en.play }).click();
+  await expect(page.getByText(shelfWords.en.notLoaded)).toBeVisible();
+  await page.getByRole('link', { name: shelfWords.en.back }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enza');
+  expectRefusals(faults);
+});
+
+const ready = (page: Page) => page.getByText(movingWords.en.offlineReady, { exact: true });
+const script = (page: Page) => page.locator('script[src*="/first-"]').getAttribute('src');
+
+function pathOf(name: string, dir: string): string {
+  const [found] = readdirSync(join(dir, 'assets')).filter(
+    (file) => file.startsWith(`${name}-`) && file.endsWith('.js'),
+  );
+  if (!found) throw new Error(`no ${name} in ${dir}`);
+  return `/assets/${found}`;
+}
+
+function gameParts(): string[] {
+  const [list] = readFileSync('dist/sw.js', 'utf8').match(/\[\{.*?\}\]/s) ?? [];
+  const files = JSON.parse(list ?? '[]') as readonly Partial<ShellFile>[];
+  return files.flatMap(({ url, ofGame }) => (ofGame ? [`/${url}`] : []));
+}
+
+function mend(site: Site): void {
+  site.faults.clear();
+  site.fallback = null;
+}
+
+async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+}
+
+async function lose(path: string): Promise<void> {
+  for (const name of await caches.keys()) await (await caches.open(name)).delete(path);
+}
+
+/** What the browser complains of is the point here. */
+function expectRefusals(faults: string[]): void {
+  const like = /integrity|digest|500|404|ServiceWorker|Failed|fetch|not all|ERR_|MIME|NetworkError|CORS|import/i;
+  expect(faults.splice(0).filter((fault) => !like.test(fault))).toEqual([]);
+}

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright/test';
+import { fixturesOf, loadGame } from '../src/cli/games.ts';
+import type { AnyGame, AnyMove, AnyView } from '../src/engine/game.ts';
+import type { Seat } from '../src/engine/ids.ts';
+import { rngFor } from '../src/engine/rng.ts';
+import { FACES } from '../src/games/faces.ts';
+import type { SavedMatch } from '../src/saves/format.ts';
+import { LANGS } from '../src/words/phrase.ts';
+import { tableWords } from '../src/words/table.ts';
+import { Fingers, middleOf } from './finger.ts';
+import { Player } from './player.ts';
+import { goOnWith, savedAfter } from './recorded.ts';
+import { expect, test } from './test.ts';
+import { listenIn, tablesOn } from './wire.ts';
+
+interface Moment {
+  readonly id: string;
+  readonly save: SavedMatch;
+  /** Who decides on the open table. */
+  readonly seat: Seat;
+  readonly own: AnyView;
+}
+
+const MOMENTS = (await Promise.all(Object.keys(FACES).map(secretMoment))).flatMap((moment) => moment ?? []);
+
+/** Half way through a recorded game, somebody decides on the open table and holds what nobody else may see. */
+async function secretMoment(id: string): Promise<Moment | null> {
+  const game = await loadGame(id);
+  for (const { setup, seed, log, ...fixture } of await fixturesOf(id)) {
+    if (setup.seats < 2) continue;
+    const state = game.deal(setup, rngFor(seed, 0));
+    for (const [made, { seat, move }] of log.entries()) {
+      const secret = made >= log.length / 2 ? concealedAt(game, state) : null;
+      if (secret !== null) {
+        const kinds = Array.from({ length: setup.seats }, () => 'person' as const);
+        const save = savedAfter({ setup, seed, log, ...fixture }, made, kinds);
+        return { id, save, seat: secret, own: game.view(state, secret) };
+      }
+      game.play(state, seat, move as AnyMove, rngFor(seed, made + 1));
+    }
+  }
+  return null;
+}
+
+function concealedAt(game: AnyGame, state: Parameters<AnyGame['asks']>[0]): Seat | null {
+  const asks = game.asks(state);
+  const [ask] = asks;
+  if (!ask || asks.length > 1 || ask.cover !== 'open' || ask.only) return null;
+  return game.conceals?.(game.view(state, 'onlooker'), ask.seat) ? ask.seat : null;
+}
+
+const board = (page: Page): Promise<string> =>
+  page
+    .locator('.board > *')
+    .first()
+    .evaluate((table) => table.outerHTML);
+
+test('there are games in which somebody decides openly with a secret in the hand', () => {
+  expect(MOMENTS.length).toBeGreaterThan(1);
+});
+
+for (const { id, save, seat, own } of MOMENTS) {
+  test(`a finger that holds sees the own secrets in ${id}, for as long as it holds @chromium`, async ({
+    page,
+    context,
+    site,
+    press,
+  }) => {
+    const wire = await listenIn(context);
+    const player = new Player(page, press);
+    await goOnWith(page, site.url, save, player);
+    const name = save.sitters[seat]?.name ?? '';
+    const warning = page.locator('.look-away');
+    const eye = player.button(player.words.table.holdToLook(name));
+    const before = await board(page);
+
+    const fingers = await Fingers.on(page);
+    await fingers.down(await middleOf(eye));
+    await expect(warning).toHaveText(player.words.table.onlyLooks(name));
+    expect(await board(page)).toBe(before);
+    await expect(warning).toHaveCount(0);
+    await expect.poll(() => board(page)).not.toBe(before);
+    await fingers.up();
+    await expect.poll(() => board(page)).toBe(before);
+
+    // Too short a touch shows the warning at most, and nothing that comes too late.
+    await fingers.down(await middleOf(eye));
+    await fingers.up();
+    await expect(warning).toHaveCount(0);
+    expect(await board(page)).toBe(before);
+
+    const secrets = JSON.stringify(own);
+    const answers = wire.notices.filter(({ kind }) => kind === 'peeked');
+    expect(answers[0]).toMatchObject({ kind: 'peeked', view: own });
+    expect(wire.texts.filter((text) => text.includes(secrets))).toHaveLength(answers.length);
+    for (const table of tablesOn(wire)) expect(table).toMatchObject({ eyes: 'onlooker', at: save.log.length });
+  });
+}
+
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+] as const;
+const LEAST_PX = 44;
+
+for (const lang of LANGS) {
+  test(`the button to look with stands beside what is pressed, and takes nothing from it: ${lang} @chromium`, async ({
+    page,
+    site,
+    press,
+  }) => {
+    const settings = JSON.stringify({ lang, theme: 'light', confirm: true, motion: 'off' });
+    await page.addInitScript((stored) => localStorage.setItem('enza.settings', stored), settings);
+    const player = new Player(page, press, lang);
+    for (const { save, seat } of MOMENTS) {
+      await goOnWith(page, site.url, save, player);
+      const name = save.sitters[seat]?.name ?? '';
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        const eye = await page.getByRole('button', { name: tableWords[lang].holdToLook(name) }).boundingBox();
+        const back = await player.button(tableWords[lang].takeBack).boundingBox();
+        const said = await page.locator('.actions .primary, .actions .prompt').first().boundingBox();
+        if (!eye || !back || !said) throw new Error('a button is not drawn');
+        expect(Math.min(eye.width, eye.height)).toBeGreaterThanOrEqual(LEAST_PX);
+        expect(eye.x).toBeGreaterThanOrEqual(back.x + back.width - 1);
+        expect(said.x).toBeGreaterThanOrEqual(eye.x + eye.width - 1);
+        expect(said.x + said.width).toBeLessThanOrEqual(size.width);
+        // More than half of the row is for what is chosen.
+        expect(said.width).toBeGreaterThan((said.x + said.width - back.x) / 2);
+      }
+    }
+  });
+}

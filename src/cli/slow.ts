@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type BrowserContext, chromium, type Page } from 'playwright';
+import { SHELF } from '../games/shelf.ts';
+import { movingWords } from '../words/moving.ts';
+import { seatsWords } from '../words/seats.ts';
+import { freshDist } from './dist.ts';
+import { median } from './quantile.ts';
+import { type Line, Site } from './site.ts';
+
+/**
+ * A first visit over a slow line: until the shelf is drawn, and until all is on the device, beside what the bytes alone
+ * take on that line; and what somebody has who left after some seconds and comes back with no network.
+ * npm run -s slow [-- --runs 5 --left 3]
+ */
+const LINE: Line = { bytesPerSecond: 1_600_000 / 8, answerMs: 150 };
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, left: { type: 'string', default: '3' } },
+});
+
+freshDist();
+const { findChromium, FLAGS } = await import(pathToFileURL(resolve('e2e/browser.mjs')).href);
+const shelfMs: number[] = [];
+const readyMs: number[] = [];
+let bytes = 0;
+for (let run = 0; run < Number(values.runs); run++) await visit();
+const lineMs = (bytes / LINE.bytesPerSecond) * 1000;
+console.log(`| first visit, ${LINE.bytesPerSecond * 8} bit/s, ${LINE.answerMs} ms | median ms | of the line’s time |`);
+console.log('|---|---|---|');
+for (const [what, taken] of Object.entries({ 'shelf drawn': shelfMs, 'ready offline': readyMs })) {
+  console.log(`| ${what} | ${median(taken).toFixed(0)} | ${(median(taken) / lineMs).toFixed(2)} |`);
+}
+console.log(`| ${bytes} bytes alone | ${lineMs.toFixed(0)} | 1 |`);
+console.log(`Left after ${values.left} s, and back with no network: ${(await leaveEarly()).join(', ') || 'nothing'}`);
+
+async function withDevice<Found>(use: (context: BrowserContext, site: Site) => Promise<Found>): Promise<Found> {
+  const profile = mkdtempSync(join(tmpdir(), 'enza-slow-'));
+  const site = await new Site({ dir: 'dist', line: LINE }).start();
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: findChromium(),
+    args: FLAGS,
+    viewport: { width: 360, height: 640 },
+    locale: 'en-US',
+  });
+  try {
+    return await use(context, site);
+  } finally {
+    await context.close();
+    await site.stop();
+    rmSync(profile, { recursive: true });
+  }
+}
+
+function shelfOf(page: Page) {
+  return page.locator('.on-shelf .title').first();
+}
+
+function visit(): Promise<void> {
+  return withDevice(async (context, site) => {
+    const page = context.pages()[0] ?? (await context.newPage());
+    const beginMs = performance.now();
+    await page.goto(site.url, { waitUntil: 'commit' });
+    await shelfOf(page).waitFor();
+    shelfMs.push(performance.now() - beginMs);
+    await page.getByText(movingWords.en.offlineReady, { exact: true }).waitFor();
+    readyMs.push(performance.now() - beginMs);
+    bytes = site.sentBytes;
+  });
+}
+
+function leaveEarly(): Promise<string[]> {
+  return withDevice(async (context, site) => {
+    const visited = context.pages()[0] ?? (await context.newPage());
+    await visited.goto(site.url, { waitUntil: 'commit' });
+    await setTimeout(Number(values.left) * 1000);
+    await visited.close();
+    await site.stop();
+    const has: string[] = [];
+    const page = await context.newPage();
+    await page.goto(site.url).catch(() => undefined);
+    if (!(await shelfOf(page).isVisible())) return has;
+    has.push('the shelf');
+    for (const { facts } of SHELF) {
+      await page.goto(`${site.url}#/box/${facts.id}`);
+      const play = page.getByRole('button', { name: seatsWords.en.play });
+      await play.click();
+      const board = page.locator('.board [data-thing]').first();
+      await board.or(page.getByRole('alert')).first().waitFor();
+      if (await board.isVisible()) has.push(facts.id);
+    }
+    return has;
+  });
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { Seat } from '../../../engine/ids.ts';
+import { Rng } from '../../../engine/rng.ts';
+import { asks, moves } from './asks.ts';
+import { FRIENDSHIP, MOVE, PIES, SPELL_HAND } from './cards.ts';
+import { act, FOR_PIES, type Move } from './move.ts';
+import { play } from './play.ts';
+import { dealt } from './sample.ts';
+import { rivalAt } from './seekers.ts';
+import type { Event, State } from './state.ts';
+import { isHeld } from './trophies.ts';
+
+/** All values that a track or a hand has had in the turn, the one at its beginning first. */
+interface Ledger {
+  readonly friendship: number[];
+  readonly pies: number[];
+  readonly spells: number[];
+}
+
+const opened = (state: State): Ledger => ({
+  friendship: [state.friendship[state.turn] ?? 0],
+  pies: [state.pies[state.turn] ?? 0],
+  spells: [state.hands[state.turn]?.length ?? 0],
+});
+
+/** As the rules say it: it stands, or was reached from below in the turn. */
+const counts = (values: readonly number[], wanted: number): boolean =>
+  (values.at(-1) ?? 0) >= wanted ||
+  values.some((value, at) => at > 0 && value >= wanted && (values[at - 1] ?? 0) < wanted);
+
+function write(ledger: Ledger, turn: Seat, event: Event): void {
+  if (!('seat' in event) || event.seat !== turn) return;
+  if (event.is === 'friendship') ledger.friendship.push(event.now);
+  if (event.is === 'pies') ledger.pies.push(event.now);
+}
+
+/** Fights often, throws much and eats at camp: so tracks rise and fall within a turn. */
+function pugnacious(state: State, seat: Seat, rng: Rng): Move {
+  const all = moves(state, seat);
+  const liked = all.filter(
+    (move) =>
+      move === act(MOVE) ||
+      move === FOR_PIES ||
+      (move.do === 'to' && rivalAt(state, seat, move.at) >= 0) ||
+      (move.do === 'dial' && move.at >= 3),
+  );
+  return rng.pick(liked.length > 0 ? liked : all);
+}
+
+test('what may be claimed is what a ledger of the turn says', () => {
+  let sunk = 0;
+  for (let seed = 0; seed < 12; seed++) {
+    const state = dealt(2 + (seed % 3), seed);
+    const rng = new Rng(seed, 4, 4);
+    state.pies = state.pies.map(() => 7);
+    state.friendship = state.friendship.map(() => 7);
+    let ledger = opened(state);
+    for (let made = 0; made < 500; made++) {
+      const [ask] = asks(state);
+      if (!ask) break;
+      const { turn } = state;
+      play(state, ask.seat, pugnacious(state, ask.seat, rng), rng, (event) => {
+        if (event.is === 'began') ledger = opened(state);
+        else write(ledger, turn, event);
+      });
+      ledger.spells.push(state.hands[state.turn]?.length ?? 0);
+      if (asks(state).length === 0) break;
+      expect(isHeld(state, PIES)).toBe(counts(ledger.pies, 8));
+      expect(isHeld(state, FRIENDSHIP)).toBe(counts(ledger.friendship, 8));
+      if (ledger.spells.some((spells) => spells >= 3)) expect(isHeld(state, SPELL_HAND)).toBe(true);
+      if (isHeld(state, PIES) && (state.pies[state.turn] ?? 0) < 8) sunk++;
+    }
+  }
+  expect(sunk).toBeGreaterThan(0);
+});

@@ -1,0 +1,2 @@
+export type Lang = 'en' | 'ja';
+export const LANGS: readonly Lang[] = ['en', 'ja'];
