@@ -1,0 +1,81 @@
+import type { AnyGame, AnyMove } from '../src/engine/game.ts';
+import { append, openMatch } from '../src/engine/match.ts';
+import { guide } from '../src/games/my-little-scythe/guide/index.ts';
+import { APPLE } from '../src/games/my-little-scythe/rules/cards.ts';
+import { hexAt } from '../src/games/my-little-scythe/rules/hexes.ts';
+import { game } from '../src/games/my-little-scythe/rules/index.ts';
+import { hexThing, supplyThing } from '../src/games/my-little-scythe/rules/things.ts';
+import { learnWords } from '../src/words/learn.ts';
+import type { Phrase } from '../src/words/phrase.ts';
+import { readOn } from './bubble.ts';
+import { Player } from './player.ts';
+import { expect, test } from './test.ts';
+
+const words = learnWords.en;
+const LOADS = guide.script.findIndex(({ next }) => next !== 'free' && next.move.do === 'take');
+
+/** A piece of a phrase that has no name and no picture in it. */
+const pieceOf = (said: Phrase): string =>
+  said.reduce<string>(
+    (longest, part) => (typeof part === 'string' && part.length > longest.length ? part : longest),
+    '',
+  );
+
+/** Where each scripted move stands among all that are legal then. */
+function places(scythe: AnyGame): number[] {
+  const { setup, seed, script } = guide;
+  const sitters = [0, 1].map((seat) => ({ kind: 'person' as const, name: `${seat}`, emblem: 'crane' as const }));
+  let match = openMatch(scythe, {
+    game: scythe.facts.id,
+    edition: scythe.facts.edition,
+    seed,
+    setup,
+    sitters,
+    log: [],
+  });
+  return script.slice(0, LOADS).map(({ next }) => {
+    if (next === 'free') return -1;
+    const move = next.move as unknown as AnyMove;
+    const place = scythe.moves(match.state, next.seat).findIndex((each) => scythe.moveId(each) === scythe.moveId(move));
+    match = append(match, { seat: next.seat, move });
+    return place;
+  });
+}
+
+test('whoever goes before loading is shown what is missing, and goes on from there @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  test.slow();
+  await page.goto(site.url);
+  const player = new Player(page, press);
+  await press(page.locator('.boxes [data-game="my-little-scythe"] a'));
+  await press(player.button(words.learn));
+  const bubble = page.getByRole('dialog', { name: words.guide });
+  const ways = places(game);
+  for (const [step, { bubbles, next }] of guide.script.slice(0, LOADS).entries()) {
+    const own = next !== 'free' && next.seat === guide.learner;
+    for (const { said } of own ? bubbles.slice(0, -1) : bubbles) await readOn(bubble, pieceOf(said.en), press);
+    if (!own) continue;
+    await expect(bubble).toContainText(pieceOf(bubbles.at(-1)?.said.en ?? []));
+    await press(
+      (await player.openSheet('moves'))
+        .getByRole('list')
+        .getByRole('button')
+        .nth(ways[step] ?? 0),
+    );
+    await player.commit();
+  }
+  const [asks] = guide.script[LOADS]?.bubbles ?? [];
+  await expect(bubble).toContainText(pieceOf(asks?.said.en ?? []));
+  const tundra = page.locator(`[data-thing="${hexThing(hexAt(0, -1))}"]`);
+  await press(tundra);
+  await expect(bubble).toContainText(words.strayed);
+  await expect(player.primary).toBeHidden();
+  await press(page.locator(`[data-thing="${supplyThing(APPLE)}"]`).getByRole('button', { name: /one more$/ }));
+  await press(tundra);
+  await expect(player.primary).toHaveText(/^Go to tundra/);
+  await player.commit();
+  await expect(bubble).toContainText(pieceOf(guide.script[LOADS + 2]?.bubbles.at(-1)?.said.en ?? []));
+});
