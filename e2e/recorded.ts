@@ -3,7 +3,7 @@ import { putMatches } from '../src/cli/matchStore.ts';
 import type { Fixture } from '../src/engine/fixture.ts';
 import type { AnyGame, AnyMove, AnyState } from '../src/engine/game.ts';
 import { EMBLEMS, type Sitter } from '../src/engine/log.ts';
-import { openMatch } from '../src/engine/match.ts';
+import { offersTo, openMatch } from '../src/engine/match.ts';
 import { FORMAT, type SavedMatch } from '../src/saves/format.ts';
 import type { Player } from './player.ts';
 
@@ -56,12 +56,15 @@ export function momentIn(
   return found;
 }
 
-/** Where the record's next move stands in the list of all that are legal then. */
+/** Where the record's next move stands in the list of all that are offered then. */
 export function placeOfNext(game: AnyGame, fixture: Fixture, made: number): number {
   const { state } = openMatch(game, savedAfter(fixture, made, everyone(fixture)));
   const next = fixture.log[made];
   if (!next) return -1;
-  return game.moves(state, next.seat).findIndex((move) => game.moveId(move) === game.moveId(next.move as AnyMove));
+  const isOpen = game.asks(state).some(({ seat, cover }) => seat === next.seat && cover === 'open');
+  const view = game.view(state, isOpen ? 'onlooker' : next.seat);
+  const offers = offersTo(game, state, view, next.seat);
+  return offers.findIndex((move) => game.moveId(move) === game.moveId(next.move as AnyMove));
 }
 
 const everyone = ({ setup }: Fixture): 'person'[] => Array<'person'>(setup.seats).fill('person');
