@@ -51,7 +51,7 @@ function wishOf({ hand }: Task, { take, remove, keep }: Picked): Choose {
 }
 
 const isWhole = ({ count, removes, cards }: Task, { take, remove, keep }: Picked): boolean =>
-  take.length === count && (remove !== null || !removes) && (keep !== null || cards.length === 0);
+  count > 0 && take.length === count && (remove !== null || !removes) && (keep !== null || cards.length === 0);
 
 /** The offer that these taps put together; null while something is lacking. */
 export function offerOf(task: Task, picked: Picked): Offer<Move> | null {
