@@ -72,6 +72,12 @@ test('alone so many are mine as the round says, whatever the order of the taps',
   expect(after(task, 5, 0, 3, 1).take).toEqual([0, 3, 1]);
 });
 
+test('where nothing is asked any more, nothing is picked but what was chosen', () => {
+  const task = taskOf(countsOf('TTDV'), []);
+  expect(offerOf(task, NOTHING)).toBeNull();
+  expect(pickedOf(task, { take: [kindOf('D')] }, NOTHING)).toEqual({ take: [2], remove: null, keep: null });
+});
+
 test('a choice made in the list of moves is seen in the hand, and equal fairies stay as tapped', () => {
   const task = taskIn(laid(2, 'TTDV'));
   expect(pickedOf(task, { take: [0], remove: 0 }, NOTHING)).toEqual({ take: [0], remove: 1, keep: null });
