@@ -18,8 +18,8 @@ function findCuts(): string[] {
   const SLACK_PIXELS = 1.5;
   /** The newest line of the log; the whole of it is one tap away. */
   const TEASERS = '.ribbon-words';
-  /** A row of areas shows one after another; what has been swiped away is not cut. */
-  const SWIPED = '.areas-row';
+  /** Rows that show one after another, or some and then the next; what has been swiped away is not cut. */
+  const SWIPED = ':is(.areas-row, .fcb-scores)';
   /** Of the window as it was opened: a phone zooms out where something is too wide, and `innerWidth` grows with it. */
   const width = document.documentElement.clientWidth;
   const found = new Set<string>();

@@ -123,9 +123,12 @@ test('who leaves before the games have come has the shelf and the screens', asyn
   await page.goto(`${site.url}#/`);
   await page.locator('.boxes a').first().click();
   await page.getByRole('button', { name: seatsWords.en.play }).click();
+  await expect(page.getByText(seatsWords.en.notStarted)).toBeVisible();
+  await page.getByRole('link', { name: seatsWords.en.rules }).click();
   await expect(page.getByText(shelfWords.en.notLoaded)).toBeVisible();
   await page.getByRole('link', { name: shelfWords.en.back }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enza');
+  await page.goto('about:blank');
   expectRefusals(faults);
 });
 
