@@ -56,7 +56,10 @@ test('whoever goes before loading is shown what is missing, and goes on from the
   const ways = places(game);
   for (const [step, { bubbles, next }] of guide.script.slice(0, LOADS).entries()) {
     const own = next !== 'free' && next.seat === guide.learner;
-    for (const { said } of own ? bubbles.slice(0, -1) : bubbles) await readOn(bubble, pieceOf(said.en), press);
+    for (const { said } of own ? bubbles.slice(0, -1) : bubbles) {
+      await expect(bubble).toContainText(pieceOf(said.en));
+      await readOn(bubble, pieceOf(said.en), press);
+    }
     if (!own) continue;
     await expect(bubble).toContainText(pieceOf(bubbles.at(-1)?.said.en ?? []));
     await press(
@@ -70,9 +73,12 @@ test('whoever goes before loading is shown what is missing, and goes on from the
   const [asks] = guide.script[LOADS]?.bubbles ?? [];
   await expect(bubble).toContainText(pieceOf(asks?.said.en ?? []));
   const tundra = page.locator(`[data-thing="${hexThing(hexAt(0, -1))}"]`);
+  // So small a place is only shown by the first tap.
+  await press(tundra);
+  await expect(tundra).toHaveAttribute('aria-pressed', 'true');
+  await expect(player.primary).toBeHidden();
   await press(tundra);
   await expect(bubble).toContainText(words.strayed);
-  await expect(player.primary).toBeHidden();
   await press(page.locator(`[data-thing="${supplyThing(APPLE)}"]`).getByRole('button', { name: /one more$/ }));
   await press(tundra);
   await expect(player.primary).toHaveText(/^Go to tundra/);
