@@ -30,7 +30,7 @@ test('a first game is learnt by its guide, over a reload, and goes on as a game 
     if (!own) continue;
     await learner.hears(bubbles.at(-1));
     if (made === STRAYS_AT) await learner.strays();
-    await learner.make(next.move);
+    await learner.make(next.move, bubbles.at(-1));
     if (made !== RELOADS_AFTER) continue;
     await expect.poll(async () => (await readMatches(page))[0]?.log.length).toBeGreaterThan(made);
     await page.reload();
@@ -60,7 +60,8 @@ class Learner {
 
   async readOn(bubble: Bubble): Promise<void> {
     await this.hears(bubble);
-    await readOn(this.bubble, sentenceOf(bubble), this.#press);
+    if (bubble.tap) await this.#press(this.#thing(bubble.at));
+    else await readOn(this.bubble, sentenceOf(bubble), this.#press);
   }
 
   /** Another place than the marked one is shown, said to be another, and not played. */
@@ -71,16 +72,13 @@ class Learner {
   }
 
   /** On the board, as the bubble asks: nothing of it may lie over what is to be tapped. */
-  async make(move: Move): Promise<void> {
-    for (const at of this.#tapsOf(move)) await this.#press(at);
+  async make(move: Move, asking: Bubble | undefined): Promise<void> {
+    await this.#press(this.#thing('place' in move ? cellThing(move.place) : (asking?.at ?? null)));
     await new Player(this.#page, this.#press).commit();
   }
 
-  #tapsOf(move: Move): Locator[] {
-    const held = this.#page.locator('.fl-near .fl-held');
-    if ('exchange' in move) return move.exchange.map((at) => held.nth(at));
-    if ('order' in move) return move.order.slice(0, 2).map((at) => held.nth(at));
-    return [this.#page.locator(`[data-thing="${cellThing(move.place)}"]`)];
+  #thing(at: Bubble['at']): Locator {
+    return this.#page.locator(`.table [data-thing="${at}"]`).first();
   }
 }
 
