@@ -44,7 +44,7 @@ export function beside(
     { side: 'over', left: across, top: 0, tip: 0 },
   ];
   const faultOf = (spot: Spot): number =>
-    4 * common(spot, bubble, target) + 2 * covered(spot, bubble, about) + covered(spot, bubble, free);
+    4 * covered(spot, bubble, [target]) + 2 * covered(spot, bubble, about) + covered(spot, bubble, free);
   const [best] = wished
     .map((wish) => kept(wish, bubble, window))
     .map((spot) => ({ spot, fault: faultOf(spot) }))
@@ -64,8 +64,9 @@ function over(bubble: Size, window: Size, free: readonly Box[]): Spot {
   return best as Spot;
 }
 
+/** How much of them lies under a bubble, a whole one for 1: a small place is as bad to cover as a large panel. */
 const covered = (spot: Spot, bubble: Size, boxes: readonly Box[]): number =>
-  boxes.reduce((sum, box) => sum + common(spot, bubble, box), 0);
+  boxes.reduce((sum, box) => sum + common(spot, bubble, box) / Math.max(1, box.width * box.height), 0);
 
 function kept(spot: Spot, bubble: Size, window: Size): Spot {
   const left = clamp(spot.left, EDGE, window.width - EDGE - bubble.width);
