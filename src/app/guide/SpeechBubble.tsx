@@ -65,9 +65,12 @@ export function SpeechBubble({ bubble, goOn, strayed, leave }: SpeechBubbleProps
               {words.show}
             </button>
           )}
-          <button type="button" class="word" onClick={leave}>
-            {words.leave}
-          </button>
+          {/* What is said then takes its room, so that the bubble still covers nothing that is to be tapped. */}
+          {!strayed && (
+            <button type="button" class="word" onClick={leave}>
+              {words.leave}
+            </button>
+          )}
           {goOn && !tap && (
             <button type="button" class="button primary" onClick={goOn}>
               {words.goOn}
