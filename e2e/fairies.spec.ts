@@ -1,0 +1,121 @@
+import type { Locator, Page } from 'playwright/test';
+import type { Fixture } from '../src/engine/fixture.ts';
+import alone from '../src/games/fairy-concerto/fixtures/1-off-20.ts';
+import drafted from '../src/games/fairy-concerto/fixtures/3-off-0.ts';
+import { labels as concertoEn } from '../src/games/fairy-concerto/words/labels.en.ts';
+import { labels as concertoJa } from '../src/games/fairy-concerto/words/labels.ja.ts';
+import { LANGS, type Lang } from '../src/words/phrase.ts';
+import { tableWords } from '../src/words/table.ts';
+import { middleOf } from './finger.ts';
+import { Player } from './player.ts';
+import { goOnWith, savedAfter } from './recorded.ts';
+import { expect, test } from './test.ts';
+
+const concerto = { en: concertoEn, ja: concertoJa };
+const DRAWN = [2, 3, 4, 5, 6, 4, 2];
+const OWN = [1, 1, 2, 2, 3, 2, 1];
+const asked: Readonly<Record<Lang, (own: number, drawn: number) => string>> = {
+  en: (own, drawn) => `Choose ${own} of ${drawn}`,
+  ja: (own, drawn) => `${drawn}人から${own}人`,
+};
+
+/** After how many moves a choice of fairies is asked for, round by round. */
+const choices = ({ log }: Fixture): number[] =>
+  log.flatMap(({ move }, made) => ('take' in (move as object) ? [made] : []));
+
+/** Whether the middle of every cell lies open to the eye. */
+const isUncovered = (table: Locator): Promise<boolean> =>
+  table.evaluate((element) =>
+    [...element.querySelectorAll('td, th')].every((cell) => {
+      const { left, top, width, height } = cell.getBoundingClientRect();
+      const edges = [top + 2, top + height - 2];
+      return edges.every((y) => cell.contains(document.elementFromPoint(left + width / 2, y)));
+    }),
+  );
+
+const SIZES = [{ held: 'upright', width: 360, height: 640 }] as const;
+
+for (const [lang, { held, ...size }] of LANGS.flatMap((each) => SIZES.map((size) => [each, size] as const)))
+  test(`against Bach every round shows the rounds and asks for its number, ${held}, in ${lang}`, async ({
+    page,
+    site,
+    press,
+  }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    await speak(page, lang);
+    const player = new Player(page, press, lang);
+    for (const [round, made] of choices(alone).entries()) {
+      await goOnWith(page, site.url, savedAfter(alone, made, ['person']), player);
+      await expect(page.getByText(asked[lang](OWN[round] ?? 0, DRAWN[round] ?? 0)).first()).toBeVisible();
+      const rounds = page.getByRole('table', { name: concerto[lang].round(round + 1, OWN.length) });
+      await expect.poll(() => isUncovered(rounds), `round ${round + 1}`).toBe(true);
+      const hand = page.getByRole('toolbar', { name: concerto[lang].hand }).getByRole('button');
+      for (let tapped = 0; tapped < (OWN[round] ?? 0); tapped++) await press(hand.nth(tapped));
+      await expect(player.primary).toBeVisible();
+      await expect.poll(() => isUncovered(rounds), `round ${round + 1}, chosen`).toBe(true);
+    }
+  });
+
+async function speak(page: Page, lang: Lang): Promise<void> {
+  const settings = JSON.stringify({ lang, theme: 'light', confirm: true, motion: 'off' });
+  await page.addInitScript((stored) => localStorage.setItem('enza.settings', stored), settings);
+}
+
+test('while a composer draws, whoever keeps a card can look at the own hand, and the others see nothing of it', async ({
+  page,
+  site,
+  press,
+}) => {
+  const made = drafted.log.findIndex(({ move }) => !('take' in (move as object)));
+  const seat = drafted.log[made]?.seat ?? 0;
+  const save = savedAfter(drafted, made, ['person', 'person', 'person']);
+  await goOnWith(page, site.url, save, new Player(page, press));
+  const hand = page.getByRole('toolbar', { name: concertoEn.hand });
+  await expect(hand).toHaveCount(0);
+  await expect(page.getByRole('button', { name: concertoEn.memory })).toHaveCount(0);
+  const look = page.getByRole('button', { name: tableWords.en.holdToLook(save.sitters[seat]?.name ?? '') });
+  const { x, y } = await middleOf(look);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await expect(hand).toBeVisible();
+  await page.mouse.up();
+  await expect(hand).toHaveCount(0);
+});
+
+test('in fairy light what a card sees is framed, and who sees it has an eye', async ({ page, site, press }) => {
+  await page.goto(site.url);
+  const player = new Player(page, press);
+  await player.start({ seats: ['person', 'person'], way: 'free' });
+  const table = page.locator('.fl-table');
+  await press(table.locator('.fl-near [data-mark]').first());
+  const place = table.locator('.fl-open').first();
+  await press(place);
+  const [thing] = await table
+    .locator('.fl-ghost')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('data-thing')));
+  await expect(table.locator('.fl-ghost')).toHaveCount(1);
+  await player.commit();
+  // Whatever was laid is now looked at: the two marks are told apart by their shape.
+  await press(table.locator(`[data-thing="${thing}"]`));
+  for (const spot of await table.locator('.fl-watches').all()) await expect(spot.locator('.fl-eye')).toBeVisible();
+  await expect(table.locator('.fl-spot:not(.fl-watches) .fl-eye')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+});
+
+test('the chairs of fairy light say who is Sun, and can be swapped', async ({ page, site, press }) => {
+  await page.goto(site.url);
+  const player = new Player(page, press);
+  await press(page.locator(`.boxes [data-game="fairy-light"] a`));
+  const looks = page.locator('select').filter({ has: page.locator('option', { hasText: /^Sun$/ }) });
+  await expect(looks).toHaveCount(2);
+  await expect(looks.nth(0)).toHaveValue('sun');
+  await looks.nth(0).selectOption('moon');
+  await expect(looks.nth(1)).toHaveValue('sun');
+  const kinds = page.getByRole('group', { name: player.words.seats.whoSits(1) });
+  await player.choose(kinds.getByRole('radio', { name: player.words.seats.person }));
+  await press(player.button(player.words.seats.play));
+  await expect(player.next).toBeVisible();
+  const scores = await player.openSheet('scores');
+  await expect(scores.locator('.part')).toHaveText(['Moon', 'Sun']);
+});
