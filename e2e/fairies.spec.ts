@@ -4,11 +4,8 @@ import alone from '../src/games/fairy-concerto/fixtures/1-off-20.ts';
 import drafted from '../src/games/fairy-concerto/fixtures/3-off-0.ts';
 import { labels as concertoEn } from '../src/games/fairy-concerto/words/labels.en.ts';
 import { labels as concertoJa } from '../src/games/fairy-concerto/words/labels.ja.ts';
-import { guide } from '../src/games/fairy-light/guide/index.ts';
-import { learnWords } from '../src/words/learn.ts';
 import { LANGS, type Lang } from '../src/words/phrase.ts';
 import { tableWords } from '../src/words/table.ts';
-import { readOn } from './bubble.ts';
 import { middleOf } from './finger.ts';
 import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
@@ -36,10 +33,7 @@ const isUncovered = (table: Locator): Promise<boolean> =>
     }),
   );
 
-const SIZES = [
-  { held: 'upright', width: 360, height: 640 },
-  { held: 'on its side', width: 844, height: 390 },
-] as const;
+const SIZES = [{ held: 'upright', width: 360, height: 640 }] as const;
 
 for (const [lang, { held, ...size }] of LANGS.flatMap((each) => SIZES.map((size) => [each, size] as const)))
   test(`against Bach every round shows the rounds and asks for its number, ${held}, in ${lang}`, async ({
@@ -87,49 +81,6 @@ test('while a composer draws, whoever keeps a card can look at the own hand, and
   await expect(hand).toBeVisible();
   await page.mouse.up();
   await expect(hand).toHaveCount(0);
-});
-
-test('the guide of fairy light takes up no other order, and its mark goes from card to card', async ({
-  page,
-  site,
-  press,
-}) => {
-  await page.goto(site.url);
-  const player = new Player(page, press);
-  await press(page.locator(`.boxes [data-game="fairy-light"] a`));
-  await press(player.button(learnWords.en.learn));
-  const bubble = page.getByRole('dialog', { name: learnWords.en.guide });
-  const [exchange] = guide.script;
-  for (const { said } of exchange?.bubbles.slice(0, -1) ?? []) {
-    const [opening] = said.en;
-    await expect(bubble).toContainText(String(opening));
-    await readOn(bubble, String(opening), press);
-  }
-  const held = (thing: string): Locator => page.locator(`.table .fl-near [data-thing="card:${thing}"]`);
-  const strayed = bubble.getByText(learnWords.en.strayed);
-
-  await expect(bubble).toContainText('Your open cards');
-  await press(held('sun-1').first());
-  await expect(strayed).toBeVisible();
-  await expect(player.primary).toBeHidden();
-  await press(held('sun-falling'));
-  await player.commit();
-
-  await expect(bubble).toContainText('First tap the card with two suns');
-  await press(held('sun-1'));
-  await expect(strayed).toBeVisible();
-  await expect(held('sun-1')).toHaveAttribute('aria-pressed', 'false');
-  await press(held('sun-2'));
-  await expect(bubble).toContainText('Then the cat');
-  await expect(strayed).toBeHidden();
-  await press(held('sun-1'));
-  await expect(player.primary).toBeHidden();
-  await expect(page.locator('.guide-mark')).toBeVisible();
-  const [mark, cat] = await Promise.all([middleOf(page.locator('.guide-mark')), middleOf(held('sun-horizontal'))]);
-  expect(Math.hypot(mark.x - cat.x, mark.y - cat.y)).toBeLessThan(6);
-  await press(held('sun-horizontal'));
-  await player.commit();
-  await expect(bubble).toContainText('has laid three cards as well');
 });
 
 test('in fairy light what a card sees is framed, and who sees it has an eye', async ({ page, site, press }) => {
