@@ -179,17 +179,17 @@ export const script: readonly GuideStep<Move>[] = [
     take(APPLE, PORTAL),
     sayOf(
       supplyThing(APPLE),
-      [hexThing(MEADOW), hexThing(PORTAL)],
-      phrase`It shall carry the ${EN.apple}: load 1 here with +, then tap the tundra where your other bear waits. With tokens, however many, a seeker goes one step only.`,
-      phrase`このクマに${JA.apple}を運ばせます。ここの＋で1個積み、もう1体の待つツンドラをタップしましょう。トークンを運ぶときは、個数にかかわらず1歩だけ進めます。`,
+      [hexThing(MEADOW)],
+      phrase`Load 1 ${EN.apple} here with +, then tap the tundra where your other bear waits.`,
+      phrase`ここの＋で${JA.apple}を1個積み、もう1体の待つツンドラをタップしましょう。`,
     ),
   ),
   yours(
     to(MEADOW),
     say(
       hexThing(MEADOW),
-      phrase`One step brings it here, as the button says. Two seekers of yours may share a hex.`,
-      phrase`1歩でここに着きます。ボタンで決めましょう。自分の2体は、同じヘックスにいられます。`,
+      phrase`With tokens, however many, a seeker goes one step only, as far as here. Two seekers of yours may share a hex. Press the button.`,
+      phrase`トークンを運ぶときは、個数にかかわらず1歩だけ。それでここに着きます。自分の2体は、同じヘックスにいられます。ボタンで決めましょう。`,
     ),
   ),
   yours(
