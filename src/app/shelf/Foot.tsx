@@ -3,6 +3,8 @@ import { moving } from '../pwa.ts';
 import { Moving } from './Moving.tsx';
 import './foot.css';
 
+export { Arriving } from './Arriving.tsx'; // it comes with the foot, at the same moment
+
 const InstallCard = lazily(
   () => import('./InstallCard.tsx').then((card) => card.InstallCard),
   () => null,

@@ -15,7 +15,7 @@ import './shelf.css';
 
 const nothing = () => null;
 const ShelfTrouble = lazily(() => import('./ShelfTrouble.tsx').then((told) => told.ShelfTrouble), nothing);
-const Arriving = lazily(() => import('./Arriving.tsx').then((told) => told.Arriving), nothing);
+const Arriving = lazily(() => import('./Foot.tsx').then((foot) => foot.Arriving), nothing);
 const Foot = lazily(() => import('./Foot.tsx').then((foot) => foot.Foot), nothing);
 
 export function Shelf() {

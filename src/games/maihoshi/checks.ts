@@ -128,6 +128,6 @@ function wishes(state: State, seat: Seat): readonly Move[] {
 }
 
 /** Thirty tables, and games of hundreds of decisions: six random games at each take minutes. */
-const percent = 20;
+const percent = 14;
 
 export const checks = defineChecks<State, Move, Event>({ census, holds, wishes, twin, percent, features, met });

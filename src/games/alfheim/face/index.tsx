@@ -1,10 +1,10 @@
 import { type AnyFace, defineFace, type Face } from '../../../ui/face.ts';
+import { later } from '../../../ui/later.tsx';
 import type { TableVoice } from '../../../words/voice.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { Icon } from './art/Icon.tsx';
 import { Picture } from './Picture.tsx';
-import { Table } from './Table.tsx';
 
 const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue']>>> = {
   pairs: null,
@@ -22,6 +22,9 @@ const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue
   never: null,
   ended: null,
 };
+
+/** Fetched when somebody sits down at it, not when its box is opened. */
+const Table = later(async () => (await import('./Table.tsx')).Table);
 
 export const faceIn = (voice: TableVoice<Move, View, Event>, labels: Labels): AnyFace =>
   defineFace<Move, View, Event>({
