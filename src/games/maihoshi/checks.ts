@@ -127,7 +127,7 @@ function wishes(state: State, seat: Seat): readonly Move[] {
   ];
 }
 
-/** Thirty tables, and games of hundreds of decisions: six random games at each take minutes. */
+/** Thirty tables, and games of hundreds of decisions: a few random games at each take minutes. */
 const percent = 14;
 
 export const checks = defineChecks<State, Move, Event>({ census, holds, wishes, twin, percent, features, met });
