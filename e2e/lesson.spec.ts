@@ -1,6 +1,4 @@
 import type { Locator } from 'playwright/test';
-import type { AnyGame, AnyMove } from '../src/engine/game.ts';
-import { append, openMatch } from '../src/engine/match.ts';
 import { guide as alfheimGuide } from '../src/games/alfheim/guide/index.ts';
 import { game as alfheim } from '../src/games/alfheim/rules/index.ts';
 import { facts as concerto } from '../src/games/fairy-concerto/facts.ts';
@@ -17,8 +15,9 @@ import { guide as scytheGuide } from '../src/games/my-little-scythe/guide/index.
 import { game as scythe } from '../src/games/my-little-scythe/rules/index.ts';
 import type { AnyGuide } from '../src/words/guide.ts';
 import { learnWords } from '../src/words/learn.ts';
-import { type Phrase, plain } from '../src/words/phrase.ts';
+import { plain } from '../src/words/phrase.ts';
 import { expectBeside, readOn } from './bubble.ts';
+import { pieceOf, placesOf } from './lessons.ts';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';
 import { listenIn, tablesOn } from './wire.ts';
@@ -78,31 +77,6 @@ function maihoshiMove(step: number): string {
   return next === 'free' ? '' : plain(maihoshiVoice.sayMove(next.move, seen), (seat) => company[seat]?.en ?? '');
 }
 
-/** A piece of a phrase that has no name and no picture in it. */
-const piece = (said: Phrase): string =>
-  said.reduce<string>(
-    (longest, part) => (typeof part === 'string' && part.length > longest.length ? part : longest),
-    '',
-  );
-
-/** Where each scripted move stands among all that are legal then. */
-function placesOf(game: AnyGame, { setup, seed, script }: AnyGuide): number[] {
-  const sitters = Array.from({ length: setup.seats }, (_, seat) => ({
-    kind: 'person' as const,
-    name: `Seat ${seat}`,
-    emblem: 'crane' as const,
-  }));
-  const { id, edition } = game.facts;
-  let match = openMatch(game, { game: id, edition, seed, setup, sitters, log: [] });
-  return script.flatMap(({ next }) => {
-    if (next === 'free') return [];
-    const is = (move: AnyMove): boolean => game.moveId(move) === game.moveId(next.move);
-    const place = game.moves(match.state, next.seat).findIndex(is);
-    match = append(match, { seat: next.seat, move: next.move });
-    return [place];
-  });
-}
-
 for (const { game, guide, wayOf } of LESSONS) {
   test(`the first game of ${game} explains itself, goes on after a reload, and leaves a game`, async ({
     page,
@@ -120,10 +94,10 @@ for (const { game, guide, wayOf } of LESSONS) {
     const reloadAt = guide.script.findIndex(({ bubbles }, step) => step >= half && bubbles.length > 0);
     for (const [step, { bubbles, next }] of guide.script.entries()) {
       for (const [nth, { at, said, tap }] of bubbles.entries()) {
-        await expect(bubble).toContainText(piece(said.en));
+        await expect(bubble).toContainText(pieceOf(said.en));
         if (step === reloadAt && nth === 0) {
           await page.reload();
-          await expect(bubble).toContainText(piece(said.en));
+          await expect(bubble).toContainText(pieceOf(said.en));
         }
         await expectBeside(bubble);
         const isAsked = nth === bubbles.length - 1 && next !== 'free';
@@ -132,7 +106,7 @@ for (const { game, guide, wayOf } of LESSONS) {
         else {
           // Nothing can be done yet that would skip what is still to be told.
           await expect(player.primary).toBeHidden();
-          await readOn(bubble, piece(said.en), press);
+          await readOn(bubble, pieceOf(said.en), press);
         }
       }
       if (next === 'free' || next.seat !== guide.learner) continue;

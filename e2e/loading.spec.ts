@@ -1,46 +1,17 @@
-import type { AnyGame, AnyMove } from '../src/engine/game.ts';
-import { append, openMatch } from '../src/engine/match.ts';
 import { guide } from '../src/games/my-little-scythe/guide/index.ts';
 import { APPLE } from '../src/games/my-little-scythe/rules/cards.ts';
 import { hexAt } from '../src/games/my-little-scythe/rules/hexes.ts';
 import { game } from '../src/games/my-little-scythe/rules/index.ts';
 import { hexThing, supplyThing } from '../src/games/my-little-scythe/rules/things.ts';
+import type { AnyGuide } from '../src/words/guide.ts';
 import { learnWords } from '../src/words/learn.ts';
-import type { Phrase } from '../src/words/phrase.ts';
 import { readOn } from './bubble.ts';
+import { pieceOf, placesOf } from './lessons.ts';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';
 
 const words = learnWords.en;
 const LOADS = guide.script.findIndex(({ next }) => next !== 'free' && next.move.do === 'take');
-
-/** A piece of a phrase that has no name and no picture in it. */
-const pieceOf = (said: Phrase): string =>
-  said.reduce<string>(
-    (longest, part) => (typeof part === 'string' && part.length > longest.length ? part : longest),
-    '',
-  );
-
-/** Where each scripted move stands among all that are legal then. */
-function places(scythe: AnyGame): number[] {
-  const { setup, seed, script } = guide;
-  const sitters = [0, 1].map((seat) => ({ kind: 'person' as const, name: `${seat}`, emblem: 'crane' as const }));
-  let match = openMatch(scythe, {
-    game: scythe.facts.id,
-    edition: scythe.facts.edition,
-    seed,
-    setup,
-    sitters,
-    log: [],
-  });
-  return script.slice(0, LOADS).map(({ next }) => {
-    if (next === 'free') return -1;
-    const move = next.move as unknown as AnyMove;
-    const place = scythe.moves(match.state, next.seat).findIndex((each) => scythe.moveId(each) === scythe.moveId(move));
-    match = append(match, { seat: next.seat, move });
-    return place;
-  });
-}
 
 test('whoever goes before loading is shown what is missing, and goes on from there @chromium', async ({
   page,
@@ -53,7 +24,7 @@ test('whoever goes before loading is shown what is missing, and goes on from the
   await press(page.locator('.boxes [data-game="my-little-scythe"] a'));
   await press(player.button(words.learn));
   const bubble = page.getByRole('dialog', { name: words.guide });
-  const ways = places(game);
+  const ways = placesOf(game, guide as unknown as AnyGuide);
   for (const [step, { bubbles, next }] of guide.script.slice(0, LOADS).entries()) {
     const own = next !== 'free' && next.seat === guide.learner;
     for (const { said } of own ? bubbles.slice(0, -1) : bubbles) {

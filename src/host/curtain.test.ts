@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { dealCode, readDealCode } from '../engine/dealCode.ts';
 import type { AnyGame } from '../engine/game.ts';
+import { holds, twoPersons } from './rehearsal/people.ts';
 import { bot, person, SEED, Stage } from './rehearsal/stage.ts';
-import { HEAVY, type Move, whisper, wordOf } from './rehearsal/whisper.ts';
-
-const holds = (heard: unknown, text: string): boolean => JSON.stringify(heard).includes(text);
-
-async function twoPersons(seed: number | null = null): Promise<Stage> {
-  const stage = new Stage();
-  await stage.start([person('Aya'), person('Ben')], 'whisper', seed);
-  return stage;
-}
+import { whisper, wordOf } from './rehearsal/whisper.ts';
 
 async function threePersons(): Promise<Stage> {
   const stage = new Stage();
@@ -117,84 +110,6 @@ describe('the curtain', () => {
     await stage.until(() => stage.table.floor.kind === 'private');
     expect(stage.tables.every(({ eyes }) => eyes === 0)).toBe(true);
     expect(holds(stage.heard, wordOf(1)) || holds(stage.heard, wordOf(2))).toBe(false);
-  });
-});
-
-describe('own secrets at an open decision', () => {
-  const peeks = async (stage: Stage, seat: number, at = stage.table.at) => {
-    await stage.host.take({ kind: 'peek', call: 77, at, seat });
-    return stage.heard.at(-1);
-  };
-
-  test('are shown to the seat that is asked, and change nothing at all', async () => {
-    const stage = await twoPersons();
-    const kept = structuredClone(stage.store.disk.get('match:match-0'));
-    const before = stage.table;
-    expect(before).toMatchObject({ floor: { kind: 'open', seat: 0 }, eyes: 'onlooker', peek: true });
-    expect(holds(stage.heard, 'word-of')).toBe(false);
-    const answer = await peeks(stage, 0);
-    expect(answer).toMatchObject({ kind: 'peeked', call: 77 });
-    expect(holds(answer, wordOf(0))).toBe(true);
-    expect(holds(answer, wordOf(1))).toBe(false);
-    expect(stage.tables.at(-1)).toBe(before);
-    expect(stage.store.disk.get('match:match-0')).toEqual(kept);
-    await stage.ask({ kind: 'shelf' });
-    await stage.ask({ kind: 'cover' });
-    expect(holds(stage.heard.slice(-2), 'word-of')).toBe(false);
-  });
-
-  test('are shown to nobody else, at no other moment', async () => {
-    const stage = await twoPersons();
-    const none = { kind: 'peeked', call: 77, view: null };
-    expect(await peeks(stage, 1)).toEqual(none);
-    expect(await peeks(stage, 0, stage.table.at + 1)).toEqual(none);
-    await stage.move(0, 0, 'call');
-    expect(stage.table).toMatchObject({ floor: { kind: 'curtain', to: 0 }, peek: false });
-    expect(await peeks(stage, 0)).toEqual(none);
-    await stage.ask({ kind: 'look', seat: 0 });
-    expect(stage.table).toMatchObject({ floor: { kind: 'private', seat: 0 }, peek: false });
-    expect(await peeks(stage, 0)).toEqual(none);
-  });
-
-  test('lie open to one person among bots, who has nothing to peek at', async () => {
-    const stage = new Stage();
-    await stage.start([person('Aya'), bot('Ko')]);
-    expect(stage.table).toMatchObject({ floor: { kind: 'open', seat: 0 }, eyes: 0, peek: false });
-    expect(holds(stage.table, wordOf(0))).toBe(true);
-  });
-});
-
-describe('a move whose legality hangs on an own secret', () => {
-  const numbers = ({ table }: Stage): number[] => table.offers.map(({ move }) => (move as unknown as Move).number);
-  /** Of seat 0, whose word is heavy or not. */
-  const seedWith = async (heavy: boolean): Promise<number> => {
-    for (let seed = 1; ; seed++) {
-      const stage = new Stage();
-      await stage.start([person('Aya'), bot('Ko')], 'whisper', seed);
-      if (numbers(stage).includes(HEAVY) === heavy) return seed;
-    }
-  };
-
-  test('is offered to all who could have it, and refused to whoever tries it in vain, without a trace', async () => {
-    const stage = await twoPersons(await seedWith(false));
-    expect(numbers(stage)).toContain(HEAVY);
-    const kept = structuredClone(stage.store.disk.get('match:match-0'));
-    await stage.move(0, HEAVY, 'call');
-    expect(stage.heard.at(-1)).toEqual({ kind: 'refused', at: 0, reason: { rule: 'told' } });
-    expect(stage.table).toMatchObject({ at: 0, floor: { kind: 'open', seat: 0 }, ribbon: { lines: [] } });
-    expect(stage.store.disk.get('match:match-0')).toEqual(kept);
-  });
-
-  test('is made where it is legal', async () => {
-    const stage = await twoPersons(await seedWith(true));
-    await stage.move(0, HEAVY, 'call');
-    expect(stage.table.at).toBe(1);
-  });
-
-  test('tells nothing of a move that was not offered', async () => {
-    const stage = await twoPersons(await seedWith(false));
-    await stage.move(0, 9, 'call');
-    expect(stage.heard.some(({ kind }) => kind === 'refused')).toBe(false);
   });
 });
 

@@ -12,10 +12,10 @@ interface HoldToLookProps {
 }
 
 /**
- * By the thumb of whoever decides on the open table: held, it shows what that seat alone may see. Keys and screen readers
- * cannot hold; they switch it on and off.
+ * By the thumb of whoever decides on the open table: held by finger or key, it shows what that seat alone may see. A
+ * screen reader cannot hold; it switches it on and off.
  */
-export function HoldToLook({ name, peeking: { open, hold, turn } }: HoldToLookProps) {
+export function HoldToLook({ name, peeking: { open, hold } }: HoldToLookProps) {
   const words = inLang(tableWords);
   return (
     <button
@@ -25,9 +25,6 @@ export function HoldToLook({ name, peeking: { open, hold, turn } }: HoldToLookPr
       aria-pressed={open}
       title={words.holdToLook(name)}
       {...hold}
-      onClick={({ detail }) => {
-        if (detail === 0) turn();
-      }}
     >
       <Icon of={EYE} />
     </button>

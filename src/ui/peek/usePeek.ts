@@ -30,8 +30,6 @@ export function usePeek() {
   const release = (): void => gesture('release');
   return {
     open,
-    kept: look.kept,
-    turn: (): void => gesture('switch'),
     away: (): void => gesture('away'),
     hold: {
       onPointerDown(event: PointerEvent): void {
