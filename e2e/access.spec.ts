@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { LANGS } from '../src/words/phrase.ts';
+import { LANGS } from '../src/words/lang.ts';
 import { expectAccessibleInBoth } from './axe.ts';
 import { expect, test } from './test.ts';
 import { WALKS, walkScreens } from './walk.ts';

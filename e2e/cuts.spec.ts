@@ -1,4 +1,4 @@
-import { LANGS } from '../src/words/phrase.ts';
+import { LANGS } from '../src/words/lang.ts';
 import { expectUncut } from './cuts.ts';
 import { expect, test } from './test.ts';
 import { WALKS, walkScreens } from './walk.ts';

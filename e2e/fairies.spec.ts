@@ -4,7 +4,7 @@ import alone from '../src/games/fairy-concerto/fixtures/1-off-20.ts';
 import drafted from '../src/games/fairy-concerto/fixtures/3-off-0.ts';
 import { labels as concertoEn } from '../src/games/fairy-concerto/words/labels.en.ts';
 import { labels as concertoJa } from '../src/games/fairy-concerto/words/labels.ja.ts';
-import { LANGS, type Lang } from '../src/words/phrase.ts';
+import { LANGS, type Lang } from '../src/words/lang.ts';
 import { tableWords } from '../src/words/table.ts';
 import { middleOf } from './finger.ts';
 import { Player } from './player.ts';

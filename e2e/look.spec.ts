@@ -5,7 +5,7 @@ import type { Seat } from '../src/engine/ids.ts';
 import { rngFor } from '../src/engine/rng.ts';
 import { FACES } from '../src/games/faces.ts';
 import type { SavedMatch } from '../src/saves/format.ts';
-import { LANGS } from '../src/words/phrase.ts';
+import { LANGS } from '../src/words/lang.ts';
 import { tableWords } from '../src/words/table.ts';
 import { Fingers, middleOf } from './finger.ts';
 import { Player } from './player.ts';

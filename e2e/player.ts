@@ -6,7 +6,7 @@ import { voices as concertoVoices } from '../src/games/fairy-concerto/words/inde
 import { voices } from '../src/games/fairy-light/words/index.ts';
 import { voices as maihoshiVoices } from '../src/games/maihoshi/words/index.ts';
 import { voices as scytheVoices } from '../src/games/my-little-scythe/words/index.ts';
-import type { Lang } from '../src/words/phrase.ts';
+import type { Lang } from '../src/words/lang.ts';
 import { seatsWords } from '../src/words/seats.ts';
 import { shelfWords } from '../src/words/shelf.ts';
 import { tableWords } from '../src/words/table.ts';

@@ -3,7 +3,7 @@ import { allScenes, type Scene } from '../src/cli/scenes.ts';
 import { raise } from '../src/cli/stage.ts';
 import { FACES } from '../src/games/faces.ts';
 import { dataWords } from '../src/words/data.ts';
-import type { Lang } from '../src/words/phrase.ts';
+import type { Lang } from '../src/words/lang.ts';
 import { ticketWords } from '../src/words/ticket.ts';
 import { Player, type Press } from './player.ts';
 

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { FACES } from '../games/faces.ts';
 import type { AnyFace } from '../ui/face.ts';
 import { recall, remember } from '../ui/stored.ts';
-import type { InBoth, Lang } from '../words/phrase.ts';
+import type { Lang } from '../words/lang.ts';
+import type { InBoth } from '../words/phrase.ts';
 import { lang } from './settings.ts';
 
 const fetched: InBoth<Map<string, AnyFace>> = { en: new Map(), ja: new Map() };

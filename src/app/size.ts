@@ -1,4 +1,4 @@
-import type { Lang } from '../words/phrase.ts';
+import type { Lang } from '../words/lang.ts';
 
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 const STEP = 1000;

@@ -1,4 +1,4 @@
-import type { Lang } from '../words/phrase.ts';
+import type { Lang } from '../words/lang.ts';
 
 const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number])[] = [
   ['day', 86_400_000],

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium } from 'playwright';
-import { LANGS, type Lang } from '../words/phrase.ts';
+import { LANGS, type Lang } from '../words/lang.ts';
 import { command } from './badArguments.ts';
 import { contactSheet, type Picture } from './contactSheet.ts';
 import { freshDist } from './dist.ts';

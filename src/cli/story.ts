@@ -1,6 +1,7 @@
 import type { Match } from '../engine/match.ts';
 import { lines } from '../engine/reel.ts';
-import { type Lang, plain } from '../words/phrase.ts';
+import type { Lang } from '../words/lang.ts';
+import { plain } from '../words/phrase.ts';
 import type { AnyVoice } from '../words/voice.ts';
 import { headlessWords } from './words.ts';
 

@@ -5,7 +5,7 @@ import type { ThingId } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
 import { TalkPlace } from '../ui/PhraseLine.tsx';
 import { Picks } from '../ui/Picks.tsx';
-import { LANGS } from '../words/phrase.ts';
+import { LANGS } from '../words/lang.ts';
 import { settingsWords } from '../words/settings.ts';
 import { AreasShow } from './AreasShow.tsx';
 import { FieldShow } from './FieldShow.tsx';

@@ -2,7 +2,8 @@ import type { FunctionComponent } from 'preact';
 import type { AnyEvent, AnyMove, AnyView, Offer, Result, ScoreSheet } from '../engine/game.ts';
 import type { Eyes, Seat, ThingId } from '../engine/ids.ts';
 import type { Guide } from '../words/guide.ts';
-import type { InBoth, Lang } from '../words/phrase.ts';
+import type { Lang } from '../words/lang.ts';
+import type { InBoth } from '../words/phrase.ts';
 import type { AnyVoice, Chapter, TableVoice } from '../words/voice.ts';
 import type { Cue, Sound } from './sound.ts';
 

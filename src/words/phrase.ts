@@ -1,8 +1,6 @@
 import type { RuleId, Seat, ThingId } from '../engine/ids.ts';
 import type { Lang } from './lang.ts';
 
-export { LANGS, type Lang } from './lang.ts';
-
 /** A message in parts: names can be isolated for direction, icons sit in the line, things and rules can be opened. */
 export type Part =
   | string

@@ -1,4 +1,5 @@
-import type { InBoth, Lang } from './phrase.ts';
+import type { Lang } from './lang.ts';
+import type { InBoth } from './phrase.ts';
 
 export interface SettingsWords {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { buzz, canBuzz } from '../../pwa/touch.ts';
 import { Picks } from '../../ui/Picks.tsx';
-import { LANGS } from '../../words/phrase.ts';
+import { LANGS } from '../../words/lang.ts';
 import { settingsWords } from '../../words/settings.ts';
 import { Screen } from '../Screen.tsx';
 import { change, MOTIONS, PACES, settings, TEXT_SIZES, THEMES } from '../settings.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Import } from '../../protocol/messages.ts';
 import type { Refusal } from '../../saves/refusal.ts';
 import { dataWords } from '../../words/data.ts';
-import { LANGS } from '../../words/phrase.ts';
+import { LANGS } from '../../words/lang.ts';
 import { importLines } from './importLines.ts';
 
 const said = (became: Import): string[] => importLines(became, dataWords.en);

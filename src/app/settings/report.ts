@@ -1,4 +1,4 @@
-import type { Lang } from '../../words/phrase.ts';
+import type { Lang } from '../../words/lang.ts';
 
 interface Findings {
   readonly version: string;

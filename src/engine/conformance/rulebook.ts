@@ -1,4 +1,5 @@
-import { LANGS, plain } from '../../words/phrase.ts';
+import { LANGS } from '../../words/lang.ts';
+import { plain } from '../../words/phrase.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import type { AnyGame } from '../game.ts';
 import type { RuleId } from '../ids.ts';

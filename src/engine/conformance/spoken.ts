@@ -1,4 +1,5 @@
-import { LANGS, type Phrase, plain } from '../../words/phrase.ts';
+import { LANGS } from '../../words/lang.ts';
+import { type Phrase, plain } from '../../words/phrase.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import type { AnyView, Reason } from '../game.ts';
 import type { Seat } from '../ids.ts';

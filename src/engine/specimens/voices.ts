@@ -1,4 +1,5 @@
-import { type InBoth, type Lang, type Phrase, phrase } from '../../words/phrase.ts';
+import type { Lang } from '../../words/lang.ts';
+import { type InBoth, type Phrase, phrase } from '../../words/phrase.ts';
 import { type AnyWholeVoice, defineVoices, type Voice } from '../../words/voice.ts';
 import type { RuleId } from '../ids.ts';
 import type { PlainMove } from './kit.ts';

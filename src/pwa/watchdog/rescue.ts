@@ -1,5 +1,5 @@
 import { type BootWords, bootWords } from '../../words/boot.ts';
-import { LANGS, type Lang } from '../../words/phrase.ts';
+import { LANGS, type Lang } from '../../words/lang.ts';
 import { loadAgain } from './loadAgain.ts';
 import { throwAway } from './throwAway.ts';
 

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import type { Side } from '../../engine/ids.ts';
+import type { Lang } from '../../words/lang.ts';
 import { partsWords } from '../../words/parts.ts';
-import type { Lang } from '../../words/phrase.ts';
 import { Badge } from '../Badge.tsx';
 import { useTalk } from '../PhraseLine.tsx';
 import { useRow } from '../walk/useRow.ts';

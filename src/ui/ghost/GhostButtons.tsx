@@ -1,5 +1,5 @@
+import type { Lang } from '../../words/lang.ts';
 import { partsWords } from '../../words/parts.ts';
-import type { Lang } from '../../words/phrase.ts';
 import { CLOSE, Icon } from '../Icon.tsx';
 import type { Ghost } from './useGhost.ts';
 import './ghost.css';

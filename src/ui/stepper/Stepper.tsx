@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import type { ThingId } from '../../engine/ids.ts';
+import type { Lang } from '../../words/lang.ts';
 import { partsWords } from '../../words/parts.ts';
-import type { Lang } from '../../words/phrase.ts';
 import { Icon } from '../Icon.tsx';
 import { type End, type Range, stepped, turnOf, written } from './dial.ts';
 import { useRepeat } from './useRepeat.ts';

@@ -3,7 +3,7 @@ import { Frame } from '../../../ui/frame/Frame.tsx';
 import { boardOf } from '../../../ui/grid/extent.ts';
 import { Grid } from '../../../ui/grid/Grid.tsx';
 import type { Tap } from '../../../ui/grid/tap.ts';
-import type { Lang } from '../../../words/phrase.ts';
+import type { Lang } from '../../../words/lang.ts';
 import type { Cell, Domino } from '../rules/grid.ts';
 import type { View } from '../rules/state.ts';
 import { cellThing } from '../rules/things.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { LANGS, plain } from '../../../words/phrase.ts';
+import { LANGS } from '../../../words/lang.ts';
+import { plain } from '../../../words/phrase.ts';
 import { callsIn, metAt } from '../rules/calls.ts';
 import { type Clue, clueOf, FOOTPRINTS } from '../rules/clues.ts';
 import { EXPERTS, KING, NAMES, POINTS } from '../rules/fairies.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGS } from '../../../words/phrase.ts';
+import { LANGS } from '../../../words/lang.ts';
 import { rulebook as en } from './en.ts';
 import { rulebook as ja } from './ja.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ThingId } from '../../../engine/ids.ts';
-import { LANGS, plain } from '../../../words/phrase.ts';
+import { LANGS } from '../../../words/lang.ts';
+import { plain } from '../../../words/phrase.ts';
 import { clueOf, FOOTPRINTS } from '../rules/clues.ts';
 import { KINDS, TOMTE } from '../rules/fairies.ts';
 import { FIRST } from '../rules/grid.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChild } from 'preact';
-import type { Lang } from '../../../words/phrase.ts';
+import type { Lang } from '../../../words/lang.ts';
 import { isFigure, SCENES, type Scene } from '../rulebook/scenes.ts';
 import { figures } from '../words/figures.ts';
 import { ContestCard } from './art/ContestCard.tsx';

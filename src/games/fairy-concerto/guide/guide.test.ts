@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { AnyView } from '../../../engine/game.ts';
 import { rngFor } from '../../../engine/rng.ts';
 import { setupFault } from '../../../engine/setup.ts';
-import { LANGS, plain } from '../../../words/phrase.ts';
+import { LANGS } from '../../../words/lang.ts';
+import { plain } from '../../../words/phrase.ts';
 import { facts } from '../facts.ts';
 import {
   type Card,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { LANGS, plain } from '../../../words/phrase.ts';
+import { LANGS } from '../../../words/lang.ts';
+import { plain } from '../../../words/phrase.ts';
 import { KINDS } from '../rules/cards.ts';
 import { contestPoints, HONOURS, isMet } from '../rules/score.ts';
 import { figures } from '../words/figures.ts';

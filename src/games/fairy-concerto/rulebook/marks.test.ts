@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { LANGS, plain } from '../../../words/phrase.ts';
+import { LANGS } from '../../../words/lang.ts';
+import { plain } from '../../../words/phrase.ts';
 import { rulebook as en } from './en.ts';
 import { rulebook as ja } from './ja.ts';
 

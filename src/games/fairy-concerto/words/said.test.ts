@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Rng } from '../../../engine/rng.ts';
-import { LANGS, type Lang, plain } from '../../../words/phrase.ts';
+import { LANGS, type Lang } from '../../../words/lang.ts';
+import { plain } from '../../../words/phrase.ts';
 import { countsOf } from '../rules/cards.ts';
 import { asks } from '../rules/moves.ts';
 import { choose, dealt, kindOf, playUntil } from '../rules/sample.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '../../../words/phrase.ts';
+import type { Lang } from '../../../words/lang.ts';
 import { type FigureId, isFigure, SCENES, type Scene } from '../rulebook/scenes.ts';
 import { figures } from '../words/figures.ts';
 import { ForestsArt, forestsSize } from './ForestsArt.tsx';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
-import { LANGS, plain } from '../../../words/phrase.ts';
+import { LANGS } from '../../../words/lang.ts';
+import { plain } from '../../../words/phrase.ts';
 import { START } from '../rules/grid.ts';
 import { balance, cottons, hearts } from '../rules/score.ts';
 import { figures } from '../words/figures.ts';

@@ -1,6 +1,6 @@
 import type { Offer } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
-import type { Lang } from '../../../words/phrase.ts';
+import type { Lang } from '../../../words/lang.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/state.ts';
 import { betweenWords } from '../words/between.ts';

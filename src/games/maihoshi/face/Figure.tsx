@@ -1,5 +1,5 @@
 import type { ComponentChild } from 'preact';
-import type { Lang } from '../../../words/phrase.ts';
+import type { Lang } from '../../../words/lang.ts';
 import { isTold, type Scene, sceneOf } from '../rulebook/scenes.ts';
 import { cardId } from '../rules/cards.ts';
 import { type FigureWords, figures } from '../words/figures.ts';

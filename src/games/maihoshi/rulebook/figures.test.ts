@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { LANGS, plain } from '../../../words/phrase.ts';
+import { LANGS } from '../../../words/lang.ts';
+import { plain } from '../../../words/phrase.ts';
 import { reputationWith } from '../face/figures/houses.tsx';
 import { CARDS, COLOUR, REQUIREMENT } from '../rules/cards.ts';
 import { FOLK } from '../rules/folk.ts';

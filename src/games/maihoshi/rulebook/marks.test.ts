@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGS } from '../../../words/phrase.ts';
+import { LANGS } from '../../../words/lang.ts';
 import { FOLK } from '../rules/folk.ts';
 import { GEISHA, geishaRule } from '../rules/geisha.ts';
 import { rules } from '../rules/ids.ts';

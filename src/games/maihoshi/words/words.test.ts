@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ThingId } from '../../../engine/ids.ts';
-import { LANGS, plain } from '../../../words/phrase.ts';
+import { LANGS } from '../../../words/lang.ts';
+import { plain } from '../../../words/phrase.ts';
 import { CARDS, cardThing } from '../rules/cards.ts';
 import { GEISHA, geishaThing } from '../rules/geisha.ts';
 import { act, positionOf } from '../rules/sample.ts';

@@ -1,5 +1,5 @@
 import { Stepper } from '../../../ui/stepper/Stepper.tsx';
-import type { Lang } from '../../../words/phrase.ts';
+import type { Lang } from '../../../words/lang.ts';
 import { APPLE, GEM } from '../rules/cards.ts';
 import { supplyThing } from '../rules/things.ts';
 import type { Labels } from '../words/labels.ts';

@@ -3,7 +3,7 @@ import { Frame } from '../../../ui/frame/Frame.tsx';
 import { boardOf, boxOf } from '../../../ui/grid/extent.ts';
 import { Grid } from '../../../ui/grid/Grid.tsx';
 import type { Tap } from '../../../ui/grid/tap.ts';
-import type { Lang } from '../../../words/phrase.ts';
+import type { Lang } from '../../../words/lang.ts';
 import type { Kingdom } from '../facts.ts';
 import { CASTLE, isPortal, LAND } from '../rules/hexes.ts';
 import { countAt } from '../rules/seekers.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGS } from '../../../words/phrase.ts';
+import { LANGS } from '../../../words/lang.ts';
 import { moves } from '../rules/asks.ts';
 import { APPLE, GEM } from '../rules/cards.ts';
 import { CASTLE, DOORS, NEIGHBOURS } from '../rules/hexes.ts';

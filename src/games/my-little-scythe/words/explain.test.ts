@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ThingId } from '../../../engine/ids.ts';
-import { LANGS, plain } from '../../../words/phrase.ts';
+import { LANGS } from '../../../words/lang.ts';
+import { plain } from '../../../words/phrase.ts';
 import { APPLE, FIELDS, GEM, KINDS, QUEST_NAMES, SPACES, TILES } from '../rules/cards.ts';
 import { ALL_HEXES, CAMP, hexAt } from '../rules/hexes.ts';
 import { positionOf } from '../rules/sample.ts';

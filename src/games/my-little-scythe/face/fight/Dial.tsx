@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Offer } from '../../../../engine/game.ts';
 import type { Seat } from '../../../../engine/ids.ts';
 import { Stepper } from '../../../../ui/stepper/Stepper.tsx';
-import type { Lang } from '../../../../words/phrase.ts';
+import type { Lang } from '../../../../words/lang.ts';
 import { PIE_CANNON } from '../../rules/cards.ts';
 import type { Move } from '../../rules/move.ts';
 import { ownsMoveTile } from '../../rules/reach.ts';
