@@ -22,6 +22,8 @@ test('a page that is put aside alive holds no match, and finds it again when it 
   site,
   press,
 }) => {
+  // So wide that the log, by which the page is seen to be up to date, lies beside the board.
+  await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto(site.url);
   const player = new Player(page, press);
   await player.start({ seats: ['person', 'person'] });

@@ -26,6 +26,7 @@ import { isTold, linesShown } from './said.ts';
 import { TableHead } from './TableHead.tsx';
 import { Told } from './Told.tsx';
 import { TroubleNote } from './TroubleNote.tsx';
+import { useBeside } from './useBeside.ts';
 import { useCues } from './useCues.ts';
 import { useLookBack } from './useLookBack.ts';
 import { useOwnEyes } from './useOwnEyes.ts';
@@ -93,9 +94,15 @@ export function Table({ news, face, title }: TableProps) {
   // A lesson points at things on the table as it stands.
   const lookBack = lead.value ? null : looking.to;
   const at = past?.frame.at ?? null;
+  const isBeside = useBeside();
   const log = useMemo(
-    () => <LogList lines={lines} voice={voice} at={at} lookBack={lookBack} />,
-    [lines, voice, at, lookBack],
+    () =>
+      isBeside && (
+        <aside class="beside" aria-label={words.log}>
+          <LogList lines={lines} voice={voice} at={at} lookBack={lookBack} />
+        </aside>
+      ),
+    [isBeside, lines, voice, at, lookBack, words],
   );
   const talk = useMemo(
     () => ({
@@ -142,9 +149,7 @@ export function Table({ news, face, title }: TableProps) {
             {ownEyes && !ownView && <p class="look-away">{words.onlyLooks(nameOf(ownEyes.seat))}</p>}
           </main>
         )}
-        <aside class="beside" aria-label={words.log}>
-          {log}
-        </aside>
+        {log}
         <footer ref={reach} class="reach">
           <TroubleNote saved={news.saved} />
           {past ? (
