@@ -55,6 +55,33 @@ const board = (page: Page): Promise<string> =>
     .first()
     .evaluate((table) => table.outerHTML);
 
+/** The same, once what was on its way there, as an area that slides into sight, has come. */
+const boardAtRest = (page: Page): Promise<string> =>
+  page
+    .locator('.board > *')
+    .first()
+    .evaluate(async (table, frames) => {
+      let drawn = table.outerHTML;
+      for (let still = 0; still < frames; still++) {
+        await new Promise(requestAnimationFrame);
+        if (table.outerHTML === drawn) continue;
+        drawn = table.outerHTML;
+        still = 0;
+      }
+      return drawn;
+    }, AT_REST_FRAMES);
+const AT_REST_FRAMES = 20;
+
+/** What the warning says, and what of the board stood there with it: before anything was asked of the page again. */
+const firstWarning = (page: Page) =>
+  page.evaluate(async () => {
+    for (;;) {
+      const said = document.querySelector('.look-away')?.textContent;
+      if (said) return { said, board: document.querySelector('.board > *')?.outerHTML };
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
 test('there are games in which somebody decides openly with a secret in the hand', () => {
   expect(MOMENTS.length).toBeGreaterThan(1);
 });
@@ -72,12 +99,12 @@ for (const { id, save, seat, own } of MOMENTS) {
     const name = save.sitters[seat]?.name ?? '';
     const warning = page.locator('.look-away');
     const eye = player.button(player.words.table.holdToLook(name));
-    const before = await board(page);
+    const before = await boardAtRest(page);
 
     const fingers = await Fingers.on(page);
+    const warned = firstWarning(page);
     await fingers.down(await middleOf(eye));
-    await expect(warning).toHaveText(player.words.table.onlyLooks(name));
-    expect(await board(page)).toBe(before);
+    expect(await warned).toEqual({ said: player.words.table.onlyLooks(name), board: before });
     await expect(warning).toHaveCount(0);
     await expect.poll(() => board(page)).not.toBe(before);
     await fingers.up();
