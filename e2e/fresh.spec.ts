@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { allScenes, type Scene } from '../src/cli/scenes.ts';
+import { allScenes, type PicturedScreen } from '../src/cli/scenes.ts';
 import { raise } from '../src/cli/stage.ts';
 import { movingWords } from '../src/words/moving.ts';
 import { expect, test } from './test.ts';
@@ -22,7 +22,7 @@ test('every screen is laid out after all others as it is when it comes first @ch
   await page.goto(site.url);
   await expect(page.getByText(movingWords.en.offlineReady, { exact: true })).toBeVisible();
   for (const scene of scenes) await raise(page, site.url, scene);
-  const late = new Map<Scene, readonly string[]>();
+  const late = new Map<PicturedScreen, readonly string[]>();
   for (const scene of scenes) {
     await come(page, site.url, scene);
     late.set(scene, await page.evaluate(settledLayout));
@@ -43,7 +43,7 @@ test('every screen is laid out after all others as it is when it comes first @ch
 });
 
 /** No curtain that has to be opened: what lies behind it is laid out like any table. */
-function oneOfEach(scenes: readonly Scene[]): Scene[] {
+function oneOfEach(scenes: readonly PicturedScreen[]): PicturedScreen[] {
   const games = new Set(scenes.map(({ game }) => game));
   return [...games].flatMap((game) =>
     KINDS.flatMap(
@@ -53,7 +53,7 @@ function oneOfEach(scenes: readonly Scene[]): Scene[] {
   );
 }
 
-async function come(page: Page, url: string, { hash, kind, shows }: Scene): Promise<void> {
+async function come(page: Page, url: string, { hash, kind, shows }: PicturedScreen): Promise<void> {
   await page.goto(url + hash);
   // A table may first show again what was uncovered last.
   await page.locator(`${shows}, .actions .primary`).first().waitFor();

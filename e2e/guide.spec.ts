@@ -60,24 +60,24 @@ class Learner {
 
   async readOn(bubble: Bubble): Promise<void> {
     await this.hears(bubble);
-    if (bubble.tap) await this.#press(this.#thing(bubble.at));
+    if (bubble.tap) await this.#press(this.#thing(bubble.target));
     else await readOn(this.bubble, sentenceOf(bubble), this.#press);
   }
 
   /** Another place than the marked one is shown, said to be another, and not played. */
   async strays(): Promise<void> {
-    const marked = guide.script[STRAYS_AT]?.bubbles.at(-1)?.at;
+    const marked = guide.script[STRAYS_AT]?.bubbles.at(-1)?.target;
     await this.#press(this.#page.locator(`.fl-open:not([data-thing="${marked}"])`).first());
     await expect(this.bubble).toContainText(words.strayed);
   }
 
   /** On the board, as the bubble asks: nothing of it may lie over what is to be tapped. */
   async make(move: Move, asking: Bubble | undefined): Promise<void> {
-    await this.#press(this.#thing('place' in move ? cellThing(move.place) : (asking?.at ?? null)));
+    await this.#press(this.#thing('place' in move ? cellThing(move.place) : (asking?.target ?? null)));
     await new Player(this.#page, this.#press).commit();
   }
 
-  #thing(at: Bubble['at']): Locator {
+  #thing(at: Bubble['target']): Locator {
     return this.#page.locator(`.table [data-thing="${at}"]`).first();
   }
 }

@@ -21,8 +21,8 @@ export async function expectHonest(page: Page, wire: Wire): Promise<void> {
   expect(tables.length).toBeGreaterThan(save.log.length / 2);
   for (const table of tables) {
     expect(table.eyes).toBe(eyesOf(table));
-    for (const { at, view } of table.frames) {
-      expect(canonical(view)).toBe(canonical(game.view(stateAt(game, save, at), table.eyes)));
+    for (const { moveCount, view } of table.frames) {
+      expect(canonical(view)).toBe(canonical(game.view(stateAt(game, save, moveCount), table.eyes)));
     }
   }
 }

@@ -30,7 +30,7 @@ for (let kill = 0; kill < KILLS; kill++) {
     const shownAsDone = Math.max(
       ...tablesOn(wire)
         .filter(({ saved }) => saved)
-        .map(({ at }) => at),
+        .map(({ logLength }) => logLength),
     );
     expect(shownAsDone).toBeGreaterThanOrEqual(moves);
 
@@ -40,7 +40,7 @@ for (let kill = 0; kill < KILLS; kill++) {
     expect(match?.log.length).toBeGreaterThanOrEqual(shownAsDone);
     await press(new Player(next, press).waiting);
     await expect(new Player(next, press).next).toBeVisible();
-    expect(tablesOn(wire).at(-1)?.at).toBeGreaterThanOrEqual(shownAsDone);
+    expect(tablesOn(wire).at(-1)?.logLength).toBeGreaterThanOrEqual(shownAsDone);
 
     async function crash(hard: boolean): Promise<void> {
       if (!hard) return page.close({ runBeforeUnload: false });

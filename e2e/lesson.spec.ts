@@ -93,7 +93,7 @@ for (const { game, guide, wayOf } of LESSONS) {
     const half = Math.floor(guide.script.length / 2);
     const reloadAt = guide.script.findIndex(({ bubbles }, step) => step >= half && bubbles.length > 0);
     for (const [step, { bubbles, next }] of guide.script.entries()) {
-      for (const [nth, { at, said, tap }] of bubbles.entries()) {
+      for (const [nth, { target, said, tap }] of bubbles.entries()) {
         await expect(bubble).toContainText(pieceOf(said.en));
         if (step === reloadAt && nth === 0) {
           await page.reload();
@@ -102,7 +102,7 @@ for (const { game, guide, wayOf } of LESSONS) {
         await expectBeside(bubble);
         const isAsked = nth === bubbles.length - 1 && next !== 'free';
         if (isAsked) continue;
-        if (tap) await press(page.locator(`.table [data-thing="${at}"]`).first());
+        if (tap) await press(page.locator(`.table [data-thing="${target}"]`).first());
         else {
           // Nothing can be done yet that would skip what is still to be told.
           await expect(player.primary).toBeHidden();

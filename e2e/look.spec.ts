@@ -120,7 +120,7 @@ for (const { id, save, seat, own } of MOMENTS) {
     const answers = wire.notices.filter(({ kind }) => kind === 'peeked');
     expect(answers[0]).toMatchObject({ kind: 'peeked', view: own });
     expect(wire.texts.filter((text) => text.includes(secrets))).toHaveLength(answers.length);
-    for (const table of tablesOn(wire)) expect(table).toMatchObject({ eyes: 'onlooker', at: save.log.length });
+    for (const table of tablesOn(wire)) expect(table).toMatchObject({ eyes: 'onlooker', logLength: save.log.length });
   });
 }
 

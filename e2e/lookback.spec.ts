@@ -22,7 +22,7 @@ test('from the log the table is seen as it stood, with the own eyes alone @chrom
   for (let move = 0; move < 9 && (await player.move()); move++);
   await player.comeToDecide();
   await expect(player.prompt).toBeVisible();
-  const made = tablesOn(wire).at(-1)?.frames.at(-1)?.at ?? 0;
+  const made = tablesOn(wire).at(-1)?.frames.at(-1)?.moveCount ?? 0;
 
   const log = await player.openSheet('log');
   await press(log.getByRole('button', { name: new RegExp(`^${lookBack}`) }).last());
@@ -46,7 +46,7 @@ test('from the log the table is seen as it stood, with the own eyes alone @chrom
   const pasts = wire.notices.flatMap((notice) => (notice.kind === 'lookedBack' ? [notice.past] : []));
   expect(pasts.length).toBe(made + 2);
   for (const past of pasts) {
-    const at = past?.frame.at ?? 0;
+    const at = past?.frame.moveCount ?? 0;
     const { state } = openMatch(game, { ...save, log: save.log.slice(0, at) });
     expect(canonical(past?.frame.view)).toBe(canonical(game.view(state, eyes ?? 'onlooker')));
   }

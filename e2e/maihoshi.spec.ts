@@ -179,9 +179,9 @@ test('the guide covers nothing that it speaks of, and every move can be made whe
   const saidOnce = (said: Phrase): string => plain(said, (seat) => guide.company[seat]?.en ?? '').slice(-12);
   let introduced = 0;
   for (const { bubbles, next } of guide.script) {
-    for (const [nth, { at, said }] of bubbles.entries()) {
+    for (const [nth, { target, said }] of bubbles.entries()) {
       await expect(bubble).toContainText(saidOnce(said.en));
-      if (at) await expect.poll(() => common(bubble, page.locator('.guide-mark'))).toBe(0);
+      if (target) await expect.poll(() => common(bubble, page.locator('.guide-mark'))).toBe(0);
       if (next !== 'free' && nth === bubbles.length - 1)
         await expect.poll(() => common(bubble, page.locator('.mai-actions'))).toBe(0);
       else await readOn(bubble, saidOnce(said.en), press);

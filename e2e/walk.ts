@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { allScenes, type Scene } from '../src/cli/scenes.ts';
+import { allScenes, type PicturedScreen } from '../src/cli/scenes.ts';
 import { raise } from '../src/cli/stage.ts';
 import { FACES } from '../src/games/faces.ts';
 import { dataWords } from '../src/words/data.ts';
@@ -32,7 +32,7 @@ export async function walkScreens(game: string | null, walk: Walk): Promise<void
   if (game === null) await walkSheets(scenes, walk);
 }
 
-async function walkSheets(scenes: readonly Scene[], { page, url, press, lang, look }: Walk): Promise<void> {
+async function walkSheets(scenes: readonly PicturedScreen[], { page, url, press, lang, look }: Walk): Promise<void> {
   const player = new Player(page, press, lang);
   const { table, seats } = player.words;
   const sheets = page.getByRole('dialog');
@@ -95,7 +95,7 @@ async function walkSheets(scenes: readonly Scene[], { page, url, press, lang, lo
 const SHEETS = ['moves', 'log', 'scores', 'change', 'turn', 'dealCode'] as const;
 
 /** Each step at its first with the fewest seats, and late in a game with the most; the end with both. */
-const leastAndMost = (scenes: readonly Scene[]): Scene[] =>
+const leastAndMost = (scenes: readonly PicturedScreen[]): PicturedScreen[] =>
   scenes.filter((scene) => {
     const like = scenes.filter(({ kind }) => kind === scene.kind);
     const isLate = /-(?:half-.*|end)$/.test(scene.kind);
@@ -103,7 +103,7 @@ const leastAndMost = (scenes: readonly Scene[]): Scene[] =>
     return (isEarly && scene === like[0]) || (isLate && scene === like.at(-1));
   });
 
-function named(scenes: readonly Scene[], part: string): Scene {
+function named(scenes: readonly PicturedScreen[], part: string): PicturedScreen {
   const scene = scenes.find(({ name, curtain }) => name.includes(part) && curtain !== 'opened');
   if (!scene) throw new Error(`no scene is called ${part}`);
   return scene;

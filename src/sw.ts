@@ -1,6 +1,6 @@
 import { placed, type ShellFile } from './kept/files.ts';
 import { keepOf } from './kept/keep.ts';
-import { isShellCache, type Kept, type ShellRequest, shellCache } from './protocol/shell.ts';
+import { isShellCache, type KeptBytes, type ShellRequest, shellCache } from './protocol/shell.ts';
 
 /** The maker of the list adds the manifest a second time, with nothing but its name. */
 type Listed = ShellFile | { readonly url: string };
@@ -78,7 +78,7 @@ async function answer(request: Request, address: string): Promise<Response> {
   return keep.fetch(file).catch(() => (file.isNamed ? Response.error() : fetch(request)));
 }
 
-async function tellPages(kept: Kept): Promise<void> {
+async function tellPages(kept: KeptBytes): Promise<void> {
   for (const page of await pages()) page.postMessage(kept);
 }
 

@@ -1,14 +1,14 @@
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Box } from '../ui/box.ts';
+import type { GameBox } from '../ui/gameBox.ts';
 import './lid.css';
 
 const drawn = new Map<string, FunctionComponent>();
 
 /** The picture on a lid. While it is fetched, and where it cannot be, the box shows the colour of its world. */
-export function Cover({ of }: { readonly of: Box }) {
+export function Cover({ of }: { readonly of: GameBox }) {
   const { id } = of.facts;
-  const [, arrived] = useState(0);
+  const [, setArrived] = useState(0);
   const Picture = drawn.get(id);
   const isThere = Picture !== undefined;
   useEffect(() => {
@@ -16,7 +16,7 @@ export function Cover({ of }: { readonly of: Box }) {
     of.cover().then(
       ({ Cover: picture }) => {
         drawn.set(id, picture);
-        arrived((count) => count + 1);
+        setArrived((count) => count + 1);
       },
       () => undefined,
     );

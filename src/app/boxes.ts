@@ -1,4 +1,4 @@
 import { SHELF } from '../games/shelf.ts';
-import type { Box } from '../ui/box.ts';
+import type { GameBox } from '../ui/gameBox.ts';
 
-export const boxOf = (game: string): Box | undefined => SHELF.find(({ facts }) => facts.id === game);
+export const boxOf = (game: string): GameBox | undefined => SHELF.find(({ facts }) => facts.id === game);

@@ -29,7 +29,7 @@ function fetchLast(): void {
 /** A game's face in the language of the moment, fetched when a person comes near it. */
 export function useFace(game: string | null): FaceOnTheWay {
   const [failed, setFailed] = useState(false);
-  const [, arrived] = useState(0);
+  const [, setArrived] = useState(0);
   const read = lang.value;
   const face = (game !== null && fetched[read].get(game)) || null;
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useFace(game: string | null): FaceOnTheWay {
     }
     if (face || failed) return;
     fetchFace(game, read).then(
-      () => arrived((count) => count + 1),
+      () => setArrived((count) => count + 1),
       () => setFailed(true),
     );
   }, [game, read, face, failed]);

@@ -26,7 +26,7 @@ export function lazily<Props extends object>(
     return coming;
   };
   return function Lazy(props: Props) {
-    const [, again] = useState(0);
+    const [, setTries] = useState(0);
     const [failed, setFailed] = useState(false);
     // Already while it is drawn: what waits for the next frame comes later.
     if (!fetched && !failed) come().catch(() => undefined);
@@ -34,7 +34,7 @@ export function lazily<Props extends object>(
     useEffect(() => {
       if (isDrawn || failed) return;
       come().then(
-        () => again((count) => count + 1),
+        () => setTries((count) => count + 1),
         () => setFailed(true),
       );
     }, [isDrawn, failed]);

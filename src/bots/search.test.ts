@@ -27,7 +27,7 @@ const game = defineSpecimen<State, 'take', never>({
   guess: copyOf,
   score: ({ taken: [mine = 0, theirs = 0] }) => ({ take: [mine, theirs] }),
   foresee: () => [],
-  table: ({ taken }) => taken,
+  record: ({ taken }) => taken,
 });
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);

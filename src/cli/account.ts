@@ -34,6 +34,6 @@ export function accountOf({ game, record, state, happened }: Match): Account {
     log: happened.map(({ index }) => record.log[index]).filter(isMove),
     sheet: game.sheet(game.view(state, 'onlooker')).rows.map(({ row, by }) => ({ row, by })),
     winners: game.result(state).winners,
-    table: game.table(state),
+    table: game.record(state),
   };
 }

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { PROPERTIES } from '../engine/conformance/properties.ts';
 import type { Subject } from '../engine/conformance/subject.ts';
-import { tablesOf, trialAt } from '../engine/conformance/trials.ts';
+import { testSetupsOf, trialAt } from '../engine/conformance/trials.ts';
 import { loadSubject } from '../games/subjects.ts';
 
 /** The games `from` … `to` − 1 of a title. */
@@ -29,7 +29,7 @@ port?.on('message', async ({ id, from, to }: FuzzTask) => {
 });
 
 function brokenIn(subject: Subject, game: number): string[] {
-  const tables = tablesOf(subject);
+  const tables = testSetupsOf(subject);
   const table = tables[game % tables.length];
   if (!table) return [];
   const trial = trialAt(subject, table, Math.floor(game / tables.length));

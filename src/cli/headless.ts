@@ -6,7 +6,7 @@ import { loadSubject } from '../games/subjects.ts';
 import { accountOf } from './account.ts';
 import { BadArguments, command } from './badArguments.ts';
 import { type GameWithBots, loadBots, loadGame } from './games.ts';
-import { type Deal, readArgs, readDeal, type Shown } from './headlessArgs.ts';
+import { type Deal, type OutputStyle, readArgs, readDeal } from './headlessArgs.ts';
 import { playerOf } from './players.ts';
 import { playOut } from './playOut.ts';
 import { readMatch } from './readMatch.ts';
@@ -45,7 +45,7 @@ async function knownGame(id: string): ReturnType<typeof loadGame> {
   return loadGame(id);
 }
 
-async function show(match: Match, { json, lang }: Shown): Promise<void> {
+async function show(match: Match, { json, lang }: OutputStyle): Promise<void> {
   if (json) {
     console.log(JSON.stringify(accountOf(match)));
     return;

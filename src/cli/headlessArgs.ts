@@ -6,10 +6,10 @@ import { BadArguments } from './badArguments.ts';
 import { typedSetup } from './typedSetup.ts';
 
 export type Asked =
-  | { readonly kind: 'play'; readonly game: string; readonly shown: Shown; readonly typed: Typed }
-  | { readonly kind: 'replay'; readonly file: string; readonly shown: Shown };
+  | { readonly kind: 'play'; readonly game: string; readonly shown: OutputStyle; readonly typed: Typed }
+  | { readonly kind: 'replay'; readonly file: string; readonly shown: OutputStyle };
 
-export interface Shown {
+export interface OutputStyle {
   readonly json: boolean;
   readonly lang: Lang;
 }

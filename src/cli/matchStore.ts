@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Card, MatchId } from '../protocol/messages.ts';
+import type { MatchId, ShelfEntry } from '../protocol/messages.ts';
 import type { SavedMatch } from '../saves/format.ts';
 import { outcomeOf } from '../saves/outcome.ts';
 
@@ -7,7 +7,7 @@ export interface Stored {
   readonly id: MatchId;
   readonly save: SavedMatch;
   /** Without it the match can be opened, and the shelf does not show it. */
-  readonly card?: Card;
+  readonly card?: ShelfEntry;
 }
 
 /** Puts matches where the app's worker keeps them; none of them may be open. */

@@ -20,7 +20,7 @@ const SIZES = [
   { width: 1024, height: 768, text: 100 },
 ];
 
-interface Look {
+interface Appearance {
   readonly lang: Lang;
   readonly theme: (typeof THEMES)[number];
   readonly size: (typeof SIZES)[number];
@@ -71,15 +71,15 @@ await command(async () => {
   }
 });
 
-function looksAt(size: Look['size']): Look[] {
+function looksAt(size: Appearance['size']): Appearance[] {
   return LANGS.flatMap((lang) => THEMES.map((theme) => ({ lang, theme, size })));
 }
 
-function captionOf(scene: string, { lang, theme, size }: Look): string {
+function captionOf(scene: string, { lang, theme, size }: Appearance): string {
   return `${scene}-${lang}-${theme}-${size.width}${size.text === 100 ? '' : `-text${size.text}`}`;
 }
 
-async function dress(context: BrowserContext, { lang, theme, size }: Look): Promise<void> {
+async function dress(context: BrowserContext, { lang, theme, size }: Appearance): Promise<void> {
   const settings = JSON.stringify({ lang, theme, confirm: true, motion: 'off', textSize: size.text });
   await context.addInitScript((stored) => localStorage.setItem('enza.settings', stored), settings);
 }

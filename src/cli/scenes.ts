@@ -4,13 +4,13 @@ import { EMBLEMS, type Sitter } from '../engine/log.ts';
 import { openMatch } from '../engine/match.ts';
 import { rngFor } from '../engine/rng.ts';
 import { FACES } from '../games/faces.ts';
-import { cardOf, foundTable } from '../host/table.ts';
+import { foundMatch, shelfEntryOf } from '../host/openMatch.ts';
 import { FORMAT, type SavedMatch } from '../saves/format.ts';
 import { fixturesOf, loadGame } from './games.ts';
 import type { Stored } from './matchStore.ts';
 
 /** A screen to be looked at: its address, and the match that it needs. */
-export interface Scene {
+export interface PicturedScreen {
   readonly name: string;
   /** The same for scenes that differ by seats and options alone. */
   readonly kind: string;
@@ -25,7 +25,7 @@ export interface Scene {
 }
 
 /** Every screen, and every step of the recorded games of every title that can be drawn. */
-export async function allScenes(): Promise<Scene[]> {
+export async function allScenes(): Promise<PicturedScreen[]> {
   const games = Object.keys(FACES);
   const tables = await Promise.all(games.map(async (id) => tableScenes(await loadGame(id), await fixturesOf(id))));
   const records = tables.map((scenes, index) => recordsScene(games[index] ?? '', scenes));
@@ -33,7 +33,7 @@ export async function allScenes(): Promise<Scene[]> {
 }
 
 /** The shelf with games of every title still on the table, and one that is over. */
-async function waitingScene(tables: readonly (readonly Scene[])[]): Promise<Scene> {
+async function waitingScene(tables: readonly (readonly PicturedScreen[])[]): Promise<PicturedScreen> {
   const shown = tables.flatMap((scenes) => [scenes.find(({ name }) => name.includes('-half-')), scenes.at(-1)]);
   const matches = shown.flatMap((scene) => scene?.matches ?? []);
   return {
@@ -47,7 +47,7 @@ async function waitingScene(tables: readonly (readonly Scene[])[]): Promise<Scen
 }
 
 /** What became of all recorded games of a title. */
-async function recordsScene(game: string, scenes: readonly Scene[]): Promise<Scene> {
+async function recordsScene(game: string, scenes: readonly PicturedScreen[]): Promise<PicturedScreen> {
   const matches = scenes.flatMap(({ name, matches }) => (name.endsWith('-end') ? (matches ?? []) : []));
   return {
     name: `${game}-records`,
@@ -64,13 +64,17 @@ async function onShelf({ id, save }: Stored, index: number): Promise<Stored> {
   const { game, edition, seed, setup, sitters, log, title, seen, shown } = save;
   const match = openMatch(await loadGame(game), { game, edition, seed, setup, sitters, log });
   const touchedAt = Date.now() - index * HOUR_MS;
-  return { id, save, card: cardOf(foundTable({ id, match, title, seen, shown, mine: true, saved: true }), touchedAt) };
+  return {
+    id,
+    save,
+    card: shelfEntryOf(foundMatch({ id, match, title, seen, shown, mine: true, saved: true }), touchedAt),
+  };
 }
 
 const HOUR_MS = 3_600_000;
 const NAMES = ['Aya', 'Ren', 'Mio', 'Sora', 'Kai', 'Yui'];
 
-const shellScenes = (games: readonly string[]): Scene[] => [
+const shellScenes = (games: readonly string[]): PicturedScreen[] => [
   { name: 'shelf', kind: 'shelf', game: null, hash: '#/', shows: '.lid svg' },
   { name: 'settings', kind: 'settings', game: null, hash: '#/settings', shows: '.screen.settings' },
   ...games.flatMap((game) => [
@@ -89,8 +93,8 @@ const shellScenes = (games: readonly string[]): Scene[] => [
 type Drawn = 'none' | 'closed' | 'opened';
 
 /** The first position of every step with every set of options, half way, and the end; two ways where there is a curtain. */
-function tableScenes(game: AnyGame, fixtures: readonly Fixture[]): Scene[] {
-  const scenes = new Map<string, Scene>();
+function tableScenes(game: AnyGame, fixtures: readonly Fixture[]): PicturedScreen[] {
+  const scenes = new Map<string, PicturedScreen>();
   const add = (prefix: string, step: string, fixture: Fixture, moves: number, curtain: Drawn = 'none'): void => {
     const name = `${prefix}-${step}`;
     if (scenes.has(name)) return;

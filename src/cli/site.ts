@@ -45,11 +45,11 @@ export interface SiteOptions {
   /** False: nothing may linger in the HTTP cache, so that what works offline works out of the service worker alone. */
   readonly caching?: boolean;
   /** Absent: as quick as the machine is. */
-  readonly line?: Line;
+  readonly line?: LineSpeed;
 }
 
 /** Between a phone and its host; all that is fetched shares it. */
-export interface Line {
+export interface LineSpeed {
   readonly bytesPerSecond: number;
   /** From a question to the first byte of its answer. A new connection takes as long once more. */
   readonly answerMs: number;
@@ -70,7 +70,7 @@ export class Site {
   readonly hits: string[] = [];
   readonly #under: string;
   readonly #caching: boolean;
-  readonly #line: Line | null;
+  readonly #line: LineSpeed | null;
   /** When the line has sent all that it was given. */
   #lineFreeAtMs = 0;
   /** What came over the line, bodies alone. */

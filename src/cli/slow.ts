@@ -10,14 +10,14 @@ import { movingWords } from '../words/moving.ts';
 import { seatsWords } from '../words/seats.ts';
 import { freshDist } from './dist.ts';
 import { median } from './quantile.ts';
-import { type Line, Site } from './site.ts';
+import { type LineSpeed, Site } from './site.ts';
 
 /**
  * A first visit over a slow line: until the shelf is drawn, and until all is on the device, beside what the bytes alone
  * take on that line; and what somebody has who left after some seconds and comes back with no network.
  * npm run -s slow [-- --runs 5 --left 3]
  */
-const LINE: Line = { bytesPerSecond: 1_600_000 / 8, answerMs: 150 };
+const LINE: LineSpeed = { bytesPerSecond: 1_600_000 / 8, answerMs: 150 };
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, left: { type: 'string', default: '3' } },
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { putMatches } from './matchStore.ts';
-import type { Scene } from './scenes.ts';
+import type { PicturedScreen } from './scenes.ts';
 
 /** Goes to a scene by way of the settings, where no match is open, and behind the curtain if it plays there. */
-export async function raise(page: Page, url: string, { hash, shows, matches, curtain }: Scene): Promise<void> {
+export async function raise(page: Page, url: string, { hash, shows, matches, curtain }: PicturedScreen): Promise<void> {
   await page.goto(`${url}#/settings`);
   await page.locator('.screen.settings').waitFor();
   if (matches) await putMatches(page, matches);

@@ -26,7 +26,7 @@ export function steered(stage: Stage, wanted: ReadonlySet<string>): Recorded {
   }
   const { id, edition } = game.facts;
   const { points } = game.result(state);
-  return { fixture: { game: id, edition, seed, setup, log, table: game.table(state), points }, met };
+  return { fixture: { game: id, edition, seed, setup, log, table: game.record(state), points }, met };
 }
 
 const STEER_SALT = 0x57ee_12ed;

@@ -123,7 +123,7 @@ export interface Game<State, Move, View, Event> {
   /** Why a plausible wish is no legal move now; null if it is one, or no wish at all. */
   why(view: View, seat: Seat, wish: Move): Reason | null;
   /** The final position in the notation of the game's record. */
-  table(state: State): unknown;
+  record(state: State): unknown;
 }
 
 declare const erased: unique symbol;

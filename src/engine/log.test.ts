@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyMove } from './game.ts';
-import { BadUndo, type Entry, isMove, sittersNow, standing } from './log.ts';
+import { BadUndo, type Entry, isMove, logInForce, sittersNow } from './log.ts';
 import { bot, person } from './specimens/matches.ts';
 
 const move: Entry = { seat: 0, move: 'any' as unknown as AnyMove };
@@ -21,7 +21,7 @@ describe('standing', () => {
     ['a change of sitters ends nothing', [move, undo(0), sit], [], [[0]]],
     ['what came back can be dropped again', [move, undo(0), redo, undo(0)], [], [[0]]],
   ])('%s', (_, log, inForce, undone) => {
-    expect(standing(log)).toEqual({ inForce, undone });
+    expect(logInForce(log)).toEqual({ inForce, undone });
   });
 
   test.each<[string, readonly Entry[], number]>([
@@ -33,9 +33,9 @@ describe('standing', () => {
     ['a redo without an undo', [move, redo], 1],
     ['a redo after a new move', [move, undo(0), move, redo], 3],
     ['the first of two', [move, undo(0), redo, redo, redo], 3],
-  ])('refuses %s, with its place', (_, log, at) => {
-    expect(() => standing(log)).toThrow(BadUndo);
-    expect(() => standing(log)).toThrow(expect.objectContaining({ at }));
+  ])('refuses %s, with its place', (_, log, index) => {
+    expect(() => logInForce(log)).toThrow(BadUndo);
+    expect(() => logInForce(log)).toThrow(expect.objectContaining({ index }));
   });
 });
 

@@ -21,7 +21,7 @@ export type MoveEntry = Extract<Entry, { move: unknown }>;
 export const isMove = (entry: Entry | undefined): entry is MoveEntry => entry !== undefined && 'move' in entry;
 
 /** What counts of a log: the indexes of the moves in force, and the undos that could be redone, newest last. */
-export interface Standing {
+export interface LogInForce {
   readonly inForce: readonly number[];
   readonly undone: readonly (readonly number[])[];
 }
@@ -29,14 +29,14 @@ export interface Standing {
 /** An undo or a redo of what is not there. */
 export class BadUndo extends Error {
   /** Its place in the log. */
-  readonly at: number;
+  readonly index: number;
   constructor(at: number) {
     super(`log entry ${at} takes back or brings back what is not there`);
-    this.at = at;
+    this.index = at;
   }
 }
 
-export function standing(log: readonly Entry[]): Standing {
+export function logInForce(log: readonly Entry[]): LogInForce {
   let inForce: number[] = [];
   let undone: (readonly number[])[] = [];
   log.forEach((entry, index) => {

@@ -108,7 +108,7 @@ describe('a log that cannot be', () => {
       'notAsked',
     ],
   ])('is refused with its place: %s', (_, open, at, reason) => {
-    expect(refusal(open)).toMatchObject({ at, reason });
+    expect(refusal(open)).toMatchObject({ index: at, reason });
   });
 
   test('is refused after the end', () => {
@@ -116,7 +116,7 @@ describe('a log that cannot be', () => {
     for (let turn = 0; turn < 4; turn++) match = moved(match, turn % 2, 0);
     expect(match.game.asks(match.state)).toEqual([]);
     const late = append.bind(null, match, attack);
-    expect(refusal(late)).toMatchObject({ at: 4, reason: 'afterEnd' });
+    expect(refusal(late)).toMatchObject({ index: 4, reason: 'afterEnd' });
     expect(match.record.log.filter(isMove)).toHaveLength(4);
   });
 

@@ -1,7 +1,7 @@
 import { isEqual } from './equal.ts';
 import type { AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Ask, News, Setup, To } from './game.ts';
 import type { Seat } from './ids.ts';
-import { BadUndo, type Entry, isMove, type MoveEntry, type Sitter, standing } from './log.ts';
+import { BadUndo, type Entry, isMove, logInForce, type MoveEntry, type Sitter } from './log.ts';
 import { rngFor } from './rng.ts';
 
 /** All there is to a match; whatever else is shown or asked is folded from it. */
@@ -16,7 +16,7 @@ export interface MatchRecord {
 }
 
 /** One thing that was told during an entry. */
-export interface Told {
+export interface Telling {
   readonly event: AnyEvent;
   readonly to: To;
   readonly news: News;
@@ -29,7 +29,7 @@ export interface Happening {
   readonly seat: Seat;
   /** Who was asked when it was made. */
   readonly asked: readonly Ask[];
-  readonly told: readonly Told[];
+  readonly told: readonly Telling[];
 }
 
 /** Invariant: `state` and `happened` are what `record.log` folds to. */
@@ -42,11 +42,11 @@ export interface Match {
 
 /** A log that the rules refuse: `at` is the first entry that cannot be. */
 export class IllegalLog extends Error {
-  readonly at: number;
+  readonly index: number;
   readonly reason: 'notAsked' | 'notOffered' | 'badUndo' | 'afterEnd';
   constructor(at: number, reason: IllegalLog['reason']) {
     super(`log entry ${at}: ${reason}`);
-    this.at = at;
+    this.index = at;
     this.reason = reason;
   }
 }
@@ -100,7 +100,7 @@ function apply(
   if (!asked.some((ask) => ask.seat === seat)) throw new IllegalLog(index, 'notAsked');
   const legal = offered(game, state, seat, move);
   if (legal === null) throw new IllegalLog(index, 'notOffered');
-  const told: Told[] = [];
+  const told: Telling[] = [];
   const askedThen = asked.map((ask) => ({ ...ask }));
   game.play(state, seat, legal, rngFor(record.seed, movesMade + 1), (event, to, news) => {
     told.push({ event, to, news });
@@ -110,8 +110,8 @@ function apply(
 
 function forceOf(log: readonly Entry[]): readonly number[] {
   try {
-    return standing(log).inForce;
+    return logInForce(log).inForce;
   } catch (fault) {
-    throw fault instanceof BadUndo ? new IllegalLog(fault.at, 'badUndo') : fault;
+    throw fault instanceof BadUndo ? new IllegalLog(fault.index, 'badUndo') : fault;
   }
 }

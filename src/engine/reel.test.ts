@@ -28,7 +28,7 @@ describe('the reel', () => {
   test('has a frame for each move since, and the table as it stands last', () => {
     const match = veiled();
     const frames = reel(match, 'onlooker', since(0));
-    expect(frames.map(({ at }) => at)).toEqual([1, 2, 3]);
+    expect(frames.map(({ moveCount }) => moveCount)).toEqual([1, 2, 3]);
     expect(frames.at(-1)?.view).toEqual(match.game.view(match.state, 'onlooker'));
   });
 
@@ -56,7 +56,7 @@ describe('the reel', () => {
   test('may leave out what was seen on the open table, and ends with the table as it stands', () => {
     const match = veiled();
     const frames = reel(match, 0, (happening) => toldMore(happening, 0));
-    expect(frames.map(({ at, events }) => [at, kinds(events)])).toEqual([
+    expect(frames.map(({ moveCount, events }) => [moveCount, kinds(events)])).toEqual([
       [1, ['own']],
       [2, ['left', 'drew']],
       [3, []],
@@ -66,13 +66,13 @@ describe('the reel', () => {
 
   test('is the table alone for who has seen all', () => {
     const match = veiled();
-    const table = { at: 3, events: [], view: match.game.view(match.state, 1) };
+    const table = { moveCount: 3, events: [], view: match.game.view(match.state, 1) };
     expect(reel(match, 1, since(3))).toEqual([table]);
   });
 
   test('is the table alone for who has seen what was taken back since', () => {
     const match = append(veiled(), { undo: [2] });
-    expect(reel(match, 1, since(3))).toEqual([{ at: 2, events: [], view: match.game.view(match.state, 1) }]);
+    expect(reel(match, 1, since(3))).toEqual([{ moveCount: 2, events: [], view: match.game.view(match.state, 1) }]);
   });
 });
 

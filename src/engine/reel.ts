@@ -4,14 +4,14 @@ import { type Entry, isMove } from './log.ts';
 import { type Happening, type Match, openMatch } from './match.ts';
 
 /** The table as certain eyes see it after a move; `at` counts the moves in force. */
-export interface Frame {
-  readonly at: number;
+export interface ViewFrame {
+  readonly moveCount: number;
   readonly events: readonly AnyEvent[];
   readonly view: AnyView;
 }
 
 /** A line of the log, as certain eyes may read it. */
-export type Line =
+export type LogLine =
   | { readonly kind: 'move'; readonly seat: Seat; readonly events: readonly AnyEvent[] }
   | { readonly kind: 'undo'; readonly count: number; readonly agreed: boolean }
   | { readonly kind: 'redo' }
@@ -31,29 +31,30 @@ export const toldMore = ({ told }: Happening, seat: Seat): boolean =>
   told.some(({ to }) => mayHear(to, seat) && !mayHear(to, 'onlooker'));
 
 /** Frames for the moves that are new to these eyes, oldest first, and at least one: the table as it stands. */
-export function reel(match: Match, eyes: Eyes, isNew: (happening: Happening) => boolean): Frame[] {
+export function reel(match: Match, eyes: Eyes, isNew: (happening: Happening) => boolean): ViewFrame[] {
   const fresh = new Set(match.happened.flatMap((happening, made) => (isNew(happening) ? [made + 1] : [])));
   const last = match.happened.length;
-  const now = (): Frame => ({
-    at: last,
+  const now = (): ViewFrame => ({
+    moveCount: last,
     events: fresh.has(last) ? eventsOf(match, last, eyes) : [],
     view: match.game.view(match.state, eyes),
   });
   if ([...fresh].every((at) => at === last)) return [now()];
-  const frames: Frame[] = [];
-  openMatch(match.game, match.record, (state, at) => {
-    if (at === last) frames.push(now());
-    else if (fresh.has(at)) frames.push({ at, events: eventsOf(match, at, eyes), view: match.game.view(state, eyes) });
+  const frames: ViewFrame[] = [];
+  openMatch(match.game, match.record, (state, moveCount) => {
+    if (moveCount === last) frames.push(now());
+    else if (fresh.has(moveCount))
+      frames.push({ moveCount, events: eventsOf(match, moveCount, eyes), view: match.game.view(state, eyes) });
   });
   return frames;
 }
 
 /** The table after the first `moves` moves in force, as these eyes saw it then; null if there are not so many. */
-export function frameAt(match: Match, eyes: Eyes, moves: number): Frame | null {
+export function frameAt(match: Match, eyes: Eyes, moves: number): ViewFrame | null {
   if (moves > match.happened.length) return null;
   const log = match.happened.slice(0, moves).flatMap(({ index }) => match.record.log[index] ?? []);
   const { game, state } = openMatch(match.game, { ...match.record, log });
-  return { at: moves, events: eventsOf(match, moves, eyes), view: game.view(state, eyes) };
+  return { moveCount: moves, events: eventsOf(match, moves, eyes), view: game.view(state, eyes) };
 }
 
 function eventsOf(match: Match, at: number, eyes: Eyes): AnyEvent[] {
@@ -62,16 +63,16 @@ function eventsOf(match: Match, at: number, eyes: Eyes): AnyEvent[] {
 }
 
 /** The whole log in lines: what counts, and where something was taken back or somebody changed seats. */
-export function lines(match: Match, eyes: Eyes): Line[] {
+export function lines(match: Match, eyes: Eyes): LogLine[] {
   const byIndex = new Map(match.happened.map((happening) => [happening.index, happening]));
-  return match.record.log.flatMap((entry, index): Line[] => {
+  return match.record.log.flatMap((entry, index): LogLine[] => {
     if (!isMove(entry)) return [asLine(entry)];
     const happening = byIndex.get(index);
     return happening ? [{ kind: 'move', seat: entry.seat, events: heard(happening, eyes) }] : [];
   });
 }
 
-function asLine(entry: Exclude<Entry, { move: unknown }>): Line {
+function asLine(entry: Exclude<Entry, { move: unknown }>): LogLine {
   if ('undo' in entry) return { kind: 'undo', count: entry.undo.length, agreed: entry.agreed === true };
   if ('redo' in entry) return { kind: 'redo' };
   const { name, kind } = entry.sitter;

@@ -1,7 +1,7 @@
 import { personSeats } from './floor.ts';
 import type { News } from './game.ts';
 import type { Seat } from './ids.ts';
-import { sittersNow, standing } from './log.ts';
+import { logInForce, sittersNow } from './log.ts';
 import type { Happening, Match } from './match.ts';
 
 /** What taking back would drop, and whether the table must agree; the button always says why. */
@@ -38,7 +38,7 @@ export function undoOffer(match: Match, mover: Seat | 'anybody', seen: readonly 
   return { ...offer, why: passed && !stillSealed(match, since) ? 'passed' : 'free' };
 }
 
-export const canRedo = (match: Match): boolean => standing(match.record.log).undone.length > 0;
+export const canRedo = (match: Match): boolean => logInForce(match.record.log).undone.length > 0;
 
 /** Everybody who moved since was asked together with the first, and somebody still is: nothing was uncovered. */
 function stillSealed(match: Match, since: readonly Happening[]): boolean {

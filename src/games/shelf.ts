@@ -1,4 +1,4 @@
-import type { Box } from '../ui/box.ts';
+import type { GameBox } from '../ui/gameBox.ts';
 import { box as alfheim } from './alfheim/box.tsx';
 import { box as fairyConcerto } from './fairy-concerto/box.tsx';
 import { box as fairyLight } from './fairy-light/box.tsx';
@@ -6,4 +6,4 @@ import { box as maihoshi } from './maihoshi/box.tsx';
 import { box as myLittleScythe } from './my-little-scythe/box.tsx';
 
 /** Every game that can be played; one line each. In the first bundle: facts and two sentences. */
-export const SHELF: readonly Box[] = [fairyLight, fairyConcerto, alfheim, maihoshi, myLittleScythe];
+export const SHELF: readonly GameBox[] = [fairyLight, fairyConcerto, alfheim, maihoshi, myLittleScythe];

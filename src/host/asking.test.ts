@@ -11,7 +11,7 @@ async function called(): Promise<Stage> {
 describe('a request', () => {
   test('for a table that has changed is dropped, and the table is sent again', async () => {
     const stage = await called();
-    const { at, floor } = stage.table;
+    const { logLength, floor } = stage.table;
     const sent = stage.tables.length;
     for (const stale of [
       { kind: 'undo', agreed: true },
@@ -19,8 +19,8 @@ describe('a request', () => {
       { kind: 'sit', seat: 1, sitter: bot('Ko') },
       { kind: 'move', seat: 0, move: { say: 'call', number: 0 } },
     ]) {
-      await stage.host.take({ ...stale, at: at - 1 });
-      expect(stage.table).toMatchObject({ at, floor });
+      await stage.host.take({ ...stale, logLength: logLength - 1 });
+      expect(stage.table).toMatchObject({ logLength, floor });
     }
     expect(stage.tables).toHaveLength(sent + 4);
   });
@@ -28,9 +28,9 @@ describe('a request', () => {
   test('that comes twice counts once', async () => {
     const stage = await called();
     await stage.ask({ kind: 'look', seat: 0 });
-    const move = { kind: 'move', at: stage.table.at, seat: 0, move: { say: 'whisper', number: 1 } };
+    const move = { kind: 'move', logLength: stage.table.logLength, seat: 0, move: { say: 'whisper', number: 1 } };
     await Promise.all([stage.host.take(move), stage.host.take(move)]);
-    expect(stage.table.at).toBe(move.at + 1);
+    expect(stage.table.logLength).toBe(move.logLength + 1);
   });
 
   test('for a move that is not offered is dropped', async () => {
@@ -39,7 +39,7 @@ describe('a request', () => {
     await stage.move(0, 7, 'call');
     await stage.move(1, 0, 'call');
     await stage.move(0, 0, 'whisper');
-    expect(stage.table.at).toBe(0);
+    expect(stage.table.logLength).toBe(0);
     expect(stage.faults).toEqual([]);
   });
 
@@ -47,8 +47,8 @@ describe('a request', () => {
     [null],
     ['move'],
     [{ kind: 'toString' }],
-    [{ kind: 'move', at: 0, seat: 0 }],
-    [{ kind: 'undo', at: -1, agreed: true }],
+    [{ kind: 'move', logLength: 0, seat: 0 }],
+    [{ kind: 'undo', logLength: -1, agreed: true }],
     [{ kind: 'open', match: 3 }],
   ])('without the shape of one is refused: %j', async (raw) => {
     const stage = await called();
@@ -83,7 +83,7 @@ describe('a request', () => {
     expect(stage.faults).toHaveLength(1);
     expect(stage.troubles).toEqual([{ what: 'badRequest' }]);
     await stage.move(0, 1);
-    expect(stage.table.at).toBe(2);
+    expect(stage.table.logLength).toBe(2);
   });
 });
 
@@ -91,7 +91,7 @@ test('why a wish is not legal is told to whoever’s moment it is, and to nobody
   const stage = await called();
   const wish = { say: 'whisper', number: 9 } as never;
   const reason = async (seat: number, at?: number): Promise<unknown> => {
-    await stage.ask({ kind: 'why', seat, wish }, at ?? stage.table.at);
+    await stage.ask({ kind: 'why', seat, wish }, at ?? stage.table.logLength);
     return stage.heard.at(-1);
   };
   expect(await reason(0)).toMatchObject({ kind: 'why', reason: null });
@@ -106,9 +106,9 @@ describe('taking back', () => {
     const stage = await called();
     expect(stage.table.undo).toMatchObject({ why: 'free', drops: [0] });
     await stage.ask({ kind: 'undo', agreed: false });
-    expect(stage.table).toMatchObject({ at: 2, floor: { kind: 'open', seat: 0 }, redo: true });
+    expect(stage.table).toMatchObject({ logLength: 2, floor: { kind: 'open', seat: 0 }, redo: true });
     await stage.ask({ kind: 'redo' });
-    expect(stage.table).toMatchObject({ at: 3, floor: { kind: 'curtain', to: 0 }, redo: false });
+    expect(stage.table).toMatchObject({ logLength: 3, floor: { kind: 'curtain', to: 0 }, redo: false });
   });
 
   test('needs the table’s word once another has looked, and says so in the log', async () => {
@@ -117,12 +117,12 @@ describe('taking back', () => {
     await stage.ask({ kind: 'look', seat: 1 });
     await stage.ask({ kind: 'cover' });
     await stage.whispers(1);
-    const { at, undo } = stage.table;
+    const { logLength, undo } = stage.table;
     expect(undo.why).toBe('learnt');
     await stage.ask({ kind: 'undo', agreed: false });
-    expect(stage.table.at).toBe(at);
+    expect(stage.table.logLength).toBe(logLength);
     await stage.ask({ kind: 'undo', agreed: true });
-    expect(stage.table.at).toBe(at + 1);
+    expect(stage.table.logLength).toBe(logLength + 1);
     expect(stage.store.disk.get('match:match-0')).toMatchObject({
       log: expect.arrayContaining([{ undo: undo.drops, agreed: true }]),
     });
@@ -144,7 +144,7 @@ describe('taking back', () => {
     await stage.start([person('Aya'), person('Ben')]);
     await stage.ask({ kind: 'undo', agreed: true });
     await stage.ask({ kind: 'redo' });
-    expect(stage.table.at).toBe(0);
+    expect(stage.table.logLength).toBe(0);
   });
 
   test('alone takes back what the bots answered', async () => {
@@ -154,9 +154,9 @@ describe('taking back', () => {
     await stage.move(0, 1);
     await stage.move(0, 1);
     await stage.until(() => stage.table.floor.kind === 'private');
-    expect(stage.table).toMatchObject({ at: 5, undo: { why: 'alone', drops: [2, 3, 4] } });
+    expect(stage.table).toMatchObject({ logLength: 5, undo: { why: 'alone', drops: [2, 3, 4] } });
     await stage.ask({ kind: 'undo', agreed: false });
-    expect(stage.table).toMatchObject({ at: 6, floor: { kind: 'private', seat: 0 } });
+    expect(stage.table).toMatchObject({ logLength: 6, floor: { kind: 'private', seat: 0 } });
   });
 });
 
@@ -166,7 +166,7 @@ describe('changing seats', () => {
     await stage.whispers(0);
     await stage.ask({ kind: 'sit', seat: 1, sitter: bot('Ko') });
     await stage.until(() => stage.table.floor.kind === 'private');
-    expect(stage.table).toMatchObject({ eyes: 0, at: 6 });
+    expect(stage.table).toMatchObject({ eyes: 0, logLength: 6 });
     await stage.ask({ kind: 'sit', seat: 1, sitter: person('Ben') });
     expect(stage.table).toMatchObject({ eyes: 'onlooker', floor: { kind: 'curtain', to: 0 } });
     expect(stage.table.sitters[1]).toEqual(person('Ben'));
@@ -184,6 +184,6 @@ describe('changing seats', () => {
   test('there is no seat beyond the last', async () => {
     const stage = await called();
     await stage.ask({ kind: 'sit', seat: 2, sitter: bot('Ko') });
-    expect(stage.table.at).toBe(1);
+    expect(stage.table.logLength).toBe(1);
   });
 });

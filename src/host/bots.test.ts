@@ -35,8 +35,8 @@ test('bots play a whole match by themselves, one published frame a move', async 
   const stage = new Stage();
   await stage.start([bot('Ko'), bot('Mi'), bot('Ai')]);
   await stage.until(() => stage.table.floor.kind === 'over');
-  expect(stage.table.at).toBe(20);
-  expect(stage.tables.map(({ frames }) => frames.map(({ at }) => at))).toEqual(
+  expect(stage.table.logLength).toBe(20);
+  expect(stage.tables.map(({ frames }) => frames.map(({ moveCount }) => moveCount))).toEqual(
     Array.from({ length: 21 }, (_, at) => [at]),
   );
   expect(stage.table.result?.points).toEqual(stage.table.sheet.totals);
@@ -90,11 +90,11 @@ describe('a bot', () => {
     expect(thinker.cancelled).toBe(0);
     await stage.ask({ kind: 'undo', agreed: false });
     expect(thinker.cancelled).toBe(1);
-    const { at } = stage.table;
+    const { logLength } = stage.table;
     const [first] = thinker.asked;
     first?.answer(first.question.offers[0] as AnyMove);
     await stage.rest();
-    expect(stage.table).toMatchObject({ at, floor: { kind: 'private', seat: 0 } });
+    expect(stage.table).toMatchObject({ logLength, floor: { kind: 'private', seat: 0 } });
   });
 
   test('answers into nothing when the match was left', async () => {
@@ -118,7 +118,7 @@ describe('a bot', () => {
       const stage = await beforeBots(thinker);
       const [first] = thinker.asked;
       if (first) spoil(first);
-      await stage.until(() => stage.table.at === 4);
+      await stage.until(() => stage.table.logLength === 4);
       expect(thinker.asked[1]?.question.seat).toBe(1);
       expect(stage.table.saved).toBe(true);
     }
@@ -132,12 +132,12 @@ describe('a bot', () => {
     stage.store.fault = Object.assign(new Error('full'), { name: 'QuotaExceededError' });
     await stage.move(0, 1);
     await stage.until(() => stage.table.floor.kind === 'private');
-    expect(stage.table).toMatchObject({ at: 5, saved: false });
+    expect(stage.table).toMatchObject({ logLength: 5, saved: false });
     stage.store.fault = null;
     await stage.ask({ kind: 'save' });
     const again = new Stage(stage.store);
     await again.ask({ kind: 'open', match: 'match-0' });
-    expect(again.table).toMatchObject({ at: 5, saved: true });
+    expect(again.table).toMatchObject({ logLength: 5, saved: true });
   });
 
   test('that was asked when the app was killed is asked again', async () => {
@@ -145,7 +145,7 @@ describe('a bot', () => {
     const again = new Stage(store, { thinker: randomThinker });
     await again.ask({ kind: 'open', match: 'match-0' });
     await again.until(() => again.table.floor.kind === 'private');
-    expect(again.table.at).toBe(7);
+    expect(again.table.logLength).toBe(7);
   });
 });
 

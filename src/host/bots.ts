@@ -1,5 +1,5 @@
 import type { BotQuestion } from '../protocol/thought.ts';
-import { floorAt, logLength, sittersOf, type Table } from './table.ts';
+import { floorAt, logLength, type OpenMatch, sittersOf } from './openMatch.ts';
 import { botSeed } from './thinker.ts';
 
 export interface BotTurn {
@@ -9,7 +9,7 @@ export interface BotTurn {
 }
 
 /** Bots move when no person is asked, so a person's tap is never overtaken by one; the first of those asked begins. */
-export function botTurn(table: Table): BotTurn | null {
+export function botTurn(table: OpenMatch): BotTurn | null {
   const floor = floorAt(table);
   if (floor.kind !== 'bots') return null;
   const { game, state, record } = table.match;

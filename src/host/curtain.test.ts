@@ -97,7 +97,7 @@ describe('the curtain', () => {
     const stage = await threePersons();
     await stage.move(0, 1);
     await stage.move(1, 1);
-    expect(stage.table).toMatchObject({ at: 1, floor: { kind: 'curtain', to: 0 } });
+    expect(stage.table).toMatchObject({ logLength: 1, floor: { kind: 'curtain', to: 0 } });
   });
 
   test('there is none for one person among bots, who sees with the own eyes throughout', async () => {
@@ -132,14 +132,14 @@ describe('a look behind the curtain', () => {
   test('shows no moves that were seen on the open table, but what told this seat more', async () => {
     const stage = await secondRound();
     await stage.ask({ kind: 'look', seat: 0 });
-    expect(stage.table.frames.map(({ at }) => at)).toEqual([SECOND_OWN_WHISPER, ...SINCE_THE_REVEAL]);
+    expect(stage.table.frames.map(({ moveCount }) => moveCount)).toEqual([SECOND_OWN_WHISPER, ...SINCE_THE_REVEAL]);
   });
 
   test('shows the same after the app was opened anew', async () => {
     const again = new Stage((await secondRound()).store);
     await again.ask({ kind: 'open', match: 'match-0' });
     await again.ask({ kind: 'look', seat: 0 });
-    expect(again.table.frames.map(({ at }) => at)).toEqual([SECOND_OWN_WHISPER, ...SINCE_THE_REVEAL]);
+    expect(again.table.frames.map(({ moveCount }) => moveCount)).toEqual([SECOND_OWN_WHISPER, ...SINCE_THE_REVEAL]);
   });
 
   test('leaves nothing for the open table to show that every person has seen', async () => {
@@ -147,7 +147,7 @@ describe('a look behind the curtain', () => {
     await stage.whispers(0);
     expect(stage.table.floor).toEqual({ kind: 'open', seat: 0 });
     // Seat 0 has seen the whispers of seat 1, and seat 1 none of seat 0.
-    expect(stage.table.frames.map(({ at }) => at)).toEqual([7, 8, 9]);
+    expect(stage.table.frames.map(({ moveCount }) => moveCount)).toEqual([7, 8, 9]);
   });
 });
 
@@ -162,7 +162,7 @@ test('whoever is left alone among bots is shown nothing again, though it told th
   expect(stage.table).toMatchObject({ eyes: 'onlooker', floor: { kind: 'open', seat: 0 } });
   await stage.ask({ kind: 'sit', seat: 1, sitter: bot('Ben') });
   expect(stage.table.eyes).toBe(0);
-  expect(stage.table.frames).toEqual([{ at: 9, events: [], view: expect.anything() }]);
+  expect(stage.table.frames).toEqual([{ moveCount: 9, events: [], view: expect.anything() }]);
 });
 
 describe('where everybody has one way only', () => {
@@ -180,9 +180,9 @@ describe('where everybody has one way only', () => {
     expect(stage.table.ask).toMatchObject({ seat: 0, cover: 'private', only: true });
     await stage.ask({ kind: 'forced' });
     await stage.ask({ kind: 'forced' }, 1);
-    expect(stage.table).toMatchObject({ at: 3, floor: { kind: 'forced', seats: [0, 1] } });
+    expect(stage.table).toMatchObject({ logLength: 3, floor: { kind: 'forced', seats: [0, 1] } });
     await stage.ask({ kind: 'forced' });
-    await stage.until(() => stage.table.at === 7);
+    await stage.until(() => stage.table.logLength === 7);
     expect(stage.table.frames.at(-1)?.events).toContainEqual({ kind: 'told', seat: 2, words: '' });
     expect(holds(stage.heard, 'word-of')).toBe(false);
   });
@@ -190,7 +190,7 @@ describe('where everybody has one way only', () => {
   test('a forced move is taken at no other moment', async () => {
     const stage = await threePersons();
     await stage.ask({ kind: 'forced' });
-    expect(stage.table).toMatchObject({ at: 1, floor: { kind: 'curtain', to: 0 } });
+    expect(stage.table).toMatchObject({ logLength: 1, floor: { kind: 'curtain', to: 0 } });
   });
 });
 
@@ -247,14 +247,14 @@ test('frames begin where those eyes saw the table last, even after a kill', asyn
   await stage.whispers(0);
   const again = new Stage(stage.store);
   await again.ask({ kind: 'open', match: stage.table.match });
-  expect(again.table.frames.map(({ at }) => at)).toEqual([3]);
+  expect(again.table.frames.map(({ moveCount }) => moveCount)).toEqual([3]);
   await again.ask({ kind: 'look', seat: 0 });
   expect(again.table.eyes).toBe('onlooker');
   await again.ask({ kind: 'look', seat: 1 });
-  expect(again.table.frames.map(({ at }) => at)).toEqual([1, 2, 3]);
+  expect(again.table.frames.map(({ moveCount }) => moveCount)).toEqual([1, 2, 3]);
   await again.ask({ kind: 'cover' });
   await again.ask({ kind: 'look', seat: 1 });
-  expect(again.table.frames.map(({ at, events }) => [at, events])).toEqual([[3, []]]);
+  expect(again.table.frames.map(({ moveCount, events }) => [moveCount, events])).toEqual([[3, []]]);
 });
 
 test('the ribbon repeats no line, and takes private lines back when the eyes change', async () => {

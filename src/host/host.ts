@@ -10,13 +10,13 @@ import { type BotTurn, botTurn } from './bots.ts';
 import { takeIn } from './incoming.ts';
 import { judge, mayPeek, played, refusalOf, type TableRequest, whyNot } from './judge.ts';
 import { findMatch, type Rules } from './open.ts';
+import { covered, foundMatch, logLength, type OpenMatch, savedOf, shelfEntryOf, witnessed } from './openMatch.ts';
 import { readOutcomes } from './outcomes.ts';
 import { outgoingText } from './outgoing.ts';
 import type { Claim, Holding } from './owner.ts';
 import { pastOf, peeked, type Ribbon, tableNews } from './publish.ts';
 import { readShelf } from './shelf.ts';
 import { isFull, type Store } from './store.ts';
-import { cardOf, covered, foundTable, logLength, savedOf, type Table, witnessed } from './table.ts';
 import { chooseAtRandom, type Thinker } from './thinker.ts';
 
 export interface HostNeeds {
@@ -40,7 +40,7 @@ export interface HostNeeds {
 export class Host {
   readonly #needs: HostNeeds;
   #queue: Promise<void> = Promise.resolve();
-  #table: Table | null = null;
+  #table: OpenMatch | null = null;
   #holding: Holding | null = null;
   #ribbon: Ribbon = [];
   /** When the newest entry of the log was written. */
@@ -118,7 +118,7 @@ export class Host {
     if (next && request.kind !== 'cover' && request.kind !== 'shown') await this.#save();
     this.#publish();
     const reason = request.kind === 'move' && !next ? refusalOf(table, request) : null;
-    if (reason) this.#needs.send({ kind: 'refused', at: logLength(table.match), reason });
+    if (reason) this.#needs.send({ kind: 'refused', logLength: logLength(table.match), reason });
   }
 
   async #start({ call, game: id, setup, sitters, seed }: Extract<Request, { kind: 'new' }>): Promise<void> {
@@ -133,7 +133,7 @@ export class Host {
     const table = this.#needs.newId();
     this.#holding = await this.#claim(table, false);
     this.#lay(
-      foundTable({ id: table, match, title: null, seen: sitters.map(() => 0), shown: 0, mine: true, saved: false }),
+      foundMatch({ id: table, match, title: null, seen: sitters.map(() => 0), shown: 0, mine: true, saved: false }),
     );
     await this.#save();
     this.#needs.send({ kind: 'started', call, match: table });
@@ -171,7 +171,7 @@ export class Host {
     const { match, save } = found;
     const mine = this.#holding?.mine ?? false;
     const { title, seen, shown, touchedAt } = save;
-    this.#lay(foundTable({ id, match, title, seen, shown, mine, saved: true }));
+    this.#lay(foundMatch({ id, match, title, seen, shown, mine, saved: true }));
     this.#touchedAt = touchedAt;
     this.#publish();
   }
@@ -192,7 +192,7 @@ export class Host {
     this.#clear();
   }
 
-  #lay(table: Table): void {
+  #lay(table: OpenMatch): void {
     this.#table = table;
     this.#ribbon = [];
   }
@@ -221,7 +221,7 @@ export class Host {
     // A name is no move: what was over stays over since then.
     const touchedAt = table.saved ? this.#touchedAt : this.#needs.now();
     const write = (): Promise<void> =>
-      this.#needs.store.write(table.id, savedOf(table, touchedAt), cardOf(table, touchedAt));
+      this.#needs.store.write(table.id, savedOf(table, touchedAt), shelfEntryOf(table, touchedAt));
     try {
       this.#table = { ...table, saved: (await holding.write(write)) === 'written' };
       this.#touchedAt = touchedAt;
@@ -241,7 +241,7 @@ export class Host {
     this.#letBotsThink(this.#table);
   }
 
-  #letBotsThink(table: Table): void {
+  #letBotsThink(table: OpenMatch): void {
     const turn = botTurn(table);
     if (turn?.moment === this.#thinking) return;
     this.#stopThinking();
@@ -363,8 +363,8 @@ export class Host {
       if ('what' in found) return found;
       const { match, save } = found;
       const { seen, shown } = save;
-      const table = foundTable({ id, match, title, seen, shown, mine: true, saved: true });
-      await store.write(id, { ...save, title }, cardOf(table, save.touchedAt));
+      const table = foundMatch({ id, match, title, seen, shown, mine: true, saved: true });
+      await store.write(id, { ...save, title }, shelfEntryOf(table, save.touchedAt));
       return null;
     } catch (fault) {
       return { what: 'notSaved', full: isFull(fault) };

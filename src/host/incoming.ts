@@ -3,9 +3,9 @@ import { readFile } from '../saves/file.ts';
 import { parseSave } from '../saves/parse.ts';
 import { matchMark } from '../saves/same.ts';
 import { type Found, judgeSave, type Rules } from './open.ts';
+import { foundMatch, shelfEntryOf } from './openMatch.ts';
 import { takeOutcomesIn } from './outcomes.ts';
 import { isFull, type Store } from './store.ts';
-import { cardOf, foundTable } from './table.ts';
 
 interface Needs {
   readonly store: Store;
@@ -57,9 +57,9 @@ async function knownMatches(store: Store): Promise<Map<string, MatchId>> {
 /** Null if it is on the disk. */
 async function written(store: Store, id: MatchId, { match, save }: Found): Promise<Imported | null> {
   const { title, seen, shown, touchedAt } = save;
-  const table = foundTable({ id, match, title, seen, shown, mine: true, saved: true });
+  const table = foundMatch({ id, match, title, seen, shown, mine: true, saved: true });
   try {
-    await store.write(id, save, cardOf(table, touchedAt));
+    await store.write(id, save, shelfEntryOf(table, touchedAt));
     return null;
   } catch (fault) {
     return { got: 'notSaved', full: isFull(fault) };

@@ -12,12 +12,12 @@ import {
   eyesOf,
   floorAt,
   logLength,
+  type OpenMatch,
   peekerAt,
   revealed,
   settled,
   sittersOf,
-  type Table,
-} from './table.ts';
+} from './openMatch.ts';
 
 /** What can be asked of an open match. */
 export type TableRequest = Extract<
@@ -26,7 +26,7 @@ export type TableRequest = Extract<
 >;
 
 /** The table after the request; null if it cannot be: stale, doubled, or not for this moment. */
-export function judge(table: Table, request: TableRequest): Table | null {
+export function judge(table: OpenMatch, request: TableRequest): OpenMatch | null {
   if (!table.mine || isStale(table, request)) return null;
   switch (request.kind) {
     case 'look':
@@ -52,7 +52,7 @@ export function judge(table: Table, request: TableRequest): Table | null {
 }
 
 /** Whoever is left alone among bots looks with the own eyes from here on, and has seen all that the open table showed. */
-function seated(table: Table, seat: Seat, sitter: Sitter): Table | null {
+function seated(table: OpenMatch, seat: Seat, sitter: Sitter): OpenMatch | null {
   const next = logged(table, { seat, sitter });
   const [alone, ...others] = next ? personSeats(sittersOf(next)) : [];
   if (!next || others.length > 0) return next;
@@ -60,7 +60,7 @@ function seated(table: Table, seat: Seat, sitter: Sitter): Table | null {
 }
 
 /** Why a wish is not legal: told only to whoever's moment it is, and from what those eyes see. */
-export function whyNot(table: Table, request: Extract<Request, { kind: 'why' }>): Reason | null {
+export function whyNot(table: OpenMatch, request: Extract<Request, { kind: 'why' }>): Reason | null {
   const { game, state } = table.match;
   if (isStale(table, request) || deciderAt(table) !== request.seat) return null;
   return game.why(game.view(state, eyesOf(table)), request.seat, request.wish);
@@ -70,7 +70,7 @@ export function whyNot(table: Table, request: Extract<Request, { kind: 'why' }>)
  * Why a move that the open table was offered is not legal in truth: told to whoever tried it, from their own eyes, and
  * nothing is written down. Null for whatever was not offered: nobody can feel for secrets with it.
  */
-export function refusalOf(table: Table, request: Extract<Request, { kind: 'move' }>): Reason | null {
+export function refusalOf(table: OpenMatch, request: Extract<Request, { kind: 'move' }>): Reason | null {
   const { game, state } = table.match;
   const { seat, move } = request;
   if (!table.mine || isStale(table, request) || deciderAt(table) !== seat) return null;
@@ -79,13 +79,14 @@ export function refusalOf(table: Table, request: Extract<Request, { kind: 'move'
 }
 
 /** Own secrets, for the seat that is asked on the open table of this very moment. */
-export const mayPeek = (table: Table, request: Extract<Request, { kind: 'peek' }>): boolean =>
+export const mayPeek = (table: OpenMatch, request: Extract<Request, { kind: 'peek' }>): boolean =>
   table.mine && !isStale(table, request) && peekerAt(table) === request.seat;
 
-const isStale = ({ match }: Table, request: Request): boolean => 'at' in request && request.at !== logLength(match);
+const isStale = ({ match }: OpenMatch, request: Request): boolean =>
+  'logLength' in request && request.logLength !== logLength(match);
 
 /** The table with one move more, whoever made it; null if the rules do not offer it. */
-export function played(table: Table, seat: Seat, move: AnyMove): Table | null {
+export function played(table: OpenMatch, seat: Seat, move: AnyMove): OpenMatch | null {
   const { game, state } = table.match;
   const legal = offered(game, state, seat, move);
   const match = legal && appended(table.match, { seat, move: legal });
@@ -96,27 +97,27 @@ export function played(table: Table, seat: Seat, move: AnyMove): Table | null {
 }
 
 /** The only moves of all who have no other, on one tap of whoever holds the device. */
-function forced(table: Table): Table | null {
+function forced(table: OpenMatch): OpenMatch | null {
   const floor = floorAt(table);
   if (floor.kind !== 'forced') return null;
-  return floor.seats.reduce<Table | null>((before, seat) => {
+  return floor.seats.reduce<OpenMatch | null>((before, seat) => {
     const [move] = before ? before.match.game.moves(before.match.state, seat) : [];
     return before && move !== undefined ? played(before, seat, move) : null;
   }, table);
 }
 
-export function undoAt(table: Table): UndoOffer {
+export function undoAt(table: OpenMatch): UndoOffer {
   const floor = floorAt(table);
   if (floor.kind === 'elsewhere') return { drops: [], why: 'nothing', seat: null };
   return undoOffer(table.match, floor.kind === 'private' ? floor.seat : 'anybody', table.seen);
 }
 
-function look(table: Table, seat: Seat): Table | null {
+function look(table: OpenMatch, seat: Seat): OpenMatch | null {
   const floor = floorAt(table);
   return floor.kind === 'curtain' && floor.to === seat ? { ...table, holder: seat, looking: true } : null;
 }
 
-function undo(table: Table, agreed: boolean): Table | null {
+function undo(table: OpenMatch, agreed: boolean): OpenMatch | null {
   const offer = undoAt(table);
   const asksAll = needsAgreement(offer);
   if (offer.drops.length === 0 || (asksAll && !agreed)) return null;
@@ -124,7 +125,7 @@ function undo(table: Table, agreed: boolean): Table | null {
   return next && settled({ ...next, unveiled: false });
 }
 
-function logged(table: Table, entry: Entry): Table | null {
+function logged(table: OpenMatch, entry: Entry): OpenMatch | null {
   const match = appended(table.match, entry);
   return match && settled({ ...table, match, saved: false });
 }

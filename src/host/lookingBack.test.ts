@@ -37,7 +37,7 @@ describe('an earlier moment', () => {
     const found = await past(stage, 1);
     expect(found?.frame).toEqual(then.frames.at(-1));
     expect(found?.sheet).toEqual(then.sheet);
-    expect((await past(stage, 0))?.frame).toMatchObject({ at: 0, events: [] });
+    expect((await past(stage, 0))?.frame).toMatchObject({ moveCount: 0, events: [] });
   });
 
   test.each<[string, Eyes]>([
@@ -46,7 +46,7 @@ describe('an earlier moment', () => {
   ])('%s holds no other seat’s secret, at any move', async (_, eyes) => {
     const stage = await secondRound();
     if (eyes === 'onlooker') await stage.ask({ kind: 'cover' });
-    const moves = stage.table.frames.at(-1)?.at ?? 0;
+    const moves = stage.table.frames.at(-1)?.moveCount ?? 0;
     expect(stage.table.eyes).toBe(eyes);
     expect(moves).toBe(6);
     for (let made = 0; made <= moves; made++) {
@@ -63,7 +63,7 @@ describe('an earlier moment', () => {
     expect(await past(stage, 7)).toBeNull();
     await stage.ask({ kind: 'undo', agreed: true });
     expect(await past(stage, 6)).toBeNull();
-    expect((await past(stage, 5))?.frame.at).toBe(5);
+    expect((await past(stage, 5))?.frame.moveCount).toBe(5);
     await stage.ask({ kind: 'leave' });
     expect(await past(stage, 0)).toBeNull();
   });
@@ -75,7 +75,7 @@ describe('an earlier moment', () => {
     await stage.move(0, 1);
     await stage.ask({ kind: 'undo', agreed: false });
     await stage.move(0, 2);
-    expect(stage.table.at).toBe(4);
+    expect(stage.table.logLength).toBe(4);
     expect((await past(stage, 2))?.frame).toEqual(stage.table.frames.at(-1));
   });
 });

@@ -36,8 +36,8 @@ function holdsToTheWire(game: AnyGame, stage: Stage, news: TableNews, before: Ma
   expect(news.eyes).toBe(own);
   const save = parseSave(structuredClone(stage.store.disk.get(`match:${news.match}`)));
   if ('refused' in save) throw new Error(`${save.refused} at ${save.place}`);
-  expect(save.log.length).toBeGreaterThanOrEqual(news.at);
-  const log = save.log.slice(0, news.at);
+  expect(save.log.length).toBeGreaterThanOrEqual(news.logLength);
+  const log = save.log.slice(0, news.logLength);
   // A log only grows.
   const match = before ? log.slice(before.record.log.length).reduce(append, before) : openMatch(game, { ...save, log });
   expect(isEqual(match.record.log, log)).toBe(true);
@@ -66,7 +66,11 @@ describe.each(GAMES.map((game) => ({ game, id: game.facts.id })))('$id', ({ game
     expect([stage.faults, stage.troubles]).toEqual([[], []]);
     const again = new Stage(stage.store, {}, [game]);
     await again.ask({ kind: 'open', match: stage.table.match });
-    expect(again.table).toMatchObject({ at: stage.table.at, sheet: stage.table.sheet, result: stage.table.result });
+    expect(again.table).toMatchObject({
+      logLength: stage.table.logLength,
+      sheet: stage.table.sheet,
+      result: stage.table.result,
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../protocol/messages.ts';
+import type { ShelfEntry } from '../protocol/messages.ts';
 import type { SavedMatch } from '../saves/format.ts';
 import { type MemoryStore, named } from './rehearsal/memoryStore.ts';
 import { bot, person, Stage } from './rehearsal/stage.ts';
@@ -67,7 +67,7 @@ describe('a save that cannot be opened', () => {
     ]);
     store.fault = null;
     await stage.ask({ kind: 'open', match: 'match-0' });
-    expect(stage.table.at).toBe(3);
+    expect(stage.table.logLength).toBe(3);
   });
 });
 
@@ -80,7 +80,7 @@ test('opening another match leaves the one that was open', async () => {
 });
 
 describe('the shelf', () => {
-  const shelf = (stage: Stage): readonly Card[] => {
+  const shelf = (stage: Stage): readonly ShelfEntry[] => {
     const notice = stage.heard.findLast(({ kind }) => kind === 'shelf');
     return notice?.kind === 'shelf' ? notice.cards : [];
   };
@@ -122,7 +122,7 @@ describe('the shelf', () => {
 
   test('skips cards that cannot be read and names their matches', async () => {
     const { store } = await stored();
-    const card = store.disk.get('card:match-0') as Card;
+    const card = store.disk.get('card:match-0') as ShelfEntry;
     store.disk.set('card:other', card).set('card:torn', { ...card, id: 'torn', moves: 'many' });
     const stage = new Stage(store);
     await stage.ask({ kind: 'shelf' });

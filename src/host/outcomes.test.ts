@@ -10,10 +10,10 @@ const isOver = ({ floor }: TableNews): boolean => floor.kind === 'over';
 async function played(stage: Stage): Promise<Stage> {
   await stage.start([person('Aya'), bot('Ko')]);
   while (!isOver(stage.table)) {
-    const { ask, offers, at } = stage.table;
+    const { ask, offers, logLength } = stage.table;
     const [offer] = offers;
     if (ask && offer) await stage.ask({ kind: 'move', seat: ask.seat, move: offer.move });
-    else await stage.until(() => stage.table.at > at || stage.table.ask !== null || isOver(stage.table));
+    else await stage.until(() => stage.table.logLength > logLength || stage.table.ask !== null || isOver(stage.table));
   }
   return stage;
 }
@@ -56,11 +56,11 @@ test('a match that goes on, or goes on again, has become nothing yet', async () 
 
 test('a seat that changes hands after the end, or a name, rewrites nothing', async () => {
   const stage = await played(new Stage());
-  const { at, sitters, match } = stage.table;
+  const { logLength, sitters, match } = stage.table;
   const before = await outcomesOf(stage);
   await stage.ask({ kind: 'sit', seat: 1, sitter: person('Ben') });
   await stage.ask({ kind: 'sit', seat: 0, sitter: bot('Aya') });
-  expect(stage.table).toMatchObject({ at, sitters });
+  expect(stage.table).toMatchObject({ logLength, sitters });
   await stage.ask({ kind: 'rename', match, title: 'Sunday' });
   expect(await outcomesOf(stage)).toEqual(before);
 });

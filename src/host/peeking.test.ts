@@ -4,8 +4,8 @@ import { bot, person, Stage } from './rehearsal/stage.ts';
 import { HEAVY, type Move, wordOf } from './rehearsal/whisper.ts';
 
 describe('own secrets at an open decision', () => {
-  const peeks = async (stage: Stage, seat: number, at = stage.table.at) => {
-    await stage.host.take({ kind: 'peek', call: 77, at, seat });
+  const peeks = async (stage: Stage, seat: number, logLength = stage.table.logLength) => {
+    await stage.host.take({ kind: 'peek', call: 77, logLength, seat });
     return stage.heard.at(-1);
   };
 
@@ -30,7 +30,7 @@ describe('own secrets at an open decision', () => {
     const stage = await twoPersons();
     const none = { kind: 'peeked', call: 77, view: null };
     expect(await peeks(stage, 1)).toEqual(none);
-    expect(await peeks(stage, 0, stage.table.at + 1)).toEqual(none);
+    expect(await peeks(stage, 0, stage.table.logLength + 1)).toEqual(none);
     await stage.move(0, 0, 'call');
     expect(stage.table).toMatchObject({ floor: { kind: 'curtain', to: 0 }, peek: false });
     expect(await peeks(stage, 0)).toEqual(none);
@@ -63,15 +63,15 @@ describe('a move whose legality hangs on an own secret', () => {
     expect(numbers(stage)).toContain(HEAVY);
     const kept = structuredClone(stage.store.disk.get('match:match-0'));
     await stage.move(0, HEAVY, 'call');
-    expect(stage.heard.at(-1)).toEqual({ kind: 'refused', at: 0, reason: { rule: 'told' } });
-    expect(stage.table).toMatchObject({ at: 0, floor: { kind: 'open', seat: 0 }, ribbon: { lines: [] } });
+    expect(stage.heard.at(-1)).toEqual({ kind: 'refused', logLength: 0, reason: { rule: 'told' } });
+    expect(stage.table).toMatchObject({ logLength: 0, floor: { kind: 'open', seat: 0 }, ribbon: { lines: [] } });
     expect(stage.store.disk.get('match:match-0')).toEqual(kept);
   });
 
   test('is made where it is legal', async () => {
     const stage = await twoPersons(await seedWith(true));
     await stage.move(0, HEAVY, 'call');
-    expect(stage.table.at).toBe(1);
+    expect(stage.table.logLength).toBe(1);
   });
 
   test('tells nothing of a move that was not offered', async () => {

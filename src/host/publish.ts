@@ -6,13 +6,13 @@ import { frameAt, lines, reel, toldMore } from '../engine/reel.ts';
 import { canRedo } from '../engine/undo.ts';
 import type { Past, TableNews } from '../protocol/messages.ts';
 import { undoAt } from './judge.ts';
-import { deciderAt, eyesOf, floorAt, logLength, peekerAt, sittersOf, type Table } from './table.ts';
+import { deciderAt, eyesOf, floorAt, logLength, type OpenMatch, peekerAt, sittersOf } from './openMatch.ts';
 
 /** The lines that the page has, each as text. */
 export type Ribbon = readonly string[];
 
 /** All that the page may learn now: frames since those eyes saw the table last, and never another seat's view. */
-export function tableNews(table: Table, known: Ribbon): { readonly news: TableNews; readonly ribbon: Ribbon } {
+export function tableNews(table: OpenMatch, known: Ribbon): { readonly news: TableNews; readonly ribbon: Ribbon } {
   const { id, match, saved, mine } = table;
   const { game, record, state } = match;
   const eyes = eyesOf(table);
@@ -25,7 +25,7 @@ export function tableNews(table: Table, known: Ribbon): { readonly news: TableNe
     game: record.game,
     setup: record.setup,
     sitters: sittersOf(table),
-    at: logLength(match),
+    logLength: logLength(match),
     eyes,
     floor: floorAt(table),
     frames: reel(match, eyes, newTo(table, eyes)),
@@ -42,15 +42,15 @@ export function tableNews(table: Table, known: Ribbon): { readonly news: TableNe
 }
 
 /** An earlier moment, for the eyes that look now: they have seen it then, and learn nothing that they do not know. */
-export function pastOf(table: Table, moves: number): Past | null {
+export function pastOf(table: OpenMatch, moves: number): Past | null {
   const frame = frameAt(table.match, eyesOf(table), moves);
   return frame && { frame, sheet: table.match.game.sheet(frame.view) };
 }
 
 /** What the seat that is asked on the open table sees with its own eyes; the table stays as it is. */
-export const peeked = ({ match }: Table, seat: Seat): AnyView => match.game.view(match.state, seat);
+export const peeked = ({ match }: OpenMatch, seat: Seat): AnyView => match.game.view(match.state, seat);
 
-function asked(table: Table, view: AnyView): { ask: Ask | null; offers: readonly Offer<AnyMove>[] } {
+function asked(table: OpenMatch, view: AnyView): { ask: Ask | null; offers: readonly Offer<AnyMove>[] } {
   const { game, state } = table.match;
   const seat = deciderAt(table);
   const floor = floorAt(table);
@@ -65,7 +65,7 @@ function asked(table: Table, view: AnyView): { ask: Ask | null; offers: readonly
  * What the open table has shown, everybody has seen; a seat's own eyes come back to what told them more. The open table
  * does not come back to what every person has seen behind the curtain.
  */
-function newTo(table: Table, eyes: Eyes): (happening: Happening) => boolean {
+function newTo(table: OpenMatch, eyes: Eyes): (happening: Happening) => boolean {
   const { seen, shown } = table;
   if (eyes === 'onlooker') {
     if (floorAt(table).kind === 'curtain') return () => false;

@@ -38,7 +38,7 @@ describe('a move', () => {
     expect(stage.tables).toHaveLength(1);
     release?.();
     await done;
-    expect(stage.table).toMatchObject({ at: 1, saved: true });
+    expect(stage.table).toMatchObject({ logLength: 1, saved: true });
   });
 
   test.each([
@@ -50,7 +50,7 @@ describe('a move', () => {
     stage.store.fault = named(name);
     await stage.move(0, 0, 'call');
     expect(stage.troubles).toEqual([{ what: 'notSaved', full }]);
-    expect(stage.table).toMatchObject({ at: 1, saved: false, floor: { kind: 'curtain', to: 0 } });
+    expect(stage.table).toMatchObject({ logLength: 1, saved: false, floor: { kind: 'curtain', to: 0 } });
   });
 
   test('that was not written is made good by the next write, whole', async () => {
@@ -61,7 +61,7 @@ describe('a move', () => {
       await stage.move(0, 0, 'call');
       stage.store.fault = null;
       await stage.ask(next === 'save' ? { kind: 'save' } : { kind: 'look', seat: 0 });
-      expect(stage.table).toMatchObject({ at: 1, saved: true });
+      expect(stage.table).toMatchObject({ logLength: 1, saved: true });
       expect(stage.store.disk.get('match:match-0')).toMatchObject({ log: [{ seat: 0 }] });
     }
   });
@@ -72,7 +72,7 @@ describe('a move', () => {
     stage.store.fault = named('UnknownError');
     await stage.move(0, 0, 'call');
     await stage.ask({ kind: 'open', match: 'match-0' });
-    expect(stage.table).toMatchObject({ at: 1, saved: false });
+    expect(stage.table).toMatchObject({ logLength: 1, saved: false });
     stage.store.fault = null;
     await stage.ask({ kind: 'leave' });
     expect(stage.store.disk.get('match:match-0')).toMatchObject({ log: [{ seat: 0 }] });
@@ -86,7 +86,7 @@ test('a match that cannot be written can be begun and played', async () => {
   await stage.start(persons);
   await stage.move(0, 0, 'call');
   expect(stage.heard.find(({ kind }) => kind === 'started')).toMatchObject({ match: 'match-0' });
-  expect(stage.table).toMatchObject({ at: 1, saved: false });
+  expect(stage.table).toMatchObject({ logLength: 1, saved: false });
 });
 
 describe('killed at any write', () => {
@@ -102,12 +102,12 @@ describe('killed at any write', () => {
   const botsRest = ({ tables }: Stage): boolean => tables.length > 0 && tables.at(-1)?.floor.kind !== 'bots';
 
   /** Switched off as the write of this number is about to reach the disk, or has just done so. */
-  async function killed(at: number, place: 'before' | 'after'): Promise<Stage> {
+  async function killed(nth: number, place: 'before' | 'after'): Promise<Stage> {
     const stage = new Stage();
     let off = false;
     let passed = 0;
     stage.store.pause = async (now) => {
-      if (off || (now === place && passed++ === at)) {
+      if (off || (now === place && passed++ === nth)) {
         off = true;
         await new Promise<never>(() => {});
       }
@@ -121,10 +121,10 @@ describe('killed at any write', () => {
     return stage;
   }
 
-  const viewAt = (save: unknown, { at, eyes }: TableNews): unknown => {
+  const viewAt = (save: unknown, { logLength, eyes }: TableNews): unknown => {
     const parsed = parseSave(save);
     if ('refused' in parsed) throw new Error(parsed.refused);
-    const log: readonly Entry[] = parsed.log.slice(0, at);
+    const log: readonly Entry[] = parsed.log.slice(0, logLength);
     return whisper.view(openMatch(whisper, { ...parsed, log }).state, eyes);
   };
 
@@ -148,7 +148,7 @@ describe('killed at any write', () => {
         }
         expect(again.troubles).toEqual([]);
         expect(again.table.saved).toBe(true);
-        expect(again.table.at).toBeGreaterThanOrEqual(shown?.at ?? 0);
+        expect(again.table.logLength).toBeGreaterThanOrEqual(shown?.logLength ?? 0);
         if (shown) {
           expect(viewAt(dead.store.disk.get('match:match-0'), shown)).toEqual(shown.frames.at(-1)?.view);
         }

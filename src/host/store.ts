@@ -1,4 +1,4 @@
-import type { Card, MatchId } from '../protocol/messages.ts';
+import type { MatchId, ShelfEntry } from '../protocol/messages.ts';
 import type { SavedMatch } from '../saves/format.ts';
 import type { Outcome } from '../saves/outcome.ts';
 
@@ -7,7 +7,7 @@ export interface Store {
   /** Undefined if there is none. */
   read(match: MatchId): Promise<unknown>;
   /** Fulfilled: both are on the disk for certain, and what became of a match that is over. Rejected: none is. */
-  write(match: MatchId, save: SavedMatch, card: Card): Promise<void>;
+  write(match: MatchId, save: SavedMatch, card: ShelfEntry): Promise<void>;
   /** All of them, or none. What became of them stays. */
   remove(matches: readonly MatchId[]): Promise<void>;
   /** Everything. */

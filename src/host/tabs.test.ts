@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../protocol/messages.ts';
+import type { ShelfEntry } from '../protocol/messages.ts';
 import { lockClaim } from './owner.ts';
 import { FakeLocks } from './rehearsal/fakeLocks.ts';
 import { MemoryStore, named } from './rehearsal/memoryStore.ts';
@@ -37,7 +37,7 @@ describe('a match that another tab has', () => {
     await other.ask({ kind: 'undo', agreed: true });
     await other.ask({ kind: 'sit', seat: 0, sitter: bot('Mi') });
     await other.ask({ kind: 'save' });
-    expect(other.table.at).toBe(1);
+    expect(other.table.logLength).toBe(1);
     expect(other.store.written).toBe(written);
   });
 
@@ -46,13 +46,13 @@ describe('a match that another tab has', () => {
     await one.ask({ kind: 'look', seat: 0 });
     await one.move(0, 1);
     await other.ask({ kind: 'takeOver' });
-    expect(other.table).toMatchObject({ at: 2, floor: { kind: 'curtain', to: 0 } });
+    expect(other.table).toMatchObject({ logLength: 2, floor: { kind: 'curtain', to: 0 } });
     await one.until(() => one.table.floor.kind === 'elsewhere');
     expect(one.table.eyes).toBe('onlooker');
     await other.ask({ kind: 'look', seat: 0 });
     await other.move(0, 1);
     await one.move(0, 2);
-    expect(one.table.at).toBe(2);
+    expect(one.table.logLength).toBe(2);
     expect(other.store.disk.get('match:match-0')).toMatchObject({ log: { length: 3 } });
   });
 
@@ -70,11 +70,11 @@ describe('a match that another tab has', () => {
     await one.rest();
     const taking = other.ask({ kind: 'takeOver' });
     await other.rest();
-    expect(other.table.at).toBe(1);
+    expect(other.table.logLength).toBe(1);
     one.store.pause = async () => {};
     goOn();
     await Promise.all([moving, taking]);
-    expect(other.table).toMatchObject({ at: 2, saved: true, floor: { kind: 'curtain', to: 0 } });
+    expect(other.table).toMatchObject({ logLength: 2, saved: true, floor: { kind: 'curtain', to: 0 } });
     await other.ask({ kind: 'look', seat: 0 });
     await other.move(0, 1);
     expect(other.store.disk.get('match:match-0')).toMatchObject({ log: { length: 3 } });
@@ -93,7 +93,7 @@ describe('a match that another tab has', () => {
           letGo = done;
         }),
     );
-    const writing = holding.write(() => store.write('one', {}, {} as Card));
+    const writing = holding.write(() => store.write('one', {}, {} as ShelfEntry));
     void lockClaim(locks.asLockManager)('one', true, () => {});
     await Promise.resolve();
     letGo();
@@ -109,7 +109,7 @@ describe('a match that another tab has', () => {
     await one.rest();
     await one.ask({ kind: 'look', seat: 0 });
     await one.move(0, 1);
-    expect(one.table).toMatchObject({ at: 2, saved: true });
+    expect(one.table).toMatchObject({ logLength: 2, saved: true });
     expect(one.store.disk.get('match:match-0')).toMatchObject({ title: 'Sunday', log: { length: 2 } });
   });
 
@@ -129,7 +129,7 @@ describe('a match that another tab has', () => {
     await one.move(0, 1);
     await (how === 'leaves it' ? one.ask({ kind: 'leave' }) : one.start([person('Aya'), person('Ben')]));
     await other.until(() => other.table.floor.kind !== 'elsewhere');
-    expect(other.table).toMatchObject({ at: 2, floor: { kind: 'curtain', to: 0 } });
+    expect(other.table).toMatchObject({ logLength: 2, floor: { kind: 'curtain', to: 0 } });
   });
 
   test('is not waited for any more once this tab has left it', async () => {
@@ -160,7 +160,7 @@ test('where the browser refuses locks, every tab has every match', async () => {
     const stage = new Stage(undefined, { claim: lockClaim(locks) });
     await stage.start([person('Aya'), person('Ben')]);
     await stage.move(0, 0, 'call');
-    expect(stage.table).toMatchObject({ at: 1, floor: { kind: 'curtain', to: 0 }, saved: true });
+    expect(stage.table).toMatchObject({ logLength: 1, floor: { kind: 'curtain', to: 0 }, saved: true });
     await stage.ask({ kind: 'leave' });
   }
 });

@@ -55,7 +55,7 @@ describe('what goes out', () => {
     await to.ask({ kind: 'open', match: 'match-4' });
     await to.ask({ kind: 'look', seat: 1 });
     await to.move(1, 2);
-    expect(to.table).toMatchObject({ match: 'match-4', at: 4 });
+    expect(to.table).toMatchObject({ match: 'match-4', logLength: 4 });
   });
 
   test('may be one match alone', async () => {
@@ -196,11 +196,11 @@ describe('what comes in', () => {
   test('leaves the open table as it stands', async () => {
     const stage = await twoMatches();
     const text = await exported(await twoMatches(), null);
-    const { at } = stage.table;
+    const { logLength } = stage.table;
     await imported(stage, text.replaceAll('Aya', 'Eri').replaceAll('Chie', 'Gin'));
     await stage.ask({ kind: 'look', seat: 1 });
     await stage.move(1, 0);
-    expect(stage.table).toMatchObject({ match: 'match-2', at: at + 1 });
+    expect(stage.table).toMatchObject({ match: 'match-2', logLength: logLength + 1 });
   });
 });
 
@@ -266,7 +266,7 @@ test('clearing everything away leaves nothing, on the table either', async () =>
   await stage.ask({ kind: 'look', seat: 1 });
   expect(stage.tables).toHaveLength(length);
   await stage.start([person('Aya'), bot('Ko')]);
-  expect(stage.table.at).toBe(0);
+  expect(stage.table.logLength).toBe(0);
 });
 
 test('what cannot be cleared away stays whole', async () => {

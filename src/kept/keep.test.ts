@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Kept } from '../protocol/shell.ts';
+import type { KeptBytes } from '../protocol/shell.ts';
 import { placed } from './files.ts';
 import { keepOf } from './keep.ts';
 
@@ -40,7 +40,7 @@ async function judged(answer: Response, integrity: string): Promise<Response> {
 
 let cache: FakeCache;
 let asked: string[];
-let told: Kept[];
+let told: KeptBytes[];
 /** What the host answers. */
 let host: (url: string, how: RequestInit) => Response;
 

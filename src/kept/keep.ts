@@ -1,4 +1,4 @@
-import type { Kept } from '../protocol/shell.ts';
+import type { KeptBytes } from '../protocol/shell.ts';
 import type { PlacedFile } from './files.ts';
 import { type Fetch, fetchWhole } from './whole.ts';
 
@@ -7,7 +7,7 @@ export interface Ground {
   readonly fetch: Fetch;
   open(): Promise<Pick<Cache, 'keys' | 'match' | 'put'>>;
   /** Called with every file that has come. */
-  tell(kept: Kept): void;
+  tell(kept: KeptBytes): void;
 }
 
 export interface Keep {

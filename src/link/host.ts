@@ -1,10 +1,10 @@
 import type { Request } from '../protocol/messages.ts';
 import { dropCalls, openCall } from './calls.ts';
-import { hostLine } from './line.ts';
+import { hostConnection } from './hostConnection.ts';
 import { connection } from './published.ts';
 import { receive } from './receive.ts';
 
-export const host = hostLine({
+export const host = hostConnection({
   start: () => new Worker(new URL('../host/main.ts', import.meta.url), { type: 'module', name: 'host' }),
   hear: receive,
   changed: (now) => {

@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Reason } from '../engine/game.ts';
-import type { Line } from '../engine/reel.ts';
-import type { Card, TableNews, Trouble } from '../protocol/messages.ts';
+import type { LogLine } from '../engine/reel.ts';
+import type { ShelfEntry, TableNews, Trouble } from '../protocol/messages.ts';
 
 /**
  * Where the host's worker is. `silent`: it lives and has not answered for long; it may yet, and `restart()` gives it up.
@@ -10,11 +10,11 @@ import type { Card, TableNews, Trouble } from '../protocol/messages.ts';
 export type Connection = 'starting' | 'ready' | 'restarting' | 'silent' | 'lost';
 
 /** Null until the host has answered. */
-export const shelf: Signal<readonly Card[] | null> = signal(null);
+export const shelf: Signal<readonly ShelfEntry[] | null> = signal(null);
 /** Null while no match is open. */
 export const table: Signal<TableNews | null> = signal(null);
 /** The whole log of the open match, as the eyes that look may read it. */
-export const ribbon: Signal<readonly Line[]> = signal([]);
+export const ribbon: Signal<readonly LogLine[]> = signal([]);
 /** Why a move that was offered could not be, at the log length of that moment. Set it to null once something else is tried. */
 export const refusal: Signal<{ readonly at: number; readonly reason: Reason } | null> = signal(null);
 /** The newest one. Set it to null once it was read; a failed save clears itself when it is made good. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyMove } from '../engine/game.ts';
-import { type Card, type Notice, PROTOCOL, type Request, type TableNews } from '../protocol/messages.ts';
+import { type Notice, PROTOCOL, type Request, type ShelfEntry, type TableNews } from '../protocol/messages.ts';
 import { connection, ribbon, shelf, table, trouble } from './published.ts';
 import * as requests from './requests.ts';
 import { lastTroubles } from './troubles.ts';
@@ -24,7 +24,7 @@ const news = (over: Partial<TableNews>): TableNews => ({
   game: 'whisper',
   setup: { seats: 2, options: {}, first: 0 },
   sitters: [],
-  at: 7,
+  logLength: 7,
   eyes: 'onlooker',
   floor: { kind: 'open', seat: 0 },
   frames: [],
@@ -59,11 +59,11 @@ beforeEach(() => {
 
 test('what is published lies in the signals', () => {
   expect(connection.value).toBe('ready');
-  const cards: readonly Card[] = [];
+  const cards: readonly ShelfEntry[] = [];
   say({ kind: 'shelf', cards });
   expect(shelf.value).toBe(cards);
-  lay({ at: 3 });
-  expect(table.value?.at).toBe(3);
+  lay({ logLength: 3 });
+  expect(table.value?.logLength).toBe(3);
 });
 
 test('the ribbon keeps the lines that still hold', () => {
@@ -75,16 +75,16 @@ test('the ribbon keeps the lines that still hold', () => {
 });
 
 test('requests name the table that they were made at', () => {
-  lay({ at: 7 });
+  lay({ logLength: 7 });
   const move = { step: 'x' } as unknown as AnyMove;
   requests.move(1, move);
-  expect(last()).toEqual({ kind: 'move', at: 7, seat: 1, move });
+  expect(last()).toEqual({ kind: 'move', logLength: 7, seat: 1, move });
   requests.undo(true);
-  expect(last()).toEqual({ kind: 'undo', at: 7, agreed: true });
+  expect(last()).toEqual({ kind: 'undo', logLength: 7, agreed: true });
   requests.redo();
-  expect(last()).toEqual({ kind: 'redo', at: 7 });
+  expect(last()).toEqual({ kind: 'redo', logLength: 7 });
   requests.sit(1, { kind: 'person', name: 'Aya', emblem: 'fan' });
-  expect(last()).toMatchObject({ kind: 'sit', at: 7, seat: 1 });
+  expect(last()).toMatchObject({ kind: 'sit', logLength: 7, seat: 1 });
 });
 
 test('without a table there is nothing to ask of it', async () => {
@@ -129,8 +129,8 @@ describe('covering', () => {
     expect(table.value?.floor).toEqual({ kind: 'curtain', to: 1 });
     lay(secret);
     expect(table.value?.floor).toEqual({ kind: 'curtain', to: 1 });
-    lay({ sitters, floor: { kind: 'curtain', to: 1 }, at: 8 });
-    expect(table.value?.at).toBe(8);
+    lay({ sitters, floor: { kind: 'curtain', to: 1 }, logLength: 8 });
+    expect(table.value?.logLength).toBe(8);
     lay(secret);
     expect(table.value?.floor).toEqual({ kind: 'private', seat: 1 });
   });

@@ -86,28 +86,30 @@ export function cover(): void {
 
 export const shown = (): void => host.post({ kind: 'shown' });
 
-export const move = (seat: Seat, chosen: AnyMove): void => atTable((at) => ({ kind: 'move', at, seat, move: chosen }));
+export const move = (seat: Seat, chosen: AnyMove): void =>
+  atTable((logLength) => ({ kind: 'move', logLength, seat, move: chosen }));
 
-export const forced = (): void => atTable((at) => ({ kind: 'forced', at }));
+export const forced = (): void => atTable((logLength) => ({ kind: 'forced', logLength }));
 
-export const undo = (agreed: boolean): void => atTable((at) => ({ kind: 'undo', at, agreed }));
+export const undo = (agreed: boolean): void => atTable((logLength) => ({ kind: 'undo', logLength, agreed }));
 
-export const redo = (): void => atTable((at) => ({ kind: 'redo', at }));
+export const redo = (): void => atTable((logLength) => ({ kind: 'redo', logLength }));
 
-export const sit = (seat: Seat, sitter: Sitter): void => atTable((at) => ({ kind: 'sit', at, seat, sitter }));
+export const sit = (seat: Seat, sitter: Sitter): void =>
+  atTable((logLength) => ({ kind: 'sit', logLength, seat, sitter }));
 
 /** Why the wish is no legal move now; null if it is one, or if the table has changed meanwhile. */
 export async function why(seat: Seat, wish: AnyMove): Promise<Reason | null> {
-  const at = table.peek()?.at;
-  if (at === undefined) return null;
-  return answer<Reason | null>((call) => ({ kind: 'why', call, at, seat, wish })).catch(() => null);
+  const logLength = table.peek()?.logLength;
+  if (logLength === undefined) return null;
+  return answer<Reason | null>((call) => ({ kind: 'why', call, logLength, seat, wish })).catch(() => null);
 }
 
 /** What the seat that is asked on the open table sees with its own eyes; null if the table has changed meanwhile. */
 export async function peek(seat: Seat): Promise<AnyView | null> {
-  const at = table.peek()?.at;
-  if (at === undefined) return null;
-  return answer<AnyView | null>((call) => ({ kind: 'peek', call, at, seat })).catch(() => null);
+  const logLength = table.peek()?.logLength;
+  if (logLength === undefined) return null;
+  return answer<AnyView | null>((call) => ({ kind: 'peek', call, logLength, seat })).catch(() => null);
 }
 
 /** The open match as it stood after so many moves; null if there is no such moment any more. */
@@ -116,7 +118,7 @@ export const lookBack = (moves: number): Promise<Past | null> =>
 
 function atTable(request: (at: number) => Request): void {
   const news = table.peek();
-  if (news) host.post(request(news.at));
+  if (news) host.post(request(news.logLength));
 }
 
 /** Only when a person asks: whoever has the code can know the whole deal. Null if that match is on the table no more. */

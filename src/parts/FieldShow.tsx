@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks';
 import { lang } from '../app/settings.ts';
 import type { Offer } from '../engine/game.ts';
 import type { ThingId } from '../engine/ids.ts';
-import { Frame } from '../ui/frame/Frame.tsx';
 import { GhostButtons } from '../ui/ghost/GhostButtons.tsx';
 import { useGhost } from '../ui/ghost/useGhost.ts';
 import { boardOf } from '../ui/grid/extent.ts';
 import { Grid } from '../ui/grid/Grid.tsx';
+import { PanZoom } from '../ui/panZoom/PanZoom.tsx';
 import { type Cell, type Domino, dominoes, neighbours, spotOf } from './dominoes.ts';
 import type { ShowProps } from './PartsPage.tsx';
 import { showWords } from './words.ts';
@@ -17,22 +17,28 @@ const thingOf = (cell: Cell): ThingId => `cell:${cell}`;
 /** A field that grows to every side, on which dominoes are laid. */
 export function FieldShow({ tell, explain }: ShowProps) {
   const words = showWords[lang.value];
-  const [taken, take] = useState<readonly Cell[]>(['0,0', '1,0', '0,1']);
-  const [selected, compose] = useState<Offer<Domino> | null>(null);
-  const [newest, laid] = useState<ThingId | null>(null);
-  const [offers, offer] = useState(() => dominoes(new Set(taken)));
+  const [taken, setTaken] = useState<readonly Cell[]>(['0,0', '1,0', '0,1']);
+  const [selected, setSelected] = useState<Offer<Domino> | null>(null);
+  const [newest, setNewest] = useState<ThingId | null>(null);
+  const [offers, setOffers] = useState(() => dominoes(new Set(taken)));
 
   const lay = (domino: Domino): void => {
     const now = [...taken, domino.at, domino.other];
-    take(now);
-    offer(dominoes(new Set(now)));
-    compose(null);
-    laid(thingOf(domino.at));
+    setTaken(now);
+    setOffers(dominoes(new Set(now)));
+    setSelected(null);
+    setNewest(thingOf(domino.at));
     tell(words.chosen(domino.at));
   };
   const select = (chosen: Offer<Domino> | null): void =>
-    chosen && chosen === selected ? lay(chosen.move) : compose(chosen);
-  const ghost = useGhost({ offers, selected, select, compose, layOf: ({ at, turn }: Domino) => ({ place: at, turn }) });
+    chosen && chosen === selected ? lay(chosen.move) : setSelected(chosen);
+  const ghost = useGhost({
+    offers,
+    selected,
+    select,
+    compose: setSelected,
+    layOf: ({ at, turn }: Domino) => ({ place: at, turn }),
+  });
 
   const cells = [...new Set([...taken, ...taken.flatMap(neighbours).flatMap((cell) => [cell, ...neighbours(cell)])])];
   const markOf = (cell: Cell): string => {
@@ -43,7 +49,7 @@ export function FieldShow({ tell, explain }: ShowProps) {
   return (
     <>
       <div class="parts-frame">
-        <Frame
+        <PanZoom
           lang={lang.value}
           label={words.field}
           board={boardOf('square', cells.map(spotOf), CELL_PX)}
@@ -68,7 +74,7 @@ export function FieldShow({ tell, explain }: ShowProps) {
               if (!ghost.tap(cell, how)) explain(thingOf(cell));
             }}
           />
-        </Frame>
+        </PanZoom>
         <GhostButtons lang={lang.value} of={ghost} />
       </div>
       {selected && (

@@ -13,7 +13,7 @@ const isDimmed = (at: number): boolean => at % 4 === 3;
 export function HandShow({ tell, explain }: ShowProps) {
   const words = showWords[lang.value];
   const [count, setCount] = useState(5);
-  const [chosen, choose] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const cards = Array.from(LETTERS.slice(0, count), (letter, at) => ({
     card: letter,
     key: letter,
@@ -28,7 +28,7 @@ export function HandShow({ tell, explain }: ShowProps) {
         cards={cards}
         draw={(letter) => <PaperCard letter={letter} />}
         tap={(letter) => {
-          choose(letter);
+          setChosen(letter);
           tell(words.chosen(words.card(letter)));
         }}
         wonder={(letter) => tell(words.refused(words.card(letter)))}

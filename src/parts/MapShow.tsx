@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { lang } from '../app/settings.ts';
 import type { ThingId } from '../engine/ids.ts';
-import { Frame } from '../ui/frame/Frame.tsx';
 import { boardOf } from '../ui/grid/extent.ts';
 import { Grid } from '../ui/grid/Grid.tsx';
+import { PanZoom } from '../ui/panZoom/PanZoom.tsx';
 import type { Spot } from '../ui/walk/lattice.ts';
 import type { ShowProps } from './PartsPage.tsx';
 import { showWords } from './words.ts';
@@ -20,12 +20,12 @@ const thingOf = ({ column, row }: Spot): ThingId => `hex:${column},${row}`;
 /** Hexes so small on a phone that the first tap only shows which one was meant. */
 export function MapShow({ tell }: ShowProps) {
   const words = showWords[lang.value];
-  const [shown, show] = useState<Spot | null>(null);
-  const [chosen, choose] = useState<Spot | null>(null);
+  const [shown, setShown] = useState<Spot | null>(null);
+  const [chosen, setChosen] = useState<Spot | null>(null);
   const nameOf = ({ column, row }: Spot): string => words.place(column, row, false);
   return (
     <div class="parts-frame">
-      <Frame lang={lang.value} label={words.map} board={BOARD} cellPx={CELL_PX}>
+      <PanZoom lang={lang.value} label={words.map} board={BOARD} cellPx={CELL_PX}>
         <Grid
           label={words.map}
           lattice="hex"
@@ -40,13 +40,13 @@ export function MapShow({ tell }: ShowProps) {
             drawn: null,
           })}
           tap={(spot, { sure }) => {
-            if (!sure && spot !== shown) return show(spot);
-            show(null);
-            choose(spot);
+            if (!sure && spot !== shown) return setShown(spot);
+            setShown(null);
+            setChosen(spot);
             tell(words.chosen(nameOf(spot)));
           }}
         />
-      </Frame>
+      </PanZoom>
     </div>
   );
 }

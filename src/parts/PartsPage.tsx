@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { change, lang, settings } from '../app/settings.ts';
 import type { ThingId } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
-import { TalkPlace } from '../ui/PhraseLine.tsx';
+import { TalkProvider } from '../ui/PhraseLine.tsx';
 import { Picks } from '../ui/Picks.tsx';
 import { LANGS } from '../words/lang.ts';
 import { settingsWords } from '../words/settings.ts';
@@ -47,7 +47,7 @@ export function PartsPage() {
   const words = showWords[lang.value];
   const named = settingsWords[lang.value];
   return (
-    <TalkPlace value={{ sitters: SITTERS }}>
+    <TalkProvider value={{ sitters: SITTERS }}>
       <div class="screen parts">
         <header class="screen-head">
           <h1>{words.title}</h1>
@@ -73,19 +73,19 @@ export function PartsPage() {
           ))}
         </main>
       </div>
-    </TalkPlace>
+    </TalkProvider>
   );
 }
 
 function Part({ name, Show }: { readonly name: ShowName; readonly Show: FunctionComponent<ShowProps> }) {
   const words = showWords[lang.value];
-  const [told, tell] = useState('');
+  const [told, setTold] = useState('');
   const { title, hint } = words.parts[name];
   return (
     <section class="part" data-part={name} aria-label={title}>
       <h2>{title}</h2>
       <p class="hint">{hint}</p>
-      <Show tell={tell} explain={(thing) => tell(words.explained(thing))} />
+      <Show tell={setTold} explain={(thing) => setTold(words.explained(thing))} />
       <p class="part-told" role="status">
         {told}
       </p>

@@ -5,7 +5,7 @@ import { showWords } from './words.ts';
 
 export function StepperShow() {
   const words = showWords[lang.value];
-  const [hearts, dial] = useState(2);
+  const [hearts, setHearts] = useState(2);
   return (
     <Stepper
       lang={lang.value}
@@ -15,7 +15,7 @@ export function StepperShow() {
       range={{ least: 0, most: 7 }}
       why={{ least: words.least, most: words.most }}
       say={words.countOf}
-      change={dial}
+      change={setHearts}
     />
   );
 }

@@ -17,13 +17,13 @@ const REQUESTS: { readonly [Kind in Request['kind']]: Extract<Request, { kind: K
   look: { kind: 'look', seat: 0 },
   cover: { kind: 'cover' },
   shown: { kind: 'shown' },
-  move: { kind: 'move', at: 0, seat: 1, move },
-  forced: { kind: 'forced', at: 2 },
-  undo: { kind: 'undo', at: 4, agreed: true },
-  redo: { kind: 'redo', at: 4 },
-  sit: { kind: 'sit', at: 4, seat: 1, sitter },
-  why: { kind: 'why', call: 2, at: 4, seat: 1, wish: move },
-  peek: { kind: 'peek', call: 6, at: 3, seat: 1 },
+  move: { kind: 'move', logLength: 0, seat: 1, move },
+  forced: { kind: 'forced', logLength: 2 },
+  undo: { kind: 'undo', logLength: 4, agreed: true },
+  redo: { kind: 'redo', logLength: 4 },
+  sit: { kind: 'sit', logLength: 4, seat: 1, sitter },
+  why: { kind: 'why', call: 2, logLength: 4, seat: 1, wish: move },
+  peek: { kind: 'peek', call: 6, logLength: 3, seat: 1 },
   lookBack: { kind: 'lookBack', call: 7, moves: 3 },
   touched: { kind: 'touched' },
   save: { kind: 'save' },
@@ -46,7 +46,7 @@ describe.each(Object.values(REQUESTS))('$kind', (request) => {
       const { [field as 'kind']: _, ...rest } = request;
       expect(decodeRequest(rest)).toBeNull();
       if (field !== 'move' && field !== 'wish') expect(decodeRequest({ ...rest, [field]: Symbol(field) })).toBeNull();
-      if (field === 'at' || field === 'seat') expect(decodeRequest({ ...rest, [field]: 1.5 })).toBeNull();
+      if (field === 'logLength' || field === 'seat') expect(decodeRequest({ ...rest, [field]: 1.5 })).toBeNull();
     }
   });
 });

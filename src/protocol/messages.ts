@@ -2,7 +2,7 @@ import type { Floor } from '../engine/floor.ts';
 import type { AnyMove, AnyView, Ask, Offer, Reason, Result, ScoreSheet, Setup } from '../engine/game.ts';
 import type { Eyes, Seat } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
-import type { Frame, Line } from '../engine/reel.ts';
+import type { LogLine, ViewFrame } from '../engine/reel.ts';
 import type { UndoOffer } from '../engine/undo.ts';
 import type { Outcome } from '../saves/outcome.ts';
 import type { Refusal } from '../saves/refusal.ts';
@@ -13,7 +13,7 @@ export const PROTOCOL = 6;
 export type MatchId = string;
 
 /** What the shelf shows of a match. No secret is in it: the picture is the onlooker's view. */
-export interface Card {
+export interface ShelfEntry {
   readonly id: MatchId;
   readonly game: string;
   readonly setup: Setup;
@@ -55,15 +55,21 @@ export type Request =
   | { readonly kind: 'cover' }
   /** The open table has shown what was uncovered. */
   | { readonly kind: 'shown' }
-  | { readonly kind: 'move'; readonly at: number; readonly seat: Seat; readonly move: AnyMove }
+  | { readonly kind: 'move'; readonly logLength: number; readonly seat: Seat; readonly move: AnyMove }
   /** All who have one way only go it. */
-  | { readonly kind: 'forced'; readonly at: number }
-  | { readonly kind: 'undo'; readonly at: number; readonly agreed: boolean }
-  | { readonly kind: 'redo'; readonly at: number }
-  | { readonly kind: 'sit'; readonly at: number; readonly seat: Seat; readonly sitter: Sitter }
-  | { readonly kind: 'why'; readonly call: number; readonly at: number; readonly seat: Seat; readonly wish: AnyMove }
+  | { readonly kind: 'forced'; readonly logLength: number }
+  | { readonly kind: 'undo'; readonly logLength: number; readonly agreed: boolean }
+  | { readonly kind: 'redo'; readonly logLength: number }
+  | { readonly kind: 'sit'; readonly logLength: number; readonly seat: Seat; readonly sitter: Sitter }
+  | {
+      readonly kind: 'why';
+      readonly call: number;
+      readonly logLength: number;
+      readonly seat: Seat;
+      readonly wish: AnyMove;
+    }
   /** The seat that is asked on the open table wants to see its own secrets. */
-  | { readonly kind: 'peek'; readonly call: number; readonly at: number; readonly seat: Seat }
+  | { readonly kind: 'peek'; readonly call: number; readonly logLength: number; readonly seat: Seat }
   /** The table as it stood after so many of the moves in force, for the eyes that look now. */
   | { readonly kind: 'lookBack'; readonly call: number; readonly moves: number }
   /** A finger or a key went down or up: bots pause for the page. */
@@ -88,7 +94,7 @@ export type Request =
 export type Notice =
   | { readonly kind: 'ready'; readonly protocol: number }
   | { readonly kind: 'pong' }
-  | { readonly kind: 'shelf'; readonly cards: readonly Card[] }
+  | { readonly kind: 'shelf'; readonly cards: readonly ShelfEntry[] }
   /** A new match stands on the table. */
   | { readonly kind: 'started'; readonly call: number; readonly match: MatchId }
   | { readonly kind: 'table'; readonly table: TableNews }
@@ -96,7 +102,7 @@ export type Notice =
   /** What that seat sees with its own eyes; null: it is not asked in the open any more, or has no secret. */
   | { readonly kind: 'peeked'; readonly call: number; readonly view: AnyView | null }
   /** A move that was offered on the open table is not legal in truth. Nothing was written down. */
-  | { readonly kind: 'refused'; readonly at: number; readonly reason: Reason }
+  | { readonly kind: 'refused'; readonly logLength: number; readonly reason: Reason }
   /** Null: no match is open, or it has not so many moves any more. */
   | { readonly kind: 'lookedBack'; readonly call: number; readonly past: Past | null }
   /** Null: that match is not on the table. */
@@ -139,7 +145,7 @@ export type Trouble =
 
 /** An earlier moment of the open match. */
 export interface Past {
-  readonly frame: Frame;
+  readonly frame: ViewFrame;
   /** The scores as they stood. */
   readonly sheet: ScoreSheet;
 }
@@ -151,11 +157,11 @@ export interface TableNews {
   readonly setup: Setup;
   readonly sitters: readonly Sitter[];
   /** The log length; requests name it. */
-  readonly at: number;
+  readonly logLength: number;
   readonly eyes: Eyes;
   readonly floor: Floor;
   /** Oldest first; the last one is the table as it stands. */
-  readonly frames: readonly Frame[];
+  readonly frames: readonly ViewFrame[];
   /** What is asked of the seat on the floor, or the first of several, and what it may do. */
   readonly ask: Ask | null;
   readonly offers: readonly Offer<AnyMove>[];
@@ -163,7 +169,7 @@ export interface TableNews {
   readonly peek: boolean;
   readonly sheet: ScoreSheet;
   /** The page keeps its first `from` lines and appends these. */
-  readonly ribbon: { readonly from: number; readonly lines: readonly Line[] };
+  readonly ribbon: { readonly from: number; readonly lines: readonly LogLine[] };
   readonly undo: UndoOffer;
   readonly redo: boolean;
   /** False: the newest move is shown, marked as unsaved. */

@@ -8,7 +8,7 @@ export type ShellRequest =
   | { readonly kind: 'complete' };
 
 /** What the service worker tells its pages: how much of its build is on this device. */
-export interface Kept {
+export interface KeptBytes {
   readonly keptBytes: number;
   readonly allBytes: number;
 }

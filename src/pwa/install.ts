@@ -13,14 +13,14 @@ declare global {
 /** `byHand`: by way of the share sheet of iOS. Null: it is installed, or nothing is known of a way. */
 export type WayToInstall = 'button' | 'byHand' | null;
 
-interface Standing {
+interface InstallPorts {
   matchMedia(query: string): Pick<MediaQueryList, 'matches'>;
   readonly navigator: object;
 }
 
 const OWN_WINDOWS = ['standalone', 'fullscreen', 'minimal-ui'] as const;
 
-export function wayToInstall(offer: InstallOffer | null, place: Standing = window): WayToInstall {
+export function wayToInstall(offer: InstallOffer | null, place: InstallPorts = window): WayToInstall {
   const { navigator } = place;
   // Known on iOS alone: is this the app on the home screen?
   const standalone = 'standalone' in navigator ? navigator.standalone : null;

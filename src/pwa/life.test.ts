@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ShellRequest } from '../protocol/shell.ts';
-import { type Place, QUIET_AGAIN_MS, startLife } from './life.ts';
+import { type BrowserPorts, QUIET_AGAIN_MS, startLife } from './life.ts';
 
 class FakeWorker extends EventTarget {
   state: ServiceWorkerState;
@@ -73,7 +73,7 @@ beforeEach(() => {
 
 const start = () =>
   startLife({
-    container: container as unknown as Place['container'],
+    container: container as unknown as BrowserPorts['container'],
     page: page as unknown as Document,
     reloads: {
       last: () => reloadedAtMs,

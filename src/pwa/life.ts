@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Kept, ShellRequest } from '../protocol/shell.ts';
+import type { KeptBytes, ShellRequest } from '../protocol/shell.ts';
 
 /** How far the app has moved in on this device. */
 export type Stage =
@@ -17,7 +17,7 @@ export type Stage =
 export interface Life {
   readonly stage: ReadonlySignal<Stage>;
   /** While files are being fetched. */
-  readonly kept: ReadonlySignal<Kept | null>;
+  readonly kept: ReadonlySignal<KeptBytes | null>;
   /** Tries to move in once more. */
   retry(): void;
   /** Lets the newer build in; the page reloads once, when that build has taken over. */
@@ -27,7 +27,7 @@ export interface Life {
 }
 
 /** What of the browser it lives in. */
-export interface Place {
+export interface BrowserPorts {
   readonly container: ServiceWorkerContainer;
   readonly page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
   readonly reloads: ReloadMemory;
@@ -48,10 +48,10 @@ export const QUIET_AGAIN_MS = 600_000;
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
 /** Called when the first screen is drawn, so that it takes no bandwidth from it. */
-export function startLife(place: Place): Life {
+export function startLife(place: BrowserPorts): Life {
   const { container, page, reloads } = place;
   const stage = signal<Stage>('idle');
-  const kept = signal<Kept | null>(null);
+  const kept = signal<KeptBytes | null>(null);
   let waiting: ServiceWorker | null = null;
   let reloadWanted = false;
   /** One that never came to life gives way to another. */
@@ -147,7 +147,7 @@ export function startLife(place: Place): Life {
     else known?.update().catch(() => undefined);
   });
   container.addEventListener('message', ({ data }) => {
-    if (stage.value === 'installing') kept.value = data as Kept;
+    if (stage.value === 'installing') kept.value = data as KeptBytes;
   });
   container.addEventListener('controllerchange', () => {
     // The first build to claim this page is the one that the page came from: no reason to load it again.

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Result, Setup } from '../engine/game.ts';
 import type { Sitter } from '../engine/log.ts';
-import type { Card } from '../protocol/messages.ts';
+import type { ShelfEntry } from '../protocol/messages.ts';
 import { count, result, setup, sitter } from './shapes.ts';
 
 /** What stays of a match that was played to its end, also when it is cleared off the shelf. */
@@ -15,7 +15,7 @@ export interface Outcome {
 }
 
 /** Null as long as the match goes on. */
-export const outcomeOf = ({ game, setup, sitters, result, touchedAt }: Card): Outcome | null =>
+export const outcomeOf = ({ game, setup, sitters, result, touchedAt }: ShelfEntry): Outcome | null =>
   result && { game, setup, sitters, result, endedAt: touchedAt };
 
 export function parseOutcome(raw: unknown): Outcome | null {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SavedMatch } from './format.ts';
-import { parseCard, parseSave } from './parse.ts';
+import { parseSave, parseShelfEntry } from './parse.ts';
 
 const SAVE = {
   format: 1,
@@ -96,7 +96,7 @@ describe('a save', () => {
     fc.assert(
       fc.property(fc.anything(), (raw) => {
         expect(parseSave(raw)).toHaveProperty('refused');
-        expect(parseCard(raw)).toBeNull();
+        expect(parseShelfEntry(raw)).toBeNull();
       }),
     );
   });
@@ -116,7 +116,7 @@ describe('a card', () => {
   ];
 
   test.each(floors)('is read with the floor $kind', (floor) => {
-    expect(parseCard({ ...card, floor })).toEqual({ ...card, floor });
+    expect(parseShelfEntry({ ...card, floor })).toEqual({ ...card, floor });
   });
 
   test.each([
@@ -125,6 +125,6 @@ describe('a card', () => {
     { floor: { kind: 'open' } },
     { result: { points: 3 } },
   ])('with %j is none', (wrong) => {
-    expect(parseCard({ ...card, floor: floors[0], ...wrong })).toBeNull();
+    expect(parseShelfEntry({ ...card, floor: floors[0], ...wrong })).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import type { Floor } from '../engine/floor.ts';
 import type { AnyMove, AnyView } from '../engine/game.ts';
 import type { Entry } from '../engine/log.ts';
 import { isSeed } from '../engine/rng.ts';
-import type { Card } from '../protocol/messages.ts';
+import type { ShelfEntry } from '../protocol/messages.ts';
 import { FORMAT, LONGEST_TITLE, type SavedMatch } from './format.ts';
 import type { Refusal } from './refusal.ts';
 import { count, result, setup, sitter } from './shapes.ts';
@@ -16,7 +16,7 @@ export function parseSave(raw: unknown): SavedMatch | Refusal {
 }
 
 /** Null if the shelf cannot show it. */
-export function parseCard(raw: unknown): Card | null {
+export function parseShelfEntry(raw: unknown): ShelfEntry | null {
   const parsed = v.safeParse(card, raw);
   return parsed.success ? parsed.output : null;
 }
@@ -65,7 +65,7 @@ const floor: v.GenericSchema<Floor> = v.variant('kind', [
   v.strictObject({ kind: v.picklist(['reveal', 'over', 'elsewhere']) }),
 ]);
 
-const card: v.GenericSchema<unknown, Card> = v.strictObject({
+const card: v.GenericSchema<unknown, ShelfEntry> = v.strictObject({
   id: v.string(),
   game: v.string(),
   setup,

@@ -15,7 +15,7 @@ export function replay(game: AnyGame, save: SavedMatch): Match | Refusal {
     const ahead = seen.findIndex((until) => until > log.length);
     return ahead < 0 ? match : { refused: 'shape', place: `seen.${ahead}` };
   } catch (fault) {
-    if (fault instanceof IllegalLog) return { refused: 'log', place: fault.at, reason: fault.reason };
+    if (fault instanceof IllegalLog) return { refused: 'log', place: fault.index, reason: fault.reason };
     throw fault;
   }
 }

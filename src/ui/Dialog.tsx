@@ -22,7 +22,7 @@ export function Dialog({ title, close, page, children, onClose }: DialogProps) {
   const wayOut = useRef<HTMLButtonElement>(null);
   const isGone = useRef(false);
   const bar = useRef<() => void>(() => undefined);
-  const [leaves, leave] = useState(false);
+  const [leaves, setLeaves] = useState(false);
   const heading = useId();
   // Before the next frame, so that a tap on what opens it is answered by that frame.
   useLayoutEffect(() => {
@@ -43,7 +43,7 @@ export function Dialog({ title, close, page, children, onClose }: DialogProps) {
   }, [page]);
   // The next frame shows what lay under it, and after that frame it can be used again.
   const putAway = (): void => {
-    leave(true);
+    setLeaves(true);
     afterFrame(() => {
       bar.current();
       sheet.current?.close();

@@ -14,9 +14,9 @@ export interface Talk {
   openRule?(rule: RuleId): void;
 }
 
-const Place = createContext<Talk>({ sitters: [] });
-export const TalkPlace = Place.Provider;
-export const useTalk = (): Talk => useContext(Place);
+const TalkContext = createContext<Talk>({ sitters: [] });
+export const TalkProvider = TalkContext.Provider;
+export const useTalk = (): Talk => useContext(TalkContext);
 
 /** A phrase in the line: names with their badge and isolated for direction, things and rules that can be opened. */
 export const PhraseLine = ({ said }: { readonly said: Phrase }) => <Runs of={said} />;

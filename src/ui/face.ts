@@ -12,7 +12,7 @@ import type { Cue, Sound } from './sound.ts';
  * The table around it does the rest: first tap selects and shows the foresight, second tap or the button commits.
  * It fills the box it is given, whose size stays the same while a seat decides; only what cannot fit may scroll in it.
  */
-export interface TableProps<Move, View, Event> {
+export interface BoardProps<Move, View, Event> {
   readonly view: View;
   readonly eyes: Eyes;
   readonly lang: Lang;
@@ -52,7 +52,7 @@ export interface Leaflet {
 /** A game's face in one language. */
 export interface Face<Move, View, Event> {
   readonly voice: TableVoice<Move, View, Event>;
-  readonly Table: FunctionComponent<TableProps<Move, View, Event>>;
+  readonly Board: FunctionComponent<BoardProps<Move, View, Event>>;
   /** A small still of the open table, for the shelf. */
   readonly Picture: FunctionComponent<{ readonly view: View }>;
   /** Draws the icon parts of a phrase in the line, one em high; without it their text is read. */

@@ -5,13 +5,13 @@ import { useEffect, useState } from 'preact/hooks';
 export function later<Props extends object>(fetch: () => Promise<FunctionComponent<Props>>): FunctionComponent<Props> {
   let fetched: FunctionComponent<Props> | null = null;
   return function Later(props: Props) {
-    const [, arrived] = useState(false);
+    const [, setArrived] = useState(false);
     useEffect(() => {
       if (fetched) return;
       fetch().then(
         (component) => {
           fetched = component;
-          arrived(true);
+          setArrived(true);
         },
         () => undefined,
       );

@@ -12,14 +12,14 @@ export const motionMs = (element: Element, token: '--card-time' | '--reveal-time
   millisecondsOf(getComputedStyle(element).getPropertyValue(token));
 
 /** In pixels from the upper left corner of the table, as it looks to those whom it faces. */
-export interface Place {
+export interface Corner {
   readonly left: number;
   readonly top: number;
   readonly height: number;
 }
 
 /** Where an element lies. A table that is turned to the other side between two looks changes nothing of it. */
-export function placeOf(element: Element): Place {
+export function cornerOf(element: Element): Corner {
   const { left, top, right, bottom, height } = element.getBoundingClientRect();
   const table = element.closest('.table')?.getBoundingClientRect() ?? new DOMRect();
   if (isTurned(element)) return { left: table.right - right, top: table.bottom - bottom, height };
@@ -27,7 +27,7 @@ export function placeOf(element: Element): Place {
 }
 
 /** The transform, from an element's own corner, that lays it where `from` is: for a thing that travels. */
-export function cameFrom(element: Element, from: Place): string {
-  const to = placeOf(element);
+export function cameFrom(element: Element, from: Corner): string {
+  const to = cornerOf(element);
   return `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.height / to.height})`;
 }

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
  * some time after, and with it what a quick finger had begun by then.
  */
 export function useMomentary<State>(first: State, ...moment: readonly unknown[]): [State, (next: State) => void] {
-  const [kept, keep] = useState({ moment, state: first });
+  const [kept, setKept] = useState({ moment, state: first });
   const isNow = kept.moment.every((part, at) => part === moment[at]);
-  return [isNow ? kept.state : first, (state) => keep({ moment, state })];
+  return [isNow ? kept.state : first, (state) => setKept({ moment, state })];
 }

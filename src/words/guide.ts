@@ -31,7 +31,7 @@ export interface GuideStep<Move> {
 /** One thing to read. */
 export interface Bubble {
   /** What it points at; null: nothing. */
-  readonly at: ThingId | null;
+  readonly target: ThingId | null;
   /** It asks for a tap on what it points at, and for no other choice: that goes on, or brings the button. */
   readonly tap?: true;
   /** What else it speaks of, and covers as little as what it points at. */

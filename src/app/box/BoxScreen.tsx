@@ -1,4 +1,4 @@
-import type { Box } from '../../ui/box.ts';
+import type { GameBox } from '../../ui/gameBox.ts';
 import { seatsWords } from '../../words/seats.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { Cover } from '../Cover.tsx';
@@ -11,7 +11,7 @@ import { SeatsForm } from './SeatsForm.tsx';
 import './box.css';
 
 /** The open box: its lid, what it is, and the seats that are laid out beside it. */
-export function BoxScreen({ box }: { readonly box: Box }) {
+export function BoxScreen({ box }: { readonly box: GameBox }) {
   const shelf = inLang(shelfWords);
   useNewBuild();
   const words = inLang(seatsWords);

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { seatsWords } from '../../words/seats.ts';
 import { LONGEST_NAME } from '../sitters.ts';
 import { inLang } from '../words.ts';
-import { Look } from './Look.tsx';
+import { LookPicker } from './LookPicker.tsx';
 import { knownPeople } from './people.ts';
 import { type Chair, type Plan, withChair, withLook, withPerson } from './plan.ts';
 import { Strength } from './Strength.tsx';
@@ -86,7 +86,12 @@ export function ChairRow(props: ChairRowProps) {
         </button>
       )}
       {looks && chair.look !== null && (
-        <Look looks={looks} now={chair.look} called={called} choose={(look) => change(withLook(plan, seat, look))} />
+        <LookPicker
+          looks={looks}
+          now={chair.look}
+          called={called}
+          choose={(look) => change(withLook(plan, seat, look))}
+        />
       )}
       {chair.kind === 'bot' && (
         <Strength

@@ -3,7 +3,7 @@ import type { Deal } from '../../engine/dealCode.ts';
 import type { Emblem } from '../../engine/log.ts';
 import { seatCounts } from '../../engine/setup.ts';
 import { startMatch } from '../../link/requests.ts';
-import type { Box } from '../../ui/box.ts';
+import type { GameBox } from '../../ui/gameBox.ts';
 import { Picks } from '../../ui/Picks.tsx';
 import { recall, remember } from '../../ui/stored.ts';
 import { seatsWords } from '../../words/seats.ts';
@@ -24,10 +24,10 @@ interface Heir {
   readonly control: 'round' | 'reseat';
 }
 
-export function SeatsForm({ box }: { readonly box: Box }) {
+export function SeatsForm({ box }: { readonly box: GameBox }) {
   const { facts, levels } = box;
   const words = inLang(seatsWords);
-  const [plan, lay] = useState<Plan>(() => firstPlan(box, recall(`seats.${facts.id}`)));
+  const [plan, setPlan] = useState<Plan>(() => firstPlan(box, recall(`seats.${facts.id}`)));
   const [typed, setTyped] = useState<Deal | 'faulty' | null>(null);
   const deal = typed === 'faulty' ? null : typed;
   const codeField = useRef<HTMLInputElement>(null);
@@ -47,18 +47,18 @@ export function SeatsForm({ box }: { readonly box: Box }) {
     heir.current = null;
   }, [plan]);
 
-  const setPlan = (next: Plan): void => {
+  const changePlan = (next: Plan): void => {
     remember(`seats.${facts.id}`, next);
-    lay(next);
+    setPlan(next);
   };
   const reseat = (from: number, to: number): void => {
     heir.current = { seat: to, control: 'reseat' };
-    setPlan(reseated(plan, from, to));
+    changePlan(reseated(plan, from, to));
   };
   const reorder = useReorder(chairs, reseat);
   const readDeal = (read: Deal | 'faulty' | null): void => {
     setTyped(read);
-    if (read && read !== 'faulty') setPlan({ ...withCount(plan, box, read.seats), options: read.options });
+    if (read && read !== 'faulty') changePlan({ ...withCount(plan, box, read.seats), options: read.options });
   };
   const start = async (): Promise<void> => {
     setState('starting');
@@ -97,7 +97,7 @@ export function SeatsForm({ box }: { readonly box: Box }) {
             now={plan.chairs.length}
             locked={deal !== null}
             say={String}
-            choose={(count) => setPlan(withCount(plan, box, count))}
+            choose={(count) => changePlan(withCount(plan, box, count))}
           />
         )}
         {plan.chairs.length > 1 && <p class="hint">{words.reseatHint}</p>}
@@ -115,10 +115,10 @@ export function SeatsForm({ box }: { readonly box: Box }) {
               isDragged={reorder.isDragged(seat)}
               handle={(tap) => reorder.handle(seat, tap)}
               reseat={(to) => reseat(seat, to)}
-              change={setPlan}
+              change={changePlan}
               seatPerson={(next) => {
                 heir.current = { seat, control: 'round' };
-                setPlan(next);
+                changePlan(next);
               }}
             />
           ))}
@@ -136,11 +136,11 @@ export function SeatsForm({ box }: { readonly box: Box }) {
           words={voice?.options[option.id]}
           now={plan.options[option.id]}
           locked={deal !== null}
-          choose={(value) => setPlan({ ...plan, options: { ...plan.options, [option.id]: value } })}
+          choose={(value) => changePlan({ ...plan, options: { ...plan.options, [option.id]: value } })}
         />
       ))}
       {sitters.length > 1 && facts.begins !== 'nobody' && (
-        <FirstChoice plan={plan} sitters={sitters} custom={voice?.custom} change={setPlan} />
+        <FirstChoice plan={plan} sitters={sitters} custom={voice?.custom} change={changePlan} />
       )}
       <DealCodeEntry facts={facts} field={codeField} read={readDeal} good={deal !== null} />
       <div class="seats-foot">

@@ -1,7 +1,7 @@
 import type { Facts, Setup } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import { EMBLEMS, type Emblem, type Sitter } from '../../engine/log.ts';
-import type { Box } from '../../ui/box.ts';
+import type { GameBox } from '../../ui/gameBox.ts';
 import { LONGEST_NAME, middleLevel } from '../sitters.ts';
 
 /** A seat as it is being laid out; a name left empty becomes the emblem's. */
@@ -15,7 +15,7 @@ export interface Chair {
   readonly look: string | null;
 }
 
-type Game = Pick<Box, 'facts' | 'levels'>;
+type Game = Pick<GameBox, 'facts' | 'levels'>;
 const LEVELS = [1, 2, 3, 4, 5];
 
 /** Invariant: as many chairs as the game seats, no emblem and no look twice, `options` and `first` fit that many. */

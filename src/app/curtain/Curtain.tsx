@@ -5,7 +5,7 @@ import type { TableNews } from '../../protocol/messages.ts';
 import { buzz } from '../../pwa/touch.ts';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { BACK, Icon } from '../../ui/Icon.tsx';
-import { PhraseText, TalkPlace } from '../../ui/PhraseLine.tsx';
+import { PhraseText, TalkProvider } from '../../ui/PhraseLine.tsx';
 import { tableWords } from '../../words/table.ts';
 import { back } from '../navigation.ts';
 import { settings } from '../settings.ts';
@@ -55,11 +55,11 @@ export function Curtain({ news, to }: CurtainProps) {
         </div>
       </div>
       <div class="curtain-sign">
-        <TalkPlace value={{ sitters: news.sitters }}>
+        <TalkProvider value={{ sitters: news.sitters }}>
           <h1 ref={heading} tabIndex={-1}>
             <PhraseText said={words.curtain.passTo(to)} />
           </h1>
-        </TalkPlace>
+        </TalkProvider>
         <p role="status">{brief ? words.curtain.longer : words.curtain.hint}</p>
       </div>
       <div class="curtain-foot">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { table } from '../../link/published.ts';
 import type { MatchId, TableNews } from '../../protocol/messages.ts';
 import type { AnyFace } from '../../ui/face.ts';
-import { TalkPlace } from '../../ui/PhraseLine.tsx';
+import { TalkProvider } from '../../ui/PhraseLine.tsx';
 import type { AnyGuide } from '../../words/guide.ts';
 import { useFace } from '../face.ts';
 import { SpeechBubble } from './SpeechBubble.tsx';
@@ -19,10 +19,10 @@ export function GuidePlayer({ match }: { readonly match: MatchId }) {
 
 /** Fetched when somebody is led. */
 function useGuide(face: AnyFace | null): AnyGuide | null {
-  const [guide, follow] = useState<AnyGuide | null>(null);
+  const [guide, setGuide] = useState<AnyGuide | null>(null);
   useEffect(() => {
     face?.guide?.().then(
-      (fetched) => follow(fetched.guide),
+      (fetched) => setGuide(fetched.guide),
       // Without it the match is played on unled.
       () => undefined,
     );
@@ -40,8 +40,8 @@ function Leading({ news, face, guide }: LeadingProps) {
   const { bubble, key, goOn, strayed, leave } = useLesson(guide, news);
   if (!bubble) return null;
   return (
-    <TalkPlace value={{ sitters: news.sitters, ...(face.Icon && { Icon: face.Icon }) }}>
+    <TalkProvider value={{ sitters: news.sitters, ...(face.Icon && { Icon: face.Icon }) }}>
       <SpeechBubble key={key} bubble={bubble} goOn={goOn} strayed={strayed} leave={leave} />
-    </TalkPlace>
+    </TalkProvider>
   );
 }

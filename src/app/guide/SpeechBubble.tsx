@@ -4,7 +4,7 @@ import type { Bubble } from '../../words/guide.ts';
 import { learnWords } from '../../words/learn.ts';
 import { lang } from '../settings.ts';
 import { inLang } from '../words.ts';
-import { thingOnTable, usePlace } from './usePlace.ts';
+import { thingOnTable, useBubblePlace } from './useBubblePlace.ts';
 import { useTap } from './useTap.ts';
 import './guide.css';
 
@@ -19,25 +19,25 @@ interface SpeechBubbleProps {
 
 /** One thing that the guide says, beside what it says it of. It takes the focus, so that it is heard and Tab goes on from it. */
 export function SpeechBubble({ bubble, goOn, strayed, leave }: SpeechBubbleProps) {
-  const { at, tap = false, said } = bubble;
+  const { target, tap = false, said } = bubble;
   const words = inLang(learnWords);
   const text = useId();
   const paper = useRef<HTMLElement>(null);
-  const place = usePlace(paper, bubble, goOn === null);
+  const place = useBubblePlace(paper, bubble, goOn === null);
   useTap(bubble, goOn);
   useEffect(() => paper.current?.focus({ preventScroll: true }), []);
-  const { target, spot } = place ?? { target: null, spot: null };
+  const { pointedAt, spot } = place ?? { pointedAt: null, spot: null };
   return (
     <>
-      {target && (
+      {pointedAt && (
         <div
           class="guide-mark"
           aria-hidden="true"
           style={{
-            left: `${target.left}px`,
-            top: `${target.top}px`,
-            width: `${target.width}px`,
-            height: `${target.height}px`,
+            left: `${pointedAt.left}px`,
+            top: `${pointedAt.top}px`,
+            width: `${pointedAt.width}px`,
+            height: `${pointedAt.height}px`,
           }}
         />
       )}
@@ -61,7 +61,7 @@ export function SpeechBubble({ bubble, goOn, strayed, leave }: SpeechBubbleProps
         </p>
         <div class="guide-ways">
           {(!goOn || tap) && (
-            <button type="button" class="word guide-show" onClick={() => thingOnTable(at)?.focus()}>
+            <button type="button" class="word guide-show" onClick={() => thingOnTable(target)?.focus()}>
               {words.show}
             </button>
           )}

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Box, beside, type Size } from './beside.ts';
+import type { Rect, Size } from '../../ui/rect.ts';
+import { beside } from './beside.ts';
 
 const phone: Size = { width: 360, height: 640 };
 const bubble: Size = { width: 320, height: 160 };
-const actions: Box = { left: 0, top: 500, width: 360, height: 140 };
-const card = (left: number, top: number): Box => ({ left, top, width: 50, height: 50 });
+const actions: Rect = { left: 0, top: 500, width: 360, height: 140 };
+const card = (left: number, top: number): Rect => ({ left, top, width: 50, height: 50 });
 
 test('it lies below what it points at, and its tip is under the middle', () => {
   expect(beside(card(200, 100), bubble, phone, [actions])).toEqual({ side: 'below', left: 32, top: 164, tip: 193 });
@@ -27,12 +28,12 @@ test('it lies in the middle where there is nothing to point at', () => {
 });
 
 test('without anything to point at it lies as high as keeps free what must stay free', () => {
-  const hand: Box = { left: 0, top: 380, width: 360, height: 120 };
+  const hand: Rect = { left: 0, top: 380, width: 360, height: 120 };
   expect(beside(null, bubble, phone, [actions, hand])).toEqual({ side: 'over', left: 20, top: 206, tip: 0 });
 });
 
 test('it covers nothing of several things that must stay free, where there is room', () => {
-  const hand: Box = { left: 0, top: 380, width: 360, height: 120 };
+  const hand: Rect = { left: 0, top: 380, width: 360, height: 120 };
   expect(beside(card(20, 300), bubble, phone, [actions, hand])).toMatchObject({ side: 'above', top: 126 });
 });
 

@@ -1,12 +1,6 @@
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-export interface Box extends Size {
-  readonly left: number;
-  readonly top: number;
-}
-export interface Spot {
+import type { Rect, Size } from '../../ui/rect.ts';
+
+export interface BubbleSpot {
   readonly left: number;
   readonly top: number;
   readonly side: 'below' | 'above' | 'right' | 'left' | 'over';
@@ -25,17 +19,17 @@ const CORNER = 18;
  * little as can be. At the edge of the window it points at nothing: that is for where it would cover something beside.
  */
 export function beside(
-  target: Box | null,
+  target: Rect | null,
   bubble: Size,
   window: Size,
-  free: readonly Box[],
-  about: readonly Box[] = [],
-): Spot {
+  free: readonly Rect[],
+  about: readonly Rect[] = [],
+): BubbleSpot {
   if (!target) return over(bubble, window, free);
   const [middle, centre] = [target.left + target.width / 2, target.top + target.height / 2];
   const across = middle - bubble.width / 2;
   const along = centre - bubble.height / 2;
-  const wished: readonly Spot[] = [
+  const wished: readonly BubbleSpot[] = [
     { side: 'below', left: across, top: target.top + target.height + GAP, tip: 0 },
     { side: 'above', left: across, top: target.top - GAP - bubble.height, tip: 0 },
     { side: 'right', left: target.left + target.width + GAP, top: along, tip: 0 },
@@ -43,38 +37,38 @@ export function beside(
     { side: 'over', left: across, top: window.height, tip: 0 },
     { side: 'over', left: across, top: 0, tip: 0 },
   ];
-  const faultOf = (spot: Spot): number =>
+  const faultOf = (spot: BubbleSpot): number =>
     4 * covered(spot, bubble, [target]) + 2 * covered(spot, bubble, about) + covered(spot, bubble, free);
   const [best] = wished
     .map((wish) => kept(wish, bubble, window))
     .map((spot) => ({ spot, fault: faultOf(spot) }))
     .sort((one, other) => one.fault - other.fault);
-  const { spot } = best as { readonly spot: Spot };
+  const { spot } = best as { readonly spot: BubbleSpot };
   const upright = spot.side === 'below' || spot.side === 'above';
   const [tip, length] = upright ? [middle - spot.left, bubble.width] : [centre - spot.top, bubble.height];
   return { ...spot, tip: clamp(tip, CORNER, length - CORNER) };
 }
 
 /** In the middle, or higher where it would lie on what must stay free. */
-function over(bubble: Size, window: Size, free: readonly Box[]): Spot {
+function over(bubble: Size, window: Size, free: readonly Rect[]): BubbleSpot {
   const left = (window.width - bubble.width) / 2;
   const tops = [(window.height - bubble.height) / 2, ...free.map(({ top }) => top - GAP - bubble.height)];
   const spots = tops.map((top) => kept({ side: 'over', left, top, tip: 0 }, bubble, window));
   const [best] = spots.sort((one, other) => covered(one, bubble, free) - covered(other, bubble, free));
-  return best as Spot;
+  return best as BubbleSpot;
 }
 
 /** How much of them lies under a bubble, a whole one for 1: a small place is as bad to cover as a large panel. */
-const covered = (spot: Spot, bubble: Size, boxes: readonly Box[]): number =>
+const covered = (spot: BubbleSpot, bubble: Size, boxes: readonly Rect[]): number =>
   boxes.reduce((sum, box) => sum + common(spot, bubble, box) / Math.max(1, box.width * box.height), 0);
 
-function kept(spot: Spot, bubble: Size, window: Size): Spot {
+function kept(spot: BubbleSpot, bubble: Size, window: Size): BubbleSpot {
   const left = clamp(spot.left, EDGE, window.width - EDGE - bubble.width);
   return { ...spot, left, top: clamp(spot.top, EDGE, window.height - EDGE - bubble.height) };
 }
 
 /** The area that a bubble has in common with something. */
-function common({ left, top }: Spot, { width, height }: Size, other: Box): number {
+function common({ left, top }: BubbleSpot, { width, height }: Size, other: Rect): number {
   const wide = Math.min(left + width, other.left + other.width) - Math.max(left, other.left);
   const tall = Math.min(top + height, other.top + other.height) - Math.max(top, other.top);
   return Math.max(0, wide) * Math.max(0, tall);

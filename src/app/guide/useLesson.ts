@@ -27,7 +27,7 @@ export function useLesson(guide: AnyGuide, news: TableNews): Lesson {
   const scripted = [guide.learner, ...partners];
   const made = ribbon.value.filter((line) => line.kind === 'move' && scripted.includes(line.seat)).length;
   const step = guide.script[made];
-  const [seen, see] = useState(-1);
+  const [seen, setSeen] = useState(-1);
   const [read, setRead] = useState({ made, count: 0 });
   const [stray, setStray] = useState<TableNews | null>(null);
   const [left, setLeft] = useState(false);
@@ -44,7 +44,7 @@ export function useLesson(guide: AnyGuide, news: TableNews): Lesson {
 
   useEffect(() => {
     if (!isDue) return;
-    const timer = setTimeout(() => see(made), PAUSE_MS);
+    const timer = setTimeout(() => setSeen(made), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [made, isDue]);
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Bubble } from '../../words/guide.ts';
 import { lead } from './lead.ts';
-import { thingsOnTable } from './usePlace.ts';
+import { thingsOnTable } from './useBubblePlace.ts';
 
 /** What can be chosen on the board, and not only looked at. */
 const CHOOSABLE = '.table .board [aria-pressed]';
@@ -12,14 +12,14 @@ const MAKES_IT = '.table .actions .primary';
  * While a bubble asks for a tap, nothing else on the board is chosen, so that the mark never waits behind a choice that
  * leads elsewhere; the tap itself goes on, or brings the button.
  */
-export function useTap({ at, tap }: Bubble, goOn: (() => void) | null): void {
+export function useTap({ target, tap }: Bubble, goOn: (() => void) | null): void {
   useEffect(() => {
     if (!tap) return;
     const onClick = (event: MouseEvent): void => {
-      const target = event.target as Element;
-      const isMeant = thingsOnTable(at).some((thing) => thing.contains(target));
+      const tapped = event.target as Element;
+      const isMeant = thingsOnTable(target).some((thing) => thing.contains(tapped));
       if (isMeant && goOn) goOn();
-      else if (isMeant ? document.querySelector(MAKES_IT) : target.closest(CHOOSABLE)) {
+      else if (isMeant ? document.querySelector(MAKES_IT) : tapped.closest(CHOOSABLE)) {
         event.stopPropagation();
         if (!isMeant) lead.peek()?.stray();
       }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Outcome } from '../../saves/outcome.ts';
-import type { Box } from '../../ui/box.ts';
+import type { GameBox } from '../../ui/gameBox.ts';
 import { Picks } from '../../ui/Picks.tsx';
 import { recordsWords } from '../../words/records.ts';
 import { Loading } from '../lazily.tsx';
@@ -13,16 +13,16 @@ import { tallied } from './tally.ts';
 import './records.css';
 
 /** What became of the games that were played here, person by person. */
-export function RecordsScreen({ box }: { readonly box: Box }) {
+export function RecordsScreen({ box }: { readonly box: GameBox }) {
   const words = inLang(recordsWords);
   const { id } = box.facts;
-  const [outcomes, lay] = useState<readonly Outcome[] | 'notRead' | null>(null);
+  const [outcomes, setOutcomes] = useState<readonly Outcome[] | 'notRead' | null>(null);
   useEffect(() => {
     requests()
       .then(({ askOutcomes }) => askOutcomes())
       .then(
-        (all) => lay(all.filter(({ game }) => game === id)),
-        () => lay('notRead'),
+        (all) => setOutcomes(all.filter(({ game }) => game === id)),
+        () => setOutcomes('notRead'),
       );
   }, [id]);
   return (
@@ -36,7 +36,7 @@ export function RecordsScreen({ box }: { readonly box: Box }) {
 
 function Counted({ outcomes }: { readonly outcomes: readonly Outcome[] }) {
   const words = inLang(recordsWords);
-  const [seats, choose] = useState(0);
+  const [seats, setSeats] = useState(0);
   if (outcomes.length === 0) return <p class="record-none">{words.none}</p>;
   const counts = [...new Set(outcomes.map(({ setup }) => setup.seats))].sort((one, other) => one - other);
   const counted = seats === 0 ? outcomes : outcomes.filter(({ setup }) => setup.seats === seats);
@@ -48,7 +48,7 @@ function Counted({ outcomes }: { readonly outcomes: readonly Outcome[] }) {
           of={[0, ...counts]}
           now={seats}
           say={(count) => (count === 0 ? words.all : words.seats(count))}
-          choose={choose}
+          choose={setSeats}
         />
       )}
       <div class="people-records">

@@ -16,13 +16,13 @@ interface LeafletProps {
 
 export function Leaflet({ chapters, asked, Figure }: LeafletProps) {
   const words = inLang(rulesWords);
-  const [wanted, want] = useState('');
+  const [wanted, setWanted] = useState('');
   const arrived = useRef<RuleId | null>(null);
   useEffect(() => {
     if (asked === null || arrived.current === asked) return;
     // What was asked for may be among the paragraphs that a search has left out.
     if (wanted !== '') {
-      want('');
+      setWanted('');
       return;
     }
     arrived.current = asked;
@@ -40,7 +40,7 @@ export function Leaflet({ chapters, asked, Figure }: LeafletProps) {
           value={wanted}
           autocomplete="off"
           enterkeyhint="search"
-          onInput={({ currentTarget }) => want(currentTarget.value)}
+          onInput={({ currentTarget }) => setWanted(currentTarget.value)}
         />
       </search>
       <p class="hint" role="status">

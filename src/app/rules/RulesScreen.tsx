@@ -1,6 +1,6 @@
 import type { RuleId } from '../../engine/ids.ts';
-import type { Box } from '../../ui/box.ts';
-import { TalkPlace } from '../../ui/PhraseLine.tsx';
+import type { GameBox } from '../../ui/gameBox.ts';
+import { TalkProvider } from '../../ui/PhraseLine.tsx';
 import { rulesWords } from '../../words/rules.ts';
 import { Loading, NotLoaded } from '../lazily.tsx';
 import { goInstead } from '../navigation.ts';
@@ -12,7 +12,7 @@ import { useLeaflet } from './useLeaflet.ts';
 import './rules.css';
 
 interface RulesScreenProps {
-  readonly box: Box;
+  readonly box: GameBox;
   /** The paragraph that was asked for. */
   readonly rule: RuleId | null;
 }
@@ -26,9 +26,9 @@ export function RulesScreen({ box, rule }: RulesScreenProps) {
     <Screen name="rules" title={words.title(inLang(box.words).title)} game={game}>
       {!(face && leaflet) && (failed ? <NotLoaded /> : <Loading />)}
       {face && leaflet && (
-        <TalkPlace value={{ sitters: [], openRule, ...(face.Icon && { Icon: face.Icon }) }}>
+        <TalkProvider value={{ sitters: [], openRule, ...(face.Icon && { Icon: face.Icon }) }}>
           <Leaflet chapters={leaflet.chapters[lang.value]} asked={rule} Figure={leaflet.Figure} />
-        </TalkPlace>
+        </TalkProvider>
       )}
     </Screen>
   );

@@ -9,13 +9,13 @@ interface LeafletOnTheWay extends FaceOnTheWay {
 /** A game's rulebook, fetched after the face that draws the icons in it. */
 export function useLeaflet(game: string): LeafletOnTheWay {
   const { face, failed } = useFace(game);
-  const [leaflet, lay] = useState<Leaflet | null>(null);
-  const [torn, tear] = useState(false);
+  const [leaflet, setLeaflet] = useState<Leaflet | null>(null);
+  const [torn, setTorn] = useState(false);
   useEffect(() => {
     if (!face || torn) return;
     face.leaflet().then(
-      (fetched) => lay(fetched.leaflet),
-      () => tear(true),
+      (fetched) => setLeaflet(fetched.leaflet),
+      () => setTorn(true),
     );
   }, [face, torn]);
   return { face, leaflet, failed: failed || torn };

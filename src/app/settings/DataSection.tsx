@@ -18,11 +18,11 @@ export function DataSection() {
   const [open, setOpen] = useState<'out' | 'in' | 'clear' | null>(null);
   const close = (): void => setOpen(null);
   const games = shelf.value?.length ?? 0;
-  const [records, count] = useState(0);
+  const [records, setRecords] = useState(0);
   useEffect(() => {
     void requests().then(async ({ showShelf, askOutcomes }) => {
       showShelf();
-      count((await askOutcomes().catch(() => [])).length);
+      setRecords((await askOutcomes().catch(() => [])).length);
     });
   }, [open]);
   return (

@@ -1,10 +1,10 @@
-import type { Box } from '../../ui/box.ts';
+import type { GameBox } from '../../ui/gameBox.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { Cover } from '../Cover.tsx';
 import { hashOf } from '../routes.ts';
 import { inLang } from '../words.ts';
 
-export function BoxOnShelf({ box }: { readonly box: Box }) {
+export function BoxOnShelf({ box }: { readonly box: GameBox }) {
   const words = inLang(shelfWords);
   const { id, seats, minutes } = box.facts;
   const { title, pitch } = inLang(box.words);

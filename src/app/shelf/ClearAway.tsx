@@ -1,11 +1,11 @@
-import type { Card } from '../../protocol/messages.ts';
+import type { ShelfEntry } from '../../protocol/messages.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { shelfWords } from '../../words/shelf.ts';
 import { ticketWords } from '../../words/ticket.ts';
 import { requests } from '../link.ts';
 import { inLang } from '../words.ts';
 
-export function ClearAway({ card, onDone }: { readonly card: Card; onDone(): void }) {
+export function ClearAway({ card, onDone }: { readonly card: ShelfEntry; onDone(): void }) {
   const words = inLang(ticketWords);
   const clear = async (): Promise<void> => {
     const { deleteMatch, showShelf } = await requests();

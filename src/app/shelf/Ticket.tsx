@@ -1,6 +1,6 @@
-import type { Card } from '../../protocol/messages.ts';
+import type { ShelfEntry } from '../../protocol/messages.ts';
 import { Icon, MORE } from '../../ui/Icon.tsx';
-import { PhraseText, TalkPlace } from '../../ui/PhraseLine.tsx';
+import { PhraseText, TalkProvider } from '../../ui/PhraseLine.tsx';
 import { waitingWords } from '../../words/waiting.ts';
 import { boxOf } from '../boxes.ts';
 import { Cover } from '../Cover.tsx';
@@ -14,7 +14,7 @@ import { whoSits } from './whoSits.ts';
 import './ticket.css';
 
 interface TicketProps {
-  readonly card: Card;
+  readonly card: ShelfEntry;
   onManage(): void;
 }
 
@@ -37,11 +37,11 @@ export function Ticket({ card, onManage }: TicketProps) {
             <span class="hidden">{words.resume} </span>
             {title}
           </span>
-          <TalkPlace value={{ sitters: card.sitters }}>
+          <TalkProvider value={{ sitters: card.sitters }}>
             <span class="ticket-moment">
               <PhraseText said={waitingFor(card, words)} />
             </span>
-          </TalkPlace>
+          </TalkProvider>
           <span class="ticket-who">
             <bdi>{who}</bdi> · <time>{ago(card.touchedAt, Date.now(), lang.value)}</time>
           </span>

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Card } from '../../protocol/messages.ts';
+import type { ShelfEntry } from '../../protocol/messages.ts';
 import { LONGEST_TITLE } from '../../saves/format.ts';
 import { CLEAR_AWAY, PLAY_AGAIN, TAKE_OUT } from '../../ui/actionIcons.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -16,7 +16,7 @@ import { ClearAway } from './ClearAway.tsx';
 import './ticketSheet.css';
 
 interface TicketSheetProps {
-  readonly card: Card;
+  readonly card: ShelfEntry;
   onDone(): void;
 }
 

@@ -1,12 +1,12 @@
-import type { Card } from '../../protocol/messages.ts';
+import type { ShelfEntry } from '../../protocol/messages.ts';
 import { EmptyTickets } from './EmptyTickets.tsx';
 import { Ticket } from './Ticket.tsx';
 
 export interface TicketsProps {
   /** Null until the host has read them. */
-  readonly cards: readonly Card[] | null;
+  readonly cards: readonly ShelfEntry[] | null;
   readonly places: number;
-  onManage(card: Card): void;
+  onManage(card: ShelfEntry): void;
 }
 
 export const Tickets = ({ cards, places, onManage }: TicketsProps) =>

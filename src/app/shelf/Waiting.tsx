@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { shelf } from '../../link/published.ts';
-import type { Card } from '../../protocol/messages.ts';
+import type { ShelfEntry } from '../../protocol/messages.ts';
 import { remember } from '../../ui/stored.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { lazily } from '../lazily.tsx';
@@ -19,7 +19,7 @@ const FIRST_SHOWN = 3;
 export function Waiting() {
   const words = inLang(shelfWords);
   const [all, setAll] = useState(false);
-  const [managed, manage] = useState<Card | null>(null);
+  const [managed, setManaged] = useState<ShelfEntry | null>(null);
   const cards = shelf.value;
   useEffect(() => {
     if (cards) remember('waiting', cards.length);
@@ -30,13 +30,13 @@ export function Waiting() {
   return (
     <section aria-labelledby="waiting" aria-busy={!cards}>
       <h2 id="waiting">{words.goOn}</h2>
-      <Tickets cards={cards?.slice(0, shown) ?? null} places={shown} onManage={manage} />
+      <Tickets cards={cards?.slice(0, shown) ?? null} places={shown} onManage={setManaged} />
       {count > shown && (
         <button type="button" class="word" onClick={() => setAll(true)}>
           {words.more(count - shown)}
         </button>
       )}
-      {managed && <TicketSheet card={managed} onDone={() => manage(null)} />}
+      {managed && <TicketSheet card={managed} onDone={() => setManaged(null)} />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Floor } from '../../engine/floor.ts';
 import type { Result } from '../../engine/game.ts';
-import type { Card } from '../../protocol/messages.ts';
+import type { ShelfEntry } from '../../protocol/messages.ts';
 import { plain } from '../../words/phrase.ts';
 import { waitingWords } from '../../words/waiting.ts';
 import { waitingFor } from './waitingFor.ts';
@@ -10,7 +10,7 @@ const NAMES = ['Aya', 'Ben'];
 
 function line(floor: Floor, result: Result | null, seats: number = NAMES.length): string {
   const sitters = NAMES.slice(0, seats).map((name) => ({ kind: 'person' as const, name, emblem: 'fan' as const }));
-  const card: Pick<Card, 'floor' | 'result' | 'sitters'> = { floor, result, sitters };
+  const card: Pick<ShelfEntry, 'floor' | 'result' | 'sitters'> = { floor, result, sitters };
   return plain(waitingFor(card, waitingWords.en), (seat) => NAMES[seat] ?? '');
 }
 const over: Floor = { kind: 'over' };

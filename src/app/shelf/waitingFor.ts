@@ -1,10 +1,10 @@
-import type { Card } from '../../protocol/messages.ts';
+import type { ShelfEntry } from '../../protocol/messages.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import type { WaitingWords } from '../../words/waiting.ts';
 
 /** What a match on the shelf waits for, or how it ended. A rival of the rules has no name before its face is there. */
 export function waitingFor(
-  { floor, result, sitters }: Pick<Card, 'floor' | 'result' | 'sitters'>,
+  { floor, result, sitters }: Pick<ShelfEntry, 'floor' | 'result' | 'sitters'>,
   words: WaitingWords,
 ): Phrase {
   if (result) {

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { Line } from '../../engine/reel.ts';
+import type { LogLine } from '../../engine/reel.ts';
 import { THEN } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PhraseLine, useTalk } from '../../ui/PhraseLine.tsx';
@@ -11,7 +11,7 @@ import { isTold, movesUntil, said } from './said.ts';
 import { useInParts } from './useInParts.ts';
 
 interface LogListProps {
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
   readonly voice: AnyVoice;
   /** How many moves had been made at the moment that is looked at; null: it is now. */
   readonly at: number | null;
@@ -36,7 +36,7 @@ export function LogList({ lines, voice, at, lookBack }: LogListProps) {
           const moves = line.kind === 'move' ? ++count : null;
           if (index < lines.length - drawn || !isTold(line)) return null;
           return (
-            <LogLine
+            <LogItem
               key={index}
               line={line}
               voice={voice}
@@ -51,8 +51,8 @@ export function LogList({ lines, voice, at, lookBack }: LogListProps) {
   );
 }
 
-interface LogLineProps {
-  readonly line: Line;
+interface LogItemProps {
+  readonly line: LogLine;
   readonly voice: AnyVoice;
   /** The table as it stood after this line is looked at. */
   readonly now: boolean;
@@ -61,7 +61,7 @@ interface LogLineProps {
 }
 
 /** What a line says is drawn once: the log grows long, and is looked through with every move. */
-function LogLine({ line, voice, now, moves, lookBack }: LogLineProps) {
+function LogItem({ line, voice, now, moves, lookBack }: LogItemProps) {
   const words = inLang(tableWords);
   const phrases = useMemo(() => said(line, voice, words), [line, voice, words]);
   const sentences = useMemo(

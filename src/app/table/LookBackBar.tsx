@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Line } from '../../engine/reel.ts';
+import type { LogLine } from '../../engine/reel.ts';
 import { STEP_BACK, STEP_ON } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
@@ -11,7 +11,7 @@ import { said } from './said.ts';
 interface LookBackBarProps {
   /** How many moves had been made at the moment that is looked at. */
   readonly at: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
   readonly voice: AnyVoice;
   to(moves: number): void;
   toNow(): void;

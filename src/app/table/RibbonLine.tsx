@@ -1,4 +1,4 @@
-import type { Line } from '../../engine/reel.ts';
+import type { LogLine } from '../../engine/reel.ts';
 import { LOG } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PhraseText } from '../../ui/PhraseLine.tsx';
@@ -8,7 +8,7 @@ import { inLang } from '../words.ts';
 import { said } from './said.ts';
 
 interface RibbonLineProps {
-  readonly line: Line | undefined;
+  readonly line: LogLine | undefined;
   readonly voice: AnyVoice;
   open(): void;
 }

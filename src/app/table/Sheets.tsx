@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { AnyView, ScoreSheet } from '../../engine/game.ts';
 import type { ThingId } from '../../engine/ids.ts';
-import type { Line } from '../../engine/reel.ts';
+import type { LogLine } from '../../engine/reel.ts';
 import type { TableNews } from '../../protocol/messages.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
@@ -27,7 +27,7 @@ interface SheetsProps {
   readonly thing: Signal<ThingId | null>;
   readonly news: TableNews;
   readonly scores: ScoreSheet;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
   readonly voice: AnyVoice;
   readonly view: AnyView;
   readonly turn: Turn;

@@ -11,7 +11,7 @@ import { Loading, NotLoaded } from '../lazily.tsx';
 import { inLang } from '../words.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Message } from './Message.tsx';
-import { Table } from './Table.tsx';
+import { TableLayout } from './TableLayout.tsx';
 import { Unopened } from './Unopened.tsx';
 import { useAwake } from './useAwake.ts';
 import { useCover } from './useCover.ts';
@@ -51,5 +51,5 @@ export function TableScreen({ match }: { readonly match: MatchId }) {
   if (covered !== null) return <Curtain key={covered} news={news} to={covered} />;
   if (floor.kind === 'curtain') return <Curtain key={floor.to} news={news} to={floor.to} />;
   if (!face) return failed ? <NotLoaded /> : <Loading />;
-  return <Table key={news.eyes} news={news} face={face} title={inLang(box.words).title} />;
+  return <TableLayout key={news.eyes} news={news} face={face} title={inLang(box.words).title} />;
 }

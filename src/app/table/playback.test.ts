@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEvent, AnyView } from '../../engine/game.ts';
-import type { Frame } from '../../engine/reel.ts';
+import type { ViewFrame } from '../../engine/reel.ts';
 import { advanced, laid, skipped, waitsInVain } from './playback.ts';
 
 const MOVED = { is: 'moved' } as unknown as AnyEvent;
-const frame = (at: number): Frame => ({ at, events: [MOVED], view: { at } as unknown as AnyView });
-const silent = (at: number): Frame => ({ ...frame(at), events: [] });
+const frame = (at: number): ViewFrame => ({ moveCount: at, events: [MOVED], view: { at } as unknown as AnyView });
+const silent = (at: number): ViewFrame => ({ ...frame(at), events: [] });
 const open = (...ats: number[]) => ({ eyes: 'onlooker' as const, frames: ats.map(frame) });
 
 describe('playback', () => {
   it('shows the first frame and keeps the rest waiting', () => {
     const playback = laid(null, open(3, 4, 5), false);
-    expect(playback.shown.at).toBe(3);
-    expect(playback.waiting.map(({ at }) => at)).toEqual([4, 5]);
+    expect(playback.shown.moveCount).toBe(3);
+    expect(playback.waiting.map(({ moveCount }) => moveCount)).toEqual([4, 5]);
   });
 
   it('takes frame after frame until the table stands', () => {
     const once = advanced(laid(null, open(3, 4), false));
-    expect(once).toMatchObject({ shown: { at: 4 }, waiting: [] });
+    expect(once).toMatchObject({ shown: { moveCount: 4 }, waiting: [] });
     expect(advanced(once)).toBe(once);
   });
 
@@ -26,15 +26,15 @@ describe('playback', () => {
     const playback = laid(null, reel, false);
     expect(waitsInVain(playback)).toBe(false);
     const once = advanced(playback);
-    expect(once.shown.at).toBe(5);
+    expect(once.shown.moveCount).toBe(5);
     expect(waitsInVain(once)).toBe(true);
-    expect(advanced(once)).toMatchObject({ shown: { at: 6 }, waiting: [] });
+    expect(advanced(once)).toMatchObject({ shown: { moveCount: 6 }, waiting: [] });
   });
 
   it('lays what comes meanwhile behind what waits, and nothing twice', () => {
     const playback = laid(laid(null, open(3, 4), false), open(4, 5), false);
-    expect(playback.shown.at).toBe(3);
-    expect(playback.waiting.map(({ at }) => at)).toEqual([4, 5]);
+    expect(playback.shown.moveCount).toBe(3);
+    expect(playback.waiting.map(({ moveCount }) => moveCount)).toEqual([4, 5]);
   });
 
   it('takes the same frame anew when nothing waits', () => {
@@ -45,17 +45,17 @@ describe('playback', () => {
   });
 
   it('goes back at once when something was undone', () => {
-    expect(laid(laid(null, open(3, 4), false), open(2), false)).toMatchObject({ shown: { at: 2 }, waiting: [] });
+    expect(laid(laid(null, open(3, 4), false), open(2), false)).toMatchObject({ shown: { moveCount: 2 }, waiting: [] });
   });
 
   it('begins anew for other eyes, and never keeps what the others saw', () => {
     const seats = laid(laid(null, open(3, 4), false), { eyes: 1, frames: [frame(2), frame(4)] }, false);
-    expect(seats).toMatchObject({ eyes: 1, shown: { at: 2 } });
-    expect(seats.waiting.map(({ at }) => at)).toEqual([4]);
+    expect(seats).toMatchObject({ eyes: 1, shown: { moveCount: 2 } });
+    expect(seats.waiting.map(({ moveCount }) => moveCount)).toEqual([4]);
   });
 
   it('stands still at the end if nothing may move, or when skipped', () => {
-    expect(laid(null, open(3, 4, 5), true)).toMatchObject({ shown: { at: 5 }, waiting: [] });
-    expect(skipped(laid(null, open(3, 4, 5), false))).toMatchObject({ shown: { at: 5 }, waiting: [] });
+    expect(laid(null, open(3, 4, 5), true)).toMatchObject({ shown: { moveCount: 5 }, waiting: [] });
+    expect(skipped(laid(null, open(3, 4, 5), false))).toMatchObject({ shown: { moveCount: 5 }, waiting: [] });
   });
 });

@@ -1,18 +1,18 @@
 import type { Eyes } from '../../engine/ids.ts';
-import type { Frame } from '../../engine/reel.ts';
+import type { ViewFrame } from '../../engine/reel.ts';
 
 /** What of the reel is on the table, and what still waits to be shown. */
 export interface Playback {
   readonly eyes: Eyes;
-  readonly shown: Frame;
+  readonly shown: ViewFrame;
   /** Oldest first. */
-  readonly waiting: readonly Frame[];
+  readonly waiting: readonly ViewFrame[];
 }
 
 export interface Reel {
   readonly eyes: Eyes;
   /** At least one. */
-  readonly frames: readonly Frame[];
+  readonly frames: readonly ViewFrame[];
 }
 
 /**
@@ -23,9 +23,9 @@ export function laid(before: Playback | null, { eyes, frames }: Reel, still: boo
   const last = frames.at(-1);
   if (!last) throw new Error('a reel has a frame');
   const known = before?.eyes === eyes ? (before.waiting.at(-1) ?? before.shown) : null;
-  if (still || (known && last.at < known.at)) return { eyes, shown: last, waiting: [] };
+  if (still || (known && last.moveCount < known.moveCount)) return { eyes, shown: last, waiting: [] };
   if (before && known) {
-    const fresh = frames.filter(({ at }) => at > known.at);
+    const fresh = frames.filter(({ moveCount }) => moveCount > known.moveCount);
     if (fresh.length > 0 || before.waiting.length > 0) return { ...before, waiting: [...before.waiting, ...fresh] };
     return { ...before, shown: last };
   }
@@ -34,7 +34,7 @@ export function laid(before: Playback | null, { eyes, frames }: Reel, still: boo
 }
 
 /** A step towards something, and nothing to follow yet. */
-const isSilent = ({ events }: Frame): boolean => events.length === 0;
+const isSilent = ({ events }: ViewFrame): boolean => events.length === 0;
 
 /** Nothing that waits has to be followed: it need not wait for a beat. */
 export const waitsInVain = ({ waiting }: Playback): boolean => waiting.every(isSilent);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { AnyEvent } from '../../engine/game.ts';
-import type { Line } from '../../engine/reel.ts';
+import type { LogLine } from '../../engine/reel.ts';
 import { isTold, linesShown, movesUntil } from './said.ts';
 
-const move: Line = { kind: 'move', seat: 0, events: [] };
-const redo: Line = { kind: 'redo' };
+const move: LogLine = { kind: 'move', seat: 0, events: [] };
+const redo: LogLine = { kind: 'redo' };
 
 it('the log waits for the moves that are not shown yet, and for what came after them', () => {
   expect(linesShown([move, move, redo, move], 0)).toHaveLength(4);

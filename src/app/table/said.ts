@@ -1,10 +1,10 @@
-import type { Line } from '../../engine/reel.ts';
+import type { LogLine } from '../../engine/reel.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import type { TableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 
 /** A line of the log in sentences. */
-export function said(line: Line, voice: AnyVoice, words: TableWords): readonly Phrase[] {
+export function said(line: LogLine, voice: AnyVoice, words: TableWords): readonly Phrase[] {
   switch (line.kind) {
     case 'move':
       return line.events.map((event) => voice.sayEvent(event));
@@ -18,10 +18,10 @@ export function said(line: Line, voice: AnyVoice, words: TableWords): readonly P
 }
 
 /** Some moves are but a step towards something: the next line says it. */
-export const isTold = (line: Line): boolean => line.kind !== 'move' || line.events.length > 0;
+export const isTold = (line: LogLine): boolean => line.kind !== 'move' || line.events.length > 0;
 
 /** Without those lines whose moves wait to be shown. */
-export function linesShown(lines: readonly Line[], movesWaiting: number): readonly Line[] {
+export function linesShown(lines: readonly LogLine[], movesWaiting: number): readonly LogLine[] {
   let waiting = movesWaiting;
   let end = lines.length;
   while (waiting > 0 && end > 0) {
@@ -32,5 +32,5 @@ export function linesShown(lines: readonly Line[], movesWaiting: number): readon
 }
 
 /** How many moves the log tells of up to and with this line. */
-export const movesUntil = (lines: readonly Line[], index: number): number =>
+export const movesUntil = (lines: readonly LogLine[], index: number): number =>
   lines.slice(0, index + 1).filter(({ kind }) => kind === 'move').length;

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { Frame } from '../../engine/reel.ts';
+import type { ViewFrame } from '../../engine/reel.ts';
 import type { MatchId } from '../../protocol/messages.ts';
 import type { AnyFace } from '../../ui/face.ts';
 import { playCue } from '../sound.ts';
@@ -9,10 +9,10 @@ import { cueOf } from './cue.ts';
 let last: { readonly match: MatchId; readonly at: number } | null = null;
 
 /** What is newly shown on the table is heard; what was there when it was opened is not. */
-export function useCues(match: MatchId, { at, events }: Frame, face: AnyFace): void {
+export function useCues(match: MatchId, { moveCount, events }: ViewFrame, face: AnyFace): void {
   useEffect(() => {
-    const cue = last?.match === match && last.at < at ? cueOf(face, events) : null;
-    last = { match, at };
+    const cue = last?.match === match && last.at < moveCount ? cueOf(face, events) : null;
+    last = { match, at: moveCount };
     if (cue) playCue(cue);
-  }, [match, at]);
+  }, [match, moveCount]);
 }

@@ -5,7 +5,7 @@ import { recall, remember } from '../../ui/stored.ts';
 
 /** With the first move that is saved there is something to lose: the browser is asked, once, to keep it safe. */
 export function useKept(news: TableNews | null): void {
-  const hasSaved = news !== null && news.at > 0 && news.saved && news.floor.kind !== 'elsewhere';
+  const hasSaved = news !== null && news.logLength > 0 && news.saved && news.floor.kind !== 'elsewhere';
   useEffect(() => {
     if (!hasSaved || recall('protection') !== null) return;
     remember('protection', 'asked');

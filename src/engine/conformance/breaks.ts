@@ -10,7 +10,7 @@ import type { State as Veil } from '../specimens/veil.ts';
 import { Broken } from './broken.ts';
 import { PROPERTIES } from './properties.ts';
 import type { Subject } from './subject.ts';
-import { holdTable, tablesOf } from './trials.ts';
+import { holdSetup, testSetupsOf } from './trials.ts';
 
 interface States {
   sealed: Sealed;
@@ -72,9 +72,9 @@ export function complaint<Name extends keyof States>(property: string, name: Nam
 export function complaintOf(name: string, subject: Subject): Broken {
   const property = PROPERTIES.find((each) => each.name === name);
   if (!property) throw new Error(`there is no property ${name}`);
-  for (const table of tablesOf(subject)) {
+  for (const table of testSetupsOf(subject)) {
     try {
-      holdTable(property, subject, table, GAMES);
+      holdSetup(property, subject, table, GAMES);
     } catch (fault) {
       if (fault instanceof Broken) return fault;
       throw fault;

@@ -3,7 +3,7 @@ import { PROPERTIES } from './properties.ts';
 import { holdRulebook } from './rulebook.ts';
 import type { Subject } from './subject.ts';
 import type { Property } from './trial.ts';
-import { holdTable, type Table, tableName, tablesOf } from './trials.ts';
+import { holdSetup, type TestSetup, testSetupName, testSetupsOf } from './trials.ts';
 
 /** Random games for each property, seat count and option set; `npm run fuzz` plays any number. */
 const GAMES = 30;
@@ -13,17 +13,17 @@ export function conform(subject: Subject): void {
   describe(subject.game.facts.id, () => {
     withoutForeignChance();
     test('the rulebook has every rule once in each language', () => holdRulebook(subject));
-    for (const table of tablesOf(subject)) {
-      describe(tableName(table), () => {
+    for (const table of testSetupsOf(subject)) {
+      describe(testSetupName(table), () => {
         for (const property of PROPERTIES) testProperty(subject, table, property);
       });
     }
   });
 }
 
-function testProperty(subject: Subject, table: Table, property: Property): void {
+function testProperty(subject: Subject, table: TestSetup, property: Property): void {
   const games = Math.max(1, Math.round((GAMES * (property.weight ?? 1) * (subject.checks.percent ?? 100)) / 100));
-  test(`${property.name} in ${games} games`, { timeout: 0 }, () => holdTable(property, subject, table, games));
+  test(`${property.name} in ${games} games`, { timeout: 0 }, () => holdSetup(property, subject, table, games));
 }
 
 /** No rule may ask any chance but the one it is given. */

@@ -2,7 +2,7 @@ import { claim } from './broken.ts';
 import { claimSame } from './difference.ts';
 import { eyesOf, type Property, play, type Step, seatsOf, type Trial, walk } from './trial.ts';
 
-interface Kept {
+interface Witness {
   readonly what: string;
   readonly value: unknown;
   readonly text: string;
@@ -13,7 +13,7 @@ export const copies: Property = {
   name: 'copies',
   check(trial) {
     const { game } = trial.subject;
-    const kept: Kept[] = [];
+    const kept: Witness[] = [];
     const keep = (what: string, value: unknown): void => {
       kept.push({ what, value, text: JSON.stringify(value) });
     };

@@ -18,7 +18,7 @@ export const ending = everyStep('ending', ({ state, asks }, trial) => {
     const { totals } = game.sheet(game.view(state, eyes));
     claimSame(result.points, totals, `the result and the final sheet for ${eyes} disagree`);
   }
-  claim(JSON.stringify(game.table(state)) !== undefined, 'the final table cannot be written');
+  claim(JSON.stringify(game.record(state)) !== undefined, 'the final table cannot be written');
 });
 
 function holdSheet({ rows, totals }: ScoreSheet, sides: number): void {

@@ -19,7 +19,7 @@ function recorded(trial: Trial): Fixture {
     if (step.next) play(trial, state, step.next, step.log.length + 1);
   });
   const { game: id, edition, seed, setup } = recordOf(trial, []);
-  return { game: id, edition, seed, setup, log, table: game.table(state), points: game.result(state).points };
+  return { game: id, edition, seed, setup, log, table: game.record(state), points: game.result(state).points };
 }
 
 describe('a recorded game', () => {

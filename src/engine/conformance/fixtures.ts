@@ -19,7 +19,7 @@ export function holdFixture({ game, checks }: Pick<Subject, 'game' | 'checks'>, 
     states.push(game.copy(state));
   });
   claim(game.asks(match.state).length === 0, 'it does not reach the end');
-  claimSame(fixture.table, game.table(match.state), 'the final table is not the one it was');
+  claimSame(fixture.table, game.record(match.state), 'the final table is not the one it was');
   claimSame(fixture.points, game.result(match.state).points, 'the points are not those they were');
   const shown = new Set(tableFeatures(fixture.setup));
   match.happened.forEach(({ told }, made) => {

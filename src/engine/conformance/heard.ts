@@ -1,15 +1,15 @@
 import type { AnyEvent } from '../game.ts';
 import type { Eyes } from '../ids.ts';
-import type { Told } from '../match.ts';
+import type { Telling } from '../match.ts';
 import { mayHear } from '../reel.ts';
 
 /** What these eyes may see of what was told. */
-export const heardBy = (told: readonly Told[], eyes: Eyes): Told[] => told.filter(({ to }) => mayHear(to, eyes));
+export const heardBy = (told: readonly Telling[], eyes: Eyes): Telling[] => told.filter(({ to }) => mayHear(to, eyes));
 
 /** What is news to somebody is news to the onlooker, if it was heard on the open table. */
-export const isNewsTo = ({ news }: Told, eyes: Eyes): boolean =>
+export const isNewsTo = ({ news }: Telling, eyes: Eyes): boolean =>
   news !== 'none' && (news === 'all' || (eyes === 'onlooker' ? news.length > 0 : news.includes(eyes)));
 
 /** What comes of it for these eyes: what they see, and whether they learnt by it. */
-export const knownBy = (told: readonly Told[], eyes: Eyes): { event: AnyEvent; isNews: boolean }[] =>
+export const knownBy = (told: readonly Telling[], eyes: Eyes): { event: AnyEvent; isNews: boolean }[] =>
   heardBy(told, eyes).map((each) => ({ event: each.event, isNews: isNewsTo(each, eyes) }));

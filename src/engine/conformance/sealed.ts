@@ -2,7 +2,7 @@ import { isEqual } from '../equal.ts';
 import type { AnyMove, AnyState } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import type { MoveEntry } from '../log.ts';
-import type { Told } from '../match.ts';
+import type { Telling } from '../match.ts';
 import type { Rng } from '../rng.ts';
 import { claimSame } from './difference.ts';
 import { knownBy } from './heard.ts';
@@ -39,7 +39,7 @@ function allPlayed(trial: Trial, from: AnyState, choices: readonly MoveEntry[], 
 
 interface Outcome {
   readonly state: AnyState;
-  readonly told: readonly Told[];
+  readonly told: readonly Telling[];
 }
 
 /** How far somebody has come may be seen, so only choices that lead equally far are compared. */

@@ -2,7 +2,7 @@ import { canonical } from '../canonical.ts';
 import type { AnyMove, AnyState } from '../game.ts';
 import type { Eyes, Seat } from '../ids.ts';
 import type { MoveEntry } from '../log.ts';
-import type { Told } from '../match.ts';
+import type { Telling } from '../match.ts';
 import { mayHear } from '../reel.ts';
 import { type Rng, rngFor } from '../rng.ts';
 import { claim } from './broken.ts';
@@ -30,14 +30,14 @@ export const secrets = everyStep('secrets', ({ state, asks, next, told, log, cha
 
 interface Aftermath {
   readonly state: AnyState;
-  readonly told: readonly Told[];
+  readonly told: readonly Telling[];
   /** The move asked nothing of chance. */
   readonly certain: boolean;
 }
 
 function after({ subject, seed }: Trial, from: AnyState, { seat, move }: MoveEntry, entry: number): Aftermath {
   const state = subject.game.copy(from);
-  const told: Told[] = [];
+  const told: Telling[] = [];
   const rng = rngFor(seed, entry);
   subject.game.play(state, seat, move, rng, (event, to, news) => {
     told.push({ event, to, news });
@@ -64,7 +64,7 @@ function holdAlike({ subject }: Trial, truth: Aftermath, other: Aftermath, eyes:
   claimSame(game.asks(truth.state), game.asks(other.state), otherwise);
 }
 
-function holdNews(told: readonly Told[], seats: number): void {
+function holdNews(told: readonly Telling[], seats: number): void {
   for (const { to, news } of told) {
     if (news === 'none') continue;
     const learners = news === 'all' ? Array.from({ length: seats }, (_, seat) => seat) : news;

@@ -1,7 +1,7 @@
 import type { AnyState, Ask, Setup } from '../game.ts';
 import type { Eyes, Seat } from '../ids.ts';
 import { EMBLEMS, type MoveEntry, type Sitter } from '../log.ts';
-import type { MatchRecord, Told } from '../match.ts';
+import type { MatchRecord, Telling } from '../match.ts';
 import { Rng, rngFor } from '../rng.ts';
 import { Broken } from './broken.ts';
 import type { Met } from './met.ts';
@@ -32,7 +32,7 @@ export interface Step {
   /** What will be played; null at the end. */
   readonly next: MoveEntry | null;
   /** What the move that led here told. */
-  readonly told: readonly Told[];
+  readonly told: readonly Telling[];
   /** The moves so far; grows as the game goes on. */
   readonly log: readonly MoveEntry[];
   /** For the choices of a check. */
@@ -47,7 +47,7 @@ export function walk(trial: Trial, property: string, visit: (step: Step) => void
   const log: MoveEntry[] = [];
   try {
     const state = game.deal(setup, rngFor(seed, 0));
-    let told: readonly Told[] = [];
+    let told: readonly Telling[] = [];
     for (;;) {
       const asks = game.asks(state);
       const chance = new Rng(seed, CHOICE_SALT, log.length);
@@ -70,8 +70,8 @@ export const everyStep = (name: string, visit: (step: Step, trial: Trial, met: M
 });
 
 /** Plays a move as the `entry`th of the match, with that entry's chance, and returns what was told. */
-export function play({ subject, seed }: Trial, state: AnyState, { seat, move }: MoveEntry, entry: number): Told[] {
-  const told: Told[] = [];
+export function play({ subject, seed }: Trial, state: AnyState, { seat, move }: MoveEntry, entry: number): Telling[] {
+  const told: Telling[] = [];
   subject.game.play(state, seat, move, rngFor(seed, entry), (event, to, news) => {
     told.push({ event, to, news });
   });

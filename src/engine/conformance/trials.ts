@@ -7,19 +7,19 @@ import type { Subject } from './subject.ts';
 import { type Property, recordOf, type Trial } from './trial.ts';
 
 /** One way to set up a game, but for who begins. */
-export interface Table {
+export interface TestSetup {
   readonly seats: number;
   readonly options: Setup['options'];
 }
 
-export const tablesOf = ({ game }: Subject): Table[] =>
+export const testSetupsOf = ({ game }: Subject): TestSetup[] =>
   seatCounts(game.facts).flatMap((seats) => optionSets(game.facts, seats).map((options) => ({ seats, options })));
 
-export const tableName = ({ seats, options }: Table): string =>
+export const testSetupName = ({ seats, options }: TestSetup): string =>
   [`${seats} ${seats === 1 ? 'seat' : 'seats'}`, ...Object.values(options)].join(', ');
 
 /** The `index`th random game at a table: always the same one. */
-export function trialAt(subject: Subject, { seats, options }: Table, index: number): Trial {
+export function trialAt(subject: Subject, { seats, options }: TestSetup, index: number): Trial {
   const { begins, looks } = subject.game.facts;
   const rng = new Rng(index, SEED_SALT, seats);
   const seed = rng.below(256) * 2 ** 32 + rng.uint32();
@@ -33,7 +33,7 @@ export function trialAt(subject: Subject, { seats, options }: Table, index: numb
 }
 
 /** Holds a property on the first random games at a table, on each and on all of them together. */
-export function holdTable(property: Property, subject: Subject, table: Table, games: number): void {
+export function holdSetup(property: Property, subject: Subject, table: TestSetup, games: number): void {
   const met: Met = new Map();
   for (let index = 0; index < games; index++) property.check(trialAt(subject, table, index), met);
   try {

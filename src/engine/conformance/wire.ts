@@ -10,7 +10,7 @@ import { everyStep, type Trial } from './trial.ts';
  * that these eyes cannot tell from it.
  */
 export const wire = everyStep('wire', ({ state, chance }, trial) => {
-  const truths = new Map<Eyes, Shown>();
+  const truths = new Map<Eyes, Published>();
   for (const double of doublesOf(trial, state, chance)) {
     for (const eyes of double.eyes) {
       const truth = truths.get(eyes) ?? shownTo(trial, state, eyes);
@@ -32,7 +32,7 @@ interface Tap {
 }
 
 /** What the host can publish to these eyes at this position. */
-interface Shown {
+interface Published {
   readonly view: AnyView;
   readonly asks: readonly Ask[];
   readonly sheet: ScoreSheet;
@@ -44,14 +44,14 @@ interface Answered {
   readonly why: Reason | null;
 }
 
-function shownTo({ subject }: Trial, state: AnyState, eyes: Eyes): Shown {
+function shownTo({ subject }: Trial, state: AnyState, eyes: Eyes): Published {
   const { game } = subject;
   const view = game.view(state, eyes);
   const moves = eyes === 'onlooker' ? [] : game.moves(state, eyes);
   return { view, asks: game.asks(state), sheet: game.sheet(view), moves };
 }
 
-function tapOf({ subject }: Trial, state: AnyState, eyes: Eyes, { moves }: Shown, chance: Rng): Tap | null {
+function tapOf({ subject }: Trial, state: AnyState, eyes: Eyes, { moves }: Published, chance: Rng): Tap | null {
   if (eyes === 'onlooker' || moves.length === 0) return null;
   const move = chance.pick(moves);
   return { seat: eyes, move, wish: chance.pick([move, ...subject.checks.wishes(state, eyes)]) };

@@ -67,5 +67,5 @@ export const game = defineSpecimen<State, Step, Event>({
     const card = step === 'take' ? row[value] : undefined;
     return card ? [because('card.worth', seat, worth(card))] : [];
   },
-  table: ({ kept }) => kept,
+  record: ({ kept }) => kept,
 });

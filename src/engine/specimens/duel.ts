@@ -77,5 +77,5 @@ export const game = defineSpecimen<State, Step, Event>({
   score: ({ points }) => ({ 'clash.sum': points }),
   foresee: (_view, seat, { step, value }) =>
     SAID[step][value] === 'flee' ? [because('clash.sum', other(seat), 1)] : [],
-  table: ({ points, energy }) => ({ points, energy }),
+  record: ({ points, energy }) => ({ points, energy }),
 });

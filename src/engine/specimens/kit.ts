@@ -8,7 +8,7 @@ export interface PlainMove<Step extends string> {
   readonly value: number;
 }
 
-type Kept = 'rules' | 'deal' | 'play' | 'view' | 'guess' | 'foresee' | 'table';
+type Kept = 'rules' | 'deal' | 'play' | 'view' | 'guess' | 'foresee' | 'record';
 
 /** What is a specimen's own; the rest is the same for all of them. Its views are states in which secrets are blotted out. */
 export interface Specimen<State, Step extends string, Event>

@@ -42,5 +42,5 @@ export const game = defineSpecimen<State, 'take', Event>({
   guess: copyOf,
   score: ({ piles }) => ({ 'card.points': piles.map(sum) }),
   foresee: ({ row }, seat, { value }) => [because('card.points', seat, row[value] ?? 0)],
-  table: ({ piles }) => piles,
+  record: ({ piles }) => piles,
 });

@@ -71,5 +71,5 @@ export const game = defineSpecimen<State, Step, Event>({
   score: ({ players }) => ({ 'card.points': players.map(({ pile }) => sum(pile)) }),
   foresee: (view, seat, { step, value }) =>
     step === 'bonus' ? [{ rule: 'card.points', side: value === OWN ? seat : left(view, seat) }] : [],
-  table: ({ players }) => players.map(({ pile }) => pile),
+  record: ({ players }) => players.map(({ pile }) => pile),
 });

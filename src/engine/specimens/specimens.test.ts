@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { conform } from '../conformance/conform.ts';
 import type { Subject } from '../conformance/subject.ts';
 import { play, walk } from '../conformance/trial.ts';
-import { tablesOf, trialAt } from '../conformance/trials.ts';
+import { testSetupsOf, trialAt } from '../conformance/trials.ts';
 import type { AnyEvent } from '../game.ts';
 import { mayHear } from '../reel.ts';
 import { SPECIMENS } from './all.ts';
@@ -19,7 +19,7 @@ for (const subject of Object.values(SPECIMENS)) {
 
 function metBy(subject: Subject): Set<string> {
   const met = new Set<string>();
-  for (const table of tablesOf(subject)) {
+  for (const table of testSetupsOf(subject)) {
     for (let index = 0; index < 20; index++) {
       const trial = trialAt(subject, table, index);
       walk(trial, 'features', ({ state, next, log }) => {

@@ -74,5 +74,5 @@ export const game = defineSpecimen<State, Step, Event>({
     'cell.higher': [wins(one?.cells ?? [], two?.cells), wins(two?.cells ?? [], one?.cells)],
   }),
   foresee: (_view, seat, { step, value }) => (step === 'turn' && value !== PASS ? [because('cell.higher', seat)] : []),
-  table: ({ players }) => players.map(({ cells }) => cells),
+  record: ({ players }) => players.map(({ cells }) => cells),
 });

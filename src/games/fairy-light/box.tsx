@@ -1,8 +1,8 @@
-import type { Box } from '../../ui/box.ts';
+import type { GameBox } from '../../ui/gameBox.ts';
 import { facts } from './facts.ts';
 import './box.css';
 
-export const box: Box = {
+export const box: GameBox = {
   facts,
   words: {
     en: {

@@ -39,13 +39,13 @@ function isOthersOwn({ known }: State, entry: number, eyes: Seat): boolean {
   return observer !== eyes && !known.includes(entry - observer + ONLOOKER);
 }
 
-interface Kept {
+interface KnownCard {
   readonly hand: readonly Kind[];
   /** In the hand or aside. */
   readonly all: readonly Kind[];
 }
 
-function surely(state: State, seat: Seat, observer: Seat): Kept {
+function surely(state: State, seat: Seat, observer: Seat): KnownCard {
   const memory = memoryOf(state, observer).filter((entry) => entry.seat === seat);
   const cards = (aside: boolean) => memory.flatMap((entry) => (entry.aside === aside ? [entry.card] : []));
   return { hand: cards(false), all: [...cards(false), ...cards(true)] };
@@ -54,7 +54,7 @@ function surely(state: State, seat: Seat, observer: Seat): Kept {
 const reserveOf = (state: State, seat: Seat): readonly Kind[] =>
   state.reserves[seat] === NONE ? [] : [state.reserves[seat] as Kind];
 
-function redeal(other: State, seat: Seat, held: number, kept: Kept, pool: Kind[], rng: Rng): void {
+function redeal(other: State, seat: Seat, held: number, kept: KnownCard, pool: Kind[], rng: Rng): void {
   const loose = without(kept.all, kept.hand);
   const hides = other.reserves[seat] !== NONE;
   while (kept.hand.length + loose.length < held + (hides ? 1 : 0)) loose.push(pool.pop() as Kind);

@@ -1,4 +1,4 @@
-import type { Card, MatchId } from '../../protocol/messages.ts';
+import type { MatchId, ShelfEntry } from '../../protocol/messages.ts';
 import { type Outcome, outcomeOf } from '../../saves/outcome.ts';
 import type { Store } from '../store.ts';
 
@@ -16,7 +16,7 @@ export class MemoryStore implements Store {
     return this.#reached(() => structuredClone(this.disk.get(`match:${match}`)));
   }
 
-  async write(match: MatchId, save: unknown, card: Card): Promise<void> {
+  async write(match: MatchId, save: unknown, card: ShelfEntry): Promise<void> {
     const copies = structuredClone([save, card, outcomeOf(card)]);
     await this.pause('before');
     this.#reached(() => {

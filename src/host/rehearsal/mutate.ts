@@ -49,7 +49,7 @@ function withDamage(text: string, rng: Rng): string {
   }
 }
 
-interface Place {
+interface JsonPath {
   readonly inside: Record<string, unknown> | unknown[];
   readonly key: string;
 }
@@ -84,27 +84,27 @@ function withChange(text: string, rng: Rng): string {
   return JSON.stringify(whole);
 }
 
-function placesIn(whole: unknown): Place[] {
-  const places: Place[] = [];
+function placesIn(whole: unknown): JsonPath[] {
+  const places: JsonPath[] = [];
   const open = [whole];
   for (let inside = open.pop(); inside !== undefined; inside = open.pop()) {
     if (typeof inside !== 'object' || inside === null) continue;
     for (const [key, value] of Object.entries(inside)) {
-      places.push({ inside: inside as Place['inside'], key });
+      places.push({ inside: inside as JsonPath['inside'], key });
       open.push(value ?? null);
     }
   }
   return places;
 }
 
-const at = ({ inside, key }: Place): unknown => structuredClone((inside as Record<string, unknown>)[key]);
+const at = ({ inside, key }: JsonPath): unknown => structuredClone((inside as Record<string, unknown>)[key]);
 
-function take({ inside, key }: Place): void {
+function take({ inside, key }: JsonPath): void {
   if (Array.isArray(inside)) inside.splice(Number(key), 1);
   else delete inside[key];
 }
 
-function put({ inside, key }: Place, value: unknown): void {
+function put({ inside, key }: JsonPath, value: unknown): void {
   Object.defineProperty(inside, key, { value, writable: true, enumerable: true, configurable: true });
 }
 

@@ -15,7 +15,7 @@ export const bot = (name: string): Sitter => ({ kind: 'bot', level: 0, name, emb
 /** Large enough that it is found nowhere by accident. */
 export const SEED = 987_654_321_012;
 
-type Body<One> = One extends unknown ? Omit<One, 'at' | 'call'> : never;
+type Body<One> = One extends unknown ? Omit<One, 'logLength' | 'call'> : never;
 
 /** A host without a worker: its page writes down all that it is told. */
 export class Stage {
@@ -49,8 +49,8 @@ export class Stage {
   }
 
   /** Asks as the page does: at the table that it was shown last. */
-  ask(request: Body<Request>, at = this.tables.at(-1)?.at): Promise<void> {
-    return this.host.take({ ...request, at, call: ++this.#calls });
+  ask(request: Body<Request>, logLength = this.tables.at(-1)?.logLength): Promise<void> {
+    return this.host.take({ ...request, logLength, call: ++this.#calls });
   }
 
   start(sitters: readonly Sitter[], game = 'whisper', seed: number | null = null): Promise<void> {

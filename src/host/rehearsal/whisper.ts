@@ -106,5 +106,5 @@ export const whisper = defineGame<State, Move, State, Event>({
   foresee: () => [],
   why: (state, seat, wish) =>
     offers(state, seat).some(({ number }) => number === wish.number) ? null : { rule: 'told' },
-  table: ({ points }) => points,
+  record: ({ points }) => points,
 });

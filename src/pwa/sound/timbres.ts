@@ -1,13 +1,13 @@
 import type { Note, Timbre } from '../../ui/sound.ts';
 
 /** Where and when a note sounds. */
-export interface Place {
+export interface Outlet {
   readonly context: BaseAudioContext;
   readonly out: AudioNode;
   readonly atSeconds: number;
 }
 /** Lays the nodes of one note and gives those that sound. */
-type Lay = (note: Note, place: Place) => readonly AudioScheduledSourceNode[];
+type Strike = (note: Note, place: Outlet) => readonly AudioScheduledSourceNode[];
 
 const A = { pitch: 69, hertz: 440 };
 const SEMITONES = 12;
@@ -25,7 +25,7 @@ interface Shape {
 }
 
 /** Swells, is held, and fades at the note's end. */
-function swell({ loud, lastsSeconds }: Note, { context, out, atSeconds }: Place, shape: Shape): GainNode {
+function swell({ loud, lastsSeconds }: Note, { context, out, atSeconds }: Outlet, shape: Shape): GainNode {
   const gain = context.createGain();
   const top = loud * shape.level;
   const end = atSeconds + lastsSeconds;
@@ -38,7 +38,7 @@ function swell({ loud, lastsSeconds }: Note, { context, out, atSeconds }: Place,
 }
 
 /** Struck once, and dies away by itself. */
-function ring({ loud }: Note, { context, out, atSeconds }: Place, seconds: number, level: number): GainNode {
+function ring({ loud }: Note, { context, out, atSeconds }: Outlet, seconds: number, level: number): GainNode {
   const gain = context.createGain();
   gain.gain.setValueAtTime(Math.max(loud * level, FAINT), atSeconds);
   gain.gain.exponentialRampToValueAtTime(FAINT, atSeconds + seconds);
@@ -46,7 +46,7 @@ function ring({ loud }: Note, { context, out, atSeconds }: Place, seconds: numbe
   return gain;
 }
 
-function lowpass({ context }: Place, hertz: number, into: AudioNode): BiquadFilterNode {
+function lowpass({ context }: Outlet, hertz: number, into: AudioNode): BiquadFilterNode {
   const filter = context.createBiquadFilter();
   filter.type = 'lowpass';
   filter.frequency.value = hertz;
@@ -55,7 +55,7 @@ function lowpass({ context }: Place, hertz: number, into: AudioNode): BiquadFilt
 }
 
 function tone(
-  place: Place,
+  place: Outlet,
   into: AudioNode,
   type: OscillatorType,
   hertz: number,
@@ -72,7 +72,7 @@ function tone(
   return oscillator;
 }
 
-const trumpet: Lay = (note, place) => {
+const trumpet: Strike = (note, place) => {
   const hertz = hertzOf(note.pitch);
   const gain = swell(note, place, { attackSeconds: 0.035, held: 0.75, level: 0.2 });
   const filter = lowpass(place, hertz * 3, gain);
@@ -82,14 +82,14 @@ const trumpet: Lay = (note, place) => {
   return [tone(place, filter, 'sawtooth', hertz, note.lastsSeconds)];
 };
 
-const strings: Lay = (note, place) => {
+const strings: Strike = (note, place) => {
   const hertz = hertzOf(note.pitch);
   const gain = swell(note, place, { attackSeconds: 0.07, held: 0.85, level: 0.11 });
   const filter = lowpass(place, 3200, gain);
   return [-7, 6].map((cents) => tone(place, filter, 'sawtooth', hertz, note.lastsSeconds, cents));
 };
 
-const horn: Lay = (note, place) => {
+const horn: Strike = (note, place) => {
   const hertz = hertzOf(note.pitch);
   const gain = swell(note, place, { attackSeconds: 0.06, held: 0.8, level: 0.14 });
   const filter = lowpass(place, 1100, gain);
@@ -99,14 +99,14 @@ const horn: Lay = (note, place) => {
   ];
 };
 
-const celesta: Lay = (note, place) => {
+const celesta: Strike = (note, place) => {
   const hertz = hertzOf(note.pitch);
   const body = ring(note, place, 1.1, 0.3);
   const chime = ring(note, place, 0.35, 0.08);
   return [tone(place, body, 'sine', hertz, 1.1), tone(place, chime, 'sine', hertz * 4, 0.35)];
 };
 
-const timpani: Lay = (note, place) => {
+const timpani: Strike = (note, place) => {
   const hertz = hertzOf(note.pitch);
   const skin = tone(place, ring(note, place, 0.7, 0.7), 'sine', hertz, 0.7);
   skin.frequency.setValueAtTime(hertz * 1.5, place.atSeconds);
@@ -114,7 +114,7 @@ const timpani: Lay = (note, place) => {
   return [skin, noise(place, lowpass(place, 900, ring(note, place, 0.08, 0.35)), 0.08)];
 };
 
-const snare: Lay = (note, place) => {
+const snare: Strike = (note, place) => {
   const filter = place.context.createBiquadFilter();
   filter.type = 'bandpass';
   filter.frequency.value = hertzOf(note.pitch) * 8;
@@ -126,7 +126,7 @@ const snare: Lay = (note, place) => {
 const NOISE_SECONDS = 1;
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
 
-function noise({ context, atSeconds }: Place, into: AudioNode, seconds: number): AudioBufferSourceNode {
+function noise({ context, atSeconds }: Outlet, into: AudioNode, seconds: number): AudioBufferSourceNode {
   const source = context.createBufferSource();
   let buffer = noises.get(context);
   if (!buffer) {
@@ -149,4 +149,4 @@ export function hiss(samples: Float32Array): void {
   }
 }
 
-export const TIMBRES: Readonly<Record<Timbre, Lay>> = { trumpet, strings, horn, celesta, timpani, snare };
+export const TIMBRES: Readonly<Record<Timbre, Strike>> = { trumpet, strings, horn, celesta, timpani, snare };

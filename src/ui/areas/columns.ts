@@ -1,5 +1,5 @@
 /** How many areas stand beside each other in a room, and how many of them are to its left. */
-export interface Shown {
+export interface ShownColumns {
   readonly columns: number;
   readonly first: number;
 }
@@ -15,10 +15,10 @@ export function firstAt(scrolledPx: number, stridePx: number, columns: number, c
   return Math.max(0, Math.min(Math.round(scrolledPx / stridePx), count - columns));
 }
 
-export const isShown = (at: number, { first, columns }: Shown): boolean => at >= first && at < first + columns;
+export const isShown = (at: number, { first, columns }: ShownColumns): boolean => at >= first && at < first + columns;
 
 /** How far the row has to go so that this one is in sight: not at all where it is. */
-export function firstFor(at: number, shown: Shown): number {
+export function firstFor(at: number, shown: ShownColumns): number {
   if (isShown(at, shown)) return shown.first;
   return at < shown.first ? at : at - shown.columns + 1;
 }

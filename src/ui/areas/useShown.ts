@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { motionMs } from '../motion.ts';
-import { columnsIn, firstAt, firstFor, type Shown } from './columns.ts';
+import { columnsIn, firstAt, firstFor, isShown, type ShownColumns } from './columns.ts';
 
 /** At the usual text size; it grows with the reader's. */
 const LEAST_REM = 19;
@@ -12,7 +12,7 @@ const REST_MS = 150;
 const SIGNS = ['pointerdown', 'scroll'] as const;
 
 interface Row {
-  readonly shown: Shown;
+  readonly shown: ShownColumns;
   /** Where the row came to rest after it had moved. */
   readonly rested: number | null;
   bring(at: number): void;
@@ -25,27 +25,42 @@ export function useShown(
   atMost: number,
   follow: number | null,
 ): Row {
-  const [shown, show] = useState<Shown>({ first: 0, columns: 1 });
-  const [rested, rest] = useState<number | null>(null);
+  const [shown, setShown] = useState<ShownColumns>({ first: 0, columns: 1 });
+  const [rested, setRested] = useState<number | null>(null);
+  /** What was to be brought into sight and has not rested there yet. */
+  const wanted = useRef<number | null>(null);
+
+  const bring = (at: number, from = shown): void => {
+    const element = row.current;
+    if (!element) return;
+    wanted.current = at;
+    const left = firstFor(at, from) * strideOf(element);
+    element.scrollTo({ left, behavior: motionMs(element, '--card-time') > 0 ? 'smooth' : 'instant' });
+  };
 
   useLayoutEffect(() => {
     const element = row.current;
     if (!element) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const measure = (): number => {
+    const measure = (): ShownColumns => {
       const columns = columnsIn(element.clientWidth, LEAST_REM * remPx(), Math.min(atMost, count));
       const first = firstAt(element.scrollLeft, strideOf(element), columns, count);
-      show((before) => (before.first === first && before.columns === columns ? before : { first, columns }));
-      return first;
+      setShown((before) => (before.first === first && before.columns === columns ? before : { first, columns }));
+      return { first, columns };
     };
-    const settle = (): void => {
-      const first = measure();
+    const settle = ({ type }: Event): void => {
+      const now = measure();
+      if (type === 'pointerdown') wanted.current = null;
       // Straight into the page: that an area can be seen must not cost the drawing of all.
       element.dataset.moving = 'true';
       clearTimeout(timer);
       timer = setTimeout(() => {
         delete element.dataset.moving;
-        rest(first);
+        setRested(now.first);
+        const missed = wanted.current !== null && !isShown(wanted.current, now) ? wanted.current : null;
+        wanted.current = null;
+        // A flick before it was still snapping into place, and had the last word.
+        if (missed !== null) bring(missed, now);
       }, REST_MS);
     };
     measure();
@@ -59,12 +74,6 @@ export function useShown(
     };
   }, [count, atMost]);
 
-  const bring = (at: number): void => {
-    const element = row.current;
-    if (!element) return;
-    const left = firstFor(at, shown) * strideOf(element);
-    element.scrollTo({ left, behavior: motionMs(element, '--card-time') > 0 ? 'smooth' : 'instant' });
-  };
   useEffect(() => {
     if (follow !== null && follow >= 0) bring(follow);
   }, [follow]);

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'preact/hooks';
 import type { Offer } from '../../engine/game.ts';
 import type { Tap } from '../grid/tap.ts';
-import { answerTo, type LayOf, turned, waysAt } from './ways.ts';
+import { answerTo, type PlacementOf, turned, waysAt } from './ways.ts';
 
 interface Laying<Move, Place> {
   readonly offers: readonly Offer<Move>[];
   readonly selected: Offer<Move> | null;
-  readonly layOf: LayOf<Move, Place>;
+  readonly layOf: PlacementOf<Move, Place>;
   /** Both as a board gets them from the table: one commits what is selected already, the other never does. */
   select(offer: Offer<Move> | null): void;
   compose(offer: Offer<Move> | null): void;

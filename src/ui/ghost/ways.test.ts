@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../../engine/game.ts';
-import { answerTo, carried, type LayOf, turned, waysAt } from './ways.ts';
+import { answerTo, carried, type PlacementOf, turned, waysAt } from './ways.ts';
 
 type Move = readonly [place: string, turn: number] | 'pass';
-const layOf: LayOf<Move, string> = (move) => (move === 'pass' ? null : { place: move[0], turn: move[1] });
+const layOf: PlacementOf<Move, string> = (move) => (move === 'pass' ? null : { place: move[0], turn: move[1] });
 const MOVES: readonly Move[] = [['a', 0], ['b', 1], 'pass', ['a', 1], ['a', 3], ['c', 2]];
 const offers: readonly Offer<Move>[] = MOVES.map((move) => ({ move, foresight: [] }));
 const at = (place: string) => waysAt(offers, layOf, place);

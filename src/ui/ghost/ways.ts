@@ -2,17 +2,17 @@ import type { Offer } from '../../engine/game.ts';
 import type { Tap } from '../grid/tap.ts';
 
 /** Where a move puts its piece, and how the piece lies there; null for a move that puts none. */
-export interface Lay<Place> {
+export interface Placement<Place> {
   readonly place: Place;
   /** Equal for pieces turned alike, wherever they lie. */
   readonly turn: string | number;
 }
-export type LayOf<Move, Place> = (move: Move) => Lay<Place> | null;
+export type PlacementOf<Move, Place> = (move: Move) => Placement<Place> | null;
 
 /** The offers that put a piece on a place, in the order they are offered. */
 export const waysAt = <Move, Place>(
   offers: readonly Offer<Move>[],
-  layOf: LayOf<Move, Place>,
+  layOf: PlacementOf<Move, Place>,
   place: Place,
 ): readonly Offer<Move>[] => offers.filter(({ move }) => layOf(move)?.place === place);
 
@@ -23,7 +23,7 @@ export const turned = <Move>(ways: readonly Offer<Move>[], shown: Offer<Move>): 
 /** The way that a piece comes to lie on another place: as it was turned before, if it can. */
 export function carried<Move, Place>(
   ways: readonly Offer<Move>[],
-  layOf: LayOf<Move, Place>,
+  layOf: PlacementOf<Move, Place>,
   shown: Offer<Move> | null,
 ): Offer<Move> | undefined {
   const before = shown && layOf(shown.move)?.turn;
@@ -41,7 +41,7 @@ export function answerTo<Move, Place>(
   place: Place,
   { sure, byPointer }: Tap,
   offers: readonly Offer<Move>[],
-  layOf: LayOf<Move, Place>,
+  layOf: PlacementOf<Move, Place>,
   shown: Offer<Move> | null,
 ): Answer<Move> | null {
   const ways = waysAt(offers, layOf, place);

@@ -1,4 +1,4 @@
-import type { Box } from '../frame/camera.ts';
+import type { Rect } from '../rect.ts';
 import { drawnAt, type Lattice, type Spot } from '../walk/lattice.ts';
 
 /** Of a pointed hex one wide: from point to point, and from one row to the next. */
@@ -8,7 +8,7 @@ const HEX_ROW = Math.sqrt(3) / 2;
 const rowOf = (lattice: Lattice): number => (lattice === 'hex' ? HEX_ROW : 1);
 
 /** Where a cell is drawn on the board's plane, in pixels. */
-export function boxOf(lattice: Lattice, spot: Spot, cellPx: number): Box {
+export function boxOf(lattice: Lattice, spot: Spot, cellPx: number): Rect {
   const [across, down] = drawnAt(lattice, spot);
   return {
     left: across * cellPx,
@@ -19,7 +19,7 @@ export function boxOf(lattice: Lattice, spot: Spot, cellPx: number): Box {
 }
 
 /** The smallest part of the plane that holds these cells. */
-export function boardOf(lattice: Lattice, spots: readonly Spot[], cellPx: number): Box {
+export function boardOf(lattice: Lattice, spots: readonly Spot[], cellPx: number): Rect {
   const boxes = spots.map((spot) => boxOf(lattice, spot, cellPx));
   if (boxes.length === 0) return { left: 0, top: 0, width: 0, height: 0 };
   const left = Math.min(...boxes.map((box) => box.left));

@@ -1,10 +1,10 @@
 /** Whether own secrets lie open: as long as a finger or key is held, or until they are covered again. */
-export interface Look {
+export interface PeekState {
   readonly held: boolean;
   readonly kept: boolean;
 }
 
-export const COVERED: Look = { held: false, kept: false };
+export const COVERED: PeekState = { held: false, kept: false };
 
 export type Gesture =
   /** A finger or a key is held down; or let go. */
@@ -15,9 +15,9 @@ export type Gesture =
   /** Whoever holds the device may have changed: away from here, hidden, another window. */
   | 'away';
 
-export const isOpen = ({ held, kept }: Look): boolean => held || kept;
+export const isOpen = ({ held, kept }: PeekState): boolean => held || kept;
 
-export function looked(look: Look, gesture: Gesture): Look {
+export function looked(look: PeekState, gesture: Gesture): PeekState {
   switch (gesture) {
     case 'hold':
       return { ...look, held: true };

@@ -7,10 +7,10 @@ const TURN = [{ transform: 'rotateY(180deg)' }, { transform: 'none' }];
 /** Turns all cards of a row in one beat when it opens; any tap or key ends the beat at once. True while they turn. */
 export function useBeat(row: RefObject<HTMLElement | null>, open: boolean): boolean {
   // What is open from the first has been seen.
-  const [settled, settle] = useState(open);
+  const [settled, setSettled] = useState(open);
   useLayoutEffect(() => {
     if (!open || settled) {
-      settle(open);
+      setSettled(open);
       return;
     }
     const beat = new AbortController();
@@ -23,7 +23,7 @@ export function useBeat(row: RefObject<HTMLElement | null>, open: boolean): bool
     document.addEventListener('pointerdown', skip, { capture: true, signal: beat.signal });
     document.addEventListener('keydown', skip, { capture: true, signal: beat.signal });
     void Promise.all(turns.map(({ finished }) => finished)).then(() => {
-      if (!beat.signal.aborted) settle(true);
+      if (!beat.signal.aborted) setSettled(true);
       beat.abort();
     });
     return () => {

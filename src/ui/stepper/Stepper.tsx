@@ -28,10 +28,10 @@ const LESS = 'M5 12h14';
 export function Stepper({ lang, label, thing, value, range, why, say, change }: StepperProps) {
   const words = partsWords[lang].stepper;
   const id = useId();
-  const [told, tell] = useState<End | null>(null);
+  const [told, setTold] = useState<End | null>(null);
   const step = (by: number): boolean => {
     const next = stepped(value, by, range);
-    tell(next.stopped);
+    setTold(next.stopped);
     if (next.value !== value) change(next.value);
     return next.stopped === null;
   };
@@ -68,7 +68,7 @@ export function Stepper({ lang, label, thing, value, range, why, say, change }: 
           onInput={(event) => {
             const next = written(event.currentTarget.value, range);
             if (next === null) return;
-            tell(null);
+            setTold(null);
             change(next);
           }}
           onBlur={(event) => {

@@ -18,7 +18,7 @@ interface Walk {
  * has walked. When the button that has the focus is taken away, the focus stays in the row.
  */
 export function useRow(row: RefObject<HTMLElement | null>, count: number, first: number): Walk {
-  const [walked, walkTo] = useState<number | null>(null);
+  const [walked, setWalked] = useState<number | null>(null);
   const buttons = (): HTMLElement[] => [...(row.current?.querySelectorAll<HTMLElement>('button') ?? [])];
   const stop = Math.min(walked ?? Math.max(first, 0), count - 1);
   useKeptFocus(row, () => buttons()[stop]);
@@ -35,7 +35,7 @@ export function useRow(row: RefObject<HTMLElement | null>, count: number, first:
       },
       onFocusIn(event) {
         const at = buttons().indexOf(event.target as HTMLElement);
-        if (at >= 0) walkTo(at);
+        if (at >= 0) setWalked(at);
       },
     },
   };

@@ -24,7 +24,7 @@ interface Walk<Cell> {
 /** One tab stop for a board of cells that the keys of `stepOn` walk. Each cell is drawn with its ThingId and takes the focus. */
 export function useWalk<Cell>(board: RefObject<HTMLElement | null>, ground: Ground<Cell>): Walk<Cell> {
   const { lattice, cells, first, spotOf, thingOf } = ground;
-  const [walked, walkTo] = useState<Cell | null>(null);
+  const [walked, setWalked] = useState<Cell | null>(null);
   const stop = walked !== null && cells.includes(walked) ? walked : (first ?? cells[0]);
   const drawn = (cell: Cell): HTMLElement | null | undefined =>
     board.current?.querySelector<HTMLElement>(`[data-thing="${CSS.escape(thingOf(cell))}"]`);
@@ -39,9 +39,9 @@ export function useWalk<Cell>(board: RefObject<HTMLElement | null>, ground: Grou
     const next = to === undefined ? null : drawn(to);
     if (to === undefined || !next) return;
     event.preventDefault();
-    walkTo(() => to);
+    setWalked(() => to);
     next.focus({ preventScroll: true });
     bringIntoSight(next);
   };
-  return { stop, walkTo: (cell) => walkTo(() => cell), onKeyDown };
+  return { stop, walkTo: (cell) => setWalked(() => cell), onKeyDown };
 }

@@ -1,8 +1,8 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
-import { Frame } from '../../../ui/frame/Frame.tsx';
 import { boardOf } from '../../../ui/grid/extent.ts';
 import { Grid } from '../../../ui/grid/Grid.tsx';
 import type { Tap } from '../../../ui/grid/tap.ts';
+import { PanZoom } from '../../../ui/panZoom/PanZoom.tsx';
 import type { Lang } from '../../../words/lang.ts';
 import type { Cell, Domino } from '../rules/grid.ts';
 import type { View } from '../rules/state.ts';
@@ -49,7 +49,7 @@ export function Field({ view, seat, lang, label, words, fresh, follow, choosing,
   const spots = cells.map(spotOf);
   const thingOf = (cell: Cell): ThingId => cellThing(seat, cell);
   return (
-    <Frame lang={lang} label={label} board={boardOf('square', spots, CELL_PX)} cellPx={CELL_PX} follow={follow}>
+    <PanZoom lang={lang} label={label} board={boardOf('square', spots, CELL_PX)} cellPx={CELL_PX} follow={follow}>
       <FieldArt
         field={field}
         track={track}
@@ -78,6 +78,6 @@ export function Field({ view, seat, lang, label, words, fresh, follow, choosing,
         }}
         tap={(cell, how) => (choosing ? choosing.tap(cell, how) : explain(thingOf(cell)))}
       />
-    </Frame>
+    </PanZoom>
   );
 }

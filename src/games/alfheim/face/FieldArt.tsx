@@ -1,4 +1,4 @@
-import type { Box } from '../../../ui/frame/camera.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import type { Clue as ClueKind } from '../rules/clues.ts';
 import { KINDS, type Kind } from '../rules/fairies.ts';
 import { type Cell, eastOf, halves, NO_DOMINO, type Domino as Place, southOf } from '../rules/grid.ts';
@@ -26,7 +26,7 @@ interface FieldArtProps {
   readonly field: FieldView;
   readonly track: number;
   /** The part of the plane that is drawn, in units. */
-  readonly box: Box;
+  readonly box: Rect;
   readonly ghost?: Ghost | null;
   /** Where the fairy could lie too. */
   readonly outlines?: readonly Place[];

@@ -1,6 +1,6 @@
 import type { ComponentChild } from 'preact';
 import type { Lang } from '../../../words/lang.ts';
-import { isFigure, SCENES, type Scene } from '../rulebook/scenes.ts';
+import { type FigureScene, isFigure, SCENES } from '../rulebook/scenes.ts';
 import { figures } from '../words/figures.ts';
 import { CountedFigure } from './figures/CountedFigure.tsx';
 import { PlotDrawing } from './figures/PlotDrawing.tsx';
@@ -28,7 +28,7 @@ export const Figure = ({ of, lang }: FigureProps) =>
     </div>
   ) : null;
 
-function drawn(scene: Scene): ComponentChild {
+function drawn(scene: FigureScene): ComponentChild {
   switch (scene.is) {
     case 'kinds':
       return <KindsFigure />;

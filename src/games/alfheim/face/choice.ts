@@ -1,6 +1,6 @@
 import type { Offer } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import { type Answer, type Lay, turned } from '../../../ui/ghost/ways.ts';
+import { type Answer, type Placement, turned } from '../../../ui/ghost/ways.ts';
 import type { Tap } from '../../../ui/grid/tap.ts';
 import type { Clue } from '../rules/clues.ts';
 import { type Kind, POINTS } from '../rules/fairies.ts';
@@ -11,7 +11,7 @@ import { thingOf } from '../rules/things.ts';
 type Offers = readonly Offer<Move>[];
 
 /** Where a move lays something, and how: every place of one fairy is a way for it to lie. */
-export function layOf(move: Move): Lay<string> | null {
+export function layOf(move: Move): Placement<string> | null {
   if ('place' in move) return { place: String(move.place), turn: 0 };
   if ('footprint' in move) return { place: String(move.footprint), turn: 0 };
   if ('call' in move) return { place: `call ${move.call}`, turn: move.domino };

@@ -24,12 +24,12 @@ const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue
 };
 
 /** Fetched when somebody sits down at it, not when its box is opened. */
-const Table = later(async () => (await import('./Table.tsx')).Table);
+const Board = later(async () => (await import('./Board.tsx')).Board);
 
 export const faceIn = (voice: TableVoice<Move, View, Event>, labels: Labels): AnyFace =>
   defineFace<Move, View, Event>({
     voice,
-    Table: (props) => <Table {...props} words={labels} />,
+    Board: (props) => <Board {...props} words={labels} />,
     Picture,
     Icon,
     leaflet: () => import('./leaflet.ts'),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/ids.ts';
-import type { TableProps } from '../../../ui/face.ts';
+import type { BoardProps } from '../../../ui/face.ts';
 import { type Ghost as Shown, useGhost } from '../../../ui/ghost/useGhost.ts';
 import type { Tap } from '../../../ui/grid/tap.ts';
 import type { Kind } from '../rules/fairies.ts';
@@ -27,10 +27,10 @@ export interface Choice {
 }
 
 /** What is being chosen on the own field, as the offers say it; null while nobody here decides. */
-export function useChoosing(props: TableProps<Move, View, Event>): Choice | null {
+export function useChoosing(props: BoardProps<Move, View, Event>): Choice | null {
   const { view, seat, offers, selected, select, compose, wonder, explain } = props;
-  const [picked, pick] = useState<Kind | null>(null);
-  useEffect(() => pick(null), [offers, seat]);
+  const [picked, setPicked] = useState<Kind | null>(null);
+  useEffect(() => setPicked(null), [offers, seat]);
   const ghost = useGhost<Move, string>({ offers, selected, layOf, select, compose });
   if (seat === null) return null;
 
@@ -73,7 +73,7 @@ export function useChoosing(props: TableProps<Move, View, Event>): Choice | null
     const ways = callsOf(offers, tapped);
     const [only] = ways;
     if (only) {
-      pick(tapped);
+      setPicked(tapped);
       compose(ways.length === 1 ? only : null);
     } else if (view.step === 'call') wonder({ call: tapped, domino: dominoOf(FIRST, SECOND) });
     else explain(fairyThing(tapped));

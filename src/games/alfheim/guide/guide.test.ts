@@ -94,7 +94,7 @@ function onTable({ fields, clue }: State): ThingId[] {
 test('every bubble points at something that lies on the table, and says it in both languages', () => {
   script.forEach(({ bubbles }, step) => {
     const seen = view(at(step), learner);
-    for (const { at: thing, said } of bubbles) {
+    for (const { target: thing, said } of bubbles) {
       for (const lang of LANGS) {
         expect(plain(said[lang], String).length).toBeGreaterThan(10);
         if (thing) expect(plain(voices[lang].explain(thing, seen as unknown as AnyView), String)).not.toBe('');
@@ -107,7 +107,7 @@ test('every bubble points at something that lies on the table, and says it in bo
 test('whatever a bubble speaks of lies on the table, and what is to be tapped is offered then', () => {
   let taps = 0;
   script.forEach(({ bubbles, next }, step) => {
-    for (const { at: thing, tap, about = [] } of bubbles) {
+    for (const { target: thing, tap, about = [] } of bubbles) {
       for (const spokenOf of about) expect(onTable(at(step))).toContain(spokenOf);
       if (!tap || next === 'free') continue;
       taps++;
@@ -120,7 +120,7 @@ test('whatever a bubble speaks of lies on the table, and what is to be tapped is
 test('the learner’s bubble before a move points at where it goes', () => {
   script.forEach(({ bubbles, next }) => {
     if (next === 'free' || next.seat !== learner || 'say' in next.move) return;
-    const last = bubbles.at(-1)?.at ?? '';
+    const last = bubbles.at(-1)?.target ?? '';
     if ('place' in next.move) expect(last).toBe(cellThing(learner, next.move.place));
     else expect(last).toMatch(/^cell:0\//);
   });
@@ -158,7 +158,7 @@ test('the first run calls its Nisse in four ways, and nobody else is there to be
 
 test('the place that is pointed at belongs to one way of lying alone', () => {
   for (const step of [NISSE_CALLED, FAIRY_CALLED]) {
-    const pointed = script[step]?.bubbles.at(-1)?.at;
+    const pointed = script[step]?.bubbles.at(-1)?.target;
     const ways = callsIn(fieldAt(step), at(step).usable).filter(({ domino }) =>
       halves(domino).some((cell) => cellThing(learner, cell) === pointed),
     );

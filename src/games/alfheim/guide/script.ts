@@ -31,7 +31,7 @@ const JA = {
   tea: icon('F', 'ハーブティー'),
 } satisfies Record<keyof typeof EN, Part>;
 
-const say = (at: ThingId | null, en: Phrase, ja: Phrase): Bubble => ({ at, said: { en, ja } });
+const say = (target: ThingId | null, en: Phrase, ja: Phrase): Bubble => ({ target, said: { en, ja } });
 const asksTap = (bubble: Bubble): Bubble => ({ ...bubble, tap: true });
 const alsoOf = (about: readonly ThingId[], bubble: Bubble): Bubble => ({ ...bubble, about });
 const own = (east: number, south: number): ThingId => cellThing(LEARNER, cellAt(east, south));

@@ -1,11 +1,11 @@
 import type { KindName, Tile } from '../rules/fairies.ts';
 
-type Place = readonly [east: number, south: number];
+type EastSouth = readonly [east: number, south: number];
 
 export interface Settled {
   readonly name: KindName;
   /** The western or northern half. */
-  readonly at: Place;
+  readonly at: EastSouth;
   readonly lies: 'across' | 'down';
 }
 
@@ -26,7 +26,7 @@ export interface Pattern {
 }
 
 /** What a figure of the rulebook shows. */
-export type Scene =
+export type FigureScene =
   | { readonly is: 'kinds' | 'clues' | 'footprints' | 'experts' | 'costs' }
   | { readonly is: 'plots'; readonly plots: readonly Plot[] }
   | { readonly is: 'patterns'; readonly patterns: readonly Pattern[] }
@@ -46,11 +46,11 @@ export interface Term {
   readonly sets?: readonly number[];
 }
 
-const down = (name: KindName, ...at: Place): Settled => ({ name, at, lies: 'down' });
-const across = (name: KindName, ...at: Place): Settled => ({ name, at, lies: 'across' });
+const down = (name: KindName, ...at: EastSouth): Settled => ({ name, at, lies: 'down' });
+const across = (name: KindName, ...at: EastSouth): Settled => ({ name, at, lies: 'across' });
 
 const FOUR_ROWS = ['....', '.ef.', '....'];
-const four = ([east, south]: Place): Plot => ({ rows: FOUR_ROWS, fairies: [down('nisse3', east, south)] });
+const four = ([east, south]: EastSouth): Plot => ({ rows: FOUR_ROWS, fairies: [down('nisse3', east, south)] });
 
 export const sumOf = ({ points }: Term): number => points.reduce((sum, each) => sum + each, 0);
 
@@ -120,7 +120,7 @@ export const SCENES = {
       { of: 'footprint', points: [2] },
     ] as const,
   },
-} satisfies Readonly<Record<string, Scene>>;
+} satisfies Readonly<Record<string, FigureScene>>;
 
 export type FigureId = keyof typeof SCENES;
 export const isFigure = (of: string): of is FigureId => of in SCENES;

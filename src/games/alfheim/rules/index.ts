@@ -5,10 +5,10 @@ import { foresee } from './foresee.ts';
 import { rules } from './ids.ts';
 import { asks, moveId, moves, offers } from './moves.ts';
 import { play } from './play.ts';
+import { record } from './record.ts';
 import { totals, winners } from './score.ts';
 import { sheet } from './sheet.ts';
 import type { Event, Move, State, View } from './state.ts';
-import { table } from './table.ts';
 import { conceals } from './tomte.ts';
 import { guess, view } from './view.ts';
 import { why } from './why.ts';
@@ -35,5 +35,5 @@ export const game = defineGame<State, Move, View, Event>({
   sheet,
   foresee,
   why,
-  table,
+  record: record,
 });

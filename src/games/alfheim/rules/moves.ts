@@ -5,12 +5,12 @@ import { bitsOfTiles, KINDS, TILES, type Tiles, tilesIn } from './fairies.ts';
 import { fieldOf } from './field.ts';
 import { CELLS, type Cell, DOMINOES } from './grid.ts';
 import type { Usable } from './runs.ts';
-import type { Call, Field, Move, Place, PlaceFootprint, Say, State, Step, View } from './state.ts';
+import type { Call, Field, Move, PlaceClue, PlaceFootprint, Say, State, Step, View } from './state.ts';
 import { holdsTomte, tomtesOf, withTomtes } from './tomte.ts';
 
 // Every move and ask there can be is made once, but for calls that choose a tile.
 
-const PLACES: readonly Place[] = Array.from({ length: CELLS }, (_, place) => ({ place }));
+const PLACES: readonly PlaceClue[] = Array.from({ length: CELLS }, (_, place) => ({ place }));
 const FOOTPRINTS: readonly PlaceFootprint[] = Array.from({ length: CELLS }, (_, footprint) => ({ footprint }));
 export const REFUSE: Say = { say: 'refuse' };
 export const DONE: Say = { say: 'done' };

@@ -2,11 +2,11 @@ import { expect } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { EXPERTS, type KindName } from './fairies.ts';
 import { asks, DONE, moves, REFUSE } from './moves.ts';
+import { record } from './record.ts';
 import { callOf, dealt, fieldFrom, playAll, playOn, positionOf, rng, withFairy } from './sample.ts';
 import { expertPoints, totals, winners } from './score.ts';
 import { sheet } from './sheet.ts';
 import { type Field, NO_RANK, ROUNDS, type State } from './state.ts';
-import { table } from './table.ts';
 import { view } from './view.ts';
 import { why } from './why.ts';
 
@@ -43,7 +43,7 @@ rule('expert.sets', 'who completes a set takes its best card left, one of each s
   expect([0, 1, 2].map((seat) => expertPoints(state.ranks, seat))).toEqual([6, 15, 0]);
   endRound(state);
   expect([0, 1, 2].map((seat) => expertPoints(state.ranks, seat))).toEqual([6, 15, 0]);
-  expect(table(state).experts).toEqual({
+  expect(record(state).experts).toEqual({
     kingAndQueen: [
       [1, 1],
       [0, 2],

@@ -124,7 +124,7 @@ export interface View {
   readonly fields: readonly FieldView[];
 }
 
-export interface Place {
+export interface PlaceClue {
   readonly place: Cell;
 }
 export interface PlaceFootprint {
@@ -140,7 +140,7 @@ export interface Call {
 export interface Say {
   readonly say: 'refuse' | 'done';
 }
-export type Move = Place | PlaceFootprint | Call | Say;
+export type Move = PlaceClue | PlaceFootprint | Call | Say;
 
 export interface Turned {
   readonly kind: Kind;

@@ -7,10 +7,10 @@ import { bareField } from './field.ts';
 import { foresee } from './foresee.ts';
 import { asks, DONE, moves, offers } from './moves.ts';
 import { play } from './play.ts';
+import { record } from './record.ts';
 import { callOf, fieldFrom, playAll, playOn, positionOf, rng, tileOf, usableOf, withFairy } from './sample.ts';
 import { totals } from './score.ts';
 import { type Event, type Field, HIDDEN, type Move, NO_TILE, type State } from './state.ts';
-import { table } from './table.ts';
 import { conceals } from './tomte.ts';
 import { guess, view } from './view.ts';
 import { why } from './why.ts';
@@ -147,6 +147,6 @@ rule('house.tiles', 'its cost is shown when it is placed and at the end; undersi
   }
   const inHand = ((kept.fields[0]?.kinds ?? 0) >> TOMTE) % 2 === 0;
   expect(last.some((event) => event.is === 'never' && event.seat === 0)).toBe(inHand);
-  expect(table(kept).fields[0]?.tomte).toBe(inHand ? cost : null);
+  expect(record(kept).fields[0]?.tomte).toBe(inHand ? cost : null);
   expect(view(kept, 'onlooker').fields[0]?.tomte).toBe(tileOf('tomte', cost));
 });

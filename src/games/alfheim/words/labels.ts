@@ -3,12 +3,12 @@ import type { Kind, Tile } from '../rules/fairies.ts';
 import type { Cell } from '../rules/grid.ts';
 
 /** How a cost on the strip stands: it lies there, is taken and valid to the end of the round, or comes in round 7. */
-export type Standing = 'lying' | 'still' | 'later';
+export type CostState = 'lying' | 'still' | 'later';
 
 export interface Cost {
   /** Null: not turned over yet. */
   readonly tile: Tile | null;
-  readonly standing: Standing;
+  readonly standing: CostState;
 }
 
 /** What there is to see of one kind on the strip. */

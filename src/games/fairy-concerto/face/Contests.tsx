@@ -5,7 +5,7 @@ import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { ContestCard } from './art/ContestCard.tsx';
 import { HonourMark } from './art/emblems.tsx';
-import { CONTESTS, type Contest, standingIn } from './standing.ts';
+import { CONTESTS, type Contest, standingIn } from './contests.ts';
 
 interface ContestsProps {
   readonly view: View;

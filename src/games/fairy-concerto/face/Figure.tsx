@@ -1,6 +1,6 @@
 import type { ComponentChild } from 'preact';
 import type { Lang } from '../../../words/lang.ts';
-import { isFigure, SCENES, type Scene } from '../rulebook/scenes.ts';
+import { type FigureScene, isFigure, SCENES } from '../rulebook/scenes.ts';
 import { figures } from '../words/figures.ts';
 import { ContestCard } from './art/ContestCard.tsx';
 import { HonourMark } from './art/emblems.tsx';
@@ -23,7 +23,7 @@ export const Figure = ({ of, lang }: FigureProps) =>
     </div>
   ) : null;
 
-function drawn(scene: Scene): ComponentChild {
+function drawn(scene: FigureScene): ComponentChild {
   switch (scene.is) {
     case 'kinds':
       return <KindsFigure />;

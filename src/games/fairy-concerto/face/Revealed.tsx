@@ -4,10 +4,10 @@ import type { Labels } from '../words/labels.ts';
 import { FairyCard } from './art/FairyCard.tsx';
 import { ScoreCard } from './art/ScoreCard.tsx';
 
-export type Shown = Extract<Event, { is: 'revealed' }>;
+export type RevealedEvent = Extract<Event, { is: 'revealed' }>;
 
 interface RevealedProps {
-  readonly of: readonly Shown[];
+  readonly of: readonly RevealedEvent[];
   /** Something else is asked already; the score cards that stay are seen by the boards. */
   readonly small: boolean;
   readonly names: (seat: Seat) => string;

@@ -5,8 +5,8 @@ import type { Labels } from '../words/labels.ts';
 import { Backs } from './Backs.tsx';
 import { Choices } from './Choices.tsx';
 import type { Picked, Task } from './choice.ts';
-import { Held } from './Held.tsx';
-import { Revealed, type Shown } from './Revealed.tsx';
+import { OwnHand } from './OwnHand.tsx';
+import { Revealed, type RevealedEvent } from './Revealed.tsx';
 import { Scores } from './Scores.tsx';
 
 interface ThumbProps {
@@ -19,7 +19,7 @@ interface ThumbProps {
   readonly picked: Picked;
   /** The score card chosen for a composer. */
   readonly kept: Card | null;
-  readonly revealed: readonly Shown[];
+  readonly revealed: readonly RevealedEvent[];
   readonly passed: boolean;
   readonly names: (seat: Seat) => string;
   readonly words: Labels;
@@ -112,7 +112,7 @@ function Own(props: OwnProps) {
           />
         ))}
       {task.hand.length > 0 && (
-        <Held
+        <OwnHand
           seat={eyes}
           task={task}
           picked={picked}

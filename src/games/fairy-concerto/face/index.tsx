@@ -4,8 +4,8 @@ import type { TableVoice } from '../../../words/voice.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { Icon } from './art/Icon.tsx';
+import { Board } from './Board.tsx';
 import { Picture } from './Picture.tsx';
-import { Table } from './Table.tsx';
 
 const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue']>>> = {
   begun: null,
@@ -25,7 +25,7 @@ const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue
 export const faceIn = (voice: TableVoice<Move, View, Event>, labels: Labels): AnyFace =>
   defineFace<Move, View, Event>({
     voice,
-    Table: (props) => <Table {...props} words={labels} />,
+    Board: (props) => <Board {...props} words={labels} />,
     Picture,
     Icon,
     leaflet: () => import('./leaflet.ts'),

@@ -20,27 +20,27 @@ interface Steps {
  * and steps on by hand alone.
  */
 export function useSteps(view: View, end: number, place: RefObject<HTMLElement | null>): Steps {
-  const [at, stepTo] = useState(counted.has(view) ? end : 0);
-  const [running, run] = useState(true);
+  const [at, setAt] = useState(counted.has(view) ? end : 0);
+  const [running, setRunning] = useState(true);
   const isStill = (): boolean => place.current !== null && motionMs(place.current, '--card-time') === 0;
   useLayoutEffect(() => {
-    if (isStill()) stepTo(end);
+    if (isStill()) setAt(end);
   }, []);
   useEffect(() => {
     if (at === end) counted.add(view);
     if (at === end || !running) return;
-    const timer = setTimeout(() => stepTo(at + 1), LOOK_MS);
+    const timer = setTimeout(() => setAt(at + 1), LOOK_MS);
     return () => clearTimeout(timer);
   }, [at, running, end]);
   return {
     at,
     step: (to) => {
-      run(false);
-      stepTo(Math.max(0, Math.min(end, to)));
+      setRunning(false);
+      setAt(Math.max(0, Math.min(end, to)));
     },
     again: () => {
-      run(!isStill());
-      stepTo(0);
+      setRunning(!isStill());
+      setAt(0);
     },
   };
 }

@@ -99,12 +99,12 @@ function onTable(view: View): string[] {
 test('every bubble points at something that lies on the table, and says it in both languages', () => {
   script.forEach(({ bubbles }, step) => {
     const seen = view(first[step] as State, learner);
-    for (const { at, said } of bubbles) {
+    for (const { target, said } of bubbles) {
       for (const lang of LANGS) {
         expect(plain(said[lang], String).length).toBeGreaterThan(20);
-        if (at) expect(plain(voices[lang].explain(at, seen as unknown as AnyView), String)).not.toBe('');
+        if (target) expect(plain(voices[lang].explain(target, seen as unknown as AnyView), String)).not.toBe('');
       }
-      if (at) expect(onTable(seen)).toContain(at);
+      if (target) expect(onTable(seen)).toContain(target);
     }
   });
 });

@@ -32,7 +32,7 @@ const DRAWN_HARPIST = 2;
 
 const drawn = (letter: string, text: string): Part => icon(letter, text);
 
-const say = (at: ThingId | null, en: Phrase, ja: Phrase): Bubble => ({ at, said: { en, ja } });
+const say = (target: ThingId | null, en: Phrase, ja: Phrase): Bubble => ({ target, said: { en, ja } });
 const yours = (move: Move, ...bubbles: readonly Bubble[]): GuideStep<Move> => ({
   bubbles,
   next: { seat: LEARNER, move },

@@ -6,12 +6,12 @@ import { contestPoints, HONOURS, isMet } from '../rules/score.ts';
 import { figures } from '../words/figures.ts';
 import { rulebook as en } from './en.ts';
 import { rulebook as ja } from './ja.ts';
-import { type Counted, EXAMPLE, type FigureId, SCENES, type Scene } from './scenes.ts';
+import { type Counted, EXAMPLE, type FigureId, type FigureScene, SCENES } from './scenes.ts';
 
 const BOOKS = { en, ja };
 const drawn = (lang: 'en' | 'ja') =>
   BOOKS[lang].flatMap(({ paragraphs }) => paragraphs.flatMap(({ rule, figure }) => (figure ? [[rule, figure]] : [])));
-const counted = (Object.entries(SCENES) as [FigureId, Scene][]).flatMap(([id, scene]) =>
+const counted = (Object.entries(SCENES) as [FigureId, FigureScene][]).flatMap(([id, scene]) =>
   scene.is === 'counted' ? [{ id, scene }] : [],
 );
 

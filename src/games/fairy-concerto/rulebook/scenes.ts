@@ -14,7 +14,7 @@ import type { Contests } from '../rules/state.ts';
 export type ContestCardId = 'popular' | 'conductor' | 'soloist' | 'pianist' | 'harpist';
 
 /** What a figure of the rulebook shows. */
-export type Scene =
+export type FigureScene =
   | { readonly is: 'kinds' | 'honours' | 'pass' }
   | { readonly is: 'contests'; readonly contests: Contests }
   | {
@@ -106,7 +106,7 @@ export const SCENES = {
   pianist: counted('pianist', '2 × 3', 6, all(T, V)),
   scores: { is: 'scores', cards: [card('HHHH'), card('TTVVHHH'), card('TTDDVVV')], has: EXAMPLE },
   honours: { is: 'honours' },
-} satisfies Readonly<Record<string, Scene>>;
+} satisfies Readonly<Record<string, FigureScene>>;
 
 export type FigureId = keyof typeof SCENES;
 export const isFigure = (of: string): of is FigureId => of in SCENES;

@@ -6,10 +6,10 @@ import { guess } from './guess.ts';
 import { rules } from './ids.ts';
 import { asks, moveId, moves } from './moves.ts';
 import { play } from './play.ts';
+import { record } from './record.ts';
 import { result } from './score.ts';
 import { sheet } from './sheet.ts';
 import type { Event, Move, State, View } from './state.ts';
-import { table } from './table.ts';
 import { conceals, view } from './view.ts';
 import { why } from './why.ts';
 
@@ -29,5 +29,5 @@ export const game = defineGame<State, Move, View, Event>({
   sheet,
   foresee,
   why,
-  table,
+  record: record,
 });

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { Rng } from '../../../engine/rng.ts';
 import { nobody } from './cards.ts';
+import { record } from './record.ts';
 import { dealt, playOn } from './sample.ts';
 import { result } from './score.ts';
 import { ROWS, sheet } from './sheet.ts';
 import type { State } from './state.ts';
-import { table } from './table.ts';
 import { view } from './view.ts';
 
 /** Ends to compare: enough to meet every tie; the proof asks for more. */
 const ENDS = Number(process.env.ENZA_GAMES ?? 1500);
 
-type Table = ReturnType<typeof table>;
+type Table = ReturnType<typeof record>;
 type Musicians = Table['orchestras'][number];
 
 // The seven steps once more, as the rulebook says them, from the record alone: slow, and with nothing in common.
@@ -73,7 +73,7 @@ function literal(end: Table): Record<(typeof ROWS)[number], number[]> {
 }
 
 function holdAlike(state: State): void {
-  const expected = literal(table(state));
+  const expected = literal(record(state));
   const { rows, totals } = sheet(view(state, 'onlooker'));
   for (const { row, by } of rows) expect([row, by]).toEqual([row, expected[row as (typeof ROWS)[number]]]);
   const sums = totals.map((_, side) => ROWS.reduce((sum, row) => sum + (expected[row][side] ?? 0), 0));

@@ -7,7 +7,7 @@ import { counted } from '../words/known.ts';
 import type { Labels } from '../words/labels.ts';
 import { Card, HeartMark } from './Card.tsx';
 import type { Mark } from './choice.ts';
-import { Held } from './Held.tsx';
+import { OwnHand } from './OwnHand.tsx';
 import { homeOf } from './useTravel.ts';
 
 interface AreaProps {
@@ -53,7 +53,7 @@ export function Area(props: AreaProps) {
       <ol class="fl-hand">
         {(open ? slots(open, view.variant === 'free') : []).map(({ kind, at, count }) => (
           <li key={`${at} ${kind}`}>
-            <Held
+            <OwnHand
               kind={kind}
               at={at}
               count={count}

@@ -1,5 +1,5 @@
 import type { Lang } from '../../../words/lang.ts';
-import { type FigureId, isFigure, SCENES, type Scene } from '../rulebook/scenes.ts';
+import { type FigureId, type FigureScene, isFigure, SCENES } from '../rulebook/scenes.ts';
 import { figures } from '../words/figures.ts';
 import { ForestsArt, forestsSize } from './ForestsArt.tsx';
 import { HandsArt, handsSize } from './HandsArt.tsx';
@@ -15,7 +15,7 @@ interface FigureProps {
 export const Figure = ({ of, lang }: FigureProps) => (isFigure(of) ? <Drawn of={of} lang={lang} /> : null);
 
 function Drawn({ of, lang }: { readonly of: FigureId; readonly lang: Lang }) {
-  const scene: Scene = SCENES[of];
+  const scene: FigureScene = SCENES[of];
   const [wide, tall] = scene.is === 'forests' ? forestsSize(scene.forests) : handsSize(scene.hands);
   return (
     <svg

@@ -8,8 +8,8 @@ import type { Cell } from '../rules/grid.ts';
 import type { View } from '../rules/state.ts';
 import { labels } from '../words/labels.ts';
 import { HeartMark, HeartOf } from './Card.tsx';
+import { extentOf } from './extent.ts';
 import { type CellMark, ForestArt, viewBoxOf } from './ForestArt.tsx';
-import { frameOf } from './frame.ts';
 import { Icon as Light } from './Icon.tsx';
 import { heartsOf, type Judged, judgedIn } from './judged.ts';
 import './card.css';
@@ -29,18 +29,18 @@ export function Finale({ view, sheet, lang, voice }: FinaleProps<View>) {
   const words = labels[lang].walk;
   const judged = judgedIn(view.grid);
   const end = judged.length;
-  const [at, stepTo] = useState(() => (walked.has(view) || isStill() ? end : 0));
-  const [running, run] = useState(true);
+  const [at, setAt] = useState(() => (walked.has(view) || isStill() ? end : 0));
+  const [running, setRunning] = useState(true);
   useEffect(() => {
     if (at === end) walked.add(view);
     if (at === end || !running) return;
-    const timer = setTimeout(() => stepTo(at + 1), LOOK_MS);
+    const timer = setTimeout(() => setAt(at + 1), LOOK_MS);
     return () => clearTimeout(timer);
   }, [at, running, end]);
 
   const step = (to: number, on = false): void => {
-    run(on);
-    stepTo(to);
+    setRunning(on);
+    setAt(to);
   };
   const now = judged[at] ?? null;
   const told = judged.slice(0, at + 1);
@@ -102,7 +102,7 @@ interface WalkedForestProps {
 }
 
 function WalkedForest({ view: { grid }, now, told }: WalkedForestProps) {
-  const frame = frameOf(grid);
+  const frame = extentOf(grid);
   const of = (cell: Cell): Judged | undefined => told.find((each) => each.cell === cell);
   const mark = (cell: Cell): CellMark => {
     if (now === null) return null;

@@ -5,7 +5,7 @@ import { type Cell, cellThing, SPAN } from '../rules/grid.ts';
 import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import type { Ghost } from './choice.ts';
-import { cellsOf, frameOf } from './frame.ts';
+import { cellsOf, extentOf } from './extent.ts';
 import { Spot } from './Spot.tsx';
 import { sightsOf } from './sights.ts';
 
@@ -28,7 +28,7 @@ const GRID = 'grid';
 export function Forest({ view, words, legal, ghost, newest, turned, tap }: ForestProps) {
   const table = useRef<HTMLTableElement>(null);
   const [looked, lookAt] = useMomentary<Cell | null>(null, view);
-  const frame = frameOf(view.grid);
+  const frame = extentOf(view.grid);
   const rows = cellsOf(frame);
   const cells = rows.flat();
   const first = cells.find((cell) => legal.has(cell));

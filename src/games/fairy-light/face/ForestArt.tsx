@@ -3,7 +3,7 @@ import { EMPTY, type Kind } from '../rules/cards.ts';
 import type { Cell } from '../rules/grid.ts';
 import type { Balance } from '../rules/score.ts';
 import { CardArt } from './Card.tsx';
-import { cellsOf, type Frame } from './frame.ts';
+import { cellsOf, type Extent } from './extent.ts';
 
 const CARD_UNITS = 96;
 
@@ -12,7 +12,7 @@ export type CellMark = 'looks' | 'seen' | 'far' | 'place' | null;
 
 interface ForestArtProps {
   readonly grid: readonly Kind[];
-  readonly frame: Frame;
+  readonly frame: Extent;
   mark?(cell: Cell): CellMark;
   /** What a Cotton counts, where that is to be shown. */
   counted?(cell: Cell): Balance | null;
@@ -20,11 +20,11 @@ interface ForestArtProps {
   on?(cell: Cell): ComponentChildren;
 }
 
-export const sizeOf = ({ rows, columns }: Frame): readonly [wide: number, tall: number] => [
+export const sizeOf = ({ rows, columns }: Extent): readonly [wide: number, tall: number] => [
   columns * CARD_UNITS,
   rows * CARD_UNITS,
 ];
-export const viewBoxOf = (frame: Frame): string => `0 0 ${sizeOf(frame).join(' ')}`;
+export const viewBoxOf = (frame: Extent): string => `0 0 ${sizeOf(frame).join(' ')}`;
 
 /** A forest to be put into any drawing, a card on 96 units. */
 export const ForestArt = ({ grid, frame, mark, counted, on }: ForestArtProps) => (

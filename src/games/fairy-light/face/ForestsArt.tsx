@@ -3,12 +3,12 @@ import { EMPTY, sight } from '../rules/cards.ts';
 import type { Cell } from '../rules/grid.ts';
 import { places, rowsOf } from '../rules/place.ts';
 import { balance, cottons } from '../rules/score.ts';
+import { boundsOf, extentOf } from './extent.ts';
 import { type CellMark, ForestArt, sizeOf } from './ForestArt.tsx';
-import { boundsOf, frameOf } from './frame.ts';
 
 const GAP = 60;
 
-const frameFor = ({ grid, places: open }: Forest) => (open ? frameOf(grid) : boundsOf(grid));
+const frameFor = ({ grid, places: open }: Forest) => (open ? extentOf(grid) : boundsOf(grid));
 
 export function forestsSize(forests: readonly Forest[]): readonly [wide: number, tall: number] {
   const sizes = forests.map((forest) => sizeOf(frameFor(forest)));

@@ -1,11 +1,11 @@
 import type { View } from '../rules/state.ts';
+import { extentOf } from './extent.ts';
 import { ForestArt, viewBoxOf } from './ForestArt.tsx';
-import { frameOf } from './frame.ts';
 import './card.css';
 
 /** The forest alone, for the shelf. */
 export function Picture({ view }: { readonly view: View }) {
-  const frame = frameOf(view.grid);
+  const frame = extentOf(view.grid);
   return (
     <svg class="fl-picture" viewBox={viewBoxOf(frame)} aria-hidden="true">
       <ForestArt grid={view.grid} frame={frame} />

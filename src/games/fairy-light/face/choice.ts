@@ -1,7 +1,7 @@
 import type { Offer } from '../../../engine/game.ts';
 import { EMPTY, type Kind } from '../rules/cards.ts';
 import type { Cell } from '../rules/grid.ts';
-import type { Move, Place, View } from '../rules/state.ts';
+import type { Move, PlaceCard, View } from '../rules/state.ts';
 
 /** What is marked on a card of a hand: placed next, chosen, going back, or its number in the new order. */
 export type Mark = 'next' | 'chosen' | 'back' | number;
@@ -57,7 +57,7 @@ export function choiceOf(view: View, offers: readonly Offer<Move>[], selected: M
   return placing(view, offers, selected && 'place' in selected ? selected : null, half);
 }
 
-function placing(view: View, offers: readonly Offer<Move>[], selected: Place | null, half: Half): Choice {
+function placing(view: View, offers: readonly Offer<Move>[], selected: PlaceCard | null, half: Half): Choice {
   const moves = offers.flatMap(({ move }) => ('place' in move ? [move] : []));
   const hand = view.open[view.turn] ?? [];
   const at = half.at ?? Math.max(0, hand.indexOf(selected?.card ?? EMPTY));

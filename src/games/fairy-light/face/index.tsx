@@ -1,10 +1,10 @@
 import { type AnyFace, defineFace, type Face } from '../../../ui/face.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import type { Event, Move, View } from '../rules/state.ts';
+import { Board } from './Board.tsx';
 import { Finale } from './Finale.tsx';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
-import { Table } from './Table.tsx';
 
 const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue']>>> = {
   exchanged: 'turn',
@@ -21,7 +21,7 @@ const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue
 export const faceIn = (voice: TableVoice<Move, View, Event>): AnyFace =>
   defineFace<Move, View, Event>({
     voice,
-    Table,
+    Board: Board,
     Picture,
     Icon,
     leaflet: () => import('./leaflet.ts'),

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { cameFrom, motionMs, type Place, placeOf } from '../../../ui/motion.ts';
+import { type Corner, cameFrom, cornerOf, motionMs } from '../../../ui/motion.ts';
 import { type Kind, type Light, sideOf } from '../rules/cards.ts';
 import { type Cell, cellThing } from '../rules/grid.ts';
 import type { View } from '../rules/state.ts';
@@ -16,7 +16,7 @@ export const homeOf = (light: Light, kind: Kind): string => `${light} ${kind}`;
 /** A card that was placed comes from where it lay in the hand. */
 export function useTravel(root: RefObject<HTMLElement | null>, view: View, placed: Placed | null): void {
   const drawn = useRef(view);
-  const from = useRef<Place | null>(null);
+  const from = useRef<Corner | null>(null);
   if (drawn.current !== view) {
     drawn.current = view;
     // What is drawn now has not come to the page yet: there the card still lies in the hand.
@@ -28,13 +28,13 @@ export function useTravel(root: RefObject<HTMLElement | null>, view: View, place
   }, [view]);
 }
 
-function homeIn(table: HTMLElement, { card }: Placed): Place | null {
+function homeIn(table: HTMLElement, { card }: Placed): Corner | null {
   if (motionMs(table, '--card-time') === 0) return null;
   const home = table.querySelector(`[data-home="${homeOf(sideOf(card) ?? -1, card)}"]`);
-  return home && placeOf(home);
+  return home && cornerOf(home);
 }
 
-function travel(card: Element, from: Place): void {
+function travel(card: Element, from: Corner): void {
   card.animate(
     [
       { transformOrigin: '0 0', transform: cameFrom(card, from) },

@@ -55,13 +55,13 @@ test('whoever learns is told something before every own move', () => {
 test('every bubble points at something that lies on the table, and says it in both languages', () => {
   guide.script.forEach(({ bubbles }, step) => {
     const view = game.view(played(step).state, 'onlooker');
-    for (const { at, said } of bubbles) {
+    for (const { target, said } of bubbles) {
       for (const lang of LANGS) {
         expect(plain(said[lang], String).length).toBeGreaterThan(20);
-        if (at) expect(plain(voices[lang].explain(at, view as AnyView), String)).not.toBe('');
+        if (target) expect(plain(voices[lang].explain(target, view as AnyView), String)).not.toBe('');
       }
-      if (at?.startsWith('card:')) expect(openThings(view as unknown as View)).toContain(at);
-      else if (at?.startsWith('cell:')) expect(thingCell(at)).not.toBeNull();
+      if (target?.startsWith('card:')) expect(openThings(view as unknown as View)).toContain(target);
+      else if (target?.startsWith('cell:')) expect(thingCell(target)).not.toBeNull();
     }
   });
 });

@@ -9,8 +9,8 @@ const HEART_EN = icon('heart', 'heart');
 const HEART_JA = icon('heart', 'ハート');
 const KURO = name(MOON);
 
-const say = (at: ThingId | null, en: Phrase, ja: Phrase, about: readonly ThingId[] = []): Bubble => ({
-  at,
+const say = (target: ThingId | null, en: Phrase, ja: Phrase, about: readonly ThingId[] = []): Bubble => ({
+  target,
   about,
   said: { en, ja },
 });

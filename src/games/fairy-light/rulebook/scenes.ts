@@ -1,9 +1,9 @@
 import { BACKS, type Kind, kindOfMark, MOON, SUN } from '../rules/cards.ts';
 import { type Cell, cellAt, START } from '../rules/grid.ts';
-import { gridOf } from '../rules/table.ts';
+import { gridOf } from '../rules/record.ts';
 
 /** What a figure of the rulebook shows: forests side by side, or hands one below the other. */
-export type Scene =
+export type FigureScene =
   | { readonly is: 'forests'; readonly forests: readonly Forest[] }
   | { readonly is: 'hands'; readonly hands: readonly Hand[] };
 
@@ -50,8 +50,8 @@ const hand = (marks: string, mark: Hand['mark'] = null, stock: Hand['stock'] = S
   stock,
 });
 
-const forests = (...shown: readonly Forest[]): Scene => ({ is: 'forests', forests: shown });
-const hands = (...shown: readonly Hand[]): Scene => ({ is: 'hands', hands: shown });
+const forests = (...shown: readonly Forest[]): FigureScene => ({ is: 'forests', forests: shown });
+const hands = (...shown: readonly Hand[]): FigureScene => ({ is: 'hands', hands: shown });
 
 export const EXAMPLE = forest(
   ['S1 m\\ m| s| s/', 'S1 M1 M1 M1 s\\', 'm/ S1 M1 S1 S2', 'S1 S2 M2 M2 *ring', 'M1 M1 S1 m- s-'],
@@ -76,7 +76,7 @@ export const SCENES = {
   ray: forests(forest(['M1 s- *ring m| S2'], { looks: cellAt(-1, 0), counted: 'looking' })),
   example: forests(EXAMPLE),
   backs: forests(forest(['. S? .', 'M? *ring S?', '. M? .'])),
-} satisfies Readonly<Record<string, Scene>>;
+} satisfies Readonly<Record<string, FigureScene>>;
 
 export type FigureId = keyof typeof SCENES;
 export const isFigure = (of: string): of is FigureId => of in SCENES;

@@ -5,7 +5,7 @@ import { type Cell, cellThing, line } from './grid.ts';
 import { closes, rowsOf } from './place.ts';
 import { balance, cottons, heartOf, unturned } from './score.ts';
 import { seatOf } from './sides.ts';
-import type { Move, Place, View } from './state.ts';
+import type { Move, PlaceCard, View } from './state.ts';
 
 /** Hearts that turn come first, then what is added, then what closes. */
 export function foresee(view: View, seat: Seat, move: Move): Foresight {
@@ -14,7 +14,7 @@ export function foresee(view: View, seat: Seat, move: Move): Foresight {
   return [{ rule: 'setup.exchange', side: seat, data: { count: move.exchange.length } }];
 }
 
-function placed(view: View, { place, card }: Place): Foresight {
+function placed(view: View, { place, card }: PlaceCard): Foresight {
   const { grid } = view;
   const after = [...grid];
   after[place] = card;

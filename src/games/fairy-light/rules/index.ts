@@ -5,11 +5,11 @@ import { foresee } from './foresee.ts';
 import { rules } from './ids.ts';
 import { asks, moveId, moves } from './moves.ts';
 import { play } from './play.ts';
+import { record } from './record.ts';
 import { hearts, winner } from './score.ts';
 import { sheet } from './sheet.ts';
 import { bySeat, seatOf } from './sides.ts';
 import type { Event, Move, State, View } from './state.ts';
-import { table } from './table.ts';
 import { conceals, guess, view } from './view.ts';
 import { why } from './why.ts';
 
@@ -35,5 +35,5 @@ export const game = defineGame<State, Move, View, Event>({
   sheet,
   foresee,
   why,
-  table,
+  record: record,
 });

@@ -4,7 +4,7 @@ import { firstKindOf, type Kind, type Light, MOON, SIDE_KINDS, STARTS, SUN } fro
 import { CELLS, type Cell } from './grid.ts';
 import { places } from './place.ts';
 import { lightOf, seatOf } from './sides.ts';
-import { type Exchange, type Move, NOT_YET, type Order, type Place, type State, type Step } from './state.ts';
+import { type Exchange, type Move, NOT_YET, type Order, type PlaceCard, type State, type Step } from './state.ts';
 
 // Every move and ask there can be is made once: search asks for millions of them.
 
@@ -18,7 +18,7 @@ export const ORDERS: readonly Order[] = [0, 1, 2].flatMap((left) =>
   [0, 1, 2].flatMap((middle) => (middle === left ? [] : [{ order: [left, middle, 3 - left - middle] }])),
 );
 
-const PLACES: readonly (readonly Place[])[] = Array.from({ length: 2 * SIDE_KINDS }, (_, kind) =>
+const PLACES: readonly (readonly PlaceCard[])[] = Array.from({ length: 2 * SIDE_KINDS }, (_, kind) =>
   Array.from({ length: CELLS }, (_, place) => ({ place, card: STARTS + kind })),
 );
 
@@ -72,17 +72,17 @@ export function moves(state: State, seat: Seat): readonly Move[] {
   return state.variant === 'forked' ? EXCHANGES_OF_TWO : EXCHANGES;
 }
 
-function placements(state: State, light: Light): readonly Place[] {
+function placements(state: State, light: Light): readonly PlaceCard[] {
   const cells = places(state.rows);
   const open = state.open[light] as Kind[];
   const least = firstKindOf(0);
-  const made: Place[] = [];
+  const made: PlaceCard[] = [];
   const choice = state.variant === 'standard' ? 1 : open.length;
   for (let at = 0; at < choice; at++) {
     const card = open[at] as Kind;
     if (open.indexOf(card) < at) continue;
-    const byCell = PLACES[card - least] as readonly Place[];
-    for (let each = 0; each < cells.length; each++) made.push(byCell[cells[each] as Cell] as Place);
+    const byCell = PLACES[card - least] as readonly PlaceCard[];
+    for (let each = 0; each < cells.length; each++) made.push(byCell[cells[each] as Cell] as PlaceCard);
   }
   return made;
 }

@@ -7,7 +7,7 @@ import { CELLS, type Cell, cellAt, eastOf, SIDE, START, southOf } from './grid.t
 import { moves } from './moves.ts';
 import { closes, placeFault, places, rowsOf } from './place.ts';
 import { dealt, forestOf, playOn, positionOf } from './sample.ts';
-import type { Place } from './state.ts';
+import type { PlaceCard } from './state.ts';
 import { view } from './view.ts';
 import { why } from './why.ts';
 
@@ -16,7 +16,7 @@ const S1 = kindOfMark('S1');
 
 rule('place.leftmost', 'only the left-most open card may be placed', () => {
   const state = positionOf(['*ring'], { sun: 'S1 S2 s|' });
-  expect(new Set((moves(state, SUN) as Place[]).map(({ card }) => card))).toEqual(new Set([S1]));
+  expect(new Set((moves(state, SUN) as PlaceCard[]).map(({ card }) => card))).toEqual(new Set([S1]));
   const wish = { place: cellAt(0, 1), card: kindOfMark('S2') };
   expect(why(view(state, SUN), SUN, wish)).toMatchObject({ rule: 'place.leftmost' });
   expect(why(view(state, SUN), SUN, { ...wish, card: S1 })).toBeNull();
@@ -85,7 +85,7 @@ test('places are those of the rule taken word for word, and there is one as long
 
 test('the places do not depend on the card', () => {
   const state = playOn(dealt('free', 8), new Rng(8, 5, 6), 6);
-  const byCard = (card: number) => (moves(state, state.turn) as Place[]).filter((each) => each.card === card);
+  const byCard = (card: number) => (moves(state, state.turn) as PlaceCard[]).filter((each) => each.card === card);
   const first = firstKindOf(state.turn);
   expect(byCard(first + 4).map(({ place }) => place)).toEqual(places(state.rows));
   expect(byCard(first + 5).map(({ place }) => place)).toEqual(places(state.rows));

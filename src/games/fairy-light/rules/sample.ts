@@ -7,8 +7,8 @@ import { deal } from './deal.ts';
 import { asks, moves } from './moves.ts';
 import { rowsOf } from './place.ts';
 import { play } from './play.ts';
+import { gridOf } from './record.ts';
 import { HAND, NOT_YET, type State, type Variant } from './state.ts';
-import { gridOf } from './table.ts';
 
 // Positions to check the rules with; marks as in the record.
 

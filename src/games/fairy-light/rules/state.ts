@@ -53,11 +53,11 @@ export interface Exchange {
 export interface Order {
   readonly order: readonly number[];
 }
-export interface Place {
+export interface PlaceCard {
   readonly place: Cell;
   readonly card: Kind;
 }
-export type Move = Exchange | Order | Place;
+export type Move = Exchange | Order | PlaceCard;
 
 export type Axis = 'rows' | 'columns';
 

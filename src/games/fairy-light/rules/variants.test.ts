@@ -9,12 +9,12 @@ import { play } from './play.ts';
 import { dealt, kindsOf, playOn, positionOf } from './sample.ts';
 import { hearts } from './score.ts';
 import { sheet } from './sheet.ts';
-import type { Event, Place, State } from './state.ts';
+import type { Event, PlaceCard, State } from './state.ts';
 import { conceals, view } from './view.ts';
 import { why } from './why.ts';
 
 const rng = () => new Rng(4, 5, 6);
-const cardsOf = (state: State, seat: number) => new Set((moves(state, seat) as Place[]).map(({ card }) => card));
+const cardsOf = (state: State, seat: number) => new Set((moves(state, seat) as PlaceCard[]).map(({ card }) => card));
 const covers = (state: State) => asks(state).map(({ seat, step, cover }) => `${seat} ${step} ${cover}`);
 
 rule('forked.two', 'on the forked path two cards lie open, and ten are in the stock', () => {

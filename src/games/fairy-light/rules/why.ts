@@ -4,7 +4,7 @@ import { type Kind, type Light, sideOf } from './cards.ts';
 import { CELLS, cellThing } from './grid.ts';
 import { placeFault, rowsOf } from './place.ts';
 import { lightOf, seatOf } from './sides.ts';
-import { type Exchange, type Move, NOT_YET, type Place, type Variant, type View } from './state.ts';
+import { type Exchange, type Move, NOT_YET, type PlaceCard, type Variant, type View } from './state.ts';
 
 export function why(view: View, seat: Seat, wish: Move): Reason | null {
   const light = lightOf(view, seat);
@@ -55,7 +55,7 @@ const CARD_RULES: Readonly<Record<Variant, string>> = {
   dark: 'dark.hand',
 };
 
-function placeReason(view: View, seat: Seat, light: Light, { place, card }: Place): Reason | null {
+function placeReason(view: View, seat: Seat, light: Light, { place, card }: PlaceCard): Reason | null {
   if (!Number.isInteger(place) || place < 0 || place >= CELLS || sideOf(card) === null) return null;
   const open: readonly Kind[] = view.open[light] ?? [];
   const playable = view.variant === 'standard' ? open.slice(0, 1) : open;

@@ -1,6 +1,6 @@
 import type { ComponentChild } from 'preact';
 import type { Lang } from '../../../words/lang.ts';
-import { isTold, type Scene, sceneOf } from '../rulebook/scenes.ts';
+import { type FigureScene, isTold, sceneOf } from '../rulebook/scenes.ts';
 import { cardId } from '../rules/cards.ts';
 import { type FigureWords, figures } from '../words/figures.ts';
 import { FolkCard } from './art/FolkCard.tsx';
@@ -27,7 +27,7 @@ export function Figure({ of, lang }: FigureProps) {
   );
 }
 
-function drawn(scene: Scene, words: FigureWords): ComponentChild {
+function drawn(scene: FigureScene, words: FigureWords): ComponentChild {
   switch (scene.is) {
     case 'anatomy':
       return <AnatomyFigure card={scene.card} parts={words.parts} />;

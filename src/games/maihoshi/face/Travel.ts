@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ThingId } from '../../../engine/ids.ts';
-import { cameFrom, motionMs, type Place, placeOf } from '../../../ui/motion.ts';
+import { type Corner, cameFrom, cornerOf, motionMs } from '../../../ui/motion.ts';
 import { cardThing } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/state.ts';
@@ -60,7 +60,7 @@ interface TravelProps {
  */
 export function Travel({ root, view, events }: TravelProps) {
   const drawn = useRef(view);
-  const trips = useRef<readonly { readonly from: Place; readonly to: string }[]>([]);
+  const trips = useRef<readonly { readonly from: Corner; readonly to: string }[]>([]);
   if (drawn.current !== view) {
     drawn.current = view;
     // What is drawn now has not come to the page yet: there every card still lies where it lay.
@@ -80,11 +80,11 @@ function begun(table: HTMLElement, events: readonly Event[]) {
   if (motionMs(table, '--card-time') === 0) return [];
   return events.flatMap(tripOf).flatMap(({ from, to }) => {
     const [home] = from.flatMap((selector) => lastOf(table, selector) ?? []);
-    return home ? [{ from: placeOf(home), to }] : [];
+    return home ? [{ from: cornerOf(home), to }] : [];
   });
 }
 
-function travel(card: Element, from: Place): void {
+function travel(card: Element, from: Corner): void {
   card.animate(
     [
       { transformOrigin: '0 0', transform: cameFrom(card, from) },

@@ -5,8 +5,8 @@ import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { Icon } from './art/Icon.tsx';
+import { Board } from './Board.tsx';
 import { Picture } from './Picture.tsx';
-import { Table } from './Table.tsx';
 
 type Cue = ReturnType<Face<Move, View, Event>['cue']>;
 
@@ -31,7 +31,7 @@ const CUES: Partial<Readonly<Record<Event['is'], Cue>>> = {
 export const faceIn = (voice: TableVoice<Move, View, Event>, labels: Labels): AnyFace =>
   defineFace<Move, View, Event>({
     voice,
-    Table: (props) => <Table {...props} words={labels} voice={voice} />,
+    Board: (props) => <Board {...props} words={labels} voice={voice} />,
     Picture,
     Icon,
     leaflet: () => import('./leaflet.ts'),

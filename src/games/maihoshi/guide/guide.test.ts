@@ -70,14 +70,14 @@ test('every bubble points at something that lies on the table, and says it in bo
   script.forEach(({ bubbles }, step) => {
     const state = first[step] as State;
     const seen = view(state, learner);
-    for (const { at, said } of bubbles) {
+    for (const { target, said } of bubbles) {
       for (const lang of LANGS) {
         expect(plain(said[lang], String).length).toBeGreaterThan(20);
-        if (at) expect(plain(voices[lang].explain(at, seen as unknown as AnyView), String)).not.toBe('');
+        if (target) expect(plain(voices[lang].explain(target, seen as unknown as AnyView), String)).not.toBe('');
       }
-      if (at?.startsWith('card:')) expect(seen.hands[learner]?.map(cardThing)).toContain(at);
-      else if (at?.startsWith('geisha:')) expect(state.geisha[learner]).toBe(thingGeisha(at));
-      else if (at) expect(at).toMatch(/^(?:reserve|guests|publicity):0$/);
+      if (target?.startsWith('card:')) expect(seen.hands[learner]?.map(cardThing)).toContain(target);
+      else if (target?.startsWith('geisha:')) expect(state.geisha[learner]).toBe(thingGeisha(target));
+      else if (target) expect(target).toMatch(/^(?:reserve|guests|publicity):0$/);
     }
   });
 });

@@ -23,7 +23,7 @@ const red = (text: string): Part => icon('red', text);
 const blue = (text: string): Part => icon('blue', text);
 const green = (text: string): Part => icon('green', text);
 
-const say = (at: ThingId | null, en: Phrase, ja: Phrase): Bubble => ({ at, said: { en, ja } });
+const say = (target: ThingId | null, en: Phrase, ja: Phrase): Bubble => ({ target, said: { en, ja } });
 const yours = (move: Move, ...bubbles: readonly Bubble[]): GuideStep<Move> => ({
   bubbles,
   next: { seat: LEARNER, move },

@@ -4,7 +4,7 @@ import { FOLK } from '../rules/folk.ts';
 import { GEISHA, HIOUGI, TOKIWA } from '../rules/geisha.ts';
 
 /** A house as it stands at some moment. */
-export interface Standing {
+export interface HouseMoment {
   readonly geisha: number;
   readonly guests: readonly Kind[];
   readonly publicity: readonly Kind[];
@@ -13,9 +13,9 @@ export interface Standing {
 }
 
 /** What a figure of the rulebook shows. */
-export type Scene =
+export type FigureScene =
   | { readonly is: 'anatomy'; readonly card: Kind }
-  | ({ readonly is: 'house' | 'counted' } & Standing)
+  | ({ readonly is: 'house' | 'counted' } & HouseMoment)
   /** Publicity is placed, and a card of the hand can come that could not before. */
   | { readonly is: 'raised'; readonly geisha: number; readonly placed: Kind; readonly waits: Kind }
   /** Who calls the lap, and who then has a turn. */
@@ -47,7 +47,7 @@ export const SCENES = {
     held: 3,
   },
   costs: { is: 'costs', hands: [1, 2, 3, 4, 5] },
-} as const satisfies Readonly<Record<string, Scene>>;
+} as const satisfies Readonly<Record<string, FigureScene>>;
 
 export type FigureId = keyof typeof SCENES;
 
@@ -55,7 +55,7 @@ export type FigureId = keyof typeof SCENES;
 export const isTold = (figure: string): figure is FigureId => Object.hasOwn(SCENES, figure);
 
 /** Of a figure by its name; every folk card and every geisha has one, named like the rule that explains it. */
-export function sceneOf(figure: string): Scene | null {
+export function sceneOf(figure: string): FigureScene | null {
   if (isTold(figure)) return SCENES[figure];
   const [what, id] = figure.split('.');
   const geisha = GEISHA.findIndex((each) => each.id === id);

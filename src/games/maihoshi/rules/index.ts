@@ -8,10 +8,10 @@ import { rules } from './ids.ts';
 import { asks, moves } from './legal.ts';
 import { type Move, moveId } from './moves.ts';
 import { play } from './play.ts';
+import { record } from './record.ts';
 import { result } from './result.ts';
 import { sheet } from './sheet.ts';
 import type { State, View } from './state.ts';
-import { table } from './table.ts';
 import { conceals, view } from './view.ts';
 import { why } from './why.ts';
 
@@ -31,5 +31,5 @@ export const game = defineGame<State, Move, View, Event>({
   sheet,
   foresee,
   why,
-  table,
+  record: record,
 });

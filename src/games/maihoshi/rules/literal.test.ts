@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { Rng } from '../../../engine/rng.ts';
 import { game } from './index.ts';
+import { record } from './record.ts';
 import { result } from './result.ts';
 import { dealt, playOn } from './sample.ts';
 import { sheet } from './sheet.ts';
-import { table } from './table.ts';
 import { view } from './view.ts';
 
 // A second scoring, slow and literal: from the record alone, with the incomes and the bonus written out again.
@@ -31,7 +31,7 @@ const INCOMES: Readonly<Record<string, number>> = {
   chokushi: 5,
 };
 
-type Rounds = ReturnType<typeof table>['rounds'];
+type Rounds = ReturnType<typeof record>['rounds'];
 
 function literalPoints(round: Rounds[number], at: number, seat: number): number {
   let points = 0;
@@ -70,7 +70,7 @@ test(`the scoring of ${GAMES} random games is the literal one`, { timeout: 0 }, 
   for (let seed = 0; seed < GAMES; seed++) {
     const geisha = ['dealt', 'management'][seed % 2] ?? 'dealt';
     const state = playOn(dealt({ seats: 2 + (seed % 5), seed, geisha }), new Rng(seed, 5, 5));
-    const { rounds } = table(state);
+    const { rounds } = record(state);
     const totals = state.hands.map((_, seat) =>
       rounds.reduce((sum, round, at) => sum + literalPoints(round, at, seat), 0),
     );
@@ -91,7 +91,7 @@ test(`the scoring of ${GAMES} random games is the literal one`, { timeout: 0 }, 
 
 test('the table is the record’s notation', () => {
   const state = playOn(dealt({ seats: 2 }), new Rng(1, 5, 5));
-  const [first] = table(state).rounds;
+  const [first] = record(state).rounds;
   expect(Object.keys(first ?? {})).toEqual(['geisha', 'guests', 'publicity', 'hands', 'ended', 'by', 'bonus']);
   expect(first?.geisha).toHaveLength(2);
   expect(game.facts.id).toBe('maihoshi');

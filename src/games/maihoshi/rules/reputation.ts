@@ -4,27 +4,27 @@ import { GEISHA, TOKIWA } from './geisha.ts';
 import type { State } from './state.ts';
 
 /** All that a requirement is judged by; public, so a view has it too. */
-export interface Standing {
+export interface Repute {
   readonly reputation: readonly number[];
   readonly geisha: readonly number[];
   readonly spent: readonly boolean[];
 }
 
-export const reputationOf = ({ reputation }: Pick<Standing, 'reputation'>, seat: Seat): readonly number[] =>
+export const reputationOf = ({ reputation }: Pick<Repute, 'reputation'>, seat: Seat): readonly number[] =>
   reputation.slice(3 * seat, 3 * seat + 3);
 
 const highest = (reputation: readonly number[], seat: Seat): number =>
   Math.max(reputation[3 * seat] as number, reputation[3 * seat + 1] as number, reputation[3 * seat + 2] as number);
 
 /** As the card says, without any ability. */
-export function meetsPlainly({ reputation }: Pick<Standing, 'reputation'>, seat: Seat, card: Kind): boolean {
+export function meetsPlainly({ reputation }: Pick<Repute, 'reputation'>, seat: Seat, card: Kind): boolean {
   const colour = COLOUR[card] as number;
   const own = colour === ANY ? highest(reputation, seat) : (reputation[3 * seat + colour] as number);
   return (REQUIREMENT[card] as number) <= own;
 }
 
 /** Tokiwa's colour counts as any, once a round. */
-export const meets = (standing: Standing, seat: Seat, card: Kind): boolean =>
+export const meets = (standing: Repute, seat: Seat, card: Kind): boolean =>
   meetsPlainly(standing, seat, card) ||
   (standing.geisha[seat] === TOKIWA &&
     standing.spent[seat] === false &&

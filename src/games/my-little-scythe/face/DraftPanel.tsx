@@ -1,4 +1,4 @@
-import type { TableProps } from '../../../ui/face.ts';
+import type { BoardProps } from '../../../ui/face.ts';
 import { TILES } from '../rules/cards.ts';
 import { keep, type Move } from '../rules/move.ts';
 import type { Draft, Event, View } from '../rules/state.ts';
@@ -7,7 +7,7 @@ import { PowerUp } from './art/PowerUp.tsx';
 import { Sign } from './Sign.tsx';
 import { offerOf } from './walk.ts';
 
-interface DraftPanelProps extends Pick<TableProps<Move, View, Event>, 'view' | 'offers' | 'selected' | 'compose'> {
+interface DraftPanelProps extends Pick<BoardProps<Move, View, Event>, 'view' | 'offers' | 'selected' | 'compose'> {
   readonly pending: Draft;
   readonly words: Labels;
 }

@@ -1,6 +1,6 @@
 import type { ComponentChild } from 'preact';
 import type { Lang } from '../../../words/lang.ts';
-import { isFigure, SCENES, type Scene } from '../rulebook/scenes.ts';
+import { type FigureScene, isFigure, SCENES } from '../rulebook/scenes.ts';
 import { figures } from '../words/figures.ts';
 import { MapFigure } from './figures/MapFigure.tsx';
 import { DiceFigure, FieldsFigure, FightFigure, MatFigure, QuestFigure } from './figures/rows.tsx';
@@ -20,7 +20,7 @@ export const Figure = ({ of, lang }: FigureProps) =>
     </div>
   ) : null;
 
-function drawn(scene: Scene): ComponentChild {
+function drawn(scene: FigureScene): ComponentChild {
   switch (scene.is) {
     case 'map':
       return <MapFigure {...scene} />;

@@ -1,8 +1,8 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
-import { Frame } from '../../../ui/frame/Frame.tsx';
 import { boardOf, boxOf } from '../../../ui/grid/extent.ts';
 import { Grid } from '../../../ui/grid/Grid.tsx';
 import type { Tap } from '../../../ui/grid/tap.ts';
+import { PanZoom } from '../../../ui/panZoom/PanZoom.tsx';
 import type { Lang } from '../../../words/lang.ts';
 import type { Kingdom } from '../facts.ts';
 import { CASTLE, isPortal, LAND } from '../rules/hexes.ts';
@@ -12,22 +12,22 @@ import type { Labels } from '../words/labels.ts';
 import { Camp } from './art/camp.tsx';
 import { Castle, Portal, Terrain } from './art/lands.tsx';
 import { Pieces } from './Pieces.tsx';
-import { isCamp, type Place, placesAt, seatOfCamp, spotOf, thingOf } from './places.ts';
+import { isCamp, placesAt, seatOfCamp, spotOf, type Target, thingOf } from './targets.ts';
 
 interface MapBoardProps {
   readonly view: View;
   readonly lang: Lang;
   readonly words: Labels;
   /** Where a tap does something now. */
-  readonly open: ReadonlySet<Place>;
+  readonly open: ReadonlySet<Target>;
   /** Where the chosen move leads. */
-  readonly shown: Place | null;
+  readonly shown: Target | null;
   /** Where the seeker stands that is about to go. */
-  readonly from: Place | null;
+  readonly from: Target | null;
   readonly follow: ThingId | null;
   readonly events: readonly Event[];
   readonly names: (seat: Seat) => string;
-  tap(place: Place, how: Tap): void;
+  tap(place: Target, how: Tap): void;
 }
 
 const CELL_PX = 52;
@@ -37,25 +37,25 @@ const UNIT_PX = (CELL_PX * 2) / Math.sqrt(3) / 24;
 export function MapBoard({ view, lang, words, open, shown, from, follow, events, names, tap }: MapBoardProps) {
   const seats = view.pies.length;
   const places = placesAt(seats);
-  const spot = (place: Place) => spotOf(seats, place);
+  const spot = (place: Target) => spotOf(seats, place);
   const board = boardOf('hex', places.map(spot), CELL_PX);
-  const middleOf = (place: Place) => {
+  const middleOf = (place: Target) => {
     const { left, top, width, height } = boxOf('hex', spot(place), CELL_PX);
     return { x: left - board.left + width / 2, y: top - board.top + height / 2 };
   };
-  const nameOf = (place: Place): string => {
+  const nameOf = (place: Target): string => {
     const name = isCamp(place) ? campName(view, place, names, words) : hexName(view, place, names, words);
     if (place === shown || place === from) return words.chosen(name);
     return open.has(place) ? words.canGo(name) : name;
   };
-  const markOf = (place: Place): string | undefined => {
+  const markOf = (place: Target): string | undefined => {
     if (place === shown) return 'shown';
     if (place === from) return 'from';
     return open.has(place) ? 'open' : undefined;
   };
   return (
     <div class="mlt-map">
-      <Frame lang={lang} label={words.map} board={board} cellPx={CELL_PX} follow={follow}>
+      <PanZoom lang={lang} label={words.map} board={board} cellPx={CELL_PX} follow={follow}>
         <Grid
           label={words.map}
           lattice="hex"
@@ -85,12 +85,12 @@ export function MapBoard({ view, lang, words, open, shown, from, follow, events,
           events={events}
           middleOf={middleOf}
         />
-      </Frame>
+      </PanZoom>
     </div>
   );
 }
 
-function Ground({ of, kingdoms }: { readonly of: Place; readonly kingdoms: readonly Kingdom[] }) {
+function Ground({ of, kingdoms }: { readonly of: Target; readonly kingdoms: readonly Kingdom[] }) {
   if (isCamp(of)) {
     return (
       <g class="mlt-camp" transform="translate(0 -2.500) scale(.8)">
@@ -102,7 +102,7 @@ function Ground({ of, kingdoms }: { readonly of: Place; readonly kingdoms: reado
   return isPortal(of) ? <Portal /> : <Terrain of={LAND[of] ?? 0} />;
 }
 
-function hexName(view: View, hex: Place, names: (seat: Seat) => string, words: Labels): string {
+function hexName(view: View, hex: Target, names: (seat: Seat) => string, words: Labels): string {
   const who = view.pies.flatMap((_, seat) => {
     const count = countAt(view, seat, hex);
     return count > 0 ? [count > 1 ? `${names(seat)} × ${count}` : names(seat)] : [];
@@ -110,7 +110,7 @@ function hexName(view: View, hex: Place, names: (seat: Seat) => string, words: L
   return words.hex(hex, view.apples[hex] ?? 0, view.gems[hex] ?? 0, view.quests[hex] === 1, who);
 }
 
-function campName(view: View, place: Place, names: (seat: Seat) => string, words: Labels): string {
+function campName(view: View, place: Target, names: (seat: Seat) => string, words: Labels): string {
   const seat = seatOfCamp(place);
   return words.camp(names(seat), countAt(view, seat, -1));
 }

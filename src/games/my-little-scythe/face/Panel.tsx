@@ -1,6 +1,6 @@
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
-import type { TableProps } from '../../../ui/face.ts';
+import type { BoardProps } from '../../../ui/face.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Move } from '../rules/move.ts';
 import { type Event, top, UNKNOWN, type View } from '../rules/state.ts';
@@ -10,7 +10,7 @@ import { DraftPanel } from './DraftPanel.tsx';
 import { Fight } from './fight/Fight.tsx';
 import { QuestCard } from './quest/QuestCard.tsx';
 
-interface PanelProps extends TableProps<Move, View, Event> {
+interface PanelProps extends BoardProps<Move, View, Event> {
   readonly words: Labels;
   readonly meetings: Meetings;
 }
@@ -21,7 +21,7 @@ const UNFOLD = 'M6 9l6 6 6-6';
 /** What lies on the map for a while: a fight, a quest, drawn power-ups. It folds away for a look at the map. */
 export function Panel(props: PanelProps) {
   const { words } = props;
-  const [folded, fold] = useState(false);
+  const [folded, setFolded] = useState(false);
   const card = cardIn(props);
   if (!card) return null;
   return (
@@ -32,7 +32,7 @@ export function Panel(props: PanelProps) {
         class="round"
         aria-label={folded ? words.unfold : words.fold}
         aria-expanded={!folded}
-        onClick={() => fold(!folded)}
+        onClick={() => setFolded(!folded)}
       >
         <Icon of={folded ? UNFOLD : FOLD} />
       </button>

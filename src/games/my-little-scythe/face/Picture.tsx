@@ -4,7 +4,7 @@ import type { View } from '../rules/state.ts';
 import { Castle, Portal, Terrain } from './art/lands.tsx';
 import { piecesAt, slotsFor } from './heap.ts';
 import { Piece } from './Piece.tsx';
-import { spotOf } from './places.ts';
+import { spotOf } from './targets.ts';
 import './art/art.css';
 
 /** Of a hex, on its grid of 24. */

@@ -1,17 +1,17 @@
 import type { Event, View } from '../rules/state.ts';
 import { type Piece as PieceOf, piecesAt, slotsFor } from './heap.ts';
 import { Piece } from './Piece.tsx';
-import type { Place } from './places.ts';
+import type { Target } from './targets.ts';
 
 interface PiecesProps {
   readonly view: View;
-  readonly places: readonly Place[];
+  readonly places: readonly Target[];
   readonly width: number;
   readonly height: number;
   /** How many pixels one of the 24 units of a hex is. */
   readonly unitPx: number;
   readonly events: readonly Event[];
-  middleOf(place: Place): { readonly x: number; readonly y: number };
+  middleOf(place: Target): { readonly x: number; readonly y: number };
 }
 
 /** All that stands on the map, over its hexes, so that a seeker can be seen on its way from one to another. */
@@ -43,7 +43,7 @@ export function Pieces({ view, places, width, height, unitPx, events, middleOf }
   );
 }
 
-const keyOf = (piece: PieceOf, place: Place): string =>
+const keyOf = (piece: PieceOf, place: Target): string =>
   piece.is === 'seeker' ? `z${piece.seat}/${piece.seeker}` : `a${place}/${piece.kind}`;
 
 /** The heaps that something came to just now. */

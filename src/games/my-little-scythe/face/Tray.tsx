@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Offer } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import type { TableProps } from '../../../ui/face.ts';
+import type { BoardProps } from '../../../ui/face.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import type { Move } from '../rules/move.ts';
 import { type Event, top, type View } from '../rules/state.ts';
@@ -12,7 +12,7 @@ import { Dice } from './Dice.tsx';
 import type { Half, Walk } from './walk.ts';
 
 interface TrayProps
-  extends Pick<TableProps<Move, View, Event>, 'view' | 'lang' | 'offers' | 'events' | 'select' | 'explain'> {
+  extends Pick<BoardProps<Move, View, Event>, 'view' | 'lang' | 'offers' | 'events' | 'select' | 'explain'> {
   readonly selected: Offer<Move> | null;
   /** A person decides for this seat now. */
   readonly decides: boolean;

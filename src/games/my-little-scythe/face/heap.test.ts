@@ -3,7 +3,7 @@ import { hexAt } from '../rules/hexes.ts';
 import { positionOf } from '../rules/sample.ts';
 import { view } from '../rules/view.ts';
 import { piecesAt, slotsFor } from './heap.ts';
-import { campOf } from './places.ts';
+import { campOf } from './targets.ts';
 
 const HEX = hexAt(0, -2);
 

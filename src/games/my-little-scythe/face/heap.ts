@@ -3,14 +3,14 @@ import type { Kingdom } from '../facts.ts';
 import { APPLE, GEM, QUEST } from '../rules/cards.ts';
 import { SEEKERS } from '../rules/seekers.ts';
 import type { View } from '../rules/state.ts';
-import { isCamp, type Place, placeOfSeeker } from './places.ts';
+import { isCamp, placeOfSeeker, type Target } from './targets.ts';
 
 /** A seeker, or the tokens of one kind that lie together. */
 export type Piece =
   | { readonly is: 'seeker'; readonly seat: Seat; readonly seeker: number; readonly kingdom: Kingdom }
   | { readonly is: 'token'; readonly kind: number; readonly count: number };
 
-export function piecesAt(view: View, place: Place): Piece[] {
+export function piecesAt(view: View, place: Target): Piece[] {
   const seekers = view.pies.flatMap((_, seat) =>
     SEEKERS.filter((seeker) => placeOfSeeker(view, seat, seeker) === place).map(
       (seeker): Piece => ({ is: 'seeker', seat, seeker, kingdom: view.kingdoms[seat] ?? 0 }),

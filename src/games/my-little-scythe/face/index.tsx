@@ -41,12 +41,12 @@ const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue
 };
 
 /** The largest of the tables: it is fetched when somebody sits down at it, not when its box is opened. */
-const Table = later(async () => (await import('./Table.tsx')).Table);
+const Board = later(async () => (await import('./Board.tsx')).Board);
 
 export const faceIn = (voice: TableVoice<Move, View, Event>, labels: Labels, meetings: Meetings): AnyFace =>
   defineFace<Move, View, Event>({
     voice,
-    Table: (props) => <Table {...props} voice={voice} words={labels} meetings={meetings} />,
+    Board: (props) => <Board {...props} voice={voice} words={labels} meetings={meetings} />,
     Picture,
     Icon,
     leaflet: () => import('./leaflet.ts'),

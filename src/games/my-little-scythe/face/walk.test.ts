@@ -6,7 +6,7 @@ import { act, type Move, pick, take, to } from '../rules/move.ts';
 import { does, positionOf, type Sample } from '../rules/sample.ts';
 import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
-import { campOf } from './places.ts';
+import { campOf } from './targets.ts';
 import { answerTo, type Half, NOTHING, offerOf, stepsBefore, walkOf } from './walk.ts';
 
 const SEAT = 0;

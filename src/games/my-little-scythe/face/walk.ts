@@ -5,7 +5,7 @@ import { CAMP, CASTLE, type Hex } from '../rules/hexes.ts';
 import { deliver, type Move, moveId, pick, take, to } from '../rules/move.ts';
 import { reach } from '../rules/reach.ts';
 import { top, type View } from '../rules/state.ts';
-import { isCamp, type Place, placeOfSeeker } from './places.ts';
+import { isCamp, placeOfSeeker, type Target } from './targets.ts';
 
 /** What has been tapped before it is a move: a seeker, what it shall carry, and a die. */
 export interface Half {
@@ -19,7 +19,7 @@ export const NOTHING: Half = { seeker: null, apples: 0, gems: 0, die: null };
 /** A seeker about to go: what lies where it stands, what it has picked up, what it shall carry, where it can go so. */
 export interface Walk {
   readonly seeker: number;
-  readonly from: Place;
+  readonly from: Target;
   readonly stock: Load;
   readonly loaded: Load;
   readonly wanted: Load;
@@ -95,7 +95,7 @@ export function answerTo(
   seat: Seat,
   offers: readonly Offer<Move>[],
   walk: Walk | null,
-  place: Place,
+  place: Target,
 ): Answer | null {
   const step = top(view)?.step;
   if (step !== 'move' && step !== 'route') return null;

@@ -65,11 +65,11 @@ test('whoever learns is told something before every own move', () => {
 test('every bubble points at something the game knows, and says it in both languages', () => {
   script.forEach(({ bubbles }, step) => {
     const view = game.view(played(step).state, 'onlooker');
-    for (const { at, said } of bubbles) {
+    for (const { target, said } of bubbles) {
       for (const lang of LANGS) {
         expect(plain(said[lang], String).length).toBeGreaterThan(15);
-        if (at)
-          expect(plain(voices[lang].explain(at, view as AnyView), String)).not.toMatch(
+        if (target)
+          expect(plain(voices[lang].explain(target, view as AnyView), String)).not.toMatch(
             /^$|Nothing of|ゲームの物ではありません/,
           );
       }

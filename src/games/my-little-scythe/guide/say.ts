@@ -4,7 +4,7 @@ import { icon, type Part, type Phrase } from '../../../words/phrase.ts';
 import type { Move } from '../rules/move.ts';
 import { LEARNER, NAO } from './seats.ts';
 
-export const say = (at: ThingId | null, en: Phrase, ja: Phrase): Bubble => ({ at, said: { en, ja } });
+export const say = (target: ThingId | null, en: Phrase, ja: Phrase): Bubble => ({ target, said: { en, ja } });
 /** Speaks of more than it points at. */
 export const sayOf = (at: ThingId, about: readonly ThingId[], en: Phrase, ja: Phrase): Bubble => ({
   ...say(at, en, ja),

@@ -10,11 +10,11 @@ import { deliveries } from '../rules/steps/walk.ts';
 import { figures } from '../words/figures.ts';
 import { rulebook as en } from './en.ts';
 import { rulebook as ja } from './ja.ts';
-import { type MapScene, SCENES, type Scene } from './scenes.ts';
+import { type FigureScene, type MapScene, SCENES } from './scenes.ts';
 
 const drawn = (book: typeof en) =>
   book.flatMap(({ paragraphs }) => paragraphs.flatMap(({ rule, figure }) => (figure ? [[rule, figure]] : [])));
-const maps = (Object.values(SCENES) as Scene[]).filter((scene): scene is MapScene => scene.is === 'map');
+const maps = (Object.values(SCENES) as FigureScene[]).filter((scene): scene is MapScene => scene.is === 'map');
 
 test('both languages have the same figures at the same rules, and every scene is shown once', () => {
   expect(drawn(ja)).toEqual(drawn(en));

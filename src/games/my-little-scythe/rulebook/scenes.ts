@@ -3,7 +3,12 @@ import { APPLE, GEM, KINDS, QUEST, type QuestCard, SEEK_A, SEEK_B, type Space } 
 import { ALL_HEXES, CASTLE, type Hex, hexAt } from '../rules/hexes.ts';
 
 /** What a figure of the rulebook shows. */
-export type Scene = MapScene | FightScene | { readonly is: 'quest'; readonly card: QuestCard } | DiceScene | Plain;
+export type FigureScene =
+  | MapScene
+  | FightScene
+  | { readonly is: 'quest'; readonly card: QuestCard }
+  | DiceScene
+  | Plain;
 
 type Plain = { readonly is: 'fields' } | { readonly is: 'mat'; readonly marker: Space };
 
@@ -13,7 +18,7 @@ export interface MapScene {
   readonly hexes: readonly Hex[];
   readonly camps: readonly Seat[];
   readonly tokens: readonly Lying[];
-  readonly seekers: readonly Standing[];
+  readonly seekers: readonly SeekerFigure[];
   /** Where a seeker goes, step by step. */
   readonly ways: readonly (readonly Hex[])[];
   readonly marked: readonly Hex[];
@@ -23,7 +28,7 @@ export interface Lying {
   readonly kind: number;
   readonly count: number;
 }
-export interface Standing {
+export interface SeekerFigure {
   readonly hex: Hex;
   readonly seat: Seat;
   readonly seeker: number;
@@ -44,7 +49,7 @@ const map = (hexes: readonly Hex[], more: Partial<MapScene> = {}): MapScene => (
   ...more,
 });
 const lying = (hex: Hex, kind: (typeof KINDS)[number], count = 1): Lying => ({ hex, kind: KINDS.indexOf(kind), count });
-const standing = (hex: Hex, seat: Seat, seeker = 0): Standing => ({ hex, seat, seeker });
+const standing = (hex: Hex, seat: Seat, seeker = 0): SeekerFigure => ({ hex, seat, seeker });
 
 const PORTAL = hexAt(1, -2);
 const OUTER = [hexAt(1, -3), hexAt(2, -3)] as const;
@@ -99,7 +104,7 @@ export const SCENES = {
     marked: [FOREST],
   }),
   fields: { is: 'fields' },
-} satisfies Readonly<Record<string, Scene>>;
+} satisfies Readonly<Record<string, FigureScene>>;
 
 export type FigureId = keyof typeof SCENES;
 export const isFigure = (of: string): of is FigureId => of in SCENES;

@@ -7,9 +7,9 @@ import { guess } from './guess.ts';
 import { rules } from './ids.ts';
 import { type Move, moveId } from './move.ts';
 import { play } from './play.ts';
+import { record } from './record.ts';
 import { sheet } from './sheet.ts';
 import type { Event, State, View } from './state.ts';
-import { table } from './table.ts';
 import { trophyCount } from './trophies.ts';
 import { conceals, view } from './view.ts';
 import { why } from './why.ts';
@@ -35,5 +35,5 @@ export const game = defineGame<State, Move, View, Event>({
   sheet,
   foresee,
   why,
-  table,
+  record: record,
 });

@@ -18,9 +18,9 @@ import {
   PORTALS,
   TERRAINS,
 } from './hexes.ts';
+import { record } from './record.ts';
 import { dealt, does, playOn, positionOf, stepNow } from './sample.ts';
 import { makingOf, worthOf } from './state.ts';
-import { table } from './table.ts';
 import { view } from './view.ts';
 
 rule('map.lands', 'there are five hexes of each terrain, six portals and the castle in the middle', () => {
@@ -157,7 +157,7 @@ test('the record names everything', () => {
     trophies: [0b1000_1000, 0],
     solved: [[0, 6], []],
   });
-  expect(table(state)).toEqual({
+  expect(record(state)).toEqual({
     trophies: [['quests', 'pies'], []],
     friendship: [3, 3],
     pies: [3, 3],

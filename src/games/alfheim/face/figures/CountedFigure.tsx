@@ -1,4 +1,4 @@
-import { type Scene, sumOf, type Term } from '../../rulebook/scenes.ts';
+import { type FigureScene, sumOf, type Term } from '../../rulebook/scenes.ts';
 import { FOOTPRINTS } from '../../rules/clues.ts';
 import { NAMES } from '../../rules/fairies.ts';
 import { Portrait } from '../art/portraits.tsx';
@@ -6,7 +6,7 @@ import { Expert, Footprint } from '../art/tokens.tsx';
 import { PlotDrawing } from './PlotDrawing.tsx';
 
 /** A field at the end, and what it is worth. */
-export const CountedFigure = ({ plot, terms }: Extract<Scene, { is: 'counted' }>) => (
+export const CountedFigure = ({ plot, terms }: Extract<FigureScene, { is: 'counted' }>) => (
   <div class="alf-counted">
     <PlotDrawing of={plot} />
     <dl>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Emblem } from '../../../../ui/Emblem.tsx';
-import type { Pattern, Scene } from '../../rulebook/scenes.ts';
+import type { FigureScene, Pattern } from '../../rulebook/scenes.ts';
 import { CLUES, clueOf, FOOTPRINTS } from '../../rules/clues.ts';
 import { COSTS, EXPERTS, KINDS, KING } from '../../rules/fairies.ts';
 import { Clue } from '../art/Clue.tsx';
@@ -101,7 +101,7 @@ export const CostsFigure = () => (
 const EMBLEMS = ['crane', 'pine', 'fan'] as const;
 
 /** Two who come together and the one who comes later, each with the card they score; the one between is used up. */
-export function TieFigure({ set, rounds }: Extract<Scene, { is: 'tie' }>) {
+export function TieFigure({ set, rounds }: Extract<FigureScene, { is: 'tie' }>) {
   const came = rounds.flatMap(({ seats, rank }) => Array.from({ length: seats }, () => rank));
   return (
     <>

@@ -19,11 +19,11 @@ interface ConcertProps {
 
 /** The orchestras that were built, to be heard. */
 export function Concert({ view, first, words, sound, nameOf }: ConcertProps) {
-  const [chosen, choose] = useState(first);
+  const [chosen, setChosen] = useState(first);
   const { side, sounding, play, stop } = useConcert(sound);
   const orchestraOf = (of: Side) => view.orchestras[of] ?? [];
   const turnTo = (of: Side): void => {
-    choose(of);
+    setChosen(of);
     if (side !== null) play(of, orchestraOf(of));
   };
   const name = nameOf(chosen);

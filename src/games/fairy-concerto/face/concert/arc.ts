@@ -1,6 +1,6 @@
 import type { Counts, Kind } from '../../rules/cards.ts';
 
-export interface Standing {
+export interface Musician {
   readonly kind: Kind;
   readonly x: number;
   readonly y: number;
@@ -19,7 +19,7 @@ export const BACK = { x: 134, y: 50, floor: 130 };
 const EDGE = 0.06;
 
 /** Two rows in an arc, each section together; whoever stands further back comes first, so that nobody in front is hidden. */
-export function arcOf(orchestra: Counts): Standing[] {
+export function arcOf(orchestra: Counts): Musician[] {
   const all = ORDER.flatMap((kind) => Array.from({ length: orchestra[kind] ?? 0 }, () => kind));
   const columns = Math.ceil(all.length / ROWS);
   return all

@@ -18,7 +18,7 @@ interface Concert {
 
 /** Plays one orchestra at a time and says who is to be seen playing, heard or not. It ends by itself, and when nobody looks. */
 export function useConcert(sound: Sound): Concert {
-  const [now, show] = useState<{ readonly side: Side; readonly sounding: readonly Kind[] } | null>(null);
+  const [now, setNow] = useState<{ readonly side: Side; readonly sounding: readonly Kind[] } | null>(null);
   const playing = useRef<Playing | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
@@ -26,7 +26,7 @@ export function useConcert(sound: Sound): Concert {
     clearTimeout(timer.current);
     playing.current?.stop();
     playing.current = null;
-    show(null);
+    setNow(null);
   };
   useEffect(() => {
     const stopIfHidden = (): void => {
@@ -44,14 +44,14 @@ export function useConcert(sound: Sound): Concert {
     const score = concertOf(orchestra);
     const started = sound.play(score);
     playing.current = started;
-    show({ side, sounding: [] });
+    setNow({ side, sounding: [] });
     const follow = (beganMs: number): void => {
       const step = Math.floor((performance.now() - beganMs) / STEP_MS);
       if (step * STEP_SECONDS >= CONCERT_SECONDS) {
         stop();
         return;
       }
-      show({ side, sounding: begunIn(score, step) });
+      setNow({ side, sounding: begunIn(score, step) });
       timer.current = setTimeout(follow, beganMs + (step + 1) * STEP_MS - performance.now(), beganMs);
     };
     void started.started.then(() => {

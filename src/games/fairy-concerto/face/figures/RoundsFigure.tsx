@@ -1,9 +1,9 @@
 import { Emblem } from '../../../../ui/Emblem.tsx';
-import type { Scene } from '../../rulebook/scenes.ts';
+import type { FigureScene } from '../../rulebook/scenes.ts';
 import { Bach } from '../art/Bach.tsx';
 
 /** Round by round: how many are yours, and below how many are Bach's. */
-export const RoundsFigure = ({ yours, bachs }: Extract<Scene, { is: 'rounds' }>) => (
+export const RoundsFigure = ({ yours, bachs }: Extract<FigureScene, { is: 'rounds' }>) => (
   <div class="fc-rounds-figure">
     <span class="fc-rounds-who" data-emblem="crane">
       <Emblem of="crane" />

@@ -1,6 +1,6 @@
 import { Fragment } from 'preact';
 import { Emblem } from '../../../../ui/Emblem.tsx';
-import type { Scene } from '../../rulebook/scenes.ts';
+import type { FigureScene } from '../../rulebook/scenes.ts';
 import { type Card, COMPOSER, FAIRIES } from '../../rules/cards.ts';
 import { CardBack, FairyCard } from '../art/FairyCard.tsx';
 import { Musician } from '../art/Musician.tsx';
@@ -30,7 +30,7 @@ const Sign = ({ of }: { readonly of: string }) => (
 );
 
 /** A hand with what is chosen of it lifted. */
-export const HandFigure = ({ hand, added, removed, dealt }: Extract<Scene, { is: 'hand' }>) => (
+export const HandFigure = ({ hand, added, removed, dealt }: Extract<FigureScene, { is: 'hand' }>) => (
   <div class="fc-figure-rows">
     <div class="fc-figure-row">
       {hand.map((kind, at) => (
@@ -63,7 +63,7 @@ const Arrow = () => (
   </svg>
 );
 
-export const ComposerFigure = ({ stays, goes }: Extract<Scene, { is: 'composer' }>) => (
+export const ComposerFigure = ({ stays, goes }: Extract<FigureScene, { is: 'composer' }>) => (
   <>
     <div class="fc-hand-card">
       <FairyCard kind={COMPOSER} />

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Scene, Standing } from '../../rulebook/scenes.ts';
+import type { FigureScene, HouseMoment } from '../../rulebook/scenes.ts';
 import { cardId, INCOME, PUBLICITY } from '../../rules/cards.ts';
 import { GEISHA, geishaId } from '../../rules/geisha.ts';
 import { penalty, roundPoints, scoringEffects } from '../../rules/score.ts';
@@ -21,7 +21,7 @@ export function reputationWith(geisha: number, publicity: readonly number[]): nu
 }
 
 interface HouseFigureProps {
-  readonly standing: Standing;
+  readonly standing: HouseMoment;
   readonly words: FigureWords;
 }
 
@@ -59,7 +59,7 @@ export const HouseFigure = ({ standing: { geisha, guests, publicity }, words }: 
 );
 
 interface RaisedFigureProps {
-  readonly scene: Extract<Scene, { is: 'raised' }>;
+  readonly scene: Extract<FigureScene, { is: 'raised' }>;
   readonly words: FigureWords;
 }
 
@@ -98,7 +98,7 @@ export const Arrow = () => (
 );
 
 /** Every guest with what it earns, what effects add, what the hand costs, and what is left. */
-export function CountedFigure({ geisha, guests, publicity, held }: Standing) {
+export function CountedFigure({ geisha, guests, publicity, held }: HouseMoment) {
   const counted = { geisha: [geisha], guests: [guests], publicity: [publicity] };
   return (
     <>

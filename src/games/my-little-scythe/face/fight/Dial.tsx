@@ -26,7 +26,7 @@ interface DialProps {
 /** Pies on the dial and spells beside it, seen by nobody else. */
 export function Dial({ view, lang, words, seat, offers, selected, compose }: DialProps) {
   const [last, setLast] = useState(NOTHING_SET);
-  const [told, tell] = useState(false);
+  const [told, setTold] = useState(false);
   const hand = view.hands[seat] ?? [];
   const most = limitsIn(offers);
   const move = selected?.move ?? null;
@@ -42,7 +42,7 @@ export function Dial({ view, lang, words, seat, offers, selected, compose }: Dia
   useLayoutEffect(() => dial.current?.scrollIntoView({ block: 'start', inline: 'nearest', behavior: 'instant' }), []);
   const tap = (place: number): void => {
     const next = tapped(set, place, most.spells);
-    tell(next === null);
+    setTold(next === null);
     if (next) change(next);
   };
   return (

@@ -1,5 +1,5 @@
 import type { Eyes, Seat } from '../../../../engine/ids.ts';
-import type { TableProps } from '../../../../ui/face.ts';
+import type { BoardProps } from '../../../../ui/face.ts';
 import type { Move } from '../../rules/move.ts';
 import { type Event, NOT_YET, type Fight as Pending, type View } from '../../rules/state.ts';
 import { isChoosing } from '../../rules/steps/fight.ts';
@@ -15,7 +15,7 @@ import { Outcome } from './Outcome.tsx';
 import './fight.css';
 
 type Wanted = 'view' | 'eyes' | 'lang' | 'seat' | 'offers' | 'selected' | 'events' | 'names' | 'compose';
-interface FightProps extends Pick<TableProps<Move, View, Event>, Wanted> {
+interface FightProps extends Pick<BoardProps<Move, View, Event>, Wanted> {
   readonly words: Meetings['fight'];
 }
 

@@ -7,10 +7,10 @@ import { Camp } from '../art/camp.tsx';
 import { Castle, HEX, Portal, Terrain } from '../art/lands.tsx';
 import { Seeker } from '../art/Seeker.tsx';
 import { Apple, Gem, Scroll } from '../art/tokens.tsx';
-import { campOf, type Place, spotOf } from '../places.ts';
 import { centreOf } from '../plane.ts';
+import { campOf, spotOf, type Target } from '../targets.ts';
 
-const middleOf = (place: Place) => centreOf(spotOf(facts.seats.most, place));
+const middleOf = (place: Target) => centreOf(spotOf(facts.seats.most, place));
 const EDGE = 13;
 
 /** A part of the map, with what lies on it and who goes where. */
@@ -60,7 +60,7 @@ export function MapFigure({ hexes, camps, tokens, seekers, ways, marked }: MapSc
 }
 
 interface AtProps {
-  readonly place: Place;
+  readonly place: Target;
   readonly up?: number;
   readonly aside?: number;
   readonly size?: number;

@@ -1,4 +1,4 @@
-import type { DiceScene, FightScene, Scene } from '../../rulebook/scenes.ts';
+import type { DiceScene, FightScene, FigureScene } from '../../rulebook/scenes.ts';
 import { FIELDS, FRIENDSHIP, KIND, LEAVE, PIES, POWER_UPS, QUESTS, SPELL_HAND, TO_DELIVER } from '../../rules/cards.ts';
 import { ActionSign } from '../art/ActionSign.tsx';
 import { Marker } from '../art/camp.tsx';
@@ -36,7 +36,7 @@ export const FieldsFigure = () => (
 
 const SPACES_SHOWN = [0, 1, 2, 3, 4, 5];
 
-export const MatFigure = ({ marker }: Extract<Scene, { is: 'mat' }>) => (
+export const MatFigure = ({ marker }: Extract<FigureScene, { is: 'mat' }>) => (
   <div class="mls-figure-row">
     {SPACES_SHOWN.map((space) => (
       <span key={space} class="mls-figure-space" data-barred={space === marker}>
@@ -84,7 +84,7 @@ export const FightFigure = ({ pies, spells }: FightScene) => (
 
 const SIDES = ['kind', 'bold', 'leave'] as const;
 
-export const QuestFigure = ({ card }: Extract<Scene, { is: 'quest' }>) => (
+export const QuestFigure = ({ card }: Extract<FigureScene, { is: 'quest' }>) => (
   <div class="mls-figure-quest">
     {SIDES.slice(KIND, LEAVE).map((name, side) => (
       <span key={name} class="mls-figure-side" data-side={name}>

@@ -1,4 +1,4 @@
-import type { TableProps } from '../../../../ui/face.ts';
+import type { BoardProps } from '../../../../ui/face.ts';
 import type { Kingdom } from '../../facts.ts';
 import type { QuestCard as Card } from '../../rules/cards.ts';
 import { LEAVE } from '../../rules/cards.ts';
@@ -14,7 +14,7 @@ import { bargainOf } from './traded.ts';
 import './quest.css';
 
 type Wanted = 'view' | 'seat' | 'offers' | 'selected' | 'select' | 'wonder' | 'explain';
-interface QuestCardProps extends Pick<TableProps<Move, View, Event>, Wanted> {
+interface QuestCardProps extends Pick<BoardProps<Move, View, Event>, Wanted> {
   readonly words: Meetings['quest'];
 }
 

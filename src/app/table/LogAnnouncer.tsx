@@ -1,0 +1,35 @@
+import { useRef } from 'preact/hooks';
+import type { Sitter } from '../../engine/log.ts';
+import type { LogLine } from '../../engine/reel.ts';
+import { plain } from '../../words/phrase.ts';
+import { tableWords } from '../../words/table.ts';
+import type { AnyVoice } from '../../words/voice.ts';
+import { inLang } from '../words.ts';
+import { said } from './said.ts';
+
+interface LogAnnouncerProps {
+  readonly lines: readonly LogLine[];
+  readonly voice: AnyVoice;
+  readonly sitters: readonly Sitter[];
+}
+
+/**
+ * Tells a screen reader what comes to the log. It lives and dies with the table that these eyes see: behind a curtain
+ * nothing is told, and what one seat may hear is never left over for the next.
+ */
+export function LogAnnouncer({ lines, voice, sitters }: LogAnnouncerProps) {
+  const words = inLang(tableWords);
+  const heard = useRef(lines.length);
+  const news = lines.slice(Math.min(heard.current, lines.length));
+  const text = useRef('');
+  if (news.length > 0) {
+    const phrases = news.flatMap((line) => said(line, voice, words));
+    text.current = phrases.map((phrase) => plain(phrase, (seat) => sitters[seat]?.name ?? '')).join(' ');
+  }
+  heard.current = lines.length;
+  return (
+    <p class="hidden" role="status">
+      {text.current}
+    </p>
+  );
+}

@@ -1,0 +1,195 @@
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Seat, ThingId } from '../../engine/ids.ts';
+import { ribbon } from '../../link/published.ts';
+import type { TableNews } from '../../protocol/messages.ts';
+import type { AnyFace } from '../../ui/face.ts';
+import { useOverlay } from '../../ui/overlays.ts';
+import { TalkProvider } from '../../ui/PhraseLine.tsx';
+import { usePeek } from '../../ui/peek/usePeek.ts';
+import { useKeptFocus } from '../../ui/walk/useKeptFocus.ts';
+import { tableWords } from '../../words/table.ts';
+import { Final } from '../final/Final.tsx';
+import { lead, led, showing } from '../guide/lead.ts';
+import { go } from '../navigation.ts';
+import { Title } from '../Screen.tsx';
+import { lang } from '../settings.ts';
+import { inLang } from '../words.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { BoardGuard } from './BoardGuard.tsx';
+import { LogAnnouncer } from './LogAnnouncer.tsx';
+import { LogList } from './LogList.tsx';
+import { LookBackBar } from './LookBackBar.tsx';
+import { RibbonLine } from './RibbonLine.tsx';
+import { type SheetName, Sheets } from './Sheets.tsx';
+import { Standings } from './Standings.tsx';
+import { isTold, linesShown } from './said.ts';
+import { TableHead } from './TableHead.tsx';
+import { TroubleNote } from './TroubleNote.tsx';
+import { useBeside } from './useBeside.ts';
+import { useCues } from './useCues.ts';
+import { useLookBack } from './useLookBack.ts';
+import { useOwnEyes } from './useOwnEyes.ts';
+import { usePlayback } from './usePlayback.ts';
+import { useTurn } from './useTurn.ts';
+
+interface TableLayoutProps {
+  readonly news: TableNews;
+  readonly face: AnyFace;
+  readonly title: string;
+}
+
+/** The game's board, and round it: whose moment it is, what happened, what can be done. */
+export function TableLayout({ news, face, title }: TableLayoutProps) {
+  const words = inLang(tableWords);
+  const { voice } = face;
+  const looking = useLookBack();
+  const { past } = looking;
+  const { shown, waiting, skip } = usePlayback(news, past !== null);
+  useCues(news.match, shown, face);
+  const playing = waiting.length > 0;
+  useLayoutEffect(() => {
+    showing.value = playing;
+    return () => {
+      showing.value = false;
+    };
+  }, [playing]);
+  const lines = useMemo(() => linesShown(ribbon.value, waiting.length), [ribbon.value, waiting.length]);
+  // Whoever steps on arrives at now, and so does the table that was taken back behind that moment.
+  if (past && past.frame.moveCount >= shown.moveCount) looking.toNow();
+  const { view, events } = past?.frame ?? shown;
+  const turn = led(useTurn(news, playing || past !== null), lead.value);
+  const peeking = usePeek();
+  const { away } = peeking;
+  // Whoever looked sees what has come, with everybody else, and holds again.
+  useLayoutEffect(() => away, [news]);
+  const ownEyes = useOwnEyes(news, peeking.open && turn.seat !== null);
+  const ownView = ownEyes?.view ?? null;
+  // Signals, so that to open or close a sheet draws that sheet alone and not the board.
+  const sheet = useSignal<SheetName | null>(null);
+  const thing = useSignal<ThingId | null>(null);
+  const show = (name: SheetName | null): void => {
+    sheet.value = name;
+  };
+  const explain = (id: ThingId | null): void => {
+    thing.value = id;
+  };
+  const nameOf = (seat: Seat): string => news.sitters[seat]?.name ?? '';
+  const [atTable, setAtTable] = useState(false);
+  // While moves are being shown, the scores are those of before.
+  const scores = useRef(news.sheet);
+  if (!playing) scores.current = news.sheet;
+  const sheetNow = past?.sheet ?? scores.current;
+  const main = useRef<HTMLElement>(null);
+  const reach = useRef<HTMLElement>(null);
+  // A button that has done its work goes, and the focus with it.
+  useKeptFocus(reach, () => main.current);
+  const toNow = (): void => {
+    looking.toNow();
+    main.current?.focus({ preventScroll: true });
+  };
+  useOverlay(past !== null, toNow);
+
+  const over = news.floor.kind === 'over' && !playing && !past && news.result !== null;
+  // A lesson points at things on the table as it stands.
+  const lookBack = lead.value ? null : looking.to;
+  const at = past?.frame.moveCount ?? null;
+  const isBeside = useBeside();
+  const log = useMemo(
+    () =>
+      isBeside && (
+        <aside class="beside" aria-label={words.log}>
+          <LogList lines={lines} voice={voice} at={at} lookBack={lookBack} />
+        </aside>
+      ),
+    [isBeside, lines, voice, at, lookBack, words],
+  );
+  const talk = useMemo(
+    () => ({
+      sitters: news.sitters,
+      ...(face.Icon && { Icon: face.Icon }),
+      openThing: explain,
+      openRule: (rule: string) => go({ screen: 'rules', game: news.game, rule }),
+    }),
+    [news.sitters, news.game, face],
+  );
+  return (
+    <TalkProvider value={talk}>
+      <div class="table" data-game={news.game} data-over={over && !atTable}>
+        <TableHead news={news} voice={voice} view={view} playing={playing} lookingBack={past !== null} open={show}>
+          <Title>{title}</Title>
+        </TableHead>
+        <Standings news={news} totals={sheetNow.totals} voice={voice} open={() => show('scores')} />
+        {over && news.result && !atTable ? (
+          <Final news={news} result={news.result} face={face} view={shown.view} voice={voice} />
+        ) : (
+          <main
+            ref={main}
+            class="board"
+            tabIndex={-1}
+            aria-label={words.board}
+            onClickCapture={playing && !past ? stopAnd(skip) : undefined}
+          >
+            <BoardGuard>
+              <face.Board
+                view={ownView ?? view}
+                eyes={ownView ? (ownEyes?.seat ?? news.eyes) : news.eyes}
+                lang={lang.value}
+                seat={turn.seat}
+                offers={turn.offers}
+                selected={turn.selected}
+                events={events}
+                names={nameOf}
+                select={turn.select}
+                compose={turn.compose}
+                wonder={turn.wonder}
+                explain={explain}
+              />
+            </BoardGuard>
+            {ownEyes && !ownView && <p class="look-away">{words.onlyLooks(nameOf(ownEyes.seat))}</p>}
+          </main>
+        )}
+        {log}
+        <footer ref={reach} class="reach">
+          <TroubleNote saved={news.saved} />
+          {past ? (
+            <LookBackBar at={past.frame.moveCount} lines={lines} voice={voice} to={looking.to} toNow={toNow} />
+          ) : (
+            <ActionBar
+              news={news}
+              voice={voice}
+              view={shown.view}
+              turn={turn}
+              peeking={peeking}
+              skip={playing ? skip : null}
+              atTable={over ? atTable : null}
+              setAtTable={setAtTable}
+              askTable={() => show('takeBackQuestion')}
+            >
+              <RibbonLine line={lines.findLast(isTold)} voice={voice} open={() => show('log')} />
+            </ActionBar>
+          )}
+        </footer>
+        <LogAnnouncer lines={lines} voice={voice} sitters={news.sitters} />
+        <Sheets
+          open={sheet}
+          thing={thing}
+          news={news}
+          scores={sheetNow}
+          lines={lines}
+          voice={voice}
+          view={view}
+          turn={turn}
+          lookBack={lookBack}
+          show={show}
+          closeThing={() => explain(null)}
+        />
+      </div>
+    </TalkProvider>
+  );
+}
+
+const stopAnd = (act: () => void) => (event: Event) => {
+  event.stopPropagation();
+  act();
+};

@@ -1,0 +1,157 @@
+import type { Side } from '../../../engine/ids.ts';
+import { Areas } from '../../../ui/areas/Areas.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
+import type { BoardProps } from '../../../ui/face.ts';
+import { useTalk } from '../../../ui/PhraseLine.tsx';
+import { useMomentary } from '../../../ui/useMomentary.ts';
+import { useRemembered } from '../../../ui/useRemembered.ts';
+import { type Card, nobody } from '../rules/cards.ts';
+import { countsIn } from '../rules/deal.ts';
+import { placed } from '../rules/foresee.ts';
+import { comesBack } from '../rules/memory.ts';
+import { choiceOf } from '../rules/moves.ts';
+import { BACH, type Event, isAlone, type Move, NOT_YET, type View } from '../rules/state.ts';
+import type { Labels } from '../words/labels.ts';
+import { Bach } from './art/Bach.tsx';
+import { Contests } from './Contests.tsx';
+import { isPlain, NOTHING, offerOf, type Picked, pickedOf, tapped, taskOf } from './choice.ts';
+import { sidesFrom } from './contests.ts';
+import { Piles } from './Piles.tsx';
+import { Rounds } from './Rounds.tsx';
+import { SideArea } from './SideArea.tsx';
+import { Thumb } from './Thumb.tsx';
+import './board.css';
+
+const MEMORY = 'fairy-concerto.memory';
+
+interface ConcertoBoardProps extends BoardProps<Move, View, Event> {
+  readonly words: Labels;
+}
+
+/** The contests above, the stages in the middle, the own hand in reach of the thumb. */
+export function Board(props: ConcertoBoardProps) {
+  const { words, view, eyes, lang, seat, offers, selected, events, names, select, compose, wonder, explain } = props;
+  const { sitters } = useTalk();
+  const [half, setHalf] = useMomentary(NOTHING, view, seat);
+  const [remembered, remember] = useRemembered(MEMORY, true);
+  // Whoever shares the device must keep in mind what was seen, as at any table.
+  const shared = sitters.filter(({ kind }) => kind === 'person').length > 1;
+  const memory = remembered && !shared;
+
+  const near = eyes === 'onlooker' ? (view.step === 'compose' ? (view.owed[0] ?? 0) : (seat ?? 0)) : eyes;
+  const task = taskOf(view.hands[near] ?? null, offers);
+  const made = view.chosen[near] ?? NOT_YET;
+  const move = made >= 0 ? choiceOf(made) : (selected?.move ?? null);
+  const picked = pickedOf(task, move, half);
+  const after = previewed(view, near, task, picked);
+  const nameOf = (side: Side): string => (isAlone(view) && side === BACH ? words.bach : names(side));
+
+  const pick = (next: Picked): void => {
+    setHalf(next);
+    compose(offerOf(task, next));
+  };
+  const tapFairy = (at: number): void => {
+    const only = { ...NOTHING, take: [at] };
+    const offer = isPlain(task) ? offerOf(task, only) : null;
+    if (offer) {
+      setHalf(only);
+      select(offer);
+    } else pick(tapped(task, picked, at));
+  };
+  const tapOffered = (card: Card): void =>
+    select(offers.find(({ move: each }) => !('take' in each) && each.keep === card) ?? null);
+
+  const revealed = events
+    .flatMap((event) => (event.is === 'revealed' ? [event] : []))
+    .sort((one, other) => one.seat - other.seat);
+  const freshOf = (side: Side): readonly number[] => {
+    const came = events.flatMap((event) =>
+      (event.is === 'revealed' && event.seat === side) || (event.is === 'bach' && side === BACH) ? event.took : [],
+    );
+    return came.length > 0 ? countsIn(came) : nobody();
+  };
+
+  return (
+    <div class="fc-table">
+      <div class="fcb-lay">
+        <Contests
+          view={view}
+          after={after}
+          side={near}
+          nameOf={nameOf}
+          badge={(side) => (sitters[side] ? <Badge of={sitters[side]} /> : <BachBadge />)}
+          words={words}
+          explain={explain}
+        />
+        <Areas
+          lang={lang}
+          of={sidesFrom(near, view.orchestras.length)}
+          toMove={toMove(view)}
+          rival={{ name: words.bach, badge: <BachBadge /> }}
+          area={(side) => (
+            <SideArea
+              view={view}
+              after={after}
+              side={side}
+              fresh={freshOf(side)}
+              seen={memory && side !== near && eyes !== 'onlooker' ? (view.hands[side] ?? null) : null}
+              name={nameOf(side)}
+              words={words}
+              explain={explain}
+            />
+          )}
+        />
+        <div class="fcb-middle">
+          {isAlone(view) && view.step !== 'compose' && <Rounds view={view} words={words} />}
+          {view.step !== 'compose' && (view.dealt[near]?.length ?? 0) === 0 && (
+            <Piles view={view} words={words} memory={shared ? null : memory} remember={remember} explain={explain} />
+          )}
+          {memory && eyes !== 'onlooker' && view.step === 'choose' && comesBack(view.held.length, view.draft) && (
+            <p class="fcb-again">{words.comesBack}</p>
+          )}
+        </div>
+        <Thumb
+          view={view}
+          after={after}
+          eyes={eyes}
+          seat={seat}
+          task={task}
+          picked={picked}
+          kept={selected && !('take' in selected.move) ? selected.move.keep : null}
+          revealed={revealed}
+          passed={events.some(({ is }) => is === 'passed')}
+          names={names}
+          words={words}
+          tapFairy={tapFairy}
+          tapDealt={(card) => pick({ ...picked, keep: picked.keep === card ? null : card })}
+          tapOffered={tapOffered}
+          wonder={(kind) => wonder({ take: [kind] })}
+          explain={explain}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The table with those who are picked on their stages, as soon as their number is complete. */
+function previewed(view: View, seat: number, { hand, count }: ReturnType<typeof taskOf>, { take }: Picked): View {
+  if (view.step !== 'choose' || take.length === 0 || take.length < count) return view;
+  return placed(
+    view,
+    seat,
+    take.map((at) => hand[at] ?? 0),
+  );
+}
+
+function toMove({ step, chosen, owed }: View): readonly Side[] {
+  if (step === 'compose') return owed.slice(0, 1);
+  if (step === 'keep') return [0];
+  if (step === 'over') return [];
+  return chosen.flatMap((choice, side) => (choice === NOT_YET ? [side] : []));
+}
+
+const BachBadge = () => (
+  <svg class="fcb-bach" viewBox="-19 -58 38 38" aria-hidden="true">
+    <Bach />
+  </svg>
+);

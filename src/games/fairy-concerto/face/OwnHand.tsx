@@ -1,0 +1,65 @@
+import type { Seat, ThingId } from '../../../engine/ids.ts';
+import { Hand } from '../../../ui/hand/Hand.tsx';
+import { fairyThing, type Kind } from '../rules/cards.ts';
+import type { Labels, Part } from '../words/labels.ts';
+import { FairyCard } from './art/FairyCard.tsx';
+import { changeWith, type Picked, type Task } from './choice.ts';
+
+interface OwnHandProps {
+  readonly seat: Seat;
+  readonly task: Task;
+  readonly picked: Picked;
+  /** Against Bach whoever is not taken is his: once so many are chosen, or all that are left. */
+  readonly rest: 'chosen' | 'all' | null;
+  /** The hand came from the right neighbour just now. */
+  readonly passed: boolean;
+  readonly words: Labels;
+  readonly tap: ((at: number) => void) | null;
+  wonder(kind: Kind): void;
+  explain(thing: ThingId): void;
+}
+
+/** The own hand: what each fairy would change, and what it is about to do. */
+export function OwnHand({ seat, task, picked, rest, passed, words, tap, wonder, explain }: OwnHandProps) {
+  const { hand, count } = task;
+  const partOf = (at: number): Part | null => {
+    if (picked.take.includes(at)) return 'add';
+    if (picked.remove === at) return 'remove';
+    if (rest === 'all') return 'bach';
+    return rest === 'chosen' && count > 0 && picked.take.length === count ? 'bach' : null;
+  };
+  const cards = hand.map((kind, at) => {
+    const part = partOf(at);
+    const isOpen = part === null || (part === 'add' && count === 1);
+    const change = tap && isOpen ? changeWith(task, picked, at, seat) : null;
+    return {
+      card: { kind, at, part, change },
+      key: at,
+      thing: fairyThing(kind),
+      name: words.held(kind, change, part),
+      mark: part === 'add' || part === 'remove' ? ('selected' as const) : null,
+    };
+  });
+  return (
+    <div class={passed ? 'fcb-held fcb-passed' : 'fcb-held'}>
+      <Hand
+        label={words.hand}
+        cards={cards}
+        draw={({ kind, part, change }) => (
+          <>
+            <FairyCard kind={kind} />
+            {change !== null && <span class="fcb-change">{words.change(change)}</span>}
+            {part && (
+              <span class="fcb-part" data-part={part}>
+                {words.parts[part]}
+              </span>
+            )}
+          </>
+        )}
+        tap={tap && (({ at }) => tap(at))}
+        wonder={({ kind }) => wonder(kind)}
+        explain={explain}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,221 @@
+import { useEffect } from 'preact/hooks';
+import type { Offer } from '../../../engine/game.ts';
+import type { Seat, ThingId } from '../../../engine/ids.ts';
+import { Areas } from '../../../ui/areas/Areas.tsx';
+import type { BoardProps } from '../../../ui/face.ts';
+import { useGhost } from '../../../ui/ghost/useGhost.ts';
+import type { Tap } from '../../../ui/grid/tap.ts';
+import { useTalk } from '../../../ui/PhraseLine.tsx';
+import { useMomentary } from '../../../ui/useMomentary.ts';
+import type { TableVoice } from '../../../words/voice.ts';
+import { asks } from '../rules/asks.ts';
+import { APPLE, QUEST } from '../rules/cards.ts';
+import { LAND } from '../rules/hexes.ts';
+import { type Move, PASS, put, take, to } from '../rules/move.ts';
+import { type Event, NO_DIE, type Step, top, type View } from '../rules/state.ts';
+import { KIND_OF_DIE } from '../rules/steps/seek.ts';
+import { hexThing } from '../rules/things.ts';
+import type { Labels } from '../words/labels.ts';
+import type { Meetings } from '../words/meetings.ts';
+import { Crest } from './art/Seeker.tsx';
+import { MapBoard } from './MapBoard.tsx';
+import { Mat } from './Mat.tsx';
+import { OwnCards } from './OwnCards.tsx';
+import { Panel } from './Panel.tsx';
+import { Sign } from './Sign.tsx';
+import { trayOf } from './Tray.tsx';
+import { Trophies } from './Trophies.tsx';
+import { isCamp, placeOfMove, placeOfSeeker, type Target, thingOf } from './targets.ts';
+import { usePlan } from './usePlan.ts';
+import { answerTo, type Half, NOTHING, offerOf, pickable, walkOf } from './walk.ts';
+import './art/art.css';
+import './board.css';
+import './panel.css';
+
+interface ScytheBoardProps extends BoardProps<Move, View, Event> {
+  readonly voice: TableVoice<Move, View, Event>;
+  readonly words: Labels;
+  readonly meetings: Meetings;
+}
+
+/** The trophies above, the map in the middle, the mats in reach of the thumb; cards lie on the map for a while. */
+export function Board(props: ScytheBoardProps) {
+  const { view, eyes, lang, seat, offers, selected, events, names, voice, words } = props;
+  const { select, compose, wonder, explain } = props;
+  const [half, setHalf] = useMomentary<Half>(NOTHING, view, seat);
+  const { sitters } = useTalk();
+  const isShared = sitters.filter(({ kind }) => kind === 'person').length > 1;
+  const pending = top(view);
+  const step = pending?.step;
+  const send = usePlan(offers, selected, select);
+
+  const walk = seat === null ? null : walkOf(view, seat, offers, half);
+  const die = dieOf(view, half.die);
+  const onMap = offers.filter(({ move }) => isOnMap(step, move));
+  const shownOffers = step === 'seek' ? preferring(onMap, view, die) : onMap;
+  const ghost = useGhost({
+    offers: shownOffers,
+    selected,
+    select,
+    compose,
+    layOf: (move: Move) => {
+      const place = seat !== null && isOnMap(step, move) ? placeOfMove(view, seat, move) : null;
+      return place === null ? null : { place, turn: `${move.do}${move.of}` };
+    },
+  });
+  const shown = ghost.move && seat !== null ? placeOfMove(view, seat, ghost.move) : null;
+  const isPicking = step === 'move' && selected?.move.do === 'pick';
+  const ready = seat !== null && step === 'move' ? pickable(offers) : [];
+  const open = new Set<Target>([
+    ...ready.map((seeker) => placeOfSeeker(view, seat ?? 0, seeker)),
+    ...ghost.places,
+    ...(walk?.reach ?? []),
+  ]);
+
+  const tap = (place: Target, how: Tap): void => {
+    const answer = seat === null ? null : answerTo(view, seat, offers, walk, place);
+    if (answer?.is === 'seeker') {
+      setHalf({ ...NOTHING, seeker: answer.seeker });
+      compose(answer.seeker === null ? null : offerOf(offers, { do: 'pick', of: answer.seeker, at: 0 }));
+    } else if (answer?.is === 'go' && answer.steps.length > 1) send(answer.steps);
+    else if (answer?.is === 'wonder') wonder(answer.wish);
+    else if (!ghost.tap(place, how)) askOf(place);
+  };
+  const askOf = (place: Target): void => {
+    const wish = seat === null || isCamp(place) ? null : wishAt(step, place, die);
+    if (wish) wonder(wish);
+    else explain(thingOf(place));
+  };
+
+  // The end of a turn is asked though it may bring nothing: one tap ends it, where no trophy waits.
+  useEffect(() => {
+    const claims = offers.some(({ move }) => move.do === 'claim');
+    if (step === 'end' && !claims && !selected) compose(offerOf(offers, PASS));
+  }, [offers]);
+
+  const area = (side: Seat) => {
+    const decides = side === seat;
+    const shared = { view, offers, events, words, select, explain };
+    const tray = trayOf(side, {
+      ...shared,
+      lang,
+      selected,
+      decides,
+      walk,
+      die,
+      voice,
+      put: (part) => setHalf({ ...half, ...part }),
+    });
+    return (
+      <Mat
+        {...shared}
+        seat={side}
+        decides={decides}
+        asked={step === 'action'}
+        selected={selected?.move ?? null}
+        tray={tray}
+        wonder={wonder}
+      />
+    );
+  };
+  return (
+    <div class="mlt-table">
+      <div class="mlt-lay">
+        <Trophies
+          view={view}
+          offers={offers}
+          selected={selected?.move ?? null}
+          events={events}
+          names={names}
+          words={words}
+          select={select}
+          explain={explain}
+        />
+        <div class="mlt-middle">
+          <MapBoard
+            view={view}
+            lang={lang}
+            words={words}
+            open={open}
+            shown={isPicking ? null : shown}
+            from={walk?.from ?? null}
+            follow={followed(events)}
+            events={events}
+            names={names}
+            tap={tap}
+          />
+          <Panel key={`${step} ${view.turn} ${view.round}`} {...props} />
+          {isShared && eyes !== 'onlooker' && isAskedOpenly(view, eyes) && (
+            <OwnCards view={view} seat={eyes} words={words} />
+          )}
+        </div>
+        <Areas
+          lang={lang}
+          of={view.pies.map((_, side) => side)}
+          toMove={asks(view).map((ask) => ask.seat)}
+          follow={seat ?? view.turn}
+          area={area}
+          glimpse={(side) => (
+            <Sign class="mlt-crest">
+              <Crest kingdom={view.kingdoms[side] ?? 0} />
+            </Sign>
+          )}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** On the open table these eyes look for a moment only; behind the curtain, and alone, the mat shows them all along. */
+const isAskedOpenly = (view: View, seat: Seat): boolean =>
+  asks(view).some((ask) => ask.seat === seat && ask.cover === 'open');
+
+/** The die whose token is placed next: the one tapped, or the first that is left. */
+function dieOf({ dice }: View, tapped: number | null): number | null {
+  if (tapped !== null && dice[tapped] !== NO_DIE) return tapped;
+  const first = dice.findIndex((terrain) => terrain !== NO_DIE);
+  return first < 0 ? null : first;
+}
+
+/** Loading is done by numbers, and a seeker that is to go is tapped before its way. */
+const isOnMap = (step: Step | undefined, { do: verb }: Move): boolean =>
+  verb === 'take' ? step !== 'route' : verb === 'pick' ? step !== 'move' : true;
+
+/** The tokens of the chosen die first; elsewhere a tap places whatever belongs there. */
+function preferring(offers: readonly Offer<Move>[], view: View, die: number | null): readonly Offer<Move>[] {
+  return offers.filter(({ move }) => {
+    if (die === null || LAND[move.at] !== view.dice[die]) return true;
+    return move.of === KIND_OF_DIE[die];
+  });
+}
+
+/** What may have been meant by a tap where nothing can be chosen. */
+function wishAt(step: Step | undefined, place: Target, die: number | null): Move | null {
+  switch (step) {
+    case 'seek':
+      return put(KIND_OF_DIE[die ?? 0] ?? 0, place);
+    case 'herald':
+      return put(QUEST, place);
+    case 'gift':
+    case 'launch':
+    case 'portal':
+    case 'fights':
+    case 'field':
+      return to(place);
+    case 'pay':
+      return take(APPLE, place);
+    default:
+      return null;
+  }
+}
+
+/** Where something happened last. */
+function followed(events: readonly Event[]): ThingId | null {
+  for (const event of events.toReversed()) {
+    if (event.is === 'moved' || event.is === 'jumped' || event.is === 'launched') return hexThing(event.to);
+    if (event.is === 'put' || event.is === 'quest' || event.is === 'fought' || event.is === 'attacked') {
+      return hexThing(event.at);
+    }
+  }
+  return null;
+}

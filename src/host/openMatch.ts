@@ -1,0 +1,127 @@
+import { eyesAt, type Floor, floorOf, personSeats } from '../engine/floor.ts';
+import type { Eyes, Seat } from '../engine/ids.ts';
+import { type Sitter, sittersNow } from '../engine/log.ts';
+import type { Match } from '../engine/match.ts';
+import type { MatchId, ShelfEntry } from '../protocol/messages.ts';
+import { FORMAT, type SavedMatch } from '../saves/format.ts';
+
+/** The one open match, and who holds the device. Never changed: each step makes the next table. */
+export interface OpenMatch {
+  readonly id: MatchId;
+  readonly match: Match;
+  readonly title: string | null;
+  /** One log length a seat: what it has looked at with its own eyes. */
+  readonly seen: readonly number[];
+  /** The same for the open table. */
+  readonly shown: number;
+  /** Who last held the device behind the curtain. */
+  readonly holder: Seat | null;
+  /** Invariant: true only while the floor is the holder's private one. */
+  readonly looking: boolean;
+  /** The open table has not yet shown what a secret decision uncovered for all. */
+  readonly unveiled: boolean;
+  /** The store has exactly this log. */
+  readonly saved: boolean;
+  /** False: another tab has this match, and nothing may be done with it here. */
+  readonly mine: boolean;
+}
+
+interface FoundMatch {
+  readonly id: MatchId;
+  readonly match: Match;
+  readonly title: string | null;
+  readonly seen: readonly number[];
+  readonly shown: number;
+  readonly mine: boolean;
+  readonly saved: boolean;
+}
+
+/** The table as it is found on opening: the curtain is closed, and a reveal that may have been missed comes again. */
+export function foundMatch({ match, ...found }: FoundMatch): OpenMatch {
+  const unveiled = revealed(match);
+  const shown = unveiled ? Math.min(found.shown, match.happened.at(-1)?.index ?? 0) : found.shown;
+  return settled({ ...found, match, shown, holder: null, looking: false, unveiled });
+}
+
+export const logLength = (match: Match): number => match.record.log.length;
+
+export const sittersOf = ({ match }: OpenMatch): Sitter[] => sittersNow(match.record.sitters, match.record.log);
+
+export function floorAt(table: OpenMatch): Floor {
+  if (!table.mine) return { kind: 'elsewhere' };
+  const { match, holder, looking, unveiled } = table;
+  return floorOf({ asks: match.game.asks(match.state), sitters: sittersOf(table), holder, looking, unveiled });
+}
+
+/** Another tab's match is shown as the open table sees it, whoever plays there. */
+export const eyesOf = (table: OpenMatch): Eyes => (table.mine ? eyesAt(floorAt(table), sittersOf(table)) : 'onlooker');
+
+/** The person who may move now. */
+export function deciderAt(table: OpenMatch): Seat | null {
+  const floor = floorAt(table);
+  return floor.kind === 'open' || floor.kind === 'private' ? floor.seat : null;
+}
+
+/**
+ * The seat that decides on the open table and holds what it alone may see: it may look whenever it likes. Alone among
+ * bots the own secrets lie open anyway.
+ */
+export function peekerAt(table: OpenMatch): Seat | null {
+  const floor = floorAt(table);
+  if (floor.kind !== 'open' || eyesOf(table) !== 'onlooker') return null;
+  const { game, state } = table.match;
+  return game.conceals?.(game.view(state, 'onlooker'), floor.seat) ? floor.seat : null;
+}
+
+/** The last move was a secret decision that uncovered something for all. */
+export function revealed({ happened }: Match): boolean {
+  const last = happened.at(-1);
+  if (!last?.told.some(({ news }) => news === 'all')) return false;
+  return last.asked.some(({ seat, cover }) => seat === last.seat && cover === 'private');
+}
+
+/** Lets go of what has had its moment: a look whose private ask is answered, a reveal that all have seen. */
+export function settled(table: OpenMatch): OpenMatch {
+  const floor = floorAt(table);
+  const looking = table.looking && floor.kind === 'private';
+  const passed =
+    floor.kind === 'open' ||
+    floor.kind === 'forced' ||
+    floor.kind === 'over' ||
+    personSeats(sittersOf(table)).length < 2;
+  return { ...table, looking, unveiled: table.unveiled && !passed };
+}
+
+export const covered = (table: OpenMatch): OpenMatch => settled({ ...table, looking: false });
+
+/** Notes that the eyes at the table have seen all there is; while the curtain is down nothing of it can be seen. */
+export function witnessed(table: OpenMatch): OpenMatch {
+  const eyes = eyesOf(table);
+  const now = logLength(table.match);
+  if (eyes === 'onlooker') return floorAt(table).kind === 'curtain' ? table : { ...table, shown: now };
+  return { ...table, seen: table.seen.map((before, seat) => (seat === eyes ? now : before)) };
+}
+
+/** What the store keeps. It is published right after, so what is about to be seen counts as seen. */
+export function savedOf(table: OpenMatch, touchedAt: number): SavedMatch {
+  const { seen, shown } = witnessed(table);
+  return { format: FORMAT, ...table.match.record, seen, shown, title: table.title, touchedAt };
+}
+
+export function shelfEntryOf(table: OpenMatch, touchedAt: number): ShelfEntry {
+  const { id, title, match } = table;
+  const { game, state, record, happened } = match;
+  const floor = floorAt({ ...table, holder: null, looking: false, unveiled: false });
+  return {
+    id,
+    game: record.game,
+    setup: record.setup,
+    sitters: sittersOf(table),
+    title,
+    touchedAt,
+    moves: happened.length,
+    floor,
+    result: floor.kind === 'over' ? game.result(state) : null,
+    picture: game.view(state, 'onlooker'),
+  };
+}
