@@ -128,6 +128,6 @@ function wishes(state: State, seat: Seat): readonly Move[] {
 }
 
 /** Thirty tables, and games of hundreds of decisions: a few random games at each take minutes. */
-const percent = 14;
+const percent = 10;
 
 export const checks = defineChecks<State, Move, Event>({ census, holds, wishes, twin, percent, features, met });

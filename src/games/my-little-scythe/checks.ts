@@ -305,6 +305,6 @@ function met(state: State, move: Move, events: readonly Event[], _setup: Setup):
 }
 
 // Random players need some eight hundred decisions.
-const percent = 14;
+const percent = 10;
 
 export const checks = defineChecks<State, Move, Event>({ census, holds, wishes, twin, percent, features, met });
