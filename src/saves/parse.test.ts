@@ -52,6 +52,7 @@ describe('a save', () => {
     ['setup', undefined],
     ['setup.seats', '2'],
     ['setup.options', null],
+    ['setup.options', []],
     ['setup.first', 'last'],
     ['sitters.1.emblem', 'skull'],
     ['sitters.1.level', undefined],

@@ -11,9 +11,12 @@ export const sitter: v.GenericSchema<Sitter> = v.variant('kind', [
   v.strictObject({ kind: v.literal('bot'), level: count, name: v.string(), emblem: v.picklist(EMBLEMS) }),
 ]);
 
+/** A list without entries would pass for a record without entries, and come back as one. */
+const noList = v.custom<Setup['options']>((value) => !Array.isArray(value));
+
 export const setup: v.GenericSchema<Setup> = v.strictObject({
   seats: count,
-  options: v.record(v.string(), v.string()),
+  options: v.pipe(noList, v.record(v.string(), v.string())),
   first: v.exactOptional(v.union([count, v.literal('chance')])),
   looks: v.exactOptional(v.array(v.string())),
 });
