@@ -85,8 +85,11 @@ export interface ScoreSheet {
 
 export type To = 'all' | { readonly only: readonly Seat[] } | { readonly but: readonly Seat[] };
 export type News = 'all' | 'none' | readonly Seat[];
-/** `to`: who may see the event. `news`: who learnt by it what could not be known before. */
-export type Tell<Event> = (event: Event, to: To, news: News) => void;
+/**
+ * `to`: who may see the event. `news`: who learnt by it what could not be known before; all, if a game does not say: undo
+ * then asks the table once too often.
+ */
+export type Tell<Event> = (event: Event, to: To, news?: News) => void;
 
 /**
  * The rules of a game. State is plain JSON, and `play` alone changes it. Whatever comes from chance in `play`

@@ -62,7 +62,8 @@ export function openMatch(
   watch?.(state, 0);
   const happened: Happening[] = [];
   for (const index of inForce) {
-    happened.push(apply(game, record, state, happened.length, index, record.log[index] as MoveEntry));
+    const entry = legalEntry(game, state, index, record.log[index] as MoveEntry);
+    happened.push(apply(game, record, state, happened.length, index, entry));
     watch?.(state, happened.length);
   }
   return { game, record, state, happened };
@@ -70,17 +71,24 @@ export function openMatch(
 
 /** The match with one entry more; the one given stays as it was. Throws IllegalLog and changes nothing if it cannot be. */
 export function append(match: Match, entry: Entry): Match {
-  const record = { ...match.record, log: [...match.record.log, entry] };
-  if (!isMove(entry)) return 'sitter' in entry ? { ...match, record } : openMatch(match.game, record);
-  const state = match.game.copy(match.state);
+  const { game } = match;
   const index = match.record.log.length;
-  const happening = apply(match.game, record, state, match.happened.length, index, entry);
-  return { game: match.game, record, state, happened: [...match.happened, happening] };
+  const written = isMove(entry) ? legalEntry(game, match.state, index, entry) : entry;
+  const record = { ...match.record, log: [...match.record.log, written] };
+  if (!isMove(written)) return 'sitter' in written ? { ...match, record } : openMatch(game, record);
+  const state = game.copy(match.state);
+  const happening = apply(game, record, state, match.happened.length, index, written);
+  return { game, record, state, happened: [...match.happened, happening] };
 }
 
-/** The legal move that is equal; what comes from outside never reaches the rules itself. */
-export function offered(game: AnyGame, state: AnyState, seat: Seat, wish: AnyMove): AnyMove | null {
-  return game.moves(state, seat).find((move) => isEqual(move, wish)) ?? null;
+/** The same entry with the legal move that is equal: what comes from outside reaches neither rules nor log itself. */
+function legalEntry(game: AnyGame, state: AnyState, index: number, { seat, move: wish }: MoveEntry): MoveEntry {
+  const asks = game.asks(state);
+  if (asks.length === 0) throw new IllegalLog(index, 'afterEnd');
+  if (!asks.some((ask) => ask.seat === seat)) throw new IllegalLog(index, 'notAsked');
+  const move = game.moves(state, seat).find((legal) => isEqual(legal, wish));
+  if (move === undefined) throw new IllegalLog(index, 'notOffered');
+  return { seat, move };
 }
 
 /** What whoever looks at this view is offered for a seat; on the open table some of it may turn out not to be legal. */
@@ -95,17 +103,12 @@ function apply(
   index: number,
   { seat, move }: MoveEntry,
 ): Happening {
-  const asked = game.asks(state);
-  if (asked.length === 0) throw new IllegalLog(index, 'afterEnd');
-  if (!asked.some((ask) => ask.seat === seat)) throw new IllegalLog(index, 'notAsked');
-  const legal = offered(game, state, seat, move);
-  if (legal === null) throw new IllegalLog(index, 'notOffered');
   const told: Telling[] = [];
-  const askedThen = asked.map((ask) => ({ ...ask }));
-  game.play(state, seat, legal, rngFor(record.seed, movesMade + 1), (event, to, news) => {
+  const asked = game.asks(state).map((ask) => ({ ...ask }));
+  game.play(state, seat, move, rngFor(record.seed, movesMade + 1), (event, to, news = 'all') => {
     told.push({ event, to, news });
   });
-  return { index, seat, asked: askedThen, told };
+  return { index, seat, asked, told };
 }
 
 function forceOf(log: readonly Entry[]): readonly number[] {

@@ -3,19 +3,15 @@ import type { AnyMove } from '../engine/game.ts';
 import { type Match, openMatch } from '../engine/match.ts';
 import { isSeed } from '../engine/rng.ts';
 import { setupFault } from '../engine/setup.ts';
-import { decodeRequest } from '../protocol/decode.ts';
 import type { MatchId, Notice, Request, Trouble } from '../protocol/messages.ts';
-import { LONGEST_TITLE } from '../saves/format.ts';
+import { Archive } from './archive.ts';
 import { type BotTurn, botTurn } from './bots.ts';
-import { takeIn } from './incoming.ts';
 import { judge, mayPeek, played, refusalOf, type TableRequest, whyNot } from './judge.ts';
 import { findMatch, type Rules } from './open.ts';
 import { covered, foundMatch, logLength, type OpenMatch, savedOf, shelfEntryOf, witnessed } from './openMatch.ts';
-import { readOutcomes } from './outcomes.ts';
-import { outgoingText } from './outgoing.ts';
+import type { Unsaved } from './outgoing.ts';
 import type { Claim, Holding } from './owner.ts';
 import { pastOf, peeked, type Ribbon, tableNews } from './publish.ts';
-import { readShelf } from './shelf.ts';
 import { isFull, type Store } from './store.ts';
 import { chooseAtRandom, type Thinker } from './thinker.ts';
 
@@ -39,6 +35,7 @@ export interface HostNeeds {
  */
 export class Host {
   readonly #needs: HostNeeds;
+  readonly #archive: Archive;
   #queue: Promise<void> = Promise.resolve();
   #table: OpenMatch | null = null;
   #holding: Holding | null = null;
@@ -50,13 +47,17 @@ export class Host {
 
   constructor(needs: HostNeeds) {
     this.#needs = needs;
+    this.#archive = new Archive(needs, {
+      isOpen: (id) => this.#table?.id === id,
+      clear: () => this.#clear(),
+      unsaved: () => this.#unsaved(),
+      retitle: (title) => this.#retitle(title),
+    });
   }
 
   /** Resolves when the request is dealt with; bots may still be thinking. */
-  take(raw: unknown): Promise<void> {
-    const request = decodeRequest(raw);
-    if (request) return this.#inTurn(() => this.#answer(request), callOf(raw));
-    return this.#inTurn(() => this.#trouble({ what: 'badRequest' }, callOf(raw)));
+  take(request: Request): Promise<void> {
+    return this.#inTurn(() => this.#answer(request), 'call' in request ? request.call : null);
   }
 
   #inTurn(work: () => Promise<void> | void, call: number | null = null): Promise<void> {
@@ -69,8 +70,6 @@ export class Host {
 
   #answer(request: Request): Promise<void> | void {
     switch (request.kind) {
-      case 'shelf':
-        return this.#showShelf();
       case 'new':
         return this.#start(request);
       case 'open':
@@ -81,18 +80,14 @@ export class Host {
         return this.#takeOver();
       case 'leave':
         return this.#leave();
+      case 'shelf':
       case 'rename':
-        return this.#rename(request);
       case 'delete':
-        return this.#remove(async () => [request.match]);
       case 'deleteAll':
-        return this.#remove(async () => (await this.#needs.store.cards()).map(([id]) => id), true);
       case 'outcomes':
-        return this.#tellOutcomes(request);
       case 'export':
-        return this.#export(request);
       case 'import':
-        return this.#import(request);
+        return this.#archive.answer(request);
       case 'dealCode':
         return this.#tellDealCode(request);
       case 'why':
@@ -288,107 +283,24 @@ export class Host {
     this.#needs.send({ kind: 'lookedBack', call, past: this.#table && pastOf(this.#table, moves) });
   }
 
-  async #showShelf(): Promise<void> {
-    try {
-      const { cards, broken } = await readShelf(this.#needs.store);
-      this.#needs.send({ kind: 'shelf', cards });
-      if (broken.length > 0) this.#trouble({ what: 'brokenCards', matches: broken });
-    } catch (fault) {
-      this.#needs.report(fault);
-      this.#needs.send({ kind: 'shelf', cards: [] });
-      this.#trouble({ what: 'storeClosed' });
-    }
+  /** What of the open match the disk lacks, after another try: a disk without room is what many export for. */
+  async #unsaved(): Promise<Unsaved | null> {
+    if (this.#table && !this.#table.saved) await this.#save();
+    const table = this.#table;
+    return table?.mine && !table.saved ? { match: table.id, save: savedOf(table, this.#needs.now()) } : null;
+  }
+
+  /** Another name for the open match; null: it is another tab's, or became so at that moment. */
+  async #retitle(title: string | null): Promise<Trouble | 'written' | null> {
+    if (!this.#table?.mine) return null;
+    this.#table = { ...this.#table, title };
+    return (await this.#write()) ?? (this.#table.saved ? 'written' : null);
   }
 
   /** The seed leaves the host here, in the code and in what is exported, because a person asked, and nowhere else. */
   #tellDealCode({ call, match }: Extract<Request, { kind: 'dealCode' }>): void {
     const found = this.#table?.id === match ? this.#table.match : null;
     this.#needs.send({ kind: 'dealCode', call, code: found && dealCode(dealOf(found)) });
-  }
-
-  async #export({ call, match }: Extract<Request, { kind: 'export' }>): Promise<void> {
-    if (this.#table && !this.#table.saved) await this.#save();
-    const table = this.#table;
-    // A disk without room is what many export for.
-    const unsaved = table?.mine && !table.saved ? { match: table.id, save: savedOf(table, this.#needs.now()) } : null;
-    try {
-      this.#needs.send({ kind: 'exported', call, text: await outgoingText(this.#needs.store, match, unsaved) });
-    } catch (fault) {
-      this.#needs.report(fault);
-      this.#trouble({ what: 'storeClosed' }, call);
-    }
-  }
-
-  async #import({ call, text }: Extract<Request, { kind: 'import' }>): Promise<void> {
-    try {
-      this.#needs.send({ kind: 'imported', call, import: await takeIn(text, this.#needs) });
-    } catch (fault) {
-      this.#needs.report(fault);
-      this.#trouble({ what: 'storeClosed' }, call);
-      return;
-    }
-    await this.#showShelf();
-  }
-
-  async #tellOutcomes({ call }: Extract<Request, { kind: 'outcomes' }>): Promise<void> {
-    try {
-      this.#needs.send({ kind: 'outcomes', call, outcomes: await readOutcomes(this.#needs.store) });
-    } catch (fault) {
-      this.#needs.report(fault);
-      this.#trouble({ what: 'storeClosed' }, call);
-    }
-  }
-
-  async #rename({ call, match: id, title: wish }: Extract<Request, { kind: 'rename' }>): Promise<void> {
-    const title = wish?.trim().slice(0, LONGEST_TITLE).trimEnd() || null;
-    const fault = await this.#retitle(id, title);
-    if (fault) return this.#trouble(fault, call);
-    this.#needs.send({ kind: 'renamed', call });
-    await this.#showShelf();
-  }
-
-  /** Null if the name is on the disk. */
-  async #retitle(id: MatchId, title: string | null): Promise<Trouble | null> {
-    if (this.#table?.id === id && this.#table.mine) {
-      this.#table = { ...this.#table, title };
-      const fault = await this.#write();
-      // Neither: another tab took it at that moment.
-      if (fault || this.#table.saved) return fault;
-    }
-    const { store, rules } = this.#needs;
-    // Taken from any other tab first, or that one would write the old name again.
-    const holding = await this.#needs.claim(id, true, () => {});
-    try {
-      const found = await findMatch(store, rules, id);
-      if ('what' in found) return found;
-      const { match, save } = found;
-      const { seen, shown } = save;
-      const table = foundMatch({ id, match, title, seen, shown, mine: true, saved: true });
-      await store.write(id, { ...save, title }, shelfEntryOf(table, save.touchedAt));
-      return null;
-    } catch (fault) {
-      return { what: 'notSaved', full: isFull(fault) };
-    } finally {
-      holding.release();
-    }
-  }
-
-  /** Taken from any other tab first, or that one would write them again. */
-  async #remove(which: () => Promise<readonly MatchId[]>, allElse = false): Promise<void> {
-    const holdings: Holding[] = [];
-    try {
-      const ids = await which();
-      if (this.#table && ids.includes(this.#table.id)) this.#clear();
-      for (const id of ids) holdings.push(await this.#needs.claim(id, true, () => {}));
-      await (allElse ? this.#needs.store.clear() : this.#needs.store.remove(ids));
-    } catch (fault) {
-      this.#needs.report(fault);
-      this.#trouble({ what: 'storeClosed' });
-      return;
-    } finally {
-      for (const holding of holdings) holding.release();
-    }
-    await this.#showShelf();
   }
 
   #trouble(trouble: Trouble, call: number | null = null): void {
@@ -402,9 +314,3 @@ const dealOf = ({ game: { facts }, record: { setup, seed } }: Match): Deal => ({
   options: setup.options,
   seed,
 });
-
-/** Even a request that cannot be read may have somebody waiting for its answer. */
-function callOf(raw: unknown): number | null {
-  const asks = typeof raw === 'object' && raw !== null && 'call' in raw && typeof raw.call === 'number';
-  return asks ? (raw.call as number) : null;
-}

@@ -3,7 +3,7 @@ import { personSeats } from '../engine/floor.ts';
 import type { AnyMove, Reason } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 import type { Entry, Sitter } from '../engine/log.ts';
-import { append, IllegalLog, type Match, offered, offersTo } from '../engine/match.ts';
+import { append, IllegalLog, type Match, offersTo } from '../engine/match.ts';
 import { canRedo, needsAgreement, type UndoOffer, undoOffer } from '../engine/undo.ts';
 import type { Request } from '../protocol/messages.ts';
 import {
@@ -87,9 +87,7 @@ const isStale = ({ match }: OpenMatch, request: Request): boolean =>
 
 /** The table with one move more, whoever made it; null if the rules do not offer it. */
 export function played(table: OpenMatch, seat: Seat, move: AnyMove): OpenMatch | null {
-  const { game, state } = table.match;
-  const legal = offered(game, state, seat, move);
-  const match = legal && appended(table.match, { seat, move: legal });
+  const match = appended(table.match, { seat, move });
   if (!match) return null;
   // What was uncovered is everybody's: the curtain closes even if the holder has the next secret to decide.
   const [looking, unveiled] = revealed(match) ? [false, true] : [table.looking, table.unveiled];

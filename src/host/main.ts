@@ -1,5 +1,4 @@
 import { RULES } from '../games/rules.ts';
-import { PROTOCOL } from '../protocol/messages.ts';
 import { durableConnection } from './connection.ts';
 import { Host } from './host.ts';
 import { idbStore } from './idbStore.ts';
@@ -29,4 +28,4 @@ const host = new Host({
 });
 
 addEventListener('message', ({ data }) => void host.take(data));
-postMessage({ kind: 'ready', protocol: PROTOCOL });
+postMessage({ kind: 'ready' });

@@ -45,16 +45,32 @@ export function foundMatch({ match, ...found }: FoundMatch): OpenMatch {
 
 export const logLength = (match: Match): number => match.record.log.length;
 
-export const sittersOf = ({ match }: OpenMatch): Sitter[] => sittersNow(match.record.sitters, match.record.log);
-
-export function floorAt(table: OpenMatch): Floor {
-  if (!table.mine) return { kind: 'elsewhere' };
-  const { match, holder, looking, unveiled } = table;
-  return floorOf({ asks: match.game.asks(match.state), sitters: sittersOf(table), holder, looking, unveiled });
+/** Whose moment it is at a table, who sits there, and whose view the page may have. */
+interface Position {
+  readonly sitters: readonly Sitter[];
+  readonly floor: Floor;
+  readonly eyes: Eyes;
 }
 
-/** Another tab's match is shown as the open table sees it, whoever plays there. */
-export const eyesOf = (table: OpenMatch): Eyes => (table.mine ? eyesAt(floorAt(table), sittersOf(table)) : 'onlooker');
+/** Worked out once for each table: it never changes. */
+const positions = new WeakMap<OpenMatch, Position>();
+
+function positionOf(table: OpenMatch): Position {
+  const known = positions.get(table);
+  if (known) return known;
+  const { match, holder, looking, unveiled, mine } = table;
+  const sitters = sittersNow(match.record.sitters, match.record.log);
+  const asks = match.game.asks(match.state);
+  const floor: Floor = mine ? floorOf({ asks, sitters, holder, looking, unveiled }) : { kind: 'elsewhere' };
+  // Another tab's match is shown as the open table sees it, whoever plays there.
+  const position = { sitters, floor, eyes: mine ? eyesAt(floor, sitters) : 'onlooker' } as const;
+  positions.set(table, position);
+  return position;
+}
+
+export const sittersOf = (table: OpenMatch): readonly Sitter[] => positionOf(table).sitters;
+export const floorAt = (table: OpenMatch): Floor => positionOf(table).floor;
+export const eyesOf = (table: OpenMatch): Eyes => positionOf(table).eyes;
 
 /** The person who may move now. */
 export function deciderAt(table: OpenMatch): Seat | null {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Notice, PROTOCOL, type Request } from '../protocol/messages.ts';
+import type { Notice, Request } from '../protocol/messages.ts';
 import { type HostConnection, type HostWorker, hostConnection } from './hostConnection.ts';
 import { PATIENCE_MS } from './patience.ts';
 
@@ -20,7 +20,7 @@ class FakeWorker implements HostWorker {
     this.onmessage?.({ data: notice } as MessageEvent<Notice>);
   }
   getReady(): void {
-    this.say({ kind: 'ready', protocol: PROTOCOL });
+    this.say({ kind: 'ready' });
   }
   fail(): void {
     this.onerror?.({} as ErrorEvent);
@@ -196,14 +196,6 @@ describe('the line to the host', () => {
       newest().fail();
     }
     expect(connections.at(-1)).toBe('restarting');
-  });
-
-  test('is lost to a host of another build', () => {
-    const { line, workers, newest, connections } = scene();
-    line.post(shelf);
-    newest().say({ kind: 'ready', protocol: PROTOCOL + 1 });
-    expect(connections).toEqual(['lost']);
-    expect(workers.map(({ alive }) => alive)).toEqual([false]);
   });
 
   describe('that hangs', () => {

@@ -1,5 +1,4 @@
 import type { MatchId, Notice, Request } from '../protocol/messages.ts';
-import { PROTOCOL } from '../protocol/messages.ts';
 import { patience } from './patience.ts';
 import type { Connection } from './published.ts';
 
@@ -91,10 +90,8 @@ export function hostConnection({ start, hear, changed, died }: Ends): HostConnec
       changed('ready');
     }
     if (notice.kind === 'started') open = notice.match;
-    if (notice.kind !== 'ready') hear(notice);
-    // This page would be given the same worker again: only a newer page helps.
-    else if (notice.protocol !== PROTOCOL) giveUp();
-    else beReady();
+    if (notice.kind === 'ready') beReady();
+    else hear(notice);
   };
 
   const beReady = (): void => {

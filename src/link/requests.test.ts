@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyMove } from '../engine/game.ts';
-import { type Notice, PROTOCOL, type Request, type ShelfEntry, type TableNews } from '../protocol/messages.ts';
+import type { Notice, Request, ShelfEntry, TableNews } from '../protocol/messages.ts';
 import { connection, ribbon, shelf, table, trouble } from './published.ts';
 import * as requests from './requests.ts';
 import { lastTroubles } from './troubles.ts';
@@ -17,7 +17,7 @@ const worker = {
 };
 const say = (notice: Notice): void => worker.onmessage?.({ data: notice });
 const last = (): Request | undefined => worker.told.at(-1);
-const ready = (): void => say({ kind: 'ready', protocol: PROTOCOL });
+const ready = (): void => say({ kind: 'ready' });
 
 const news = (over: Partial<TableNews>): TableNews => ({
   match: 'one',

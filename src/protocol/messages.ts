@@ -7,8 +7,6 @@ import type { UndoOffer } from '../engine/undo.ts';
 import type { Outcome } from '../saves/outcome.ts';
 import type { Refusal } from '../saves/refusal.ts';
 
-export const PROTOCOL = 6;
-
 /** Names a match in the store and in addresses. */
 export type MatchId = string;
 
@@ -92,7 +90,7 @@ export type Request =
 
 /** From the host to the page. */
 export type Notice =
-  | { readonly kind: 'ready'; readonly protocol: number }
+  | { readonly kind: 'ready' }
   | { readonly kind: 'pong' }
   | { readonly kind: 'shelf'; readonly cards: readonly ShelfEntry[] }
   /** A new match stands on the table. */

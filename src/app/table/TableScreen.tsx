@@ -35,7 +35,7 @@ export function TableScreen({ match }: { readonly match: MatchId }) {
   useFacing(news);
   useGivingWay(news);
   useSleep();
-  const covered = useCover(news);
+  useCover();
   const { face, failed } = useFace(news?.game ?? null);
   const box = news && boxOf(news.game);
 
@@ -48,7 +48,6 @@ export function TableScreen({ match }: { readonly match: MatchId }) {
   }
   const { floor } = news;
   if (floor.kind === 'elsewhere') return <Elsewhere />;
-  if (covered !== null) return <Curtain key={covered} news={news} to={covered} />;
   if (floor.kind === 'curtain') return <Curtain key={floor.to} news={news} to={floor.to} />;
   if (!face) return failed ? <NotLoaded /> : <Loading />;
   return <TableLayout key={news.eyes} news={news} face={face} title={inLang(box.words).title} />;

@@ -73,7 +73,7 @@ describe('secrecy', () => {
     (change: (told: Parameters<Tell<PlainEvent>>) => Parameters<Tell<PlainEvent>>) =>
     <State>({ play }: Plain<State>): Pick<Plain<State>, 'play'> => ({
       play: (state, seat, move, rng, tell) =>
-        play(state, seat, move, rng, tell && ((event, to, news) => tell(...change([event, to, news])))),
+        play(state, seat, move, rng, tell && ((event, to, news = 'all') => tell(...change([event, to, news])))),
     });
   breaks(
     'secrets',
@@ -101,7 +101,7 @@ describe('secrecy', () => {
   }));
   breaks('sealed', 'duel', 'a choice that is told to all', 'the sealed choice of seat 0 is told to 1', ({ play }) => ({
     play: (state, seat, move, rng, tell) => {
-      if (move.step === 'dial') tell?.({ kind: 'set', seat, sums: [move.value] }, 'all', 'all');
+      if (move.step === 'dial') tell?.({ kind: 'set', seat, sums: [move.value] }, 'all');
       play(state, seat, move, rng, tell);
     },
   }));

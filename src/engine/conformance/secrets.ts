@@ -39,7 +39,7 @@ function after({ subject, seed }: Trial, from: AnyState, { seat, move }: MoveEnt
   const state = subject.game.copy(from);
   const told: Telling[] = [];
   const rng = rngFor(seed, entry);
-  subject.game.play(state, seat, move, rng, (event, to, news) => {
+  subject.game.play(state, seat, move, rng, (event, to, news = 'all') => {
     told.push({ event, to, news });
   });
   return { state, told, certain: rng.uint32() === rngFor(seed, entry).uint32() };

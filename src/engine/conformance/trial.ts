@@ -72,7 +72,7 @@ export const everyStep = (name: string, visit: (step: Step, trial: Trial, met: M
 /** Plays a move as the `entry`th of the match, with that entry's chance, and returns what was told. */
 export function play({ subject, seed }: Trial, state: AnyState, { seat, move }: MoveEntry, entry: number): Telling[] {
   const told: Telling[] = [];
-  subject.game.play(state, seat, move, rngFor(seed, entry), (event, to, news) => {
+  subject.game.play(state, seat, move, rngFor(seed, entry), (event, to, news = 'all') => {
     told.push({ event, to, news });
   });
   return told;

@@ -39,7 +39,7 @@ function clash(state: State, rng: Rng, tell?: Tell<Event>): void {
   for (const [seat, dial] of state.dials.entries()) add(state.energy, seat, -dial);
   state.bank += sum(state.dials);
   if (mine !== yours) add(state.points, mine > yours ? 0 : 1, 2);
-  tell?.({ kind: 'clash', seat: state.active, sums: [mine, yours] }, 'all', 'all');
+  tell?.({ kind: 'clash', seat: state.active, sums: [mine, yours] }, 'all');
   endTurn(state);
 }
 

@@ -32,7 +32,7 @@ function show(state: State, tell?: Tell<Event>): void {
     Object.assign(player, { hand: without(player.hand, [player.card]), card: 0, way: 0 });
   });
   state.owing = cards.indexOf(Math.max(...cards));
-  tell?.({ kind: 'shown', seat: state.owing, cards }, 'all', 'all');
+  tell?.({ kind: 'shown', seat: state.owing, cards }, 'all');
 }
 function pass(state: State, tell?: Tell<Event>): void {
   for (const [from, { hand, seen }] of copyOf(state.players).entries()) {

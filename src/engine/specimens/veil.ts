@@ -64,7 +64,7 @@ export const game = defineSpecimen<State, Step, Event>({
     player.hand.push(...drawn);
     for (const each of drawn) tell?.({ kind: 'drew', seat, card: each }, { only: [seat] }, [seat]);
     Object.assign(state, { stage: 'place', turn: 1 - seat });
-    if (over(state)) tell?.({ kind: 'end', seat, card: 0 }, 'all', 'all');
+    if (over(state)) tell?.({ kind: 'end', seat, card: 0 }, 'all');
   },
   conceals(view, seat) {
     const { hand, cells, shown } = view.players[seat] as Player;

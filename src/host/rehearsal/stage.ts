@@ -49,8 +49,8 @@ export class Stage {
   }
 
   /** Asks as the page does: at the table that it was shown last. */
-  ask(request: Body<Request>, logLength = this.tables.at(-1)?.logLength): Promise<void> {
-    return this.host.take({ ...request, logLength, call: ++this.#calls });
+  ask(request: Body<Request>, logLength = this.tables.at(-1)?.logLength ?? 0): Promise<void> {
+    return this.host.take({ ...request, logLength, call: ++this.#calls } as Request);
   }
 
   start(sitters: readonly Sitter[], game = 'whisper', seed: number | null = null): Promise<void> {

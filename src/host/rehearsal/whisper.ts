@@ -95,7 +95,7 @@ export const whisper = defineGame<State, Move, State, Event>({
     state.whispers = state.whispers.map(() => []);
     state.round++;
     state.called = state.round % 2 === 1;
-    tell?.({ kind: 'told', seat, words: '' }, 'all', 'all');
+    tell?.({ kind: 'told', seat, words: '' }, 'all');
   },
   view,
   guess: (seen) => copy(seen),

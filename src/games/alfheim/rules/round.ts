@@ -39,7 +39,7 @@ export function beginRound(state: State, tell?: Telling): void {
   }
   state.step = 'footprint';
   state.turn = firstOf(state);
-  tell?.({ is: 'footprints', by: state.footprints.slice(0, state.fields.length) }, 'all', 'all');
+  tell?.({ is: 'footprints', by: state.footprints.slice(0, state.fields.length) }, 'all');
   awaitFootprint(state, tell);
 }
 
@@ -52,7 +52,7 @@ function turnCosts(state: State, tell: Telling): void {
     turnCost(state, kind, tile);
     turned.push({ kind, tile });
   }
-  tell?.({ is: 'costs', turned }, 'all', 'all');
+  tell?.({ is: 'costs', turned }, 'all');
 }
 
 /** The top of a pile becomes a cost. */
@@ -142,7 +142,7 @@ function settleExperts({ fields, ranks, earned, round }: State, tell: Telling): 
 
 function tellEnd(state: State, tell: Tell<Event>): void {
   state.fields.forEach((field, seat) => {
-    if (holdsTomte(field)) tell({ is: 'never', seat, tile: field.tomte }, 'all', 'all');
+    if (holdsTomte(field)) tell({ is: 'never', seat, tile: field.tomte }, 'all');
   });
   const points = totals(state);
   tell({ is: 'ended', points, winners: winners(points) }, 'all', 'none');

@@ -133,7 +133,7 @@ rule('end.tomte', 'a Tomte in hand is worth nothing and costs nothing', () => {
 rule('house.tiles', 'its cost is shown when it is placed and at the end; undersides of other tiles stay unseen', () => {
   const state = holding('ABE', 'ABE');
   const told: { event: Event; to: To; news: News }[] = [];
-  play(state, 0, tomteCall, (event, to, news) => told.push({ event, to, news }));
+  play(state, 0, tomteCall, (event, to, news = 'all') => told.push({ event, to, news }));
   expect(told[0]).toMatchObject({ to: 'all', news: [1, 2] });
   expect(view(state, 'onlooker').fields[0]?.tomte).toBe(tileOf('tomte', 'ABE'));
 

@@ -9,7 +9,7 @@ export function placeBach(state: State, tell?: Tell<Event>): void {
   const hand = state.hands[0] as number[];
   const orchestra = state.orchestras[BACH] as number[];
   const cards = hand[COMPOSER] as number;
-  tell?.({ is: 'bach', took: fairiesOf(hand), cards }, 'all', 'all');
+  tell?.({ is: 'bach', took: fairiesOf(hand), cards }, 'all');
   for (let kind = 0; kind < KINDS; kind++) {
     orchestra[kind] = (orchestra[kind] as number) + (hand[kind] as number);
     hand[kind] = 0;

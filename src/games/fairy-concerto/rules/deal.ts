@@ -65,7 +65,7 @@ export function draw(state: State, tell?: Tell<Event>): void {
   hands.forEach((hand, seat) => {
     tell({ is: 'hand', seat, hand: [...hand], passed: false }, { only: [seat] }, [seat]);
   });
-  if (state.random) tell({ is: 'left', left: countsIn(bag) }, 'all', 'all');
+  if (state.random) tell({ is: 'left', left: countsIn(bag) }, 'all');
 }
 
 export function fairiesOf(counts: Counts): Kind[] {

@@ -56,7 +56,7 @@ function show(state: State, seat: Seat, tell?: Tell<Event>): void {
   }
   if (!tell) return;
   const { take: took, remove: removed = null, keep: kept = null } = choice;
-  tell({ is: 'revealed', seat, took, removed, kept, away }, 'all', 'all');
+  tell({ is: 'revealed', seat, took, removed, kept, away }, 'all');
 }
 
 function move(from: number[], to: number[], kind: Kind): void {
@@ -74,7 +74,7 @@ function compose(state: State, tell?: Tell<Event>): void {
   const cards = [deck.pop() as Card, deck.pop() as Card];
   state.offered = cards;
   state.step = 'compose';
-  tell?.({ is: 'drew', seat: state.owed[0] as Seat, cards: [...cards] }, 'all', 'all');
+  tell?.({ is: 'drew', seat: state.owed[0] as Seat, cards: [...cards] }, 'all');
 }
 
 /** One of two score cards stays, the other is discarded; what is left of the two is nothing. */
@@ -124,7 +124,7 @@ function end(state: State, tell?: Tell<Event>): void {
   state.step = 'over';
   if (!tell) return;
   const bach = state.faceDown.length > 0;
-  if (bach) tell({ is: 'turned', cards: [...state.faceDown] }, 'all', 'all');
+  if (bach) tell({ is: 'turned', cards: [...state.faceDown] }, 'all');
   const { points, winners } = result(state);
   tell({ is: 'ended', points, winners, bach }, 'all', 'none');
 }

@@ -111,7 +111,7 @@ function tellOpened(state: State, seat: Seat, card: Kind, news: boolean, tell: T
 }
 
 function tellEnd(state: State, tell: Tell<Event>): void {
-  if (state.variant === 'dark') tell({ is: 'turned' }, 'all', 'all');
+  if (state.variant === 'dark') tell({ is: 'turned' }, 'all');
   const { grid } = state;
   for (const cell of cottons(grid)) {
     const counted = balance(grid, cell);

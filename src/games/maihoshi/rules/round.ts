@@ -86,7 +86,7 @@ export function seal(state: State, seat: Seat, card: Kind, tell: Teller): void {
   if (state.sealed.includes(NOT_YET)) return;
   layReserves(state);
   const seats = state.reserves.flatMap((reserve, each) => (reserve === NONE ? [] : [each]));
-  tell?.({ is: 'laid', seats }, 'all', 'all');
+  tell?.({ is: 'laid', seats }, 'all');
 }
 
 function layReserves(state: State): void {

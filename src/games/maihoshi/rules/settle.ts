@@ -44,7 +44,7 @@ function judgeReserves(state: State, tell: Teller): void {
       giveOpenly(state, seat, card);
       state.owed.push(seat);
     }
-    tell?.({ is: 'revealed', seat, card, met }, 'all', 'all');
+    tell?.({ is: 'revealed', seat, card, met }, 'all');
     if (!bridged) continue;
     state.spent[seat] = true;
     tell?.({ is: 'ability', seat, geisha: TOKIWA }, 'all', 'none');

@@ -89,5 +89,5 @@ export const discard: StepRules<Plain<'discard'>> = {
 function drop(state: State, seat: number, value: number, flow: Flow): void {
   state.todo.pop();
   discardSpell(state, seat, value);
-  flow.tell?.({ is: 'discarded', seat, value }, 'all', 'all');
+  flow.tell?.({ is: 'discarded', seat, value }, 'all');
 }

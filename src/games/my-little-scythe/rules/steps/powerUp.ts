@@ -44,6 +44,6 @@ export const draft: StepRules<Draft> = {
     state.tiles[seat * 2 + pile] = tile;
     if (marks && pile === MAKE_PILE) state.marker[seat] = TILE_SPACE;
     if (seat === state.turn) note(state);
-    flow.tell?.({ is: 'kept', seat, pile, tile }, 'all', 'all');
+    flow.tell?.({ is: 'kept', seat, pile, tile }, 'all');
   },
 };

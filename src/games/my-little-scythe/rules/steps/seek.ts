@@ -17,7 +17,7 @@ export function roll(state: State, seat: Seat, space: Space, flow: Flow): void {
   const leftOut = space === SEEK_A ? LEFT_OUT_BY_A : LEFT_OUT_BY_B;
   state.dice = KIND_OF_DIE.map((_, die) => (die === leftOut ? NO_DIE : flow.rng.below(TERRAINS.length)));
   state.todo.push({ step: 'seek', seat });
-  flow.tell?.({ is: 'rolled', seat, dice: [...state.dice] }, 'all', 'all');
+  flow.tell?.({ is: 'rolled', seat, dice: [...state.dice] }, 'all');
 }
 
 /** Where a token of that die may go now. */

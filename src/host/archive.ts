@@ -1,0 +1,158 @@
+import type { MatchId, Notice, Request, Trouble } from '../protocol/messages.ts';
+import { LONGEST_TITLE } from '../saves/format.ts';
+import { takeIn } from './incoming.ts';
+import { findMatch, type Rules } from './open.ts';
+import { foundMatch, shelfEntryOf } from './openMatch.ts';
+import { readOutcomes } from './outcomes.ts';
+import { outgoingText, type Unsaved } from './outgoing.ts';
+import type { Claim, Holding } from './owner.ts';
+import { readShelf } from './shelf.ts';
+import { isFull, type Store } from './store.ts';
+
+export type ArchiveRequest = Extract<
+  Request,
+  { kind: 'shelf' | 'rename' | 'delete' | 'deleteAll' | 'outcomes' | 'export' | 'import' }
+>;
+type Of<Kind extends ArchiveRequest['kind']> = Extract<ArchiveRequest, { kind: Kind }>;
+
+interface ArchiveNeeds {
+  readonly store: Store;
+  readonly rules: Rules;
+  readonly claim: Claim;
+  newId(): MatchId;
+  send(notice: Notice): void;
+  report(fault: unknown): void;
+}
+
+/** The match that is open here: it is newer than what the store has of it. */
+interface OpenHere {
+  isOpen(id: MatchId): boolean;
+  clear(): void;
+  unsaved(): Promise<Unsaved | null>;
+  /** Null: it must be written as one that is not open here. */
+  retitle(title: string | null): Promise<Trouble | 'written' | null>;
+}
+
+/** All that is done with matches beside playing them: the shelf, names, records, files in and out, clearing away. */
+export class Archive {
+  readonly #needs: ArchiveNeeds;
+  readonly #here: OpenHere;
+
+  constructor(needs: ArchiveNeeds, here: OpenHere) {
+    this.#needs = needs;
+    this.#here = here;
+  }
+
+  answer(request: ArchiveRequest): Promise<void> {
+    switch (request.kind) {
+      case 'shelf':
+        return this.#showShelf();
+      case 'rename':
+        return this.#rename(request);
+      case 'delete':
+        return this.#remove(async () => [request.match]);
+      case 'deleteAll':
+        return this.#remove(async () => (await this.#needs.store.cards()).map(([id]) => id), true);
+      case 'outcomes':
+        return this.#tellOutcomes(request);
+      case 'export':
+        return this.#export(request);
+      case 'import':
+        return this.#import(request);
+    }
+  }
+
+  async #showShelf(): Promise<void> {
+    try {
+      const { cards, broken } = await readShelf(this.#needs.store);
+      this.#needs.send({ kind: 'shelf', cards });
+      if (broken.length > 0) this.#trouble({ what: 'brokenCards', matches: broken });
+    } catch (fault) {
+      this.#needs.report(fault);
+      this.#needs.send({ kind: 'shelf', cards: [] });
+      this.#trouble({ what: 'storeClosed' });
+    }
+  }
+
+  async #export({ call, match }: Of<'export'>): Promise<void> {
+    const unsaved = await this.#here.unsaved();
+    try {
+      this.#needs.send({ kind: 'exported', call, text: await outgoingText(this.#needs.store, match, unsaved) });
+    } catch (fault) {
+      this.#needs.report(fault);
+      this.#trouble({ what: 'storeClosed' }, call);
+    }
+  }
+
+  async #import({ call, text }: Of<'import'>): Promise<void> {
+    try {
+      this.#needs.send({ kind: 'imported', call, import: await takeIn(text, this.#needs) });
+    } catch (fault) {
+      this.#needs.report(fault);
+      this.#trouble({ what: 'storeClosed' }, call);
+      return;
+    }
+    await this.#showShelf();
+  }
+
+  async #tellOutcomes({ call }: Of<'outcomes'>): Promise<void> {
+    try {
+      this.#needs.send({ kind: 'outcomes', call, outcomes: await readOutcomes(this.#needs.store) });
+    } catch (fault) {
+      this.#needs.report(fault);
+      this.#trouble({ what: 'storeClosed' }, call);
+    }
+  }
+
+  async #rename({ call, match: id, title: wish }: Of<'rename'>): Promise<void> {
+    const title = wish?.trim().slice(0, LONGEST_TITLE).trimEnd() || null;
+    const fault = await this.#write(id, title);
+    if (fault) return this.#trouble(fault, call);
+    this.#needs.send({ kind: 'renamed', call });
+    await this.#showShelf();
+  }
+
+  /** Null if the name is on the disk. */
+  async #write(id: MatchId, title: string | null): Promise<Trouble | null> {
+    const here = this.#here.isOpen(id) ? await this.#here.retitle(title) : null;
+    if (here) return here === 'written' ? null : here;
+    const { store, rules } = this.#needs;
+    // Taken from any other tab first, or that one would write the old name again.
+    const holding = await this.#needs.claim(id, true, () => {});
+    try {
+      const found = await findMatch(store, rules, id);
+      if ('what' in found) return found;
+      const { match, save } = found;
+      const { seen, shown } = save;
+      const table = foundMatch({ id, match, title, seen, shown, mine: true, saved: true });
+      await store.write(id, { ...save, title }, shelfEntryOf(table, save.touchedAt));
+      return null;
+    } catch (fault) {
+      return { what: 'notSaved', full: isFull(fault) };
+    } finally {
+      holding.release();
+    }
+  }
+
+  /** Taken from any other tab first, or that one would write them again. */
+  async #remove(which: () => Promise<readonly MatchId[]>, allElse = false): Promise<void> {
+    const holdings: Holding[] = [];
+    try {
+      const ids = await which();
+      if (ids.some(this.#here.isOpen)) this.#here.clear();
+      for (const id of ids) holdings.push(await this.#needs.claim(id, true, () => {}));
+      await (allElse ? this.#needs.store.clear() : this.#needs.store.remove(ids));
+    } catch (fault) {
+      this.#needs.report(fault);
+      this.#trouble({ what: 'storeClosed' });
+      return;
+    } finally {
+      for (const holding of holdings) holding.release();
+    }
+    await this.#showShelf();
+  }
+
+  #trouble(trouble: Trouble, call: number | null = null): void {
+    this.#needs.send({ kind: 'trouble', call, trouble });
+  }
+}
