@@ -31,6 +31,8 @@ type Asking = typeof globalThis & { asked: number };
 const asked = (page: Page) => page.evaluate(() => (globalThis as Asking).asked);
 
 function countAsking(): void {
+  // Firefox runs this on its blank page too, where there is no storage.
+  if (!isSecureContext) return;
   const page = globalThis as Asking;
   page.asked = 0;
   navigator.storage.persist = async () => {
@@ -41,6 +43,7 @@ function countAsking(): void {
 
 /** What a page may be without, and what may fail at any time; what games are kept in is not among them. */
 function refuseEverything(): void {
+  if (!isSecureContext) return;
   const fail = (): never => {
     throw new DOMException('not here', 'NotAllowedError');
   };

@@ -59,7 +59,10 @@ for (const [lang, { held, ...size }] of LANGS.flatMap((each) => SIZES.map((size)
 
 async function speak(page: Page, lang: Lang): Promise<void> {
   const settings = JSON.stringify({ lang, theme: 'light', confirm: true, motion: 'off' });
-  await page.addInitScript((stored) => localStorage.setItem('enza.settings', stored), settings);
+  await page.addInitScript((stored) => {
+    // Firefox runs this on its blank page too, where it may keep nothing.
+    if (isSecureContext) localStorage.setItem('enza.settings', stored);
+  }, settings);
 }
 
 test('while a composer draws, whoever keeps a card can look at the own hand, and the others see nothing of it', async ({
