@@ -60,7 +60,7 @@ const shelf: Request = { kind: 'shelf' };
 const open: Request = { kind: 'open', match: 'one' };
 const leave: Request = { kind: 'leave' };
 
-describe('the line to the host', () => {
+describe('the connection to the host', () => {
   test('starts a worker with the first request, which waits until it is ready', () => {
     const { line, workers, newest, connections } = scene();
     expect(workers).toHaveLength(0);

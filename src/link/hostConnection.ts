@@ -2,7 +2,7 @@ import type { MatchId, Notice, Request } from '../protocol/messages.ts';
 import { patience } from './patience.ts';
 import type { Connection } from './published.ts';
 
-/** What the line needs of a Worker. */
+/** What a connection needs of a Worker. */
 export interface HostWorker {
   onmessage: ((event: MessageEvent<Notice>) => void) | null;
   onmessageerror: ((event: MessageEvent) => void) | null;
@@ -15,7 +15,7 @@ export interface HostConnection {
   /** Starts the host before there is anything to ask. */
   wake(): void;
   post(request: Request): void;
-  /** Gives a silent host up for another, and tries again after the line was lost. */
+  /** Gives a silent host up for another, and tries again after it was lost. */
   restart(): void;
   /** The page is put aside, perhaps for good: its host must not hold a match meanwhile. */
   sleep(): void;
@@ -31,23 +31,30 @@ interface Ends {
   died(): void;
 }
 
-/** Deaths in a row, with no request of a person between them, before the line is given up. */
+/**
+ * idle: nobody has asked for anything. starting: a worker is there, and has not said that it is ready. asleep: the page is
+ * put aside, without a host. lost: it died too often.
+ */
+type State = 'idle' | 'starting' | 'ready' | 'asleep' | 'lost';
+
+/** Deaths in a row, with no request of a person between them, before the host is given up. */
 const MOST_RESTARTS = 3;
 
+const stay = (): void => {};
+
 /**
- * The line to a host that may die: it is started with the first request at the latest, and again when it fails; the match that was
- * open is opened again before anything else is said. Requests wait until the host is ready. Nothing that a dead host
- * had been told is told again: it may be what killed it, and the store knows whether a move counts.
+ * The connection to a host that may die: it is started with the first request at the latest, and again when it fails; the
+ * match that was open is opened again before anything else is said. Requests wait until the host is ready. Nothing that
+ * a dead host had been told is told again: it may be what killed it, and the store knows whether a move counts.
  */
 export function hostConnection({ start, hear, changed, died }: Ends): HostConnection {
+  let state: State = 'idle';
   let worker: HostWorker | null = null;
-  let ready = false;
-  let lost = false;
+  /** It has not given the sign of life that it was asked for. */
+  let isSilent = false;
   let restarts = 0;
   let open: MatchId | null = null;
   let waiting: Request[] = [];
-  let isSilent = false;
-  let asleep = false;
   const sign = patience(
     () => worker?.postMessage({ kind: 'ping' }),
     () => {
@@ -68,6 +75,10 @@ export function hostConnection({ start, hear, changed, died }: Ends): HostConnec
     sign.asked();
   };
 
+  const queue = (request: Request): void => {
+    waiting.push(request);
+  };
+
   const begin = (): void => {
     let own: HostWorker;
     try {
@@ -76,11 +87,12 @@ export function hostConnection({ start, hear, changed, died }: Ends): HostConnec
       giveUp();
       return;
     }
+    state = 'starting';
     worker = own;
     sign.asked();
     own.onmessage = ({ data }) => own === worker && listen(data);
-    own.onmessageerror = () => own === worker && fail();
-    own.onerror = () => own === worker && fail();
+    own.onmessageerror = () => own === worker && replace();
+    own.onerror = () => own === worker && replace();
   };
 
   const listen = (notice: Notice): void => {
@@ -95,7 +107,7 @@ export function hostConnection({ start, hear, changed, died }: Ends): HostConnec
   };
 
   const beReady = (): void => {
-    ready = true;
+    state = 'ready';
     changed('ready');
     if (open !== null) send({ kind: 'open', match: open });
     const requests = waiting;
@@ -103,74 +115,81 @@ export function hostConnection({ start, hear, changed, died }: Ends): HostConnec
     requests.forEach(send);
   };
 
-  const hangUp = (): void => {
+  /** What it was told and did not answer gets no answer any more; what it was not told waits for the next one, if there is one. */
+  const hangUp = (next: State): void => {
+    const isUnanswered = state === 'ready' || next === 'lost';
     worker?.terminate();
     worker = null;
-    ready = false;
     isSilent = false;
     sign.rest();
+    state = next;
+    if (isUnanswered) died();
   };
 
   const giveUp = (): void => {
-    hangUp();
     waiting = [];
-    lost = true;
-    died();
+    hangUp('lost');
     changed('lost');
   };
 
-  const fail = (): void => {
+  const replace = (): void => {
     if (restarts === MOST_RESTARTS) {
       giveUp();
       return;
     }
     restarts++;
-    const wasTold = ready;
-    hangUp();
-    // What it was not told waits for the next one.
-    if (wasTold) died();
+    hangUp('idle');
     changed('restarting');
     begin();
   };
 
-  return {
-    wake() {
-      if (!worker && !lost) begin();
+  const replaceSilent = (): void => {
+    if (isSilent) replace();
+  };
+
+  const reactions: Readonly<Record<State, HostConnection>> = {
+    idle: {
+      wake: begin,
+      post(request) {
+        queue(request);
+        begin();
+      },
+      restart: stay,
+      sleep: stay,
+      rouse: stay,
     },
-    post(request) {
-      if (lost) {
-        follow(request);
-        died();
-      } else if (ready) {
+    starting: { wake: stay, post: queue, restart: replaceSilent, sleep: () => hangUp('asleep'), rouse: stay },
+    ready: {
+      wake: stay,
+      post(request) {
         restarts = 0;
         send(request);
-      } else {
-        waiting.push(request);
-        if (!worker && !asleep) begin();
-      }
+      },
+      restart: replaceSilent,
+      sleep: () => hangUp('asleep'),
+      rouse: stay,
     },
-    restart() {
-      if (isSilent) {
-        fail();
-        return;
-      }
-      if (!lost) return;
-      lost = false;
-      restarts = 0;
-      changed('restarting');
-      begin();
+    asleep: { wake: stay, post: queue, restart: stay, sleep: stay, rouse: begin },
+    lost: {
+      wake: stay,
+      post(request) {
+        follow(request);
+        died();
+      },
+      restart() {
+        restarts = 0;
+        changed('restarting');
+        begin();
+      },
+      sleep: stay,
+      rouse: stay,
     },
-    sleep() {
-      if (!worker) return;
-      asleep = true;
-      const wasTold = ready;
-      hangUp();
-      if (wasTold) died();
-    },
-    rouse() {
-      if (!asleep) return;
-      asleep = false;
-      begin();
-    },
+  };
+  return {
+    wake: () => reactions[state].wake(),
+    post: (request) => reactions[state].post(request),
+    restart: () => reactions[state].restart(),
+    sleep: () => reactions[state].sleep(),
+    rouse: () => reactions[state].rouse(),
   };
 }
