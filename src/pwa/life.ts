@@ -1,7 +1,24 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { KeptBytes, ShellRequest } from '../protocol/shell.ts';
 
-/** How far the app has moved in on this device. */
+/**
+ * How far the app has moved in on this device.
+ *
+ *     idle            no service worker may be here
+ *      │ the first build's files are fetched
+ *      ▼
+ *     installing ◄─── retry; in sight again, with a network ─── failed
+ *      │      └────── not all came ──────────────────────────────►┘
+ *      │ all came, or all was here already
+ *      ▼
+ *     offlineReady ◄─ it became redundant before anybody let it in ─┐
+ *      │ a newer build lies whole beside this one                   │
+ *      ▼                                                            │
+ *     updateReady ──────────────────────────────────────────────────┘
+ *      │ changeOver, here or in another tab
+ *      ▼
+ *     the newer build takes over; the page reloads, once
+ */
 export type Stage =
   /** Not moved in: it plays while the network is there. */
   | 'idle'
