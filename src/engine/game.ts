@@ -45,21 +45,25 @@ export interface Ask {
   readonly pause?: true;
 }
 
-/** Why something is so, in data: a sentence is made of it in either language. */
-export interface Reason {
+/** Why something is so, in data: a sentence is made of it in either language. This much the shell reads; the rest is the game's. */
+export interface AnyReason {
   readonly rule: RuleId;
   readonly side?: Side;
   readonly points?: number;
   readonly things?: readonly ThingId[];
+}
+
+/** The reasons of games that have no types of their own for them. */
+export interface Reason extends AnyReason {
   readonly data?: Readonly<Record<string, number | string>>;
 }
 
 /** What a move would change, most important first. Made from a view, so it can tell no secret. */
-export type Foresight = readonly Reason[];
+export type Foresight<Why = AnyReason> = readonly Why[];
 
-export interface Offer<Move> {
+export interface Offer<Move, Why = AnyReason> {
   readonly move: Move;
-  readonly foresight: Foresight;
+  readonly foresight: Foresight<Why>;
 }
 
 export interface Result {
@@ -69,15 +73,15 @@ export interface Result {
   readonly winners: readonly Side[];
 }
 
-export interface ScoreRow {
+export interface ScoreRow<Why = AnyReason> {
   readonly rule: RuleId;
   readonly row: string;
   /** One number a side. */
   readonly by: readonly number[];
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly Why[];
 }
-export interface ScoreSheet {
-  readonly rows: readonly ScoreRow[];
+export interface ScoreSheet<Why = AnyReason> {
+  readonly rows: readonly ScoreRow<Why>[];
   readonly totals: readonly number[];
   /** What the rows add up to is secret as yet: the totals are those of the last row. */
   readonly addsUp?: false;
@@ -95,7 +99,7 @@ export type Tell<Event> = (event: Event, to: To, news?: News) => void;
  * The rules of a game. State is plain JSON, and `play` alone changes it. Whatever comes from chance in `play`
  * comes from its `rng`; piles that nobody knows are shuffled in `deal`.
  */
-export interface Game<State, Move, View, Event> {
+export interface Game<State, Move, View, Event, Why extends AnyReason = Reason> {
   readonly facts: Facts;
   /** Every rule that has a paragraph in the rulebook, in the rulebook's order. */
   readonly rules: readonly RuleId[];
@@ -121,10 +125,10 @@ export interface Game<State, Move, View, Event> {
   /** A small injective integer, for search. */
   moveId(move: Move): number;
   /** Rows with reasons, running and final alike. */
-  sheet(view: View): ScoreSheet;
-  foresee(view: View, seat: Seat, move: Move): Foresight;
+  sheet(view: View): ScoreSheet<Why>;
+  foresee(view: View, seat: Seat, move: Move): Foresight<Why>;
   /** Why a plausible wish is no legal move now; null if it is one, or no wish at all. */
-  why(view: View, seat: Seat, wish: Move): Reason | null;
+  why(view: View, seat: Seat, wish: Move): Why | null;
   /** The final position in the notation of the game's record. */
   record(state: State): unknown;
 }
@@ -137,11 +141,12 @@ export type AnyState = Erased<'state'>;
 export type AnyMove = Erased<'move'>;
 export type AnyView = Erased<'view'>;
 export type AnyEvent = Erased<'event'>;
-export type AnyGame = Game<AnyState, AnyMove, AnyView, AnyEvent>;
+export type AnyGame = Game<AnyState, AnyMove, AnyView, AnyEvent, AnyReason>;
 
 /** Forgets a game's own types, here and nowhere else: the table, the host and the search treat them as closed boxes. */
-export const defineGame = <State, Move, View, Event>(game: Game<State, Move, View, Event>): AnyGame =>
-  game as unknown as AnyGame;
+export const defineGame = <State, Move, View, Event, Why extends AnyReason = Reason>(
+  game: Game<State, Move, View, Event, Why>,
+): AnyGame => game as unknown as AnyGame;
 
 /** What the checks need to know of a game beyond its rules. */
 export interface Checks<State, Move, Event> {

@@ -1,6 +1,6 @@
 import { isEqual } from '../engine/equal.ts';
 import { personSeats } from '../engine/floor.ts';
-import type { AnyMove, Reason } from '../engine/game.ts';
+import type { AnyMove, AnyReason } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 import type { Entry, Sitter } from '../engine/log.ts';
 import { append, IllegalLog, type Match, offersTo } from '../engine/match.ts';
@@ -60,7 +60,7 @@ function seated(table: OpenMatch, seat: Seat, sitter: Sitter): OpenMatch | null 
 }
 
 /** Why a wish is not legal: told only to whoever's moment it is, and from what those eyes see. */
-export function whyNot(table: OpenMatch, request: Extract<Request, { kind: 'why' }>): Reason | null {
+export function whyNot(table: OpenMatch, request: Extract<Request, { kind: 'why' }>): AnyReason | null {
   const { game, state } = table.match;
   if (isStale(table, request) || deciderAt(table) !== request.seat) return null;
   return game.why(game.view(state, eyesOf(table)), request.seat, request.wish);
@@ -70,7 +70,7 @@ export function whyNot(table: OpenMatch, request: Extract<Request, { kind: 'why'
  * Why a move that the open table was offered is not legal in truth: told to whoever tried it, from their own eyes, and
  * nothing is written down. Null for whatever was not offered: nobody can feel for secrets with it.
  */
-export function refusalOf(table: OpenMatch, request: Extract<Request, { kind: 'move' }>): Reason | null {
+export function refusalOf(table: OpenMatch, request: Extract<Request, { kind: 'move' }>): AnyReason | null {
   const { game, state } = table.match;
   const { seat, move } = request;
   if (!table.mine || isStale(table, request) || deciderAt(table) !== seat) return null;

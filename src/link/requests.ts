@@ -1,4 +1,4 @@
-import type { AnyMove, AnyView, Reason, Setup } from '../engine/game.ts';
+import type { AnyMove, AnyReason, AnyView, Setup } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
 import type { Import, MatchId, Past, Request } from '../protocol/messages.ts';
@@ -99,10 +99,10 @@ export const sit = (seat: Seat, sitter: Sitter): void =>
   atTable((logLength) => ({ kind: 'sit', logLength, seat, sitter }));
 
 /** Why the wish is no legal move now; null if it is one, or if the table has changed meanwhile. */
-export async function why(seat: Seat, wish: AnyMove): Promise<Reason | null> {
+export async function why(seat: Seat, wish: AnyMove): Promise<AnyReason | null> {
   const logLength = table.peek()?.logLength;
   if (logLength === undefined) return null;
-  return answer<Reason | null>((call) => ({ kind: 'why', call, logLength, seat, wish })).catch(() => null);
+  return answer<AnyReason | null>((call) => ({ kind: 'why', call, logLength, seat, wish })).catch(() => null);
 }
 
 /** What the seat that is asked on the open table sees with its own eyes; null if the table has changed meanwhile. */

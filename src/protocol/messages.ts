@@ -1,5 +1,5 @@
 import type { Floor } from '../engine/floor.ts';
-import type { AnyMove, AnyView, Ask, Offer, Reason, Result, ScoreSheet, Setup } from '../engine/game.ts';
+import type { AnyMove, AnyReason, AnyView, Ask, Offer, Result, ScoreSheet, Setup } from '../engine/game.ts';
 import type { Eyes, Seat } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
 import type { LogLine, ViewFrame } from '../engine/reel.ts';
@@ -96,11 +96,11 @@ export type Notice =
   /** A new match stands on the table. */
   | { readonly kind: 'started'; readonly call: number; readonly match: MatchId }
   | { readonly kind: 'table'; readonly table: TableNews }
-  | { readonly kind: 'why'; readonly call: number; readonly reason: Reason | null }
+  | { readonly kind: 'why'; readonly call: number; readonly reason: AnyReason | null }
   /** What that seat sees with its own eyes; null: it is not asked in the open any more, or has no secret. */
   | { readonly kind: 'peeked'; readonly call: number; readonly view: AnyView | null }
   /** A move that was offered on the open table is not legal in truth. Nothing was written down. */
-  | { readonly kind: 'refused'; readonly logLength: number; readonly reason: Reason }
+  | { readonly kind: 'refused'; readonly logLength: number; readonly reason: AnyReason }
   /** Null: no match is open, or it has not so many moves any more. */
   | { readonly kind: 'lookedBack'; readonly call: number; readonly past: Past | null }
   /** Null: that match is not on the table. */

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact';
-import type { AnyEvent, AnyMove, AnyView, Offer, Result, ScoreSheet } from '../engine/game.ts';
+import type { AnyEvent, AnyMove, AnyReason, AnyView, Offer, Reason, Result, ScoreSheet } from '../engine/game.ts';
 import type { Eyes, Seat, ThingId } from '../engine/ids.ts';
 import type { Guide } from '../words/guide.ts';
 import type { Lang } from '../words/lang.ts';
@@ -50,8 +50,8 @@ export interface Leaflet {
 }
 
 /** A game's face in one language. */
-export interface Face<Move, View, Event> {
-  readonly voice: TableVoice<Move, View, Event>;
+export interface Face<Move, View, Event, Why extends AnyReason = Reason> {
+  readonly voice: TableVoice<Move, View, Event, Why>;
   readonly Board: FunctionComponent<BoardProps<Move, View, Event>>;
   /** A small still of the open table, for the shelf. */
   readonly Picture: FunctionComponent<{ readonly view: View }>;
@@ -66,5 +66,7 @@ export interface Face<Move, View, Event> {
   cue(event: Event): Cue | null;
 }
 
-export type AnyFace = Face<AnyMove, AnyView, AnyEvent>;
-export const defineFace = <Move, View, Event>(face: Face<Move, View, Event>): AnyFace => face as unknown as AnyFace;
+export type AnyFace = Face<AnyMove, AnyView, AnyEvent, AnyReason>;
+export const defineFace = <Move, View, Event, Why extends AnyReason = Reason>(
+  face: Face<Move, View, Event, Why>,
+): AnyFace => face as unknown as AnyFace;

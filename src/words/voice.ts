@@ -1,14 +1,14 @@
-import type { AnyEvent, AnyMove, AnyView, Ask, Reason, Setup } from '../engine/game.ts';
+import type { AnyEvent, AnyMove, AnyReason, AnyView, Ask, Reason, Setup } from '../engine/game.ts';
 import type { RuleId, Side, ThingId } from '../engine/ids.ts';
 import type { InBoth, Phrase } from './phrase.ts';
 
 /** What a game says at its table, in one language. Pure, so that every check can hear it without a page. */
-export interface TableVoice<Move, View, Event> {
+export interface TableVoice<Move, View, Event, Why extends AnyReason = Reason> {
   /** The button's verb and thing: "Place the cat". */
   sayMove(move: Move, view: View): Phrase;
   /** A line of the log, with names and never "you". */
   sayEvent(event: Event): Phrase;
-  sayReason(reason: Reason): Phrase;
+  sayReason(reason: Why): Phrase;
   /** What is asked of whoever's moment it is: "Place your left-most card". */
   sayAsk(ask: Ask, view: View): Phrase;
   /** What a thing is and how it scores now. */
@@ -25,7 +25,7 @@ export interface TableVoice<Move, View, Event> {
 }
 
 /** All that a game says; its page loads the rulebook only when it is read. */
-export interface Voice<Move, View, Event> extends TableVoice<Move, View, Event> {
+export interface Voice<Move, View, Event, Why extends AnyReason = Reason> extends TableVoice<Move, View, Event, Why> {
   readonly rulebook: readonly Chapter[];
 }
 
@@ -48,7 +48,8 @@ export interface Paragraph {
   readonly figure?: string;
 }
 
-export type AnyVoice = TableVoice<AnyMove, AnyView, AnyEvent>;
-export type AnyWholeVoice = Voice<AnyMove, AnyView, AnyEvent>;
-export const defineVoices = <Move, View, Event>(voices: InBoth<Voice<Move, View, Event>>): InBoth<AnyWholeVoice> =>
-  voices as unknown as InBoth<AnyWholeVoice>;
+export type AnyVoice = TableVoice<AnyMove, AnyView, AnyEvent, AnyReason>;
+export type AnyWholeVoice = Voice<AnyMove, AnyView, AnyEvent, AnyReason>;
+export const defineVoices = <Move, View, Event, Why extends AnyReason = Reason>(
+  voices: InBoth<Voice<Move, View, Event, Why>>,
+): InBoth<AnyWholeVoice> => voices as unknown as InBoth<AnyWholeVoice>;

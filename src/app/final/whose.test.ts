@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Reason } from '../../engine/game.ts';
+import type { AnyReason } from '../../engine/game.ts';
 import { name, type Phrase, phrase, plain } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
@@ -10,7 +10,7 @@ const RIVAL = 2;
 
 function said(side: number | undefined, words: Phrase, lang: 'en' | 'ja' = 'en'): string {
   const voice = { sayReason: () => words, saySide: () => ['Bach'] } as unknown as AnyVoice;
-  const reason: Reason = { rule: 'any', ...(side !== undefined && { side }) };
+  const reason: AnyReason = { rule: 'any', ...(side !== undefined && { side }) };
   return plain(reasonOf(reason, setup, voice, tableWords[lang]), (seat) => ['Aya', 'Ren'][seat] ?? '');
 }
 

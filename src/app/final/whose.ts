@@ -1,4 +1,4 @@
-import type { Reason, Setup } from '../../engine/game.ts';
+import type { AnyReason, Setup } from '../../engine/game.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import { plain } from '../../words/phrase.ts';
 import type { TableWords } from '../../words/table.ts';
@@ -6,7 +6,7 @@ import type { AnyVoice } from '../../words/voice.ts';
 import { sideName } from '../table/sideName.ts';
 
 /** A reason with whose it is, where the game's own words do not say so: the pad has all of them in one list. */
-export function reasonOf(reason: Reason, setup: Setup, voice: AnyVoice, { final }: TableWords): Phrase {
+export function reasonOf(reason: AnyReason, setup: Setup, voice: AnyVoice, { final }: TableWords): Phrase {
   const said = voice.sayReason(reason);
   const { side } = reason;
   if (side === undefined) return said;

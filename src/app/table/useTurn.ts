@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { AnyMove, Offer, Reason } from '../../engine/game.ts';
+import type { AnyMove, AnyReason, Offer } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import { refusal as refusedMove } from '../../link/published.ts';
 import { move, why } from '../../link/requests.ts';
@@ -16,7 +16,7 @@ export interface Turn {
   /** What is selected can be made; else it is looked at only. */
   readonly isMakeable: boolean;
   /** Why the last wish, or the last offer that was tried, cannot be. */
-  readonly refusal: Reason | null;
+  readonly refusal: AnyReason | null;
   select(offer: Offer<AnyMove> | null): void;
   /** Selects and never commits. */
   compose(offer: Offer<AnyMove> | null): void;
@@ -27,7 +27,7 @@ export interface Turn {
 /** Show, then commit: the first tap selects, a second on the same offer makes the move. */
 export function useTurn(news: TableNews, playing: boolean): Turn {
   const [picked, setPicked] = useState<Offer<AnyMove> | null>(null);
-  const [refused, setRefused] = useState<{ readonly at: TableNews; readonly reason: Reason } | null>(null);
+  const [refused, setRefused] = useState<{ readonly at: TableNews; readonly reason: AnyReason } | null>(null);
   const [sent, setSent] = useState<TableNews | null>(null);
   const { floor } = news;
   const open = !playing && sent !== news && (floor.kind === 'open' || floor.kind === 'private');

@@ -1,5 +1,5 @@
 import { canonical } from '../canonical.ts';
-import type { AnyMove, Ask, Reason } from '../game.ts';
+import type { AnyMove, AnyReason, Ask } from '../game.ts';
 import { offersTo } from '../match.ts';
 import { claim } from './broken.ts';
 import { hasMet, type Met, metOften, note } from './met.ts';
@@ -53,7 +53,7 @@ interface Wish {
   readonly text: string;
 }
 
-const holdKnown = ({ subject }: Trial, { rule }: Reason, teller: string): void =>
+const holdKnown = ({ subject }: Trial, { rule }: AnyReason, teller: string): void =>
   claim(subject.game.rules.includes(rule), `${teller} names ${rule}, which is no rule`);
 
 /** `why` and `moves` agree on every wish, and whatever gives a reason names a rule of the game. */

@@ -1,7 +1,7 @@
 import { LANGS } from '../../words/lang.ts';
 import { type Phrase, plain } from '../../words/phrase.ts';
 import type { AnyVoice } from '../../words/voice.ts';
-import type { AnyView, Reason } from '../game.ts';
+import type { AnyReason, AnyView } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import { offersTo } from '../match.ts';
 import { claim } from './broken.ts';
@@ -32,7 +32,7 @@ type Say = (what: string, met: unknown, said: (voice: AnyVoice) => Phrase | null
 
 function sayPosition({ state, asks }: Step, { subject, setup }: Trial, say: Say): void {
   const { game, checks } = subject;
-  const sayReason = (reason: Reason, view: AnyView): void => {
+  const sayReason = (reason: AnyReason, view: AnyView): void => {
     say(`the reason ${reason.rule}`, reason, (voice) => voice.sayReason(reason), view);
     for (const thing of reason.things ?? []) say(`the thing ${thing}`, thing, (voice) => voice.explain(thing, view));
   };

@@ -1,4 +1,4 @@
-import type { AnyMove, AnyState, AnyView, Ask, Foresight, Reason, ScoreSheet } from '../game.ts';
+import type { AnyMove, AnyReason, AnyState, AnyView, Ask, Foresight, ScoreSheet } from '../game.ts';
 import type { Eyes, Seat } from '../ids.ts';
 import type { Rng } from '../rng.ts';
 import { claimSame } from './difference.ts';
@@ -41,7 +41,7 @@ interface Published {
 
 interface Answered {
   readonly foresight: Foresight;
-  readonly why: Reason | null;
+  readonly why: AnyReason | null;
 }
 
 function shownTo({ subject }: Trial, state: AnyState, eyes: Eyes): Published {

@@ -13,7 +13,7 @@ import { COMMON_DECK, cellThing, clueThing, expertThing, fairyThing, footprintTh
 import { conceals, tomtesOf, withTomtes } from './tomte.ts';
 
 /** Most points first; then what comes near, and what is lost. */
-export function foresee(view: View, seat: Seat, move: Move): Foresight {
+export function foresee(view: View, seat: Seat, move: Move): Foresight<Reason> {
   const seen = view.fields[seat];
   if (!seen) return [];
   const field = fieldOf(seen);
@@ -38,7 +38,7 @@ const kindReason = (rule: string, seat: Seat, kind: Kind, cells: readonly Cell[]
 });
 
 /** What could still be called, and a Tomte that might be. */
-function left(view: View, seat: Seat, field: Field): Foresight {
+function left(view: View, seat: Seat, field: Field): Foresight<Reason> {
   const sure = kindsIn(kindsCallable(field, usableBy(view, seat))).map((kind) =>
     kindReason('call.optional', seat, kind),
   );
@@ -58,7 +58,7 @@ const hiddenReason = (seat: Seat): Reason => ({
 
 const byPoints = (one: Kind, other: Kind): number => (POINTS[other] ?? 0) - (POINTS[one] ?? 0);
 
-function placed(view: View, seat: Seat, field: Field, cell: Cell): Foresight {
+function placed(view: View, seat: Seat, field: Field, cell: Cell): Foresight<Reason> {
   const usable = usableBy(view, seat);
   const before = kindsCallable(field, usable);
   putClue(field, view.clue, cell);
@@ -96,7 +96,7 @@ const lackReason = (seat: Seat, { kind, clues, cells }: Lack): Reason => ({
 /** As far as is known, what can be used in the next round: a tile taken in this one is gone by then. */
 const nextUsable = (view: View, seat: Seat): Usable => usableBy({ ...view, usable: view.lying }, seat);
 
-function tracks({ footprints }: View, seat: Seat, field: Field, cell: Cell): Foresight {
+function tracks({ footprints }: View, seat: Seat, field: Field, cell: Cell): Foresight<Reason> {
   const footprint = footprints[seat] ?? 0;
   putFootprint(field, cell);
   return [tracksReason(seat, footprint, tracked(field, footprint).length)];
@@ -110,7 +110,7 @@ const tracksReason = (seat: Seat, footprint: number, points: number): Reason => 
   data: { footprint },
 });
 
-function called(view: View, seat: Seat, field: Field, { call: kind, domino, tile }: Call): Foresight {
+function called(view: View, seat: Seat, field: Field, { call: kind, domino, tile }: Call): Foresight<Reason> {
   const usable = usableBy(view, seat);
   const before = kindsCallable(field, usable);
   const kindsBefore = field.kinds;

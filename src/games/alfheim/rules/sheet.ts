@@ -8,7 +8,7 @@ import { type FieldView, NO_RANK, type View } from './state.ts';
 import { cellThing, expertThing, fairyThing, footprintThing } from './things.ts';
 
 /** Points as the fields stand: fairies, experts settled so far, and clues beside the footprint. */
-export function sheet(view: View): ScoreSheet {
+export function sheet(view: View): ScoreSheet<Reason> {
   const seats = view.fields.length;
   return summed(seats, [
     rowOf('end.fairies', 'fairies', view.fields.map(fairiesOf)),
@@ -25,7 +25,7 @@ export function sheet(view: View): ScoreSheet {
   ]);
 }
 
-const rowOf = (rule: string, row: string, reasons: readonly (readonly Reason[])[]): ScoreRow => ({
+const rowOf = (rule: string, row: string, reasons: readonly (readonly Reason[])[]): ScoreRow<Reason> => ({
   rule,
   row,
   by: reasons.map((own) => own.reduce((sum, { points }) => sum + (points ?? 0), 0)),

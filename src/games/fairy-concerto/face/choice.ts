@@ -1,4 +1,4 @@
-import type { Offer } from '../../../engine/game.ts';
+import type { Offer, Reason } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import type { Card, Counts, Kind } from '../rules/cards.ts';
 import { fairiesOf } from '../rules/deal.ts';
@@ -88,7 +88,7 @@ export function tapped({ count, removes }: Task, picked: Picked, at: number): Pi
 }
 
 /** What an offer changes in the points of a seat, as they stand. */
-function changeBy({ foresight }: Offer<Move>, seat: Seat): number {
+function changeBy({ foresight }: Offer<Move, Reason>, seat: Seat): number {
   const own = foresight.filter(({ side, data }) => side === seat && data?.change === 1);
   return own.reduce((sum, { points }) => sum + (points ?? 0), 0);
 }

@@ -6,11 +6,11 @@ import { pointsByRow, ROWS, ruleOf, sideData } from './sheet.ts';
 import { BACH, type Choose, isAlone, type Move, type View } from './state.ts';
 
 /** Composers come first, since they bring cards, then what Bach gets; then the rows that change, the largest change first. */
-export function foresee(view: View, seat: Seat, move: Move): Foresight {
+export function foresee(view: View, seat: Seat, move: Move): Foresight<Reason> {
   return 'take' in move ? chosen(view, seat, move) : [kept(view, seat, move.keep)];
 }
 
-function chosen(view: View, seat: Seat, { take, remove, keep }: Choose): Foresight {
+function chosen(view: View, seat: Seat, { take, remove, keep }: Choose): Foresight<Reason> {
   const composers = take.filter((kind) => kind === COMPOSER).length;
   const after = placed(view, seat, take, keep);
   return [

@@ -63,10 +63,10 @@ function honoursOf(contests: readonly (readonly number[])[]): string[][] {
 export const sideData = (view: Pick<View, 'orchestras' | 'scoreCards'>, side: Side): { bach?: number } =>
   isAlone(view) && side > 0 ? { bach: 1 } : {};
 
-export function sheet(view: View): ScoreSheet {
+export function sheet(view: View): ScoreSheet<Reason> {
   const points = pointsByRow(view);
   const honours = honoursBySide(view);
-  const rows = ROWS.map((row, at): ScoreRow => {
+  const rows = ROWS.map((row, at): ScoreRow<Reason> => {
     const by = points[at] ?? [];
     const rule = ruleOf(row, view.soloist);
     const reasons = by.flatMap((own, side) => {

@@ -1,4 +1,5 @@
 import { en } from '../words/en.ts';
+import { voiceOf } from '../words/say.ts';
 import { faceIn } from './index.tsx';
 
-export const face = faceIn(en);
+export const face = faceIn(voiceOf(en));

@@ -1,5 +1,6 @@
 import { type AnyFace, defineFace, type Face } from '../../../ui/face.ts';
 import type { TableVoice } from '../../../words/voice.ts';
+import type { Reason } from '../rules/reasons.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import { Board } from './Board.tsx';
 import { Finale } from './Finale.tsx';
@@ -18,8 +19,8 @@ const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue
   ended: null,
 };
 
-export const faceIn = (voice: TableVoice<Move, View, Event>): AnyFace =>
-  defineFace<Move, View, Event>({
+export const faceIn = (voice: TableVoice<Move, View, Event, Reason>): AnyFace =>
+  defineFace<Move, View, Event, Reason>({
     voice,
     Board: Board,
     Picture,

@@ -1,7 +1,5 @@
-import type { RuleId } from '../../../engine/ids.ts';
-
 /** In the rulebook's order. */
-export const rules: readonly RuleId[] = [
+export const rules = [
   'forest.aim',
   'forest.cards',
   'forest.starts',
@@ -40,4 +38,6 @@ export const rules: readonly RuleId[] = [
   'house.replace',
   'house.three',
   'house.draw',
-];
+] as const;
+
+export type Rule = (typeof rules)[number];

@@ -5,6 +5,7 @@ import { foresee } from './foresee.ts';
 import { rules } from './ids.ts';
 import { asks, moveId, moves } from './moves.ts';
 import { play } from './play.ts';
+import type { Reason } from './reasons.ts';
 import { record } from './record.ts';
 import { hearts, winner } from './score.ts';
 import { sheet } from './sheet.ts';
@@ -19,7 +20,7 @@ function result(state: State): Result {
   return { points: bySeat(state, won), winners: light === null ? [] : [seatOf(state, light)] };
 }
 
-export const game = defineGame<State, Move, View, Event>({
+export const game = defineGame<State, Move, View, Event, Reason>({
   facts,
   rules,
   deal,
@@ -35,5 +36,5 @@ export const game = defineGame<State, Move, View, Event>({
   sheet,
   foresee,
   why,
-  record: record,
+  record,
 });

@@ -1,5 +1,6 @@
 import { EMPTY, type Kind } from './cards.ts';
 import { type Cell, SIDE, SPAN } from './grid.ts';
+import type { PlaceRule } from './reasons.ts';
 import type { Axis } from './state.ts';
 
 /** A row of the forest as bits, one a column. */
@@ -68,7 +69,7 @@ export function closes(rows: readonly Bits[], cell: Cell): Axis | null {
 }
 
 /** The rule that keeps a card from this cell, or null if it may go there. */
-export function placeFault(rows: readonly Bits[], cell: Cell): 'place.empty' | 'place.beside' | 'place.frame' | null {
+export function placeFault(rows: readonly Bits[], cell: Cell): PlaceRule | null {
   const row = Math.floor(cell / SPAN);
   const bit = 1 << (cell % SPAN);
   const here = rows[row] ?? 0;

@@ -6,8 +6,9 @@ import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { seatsWords } from '../../../words/seats.ts';
 import { facts } from '../facts.ts';
-import { en } from '../words/en.ts';
-import { ja } from '../words/ja.ts';
+import { en as enWords } from '../words/en.ts';
+import { ja as jaWords } from '../words/ja.ts';
+import { voiceOf } from '../words/say.ts';
 import { DECKS, MOON, SUN, sideOf } from './cards.ts';
 import { deal } from './deal.ts';
 import { foresee } from './foresee.ts';
@@ -20,6 +21,8 @@ import { sheet } from './sheet.ts';
 import { lightOf, seatOf } from './sides.ts';
 import { type Event, HAND, type State, type Variant } from './state.ts';
 import { view } from './view.ts';
+
+const [en, ja] = [voiceOf(enWords), voiceOf(jaWords)];
 
 const VOICES = { en, ja };
 const VARIANTS = Object.keys(HAND) as Variant[];
@@ -82,9 +85,9 @@ test('a heart is foreseen for whoever plays the side', () => {
   const seen = view(state, 0);
   for (const { seat } of asks(state))
     for (const move of moves(state, seat))
-      for (const { rule: of, side, data } of foresee(seen, seat, move)) {
-        if (of !== 'score.majority' || side === undefined) continue;
-        expect(side).toBe(Number(data?.suns) > Number(data?.moons) ? 1 : 0);
+      for (const reason of foresee(seen, seat, move)) {
+        if (reason.is !== 'counted' || reason.side === undefined) continue;
+        expect(reason.side).toBe(reason.suns > reason.moons ? 1 : 0);
       }
 });
 

@@ -11,9 +11,12 @@ import { sheet } from '../rules/sheet.ts';
 import type { Move, State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { why } from '../rules/why.ts';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
+import { en as enWords } from './en.ts';
+import { ja as jaWords } from './ja.ts';
 import { labels } from './labels.ts';
+import { voiceOf } from './say.ts';
+
+const [en, ja] = [voiceOf(enWords), voiceOf(jaWords)];
 
 const VOICES = { en, ja };
 const dark = (forest: readonly string[]): State => positionOf(forest, { variant: 'dark' });

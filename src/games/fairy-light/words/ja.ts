@@ -1,30 +1,9 @@
-import type { Reason } from '../../../engine/game.ts';
-import type { RuleId } from '../../../engine/ids.ts';
-import { looksOf } from '../../../engine/setup.ts';
-import { icon, name, type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
-import type { TableVoice } from '../../../words/voice.ts';
-import { facts } from '../facts.ts';
-import { FACES, isBack, isCotton, type Kind, kindThing, type Light, sideOf } from '../rules/cards.ts';
-import { type Cell, cellThing, DIRECTIONS, type Direction, eastOf, START, southOf } from '../rules/grid.ts';
-import { type Balance, heartOf } from '../rules/score.ts';
-import type { Event, Move, Variant, View } from '../rules/state.ts';
-import { type InHand, inHand, type Known, knownOf, leanOf, listed, startName, type Watchers } from './known.ts';
+import { icon, name, phrase } from '../../../words/phrase.ts';
+import type { Direction } from '../rules/grid.ts';
+import type { Words } from './en.ts';
+import { parted, type Watchers } from './known.ts';
+import { names } from './names.ja.ts';
 
-const LOOKS: Readonly<Record<string, string>> = { sun: '太陽', moon: '月' };
-const SIDES = Object.values(LOOKS);
-const LEANS = ['縦', '横', '右下がり', '右上がり'];
-const STARTS: Readonly<Record<string, string>> = {
-  ring: '輪',
-  cross: '十字',
-  saltire: '斜め十字',
-  lantern: '灯籠',
-  star: '星',
-  petal: '花びら',
-  banner: '旗',
-  pillar: '柱',
-  dawn: '夜明け',
-  dusk: '夕暮れ',
-};
 const COMPASS: Readonly<Record<Direction, string>> = {
   N: '北',
   NE: '北東',
@@ -35,143 +14,7 @@ const COMPASS: Readonly<Record<Direction, string>> = {
   W: '西',
   NW: '北西',
 };
-
-const sideName = (side: Light): string => SIDES[side] ?? '';
-const SUN = icon('sun', '太陽');
-const MOON = icon('moon', '月');
-
-export function cardName(kind: Kind): string {
-  const side = sideOf(kind);
-  const face = FACES[kind];
-  if (side === null) return `${STARTS[startName(kind)] ?? ''}のコットン`;
-  if (isBack(kind) || !face) return `${sideName(side)}の伏せたカード`;
-  if (isCotton(kind)) return `${sideName(side)}のコットン（${LEANS[leanOf(kind)]}）`;
-  return `${sideName(side)}${lightsOn(kind)}のカード`;
-}
-
-/** Where a cell is, from the start card. */
-export function whereIs(cell: Cell): string {
-  const [east, south] = [eastOf(cell), southOf(cell)];
-  const steps = [
-    east === 0 ? '' : `${east > 0 ? '東' : '西'}${Math.abs(east)}`,
-    south === 0 ? '' : `${south > 0 ? '南' : '北'}${Math.abs(south)}`,
-  ];
-  return cell === START ? 'スタートカード' : steps.filter((text) => text !== '').join('・');
-}
-
-const card = (kind: Kind): Part => thing(kindThing(kind), cardName(kind));
-const cards = (kinds: readonly Kind[]): Phrase => listed(kinds.map(card), '、');
-const at = (cell: Cell): Part => thing(cellThing(cell), whereIs(cell));
-
-const SPOTS = { left: '左', middle: '中', right: '右' } as const;
-
-/** Short: whose cards they are is plain. */
-function held({ kind, spot }: InHand): Part {
-  const where = spot === null ? '' : `［${SPOTS[spot]}］`;
-  if (isCotton(kind)) return thing(kindThing(kind), `コットン（${LEANS[leanOf(kind)]}）${where}`);
-  return thing(kindThing(kind), `${sideName(sideOf(kind) ?? -1)}${lightsOn(kind)}${where}`);
-}
-
-const lightsOn = (kind: Kind): number => (FACES[kind]?.suns ?? 0) + (FACES[kind]?.moons ?? 0);
-
-function sayMove(move: Move, view: View): Phrase {
-  if ('place' in move) return phrase`${card(move.card)}を置く：${at(move.place)}`;
-  if ('order' in move) return phrase`${listed(inHand(view, move.order).map(held), '→')}の順に並べる`;
-  if (move.exchange.length === 0) return phrase`このままにする`;
-  return phrase`${listed(inHand(view, move.exchange).map(held), '・')}を取り替える`;
-}
-
-function sayEvent(event: Event): Phrase {
-  switch (event.is) {
-    case 'exchanged':
-      return event.back.length === 0
-        ? phrase`${name(event.seat)}さんはカードを取り替えませんでした。`
-        : phrase`${name(event.seat)}さんは${cards(event.back)}を${cards(event.got)}と取り替えました。`;
-    case 'sealed':
-      return phrase`${name(event.seat)}さんはこっそり決めました。`;
-    case 'ordered':
-      return phrase`${name(event.seat)}さんの並びは左から${cards(event.cards)}です。`;
-    case 'placed':
-      return phrase`${name(event.seat)}さんは${card(event.card)}を置きました（${at(event.cell)}）。`;
-    case 'opened':
-      return event.card === null
-        ? phrase`${name(event.seat)}さんはカードを1枚引きました。`
-        : phrase`${name(event.seat)}さんは${card(event.card)}を開きました。`;
-    case 'framed':
-      return event.axis === 'rows' ? phrase`森は縦5枚になりました。` : phrase`森は横5枚になりました。`;
-    case 'turned':
-      return phrase`すべてのカードを表にします。`;
-    case 'scored':
-      return counts(thing(cellThing(event.cell), cardName(event.card)), event);
-    case 'ended':
-      return event.winner === null
-        ? phrase`太陽も月もハート${event.hearts[0] ?? 0}個で、引き分けです。`
-        : phrase`ハートは太陽${event.hearts[0] ?? 0}個、月${event.hearts[1] ?? 0}個。${name(event.winner)}さんの勝ちです。`;
-  }
-}
-
-function counts(cat: Part, balance: Balance, hidden = 0): Phrase {
-  const heart = heartOf(balance);
-  const taken = heart === null ? 'ハートはどちらにも渡りません' : `ハートは${sideName(heart)}へ`;
-  return phrase`${cat}は${SUN}${balance.suns}、${MOON}${balance.moons}。${taken}。${uncounted(hidden)}`;
-}
-
-const uncounted = (hidden: number): string => (hidden === 0 ? '' : `伏せた${hidden}枚は数えていません。`);
-
-const REFUSALS: Readonly<Record<RuleId, string>> = {
-  'place.empty': 'そこにはもうカードがあります。',
-  'place.beside': 'カードは、ほかのカードと辺で隣り合うように置きます。',
-  'place.frame': '森が縦横5枚に収まらなくなります。',
-  'place.leftmost': '置けるのは、開いたカードのいちばん左だけです。',
-  'forked.either': '置けるのは、開いている2枚のどちらかです。',
-  'free.hand': 'そのカードはもう手札にありません。',
-  'free.open': '自由の森では、カードを取り替えません。',
-  'dark.hand': '置けるのは手札のカードだけです。',
-  'forked.two': '開いているカードは2枚です。',
-  'setup.exchange': 'まず、取り替えるカードを選びます。',
-  'setup.once': 'それができるのは、最初のカードを置く前の一度だけです。',
-  'setup.order': 'まず、開いたカードの順番を決めます。',
-  'dark.exchange': '取り替えはもう決めました。内容は相手に知らされません。',
-  'end.full': '森はもういっぱいです。',
-};
-
-function sayReason({ rule, side, things, data }: Reason): Phrase {
-  const [of] = things ?? [];
-  if (data?.order !== undefined) return phrase`ここでは順番を決めません。どのカードも置けます。`;
-  if (data?.cards !== undefined) return phrase`選べるカードは${Number(data.cards)}枚だけです。`;
-  if (data?.foreign !== undefined) return phrase`それは相手のカードです。`;
-  if (data?.axis !== undefined)
-    return data.axis === 'rows'
-      ? phrase`縦5枚になり、これより上下には広がりません。`
-      : phrase`横5枚になり、これより左右には広がりません。`;
-  if (data?.count !== undefined) return phrase`山札の${Number(data.count)}枚と取り替えます。`;
-  if (rule === 'turn.alternate') return phrase`いまは${name(side ?? 0)}さんの番です。`;
-  if (data?.card === undefined || of === undefined) return phrase`${REFUSALS[rule] ?? rule}`;
-  const cat = thing(of, cardName(Number(data.card)));
-  const light = { suns: Number(data.suns), moons: Number(data.moons) };
-  if (rule === 'score.majority') return counts(cat, light, Number(data.hidden ?? 0));
-  if (light.moons === 0) return phrase`${cat}に${SUN}${light.suns}が加わります。`;
-  if (light.suns === 0) return phrase`${cat}に${MOON}${light.moons}が加わります。`;
-  return phrase`${cat}に${SUN}${light.suns}と${MOON}${light.moons}が加わります。`;
-}
-
-const PLACE_ASKS: Readonly<Record<Variant, string>> = {
-  standard: 'いちばん左のカードを置いてください',
-  forked: '2枚のうちどちらかを置いてください',
-  free: '好きなカードを置いてください',
-  dark: 'カードを1枚、伏せて置いてください',
-};
-
-const waysOf = (directions: readonly Direction[]): string => directions.map((each) => COMPASS[each]).join('・');
-
-function lookOf(kind: Kind): string {
-  const { near, rays } = FACES[kind] ?? { near: [], rays: [] };
-  if (near.length === DIRECTIONS.length) return 'まわりの8枚を見ます';
-  if (rays.length === DIRECTIONS.length) return '8方向の列すべてを見ます';
-  const next = near.length === 0 ? '' : `${waysOf(near)}の隣の1枚`;
-  const lines = rays.length === 0 ? '' : `${waysOf(rays)}の列すべて`;
-  return `${[next, lines].filter((text) => text !== '').join('と、')}を見ます`;
-}
+const ways = (directions: readonly Direction[]): string => directions.map((each) => COMPASS[each]).join('・');
 
 /** Of those face down nothing is known. */
 function watched({ count, hidden }: Watchers): string {
@@ -180,51 +23,10 @@ function watched({ count, hidden }: Watchers): string {
   return `${hidden ? '表の見える' : ''}${count}匹のコットンが見ています。`;
 }
 
-function explained(known: Known): Phrase {
-  switch (known.is) {
-    case 'kind':
-      return isCotton(known.kind)
-        ? phrase`${cardName(known.kind)}。${lookOf(known.kind)}。${carried(known.kind)}`
-        : phrase`${cardName(known.kind)}。見ているコットンすべてに数えられます。`;
-    case 'card':
-      return known.balance
-        ? phrase`${cardName(known.kind)}。${lookOf(known.kind)}。いまは${SUN}${known.balance.suns}、${MOON}${known.balance.moons}です。${uncounted(known.unturned)}`
-        : phrase`${cardName(known.kind)}。${watched(known.watchers)}`;
-    case 'place':
-      return phrase`空いた場所。${watched(known.watchers)}${known.fault === null ? 'ここに置けます。' : (REFUSALS[known.fault] ?? '')}`;
-    case 'stock':
-      return known.kinds.length === 0
-        ? phrase`${sideName(known.side)}の山札はもうありません。`
-        : phrase`${sideName(known.side)}の山札は${known.count}枚。まだ見えていないのは${listed(
-            known.kinds.map(({ kind, count }) => thing(kindThing(kind), `${cardName(kind)}${count}枚`)),
-            '、',
-          )}です。`;
-    case 'hand':
-      return phrase`${sideName(known.side)}の手札。あなたには見えないカードが${known.count}枚です。`;
-    case 'back':
-      return phrase`${sideName(known.side)}の伏せたカード。得点のときに表にします。`;
-    case 'hearts':
-      return phrase`コットン1匹につき1個、全部で9個のハート。多く集めたほうの勝ちです。${known.hidden ? '伏せたカードは、まだ数えていません。' : ''}`;
-  }
-}
-
-function carried(kind: Kind): string {
-  const { suns, moons } = FACES[kind] ?? { suns: 0, moons: 0 };
-  if (suns + moons === 0) return '';
-  return `カード自身に${suns > 0 ? `太陽${suns}` : `月${moons}`}があります。`;
-}
-
-export const ja: TableVoice<Move, View, Event> = {
-  sayMove,
-  sayEvent,
-  sayReason,
-  sayAsk: ({ step }, { variant }) => {
-    if (step === 'exchange') return phrase`取り替えるカードを選んでください`;
-    return step === 'order' ? phrase`3枚の順番を決めてください` : phrase`${PLACE_ASKS[variant]}`;
-  },
-  explain: (of, view) => explained(knownOf(of, view)),
-  sayRow: () => phrase`ハート`,
-  saySide: (side, setup) => phrase`${LOOKS[looksOf(facts, setup)[side] ?? ''] ?? ''}`,
+export const ja: Words = {
+  ...names,
+  custom: '最後に猫をなでた人',
+  hearts: 'ハート',
   options: {
     variant: {
       name: '森',
@@ -236,6 +38,85 @@ export const ja: TableVoice<Move, View, Event> = {
       },
     },
   },
-  custom: '最後に猫をなでた人',
-  looks: LOOKS,
+
+  first: (text) => text,
+  suns: (count) => phrase`${icon('sun', '太陽')}${count}`,
+  moons: (count) => phrase`${icon('moon', '月')}${count}`,
+
+  askExchange: '取り替えるカードを選んでください',
+  askOrder: '3枚の順番を決めてください',
+  placeAsks: {
+    standard: 'いちばん左のカードを置いてください',
+    forked: '2枚のうちどちらかを置いてください',
+    free: '好きなカードを置いてください',
+    dark: 'カードを1枚、伏せて置いてください',
+  },
+
+  place: (card, where) => phrase`${card}を置く：${where}`,
+  lay: (cards) => phrase`${parted(cards, '→')}の順に並べる`,
+  keepAll: 'このままにする',
+  giveBack: (cards) => phrase`${parted(cards, '・')}を取り替える`,
+
+  keepsAll: (seat) => phrase`${name(seat)}さんはカードを取り替えませんでした。`,
+  givesBack: (seat, back, got) =>
+    phrase`${name(seat)}さんは${parted(back, '、')}を${parted(got, '、')}と取り替えました。`,
+  choseInSecret: (seat) => phrase`${name(seat)}さんはこっそり決めました。`,
+  willPlace: (seat, cards) => phrase`${name(seat)}さんの並びは左から${parted(cards, '、')}です。`,
+  places: (seat, card, where) => phrase`${name(seat)}さんは${card}を置きました（${where}）。`,
+  draws: (seat) => phrase`${name(seat)}さんはカードを1枚引きました。`,
+  opens: (seat, card) => phrase`${name(seat)}さんは${card}を開きました。`,
+  framed: (axis) => (axis === 'rows' ? phrase`森は縦5枚になりました。` : phrase`森は横5枚になりました。`),
+  turned: 'すべてのカードを表にします。',
+  counts: (cat, suns, moons, side, uncounted) =>
+    phrase`${cat}は${suns}、${moons}。${side === null ? 'ハートはどちらにも渡りません' : `ハートは${side}へ`}。${uncounted}`,
+  uncounted: (cards) => `伏せた${cards}枚は数えていません。`,
+  drawn: (hearts) => phrase`太陽も月もハート${hearts}個で、引き分けです。`,
+  won: (suns, moons, winner) => phrase`ハートは太陽${suns}個、月${moons}個。${name(winner)}さんの勝ちです。`,
+
+  refusals: {
+    'place.empty': 'そこにはもうカードがあります。',
+    'place.beside': 'カードは、ほかのカードと辺で隣り合うように置きます。',
+    'place.frame': '森が縦横5枚に収まらなくなります。',
+    'place.leftmost': '置けるのは、開いたカードのいちばん左だけです。',
+    'forked.either': '置けるのは、開いている2枚のどちらかです。',
+    'free.hand': 'そのカードはもう手札にありません。',
+    'free.open': '自由の森では、カードを取り替えません。',
+    'dark.hand': '置けるのは手札のカードだけです。',
+    'forked.two': '開いているカードは2枚です。',
+    'setup.exchange': 'まず、取り替えるカードを選びます。',
+    'setup.once': 'それができるのは、最初のカードを置く前の一度だけです。',
+    'setup.order': 'まず、開いたカードの順番を決めます。',
+    'dark.exchange': '取り替えはもう決めました。内容は相手に知らされません。',
+    'end.full': '森はもういっぱいです。',
+  },
+  unordered: 'ここでは順番を決めません。どのカードも置けます。',
+  tooFew: (cards) => `選べるカードは${cards}枚だけです。`,
+  foreign: 'それは相手のカードです。',
+  othersTurn: (seat) => phrase`いまは${name(seat)}さんの番です。`,
+  exchanges: (cards) => `山札の${cards}枚と取り替えます。`,
+  closes: (axis) =>
+    axis === 'rows' ? '縦5枚になり、これより上下には広がりません。' : '横5枚になり、これより左右には広がりません。',
+  adds: (cat, light) => phrase`${cat}に${light}が加わります。`,
+  both: (suns, moons) => phrase`${suns}と${moons}`,
+
+  aboutCat: (cat, look, carries) => phrase`${cat}。${look}。${carries}`,
+  aboutPlain: (card) => phrase`${card}。見ているコットンすべてに数えられます。`,
+  catNow: (cat, look, suns, moons, uncounted) => phrase`${cat}。${look}。いまは${suns}、${moons}です。${uncounted}`,
+  cardNow: (card, watchers) => phrase`${card}。${watched(watchers)}`,
+  emptyPlace: (watchers, verdict) => phrase`空いた場所。${watched(watchers)}${verdict}`,
+  mayGoHere: 'ここに置けます。',
+  emptyStock: (side) => phrase`${side}の山札はもうありません。`,
+  stock: (side, cards, unseen) => phrase`${side}の山札は${cards}枚。まだ見えていないのは${parted(unseen, '、')}です。`,
+  several: (card, count) => `${card}${count}枚`,
+  otherHand: (side, cards) => phrase`${side}の手札。あなたには見えないカードが${cards}枚です。`,
+  aboutBack: (side) => phrase`${side}の伏せたカード。得点のときに表にします。`,
+  aboutHearts: 'コットン1匹につき1個、全部で9個のハート。多く集めたほうの勝ちです。',
+  withoutHidden: '伏せたカードは、まだ数えていません。',
+
+  seesAround: 'まわりの8枚を見ます',
+  seesAllLines: '8方向の列すべてを見ます',
+  nextCards: (directions) => `${ways(directions)}の隣の1枚`,
+  wholeLines: (directions) => `${ways(directions)}の列すべて`,
+  sees: (what) => `${what.join('と、')}を見ます`,
+  carries: (suns, moons) => `カード自身に${names.symbols(suns, moons)}があります。`,
 };

@@ -1,4 +1,5 @@
 import type { ThingId } from '../../../engine/ids.ts';
+import { listed } from '../../../words/lists.ts';
 import type { Part, Phrase } from '../../../words/phrase.ts';
 import {
   EMPTY,
@@ -16,6 +17,7 @@ import {
 } from '../rules/cards.ts';
 import { type Cell, thingCell } from '../rules/grid.ts';
 import { placeFault, rowsOf } from '../rules/place.ts';
+import type { PlaceRule } from '../rules/reasons.ts';
 import { type Balance, balance, unturned } from '../rules/score.ts';
 import type { View } from '../rules/state.ts';
 import { unseen } from '../rules/view.ts';
@@ -32,7 +34,7 @@ export type Known =
       readonly unturned: number;
       readonly watchers: Watchers;
     }
-  | { readonly is: 'place'; readonly fault: string | null; readonly watchers: Watchers }
+  | { readonly is: 'place'; readonly fault: PlaceRule | null; readonly watchers: Watchers }
   | { readonly is: 'stock'; readonly side: Light; readonly count: number; readonly kinds: readonly Count[] }
   | { readonly is: 'hand'; readonly side: Light; readonly count: number }
   | { readonly is: 'back'; readonly side: Light }
@@ -106,5 +108,9 @@ function spotOf(at: number, count: number): InHand['spot'] {
 }
 
 /** Parts with something between them. */
-export const listed = (parts: readonly Part[], between: string): Phrase =>
-  parts.flatMap((part, at) => (at === 0 ? [part] : [between, part]));
+export const parted = (parts: readonly Part[], comma: string, and = comma): Phrase =>
+  listed(
+    parts.map((part) => [part]),
+    comma,
+    and,
+  );

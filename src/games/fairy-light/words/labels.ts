@@ -2,8 +2,9 @@ import type { InBoth } from '../../../words/phrase.ts';
 import { type Kind, type Light, SUN } from '../rules/cards.ts';
 import type { Cell } from '../rules/grid.ts';
 import type { Balance } from '../rules/score.ts';
-import { cardName as cardInEnglish, whereIs as whereInEnglish } from './en.ts';
-import { cardName as cardInJapanese, whereIs as whereInJapanese } from './ja.ts';
+import { names as enNames } from './names.en.ts';
+import { names as jaNames } from './names.ja.ts';
+import { cardName, whereIs } from './names.ts';
 
 export type Bearing = 'north' | 'east' | 'south' | 'west';
 
@@ -41,6 +42,10 @@ export interface Labels {
   };
 }
 
+const cardInEnglish = (kind: Kind): string => cardName(enNames, kind);
+const whereInEnglish = (cell: Cell): string => whereIs(enNames, cell);
+const cardInJapanese = (kind: Kind): string => cardName(jaNames, kind);
+const whereInJapanese = (cell: Cell): string => whereIs(jaNames, cell);
 const countInEnglish = (balance: Balance | null): string =>
   balance ? `, suns to moons ${balance.suns}:${balance.moons}` : '';
 const countInJapanese = (balance: Balance | null): string =>

@@ -7,8 +7,11 @@ import { EXCHANGES, ORDERS } from '../rules/moves.ts';
 import { kindsOf, positionOf } from '../rules/sample.ts';
 import type { Move, State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
+import { en as enWords } from './en.ts';
+import { ja as jaWords } from './ja.ts';
+import { voiceOf } from './say.ts';
+
+const [en, ja] = [voiceOf(enWords), voiceOf(jaWords)];
 
 const VOICES = { en, ja };
 const say = (lang: Lang, move: Move, state: State, seat = state.turn): string =>

@@ -10,7 +10,7 @@ import { handSize, type View } from './state.ts';
 import { newest } from './targets.ts';
 
 /** What a card would earn, raise and cost at the round's end; what would end the round comes with it. */
-export function foresee(view: View, seat: Seat, move: Move): Foresight {
+export function foresee(view: View, seat: Seat, move: Move): Foresight<Reason> {
   switch (move.do) {
     case 'guest':
       return [

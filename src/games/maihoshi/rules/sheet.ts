@@ -9,7 +9,7 @@ import type { Round, View } from './state.ts';
 type Counting = Counted & Pick<Round, 'hands' | 'bonus'>;
 
 /** Each round with its parts, the one that is being played as it stands. What they add up to may be secret. */
-export function sheet(view: View): ScoreSheet {
+export function sheet(view: View): ScoreSheet<Reason> {
   const { rounds, round, tokensOpen, stage } = view;
   const rows = rounds.map((each, at) => rowOf(`round${at + 1}`, each));
   if (rounds.length < round) rows.push(rowOf(`soFar${round}`, { ...view, hands: view.held }));
@@ -17,7 +17,7 @@ export function sheet(view: View): ScoreSheet {
   return tokensOpen || stage === 'over' ? sum : { rows, totals: rows.at(-1)?.by ?? [], addsUp: false };
 }
 
-function rowOf(row: string, counting: Counting): ScoreRow {
+function rowOf(row: string, counting: Counting): ScoreRow<Reason> {
   const seats = counting.hands.map((_, seat) => seat);
   return {
     rule: 'score.tokens',

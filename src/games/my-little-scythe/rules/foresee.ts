@@ -43,7 +43,7 @@ import {
 const trophyRule = (field: Field): RuleId => `trophy.${FIELDS[field]}`;
 
 /** Most important first: fights, quests, trophies, then the rest. */
-export function foresee(view: View, seat: Seat, move: Move): Foresight {
+export function foresee(view: View, seat: Seat, move: Move): Foresight<Reason> {
   const pending = top(view);
   switch (move.do) {
     case 'act':

@@ -7,7 +7,7 @@ import { fieldsIn, trophyCount } from './trophies.ts';
 import { controlledBy } from './winners.ts';
 
 /** Trophies are the score; friendship and tokens part those who have as many. */
-export function sheet(view: View): ScoreSheet {
+export function sheet(view: View): ScoreSheet<Reason> {
   const trophies = view.trophies.map((_, seat) => trophyCount(view, seat));
   const controlled = view.trophies.map((_, seat) => controlledBy(view, seat));
   const taken = view.trophies.flatMap((bits, side) =>

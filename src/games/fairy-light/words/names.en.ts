@@ -1,0 +1,27 @@
+import type { InHand } from './known.ts';
+
+export const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+/** No plain card shows both. */
+const symbols = (suns: number, moons: number): string => (suns > 0 ? many(suns, 'sun') : many(moons, 'moon'));
+const looks: Readonly<Record<string, string>> = { sun: 'Sun', moon: 'Moon' };
+
+/** What cards and places are called: all that the board's labels need of the words. */
+export const names = {
+  looks,
+  symbols,
+  startCard: (start: string): string => `the ${start}`,
+  backCard: (side: string): string => `a hidden card of ${side}`,
+  leans: ['upright', 'level', 'falling', 'rising'] as readonly string[],
+  catCard: (side: string, lean: string): string => `${side}’s ${lean} cat`,
+  plainCard: (_side: string, suns: number, moons: number): string => symbols(suns, moons),
+  /** In the own hand, where whose it is is plain. */
+  ownCat: (lean: string): string => `the ${lean} cat`,
+  ownPlain: (_side: string, suns: number, moons: number): string => symbols(suns, moons),
+  atSpot: (called: string, spot: Exclude<InHand['spot'], null>): string => `${called} (${spot})`,
+  startPlace: 'the start card',
+  eastward: (steps: number): string => `${Math.abs(steps)} ${steps > 0 ? 'east' : 'west'}`,
+  southward: (steps: number): string => `${Math.abs(steps)} ${steps > 0 ? 'south' : 'north'}`,
+  steps: (steps: readonly string[]): string => steps.join(', '),
+};
+
+export type NameWords = typeof names;

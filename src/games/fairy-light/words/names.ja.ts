@@ -1,0 +1,32 @@
+import type { NameWords } from './names.en.ts';
+
+const STARTS: Readonly<Record<string, string>> = {
+  ring: '輪',
+  cross: '十字',
+  saltire: '斜め十字',
+  lantern: '灯籠',
+  star: '星',
+  petal: '花びら',
+  banner: '旗',
+  pillar: '柱',
+  dawn: '夜明け',
+  dusk: '夕暮れ',
+};
+const SPOTS = { left: '左', middle: '中', right: '右' } as const;
+
+export const names: NameWords = {
+  looks: { sun: '太陽', moon: '月' },
+  symbols: (suns, moons) => (suns > 0 ? `太陽${suns}` : `月${moons}`),
+  startCard: (start) => `${STARTS[start] ?? ''}のコットン`,
+  backCard: (side) => `${side}の伏せたカード`,
+  leans: ['縦', '横', '右下がり', '右上がり'],
+  catCard: (side, lean) => `${side}のコットン（${lean}）`,
+  plainCard: (side, suns, moons) => `${side}${suns + moons}のカード`,
+  ownCat: (lean) => `コットン（${lean}）`,
+  ownPlain: (side, suns, moons) => `${side}${suns + moons}`,
+  atSpot: (called, spot) => `${called}［${SPOTS[spot]}］`,
+  startPlace: 'スタートカード',
+  eastward: (steps) => `${steps > 0 ? '東' : '西'}${Math.abs(steps)}`,
+  southward: (steps) => `${steps > 0 ? '南' : '北'}${Math.abs(steps)}`,
+  steps: (steps) => steps.join('・'),
+};

@@ -1,0 +1,186 @@
+import type { Ask } from '../../../engine/game.ts';
+import { looksOf } from '../../../engine/setup.ts';
+import { type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
+import type { TableVoice } from '../../../words/voice.ts';
+import { facts } from '../facts.ts';
+import { FACES, isCotton, type Kind, kindThing, type Light, sideOf } from '../rules/cards.ts';
+import { type Cell, cellThing, DIRECTIONS } from '../rules/grid.ts';
+import type { Reason, Sight } from '../rules/reasons.ts';
+import { type Balance, heartOf } from '../rules/score.ts';
+import type { Event, Move, View } from '../rules/state.ts';
+import type { Words } from './en.ts';
+import { type InHand, inHand, type Known, knownOf, leanOf } from './known.ts';
+import { cardName, sideName, whereIs } from './names.ts';
+
+/** Decides what is said, once for every language. */
+class Speaker {
+  readonly #words: Words;
+
+  constructor(words: Words) {
+    this.#words = words;
+  }
+
+  move(move: Move, view: View): Phrase {
+    const words = this.#words;
+    if ('place' in move) return words.place(this.#card(move.card), this.#at(move.place));
+    if ('order' in move) return words.lay(inHand(view, move.order).map(this.#held));
+    if (move.exchange.length === 0) return phrase`${words.keepAll}`;
+    return words.giveBack(inHand(view, move.exchange).map(this.#held));
+  }
+
+  event(event: Event): Phrase {
+    const words = this.#words;
+    switch (event.is) {
+      case 'exchanged':
+        if (event.back.length === 0) return words.keepsAll(event.seat);
+        return words.givesBack(event.seat, event.back.map(this.#card), event.got.map(this.#card));
+      case 'sealed':
+        return words.choseInSecret(event.seat);
+      case 'ordered':
+        return words.willPlace(event.seat, event.cards.map(this.#card));
+      case 'placed':
+        return words.places(event.seat, this.#card(event.card), this.#at(event.cell));
+      case 'opened':
+        return event.card === null ? words.draws(event.seat) : words.opens(event.seat, this.#card(event.card));
+      case 'framed':
+        return words.framed(event.axis);
+      case 'turned':
+        return phrase`${words.turned}`;
+      case 'scored':
+        return this.#counts(this.#cat(event.card, event.cell), event);
+      case 'ended': {
+        const [suns = 0, moons = 0] = event.hearts;
+        return event.winner === null ? words.drawn(suns) : words.won(suns, moons, event.winner);
+      }
+    }
+  }
+
+  reason(reason: Reason): Phrase {
+    const words = this.#words;
+    switch (reason.is) {
+      case 'refused':
+        return phrase`${words.refusals[reason.rule]}`;
+      case 'unordered':
+        return phrase`${words.unordered}`;
+      case 'tooFew':
+        return phrase`${words.tooFew(reason.cards)}`;
+      case 'foreign':
+        return phrase`${words.foreign}`;
+      case 'othersTurn':
+        return words.othersTurn(reason.side);
+      case 'exchanges':
+        return phrase`${words.exchanges(reason.count)}`;
+      case 'closes':
+        return phrase`${words.closes(reason.axis)}`;
+      case 'counted':
+        return this.#counts(this.#seer(reason), reason, reason.hidden);
+      case 'adds':
+        return words.adds(this.#seer(reason), this.#light(reason));
+    }
+  }
+
+  ask({ step }: Ask, { variant }: View): Phrase {
+    const words = this.#words;
+    if (step === 'exchange') return phrase`${words.askExchange}`;
+    return step === 'order' ? phrase`${words.askOrder}` : phrase`${words.placeAsks[variant]}`;
+  }
+
+  explain(known: Known): Phrase {
+    const words = this.#words;
+    switch (known.is) {
+      case 'kind': {
+        const called = this.#first(known.kind);
+        if (isCotton(known.kind)) return words.aboutCat(called, this.#look(known.kind), this.#carries(known.kind));
+        return words.aboutPlain(cardName(words, known.kind));
+      }
+      case 'card': {
+        const { kind, balance, unturned } = known;
+        if (!balance) return words.cardNow(this.#first(kind), known.watchers);
+        const [suns, moons] = [words.suns(balance.suns), words.moons(balance.moons)];
+        return words.catNow(this.#first(kind), this.#look(kind), suns, moons, this.#uncounted(unturned));
+      }
+      case 'place':
+        return words.emptyPlace(known.watchers, known.fault === null ? words.mayGoHere : words.refusals[known.fault]);
+      case 'stock': {
+        const unseen = known.kinds.map(({ kind, count }) =>
+          thing(kindThing(kind), words.several(cardName(words, kind), count)),
+        );
+        const side = this.#side(known.side);
+        return unseen.length === 0 ? words.emptyStock(side) : words.stock(side, known.count, unseen);
+      }
+      case 'hand':
+        return words.otherHand(this.#side(known.side), known.count);
+      case 'back':
+        return words.aboutBack(this.#side(known.side));
+      case 'hearts':
+        return phrase`${words.aboutHearts}${known.hidden ? words.withoutHidden : ''}`;
+    }
+  }
+
+  #side = (side: Light): string => sideName(this.#words, side);
+  #first = (kind: Kind): string => this.#words.first(cardName(this.#words, kind));
+  #card = (kind: Kind): Part => thing(kindThing(kind), cardName(this.#words, kind));
+  #at = (cell: Cell): Part => thing(cellThing(cell), whereIs(this.#words, cell));
+  #cat = (kind: Kind, cell: Cell): Part => thing(cellThing(cell), this.#first(kind));
+  #uncounted = (hidden: number): string => (hidden === 0 ? '' : this.#words.uncounted(hidden));
+
+  #seer({ card, things: [of] = [] }: Pick<Sight, 'card'> & Pick<Reason, 'things'>): Part {
+    return of === undefined ? this.#first(card) : thing(of, this.#first(card));
+  }
+
+  #held = ({ kind, spot }: InHand): Part => {
+    const words = this.#words;
+    const side = sideOf(kind);
+    const face = FACES[kind];
+    const plain =
+      side === null || !face ? cardName(words, kind) : words.ownPlain(this.#side(side), face.suns, face.moons);
+    const called = isCotton(kind) ? words.ownCat(words.leans[leanOf(kind)] ?? '') : plain;
+    return thing(kindThing(kind), spot === null ? called : words.atSpot(called, spot));
+  };
+
+  #counts(cat: Part, balance: Balance, hidden = 0): Phrase {
+    const words = this.#words;
+    const heart = heartOf(balance);
+    const side = heart === null ? null : this.#side(heart);
+    return words.counts(cat, words.suns(balance.suns), words.moons(balance.moons), side, this.#uncounted(hidden));
+  }
+
+  #light({ suns, moons }: Balance): Phrase {
+    const words = this.#words;
+    if (moons === 0) return words.suns(suns);
+    return suns === 0 ? words.moons(moons) : words.both(words.suns(suns), words.moons(moons));
+  }
+
+  #look(kind: Kind): string {
+    const words = this.#words;
+    const { near, rays } = FACES[kind] ?? { near: [], rays: [] };
+    if (near.length === DIRECTIONS.length) return words.seesAround;
+    if (rays.length === DIRECTIONS.length) return words.seesAllLines;
+    return words.sees([
+      ...(near.length === 0 ? [] : [words.nextCards(near)]),
+      ...(rays.length === 0 ? [] : [words.wholeLines(rays)]),
+    ]);
+  }
+
+  #carries(kind: Kind): string {
+    const { suns, moons } = FACES[kind] ?? { suns: 0, moons: 0 };
+    return suns + moons === 0 ? '' : this.#words.carries(suns, moons);
+  }
+}
+
+/** The voice of one language. */
+export function voiceOf(words: Words): TableVoice<Move, View, Event, Reason> {
+  const speaker = new Speaker(words);
+  return {
+    sayMove: (move, view) => speaker.move(move, view),
+    sayEvent: (event) => speaker.event(event),
+    sayReason: (reason) => speaker.reason(reason),
+    sayAsk: (ask, view) => speaker.ask(ask, view),
+    explain: (of, view) => speaker.explain(knownOf(of, view)),
+    sayRow: () => phrase`${words.hearts}`,
+    saySide: (side, setup) => phrase`${words.looks[looksOf(facts, setup)[side] ?? ''] ?? ''}`,
+    options: words.options,
+    custom: words.custom,
+    looks: words.looks,
+  };
+}
