@@ -54,8 +54,8 @@ export function Dialog({ title, close, page, children, onClose }: DialogProps) {
   // With the sheet and not a moment later: whoever sees it may press a key.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || sheet.current?.open) return;
-      // Not also what lies below.
+      // Only until it is modal, when the browser hears it; one that is gone takes no key from what lies below.
+      if (event.key !== 'Escape' || sheet.current?.popover !== 'manual') return;
       event.preventDefault();
       putAway();
     };
