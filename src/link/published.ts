@@ -16,7 +16,7 @@ export const table: Signal<TableNews | null> = signal(null);
 /** The whole log of the open match, as the eyes that look may read it. */
 export const ribbon: Signal<readonly LogLine[]> = signal([]);
 /** Why a move that was offered could not be, at the log length of that moment. Set it to null once something else is tried. */
-export const refusal: Signal<{ readonly at: number; readonly reason: AnyReason } | null> = signal(null);
+export const refusal: Signal<{ readonly logLength: number; readonly reason: AnyReason } | null> = signal(null);
 /** The newest one. Set it to null once it was read; a failed save clears itself when it is made good. */
 export const trouble: Signal<Trouble | null> = signal(null);
 export const connection: Signal<Connection> = signal('starting');

@@ -28,7 +28,7 @@ export function receive(notice: Notice): void {
       closeCall(notice.call, notice.view);
       break;
     case 'refused':
-      refusal.value = { at: notice.logLength, reason: notice.reason };
+      refusal.value = { logLength: notice.logLength, reason: notice.reason };
       break;
     case 'lookedBack':
       closeCall(notice.call, notice.past);

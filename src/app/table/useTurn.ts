@@ -71,7 +71,7 @@ export function useTurn(news: TableNews, playing: boolean): Turn {
     return () => clearTimeout(timer);
   }, [only]);
   const tried = refusedMove.value;
-  const refusal = refused?.at === news ? refused.reason : tried?.at === news.logLength ? tried.reason : null;
+  const refusal = refused?.at === news ? refused.reason : tried?.logLength === news.logLength ? tried.reason : null;
   return { seat, offers, selected, isMakeable: selected !== null, refusal, select, compose, commit, wonder };
 }
 

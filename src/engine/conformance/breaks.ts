@@ -72,9 +72,9 @@ export function complaint<Name extends keyof States>(property: string, name: Nam
 export function complaintOf(name: string, subject: Subject): Broken {
   const property = PROPERTIES.find((each) => each.name === name);
   if (!property) throw new Error(`there is no property ${name}`);
-  for (const table of testSetupsOf(subject)) {
+  for (const setup of testSetupsOf(subject)) {
     try {
-      holdSetup(property, subject, table, GAMES);
+      holdSetup(property, subject, setup, GAMES);
     } catch (fault) {
       if (fault instanceof Broken) return fault;
       throw fault;

@@ -13,17 +13,17 @@ export function conform(subject: Subject): void {
   describe(subject.game.facts.id, () => {
     withoutForeignChance();
     test('the rulebook has every rule once in each language', () => holdRulebook(subject));
-    for (const table of testSetupsOf(subject)) {
-      describe(testSetupName(table), () => {
-        for (const property of PROPERTIES) testProperty(subject, table, property);
+    for (const setup of testSetupsOf(subject)) {
+      describe(testSetupName(setup), () => {
+        for (const property of PROPERTIES) testProperty(subject, setup, property);
       });
     }
   });
 }
 
-function testProperty(subject: Subject, table: TestSetup, property: Property): void {
+function testProperty(subject: Subject, setup: TestSetup, property: Property): void {
   const games = Math.max(1, Math.round((GAMES * (property.weight ?? 1) * (subject.checks.percent ?? 100)) / 100));
-  test(`${property.name} in ${games} games`, { timeout: 0 }, () => holdSetup(property, subject, table, games));
+  test(`${property.name} in ${games} games`, { timeout: 0 }, () => holdSetup(property, subject, setup, games));
 }
 
 /** No rule may ask any chance but the one it is given. */

@@ -33,13 +33,13 @@ export function trialAt(subject: Subject, { seats, options }: TestSetup, index: 
 }
 
 /** Holds a property on the first random games at a table, on each and on all of them together. */
-export function holdSetup(property: Property, subject: Subject, table: TestSetup, games: number): void {
+export function holdSetup(property: Property, subject: Subject, setup: TestSetup, games: number): void {
   const met: Met = new Map();
-  for (let index = 0; index < games; index++) property.check(trialAt(subject, table, index), met);
+  for (let index = 0; index < games; index++) property.check(trialAt(subject, setup, index), met);
   try {
     property.whole?.(met);
   } catch (fault) {
-    throw new Broken(property.name, fault, recordOf(trialAt(subject, table, 0), []));
+    throw new Broken(property.name, fault, recordOf(trialAt(subject, setup, 0), []));
   }
 }
 

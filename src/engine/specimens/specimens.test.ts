@@ -19,9 +19,9 @@ for (const subject of Object.values(SPECIMENS)) {
 
 function metBy(subject: Subject): Set<string> {
   const met = new Set<string>();
-  for (const table of testSetupsOf(subject)) {
+  for (const setup of testSetupsOf(subject)) {
     for (let index = 0; index < 20; index++) {
-      const trial = trialAt(subject, table, index);
+      const trial = trialAt(subject, setup, index);
       walk(trial, 'features', ({ state, next, log }) => {
         if (!next) return;
         const after = subject.game.copy(state);
