@@ -46,6 +46,8 @@ test('a whole game of two by roles and names alone, as a screen reader goes @chr
     const chosen = moves.nth((count * 5) % (await moves.count()));
     const says = (await nameOf(chosen)).trim();
     await activate(chosen);
+    // Until the sheet has gone, and not only out of sight, the table under it is inert: nobody but a script reaches it.
+    await expect(page.locator('dialog')).toHaveCount(0);
     // The button that makes the move says no more and no less than the move.
     const make = page.getByRole('contentinfo').getByRole('button').last();
     await expect(make).toHaveAccessibleName(/./);
