@@ -8,6 +8,8 @@ export interface TableVoice<Move, View, Event, Why extends AnyReason = Reason> {
   sayMove(move: Move, view: View): Phrase;
   /** A line of the log, with names and never "you". */
   sayEvent(event: Event): Phrase;
+  /** All that a seat did in a turn, in one short line without its name: "milk · Nisse 2". Empty if none of it matters. */
+  sayTurn?(events: readonly Event[]): Phrase;
   sayReason(reason: Why): Phrase;
   /** What is asked of whoever's moment it is: "Place your left-most card". */
   sayAsk(ask: Ask, view: View): Phrase;

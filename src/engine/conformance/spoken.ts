@@ -1,9 +1,10 @@
 import { LANGS } from '../../words/lang.ts';
 import { type Phrase, plain } from '../../words/phrase.ts';
 import type { AnyVoice } from '../../words/voice.ts';
-import type { AnyReason, AnyView } from '../game.ts';
+import type { AnyEvent, AnyReason, AnyView } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import { offersTo } from '../match.ts';
+import { mayHear } from '../reel.ts';
 import { claim } from './broken.ts';
 import { ruleIdIn } from './ruleIds.ts';
 import { lookersAt, type Property, type Step, type Trial, walk } from './trial.ts';
@@ -20,12 +21,30 @@ export const spoken: Property = {
       met.add(key);
       for (const speak of speakers) speak(what, value, ...said);
     };
+    let turn: Turn = { seat: -1, events: [] };
     walk(trial, 'spoken', (step) => {
       for (const { event } of step.told) say('an event', event, (voice) => voice.sayEvent(event));
+      turn = turnWith(step, turn);
+      const { events } = turn;
+      say('a turn', events, (voice) => worthSaying(voice.sayTurn?.(events) ?? []));
       sayPosition(step, trial, say);
     });
   },
 };
+
+/** What everybody has heard of a seat since another one acted. */
+interface Turn {
+  readonly seat: Seat;
+  readonly events: readonly AnyEvent[];
+}
+
+function turnWith({ log, told }: Step, { seat, events }: Turn): Turn {
+  const heard = told.flatMap(({ event, to }) => (mayHear(to, 'onlooker') ? [event] : []));
+  const by = log.at(-1)?.seat ?? seat;
+  return { seat: by, events: by === seat ? [...events, ...heard] : heard };
+}
+
+const worthSaying = (phrase: Phrase): Phrase | null => (phrase.length === 0 ? null : phrase);
 
 /** Says a thing that is met for the first time in this game, and explains the things that are in it. */
 type Say = (what: string, met: unknown, said: (voice: AnyVoice) => Phrase | null, view?: AnyView) => void;

@@ -5,21 +5,12 @@ import { plain } from '../../../words/phrase.ts';
 import { START } from '../rules/grid.ts';
 import { balance, cottons, hearts } from '../rules/score.ts';
 import { figures } from '../words/figures.ts';
-import { rulebook as en } from './en.ts';
-import { rulebook as ja } from './ja.ts';
+import { rulebook } from './index.ts';
 import { EXAMPLE, SCENES } from './scenes.ts';
 
-const BOOKS = { en, ja };
-const drawn = (lang: 'en' | 'ja') =>
-  BOOKS[lang].flatMap(({ paragraphs }) => paragraphs.flatMap(({ rule: of, figure }) => (figure ? [[of, figure]] : [])));
-
-test('both languages have the same figures at the same rules, and every scene is shown once', () => {
-  expect(drawn('ja')).toEqual(drawn('en'));
-  expect(
-    drawn('en')
-      .map(([, figure]) => figure)
-      .sort(),
-  ).toEqual(Object.keys(SCENES).sort());
+test('every scene is shown once', () => {
+  const shown = rulebook.en.flatMap(({ paragraphs }) => paragraphs.flatMap(({ figure }) => figure ?? []));
+  expect(shown.sort()).toEqual(Object.keys(SCENES).sort());
 });
 
 test.each(LANGS)('every figure is told in %s, each in its own words', (lang) => {
@@ -33,7 +24,9 @@ rule('score.example', 'the example counts as the paragraph says', () => {
   expect(balance(EXAMPLE.grid, START)).toEqual({ suns: 4, moons: 3 });
   expect(hearts(EXAMPLE.grid)).toEqual([3, 6]);
   for (const lang of LANGS) {
-    const [said] = BOOKS[lang].flatMap(({ paragraphs }) => paragraphs.filter((each) => each.rule === 'score.example'));
+    const [said] = rulebook[lang].flatMap(({ paragraphs }) =>
+      paragraphs.filter((each) => each.rule === 'score.example'),
+    );
     expect(plain(said?.text ?? [], String)).toMatch(/4.*3.*3.*6/);
   }
 });

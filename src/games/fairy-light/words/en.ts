@@ -100,6 +100,13 @@ export const en = {
   won: (suns: number, moons: number, winner: Seat): Phrase =>
     phrase`Hearts: Sun ${suns}, Moon ${moons}. ${name(winner)} wins.`,
 
+  between: ' · ',
+  exchanged: (cards: number): string => (cards === 0 ? 'keeps all cards' : `exchanges ${cards}`),
+  sealed: 'has chosen in secret',
+  ordered: 'puts the cards in order',
+  placed: (card: Part, where: Part): Phrase => phrase`${card}: ${where}`,
+  opened: (card: Part): Phrase => phrase`opens ${card}`,
+
   refusals,
   unordered: 'Here cards are put in no order: any of them may be placed.',
   tooFew: (cards: number): string => `There are only ${many(cards, 'card')} to choose from.`,

@@ -73,6 +73,13 @@ export const ja: Words = {
   drawn: (hearts) => phrase`太陽も月もハート${hearts}個で、引き分けです。`,
   won: (suns, moons, winner) => phrase`ハートは太陽${suns}個、月${moons}個。${name(winner)}さんの勝ちです。`,
 
+  between: '、',
+  exchanged: (cards) => (cards === 0 ? '取り替えなし' : `${cards}枚を取り替え`),
+  sealed: 'こっそり決定',
+  ordered: '順番を決定',
+  placed: (card, where) => phrase`${card}（${where}）`,
+  opened: (card) => phrase`${card}を開いた`,
+
   refusals: {
     'place.empty': 'そこにはもうカードがあります。',
     'place.beside': 'カードは、ほかのカードと辺で隣り合うように置きます。',

@@ -1,5 +1,6 @@
 import type { Ask } from '../../../engine/game.ts';
 import { looksOf } from '../../../engine/setup.ts';
+import { listed } from '../../../words/lists.ts';
 import { type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import { facts } from '../facts.ts';
@@ -54,6 +55,32 @@ class Speaker {
       }
     }
   }
+
+  turn(events: readonly Event[]): Phrase {
+    return listed(events.flatMap(this.#deed), this.#words.between, this.#words.between);
+  }
+
+  /** What matters of an event when it is over. */
+  #deed = (event: Event): Phrase[] => {
+    const words = this.#words;
+    switch (event.is) {
+      case 'exchanged':
+        return [phrase`${words.exchanged(event.back.length)}`];
+      case 'sealed':
+        return [phrase`${words.sealed}`];
+      case 'ordered':
+        return [phrase`${words.ordered}`];
+      case 'placed':
+        return [words.placed(this.#card(event.card), this.#at(event.cell))];
+      case 'opened':
+        return event.card === null ? [] : [words.opened(this.#card(event.card))];
+      case 'framed':
+      case 'turned':
+      case 'scored':
+      case 'ended':
+        return [];
+    }
+  };
 
   reason(reason: Reason): Phrase {
     const words = this.#words;
@@ -174,6 +201,7 @@ export function voiceOf(words: Words): TableVoice<Move, View, Event, Reason> {
   return {
     sayMove: (move, view) => speaker.move(move, view),
     sayEvent: (event) => speaker.event(event),
+    sayTurn: (events) => speaker.turn(events),
     sayReason: (reason) => speaker.reason(reason),
     sayAsk: (ask, view) => speaker.ask(ask, view),
     explain: (of, view) => speaker.explain(knownOf(of, view)),
