@@ -23,7 +23,6 @@ const pwa = VitePWA({
     manifestTransforms: [kept.list],
   },
   manifest: {
-    id: 'enza',
     name: 'Enza 円座',
     short_name: 'Enza',
     description: 'Tabletop games on one phone: pass it on round a table or play against bots, with no network.',
@@ -65,6 +64,10 @@ export default defineConfig(({ mode }) => ({
       ...(mode === 'parts' ? { input: 'src/parts/index.html' } : {}),
       // what stands before the first paint is two files of like size that come side by side, and no cascade of many
       output: {
+        // every name stands in the first of them; so few letters tell versions of one file apart, and the service
+        // worker asks for more than a name
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [
             { name: 'preact', test: /node_modules\/@?preact/, priority: 1 },

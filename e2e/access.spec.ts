@@ -18,7 +18,7 @@ for (const [lang, game] of LANGS.flatMap((each) => WALKS.map((walk) => [each, wa
     // It is the device that asks for less motion here.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const settings = JSON.stringify({ lang, theme: 'light', confirm: true, motion: 'full' });
-    await page.addInitScript((stored) => localStorage.setItem('enza.settings', stored), settings);
+    await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
     const look = async (): Promise<void> => {
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect.poll(() => page.evaluate(movingNow)).toEqual([]);

@@ -93,7 +93,9 @@ test('a sheet gives the focus back to what opened it, also when it leads to anot
 });
 
 test('while a sheet is still on its way, the table under it hears nothing @chromium', async ({ page, site, press }) => {
-  await page.addInitScript(() => localStorage.setItem('enza.settings', JSON.stringify({ lang: 'en', motion: 'full' })));
+  await page.addInitScript(() =>
+    localStorage.setItem('enza/.settings', JSON.stringify({ lang: 'en', motion: 'full' })),
+  );
   await page.goto(site.url);
   const player = new Player(page, press);
   const { table } = player.words;

@@ -11,7 +11,7 @@ for (const [lang, game] of LANGS.flatMap((each) => WALKS.map((walk) => [each, wa
   }) => {
     test.slow();
     const settings = JSON.stringify({ lang, theme: 'light', confirm: true, motion: 'off' });
-    await page.addInitScript((stored) => localStorage.setItem('enza.settings', stored), settings);
+    await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
     const look = async (): Promise<void> => {
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       for (const percent of [200, 100]) await expectUncut(page, percent);

@@ -61,7 +61,7 @@ async function speak(page: Page, lang: Lang): Promise<void> {
   const settings = JSON.stringify({ lang, theme: 'light', confirm: true, motion: 'off' });
   await page.addInitScript((stored) => {
     // Firefox runs this on its blank page too, where it may keep nothing.
-    if (isSecureContext) localStorage.setItem('enza.settings', stored);
+    if (isSecureContext) localStorage.setItem('enza/.settings', stored);
   }, settings);
 }
 

@@ -119,7 +119,7 @@ for (const { game, guide, wayOf } of LESSONS) {
     expect(await player.move()).toBe(true);
     await expect(bubble).toBeHidden();
     // Nobody goes on with it as a guide, and what it showed was not shown again when bots took the partners' seats.
-    expect(await page.evaluate(() => localStorage.getItem('enza.lessons'))).toBe('{}');
+    expect(await page.evaluate(() => localStorage.getItem('enza/.lessons'))).toBe('{}');
     const partners = Object.keys(guide.partners).map(Number);
     const taken = tablesOn(wire).find(({ sitters }) => partners.every((seat) => sitters[seat]?.kind === 'bot'));
     if (partners.length > 0) expect(taken?.frames.flatMap(({ events }) => events)).toEqual([]);

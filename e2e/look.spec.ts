@@ -137,7 +137,7 @@ for (const lang of LANGS) {
     press,
   }) => {
     const settings = JSON.stringify({ lang, theme: 'light', confirm: true, motion: 'off' });
-    await page.addInitScript((stored) => localStorage.setItem('enza.settings', stored), settings);
+    await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
     const player = new Player(page, press, lang);
     for (const { save, seat } of MOMENTS) {
       await goOnWith(page, site.url, save, player);

@@ -14,7 +14,7 @@ for (const lang of LANGS) {
   for (const theme of ['light', 'dark']) {
     test(`all parts pass axe and fit: ${lang}, ${theme} @chromium`, async ({ page, site }) => {
       const settings = JSON.stringify({ lang, theme, motion: 'off', textSize: 200 });
-      await page.addInitScript((stored) => localStorage.setItem('enza.settings', stored), settings);
+      await page.addInitScript((stored) => localStorage.setItem('enza/src/parts/.settings', stored), settings);
       await openParts(page, site);
       await expectAccessible(page);
       const aside = await page.evaluate(() => {

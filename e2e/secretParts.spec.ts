@@ -79,7 +79,7 @@ test('the beat can be skipped by a key', async ({ page, site, press }) => {
   const settings = JSON.stringify({ lang: 'en', theme: 'light', motion: 'full' });
   await page.addInitScript((stored) => {
     try {
-      localStorage.setItem('enza.settings', stored);
+      localStorage.setItem('enza/src/parts/.settings', stored);
     } catch {
       // a blank page has no storage
     }

@@ -76,7 +76,7 @@ export const test = base.extend<Fixtures>({
 async function prepare(context: BrowserContext, faults: string[]): Promise<void> {
   await context.addInitScript((settings) => {
     try {
-      if (localStorage.getItem('enza.settings') === null) localStorage.setItem('enza.settings', settings);
+      if (localStorage.getItem('enza/.settings') === null) localStorage.setItem('enza/.settings', settings);
     } catch {
       // a blank page has no storage
     }

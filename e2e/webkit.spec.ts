@@ -17,7 +17,7 @@ test.beforeEach(async () => {
   await browser.open();
   await browser.goto(site.url);
   await browser.expectText(READY);
-  await browser.evaluate(() => localStorage.setItem('enza.settings', '{"lang":"en","confirm":true,"motion":"off"}'));
+  await browser.evaluate(() => localStorage.setItem('enza/.settings', '{"lang":"en","confirm":true,"motion":"off"}'));
   await browser.reload();
   await browser.expectText(READY);
 });

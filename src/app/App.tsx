@@ -1,6 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { connection } from '../link/published.ts';
+import { Guard } from '../ui/Guard.tsx';
 import { boxOf } from './boxes.ts';
+import { Fault } from './faults.ts';
 import { isGuided } from './guide/lessons.ts';
 import { lazily } from './lazily.tsx';
 import { requests } from './link.ts';
@@ -23,10 +25,6 @@ const GuidePlayer = lazily(
   () => import('./guide/GuidePlayer.tsx').then((guide) => guide.GuidePlayer),
   () => null,
 );
-const Silence = lazily(
-  () => import('./Silence.tsx').then((silence) => silence.Silence),
-  () => null,
-);
 const SettingsScreen = lazily(() =>
   import('./settings/SettingsScreen.tsx').then((settings) => settings.SettingsScreen),
 );
@@ -36,36 +34,26 @@ export function App() {
   useEffect(() => scrollTo(0, 0), [at]);
   return (
     <>
-      {screenOf(at)}
-      {connection.value === 'silent' && <Silence />}
+      <Guard of={at} instead={<Fault of="fallen" />}>
+        {screenOf(at)}
+      </Guard>
+      {connection.value === 'silent' && <Fault of="silence" />}
     </>
   );
 }
 
 function screenOf(at: Route) {
-  switch (at.screen) {
-    case 'box': {
-      const box = boxOf(at.game);
-      return box ? <BoxScreen key={at.game} box={box} /> : <Shelf />;
-    }
-    case 'rules': {
-      const box = boxOf(at.game);
-      return box ? <RulesScreen key={at.game} box={box} rule={at.rule} /> : <Shelf />;
-    }
-    case 'records': {
-      const box = boxOf(at.game);
-      return box ? <RecordsScreen key={at.game} box={box} /> : <Shelf />;
-    }
-    case 'table':
-      return (
-        <>
-          <TableScreen key={at.match} match={at.match} />
-          {isGuided(at.match) && <GuidePlayer key={at.match} match={at.match} />}
-        </>
-      );
-    case 'settings':
-      return <SettingsScreen />;
-    case 'shelf':
-      return <Shelf />;
-  }
+  if (at.screen === 'settings') return <SettingsScreen />;
+  if (at.screen === 'table')
+    return (
+      <>
+        <TableScreen key={at.match} match={at.match} />
+        {isGuided(at.match) && <GuidePlayer key={at.match} match={at.match} />}
+      </>
+    );
+  const box = 'game' in at && boxOf(at.game);
+  if (!box) return <Shelf />;
+  if (at.screen === 'rules') return <RulesScreen key={at.game} box={box} rule={at.rule} />;
+  const Screen = at.screen === 'box' ? BoxScreen : RecordsScreen;
+  return <Screen key={at.game} box={box} />;
 }

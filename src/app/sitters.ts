@@ -1,5 +1,2 @@
 /** What a bot plays at unasked, and what one that takes a person's place plays at: neither a gift nor a wall. */
 export const middleLevel = (levels: number): number => Math.ceil(levels / 2);
-
-/** Characters; longer ones break every row they stand in. */
-export const LONGEST_NAME = 24;

@@ -15,7 +15,7 @@ export async function putMatches(page: Page, matches: readonly Stored[]): Promis
   await page.evaluate(
     (stored) =>
       new Promise<void>((done, fail) => {
-        const opening = indexedDB.open('enza');
+        const opening = indexedDB.open(`enza${location.pathname.replace(/[^/]*$/, '')}`);
         opening.onupgradeneeded = () => opening.result.createObjectStore('matches');
         opening.onerror = () => fail(opening.error);
         opening.onsuccess = () => {
@@ -43,7 +43,7 @@ export const readMatches = (page: Page): Promise<SavedMatch[]> =>
   page.evaluate(
     () =>
       new Promise<SavedMatch[]>((done, fail) => {
-        const opening = indexedDB.open('enza');
+        const opening = indexedDB.open(`enza${location.pathname.replace(/[^/]*$/, '')}`);
         opening.onerror = () => fail(opening.error);
         opening.onsuccess = () => {
           const database = opening.result;

@@ -81,5 +81,5 @@ function captionOf(scene: string, { lang, theme, size }: Appearance): string {
 
 async function dress(context: BrowserContext, { lang, theme, size }: Appearance): Promise<void> {
   const settings = JSON.stringify({ lang, theme, confirm: true, motion: 'off', textSize: size.text });
-  await context.addInitScript((stored) => localStorage.setItem('enza.settings', stored), settings);
+  await context.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
 }

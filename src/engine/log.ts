@@ -37,26 +37,40 @@ export class BadUndo extends Error {
 }
 
 export function logInForce(log: readonly Entry[]): LogInForce {
-  let inForce: number[] = [];
-  let undone: (readonly number[])[] = [];
+  const force = new ForceSoFar();
   log.forEach((entry, index) => {
-    if ('move' in entry) {
-      inForce.push(index);
-      undone = [];
-    } else if ('undo' in entry) {
-      const gone = entry.undo;
-      const twice = new Set(gone).size < gone.length;
-      if (gone.length === 0 || twice || !gone.every((each) => inForce.includes(each))) throw new BadUndo(index);
-      inForce = inForce.filter((each) => !gone.includes(each));
-      undone.push(gone);
-    } else if ('redo' in entry) {
-      const back = undone.pop();
-      if (!back) throw new BadUndo(index);
-      inForce = [...inForce, ...back].sort((one, other) => one - other);
-    }
+    force.add(entry, index);
   });
-  return { inForce, undone };
+  return force;
 }
+
+/** What counts of the entries that were added, in the order of the log. */
+export class ForceSoFar implements LogInForce {
+  inForce: number[] = [];
+  undone: (readonly number[])[] = [];
+
+  add(entry: Entry, index: number): void {
+    if ('move' in entry) {
+      this.inForce.push(index);
+      this.undone = [];
+    } else if ('undo' in entry) {
+      const gone = new Set(entry.undo);
+      const left = this.inForce.filter((each) => !gone.has(each));
+      const isThere = left.length === this.inForce.length - entry.undo.length;
+      if (gone.size === 0 || !isThere) throw new BadUndo(index);
+      this.inForce = left;
+      this.undone.push(entry.undo);
+    } else if ('redo' in entry) {
+      const back = this.undone.pop();
+      if (!back) throw new BadUndo(index);
+      this.inForce = [...this.inForce, ...back].sort((one, other) => one - other);
+    }
+  }
+}
+
+/** So often somebody may think again: a longer log is none that people make, and would only keep the device busy. */
+const ENTRIES_PER_MOVE = 8;
+export const mostEntries = (longestGame: number): number => ENTRIES_PER_MOVE * longestGame;
 
 export function sittersNow(first: readonly Sitter[], log: readonly Entry[]): Sitter[] {
   const now = [...first];

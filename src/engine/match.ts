@@ -1,7 +1,7 @@
 import { isEqual } from './equal.ts';
 import type { AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Ask, News, Setup, To } from './game.ts';
 import type { Seat } from './ids.ts';
-import { BadUndo, type Entry, isMove, logInForce, type MoveEntry, type Sitter } from './log.ts';
+import { BadUndo, type Entry, ForceSoFar, isMove, type MoveEntry, type Sitter } from './log.ts';
 import { rngFor } from './rng.ts';
 
 /** All there is to a match; whatever else is shown or asked is folded from it. */
@@ -69,6 +69,29 @@ export function openMatch(
   return { game, record, state, happened };
 }
 
+/** The same, and what was taken back is judged as well: for logs that come from outside. */
+export function openJudged(game: AnyGame, record: MatchRecord): Match {
+  if (!record.log.some((entry) => 'undo' in entry)) return openMatch(game, record);
+  const force = new ForceSoFar();
+  const states = [game.deal(record.setup, rngFor(record.seed, 0))];
+  const happened: Happening[] = [];
+  record.log.forEach((entry, at) => {
+    addTo(force, entry, at);
+    const stands = happened.findIndex(({ index }, place) => index !== force.inForce[place]);
+    if (stands >= 0) {
+      happened.length = stands;
+      states.length = stands + 1;
+    }
+    for (const index of force.inForce.slice(happened.length)) {
+      const state = game.copy(states.at(-1) as AnyState);
+      const move = legalEntry(game, state, index, record.log[index] as MoveEntry);
+      happened.push(apply(game, record, state, happened.length, index, move));
+      states.push(state);
+    }
+  });
+  return { game, record, state: states.at(-1) as AnyState, happened };
+}
+
 /** The match with one entry more; the one given stays as it was. Throws IllegalLog and changes nothing if it cannot be. */
 export function append(match: Match, entry: Entry): Match {
   const { game } = match;
@@ -112,8 +135,16 @@ function apply(
 }
 
 function forceOf(log: readonly Entry[]): readonly number[] {
+  const force = new ForceSoFar();
+  log.forEach((entry, index) => {
+    addTo(force, entry, index);
+  });
+  return force.inForce;
+}
+
+function addTo(force: ForceSoFar, entry: Entry, index: number): void {
   try {
-    return logInForce(log).inForce;
+    force.add(entry, index);
   } catch (fault) {
     throw fault instanceof BadUndo ? new IllegalLog(fault.index, 'badUndo') : fault;
   }

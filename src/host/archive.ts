@@ -64,7 +64,7 @@ export class Archive {
 
   async #showShelf(): Promise<void> {
     try {
-      const { cards, broken } = await readShelf(this.#needs.store);
+      const { cards, broken } = await readShelf(this.#needs.store, this.#needs.rules);
       this.#needs.send({ kind: 'shelf', cards });
       if (broken.length > 0) this.#trouble({ what: 'brokenCards', matches: broken });
     } catch (fault) {

@@ -124,6 +124,18 @@ describe('a bot', () => {
     }
   });
 
+  test('that has no answer twice in a row plays at random, and that is told once', async () => {
+    const thinker: Thinker = {
+      choose: () => Promise.reject(new Error('no script')),
+      cancel: () => {},
+      giveWay: () => {},
+    };
+    const stage = new Stage(undefined, { thinker });
+    await stage.start([bot('Ko'), bot('Mi')]);
+    await stage.until(() => stage.table.floor.kind === 'over');
+    expect(stage.troubles).toEqual([{ what: 'botAtRandom' }]);
+  });
+
   test('whose move cannot be saved moves all the same, and the next write makes it good', async () => {
     const stage = new Stage();
     await stage.start([person('Aya'), bot('Ko')]);

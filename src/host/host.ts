@@ -1,9 +1,11 @@
 import { type Deal, dealCode } from '../engine/dealCode.ts';
+import { isEqual } from '../engine/equal.ts';
 import type { AnyMove } from '../engine/game.ts';
 import { type Match, openMatch } from '../engine/match.ts';
 import { isSeed } from '../engine/rng.ts';
 import { setupFault } from '../engine/setup.ts';
 import type { MatchId, Notice, Request, Trouble } from '../protocol/messages.ts';
+import { tableMark } from '../saves/format.ts';
 import { Archive } from './archive.ts';
 import { type BotTurn, botTurn } from './bots.ts';
 import { judge, mayPeek, played, refusalOf, type TableRequest, whyNot } from './judge.ts';
@@ -44,6 +46,8 @@ export class Host {
   #touchedAt = 0;
   /** The moment that a bot is thinking about. */
   #thinking: string | null = null;
+  /** How many questions in a row no bot had an answer to. */
+  #unanswered = 0;
 
   constructor(needs: HostNeeds) {
     this.#needs = needs;
@@ -169,17 +173,31 @@ export class Host {
     this.#lay(foundMatch({ id, match, title, seen, shown, mine, saved: true }));
     this.#touchedAt = touchedAt;
     this.#publish();
+    if (save.table !== undefined && save.table !== tableMark(match)) this.#trouble({ what: 'otherTable' });
   }
 
   #claim(id: MatchId, steal: boolean): Promise<Holding> {
     return this.#needs.claim(id, steal, (mine) => {
       void this.#inTurn(async () => {
         if (this.#table?.id !== id) return;
-        if (mine) return this.#read(id);
+        if (mine) return this.#regain(this.#table);
         this.#table = { ...covered(this.#table), mine };
         this.#publish();
       });
     });
+  }
+
+  /** The match is this tab's again. What could not be saved here goes on, unless it was played on elsewhere. */
+  async #regain(table: OpenMatch): Promise<void> {
+    if (table.saved) return this.#read(table.id);
+    const { log } = table.match.record;
+    const found = await findMatch(this.#needs.store, this.#needs.rules, table.id);
+    if ('what' in found || !isEqual(found.save.log, log.slice(0, found.save.log.length))) {
+      await this.#read(table.id);
+      return this.#trouble({ what: 'movesLost' });
+    }
+    this.#table = { ...covered(table), title: found.save.title, mine: true };
+    return this.#saveAgain();
   }
 
   async #leave(): Promise<void> {
@@ -228,11 +246,20 @@ export class Host {
   }
 
   #publish(): void {
-    if (!this.#table) return;
-    const { news, ribbon } = tableNews(this.#table, this.#ribbon);
-    this.#ribbon = ribbon;
-    this.#table = witnessed(this.#table);
-    this.#needs.send({ kind: 'table', table: news });
+    const table = this.#table;
+    if (!table) return;
+    try {
+      const { news, ribbon } = tableNews(table, this.#ribbon);
+      this.#ribbon = ribbon;
+      this.#needs.send({ kind: 'table', table: news });
+    } catch (fault) {
+      // What was done is done and saved; it cannot be shown, and the page must not go on at the table before it.
+      this.#needs.report(fault);
+      this.#clear();
+      this.#trouble({ what: 'cannotOpen', match: table.id });
+      return;
+    }
+    this.#table = witnessed(table);
     this.#letBotsThink(this.#table);
   }
 
@@ -261,11 +288,19 @@ export class Host {
     const table = this.#table;
     if (!table || botTurn(table)?.moment !== asked.moment) return;
     const { seat } = asked.question;
+    this.#noteThought(move);
     const next = (move && played(table, seat, move)) ?? played(table, seat, chooseAtRandom(asked.question));
     if (!next) return;
     this.#table = next;
     await this.#save();
     this.#publish();
+  }
+
+  /** Once may be an accident of the device; then it is told, for whoever plays against chance should know it. */
+  #noteThought(move: AnyMove | null): void {
+    this.#unanswered = move === null ? this.#unanswered + 1 : 0;
+    if (move === null) this.#needs.report(new Error('no bot has an answer'));
+    if (this.#unanswered === UNANSWERED_TOLD) this.#trouble({ what: 'botAtRandom' });
   }
 
   #explain(request: Extract<Request, { kind: 'why' }>): void {
@@ -307,6 +342,8 @@ export class Host {
     this.#needs.send({ kind: 'trouble', call, trouble });
   }
 }
+
+const UNANSWERED_TOLD = 2;
 
 const dealOf = ({ game: { facts }, record: { setup, seed } }: Match): Deal => ({
   facts,

@@ -1,4 +1,4 @@
-import { clear, delMany, get, promisifyRequest, setMany, type UseStore } from 'idb-keyval';
+import { clear, get, promisifyRequest, type UseStore } from 'idb-keyval';
 import type { MatchId } from '../protocol/messages.ts';
 import { outcomeOf } from '../saves/outcome.ts';
 import type { Store } from './store.ts';
@@ -23,13 +23,16 @@ export const idbStore = (use: UseStore): Store => ({
       // The last move may have been taken back.
       if (outcome) store.put(outcome, outcomeKey(match));
       else store.delete(outcomeKey(match));
-      return promisifyRequest(store.transaction);
+      return ended(store.transaction);
     }),
   remove: (matches) =>
-    delMany(
-      matches.flatMap((match) => [matchKey(match), cardKey(match)]),
-      use,
-    ),
+    use('readwrite', (store) => {
+      for (const match of matches) {
+        store.delete(matchKey(match));
+        store.delete(cardKey(match));
+      }
+      return ended(store.transaction);
+    }),
   clear: () => clear(use),
   async cards() {
     const range = allOf(CARD);
@@ -39,11 +42,18 @@ export const idbStore = (use: UseStore): Store => ({
     return keys.map((key, index) => [String(key).slice(CARD.length), cards[index]] as const);
   },
   keep: (outcomes) =>
-    setMany(
-      outcomes.map(([match, outcome]) => [outcomeKey(match), outcome]),
-      use,
-    ),
+    use('readwrite', (store) => {
+      for (const [match, outcome] of outcomes) store.put(outcome, outcomeKey(match));
+      return ended(store.transaction);
+    }),
   outcomes: () => use('readonly', (store) => promisifyRequest<unknown[]>(store.getAll(allOf(OUTCOME)))),
 });
 
 const allOf = (kind: string): IDBKeyRange => IDBKeyRange.bound(kind, `${kind}\uffff`);
+
+/** A write that fails is heard of at once, but why it failed stands in its transaction only when that has ended. */
+const ended = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((done, failed) => {
+    transaction.oncomplete = () => done();
+    transaction.onabort = () => failed(transaction.error);
+  });

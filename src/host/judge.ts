@@ -2,7 +2,7 @@ import { isEqual } from '../engine/equal.ts';
 import { personSeats } from '../engine/floor.ts';
 import type { AnyMove, AnyReason } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
-import type { Entry, Sitter } from '../engine/log.ts';
+import { type Entry, mostEntries, type Sitter } from '../engine/log.ts';
 import { append, IllegalLog, type Match, offersTo } from '../engine/match.ts';
 import { canRedo, needsAgreement, type UndoOffer, undoOffer } from '../engine/undo.ts';
 import type { Request } from '../protocol/messages.ts';
@@ -43,10 +43,11 @@ export function judge(table: OpenMatch, request: TableRequest): OpenMatch | null
     case 'undo':
       return undo(table, request.agreed);
     case 'redo':
-      return canRedo(table.match) ? logged(table, { redo: true }) : null;
+      return redoAt(table) ? logged(table, { redo: true }) : null;
     case 'sit':
       // After the end it stays written who played.
       if (request.seat >= table.match.record.setup.seats || floorAt(table).kind === 'over') return null;
+      if (!hasRoom(table)) return null;
       return seated(table, request.seat, request.sitter);
   }
 }
@@ -104,10 +105,18 @@ function forced(table: OpenMatch): OpenMatch | null {
   }, table);
 }
 
+export const redoAt = (table: OpenMatch): boolean => canRedo(table.match) && hasRoom(table);
+
 export function undoAt(table: OpenMatch): UndoOffer {
   const floor = floorAt(table);
-  if (floor.kind === 'elsewhere') return { drops: [], why: 'nothing', seat: null };
+  if (floor.kind === 'elsewhere' || !hasRoom(table)) return { drops: [], why: 'nothing', seat: null };
   return undoOffer(table.match, floor.kind === 'private' ? floor.seat : 'anybody', table.seen);
+}
+
+/** For thinking again, so that the moves of a whole game still fit: a longer log would not be opened any more. */
+function hasRoom({ match }: OpenMatch): boolean {
+  const longest = match.game.facts.longestGame(match.record.setup.seats);
+  return logLength(match) < mostEntries(longest) - longest;
 }
 
 function look(table: OpenMatch, seat: Seat): OpenMatch | null {

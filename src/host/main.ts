@@ -7,11 +7,13 @@ import { WorkerThinker } from './workerThinker.ts';
 
 /** The worker that hosts a match: here the host meets the browser, and nowhere else. */
 
+/** Another copy in another folder of this address has its own: a beta never writes what the app beside it cannot read. */
+const STORE = `enza${new URL('..', location.href).pathname}`;
 const FIRST_BYTE = 0xff;
 const UINT32 = 2 ** 32;
 
 const host = new Host({
-  store: idbStore(durableConnection(indexedDB, 'enza')),
+  store: idbStore(durableConnection(indexedDB, STORE)),
   rules: (game) => (Object.hasOwn(RULES, game) ? (RULES[game]?.rules().then((rules) => rules.game) ?? null) : null),
   claim: lockClaim(navigator.locks),
   thinker: new WorkerThinker(

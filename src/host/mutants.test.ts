@@ -57,8 +57,21 @@ function continued(match: Match, rng: Rng): Match {
 
 /** The matches as the text has them. */
 function matchesIn(text: string): readonly unknown[] {
-  const raw = JSON.parse(text) as { readonly matches?: unknown[] };
-  return raw.matches ?? [raw];
+  const raw = parsed(text) as { readonly matches?: unknown[] } | undefined;
+  if (raw) return raw.matches ?? [raw];
+  // One that is torn keeps no other out.
+  return text
+    .split('\n')
+    .slice(1, -2)
+    .map((line) => parsed(line.replace(/,$/, '')));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 const shelf = new MemoryStore();

@@ -3,7 +3,7 @@ import type { Eyes, Seat } from '../engine/ids.ts';
 import { type Sitter, sittersNow } from '../engine/log.ts';
 import type { Match } from '../engine/match.ts';
 import type { MatchId, ShelfEntry } from '../protocol/messages.ts';
-import { FORMAT, type SavedMatch } from '../saves/format.ts';
+import { FORMAT, type SavedMatch, tableMark } from '../saves/format.ts';
 
 /** The one open match, and who holds the device. Never changed: each step makes the next table. */
 export interface OpenMatch {
@@ -121,7 +121,8 @@ export function witnessed(table: OpenMatch): OpenMatch {
 /** What the store keeps. It is published right after, so what is about to be seen counts as seen. */
 export function savedOf(table: OpenMatch, touchedAt: number): SavedMatch {
   const { seen, shown } = witnessed(table);
-  return { format: FORMAT, ...table.match.record, seen, shown, title: table.title, touchedAt };
+  const { match, title } = table;
+  return { format: FORMAT, ...match.record, seen, shown, table: tableMark(match), title, touchedAt };
 }
 
 export function shelfEntryOf(table: OpenMatch, touchedAt: number): ShelfEntry {

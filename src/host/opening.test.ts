@@ -36,6 +36,16 @@ describe('a save that cannot be opened', () => {
       (save) => ({ ...save, log: [...save.log, move] }),
       refused('log', 3, 'notAsked'),
     ],
+    [
+      'with a move that was not offered and was taken back',
+      (save) => ({ ...save, log: [...save.log, { seat: 1, move: 'x' }, { undo: [3] }] }),
+      refused('log', 3, 'notOffered'),
+    ],
+    [
+      'that thinks again for ever',
+      (save) => ({ ...save, log: Array.from({ length: 5000 }, (_, at) => (at % 2 ? { redo: true } : { undo: [0] })) }),
+      refused('shape', 'log'),
+    ],
     ['that takes back what is not there', (save) => ({ ...save, log: [{ undo: [0] }] }), refused('log', 0, 'badUndo')],
   ])('%s is refused with the reason, and stays in the store as it is', async (_, spoil, trouble) => {
     const { store, save } = await stored();
@@ -71,12 +81,44 @@ describe('a save that cannot be opened', () => {
   });
 });
 
+test('a match that leads to another table than when it was saved is opened, and that is told', async () => {
+  const { store, save } = await stored();
+  const { table = 0, ...unmarked } = save;
+  for (const [kept, told] of [
+    [save, []],
+    [unmarked, []],
+    [{ ...save, table: table + 1 }, [{ what: 'otherTable' }]],
+  ] as const) {
+    store.disk.set('match:match-0', kept);
+    const stage = new Stage(store);
+    await stage.ask({ kind: 'open', match: 'match-0' });
+    expect(stage.table.logLength).toBe(3);
+    expect(stage.troubles).toEqual(told);
+  }
+});
+
 test('opening another match leaves the one that was open', async () => {
   const stage = new Stage();
   await stage.start([person('Aya'), person('Ben')]);
   await stage.start([bot('Ko'), person('Ben')]);
   await stage.ask({ kind: 'open', match: 'match-0' });
   expect(stage.table).toMatchObject({ match: 'match-0', floor: { kind: 'open', seat: 0 }, ribbon: { from: 0 } });
+});
+
+test('who has thought again very often can still play on, and the match is opened again', async () => {
+  const stage = new Stage();
+  await stage.start([person('Aya'), person('Ben')]);
+  await stage.move(0, 0, 'call');
+  let taken = 0;
+  for (let length = 0; stage.table.logLength > length; taken++) {
+    length = stage.table.logLength;
+    await stage.ask(taken % 2 ? { kind: 'redo' } : { kind: 'undo', agreed: true });
+  }
+  expect(taken).toBeGreaterThan(100);
+  expect([stage.table.undo.drops, stage.table.redo]).toEqual([[], false]);
+  const next = new Stage(stage.store);
+  await next.ask({ kind: 'open', match: 'match-0' });
+  expect(next.table.logLength).toBe(stage.table.logLength);
 });
 
 describe('the shelf', () => {
@@ -120,14 +162,28 @@ describe('the shelf', () => {
     expect(shelf(stage)[0]).toMatchObject({ floor: { kind: 'over' }, result: stage.table.result });
   });
 
-  test('skips cards that cannot be read and names their matches', async () => {
+  test('makes cards that cannot be read anew, and names the matches that cannot be either', async () => {
     const { store } = await stored();
     const card = store.disk.get('card:match-0') as ShelfEntry;
-    store.disk.set('card:other', card).set('card:torn', { ...card, id: 'torn', moves: 'many' });
+    const { moves, ...less } = card;
+    store.disk
+      .set('card:match-0', less)
+      .set('card:torn', { ...card, id: 'torn' })
+      .set('card:other', card);
+    const stage = new Stage(store);
+    await stage.ask({ kind: 'shelf' });
+    expect(shelf(stage)).toEqual([card, { ...card, id: 'torn' }]);
+    expect(stage.troubles).toEqual([{ what: 'brokenCards', matches: ['other'] }]);
+  });
+
+  test('shows what another build has written something more on', async () => {
+    const { store } = await stored();
+    const card = store.disk.get('card:match-0') as ShelfEntry;
+    store.disk.set('card:match-0', { ...card, mood: 'fine' });
     const stage = new Stage(store);
     await stage.ask({ kind: 'shelf' });
     expect(shelf(stage)).toEqual([card]);
-    expect(stage.troubles).toEqual([{ what: 'brokenCards', matches: ['other', 'torn'] }]);
+    expect(stage.troubles).toEqual([]);
   });
 
   test('loses what is deleted, even if it is open', async () => {

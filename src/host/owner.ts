@@ -26,6 +26,17 @@ const claimAlone: Claim = async () => ({
 /** A tab that hangs while it writes is waited for no longer. */
 const LONGEST_WRITE_MS = 3000;
 
+/** Gives up after the longest write. Safari 15.4 has no AbortSignal.timeout. */
+async function withPatience<Answer>(request: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  const control = new AbortController();
+  const timer = setTimeout(() => control.abort(), LONGEST_WRITE_MS);
+  try {
+    return await request(control.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 const claimWith =
   (locks: LockManager): Claim =>
   (match, steal, changed) =>
@@ -56,12 +67,16 @@ const claimWith =
             await work();
             return 'written';
           };
-          try {
-            return await locks.request(writing, once);
-          } catch (fault) {
+          const unlessBegun = (fault: unknown): null => {
             if (begun) throw fault;
-            return once();
-          }
+            return null;
+          };
+          // Whoever has hung while it wrote loses the pen; where a browser refuses locks, nobody has one.
+          return (
+            (await withPatience((signal) => locks.request(writing, { signal }, once)).catch(unlessBegun)) ??
+            (await locks.request(writing, { steal: true }, once).catch(unlessBegun)) ??
+            once()
+          );
         },
         release() {
           left = true;
@@ -83,14 +98,14 @@ const claimWith =
       };
       /** Either another tab took it, or this browser refuses locks here. */
       const failed = (fault: unknown): void => {
-        if (fault instanceof Error && fault.name === 'AbortError') wait();
-        else tell(true);
+        const { name: kind } = fault as Error;
+        if (kind === 'AbortError') wait();
+        else tell(kind === 'SecurityError' || kind === 'NotSupportedError');
       };
 
       /** What the tab that had it is just writing shall not be missed, nor written over what is read now. */
       const holdAfterWrite = async (): Promise<void> => {
-        const signal = AbortSignal.timeout(LONGEST_WRITE_MS);
-        await locks.request(writing, { signal }, () => undefined).catch(() => undefined);
+        await withPatience((signal) => locks.request(writing, { signal }, () => undefined)).catch(() => undefined);
         return hold();
       };
 

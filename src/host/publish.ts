@@ -3,9 +3,8 @@ import type { AnyMove, AnyView, Ask, Offer } from '../engine/game.ts';
 import type { Eyes, Seat } from '../engine/ids.ts';
 import { type Happening, offersTo } from '../engine/match.ts';
 import { frameAt, lines, reel, toldMore } from '../engine/reel.ts';
-import { canRedo } from '../engine/undo.ts';
 import type { Past, TableNews } from '../protocol/messages.ts';
-import { undoAt } from './judge.ts';
+import { redoAt, undoAt } from './judge.ts';
 import { deciderAt, eyesOf, floorAt, logLength, type OpenMatch, peekerAt, sittersOf } from './openMatch.ts';
 
 /** The lines that the page has, each as text. */
@@ -34,7 +33,7 @@ export function tableNews(table: OpenMatch, known: Ribbon): { readonly news: Tab
     sheet: game.sheet(view),
     ribbon: { from, lines: all.slice(from) },
     undo: undoAt(table),
-    redo: mine && canRedo(match),
+    redo: mine && redoAt(table),
     saved,
     result: game.asks(state).length === 0 ? game.result(state) : null,
   };

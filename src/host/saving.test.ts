@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { AnyView } from '../engine/game.ts';
 import type { Entry } from '../engine/log.ts';
 import { openMatch } from '../engine/match.ts';
 import type { TableNews } from '../protocol/messages.ts';
@@ -77,6 +78,25 @@ describe('a move', () => {
     await stage.ask({ kind: 'leave' });
     expect(stage.store.disk.get('match:match-0')).toMatchObject({ log: [{ seat: 0 }] });
   });
+});
+
+test('a move that is saved and cannot be shown is there when the match is opened again', async () => {
+  let isFaulty = false;
+  const faulty = {
+    ...whisper,
+    sheet: (view: AnyView) => {
+      if (isFaulty) throw new Error('a fault of the rules');
+      return whisper.sheet(view);
+    },
+  };
+  const stage = new Stage(undefined, {}, [faulty]);
+  await stage.start(persons);
+  isFaulty = true;
+  await stage.move(0, 0, 'call');
+  expect(stage.troubles).toEqual([{ what: 'cannotOpen', match: 'match-0' }]);
+  isFaulty = false;
+  await stage.ask({ kind: 'open', match: 'match-0' });
+  expect(stage.table).toMatchObject({ logLength: 1, saved: true });
 });
 
 test('a match that cannot be written can be begun and played', async () => {

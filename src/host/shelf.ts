@@ -1,15 +1,32 @@
 import type { MatchId, ShelfEntry } from '../protocol/messages.ts';
 import { parseShelfEntry } from '../saves/parse.ts';
+import { findMatch, type Rules } from './open.ts';
+import { foundMatch, shelfEntryOf } from './openMatch.ts';
 import type { Store } from './store.ts';
 
-/** All cards, newest first; beside them the matches whose card cannot be read. */
-export async function readShelf(store: Store): Promise<{ cards: readonly ShelfEntry[]; broken: readonly MatchId[] }> {
+/**
+ * All cards, newest first; beside them the matches that cannot be shown. A card that another build has written is made
+ * anew from its match, each time until the match is written again.
+ */
+export async function readShelf(
+  store: Store,
+  rules: Rules,
+): Promise<{ cards: readonly ShelfEntry[]; broken: readonly MatchId[] }> {
   const cards: ShelfEntry[] = [];
   const broken: MatchId[] = [];
   for (const [id, raw] of await store.cards()) {
     const card = parseShelfEntry(raw);
-    if (card?.id === id) cards.push(card);
+    const shown = card?.id === id ? card : await cardFrom(store, rules, id);
+    if (shown) cards.push(shown);
     else broken.push(id);
   }
   return { cards: cards.sort((one, other) => other.touchedAt - one.touchedAt), broken };
+}
+
+async function cardFrom(store: Store, rules: Rules, id: MatchId): Promise<ShelfEntry | null> {
+  const found = await findMatch(store, rules, id);
+  if ('what' in found) return null;
+  const { title, seen, shown, touchedAt } = found.save;
+  const table = foundMatch({ id, match: found.match, title, seen, shown, mine: true, saved: true });
+  return shelfEntryOf(table, touchedAt);
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { ShelfEntry } from '../protocol/messages.ts';
 import { lockClaim } from './owner.ts';
 import { FakeLocks } from './rehearsal/fakeLocks.ts';
@@ -130,6 +130,54 @@ describe('a match that another tab has', () => {
     await (how === 'leaves it' ? one.ask({ kind: 'leave' }) : one.start([person('Aya'), person('Ben')]));
     await other.until(() => other.table.floor.kind !== 'elsewhere');
     expect(other.table).toMatchObject({ logLength: 2, floor: { kind: 'curtain', to: 0 } });
+  });
+
+  test('comes back with what could not be saved here, if nothing else was played', async () => {
+    const { one, other } = await twoTabs();
+    await one.ask({ kind: 'look', seat: 0 });
+    one.store.fault = named('QuotaExceededError');
+    await one.move(0, 1);
+    one.store.fault = null;
+    await other.ask({ kind: 'leave' });
+    await other.ask({ kind: 'rename', match: 'match-0', title: 'Sunday' });
+    await one.until(() => one.table.saved);
+    expect(one.table.logLength).toBe(2);
+    expect(one.store.disk.get('match:match-0')).toMatchObject({ title: 'Sunday', log: { length: 2 } });
+    expect(one.troubles).toEqual([{ what: 'notSaved', full: true }]);
+  });
+
+  test('comes back as it was played on, and what was lost here is told', async () => {
+    const { one, other } = await twoTabs();
+    await one.ask({ kind: 'look', seat: 0 });
+    one.store.fault = named('QuotaExceededError');
+    await one.move(0, 1);
+    one.store.fault = null;
+    await other.ask({ kind: 'takeOver' });
+    await other.ask({ kind: 'look', seat: 0 });
+    await other.move(0, 2);
+    await other.ask({ kind: 'leave' });
+    await one.until(() => one.table.floor.kind !== 'elsewhere');
+    await one.rest();
+    expect(one.table).toMatchObject({ logLength: 2, saved: true });
+    expect(one.store.disk.get('match:match-0')).toMatchObject({ log: [{}, { move: { number: 2 } }] });
+    expect(one.troubles.at(-1)).toEqual({ what: 'movesLost' });
+  });
+
+  test('is written although another tab hangs with the pen in its hand', async () => {
+    vi.useFakeTimers();
+    const locks = new FakeLocks();
+    locks.request('write:one', () => new Promise(() => {})).catch(() => {});
+    const holding = await lockClaim(locks.asLockManager)('one', false, () => {});
+    const writing = holding.write(async () => {});
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    expect(await writing).toBe('written');
+  });
+
+  test('is not this tab’s because of a fault that is no refusal of locks', async () => {
+    const failing = { request: () => Promise.reject(new TypeError('no such thing')) } as unknown as LockManager;
+    const holding = await lockClaim(failing)('one', true, () => {});
+    expect(holding.mine).toBe(false);
   });
 
   test('is not waited for any more once this tab has left it', async () => {

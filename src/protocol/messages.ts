@@ -138,6 +138,12 @@ export type Trouble =
   | { readonly what: 'cannotStart'; readonly game: string }
   /** `full`: the disk has no room. The move stays on the table, marked as unsaved. */
   | { readonly what: 'notSaved'; readonly full: boolean }
+  /** Moves that could not be saved gave way to what another tab had saved since. */
+  | { readonly what: 'movesLost' }
+  /** The moves lead to another table than they did when they were saved: the rules are not the same. */
+  | { readonly what: 'otherTable' }
+  /** Bots had no answer several times in a row, and play at random. */
+  | { readonly what: 'botAtRandom' }
   | { readonly what: 'storeClosed' }
   | { readonly what: 'badRequest' };
 

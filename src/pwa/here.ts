@@ -1,6 +1,6 @@
 import { type Life, type ReloadMemory, startLife } from './life.ts';
 
-const KEY = 'enza.reloaded';
+const KEY = `enza${location.pathname}.reloaded`;
 
 /** Null where there is no service worker: in development, without a secure connection, in some private windows. */
 export function startLifeHere(): Life | null {

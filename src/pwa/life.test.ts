@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ShellRequest } from '../protocol/shell.ts';
-import { type BrowserPorts, QUIET_AGAIN_MS, startLife } from './life.ts';
+import { type BrowserPorts, MOST_PATIENCE_MS, QUIET_AGAIN_MS, startLife } from './life.ts';
 
 class FakeWorker extends EventTarget {
   state: ServiceWorkerState;
   readonly asked: string[] = [];
+  isDumb = false;
   /** What it answers, by what it is asked. */
   readonly answers: Partial<Record<ShellRequest['kind'], boolean>> = { isComplete: true };
 
@@ -15,7 +16,7 @@ class FakeWorker extends EventTarget {
 
   postMessage({ kind }: ShellRequest, [port]: MessagePort[] = []): void {
     this.asked.push(kind);
-    port?.postMessage(this.answers[kind] ?? false);
+    if (!this.isDumb) port?.postMessage(this.answers[kind] ?? false);
   }
 
   become(state: ServiceWorkerState): void {
@@ -156,6 +157,53 @@ describe('the first visit', () => {
     container.registration.active = new FakeWorker('activated');
     show();
     await vi.waitFor(() => expect(life.stage.value).toBe(stage === 'failed' ? 'offlineReady' : 'idle'));
+  });
+});
+
+describe('a service worker that does not answer', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => vi.useRealTimers();
+  });
+
+  test('is given up at last, and asked again', async () => {
+    const worker = new FakeWorker('activated');
+    worker.isDumb = true;
+    container.registration.active = worker;
+    const life = start();
+    await vi.advanceTimersByTimeAsync(MOST_PATIENCE_MS - 1);
+    expect(life.stage.value).toBe('idle');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(life.stage.value).toBe('failed');
+    worker.isDumb = false;
+    vi.useRealTimers();
+    life.retry();
+    await vi.waitFor(() => expect(life.stage.value).toBe('offlineReady'));
+  });
+
+  test('is not given up as long as files come', async () => {
+    const worker = new FakeWorker('installing');
+    const life = start();
+    await vi.advanceTimersByTimeAsync(0);
+    container.registration.find(worker);
+    worker.isDumb = true;
+    worker.become('activated');
+    for (let files = 0; files < 3; files++) {
+      await vi.advanceTimersByTimeAsync(MOST_PATIENCE_MS - 1);
+      container.dispatchEvent(Object.assign(new Event('message'), { data: { keptBytes: files, allBytes: 40 } }));
+    }
+    expect(life.stage.value).toBe('installing');
+    await vi.advanceTimersByTimeAsync(MOST_PATIENCE_MS);
+    expect(life.stage.value).toBe('failed');
+  });
+
+  test('and does not come to life keeps nobody from asking again', async () => {
+    vi.useRealTimers();
+    const { life } = await offered();
+    vi.useFakeTimers();
+    life.changeOver();
+    await vi.advanceTimersByTimeAsync(MOST_PATIENCE_MS);
+    expect(reloads).toBe(1);
   });
 });
 

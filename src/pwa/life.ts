@@ -62,6 +62,8 @@ export interface ReloadMemory {
 
 /** A quiet reload that did not bring the newer build is not tried again for so long. */
 export const QUIET_AGAIN_MS = 600_000;
+/** For a service worker that does not answer, on a slow phone and line. */
+export const MOST_PATIENCE_MS = 30_000;
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
 /** Called when the first screen is drawn, so that it takes no bandwidth from it. */
@@ -105,8 +107,9 @@ export function startLife(place: BrowserPorts): Life {
   };
 
   const mend = async (registration: ServiceWorkerRegistration, active: ServiceWorker): Promise<void> => {
-    if (await ask(active, { kind: 'isComplete' })) {
-      settleIn('offlineReady');
+    const isComplete = await heardFrom(container, ask(active, { kind: 'isComplete' }));
+    if (isComplete !== false) {
+      settleIn(isComplete ? 'offlineReady' : 'failed');
       return;
     }
     // A newer build comes whole, and what is missing here may be gone from the host.
@@ -116,7 +119,8 @@ export function startLife(place: BrowserPorts): Life {
 
   const complete = async (active: ServiceWorker): Promise<void> => {
     settleIn('installing');
-    settleIn((await ask(active, { kind: 'complete' })) ? 'offlineReady' : 'failed');
+    const isComplete = await heardFrom(container, ask(active, { kind: 'complete' }));
+    settleIn(isComplete ? 'offlineReady' : 'failed');
   };
 
   /** What is said of this build, unless a newer one has come meanwhile. */
@@ -143,8 +147,13 @@ export function startLife(place: BrowserPorts): Life {
   const changeOver = (): void => {
     if (stage.value !== 'updateReady' || reloadWanted) return;
     reloadWanted = true;
-    if (waiting) tell(waiting, { kind: 'takeOver' });
-    else reload();
+    if (!waiting) {
+      reload();
+      return;
+    }
+    tell(waiting, { kind: 'takeOver' });
+    // If it does not come to life, the page is at least what it was, and can ask again.
+    setTimeout(() => reloadWanted && reload(), MOST_PATIENCE_MS);
   };
 
   const changeOverQuietly = (): void => {
@@ -181,6 +190,24 @@ const FIRST_STAGES: Partial<Record<ServiceWorkerState, Stage>> = {
   installing: 'installing',
   redundant: 'failed',
 };
+
+/** Null after a long time in which nothing was heard of it: it may be dead, or older than the question. */
+async function heardFrom(container: ServiceWorkerContainer, answer: Promise<boolean>): Promise<boolean | null> {
+  let wait = (): void => undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<null>((giveUp) => {
+    wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => giveUp(null), MOST_PATIENCE_MS);
+    };
+  });
+  wait();
+  container.addEventListener('message', wait);
+  const heard = await Promise.race([answer, silence]);
+  clearTimeout(timer);
+  container.removeEventListener('message', wait);
+  return heard;
+}
 
 function ask(worker: ServiceWorker, request: ShellRequest): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();

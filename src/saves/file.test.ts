@@ -1,24 +1,41 @@
 import { describe, expect, test } from 'vitest';
 import { readFile, writeFile } from './file.ts';
-import { MOST_CHARACTERS } from './format.ts';
+import { LONGEST_AT_ONCE } from './format.ts';
 
 const MATCHES = [{ format: 1, game: 'veil', log: [] }, { anything: ['at', { all: null }] }];
 
+const read = (text: string): unknown => {
+  const file = readFile(text);
+  return 'refused' in file ? file : { ...file, matches: [...file.matches] };
+};
+
 describe('a file', () => {
   test.each([[MATCHES], [MATCHES.slice(1)]])('gives what was put in: %j', (matches) => {
-    expect(readFile(writeFile(matches))).toEqual({ matches, outcomes: [] });
+    expect(read(writeFile(matches))).toEqual({ matches, outcomes: [] });
   });
 
   test('may come back with other line ends and blanks about it', () => {
-    expect(readFile(`\n  ${writeFile(MATCHES).replaceAll('\n', '\r\n')} `)).toEqual({ matches: MATCHES, outcomes: [] });
+    expect(read(`\n  ${writeFile(MATCHES).replaceAll('\n', '\r\n')} `)).toEqual({ matches: MATCHES, outcomes: [] });
   });
 
   test.each([[MATCHES], [[]]])('brings what became of earlier matches along: %j', (matches) => {
-    expect(readFile(writeFile(matches, [7]))).toEqual({ matches, outcomes: [7] });
+    expect(read(writeFile(matches, [7]))).toEqual({ matches, outcomes: [7] });
+  });
+
+  test('of any length comes back, and a match in it that is torn keeps no other out', () => {
+    const long = { format: 1, log: 'x'.repeat(LONGEST_AT_ONCE / 20) };
+    const many = Array.from({ length: 30 }, () => long);
+    const text = writeFile(many);
+    expect(text.length).toBeGreaterThan(LONGEST_AT_ONCE);
+    expect(read(text)).toEqual({ matches: many, outcomes: [] });
+    expect(read(writeFile(MATCHES).replace('"log"', 'log'))).toEqual({
+      matches: [undefined, MATCHES[1]],
+      outcomes: [],
+    });
   });
 
   test('may be one match alone', () => {
-    expect(readFile(JSON.stringify(MATCHES[0]))).toEqual({ matches: [MATCHES[0]], outcomes: [] });
+    expect(read(JSON.stringify(MATCHES[0]))).toEqual({ matches: [MATCHES[0]], outcomes: [] });
   });
 
   test.each([
@@ -26,8 +43,9 @@ describe('a file', () => {
     ['Dear Aya', 'text', 'text'],
     [writeFile(MATCHES).slice(0, -4), 'cut', 'text'],
     [writeFile(MATCHES).slice(0, 12), 'cut', 'text'],
-    [writeFile(MATCHES).replace('"log"', 'log'), 'text', 'text'],
-    [' '.repeat(MOST_CHARACTERS + 1), 'size', 'text'],
+    [JSON.stringify(MATCHES[0]).replace('"log"', 'log'), 'text', 'text'],
+    [`{"a":"${'\\\\"'.repeat(50_000)}`, 'cut', 'text'],
+    [' '.repeat(LONGEST_AT_ONCE + 1), 'size', 'text'],
     ['[]', 'shape', 'enza'],
     ['null', 'shape', ''],
     ['7', 'shape', ''],
@@ -39,6 +57,6 @@ describe('a file', () => {
     ['{"enza":2,"games":[]}', 'newer', 'enza'],
     [writeFile([]), 'empty', 'matches'],
   ])('is refused with its place: %#', (text, refused, place) => {
-    expect(readFile(text)).toEqual({ refused, place });
+    expect(read(text)).toEqual({ refused, place });
   });
 });

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
-import { MOST_CHARACTERS } from './format.ts';
+import { LONGEST_AT_ONCE, LONGEST_MATCH } from './format.ts';
 import type { Refusal } from './refusal.ts';
+import { AT_FIRST_FAULT } from './shapes.ts';
 
 /** What leaves the app as a file or as text, and comes back: matches, and what became of earlier ones. */
 const FILE_FORMAT = 1;
 
 /** All of it unread: each match and each outcome is judged by itself. */
 export interface Contents {
-  readonly matches: readonly unknown[];
+  readonly matches: Iterable<unknown>;
   readonly outcomes: readonly unknown[];
 }
 
@@ -19,15 +20,36 @@ const lines = (all: readonly unknown[]): string => `[\n${all.map((one) => JSON.s
 
 /** One match alone, as a failing test prints it, is a file too. */
 export function readFile(text: string): Contents | Refusal {
-  if (text.length > MOST_CHARACTERS) return { refused: 'size', place: 'text' };
+  const own = readLines(text);
+  if (own) return own;
+  if (text.length > LONGEST_AT_ONCE) return { refused: 'size', place: 'text' };
   const raw = parsed(text);
   if (raw === undefined) return { refused: isCut(text) ? 'cut' : 'text', place: 'text' };
   if (isOneMatch(raw)) return { matches: [raw], outcomes: [] };
   if (isNewer(raw)) return { refused: 'newer', place: 'enza' };
-  const file = v.safeParse(matchFile, raw);
+  const file = v.safeParse(matchFile, raw, AT_FIRST_FAULT);
   if (!file.success) return { refused: 'shape', place: v.getDotPath(file.issues[0]) ?? '' };
   const { matches, outcomes } = file.output;
   return matches.length + outcomes.length > 0 ? { matches, outcomes } : { refused: 'empty', place: 'matches' };
+}
+
+const HEAD = `{"enza":${FILE_FORMAT},"matches":[`;
+const OUTCOMES = '],"outcomes":[';
+const END = ']}';
+
+/** A file as it left the app: however long it is, no more than one match of it is taken apart at a time. Null for any other. */
+function readLines(text: string): Contents | null {
+  const [head, ...rows] = text.trim().split(/\s*\n\s*/);
+  if (head !== HEAD || rows.pop() !== END) return null;
+  const until = rows.indexOf(OUTCOMES);
+  const matches = until < 0 ? rows : rows.slice(0, until);
+  const outcomes = until < 0 ? [] : rows.slice(until + 1);
+  if (matches.length + outcomes.length === 0) return null;
+  return { matches: { [Symbol.iterator]: () => each(matches) }, outcomes: [...each(outcomes)] };
+}
+
+function* each(rows: readonly string[]): Generator<unknown> {
+  for (const row of rows) yield row.length > LONGEST_MATCH ? undefined : parsed(row.replace(/,$/, ''));
 }
 
 const matchFile = v.strictObject({
@@ -46,8 +68,17 @@ function parsed(text: string): unknown {
 
 /** It begins as ours do, and more is opened in it than closed: its end was lost on the way. */
 function isCut(text: string): boolean {
-  const marks = text.trimStart().replace(/"(?:[^"\\]|\\.)*"/g, '');
-  return marks.startsWith('{') && marks.split('{').length > marks.split('}').length;
+  if (!text.trimStart().startsWith('{')) return false;
+  let open = 0;
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const mark = text[at];
+    if (mark === '"') isQuoted = !isQuoted;
+    else if (isQuoted && mark === '\\') at++;
+    else if (!isQuoted && mark === '{') open++;
+    else if (!isQuoted && mark === '}') open--;
+  }
+  return open > 0;
 }
 
 const isOneMatch = (raw: unknown): boolean =>

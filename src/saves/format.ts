@@ -1,12 +1,19 @@
-import type { MatchRecord } from '../engine/match.ts';
+import { canonical } from '../engine/canonical.ts';
+import type { Match, MatchRecord } from '../engine/match.ts';
 
 export const FORMAT = 1;
 
 /** Characters; a longer one would fill the shelf. */
 export const LONGEST_TITLE = 40;
+/** Longer ones break every row they stand in. */
+export const LONGEST_NAME = 24;
 
-/** Of a whole file: some thousand long matches. More is no file of ours, and would only keep the worker busy. */
-export const MOST_CHARACTERS = 16_000_000;
+/** Of one match in a file: many times the longest that was ever played. More would only keep the worker busy. */
+export const LONGEST_MATCH = 1_000_000;
+/** Of a text that is not laid out as ours are, one match a line, and must be read at one go. */
+export const LONGEST_AT_ONCE = 16_000_000;
+/** Of a file: some thousand long matches. */
+export const MOST_BYTES = 256_000_000;
 
 /**
  * A match as it stands in the store. No snapshot of the state: replaying the log is quick enough, and the rules judge
@@ -18,8 +25,24 @@ export interface SavedMatch extends MatchRecord {
   readonly seen: readonly number[];
   /** The same for the open table. */
   readonly shown: number;
+  /** The mark of the table that the log led to; without it nobody can tell. */
+  readonly table?: number;
   /** What a person calls it; null: by the name of the game. */
   readonly title: string | null;
   /** Milliseconds since 1970. */
   readonly touchedAt: number;
+}
+
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/** Equal for tables that stand alike, and hardly ever for others (FNV-1a). It tells nothing that the log does not. */
+export function tableMark({ game, state }: Match): number {
+  let mark = FNV_OFFSET;
+  const asks = game.asks(state);
+  const moves = asks.map(({ seat }) => game.moves(state, seat));
+  for (const letter of canonical([game.record(state), asks, moves])) {
+    mark = Math.imul(mark ^ (letter.codePointAt(0) ?? 0), FNV_PRIME);
+  }
+  return mark >>> 0;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Result, Setup } from '../engine/game.ts';
 import type { Sitter } from '../engine/log.ts';
 import type { ShelfEntry } from '../protocol/messages.ts';
-import { count, result, setup, sitter } from './shapes.ts';
+import { AT_FIRST_FAULT, moment, result, setup, sitter } from './shapes.ts';
 
 /** What stays of a match that was played to its end, also when it is cleared off the shelf. */
 export interface Outcome {
@@ -19,16 +19,17 @@ export const outcomeOf = ({ game, setup, sitters, result, touchedAt }: ShelfEntr
   result && { game, setup, sitters, result, endedAt: touchedAt };
 
 export function parseOutcome(raw: unknown): Outcome | null {
-  const parsed = v.safeParse(outcome, raw);
+  const parsed = v.safeParse(outcome, raw, AT_FIRST_FAULT);
   return parsed.success ? parsed.output : null;
 }
 
-const outcome: v.GenericSchema<unknown, Outcome> = v.strictObject({
+/** What another build has written in it besides does no harm. */
+const outcome: v.GenericSchema<unknown, Outcome> = v.object({
   game: v.string(),
   setup,
   sitters: v.array(sitter),
   result,
-  endedAt: count,
+  endedAt: moment,
 });
 
 /** Equal for the same end of the same match, which may have come in under another name as well. */

@@ -61,6 +61,11 @@ describe('a save', () => {
     ['shown', '5'],
     ['touchedAt', '2026'],
     ['title', 'x'.repeat(41)],
+    ['touchedAt', 8.64e15 + 1],
+    ['sitters.0.name', ''],
+    ['sitters.0.name', 'x'.repeat(25)],
+    ['sitters.1.name', 'Ko\nMi'],
+    ['sitters.1.level', 9e15],
     ['setup.more', 1],
     ['sitters.1.more', 1],
   ])('with a wrong %s (%j) is refused at that place', (path, value) => {

@@ -6,18 +6,20 @@ import { isSeed } from '../engine/rng.ts';
 import type { ShelfEntry } from '../protocol/messages.ts';
 import { FORMAT, LONGEST_TITLE, type SavedMatch } from './format.ts';
 import type { Refusal } from './refusal.ts';
-import { count, result, setup, sitter } from './shapes.ts';
+import { AT_FIRST_FAULT, count, moment, result, setup, sitter } from './shapes.ts';
 
 /** Whether this is a save at all. What its moves are worth only the rules can say: `replay`. */
 export function parseSave(raw: unknown): SavedMatch | Refusal {
+  // Its own line of the file could not be read.
+  if (raw === undefined) return { refused: 'text', place: 'text' };
   if (isNewer(raw)) return { refused: 'newer', place: 'format' };
-  const parsed = v.safeParse(savedMatch, raw);
+  const parsed = v.safeParse(savedMatch, raw, AT_FIRST_FAULT);
   return parsed.success ? parsed.output : { refused: 'shape', place: v.getDotPath(parsed.issues[0]) ?? '' };
 }
 
 /** Null if the shelf cannot show it. */
 export function parseShelfEntry(raw: unknown): ShelfEntry | null {
-  const parsed = v.safeParse(card, raw);
+  const parsed = v.safeParse(card, raw, AT_FIRST_FAULT);
   return parsed.success ? parsed.output : null;
 }
 
@@ -53,8 +55,9 @@ const savedMatch: v.GenericSchema<unknown, SavedMatch> = v.strictObject({
   log: v.array(entry),
   seen: v.array(count),
   shown: count,
+  table: v.exactOptional(count),
   title: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_TITLE))),
-  touchedAt: count,
+  touchedAt: moment,
 });
 
 const floor: v.GenericSchema<Floor> = v.variant('kind', [
@@ -65,13 +68,14 @@ const floor: v.GenericSchema<Floor> = v.variant('kind', [
   v.strictObject({ kind: v.picklist(['reveal', 'over', 'elsewhere']) }),
 ]);
 
-const card: v.GenericSchema<unknown, ShelfEntry> = v.strictObject({
+/** What another build has written in it besides does no harm. */
+const card: v.GenericSchema<unknown, ShelfEntry> = v.object({
   id: v.string(),
   game: v.string(),
   setup,
   sitters: v.array(sitter),
-  title: v.nullable(v.string()),
-  touchedAt: count,
+  title: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_TITLE))),
+  touchedAt: moment,
   moves: count,
   floor,
   result: v.nullable(result),

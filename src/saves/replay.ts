@@ -1,5 +1,6 @@
 import type { AnyGame } from '../engine/game.ts';
-import { IllegalLog, type Match, openMatch } from '../engine/match.ts';
+import { mostEntries } from '../engine/log.ts';
+import { IllegalLog, type Match, openJudged } from '../engine/match.ts';
 import { setupFault } from '../engine/setup.ts';
 import type { SavedMatch } from './format.ts';
 import type { Refusal } from './refusal.ts';
@@ -10,7 +11,7 @@ export function replay(game: AnyGame, save: SavedMatch): Match | Refusal {
   if (misfit) return misfit;
   const { edition, seed, setup, sitters, log, seen, shown } = save;
   try {
-    const match = openMatch(game, { game: save.game, edition, seed, setup, sitters, log });
+    const match = openJudged(game, { game: save.game, edition, seed, setup, sitters, log });
     if (shown > log.length) return { refused: 'shape', place: 'shown' };
     const ahead = seen.findIndex((until) => until > log.length);
     return ahead < 0 ? match : { refused: 'shape', place: `seen.${ahead}` };
@@ -26,6 +27,7 @@ function misfitOf({ facts }: AnyGame, { edition, setup, sitters, seen, log }: Sa
   if (fault) return { refused: 'setup', place: fault };
   if (sitters.length !== setup.seats) return { refused: 'shape', place: 'sitters' };
   if (seen.length !== setup.seats) return { refused: 'shape', place: 'seen' };
+  if (log.length > mostEntries(facts.longestGame(setup.seats))) return { refused: 'shape', place: 'log' };
   const alien = log.findIndex((entry) => 'seat' in entry && entry.seat >= setup.seats);
   return alien < 0 ? null : { refused: 'shape', place: `log.${alien}.seat` };
 }

@@ -1,14 +1,32 @@
 import * as v from 'valibot';
 import type { Result, Setup } from '../engine/game.ts';
 import { EMBLEMS, type Sitter } from '../engine/log.ts';
+import { LONGEST_NAME } from './format.ts';
 
 /** What more than one stored thing is made of. */
 
+/** Nobody reads the others, and of a text of a megabyte they would fill the memory. */
+export const AT_FIRST_FAULT = { abortEarly: true } as const;
+
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
+/** A moment that a calendar has: milliseconds since 1970. */
+export const moment = v.pipe(count, v.maxValue(8.64e15));
+
+/** As it can be typed: a longer one, or one of several lines, would burst the shelf. */
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME), v.regex(/^[^\p{Cc}]*$/u));
+
+/** Far more than any game has. */
+const MOST_LEVELS = 9;
+const level = v.pipe(count, v.maxValue(MOST_LEVELS));
+
+/** Far more than any game gives. */
+const MOST_POINTS = 1_000_000;
+const points = v.pipe(v.number(), v.minValue(-MOST_POINTS), v.maxValue(MOST_POINTS));
+
 export const sitter: v.GenericSchema<Sitter> = v.variant('kind', [
-  v.strictObject({ kind: v.literal('person'), name: v.string(), emblem: v.picklist(EMBLEMS) }),
-  v.strictObject({ kind: v.literal('bot'), level: count, name: v.string(), emblem: v.picklist(EMBLEMS) }),
+  v.strictObject({ kind: v.literal('person'), name, emblem: v.picklist(EMBLEMS) }),
+  v.strictObject({ kind: v.literal('bot'), level, name, emblem: v.picklist(EMBLEMS) }),
 ]);
 
 /** A list without entries would pass for a record without entries, and come back as one. */
@@ -21,7 +39,7 @@ export const setup: v.GenericSchema<Setup> = v.strictObject({
   looks: v.exactOptional(v.array(v.string())),
 });
 
-export const result: v.GenericSchema<Result> = v.strictObject({
-  points: v.array(v.number()),
-  winners: v.array(count),
-});
+export const result: v.GenericSchema<Result> = v.pipe(
+  v.strictObject({ points: v.array(points), winners: v.array(count) }),
+  v.check((ended) => ended.winners.every((side) => side < ended.points.length)),
+);

@@ -15,5 +15,5 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
-/** Of every key, beside those of other apps on this address. */
-export const PREFIX = 'enza.';
+/** Of every key, beside those of other apps on this address, and of this one in another folder. */
+export const PREFIX = `enza${globalThis.location?.pathname.replace(/[^/]*$/, '')}.`;

@@ -36,6 +36,7 @@ export const dataEn: DataWords = {
   outcomes: (count) => `The outcome of ${count === 1 ? 'one earlier game' : `${count} earlier games`} taken in.`,
   outcomesNotSaved: 'What became of earlier games could not be stored just now. Please try again.',
   leftOut: (game, why) => (game === null ? `The game was left out. ${why}` : `Game ${game} was left out. ${why}`),
+  moreLeftOut: (count) => `${games(count)} more ${count === 1 ? 'was' : 'were'} left out.`,
   notSaved: 'It could not be stored just now. Please try again.',
   notSavedFull: 'The device has no room left for it.',
   nothingChanged: 'Nothing here was changed.',

@@ -33,6 +33,7 @@ export const dataJa: DataWords = {
   outcomes: (count) => `終わったゲーム${count}件の結果を取り込みました。`,
   outcomesNotSaved: '終わったゲームの結果は、今は保存できませんでした。もう一度お試しください。',
   leftOut: (game, why) => `${game === null ? 'この' : `${game}件目の`}ゲームは取り込みませんでした。${why}`,
+  moreLeftOut: (count) => `ほかに${count}件のゲームを取り込みませんでした。`,
   notSaved: '今は保存できませんでした。もう一度お試しください。',
   notSavedFull: '端末に空きがありません。',
   nothingChanged: 'ここのものは何も変わっていません。',

@@ -39,6 +39,7 @@ export interface DataWords {
   readonly outcomesNotSaved: string;
   /** Which of the games in the text, counted from one; null: the only one. */
   leftOut(game: number | null, why: string): string;
+  moreLeftOut(count: number): string;
   readonly notSaved: string;
   readonly notSavedFull: string;
   readonly nothingChanged: string;

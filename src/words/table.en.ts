@@ -105,6 +105,10 @@ export const tableEn: TableWords = {
       'The board could not be drawn. Every move is safe, and all moves can be made from the list in the menu.',
     cannotStart: 'The new game could not be laid out. This one is kept. Please try again.',
     badRequest: 'The table did not understand that. Nothing was changed.',
+    movesLost: 'This game was played on in another tab. Moves that could not be saved here are gone.',
+    botAtRandom: 'The bot could not think, so it plays at random for now.',
+    otherTable:
+      'The rules were mended since this game was saved. Its moves all count, but the table may stand otherwise.',
   },
   understood: 'All right',
   elsewhere: 'This game is open in another tab',

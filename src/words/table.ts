@@ -106,6 +106,9 @@ export interface TableWords {
     readonly brokenBoard: string;
     readonly cannotStart: string;
     readonly badRequest: string;
+    readonly movesLost: string;
+    readonly botAtRandom: string;
+    readonly otherTable: string;
   };
   readonly understood: string;
   readonly elsewhere: string;

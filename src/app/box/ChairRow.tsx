@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { Emblem } from '../../engine/log.ts';
+import { LONGEST_NAME } from '../../saves/format.ts';
 import { BOT, PERSON, PULL_DOWN, PULL_UP } from '../../ui/actionIcons.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { seatsWords } from '../../words/seats.ts';
-import { LONGEST_NAME } from '../sitters.ts';
 import { inLang } from '../words.ts';
 import { LookPicker } from './LookPicker.tsx';
 import { knownPeople } from './people.ts';

@@ -1,8 +1,9 @@
 import type { Facts, Setup } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import { EMBLEMS, type Emblem, type Sitter } from '../../engine/log.ts';
+import { LONGEST_NAME } from '../../saves/format.ts';
 import type { GameBox } from '../../ui/gameBox.ts';
-import { LONGEST_NAME, middleLevel } from '../sitters.ts';
+import { middleLevel } from '../sitters.ts';
 
 /** A seat as it is being laid out; a name left empty becomes the emblem's. */
 export interface Chair {

@@ -11,7 +11,8 @@ import { useFace } from '../face.ts';
 import { layOnShelf } from '../navigation.ts';
 import { lang } from '../settings.ts';
 import { inLang } from '../words.ts';
-import { beginLesson, LESSON_LEVEL, lessons } from './lessons.ts';
+import { lessons } from './lessons.ts';
+import { beginLesson, LESSON_LEVEL } from './teaching.ts';
 
 /** Begins a guided first game, or goes on with the one that was left on the table. */
 export function Learn({ game }: { readonly game: string }) {

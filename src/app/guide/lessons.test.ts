@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { beginLesson, endLesson, isGuided, lessons, readLessons } from './lessons.ts';
+import { isGuided, lessons, readLessons } from './lessons.ts';
+import { beginLesson, endLesson } from './teaching.ts';
 
 afterEach(() => {
   lessons.value = {};

@@ -5,7 +5,7 @@ import { move, sit } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/messages.ts';
 import type { AnyGuide, Bubble } from '../../words/guide.ts';
 import { lead, showing } from './lead.ts';
-import { endLesson, LESSON_LEVEL } from './lessons.ts';
+import { endLesson, LESSON_LEVEL } from './teaching.ts';
 
 /** Time to see what was placed before it is spoken of, or answered. */
 const PAUSE_MS = 900;

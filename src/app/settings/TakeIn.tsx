@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Import } from '../../protocol/messages.ts';
-import { MOST_CHARACTERS } from '../../saves/format.ts';
+import { MOST_BYTES } from '../../saves/format.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { dataWords } from '../../words/data.ts';
 import { shelfWords } from '../../words/shelf.ts';
@@ -25,7 +25,7 @@ export function TakeIn({ onDone }: { onDone(): void }) {
   };
   const takeFile = (file: File | undefined): void => {
     if (!file) return;
-    if (file.size > MOST_CHARACTERS) setBecame({ refused: 'size', place: 'text' });
+    if (file.size > MOST_BYTES) setBecame({ refused: 'size', place: 'text' });
     else void take(() => file.text());
   };
   return (

@@ -2,6 +2,9 @@ import type { Import } from '../../protocol/messages.ts';
 import type { DataWords } from '../../words/data.ts';
 import { sayRefusal } from '../../words/refusal.ts';
 
+/** More are only counted. */
+const MOST_LEFT_OUT = 20;
+
 /** What became of a text that was to be taken in: how many games came, and of each that did not, why. */
 export function importLines(became: Import, words: DataWords): string[] {
   if ('refused' in became) return [`${sayRefusal(became, words.refused)} ${words.nothingChanged}`];
@@ -13,10 +16,12 @@ export function importLines(became: Import, words: DataWords): string[] {
     ...(known > 0 ? [words.known(known)] : []),
     ...(outcomes === null ? [words.outcomesNotSaved] : outcomes > 0 ? [words.outcomes(outcomes)] : []),
   ];
-  for (const [index, one] of matches.entries()) {
+  const leftOut = matches.flatMap((one, index) => {
     const game = matches.length === 1 ? null : index + 1;
-    if (one.got === 'refused') lines.push(words.leftOut(game, sayRefusal(one.refusal, words.refused)));
-    if (one.got === 'notSaved') lines.push(words.leftOut(game, one.full ? words.notSavedFull : words.notSaved));
-  }
+    if (one.got === 'refused') return [words.leftOut(game, sayRefusal(one.refusal, words.refused))];
+    return one.got === 'notSaved' ? [words.leftOut(game, one.full ? words.notSavedFull : words.notSaved)] : [];
+  });
+  lines.push(...leftOut.slice(0, MOST_LEFT_OUT));
+  if (leftOut.length > MOST_LEFT_OUT) lines.push(words.moreLeftOut(leftOut.length - MOST_LEFT_OUT));
   return added > 0 || outcomes ? lines : [...lines, words.nothingChanged];
 }

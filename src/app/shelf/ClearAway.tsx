@@ -1,17 +1,24 @@
-import type { ShelfEntry } from '../../protocol/messages.ts';
+import type { MatchId } from '../../protocol/messages.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { shelfWords } from '../../words/shelf.ts';
 import { ticketWords } from '../../words/ticket.ts';
 import { requests } from '../link.ts';
 import { inLang } from '../words.ts';
 
-export function ClearAway({ card, onDone }: { readonly card: ShelfEntry; onDone(): void }) {
+interface ClearAwayProps {
+  readonly match: MatchId;
+  onDone(): void;
+  /** Where it was cleared away, `onDone` else. */
+  onCleared?(): void;
+}
+
+export function ClearAway({ match, onDone, onCleared = onDone }: ClearAwayProps) {
   const words = inLang(ticketWords);
   const clear = async (): Promise<void> => {
     const { deleteMatch, showShelf } = await requests();
-    deleteMatch(card.id);
+    deleteMatch(match);
     showShelf();
-    onDone();
+    onCleared();
   };
   return (
     <Dialog title={words.removeQuestion} close={inLang(shelfWords).close} onClose={onDone}>

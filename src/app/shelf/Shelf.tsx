@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { SHELF } from '../../games/shelf.ts';
 import { connection, trouble } from '../../link/published.ts';
 import { shelfWords } from '../../words/shelf.ts';
+import { Fault } from '../faults.ts';
 import { lazily } from '../lazily.tsx';
 import { requests } from '../link.ts';
 import { moving } from '../pwa.ts';
@@ -14,7 +15,6 @@ import { waitingCount } from './waitingCount.ts';
 import './shelf.css';
 
 const nothing = () => null;
-const ShelfTrouble = lazily(() => import('./ShelfTrouble.tsx').then((told) => told.ShelfTrouble), nothing);
 const Arriving = lazily(() => import('./Foot.tsx').then((foot) => foot.Arriving), nothing);
 const Foot = lazily(() => import('./Foot.tsx').then((foot) => foot.Foot), nothing);
 
@@ -29,7 +29,7 @@ export function Shelf() {
     <div class="shelf">
       <Head>{moving.value && <Arriving />}</Head>
       <main>
-        {(isLost || wrong === 'brokenCards' || wrong === 'storeClosed') && <ShelfTrouble />}
+        {(isLost || wrong === 'brokenCards' || wrong === 'storeClosed') && <Fault of="shelf" />}
         {!isLost && <Waiting />}
         <section class="niche" aria-labelledby="games">
           <Lamp />

@@ -2,6 +2,7 @@ import { connection, trouble } from '../../link/published.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { troubleWords } from '../../words/trouble.ts';
 import { requests } from '../link.ts';
+import { hashOf } from '../routes.ts';
 import { inLang } from '../words.ts';
 
 /** What the store could not give, or that nobody answers any more. */
@@ -11,9 +12,14 @@ export function ShelfTrouble() {
   return (
     <>
       {found?.what === 'brokenCards' && (
-        <p class="note" role="alert">
-          {words.brokenCards(found.matches.length)}
-        </p>
+        <div class="note" role="alert">
+          <p>{words.brokenCards(found.matches.length)}</p>
+          {found.matches.map((match, index) => (
+            <a key={match} href={hashOf({ screen: 'table', match })}>
+              {words.brokenCard(index + 1)}
+            </a>
+          ))}
+        </div>
       )}
       {found?.what === 'storeClosed' && (
         <p class="note" role="alert">

@@ -3,12 +3,11 @@ import { Icon, MORE } from '../../ui/Icon.tsx';
 import { PhraseText, TalkProvider } from '../../ui/PhraseLine.tsx';
 import { waitingWords } from '../../words/waiting.ts';
 import { boxOf } from '../boxes.ts';
-import { Cover } from '../Cover.tsx';
-import { useFace } from '../face.ts';
 import { hashOf } from '../routes.ts';
 import { lang } from '../settings.ts';
 import { ago } from '../when.ts';
 import { inLang } from '../words.ts';
+import { TicketPicture } from './TicketPicture.tsx';
 import { waitingFor } from './waitingFor.ts';
 import { whoSits } from './whoSits.ts';
 import './ticket.css';
@@ -22,7 +21,6 @@ interface TicketProps {
 export function Ticket({ card, onManage }: TicketProps) {
   const words = inLang(waitingWords);
   const box = boxOf(card.game);
-  const { face } = useFace(card.game);
   if (!box) return null;
   const title = card.title ?? inLang(box.words).title;
   const who = whoSits(card.sitters, words);
@@ -30,7 +28,7 @@ export function Ticket({ card, onManage }: TicketProps) {
     <li class="ticket" data-game={card.game}>
       <a href={hashOf({ screen: 'table', match: card.id })}>
         <span class="ticket-picture" aria-hidden="true">
-          {face ? <face.Picture view={card.picture} /> : <Cover of={box} />}
+          <TicketPicture card={card} box={box} />
         </span>
         <span class="ticket-words">
           <span class="title">

@@ -28,7 +28,7 @@ export function TicketSheet({ card, onDone }: TicketSheetProps) {
   const [again, setAgain] = useState<'offered' | 'starting' | 'failed'>('offered');
   const box = boxOf(card.game);
   if (step === 'out') return <TakeOut match={card.id} onDone={onDone} />;
-  if (step === 'remove') return <ClearAway card={card} onDone={onDone} />;
+  if (step === 'remove') return <ClearAway match={card.id} onDone={onDone} />;
   const playAgain = async (): Promise<void> => {
     const { game, setup, sitters } = card;
     setAgain('starting');

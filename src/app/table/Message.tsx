@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { shelfWords } from '../../words/shelf.ts';
 import { back } from '../navigation.ts';
 import { Title } from '../Screen.tsx';
@@ -8,10 +9,12 @@ interface MessageProps {
   readonly text: string;
   readonly action?: string;
   act?(): void;
+  /** What else can be done. */
+  readonly children?: ComponentChildren;
 }
 
 /** A table that cannot be shown says what happened, what is safe and what can be done. */
-export function Message({ title, text, action, act }: MessageProps) {
+export function Message({ title, text, action, act, children }: MessageProps) {
   const words = inLang(shelfWords);
   return (
     <main class="message">
@@ -26,6 +29,7 @@ export function Message({ title, text, action, act }: MessageProps) {
             {action}
           </button>
         )}
+        {children}
       </div>
     </main>
   );

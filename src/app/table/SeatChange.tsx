@@ -2,9 +2,10 @@ import { useState } from 'preact/hooks';
 import type { Seat } from '../../engine/ids.ts';
 import type { Sitter } from '../../engine/log.ts';
 import { sit } from '../../link/requests.ts';
+import { LONGEST_NAME } from '../../saves/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { tableWords } from '../../words/table.ts';
-import { LONGEST_NAME, middleLevel } from '../sitters.ts';
+import { middleLevel } from '../sitters.ts';
 import { inLang } from '../words.ts';
 
 interface SeatChangeProps {

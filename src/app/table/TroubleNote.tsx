@@ -42,6 +42,16 @@ export function TroubleNote({ saved }: { readonly saved: boolean }) {
 
 /** Null for what is no trouble of a table that stands. */
 function sentence(what: Trouble['what'], words: TableWords): string | null {
-  if (what === 'storeClosed') return inLang(troubleWords).storeClosed;
-  return what === 'badRequest' || what === 'cannotStart' ? words.trouble[what] : null;
+  switch (what) {
+    case 'storeClosed':
+      return inLang(troubleWords).storeClosed;
+    case 'badRequest':
+    case 'cannotStart':
+    case 'movesLost':
+    case 'botAtRandom':
+    case 'otherTable':
+      return words.trouble[what];
+    default:
+      return null;
+  }
 }

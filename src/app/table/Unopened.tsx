@@ -1,18 +1,59 @@
+import { useState } from 'preact/hooks';
 import { trouble as newest } from '../../link/published.ts';
 import { openMatch } from '../../link/requests.ts';
-import type { Trouble } from '../../protocol/messages.ts';
+import type { MatchId, Trouble } from '../../protocol/messages.ts';
+import { dataWords } from '../../words/data.ts';
+import { sayRefusal } from '../../words/refusal.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { tableWords } from '../../words/table.ts';
+import { ticketWords } from '../../words/ticket.ts';
+import { lazily } from '../lazily.tsx';
+import { back } from '../navigation.ts';
 import { inLang } from '../words.ts';
 import { Message } from './Message.tsx';
 
-/** A match that is not there or cannot be read. */
+const nothing = () => null;
+const TakeOut = lazily(() => import('../settings/TakeOut.tsx').then((out) => out.TakeOut), nothing);
+const ClearAway = lazily(() => import('../shelf/ClearAway.tsx').then((away) => away.ClearAway), nothing);
+
+/** A match that is not there or cannot be read: why, and what can be done with it all the same. */
 export function Unopened({ trouble }: { readonly trouble: Extract<Trouble, { match: string }> }) {
   const text = inLang(tableWords).trouble[trouble.what];
-  if (trouble.what !== 'cannotOpen') return <Message text={text} />;
-  const tryAgain = (): void => {
-    newest.value = null;
-    openMatch(trouble.match);
-  };
-  return <Message text={text} action={inLang(shelfWords).again} act={tryAgain} />;
+  switch (trouble.what) {
+    case 'noSuchMatch':
+      return <Message text={text} />;
+    case 'cannotOpen':
+      return (
+        <Message
+          text={text}
+          action={inLang(shelfWords).again}
+          act={() => {
+            newest.value = null;
+            openMatch(trouble.match);
+          }}
+        />
+      );
+    case 'newerSave':
+      return <Unreadable match={trouble.match} text={text} />;
+    case 'brokenSave':
+      return (
+        <Unreadable match={trouble.match} text={`${text} ${sayRefusal(trouble.refusal, inLang(dataWords).refused)}`} />
+      );
+  }
+}
+
+/** Another app, or a newer one, may know better: it can be taken there. */
+function Unreadable({ match, text }: { readonly match: MatchId; readonly text: string }) {
+  const [step, setStep] = useState<'out' | 'remove' | null>(null);
+  const words = inLang(ticketWords);
+  const done = (): void => setStep(null);
+  return (
+    <Message text={text} action={inLang(dataWords).out} act={() => setStep('out')}>
+      <button type="button" class="button" onClick={() => setStep('remove')}>
+        {words.remove}
+      </button>
+      {step === 'out' && <TakeOut match={match} onDone={done} />}
+      {step === 'remove' && <ClearAway match={match} onDone={done} onCleared={back} />}
+    </Message>
+  );
 }

@@ -27,9 +27,16 @@ export class FakeLocks {
     if (options.steal) this.#held.get(name)?.rob();
     if (!this.#held.has(name)) return this.#grant(name, work);
     if (options.ifAvailable) return Promise.resolve(work(null));
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       const granted = (): void => resolve(this.#grant(name, work));
       this.#waiting.set(name, [...(this.#waiting.get(name) ?? []), granted]);
+      options.signal?.addEventListener('abort', () => {
+        this.#waiting.set(
+          name,
+          (this.#waiting.get(name) ?? []).filter((each) => each !== granted),
+        );
+        reject(named('AbortError'));
+      });
     });
   }
 
@@ -47,10 +54,9 @@ export class FakeLocks {
         },
       };
       this.#held.set(name, held);
-      Promise.resolve(work({})).then((answer) => {
-        held.release();
-        resolve(answer);
-      }, reject);
+      const done = Promise.resolve(work({}));
+      done.then(held.release, held.release);
+      done.then(resolve, reject);
     });
   }
 }

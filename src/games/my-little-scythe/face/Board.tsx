@@ -211,7 +211,7 @@ function wishAt(step: Step | undefined, place: Target, die: number | null): Move
 
 /** Where something happened last. */
 function followed(events: readonly Event[]): ThingId | null {
-  for (const event of events.toReversed()) {
+  for (const event of [...events].reverse()) {
     if (event.is === 'moved' || event.is === 'jumped' || event.is === 'launched') return hexThing(event.to);
     if (event.is === 'put' || event.is === 'quest' || event.is === 'fought' || event.is === 'attacked') {
       return hexThing(event.at);

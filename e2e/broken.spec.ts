@@ -1,0 +1,83 @@
+import type { Page } from 'playwright/test';
+import { putMatches, type Stored } from '../src/cli/matchStore.ts';
+import { allScenes } from '../src/cli/scenes.ts';
+import type { AnyView } from '../src/engine/game.ts';
+import { dataWords } from '../src/words/data.ts';
+import { shelfWords } from '../src/words/shelf.ts';
+import { tableWords } from '../src/words/table.ts';
+import { ticketWords } from '../src/words/ticket.ts';
+import { troubleWords } from '../src/words/trouble.ts';
+import { expect, test } from './test.ts';
+
+const [data, shelf, table, ticket, trouble] = [
+  dataWords.en,
+  shelfWords.en,
+  tableWords.en,
+  ticketWords.en,
+  troubleWords.en,
+];
+
+/** Two matches that wait on the shelf. */
+async function waiting(): Promise<[Stored & Required<Pick<Stored, 'card'>>, Stored]> {
+  const shelves = (await allScenes()).find(({ name }) => name.includes('shelf-waiting'));
+  const [one, other] = shelves?.matches ?? [];
+  if (!one?.card || !other) throw new Error('no scene has two matches that wait');
+  return [{ ...one, card: one.card }, other];
+}
+
+async function laidOut(page: Page, url: string, matches: readonly Stored[]): Promise<void> {
+  await page.goto(`${url}#/settings`);
+  await page.locator('.screen.settings').waitFor();
+  await putMatches(page, matches);
+  await page.goto(url);
+}
+
+test('a match whose picture cannot be drawn waits behind the lid of its box @chromium', async ({
+  page,
+  site,
+  faults,
+}) => {
+  const [one, other] = await waiting();
+  await laidOut(page, site.url, [{ ...one, card: { ...one.card, picture: {} as AnyView } }, other]);
+  const tickets = page.locator('.ticket');
+  await expect(tickets).toHaveCount(2);
+  await expect(tickets.locator('.ticket-picture svg').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: shelf.games })).toBeVisible();
+  expect(faults.splice(0)).not.toEqual([]);
+});
+
+test('a match that cannot be read says why, and can be taken out and cleared away @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  const [one, other] = await waiting();
+  const broken = { ...one.save, edition: 0 };
+  await laidOut(page, site.url, [{ ...one, save: broken, card: { ...one.card, moves: -1 } }, other]);
+  await expect(page.locator('.ticket')).toHaveCount(1);
+  await expect(page.getByText(trouble.brokenCards(1))).toBeVisible();
+  await press(page.getByRole('link', { name: trouble.brokenCard(1) }));
+  await expect(page.getByRole('alert')).toHaveText(`${table.trouble.brokenSave} ${data.refused.edition}`);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await press(button(data.out));
+  await expect(button(data.save)).toBeVisible();
+  await press(button(shelf.close));
+  await press(button(ticket.remove));
+  await press(page.getByRole('dialog').getByRole('button', { name: ticket.removeYes, exact: true }));
+  await expect(page.locator('.ticket')).toHaveCount(1);
+  await expect(page.getByText(trouble.brokenCards(1))).toBeHidden();
+});
+
+test('a screen that cannot be drawn says so, and another can be @chromium', async ({ page, site, faults }) => {
+  await page.addInitScript(() => {
+    Intl.RelativeTimeFormat.prototype.format = () => {
+      throw new Error('a fault of ours');
+    };
+  });
+  await laidOut(page, site.url, await waiting());
+  await expect(page.getByRole('alert')).toHaveText(trouble.fallen);
+  await expect(page.getByRole('button', { name: shelf.again })).toBeVisible();
+  await page.goto(`${site.url}#/settings`);
+  await expect(page.locator('.screen.settings')).toBeVisible();
+  expect(faults.splice(0)).not.toEqual([]);
+});

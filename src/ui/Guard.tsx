@@ -1,0 +1,23 @@
+import { Component, type ComponentChildren } from 'preact';
+
+interface GuardProps {
+  /** What is drawn: when it is another, that may be drawn again. */
+  readonly of: unknown;
+  readonly instead: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+interface GuardState {
+  readonly broken?: unknown;
+}
+
+/** Something else in the place of what cannot be drawn; all round it stands. */
+export class Guard extends Component<GuardProps, GuardState> {
+  override componentDidCatch(fault: unknown): void {
+    console.error(fault);
+    this.setState({ broken: this.props.of });
+  }
+
+  override render({ of, instead, children }: GuardProps, { broken }: GuardState) {
+    return broken === of ? instead : children;
+  }
+}
