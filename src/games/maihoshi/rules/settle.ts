@@ -61,6 +61,8 @@ function settleOn(state: State, tell: Teller): void {
     state.owed.shift();
   }
   scoreRound(state, tell);
+  // These hands are played: what somebody knew of them is no secret that is worth a look.
+  state.known = [];
   state.stage = state.round < LAST_ROUND ? 'counted' : 'over';
   if (state.stage === 'counted') state.ready.fill(false);
   else tellEnd(state, tell);

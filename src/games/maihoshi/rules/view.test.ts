@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Kind } from './cards.ts';
 import { asks } from './legal.ts';
-import { act, dealt, positionOf } from './sample.ts';
+import { bitOf, learn } from './memory.ts';
+import { act, dealt, kindsOf, positionOf } from './sample.ts';
 import { conceals, view } from './view.ts';
 
 const hides = (state: ReturnType<typeof positionOf>, seat: number): boolean => conceals(view(state, 'onlooker'), seat);
@@ -28,6 +30,17 @@ test('so are cards that one seat alone knows under the deck', () => {
   state.hands.fill([]);
   expect(hides(state, 0)).toBe(true);
   expect(hides(state, 1)).toBe(false);
+});
+
+test('whoever has gone out has nothing to look at, whatever they knew of other hands', () => {
+  const state = positionOf({ geisha: ['hiougi', 'seoto', 'tokiwa'], hands: ['hikeshi-red', 'kuge'] });
+  const [kuge] = kindsOf('kuge');
+  learn(state, 1, kuge as Kind, bitOf(0));
+  expect(view(state, 0).known).toHaveLength(1);
+  act(state, 'guest hikeshi-red');
+  expect(state.stage).toBe('counted');
+  expect(hides(state, 0)).toBe(false);
+  expect(view(state, 0).known).toEqual(view(state, 'onlooker').known);
 });
 
 test('a reserve is hidden too, and before the deal nothing is', () => {
