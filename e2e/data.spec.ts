@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { readMatches } from '../src/cli/matchStore.ts';
+import { putMatches, readMatches } from '../src/cli/matchStore.ts';
+import { allScenes } from '../src/cli/scenes.ts';
+import { backupWords } from '../src/words/backup.ts';
 import { dataWords } from '../src/words/data.ts';
 import { shelfWords } from '../src/words/shelf.ts';
 import { ticketWords } from '../src/words/ticket.ts';
@@ -102,3 +104,38 @@ test('the deal code is told at the table when it is asked for, and not before @c
   expect(wire.texts.slice(0, before).filter((text) => text.includes(code ?? ''))).toEqual([]);
   expect(wire.texts.slice(before).filter((text) => text.includes(code ?? ''))).toHaveLength(1);
 });
+
+test('who has played much and never took anything out is reminded of a copy, once @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  const [one] = (await allScenes()).find(({ name }) => name === 'fairy-light-records')?.matches ?? [];
+  if (!one?.card?.result) throw new Error('no scene has a game that is over');
+  const { card } = one;
+  const ended = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ ...one, id: `over-${at}`, card: { ...card, touchedAt: at } }));
+  const reminder = page.getByRole('region', { name: backupWords.en.title });
+  await page.goto(`${site.url}#/settings`);
+  await page.locator('.screen.settings').waitFor();
+  for (const [count, times] of [
+    [9, 0],
+    [10, 1],
+  ] as const) {
+    await putMatches(page, ended(count));
+    await page.goto('about:blank');
+    await page.goto(site.url, { waitUntil: 'networkidle' });
+    await expect(page.getByText(readyWords)).toBeVisible();
+    await expect(reminder).toHaveCount(times);
+  }
+  await expectAccessible(page);
+  await press(reminder.getByRole('button', { name: backupWords.en.takeOut }));
+  await press(page.getByRole('button', { name: words.save }));
+  await press(page.getByRole('button', { name: shelf.close }));
+  await expect(reminder).toHaveCount(0);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByText(readyWords)).toBeVisible();
+  await expect(reminder).toHaveCount(0);
+});
+
+const readyWords = 'Ready to work offline';

@@ -15,6 +15,21 @@ test('the browser is asked to keep the games after the first move, and once', as
   expect(await asked(page)).toBe(0);
 });
 
+test('and once more when the app has been installed', async ({ page, site, press }) => {
+  await page.addInitScript(countAsking);
+  await page.goto(site.url);
+  const player = new Player(page, press);
+  await player.start({ seats: ['person', 'person'] });
+  await player.move();
+  await expect.poll(() => asked(page)).toBe(1);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+  for (const times of [1, 0]) {
+    await page.reload();
+    await player.move();
+    await expect.poll(() => asked(page)).toBe(times);
+  }
+});
+
 test('a device that lacks or refuses everything lets a game be played all the same', async ({ page, site, press }) => {
   await page.addInitScript(refuseEverything);
   await page.goto(site.url);

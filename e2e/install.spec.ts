@@ -38,10 +38,11 @@ test('waved away, the card does not come again', async ({ page, site, press }) =
 test('on iOS it is drawn step by step, and says that games do not move over', async ({ page, site, press }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: false }));
   await page.goto(site.url);
-  for (const { steps, apart, along, takeOut, title } of [words, installWords.ja]) {
+  for (const { steps, apart, sevenDays, along, takeOut, title } of [words, installWords.ja]) {
     const shown = page.getByRole('region', { name: title });
     await expect(shown.getByRole('listitem')).toHaveText([...steps]);
     await expect(shown.getByText(apart)).toBeVisible();
+    await expect(shown.getByText(sevenDays)).toBeVisible();
     await expect(shown.getByText(along)).toHaveCount(0);
     await expect(shown.getByRole('link', { name: takeOut })).toHaveAttribute('href', '#/settings');
     await expectAccessible(page);

@@ -21,14 +21,18 @@ interface InstallPorts {
 const OWN_WINDOWS = ['standalone', 'fullscreen', 'minimal-ui'] as const;
 
 export function wayToInstall(offer: InstallOffer | null, place: InstallPorts = window): WayToInstall {
-  const { navigator } = place;
-  // Known on iOS alone: is this the app on the home screen?
-  const standalone = 'standalone' in navigator ? navigator.standalone : null;
-  const hasOwnWindow = OWN_WINDOWS.some((mode) => place.matchMedia(`(display-mode: ${mode})`).matches);
-  if (hasOwnWindow || standalone === true) return null;
+  if (isInstalled(place)) return null;
   if (offer) return 'button';
-  return standalone === false ? 'byHand' : null;
+  return onHomeScreen(place) === false ? 'byHand' : null;
 }
+
+/** This is the app in a window of its own, and not a page of the browser. */
+export const isInstalled = (place: InstallPorts = window): boolean =>
+  onHomeScreen(place) === true || OWN_WINDOWS.some((mode) => place.matchMedia(`(display-mode: ${mode})`).matches);
+
+/** Known on iOS alone. */
+const onHomeScreen = ({ navigator }: InstallPorts): unknown =>
+  'standalone' in navigator ? navigator.standalone : null;
 
 /** Resolves when the person has answered the browser's question. False: not now. */
 export async function install(offer: InstallOffer): Promise<boolean> {

@@ -7,6 +7,8 @@ export const dataEn: DataWords = {
   where: 'They are kept in this browser on this device, and sent nowhere.',
   apart:
     'Another browser does not see them. Neither does an app that Safari puts on the home screen or in the Dock: take them out here and in there.',
+  sevenDays:
+    'Safari clears away what was not opened for seven days of use. On the home screen the app keeps its games; a private window forgets them when it is closed.',
   stored: (count) => (count === 0 ? 'No game is kept here yet.' : `${games(count)} kept here.`),
   used: (size) => `All of it takes ${size}, the app itself included.`,
   isProtected: 'The browser has promised not to clear them away by itself.',

@@ -9,6 +9,8 @@ export interface DataWords {
   readonly where: string;
   /** Who does not see them. */
   readonly apart: string;
+  /** Safari on iOS, where the app is not on the home screen. */
+  readonly sevenDays: string;
   stored(games: number): string;
   used(size: string): string;
   readonly isProtected: string;

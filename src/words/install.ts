@@ -11,6 +11,8 @@ export interface InstallWords {
   readonly along: string;
   /** On iOS the browser and the app on the home screen keep their games apart. */
   readonly apart: string;
+  /** On iOS a browser clears away what is not visited. */
+  readonly sevenDays: string;
   readonly takeOut: string;
   readonly notNow: string;
 }
@@ -23,6 +25,7 @@ export const installWords: InBoth<InstallWords> = {
     along: 'Games begun in this browser come along.',
     steps: ['Press Share. It may lie behind ⋯.', 'Choose “Add to Home Screen”.', 'Press Add, and open Enza there.'],
     apart: 'Games begun in this browser do not move over. Install first, or take them out here and in there.',
+    sevenDays: 'In Safari they are cleared away after seven days of use without a visit. On the home screen they stay.',
     takeOut: 'Take games out',
     notNow: 'Not now',
   },
@@ -38,6 +41,7 @@ export const installWords: InBoth<InstallWords> = {
     ],
     apart:
       'このブラウザーで始めたゲームは移りません。先に追加するか、ゲームを取り出してから、あちらで取り込んでください。',
+    sevenDays: 'Safariの中のゲームは、使っていて7日のあいだ開かないと消えます。ホーム画面に追加すれば残ります。',
     takeOut: 'ゲームを取り出す',
     notNow: '今はしない',
   },

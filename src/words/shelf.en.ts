@@ -17,6 +17,6 @@ export const shelfEn: ShelfWords = {
   back: 'Back',
   close: 'Close',
   loading: 'Unpacking the box',
-  notLoaded: 'This part could not be fetched. Your games are safe. Check the network and try again.',
+  notLoaded: 'This part did not come. Your games are safe. Is the network there?',
   again: 'Try again',
 };

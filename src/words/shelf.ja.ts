@@ -17,6 +17,6 @@ export const shelfJa: ShelfWords = {
   back: '戻る',
   close: '閉じる',
   loading: '箱を開けています',
-  notLoaded: 'この部分を読み込めませんでした。ゲームは無事です。通信を確かめて、もう一度お試しください。',
+  notLoaded: '読み込めませんでした。ゲームは無事です。通信をお確かめください。',
   again: 'もう一度',
 };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { shelf } from '../../link/published.ts';
+import { wayToInstall } from '../../pwa/install.ts';
 import { askRoom, protect, type Room } from '../../pwa/persistence.ts';
 import { CLEAR_AWAY, TAKE_IN, TAKE_OUT } from '../../ui/actionIcons.ts';
 import { MenuItem } from '../../ui/MenuItem.tsx';
@@ -32,6 +33,7 @@ export function DataSection() {
         {words.where} {shelf.value && words.stored(games)}
       </p>
       <p class="hint">{words.apart}</p>
+      {wayToInstall(null) === 'byHand' && <p class="hint">{words.sevenDays}</p>}
       <Kept games={games} />
       <ul class="menu">
         <MenuItem

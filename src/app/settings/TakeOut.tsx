@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { MatchId } from '../../protocol/messages.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { remember } from '../../ui/stored.ts';
 import { type DataWords, dataWords } from '../../words/data.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { copyText } from '../copy.ts';
@@ -28,8 +29,11 @@ export function TakeOut({ match, onDone }: TakeOutProps) {
       .then((text) => setFile({ file: fileOf(text, new Date()), text }))
       .catch(() => setFile('failed'));
   }, [match]);
-  const say = (done: keyof DataWords['done']) => (worked: boolean | null) =>
+  const say = (done: keyof DataWords['done']) => (worked: boolean | null) => {
+    // Whoever has a copy of all need not be reminded of one.
+    if (worked && match === null) remember('backup', 'taken');
     setTold(worked === null ? null : worked ? done : 'refused');
+  };
   return (
     <Dialog title={match === null ? words.outAll : words.out} close={inLang(shelfWords).close} onClose={onDone}>
       <p>{words.outHint}</p>

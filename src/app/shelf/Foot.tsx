@@ -1,5 +1,7 @@
+import { recall } from '../../ui/stored.ts';
 import { lazily } from '../lazily.tsx';
 import { moving } from '../pwa.ts';
+import { BackupCard } from './BackupCard.tsx';
 import { Moving } from './Moving.tsx';
 import './foot.css';
 
@@ -14,6 +16,11 @@ const InstallCard = lazily(
 export const Foot = () => (
   <footer class="shelf-foot">
     <Moving />
-    {moving.value?.stage.value === 'offlineReady' && <InstallCard />}
+    {moving.value?.stage.value === 'offlineReady' && (
+      <>
+        <InstallCard />
+        {recall('backup') === null && <BackupCard />}
+      </>
+    )}
   </footer>
 );

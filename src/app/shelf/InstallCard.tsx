@@ -47,6 +47,7 @@ export function InstallCard() {
             ))}
           </ol>
           <p class="hint">{words.apart}</p>
+          <p class="hint">{words.sevenDays}</p>
         </>
       )}
       <div class="install-ways">
