@@ -4,7 +4,8 @@ import { game as alfheim } from '../src/games/alfheim/rules/index.ts';
 import { facts as concerto } from '../src/games/fairy-concerto/facts.ts';
 import { guide as concertoGuide } from '../src/games/fairy-concerto/guide/index.ts';
 import type { View } from '../src/games/fairy-concerto/rules/state.ts';
-import { en as concertoVoice } from '../src/games/fairy-concerto/words/en.ts';
+import { en as concertoWords } from '../src/games/fairy-concerto/words/en.ts';
+import { voiceOf as concertoVoiceOf } from '../src/games/fairy-concerto/words/say.ts';
 import { guide as lightGuide } from '../src/games/fairy-light/guide/index.ts';
 import { game as light } from '../src/games/fairy-light/rules/index.ts';
 import { facts as maihoshi } from '../src/games/maihoshi/facts.ts';
@@ -67,7 +68,7 @@ const LESSONS: readonly Lesson[] = [
 
 function concertoMove(step: number): string {
   const next = concertoGuide.script[step]?.next ?? 'free';
-  return next === 'free' ? '' : plain(concertoVoice.sayMove(next.move, {} as View), String);
+  return next === 'free' ? '' : plain(concertoVoiceOf(concertoWords).sayMove(next.move, {} as View), String);
 }
 
 function maihoshiMove(step: number): string {

@@ -1,23 +1,20 @@
 import { defineChecks } from '../../engine/game.ts';
 import { features, met } from './features.ts';
-import { COMPOSER, FAIRIES, KINDS, LETTERS, SCORE_CARDS, SCORE_MARKS } from './rules/cards.ts';
-import { countsIn } from './rules/deal.ts';
-import { MOVES, TAKES } from './rules/moves.ts';
+import { COMPOSER, type Counts, countsIn, FAIRIES, KINDS, LETTERS, markOf, SCORE_CARDS, sumOf } from './rules/cards.ts';
+import { at } from './rules/lists.ts';
+import { MOVES, TAKES } from './rules/moveId.ts';
 import { paceOf } from './rules/pace.ts';
-import { BACH, type Event, isAlone, isFirstDraft, type Move, NOT_YET, type State } from './rules/state.ts';
+import { BACH, type Event, isAlone, isFirstDraft, type Move, type State } from './rules/state.ts';
 import { twin } from './twin.ts';
-
-const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 function census(state: State): Record<string, number> {
   const { bag, hands, orchestras, removed, popular } = state;
-  const fairies = [countsIn(bag), ...hands, ...orchestras, removed, countsIn([popular])];
-  const count = Object.fromEntries(
-    [...LETTERS].map((letter, kind) => [letter, sum(fairies.map((some) => some[kind] ?? 0))]),
+  const fairies: readonly Counts[] = [countsIn(bag), ...hands, ...orchestras, removed, countsIn([popular])];
+  const count: Record<string, number> = Object.fromEntries(
+    KINDS.map((kind) => [LETTERS[kind], fairies.reduce((sum, some) => sum + some[kind], 0)]),
   );
   for (const card of cardsOf(state)) {
-    const mark = SCORE_MARKS[card] ?? 'unknown';
-    count[mark] = (count[mark] ?? 0) + 1;
+    count[markOf(card)] = (count[markOf(card)] ?? 0) + 1;
   }
   return count;
 }
@@ -40,15 +37,15 @@ function holds(state: State): void {
   claim(cards.length === SCORE_CARDS && new Set(cards).size === SCORE_CARDS, 'not all score cards are there');
   const counted = census(state);
   claim(
-    FAIRIES.every((count, kind) => counted[LETTERS[kind] ?? ''] === count),
+    KINDS.every((kind) => counted[LETTERS[kind]] === FAIRIES[kind]),
     'not all fairies are there',
   );
   const { step, owed, offered, chosen, hands } = state;
   claim((step === 'compose') === owed.length > 0, 'a composer waits at the wrong time');
   claim(offered.length === (step === 'compose' ? 2 : 0), 'a composer draws two score cards');
-  claim(step === 'choose' || chosen.every((choice) => choice === NOT_YET), 'a choice outlived its draft');
-  claim(chosen.length === 1 || step === 'over' || chosen.some((choice) => choice === NOT_YET), 'nobody is waited for');
-  claim(hands.length === 2 || sum(state.removed) === 0, 'a fairy left the game');
+  claim(step === 'choose' || chosen.every((choice) => choice === null), 'a choice outlived its draft');
+  claim(chosen.length === 1 || step === 'over' || chosen.some((choice) => choice === null), 'nobody is waited for');
+  claim(hands.length === 2 || sumOf(state.removed) === 0, 'a fairy left the game');
   hands.forEach((_, seat) => {
     holdsAt(state, seat);
   });
@@ -56,23 +53,24 @@ function holds(state: State): void {
 }
 
 function holdsAt(state: State, seat: number): void {
-  const { step, hands, orchestras, dealt, owed, round, draft } = state;
-  const seats = hands.length;
+  const { step, dealt, owed, round, draft } = state;
+  const seats = state.hands.length;
+  const [hand, orchestra] = [at(state.hands, seat), at(state.orchestras, seat)];
   const pace = paceOf(seats);
   const revealed = step !== 'choose';
   const isOpen = isFirstDraft(state) && (!revealed || seats === 1);
   claim(dealt[seat]?.length === (isOpen ? 2 : 0), 'score cards are dealt once, and chosen in the first draft');
-  const composers = orchestras[seat]?.[COMPOSER] ?? 0;
+  const composers = orchestra[COMPOSER];
   const waiting = owed.filter((owing) => owing === seat).length;
   const cards = (isOpen ? 0 : 1) + composers - waiting;
   claim(state.scoreCards[seat]?.length === cards, 'there are not as many score cards as composers and one');
   const over = step === 'over';
   const before = pace.added.slice(0, round).reduce((total, added) => total + added * pace.drafts, 0);
-  const now = (draft + (revealed ? 1 : 0)) * (pace.added[round] ?? 0);
-  claim(sum(orchestras[seat] ?? []) === before + now, 'an orchestra is not as large as the draft makes it');
-  const gone = (draft + (revealed ? 1 : 0)) * (seats === 2 ? 2 : (pace.added[round] ?? 0));
-  const left = over || step === 'keep' ? 0 : (pace.drawn[round] ?? 0) - gone;
-  claim(sum(hands[seat] ?? []) === left, 'a hand is not as large as the draft makes it');
+  const now = (draft + (revealed ? 1 : 0)) * at(pace.added, round);
+  claim(sumOf(orchestra) === before + now, 'an orchestra is not as large as the draft makes it');
+  const gone = (draft + (revealed ? 1 : 0)) * (seats === 2 ? 2 : at(pace.added, round));
+  const left = over || step === 'keep' ? 0 : at(pace.drawn, round) - gone;
+  claim(sumOf(hand) === left, 'a hand is not as large as the draft makes it');
   if (over) claim(before + now === 12, 'there are not twelve fairies');
 }
 
@@ -85,18 +83,17 @@ function holdsBach(state: State): void {
     claim(faceDown.length === 0, 'score cards lie face down without Bach');
     return;
   }
-  const orchestra = orchestras[BACH] ?? [];
-  claim(faceDown.length === 1 + (orchestra[COMPOSER] ?? 0), 'Bach has not as many score cards as composers and one');
-  if (step === 'over') claim(sum(orchestra) === 14, 'Bach has not fourteen fairies');
+  const orchestra = at(orchestras, BACH);
+  claim(faceDown.length === 1 + orchestra[COMPOSER], 'Bach has not as many score cards as composers and one');
+  if (step === 'over') claim(sumOf(orchestra) === 14, 'Bach has not fourteen fairies');
 }
 
-const REMOVALS = Array.from({ length: KINDS }, (_, kind) => kind);
-const SINGLES = TAKES.slice(0, KINDS);
+const SINGLES = TAKES.slice(0, KINDS.length);
 
 /** One fairy of every kind or more, removed or not, without a score card; every composer's choice. */
 const WISHES: readonly Move[] = [
-  ...TAKES.filter((_, at) => at < KINDS || at % 3 === 0).map((take) => ({ take })),
-  ...SINGLES.flatMap((take) => REMOVALS.map((remove) => ({ take, remove }))),
+  ...TAKES.filter((_, place) => place < KINDS.length || place % 3 === 0).map((take) => ({ take })),
+  ...SINGLES.flatMap((take) => KINDS.map((remove) => ({ take, remove }))),
   ...MOVES.slice(-SCORE_CARDS),
 ];
 
@@ -108,7 +105,7 @@ function wishes(state: State, seat: number): readonly Move[] {
   return [
     ...WISHES,
     ...SINGLES.flatMap((take) => [...cards, keep].map((card) => ({ take, keep: card }))),
-    ...SINGLES.flatMap((take) => REMOVALS.flatMap((remove) => cards.map((card) => ({ take, remove, keep: card })))),
+    ...SINGLES.flatMap((take) => KINDS.flatMap((remove) => cards.map((card) => ({ take, remove, keep: card })))),
   ];
 }
 

@@ -1,11 +1,12 @@
 import type { Setup } from '../../engine/game.ts';
-import { COMPOSER, type Counts, HARPISTS, LETTERS, PIANISTS, SCORE_MARKS, SOLOISTS } from './rules/cards.ts';
+import { COMPOSER, type Counts, HARPISTS, LETTERS, markOf, PIANISTS, SCORE_MARKS, SOLOISTS } from './rules/cards.ts';
+import { at } from './rules/lists.ts';
 import { comesBack } from './rules/memory.ts';
-import { contestPoints, fewest, HONOURS, isMet, most, takers, totals, winnersOf } from './rules/score.ts';
+import { fewest, HONOURS, isMet, most, pointsByRow, result, takers } from './rules/score.ts';
 import { BACH, type Event, isAlone, type Move, type State } from './rules/state.ts';
 
 export const features: readonly string[] = [
-  ...[...LETTERS].map((letter) => `popular:${letter}`),
+  ...LETTERS.map((letter) => `popular:${letter}`),
   ...SOLOISTS.map((soloist) => `soloist:${soloist}`),
   ...PIANISTS.map((pianist) => `pianist:${pianist}`),
   ...HARPISTS.map((harpist) => `harpist:${harpist}`),
@@ -35,9 +36,9 @@ export const features: readonly string[] = [
 export function met(state: State, move: Move, events: readonly Event[], setup: Setup): string[] {
   const shown = [
     `popular:${LETTERS[state.popular]}`,
-    `soloist:${SOLOISTS[state.soloist]}`,
-    `pianist:${PIANISTS[state.pianist]}`,
-    `harpist:${HARPISTS[state.harpist]}`,
+    `soloist:${state.soloist}`,
+    `pianist:${state.pianist}`,
+    `harpist:${state.harpist}`,
     `random cards ${setup.options.randomCards}:${setup.seats}`,
   ];
   if ('take' in move && state.hands.length > 2 && events.some(({ is }) => is === 'drawn' || is === 'ended')) {
@@ -50,8 +51,7 @@ export function met(state: State, move: Move, events: readonly Event[], setup: S
   ).length;
   if (isAlone(state)) {
     if (composers > 1) shown.push('composers:two of one seat');
-    if (state.step === 'keep' && (state.orchestras[0]?.[COMPOSER] ?? 0) > 0)
-      shown.push('composers:before the dealt card');
+    if (state.step === 'keep' && at(state.orchestras, 0)[COMPOSER] > 0) shown.push('composers:before the dealt card');
   } else if (composers > 1) shown.push(`composers:${composers === 2 ? 'two' : 'three'} in one draft`);
   if (state.step === 'over') shown.push(...endFeatures(state));
   return shown;
@@ -61,11 +61,11 @@ function featuresOf(event: Event): string[] {
   switch (event.is) {
     case 'revealed':
       return [
-        ...(event.kept === null ? [] : [`kept:${SCORE_MARKS[event.kept]}`]),
+        ...(event.kept === null ? [] : [`kept:${markOf(event.kept)}`]),
         ...(event.removed === COMPOSER ? ['composers:removed'] : []),
       ];
     case 'kept':
-      return [`kept:${SCORE_MARKS[event.card]}`];
+      return [`kept:${markOf(event.card)}`];
     case 'bach':
       return event.cards > 0 ? ['composers:Bach'] : [];
     default:
@@ -74,16 +74,14 @@ function featuresOf(event: Event): string[] {
 }
 
 function endFeatures(state: State): string[] {
-  const contests = state.orchestras.map((orchestra) => contestPoints(state, orchestra));
-  const byContest = HONOURS.map((_, honour) => contests.map((own) => own[honour] ?? 0));
-  const points = totals({ ...state, faceDown: state.faceDown.length });
-  const winners = winnersOf(points, isAlone(state));
+  const rows = pointsByRow(state);
+  const { points, winners } = result(state);
   return [
-    ...HONOURS.map((honour, at) => `honour:${honour} ${takers(byContest[at] ?? []).length > 1 ? 'shared' : 'alone'}`),
-    ...(byContest.some((contest) => Math.max(...contest) === 0) ? ['honour:at zero'] : []),
+    ...HONOURS.map((honour) => `honour:${honour} ${takers(rows[honour]).length > 1 ? 'shared' : 'alone'}`),
+    ...(HONOURS.some((honour) => Math.max(...rows[honour]) === 0) ? ['honour:at zero'] : []),
     ...state.orchestras.flatMap(kindTies),
     ...state.scoreCards.flatMap((cards, seat) =>
-      cards.map((card) => (isMet(card, state.orchestras[seat] ?? []) ? 'score card:met' : 'score card:not met')),
+      cards.map((card) => (isMet(card, at(state.orchestras, seat)) ? 'score card:met' : 'score card:not met')),
     ),
     ...(isAlone(state) ? [endAgainstBach(points)] : [winners.length > 1 ? 'win:shared' : 'win:alone']),
   ];

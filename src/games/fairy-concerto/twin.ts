@@ -1,10 +1,11 @@
 import type { Eyes, Seat } from '../../engine/ids.ts';
 import type { Rng } from '../../engine/rng.ts';
-import type { Card } from './rules/cards.ts';
-import { copy, countsIn, fairiesOf } from './rules/deal.ts';
+import { type Card, countsIn, fairiesOf, sumOf } from './rules/cards.ts';
+import { copy } from './rules/deal.ts';
+import { draw } from './rules/lists.ts';
 import { knows } from './rules/memory.ts';
-import { moveId, moves } from './rules/moves.ts';
-import { NOT_YET, type State } from './rules/state.ts';
+import { choices } from './rules/moves.ts';
+import type { State } from './rules/state.ts';
 
 /** Unseen hands, the bag, cards face down and choices made in secret are others. */
 export function twin(state: State, eyes: Eyes, rng: Rng): State {
@@ -13,9 +14,9 @@ export function twin(state: State, eyes: Eyes, rng: Rng): State {
   redealFairies(other, isHidden, rng);
   redealCards(other, eyes, rng);
   state.chosen.forEach((choice, seat) => {
-    if (choice === NOT_YET || seat === eyes) return;
-    other.chosen[seat] = NOT_YET;
-    other.chosen[seat] = moveId(rng.pick(moves(other, seat)));
+    if (choice === null || seat === eyes) return;
+    other.chosen[seat] = null;
+    other.chosen[seat] = rng.pick(choices(other, seat));
   });
   return other;
 }
@@ -26,12 +27,10 @@ function redealFairies(state: State, isHidden: (seat: Seat) => boolean, rng: Rng
   rng.shuffle(state.bag);
   const pool = rng.shuffle(state.random ? hidden : [...hidden, ...state.bag]);
   state.hands = state.hands.map((hand, seat) =>
-    isHidden(seat) ? countsIn(pool.splice(-sizeOf(hand), sizeOf(hand))) : hand,
+    isHidden(seat) ? countsIn(pool.splice(-sumOf(hand), sumOf(hand))) : hand,
   );
   if (!state.random) state.bag = pool;
 }
-
-const sizeOf = (hand: readonly number[]): number => hand.reduce((sum, count) => sum + count, 0);
 
 function redealCards(state: State, eyes: Eyes, rng: Rng): void {
   const foreign = (seat: Seat, cards: readonly Card[]): boolean => seat !== eyes && cards.length > 0;
@@ -41,7 +40,7 @@ function redealCards(state: State, eyes: Eyes, rng: Rng): void {
     ...state.dealt.flatMap((cards, seat) => (foreign(seat, cards) ? cards : [])),
     ...(isFaceDown ? state.faceDown : []),
   ]);
-  const next = (): Card => pool.pop() as Card;
+  const next = (): Card => draw(pool);
   state.dealt = state.dealt.map((cards, seat) => (foreign(seat, cards) ? cards.map(next) : cards));
   if (isFaceDown) state.faceDown = state.faceDown.map(next);
   state.deck = pool;

@@ -5,16 +5,14 @@ import type { BoardProps } from '../../../ui/face.ts';
 import { useTalk } from '../../../ui/PhraseLine.tsx';
 import { useMomentary } from '../../../ui/useMomentary.ts';
 import { useRemembered } from '../../../ui/useRemembered.ts';
-import { type Card, nobody } from '../rules/cards.ts';
-import { countsIn } from '../rules/deal.ts';
+import { type Card, type Counts, countsIn } from '../rules/cards.ts';
 import { placed } from '../rules/foresee.ts';
 import { comesBack } from '../rules/memory.ts';
-import { choiceOf } from '../rules/moves.ts';
-import { BACH, type Event, isAlone, type Move, NOT_YET, type View } from '../rules/state.ts';
+import { BACH, type Event, isAlone, type Move, type View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { Bach } from './art/Bach.tsx';
 import { Contests } from './Contests.tsx';
-import { isPlain, NOTHING, offerOf, type Picked, pickedOf, tapped, taskOf } from './choice.ts';
+import { isPlain, kindsAt, NOTHING, offerOf, type Picked, pickedOf, tapped, taskOf } from './choice.ts';
 import { sidesFrom } from './contests.ts';
 import { Piles } from './Piles.tsx';
 import { Rounds } from './Rounds.tsx';
@@ -40,8 +38,8 @@ export function Board(props: ConcertoBoardProps) {
 
   const near = eyes === 'onlooker' ? (view.step === 'compose' ? (view.owed[0] ?? 0) : (seat ?? 0)) : eyes;
   const task = taskOf(view.hands[near] ?? null, offers);
-  const made = view.chosen[near] ?? NOT_YET;
-  const move = made >= 0 ? choiceOf(made) : (selected?.move ?? null);
+  const made = view.chosen[near] ?? null;
+  const move = made === null || made === 'sealed' ? (selected?.move ?? null) : made;
   const picked = pickedOf(task, move, half);
   const after = previewed(view, near, task, picked);
   const nameOf = (side: Side): string => (isAlone(view) && side === BACH ? words.bach : names(side));
@@ -64,12 +62,12 @@ export function Board(props: ConcertoBoardProps) {
   const revealed = events
     .flatMap((event) => (event.is === 'revealed' ? [event] : []))
     .sort((one, other) => one.seat - other.seat);
-  const freshOf = (side: Side): readonly number[] => {
-    const came = events.flatMap((event) =>
-      (event.is === 'revealed' && event.seat === side) || (event.is === 'bach' && side === BACH) ? event.took : [],
+  const freshOf = (side: Side): Counts =>
+    countsIn(
+      events.flatMap((event) =>
+        (event.is === 'revealed' && event.seat === side) || (event.is === 'bach' && side === BACH) ? event.took : [],
+      ),
     );
-    return came.length > 0 ? countsIn(came) : nobody();
-  };
 
   return (
     <div class="fc-table">
@@ -136,18 +134,14 @@ export function Board(props: ConcertoBoardProps) {
 /** The table with those who are picked on their stages, as soon as their number is complete. */
 function previewed(view: View, seat: number, { hand, count }: ReturnType<typeof taskOf>, { take }: Picked): View {
   if (view.step !== 'choose' || take.length === 0 || take.length < count) return view;
-  return placed(
-    view,
-    seat,
-    take.map((at) => hand[at] ?? 0),
-  );
+  return placed(view, seat, kindsAt(hand, take));
 }
 
 function toMove({ step, chosen, owed }: View): readonly Side[] {
   if (step === 'compose') return owed.slice(0, 1);
   if (step === 'keep') return [0];
   if (step === 'over') return [];
-  return chosen.flatMap((choice, side) => (choice === NOT_YET ? [side] : []));
+  return chosen.flatMap((choice, side) => (choice === null ? [side] : []));
 }
 
 const BachBadge = () => (

@@ -1,6 +1,6 @@
 import type { ThingId } from '../../../engine/ids.ts';
 import { type Card, type Counts, scoreThing } from '../rules/cards.ts';
-import { missingOf } from '../words/known.ts';
+import { missingOf } from '../rules/score.ts';
 import type { Labels } from '../words/labels.ts';
 import { ScoreCard } from './art/ScoreCard.tsx';
 import { Lacking } from './Lacking.tsx';

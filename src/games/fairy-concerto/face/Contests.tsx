@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import type { Side, ThingId } from '../../../engine/ids.ts';
 import { harpistThing, pianistThing, soloistThing } from '../rules/cards.ts';
+import { CONTESTS, type Contest } from '../rules/score.ts';
 import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { ContestCard } from './art/ContestCard.tsx';
 import { HonourMark } from './art/emblems.tsx';
-import { CONTESTS, type Contest, standingIn } from './contests.ts';
+import { standingIn } from './contests.ts';
 
 interface ContestsProps {
   readonly view: View;

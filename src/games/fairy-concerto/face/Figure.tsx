@@ -1,6 +1,7 @@
 import type { ComponentChild } from 'preact';
 import type { Lang } from '../../../words/lang.ts';
 import { type FigureScene, isFigure, SCENES } from '../rulebook/scenes.ts';
+import { CONTESTS, HONOURS } from '../rules/score.ts';
 import { figures } from '../words/figures.ts';
 import { ContestCard } from './art/ContestCard.tsx';
 import { HonourMark } from './art/emblems.tsx';
@@ -28,7 +29,7 @@ function drawn(scene: FigureScene): ComponentChild {
     case 'kinds':
       return <KindsFigure />;
     case 'contests':
-      return (['popular', 'conductor', 'soloist', 'pianist', 'harpist'] as const).map((of) => (
+      return CONTESTS.map((of) => (
         <div key={of} class="fc-small-card">
           <ContestCard of={of} contests={scene.contests} />
         </div>
@@ -50,7 +51,7 @@ function drawn(scene: FigureScene): ComponentChild {
         </div>
       ));
     case 'honours':
-      return (['conductor', 'soloist', 'pianist', 'harpist'] as const).map((of) => (
+      return HONOURS.map((of) => (
         <span key={of} class="fc-large-mark">
           <HonourMark of={of} />
         </span>

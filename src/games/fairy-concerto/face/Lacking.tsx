@@ -1,5 +1,4 @@
-import type { Counts } from '../rules/cards.ts';
-import { present } from '../words/known.ts';
+import { type Counts, present } from '../rules/cards.ts';
 import type { Labels } from '../words/labels.ts';
 import { Mark } from './art/instruments.tsx';
 

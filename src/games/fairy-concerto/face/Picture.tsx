@@ -1,3 +1,4 @@
+import { nobody, present } from '../rules/cards.ts';
 import type { View } from '../rules/state.ts';
 import { Musician } from './art/Musician.tsx';
 import './art/art.css';
@@ -6,7 +7,7 @@ const APART = 26;
 
 /** How the first orchestra stands, one musician a section that there is, for the shelf. */
 export function Picture({ view }: { readonly view: View }) {
-  const kinds = (view.orchestras[0] ?? []).flatMap((count, kind) => (count > 0 ? [kind] : []));
+  const kinds = present(view.orchestras[0] ?? nobody()).map(({ kind }) => kind);
   const shown = kinds.length > 0 ? kinds : [view.popular];
   const wide = 30 + shown.length * APART;
   return (

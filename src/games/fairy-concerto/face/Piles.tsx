@@ -35,7 +35,7 @@ export function Piles({ view, words, memory, remember, explain }: PilesProps) {
         'pile:bag',
         left ? words.left(left) : words.bag(bag),
         left ? (
-          Array.from({ length: KINDS }, (_, kind) => (
+          KINDS.map((kind) => (
             <span key={kind} class="fcb-left">
               <Mark kind={kind} />
               {left[kind]}
@@ -72,7 +72,7 @@ export function Piles({ view, words, memory, remember, explain }: PilesProps) {
       {held.length === 2 &&
         pile(
           'pile:removed',
-          words.removed(gone),
+          words.gone(gone),
           <>
             <Gone />
             <b>{gone}</b>

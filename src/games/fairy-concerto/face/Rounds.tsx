@@ -1,4 +1,4 @@
-import { paceOf } from '../rules/pace.ts';
+import { BACHS, paceOf } from '../rules/pace.ts';
 import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 
@@ -10,7 +10,7 @@ export function Rounds({ view, words }: { readonly view: View; readonly words: L
   const rows: readonly (readonly [string, readonly number[]])[] = [
     [words.drawn, ALONE.drawn],
     [words.you, ALONE.added],
-    [words.bach, ALONE.drawn.map((drawn, round) => drawn - (ALONE.added[round] ?? 0))],
+    [words.bach, BACHS],
   ];
   return (
     <table class="fcb-rounds" aria-label={words.round(Math.min(now + 1, ALONE.rounds), ALONE.rounds)}>

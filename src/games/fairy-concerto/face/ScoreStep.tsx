@@ -3,15 +3,13 @@ import type { Side } from '../../../engine/ids.ts';
 import { PhraseLine } from '../../../ui/PhraseLine.tsx';
 import { plain } from '../../../words/phrase.ts';
 import type { AnyVoice } from '../../../words/voice.ts';
-import { honoursBySide } from '../rules/sheet.ts';
+import { nobody } from '../rules/cards.ts';
+import { CONTESTS, honoursBySide } from '../rules/score.ts';
 import type { View } from '../rules/state.ts';
 import type { FinaleWords } from '../words/finale.ts';
 import { ContestCard } from './art/ContestCard.tsx';
-import { type Contest, HonourMark } from './art/emblems.tsx';
+import { HonourMark } from './art/emblems.tsx';
 import { ScoreBack, ScoreCard } from './art/ScoreCard.tsx';
-
-const CONTESTS: readonly string[] = ['popular', 'conductor', 'soloist', 'pianist', 'harpist'] satisfies Contest[];
-const isContest = (row: string): row is Contest => CONTESTS.includes(row);
 
 interface ScoreStepProps {
   readonly view: View;
@@ -25,20 +23,21 @@ interface ScoreStepProps {
 /** One step of the count: what is scored, what each side gets for it and why, and where everybody stands then. */
 export function ScoreStep({ view, sheet, at, voice, words, nameOf }: ScoreStepProps) {
   const { row = '', reasons = [] } = sheet.rows[at] ?? {};
+  const contest = CONTESTS.find((each) => each === row);
   const honours = honoursBySide(view);
   const rowName = plain(voice.sayRow(row), nameOf);
   const sides = view.orchestras.map((_, side) => ({
     side,
     why: reasons.filter((reason) => reason.side === side),
-    marks: (honours[side] ?? []).filter((honour) => row === 'honours' || row === honour) as Contest[],
+    marks: (honours[side] ?? []).filter((honour) => row === 'honours' || row === honour),
     total: sheet.rows.slice(0, at + 1).reduce((sum, { by }) => sum + (by[side] ?? 0), 0),
   }));
   return (
     <div class="fc-step" role="status" style={{ '--fc-sides': sides.length }}>
       <p class="fc-heading">{words.step(at + 1, sheet.rows.length, rowName)}</p>
-      {isContest(row) && (
+      {contest && (
         <div class="fc-step-card" key={row}>
-          <ContestCard of={row} contests={view} />
+          <ContestCard of={contest} contests={view} />
         </div>
       )}
       <ul class="fc-step-sides" key={at}>
@@ -77,8 +76,8 @@ function Kept({ view, side }: { readonly view: View; readonly side: Side }) {
   return (
     <span class="fc-step-cards">
       {cards
-        ? cards.map((card) => <ScoreCard key={card} card={card} has={view.orchestras[side] ?? []} />)
-        : Array.from({ length: view.faceDown }, (_, at) => <ScoreBack key={at} />)}
+        ? cards.map((card) => <ScoreCard key={card} card={card} has={view.orchestras[side] ?? nobody()} />)
+        : view.faceDown.map((_, at) => <ScoreBack key={at} />)}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { ThingId } from '../../../engine/ids.ts';
 import { type Card, type Counts, scoreThing } from '../rules/cards.ts';
-import { missingOf } from '../words/known.ts';
+import { missingOf } from '../rules/score.ts';
 import type { Labels } from '../words/labels.ts';
 import { ScoreBack, ScoreCard } from './art/ScoreCard.tsx';
 import { Lacking } from './Lacking.tsx';
@@ -37,23 +37,22 @@ export const Scores = ({ cards, orchestra, words, explain }: ScoresProps) => (
 );
 
 interface FaceDownProps {
-  readonly count: number;
   /** At the end they are turned over. */
-  readonly turned: readonly Card[] | null;
+  readonly cards: readonly (Card | null)[];
   readonly words: Labels;
   explain(thing: ThingId): void;
 }
 
 /** Bach's score cards: three points each, whatever is on them. */
-export const FaceDown = ({ count, turned, words, explain }: FaceDownProps) => (
+export const FaceDown = ({ cards, words, explain }: FaceDownProps) => (
   <button type="button" class="fcb-score fcb-turned" data-thing="pile:bach" onClick={() => explain('pile:bach')}>
     <span class="fcb-row" aria-hidden="true">
-      {Array.from({ length: count }, (_, at) => (
+      {cards.map((card, at) => (
         <span key={at} class="fcb-small-score">
-          {turned?.[at] === undefined ? <ScoreBack /> : <ScoreCard card={turned[at]} />}
+          {card === null ? <ScoreBack /> : <ScoreCard card={card} />}
         </span>
       ))}
     </span>
-    <span>{words.faceDown(count)}</span>
+    <span>{words.faceDown(cards.length)}</span>
   </button>
 );

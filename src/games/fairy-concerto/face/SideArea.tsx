@@ -1,7 +1,6 @@
 import type { Side, ThingId } from '../../../engine/ids.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { type Counts, nobody } from '../rules/cards.ts';
-import { fairiesOf } from '../rules/deal.ts';
+import { type Counts, fairiesOf, nobody } from '../rules/cards.ts';
 import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { Mark } from './art/instruments.tsx';
@@ -38,7 +37,7 @@ export function SideArea({ view, after, side, fresh, seen, name, words, explain 
       {cards ? (
         <Scores cards={cards} orchestra={orchestra} words={words} explain={explain} />
       ) : (
-        <FaceDown count={after.faceDown} turned={view.turned} words={words} explain={explain} />
+        <FaceDown cards={after.faceDown} words={words} explain={explain} />
       )}
       {seen && (
         <p class="fcb-seen" role="img" aria-label={words.seenHand(name, seen)}>

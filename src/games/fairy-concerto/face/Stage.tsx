@@ -15,16 +15,14 @@ interface StageProps {
   explain(thing: ThingId): void;
 }
 
-const KIND_LIST: readonly Kind[] = Array.from({ length: KINDS }, (_, kind) => kind);
-
 /** An orchestra in an arc, section by section. */
 export function Stage({ orchestra, after, fresh, words, explain }: StageProps) {
   const box = viewBoxOf(Math.max(...after.map(rowsOf)));
   return (
     <ul class="fcb-stage">
-      {KIND_LIST.map((kind) => {
-        const count = orchestra[kind] ?? 0;
-        const coming = (after[kind] ?? 0) - count;
+      {KINDS.map((kind) => {
+        const count = orchestra[kind];
+        const coming = after[kind] - count;
         return (
           <li key={kind}>
             <button
@@ -34,7 +32,7 @@ export function Stage({ orchestra, after, fresh, words, explain }: StageProps) {
               aria-label={words.musicians(kind, count, coming)}
               onClick={() => explain(fairyThing(kind))}
             >
-              <Section kind={kind} count={count} coming={coming} fresh={fresh[kind] ?? 0} box={box} />
+              <Section kind={kind} count={count} coming={coming} fresh={fresh[kind]} box={box} />
               <span class="fcb-plaque">
                 <Mark kind={kind} />
                 <b data-changed={coming > 0}>{count + coming}</b>

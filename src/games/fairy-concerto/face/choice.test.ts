@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { countsOf } from '../rules/cards.ts';
+import { cardOf, countsOf, kindOf } from '../rules/cards.ts';
 import { foresee } from '../rules/foresee.ts';
 import { moves } from '../rules/moves.ts';
-import { cardOf, dealt, kindOf, staged } from '../rules/sample.ts';
+import { dealt, staged } from '../rules/sample.ts';
 import type { Move, State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { changeWith, isPlain, NOTHING, offerOf, type Picked, pickedOf, type Task, tapped, taskOf } from './choice.ts';

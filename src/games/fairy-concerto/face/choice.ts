@@ -1,8 +1,9 @@
-import type { Offer, Reason } from '../../../engine/game.ts';
+import { isEqual } from '../../../engine/equal.ts';
+import type { Offer } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import type { Card, Counts, Kind } from '../rules/cards.ts';
-import { fairiesOf } from '../rules/deal.ts';
-import { moveId } from '../rules/moves.ts';
+import { type Card, type Counts, fairiesOf, type Kind } from '../rules/cards.ts';
+import { at } from '../rules/lists.ts';
+import { isChange } from '../rules/reasons.ts';
 import type { Choose, Move } from '../rules/state.ts';
 
 /** What has been tapped so far: places in the hand, and one of the dealt score cards. */
@@ -28,7 +29,7 @@ export function taskOf(hand: Counts | null, offers: readonly Offer<Move>[]): Tas
   const choices = offers.flatMap(({ move }) => ('take' in move ? [move] : []));
   const [first] = choices;
   return {
-    hand: fairiesOf(hand ?? []),
+    hand: hand ? fairiesOf(hand) : [],
     count: first?.take.length ?? 0,
     removes: first?.remove !== undefined,
     cards: [...new Set(choices.flatMap(({ keep }) => (keep === undefined ? [] : [keep])))],
@@ -39,13 +40,14 @@ export function taskOf(hand: Counts | null, offers: readonly Offer<Move>[]): Tas
 /** One fairy and nothing else: a second tap on it may make the move. */
 export const isPlain = ({ count, removes, cards }: Task): boolean => count === 1 && !removes && cards.length === 0;
 
-const kindsAt = (hand: readonly Kind[], places: readonly number[]): Kind[] =>
-  places.map((at) => hand[at] as Kind).sort((one, other) => one - other);
+/** In the order of the kinds, as moves name them. */
+export const kindsAt = (hand: readonly Kind[], places: readonly number[]): Kind[] =>
+  places.map((place) => at(hand, place)).sort((one, other) => one - other);
 
 function wishOf({ hand }: Task, { take, remove, keep }: Picked): Choose {
   return {
     take: kindsAt(hand, take),
-    ...(remove === null ? {} : { remove: hand[remove] as Kind }),
+    ...(remove === null ? {} : { remove: at(hand, remove) }),
     ...(keep === null ? {} : { keep }),
   };
 }
@@ -56,14 +58,14 @@ const isWhole = ({ count, removes, cards }: Task, { take, remove, keep }: Picked
 /** The offer that these taps put together; null while something is lacking. */
 export function offerOf(task: Task, picked: Picked): Offer<Move> | null {
   if (!isWhole(task, picked)) return null;
-  const wish = moveId(wishOf(task, picked));
-  return task.offers.find(({ move }) => moveId(move) === wish) ?? null;
+  const wish = wishOf(task, picked);
+  return task.offers.find(({ move }) => isEqual(move, wish)) ?? null;
 }
 
 /** Reads what is picked off the selected offer, wherever it was selected; equal fairies stay those that were tapped. */
 export function pickedOf(task: Task, selected: Move | null, half: Picked): Picked {
   if (!selected || !('take' in selected)) return half;
-  if (isWhole(task, half) && moveId(wishOf(task, half)) === moveId(selected)) return half;
+  if (isWhole(task, half) && isEqual(wishOf(task, half), selected)) return half;
   const free = task.hand.map((kind, at) => ({ kind, at }));
   const place = (kind: Kind): number => {
     const [found] = free.splice(
@@ -88,9 +90,8 @@ export function tapped({ count, removes }: Task, picked: Picked, at: number): Pi
 }
 
 /** What an offer changes in the points of a seat, as they stand. */
-function changeBy({ foresight }: Offer<Move, Reason>, seat: Seat): number {
-  const own = foresight.filter(({ side, data }) => side === seat && data?.change === 1);
-  return own.reduce((sum, { points }) => sum + (points ?? 0), 0);
+function changeBy({ foresight }: Offer<Move>, seat: Seat): number {
+  return foresight.reduce((sum, each) => sum + (isChange(each) && each.side === seat ? each.points : 0), 0);
 }
 
 /** What would change if the fairy at this place were the last one that is added; null where it is none of those. */

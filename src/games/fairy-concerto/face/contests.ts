@@ -1,9 +1,7 @@
 import type { Side } from '../../../engine/ids.ts';
-import { pointsByRow, ROWS } from '../rules/sheet.ts';
+import { at } from '../rules/lists.ts';
+import { type Contest, pointsByRow, takers } from '../rules/score.ts';
 import type { View } from '../rules/state.ts';
-
-export const CONTESTS = ['popular', 'conductor', 'soloist', 'pianist', 'harpist'] as const;
-export type Contest = (typeof CONTESTS)[number];
 
 /** How one contest stands for one side. */
 export interface ContestStanding {
@@ -15,14 +13,15 @@ export interface ContestStanding {
 }
 
 export function standingIn(view: View, contest: Contest, side: Side): ContestStanding {
-  const by = pointsByRow(view)[ROWS.indexOf(contest)] ?? [];
-  const own = by[side] ?? 0;
+  const by = pointsByRow(view)[contest];
+  const own = at(by, side);
   if (contest === 'popular') return { own, honour: false, lead: null };
-  const points = Math.max(...by);
-  const honour = own === points;
-  return { own, honour, lead: honour ? null : { side: by.indexOf(points), points } };
+  const leaders = takers(by);
+  const first = at(leaders, 0);
+  const honour = leaders.includes(side);
+  return { own, honour, lead: honour ? null : { side: first, points: at(by, first) } };
 }
 
 /** Round the table from this side on; Bach has the side after the only seat. */
 export const sidesFrom = (near: Side, count: number): Side[] =>
-  Array.from({ length: count }, (_, at) => (near + at) % count);
+  Array.from({ length: count }, (_, place) => (near + place) % count);

@@ -3,13 +3,12 @@ import type { Bubble, GuideStep } from '../../../words/guide.ts';
 import { icon, name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import {
   COMPOSER,
+  cardOf,
   fairyThing,
   harpistThing,
   type Kind,
-  LETTERS,
+  kindOf,
   pianistThing,
-  SCORE_MARKS,
-  SOLOISTS,
   scoreThing,
   soloistThing,
 } from '../rules/cards.ts';
@@ -23,12 +22,9 @@ export const RIGHT: Seat = 2;
 const REN = name(LEFT);
 const MIO = name(RIGHT);
 
-const VIOLINIST: Kind = LETTERS.indexOf('V');
-const FOUR_VIOLINS = SCORE_MARKS.indexOf('VVVV');
-const DUO = SCORE_MARKS.indexOf('TTTVVV');
-const WIDEST = SOLOISTS.indexOf('widest');
-const DRAWN_PIANIST = 1;
-const DRAWN_HARPIST = 2;
+const VIOLINIST: Kind = kindOf('V');
+const FOUR_VIOLINS = cardOf('VVVV');
+const DUO = cardOf('TTTVVV');
 
 const drawn = (letter: string, text: string): Part => icon(letter, text);
 
@@ -57,17 +53,17 @@ export const script: readonly GuideStep<Move>[] = [
       phrase`指揮者は、いちばん多い種類の妖精1人につき2点。このカードと次の3枚では、点がいちばん高い人が2点の名誉ももらえます。`,
     ),
     say(
-      soloistThing(WIDEST),
+      soloistThing('widest'),
       phrase`There are four soloists. This one puts the kinds that you have equally many of in a group, and pays 3 for each kind in the largest group.`,
       phrase`ソリストは4種類あります。これは、人数の同じ種類どうしを組にして、いちばん大きい組の種類1つにつき3点です。`,
     ),
     say(
-      pianistThing(DRAWN_PIANIST),
+      pianistThing('TV'),
       phrase`The pianist pays 3 for each pair of ${drawn('T', 'trumpeter')} and ${drawn('V', 'violinist')}.`,
       phrase`ピアニストは、${drawn('T', 'トランペット')}と${drawn('V', 'バイオリン')}の1組につき3点です。`,
     ),
     say(
-      harpistThing(DRAWN_HARPIST),
+      harpistThing('DV'),
       phrase`The harpist pays 3 for each pair of ${drawn('D', 'drummer')} and ${drawn('V', 'violinist')}. One fairy may count on every card, so violinists are worth a lot today.`,
       phrase`ハーピストは、${drawn('D', '太鼓')}と${drawn('V', 'バイオリン')}の1組につき3点。同じ妖精をどのカードでも数えられるので、今日はバイオリンが光ります。`,
     ),

@@ -1,17 +1,7 @@
-import {
-  type Card,
-  type Counts,
-  countsOf,
-  type Kind,
-  LETTERS,
-  PIANISTS,
-  SCORE_MARKS,
-  SOLOISTS,
-} from '../rules/cards.ts';
-import { paceOf } from '../rules/pace.ts';
+import { type Card, type Counts, cardOf, countsOf, type Kind, type Soloist } from '../rules/cards.ts';
+import { BACHS, paceOf } from '../rules/pace.ts';
+import type { Contest } from '../rules/score.ts';
 import type { Contests } from '../rules/state.ts';
-
-export type ContestCardId = 'popular' | 'conductor' | 'soloist' | 'pianist' | 'harpist';
 
 /** What a figure of the rulebook shows. */
 export type FigureScene =
@@ -34,7 +24,7 @@ export type FigureScene =
 export interface Counted {
   readonly is: 'counted';
   readonly orchestra: Counts;
-  readonly of: ContestCardId;
+  readonly of: Contest;
   readonly contests: Contests;
   /** Which fairies of a kind are paid, counted from the first. */
   readonly paid: readonly { readonly kind: Kind; readonly from: number; readonly to: number }[];
@@ -45,51 +35,47 @@ export interface Counted {
   readonly points: number;
 }
 
-const [T, D, V, H, C] = [...LETTERS].map((_, kind) => kind) as [Kind, Kind, Kind, Kind, Kind];
+const [T, D, V, H, C] = [0, 1, 2, 3, 4] as const satisfies readonly Kind[];
 
 /** All cards of the table are explained on the same orchestra. */
 export const EXAMPLE: Counts = countsOf('TTDDVVHHHHHC');
 
 const contests = (more: Partial<Contests> = {}): Contests => ({
   popular: V,
-  soloist: 0,
-  pianist: PIANISTS.indexOf('TV'),
-  harpist: 1,
+  soloist: 'fewest',
+  pianist: 'TV',
+  harpist: 'DH',
   ...more,
 });
 
-const all = (...kinds: readonly Kind[]): Counted['paid'] =>
-  kinds.map((kind) => ({ kind, from: 0, to: EXAMPLE[kind] ?? 0 }));
+const all = (...kinds: readonly Kind[]): Counted['paid'] => kinds.map((kind) => ({ kind, from: 0, to: EXAMPLE[kind] }));
 
 const counted = (
-  of: ContestCardId,
+  of: Contest,
   sum: string,
   points: number,
   paid: Counted['paid'],
   more: Partial<Pick<Counted, 'bands' | 'contests'>> = {},
 ): Counted => ({ is: 'counted', orchestra: EXAMPLE, of, contests: contests(), paid, bands: [], sum, points, ...more });
 
-const soloist = (name: (typeof SOLOISTS)[number]): { contests: Contests } => ({
-  contests: contests({ soloist: SOLOISTS.indexOf(name) }),
+const soloist = (name: Soloist): { contests: Contests } => ({
+  contests: contests({ soloist: name }),
 });
-
-const card = (mark: string): Card => SCORE_MARKS.indexOf(mark);
-const { drawn, added } = paceOf(1);
 
 export const SCENES = {
   kinds: { is: 'kinds' },
-  contests: { is: 'contests', contests: contests({ soloist: 2 }) },
+  contests: { is: 'contests', contests: contests({ soloist: 'widest' }) },
   choose: {
     is: 'hand',
     hand: [T, D, V, V, H, C],
     added: 2,
     removed: null,
-    dealt: [card('VVVHHH'), card('TTTCC')],
+    dealt: [cardOf('VVVHHH'), cardOf('TTTCC')],
   },
-  composer: { is: 'composer', stays: card('TTVVVHH'), goes: card('DDDD') },
+  composer: { is: 'composer', stays: cardOf('TTVVVHH'), goes: cardOf('DDDD') },
   pass: { is: 'pass' },
   two: { is: 'hand', hand: [T, D, D, V, H, H], added: 4, removed: 1, dealt: [] },
-  rounds: { is: 'rounds', yours: added, bachs: drawn.map((count, round) => count - (added[round] ?? 0)) },
+  rounds: { is: 'rounds', yours: paceOf(1).added, bachs: BACHS },
   popular: counted('popular', '2 × 1', 2, all(V)),
   conductor: counted('conductor', '5 × 2', 10, all(H)),
   fewest: counted('soloist', '1 × 4', 4, all(C), soloist('fewest')),
@@ -104,7 +90,7 @@ export const SCENES = {
     ],
   }),
   pianist: counted('pianist', '2 × 3', 6, all(T, V)),
-  scores: { is: 'scores', cards: [card('HHHH'), card('TTVVHHH'), card('TTDDVVV')], has: EXAMPLE },
+  scores: { is: 'scores', cards: [cardOf('HHHH'), cardOf('TTVVHHH'), cardOf('TTDDVVV')], has: EXAMPLE },
   honours: { is: 'honours' },
 } satisfies Readonly<Record<string, FigureScene>>;
 

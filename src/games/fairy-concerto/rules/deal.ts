@@ -1,19 +1,10 @@
 import type { Setup, Tell } from '../../../engine/game.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { firstSeat } from '../../../engine/setup.ts';
-import {
-  type Card,
-  type Counts,
-  FAIRIES,
-  HARPISTS,
-  type Kind,
-  nobody,
-  PIANISTS,
-  SCORE_CARDS,
-  SOLOISTS,
-} from './cards.ts';
-import { paceOf } from './pace.ts';
-import { type Event, NOT_YET, type State } from './state.ts';
+import { copyOf, countsIn, FAIRIES, fairiesOf, HARPISTS, nobody, PIANISTS, SCORE_CARDS, SOLOISTS } from './cards.ts';
+import { draw } from './lists.ts';
+import { drawnIn } from './pace.ts';
+import type { Event, State } from './state.ts';
 
 const DEALT = 2;
 
@@ -29,10 +20,10 @@ export function deal(setup: Setup, rng: Rng): State {
     first,
     round: 0,
     draft: 0,
-    popular: bag.pop() as Kind,
-    soloist: rng.below(SOLOISTS.length),
-    pianist: rng.below(PIANISTS.length),
-    harpist: rng.below(HARPISTS.length),
+    popular: draw(bag),
+    soloist: rng.pick(SOLOISTS),
+    pianist: rng.pick(PIANISTS),
+    harpist: rng.pick(HARPISTS),
     bag,
     deck,
     discard: [],
@@ -41,45 +32,25 @@ export function deal(setup: Setup, rng: Rng): State {
     orchestras: [...each(nobody), ...(alone ? [nobody()] : [])],
     scoreCards: each(() => []),
     dealt: each(() => deck.splice(-DEALT)),
-    faceDown: alone ? [deck.pop() as Card] : [],
-    chosen: each(() => NOT_YET),
+    faceDown: alone ? [draw(deck)] : [],
+    chosen: each(() => null),
     owed: [],
     offered: [],
   };
-  draw(state);
+  drawHands(state);
   return state;
 }
 
 /** Everybody draws the hand of the round. */
-export function draw(state: State, tell?: Tell<Event>): void {
-  const { hands, bag, round } = state;
-  const count = paceOf(hands.length).drawn[round] as number;
-  for (const hand of hands) {
-    for (let drawn = 0; drawn < count; drawn++) {
-      const kind = bag.pop() as Kind;
-      hand[kind] = (hand[kind] as number) + 1;
-    }
-  }
+export function drawHands({ hands, bag, round, random }: State, tell?: Tell<Event>): void {
+  const count = drawnIn(hands.length, round);
+  for (const hand of hands) for (let drawn = 0; drawn < count; drawn++) hand[draw(bag)]++;
   if (!tell) return;
   tell({ is: 'drawn', round, count }, 'all', 'none');
   hands.forEach((hand, seat) => {
-    tell({ is: 'hand', seat, hand: [...hand], passed: false }, { only: [seat] }, [seat]);
+    tell({ is: 'hand', seat, hand: copyOf(hand), passed: false }, { only: [seat] }, [seat]);
   });
-  if (state.random) tell({ is: 'left', left: countsIn(bag) }, 'all');
-}
-
-export function fairiesOf(counts: Counts): Kind[] {
-  const fairies: Kind[] = [];
-  for (let kind = 0; kind < counts.length; kind++) {
-    for (let made = counts[kind] as number; made > 0; made--) fairies.push(kind);
-  }
-  return fairies;
-}
-
-export function countsIn(fairies: readonly Kind[]): number[] {
-  const counts = nobody();
-  for (const kind of fairies) counts[kind] = (counts[kind] as number) + 1;
-  return counts;
+  if (random) tell({ is: 'left', left: countsIn(bag) }, 'all');
 }
 
 export const copy = (state: State): State => ({
@@ -95,13 +66,13 @@ export const copy = (state: State): State => ({
   bag: state.bag.slice(),
   deck: state.deck.slice(),
   discard: state.discard.slice(),
-  removed: state.removed.slice(),
-  hands: state.hands.map((hand) => hand.slice()),
-  orchestras: state.orchestras.map((orchestra) => orchestra.slice()),
+  removed: copyOf(state.removed),
+  hands: state.hands.map(copyOf),
+  orchestras: state.orchestras.map(copyOf),
   scoreCards: state.scoreCards.map((cards) => cards.slice()),
   dealt: state.dealt.map((cards) => cards.slice()),
   faceDown: state.faceDown.slice(),
-  chosen: state.chosen.slice(),
+  chosen: state.chosen.map((choice) => choice && { ...choice, take: choice.take.slice() }),
   owed: state.owed.slice(),
   offered: state.offered.slice(),
 });

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import type { To } from '../../../engine/game.ts';
 import { Rng } from '../../../engine/rng.ts';
-import { COMPOSER, countsOf } from './cards.ts';
-import { asks, MOVES, moveId, moves } from './moves.ts';
+import { COMPOSER, countsOf, kindOf } from './cards.ts';
+import { MOVES, moveId } from './moveId.ts';
+import { asks, moves } from './moves.ts';
 import { play } from './play.ts';
-import { choose, dealt, kindOf, playOn, playUntil } from './sample.ts';
+import { choose, dealt, playOn, playUntil } from './sample.ts';
 import { result } from './score.ts';
-import type { Event, Move, State } from './state.ts';
+import type { Choose, Event, Keep, Move, State } from './state.ts';
 import { view } from './view.ts';
 import { why } from './why.ts';
 
@@ -38,10 +39,10 @@ rule('draft.choose', 'all choose one fairy of the hand at once and in secret', (
   expect(covers(state)).toEqual(['0 choose private', '1 choose private', '2 choose private']);
   const kinds = moves(state, 0).map((move) => ('take' in move ? move.take : []));
   expect(new Set(kinds.flat())).toEqual(new Set([0, 1, COMPOSER]));
-  const wish = { take: [kindOf('H')], keep: state.dealt[0]?.[0] as number };
-  expect(why(view(state, 0), 0, wish)).toEqual({ rule: 'draft.choose', side: 0, data: { lacks: 'all' } });
-  expect(why(view(state, 0), 0, { ...wish, take: [0, 1] })).toEqual({ rule: 'draft.choose', data: { count: 1 } });
-  expect(why(view(state, 0), 0, { keep: wish.keep })).toEqual({ rule: 'draft.choose', data: { count: 1 } });
+  const wish: Choose & Keep = { take: [kindOf('H')], keep: state.dealt[0]?.[0] as number };
+  expect(why(view(state, 0), 0, wish)).toEqual({ is: 'lacks', rule: 'draft.choose', side: 0, lacks: 'all' });
+  expect(why(view(state, 0), 0, { ...wish, take: [0, 1] })).toEqual({ is: 'refused', rule: 'draft.choose' });
+  expect(why(view(state, 0), 0, { keep: wish.keep })).toEqual({ is: 'refused', rule: 'draft.choose' });
   play(state, 1, moves(state, 1)[0] as Move);
   expect(view(state, 0).chosen[1]).toBe(view(state, 'onlooker').chosen[1]);
   expect(view(state, 0).hands[1]).toBeNull();
@@ -62,7 +63,7 @@ rule('draft.keep', 'in the first draft one of the two dealt score cards is kept 
   expect(state.discard).toHaveLength(3);
   expect(moves(state, 2)).toEqual([{ take: [kindOf('V')] }]);
   const late = why(view(state, 2), 2, { take: [kindOf('V')], keep: one });
-  expect(late).toMatchObject({ rule: 'draft.keep', data: { late: 1 } });
+  expect(late).toMatchObject({ is: 'refused', rule: 'draft.keep' });
 });
 
 rule('draft.reveal', 'nothing is shown before the last choice, and then all at once', () => {
@@ -77,7 +78,11 @@ rule('draft.reveal', 'nothing is shown before the last choice, and then all at o
     { is: 'sealed', seat: 0 },
   ]);
   expect(state.orchestras.map(size)).toEqual([0, 0, 0]);
-  expect(why(view(state, 0), 0, moves(dealt(3), 0)[0] as Move)).toEqual({ rule: 'draft.reveal', side: 0 });
+  expect(why(view(state, 0), 0, moves(dealt(3), 0)[0] as Move)).toEqual({
+    is: 'refused',
+    rule: 'draft.reveal',
+    side: 0,
+  });
   play(state, 1, moves(state, 1)[0] as Move, tell);
   expect(told.slice(4).map((event) => (event.is === 'revealed' ? event.seat : event.is))).toEqual([0, 1, 2, 'passed']);
   expect(state.orchestras).toEqual(['T', 'V', 'H'].map(countsOf));
@@ -120,7 +125,7 @@ rule('draft.pass', 'each hand goes to the left neighbour, the next seat, in both
   choose(state, () => true);
   expect(state.hands).toEqual(['HHHHH', 'TTTTT', 'VVVVV'].map(countsOf));
   const wish = { take: [kindOf('H')], remove: kindOf('H') };
-  expect(why(view(state, 0), 0, wish)).toEqual({ rule: 'draft.pass' });
+  expect(why(view(state, 0), 0, wish)).toEqual({ is: 'refused', rule: 'draft.pass' });
 });
 
 rule('draft.rounds', 'two rounds have six drafts each, and no score cards are dealt in the second', () => {
@@ -136,7 +141,7 @@ rule('end.twelve', 'with twelve fairies in each orchestra the game is over', () 
     const state = playOn(dealt(seats), rng());
     expect(state.orchestras.slice(0, seats).map(size)).toEqual(new Array(seats).fill(12));
     expect(asks(state)).toEqual([]);
-    expect(why(view(state, 0), 0, { take: [0] })).toEqual({ rule: 'end.twelve' });
+    expect(why(view(state, 0), 0, { take: [0] })).toEqual({ is: 'refused', rule: 'end.twelve' });
   }
 });
 
@@ -182,10 +187,10 @@ rule('two.choose', 'two players choose one fairy to add and one to remove', () =
     { take: [0], remove: 1 },
     { take: [1], remove: 0 },
   ]);
-  const twice = { rule: 'draft.choose', side: 0, data: { lacks: 'another' } };
+  const twice = { is: 'lacks', rule: 'draft.choose', side: 0, lacks: 'another' };
   expect(why(view(state, 0), 0, { take: [1], remove: 1 })).toEqual(twice);
   expect(why(view(state, 0), 0, { keep: 0 })).toMatchObject({ rule: 'two.choose' });
-  expect(why(view(state, 0), 0, { take: [1] })).toEqual({ rule: 'two.choose' });
+  expect(why(view(state, 0), 0, { take: [1] })).toEqual({ is: 'refused', rule: 'two.choose' });
 });
 
 rule('two.removed', 'both are shown; what is removed leaves the game, and a removed composer draws nothing', () => {

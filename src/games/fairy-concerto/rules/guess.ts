@@ -1,8 +1,19 @@
 import type { Rng } from '../../../engine/rng.ts';
-import { type Card, type Counts, FAIRIES, KINDS, type Kind, nobody, SCORE_CARDS } from './cards.ts';
-import { fairiesOf } from './deal.ts';
-import { moveId, moves } from './moves.ts';
-import { CHOSEN, NOT_YET, type State, type View } from './state.ts';
+import {
+  type Card,
+  type Counts,
+  copyOf,
+  FAIRIES,
+  fairiesOf,
+  KINDS,
+  type Kind,
+  nobody,
+  SCORE_CARDS,
+  type Tally,
+} from './cards.ts';
+import { draw } from './lists.ts';
+import { choices } from './moves.ts';
+import type { State, View } from './state.ts';
 
 /**
  * Deals anew what the view does not show: the bag, hands that these eyes never saw, score cards face down. A view with
@@ -11,10 +22,10 @@ import { CHOSEN, NOT_YET, type State, type View } from './state.ts';
 export function guess(seen: View, rng: Rng): State {
   const unseen = rng.shuffle(fairiesOf(unseenFairies(seen)));
   const bag = seen.left === null ? null : rng.shuffle(fairiesOf(seen.left));
-  const hands = seen.hands.map((hand, seat) => hand?.slice() ?? drawn(unseen, seen.held[seat] as number));
+  const hands = seen.hands.map((hand, seat) => (hand ? copyOf(hand) : drawn(unseen, seen.held[seat] ?? 0)));
   const deck = rng.shuffle(unseenCards(seen));
   const dealt = seen.dealt.map((cards) => cards?.slice() ?? deck.splice(-2));
-  const faceDown = seen.turned?.slice() ?? deck.splice(0, seen.faceDown);
+  const bachs = deck.splice(0, seen.faceDown.filter((card) => card === null).length);
   const state: State = {
     step: seen.step,
     random: seen.random,
@@ -28,38 +39,35 @@ export function guess(seen: View, rng: Rng): State {
     bag: bag ?? unseen,
     deck,
     discard: seen.discard.slice(),
-    removed: seen.removed.slice(),
+    removed: copyOf(seen.removed),
     hands,
-    orchestras: seen.orchestras.map((orchestra) => orchestra.slice()),
+    orchestras: seen.orchestras.map(copyOf),
     scoreCards: seen.scoreCards.map((cards) => cards.slice()),
     dealt,
-    faceDown,
-    chosen: seen.chosen.map((choice) => (choice === CHOSEN ? NOT_YET : choice)),
+    faceDown: seen.faceDown.map((card) => card ?? draw(bachs)),
+    chosen: seen.chosen.map((choice) => (choice === 'sealed' ? null : choice)),
     owed: seen.owed.slice(),
     offered: seen.offered.slice(),
   };
   seen.chosen.forEach((choice, seat) => {
-    if (choice === CHOSEN) state.chosen[seat] = moveId(rng.pick(moves(state, seat)));
+    if (choice === 'sealed') state.chosen[seat] = rng.pick(choices(state, seat));
   });
   return state;
 }
 
-function drawn(from: Kind[], count: number): number[] {
+function drawn(from: Kind[], count: number): Tally {
   const hand = nobody();
-  for (let made = 0; made < count; made++) {
-    const kind = from.pop() as Kind;
-    hand[kind] = (hand[kind] as number) + 1;
-  }
+  for (let made = 0; made < count; made++) hand[draw(from)]++;
   return hand;
 }
 
 /** What may be in the bag or in a hand not seen, by kind; what is open of the bag is in the bag. */
-export function unseenFairies({ popular, orchestras, removed, hands, left }: View): number[] {
-  const counts = [...FAIRIES];
+export function unseenFairies({ popular, orchestras, removed, hands, left }: View): Tally {
+  const counts = copyOf(FAIRIES);
   const seen = (some: Counts | null): void => {
-    for (let kind = 0; some && kind < KINDS; kind++) counts[kind] = (counts[kind] as number) - (some[kind] as number);
+    if (some) for (const kind of KINDS) counts[kind] -= some[kind];
   };
-  counts[popular] = (counts[popular] as number) - 1;
+  counts[popular]--;
   orchestras.forEach(seen);
   hands.forEach(seen);
   seen(removed);
@@ -67,16 +75,16 @@ export function unseenFairies({ popular, orchestras, removed, hands, left }: Vie
   return counts;
 }
 
-function unseenCards({ discard, scoreCards, dealt, offered, turned }: View): Card[] {
+function unseenCards({ discard, scoreCards, dealt, offered, faceDown }: View): Card[] {
   const isSeen = new Uint8Array(SCORE_CARDS);
-  const see = (cards: readonly Card[] | null): void => {
-    for (const card of cards ?? []) isSeen[card] = 1;
+  const see = (cards: readonly (Card | null)[] | null): void => {
+    for (const card of cards ?? []) if (card !== null) isSeen[card] = 1;
   };
   see(discard);
   scoreCards.forEach(see);
   dealt.forEach(see);
   see(offered);
-  see(turned);
+  see(faceDown);
   const cards: Card[] = [];
   for (let card = 0; card < SCORE_CARDS; card++) if (isSeen[card] === 0) cards.push(card);
   return cards;

@@ -4,8 +4,10 @@ import { copy, deal } from './deal.ts';
 import { foresee } from './foresee.ts';
 import { guess } from './guess.ts';
 import { rules } from './ids.ts';
-import { asks, moveId, moves } from './moves.ts';
+import { moveId } from './moveId.ts';
+import { asks, moves } from './moves.ts';
 import { play } from './play.ts';
+import type { Reason } from './reasons.ts';
 import { record } from './record.ts';
 import { result } from './score.ts';
 import { sheet } from './sheet.ts';
@@ -13,7 +15,7 @@ import type { Event, Move, State, View } from './state.ts';
 import { conceals, view } from './view.ts';
 import { why } from './why.ts';
 
-export const game = defineGame<State, Move, View, Event>({
+export const game = defineGame<State, Move, View, Event, Reason>({
   facts,
   rules,
   deal,
@@ -29,5 +31,5 @@ export const game = defineGame<State, Move, View, Event>({
   sheet,
   foresee,
   why,
-  record: record,
+  record,
 });

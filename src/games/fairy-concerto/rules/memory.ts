@@ -7,5 +7,11 @@ import type { Eyes, Seat } from '../../../engine/ids.ts';
 export const knows = (seats: number, draft: number, eyes: Eyes, holder: Seat): boolean =>
   eyes !== 'onlooker' && (((eyes - holder + draft) % seats) + seats) % seats <= draft;
 
+/** Whether everybody has seen before what the right neighbour passes on after this draft: all have or nobody has. */
+export const knowsWhatComes = (seats: number, draft: number): boolean => {
+  const [giver, taker] = [0, 1];
+  return knows(seats, draft, taker, giver);
+};
+
 /** Whether the hands come round again. */
 export const comesBack = (seats: number, draft: number): boolean => seats > 1 && draft >= seats;

@@ -1,59 +1,10 @@
 import type { Ask } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import { type Card, type Counts, KINDS, type Kind, SCORE_CARDS } from './cards.ts';
-import { paceOf } from './pace.ts';
-import { type Choose, type Keep, type Move, NOT_YET, type State } from './state.ts';
-
-// Every move and ask there can be is made once: search asks for millions of them.
-
-/** Up to three fairies, in the order of their kinds; the single ones first. */
-export const TAKES: readonly (readonly Kind[])[] = [1, 2, 3].flatMap(ofSize);
-
-function ofSize(size: number): Kind[][] {
-  const grown: Kind[][] = size === 1 ? [[]] : ofSize(size - 1);
-  return grown.flatMap((take) =>
-    Array.from({ length: KINDS }, (_, kind) => kind)
-      .filter((kind) => kind >= (take.at(-1) ?? 0))
-      .map((kind) => [...take, kind]),
-  );
-}
-
-const NONE = -1;
-const REMOVALS = KINDS + 1;
-const SINGLES = KINDS * REMOVALS * (SCORE_CARDS + 1);
-const KEEPS_FROM = SINGLES + TAKES.length - KINDS;
-
-const singleId = (kind: Kind, remove: Kind, keep: Card): number => ((keep + 1) * REMOVALS + remove + 1) * KINDS + kind;
-
-const single = (id: number): Choose => {
-  const remove = (Math.floor(id / KINDS) % REMOVALS) - 1;
-  const keep = Math.floor(id / KINDS / REMOVALS) - 1;
-  return {
-    take: TAKES[id % KINDS] as readonly Kind[],
-    ...(remove === NONE ? {} : { remove }),
-    ...(keep === NONE ? {} : { keep }),
-  };
-};
-
-/** All moves there can be, by their numbers. */
-export const MOVES: readonly Move[] = [
-  ...Array.from({ length: SINGLES }, (_, id) => single(id)),
-  ...TAKES.slice(KINDS).map((take): Choose => ({ take })),
-  ...Array.from({ length: SCORE_CARDS }, (_, keep): Keep => ({ keep })),
-];
-
-const TAKE_IDS = new Map(TAKES.map((take, at) => [take.join(), at]));
-
-export function moveId(move: Move): number {
-  if (!('take' in move)) return KEEPS_FROM + move.keep;
-  const { take, remove = NONE, keep = NONE } = move;
-  if (take.length === 1) return singleId(take[0] as Kind, remove, keep);
-  const at = TAKE_IDS.get(take.join());
-  if (at === undefined) throw new Error(`${take.join()} is not in the order of the kinds`);
-  return SINGLES + at - KINDS;
-}
-
-export const choiceOf = (id: number): Choose => MOVES[id] as Choose;
+import { type Card, type Counts, KINDS, type Kind } from './cards.ts';
+import { at } from './lists.ts';
+import { keeping, single, TOGETHER } from './moveId.ts';
+import { addedIn, paceOf } from './pace.ts';
+import type { Choose, Move, State, View } from './state.ts';
 
 /** Bit `seat` is set for whoever has not chosen. */
 const choosing = (more: Pick<Ask, 'only'>): readonly (readonly Ask[])[] =>
@@ -74,65 +25,65 @@ const NOBODY: readonly Ask[] = [];
 
 export function asks({ step, draft, chosen, owed }: State): readonly Ask[] {
   if (step === 'over') return NOBODY;
-  if (step === 'compose') return COMPOSING[owed[0] as Seat] ?? NOBODY;
+  if (step === 'compose') return at(COMPOSING, at(owed, 0));
   if (step === 'keep') return KEEPING;
   let bits = 0;
-  for (let seat = 0; seat < chosen.length; seat++) if (chosen[seat] === NOT_YET) bits |= 1 << seat;
+  for (let seat = 0; seat < chosen.length; seat++) if (chosen[seat] === null) bits |= 1 << seat;
   const last = chosen.length > 2 && draft + 1 === paceOf(chosen.length).drafts;
-  return (last ? LAST : CHOOSING)[bits] ?? NOBODY;
+  return at(last ? LAST : CHOOSING, bits);
 }
+
+/** What the moves of a seat depend on: as much of it as the seat sees itself. */
+type Position = Pick<View, 'step' | 'round' | 'hands' | 'dealt' | 'chosen' | 'owed' | 'offered'>;
 
 const NO_MOVES: readonly Move[] = [];
-const NO_CARD: readonly Card[] = [NONE];
+const NO_CHOICES: readonly Choose[] = [];
+const NOTHING: readonly null[] = [null];
 
 /** One fairy and nothing else, by the kinds in the hand. */
-const PLAIN: readonly (readonly Move[])[] = Array.from({ length: 1 << KINDS }, (_, bits) =>
-  MOVES.slice(0, KINDS).filter((_move, kind) => bits & (1 << kind)),
+const PLAIN: readonly (readonly Choose[])[] = Array.from({ length: 1 << KINDS.length }, (_, bits) =>
+  KINDS.filter((kind) => bits & (1 << kind)).map((kind) => single(kind, null, null)),
 );
 
-export function moves(state: State, seat: Seat): readonly Move[] {
-  const { step, owed, offered, chosen, dealt } = state;
-  if (step === 'over') return NO_MOVES;
-  if (step === 'compose') return seat === owed[0] ? keeping(offered) : NO_MOVES;
-  if (step === 'keep') return keeping(dealt[seat] as Card[]);
-  if (chosen[seat] !== NOT_YET) return NO_MOVES;
-  const seats = chosen.length;
-  const hand = state.hands[seat] as number[];
-  const cards = dealt[seat] as Card[];
-  if (seats === 1) return together(hand, paceOf(seats).added[state.round] as number);
+export function moves(position: Position, seat: Seat): readonly Move[] {
+  const { step, dealt, owed, offered } = position;
+  if (step === 'choose') return choices(position, seat);
+  if (step === 'compose') return seat === owed[0] ? offered.map(keeping) : NO_MOVES;
+  return step === 'keep' ? (dealt[seat] ?? []).map(keeping) : NO_MOVES;
+}
+
+/** What a seat may choose in secret. */
+export function choices({ round, hands, dealt, chosen }: Position, seat: Seat): readonly Choose[] {
+  const hand = hands[seat];
+  const cards = dealt[seat];
+  if (!hand || !cards || chosen[seat] !== null) return NO_CHOICES;
+  const seats = hands.length;
+  // Alone the dealt score card waits for a step of its own.
+  if (seats === 1) return together(hand, addedIn(seats, round));
   if (seats > 2 && cards.length === 0) return plain(hand);
-  return singles(hand, seats === 2, cards.length === 0 ? NO_CARD : cards);
+  return singles(hand, seats === 2 ? KINDS : NOTHING, cards.length === 0 ? NOTHING : cards);
 }
 
-const keeping = (cards: readonly Card[]): readonly Move[] => cards.map((card) => MOVES[KEEPS_FROM + card] as Move);
-
-function plain(hand: Counts): readonly Move[] {
+function plain(hand: Counts): readonly Choose[] {
   let bits = 0;
-  for (let kind = 0; kind < KINDS; kind++) if ((hand[kind] as number) > 0) bits |= 1 << kind;
-  return PLAIN[bits] as readonly Move[];
+  for (const kind of KINDS) if (hand[kind] > 0) bits |= 1 << kind;
+  return at(PLAIN, bits);
 }
 
-function singles(hand: Counts, removes: boolean, keeps: readonly Card[]): readonly Move[] {
-  const made: Move[] = [];
-  for (let kind = 0; kind < KINDS; kind++) {
+function singles(hand: Counts, removals: readonly (Kind | null)[], keeps: readonly (Card | null)[]): Choose[] {
+  const made: Choose[] = [];
+  for (const kind of KINDS) {
     if (hand[kind] === 0) continue;
-    for (let remove = removes ? 0 : NONE; remove < (removes ? KINDS : 0); remove++) {
-      if (removes && (hand[remove] as number) < (remove === kind ? 2 : 1)) continue;
-      for (const keep of keeps) made.push(MOVES[singleId(kind, remove, keep)] as Move);
+    for (const remove of removals) {
+      if (remove !== null && hand[remove] < (remove === kind ? 2 : 1)) continue;
+      for (const keep of keeps) made.push(single(kind, remove, keep));
     }
   }
   return made;
 }
 
-function together(hand: Counts, count: number): readonly Move[] {
-  if (count === 1) return plain(hand);
-  const made: Move[] = [];
-  for (let at = KINDS; at < TAKES.length; at++) {
-    const take = TAKES[at] as readonly Kind[];
-    if (take.length === count && isIn(hand, take)) made.push(MOVES[SINGLES + at - KINDS] as Move);
-  }
-  return made;
-}
+const together = (hand: Counts, count: number): readonly Choose[] =>
+  count === 1 ? plain(hand) : TOGETHER.filter(({ take }) => take.length === count && isIn(hand, take));
 
 export const isIn = (hand: Counts, fairies: readonly Kind[]): boolean =>
-  fairies.every((kind) => (hand[kind] ?? 0) >= fairies.filter((other) => other === kind).length);
+  fairies.every((kind) => hand[kind] >= fairies.filter((other) => other === kind).length);

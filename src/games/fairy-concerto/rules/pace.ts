@@ -1,3 +1,5 @@
+import { at } from './lists.ts';
+
 /** How a game runs, by the number of players. */
 interface Pace {
   readonly rounds: number;
@@ -15,3 +17,8 @@ const TWO: Pace = { rounds: 4, drafts: 3, drawn: SIX, added: ONE };
 const MORE: Pace = { rounds: 2, drafts: 6, drawn: SIX, added: ONE };
 
 export const paceOf = (seats: number): Pace => (seats === 1 ? ALONE : seats === 2 ? TWO : MORE);
+
+export const drawnIn = (seats: number, round: number): number => at(paceOf(seats).drawn, round);
+export const addedIn = (seats: number, round: number): number => at(paceOf(seats).added, round);
+/** What is left for Bach of each round. */
+export const BACHS: readonly number[] = ALONE.drawn.map((drawn, round) => drawn - addedIn(1, round));

@@ -1,28 +1,33 @@
 import type { News, Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { placeBach } from './bach.ts';
-import { type Card, COMPOSER, type Kind } from './cards.ts';
-import { countsIn, draw } from './deal.ts';
-import { knows } from './memory.ts';
-import { choiceOf, moveId } from './moves.ts';
+import { type Card, COMPOSER, copyOf, countsIn, type Kind, type Tally } from './cards.ts';
+import { drawHands } from './deal.ts';
+import { at, draw } from './lists.ts';
+import { knowsWhatComes } from './memory.ts';
 import { paceOf } from './pace.ts';
 import { result } from './score.ts';
-import { type Event, isAlone, isFirstDraft, type Move, NOT_YET, type State } from './state.ts';
+import { type Choose, type Event, isAlone, isFirstDraft, type Move, type State } from './state.ts';
 
 export function play(state: State, seat: Seat, move: Move, tell?: Tell<Event>): void {
-  if ('take' in move) {
-    if (tell && isFirstDraft(state) && state.chosen.every((choice) => choice === NOT_YET)) begin(state, tell);
-    state.chosen[seat] = moveId(move);
-    if (state.chosen.length > 1) tell?.({ is: 'sealed', seat }, 'all', 'none');
-    if (!state.chosen.includes(NOT_YET)) reveal(state, tell);
-  } else if (state.step === 'keep') {
-    state.dealt[seat] = keep(state, seat, move.keep, state.dealt[seat] as Card[], 'all', tell);
+  if ('take' in move) choose(state, seat, move, tell);
+  else if (state.step === 'keep') {
+    keep(state, seat, move.keep, at(state.dealt, seat), 'all', tell);
+    state.dealt[seat] = [];
     nextDraft(state, tell);
   } else {
-    state.offered = keep(state, seat, move.keep, state.offered, 'none', tell);
+    keep(state, seat, move.keep, state.offered, 'none', tell);
+    state.offered = [];
     state.owed.shift();
     compose(state, tell);
   }
+}
+
+function choose(state: State, seat: Seat, choice: Choose, tell?: Tell<Event>): void {
+  if (tell && isFirstDraft(state) && state.chosen.every((other) => other === null)) begin(state, tell);
+  state.chosen[seat] = choice;
+  if (state.chosen.length > 1) tell?.({ is: 'sealed', seat }, 'all', 'none');
+  if (!state.chosen.includes(null)) reveal(state, tell);
 }
 
 /** What lies open before the first choice has been seen by all, and is written down for those who look back. */
@@ -31,60 +36,61 @@ const begin = ({ popular, random, bag }: State, tell: Tell<Event>): void =>
 
 /** From the first seat on, whatever order the choices came in. */
 function reveal(state: State, tell?: Tell<Event>): void {
-  const seats = state.chosen.length;
-  for (let turn = 0; turn < seats; turn++) show(state, (state.first + turn) % seats, tell);
+  const { chosen, first } = state;
+  for (let turn = 0; turn < chosen.length; turn++) {
+    const seat = (first + turn) % chosen.length;
+    const choice = chosen[seat];
+    chosen[seat] = null;
+    if (choice) show(state, seat, choice, tell);
+  }
   compose(state, tell);
 }
 
-function show(state: State, seat: Seat, tell?: Tell<Event>): void {
-  const choice = choiceOf(state.chosen[seat] as number);
-  const hand = state.hands[seat] as number[];
-  const orchestra = state.orchestras[seat] as number[];
-  state.chosen[seat] = NOT_YET;
-  for (const kind of choice.take) {
+function show(state: State, seat: Seat, { take, remove, keep: kept }: Choose, tell?: Tell<Event>): void {
+  const hand = at(state.hands, seat);
+  const orchestra = at(state.orchestras, seat);
+  for (const kind of take) {
     move(hand, orchestra, kind);
     if (kind === COMPOSER) state.owed.push(seat);
   }
-  if (choice.remove !== undefined) move(hand, state.removed, choice.remove);
+  if (remove !== undefined) move(hand, state.removed, remove);
   let away: Card | null = null;
-  if (choice.keep !== undefined) {
-    const [one, other] = state.dealt[seat] as [Card, Card];
-    away = choice.keep === one ? other : one;
-    (state.scoreCards[seat] as Card[]).push(choice.keep);
-    state.discard.push(away);
+  if (kept !== undefined) {
+    away = setAside(state, seat, kept, at(state.dealt, seat));
     state.dealt[seat] = [];
   }
-  if (!tell) return;
-  const { take: took, remove: removed = null, keep: kept = null } = choice;
-  tell({ is: 'revealed', seat, took, removed, kept, away }, 'all');
+  tell?.({ is: 'revealed', seat, took: take, removed: remove ?? null, kept: kept ?? null, away }, 'all');
 }
 
-function move(from: number[], to: number[], kind: Kind): void {
-  from[kind] = (from[kind] as number) - 1;
-  to[kind] = (to[kind] as number) + 1;
+function move(from: Tally, to: Tally, kind: Kind): void {
+  from[kind]--;
+  to[kind]++;
 }
 
 /** The next composer draws; after the last one the draft is over. */
 function compose(state: State, tell?: Tell<Event>): void {
-  if (state.owed.length === 0) {
+  const [seat] = state.owed;
+  if (seat === undefined) {
     endDraft(state, tell);
     return;
   }
-  const { deck } = state;
-  const cards = [deck.pop() as Card, deck.pop() as Card];
+  const cards = [draw(state.deck), draw(state.deck)];
   state.offered = cards;
   state.step = 'compose';
-  tell?.({ is: 'drew', seat: state.owed[0] as Seat, cards: [...cards] }, 'all');
+  tell?.({ is: 'drew', seat, cards: [...cards] }, 'all');
 }
 
-/** One of two score cards stays, the other is discarded; what is left of the two is nothing. */
-function keep(state: State, seat: Seat, card: Card, of: readonly Card[], news: News, tell?: Tell<Event>): Card[] {
-  const [one, other] = of as [Card, Card];
-  const away = card === one ? other : one;
-  (state.scoreCards[seat] as Card[]).push(card);
-  state.discard.push(away);
+function keep(state: State, seat: Seat, card: Card, of: readonly Card[], news: News, tell?: Tell<Event>): void {
+  const away = setAside(state, seat, card, of);
   tell?.({ is: 'kept', seat, card, away }, 'all', news);
-  return [];
+}
+
+/** One of two score cards stays; the other is discarded and given back. */
+function setAside(state: State, seat: Seat, kept: Card, of: readonly Card[]): Card {
+  const away = at(of, of[0] === kept ? 1 : 0);
+  at(state.scoreCards, seat).push(kept);
+  state.discard.push(away);
+  return away;
 }
 
 /** Alone the dealt score card is chosen last, when all fairies of the first round stand. */
@@ -101,7 +107,7 @@ function nextDraft(state: State, tell?: Tell<Event>): void {
   else if (state.round + 1 < pace.rounds) {
     state.round++;
     state.draft = 0;
-    draw(state, tell);
+    drawHands(state, tell);
   } else end(state, tell);
 }
 
@@ -109,14 +115,13 @@ function nextDraft(state: State, tell?: Tell<Event>): void {
 function pass(state: State, tell?: Tell<Event>): void {
   const { hands } = state;
   const seats = hands.length;
-  const last = hands.pop() as number[];
-  hands.unshift(last);
-  const learns = tell && !knows(seats, state.draft, 1, 0);
+  hands.unshift(draw(hands));
+  const isNew = tell && !knowsWhatComes(seats, state.draft);
   state.draft++;
   if (!tell) return;
   tell({ is: 'passed', seats }, 'all', 'none');
   hands.forEach((hand, seat) => {
-    tell({ is: 'hand', seat, hand: [...hand], passed: true }, { only: [seat] }, learns ? [seat] : 'none');
+    tell({ is: 'hand', seat, hand: copyOf(hand), passed: true }, { only: [seat] }, isNew ? [seat] : 'none');
   });
 }
 

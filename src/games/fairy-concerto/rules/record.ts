@@ -1,7 +1,6 @@
-import { type Counts, HARPISTS, LETTERS, PIANISTS, SCORE_MARKS, SOLOISTS } from './cards.ts';
-import { honoursBySide } from './sheet.ts';
+import { type Counts, KINDS, LETTERS, markOf } from './cards.ts';
+import { honoursBySide } from './score.ts';
 import { BACH, isAlone, type State } from './state.ts';
-import { view } from './view.ts';
 
 interface GameRecord {
   readonly popular: string;
@@ -20,23 +19,20 @@ interface GameRecord {
 }
 type Musicians = Readonly<Record<string, number>>;
 
-const musicians = (counts: Counts): Musicians =>
-  Object.fromEntries(counts.map((count, kind) => [LETTERS[kind] ?? '', count]));
+const musicians = (counts: Counts): Musicians => Object.fromEntries(KINDS.map((kind) => [LETTERS[kind], counts[kind]]));
 
 /** The end in the letters of the record. */
 export function record(state: State): GameRecord {
   const orchestras = state.orchestras.map(musicians);
   const bach = orchestras[BACH];
   return {
-    popular: LETTERS[state.popular] ?? '',
-    soloist: SOLOISTS[state.soloist] ?? '',
-    pianist: PIANISTS[state.pianist] ?? '',
-    harpist: HARPISTS[state.harpist] ?? '',
+    popular: LETTERS[state.popular],
+    soloist: state.soloist,
+    pianist: state.pianist,
+    harpist: state.harpist,
     orchestras,
-    scoreCards: state.orchestras.map((_, side) =>
-      (state.scoreCards[side] ?? []).map((card) => SCORE_MARKS[card] ?? ''),
-    ),
-    honours: honoursBySide(view(state, 'onlooker')),
+    scoreCards: state.orchestras.map((_, side) => (state.scoreCards[side] ?? []).map(markOf)),
+    honours: honoursBySide(state),
     ...(state.hands.length === 2 ? { removed: musicians(state.removed) } : {}),
     ...(isAlone(state) && bach ? { bach: { orchestra: bach, faceDown: state.faceDown.length } } : {}),
   };

@@ -1,7 +1,7 @@
 import type { Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { Rng } from '../../../engine/rng.ts';
-import { type Card, countsOf, HARPISTS, LETTERS, PIANISTS, SCORE_MARKS, SOLOISTS } from './cards.ts';
+import { cardOf, countsOf, type Harpist, kindOf, type Letter, type Pianist, type Soloist } from './cards.ts';
 import { deal } from './deal.ts';
 import { asks, moves } from './moves.ts';
 import { play } from './play.ts';
@@ -20,14 +20,11 @@ export const dealt = (seats: number, { random = false, seed = 1, first = 0 }: Sa
   first,
 });
 
-export const kindOf = (letter: string): number => LETTERS.indexOf(letter);
-export const cardOf = (mark: string): Card => SCORE_MARKS.indexOf(mark);
-
 interface Stage {
-  readonly popular?: string;
-  readonly soloist?: (typeof SOLOISTS)[number];
-  readonly pianist?: string;
-  readonly harpist?: string;
+  readonly popular?: Letter;
+  readonly soloist?: Soloist;
+  readonly pianist?: Pianist;
+  readonly harpist?: Harpist;
   readonly orchestras?: readonly string[];
   readonly scoreCards?: readonly (readonly string[])[];
 }
@@ -36,9 +33,9 @@ interface Stage {
 export function staged(state: State, stage: Stage): State {
   const { popular = 'T', soloist = 'fewest', pianist = 'TD', harpist = 'VH', orchestras, scoreCards } = stage;
   state.popular = kindOf(popular);
-  state.soloist = SOLOISTS.indexOf(soloist);
-  state.pianist = PIANISTS.indexOf(pianist);
-  state.harpist = HARPISTS.indexOf(harpist);
+  state.soloist = soloist;
+  state.pianist = pianist;
+  state.harpist = harpist;
   if (orchestras) state.orchestras = orchestras.map(countsOf);
   if (scoreCards) state.scoreCards = scoreCards.map((marks) => marks.map(cardOf));
   return state;

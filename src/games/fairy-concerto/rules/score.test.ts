@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
-import { countsOf, SOLOISTS } from './cards.ts';
+import { countsOf, SOLOISTS, type Soloist } from './cards.ts';
 import { dealt, staged } from './sample.ts';
-import { result, soloistPoints } from './score.ts';
-import { honoursBySide, sheet } from './sheet.ts';
+import { contestPoints, honoursBySide, result } from './score.ts';
+import { sheet } from './sheet.ts';
 import { view } from './view.ts';
 
-const soloist = (name: (typeof SOLOISTS)[number], orchestra: string) =>
-  soloistPoints(SOLOISTS.indexOf(name), countsOf(orchestra));
+const soloist = (name: Soloist, orchestra: string) =>
+  contestPoints('soloist', staged(dealt(2), { soloist: name }), countsOf(orchestra));
 const scored = (stage: Parameters<typeof staged>[1]) => view(staged(dealt(stage.orchestras?.length ?? 2), stage), 0);
 const row = (stage: Parameters<typeof staged>[1], name: string) =>
   sheet(scored(stage)).rows.find((each) => each.row === name)?.by;

@@ -1,10 +1,18 @@
 import type { Result } from '../../../engine/game.ts';
 import type { Side } from '../../../engine/ids.ts';
-import { type Card, type Counts, HARPIST_KINDS, KINDS, type Kind, NEEDS, PIANIST_KINDS, SOLOISTS } from './cards.ts';
-import type { Contests } from './state.ts';
+import { type Card, type Counts, HARPIST_KINDS, KINDS, type Kind, needsOf, PIANIST_KINDS } from './cards.ts';
+import { at } from './lists.ts';
+import { type Contests, isAlone } from './state.ts';
 
 export const HONOURS = ['conductor', 'soloist', 'pianist', 'harpist'] as const;
-export const POPULAR_POINTS = 1;
+export type Honour = (typeof HONOURS)[number];
+/** The cards of the table that everybody scores. */
+export const CONTESTS = ['popular', ...HONOURS] as const;
+export type Contest = (typeof CONTESTS)[number];
+export const ROWS = [...CONTESTS, 'scoreCards', 'honours'] as const;
+export type Row = (typeof ROWS)[number];
+
+const POPULAR_POINTS = 1;
 const CONDUCTOR_POINTS = 2;
 const FEWEST_POINTS = 4;
 const DIFFERENCE_POINTS = 3;
@@ -12,28 +20,31 @@ const GROUP_POINTS = 3;
 const SET_POINTS = 3;
 export const SCORE_CARD_POINTS = 5;
 const FACE_DOWN_POINTS = 3;
-export const HONOUR_POINTS = 2;
+const HONOUR_POINTS = 2;
 
 /** What scoring looks at: the same in a state and in a view. */
 export interface Concert extends Readonly<Contests> {
   readonly orchestras: readonly Counts[];
   /** By seat. */
   readonly scoreCards: readonly (readonly Card[])[];
-  /** How many score cards Bach has; none where he does not play. */
-  readonly faceDown: number;
+  /** Bach's, known or not; none where he does not play. */
+  readonly faceDown: readonly (Card | null)[];
 }
 
-export function most(orchestra: Counts): number {
-  let count = 0;
-  for (let kind = 0; kind < KINDS; kind++) count = Math.max(count, orchestra[kind] as number);
-  return count;
+/** The kind that there is most of, the first of several. */
+export function largest(orchestra: Counts): Kind {
+  let first: Kind = 0;
+  for (const kind of KINDS) if (orchestra[kind] > orchestra[first]) first = kind;
+  return first;
 }
+
+export const most = (orchestra: Counts): number => orchestra[largest(orchestra)];
 
 /** Of the kinds that are there; 0 where nobody is. */
 export function fewest(orchestra: Counts): number {
   let count = 0;
-  for (let kind = 0; kind < KINDS; kind++) {
-    const here = orchestra[kind] as number;
+  for (const kind of KINDS) {
+    const here = orchestra[kind];
     if (here > 0 && (count === 0 || here < count)) count = here;
   }
   return count;
@@ -43,11 +54,11 @@ export function fewest(orchestra: Counts): number {
 export function groups(orchestra: Counts): { readonly count: number; readonly widest: number } {
   let count = 0;
   let widest = 0;
-  for (let kind = 0; kind < KINDS; kind++) {
+  for (const kind of KINDS) {
     if (orchestra[kind] === 0) continue;
     let same = 0;
     let isFirst = true;
-    for (let other = 0; other < KINDS; other++) {
+    for (const other of KINDS) {
       if (orchestra[other] !== orchestra[kind]) continue;
       same++;
       if (other < kind) isFirst = false;
@@ -58,88 +69,119 @@ export function groups(orchestra: Counts): { readonly count: number; readonly wi
   return { count, widest };
 }
 
-export function soloistPoints(soloist: number, orchestra: Counts): number {
-  switch (SOLOISTS[soloist]) {
+/** How many complete sets of these kinds. */
+export const sets = (kinds: readonly Kind[], orchestra: Counts): number => {
+  let count = Number.POSITIVE_INFINITY;
+  for (const kind of kinds) count = Math.min(count, orchestra[kind]);
+  return count;
+};
+
+/** What one card of the table pays an orchestra. */
+export function contestPoints(contest: Contest, contests: Readonly<Contests>, orchestra: Counts): number {
+  switch (contest) {
+    case 'popular':
+      return POPULAR_POINTS * orchestra[contests.popular];
+    case 'conductor':
+      return CONDUCTOR_POINTS * most(orchestra);
+    case 'soloist':
+      return soloistPoints(contests, orchestra);
+    case 'pianist':
+      return SET_POINTS * sets(PIANIST_KINDS[contests.pianist], orchestra);
+    case 'harpist':
+      return SET_POINTS * sets(HARPIST_KINDS[contests.harpist], orchestra);
+  }
+}
+
+function soloistPoints({ soloist }: Readonly<Contests>, orchestra: Counts): number {
+  switch (soloist) {
     case 'fewest':
       return FEWEST_POINTS * fewest(orchestra);
     case 'spread':
       return DIFFERENCE_POINTS * (most(orchestra) - fewest(orchestra));
     case 'widest':
       return GROUP_POINTS * groups(orchestra).widest;
-    default:
+    case 'groups':
       return GROUP_POINTS * groups(orchestra).count;
   }
 }
 
-/** How many complete sets of these kinds. */
-export function sets(kinds: readonly Kind[], orchestra: Counts): number {
-  let count = orchestra[kinds[0] as Kind] as number;
-  for (const kind of kinds) count = Math.min(count, orchestra[kind] as number);
-  return count;
-}
-
-/** Points of one orchestra in the four contests, in the order of HONOURS. */
-export function contestPoints({ soloist, pianist, harpist }: Readonly<Contests>, orchestra: Counts): number[] {
-  return [
-    CONDUCTOR_POINTS * most(orchestra),
-    soloistPoints(soloist, orchestra),
-    SET_POINTS * sets(PIANIST_KINDS[pianist] as readonly Kind[], orchestra),
-    SET_POINTS * sets(HARPIST_KINDS[harpist] as readonly Kind[], orchestra),
-  ];
-}
-
 export function isMet(card: Card, orchestra: Counts): boolean {
-  const needs = NEEDS[card] as Counts;
-  for (let kind = 0; kind < KINDS; kind++) if ((orchestra[kind] as number) < (needs[kind] as number)) return false;
+  const needs = needsOf(card);
+  for (const kind of KINDS) if (orchestra[kind] < needs[kind]) return false;
   return true;
 }
 
-/** All who have the most in a contest take its honour, at nothing too. */
-export const takers = (contest: readonly number[]): Side[] => {
-  const best = Math.max(...contest);
-  return contest.flatMap((points, side) => (points === best ? [side] : []));
-};
+/** What an orchestra lacks of a score card, by kind. */
+export function missingOf(card: Card, orchestra: Counts): Counts {
+  const needs = needsOf(card);
+  const missing = (kind: Kind): number => Math.max(0, needs[kind] - orchestra[kind]);
+  return [missing(0), missing(1), missing(2), missing(3), missing(4)];
+}
 
-export function scoreCardPoints({ scoreCards, orchestras, faceDown }: Concert, side: Side): number {
+function scoreCardPoints({ scoreCards, orchestras, faceDown }: Concert, side: Side): number {
   const cards = scoreCards[side];
-  if (!cards) return FACE_DOWN_POINTS * faceDown;
-  let points = 0;
-  for (const card of cards) if (isMet(card, orchestras[side] as Counts)) points += SCORE_CARD_POINTS;
-  return points;
+  if (!cards) return FACE_DOWN_POINTS * faceDown.length;
+  return SCORE_CARD_POINTS * cards.filter((card) => isMet(card, at(orchestras, side))).length;
+}
+
+/** All who have the most in a contest take its honour, at nothing too. */
+export function takers(contest: readonly number[]): Side[] {
+  let best = 0;
+  let sides: Side[] = [];
+  for (const [side, points] of contest.entries()) {
+    if (points > best) sides = [];
+    if (points >= best) sides.push(side);
+    best = Math.max(best, points);
+  }
+  return sides;
+}
+
+type ByContest = Readonly<Record<Contest, readonly number[]>>;
+
+/** Points in each contest by side, as the orchestras stand. */
+function pointsByContest(concert: Concert): ByContest {
+  const by = (contest: Contest): number[] =>
+    concert.orchestras.map((orchestra) => contestPoints(contest, concert, orchestra));
+  return {
+    popular: by('popular'),
+    conductor: by('conductor'),
+    soloist: by('soloist'),
+    pianist: by('pianist'),
+    harpist: by('harpist'),
+  };
+}
+
+/** The contests in which each side has the most. */
+export const honoursBySide = (concert: Concert): Honour[][] => honoursIn(pointsByContest(concert));
+
+function honoursIn(contests: ByContest): Honour[][] {
+  const honours = contests.conductor.map((): Honour[] => []);
+  for (const honour of HONOURS) for (const side of takers(contests[honour])) at(honours, side).push(honour);
+  return honours;
+}
+
+/** Points by row and side as the orchestras stand. */
+export function pointsByRow(concert: Concert): Readonly<Record<Row, readonly number[]>> {
+  const contests = pointsByContest(concert);
+  return {
+    ...contests,
+    scoreCards: concert.orchestras.map((_, side) => scoreCardPoints(concert, side)),
+    honours: honoursIn(contests).map((own) => HONOUR_POINTS * own.length),
+  };
 }
 
 export function totals(concert: Concert): number[] {
-  const { orchestras, popular } = concert;
-  const contests = orchestras.map((orchestra) => contestPoints(concert, orchestra));
-  const points = orchestras.map(
-    (orchestra, side) => POPULAR_POINTS * (orchestra[popular] as number) + scoreCardPoints(concert, side),
-  );
-  for (let honour = 0; honour < HONOURS.length; honour++) {
-    let best = 0;
-    for (const own of contests) best = Math.max(best, own[honour] as number);
-    for (let side = 0; side < points.length; side++) {
-      const own = contests[side]?.[honour] as number;
-      points[side] = (points[side] as number) + own + (own === best ? HONOUR_POINTS : 0);
-    }
-  }
-  return points;
+  const rows = pointsByRow(concert);
+  return concert.orchestras.map((_, side) => ROWS.reduce((sum, row) => sum + at(rows[row], side), 0));
 }
 
 /** Most points win, and equals share; against Bach a tie is his. */
-export function winnersOf(points: readonly number[], alone: boolean): Side[] {
+function winnersOf(points: readonly number[], alone: boolean): Side[] {
   const best = takers(points);
   return alone && best.length > 1 ? best.slice(1) : best;
 }
 
-interface Played extends Omit<Concert, 'faceDown'> {
-  readonly faceDown: readonly Card[];
-}
-
-export function result(state: Played): Result {
-  const { popular, soloist, pianist, harpist, orchestras, scoreCards, faceDown } = state;
-  const points = totals({
-    ...{ popular, soloist, pianist, harpist, orchestras, scoreCards },
-    faceDown: faceDown.length,
-  });
-  return { points, winners: winnersOf(points, orchestras.length > scoreCards.length) };
+export function result(concert: Concert): Result {
+  const points = totals(concert);
+  return { points, winners: winnersOf(points, isAlone(concert)) };
 }

@@ -1,7 +1,16 @@
 import { expect } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
-import { FAIRIES, HARPIST_KINDS, NEEDS, PIANIST_KINDS, SCORE_MARKS, SOLOISTS } from './cards.ts';
-import { countsIn } from './deal.ts';
+import {
+  countsIn,
+  countsOf,
+  FAIRIES,
+  HARPIST_KINDS,
+  HARPISTS,
+  PIANIST_KINDS,
+  PIANISTS,
+  SCORE_MARKS,
+  SOLOISTS,
+} from './cards.ts';
 import { moves } from './moves.ts';
 import { dealt } from './sample.ts';
 import { sheet } from './sheet.ts';
@@ -30,12 +39,12 @@ rule('setup.score', 'two of the 26 score cards are dealt to each player, and onl
 });
 
 rule('setup.contests', 'one soloist, one pianist and one harpist are drawn, each by itself', () => {
-  const drawn = (of: (state: (typeof many)[number]) => number) => [...new Set(many.map(of))].sort();
-  expect(drawn(({ soloist }) => soloist)).toEqual([0, 1, 2, 3]);
+  const drawn = (of: (state: (typeof many)[number]) => string) => [...new Set(many.map(of))].sort();
+  expect(drawn(({ soloist }) => soloist)).toEqual([...SOLOISTS].sort());
   expect(SOLOISTS).toHaveLength(4);
-  expect(drawn(({ pianist }) => pianist)).toEqual([0, 1, 2]);
-  expect(drawn(({ harpist }) => harpist)).toEqual([0, 1, 2]);
-  expect(drawn(({ pianist, harpist }) => 3 * pianist + harpist)).toHaveLength(9);
+  expect(drawn(({ pianist }) => pianist)).toEqual([...PIANISTS].sort());
+  expect(drawn(({ harpist }) => harpist)).toEqual([...HARPISTS].sort());
+  expect(drawn(({ pianist, harpist }) => `${pianist} ${harpist}`)).toHaveLength(9);
 });
 
 rule('setup.honours', 'every player may take every honour, so there are as many as players', () => {
@@ -67,21 +76,18 @@ rule(
     expect(state.orchestras).toHaveLength(2);
     expect(state.faceDown).toHaveLength(1);
     expect(state.dealt.map((cards) => cards.length)).toEqual([2]);
-    expect(view(state, 0)).toMatchObject({ faceDown: 1, turned: null });
+    expect(view(state, 0)).toMatchObject({ faceDown: [null] });
     expect(sizes(state.hands)).toEqual([2]);
     expect(moves(state, 0).length).toBeGreaterThan(1);
   },
 );
 
 rule('house.cards', 'the 26 score cards are four sections, six duos, twelve ensembles and four authors', () => {
-  const shapes = NEEDS.map((needs) =>
-    needs
-      .slice(0, 4)
-      .filter((need) => need > 0)
-      .sort()
-      .concat(needs[4] ? (['C', needs[4]] as never[]) : [])
-      .join(''),
-  );
+  const shapes = SCORE_MARKS.map((mark) => {
+    const [t, d, v, h, c] = countsOf(mark);
+    const instruments = [t, d, v, h].filter((need) => need > 0).sort();
+    return [...instruments, ...(c > 0 ? ['C', c] : [])].join('');
+  });
   const count = (shape: string) => shapes.filter((other) => other === shape).length;
   expect([count('4'), count('33'), count('223'), count('3C2')]).toEqual([4, 6, 12, 4]);
   expect(new Set(SCORE_MARKS).size).toBe(26);
@@ -90,12 +96,13 @@ rule('house.cards', 'the 26 score cards are four sections, six duos, twelve ense
 });
 
 rule('house.duets', 'a pianist and the harpist of the same number share no kind', () => {
-  expect(PIANIST_KINDS).toEqual([
+  expect(PIANISTS.map((pianist) => PIANIST_KINDS[pianist])).toEqual([
     [0, 1],
     [0, 2],
     [0, 3],
   ]);
-  PIANIST_KINDS.forEach((kinds, at) => {
-    expect([...kinds, ...(HARPIST_KINDS[at] ?? [])].sort()).toEqual([0, 1, 2, 3]);
+  PIANISTS.forEach((pianist, place) => {
+    const harpist = HARPISTS[place] ?? 'VH';
+    expect([...PIANIST_KINDS[pianist], ...HARPIST_KINDS[harpist]].sort()).toEqual([0, 1, 2, 3]);
   });
 });

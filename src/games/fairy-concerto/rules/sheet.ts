@@ -1,127 +1,113 @@
-import type { Reason, ScoreRow, ScoreSheet } from '../../../engine/game.ts';
-import type { RuleId, Side } from '../../../engine/ids.ts';
+import type { ScoreRow, ScoreSheet } from '../../../engine/game.ts';
+import type { Side } from '../../../engine/ids.ts';
 import { summed } from '../../../engine/sheet.ts';
 import {
-  type Counts,
   fairyThing,
   HARPIST_KINDS,
   harpistThing,
   type Kind,
   PIANIST_KINDS,
   pianistThing,
-  SOLOISTS,
+  type Soloist,
   scoreThing,
   soloistThing,
 } from './cards.ts';
+import { at } from './lists.ts';
+import type { Counted, RowRule } from './reasons.ts';
 import {
-  type Concert,
-  contestPoints,
   fewest,
   groups,
-  HONOUR_POINTS,
-  HONOURS,
+  honoursBySide,
   isMet,
+  largest,
   most,
-  POPULAR_POINTS,
+  pointsByRow,
+  ROWS,
+  type Row,
   SCORE_CARD_POINTS,
-  scoreCardPoints,
   sets,
 } from './score.ts';
-import { isAlone, type View } from './state.ts';
+import { ownerOf, type View } from './state.ts';
 
-export const ROWS = ['popular', 'conductor', 'soloist', 'pianist', 'harpist', 'scoreCards', 'honours'] as const;
-type Row = (typeof ROWS)[number];
+const RULES = {
+  popular: 'score.popular',
+  conductor: 'score.conductor',
+  pianist: 'score.pianist',
+  harpist: 'score.harpist',
+  scoreCards: 'score.cards',
+  honours: 'score.honours',
+} as const satisfies Record<Exclude<Row, 'soloist'>, RowRule>;
 
-export function ruleOf(row: Row, soloist: number): RuleId {
-  if (row === 'soloist') return `soloist.${SOLOISTS[soloist] ?? ''}`;
-  return row === 'scoreCards' ? 'score.cards' : `score.${row}`;
-}
+export const ruleOf = (row: Row, soloist: Soloist): RowRule => (row === 'soloist' ? `soloist.${soloist}` : RULES[row]);
 
-/** Points by row and side as the orchestras stand, in the order of ROWS. */
-export function pointsByRow(concert: Concert): number[][] {
-  const { orchestras, popular } = concert;
-  const contests = orchestras.map((orchestra) => contestPoints(concert, orchestra));
-  const honours = honoursOf(contests);
-  return [
-    orchestras.map((orchestra) => POPULAR_POINTS * (orchestra[popular] ?? 0)),
-    ...HONOURS.map((_, honour) => contests.map((own) => own[honour] ?? 0)),
-    orchestras.map((_, side) => scoreCardPoints(concert, side)),
-    honours.map((own) => HONOUR_POINTS * own.length),
-  ];
-}
-
-/** The contests in which each side has the most. */
-export const honoursBySide = (concert: Concert): string[][] =>
-  honoursOf(concert.orchestras.map((orchestra) => contestPoints(concert, orchestra)));
-
-function honoursOf(contests: readonly (readonly number[])[]): string[][] {
-  const best = HONOURS.map((_, honour) => contests.reduce((high, own) => Math.max(high, own[honour] ?? 0), 0));
-  return contests.map((own) => HONOURS.filter((_, honour) => own[honour] === best[honour]));
-}
-
-/** A rival of the rules is no seat: whoever says the reason must know. */
-export const sideData = (view: Pick<View, 'orchestras' | 'scoreCards'>, side: Side): { bach?: number } =>
-  isAlone(view) && side > 0 ? { bach: 1 } : {};
-
-export function sheet(view: View): ScoreSheet<Reason> {
+export function sheet(view: View): ScoreSheet<Counted> {
   const points = pointsByRow(view);
-  const honours = honoursBySide(view);
-  const rows = ROWS.map((row, at): ScoreRow<Reason> => {
-    const by = points[at] ?? [];
-    const rule = ruleOf(row, view.soloist);
-    const reasons = by.flatMap((own, side) => {
-      if (own === 0) return [];
-      return row === 'honours' ? honourReason(view, side, own, honours) : reasonsOf(view, row, rule, side, own);
-    });
-    return { rule, row, by, reasons };
+  const rows = ROWS.map((row): ScoreRow<Counted> => {
+    const by = points[row];
+    const reasons = by.flatMap((own, side) => (own === 0 ? [] : reasonsOf(view, row, side, own)));
+    return { rule: ruleOf(row, view.soloist), row, by, reasons };
   });
   return summed(view.orchestras.length, rows);
 }
 
-function honourReason(view: View, side: Side, points: number, honours: readonly (readonly string[])[]): Reason[] {
-  const data = { row: 'honours', ...sideData(view, side), honours: honours[side]?.join(' ') ?? '' };
-  return [{ rule: 'score.honours', side, points, data }];
-}
-
-function reasonsOf(view: View, row: Exclude<Row, 'honours'>, rule: RuleId, side: Side, points: number): Reason[] {
-  const orchestra = view.orchestras[side] ?? [];
-  const data = { row, ...sideData(view, side) };
-  const reason = { rule, side, points };
+function reasonsOf(view: View, row: Row, side: Side, points: number): Counted[] {
+  const orchestra = at(view.orchestras, side);
+  const scored = { side, owner: ownerOf(view, side), points };
+  const ofKind = (rule: 'score.popular' | 'score.conductor', kind: Kind): Counted[] => [
+    { ...scored, is: 'ofKind', rule, things: [fairyThing(kind)], kind, count: orchestra[kind] },
+  ];
   switch (row) {
-    case 'popular': {
-      const things = [fairyThing(view.popular)];
-      return [{ ...reason, things, data: { ...data, kind: view.popular, count: orchestra[view.popular] ?? 0 } }];
-    }
-    case 'conductor': {
-      const count = most(orchestra);
-      const kind = orchestra.indexOf(count);
-      return [{ ...reason, things: [fairyThing(kind)], data: { ...data, kind, count } }];
-    }
+    case 'popular':
+      return ofKind('score.popular', view.popular);
+    case 'conductor':
+      return ofKind('score.conductor', largest(orchestra));
     case 'soloist':
-      return [{ ...reason, things: [soloistThing(view.soloist)], data: { ...data, ...soloistData(orchestra) } }];
+      return [soloistReason(view, side, points)];
     case 'pianist': {
-      const count = sets(PIANIST_KINDS[view.pianist] as readonly Kind[], orchestra);
-      return [{ ...reason, things: [pianistThing(view.pianist)], data: { ...data, count } }];
+      const count = sets(PIANIST_KINDS[view.pianist], orchestra);
+      return [{ ...scored, is: 'sets', rule: 'score.pianist', things: [pianistThing(view.pianist)], sets: count }];
     }
     case 'harpist': {
-      const count = sets(HARPIST_KINDS[view.harpist] as readonly Kind[], orchestra);
-      return [{ ...reason, things: [harpistThing(view.harpist)], data: { ...data, count } }];
+      const count = sets(HARPIST_KINDS[view.harpist], orchestra);
+      return [{ ...scored, is: 'sets', rule: 'score.harpist', things: [harpistThing(view.harpist)], sets: count }];
     }
     case 'scoreCards':
-      return cardReasons(view, side, data);
+      return cardReasons(view, side, points);
+    case 'honours':
+      return [{ ...scored, is: 'honours', rule: 'score.honours', honours: at(honoursBySide(view), side) }];
   }
 }
 
-const soloistData = (orchestra: Counts) => {
+function soloistReason(view: View, side: Side, points: number): Counted {
+  const { soloist, orchestras } = view;
+  const orchestra = at(orchestras, side);
   const { count, widest } = groups(orchestra);
-  return { fewest: fewest(orchestra), most: most(orchestra), groups: count, widest };
-};
+  const scored = { side, owner: ownerOf(view, side), points, things: [soloistThing(soloist)] };
+  switch (soloist) {
+    case 'fewest':
+      return { ...scored, is: 'fewest', rule: 'soloist.fewest', fewest: fewest(orchestra) };
+    case 'spread':
+      return { ...scored, is: 'spread', rule: 'soloist.spread', most: most(orchestra), fewest: fewest(orchestra) };
+    case 'widest':
+      return { ...scored, is: 'widest', rule: 'soloist.widest', kinds: widest };
+    case 'groups':
+      return { ...scored, is: 'groups', rule: 'soloist.groups', groups: count };
+  }
+}
 
-function cardReasons(view: View, side: Side, data: Readonly<Record<string, number | string>>): Reason[] {
-  const cards = view.scoreCards[side];
-  if (!cards)
-    return [{ rule: 'bach.cards', side, points: scoreCardPoints(view, side), data: { ...data, count: view.faceDown } }];
+function cardReasons(view: View, side: Side, points: number): Counted[] {
+  const { scoreCards, orchestras, faceDown } = view;
+  const scored = { side, owner: ownerOf(view, side) };
+  const cards = scoreCards[side];
+  if (!cards) return [{ ...scored, is: 'faceDown', rule: 'bach.cards', points, cards: faceDown.length }];
   return cards
-    .filter((card) => isMet(card, view.orchestras[side] ?? []))
-    .map((card) => ({ rule: 'score.cards', side, points: SCORE_CARD_POINTS, things: [scoreThing(card)], data }));
+    .filter((card) => isMet(card, at(orchestras, side)))
+    .map((card) => ({
+      ...scored,
+      is: 'met',
+      rule: 'score.cards',
+      points: SCORE_CARD_POINTS,
+      things: [scoreThing(card)],
+      card,
+    }));
 }

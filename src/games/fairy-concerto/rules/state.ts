@@ -1,5 +1,5 @@
 import type { Seat, Side } from '../../../engine/ids.ts';
-import type { Card, Counts, Kind } from './cards.ts';
+import type { Card, Counts, Harpist, Kind, Pianist, Soloist, Tally } from './cards.ts';
 
 /**
  * `choose`: everybody who has not yet; `compose`: who owes a composer a score card; `keep`: alone, which dealt score card
@@ -10,9 +10,9 @@ export type Step = 'choose' | 'compose' | 'keep' | 'over';
 /** The cards that lie on the table for all. */
 export interface Contests {
   popular: Kind;
-  soloist: number;
-  pianist: number;
-  harpist: number;
+  soloist: Soloist;
+  pianist: Pianist;
+  harpist: Harpist;
 }
 
 /** What there is one of a seat stands in seat order; Bach, where he plays, has the side after the only seat. */
@@ -29,27 +29,23 @@ export interface State extends Contests {
   deck: Card[];
   discard: Card[];
   /** With two players: what left the game, by kind. */
-  removed: number[];
-  hands: number[][];
+  removed: Tally;
+  hands: Tally[];
   /** By side. */
-  orchestras: number[][];
+  orchestras: Tally[];
   /** Face up by the boards, in the order in which they came. */
   scoreCards: Card[][];
   /** Two for each seat until one is kept: at the first reveal, and alone at the end of the first round. */
   dealt: Card[][];
   /** Bach's, face down. */
   faceDown: Card[];
-  /** The number of the move chosen in secret, or NOT_YET. */
-  chosen: number[];
+  /** What each seat has chosen in secret; null: not yet. */
+  chosen: (Choose | null)[];
   /** Whose composers still bring a score card, one entry a composer, in the order of play. */
   owed: Seat[];
   /** The two that the first of them drew. */
   offered: Card[];
 }
-
-export const NOT_YET = -1;
-/** In a view: chosen, but not for these eyes. */
-export const CHOSEN = -2;
 
 export interface View extends Readonly<Contests> {
   readonly step: Step;
@@ -70,10 +66,10 @@ export interface View extends Readonly<Contests> {
   readonly orchestras: readonly Counts[];
   readonly scoreCards: readonly (readonly Card[])[];
   readonly dealt: readonly (readonly Card[] | null)[];
-  readonly faceDown: number;
-  /** Bach's cards, turned over at the end. */
-  readonly turned: readonly Card[] | null;
-  readonly chosen: readonly number[];
+  /** Bach's cards, turned over at the end; null: its back alone is seen. */
+  readonly faceDown: readonly (Card | null)[];
+  /** Sealed: made, but not for these eyes. */
+  readonly chosen: readonly (Choose | 'sealed' | null)[];
   readonly owed: readonly Seat[];
   readonly offered: readonly Card[];
 }
@@ -123,9 +119,14 @@ export type Event =
     };
 
 export const BACH: Side = 1;
+/** Who has a side. */
+export type Owner = Seat | 'bach';
 
 export const isAlone = ({ orchestras, scoreCards }: Pick<View, 'orchestras' | 'scoreCards'>): boolean =>
   orchestras.length > scoreCards.length;
+
+export const ownerOf = (table: Pick<View, 'orchestras' | 'scoreCards'>, side: Side): Owner =>
+  isAlone(table) && side === BACH ? 'bach' : side;
 
 /** Whether the dealt score cards are still to be chosen from. */
 export const isFirstDraft = ({ round, draft }: Pick<View, 'round' | 'draft'>): boolean => round === 0 && draft === 0;

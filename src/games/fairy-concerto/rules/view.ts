@@ -1,7 +1,7 @@
 import type { Eyes, Seat } from '../../../engine/ids.ts';
-import { countsIn } from './deal.ts';
+import { copyOf, countsIn, sumOf } from './cards.ts';
 import { knows } from './memory.ts';
-import { CHOSEN, NOT_YET, type State, type View } from './state.ts';
+import type { State, View } from './state.ts';
 
 /** A hand, or dealt score cards. */
 export const conceals = ({ held, hands, dealt }: View, seat: Seat): boolean =>
@@ -24,15 +24,14 @@ export function view(state: State, eyes: Eyes): View {
     left: state.random ? countsIn(bag) : null,
     deck: state.deck.length,
     discard: [...state.discard],
-    removed: [...state.removed],
-    held: hands.map((hand) => hand.reduce((sum, count) => sum + count, 0)),
-    hands: hands.map((hand, seat) => (sees(seat) ? [...hand] : null)),
-    orchestras: state.orchestras.map((orchestra) => [...orchestra]),
+    removed: copyOf(state.removed),
+    held: hands.map(sumOf),
+    hands: hands.map((hand, seat) => (sees(seat) ? copyOf(hand) : null)),
+    orchestras: state.orchestras.map(copyOf),
     scoreCards: state.scoreCards.map((cards) => [...cards]),
     dealt: dealt.map((cards, seat) => (cards.length > 0 && seat !== eyes ? null : [...cards])),
-    faceDown: state.faceDown.length,
-    turned: state.step === 'over' ? [...state.faceDown] : null,
-    chosen: chosen.map((choice, seat) => (choice !== NOT_YET && seat !== eyes ? CHOSEN : choice)),
+    faceDown: state.faceDown.map((card) => (state.step === 'over' ? card : null)),
+    chosen: chosen.map((choice, seat) => (choice !== null && seat !== eyes ? 'sealed' : choice)),
     owed: [...state.owed],
     offered: [...state.offered],
   };

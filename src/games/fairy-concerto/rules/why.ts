@@ -1,63 +1,67 @@
-import type { Reason } from '../../../engine/game.ts';
-import type { RuleId, Seat } from '../../../engine/ids.ts';
-import { scoreThing } from './cards.ts';
-import { isIn } from './moves.ts';
-import { paceOf } from './pace.ts';
-import { type Choose, isFirstDraft, type Keep, type Move, NOT_YET, type View } from './state.ts';
+import { isEqual } from '../../../engine/equal.ts';
+import type { Seat } from '../../../engine/ids.ts';
+import { nobody, scoreThing } from './cards.ts';
+import { choices, isIn, moves } from './moves.ts';
+import { addedIn } from './pace.ts';
+import type { Reason, RefusalRule } from './reasons.ts';
+import type { Choose, Keep, Move, View } from './state.ts';
 
-export function why(view: View, seat: Seat, wish: Move): Reason | null {
-  if (view.step === 'over') return { rule: 'end.twelve' };
-  if (view.step === 'compose') return composeFault(view, seat, wish);
-  if (view.step === 'keep') return keepFault(view, seat, wish);
-  if (view.chosen[seat] !== NOT_YET) return { rule: 'draft.reveal', side: seat };
+export const why = (view: View, seat: Seat, wish: Move): Reason | null =>
+  moves(view, seat).some((move) => isEqual(move, wish)) ? null : faultOf(view, seat, wish);
+
+const refused = (rule: RefusalRule): Reason => ({ is: 'refused', rule });
+
+/** What stands against a wish that is no legal move. */
+function faultOf(view: View, seat: Seat, wish: Move): Reason | null {
+  const { step, owed, offered, dealt } = view;
+  if (step === 'over') return refused('end.twelve');
+  if (step === 'compose') {
+    const [side = seat] = owed;
+    return { is: 'composerFirst', rule: 'draft.composer', side, cards: offered, things: offered.map(scoreThing) };
+  }
+  if (step === 'keep') return oneOf('bach.keep', dealt[seat] ?? []);
+  const [usual] = choices(view, seat);
+  if (!usual) return { ...refused('draft.reveal'), side: seat };
   if (!('take' in wish)) return fairiesFirst(view, seat, wish);
-  return countFault(view, wish) ?? cardFault(view, seat, wish) ?? handFault(view, seat, wish);
+  return countFault(view, wish, usual) ?? cardFault(view, seat, wish, usual) ?? handFault(view, seat, wish);
 }
 
-function composeFault({ owed, offered }: View, seat: Seat, wish: Move): Reason | null {
-  const [turn = seat] = owed;
-  const things = offered.map(scoreThing);
-  if ('take' in wish || seat !== turn) return { rule: 'draft.composer', side: turn, things };
-  return offered.includes(wish.keep) ? null : { rule: 'draft.composer', side: seat, things };
+const oneOf = (rule: 'draft.keep' | 'bach.keep', cards: NonNullable<View['dealt'][number]>): Reason => ({
+  is: 'oneOf',
+  rule,
+  cards,
+  things: cards.map(scoreThing),
+});
+
+/** How many fairies are chosen at this table, and what for. */
+function chooseRule({ held, round }: View): Reason {
+  const seats = held.length;
+  if (seats === 1) return { is: 'takes', rule: 'bach.rounds', count: addedIn(seats, round) };
+  return refused(seats === 2 ? 'two.choose' : 'draft.choose');
 }
 
-function keepFault({ dealt }: View, seat: Seat, wish: Move): Reason | null {
-  const cards = dealt[seat] ?? [];
-  return 'take' in wish || !cards.includes(wish.keep) ? { rule: 'bach.keep', things: cards.map(scoreThing) } : null;
+const fairiesFirst = (view: View, seat: Seat, { keep }: Keep): Reason =>
+  view.held.length === 1 && view.dealt[seat]?.includes(keep) ? refused('bach.keep') : chooseRule(view);
+
+function countFault(view: View, { take, remove }: Choose, usual: Choose): Reason | null {
+  if (take.length !== usual.take.length) return chooseRule(view);
+  if ((remove === undefined) === (usual.remove === undefined)) return null;
+  if (remove === undefined) return refused('two.choose');
+  return refused(view.held.length === 1 ? 'bach.rest' : 'draft.pass');
 }
 
-const ruleOfChoice = (seats: number): RuleId =>
-  seats === 1 ? 'bach.rounds' : seats === 2 ? 'two.choose' : 'draft.choose';
-const countNow = ({ held, round }: View): number => paceOf(held.length).added[round] ?? 1;
-
-function fairiesFirst(view: View, seat: Seat, { keep }: Keep): Reason {
-  if (view.held.length === 1 && view.dealt[seat]?.includes(keep)) return { rule: 'bach.keep' };
-  return { rule: ruleOfChoice(view.held.length), data: { count: countNow(view) } };
-}
-
-function countFault(view: View, { take, remove }: Choose): Reason | null {
-  const seats = view.held.length;
-  const count = countNow(view);
-  if (take.length !== count) return { rule: ruleOfChoice(seats), data: { count } };
-  const removes = seats === 2;
-  if (removes === (remove !== undefined)) return null;
-  if (removes) return { rule: 'two.choose' };
-  return { rule: seats === 1 ? 'bach.rest' : 'draft.pass' };
-}
-
-function cardFault(view: View, seat: Seat, { keep }: Choose): Reason | null {
+function cardFault(view: View, seat: Seat, { keep }: Choose, usual: Choose): Reason | null {
   const cards = view.dealt[seat] ?? [];
-  if (view.held.length === 1 && cards.length > 0) return keep === undefined ? null : { rule: 'bach.keep' };
-  if (keep === undefined) return cards.length === 0 ? null : { rule: 'draft.keep', things: cards.map(scoreThing) };
-  if (cards.includes(keep)) return null;
-  return { rule: 'draft.keep', things: cards.map(scoreThing), data: { late: isFirstDraft(view) ? 0 : 1 } };
+  if (usual.keep !== undefined) return keep === undefined || !cards.includes(keep) ? oneOf('draft.keep', cards) : null;
+  if (keep === undefined) return null;
+  return refused(cards.length > 0 ? 'bach.keep' : 'draft.keep');
 }
 
 /** A fairy that is not there at all is another fault than one that is there, but once. */
 function handFault(view: View, seat: Seat, { take, remove }: Choose): Reason | null {
   const wanted = remove === undefined ? take : [...take, remove];
-  const hand = view.hands[seat] ?? [];
+  const hand = view.hands[seat] ?? nobody();
   if (isIn(hand, wanted)) return null;
-  const missing = wanted.some((kind) => (hand[kind] ?? 0) === 0);
-  return { rule: 'draft.choose', side: seat, data: { lacks: missing ? 'all' : 'another' } };
+  const lacks = wanted.some((kind) => hand[kind] === 0) ? 'all' : 'another';
+  return { is: 'lacks', rule: 'draft.choose', side: seat, lacks };
 }

@@ -1,80 +1,70 @@
-import type { Side, ThingId } from '../../../engine/ids.ts';
-import type { Part, Phrase } from '../../../words/phrase.ts';
+import type { Seat, ThingId } from '../../../engine/ids.ts';
 import {
   type Card,
   type Counts,
-  countsOf,
+  cardOf,
   HARPIST_KINDS,
   HARPISTS,
   type Kind,
-  LETTERS,
-  NEEDS,
+  kindOf,
+  needsOf,
   PIANIST_KINDS,
   PIANISTS,
-  SCORE_MARKS,
+  SOLOISTS,
+  type Soloist,
 } from '../rules/cards.ts';
 import { unseenFairies } from '../rules/guess.ts';
-import { pointsByRow, ROWS } from '../rules/sheet.ts';
-import { isAlone, type View } from '../rules/state.ts';
+import { at, named } from '../rules/lists.ts';
+import { type Contest, missingOf, pointsByRow } from '../rules/score.ts';
+import { type Owner, ownerOf, type View } from '../rules/state.ts';
 
 /** What there is to say of a thing, before it is said in a language. */
 export type Known =
   | { readonly is: 'fairy'; readonly kind: Kind; readonly popular: boolean; readonly unseen: number }
   | { readonly is: 'score'; readonly needs: Counts; readonly keeper: Keeper | null }
-  | { readonly is: 'soloist'; readonly soloist: string; readonly now: Now }
-  | { readonly is: 'pianist' | 'harpist'; readonly kinds: readonly Kind[]; readonly now: Now }
-  | { readonly is: 'popular'; readonly kind: Kind; readonly now: Now }
-  | { readonly is: 'conductor'; readonly now: Now }
-  | { readonly is: 'honours' | 'faceDown' }
+  | { readonly is: 'soloist'; readonly soloist: Soloist; readonly standing: readonly Standing[] }
+  | { readonly is: 'pianist' | 'harpist'; readonly kinds: readonly Kind[]; readonly standing: readonly Standing[] }
+  | { readonly is: 'popular'; readonly kind: Kind; readonly standing: readonly Standing[] }
+  | { readonly is: 'conductor'; readonly standing: readonly Standing[] }
+  | { readonly is: 'faceDown' }
   | { readonly is: 'bag' | 'deck'; readonly count: number }
   | { readonly is: 'discard'; readonly cards: readonly Card[] }
-  | { readonly is: 'removed'; readonly counts: Counts }
-  | { readonly is: 'orchestra'; readonly side: Side; readonly bach: boolean; readonly counts: Counts };
+  | { readonly is: 'removed'; readonly counts: Counts };
 
-/** How a contest stands. */
-export interface Now {
-  /** One number a side. */
-  readonly by: readonly number[];
-  /** Against him the second side is Bach's. */
-  readonly bach: boolean;
+/** How a side stands in a contest. */
+export interface Standing {
+  readonly owner: Owner;
+  readonly points: number;
 }
 
 interface Keeper {
-  readonly seat: number;
+  readonly seat: Seat;
   /** What the orchestra still lacks; nothing where the card is met. */
   readonly missing: Counts;
 }
 
-/** What an orchestra lacks of a score card, by kind. */
-export const missingOf = (card: Card, orchestra: Counts): Counts =>
-  (NEEDS[card] ?? []).map((need, kind) => Math.max(0, need - (orchestra[kind] ?? 0)));
-
-const nowIn = (view: View, row: (typeof ROWS)[number]): Now => ({
-  by: pointsByRow(view)[ROWS.indexOf(row)] ?? [],
-  bach: isAlone(view),
-});
+const standingIn = (view: View, contest: Contest): Standing[] =>
+  pointsByRow(view)[contest].map((points, side) => ({ owner: ownerOf(view, side), points }));
 
 export function knownOf(of: ThingId, view: View): Known {
   const colon = of.indexOf(':');
   const [what, which] = [of.slice(0, colon), of.slice(colon + 1)];
   switch (what) {
     case 'fairy': {
-      const kind = LETTERS.indexOf(which);
-      const unseen = (unseenFairies(view)[kind] ?? 0) + (view.left?.[kind] ?? 0);
+      const kind = kindOf(which);
+      const unseen = unseenFairies(view)[kind] + (view.left?.[kind] ?? 0);
       return { is: 'fairy', kind, popular: kind === view.popular, unseen };
     }
-    case 'score':
-      return { is: 'score', needs: countsOf(which), keeper: keeperOf(SCORE_MARKS.indexOf(which), view) };
-    case 'soloist':
-      return { is: 'soloist', soloist: which, now: nowIn(view, 'soloist') };
-    case 'pianist':
-      return { is: 'pianist', kinds: PIANIST_KINDS[PIANISTS.indexOf(which)] ?? [], now: nowIn(view, 'pianist') };
-    case 'harpist':
-      return { is: 'harpist', kinds: HARPIST_KINDS[HARPISTS.indexOf(which)] ?? [], now: nowIn(view, 'harpist') };
-    case 'orchestra': {
-      const side = Number(which);
-      return { is: 'orchestra', side, bach: isAlone(view) && side > 0, counts: view.orchestras[side] ?? [] };
+    case 'score': {
+      const card = cardOf(which);
+      return { is: 'score', needs: needsOf(card), keeper: keeperOf(card, view) };
     }
+    case 'soloist':
+      return { is: 'soloist', soloist: named(SOLOISTS, which), standing: standingIn(view, 'soloist') };
+    case 'pianist':
+      return { is: 'pianist', kinds: PIANIST_KINDS[named(PIANISTS, which)], standing: standingIn(view, 'pianist') };
+    case 'harpist':
+      return { is: 'harpist', kinds: HARPIST_KINDS[named(HARPISTS, which)], standing: standingIn(view, 'harpist') };
     default:
       return ofTable(of, view);
   }
@@ -83,9 +73,9 @@ export function knownOf(of: ThingId, view: View): Known {
 function ofTable(of: ThingId, view: View): Known {
   switch (of) {
     case 'contest:popular':
-      return { is: 'popular', kind: view.popular, now: nowIn(view, 'popular') };
+      return { is: 'popular', kind: view.popular, standing: standingIn(view, 'popular') };
     case 'contest:conductor':
-      return { is: 'conductor', now: nowIn(view, 'conductor') };
+      return { is: 'conductor', standing: standingIn(view, 'conductor') };
     case 'pile:bag':
       return { is: 'bag', count: view.bag };
     case 'pile:deck':
@@ -97,22 +87,11 @@ function ofTable(of: ThingId, view: View): Known {
     case 'pile:bach':
       return { is: 'faceDown' };
     default:
-      return { is: 'honours' };
+      throw new Error(`nothing on the table is called ${of}`);
   }
 }
 
 function keeperOf(card: Card, { scoreCards, orchestras }: View): Keeper | null {
   const seat = scoreCards.findIndex((cards) => cards.includes(card));
-  return seat < 0 ? null : { seat, missing: missingOf(card, orchestras[seat] ?? []) };
+  return seat < 0 ? null : { seat, missing: missingOf(card, at(orchestras, seat)) };
 }
-
-/** Kinds with their numbers, without those that are not there. */
-export const present = (counts: Counts): { readonly kind: Kind; readonly count: number }[] =>
-  counts.flatMap((count, kind) => (count > 0 ? [{ kind, count }] : []));
-
-/** Parts with something between them. */
-export const listed = (parts: readonly Part[], between: string): Phrase =>
-  parts.flatMap((part, at) => (at === 0 ? [part] : [between, part]));
-
-export const countsOfKinds = (kinds: readonly Kind[]): number[] =>
-  countsOf(kinds.map((kind) => LETTERS[kind] ?? '').join(''));

@@ -1,64 +1,49 @@
-import { type Counts, NEEDS } from '../rules/cards.ts';
-import { present } from './known.ts';
-import { type Labels, type Part, signed, sum } from './labels.ts';
-import { capital, fairyName, many, needs, ROW_NAMES } from './names.en.ts';
+import { labelsOf } from './labels.ts';
+import { capital, many, names } from './names.en.ts';
 
-const listed = (counts: Counts): string =>
-  present(counts)
-    .map(({ kind, count }) => many(count, fairyName(kind)))
-    .join(', ') || 'nobody';
-const HELD: Readonly<Record<Part, string>> = { add: 'to add', remove: 'to remove', bach: 'goes to Bach' };
-export const labels: Labels = {
-  bach: 'Bach',
+export const words = {
+  ...names,
   contests: 'What counts, as it stands',
-  contest: (row, name, own, honour, lead) =>
-    [
-      `${ROW_NAMES[row]}: ${name} ${own}`,
-      ...(honour ? ['has the honour'] : []),
-      ...(lead === null ? [] : [`the honour is with ${lead}`]),
-    ].join(', '),
-  change: signed,
-  musicians: (kind, count, coming) =>
-    `${many(count, fairyName(kind))}${coming > 0 ? `, ${coming} more with this choice` : ''}`,
-  lacks: (missing) => {
-    const [one, ...others] = present(missing);
-    if (!one) return 'met';
-    const total = sum(missing);
-    return others.length === 0
-      ? `${total} more ${fairyName(one.kind)}${total === 1 ? '' : 's'}`
-      : `${total} more fairies`;
-  },
-  more: (count) => `${count} more`,
+  contest: (row: string, name: string, own: number): string => `${row}: ${name} ${own}`,
+  hasHonour: 'has the honour',
+  honourWith: (lead: string): string => `the honour is with ${lead}`,
+  coming: (count: number): string => `${count} more with this choice`,
+  /** So many fairies are lacking, shown beside their marks. */
+  more: (count: number): string => `${count} more`,
+  moreOf: (kind: string, count: number): string => `${count} more ${kind}${count === 1 ? '' : 's'}`,
+  moreFairies: (count: number): string => `${count} more fairies`,
+  isMet: 'met',
   met: 'Met',
-  scoreCard: (card, lacks) => `Score card, ${needs(NEEDS[card] ?? [])}: ${lacks}`,
-  faceDown: (count) => `${many(count, 'score card')}, face down`,
+  scoreCard: (needs: string, lacks: string): string => `Score card, ${needs}: ${lacks}`,
+  faceDown: (count: number): string => `${many(count, 'score card')}, face down`,
   hand: 'Your hand',
-  held: (kind, change, part) =>
-    [
-      capital(fairyName(kind)),
-      ...(change === null ? [] : [`${signed(change)} points`]),
-      ...(part === null ? [] : [HELD[part]]),
-    ].join(', '),
+  /** As the first words of a label. */
+  first: capital,
+  changed: (points: string): string => `${points} points`,
+  heldTo: { add: 'to add', remove: 'to remove', bach: 'goes to Bach' },
   parts: { add: 'Add', remove: 'Remove', bach: 'Bach' },
   keepOne: 'Keep one score card',
+  /** Alone the dealt score cards wait until the fairies stand. */
   keepLater: 'Dealt: you keep one of them after the fairies',
-  offeredTo: (name) => `${name}’s composer brings`,
-  kept: (label) => `${label}, chosen`,
+  offeredTo: (name: string): string => `${name}’s composer brings`,
+  kept: (label: string): string => `${label}, chosen`,
   revealed: 'All at once',
-  adds: (name, took, removed) =>
-    `${name}: ${took.map(fairyName).join(', ')}${removed === null ? '' : `, removed ${fairyName(removed)}`}`,
+  adds: (name: string, took: string): string => `${name}: ${took}`,
+  removed: (kind: string): string => `removed ${kind}`,
   hands: 'The hands',
-  holds: (name, count) => `${name}: ${count} in hand`,
+  holds: (name: string, count: number): string => `${name}: ${count} in hand`,
   piles: 'Piles',
-  bag: (count) => `${count} fairies not drawn`,
-  left: (counts) => `Not drawn: ${listed(counts)}`,
-  deck: (count) => `${many(count, 'score card')} in the deck`,
-  discard: (count) => `${count} discarded`,
-  removed: (count) => `${count} removed from the game`,
-  round: (now, all) => `Round ${now} of ${all}`,
+  bag: (count: number): string => `${count} fairies not drawn`,
+  left: (fairies: string): string => `Not drawn: ${fairies}`,
+  deck: (count: number): string => `${many(count, 'score card')} in the deck`,
+  discard: (count: number): string => `${count} discarded`,
+  gone: (count: number): string => `${count} removed from the game`,
+  round: (now: number, all: number): string => `Round ${now} of ${all}`,
   drawn: 'Drawn',
   you: 'You',
   memory: 'Show hands seen before',
-  seenHand: (name, hand) => `${name} holds, as you know: ${listed(hand)}`,
+  seenHand: (name: string, fairies: string): string => `${name} holds, as you know: ${fairies}`,
   comesBack: 'This hand comes round again',
 };
+
+export const labels = labelsOf(words);

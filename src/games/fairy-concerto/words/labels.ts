@@ -1,49 +1,56 @@
-import type { Card, Counts, Kind } from '../rules/cards.ts';
+import { type Card, type Counts, type Kind, needsOf, present, sumOf } from '../rules/cards.ts';
+import type { Contest } from '../rules/score.ts';
+import type { words as english } from './labels.en.ts';
+import { needs } from './names.ts';
+
+export type LabelWords = typeof english;
 
 /** What a fairy of the hand is about to do. */
-export type Part = 'add' | 'remove' | 'bach';
+export type Part = keyof LabelWords['parts'];
+
+const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
 /** What the board says to those who do not see it, and the few words on it. */
-export interface Labels {
-  readonly bach: string;
-  readonly contests: string;
-  /** How one card stands: own points, and whose the honour is. */
-  contest(row: string, name: string, own: number, honour: boolean, lead: string | null): string;
-  change(points: number): string;
-  musicians(kind: Kind, count: number, coming: number): string;
-  /** So many fairies are lacking, shown beside their marks. */
-  more(count: number): string;
-  /** Of a score card, what the orchestra lacks. */
-  lacks(missing: Counts): string;
-  readonly met: string;
-  scoreCard(card: Card, lacks: string): string;
-  faceDown(count: number): string;
-  readonly hand: string;
-  /** A fairy in the hand: what it is, what it changes, what it is about to do. */
-  held(kind: Kind, change: number | null, part: Part | null): string;
-  readonly parts: Readonly<Record<Part, string>>;
-  readonly keepOne: string;
-  /** Alone the dealt score cards wait until the fairies stand. */
-  readonly keepLater: string;
-  offeredTo(name: string): string;
-  kept(label: string): string;
-  readonly revealed: string;
-  adds(name: string, took: readonly Kind[], removed: Kind | null): string;
-  readonly hands: string;
-  holds(name: string, count: number): string;
-  readonly piles: string;
-  bag(count: number): string;
-  left(counts: Counts): string;
-  deck(count: number): string;
-  discard(count: number): string;
-  removed(count: number): string;
-  round(now: number, all: number): string;
-  readonly drawn: string;
-  readonly you: string;
-  readonly memory: string;
-  seenHand(name: string, hand: Counts): string;
-  readonly comesBack: string;
+export function labelsOf(words: LabelWords) {
+  const listed = (counts: Counts): string =>
+    present(counts)
+      .map(({ kind, count }) => words.several(words.kinds[kind], count))
+      .join(words.comma) || words.nobody;
+  return {
+    ...words,
+    /** How one card stands: own points, and whose the honour is. */
+    contest(row: Contest, name: string, own: number, honour: boolean, lead: string | null): string {
+      const parts = [words.contest(words.rows[row], name, own)];
+      if (honour) parts.push(words.hasHonour);
+      if (lead !== null) parts.push(words.honourWith(lead));
+      return parts.join(words.comma);
+    },
+    change: signed,
+    musicians(kind: Kind, count: number, coming: number): string {
+      const there = words.several(words.kinds[kind], count);
+      return coming > 0 ? [there, words.coming(coming)].join(words.comma) : there;
+    },
+    /** Of a score card, what the orchestra lacks. */
+    lacks(missing: Counts): string {
+      const [one, ...others] = present(missing);
+      if (!one) return words.isMet;
+      return others.length === 0 ? words.moreOf(words.kinds[one.kind], one.count) : words.moreFairies(sumOf(missing));
+    },
+    scoreCard: (card: Card, lacks: string): string => words.scoreCard(needs(words, needsOf(card)), lacks),
+    /** A fairy in the hand: what it is, what it changes, what it is about to do. */
+    held(kind: Kind, change: number | null, part: Part | null): string {
+      const parts = [words.first(words.kinds[kind])];
+      if (change !== null) parts.push(words.changed(signed(change)));
+      if (part !== null) parts.push(words.heldTo[part]);
+      return parts.join(words.comma);
+    },
+    adds(name: string, took: readonly Kind[], removed: Kind | null): string {
+      const adds = words.adds(name, took.map((kind) => words.kinds[kind]).join(words.comma));
+      return removed === null ? adds : [adds, words.removed(words.kinds[removed])].join(words.comma);
+    },
+    left: (counts: Counts): string => words.left(listed(counts)),
+    seenHand: (name: string, hand: Counts): string => words.seenHand(name, listed(hand)),
+  };
 }
 
-export const sum = (counts: Counts): number => counts.reduce((all, count) => all + count, 0);
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+export type Labels = ReturnType<typeof labelsOf>;

@@ -2,14 +2,17 @@ import { expect, test } from 'vitest';
 import { Rng } from '../../../engine/rng.ts';
 import { LANGS, type Lang } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
-import { countsOf } from '../rules/cards.ts';
+import { COMPOSER, countsOf, fairiesOf, kindOf, nobody } from '../rules/cards.ts';
 import { asks } from '../rules/moves.ts';
-import { choose, dealt, kindOf, playUntil } from '../rules/sample.ts';
+import { choose, dealt, playUntil } from '../rules/sample.ts';
 import type { Event, Move, State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { why } from '../rules/why.ts';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
+import { en as enWords } from './en.ts';
+import { ja as jaWords } from './ja.ts';
+import { voiceOf } from './say.ts';
+
+const [en, ja] = [voiceOf(enWords), voiceOf(jaWords)];
 
 const VOICES = { en, ja };
 const rng = () => new Rng(4, 5, 6);
@@ -38,6 +41,26 @@ test('alone the dealt score card is asked for by itself', () => {
   const state = playUntil(dealt(1), rng(), ({ step }) => step === 'keep');
   expect(asked('en', state)).toBe('Which of the dealt score cards stays?');
   expect(asked('ja', state)).toBe('配られた楽譜から、残す1枚を選んでください');
+});
+
+test('a turn is said in one line, with the names of those alone who turned over their choices as well', () => {
+  const turn = (lang: Lang, ...events: readonly Event[]): string =>
+    plain(VOICES[lang].sayTurn?.(events) ?? [], (seat) => ['Aya', 'Ben'][seat] ?? '');
+  const none = { removed: null, kept: null, away: null };
+  const sealed: Event = { is: 'sealed', seat: 1 };
+  const own: Event = { ...none, is: 'revealed', seat: 1, took: [2], removed: 0 };
+  const other: Event = { ...none, is: 'revealed', seat: 0, took: [COMPOSER] };
+  const drew: Event = { is: 'drew', seat: 0, cards: [0, 1] };
+  expect(turn('en', sealed)).toBe('has chosen in secret');
+  expect(turn('en', sealed, other, own, drew)).toBe('Aya: a composer · a violinist, removes a trumpeter');
+  expect(turn('ja', sealed, own)).toBe('バイオリン、トランペットを取り除く');
+  expect(turn('en', { is: 'kept', seat: 0, card: 0, away: 1 }, { is: 'passed', seats: 2 })).toBe(
+    'keeps “4 trumpeters”',
+  );
+  const alone: Event = { ...none, is: 'revealed', seat: 0, took: [1, 1] };
+  const bach: Event = { is: 'bach', took: [3], cards: 0 };
+  expect(turn('en', alone, bach)).toBe('2 drummers · Bach: a hornist');
+  expect(turn('ja', alone, bach)).toBe('太鼓2人、バッハ：ホルン');
 });
 
 test('two hands change places, more go to the left', () => {
@@ -71,6 +94,6 @@ test('what is refused says how many are chosen at this table', () => {
 
 test.each(LANGS)('in the last draft nothing is said to be passed on, in %s', (lang) => {
   const last = playUntil(dealt(3), rng(), ({ draft, step }) => draft === 5 && step === 'choose');
-  const kind = last.hands[0]?.findIndex((count) => count > 0) ?? 0;
+  const [kind = 0] = fairiesOf(last.hands[0] ?? nobody());
   expect(refused(lang, last, { take: [kind], remove: kind })).not.toMatch(/passed on|渡/);
 });

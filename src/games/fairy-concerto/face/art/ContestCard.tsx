@@ -1,6 +1,7 @@
-import { HARPIST_KINDS, type Kind, PIANIST_KINDS } from '../../rules/cards.ts';
+import { HARPIST_KINDS, type Kind, PIANIST_KINDS, type Soloist } from '../../rules/cards.ts';
+import type { Contest } from '../../rules/score.ts';
 import type { Contests } from '../../rules/state.ts';
-import { type Contest, Emblem } from './emblems.tsx';
+import { Emblem } from './emblems.tsx';
 import { hueOf, Instrument } from './instruments.tsx';
 import { Seal } from './Seal.tsx';
 import './cards.css';
@@ -33,11 +34,11 @@ function Task({ of, contests }: ContestCardProps) {
     case 'conductor':
       return <Bars heights={[1, 4, 2]} marked={[1]} points={2} />;
     case 'soloist':
-      return <Soloist soloist={contests.soloist} />;
+      return <SoloistTask soloist={contests.soloist} />;
     case 'pianist':
-      return <Paid kinds={PIANIST_KINDS[contests.pianist] ?? []} points={3} />;
+      return <Paid kinds={PIANIST_KINDS[contests.pianist]} points={3} />;
     case 'harpist':
-      return <Paid kinds={HARPIST_KINDS[contests.harpist] ?? []} points={3} />;
+      return <Paid kinds={HARPIST_KINDS[contests.harpist]} points={3} />;
   }
 }
 
@@ -57,26 +58,25 @@ const Paid = ({ kinds, points }: { readonly kinds: readonly Kind[]; readonly poi
   </>
 );
 
-/** What each soloist pays for, in the order of the cards: few, how far apart, how wide a group, how many groups. */
-function Soloist({ soloist }: { readonly soloist: number }) {
+function SoloistTask({ soloist }: { readonly soloist: Soloist }) {
   switch (soloist) {
-    case 0:
+    case 'fewest':
       return <Bars heights={[4, 1, 3]} marked={[1]} points={4} />;
-    case 1:
+    case 'spread':
       return (
         <>
           <Bars heights={[4, 1, 1]} marked={[]} points={3} />
           <path class="fc-span" d="M33 61v14M30 63.5 33 60l3 3.5M30 72.5l3 3.5 3-3.5" />
         </>
       );
-    case 2:
+    case 'widest':
       return (
         <>
           <Bars heights={[2, 2, 4]} marked={[0, 1]} points={3} />
           <path class="fc-span" d="M8 69v-3h26v3" />
         </>
       );
-    default:
+    case 'groups':
       return (
         <>
           <Bars heights={[2, 2, 4]} marked={[0, 1, 2]} points={3} />

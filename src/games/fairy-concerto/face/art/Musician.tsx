@@ -1,4 +1,4 @@
-import { COMPOSER, type Kind } from '../../rules/cards.ts';
+import { COMPOSER, type Kind, type PerKind } from '../../rules/cards.ts';
 import { hueOf, Instrument } from './instruments.tsx';
 
 const WING = 'M4-23C12-38 23-37 22.5-28 22-20 12-15 4-19Z';
@@ -6,7 +6,7 @@ const LOWER_WING = 'M4-18c10-5 17-1 15.5 4.5C18-8 9-9 4-14Z';
 const ROBE = 'M0-26c5.5 0 8 2.5 9 7 1.3 6 2.5 11 4 16-4.5 2.4-21.5 2.4-26 0 1.5-5 2.7-10 4-16 1-4.5 3.5-7 9-7Z';
 
 /** What each wears on the head, over a face with its middle at (0, -33). */
-const HATS: readonly (readonly [shape: string, d: string])[][] = [
+const HATS: PerKind<readonly (readonly [shape: string, d: string])[]> = [
   [
     ['fc-cloth', 'M-9.6-36.5C-9-43-13-49-19-48.5c1-4.5 9-6 14-2 5.5 4 11 7.5 14.6 14-5-3-14-3-19.2 0Z'],
     ['fc-trim', 'M-10-35.6c6-3.6 14-3.6 20 0l.2-2.8c-6-3.6-14.4-3.6-20.4 0Z'],
@@ -36,7 +36,7 @@ const HATS: readonly (readonly [shape: string, d: string])[][] = [
 ];
 
 /** Where the instrument is held: where, turned how far, how large. */
-const HELD: readonly (readonly [x: number, y: number, turn: number, size: number])[] = [
+const HELD: PerKind<readonly [x: number, y: number, turn: number, size: number]> = [
   [13, -33, 4, 1.12],
   [0, -12, 0, 1.3],
   [8.5, -20.5, 24, 1.1],
@@ -44,7 +44,7 @@ const HELD: readonly (readonly [x: number, y: number, turn: number, size: number
   [13.5, -29, 2, 1.12],
 ];
 /** The hands that hold it. */
-const HANDS = [
+const HANDS: PerKind<string> = [
   'M11-31h.01M6-27h.01',
   'M-9.5-21h.01M9.5-21h.01',
   'M18-26h.01M16-11.5h.01',
@@ -60,7 +60,7 @@ const LOOKING = 'M-4-33.5v1.2M4-33.5v1.2';
 
 /** A fairy seen from the front, standing on (0, 0), 60 high and 48 wide. */
 export function Musician({ kind }: { readonly kind: Kind }) {
-  const [x, y, turn, size] = HELD[kind] ?? [0, 0, 0, 1];
+  const [x, y, turn, size] = HELD[kind];
   const isBlowing = kind === 0 || kind === 3;
   return (
     <g class={`fc-musician ${hueOf(kind)}`}>
@@ -75,7 +75,7 @@ export function Musician({ kind }: { readonly kind: Kind }) {
       <path class="fc-look" d={isBlowing ? BLOWING : LOOKING} />
       {!isBlowing && <path class="fc-look" d="M-2-28.3q2 1.7 4 0" />}
       <path class="fc-cheek" d="M-6-29.8h.01M6-29.8h.01" />
-      {(HATS[kind] ?? []).map(([shape, d]) => (
+      {HATS[kind].map(([shape, d]) => (
         <path key={d} class={shape} d={d} />
       ))}
       {kind === COMPOSER && (
@@ -87,8 +87,8 @@ export function Musician({ kind }: { readonly kind: Kind }) {
       <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}>
         <Instrument kind={kind} />
       </g>
-      <path class="fc-hand-ink" d={HANDS[kind] ?? ''} />
-      <path class="fc-hand" d={HANDS[kind] ?? ''} />
+      <path class="fc-hand-ink" d={HANDS[kind]} />
+      <path class="fc-hand" d={HANDS[kind]} />
     </g>
   );
 }

@@ -1,5 +1,5 @@
-import { type Card, type Counts, type Kind, NEEDS } from '../../rules/cards.ts';
-import { present } from '../../words/known.ts';
+import { type Card, type Counts, type Kind, needsOf, present } from '../../rules/cards.ts';
+import { isMet } from '../../rules/score.ts';
 import { hueOf, Instrument } from './instruments.tsx';
 import { Seal } from './Seal.tsx';
 import './cards.css';
@@ -17,15 +17,14 @@ interface ScoreCardProps {
 }
 
 /** A sheet of music on which the wanted fairies are the notes, 96 wide and 72 high. */
-export function ScoreCard({ card, has = NEEDS[card] ?? [] }: ScoreCardProps) {
-  const wanted = present(NEEDS[card] ?? []);
+export function ScoreCard({ card, has = needsOf(card) }: ScoreCardProps) {
+  const wanted = present(needsOf(card));
   const lines = STAVES[wanted.length] ?? [];
-  const isMet = wanted.every(({ kind, count }) => (has[kind] ?? 0) >= count);
   return (
-    <svg class={isMet ? 'fc-card fc-met' : 'fc-card'} viewBox={`0 0 ${WIDE} ${TALL}`} aria-hidden="true">
+    <svg class={isMet(card, has) ? 'fc-card fc-met' : 'fc-card'} viewBox={`0 0 ${WIDE} ${TALL}`} aria-hidden="true">
       <rect class="fc-paper" x="1" y="1" width={WIDE - 2} height={TALL - 2} rx="6" />
       {wanted.map(({ kind, count }, row) => (
-        <Stave key={kind} kind={kind} count={count} has={has[kind] ?? 0} y={lines[row] ?? 0} />
+        <Stave key={kind} kind={kind} count={count} has={has[kind]} y={lines[row] ?? 0} />
       ))}
       <Seal points={5} x={84} y={60} />
       <rect class="fc-edge" x="1" y="1" width={WIDE - 2} height={TALL - 2} rx="6" />

@@ -1,11 +1,24 @@
 import { readFileSync } from 'node:fs';
 import type { ComponentChildren, VNode } from 'preact';
 import { expect, test } from 'vitest';
-import { KINDS, LETTERS, NEEDS, nobody } from '../../rules/cards.ts';
+import {
+  type Counts,
+  countsOf,
+  HARPISTS,
+  KINDS,
+  LETTERS,
+  nobody,
+  PIANISTS,
+  SCORE_MARKS,
+  SOLOISTS,
+  sumOf,
+} from '../../rules/cards.ts';
+import { CONTESTS } from '../../rules/score.ts';
+import type { Contests } from '../../rules/state.ts';
 import { Cover } from '../Cover.tsx';
 import { Bach } from './Bach.tsx';
 import { ContestCard } from './ContestCard.tsx';
-import { type Contest, HonourMark } from './emblems.tsx';
+import { HonourMark } from './emblems.tsx';
 import { CardBack, FairyCard } from './FairyCard.tsx';
 import { Icon } from './Icon.tsx';
 import { ScoreBack, ScoreCard } from './ScoreCard.tsx';
@@ -26,20 +39,18 @@ function shapes(node: ComponentChildren): Props[] {
 const traits = (node: ComponentChildren): string =>
   JSON.stringify(shapes(node).map((shape) => ({ ...shape, children: null })));
 
-const kinds = [...Array(KINDS).keys()];
-const contests: readonly Contest[] = ['popular', 'conductor', 'soloist', 'pianist', 'harpist'];
-const drawn = { popular: 0, soloist: 0, pianist: 0, harpist: 0 };
+const drawn: Contests = { popular: 0, soloist: 'fewest', pianist: 'TD', harpist: 'VH' };
 
-const fairies = kinds.map((kind) => <FairyCard key={kind} kind={kind} />);
-const scores = NEEDS.map((_, card) => <ScoreCard key={card} card={card} />);
+const fairies = KINDS.map((kind) => <FairyCard key={kind} kind={kind} />);
+const scores = SCORE_MARKS.map((_, card) => <ScoreCard key={card} card={card} />);
 const faces = [
-  ...kinds.map((popular) => <ContestCard key={popular} of="popular" contests={{ ...drawn, popular }} />),
+  ...KINDS.map((popular) => <ContestCard key={popular} of="popular" contests={{ ...drawn, popular }} />),
   <ContestCard key="conductor" of="conductor" contests={drawn} />,
-  ...[0, 1, 2, 3].map((soloist) => <ContestCard key={soloist} of="soloist" contests={{ ...drawn, soloist }} />),
-  ...[0, 1, 2].map((pianist) => <ContestCard key={pianist} of="pianist" contests={{ ...drawn, pianist }} />),
-  ...[0, 1, 2].map((harpist) => <ContestCard key={harpist} of="harpist" contests={{ ...drawn, harpist }} />),
+  ...SOLOISTS.map((soloist) => <ContestCard key={soloist} of="soloist" contests={{ ...drawn, soloist }} />),
+  ...PIANISTS.map((pianist) => <ContestCard key={pianist} of="pianist" contests={{ ...drawn, pianist }} />),
+  ...HARPISTS.map((harpist) => <ContestCard key={harpist} of="harpist" contests={{ ...drawn, harpist }} />),
 ];
-const icons = [...[...LETTERS], ...contests].map((of) => <Icon key={of} of={of} />);
+const icons = [...LETTERS, ...CONTESTS].map((of) => <Icon key={of} of={of} />);
 const all = [...fairies, ...scores, ...faces, ...icons, <Bach key="bach" />, <CardBack key="back" />];
 
 test('no two fairies, score cards, contest cards or icons look alike', () => {
@@ -50,23 +61,22 @@ test('no two fairies, score cards, contest cards or icons look alike', () => {
 });
 
 test('every kind is told by instrument, by hue and by letter', () => {
-  kinds.forEach((kind) => {
+  KINDS.forEach((kind) => {
     const classes = shapes(<FairyCard kind={kind} />).map((shape) => shape.class);
     expect(classes).toContain('fc-letter');
     expect(classes).toContain('fc-instrument');
-    expect(classes[0]).toContain(`fc-${LETTERS.charAt(kind).toLowerCase()}`);
+    expect(classes[0]).toContain(`fc-${LETTERS[kind].toLowerCase()}`);
   });
 });
 
 test('a score card shows as many fairies in colour as are there, and is told when it is met', () => {
-  NEEDS.forEach((needs, card) => {
-    const wanted = (has: readonly number[]): number =>
+  SCORE_MARKS.forEach((mark, card) => {
+    const wanted = (has: Counts): number =>
       shapes(<ScoreCard card={card} has={has} />).filter((shape) => shape.class === 'fc-wanted').length;
-    const isMet = (has: readonly number[]): boolean =>
+    const isMet = (has: Counts): boolean =>
       String(shapes(<ScoreCard card={card} has={has} />)[0]?.class).includes('fc-met');
-    const oneLess = needs.map((count, kind) => (kind === needs.findIndex((each) => each > 0) ? count - 1 : count));
-    const all = needs.reduce((sum, count) => sum + count, 0);
-    expect([needs, oneLess, nobody()].map(wanted)).toEqual([0, 1, all]);
+    const [needs, oneLess] = [countsOf(mark), countsOf(mark.slice(1))];
+    expect([needs, oneLess, nobody()].map(wanted)).toEqual([0, 1, sumOf(needs)]);
     expect([needs, oneLess, nobody()].map(isMet)).toEqual([true, false, false]);
   });
 });
@@ -81,6 +91,6 @@ test('every class that a drawing uses is drawn by a rule', () => {
 });
 
 test('an honour is its contest’s sign on a medal; the cover fills a lid three by four', () => {
-  expect(new Set(contests.map((of) => traits(<HonourMark of={of} />))).size).toBe(contests.length);
+  expect(new Set(CONTESTS.map((of) => traits(<HonourMark of={of} />))).size).toBe(CONTESTS.length);
   expect(shapes(<Cover />)[0]?.viewBox).toBe('0 0 96 128');
 });

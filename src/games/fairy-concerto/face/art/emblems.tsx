@@ -1,3 +1,5 @@
+import type { FunctionComponent } from 'preact';
+import type { Contest } from '../../rules/score.ts';
 import './art.css';
 
 /** The signs of the contests, about (0, 0) within 12 units each way. */
@@ -40,8 +42,10 @@ const Harp = () => (
   </>
 );
 
-const DRAWN = { popular: Star, conductor: Baton, soloist: Solo, pianist: Piano, harpist: Harp };
-export type Contest = keyof typeof DRAWN;
+const DRAWN = { popular: Star, conductor: Baton, soloist: Solo, pianist: Piano, harpist: Harp } satisfies Record<
+  Contest,
+  FunctionComponent
+>;
 
 export function Emblem({ of }: { readonly of: Contest }) {
   const Drawn = DRAWN[of];

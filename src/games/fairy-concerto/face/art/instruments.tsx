@@ -1,4 +1,5 @@
-import { COMPOSER, type Kind, LETTERS } from '../../rules/cards.ts';
+import type { FunctionComponent } from 'preact';
+import { type Kind, LETTERS, type PerKind } from '../../rules/cards.ts';
 import './art.css';
 
 /** What each kind plays, about (0, 0) within 12 units each way; `fc-tool` takes the colour of wherever it is played. */
@@ -57,14 +58,18 @@ const Quill = () => (
   </>
 );
 
-const PLAYED = [Trumpet, Drum, Violin, Horn, Quill];
+const PLAYED: PerKind<FunctionComponent> = [Trumpet, Drum, Violin, Horn, Quill];
 
 /** The class that gives a kind's colours to all that is drawn in it. */
-export const hueOf = (kind: Kind): string => `fc-kind fc-${(LETTERS[kind] ?? '').toLowerCase()}`;
+export const hueOf = (kind: Kind): string => `fc-kind fc-${LETTERS[kind].toLowerCase()}`;
 
 export function Instrument({ kind }: { readonly kind: Kind }) {
   const Played = PLAYED[kind];
-  return <g class="fc-instrument">{Played && <Played />}</g>;
+  return (
+    <g class="fc-instrument">
+      <Played />
+    </g>
+  );
 }
 
 /** An instrument alone, in its kind's colour, one em high wherever it stands. */
@@ -75,7 +80,7 @@ export const Mark = ({ kind }: { readonly kind: Kind }) => (
 );
 
 /** A kind's letter as strokes on 8 by 8: text in a button would have to be part of its name. */
-const STROKES = [
+const STROKES: PerKind<string> = [
   'M-3.2-3.6h6.4M0-3.6v7.2',
   'M-2.6-3.6v7.2h1.8c4.8 0 4.8-7.2 0-7.2Z',
   'M-3.2-3.6 0 3.6l3.2-7.2',
@@ -83,5 +88,5 @@ const STROKES = [
   'M3-2.2C.4-5.6-3.6-3-3.6 0S.4 5.6 3 2.2',
 ];
 export const Letter = ({ kind, x, y }: { readonly kind: Kind; readonly x: number; readonly y: number }) => (
-  <path class="fc-letter" d={STROKES[kind] ?? STROKES[COMPOSER] ?? ''} transform={`translate(${x} ${y})`} />
+  <path class="fc-letter" d={STROKES[kind]} transform={`translate(${x} ${y})`} />
 );

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Side } from '../../../../engine/ids.ts';
 import { Picks } from '../../../../ui/Picks.tsx';
 import type { Sound } from '../../../../ui/sound.ts';
+import { at } from '../../rules/lists.ts';
 import { isAlone, type View } from '../../rules/state.ts';
 import type { FinaleWords } from '../../words/finale.ts';
 import { ConcertStage } from './ConcertStage.tsx';
@@ -21,7 +22,7 @@ interface ConcertProps {
 export function Concert({ view, first, words, sound, nameOf }: ConcertProps) {
   const [chosen, setChosen] = useState(first);
   const { side, sounding, play, stop } = useConcert(sound);
-  const orchestraOf = (of: Side) => view.orchestras[of] ?? [];
+  const orchestraOf = (of: Side) => at(view.orchestras, of);
   const turnTo = (of: Side): void => {
     setChosen(of);
     if (side !== null) play(of, orchestraOf(of));

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { type Counts, KINDS } from '../../rules/cards.ts';
 import { arcOf, STAGE } from './arc.ts';
 
-const ORCHESTRAS = [
+const ORCHESTRAS: readonly Counts[] = [
   [3, 2, 4, 2, 1],
   [12, 0, 0, 0, 0],
   [0, 0, 0, 4, 8],
@@ -12,7 +13,7 @@ const ORCHESTRAS = [
 test('everybody stands on the stage, at a place of their own', () => {
   for (const orchestra of ORCHESTRAS) {
     const arc = arcOf(orchestra);
-    expect(orchestra.map((_, kind) => arc.filter((each) => each.kind === kind).length)).toEqual(orchestra);
+    expect(KINDS.map((kind) => arc.filter((each) => each.kind === kind).length)).toEqual(orchestra);
     expect(new Set(arc.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)).size).toBe(arc.length);
     for (const { x, y } of arc) {
       expect(Math.abs(x - STAGE.wide / 2)).toBeLessThan(STAGE.wide / 2 - 18);

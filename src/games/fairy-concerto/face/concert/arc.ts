@@ -20,7 +20,7 @@ const EDGE = 0.06;
 
 /** Two rows in an arc, each section together; whoever stands further back comes first, so that nobody in front is hidden. */
 export function arcOf(orchestra: Counts): Musician[] {
-  const all = ORDER.flatMap((kind) => Array.from({ length: orchestra[kind] ?? 0 }, () => kind));
+  const all = ORDER.flatMap((kind) => Array.from({ length: orchestra[kind] }, () => kind));
   const columns = Math.ceil(all.length / ROWS);
   return all
     .map((kind, at) => {

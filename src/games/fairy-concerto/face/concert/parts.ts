@@ -1,3 +1,4 @@
+import type { Kind, PerKind } from '../../rules/cards.ts';
 import { BARS, BEATS, chordOn, type Degree, type Piece, under } from './pieces.ts';
 
 /** A note of a part, before it has a pitch and a strength. */
@@ -176,8 +177,8 @@ const leading = (own: Part, from: number): Part => [
   ...own.map(([least, layer]) => [least + from, layer] as const),
 ];
 
-/** In the order of the kinds: alone behind others, and in the lead. */
-const PARTS: readonly (readonly [behind: Part, ahead: Part])[] = [
+/** Alone behind others, and in the lead. */
+const PARTS: PerKind<readonly [behind: Part, ahead: Part]> = [
   [trumpets, leading([[1, some((bar) => bar % 2 === 1 && bar !== LAST, fanfare)]], 4)],
   [drums, drums],
   [violins, leading(violins, 3)],
@@ -195,5 +196,5 @@ const PARTS: readonly (readonly [behind: Part, ahead: Part])[] = [
 ];
 
 /** What a section of so many plays. */
-export const partOf = (kind: number, count: number, leads: boolean, piece: Piece): Written[] =>
-  (PARTS[kind]?.[leads ? 1 : 0] ?? []).flatMap(([from, layer]) => (count >= from ? layer(piece) : []));
+export const partOf = (kind: Kind, count: number, leads: boolean, piece: Piece): Written[] =>
+  PARTS[kind][leads ? 1 : 0].flatMap(([from, layer]) => (count >= from ? layer(piece) : []));

@@ -1,22 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { COMPOSER, type Counts, FAIRIES, KINDS } from '../../rules/cards.ts';
+import { COMPOSER, type Counts, copyOf, FAIRIES, KINDS, type Kind, nobody, sumOf } from '../../rules/cards.ts';
 import { BARS, BEATS, chordOn, PIECES } from './pieces.ts';
 import { BEAT_SECONDS, CONCERT_SECONDS, concertOf, type Played } from './score.ts';
 
 /** Every orchestra of so many fairies. */
 function orchestras(size: number): Counts[] {
-  const found: number[][] = [];
-  const add = (counts: number[], left: number): void => {
-    const kind = counts.length;
-    if (kind === KINDS - 1) {
-      if (left <= (FAIRIES[kind] ?? 0)) found.push([...counts, left]);
-      return;
-    }
-    for (let count = 0; count <= Math.min(left, FAIRIES[kind] ?? 0); count++) add([...counts, count], left - count);
-  };
-  add([], size);
-  return found;
+  const grown = KINDS.reduce<Counts[]>(
+    (some, kind) =>
+      some.flatMap((counts) =>
+        Array.from({ length: 1 + Math.min(size - sumOf(counts), FAIRIES[kind]) }, (_, count) =>
+          withSo(counts, kind, count),
+        ),
+      ),
+    [nobody()],
+  );
+  return grown.filter((counts) => sumOf(counts) === size);
 }
+
+const withSo = (counts: Counts, kind: Kind, count: number): Counts => Object.assign(copyOf(counts), { [kind]: count });
 
 /** Those of a person, and Bach's. */
 const ALL = [...orchestras(12), ...orchestras(14)].map((orchestra) => ({ orchestra, score: concertOf(orchestra) }));
@@ -80,10 +81,10 @@ describe('more fairies', () => {
   });
 
   test('have more to play, whether they lead or not', () => {
-    for (let kind = 0; kind < KINDS; kind++) {
+    for (const kind of KINDS) {
       for (const others of [0, 9]) {
         const strengths = [1, 2, 3, 4, 5, 6, 7, 8].map((count) => {
-          const orchestra = Array.from({ length: KINDS }, (_, each) => (each === kind ? count : others));
+          const orchestra = withSo([others, others, others, others, others], kind, count);
           return energy(of(concertOf(orchestra), kind));
         });
         expect(strengths).toEqual([...strengths].sort((one, other) => one - other));

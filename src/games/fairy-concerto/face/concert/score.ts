@@ -1,5 +1,6 @@
 import type { Note, Timbre } from '../../../../ui/sound.ts';
-import type { Counts, Kind } from '../../rules/cards.ts';
+import { type Counts, KINDS, type Kind, type PerKind } from '../../rules/cards.ts';
+import { at } from '../../rules/lists.ts';
 import { partOf, type Written } from './parts.ts';
 import { BARS, BEATS, homeIn, PIECES, type Piece, pitchOf } from './pieces.ts';
 
@@ -11,8 +12,8 @@ export interface Played extends Note {
 }
 
 const DRUMS: Kind = 1;
-/** In the order of the kinds: how each sounds, where it feels at home, and the key that suits it. */
-const SECTIONS: readonly { readonly timbre: Timbre; readonly low: number; readonly key: number }[] = [
+/** How each kind sounds, where it feels at home, and the key that suits it. */
+const SECTIONS: PerKind<{ readonly timbre: Timbre; readonly low: number; readonly key: number }> = [
   { timbre: 'trumpet', low: 60, key: 62 },
   { timbre: 'timpani', low: 36, key: 62 },
   { timbre: 'strings', low: 62, key: 67 },
@@ -30,24 +31,25 @@ const loudOf = (count: number): number => 0.12 + 0.045 * count;
 /** A section of drums has no tune to lead with. */
 function leaderOf(orchestra: Counts): Kind | null {
   let leader: Kind | null = null;
-  orchestra.forEach((count, kind) => {
-    if (kind !== DRUMS && count > (leader === null ? 0 : (orchestra[leader] ?? 0))) leader = kind;
-  });
+  for (const kind of KINDS) {
+    if (kind !== DRUMS && orchestra[kind] > (leader === null ? 0 : orchestra[leader])) leader = kind;
+  }
   return leader;
 }
 
 const pieceOf = (orchestra: Counts): Piece => {
   const sum = orchestra.reduce((total, count, kind) => total + count * (kind + 1), 0);
-  return PIECES[sum % PIECES.length] as Piece;
+  return at(PIECES, sum % PIECES.length);
 };
 
 /** The piece that an orchestra plays: each of its sections is heard, and the larger the more of it. */
 export function concertOf(orchestra: Counts): Played[] {
   const leader = leaderOf(orchestra);
   const piece = pieceOf(orchestra);
-  const { key } = SECTIONS[leader ?? DRUMS] as (typeof SECTIONS)[number];
-  return SECTIONS.flatMap(({ timbre, low }, kind) => {
-    const count = orchestra[kind] ?? 0;
+  const { key } = SECTIONS[leader ?? DRUMS];
+  return KINDS.flatMap((kind) => {
+    const { timbre, low } = SECTIONS[kind];
+    const count = orchestra[kind];
     const tonic = homeIn(key, low);
     const play = ({ bar, beat, beats, degree, rattles }: Written): Played => ({
       kind,

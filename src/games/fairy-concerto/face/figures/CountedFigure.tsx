@@ -1,5 +1,5 @@
 import type { Counted } from '../../rulebook/scenes.ts';
-import { present } from '../../words/known.ts';
+import { present } from '../../rules/cards.ts';
 import { ContestCard } from '../art/ContestCard.tsx';
 import { hueOf, Instrument } from '../art/instruments.tsx';
 

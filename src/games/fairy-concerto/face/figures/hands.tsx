@@ -1,19 +1,19 @@
 import { Fragment } from 'preact';
 import { Emblem } from '../../../../ui/Emblem.tsx';
 import type { FigureScene } from '../../rulebook/scenes.ts';
-import { type Card, COMPOSER, FAIRIES } from '../../rules/cards.ts';
+import { type Card, COMPOSER, FAIRIES, KINDS } from '../../rules/cards.ts';
 import { CardBack, FairyCard } from '../art/FairyCard.tsx';
 import { Musician } from '../art/Musician.tsx';
 import { ScoreCard } from '../art/ScoreCard.tsx';
 
 export const KindsFigure = () => (
   <>
-    {FAIRIES.map((count, kind) => (
+    {KINDS.map((kind) => (
       <span key={kind} class="fc-of-kind">
         <svg viewBox="-27 -64 54 66" aria-hidden="true">
           <Musician kind={kind} />
         </svg>
-        <b>{count}</b>
+        <b>{FAIRIES[kind]}</b>
       </span>
     ))}
   </>

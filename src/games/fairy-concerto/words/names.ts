@@ -1,0 +1,57 @@
+import { listed } from '../../../words/lists.ts';
+import { type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
+import {
+  type Card,
+  type Counts,
+  countsIn,
+  fairyThing,
+  type Kind,
+  needsOf,
+  present,
+  scoreThing,
+} from '../rules/cards.ts';
+import type { Owner } from '../rules/state.ts';
+import type { NameWords } from './names.en.ts';
+
+/** Parts with something between them. */
+export const parted = (parts: readonly Part[], between: string): Phrase =>
+  listed(
+    parts.map((part) => [part]),
+    between,
+    between,
+  );
+
+export const fairy = (words: NameWords, kind: Kind): Part => thing(fairyThing(kind), words.oneOf(words.kinds[kind]));
+
+/** With the numbers of each: 2 drummers, 1 composer. */
+export function fairies(words: NameWords, counts: Counts): Phrase {
+  const there = present(counts);
+  if (there.length === 0) return phrase`${words.nobody}`;
+  return parted(
+    there.map(({ kind, count }) => thing(fairyThing(kind), words.several(words.kinds[kind], count))),
+    words.comma,
+  );
+}
+
+/** Those that were taken: a single one without its number. */
+export function players(words: NameWords, kinds: readonly Kind[]): Phrase {
+  const [only, ...others] = kinds;
+  return only !== undefined && others.length === 0 ? [fairy(words, only)] : fairies(words, countsIn(kinds));
+}
+
+/** What is asked for, in the form of a score card. */
+export const needs = (words: NameWords, counts: Counts): string =>
+  present(counts)
+    .map(({ kind, count }) => words.needs(words.kinds[kind], count))
+    .join(words.plus);
+
+export const card = (words: NameWords, which: Card): Part =>
+  thing(scoreThing(which), words.card(needs(words, needsOf(which))));
+export const cards = (words: NameWords, which: readonly Card[], between: string): Phrase =>
+  parted(
+    which.map((each) => card(words, each)),
+    between,
+  );
+
+export const who = (words: NameWords, owner: Owner): Phrase =>
+  owner === 'bach' ? phrase`${words.bach}` : words.person(owner);
