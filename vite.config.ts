@@ -51,6 +51,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const BEFORE_FIRST_PAINT = /^(?:first|preact)$/;
+
 export default defineConfig(({ mode }) => ({
   base: './', // works at a domain's root and under a folder alike
   // 'next' is the same app as a newer build, for the tests of updating
@@ -64,9 +66,10 @@ export default defineConfig(({ mode }) => ({
       ...(mode === 'parts' ? { input: 'src/parts/index.html' } : {}),
       // what stands before the first paint is two files of like size that come side by side, and no cascade of many
       output: {
-        // every name stands in the first of them; so few letters tell versions of one file apart, and the service
-        // worker asks for more than a name
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // All names stand in the first file: what only several screens share goes without one, and few letters tell the
+        // versions of one file apart, since the service worker asks for more than a name.
+        chunkFileNames: ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }) =>
+          isDynamicEntry || BEFORE_FIRST_PAINT.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:8].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [

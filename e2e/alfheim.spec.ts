@@ -2,17 +2,19 @@ import { readdirSync } from 'node:fs';
 import type { Locator } from 'playwright/test';
 import { readMatches } from '../src/cli/matchStore.ts';
 import type { Fixture } from '../src/engine/fixture.ts';
-import type { Reason } from '../src/engine/game.ts';
 import type { Seat } from '../src/engine/ids.ts';
 import { openMatch } from '../src/engine/match.ts';
 import { TOMTE } from '../src/games/alfheim/rules/fairies.ts';
 import { game } from '../src/games/alfheim/rules/index.ts';
 import { moves, offers } from '../src/games/alfheim/rules/moves.ts';
+import type { Reason } from '../src/games/alfheim/rules/reasons.ts';
 import { HIDDEN, type Move, type State, type View } from '../src/games/alfheim/rules/state.ts';
 import { conceals } from '../src/games/alfheim/rules/tomte.ts';
 import { view } from '../src/games/alfheim/rules/view.ts';
 import { en } from '../src/games/alfheim/words/en.ts';
-import { labels as words } from '../src/games/alfheim/words/labels.en.ts';
+import { labels } from '../src/games/alfheim/words/labels.en.ts';
+import { labelsOf } from '../src/games/alfheim/words/labels.ts';
+import { voiceOf } from '../src/games/alfheim/words/say.ts';
 import type { SavedMatch } from '../src/saves/format.ts';
 import { plain } from '../src/words/phrase.ts';
 import { BoardPlayer } from './boardPlayer.ts';
@@ -22,6 +24,8 @@ import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 import { listenIn, tablesOn } from './wire.ts';
+
+const words = labelsOf(labels, en);
 
 class Gardener extends BoardPlayer {
   #choices = 0;
@@ -159,8 +163,8 @@ test('a Tomte that does not come is refused to whoever calls it, and leaves no t
   if (await player.primary.isHidden()) await press(place);
   await expect(player.primary).toHaveText(/^Call the Tomte to /);
   await player.commit();
-  const reason: Reason = { rule: 'tomte.place', side: seat, data: { known: 1 } };
-  await expect(page.locator('.refusal')).toContainText(plain(en.sayReason(reason), String));
+  const reason: Reason = { is: 'tomteUnmet', rule: 'tomte.place', side: seat, known: true };
+  await expect(page.locator('.refusal')).toContainText(plain(voiceOf(en).sayReason(reason), String));
   await expect(player.primary).toBeHidden();
   expect((await readMatches(page))[0]?.log).toEqual(save.log);
   const refused = wire.notices.filter(({ kind }) => kind === 'refused');

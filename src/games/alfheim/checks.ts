@@ -3,12 +3,25 @@ import type { Eyes } from '../../engine/ids.ts';
 import type { Rng } from '../../engine/rng.ts';
 import { CLUES, type Clue, FOOTPRINTS, letterOf } from './rules/clues.ts';
 import { copy } from './rules/deal.ts';
-import { COSTS, costOf, EXPERTS, KINDS, KING, NAMES, NISSE, TILES, TOMTE, tilesIn } from './rules/fairies.ts';
+import {
+  COSTS,
+  costOf,
+  EXPERTS,
+  hasAllNisse,
+  hasKind,
+  KINDS,
+  KING,
+  NAMES,
+  SETS,
+  TILES,
+  TOMTE,
+  tilesIn,
+} from './rules/fairies.ts';
 import { clueAt } from './rules/field.ts';
-import { bareGrid, type Cell, halves, lay, NO_DOMINO, SECOND, STEPS } from './rules/grid.ts';
+import { bareGrid, type Cell, halves, lay, SECOND, STEPS } from './rules/grid.ts';
 import { DONE, REFUSE } from './rules/moves.ts';
 import {
-  ASIDE,
+  cellOf,
   type Event,
   FAIRY,
   type Field,
@@ -16,8 +29,7 @@ import {
   FOOTPRINT_ROUND,
   isClue,
   type Move,
-  NO_RANK,
-  NO_TILE,
+  NOT_YET,
   OPEN,
   ROUNDS,
   type State,
@@ -57,52 +69,53 @@ function census(state: State): Record<string, number> {
     for (const each of state.deck.slice(0, rounds)) clue(each, -1);
   });
   for (const kind of KINDS) {
-    const inFields = state.fields.filter(({ kinds }) => (kinds >> kind) & 1).length;
+    const inFields = state.fields.filter(({ kinds }) => hasKind(kinds, kind)).length;
     const inHands = kind === TOMTE ? state.fields.filter(holdsTomte).length : 0;
-    const left = TILES - (state.drawn[kind] ?? 0);
-    add(NAMES[kind] ?? '', left + tilesIn(state.lying[kind] ?? 0).length + inFields + inHands);
+    const left = TILES - state.drawn[kind];
+    add(NAMES[kind], left + tilesIn(state.lying[kind]).length + inFields + inHands);
   }
   return count;
 }
 
 function holds(state: State): void {
-  const { fields, common, step, round, ranks } = state;
+  const { fields, common, step, round, earned } = state;
   claim(common.length === 18 - 2 * fields.length, 'the common deck has grown or shrunk');
   claim(state.buried <= common.length, 'more is known of the common deck than there is');
   claim(round >= 1 && round <= ROUNDS, 'there is no such round');
-  claim(round >= FOOTPRINT_ROUND || state.turned[KING]?.length === 0, 'the King came early');
+  claim(round >= FOOTPRINT_ROUND || state.turned[KING].length === 0, 'the King came early');
   fields.forEach((field, seat) => {
     holdsField(field);
     const taken = round - (hasTaken(state, seat) ? 0 : 1);
     const waits = step === 'place' && seat === state.turn ? 1 : 0;
     claim(field.clues.length + field.aside.length + waits === 2 + taken, `seat ${seat} has lost a clue`);
-    if (round > FOOTPRINT_ROUND || step === 'over')
-      claim(field.footprint >= 0 || field.footprint === ASIDE, `seat ${seat} has no footprint`);
-    if (round < FOOTPRINT_ROUND) claim(field.footprint < 0, `seat ${seat} has a footprint too soon`);
+    if (round > FOOTPRINT_ROUND || step === 'over') claim(field.footprint !== NOT_YET, `seat ${seat} has no footprint`);
+    if (round < FOOTPRINT_ROUND) claim(field.footprint === NOT_YET, `seat ${seat} has a footprint too soon`);
   });
-  EXPERTS.forEach((_, set) => {
-    const came = (ranks[set] ?? []).filter((rank) => rank !== NO_RANK);
+  for (const set of SETS) {
+    const came = earned[set].flatMap((card) => card?.rank ?? []);
     for (const rank of came) {
       const better = came.filter((other) => other < rank).length;
       claim(better === rank, 'a rank was left out or used twice');
     }
-  });
+  }
 }
 
 function holdsField(field: Field): void {
-  const { grid, clues, open, fairies, footprint } = field;
+  const { grid, clues, open, fairies, kinds } = field;
+  const footprint = cellOf(field.footprint);
   const lying = new Map<Cell, number>();
   const put = (cell: Cell, what: number): void => {
     claim(!lying.has(cell), 'two things lie on one cell');
     lying.set(cell, what);
   };
   for (const cell of clues) put(cell, clueAt(field, cell));
-  if (footprint >= 0) put(footprint, FOOTPRINT);
-  fairies.forEach((domino, kind) => {
-    claim((domino !== NO_DOMINO) === (((field.kinds >> kind) & 1) === 1), 'a fairy is there and not there');
-    if (domino !== NO_DOMINO) for (const cell of halves(domino)) put(cell, FAIRY);
-  });
-  const footing = footprint >= 0 ? [...clues, footprint] : clues;
+  if (footprint !== null) put(footprint, FOOTPRINT);
+  for (const kind of KINDS) {
+    const domino = fairies[kind];
+    claim((domino !== null) === hasKind(kinds, kind), 'a fairy is there and not there');
+    if (domino !== null) for (const cell of halves(domino)) put(cell, FAIRY);
+  }
+  const footing = footprint !== null ? [...clues, footprint] : clues;
   const beside = new Set(footing.flatMap((cell) => STEPS.map((step) => cell + step)));
   claim([...beside].filter((cell) => !lying.has(cell)).length === open.length, 'an open cell is missing');
   claim(
@@ -118,13 +131,13 @@ function holdsField(field: Field): void {
   claim(drawn.join() === grid.join(), 'the grid does not show what lies in the field');
   clues.forEach((cell, at) => {
     if (at < 2) return;
-    const earlier = [...clues.slice(0, at), footprint];
+    const earlier = [...clues.slice(0, at), ...(footprint === null ? [] : [footprint])];
     claim(
       STEPS.some((step) => earlier.includes(cell + step)),
       'a clue was placed beside no clue or footprint',
     );
   });
-  claim((field.tomte !== NO_TILE) === ((field.kinds & NISSE) === NISSE), 'a Tomte came to hand early or late');
+  claim((field.tomte !== null) === hasAllNisse(kinds), 'a Tomte came to hand early or late');
 }
 
 /** Round the last clue: cells and, of one kind after another, dominoes; and whatever belongs to another step. */
@@ -132,7 +145,7 @@ function wishes(state: State, seat: number): readonly Move[] {
   const last = state.fields[seat]?.clues.at(-1) ?? SECOND;
   const near = [last, ...STEPS.map((step) => last + step), last + 3];
   const dominoes = near.flatMap((cell) => [2 * cell, 2 * cell + 1]);
-  const kind = (state.round + seat) % KINDS.length;
+  const kind = KINDS[(state.round + seat) % KINDS.length] ?? KING;
   return [
     ...near.map((cell) => ({ place: cell })),
     { footprint: SECOND },
@@ -157,25 +170,25 @@ function twin(state: State, eyes: Eyes, rng: Rng): State {
   if (round < FOOTPRINT_ROUND) rng.shuffle(other.footprints);
   for (const kind of KINDS) {
     if (kind === TOMTE) continue;
-    const turned = other.turned[kind] ?? [];
-    const hidden = rng.shuffle((other.piles[kind] ?? []).filter((tile) => !turned.includes(tile)));
-    other.piles[kind] = (other.piles[kind] ?? []).map((tile) =>
-      turned.includes(tile) ? tile : (hidden.pop() ?? tile),
-    );
+    const turned = other.turned[kind];
+    const hidden = rng.shuffle(other.piles[kind].filter((tile) => !turned.includes(tile)));
+    other.piles[kind] = other.piles[kind].map((tile) => (turned.includes(tile) ? tile : (hidden.pop() ?? tile)));
   }
   if (step !== 'over') changeTomtes(other, eyes, rng);
   return other;
 }
 
 function changeTomtes(state: State, eyes: Eyes, rng: Rng): void {
-  const pile = state.piles[TOMTE] ?? [];
+  const pile = state.piles[TOMTE];
   const hiding = state.fields.filter((field, seat) => seat !== eyes && holdsTomte(field));
-  const open = state.fields.filter((field) => field.tomte !== NO_TILE && !hiding.includes(field));
-  const known = open.map(({ tomte }) => tomte);
+  const open = state.fields.filter((field) => !hiding.includes(field));
+  const known = open.flatMap(({ tomte }) => tomte ?? []);
   const hidden = rng.shuffle(pile.filter((tile) => !known.includes(tile)));
   for (const field of hiding) {
-    field.tomte = hidden.pop() ?? field.tomte;
-    known.push(field.tomte);
+    const [tomte] = hidden.splice(-1);
+    if (tomte === undefined) continue;
+    field.tomte = tomte;
+    known.push(tomte);
   }
   state.piles[TOMTE] = [...known, ...hidden];
 }
@@ -183,7 +196,7 @@ function changeTomtes(state: State, eyes: Eyes, rng: Rng): void {
 const features: readonly string[] = [
   ...CLUES.map((clue) => `clue:${letterOf(clue)}`),
   ...NAMES.map((name) => `fairy:${name}`),
-  ...(COSTS[KING] ?? []).map((pattern) => `king:${pattern}`),
+  ...COSTS[KING].map((pattern) => `king:${pattern}`),
   ...FOOTPRINTS.map((footprint) => `footprint:${footprint}`),
   ...EXPERTS.map(({ name }) => `expert:${name}`),
   'experts:tie of two',
@@ -232,7 +245,7 @@ function featuresOf(event: Event): string[] {
       return [`footprint:${FOOTPRINTS[event.footprint]}`];
     case 'expert': {
       const many = ['', '', 'experts:tie of two', 'experts:tie of three'][event.seats.length] ?? '';
-      return [`expert:${EXPERTS[event.set]?.name}`, ...(many ? [many] : [])];
+      return [`expert:${EXPERTS[event.set].name}`, ...(many ? [many] : [])];
     }
     case 'ended':
       return [event.winners.length > 1 ? 'win:shared' : 'win:alone'];

@@ -1,5 +1,5 @@
 import { type Counts, defineBalance, type Played } from '../../../bots/balance.ts';
-import { NAMES } from '../rules/fairies.ts';
+import { hasKind, KINDS, NAMES } from '../rules/fairies.ts';
 import { expertPoints, fairyPoints, totals } from '../rules/score.ts';
 import type { Move, State } from '../rules/state.ts';
 
@@ -16,11 +16,9 @@ function count({ moves, end, winners }: Played<State, Move>): Counts {
     const place = (seat - end.lead + seats) % seats;
     add(`squares ${place}`, winners.includes(seat) ? 1 / winners.length ** 2 : 0);
     add(`wins ${place}`, winners.includes(seat) ? 1 / winners.length : 0);
-    NAMES.forEach((name, kind) => {
-      add(name, (kinds >> kind) & 1);
-    });
+    for (const kind of KINDS) add(NAMES[kind], hasKind(kinds, kind) ? 1 : 0);
     add('fairy points', fairyPoints(kinds));
-    add('expert points', expertPoints(end.ranks, seat));
+    add('expert points', expertPoints(end.earned, seat));
     add('points', points[seat] ?? 0);
     add('aside', aside.length);
   });

@@ -1,13 +1,13 @@
 import { endOf, hasRoom } from '../rules/ahead.ts';
 import { acrossOf, kindsCallable } from '../rules/calls.ts';
 import { bitOf, CLUES, type Clue } from '../rules/clues.ts';
-import { KINDS } from '../rules/fairies.ts';
+import { type ByKind, byKind, hasKind, KINDS, type Kinds, kindsIn } from '../rules/fairies.ts';
 import { type Cell, EAST, lay, SOUTH } from '../rules/grid.ts';
 import { kindsMet, type Usable } from '../rules/runs.ts';
 import { type Field, OPEN } from '../rules/state.ts';
 
 /** A fairy's points, what it is likely to add to an expert card, and a Nisse's part in the Tomte. */
-export const WORTH: readonly number[] = [9, 8, 5, 5, 5, 3, 3, 3, 9];
+export const WORTH: Readonly<ByKind<number>> = [9, 8, 5, 5, 5, 3, 3, 3, 9];
 
 /** What may still go wrong with a fairy that could be called. */
 const CALLABLE_SHARE = 0.9;
@@ -19,13 +19,13 @@ const MOST_ROUNDS = 3;
 /** What a field is worth to whoever plays on with it: fairies that have come, that can be called, and that lack one clue. */
 export function prospect(field: Field, now: Usable, later: Usable, rounds: number): number {
   const callable = kindsCallable(field, now) & ~field.kinds;
-  const chances = rounds > 0 ? awaited(field, later, callable | field.kinds) : [];
+  const chances = rounds > 0 ? awaited(field, later, callable | field.kinds) : byKind(() => 0);
   let worth = 0;
   for (const kind of KINDS) {
-    const points = WORTH[kind] as number;
-    if ((field.kinds >> kind) & 1) worth += points;
-    else if ((callable >> kind) & 1) worth += points * CALLABLE_SHARE;
-    else worth += points * AWAITED_SHARE * chanceOf(chances[kind] ?? 0, Math.min(rounds, MOST_ROUNDS));
+    const points = WORTH[kind];
+    if (hasKind(field.kinds, kind)) worth += points;
+    else if (hasKind(callable, kind)) worth += points * CALLABLE_SHARE;
+    else worth += points * AWAITED_SHARE * chanceOf(chances[kind], Math.min(rounds, MOST_ROUNDS));
   }
   return worth;
 }
@@ -39,21 +39,19 @@ function chanceOf(bits: number, rounds: number): number {
 }
 
 /** By kind of fairy the clues, as bits, any of which would call it from some open cell. */
-export function awaited(field: Field, usable: Usable, unwanted: number): number[] {
-  const chances = KINDS.map(() => 0);
+export function awaited(field: Field, usable: Usable, unwanted: Kinds): ByKind<number> {
+  const chances = byKind(() => 0);
   for (const cell of field.open) {
     for (const clue of CLUES) {
-      for (let kinds = kindsBy(field, usable, cell, clue) & ~unwanted; kinds !== 0; kinds &= kinds - 1) {
-        const kind = 31 - Math.clz32(kinds & -kinds);
-        chances[kind] = (chances[kind] as number) | bitOf(clue);
-      }
+      const kinds = kindsBy(field, usable, cell, clue) & ~unwanted;
+      if (kinds !== 0) for (const kind of kindsIn(kinds)) chances[kind] |= bitOf(clue);
     }
   }
   return chances;
 }
 
 /** The kinds that this clue on this cell would call, from either end of both its runs. */
-function kindsBy({ grid }: Field, usable: Usable, cell: Cell, clue: Clue): number {
+function kindsBy({ grid }: Field, usable: Usable, cell: Cell, clue: Clue): Kinds {
   lay(grid, cell, clue);
   let kinds = 0;
   for (const step of [EAST, -EAST, SOUTH, -SOUTH]) {

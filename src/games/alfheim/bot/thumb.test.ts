@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AnyMove, AnyView } from '../../../engine/game.ts';
+import { kindOf } from '../rules/fairies.ts';
 import { game } from '../rules/index.ts';
-import { fieldFrom, kindOf, placed, positionOf, rng } from '../rules/sample.ts';
+import { fieldFrom, placed, positionOf, rng } from '../rules/sample.ts';
 import type { Move, State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { knowledge, players } from './index.ts';

@@ -3,13 +3,13 @@ import type { AnyMove } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { kindsCallable } from '../rules/calls.ts';
 import { bitOf, type Clue } from '../rules/clues.ts';
-import { KINDS, TOMTE } from '../rules/fairies.ts';
+import { type ByKind, KINDS } from '../rules/fairies.ts';
 import { copyField, putClue, putFairy, putFootprint } from '../rules/field.ts';
 import { moves } from '../rules/moves.ts';
 import type { Usable } from '../rules/runs.ts';
 import { tracked } from '../rules/score.ts';
-import { type Field, type Move, ROUNDS, type State, type View } from '../rules/state.ts';
-import { holdsTomte } from '../rules/tomte.ts';
+import { type Field, fieldAt, type Move, ROUNDS, type State, type View } from '../rules/state.ts';
+import { tomteInHand, withTomtes } from '../rules/tomte.ts';
 import { guess } from '../rules/view.ts';
 import { awaited, prospect, WORTH } from './prospect.ts';
 
@@ -29,7 +29,7 @@ export const thumb: Player = ({ view, seat }, rng) => {
 };
 
 function like(state: State, seat: Seat, move: Move): number {
-  const field = state.fields[seat] as Field;
+  const field = fieldAt(state, seat);
   if ('say' in move) return move.say === 'refuse' ? refusal(state, seat) : worthOf(state, seat, field);
   const after = copyField(field);
   if ('place' in move) putClue(after, state.clue, move.place);
@@ -40,16 +40,15 @@ function like(state: State, seat: Seat, move: Move): number {
 
 function worthOf(state: State, seat: Seat, field: Field): number {
   const worth = prospect(field, usableOf(state.usable, field), usableOf(state.lying, field), ROUNDS - state.round);
-  return worth + tracked(field, state.footprints[seat] as number).length;
+  const footprint = state.footprints[seat];
+  return footprint === undefined ? worth : worth + tracked(field, footprint).length;
 }
 
-function usableOf(costs: Usable, field: Field): Usable {
-  return costs.map((tiles, kind) => (kind === TOMTE ? (holdsTomte(field) ? 1 << field.tomte : 0) : tiles));
-}
+const usableOf = (costs: Usable, field: Field): Usable => withTomtes(costs, tomteInHand(field));
 
 /** Pays where the clues that nobody has seen complete more on average than this one. */
 function refusal(state: State, seat: Seat): number {
-  const field = state.fields[seat] as Field;
+  const field = fieldAt(state, seat);
   const usable = usableOf(state.usable, field);
   const chances = awaited(field, usable, field.kinds | kindsCallable(field, usable));
   const unseen = state.common.slice(0, Math.max(1, state.common.length - state.buried));
@@ -60,9 +59,6 @@ function refusal(state: State, seat: Seat): number {
 const REFUSAL_COST = 0.5;
 
 /** What the best fairy is worth that this clue would call somewhere. */
-function completes(chances: readonly number[], clue: Clue): number {
-  return KINDS.reduce<number>(
-    (most, kind) => ((chances[kind] ?? 0) & bitOf(clue) ? Math.max(most, WORTH[kind] as number) : most),
-    0,
-  );
+function completes(chances: Readonly<ByKind<number>>, clue: Clue): number {
+  return KINDS.reduce<number>((most, kind) => (chances[kind] & bitOf(clue) ? Math.max(most, WORTH[kind]) : most), 0);
 }

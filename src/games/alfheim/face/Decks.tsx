@@ -2,7 +2,7 @@ import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { useTalk } from '../../../ui/PhraseLine.tsx';
 import { TOMTE } from '../rules/fairies.ts';
-import { FOOTPRINT_ROUND, HIDDEN, NOT_YET, ROUNDS, type View } from '../rules/state.ts';
+import { FOOTPRINT_ROUND, NOT_YET, ROUNDS, type View } from '../rules/state.ts';
 import { COMMON_DECK, LEAD_DECK, tomteThing, trackThing } from '../rules/things.ts';
 import { holdsTomte } from '../rules/tomte.ts';
 import type { Labels } from '../words/labels.ts';
@@ -24,7 +24,7 @@ export function Decks({ view, near, words, names, explain }: DecksProps) {
   const { sitters } = useTalk();
   const clue = shown[round - 1] ?? null;
   const left = common.unseen.length + common.buried.length;
-  const track = footprints[near] === HIDDEN ? null : (footprints[near] ?? null);
+  const track = footprints[near] ?? null;
   // While it is asked for it lies below.
   const waits = round < FOOTPRINT_ROUND && fields[near]?.footprint === NOT_YET;
   // The near one's lies below, in reach of the thumb.

@@ -1,11 +1,12 @@
 import type { Rect } from '../../../ui/rect.ts';
 import type { Clue as ClueKind } from '../rules/clues.ts';
 import { KINDS, type Kind } from '../rules/fairies.ts';
-import { type Cell, eastOf, halves, NO_DOMINO, type Domino as Place, southOf } from '../rules/grid.ts';
-import type { FieldView } from '../rules/state.ts';
+import { type Cell, eastOf, halves, type Domino as Place, southOf } from '../rules/grid.ts';
+import { cellOf, type FieldView } from '../rules/state.ts';
 import { Clue } from './art/Clue.tsx';
 import { Domino } from './art/Domino.tsx';
 import { Footprint } from './art/tokens.tsx';
+import { lyingIn } from './plot.ts';
 
 /** Of the drawing: what a cell is wide. */
 export const UNITS = 24;
@@ -49,19 +50,13 @@ const liesAcross = (domino: Place): boolean => {
   return southOf(one) === southOf(other);
 };
 
-const groundOf = ({ clues, open, fairies, footprint }: FieldView): string =>
-  [
-    ...clues.map(({ cell }) => cell),
-    ...open,
-    ...fairies.flatMap((domino) => (domino === NO_DOMINO ? [] : halves(domino))),
-    ...(footprint < 0 ? [] : [footprint]),
-  ]
-    .map((cell) => `M${eastOf(cell) * UNITS} ${southOf(cell) * UNITS}h24v24h-24Z`)
-    .join('');
+const groundOf = (field: FieldView): string =>
+  [...lyingIn(field, 0).keys()].map((cell) => `M${eastOf(cell) * UNITS} ${southOf(cell) * UNITS}h24v24h-24Z`).join('');
 
 /** A field as it lies on its moss, with snow at the edge; whoever wants to press a cell lays buttons over it. */
 export function FieldArt({ field, track, box, ghost, outlines = [], lack, fresh }: FieldArtProps) {
-  const { clues, fairies, footprint } = field;
+  const { clues, fairies } = field;
+  const footprint = cellOf(field.footprint);
   const ground = groundOf(field);
   const freshIf = (is: boolean | undefined): string | undefined => (is ? 'alb-fresh' : undefined);
   return (
@@ -76,8 +71,8 @@ export function FieldArt({ field, track, box, ghost, outlines = [], lack, fresh 
         </g>
       ))}
       {KINDS.map((kind) => {
-        const domino = fairies[kind] ?? NO_DOMINO;
-        return domino === NO_DOMINO ? null : (
+        const domino = fairies[kind];
+        return domino === null ? null : (
           <g key={kind} transform={`translate(${middleOfBoth(domino)})`}>
             <g class={freshIf(fresh?.kinds.includes(kind))}>
               <Domino kind={kind} lies={liesAcross(domino) ? 'across' : 'down'} />
@@ -85,7 +80,7 @@ export function FieldArt({ field, track, box, ghost, outlines = [], lack, fresh 
           </g>
         );
       })}
-      {footprint >= 0 && (
+      {footprint !== null && (
         <g transform={`translate(${middleOf(footprint)})`}>
           <g class={freshIf(footprint === fresh?.cell)}>
             <Footprint of={track} />

@@ -1,7 +1,7 @@
 import { boardOf } from '../../../ui/grid/extent.ts';
 import { CLUES } from '../rules/clues.ts';
-import { type Cell, eastOf, halves, NO_DOMINO, southOf } from '../rules/grid.ts';
-import type { FieldView } from '../rules/state.ts';
+import { type Cell, eastOf, halves, southOf } from '../rules/grid.ts';
+import { cellOf, type FieldView } from '../rules/state.ts';
 import { hueOfClue } from './art/foods.tsx';
 import { lyingIn, spotOf } from './plot.ts';
 
@@ -14,9 +14,10 @@ function tile(one: Cell, other: Cell): string {
 
 /** A field so small that only its shape is seen: clues by hue, and where fairies live. */
 export function Glimpse({ field }: { readonly field: FieldView }) {
-  const { clues, fairies, footprint } = field;
+  const { clues, fairies } = field;
+  const footprint = cellOf(field.footprint);
   const { left, top, width, height } = boardOf('square', [...lyingIn(field, 0).keys()].map(spotOf), 10);
-  const lived = fairies.flatMap((domino) => (domino === NO_DOMINO ? [] : [tile(...halves(domino))]));
+  const lived = fairies.flatMap((domino) => (domino === null ? [] : [tile(...halves(domino))]));
   return (
     <svg class="alb-glimpse" viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
       {CLUES.map((kind) => (
@@ -27,7 +28,7 @@ export function Glimpse({ field }: { readonly field: FieldView }) {
         />
       ))}
       <path class="alb-lived" d={lived.join('')} />
-      {footprint >= 0 && <path class="alb-tracked" d={square(footprint)} />}
+      {footprint !== null && <path class="alb-tracked" d={square(footprint)} />}
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
-import { EXPERTS, KINDS, type Kind } from '../rules/fairies.ts';
-import { NO_RANK, type View } from '../rules/state.ts';
+import { EXPERTS, KINDS, type Kind, SETS } from '../rules/fairies.ts';
+import type { View } from '../rules/state.ts';
 import { expertThing, fairyThing } from '../rules/things.ts';
 import type { Labels } from '../words/labels.ts';
 import { Expert } from './art/tokens.tsx';
@@ -49,9 +49,9 @@ export function Market(props: MarketProps) {
           </li>
         );
       })}
-      {EXPERTS.map(({ name, points }, set) => {
-        const ranks = view.ranks[set] ?? [];
-        const came = ranks.flatMap((rank, seat) => (rank === NO_RANK ? [] : [seat]));
+      {SETS.map((set) => {
+        const { name, points } = EXPERTS[set];
+        const came = view.earned[set].flatMap((card, seat) => (card ? [seat] : []));
         const next = points[came.length] ?? null;
         return (
           <li key={name} class="alb-expert" data-set={name}>

@@ -1,4 +1,4 @@
-import { POINTS, TOMTE } from '../rules/fairies.ts';
+import { type Kind, POINTS, TOMTE } from '../rules/fairies.ts';
 import type { Cost, Offering } from '../words/labels.ts';
 import { CostTile } from './art/CostTile.tsx';
 import { Portrait } from './art/portraits.tsx';
@@ -18,7 +18,7 @@ export const Offered = ({ of: { kind, costs, pile, came } }: { readonly of: Offe
     </svg>
     <svg class="alb-worth" viewBox="0 0 28 20" aria-hidden="true">
       <g transform="translate(14 8.5) scale(.9)">
-        <Seal points={POINTS[kind] ?? 0} />
+        <Seal points={POINTS[kind]} />
       </g>
       <path class="alb-pile" d={Array.from({ length: pile }, (_, at) => `M${6 + at * 4} 18.3h.01`).join('')} />
     </svg>
@@ -45,7 +45,7 @@ export const Offered = ({ of: { kind, costs, pile, came } }: { readonly of: Offe
 
 const SANDS = 'M-4-6h8c0 4-3.5 4-3.5 6S4 2 4 6h-8c0-4 3.5-4 3.5-6S-4-2-4-6Z';
 
-const OneCost = ({ kind, cost: { tile, standing } }: { readonly kind: number; readonly cost: Cost }) =>
+const OneCost = ({ kind, cost: { tile, standing } }: { readonly kind: Kind; readonly cost: Cost }) =>
   tile === null ? (
     <rect class="alb-later" x="-22" y="-10" width="44" height="20" rx="4" />
   ) : (

@@ -2,7 +2,7 @@ import type { Offer } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { NO_CLUE } from '../rules/clues.ts';
 import { TOMTE } from '../rules/fairies.ts';
-import type { Move, Say, View } from '../rules/state.ts';
+import { HIDDEN, type Move, type Say, type View } from '../rules/state.ts';
 import { clueThing, costThing, tomteThing, trackThing } from '../rules/things.ts';
 import { holdsTomte } from '../rules/tomte.ts';
 import type { Labels } from '../words/labels.ts';
@@ -38,7 +38,7 @@ export function Thumb(props: ThumbProps) {
           type="button"
           class="alb-token"
           data-thing={clueThing(clue)}
-          aria-label={words.inHand(clue)}
+          aria-label={words.clueInHand(clue)}
           onClick={() => explain(clueThing(clue))}
         >
           <svg viewBox="-12 -12 24 24" aria-hidden="true">
@@ -115,7 +115,7 @@ function Tiles({ tiles, selected, words, compose }: ThumbProps & { readonly tile
 function OwnTomte({ view, near, words, names, explain }: ThumbProps) {
   const field = view.fields[near];
   if (!field || !holdsTomte(field) || view.step === 'over') return null;
-  const tile = field.tomte < 0 ? null : field.tomte;
+  const tile = field.tomte === HIDDEN ? null : field.tomte;
   return (
     <button
       type="button"

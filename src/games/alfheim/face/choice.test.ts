@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Offer } from '../../../engine/game.ts';
-import { KINDS, TOMTE } from '../rules/fairies.ts';
+import { KINDS, type Kind, kindOf, TOMTE } from '../rules/fairies.ts';
 import { foresee } from '../rules/foresee.ts';
 import { type Cell, cellAt } from '../rules/grid.ts';
 import { DONE, moves, offers as offersTo } from '../rules/moves.ts';
-import { callOf, clues, domino, fieldFrom, kindOf, placed, positionOf, tileOf } from '../rules/sample.ts';
+import { callOf, clues, domino, fieldFrom, placed, positionOf, tileOf } from '../rules/sample.ts';
 import type { Move, State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { callsOf, kindsCalled, layOf, litBy, saying, tappedFor, tilesWith } from './choice.ts';
@@ -26,7 +26,7 @@ const offers = offersIn(called);
 
 const offerOf = (all: readonly Offer<Move>[], wish: Move): Offer<Move> | null =>
   all.find(({ move }) => JSON.stringify(move) === JSON.stringify(wish)) ?? null;
-const answer = (cell: Cell, how: typeof FINGER, shown: Offer<Move> | null = null, kind: number | null = NISSE) => {
+const answer = (cell: Cell, how: typeof FINGER, shown: Offer<Move> | null = null, kind: Kind | null = NISSE) => {
   const answered = tappedFor(offers, kind, cell, how, shown);
   return answered && [answered.by, answered.offer.move];
 };

@@ -5,6 +5,7 @@ import type { Tap } from '../../../ui/grid/tap.ts';
 import type { Clue } from '../rules/clues.ts';
 import { type Kind, POINTS } from '../rules/fairies.ts';
 import { type Cell, halves } from '../rules/grid.ts';
+import type { Rule } from '../rules/ids.ts';
 import type { Call, Move, Say } from '../rules/state.ts';
 import { thingOf } from '../rules/things.ts';
 
@@ -33,19 +34,24 @@ export function callsOf(offers: Offers, kind: Kind | null): Offer<Move>[] {
   return first.sort((one, other) => worthOf(other) - worthOf(one));
 }
 
-const worthOf = (offer: Offer<Move>): number => POINTS[calledBy(offer)?.call ?? -1] ?? 0;
+function worthOf(offer: Offer<Move>): number {
+  const call = calledBy(offer);
+  return call ? POINTS[call.call] : 0;
+}
 
 const isSamePlace = (one: Offer<Move> | null, other: Offer<Move> | null): boolean => {
   const [call, like] = [calledBy(one), calledBy(other)];
   return call !== null && like !== null && call.call === like.call && call.domino === like.domino;
 };
 
+const MAY_COME: Rule = 'tomte.place';
+
 /** The kinds that are offered; perhaps: only its owner knows whether that Tomte comes. */
 export const kindsCalled = (offers: Offers): Callable =>
   new Map(
     offers.flatMap((offer) => {
       const call = calledBy(offer);
-      const isHidden = offer.foresight.some(({ rule }) => rule === 'tomte.place');
+      const isHidden = offer.foresight.some(({ rule }) => rule === MAY_COME);
       return call ? [[call.call, isHidden ? 'perhaps' : 'surely'] as const] : [];
     }),
   );
@@ -87,7 +93,8 @@ export interface Lit {
 
 export const NOTHING_LIT: Lit = { run: new Set(), lack: new Map(), completes: new Set(), near: new Set() };
 
-const COMPLETES: readonly string[] = ['call.cost', 'king.pattern', 'end.fairies'];
+const COMPLETES: readonly Rule[] = ['call.cost', 'king.pattern', 'end.fairies'];
+const NEARS: Rule = 'call.run';
 
 /** Read off the foresight, which says of every fairy which cells and clues it is about. */
 export function litBy(offer: Offer<Move> | null, seat: Seat): Lit {
@@ -100,10 +107,10 @@ export function litBy(offer: Offer<Move> | null, seat: Seat): Lit {
     const about = things.flatMap((thing) => thingOf(thing) ?? []);
     const cells = about.flatMap((thing) => (thing.is === 'cell' && thing.seat === seat ? [thing.cell] : []));
     const kinds = about.flatMap((thing) => (thing.is === 'fairy' ? [thing.kind] : []));
-    if (COMPLETES.includes(rule) && points !== undefined) {
+    if (COMPLETES.some((each) => each === rule) && points !== undefined) {
       for (const cell of cells) run.add(cell);
       for (const kind of kinds) completes.add(kind);
-    } else if (rule === 'call.run') {
+    } else if (rule === NEARS) {
       const clues = about.flatMap((thing) => (thing.is === 'clue' ? [thing.clue] : []));
       for (const cell of cells) lack.set(cell, [...new Set([...(lack.get(cell) ?? []), ...clues])]);
       for (const kind of kinds) near.add(kind);

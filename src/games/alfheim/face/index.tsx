@@ -1,6 +1,7 @@
 import { type AnyFace, defineFace, type Face } from '../../../ui/face.ts';
 import { later } from '../../../ui/later.tsx';
 import type { TableVoice } from '../../../words/voice.ts';
+import type { Reason } from '../rules/reasons.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { Icon } from './art/Icon.tsx';
@@ -26,8 +27,8 @@ const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue
 /** Fetched when somebody sits down at it, not when its box is opened. */
 const Board = later(async () => (await import('./Board.tsx')).Board);
 
-export const faceIn = (voice: TableVoice<Move, View, Event>, labels: Labels): AnyFace =>
-  defineFace<Move, View, Event>({
+export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Labels): AnyFace =>
+  defineFace<Move, View, Event, Reason>({
     voice,
     Board: (props) => <Board {...props} words={labels} />,
     Picture,

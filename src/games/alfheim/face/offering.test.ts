@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { KING, TILES, TOMTE } from '../rules/fairies.ts';
-import { fieldFrom, kindOf, positionOf, tileOf, withFairy } from '../rules/sample.ts';
+import { KING, type Kind, kindOf, TILES, TOMTE } from '../rules/fairies.ts';
+import { fieldFrom, positionOf, tileOf, withFairy } from '../rules/sample.ts';
 import { view } from '../rules/view.ts';
 import { NOTHING_LIT } from './choice.ts';
 import { offeringOf } from './offering.ts';
@@ -9,7 +9,7 @@ const NISSE = kindOf('nisse1');
 const AB = tileOf('nisse1', 'AB');
 const DF = tileOf('nisse1', 'DF');
 
-const offering = (state: ReturnType<typeof positionOf>, kind = NISSE, callable: readonly number[] = []) =>
+const offering = (state: ReturnType<typeof positionOf>, kind: Kind = NISSE, callable: readonly Kind[] = []) =>
   offeringOf(view(state, 0), 0, kind, new Map(callable.map((each) => [each, 'surely'])), NOTHING_LIT);
 
 test('before round 7 a second cost is still to come, for the King his first, and none where the pile is empty', () => {
@@ -37,7 +37,7 @@ test('a kind is ticked in the field that it lives in, and ready where it is offe
   expect(offeringOf(view(state, 0), 1, NISSE, new Map(), NOTHING_LIT).came).toBe(false);
   expect(offering(state, NISSE, [NISSE]).callable).toBe('surely');
   expect(offering(state).callable).toBeNull();
-  const lit = { completes: new Set([NISSE]), near: new Set([KING]) };
+  const lit = { completes: new Set<Kind>([NISSE]), near: new Set<Kind>([KING]) };
   expect(offeringOf(view(state, 0), 1, NISSE, new Map(), lit).ahead).toBe('completes');
   expect(offeringOf(view(state, 0), 1, KING, new Map(), lit).ahead).toBe('near');
 });

@@ -1,7 +1,6 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { KING, type Kind, type Tile, TOMTE } from '../rules/fairies.ts';
-import { NO_DOMINO } from '../rules/grid.ts';
-import { FOOTPRINT_ROUND, NO_TILE, type View } from '../rules/state.ts';
+import { KING, type Kind, TOMTE } from '../rules/fairies.ts';
+import { type FieldView, FOOTPRINT_ROUND, HIDDEN, type View } from '../rules/state.ts';
 import { holdsTomte } from '../rules/tomte.ts';
 import type { Cost, Offering } from '../words/labels.ts';
 import type { Callable, Lit } from './choice.ts';
@@ -16,13 +15,13 @@ export function offeringOf(
   callable: Callable,
   { completes, near: comesNear }: Pick<Lit, 'completes' | 'near'>,
 ): Offering {
-  const pile = view.piles[kind] ?? 0;
+  const pile = view.piles[kind];
   const field = view.fields[near];
   return {
     kind,
-    costs: kind === TOMTE ? tomteCosts(field?.tomte ?? NO_TILE) : costsOf(view, kind, pile),
+    costs: kind === TOMTE ? tomteCosts(field?.tomte ?? null) : costsOf(view, kind, pile),
     pile,
-    came: (field?.fairies[kind] ?? NO_DOMINO) !== NO_DOMINO,
+    came: (field?.fairies[kind] ?? null) !== null,
     callable: callable.get(kind) ?? null,
     inHand: kind === TOMTE && field !== undefined && holdsTomte(field),
     ahead: completes.has(kind) ? 'completes' : comesNear.has(kind) ? 'near' : null,
@@ -30,11 +29,12 @@ export function offeringOf(
 }
 
 /** The own one, where these eyes see it. */
-const tomteCosts = (tile: Tile): Cost[] => (tile < 0 ? [] : [{ tile, standing: 'lying' }]);
+const tomteCosts = (tile: FieldView['tomte']): Cost[] =>
+  tile === null || tile === HIDDEN ? [] : [{ tile, standing: 'lying' }];
 
 function costsOf({ lying, usable, round }: View, kind: Kind, pile: number): Cost[] {
-  const there = lying[kind] ?? [];
-  const costs = [...new Set([...there, ...(usable[kind] ?? [])])].map(
+  const there = lying[kind];
+  const costs = [...new Set([...there, ...usable[kind]])].map(
     (tile): Cost => ({ tile, standing: there.includes(tile) ? 'lying' : 'still' }),
   );
   const comes = round < FOOTPRINT_ROUND && pile > 0;

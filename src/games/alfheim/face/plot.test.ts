@@ -3,12 +3,11 @@ import { callsIn } from '../rules/calls.ts';
 import { viewOfField } from '../rules/field.ts';
 import { cellAt, halves } from '../rules/grid.ts';
 import { fieldFrom, positionOf, usableOf, withFairy } from '../rules/sample.ts';
-import { NO_TILE } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { lyingIn, pictured, plotOf } from './plot.ts';
 
 const field = withFairy(fieldFrom('ABC', '.*D'), 'fairy1', 3, 0, 3, -1);
-const seen = viewOfField(field, NO_TILE);
+const seen = viewOfField(field, null);
 
 test('the plot is a whole rectangle in which everything lies that can be laid next', () => {
   const plot = plotOf(seen);

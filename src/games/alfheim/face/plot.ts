@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/ids.ts';
 import type { Spot } from '../../../ui/walk/lattice.ts';
 import { KINDS } from '../rules/fairies.ts';
-import { type Cell, cellAt, eastOf, halves, NO_DOMINO, southOf } from '../rules/grid.ts';
+import { type Cell, cellAt, eastOf, halves, southOf } from '../rules/grid.ts';
 import { winners } from '../rules/score.ts';
 import { sheet } from '../rules/sheet.ts';
-import type { FieldView, View } from '../rules/state.ts';
+import { cellOf, type FieldView, type View } from '../rules/state.ts';
 import type { Lying } from '../words/labels.ts';
 
 export const spotOf = (cell: Cell): Spot => ({ column: eastOf(cell), row: southOf(cell) });
@@ -15,11 +15,11 @@ export function lyingIn({ clues, open, fairies, footprint }: FieldView, track: n
   for (const cell of open) lying.set(cell, { is: 'open' });
   for (const { cell, clue } of clues) lying.set(cell, { is: 'clue', clue });
   for (const kind of KINDS) {
-    const domino = fairies[kind] ?? NO_DOMINO;
-    if (domino === NO_DOMINO) continue;
-    for (const cell of halves(domino)) lying.set(cell, { is: 'fairy', kind });
+    const domino = fairies[kind];
+    if (domino !== null) for (const cell of halves(domino)) lying.set(cell, { is: 'fairy', kind });
   }
-  if (footprint >= 0) lying.set(footprint, { is: 'footprint', footprint: track });
+  const cell = cellOf(footprint);
+  if (cell !== null) lying.set(cell, { is: 'footprint', footprint: track });
   return lying;
 }
 
@@ -31,8 +31,8 @@ export const trackOf = ({ footprints }: Pick<View, 'footprints'>, seat: number):
 
 /** The clues and the footprint with one cell more on every side, and all fairies: whatever is laid next lies in it. */
 export function plotOf({ clues, footprint, fairies }: FieldView): Cell[] {
-  const growing = [...clues.map(({ cell }) => cell), ...(footprint < 0 ? [] : [footprint])].map(spotOf);
-  const lived = fairies.flatMap((domino) => (domino === NO_DOMINO ? [] : halves(domino))).map(spotOf);
+  const growing = [...clues, { cell: cellOf(footprint) }].flatMap(({ cell }) => (cell === null ? [] : [spotOf(cell)]));
+  const lived = fairies.flatMap((domino) => (domino === null ? [] : halves(domino))).map(spotOf);
   const least = (of: keyof Spot): number =>
     Math.min(...growing.map((spot) => spot[of] - 1), ...lived.map((spot) => spot[of]));
   const most = (of: keyof Spot): number =>

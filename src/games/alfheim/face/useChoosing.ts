@@ -97,7 +97,7 @@ const dominoesOf = (shown: ReturnType<typeof callsOf>): Domino[] =>
 const isBare = ({ fields }: View, seat: Seat, cell: Cell): boolean =>
   fields[seat]?.clues.every((laid) => laid.cell !== cell) === true &&
   fields[seat]?.footprint !== cell &&
-  fields[seat]?.fairies.every((domino) => domino < 0 || !covers(domino, cell)) === true;
+  fields[seat]?.fairies.every((domino) => domino === null || !covers(domino, cell)) === true;
 
 function ghostOf({ clue }: View, move: Move | null): Ghost | null {
   if (!move) return null;

@@ -9,7 +9,7 @@ import { facts } from '../facts.ts';
 import { callsIn, metAt } from '../rules/calls.ts';
 import { cluesOf, letterOf } from '../rules/clues.ts';
 import { copy, deal } from '../rules/deal.ts';
-import { COSTS, costOf, EXPERTS, KINDS, NAMES, POINTS, tilesIn } from '../rules/fairies.ts';
+import { COSTS, costOf, KINDS, type Kind, kindOf, POINTS, SETS, tilesIn } from '../rules/fairies.ts';
 import { clueAt } from '../rules/field.ts';
 import { foresee } from '../rules/foresee.ts';
 import { cellAt, EAST, halves, SOUTH } from '../rules/grid.ts';
@@ -43,8 +43,8 @@ const at = (step: number): State => stations[step] as State;
 const fieldAt = (step: number): Field => at(step).fields[learner] as Field;
 const free = script.length - 1;
 
-const NISSE = NAMES.indexOf('nisse3');
-const FAIRY = NAMES.indexOf('fairy3');
+const NISSE = kindOf('nisse3');
+const FAIRY = kindOf('fairy3');
 const NISSE_CALLED = stepOf((move) => 'call' in move && move.call === NISSE);
 const FAIRY_CALLED = stepOf((move) => 'call' in move && move.call === FAIRY);
 const REFUSED = stepOf((move) => 'say' in move && move.say === 'refuse');
@@ -86,7 +86,7 @@ function onTable({ fields, clue }: State): ThingId[] {
     trackThing(learner),
     clueThing(clue),
     ...KINDS.map(fairyThing),
-    ...EXPERTS.map((_, set) => expertThing(set)),
+    ...SETS.map(expertThing),
     ...round.map((cell) => cellThing(learner, cell)),
   ];
 }
@@ -143,11 +143,11 @@ test('the deal is the one that is told of', () => {
   const field = state.fields[learner] as Field;
   expect(field.clues.map((cell) => letterOf(clueAt(field, cell)))).toEqual(['F', 'E']);
   expect(state.deck.slice(0, 3).map(letterOf)).toEqual(['B', 'D', 'E']);
-  const lying = (kind: number) => tilesIn(state.lying[kind] as number).map((tile) => costOf(kind, tile));
+  const lying = (kind: Kind) => tilesIn(state.lying[kind]).map((tile) => costOf(kind, tile));
   expect([lying(NISSE), lying(FAIRY)]).toEqual([['BE'], ['ADE']]);
   expect([POINTS[NISSE], POINTS[FAIRY]]).toEqual([2, 3]);
-  const tomte = NAMES.indexOf('tomte');
-  expect([POINTS[tomte], POINTS[0], COSTS[0]?.includes('xxx')]).toEqual([5, 6, true]);
+  const tomte = kindOf('tomte');
+  expect([POINTS[tomte], POINTS[0], COSTS[0].includes('xxx')]).toEqual([5, 6, true]);
 });
 
 test('the first run calls its Nisse in four ways, and nobody else is there to be called after it', () => {
@@ -168,8 +168,9 @@ test('the place that is pointed at belongs to one way of lying alone', () => {
 
 test('berries leave Fairy 3 one milk short', () => {
   const step = stepOf((move) => 'place' in move && move.place === cellAt(2, 0));
-  const lacks = foresee(view(at(step), learner), learner, moveOf(step)).filter(({ data }) => data?.kind === FAIRY);
-  expect(lacks.map(({ rule, data }) => [rule, data?.clues])).toEqual([['call.run', 'A']]);
+  const reasons = foresee(view(at(step), learner), learner, moveOf(step));
+  const lacks = reasons.flatMap((reason) => (reason.is === 'nears' && reason.kind === FAIRY ? [reason.clues] : []));
+  expect(lacks).toEqual([cluesOf('A')]);
 });
 
 test('the second bread completes nothing, wherever it goes; the milk on top of the common deck calls Fairy 3', () => {

@@ -2,7 +2,7 @@ import type { Seat, ThingId } from '../../../engine/ids.ts';
 import type { Bubble, GuideStep } from '../../../words/guide.ts';
 import { icon, name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import { clueOf } from '../rules/clues.ts';
-import { type Kind, type KindName, NAMES } from '../rules/fairies.ts';
+import { type KindName, kindOf } from '../rules/fairies.ts';
 import { cellAt, type Domino, dominoOf, FIRST } from '../rules/grid.ts';
 import { DONE, REFUSE } from '../rules/moves.ts';
 import type { Move } from '../rules/state.ts';
@@ -13,7 +13,6 @@ export const PARTNER: Seat = 1;
 const RUNA = name(PARTNER);
 
 const MILK = clueOf('A');
-const fairy = (of: KindName): Kind => NAMES.indexOf(of);
 
 /** What is drawn in the line, in each language by its own name. */
 const EN = {
@@ -36,7 +35,7 @@ const asksTap = (bubble: Bubble): Bubble => ({ ...bubble, tap: true });
 const alsoOf = (about: readonly ThingId[], bubble: Bubble): Bubble => ({ ...bubble, about });
 const own = (east: number, south: number): ThingId => cellThing(LEARNER, cellAt(east, south));
 const place = (east: number, south: number): Move => ({ place: cellAt(east, south) });
-const call = (of: KindName, domino: Domino): Move => ({ call: fairy(of), domino });
+const call = (of: KindName, domino: Domino): Move => ({ call: kindOf(of), domino });
 const across = (east: number, south: number): Domino => dominoOf(cellAt(east, south), cellAt(east + 1, south));
 const down = (east: number, south: number): Domino => dominoOf(cellAt(east, south), cellAt(east, south + 1));
 
@@ -60,12 +59,12 @@ export const script: readonly GuideStep<Move>[] = [
       phrase`庭の始まりは、2つの手がかり${JA.tea}と${JA.bread}です。どの方向へも広げられます。`,
     ),
     say(
-      fairyThing(fairy('nisse3')),
+      fairyThing(kindOf('nisse3')),
       phrase`Nine kinds of fairies, each with its cost. This Nisse comes for ${EN.porridge} and ${EN.bread} side by side, in a row or a column and in any order. A Nisse is worth 2 points.`,
       phrase`妖精は9種類で、それぞれに条件があります。このニッセは、縦か横に隣り合う${JA.porridge}と${JA.bread}で来ます。順番は自由です。ニッセは2点です。`,
     ),
     say(
-      fairyThing(fairy('fairy3')),
+      fairyThing(kindOf('fairy3')),
       phrase`The three Fairies want three clues each and are worth 3. The Queen wants five and is worth 5.`,
       phrase`3種のフェアリーは手がかり3つで3点、クイーンは5つで5点です。`,
     ),
@@ -75,7 +74,7 @@ export const script: readonly GuideStep<Move>[] = [
       phrase`全部で11ラウンド。毎回この山から手がかりを1枚めくり、全員が同じ種類を置きます。今は${JA.porridge}です。`,
     ),
     alsoOf(
-      [own(0, 0), own(1, 0), fairyThing(fairy('nisse3'))],
+      [own(0, 0), own(1, 0), fairyThing(kindOf('nisse3'))],
       say(
         own(1, 1),
         phrase`A clue goes next to another one. Tap here, below the ${EN.bread}: you’ll see who would come. Then the button places it.`,
@@ -89,7 +88,7 @@ export const script: readonly GuideStep<Move>[] = [
       alsoOf(
         [own(1, 0), own(1, 1)],
         say(
-          fairyThing(fairy('nisse3')),
+          fairyThing(kindOf('nisse3')),
           phrase`${EN.bread} and ${EN.porridge} lie in a run, and the Nisse can be called: tap it.`,
           phrase`${JA.bread}と${JA.porridge}が列になり、ニッセを呼べます。タップしましょう。`,
         ),
@@ -125,12 +124,12 @@ export const script: readonly GuideStep<Move>[] = [
       phrase`${RUNA}さんはおかゆを置きました。次のラウンドは最後だった人から始まるので、続けて第2ラウンドの${JA.berries}も置きました。`,
     ),
     say(
-      fairyThing(fairy('nisse1')),
+      fairyThing(kindOf('nisse1')),
       phrase`Then she called a Nisse. Each field has room for one of every kind, nine in all, and there are five of each. Tap her name to look at her field.`,
       phrase`そのあと、ニッセを1人呼びました。1つの庭に来るのは1種類に1人ずつ、9人までで、どの妖精も5人います。名前をタップすると、${RUNA}さんの庭が見られます。`,
     ),
     alsoOf(
-      [own(0, 0), own(1, 0), own(3, 0), fairyThing(fairy('fairy3'))],
+      [own(0, 0), own(1, 0), own(3, 0), fairyThing(kindOf('fairy3'))],
       say(
         own(2, 0),
         phrase`Tap here, to the right of the ${EN.bread}, and then the button. Whoever is only one clue short lights up: with ${EN.milk} at the end of this row a Fairy would come.`,
@@ -177,7 +176,7 @@ export const script: readonly GuideStep<Move>[] = [
       alsoOf(
         [own(0, 0), own(1, 0), own(2, 0), own(3, 0)],
         say(
-          fairyThing(fairy('fairy3')),
+          fairyThing(kindOf('fairy3')),
           phrase`${EN.bread}, ${EN.berries} and ${EN.milk} are her cost. A part of a run is enough if it reaches an end, so the ${EN.tea} does not matter. Tap her.`,
           phrase`条件は${JA.bread}、${JA.berries}、${JA.milk}です。列の一部でも端まで届いていればよいので、${JA.tea}はかまいません。フェアリーをタップします。`,
         ),
@@ -195,12 +194,12 @@ export const script: readonly GuideStep<Move>[] = [
   yours(
     DONE,
     say(
-      fairyThing(fairy('tomte')),
+      fairyThing(kindOf('tomte')),
       phrase`The Tomte is grumpy: with your third Nisse you take one, and only you may see its cost. Among people, hold the eye button to look. It is worth 5.`,
       phrase`トムテは気難し屋。3種目のニッセを呼ぶと1枚もらえ、条件を見られるのはあなただけです。何人かで遊ぶときは、目のボタンを長押しして確認します。トムテは5点です。`,
     ),
     say(
-      fairyThing(fairy('king')),
+      fairyThing(kindOf('king')),
       phrase`In round 7 every kind but the Tomte shows a new cost. The King’s is a pattern, such as three alike, whatever they are. He is worth 6.`,
       phrase`第7ラウンドには、トムテのほかのすべてに新しい条件が出ます。キングの条件は、種類を問わない「同じもの3つ」のような形です。キングは6点です。`,
     ),

@@ -1,4 +1,4 @@
-import type { KindName, Tile } from '../rules/fairies.ts';
+import type { ExpertSet, KindName, Tile } from '../rules/fairies.ts';
 
 type EastSouth = readonly [east: number, south: number];
 
@@ -33,7 +33,7 @@ export type FigureScene =
   /** Seats that come one after another, those of one round together, and what they score. */
   | {
       readonly is: 'tie';
-      readonly set: number;
+      readonly set: ExpertSet;
       readonly rounds: readonly { readonly seats: number; readonly rank: number }[];
     }
   | { readonly is: 'counted'; readonly plot: Plot; readonly terms: readonly Term[] };
@@ -43,7 +43,7 @@ export interface Term {
   readonly of: 'fairies' | 'experts' | 'footprint';
   readonly points: readonly number[];
   /** Of the experts: which sets. */
-  readonly sets?: readonly number[];
+  readonly sets?: readonly ExpertSet[];
 }
 
 const down = (name: KindName, ...at: EastSouth): Settled => ({ name, at, lies: 'down' });

@@ -1,8 +1,8 @@
 import { acrossOf } from './calls.ts';
 import { bitOf, CLUES, type Clue } from './clues.ts';
-import { KINDS, type Kind } from './fairies.ts';
+import { byKind, hasKind, KINDS, type Kind, type Kinds } from './fairies.ts';
 import { type Cell, lay, lies, STEPS } from './grid.ts';
-import { costsMet, kindsMet, type Usable } from './runs.ts';
+import { costsMet, type Usable } from './runs.ts';
 import { type Field, isClue, isEmpty, OPEN } from './state.ts';
 
 /** A fairy that one more clue would call. */
@@ -14,9 +14,9 @@ export interface Lack {
 }
 
 /** The fairies, not to be called yet, that one more clue in a run with this one would call. */
-export function lacking(field: Field, beside: Cell, usable: Usable, callable: number): Lack[] {
-  const wanted = usable.map((tiles, kind) => (((callable | field.kinds) >> kind) & 1 ? 0 : tiles));
-  const found = KINDS.map(() => ({ clues: 0, cells: new Set<Cell>() }));
+export function lacking(field: Field, beside: Cell, usable: Usable, callable: Kinds): Lack[] {
+  const wanted = byKind((kind) => (hasKind(callable | field.kinds, kind) ? 0 : usable[kind]));
+  const found = byKind(() => ({ clues: 0, cells: new Set<Cell>() }));
   const grid = field.grid.slice();
   for (const step of STEPS) {
     const cell = endOf(grid, beside, step) + step;
@@ -24,17 +24,16 @@ export function lacking(field: Field, beside: Cell, usable: Usable, callable: nu
     for (const clue of CLUES) {
       lay(grid, cell, clue);
       for (const kind of kindsWithBoth(grid, cell, beside, step, wanted)) {
-        const lack = found[kind];
-        if (!lack) continue;
-        lack.clues |= bitOf(clue);
-        lack.cells.add(cell);
+        found[kind].clues |= bitOf(clue);
+        found[kind].cells.add(cell);
       }
     }
     lay(grid, cell, OPEN);
   }
-  return found.flatMap(({ clues, cells }, kind) =>
-    clues === 0 ? [] : [{ kind, clues: CLUES.filter((clue) => clues & bitOf(clue)), cells: [...cells] }],
-  );
+  return KINDS.flatMap((kind) => {
+    const { clues, cells } = found[kind];
+    return clues === 0 ? [] : [{ kind, clues: CLUES.filter((clue) => clues & bitOf(clue)), cells: [...cells] }];
+  });
 }
 
 /** The last clue of a run, that way. */
@@ -48,12 +47,9 @@ export function endOf(grid: readonly number[], from: Cell, step: number): Cell {
 function kindsWithBoth(grid: readonly number[], one: Cell, other: Cell, step: number, usable: Usable): Kind[] {
   return [step, -step].flatMap((outward) => {
     const end = endOf(grid, other, outward);
-    const kinds = hasRoom(grid, end + outward, acrossOf(outward)) ? kindsMet(grid, end, -outward, usable) : 0;
-    return KINDS.filter(
-      (kind) =>
-        (kinds >> kind) & 1 &&
-        costsMet(grid, end, -outward, kind, usable).some(({ run }) => run.includes(one) && run.includes(other)),
-    );
+    if (!hasRoom(grid, end + outward, acrossOf(outward))) return [];
+    const met = costsMet(grid, end, -outward, usable);
+    return met.filter(({ run }) => run.includes(one) && run.includes(other)).map(({ kind }) => kind);
   });
 }
 

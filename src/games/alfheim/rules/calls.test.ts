@@ -1,20 +1,9 @@
 import { expect } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { callsIn } from './calls.ts';
-import { type KindName, NAMES } from './fairies.ts';
+import { type KindName, kindOf, NAMES } from './fairies.ts';
 import { asks, DONE, moves } from './moves.ts';
-import {
-  callOf,
-  domino,
-  fieldFrom,
-  kindOf,
-  placed,
-  playAll,
-  positionOf,
-  tileOf,
-  usableOf,
-  withFairy,
-} from './sample.ts';
+import { callOf, domino, fieldFrom, placed, playAll, positionOf, tileOf, usableOf, withFairy } from './sample.ts';
 import type { Call, Field, State } from './state.ts';
 import { view } from './view.ts';
 import { why } from './why.ts';
@@ -159,7 +148,7 @@ rule('tile.cost', 'with an empty pile any cost tile that lies there is taken, an
 rule('house.share', 'one clue serves several fairies', () => {
   const state = positionOf(fieldFrom('ABC'), { costs: { nisse1: 'AB', fairy1: 'ABC' } });
   playAll(state, callOf('nisse1', -1, 0, -1, 1), callOf('fairy1', 3, 0, 3, 1));
-  expect(view(state, 'onlooker').fields[0]?.fairies.filter((each) => each >= 0)).toHaveLength(2);
+  expect(view(state, 'onlooker').fields[0]?.fairies.filter((each) => each !== null)).toHaveLength(2);
 });
 
 rule('house.domino', 'calls of one kind to the same two places are one move', () => {

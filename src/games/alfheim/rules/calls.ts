@@ -1,4 +1,4 @@
-import { KINDS, type Kind } from './fairies.ts';
+import { KINDS, type Kind, type Kinds } from './fairies.ts';
 import { type Cell, DOMINOES, type Domino, dominoOf, EAST, halves, lies, SOUTH } from './grid.ts';
 import { costsMet, kindsMet, type Met, type Usable } from './runs.ts';
 import { type Call, type Field, isClue, isEmpty } from './state.ts';
@@ -13,10 +13,9 @@ export const acrossOf = (step: number): number => (step === EAST || step === -EA
 
 /** All fairies that can be laid in a field: each once for each two cells. */
 export function callsIn(field: Field, usable: Usable): Call[] {
-  const { grid, clues } = field;
+  const { grid } = field;
   const calls: Call[] = [];
-  for (let each = 0; each < clues.length; each++) {
-    const clue = clues[each] as Cell;
+  for (const clue of field.clues) {
     for (let along = EAST; along <= SOUTH; along += SOUTH - EAST) {
       const before = lies(grid, clue - along);
       const after = lies(grid, clue + along);
@@ -38,15 +37,15 @@ function addFrom(calls: Call[], { grid, kinds: come }: Field, end: Cell, outward
   if (isEmpty(lies(grid, beyond - across))) addAll(calls, kinds, dominoOf(beyond - across, beyond));
 }
 
-function addAll(calls: Call[], kinds: number, domino: Domino): void {
+function addAll(calls: Call[], kinds: Kinds, domino: Domino): void {
   for (let rest = kinds; rest !== 0; rest &= rest - 1) {
-    const call = CALLS[(31 - Math.clz32(rest & -rest)) * DOMINOES + domino] as Call;
-    if (!calls.includes(call)) calls.push(call);
+    const call = CALLS[(31 - Math.clz32(rest & -rest)) * DOMINOES + domino];
+    if (call && !calls.includes(call)) calls.push(call);
   }
 }
 
-/** The kinds that can be laid somewhere, as bits. */
-export function kindsCallable(field: Field, usable: Usable): number {
+/** The kinds that can be laid somewhere. */
+export function kindsCallable(field: Field, usable: Usable): Kinds {
   return callsIn(field, usable).reduce((kinds, { call }) => kinds | (1 << call), 0);
 }
 
@@ -55,10 +54,8 @@ export function metAt({ grid }: Pick<Field, 'grid'>, kind: Kind, domino: Domino,
   const [one, other] = halves(domino);
   const across = acrossOf(other - one);
   return [one, other].flatMap((beyond) =>
-    [across, -across].flatMap((outward) => {
-      const end = beyond - outward;
-      const runs = isClue(lies(grid, end)) && isClue(lies(grid, end - outward));
-      return runs ? costsMet(grid, end, -outward, kind, usable) : [];
-    }),
+    [across, -across].flatMap((outward) =>
+      costsMet(grid, beyond - outward, -outward, usable).filter((met) => met.kind === kind),
+    ),
   );
 }

@@ -2,10 +2,12 @@
 export type Clue = number;
 export const NO_CLUE: Clue = 0;
 
+export type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
 const LETTERS = 'ABCDEF';
 export const CLUES: readonly Clue[] = [1, 2, 3, 4, 5, 6];
+export const MOST_CLUE: Clue = 6;
 
-export const letterOf = (clue: Clue): string => LETTERS[clue - 1] ?? '';
+export const letterOf = (clue: Clue): Letter => LETTERS[clue - 1] as Letter;
 export const clueOf = (letter: string): Clue => LETTERS.indexOf(letter) + 1;
 
 /** One bit a kind. */
@@ -32,3 +34,9 @@ export function without(clues: readonly Clue[], taken: readonly Clue[]): Clue[] 
 
 /** Two kinds on each; a footprint is its place here. */
 export const FOOTPRINTS: readonly string[] = ['AB', 'BC', 'CD', 'DE', 'EF', 'FA'];
+
+/** The clue on top of the common deck, where everybody can know it. */
+export function knownTop(unseen: readonly Clue[], buried: readonly Clue[]): Clue | null {
+  const [top = null] = unseen.length > 0 ? unseen : buried;
+  return unseen.every((clue) => clue === top) ? top : null;
+}

@@ -6,12 +6,12 @@ import { plain } from '../../../words/phrase.ts';
 import { voices } from '../words/index.ts';
 import { CLUES, type Clue, FOOTPRINTS, letterOf } from './clues.ts';
 import { deal, dealUntilAllDiffer } from './deal.ts';
-import { COSTS, EXPERTS, KINDS, KING, type KindName, NAMES, POINTS, TOMTE } from './fairies.ts';
+import { COSTS, EXPERTS, KINDS, KING, type KindName, kindOf, NAMES, POINTS, TOMTE } from './fairies.ts';
 import { clueAt } from './field.ts';
 import { cellAt } from './grid.ts';
 import { asks } from './moves.ts';
-import { clues, dealt, kindOf, playOn, rng } from './sample.ts';
-import { HIDDEN, ROUNDS } from './state.ts';
+import { clues, dealt, playOn, rng } from './sample.ts';
+import { ROUNDS } from './state.ts';
 import { view } from './view.ts';
 
 const sorted = (numbers: readonly number[]) => [...numbers].sort((one, other) => one - other);
@@ -68,7 +68,7 @@ rule('setup.footprint', 'everybody has another footprint, and nobody has seen it
   const state = dealt(5);
   expect(sorted(state.footprints)).toEqual([0, 1, 2, 3, 4, 5]);
   for (const eyes of [0, 3, 'onlooker'] as const) {
-    expect(view(state, eyes).footprints).toEqual([HIDDEN, HIDDEN, HIDDEN, HIDDEN, HIDDEN]);
+    expect(view(state, eyes).footprints).toEqual([null, null, null, null, null]);
   }
 });
 

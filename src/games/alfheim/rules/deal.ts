@@ -2,10 +2,10 @@ import type { Setup } from '../../../engine/game.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { firstSeat } from '../../../engine/setup.ts';
 import { type Clue, COMMON_CLUES, FOOTPRINTS, LEAD_CLUES, NO_CLUE } from './clues.ts';
-import { EXPERTS, KINDS, KING, TILES, type Tile, TOMTE } from './fairies.ts';
+import { ALL_TILES, byKind, bySet, KINDS, KING, TOMTE, tilesIn } from './fairies.ts';
 import { copyField, fieldOfPair } from './field.ts';
 import { beginRound, turnCost } from './round.ts';
-import { NO_RANK, type State } from './state.ts';
+import { copyCards, type State } from './state.ts';
 
 export function deal(setup: Setup, rng: Rng): State {
   const lead = firstSeat(setup, rng);
@@ -24,18 +24,17 @@ export function deal(setup: Setup, rng: Rng): State {
     deck: rng.shuffle(LEAD_CLUES.slice()),
     common,
     buried: 0,
-    piles: KINDS.map(() => rng.shuffle(Array.from({ length: TILES }, (_, tile) => tile))),
-    drawn: KINDS.map(() => 0),
-    turned: KINDS.map(() => []),
-    lying: KINDS.map(() => 0),
-    usable: KINDS.map(() => 0),
+    piles: byKind(() => rng.shuffle(tilesIn(ALL_TILES))),
+    drawn: byKind(() => 0),
+    turned: byKind(() => []),
+    lying: byKind(() => 0),
+    usable: byKind(() => 0),
     footprints: rng.shuffle(FOOTPRINTS.map((_, footprint) => footprint)),
-    ranks: EXPERTS.map(() => seats.map(() => NO_RANK)),
-    earned: EXPERTS.map(() => seats.map(() => 0)),
-    fields: pairs.map(([west, east]) => fieldOfPair(west as Clue, east as Clue)),
+    earned: bySet(() => seats.map(() => null)),
+    fields: pairs.map(([west = NO_CLUE, east = NO_CLUE]) => fieldOfPair(west, east)),
   };
   for (const kind of KINDS) {
-    if (kind !== KING && kind !== TOMTE) turnCost(state, kind, state.piles[kind]?.[0] as Tile);
+    if (kind !== KING && kind !== TOMTE) turnCost(state, kind);
   }
   beginRound(state);
   return state;
@@ -59,13 +58,12 @@ export const copy = (state: State): State => ({
   ...state,
   deck: state.deck.slice(),
   common: state.common.slice(),
-  piles: state.piles.map((pile) => pile.slice()),
-  drawn: state.drawn.slice(),
-  turned: state.turned.map((tiles) => tiles.slice()),
-  lying: state.lying.slice(),
-  usable: state.usable.slice(),
+  piles: byKind((kind) => state.piles[kind].slice()),
+  drawn: [...state.drawn],
+  turned: byKind((kind) => state.turned[kind].slice()),
+  lying: [...state.lying],
+  usable: [...state.usable],
   footprints: state.footprints.slice(),
-  ranks: state.ranks.map((bySeat) => bySeat.slice()),
-  earned: state.earned.map((bySeat) => bySeat.slice()),
+  earned: copyCards(state.earned),
   fields: state.fields.map(copyField),
 });

@@ -1,24 +1,44 @@
-import { bitsOf } from './clues.ts';
+import { CLUES, type Clue, cluesOf } from './clues.ts';
 
-/** A kind of fairy, as its place in NAMES. */
-export type Kind = number;
 export const NAMES = ['king', 'queen', 'fairy1', 'fairy2', 'fairy3', 'nisse1', 'nisse2', 'nisse3', 'tomte'] as const;
 export type KindName = (typeof NAMES)[number];
-export const KINDS: readonly Kind[] = NAMES.map((_, kind) => kind);
-export const KING: Kind = 0;
-export const TOMTE: Kind = 8;
+/** A kind of fairy, as its place in NAMES. */
+export type Kind = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+export const KINDS: readonly Kind[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+export const KING = 0;
+export const TOMTE = 8;
+export const kindOf = (name: KindName): Kind => NAMES.indexOf(name) as Kind;
 
-export const POINTS: readonly number[] = [6, 5, 3, 3, 3, 2, 2, 2, 5];
+/** What there is one of a kind. */
+export type ByKind<T> = [king: T, queen: T, T, T, T, T, T, T, tomte: T];
+export const byKind = <T>(of: (kind: Kind) => T): ByKind<T> => KINDS.map(of) as ByKind<T>;
+
+/** Some kinds, one bit each. */
+export type Kinds = number;
+export const hasKind = (kinds: Kinds, kind: Kind): boolean => ((kinds >> kind) & 1) === 1;
+export const kindsIn = (kinds: Kinds): Kind[] => KINDS.filter((kind) => hasKind(kinds, kind));
+const kindsOf = (...names: readonly KindName[]): Kinds => names.reduce((kinds, name) => kinds | (1 << kindOf(name)), 0);
+
+export const POINTS: Readonly<ByKind<number>> = [6, 5, 3, 3, 3, 2, 2, 2, 5];
 
 /** A tile of a kind, 0 to 4: a fairy on one side, a cost on the other. */
 export type Tile = number;
 export const TILES = 5;
 /** One bit a tile. */
 export type Tiles = number;
+export const ALL_TILES: Tiles = (1 << TILES) - 1;
+
+export const tilesIn = (tiles: Tiles): Tile[] => [0, 1, 2, 3, 4].filter((tile) => tiles & (1 << tile));
+export const bitsOfTiles = (tiles: readonly Tile[]): Tiles => tiles.reduce((bits, tile) => bits | (1 << tile), 0);
+
+/** What the King's tiles want: whatever is alike has the same letter. */
+const PATTERNS = ['xxx', 'xxyy', 'vwxyz', 'xxxy', 'xxxyy'] as const;
+export type Pattern = (typeof PATTERNS)[number];
+export const patternOf = (tile: Tile): Pattern => PATTERNS[tile] as Pattern;
 
 /** The costs of each kind's five tiles. */
-export const COSTS: readonly (readonly string[])[] = [
-  ['xxx', 'xxyy', 'vwxyz', 'xxxy', 'xxxyy'],
+export const COSTS: Readonly<ByKind<readonly string[]>> = [
+  PATTERNS,
   ['ABCDE', 'ABCEF', 'ACDEF', 'ABDEF', 'BCDEF'],
   ['ABC', 'ACD', 'AEF', 'BDE', 'BEF'],
   ['ABD', 'ACE', 'ACF', 'BDF', 'DEF'],
@@ -29,57 +49,39 @@ export const COSTS: readonly (readonly string[])[] = [
   ['ABE', 'ADF', 'BCD', 'BCE', 'CEF'],
 ];
 
-export const costOf = (kind: Kind, tile: Tile): string => COSTS[kind]?.[tile] ?? '';
+export const costOf = (kind: Kind, tile: Tile): string => COSTS[kind][tile] ?? '';
 
-export const tilesIn = (tiles: Tiles): Tile[] => [0, 1, 2, 3, 4].filter((tile) => tiles & (1 << tile));
-export const bitsOfTiles = (tiles: readonly Tile[]): Tiles => tiles.reduce((bits, tile) => bits | (1 << tile), 0);
+/** All that a cost is met by, in any order. */
+export const meeting = (kind: Kind, tile: Tile): (readonly Clue[])[] =>
+  kind === KING ? alike(patternOf(tile)) : [cluesOf(costOf(kind, tile))];
 
-/** No cost has more clues. */
-export const LONGEST_COST = 5;
-
-/** What no tile wants. */
-export const NO_COST = -1;
-const costNumber = (kind: Kind, tile: Tile): number => (kind << 3) | tile;
-export const kindOfCost = (cost: number): Kind => cost >> 3;
-export const tileOfCost = (cost: number): Tile => cost & 7;
-
-/** The cost that wants exactly these different kinds of clue, by their bits: no two tiles want the same. */
-export const COST_OF_BITS: readonly number[] = Array.from({ length: 64 }, (_, bits) => {
-  const found = KINDS.flatMap((kind) =>
-    (COSTS[kind] ?? []).flatMap((cost, tile) =>
-      kind !== KING && bitsOf(cost) === bits ? [costNumber(kind, tile)] : [],
-    ),
+/** All clues that make a pattern: each of its letters stands for another kind. */
+function alike(pattern: Pattern): Clue[][] {
+  const letters = [...new Set(pattern)];
+  const chosen = letters.reduce<Clue[][]>(
+    (all) => all.flatMap((some) => CLUES.filter((clue) => !some.includes(clue)).map((clue) => [...some, clue])),
+    [[]],
   );
-  return found[0] ?? NO_COST;
-});
-
-/** The squares of how many there are of each kind, summed: enough to tell the patterns of one length apart. */
-function squares(pattern: string): number {
-  const counts = [...new Set(pattern)].map((letter) => pattern.split(letter).length - 1);
-  return counts.reduce((sum, count) => sum + count * count, 0);
+  return chosen.map((clues) => [...pattern].flatMap((letter) => clues[letters.indexOf(letter)] ?? []));
 }
 
-const SQUARES_BOUND = LONGEST_COST * LONGEST_COST + 1;
-export const patternKey = (length: number, sum: number): number => length * SQUARES_BOUND + sum;
-
-/** The King's cost that so many clues with this sum of squares meet. */
-export const COST_OF_PATTERN: readonly number[] = (() => {
-  const costs = new Array<number>((LONGEST_COST + 1) * SQUARES_BOUND).fill(NO_COST);
-  (COSTS[KING] ?? []).forEach((pattern, tile) => {
-    costs[patternKey(pattern.length, squares(pattern))] = costNumber(KING, tile);
-  });
-  return costs;
-})();
-
-const setOf = (...names: readonly KindName[]): number =>
-  names.reduce((bits, name) => bits | (1 << NAMES.indexOf(name)), 0);
-
-export const NISSE = setOf('nisse1', 'nisse2', 'nisse3');
+const NISSE = kindsOf('nisse1', 'nisse2', 'nisse3');
+export const hasAllNisse = (kinds: Kinds): boolean => (kinds & NISSE) === NISSE;
 
 /** A set of expert cards: which fairies earn one, and what the ranks are worth. */
 export const EXPERTS = [
-  { name: 'kingAndQueen', kinds: setOf('king', 'queen'), points: [8, 6, 4, 3, 2] },
-  { name: 'threeFairies', kinds: setOf('fairy1', 'fairy2', 'fairy3'), points: [7, 5, 4, 3, 2] },
-  { name: 'tomte', kinds: setOf('tomte'), points: [5, 4, 3, 2, 1] },
+  { name: 'kingAndQueen', kinds: kindsOf('king', 'queen'), points: [8, 6, 4, 3, 2] },
+  { name: 'threeFairies', kinds: kindsOf('fairy1', 'fairy2', 'fairy3'), points: [7, 5, 4, 3, 2] },
+  { name: 'tomte', kinds: kindsOf('tomte'), points: [5, 4, 3, 2, 1] },
 ] as const;
-export type ExpertSet = number;
+export type ExpertName = (typeof EXPERTS)[number]['name'];
+/** A set, as its place in EXPERTS. */
+export type ExpertSet = 0 | 1 | 2;
+export const SETS: readonly ExpertSet[] = [0, 1, 2];
+/** What there is one of a set. */
+export type BySet<T> = [T, T, T];
+export const bySet = <T>(of: (set: ExpertSet) => T): BySet<T> => SETS.map(of) as BySet<T>;
+
+/** Whether these fairies make an expert. */
+export const isComplete = (kinds: Kinds, set: ExpertSet): boolean =>
+  (kinds & EXPERTS[set].kinds) === EXPERTS[set].kinds;

@@ -1,17 +1,17 @@
 import type { Clue } from './clues.ts';
-import { KINDS, type Kind } from './fairies.ts';
-import { bareGrid, type Cell, type Domino, FIRST, halves, lay, lies, NO_DOMINO, SECOND, STEPS } from './grid.ts';
-import { BARE, FAIRY, type Field, type FieldView, FOOTPRINT, NO_TILE, NOT_YET, OPEN } from './state.ts';
+import { byKind, KINDS, type Kind } from './fairies.ts';
+import { bareGrid, type Cell, type Domino, FIRST, halves, lay, lies, SECOND, STEPS } from './grid.ts';
+import { BARE, cellOf, FAIRY, type Field, type FieldView, FOOTPRINT, HIDDEN, NOT_YET, OPEN } from './state.ts';
 
 export function bareField(): Field {
   return {
     grid: bareGrid(),
     clues: [],
     open: [],
-    fairies: KINDS.map(() => NO_DOMINO),
+    fairies: byKind(() => null),
     kinds: 0,
     footprint: NOT_YET,
-    tomte: NO_TILE,
+    tomte: null,
     aside: [],
   };
 }
@@ -49,8 +49,8 @@ export function putFairy(field: Field, kind: Kind, domino: Domino): void {
 }
 
 function openAround({ grid, open }: Field, cell: Cell): void {
-  for (let way = 0; way < STEPS.length; way++) {
-    const beside = cell + (STEPS[way] as number);
+  for (const step of STEPS) {
+    const beside = cell + step;
     if (lies(grid, beside) !== BARE) continue;
     lay(grid, beside, OPEN);
     open.push(beside);
@@ -59,8 +59,8 @@ function openAround({ grid, open }: Field, cell: Cell): void {
 
 function close({ grid, open }: Field, cell: Cell): void {
   if (lies(grid, cell) !== OPEN) return;
-  const last = open.pop() as Cell;
-  if (last !== cell) open[open.indexOf(cell)] = last;
+  const last = open.pop();
+  if (last !== undefined && last !== cell) open[open.indexOf(cell)] = last;
 }
 
 export const clueAt = ({ grid }: Field, cell: Cell): Clue => lies(grid, cell);
@@ -69,49 +69,36 @@ export const copyField = (field: Field): Field => ({
   grid: field.grid.slice(),
   clues: field.clues.slice(),
   open: field.open.slice(),
-  fairies: field.fairies.slice(),
+  fairies: [...field.fairies],
   kinds: field.kinds,
   footprint: field.footprint,
   tomte: field.tomte,
   aside: field.aside.slice(),
 });
 
-/** The field that a view shows; its Tomte is whatever the view says. */
-export function fieldOf(seen: FieldView): Field {
-  const grid = bareGrid();
-  const clues: Cell[] = [];
-  let kinds = 0;
-  for (const { cell, clue } of seen.clues) {
-    lay(grid, cell, clue);
-    clues.push(cell);
+/** The field that a view shows; a Tomte that it hides is none. */
+export function fieldOf({ clues, open, fairies, footprint, tomte, aside }: FieldView): Field {
+  const field = bareField();
+  for (const { cell, clue } of clues) putClue(field, clue, cell);
+  const track = cellOf(footprint);
+  if (track !== null) putFootprint(field, track);
+  for (const kind of KINDS) {
+    const domino = fairies[kind];
+    if (domino !== null) putFairy(field, kind, domino);
   }
-  for (let at = 0; at < seen.open.length; at++) lay(grid, seen.open[at] as Cell, OPEN);
-  for (let kind = 0; kind < seen.fairies.length; kind++) {
-    const domino = seen.fairies[kind] as Domino;
-    if (domino === NO_DOMINO) continue;
-    const [one, other] = halves(domino);
-    lay(grid, one, FAIRY);
-    lay(grid, other, FAIRY);
-    kinds |= 1 << kind;
-  }
-  if (seen.footprint >= 0) lay(grid, seen.footprint, FOOTPRINT);
-  return {
-    grid,
-    clues,
-    open: seen.open.slice(),
-    fairies: seen.fairies.slice(),
-    kinds,
-    footprint: seen.footprint,
-    tomte: seen.tomte,
-    aside: seen.aside.slice(),
-  };
+  // The same cells, in the order in which they came to be open.
+  field.open = [...open];
+  field.footprint = footprint;
+  field.tomte = tomte === HIDDEN ? null : tomte;
+  field.aside = [...aside];
+  return field;
 }
 
-export const viewOfField = (field: Field, tomte: number): FieldView => ({
+export const viewOfField = (field: Field, tomte: FieldView['tomte']): FieldView => ({
   clues: field.clues.map((cell) => ({ cell, clue: clueAt(field, cell) })),
-  open: field.open.slice(),
-  fairies: field.fairies.slice(),
+  open: [...field.open],
+  fairies: [...field.fairies],
   footprint: field.footprint,
   tomte,
-  aside: field.aside.slice(),
+  aside: [...field.aside],
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Reason } from '../../../engine/game.ts';
+import { kindOf } from './fairies.ts';
 import { foresee } from './foresee.ts';
 import { DONE, REFUSE } from './moves.ts';
-import { callOf, clues, fieldFrom, kindOf, placed, positionOf, tileOf, withFairy } from './sample.ts';
+import type { Reason } from './reasons.ts';
+import { callOf, clues, fieldFrom, placed, positionOf, tileOf, withFairy } from './sample.ts';
 import { type Move, ROUNDS, type State } from './state.ts';
 import { view } from './view.ts';
 
@@ -85,7 +86,7 @@ test('a call says its points, the expert’s card, the Tomte it brings and the t
     'tile.cost fairy:nisse1',
   ]);
   const royal = positionOf(withFairy(fieldFrom('ABCDE'), 'king', 5, 5, 5, 6), { costs, round: 8 });
-  royal.ranks[0] = [-1, 0];
+  royal.earned[0] = [null, { rank: 0, round: 7 }];
   expect(said(royal, callOf('queen', -1, 0, -1, 1)).slice(0, 2)).toEqual([
     'end.fairies 5 fairy:queen',
     'expert.sets 6 expert:kingAndQueen',
@@ -106,7 +107,7 @@ test('a call that leaves no place for another says so', () => {
 
 test('refusing says what is known of the top of the common deck', () => {
   const state = positionOf(fieldFrom('AB'), { step: 'place', clue: 'C' });
-  expect(ahead(state, REFUSE)).toMatchObject([{ rule: 'refuse.draw', data: { unseen: state.common.length } }]);
+  expect(ahead(state, REFUSE)).toMatchObject([{ rule: 'refuse.draw', unseen: state.common.length }]);
   state.common = clues('DEFABCDEFABCDE');
   state.buried = state.common.length;
   expect(said(state, REFUSE)).toEqual(['refuse.draw deck:common clue:D']);

@@ -10,6 +10,7 @@ const NORTH = 13;
 /** A place in a field, row by row from the north-west corner. */
 export type Cell = number;
 export const CELLS = WIDTH * HEIGHT;
+export const isCell = (cell: number): boolean => Number.isInteger(cell) && cell >= 0 && cell < CELLS;
 
 /** What lies on all cells, four bits each: a field is copied fast and saved small. */
 export type Grid = number[];
@@ -17,12 +18,11 @@ const CELLS_A_WORD = 8;
 
 export const bareGrid = (): Grid => new Array<number>(CELLS / CELLS_A_WORD).fill(0);
 
-export const lies = (grid: readonly number[], cell: Cell): number =>
-  ((grid[cell >> 3] as number) >> ((cell & 7) << 2)) & 15;
+export const lies = (grid: readonly number[], cell: Cell): number => ((grid[cell >> 3] ?? 0) >> ((cell & 7) << 2)) & 15;
 
 export function lay(grid: Grid, cell: Cell, what: number): void {
   const shift = (cell & 7) << 2;
-  grid[cell >> 3] = ((grid[cell >> 3] as number) & ~(15 << shift)) | (what << shift);
+  grid[cell >> 3] = ((grid[cell >> 3] ?? 0) & ~(15 << shift)) | (what << shift);
 }
 
 /** Steps east and south of the first clue. */
@@ -43,7 +43,7 @@ export const STEPS: readonly number[] = [EAST, -EAST, SOUTH, -SOUTH];
 /** Two cells side by side: its western or northern cell, doubled, and one more if the other lies south. */
 export type Domino = number;
 export const DOMINOES = 2 * CELLS;
-export const NO_DOMINO: Domino = -1;
+export const isDomino = (domino: number): boolean => Number.isInteger(domino) && domino >= 0 && domino < DOMINOES;
 
 export function dominoOf(one: Cell, other: Cell): Domino {
   const first = one < other ? one : other;

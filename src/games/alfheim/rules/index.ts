@@ -5,6 +5,7 @@ import { foresee } from './foresee.ts';
 import { rules } from './ids.ts';
 import { asks, moveId, moves, offers } from './moves.ts';
 import { play } from './play.ts';
+import type { Reason } from './reasons.ts';
 import { record } from './record.ts';
 import { totals, winners } from './score.ts';
 import { sheet } from './sheet.ts';
@@ -18,7 +19,7 @@ function result(state: State): Result {
   return { points, winners: winners(points) };
 }
 
-export const game = defineGame<State, Move, View, Event>({
+export const game = defineGame<State, Move, View, Event, Reason>({
   facts,
   rules,
   deal,

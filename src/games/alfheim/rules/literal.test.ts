@@ -3,11 +3,11 @@ import { Rng } from '../../../engine/rng.ts';
 import { lacking } from './ahead.ts';
 import { callsIn, kindsCallable, metAt } from './calls.ts';
 import { letterOf } from './clues.ts';
-import { costOf, KINDS, KING, type Kind, TILES, TOMTE, tilesIn } from './fairies.ts';
+import { ALL_TILES, byKind, costOf, KINDS, KING, type Kind, kindsIn, TILES, TOMTE, tilesIn } from './fairies.ts';
 import { bareField, clueAt, putClue, putFairy, putFootprint } from './field.ts';
-import { type Cell, type Domino, dominoOf, eastOf, FIRST, NO_DOMINO, SECOND, southOf } from './grid.ts';
+import { type Cell, type Domino, dominoOf, eastOf, FIRST, SECOND, southOf } from './grid.ts';
 import type { Usable } from './runs.ts';
-import { type Field, FOOTPRINT } from './state.ts';
+import { type Field, FOOTPRINT, NOT_YET } from './state.ts';
 
 // The rules of calling once more, word by word and without regard to speed, to compare with.
 
@@ -41,7 +41,7 @@ const partOf = (cost: string, line: readonly Spot[]): string => `${cost}: ${line
 function literalCalls({ lies }: Ground, come: readonly Kind[], usable: Usable): Calls {
   const found: Calls = new Map();
   for (const kind of KINDS.filter((each) => !come.includes(each))) {
-    for (const tile of tilesIn(usable[kind] ?? 0)) {
+    for (const tile of tilesIn(usable[kind])) {
       const cost = costOf(kind, tile);
       for (const place of lies.keys()) {
         const [x = 0, y = 0] = place.split(',').map(Number);
@@ -80,9 +80,9 @@ function mapOf(field: Field): Ground {
     lies.set(key(spotOf(cell)), what);
   };
   for (const cell of field.clues) put(cell, letterOf(clueAt(field, cell)));
-  if (field.footprint >= 0) put(field.footprint, `${FOOTPRINT}`);
+  if (typeof field.footprint === 'number') put(field.footprint, `${FOOTPRINT}`);
   for (const domino of field.fairies) {
-    if (domino < 0) continue;
+    if (domino === null) continue;
     put(domino >> 1, 'fairy');
     put(otherHalf(domino), 'fairy');
   }
@@ -103,12 +103,12 @@ function randomField(chance: Rng): Field {
   const clue = (): number => 1 + chance.below(kinds);
   putClue(field, clue(), FIRST);
   putClue(field, clue(), SECOND);
-  const all = KINDS.map(() => (1 << TILES) - 1);
+  const all = byKind(() => ALL_TILES);
   const size = 2 + chance.below(12);
   while (field.clues.length < size && field.open.length > 0) {
     const straight = chance.below(2) === 0 ? field.open.filter((cell) => southOf(cell) === 0) : [];
     putClue(field, clue(), chance.pick(straight.length > 0 ? straight : field.open));
-    if (field.footprint < 0 && chance.below(10) === 0) putFootprint(field, chance.pick(field.open));
+    if (field.footprint === NOT_YET && chance.below(10) === 0) putFootprint(field, chance.pick(field.open));
     const calls = callsIn(field, all);
     if (calls.length > 0 && chance.below(3) === 0) {
       const { call, domino } = chance.pick(calls);
@@ -126,12 +126,12 @@ test(`calls are those of the rules taken word by word, on ${FIELDS} fields`, { t
   let calls = 0;
   for (let count = 0; count < FIELDS; count++) {
     const field = randomField(chance);
-    const usable = KINDS.map((kind) => (kind === TOMTE ? 1 << chance.below(TILES) : chance.below(1 << TILES)));
-    const come = KINDS.filter((kind) => (field.kinds >> kind) & 1);
+    const usable = byKind((kind) => (kind === TOMTE ? 1 << chance.below(TILES) : chance.below(1 << TILES)));
+    const come = kindsIn(field.kinds);
     const fast = callsIn(field, usable).map(({ call, domino }) => {
       const halves = [domino >> 1, otherHalf(domino)].map((cell) => key(spotOf(cell)));
-      const parts = metAt(field, call, domino, usable).map(({ cost, run }) =>
-        partOf(costOf(call, cost), run.map(spotOf)),
+      const parts = metAt(field, call, domino, usable).map(({ tile, run }) =>
+        partOf(costOf(call, tile), run.map(spotOf)),
       );
       return [`${call}: ${halves.sort().join(' ')}`, new Set(parts)] as const;
     });
@@ -145,9 +145,9 @@ test(`calls are those of the rules taken word by word, on ${FIELDS} fields`, { t
 /** Every fairy that cannot be called yet and could be with one clue more, by a part with that clue and the last one. */
 function literalLacks(field: Field, usable: Usable): Map<Kind, { clues: Set<string>; spots: Set<string> }> {
   const { lies } = mapOf(field);
-  const come = KINDS.filter((kind) => field.fairies[kind] !== NO_DOMINO);
-  const kindOf = (call: string): Kind => Number(call.split(':')[0]);
-  const callable = [...literalCalls({ lies }, come, usable).keys()].map(kindOf);
+  const come = KINDS.filter((kind) => field.fairies[kind] !== null);
+  const kindIn = (call: string): Kind => KINDS[Number(call.split(':')[0])] ?? KING;
+  const callable = [...literalCalls({ lies }, come, usable).keys()].map(kindIn);
   const last = key(spotOf(field.clues.at(-1) ?? FIRST));
   const footing = [...lies].filter(([, what]) => what !== 'fairy').map(([place]) => place.split(',').map(Number));
   const open = footing.flatMap(([x = 0, y = 0]) => [
@@ -163,8 +163,8 @@ function literalLacks(field: Field, usable: Usable): Map<Kind, { clues: Set<stri
       for (const [call, parts] of calls) {
         const spots = [...parts].map((part) => part.split(': ')[1]?.split(' ') ?? []);
         if (!spots.some((line) => line.includes(place) && line.includes(last))) continue;
-        const lack = lacks.get(kindOf(call)) ?? { clues: new Set(), spots: new Set() };
-        lacks.set(kindOf(call), { clues: lack.clues.add(letter), spots: lack.spots.add(place) });
+        const lack = lacks.get(kindIn(call)) ?? { clues: new Set(), spots: new Set() };
+        lacks.set(kindIn(call), { clues: lack.clues.add(letter), spots: lack.spots.add(place) });
       }
     }
   }
@@ -179,7 +179,7 @@ test('what lacks one clue is what the rules taken word by word say of every clue
   let count = 0;
   for (let each = 0; each < fields; each++) {
     const field = randomField(chance);
-    const usable = KINDS.map(() => 1 << chance.below(TILES));
+    const usable = byKind(() => 1 << chance.below(TILES));
     const lacks = lacking(field, field.clues.at(-1) ?? FIRST, usable, kindsCallable(field, usable));
     count += lacks.length;
     expect(

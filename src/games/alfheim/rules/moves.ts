@@ -1,12 +1,23 @@
 import type { Ask } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { callsIn } from './calls.ts';
-import { bitsOfTiles, KINDS, TILES, type Tiles, tilesIn } from './fairies.ts';
+import { KINDS } from './fairies.ts';
 import { fieldOf } from './field.ts';
-import { CELLS, type Cell, DOMINOES } from './grid.ts';
+import { CELLS, DOMINOES } from './grid.ts';
 import type { Usable } from './runs.ts';
-import type { Call, Field, Move, PlaceClue, PlaceFootprint, Say, State, Step, View } from './state.ts';
-import { holdsTomte, tomtesOf, withTomtes } from './tomte.ts';
+import {
+  type Field,
+  fieldAt,
+  type Move,
+  type PlaceClue,
+  type PlaceFootprint,
+  type Say,
+  type State,
+  type Step,
+  type View,
+} from './state.ts';
+import { type Stock, stockOf, tilesFor } from './tiles.ts';
+import { tomteInHand, usableBy, withTomtes } from './tomte.ts';
 
 // Every move and ask there can be is made once, but for calls that choose a tile.
 
@@ -46,10 +57,10 @@ const NONE: readonly Move[] = [];
 
 export function moves(state: State, seat: Seat): readonly Move[] {
   if (seat !== state.turn) return NONE;
-  const field = state.fields[seat] as Field;
+  const field = fieldAt(state, seat);
   if (state.step !== 'call') return placings(state, field);
-  const { usable } = state;
-  return calls(state, field, holdsTomte(field) ? withTomtes(usable, 1 << field.tomte) : usable);
+  const tomte = tomteInHand(field);
+  return calls(state, field, tomte === 0 ? state.usable : withTomtes(state.usable, tomte));
 }
 
 /** To eyes that do not see what a Tomte in hand wants, whatever would call one that it may be is offered too. */
@@ -58,42 +69,29 @@ export function offers(view: View, seat: Seat): readonly Move[] {
   if (seat !== view.turn || !seen) return NONE;
   const field = fieldOf(seen);
   if (view.step !== 'call') return placings(view, field);
-  const tiles = { drawn: view.piles.map((left) => TILES - left), lying: view.lying.map(bitsOfTiles) };
-  return calls(tiles, field, withTomtes(view.usable.map(bitsOfTiles), tomtesOf(view, seat)));
+  return calls(stockOf(view), field, usableBy(view, seat));
 }
 
-function placings({ step, refused }: Pick<State, 'step' | 'refused'>, field: Field): readonly Move[] {
-  switch (step) {
-    case 'place':
-      return placements(PLACES, field, refused ? NONE : REFUSALS);
-    case 'footprint':
-      return placements(FOOTPRINTS, field, NONE);
-    default:
-      return NONE;
-  }
-}
-
-const REFUSALS: readonly Move[] = [REFUSE];
-
-function placements(made: readonly Move[], { open }: Field, more: readonly Move[]): Move[] {
+function placings({ step, refused }: Pick<State, 'step' | 'refused'>, { open }: Field): readonly Move[] {
+  if (step !== 'place' && step !== 'footprint') return NONE;
+  const made = step === 'place' ? PLACES : FOOTPRINTS;
   const moves: Move[] = [];
-  for (let each = 0; each < open.length; each++) moves.push(made[open[each] as Cell] as Move);
-  for (let each = 0; each < more.length; each++) moves.push(more[each] as Move);
+  for (const cell of open) {
+    const move = made[cell];
+    if (move) moves.push(move);
+  }
+  if (step === 'place' && !refused) moves.push(REFUSE);
   return moves;
 }
 
-function calls(tiles: Pick<State, 'drawn' | 'lying'>, field: Field, usable: Usable): Move[] {
+function calls(stock: Stock, field: Field, usable: Usable): Move[] {
   const moves: Move[] = [];
   for (const call of callsIn(field, usable)) {
-    if ((tiles.drawn[call.call] as number) < TILES) moves.push(call);
-    else moves.push(...tilesFor(tiles, call));
+    const tiles = tilesFor(stock, call.call);
+    // Where several cost tiles lie there, one is chosen.
+    if (tiles.length < 2) moves.push(call);
+    else for (const tile of tiles) moves.push({ ...call, tile });
   }
   moves.push(DONE);
   return moves;
-}
-
-/** Where the pile is empty: once for each cost tile if several lie there. */
-function tilesFor({ lying }: Pick<State, 'lying'>, call: Call): readonly Call[] {
-  const tiles = tilesIn(lying[call.call] as Tiles);
-  return tiles.length < 2 ? [call] : tiles.map((tile) => ({ ...call, tile }));
 }

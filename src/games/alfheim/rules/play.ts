@@ -1,16 +1,17 @@
 import type { News, Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { metAt } from './calls.ts';
-import type { Clue } from './clues.ts';
-import { type Kind, NISSE, TILES, type Tile, type Tiles, TOMTE, tilesIn } from './fairies.ts';
+import { knownTop, NO_CLUE } from './clues.ts';
+import { type Tile, TOMTE, tilesIn } from './fairies.ts';
 import { clueAt, putClue, putFairy, putFootprint } from './field.ts';
-import type { Domino } from './grid.ts';
-import { awaitFootprint, endTurn, nextFootprint, tellBeginning } from './round.ts';
-import { type Call, type Event, type Field, type Move, NO_TILE, type Say, type State } from './state.ts';
-import { unknownTomtes, withTomtes } from './tomte.ts';
+import type { Cell } from './grid.ts';
+import { awaitFootprint, endTurn, nextFootprint, takeTop, tellBeginning } from './round.ts';
+import { type Call, type Called, type Event, type Field, fieldAt, type Move, type Say, type State } from './state.ts';
+import { tilesFor } from './tiles.ts';
+import { bringsTomte, tomteInHand, unknownTomtes, withTomtes } from './tomte.ts';
 
 export function play(state: State, seat: Seat, move: Move, tell?: Tell<Event>): void {
-  const field = state.fields[seat] as Field;
+  const field = fieldAt(state, seat);
   if (tell && isUntouched(state)) tellBeginning(state, tell);
   if ('place' in move) {
     putClue(field, state.clue, move.place);
@@ -20,11 +21,15 @@ export function play(state: State, seat: Seat, move: Move, tell?: Tell<Event>): 
   else if ('call' in move) call(state, seat, field, move, tell);
   else {
     putFootprint(field, move.footprint);
-    const footprint = state.footprints[seat] as number;
-    tell?.({ is: 'tracked', seat, footprint, cell: move.footprint }, 'all', 'none');
+    tellFootprint(state, seat, move.footprint, tell);
     nextFootprint(state);
     awaitFootprint(state, tell);
   }
+}
+
+function tellFootprint({ footprints }: State, seat: Seat, cell: Cell, tell?: Tell<Event>): void {
+  const footprint = footprints[seat];
+  if (footprint !== undefined) tell?.({ is: 'tracked', seat, footprint, cell }, 'all', 'none');
 }
 
 const isUntouched = ({ round, step, turn, lead, refused }: State): boolean =>
@@ -41,11 +46,10 @@ function say(state: State, seat: Seat, what: Say['say'], tell?: Tell<Event>): vo
 
 function refuse(state: State, seat: Seat, tell?: Tell<Event>): void {
   const { common, clue } = state;
-  const drawn = common[0] as Clue;
   const unseen = common.length - state.buried;
-  const foreknown = tell && common.slice(0, unseen).every((other) => other === drawn);
-  for (let at = 1; at < common.length; at++) common[at - 1] = common[at] as Clue;
-  common[common.length - 1] = clue;
+  const foreknown = tell && knownTop(common.slice(0, unseen), common.slice(unseen)) !== null;
+  const drawn = common.shift() ?? NO_CLUE;
+  common.push(clue);
   if (unseen > 0) state.buried++;
   state.clue = drawn;
   state.refused = true;
@@ -55,54 +59,54 @@ function refuse(state: State, seat: Seat, tell?: Tell<Event>): void {
 function call(state: State, seat: Seat, field: Field, move: Call, tell?: Tell<Event>): void {
   const { call: kind, domino } = move;
   const news = kind === TOMTE ? learners(state, seat) : 'none';
-  const event = tell && calledEvent(state, seat, field, kind, domino);
+  const event = tell && calledEvent(state, seat, field, move);
+  const before = field.kinds;
   putFairy(field, kind, domino);
   const tile = kind === TOMTE ? null : takeTile(state, move);
   if (event) {
     const last = tile !== null && state.lying[kind] === 0;
     tell({ ...event, tile, last }, 'all', news);
   }
-  if ((field.kinds & NISSE) === NISSE && field.tomte === NO_TILE) takeTomte(state, seat, field, tell);
+  if (bringsTomte(before, field.kinds)) takeTomte(state, seat, field, tell);
 }
 
-function calledEvent(state: State, seat: Seat, field: Field, kind: Kind, domino: Domino) {
-  const [met] = metAt(field, kind, domino, withTomtes(state.usable, 1 << field.tomte));
+function calledEvent(
+  state: State,
+  seat: Seat,
+  field: Field,
+  { call: kind, domino }: Call,
+): Omit<Called, 'tile' | 'last'> {
+  const [met] = metAt(field, kind, domino, withTomtes(state.usable, tomteInHand(field)));
   if (!met) throw new Error('nothing calls this fairy here');
-  const late = kind !== TOMTE && !(((state.lying[kind] as Tiles) >> met.cost) & 1);
+  const late = kind !== TOMTE && !tilesIn(state.lying[kind]).includes(met.tile);
   const run = met.run.map((cell) => ({ cell, clue: clueAt(field, cell) }));
   return {
     is: 'called',
     seat,
     kind,
     domino,
-    cost: met.cost,
+    cost: met.tile,
     run,
     late,
     atOnce: kind === TOMTE && state.fresh,
-  } as const;
+  };
 }
 
 /** From the pile as long as there is one; null says so. */
 function takeTile(state: State, { call: kind, tile: wish }: Call): Tile | null {
-  const drawn = state.drawn[kind] as number;
-  if (drawn < TILES) {
-    state.drawn[kind] = drawn + 1;
-    return null;
-  }
-  const lying = state.lying[kind] as Tiles;
-  const tile = wish ?? (tilesIn(lying)[0] as Tile);
-  state.lying[kind] = lying & ~(1 << tile);
+  const tile = wish ?? tilesFor(state, kind)[0] ?? null;
+  if (tile === null) state.drawn[kind]++;
+  else state.lying[kind] &= ~(1 << tile);
   return tile;
 }
 
 function takeTomte(state: State, seat: Seat, field: Field, tell?: Tell<Event>): void {
-  const drawn = state.drawn[TOMTE] as number;
   const foreknown = tell && tilesIn(unknownTomtes(state.fields)).length === 1;
-  field.tomte = (state.piles[TOMTE] as Tile[])[drawn] as Tile;
-  state.drawn[TOMTE] = drawn + 1;
+  const tile = takeTop(state, TOMTE);
+  field.tomte = tile;
   state.fresh = true;
   if (!tell) return;
-  tell({ is: 'tomte', seat, tile: field.tomte }, { only: [seat] }, foreknown ? 'none' : [seat]);
+  tell({ is: 'tomte', seat, tile }, { only: [seat] }, foreknown ? 'none' : [seat]);
   tell({ is: 'tomte', seat, tile: null }, { but: [seat] }, 'none');
 }
 

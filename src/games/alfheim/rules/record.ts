@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { FOOTPRINTS, letterOf } from './clues.ts';
-import { costOf, EXPERTS, KINDS, type KindName, NAMES, TOMTE, tilesIn } from './fairies.ts';
+import { costOf, EXPERTS, type ExpertSet, KINDS, type KindName, NAMES, SETS, TOMTE, tilesIn } from './fairies.ts';
 import { clueAt } from './field.ts';
-import { type Cell, eastOf, halves, NO_DOMINO, southOf } from './grid.ts';
-import { type Field, NO_RANK, type State } from './state.ts';
+import { type Cell, eastOf, halves, southOf } from './grid.ts';
+import { cellOf, type Field, type State } from './state.ts';
 import { holdsTomte } from './tomte.ts';
 
 type EastSouth = readonly [east: number, south: number];
@@ -24,35 +24,33 @@ const at = (cell: Cell): EastSouth => [eastOf(cell), southOf(cell)];
 /** The fields, the experts in the order they came, and the costs that still lie there, in the notation of the record. */
 export function record(state: State): GameRecord {
   return {
-    fields: state.fields.map((field, seat) => recordOf(field, FOOTPRINTS[state.footprints[seat] ?? -1] ?? '')),
-    experts: Object.fromEntries(EXPERTS.map(({ name }, set) => [name, expertsOf(state, set)])),
+    fields: state.fields.map((field, seat) => recordOf(field, state.footprints[seat])),
+    experts: Object.fromEntries(SETS.map((set) => [EXPERTS[set].name, expertsOf(state, set)])),
     costs: Object.fromEntries(
       KINDS.filter((kind) => kind !== TOMTE).map((kind) => [
         NAMES[kind],
-        tilesIn(state.lying[kind] ?? 0).map((tile) => costOf(kind, tile)),
+        tilesIn(state.lying[kind]).map((tile) => costOf(kind, tile)),
       ]),
     ),
   };
 }
 
-function recordOf(field: Field, footprint: string): GameRecord['fields'][number] {
+function recordOf(field: Field, footprint: number | undefined): GameRecord['fields'][number] {
+  const track = cellOf(field.footprint);
   return {
     clues: field.clues.map((cell) => [...at(cell), letterOf(clueAt(field, cell))] as const),
-    footprint: field.footprint < 0 ? null : [...at(field.footprint), footprint],
+    footprint: track === null || footprint === undefined ? null : [...at(track), FOOTPRINTS[footprint] ?? ''],
     fairies: KINDS.flatMap((kind) => {
-      const domino = field.fairies[kind] ?? NO_DOMINO;
-      if (domino === NO_DOMINO) return [];
+      const domino = field.fairies[kind];
+      if (domino === null) return [];
       const [one, other] = halves(domino);
-      return [[NAMES[kind] as KindName, at(one), at(other)] as const];
+      return [[NAMES[kind], at(one), at(other)] as const];
     }),
-    tomte: holdsTomte(field) ? costOf(TOMTE, field.tomte) : null,
+    tomte: field.tomte !== null && holdsTomte(field) ? costOf(TOMTE, field.tomte) : null,
   };
 }
 
-function expertsOf({ ranks, earned }: State, set: number): (readonly [Seat, number])[] {
-  const rounds = earned[set] ?? [];
-  const came = (ranks[set] ?? []).flatMap((rank, seat) =>
-    rank === NO_RANK ? [] : [[seat, rounds[seat] ?? 0] as const],
-  );
+function expertsOf({ earned }: State, set: ExpertSet): (readonly [Seat, number])[] {
+  const came = earned[set].flatMap((card, seat) => (card ? [[seat, card.round] as const] : []));
   return came.sort(([, one], [, other]) => one - other);
 }

@@ -1,21 +1,11 @@
 import type { Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { type Clue, NO_CLUE } from './clues.ts';
-import { EXPERTS, KINDS, TILES, type Tile, type Tiles, TOMTE } from './fairies.ts';
+import { EXPERTS, isComplete, KINDS, type Kind, NAMES, SETS, TILES, type Tile, TOMTE } from './fairies.ts';
 import { clueAt } from './field.ts';
 import { firstOf, followed } from './order.ts';
-import { totals, winners } from './score.ts';
-import {
-  ASIDE,
-  type Event,
-  type Field,
-  FOOTPRINT_ROUND,
-  NO_RANK,
-  NOT_YET,
-  ROUNDS,
-  type State,
-  type Turned,
-} from './state.ts';
+import { nextRank, totals, winners } from './score.ts';
+import { ASIDE, type Event, FOOTPRINT_ROUND, fieldAt, NOT_YET, ROUNDS, type State, type Turned } from './state.ts';
 import { holdsTomte } from './tomte.ts';
 
 type Telling = Tell<Event> | undefined;
@@ -23,7 +13,7 @@ type Telling = Tell<Event> | undefined;
 /** What lies open when nobody has moved yet. */
 export function tellBeginning({ fields, turned, round, clue, turn }: State, tell: Tell<Event>): void {
   tell({ is: 'pairs', by: fields.map((field) => field.clues.map((cell) => clueAt(field, cell))) }, 'all', 'none');
-  const costs = turned.flatMap((tiles, kind) => tiles.map((tile) => ({ kind, tile })));
+  const costs = KINDS.flatMap((kind) => turned[kind].map((tile) => ({ kind, tile })));
   tell({ is: 'costs', turned: costs }, 'all', 'none');
   tell({ is: 'shown', round, clue, first: turn }, 'all', 'none');
 }
@@ -32,7 +22,7 @@ export function tellBeginning({ fields, turned, round, clue, turn }: State, tell
 export function beginRound(state: State, tell?: Telling): void {
   const withFootprints = state.round === FOOTPRINT_ROUND;
   if (withFootprints) turnCosts(state, tell);
-  for (let kind = 0; kind < KINDS.length; kind++) state.usable[kind] = state.lying[kind] as Tiles;
+  for (const kind of KINDS) state.usable[kind] = state.lying[kind];
   if (!withFootprints) {
     showClue(state, tell);
     return;
@@ -46,26 +36,31 @@ export function beginRound(state: State, tell?: Telling): void {
 function turnCosts(state: State, tell: Telling): void {
   const turned: Turned[] = [];
   for (const kind of KINDS) {
-    const drawn = state.drawn[kind] as number;
-    if (kind === TOMTE || drawn === TILES) continue;
-    const tile = (state.piles[kind] as Tile[])[drawn] as Tile;
-    turnCost(state, kind, tile);
-    turned.push({ kind, tile });
+    if (kind === TOMTE || state.drawn[kind] === TILES) continue;
+    turned.push({ kind, tile: turnCost(state, kind) });
   }
   tell?.({ is: 'costs', turned }, 'all');
 }
 
 /** The top of a pile becomes a cost. */
-export function turnCost(state: State, kind: number, tile: Tile): void {
-  state.drawn[kind] = (state.drawn[kind] as number) + 1;
-  (state.turned[kind] as Tile[]).push(tile);
-  state.lying[kind] = (state.lying[kind] as Tiles) | (1 << tile);
+export function turnCost(state: State, kind: Kind): Tile {
+  const tile = takeTop(state, kind);
+  state.turned[kind].push(tile);
+  state.lying[kind] |= 1 << tile;
+  return tile;
+}
+
+export function takeTop({ piles, drawn }: State, kind: Kind): Tile {
+  const tile = piles[kind][drawn[kind]];
+  if (tile === undefined) throw new Error(`the pile of ${NAMES[kind]} is empty`);
+  drawn[kind]++;
+  return tile;
 }
 
 /** Whoever has no room for the footprint is not asked; after the last of them comes the clue. */
 export function awaitFootprint(state: State, tell?: Telling): void {
   for (;;) {
-    const field = state.fields[state.turn] as Field;
+    const field = fieldAt(state, state.turn);
     if (field.footprint !== NOT_YET) break;
     if (field.open.length > 0) return;
     field.footprint = ASIDE;
@@ -81,7 +76,7 @@ export function nextFootprint(state: State): void {
 }
 
 function showClue(state: State, tell: Telling): void {
-  const clue = state.deck[state.round - 1] as Clue;
+  const clue = clueOfRound(state);
   state.step = 'place';
   state.turn = firstOf(state);
   if (tell) {
@@ -91,9 +86,11 @@ function showClue(state: State, tell: Telling): void {
   beginTurn(state, tell);
 }
 
+const clueOfRound = ({ deck, round }: State): Clue => deck[round - 1] ?? NO_CLUE;
+
 function beginTurn(state: State, tell: Telling): void {
-  const field = state.fields[state.turn] as Field;
-  state.clue = state.deck[state.round - 1] as Clue;
+  const field = fieldAt(state, state.turn);
+  state.clue = clueOfRound(state);
   state.refused = false;
   state.fresh = false;
   state.step = field.open.length > 0 ? 'place' : 'call';
@@ -121,28 +118,23 @@ export function endTurn(state: State, tell?: Telling): void {
 }
 
 /** All who reached a set in this round take the best rank left, and use up as many ranks as they are. */
-function settleExperts({ fields, ranks, earned, round }: State, tell: Telling): void {
-  for (let set = 0; set < EXPERTS.length; set++) {
-    const { kinds: wanted, points } = EXPERTS[set] as (typeof EXPERTS)[number];
-    const bySeat = ranks[set] as number[];
-    let rank = 0;
-    for (let seat = 0; seat < fields.length; seat++) if (bySeat[seat] !== NO_RANK) rank++;
+function settleExperts({ fields, earned, round }: State, tell: Telling): void {
+  for (const set of SETS) {
+    const cards = earned[set];
     const seats: Seat[] = [];
-    for (let seat = 0; seat < fields.length; seat++) {
-      if (bySeat[seat] !== NO_RANK || ((fields[seat] as Field).kinds & wanted) !== wanted) continue;
-      seats.push(seat);
-    }
-    for (const seat of seats) {
-      bySeat[seat] = rank;
-      (earned[set] as number[])[seat] = round;
-    }
-    if (tell && seats.length > 0) tell({ is: 'expert', set, seats, points: points[rank] ?? 0 }, 'all', 'none');
+    fields.forEach(({ kinds }, seat) => {
+      if (cards[seat] === null && isComplete(kinds, set)) seats.push(seat);
+    });
+    if (seats.length === 0) continue;
+    const rank = nextRank(cards);
+    for (const seat of seats) cards[seat] = { rank, round };
+    tell?.({ is: 'expert', set, seats, points: EXPERTS[set].points[rank] ?? 0 }, 'all', 'none');
   }
 }
 
 function tellEnd(state: State, tell: Tell<Event>): void {
   state.fields.forEach((field, seat) => {
-    if (holdsTomte(field)) tell({ is: 'never', seat, tile: field.tomte }, 'all');
+    if (field.tomte !== null && holdsTomte(field)) tell({ is: 'never', seat, tile: field.tomte }, 'all');
   });
   const points = totals(state);
   tell({ is: 'ended', points, winners: winners(points) }, 'all', 'none');

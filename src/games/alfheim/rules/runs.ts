@@ -1,66 +1,72 @@
-import { bitOf, type Clue } from './clues.ts';
-import {
-  COST_OF_BITS,
-  COST_OF_PATTERN,
-  costOf,
-  KINDS,
-  type Kind,
-  kindOfCost,
-  LONGEST_COST,
-  NO_COST,
-  patternKey,
-  type Tile,
-  type Tiles,
-  tileOfCost,
-  tilesIn,
-} from './fairies.ts';
+import { type Clue, MOST_CLUE } from './clues.ts';
+import { type ByKind, COSTS, KINDS, type Kind, type Kinds, meeting, type Tile, type Tiles } from './fairies.ts';
 import { type Cell, lies } from './grid.ts';
 import { isClue } from './state.ts';
 
-/** By kind, the tiles whose cost may be used. */
-export type Usable = readonly Tiles[];
+/** The tiles whose cost may be used. */
+export type Usable = Readonly<ByKind<Tiles>>;
+
+interface Cost {
+  readonly kind: Kind;
+  readonly tile: Tile;
+}
+
+const LONGEST_COST = Math.max(...COSTS.flat().map((cost) => cost.length));
+/** Clues are told from others, whatever their order, by these summed: no cost has enough of a kind for a carry. */
+const WEIGHTS: readonly number[] = Array.from({ length: MOST_CLUE + 1 }, (_, clue) =>
+  clue === 0 ? 0 : (LONGEST_COST + 1) ** (clue - 1),
+);
+const weightOf = (clue: Clue): number => WEIGHTS[clue] ?? 0;
+
+const NONE: readonly Cost[] = [];
+/** By the sum of their weights, all that the same clues meet. */
+const MET: readonly (readonly Cost[])[] = (() => {
+  const met = new Array<readonly Cost[]>((LONGEST_COST + 1) ** MOST_CLUE).fill(NONE);
+  for (const kind of KINDS) {
+    for (let tile = 0; tile < COSTS[kind].length; tile++) {
+      const sums = meeting(kind, tile).map((clues) => clues.reduce((sum, clue) => sum + weightOf(clue), 0));
+      for (const sum of new Set(sums)) met[sum] = [...(met[sum] ?? NONE), { kind, tile }];
+    }
+  }
+  return met;
+})();
 
 /**
  * A part of a run that meets a cost touches the end at which the fairy is laid, since the cell beyond must be empty. So
- * all there is to try are the first two, three, four and five clues from that end: the kinds that they call, as bits.
+ * all there is to try are the first two, three, four and five clues from that end: the kinds that they call.
  */
-export function kindsMet(grid: readonly number[], end: Cell, inward: number, usable: Usable): number {
+export function kindsMet(grid: readonly number[], end: Cell, inward: number, usable: Usable): Kinds {
   let kinds = 0;
-  let bits = 0;
-  let tally = 0;
   let sum = 0;
-  let cell = end;
-  for (let length = 1; length <= LONGEST_COST; length++, cell += inward) {
-    const clue: Clue = lies(grid, cell);
+  for (let length = 1, cell = end; length <= LONGEST_COST; length++, cell += inward) {
+    const clue = lies(grid, cell);
     if (!isClue(clue)) break;
-    const place = 3 * clue;
-    sum += 2 * ((tally >> place) & 7) + 1;
-    tally += 1 << place;
-    bits |= bitOf(clue);
-    if (sum === length) kinds |= usableKind(COST_OF_BITS[bits] as number, usable);
-    if (length > 2) kinds |= usableKind(COST_OF_PATTERN[patternKey(length, sum)] as number, usable);
+    sum += weightOf(clue);
+    const costs = MET[sum] ?? NONE;
+    for (let at = 0; at < costs.length; at++) kinds |= kindUsable(costs[at], usable);
   }
   return kinds;
 }
 
-function usableKind(cost: number, usable: Usable): number {
-  if (cost === NO_COST) return 0;
-  const kind = kindOfCost(cost);
-  return ((usable[kind] as Tiles) >> tileOfCost(cost)) & 1 ? 1 << kind : 0;
-}
+const kindUsable = (cost: Cost | undefined, usable: Usable): Kinds =>
+  cost !== undefined && (usable[cost.kind] >> cost.tile) & 1 ? 1 << cost.kind : 0;
 
-export interface Met {
-  readonly cost: Tile;
+export interface Met extends Cost {
   /** The clues that meet it, from the end. */
   readonly run: readonly Cell[];
 }
 
-/** The costs of a kind that are met from this end. */
-export function costsMet(grid: readonly number[], end: Cell, inward: number, kind: Kind, usable: Usable): Met[] {
-  return tilesIn(usable[kind] ?? 0).flatMap((cost) => {
-    const alone = KINDS.map((each) => (each === kind ? 1 << cost : 0));
-    if (kindsMet(grid, end, inward, alone) === 0) return [];
-    const length = costOf(kind, cost).length;
-    return [{ cost, run: Array.from({ length }, (_, at) => end + at * inward) }];
-  });
+/** Cost by cost what `kindsMet` has the kinds of. */
+export function costsMet(grid: readonly number[], end: Cell, inward: number, usable: Usable): Met[] {
+  const met: Met[] = [];
+  const run: Cell[] = [];
+  let sum = 0;
+  for (let cell = end; run.length < LONGEST_COST; cell += inward) {
+    const clue = lies(grid, cell);
+    if (!isClue(clue)) break;
+    sum += weightOf(clue);
+    run.push(cell);
+    for (const cost of MET[sum] ?? NONE) if (kindUsable(cost, usable)) met.push({ ...cost, run: [...run] });
+  }
+  return met;
 }

@@ -2,18 +2,17 @@ import type { Seat } from '../../../engine/ids.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { type Clue, clueOf, NO_CLUE } from './clues.ts';
 import { deal } from './deal.ts';
-import { COSTS, KINDS, type Kind, type KindName, NAMES, type Tile, type Tiles } from './fairies.ts';
+import { bitsOfTiles, byKind, COSTS, type KindName, kindOf, NAMES, type Tile } from './fairies.ts';
 import { bareField, putClue, putFairy, putFootprint } from './field.ts';
 import { cellAt, type Domino, dominoOf } from './grid.ts';
 import { asks, moves } from './moves.ts';
 import { play } from './play.ts';
 import type { Usable } from './runs.ts';
-import { type Call, type Event, type Field, type Move, NO_TILE, type State } from './state.ts';
+import type { Call, Event, Field, Move, State } from './state.ts';
 
 // Positions to check the rules with; clues by the letters of the record.
 
-export const kindOf = (name: KindName): Kind => NAMES.indexOf(name);
-export const tileOf = (name: KindName, cost: string): Tile => COSTS[kindOf(name)]?.indexOf(cost) ?? NO_TILE;
+export const tileOf = (name: KindName, cost: string): Tile => COSTS[kindOf(name)].indexOf(cost);
 export const domino = (x: number, y: number, otherX: number, otherY: number): Domino =>
   dominoOf(cellAt(x, y), cellAt(otherX, otherY));
 export const callOf = (name: KindName, ...cells: readonly [number, number, number, number]): Call => ({
@@ -39,14 +38,11 @@ export function withFairy(field: Field, name: KindName, ...cells: readonly [numb
 }
 
 /** By kind the costs that may be used, as in `{ nisse1: 'AB DF' }`. */
-export function usableOf(costs: Partial<Record<KindName, string>>): Usable {
-  return NAMES.map((name) =>
-    (costs[name] ?? '')
-      .split(' ')
-      .filter(Boolean)
-      .reduce<Tiles>((tiles, cost) => tiles | (1 << tileOf(name, cost)), 0),
-  );
-}
+export const usableOf = (costs: Partial<Record<KindName, string>>): Usable =>
+  byKind((kind) => {
+    const wanted = (costs[NAMES[kind]] ?? '').split(' ').filter(Boolean);
+    return bitsOfTiles(wanted.map((cost) => tileOf(NAMES[kind], cost)));
+  });
 
 export const rng = (): Rng => new Rng(4, 5, 6);
 
@@ -71,11 +67,8 @@ export function positionOf(field: Field, sample: Sample = {}): State {
   if (clue !== undefined) state.clue = clue === '' ? NO_CLUE : clueOf(clue);
   if (costs) {
     const usable = usableOf(costs);
-    KINDS.forEach((kind) => {
-      const tiles = usable[kind] ?? 0;
-      state.usable[kind] = tiles;
-      state.lying[kind] = tiles;
-    });
+    state.usable = [...usable];
+    state.lying = [...usable];
   }
   return state;
 }

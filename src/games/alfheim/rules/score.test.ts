@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
-import { EXPERTS, type KindName } from './fairies.ts';
+import type { KindName } from './fairies.ts';
 import { asks, DONE, moves, REFUSE } from './moves.ts';
 import { record } from './record.ts';
 import { callOf, dealt, fieldFrom, playAll, playOn, positionOf, rng, withFairy } from './sample.ts';
 import { expertPoints, totals, winners } from './score.ts';
 import { sheet } from './sheet.ts';
-import { type Field, NO_RANK, ROUNDS, type State } from './state.ts';
+import { type Field, ROUNDS, type State } from './state.ts';
 import { view } from './view.ts';
 import { why } from './why.ts';
 
@@ -40,9 +40,9 @@ rule('expert.sets', 'who completes a set takes its best card left, one of each s
   ]);
   give(state, 0, ROYALS);
   endRound(state);
-  expect([0, 1, 2].map((seat) => expertPoints(state.ranks, seat))).toEqual([6, 15, 0]);
+  expect([0, 1, 2].map((seat) => expertPoints(state.earned, seat))).toEqual([6, 15, 0]);
   endRound(state);
-  expect([0, 1, 2].map((seat) => expertPoints(state.ranks, seat))).toEqual([6, 15, 0]);
+  expect([0, 1, 2].map((seat) => expertPoints(state.earned, seat))).toEqual([6, 15, 0]);
   expect(record(state).experts).toEqual({
     kingAndQueen: [
       [1, 1],
@@ -69,13 +69,12 @@ rule('expert.tie', 'all who complete it in one round score the best card left an
 rule('house.settled', 'experts are settled when the round ends, the eleventh too', () => {
   const state = dealt(2);
   playOn(state, rng(), ROUNDS);
-  const before = EXPERTS.map((_, set) => state.ranks[set]?.[0]);
-  expect(before[0]).toBe(NO_RANK);
+  expect(state.earned[0][0]).toBeNull();
   (state.fields[0] as Field).kinds |= 3;
-  expect(state.ranks[0]?.[0]).toBe(NO_RANK);
+  expect(state.earned[0][0]).toBeNull();
   endRound(state);
   expect(asks(state)).toEqual([]);
-  expect(state.ranks[0]?.[0]).not.toBe(NO_RANK);
+  expect(state.earned[0][0]).toEqual({ rank: 0, round: ROUNDS });
 });
 
 rule('end.rounds', 'after eleven rounds nobody is asked any more', () => {
@@ -83,7 +82,7 @@ rule('end.rounds', 'after eleven rounds nobody is asked any more', () => {
   expect(state.round).toBe(ROUNDS);
   expect(asks(state)).toEqual([]);
   expect(moves(state, 0)).toEqual([]);
-  expect(why(view(state, 'onlooker'), 0, REFUSE)).toEqual({ rule: 'end.rounds' });
+  expect(why(view(state, 'onlooker'), 0, REFUSE)).toEqual({ is: 'refused', rule: 'end.rounds' });
 });
 
 rule('end.fairies', 'fairies count their points and experts theirs', () => {

@@ -1,55 +1,46 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { bitOf, bitsOf, type Clue, FOOTPRINTS } from './clues.ts';
-import { EXPERTS, KINDS, POINTS } from './fairies.ts';
+import { EXPERTS, hasKind, KINDS, type Kinds, POINTS, SETS } from './fairies.ts';
 import { type Cell, lies, STEPS } from './grid.ts';
-import { type Field, isClue, NO_RANK, type State } from './state.ts';
+import { cellOf, type Earned, type Field, isClue, type State } from './state.ts';
 
-/** Of all fairies in a field. */
-export function fairyPoints(kinds: number): number {
+export function fairyPoints(kinds: Kinds): number {
   let points = 0;
-  for (let kind = 0; kind < KINDS.length; kind++) if ((kinds >> kind) & 1) points += POINTS[kind] as number;
+  for (const kind of KINDS) if (hasKind(kinds, kind)) points += POINTS[kind];
   return points;
 }
 
-export function expertPoints(ranks: readonly (readonly number[])[], seat: Seat): number {
+export function expertPoints(earned: State['earned'], seat: Seat): number {
   let points = 0;
-  for (let set = 0; set < EXPERTS.length; set++) {
-    const rank = ranks[set]?.[seat] ?? NO_RANK;
-    if (rank !== NO_RANK) points += EXPERTS[set]?.points[rank] ?? 0;
+  for (const set of SETS) {
+    const card = earned[set][seat];
+    if (card) points += EXPERTS[set].points[card.rank] ?? 0;
   }
   return points;
 }
+
+/** The best card of a set that is left. */
+export const nextRank = (earned: readonly (Earned | null)[]): number => earned.filter((card) => card !== null).length;
 
 const KINDS_OF_FOOTPRINT: readonly number[] = FOOTPRINTS.map(bitsOf);
 
 export const suits = (footprint: number, clue: Clue): boolean =>
-  isClue(clue) && (bitOf(clue) & (KINDS_OF_FOOTPRINT[footprint] as number)) !== 0;
+  isClue(clue) && (bitOf(clue) & (KINDS_OF_FOOTPRINT[footprint] ?? 0)) !== 0;
 
 /** The cells beside the footprint with a clue of one of its kinds. */
-export function tracked({ grid, footprint: cell }: Pick<Field, 'grid' | 'footprint'>, footprint: number): Cell[] {
-  if (cell < 0) return [];
+export function tracked({ grid, footprint: track }: Pick<Field, 'grid' | 'footprint'>, footprint: number): Cell[] {
+  const cell = cellOf(track);
+  if (cell === null) return [];
   return STEPS.map((step) => cell + step).filter((beside) => suits(footprint, lies(grid, beside)));
 }
 
-function footprintPoints({ grid, footprint: cell }: Field, footprint: number): number {
-  if (cell < 0) return 0;
-  let points = 0;
-  for (let way = 0; way < STEPS.length; way++) {
-    if (suits(footprint, lies(grid, cell + (STEPS[way] as number)))) points++;
-  }
-  return points;
-}
-
 /** As things stand, finished or not. */
-export function totals({ fields, ranks, footprints }: Pick<State, 'fields' | 'ranks' | 'footprints'>): number[] {
-  const points: number[] = [];
-  for (let seat = 0; seat < fields.length; seat++) {
-    const field = fields[seat] as Field;
-    const tracks = footprintPoints(field, footprints[seat] as number);
-    points.push(fairyPoints(field.kinds) + expertPoints(ranks, seat) + tracks);
-  }
-  return points;
-}
+export const totals = ({ fields, earned, footprints }: Pick<State, 'fields' | 'earned' | 'footprints'>): number[] =>
+  fields.map((field, seat) => {
+    const footprint = footprints[seat];
+    const tracks = footprint === undefined ? 0 : tracked(field, footprint).length;
+    return fairyPoints(field.kinds) + expertPoints(earned, seat) + tracks;
+  });
 
 export function winners(points: readonly number[]): Seat[] {
   const most = Math.max(...points);

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
-import { KINDS, KING, TILES, TOMTE } from './fairies.ts';
+import { KINDS, KING, kindOf, TILES, TOMTE } from './fairies.ts';
 import { FIRST } from './grid.ts';
 import { asks, DONE, moves } from './moves.ts';
-import { callOf, dealt, fieldFrom, kindOf, placed, playAll, playOn, positionOf, rng } from './sample.ts';
-import { type Event, HIDDEN, type State } from './state.ts';
+import { callOf, dealt, fieldFrom, placed, playAll, playOn, positionOf, rng } from './sample.ts';
+import type { Event, State } from './state.ts';
 import { view } from './view.ts';
 import { why } from './why.ts';
 
@@ -44,7 +44,7 @@ rule('seventh.king', 'before round 7 no run calls the King, from then on it does
 rule('seventh.footprint', 'all footprints are turned together and placed in turn before the clue is shown', () => {
   const state = dealt(3, 1, 1);
   playOn(state, rng(), 6);
-  expect(view(state, 0).footprints).toEqual([HIDDEN, HIDDEN, HIDDEN]);
+  expect(view(state, 0).footprints).toEqual([null, null, null]);
   while (state.round < 7) {
     const [first = DONE] = moves(state, state.turn);
     playAll(state, state.step === 'place' ? first : DONE);

@@ -1,58 +1,56 @@
-import type { Reason, ScoreRow, ScoreSheet } from '../../../engine/game.ts';
+import type { ScoreRow, ScoreSheet } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ids.ts';
 import { summed } from '../../../engine/sheet.ts';
-import { EXPERTS, KINDS, POINTS } from './fairies.ts';
+import { EXPERTS, KINDS, POINTS, SETS } from './fairies.ts';
 import { fieldOf } from './field.ts';
-import { NO_DOMINO } from './grid.ts';
+import type { Rule } from './ids.ts';
+import type { Expert, Lives, Tracks } from './reasons.ts';
 import { tracked } from './score.ts';
-import { type FieldView, NO_RANK, type View } from './state.ts';
+import { cellOf, type View } from './state.ts';
 import { cellThing, expertThing, fairyThing, footprintThing } from './things.ts';
 
+const ROWS = ['fairies', 'experts', 'footprint'] as const;
+export type Row = (typeof ROWS)[number];
+export const isRow = (row: string): row is Row => ROWS.some((each) => each === row);
+type Scored = Lives | Expert | Tracks;
+
 /** Points as the fields stand: fairies, experts settled so far, and clues beside the footprint. */
-export function sheet(view: View): ScoreSheet<Reason> {
-  const seats = view.fields.length;
-  return summed(seats, [
-    rowOf('end.fairies', 'fairies', view.fields.map(fairiesOf)),
-    rowOf(
-      'expert.sets',
-      'experts',
-      view.fields.map((_, seat) => expertsOf(view, seat)),
-    ),
-    rowOf(
-      'end.footprint',
-      'footprint',
-      view.fields.map((field, seat) => footprintOf(view, field, seat)),
-    ),
+export function sheet(view: View): ScoreSheet<Scored> {
+  const rowOf = (row: Row, rule: Rule, reasonsOf: (view: View, seat: Seat) => readonly Scored[]): ScoreRow<Scored> => {
+    const reasons = view.fields.map((_, seat) => reasonsOf(view, seat));
+    return { rule, row, by: reasons.map(pointsOf), reasons: reasons.flat() };
+  };
+  return summed(view.fields.length, [
+    rowOf('fairies', 'end.fairies', fairiesOf),
+    rowOf('experts', 'expert.sets', expertsOf),
+    rowOf('footprint', 'end.footprint', footprintOf),
   ]);
 }
 
-const rowOf = (rule: string, row: string, reasons: readonly (readonly Reason[])[]): ScoreRow<Reason> => ({
-  rule,
-  row,
-  by: reasons.map((own) => own.reduce((sum, { points }) => sum + (points ?? 0), 0)),
-  reasons: reasons.flat(),
-});
+const pointsOf = (scored: readonly Scored[]): number => scored.reduce((sum, { points }) => sum + points, 0);
 
-const fairiesOf = ({ fairies }: FieldView, seat: number): Reason[] =>
+const fairiesOf = ({ fields }: View, seat: Seat): Lives[] =>
   KINDS.flatMap((kind) => {
-    if (fairies[kind] === NO_DOMINO) return [];
-    return [{ rule: 'end.fairies', side: seat, points: POINTS[kind] ?? 0, things: [fairyThing(kind)], data: { kind } }];
+    if ((fields[seat]?.fairies[kind] ?? null) === null) return [];
+    const things = [fairyThing(kind)];
+    return [{ is: 'lives', rule: 'end.fairies', side: seat, points: POINTS[kind], things, kind }];
   });
 
-function expertsOf({ ranks, earned }: View, seat: number): Reason[] {
-  return EXPERTS.flatMap(({ points }, set) => {
-    const rank = ranks[set]?.[seat] ?? NO_RANK;
-    if (rank === NO_RANK) return [];
-    const sharers = (ranks[set] ?? []).filter((other) => other === rank).length;
+const expertsOf = ({ earned }: View, seat: Seat): Expert[] =>
+  SETS.flatMap((set) => {
+    const card = earned[set][seat];
+    if (!card) return [];
+    const sharers = earned[set].filter((other) => other?.rank === card.rank).length;
     const rule = sharers > 1 ? 'expert.tie' : 'expert.sets';
-    const data = { set, round: earned[set]?.[seat] ?? 0, sharers };
-    return [{ rule, side: seat, points: points[rank] ?? 0, things: [expertThing(set)], data }];
+    const points = EXPERTS[set].points[card.rank] ?? 0;
+    return [{ is: 'expert', rule, side: seat, points, things: [expertThing(set)], set, sharers }];
   });
-}
 
-function footprintOf({ footprints }: View, field: FieldView, seat: number): Reason[] {
-  if (field.footprint < 0) return [];
-  const footprint = footprints[seat] ?? 0;
+function footprintOf({ fields, footprints }: View, seat: Seat): Tracks[] {
+  const field = fields[seat];
+  const footprint = footprints[seat] ?? null;
+  if (!field || footprint === null || cellOf(field.footprint) === null) return [];
   const cells = tracked(fieldOf(field), footprint);
   const things = [footprintThing(footprint), ...cells.map((cell) => cellThing(seat, cell))];
-  return [{ rule: 'end.footprint', side: seat, points: cells.length, things, data: { footprint } }];
+  return [{ is: 'tracks', rule: 'end.footprint', side: seat, points: cells.length, things, footprint }];
 }

@@ -1,6 +1,15 @@
 import type { Seat } from '../../../engine/ids.ts';
 import type { Clue } from './clues.ts';
-import type { ExpertSet, Kind, Tile, Tiles } from './fairies.ts';
+import {
+  type ByKind,
+  type BySet,
+  bySet,
+  type ExpertSet,
+  type Kind,
+  type Kinds,
+  type Tile,
+  type Tiles,
+} from './fairies.ts';
 import type { Cell, Domino, Grid } from './grid.ts';
 
 export type Step = 'footprint' | 'place' | 'call' | 'over';
@@ -15,11 +24,23 @@ export const FAIRY = 8;
 export const isEmpty = (what: number): boolean => what === BARE || what === OPEN;
 export const isClue = (what: number): boolean => what > BARE && what < FOOTPRINT;
 
-/** Of the footprint: not placed yet, or set aside for lack of room. */
-export const NOT_YET = -1;
-export const ASIDE = -2;
-export const NO_TILE: Tile = -1;
-export const NO_RANK = -1;
+/** Of a footprint: not placed yet, or set aside for lack of room. */
+export const NOT_YET = 'notYet';
+export const ASIDE = 'aside';
+/** Where a footprint lies, or why it does not. */
+export type Track = Cell | typeof NOT_YET | typeof ASIDE;
+export const cellOf = (track: Track): Cell | null => (typeof track === 'number' ? track : null);
+
+/** An expert card that a seat has earned. */
+export interface Earned {
+  /** Its place in the row of its set. */
+  readonly rank: number;
+  readonly round: number;
+}
+/** By set and seat; null where nothing is earned. */
+type Cards = BySet<(Earned | null)[]>;
+type CardsSeen = Readonly<BySet<readonly (Earned | null)[]>>;
+export const copyCards = (earned: CardsSeen): Cards => bySet((set) => earned[set].map((card) => card && { ...card }));
 
 export interface Field {
   /** Invariant: says the same as all the rest, cell by cell. */
@@ -28,18 +49,18 @@ export interface Field {
   clues: Cell[];
   /** Every OPEN cell. */
   open: Cell[];
-  /** By kind; NO_DOMINO where it has not come. */
-  fairies: Domino[];
-  /** Invariant: bit `kind` is set where `fairies` has it. */
-  kinds: number;
-  footprint: Cell;
-  /** Taken with the third Nisse, whether placed since or not; NO_TILE before. */
-  tomte: Tile;
+  /** Null where it has not come. */
+  fairies: ByKind<Domino | null>;
+  /** Invariant: those that `fairies` has. */
+  kinds: Kinds;
+  footprint: Track;
+  /** Taken with the third Nisse, whether placed since or not; null before. */
+  tomte: Tile | null;
   /** Clues for which there was no room. */
   aside: Clue[];
 }
 
-/** What there is one of a kind of fairy stands in their order, what there is one of a seat in theirs. */
+/** What there is one of a seat stands in the order of the seats. */
 export interface State {
   lead: Seat;
   /** 1 to 11. */
@@ -58,22 +79,25 @@ export interface State {
   /** How many at the bottom of `common` lie there by refusal, seen by all. */
   buried: number;
   /** All tiles of a kind in the order of its pile; those that left it come first. */
-  piles: Tile[][];
+  piles: ByKind<Tile[]>;
   /** How many have left each pile. */
-  drawn: number[];
+  drawn: ByKind<number>;
   /** The costs turned over so far. */
-  turned: Tile[][];
+  turned: ByKind<Tile[]>;
   /** Those of them that nobody has taken. */
-  lying: Tiles[];
+  lying: ByKind<Tiles>;
   /** Those that lay there when the round began. */
-  usable: Tiles[];
+  usable: ByKind<Tiles>;
   /** All six; the first are the seats'. */
   footprints: number[];
-  /** By set and seat: the place of the card in its row, or NO_RANK. */
-  ranks: number[][];
-  /** The round in which it was earned, or 0. */
-  earned: number[][];
+  earned: Cards;
   fields: Field[];
+}
+
+export function fieldAt({ fields }: Pick<State, 'fields'>, seat: Seat): Field {
+  const field = fields[seat];
+  if (!field) throw new Error(`there is no field ${seat}`);
+  return field;
 }
 
 export const ROUNDS = 11;
@@ -90,14 +114,15 @@ export interface FieldView {
   readonly clues: readonly Laid[];
   /** Where a clue may go. */
   readonly open: readonly Cell[];
-  readonly fairies: readonly Domino[];
-  readonly footprint: Cell;
-  /** NO_TILE: none taken. HIDDEN: not for these eyes. */
-  readonly tomte: Tile;
+  readonly fairies: Readonly<ByKind<Domino | null>>;
+  readonly footprint: Track;
+  /** Null: none taken. */
+  readonly tomte: Tile | typeof HIDDEN | null;
   readonly aside: readonly Clue[];
 }
 
-export const HIDDEN = -2;
+/** Not for these eyes. */
+export const HIDDEN = 'hidden';
 
 export interface View {
   readonly lead: Seat;
@@ -112,15 +137,14 @@ export interface View {
   /** From the top: those that nobody has seen, sorted by kind, and then the refused ones as they lie. */
   readonly common: { readonly unseen: readonly Clue[]; readonly buried: readonly Clue[] };
   /** How many are left in each pile. */
-  readonly piles: readonly number[];
-  readonly turned: readonly (readonly Tile[])[];
-  readonly lying: readonly (readonly Tile[])[];
+  readonly piles: Readonly<ByKind<number>>;
+  readonly turned: Readonly<ByKind<readonly Tile[]>>;
+  readonly lying: Readonly<ByKind<readonly Tile[]>>;
   /** Lying, or taken in this round and valid to its end. */
-  readonly usable: readonly (readonly Tile[])[];
-  /** HIDDEN before they are turned. */
-  readonly footprints: readonly number[];
-  readonly ranks: readonly (readonly number[])[];
-  readonly earned: readonly (readonly number[])[];
+  readonly usable: Readonly<ByKind<readonly Tile[]>>;
+  /** Null before they are turned. */
+  readonly footprints: readonly (number | null)[];
+  readonly earned: CardsSeen;
   readonly fields: readonly FieldView[];
 }
 
@@ -147,6 +171,24 @@ export interface Turned {
   readonly tile: Tile;
 }
 
+export interface Called {
+  readonly is: 'called';
+  readonly seat: Seat;
+  readonly kind: Kind;
+  readonly domino: Domino;
+  /** The cost met, and the clues that meet it, from the fairy's end. */
+  readonly cost: Tile;
+  readonly run: readonly Laid[];
+  /** The cost tile that was taken; null: from the pile, or the Tomte in hand. */
+  readonly tile: Tile | null;
+  /** It was the last tile of its kind. */
+  readonly last: boolean;
+  /** The cost met had been taken before, in this round. */
+  readonly late: boolean;
+  /** A Tomte, in the turn in which it was taken. */
+  readonly atOnce: boolean;
+}
+
 export type Event =
   /** How the fields began, from the first clue eastward: told with the first move, as are the first costs and clue. */
   | { readonly is: 'pairs'; readonly by: readonly (readonly Clue[])[] }
@@ -157,23 +199,7 @@ export type Event =
   | { readonly is: 'placed'; readonly seat: Seat; readonly clue: Clue; readonly cell: Cell }
   /** There was no room; a footprint if clue is null. */
   | { readonly is: 'aside'; readonly seat: Seat; readonly clue: Clue | null }
-  | {
-      readonly is: 'called';
-      readonly seat: Seat;
-      readonly kind: Kind;
-      readonly domino: Domino;
-      /** The cost met, and the clues that meet it, from the fairy's end. */
-      readonly cost: Tile;
-      readonly run: readonly Laid[];
-      /** The cost tile that was taken; null: from the pile, or the Tomte in hand. */
-      readonly tile: Tile | null;
-      /** It was the last tile of its kind. */
-      readonly last: boolean;
-      /** The cost met had been taken before, in this round. */
-      readonly late: boolean;
-      /** A Tomte, in the turn in which it was taken. */
-      readonly atOnce: boolean;
-    }
+  | Called
   /** Null: not for these ears. */
   | { readonly is: 'tomte'; readonly seat: Seat; readonly tile: Tile | null }
   | { readonly is: 'done'; readonly seat: Seat }

@@ -1,6 +1,6 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { type Clue, clueOf, FOOTPRINTS, letterOf } from './clues.ts';
-import { COSTS, costOf, EXPERTS, type ExpertSet, type Kind, type KindName, NAMES, type Tile } from './fairies.ts';
+import { COSTS, costOf, EXPERTS, type ExpertSet, KINDS, type Kind, NAMES, SETS, type Tile } from './fairies.ts';
 import { type Cell, cellAt, eastOf, isInside, southOf } from './grid.ts';
 
 /** Everything drawn on the table that can be pointed at. */
@@ -26,7 +26,7 @@ export const fairyThing = (kind: Kind): ThingId => `fairy:${NAMES[kind]}`;
 export const costThing = (kind: Kind, tile: Tile): ThingId => `cost:${NAMES[kind]}-${costOf(kind, tile)}`;
 export const footprintThing = (footprint: number): ThingId => `footprint:${FOOTPRINTS[footprint]}`;
 export const trackThing = (seat: Seat): ThingId => `track:${seat}`;
-export const expertThing = (set: ExpertSet): ThingId => `expert:${EXPERTS[set]?.name}`;
+export const expertThing = (set: ExpertSet): ThingId => `expert:${EXPERTS[set].name}`;
 export const tomteThing = (seat: Seat): ThingId => `tomte:${seat}`;
 export const LEAD_DECK: ThingId = 'deck:lead';
 export const COMMON_DECK: ThingId = 'deck:common';
@@ -43,23 +43,29 @@ export function thingOf(id: ThingId): Thing | null {
       return { is: family, seat: Number(rest) };
     case 'clue':
       return { is: 'clue', clue: clueOf(rest) };
-    case 'fairy':
-      return { is: 'fairy', kind: NAMES.indexOf(rest as KindName) };
+    case 'fairy': {
+      const kind = kindNamed(rest);
+      return kind === null ? null : { is: 'fairy', kind };
+    }
     case 'cost': {
       const [name = '', cost = ''] = rest.split('-');
-      const kind = NAMES.indexOf(name as KindName);
-      return { is: 'cost', kind, tile: COSTS[kind]?.indexOf(cost) ?? 0 };
+      const kind = kindNamed(name);
+      return kind === null ? null : { is: 'cost', kind, tile: COSTS[kind].indexOf(cost) };
     }
     case 'footprint':
       return { is: 'footprint', footprint: FOOTPRINTS.indexOf(rest) };
-    case 'expert':
-      return { is: 'expert', set: EXPERTS.findIndex(({ name }) => name === rest) };
+    case 'expert': {
+      const set = SETS.find((each) => EXPERTS[each].name === rest);
+      return set === undefined ? null : { is: 'expert', set };
+    }
     case 'deck':
       return { is: 'deck', deck: rest === 'lead' ? 'lead' : 'common' };
     default:
       return null;
   }
 }
+
+const kindNamed = (name: string): Kind | null => KINDS.find((kind) => NAMES[kind] === name) ?? null;
 
 function cellOf(text: string): Thing | null {
   const [, seat, east, south] = (/^(\d+)\/(-?\d+),(-?\d+)$/.exec(text) ?? []).map(Number);

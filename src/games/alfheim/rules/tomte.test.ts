@@ -10,7 +10,7 @@ import { play } from './play.ts';
 import { record } from './record.ts';
 import { callOf, fieldFrom, playAll, playOn, positionOf, rng, tileOf, usableOf, withFairy } from './sample.ts';
 import { totals } from './score.ts';
-import { type Event, type Field, HIDDEN, type Move, NO_TILE, type State } from './state.ts';
+import { type Event, type Field, HIDDEN, type Move, type State } from './state.ts';
 import { conceals } from './tomte.ts';
 import { guess, view } from './view.ts';
 import { why } from './why.ts';
@@ -42,7 +42,7 @@ rule('tomte.third', 'with the third Nisse the top Tomte is taken at once', () =>
   expect(moves(state, 0)).toEqual([DONE]);
   const pair = positionOf(withFairy(fieldFrom('AC'), 'nisse1', 5, 0, 5, 1), { costs: { nisse2: 'AC' } });
   playAll(pair, callOf('nisse2', -1, 0, -1, 1));
-  expect(pair.fields[0]?.tomte).toBe(NO_TILE);
+  expect(pair.fields[0]?.tomte).toBeNull();
   const met = atThird('F..');
   expect(moves(met, 0)).toContainEqual(third);
   const [top] = met.piles[TOMTE] ?? [];
@@ -106,11 +106,17 @@ test('an offered Tomte whose cost is not met is refused to its owner, by a reaso
     expect(why(view(state, 'onlooker'), 0, tomteCall)).toBeNull();
     return why(view(state, 0), 0, tomteCall);
   });
-  expect(reasons[0]).toEqual({ rule: 'tomte.place', side: 0, things: ['tomte:0'], data: { known: 1 } });
+  expect(reasons[0]).toEqual({
+    is: 'tomteUnmet',
+    rule: 'tomte.place',
+    side: 0,
+    things: ['tomte:0'],
+    known: true,
+  });
   expect(reasons[1]).toEqual(reasons[0]);
   const never = holding('ABE', 'AA');
   expect(moves(never, 0)).toEqual([DONE]);
-  expect(why(view(never, 'onlooker'), 0, tomteCall)).toMatchObject({ rule: 'tomte.place', data: { known: 0 } });
+  expect(why(view(never, 'onlooker'), 0, tomteCall)).toMatchObject({ rule: 'tomte.place', known: false });
 });
 
 test('before a Tomte is tried, and before a turn ends without it, the table is told that its owner alone can know', () => {
@@ -126,7 +132,7 @@ test('before a Tomte is tried, and before a turn ends without it, the table is t
 rule('end.tomte', 'a Tomte in hand is worth nothing and costs nothing', () => {
   const state = holding('ABE', 'ABE');
   const before = totals(state)[0];
-  (state.fields[0] as Field).tomte = NO_TILE;
+  (state.fields[0] as Field).tomte = null;
   expect(totals(state)[0]).toBe(before);
 });
 

@@ -1,9 +1,10 @@
 import type { Eyes, Seat } from '../../../engine/ids.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { FOOTPRINTS, LEAD_CLUES, without } from './clues.ts';
-import { bitsOfTiles, KINDS, TILES, type Tile, type Tiles, TOMTE, tilesIn } from './fairies.ts';
+import { ALL_TILES, bitsOfTiles, byKind, TILES, type Tile, TOMTE, tilesIn } from './fairies.ts';
 import { fieldOf, viewOfField } from './field.ts';
-import { type Field, FOOTPRINT_ROUND, HIDDEN, type State, type View } from './state.ts';
+import { copyCards, type Field, FOOTPRINT_ROUND, HIDDEN, type State, type View } from './state.ts';
+import { stockOf } from './tiles.ts';
 import { holdsTomte } from './tomte.ts';
 
 export function view(state: State, eyes: Eyes): View {
@@ -22,13 +23,12 @@ export function view(state: State, eyes: Eyes): View {
       unseen: common.slice(0, common.length - buried).sort((one, other) => one - other),
       buried: common.slice(common.length - buried),
     },
-    piles: state.drawn.map((drawn) => TILES - drawn),
-    turned: state.turned.map((tiles) => tiles.slice()),
-    lying: state.lying.map(tilesIn),
-    usable: state.usable.map(tilesIn),
-    footprints: fields.map((_, seat) => (round < FOOTPRINT_ROUND ? HIDDEN : (state.footprints[seat] as number))),
-    ranks: state.ranks.map((bySeat) => bySeat.slice()),
-    earned: state.earned.map((bySeat) => bySeat.slice()),
+    piles: byKind((kind) => TILES - state.drawn[kind]),
+    turned: byKind((kind) => state.turned[kind].slice()),
+    lying: byKind((kind) => tilesIn(state.lying[kind])),
+    usable: byKind((kind) => tilesIn(state.usable[kind])),
+    footprints: fields.map((_, seat) => (round < FOOTPRINT_ROUND ? null : (state.footprints[seat] ?? null))),
+    earned: copyCards(state.earned),
     fields: fields.map((field, seat) => viewOfField(field, hides(field, seat) ? HIDDEN : field.tomte)),
   };
 }
@@ -39,7 +39,7 @@ export function view(state: State, eyes: Eyes): View {
  */
 export function guess(seen: View, rng: Rng): State {
   const fields = seen.fields.map(fieldOf);
-  const known = seen.footprints.filter((footprint) => footprint !== HIDDEN);
+  const known = seen.footprints.filter((footprint) => footprint !== null);
   const tomtes = dealTomtes(seen, fields, rng);
   return {
     lead: seen.lead,
@@ -52,31 +52,29 @@ export function guess(seen: View, rng: Rng): State {
     deck: [...seen.shown, ...rng.shuffle(without(LEAD_CLUES, seen.shown))],
     common: [...rng.shuffle(seen.common.unseen.slice()), ...seen.common.buried],
     buried: seen.common.buried.length,
-    piles: KINDS.map((kind) => {
-      const first = kind === TOMTE ? tomtes : (seen.turned[kind] as readonly Tile[]);
+    piles: byKind((kind) => {
+      const first = kind === TOMTE ? tomtes : seen.turned[kind];
       return [...first, ...rng.shuffle(tilesIn(ALL_TILES & ~bitsOfTiles(first)))];
     }),
-    drawn: seen.piles.map((left) => TILES - left),
-    turned: seen.turned.map((tiles) => tiles.slice()),
-    lying: seen.lying.map(bitsOfTiles),
-    usable: seen.usable.map(bitsOfTiles),
+    ...stockOf(seen),
+    turned: byKind((kind) => seen.turned[kind].slice()),
+    usable: byKind((kind) => bitsOfTiles(seen.usable[kind])),
     footprints: [...known, ...rng.shuffle(FOOTPRINTS.map((_, each) => each).filter((each) => !known.includes(each)))],
-    ranks: seen.ranks.map((bySeat) => bySeat.slice()),
-    earned: seen.earned.map((bySeat) => bySeat.slice()),
+    earned: copyCards(seen.earned),
     fields,
   };
 }
 
-const ALL_TILES: Tiles = (1 << TILES) - 1;
-
 /** Gives hidden Tomtes a cost that they can have; all that were taken, in any order. */
 function dealTomtes(seen: View, fields: readonly Field[], rng: Rng): Tile[] {
-  const taken = fields.filter(({ tomte }) => tomte >= 0).map(({ tomte }) => tomte);
+  const taken = fields.flatMap(({ tomte }) => tomte ?? []);
   const left = rng.shuffle(tilesIn(ALL_TILES & ~bitsOfTiles(taken)));
   fields.forEach((field, seat) => {
     if (seen.fields[seat]?.tomte !== HIDDEN) return;
-    field.tomte = left.pop() as Tile;
-    taken.push(field.tomte);
+    const [tomte] = left.splice(-1);
+    if (tomte === undefined) throw new Error('more Tomtes were taken than there are');
+    field.tomte = tomte;
+    taken.push(tomte);
   });
   return taken;
 }

@@ -1,90 +1,81 @@
-import type { Reason } from '../../../engine/game.ts';
-import type { RuleId, Seat } from '../../../engine/ids.ts';
+import { isEqual } from '../../../engine/equal.ts';
+import type { Seat } from '../../../engine/ids.ts';
 import { callsIn, metAt } from './calls.ts';
-import { bitsOfTiles, KING, TOMTE } from './fairies.ts';
+import { hasKind, KING, TOMTE } from './fairies.ts';
 import { fieldOf } from './field.ts';
-import { CELLS, type Cell, DOMINOES, halves, lies } from './grid.ts';
-import type { Usable } from './runs.ts';
-import { type Call, type Field, FOOTPRINT_ROUND, isEmpty, type Move, OPEN, type Say, type View } from './state.ts';
+import { type Cell, halves, isCell, isDomino, lies } from './grid.ts';
+import { offers } from './moves.ts';
+import { costRule, type OwedRule, type Reason, type RefusalRule, type Refused } from './reasons.ts';
+import { type Call, type Field, FOOTPRINT_ROUND, isEmpty, type Move, type Say, type View } from './state.ts';
 import { cellThing, fairyThing, tomteThing } from './things.ts';
-import { conceals, tomtesOf, withTomtes } from './tomte.ts';
+import { stockOf, tilesFor } from './tiles.ts';
+import { conceals, tomtesOf, usableBy } from './tomte.ts';
 
+/** What may be done the moves say; here is only why something else may not. */
 export function why(view: View, seat: Seat, wish: Move): Reason | null {
-  if (view.step === 'over') return { rule: 'end.rounds' };
-  if (view.turn !== seat) return { rule: 'house.order', side: view.turn };
+  if (view.step === 'over') return { is: 'refused', rule: 'end.rounds' };
+  if (view.turn !== seat) return { is: 'othersTurn', rule: 'house.order', side: view.turn };
   const seen = view.fields[seat];
-  if (!seen) return null;
+  if (!seen || offers(view, seat).some((offered) => isEqual(offered, wish))) return null;
   const field = fieldOf(seen);
-  if ('say' in wish) return sayReason(view, seat, field, wish.say);
-  if ('call' in wish) return callReason(view, seat, field, wish);
-  const step = 'place' in wish ? 'place' : 'footprint';
-  if (view.step !== step) return { rule: step === 'place' ? owed(view, field) : 'seventh.footprint', side: seat };
-  return cellReason(field, seat, 'place' in wish ? wish.place : wish.footprint);
+  if ('say' in wish) return refused(seat, sayFault(view, field, wish));
+  if ('call' in wish) return callFault(view, seat, field, wish);
+  if ('place' in wish)
+    return view.step === 'place' ? cellFault(field, seat, wish.place) : refused(seat, owed(view, field));
+  return view.step === 'footprint' ? cellFault(field, seat, wish.footprint) : refused(seat, 'seventh.footprint');
 }
 
+const refused = (seat: Seat, rule: RefusalRule): Refused => ({ is: 'refused', rule, side: seat });
+
 /** The rule by which a seat owes what it is asked for. */
-const OWED: Readonly<Record<View['step'], RuleId>> = {
+const OWED: Readonly<Record<View['step'], OwedRule>> = {
   footprint: 'seventh.footprint',
   place: 'round.clue',
   call: 'round.calls',
   over: 'end.rounds',
 };
-const owed = ({ step }: View, field: Field): RuleId =>
+const owed = ({ step }: View, field: Field): OwedRule =>
   step === 'call' && hadNoRoom(field) ? 'house.room' : OWED[step];
 
 /** On turn and past placing: a field without room never has any again. */
 const hadNoRoom = ({ aside }: Field): boolean => aside.length > 0;
 
-function cellReason({ grid }: Field, seat: Seat, cell: Cell): Reason | null {
-  if (!Number.isInteger(cell) || cell < 0 || cell >= CELLS) return null;
-  const what = lies(grid, cell);
-  if (what === OPEN) return null;
-  return { rule: isEmpty(what) ? 'place.beside' : 'place.empty', side: seat, things: [cellThing(seat, cell)] };
+function cellFault({ grid }: Field, seat: Seat, cell: Cell): Reason | null {
+  if (!isCell(cell)) return null;
+  const rule = isEmpty(lies(grid, cell)) ? 'place.beside' : 'place.empty';
+  return { ...refused(seat, rule), things: [cellThing(seat, cell)] };
 }
 
-function sayReason(view: View, seat: Seat, field: Field, say: Say['say']): Reason | null {
-  if (say === 'refuse' && view.step !== 'footprint') return refuseReason(view, seat, field);
-  return say === 'done' && view.step === 'call' ? null : { rule: owed(view, field), side: seat };
+function sayFault(view: View, field: Field, { say }: Say): RefusalRule {
+  if (say === 'done' || view.step === 'footprint') return owed(view, field);
+  return hadNoRoom(field) ? 'house.room' : 'refuse.once';
 }
 
-function refuseReason({ step, refused }: View, seat: Seat, field: Field): Reason | null {
-  if (step === 'place' && !refused) return null;
-  return { rule: hadNoRoom(field) ? 'house.room' : 'refuse.once', side: seat };
-}
-
-function callReason(view: View, seat: Seat, field: Field, wish: Call): Reason | null {
-  const { call: kind } = wish;
-  const refusal = (rule: RuleId): Reason => ({ rule, side: seat, things: [fairyThing(kind)], data: { kind } });
-  if ((field.kinds >> kind) & 1) return refusal('call.once');
+function callFault(view: View, seat: Seat, field: Field, wish: Call): Reason {
+  const { call: kind, domino } = wish;
+  const about = { side: seat, things: [fairyThing(kind)] };
+  const refusal = (rule: RefusalRule): Reason => ({ is: 'refused', rule, ...about });
+  if (hasKind(field.kinds, kind)) return { is: 'hasCome', rule: 'call.once', ...about, kind };
   if (view.step !== 'call') return refusal(owed(view, field));
   if (kind === KING && view.round < FOOTPRINT_ROUND) return refusal('seventh.king');
-  const tomtes = tomtesOf(view, seat);
-  if (kind === TOMTE && tomtes === 0) return { rule: 'tomte.third', side: seat, things: [tomteThing(seat)] };
-  const usable = withTomtes(view.usable.map(bitsOfTiles), tomtes);
-  const rule = dominoRule(field, wish, usable) ?? tileRule(view, wish);
-  if (kind === TOMTE && rule === 'call.cost') return tomteReason(view, seat);
-  return rule === null ? null : refusal(rule);
+  if (kind === TOMTE && tomtesOf(view, seat) === 0)
+    return { ...refused(seat, 'tomte.third'), things: [tomteThing(seat)] };
+  if (!isDomino(domino)) return refusal('call.tile');
+  const usable = usableBy(view, seat);
+  if (metAt(field, kind, domino, usable).length === 0) {
+    if (kind === TOMTE) return tomteFault(view, seat);
+    if (callsIn(field, usable).some(({ call }) => call === kind)) return refusal('call.tile');
+    return { is: 'unmet', rule: costRule(kind), ...about, kind };
+  }
+  if (!halves(domino).every((cell) => isEmpty(lies(field.grid, cell)))) return refusal('call.empty');
+  return refusal(tilesFor(stockOf(view), kind).length < 2 ? 'tile.pile' : 'tile.cost');
 }
 
 /** Which cost it is that is not met stays the owner's secret: the reason may be read on the open table. */
-const tomteReason = (view: View, seat: Seat): Reason => ({
+const tomteFault = (view: View, seat: Seat): Reason => ({
+  is: 'tomteUnmet',
   rule: 'tomte.place',
   side: seat,
   things: [tomteThing(seat)],
-  data: { known: conceals(view, seat) ? 0 : 1 },
+  known: !conceals(view, seat),
 });
-
-function dominoRule(field: Field, { call: kind, domino }: Call, usable: Usable): RuleId | null {
-  if (!Number.isInteger(domino) || domino < 0 || domino >= DOMINOES) return 'call.tile';
-  if (metAt(field, kind, domino, usable).length === 0) {
-    if (kind !== TOMTE && callsIn(field, usable).some(({ call }) => call === kind)) return 'call.tile';
-    return kind === KING ? 'king.pattern' : 'call.cost';
-  }
-  return halves(domino).every((cell) => isEmpty(lies(field.grid, cell))) ? null : 'call.empty';
-}
-
-function tileRule({ piles, lying }: View, { call: kind, tile }: Call): RuleId | null {
-  const tiles = lying[kind] ?? [];
-  if (piles[kind] !== 0 || tiles.length < 2) return tile === undefined ? null : 'tile.pile';
-  return tile !== undefined && tiles.includes(tile) ? null : 'tile.cost';
-}

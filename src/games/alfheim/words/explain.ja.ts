@@ -1,96 +1,56 @@
-import { listed } from '../../../words/lists.ts';
-import { name, type Phrase, phrase } from '../../../words/phrase.ts';
-import { KING, type Kind, POINTS, type Tile, TOMTE } from '../rules/fairies.ts';
-import { NO_TILE } from '../rules/state.ts';
-import type { Count, Known } from './known.ts';
-import { clueList, cluePart, costPart, EXPERT_NAMES, fairyPart, footprintPart } from './names.ja.ts';
+import { name, phrase } from '../../../words/phrase.ts';
+import type { ExplainWords } from './explain.en.ts';
 
-const counts = (unseen: readonly Count[]): Phrase =>
-  listed(
-    unseen.map(({ clue, count }) => phrase`${cluePart(clue)}${count}枚`),
-    '、',
-    '、',
-  );
+export const explained: ExplainWords = {
+  aClue: '手がかり',
+  laid: (_aClue, clue) => phrase`${clue}の手がかり。1つで何人の妖精を呼んでもかまいません。`,
+  livesHere: (fairy, points) => phrase`${fairy}が住んでいます。${points}点です。`,
+  liesHere: (kinds, points) => phrase`${kinds}の足あと。隣の手がかりで${points}点です。`,
+  openPlace: '空いた場所。手がかりを置けます。',
+  barePlace: '空いた場所。手がかりにも足あとにも接していません。',
+  aboutField: (seat, fairies, points, aside) =>
+    phrase`${name(seat)}さんの庭。妖精${fairies}人で${points}点です。場所は最初の手がかりから数えます。${aside}`,
+  setAside: (clues) => `置けずに取り除いた手がかりが${clues}枚あります。`,
+  aboutClue: (clue, lead, common) =>
+    phrase`${clue}。リーダーの山にあと${lead === 0 ? '' : '最大'}${lead}枚、共通の山のまだ見えていない分に${common}枚です。`,
 
-const costs = (kind: Kind, tiles: readonly Tile[]): Phrase =>
-  listed(
-    tiles.map((tile) => phrase`「${costPart(kind, tile)}」`),
-    'か',
-    'か',
-  );
+  aboutFairy: (fairy, points, pile, how) => phrase`${fairy}は${points}点、山に${pile}枚。${how}`,
+  comesToHand: '3種のニッセがそろうと1枚手に入り、条件は持ち主だけが知っています。',
+  comesLater: '第7ラウンドから来ます。',
+  noCosts: '使える条件はもうありません。',
+  quoted: (cost) => phrase`「${cost}」`,
+  costsLink: 'か',
+  comesFor: (costs) => phrase`${costs}で呼べます。`,
+  comesStill: (costs) => phrase`このラウンドは${costs}も使えます。`,
+  aboutCost: (fairy, cost, state) => phrase`${fairy}は「${cost}」で呼べます。順番は自由です。${state}`,
+  costStates: {
+    lying: 'いま使える条件です。',
+    still: 'タイルは取られましたが、このラウンドのあいだは使えます。',
+    gone: 'タイルはもう取られ、使えません。',
+    unseen: 'まだめくられていない条件です。',
+  },
 
-const WANTS = {
-  lying: 'いま使える条件です。',
-  still: 'タイルは取られましたが、このラウンドのあいだは使えます。',
-  gone: 'タイルはもう取られ、使えません。',
-  unseen: 'まだめくられていない条件です。',
-} as const;
+  tomteAhead: (seat) => phrase`${name(seat)}さんは3種のニッセがそろうとトムテを手に入れます。`,
+  tomteCame: (seat) => phrase`${name(seat)}さんのトムテはもう来ています。`,
+  tomteHidden: (seat) => phrase`${name(seat)}さんの手元にトムテがいます。条件は${name(seat)}さんだけが知っています。`,
+  tomteWants: (seat, cost) => phrase`${name(seat)}さんのトムテの条件は${cost}です。`,
 
-function ofFairy({ kind, pile, lying, still }: Extract<Known, { is: 'fairy' }>): Phrase {
-  const head = phrase`${fairyPart(kind)}は${POINTS[kind] ?? 0}点、山に${pile}枚。`;
-  if (kind === TOMTE) return phrase`${head}3種のニッセがそろうと1枚手に入り、条件は持ち主だけが知っています。`;
-  const now =
-    lying.length > 0
-      ? phrase`${costs(kind, lying)}で呼べます。`
-      : phrase`${kind === KING ? '第7ラウンドから来ます。' : '使える条件はもうありません。'}`;
-  const late = still.length > 0 ? phrase`このラウンドは${costs(kind, still)}も使えます。` : phrase``;
-  return phrase`${head}${now}${late}`;
-}
+  aboutFootprint: (kinds) => phrase`足あと。隣にある${kinds}1つにつき1点です。`,
+  footprintDown: (seat) => phrase`${name(seat)}さんの足あと。だれも見ていません。第7ラウンドに表にして置きます。`,
+  footprintAside: (seat, kinds) => phrase`${name(seat)}さんの足あと、${kinds}。置く場所がなく、点になりません。`,
+  footprintWaits: (seat, kinds) => phrase`${name(seat)}さんの足あと、${kinds}。これから置きます。`,
+  footprintCounts: (seat, kinds, points) => phrase`${name(seat)}さんの足あと、${kinds}。いま${points}点です。`,
 
-function ofTomte({ seat, tile, placed }: Extract<Known, { is: 'tomte' }>): Phrase {
-  if (tile === NO_TILE) return phrase`${name(seat)}さんは3種のニッセがそろうとトムテを手に入れます。`;
-  if (placed) return phrase`${name(seat)}さんのトムテはもう来ています。`;
-  return tile < 0
-    ? phrase`${name(seat)}さんの手元にトムテがいます。条件は${name(seat)}さんだけが知っています。`
-    : phrase`${name(seat)}さんのトムテの条件は${costPart(TOMTE, tile)}です。`;
-}
+  expertsGone: (on) => phrase`${on}の達人。カードはもうありません。`,
+  expertsNext: (on, points) => phrase`${on}の達人。次のカードは${points}点です。`,
 
-function ofTrack({ seat, footprint, points, aside }: Extract<Known, { is: 'track' }>): Phrase {
-  if (footprint === null) return phrase`${name(seat)}さんの足あと。だれも見ていません。第7ラウンドに表にして置きます。`;
-  const whose = phrase`${name(seat)}さんの足あと、${footprintPart(footprint)}`;
-  if (aside) return phrase`${whose}。置く場所がなく、点になりません。`;
-  return points === null ? phrase`${whose}。これから置きます。` : phrase`${whose}。いま${points}点です。`;
-}
+  counted: (clue, count) => phrase`${clue}${count}枚`,
+  leadDeck: (rounds, unseen) =>
+    phrase`リーダーの山。あと${rounds}枚めくられます。残りは${unseen}で、このうち1枚は出ません。`,
+  leadDeckEmpty: (unseen) => phrase`リーダーの山はもうありません。出なかったのは${unseen}です。`,
+  commonDeck: (unseen, below) => phrase`共通の山。見えていないのは${unseen}です。${below}`,
+  noneUnseen: '0枚',
+  below: (clues) => phrase`その下は上から${clues}です。`,
 
-export function explained(known: Known): Phrase {
-  switch (known.is) {
-    case 'laid':
-      return phrase`${cluePart(known.clue)}の手がかり。1つで何人の妖精を呼んでもかまいません。`;
-    case 'came':
-      return phrase`${fairyPart(known.kind)}が住んでいます。${POINTS[known.kind] ?? 0}点です。`;
-    case 'tracks':
-      return phrase`${footprintPart(known.footprint)}の足あと。隣の手がかりで${known.points}点です。`;
-    case 'empty':
-      return known.open
-        ? phrase`空いた場所。手がかりを置けます。`
-        : phrase`空いた場所。手がかりにも足あとにも接していません。`;
-    case 'field':
-      return phrase`${name(known.seat)}さんの庭。妖精${known.fairies}人で${known.points}点です。場所は最初の手がかりから数えます。${known.aside > 0 ? `置けずに取り除いた手がかりが${known.aside}枚あります。` : ''}`;
-    case 'clue':
-      return phrase`${cluePart(known.clue)}。リーダーの山にあと${known.lead === 0 ? '' : '最大'}${known.lead}枚、共通の山のまだ見えていない分に${known.common}枚です。`;
-    case 'fairy':
-      return ofFairy(known);
-    case 'cost':
-      return phrase`${fairyPart(known.kind)}は「${costPart(known.kind, known.tile)}」で呼べます。順番は自由です。${WANTS[known.state]}`;
-    case 'footprint':
-      return phrase`足あと。隣にある${footprintPart(known.footprint, 'か')}1つにつき1点です。`;
-    case 'track':
-      return ofTrack(known);
-    case 'expert':
-      return known.next === null
-        ? phrase`${EXPERT_NAMES[known.set] ?? ''}の達人。カードはもうありません。`
-        : phrase`${EXPERT_NAMES[known.set] ?? ''}の達人。次のカードは${known.next}点です。`;
-    case 'tomte':
-      return ofTomte(known);
-    case 'lead':
-      return known.rounds > 0
-        ? phrase`リーダーの山。あと${known.rounds}枚めくられます。残りは${counts(known.unseen)}で、このうち1枚は出ません。`
-        : phrase`リーダーの山はもうありません。出なかったのは${counts(known.unseen)}です。`;
-    case 'common':
-      return phrase`共通の山。見えていないのは${known.unseen.length > 0 ? counts(known.unseen) : '0枚'}です。${
-        known.buried.length > 0 ? phrase`その下は上から${clueList(known.buried, '、')}です。` : ''
-      }`;
-    case 'nothing':
-      return phrase`これについては何もわかりません。`;
-  }
-}
+  nothingKnown: 'これについては何もわかりません。',
+};

@@ -3,10 +3,10 @@ import type { ThingId } from '../../../engine/ids.ts';
 import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { clueOf, FOOTPRINTS } from '../rules/clues.ts';
-import { KINDS, TOMTE } from '../rules/fairies.ts';
+import { KINDS, kindOf, SETS, TOMTE } from '../rules/fairies.ts';
 import { FIRST } from '../rules/grid.ts';
-import { clues, fieldFrom, kindOf, positionOf, tileOf, withFairy } from '../rules/sample.ts';
-import { ASIDE, NOT_YET } from '../rules/state.ts';
+import { clues, fieldFrom, positionOf, tileOf, withFairy } from '../rules/sample.ts';
+import { ASIDE, NOT_YET, type Track } from '../rules/state.ts';
 import {
   COMMON_DECK,
   cellThing,
@@ -21,8 +21,11 @@ import {
   trackThing,
 } from '../rules/things.ts';
 import { view } from '../rules/view.ts';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
+import { en as enWords } from './en.ts';
+import { ja as jaWords } from './ja.ts';
+import { voiceOf } from './say.ts';
+
+const [en, ja] = [voiceOf(enWords), voiceOf(jaWords)];
 
 const field = withFairy(fieldFrom('AB', '*.'), 'nisse1', 2, 0, 2, 1);
 const state = positionOf(field, { round: 8, costs: { queen: 'ABCDE', nisse1: 'AB' } });
@@ -44,7 +47,7 @@ test('everything on the table has its own sentence in each language', () => {
     cellThing(0, FIRST),
     ...FOOTPRINTS.map((_, footprint) => footprintThing(footprint)),
     ...KINDS.flatMap((kind) => [fairyThing(kind), costThing(kind, 0)]),
-    ...[0, 1, 2].map(expertThing),
+    ...SETS.map(expertThing),
   ];
   for (const lang of LANGS) {
     const { explain } = { en, ja }[lang];
@@ -69,10 +72,10 @@ test('a cost says whether it lies there, is still valid, or was taken', () => {
 });
 
 test('a footprint says whether it is face down, waits, lies, or had no room', () => {
-  const said = (round: number, footprint: number): string => {
+  const said = (round: number, footprint: Track): string => {
     const own = positionOf(fieldFrom('AB', '*.'), { round });
     own.footprints = [0, 1, 2, 3, 4, 5];
-    if (own.fields[0]) own.fields[0].footprint = footprint < 0 ? footprint : own.fields[0].footprint;
+    if (own.fields[0] && typeof footprint === 'string') own.fields[0].footprint = footprint;
     return plain(en.explain(trackThing(0), view(own, 'onlooker')), (seat) => `seat ${seat}`);
   };
   expect(said(6, NOT_YET)).toContain('face down');

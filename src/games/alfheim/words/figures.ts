@@ -1,22 +1,21 @@
 import type { InBoth } from '../../../words/phrase.ts';
 import type { FigureId } from '../rulebook/scenes.ts';
-import { COSTS, KINDS, KING, type Kind, type Tile } from '../rules/fairies.ts';
-import { capital, costText as costInEnglish, fairyName as fairyInEnglish } from './names.en.ts';
-import { costText as costInJapanese, fairyName as fairyInJapanese } from './names.ja.ts';
+import { COSTS, KINDS, KING } from '../rules/fairies.ts';
+import { names as inEnglish, type NameWords } from './names.en.ts';
+import { names as inJapanese } from './names.ja.ts';
+import { Names } from './names.ts';
 
 /** Kind by kind, each with its five costs. */
-const costsOf = (
-  name: (kind: Kind) => string,
-  costText: (kind: Kind, tile: Tile) => string,
-  marks: readonly string[],
-) => {
-  const [colon = '', between = '', end = ''] = marks;
-  const costs = (kind: Kind): string => (COSTS[kind] ?? []).map((_, tile) => costText(kind, tile)).join(between);
+function costsOf(words: NameWords, [colon, between, end]: readonly [string, string, string]): string {
+  const names = new Names(words);
   return KINDS.filter((kind) => kind !== KING)
-    .map((kind) => `${name(kind)}${colon}${costs(kind)}${end}`)
+    .map((kind) => {
+      const costs = COSTS[kind].map((_, tile) => names.costText(kind, tile)).join(between);
+      return `${names.fairyFirstText(kind)}${colon}${costs}${end}`;
+    })
     .join('')
     .trim();
-};
+}
 
 /** The rulebook's figures for those who do not see them. */
 export const figures: InBoth<Readonly<Record<FigureId, string>>> = {
@@ -35,7 +34,7 @@ export const figures: InBoth<Readonly<Record<FigureId, string>>> = {
       'Milk and porridge in a row, bread below the porridge. Milk and porridge call a Nisse at the left, porridge and bread call another one below.',
     king: 'Five tiles of the King, each beside a run that meets it: three berries; bread, two milks, bread; five different clues; two porridges, herb tea, porridge; honey, berries, two honeys, berries.',
     experts: 'The expert cards: King and Queen 8, 6, 4, 3, 2; three Fairies 7, 5, 4, 3, 2; Tomte 5, 4, 3, 2, 1.',
-    costs: costsOf((kind) => capital(fairyInEnglish(kind)), costInEnglish, [': ', '; ', '. ']),
+    costs: costsOf(inEnglish, [': ', '; ', '. ']),
     tie: 'Crane and Pine have a card of 8 for the King and Queen each, Fan has the next one, 4.',
     footprint:
       'A footprint of honey and berries. Above it lies honey, to its right berries: 2 points. The milk to its left and the Nisse below bring none.',
@@ -56,7 +55,7 @@ export const figures: InBoth<Readonly<Record<FigureId, string>>> = {
       'ミルクとおかゆが横に並び、おかゆの下にパンがあります。ミルクとおかゆが左にニッセを、おかゆとパンが下に別のニッセを呼びます。',
     king: 'キングのタイル5枚と、それぞれに合う列。ベリー3つ。パン、ミルク2つ、パン。ちがうもの5つ。おかゆ2つ、ハーブティー、おかゆ。はちみつ、ベリー、はちみつ2つ、ベリー。',
     experts: '達人カード。キングとクイーンは8、6、4、3、2点。フェアリー3種は7、5、4、3、2点。トムテは5、4、3、2、1点。',
-    costs: costsOf(fairyInJapanese, costInJapanese, ['：', '、', '。']),
+    costs: costsOf(inJapanese, ['：', '、', '。']),
     tie: '鶴と松がキングとクイーンで8点ずつ得て、次の扇は4点です。',
     footprint: 'はちみつとベリーの足あと。上のはちみつと右のベリーで2点。左のミルクと下のニッセは点になりません。',
     example:

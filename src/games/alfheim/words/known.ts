@@ -1,16 +1,19 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { CLUES, type Clue, LEAD_CLUES } from '../rules/clues.ts';
-import { EXPERTS, KINDS, type Kind, type Tile, TOMTE } from '../rules/fairies.ts';
+import { EXPERTS, type ExpertSet, KINDS, type Kind, type Tile, TOMTE } from '../rules/fairies.ts';
 import { clueAt, fieldOf } from '../rules/field.ts';
-import { type Cell, halves, lies, NO_DOMINO } from '../rules/grid.ts';
-import { fairyPoints, tracked } from '../rules/score.ts';
-import { ASIDE, HIDDEN, isClue, NO_RANK, NO_TILE, OPEN, ROUNDS, type View } from '../rules/state.ts';
+import { type Cell, halves, lies } from '../rules/grid.ts';
+import { fairyPoints, nextRank, tracked } from '../rules/score.ts';
+import { ASIDE, cellOf, type FieldView, isClue, OPEN, ROUNDS, type View } from '../rules/state.ts';
 import { thingOf } from '../rules/things.ts';
 
 export interface Count {
   readonly clue: Clue;
   readonly count: number;
 }
+
+/** It lies there; is taken and valid to the end of the round; is taken; has not been turned over. */
+export type CostState = 'lying' | 'still' | 'gone' | 'unseen';
 
 /** What there is to say of a thing, before it is said in a language. */
 export type Known =
@@ -40,7 +43,7 @@ export type Known =
       readonly is: 'cost';
       readonly kind: Kind;
       readonly tile: Tile;
-      readonly state: 'lying' | 'still' | 'gone' | 'unseen';
+      readonly state: CostState;
     }
   | { readonly is: 'footprint'; readonly footprint: number }
   /** Footprint: null before it is turned over. Points: null before it is placed. */
@@ -52,8 +55,8 @@ export type Known =
       readonly aside: boolean;
     }
   /** Next: what the best card left is worth, or null. */
-  | { readonly is: 'expert'; readonly set: number; readonly next: number | null }
-  | { readonly is: 'tomte'; readonly seat: Seat; readonly tile: Tile; readonly placed: boolean }
+  | { readonly is: 'expert'; readonly set: ExpertSet; readonly next: number | null }
+  | { readonly is: 'tomte'; readonly seat: Seat; readonly tile: FieldView['tomte']; readonly placed: boolean }
   | { readonly is: 'lead'; readonly rounds: number; readonly unseen: readonly Count[] }
   | { readonly is: 'common'; readonly unseen: readonly Count[]; readonly buried: readonly Clue[] }
   | { readonly is: 'nothing' };
@@ -98,8 +101,8 @@ function ofCell(seat: Seat, cell: Cell, view: View): Known {
     return { is: 'tracks', footprint, points: tracked(field, footprint).length };
   }
   const kind = KINDS.find((each) => {
-    const domino = field.fairies[each] ?? NO_DOMINO;
-    return domino !== NO_DOMINO && halves(domino).includes(cell);
+    const domino = field.fairies[each];
+    return domino !== null && halves(domino).includes(cell);
   });
   return kind === undefined ? { is: 'empty', open: lies(field.grid, cell) === OPEN } : { is: 'came', kind };
 }
@@ -111,7 +114,7 @@ function ofField(seat: Seat, { fields }: View): Known {
   return {
     is: 'field',
     seat,
-    fairies: fairies.filter((each) => each !== NO_DOMINO).length,
+    fairies: fairies.filter((each) => each !== null).length,
     points: fairyPoints(kinds),
     aside: aside.length,
   };
@@ -124,8 +127,8 @@ function ofTrack(seat: Seat, { fields, footprints }: View): Known {
   return {
     is: 'track',
     seat,
-    footprint: footprint === HIDDEN ? null : footprint,
-    points: seen.footprint < 0 ? null : tracked(fieldOf(seen), footprint).length,
+    footprint,
+    points: footprint === null || cellOf(seen.footprint) === null ? null : tracked(fieldOf(seen), footprint).length,
     aside: seen.footprint === ASIDE,
   };
 }
@@ -139,26 +142,22 @@ const unseenOf = (clue: Clue, view: View): { readonly lead: number; readonly com
 });
 
 function ofFairy(kind: Kind, { piles, lying, usable }: View): Known {
-  const costs = lying[kind] ?? [];
-  const still = (usable[kind] ?? []).filter((tile) => !costs.includes(tile));
-  return { is: 'fairy', kind, pile: piles[kind] ?? 0, lying: costs, still };
+  const still = usable[kind].filter((tile) => !lying[kind].includes(tile));
+  return { is: 'fairy', kind, pile: piles[kind], lying: lying[kind], still };
 }
 
-function stateOf(kind: Kind, tile: Tile, { lying, usable, turned }: View): 'lying' | 'still' | 'gone' | 'unseen' {
-  if (lying[kind]?.includes(tile)) return 'lying';
-  if (usable[kind]?.includes(tile)) return 'still';
-  return turned[kind]?.includes(tile) ? 'gone' : 'unseen';
+function stateOf(kind: Kind, tile: Tile, { lying, usable, turned }: View): CostState {
+  if (lying[kind].includes(tile)) return 'lying';
+  if (usable[kind].includes(tile)) return 'still';
+  return turned[kind].includes(tile) ? 'gone' : 'unseen';
 }
 
-function nextPoints(set: number, { ranks }: View): number | null {
-  const came = (ranks[set] ?? []).filter((rank) => rank !== NO_RANK).length;
-  return EXPERTS[set]?.points[came] ?? null;
-}
+const nextPoints = (set: ExpertSet, { earned }: View): number | null =>
+  EXPERTS[set].points[nextRank(earned[set])] ?? null;
 
 function ofTomte(seat: Seat, { fields }: View): Known {
   const field = fields[seat];
-  const placed = field !== undefined && field.fairies[TOMTE] !== NO_DOMINO;
-  return { is: 'tomte', seat, tile: field?.tomte ?? NO_TILE, placed };
+  return { is: 'tomte', seat, tile: field?.tomte ?? null, placed: (field?.fairies[TOMTE] ?? null) !== null };
 }
 
 const ofLead = (view: View): Known => ({

@@ -1,70 +1,63 @@
-import { POINTS, TOMTE } from '../rules/fairies.ts';
-import type { Cost, Labels, Lying, Offering } from './labels.ts';
-import { capital, clueName, costText, EXPERT_NAMES, fairyName, footprintText, many, whereIs } from './names.en.ts';
+import type { Say } from '../rules/state.ts';
+import type { Mark, Offering } from './labels.ts';
+import { many } from './names.en.ts';
 
-const lies = (of: Lying): string => {
-  switch (of.is) {
-    case 'clue':
-      return clueName(of.clue);
-    case 'fairy':
-      return fairyName(of.kind);
-    case 'footprint':
-      return `footprint of ${footprintText(of.footprint)}`;
-    case 'open':
-    case 'bare':
-      return 'empty';
-  }
-};
-
-const MARKS = {
+const marks: Readonly<Record<Mark, string>> = {
   clue: 'the clue may go here',
   footprint: 'the footprint may go here',
   call: 'the fairy may lie here',
   ghost: 'chosen',
   run: 'in the run',
   lack: 'the next clue belongs here',
-} as const;
-
-const cost = ({ kind }: Offering, { tile, standing }: Cost): string => {
-  if (tile === null) return 'one more cost in round 7';
-  return `for ${costText(kind, tile)}${standing === 'still' ? ', valid this round' : ''}`;
 };
+const callable: Readonly<Record<Exclude<Offering['callable'], null>, string>> = {
+  surely: 'can be called',
+  perhaps: 'can be called if its cost is met',
+};
+const ahead: Readonly<Record<Exclude<Offering['ahead'], null>, string>> = {
+  completes: 'the chosen place calls it',
+  near: 'the chosen place leaves it one clue short',
+};
+const says: Readonly<Record<Say['say'], string>> = { refuse: 'Refuse', done: 'End the turn' };
 
-const CALLABLE = { surely: 'can be called', perhaps: 'can be called if its cost is met' } as const;
+export const labels = {
+  parts: (parts: readonly string[]): string => parts.join(', '),
+  field: (name: string): string => `${name}’s field`,
+  cell: (where: string, lies: string): string => `${where}: ${lies}`,
+  footprintOf: (kinds: string): string => `footprint of ${kinds}`,
+  empty: 'empty',
+  marks,
 
-function offering(of: Offering): string {
-  const { kind, costs, pile, came, callable, inHand, ahead } = of;
-  return [
-    `${capital(fairyName(kind))}, ${many(POINTS[kind] ?? 0, 'point')}`,
-    ...(came ? ['has come'] : costs.map((each) => cost(of, each))),
-    ...(kind === TOMTE && !came ? [inHand ? 'in hand' : 'comes to hand with the third Nisse'] : []),
-    `${pile} in the pile`,
-    ...(callable === null ? [] : [CALLABLE[callable]]),
-    ...(ahead === 'completes' ? ['the chosen place calls it'] : []),
-    ...(ahead === 'near' ? ['the chosen place leaves it one clue short'] : []),
-  ].join(', ');
-}
-
-export const labels: Labels = {
-  field: (name) => `${name}’s field`,
-  cell: (cell, lying, mark) =>
-    [`${capital(whereIs(cell))}: ${lies(lying)}`, ...(mark === null ? [] : [MARKS[mark]])].join(', '),
   costs: 'Fairies and their costs',
-  offering,
+  kind: (fairy: string, points: number): string => `${fairy}, ${many(points, 'point')}`,
+  came: 'has come',
+  costOf: (cost: string): string => `for ${cost}`,
+  stillValid: 'valid this round',
+  oneMoreCost: 'one more cost in round 7',
+  inHand: 'in hand',
+  notInHand: 'comes to hand with the third Nisse',
+  pile: (tiles: number): string => `${tiles} in the pile`,
+  callable,
+  ahead,
+
   decks: 'Round and decks',
-  lead: (round, rounds, clue) => `Round ${round} of ${rounds}${clue === null ? '' : `: ${clueName(clue)}`}`,
-  common: (count) => `Common deck, ${many(count, 'clue')}`,
-  expert: (set, next, whose) =>
-    [
-      `Experts on ${EXPERT_NAMES[set] ?? ''}: ${next === null ? 'none left' : `next card ${many(next, 'point')}`}`,
-      ...whose.map((name) => `${name} has one`),
-    ].join(', '),
-  track: (name, footprint) => `${name}’s footprint, ${footprint === null ? 'face down' : footprintText(footprint)}`,
-  holdsTomte: (name) => `${name} holds a Tomte`,
+  round: (round: number, rounds: number): string => `Round ${round} of ${rounds}`,
+  roundOf: (round: number, rounds: number, clue: string): string => `Round ${round} of ${rounds}: ${clue}`,
+  common: (clues: number): string => `Common deck, ${many(clues, 'clue')}`,
+  expertsOn: (on: string, left: string): string => `Experts on ${on}: ${left}`,
+  noneLeft: 'none left',
+  nextCard: (points: number): string => `next card ${many(points, 'point')}`,
+  hasOne: (name: string): string => `${name} has one`,
+  track: (name: string, kinds: string): string => `${name}’s footprint, ${kinds}`,
+  faceDown: 'face down',
+  holdsTomte: (name: string): string => `${name} holds a Tomte`,
+
   asked: 'What you can do',
-  inHand: (clue) => `The clue to place: ${clueName(clue)}`,
-  says: { refuse: 'Refuse', done: 'End the turn' },
+  clueInHand: (clue: string): string => `The clue to place: ${clue}`,
+  says,
   tiles: 'Which tile goes with it',
-  tile: (kind, tile) => `The tile for ${costText(kind, tile)}`,
-  tomte: (name, tile) => `${name}’s Tomte, ${tile === null ? 'face down' : `for ${costText(TOMTE, tile)}`}`,
+  tile: (cost: string): string => `The tile for ${cost}`,
+  tomte: (name: string, cost: string): string => `${name}’s Tomte, ${cost}`,
 };
+
+export type LabelWords = typeof labels;

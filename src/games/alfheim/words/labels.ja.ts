@@ -1,69 +1,48 @@
-import { POINTS, TOMTE } from '../rules/fairies.ts';
-import type { Cost, Labels, Lying, Offering } from './labels.ts';
-import { clueName, costText, EXPERT_NAMES, fairyName, footprintText, whereIs } from './names.ja.ts';
+import type { LabelWords } from './labels.en.ts';
 
-const lies = (of: Lying): string => {
-  switch (of.is) {
-    case 'clue':
-      return clueName(of.clue);
-    case 'fairy':
-      return fairyName(of.kind);
-    case 'footprint':
-      return `${footprintText(of.footprint)}の足あと`;
-    case 'open':
-    case 'bare':
-      return '空き';
-  }
-};
-
-const MARKS = {
-  clue: '手がかりを置けます',
-  footprint: '足あとを置けます',
-  call: '妖精を置けます',
-  ghost: '選択中',
-  run: 'そろった列',
-  lack: '次の手がかりの場所',
-} as const;
-
-const cost = ({ kind }: Offering, { tile, standing }: Cost): string => {
-  if (tile === null) return '第7ラウンドにもう1つ条件が出ます';
-  return `条件：${costText(kind, tile)}${standing === 'still' ? '、このラウンドは有効' : ''}`;
-};
-
-const CALLABLE = { surely: '呼べます', perhaps: '条件がそろっていれば呼べます' } as const;
-
-function offering(of: Offering): string {
-  const { kind, costs, pile, came, callable, inHand, ahead } = of;
-  return [
-    `${fairyName(kind)}、${POINTS[kind] ?? 0}点`,
-    ...(came ? ['庭にいます'] : costs.map((each) => cost(of, each))),
-    ...(kind === TOMTE && !came ? [inHand ? '手元にあります' : '3種目のニッセで手に入ります'] : []),
-    `山に${pile}枚`,
-    ...(callable === null ? [] : [CALLABLE[callable]]),
-    ...(ahead === 'completes' ? ['選んだ場所で呼べるようになります'] : []),
-    ...(ahead === 'near' ? ['選んだ場所であと1つになります'] : []),
-  ].join('、');
-}
-
-export const labels: Labels = {
+export const labels: LabelWords = {
+  parts: (parts) => parts.join('、'),
   field: (name) => `${name}の庭`,
-  cell: (cell, lying, mark) => `${whereIs(cell)}：${lies(lying)}${mark === null ? '' : `、${MARKS[mark]}`}`,
+  cell: (where, lies) => `${where}：${lies}`,
+  footprintOf: (kinds) => `${kinds}の足あと`,
+  empty: '空き',
+  marks: {
+    clue: '手がかりを置けます',
+    footprint: '足あとを置けます',
+    call: '妖精を置けます',
+    ghost: '選択中',
+    run: 'そろった列',
+    lack: '次の手がかりの場所',
+  },
+
   costs: '妖精とその条件',
-  offering,
+  kind: (fairy, points) => `${fairy}、${points}点`,
+  came: '庭にいます',
+  costOf: (cost) => `条件：${cost}`,
+  stillValid: 'このラウンドは有効',
+  oneMoreCost: '第7ラウンドにもう1つ条件が出ます',
+  inHand: '手元にあります',
+  notInHand: '3種目のニッセで手に入ります',
+  pile: (tiles) => `山に${tiles}枚`,
+  callable: { surely: '呼べます', perhaps: '条件がそろっていれば呼べます' },
+  ahead: { completes: '選んだ場所で呼べるようになります', near: '選んだ場所であと1つになります' },
+
   decks: 'ラウンドと山',
-  lead: (round, rounds, clue) => `第${round}ラウンド、全${rounds}${clue === null ? '' : `：${clueName(clue)}`}`,
-  common: (count) => `共通の山、${count}枚`,
-  expert: (set, next, whose) =>
-    [
-      `${EXPERT_NAMES[set] ?? ''}の達人：${next === null ? '残りなし' : `次は${next}点`}`,
-      ...whose.map((name) => `${name}が獲得`),
-    ].join('、'),
-  track: (name, footprint) => `${name}の足あと、${footprint === null ? '裏向き' : footprintText(footprint)}`,
+  round: (round, rounds) => `第${round}ラウンド、全${rounds}`,
+  roundOf: (round, rounds, clue) => `第${round}ラウンド、全${rounds}：${clue}`,
+  common: (clues) => `共通の山、${clues}枚`,
+  expertsOn: (on, left) => `${on}の達人：${left}`,
+  noneLeft: '残りなし',
+  nextCard: (points) => `次は${points}点`,
+  hasOne: (name) => `${name}が獲得`,
+  track: (name, kinds) => `${name}の足あと、${kinds}`,
+  faceDown: '裏向き',
   holdsTomte: (name) => `${name}の手元にトムテ`,
+
   asked: 'できること',
-  inHand: (clue) => `置く手がかり：${clueName(clue)}`,
+  clueInHand: (clue) => `置く手がかり：${clue}`,
   says: { refuse: 'ことわる', done: '手番を終える' },
   tiles: 'いっしょに取るタイル',
-  tile: (kind, tile) => `${costText(kind, tile)}のタイル`,
-  tomte: (name, tile) => `${name}のトムテ、${tile === null ? '裏向き' : `条件：${costText(TOMTE, tile)}`}`,
+  tile: (cost) => `${cost}のタイル`,
+  tomte: (name, cost) => `${name}のトムテ、${cost}`,
 };

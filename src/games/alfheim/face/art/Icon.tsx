@@ -1,5 +1,5 @@
 import { clueOf } from '../../rules/clues.ts';
-import { type KindName, NAMES } from '../../rules/fairies.ts';
+import { KINDS, NAMES } from '../../rules/fairies.ts';
 import { Clue } from './Clue.tsx';
 import { Portrait } from './portraits.tsx';
 
@@ -11,6 +11,6 @@ export const Icon = ({ of }: { readonly of: string }) => (
 );
 
 function Marked({ of }: { readonly of: string }) {
-  const kind = NAMES.indexOf(of as KindName);
-  return kind < 0 ? <Clue of={clueOf(of)} /> : <Portrait of={kind} />;
+  const kind = KINDS.find((each) => NAMES[each] === of);
+  return kind === undefined ? <Clue of={clueOf(of)} /> : <Portrait of={kind} />;
 }

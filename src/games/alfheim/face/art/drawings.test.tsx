@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ComponentChildren, VNode } from 'preact';
 import { expect, test } from 'vitest';
 import { CLUES, FOOTPRINTS, letterOf } from '../../rules/clues.ts';
-import { COSTS, EXPERTS, KINDS, KING, NAMES } from '../../rules/fairies.ts';
+import { COSTS, EXPERTS, KINDS, KING, NAMES, SETS } from '../../rules/fairies.ts';
 import { Cover } from '../Cover.tsx';
 import { Clue } from './Clue.tsx';
 import { CostTile } from './CostTile.tsx';
@@ -38,8 +38,8 @@ const costs = KINDS.flatMap((kind) =>
   (COSTS[kind] ?? []).map((cost, tile) => <CostTile key={`${kind} ${cost}`} kind={kind} tile={tile} />),
 );
 const footprints = [...FOOTPRINTS.keys(), null].map((of) => <Footprint key={of} of={of} />);
-const experts = EXPERTS.flatMap(({ name, points }, set) =>
-  points.map((_, rank) => <Expert key={`${name} ${rank}`} set={set} rank={rank} />),
+const experts = SETS.flatMap((set) =>
+  EXPERTS[set].points.map((_, rank) => <Expert key={`${set} ${rank}`} set={set} rank={rank} />),
 );
 const icons = [...CLUES.map(letterOf), ...NAMES].map((of) => <Icon key={of} of={of} />);
 const groups = [clues, portraits, dominoes, costs, footprints, experts, icons];

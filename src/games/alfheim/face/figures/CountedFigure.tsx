@@ -1,6 +1,6 @@
 import { type FigureScene, sumOf, type Term } from '../../rulebook/scenes.ts';
 import { FOOTPRINTS } from '../../rules/clues.ts';
-import { NAMES } from '../../rules/fairies.ts';
+import { kindOf } from '../../rules/fairies.ts';
 import { Portrait } from '../art/portraits.tsx';
 import { Expert, Footprint } from '../art/tokens.tsx';
 import { PlotDrawing } from './PlotDrawing.tsx';
@@ -31,7 +31,7 @@ export const CountedFigure = ({ plot, terms }: Extract<FigureScene, { is: 'count
   </div>
 );
 
-const FIRST_FAIRY = NAMES.indexOf('fairy1');
+const FIRST_FAIRY = kindOf('fairy1');
 
 const Sign = ({ of, footprint }: { readonly of: Term; readonly footprint: number }) => (
   <>

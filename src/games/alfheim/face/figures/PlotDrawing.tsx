@@ -1,6 +1,6 @@
 import type { Plot } from '../../rulebook/scenes.ts';
 import { clueOf, FOOTPRINTS } from '../../rules/clues.ts';
-import { NAMES } from '../../rules/fairies.ts';
+import { kindOf } from '../../rules/fairies.ts';
 import { Clue } from '../art/Clue.tsx';
 import { Domino } from '../art/Domino.tsx';
 import { Footprint } from '../art/tokens.tsx';
@@ -28,7 +28,7 @@ export function PlotDrawing({ of: { rows, fairies, footprint } }: { readonly of:
           key={name}
           transform={`translate(${(east + (lies === 'across' ? 1 : 0.5)) * CELL} ${(south + (lies === 'down' ? 1 : 0.5)) * CELL})`}
         >
-          <Domino kind={NAMES.indexOf(name)} lies={lies} />
+          <Domino kind={kindOf(name)} lies={lies} />
         </g>
       ))}
     </svg>

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Emblem } from '../../../../ui/Emblem.tsx';
 import type { FigureScene, Pattern } from '../../rulebook/scenes.ts';
 import { CLUES, clueOf, FOOTPRINTS } from '../../rules/clues.ts';
-import { COSTS, EXPERTS, KINDS, KING } from '../../rules/fairies.ts';
+import { COSTS, EXPERTS, KINDS, KING, SETS } from '../../rules/fairies.ts';
 import { Clue } from '../art/Clue.tsx';
 import { CostTile } from '../art/CostTile.tsx';
 import { Domino } from '../art/Domino.tsx';
@@ -68,9 +68,9 @@ export const PatternsFigure = ({ patterns }: { readonly patterns: readonly Patte
 
 export const ExpertsFigure = () => (
   <div class="alf-experts">
-    {EXPERTS.map(({ name, points }, set) => (
-      <div key={name}>
-        {points.map((_, rank) => (
+    {SETS.map((set) => (
+      <div key={set}>
+        {EXPERTS[set].points.map((_, rank) => (
           <Piece key={rank}>
             <Expert set={set} rank={rank} />
           </Piece>
@@ -88,7 +88,7 @@ export const CostsFigure = () => (
         <svg class="alf-piece" viewBox="-14 -14 28 28" width="32" aria-hidden="true">
           <Portrait of={kind} />
         </svg>
-        {COSTS[kind]?.map((cost, tile) => (
+        {COSTS[kind].map((cost, tile) => (
           <Piece key={cost} cells={2}>
             <CostTile kind={kind} tile={tile} />
           </Piece>
