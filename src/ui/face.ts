@@ -12,30 +12,30 @@ import type { Cue, Sound } from './sound.ts';
  * The table around it does the rest: first tap selects and shows the foresight, second tap or the button commits.
  * It fills the box it is given, whose size stays the same while a seat decides; only what cannot fit may scroll in it.
  */
-export interface BoardProps<Move, View, Event> {
+export interface BoardProps<Move, View, Event, Why extends AnyReason = Reason> {
   readonly view: View;
   readonly eyes: Eyes;
   readonly lang: Lang;
   /** The seat that decides now, if it is a person's moment. */
   readonly seat: Seat | null;
   /** Empty while nobody here may move. */
-  readonly offers: readonly Offer<Move>[];
-  readonly selected: Offer<Move> | null;
+  readonly offers: readonly Offer<Move, Why>[];
+  readonly selected: Offer<Move, Why> | null;
   /** What led to this view; for motion. */
   readonly events: readonly Event[];
   readonly names: (seat: Seat) => string;
-  select(offer: Offer<Move> | null): void;
+  select(offer: Offer<Move, Why> | null): void;
   /** Selects and never commits: for a choice that several taps put together. */
-  compose(offer: Offer<Move> | null): void;
+  compose(offer: Offer<Move, Why> | null): void;
   /** Asks why a plausible move is not offered. */
   wonder(wish: Move): void;
   /** Opens what a thing is. */
   explain(thing: ThingId): void;
 }
 
-export interface FinaleProps<View> {
+export interface FinaleProps<View, Why extends AnyReason = Reason> {
   readonly view: View;
-  readonly sheet: ScoreSheet;
+  readonly sheet: ScoreSheet<Why>;
   readonly result: Result;
   readonly lang: Lang;
   readonly voice: AnyVoice;
@@ -52,14 +52,14 @@ export interface Leaflet {
 /** A game's face in one language. */
 export interface Face<Move, View, Event, Why extends AnyReason = Reason> {
   readonly voice: TableVoice<Move, View, Event, Why>;
-  readonly Board: FunctionComponent<BoardProps<Move, View, Event>>;
+  readonly Board: FunctionComponent<BoardProps<Move, View, Event, Why>>;
   /** A small still of the open table, for the shelf. */
   readonly Picture: FunctionComponent<{ readonly view: View }>;
   /** Draws the icon parts of a phrase in the line, one em high; without it their text is read. */
   readonly Icon?: FunctionComponent<{ readonly of: string }>;
   /** The rulebook, fetched when somebody wants to read it. */
   leaflet(): Promise<{ readonly leaflet: Leaflet }>;
-  readonly Finale?: FunctionComponent<FinaleProps<View>>;
+  readonly Finale?: FunctionComponent<FinaleProps<View, Why>>;
   /** A first game that explains itself. */
   guide?(): Promise<{ readonly guide: Guide<Move> }>;
   /** What to sound and to feel when an event is shown. */

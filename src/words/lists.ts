@@ -7,6 +7,14 @@ export const listed = (phrases: readonly Phrase[], comma: string, and: string): 
     return [index === phrases.length - 1 ? and : comma, ...each];
   });
 
+/** Parts with something between them. */
+export const parted = (parts: readonly Part[], comma: string, and = comma): Phrase =>
+  listed(
+    parts.map((part) => [part]),
+    comma,
+    and,
+  );
+
 export const namesOf = (seats: readonly number[], comma: string, and: string): Phrase =>
   listed(
     seats.map((seat) => [name(seat)]),

@@ -22,6 +22,7 @@ export const tableEn: TableWords = {
   explained: 'What this is',
   seeRule: 'See the rule',
 
+  turnOf: (seat, said) => (said.length === 0 ? said : phrase`${name(seat)}: ${said}`),
   log: 'What happened',
   logHint: 'Every move, newest first.',
   emptyLog: 'Nothing has happened yet.',

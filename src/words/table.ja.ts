@@ -22,6 +22,7 @@ export const tableJa: TableWords = {
   explained: 'これは何か',
   seeRule: 'ルールを見る',
 
+  turnOf: (seat, said) => (said.length === 0 ? said : phrase`${name(seat)}さん：${said}`),
   log: 'これまで',
   logHint: 'すべての手を、新しい順に。',
   emptyLog: 'まだ何も起きていません。',

@@ -27,6 +27,8 @@ export interface TableWords {
   readonly explained: string;
   readonly seeRule: string;
 
+  /** What a seat did in its turn; nothing if there is nothing to say of it. */
+  turnOf(seat: number, said: Phrase): Phrase;
   readonly log: string;
   readonly logHint: string;
   readonly emptyLog: string;

@@ -5,25 +5,23 @@ import { PhraseText } from '../../ui/PhraseLine.tsx';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { inLang } from '../words.ts';
-import { said } from './said.ts';
+import { saidLast } from './said.ts';
 
 interface RibbonLineProps {
-  readonly line: LogLine | undefined;
+  readonly lines: readonly LogLine[];
   readonly voice: AnyVoice;
   open(): void;
 }
 
-/** The newest line; it opens the whole log. */
-export function RibbonLine({ line, voice, open }: RibbonLineProps) {
+/** What happened last; it opens the whole log. */
+export function RibbonLine({ lines, voice, open }: RibbonLineProps) {
   const words = inLang(tableWords);
-  const phrases = line ? said(line, voice, words) : [];
+  const last = saidLast(lines, voice, words);
   return (
     <button type="button" class="ribbon" aria-haspopup="dialog" onClick={open}>
       <Icon of={LOG} />
       <span class="hidden">{words.log}: </span>
-      <span class="ribbon-words">
-        {phrases.length > 0 ? <PhraseText said={phrases.flatMap((phrase) => [...phrase, ' '])} /> : words.emptyLog}
-      </span>
+      <span class="ribbon-words">{last.length > 0 ? <PhraseText said={last} /> : words.emptyLog}</span>
     </button>
   );
 }

@@ -23,7 +23,7 @@ import { LookBackBar } from './LookBackBar.tsx';
 import { RibbonLine } from './RibbonLine.tsx';
 import { type SheetName, Sheets } from './Sheets.tsx';
 import { Standings } from './Standings.tsx';
-import { isTold, linesShown } from './said.ts';
+import { linesShown } from './said.ts';
 import { TableHead } from './TableHead.tsx';
 import { TroubleNote } from './TroubleNote.tsx';
 import { useBeside } from './useBeside.ts';
@@ -166,7 +166,7 @@ export function TableLayout({ news, face, title }: TableLayoutProps) {
               setAtTable={setAtTable}
               askTable={() => show('takeBackQuestion')}
             >
-              <RibbonLine line={lines.findLast(isTold)} voice={voice} open={() => show('log')} />
+              <RibbonLine lines={lines} voice={voice} open={() => show('log')} />
             </ActionBar>
           )}
         </footer>

@@ -1,3 +1,4 @@
+import type { AnyEvent } from '../../engine/game.ts';
 import type { LogLine } from '../../engine/reel.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import type { TableWords } from '../../words/table.ts';
@@ -15,6 +16,22 @@ export function said(line: LogLine, voice: AnyVoice, words: TableWords): readonl
     case 'sitter':
       return [line.bot ? words.botSits(line.seat) : words.personSits(line.seat)];
   }
+}
+
+/** What happened last, in one line: all of the turn that it belongs to, where there is a word for that. */
+export function saidLast(lines: readonly LogLine[], voice: AnyVoice, words: TableWords): Phrase {
+  const last = lines.findLast(isTold);
+  if (!last) return [];
+  const turn = last.kind === 'move' ? words.turnOf(last.seat, voice.sayTurn?.(turnAtEnd(lines)) ?? []) : [];
+  return turn.length > 0 ? turn : said(last, voice, words).flatMap((phrase) => [...phrase, ' ']);
+}
+
+/** The events of the moves that one seat made, up to the last line. */
+function turnAtEnd(lines: readonly LogLine[]): readonly AnyEvent[] {
+  const by = lines.findLast(({ kind }) => kind === 'move');
+  if (by?.kind !== 'move') return [];
+  const before = lines.findLastIndex((line) => line.kind !== 'move' || line.seat !== by.seat);
+  return lines.slice(before + 1).flatMap((line) => (line.kind === 'move' ? line.events : []));
 }
 
 /** Some moves are but a step towards something: the next line says it. */

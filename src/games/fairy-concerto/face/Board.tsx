@@ -8,6 +8,7 @@ import { useRemembered } from '../../../ui/useRemembered.ts';
 import { type Card, type Counts, countsIn } from '../rules/cards.ts';
 import { placed } from '../rules/foresee.ts';
 import { comesBack } from '../rules/memory.ts';
+import type { Reason } from '../rules/reasons.ts';
 import { BACH, type Event, isAlone, type Move, type View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { Bach } from './art/Bach.tsx';
@@ -22,7 +23,7 @@ import './board.css';
 
 const MEMORY = 'fairy-concerto.memory';
 
-interface ConcertoBoardProps extends BoardProps<Move, View, Event> {
+interface ConcertoBoardProps extends BoardProps<Move, View, Event, Reason> {
   readonly words: Labels;
 }
 

@@ -3,7 +3,7 @@ import type { Offer } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { type Card, type Counts, fairiesOf, type Kind } from '../rules/cards.ts';
 import { at } from '../rules/lists.ts';
-import { isChange } from '../rules/reasons.ts';
+import type { Reason } from '../rules/reasons.ts';
 import type { Choose, Move } from '../rules/state.ts';
 
 /** What has been tapped so far: places in the hand, and one of the dealt score cards. */
@@ -22,10 +22,10 @@ export interface Task {
   readonly removes: boolean;
   /** The dealt score cards, while one of them is to be kept. */
   readonly cards: readonly Card[];
-  readonly offers: readonly Offer<Move>[];
+  readonly offers: readonly Offer<Move, Reason>[];
 }
 
-export function taskOf(hand: Counts | null, offers: readonly Offer<Move>[]): Task {
+export function taskOf(hand: Counts | null, offers: readonly Offer<Move, Reason>[]): Task {
   const choices = offers.flatMap(({ move }) => ('take' in move ? [move] : []));
   const [first] = choices;
   return {
@@ -56,7 +56,7 @@ const isWhole = ({ count, removes, cards }: Task, { take, remove, keep }: Picked
   count > 0 && take.length === count && (remove !== null || !removes) && (keep !== null || cards.length === 0);
 
 /** The offer that these taps put together; null while something is lacking. */
-export function offerOf(task: Task, picked: Picked): Offer<Move> | null {
+export function offerOf(task: Task, picked: Picked): Offer<Move, Reason> | null {
   if (!isWhole(task, picked)) return null;
   const wish = wishOf(task, picked);
   return task.offers.find(({ move }) => isEqual(move, wish)) ?? null;
@@ -90,8 +90,8 @@ export function tapped({ count, removes }: Task, picked: Picked, at: number): Pi
 }
 
 /** What an offer changes in the points of a seat, as they stand. */
-function changeBy({ foresight }: Offer<Move>, seat: Seat): number {
-  return foresight.reduce((sum, each) => sum + (isChange(each) && each.side === seat ? each.points : 0), 0);
+function changeBy({ foresight }: Offer<Move, Reason>, seat: Seat): number {
+  return foresight.reduce((sum, each) => sum + (each.is === 'changes' && each.side === seat ? each.points : 0), 0);
 }
 
 /** What would change if the fairy at this place were the last one that is added; null where it is none of those. */

@@ -43,8 +43,6 @@ export type Changes = Because<'changes', RowRule> & {
   readonly row: Row;
   readonly points: number;
 };
-/** The board sees reasons as the shell does. */
-export const isChange = (reason: AnyReason): reason is Changes => 'is' in reason && reason.is === 'changes';
 type Gains = Because<'gains', 'bach.rest'> & { readonly points: number };
 type Wants = Because<'wants', 'score.cards'> & {
   readonly card: Card;

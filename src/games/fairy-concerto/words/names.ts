@@ -1,4 +1,4 @@
-import { listed } from '../../../words/lists.ts';
+import { parted } from '../../../words/lists.ts';
 import { type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
 import {
   type Card,
@@ -12,14 +12,6 @@ import {
 } from '../rules/cards.ts';
 import type { Owner } from '../rules/state.ts';
 import type { NameWords } from './names.en.ts';
-
-/** Parts with something between them. */
-export const parted = (parts: readonly Part[], between: string): Phrase =>
-  listed(
-    parts.map((part) => [part]),
-    between,
-    between,
-  );
 
 export const fairy = (words: NameWords, kind: Kind): Part => thing(fairyThing(kind), words.oneOf(words.kinds[kind]));
 

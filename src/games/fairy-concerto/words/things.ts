@@ -1,9 +1,9 @@
-import { listed } from '../../../words/lists.ts';
+import { listed, parted } from '../../../words/lists.ts';
 import { type Phrase, phrase } from '../../../words/phrase.ts';
 import { COMPOSER, sumOf } from '../rules/cards.ts';
 import type { Known, Standing } from './known.ts';
 import type { NameWords } from './names.en.ts';
-import { cards, fairies, needs, parted, who } from './names.ts';
+import { cards, fairies, needs, who } from './names.ts';
 import type { ThingWords } from './things.en.ts';
 
 type Words = NameWords & ThingWords;

@@ -1,9 +1,10 @@
 import type { Seat } from '../../../engine/ids.ts';
+import { parted } from '../../../words/lists.ts';
 import { icon, name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { Direction } from '../rules/grid.ts';
 import type { RefusalRule } from '../rules/reasons.ts';
 import type { Axis, Variant } from '../rules/state.ts';
-import { parted, type Watchers } from './known.ts';
+import type { Watchers } from './known.ts';
 import { many, names } from './names.en.ts';
 
 /** How many cats look somewhere; of those face down nothing is known. */

@@ -1,7 +1,8 @@
+import { parted } from '../../../words/lists.ts';
 import { icon, name, phrase } from '../../../words/phrase.ts';
 import type { Direction } from '../rules/grid.ts';
 import type { Words } from './en.ts';
-import { parted, type Watchers } from './known.ts';
+import type { Watchers } from './known.ts';
 import { names } from './names.ja.ts';
 
 const COMPASS: Readonly<Record<Direction, string>> = {

@@ -1,6 +1,4 @@
 import type { ThingId } from '../../../engine/ids.ts';
-import { listed } from '../../../words/lists.ts';
-import type { Part, Phrase } from '../../../words/phrase.ts';
 import {
   EMPTY,
   FACES,
@@ -106,11 +104,3 @@ function spotOf(at: number, count: number): InHand['spot'] {
   if (at === 0) return 'left';
   return at === count - 1 ? 'right' : 'middle';
 }
-
-/** Parts with something between them. */
-export const parted = (parts: readonly Part[], comma: string, and = comma): Phrase =>
-  listed(
-    parts.map((part) => [part]),
-    comma,
-    and,
-  );
