@@ -62,6 +62,31 @@ for (const [what, body] of [
   });
 }
 
+test('a page that came without headers lets nothing in that is written into it', async ({ page, site, faults }) => {
+  await page.route(site.url, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  });
+  await page.goto(site.url);
+  await expect(shelfOf(page)).toBeVisible();
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "written in"';
+    document.body.append(script);
+  });
+  await expect(page).toHaveTitle('Enza');
+  expectFault(faults, /Content Security Policy/);
+});
+
+test('the chosen theme is worn before the app has come', async ({ page, site, faults }) => {
+  await page.addInitScript(() => localStorage.setItem('enza/.settings', '{"theme":"dark"}'));
+  await page.route('**/assets/first-*.js', (route) => route.abort());
+  await page.goto(site.url);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+  expectFault(faults, /ERR_FAILED|first-|broken build/);
+});
+
 test('what takes too long is told of, and goes away when it comes', async ({ page, site }) => {
   await page.clock.install();
   let come: () => void = () => {};

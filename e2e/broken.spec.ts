@@ -68,6 +68,19 @@ test('a match that cannot be read says why, and can be taken out and cleared awa
   await expect(page.getByText(trouble.brokenCards(1))).toBeHidden();
 });
 
+test('an address of nothing leads to the shelf, and that is said', async ({ page, site }) => {
+  for (const [hash, notes] of [
+    ['#/box/nope', 1],
+    ['#/nowhere', 1],
+    ['#/', 0],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(site.url + hash, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { name: shelf.games })).toBeVisible();
+    await expect(page.getByText(trouble.astray)).toHaveCount(notes);
+  }
+});
+
 test('a screen that cannot be drawn says so, and another can be @chromium', async ({ page, site, faults }) => {
   await page.addInitScript(() => {
     Intl.RelativeTimeFormat.prototype.format = () => {

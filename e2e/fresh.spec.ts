@@ -60,7 +60,7 @@ async function come(page: Page, url: string, { hash, kind, shows }: PicturedScre
   if (kind !== 'shelf-waiting') return;
   // With all that the shelf can hold.
   await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')));
-  await page.locator('.install').waitFor();
+  await page.locator('[aria-labelledby="install"]').waitFor();
 }
 
 /** Runs in the page: what is drawn, one line an element, once it has come to rest. */

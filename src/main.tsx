@@ -6,7 +6,6 @@ import { catchInstallOffer, moveIn } from './app/pwa.ts';
 import './ui/css/tokens.css';
 import './ui/css/paper.css';
 import './ui/css/controls.css';
-import './ui/css/screen.css';
 
 catchInstallOffer();
 dressPage();

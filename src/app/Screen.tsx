@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { BACK, Icon } from '../ui/Icon.tsx';
 import { shelfWords } from '../words/shelf.ts';
 import { back } from './navigation.ts';
+import { Title } from './Title.tsx';
 import { inLang } from './words.ts';
+import '../ui/css/screen.css';
 
 interface ScreenProps {
   readonly name: string;
@@ -27,23 +28,3 @@ export function Screen({ name, title, game, children }: ScreenProps) {
     </div>
   );
 }
-
-/** The heading of a screen. It takes the focus when a person comes to it, so that a screen reader tells where that is. */
-export function Title({ children }: { readonly children: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!firstScreen) heading.current?.focus({ preventScroll: true });
-    firstScreen = false;
-  }, []);
-  const app = inLang(shelfWords).name;
-  useEffect(() => {
-    document.title = children === app ? app : `${children} · ${app}`;
-  }, [children, app]);
-  return (
-    <h1 ref={heading} tabIndex={-1}>
-      {children}
-    </h1>
-  );
-}
-
-let firstScreen = true;

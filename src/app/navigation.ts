@@ -26,8 +26,10 @@ export function startNavigation(): void {
   const known = entryOf(history.state);
   if (known) stand(known);
   else {
-    history.replaceState({ depth: 0 }, '', hashOf(SHELF_ROUTE));
-    if (route.value.screen !== 'shelf') push(route.value);
+    const isShelf = route.value.screen === 'shelf';
+    // An address of nothing stays, so that the shelf can say so.
+    history.replaceState({ depth: 0 }, '', isShelf ? location.hash : hashOf(SHELF_ROUTE));
+    if (!isShelf) push(route.value);
   }
   addEventListener('popstate', arrive);
   addEventListener('hashchange', arrive);

@@ -1,6 +1,8 @@
 import { build, type Plugin } from 'vite';
 
 const FILE = 'boot.js';
+/** What may be said in a page. */
+const POLICY = "default-src 'self'; base-uri 'none'; form-action 'none'";
 
 /**
  * Builds the watchdog as a script of its own, which shares nothing with the app's bundles and has a name that stays:
@@ -10,8 +12,12 @@ export function watchdog(entry: string): Plugin {
   return {
     name: 'enza-watchdog',
     apply: 'build',
-    // Deferred, it runs before the app's own script, which is a module, and keeps no paint waiting.
-    transformIndexHtml: () => [{ tag: 'script', attrs: { src: `./${FILE}`, defer: true }, injectTo: 'head-prepend' }],
+    transformIndexHtml: () => [
+      // For hosts that send no headers; those say it more strictly.
+      { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' },
+      // Not deferred: it wears the theme that was chosen before anything is painted, which waits for the styles anyway.
+      { tag: 'script', attrs: { src: `./${FILE}` }, injectTo: 'head-prepend' },
+    ],
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: FILE, source: await compiled(entry) });
     },

@@ -27,6 +27,7 @@ export function readFile(text: string): Contents | Refusal {
   if (raw === undefined) return { refused: isCut(text) ? 'cut' : 'text', place: 'text' };
   if (isOneMatch(raw)) return { matches: [raw], outcomes: [] };
   if (isNewer(raw)) return { refused: 'newer', place: 'enza' };
+  if (!isOurs(raw)) return { refused: 'text', place: 'text' };
   const file = v.safeParse(matchFile, raw, AT_FIRST_FAULT);
   if (!file.success) return { refused: 'shape', place: v.getDotPath(file.issues[0]) ?? '' };
   const { matches, outcomes } = file.output;
@@ -84,5 +85,7 @@ function isCut(text: string): boolean {
 const isOneMatch = (raw: unknown): boolean =>
   typeof raw === 'object' && raw !== null && 'format' in raw && 'log' in raw;
 
-const isNewer = (raw: unknown): boolean =>
-  typeof raw === 'object' && raw !== null && 'enza' in raw && typeof raw.enza === 'number' && raw.enza > FILE_FORMAT;
+const isOurs = (raw: unknown): raw is { readonly enza: unknown } =>
+  typeof raw === 'object' && raw !== null && 'enza' in raw;
+
+const isNewer = (raw: unknown): boolean => isOurs(raw) && typeof raw.enza === 'number' && raw.enza > FILE_FORMAT;

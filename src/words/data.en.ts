@@ -4,7 +4,8 @@ const games = (count: number): string => (count === 1 ? 'One game' : `${count} g
 
 export const dataEn: DataWords = {
   title: 'Your games',
-  where: 'They are kept in this browser on this device, and sent nowhere.',
+  where:
+    'They are kept in this browser on this device, and sent nowhere. They lie open there: whoever uses it can read them, hidden cards too.',
   apart:
     'Another browser does not see them. Neither does an app that Safari puts on the home screen or in the Dock: take them out here and in there.',
   sevenDays:

@@ -11,7 +11,8 @@ export interface TicketWords {
   readonly notStarted: string;
   readonly remove: string;
   readonly removeHint: string;
-  readonly removeQuestion: string;
+  /** Null: nobody knows what it is called. */
+  removeQuestion(game: string | null): string;
   readonly removeWarning: string;
   readonly removeYes: string;
   readonly removeNo: string;
@@ -28,7 +29,7 @@ export const ticketWords: InBoth<TicketWords> = {
     notStarted: 'The table could not be laid out. Nothing was lost. Please try again.',
     remove: 'Clear away',
     removeHint: 'Its moves are deleted from this device.',
-    removeQuestion: 'Clear this game away?',
+    removeQuestion: (game) => (game === null ? 'Clear this game away?' : `Clear “${game}” away?`),
     removeWarning: 'Its moves are deleted from this device and cannot be brought back.',
     removeYes: 'Clear away',
     removeNo: 'Keep it',
@@ -43,7 +44,7 @@ export const ticketWords: InBoth<TicketWords> = {
     notStarted: '用意できませんでした。失われたものはありません。もう一度お試しください。',
     remove: '片づける',
     removeHint: 'この端末から棋譜が消えます。',
-    removeQuestion: 'このゲームを片づけますか',
+    removeQuestion: (game) => (game === null ? 'このゲームを片づけますか' : `「${game}」を片づけますか`),
     removeWarning: 'この端末から棋譜が消え、元には戻せません。',
     removeYes: '片づける',
     removeNo: '残しておく',

@@ -11,6 +11,8 @@ export interface TroubleWords {
   readonly silent: string;
   readonly startAnew: string;
   readonly fallen: string;
+  /** The address is none of ours. */
+  readonly astray: string;
 }
 
 export const troubleWords: InBoth<TroubleWords> = {
@@ -22,6 +24,7 @@ export const troubleWords: InBoth<TroubleWords> = {
     lost: 'The table stopped answering. Every saved move is safe. Load the app anew.',
     silent: 'The table has not answered for a while. Every saved move is safe.',
     startAnew: 'Go on from the last saved move',
+    astray: 'Nothing is at that address. Here is the shelf.',
     fallen: 'This page could not be drawn. Every saved move is safe.',
   },
   ja: {
@@ -31,6 +34,7 @@ export const troubleWords: InBoth<TroubleWords> = {
     lost: 'テーブルが応答しません。保存した手は無事です。アプリを読み込み直してください。',
     silent: 'しばらくテーブルから応答がありません。保存した手は無事です。',
     startAnew: '最後に保存した手から続ける',
+    astray: 'そのアドレスには何もありません。棚をお見せします。',
     fallen: 'このページを描けませんでした。保存した手は無事です。',
   },
 };

@@ -7,12 +7,13 @@ import { inLang } from '../words.ts';
 
 interface ClearAwayProps {
   readonly match: MatchId;
+  readonly name: string | null;
   onDone(): void;
   /** Where it was cleared away, `onDone` else. */
   onCleared?(): void;
 }
 
-export function ClearAway({ match, onDone, onCleared = onDone }: ClearAwayProps) {
+export function ClearAway({ match, name, onDone, onCleared = onDone }: ClearAwayProps) {
   const words = inLang(ticketWords);
   const clear = async (): Promise<void> => {
     const { deleteMatch, showShelf } = await requests();
@@ -21,7 +22,7 @@ export function ClearAway({ match, onDone, onCleared = onDone }: ClearAwayProps)
     onCleared();
   };
   return (
-    <Dialog title={words.removeQuestion} close={inLang(shelfWords).close} onClose={onDone}>
+    <Dialog title={words.removeQuestion(name)} close={inLang(shelfWords).close} onClose={onDone}>
       <p>{words.removeWarning}</p>
       <div class="answers">
         <button type="button" class="button" onClick={onDone}>

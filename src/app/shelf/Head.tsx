@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { Icon, NIGHT, SETTINGS, SUN } from '../../ui/Icon.tsx';
 import { shelfWords } from '../../words/shelf.ts';
 import { hashOf } from '../routes.ts';
-import { Title } from '../Screen.tsx';
 import { change, lang, settings } from '../settings.ts';
+import { Title } from '../Title.tsx';
 import { inLang } from '../words.ts';
 import { Circle } from './Circle.tsx';
 

@@ -2,7 +2,7 @@ import { connection, trouble } from '../../link/published.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { troubleWords } from '../../words/trouble.ts';
 import { requests } from '../link.ts';
-import { hashOf } from '../routes.ts';
+import { hashOf, SHELF_ROUTE } from '../routes.ts';
 import { inLang } from '../words.ts';
 
 /** What the store could not give, or that nobody answers any more. */
@@ -24,6 +24,11 @@ export function ShelfTrouble() {
       {found?.what === 'storeClosed' && (
         <p class="note" role="alert">
           {words.storeClosed}
+        </p>
+      )}
+      {location.hash.length > hashOf(SHELF_ROUTE).length && (
+        <p class="note" role="status">
+          {words.astray}
         </p>
       )}
       {connection.value === 'lost' && <Lost />}

@@ -7,12 +7,14 @@ import { MenuItem } from '../../ui/MenuItem.tsx';
 import { dataWords } from '../../words/data.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { ticketWords } from '../../words/ticket.ts';
+import { waitingWords } from '../../words/waiting.ts';
 import { boxOf } from '../boxes.ts';
 import { requests } from '../link.ts';
 import { layOnShelf } from '../navigation.ts';
 import { TakeOut } from '../settings/TakeOut.tsx';
 import { inLang } from '../words.ts';
 import { ClearAway } from './ClearAway.tsx';
+import { whoSits } from './whoSits.ts';
 import './ticketSheet.css';
 
 interface TicketSheetProps {
@@ -28,7 +30,11 @@ export function TicketSheet({ card, onDone }: TicketSheetProps) {
   const [again, setAgain] = useState<'offered' | 'starting' | 'failed'>('offered');
   const box = boxOf(card.game);
   if (step === 'out') return <TakeOut match={card.id} onDone={onDone} />;
-  if (step === 'remove') return <ClearAway match={card.id} onDone={onDone} />;
+  const title = box ? inLang(box.words).title : card.game;
+  if (step === 'remove') {
+    const name = `${card.title ?? title} · ${whoSits(card.sitters, inLang(waitingWords))}`;
+    return <ClearAway match={card.id} name={name} onDone={onDone} />;
+  }
   const playAgain = async (): Promise<void> => {
     const { game, setup, sitters } = card;
     setAgain('starting');
@@ -39,7 +45,6 @@ export function TicketSheet({ card, onDone }: TicketSheetProps) {
       setAgain('failed');
     }
   };
-  const title = box ? inLang(box.words).title : card.game;
   return (
     <Dialog title={card.title ?? title} close={inLang(shelfWords).close} onClose={onDone}>
       <Naming card={card} title={title} onDone={onDone} />

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { shelfWords } from '../../words/shelf.ts';
 import { back } from '../navigation.ts';
-import { Title } from '../Screen.tsx';
+import { Title } from '../Title.tsx';
 import { inLang } from '../words.ts';
 
 interface MessageProps {

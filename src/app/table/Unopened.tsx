@@ -53,7 +53,7 @@ function Unreadable({ match, text }: { readonly match: MatchId; readonly text: s
         {words.remove}
       </button>
       {step === 'out' && <TakeOut match={match} onDone={done} />}
-      {step === 'remove' && <ClearAway match={match} onDone={done} onCleared={back} />}
+      {step === 'remove' && <ClearAway match={match} name={null} onDone={done} onCleared={back} />}
     </Message>
   );
 }

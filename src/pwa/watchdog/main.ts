@@ -1,3 +1,4 @@
+import { recall } from '../../ui/stored.ts';
 import { type Cause, rescue } from './rescue.ts';
 
 /**
@@ -9,6 +10,9 @@ import { type Cause, rescue } from './rescue.ts';
 const PATIENCE_MS = 10_000;
 
 const page = document.documentElement;
+/** The app dresses the page when it has come; by then a light frame would have been seen in a dark room. */
+const { theme } = Object(recall('settings'));
+if (theme) page.dataset.theme = theme;
 /** Without its styles the app can be drawn, but not be played. */
 const isDrawn = (): boolean => 'ready' in page.dataset && getComputedStyle(page).getPropertyValue('--ink') !== '';
 let note: HTMLElement | null = null;
