@@ -1,5 +1,5 @@
 import type { AnyEvent, AnyMove, AnyReason, AnyView, Ask, Reason, Setup } from '../engine/game.ts';
-import type { RuleId, Side, ThingId } from '../engine/ids.ts';
+import type { RuleId, Seat, Side, ThingId } from '../engine/ids.ts';
 import type { InBoth, Phrase } from './phrase.ts';
 
 /** What a game says at its table, in one language. Pure, so that every check can hear it without a page. */
@@ -8,8 +8,11 @@ export interface TableVoice<Move, View, Event, Why extends AnyReason = Reason> {
   sayMove(move: Move, view: View): Phrase;
   /** A line of the log, with names and never "you". */
   sayEvent(event: Event): Phrase;
-  /** All that a seat did in a turn, in one short line without its name: "milk · Nisse 2". Empty if none of it matters. */
-  sayTurn?(events: readonly Event[]): Phrase;
+  /**
+   * All that a seat did in a turn, in one short line without its name: "milk · Nisse 2"; what came to others at the same
+   * time goes by theirs. Empty if none of it matters.
+   */
+  sayTurn?(seat: Seat, events: readonly Event[]): Phrase;
   sayReason(reason: Why): Phrase;
   /** What is asked of whoever's moment it is: "Place your left-most card". */
   sayAsk(ask: Ask, view: View): Phrase;

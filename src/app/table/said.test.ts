@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnyEvent } from '../../engine/game.ts';
+import type { Seat } from '../../engine/ids.ts';
 import type { LogLine } from '../../engine/reel.ts';
 import { plain } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
@@ -34,7 +35,7 @@ it('the last line says the whole turn of whoever acted last, or what else happen
   const kind = (event: AnyEvent): string => (event as unknown as { readonly is: string }).is;
   const voice = {
     sayEvent: (event: AnyEvent) => [`says ${kind(event)}`],
-    sayTurn: (events: readonly AnyEvent[]) =>
+    sayTurn: (_: Seat, events: readonly AnyEvent[]) =>
       [
         events
           .map(kind)

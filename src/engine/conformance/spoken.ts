@@ -25,8 +25,8 @@ export const spoken: Property = {
     walk(trial, 'spoken', (step) => {
       for (const { event } of step.told) say('an event', event, (voice) => voice.sayEvent(event));
       turn = turnWith(step, turn);
-      const { events } = turn;
-      say('a turn', events, (voice) => worthSaying(voice.sayTurn?.(events) ?? []));
+      const { seat, events } = turn;
+      say('a turn', turn, (voice) => worthSaying(voice.sayTurn?.(seat, events) ?? []));
       sayPosition(step, trial, say);
     });
   },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Seat } from '../../../engine/ids.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { LANGS, type Lang } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
@@ -44,23 +45,23 @@ test('alone the dealt score card is asked for by itself', () => {
 });
 
 test('a turn is said in one line, with the names of those alone who turned over their choices as well', () => {
-  const turn = (lang: Lang, ...events: readonly Event[]): string =>
-    plain(VOICES[lang].sayTurn?.(events) ?? [], (seat) => ['Aya', 'Ben'][seat] ?? '');
+  const turn = (lang: Lang, by: Seat, ...events: readonly Event[]): string =>
+    plain(VOICES[lang].sayTurn?.(by, events) ?? [], (seat) => ['Aya', 'Ben'][seat] ?? '');
   const none = { removed: null, kept: null, away: null };
   const sealed: Event = { is: 'sealed', seat: 1 };
   const own: Event = { ...none, is: 'revealed', seat: 1, took: [2], removed: 0 };
   const other: Event = { ...none, is: 'revealed', seat: 0, took: [COMPOSER] };
   const drew: Event = { is: 'drew', seat: 0, cards: [0, 1] };
-  expect(turn('en', sealed)).toBe('has chosen in secret');
-  expect(turn('en', sealed, other, own, drew)).toBe('Aya: a composer · a violinist, removes a trumpeter');
-  expect(turn('ja', sealed, own)).toBe('バイオリン、トランペットを取り除く');
-  expect(turn('en', { is: 'kept', seat: 0, card: 0, away: 1 }, { is: 'passed', seats: 2 })).toBe(
+  expect(turn('en', 1, sealed)).toBe('has chosen in secret');
+  expect(turn('en', 1, sealed, other, own, drew)).toBe('a violinist, removes a trumpeter · Aya: a composer');
+  expect(turn('ja', 1, sealed, own)).toBe('バイオリン、トランペットを取り除く');
+  expect(turn('en', 0, { is: 'kept', seat: 0, card: 0, away: 1 }, { is: 'passed', seats: 2 })).toBe(
     'keeps “4 trumpeters”',
   );
   const alone: Event = { ...none, is: 'revealed', seat: 0, took: [1, 1] };
   const bach: Event = { is: 'bach', took: [3], cards: 0 };
-  expect(turn('en', alone, bach)).toBe('2 drummers · Bach: a hornist');
-  expect(turn('ja', alone, bach)).toBe('太鼓2人、バッハ：ホルン');
+  expect(turn('en', 0, alone, bach)).toBe('2 drummers · Bach: a hornist');
+  expect(turn('ja', 0, alone, bach)).toBe('太鼓2人、バッハ：ホルン');
 });
 
 test('two hands change places, more go to the left', () => {

@@ -104,18 +104,18 @@ class Speaker {
   }
 
   /** Whose turn it is goes without saying; whatever others turn over at the same time goes by their names. */
-  turn(events: readonly Event[]): Phrase {
+  turn(seat: Seat, events: readonly Event[]): Phrase {
     const words = this.#words;
     const isOpen = events.some(({ is }) => is === 'revealed');
-    const [own] = events.flatMap((event) => ('seat' in event ? [event.seat] : []));
-    const deeds = events.flatMap((event): Phrase[] => {
+    const isOwn = (event: Event): boolean => 'seat' in event && event.seat === seat;
+    const deeds = [...events.filter(isOwn), ...events.filter((event) => !isOwn(event))].flatMap((event): Phrase[] => {
       switch (event.is) {
         case 'sealed':
           return isOpen ? [] : [phrase`${words.sealed}`];
         case 'revealed':
         case 'kept': {
           const deed = this.#deed(event);
-          return [event.seat === own ? deed : words.by(words.person(event.seat), deed)];
+          return [event.seat === seat ? deed : words.by(words.person(event.seat), deed)];
         }
         case 'bach':
           return [words.by(who(words, 'bach'), this.#players(event.took))];
@@ -153,7 +153,7 @@ export function voiceOf(words: Words): TableVoice<Move, View, Event, Reason> {
   return {
     sayMove: (move) => speaker.move(move),
     sayEvent: (event) => speaker.event(event),
-    sayTurn: (events) => speaker.turn(events),
+    sayTurn: (seat, events) => speaker.turn(seat, events),
     sayReason: (reason) => sayReason(words, reason),
     sayAsk: (ask, view) => speaker.ask(ask, view),
     explain: (of, view) => explain(words, knownOf(of, view)),

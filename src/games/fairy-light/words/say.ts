@@ -201,7 +201,7 @@ export function voiceOf(words: Words): TableVoice<Move, View, Event, Reason> {
   return {
     sayMove: (move, view) => speaker.move(move, view),
     sayEvent: (event) => speaker.event(event),
-    sayTurn: (events) => speaker.turn(events),
+    sayTurn: (_, events) => speaker.turn(events),
     sayReason: (reason) => speaker.reason(reason),
     sayAsk: (ask, view) => speaker.ask(ask, view),
     explain: (of, view) => speaker.explain(knownOf(of, view)),
