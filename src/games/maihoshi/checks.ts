@@ -1,10 +1,11 @@
 import { defineChecks } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import { features, met } from './features.ts';
-import { CARDS, cardId, DECK, type Kind, NONE, PUBLICITY } from './rules/cards.ts';
+import { CARDS, cardId, DECK, NONE, PUBLICITY } from './rules/cards.ts';
 import type { Event } from './rules/events.ts';
-import { GEISHA, NOBODY, SAYO } from './rules/geisha.ts';
-import { memoryOf, ONLOOKER } from './rules/memory.ts';
+import { GEISHA, neverReserves } from './rules/geisha.ts';
+import { at } from './rules/lists.ts';
+import { memoryOf } from './rules/memory.ts';
 import {
   ADVERTISE,
   ASIDE,
@@ -27,12 +28,12 @@ import {
   TOP,
   USE,
 } from './rules/moves.ts';
-import { handSize, type State } from './rules/state.ts';
+import { handSize, type Reserve, type State } from './rules/state.ts';
 import { twin } from './twin.ts';
 
 function census(state: State): Record<string, number> {
   const counts = CARDS.map(() => 0);
-  const count = (card: Kind): void => {
+  const count = (card: Reserve): void => {
     if (card !== NONE) counts[card] = (counts[card] ?? 0) + 1;
   };
   const { deck, discard, hands, guests, publicity, reserves } = state;
@@ -48,7 +49,7 @@ function holds(state: State): void {
   const { deck, stage, hands, geisha, lap, steps } = state;
   const total = Object.values(census(state)).reduce((sum, count) => sum + count, 0);
   claim(total === DECK.length, `there are ${total} cards`);
-  const engaged = geisha.filter((each) => each !== NOBODY);
+  const engaged = geisha.filter((each) => each !== null);
   claim(new Set(engaged).size === engaged.length, 'a geisha is at the table twice');
   claim(stage === 'geisha' || engaged.length === hands.length, 'somebody has no geisha');
   claim(state.under.length <= deck.length, 'more is known of the deck than there is');
@@ -71,7 +72,7 @@ function holdsAt(state: State, seat: Seat): void {
   const { stage, mode, round, lap, turn } = state;
   const hand = state.hands[seat] ?? [];
   claim(
-    hand.every((card, at) => at === 0 || (hand[at - 1] as Kind) <= card),
+    hand.every((card, place) => place === 0 || at(hand, place - 1) <= card),
     'a hand is not sorted',
   );
   const undealt = stage === 'geisha' && mode === 'chosen';
@@ -80,8 +81,9 @@ function holdsAt(state: State, seat: Seat): void {
     claim(state.guests[seat]?.length === 0 && state.publicity[seat]?.length === 0, 'a round begins with cards laid');
   }
   const has = state.reserves[seat] !== NONE;
-  claim(!has || state.geisha[seat] !== SAYO, 'Sayo has a reserve');
-  const own = GEISHA[state.geisha[seat] ?? NOBODY]?.reputation ?? [0, 0, 0];
+  claim(!has || !neverReserves(state.geisha[seat]), 'Sayo has a reserve');
+  const geisha = at(state.geisha, seat);
+  const own = geisha === null ? [0, 0, 0] : GEISHA[geisha];
   const reputation = own.map((base, colour) =>
     (state.publicity[seat] ?? []).reduce((sum, card) => sum + (PUBLICITY[card]?.[colour] ?? 0), base),
   );
@@ -97,12 +99,12 @@ function holdsAt(state: State, seat: Seat): void {
 
 /** Whatever an observer is sure of is so. */
 function holdsMemory(state: State, observer: Seat): void {
-  for (const eyes of [observer, ONLOOKER]) {
+  for (const eyes of [observer, 'onlooker'] as const) {
     const hands = state.hands.map((hand) => [...hand]);
     const memory = memoryOf(state, eyes).sort((one, other) => Number(one.aside) - Number(other.aside));
     for (const { seat, card, aside } of memory) {
       const hand = hands[seat] ?? [];
-      if (aside && !hand.includes(card)) hand.push(state.reserves[seat] ?? NONE);
+      if (aside && !hand.includes(card) && state.reserves[seat] === card) hand.push(card);
       claim(hand.includes(card), `somebody remembers ${cardId(card)} where it is not`);
       hand.splice(hand.indexOf(card), 1);
     }
@@ -115,15 +117,15 @@ function wishes(state: State, seat: Seat): readonly Move[] {
   const verbs = [GUEST, INTRODUCE, ASIDE, PLACE, DISCARD, TAKE, RECALL];
   const [first = 0] = hand;
   return [
-    ...CARDS.flatMap((_, card) => (card % 4 === seat % 4 && !hand.includes(card) ? [GUEST[card] as Move] : [])),
-    ...verbs.slice(0, 2).flatMap((verb) => hand.map((card) => verb[card] as Move)),
-    ...verbs.slice(2).map((verb) => verb[first] as Move),
+    ...CARDS.flatMap((_, card) => (card % 4 === seat % 4 && !hand.includes(card) ? [at(GUEST, card)] : [])),
+    ...verbs.slice(0, 2).flatMap((verb) => hand.map((card) => at(verb, card))),
+    ...verbs.slice(2).map((verb) => at(verb, first)),
     ...CHOOSE,
     ...TARGET.slice(0, state.hands.length),
     ...ADVERTISE.slice(1),
     ...DRAW,
     ...[USE, DECLINE, REVEAL, REST, END, TOP, READY],
-    BURY[first]?.[first] as Move,
+    at(at(BURY, first), first),
   ];
 }
 

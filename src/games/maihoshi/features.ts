@@ -1,17 +1,16 @@
 import type { Setup } from '../../engine/game.ts';
-import { CARDS, EFFECTS } from './rules/cards.ts';
+import { cardOf, EFFECTS } from './rules/cards.ts';
 import type { Event } from './rules/events.ts';
-import type { EffectKind } from './rules/folk.ts';
-import { FOLK } from './rules/folk.ts';
-import { geishaId, HIOUGI, SAYO } from './rules/geisha.ts';
+import { type Effect, FOLK, type FolkId } from './rules/folk.ts';
+import { GEISHA_IDS } from './rules/geisha.ts';
 import type { Move } from './rules/moves.ts';
 import { isRed } from './rules/score.ts';
 import type { State } from './rules/state.ts';
 
-const UNUSED: readonly EffectKind[] = ['none', 'guard', 'scoring-per-publicity'];
-const folkOf = (card: number): string => CARDS[card]?.folk ?? 'none';
-const usable = FOLK.filter(({ effect }) => !UNUSED.includes(effect.kind));
-const aimed = ['kawaraban', 'okappiki', 'suri', 'kenjutsu'];
+const UNUSED: readonly Effect[] = ['none', 'guard', 'scoring-per-publicity'];
+const folkOf = (card: number): FolkId => cardOf(card).folk;
+const usable = FOLK.filter(({ effect }) => !UNUSED.includes(effect));
+const aimed: readonly FolkId[] = ['kawaraban', 'okappiki', 'suri', 'kenjutsu'];
 
 export const features: readonly string[] = [
   ...FOLK.flatMap(({ id }) => [`guest:${id}`, `publicity:${id}`, `introduced:${id}`]),
@@ -24,7 +23,7 @@ export const features: readonly string[] = [
   'reserve:extra from the deck',
   'reserve:extra from publicity',
   'reserve:second',
-  ...['hinagiku', 'hiougi', 'seoto', 'tokiwa', 'sayo', 'yukishiro'].map((id) => `ability:${id}`),
+  ...GEISHA_IDS.map((id) => `ability:${id}`),
   'ability:tokiwa at the end of a round',
   'scoring:broker',
   'scoring:floor',
@@ -33,10 +32,10 @@ export const features: readonly string[] = [
   'lap:guests',
   'lap:deck',
   'lap:idle',
-  'end:A',
-  'end:A in the last lap',
-  'end:B',
-  'end:C',
+  'end:out',
+  'end:out in the last lap',
+  'end:guests',
+  'end:deck',
   'bonus:5',
   'bonus:10',
   'extra turn',
@@ -67,10 +66,10 @@ function metBy(event: Event, state: State, events: readonly Event[]): string[] {
     case 'declined':
       return [`declined:${folkOf(event.card)}`];
     case 'laid':
-      return state.geisha.includes(SAYO) ? ['ability:sayo'] : [];
+      return state.geisha.includes('sayo') ? ['ability:sayo'] : [];
     case 'ability': {
       const settling = events.some(({ is }) => is === 'roundEnded');
-      const id = geishaId(event.geisha);
+      const id = event.geisha;
       return [
         `ability:${id}${settling && id === 'tokiwa' ? ' at the end of a round' : ''}`,
         ...(id === 'yukishiro' ? ['reserve:second'] : []),
@@ -88,7 +87,7 @@ function metBy(event: Event, state: State, events: readonly Event[]): string[] {
     case 'roundEnded':
       return [
         `end:${event.ending}`,
-        ...(event.ending === 'A' && event.inLap ? ['end:A in the last lap'] : []),
+        ...(event.ending === 'out' && event.inLap ? ['end:out in the last lap'] : []),
         ...event.bonus.flatMap((bonus) => (bonus > 0 ? [`bonus:${bonus}`] : [])),
       ];
     case 'scored':
@@ -112,11 +111,11 @@ function usedBy({ card, seat, target }: Extract<Event, { is: 'used' }>, state: S
 function scoredBy(event: Extract<Event, { is: 'scored' }>, state: State): string[] {
   const scored = state.rounds.at(-1);
   const guests = scored?.guests[event.seat] ?? [];
-  const hasBroker = guests.some((card) => EFFECTS[card]?.kind === 'scoring-per-publicity');
-  const dances = scored?.geisha[event.seat] === HIOUGI && guests.some(isRed);
+  const hasBroker = guests.some((card) => EFFECTS[card] === 'scoring-per-publicity');
+  const isDanced = scored?.geisha[event.seat] === 'hiougi' && guests.some(isRed);
   return [
     ...(hasBroker && (scored?.publicity[event.seat]?.length ?? 0) > 0 ? ['scoring:broker'] : []),
-    ...(dances ? ['ability:hiougi'] : []),
+    ...(isDanced ? ['ability:hiougi'] : []),
     ...(event.income + event.effects < event.penalty ? ['scoring:floor'] : []),
   ];
 }

@@ -2,8 +2,9 @@ import type { Eyes, Seat } from '../../engine/ids.ts';
 import type { Rng } from '../../engine/rng.ts';
 import { type Kind, NONE } from './rules/cards.ts';
 import { copy } from './rules/deal.ts';
-import { bitOf, memoryOf, ONLOOKER, observerIn, observerOf } from './rules/memory.ts';
-import { NOT_YET, type State } from './rules/state.ts';
+import { at } from './rules/lists.ts';
+import { knows, type Memory, memoryOf } from './rules/memory.ts';
+import { isCard, type State } from './rules/state.ts';
 
 /**
  * The same table with all that these eyes cannot know shuffled: hands and reserves of others but for what was seen on
@@ -11,32 +12,38 @@ import { NOT_YET, type State } from './rules/state.ts';
  */
 export function twin(state: State, eyes: Eyes, rng: Rng): State {
   const other = copy(state);
-  const observer = observerOf(eyes);
   const looks = eyes === state.turn ? state.looking : 0;
   const pool: Kind[] = [];
-  const hidden = state.deck.map(
-    (_, at) => ((state.under[at] ?? 0) & bitOf(observer)) === 0 && at < state.deck.length - looks,
-  );
-  state.deck.forEach((card, at) => {
-    if (hidden[at]) pool.push(card);
+  const hidden = state.deck.map((_, place) => {
+    const knower = state.under[place];
+    return (knower === undefined || !knows(knower, eyes)) && place < state.deck.length - looks;
   });
-  const kept = state.hands.map((_, seat) => surely(state, seat, observer));
+  state.deck.forEach((card, place) => {
+    if (hidden[place]) pool.push(card);
+  });
+  const kept = state.hands.map((_, seat) => surely(state, seat, eyes));
   state.hands.forEach((hand, seat) => {
-    if (seat !== eyes) pool.push(...without([...hand, ...reserveOf(state, seat)], kept[seat]?.all ?? []));
+    if (seat !== eyes) pool.push(...without([...hand, ...reserveOf(state, seat)], at(kept, seat).all));
   });
   rng.shuffle(pool);
-  other.deck = state.deck.map((card, at) => (hidden[at] ? (pool.pop() as Kind) : card));
+  other.deck = state.deck.map((card, place) => (hidden[place] ? next(pool) : card));
   state.hands.forEach((hand, seat) => {
-    if (seat !== eyes) redeal(other, seat, hand.length, kept[seat] ?? { hand: [], all: [] }, pool, rng);
+    if (seat !== eyes) redeal(other, seat, hand.length, at(kept, seat), pool, rng);
   });
-  other.known = state.known.filter((entry) => !isOthersOwn(state, entry, observer) || rng.below(2) === 0);
+  other.known = state.known.filter((entry) => !isOthersOwn(state, entry, eyes) || rng.below(2) === 0);
   return other;
 }
 
+function next(pool: Kind[]): Kind {
+  const card = pool.pop();
+  if (card === undefined) throw new Error('more cards lie there than are unknown');
+  return card;
+}
+
 /** What somebody else remembers of a hand, and the open table does not. */
-function isOthersOwn({ known }: State, entry: number, eyes: Seat): boolean {
-  const observer = observerIn(entry);
-  return observer !== eyes && !known.includes(entry - observer + ONLOOKER);
+function isOthersOwn({ known }: State, { observer, seat, card, aside }: Memory, eyes: Eyes): boolean {
+  const isSame = (entry: Memory): boolean => entry.seat === seat && entry.card === card && entry.aside === aside;
+  return observer !== eyes && !known.some((entry) => entry.observer === 'onlooker' && isSame(entry));
 }
 
 interface KnownCard {
@@ -45,25 +52,23 @@ interface KnownCard {
   readonly all: readonly Kind[];
 }
 
-function surely(state: State, seat: Seat, observer: Seat): KnownCard {
-  const memory = memoryOf(state, observer).filter((entry) => entry.seat === seat);
+function surely(state: State, seat: Seat, eyes: Eyes): KnownCard {
+  const memory = memoryOf(state, eyes).filter((entry) => entry.seat === seat);
   const cards = (aside: boolean) => memory.flatMap((entry) => (entry.aside === aside ? [entry.card] : []));
   return { hand: cards(false), all: [...cards(false), ...cards(true)] };
 }
 
-const reserveOf = (state: State, seat: Seat): readonly Kind[] =>
-  state.reserves[seat] === NONE ? [] : [state.reserves[seat] as Kind];
+const reserveOf = ({ reserves }: State, seat: Seat): readonly Kind[] => reserves.slice(seat, seat + 1).filter(isCard);
 
 function redeal(other: State, seat: Seat, held: number, kept: KnownCard, pool: Kind[], rng: Rng): void {
   const loose = without(kept.all, kept.hand);
   const hides = other.reserves[seat] !== NONE;
-  while (kept.hand.length + loose.length < held + (hides ? 1 : 0)) loose.push(pool.pop() as Kind);
+  while (kept.hand.length + loose.length < held + (hides ? 1 : 0)) loose.push(next(pool));
   rng.shuffle(loose);
-  if (hides) other.reserves[seat] = loose.pop() as Kind;
+  if (hides) other.reserves[seat] = next(loose);
   const hand = [...kept.hand, ...loose].sort((one, two) => one - two);
   other.hands[seat] = hand;
-  const choice = other.sealed[seat] ?? NOT_YET;
-  if (choice !== NOT_YET && choice !== NONE) other.sealed[seat] = rng.pick(hand);
+  if (isCard(other.sealed[seat])) other.sealed[seat] = rng.pick(hand);
 }
 
 function without(cards: readonly Kind[], away: readonly Kind[]): Kind[] {

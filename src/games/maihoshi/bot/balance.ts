@@ -1,6 +1,6 @@
 import { type Counts, defineBalance, type Played } from '../../../bots/balance.ts';
 import { CARDS, cardId } from '../rules/cards.ts';
-import { GEISHA, geishaId } from '../rules/geisha.ts';
+import { GEISHA_IDS } from '../rules/geisha.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 
@@ -10,8 +10,7 @@ function count({ moves, end, winners }: Played<State, Move>): Counts {
   const add = (key: string, more: number): void => {
     counts[key] = (counts[key] ?? 0) + more;
   };
-  end.geisha.forEach((geisha, seat) => {
-    const id = geishaId(geisha);
+  end.geisha.forEach((id, seat) => {
     add(`seats ${id}`, 1);
     add(`tokens ${id}`, end.tokens[seat] ?? 0);
     if (winners.includes(seat)) add(`wins ${id}`, 1 / winners.length);
@@ -34,7 +33,7 @@ const fixed = (value: number): string => value.toFixed(2);
 
 function report(sums: Counts, seats: number): readonly string[] {
   const of = (key: string): number => sums[key] ?? 0;
-  const rows = GEISHA.map(({ id }) => {
+  const rows = GEISHA_IDS.map((id) => {
     const sat = of(`seats ${id}`);
     const share = of(`wins ${id}`) / sat;
     // the half width of a 95 % interval, in fair shares
@@ -43,7 +42,9 @@ function report(sums: Counts, seats: number): readonly string[] {
   });
   const unplayed = CARDS.filter(({ id }) => of(`guest ${id}`) === 0).map(({ id }) => id);
   const rounds = 3 * of('games');
-  const endings = ['A', 'B', 'C'].map((ending) => `${ending} ${fixed(of(`ended ${ending}`) / rounds)}`).join(', ');
+  const endings = (['out', 'guests', 'deck'] as const)
+    .map((ending) => `${ending} ${fixed(of(`ended ${ending}`) / rounds)}`)
+    .join(', ');
   return [
     '| geisha | seats | share of a fair share | tokens |',
     '|---|---|---|---|',

@@ -6,7 +6,8 @@ import { PhraseText } from '../../../ui/PhraseLine.tsx';
 import type { TableVoice } from '../../../words/voice.ts';
 import { NONE } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
-import { type Move, moveId, REVEAL, TARGET } from '../rules/moves.ts';
+import { type Move, moveId, REVEAL } from '../rules/moves.ts';
+import type { Reason } from '../rules/reasons.ts';
 import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { ABOUT, BANNER, EXCHANGE, FACE_DOWN, LANTERN } from './actionMarks.ts';
@@ -18,7 +19,7 @@ interface ActionsProps {
   readonly offers: readonly Offer<Move>[];
   readonly selected: Move | null;
   readonly plan: Plan | null;
-  readonly voice: TableVoice<Move, View, Event>;
+  readonly voice: TableVoice<Move, View, Event, Reason>;
   readonly words: Labels;
   /** What is picked in the hand, for who wants to read it; null where no hand is seen. */
   readonly about: string | null;
@@ -52,7 +53,7 @@ export function Actions(props: ActionsProps) {
         button(REVEAL, <Marked icon={FACE_DOWN}>{words.useReserve}</Marked>)}
       {asksForSeat(offers) &&
         view.held.map((_, other) => {
-          const move = TARGET[other] as Move;
+          const move: Move = { do: 'target', seat: other };
           return button(move, <PhraseText said={voice.sayMove(move, view)} />);
         })}
       {!isFree(view) &&

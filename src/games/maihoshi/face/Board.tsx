@@ -6,7 +6,8 @@ import { later } from '../../../ui/later.tsx';
 import type { TableVoice } from '../../../words/voice.ts';
 import { cardThing, type Kind } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
-import { type Move, REST, TARGET } from '../rules/moves.ts';
+import { type Move, REST } from '../rules/moves.ts';
+import type { Reason } from '../rules/reasons.ts';
 import { NOT_YET, type View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { Actions } from './Actions.tsx';
@@ -14,13 +15,13 @@ import { asksForSeat, isFree, NOTHING, offerOf, type Plan, placeOf, verbNow } fr
 import { sideToFollow } from './follow.ts';
 import { House } from './House.tsx';
 import { OwnHand } from './OwnHand.tsx';
-import { aimOf, previewed } from './preview.ts';
+import { aimAt, previewed } from './preview.ts';
 import { Street } from './Street.tsx';
 import './board.css';
 
 interface MaihoshiBoardProps extends BoardProps<Move, View, Event> {
   readonly words: Labels;
-  readonly voice: TableVoice<Move, View, Event>;
+  readonly voice: TableVoice<Move, View, Event, Reason>;
 }
 
 const Travel = later(async () => (await import('./Travel.ts')).Travel);
@@ -42,7 +43,7 @@ export function Board(props: MaihoshiBoardProps) {
   const chosen = at === null ? undefined : hand?.[at];
   const verb = isAsked ? verbNow(view, picked.plan) : null;
   const after = previewed(view, near, selected);
-  const aim = aimOf(view, near, selected);
+  const aim = aimAt(view, near, selected);
 
   const wish = (move: Move): void => {
     const offer = offerOf(offers, move);
@@ -109,7 +110,7 @@ export function Board(props: MaihoshiBoardProps) {
                   aim={aim}
                   words={words}
                   recall={side === seat ? recall : null}
-                  target={asksForSeat(offers) ? () => wish(TARGET[side] as Move) : null}
+                  target={asksForSeat(offers) ? () => wish({ do: 'target', seat: side }) : null}
                   explain={explain}
                 />
               )}

@@ -1,7 +1,6 @@
 import type { ComponentChild } from 'preact';
 import type { Lang } from '../../../words/lang.ts';
 import { type FigureScene, isTold, sceneOf } from '../rulebook/scenes.ts';
-import { cardId } from '../rules/cards.ts';
 import { type FigureWords, figures } from '../words/figures.ts';
 import { FolkCard } from './art/FolkCard.tsx';
 import { AnatomyFigure } from './figures/AnatomyFigure.tsx';
@@ -44,7 +43,7 @@ function drawn(scene: FigureScene, words: FigureWords): ComponentChild {
     case 'folk':
       return scene.cards.map((card) => (
         <span key={card} class="mhf-card">
-          <FolkCard of={cardId(card)} />
+          <FolkCard of={card} />
         </span>
       ));
     case 'portrait':

@@ -1,15 +1,15 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
-import { COLOURS, type Colour, cardId, type Kind, NONE } from '../rules/cards.ts';
-import { geishaId, geishaThing } from '../rules/geisha.ts';
+import { COLOUR_NAMES, COLOURS, type Kind, NONE } from '../rules/cards.ts';
+import { geishaThing } from '../rules/geisha.ts';
 import { reputationOf } from '../rules/reputation.ts';
-import { handSize, type View } from '../rules/state.ts';
+import { handSize, isCard, type View } from '../rules/state.ts';
+import type { Aim } from '../rules/targets.ts';
 import type { Labels } from '../words/labels.ts';
 import { CardBack, FolkCard } from './art/FolkCard.tsx';
 import { Geisha } from './art/Geisha.tsx';
 import { Lantern } from './art/Lantern.tsx';
 import { Reputation } from './art/Reputation.tsx';
 import { GuestTile, Poster } from './art/Tiles.tsx';
-import type { Aim } from './preview.ts';
 import { Row } from './Row.tsx';
 
 interface HouseProps {
@@ -27,11 +27,9 @@ interface HouseProps {
   explain(thing: ThingId): void;
 }
 
-const RED_BLUE_GREEN = ['red', 'blue', 'green'] as const;
-
 /** A parlour: guests above the geisha, publicity to her right, the reserve face down to her left. */
 export function House({ view, after, seat, name, aim, words, recall, target, explain }: HouseProps) {
-  const geisha = view.geisha[seat] ?? NONE;
+  const geisha = view.geisha[seat] ?? null;
   const [guests, publicity] = [view.guests[seat] ?? [], view.publicity[seat] ?? []];
   const reserve = view.reserves[seat] ?? NONE;
   const [now, then] = [reputationOf(view, seat), reputationOf(after, seat)];
@@ -86,11 +84,11 @@ export function House({ view, after, seat, name, aim, words, recall, target, exp
             class="mai-reserve"
             data-thing={`reserve:${seat}`}
             data-laid={reserve !== NONE}
-            data-seen={reserve >= 0}
+            data-seen={isCard(reserve)}
             aria-label={words.reserve(name, reserve)}
             onClick={() => explain(`reserve:${seat}`)}
           >
-            {reserve >= 0 ? <FolkCard of={cardId(reserve)} /> : reserve !== NONE && <CardBack />}
+            {isCard(reserve) ? <FolkCard of={reserve} /> : reserve !== NONE && <CardBack />}
           </button>
           <button
             type="button"
@@ -103,19 +101,21 @@ export function House({ view, after, seat, name, aim, words, recall, target, exp
             <b>{held}</b>
           </button>
         </div>
-        <button
-          type="button"
-          class="mai-geisha"
-          data-thing={geishaThing(geisha)}
-          data-spent={view.spent[seat]}
-          aria-label={words.geisha(geisha, name, view.spent[seat] === true)}
-          onClick={() => (target ? target() : explain(geishaThing(geisha)))}
-        >
-          <svg viewBox="-12 -12 24 24" aria-hidden="true">
-            <Geisha of={geishaId(geisha)} />
-          </svg>
-          <span class="mai-name">{words.geishaName(geisha)}</span>
-        </button>
+        {geisha && (
+          <button
+            type="button"
+            class="mai-geisha"
+            data-thing={geishaThing(geisha)}
+            data-spent={view.spent[seat]}
+            aria-label={words.geisha(geisha, name, view.spent[seat] === true)}
+            onClick={() => (target ? target() : explain(geishaThing(geisha)))}
+          >
+            <svg viewBox="-12 -12 24 24" aria-hidden="true">
+              <Geisha of={geisha} />
+            </svg>
+            <span class="mai-name">{words.geishaName(geisha)}</span>
+          </button>
+        )}
         <button
           type="button"
           class="mai-fame"
@@ -123,10 +123,10 @@ export function House({ view, after, seat, name, aim, words, recall, target, exp
           aria-label={words.reputation(name, then)}
           onClick={() => explain(`publicity:${seat}`)}
         >
-          {COLOURS.map((colour: Colour) => (
-            <span key={colour} data-colour={RED_BLUE_GREEN[colour]}>
+          {COLOURS.map((colour) => (
+            <span key={colour} data-colour={COLOUR_NAMES[colour]}>
               <svg viewBox="-12 -12 24 24" aria-hidden="true">
-                <Reputation of={RED_BLUE_GREEN[colour]} />
+                <Reputation of={COLOUR_NAMES[colour]} />
               </svg>
               <b data-changed={now[colour] !== then[colour]}>{then[colour]}</b>
             </span>

@@ -1,7 +1,7 @@
 import type { Offer } from '../../../engine/game.ts';
 import type { ThingId } from '../../../engine/ids.ts';
 import { Hand } from '../../../ui/hand/Hand.tsx';
-import { cardId, cardThing, type Kind } from '../rules/cards.ts';
+import { cardThing, type Kind } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Labels } from '../words/labels.ts';
 import { FolkCard } from './art/FolkCard.tsx';
@@ -31,7 +31,7 @@ export function Looked({ cards, offers, selected, words, wish, explain }: Looked
           name: words.card(card, null),
           mark: at === taken ? ('selected' as const) : null,
         }))}
-        draw={(card) => <FolkCard of={cardId(card)} />}
+        draw={(card) => <FolkCard of={card} />}
         tap={isAsked ? (card) => wish({ do: 'take', card }) : null}
         wonder={() => undefined}
         explain={explain}

@@ -1,7 +1,7 @@
 import type { Offer } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { Hand } from '../../../ui/hand/Hand.tsx';
-import { cardId, cardThing, type Kind } from '../rules/cards.ts';
+import { cardThing, type Kind } from '../rules/cards.ts';
 import type { CardVerb, Move } from '../rules/moves.ts';
 import { meets } from '../rules/reputation.ts';
 import type { View } from '../rules/state.ts';
@@ -46,7 +46,7 @@ export function OwnHand({ view, seat, hand, offers, verb, chosen, words, tap, ex
         cards={cards}
         draw={({ card, shaded }) => (
           <span class="mai-card" data-shaded={shaded}>
-            <FolkCard of={cardId(card)} />
+            <FolkCard of={card} />
           </span>
         )}
         tap={verb && (({ at }) => tap(at))}

@@ -1,7 +1,8 @@
 import type { Offer } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
-import { GEISHA, geishaId, geishaThing } from '../rules/geisha.ts';
-import { CHOOSE, type Move } from '../rules/moves.ts';
+import { COLOUR_NAMES, COLOURS } from '../rules/cards.ts';
+import { GEISHA, GEISHA_IDS, geishaThing } from '../rules/geisha.ts';
+import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/state.ts';
 import type { BetweenWords } from '../words/between.ts';
 import type { Labels } from '../words/labels.ts';
@@ -21,17 +22,15 @@ interface ParloursProps {
   explain(thing: ThingId): void;
 }
 
-const SIGNS = ['red', 'blue', 'green'] as const;
-
 /** Six geisha to choose from, and at whose house the others are. */
 export const Parlours = ({ view, offers, selected, names, words, said, wish, explain }: ParloursProps) => (
   <ul class="mai-parlours" aria-label={said.choose}>
-    {GEISHA.map(({ id, reputation }, geisha) => {
-      const move = CHOOSE[geisha] as Move;
+    {GEISHA_IDS.map((geisha) => {
+      const move: Move = { do: 'choose', geisha };
       const house = view.geisha.indexOf(geisha);
       const isOffered = offerOf(offers, move) !== null;
       return (
-        <li key={id}>
+        <li key={geisha}>
           <button
             type="button"
             data-thing={geishaThing(geisha)}
@@ -41,14 +40,14 @@ export const Parlours = ({ view, offers, selected, names, words, said, wish, exp
             onClick={() => (wish ? wish(move) : explain(geishaThing(geisha)))}
           >
             <svg class="mai-portrait" viewBox="-12 -12 24 24" aria-hidden="true">
-              <Geisha of={geishaId(geisha)} />
+              <Geisha of={geisha} />
             </svg>
             <b>{words.geishaName(geisha)}</b>
             {house < 0 ? (
               <span class="mai-own-fame">
-                {SIGNS.map((sign, colour) => (
-                  <svg key={sign} viewBox="-12 -12 24 24" aria-hidden="true">
-                    <Reputation of={sign} value={reputation[colour] ?? 0} />
+                {COLOURS.map((colour) => (
+                  <svg key={colour} viewBox="-12 -12 24 24" aria-hidden="true">
+                    <Reputation of={COLOUR_NAMES[colour]} value={GEISHA[geisha][colour]} />
                   </svg>
                 ))}
               </span>

@@ -1,5 +1,3 @@
-import { NONE } from '../rules/cards.ts';
-import { geishaId } from '../rules/geisha.ts';
 import type { View } from '../rules/state.ts';
 import { Geisha } from './art/Geisha.tsx';
 import { Lantern } from './art/Lantern.tsx';
@@ -8,7 +6,7 @@ const APART = 20;
 
 /** The geisha of the table under a row of lanterns, for the shelf; before they are chosen the lanterns alone. */
 export function Picture({ view }: { readonly view: View }) {
-  const houses = view.geisha.filter((geisha) => geisha !== NONE);
+  const houses = view.geisha.filter((geisha) => geisha !== null);
   const wide = Math.max(3, houses.length) * APART + 6;
   const lanterns = Array.from({ length: Math.max(2, houses.length) + 1 }, (_, at) => at);
   return (
@@ -20,7 +18,7 @@ export function Picture({ view }: { readonly view: View }) {
       ))}
       {houses.map((geisha, at) => (
         <g key={geisha} transform={`translate(${(at - (houses.length - 1) / 2) * APART} 11)`}>
-          <Geisha of={geishaId(geisha)} />
+          <Geisha of={geisha} />
         </g>
       ))}
     </svg>

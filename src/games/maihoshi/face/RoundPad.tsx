@@ -24,7 +24,7 @@ export function RoundPad({ round, number, next, names, said }: RoundPadProps) {
   return (
     <section class="mai-pad" aria-label={said.scored(number)}>
       <p>
-        {round.ended === 'A' ? said.out(names(round.by)) : said.lapOver} {said.begins(names(next), number + 1)}
+        {round.ended === 'out' ? said.out(names(round.by)) : said.lapOver} {said.begins(names(next), number + 1)}
       </p>
       <table>
         <thead>

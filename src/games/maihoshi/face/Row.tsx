@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { ThingId } from '../../../engine/ids.ts';
 import { useRow } from '../../../ui/walk/useRow.ts';
-import { cardId, cardThing, type Kind } from '../rules/cards.ts';
+import { cardThing, type Kind } from '../rules/cards.ts';
 import type { Labels } from '../words/labels.ts';
 
 interface RowProps {
@@ -10,7 +10,7 @@ interface RowProps {
   readonly thing: ThingId;
   readonly label: string;
   /** How a card lies in it. */
-  readonly Laid: FunctionComponent<{ readonly of: string }>;
+  readonly Laid: FunctionComponent<{ readonly of: Kind }>;
   readonly cards: readonly Kind[];
   /** So many lie there; what follows would come with the chosen move. */
   readonly lying: number;
@@ -48,7 +48,7 @@ export function Row({ thing, label, Laid, cards, lying, places, aim, words, tap,
           aria-pressed={tap ? at === aim : undefined}
           onClick={() => (tap ? tap(card) : explain(cardThing(card)))}
         >
-          <Laid of={cardId(card)} />
+          <Laid of={card} />
         </button>
       ))}
       {free}

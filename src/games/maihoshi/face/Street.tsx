@@ -1,5 +1,4 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
-import { cardId } from '../rules/cards.ts';
 import { LAST_ROUND, type View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { CardBack, FolkCard } from './art/FolkCard.tsx';
@@ -40,7 +39,7 @@ export function Street({ view, own, names, words, explain }: StreetProps) {
         <b>{deck}</b>
       </button>
       <button {...thing('pile:discard', words.discard(discard.length))}>
-        <span class="mai-pile">{top !== undefined && <FolkCard of={cardId(top)} />}</span>
+        <span class="mai-pile">{top !== undefined && <FolkCard of={top} />}</span>
         <b>{discard.length}</b>
       </button>
       {lap !== 'none' && view.stage !== 'counted' && (

@@ -7,7 +7,7 @@ import { act, moveOf, positionOf } from '../rules/sample.ts';
 import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { asksForSeat, isFree, NOTHING, offerOf, placeOf, plainOf, verbNow } from './choice.ts';
-import { aimOf, previewed } from './preview.ts';
+import { aimAt, previewed } from './preview.ts';
 
 const SEAT = 0;
 const seen = (state: State) => view(state, SEAT);
@@ -61,10 +61,20 @@ test('an effect on somebody is chosen by the seat, and its card is shown', () =>
   act(state, 'guest suri-red');
   expect(asksForSeat(offersIn(state))).toBe(true);
   expect(verbNow(seen(state), null)).toBeNull();
-  expect(aimOf(seen(state), SEAT, moveOf('target 1'))).toEqual({ seat: 1, row: 'guests', at: 1 });
+  expect(aimAt(seen(state), SEAT, moveOf('target 1'))).toEqual({
+    seat: 1,
+    row: 'guests',
+    at: 1,
+    card: kindOf('dangoya-red'),
+  });
   // of one's own row not the Pickpocket, who has just come
-  expect(aimOf(seen(state), SEAT, moveOf('target 0'))).toEqual({ seat: 0, row: 'guests', at: 0 });
-  expect(aimOf(seen(state), SEAT, null)).toBeNull();
+  expect(aimAt(seen(state), SEAT, moveOf('target 0'))).toEqual({
+    seat: 0,
+    row: 'guests',
+    at: 0,
+    card: kindOf('kamiyui-red'),
+  });
+  expect(aimAt(seen(state), SEAT, null)).toBeNull();
 });
 
 test('what is chosen is seen in the hand: the very card that was tapped, or the first of its kind', () => {

@@ -1,6 +1,6 @@
 import type { Offer } from '../../../engine/game.ts';
-import { EFFECTS, type Kind } from '../rules/cards.ts';
-import type { EffectKind } from '../rules/folk.ts';
+import { cardOf, type Kind } from '../rules/cards.ts';
+import type { Effect } from '../rules/folk.ts';
 import { type CardVerb, type Move, moveId } from '../rules/moves.ts';
 import type { View } from '../rules/state.ts';
 
@@ -36,12 +36,12 @@ export function verbNow(view: View, plan: Plan | null): CardVerb | null {
     case 'second':
       return 'aside';
     case 'effect':
-      return BY_EFFECT[EFFECTS[step.card]?.kind ?? 'none'] ?? null;
+      return BY_EFFECT[cardOf(step.card).effect] ?? null;
     default:
       return null;
   }
 }
-const BY_EFFECT: Partial<Record<EffectKind, CardVerb>> = {
+const BY_EFFECT: Partial<Record<Effect, CardVerb>> = {
   chain: 'guest',
   'place-free': 'guest',
   'set-reserve': 'aside',

@@ -2,6 +2,7 @@ import { type AnyFace, defineFace, type Face } from '../../../ui/face.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
+import type { Reason } from '../rules/reasons.ts';
 import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { Icon } from './art/Icon.tsx';
@@ -28,8 +29,8 @@ const CUES: Partial<Readonly<Record<Event['is'], Cue>>> = {
   roundEnded: 'gain',
 };
 
-export const faceIn = (voice: TableVoice<Move, View, Event>, labels: Labels): AnyFace =>
-  defineFace<Move, View, Event>({
+export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Labels): AnyFace =>
+  defineFace<Move, View, Event, Reason>({
     voice,
     Board: (props) => <Board {...props} words={labels} voice={voice} />,
     Picture,

@@ -1,5 +1,7 @@
 import { ja } from '../words/ja.ts';
 import { labels } from '../words/labels.ja.ts';
+import { labelsOf } from '../words/labels.ts';
+import { voiceOf } from '../words/say.ts';
 import { faceIn } from './index.tsx';
 
-export const face = faceIn(ja, labels);
+export const face = faceIn(voiceOf(ja), labelsOf(labels, ja.names));

@@ -7,7 +7,7 @@ import { plain } from '../../../words/phrase.ts';
 import { facts } from '../facts.ts';
 import { cardId, cardThing } from '../rules/cards.ts';
 import { copy, deal } from '../rules/deal.ts';
-import { geishaId, thingGeisha } from '../rules/geisha.ts';
+import { thingGeisha } from '../rules/geisha.ts';
 import { asks, moves } from '../rules/legal.ts';
 import { moveId } from '../rules/moves.ts';
 import { play } from '../rules/play.ts';
@@ -102,7 +102,7 @@ test('icons in the line are reputations', () => {
 
 test('the deal is the one that is told of', () => {
   const [state] = first as [State];
-  expect(geishaId(state.geisha[learner] as number)).toBe('hiougi');
+  expect(state.geisha[learner]).toBe('hiougi');
   expect(reputationOf(state, learner)).toEqual([5, 3, 2]);
   expect(handOf(state)).toEqual(['kamiyui-blue', 'okappiki-blue', 'hanashika-red', 'kenjutsu-green', 'onmitsu-blue']);
 });

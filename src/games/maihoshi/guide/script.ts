@@ -2,7 +2,7 @@ import type { Seat, ThingId } from '../../../engine/ids.ts';
 import type { Bubble, GuideStep } from '../../../words/guide.ts';
 import { icon, name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import { cardThing, type Kind, kindOf } from '../rules/cards.ts';
-import { geishaThing, HIOUGI } from '../rules/geisha.ts';
+import { geishaThing } from '../rules/geisha.ts';
 import type { Move } from '../rules/moves.ts';
 
 export const LEARNER: Seat = 0;
@@ -38,7 +38,7 @@ export const script: readonly GuideStep<Move>[] = [
       phrase`提灯のともる通りで、置屋の主になります。${REN}さんと${MIO}さんも、それぞれの置屋の主です。3ラウンドの合計がいちばん多い人の勝ち。はじめの3手番をいっしょに進めます。`,
     ),
     say(
-      geishaThing(HIOUGI),
+      geishaThing('hiougi'),
       phrase`Hiougi works for you. Guests come for her reputation: performance 5 ${red('fan')}, service 3 ${blue('flask')}, learning 2 ${green('book')}. When she dances, each red guest brings 1 more.`,
       phrase`芸者は緋扇。客は評判を目当てに来ます。芸事${red('扇')}が5、接客${blue('徳利')}が3、教養${green('本')}が2です。「緋の舞」で、赤の客は1人につき1点多くなります。`,
     ),

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { CARDS, type Kind, kindOf } from '../rules/cards.ts';
 import { FOLK } from '../rules/folk.ts';
-import { GEISHA, HIOUGI, TOKIWA } from '../rules/geisha.ts';
+import { type GeishaId, isGeisha } from '../rules/geisha.ts';
 
 /** A house as it stands at some moment. */
 export interface HouseMoment {
-  readonly geisha: number;
+  readonly geisha: GeishaId;
   readonly guests: readonly Kind[];
   readonly publicity: readonly Kind[];
   /** Cards in the hand. */
@@ -17,13 +17,13 @@ export type FigureScene =
   | { readonly is: 'anatomy'; readonly card: Kind }
   | ({ readonly is: 'house' | 'counted' } & HouseMoment)
   /** Publicity is placed, and a card of the hand can come that could not before. */
-  | { readonly is: 'raised'; readonly geisha: number; readonly placed: Kind; readonly waits: Kind }
+  | { readonly is: 'raised'; readonly geisha: GeishaId; readonly placed: Kind; readonly waits: Kind }
   /** Who calls the lap, and who then has a turn. */
   | { readonly is: 'lap'; readonly by: Seat; readonly turns: readonly Seat[] }
   | { readonly is: 'costs'; readonly hands: readonly number[] }
   /** One name in all its colours. */
   | { readonly is: 'folk'; readonly cards: readonly Kind[] }
-  | { readonly is: 'portrait'; readonly geisha: number };
+  | { readonly is: 'portrait'; readonly geisha: GeishaId };
 
 const cards = (ids: string): Kind[] => ids.split(' ').map(kindOf);
 
@@ -32,16 +32,16 @@ export const SCENES = {
   anatomy: { is: 'anatomy', card: kindOf('suri-blue') },
   house: {
     is: 'house',
-    geisha: TOKIWA,
+    geisha: 'tokiwa',
     guests: cards('kamiyui-green dangoya-green kawaraban-green'),
     publicity: cards('hanashika-blue kamiyui-red'),
     held: 2,
   },
-  raised: { is: 'raised', geisha: HIOUGI, placed: kindOf('kamiyui-blue'), waits: kindOf('okappiki-blue') },
+  raised: { is: 'raised', geisha: 'hiougi', placed: kindOf('kamiyui-blue'), waits: kindOf('okappiki-blue') },
   lap: { is: 'lap', by: 1, turns: [2, 3, 0, 1] },
   counted: {
     is: 'counted',
-    geisha: HIOUGI,
+    geisha: 'hiougi',
     guests: cards('hanashika-red kenjutsu-red dangoya-blue'),
     publicity: [],
     held: 3,
@@ -57,9 +57,8 @@ export const isTold = (figure: string): figure is FigureId => Object.hasOwn(SCEN
 /** Of a figure by its name; every folk card and every geisha has one, named like the rule that explains it. */
 export function sceneOf(figure: string): FigureScene | null {
   if (isTold(figure)) return SCENES[figure];
-  const [what, id] = figure.split('.');
-  const geisha = GEISHA.findIndex((each) => each.id === id);
-  if (what === 'geisha') return geisha < 0 ? null : { is: 'portrait', geisha };
+  const [what, id = ''] = figure.split('.');
+  if (what === 'geisha') return isGeisha(id) ? { is: 'portrait', geisha: id } : null;
   if (what !== 'card' || !FOLK.some((folk) => folk.id === id)) return null;
   return { is: 'folk', cards: CARDS.flatMap(({ folk }, kind) => (folk === id ? [kind] : [])) };
 }

@@ -53,7 +53,12 @@ rule('card.hikeshi', 'while it is the newest guest, effects of others cannot cho
   act(state, 'guest suri-red');
   expect(may(state, 'target 1')).toBe(false);
   expect(may(state, 'target 2')).toBe(true);
-  expect(why(view(state, 0), 0, moveOf('target 1'))).toEqual({ rule: 'card.hikeshi', side: 1 });
+  expect(why(view(state, 0), 0, moveOf('target 1'))).toEqual({
+    is: 'effect',
+    rule: 'card.hikeshi',
+    side: 1,
+    folk: 'hikeshi',
+  });
   const own = positionOf({ hands: ['kawaraban-red kuge'], guests: ['hikeshi-green'] });
   act(own, 'guest kawaraban-red');
   expect(may(own, 'target 0')).toBe(true);

@@ -1,11 +1,20 @@
 import type { Kind } from './cards.ts';
 import type { Move } from './moves.ts';
 
-/** The same verb for every kind in a hand, which is sorted. */
-export function eachOf(hand: readonly Kind[], verb: readonly Move[], into: Move[] = []): Move[] {
-  for (let at = 0; at < hand.length; at++) {
-    const card = hand[at] as Kind;
-    if (card !== hand[at - 1]) into.push(verb[card] as Move);
+const any = (): boolean => true;
+
+/** The same verb for every kind in a hand, which is sorted, or for those that may. */
+export function eachOf(
+  hand: readonly Kind[],
+  verb: readonly Move[],
+  into: Move[] = [],
+  may: (card: Kind) => boolean = any,
+): Move[] {
+  let before: Kind | null = null;
+  for (const card of hand) {
+    const move = verb[card];
+    if (card !== before && move && may(card)) into.push(move);
+    before = card;
   }
   return into;
 }

@@ -122,7 +122,7 @@ rule('effect.quiet', 'only the one whose turn it is can go out', () => {
     }
     for (const { ended, by, bonus } of state.rounds)
       bonus.forEach((points, seat) => {
-        expect(points > 0).toBe(ended === 'A' && seat === by);
+        expect(points > 0).toBe(ended === 'out' && seat === by);
       });
   }
   expect(turns).toBeGreaterThan(1000);

@@ -1,131 +1,138 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { COLOUR, EFFECTS, type Kind, NONE } from './cards.ts';
+import { EFFECTS, type Kind } from './cards.ts';
 import { eachOf } from './choices.ts';
 import type { Teller } from './events.ts';
-import type { Effect, EffectKind } from './folk.ts';
+import { type Effect, MOST_LOOKED_AT, MOST_PLACED_FREE } from './folk.ts';
 import { enter, receive, setAside } from './guests.ts';
 import { draw, giveOpenly, learners, show } from './hand.ts';
-import { everybody } from './memory.ts';
+import { at } from './lists.ts';
 import { ASIDE, GUEST, type Move, TARGET, USE } from './moves.ts';
+import { chainFault, mayAdvertise, maySetAside, withDeck, withHand } from './possible.ts';
 import { beginPublicity } from './publicity.ts';
-import { meets, raise } from './reputation.ts';
+import { raise } from './reputation.ts';
 import type { State } from './state.ts';
 import { DISCARD_ONE, effectStep, LOOK } from './steps.ts';
-import { isTarget } from './targets.ts';
+import { type Aim, aimOf, hasTarget, isTarget } from './targets.ts';
 
-// One small function for each kind of effect: what may be chosen, and what then happens.
+// Each kind of effect in one place: whether it is asked for, what may be chosen, and what then happens.
 
-interface Interpreter<Kind extends EffectKind> {
-  /** Every way to use it; declining is always there besides. */
-  offers(state: State, seat: Seat, card: number, done: number): readonly Move[];
-  use(state: State, seat: Seat, chosen: Chosen<Kind>, tell: Teller): void;
-}
-interface Chosen<Kind extends EffectKind> {
-  readonly card: number;
+/** An effect as it is asked for: of which card, and how much of it has been used already. */
+interface Used {
+  readonly seat: Seat;
+  readonly card: Kind;
   readonly done: number;
-  readonly effect: Extract<Effect, { kind: Kind }>;
-  /** The seat that was chosen, or the card. */
-  readonly choice: number;
 }
 
-const JUST_USE: readonly Move[] = [USE];
-const NOTHING: readonly Move[] = [];
-
-const justUse = (): readonly Move[] => JUST_USE;
-const targets =
-  (kind: EffectKind) =>
-  (state: State, seat: Seat): readonly Move[] => {
-    const offered: Move[] = [];
-    for (let other = 0; other < state.hands.length; other++)
-      if (isTarget(state, kind, seat, other)) offered.push(TARGET[other] as Move);
-    return offered;
-  };
-
-const inert = { offers: () => NOTHING, use: () => undefined };
-
-const filter: Interpreter<'filter'> = {
-  offers: justUse,
-  use: (state, seat, { effect }, tell) => {
-    if (draw(state, seat, effect.draw, tell) > 0) state.steps.push(DISCARD_ONE);
-  },
-};
-
-const advertise: Interpreter<'advertise'> = {
-  offers: justUse,
-  use: (state, seat, _chosen, tell) => beginPublicity(state, seat, tell),
-};
-
-const targetDraw: Interpreter<'target-draw'> = {
-  offers: targets('target-draw'),
-  use: (state, _seat, { effect, choice }, tell) => {
-    draw(state, choice, effect.draw, tell);
-  },
-};
-
-const chain: Interpreter<'chain'> = {
-  offers: (state, seat, card) => {
-    const offered: Move[] = [];
-    const hand = state.hands[seat] as readonly Kind[];
-    if (state.closed[seat]) return offered;
-    for (let at = 0; at < hand.length; at++) {
-      const guest = hand[at] as Kind;
-      if (guest === hand[at - 1] || COLOUR[guest] === COLOUR[card]) continue;
-      if (meets(state, seat, guest)) offered.push(GUEST[guest] as Move);
+type Interpreter =
+  /** Nobody uses it. */
+  | { readonly chooses: 'never' }
+  | {
+      readonly chooses: 'nothing';
+      isPossible(state: State, seat: Seat): boolean;
+      use(state: State, seat: Seat, tell: Teller): void;
     }
-    return offered;
+  /** It is possible while there is somebody to choose. */
+  | {
+      readonly chooses: 'seat';
+      isPossible?(state: State): boolean;
+      use(state: State, seat: Seat, chosen: Seat, tell: Teller): void;
+    }
+  /** It takes the card away that it aims at, wherever there is one. */
+  | {
+      readonly chooses: 'aim';
+      use(state: State, seat: Seat, aim: Aim, tell: Teller): void;
+    }
+  | {
+      readonly chooses: 'card';
+      /**
+       * Only what everybody sees decides it: nobody is told by a question that was left out what a hand does not hold.
+       */
+      isPossible(state: State, seat: Seat): boolean;
+      offers(state: State, used: Used): readonly Move[];
+      use(state: State, used: Used, chosen: Kind, tell: Teller): void;
+    };
+
+const inert: Interpreter = { chooses: 'never' };
+
+const filter: Interpreter = {
+  chooses: 'nothing',
+  isPossible: withDeck,
+  use: (state, seat, tell) => {
+    if (draw(state, seat, 1, tell) > 0) state.steps.push(DISCARD_ONE);
   },
-  use: (state, seat, { choice }, tell) => receive(state, seat, choice, tell),
 };
 
-const close: Interpreter<'close'> = {
-  offers: targets('close'),
-  use: (state, _seat, { choice }, tell) => {
-    state.closed[choice] = true;
-    tell?.({ is: 'closed', seat: choice }, 'all', 'none');
+const advertise: Interpreter = { chooses: 'nothing', isPossible: mayAdvertise, use: beginPublicity };
+
+const targetDraw: Interpreter = {
+  chooses: 'seat',
+  isPossible: withDeck,
+  use: (state, _seat, chosen, tell) => {
+    draw(state, chosen, 1, tell);
   },
 };
 
-const sink: Interpreter<'sink-newest-guest'> = {
-  offers: targets('sink-newest-guest'),
-  use: (state, seat, { choice }, tell) => {
-    const row = state.guests[choice] as Kind[];
-    const [card = NONE] = row.splice(row.length - (choice === seat ? 2 : 1), 1);
+const chain: Interpreter = {
+  chooses: 'card',
+  isPossible: (state, seat) => !state.closed[seat] && withHand(state, seat),
+  offers: (state, { seat, card }) =>
+    eachOf(at(state.hands, seat), GUEST, [], (guest) => chainFault(state, seat, card, guest) === null),
+  use: (state, { seat }, chosen, tell) => {
+    receive(state, seat, chosen, tell);
+    askForEffect(state, seat, chosen);
+  },
+};
+
+const close: Interpreter = {
+  chooses: 'seat',
+  use: (state, _seat, chosen, tell) => {
+    state.closed[chosen] = true;
+    tell?.({ is: 'closed', seat: chosen }, 'all', 'none');
+  },
+};
+
+const sink: Interpreter = {
+  chooses: 'aim',
+  use: (state, _seat, { seat, at: place, card }, tell) => {
+    at(state.guests, seat).splice(place, 1);
     state.deck.unshift(card);
-    state.under.unshift(everybody(state));
-    tell?.({ is: 'sunk', seat: choice, card }, 'all', 'none');
+    state.under.unshift('everybody');
+    tell?.({ is: 'sunk', seat, card }, 'all', 'none');
   },
 };
 
-const returnPublicity: Interpreter<'return-newest-publicity'> = {
-  offers: targets('return-newest-publicity'),
-  use: (state, _seat, { choice }, tell) => {
-    const card = (state.publicity[choice] as Kind[]).pop() as Kind;
-    raise(state, choice, card, -1);
-    giveOpenly(state, choice, card);
-    tell?.({ is: 'returned', seat: choice, card }, 'all', 'none');
+const returnPublicity: Interpreter = {
+  chooses: 'aim',
+  use: (state, _seat, { seat, card }, tell) => {
+    at(state.publicity, seat).pop();
+    raise(state, seat, card, -1);
+    giveOpenly(state, seat, card);
+    tell?.({ is: 'returned', seat, card }, 'all', 'none');
   },
 };
 
-const extraTurn: Interpreter<'extra-turn'> = {
-  offers: justUse,
-  use: (state, _seat, { effect }) => {
-    state.extra += effect.turns;
+const extraTurn: Interpreter = {
+  chooses: 'nothing',
+  isPossible: () => true,
+  use: (state) => {
+    state.extra++;
   },
 };
 
-const takeGuest: Interpreter<'take-newest-guest'> = {
-  offers: targets('take-newest-guest'),
-  use: (state, seat, { choice }, tell) => {
-    const card = (state.guests[choice] as Kind[]).pop() as Kind;
-    tell?.({ is: 'moved', from: choice, seat, card }, 'all', 'none');
+const takeGuest: Interpreter = {
+  chooses: 'aim',
+  use: (state, seat, { seat: from, card }, tell) => {
+    at(state.guests, from).pop();
+    tell?.({ is: 'moved', from, seat, card }, 'all', 'none');
     enter(state, seat, card, tell);
   },
 };
 
-const look: Interpreter<'look'> = {
-  offers: justUse,
-  use: (state, seat, { effect }, tell) => {
-    state.looking = Math.min(effect.look, state.deck.length);
+const look: Interpreter = {
+  chooses: 'nothing',
+  isPossible: withDeck,
+  use: (state, seat, tell) => {
+    state.looking = Math.min(MOST_LOOKED_AT, state.deck.length);
     state.steps.push(DISCARD_ONE, LOOK);
     if (!tell) return;
     const count = state.looking;
@@ -134,31 +141,35 @@ const look: Interpreter<'look'> = {
   },
 };
 
-const othersDraw: Interpreter<'others-draw'> = {
-  offers: justUse,
-  use: (state, seat, { effect }, tell) => {
+const othersDraw: Interpreter = {
+  chooses: 'nothing',
+  isPossible: withDeck,
+  use: (state, seat, tell) => {
     const seats = state.hands.length;
-    for (let step = 1; step < seats; step++) draw(state, (seat + step) % seats, effect.draw, tell);
+    for (let step = 1; step < seats; step++) draw(state, (seat + step) % seats, 1, tell);
   },
 };
 
-const setReserve: Interpreter<'set-reserve'> = {
-  offers: (state, seat) => eachOf(state.hands[seat] as readonly Kind[], ASIDE),
-  use: (state, seat, { choice }, tell) => setAside(state, seat, choice, tell),
+const setReserve: Interpreter = {
+  chooses: 'card',
+  isPossible: maySetAside,
+  offers: ({ hands }, { seat }) => eachOf(at(hands, seat), ASIDE),
+  use: (state, { seat }, chosen, tell) => setAside(state, seat, chosen, tell),
 };
 
-const placeFree: Interpreter<'place-free'> = {
-  offers: (state, seat) => eachOf(state.hands[seat] as readonly Kind[], GUEST),
-  use: (state, seat, { card, done, effect, choice }, tell) => {
-    show(state, seat, choice);
-    tell?.({ is: 'guest', seat, card: choice, from: 'hand' }, 'all', learners(state, seat));
-    enter(state, seat, choice, tell);
-    const more = done + 1 < effect.most && (state.hands[seat] as readonly Kind[]).length > 0;
-    if (more) state.steps.push(effectStep(card, done + 1));
+const placeFree: Interpreter = {
+  chooses: 'card',
+  isPossible: withHand,
+  offers: ({ hands }, { seat }) => eachOf(at(hands, seat), GUEST),
+  use: (state, { seat, card, done }, chosen, tell) => {
+    show(state, seat, chosen);
+    tell?.({ is: 'guest', seat, card: chosen, from: 'hand' }, 'all', learners(state, seat));
+    enter(state, seat, chosen, tell);
+    if (done + 1 < MOST_PLACED_FREE && withHand(state, seat)) state.steps.push(effectStep(card, done + 1));
   },
 };
 
-const INTERPRETERS: { readonly [Kind in EffectKind]: Interpreter<Kind> } = {
+const INTERPRETERS: Readonly<Record<Effect, Interpreter>> = {
   none: inert,
   guard: inert,
   'scoring-per-publicity': inert,
@@ -177,16 +188,69 @@ const INTERPRETERS: { readonly [Kind in EffectKind]: Interpreter<Kind> } = {
   'place-free': placeFree,
 };
 
-/** The interpreter of a card, and its effect: the table above says that they belong together. */
-const interpreterOf = (card: Kind): Interpreter<EffectKind> =>
-  INTERPRETERS[(EFFECTS[card] as Effect).kind] as Interpreter<EffectKind>;
+const interpreterOf = (card: Kind): Interpreter => INTERPRETERS[at(EFFECTS, card)];
 
-export const offersOf = (state: State, seat: Seat, card: Kind, done: number): readonly Move[] =>
-  interpreterOf(card).offers(state, seat, card, done);
+/** A guest has come: asks for the effect if it has one that could do anything. */
+export function askForEffect(state: State, seat: Seat, card: Kind): void {
+  if (isPossible(state, seat, card)) state.steps.push(effectStep(card));
+}
+
+function isPossible(state: State, seat: Seat, card: Kind): boolean {
+  const interpreter = interpreterOf(card);
+  switch (interpreter.chooses) {
+    case 'never':
+      return false;
+    case 'aim':
+      return hasTarget(state, at(EFFECTS, card), seat);
+    case 'seat':
+      return interpreter.isPossible?.(state) !== false;
+    default:
+      return interpreter.isPossible(state, seat);
+  }
+}
+
+const JUST_USE: readonly Move[] = [USE];
+const NOTHING: readonly Move[] = [];
+
+/** Every way to use it; declining is always there besides. */
+export function offersOf(state: State, seat: Seat, card: Kind, done: number): readonly Move[] {
+  const interpreter = interpreterOf(card);
+  switch (interpreter.chooses) {
+    case 'never':
+      return NOTHING;
+    case 'nothing':
+      return JUST_USE;
+    case 'card':
+      return interpreter.offers(state, { seat, card, done });
+    default:
+      return targets(state, at(EFFECTS, card), seat);
+  }
+}
+
+function targets(state: State, effect: Effect, seat: Seat): readonly Move[] {
+  const offered: Move[] = [];
+  for (let other = 0; other < state.hands.length; other++)
+    if (isTarget(state, effect, seat, other)) offered.push(at(TARGET, other));
+  return offered;
+}
 
 export function useEffect(state: State, seat: Seat, card: Kind, done: number, move: Move, tell: Teller): void {
-  const choice = move.do === 'target' ? move.seat : 'card' in move ? move.card : NONE;
+  const interpreter = interpreterOf(card);
   const target = move.do === 'target' ? move.seat : null;
   if (done === 0) tell?.({ is: 'used', seat, card, target }, 'all', 'none');
-  interpreterOf(card).use(state, seat, { card, done, effect: EFFECTS[card] as Effect, choice }, tell);
+  switch (interpreter.chooses) {
+    case 'nothing':
+      interpreter.use(state, seat, tell);
+      return;
+    case 'card':
+      if ('card' in move) interpreter.use(state, { seat, card, done }, move.card, tell);
+      return;
+    case 'seat':
+      if (target !== null) interpreter.use(state, seat, target, tell);
+      return;
+    case 'aim': {
+      const aim = target === null ? null : aimOf(state, at(EFFECTS, card), seat, target);
+      if (aim) interpreter.use(state, seat, aim, tell);
+    }
+  }
 }

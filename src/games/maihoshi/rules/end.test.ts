@@ -12,7 +12,7 @@ rule('end.out', 'A: with hand and reserve empty the round ends at once', () => {
   const state = positionOf({ hands: ['hikeshi-red'] });
   expect(ended(act(state, 'guest hikeshi-red'))).toEqual({
     is: 'roundEnded',
-    ending: 'A',
+    ending: 'out',
     by: 0,
     bonus: [5, 0, 0],
     inLap: false,
@@ -45,7 +45,7 @@ rule('end.lap', 'everybody has one more turn, the caller last', () => {
   expect(asked(state)).toEqual(['1 turn']);
   act(state, 'rest', 'rest');
   expect(asked(state)).toEqual(['0 turn']);
-  expect(ended(act(state, 'rest'))).toMatchObject({ ending: 'B', by: 0, bonus: [0, 0, 0] });
+  expect(ended(act(state, 'rest'))).toMatchObject({ ending: 'guests', by: 0, bonus: [0, 0, 0] });
 });
 
 rule('end.first', 'the turn and its extra turns are finished first, and the first reason alone counts', () => {
@@ -61,13 +61,18 @@ rule('end.first', 'the turn and its extra turns are finished first, and the firs
   expect(lap(second)).toBeUndefined();
   act(state, 'rest');
   expect(asked(state)).toEqual(['0 turn']);
-  expect(ended(act(state, 'rest'))).toMatchObject({ ending: 'B', by: 0, bonus: [0, 0, 0] });
+  expect(ended(act(state, 'rest'))).toMatchObject({ ending: 'guests', by: 0, bonus: [0, 0, 0] });
 });
 
 test('going out within the last lap ends the round at once', () => {
   const state = positionOf({ hands: ['hikeshi-red kuge', 'kamiyui-green'], guests: [FOUR] });
   act(state, 'guest hikeshi-red');
-  expect(ended(act(state, 'guest kamiyui-green'))).toMatchObject({ ending: 'A', by: 1, bonus: [0, 5, 0], inLap: true });
+  expect(ended(act(state, 'guest kamiyui-green'))).toMatchObject({
+    ending: 'out',
+    by: 1,
+    bonus: [0, 5, 0],
+    inLap: true,
+  });
 });
 
 rule('end.caller', 'whoever’s turn it is has called the lap, though another drew the last card', () => {
@@ -94,18 +99,18 @@ rule('end.extra', 'an extra turn within the lap belongs to the same player and u
   expect(asked(calling)).toEqual(['0 turn']);
   act(calling, 'rest', 'rest', 'rest');
   expect(asked(calling)).toEqual(['0 turn']);
-  expect(ended(act(calling, 'rest'))).toMatchObject({ ending: 'B' });
+  expect(ended(act(calling, 'rest'))).toMatchObject({ ending: 'guests' });
   const last = positionOf({ hands: ['hikeshi-red sendou-red kuge'], publicity: ['kenjutsu-red'], guests: [FOUR] });
   expect(ended(act(last, 'guest hikeshi-red', 'rest', 'rest', 'guest sendou-red', 'use'))).toBeUndefined();
   expect(asked(last)).toEqual(['0 turn']);
-  expect(ended(act(last, 'rest'))).toMatchObject({ ending: 'B', by: 0 });
+  expect(ended(act(last, 'rest'))).toMatchObject({ ending: 'guests', by: 0 });
 });
 
 rule('end.moments', 'going out is judged after all effects; guests at each entry; what was met stays met', () => {
   const drawn = positionOf({ hands: ['kawaraban-red'] });
   expect(ended(act(drawn, 'guest kawaraban-red', 'target 0'))).toBeUndefined();
   const reserve = positionOf({ geisha: NO_SAYO, hands: [''], reserves: ['hikeshi-red'] });
-  expect(ended(act(reserve, 'reveal'))).toMatchObject({ ending: 'A', by: 0 });
+  expect(ended(act(reserve, 'reveal'))).toMatchObject({ ending: 'out', by: 0 });
   const falls = positionOf({ geisha: NO_SAYO, hands: ['suri-red kuge'], guests: [FOUR] });
   expect(lap(act(falls, 'guest suri-red', 'target 0'))).toMatchObject({ cause: 'guests' });
   expect(falls.guests[0]).toHaveLength(4);
@@ -126,8 +131,8 @@ rule('end.both', 'if A holds together with B or C, A wins', () => {
   const state = positionOf({ hands: ['hikeshi-red'], guests: [FOUR] });
   const heard = act(state, 'guest hikeshi-red');
   expect(lap(heard)).toMatchObject({ cause: 'guests' });
-  expect(ended(heard)).toMatchObject({ ending: 'A' });
-  expect(state.rounds[0]?.ended).toBe('A');
+  expect(ended(heard)).toMatchObject({ ending: 'out' });
+  expect(state.rounds[0]?.ended).toBe('out');
 });
 
 rule('end.idle', 'a whole lap in which nobody does anything calls the last lap by the last of them', () => {
@@ -135,7 +140,7 @@ rule('end.idle', 'a whole lap in which nobody does anything calls the last lap b
   const heard = act(state, 'rest', 'rest', 'rest');
   expect(lap(heard)).toEqual({ is: 'lap', by: 2, cause: 'idle' });
   expect(asked(state)).toEqual(['0 turn']);
-  expect(ended(act(state, 'rest', 'rest', 'rest'))).toMatchObject({ ending: 'C', by: 2 });
+  expect(ended(act(state, 'rest', 'rest', 'rest'))).toMatchObject({ ending: 'deck', by: 2 });
   const busy = positionOf({ hands: ['kuge hikeshi-red'] });
   expect(lap(act(busy, 'guest hikeshi-red', 'rest', 'rest'))).toBeUndefined();
   expect(lap(act(busy, 'rest'))).toMatchObject({ by: 0, cause: 'idle' });

@@ -1,10 +1,11 @@
 import type { Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import type { Kind } from './cards.ts';
+import type { GeishaId } from './geisha.ts';
 import type { Cause, Ending } from './state.ts';
 
 export type Event =
-  | { readonly is: 'chosen'; readonly seat: Seat; readonly geisha: number }
+  | { readonly is: 'chosen'; readonly seat: Seat; readonly geisha: GeishaId }
   /** A new round; `starter` begins it. */
   | { readonly is: 'round'; readonly round: number; readonly starter: Seat }
   | { readonly is: 'dealt'; readonly seat: Seat; readonly cards: readonly Kind[] }
@@ -14,7 +15,7 @@ export type Event =
   | { readonly is: 'laid'; readonly seats: readonly Seat[] }
   | { readonly is: 'guest'; readonly seat: Seat; readonly card: Kind; readonly from: 'hand' | 'reserve' }
   /** A geisha's ability is at work; which it is can be told by the geisha. */
-  | { readonly is: 'ability'; readonly seat: Seat; readonly geisha: number }
+  | { readonly is: 'ability'; readonly seat: Seat; readonly geisha: GeishaId }
   | { readonly is: 'used'; readonly seat: Seat; readonly card: Kind; readonly target: Seat | null }
   | { readonly is: 'declined'; readonly seat: Seat; readonly card: Kind }
   /** Null: into a hand that is not for these eyes. */

@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest';
 import { Rng } from '../../../engine/rng.ts';
+import { kindOf } from './cards.ts';
 import { foresee } from './foresee.ts';
 import { asks, moves } from './legal.ts';
 import { play } from './play.ts';
+import { ofCards } from './reasons.ts';
 import { act, dealt, moveOf, positionOf } from './sample.ts';
 import { view } from './view.ts';
 
+const the = (id: string) => ofCards(kindOf(id));
 const ahead = (state: ReturnType<typeof positionOf>, text: string) =>
   foresee(view(state, state.turn), state.turn, moveOf(text));
 
 test('a guest is foreseen with income, scoring effects and what the hand then costs', () => {
   const state = positionOf({ geisha: ['hiougi', 'seoto'], hands: ['suri-red kuge chokushi'] });
   expect(ahead(state, 'guest suri-red')).toEqual([
-    { rule: 'score.income', side: 0, points: 4, things: ['card:suri-red'] },
-    { rule: 'geisha.hiougi', side: 0, points: 1, things: ['card:suri-red'] },
-    { rule: 'score.hand', side: 0, points: 3, data: { cards: 2, change: -1 } },
+    { is: 'income', rule: 'score.income', side: 0, points: 4, ...the('suri-red') },
+    { is: 'dance', rule: 'geisha.hiougi', side: 0, points: 1, ...the('suri-red') },
+    { is: 'handThen', rule: 'score.hand', side: 0, points: 3, held: 2, isMore: false },
   ]);
 });
 
@@ -22,8 +25,8 @@ test('publicity is foreseen with the new reputation and the cards it opens', () 
   const state = positionOf({ hands: ['kamiyui-red kenjutsu-red onmitsu-red ohdana-red'] });
   act(state, 'publicity 1');
   const [raised, opened] = ahead(state, 'place kamiyui-red');
-  expect(raised).toMatchObject({ rule: 'aim.reputation', data: { red: 7, blue: 4, green: 4 } });
-  expect(opened).toMatchObject({ rule: 'guest.requirement', data: { becomes: 'met' } });
+  expect(raised).toMatchObject({ is: 'reputationThen', rule: 'aim.reputation', values: [7, 4, 4] });
+  expect(opened).toMatchObject({ is: 'metThen', rule: 'guest.requirement', isMet: true });
   expect(opened?.things).toEqual(expect.arrayContaining(['card:onmitsu-red', 'card:kenjutsu-red']));
 });
 
@@ -35,16 +38,16 @@ test('publicity that returns is foreseen with the cards of the hand it would clo
   });
   act(state, 'guest kenjutsu-red');
   expect(ahead(state, 'target 0')).toEqual([
-    { rule: 'card.kenjutsu', side: 0, things: ['card:kenjutsu-red'] },
-    { rule: 'aim.reputation', side: 0, things: ['card:suri-blue'], data: { red: 7, blue: 4, green: 4 } },
-    { rule: 'guest.requirement', side: 0, things: ['card:suri-blue'], data: { becomes: 'unmet' } },
-    { rule: 'card.fudasashi', side: 0, points: -1, things: ['card:fudasashi-green'] },
-    { rule: 'score.hand', side: 0, points: -3, data: { cards: 3, change: 1 } },
+    { is: 'effect', rule: 'card.kenjutsu', side: 0, folk: 'kenjutsu', ...the('kenjutsu-red') },
+    { is: 'reputationThen', rule: 'aim.reputation', side: 0, ...the('suri-blue'), values: [7, 4, 4] },
+    { is: 'metThen', rule: 'guest.requirement', side: 0, ...the('suri-blue'), isMet: false },
+    { is: 'brokerage', rule: 'card.fudasashi', side: 0, points: -1, ...the('fudasashi-green') },
+    { is: 'handThen', rule: 'score.hand', side: 0, points: -3, held: 3, isMore: true },
   ]);
 });
 
 test('publicity is foreseen with what it brings the Rice Brokers, up to their most', () => {
-  const broker = { rule: 'card.fudasashi', side: 0, points: 1, things: ['card:fudasashi-red'] };
+  const broker = { is: 'brokerage', rule: 'card.fudasashi', side: 0, points: 1, ...the('fudasashi-red') };
   const few = positionOf({ hands: ['kuge'], guests: ['fudasashi-red'], publicity: ['suri-red'] });
   act(few, 'publicity 1');
   expect(ahead(few, 'place kuge')).toContainEqual(broker);
@@ -61,34 +64,36 @@ test('introducing is foreseen with the draw that follows it', () => {
   const last = positionOf({ geisha: ['seoto', 'hiougi'], hands: ['kuge'] });
   expect(ahead(last, 'introduce kuge').map(({ rule }) => rule)).toEqual(['piles.deck']);
   const dry = positionOf({ hands: ['kuge'], deck: '' });
-  expect(ahead(dry, 'introduce kuge')).toContainEqual({ rule: 'end.out', side: 0, points: 5 });
+  expect(ahead(dry, 'introduce kuge')).toContainEqual({ is: 'goesOut', rule: 'end.out', side: 0, points: 5 });
   act(last, 'introduce kuge');
-  expect(ahead(last, 'draw 0')).toContainEqual({ rule: 'end.out', side: 0, points: 5 });
+  expect(ahead(last, 'draw 0')).toContainEqual({ is: 'goesOut', rule: 'end.out', side: 0, points: 5 });
   expect(ahead(last, 'draw 1').map(({ rule }) => rule)).toEqual(['piles.deck']);
   const second = positionOf({ geisha: ['seoto', 'hiougi'], hands: ['kuge chokushi sadou'] });
   act(second, 'introduce kuge');
   expect(ahead(second, 'introduce sadou').map(({ rule }) => rule)).toEqual(['piles.deck']);
   expect(ahead(second, 'draw 0')).toContainEqual({
+    is: 'handThen',
     rule: 'score.hand',
     side: 0,
     points: 3,
-    data: { cards: 2, change: -1 },
+    held: 2,
+    isMore: false,
   });
 });
 
 test('what ends the round is foreseen', () => {
   const last = positionOf({ hands: ['hikeshi-red'] });
-  expect(ahead(last, 'guest hikeshi-red')).toContainEqual({ rule: 'end.out', side: 0, points: 5 });
+  expect(ahead(last, 'guest hikeshi-red')).toContainEqual({ is: 'goesOut', rule: 'end.out', side: 0, points: 5 });
   const full = positionOf({
     hands: ['hikeshi-red kuge'],
     guests: ['kamiyui-red kamiyui-red kamiyui-blue kamiyui-blue'],
   });
-  expect(ahead(full, 'guest hikeshi-red')).toContainEqual({ rule: 'end.guests', side: 0 });
+  expect(ahead(full, 'guest hikeshi-red')).toContainEqual({ is: 'crowds', rule: 'end.guests', side: 0 });
   const dry = positionOf({ hands: ['kuge chokushi'], deck: 'suri-red' });
-  expect(ahead(dry, 'publicity 1')).toContainEqual({ rule: 'end.deck' });
+  expect(ahead(dry, 'publicity 1')).toContainEqual({ is: 'emptiesDeck', rule: 'end.deck' });
   const troupe = positionOf({ hands: ['tabiichiza kuge'], deck: 'suri-red suri-blue' });
   act(troupe, 'guest tabiichiza');
-  expect(ahead(troupe, 'use')).toContainEqual({ rule: 'end.deck' });
+  expect(ahead(troupe, 'use')).toContainEqual({ is: 'emptiesDeck', rule: 'end.deck' });
 });
 
 test('a pass that calls the last lap says so, and so does the end of such a turn', () => {
@@ -98,21 +103,21 @@ test('a pass that calls the last lap says so, and so does the end of such a turn
     hands: ['', 'kuge', 'sadou'],
   });
   state.hands[0] = [0];
-  expect(ahead(state, 'rest')).toEqual([{ rule: 'introduce.rest', side: 0 }]);
+  expect(ahead(state, 'rest')).toEqual([{ is: 'passes', rule: 'introduce.rest', side: 0, waits: false }]);
   act(state, 'rest', 'rest');
-  expect(ahead(state, 'rest')).toEqual([{ rule: 'end.idle', side: 2, data: { waits: 'yes' } }]);
+  expect(ahead(state, 'rest')).toEqual([{ is: 'passes', rule: 'end.idle', side: 2, waits: true }]);
   act(state, 'rest');
-  expect(ahead(state, 'end')).toEqual([{ rule: 'end.idle', side: 2 }]);
+  expect(ahead(state, 'end')).toEqual([{ is: 'passes', rule: 'end.idle', side: 2, waits: false }]);
   expect(act(state, 'end')).toContainEqual({ is: 'lap', by: 2, cause: 'idle' });
 });
 
 test('a pass with a reserve that can still be used is not the end of the turn', () => {
   const state = positionOf({ geisha: ['hiougi', 'seoto', 'tokiwa'], reserves: ['okappiki-blue'] });
-  expect(ahead(state, 'rest')).toEqual([{ rule: 'introduce.rest', side: 0, data: { waits: 'yes' } }]);
+  expect(ahead(state, 'rest')).toEqual([{ is: 'passes', rule: 'introduce.rest', side: 0, waits: true }]);
   act(state, 'rest');
   expect(ahead(state, 'end')).toEqual([]);
   const closed = positionOf({ geisha: ['hiougi', 'seoto', 'tokiwa'], reserves: ['okappiki-blue'], closed: [0] });
-  expect(ahead(closed, 'rest')).toEqual([{ rule: 'introduce.rest', side: 0 }]);
+  expect(ahead(closed, 'rest')).toEqual([{ is: 'passes', rule: 'introduce.rest', side: 0, waits: false }]);
 });
 
 test('whenever a lap is called because nobody did anything, it was foreseen, and never else', () => {
@@ -131,7 +136,7 @@ test('whenever a lap is called because nobody did anything, it was foreseen, and
         isCalled ||= event.is === 'lap' && event.cause === 'idle';
       });
       if (isCalled) called++;
-      if (said?.data?.waits === undefined) expect(isCalled).toBe(said !== undefined);
+      if (said?.is !== 'passes' || !said.waits) expect(isCalled).toBe(said !== undefined);
       else expect(isCalled).toBe(false);
     }
   }
@@ -146,28 +151,29 @@ test('an effect is foreseen with what it does to whom', () => {
   });
   act(state, 'guest suri-red');
   expect(ahead(state, 'target 1')).toContainEqual({
+    is: 'income',
     rule: 'score.income',
     side: 1,
     points: -5,
-    things: ['card:hanashika-blue'],
+    ...the('hanashika-blue'),
   });
 });
 
 test('Tokiwa’s ability is foreseen where it would be spent', () => {
   const state = positionOf({ geisha: ['tokiwa', 'sayo'], hands: ['hanashika-red hikeshi-green kuge'] });
-  expect(ahead(state, 'guest hanashika-red')[0]).toMatchObject({ rule: 'geisha.tokiwa' });
-  expect(ahead(state, 'guest hikeshi-green')[0]).toMatchObject({ rule: 'score.income' });
+  expect(ahead(state, 'guest hanashika-red')[0]).toMatchObject({ is: 'ability', rule: 'geisha.tokiwa' });
+  expect(ahead(state, 'guest hikeshi-green')[0]).toMatchObject({ is: 'income', rule: 'score.income' });
 });
 
 test('a reserve is foreseen by what would become of it', () => {
   const state = positionOf({ geisha: ['hiougi', 'sayo'], hands: ['suri-red kuge'] });
   Object.assign(state, { stage: 'reserve' });
   expect(ahead(state, 'aside suri-red')).toEqual([
-    { rule: 'settle.met', side: 0, points: 4 + 1, things: ['card:suri-red'] },
-    { rule: 'score.hand', side: 0, points: 2, data: { cards: 1, change: -1 } },
+    { is: 'wouldCome', rule: 'settle.met', side: 0, points: 4 + 1, ...the('suri-red') },
+    { is: 'handThen', rule: 'score.hand', side: 0, points: 2, held: 1, isMore: false },
   ]);
   expect(ahead(state, 'aside kuge')).toEqual([
-    { rule: 'settle.failed', side: 0, things: ['card:kuge'] },
-    { rule: 'score.hand', side: 0, points: -3, data: { cards: 3, change: 1 } },
+    { is: 'wouldReturn', rule: 'settle.failed', side: 0, ...the('kuge') },
+    { is: 'handThen', rule: 'score.hand', side: 0, points: -3, held: 3, isMore: true },
   ]);
 });

@@ -1,125 +1,76 @@
-import type { Foresight, Reason } from '../../../engine/game.ts';
-import type { RuleId, Seat } from '../../../engine/ids.ts';
-import { CARDS, cardRule, cardThing, EFFECTS, INCOME, type Kind, NONE } from './cards.ts';
-import { GEISHA, geishaRule, geishaThing, HIOUGI } from './geisha.ts';
+import type { Foresight } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ids.ts';
+import { cardOf, EFFECTS, type Kind, NONE } from './cards.ts';
+import type { Effect } from './folk.ts';
+import { crowded, drawn, earned, emptied, fees, goesOut, heldBy, left, raised } from './foreseen.ts';
+import { geishaThing } from './geisha.ts';
+import { folkRule, geishaRule } from './ids.ts';
+import { idleAfter, isIdleLap } from './lap.ts';
 import type { Move } from './moves.ts';
-import { mayReveal } from './possible.ts';
-import { meets, meetsPlainly, reputationOf } from './reputation.ts';
-import { bonusIn, brokerage, isRed, penalty } from './score.ts';
-import { handSize, type View } from './state.ts';
-import { newest } from './targets.ts';
+import { hasFurther, mayReveal } from './possible.ts';
+import { ofCards, type Reason } from './reasons.ts';
+import { meets, meetsPlainly } from './reputation.ts';
+import { isCard, type View } from './state.ts';
+import { type Aim, aimOf } from './targets.ts';
 
 /** What a card would earn, raise and cost at the round's end; what would end the round comes with it. */
 export function foresee(view: View, seat: Seat, move: Move): Foresight<Reason> {
+  const held = heldBy(view, seat);
+  const away = [...left(view, seat, -1), ...goesOut(view, seat, held - 1)];
   switch (move.do) {
     case 'guest':
-      return [
-        ...bridged(view, seat, move.card),
-        ...earned(view, seat, move.card, 1),
-        ...crowded(view, seat),
-        ...left(view, seat, -1),
-        ...outBy(view, seat, -1),
-      ];
+      return [...received(view, seat, move.card), ...away];
     case 'reveal': {
-      const card = view.reserves[seat] ?? NONE;
-      return [
-        ...bridged(view, seat, card),
-        ...earned(view, seat, card, 1),
-        ...crowded(view, seat),
-        ...outBy(view, seat, 0, NONE),
-      ];
+      const card = view.reserves[seat];
+      return isCard(card) ? [...received(view, seat, card), ...goesOut(view, seat, held, NONE)] : [];
     }
     case 'place':
-      return [
-        ...raised(view, seat, move.card, 1),
-        ...fees(view, seat, 1),
-        ...left(view, seat, -1),
-        ...outBy(view, seat, -1),
-      ];
+      return [...raised(view, seat, move.card, 1), ...fees(view, seat, 1), ...away];
     case 'discard':
-      return [...left(view, seat, -1), ...outBy(view, seat, -1)];
+      return away;
     case 'introduce':
       return introduced(view, seat, given(view) + 1, given(view) + 1);
+    case 'draw':
+      return introduced(view, seat, given(view), move.count);
     case 'take':
       return [...left(view, seat, 1), ...(view.looking === 1 ? emptied(view, 1) : [])];
     case 'publicity':
       return drawn(view, seat, move.count);
-    case 'draw':
-      return introduced(view, seat, given(view), move.count);
     case 'aside':
       return judged(view, seat, move.card);
     case 'top':
       return left(view, seat, 1);
     case 'recall':
       return [...fees(view, seat, -1), ...left(view, seat, 1)];
-    case 'choose':
-      return [
-        { rule: geishaRule(move.geisha), side: seat, things: [geishaThing(move.geisha)], data: base(move.geisha) },
-      ];
+    case 'choose': {
+      const { geisha } = move;
+      return [{ is: 'engages', rule: geishaRule(geisha), side: seat, things: [geishaThing(geisha)], geisha }];
+    }
     case 'use':
       return used(view, seat, seat);
     case 'target':
       return used(view, seat, move.seat);
     case 'rest':
-      return rested(view, seat);
     case 'end':
-      return view.rested && idles(view) ? [{ rule: 'end.idle', side: seat }] : [];
-    default:
+      return ended(view, seat, move.do);
+    case 'decline':
+    case 'bury':
+    case 'ready':
       return [];
   }
 }
 
-const colours = ([red = 0, blue = 0, green = 0]: readonly number[]) => ({ red, blue, green });
-const base = (geisha: number) => colours(GEISHA[geisha]?.reputation ?? []);
-
-/** A guest more in the row, or one less: income and scoring effects. */
-function earned(view: View, seat: Seat, card: Kind, sign: 1 | -1): Reason[] {
-  const things = [cardThing(card)];
-  const points = sign * (INCOME[card] ?? 0);
-  const reasons: Reason[] = [{ rule: 'score.income', side: seat, points, things }];
-  const fee = sign * brokerage(card, view.publicity[seat]?.length ?? 0);
-  if (fee !== 0) reasons.push({ rule: 'card.fudasashi', side: seat, points: fee, things });
-  if (view.geisha[seat] === HIOUGI && isRed(card))
-    reasons.push({ rule: 'geisha.hiougi', side: seat, points: sign, things });
-  return reasons;
-}
-
-/** One guest more calls the last lap. */
-function crowded(view: View, seat: Seat): Reason[] {
-  const calls = view.lap === 'none' && (view.guests[seat]?.length ?? 0) + 1 >= handSize(view.round);
-  return calls ? [{ rule: 'end.guests', side: seat }] : [];
-}
-
-/** What the Rice Brokers in the row earn by a publicity card more or less. */
-function fees(view: View, seat: Seat, more: 1 | -1): Reason[] {
-  const count = view.publicity[seat]?.length ?? 0;
-  return (view.guests[seat] ?? []).flatMap((card): Reason[] => {
-    const points = brokerage(card, count + more) - brokerage(card, count);
-    return points === 0 ? [] : [{ rule: 'card.fudasashi', side: seat, points, things: [cardThing(card)] }];
-  });
-}
-
-/** Nobody has done anything for a whole lap if this turn brings nothing either. */
-const idles = ({ lap, idle, extra, revealed, held }: View): boolean =>
-  lap === 'none' && !revealed && extra === 0 && idle + 1 >= held.length;
-
-/** A reserve that waits may still make something of the turn. */
-function rested(view: View, seat: Seat): Reason[] {
-  const rule = idles(view) ? 'end.idle' : 'introduce.rest';
-  const reason = { rule, side: seat };
-  return [mayReveal(view) ? { ...reason, data: { waits: 'yes' } } : reason];
-}
-
-/** Cards more or less in the hand, and what that changes at the end of the round. */
-function left(view: View, seat: Seat, more: number, held = view.held[seat] ?? 0): Reason[] {
-  const points = penalty(held) - penalty(held + more);
-  return more === 0 ? [] : [{ rule: 'score.hand', side: seat, points, data: { cards: held + more, change: more } }];
-}
-
-/** Going out, with so many cards more in the hand and this reserve. */
-function outBy(view: View, seat: Seat, more: number, reserve = view.reserves[seat] ?? NONE): Reason[] {
-  if (view.stage !== 'turn' || (view.held[seat] ?? 0) + more > 0 || reserve !== NONE) return [];
-  return [{ rule: 'end.out', side: seat, points: bonusIn(view.round) }];
+/** A guest comes, by Tokiwa's ability where it could not come otherwise. An Envoy's guests need nobody's go-between. */
+function received(view: View, side: Seat, card: Kind): Reason[] {
+  const step = view.steps.at(-1);
+  const isFree = step?.is === 'effect' && EFFECTS[step.card] === 'place-free';
+  const geisha = 'tokiwa';
+  const bridged: Reason = { is: 'ability', rule: geishaRule(geisha), side, ...ofCards(card), geisha };
+  return [
+    ...(isFree || meetsPlainly(view, side, card) ? [] : [bridged]),
+    ...earned(view, side, card, 1),
+    ...crowded(view, side),
+  ];
 }
 
 /** How many cards have been introduced in this turn and not been drawn for yet. */
@@ -130,81 +81,58 @@ function given({ steps }: View): number {
 
 /** Introducing so many and drawing so many: what the hand costs then is compared with before all of it. */
 function introduced(view: View, seat: Seat, away: number, count: number): Reason[] {
-  const before = (view.held[seat] ?? 0) + given(view);
+  const before = heldBy(view, seat) + given(view);
   const more = Math.min(count, view.deck) - away;
-  return [...drawn(view, seat, count), ...left(view, seat, more, before), ...outBy(view, seat, more + given(view))];
+  return [...drawn(view, seat, count), ...left(view, seat, more, before), ...goesOut(view, seat, before + more)];
 }
 
-/** An Envoy's guests need nobody's go-between. */
-function bridged(view: View, seat: Seat, card: Kind): Reason[] {
-  const step = view.steps.at(-1);
-  const free = step?.is === 'effect' && EFFECTS[step.card]?.kind === 'place-free';
-  if (free || card === NONE || meetsPlainly(view, seat, card)) return [];
-  return [{ rule: 'geisha.tokiwa', side: seat, things: [cardThing(card)] }];
-}
-
-/** The new reputation, and for which cards of the hand it begins or ceases to be enough. */
-function raised(view: View, seat: Seat, card: Kind, sign: 1 | -1): Reason[] {
-  const now = reputationOf(view, seat);
-  const then = now.map((value, colour) => value + sign * (CARDS[card]?.publicity[colour] ?? 0));
-  const reputation = view.reputation.map((value, at) =>
-    Math.floor(at / 3) === seat ? (then[at % 3] ?? value) : value,
-  );
-  const hand = [...new Set(view.hands[seat] ?? [])].filter((other) => sign < 0 || other !== card);
-  const changed = hand.filter((other) => meets({ ...view, reputation }, seat, other) !== meets(view, seat, other));
-  const change: Reason = { rule: 'aim.reputation', side: seat, things: [cardThing(card)], data: colours(then) };
-  if (changed.length === 0) return [change];
-  const data = { becomes: sign > 0 ? 'met' : 'unmet' };
-  return [change, { rule: 'guest.requirement', side: seat, things: changed.map(cardThing), data }];
-}
-
-function drawn(view: View, seat: Seat, count: number): Reason[] {
-  const comes = Math.min(count, view.deck);
-  const data = { count: comes, left: view.deck - comes };
-  return [{ rule: 'piles.deck', side: seat, data }, ...emptied(view, count)];
-}
-
-/** Drawing so many would empty the deck, and call the last lap. */
-function emptied({ deck, lap }: View, count: number): Reason[] {
-  return deck > 0 && count >= deck && lap === 'none' ? [{ rule: 'end.deck' }] : [];
+/** A turn in which nothing was done; a reserve that waits may still make something of it. */
+function ended(view: View, side: Seat, by: 'rest' | 'end'): Reason[] {
+  const rested = by === 'rest' || view.rested;
+  const idles = view.lap === 'none' && isIdleLap(idleAfter({ ...view, rested }), view.held.length);
+  const waits = by === 'rest' && mayReveal(view);
+  if (idles) return [{ is: 'passes', rule: 'end.idle', side, waits }];
+  return by === 'rest' ? [{ is: 'passes', rule: 'introduce.rest', side, waits }] : [];
 }
 
 /** What would become of a reserve, were the round over now. */
-function judged(view: View, seat: Seat, card: Kind): Reason[] {
-  const things = [cardThing(card)];
-  if (meets(view, seat, card)) {
-    const points = earned(view, seat, card, 1).reduce((sum, reason) => sum + (reason.points ?? 0), 0);
-    return [{ rule: 'settle.met', side: seat, points, things }, ...left(view, seat, -1)];
+function judged(view: View, side: Seat, card: Kind): Reason[] {
+  if (meets(view, side, card)) {
+    const points = earned(view, side, card, 1).reduce((sum, reason) => sum + (reason.points ?? 0), 0);
+    return [{ is: 'wouldCome', rule: 'settle.met', side, points, ...ofCards(card) }, ...left(view, side, -1)];
   }
-  const further = view.deck > 0 || (view.publicity[seat]?.length ?? 0) > 0;
-  return [{ rule: 'settle.failed', side: seat, things }, ...left(view, seat, further ? 1 : 0)];
+  const isMore = hasFurther(view.deck, view.publicity[side]?.length ?? 0);
+  return [{ is: 'wouldReturn', rule: 'settle.failed', side, ...ofCards(card) }, ...left(view, side, isMore ? 1 : 0)];
 }
 
+/** The effect that is asked for, and what it would change besides. */
 function used(view: View, seat: Seat, target: Seat): Reason[] {
   const step = view.steps.at(-1);
   if (step?.is !== 'effect') return [];
-  const rule: RuleId = cardRule(step.card);
-  const said: Reason = { rule, side: target, things: [cardThing(step.card)] };
-  const row = view.guests[target] ?? [];
-  switch (EFFECTS[step.card]?.kind) {
+  const { effect, folk } = cardOf(step.card);
+  const said: Reason = { is: 'effect', rule: folkRule(folk), side: target, ...ofCards(step.card), folk };
+  return [said, ...changes(view, seat, target, effect)];
+}
+
+function changes(view: View, seat: Seat, target: Seat, effect: Effect): Reason[] {
+  switch (effect) {
     case 'target-draw':
-      return [said, ...left(view, target, 1), ...emptied(view, 1)];
+      return [...left(view, target, 1), ...emptied(view, 1)];
     case 'filter':
     case 'advertise':
-      return [said, ...emptied(view, 1)];
+      return emptied(view, 1);
     case 'others-draw':
-      return [said, ...emptied(view, view.held.length - 1)];
-    case 'sink-newest-guest':
-      return [said, ...earned(view, target, target === seat ? (row.at(-2) ?? NONE) : newest(row), -1)];
-    case 'take-newest-guest': {
-      const card = newest(row);
-      return [said, ...earned(view, seat, card, 1), ...crowded(view, seat), ...earned(view, target, card, -1)];
+      return emptied(view, view.held.length - 1);
+    default: {
+      const aim = aimOf(view, effect, seat, target);
+      return aim ? taken(view, seat, effect, aim) : [];
     }
-    case 'return-newest-publicity': {
-      const card = newest(view.publicity[target] ?? []);
-      return [said, ...raised(view, target, card, -1), ...fees(view, target, -1), ...left(view, target, 1)];
-    }
-    default:
-      return [said];
   }
+}
+
+/** A card that an effect takes away, from its row to wherever the effect puts it. */
+function taken(view: View, by: Seat, effect: Effect, { seat, row, card }: Aim): Reason[] {
+  if (row === 'publicity') return [...raised(view, seat, card, -1), ...fees(view, seat, -1), ...left(view, seat, 1)];
+  const lost = earned(view, seat, card, -1);
+  return effect === 'take-newest-guest' ? [...earned(view, by, card, 1), ...crowded(view, by), ...lost] : lost;
 }

@@ -53,7 +53,7 @@ rule('geisha.seoto', 'introducing one or two cards she may draw one fewer', () =
   expect(why(view(other, 0), 0, moveOf('draw 0'))?.rule).toBe('geisha.seoto');
   const out = positionOf({ geisha, hands: ['kuge'] });
   expect(act(out, 'introduce kuge', 'draw 0')).toContainEqual(
-    expect.objectContaining({ is: 'roundEnded', ending: 'A' }),
+    expect.objectContaining({ is: 'roundEnded', ending: 'out' }),
   );
 });
 
@@ -67,7 +67,7 @@ rule('geisha.tokiwa', 'once a round a requirement may be met by any colour, spen
   expect(state.spent[0]).toBe(true);
   expect(may(state, 'guest hikeshi-blue')).toBe(false);
   const reserve = positionOf({ geisha, hands: ['kuge'], reserves: ['hanashika-red'] });
-  expect(act(reserve, 'reveal')).toContainEqual({ is: 'ability', seat: 0, geisha: 3 });
+  expect(act(reserve, 'reveal')).toContainEqual({ is: 'ability', seat: 0, geisha: 'tokiwa' });
   const chain = positionOf({ geisha, hands: ['wakadanna-green hanashika-red kuge'] });
   act(chain, 'guest wakadanna-green', 'guest hanashika-red');
   expect(chain.spent[0]).toBe(true);
@@ -80,7 +80,12 @@ rule('geisha.sayo', 'she never has a reserve, not even by the Tea Master', () =>
   const state = dealt({ seats: 2, geisha: 'chosen' });
   act(state, 'choose sayo', 'choose hiougi');
   expect(asked(state)).toEqual(['0 reserve']);
-  expect(why(view(state, 1), 1, moveOf('decline'))).toEqual({ rule: 'geisha.sayo', side: 1 });
+  expect(why(view(state, 1), 1, moveOf('decline'))).toEqual({
+    is: 'ability',
+    rule: 'geisha.sayo',
+    side: 1,
+    geisha: 'sayo',
+  });
   const tea = positionOf({ hands: ['sadou kuge'], publicity: ['kamiyui-red'] });
   act(tea, 'guest sadou');
   expect(asked(tea)).toEqual(['1 turn']);

@@ -1,18 +1,18 @@
 import type { Eyes, Seat } from '../../../engine/ids.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { COPIES, KINDS, type Kind, NONE } from './cards.ts';
-import { SAYO } from './geisha.ts';
+import { neverReserves } from './geisha.ts';
 import { insert } from './hand.ts';
-import { entriesOf, ONLOOKER } from './memory.ts';
-import { CHOSEN, HIDDEN, type Known, type State, type View } from './state.ts';
-
-const LOWEST_CARD = 0;
+import { at } from './lists.ts';
+import { asMemory, type Memory } from './memory.ts';
+import { stateOf } from './open.ts';
+import { HIDDEN, isCard, type Reserve, type Sealed, type State, type View } from './state.ts';
 
 /** How many of each kind these eyes cannot place. */
 function unseen(seen: View): number[] {
   const left = COPIES.slice();
-  const away = (card: Kind): void => {
-    if (card >= LOWEST_CARD) left[card] = (left[card] as number) - 1;
+  const away = (card: Sealed | typeof HIDDEN | undefined): void => {
+    if (isCard(card)) left[card] = at(left, card) - 1;
   };
   for (const hand of seen.hands) hand?.forEach(away);
   for (const row of seen.guests) row.forEach(away);
@@ -21,84 +21,66 @@ function unseen(seen: View): number[] {
   seen.discard.forEach(away);
   seen.looked?.forEach(away);
   const looked = seen.looked?.length ?? 0;
-  for (let at = 0; at < seen.under.length && at < seen.deck - looked; at++) away(seen.under[at]?.card ?? NONE);
-  for (const { seat, card } of memory(seen)) if (!seen.hands[seat]) away(card);
+  for (let place = 0; place < seen.under.length && place < seen.deck - looked; place++) away(seen.under[place]?.card);
+  for (const { seat, card } of seen.known) if (!seen.hands[seat]) away(card);
   return left;
 }
 
-/** A seat remembers at least what everybody does; the open table nothing else. */
-const memory = (seen: View): readonly Known[] =>
-  seen.hands.some((hand) => hand !== null) ? seen.known : seen.knownToAll;
+/** Cards that these eyes cannot place, in an order that nobody knows. */
+class Pool {
+  readonly #cards: Kind[] = [];
+
+  constructor(seen: View, rng: Rng) {
+    const left = unseen(seen);
+    for (let card = 0; card < KINDS; card++)
+      for (let count = at(left, card); count > 0; count--) this.#cards.push(card);
+    rng.shuffle(this.#cards);
+  }
+
+  next(): Kind {
+    const card = this.#cards.pop();
+    if (card === undefined) throw new Error('all cards are placed');
+    return card;
+  }
+}
 
 /**
  * Deals anew what these eyes cannot know: what they remember of a hand stays in it, or may be its reserve where that
  * was laid since; cards known under the deck keep their places.
  */
 export function guess(seen: View, eyes: Eyes, rng: Rng): State {
-  const pool: Kind[] = [];
-  const left = unseen(seen);
-  for (let card = 0; card < KINDS; card++) for (let count = left[card] as number; count > 0; count--) pool.push(card);
-  rng.shuffle(pool);
-  const next = (): Kind => pool.pop() ?? NONE;
-  const remembered = memory(seen);
+  const pool = new Pool(seen, rng);
   const hands: Kind[][] = [];
-  const reserves = seen.reserves.slice();
+  const reserves: Reserve[] = [];
   for (let seat = 0; seat < seen.hands.length; seat++) {
     const own = seen.hands[seat];
-    if (own) hands.push(own.slice());
-    else hands.push(guessHand(seen, seat, remembered, reserves, next, rng));
+    const laid = seen.reserves[seat] ?? NONE;
+    const { hand, reserve } =
+      own && laid !== HIDDEN ? { hand: own.slice(), reserve: laid } : guessHand(seen, seat, laid, pool, rng);
+    hands.push(hand);
+    reserves.push(reserve);
   }
-  const sealed = seen.sealed.map((card, seat) => (card === CHOSEN ? guessSeal(seen, seat, hands, rng) : card));
-  const deck = guessDeck(seen, next);
-  return {
-    mode: seen.mode,
-    tokensOpen: seen.tokensOpen,
-    stage: seen.stage,
-    round: seen.round,
-    starter: seen.starter,
-    turn: seen.turn,
-    geisha: seen.geisha.slice(),
-    spent: seen.spent.slice(),
-    closed: seen.closed.slice(),
+  const sealed = seen.sealed.map((card, seat) =>
+    card === HIDDEN ? guessSeal(seen, seat, at(hands, seat), rng) : card,
+  );
+  return stateOf(seen, {
     hands,
     reserves,
     sealed,
-    guests: seen.guests.map((row) => row.slice()),
-    publicity: seen.publicity.map((row) => row.slice()),
-    reputation: seen.reputation.slice(),
-    deck,
-    under: seen.under.map(({ knowers }) => knowers),
-    looking: seen.looking,
-    discard: seen.discard.slice(),
+    deck: guessDeck(seen, pool),
+    under: seen.under.map(({ knower }) => knower),
     known: guessKnown(seen, eyes),
-    steps: seen.steps.slice(),
-    business: seen.business,
-    acted: seen.acted,
-    rested: seen.rested,
-    revealed: seen.revealed,
-    fresh: seen.fresh,
-    extra: seen.extra,
-    idle: seen.idle,
-    lap: seen.lap,
-    lapBy: seen.lapBy,
-    lapCause: seen.lapCause,
-    owed: seen.owed.slice(),
-    ended: seen.ended,
-    endedBy: seen.endedBy,
-    ready: seen.ready.slice(),
-    bonus: seen.bonus.slice(),
     tokens: seen.tokens.map((_, seat) => seen.rounds.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0)),
-    rounds: seen.rounds.slice(),
-  };
+  });
 }
 
 /** What others know of hands beyond what this seat and the open table do changes nothing that this seat could see. */
-function guessKnown(seen: View, eyes: Eyes): number[] {
+function guessKnown(seen: View, eyes: Eyes): Memory[] {
   if (seen.known.length === 0 && seen.knownToAll.length === 0) return [];
-  const known = entriesOf(seen.knownToAll, ONLOOKER);
+  const known = asMemory(seen.knownToAll, 'onlooker');
   for (let seat: Seat = 0; seat < seen.hands.length; seat++) {
     const memories = seat === eyes ? seen.known : seen.knownToAll.filter((entry) => entry.seat !== seat);
-    known.push(...entriesOf(memories, seat));
+    known.push(...asMemory(memories, seat));
   }
   return known;
 }
@@ -107,43 +89,42 @@ function guessKnown(seen: View, eyes: Eyes): number[] {
 function guessHand(
   seen: View,
   seat: Seat,
-  remembered: readonly Known[],
-  reserves: Kind[],
-  next: () => Kind,
+  laid: Reserve | typeof HIDDEN,
+  pool: Pool,
   rng: Rng,
-): Kind[] {
+): { readonly hand: Kind[]; readonly reserve: Reserve } {
   const hand: Kind[] = [];
   const loose: Kind[] = [];
-  for (const entry of remembered) {
+  for (const entry of seen.known) {
     if (entry.seat !== seat) continue;
     if (entry.aside) loose.push(entry.card);
     else insert(hand, entry.card);
   }
-  const hides = reserves[seat] === HIDDEN;
-  const count = (seen.held[seat] as number) + (hides ? 1 : 0);
-  while (hand.length + loose.length < count) loose.push(next());
+  const hides = laid === HIDDEN;
+  const count = at(seen.held, seat) + (hides ? 1 : 0);
+  while (hand.length + loose.length < count) loose.push(pool.next());
+  let reserve = hides ? NONE : laid;
   if (hides) {
-    const at = rng.below(loose.length);
-    reserves[seat] = loose[at] as Kind;
-    loose[at] = loose[loose.length - 1] as Kind;
+    const which = rng.below(loose.length);
+    reserve = at(loose, which);
+    loose[which] = at(loose, loose.length - 1);
     loose.length--;
   }
   for (const card of loose) insert(hand, card);
-  return hand;
+  return { hand, reserve };
 }
 
-function guessSeal(seen: View, seat: Seat, hands: readonly (readonly Kind[])[], rng: Rng): Kind {
-  const hand = hands[seat] as readonly Kind[];
-  const at = rng.below(hand.length + 1);
-  return seen.geisha[seat] === SAYO ? NONE : (hand[at] ?? NONE);
+function guessSeal(seen: View, seat: Seat, hand: readonly Kind[], rng: Rng): Reserve {
+  const card = hand[rng.below(hand.length + 1)] ?? NONE;
+  return neverReserves(seen.geisha[seat]) ? NONE : card;
 }
 
-function guessDeck({ deck, under, looked }: View, next: () => Kind): Kind[] {
+function guessDeck({ deck, under, looked }: View, pool: Pool): Kind[] {
   const cards: Kind[] = [];
   const top = deck - (looked?.length ?? 0);
-  for (let at = 0; at < top; at++) {
-    const card = under[at]?.card ?? HIDDEN;
-    cards.push(card === HIDDEN ? next() : card);
+  for (let place = 0; place < top; place++) {
+    const card = under[place]?.card;
+    cards.push(isCard(card) ? card : pool.next());
   }
   if (looked) cards.push(...looked);
   return cards;

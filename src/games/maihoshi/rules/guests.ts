@@ -1,52 +1,47 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { type Kind, NONE } from './cards.ts';
 import { othersThan, type Teller } from './events.ts';
-import { TOKIWA } from './geisha.ts';
 import { learners, remove, show } from './hand.ts';
 import { countGuests } from './lap.ts';
+import { at } from './lists.ts';
 import { unveil, veil } from './memory.ts';
-import { isPossible } from './possible.ts';
 import { meetsPlainly } from './reputation.ts';
 import type { State } from './state.ts';
-import { effectStep } from './steps.ts';
 
 /** To the right end of the row; the newest guest from now on. */
 export function enter(state: State, seat: Seat, card: Kind, tell: Teller): void {
-  const row = state.guests[seat] as Kind[];
+  const row = at(state.guests, seat);
   row.push(card);
   countGuests(state, row, tell);
 }
 
-/** Plays a guest from the hand, and asks for its effect if it has one to use. */
+/** Plays a guest from the hand whose requirement is met. */
 export function receive(state: State, seat: Seat, card: Kind, tell: Teller): void {
   show(state, seat, card);
   bridge(state, seat, card, tell);
   tell?.({ is: 'guest', seat, card, from: 'hand' }, 'all', learners(state, seat));
   enter(state, seat, card, tell);
-  if (isPossible(state, seat, card)) state.steps.push(effectStep(card));
 }
 
 /** Turns over the reserve and plays it as a guest. */
-export function reveal(state: State, seat: Seat, tell: Teller): void {
-  const card = state.reserves[seat] as Kind;
+export function reveal(state: State, seat: Seat, card: Kind, tell: Teller): void {
   state.reserves[seat] = NONE;
   unveil(state, seat, card);
   bridge(state, seat, card, tell);
   tell?.({ is: 'guest', seat, card, from: 'reserve' }, 'all', learners(state, seat));
   enter(state, seat, card, tell);
-  if (isPossible(state, seat, card)) state.steps.push(effectStep(card));
 }
 
 /** Tokiwa's ability is spent only where the requirement is not met without it. */
 function bridge(state: State, seat: Seat, card: Kind, tell: Teller): void {
   if (meetsPlainly(state, seat, card)) return;
   state.spent[seat] = true;
-  tell?.({ is: 'ability', seat, geisha: TOKIWA }, 'all', othersThan(seat, state.hands.length));
+  tell?.({ is: 'ability', seat, geisha: 'tokiwa' }, 'all', othersThan(seat, state.hands.length));
 }
 
 /** Lays a card from the hand face down as the reserve. */
 export function setAside(state: State, seat: Seat, card: Kind, tell: Teller): void {
-  remove(state.hands[seat] as Kind[], card);
+  remove(at(state.hands, seat), card);
   state.reserves[seat] = card;
   state.fresh = true;
   veil(state, seat);

@@ -2,50 +2,57 @@ import type { Seat } from '../../../engine/ids.ts';
 import type { Kind } from './cards.ts';
 import { othersThan, type Teller } from './events.ts';
 import { callLap } from './lap.ts';
-import { bitOf, everybody, forget, learn } from './memory.ts';
+import { at } from './lists.ts';
+import { forget, knows, learn } from './memory.ts';
 import type { State } from './state.ts';
 
 export function insert(hand: Kind[], card: Kind): void {
-  let at = hand.length;
-  while (at > 0 && (hand[at - 1] as Kind) > card) {
-    hand[at] = hand[at - 1] as Kind;
-    at--;
+  let place = hand.length;
+  for (; place > 0; place--) {
+    const before = hand[place - 1];
+    if (before === undefined || before <= card) break;
+    hand[place] = before;
   }
-  hand[at] = card;
+  hand[place] = card;
 }
 
 export function remove(hand: Kind[], card: Kind): void {
-  const last = hand.length - 1;
-  for (let at = hand.indexOf(card); at < last; at++) hand[at] = hand[at + 1] as Kind;
-  hand.length = last;
+  for (let place = hand.indexOf(card); ; place++) {
+    const after = hand[place + 1];
+    if (after === undefined) break;
+    hand[place] = after;
+  }
+  hand.length--;
 }
 
 /** A card leaves the hand in sight of all. */
 export function show(state: State, seat: Seat, card: Kind): void {
-  remove(state.hands[seat] as Kind[], card);
+  remove(at(state.hands, seat), card);
   forget(state, seat, card);
 }
 
 /** A card goes into a hand in sight of all. */
 export function giveOpenly(state: State, seat: Seat, card: Kind): void {
-  insert(state.hands[seat] as Kind[], card);
-  learn(state, seat, card, everybody(state));
+  insert(at(state.hands, seat), card);
+  learn(state, seat, card, 'everybody');
 }
 
 /** Draws what there is; whoever knows the card in its place knows now whose hand it is in. Returns how many came. */
 export function draw(state: State, seat: Seat, count: number, tell: Teller): number {
   const { deck, under } = state;
+  const hand = at(state.hands, seat);
   const cards: Kind[] = [];
   let foreknown = true;
   let drawn = 0;
-  for (; drawn < count && deck.length > 0; drawn++) {
-    const card = deck.pop() as Kind;
-    const knowers = deck.length < under.length ? (under.pop() as number) : 0;
-    if (knowers) learn(state, seat, card, knowers);
-    insert(state.hands[seat] as Kind[], card);
+  for (; drawn < count; drawn++) {
+    const card = deck.pop();
+    if (card === undefined) break;
+    const knower = deck.length < under.length ? under.pop() : undefined;
+    if (knower !== undefined) learn(state, seat, card, knower);
+    insert(hand, card);
     if (!tell) continue;
     cards.push(card);
-    foreknown &&= (knowers & bitOf(seat)) > 0;
+    foreknown &&= knower !== undefined && knows(knower, seat);
   }
   if (drawn === 0) return 0;
   if (tell) {

@@ -8,6 +8,7 @@ import { rules } from './ids.ts';
 import { asks, moves } from './legal.ts';
 import { type Move, moveId } from './moves.ts';
 import { play } from './play.ts';
+import type { Reason } from './reasons.ts';
 import { record } from './record.ts';
 import { result } from './result.ts';
 import { sheet } from './sheet.ts';
@@ -15,7 +16,7 @@ import type { State, View } from './state.ts';
 import { conceals, view } from './view.ts';
 import { why } from './why.ts';
 
-export const game = defineGame<State, Move, View, Event>({
+export const game = defineGame<State, Move, View, Event, Reason>({
   facts,
   rules,
   deal,
@@ -31,5 +32,5 @@ export const game = defineGame<State, Move, View, Event>({
   sheet,
   foresee,
   why,
-  record: record,
+  record,
 });

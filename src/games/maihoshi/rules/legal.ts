@@ -1,10 +1,10 @@
 import type { Ask } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import { type Kind, NONE } from './cards.ts';
 import { eachOf } from './choices.ts';
 import { offersOf } from './effects.ts';
-import { GEISHA } from './geisha.ts';
+import { GEISHA_IDS } from './geisha.ts';
 import { introductions } from './introduce.ts';
+import { at } from './lists.ts';
 import { burials, takings } from './look.ts';
 import {
   ADVERTISE,
@@ -23,10 +23,10 @@ import {
   REVEAL,
   TOP,
 } from './moves.ts';
-import { mayAdvertise, mayReveal } from './possible.ts';
+import { guestFault, mayAdvertise, mayReveal } from './possible.ts';
 import { mayListen } from './publicity.ts';
 import { meets } from './reputation.ts';
-import { NOT_YET, type State, type Step } from './state.ts';
+import { isCard, NOT_YET, type State, type Step } from './state.ts';
 
 const MOST_SEATS = 6;
 const NOBODY: readonly Ask[] = [];
@@ -81,12 +81,10 @@ export function moves(state: State, seat: Seat): readonly Move[] {
     case 'turn':
       return seat === state.turn ? turnMoves(state, seat) : NO_MOVES;
     case 'geisha':
-      return seat === state.turn
-        ? GEISHA.flatMap((_, at) => (state.geisha.includes(at) ? [] : [CHOOSE[at] as Move]))
-        : [];
+      return seat === state.turn ? CHOOSE.filter((_, which) => !state.geisha.includes(at(GEISHA_IDS, which))) : [];
     case 'reserve':
       if (state.sealed[seat] !== NOT_YET) return NO_MOVES;
-      return [...eachOf(state.hands[seat] as readonly Kind[], ASIDE), DECLINE];
+      return [...eachOf(at(state.hands, seat), ASIDE), DECLINE];
     case 'settle':
       return seat === state.owed[0] ? further(state, seat) : NO_MOVES;
     case 'counted':
@@ -98,8 +96,8 @@ export function moves(state: State, seat: Seat): readonly Move[] {
 
 /** What an owner of a failed reserve may take: the top of the deck, or own publicity. */
 export function further({ deck, publicity }: State, seat: Seat): readonly Move[] {
-  const row = publicity[seat] as readonly Kind[];
-  const own = row.flatMap((card, at) => (row.indexOf(card) < at ? [] : [RECALL[card] as Move]));
+  const row = at(publicity, seat);
+  const own = row.flatMap((card, place) => (row.indexOf(card) < place ? [] : [at(RECALL, card)]));
   return deck.length > 0 ? [TOP, ...own] : own;
 }
 
@@ -107,26 +105,22 @@ function turnMoves(state: State, seat: Seat): readonly Move[] {
   const step = state.steps[state.steps.length - 1];
   if (step) return stepMoves(state, seat, step);
   const offered: Move[] = [];
-  const hand = state.hands[seat] as readonly Kind[];
+  const hand = at(state.hands, seat);
   if (!state.acted) {
-    if (!state.closed[seat]) {
-      for (let at = 0; at < hand.length; at++) {
-        const card = hand[at] as Kind;
-        if (card !== hand[at - 1] && meets(state, seat, card)) offered.push(GUEST[card] as Move);
-      }
-    }
-    if (mayAdvertise(state, seat)) offered.push(ADVERTISE[1] as Move);
-    if (mayListen(state, seat)) offered.push(ADVERTISE[2] as Move);
+    eachOf(hand, GUEST, offered, (card) => guestFault(state, seat, card) === null);
+    if (mayAdvertise(state, seat)) offered.push(at(ADVERTISE, 1));
+    if (mayListen(state, seat)) offered.push(at(ADVERTISE, 2));
     eachOf(hand, INTRODUCE, offered);
     offered.push(REST);
   }
-  if (mayReveal(state) && meets(state, seat, state.reserves[seat] ?? NONE)) offered.push(REVEAL);
+  const reserve = state.reserves[seat];
+  if (mayReveal(state) && isCard(reserve) && meets(state, seat, reserve)) offered.push(REVEAL);
   if (state.acted) offered.push(END);
   return offered;
 }
 
 function stepMoves(state: State, seat: Seat, step: Step): readonly Move[] {
-  const hand = state.hands[seat] as readonly Kind[];
+  const hand = at(state.hands, seat);
   switch (step.is) {
     case 'effect':
       return [...offersOf(state, seat, step.card, step.done), DECLINE];

@@ -50,7 +50,7 @@ function literalPoints(round: Rounds[number], at: number, seat: number): number 
 }
 
 function literalBonus({ ended, by }: Rounds[number], at: number, seat: number): number {
-  if (ended !== 'A' || by !== seat) return 0;
+  if (ended !== 'out' || by !== seat) return 0;
   return at < 2 ? 5 : 10;
 }
 

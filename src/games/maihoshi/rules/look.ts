@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/ids.ts';
 import type { Kind } from './cards.ts';
 import type { Teller } from './events.ts';
 import { draw, insert } from './hand.ts';
-import { bitOf } from './memory.ts';
+import { at } from './lists.ts';
 import { BURY, type Move, TAKE } from './moves.ts';
 import type { State } from './state.ts';
 import { BURY_BOTH } from './steps.ts';
@@ -14,14 +14,14 @@ export const lookedAt = ({ deck, looking }: Pick<State, 'deck' | 'looking'>): re
 /** One move for each kind among them. */
 export function takings(state: State): readonly Move[] {
   const cards = lookedAt(state);
-  return cards.flatMap((card, at) => (cards.indexOf(card) < at ? [] : [TAKE[card] as Move]));
+  return cards.flatMap((card, place) => (cards.indexOf(card) < place ? [] : [at(TAKE, card)]));
 }
 
 /** Both orders, or the one there is of two equal cards. */
 export function burials(state: State): readonly Move[] {
   const [one = 0, other = 0] = lookedAt(state);
-  const orders = [BURY[one]?.[other] as Move];
-  if (one !== other) orders.push(BURY[other]?.[one] as Move);
+  const orders = [at(at(BURY, one), other)];
+  if (one !== other) orders.push(at(at(BURY, other), one));
   return orders;
 }
 
@@ -38,7 +38,7 @@ export function take(state: State, seat: Seat, card: Kind, tell: Teller): void {
   state.under.length = Math.min(state.under.length, deck.length - state.looking);
   deck.splice(deck.lastIndexOf(card), 1);
   state.looking = left;
-  insert(state.hands[seat] as Kind[], card);
+  insert(at(state.hands, seat), card);
   tell?.({ is: 'drew', seat, count: 1, cards: [card] }, { only: [seat] }, 'none');
   tell?.({ is: 'drew', seat, count: 1, cards: null }, { but: [seat] }, 'none');
   if (left === 1) bury(state, seat, lookedAt(state), tell);
@@ -52,7 +52,7 @@ export function bury(state: State, seat: Seat, cards: readonly Kind[], tell: Tel
   state.looking = 0;
   for (const card of cards) {
     state.deck.unshift(card);
-    state.under.unshift(bitOf(seat));
+    state.under.unshift(seat);
   }
   tell?.({ is: 'buried', seat, count, cards: [...cards] }, { only: [seat] }, 'none');
   tell?.({ is: 'buried', seat, count, cards: null }, { but: [seat] }, 'none');

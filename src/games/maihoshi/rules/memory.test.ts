@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { canonical } from '../../../engine/canonical.ts';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { Rng } from '../../../engine/rng.ts';
-import { kindOf } from './cards.ts';
+import { kindOf, NONE } from './cards.ts';
 import { guess } from './guess.ts';
 import { act, dealt, playOn, positionOf } from './sample.ts';
 import { HIDDEN } from './state.ts';
@@ -17,7 +17,7 @@ rule('secret.hands', 'hands and reserves are private; that there is a reserve is
   const seen = view(state, 1);
   expect(seen.hands[0]).toBeNull();
   expect(seen.held).toEqual([2, 1, 1]);
-  expect(seen.reserves).toEqual([HIDDEN, -1, -1]);
+  expect(seen.reserves).toEqual([HIDDEN, NONE, NONE]);
   expect(view(state, 0).reserves[0]).toBe(kindOf('chokushi'));
   const texts = guesses(state, 1).map(({ hands, reserves }) => canonical([hands[0], reserves[0]]));
   expect(new Set(texts).size).toBeGreaterThan(10);

@@ -1,74 +1,92 @@
 import type { Eyes, Seat } from '../../../engine/ids.ts';
-import { KINDS, type Kind } from './cards.ts';
-import type { Known, State } from './state.ts';
+import type { Kind } from './cards.ts';
+import type { Knower, State } from './state.ts';
 
 // Who remembers which card went into whose hand. Each observer counts alone, so every entry is of one observer: after
 // a card of a kind has left a hand in sight of all, each is sure of one card of that kind less.
 
-/** The open table remembers too: it is one observer more. */
-export const ONLOOKER: Seat = 6;
-const OBSERVERS = 7;
-const SEATS = 6;
+/** A card in somebody's hand that was seen on its way there. */
+export interface Known {
+  readonly seat: Seat;
+  readonly card: Kind;
+  /** A reserve was laid from that hand since, and it may be this card. */
+  readonly aside: boolean;
+}
 
-export const bitOf = (observer: Seat): number => 1 << observer;
-export const everybody = (state: Pick<State, 'hands'>): number => (1 << state.hands.length) - 1 + (1 << ONLOOKER);
-export const observerOf = (eyes: Eyes): Seat => (eyes === 'onlooker' ? ONLOOKER : eyes);
+/** What one observer knows. Frozen: copies of a state may share it. */
+export interface Memory extends Known {
+  /** The open table remembers too. */
+  readonly observer: Eyes;
+}
 
-const entryOf = (observer: Seat, seat: Seat, card: Kind, aside: number): number =>
-  ((aside * KINDS + card) * SEATS + seat) * OBSERVERS + observer;
-const ASIDE = KINDS * SEATS * OBSERVERS;
-export const observerIn = (entry: number): Seat => entry % OBSERVERS;
-const seatOf = (entry: number): Seat => Math.floor(entry / OBSERVERS) % SEATS;
-const cardOf = (entry: number): Kind => Math.floor(entry / (OBSERVERS * SEATS)) % KINDS;
+const entryOf = (observer: Eyes, seat: Seat, card: Kind, aside: boolean): Memory =>
+  Object.freeze({ observer, seat, card, aside });
 
-/** These observers saw this card go into that hand. */
-export function learn(state: State, seat: Seat, card: Kind, observers: number): void {
-  for (let observer = 0; observer < OBSERVERS; observer++)
-    if (observers & bitOf(observer) && observer !== seat) state.known.push(entryOf(observer, seat, card, 0));
+type Remembering = Pick<State, 'known'>;
+
+export const knows = (knower: Knower, eyes: Eyes): boolean => knower === 'everybody' || knower === eyes;
+
+/** The knower, or everybody, saw this card go into that hand. */
+export function learn({ known, hands }: State, seat: Seat, card: Kind, knower: Knower): void {
+  if (knower !== 'everybody') {
+    if (knower !== seat) known.push(entryOf(knower, seat, card, false));
+    return;
+  }
+  for (let observer = 0; observer < hands.length; observer++)
+    if (observer !== seat) known.push(entryOf(observer, seat, card, false));
+  known.push(entryOf('onlooker', seat, card, false));
 }
 
 /** A card of this kind left the hand in sight of all. */
 export function forget(state: State, seat: Seat, card: Kind): void {
-  if (state.known.length === 0) return;
-  for (let observer = 0; observer < OBSERVERS; observer++) {
-    const entry = entryOf(observer, seat, card, 0);
-    if (!drop(state.known, entry)) drop(state.known, entry + ASIDE);
-  }
+  if (!isRemembered(state, seat, card)) return;
+  eachObserver(state, (observer) => {
+    if (!drop(state, observer, seat, card, false)) drop(state, observer, seat, card, true);
+  });
 }
 
 /** A card went from the hand into the reserve: whatever was known of the hand may be either now. */
-export function veil(state: State, seat: Seat): void {
-  const { known } = state;
-  for (let at = 0; at < known.length; at++) {
-    const entry = known[at] as number;
-    if (entry < ASIDE && seatOf(entry) === seat) known[at] = entry + ASIDE;
-  }
-}
+export const veil = (state: State, seat: Seat): void => setAllAside(state, seat, true);
 
 /** The reserve was turned over: it was this card, so all else is in the hand. */
 export function unveil(state: State, seat: Seat, card: Kind): void {
-  const { known } = state;
-  if (known.length === 0) return;
-  for (let observer = 0; observer < OBSERVERS; observer++) drop(known, entryOf(observer, seat, card, 0) + ASIDE);
-  for (let at = 0; at < known.length; at++) {
-    const entry = known[at] as number;
-    if (entry >= ASIDE && seatOf(entry) === seat) known[at] = entry - ASIDE;
-  }
+  if (state.known.length === 0) return;
+  if (isRemembered(state, seat, card)) eachObserver(state, (observer) => drop(state, observer, seat, card, true));
+  setAllAside(state, seat, false);
 }
 
 /** What one observer remembers, in a fixed order. */
-export const memoryOf = (state: Pick<State, 'known'>, observer: Seat): Known[] =>
-  state.known
-    .filter((entry) => observerIn(entry) === observer)
-    .sort((one, other) => one - other)
-    .map((entry) => ({ seat: seatOf(entry), card: cardOf(entry), aside: entry >= ASIDE }));
+export const memoryOf = ({ known }: Remembering, eyes: Eyes): Known[] =>
+  known
+    .filter(({ observer }) => observer === eyes)
+    .sort((one, other) => Number(one.aside) - Number(other.aside) || one.card - other.card || one.seat - other.seat)
+    .map(({ seat, card, aside }) => ({ seat, card, aside }));
 
-export const entriesOf = (memory: readonly Known[], observer: Seat): number[] =>
-  memory.map(({ seat, card, aside }) => entryOf(observer, seat, card, aside ? 1 : 0));
+export const asMemory = (known: readonly Known[], observer: Eyes): Memory[] =>
+  known.map(({ seat, card, aside }) => entryOf(observer, seat, card, aside));
 
-function drop(entries: number[], entry: number): boolean {
-  const at = entries.indexOf(entry);
+function eachObserver({ hands }: Pick<State, 'hands'>, visit: (observer: Eyes) => void): void {
+  for (let seat = 0; seat < hands.length; seat++) visit(seat);
+  visit('onlooker');
+}
+
+function isRemembered({ known }: Remembering, seat: Seat, card: Kind): boolean {
+  for (const each of known) if (each.seat === seat && each.card === card) return true;
+  return false;
+}
+
+function setAllAside({ known }: Remembering, seat: Seat, aside: boolean): void {
+  known.forEach((each, at) => {
+    if (each.seat === seat && each.aside !== aside) known[at] = entryOf(each.observer, seat, each.card, aside);
+  });
+}
+
+/** Takes away one such entry; false: there was none. */
+function drop({ known }: Remembering, observer: Eyes, seat: Seat, card: Kind, aside: boolean): boolean {
+  const at = known.findIndex(
+    (each) => each.card === card && each.seat === seat && each.observer === observer && each.aside === aside,
+  );
   if (at < 0) return false;
-  entries.splice(at, 1);
+  known.splice(at, 1);
   return true;
 }

@@ -1,5 +1,5 @@
 import { KINDS, type Kind } from './cards.ts';
-import { GEISHA } from './geisha.ts';
+import { GEISHA_IDS, type GeishaId } from './geisha.ts';
 
 export type CardVerb =
   /** Place as the reserve. */
@@ -44,7 +44,7 @@ export type Move =
   | CardMove
   | PlainMove
   | CountMove
-  | { readonly do: 'choose'; readonly geisha: number }
+  | { readonly do: 'choose'; readonly geisha: GeishaId }
   /** Choose a player for an effect. */
   | { readonly do: 'target'; readonly seat: number }
   /** Put two cards under the deck, the second one undermost. */
@@ -81,7 +81,7 @@ const counts = (verb: CountMove['do']): readonly CountMove[] =>
 export const ADVERTISE = counts('publicity');
 export const DRAW = counts('draw');
 
-export const CHOOSE: readonly Move[] = GEISHA.map((_, geisha) => ({ do: 'choose', geisha }));
+export const CHOOSE: readonly Move[] = GEISHA_IDS.map((geisha) => ({ do: 'choose', geisha }));
 export const TARGET: readonly Move[] = Array.from({ length: MOST_SEATS }, (_, seat) => ({ do: 'target', seat }));
 /** By the first card, then by the undermost. */
 export const BURY: readonly (readonly Move[])[] = kinds.map((first) =>
@@ -91,7 +91,7 @@ export const BURY: readonly (readonly Move[])[] = kinds.map((first) =>
 const PLAIN_FROM = CARD_VERBS.length * KINDS;
 const COUNTS_FROM = PLAIN_FROM + PLAIN_VERBS.length;
 const CHOOSE_FROM = COUNTS_FROM + 2 * (MOST_DRAWN + 1);
-const TARGET_FROM = CHOOSE_FROM + GEISHA.length;
+const TARGET_FROM = CHOOSE_FROM + GEISHA_IDS.length;
 const BURY_FROM = TARGET_FROM + MOST_SEATS;
 
 export function moveId(move: Move): number {
@@ -101,7 +101,7 @@ export function moveId(move: Move): number {
     case 'target':
       return TARGET_FROM + move.seat;
     case 'choose':
-      return CHOOSE_FROM + move.geisha;
+      return CHOOSE_FROM + GEISHA_IDS.indexOf(move.geisha);
     case 'publicity':
       return COUNTS_FROM + move.count;
     case 'draw':

@@ -1,9 +1,8 @@
 import type { Seat } from '../../../engine/ids.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { NONE } from './cards.ts';
-import { useEffect } from './effects.ts';
+import { askForEffect, useEffect } from './effects.ts';
 import type { Teller } from './events.ts';
-import { YUKISHIRO } from './geisha.ts';
 import { receive, reveal, setAside } from './guests.ts';
 import { discard } from './hand.ts';
 import { drawIntroduced, introduce } from './introduce.ts';
@@ -12,7 +11,7 @@ import type { Move } from './moves.ts';
 import { drawForPublicity, place } from './publicity.ts';
 import { choose, seal } from './round.ts';
 import { beReady, settle } from './settle.ts';
-import type { State, Step } from './state.ts';
+import { isCard, type State, type Step } from './state.ts';
 import { endTurn, proceed } from './turn.ts';
 import { verbsNow } from './verbs.ts';
 
@@ -48,19 +47,30 @@ export function play(state: State, seat: Seat, move: Move, rng: Rng, tell?: Tell
 /** The action of the turn, or the reserve besides. */
 function begin(state: State, seat: Seat, move: Move, tell: Teller): void {
   if (move.do === 'reveal') {
+    const card = state.reserves[seat];
+    if (!isCard(card)) throw new Error('there is no reserve');
     state.revealed = true;
     state.business = 'reserve';
-    reveal(state, seat, tell);
+    reveal(state, seat, card, tell);
+    askForEffect(state, seat, card);
     return;
   }
   state.acted = true;
   state.business = 'action';
-  if (move.do === 'guest') receive(state, seat, move.card, tell);
-  else if (move.do === 'publicity') drawForPublicity(state, seat, move.count, tell);
-  else if (move.do === 'introduce') introduce(state, seat, move.card, 1, tell);
-  else {
-    state.rested = true;
-    tell?.({ is: 'rested', seat }, 'all', 'none');
+  switch (move.do) {
+    case 'guest':
+      receive(state, seat, move.card, tell);
+      askForEffect(state, seat, move.card);
+      return;
+    case 'publicity':
+      drawForPublicity(state, seat, move.count, tell);
+      return;
+    case 'introduce':
+      introduce(state, seat, move.card, 1, tell);
+      return;
+    case 'rest':
+      state.rested = true;
+      tell?.({ is: 'rested', seat }, 'all', 'none');
   }
 }
 
@@ -96,6 +106,6 @@ function playStep(state: State, seat: Seat, step: Step, move: Move, tell: Teller
 
 function setSecond(state: State, seat: Seat, card: number, tell: Teller): void {
   state.spent[seat] = true;
-  tell?.({ is: 'ability', seat, geisha: YUKISHIRO }, 'all', 'none');
+  tell?.({ is: 'ability', seat, geisha: 'yukishiro' }, 'all', 'none');
   setAside(state, seat, card, tell);
 }

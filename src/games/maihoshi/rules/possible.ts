@@ -1,56 +1,60 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { EFFECTS, type Kind, NONE } from './cards.ts';
-import type { EffectKind } from './folk.ts';
-import { SAYO, YUKISHIRO } from './geisha.ts';
+import { COLOUR, type Kind, NONE } from './cards.ts';
+import { neverReserves } from './geisha.ts';
+import { at } from './lists.ts';
+import { meets } from './reputation.ts';
 import type { State, View } from './state.ts';
-import { hasTarget } from './targets.ts';
 
-// Whether something could happen at all. Only what everybody sees decides it: nobody is told by a question that was
-// left out what a hand does not hold.
+// What may be done, and the rule that stands against it: the offers and the reasons of refusals ask the same.
 
-type Possible = (state: State, seat: Seat) => boolean;
+/** What lies open, and decides about guests and reserves. */
+type Standing = Pick<View, 'reputation' | 'geisha' | 'spent' | 'closed'>;
+type Laid = Pick<View, 'turn' | 'reserves' | 'fresh' | 'revealed' | 'closed'>;
 
-const always: Possible = () => true;
-const never: Possible = () => false;
-const withDeck: Possible = ({ deck }) => deck.length > 0;
-const withHand: Possible = ({ hands }, seat) => (hands[seat] as readonly Kind[]).length > 0;
-const withTarget =
-  (kind: EffectKind): Possible =>
-  (state, seat) =>
-    hasTarget(state, kind, seat);
+export const withDeck = ({ deck }: State): boolean => deck.length > 0;
+export const withHand = ({ hands }: State, seat: Seat): boolean => at(hands, seat).length > 0;
+
+/** Why this card of the hand cannot come as a guest. */
+export function guestFault(standing: Standing, seat: Seat, card: Kind): 'closed.turn' | 'guest.requirement' | null {
+  if (standing.closed[seat]) return 'closed.turn';
+  return meets(standing, seat, card) ? null : 'guest.requirement';
+}
+
+/** Why it cannot come by a Young Heir. */
+export function chainFault(
+  standing: Standing,
+  seat: Seat,
+  heir: Kind,
+  card: Kind,
+): 'guest.requirement' | 'card.wakadanna' | null {
+  if (!meets(standing, seat, card)) return 'guest.requirement';
+  return standing.closed[seat] || at(COLOUR, card) === at(COLOUR, heir) ? 'card.wakadanna' : null;
+}
+
+/** Why the reserve cannot be used now, whatever its guest asks for. */
+export function reserveFault(laid: Laid): 'reserve.fresh' | 'reserve.use' | 'closed.turn' | null {
+  const { turn, reserves, fresh, revealed, closed } = laid;
+  if (fresh) return 'reserve.fresh';
+  if (reserves[turn] === NONE || revealed) return 'reserve.use';
+  return closed[turn] ? 'closed.turn' : null;
+}
+
+/** Before one looks whether its guest is good enough. */
+export const mayReveal = (laid: Laid): boolean => reserveFault(laid) === null;
 
 /** Sayo never has a reserve; nobody has two. */
-const maySetAside: Possible = (state, seat) =>
-  state.geisha[seat] !== SAYO && state.reserves[seat] === NONE && withHand(state, seat);
-
-export const mayAdvertise: Possible = (state, seat) => withDeck(state, seat) || withHand(state, seat);
+export const maySetAside = (state: State, seat: Seat): boolean =>
+  !neverReserves(state.geisha[seat]) && state.reserves[seat] === NONE && withHand(state, seat);
 
 /** Yukishiro's second reserve, once a round, after the first is used. */
-export const maySetSecond: Possible = (state, seat) =>
-  state.geisha[seat] === YUKISHIRO && state.spent[seat] === false && maySetAside(state, seat);
+export const maySetSecond = (state: State, seat: Seat): boolean =>
+  state.geisha[seat] === 'yukishiro' && state.spent[seat] === false && maySetAside(state, seat);
 
-/** Before one looks whether its guest is good enough. Once a turn, for whatever is laid after it is fresh. */
-export const mayReveal = (state: Pick<View, 'turn' | 'reserves' | 'fresh' | 'closed'>): boolean =>
-  state.reserves[state.turn] !== NONE && !state.fresh && state.closed[state.turn] === false;
+export const mayAdvertise = (state: State, seat: Seat): boolean => withDeck(state) || withHand(state, seat);
 
-const POSSIBLE: Readonly<Record<EffectKind, Possible>> = {
-  none: never,
-  guard: never,
-  'scoring-per-publicity': never,
-  filter: withDeck,
-  advertise: mayAdvertise,
-  'target-draw': withDeck,
-  chain: (state, seat) => state.closed[seat] === false && withHand(state, seat),
-  close: always,
-  'sink-newest-guest': withTarget('sink-newest-guest'),
-  'return-newest-publicity': withTarget('return-newest-publicity'),
-  'extra-turn': always,
-  'take-newest-guest': withTarget('take-newest-guest'),
-  look: withDeck,
-  'others-draw': withDeck,
-  'set-reserve': maySetAside,
-  'place-free': withHand,
-};
+/** Whether there is one card more to take for whoever's reserve has failed, with so many in the deck and in the own publicity. */
+export const hasFurther = (deck: number, publicity: number): boolean => deck > 0 || publicity > 0;
 
-export const isPossible = (state: State, seat: Seat, card: Kind): boolean =>
-  POSSIBLE[EFFECTS[card]?.kind ?? 'none'](state, seat);
+/** Neither hand nor reserve: out. */
+export const isOut = (held: number, reserve: View['reserves'][number] | undefined): boolean =>
+  held === 0 && reserve === NONE;

@@ -1,15 +1,15 @@
 import type { Seat } from '../../../engine/ids.ts';
 import type { Kind } from './cards.ts';
 import type { Teller } from './events.ts';
-import { HINAGIKU } from './geisha.ts';
 import { draw, learners, show } from './hand.ts';
+import { at } from './lists.ts';
 import { raise } from './reputation.ts';
 import type { State } from './state.ts';
 import { DISCARD_ONE, LISTEN, PLACE_ONE } from './steps.ts';
 
 /** Hinagiku may draw two for each publicity of hers, while there are two. */
 export const mayListen = (state: State, seat: Seat): boolean =>
-  state.geisha[seat] === HINAGIKU && state.deck.length > 1;
+  state.geisha[seat] === 'hinagiku' && state.deck.length > 1;
 
 /** Publicity by an effect: the same as the action, so Hinagiku is asked first. */
 export function beginPublicity(state: State, seat: Seat, tell: Teller): void {
@@ -19,13 +19,13 @@ export function beginPublicity(state: State, seat: Seat, tell: Teller): void {
 
 /** Draws, and asks for the card to place: with an empty deck one from the hand is placed all the same. */
 export function drawForPublicity(state: State, seat: Seat, count: number, tell: Teller): void {
-  if (count > 1) tell?.({ is: 'ability', seat, geisha: HINAGIKU }, 'all', 'none');
-  state.steps.push(PLACE_ONE[draw(state, seat, count, tell)] ?? PLACE_ONE[0]);
+  if (count > 1) tell?.({ is: 'ability', seat, geisha: 'hinagiku' }, 'all', 'none');
+  state.steps.push(at(PLACE_ONE, draw(state, seat, count, tell)));
 }
 
 export function place(state: State, seat: Seat, card: Kind, drew: number, tell: Teller): void {
   show(state, seat, card);
-  (state.publicity[seat] as Kind[]).push(card);
+  at(state.publicity, seat).push(card);
   raise(state, seat, card, 1);
   tell?.({ is: 'advertised', seat, card }, 'all', learners(state, seat));
   if (drew > 1) state.steps.push(DISCARD_ONE);

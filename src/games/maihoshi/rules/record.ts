@@ -1,5 +1,4 @@
 import { cardId, type Kind } from './cards.ts';
-import { geishaId } from './geisha.ts';
 import type { State } from './state.ts';
 
 const ids = (rows: readonly (readonly Kind[])[]): string[][] => rows.map((row) => row.map(cardId));
@@ -7,7 +6,7 @@ const ids = (rows: readonly (readonly Kind[])[]): string[][] => rows.map((row) =
 /** The scored rounds, one entry a seat in every list. */
 export const record = ({ rounds }: State) => ({
   rounds: rounds.map(({ geisha, guests, publicity, hands, ended, by, bonus }) => ({
-    geisha: geisha.map(geishaId),
+    geisha: [...geisha],
     guests: ids(guests),
     publicity: ids(publicity),
     hands: [...hands],

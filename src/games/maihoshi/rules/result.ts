@@ -1,7 +1,8 @@
 import type { Result } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import { type Kind, NONE } from './cards.ts';
-import { further } from './legal.ts';
+import { NONE } from './cards.ts';
+import { at } from './lists.ts';
+import { hasFurther } from './possible.ts';
 import { meets } from './reputation.ts';
 import { type Counted, income, penalty, scoringEffects, winnersOf } from './score.ts';
 import type { State } from './state.ts';
@@ -23,10 +24,11 @@ export function result(state: State): Result {
 
 /** A reserve becomes a guest; or it goes to the hand, with one more card if there is any to take. */
 function running(state: State, seat: Seat): number {
-  const reserve = state.reserves[seat] as Kind;
-  const held = (state.hands[seat] as readonly Kind[]).length;
+  const reserve = at(state.reserves, seat);
+  const held = at(state.hands, seat).length;
   if (reserve === NONE) return worth(state, seat, held);
-  if (!meets(state, seat, reserve)) return worth(state, seat, held + (further(state, seat).length > 0 ? 2 : 1));
+  if (!meets(state, seat, reserve))
+    return worth(state, seat, held + (hasFurther(state.deck.length, at(state.publicity, seat).length) ? 2 : 1));
   const guests = state.guests.map((row, other) => (other === seat ? [...row, reserve] : row));
   return worth({ ...state, guests }, seat, held);
 }

@@ -2,10 +2,11 @@ import type { Seat } from '../../../engine/ids.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { DECK, type Kind, NONE } from './cards.ts';
 import type { Teller } from './events.ts';
-import { NOBODY, SAYO } from './geisha.ts';
-import { insert } from './hand.ts';
+import { type GeishaId, neverReserves } from './geisha.ts';
+import { insert, remove } from './hand.ts';
+import { at } from './lists.ts';
 import { engage } from './reputation.ts';
-import { handSize, NOT_YET, type State } from './state.ts';
+import { handSize, isCard, NOT_YET, type Reserve, type State } from './state.ts';
 
 /** All cards come together again; whoever took the last turn begins. */
 export function nextRound(state: State, rng: Rng, tell: Teller): void {
@@ -27,7 +28,7 @@ export function nextRound(state: State, rng: Rng, tell: Teller): void {
     state.closed[seat] = false;
     state.spent[seat] = false;
     state.bonus[seat] = 0;
-    engage(state, seat, state.mode === 'management' ? NOBODY : (state.geisha[seat] as number));
+    engage(state, seat, state.mode === 'management' ? null : at(state.geisha, seat));
   }
   tell?.({ is: 'round', round: state.round, starter: state.starter }, 'all', 'none');
   dealHands(state, tell);
@@ -44,10 +45,16 @@ export function clearTurn(state: State): void {
 
 export function dealHands(state: State, tell: Teller): void {
   for (let seat = 0; seat < state.hands.length; seat++) {
-    const hand = state.hands[seat] as Kind[];
-    for (let count = handSize(state.round); count > 0; count--) insert(hand, state.deck.pop() as Kind);
+    const hand = at(state.hands, seat);
+    for (let count = handSize(state.round); count > 0; count--) insert(hand, top(state));
     tell?.({ is: 'dealt', seat, cards: [...hand] }, { only: [seat] }, [seat]);
   }
+}
+
+function top({ deck }: State): Kind {
+  const card = deck.pop();
+  if (card === undefined) throw new Error('the deck is too small');
+  return card;
 }
 
 /** Counter-clockwise from the starter's right-hand neighbour; the starter comes last. */
@@ -56,7 +63,7 @@ export function beginChoice(state: State): void {
   state.turn = before(state, state.starter);
 }
 
-export function choose(state: State, seat: Seat, geisha: number, tell: Teller): void {
+export function choose(state: State, seat: Seat, geisha: GeishaId, tell: Teller): void {
   engage(state, seat, geisha);
   tell?.({ is: 'chosen', seat, geisha }, 'all', 'none');
   if (seat !== state.starter) {
@@ -75,26 +82,26 @@ export function beginReserves(state: State): void {
   state.turn = state.starter;
   for (let seat = 0; seat < state.hands.length; seat++) {
     state.reserves[seat] = NONE;
-    state.sealed[seat] = state.geisha[seat] === SAYO ? NONE : NOT_YET;
+    state.sealed[seat] = neverReserves(state.geisha[seat]) ? NONE : NOT_YET;
   }
 }
 
 /** Decides in secret; when the last one has, all reserves are laid. */
-export function seal(state: State, seat: Seat, card: Kind, tell: Teller): void {
+export function seal(state: State, seat: Seat, card: Reserve, tell: Teller): void {
   state.sealed[seat] = card;
   tell?.({ is: 'sealed', seat }, 'all', 'none');
   if (state.sealed.includes(NOT_YET)) return;
-  layReserves(state);
-  const seats = state.reserves.flatMap((reserve, each) => (reserve === NONE ? [] : [each]));
+  const seats: Seat[] = [];
+  for (let each = 0; each < state.sealed.length; each++) if (layReserve(state, each)) seats.push(each);
+  state.stage = 'turn';
   tell?.({ is: 'laid', seats }, 'all');
 }
 
-function layReserves(state: State): void {
-  state.sealed.forEach((card, seat) => {
-    state.sealed[seat] = NOT_YET;
-    state.reserves[seat] = card;
-    const hand = state.hands[seat] as Kind[];
-    if (card !== NONE) hand.splice(hand.indexOf(card), 1);
-  });
-  state.stage = 'turn';
+function layReserve(state: State, seat: Seat): boolean {
+  const card = state.sealed[seat];
+  state.sealed[seat] = NOT_YET;
+  if (!isCard(card)) return false;
+  remove(at(state.hands, seat), card);
+  state.reserves[seat] = card;
+  return true;
 }

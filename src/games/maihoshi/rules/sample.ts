@@ -4,7 +4,7 @@ import { Rng } from '../../../engine/rng.ts';
 import { DECK, type Kind, kindOf, NONE } from './cards.ts';
 import { deal } from './deal.ts';
 import type { Event } from './events.ts';
-import { GEISHA } from './geisha.ts';
+import { type GeishaId, isGeisha } from './geisha.ts';
 import { asks, moves } from './legal.ts';
 import { type Move, moveId } from './moves.ts';
 import { play } from './play.ts';
@@ -13,12 +13,11 @@ import { NOT_YET, type State } from './state.ts';
 
 // Positions to check the rules with: cards by the ids of the record, moves as "guest suri-red" or "target 1".
 
-export const kindsOf = (ids: string): Kind[] => ids.split(' ').flatMap((id) => (id === '' ? [] : [known(id)]));
+export const kindsOf = (ids: string): Kind[] => ids.split(' ').flatMap((id) => (id === '' ? [] : [kindOf(id)]));
 
-function known(id: string): Kind {
-  const kind = kindOf(id);
-  if (kind === NONE) throw new Error(`no card is called ${id}`);
-  return kind;
+function geishaOf(id: string): GeishaId {
+  if (!isGeisha(id)) throw new Error(`no geisha is called ${id}`);
+  return id;
 }
 
 interface Sample {
@@ -53,11 +52,7 @@ export function positionOf(sample: Sample = {}): State {
     return kinds;
   };
   geisha.forEach((id, seat) => {
-    engage(
-      state,
-      seat,
-      GEISHA.findIndex((each) => each.id === id),
-    );
+    engage(state, seat, geishaOf(id));
     state.hands[seat] = take(hands[seat] ?? HELD[seat] ?? '').sort((one, other) => one - other);
     state.guests[seat] = take(guests[seat] ?? '');
     state.publicity[seat] = take(publicity[seat] ?? '');
@@ -78,11 +73,11 @@ export const dealt = ({ seats = 3, geisha = 'dealt', tokens = 'secret', first = 
 export function moveOf(text: string): Move {
   const [verb = '', ...words] = text.split(' ');
   const [word = ''] = words;
-  if (verb === 'choose') return { do: verb, geisha: GEISHA.findIndex(({ id }) => id === word) };
+  if (verb === 'choose') return { do: verb, geisha: geishaOf(word) };
   if (verb === 'target') return { do: verb, seat: Number(word) };
   if (verb === 'publicity' || verb === 'draw') return { do: verb, count: Number(word) };
   if (verb === 'bury') return { do: verb, cards: kindsOf(words.join(' ')) };
-  return (word === '' ? { do: verb } : { do: verb, card: known(word) }) as Move;
+  return (word === '' ? { do: verb } : { do: verb, card: kindOf(word) }) as Move;
 }
 
 /** Whether whoever is asked may do this now. */

@@ -1,34 +1,37 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { COLOUR, EFFECTS, INCOME, type Kind } from './cards.ts';
-import { HIOUGI } from './geisha.ts';
+import { COLOUR, EFFECTS, INCOME, type Kind, RED } from './cards.ts';
+import { MOST_BROKERAGE } from './folk.ts';
+import { at } from './lists.ts';
 import { LAST_ROUND, type View } from './state.ts';
 
 /** What is scored by; all of it lies open. */
 export type Counted = Pick<View, 'geisha' | 'guests' | 'publicity'>;
 
-const RED = 0;
 export const isRed = (card: Kind): boolean => COLOUR[card] === RED;
+export const incomeOf = (card: Kind): number => at(INCOME, card);
+
+/** Hiougi dances for red guests. */
+export const dances = ({ geisha }: Pick<Counted, 'geisha'>, seat: Seat, card: Kind): boolean =>
+  geisha[seat] === 'hiougi' && isRed(card);
 
 export function income({ guests }: Counted, seat: Seat): number {
   let sum = 0;
-  for (const card of guests[seat] as readonly Kind[]) sum += INCOME[card] as number;
+  for (const card of at(guests, seat)) sum += incomeOf(card);
   return sum;
 }
 
 /** What a Rice Broker earns beside the income. */
-export function brokerage(card: Kind, publicity: number): number {
-  const effect = EFFECTS[card];
-  return effect?.kind === 'scoring-per-publicity' ? Math.min(effect.most, effect.per * publicity) : 0;
-}
+export const brokerage = (card: Kind, publicity: number): number =>
+  at(EFFECTS, card) === 'scoring-per-publicity' ? Math.min(MOST_BROKERAGE, publicity) : 0;
 
 /** Rice Brokers, and Hiougi's red guests. */
-export function scoringEffects({ geisha, guests, publicity }: Counted, seat: Seat): number {
-  const count = (publicity[seat] as readonly Kind[]).length;
-  const dances = geisha[seat] === HIOUGI;
+export function scoringEffects(counted: Counted, seat: Seat): number {
+  const { guests, publicity } = counted;
+  const count = at(publicity, seat).length;
   let sum = 0;
-  for (const card of guests[seat] as readonly Kind[]) {
+  for (const card of at(guests, seat)) {
     sum += brokerage(card, count);
-    if (dances && isRed(card)) sum++;
+    if (dances(counted, seat, card)) sum++;
   }
   return sum;
 }
@@ -46,6 +49,6 @@ export const roundPoints = (counted: Counted, seat: Seat, hand: number, bonus: n
 export function winnersOf(tokens: readonly number[], hands: readonly number[]): Seat[] {
   const most = Math.max(...tokens);
   const first = tokens.flatMap((count, seat) => (count === most ? [seat] : []));
-  const fewest = Math.min(...first.map((seat) => hands[seat] as number));
+  const fewest = Math.min(...first.map((seat) => at(hands, seat)));
   return first.filter((seat) => hands[seat] === fewest);
 }

@@ -66,7 +66,7 @@ rule('settle.quiet', 'closed does not matter, Tokiwa helps by herself, nobody ga
   });
   const heard = act(state, `guest ${OUT}`);
   expect(state.rounds[0]?.guests[1]).toEqual([kindOf('okappiki-blue')]);
-  expect(heard).toContainEqual({ is: 'ability', seat: 2, geisha: 3 });
+  expect(heard).toContainEqual({ is: 'ability', seat: 2, geisha: 'tokiwa' });
   expect(state.rounds[0]?.hands).toEqual([0, 1, 0]);
   expect(state.rounds[0]?.bonus).toEqual([5, 0, 0]);
   const full = positionOf({
@@ -149,7 +149,7 @@ test('a counted round lies there with no new hand until the last one is ready', 
     expect(moves(state, seat)).toEqual([{ do: 'ready' }]);
     play(state, seat, { do: 'ready' }, new Rng(1, 1, 1));
     expect(moves(state, seat)).toEqual([]);
-    expect(why(view(state, seat), seat, moveOf('rest'))).toEqual({ rule: 'round.next', side: seat });
+    expect(why(view(state, seat), seat, moveOf('rest'))).toEqual({ is: 'refused', rule: 'round.next', side: seat });
     expect(state).toMatchObject(still);
   }
   expect(view(state, 'onlooker').hands).toEqual([null, null, null]);
@@ -212,7 +212,7 @@ rule('round.start', 'whoever took the last turn begins the next round', () => {
     hands: ['', OUT].map((ids, seat) => (seat === 0 ? 'kuge' : ids)),
     turn: 1,
   });
-  state.geisha[1] = 1;
+  state.geisha[1] = 'hiougi';
   Object.assign(state.reputation, { 3: 5 });
   expect(may(state, `guest ${OUT}`)).toBe(true);
   act(state, `guest ${OUT}`, 'ready', 'ready', 'ready');
@@ -225,7 +225,7 @@ rule('game.win', 'after round 3 most tokens win', () => {
   expect(winnersOf([12, 30, 29], [5, 5, 0])).toEqual([1]);
   const state = playOn(dealt({ seats: 5 }), new Rng(8, 8, 8));
   expect(result(state).points).toEqual(state.tokens);
-  expect(why(view(state, 0), 0, moveOf('rest'))).toEqual({ rule: 'game.win' });
+  expect(why(view(state, 0), 0, moveOf('rest'))).toEqual({ is: 'over', rule: 'game.win' });
 });
 
 rule('game.tie', 'with as many tokens fewer cards left decide; still equal, it is shared', () => {

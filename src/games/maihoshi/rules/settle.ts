@@ -2,11 +2,12 @@ import type { Seat } from '../../../engine/ids.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { type Kind, NONE } from './cards.ts';
 import type { Teller } from './events.ts';
-import { TOKIWA } from './geisha.ts';
 import { draw, giveOpenly } from './hand.ts';
 import { further } from './legal.ts';
+import { at } from './lists.ts';
 import { unveil } from './memory.ts';
 import type { Move } from './moves.ts';
+import { isOut } from './possible.ts';
 import { meets, meetsPlainly, raise } from './reputation.ts';
 import { nextRound } from './round.ts';
 import { bonusIn, income, penalty, roundPoints, scoringEffects, winnersOf } from './score.ts';
@@ -19,7 +20,7 @@ export function endRound(state: State, ending: Ending, by: Seat, tell: Teller): 
   state.ended = ending;
   state.endedBy = by;
   for (let seat = 0; seat < state.hands.length; seat++) {
-    const out = ending === 'A' && state.hands[seat]?.length === 0 && state.reserves[seat] === NONE;
+    const out = ending === 'out' && isOut(at(state.hands, seat).length, state.reserves[seat]);
     state.bonus[seat] = out ? bonus : 0;
   }
   const inLap = state.lap === 'running';
@@ -33,13 +34,13 @@ function judgeReserves(state: State, tell: Teller): void {
   const seats = state.hands.length;
   for (let step = 0; step < seats; step++) {
     const seat = (state.starter + step) % seats;
-    const card = state.reserves[seat] as Kind;
+    const card = at(state.reserves, seat);
     if (card === NONE) continue;
     const met = meets(state, seat, card);
     const bridged = met && !meetsPlainly(state, seat, card);
     state.reserves[seat] = NONE;
     unveil(state, seat, card);
-    if (met) (state.guests[seat] as Kind[]).push(card);
+    if (met) at(state.guests, seat).push(card);
     else {
       giveOpenly(state, seat, card);
       state.owed.push(seat);
@@ -47,14 +48,13 @@ function judgeReserves(state: State, tell: Teller): void {
     tell?.({ is: 'revealed', seat, card, met }, 'all');
     if (!bridged) continue;
     state.spent[seat] = true;
-    tell?.({ is: 'ability', seat, geisha: TOKIWA }, 'all', 'none');
+    tell?.({ is: 'ability', seat, geisha: 'tokiwa' }, 'all', 'none');
   }
 }
 
 /** Whoever has no choice takes the one card there is, or none; the count comes when nobody has one any more. */
 function settleOn(state: State, tell: Teller): void {
-  while (state.owed.length > 0) {
-    const seat = state.owed[0] as Seat;
+  for (let seat = state.owed[0]; seat !== undefined; seat = state.owed[0]) {
     const offered = further(state, seat);
     if (offered.length > 1) return;
     if (offered[0]) takeFurther(state, seat, offered[0], tell);
@@ -85,7 +85,7 @@ function takeFurther(state: State, seat: Seat, move: Move, tell: Teller): void {
     draw(state, seat, 1, tell);
     return;
   }
-  const row = state.publicity[seat] as Kind[];
+  const row = at(state.publicity, seat);
   row.splice(row.lastIndexOf(move.card), 1);
   raise(state, seat, move.card, -1);
   giveOpenly(state, seat, move.card);
@@ -95,11 +95,11 @@ function takeFurther(state: State, seat: Seat, move: Move, tell: Teller): void {
 function scoreRound(state: State, tell: Teller): void {
   const points: number[] = [];
   for (let seat = 0; seat < state.hands.length; seat++) {
-    const left = (state.hands[seat] as Kind[]).length;
-    const bonus = state.bonus[seat] as number;
+    const left = at(state.hands, seat).length;
+    const bonus = at(state.bonus, seat);
     const scored = roundPoints(state, seat, left, bonus);
     points.push(scored);
-    state.tokens[seat] = (state.tokens[seat] as number) + scored;
+    state.tokens[seat] = at(state.tokens, seat) + scored;
     if (!tell) continue;
     const effects = scoringEffects(state, seat);
     const parts = { income: income(state, seat), effects, penalty: penalty(left), bonus, points: scored };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { CARDS, COLOURS, DECK, kindOf, NONE } from './cards.ts';
-import { GEISHA, NOBODY, SAYO } from './geisha.ts';
+import { GEISHA_IDS } from './geisha.ts';
 import { asks, moves } from './legal.ts';
 import { reputationOf } from './reputation.ts';
 import { act, asked, dealt, may, moveOf, playOn, positionOf } from './sample.ts';
@@ -34,7 +34,7 @@ rule('aim.reputation', 'reputation is that of the geisha and of all publicity, a
 rule('house.cards', 'eighty folk cards of nineteen names, six geisha, colours in a cycle', () => {
   expect(DECK).toHaveLength(80);
   expect(new Set(CARDS.map(({ folk }) => folk)).size).toBe(19);
-  expect(GEISHA).toHaveLength(6);
+  expect(GEISHA_IDS).toHaveLength(6);
   expect(CARDS[kindOf('suri-red')]?.publicity).toEqual([1, 0, 1]);
   expect(CARDS[kindOf('sendou-green')]?.publicity).toEqual([1, 0, 1]);
   for (const colour of COLOURS) expect(CARDS.filter((card) => card.colour === colour)).toHaveLength(14);
@@ -45,8 +45,12 @@ rule('setup.geisha', 'geisha are dealt or chosen, each at most once at the table
   const state = dealt({ seats: 3, geisha: 'chosen' });
   act(state, 'choose sayo');
   expect(may(state, 'choose sayo')).toBe(false);
-  expect(why(view(state, 1), 1, { do: 'choose', geisha: SAYO })).toEqual({ rule: 'setup.geisha', side: 1 });
-  expect(why(view(state, 1), 1, moveOf('rest'))).toEqual({ rule: 'setup.order', side: 1 });
+  expect(why(view(state, 1), 1, { do: 'choose', geisha: 'sayo' })).toEqual({
+    is: 'refused',
+    rule: 'setup.geisha',
+    side: 1,
+  });
+  expect(why(view(state, 1), 1, moveOf('rest'))).toEqual({ is: 'refused', rule: 'setup.order', side: 1 });
 });
 
 const orderOf = (state: State): number[] =>
@@ -85,9 +89,9 @@ rule('setup.reserve', 'everybody may lay one card face down, at once and in secr
   expect(view(state, 1).reserves).toEqual([NONE, NONE, NONE]);
   expect(state.hands[0]).toContain(kindOf('kuge'));
   expect(why(view(state, 0), 0, moveOf('aside suri-red'))).toEqual({
+    is: 'undecided',
     rule: 'setup.reserve',
     side: 1,
-    data: { waits: 'yes' },
   });
   const heard = act(state, 'decline', 'decline');
   expect(heard.at(-1)).toEqual({ is: 'laid', seats: [0] });
@@ -108,7 +112,7 @@ rule(
     while (state.round === 1) playOn(state, rng, 1);
     expect(state.stage).toBe('geisha');
     expect(state.hands.map((hand) => hand.length)).toEqual([6, 6, 6]);
-    expect(state.geisha).toEqual([NOBODY, NOBODY, NOBODY]);
+    expect(state.geisha).toEqual([null, null, null]);
   },
 );
 

@@ -1,5 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
-import type { Kind } from './cards.ts';
+import type { Kind, NONE } from './cards.ts';
+import type { GeishaId } from './geisha.ts';
+import type { Known, Memory } from './memory.ts';
 
 export type Mode = 'dealt' | 'chosen' | 'management';
 /**
@@ -9,7 +11,8 @@ export type Mode = 'dealt' | 'chosen' | 'management';
 export type Stage = 'geisha' | 'reserve' | 'turn' | 'settle' | 'counted' | 'over';
 /** Why the last lap is called: guests, an empty deck, or a whole lap in which nobody did anything. */
 export type Cause = 'guests' | 'deck' | 'idle';
-export type Ending = 'A' | 'B' | 'C';
+/** How a round ends, in the printed rules A, B and C: somebody goes out, or a last lap for guests or for the deck. */
+export type Ending = 'out' | 'guests' | 'deck';
 
 /** A decision within a turn that is still owed. */
 export type Step =
@@ -28,6 +31,19 @@ export type Step =
 /** What the steps belong to: when they are all done, this is what has been resolved. */
 export type Business = 'none' | 'action' | 'reserve' | 'second';
 
+export type Reserve = Kind | typeof NONE;
+/** Whoever is to decide about a reserve has not yet. */
+export const NOT_YET = 'not yet';
+/** Decided before the round, in secret. */
+export type Sealed = Reserve | typeof NOT_YET;
+/** In a view: something, but not for these eyes. */
+export const HIDDEN = 'hidden';
+/** Of what may be no card, hidden or not decided: a card that is there to see. */
+export const isCard = (card: Sealed | typeof HIDDEN | undefined): card is Kind => typeof card === 'number';
+
+/** Who knows where a card lies in the deck: whoever put it there, or everybody who saw it. */
+export type Knower = Seat | 'everybody';
+
 /** What there is one of a seat stands in the order of the seats. */
 export interface State {
   mode: Mode;
@@ -39,15 +55,16 @@ export interface State {
   starter: Seat;
   /** Whose turn it is, or who chooses a geisha. */
   turn: Seat;
-  geisha: number[];
+  /** Null: none is chosen yet. */
+  geisha: (GeishaId | null)[];
   /** The ability that works once a round has been used. */
   spent: boolean[];
   closed: boolean[];
   /** Sorted by kind. */
   hands: Kind[][];
-  reserves: Kind[];
-  /** What is laid face down before the round, in secret: a kind, NONE or NOT_YET. The card is in the hand until then. */
-  sealed: Kind[];
+  reserves: Reserve[];
+  /** What is laid face down before the round. The card is in the hand until all have decided. */
+  sealed: Sealed[];
   /** The newest lies last; so it does in the publicity rows. */
   guests: Kind[][];
   publicity: Kind[][];
@@ -55,13 +72,13 @@ export interface State {
   reputation: number[];
   /** The top lies last. */
   deck: Kind[];
-  /** Of the lowest cards of the deck, from the bottom: who knows them, as bits of observers. */
-  under: number[];
+  /** Of the lowest cards of the deck, from the bottom: who knows them. */
+  under: Knower[];
   /** How many cards on top of the deck the one whose turn it is looks at. */
   looking: number;
   discard: Kind[];
-  /** Who knows of which card in whose hand; see memory.ts. */
-  known: number[];
+  /** Who knows of which card in whose hand. */
+  known: Memory[];
   /** The last one is asked now. */
   steps: Step[];
   business: Business;
@@ -78,10 +95,12 @@ export interface State {
   /** Seats in a row that did nothing. */
   idle: number;
   lap: 'none' | 'called' | 'running';
+  /** Who called the lap and why, once it is called. */
   lapBy: Seat;
   lapCause: Cause;
   /** Who takes one more card, the next one first. */
   owed: Seat[];
+  /** How the last round ended and by whom, once one has. */
   ended: Ending;
   endedBy: Seat;
   /** Who has seen the count. */
@@ -93,7 +112,7 @@ export interface State {
 
 /** A round that was scored; public, and never changed again. */
 export interface Round {
-  readonly geisha: readonly number[];
+  readonly geisha: readonly (GeishaId | null)[];
   readonly guests: readonly (readonly Kind[])[];
   readonly publicity: readonly (readonly Kind[])[];
   readonly hands: readonly number[];
@@ -103,25 +122,11 @@ export interface Round {
   readonly points: readonly number[];
 }
 
-export const NOT_YET = -2;
-/** In a view: chosen, but not for these eyes. */
-export const CHOSEN = -3;
-/** In a view: a card, but not for these eyes. */
-export const HIDDEN = -4;
-
 export const LAST_ROUND = 3;
 /** Cards of the first hand; with as many guests the last lap begins. */
 export const handSize = (round: number): number => 4 + round;
 
-/** A card in somebody's hand that was seen on its way there. */
-export interface Known {
-  readonly seat: Seat;
-  readonly card: Kind;
-  /** A reserve was laid from that hand since, and it may be this card. */
-  readonly aside: boolean;
-}
-
-type Open =
+type OpenValue =
   | 'mode'
   | 'tokensOpen'
   | 'stage'
@@ -154,7 +159,10 @@ type OpenRow =
   | 'rounds';
 type OpenRows = 'guests' | 'publicity';
 
-export type View = Readonly<Pick<State, Open>> & {
+/** What lies open to everybody. */
+export type Open = Pick<State, OpenValue | OpenRow | OpenRows>;
+
+export type View = Readonly<Pick<State, OpenValue>> & {
   readonly [Row in OpenRow]: readonly State[Row][number][];
 } & {
   readonly [Rows in OpenRows]: readonly (readonly Kind[])[];
@@ -162,15 +170,14 @@ export type View = Readonly<Pick<State, Open>> & {
   /** Null: not for these eyes. */
   readonly hands: readonly (readonly Kind[] | null)[];
   readonly held: readonly number[];
-  /** A kind, NONE or HIDDEN. */
-  readonly reserves: readonly Kind[];
-  /** A kind, NONE, NOT_YET or CHOSEN. */
-  readonly sealed: readonly Kind[];
+  readonly reserves: readonly (Reserve | typeof HIDDEN)[];
+  readonly sealed: readonly (Sealed | typeof HIDDEN)[];
   readonly deck: number;
-  /** The lowest cards of the deck from the bottom: HIDDEN where only others know. */
-  readonly under: readonly { readonly card: Kind; readonly knowers: number }[];
+  /** The lowest cards of the deck from the bottom, hidden where only others know. */
+  readonly under: readonly { readonly card: Kind | typeof HIDDEN; readonly knower: Knower }[];
   /** The cards that are looked at, the top one last. */
   readonly looked: readonly Kind[] | null;
+  /** What these eyes remember of hands. */
   readonly known: readonly Known[];
   /** What of this everybody knows. */
   readonly knownToAll: readonly Known[];

@@ -1,4 +1,5 @@
 import { CARDS, type Kind } from './cards.ts';
+import { at } from './lists.ts';
 import type { Step } from './state.ts';
 
 // Steps are frozen and made once: a copy of a state may share them.
@@ -9,13 +10,13 @@ const EFFECT_STEPS = CARDS.map((_, card) =>
   Array.from({ length: MOST_DONE }, (_, done) => frozen({ is: 'effect', card, done })),
 );
 
-export const effectStep = (card: Kind, done = 0): Step => EFFECT_STEPS[card]?.[done] as Step;
+export const effectStep = (card: Kind, done = 0): Step => at(at(EFFECT_STEPS, card), done);
 export const LISTEN = frozen({ is: 'listen' });
 export const DISCARD_ONE = frozen({ is: 'discard' });
 export const LOOK = frozen({ is: 'look' });
 export const BURY_BOTH = frozen({ is: 'bury' });
 export const SECOND = frozen({ is: 'second' });
 /** By how many cards were drawn. */
-export const PLACE_ONE = [0, 1, 2].map((drew) => frozen({ is: 'place', drew })) as [Step, Step, Step];
+export const PLACE_ONE = [0, 1, 2].map((drew) => frozen({ is: 'place', drew }));
 /** By how many cards were given up. */
-export const INTRODUCED = [0, 1, 2].map((given) => frozen({ is: 'introduce', given })) as [Step, Step, Step];
+export const INTRODUCED = [0, 1, 2].map((given) => frozen({ is: 'introduce', given }));

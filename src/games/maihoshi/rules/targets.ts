@@ -1,38 +1,61 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { IS_GUARD, type Kind, NONE } from './cards.ts';
-import type { EffectKind } from './folk.ts';
+import { IS_GUARD, type Kind } from './cards.ts';
+import type { Effect } from './folk.ts';
+import { at } from './lists.ts';
 import type { View } from './state.ts';
 
 /** What is judged in sight of all. */
 type Rows = Pick<View, 'guests' | 'publicity'>;
 
+/** A card on the table that an effect would take away. */
+export interface Aim {
+  readonly seat: Seat;
+  readonly row: 'guests' | 'publicity';
+  readonly at: number;
+  readonly card: Kind;
+}
+
 /** A Fire Brigade as the newest guest keeps others' guest effects away. */
 export function isGuarded({ guests }: Rows, by: Seat, seat: Seat): boolean {
-  const row = guests[seat] as readonly Kind[];
-  return seat !== by && row.length > 0 && IS_GUARD[row[row.length - 1] as Kind] === true;
+  const row = at(guests, seat);
+  const newest = row[row.length - 1];
+  return seat !== by && newest !== undefined && at(IS_GUARD, newest);
 }
 
-export const newest = (row: readonly Kind[]): Kind => row[row.length - 1] ?? NONE;
+interface Taking {
+  readonly row: Aim['row'];
+  /** How many newest cards of the own row are passed over; null: it is never aimed at oneself. */
+  readonly ownPassed: number | null;
+}
+/** The effects that take a row's newest card away. Whoever uses one has just seated the guest itself. */
+const TAKING: { readonly [Each in Effect]?: Taking } = {
+  'sink-newest-guest': { row: 'guests', ownPassed: 1 },
+  'take-newest-guest': { row: 'guests', ownPassed: null },
+  'return-newest-publicity': { row: 'publicity', ownPassed: 0 },
+};
 
-/** Whether there is something on that seat for the effect; the one who chose it has just seated the guest itself. */
-function hasWhatItTakes({ guests, publicity }: Rows, kind: EffectKind, by: Seat, seat: Seat): boolean {
-  const count = (guests[seat] as readonly Kind[]).length;
-  switch (kind) {
-    case 'sink-newest-guest':
-      return count > (seat === by ? 1 : 0);
-    case 'return-newest-publicity':
-      return (publicity[seat] as readonly Kind[]).length > 0;
-    case 'take-newest-guest':
-      return seat !== by && count > 0;
-    default:
-      return true;
-  }
+/** Where the card lies that would be taken from that seat; null: there is none. */
+function placeIn(rows: Rows, { row, ownPassed }: Taking, by: Seat, seat: Seat): number | null {
+  const passed = seat === by ? ownPassed : 0;
+  const count = at(rows[row], seat).length;
+  return passed === null || count <= passed ? null : count - 1 - passed;
 }
 
-export const isTarget = (rows: Rows, kind: EffectKind, by: Seat, seat: Seat): boolean =>
-  !isGuarded(rows, by, seat) && hasWhatItTakes(rows, kind, by, seat);
+/** The card of that seat that the effect takes away, if it takes one away and there is one. */
+export function aimOf(rows: Rows, effect: Effect, by: Seat, seat: Seat): Aim | null {
+  const taking = TAKING[effect];
+  const place = taking ? placeIn(rows, taking, by, seat) : null;
+  if (!taking || place === null) return null;
+  const { row } = taking;
+  return { seat, row, at: place, card: at(at(rows[row], seat), place) };
+}
 
-export function hasTarget(rows: Rows, kind: EffectKind, by: Seat): boolean {
-  for (let seat = 0; seat < rows.guests.length; seat++) if (isTarget(rows, kind, by, seat)) return true;
+export function isTarget(rows: Rows, effect: Effect, by: Seat, seat: Seat): boolean {
+  const taking = TAKING[effect];
+  return !isGuarded(rows, by, seat) && (!taking || placeIn(rows, taking, by, seat) !== null);
+}
+
+export function hasTarget(rows: Rows, effect: Effect, by: Seat): boolean {
+  for (let seat = 0; seat < rows.guests.length; seat++) if (isTarget(rows, effect, by, seat)) return true;
   return false;
 }

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
-import { kindOf } from './cards.ts';
+import { kindOf, RED } from './cards.ts';
+import { ofCards } from './reasons.ts';
 import { act, asked, may, moveOf, positionOf } from './sample.ts';
 import { view } from './view.ts';
 import { why } from './why.ts';
@@ -12,7 +13,7 @@ rule('turn.order', 'turns go clockwise', () => {
   const state = positionOf({ turn: 2 });
   act(state, 'rest');
   expect(state.turn).toBe(0);
-  expect(why(view(state, 2), 2, moveOf('rest'))).toEqual({ rule: 'turn.order', side: 0 });
+  expect(why(view(state, 2), 2, moveOf('rest'))).toEqual({ is: 'othersTurn', rule: 'turn.order', side: 0 });
 });
 
 rule('turn.action', 'one action of three is compulsory, and there is only one', () => {
@@ -50,10 +51,13 @@ rule('guest.requirement', 'a guest comes if the requirement is not above the rep
   green.spent[0] = true;
   expect(may(green, 'guest tabiichiza')).toBe(true);
   expect(why(view(state, 0), 0, moveOf('guest kenjutsu-red'))).toEqual({
+    is: 'unmet',
     rule: 'guest.requirement',
     side: 0,
-    things: ['card:kenjutsu-red'],
-    data: { colour: 0, has: 5, needs: 6 },
+    ...ofCards(kindOf('kenjutsu-red')),
+    colour: RED,
+    has: 5,
+    needs: 6,
   });
 });
 
@@ -107,7 +111,7 @@ rule('introduce.short', 'with a short deck you draw what there is, and going out
   expect(state.hands[0]).toHaveLength(2);
   const out = positionOf({ hands: ['kuge chokushi'], deck: '' });
   expect(act(out, 'introduce kuge', 'introduce chokushi')).toContainEqual(
-    expect.objectContaining({ is: 'roundEnded', ending: 'A', bonus: [5, 0, 0] }),
+    expect.objectContaining({ is: 'roundEnded', ending: 'out', bonus: [5, 0, 0] }),
   );
 });
 

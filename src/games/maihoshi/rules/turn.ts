@@ -1,8 +1,7 @@
-import type { Seat } from '../../../engine/ids.ts';
-import { type Kind, NONE } from './cards.ts';
 import type { Teller } from './events.ts';
-import { callLap } from './lap.ts';
-import { mayReveal, maySetSecond } from './possible.ts';
+import { callLap, idleAfter, isIdleLap } from './lap.ts';
+import { at } from './lists.ts';
+import { isOut, mayReveal, maySetSecond } from './possible.ts';
 import { clearTurn } from './round.ts';
 import { endRound } from './settle.ts';
 import type { Ending, State } from './state.ts';
@@ -18,24 +17,20 @@ export function proceed(state: State, tell: Teller): void {
   }
   if (state.business !== 'none') {
     state.business = 'none';
-    if (isOut(state, state.turn)) {
-      endRound(state, 'A', state.turn, tell);
+    if (isOut(at(state.hands, state.turn).length, state.reserves[state.turn])) {
+      endRound(state, 'out', state.turn, tell);
       return;
     }
   }
   if (state.acted && !mayReveal(state)) endTurn(state, tell);
 }
 
-const isOut = (state: State, seat: Seat): boolean =>
-  (state.hands[seat] as readonly Kind[]).length === 0 && state.reserves[seat] === NONE;
-
 export function endTurn(state: State, tell: Teller): void {
   const seat = state.turn;
   state.closed[seat] = false;
-  if (!state.rested || state.revealed) state.idle = 0;
-  else if (state.extra === 0) state.idle++;
+  state.idle = idleAfter(state);
   clearTurn(state);
-  if (state.idle >= state.hands.length) callLap(state, 'idle', tell);
+  if (isIdleLap(state.idle, state.hands.length)) callLap(state, 'idle', tell);
   if (state.extra > 0) {
     state.extra--;
     tell?.({ is: 'again', seat }, 'all', 'none');
@@ -50,4 +45,4 @@ export function endTurn(state: State, tell: Teller): void {
 }
 
 /** A lap that nobody moved in counts as an empty deck. */
-const endingOf = ({ lapCause }: State): Ending => (lapCause === 'guests' ? 'B' : 'C');
+const endingOf = ({ lapCause }: State): Ending => (lapCause === 'guests' ? 'guests' : 'deck');

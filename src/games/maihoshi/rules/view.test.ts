@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Kind } from './cards.ts';
 import { asks } from './legal.ts';
-import { bitOf, learn } from './memory.ts';
+import { learn } from './memory.ts';
 import { act, dealt, kindsOf, positionOf } from './sample.ts';
 import { conceals, view } from './view.ts';
 
@@ -35,7 +35,7 @@ test('so are cards that one seat alone knows under the deck', () => {
 test('whoever has gone out has nothing to look at, whatever they knew of other hands', () => {
   const state = positionOf({ geisha: ['hiougi', 'seoto', 'tokiwa'], hands: ['hikeshi-red', 'kuge'] });
   const [kuge] = kindsOf('kuge');
-  learn(state, 1, kuge as Kind, bitOf(0));
+  learn(state, 1, kuge as Kind, 0);
   expect(view(state, 0).known).toHaveLength(1);
   act(state, 'guest hikeshi-red');
   expect(state.stage).toBe('counted');

@@ -1,12 +1,13 @@
 import type { Eyes, Seat } from '../../../engine/ids.ts';
-import { type Kind, NONE } from './cards.ts';
+import { NONE } from './cards.ts';
+import { at } from './lists.ts';
 import { lookedAt } from './look.ts';
-import { bitOf, memoryOf, ONLOOKER, observerOf } from './memory.ts';
-import { CHOSEN, HIDDEN, NOT_YET, type State, type View } from './state.ts';
+import { knows, memoryOf } from './memory.ts';
+import { rowsOf } from './open.ts';
+import { HIDDEN, NOT_YET, type State, type View } from './state.ts';
 
 export function view(state: State, eyes: Eyes): View {
-  const observer = observerOf(eyes);
-  const covered = (seat: Seat, card: Kind, cover: number): Kind => (seat === eyes || card < 0 ? card : cover);
+  const knownToAll = memoryOf(state, 'onlooker');
   return {
     mode: state.mode,
     tokensOpen: state.tokensOpen,
@@ -14,27 +15,15 @@ export function view(state: State, eyes: Eyes): View {
     round: state.round,
     starter: state.starter,
     turn: state.turn,
-    geisha: [...state.geisha],
-    spent: [...state.spent],
-    closed: [...state.closed],
-    hands: state.hands.map((hand, seat) => (seat === eyes ? [...hand] : null)),
-    held: state.hands.map((hand) => hand.length),
-    reserves: state.reserves.map((card, seat) => covered(seat, card, HIDDEN)),
-    sealed: state.sealed.map((card, seat) => (seat === eyes || card === NOT_YET ? card : CHOSEN)),
-    guests: state.guests.map((row) => [...row]),
-    publicity: state.publicity.map((row) => [...row]),
-    reputation: [...state.reputation],
-    deck: state.deck.length,
-    under: state.under.map((knowers, at) => ({
-      card: knowers & bitOf(observer) ? (state.deck[at] ?? NONE) : HIDDEN,
-      knowers,
-    })),
+    geisha: state.geisha.slice(),
+    spent: state.spent.slice(),
+    closed: state.closed.slice(),
+    guests: rowsOf(state.guests),
+    publicity: rowsOf(state.publicity),
+    reputation: state.reputation.slice(),
     looking: state.looking,
-    looked: eyes === state.turn && state.looking > 0 ? lookedAt(state) : null,
-    discard: [...state.discard],
-    known: observer === ONLOOKER ? [] : memoryOf(state, observer),
-    knownToAll: memoryOf(state, ONLOOKER),
-    steps: [...state.steps],
+    discard: state.discard.slice(),
+    steps: state.steps.slice(),
     business: state.business,
     acted: state.acted,
     rested: state.rested,
@@ -45,15 +34,27 @@ export function view(state: State, eyes: Eyes): View {
     lap: state.lap,
     lapBy: state.lapBy,
     lapCause: state.lapCause,
-    owed: [...state.owed],
+    owed: state.owed.slice(),
     ended: state.ended,
     endedBy: state.endedBy,
-    ready: [...state.ready],
-    bonus: [...state.bonus],
+    ready: state.ready.slice(),
+    bonus: state.bonus.slice(),
+    rounds: state.rounds.slice(),
+    hands: state.hands.map((hand, seat) => (seat === eyes ? [...hand] : null)),
+    held: state.hands.map((hand) => hand.length),
+    reserves: state.reserves.map((card, seat) => (seat === eyes || card === NONE ? card : HIDDEN)),
+    sealed: state.sealed.map((card, seat) => (seat === eyes || card === NOT_YET ? card : HIDDEN)),
+    deck: state.deck.length,
+    under: state.under.map((knower, place): View['under'][number] => ({
+      card: knows(knower, eyes) ? at(state.deck, place) : HIDDEN,
+      knower,
+    })),
+    looked: eyes === state.turn && state.looking > 0 ? lookedAt(state) : null,
+    known: eyes === 'onlooker' ? knownToAll : memoryOf(state, eyes),
+    knownToAll,
     tokens: state.tokens.map((count, seat) =>
       seat === eyes || state.tokensOpen || state.stage === 'over' ? count : null,
     ),
-    rounds: [...state.rounds],
   };
 }
 
@@ -62,4 +63,4 @@ export const conceals = ({ held, reserves, under, turn, looking }: View, seat: S
   (held[seat] ?? 0) > 0 ||
   reserves[seat] !== NONE ||
   (seat === turn && looking > 0) ||
-  under.some(({ knowers }) => (knowers & bitOf(seat)) !== 0 && (knowers & bitOf(ONLOOKER)) === 0);
+  under.some(({ knower }) => knower === seat);

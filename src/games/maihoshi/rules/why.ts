@@ -1,13 +1,17 @@
-import type { Ask, Reason } from '../../../engine/game.ts';
-import type { RuleId, Seat } from '../../../engine/ids.ts';
+import type { Ask } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ids.ts';
 import { Rng } from '../../../engine/rng.ts';
-import { CARDS, COLOUR, cardRule, cardThing, type Kind, NONE, REQUIREMENT } from './cards.ts';
-import { SAYO } from './geisha.ts';
+import { cardOf, type Kind } from './cards.ts';
+import type { FolkId } from './folk.ts';
+import { type GeishaId, neverReserves } from './geisha.ts';
 import { guess } from './guess.ts';
+import { folkRule, geishaRule } from './ids.ts';
 import { asks, moves } from './legal.ts';
 import { type Move, moveId } from './moves.ts';
-import { meets } from './reputation.ts';
-import type { Step, View } from './state.ts';
+import { chainFault, guestFault, reserveFault } from './possible.ts';
+import { ofCards, type Reason, type RefusalRule } from './reasons.ts';
+import { reputationFor } from './reputation.ts';
+import { isCard, type Step, type View } from './state.ts';
 import { isGuarded } from './targets.ts';
 
 interface Offered {
@@ -28,21 +32,30 @@ function offeredAt(view: View, seat: Seat): Offered {
   return offered;
 }
 
+const refused = (rule: RefusalRule, side: Seat): Reason => ({ is: 'refused', rule, side });
+const byEffect = (folk: FolkId, side: Seat): Reason => ({ is: 'effect', rule: folkRule(folk), side, folk });
+const byAbility = (geisha: GeishaId, side: Seat): Reason => ({
+  is: 'ability',
+  rule: geishaRule(geisha),
+  side,
+  geisha,
+});
+
 export function why(view: View, seat: Seat, wish: Move): Reason | null {
   const { asked, ids } = offeredAt(view, seat);
   if (ids.has(moveId(wish))) return null;
   if (asked[0] && !asked.some((ask) => ask.seat === seat)) return waiting(view, seat, asked[0].seat);
   switch (view.stage) {
     case 'geisha':
-      return { rule: wish.do === 'choose' ? 'setup.geisha' : 'setup.order', side: seat };
+      return refused(wish.do === 'choose' ? 'setup.geisha' : 'setup.order', seat);
     case 'reserve':
-      return { rule: 'setup.reserve', side: seat };
+      return refused('setup.reserve', seat);
     case 'settle':
-      return { rule: 'settle.failed', side: seat };
+      return refused('settle.failed', seat);
     case 'counted':
-      return { rule: 'round.next', side: seat };
+      return refused('round.next', seat);
     case 'over':
-      return { rule: 'game.win' };
+      return { is: 'over', rule: 'game.win' };
     case 'turn': {
       const step = view.steps.at(-1);
       return step ? stepReason(view, seat, step, wish) : turnReason(view, seat, wish);
@@ -52,61 +65,77 @@ export function why(view: View, seat: Seat, wish: Move): Reason | null {
 
 /** Whoever is not asked; before a round all that have a say in it decide at once. */
 function waiting(view: View, seat: Seat, asked: Seat): Reason {
-  if (view.stage === 'counted') return { rule: 'round.next', side: seat };
-  if (view.stage !== 'reserve') return { rule: 'turn.order', side: asked };
-  if (view.geisha[seat] === SAYO) return { rule: 'geisha.sayo', side: seat };
-  return { rule: 'setup.reserve', side: asked, data: { waits: 'yes' } };
+  if (view.stage === 'counted') return refused('round.next', seat);
+  if (view.stage !== 'reserve') return { is: 'othersTurn', rule: 'turn.order', side: asked };
+  if (neverReserves(view.geisha[seat])) return byAbility('sayo', seat);
+  return { is: 'undecided', rule: 'setup.reserve', side: asked };
 }
 
 const has = (view: View, seat: Seat, card: Kind): boolean => view.hands[seat]?.includes(card) === true;
 
 function turnReason(view: View, seat: Seat, wish: Move): Reason {
   if (wish.do === 'reveal') return reserveReason(view, seat);
-  if (view.acted) return { rule: 'turn.action', side: seat };
+  if (view.acted) return refused('turn.action', seat);
   switch (wish.do) {
     case 'guest':
-      if (view.closed[seat]) return { rule: 'closed.turn', side: seat };
-      return has(view, seat, wish.card) ? unmet(view, seat, wish.card) : { rule: 'turn.guest', side: seat };
+      return guestReason(view, seat, wish.card);
     case 'publicity':
-      return { rule: wish.count > 1 ? 'geisha.hinagiku' : 'publicity.empty', side: seat };
+      return wish.count > 1 ? byAbility('hinagiku', seat) : refused('publicity.empty', seat);
     case 'introduce':
-      return { rule: 'turn.introduce', side: seat };
+      return refused('turn.introduce', seat);
     default:
-      return { rule: 'turn.action', side: seat };
+      return refused('turn.action', seat);
   }
 }
 
-function reserveReason(view: View, seat: Seat): Reason {
-  const card = view.reserves[seat] ?? NONE;
-  if (view.fresh) return { rule: 'reserve.fresh', side: seat };
-  if (card === NONE || view.revealed) return { rule: 'reserve.use', side: seat };
-  return view.closed[seat] ? { rule: 'closed.turn', side: seat } : unmet(view, seat, card);
+function guestReason(view: View, seat: Seat, card: Kind): Reason {
+  const fault = guestFault(view, seat, card);
+  if (fault === 'closed.turn') return closed(seat);
+  return has(view, seat, card) ? unmet(view, seat, card) : refused('turn.guest', seat);
 }
+
+function reserveReason(view: View, seat: Seat): Reason {
+  const fault = reserveFault(view);
+  const card = view.reserves[seat];
+  if (fault === 'closed.turn') return closed(seat);
+  return fault === null && isCard(card) ? unmet(view, seat, card) : refused(fault ?? 'reserve.use', seat);
+}
+
+const closed = (side: Seat): Reason => ({ is: 'closed', rule: 'closed.turn', side });
 
 function unmet(view: View, seat: Seat, card: Kind): Reason {
-  const colour = COLOUR[card] ?? 0;
-  const own = view.reputation.slice(3 * seat, 3 * seat + 3);
-  const has = own[colour] ?? Math.max(...own);
-  const needs = REQUIREMENT[card] ?? 0;
-  return { rule: 'guest.requirement', side: seat, things: [cardThing(card)], data: { colour, has, needs } };
+  const { colour, requirement } = cardOf(card);
+  const numbers = { colour, has: reputationFor(view, seat, card), needs: requirement };
+  return { is: 'unmet', rule: 'guest.requirement', side: seat, ...ofCards(card), ...numbers };
 }
 
-const STEP_RULES: Readonly<Record<Exclude<Step['is'], 'effect' | 'introduce'>, RuleId>> = {
-  listen: 'geisha.hinagiku',
-  place: 'turn.publicity',
-  discard: 'effect.order',
-  look: 'card.ekisha',
-  bury: 'card.ekisha',
-  second: 'geisha.yukishiro',
-};
-
 function stepReason(view: View, seat: Seat, step: Step, wish: Move): Reason {
-  if (step.is === 'introduce')
-    return { rule: wish.do === 'draw' && wish.count < step.given ? 'geisha.seoto' : 'turn.introduce', side: seat };
-  if (step.is !== 'effect') return { rule: STEP_RULES[step.is], side: seat };
+  switch (step.is) {
+    case 'introduce': {
+      const ebbs = wish.do === 'draw' && wish.count < step.given;
+      return ebbs ? byAbility('seoto', seat) : refused('turn.introduce', seat);
+    }
+    case 'listen':
+      return byAbility('hinagiku', seat);
+    case 'place':
+      return refused('turn.publicity', seat);
+    case 'discard':
+      return refused('effect.order', seat);
+    case 'look':
+    case 'bury':
+      return byEffect('ekisha', seat);
+    case 'second':
+      return byAbility('yukishiro', seat);
+    case 'effect':
+      return effectReason(view, seat, step.card, wish);
+  }
+}
+
+function effectReason(view: View, seat: Seat, card: Kind, wish: Move): Reason {
+  const { effect, folk } = cardOf(card);
   if (wish.do === 'target' && wish.seat < view.held.length && isGuarded(view, seat, wish.seat))
-    return { rule: 'card.hikeshi', side: wish.seat };
-  const chains = CARDS[step.card]?.effect.kind === 'chain' && wish.do === 'guest' && has(view, seat, wish.card);
-  if (chains && !meets(view, seat, wish.card)) return unmet(view, seat, wish.card);
-  return { rule: cardRule(step.card), side: seat };
+    return byEffect('hikeshi', wish.seat);
+  const isChained = effect === 'chain' && wish.do === 'guest' && has(view, seat, wish.card);
+  if (isChained && chainFault(view, seat, card, wish.card) === 'guest.requirement') return unmet(view, seat, wish.card);
+  return byEffect(folk, seat);
 }

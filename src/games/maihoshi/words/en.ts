@@ -1,68 +1,31 @@
+import type { Seat } from '../../../engine/ids.ts';
 import { listed } from '../../../words/lists.ts';
-import { name, type Phrase, phrase } from '../../../words/phrase.ts';
-import type { TableVoice } from '../../../words/voice.ts';
-import { NONE } from '../rules/cards.ts';
-import type { Event } from '../rules/events.ts';
-import type { Move } from '../rules/moves.ts';
-import type { View } from '../rules/state.ts';
-import { cards, sayEvent } from './events.en.ts';
-import { askOf, type Known, knownOf } from './known.ts';
-import { cardPhrase, cardText, geishaPart, geishaText, many } from './nouns.en.ts';
-import { sayReason } from './reasons.en.ts';
+import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
+import type { CardVerb, PlainVerb } from '../rules/moves.ts';
+import { events } from './events.en.ts';
+import type { Asked } from './known.ts';
+import { many, names } from './names.en.ts';
+import { reasons } from './reasons.en.ts';
+import { turns } from './turns.en.ts';
 
-function sayMove(move: Move, view: View): Phrase {
-  switch (move.do) {
-    case 'choose':
-      return phrase`Engage ${geishaPart(move.geisha)}`;
-    case 'aside':
-      return phrase`Reserve ${cardPhrase(move.card)}`;
-    case 'guest':
-      return phrase`Invite ${cardPhrase(move.card)}`;
-    case 'introduce':
-      return phrase`Introduce ${cardPhrase(move.card)}`;
-    case 'place':
-      return phrase`Advertise with ${cardPhrase(move.card)}`;
-    case 'discard':
-      return phrase`Discard ${cardPhrase(move.card)}`;
-    case 'take':
-      return phrase`Take ${cardPhrase(move.card)}`;
-    case 'recall':
-      return phrase`Take back ${cardPhrase(move.card)}`;
-    case 'publicity':
-      return move.count > 1 ? phrase`Publicity, drawing two` : phrase`Publicity`;
-    case 'draw':
-      return move.count === 0 ? phrase`Draw none` : phrase`Draw ${many(move.count, 'card')}`;
-    case 'target':
-      return phrase`${name(move.seat)}`;
-    case 'bury':
-      return phrase`Under the deck: ${listed(move.cards.map(cardPhrase), ', then ', ', then ')}`;
-    case 'reveal': {
-      const reserve = view.reserves[view.turn] ?? NONE;
-      return reserve >= 0 ? phrase`Use the reserve: ${cardPhrase(reserve)}` : phrase`Use the reserve`;
-    }
-    case 'use':
-      return phrase`Use the effect`;
-    case 'decline':
-      return phrase`${declined(view)}`;
-    case 'rest':
-      return phrase`Introduce nobody`;
-    case 'end':
-      return phrase`End the turn`;
-    case 'top':
-      return phrase`Take the top card`;
-    case 'ready':
-      return phrase`Go on`;
-  }
-}
-
-function declined(view: View): string {
-  const step = view.steps.at(-1);
-  if (view.stage === 'reserve') return 'No reserve';
-  if (step?.is === 'second') return 'No new reserve';
-  return step?.is === 'effect' && step.done > 0 ? 'No more' : 'Skip the effect';
-}
-
-const ASKS: Readonly<Record<string, string>> = {
+const withCard: Readonly<Record<CardVerb, (card: Phrase) => Phrase>> = {
+  aside: (card) => phrase`Reserve ${card}`,
+  guest: (card) => phrase`Invite ${card}`,
+  introduce: (card) => phrase`Introduce ${card}`,
+  place: (card) => phrase`Advertise with ${card}`,
+  discard: (card) => phrase`Discard ${card}`,
+  take: (card) => phrase`Take ${card}`,
+  recall: (card) => phrase`Take back ${card}`,
+};
+const plainly: Readonly<Record<Exclude<PlainVerb, 'decline'>, string>> = {
+  reveal: 'Use the reserve',
+  use: 'Use the effect',
+  rest: 'Introduce nobody',
+  end: 'End the turn',
+  top: 'Take the top card',
+  ready: 'Go on',
+};
+const asks: Readonly<Record<Exclude<Asked, 'counted'>, string>> = {
   geisha: 'Engage a geisha',
   reserve: 'Lay a reserve face down, or none',
   turn: 'Invite a guest, advertise, or introduce',
@@ -79,66 +42,14 @@ const ASKS: Readonly<Record<string, string>> = {
   closed: 'The house is closed: advertise, or introduce',
 };
 
-function explained(known: Known): Phrase {
-  switch (known.is) {
-    case 'card':
-      return phrase`${cardText(known.card)}${known.comes === null ? '' : known.comes ? ' Its requirement is met now.' : ' Its requirement is not met yet.'}`;
-    case 'geisha': {
-      const text = geishaText(known.geisha);
-      const [red = 0, blue = 0, green = 0] = known.reputation;
-      return known.seat === null
-        ? phrase`${text}`
-        : phrase`${text} At ${name(known.seat)}’s house; reputation now: red ${red}, blue ${blue}, green ${green}.`;
-    }
-    case 'deck':
-      return phrase`The deck: ${many(known.count, 'card')}. It is never refilled within a round; when it runs out, the last lap begins.${known.under.length === 0 ? [] : phrase` At its bottom, as you know: ${cards(known.under)}.`}`;
-    case 'discard':
-      return known.cards.length === 0
-        ? phrase`The discard pile is empty: 0 cards.`
-        : phrase`The discard pile, ${many(known.cards.length, 'card')}, the newest first: ${cards(known.cards)}.`;
-    case 'hand':
-      return phrase`${name(known.seat)}’s hand: ${many(known.count, 'card')}, which would cost ${known.points} now.${known.seen.length === 0 ? [] : phrase` As you know, among them: ${cards(known.seen)}.`}`;
-    case 'guests':
-      return phrase`${name(known.seat)}’s guests: ${known.count}, earning ${known.points} now.`;
-    case 'publicity': {
-      const [red = 0, blue = 0, green = 0] = known.reputation;
-      return phrase`${name(known.seat)}’s publicity. Reputation: red ${red}, blue ${blue}, green ${green}.`;
-    }
-    case 'reserve':
-      if (known.card === NONE) return phrase`${name(known.seat)} has no reserve.`;
-      return known.comes === null
-        ? phrase`${name(known.seat)}’s reserve, face down.`
-        : phrase`${name(known.seat)}’s reserve, face down: ${cardText(known.card)}${known.comes ? ' Its requirement is met now.' : ' Its requirement is not met yet.'}`;
-    case 'tokens':
-      return known.count === null
-        ? phrase`${name(known.seat)}’s tokens are secret until the end.`
-        : phrase`${name(known.seat)}’s tokens: ${known.count}.`;
-    case 'door':
-      return known.closed
-        ? phrase`${name(known.seat)}’s house is closed: no guest and no reserve until the end of the owner’s turn.`
-        : phrase`${name(known.seat)}’s house is open.`;
-    case 'starter':
-      return phrase`${name(known.seat)} began this round.`;
-    case 'lap':
-      return known.last === null
-        ? phrase`The last lap has not been called yet.`
-        : phrase`The last lap: everybody has exactly one turn in it, and ${name(known.last)} comes last.`;
-  }
-}
+/** Every sentence of the table: `say.ts` alone decides which. */
+export const en = {
+  names,
+  events,
+  turns,
+  reasons,
 
-export const en: TableVoice<Move, View, Event> = {
-  sayMove,
-  sayEvent,
-  sayReason,
-  sayAsk: (ask, view) => {
-    const top = view.steps.at(-1);
-    if (top?.is === 'effect') return phrase`${cardPhrase(top.card)}: use the effect or skip it`;
-    if (ask.step === 'ready') return phrase`Round ${view.round} is counted`;
-    return phrase`${ASKS[askOf(ask, view)] ?? ''}`;
-  },
-  explain: (of, view) => explained(knownOf(of, view)),
-  sayRow: (row) => phrase`Round ${row.slice(-1)}${row.startsWith('soFar') ? ', so far' : ''}`,
-  saySide: () => null,
+  custom: 'who last went out for the evening',
   options: {
     geisha: {
       name: 'Geisha',
@@ -159,5 +70,58 @@ export const en: TableVoice<Move, View, Event> = {
       },
     },
   },
-  custom: 'who last went out for the evening',
+
+  withCard,
+  plainly,
+  engage: (geisha: Part): Phrase => phrase`Engage ${geisha}`,
+  publicity: 'Publicity',
+  publicityOfTwo: 'Publicity, drawing two',
+  draw: (count: number): string => `Draw ${many(count, 'card')}`,
+  drawNone: 'Draw none',
+  target: (seat: Seat): Phrase => phrase`${name(seat)}`,
+  bury: (cards: readonly Phrase[]): Phrase => phrase`Under the deck: ${listed(cards, ', then ', ', then ')}`,
+  revealSeen: (card: Phrase): Phrase => phrase`Use the reserve: ${card}`,
+  noReserve: 'No reserve',
+  noNewReserve: 'No new reserve',
+  noMore: 'No more',
+  skipEffect: 'Skip the effect',
+
+  asks,
+  askCounted: (round: number): string => `Round ${round} is counted`,
+  askEffect: (card: Phrase): Phrase => phrase`${card}: use the effect or skip it`,
+
+  round: (round: number): string => `Round ${round}`,
+  roundSoFar: (round: number): string => `Round ${round}, so far`,
+
+  isMet: ' Its requirement is met now.',
+  isUnmet: ' Its requirement is not met yet.',
+  geishaAt: (text: string, seat: Seat, reputation: string): Phrase =>
+    phrase`${text} At ${name(seat)}’s house; reputation now: ${reputation}.`,
+  deck: (count: number): string =>
+    `The deck: ${many(count, 'card')}. It is never refilled within a round; when it runs out, the last lap begins.`,
+  underDeck: (cards: Phrase): Phrase => phrase` At its bottom, as you know: ${cards}.`,
+  discardEmpty: 'The discard pile is empty: 0 cards.',
+  discardPile: (count: number, cards: Phrase): Phrase =>
+    phrase`The discard pile, ${many(count, 'card')}, the newest first: ${cards}.`,
+  hand: (seat: Seat, count: number, points: number): Phrase =>
+    phrase`${name(seat)}’s hand: ${many(count, 'card')}, which would cost ${points} now.`,
+  seenInHand: (cards: Phrase): Phrase => phrase` As you know, among them: ${cards}.`,
+  guests: (seat: Seat, count: number, points: number): Phrase =>
+    phrase`${name(seat)}’s guests: ${count}, earning ${points} now.`,
+  publicityRow: (seat: Seat, reputation: string): Phrase =>
+    phrase`${name(seat)}’s publicity. Reputation: ${reputation}.`,
+  hasNoReserve: (seat: Seat): Phrase => phrase`${name(seat)} has no reserve.`,
+  reserveDown: (seat: Seat): Phrase => phrase`${name(seat)}’s reserve, face down.`,
+  reserveSeen: (seat: Seat, text: string): Phrase => phrase`${name(seat)}’s reserve, face down: ${text}`,
+  tokensSecret: (seat: Seat): Phrase => phrase`${name(seat)}’s tokens are secret until the end.`,
+  tokens: (seat: Seat, count: number): Phrase => phrase`${name(seat)}’s tokens: ${count}.`,
+  doorClosed: (seat: Seat): Phrase =>
+    phrase`${name(seat)}’s house is closed: no guest and no reserve until the end of the owner’s turn.`,
+  doorOpen: (seat: Seat): Phrase => phrase`${name(seat)}’s house is open.`,
+  starter: (seat: Seat): Phrase => phrase`${name(seat)} began this round.`,
+  noLap: 'The last lap has not been called yet.',
+  lap: (last: Seat): Phrase =>
+    phrase`The last lap: everybody has exactly one turn in it, and ${name(last)} comes last.`,
 };
+
+export type Words = typeof en;

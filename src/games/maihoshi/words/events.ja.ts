@@ -1,131 +1,66 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { listed, namesOf } from '../../../words/lists.ts';
 import { name, type Phrase, phrase } from '../../../words/phrase.ts';
-import type { Event } from '../rules/events.ts';
-import { geishaId } from '../rules/geisha.ts';
-import type { Cause, Ending } from '../rules/state.ts';
-import { geishaJa } from './folk.ja.ts';
-import { cardPhrase, geishaPart } from './nouns.ja.ts';
+import type { Cause } from '../rules/state.ts';
+import type { EventWords } from './events.en.ts';
 
 const CAUSES: Readonly<Record<Cause, string>> = {
   guests: '客が規定の枚数になりました',
   deck: '山札がなくなりました',
   idle: '1巡のあいだ、全員がパスしました',
 };
-const ENDINGS: Readonly<Record<Ending, string>> = {
-  A: '手札と予約客がなくなり、ラウンドはすぐに終わります',
-  B: '最後の1巡が終わりました',
-  C: '最後の1巡が終わりました',
+const people = (seats: readonly Seat[]): Phrase => phrase`${namesOf(seats, 'さん、', 'さんと')}さん`;
+
+export const events: EventWords = {
+  cards: (each) => listed(each, '、', 'と'),
+
+  engages: (seat, geisha) => phrase`${name(seat)}さんは${geisha}を選びました。`,
+  round: (round, starter) => phrase`第${round}ラウンド。${name(starter)}さんから始めます。`,
+  isDealt: (seat, cards) => phrase`${name(seat)}さんに${cards}が配られました。`,
+  hasDecided: (seat) => phrase`${name(seat)}さんが予約客を決めました。`,
+  noReserves: '予約客を伏せたプレイヤーはいません。',
+  reserves: (seats) => phrase`予約客を伏せたのは${people(seats)}です。`,
+  turnsOver: (seat, card) => phrase`${name(seat)}さんは予約客の${card}を客として出しました。`,
+  invites: (seat, card) => phrase`${name(seat)}さんは${card}を客として出しました。`,
+  usesAbility: (seat, geisha, ability) => phrase`${name(seat)}さんの${geisha}が「${ability}」を使いました。`,
+  uses: (seat, card) => phrase`${name(seat)}さんは${card}の効果を使いました。`,
+  usesOnSelf: (seat, card) => phrase`${name(seat)}さんは${card}の効果を自分に使いました。`,
+  usesOn: (seat, card, target) => phrase`${name(seat)}さんは${card}の効果を${name(target)}さんに使いました。`,
+  skips: (seat, card) => phrase`${name(seat)}さんは${card}の効果を使いませんでした。`,
+  drawsSome: (seat, count) => phrase`${name(seat)}さんは${count}枚引きました。`,
+  draws: (seat, cards) => phrase`${name(seat)}さんは${cards}を引きました。`,
+  advertises: (seat, card) => phrase`${name(seat)}さんは${card}を宣伝に置きました。`,
+  introduces: (seat, card) => phrase`${name(seat)}さんは${card}を紹介しました。`,
+  discards: (seat, card) => phrase`${name(seat)}さんは${card}を捨てました。`,
+  passes: (seat) => phrase`${name(seat)}さんはパスしました。`,
+  laysReserve: (seat) => phrase`${name(seat)}さんは新しい予約客を伏せました。`,
+  laysAsReserve: (seat, card) => phrase`${name(seat)}さんは${card}を新しい予約客として伏せました。`,
+  isClosed: (seat) => phrase`${name(seat)}さんは休業になりました。`,
+  sinks: (seat, card) => phrase`${name(seat)}さんの客の${card}が、山札の一番下に入りました。`,
+  returns: (seat, card) => phrase`宣伝の${card}が、${name(seat)}さんの手札に戻りました。`,
+  moves: (from, seat, card) => phrase`${card}が${name(from)}さんから${name(seat)}さんの座敷に移りました。`,
+  looksAtSome: (seat, count) => phrase`${name(seat)}さんは山札の上から${count}枚を見ています。`,
+  looksAt: (seat, cards) => phrase`${name(seat)}さんは${cards}を見ました。`,
+  buriesSome: (seat, count) => phrase`${name(seat)}さんは${count}枚を山札の一番下に入れました。`,
+  buries: (seat, cards) => phrase`${name(seat)}さんは${cards}を山札の一番下に入れました。`,
+  again: (seat) => phrase`${name(seat)}さんはもう1手番行います。`,
+  lap: (cause, by) => phrase`${CAUSES[cause]}。最後の1巡が始まり、${name(by)}さんで終わります。`,
+  outOfCards: (by, bonuses) => phrase`${name(by)}さんの手札と予約客がなくなり、ラウンドはすぐに終わります。${bonuses}`,
+  lapOver: (by) => phrase`${name(by)}さんの手番で、最後の1巡が終わりました。`,
+  bonus: (seat, points) => phrase`${name(seat)}さんにボーナス${points}点。`,
+  reserveCame: (seat, card) => phrase`${name(seat)}さんの予約客の${card}は、客になります。`,
+  reserveFailed: (seat, card) => phrase`${name(seat)}さんの予約客の${card}は条件を満たさず、手札に戻ります。`,
+  takesBack: (seat, card) => phrase`${name(seat)}さんは宣伝の${card}を手札に取りました。`,
+
+  income: (points) => `収入${points}`,
+  effects: (points) => `効果${points}`,
+  penalty: (points) => `手札の分−${points}`,
+  roundBonus: (points) => `ボーナス${points}`,
+  scores: (seat, points, parts) => phrase`${name(seat)}さんは${points}点（${parts.join('、')}）。`,
+
+  total: (seat, tokens) => phrase`${name(seat)}さん${tokens}点`,
+  totals: (each) => phrase`${listed(each, '、', '、')}。`,
+  shared: (totals, winners) => phrase`${totals}${people(winners)}の引き分けです。`,
+  wonByHand: (totals, winners) => phrase`${totals}同点で、手札の少ない${people(winners)}の勝ちです。`,
+  won: (totals, winners) => phrase`${totals}${people(winners)}の勝ちです。`,
 };
-
-export const cards = (of: readonly number[]): Phrase => listed(of.map(cardPhrase), '、', 'と');
-
-export function sayEvent(event: Event): Phrase {
-  switch (event.is) {
-    case 'chosen':
-      return phrase`${name(event.seat)}さんは${geishaPart(event.geisha)}を選びました。`;
-    case 'round':
-      return phrase`第${event.round}ラウンド。${name(event.starter)}さんから始めます。`;
-    case 'dealt':
-      return phrase`${name(event.seat)}さんに${cards(event.cards)}が配られました。`;
-    case 'sealed':
-      return phrase`${name(event.seat)}さんが予約客を決めました。`;
-    case 'laid':
-      return event.seats.length === 0
-        ? phrase`予約客を伏せたプレイヤーはいません。`
-        : phrase`予約客を伏せたのは${namesOf(event.seats, 'さん、', 'さんと')}さんです。`;
-    case 'guest':
-      return event.from === 'reserve'
-        ? phrase`${name(event.seat)}さんは予約客の${cardPhrase(event.card)}を客として出しました。`
-        : phrase`${name(event.seat)}さんは${cardPhrase(event.card)}を客として出しました。`;
-    case 'ability':
-      return phrase`${name(event.seat)}さんの${geishaPart(event.geisha)}が「${geishaJa[geishaId(event.geisha)]?.ability ?? ''}」を使いました。`;
-    case 'used':
-      if (event.target === null) return phrase`${name(event.seat)}さんは${cardPhrase(event.card)}の効果を使いました。`;
-      return event.target === event.seat
-        ? phrase`${name(event.seat)}さんは${cardPhrase(event.card)}の効果を自分に使いました。`
-        : phrase`${name(event.seat)}さんは${cardPhrase(event.card)}の効果を${name(event.target)}さんに使いました。`;
-    case 'declined':
-      return phrase`${name(event.seat)}さんは${cardPhrase(event.card)}の効果を使いませんでした。`;
-    case 'drew':
-      return event.cards === null
-        ? phrase`${name(event.seat)}さんは${event.count}枚引きました。`
-        : phrase`${name(event.seat)}さんは${cards(event.cards)}を引きました。`;
-    case 'advertised':
-      return phrase`${name(event.seat)}さんは${cardPhrase(event.card)}を宣伝に置きました。`;
-    case 'discarded':
-      return event.introducing
-        ? phrase`${name(event.seat)}さんは${cardPhrase(event.card)}を紹介しました。`
-        : phrase`${name(event.seat)}さんは${cardPhrase(event.card)}を捨てました。`;
-    case 'rested':
-      return phrase`${name(event.seat)}さんはパスしました。`;
-    case 'aside':
-      return event.card === null
-        ? phrase`${name(event.seat)}さんは新しい予約客を伏せました。`
-        : phrase`${name(event.seat)}さんは${cardPhrase(event.card)}を新しい予約客として伏せました。`;
-    case 'closed':
-      return phrase`${name(event.seat)}さんは休業になりました。`;
-    case 'sunk':
-      return phrase`${name(event.seat)}さんの客の${cardPhrase(event.card)}が、山札の一番下に入りました。`;
-    case 'returned':
-      return phrase`宣伝の${cardPhrase(event.card)}が、${name(event.seat)}さんの手札に戻りました。`;
-    case 'moved':
-      return phrase`${cardPhrase(event.card)}が${name(event.from)}さんから${name(event.seat)}さんの座敷に移りました。`;
-    case 'looked':
-      return event.cards === null
-        ? phrase`${name(event.seat)}さんは山札の上から${event.count}枚を見ています。`
-        : phrase`${name(event.seat)}さんは${cards(event.cards)}を見ました。`;
-    case 'buried':
-      return event.cards === null
-        ? phrase`${name(event.seat)}さんは${event.count}枚を山札の一番下に入れました。`
-        : phrase`${name(event.seat)}さんは${cards(event.cards)}を山札の一番下に入れました。`;
-    case 'again':
-      return phrase`${name(event.seat)}さんはもう1手番行います。`;
-    case 'lap':
-      return phrase`${CAUSES[event.cause]}。最後の1巡が始まり、${name(event.by)}さんで終わります。`;
-    case 'roundEnded':
-      return event.ending === 'A'
-        ? phrase`${name(event.by)}さんの${ENDINGS.A}。${bonusOf(event.bonus)}`
-        : phrase`${name(event.by)}さんの手番で、${ENDINGS[event.ending]}。`;
-    case 'revealed':
-      return event.met
-        ? phrase`${name(event.seat)}さんの予約客の${cardPhrase(event.card)}は、客になります。`
-        : phrase`${name(event.seat)}さんの予約客の${cardPhrase(event.card)}は条件を満たさず、手札に戻ります。`;
-    case 'recalled':
-      return phrase`${name(event.seat)}さんは宣伝の${cardPhrase(event.card)}を手札に取りました。`;
-    case 'scored':
-      return scored(event);
-    case 'ended':
-      return ended(event);
-  }
-}
-
-function bonusOf(bonus: readonly number[]): Phrase {
-  const given = bonus.flatMap((points, seat: Seat) =>
-    points > 0 ? [phrase`${name(seat)}さんにボーナス${points}点。`] : [],
-  );
-  return given.flat();
-}
-
-function scored({ seat, income, effects, penalty, bonus, points }: Extract<Event, { is: 'scored' }>): Phrase {
-  const parts = [
-    `収入${income}`,
-    effects > 0 ? `効果${effects}` : '',
-    penalty > 0 ? `手札の分−${penalty}` : '',
-    bonus > 0 ? `ボーナス${bonus}` : '',
-  ].filter((part) => part !== '');
-  return phrase`${name(seat)}さんは${points}点（${parts.join('、')}）。`;
-}
-
-function ended({ tokens, winners, tie }: Extract<Event, { is: 'ended' }>): Phrase {
-  const totals = listed(
-    tokens.map((count, seat) => phrase`${name(seat)}さん${count}点`),
-    '、',
-    '、',
-  );
-  const who = namesOf(winners, 'さん、', 'さんと');
-  if (tie === 'shared') return phrase`${totals}。${who}さんの引き分けです。`;
-  return tie === 'hands'
-    ? phrase`${totals}。同点で、手札の少ない${who}さんの勝ちです。`
-    : phrase`${totals}。${who}さんの勝ちです。`;
-}

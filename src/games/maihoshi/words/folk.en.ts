@@ -1,10 +1,16 @@
+import type { FolkId } from '../rules/folk.ts';
+import type { GeishaId } from '../rules/geisha.ts';
+
 /** Name and effect of every folk card; the effect as a sentence that can stand alone. */
 export interface FolkWords {
   readonly name: string;
   readonly effect: string;
 }
+export interface GeishaWords extends FolkWords {
+  readonly ability: string;
+}
 
-export const folkEn: Readonly<Record<string, FolkWords>> = {
+export const folk: Readonly<Record<FolkId, FolkWords>> = {
   dangoya: { name: 'Dango Seller', effect: 'Draw a card; if you drew one, discard one, perhaps the same.' },
   hikyaku: {
     name: 'Courier',
@@ -56,7 +62,7 @@ export const folkEn: Readonly<Record<string, FolkWords>> = {
   },
 };
 
-export const geishaEn: Readonly<Record<string, FolkWords & { readonly ability: string }>> = {
+export const geisha: Readonly<Record<GeishaId, GeishaWords>> = {
   hinagiku: {
     name: 'Hinagiku',
     ability: 'Good Listener',

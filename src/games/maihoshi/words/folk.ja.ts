@@ -1,6 +1,8 @@
-import type { FolkWords } from './folk.en.ts';
+import type { FolkId } from '../rules/folk.ts';
+import type { GeishaId } from '../rules/geisha.ts';
+import type { FolkWords, GeishaWords } from './folk.en.ts';
 
-export const folkJa: Readonly<Record<string, FolkWords>> = {
+export const folk: Readonly<Record<FolkId, FolkWords>> = {
   dangoya: { name: '団子屋', effect: '1枚引き、引けたら手札を1枚捨てる（引いたカードでもよい）。' },
   hikyaku: { name: '飛脚', effect: '宣伝を1回行う。1枚引き、1枚置く。山札がなければ置くだけ。' },
   kamiyui: { name: '髪結い', effect: '効果なし。' },
@@ -47,7 +49,7 @@ export const folkJa: Readonly<Record<string, FolkWords>> = {
   chokushi: { name: '勅使', effect: '手札を2枚まで、条件を問わず客として出す。その効果は使えない。' },
 };
 
-export const geishaJa: Readonly<Record<string, FolkWords & { readonly ability: string }>> = {
+export const geisha: Readonly<Record<GeishaId, GeishaWords>> = {
   hinagiku: {
     name: '雛菊',
     ability: '聞き上手',

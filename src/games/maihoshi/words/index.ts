@@ -1,13 +1,14 @@
 import { defineVoices } from '../../../words/voice.ts';
-import { rulebook as enRulebook } from '../rulebook/en.ts';
-import { rulebook as jaRulebook } from '../rulebook/ja.ts';
+import { rulebook } from '../rulebook/index.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
+import type { Reason } from '../rules/reasons.ts';
 import type { View } from '../rules/state.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
+import { voiceOf } from './say.ts';
 
-export const voices = defineVoices<Move, View, Event>({
-  en: { ...en, rulebook: enRulebook },
-  ja: { ...ja, rulebook: jaRulebook },
+export const voices = defineVoices<Move, View, Event, Reason>({
+  en: { ...voiceOf(en), rulebook: rulebook.en },
+  ja: { ...voiceOf(ja), rulebook: rulebook.ja },
 });

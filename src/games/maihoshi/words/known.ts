@@ -1,21 +1,15 @@
-import type { Ask } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
-import { type Kind, NONE, thingKind } from '../rules/cards.ts';
-import { NOBODY, thingGeisha } from '../rules/geisha.ts';
+import { type Kind, NONE, type Reputation, thingKind } from '../rules/cards.ts';
+import { type GeishaId, thingGeisha } from '../rules/geisha.ts';
 import { meets, reputationOf } from '../rules/reputation.ts';
 import { income, penalty, scoringEffects } from '../rules/score.ts';
-import type { View } from '../rules/state.ts';
+import { isCard, type Stage, type Step, type View } from '../rules/state.ts';
 
 /** What there is to say of a thing, before it is said in a language. */
 export type Known =
   /** `comes`: whether it could be invited, of a card in the hand that is seen. */
   | { readonly is: 'card'; readonly card: Kind; readonly comes: boolean | null }
-  | {
-      readonly is: 'geisha';
-      readonly geisha: number;
-      readonly seat: Seat | null;
-      readonly reputation: readonly number[];
-    }
+  | { readonly is: 'geisha'; readonly geisha: GeishaId; readonly at: Engaged | null }
   /** `under`: of the lowest cards those that these eyes know, the undermost first. */
   | { readonly is: 'deck'; readonly count: number; readonly under: readonly Kind[] }
   /** The newest first. */
@@ -29,9 +23,14 @@ export type Known =
       readonly seen: readonly Kind[];
     }
   | { readonly is: 'guests'; readonly seat: Seat; readonly count: number; readonly points: number }
-  | { readonly is: 'publicity'; readonly seat: Seat; readonly reputation: readonly number[] }
-  /** A kind, NONE or HIDDEN; `comes`: whether it could be used, of one that is seen. */
-  | { readonly is: 'reserve'; readonly seat: Seat; readonly card: Kind; readonly comes: boolean | null }
+  | { readonly is: 'publicity'; readonly seat: Seat; readonly reputation: Reputation }
+  | { readonly is: 'noReserve'; readonly seat: Seat }
+  /** `seen`: the card, for whoever may see it, and whether it could be used. */
+  | {
+      readonly is: 'reserve';
+      readonly seat: Seat;
+      readonly seen: { readonly card: Kind; readonly comes: boolean } | null;
+    }
   | { readonly is: 'tokens'; readonly seat: Seat; readonly count: number | null }
   /** The sign at the door. */
   | { readonly is: 'door'; readonly seat: Seat; readonly closed: boolean }
@@ -39,19 +38,24 @@ export type Known =
   /** Who has the last turn, once that is settled. */
   | { readonly is: 'lap'; readonly last: Seat | null };
 
+/** At whose house a geisha is, and what she is known for there. */
+interface Engaged {
+  readonly seat: Seat;
+  readonly reputation: Reputation;
+}
+
 /** `card:suri-red`, `geisha:sayo`, `pile:deck`, `pile:discard`, `marker:starter`, `marker:lap`; `hand:0` and the like of a seat. */
 export function knownOf(thing: ThingId, view: View): Known {
   const card = thingKind(thing);
-  if (card !== NONE) return { is: 'card', card, comes: comesNow(view, card) };
+  if (card !== null) return { is: 'card', card, comes: comesNow(view, card) };
   const geisha = thingGeisha(thing);
-  if (geisha !== NOBODY) return ofGeisha(geisha, view);
+  if (geisha !== null) return ofGeisha(geisha, view);
   const [what = '', of = ''] = thing.split(':');
   const seat = Number(of);
   switch (what) {
     case 'hand': {
       const count = view.held[seat] ?? 0;
-      const memory = view.known.length > 0 ? view.known : view.knownToAll;
-      const seen = memory.flatMap((each) => (each.seat === seat && !each.aside ? [each.card] : []));
+      const seen = view.known.flatMap((each) => (each.seat === seat && !each.aside ? [each.card] : []));
       return { is: 'hand', seat, count, points: penalty(count), seen: view.hands[seat] ? [] : seen };
     }
     case 'guests':
@@ -76,7 +80,7 @@ export function knownOf(thing: ThingId, view: View): Known {
     default:
       return of === 'discard'
         ? { is: 'discard', cards: [...view.discard].reverse() }
-        : { is: 'deck', count: view.deck, under: view.under.flatMap(({ card }) => (card < 0 ? [] : [card])) };
+        : { is: 'deck', count: view.deck, under: view.under.flatMap(({ card }) => (isCard(card) ? [card] : [])) };
   }
 }
 
@@ -87,18 +91,25 @@ function comesNow(view: View, card: Kind): boolean | null {
 
 function ofReserve(view: View, seat: Seat): Known {
   const card = view.reserves[seat] ?? NONE;
-  return { is: 'reserve', seat, card, comes: card < 0 ? null : meets(view, seat, card) };
+  if (card === NONE) return { is: 'noReserve', seat };
+  return { is: 'reserve', seat, seen: isCard(card) ? { card, comes: meets(view, seat, card) } : null };
 }
 
-function ofGeisha(geisha: number, view: View): Known {
+function ofGeisha(geisha: GeishaId, view: View): Known {
   const seat = view.geisha.indexOf(geisha);
-  return { is: 'geisha', geisha, seat: seat < 0 ? null : seat, reputation: seat < 0 ? [] : reputationOf(view, seat) };
+  return { is: 'geisha', geisha, at: seat < 0 ? null : { seat, reputation: reputationOf(view, seat) } };
 }
 
-/** What is asked, told apart further where a turn has narrowed down what there is to choose. */
-export function askOf({ step, seat }: Ask, view: View): string {
-  if (step !== 'turn') return step;
-  const reserve = view.reserves[seat] ?? NONE;
-  if (view.acted) return reserve >= 0 && !meets(view, seat, reserve) ? 'end' : 'reserveOrEnd';
-  return view.closed[seat] ? 'closed' : step;
+/** What is asked, told apart where a turn has narrowed down what there is to choose. */
+export type Asked = Exclude<Stage, 'over'> | Exclude<Step['is'], 'effect'> | 'closed' | 'reserveOrEnd' | 'end';
+
+/** Null: nothing is asked any more. */
+export function askedIn(view: View, seat: Seat): Asked | { readonly effectOf: Kind } | null {
+  if (view.stage === 'over') return null;
+  if (view.stage !== 'turn') return view.stage;
+  const step = view.steps.at(-1);
+  if (step) return step.is === 'effect' ? { effectOf: step.card } : step.is;
+  if (!view.acted) return view.closed[seat] ? 'closed' : 'turn';
+  const reserve = view.reserves[seat];
+  return isCard(reserve) && !meets(view, seat, reserve) ? 'end' : 'reserveOrEnd';
 }

@@ -1,4 +1,9 @@
-import type { Kind } from '../rules/cards.ts';
+import { cardOf, type Kind, NONE, type Reputation } from '../rules/cards.ts';
+import type { GeishaId } from '../rules/geisha.ts';
+import { HIDDEN, type View } from '../rules/state.ts';
+import type { LabelWords } from './labels.en.ts';
+import type { NameWords } from './names.en.ts';
+import { cardName, geishaText } from './names.ts';
 
 /** What a round brought, or would bring were it over now. */
 export interface Earned {
@@ -9,40 +14,44 @@ export interface Earned {
   readonly points: number;
 }
 
-/** What the board says to those who do not see it, and the few words on it. */
-export interface Labels {
-  readonly street: string;
-  readonly round: string;
-  roundOf(round: number, all: number): string;
-  deck(count: number): string;
-  discard(count: number): string;
-  readonly lap: string;
-  lapBy(name: string): string;
-  tokens(count: number): string;
+type Plain = Omit<LabelWords, 'soFar' | 'geisha' | 'reputation' | 'card'>;
+
+/** The labels of one language, as the board asks for them. */
+export interface Labels extends Plain {
   soFar(earned: Earned): string;
-  guests(name: string, count: number, enough: number): string;
-  publicity(name: string): string;
-  newest(card: string): string;
-  /** A kind, NONE or HIDDEN. */
-  reserve(name: string, card: Kind): string;
-  held(name: string, count: number): string;
-  geisha(geisha: number, name: string, spent: boolean): string;
-  geishaName(geisha: number): string;
+  reserve(name: string, card: View['reserves'][number]): string;
+  geisha(geisha: GeishaId, name: string, isSpent: boolean): string;
+  geishaName(geisha: GeishaId): string;
   /** Name, reputation and ability. */
-  geishaText(geisha: number): string;
-  reputation(name: string, values: readonly number[]): string;
-  readonly closed: string;
-  closedAt(name: string): string;
-  readonly hand: string;
+  geishaText(geisha: GeishaId): string;
+  reputation(name: string, values: Reputation): string;
   cardName(card: Kind): string;
   /** `comes`: whether it could be invited now, where that is asked. */
   card(card: Kind, comes: boolean | null): string;
-  readonly actions: string;
-  readonly guest: string;
-  readonly advertise: string;
-  readonly advertiseTwo: string;
-  readonly introduce: string;
-  readonly useReserve: string;
-  about(card: string): string;
-  readonly looked: string;
+}
+
+export function labelsOf(words: LabelWords, names: NameWords): Labels {
+  const nameOf = (card: Kind): string => cardName(names, card);
+  return {
+    ...words,
+    soFar: ({ income, effects, penalty, bonus, points }) =>
+      words.soFar(income + effects, penalty, bonus > 0 ? words.bonusSoFar(bonus) : '', points),
+    reserve: (name, card) => {
+      if (card === NONE) return words.noReserve(name);
+      return card === HIDDEN ? words.reserveDown(name) : words.reserveSeen(name, nameOf(card));
+    },
+    geisha: (geisha, name, isSpent) => (isSpent ? words.geishaSpent : words.geisha)(names.geisha[geisha].name, name),
+    geishaName: (geisha) => names.geisha[geisha].name,
+    geishaText: (geisha) => geishaText(names, geisha),
+    reputation: (name, values) => words.reputation(name, names.reputation(values)),
+    cardName: nameOf,
+    card: (card, comes) => {
+      const { requirement, income, folk } = cardOf(card);
+      return words.sentences([
+        words.card(nameOf(card), requirement, income),
+        ...(comes === null ? [] : [comes ? words.comes : words.comesNotYet]),
+        names.folk[folk].effect,
+      ]);
+    },
+  };
 }

@@ -3,12 +3,14 @@ import type { ThingId } from '../../../engine/ids.ts';
 import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { CARDS, cardThing } from '../rules/cards.ts';
-import { GEISHA, geishaThing } from '../rules/geisha.ts';
+import { GEISHA_IDS, geishaThing } from '../rules/geisha.ts';
 import { act, positionOf } from '../rules/sample.ts';
 import { view } from '../rules/view.ts';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
+import { en as enWords } from './en.ts';
+import { ja as jaWords } from './ja.ts';
+import { voiceOf } from './say.ts';
 
+const [en, ja] = [voiceOf(enWords), voiceOf(jaWords)];
 const VOICES = { en, ja };
 const named = (seat: number): string => `<${seat}>`;
 const state = positionOf({
@@ -20,7 +22,7 @@ const seen = view(state, 0);
 
 test.each(LANGS)('%s: every card and geisha is explained by its name, its numbers and what it does', (lang) => {
   const voice = VOICES[lang];
-  const things = [...CARDS.map((_, card) => cardThing(card)), ...GEISHA.map((_, geisha) => geishaThing(geisha))];
+  const things = [...CARDS.map((_, card) => cardThing(card)), ...GEISHA_IDS.map(geishaThing)];
   const texts = things.map((thing) => plain(voice.explain(thing, seen), named));
   expect(new Set(texts).size).toBe(things.length);
   CARDS.forEach(({ requirement, income }, card) => {

@@ -1,16 +1,16 @@
 import type { ComponentChildren } from 'preact';
+import { cardOf, type Kind } from '../../rules/cards.ts';
 import { Numeral } from './digits.tsx';
 import { EFFECT_SIGNS } from './effectSigns.ts';
 import { Folk } from './Folk.tsx';
-import { cardOf, hueOf, wantedBy } from './hues.ts';
+import { hueOf, wantedBy } from './hues.ts';
 import { Lantern } from './Lantern.tsx';
 import { Marks } from './Marks.tsx';
 import { Reputation } from './Reputation.tsx';
 import './cards.css';
 
 interface OfCard {
-  /** As `cardId` gives it. */
-  readonly of: string;
+  readonly of: Kind;
 }
 
 /**
@@ -19,7 +19,7 @@ interface OfCard {
  */
 export const FolkCard = ({ of }: OfCard) => {
   const card = cardOf(of);
-  const sign = EFFECT_SIGNS[card?.effect.kind ?? 'none'];
+  const sign = EFFECT_SIGNS[card.effect];
   return (
     <svg class={`mha-card ${hueOf(of)}`} viewBox="0 0 72 96" aria-hidden="true">
       <Paper>
@@ -30,9 +30,9 @@ export const FolkCard = ({ of }: OfCard) => {
         </g>
         <path class="mha-board" d="M1 73h70v16a6 6 0 0 1-6 6H7a6 6 0 0 1-6-6Z" />
         <g transform="translate(16 17) scale(1.12)">
-          <Reputation of={wantedBy(of)} value={card?.requirement ?? 0} />
+          <Reputation of={wantedBy(of)} value={card.requirement} />
         </g>
-        <Coin value={card?.income ?? 0} x={16} y={46} />
+        <Coin value={card.income} x={16} y={46} />
         <g transform="translate(12.5 84)">
           <Marks of={of} apart={16.5} size={0.62} />
         </g>

@@ -1,3 +1,4 @@
+import type { GeishaId } from '../../rules/geisha.ts';
 import { FINERY } from './geishaShapes.tsx';
 import { type Shape, Shapes } from './shapes.tsx';
 import './art.css';
@@ -25,19 +26,18 @@ const FAN: readonly Shape[] = [
 const HAND: readonly Shape[] = [['limb', 'M-3.5 14h3M3 17 1 14.5']];
 
 /** A half figure about (0, 0) within 12 units each way; whose it is tell hair ornament, fan and robe. */
-export function Geisha({ of }: { readonly of: string }) {
-  const finery = FINERY[of];
-  const Ornament = finery?.ornament;
+export function Geisha({ of }: { readonly of: GeishaId }) {
+  const { ornament: Ornament, pattern } = FINERY[of];
   return (
     <g class={`mha-figure mha-geisha mha-${of}`} transform="scale(.5)">
       <circle class="mha-lamplight" r="23" />
       <Shapes of={BUST} />
       <g transform="translate(12.5 -15.5)">
-        {typeof Ornament === 'function' ? <Ornament /> : <Shapes of={Ornament ?? []} />}
+        {typeof Ornament === 'function' ? <Ornament /> : <Shapes of={Ornament} />}
       </g>
       <g transform="translate(-5 9.5) rotate(-14) scale(.86)">
         <Shapes of={FAN} />
-        <Shapes of={finery?.pattern ?? []} />
+        <Shapes of={pattern} />
         <Shapes of={HAND} />
       </g>
     </g>

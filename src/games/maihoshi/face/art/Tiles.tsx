@@ -1,26 +1,27 @@
+import { cardOf, type Kind } from '../../rules/cards.ts';
 import { Folk } from './Folk.tsx';
 import { Coin } from './FolkCard.tsx';
-import { cardOf, hueOf } from './hues.ts';
+import { hueOf } from './hues.ts';
 import { Marks } from './Marks.tsx';
 import './cards.css';
 
 /** A guest in the parlour, 48 wide and 56 high: who it is, and what it earns. */
-export const GuestTile = ({ of }: { readonly of: string }) => (
+export const GuestTile = ({ of }: { readonly of: Kind }) => (
   <svg class={`mha-card ${hueOf(of)}`} viewBox="0 0 48 56" aria-hidden="true">
     <rect class="mha-mat" x="1" y="1" width="46" height="54" rx="5" />
     <g transform="translate(24 25) scale(1.75)">
       <Folk of={of} />
     </g>
     <g transform="translate(38 45) scale(.78)">
-      <Coin value={cardOf(of)?.income ?? 0} x={0} y={0} />
+      <Coin value={cardOf(of).income} x={0} y={0} />
     </g>
     <rect class="mha-edge" x="1" y="1" width="46" height="54" rx="5" />
   </svg>
 );
 
 /** A card as publicity, a poster 48 wide and 56 high: what it adds, and behind it who it was. */
-export const Poster = ({ of }: { readonly of: string }) => {
-  const steps = (cardOf(of)?.publicity ?? []).reduce((sum, raise) => sum + raise, 0);
+export const Poster = ({ of }: { readonly of: Kind }) => {
+  const steps = cardOf(of).publicity.reduce((sum, raise) => sum + raise, 0);
   return (
     <svg class={`mha-card ${hueOf(of)}`} viewBox="0 0 48 56" aria-hidden="true">
       <rect class="mha-paper" x="1" y="1" width="46" height="54" rx="2" />

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { ComponentChildren, VNode } from 'preact';
 import { expect, test } from 'vitest';
-import { CARDS, cardId } from '../../rules/cards.ts';
-import { FOLK } from '../../rules/folk.ts';
-import { GEISHA } from '../../rules/geisha.ts';
+import { CARDS, type Kind } from '../../rules/cards.ts';
+import { FOLK, type FolkId } from '../../rules/folk.ts';
+import { GEISHA_IDS } from '../../rules/geisha.ts';
 import { Cover } from '../Cover.tsx';
 import { EFFECT_SIGNS } from './effectSigns.ts';
 import { Folk } from './Folk.tsx';
@@ -34,11 +34,13 @@ const outlines = (node: ComponentChildren): string =>
     .map(({ d }) => d)
     .join();
 
-const ids = CARDS.map((_, kind) => cardId(kind));
-const cards = ids.map((id) => <FolkCard key={id} of={id} />);
-const tiles = ids.map((id) => <GuestTile key={id} of={id} />);
-const posters = ids.map((id) => <Poster key={id} of={id} />);
-const geisha = GEISHA.map(({ id }) => <Geisha key={id} of={id} />);
+const kinds = CARDS.map((_, kind) => kind);
+/** A card of that name, in whatever colour. */
+const oneOf = (name: FolkId): Kind => CARDS.findIndex(({ folk }) => folk === name);
+const cards = kinds.map((kind) => <FolkCard key={kind} of={kind} />);
+const tiles = kinds.map((kind) => <GuestTile key={kind} of={kind} />);
+const posters = kinds.map((kind) => <Poster key={kind} of={kind} />);
+const geisha = GEISHA_IDS.map((id) => <Geisha key={id} of={id} />);
 const icons = ['red', 'blue', 'green', 'any', 'house'].map((of) => <Icon key={of} of={of} />);
 
 test('no two cards, guests, posters, geisha or icons look alike', () => {
@@ -48,14 +50,14 @@ test('no two cards, guests, posters, geisha or icons look alike', () => {
 });
 
 test('names, geisha and reputations are told apart without any colour', () => {
-  const folk = FOLK.map(({ id }) => <Folk key={id} of={id} />);
+  const folk = FOLK.map(({ id }) => <Folk key={id} of={oneOf(id)} />);
   for (const group of [folk, geisha, icons]) expect(new Set(group.map(outlines)).size).toBe(group.length);
 });
 
 test('every name has its figure, every effect its sign, and what does nothing has none', () => {
   for (const { id, effect } of FOLK) {
-    expect(shapes(<Folk of={id} />).length).toBeGreaterThan(4);
-    expect(EFFECT_SIGNS[effect.kind] === '').toBe(effect.kind === 'none');
+    expect(shapes(<Folk of={oneOf(id)} />).length).toBeGreaterThan(4);
+    expect(EFFECT_SIGNS[effect] === '').toBe(effect === 'none');
   }
   const signs = Object.values(EFFECT_SIGNS);
   expect(new Set(signs).size).toBe(signs.length);

@@ -1,4 +1,4 @@
-import type { EffectKind } from '../../rules/folk.ts';
+import type { Effect } from '../../rules/folk.ts';
 
 // Strokes about (0, 0) within 8 units each way.
 
@@ -6,7 +6,7 @@ const CARD = 'M-6-6h6v9h-6Z';
 const PERSON = 'M-3-7a2 2 0 1 1-.01 0M-7 3C-7-3 1-3 1 3Z';
 
 /** What a card does, as a sign. */
-export const EFFECT_SIGNS: Readonly<Record<EffectKind, string>> = {
+export const EFFECT_SIGNS: Readonly<Record<Effect, string>> = {
   none: '',
   guard: 'M0-7 6-5c0 6-2 9.5-6 12-4-2.5-6-6-6-12Z',
   'scoring-per-publicity': 'M0-7a7 7 0 1 1-.01 0M0-3.5v7M-3.5 0h7',

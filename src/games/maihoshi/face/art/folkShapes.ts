@@ -1,3 +1,4 @@
+import type { FolkId } from '../../rules/folk.ts';
 import type { Shape } from './shapes.tsx';
 
 // Half figures about (0, 0) within 12 units each way: all share a head at (0, -4.2) unless what they do forbids it.
@@ -12,7 +13,7 @@ const TOPKNOT: Shape = ['hair', 'M-3.8-4C-4.3-8.7-1-8-1-8.2-1.4-10 1.4-10 1-8.2 
 const BALE = 'a4.4 4.4 0 1 1-.01 0Z';
 
 /** Who each card shows, told by what is worn and carried. */
-export const FOLK_SHAPES: Readonly<Record<string, readonly Shape[]>> = {
+export const FOLK_SHAPES: Readonly<Record<FolkId, readonly Shape[]>> = {
   dangoya: [
     BODY,
     COLLAR,

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import type { GeishaId } from '../../rules/geisha.ts';
 import type { Shape } from './shapes.tsx';
 
 // All of 48 units. An ornament lies about (0, 0) in the hair, a pattern on a fan whose pivot is (0, 12) and whose
@@ -32,7 +33,7 @@ interface Finery {
 }
 
 /** What tells the six apart: the ornament in the hair and the pattern of the fan. */
-export const FINERY: Readonly<Record<string, Finery>> = {
+export const FINERY: Readonly<Record<GeishaId, Finery>> = {
   hinagiku: {
     ornament: Daisy,
     pattern: [

@@ -1,12 +1,11 @@
-import { ANY, CARDS, COLOUR, kindOf } from '../../rules/cards.ts';
+import { COLOUR_NAMES, type ColourName, cardOf, type Kind } from '../../rules/cards.ts';
 
 /** A reputation, or any of them. */
-export type Wanted = 'red' | 'blue' | 'green' | 'any';
-const WANTED: readonly Wanted[] = ['red', 'blue', 'green', 'any'];
+export type Wanted = ColourName | 'any';
+const WANTED = [...COLOUR_NAMES, 'any'] as const;
 
-export const isWanted = (word: string): word is Wanted => (WANTED as readonly string[]).includes(word);
-export const wantedBy = (card: string): Wanted => WANTED[COLOUR[kindOf(card)] ?? ANY] ?? 'any';
-export const cardOf = (card: string) => CARDS[kindOf(card)];
+export const isWanted = (word: string): word is Wanted => WANTED.some((each) => each === word);
+export const wantedBy = (card: Kind): Wanted => WANTED[cardOf(card).colour];
 
 /** The class that gives a card's colours to all that is drawn in it. */
-export const hueOf = (card: string): string => `mha-${wantedBy(card)}`;
+export const hueOf = (card: Kind): string => `mha-${wantedBy(card)}`;

@@ -1,4 +1,4 @@
-import { cardId, type Kind } from '../../rules/cards.ts';
+import type { Kind } from '../../rules/cards.ts';
 import { FolkCard } from '../art/FolkCard.tsx';
 
 /** Where the numbers stand, in hundredths of the card. */
@@ -18,7 +18,7 @@ interface AnatomyFigureProps {
 export const AnatomyFigure = ({ card, parts }: AnatomyFigureProps) => (
   <>
     <div class="mhf-large-card">
-      <FolkCard of={cardId(card)} />
+      <FolkCard of={card} />
       {PLACES.map(([left, top], at) => (
         <b key={at} class="mhf-number" style={{ left: `${left}%`, top: `${top}%` }}>
           {at + 1}

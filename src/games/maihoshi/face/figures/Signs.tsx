@@ -1,12 +1,10 @@
-import { COLOURS } from '../../rules/cards.ts';
+import { COLOUR_NAMES, COLOURS, type Reputation as Values } from '../../rules/cards.ts';
 import { Reputation } from '../art/Reputation.tsx';
 
-const NAMES = ['red', 'blue', 'green'] as const;
-
 interface SignsProps {
-  readonly values: readonly number[];
+  readonly values: Values;
   /** To compare with: what differs is marked. */
-  readonly before?: readonly number[];
+  readonly before?: Values;
 }
 
 /** Three reputations with their values. */
@@ -19,7 +17,7 @@ export const Signs = ({ values, before = values }: SignsProps) => (
         viewBox="-13 -13 26 26"
         aria-hidden="true"
       >
-        <Reputation of={NAMES[colour]} value={values[colour] ?? 0} />
+        <Reputation of={COLOUR_NAMES[colour]} value={values[colour]} />
       </svg>
     ))}
   </span>

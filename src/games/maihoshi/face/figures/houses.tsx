@@ -1,24 +1,23 @@
 import type { ComponentChildren } from 'preact';
 import type { FigureScene, HouseMoment } from '../../rulebook/scenes.ts';
-import { cardId, INCOME, PUBLICITY } from '../../rules/cards.ts';
-import { GEISHA, geishaId } from '../../rules/geisha.ts';
-import { penalty, roundPoints, scoringEffects } from '../../rules/score.ts';
+import type { Kind, Reputation } from '../../rules/cards.ts';
+import { GEISHA, type GeishaId } from '../../rules/geisha.ts';
+import { raisedBy } from '../../rules/reputation.ts';
+import { incomeOf, penalty, roundPoints, scoringEffects } from '../../rules/score.ts';
 import type { FigureWords } from '../../words/figures.ts';
 import { CardBack, FolkCard } from '../art/FolkCard.tsx';
 import { Geisha } from '../art/Geisha.tsx';
 import { GuestTile, Poster } from '../art/Tiles.tsx';
 import { Signs } from './Signs.tsx';
 
-export const Portrait = ({ geisha }: { readonly geisha: number }) => (
+export const Portrait = ({ geisha }: { readonly geisha: GeishaId }) => (
   <svg class="mhf-portrait" viewBox="-13 -13 26 26" aria-hidden="true">
-    <Geisha of={geishaId(geisha)} />
+    <Geisha of={geisha} />
   </svg>
 );
 
-export function reputationWith(geisha: number, publicity: readonly number[]): number[] {
-  const own = GEISHA[geisha]?.reputation ?? [];
-  return own.map((value, colour) => publicity.reduce((sum, card) => sum + (PUBLICITY[card]?.[colour] ?? 0), value));
-}
+export const reputationWith = (geisha: GeishaId, publicity: readonly Kind[]): Reputation =>
+  publicity.reduce<Reputation>((values, card) => raisedBy(values, card, 1), GEISHA[geisha]);
 
 interface HouseFigureProps {
   readonly standing: HouseMoment;
@@ -31,7 +30,7 @@ export const HouseFigure = ({ standing: { geisha, guests, publicity }, words }: 
       <span class="mhf-caption">{words.guests}</span>
       {guests.map((card) => (
         <span key={card} class="mhf-tile">
-          <GuestTile of={cardId(card)} />
+          <GuestTile of={card} />
         </span>
       ))}
     </span>
@@ -43,13 +42,13 @@ export const HouseFigure = ({ standing: { geisha, guests, publicity }, words }: 
     </span>
     <span class="mhf-column">
       <Portrait geisha={geisha} />
-      <Signs values={reputationWith(geisha, publicity)} before={GEISHA[geisha]?.reputation ?? []} />
+      <Signs values={reputationWith(geisha, publicity)} before={GEISHA[geisha]} />
     </span>
     <span class="mhf-column">
       <span class="mhf-row">
         {publicity.map((card) => (
           <span key={card} class="mhf-tile">
-            <Poster of={cardId(card)} />
+            <Poster of={card} />
           </span>
         ))}
       </span>
@@ -73,7 +72,7 @@ export function RaisedFigure({ scene: { geisha, placed, waits }, words }: Raised
       </span>
       <span class="mhf-sum">+</span>
       <span class="mhf-tile">
-        <Poster of={cardId(placed)} />
+        <Poster of={placed} />
       </span>
       <Arrow />
       <span class="mhf-column">
@@ -81,7 +80,7 @@ export function RaisedFigure({ scene: { geisha, placed, waits }, words }: Raised
         <Signs values={reputationWith(geisha, [placed])} before={before} />
       </span>
       <span class="mhf-card">
-        <FolkCard of={cardId(waits)} />
+        <FolkCard of={waits} />
         <svg class="mhf-tick" viewBox="-11 -11 22 22" aria-hidden="true">
           <circle r="10" />
           <path d="M-5 0l3.5 4L5-4.5" />
@@ -103,9 +102,9 @@ export function CountedFigure({ geisha, guests, publicity, held }: HouseMoment) 
   return (
     <>
       {guests.map((card, at) => (
-        <Addend key={card} sign={at > 0 ? '+' : ''} value={INCOME[card] ?? 0}>
+        <Addend key={card} sign={at > 0 ? '+' : ''} value={incomeOf(card)}>
           <span class="mhf-tile">
-            <GuestTile of={cardId(card)} />
+            <GuestTile of={card} />
           </span>
         </Addend>
       ))}

@@ -1,0 +1,44 @@
+import { FOLK, type Folk } from '../rules/folk.ts';
+import { GEISHA, GEISHA_IDS } from '../rules/geisha.ts';
+import { type FolkRule, folkRule, type GeishaRule, geishaRule } from '../rules/ids.ts';
+import { tableOf } from '../rules/lists.ts';
+import type { FolkWords, GeishaWords } from '../words/folk.en.ts';
+import type { NameWords } from '../words/names.en.ts';
+
+export interface CardWords {
+  /** What a card raises: each colour alike, or its own, the next and the previous one. */
+  readonly each: string;
+  own(by: number): string;
+  next(by: number): string;
+  previous(by: number): string;
+  raises(parts: readonly string[]): string;
+  readonly anyColour: string;
+  copies(count: number): string;
+  folk(words: FolkWords, printed: Pick<Folk, 'requirement' | 'income'>, raises: string, made: string): string;
+  geisha(words: GeishaWords, reputation: string): string;
+}
+
+type Texts<Rule extends string> = Readonly<Record<Rule, string>>;
+
+/** One paragraph a name, with the printed values. */
+export const folkParagraphs = (names: NameWords, words: CardWords): Texts<FolkRule> =>
+  tableOf(
+    FOLK.map((folk) => {
+      const made = folk.raises === 'any' ? words.anyColour : words.copies(folk.copies);
+      return [folkRule(folk.id), words.folk(names.folk[folk.id], folk, raised(words, folk), made)];
+    }),
+  );
+
+function raised(words: CardWords, { raises }: Folk): string {
+  if (raises === 'any') return words.each;
+  const { own, next, previous } = raises;
+  if (next > 0 && previous > 0) return words.each;
+  return words.raises([
+    words.own(own),
+    ...(next > 0 ? [words.next(next)] : []),
+    ...(previous > 0 ? [words.previous(previous)] : []),
+  ]);
+}
+
+export const geishaParagraphs = (names: NameWords, words: CardWords): Texts<GeishaRule> =>
+  tableOf(GEISHA_IDS.map((id) => [geishaRule(id), words.geisha(names.geisha[id], names.reputation(GEISHA[id]))]));

@@ -1,0 +1,99 @@
+import type { AnyReason } from '../../../engine/game.ts';
+import type { Seat, ThingId } from '../../../engine/ids.ts';
+import { type Card, cardThing, type Kind, type Reputation } from './cards.ts';
+import type { FolkId } from './folk.ts';
+import type { GeishaId } from './geisha.ts';
+import type { FolkRule, GeishaRule, Rule } from './ids.ts';
+
+interface Because<Is extends string, By extends Rule> extends AnyReason {
+  readonly is: Is;
+  readonly rule: By;
+  readonly side: Seat;
+}
+interface Points {
+  readonly points: number;
+}
+interface OfCards {
+  readonly cards: readonly Kind[];
+  readonly things: readonly ThingId[];
+}
+/** For what the shell points at there is the thing, for the sentence the card. */
+export const ofCards = (...cards: readonly Kind[]): OfCards => ({ cards, things: cards.map(cardThing) });
+
+/** What the rule says is all there is to say. */
+export type RefusalRule =
+  | 'setup.geisha'
+  | 'setup.order'
+  | 'setup.reserve'
+  | 'turn.action'
+  | 'turn.guest'
+  | 'turn.publicity'
+  | 'publicity.empty'
+  | 'turn.introduce'
+  | 'reserve.use'
+  | 'reserve.fresh'
+  | 'effect.order'
+  | 'settle.failed'
+  | 'round.next';
+type Refused = Because<'refused', RefusalRule>;
+type Over = Omit<Because<'over', 'game.win'>, 'side'>;
+type OthersTurn = Because<'othersTurn', 'turn.order'>;
+type Undecided = Because<'undecided', 'setup.reserve'>;
+type Closed = Because<'closed', 'closed.turn'>;
+type Unmet = Because<'unmet', 'guest.requirement'> &
+  OfCards & { readonly colour: Card['colour']; readonly needs: number; readonly has: number };
+
+/** What a card, or an ability, says of itself. */
+type ByEffect = Because<'effect', FolkRule> & { readonly folk: FolkId };
+type ByAbility = Because<'ability', GeishaRule> & { readonly geisha: GeishaId };
+type Engages = Because<'engages', GeishaRule> & { readonly geisha: GeishaId };
+
+/** What counts, now or after the move. */
+export type Income = Because<'income', 'score.income'> & Points & OfCards;
+export type Brokerage = Because<'brokerage', 'card.fudasashi'> & Points & OfCards;
+export type Dance = Because<'dance', 'geisha.hiougi'> & Points & OfCards;
+type HandLeft = Because<'handLeft', 'score.hand'> & Points & { readonly held: number };
+type Floor = Because<'floor', 'score.floor'> & Points;
+type Bonus = Because<'bonus', 'score.bonus'> & Points;
+
+/** What a move would change. */
+type HandThen = Because<'handThen', 'score.hand'> & Points & { readonly held: number; readonly isMore: boolean };
+type ReputationThen = Because<'reputationThen', 'aim.reputation'> & OfCards & { readonly values: Reputation };
+type MetThen = Because<'metThen', 'guest.requirement'> & OfCards & { readonly isMet: boolean };
+type Draws = Because<'draws', 'piles.deck'> & { readonly count: number; readonly left: number };
+type EmptiesDeck = Omit<Because<'emptiesDeck', 'end.deck'>, 'side'>;
+type Crowds = Because<'crowds', 'end.guests'>;
+type GoesOut = Because<'goesOut', 'end.out'> & Points;
+/** `waits`: a reserve can still be used in this turn. */
+type Passes = Because<'passes', 'introduce.rest' | 'end.idle'> & { readonly waits: boolean };
+type WouldCome = Because<'wouldCome', 'settle.met'> & Points & OfCards;
+type WouldReturn = Because<'wouldReturn', 'settle.failed'> & OfCards;
+
+export type Reason =
+  | Refused
+  | Over
+  | OthersTurn
+  | Undecided
+  | Closed
+  | Unmet
+  | ByEffect
+  | ByAbility
+  | Engages
+  | Income
+  | Brokerage
+  | Dance
+  | HandLeft
+  | Floor
+  | Bonus
+  | HandThen
+  | ReputationThen
+  | MetThen
+  | Draws
+  | EmptiesDeck
+  | Crowds
+  | GoesOut
+  | Passes
+  | WouldCome
+  | WouldReturn;
+/** A part of the score sheet. */
+export type Counted = Income | Brokerage | Dance | HandLeft | Floor | Bonus;

@@ -1,0 +1,66 @@
+import { type Phrase, phrase } from '../../../words/phrase.ts';
+import type { Kind } from '../rules/cards.ts';
+import { GEISHA } from '../rules/geisha.ts';
+import type { Reason } from '../rules/reasons.ts';
+import type { NameWords } from './names.en.ts';
+import { cardPhrase } from './names.ts';
+import type { ReasonWords } from './reasons.en.ts';
+
+/** Decides how a reason is said. */
+export function sayReason(words: ReasonWords, names: NameWords, reason: Reason): Phrase {
+  const cards = (kinds: readonly Kind[]): Phrase => words.cards(kinds.map((kind) => cardPhrase(names, kind)));
+  switch (reason.is) {
+    case 'refused':
+      return phrase`${words.refusals[reason.rule]}`;
+    case 'over':
+      return phrase`${words.over}`;
+    case 'othersTurn':
+      return words.othersTurn(reason.side);
+    case 'undecided':
+      return words.undecided(reason.side);
+    case 'closed':
+      return words.closed(reason.side);
+    case 'unmet':
+      return words.unmet(cards(reason.cards), names.colours[reason.colour], reason.needs, reason.has);
+    case 'effect':
+      return phrase`${words.effect(names.folk[reason.folk])}`;
+    case 'ability':
+      return phrase`${words.ability(names.geisha[reason.geisha])}`;
+    case 'engages':
+      return phrase`${words.engages(names.reputation(GEISHA[reason.geisha]), names.geisha[reason.geisha])}`;
+    case 'income':
+      return words.income(reason.side, reason.points, cards(reason.cards));
+    case 'brokerage':
+      return words.brokerage(reason.side, reason.points, cards(reason.cards));
+    case 'dance':
+      return words.dance(reason.side, reason.points, cards(reason.cards));
+    case 'handLeft':
+      return words.handLeft(reason.side, reason.points, reason.held);
+    case 'floor':
+      return words.floor(reason.side, reason.points);
+    case 'bonus':
+      return words.bonus(reason.side, reason.points);
+    case 'handThen': {
+      const loses = reason.isMore ? words.losesMore : words.losesLess;
+      return loses(reason.side, reason.held, Math.abs(reason.points));
+    }
+    case 'reputationThen':
+      return words.reputationThen(reason.side, names.reputation(reason.values));
+    case 'metThen':
+      return reason.isMet ? words.metThen(cards(reason.cards)) : words.unmetThen(cards(reason.cards));
+    case 'draws':
+      return phrase`${words.draws(reason.count, reason.left)}`;
+    case 'emptiesDeck':
+      return phrase`${words.emptiesDeck}`;
+    case 'crowds':
+      return words.crowds(reason.side);
+    case 'goesOut':
+      return words.goesOut(reason.side, reason.points);
+    case 'passes':
+      return phrase`${(reason.waits ? words.passesFirst : words.passes)[reason.rule]}`;
+    case 'wouldCome':
+      return phrase`${words.wouldCome(reason.points)}`;
+    case 'wouldReturn':
+      return phrase`${words.wouldReturn}`;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Seat } from '../../../engine/ids.ts';
+import { listed } from '../../../words/lists.ts';
+import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
+
+/** What matters to the others of a turn that is over. */
+export const turns = {
+  joined: (deeds: readonly Phrase[]): Phrase => listed(deeds, ' · ', ' · '),
+
+  engaged: (geisha: Part): Phrase => phrase`engages ${geisha}`,
+  decided: 'has decided about the reserve',
+  guest: (card: Phrase): Phrase => phrase`guest ${card}`,
+  reserve: (card: Phrase): Phrase => phrase`reserve ${card}`,
+  publicity: (card: Phrase): Phrase => phrase`publicity ${card}`,
+  introduced: (cards: readonly Phrase[]): Phrase => phrase`introduces ${listed(cards, ', ', ', ')}`,
+  discarded: (card: Phrase): Phrase => phrase`discards ${card}`,
+  passed: 'passes',
+  drew: (count: number): string => `draws ${count}`,
+  otherDrew: (seat: Seat, count: number): Phrase => phrase`${name(seat)} draws ${count}`,
+  looked: (count: number): string => `looks at ${count}`,
+  newReserve: 'a new reserve',
+  closedOwn: 'closes the own house',
+  closed: (seat: Seat): Phrase => phrase`closes ${name(seat)}’s house`,
+  sankOwn: (card: Phrase): Phrase => phrase`${card} under the deck`,
+  sank: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)}’s ${card} under the deck`,
+  returnedOwn: (card: Phrase): Phrase => phrase`${card} back to the hand`,
+  returned: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)}’s ${card} back to the hand`,
+  moved: (from: Seat, card: Phrase): Phrase => phrase`takes ${name(from)}’s ${card}`,
+  again: 'another turn',
+  calledLap: 'calls the last lap',
+  wentOut: 'goes out',
+};
+
+export type TurnWords = typeof turns;

@@ -1,0 +1,30 @@
+import { listed } from '../../../words/lists.ts';
+import { name, phrase } from '../../../words/phrase.ts';
+import type { TurnWords } from './turns.en.ts';
+
+export const turns: TurnWords = {
+  joined: (deeds) => listed(deeds, '、', '、'),
+
+  engaged: (geisha) => phrase`芸者は${geisha}`,
+  decided: '予約客を決定',
+  guest: (card) => phrase`客に${card}`,
+  reserve: (card) => phrase`予約客の${card}`,
+  publicity: (card) => phrase`宣伝に${card}`,
+  introduced: (cards) => phrase`${listed(cards, '・', '・')}を紹介`,
+  discarded: (card) => phrase`${card}を捨てる`,
+  passed: 'パス',
+  drew: (count) => `${count}枚引く`,
+  otherDrew: (seat, count) => phrase`${name(seat)}さんが${count}枚引く`,
+  looked: (count) => `山札の${count}枚を見る`,
+  newReserve: '新しい予約客',
+  closedOwn: '自分を休業に',
+  closed: (seat) => phrase`${name(seat)}さんを休業に`,
+  sankOwn: (card) => phrase`${card}を山札の下へ`,
+  sank: (seat, card) => phrase`${name(seat)}さんの${card}を山札の下へ`,
+  returnedOwn: (card) => phrase`${card}を手札へ`,
+  returned: (seat, card) => phrase`${name(seat)}さんの${card}を手札へ`,
+  moved: (from, card) => phrase`${name(from)}さんの${card}を自分の座敷へ`,
+  again: 'もう1手番',
+  calledLap: '最後の1巡へ',
+  wentOut: 'あがり',
+};
