@@ -1,4 +1,5 @@
 import { type AnyFace, defineFace, type Face } from '../../../ui/face.ts';
+import { later } from '../../../ui/later.tsx';
 import type { TableVoice } from '../../../words/voice.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
@@ -6,7 +7,6 @@ import type { Reason } from '../rules/reasons.ts';
 import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { Icon } from './art/Icon.tsx';
-import { Board } from './Board.tsx';
 import { Picture } from './Picture.tsx';
 
 type Cue = ReturnType<Face<Move, View, Event>['cue']>;
@@ -28,6 +28,9 @@ const CUES: Partial<Readonly<Record<Event['is'], Cue>>> = {
   revealed: 'reveal',
   roundEnded: 'gain',
 };
+
+/** Fetched when somebody sits down at it, not when its box is opened. */
+const Board = later(async () => (await import('./Board.tsx')).Board);
 
 export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Labels): AnyFace =>
   defineFace<Move, View, Event, Reason>({
