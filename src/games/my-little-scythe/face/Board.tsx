@@ -12,6 +12,7 @@ import { asks } from '../rules/asks.ts';
 import { APPLE, QUEST } from '../rules/cards.ts';
 import { LAND } from '../rules/hexes.ts';
 import { type Move, PASS, put, take, to } from '../rules/move.ts';
+import type { Reason } from '../rules/reasons.ts';
 import { type Event, NO_DIE, type Step, top, type View } from '../rules/state.ts';
 import { KIND_OF_DIE } from '../rules/steps/seek.ts';
 import { hexThing } from '../rules/things.ts';
@@ -33,7 +34,7 @@ import './board.css';
 import './panel.css';
 
 interface ScytheBoardProps extends BoardProps<Move, View, Event> {
-  readonly voice: TableVoice<Move, View, Event>;
+  readonly voice: TableVoice<Move, View, Event, Reason>;
   readonly words: Labels;
   readonly meetings: Meetings;
 }

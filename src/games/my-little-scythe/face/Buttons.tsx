@@ -2,6 +2,7 @@ import type { Offer } from '../../../engine/game.ts';
 import { PhraseText } from '../../../ui/PhraseLine.tsx';
 import type { TableVoice } from '../../../words/voice.ts';
 import { type Move, moveId } from '../rules/move.ts';
+import type { Reason } from '../rules/reasons.ts';
 import type { Event, Step, View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 
@@ -9,7 +10,7 @@ interface ButtonsProps {
   readonly view: View;
   readonly of: readonly Offer<Move>[];
   readonly selected: Move | null;
-  readonly voice: TableVoice<Move, View, Event>;
+  readonly voice: TableVoice<Move, View, Event, Reason>;
   readonly words: Labels;
   select(offer: Offer<Move>): void;
 }

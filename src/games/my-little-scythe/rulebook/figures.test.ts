@@ -8,21 +8,14 @@ import { reach } from '../rules/reach.ts';
 import { dealt, does, positionOf } from '../rules/sample.ts';
 import { deliveries } from '../rules/steps/walk.ts';
 import { figures } from '../words/figures.ts';
-import { rulebook as en } from './en.ts';
-import { rulebook as ja } from './ja.ts';
+import { rulebook } from './index.ts';
 import { type FigureScene, type MapScene, SCENES } from './scenes.ts';
 
-const drawn = (book: typeof en) =>
-  book.flatMap(({ paragraphs }) => paragraphs.flatMap(({ rule, figure }) => (figure ? [[rule, figure]] : [])));
 const maps = (Object.values(SCENES) as FigureScene[]).filter((scene): scene is MapScene => scene.is === 'map');
 
-test('both languages have the same figures at the same rules, and every scene is shown once', () => {
-  expect(drawn(ja)).toEqual(drawn(en));
-  expect(
-    drawn(en)
-      .map(([, figure]) => figure)
-      .sort(),
-  ).toEqual(Object.keys(SCENES).sort());
+test('every scene is shown once', () => {
+  const shown = rulebook.en.flatMap(({ paragraphs }) => paragraphs.flatMap(({ figure }) => figure ?? []));
+  expect(shown.sort()).toEqual(Object.keys(SCENES).sort());
 });
 
 test.each(LANGS)('every figure is told in %s, each in its own words', (lang) => {

@@ -7,11 +7,15 @@ export const APPLE = 0;
 export const GEM = 1;
 export const QUEST = 2;
 export const KINDS = ['apple', 'gem', 'quest'] as const;
+export type KindName = (typeof KINDS)[number];
+export const kindName = (kind: number): KindName => KINDS[kind] as KindName;
 export const SUPPLY: readonly number[] = [24, 24, 12];
 
 /** A field of trophies by its number; the personality card of the same number eases it. */
 export type Field = number;
 export const FIELDS = ['friendship', 'powerUps', 'spells', 'quests', 'apples', 'gems', 'fight', 'pies'] as const;
+export type FieldName = (typeof FIELDS)[number];
+export const fieldName = (field: Field): FieldName => FIELDS[field] as FieldName;
 export const FRIENDSHIP: Field = 0;
 export const POWER_UPS: Field = 1;
 export const SPELL_HAND: Field = 2;
@@ -30,6 +34,8 @@ export const PERSONALITIES = [
   'brave',
   'baker',
 ] as const;
+export type PersonName = (typeof PERSONALITIES)[number];
+export const personName = (field: Field): PersonName => PERSONALITIES[field] as PersonName;
 
 /** A power-up by its number within its pile. */
 export type Tile = number;
@@ -59,7 +65,8 @@ export const GOOD_SPORT: Tile = 5;
 export const FORAGER: Tile = 6;
 export const CAMP_WAGON: Tile = 7;
 
-export const tileName = (pile: number, tile: Tile): string => TILES[pile]?.[tile] ?? '';
+export type TileName = (typeof TILES)[number][number];
+export const tileName = (pile: number, tile: Tile): TileName => (TILES[pile] ?? TILES[0])[tile] as TileName;
 
 /** A quest by its number, from 0. */
 export type QuestCard = number;
@@ -78,14 +85,20 @@ export const QUEST_NAMES = [
   'old-well',
   'race-marshal',
 ] as const;
+export type QuestName = (typeof QUEST_NAMES)[number];
+export const questName = (card: QuestCard): QuestName => QUEST_NAMES[card] as QuestName;
 export const KIND = 0;
 export const BOLD = 1;
 export const LEAVE = 2;
 export const SIDES_OF_QUEST = ['kind', 'bold', 'leave'] as const;
+export type SideName = (typeof SIDES_OF_QUEST)[number];
+export const sideName = (side: number): SideName => SIDES_OF_QUEST[side] as SideName;
 
 /** The action spaces; the last is opened by a Make power-up. */
 export type Space = number;
 export const SPACES = ['move', 'seek-a', 'seek-b', 'pies', 'spell', 'power-up', 'tile'] as const;
+export type SpaceName = (typeof SPACES)[number];
+export const spaceName = (space: Space): SpaceName => SPACES[space] as SpaceName;
 export const MOVE: Space = 0;
 export const SEEK_A: Space = 1;
 export const SEEK_B: Space = 2;

@@ -98,6 +98,8 @@ export const deedOfMake = (space: Space): number => space - FIRST_MAKE;
 export const deedOfTile = (tile: Tile): number => FIRST_TILE + tile;
 export const deedOfQuest = (card: QuestCard, side: number): number => FIRST_QUEST + card * (LEAVE + 1) + side;
 export const isQuestDeed = (deed: number): boolean => deed >= FIRST_QUEST && deed < FIRST_QUEST + QUEST_CARDS * 3;
+/** Nothing comes of it. */
+export const isIdle = (deed: number): boolean => DEEDS[deed] === NOTHING;
 /** A solved quest is kept; one that was left is not. */
 export const isSolved = (deed: number): boolean => isQuestDeed(deed) && (deed - FIRST_QUEST) % 3 !== LEAVE;
 export const questOfDeed = (deed: number): QuestCard => Math.floor((deed - FIRST_QUEST) / 3);

@@ -279,7 +279,7 @@ test('who still has to choose is the one that the other waits for', () => {
   const state = facing();
   goes(state, THEIRS);
   does(state, 0, PASS, dial(0, 5));
-  expect(why(view(state, 0), 0, dial(0, 4))).toEqual({ rule: 'turn.order', side: 1 });
+  expect(why(view(state, 0), 0, dial(0, 4))).toEqual({ is: 'othersTurn', rule: 'turn.order', side: 1 });
 });
 
 test('two seekers may use two spells, and the friendship is lost once', () => {

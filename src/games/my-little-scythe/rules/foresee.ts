@@ -1,12 +1,14 @@
-import type { Foresight, Reason } from '../../../engine/game.ts';
-import type { RuleId, Seat } from '../../../engine/ids.ts';
+import type { Foresight } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ids.ts';
 import {
   APPLE,
   APPLES,
   FIELDS,
   FIGHT,
   type Field,
+  type FieldName,
   FRIENDSHIP,
+  fieldName,
   GEM,
   GOOD_SPORT,
   LEAST_FRIENDSHIP,
@@ -21,8 +23,10 @@ import {
 } from './cards.ts';
 import { DEEDS, type Deed, deedOfMake, deedOfQuest, deedOfTile, festivalPies, isSolved } from './deeds.ts';
 import { DOORS, type Hex } from './hexes.ts';
+import { trophyRule } from './ids.ts';
 import { choiceOf, FOR_SPELL, type Move, splitOf } from './move.ts';
 import { ownsMoveTile } from './reach.ts';
+import type { Befriends, Left, Reason } from './reasons.ts';
 import { controlled, rivalAt, seatCount } from './seekers.ts';
 import { NOT_ENDING, type Route, type Spend, top, type View } from './state.ts';
 import { totalOf } from './steps/fight.ts';
@@ -40,8 +44,6 @@ import {
   WANTED,
 } from './trophies.ts';
 
-const trophyRule = (field: Field): RuleId => `trophy.${FIELDS[field]}`;
-
 /** Most important first: fights, quests, trophies, then the rest. */
 export function foresee(view: View, seat: Seat, move: Move): Foresight<Reason> {
   const pending = top(view);
@@ -53,10 +55,10 @@ export function foresee(view: View, seat: Seat, move: Move): Foresight<Reason> {
     case 'deliver':
       return [
         ...taken(view, seat, fieldOfKind(move.of), splitOf(move)[0] + splitOf(move)[1] < TO_DELIVER),
-        { rule: 'camp.resupply', side: seat },
+        { is: 'resupplies', rule: 'camp.resupply', side: seat },
       ];
     case 'dial':
-      return [{ rule: 'fight.total', side: seat, points: totalOf(view, seat, choiceOf(move)) }];
+      return [{ is: 'total', rule: 'fight.total', side: seat, points: totalOf(view, seat, choiceOf(move)) }];
     case 'claim':
       return taken(view, seat, move.of, isEasedClaim(view, move.of));
     case 'solve':
@@ -69,23 +71,26 @@ export function foresee(view: View, seat: Seat, move: Move): Foresight<Reason> {
       return counts ? [befriended(view, seat, rival, move.at)] : [];
     }
     case 'keep':
-      return pending?.step === 'draft'
-        ? [{ rule: `tile.${tileName(pending.pile, move.of)}`, things: [tileThing(pending.pile, move.of)] }]
-        : [];
+      return pending?.step === 'draft' ? [kept(pending.pile, move.of)] : [];
     default:
       return [];
   }
 }
+
+const kept = (pile: number, tile: number): Reason => ({
+  ...{ is: 'keeps', rule: `tile.${tileName(pile, tile)}`, pile, tile },
+  things: [tileThing(pile, tile)],
+});
 
 const isEasedClaim = (view: View, field: Field): boolean =>
   field === FIGHT ? top(view)?.step === 'consolation' : !isHeld(view, field);
 
 function taken(view: View, seat: Seat, field: Field, eased: boolean): Reason[] {
   const count = trophyCount(view, seat) + 1;
-  const reasons: Reason[] = [{ rule: trophyRule(field), side: seat, points: 1, data: { count } }];
-  if (eased) reasons.push({ rule: 'trophy.personality', side: seat, data: { field } });
+  const reasons: Reason[] = [{ is: 'takes', rule: trophyRule(field), side: seat, points: 1, field, count }];
+  if (eased) reasons.push({ is: 'byPersonality', rule: 'trophy.personality', side: seat, field });
   const ends = count === MOST_TROPHIES && view.last === NOT_ENDING;
-  return ends ? [...reasons, { rule: 'end.last', side: seat }] : reasons;
+  return ends ? [...reasons, { is: 'lastTurns', rule: 'end.last', side: seat }] : reasons;
 }
 
 function acted(view: View, seat: Seat, space: number): Reason[] {
@@ -102,9 +107,9 @@ function done(view: View, seat: Seat, index: number): Reason[] {
   const any = payAny + giveAny;
   const costs = apples + gems + any + pies + spells;
   return [
-    ...(costs > 0 ? [{ rule: 'turn.costs', side: seat, data: { apples, gems, any, pies, spells } }] : []),
+    ...(costs > 0 ? [{ is: 'costs', rule: 'turn.costs', side: seat, apples, gems, any, pies, spells } as const] : []),
     ...(deed.friendship !== 0 ? [liking(view, seat, deed.friendship)] : []),
-    ...(deed.camp ? [{ rule: 'camp.resupply', side: seat }] : []),
+    ...(deed.camp ? [{ is: 'resupplies', rule: 'camp.resupply', side: seat } as const] : []),
     ...left(view, seat, {
       friendship: deed.friendship,
       pies: deed.pies - pies + (deed.festival ? festivalPies(seatCount(view)) : 0),
@@ -120,12 +125,11 @@ function done(view: View, seat: Seat, index: number): Reason[] {
 /** As much friendship as the track has room for; where it has none, how it stays. */
 function liking(view: View, seat: Seat, by: number): Reason {
   const now = view.friendship[seat] as number;
-  const friendship = onTrack(now + by) - now;
-  return { rule: 'turn.gains', side: seat, data: friendship === 0 ? { friendship, stays: now } : { friendship } };
+  return { is: 'friendship', rule: 'turn.gains', side: seat, by: onTrack(now + by) - now, now };
 }
 
-const befriended = (view: View, seat: Seat, rival: Seat, hex: Hex): Reason => ({
-  ...{ rule: 'seek.bonus', side: rival, things: [hexThing(hex)] },
+const befriended = (view: View, seat: Seat, rival: Seat, hex: Hex): Befriends => ({
+  ...{ is: 'befriends', rule: 'seek.bonus', side: rival, things: [hexThing(hex)] },
   points: onTrack((view.friendship[seat] as number) + 1) - (view.friendship[seat] as number),
 });
 
@@ -141,15 +145,15 @@ function resupplied(view: View, seat: Seat, draws: boolean): Reason[] {
 }
 const countOf = (places: number): number => places.toString(2).replaceAll('0', '').length;
 
-type Change = Partial<Record<(typeof FIELDS)[number], number>>;
+type Change = Partial<Record<FieldName, number>>;
 
 /** What is still missing for every trophy that is not taken, once this has changed; what changes comes first. */
-function left(view: View, seat: Seat, change: Change): Reason[] {
-  const reasons = FIELDS.flatMap((name, field): { moved: boolean; reason: Reason }[] => {
+function left(view: View, seat: Seat, change: Change): Left[] {
+  const reasons = FIELDS.flatMap((name, field): { moved: boolean; reason: Left }[] => {
     if (name === 'fight' || hasTrophy(view, seat, field)) return [];
     const now = missing(view, seat, field, NO_CHANGE);
     const then = missing(view, seat, field, change);
-    return [{ moved: then !== now, reason: { rule: trophyRule(field), side: seat, data: { left: then } } }];
+    return [{ moved: then !== now, reason: { is: 'left', rule: trophyRule(field), side: seat, field, left: then } }];
   });
   return [...reasons.filter(({ moved }) => moved), ...reasons.filter(({ moved }) => !moved)].map(
     ({ reason }) => reason,
@@ -159,7 +163,7 @@ const NO_CHANGE: Change = {};
 
 function missing(view: View, seat: Seat, field: Field, change: Change): number {
   if (isStanding(field) && seat === view.turn && isNoted(view, field)) return 0;
-  const by = change[FIELDS[field] as (typeof FIELDS)[number]] ?? 0;
+  const by = change[fieldName(field)] ?? 0;
   if (!isStanding(field))
     return lackingOf(view, seat, field, controlled(view, seat, field === APPLES ? APPLE : GEM) + by);
   const then = ownedFor(view, seat, field) + by;
@@ -177,14 +181,14 @@ function lackingOf(view: View, seat: Seat, field: Field, owned: number, friendsh
 function gone(view: View, seat: Seat, hex: Hex): Reason[] {
   const pending = top(view);
   const rival = rivalAt(view, seat, hex);
-  const things = [hexThing(hex)];
-  if (pending?.step === 'gift') return [{ rule: 'gift.rival', side: rival, things }];
+  const things = [hexThing(hex)] as const;
+  if (pending?.step === 'gift') return [{ is: 'givesTo', rule: 'gift.rival', side: rival, things }];
   if (pending?.step === 'launch') return rival < 0 ? [] : [befriended(view, seat, rival, hex)];
   if (pending?.step === 'fights') return fought(view, seat, rival, hex);
   if (pending?.step !== 'route') return [];
   return [
     ...(rival < 0 ? [] : fought(view, seat, rival, hex)),
-    ...(view.quests[hex] === 0 ? [] : [{ rule: 'quest.when', side: seat, things }]),
+    ...(view.quests[hex] === 0 ? [] : [{ is: 'questWaits', rule: 'quest.when', side: seat, things } as const]),
     ...stocked(view, seat, pending, hex),
   ];
 }
@@ -196,8 +200,8 @@ function fought(view: View, seat: Seat, rival: Seat, hex: Hex): Reason[] {
   const spells = (view.hands[rival] as number[]).length;
   const wins = hasTrophy(view, seat, FIGHT) || now - friendship >= LEAST_FRIENDSHIP;
   return [
-    { rule: 'fight.each', side: rival, things: [hexThing(hex)], data: { pies, spells, friendship } },
-    ...(wins ? [] : [{ rule: 'trophy.friendly', side: seat }]),
+    { is: 'fights', rule: 'fight.each', side: rival, things: [hexThing(hex)], pies, spells, friendship },
+    ...(wins ? [] : [{ is: 'refused', rule: 'trophy.friendly', side: seat } as const]),
   ];
 }
 
@@ -206,10 +210,10 @@ function stocked(view: View, seat: Seat, route: Route, hex: Hex): Reason[] {
   const gems = (view.gems[hex] as number) + route.gems;
   if (apples + gems === 0) return [];
   const things = [hexThing(hex)];
-  const reasons: Reason[] = [{ rule: 'make.tokens', side: seat, things, data: { apples, gems } }];
+  const reasons: Reason[] = [{ is: 'willHave', rule: 'make.tokens', side: seat, things, apples, gems }];
   const near = (kind: number, count: number): boolean =>
     DOORS[hex] === true && count >= TO_DELIVER && !hasTrophy(view, seat, fieldOfKind(kind));
-  if (near(APPLE, apples)) reasons.push({ rule: 'deliver.reach', side: seat, things, data: { kind: APPLE } });
-  if (near(GEM, gems)) reasons.push({ rule: 'deliver.reach', side: seat, things, data: { kind: GEM } });
+  if (near(APPLE, apples)) reasons.push({ is: 'atDoor', rule: 'deliver.reach', side: seat, things, kind: APPLE });
+  if (near(GEM, gems)) reasons.push({ is: 'atDoor', rule: 'deliver.reach', side: seat, things, kind: GEM });
   return reasons;
 }

@@ -5,6 +5,9 @@ export const CAMP = -1;
 export const TERRAINS = ['tundra', 'mountains', 'forest', 'desert', 'badlands', 'swamp'] as const;
 const PORTAL = 6;
 const CASTLE_LAND = 7;
+export const LANDS = [...TERRAINS, 'portal', 'castle'] as const;
+export type LandName = (typeof LANDS)[number];
+export const landName = (land: number): LandName => LANDS[land] as LandName;
 
 const RADIUS = 3;
 const LETTERS = 'TMFDBSPC';

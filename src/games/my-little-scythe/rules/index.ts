@@ -7,6 +7,7 @@ import { guess } from './guess.ts';
 import { rules } from './ids.ts';
 import { type Move, moveId } from './move.ts';
 import { play } from './play.ts';
+import type { Reason } from './reasons.ts';
 import { record } from './record.ts';
 import { sheet } from './sheet.ts';
 import type { Event, State, View } from './state.ts';
@@ -15,7 +16,7 @@ import { conceals, view } from './view.ts';
 import { why } from './why.ts';
 import { winnersOf } from './winners.ts';
 
-export const game = defineGame<State, Move, View, Event>({
+export const game = defineGame<State, Move, View, Event, Reason>({
   facts,
   rules,
   deal,

@@ -44,8 +44,7 @@ rule('move.cargo', 'a laden seeker goes one step', () => {
   const state = positionOf({ seekers: [[at(0, -3), CAMP]], apples: [[at(0, -3), 2]], gems: [[at(0, -2), 3]] });
   does(state, 0, act(0), pick(0), take(APPLE, at(0, -3)));
   expect(offers(state, 0, to(at(0, -1)))).toBe(false);
-  expect(why(view(state, 0), 0, to(at(0, -1)))).toMatchObject({ rule: 'move.cargo' });
-  expect(why(view(state, 0), 0, to(at(0, -1)))?.data).toEqual({ steps: 1 });
+  expect(why(view(state, 0), 0, to(at(0, -1)))).toMatchObject({ is: 'steps', rule: 'move.cargo', steps: 1 });
   does(state, 0, to(at(0, -2)));
   expect([state.apples[at(0, -3)], state.apples[at(0, -2)], state.gems[at(0, -2)]]).toEqual([1, 1, 3]);
   does(state, 0, pick(1), to(at(1, -2)));

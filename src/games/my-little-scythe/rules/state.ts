@@ -24,6 +24,8 @@ export type Pending =
   | Pile
   | Draft;
 export type Step = Pending['step'];
+/** Where something may be left undone, and the table is told so. */
+export type PassedStep = 'move' | 'victory' | 'consolation' | 'after';
 
 export interface Plain<S extends string> {
   step: S;
@@ -253,6 +255,6 @@ export type Event =
       readonly count: number;
       readonly eased: boolean;
     }
-  | { readonly is: 'passed'; readonly seat: Seat; readonly step: Step }
+  | { readonly is: 'passed'; readonly seat: Seat; readonly step: PassedStep }
   | { readonly is: 'ending'; readonly seat: Seat }
   | { readonly is: 'ended'; readonly winners: readonly Seat[]; readonly safety: boolean };

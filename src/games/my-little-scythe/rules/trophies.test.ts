@@ -292,8 +292,8 @@ test('three apples are offered for delivery to all who may be a farmer', () => {
   expect(why(view(state, 0), 0, three)).toMatchObject({ rule: 'trophy.personality' });
   expect(why(view(state, 'onlooker'), 0, three)).toBeNull();
   expect(foresee(view(state, 'onlooker'), 0, three)).toContainEqual({
-    ...{ rule: 'trophy.personality', side: 0 },
-    data: { field: APPLES },
+    ...{ is: 'byPersonality', rule: 'trophy.personality', side: 0 },
+    field: APPLES,
   });
 });
 

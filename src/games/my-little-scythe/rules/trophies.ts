@@ -15,6 +15,7 @@ import {
   SPELL_HAND,
   TO_DELIVER,
 } from './cards.ts';
+import type { TakeFault } from './reasons.ts';
 import { type Flow, NOT_ENDING, type State, UNKNOWN } from './state.ts';
 
 /** By field: friendship, power-ups, spells, quests, apples, gems, fights won, pies. */
@@ -75,7 +76,7 @@ export function noteTrack(state: State, field: Field, was: number, now: number):
 }
 
 /** What forbids a trophy whatever its condition; null if nothing does. */
-export function takeFault(state: State, seat: Seat, field: Field): string | null {
+export function takeFault(state: State, seat: Seat, field: Field): TakeFault | null {
   if (hasTrophy(state, seat, field)) return 'trophy.once';
   if (trophyCount(state, seat) >= MOST_TROPHIES) return 'trophy.four';
   if ((state.friendship[seat] as number) < LEAST_FRIENDSHIP) return 'trophy.friendly';

@@ -4,7 +4,7 @@ import { rule } from '../../../engine/conformance/rule.ts';
 import type { Eyes } from '../../../engine/ids.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { asks } from './asks.ts';
-import { APPLE, BOLD, KIND, MAKE_PIES, MAKE_POWER_UP, MOVE, PIES, SEEK_A } from './cards.ts';
+import { APPLE, BOLD, FRIENDSHIP, KIND, MAKE_PIES, MAKE_POWER_UP, MOVE, PIES, QUESTS, SEEK_A } from './cards.ts';
 import { foresee } from './foresee.ts';
 import { guess } from './guess.ts';
 import { CAMP, hexAt } from './hexes.ts';
@@ -119,19 +119,19 @@ test('a route foresees the fight, the quest and the tokens it leads to', () => {
   });
   does(state, 0, act(MOVE), pick(0), take(APPLE, HOME));
   expect(foreseen(state, to(goal))).toEqual([
-    { rule: 'fight.each', side: 1, things: ['hex:0,-2'], data: { pies: 3, spells: 2, friendship: 1 } },
-    { rule: 'quest.when', side: 0, things: ['hex:0,-2'] },
-    { rule: 'make.tokens', side: 0, things: ['hex:0,-2'], data: { apples: 2, gems: 0 } },
+    { is: 'fights', rule: 'fight.each', side: 1, things: ['hex:0,-2'], pies: 3, spells: 2, friendship: 1 },
+    { is: 'questWaits', rule: 'quest.when', side: 0, things: ['hex:0,-2'] },
+    { is: 'willHave', rule: 'make.tokens', side: 0, things: ['hex:0,-2'], apples: 2, gems: 0 },
   ]);
 });
 
 test('an action foresees what is left to each trophy, what changes first', () => {
   const state = positionOf({ seekers: [[HOME, CAMP]], apples: [[HOME, 3]], pies: [5, 3] });
   const [cost, pies, apples, ...others] = foreseen(state, act(MAKE_PIES));
-  expect(cost).toMatchObject({ rule: 'turn.costs', data: { apples: 2 } });
+  expect(cost).toMatchObject({ is: 'costs', rule: 'turn.costs', apples: 2 });
   expect([pies, apples]).toMatchObject([
-    { rule: 'trophy.apples', data: { left: 3 } },
-    { rule: 'trophy.pies', data: { left: 1 } },
+    { is: 'left', rule: 'trophy.apples', left: 3 },
+    { is: 'left', rule: 'trophy.pies', left: 1 },
   ]);
   expect(others).toHaveLength(5);
   expect(foreseen(state, act(SEEK_A))).toHaveLength(7);
@@ -140,8 +140,8 @@ test('an action foresees what is left to each trophy, what changes first', () =>
 test('a claim foresees how many trophies it makes, and the last turns', () => {
   const state = positionOf({ pies: [8, 3], trophies: [0b111, 0] });
   expect(foreseen(state, claim(PIES))).toEqual([
-    { rule: 'trophy.pies', side: 0, points: 1, data: { count: 4 } },
-    { rule: 'end.last', side: 0 },
+    { is: 'takes', rule: 'trophy.pies', side: 0, points: 1, field: PIES, count: 4 },
+    { is: 'lastTurns', rule: 'end.last', side: 0 },
   ]);
   state.last = 1;
   expect(foreseen(state, claim(PIES))).toHaveLength(1);
@@ -163,12 +163,12 @@ test('a token for a rival, a quest’s side and a choice in a fight are foreseen
   state.todo.pop();
   does(state, 0, act(MOVE), pick(0), to(at(0, -2)), pick(1), to(at(1, -3)));
   expect(asks(state)[0]?.step).toBe('fight');
-  expect(foreseen(state, dial(3, 2))).toEqual([{ rule: 'fight.total', side: 0, points: 5 }]);
+  expect(foreseen(state, dial(3, 2))).toEqual([{ is: 'total', rule: 'fight.total', side: 0, points: 5 }]);
   state.todo.push({ step: 'quest', seat: 0, seeker: 1, card: 2 });
   expect(foreseen(state, solve(0))).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ rule: 'turn.costs' }),
-      expect.objectContaining({ rule: 'turn.gains', data: { friendship: 2 } }),
+      expect.objectContaining({ is: 'friendship', rule: 'turn.gains', by: 2 }),
     ]),
   );
 });
@@ -186,22 +186,22 @@ test('a track’s end is foreseen: nothing is gained above it, nothing lost belo
   expect(foreseen(state, put(APPLE, at(0, -2)))).toMatchObject([{ rule: 'seek.bonus', points: 0 }]);
   state.todo.push({ step: 'quest', seat: 0, seeker: 0, card: EMPTY_BASKET });
   expect(foreseen(state, solve(KIND))).toContainEqual({
-    ...{ rule: 'turn.gains', side: 0 },
-    data: { friendship: 0, stays: 10 },
+    ...{ is: 'friendship', rule: 'turn.gains', side: 0 },
+    ...{ by: 0, now: 10 },
   });
   state.friendship[0] = 2;
   const bold = foreseen(state, solve(BOLD));
-  expect(bold).toContainEqual({ rule: 'turn.gains', side: 0, data: { friendship: -2 } });
-  expect(bold).toContainEqual({ rule: 'trophy.friendship', side: 0, data: { left: 8 } });
-  expect(bold).toContainEqual({ rule: 'trophy.quests', side: 0, data: { left: 1 } });
+  expect(bold).toContainEqual({ is: 'friendship', rule: 'turn.gains', side: 0, by: -2, now: 2 });
+  expect(bold).toContainEqual({ is: 'left', rule: 'trophy.friendship', side: 0, field: FRIENDSHIP, left: 8 });
+  expect(bold).toContainEqual({ is: 'left', rule: 'trophy.quests', side: 0, field: QUESTS, left: 1 });
 });
 const EMPTY_BASKET = 0;
 
 test('the own personality counts in what is foreseen, where its owner looks', () => {
   const state = positionOf({ pies: [5, 3], seekers: [[HOME, CAMP]], apples: [[HOME, 2]], personality: [PIES, 0] });
   const pies = (eyes: Eyes) =>
-    foresee(view(state, eyes), 0, act(MAKE_PIES)).find(({ rule: id }) => id === 'trophy.pies')?.data;
-  expect([pies(0), pies('onlooker')]).toEqual([{ left: 0 }, { left: 1 }]);
+    foresee(view(state, eyes), 0, act(MAKE_PIES)).find(({ rule: id }) => id === 'trophy.pies');
+  expect([pies(0), pies('onlooker')]).toMatchObject([{ left: 0 }, { left: 1 }]);
 });
 
 test('at camp it is foreseen that the pies of the fight will go, but that what is reached counts', () => {
@@ -217,9 +217,9 @@ test('at camp it is foreseen that the pies of the fight will go, but that what i
     goes(state, at(0, -2));
     does(state, 0, PASS, dial(0, set));
     does(state, 1, dial(0, 7));
-    return foreseen(state, FOR_PIES).find(({ rule: id }) => id === 'trophy.pies')?.data;
+    return foreseen(state, FOR_PIES).find(({ rule: id }) => id === 'trophy.pies');
   };
-  expect([lost(5, 4), lost(6, 4), lost(9, 4)]).toEqual([{ left: 5 }, { left: 0 }, { left: 2 }]);
+  expect([lost(5, 4), lost(6, 4), lost(9, 4)]).toMatchObject([{ left: 5 }, { left: 0 }, { left: 2 }]);
 });
 
 test('an attack that friendship leaves without a trophy is foreseen as one', () => {

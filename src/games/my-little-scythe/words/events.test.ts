@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { plain } from '../../../words/phrase.ts';
 import { script } from '../guide/script.ts';
+import { rulebook } from '../rulebook/index.ts';
 import { SEEK_A } from '../rules/cards.ts';
 import { hexAt } from '../rules/hexes.ts';
+import type { Reason } from '../rules/reasons.ts';
 import type { Event } from '../rules/state.ts';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
+import { en as enWords } from './en.ts';
+import { ja as jaWords } from './ja.ts';
+import { voiceOf } from './say.ts';
+
+const [en, ja] = [voiceOf(enWords), voiceOf(jaWords)];
 
 const inEnglish = (event: Event): string => plain(en.sayEvent(event), (seat) => 'AB'[seat] ?? '');
 const inJapanese = (event: Event): string => plain(ja.sayEvent(event), (seat) => 'AB'[seat] ?? '');
@@ -72,17 +77,17 @@ test('who loses by little and takes no trophy has accepted nothing', () => {
 });
 
 test('friendship that is full is promised to nobody', () => {
-  const bonus = { rule: 'seek.bonus', side: 1, points: 0 };
+  const bonus: Reason = { is: 'befriends', rule: 'seek.bonus', side: 1, points: 0 };
   expect(plain(en.sayReason(bonus), String)).toBe('A gift for 1. Friendship stays as it is.');
   expect(plain(ja.sayReason(bonus), String)).toBe('1さんへの贈り物。友情はもう増えません。');
-  const kind = { rule: 'turn.gains', side: 0, data: { friendship: 0, stays: 10 } };
+  const kind: Reason = { is: 'friendship', rule: 'turn.gains', side: 0, by: 0, now: 10 };
   expect(plain(en.sayReason(kind), String)).toBe('Friendship stays 10.');
   expect(plain(ja.sayReason(kind), String)).toBe('友情は10のままです。');
 });
 
 test('tokens are controlled and never in hand', () => {
   const told = [
-    ...ja.rulebook.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => plain(text, String))),
+    ...rulebook.ja.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => plain(text, String))),
     plain(ja.sayRow('controlled'), String),
     ...script.flatMap(({ bubbles }) => bubbles.map(({ said }) => plain(said.ja, String))),
   ];

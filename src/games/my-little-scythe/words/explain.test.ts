@@ -24,8 +24,11 @@ import {
   trophyThing,
 } from '../rules/things.ts';
 import { view } from '../rules/view.ts';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
+import { en as enWords } from './en.ts';
+import { ja as jaWords } from './ja.ts';
+import { voiceOf } from './say.ts';
+
+const [en, ja] = [voiceOf(enWords), voiceOf(jaWords)];
 
 const HOME = hexAt(0, -1);
 const state = positionOf({

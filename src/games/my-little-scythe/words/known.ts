@@ -4,16 +4,18 @@ import { ALL_HEXES, CAMP, HEXES_OF, type Hex, isPortal, LAND, nameOfHex, PORTALS
 import { NO_DIE, UNKNOWN, type View } from '../rules/state.ts';
 import { KIND_OF_DIE } from '../rules/steps/seek.ts';
 
+export interface KnownHex {
+  readonly is: 'hex';
+  readonly hex: Hex;
+  readonly apples: number;
+  readonly gems: number;
+  readonly quest: boolean;
+  readonly seats: readonly number[];
+}
+
 /** What a person may point at. */
 export type Known =
-  | {
-      readonly is: 'hex';
-      readonly hex: Hex;
-      readonly apples: number;
-      readonly gems: number;
-      readonly quest: boolean;
-      readonly seats: readonly number[];
-    }
+  | KnownHex
   | { readonly is: 'camp'; readonly seat: number; readonly home: number }
   | { readonly is: 'seeker'; readonly seat: number; readonly hex: Hex }
   | { readonly is: 'friendship' | 'pies' | 'hand'; readonly seat: number; readonly count: number }

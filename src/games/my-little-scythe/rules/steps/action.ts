@@ -2,6 +2,7 @@ import type { Seat } from '../../../../engine/ids.ts';
 import { MAKE_SPELL, MOVE, NO_TILE, SEEK_A, SEEK_B, SPACES, type Space, TILE_SPACE } from '../cards.ts';
 import { deedOfMake, deedOfTile } from '../deeds.ts';
 import { act, type Move } from '../move.ts';
+import type { SpaceFault } from '../reasons.ts';
 import type { Flow, Plain, State } from '../state.ts';
 import { canDrawSpell } from '../tracks.ts';
 import { deedFault, startDeed } from './deed.ts';
@@ -9,7 +10,7 @@ import { roll } from './seek.ts';
 import { neverSettles, type StepRules } from './step.ts';
 
 /** Why the space cannot be chosen; null if it can. */
-export function spaceFault(state: State, seat: Seat, space: Space): string | null {
+export function spaceFault(state: State, seat: Seat, space: Space): SpaceFault | null {
   if (state.marker[seat] === space) return 'turn.marker';
   if (space === MOVE || space === SEEK_A || space === SEEK_B) return null;
   if (space === TILE_SPACE) {

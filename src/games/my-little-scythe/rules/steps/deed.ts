@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../engine/ids.ts';
 import { APPLE, GEM, NO_TILE, QUEST } from '../cards.ts';
 import { DEEDS, type Deed, festivalPies, isQuestDeed, isSolved, questOfDeed } from '../deeds.ts';
+import type { DeedFault } from '../reasons.ts';
 import { controlled, fieldsOf, rivalFields, seatCount, sendHome, supplyTo, whereIs } from '../seekers.ts';
 import { type Flow, NO_SEEKER, type Reap, type State, TO_SUPPLY } from '../state.ts';
 import { bake, befriend, drawSpell } from '../tracks.ts';
@@ -8,7 +9,7 @@ import { note } from '../trophies.ts';
 import { nothingToChoose, nothingToPlay, type StepRules } from './step.ts';
 
 /** Why a deed cannot be done; null if it can. */
-export function deedFault(state: State, seat: Seat, index: number): string | null {
+export function deedFault(state: State, seat: Seat, index: number): DeedFault | null {
   const deed = DEEDS[index] as Deed;
   if (deed.powerUps > 0 && !hasFreeSlot(state, seat)) return 'make.both';
   const apples = controlled(state, seat, APPLE);

@@ -3,6 +3,7 @@ import { BOLD, KIND, LEAVE, type QuestCard } from '../cards.ts';
 import { deedOfQuest } from '../deeds.ts';
 import { CAMP } from '../hexes.ts';
 import { type Move, pick, solve } from '../move.ts';
+import type { DeedFault } from '../reasons.ts';
 import { SEEKERS, whereIs } from '../seekers.ts';
 import type { Flow, Quest, Quests, State } from '../state.ts';
 import { deedFault, startDeed } from './deed.ts';
@@ -42,7 +43,7 @@ function draw(state: State, pending: Quests, seeker: number, flow: Flow): void {
 }
 
 /** Why a side cannot be chosen; null if it can. */
-export const sideFault = (state: State, seat: Seat, card: QuestCard, side: number): string | null =>
+export const sideFault = (state: State, seat: Seat, card: QuestCard, side: number): DeedFault | null =>
   deedFault(state, seat, deedOfQuest(card, side));
 
 export const quest: StepRules<Quest> = {
