@@ -1,8 +1,9 @@
 import { type AnyFace, defineFace, type Face } from '../../../ui/face.ts';
 import { later } from '../../../ui/later.tsx';
+import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/move.ts';
 import type { Reason } from '../rules/reasons.ts';
-import type { Event, View } from '../rules/state.ts';
+import type { View } from '../rules/state.ts';
 import type { Words } from '../words/en.ts';
 import type { LabelWords } from '../words/labels.en.ts';
 import { labelsOf } from '../words/labels.ts';

@@ -1,6 +1,6 @@
 import type { AnyReason } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
-import type { Field, Tile, TileName } from './cards.ts';
+import type { Field, Pile, Tile, TileName, Ware } from './cards.ts';
 import type { Rule, TrophyRule } from './ids.ts';
 
 interface Because<Is extends string, By extends Rule> extends AnyReason {
@@ -20,19 +20,22 @@ export type DeliveryFault =
   | 'deliver.reach'
   | 'move.seekers'
   | 'trophy.personality';
-export type PutFault = 'seek.quest' | 'seek.dice' | 'seek.place' | 'seek.short' | 'tile.forager';
+export type SeekFault = 'seek.dice' | 'seek.place' | 'seek.quest';
+export type DialFault = 'fight.secret' | 'secret.spells';
 export type RefusalRule =
   | SpaceFault
   | TakeFault
   | DeliveryFault
-  | PutFault
+  | SeekFault
+  | DialFault
+  | 'seek.short'
+  | 'tile.forager'
   | 'end.last'
   | 'turn.action'
   | 'map.castle'
   | 'move.end'
   | 'move.load'
   | 'fight.each'
-  | 'fight.secret'
   | 'quest.when'
   | 'quest.sides'
   | 'quest.broken-bridge'
@@ -40,8 +43,7 @@ export type RefusalRule =
   | 'make.power-up'
   | 'trophy.held'
   | 'tile.supply-catapult'
-  | 'tile.camp-wagon'
-  | 'secret.spells';
+  | 'tile.camp-wagon';
 
 /** The rule says why not, and that is all there is to say. */
 export type Refused = Because<'refused', RefusalRule>;
@@ -61,7 +63,7 @@ type LastTurns = Because<'lastTurns', 'end.last'>;
 /** How much is still missing for a trophy or, of apples and gems, for a delivery. */
 export type Left = Because<'left', TrophyRule> & { readonly field: Field; readonly left: number };
 type Resupplies = Because<'resupplies', 'camp.resupply'>;
-type Keeps = Because<'keeps', `tile.${TileName}`> & { readonly pile: number; readonly tile: Tile };
+type Keeps = Because<'keeps', `tile.${TileName}`> & { readonly pile: Pile; readonly tile: Tile };
 export interface Price {
   readonly apples: number;
   readonly gems: number;
@@ -89,7 +91,7 @@ type WillHave = Because<'willHave', 'make.tokens'> & {
   readonly apples: number;
   readonly gems: number;
 };
-type AtDoor = Because<'atDoor', 'deliver.reach'> & { readonly kind: number };
+type AtDoor = Because<'atDoor', 'deliver.reach'> & { readonly kind: Ware };
 
 /** A trophy that a seat has. */
 type Taken = Because<'taken', TrophyRule> & { readonly side: Seat; readonly field: Field };

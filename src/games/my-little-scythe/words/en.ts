@@ -1,8 +1,9 @@
 import { type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { OptionWords } from '../../../words/voice.ts';
 import type { KindName, SideName } from '../rules/cards.ts';
+import type { PassedStep } from '../rules/events.ts';
+import type { Step } from '../rules/pending.ts';
 import type { RowName } from '../rules/reasons.ts';
-import type { PassedStep, Step } from '../rules/state.ts';
 import { printed } from './cards.en.ts';
 import { events } from './events.en.ts';
 import { names } from './names.en.ts';

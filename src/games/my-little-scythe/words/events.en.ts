@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { icon, name, type Part, type Phrase, phrase, ruleLink } from '../../../words/phrase.ts';
 import type { KindName } from '../rules/cards.ts';
-import type { PassedStep } from '../rules/state.ts';
+import type { PassedStep } from '../rules/events.ts';
 import { printed } from './cards.en.ts';
 import { many } from './names.en.ts';
 

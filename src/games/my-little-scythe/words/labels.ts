@@ -1,15 +1,16 @@
 import {
   type Field,
-  kindName,
+  KINDS,
+  type Kind,
   MAKE_PILE,
-  NO_TILE,
+  type Pile,
   type QuestCard,
+  SPACES,
   type Space,
-  spaceName,
   TILE_SPACE,
   type Tile,
 } from '../rules/cards.ts';
-import type { Hex } from '../rules/hexes.ts';
+import type { Hex, Terrain } from '../rules/hexes.ts';
 import type { CardWords } from './cards.en.ts';
 import type { LabelWords } from './labels.en.ts';
 import type { NameWords } from './names.en.ts';
@@ -31,16 +32,16 @@ export interface Labels extends Plain {
   canGo(label: string): string;
   chosen(label: string): string;
   trophy(field: Field, who: readonly string[], open: boolean): string;
-  space(space: Space, tile: Tile, state: SpaceState | null): string;
+  space(space: Space, tile: Tile | null, state: SpaceState | null): string;
   friendship(count: number): string;
   pies(count: number): string;
   /** Values where these eyes see them. */
   hand(count: number, values: readonly number[]): string;
   solved(cards: readonly QuestCard[]): string;
-  tile(pile: number, tile: Tile): CardWords;
-  noTile(pile: number): string;
+  tile(pile: Pile, tile: Tile): CardWords;
+  noTile(pile: Pile): string;
   person(field: Field): CardWords;
-  die(kind: number, terrain: number): string;
+  die(kind: Kind, terrain: Terrain): string;
   under(first: string, second: string): string;
 }
 
@@ -64,8 +65,8 @@ export function labelsOf(names: NameWords, words: LabelWords): Labels {
       return `${words.trophy(name, text, taken)}${open ? words.open : ''}`;
     },
     space: (space, tile, state) => {
-      const opened = space === TILE_SPACE && tile !== NO_TILE;
-      const { name } = opened ? namer.tileOf(MAKE_PILE, tile) : names.printed.spaces[spaceName(space)];
+      const { name } =
+        space === TILE_SPACE && tile !== null ? namer.tileOf(MAKE_PILE, tile) : names.printed.spaces[SPACES[space]];
       return state === null ? name : words.stateOf(name, words.states[state]);
     },
     pies: (count) => words.pies(names.pies(count)),
@@ -76,8 +77,8 @@ export function labelsOf(names: NameWords, words: LabelWords): Labels {
         ? words.noneSolved
         : words.solved(cards.length, cards.map((card) => namer.questOf(card).name).join(comma)),
     tile: namer.tileOf,
-    noTile: (pile) => words.noTile(names.piles[pile === MAKE_PILE ? 1 : 0]),
+    noTile: (pile) => words.noTile(names.piles[pile]),
     person: namer.personOf,
-    die: (kind, terrain) => words.die(first(names.printed.dice[kindName(kind)]), namer.landOf(terrain)),
+    die: (kind, terrain) => words.die(first(names.printed.dice[KINDS[kind]]), namer.landName(terrain)),
   };
 }

@@ -1,4 +1,4 @@
-import { type QuestCard, SIDES_OF_QUEST, sideName } from '../rules/cards.ts';
+import { type QuestCard, type QuestSide, SIDES_OF_QUEST } from '../rules/cards.ts';
 import type { Hex } from '../rules/hexes.ts';
 import type { MeetingWords } from './meetings.en.ts';
 import type { NameWords } from './names.en.ts';
@@ -24,7 +24,7 @@ export interface Meetings {
     title(card: QuestCard): string;
     readonly sides: readonly string[];
     /** One side as it is printed. */
-    side(card: QuestCard, side: number): string;
+    side(card: QuestCard, side: QuestSide): string;
     cannot(text: string): string;
   };
 }
@@ -46,7 +46,7 @@ export function meetingsOf(names: NameWords, words: MeetingWords): Meetings {
     quest: {
       title: (card) => namer.questOf(card).name,
       sides: SIDES_OF_QUEST.map((side) => names.first(names.sides[side])),
-      side: (card, side) => words.side(names.first(namer.questOf(card)[sideName(side)])),
+      side: (card, side) => words.side(names.first(namer.questOf(card)[SIDES_OF_QUEST[side]])),
       cannot: words.cannot,
     },
   };

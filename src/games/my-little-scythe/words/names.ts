@@ -1,7 +1,16 @@
 import { listed } from '../../../words/lists.ts';
 import { type Part, type Phrase, thing } from '../../../words/phrase.ts';
-import { type Field, fieldName, personName, type QuestCard, questName, type Tile, tileName } from '../rules/cards.ts';
-import { CAMP, CASTLE, type Hex, LAND, landName } from '../rules/hexes.ts';
+import {
+  FIELDS,
+  type Field,
+  PERSONALITIES,
+  type Pile,
+  QUEST_NAMES,
+  type QuestCard,
+  type Tile,
+  tileName,
+} from '../rules/cards.ts';
+import { CAMP, CASTLE, type Hex, LANDS, type Land, landOf, type Spot } from '../rules/hexes.ts';
 import { hexThing, questThing, tileThing } from '../rules/things.ts';
 import type { CardWords, QuestWords } from './cards.en.ts';
 import { numberOfHex } from './known.ts';
@@ -16,17 +25,17 @@ export class Namer<Words extends NameWords = NameWords> {
   }
 
   hexName = (hex: Hex): string =>
-    hex === CASTLE ? this.words.castle : this.words.hexOf(this.landOf(LAND[hex] ?? 0), numberOfHex(hex));
+    hex === CASTLE ? this.words.castle : this.words.hexOf(this.landName(landOf(hex)), numberOfHex(hex));
   hex = (hex: Hex): Part => thing(hexThing(hex), this.hexName(hex));
-  hexOrCamp = (hex: Hex): Part => (hex === CAMP ? this.words.camp : this.hex(hex));
-  landOf = (land: number): string => this.words.printed.lands[landName(land)];
+  hexOrCamp = (hex: Spot): Part => (hex === CAMP ? this.words.camp : this.hex(hex));
+  landName = (land: Land): string => this.words.printed.lands[LANDS[land]];
 
-  tileOf = (pile: number, tile: Tile): CardWords => this.words.printed.tiles[tileName(pile, tile)];
-  tile = (pile: number, tile: Tile): Part => thing(tileThing(pile, tile), this.tileOf(pile, tile).name);
-  questOf = (card: QuestCard): QuestWords => this.words.printed.quests[questName(card)];
+  tileOf = (pile: Pile, tile: Tile): CardWords => this.words.printed.tiles[tileName(pile, tile)];
+  tile = (pile: Pile, tile: Tile): Part => thing(tileThing(pile, tile), this.tileOf(pile, tile).name);
+  questOf = (card: QuestCard): QuestWords => this.words.printed.quests[QUEST_NAMES[card]];
   quest = (card: QuestCard): Part => thing(questThing(card), this.questOf(card).name);
-  fieldOf = (field: Field): CardWords => this.words.printed.fields[fieldName(field)];
-  personOf = (field: Field): CardWords => this.words.printed.people[personName(field)];
+  fieldOf = (field: Field): CardWords => this.words.printed.fields[FIELDS[field]];
+  personOf = (field: Field): CardWords => this.words.printed.people[PERSONALITIES[field]];
 
   /** "2 apples and 1 gem"; nothing where there is nothing. */
   tokens(apples: number, gems: number): string {

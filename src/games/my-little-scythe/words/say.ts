@@ -2,12 +2,14 @@ import type { Ask } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { type Phrase, phrase } from '../../../words/phrase.ts';
 import type { TableVoice } from '../../../words/voice.ts';
-import { kindName, LEAVE, MAKE_PILE, NO_TILE, sideName, spaceName } from '../rules/cards.ts';
+import { KINDS, LEAVE, MAKE_PILE, MOVE_PILE, SIDES_OF_QUEST, SPACES, TILE_SPACE } from '../rules/cards.ts';
+import type { Event, PassedStep } from '../rules/events.ts';
 import { CAMP } from '../rules/hexes.ts';
-import { FOR_SPELL, type Move, SPELL_SETS, splitOf } from '../rules/move.ts';
+import type { Move } from '../rules/move.ts';
+import type { Step } from '../rules/pending.ts';
 import type { Reason, RowName } from '../rules/reasons.ts';
-import { whereIs } from '../rules/seekers.ts';
-import { type Event, type PassedStep, type Step, top, type View } from '../rules/state.ts';
+import { seatAt, whereIs } from '../rules/seekers.ts';
+import { type Seeker, top, type View } from '../rules/state.ts';
 import type { GoStep, Words } from './en.ts';
 import { knownOf } from './known.ts';
 import { Namer } from './names.ts';
@@ -22,54 +24,53 @@ class MoveSpeaker extends Namer<Words> {
     const { words } = this;
     const pending = top(view);
     const step = pending?.step;
-    const { of, at } = move;
     switch (move.do) {
       case 'act': {
-        const tile = view.tiles[view.turn * 2 + 1] ?? NO_TILE;
-        const name = spaceName(of);
-        if (name === 'tile' && tile !== NO_TILE) return phrase`${this.tileOf(MAKE_PILE, tile).name}`;
-        return phrase`${words.printed.spaces[name].name}`;
+        const tile = seatAt(view, view.turn).tiles[MAKE_PILE];
+        if (move.space === TILE_SPACE && tile !== null) return phrase`${this.tileOf(MAKE_PILE, tile).name}`;
+        return phrase`${words.printed.spaces[SPACES[move.space]].name}`;
       }
       case 'pick': {
-        const seeker = this.#seeker(view, pending?.seat ?? view.turn, of);
+        const seeker = this.#seeker(view, pending?.seat ?? view.turn, move.seeker);
         return step === 'after' ? words.bringHome(seeker) : words.pick(seeker);
       }
       case 'pass':
         return phrase`${words.passMoves[isPassed(step) ? step : 'end']}`;
       case 'take':
-        return (step === 'route' ? words.load : words.use)(kindName(of), this.hex(at));
-      case 'to':
-        return isGoing(step) ? words.goFor(words.goes[step], this.hex(at)) : words.goTo(this.hex(at));
+        return (step === 'route' ? words.load : words.use)(KINDS[move.kind], this.hex(move.from));
+      case 'go':
+        return isGoing(step) ? words.goFor(words.goes[step], this.hex(move.to)) : words.goTo(this.hex(move.to));
       case 'deliver': {
-        const [one, two] = splitOf(move);
-        const kind = kindName(of);
+        const [one, two] = move.by;
+        const kind = KINDS[move.kind];
         if (one > 0 && two > 0) return words.deliverApart(kind, one, two, words.bothSeekers);
         return words.deliver(kind, one + two, this.#seeker(view, view.turn, one > 0 ? 0 : 1));
       }
       case 'dial': {
-        const spells = SPELL_SETS[of] ?? [];
-        return phrase`${words.dial(at, spells.length === 0 ? words.noSpell : words.spellsOf(spells))}`;
+        const { pies, spells } = move;
+        return phrase`${words.dial(pies, spells.length === 0 ? words.noSpell : words.spellsOf(spells))}`;
       }
       case 'claim':
-        return phrase`${words.claim(this.fieldOf(of).name)}`;
+        return phrase`${words.claim(this.fieldOf(move.field).name)}`;
       case 'solve': {
         const title = pending?.step === 'quest' ? this.questOf(pending.card).name : '';
-        return phrase`${(of === LEAVE ? words.leaveIt : words.solve)(words.solveMoves[sideName(of)], title)}`;
+        const how = words.solveMoves[SIDES_OF_QUEST[move.side]];
+        return phrase`${(move.side === LEAVE ? words.leaveIt : words.solve)(how, title)}`;
       }
       case 'resupply':
-        return phrase`${of === FOR_SPELL.of ? words.forSpell : words.forPies}`;
+        return phrase`${move.gain === 'spell' ? words.forSpell : words.forPies}`;
       case 'put':
-        return words.put(kindName(of), this.hex(at));
-      case 'pile':
-        return phrase`${words.drawFrom(words.piles[of === MAKE_PILE ? 1 : 0])}`;
+        return words.put(KINDS[move.kind], this.hex(move.at));
+      case 'draw':
+        return phrase`${words.drawFrom(words.piles[move.pile])}`;
       case 'keep': {
-        const pile = pending?.step === 'draft' ? pending.pile : 0;
-        return words.keep(this.tile(pile, of), this.tile(pile, at));
+        const pile = pending?.step === 'draft' ? pending.pile : MOVE_PILE;
+        return words.keep(this.tile(pile, move.tile), this.tile(pile, move.under));
       }
       case 'discard':
-        return phrase`${words.discard(of)}`;
+        return phrase`${words.discard(move.value)}`;
       case 'mix':
-        return phrase`${this.tokens(of, 2 - of)}`;
+        return phrase`${this.tokens(move.apples, (pending?.step === 'mix' ? pending.count : move.apples) - move.apples)}`;
     }
   }
 
@@ -80,7 +81,7 @@ class MoveSpeaker extends Namer<Words> {
     return phrase`${words.asks[step as Step]}`;
   }
 
-  #seeker(view: View, seat: Seat, seeker: number): Phrase {
+  #seeker(view: View, seat: Seat, seeker: Seeker): Phrase {
     const hex = whereIs(view, seat, seeker);
     return hex === CAMP ? this.words.seekerHome : this.words.seekerAt(this.hex(hex));
   }

@@ -1,8 +1,9 @@
 import { listed } from '../../../words/lists.ts';
 import { type Phrase, phrase } from '../../../words/phrase.ts';
-import { KINDS, kindName, LEAVE, MAKE_PILE, NO_TILE, type Space, sideName, spaceName } from '../rules/cards.ts';
+import { KINDS, LEAVE, MAKE_PILE, SIDES_OF_QUEST, SPACES, type Space } from '../rules/cards.ts';
 import { deedOfQuest, isIdle } from '../rules/deeds.ts';
-import { type Event, NO_DIE, NOBODY, TO_SUPPLY } from '../rules/state.ts';
+import { broughtBy } from '../rules/deliver.ts';
+import type { Event, Force } from '../rules/events.ts';
 import { KIND_OF_DIE } from '../rules/steps/seek.ts';
 import type { EventWords } from './events.en.ts';
 import type { NameWords } from './names.en.ts';
@@ -18,22 +19,20 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
       case 'began':
         return event.last ? words.beganLast(event.seat) : words.began(event.seat);
       case 'acted':
-        if (event.tile !== NO_TILE) return words.used(event.seat, this.tile(MAKE_PILE, event.tile));
+        if (event.tile !== null) return words.used(event.seat, this.tile(MAKE_PILE, event.tile));
         return words.acted(event.seat, this.#space(event.space));
       case 'moved':
         return this.#moved(event);
-      case 'delivered': {
-        const [one = 0, two = 0] = event.by;
-        return words.delivered(event.seat, words.drawnTokens(kindName(event.kind), one + two));
-      }
+      case 'delivered':
+        return words.delivered(event.seat, words.drawnTokens(KINDS[event.kind], broughtBy(event.by)));
       case 'attacked':
         return words.attacked(event.seat, event.rival, this.hex(event.at));
       case 'sealed':
         return words.sealed(event.seat);
       case 'fought': {
-        const { seat, rival, winner, totals } = event;
-        const outcome = totals[0] === totals[1] ? words.tied(winner) : words.won(winner);
-        return words.fought(seat, this.#set(event, 0), rival, this.#set(event, 1), outcome);
+        const { seat, rival, winner, attack, defence } = event;
+        const outcome = attack.total === defence.total ? words.tied(winner) : words.won(winner);
+        return words.fought(seat, this.#set(attack), rival, this.#set(defence), outcome);
       }
       case 'home':
         return words.home(event.seat, this.hex(event.from));
@@ -42,7 +41,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
       case 'pies':
         return words.piesChanged(event.seat, this.#change(event));
       case 'spell':
-        return event.value === 0 ? words.draws(event.seat) : words.drawsOf(event.seat, event.value);
+        return event.value === null ? words.draws(event.seat) : words.drawsOf(event.seat, event.value);
       case 'noSpell':
         return words.findsNoSpell(event.seat);
       case 'remade':
@@ -56,17 +55,17 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
       case 'rolled':
         return words.rolled(event.seat, this.#rolls(event));
       case 'lost': {
-        const land = this.landOf(event.terrain);
-        return event.left > 0 ? words.noHexFree(land) : words.noneLeft(kindName(event.kind), land);
+        const land = this.landName(event.terrain);
+        return event.left > 0 ? words.noHexFree(land) : words.noneLeft(KINDS[event.kind], land);
       }
       case 'put': {
         const { seat, rival } = event;
-        const [kind, at] = [kindName(event.kind), this.hex(event.at)];
-        return rival === NOBODY ? words.places(seat, kind, at) : words.placesFor(seat, kind, at, rival);
+        const [kind, at] = [KINDS[event.kind], this.hex(event.at)];
+        return rival === null ? words.places(seat, kind, at) : words.placesFor(seat, kind, at, rival);
       }
       case 'paid': {
-        const kind = kindName(event.kind);
-        if (event.to === TO_SUPPLY) return words.pays(event.seat, kind, this.hex(event.from));
+        const kind = KINDS[event.kind];
+        if (event.to === 'supply') return words.pays(event.seat, kind, this.hex(event.from));
         return words.gives(event.seat, kind, this.hex(event.to));
       }
       case 'gained': {
@@ -76,14 +75,14 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
       }
       case 'launched': {
         const { seat, rival } = event;
-        const [kind, from, to] = [kindName(event.kind), this.hex(event.from), this.hex(event.to)];
-        return rival === NOBODY ? words.throws(seat, kind, from, to) : words.throwsTo(seat, kind, from, to, rival);
+        const [kind, from, to] = [KINDS[event.kind], this.hex(event.from), this.hex(event.to)];
+        return rival === null ? words.throws(seat, kind, from, to) : words.throwsTo(seat, kind, from, to, rival);
       }
       case 'jumped':
         return words.jumped(event.seat, this.hex(event.to));
       case 'drew': {
         const { seat, pile, tiles } = event;
-        if (tiles.length === 0) return words.drewThree(seat, words.piles[pile === MAKE_PILE ? 1 : 0]);
+        if (tiles === null) return words.drewThree(seat, words.piles[pile]);
         const drawn = tiles.map((tile) => [this.tile(pile, tile)]);
         return words.drew(seat, listed(drawn, words.comma, words.comma));
       }
@@ -105,7 +104,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
     }
   }
 
-  #space = (space: Space): string => this.words.printed.spaces[spaceName(space)].name;
+  #space = (space: Space): string => this.words.printed.spaces[SPACES[space]].name;
 
   #moved({ seat, from, to, apples, gems }: Of<'moved'>): Phrase {
     const { words } = this;
@@ -115,13 +114,12 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
   }
 
   /** What one of the two set, and what a cannon adds. */
-  #set({ pies, spells, totals }: Of<'fought'>, side: 0 | 1): string {
+  #set({ pies, spells, total }: Force): string {
     const { words } = this;
-    const [baked = 0, cast = [], total = 0] = [pies[side], spells[side], totals[side]];
-    const cannon = total > cast.reduce((sum, value) => sum + value, baked);
+    const cannon = total > spells.reduce<number>((sum, value) => sum + value, pies);
     const parts = [
-      ...(baked > 0 ? [words.pies(baked)] : []),
-      ...(cast.length > 0 ? [words.spellsOf(cast)] : []),
+      ...(pies > 0 ? [words.pies(pies)] : []),
+      ...(spells.length > 0 ? [words.spellsOf(spells)] : []),
       ...(cannon ? [words.theCannon] : []),
     ];
     return parts.length === 0 ? words.setNothing(total) : words.set(parts.join(words.and), total);
@@ -135,7 +133,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
 
   #solved({ seat, card, side }: Of<'solved'>): Phrase {
     const { words } = this;
-    const name = sideName(side);
+    const name = SIDES_OF_QUEST[side];
     const outcome = this.questOf(card)[name];
     if (side !== LEAVE) return words.solves(seat, words.sides[name], outcome);
     return isIdle(deedOfQuest(card, side)) ? words.leaves(seat) : words.leavesFor(seat, outcome);
@@ -144,7 +142,9 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
   #rolls({ dice }: Of<'rolled'>): string {
     const { words } = this;
     const rolled = KINDS.map((name, kind) => {
-      const lands = dice.filter((terrain, die) => terrain !== NO_DIE && KIND_OF_DIE[die] === kind).map(this.landOf);
+      const lands = dice.flatMap((terrain, die) =>
+        terrain !== null && KIND_OF_DIE[die] === kind ? [this.landName(terrain)] : [],
+      );
       const [one = '', two] = lands;
       return words.rolledFor(name, lands.length, one === two ? words.twice(one) : lands.join(words.and));
     });

@@ -1,5 +1,5 @@
 import { type Phrase, phrase } from '../../../words/phrase.ts';
-import { APPLES, GEMS, kindName } from '../rules/cards.ts';
+import { APPLES, GEMS, KINDS } from '../rules/cards.ts';
 import type { Befriends, Left, Price, Reason } from '../rules/reasons.ts';
 import type { NameWords } from './names.en.ts';
 import { Namer } from './names.ts';
@@ -55,7 +55,7 @@ export class ReasonSpeaker extends Namer<NameWords & ReasonWords> {
       case 'willHave':
         return words.willHave(reason.side, this.tokens(reason.apples, reason.gems));
       case 'atDoor':
-        return phrase`${words.atDoor(kindName(reason.kind))}`;
+        return phrase`${words.atDoor(KINDS[reason.kind])}`;
       case 'taken':
         return words.taken(reason.side, this.fieldOf(reason.field).name);
       case 'controls':

@@ -1,7 +1,7 @@
 import { type Phrase, phrase } from '../../../words/phrase.ts';
-import { fieldName, kindName, spaceName } from '../rules/cards.ts';
+import { FIELDS, type Field, KINDS, SPACES } from '../rules/cards.ts';
 import { CAMP } from '../rules/hexes.ts';
-import { NO_DIE, UNKNOWN } from '../rules/state.ts';
+
 import type { Known, KnownHex } from './known.ts';
 import type { NameWords } from './names.en.ts';
 import { Namer } from './names.ts';
@@ -17,7 +17,7 @@ export class ThingSpeaker extends Namer<NameWords & ThingWords> {
       case 'camp':
         return words.aCamp(known.seat, known.home);
       case 'seeker':
-        return known.hex === CAMP ? words.seekerAtCamp(known.seat) : words.seekerOn(known.seat, this.hex(known.hex));
+        return known.spot === CAMP ? words.seekerAtCamp(known.seat) : words.seekerOn(known.seat, this.hex(known.spot));
       case 'friendship':
         return words.hasFriendship(known.seat, known.count);
       case 'pies':
@@ -25,16 +25,16 @@ export class ThingSpeaker extends Namer<NameWords & ThingWords> {
       case 'hand':
         return words.hasHand(known.seat, known.count);
       case 'card':
-        if (known.field === UNKNOWN) return words.secretCard(known.seat);
+        if (known.field === null) return words.secretCard(known.seat);
         return words.openCard(known.seat, this.#person(known.field));
       case 'spell':
-        return phrase`${known.value === 0 ? words.hiddenSpell : words.aSpell(known.value)}`;
+        return phrase`${known.value === null ? words.hiddenSpell : words.aSpell(known.value)}`;
       case 'die': {
-        const die = words.printed.dice[kindName(known.kind)];
-        return phrase`${known.terrain === NO_DIE ? words.idleDie(die) : words.aDie(die, this.landOf(known.terrain))}`;
+        const die = words.printed.dice[KINDS[known.kind]];
+        return phrase`${known.terrain === null ? words.idleDie(die) : words.aDie(die, this.landName(known.terrain))}`;
       }
       case 'supply':
-        return phrase`${words.supply(kindName(known.kind), known.count)}`;
+        return phrase`${words.supply(KINDS[known.kind], known.count)}`;
       case 'tile': {
         const { name, text } = this.tileOf(known.pile, known.tile);
         return phrase`${words.aCard(name, text)}`;
@@ -44,14 +44,14 @@ export class ThingSpeaker extends Namer<NameWords & ThingWords> {
         return phrase`${words.quest(name, kind, bold, leave)}`;
       }
       case 'trophy': {
-        const { name, text } = words.printed.fields[fieldName(known.field)];
+        const { name, text } = words.printed.fields[FIELDS[known.field]];
         if (known.seats.length === 0) return words.freeTrophy(name, text);
         return words.trophyOf(name, text, words.seats(known.seats));
       }
       case 'person':
         return phrase`${this.#person(known.field)}`;
       case 'space': {
-        const { name, text } = words.printed.spaces[spaceName(known.space)];
+        const { name, text } = words.printed.spaces[SPACES[known.space]];
         if (known.seats.length === 0) return words.space(name, text);
         return words.barredSpace(name, text, words.seats(known.seats));
       }
@@ -68,7 +68,7 @@ export class ThingSpeaker extends Namer<NameWords & ThingWords> {
     return seats.length === 0 ? words.hexWith(called, stock) : words.hexHeld(called, stock, words.seats(seats));
   }
 
-  #person(field: number): string {
+  #person(field: Field): string {
     const { name, text } = this.personOf(field);
     return this.words.person(name, text);
   }

@@ -1,8 +1,9 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { listed } from '../../../words/lists.ts';
 import { type Phrase, phrase } from '../../../words/phrase.ts';
-import { APPLE, GEM, kindName, MAKE_PILE, NO_TILE, QUEST, sideName, spaceName } from '../rules/cards.ts';
-import { type Event, TO_SUPPLY } from '../rules/state.ts';
+import { ALL_KINDS, KINDS, MAKE_PILE, SIDES_OF_QUEST, SPACES } from '../rules/cards.ts';
+import { broughtBy } from '../rules/deliver.ts';
+import type { Event } from '../rules/events.ts';
 import type { EventWords } from './events.en.ts';
 import type { NameWords } from './names.en.ts';
 import { Namer } from './names.ts';
@@ -27,27 +28,23 @@ export class TurnSpeaker extends Namer<NameWords & EventWords> {
     const { words } = this;
     switch (event.is) {
       case 'acted':
-        if (event.tile !== NO_TILE) return [[this.tile(MAKE_PILE, event.tile)]];
-        return [phrase`${words.printed.spaces[spaceName(event.space)].name}`];
+        if (event.tile !== null) return [[this.tile(MAKE_PILE, event.tile)]];
+        return [phrase`${words.printed.spaces[SPACES[event.space]].name}`];
       case 'moved': {
         const to = this.hex(event.to);
         if (event.apples + event.gems === 0) return [words.turnMoved(to)];
         return [words.turnCarried(to, this.drawnTokens(event.apples, event.gems))];
       }
-      case 'delivered': {
-        const [one = 0, two = 0] = event.by;
-        return [words.turnDelivered(words.drawnTokens(kindName(event.kind), one + two))];
-      }
+      case 'delivered':
+        return [words.turnDelivered(words.drawnTokens(KINDS[event.kind], broughtBy(event.by)))];
       case 'sealed':
         return events.some(({ is }) => is === 'fought') ? [] : [phrase`${words.turnSealed}`];
-      case 'fought': {
-        const [own = 0, other = 0] = event.totals;
-        return [words.turnFought(own, other, event.winner)];
-      }
+      case 'fought':
+        return [words.turnFought(event.attack.total, event.defence.total, event.winner)];
       case 'solved':
-        return [words.turnSolved(this.quest(event.card), words.sides[sideName(event.side)])];
+        return [words.turnSolved(this.quest(event.card), words.sides[SIDES_OF_QUEST[event.side]])];
       case 'launched':
-        return [words.turnThrown(kindName(event.kind), this.hex(event.to))];
+        return [words.turnThrown(KINDS[event.kind], this.hex(event.to))];
       case 'jumped':
         return [words.turnMoved(this.hex(event.to))];
       case 'kept':
@@ -73,9 +70,9 @@ export class TurnSpeaker extends Namer<NameWords & EventWords> {
 
   #tokens(events: readonly (Put | Paid)[]): Phrase {
     const { words } = this;
-    const parts = [APPLE, GEM, QUEST].flatMap((kind) => {
+    const parts = ALL_KINDS.flatMap((kind) => {
       const count = events.filter((event) => event.kind === kind).length;
-      return count > 0 ? [words.drawnTokens(kindName(kind), count)] : [];
+      return count > 0 ? [words.drawnTokens(KINDS[kind], count)] : [];
     });
     return listed(parts, words.comma, words.and);
   }
@@ -84,7 +81,7 @@ export class TurnSpeaker extends Namer<NameWords & EventWords> {
 type Put = Extract<Event, { is: 'put' }>;
 type Paid = Extract<Event, { is: 'paid' }>;
 const isPut = (event: Event): event is Put => event.is === 'put';
-const isGift = (event: Event): event is Paid => event.is === 'paid' && event.to !== TO_SUPPLY;
+const isGift = (event: Event): event is Paid => event.is === 'paid' && event.to !== 'supply';
 
 /** Whose turn it was; a turn that begins is another's. */
 function actorOf(events: readonly Event[]): Seat | null {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Phrase, plain } from '../../../words/phrase.ts';
-import { APPLE, type GEM, MAKE_PIES, MOVE, NO_TILE, QUEST, SEEK_A } from '../rules/cards.ts';
+import { APPLE, type GEM, MAKE_PIES, MOVE, QUEST, SEEK_A } from '../rules/cards.ts';
+import type { Event } from '../rules/events.ts';
 import { CAMP, hexAt } from '../rules/hexes.ts';
-import { act, pick, to } from '../rules/move.ts';
+import { act, go, pick } from '../rules/move.ts';
 import { does, positionOf } from '../rules/sample.ts';
-import { type Event, NOBODY } from '../rules/state.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import { voiceOf } from './say.ts';
@@ -23,14 +23,14 @@ test('a turn of seeking says how many tokens were placed, and what they brought'
       [at, CAMP],
     ],
   });
-  const placed = (kind: typeof APPLE | typeof GEM | typeof QUEST, rival: number): Event => ({
+  const placed = (kind: typeof APPLE | typeof GEM | typeof QUEST, rival: number | null): Event => ({
     ...{ is: 'put', seat: 0, kind, at, rival },
   });
   const told = [
     ...does(state, 0, act(SEEK_A)),
     placed(APPLE, 1),
-    placed(APPLE, NOBODY),
-    placed(QUEST, NOBODY),
+    placed(APPLE, null),
+    placed(QUEST, null),
     { is: 'friendship', seat: 0, by: 1, now: 4 } as const,
   ];
   expect(said(told)).toEqual([
@@ -41,11 +41,12 @@ test('a turn of seeking says how many tokens were placed, and what they brought'
 
 test('a turn of moving says where to, and what came of it there', () => {
   const state = positionOf({ seekers: [[hexAt(0, -3), CAMP]], apples: [[hexAt(0, -3), 2]] });
-  const told = does(state, 0, act(MOVE), pick(0), to(hexAt(0, -2)));
+  const told = does(state, 0, act(MOVE), pick(0), go(hexAt(0, -2)));
   told.push({ is: 'solved', seat: 0, card: 0, side: 1 }, { is: 'claimed', seat: 0, field: 7, count: 1, eased: false });
   told.push({
-    ...{ is: 'fought', seat: 0, rival: 1, at, pies: [4, 2], spells: [[], []], totals: [4, 2] },
-    ...{ seekers: [1, 1], winner: 0 },
+    ...{ is: 'fought', seat: 0, rival: 1, at, winner: 0 },
+    attack: { pies: 4, spells: [], total: 4, seekers: 1 },
+    defence: { pies: 2, spells: [], total: 2, seekers: 1 },
   });
   expect(said(told)).toEqual([
     'Move · to tundra 4 · Empty Basket: bold · Pies trophy · pie fight 4 to 2, A wins',
@@ -55,10 +56,10 @@ test('a turn of moving says where to, and what came of it there', () => {
 
 test('what another seat gains, and whose turn begins, is no part of it', () => {
   const told: Event[] = [
-    { is: 'acted', seat: 0, space: MAKE_PIES, tile: NO_TILE },
+    { is: 'acted', seat: 0, space: MAKE_PIES, tile: null },
     { is: 'pies', seat: 0, by: 2, now: 5 },
     { is: 'pies', seat: 1, by: 1, now: 4 },
-    { is: 'spell', seat: 1, value: 0 },
+    { is: 'spell', seat: 1, value: null },
     { is: 'began', seat: 1, last: false },
   ];
   expect(said(told)).toEqual(['Make pies · pies +2', 'パイを作る、パイ+2']);
