@@ -3,16 +3,9 @@ import { fixturesOf } from '../src/cli/games.ts';
 import type { Fixture } from '../src/engine/fixture.ts';
 import { PERSONALITIES, QUEST_NAMES } from '../src/games/my-little-scythe/rules/cards.ts';
 import { game } from '../src/games/my-little-scythe/rules/index.ts';
-import {
-  CHOSEN,
-  NOT_YET,
-  type Pending,
-  type State,
-  top,
-  UNKNOWN,
-  type View,
-  worthOf,
-} from '../src/games/my-little-scythe/rules/state.ts';
+import { HIDDEN, type Pending } from '../src/games/my-little-scythe/rules/pending.ts';
+import { seatAt } from '../src/games/my-little-scythe/rules/seekers.ts';
+import { type State, top, type View } from '../src/games/my-little-scythe/rules/state.ts';
 import { printed } from '../src/games/my-little-scythe/words/cards.en.ts';
 import { BoardPlayer } from './boardPlayer.ts';
 import { goOnWith, momentIn, placeOfNext, savedAfter } from './recorded.ts';
@@ -149,8 +142,8 @@ test('until both dials are revealed nobody else can reach one @chromium', async 
   const chosen = tablesOn(wire).at(-1);
   const pending = top(chosen?.frames.at(-1)?.view as unknown as View);
   expect(pending?.step).toBe('fight');
-  const dials = pending?.step === 'fight' ? [pending.attack, pending.defence].sort() : [];
-  expect(dials).toEqual([CHOSEN, NOT_YET].sort());
+  const dials = pending?.step === 'fight' ? [pending.attack, pending.defence] : [];
+  expect(new Set(dials)).toEqual(new Set([HIDDEN, null]));
   await player.make();
   await expect(page.getByText(/wins the fight|attacked and wins/)).toBeVisible();
 });
@@ -278,10 +271,8 @@ for (const [who, is] of Object.entries(OPEN)) {
       const made = momentIn(game, record, (state) => {
         const now = state as unknown as State;
         const pending = top(now);
-        const found =
-          is(pending, now.turn) &&
-          (now.hands[pending?.seat ?? 0]?.length ?? 0) > 1 &&
-          !(now.shown & (1 << (pending?.seat ?? 0)));
+        const { hand, shown } = seatAt(now, pending?.seat ?? 0);
+        const found = is(pending, now.turn) && hand.length > 1 && !shown;
         if (found) truth ??= structuredClone(now);
         return found;
       });
@@ -297,9 +288,10 @@ for (const [who, is] of Object.entries(OPEN)) {
     const [name = ''] = savedAfter(record, made, kinds)
       .sitters.map((sitter) => sitter.name)
       .slice(asked);
-    const values = (truth.hands[asked] ?? []).map(worthOf).join(', ');
-    const person = printed.people[PERSONALITIES[truth.personality[asked] ?? 0] ?? 'baker'].name;
-    const own = page.getByRole('region', { name: `${truth.hands[asked]?.length} spells: ${values}` });
+    const { hand, personality } = seatAt(truth, asked);
+    const values = hand.map(({ value }) => value).join(', ');
+    const person = printed.people[PERSONALITIES[personality]].name;
+    const own = page.getByRole('region', { name: `${hand.length} spells: ${values}` });
     await expect(page.getByText(person, { exact: true })).toHaveCount(0);
     await player.button(player.words.table.holdToLook(name)).hover();
     await page.mouse.down();
@@ -311,8 +303,8 @@ for (const [who, is] of Object.entries(OPEN)) {
     for (const { eyes, frames } of tablesOn(wire)) {
       expect(eyes).toBe('onlooker');
       for (const { view } of frames) {
-        const { hands, personality } = view as unknown as View;
-        expect([hands[asked]?.map(worthOf), personality[asked]]).toEqual([hands[asked]?.map(() => 0), UNKNOWN]);
+        const seen = seatAt(view as unknown as View, asked);
+        expect([seen.hand.map(({ value }) => value), seen.personality]).toEqual([hand.map(() => null), null]);
       }
     }
   });

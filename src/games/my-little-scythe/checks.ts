@@ -2,57 +2,72 @@ import { defineChecks, type Setup } from '../../engine/game.ts';
 import type { Eyes, Seat } from '../../engine/ids.ts';
 import type { Rng } from '../../engine/rng.ts';
 import {
-  ALL_SPELLS,
+  ALL_FIELDS,
+  APPLE,
+  CAMP_WAGON,
   FIELDS,
+  FORAGER,
+  GEM,
+  GOOD_SPORT,
   KINDS,
+  LONG_STRIDE,
+  MAKE_PILE,
   MOST_TROPHIES,
-  NO_TILE,
+  MOVE,
+  MOVE_PILE,
   PERSONALITIES,
+  PIE_CANNON,
+  PILES,
+  type Pile,
+  PORTAL_EXPRESS,
+  QUEST,
   QUEST_NAMES,
   SIDES_OF_QUEST,
   SPACES,
+  SPELL_CARDS,
+  STRONG_BACK,
   SUPPLY,
+  SUPPLY_CATAPULT,
   TILES,
+  type Tile,
   TOP_OF_TRACK,
   tileName,
+  VALUES,
 } from './rules/cards.ts';
-import { copy } from './rules/deal.ts';
+import { copy } from './rules/copy.ts';
+import type { Event } from './rules/events.ts';
 import { CAMP, CASTLE, HEXES } from './rules/hexes.ts';
-import { choiceOf, claim, deliver, EVERY_MOVE, type Move, PASS } from './rules/move.ts';
-import {
-  type Event,
-  makingOf,
-  NOT_YET,
-  openPlaces,
-  type State,
-  spellOf,
-  top,
-  UNKNOWN,
-  worthOf,
-} from './rules/state.ts';
-import { dials, hasChoice } from './rules/steps/fight.ts';
-import { isShown, trophyCount } from './rules/trophies.ts';
+import { claim, EVERY_MOVE, type Move, PASS } from './rules/move.ts';
+import type { Choice, Draft, Step } from './rules/pending.ts';
+import { nth, placesIn } from './rules/places.ts';
+import { countAt, fieldsOf, ownsMoveTile, seatAt, tokensAt } from './rules/seekers.ts';
+import { countHand, countOf, liesOpen, withMore } from './rules/spells.ts';
+import { type Draw, type Spell, type State, top } from './rules/state.ts';
+import { choiceOf, dials, hasChoice } from './rules/steps/fight.ts';
+import { trophyCount } from './rules/trophies.ts';
 import { controlledBy, winnersOf } from './rules/winners.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 function census(state: State): Record<string, number> {
+  const { seats, tokens, supply, deck, discards } = state;
   const count: Record<string, number> = {
-    apples: sum(state.apples) + (state.supply[0] ?? 0),
-    gems: sum(state.gems) + (state.supply[1] ?? 0),
-    seekers: state.seekers.length,
+    apples: sum(tokens[APPLE]) + supply[APPLE],
+    gems: sum(tokens[GEM]) + supply[GEM],
+    seekers: seats.flatMap(({ seekers }) => seekers).length,
   };
-  for (const spell of [...state.hands.flat(), ...state.deck]) add(count, `spell ${worthOf(spell)}`, 1);
-  state.discards.forEach((many, each) => {
-    add(count, `spell ${each + 1}`, many);
-  });
-  state.piles.forEach((pile, which) => {
-    const drawing = state.todo.some((pending) => pending.step === 'draft' && pending.pile === which);
-    const kept = state.tiles.filter((tile, each) => tile !== NO_TILE && each % 2 === which);
-    for (const tile of [...pile, ...kept, ...(drawing ? state.drawn : [])]) add(count, tileName(which, tile), 1);
-  });
+  for (const value of [...seats.flatMap(({ hand }) => hand.map((spell) => spell.value)), ...deck])
+    add(count, `spell ${value}`, 1);
+  for (const value of VALUES) add(count, `spell ${value}`, countOf(discards, value));
+  for (const pile of PILES) {
+    const kept = seats.flatMap(({ tiles }) => tiles[pile] ?? []);
+    const drawn = draftOf(state, pile)?.tiles ?? [];
+    for (const tile of [...state.piles[pile], ...kept, ...drawn]) add(count, tileName(pile, tile), 1);
+  }
   return count;
 }
+const draftOf = ({ todo }: State, pile: Pile): Draft | undefined =>
+  todo.find((pending): pending is Draft => pending.step === 'draft' && pending.pile === pile);
 function add(count: Record<string, number>, name: string, many: number): void {
   count[name] = (count[name] ?? 0) + many;
 }
@@ -62,52 +77,61 @@ function hold(holds: boolean, otherwise: string): asserts holds {
 }
 
 function holds(state: State): void {
-  const { seekers, apples, gems, quests, supply, friendship, pies, hands, deck, discards, trophies, todo } = state;
+  const { seats, tokens, supply, deck, discards, todo } = state;
   const onTrack = (value: number): boolean => value >= 0 && value <= TOP_OF_TRACK;
-  hold(friendship.every(onTrack) && pies.every(onTrack), 'a track is left');
   hold(
-    [...apples, ...gems, ...quests, ...supply].every((count) => count >= 0),
+    seats.every(({ friendship, pies }) => onTrack(friendship) && onTrack(pies)),
+    'a track is left',
+  );
+  hold(
+    [...tokens.flat(), ...supply].every((count) => count >= 0),
     'there are fewer tokens than none',
   );
   hold(
-    quests.every((count) => count <= 1),
+    tokens[QUEST].every((count) => count <= 1),
     'two quests lie on one hex',
   );
-  hold(sum(quests) + (supply[2] ?? 0) <= (SUPPLY[2] ?? 0), 'there are more than twelve quest tokens');
-  hold(sum(quests) + (supply[2] ?? 0) <= state.questDeck.length + solvedOf(state), 'quests outnumber their cards');
-  hold(hands.flat().length + deck.length + sum(discards) === ALL_SPELLS, 'there are not thirty spells');
+  const quests = sum(tokens[QUEST]) + supply[QUEST];
+  hold(quests <= SUPPLY[QUEST], 'there are more than twelve quest tokens');
+  hold(quests <= state.questDeck.length + solvedOf(state), 'quests outnumber their cards');
+  const inHands = sum(seats.map(({ hand }) => hand.length));
+  hold(inHands + deck.length + sum(discards) === SPELL_CARDS, 'there are not thirty spells');
   holdMakings(state);
   hold(
-    trophies.every((_, seat) => trophyCount(state, seat) <= MOST_TROPHIES),
+    seats.every((_, seat) => trophyCount(state, seat) <= MOST_TROPHIES),
     'somebody has five trophies',
   );
-  hold(!seekers.includes(CASTLE), 'a seeker stays on the castle');
-  hold(apples[CASTLE] === 0 && gems[CASTLE] === 0 && quests[CASTLE] === 0, 'something lies on the castle');
+  const spots = seats.flatMap(({ seekers }) => seekers);
+  hold(!spots.includes(CASTLE), 'a seeker stays on the castle');
   hold(
-    seekers.every((hex) => hex >= CAMP && hex < HEXES),
+    tokens.every((lying) => lying[CASTLE] === 0),
+    'something lies on the castle',
+  );
+  hold(
+    spots.every((spot) => spot === CAMP || (spot >= 0 && spot < HEXES)),
     'a seeker is nowhere',
   );
   const fighting = todo.some(({ step }) => ['move', 'fights', 'rout'].includes(step));
-  const shared = seekers.some((hex, each) =>
-    seekers.some((other, by) => hex !== CAMP && other === hex && by >> 1 !== each >> 1),
+  const shared = seats.some((_, seat) =>
+    fieldsOf(state, seat).some((hex) =>
+      seats.some((_other, other) => other !== seat && countAt(state, other, hex) > 0),
+    ),
   );
   hold(fighting || !shared, 'opponents share a hex after the fights');
-  hold(new Set(state.personality).size === state.personality.length, 'a personality is there twice');
+  hold(new Set(seats.map(({ personality }) => personality)).size === seats.length, 'a personality is there twice');
   if (todo.length === 0) hold(winnersOf(state).length > 0, 'nobody wins');
   else hold(todo[0]?.step === 'end' && todo[0].seat === state.turn, 'a turn without its end');
 }
 /** Cards that are in no deck any more: solved, or on the table. */
-const solvedOf = ({ solved }: State): number => solved.flat().length + 1;
+const solvedOf = ({ seats }: State): number => sum(seats.map(({ solved }) => solved.length)) + 1;
 
-function holdMakings({ mix, hands, deck }: State): void {
-  const out = mix.map(() => 0);
-  const last = mix.length / 3 - 1;
-  for (const spell of hands.flat()) countUp(out, makingOf(spell) * 3 + worthOf(spell) - 1);
-  for (const value of deck) countUp(out, last * 3 + value - 1);
-  hold(out.join() === mix.join(), 'the spells that are out are not those that came');
-}
-function countUp(counts: number[], at: number): void {
-  counts[at] = (counts[at] ?? 0) + 1;
+function holdMakings({ makings, seats, deck }: State): void {
+  const last = makings.length - 1;
+  makings.forEach((made, making) => {
+    const inHands = countHand(seats.flatMap(({ hand }) => hand.filter((spell) => spell.making === making)));
+    const out = making === last ? deck.reduce((counts, value) => withMore(counts, value, 1), inHands) : inHands;
+    hold(out.join() === made.join(), 'the spells that are out are not those that came');
+  });
 }
 
 /** What belongs to the step, all claims, and some of everything else. */
@@ -115,56 +139,61 @@ function wishes(state: State, seat: Seat): readonly Move[] {
   const step = top(state)?.step;
   const salt = state.round + state.turn + seat + state.todo.length;
   const some = EVERY_MOVE.filter((_, index) => index % 61 === salt % 61);
-  const claims = FIELDS.map((_, field) => claim(field));
   const own = EVERY_MOVE.filter((move) => fits(step, move));
-  return [...new Set([...some, ...claims, PASS, ...own])];
+  return [...new Set([...some, ...ALL_FIELDS.map(claim), PASS, ...own])];
 }
-function fits(step: string | undefined, { do: verb, of, at }: Move): boolean {
+function fits(step: Step | undefined, move: Move): boolean {
   switch (step) {
     case 'action':
-      return verb === 'act';
+      return move.do === 'act';
     case 'route':
-      return verb === 'to' || (verb === 'take' && at % 5 === 0);
+      return move.do === 'go' || (move.do === 'take' && move.from % 5 === 0);
     case 'move':
-      return verb === 'pick' || (verb === 'deliver' && WISHED_DELIVERIES.has(at));
+      return move.do === 'pick' || (move.do === 'deliver' && WISHED_SPLITS.has(move.by.join()));
     case 'fight':
-      return verb === 'dial' && (at === 7 || of * 8 + at < 8 || (of === 9 && at === 0));
+      return (
+        move.do === 'dial' && (move.pies === 7 || isPlain(move) || (move.pies === 0 && move.spells.join() === '3,3'))
+      );
     case 'seek':
-      return verb === 'put' && at % 3 === 0;
+      return move.do === 'put' && move.at % 3 === 0;
     case 'quest':
-      return verb === 'solve';
+      return move.do === 'solve';
     case 'herald':
-      return verb === 'put';
+      return move.do === 'put';
     case 'draft':
-      return verb === 'keep' && (of === at || of < 2);
+      return move.do === 'keep' && (move.tile === move.under || move.tile < 2);
     default:
-      return (verb === 'to' || verb === 'put' || verb === 'take') && at % 7 === 0;
+      return (
+        (move.do === 'go' && move.to % 7 === 0) ||
+        (move.do === 'put' && move.at % 7 === 0) ||
+        (move.do === 'take' && move.from % 7 === 0)
+      );
   }
 }
-const WISHED_DELIVERIES: ReadonlySet<number> = new Set(
-  [deliver(0, 4, 0), deliver(0, 0, 4), deliver(0, 2, 2), deliver(0, 3, 0), deliver(0, 1, 1)].map(({ at }) => at),
-);
+const isPlain = ({ spells }: Choice): boolean => spells.length === 0;
+const WISHED_SPLITS: ReadonlySet<string> = new Set(['4,0', '0,4', '2,2', '3,0', '1,1']);
 
 /** Deals anew, from the state itself, all that these eyes have not seen, and lets others choose anew in a fight. */
 function twin(state: State, eyes: Eyes, rng: Rng): State {
   const other = copy(state);
-  const isHidden = (seat: Seat): boolean => seat !== eyes && !isShown(state, seat);
-  const box = PERSONALITIES.flatMap((_, own) => (state.personality.includes(own) ? [] : [own]));
-  const drawn = rng.shuffle([...state.personality.filter((_, seat) => isHidden(seat)), ...box]);
-  other.personality = state.personality.map((own, seat) => (isHidden(seat) ? (drawn.pop() ?? own) : own));
+  const people = state.seats.map(({ personality }) => personality);
+  const hidden = state.seats.flatMap(({ shown }, seat) => (seat !== eyes && !shown ? [seat] : []));
+  const box = ALL_FIELDS.filter((field) => !people.includes(field));
+  const drawn = rng.shuffle([...hidden.map((seat) => nth(people, seat)), ...box]);
+  for (const seat of hidden) seatAt(other, seat).personality = drawn.pop() ?? nth(people, seat);
   swapSpells(other, eyes, rng);
   chooseAnew(other, eyes, rng);
   const unknown = rng.shuffle(other.questDeck.splice(state.questKnown));
   other.questDeck.push(...unknown);
-  for (const pile of TILES.keys()) swapTiles(other, pile, eyes, rng);
+  for (const pile of PILES) swapTiles(other, pile, eyes, rng);
   return other;
 }
 
 function chooseAnew(state: State, eyes: Eyes, rng: Rng): void {
   const pending = top(state);
   if (pending?.step !== 'fight') return;
-  const anew = (choice: number, seat: Seat): number =>
-    choice === NOT_YET || seat === eyes || !hasChoice(state, seat)
+  const anew = (choice: Choice | null, seat: Seat): Choice | null =>
+    choice === null || seat === eyes || !hasChoice(state, seat)
       ? choice
       : choiceOf(rng.pick(dials(state, pending, seat)));
   pending.attack = anew(pending.attack, pending.seat);
@@ -172,35 +201,37 @@ function chooseAnew(state: State, eyes: Eyes, rng: Rng): void {
 }
 
 function swapSpells(state: State, eyes: Eyes, rng: Rng): void {
-  const last = state.mix.length / 3 - 1;
-  for (let making = 0; making <= last; making++) {
-    const of = (spell: number, place: number, seat: Seat): boolean =>
-      makingOf(spell) === making && seat !== eyes && ((openPlaces(state, seat) >> place) & 1) === 0;
-    const values = state.hands.flatMap((hand, seat) =>
-      hand.filter((spell, place) => of(spell, place, seat)).map(worthOf),
+  const last = state.makings.length - 1;
+  state.makings.forEach((_, making) => {
+    const isHidden = (spell: Spell, place: number, seat: Seat): boolean =>
+      spell.making === making && seat !== eyes && !liesOpen(state, seat, place);
+    const values = state.seats.flatMap(({ hand }, seat) =>
+      hand.filter((spell, place) => isHidden(spell, place, seat)).map(({ value }) => value),
     );
     const dealt = rng.shuffle([...values, ...(making === last ? state.deck : [])]);
-    state.hands = state.hands.map((hand, seat) =>
-      hand.map((spell, place) => (of(spell, place, seat) ? spellOf(making, dealt.pop() ?? UNKNOWN) : spell)),
-    );
+    state.seats.forEach((own, seat) => {
+      own.hand = own.hand.map((spell, place) =>
+        isHidden(spell, place, seat) ? { making, value: dealt.pop() ?? spell.value } : spell,
+      );
+    });
     if (making === last) state.deck = dealt;
-  }
+  });
 }
 
-const DRAW = 4;
-
 /** Every tile that these eyes have never seen goes for another, wherever it lies or lay. */
-function swapTiles(state: State, pile: number, eyes: Eyes, rng: Rng): void {
-  const draws = state.draws[pile] ?? [];
-  const drafting = state.todo.find((pending) => pending.step === 'draft' && pending.pile === pile);
-  const seen = new Set(draws.filter((_, at) => at % DRAW === 1 || (at % DRAW > 1 && draws[at - (at % DRAW)] === eyes)));
-  if (drafting?.seat === eyes) for (const tile of state.drawn) seen.add(tile);
-  const unseen = (TILES[pile] ?? []).flatMap((_, tile) => (seen.has(tile) ? [] : [tile]));
+function swapTiles(state: State, pile: Pile, eyes: Eyes, rng: Rng): void {
+  const draws = state.draws[pile];
+  const drafting = draftOf(state, pile);
+  const seen = new Set(draws.flatMap(({ seat, kept, under }) => (seat === eyes ? [kept, ...under] : [kept])));
+  if (drafting?.seat === eyes) for (const tile of drafting.tiles) seen.add(tile);
+  const unseen = placesIn(TILES[MOVE_PILE]).filter((tile) => !seen.has(tile));
   const dealt = rng.shuffle([...unseen]);
-  const swapped = (tile: number): number => dealt[unseen.indexOf(tile)] ?? tile;
-  state.piles[pile] = (state.piles[pile] ?? []).map(swapped);
-  state.draws[pile] = draws.map((tile, at) => (at % DRAW === 0 ? tile : swapped(tile)));
-  if (drafting) state.drawn = state.drawn.map(swapped);
+  const swapped = (tile: Tile): Tile => dealt[unseen.indexOf(tile)] ?? tile;
+  const anew = (draw: Draw): Draw => ({ ...draw, under: [swapped(draw.under[0]), swapped(draw.under[1])] });
+  const [piles, drawn] = [state.piles[pile].map(swapped), draws.map(anew)];
+  state.piles = pile === MAKE_PILE ? [state.piles[MOVE_PILE], piles] : [piles, state.piles[MAKE_PILE]];
+  state.draws = pile === MAKE_PILE ? [state.draws[MOVE_PILE], drawn] : [drawn, state.draws[MAKE_PILE]];
+  if (drafting) drafting.tiles = drafting.tiles.map(swapped);
 }
 
 const features: readonly string[] = [
@@ -234,56 +265,56 @@ const features: readonly string[] = [
 /** Move power-ups show in what they do; a Make power-up shows when its space is used. */
 function usedBy(state: State, events: readonly Event[]): string[] {
   const used: string[] = [];
-  const has = (seat: Seat, tile: number): boolean => state.tiles[seat * 2] === tile;
+  const uses = (tile: Tile): void => {
+    used.push(tileName(MOVE_PILE, tile));
+  };
   for (const event of events) {
-    if (event.is === 'acted' && event.tile !== NO_TILE) used.push(tileName(1, event.tile));
+    if (event.is === 'acted' && event.tile !== null) used.push(tileName(MAKE_PILE, event.tile));
     if (event.is === 'moved') {
-      const laden = event.apples + event.gems > 0;
-      const tile = state.tiles[event.seat * 2] ?? NO_TILE;
-      if (tile === 0 || (tile === 3 && !laden) || (tile === 4 && laden)) used.push(tileName(0, tile));
+      const helper = event.apples + event.gems > 0 ? STRONG_BACK : LONG_STRIDE;
+      for (const tile of [PORTAL_EXPRESS, helper] as const) if (ownsMoveTile(state, event.seat, tile)) uses(tile);
     }
     if (event.is === 'fought')
-      for (const seat of [event.seat, event.rival]) if (has(seat, 2)) used.push(tileName(0, 2));
-    if (event.is === 'attacked' && has(event.seat, 5)) used.push(tileName(0, 5));
-    if (event.is === 'launched') used.push(tileName(0, 1));
-    if (event.is === 'home' && !event.clears) used.push(tileName(0, 7));
-    const found = event.is === 'put' && event.kind < 2 && has(event.seat, 6);
-    if (found && state.marker[event.seat] === 0) used.push(tileName(0, 6));
+      for (const seat of [event.seat, event.rival]) if (ownsMoveTile(state, seat, PIE_CANNON)) uses(PIE_CANNON);
+    if (event.is === 'attacked' && ownsMoveTile(state, event.seat, GOOD_SPORT)) uses(GOOD_SPORT);
+    if (event.is === 'launched') uses(SUPPLY_CATAPULT);
+    if (event.is === 'home' && !event.clears) uses(CAMP_WAGON);
+    const found = event.is === 'put' && event.kind !== QUEST && ownsMoveTile(state, event.seat, FORAGER);
+    if (found && seatAt(state, event.seat).marker === MOVE) uses(FORAGER);
   }
   return used.map((tile) => `used:${tile}`);
 }
 
 function fightMet(state: State, event: Extract<Event, { is: 'fought' }>): string[] {
-  const shown = [event.winner === event.seat ? 'fight:attacker' : 'fight:defender'];
-  if (event.totals[0] === event.totals[1]) shown.push('fight:tie');
-  if (event.seekers[0] === 2) shown.push('fight:two-attackers');
-  if (event.seekers[1] === 2) shown.push('fight:two-defenders');
-  if (event.spells.some((spells) => spells.length === 2)) shown.push('fight:two-spells');
+  const { seat, at, attack, defence } = event;
+  const shown = [event.winner === seat ? 'fight:attacker' : 'fight:defender'];
+  if (attack.total === defence.total) shown.push('fight:tie');
+  if (attack.seekers === 2) shown.push('fight:two-attackers');
+  if (defence.seekers === 2) shown.push('fight:two-defenders');
+  if ([attack, defence].some(({ spells }) => spells.length === 2)) shown.push('fight:two-spells');
   const more = state.todo.some(({ step }) => step === 'fights');
-  const rivals = state.seekers.filter(
-    (hex, each) => hex !== CAMP && hex !== event.at && each >> 1 !== event.seat && isMet(state, event.seat, hex),
+  const met = fieldsOf(state, seat).some(
+    (hex) => hex !== at && state.seats.some((_, other) => other !== seat && countAt(state, other, hex) > 0),
   );
-  if (more && rivals.length > 0) shown.push('fight:two-in-one-move');
+  if (more && met) shown.push('fight:two-in-one-move');
   return shown;
 }
-const isMet = ({ seekers }: State, seat: Seat, hex: number): boolean =>
-  seekers[seat * 2] === hex || seekers[seat * 2 + 1] === hex;
 
 function endMet(state: State, event: Extract<Event, { is: 'ended' }>): string[] {
   const shown = [event.safety ? 'end:safety' : 'end:last-turns'];
   if (event.winners.length > 1) shown.push('end:shared');
-  const best = Math.max(...state.trophies.map((_, seat) => trophyCount(state, seat)));
-  const level = state.trophies.flatMap((_, seat) => (trophyCount(state, seat) === best ? [seat] : []));
+  const best = Math.max(...state.seats.map((_, seat) => trophyCount(state, seat)));
+  const level = state.seats.flatMap((_, seat) => (trophyCount(state, seat) === best ? [seat] : []));
   if (event.winners.length > 1 || level.length === 1) return shown;
   const [winner = 0] = event.winners;
-  const equal = level.filter((seat) => state.friendship[seat] === state.friendship[winner]);
+  const equal = level.filter((seat) => seatAt(state, seat).friendship === seatAt(state, winner).friendship);
   const told = equal.length > 1 && controlledBy(state, winner) >= 0;
   return [...shown, told ? 'end:controlled' : 'end:friendship'];
 }
 
 function met(state: State, move: Move, events: readonly Event[], _setup: Setup): string[] {
   const shown = usedBy(state, events);
-  if (move.do === 'deliver') shown.push(move.at % 5 === 0 || move.at < 5 ? 'delivery:by-one' : 'delivery:by-both');
+  if (move.do === 'deliver') shown.push(move.by.includes(0) ? 'delivery:by-one' : 'delivery:by-both');
   for (const event of events) {
     if (event.is === 'acted') shown.push(`action:${SPACES[event.space]}`);
     if (event.is === 'kept') shown.push(`tile:${tileName(event.pile, event.tile)}`);
@@ -298,7 +329,7 @@ function met(state: State, move: Move, events: readonly Event[], _setup: Setup):
     if (event.is === 'pies' && event.by < 0 && move.do === 'resupply') shown.push('fight:resupply-first');
     if (event.is === 'lost') shown.push(`short:${KINDS[event.kind]}`);
     if (event.is === 'remade') shown.push('spells:remade');
-    if (event.is === 'jumped' && state.quests[event.to] === 1) shown.push('portal:quest-waits');
+    if (event.is === 'jumped' && tokensAt(state, QUEST, event.to) === 1) shown.push('portal:quest-waits');
     if (event.is === 'ended') shown.push(...endMet(state, event));
   }
   return shown;

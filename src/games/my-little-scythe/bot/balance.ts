@@ -1,9 +1,9 @@
 import { type Counts, defineBalance, type Played } from '../../../bots/balance.ts';
 import { MOST_ROUNDS } from '../facts.ts';
 import { FIELDS, PERSONALITIES } from '../rules/cards.ts';
+import { fieldsIn } from '../rules/fields.ts';
 import type { Move } from '../rules/move.ts';
 import type { State } from '../rules/state.ts';
-import { fieldsIn } from '../rules/trophies.ts';
 
 /** Victories by place in the turn order and by personality, the fields of the winners, rounds; a shared one in parts. */
 function count({ moves, end, winners }: Played<State, Move>): Counts {
@@ -11,14 +11,14 @@ function count({ moves, end, winners }: Played<State, Move>): Counts {
   const add = (key: string, more: number): void => {
     counts[key] = (counts[key] ?? 0) + more;
   };
-  const seats = end.pies.length;
-  end.personality.forEach((field, seat) => {
-    add(`had ${PERSONALITIES[field]}`, 1);
+  const seats = end.seats.length;
+  end.seats.forEach(({ personality, trophies }, seat) => {
+    add(`had ${PERSONALITIES[personality]}`, 1);
     if (!winners.includes(seat)) return;
     const share = 1 / winners.length;
-    add(`won ${PERSONALITIES[field]}`, share);
+    add(`won ${PERSONALITIES[personality]}`, share);
     add(`place ${(seat - end.first + seats) % seats}`, share);
-    for (const taken of fieldsIn(end.trophies[seat] ?? 0)) add(`field ${FIELDS[taken]}`, share);
+    for (const taken of fieldsIn(trophies)) add(`field ${FIELDS[taken]}`, share);
   });
   add(`rounds ${end.round}`, 1);
   add('games', 1);

@@ -1,14 +1,14 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { APPLE, GEM } from '../rules/cards.ts';
-import { ALL_HEXES, CAMP, DOORS, frontOf, type Hex, NEIGHBOURS } from '../rules/hexes.ts';
-import { rivalAt, SEEKERS, seatCount, whereIs } from '../rules/seekers.ts';
-import type { State } from '../rules/state.ts';
+import { QUEST, WARES, type Ware } from '../rules/cards.ts';
+import { ALL_HEXES, CAMP, DOORS, frontOf, type Hex, neighboursOf, type Spot } from '../rules/hexes.ts';
+import { rivalAt, seatCount, tokensAt, whereIs } from '../rules/seekers.ts';
+import { SEEKERS, type Table } from '../rules/state.ts';
 
 /** What the two seekers of a seat could come to by one walk, each to a hex of its own; by kind, apples and gems. */
 export interface Sight {
-  readonly tokens: number[];
+  readonly tokens: [apples: number, gems: number];
   /** Where a delivery can begin, with what one seeker could carry there. */
-  readonly atDoors: number[];
+  readonly atDoors: [apples: number, gems: number];
   /** Seekers that could meet a quest. */
   quests: number;
 }
@@ -21,9 +21,7 @@ interface Near {
 const STEPS = 2;
 
 const within = (starts: readonly Hex[], steps: number): readonly Hex[] =>
-  steps === 0
-    ? starts
-    : within([...new Set([...starts, ...starts.flatMap((hex) => NEIGHBOURS[hex] ?? [])])], steps - 1);
+  steps === 0 ? starts : within([...new Set([...starts, ...starts.flatMap(neighboursOf)])], steps - 1);
 const nearTo = (all: readonly Hex[]): Near => ({ all, doors: all.filter((hex) => DOORS[hex]) });
 
 const NEAR: readonly Near[] = ALL_HEXES.map((hex) => nearTo(within([hex], STEPS)));
@@ -40,51 +38,56 @@ function nearCamp(seats: number, seat: Seat): Near {
   return near;
 }
 
-const KINDS = [APPLE, GEM] as const;
+/** No hex, and not the camp. */
 const NOWHERE = -2;
 
 // One for all, and so for what the first seeker takes from the second.
 const sight: Sight = { tokens: [0, 0], atDoors: [0, 0], quests: 0 };
-const taken = { tokens: [NOWHERE, NOWHERE], atDoors: [NOWHERE, NOWHERE], quest: NOWHERE };
+interface Taken {
+  readonly tokens: [apples: Hex, gems: Hex];
+  readonly atDoors: [apples: Hex, gems: Hex];
+  quest: Hex;
+}
+const taken: Taken = { tokens: [NOWHERE, NOWHERE], atDoors: [NOWHERE, NOWHERE], quest: NOWHERE };
 const best = { hex: NOWHERE, count: 0 };
 
 /** Good until the next look. */
-export function lookAround(state: State, seat: Seat): Readonly<Sight> {
+export function lookAround(table: Table, seat: Seat): Readonly<Sight> {
   sight.quests = 0;
   taken.quest = NOWHERE;
-  for (const kind of KINDS) {
+  for (const kind of WARES) {
     sight.tokens[kind] = 0;
     sight.atDoors[kind] = 0;
     taken.tokens[kind] = NOWHERE;
     taken.atDoors[kind] = NOWHERE;
   }
-  for (const seeker of SEEKERS) lookFrom(state, seat, whereIs(state, seat, seeker));
+  for (const seeker of SEEKERS) lookFrom(table, seat, whereIs(table, seat, seeker));
   return sight;
 }
 
-function lookFrom(state: State, seat: Seat, from: Hex): void {
-  const near = from === CAMP ? nearCamp(seatCount(state), seat) : (NEAR[from] as Near);
-  for (const kind of KINDS) {
-    const heaps = kind === APPLE ? state.apples : state.gems;
+function lookFrom(table: Table, seat: Seat, from: Spot): void {
+  const near = from === CAMP ? nearCamp(seatCount(table), seat) : (NEAR[from] as Near);
+  for (const kind of WARES) {
     const { tokens, atDoors } = taken;
-    findLargest(state, seat, heaps, from, near.all, tokens[kind] as Hex, 0);
-    sight.tokens[kind] = (sight.tokens[kind] as number) + best.count;
+    findLargest(table, seat, kind, from, near.all, tokens[kind], 0);
+    sight.tokens[kind] += best.count;
     tokens[kind] = best.hex;
-    const cargo = from === CAMP || atDoors[kind] === from ? 0 : (heaps[from] as number);
-    findLargest(state, seat, heaps, from, near.doors, atDoors[kind] as Hex, cargo);
-    sight.atDoors[kind] = (sight.atDoors[kind] as number) + best.count;
+    const cargo = atDoors[kind] === from ? 0 : tokensAt(table, kind, from);
+    findLargest(table, seat, kind, from, near.doors, atDoors[kind], cargo);
+    sight.atDoors[kind] += best.count;
     atDoors[kind] = best.hex;
   }
-  const quest = near.all.find((hex) => state.quests[hex] === 1 && hex !== taken.quest && rivalAt(state, seat, hex) < 0);
+  const quests = table.tokens[QUEST];
+  const quest = near.all.find((hex) => quests[hex] === 1 && hex !== taken.quest && rivalAt(table, seat, hex) === null);
   if (quest !== undefined) sight.quests++;
   taken.quest = quest ?? NOWHERE;
 }
 
 /** Of the hexes that no rival holds the one with most tokens once the seeker is there; cargo comes along for a step. */
 function findLargest(
-  state: State,
+  table: Table,
   seat: Seat,
-  heaps: readonly number[],
+  kind: Ware,
   from: Hex,
   hexes: readonly Hex[],
   gone: Hex,
@@ -92,11 +95,12 @@ function findLargest(
 ): void {
   best.hex = NOWHERE;
   best.count = 0;
+  const heaps = table.tokens[kind];
   for (let each = 0; each < hexes.length; each++) {
     const hex = hexes[each] as Hex;
     let count = hex === gone ? 0 : (heaps[hex] as number);
-    if (cargo > 0 && (NEIGHBOURS[from] as readonly Hex[]).includes(hex)) count += cargo;
-    if (count <= best.count || (hex !== from && rivalAt(state, seat, hex) >= 0)) continue;
+    if (cargo > 0 && neighboursOf(from).includes(hex)) count += cargo;
+    if (count <= best.count || (hex !== from && rivalAt(table, seat, hex) !== null)) continue;
     best.hex = hex;
     best.count = count;
   }

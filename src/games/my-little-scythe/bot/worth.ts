@@ -1,8 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
 import {
+  ALL_FIELDS,
   APPLE,
-  APPLES,
-  FIELDS,
   FIGHT,
   type Field,
   FRIENDSHIP,
@@ -13,18 +12,15 @@ import {
   POWER_UPS,
   QUESTS,
   SPELL_HAND,
-  TO_DELIVER,
+  type Ware,
+  wareOf,
 } from '../rules/cards.ts';
-import { CAMP, DOORS } from '../rules/hexes.ts';
-import { controlled, fieldsOf } from '../rules/seekers.ts';
+import { DOORS } from '../rules/hexes.ts';
+import { controlled, fieldsOf, seatAt, tokensAt } from '../rules/seekers.ts';
 import type { State } from '../rules/state.ts';
-import { hasTrophy, isHeld, tileCount, trophyCount } from '../rules/trophies.ts';
+import { hasTrophy, isHeld, ownedFor, trophyCount, WANTED } from '../rules/trophies.ts';
 import { lookAround, type Sight } from './sight.ts';
 
-const ENOUGH = 8;
-const ENOUGH_SPELLS = 3;
-const ENOUGH_QUESTS = 2;
-const ENOUGH_POWER_UPS = 2;
 /** What a turn of seeking and walking brings. */
 const TOKENS_A_TURN = 2;
 /** Taking what can be taken is worth something more. */
@@ -35,32 +31,32 @@ const missing = (wanted: number, has: number): number => Math.max(0, wanted - ha
 /** About how many turns a trophy is away, for a seat whose `sight` it is. */
 function turnsTo(state: State, seat: Seat, field: Field, sight: Sight): number {
   if (seat === state.turn && isHeld(state, field)) return CLAIM_TURNS;
-  const eased = state.personality[seat] === field ? 1 : 0;
+  const wanted = WANTED[field] - (seatAt(state, seat).personality === field ? 1 : 0);
   switch (field) {
     case FRIENDSHIP:
-      return CLAIM_TURNS + missing(ENOUGH - eased, state.friendship[seat] as number) / FRIENDSHIP_A_TURN;
+      return CLAIM_TURNS + missing(wanted, ownedFor(state, seat, field)) / FRIENDSHIP_A_TURN;
     case PIES: {
-      const pies = missing(ENOUGH - eased, state.pies[seat] as number);
+      const pies = missing(wanted, ownedFor(state, seat, field));
       return CLAIM_TURNS + pies / PIES_A_TURN + missing(pies, stockOf(state, seat, APPLE, sight)) / (2 * TOKENS_A_TURN);
     }
     case SPELL_HAND: {
-      const spells = missing(ENOUGH_SPELLS - eased, (state.hands[seat] as number[]).length);
+      const spells = missing(wanted, ownedFor(state, seat, field));
       return CLAIM_TURNS + spells + missing(2 * spells, stockOf(state, seat, GEM, sight)) / (2 * TOKENS_A_TURN);
     }
     case POWER_UPS: {
-      const tiles = missing(ENOUGH_POWER_UPS - eased, tileCount(state, seat));
+      const tiles = missing(wanted, ownedFor(state, seat, field));
       const short =
         missing(tiles, stockOf(state, seat, APPLE, sight)) + missing(tiles, stockOf(state, seat, GEM, sight));
       return CLAIM_TURNS + tiles + short / TOKENS_A_TURN;
     }
     case QUESTS: {
-      const quests = missing(ENOUGH_QUESTS - eased, (state.solved[seat] as number[]).length);
+      const quests = missing(wanted, ownedFor(state, seat, field));
       return CLAIM_TURNS + quests * TURNS_A_QUEST - Math.min(quests, sight.quests) * QUEST_IN_SIGHT;
     }
     case FIGHT:
       return fightTurns(state, seat);
     default:
-      return deliveryTurns(state, seat, field === APPLES ? APPLE : GEM, eased, sight);
+      return deliveryTurns(state, seat, wareOf(field), wanted, sight);
   }
 }
 const FRIENDSHIP_A_TURN = 1.5;
@@ -69,17 +65,16 @@ const TURNS_A_QUEST = 2;
 const QUEST_IN_SIGHT = 0.8;
 
 /** Tokens that the seat has, and half of those that it could come to. */
-const stockOf = (state: State, seat: Seat, kind: number, sight: Sight): number => {
+const stockOf = (state: State, seat: Seat, kind: Ware, sight: Sight): number => {
   const own = controlled(state, seat, kind);
-  return own + missing(sight.tokens[kind] as number, own) * IN_SIGHT;
+  return own + missing(sight.tokens[kind], own) * IN_SIGHT;
 };
 const IN_SIGHT = 0.5;
 
 /** Either what lies at the own doors already is added to there, or the best heaps in sight are gathered first. */
-function deliveryTurns(state: State, seat: Seat, kind: number, eased: number, sight: Sight): number {
-  const wanted = TO_DELIVER - eased;
+function deliveryTurns(state: State, seat: Seat, kind: Ware, wanted: number, sight: Sight): number {
   const stays = missing(wanted, atOwnDoors(state, seat, kind)) * TURNS_A_TOKEN_HERE;
-  const gathers = GATHERING_TURNS + missing(wanted, sight.atDoors[kind] as number) * TURNS_A_TOKEN;
+  const gathers = GATHERING_TURNS + missing(wanted, sight.atDoors[kind]) * TURNS_A_TOKEN;
   return DELIVERY_TURNS + Math.min(stays, gathers);
 }
 const DELIVERY_TURNS = 0.8;
@@ -87,10 +82,9 @@ const GATHERING_TURNS = 1;
 const TURNS_A_TOKEN = 0.5;
 const TURNS_A_TOKEN_HERE = 0.8;
 
-function atOwnDoors(state: State, seat: Seat, kind: number): number {
-  const tokens = kind === APPLE ? state.apples : state.gems;
+function atOwnDoors(state: State, seat: Seat, kind: Ware): number {
   let count = 0;
-  for (const hex of fieldsOf(state, seat)) if (DOORS[hex]) count += tokens[hex] as number;
+  for (const hex of fieldsOf(state, seat)) if (DOORS[hex]) count += tokensAt(state, kind, hex);
   return count;
 }
 
@@ -98,36 +92,34 @@ function atOwnDoors(state: State, seat: Seat, kind: number): number {
 function fightTurns(state: State, seat: Seat): number {
   const own = forceOf(state, seat);
   let lead = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < state.pies.length; other++) {
-    const away = state.seekers[other * 2] === CAMP && state.seekers[other * 2 + 1] === CAMP;
-    if (other !== seat && !away) lead = Math.max(lead, own - forceOf(state, other));
+  for (let other = 0; other < state.seats.length; other++) {
+    if (other !== seat && fieldsOf(state, other).length > 0) lead = Math.max(lead, own - forceOf(state, other));
   }
-  const unfriendly = missing(FRIENDSHIP_TO_ATTACK, state.friendship[seat] as number);
+  const unfriendly = missing(FRIENDSHIP_TO_ATTACK, seatAt(state, seat).friendship);
   return Math.max(1.2, Math.min(5, 3 - lead * 0.3)) + unfriendly * TURNS_TO_BEFRIEND;
 }
-const FRIENDSHIP_TO_ATTACK = 4;
+const FRIENDSHIP_TO_ATTACK = LEAST_FRIENDSHIP + 1;
 const TURNS_TO_BEFRIEND = 0.3;
-const forceOf = (state: State, seat: Seat): number =>
-  (state.pies[seat] as number) + 1.5 * (state.hands[seat] as number[]).length;
+const forceOf = (state: State, seat: Seat): number => seatAt(state, seat).pies + 1.5 * seatAt(state, seat).hand.length;
 
 /** How far a seat has come, in turns: the nearest of the trophies still missing, and friendship, which decides in the end. */
 function standingOf(state: State, seat: Seat): number {
   const wanted = MOST_TROPHIES - trophyCount(state, seat);
   const sight = lookAround(state, seat);
   const nearest = [FAR, FAR, FAR, FAR];
-  for (let field = 0; field < FIELDS.length; field++) {
+  for (const field of ALL_FIELDS) {
     if (hasTrophy(state, seat, field)) continue;
     let turns = turnsTo(state, seat, field, sight);
     for (let place = 0; place < wanted; place++) {
-      const held = nearest[place] as number;
+      const held = nearest[place] ?? FAR;
       if (turns >= held) continue;
       nearest[place] = turns;
       turns = held;
     }
   }
   let away = 0;
-  for (let place = 0; place < wanted; place++) away += nearest[place] as number;
-  const friendship = state.friendship[seat] as number;
+  for (let place = 0; place < wanted; place++) away += nearest[place] ?? FAR;
+  const { friendship } = seatAt(state, seat);
   const unfriendly = missing(LEAST_FRIENDSHIP, friendship);
   const quests = QUEST_WORTH * sight.quests;
   return quests + FRIENDSHIP_WORTH * friendship - away - wanted * TROPHY_TURNS - UNFRIENDLY_TURNS * unfriendly;
@@ -142,7 +134,7 @@ const UNFRIENDLY_TURNS = 0.8;
 export function value(state: State, seat: Seat): number {
   const own = standingOf(state, seat);
   let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < state.pies.length; other++) {
+  for (let other = 0; other < state.seats.length; other++) {
     if (other !== seat) best = Math.max(best, standingOf(state, other));
   }
   const lead = own - best;

@@ -10,9 +10,14 @@ import { useMomentary } from '../../../ui/useMomentary.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import { asks } from '../rules/asks.ts';
 import { APPLE, QUEST } from '../rules/cards.ts';
-import { LAND } from '../rules/hexes.ts';
-import { type Move, PASS, put, take, to } from '../rules/move.ts';
-import { type Event, NO_DIE, type Step, top, type View } from '../rules/state.ts';
+import type { Event } from '../rules/events.ts';
+import { landOf } from '../rules/hexes.ts';
+import { go, type Move, PASS, pick, put, take } from '../rules/move.ts';
+import type { Step } from '../rules/pending.ts';
+import { nth } from '../rules/places.ts';
+import type { Reason } from '../rules/reasons.ts';
+import { seatAt } from '../rules/seekers.ts';
+import { top, type View } from '../rules/state.ts';
 import { KIND_OF_DIE } from '../rules/steps/seek.ts';
 import { hexThing } from '../rules/things.ts';
 import type { Labels } from '../words/labels.ts';
@@ -33,7 +38,7 @@ import './board.css';
 import './panel.css';
 
 interface ScytheBoardProps extends BoardProps<Move, View, Event> {
-  readonly voice: TableVoice<Move, View, Event>;
+  readonly voice: TableVoice<Move, View, Event, Reason>;
   readonly words: Labels;
   readonly meetings: Meetings;
 }
@@ -60,7 +65,7 @@ export function Board(props: ScytheBoardProps) {
     compose,
     layOf: (move: Move) => {
       const place = seat !== null && isOnMap(step, move) ? placeOfMove(view, seat, move) : null;
-      return place === null ? null : { place, turn: `${move.do}${move.of}` };
+      return place === null ? null : { place, turn: wayOf(move) };
     },
   });
   const shown = ghost.move && seat !== null ? placeOfMove(view, seat, ghost.move) : null;
@@ -76,7 +81,7 @@ export function Board(props: ScytheBoardProps) {
     const answer = seat === null ? null : answerTo(view, seat, offers, walk, place);
     if (answer?.is === 'seeker') {
       setHalf({ ...NOTHING, seeker: answer.seeker });
-      compose(answer.seeker === null ? null : offerOf(offers, { do: 'pick', of: answer.seeker, at: 0 }));
+      compose(answer.seeker === null ? null : offerOf(offers, pick(answer.seeker)));
     } else if (answer?.is === 'go' && answer.steps.length > 1) send(answer.steps);
     else if (answer?.is === 'wonder') wonder(answer.wish);
     else if (!ghost.tap(place, how)) askOf(place);
@@ -151,13 +156,13 @@ export function Board(props: ScytheBoardProps) {
         </div>
         <Areas
           lang={lang}
-          of={view.pies.map((_, side) => side)}
+          of={view.seats.map((_, side) => side)}
           toMove={asks(view).map((ask) => ask.seat)}
           follow={seat ?? view.turn}
           area={area}
           glimpse={(side) => (
             <Sign class="mlt-crest">
-              <Crest kingdom={view.kingdoms[side] ?? 0} />
+              <Crest kingdom={seatAt(view, side).kingdom} />
             </Sign>
           )}
         />
@@ -172,8 +177,8 @@ const isAskedOpenly = (view: View, seat: Seat): boolean =>
 
 /** The die whose token is placed next: the one tapped, or the first that is left. */
 function dieOf({ dice }: View, tapped: number | null): number | null {
-  if (tapped !== null && dice[tapped] !== NO_DIE) return tapped;
-  const first = dice.findIndex((terrain) => terrain !== NO_DIE);
+  if (tapped !== null && dice[tapped] !== null) return tapped;
+  const first = dice.findIndex((terrain) => terrain !== null);
   return first < 0 ? null : first;
 }
 
@@ -181,11 +186,17 @@ function dieOf({ dice }: View, tapped: number | null): number | null {
 const isOnMap = (step: Step | undefined, { do: verb }: Move): boolean =>
   verb === 'take' ? step !== 'route' : verb === 'pick' ? step !== 'move' : true;
 
+/** What else may be done with one place: another token there, or another seeker from it. */
+const wayOf = (move: Move): string => {
+  if (move.do === 'pick') return `${move.do}${move.seeker}`;
+  return 'kind' in move ? `${move.do}${move.kind}` : move.do;
+};
+
 /** The tokens of the chosen die first; elsewhere a tap places whatever belongs there. */
 function preferring(offers: readonly Offer<Move>[], view: View, die: number | null): readonly Offer<Move>[] {
   return offers.filter(({ move }) => {
-    if (die === null || LAND[move.at] !== view.dice[die]) return true;
-    return move.of === KIND_OF_DIE[die];
+    if (die === null || move.do !== 'put' || landOf(move.at) !== view.dice[die]) return true;
+    return move.kind === KIND_OF_DIE[die];
   });
 }
 
@@ -193,7 +204,7 @@ function preferring(offers: readonly Offer<Move>[], view: View, die: number | nu
 function wishAt(step: Step | undefined, place: Target, die: number | null): Move | null {
   switch (step) {
     case 'seek':
-      return put(KIND_OF_DIE[die ?? 0] ?? 0, place);
+      return put(nth(KIND_OF_DIE, die ?? 0), place);
     case 'herald':
       return put(QUEST, place);
     case 'gift':
@@ -201,7 +212,7 @@ function wishAt(step: Step | undefined, place: Target, die: number | null): Move
     case 'portal':
     case 'fights':
     case 'field':
-      return to(place);
+      return go(place);
     case 'pay':
       return take(APPLE, place);
     default:

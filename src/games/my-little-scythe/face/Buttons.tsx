@@ -1,15 +1,18 @@
 import type { Offer } from '../../../engine/game.ts';
 import { PhraseText } from '../../../ui/PhraseLine.tsx';
 import type { TableVoice } from '../../../words/voice.ts';
+import type { Event } from '../rules/events.ts';
 import { type Move, moveId } from '../rules/move.ts';
-import type { Event, Step, View } from '../rules/state.ts';
+import type { Step } from '../rules/pending.ts';
+import type { Reason } from '../rules/reasons.ts';
+import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 
 interface ButtonsProps {
   readonly view: View;
   readonly of: readonly Offer<Move>[];
   readonly selected: Move | null;
-  readonly voice: TableVoice<Move, View, Event>;
+  readonly voice: TableVoice<Move, View, Event, Reason>;
   readonly words: Labels;
   select(offer: Offer<Move>): void;
 }
@@ -29,7 +32,7 @@ export const Buttons = ({ view, of, selected, voice, words, select }: ButtonsPro
   </ul>
 );
 
-const ALWAYS: readonly Move['do'][] = ['pass', 'deliver', 'resupply', 'pile', 'mix', 'discard'];
+const ALWAYS: readonly Move['do'][] = ['pass', 'deliver', 'resupply', 'draw', 'mix', 'discard'];
 /** What the board shows too, but not so plainly. */
 const BESIDE: Partial<Record<Step, readonly Move['do'][]>> = {
   pay: ['take'],

@@ -1,5 +1,7 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
-import { type Event, NO_DIE, type View } from '../rules/state.ts';
+import type { Event } from '../rules/events.ts';
+import { nth } from '../rules/places.ts';
+import type { View } from '../rules/state.ts';
 import { KIND_OF_DIE } from '../rules/steps/seek.ts';
 import { dieThing } from '../rules/things.ts';
 import type { Labels } from '../words/labels.ts';
@@ -24,8 +26,8 @@ export function Dice({ view, seat, chosen, events, words, choose, explain }: Dic
   return (
     <ul class={fell ? 'mlt-dice mlt-fell' : 'mlt-dice'} aria-label={words.dice}>
       {view.dice.map((terrain, die) => {
-        if (terrain === NO_DIE) return null;
-        const kind = KIND_OF_DIE[die] ?? 0;
+        if (terrain === null) return null;
+        const kind = nth(KIND_OF_DIE, die);
         return (
           <li key={die}>
             <button

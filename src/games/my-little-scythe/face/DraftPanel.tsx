@@ -1,40 +1,41 @@
 import type { BoardProps } from '../../../ui/face.ts';
-import { TILES } from '../rules/cards.ts';
+import { type Pile, type Tile, tileName } from '../rules/cards.ts';
+import type { Event } from '../rules/events.ts';
 import { keep, type Move } from '../rules/move.ts';
-import type { Draft, Event, View } from '../rules/state.ts';
+import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { PowerUp } from './art/PowerUp.tsx';
 import { Sign } from './Sign.tsx';
 import { offerOf } from './walk.ts';
 
-interface DraftPanelProps extends Pick<BoardProps<Move, View, Event>, 'view' | 'offers' | 'selected' | 'compose'> {
-  readonly pending: Draft;
+interface DraftPanelProps extends Pick<BoardProps<Move, View, Event>, 'offers' | 'selected' | 'compose'> {
+  readonly pile: Pile;
+  readonly tiles: readonly Tile[];
   readonly words: Labels;
 }
 
 /** Three power-ups, of which one stays; the order in which the others go under the pile can be changed. */
-export function DraftPanel({ view, pending, offers, selected, words, compose }: DraftPanelProps) {
-  const { pile } = pending;
+export function DraftPanel({ pile, tiles, offers, selected, words, compose }: DraftPanelProps) {
   const kept = selected?.move.do === 'keep' ? selected.move : null;
-  const restOf = (tile: number): number[] => view.drawn.filter((each) => each !== tile);
-  const last = kept ? restOf(kept.of).find((tile) => tile !== kept.at) : undefined;
-  const nameOf = (tile: number): string => words.tile(pile, tile).name;
+  const restOf = (tile: Tile): Tile[] => tiles.filter((each) => each !== tile);
+  const last = kept ? restOf(kept.tile).find((tile) => tile !== kept.under) : undefined;
+  const nameOf = (tile: Tile): string => words.tile(pile, tile).name;
   return (
     <section class="mlt-draft" aria-label={words.keepOne}>
       <h2>{words.keepOne}</h2>
       <ul>
-        {view.drawn.map((tile) => {
+        {tiles.map((tile) => {
           const { name, text } = words.tile(pile, tile);
           return (
             <li key={tile}>
               <button
                 type="button"
                 class="mlt-drawn"
-                aria-pressed={kept?.of === tile}
-                onClick={() => compose(offerOf(offers, keep(tile, restOf(tile)[0] ?? 0)))}
+                aria-pressed={kept?.tile === tile}
+                onClick={() => compose(offerOf(offers, keep(tile, restOf(tile)[0] ?? tile)))}
               >
                 <Sign>
-                  <PowerUp of={TILES[pile]?.[tile] ?? 'bakery'} />
+                  <PowerUp of={tileName(pile, tile)} />
                 </Sign>
                 <span>
                   <b>{name}</b> {text}
@@ -49,9 +50,9 @@ export function DraftPanel({ view, pending, offers, selected, words, compose }: 
           type="button"
           class="mlt-under"
           aria-label={words.swap}
-          onClick={() => compose(offerOf(offers, keep(kept.of, last)))}
+          onClick={() => compose(offerOf(offers, keep(kept.tile, last)))}
         >
-          {words.under(nameOf(kept.at), nameOf(last))} ⇄
+          {words.under(nameOf(kept.under), nameOf(last))} ⇄
         </button>
       )}
     </section>

@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'preact';
 import { Spell } from './art/cards.tsx';
 import { Apple, Gem, Heart, Pie, Scroll } from './art/tokens.tsx';
 
-const AnySpell = () => <Spell value={0} />;
+const AnySpell = () => <Spell value={null} />;
 const DRAWN: Readonly<Record<string, FunctionComponent>> = {
   apple: Apple,
   gem: Gem,

@@ -5,12 +5,14 @@ import type { Tap } from '../../../ui/grid/tap.ts';
 import { PanZoom } from '../../../ui/panZoom/PanZoom.tsx';
 import type { Lang } from '../../../words/lang.ts';
 import type { Kingdom } from '../facts.ts';
-import { CASTLE, isPortal, LAND } from '../rules/hexes.ts';
-import { countAt } from '../rules/seekers.ts';
-import type { Event, View } from '../rules/state.ts';
+import { APPLE, GEM, QUEST } from '../rules/cards.ts';
+import type { Event } from '../rules/events.ts';
+import { CAMP } from '../rules/hexes.ts';
+import { countAt, seatCount, tokensAt } from '../rules/seekers.ts';
+import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { Camp } from './art/camp.tsx';
-import { Castle, Portal, Terrain } from './art/lands.tsx';
+import { Ground } from './art/lands.tsx';
 import { Pieces } from './Pieces.tsx';
 import { isCamp, placesAt, seatOfCamp, spotOf, type Target, thingOf } from './targets.ts';
 
@@ -35,7 +37,7 @@ const CELL_PX = 52;
 const UNIT_PX = (CELL_PX * 2) / Math.sqrt(3) / 24;
 
 export function MapBoard({ view, lang, words, open, shown, from, follow, events, names, tap }: MapBoardProps) {
-  const seats = view.pies.length;
+  const seats = seatCount(view);
   const places = placesAt(seats);
   const spot = (place: Target) => spotOf(seats, place);
   const board = boardOf('hex', places.map(spot), CELL_PX);
@@ -70,7 +72,7 @@ export function MapBoard({ view, lang, words, open, shown, from, follow, events,
             pressed: open.has(place) ? place === shown : undefined,
             drawn: (
               <svg class="mlt-hex" viewBox="-10.39 -12 20.78 24" aria-hidden="true">
-                <Ground of={place} kingdoms={view.kingdoms} />
+                {isCamp(place) ? <Tent kingdom={view.seats[seatOfCamp(place)]?.kingdom ?? 0} /> : <Ground of={place} />}
               </svg>
             ),
           })}
@@ -90,27 +92,21 @@ export function MapBoard({ view, lang, words, open, shown, from, follow, events,
   );
 }
 
-function Ground({ of, kingdoms }: { readonly of: Target; readonly kingdoms: readonly Kingdom[] }) {
-  if (isCamp(of)) {
-    return (
-      <g class="mlt-camp" transform="translate(0 -2.500) scale(.8)">
-        <Camp kingdom={kingdoms[seatOfCamp(of)] ?? 0} />
-      </g>
-    );
-  }
-  if (of === CASTLE) return <Castle />;
-  return isPortal(of) ? <Portal /> : <Terrain of={LAND[of] ?? 0} />;
-}
+const Tent = ({ kingdom }: { readonly kingdom: Kingdom }) => (
+  <g class="mlt-camp" transform="translate(0 -2.500) scale(.8)">
+    <Camp kingdom={kingdom} />
+  </g>
+);
 
 function hexName(view: View, hex: Target, names: (seat: Seat) => string, words: Labels): string {
-  const who = view.pies.flatMap((_, seat) => {
+  const who = view.seats.flatMap((_, seat) => {
     const count = countAt(view, seat, hex);
     return count > 0 ? [count > 1 ? `${names(seat)} × ${count}` : names(seat)] : [];
   });
-  return words.hex(hex, view.apples[hex] ?? 0, view.gems[hex] ?? 0, view.quests[hex] === 1, who);
+  return words.hex(hex, tokensAt(view, APPLE, hex), tokensAt(view, GEM, hex), tokensAt(view, QUEST, hex) === 1, who);
 }
 
 function campName(view: View, place: Target, names: (seat: Seat) => string, words: Labels): string {
   const seat = seatOfCamp(place);
-  return words.camp(names(seat), countAt(view, seat, -1));
+  return words.camp(names(seat), countAt(view, seat, CAMP));
 }

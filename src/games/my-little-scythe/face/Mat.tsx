@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import type { Offer } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
+import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/move.ts';
-import type { Event, View } from '../rules/state.ts';
+import { seatAt } from '../rules/seekers.ts';
+import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { COATS } from './art/beasts.tsx';
 import { Spaces } from './Spaces.tsx';
@@ -31,7 +33,7 @@ export const Mat = (props: MatProps) => {
   const { view, seat, decides, asked, offers, selected, events, words, tray, select, wonder, explain } = props;
   const own = decides ? offers : [];
   return (
-    <div class="mlt-mat" style={{ '--coat': COATS[view.kingdoms[seat] ?? 0] }}>
+    <div class="mlt-mat" style={{ '--coat': COATS[seatAt(view, seat).kingdom] }}>
       {tray ? (
         <div class="mlt-tray">{tray}</div>
       ) : (

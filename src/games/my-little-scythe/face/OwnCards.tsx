@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { UNKNOWN, type View, worthOf } from '../rules/state.ts';
+import { seatAt } from '../rules/seekers.ts';
+import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { Person, Spell } from './art/cards.tsx';
 import { Sign } from './Sign.tsx';
@@ -12,11 +13,11 @@ interface OwnCardsProps {
 
 /** Spells and personality large enough to be read in passing, for a seat that looks at them on the open table. */
 export function OwnCards({ view, seat, words }: OwnCardsProps) {
-  const values = (view.hands[seat] ?? []).map(worthOf);
-  const field = view.personality[seat] ?? UNKNOWN;
-  const person = field === UNKNOWN ? null : words.person(field);
+  const { hand, personality: field } = seatAt(view, seat);
+  const values = hand.flatMap(({ value }) => value ?? []);
+  const person = field === null ? null : words.person(field);
   return (
-    <section class="mlt-own" aria-label={words.hand(values.length, values)}>
+    <section class="mlt-own" aria-label={words.hand(hand.length, values)}>
       {values.length > 0 && (
         <p>
           {values.map((value, at) => (

@@ -2,8 +2,9 @@ import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import type { BoardProps } from '../../../ui/face.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/move.ts';
-import { type Event, top, UNKNOWN, type View } from '../rules/state.ts';
+import { top, type View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import type { Meetings } from '../words/meetings.ts';
 import { DraftPanel } from './DraftPanel.tsx';
@@ -44,7 +45,8 @@ function cardIn(props: PanelProps): ComponentChild {
   const { view, events, meetings } = props;
   const pending = top(view);
   if (pending?.step === 'quest') return <QuestCard {...props} words={meetings.quest} />;
-  if (pending?.step === 'draft' && !view.drawn.includes(UNKNOWN)) return <DraftPanel {...props} pending={pending} />;
+  if (pending?.step === 'draft' && pending.tiles)
+    return <DraftPanel {...props} pile={pending.pile} tiles={pending.tiles} />;
   if (pending?.step === 'fight' || events.some(({ is }) => is === 'fought')) {
     return <Fight {...props} words={meetings.fight} />;
   }

@@ -1,7 +1,8 @@
 import { boxOf } from '../../../ui/grid/extent.ts';
-import { ALL_HEXES, CASTLE, isPortal, LAND } from '../rules/hexes.ts';
+import { ALL_HEXES } from '../rules/hexes.ts';
+import { seatCount } from '../rules/seekers.ts';
 import type { View } from '../rules/state.ts';
-import { Castle, Portal, Terrain } from './art/lands.tsx';
+import { Ground } from './art/lands.tsx';
 import { piecesAt, slotsFor } from './heap.ts';
 import { Piece } from './Piece.tsx';
 import { spotOf } from './targets.ts';
@@ -15,12 +16,12 @@ export function Picture({ view }: { readonly view: View }) {
   return (
     <svg viewBox={`${-3.6 * WIDE} -68 ${7.2 * WIDE} 136`} aria-hidden="true">
       {ALL_HEXES.map((hex) => {
-        const { left, top } = boxOf('hex', spotOf(view.pies.length, hex), WIDE);
+        const { left, top } = boxOf('hex', spotOf(seatCount(view), hex), WIDE);
         const pieces = piecesAt(view, hex);
         const slots = slotsFor(pieces.length);
         return (
           <g key={hex} transform={`translate(${left} ${top})`}>
-            {hex === CASTLE ? <Castle /> : isPortal(hex) ? <Portal /> : <Terrain of={LAND[hex] ?? 0} />}
+            <Ground of={hex} />
             {pieces.map((piece, at) => {
               const { x, y, scale } = slots[at] ?? { x: 0, y: 0, scale: 0 };
               return (

@@ -21,7 +21,7 @@ export function Piece({ of, scale }: { readonly of: PieceOf; readonly scale: num
       </g>
     );
   }
-  const Token = TOKENS[of.kind] ?? Apple;
+  const Token = TOKENS[of.kind];
   return (
     <g>
       <Token />

@@ -1,4 +1,6 @@
-import type { Event, View } from '../rules/state.ts';
+import { APPLE, GEM } from '../rules/cards.ts';
+import type { Event } from '../rules/events.ts';
+import type { View } from '../rules/state.ts';
 import { type Piece as PieceOf, piecesAt, slotsFor } from './heap.ts';
 import { Piece } from './Piece.tsx';
 import type { Target } from './targets.ts';
@@ -49,10 +51,10 @@ const keyOf = (piece: PieceOf, place: Target): string =>
 /** The heaps that something came to just now. */
 function comesTo(event: Event): string[] {
   if (event.is === 'put') return [`${event.kind} ${event.at}`];
-  if (event.is === 'launched' || event.is === 'paid') return event.to < 0 ? [] : [`${event.kind} ${event.to}`];
+  if (event.is === 'launched' || event.is === 'paid') return event.to === 'supply' ? [] : [`${event.kind} ${event.to}`];
   if (event.is === 'gained' || event.is === 'moved') {
     const at = event.is === 'gained' ? event.at : event.to;
-    return [...(event.apples > 0 ? [`0 ${at}`] : []), ...(event.gems > 0 ? [`1 ${at}`] : [])];
+    return [...(event.apples > 0 ? [`${APPLE} ${at}`] : []), ...(event.gems > 0 ? [`${GEM} ${at}`] : [])];
   }
   return [];
 }

@@ -1,21 +1,23 @@
 import type { Offer } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import {
+  ALL_SPACES,
   APPLE,
   GEM,
+  type Kind,
   MAKE_PIES,
+  MAKE_PILE,
   MAKE_POWER_UP,
   MAKE_SPELL,
-  NO_TILE,
   QUEST,
   SEEK_A,
   SEEK_B,
-  SPACES,
   type Space,
   TILE_SPACE,
-  TILES,
+  tileName,
 } from '../rules/cards.ts';
 import { act, type Move } from '../rules/move.ts';
+import { seatAt } from '../rules/seekers.ts';
 import type { View } from '../rules/state.ts';
 import { spaceThing, tileThing } from '../rules/things.ts';
 import type { Labels, SpaceState } from '../words/labels.ts';
@@ -40,7 +42,7 @@ interface SpacesProps {
 }
 
 /** What an action brings or asks for, told by its tokens. */
-const TOKENS: Readonly<Record<Space, readonly number[]>> = {
+const TOKENS: Readonly<Partial<Record<Space, readonly Kind[]>>> = {
   [SEEK_A]: [APPLE, APPLE, GEM, QUEST],
   [SEEK_B]: [APPLE, GEM, GEM, QUEST],
   [MAKE_PIES]: [APPLE, APPLE],
@@ -50,21 +52,22 @@ const TOKENS: Readonly<Record<Space, readonly number[]>> = {
 
 /** The action mat: six spaces or seven, and the marker that bars one of them. */
 export function Spaces({ view, seat, asked, offers, selected, words, select, wonder, explain }: SpacesProps) {
-  const tile = view.tiles[seat * 2 + 1] ?? NO_TILE;
+  const { tiles, marker, kingdom } = seatAt(view, seat);
+  const tile = tiles[MAKE_PILE];
   const stateOf = (space: Space, offer: Offer<Move> | null): SpaceState | null => {
-    if (view.marker[seat] === space) return 'barred';
-    if (space === TILE_SPACE && tile === NO_TILE) return 'closed';
+    if (marker === space) return 'barred';
+    if (space === TILE_SPACE && tile === null) return 'closed';
     if (!asked) return null;
     return offer ? 'open' : 'shut';
   };
   const spaceAt = (space: Space) => {
     const offer = asked ? offerOf(offers, act(space)) : null;
     const state = stateOf(space, offer);
-    const own = space === TILE_SPACE && tile !== NO_TILE;
+    const own = space === TILE_SPACE ? tile : null;
     const tap = (): void => {
       if (offer) select(offer);
       else if (asked) wonder(act(space));
-      else explain(own ? tileThing(1, tile) : spaceThing(space));
+      else explain(own === null ? spaceThing(space) : tileThing(MAKE_PILE, own));
     };
     return (
       <li key={space}>
@@ -80,12 +83,13 @@ export function Spaces({ view, seat, asked, offers, selected, words, select, won
         >
           <Sign>
             {space !== TILE_SPACE && <ActionSign space={space} />}
-            {space === TILE_SPACE && (own ? <PowerUp of={TILES[1][tile] ?? 'bakery'} /> : <PowerUpBack pile={1} />)}
+            {space === TILE_SPACE &&
+              (own === null ? <PowerUpBack pile={MAKE_PILE} /> : <PowerUp of={tileName(MAKE_PILE, own)} />)}
           </Sign>
           <TokenRow of={TOKENS[space] ?? []} />
           {state === 'barred' && (
             <Sign class="mlt-marker">
-              <Marker kingdom={view.kingdoms[seat] ?? 0} />
+              <Marker kingdom={kingdom} />
             </Sign>
           )}
         </button>
@@ -94,7 +98,7 @@ export function Spaces({ view, seat, asked, offers, selected, words, select, won
   };
   return (
     <ul class="mlt-spaces" aria-label={words.actions}>
-      {SPACES.map((_, space) => spaceAt(space))}
+      {ALL_SPACES.map(spaceAt)}
     </ul>
   );
 }

@@ -1,8 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
-import { NO_TILE, TILES, TOP_OF_TRACK } from '../rules/cards.ts';
-import { type Event, UNKNOWN, type View, worthOf } from '../rules/state.ts';
+import { FRIENDSHIP, LEAST_FRIENDSHIP, PIES, PILES, TOP_OF_TRACK, tileName } from '../rules/cards.ts';
+import type { Event } from '../rules/events.ts';
+import { seatAt } from '../rules/seekers.ts';
+import type { View } from '../rules/state.ts';
 import { cardThing, friendshipThing, handThing, piesThing, questThing, tileThing } from '../rules/things.ts';
+import { WANTED } from '../rules/trophies.ts';
 import type { Labels } from '../words/labels.ts';
 import { Person, Quest, Spell } from './art/cards.tsx';
 import { PowerUp, PowerUpBack } from './art/PowerUp.tsx';
@@ -19,12 +22,8 @@ interface StockProps {
 
 /** What a seat has beside its tokens: tracks, spells, power-ups, quests, personality. */
 export function Stock({ view, seat, events, words, explain }: StockProps) {
-  const friendship = view.friendship[seat] ?? 0;
-  const pies = view.pies[seat] ?? 0;
-  const hand = view.hands[seat] ?? [];
-  const values = hand.map(worthOf).filter((value) => value > 0);
-  const solved = view.solved[seat] ?? [];
-  const person = view.personality[seat] ?? UNKNOWN;
+  const { friendship, pies, hand, solved, tiles, personality } = seatAt(view, seat);
+  const values = hand.flatMap(({ value }) => value ?? []);
   const moved = (is: 'friendship' | 'pies' | 'spell' | 'quest'): boolean =>
     events.some((event) => event.is === is && event.seat === seat);
   return (
@@ -35,7 +34,7 @@ export function Stock({ view, seat, events, words, explain }: StockProps) {
         fresh={moved('friendship')}
         explain={explain}
         count={friendship}
-        below={<Track value={friendship} marks={[3, 8]} />}
+        below={<Track value={friendship} marks={[LEAST_FRIENDSHIP, WANTED[FRIENDSHIP]]} />}
       >
         <Heart />
       </Item>
@@ -45,7 +44,7 @@ export function Stock({ view, seat, events, words, explain }: StockProps) {
         fresh={moved('pies')}
         explain={explain}
         count={pies}
-        below={<Track value={pies} marks={[8]} />}
+        below={<Track value={pies} marks={[WANTED[PIES]]} />}
       >
         <Pie />
       </Item>
@@ -57,11 +56,11 @@ export function Stock({ view, seat, events, words, explain }: StockProps) {
         count={hand.length}
         below={values.length > 0 && <span class="mlt-values">{values.join(' ')}</span>}
       >
-        <Spell value={0} />
+        <Spell value={null} />
       </Item>
-      {[0, 1].map((pile) => {
-        const tile = view.tiles[seat * 2 + pile] ?? NO_TILE;
-        return tile === NO_TILE ? (
+      {PILES.map((pile) => {
+        const tile = tiles[pile];
+        return tile === null ? (
           <li key={pile}>
             <span class="mlt-item mlt-slot" role="img" aria-label={words.noTile(pile)}>
               <Sign>
@@ -71,7 +70,7 @@ export function Stock({ view, seat, events, words, explain }: StockProps) {
           </li>
         ) : (
           <Item key={pile} thing={tileThing(pile, tile)} label={words.tile(pile, tile).name} explain={explain}>
-            <PowerUp of={TILES[pile]?.[tile] ?? 'bakery'} />
+            <PowerUp of={tileName(pile, tile)} />
           </Item>
         );
       })}
@@ -86,10 +85,10 @@ export function Stock({ view, seat, events, words, explain }: StockProps) {
       </Item>
       <Item
         thing={cardThing(seat)}
-        label={person === UNKNOWN ? words.personHidden : words.person(person).name}
+        label={personality === null ? words.personHidden : words.person(personality).name}
         explain={explain}
       >
-        <Person field={person} />
+        <Person field={personality} />
       </Item>
     </ul>
   );
@@ -144,7 +143,7 @@ const Track = ({ value, marks }: { readonly value: number; readonly marks: reado
     <rect class="mlt-track-bed" x="0" y="4" width="100" height="6" />
     <rect class="mlt-track-done" x="0" y="4" width={(value / TOP_OF_TRACK) * 100} height="6" />
     {marks.map((mark) => (
-      <rect key={mark} class="mlt-track-mark" x={mark * 10 - 2} y="0" width="4" height="14" />
+      <rect key={mark} class="mlt-track-mark" x={(mark / TOP_OF_TRACK) * 100 - 2} y="0" width="4" height="14" />
     ))}
   </svg>
 );

@@ -3,8 +3,10 @@ import type { Offer } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import type { BoardProps } from '../../../ui/face.ts';
 import type { TableVoice } from '../../../words/voice.ts';
+import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/move.ts';
-import { type Event, top, type View } from '../rules/state.ts';
+import type { Reason } from '../rules/reasons.ts';
+import { top, type View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { Buttons, listed } from './Buttons.tsx';
 import { Cargo } from './Cargo.tsx';
@@ -18,7 +20,7 @@ interface TrayProps
   readonly decides: boolean;
   readonly walk: Walk | null;
   readonly die: number | null;
-  readonly voice: TableVoice<Move, View, Event>;
+  readonly voice: TableVoice<Move, View, Event, Reason>;
   readonly words: Labels;
   put(half: Partial<Half>): void;
 }

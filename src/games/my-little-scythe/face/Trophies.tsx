@@ -2,9 +2,10 @@ import type { Offer } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { useTalk } from '../../../ui/PhraseLine.tsx';
-import { FIELDS, type Field } from '../rules/cards.ts';
+import { ALL_FIELDS, type Field } from '../rules/cards.ts';
+import type { Event } from '../rules/events.ts';
 import { claim, type Move } from '../rules/move.ts';
-import { type Event, NOT_ENDING, type View } from '../rules/state.ts';
+import type { View } from '../rules/state.ts';
 import { trophyThing } from '../rules/things.ts';
 import { hasTrophy } from '../rules/trophies.ts';
 import type { Labels } from '../words/labels.ts';
@@ -28,7 +29,7 @@ export function Trophies({ view, offers, selected, events, names, words, select,
   const { sitters } = useTalk();
   const taken = events.find((event) => event.is === 'claimed');
   const field = (of: Field) => {
-    const owners = view.trophies.flatMap((_, seat) => (hasTrophy(view, seat, of) ? [seat] : []));
+    const owners = view.seats.flatMap((_, seat) => (hasTrophy(view, seat, of) ? [seat] : []));
     const offer = offerOf(offers, claim(of));
     const label = words.trophy(of, owners.map(names), offer !== null);
     return (
@@ -55,8 +56,8 @@ export function Trophies({ view, offers, selected, events, names, words, select,
   };
   return (
     <section class="mlt-trophies" aria-label={words.trophies}>
-      <ul>{FIELDS.map((_, of) => field(of))}</ul>
-      {view.last !== NOT_ENDING && <p class="mlt-last">{words.lastTurns}</p>}
+      <ul>{ALL_FIELDS.map(field)}</ul>
+      {view.last !== null && <p class="mlt-last">{words.lastTurns}</p>}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { en } from '../words/en.ts';
-import { labels } from '../words/labels.en.ts';
-import { meetings } from '../words/meetings.en.ts';
+import { labelWords } from '../words/labels.en.ts';
+import { meetingWords } from '../words/meetings.en.ts';
 import { faceIn } from './index.tsx';
 
-export const face = faceIn(en, labels, meetings);
+export const face = faceIn(en, labelWords, meetingWords);

@@ -8,8 +8,8 @@ import { campOf } from './targets.ts';
 const HEX = hexAt(0, -2);
 
 test('what stands on a hex comes before what lies there, seekers are of the kingdom of their seat, and equal tokens are one heap', () => {
-  const state = positionOf({ seekers: [[HEX, HEX]], apples: [[HEX, 3]], quests: [HEX] });
-  state.kingdoms[0] = 6;
+  const placed = positionOf({ seekers: [[HEX, HEX]], apples: [[HEX, 3]], quests: [HEX] });
+  const state = { ...placed, seats: placed.seats.map((own, seat) => ({ ...own, kingdom: seat === 0 ? 6 : 1 })) };
   expect(piecesAt(view(state, 'onlooker'), HEX)).toEqual([
     { is: 'seeker', seat: 0, seeker: 0, kingdom: 6 },
     { is: 'seeker', seat: 0, seeker: 1, kingdom: 6 },

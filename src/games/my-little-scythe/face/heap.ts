@@ -1,28 +1,25 @@
 import type { Seat } from '../../../engine/ids.ts';
 import type { Kingdom } from '../facts.ts';
-import { APPLE, GEM, QUEST } from '../rules/cards.ts';
-import { SEEKERS } from '../rules/seekers.ts';
-import type { View } from '../rules/state.ts';
+import { ALL_KINDS, type Kind } from '../rules/cards.ts';
+import { nth } from '../rules/places.ts';
+import { tokensAt } from '../rules/seekers.ts';
+import { SEEKERS, type Seeker, type View } from '../rules/state.ts';
 import { isCamp, placeOfSeeker, type Target } from './targets.ts';
 
 /** A seeker, or the tokens of one kind that lie together. */
 export type Piece =
-  | { readonly is: 'seeker'; readonly seat: Seat; readonly seeker: number; readonly kingdom: Kingdom }
-  | { readonly is: 'token'; readonly kind: number; readonly count: number };
+  | { readonly is: 'seeker'; readonly seat: Seat; readonly seeker: Seeker; readonly kingdom: Kingdom }
+  | { readonly is: 'token'; readonly kind: Kind; readonly count: number };
 
 export function piecesAt(view: View, place: Target): Piece[] {
-  const seekers = view.pies.flatMap((_, seat) =>
+  const seekers = view.seats.flatMap(({ kingdom }, seat) =>
     SEEKERS.filter((seeker) => placeOfSeeker(view, seat, seeker) === place).map(
-      (seeker): Piece => ({ is: 'seeker', seat, seeker, kingdom: view.kingdoms[seat] ?? 0 }),
+      (seeker): Piece => ({ is: 'seeker', seat, seeker, kingdom }),
     ),
   );
   if (isCamp(place)) return seekers;
-  const counts = [
-    [APPLE, view.apples[place] ?? 0],
-    [GEM, view.gems[place] ?? 0],
-    [QUEST, view.quests[place] ?? 0],
-  ] as const;
-  return [...seekers, ...counts.flatMap(([kind, count]): Piece[] => (count > 0 ? [{ is: 'token', kind, count }] : []))];
+  const tokens = ALL_KINDS.map((kind): Piece => ({ is: 'token', kind, count: tokensAt(view, kind, place) }));
+  return [...seekers, ...tokens.filter((piece) => piece.is === 'token' && piece.count > 0)];
 }
 
 /** Where a piece stands in its hex, which is 24 high, and how large; the land's own sign is above. */
@@ -40,8 +37,8 @@ const PIECE = 22;
 
 /** So many pieces in one hex, in rows, as large as fits. */
 export function slotsFor(count: number): Slot[] {
-  const rows = ROWS[Math.min(count, ROWS.length - 1)] as readonly number[];
-  const scale = SCALES[Math.min(count, SCALES.length - 1)] as number;
+  const rows = nth(ROWS, Math.min(count, ROWS.length - 1));
+  const scale = nth(SCALES, Math.min(count, SCALES.length - 1));
   const step = PIECE * scale * APART;
   return rows.flatMap((inRow, row) =>
     Array.from({ length: inRow }, (_, at) => ({

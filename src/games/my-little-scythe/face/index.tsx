@@ -1,10 +1,15 @@
 import { type AnyFace, defineFace, type Face } from '../../../ui/face.ts';
 import { later } from '../../../ui/later.tsx';
-import type { TableVoice } from '../../../words/voice.ts';
+import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/move.ts';
-import type { Event, View } from '../rules/state.ts';
-import type { Labels } from '../words/labels.ts';
-import type { Meetings } from '../words/meetings.ts';
+import type { Reason } from '../rules/reasons.ts';
+import type { View } from '../rules/state.ts';
+import type { Words } from '../words/en.ts';
+import type { LabelWords } from '../words/labels.en.ts';
+import { labelsOf } from '../words/labels.ts';
+import type { MeetingWords } from '../words/meetings.en.ts';
+import { meetingsOf } from '../words/meetings.ts';
+import { voiceOf } from '../words/say.ts';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 
@@ -43,8 +48,11 @@ const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue
 /** The largest of the tables: it is fetched when somebody sits down at it, not when its box is opened. */
 const Board = later(async () => (await import('./Board.tsx')).Board);
 
-export const faceIn = (voice: TableVoice<Move, View, Event>, labels: Labels, meetings: Meetings): AnyFace =>
-  defineFace<Move, View, Event>({
+export function faceIn(words: Words, labelWords: LabelWords, meetingWords: MeetingWords): AnyFace {
+  const voice = voiceOf(words);
+  const labels = labelsOf(words, labelWords);
+  const meetings = meetingsOf(words, meetingWords);
+  return defineFace<Move, View, Event, Reason>({
     voice,
     Board: (props) => <Board {...props} voice={voice} words={labels} meetings={meetings} />,
     Picture,
@@ -53,3 +61,4 @@ export const faceIn = (voice: TableVoice<Move, View, Event>, labels: Labels, mee
     guide: () => import('../guide/index.ts'),
     cue: ({ is }) => CUES[is],
   });
+}

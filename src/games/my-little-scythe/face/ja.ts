@@ -1,6 +1,6 @@
 import { ja } from '../words/ja.ts';
-import { labels } from '../words/labels.ja.ts';
-import { meetings } from '../words/meetings.ja.ts';
+import { labelWords } from '../words/labels.ja.ts';
+import { meetingWords } from '../words/meetings.ja.ts';
 import { faceIn } from './index.tsx';
 
-export const face = faceIn(ja, labels, meetings);
+export const face = faceIn(ja, labelWords, meetingWords);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALL_HEXES, distance, frontOf, hexAt } from '../rules/hexes.ts';
+import { ALL_HEXES, distance, frontOf, hexAt, isHex } from '../rules/hexes.ts';
 import { campOf, placesAt, seatOfCamp, spotOf, thingOf } from './targets.ts';
 
 test('every camp is drawn outside the map, beside the two outer hexes in front of it', () => {
@@ -8,7 +8,7 @@ test('every camp is drawn outside the map, beside the two outer hexes in front o
     expect(new Set(spots.map(({ column, row }) => `${column},${row}`)).size).toBe(ALL_HEXES.length + seats);
     for (let seat = 0; seat < seats; seat++) {
       const { column, row } = spotOf(seats, campOf(seat));
-      expect(hexAt(column, row)).toBe(-1);
+      expect(isHex(column, row)).toBe(false);
       const [, one = 0, other = 0] = frontOf(seats, seat);
       expect(distance(one, other)).toBe(1);
       for (const hex of [one, other]) {

@@ -1,8 +1,10 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import type { Spot } from '../../../ui/walk/lattice.ts';
-import { ALL_HEXES, CAMP, CASTLE, campsOf, frontOf, HEXES, type Hex, hexAt, nameOfHex } from '../rules/hexes.ts';
+import { ALL_HEXES, CAMP, CASTLE, campsOf, frontOf, HEXES, type Hex, isHex, nameOfHex } from '../rules/hexes.ts';
 import type { Move } from '../rules/move.ts';
-import type { View } from '../rules/state.ts';
+import { nth } from '../rules/places.ts';
+import { whereIs } from '../rules/seekers.ts';
+import type { Seeker, View } from '../rules/state.ts';
 import { campThing, hexThing } from '../rules/things.ts';
 
 /** Where a finger may tap on the map: a hex by its number, or a seat's camp. */
@@ -30,7 +32,7 @@ function spotOfCamp(seats: number, seat: Seat): Spot {
   const near = around(one);
   const far = around(other);
   const shared = near.filter((spot) => far.some((each) => each.column === spot.column && each.row === spot.row));
-  return shared.find(({ column, row }) => hexAt(column, row) < 0) ?? { column: 0, row: 0 };
+  return shared.find(({ column, row }) => !isHex(column, row)) ?? { column: 0, row: 0 };
 }
 const AROUND = [
   [1, 0],
@@ -41,29 +43,31 @@ const AROUND = [
   [0, 1],
 ] as const;
 function around(hex: Hex): Spot[] {
-  const { column, row } = SPOTS[hex] as Spot;
+  const { column, row } = nth(SPOTS, hex);
   return AROUND.map(([right, down]) => ({ column: column + right, row: row + down }));
 }
 
 export const spotOf = (seats: number, place: Target): Spot =>
-  isCamp(place) ? spotOfCamp(seats, seatOfCamp(place)) : (SPOTS[place] as Spot);
+  isCamp(place) ? spotOfCamp(seats, seatOfCamp(place)) : nth(SPOTS, place);
 
-export function placeOfSeeker(view: View, seat: Seat, seeker: number): Target {
-  const hex = view.seekers[seat * 2 + seeker] ?? CAMP;
+export function placeOfSeeker(view: View, seat: Seat, seeker: Seeker): Target {
+  const hex = whereIs(view, seat, seeker);
   return hex === CAMP ? campOf(seat) : hex;
 }
 
 /** Where a move is tapped; null for one that is not made on the map. Loading is done by numbers. */
 export function placeOfMove(view: View, seat: Seat, move: Move): Target | null {
   switch (move.do) {
-    case 'to':
+    case 'go':
+      return move.to;
     case 'put':
-    case 'take':
       return move.at;
+    case 'take':
+      return move.from;
     case 'deliver':
       return CASTLE;
     case 'pick':
-      return placeOfSeeker(view, seat, move.of);
+      return placeOfSeeker(view, seat, move.seeker);
     default:
       return null;
   }

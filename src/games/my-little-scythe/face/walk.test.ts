@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { moves } from '../rules/asks.ts';
 import { APPLE, GEM, MOVE } from '../rules/cards.ts';
 import { CASTLE, hexAt } from '../rules/hexes.ts';
-import { act, type Move, pick, take, to } from '../rules/move.ts';
+import { act, go, type Move, pick, take } from '../rules/move.ts';
 import { does, positionOf, type Sample } from '../rules/sample.ts';
 import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
@@ -41,21 +41,23 @@ test('two seekers at camp are alike, and one of two elsewhere is tapped first', 
   const apart = walking({ seekers: [[TUNDRA, FAR]] });
   expect(walkIn(apart)).toBeNull();
   expect(tapped(apart, FAR)).toEqual({ is: 'seeker', seeker: 1 });
-  const half = { ...NOTHING, seeker: 1 };
+  const half: Half = { ...NOTHING, seeker: 1 };
   expect(tapped(apart, TUNDRA, half)).toEqual({ is: 'seeker', seeker: 0 });
   expect(tapped(apart, FAR, half)).toEqual({ is: 'seeker', seeker: null });
 });
 
 test('a tap where the seeker can go stands for all the steps until it is there', () => {
   const state = walking({ seekers: [[TUNDRA, FAR]], apples: [[TUNDRA, 3]], gems: [[TUNDRA, 1]] });
-  const half = { ...NOTHING, seeker: 0, apples: 2, gems: 5 };
+  const half: Half = { ...NOTHING, seeker: 0, apples: 2, gems: 5 };
   const answer = tapped(state, hexAt(1, -3), half);
   expect(answer).toEqual({
     is: 'go',
-    steps: [pick(0), take(APPLE, TUNDRA), take(APPLE, TUNDRA), take(GEM, TUNDRA), to(hexAt(1, -3))],
+    steps: [pick(0), take(APPLE, TUNDRA), take(APPLE, TUNDRA), take(GEM, TUNDRA), go(hexAt(1, -3))],
   });
   send(state, answer?.is === 'go' ? answer.steps : []);
-  expect([state.apples[hexAt(1, -3)], state.gems[hexAt(1, -3)], state.apples[TUNDRA]]).toEqual([2, 1, 1]);
+  expect([state.tokens[APPLE][hexAt(1, -3)], state.tokens[GEM][hexAt(1, -3)], state.tokens[APPLE][TUNDRA]]).toEqual([
+    2, 1, 1,
+  ]);
 });
 
 test('whoever carries goes less far, and what is loaded stays loaded', () => {
@@ -72,9 +74,9 @@ test('whoever carries goes less far, and what is loaded stays loaded', () => {
 
 test('where a seeker cannot go a tap asks why, and the castle asks for a delivery', () => {
   const state = walking({ seekers: [[hexAt(0, -1), FAR]], apples: [[hexAt(0, -1), 2]] });
-  const half = { ...NOTHING, seeker: 0 };
-  expect(tapped(state, hexAt(0, 2), half)).toEqual({ is: 'wonder', wish: to(hexAt(0, 2)) });
-  expect(tapped(state, CASTLE, half)).toMatchObject({ is: 'wonder', wish: { do: 'deliver', of: APPLE } });
+  const half: Half = { ...NOTHING, seeker: 0 };
+  expect(tapped(state, hexAt(0, 2), half)).toEqual({ is: 'wonder', wish: go(hexAt(0, 2)) });
+  expect(tapped(state, CASTLE, half)).toMatchObject({ is: 'wonder', wish: { do: 'deliver', kind: APPLE } });
   expect(tapped(state, campOf(1), half)).toBeNull();
   const ready = walking({ seekers: [[hexAt(0, -1), FAR]], apples: [[hexAt(0, -1), 4]] });
   expect(tapped(ready, CASTLE, half)).toBeNull();

@@ -1,15 +1,16 @@
 import type { Offer } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import { APPLE, GEM } from '../rules/cards.ts';
-import { CAMP, CASTLE, type Hex } from '../rules/hexes.ts';
-import { deliver, type Move, moveId, pick, take, to } from '../rules/move.ts';
+import { APPLE, GEM, TO_DELIVER, WARES, type Ware } from '../rules/cards.ts';
+import { CASTLE, type Hex } from '../rules/hexes.ts';
+import { deliver, go, type Move, moveId, pick, take } from '../rules/move.ts';
 import { reach } from '../rules/reach.ts';
-import { top, type View } from '../rules/state.ts';
+import { tokensAt, whereIs } from '../rules/seekers.ts';
+import { SEEKERS, type Seeker, top, type View } from '../rules/state.ts';
 import { isCamp, placeOfSeeker, type Target } from './targets.ts';
 
 /** What has been tapped before it is a move: a seeker, what it shall carry, and a die. */
 export interface Half {
-  readonly seeker: number | null;
+  readonly seeker: Seeker | null;
   readonly apples: number;
   readonly gems: number;
   readonly die: number | null;
@@ -18,7 +19,7 @@ export const NOTHING: Half = { seeker: null, apples: 0, gems: 0, die: null };
 
 /** A seeker about to go: what lies where it stands, what it has picked up, what it shall carry, where it can go so. */
 export interface Walk {
-  readonly seeker: number;
+  readonly seeker: Seeker;
   readonly from: Target;
   readonly stock: Load;
   readonly loaded: Load;
@@ -35,8 +36,8 @@ interface Load {
 }
 const NO_LOAD: Load = { apples: 0, gems: 0 };
 
-export const pickable = (offers: readonly Offer<Move>[]): number[] =>
-  offers.flatMap(({ move }) => (move.do === 'pick' ? [move.of] : []));
+export const pickable = (offers: readonly Offer<Move>[]): Seeker[] =>
+  offers.flatMap(({ move }) => (move.do === 'pick' ? [move.seeker] : []));
 
 export function walkOf(view: View, seat: Seat, offers: readonly Offer<Move>[], half: Half): Walk | null {
   const pending = top(view);
@@ -47,15 +48,15 @@ export function walkOf(view: View, seat: Seat, offers: readonly Offer<Move>[], h
   return seeker === null ? null : walking(view, seat, seeker, NO_LOAD, half, false);
 }
 /** Two in one place are alike. */
-function onlyOf(view: View, seat: Seat, ready: readonly number[]): number | null {
+function onlyOf(view: View, seat: Seat, ready: readonly Seeker[]): Seeker | null {
   const places = new Set(ready.map((seeker) => placeOfSeeker(view, seat, seeker)));
   return places.size === 1 ? (ready[0] ?? null) : null;
 }
 
-function walking(view: View, seat: Seat, seeker: number, { apples, gems }: Load, half: Half, picked: boolean): Walk {
+function walking(view: View, seat: Seat, seeker: Seeker, { apples, gems }: Load, half: Half, picked: boolean): Walk {
   const from = placeOfSeeker(view, seat, seeker);
-  const here = (tokens: readonly number[]): number => (isCamp(from) ? 0 : (tokens[from] ?? 0));
-  const stock = { apples: here(view.apples), gems: here(view.gems) };
+  const here = whereIs(view, seat, seeker);
+  const stock = { apples: tokensAt(view, APPLE, here), gems: tokensAt(view, GEM, here) };
   const wanted = {
     apples: Math.max(apples, Math.min(half.apples, stock.apples)),
     gems: Math.max(gems, Math.min(half.gems, stock.gems)),
@@ -75,7 +76,7 @@ function walking(view: View, seat: Seat, seeker: number, { apples, gems }: Load,
 
 /** The small steps before the seeker can be sent there: choose it, pick up what it shall carry. */
 export function stepsBefore({ seeker, from, loaded, wanted, picked }: Walk): Move[] {
-  const takes = (kind: number, count: number): Move[] => Array.from({ length: count }, () => take(kind, from));
+  const takes = (kind: Ware, count: number): Move[] => Array.from({ length: count }, () => take(kind, from));
   return [
     ...(picked ? [] : [pick(seeker)]),
     ...takes(APPLE, wanted.apples - loaded.apples),
@@ -85,7 +86,7 @@ export function stepsBefore({ seeker, from, loaded, wanted, picked }: Walk): Mov
 
 /** What a tap on the map means while seekers move. */
 export type Answer =
-  | { readonly is: 'seeker'; readonly seeker: number | null }
+  | { readonly is: 'seeker'; readonly seeker: Seeker | null }
   | { readonly is: 'go'; readonly steps: readonly Move[] }
   | { readonly is: 'wonder'; readonly wish: Move };
 
@@ -104,21 +105,20 @@ export function answerTo(
     if (here !== undefined) return { is: 'seeker', seeker: walk?.tapped && walk.from === place ? null : here };
   }
   if (isCamp(place)) return null;
-  if (walk?.reach.has(place)) return { is: 'go', steps: [...stepsBefore(walk), to(place)] };
+  if (walk?.reach.has(place)) return { is: 'go', steps: [...stepsBefore(walk), go(place)] };
   if (step === 'move' && place === CASTLE) {
     return offers.some(({ move }) => move.do === 'deliver') ? null : { is: 'wonder', wish: deliveryWish(view, seat) };
   }
-  return { is: 'wonder', wish: to(place) };
+  return { is: 'wonder', wish: go(place) };
 }
 
 /** What to ask about where a castle is tapped that nothing can be delivered to: the heap that comes nearest. */
 function deliveryWish(view: View, seat: Seat): Move {
-  const heaps = [0, 1].flatMap((seeker) => {
-    const hex = view.seekers[seat * 2 + seeker] ?? CAMP;
-    return [APPLE, GEM].map((kind) => ({ seeker, kind, count: (kind === APPLE ? view.apples : view.gems)[hex] ?? 0 }));
-  });
+  const heaps = SEEKERS.flatMap((seeker) =>
+    WARES.map((kind) => ({ seeker, kind, count: tokensAt(view, kind, whereIs(view, seat, seeker)) })),
+  );
   const [best] = heaps.sort((one, other) => other.count - one.count);
-  return best?.seeker === 1 ? deliver(best.kind, 0, 4) : deliver(best?.kind ?? APPLE, 4, 0);
+  return best?.seeker === 1 ? deliver(best.kind, 0, TO_DELIVER) : deliver(best?.kind ?? APPLE, TO_DELIVER, 0);
 }
 
 export const offerOf = (offers: readonly Offer<Move>[], wish: Move): Offer<Move> | null =>

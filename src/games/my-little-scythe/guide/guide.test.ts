@@ -8,7 +8,8 @@ import { facts } from '../facts.ts';
 import { APPLE, APPLES, GEM, SPELL_HAND } from '../rules/cards.ts';
 import { CAMP, hexAt } from '../rules/hexes.ts';
 import { game } from '../rules/index.ts';
-import { controlled } from '../rules/seekers.ts';
+import { every } from '../rules/sample.ts';
+import { controlled, seatAt } from '../rules/seekers.ts';
 import type { State } from '../rules/state.ts';
 import { hasTrophy, isHeld } from '../rules/trophies.ts';
 import { voices } from '../words/index.ts';
@@ -53,7 +54,7 @@ test('nothing is asked behind a curtain, so that no phone is passed in a lesson'
 test('only the last step is free, in Nao’s turn with three trophies still to be won', () => {
   expect(script.flatMap(({ next }, step) => (next === 'free' ? [step] : []))).toEqual([script.length - 1]);
   const end = stateAt(script.length);
-  expect([end.turn, end.trophies.map((bits) => bits !== 0)]).toEqual([NAO, [true, false]]);
+  expect([end.turn, every(end, 'trophies').map((bits) => bits !== 0)]).toEqual([NAO, [true, false]]);
 });
 
 test('whoever learns is told something before every own move', () => {
@@ -78,24 +79,24 @@ test('every bubble points at something the game knows, and says it in both langu
 });
 
 test('what is told of kindness is so', () => {
-  const friendship = (step: number) => stateAt(step).friendship[NAO] ?? 0;
+  const friendship = (step: number) => seatAt(stateAt(step), NAO).friendship;
   const [seeks, makes] = [yoursAt(5), yoursAt(10)];
   expect(friendship(seeks) - friendship(yoursAt(4))).toBe(2);
   expect(friendship(makes) - friendship(seeks)).toBe(1);
-  expect(stateAt(seeks).apples[hexAt(0, -1)]).toBe(1);
+  expect(stateAt(seeks).tokens[APPLE][hexAt(0, -1)]).toBe(1);
 });
 
 test('the dice, the gems for a spell and the four apples are there when they are told of', () => {
   const [places, makes, moves, delivers, ends] = [yoursAt(6), yoursAt(10), yoursAt(11), yoursAt(15), script.length - 1];
   expect(stateAt(places).dice.filter((terrain) => terrain === 0)).toHaveLength(3);
   expect(controlled(stateAt(makes), LEARNER, GEM)).toBe(2);
-  const { apples } = stateAt(moves);
+  const [apples] = stateAt(moves).tokens;
   expect([apples[hexAt(0, -1)], apples[hexAt(1, -2)]]).toEqual([3, 1]);
   expect(controlled(stateAt(delivers), LEARNER, APPLE)).toBe(4);
   const end = stateAt(ends);
   expect(hasTrophy(end, LEARNER, APPLES)).toBe(true);
-  expect(end.hands[LEARNER]).toHaveLength(3);
-  expect(end.seekers[0]).toBe(CAMP);
+  expect(seatAt(end, LEARNER).hand).toHaveLength(3);
+  expect(seatAt(end, 0).seekers[0]).toBe(CAMP);
 });
 
 test('three spells are a trophy of the learner’s next turn', () => {

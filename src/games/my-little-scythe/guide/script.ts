@@ -2,7 +2,7 @@ import type { GuideStep } from '../../../words/guide.ts';
 import { name, phrase } from '../../../words/phrase.ts';
 import { APPLE, APPLES, GEM, KIND, MAKE_SPELL, MOVE, QUEST, SEEK_A, SEEK_B, SPELL_HAND } from '../rules/cards.ts';
 import { CASTLE, frontOf, hexAt } from '../rules/hexes.ts';
-import { act, deliver, FOR_SPELL, type Move, PASS, pick, put, solve, take, to } from '../rules/move.ts';
+import { act, deliver, FOR_SPELL, go, type Move, PASS, pick, put, solve, take } from '../rules/move.ts';
 import {
   campThing,
   cardThing,
@@ -26,7 +26,7 @@ const RIVAL_PORTAL = hexAt(-1, 2);
 const RIVAL_DESERT = hexAt(-1, 3);
 const TUNDRA = hexAt(0, -2);
 const BADLANDS = hexAt(-2, 2);
-const [FIRST, SECOND] = [0, 1];
+const [FIRST, SECOND] = [0, 1] as const;
 const IN_FRONT = frontOf(2, LEARNER).map(hexThing);
 
 export const script: readonly GuideStep<Move>[] = [
@@ -63,7 +63,7 @@ export const script: readonly GuideStep<Move>[] = [
     ),
   ),
   yours(
-    to(MEADOW),
+    go(MEADOW),
     say(
       hexThing(MEADOW),
       phrase`The first step leads out of camp, the second to here: tundra, right beside the castle.`,
@@ -79,14 +79,14 @@ export const script: readonly GuideStep<Move>[] = [
     ),
   ),
   yours(
-    to(PORTAL),
+    go(PORTAL),
     say(
       hexThing(PORTAL),
       phrase`Send it onto this portal. What lies where your seekers stand is yours to use, so the ${EN.apple} is yours. From a portal every other portal is one step away.`,
       phrase`このポータルへ進めましょう。シーカーのいるところにある物は、あなたが使えます。これで${JA.apple}はあなたのもの。ポータルどうしは、どこでも1歩です。`,
     ),
   ),
-  ...naos(act(MOVE), pick(FIRST), to(RIVAL_PORTAL), pick(SECOND), to(RIVAL_DESERT), solve(KIND), to(MEADOW), PASS),
+  ...naos(act(MOVE), pick(FIRST), go(RIVAL_PORTAL), pick(SECOND), go(RIVAL_DESERT), solve(KIND), go(MEADOW), PASS),
   yours(
     act(SEEK_B),
     say(
@@ -151,7 +151,7 @@ export const script: readonly GuideStep<Move>[] = [
       phrase`支配しているトークンで、何かを作れます。${JA.gem}2個を払って、パイ合戦で役に立つ${JA.spell}を作りましょう。`,
     ),
   ),
-  ...naos(act(MOVE), pick(FIRST), to(BADLANDS), PASS, PASS),
+  ...naos(act(MOVE), pick(FIRST), go(BADLANDS), PASS, PASS),
   yours(
     act(MOVE),
     sayOf(
@@ -185,7 +185,7 @@ export const script: readonly GuideStep<Move>[] = [
     ),
   ),
   yours(
-    to(MEADOW),
+    go(MEADOW),
     say(
       hexThing(MEADOW),
       phrase`With tokens, however many, a seeker goes one step only, as far as here. Two seekers of yours may share a hex. Press the button.`,

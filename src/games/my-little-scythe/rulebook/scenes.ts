@@ -1,6 +1,20 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { APPLE, GEM, KINDS, QUEST, type QuestCard, SEEK_A, SEEK_B, type Space } from '../rules/cards.ts';
+import {
+  APPLE,
+  GEM,
+  type Kind,
+  QUEST,
+  type QuestCard,
+  SEEK_A,
+  SEEK_B,
+  type Space,
+  type TILE_SPACE,
+  type Value,
+} from '../rules/cards.ts';
 import { ALL_HEXES, CASTLE, type Hex, hexAt } from '../rules/hexes.ts';
+import type { Seeker } from '../rules/state.ts';
+
+type ActionSpace = Exclude<Space, typeof TILE_SPACE>;
 
 /** What a figure of the rulebook shows. */
 export type FigureScene =
@@ -10,7 +24,7 @@ export type FigureScene =
   | DiceScene
   | Plain;
 
-type Plain = { readonly is: 'fields' } | { readonly is: 'mat'; readonly marker: Space };
+type Plain = { readonly is: 'fields' } | { readonly is: 'mat'; readonly marker: ActionSpace };
 
 export interface MapScene {
   readonly is: 'map';
@@ -25,31 +39,31 @@ export interface MapScene {
 }
 export interface Lying {
   readonly hex: Hex;
-  readonly kind: number;
+  readonly kind: Kind;
   readonly count: number;
 }
 export interface SeekerFigure {
   readonly hex: Hex;
   readonly seat: Seat;
-  readonly seeker: number;
+  readonly seeker: Seeker;
 }
 export interface FightScene {
   readonly is: 'fight';
   readonly pies: readonly [number, number];
-  readonly spells: readonly [readonly number[], readonly number[]];
+  readonly spells: readonly [readonly Value[], readonly Value[]];
 }
 export interface DiceScene {
   readonly is: 'dice';
   /** What each action's dice bring. */
-  readonly rows: readonly { readonly space: Space; readonly kinds: readonly number[] }[];
+  readonly rows: readonly { readonly space: ActionSpace; readonly kinds: readonly Kind[] }[];
 }
 
 const map = (hexes: readonly Hex[], more: Partial<MapScene> = {}): MapScene => ({
   ...{ is: 'map', hexes, camps: [], tokens: [], seekers: [], ways: [], marked: [] },
   ...more,
 });
-const lying = (hex: Hex, kind: (typeof KINDS)[number], count = 1): Lying => ({ hex, kind: KINDS.indexOf(kind), count });
-const standing = (hex: Hex, seat: Seat, seeker = 0): SeekerFigure => ({ hex, seat, seeker });
+const lying = (hex: Hex, kind: Kind, count = 1): Lying => ({ hex, kind, count });
+const standing = (hex: Hex, seat: Seat, seeker: Seeker = 0): SeekerFigure => ({ hex, seat, seeker });
 
 const PORTAL = hexAt(1, -2);
 const OUTER = [hexAt(1, -3), hexAt(2, -3)] as const;
@@ -68,21 +82,21 @@ export const SCENES = {
   }),
   setup: map([PORTAL, ...OUTER, hexAt(0, -2), hexAt(2, -2)], {
     camps: [0],
-    tokens: [lying(PORTAL, 'apple'), lying(OUTER[0], 'gem'), lying(OUTER[1], 'quest')],
+    tokens: [lying(PORTAL, APPLE), lying(OUTER[0], GEM), lying(OUTER[1], QUEST)],
   }),
   mat: { is: 'mat', marker: SEEK_A },
   cargo: map([FOREST, EAST, EAST_PORTAL, hexAt(3, -1), hexAt(3, 0), hexAt(2, 1), hexAt(1, 1)], {
-    tokens: [lying(FOREST, 'apple', 2), lying(FOREST, 'gem')],
+    tokens: [lying(FOREST, APPLE, 2), lying(FOREST, GEM)],
     seekers: [standing(FOREST, 4)],
     ways: [[FOREST, EAST]],
   }),
   delivery: map([CASTLE, ...RING], {
-    tokens: [lying(NORTH, 'apple', 4)],
+    tokens: [lying(NORTH, APPLE, 4)],
     seekers: [standing(NORTH, 0)],
     ways: [[NORTH, CASTLE]],
   }),
   joint: map([CASTLE, ...RING, SIDE_PORTAL], {
-    tokens: [lying(EAST, 'gem', 3), lying(SIDE_PORTAL, 'gem')],
+    tokens: [lying(EAST, GEM, 3), lying(SIDE_PORTAL, GEM)],
     seekers: [standing(EAST, 5, 0), standing(SIDE_PORTAL, 5, 1)],
     ways: [
       [EAST, CASTLE],
@@ -99,7 +113,7 @@ export const SCENES = {
     ],
   },
   bonus: map([EAST, FOREST, hexAt(1, 1), EAST_PORTAL, hexAt(2, 1)], {
-    tokens: [lying(FOREST, 'apple')],
+    tokens: [lying(FOREST, APPLE)],
     seekers: [standing(FOREST, 1)],
     marked: [FOREST],
   }),

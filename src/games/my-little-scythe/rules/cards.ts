@@ -1,25 +1,37 @@
+import { type PlaceIn, placesIn } from './places.ts';
+
 /** How many spells there are of value 1, 2 and 3. */
-export const SPELLS: readonly number[] = [12, 10, 8];
-export const ALL_SPELLS = 30;
+export const SPELLS = [12, 10, 8] as const;
+export type Value = 1 | 2 | 3;
+export const VALUES: readonly Value[] = [1, 2, 3];
+export const SPELL_CARDS = 30;
 
 /** Apples and gems, and what a die or a token may be beside. */
 export const APPLE = 0;
 export const GEM = 1;
 export const QUEST = 2;
 export const KINDS = ['apple', 'gem', 'quest'] as const;
-export const SUPPLY: readonly number[] = [24, 24, 12];
+export type Kind = PlaceIn<typeof KINDS>;
+export type KindName = (typeof KINDS)[Kind];
+export const ALL_KINDS: readonly Kind[] = placesIn(KINDS);
+/** What is carried, paid and delivered. */
+export type Ware = typeof APPLE | typeof GEM;
+export const WARES: readonly Ware[] = [APPLE, GEM];
+export const SUPPLY = [24, 24, 12] as const;
 
 /** A field of trophies by its number; the personality card of the same number eases it. */
-export type Field = number;
 export const FIELDS = ['friendship', 'powerUps', 'spells', 'quests', 'apples', 'gems', 'fight', 'pies'] as const;
-export const FRIENDSHIP: Field = 0;
-export const POWER_UPS: Field = 1;
-export const SPELL_HAND: Field = 2;
-export const QUESTS: Field = 3;
-export const APPLES: Field = 4;
-export const GEMS: Field = 5;
-export const FIGHT: Field = 6;
-export const PIES: Field = 7;
+export type Field = PlaceIn<typeof FIELDS>;
+export type FieldName = (typeof FIELDS)[Field];
+export const ALL_FIELDS: readonly Field[] = placesIn(FIELDS);
+export const FRIENDSHIP = 0;
+export const POWER_UPS = 1;
+export const SPELL_HAND = 2;
+export const QUESTS = 3;
+export const APPLES = 4;
+export const GEMS = 5;
+export const FIGHT = 6;
+export const PIES = 7;
 export const PERSONALITIES = [
   'friendly',
   'inventive',
@@ -30,10 +42,11 @@ export const PERSONALITIES = [
   'brave',
   'baker',
 ] as const;
+export type PersonName = (typeof PERSONALITIES)[Field];
+/** The trophy of a delivery, and what is delivered for it. */
+export const fieldOf = (ware: Ware): typeof APPLES | typeof GEMS => (ware === APPLE ? APPLES : GEMS);
+export const wareOf = (field: typeof APPLES | typeof GEMS): Ware => (field === APPLES ? APPLE : GEM);
 
-/** A power-up by its number within its pile. */
-export type Tile = number;
-export const NO_TILE: Tile = -1;
 export const MOVE_PILE = 0;
 export const MAKE_PILE = 1;
 export const TILES = [
@@ -49,21 +62,24 @@ export const TILES = [
   ],
   ['bakery', 'enchanter', 'feast', 'workshop', 'gift-basket', 'pie-stall', 'alchemy', 'herald'],
 ] as const;
-export const TILES_A_PILE = 8;
-export const PORTAL_EXPRESS: Tile = 0;
-export const SUPPLY_CATAPULT: Tile = 1;
-export const PIE_CANNON: Tile = 2;
-export const LONG_STRIDE: Tile = 3;
-export const STRONG_BACK: Tile = 4;
-export const GOOD_SPORT: Tile = 5;
-export const FORAGER: Tile = 6;
-export const CAMP_WAGON: Tile = 7;
+export type Pile = PlaceIn<typeof TILES>;
+export const PILES: readonly Pile[] = placesIn(TILES);
+/** A power-up by its number within its pile. */
+export type Tile = PlaceIn<(typeof TILES)[Pile]>;
+export type TileName = (typeof TILES)[Pile][Tile];
+export const ALL_TILES: readonly Tile[] = placesIn(TILES[MOVE_PILE]);
 
-export const tileName = (pile: number, tile: Tile): string => TILES[pile]?.[tile] ?? '';
+export const PORTAL_EXPRESS = 0;
+export const SUPPLY_CATAPULT = 1;
+export const PIE_CANNON = 2;
+export const LONG_STRIDE = 3;
+export const STRONG_BACK = 4;
+export const GOOD_SPORT = 5;
+export const FORAGER = 6;
+export const CAMP_WAGON = 7;
 
-/** A quest by its number, from 0. */
-export type QuestCard = number;
-export const QUEST_CARDS = 12;
+export const tileName = (pile: Pile, tile: Tile): TileName => TILES[pile][tile];
+
 export const QUEST_NAMES = [
   'empty-basket',
   'dim-crown',
@@ -78,22 +94,30 @@ export const QUEST_NAMES = [
   'old-well',
   'race-marshal',
 ] as const;
+/** A quest by its number, from 0. */
+export type QuestCard = PlaceIn<typeof QUEST_NAMES>;
+export type QuestName = (typeof QUEST_NAMES)[QuestCard];
+export const ALL_QUESTS: readonly QuestCard[] = placesIn(QUEST_NAMES);
 export const KIND = 0;
 export const BOLD = 1;
 export const LEAVE = 2;
 export const SIDES_OF_QUEST = ['kind', 'bold', 'leave'] as const;
+export type QuestSide = PlaceIn<typeof SIDES_OF_QUEST>;
+export type SideName = (typeof SIDES_OF_QUEST)[QuestSide];
+export const QUEST_SIDES: readonly QuestSide[] = placesIn(SIDES_OF_QUEST);
 
 /** The action spaces; the last is opened by a Make power-up. */
-export type Space = number;
 export const SPACES = ['move', 'seek-a', 'seek-b', 'pies', 'spell', 'power-up', 'tile'] as const;
-export const MOVE: Space = 0;
-export const SEEK_A: Space = 1;
-export const SEEK_B: Space = 2;
-export const MAKE_PIES: Space = 3;
-export const MAKE_SPELL: Space = 4;
-export const MAKE_POWER_UP: Space = 5;
-export const TILE_SPACE: Space = 6;
-export const NO_SPACE: Space = -1;
+export type Space = PlaceIn<typeof SPACES>;
+export type SpaceName = (typeof SPACES)[Space];
+export const ALL_SPACES: readonly Space[] = placesIn(SPACES);
+export const MOVE = 0;
+export const SEEK_A = 1;
+export const SEEK_B = 2;
+export const MAKE_PIES = 3;
+export const MAKE_SPELL = 4;
+export const MAKE_POWER_UP = 5;
+export const TILE_SPACE = 6;
 
 export const TOP_OF_TRACK = 10;
 /** For a seeker that resupplies, instead of a spell. */
@@ -102,7 +126,7 @@ export const START_OF_TRACK = 3;
 export const MOST_TROPHIES = 4;
 export const LEAST_FRIENDSHIP = 3;
 export const TO_DELIVER = 4;
-export const TO_DELIVER_EASED = 3;
+export const TO_DELIVER_EASED = TO_DELIVER - 1;
 export const DIAL = 7;
 export const CANNON = 2;
 /** A brave loser may be this far behind. */

@@ -1,4 +1,16 @@
-import { LEAVE, QUEST_CARDS, type QuestCard, type Space, TILES_A_PILE, type Tile } from './cards.ts';
+import {
+  ALL_QUESTS,
+  ALL_TILES,
+  LEAVE,
+  MAKE_PIES,
+  type MAKE_POWER_UP,
+  type MAKE_SPELL,
+  QUEST_SIDES,
+  type QuestCard,
+  type QuestSide,
+  type Tile,
+} from './cards.ts';
+import { nth } from './places.ts';
 
 /** What is given, paid and gained together: a Make action, a Make power-up or one side of a quest. */
 export interface Deed {
@@ -87,20 +99,25 @@ const QUEST_DEEDS: readonly (readonly [kind: Deed, bold: Deed, leave: Deed])[] =
   [deed({ camp: true, friendship: 1 }), deed({ pies: 4, friendship: -3 }), NOTHING],
 ];
 
-/** All deeds in one row, so that a pending one is a number. */
-export const DEEDS: readonly Deed[] = [...MAKES, ...TILE_DEEDS, ...QUEST_DEEDS.flat()];
+/** All deeds in one row, so that a pending one is a number: those of Make, of the Make power-ups, then three a quest. */
+const DEEDS: readonly Deed[] = [...MAKES, ...TILE_DEEDS, ...QUEST_DEEDS.flat()];
+export type DeedIndex = number;
+export const deedAt = (index: DeedIndex): Deed => DEEDS[index] as Deed;
 
-const FIRST_MAKE: Space = 3;
 const FIRST_TILE = MAKES.length;
-const FIRST_QUEST = FIRST_TILE + TILES_A_PILE;
+const FIRST_QUEST = FIRST_TILE + ALL_TILES.length;
+const SIDES = QUEST_SIDES.length;
 
-export const deedOfMake = (space: Space): number => space - FIRST_MAKE;
-export const deedOfTile = (tile: Tile): number => FIRST_TILE + tile;
-export const deedOfQuest = (card: QuestCard, side: number): number => FIRST_QUEST + card * (LEAVE + 1) + side;
-export const isQuestDeed = (deed: number): boolean => deed >= FIRST_QUEST && deed < FIRST_QUEST + QUEST_CARDS * 3;
+export const deedOfMake = (space: typeof MAKE_PIES | typeof MAKE_SPELL | typeof MAKE_POWER_UP): DeedIndex =>
+  space - MAKE_PIES;
+export const deedOfTile = (tile: Tile): DeedIndex => FIRST_TILE + tile;
+export const deedOfQuest = (card: QuestCard, side: QuestSide): DeedIndex => FIRST_QUEST + card * SIDES + side;
+export const isQuestDeed = (deed: DeedIndex): boolean => deed >= FIRST_QUEST;
+/** Nothing comes of it. */
+export const isIdle = (deed: DeedIndex): boolean => deedAt(deed) === NOTHING;
 /** A solved quest is kept; one that was left is not. */
-export const isSolved = (deed: number): boolean => isQuestDeed(deed) && (deed - FIRST_QUEST) % 3 !== LEAVE;
-export const questOfDeed = (deed: number): QuestCard => Math.floor((deed - FIRST_QUEST) / 3);
+export const isSolved = (deed: DeedIndex): boolean => isQuestDeed(deed) && (deed - FIRST_QUEST) % SIDES !== LEAVE;
+export const questOfDeed = (deed: DeedIndex): QuestCard => nth(ALL_QUESTS, Math.floor((deed - FIRST_QUEST) / SIDES));
 
 const FEWEST_FESTIVAL_PIES = 2;
 const MOST_FESTIVAL_PIES = 3;

@@ -3,9 +3,11 @@ import { rule } from '../../../engine/conformance/rule.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { asks } from './asks.ts';
 import { APPLE, APPLES, FIGHT, type Field, GEM, GEMS, MAKE_SPELL, MOVE, PIES } from './cards.ts';
+import { type Fields, NO_FIELDS, withField } from './fields.ts';
 import { CAMP, hexAt } from './hexes.ts';
 import { act, claim, deliver, dial, FOR_PIES, PASS } from './move.ts';
 import { does, goes, offers, positionOf, type Sample } from './sample.ts';
+import { seatAt } from './seekers.ts';
 import { sheet } from './sheet.ts';
 import type { State } from './state.ts';
 import { nextTurn } from './turn.ts';
@@ -15,7 +17,7 @@ import { winnersOf } from './winners.ts';
 
 const at = hexAt;
 const HOME = at(0, -1);
-const bits = (...fields: readonly Field[]): number => fields.reduce((all, field) => all | (1 << field), 0);
+const bits = (...fields: readonly Field[]): Fields => fields.reduce(withField, NO_FIELDS);
 
 const stocked = (more: Sample = {}): State =>
   positionOf({
@@ -46,7 +48,7 @@ test('who has four when the last turn would come is passed over', () => {
   const state = positionOf({ seats: 4, trophies: [FOUR, 0, 0, 0] });
   done(state);
   expect(state.turn).toBe(1);
-  state.trophies[2] = FOUR;
+  seatAt(state, 2).trophies = FOUR;
   done(state);
   expect(state.turn).toBe(3);
   done(state);
@@ -55,12 +57,12 @@ test('who has four when the last turn would come is passed over', () => {
 rule('end.limit', 'in a last turn several trophies may be taken, deliveries too', () => {
   const state = stocked({ trophies: [0, FOUR], pies: [8, 3] });
   state.last = 0;
-  state.marker[0] = MAKE_SPELL;
+  seatAt(state, 0).marker = MAKE_SPELL;
   expect(offers(state, 0, act(MAKE_SPELL))).toBe(false);
   does(state, 0, claim(PIES), act(MOVE), deliver(APPLE, 4, 0), FOR_PIES);
-  state.gems[at(1, -1)] = 4;
+  state.tokens[GEM][at(1, -1)] = 4;
   does(state, 0, deliver(GEM, 0, 4), FOR_PIES);
-  expect(state.trophies[0]).toBe(bits(PIES, APPLES, GEMS));
+  expect(seatAt(state, 0).trophies).toBe(bits(PIES, APPLES, GEMS));
   expect(asks(state)).toEqual([]);
 });
 rule('end.limit', 'a fight won in a last turn leaves room for another trophy beside it', () => {
@@ -75,15 +77,15 @@ rule('end.limit', 'a fight won in a last turn leaves room for another trophy bes
   });
   state.last = 0;
   goes(state, at(0, -2));
-  does(state, 0, PASS, dial(0, 7));
-  does(state, 1, dial(0, 0));
+  does(state, 0, PASS, dial(7));
+  does(state, 1, dial(0));
   does(state, 0, claim(PIES), claim(FIGHT));
-  expect(state.trophies[0]).toBe(bits(PIES, FIGHT));
+  expect(seatAt(state, 0).trophies).toBe(bits(PIES, FIGHT));
 });
 rule('end.winner', 'friendship parts those with most trophies, then tokens, and then the victory is shared', () => {
   const state = stocked({ trophies: [FOUR, FOUR], friendship: [7, 7] });
   expect(winnersOf(state)).toEqual([0]);
-  state.friendship[1] = 8;
+  seatAt(state, 1).friendship = 8;
   expect(winnersOf(state)).toEqual([1]);
   const even = positionOf({ trophies: [FOUR, FOUR] });
   expect(winnersOf(even)).toEqual([0, 1]);
@@ -97,7 +99,7 @@ test('a round ends before the first player’s turn, in last turns too', () => {
     rounds.push(state.round);
   }
   expect(rounds).toEqual([2, 2, 2]);
-  state.trophies[0] = FOUR;
+  seatAt(state, 0).trophies = FOUR;
   done(state);
   done(state);
   expect([state.turn, state.round, state.todo.length]).toEqual([2, 3, 2]);

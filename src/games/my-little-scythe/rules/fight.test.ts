@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { asks, moves } from './asks.ts';
-import { APPLE, FIGHT, GOOD_SPORT, MOVE, PIE_CANNON, PIES, SPELL_HAND } from './cards.ts';
+import { APPLE, FIGHT, GEM, GOOD_SPORT, MOVE, PIE_CANNON, PIES, SPELL_HAND, type Value } from './cards.ts';
 import { guess } from './guess.ts';
 import { CAMP, hexAt } from './hexes.ts';
-import { act, claim, dial, FOR_PIES, FOR_SPELL, PASS, pick, SPELL_SETS, take, to } from './move.ts';
-import { does, goes, offers, positionOf, type Sample, stepNow } from './sample.ts';
-import { type State, UNKNOWN, worthOf } from './state.ts';
+import { act, claim, dial, FOR_PIES, FOR_SPELL, go, PASS, pick, take } from './move.ts';
+import { HIDDEN } from './pending.ts';
+import { does, every, goes, offers, positionOf, type Sample, stepNow, valuesIn } from './sample.ts';
+import { seatAt } from './seekers.ts';
+import type { State } from './state.ts';
 import { view } from './view.ts';
 import { why } from './why.ts';
 
@@ -15,7 +17,6 @@ const at = hexAt;
 const MINE = at(0, -2);
 const THEIRS = at(0, -1);
 const BRAVE = 6;
-const spells = (...values: readonly number[]): number => SPELL_SETS.findIndex((set) => set.join() === values.join());
 
 const facing = (more: Sample = {}): State =>
   positionOf({
@@ -29,7 +30,7 @@ const facing = (more: Sample = {}): State =>
   });
 
 /** Seat 0 attacks and both have chosen. */
-function fought(state: State, mine: [number, number], theirs: [number, number]): State {
+function fought(state: State, mine: readonly [number, ...Value[]], theirs: readonly [number, ...Value[]]): State {
   goes(state, THEIRS);
   does(state, 0, PASS);
   does(state, 0, dial(...mine));
@@ -45,11 +46,11 @@ rule('fight.each', 'there is one fight on each shared hex, and the mover chooses
     ],
   });
   goes(state, THEIRS);
-  does(state, 0, pick(1), to(at(2, -3)));
+  does(state, 0, pick(1), go(at(2, -3)));
   expect(stepNow(state)).toBe('fights');
-  expect(why(view(state, 0), 0, to(MINE))).toMatchObject({ rule: 'fight.each' });
-  does(state, 0, to(at(2, -3)), dial(0, 5));
-  does(state, 1, dial(0, 0), FOR_PIES);
+  expect(why(view(state, 0), 0, go(MINE))).toMatchObject({ rule: 'fight.each' });
+  does(state, 0, go(at(2, -3)), dial(5));
+  does(state, 1, dial(0), FOR_PIES);
   expect(state.todo.map(({ step }) => step)).toContain('fights');
   expect(state.todo.at(-1)).toMatchObject({ step: 'fight', at: THEIRS });
 });
@@ -63,17 +64,21 @@ test('two fights in one move are fought with what is left', () => {
     friendship: [2, 2],
   });
   goes(state, THEIRS);
-  does(state, 0, pick(1), to(at(2, -3)), to(THEIRS), dial(spells(3), 5));
-  does(state, 1, dial(0, 0), FOR_PIES);
-  expect([state.friendship[0], state.pies[0], state.hands[0]?.map(worthOf)]).toEqual([0, 0, [1]]);
-  does(state, 0, dial(spells(1), 0));
-  does(state, 1, dial(0, 2));
-  expect([state.seekers[0], state.seekers[1], state.seekers[3]]).toEqual([THEIRS, CAMP, at(2, -3)]);
+  does(state, 0, pick(1), go(at(2, -3)), go(THEIRS), dial(5, 3));
+  does(state, 1, dial(0), FOR_PIES);
+  expect([seatAt(state, 0).friendship, seatAt(state, 0).pies, valuesIn(state)[0]]).toEqual([0, 0, [1]]);
+  does(state, 0, dial(0, 1));
+  does(state, 1, dial(2));
+  expect([seatAt(state, 0).seekers[0], seatAt(state, 0).seekers[1], seatAt(state, 1).seekers[1]]).toEqual([
+    THEIRS,
+    CAMP,
+    at(2, -3),
+  ]);
 });
 
 rule('fight.friendship', 'attacking costs 1 friendship, never below 0', () => {
-  expect(fought(facing(), [0, 5], [0, 0]).friendship[0]).toBe(2);
-  expect(fought(facing({ friendship: [0, 3] }), [0, 5], [0, 0]).friendship[0]).toBe(0);
+  expect(fought(facing(), [5], [0]).seats[0]?.friendship).toBe(2);
+  expect(fought(facing({ friendship: [0, 3] }), [5], [0]).seats[0]?.friendship).toBe(0);
 });
 
 rule('fight.secret', 'both choose in secret up to 7 pies and a spell for each seeker there', () => {
@@ -85,12 +90,12 @@ rule('fight.secret', 'both choose in secret up to 7 pies and a spell for each se
     { seat: 1, step: 'fight', cover: 'private' },
   ]);
   expect(moves(state, 0).filter(({ do: verb }) => verb === 'dial')).toHaveLength(3 * 8);
-  expect(why(view(state, 1), 1, dial(0, 6))).toMatchObject({ rule: 'fight.secret' });
-  expect(why(view(state, 0), 0, dial(spells(1, 3), 0))).toMatchObject({ rule: 'fight.secret' });
-  expect(why(view(state, 0), 0, dial(spells(2), 0))).toMatchObject({ rule: 'secret.spells' });
-  does(state, 1, dial(spells(2), 4));
+  expect(why(view(state, 1), 1, dial(6))).toMatchObject({ rule: 'fight.secret' });
+  expect(why(view(state, 0), 0, dial(0, 1, 3))).toMatchObject({ rule: 'fight.secret' });
+  expect(why(view(state, 0), 0, dial(0, 2))).toMatchObject({ rule: 'secret.spells' });
+  does(state, 1, dial(4, 2));
   const seen = view(state, 0).todo.at(-1);
-  expect(seen).toMatchObject({ attack: -1, defence: -2 });
+  expect(seen).toMatchObject({ attack: null, defence: HIDDEN });
 });
 
 rule('fight.dial', 'nobody sets more than 7 pies, and who has neither pies nor spells chooses nothing', () => {
@@ -99,7 +104,7 @@ rule('fight.dial', 'nobody sets more than 7 pies, and who has neither pies nor s
   does(state, 0, PASS);
   expect(asks(state).map(({ seat }) => seat)).toEqual([0]);
   expect(moves(state, 0).filter(({ do: verb }) => verb === 'dial')).toEqual(
-    Array.from({ length: 8 }, (_, pies) => dial(0, pies)),
+    Array.from({ length: 8 }, (_, pies) => dial(pies)),
   );
 });
 
@@ -119,34 +124,34 @@ test('no curtain is asked where nothing secret is decided', () => {
 });
 
 rule('fight.total', 'pies and spells add up, and the higher wins', () => {
-  const lost = fought(facing(), [0, 2], [spells(2), 1]);
+  const lost = fought(facing(), [2], [1, 2]);
   expect(lost.todo.at(-1)).toMatchObject({ step: 'victory', seat: 1 });
 });
 
 rule('fight.tie', 'a tie is the attacker’s', () => {
-  const tied = fought(facing({ friendship: [3, 2] }), [spells(1), 2], [spells(2), 1]);
-  expect(tied.seekers).toEqual([THEIRS, CAMP, CAMP, CAMP]);
+  const tied = fought(facing({ friendship: [3, 2] }), [2, 1], [1, 2]);
+  expect(every(tied, 'seekers').flat()).toEqual([THEIRS, CAMP, CAMP, CAMP]);
 });
 
 rule('fight.aside', 'what was chosen goes only when the loser has resupplied', () => {
-  const state = fought(facing({ friendship: [2, 2] }), [spells(3), 4], [spells(2), 5]);
-  expect([stepNow(state), state.pies, state.discards]).toEqual(['resupply', [5, 5], [0, 0, 0]]);
+  const state = fought(facing({ friendship: [2, 2] }), [4, 3], [5, 2]);
+  expect([stepNow(state), every(state, 'pies'), state.discards]).toEqual(['resupply', [5, 5], [0, 0, 0]]);
   const told = does(state, 1, FOR_PIES);
   expect(told.flatMap((event) => (event.is === 'pies' ? [[event.seat, event.by, event.now]] : []))).toEqual([
     [1, 2, 7],
     [0, -4, 1],
     [1, -5, 2],
   ]);
-  expect(state.hands.map((hand) => hand.map(worthOf))).toEqual([[1], []]);
+  expect(valuesIn(state)).toEqual([[1], []]);
   expect(state.discards).toEqual([0, 1, 1]);
 });
 
 rule('fight.aside', 'an attacker that loses may reach 8 pies at camp, and claim them after they are gone', () => {
-  const state = fought(facing({ pies: [6, 8], friendship: [5, 2] }), [0, 4], [0, 7]);
+  const state = fought(facing({ pies: [6, 8], friendship: [5, 2] }), [4], [7]);
   does(state, 0, FOR_PIES);
-  expect([stepNow(state), state.pies]).toEqual(['end', [4, 1]]);
+  expect([stepNow(state), every(state, 'pies')]).toEqual(['end', [4, 1]]);
   does(state, 0, claim(PIES));
-  expect(state.trophies[0]).toBe(1 << PIES);
+  expect(seatAt(state, 0).trophies).toBe(1 << PIES);
 });
 
 rule('fight.aside', 'a track that is full at camp loses all that was set', () => {
@@ -159,23 +164,23 @@ rule('fight.aside', 'a track that is full at camp loses all that was set', () =>
     hands: [[3, 1], []],
     friendship: [2, 2],
   });
-  fought(full, [spells(3), 7], [0, 7]);
+  fought(full, [7, 3], [7]);
   does(full, 1, FOR_PIES, FOR_PIES);
-  expect(full.pies).toEqual([2, 3]);
+  expect(every(full, 'pies')).toEqual([2, 3]);
 });
 
 rule('fight.aside', 'spells of the fight are not drawn at camp', () => {
   const state = facing({ hands: [[3, 1], [2]], friendship: [2, 2] });
   state.deck = [];
-  state.mix = [1, 1, 1];
-  fought(state, [spells(3), 5], [spells(2), 0]);
-  expect([state.turn, state.pies[1], state.discards]).toEqual([1, 7, [0, 1, 1]]);
+  state.makings = [[1, 1, 1]];
+  fought(state, [5, 3], [0, 2]);
+  expect([state.turn, seatAt(state, 1).pies, state.discards]).toEqual([1, 7, [0, 1, 1]]);
 });
 
 rule('fight.aside', 'three spells in hand at camp count, though one of them was used', () => {
-  const state = fought(facing({ friendship: [5, 2] }), [spells(1), 0], [0, 5]);
+  const state = fought(facing({ friendship: [5, 2] }), [0, 1], [5]);
   does(state, 0, FOR_SPELL);
-  expect([stepNow(state), state.hands[0]?.length]).toEqual(['end', 2]);
+  expect([stepNow(state), seatAt(state, 0).hand.length]).toEqual(['end', 2]);
   expect(offers(state, 0, claim(SPELL_HAND))).toBe(true);
 });
 
@@ -188,22 +193,22 @@ test('spells that a fight has used lie open until they go, and a guess keeps the
       ],
       friendship: [2, 2],
     }),
-    [spells(3), 5],
-    [spells(2), 0],
+    [5, 3],
+    [0, 2],
   );
-  const values = (eyes: 0 | 1 | 'onlooker') => view(state, eyes).hands.map((hand) => hand.map(worthOf));
+  const values = (eyes: 0 | 1 | 'onlooker') => valuesIn(view(state, eyes));
   expect([values(0), values(1), values('onlooker')]).toEqual([
     [
       [3, 1],
-      [2, 0],
+      [2, null],
     ],
     [
-      [3, 0],
+      [3, null],
       [2, 2],
     ],
     [
-      [3, 0],
-      [2, 0],
+      [3, null],
+      [2, null],
     ],
   ]);
   for (let salt = 0; salt < 10; salt++) {
@@ -213,31 +218,31 @@ test('spells that a fight has used lie open until they go, and a guess keeps the
 });
 
 rule('fight.trophy', 'the winner may take the trophy at once, a defender too, or not at all', () => {
-  const state = fought(facing({ friendship: [5, 5] }), [0, 5], [0, 0]);
+  const state = fought(facing({ friendship: [5, 5] }), [5], [0]);
   does(state, 0, claim(FIGHT));
   does(state, 1, FOR_PIES);
-  expect([state.trophies[0], state.turn]).toEqual([1 << FIGHT, 1]);
-  const defended = fought(facing({ friendship: [5, 5] }), [0, 0], [0, 5]);
+  expect([seatAt(state, 0).trophies, state.turn]).toEqual([1 << FIGHT, 1]);
+  const defended = fought(facing({ friendship: [5, 5] }), [0], [5]);
   does(defended, 1, claim(FIGHT));
-  expect(defended.trophies).toEqual([0, 1 << FIGHT]);
+  expect(every(defended, 'trophies')).toEqual([0, 1 << FIGHT]);
   expect(defended.claimed).toBe(false);
-  const poor = fought(facing({ friendship: [3, 2] }), [0, 0], [0, 5]);
+  const poor = fought(facing({ friendship: [3, 2] }), [0], [5]);
   expect(stepNow(poor)).toBe('resupply');
 });
 
 rule('fight.trophy', 'for the attacker it is the trophy of the turn', () => {
-  const state = fought(facing({ friendship: [9, 3] }), [0, 5], [0, 0]);
+  const state = fought(facing({ friendship: [9, 3] }), [5], [0]);
   does(state, 0, claim(0));
-  expect(state.trophies[0]).toBe(1);
+  expect(seatAt(state, 0).trophies).toBe(1);
   expect(stepNow(state)).toBe('resupply');
 });
 
 rule('fight.trophy', 'a defender may take it though the turn’s trophy is taken', () => {
   const state = facing({ friendship: [9, 5] });
   does(state, 0, claim(0));
-  fought(state, [0, 0], [0, 5]);
+  fought(state, [0], [5]);
   does(state, 1, claim(FIGHT));
-  expect(state.trophies).toEqual([1, 1 << FIGHT]);
+  expect(every(state, 'trophies')).toEqual([1, 1 << FIGHT]);
 });
 
 test('behind the curtain a trophy is offered as the own personality has it', () => {
@@ -258,28 +263,33 @@ rule('fight.rout', 'all the loser’s seekers there go home, tokens stay', () =>
     gems: [[THEIRS, 1]],
     friendship: [2, 2],
   });
-  does(state, 0, act(MOVE), pick(0), take(APPLE, MINE), take(APPLE, MINE), to(THEIRS), PASS, dial(0, 5));
-  does(state, 1, dial(0, 0), FOR_PIES, FOR_PIES);
-  expect([state.seekers, state.apples[THEIRS], state.gems[THEIRS]]).toEqual([[THEIRS, CAMP, CAMP, CAMP], 2, 1]);
-  expect(state.pies[1]).toBe(9);
+  does(state, 0, act(MOVE), pick(0), take(APPLE, MINE), take(APPLE, MINE), go(THEIRS), PASS, dial(5));
+  does(state, 1, dial(0), FOR_PIES, FOR_PIES);
+  expect([every(state, 'seekers').flat(), state.tokens[APPLE][THEIRS], state.tokens[GEM][THEIRS]]).toEqual([
+    [THEIRS, CAMP, CAMP, CAMP],
+    2,
+    1,
+  ]);
+  expect(seatAt(state, 1).pies).toBe(9);
 });
 
 test('the reveal tells attacker and defender in this order, with all that counted', () => {
   const state = facing();
   goes(state, THEIRS);
-  does(state, 0, PASS, dial(spells(3), 4));
-  const told = does(state, 1, dial(spells(2), 1));
+  does(state, 0, PASS, dial(4, 3));
+  const told = does(state, 1, dial(1, 2));
   expect(told).toContainEqual({
     ...{ is: 'fought', seat: 0, rival: 1, at: THEIRS, winner: 0 },
-    ...{ pies: [4, 1], spells: [[3], [2]], totals: [7, 3], seekers: [1, 1] },
+    attack: { pies: 4, spells: [3], total: 7, seekers: 1 },
+    defence: { pies: 1, spells: [2], total: 3, seekers: 1 },
   });
 });
 
 test('who still has to choose is the one that the other waits for', () => {
   const state = facing();
   goes(state, THEIRS);
-  does(state, 0, PASS, dial(0, 5));
-  expect(why(view(state, 0), 0, dial(0, 4))).toEqual({ rule: 'turn.order', side: 1 });
+  does(state, 0, PASS, dial(5));
+  expect(why(view(state, 0), 0, dial(4))).toEqual({ is: 'othersTurn', rule: 'turn.order', side: 1 });
 });
 
 test('two seekers may use two spells, and the friendship is lost once', () => {
@@ -290,55 +300,55 @@ test('two seekers may use two spells, and the friendship is lost once', () => {
     ],
   });
   goes(state, THEIRS);
-  does(state, 0, pick(1), to(THEIRS));
-  expect(state.friendship[0]).toBe(2);
-  expect(offers(state, 0, dial(spells(1, 3), 5))).toBe(true);
+  does(state, 0, pick(1), go(THEIRS));
+  expect(seatAt(state, 0).friendship).toBe(2);
+  expect(offers(state, 0, dial(5, 1, 3))).toBe(true);
 });
 
 rule('tile.pie-cannon', 'a cannon adds 2 in attack and defence', () => {
-  const state = fought(facing({ tiles: [[PIE_CANNON, -1]], friendship: [3, 2] }), [0, 0], [0, 2]);
-  expect(state.seekers[2]).toBe(CAMP);
+  const state = fought(facing({ tiles: [[PIE_CANNON, null]], friendship: [3, 2] }), [0], [2]);
+  expect(seatAt(state, 1).seekers[0]).toBe(CAMP);
   const defended = fought(
     facing({
       tiles: [
-        [-1, -1],
-        [PIE_CANNON, -1],
+        [null, null],
+        [PIE_CANNON, null],
       ],
     }),
-    [0, 1],
-    [0, 0],
+    [1],
+    [0],
   );
   expect(defended.todo.at(-1)).toMatchObject({ step: 'victory', seat: 1 });
 });
 
 rule('tile.good-sport', 'a good sport attacks without losing friendship', () => {
-  expect(fought(facing({ tiles: [[GOOD_SPORT, -1]] }), [0, 0], [0, 2]).friendship[0]).toBe(3);
+  expect(fought(facing({ tiles: [[GOOD_SPORT, null]] }), [0], [2]).seats[0]?.friendship).toBe(3);
 });
 
 rule('person.brave', 'a brave loser by at most 2 may take the fight trophy, in another’s turn too', () => {
-  const state = fought(facing({ personality: [0, BRAVE], friendship: [2, 4] }), [0, 4], [0, 2]);
+  const state = fought(facing({ personality: [0, BRAVE], friendship: [2, 4] }), [4], [2]);
   expect(asks(state)).toEqual([{ seat: 1, step: 'consolation', cover: 'open' }]);
   does(state, 1, claim(FIGHT), FOR_PIES);
-  expect(state.trophies[1]).toBe(1 << FIGHT);
-  expect(view(state, 0).personality[1]).toBe(BRAVE);
+  expect(seatAt(state, 1).trophies).toBe(1 << FIGHT);
+  expect(seatAt(view(state, 0), 1).personality).toBe(BRAVE);
 });
 
 rule('person.brave', 'losing by 3 is no comfort, and another personality finds nothing to claim', () => {
-  const lost = fought(facing({ personality: [0, BRAVE], friendship: [2, 4] }), [0, 5], [0, 2]);
+  const lost = fought(facing({ personality: [0, BRAVE], friendship: [2, 4] }), [5], [2]);
   expect(stepNow(lost)).toBe('resupply');
-  const other = fought(facing({ personality: [BRAVE, 0], friendship: [2, 4] }), [0, 4], [0, 2]);
+  const other = fought(facing({ personality: [BRAVE, 0], friendship: [2, 4] }), [4], [2]);
   expect([moves(other, 1), moves(view(other, 'onlooker'), 1)]).toEqual([[PASS], [PASS, claim(FIGHT)]]);
   expect(why(view(other, 1), 1, claim(FIGHT))).toMatchObject({ rule: 'trophy.personality' });
   does(other, 1, PASS);
   expect(stepNow(other)).toBe('resupply');
-  expect(view(other, 0).personality[1]).toBe(UNKNOWN);
+  expect(seatAt(view(other, 0), 1).personality).toBe(null);
   const known = facing({ personality: [BRAVE, 0], friendship: [2, 4] });
-  known.shown = 1;
-  expect(stepNow(fought(known, [0, 4], [0, 2]))).toBe('resupply');
+  seatAt(known, 0).shown = true;
+  expect(stepNow(fought(known, [4], [2]))).toBe('resupply');
 });
 
 test('a brave attacker that loses uses the turn’s trophy', () => {
-  const state = fought(facing({ personality: [BRAVE, 0], friendship: [5, 2] }), [0, 3], [0, 4]);
+  const state = fought(facing({ personality: [BRAVE, 0], friendship: [5, 2] }), [3], [4]);
   does(state, 0, claim(FIGHT));
-  expect([state.claimed, state.trophies[0]]).toEqual([true, 1 << FIGHT]);
+  expect([state.claimed, seatAt(state, 0).trophies]).toEqual([true, 1 << FIGHT]);
 });

@@ -1,146 +1,134 @@
 import type { Seat } from '../../../engine/ids.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import { PERSONALITIES, QUEST_CARDS, TILES_A_PILE, type Tile } from './cards.ts';
-import { copy } from './deal.ts';
+import { ALL_FIELDS, ALL_QUESTS, ALL_TILES, type Pile, type QuestCard, type Tile, type Value } from './cards.ts';
+import { seatWith, stateWith } from './copy.ts';
 import { isSolved, questOfDeed } from './deeds.ts';
-import { choiceOf } from './move.ts';
-import { CHOSEN, makingOf, type State, spellOf, top, UNKNOWN, type View, worthOf } from './state.ts';
-import { dials } from './steps/fight.ts';
+import { type Choice, type Fight, HIDDEN, type SeenFight } from './pending.ts';
+import { frozen, nth } from './places.ts';
+import { placeOfValue, spellOf, spread } from './spells.ts';
+import type { Draw, SeenDraw, Spell, State, Table, View } from './state.ts';
+import { choiceOf, dials } from './steps/fight.ts';
 
 /** One full state that the seat cannot tell from the truth. */
-export function guess(seen: View, seat: Seat, rng: Rng): State {
-  const state = copy(seen);
-  guessSpells(state, rng);
-  guessPersonalities(state, rng);
-  if (state.questKnown < state.questDeck.length)
-    fillUnknown(state.questDeck, without(QUEST_CARDS, questsSeen(state)), rng);
-  state.piles.forEach((_, pile) => {
-    guessPile(state, pile, seat, rng);
+export function guess(view: View, seat: Seat, rng: Rng): State {
+  const { hands, deck } = guessSpells(view, rng);
+  const people = filled(
+    view.seats.map(({ personality }) => personality),
+    ALL_FIELDS,
+    rng,
+  );
+  const seats = view.seats.map((own, each) => seatWith(own, frozen(nth(hands, each)), nth(people, each)));
+  const questDeck = guessQuests(view, rng);
+  const [move, make] = [guessPile(view, 0, seat, rng), guessPile(view, 1, seat, rng)];
+  return stateWith(view, {
+    seats,
+    deck,
+    questDeck,
+    piles: [frozen(move.tiles), frozen(make.tiles)],
+    draws: [frozen(move.draws), frozen(make.draws)],
+    todo: view.todo.map((pending) => {
+      if (pending.step === 'fight') return guessChoices({ ...view, seats }, pending, rng);
+      if (pending.step !== 'draft') return { ...pending };
+      return { ...pending, tiles: pending.tiles ?? (pending.pile === 0 ? move : make).drawn };
+    }),
   });
-  guessChoices(state, rng);
-  return state;
 }
 
 /** What each making of the deck still has out is known; what of it is not seen lies in hands, and of the last making in the deck. */
-function guessSpells(state: State, rng: Rng): void {
-  const makings = state.mix.length / 3;
-  for (let making = 0; making < makings; making++) {
-    const out = state.mix.slice(making * 3, making * 3 + 3);
-    for (const hand of state.hands) {
-      for (let at = 0; at < hand.length; at++) {
-        const value = worthOf(hand[at] as number);
-        if (value > 0 && makingOf(hand[at] as number) === making) out[value - 1] = (out[value - 1] as number) - 1;
-      }
-    }
-    const left: number[] = [];
-    for (let value = 1; value <= 3; value++)
-      for (let count = out[value - 1] as number; count > 0; count--) left.push(value);
-    if (left.length === 0) continue;
-    rng.shuffle(left);
-    for (const hand of state.hands) {
-      for (let at = 0; at < hand.length; at++) {
-        const spell = hand[at] as number;
-        if (worthOf(spell) === 0 && makingOf(spell) === making) hand[at] = spellOf(making, left.pop() as number);
-      }
-    }
-    if (making === makings - 1) state.deck = left;
-  }
+function guessSpells({ makings, seats }: View, rng: Rng): { readonly hands: Spell[][]; readonly deck: Value[] } {
+  const left = makings.map((made, making) => {
+    const out: [number, number, number] = [...made];
+    for (const { hand } of seats)
+      for (const spell of hand) if (spell.making === making && spell.value !== null) out[placeOfValue(spell.value)]--;
+    return rng.shuffle(spread(out));
+  });
+  const hands = seats.map(({ hand }) =>
+    hand.map(({ making, value }) => spellOf(making, value ?? drawFrom(nth(left, making)))),
+  );
+  return { hands, deck: nth(left, left.length - 1) };
 }
 
-function guessPersonalities({ personality }: State, rng: Rng): void {
-  if (personality.includes(UNKNOWN)) fillUnknown(personality, without(PERSONALITIES.length, seenIn(personality)), rng);
+function drawFrom<Item>(left: Item[]): Item {
+  const item = left.pop();
+  if (item === undefined) throw new Error('there are more cards than there can be');
+  return item;
+}
+
+/** The unknown ones are any of those that are seen nowhere. */
+function filled<Item>(list: readonly (Item | null)[], all: readonly Item[], rng: Rng, seen = list): Item[] {
+  const left = list.includes(null) ? rng.shuffle(all.filter((item) => !seen.includes(item))) : [];
+  return list.map((item) => item ?? drawFrom(left));
 }
 
 /** A card on the table is in no deck. */
-function questsSeen({ questDeck, solved, todo }: State): number {
-  let seen = seenIn(questDeck);
-  for (const cards of solved) seen |= seenIn(cards);
+function guessQuests({ questDeck, seats, todo }: View, rng: Rng): QuestCard[] {
+  const seen = questDeck.slice();
+  for (const { solved } of seats) seen.push(...solved);
   for (const pending of todo) {
-    if (pending.step === 'quest') seen |= 1 << pending.card;
-    else if (pending.step === 'reap' && isSolved(pending.deed)) seen |= 1 << questOfDeed(pending.deed);
+    if (pending.step === 'quest') seen.push(pending.card);
+    else if (pending.step === 'reap' && isSolved(pending.deed)) seen.push(questOfDeed(pending.deed));
   }
-  return seen;
+  return filled(questDeck, ALL_QUESTS, rng, seen);
 }
 
-/** Bit per card or tile. */
-function seenIn(list: readonly number[]): number {
-  let seen = 0;
-  for (let at = 0; at < list.length; at++) if (list[at] !== UNKNOWN) seen |= 1 << (list[at] as number);
-  return seen;
-}
-
-function without(count: number, seen: number): number[] {
-  const left: number[] = [];
-  for (let each = 0; each < count; each++) if (((seen >> each) & 1) === 0) left.push(each);
-  return left;
-}
-
-function fillUnknown(list: number[], left: number[], rng: Rng): void {
-  if (!list.includes(UNKNOWN)) return;
-  rng.shuffle(left);
-  for (let at = 0; at < list.length; at++) if (list[at] === UNKNOWN) list[at] = left.pop() as number;
-}
-
-const DRAW = 4;
 const DRAWN = 3;
-const NOTHING: readonly Tile[] = [];
+interface GuessedPile {
+  readonly tiles: Tile[];
+  readonly drawn: Tile[];
+  readonly draws: Draw[];
+}
 
 /**
  * Whoever has drawn from a pile knows the two tiles put under it, and can follow them through the draws of others: every
  * draw takes the first three and puts two of them back in an order of its own. All else is unknown alike.
  */
-function guessPile(state: State, pile: number, seat: Seat, rng: Rng): void {
-  const tiles = state.piles[pile] as Tile[];
-  const draws = state.draws[pile] as number[];
-  const drafting = state.todo.find((pending) => pending.step === 'draft' && pending.pile === pile);
-  const hidden = drafting !== undefined && state.drawn.includes(UNKNOWN);
-  const length = tiles.length + (hidden ? DRAWN : 0);
-  let kept = 0;
-  let own = -1;
-  for (let at = 0; at < draws.length; at += DRAW) {
-    kept |= 1 << (draws[at + 1] as Tile);
-    if (draws[at] === seat) own = at;
-  }
-  let queue: Tile[] | null = own < 0 ? new Array<Tile>(length).fill(UNKNOWN) : null;
-  while (queue === null) queue = followed(draws, own, rng);
-  const inHand = drafting && !hidden ? state.drawn : NOTHING;
-  fillUnknown(queue, without(TILES_A_PILE, kept | seenIn(queue) | seenIn(inHand)), rng);
-  if (hidden) state.drawn = queue.splice(0, DRAWN);
-  state.piles[pile] = queue;
-  restoreDraws(state, pile, seat, rng);
+function guessPile({ draws, piles, todo }: View, pile: Pile, seat: Seat, rng: Rng): GuessedPile {
+  const made = draws[pile];
+  const drafting = todo.find((pending) => pending.step === 'draft' && pending.pile === pile);
+  const inHand = drafting?.step === 'draft' ? drafting.tiles : null;
+  const hidden = drafting !== undefined && inHand === null;
+  const length = piles[pile].length + (hidden ? DRAWN : 0);
+  const own = made.findIndex((draw) => draw.seat === seat);
+  const queue = own < 0 ? new Array<Tile | null>(length).fill(null) : rng.pick(waysOf(made.slice(own), own));
+  const tiles = filled(queue, ALL_TILES, rng, [...queue, ...made.map(({ kept }) => kept), ...(inHand ?? [])]);
+  return {
+    drawn: hidden ? tiles.splice(0, DRAWN) : [],
+    tiles,
+    draws: made.map((draw) => wholeDraw(draw, rng)),
+  };
 }
 
-/** One way in which the own two tiles may have gone through later draws; null if it cannot have been. */
-function followed(draws: readonly number[], own: number, rng: Rng): Tile[] | null {
-  const [one, two] = [draws[own + 2] as Tile, draws[own + 3] as Tile];
-  const others = TILES_A_PILE - (own / DRAW + 1) - 2;
-  let queue: Tile[] = [...new Array<Tile>(others).fill(UNKNOWN), one, two];
-  for (let later = own + DRAW; later < draws.length; later += DRAW) {
-    const kept = draws[later + 1] as Tile;
-    const front = queue.slice(0, DRAWN);
-    const at = front.indexOf(kept === one || kept === two ? kept : UNKNOWN);
-    if (at < 0) return null;
-    front.splice(at, 1);
-    queue = [...queue.slice(DRAWN), ...rng.shuffle(front)];
-  }
-  return queue;
+/** All ways, likely alike, in which the two tiles of the first draw may have gone through the later ones. */
+function waysOf([own, ...later]: readonly SeenDraw[], before: number): (Tile | null)[][] {
+  const under: readonly Tile[] = own?.under ?? [];
+  const others = ALL_TILES.length - under.length - before - 1;
+  let ways: (Tile | null)[][] = [[...new Array<null>(others).fill(null), ...under]];
+  for (const { kept } of later) ways = ways.flatMap((queue) => drawnFrom(queue, under.includes(kept) ? kept : null));
+  return ways;
+}
+
+/** Which of three is kept is known: the other two go under the pile in either order. None, if it is not among them. */
+function drawnFrom(queue: readonly (Tile | null)[], kept: Tile | null): (Tile | null)[][] {
+  const at = queue.indexOf(kept);
+  if (at < 0 || at >= DRAWN) return [];
+  const rest = queue.slice(0, DRAWN).filter((_, place) => place !== at);
+  const left = queue.slice(DRAWN);
+  return [
+    [...left, ...rest],
+    [...left, ...rest.toReversed()],
+  ];
 }
 
 /** What others put under the pile matters no more; only a state must be whole. */
-function restoreDraws(state: State, pile: number, seat: Seat, rng: Rng): void {
-  const draws = state.draws[pile] as number[];
-  for (let at = 0; at < draws.length; at += DRAW) {
-    if (draws[at] === seat) continue;
-    const rest = rng.shuffle(without(TILES_A_PILE, 1 << (draws[at + 1] as Tile)));
-    draws[at + 2] = rest[0] as Tile;
-    draws[at + 3] = rest[1] as Tile;
-  }
+function wholeDraw({ seat, kept, under }: SeenDraw, rng: Rng): Draw {
+  if (under !== null) return { seat, kept, under };
+  const rest = rng.shuffle(ALL_TILES.filter((tile) => tile !== kept));
+  return { seat, kept, under: [nth(rest, 0), nth(rest, 1)] };
 }
 
-function guessChoices(state: State, rng: Rng): void {
-  const pending = top(state);
-  if (pending?.step !== 'fight') return;
-  const { seat, rival } = pending;
-  if (pending.attack === CHOSEN) pending.attack = choiceOf(rng.pick(dials(state, pending, seat)));
-  if (pending.defence === CHOSEN) pending.defence = choiceOf(rng.pick(dials(state, pending, rival)));
+function guessChoices(table: Table, pending: SeenFight, rng: Rng): Fight {
+  const choice = (seen: SeenFight['attack'], seat: Seat): Choice | null =>
+    seen === HIDDEN ? choiceOf(rng.pick(dials(table, pending, seat))) : seen;
+  const [attack, defence] = [choice(pending.attack, pending.seat), choice(pending.defence, pending.rival)];
+  return { ...pending, attack, defence };
 }

@@ -1,21 +1,24 @@
 import { defineGame } from '../../../engine/game.ts';
 import { facts } from '../facts.ts';
 import { asks, moves } from './asks.ts';
-import { copy, deal } from './deal.ts';
+import { copy } from './copy.ts';
+import { deal } from './deal.ts';
+import type { Event } from './events.ts';
 import { foresee } from './foresee.ts';
 import { guess } from './guess.ts';
 import { rules } from './ids.ts';
 import { type Move, moveId } from './move.ts';
 import { play } from './play.ts';
+import type { Reason } from './reasons.ts';
 import { record } from './record.ts';
 import { sheet } from './sheet.ts';
-import type { Event, State, View } from './state.ts';
+import type { State, View } from './state.ts';
 import { trophyCount } from './trophies.ts';
 import { conceals, view } from './view.ts';
 import { why } from './why.ts';
 import { winnersOf } from './winners.ts';
 
-export const game = defineGame<State, Move, View, Event>({
+export const game = defineGame<State, Move, View, Event, Reason>({
   facts,
   rules,
   deal,
@@ -27,7 +30,7 @@ export const game = defineGame<State, Move, View, Event>({
   conceals,
   guess,
   result: (state) => ({
-    points: state.trophies.map((_, seat) => trophyCount(state, seat)),
+    points: state.seats.map((_, seat) => trophyCount(state, seat)),
     winners: winnersOf(state),
   }),
   copy,
@@ -35,5 +38,5 @@ export const game = defineGame<State, Move, View, Event>({
   sheet,
   foresee,
   why,
-  record: record,
+  record,
 });

@@ -3,11 +3,12 @@ import type { Seat } from '../../../engine/ids.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { asks, moves } from './asks.ts';
 import { FRIENDSHIP, MOVE, PIES, SPELL_HAND } from './cards.ts';
+import type { Event } from './events.ts';
 import { act, FOR_PIES, type Move } from './move.ts';
 import { play } from './play.ts';
 import { dealt } from './sample.ts';
-import { rivalAt } from './seekers.ts';
-import type { Event, State } from './state.ts';
+import { rivalAt, seatAt } from './seekers.ts';
+import type { State } from './state.ts';
 import { isHeld } from './trophies.ts';
 
 /** All values that a track or a hand has had in the turn, the one at its beginning first. */
@@ -18,9 +19,9 @@ interface Ledger {
 }
 
 const opened = (state: State): Ledger => ({
-  friendship: [state.friendship[state.turn] ?? 0],
-  pies: [state.pies[state.turn] ?? 0],
-  spells: [state.hands[state.turn]?.length ?? 0],
+  friendship: [seatAt(state, state.turn).friendship ?? 0],
+  pies: [seatAt(state, state.turn).pies ?? 0],
+  spells: [seatAt(state, state.turn).hand.length],
 });
 
 /** As the rules say it: it stands, or was reached from below in the turn. */
@@ -41,8 +42,8 @@ function pugnacious(state: State, seat: Seat, rng: Rng): Move {
     (move) =>
       move === act(MOVE) ||
       move === FOR_PIES ||
-      (move.do === 'to' && rivalAt(state, seat, move.at) >= 0) ||
-      (move.do === 'dial' && move.at >= 3),
+      (move.do === 'go' && rivalAt(state, seat, move.to) !== null) ||
+      (move.do === 'dial' && move.pies >= 3),
   );
   return rng.pick(liked.length > 0 ? liked : all);
 }
@@ -52,8 +53,7 @@ test('what may be claimed is what a ledger of the turn says', () => {
   for (let seed = 0; seed < 12; seed++) {
     const state = dealt(2 + (seed % 3), seed);
     const rng = new Rng(seed, 4, 4);
-    state.pies = state.pies.map(() => 7);
-    state.friendship = state.friendship.map(() => 7);
+    for (const own of state.seats) Object.assign(own, { pies: 7, friendship: 7 });
     let ledger = opened(state);
     for (let made = 0; made < 500; made++) {
       const [ask] = asks(state);
@@ -63,12 +63,12 @@ test('what may be claimed is what a ledger of the turn says', () => {
         if (event.is === 'began') ledger = opened(state);
         else write(ledger, turn, event);
       });
-      ledger.spells.push(state.hands[state.turn]?.length ?? 0);
+      ledger.spells.push(seatAt(state, state.turn).hand.length);
       if (asks(state).length === 0) break;
       expect(isHeld(state, PIES)).toBe(counts(ledger.pies, 8));
       expect(isHeld(state, FRIENDSHIP)).toBe(counts(ledger.friendship, 8));
       if (ledger.spells.some((spells) => spells >= 3)) expect(isHeld(state, SPELL_HAND)).toBe(true);
-      if (isHeld(state, PIES) && (state.pies[state.turn] ?? 0) < 8) sunk++;
+      if (isHeld(state, PIES) && (seatAt(state, state.turn).pies ?? 0) < 8) sunk++;
     }
   }
   expect(sunk).toBeGreaterThan(0);

@@ -1,78 +1,116 @@
-import { TILES_A_PILE } from './cards.ts';
-import { HEXES, type Hex } from './hexes.ts';
+import {
+  ALL_FIELDS,
+  ALL_SPACES,
+  ALL_TILES,
+  DIAL,
+  type Field,
+  KINDS,
+  type Kind,
+  PILES,
+  type Pile,
+  QUEST_SIDES,
+  type QuestSide,
+  type Space,
+  type Tile,
+  TO_DELIVER,
+  type Value,
+  WARES,
+  type Ware,
+} from './cards.ts';
+import { ALL_HEXES, HEXES, type Hex } from './hexes.ts';
+import type { Choice } from './pending.ts';
+import { frozen, placesIn } from './places.ts';
+import { type BySeeker, SEEKERS, type Seeker } from './state.ts';
 
-/**
- * One small step. `of` and `at` say which, by the verb; 0 where it needs none:
- * act (space) · pick (seeker) · pass · take (kind, hex) · to (hex) · deliver (kind, split) · dial (spells, pies) ·
- * claim (field) · solve (side) · resupply (0 spell, 1 pies) · put (kind, hex) · pile (pile) ·
- * keep (tile, the first put under) · discard (value) · mix (apples).
- */
-export interface Move {
-  readonly do: Verb;
-  readonly of: number;
-  readonly at: number;
+export interface Act {
+  readonly do: 'act';
+  readonly space: Space;
+}
+/** The seeker that moves, meets its quest or is brought home. */
+export interface Pick {
+  readonly do: 'pick';
+  readonly seeker: Seeker;
+}
+export interface Pass {
+  readonly do: 'pass';
+}
+/** One apple or gem from a hex: loaded, paid or put on the catapult. */
+export interface Take {
+  readonly do: 'take';
+  readonly kind: Ware;
+  readonly from: Hex;
+}
+export interface Go {
+  readonly do: 'go';
+  readonly to: Hex;
+}
+export interface Deliver {
+  readonly do: 'deliver';
+  readonly kind: Ware;
+  /** How many each seeker brings. */
+  readonly by: BySeeker<number>;
+}
+export interface Dial extends Choice {
+  readonly do: 'dial';
+}
+export interface Claim {
+  readonly do: 'claim';
+  readonly field: Field;
+}
+export interface Solve {
+  readonly do: 'solve';
+  readonly side: QuestSide;
+}
+export interface Resupply {
+  readonly do: 'resupply';
+  readonly gain: 'spell' | 'pies';
+}
+export interface Put {
+  readonly do: 'put';
+  readonly kind: Kind;
+  readonly at: Hex;
+}
+export interface DrawFrom {
+  readonly do: 'draw';
+  readonly pile: Pile;
+}
+/** `under`: which of the other two goes under the pile first. */
+export interface Keep {
+  readonly do: 'keep';
+  readonly tile: Tile;
+  readonly under: Tile;
+}
+export interface Discard {
+  readonly do: 'discard';
+  readonly value: Value;
+}
+/** Of so many tokens so many are apples. */
+export interface MixOf {
+  readonly do: 'mix';
+  readonly apples: number;
 }
 
-/** Each with how many there are of `of` and of `at`. */
-const VERBS = {
-  act: [7, 1],
-  pick: [2, 1],
-  pass: [1, 1],
-  take: [2, HEXES],
-  to: [1, HEXES],
-  deliver: [2, 25],
-  dial: [10, 8],
-  claim: [8, 1],
-  solve: [3, 1],
-  resupply: [2, 1],
-  put: [3, HEXES],
-  pile: [2, 1],
-  keep: [TILES_A_PILE, TILES_A_PILE],
-  discard: [4, 1],
-  mix: [3, 1],
-} as const;
-export type Verb = keyof typeof VERBS;
+/** One small step. */
+export type Move =
+  | Act
+  | Pick
+  | Pass
+  | Take
+  | Go
+  | Deliver
+  | Dial
+  | Claim
+  | Solve
+  | Resupply
+  | Put
+  | DrawFrom
+  | Keep
+  | Discard
+  | MixOf;
+export type Verb = Move['do'];
 
-// Every move there can be is made once: search asks for millions of them.
-const NAMES = Object.keys(VERBS) as readonly Verb[];
-const made = {} as Record<Verb, readonly (readonly Move[])[]>;
-const offsets = {} as Record<Verb, number>;
-let count = 0;
-for (const verb of NAMES) {
-  const [ofs, ats] = VERBS[verb];
-  offsets[verb] = count;
-  count += ofs * ats;
-  made[verb] = Array.from({ length: ofs }, (_, of) => Array.from({ length: ats }, (_, at) => ({ do: verb, of, at })));
-}
-
-export const EVERY_MOVE: readonly Move[] = NAMES.flatMap((verb) => made[verb].flat());
-
-export const moveId = (move: Move): number => offsets[move.do] + move.of * VERBS[move.do][1] + move.at;
-
-const one = (verb: Verb, of: number, at: number): Move => (made[verb][of] as readonly Move[])[at] as Move;
-
-export const act = (space: number): Move => one('act', space, 0);
-export const pick = (seeker: number): Move => one('pick', seeker, 0);
-export const PASS: Move = one('pass', 0, 0);
-export const take = (kind: number, hex: Hex): Move => one('take', kind, hex);
-export const to = (hex: Hex): Move => one('to', 0, hex);
-export const deliver = (kind: number, first: number, second: number): Move => one('deliver', kind, first * 5 + second);
-export const dial = (spells: number, pies: number): Move => one('dial', spells, pies);
-export const claim = (field: number): Move => one('claim', field, 0);
-export const solve = (side: number): Move => one('solve', side, 0);
-export const FOR_SPELL: Move = one('resupply', 0, 0);
-export const FOR_PIES: Move = one('resupply', 1, 0);
-export const put = (kind: number, hex: Hex): Move => one('put', kind, hex);
-export const pileOf = (pile: number): Move => one('pile', pile, 0);
-export const keep = (tile: number, under: number): Move => one('keep', tile, under);
-export const discard = (value: number): Move => one('discard', value, 0);
-export const mix = (apples: number): Move => one('mix', apples, 0);
-
-/** How many each seeker brings. */
-export const splitOf = ({ at }: Move): readonly [number, number] => [Math.floor(at / 5), at % 5];
-
-/** The spells that may be used together, one or two, as `dial` counts them. */
-export const SPELL_SETS: readonly (readonly number[])[] = [
+/** The spells that may be used together. */
+export const SPELL_SETS: readonly (readonly Value[])[] = [
   [],
   [1],
   [2],
@@ -84,7 +122,110 @@ export const SPELL_SETS: readonly (readonly number[])[] = [
   [2, 3],
   [3, 3],
 ];
-/** A sealed choice as one number, and back. */
-export const choiceOf = ({ of, at }: Move): number => of * 8 + at;
-export const piesIn = (choice: number): number => choice % 8;
-export const spellsIn = (choice: number): readonly number[] => SPELL_SETS[Math.floor(choice / 8)] as readonly number[];
+const WAYS_TO_BRING = TO_DELIVER + 1;
+const COUNTS_OF_PIES = DIAL + 1;
+const MOST_MIXED = 2;
+const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, count) => count);
+
+// Every move there can be is made once: search asks for millions of them.
+const ACTS = ALL_SPACES.map((space): Act => ({ do: 'act', space }));
+const PICKS = SEEKERS.map((seeker): Pick => ({ do: 'pick', seeker }));
+export const PASS: Pass = { do: 'pass' };
+const TAKES = WARES.map((kind) => ALL_HEXES.map((from): Take => ({ do: 'take', kind, from })));
+const GOES = ALL_HEXES.map((to): Go => ({ do: 'go', to }));
+const DELIVERIES = WARES.map((kind) =>
+  upTo(TO_DELIVER).map((one) => upTo(TO_DELIVER).map((two): Deliver => ({ do: 'deliver', kind, by: [one, two] }))),
+);
+for (const set of SPELL_SETS) frozen(set);
+const DIALS = SPELL_SETS.map((spells) => upTo(DIAL).map((pies): Dial => ({ do: 'dial', pies, spells })));
+const CLAIMS = ALL_FIELDS.map((field): Claim => ({ do: 'claim', field }));
+const SOLVES = QUEST_SIDES.map((side): Solve => ({ do: 'solve', side }));
+export const FOR_SPELL: Resupply = { do: 'resupply', gain: 'spell' };
+export const FOR_PIES: Resupply = { do: 'resupply', gain: 'pies' };
+const PUTS = placesIn(KINDS).map((kind) => ALL_HEXES.map((at): Put => ({ do: 'put', kind, at })));
+const DRAWS = PILES.map((pile): DrawFrom => ({ do: 'draw', pile }));
+const KEEPS = ALL_TILES.map((tile) => ALL_TILES.map((under): Keep => ({ do: 'keep', tile, under })));
+const DISCARDS = ([1, 2, 3] as const).map((value): Discard => ({ do: 'discard', value }));
+const MIXES = upTo(MOST_MIXED).map((apples): MixOf => ({ do: 'mix', apples }));
+
+const BY_VERB: { readonly [V in Verb]: readonly Extract<Move, { do: V }>[] } = {
+  act: ACTS,
+  pick: PICKS,
+  pass: [PASS],
+  take: TAKES.flat(),
+  go: GOES,
+  deliver: DELIVERIES.flat(2),
+  dial: DIALS.flat(),
+  claim: CLAIMS,
+  solve: SOLVES,
+  resupply: [FOR_SPELL, FOR_PIES],
+  put: PUTS.flat(),
+  draw: DRAWS,
+  keep: KEEPS.flat(),
+  discard: DISCARDS,
+  mix: MIXES,
+};
+export const EVERY_MOVE: readonly Move[] = Object.values<readonly Move[]>(BY_VERB).flat();
+
+const OFFSETS = {} as Record<Verb, number>;
+let count = 0;
+for (const moves of Object.values<readonly Move[]>(BY_VERB)) {
+  for (const { do: verb } of moves.slice(0, 1)) OFFSETS[verb] = count;
+  count += moves.length;
+}
+
+export const moveId = (move: Move): number => OFFSETS[move.do] + placeOfMove(move);
+
+/** Among the moves of its verb. */
+function placeOfMove(move: Move): number {
+  switch (move.do) {
+    case 'act':
+      return move.space;
+    case 'pick':
+      return move.seeker;
+    case 'pass':
+      return 0;
+    case 'take':
+      return move.kind * HEXES + move.from;
+    case 'go':
+      return move.to;
+    case 'deliver':
+      return (move.kind * WAYS_TO_BRING + move.by[0]) * WAYS_TO_BRING + move.by[1];
+    case 'dial':
+      return setOf(move.spells) * COUNTS_OF_PIES + move.pies;
+    case 'claim':
+      return move.field;
+    case 'solve':
+      return move.side;
+    case 'resupply':
+      return move.gain === 'spell' ? 0 : 1;
+    case 'put':
+      return move.kind * HEXES + move.at;
+    case 'draw':
+      return move.pile;
+    case 'keep':
+      return move.tile * ALL_TILES.length + move.under;
+    case 'discard':
+      return move.value - 1;
+    case 'mix':
+      return move.apples;
+  }
+}
+
+const setOf = ([one, two]: readonly Value[]): number => SPELL_SETS.findIndex((set) => set[0] === one && set[1] === two);
+
+// A move that is not made of these parts is none: the places are known to be there.
+export const act = (space: Space): Act => ACTS[space] as Act;
+export const pick = (seeker: Seeker): Pick => PICKS[seeker] as Pick;
+export const take = (kind: Ware, from: Hex): Take => TAKES[kind]?.[from] as Take;
+export const go = (to: Hex): Go => GOES[to] as Go;
+export const deliver = (kind: Ware, one: number, two: number): Deliver => DELIVERIES[kind]?.[one]?.[two] as Deliver;
+/** Values of spells, the lower first. */
+export const dial = (pies: number, ...spells: readonly Value[]): Dial => DIALS[setOf(spells)]?.[pies] as Dial;
+export const claim = (field: Field): Claim => CLAIMS[field] as Claim;
+export const solve = (side: QuestSide): Solve => SOLVES[side] as Solve;
+export const put = (kind: Kind, at: Hex): Put => PUTS[kind]?.[at] as Put;
+export const drawFrom = (pile: Pile): DrawFrom => DRAWS[pile] as DrawFrom;
+export const keep = (tile: Tile, under: Tile): Keep => KEEPS[tile]?.[under] as Keep;
+export const discard = (value: Value): Discard => DISCARDS[value - 1] as Discard;
+export const mix = (apples: number): MixOf => MIXES[apples] as MixOf;

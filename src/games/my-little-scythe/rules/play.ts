@@ -1,8 +1,9 @@
 import type { Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import type { Rng } from '../../../engine/rng.ts';
+import type { Event } from './events.ts';
 import type { Move } from './move.ts';
-import { type Event, type Flow, type State, top } from './state.ts';
+import { type Flow, type State, top } from './state.ts';
 import { rulesOf } from './steps/all.ts';
 import { playClaim } from './steps/claims.ts';
 import { seal } from './steps/fight.ts';
@@ -11,7 +12,7 @@ export function play(state: State, seat: Seat, move: Move, rng: Rng, tell?: Tell
   const flow: Flow = { rng, tell };
   const pending = top(state);
   if (pending === undefined) throw new Error('a move after the end');
-  if (move.do === 'claim') playClaim(state, seat, move, flow);
+  if (move.do === 'claim') playClaim(state, seat, move.field, flow);
   else if (pending.step === 'fight') seal(pending, seat, move, flow);
   else rulesOf(pending).play(state, pending, move, flow);
   settle(state, flow);

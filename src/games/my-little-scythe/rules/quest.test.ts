@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
-import { BOLD, GEM, KIND, LEAVE, QUEST_NAMES } from './cards.ts';
+import { APPLE, BOLD, GEM, KIND, LEAVE, MAKE_PILE, QUEST, QUEST_NAMES, type Value } from './cards.ts';
 import { CAMP, hexAt } from './hexes.ts';
-import { discard, FOR_PIES, FOR_SPELL, keep, type Move, PASS, pick, solve, take, to } from './move.ts';
-import { does, goes, offers, positionOf, type Sample, stepNow } from './sample.ts';
-import { type State, worthOf } from './state.ts';
+import { dial, discard, FOR_PIES, FOR_SPELL, go, keep, type Move, PASS, pick, solve, take } from './move.ts';
+import { placeOf } from './places.ts';
+import { does, drawnIn, every, goes, offers, positionOf, type Sample, stepNow, valuesIn } from './sample.ts';
+import { seatAt } from './seekers.ts';
+import type { State } from './state.ts';
 import { view } from './view.ts';
 import { why } from './why.ts';
 
@@ -27,7 +29,7 @@ function meets(quest: (typeof QUEST_NAMES)[number], more: Sample = {}): State {
     pies: [5, 5],
     friendship: [5, 5],
     hands: [[2, 3], [1]],
-    next: [QUEST_NAMES.indexOf(quest)],
+    next: [placeOf(QUEST_NAMES, quest) ?? 0],
     ...more,
   });
   goes(state, QUEST_HEX);
@@ -38,7 +40,11 @@ const after = (state: State, ...moves: readonly Move[]): State => {
   does(state, 0, ...moves);
   return state;
 };
-const counts = (state: State): (number | undefined)[] => [state.friendship[0], state.pies[0], state.hands[0]?.length];
+const counts = (state: State): (number | undefined)[] => [
+  seatAt(state, 0).friendship,
+  seatAt(state, 0).pies,
+  seatAt(state, 0).hand.length,
+];
 
 rule(
   'quest.when',
@@ -51,14 +57,14 @@ rule(
     does(state, 0, pick(1), solve(LEAVE));
     expect(stepNow(state)).toBe('quest');
     does(state, 0, solve(LEAVE));
-    expect([state.quests[QUEST_HEX], state.quests[OTHER], state.supply[2]]).toEqual([0, 0, 10]);
+    expect([state.tokens[QUEST][QUEST_HEX], state.tokens[QUEST][OTHER], state.supply[2]]).toEqual([0, 0, 10]);
   },
 );
 
 test('two own seekers on one quest meet it once', () => {
   const state = positionOf({ seekers: [[MINE, OTHER]], quests: [QUEST_HEX] });
   goes(state, QUEST_HEX);
-  does(state, 0, pick(1), to(QUEST_HEX), pick(0), solve(LEAVE));
+  does(state, 0, pick(1), go(QUEST_HEX), pick(0), solve(LEAVE));
   expect(state.turn).toBe(1);
 });
 
@@ -75,15 +81,15 @@ test('a seeker beaten in a fight of the action meets none', () => {
   });
   goes(state, QUEST_HEX);
   does(state, 0, PASS);
-  does(state, 1, { do: 'dial', of: 0, at: 1 });
+  does(state, 1, dial(1));
   expect(stepNow(state)).toBe('resupply');
   does(state, 0, FOR_PIES);
-  expect([state.turn, state.quests[QUEST_HEX]]).toEqual([1, 1]);
+  expect([state.turn, state.tokens[QUEST][QUEST_HEX]]).toEqual([1, 1]);
 });
 
 rule('quest.sides', 'a solved quest is kept; kind must be payable, bold always is', () => {
   const state = after(meets('old-well'), solve(BOLD));
-  expect(state.solved[0]).toEqual([10]);
+  expect(seatAt(state, 0).solved).toEqual([10]);
   const poor = meets('old-well', { gems: [] });
   expect(offers(poor, 0, solve(KIND))).toBe(false);
   expect(why(view(poor, 0), 0, solve(KIND))).toMatchObject({ rule: 'turn.costs' });
@@ -98,7 +104,7 @@ rule('quest.sides', 'a solved quest is kept; kind must be payable, bold always i
 
 rule('quest.leave', 'a quest that is left goes under the deck, and everybody knows it there', () => {
   const state = after(meets('hungry-choir'), solve(LEAVE));
-  expect([state.questDeck[0], state.solved[0]]).toEqual([2, []]);
+  expect([state.questDeck[0], seatAt(state, 0).solved]).toEqual([2, []]);
   expect(view(state, 'onlooker').questDeck[0]).toBe(2);
 });
 
@@ -106,7 +112,7 @@ rule('quest.here', 'what comes “here” comes to the seeker’s hex, as far as
   const state = meets('dim-crown');
   state.supply[GEM] = 2;
   does(state, 0, solve(BOLD));
-  expect([state.gems[QUEST_HEX], state.supply[GEM]]).toEqual([2, 0]);
+  expect([state.tokens[GEM][QUEST_HEX], state.supply[GEM]]).toEqual([2, 0]);
 });
 
 rule('quest.deck', 'twelve quests can be met, and no more', () => {
@@ -118,35 +124,39 @@ rule('quest.deck', 'twelve quests can be met, and no more', () => {
 
 rule('gift.move', 'a gift goes from an own hex to one with a seeker of the receiver', () => {
   const state = after(meets('empty-basket'), solve(KIND));
-  const apples = (): (number | undefined)[] => [MINE, OTHER, RIVAL].map((hex) => state.apples[hex]);
+  const apples = (): (number | undefined)[] => [MINE, OTHER, RIVAL].map((hex) => state.tokens[APPLE][hex]);
   const before = apples();
-  does(state, 0, to(RIVAL));
+  does(state, 0, go(RIVAL));
   expect(apples().reduce<number>((sum, count = 0) => sum + count, 0)).toBe(
     before.reduce<number>((sum, count = 0) => sum + count, 0),
   );
-  expect((state.apples[RIVAL] ?? 0) - (before[2] ?? 0)).toBe(2);
+  expect((state.tokens[APPLE][RIVAL] ?? 0) - (before[2] ?? 0)).toBe(2);
 });
 
 rule('gift.rival', 'a gift goes to the rival’s hex of the giver’s choice and gives no bonus', () => {
   const state = after(meets('empty-basket'), solve(KIND));
-  expect(why(view(state, 0), 0, to(MINE))).toMatchObject({ rule: 'gift.rival' });
-  does(state, 0, to(at(-2, 3)));
-  expect([state.apples[OTHER], state.apples[at(-2, 3)], state.friendship]).toEqual([1, 2, [7, 5]]);
+  expect(why(view(state, 0), 0, go(MINE))).toMatchObject({ rule: 'gift.rival' });
+  does(state, 0, go(at(-2, 3)));
+  expect([state.tokens[APPLE][OTHER], state.tokens[APPLE][at(-2, 3)], every(state, 'friendship')]).toEqual([
+    1,
+    2,
+    [7, 5],
+  ]);
   const alone = meets('empty-basket', { seekers: [[MINE, OTHER]] });
   expect(why(view(alone, 0), 0, solve(KIND))).toMatchObject({ rule: 'gift.rival' });
 });
 
 rule('quest.empty-basket', 'kind gives 2 apples for 2 friendship, bold brings 4 apples for 3', () => {
-  expect(after(meets('empty-basket'), solve(KIND), to(RIVAL)).friendship[0]).toBe(7);
+  expect(after(meets('empty-basket'), solve(KIND), go(RIVAL)).seats[0]?.friendship).toBe(7);
   const bold = after(meets('empty-basket'), solve(BOLD));
-  expect([bold.apples[QUEST_HEX], bold.friendship[0]]).toEqual([4, 2]);
+  expect([bold.tokens[APPLE][QUEST_HEX], seatAt(bold, 0).friendship]).toEqual([4, 2]);
 });
 
 rule('quest.dim-crown', 'kind gives 2 gems for 2 friendship, bold brings 4 gems for 3', () => {
-  const kind = after(meets('dim-crown'), solve(KIND), to(RIVAL));
-  expect([kind.gems[RIVAL], kind.friendship[0]]).toEqual([2, 7]);
+  const kind = after(meets('dim-crown'), solve(KIND), go(RIVAL));
+  expect([kind.tokens[GEM][RIVAL], seatAt(kind, 0).friendship]).toEqual([2, 7]);
   const bold = after(meets('dim-crown'), solve(BOLD));
-  expect([bold.gems[QUEST_HEX], bold.friendship[0]]).toEqual([4, 2]);
+  expect([bold.tokens[GEM][QUEST_HEX], seatAt(bold, 0).friendship]).toEqual([4, 2]);
 });
 
 rule('quest.hungry-choir', 'kind pays 3 pies for 2 friendship, bold brings 4 pies for 3, leaving costs 1', () => {
@@ -160,9 +170,9 @@ rule(
   'kind pays an apple and a gem for 2 friendship and 2 pies, bold brings an apple and 3 gems',
   () => {
     const kind = after(meets('stuck-wagon'), solve(KIND));
-    expect([...counts(kind), kind.apples[OTHER], kind.gems[OTHER]]).toEqual([7, 7, 2, 2, 2]);
+    expect([...counts(kind), kind.tokens[APPLE][OTHER], kind.tokens[GEM][OTHER]]).toEqual([7, 7, 2, 2, 2]);
     const bold = after(meets('stuck-wagon'), solve(BOLD));
-    expect([...counts(bold), bold.apples[QUEST_HEX], bold.gems[QUEST_HEX]]).toEqual([2, 5, 2, 1, 3]);
+    expect([...counts(bold), bold.tokens[APPLE][QUEST_HEX], bold.tokens[GEM][QUEST_HEX]]).toEqual([2, 5, 2, 1, 3]);
   },
 );
 
@@ -171,7 +181,7 @@ rule('quest.lost-lantern', 'kind discards a spell, chosen in secret, for 2 frien
   expect(stepNow(kind)).toBe('discard');
   expect(why(view(kind, 0), 0, discard(1))).toMatchObject({ rule: 'secret.spells' });
   does(kind, 0, discard(3));
-  expect([kind.friendship[0], kind.hands[0]?.map(worthOf), kind.discards[2]]).toEqual([7, [2], 1]);
+  expect([seatAt(kind, 0).friendship, valuesIn(kind)[0], kind.discards[2]]).toEqual([7, [2], 1]);
   expect(counts(after(meets('lost-lantern'), solve(BOLD)))).toEqual([2, 5, 3]);
 });
 
@@ -186,8 +196,8 @@ rule('quest.travelling-magician', 'kind pays 2 gems for a spell and 2 friendship
 });
 
 rule('quest.shy-neighbour', 'kind gives an apple or a gem for 2 friendship, bold brings 3 pies for 3', () => {
-  const kind = after(meets('shy-neighbour'), solve(KIND), to(RIVAL), take(GEM, OTHER));
-  expect([kind.gems[RIVAL], kind.apples[RIVAL], kind.friendship[0]]).toEqual([1, 0, 7]);
+  const kind = after(meets('shy-neighbour'), solve(KIND), go(RIVAL), take(GEM, OTHER));
+  expect([kind.tokens[GEM][RIVAL], kind.tokens[APPLE][RIVAL], seatAt(kind, 0).friendship]).toEqual([1, 0, 7]);
   expect(counts(after(meets('shy-neighbour'), solve(BOLD)))).toEqual([2, 8, 2]);
 });
 
@@ -195,10 +205,14 @@ rule(
   'quest.broken-bridge',
   'kind pays an apple and a gem for a power-up and 1 friendship, with a free slot only',
   () => {
-    const kind = after(meets('broken-bridge', { tiles: [[0, -1]] }), solve(KIND));
-    const [one = 0, two = 0] = kind.drawn;
+    const kind = after(meets('broken-bridge', { tiles: [[0, null]] }), solve(KIND));
+    const [one, two] = drawnIn(kind);
     does(kind, 0, keep(one, two));
-    expect([kind.friendship[0], kind.tiles[1], kind.apples[OTHER]]).toEqual([6, one, 2]);
+    expect([seatAt(kind, 0).friendship, seatAt(kind, 0).tiles[MAKE_PILE], kind.tokens[APPLE][OTHER]]).toEqual([
+      6,
+      one,
+      2,
+    ]);
     const full = meets('broken-bridge', { tiles: [[0, 0]] });
     expect(why(view(full, 0), 0, solve(KIND))).toMatchObject({ rule: 'make.both' });
   },
@@ -214,10 +228,15 @@ rule('quest.broken-bridge', 'bold sends the seeker alone to a portal free of riv
     ],
   });
   does(bold, 0, solve(BOLD));
-  expect(offers(bold, 0, to(at(-1, -1)))).toBe(true);
-  expect(why(view(bold, 0), 0, to(at(-1, 2)))).toMatchObject({ rule: 'quest.broken-bridge' });
-  does(bold, 0, to(portal));
-  expect([bold.seekers[0], bold.quests[portal], bold.friendship[0], stepNow(bold)]).toEqual([portal, 1, 4, 'end']);
+  expect(offers(bold, 0, go(at(-1, -1)))).toBe(true);
+  expect(why(view(bold, 0), 0, go(at(-1, 2)))).toMatchObject({ rule: 'quest.broken-bridge' });
+  does(bold, 0, go(portal));
+  expect([seatAt(bold, 0).seekers[0], bold.tokens[QUEST][portal], seatAt(bold, 0).friendship, stepNow(bold)]).toEqual([
+    portal,
+    1,
+    4,
+    'end',
+  ]);
 });
 
 rule('quest.broken-bridge', 'a seeker on a portal goes to another one', () => {
@@ -225,12 +244,12 @@ rule('quest.broken-bridge', 'a seeker on a portal goes to another one', () => {
   const state = positionOf({ seekers: [[at(1, -3), CAMP]], quests: [portal], next: [8] });
   goes(state, portal);
   does(state, 0, PASS, solve(BOLD));
-  expect(why(view(state, 0), 0, to(portal))).toMatchObject({ rule: 'quest.broken-bridge' });
+  expect(why(view(state, 0), 0, go(portal))).toMatchObject({ rule: 'quest.broken-bridge' });
 });
 
 rule('quest.festival-day', 'kind pays 2 pies, others gain 1, for 2; bold brings 2 or 3 for 3; leaving brings 1', () => {
   const kind = after(meets('festival-day'), solve(KIND));
-  expect([kind.friendship[0], kind.pies]).toEqual([7, [3, 6]]);
+  expect([seatAt(kind, 0).friendship, every(kind, 'pies')]).toEqual([7, [3, 6]]);
   expect(counts(after(meets('festival-day'), solve(BOLD)))).toEqual([2, 7, 2]);
   expect(counts(after(meets('festival-day'), solve(LEAVE)))).toEqual([5, 6, 2]);
   for (const [seats, pies] of [
@@ -239,17 +258,17 @@ rule('quest.festival-day', 'kind pays 2 pies, others gain 1, for 2; bold brings 
     [6, 8],
   ] as const) {
     const more = Array.from({ length: seats }, () => 5);
-    const hands = Array.from({ length: seats }, () => [1]);
+    const hands = Array.from({ length: seats }, (): Value[] => [1]);
     const state = after(meets('festival-day', { seats, pies: more, friendship: more, hands }), solve(BOLD));
-    expect(state.pies[0]).toBe(pies);
+    expect(seatAt(state, 0).pies).toBe(pies);
   }
 });
 
 rule('quest.old-well', 'kind pays a gem for 3 apples here and 1 friendship, bold brings 3 gems for 3', () => {
   const kind = after(meets('old-well'), solve(KIND));
-  expect([kind.friendship[0], kind.gems[OTHER], kind.apples[QUEST_HEX]]).toEqual([6, 2, 3]);
+  expect([seatAt(kind, 0).friendship, kind.tokens[GEM][OTHER], kind.tokens[APPLE][QUEST_HEX]]).toEqual([6, 2, 3]);
   const bold = after(meets('old-well'), solve(BOLD));
-  expect([bold.friendship[0], bold.gems[QUEST_HEX]]).toEqual([2, 3]);
+  expect([seatAt(bold, 0).friendship, bold.tokens[GEM][QUEST_HEX]]).toEqual([2, 3]);
 });
 
 rule(
@@ -257,7 +276,7 @@ rule(
   'kind sends the seeker to camp to resupply for 1 friendship, bold brings 4 pies for 3',
   () => {
     const kind = after(meets('race-marshal'), solve(KIND), FOR_SPELL);
-    expect([...counts(kind), kind.seekers[0], kind.marker[0]]).toEqual([6, 5, 3, CAMP, -1]);
+    expect([...counts(kind), seatAt(kind, 0).seekers[0], seatAt(kind, 0).marker]).toEqual([6, 5, 3, CAMP, null]);
     expect(counts(after(meets('race-marshal'), solve(BOLD)))).toEqual([2, 9, 2]);
   },
 );
@@ -265,7 +284,7 @@ rule(
 test('every quest can be left', () => {
   for (const quest of QUEST_NAMES) {
     const state = after(meets(quest), solve(LEAVE));
-    expect(state.solved[0]).toEqual([]);
+    expect(seatAt(state, 0).solved).toEqual([]);
     expect(['end', 'action']).toContain(stepNow(state));
   }
 });

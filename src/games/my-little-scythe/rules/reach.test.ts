@@ -1,17 +1,46 @@
 import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
+import type { Seat } from '../../../engine/ids.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { moves } from './asks.ts';
-import { APPLE, GEM, LONG_STRIDE, PORTAL_EXPRESS, STRONG_BACK } from './cards.ts';
-import { CAMP, CASTLE, distance, frontOf, HEXES, type Hex, hexAt, isPortal } from './hexes.ts';
-import { act, deliver, pick, take, to } from './move.ts';
-import { reach, splits } from './reach.ts';
+import {
+  APPLE,
+  fieldOf,
+  GEM,
+  LONG_STRIDE,
+  MOVE_PILE,
+  PORTAL_EXPRESS,
+  STRONG_BACK,
+  TO_DELIVER,
+  WARES,
+  type Ware,
+} from './cards.ts';
+import { copy } from './copy.ts';
+import { deliveries } from './deliver.ts';
+import { ALL_HEXES, CAMP, CASTLE, distance, frontOf, HEXES, type Hex, hexAt, isPortal, type Spot } from './hexes.ts';
+import { act, deliver, go, pick, take } from './move.ts';
+import { reach } from './reach.ts';
 import { does, offers, positionOf, randomPosition } from './sample.ts';
-import type { State } from './state.ts';
+import { seatAt } from './seekers.ts';
+import { SEEKERS, type Seeker, type State } from './state.ts';
 import { view } from './view.ts';
 import { why } from './why.ts';
 
 const at = hexAt;
+
+/** The same without power-ups. */
+function bare(state: State): State {
+  const other = copy(state);
+  for (const own of other.seats) own.tiles = [null, null];
+  return other;
+}
+
+/** How so many can be delivered by seat 0, whose personality would ease three. */
+function splits(state: State, kind: Ware, wanted: number): (readonly [number, number])[] {
+  const other = copy(state);
+  seatAt(other, 0).personality = fieldOf(kind);
+  return deliveries(other, 0, wanted < TO_DELIVER).flatMap((move) => (move.kind === kind ? [move.by] : []));
+}
 
 rule('move.steps', 'a seeker without tokens goes up to two steps, and portals are one step apart', () => {
   const state = positionOf({ seekers: [[at(0, -3), CAMP]] });
@@ -22,14 +51,14 @@ rule('move.steps', 'a seeker without tokens goes up to two steps, and portals ar
   const onPortal = positionOf({ seekers: [[at(1, -2), CAMP]] });
   expect(reach(onPortal, 0, 0, false)).toEqual(expect.arrayContaining([at(-1, 2), at(-1, 3), at(0, 1)]));
   does(state, 0, act(0), pick(0));
-  expect(why(view(state, 0), 0, to(at(0, 3)))).toMatchObject({ rule: 'move.steps' });
+  expect(why(view(state, 0), 0, go(at(0, 3)))).toMatchObject({ rule: 'move.steps' });
 });
 
 rule('move.end', 'no move ends where it began', () => {
   const state = positionOf({ seekers: [[at(0, 1), CAMP]] });
   expect(reach(state, 0, 0, false)).not.toContain(at(0, 1));
   does(state, 0, act(0), pick(0));
-  expect(why(view(state, 0), 0, to(at(0, 1)))).toMatchObject({ rule: 'move.end' });
+  expect(why(view(state, 0), 0, go(at(0, 1)))).toMatchObject({ rule: 'move.end' });
 });
 
 rule('map.fronts', 'from camp a seeker steps onto one of the three hexes before it, and goes on from there', () => {
@@ -43,20 +72,21 @@ rule('map.fronts', 'from camp a seeker steps onto one of the three hexes before 
 rule('move.cargo', 'a laden seeker goes one step', () => {
   const state = positionOf({ seekers: [[at(0, -3), CAMP]], apples: [[at(0, -3), 2]], gems: [[at(0, -2), 3]] });
   does(state, 0, act(0), pick(0), take(APPLE, at(0, -3)));
-  expect(offers(state, 0, to(at(0, -1)))).toBe(false);
-  expect(why(view(state, 0), 0, to(at(0, -1)))).toMatchObject({ rule: 'move.cargo' });
-  expect(why(view(state, 0), 0, to(at(0, -1)))?.data).toEqual({ steps: 1 });
-  does(state, 0, to(at(0, -2)));
-  expect([state.apples[at(0, -3)], state.apples[at(0, -2)], state.gems[at(0, -2)]]).toEqual([1, 1, 3]);
-  does(state, 0, pick(1), to(at(1, -2)));
-  expect(state.seekers.slice(0, 2)).toEqual([at(0, -2), at(1, -2)]);
+  expect(offers(state, 0, go(at(0, -1)))).toBe(false);
+  expect(why(view(state, 0), 0, go(at(0, -1)))).toMatchObject({ is: 'steps', rule: 'move.cargo', steps: 1 });
+  does(state, 0, go(at(0, -2)));
+  expect([state.tokens[APPLE][at(0, -3)], state.tokens[APPLE][at(0, -2)], state.tokens[GEM][at(0, -2)]]).toEqual([
+    1, 1, 3,
+  ]);
+  does(state, 0, pick(1), go(at(1, -2)));
+  expect(seatAt(state, 0).seekers).toEqual([at(0, -2), at(1, -2)]);
 });
 
 rule('move.cargo', 'gems weigh like apples, and no more are picked up than lie there', () => {
   const state = positionOf({ seekers: [[at(0, -3), CAMP]], gems: [[at(0, -3), 1]] });
   does(state, 0, act(0), pick(0), take(GEM, at(0, -3)));
   expect(offers(state, 0, take(GEM, at(0, -3)))).toBe(false);
-  expect([offers(state, 0, to(at(0, -1))), offers(state, 0, to(at(0, -2)))]).toEqual([false, true]);
+  expect([offers(state, 0, go(at(0, -1))), offers(state, 0, go(at(0, -2)))]).toEqual([false, true]);
 });
 
 rule('move.load', 'only what lies where the seeker starts is picked up', () => {
@@ -67,9 +97,9 @@ rule('move.load', 'only what lies where the seeker starts is picked up', () => {
 
 rule('move.load', 'the second seeker may pick up what the first has set down', () => {
   const state = positionOf({ seekers: [[at(0, -3), at(0, -2)]], apples: [[at(0, -3), 2]] });
-  does(state, 0, act(0), pick(0), take(APPLE, at(0, -3)), take(APPLE, at(0, -3)), to(at(0, -2)));
-  does(state, 0, pick(1), take(APPLE, at(0, -2)), to(at(0, -1)));
-  expect([state.apples[at(0, -2)], state.apples[at(0, -1)]]).toEqual([1, 1]);
+  does(state, 0, act(0), pick(0), take(APPLE, at(0, -3)), take(APPLE, at(0, -3)), go(at(0, -2)));
+  does(state, 0, pick(1), take(APPLE, at(0, -2)), go(at(0, -1)));
+  expect([state.tokens[APPLE][at(0, -2)], state.tokens[APPLE][at(0, -1)]]).toEqual([1, 1]);
 });
 
 rule('move.rival', 'a rival’s hex can be entered but not passed', () => {
@@ -88,19 +118,19 @@ rule('deliver.reach', 'the castle is a step from its six neighbours and from eve
     [at(2, 0), 0],
   ] as const) {
     const state = positionOf({ seekers: [[hex, CAMP]], apples: [[hex, 5]] });
-    expect(splits(state, 0, APPLE, 4)).toHaveLength(ways);
+    expect(splits(state, APPLE, 4)).toHaveLength(ways);
   }
 });
 
 rule('deliver.reach', 'with a strong back the way leads over a hex without rivals', () => {
   const far = at(3, 0);
   const near = at(2, 0);
-  const state = positionOf({ seekers: [[near, CAMP]], gems: [[near, 4]], tiles: [[STRONG_BACK, -1]] });
-  expect(splits(state, 0, GEM, 4)).toEqual([[4, 0]]);
-  const tooFar = positionOf({ seekers: [[far, CAMP]], gems: [[far, 4]], tiles: [[STRONG_BACK, -1]] });
-  expect(splits(tooFar, 0, GEM, 4)).toEqual([]);
-  state.seekers.splice(2, 2, at(1, 0), at(2, -1));
-  expect(splits(state, 0, GEM, 4)).toEqual([[4, 0]]);
+  const state = positionOf({ seekers: [[near, CAMP]], gems: [[near, 4]], tiles: [[STRONG_BACK, null]] });
+  expect(splits(state, GEM, 4)).toEqual([[4, 0]]);
+  const tooFar = positionOf({ seekers: [[far, CAMP]], gems: [[far, 4]], tiles: [[STRONG_BACK, null]] });
+  expect(splits(tooFar, GEM, 4)).toEqual([]);
+  seatAt(state, 1).seekers = [at(1, 0), at(2, -1)];
+  expect(splits(state, GEM, 4)).toEqual([[4, 0]]);
   const shut = positionOf({
     seats: 3,
     seekers: [
@@ -109,26 +139,26 @@ rule('deliver.reach', 'with a strong back the way leads over a hex without rival
       [at(1, 1), CAMP],
     ],
     gems: [[near, 4]],
-    tiles: [[STRONG_BACK, -1]],
+    tiles: [[STRONG_BACK, null]],
   });
-  expect(splits(shut, 0, GEM, 4)).toEqual([]);
+  expect(splits(shut, GEM, 4)).toEqual([]);
   does(shut, 0, act(0));
   expect(why(view(shut, 0), 0, deliver(GEM, 4, 0))).toMatchObject({ rule: 'deliver.reach' });
 });
 
 rule('tile.long-stride', 'without tokens three steps are allowed', () => {
-  const state = positionOf({ seekers: [[at(0, 3), CAMP]], tiles: [[LONG_STRIDE, -1]] });
+  const state = positionOf({ seekers: [[at(0, 3), CAMP]], tiles: [[LONG_STRIDE, null]] });
   expect(reach(state, 0, 0, false)).toContain(at(3, 0));
-  expect(reach(state, 0, 0, true)).toEqual(reach({ ...state, tiles: [-1, -1, -1, -1] }, 0, 0, true));
+  expect(reach(state, 0, 0, true)).toEqual(reach(bare(state), 0, 0, true));
 });
 
 rule('tile.strong-back', 'with tokens two steps are allowed', () => {
-  const state = positionOf({ seekers: [[at(0, 3), CAMP]], tiles: [[STRONG_BACK, -1]] });
-  expect(reach(state, 0, 0, true)).toEqual(reach({ ...state, tiles: [-1, -1, -1, -1] }, 0, 0, false));
+  const state = positionOf({ seekers: [[at(0, 3), CAMP]], tiles: [[STRONG_BACK, null]] });
+  expect(reach(state, 0, 0, true)).toEqual(reach(bare(state), 0, 0, false));
 });
 
 rule('tile.portal-express', 'one jump from portal to portal costs no step', () => {
-  const state = positionOf({ seekers: [[at(2, -3), CAMP]], tiles: [[PORTAL_EXPRESS, -1]] });
+  const state = positionOf({ seekers: [[at(2, -3), CAMP]], tiles: [[PORTAL_EXPRESS, null]] });
   expect(reach(state, 0, 0, false)).toContain(at(-1, 3));
   expect(reach(state, 0, 0, true)).toContain(at(-1, 2));
   expect(reach(state, 0, 0, true)).not.toContain(at(-1, 3));
@@ -136,59 +166,56 @@ rule('tile.portal-express', 'one jump from portal to portal costs no step', () =
 });
 
 /** The rules of movement word for word: every path, step by step. */
-function literalReach(state: State, seat: number, seeker: number, laden: boolean): Hex[] {
-  const tile = state.tiles[seat * 2];
-  const start = state.seekers[seat * 2 + seeker] as Hex;
+function literalReach(state: State, seat: Seat, seeker: Seeker, laden: boolean): Hex[] {
+  const own = seatAt(state, seat);
+  const tile = own.tiles[MOVE_PILE];
+  const start = own.seekers[seeker];
   const ends = new Set<Hex>();
-  const isRivals = (hex: Hex): boolean =>
-    state.seekers.some((other, each) => Math.floor(each / 2) !== seat && other === hex);
   const areNeighbours = (one: Hex, other: Hex): boolean =>
     one !== other && (distance(one, other) === 1 || (isPortal(one) && isPortal(other)));
-  const from = (hex: Hex, stepsLeft: number, mayJump: boolean): void => {
+  const from = (spot: Spot, stepsLeft: number, mayJump: boolean): void => {
     for (let next = 0; next < HEXES; next++) {
       if (next === CASTLE) continue;
-      const step = hex === CAMP ? frontOf(state.pies.length, seat).includes(next) : areNeighbours(hex, next);
+      const step = spot === CAMP ? frontOf(state.seats.length, seat).includes(next) : areNeighbours(spot, next);
       if (step && stepsLeft > 0) arrive(next, stepsLeft - 1, mayJump);
-      const jump = mayJump && hex !== CAMP && isPortal(hex) && isPortal(next) && hex !== next;
+      const jump = mayJump && spot !== CAMP && isPortal(spot) && isPortal(next) && spot !== next;
       if (jump) arrive(next, stepsLeft, false);
     }
   };
   const arrive = (hex: Hex, stepsLeft: number, mayJump: boolean): void => {
     if (hex !== start) ends.add(hex);
-    if (!isRivals(hex)) from(hex, stepsLeft, mayJump);
+    if (!isRivals(state, seat, hex)) from(hex, stepsLeft, mayJump);
   };
   const steps = laden ? (tile === STRONG_BACK ? 2 : 1) : tile === LONG_STRIDE ? 3 : 2;
   from(start, steps, tile === PORTAL_EXPRESS);
   return [...ends].sort((one, other) => one - other);
 }
+const isRivals = (state: State, seat: Seat, hex: Hex): boolean =>
+  state.seats.some(({ seekers }, other) => other !== seat && seekers.includes(hex));
 
 /** Every way to share out a delivery, each seeker walking to the castle for itself. */
-function literalSplits(state: State, kind: number, wanted: number): string[] {
-  const tokens = kind === APPLE ? state.apples : state.gems;
-  const steps = state.tiles[0] === STRONG_BACK ? 2 : 1;
-  const gets = (hex: Hex, left: number): boolean => {
-    if (left === 0 || hex === CAMP) return false;
-    if (distance(hex, CASTLE) === 1 || isPortal(hex)) return true;
-    return Array.from({ length: HEXES }, (_, next) => next).some(
-      (next) =>
-        next !== CASTLE &&
-        distance(hex, next) === 1 &&
-        !state.seekers.some((other, each) => each >= 2 && other === next) &&
-        gets(next, left - 1),
+function literalSplits(state: State, kind: Ware, wanted: number): string[] {
+  const { tiles, seekers } = seatAt(state, 0);
+  const steps = tiles[MOVE_PILE] === STRONG_BACK ? 2 : 1;
+  const gets = (spot: Spot, left: number): boolean => {
+    if (left === 0 || spot === CAMP) return false;
+    if (distance(spot, CASTLE) === 1 || isPortal(spot)) return true;
+    return ALL_HEXES.some(
+      (next) => next !== CASTLE && distance(spot, next) === 1 && !isRivals(state, 0, next) && gets(next, left - 1),
     );
   };
   const found: string[] = [];
   for (let one = 0; one <= wanted; one++) {
-    const brings = [one, wanted - one];
+    const brings = [one, wanted - one] as const;
     const joint = one > 0 && one < wanted;
-    const apart = brings.every((count, seeker) => {
-      const hex = state.seekers[seeker] as Hex;
+    const apart = SEEKERS.every((seeker) => {
+      const [spot, count] = [seekers[seeker], brings[seeker]];
       if (count === 0) return true;
-      if ((state.moved >> seeker) & 1) return false;
-      const shares = state.seekers[0] === state.seekers[1] && joint;
-      return gets(hex, steps) && (tokens[hex] ?? 0) >= (shares ? wanted : count);
+      if (state.moved[seeker] || spot === CAMP) return false;
+      const shares = seekers[0] === seekers[1] && joint;
+      return gets(spot, steps) && (state.tokens[kind][spot] ?? 0) >= (shares ? wanted : count);
     });
-    if (apart && !(joint && state.moved !== 0)) found.push(brings.join());
+    if (apart && !(joint && state.moved.includes(true))) found.push(brings.join());
   }
   return found;
 }
@@ -198,21 +225,21 @@ const POSITIONS = Number(process.env.ENZA_GAMES ?? 30) * 20;
 test('reachable hexes and deliveries are those of the rules taken word for word', { timeout: 0 }, () => {
   for (let seed = 0; seed < POSITIONS; seed++) {
     const state = randomPosition(new Rng(seed, 11, 12));
-    for (const seeker of [0, 1])
+    for (const seeker of SEEKERS)
       for (const laden of [false, true])
         expect(reach(state, 0, seeker, laden), `position ${seed}`).toEqual(literalReach(state, 0, seeker, laden));
-    for (const kind of [APPLE, GEM])
+    for (const kind of WARES)
       for (const wanted of [3, 4])
-        expect(splits(state, 0, kind, wanted).map((by) => by.join())).toEqual(literalSplits(state, kind, wanted));
+        expect(splits(state, kind, wanted).map((by) => by.join())).toEqual(literalSplits(state, kind, wanted));
   }
 });
 
 test('a seeker that chooses its way is offered what can be reached and what can be picked up', () => {
   for (let seed = 0; seed < 100; seed++) {
     const state = randomPosition(new Rng(seed, 13, 14));
-    state.moved = 0;
+    state.moved = [false, false];
     does(state, 0, act(0), pick(0));
-    const ends = moves(state, 0).flatMap((move) => (move.do === 'to' ? [move.at] : []));
+    const ends = moves(state, 0).flatMap((move) => (move.do === 'go' ? [move.to] : []));
     expect(ends).toEqual(literalReach(state, 0, 0, false));
   }
 });

@@ -1,41 +1,38 @@
-import { FIELDS, NO_TILE, tileName } from './cards.ts';
+import { APPLE, FIELDS, GEM, PILES, QUEST, tileName } from './cards.ts';
+import { fieldsIn } from './fields.ts';
 import { ALL_HEXES, CAMP, nameOfHex } from './hexes.ts';
-import { SEEKERS, whereIs } from './seekers.ts';
-import { type State, worthOf } from './state.ts';
-import { fieldsIn } from './trophies.ts';
+import { tokensAt } from './seekers.ts';
+import type { State } from './state.ts';
 import { controlledBy } from './winners.ts';
 
 /** The position in the notation of the record; quests are counted from 1. */
 export function record(state: State): unknown {
-  const seats = state.pies.map((_, seat) => seat);
+  const { seats } = state;
   return {
-    trophies: state.trophies.map((bits) => fieldsIn(bits).map((field) => FIELDS[field])),
-    friendship: state.friendship,
-    pies: state.pies,
-    spells: state.hands.map((hand) => hand.map(worthOf).sort((one, other) => one - other)),
-    controlled: seats.map((seat) => controlledBy(state, seat)),
-    seekers: seats.map((seat) =>
-      SEEKERS.map((seeker) => {
-        const hex = whereIs(state, seat, seeker);
-        return hex === CAMP ? 'camp' : nameOfHex(hex);
+    trophies: seats.map(({ trophies }) => fieldsIn(trophies).map((field) => FIELDS[field])),
+    friendship: seats.map(({ friendship }) => friendship),
+    pies: seats.map(({ pies }) => pies),
+    spells: seats.map(({ hand }) => hand.map(({ value }) => value).sort((one, other) => one - other)),
+    controlled: seats.map((_, seat) => controlledBy(state, seat)),
+    seekers: seats.map(({ seekers }) => seekers.map((hex) => (hex === CAMP ? 'camp' : nameOfHex(hex)))),
+    tokens: tokens(state),
+    powerUps: seats.map(({ tiles }) =>
+      PILES.flatMap((pile) => {
+        const tile = tiles[pile];
+        return tile === null ? [] : [tileName(pile, tile)];
       }),
     ),
-    tokens: tokens(state),
-    powerUps: seats.map((seat) =>
-      state.tiles
-        .slice(seat * 2, seat * 2 + 2)
-        .flatMap((tile, pile) => (tile === NO_TILE ? [] : [tileName(pile, tile)])),
-    ),
-    quests: state.solved.map((cards) => cards.map((card) => card + 1)),
+    quests: seats.map(({ solved }) => solved.map((card) => card + 1)),
     round: state.round,
   };
 }
 
-function tokens({ apples, gems, quests }: State): Record<string, Record<string, number | boolean>> {
+function tokens(state: State): Record<string, Record<string, number | boolean>> {
   const found: Record<string, Record<string, number | boolean>> = {};
   for (const hex of ALL_HEXES) {
-    const [apple = 0, gem = 0, quest = 0] = [apples[hex], gems[hex], quests[hex]];
-    if (apple + gem + quest > 0) found[nameOfHex(hex)] = { apples: apple, gems: gem, quest: quest > 0 };
+    const [apples, gems] = [tokensAt(state, APPLE, hex), tokensAt(state, GEM, hex)];
+    const quest = tokensAt(state, QUEST, hex) > 0;
+    if (apples + gems > 0 || quest) found[nameOfHex(hex)] = { apples, gems, quest };
   }
   return found;
 }

@@ -1,13 +1,28 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { asks, moves } from './asks.ts';
-import { APPLE, GEM, MOVE, QUEST, SPELLS, type Space, SUPPLY, type Tile } from './cards.ts';
+import {
+  ALL_TILES,
+  APPLE,
+  type Field,
+  GEM,
+  type Kind,
+  MOVE,
+  QUEST,
+  type QuestCard,
+  type Space,
+  SUPPLY,
+  type Tile,
+  type Value,
+} from './cards.ts';
 import { deal } from './deal.ts';
-import { CAMP, HEXES, type Hex, hexAt, isPortal } from './hexes.ts';
-import { act, type Move, moveId, pick, to } from './move.ts';
+import type { Event } from './events.ts';
+import { type Fields, NO_FIELDS } from './fields.ts';
+import { ALL_HEXES, CAMP, CASTLE, type Hex, isPortal, type Spot } from './hexes.ts';
+import { act, go, type Move, moveId, pick } from './move.ts';
 import { play } from './play.ts';
-import type { Event, State } from './state.ts';
-import { spellOf } from './state.ts';
+import { ALL_SPELLS, spread, withMore } from './spells.ts';
+import { type State, type Table, top } from './state.ts';
 import { note } from './trophies.ts';
 
 // Positions to check the rules with.
@@ -18,71 +33,89 @@ export const dealt = (seats = 2, seed = 1, evenSeats = 'off', first: Seat | 'cha
 /** What differs from an empty map; hands are values. */
 export interface Sample {
   readonly seats?: number;
-  readonly seekers?: readonly (readonly [Hex, Hex])[];
+  readonly seekers?: readonly (readonly [Spot, Spot])[];
   readonly apples?: readonly (readonly [Hex, number])[];
   readonly gems?: readonly (readonly [Hex, number])[];
   readonly quests?: readonly Hex[];
   readonly pies?: readonly number[];
   readonly friendship?: readonly number[];
-  readonly hands?: readonly (readonly number[])[];
+  readonly hands?: readonly (readonly Value[])[];
   /** A Move and a Make power-up a seat. */
-  readonly tiles?: readonly (readonly [Tile, Tile])[];
-  readonly trophies?: readonly number[];
-  readonly personality?: readonly number[];
-  readonly solved?: readonly (readonly number[])[];
+  readonly tiles?: readonly (readonly [Tile | null, Tile | null])[];
+  readonly trophies?: readonly Fields[];
+  readonly personality?: readonly Field[];
+  readonly solved?: readonly (readonly QuestCard[])[];
   /** The cards that come next, the first one first. */
-  readonly next?: readonly number[];
+  readonly next?: readonly QuestCard[];
 }
+
+const PEOPLE: readonly Field[] = [1, 2, 3, 4, 5, 6];
 
 /** Seat 0 is on turn and chooses an action; what is not on the map is in the supply. */
 export function positionOf(sample: Sample = {}): State {
   const state = dealt(sample.seats ?? 2);
-  const seats = state.pies.map((_, seat) => seat);
-  for (const tokens of [state.apples, state.gems, state.quests]) tokens.fill(0);
-  state.supply = [...SUPPLY];
-  const lay = (kind: number, list: number[], laid: readonly (readonly [Hex, number])[] = []): void => {
+  for (const tokens of state.tokens) tokens.fill(0);
+  state.supply.splice(0, SUPPLY.length, ...SUPPLY);
+  const lay = (kind: Kind, laid: readonly (readonly [Hex, number])[] = []): void => {
     for (const [hex, count] of laid) {
-      list[hex] = count;
-      state.supply[kind] = (state.supply[kind] as number) - count;
+      state.tokens[kind][hex] = count;
+      state.supply[kind] -= count;
     }
   };
-  lay(APPLE, state.apples, sample.apples);
-  lay(GEM, state.gems, sample.gems);
+  lay(APPLE, sample.apples);
+  lay(GEM, sample.gems);
   lay(
     QUEST,
-    state.quests,
     sample.quests?.map((hex) => [hex, 1]),
   );
-  state.seekers = seats.flatMap((seat) => sample.seekers?.[seat] ?? [CAMP, CAMP]);
-  if (sample.pies) state.pies = [...sample.pies];
-  if (sample.friendship) state.friendship = [...sample.friendship];
-  if (sample.hands) deal3(state, sample.hands);
-  if (sample.tiles) giveTiles(state, sample.tiles);
-  if (sample.trophies) state.trophies = [...sample.trophies];
-  state.personality = seats.map((seat) => sample.personality?.[seat] ?? seat + 1);
-  if (sample.solved) state.solved = sample.solved.map((cards) => [...cards]);
+  state.seats.forEach((own, seat) => {
+    own.seekers = [...(sample.seekers?.[seat] ?? [CAMP, CAMP])];
+    own.pies = sample.pies?.[seat] ?? own.pies;
+    own.friendship = sample.friendship?.[seat] ?? own.friendship;
+    own.trophies = sample.trophies?.[seat] ?? NO_FIELDS;
+    own.personality = sample.personality?.[seat] ?? PEOPLE[seat] ?? own.personality;
+    own.solved = sample.solved?.[seat] ?? [];
+    own.tiles = sample.tiles?.[seat] ?? [null, null];
+  });
+  if (sample.hands) dealHands(state, sample.hands);
+  state.piles = [leftOf(state, 0), leftOf(state, 1)];
   const next = sample.next ?? [];
-  state.questDeck = [
-    ...state.questDeck.filter((card) => !next.includes(card) && !state.solved.flat().includes(card)),
-    ...[...next].reverse(),
-  ];
-  state.held = 0;
-  state.eased = 0;
+  const solved = state.seats.flatMap((own) => own.solved);
+  const rest = state.questDeck.filter((card) => !next.includes(card) && !solved.includes(card));
+  state.questDeck = [...rest, ...next.toReversed()];
+  state.held = NO_FIELDS;
+  state.eased = NO_FIELDS;
   note(state);
   return state;
 }
 
-function deal3(state: State, hands: readonly (readonly number[])[]): void {
-  const left = [...SPELLS];
-  for (const value of hands.flat()) left[value - 1] = (left[value - 1] as number) - 1;
-  state.hands = hands.map((hand) => hand.map((value) => spellOf(0, value)));
-  state.deck = left.flatMap((count, value) => new Array<number>(count).fill(value + 1));
+function dealHands(state: State, hands: readonly (readonly Value[])[]): void {
+  const left = hands.flat().reduce((counts, value) => withMore(counts, value, -1), ALL_SPELLS);
+  state.seats.forEach((own, seat) => {
+    own.hand = (hands[seat] ?? []).map((value) => ({ making: 0, value }));
+  });
+  state.deck = spread(left);
 }
 
-function giveTiles(state: State, tiles: readonly (readonly [Tile, Tile])[]): void {
-  state.tiles = tiles.flat();
-  state.piles = state.piles.map((pile, which) => pile.filter((tile) => !tiles.some((own) => own[which] === tile)));
+const leftOf = ({ seats, piles }: State, pile: 0 | 1): Tile[] =>
+  piles[pile].filter((tile) => !seats.some(({ tiles }) => tiles[pile] === tile));
+
+/** The power-ups that somebody chooses from. */
+export function drawnIn(state: State): readonly [Tile, Tile, Tile] {
+  const pending = top(state);
+  const [one, two, three] = pending?.step === 'draft' ? pending.tiles : [];
+  if (one === undefined || two === undefined || three === undefined) throw new Error('nobody has drawn power-ups');
+  return [one, two, three];
 }
+
+/** What every seat has, in the order of the seats. */
+export const every = <Of extends Table, Key extends keyof Of['seats'][number]>(
+  { seats }: Of,
+  key: Key,
+): Of['seats'][number][Key][] => seats.map((own: Of['seats'][number]) => own[key]);
+/** The values of every hand. */
+export const valuesIn = ({ seats }: Table): (Value | null)[][] =>
+  seats.map(({ hand }) => hand.map(({ value }) => value));
 
 /** Plays these for a seat, each of which must be offered; returns all that was told. */
 export function does(state: State, seat: Seat, ...chosen: readonly Move[]): Event[] {
@@ -94,14 +127,14 @@ export function does(state: State, seat: Seat, ...chosen: readonly Move[]): Even
   return told;
 }
 
-export const offers = (state: State, seat: Seat, wish: Move): boolean =>
-  moves(state, seat).some((move) => moveId(move) === moveId(wish));
+export const offers = (table: Table, seat: Seat, wish: Move): boolean =>
+  moves(table, seat).some((move) => moveId(move) === moveId(wish));
 
 /** Seat 0 takes a Move action and goes there with its first seeker, without tokens. */
-export const goes = (state: State, hex: Hex): Event[] => does(state, 0, act(MOVE), pick(0), to(hex));
+export const goes = (state: State, hex: Hex): Event[] => does(state, 0, act(MOVE), pick(0), go(hex));
 
 export const spacesFor = (state: State): Space[] =>
-  moves(state, state.turn).flatMap((move) => (move.do === 'act' ? [move.of] : []));
+  moves(state, state.turn).flatMap((move) => (move.do === 'act' ? [move.space] : []));
 
 export const stepNow = (state: State): string => asks(state)[0]?.step ?? 'over';
 
@@ -118,17 +151,20 @@ export function playOn(state: State, rng: Rng, count = Number.POSITIVE_INFINITY)
 /** Seekers anywhere, opponents apart, with any power-ups and tokens: for comparing with slow literal rules. */
 export function randomPosition(rng: Rng): State {
   const seats = 2 + rng.below(5);
-  const free = rng.shuffle(Array.from({ length: HEXES }, (_, hex) => hex).filter((hex) => hex !== hexAt(0, 0)));
-  const place = (): Hex => (rng.below(5) === 0 ? CAMP : (free.pop() as Hex));
+  const free = rng.shuffle(ALL_HEXES.filter((hex) => hex !== CASTLE));
+  const place = (): Spot => (rng.below(5) === 0 ? CAMP : (free.pop() ?? CAMP));
   if (rng.below(3) === 0) free.sort((one, other) => Number(isPortal(one)) - Number(isPortal(other)));
-  const seekers = Array.from({ length: seats }, (): [Hex, Hex] => {
+  const seekers = Array.from({ length: seats }, (): [Spot, Spot] => {
     const one = place();
     return [one, rng.below(6) === 0 ? one : place()];
   });
-  const tokens = (): [Hex, number][] => Array.from({ length: 5 }, () => [rng.pick(seekers.flat()), 1 + rng.below(4)]);
-  const laid = (): [Hex, number][] => [...new Map(tokens().filter(([hex]) => hex !== CAMP))];
+  const laid = (): [Hex, number][] => {
+    const tokens = Array.from({ length: 5 }, () => [rng.pick(seekers.flat()), 1 + rng.below(4)] as const);
+    return [...new Map(tokens.flatMap(([hex, count]) => (hex === CAMP ? [] : [[hex, count] as const])))];
+  };
   const state = positionOf({ seats, seekers, apples: laid(), gems: laid() });
-  state.tiles = state.tiles.map((_, each) => (each % 2 === 0 ? rng.below(9) - 1 : -1));
-  state.moved = rng.below(3);
+  for (const own of state.seats) own.tiles = [rng.pick([null, ...ALL_TILES]), null];
+  const moved = rng.below(3);
+  state.moved = [moved === 1, moved === 2];
   return state;
 }

@@ -1,75 +1,101 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { APPLE, NO_SPACE } from './cards.ts';
-import { CAMP, type Hex } from './hexes.ts';
-import { type Flow, NOBODY, type State } from './state.ts';
+import { type Kind, MOVE_PILE, type Tile, type Ware } from './cards.ts';
+import { CAMP, type Hex, type Spot } from './hexes.ts';
+import type { Flow, OwnSeat, Seeker, SeenSeat, State, Table } from './state.ts';
 
-export const SEEKERS = [0, 1] as const;
+export const seatCount = ({ seats }: Table): number => seats.length;
+export function seatAt(table: State, seat: Seat): OwnSeat;
+export function seatAt(table: Table, seat: Seat): SeenSeat;
+export function seatAt({ seats }: Table, seat: Seat): SeenSeat {
+  return seats[seat] as SeenSeat;
+}
+export const whereIs = (table: Table, seat: Seat, seeker: Seeker): Spot => seatAt(table, seat).seekers[seeker];
+export const ownsMoveTile = (table: Table, seat: Seat, tile: Tile): boolean =>
+  isTile(seatAt(table, seat).tiles[MOVE_PILE], tile);
 
-export const seatCount = (state: State): number => state.pies.length;
-export const whereIs = (state: State, seat: Seat, seeker: number): Hex => state.seekers[seat * 2 + seeker] as Hex;
+// Numbers alone are compared fast.
+const isTile = (own: Tile | null, tile: Tile): boolean => own !== null && own === tile;
+
+/** How many of a kind lie there; none at camp. */
+export const tokensAt = ({ tokens }: Table, kind: Kind, at: Spot): number =>
+  at === CAMP ? 0 : (tokens[kind][at] ?? 0);
 
 /** Hexes with a seeker of the seat, each once, the first seeker's first. */
-export function fieldsOf(state: State, seat: Seat): Hex[] {
-  const one = whereIs(state, seat, 0);
-  const two = whereIs(state, seat, 1);
+export function fieldsOf(table: Table, seat: Seat): Hex[] {
+  const { seekers } = seatAt(table, seat);
+  const one = seekers[0];
+  const two = seekers[1];
   if (one === CAMP) return two === CAMP ? [] : [two];
   return two === CAMP || two === one ? [one] : [one, two];
 }
 
 /** The tokens that a seat controls: those where its seekers are. */
-export function controlled(state: State, seat: Seat, kind: number): number {
-  const tokens = kind === APPLE ? state.apples : state.gems;
-  const one = whereIs(state, seat, 0);
-  const two = whereIs(state, seat, 1);
-  const first = one === CAMP ? 0 : (tokens[one] as number);
-  return two === CAMP || two === one ? first : first + (tokens[two] as number);
+export function controlled(table: Table, seat: Seat, kind: Ware): number {
+  const { seekers } = seatAt(table, seat);
+  const one = seekers[0];
+  const two = seekers[1];
+  const first = tokensAt(table, kind, one);
+  return two === one ? first : first + tokensAt(table, kind, two);
 }
 
-export const countAt = (state: State, seat: Seat, hex: Hex): number =>
-  (whereIs(state, seat, 0) === hex ? 1 : 0) + (whereIs(state, seat, 1) === hex ? 1 : 0);
+export function countAt(table: Table, seat: Seat, spot: Spot): number {
+  const { seekers } = seatAt(table, seat);
+  const one = seekers[0];
+  const two = seekers[1];
+  return (one === spot ? 1 : 0) + (two === spot ? 1 : 0);
+}
 
-/** Whose seeker, other than the seat's own, stands there, or NOBODY's. */
-export function rivalAt(state: State, seat: Seat, hex: Hex): Seat {
-  const { seekers } = state;
-  for (let each = 0; each < seekers.length; each++) {
-    if (seekers[each] === hex && each >> 1 !== seat) return each >> 1;
+/** Whose seeker, other than the seat's own, stands there. */
+export function rivalAt({ seats }: Table, seat: Seat, hex: Hex): Seat | null {
+  for (let other = 0; other < seats.length; other++) {
+    if (other !== seat && standsOn(seats[other], hex)) return other;
   }
-  return NOBODY;
+  return null;
 }
 
-export const isOccupied = (state: State, hex: Hex): boolean => state.seekers.includes(hex);
+export function isOccupied({ seats }: Table, hex: Hex): boolean {
+  for (const own of seats) if (standsOn(own, hex)) return true;
+  return false;
+}
+
+const standsOn = (own: SeenSeat | undefined, hex: Hex): boolean =>
+  own !== undefined && (own.seekers[0] === hex || own.seekers[1] === hex);
 
 /** Hexes with seekers of others. */
-export function rivalFields(state: State, seat: Seat): Hex[] {
+export function rivalFields(table: Table, seat: Seat): Hex[] {
   const fields: Hex[] = [];
-  state.seekers.forEach((hex, each) => {
-    if (hex !== CAMP && each >> 1 !== seat && !fields.includes(hex)) fields.push(hex);
-  });
+  for (let other = 0; other < table.seats.length; other++) {
+    if (other === seat) continue;
+    for (const hex of fieldsOf(table, other)) if (!fields.includes(hex)) fields.push(hex);
+  }
   return fields;
 }
 
-/** Back to camp, and a resupply to come; the marker goes off the mat unless a card says otherwise. */
-export function sendHome(state: State, seat: Seat, seeker: number, clears: boolean, flow: Flow): void {
+export function goTo(state: State, seat: Seat, seeker: Seeker, spot: Spot): void {
+  seatAt(state, seat).seekers[seeker] = spot;
+}
+
+/** From a hex back to camp, and a resupply to come; the marker goes off the mat unless a card says otherwise. */
+export function sendHome(state: State, seat: Seat, seeker: Seeker, clears: boolean, flow: Flow): void {
   const from = whereIs(state, seat, seeker);
-  state.seekers[seat * 2 + seeker] = CAMP;
-  if (clears) state.marker[seat] = NO_SPACE;
+  if (from === CAMP) throw new Error('a seeker comes to camp from camp');
+  goTo(state, seat, seeker, CAMP);
+  if (clears) seatAt(state, seat).marker = null;
   state.todo.push({ step: 'resupply', seat });
   flow.tell?.({ is: 'home', seat, seeker, from, clears }, 'all', 'none');
 }
 
 /** Puts tokens from the supply on a hex, as far as it has some; returns how many. */
-export function supplyTo(state: State, kind: number, hex: Hex, wanted: number): number {
-  const count = Math.min(wanted, state.supply[kind] as number);
-  const tokens = kind === APPLE ? state.apples : state.gems;
-  state.supply[kind] = (state.supply[kind] as number) - count;
-  tokens[hex] = (tokens[hex] as number) + count;
+export function supplyTo(state: State, kind: Kind, hex: Hex, wanted: number): number {
+  const count = Math.min(wanted, state.supply[kind]);
+  state.supply[kind] -= count;
+  setDown(state, kind, hex, count);
   return count;
 }
 
-export function takeAway(state: State, kind: number, hex: Hex, count: number): void {
-  const tokens = kind === APPLE ? state.apples : state.gems;
-  tokens[hex] = (tokens[hex] as number) - count;
+export function takeAway(state: State, kind: Kind, hex: Hex, count: number): void {
+  setDown(state, kind, hex, -count);
 }
-export function setDown(state: State, kind: number, hex: Hex, count: number): void {
-  takeAway(state, kind, hex, -count);
+export function setDown({ tokens }: State, kind: Kind, hex: Hex, count: number): void {
+  tokens[kind][hex] = (tokens[kind][hex] ?? 0) + count;
 }

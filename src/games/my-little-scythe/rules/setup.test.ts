@@ -3,7 +3,9 @@ import { canonical } from '../../../engine/canonical.ts';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { facts, KINGDOMS } from '../facts.ts';
-import { copy, deal } from './deal.ts';
+import { APPLE, GEM, QUEST } from './cards.ts';
+import { copy } from './copy.ts';
+import { deal } from './deal.ts';
 import {
   ALL_HEXES,
   CAMP,
@@ -18,9 +20,11 @@ import {
   PORTALS,
   TERRAINS,
 } from './hexes.ts';
+import { FOR_SPELL } from './move.ts';
 import { record } from './record.ts';
-import { dealt, does, playOn, positionOf, stepNow } from './sample.ts';
-import { makingOf, worthOf } from './state.ts';
+import { dealt, does, every, playOn, positionOf, stepNow, valuesIn } from './sample.ts';
+import { seatAt } from './seekers.ts';
+import type { State } from './state.ts';
 import { view } from './view.ts';
 
 rule('map.lands', 'there are five hexes of each terrain, six portals and the castle in the middle', () => {
@@ -40,14 +44,14 @@ rule('map.portals', 'every portal is a neighbour of every other', () => {
 rule('map.castle', 'the castle is nobody’s neighbour', () => {
   expect(ALL_HEXES.filter((hex) => NEIGHBOURS[hex]?.includes(CASTLE))).toEqual([]);
   const state = playOn(dealt(4, 5), new Rng(1, 2, 3));
-  expect(state.seekers).not.toContain(CASTLE);
+  expect(every(state, 'seekers').flat()).not.toContain(CASTLE);
 });
 
 rule('map.camps', 'nothing ever lies at camp, and three hexes are before it', () => {
   for (let seats = 2; seats <= 6; seats++)
     for (let seat = 0; seat < seats; seat++) expect(new Set(frontOf(seats, seat)).size).toBe(3);
   const state = playOn(dealt(3, 8), new Rng(2, 2, 2), 200);
-  for (const tokens of [state.apples, state.gems, state.quests]) expect(tokens[CAMP]).toBeUndefined();
+  for (const tokens of state.tokens) expect(tokens).toHaveLength(HEXES);
 });
 
 rule('setup.players', 'two to six play', () => {
@@ -59,12 +63,13 @@ rule('setup.kingdoms', 'everybody may choose one of seven kingdoms, which change
   const plain = deal(setup, new Rng(1, 2, 3));
   const chosen = deal({ ...setup, looks: ['monkey', 'bear', 'boar'] }, new Rng(1, 2, 3));
   expect(facts.looks).toHaveLength(7);
-  expect([plain.kingdoms, chosen.kingdoms].map((each) => each.map((kingdom) => KINGDOMS[kingdom]))).toEqual([
+  expect([plain, chosen].map((each) => every(each, 'kingdom').map((kingdom) => KINGDOMS[kingdom]))).toEqual([
     ['bear', 'wolf', 'eagle'],
     ['monkey', 'bear', 'boar'],
   ]);
-  expect({ ...chosen, kingdoms: plain.kingdoms }).toEqual(plain);
-  expect(view(chosen, 'onlooker').kingdoms).toEqual(chosen.kingdoms);
+  const alike = (state: State) => ({ ...state, seats: state.seats.map((own) => ({ ...own, kingdom: 0 })) });
+  expect(alike(chosen)).toEqual(alike(plain));
+  expect(every(view(chosen, 'onlooker'), 'kingdom')).toEqual(every(chosen, 'kingdom'));
 });
 
 rule('setup.camps', 'the camps in use depend on the number of players', () => {
@@ -82,11 +87,15 @@ rule(
   'everybody starts with friendship 3, 3 pies, a spell, a personality and two seekers at camp',
   () => {
     const state = dealt(6);
-    expect(state.friendship).toEqual([3, 3, 3, 3, 3, 3]);
-    expect(state.pies).toEqual([3, 3, 3, 3, 3, 3]);
-    expect(state.hands.map((hand) => hand.length)).toEqual([1, 1, 1, 1, 1, 1]);
-    expect(state.seekers.every((hex) => hex === CAMP)).toBe(true);
-    expect(new Set(state.personality).size).toBe(6);
+    expect(every(state, 'friendship')).toEqual([3, 3, 3, 3, 3, 3]);
+    expect(every(state, 'pies')).toEqual([3, 3, 3, 3, 3, 3]);
+    expect(every(state, 'hand').map((hand) => hand.length)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(
+      every(state, 'seekers')
+        .flat()
+        .every((hex) => hex === CAMP),
+    ).toBe(true);
+    expect(new Set(every(state, 'personality')).size).toBe(6);
     expect(state.deck).toHaveLength(24);
   },
 );
@@ -96,7 +105,9 @@ rule('setup.tile', 'an apple, a gem and a quest lie before every camp in use, in
   for (let seed = 0; seed < 40; seed++) {
     const state = dealt(6, seed);
     for (let seat = 0; seat < 6; seat++) {
-      const order = frontOf(6, seat).map((hex) => `${state.apples[hex]}${state.gems[hex]}${state.quests[hex]}`);
+      const order = frontOf(6, seat).map(
+        (hex) => `${state.tokens[APPLE][hex]}${state.tokens[GEM][hex]}${state.tokens[QUEST][hex]}`,
+      );
       expect([...order].sort()).toEqual(['001', '010', '100']);
       if (seat === 0) orders.add(order.join());
     }
@@ -106,7 +117,7 @@ rule('setup.tile', 'an apple, a gem and a quest lie before every camp in use, in
 });
 
 rule('setup.orders', 'round the setup tile the six orders follow each other clockwise, wherever its mark is', () => {
-  const { apples, gems } = dealt(6, 3);
+  const [apples, gems] = dealt(6, 3).tokens;
   const letterAt = (hex: number): string => (apples[hex] ? 'A' : gems[hex] ? 'G' : 'Q');
   const round = [0, 1, 2, 3, 4, 5].map((seat) => frontOf(6, seat).map(letterAt).join(''));
   expect(`${round.join()},${round.join()}`).toContain('AGQ,GQA,QAG,AQG,GAQ,QGA');
@@ -117,9 +128,9 @@ rule(
   'with even seats later players start with more pies, and from four players the second half with more spells',
   () => {
     const state = dealt(5, 1, 'on', 2);
-    expect(state.pies).toEqual([5, 5, 3, 5, 5]);
-    expect(state.hands.map((hand) => hand.length)).toEqual([2, 2, 1, 1, 1]);
-    const spells = (seats: number): number[] => dealt(seats, 1, 'on', 0).hands.map((hand) => hand.length);
+    expect(every(state, 'pies')).toEqual([5, 5, 3, 5, 5]);
+    expect(every(state, 'hand').map((hand) => hand.length)).toEqual([2, 2, 1, 1, 1]);
+    const spells = (seats: number): number[] => every(dealt(seats, 1, 'on', 0), 'hand').map((hand) => hand.length);
     expect([spells(2), spells(3), spells(4)]).toEqual([
       [1, 1],
       [1, 1, 1],
@@ -153,7 +164,7 @@ test('the record names everything', () => {
     apples: [[hexAt(0, -1), 1]],
     quests: [hexAt(0, -2)],
     hands: [[2, 1], []],
-    tiles: [[0, -1]],
+    tiles: [[0, null]],
     trophies: [0b1000_1000, 0],
     solved: [[0, 6], []],
   });
@@ -175,8 +186,8 @@ test('the record names everything', () => {
 });
 
 rule('secret.spells', 'there are twelve spells of 1, ten of 2 and eight of 3', () => {
-  const { deck, hands } = dealt(3);
-  const values = [...deck, ...hands.flat().map(worthOf)];
+  const state = dealt(3);
+  const values = [...state.deck, ...valuesIn(state).flat()];
   expect([1, 2, 3].map((value) => values.filter((each) => each === value).length)).toEqual([12, 10, 8]);
 });
 
@@ -185,9 +196,9 @@ rule('secret.spells', 'an empty deck is made anew from the discards', () => {
   state.discards = [state.deck.filter((value) => value === 1).length, 0, 0];
   state.deck = [];
   state.todo.push({ step: 'resupply', seat: 0 });
-  const told = does(state, 0, { do: 'resupply', of: 0, at: 0 });
+  const told = does(state, 0, FOR_SPELL);
   expect(told.map(({ is }) => is)).toContain('remade');
-  expect(state.hands[0]?.map((spell) => [makingOf(spell), worthOf(spell)])).toEqual([
+  expect(seatAt(state, 0).hand.map(({ making, value }) => [making, value])).toEqual([
     [0, 1],
     [1, 1],
   ]);

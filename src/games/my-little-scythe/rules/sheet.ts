@@ -1,27 +1,34 @@
-import type { Reason, ScoreSheet } from '../../../engine/game.ts';
-import { FIELDS } from './cards.ts';
+import type { ScoreRow, ScoreSheet } from '../../../engine/game.ts';
+import { fieldsIn } from './fields.ts';
+import { trophyRule } from './ids.ts';
+import type { Reason, RowName } from './reasons.ts';
 import { fieldsOf } from './seekers.ts';
 import type { View } from './state.ts';
 import { hexThing } from './things.ts';
-import { fieldsIn, trophyCount } from './trophies.ts';
+import { trophyCount } from './trophies.ts';
 import { controlledBy } from './winners.ts';
+
+interface Row extends ScoreRow<Reason> {
+  readonly row: RowName;
+}
 
 /** Trophies are the score; friendship and tokens part those who have as many. */
 export function sheet(view: View): ScoreSheet<Reason> {
-  const trophies = view.trophies.map((_, seat) => trophyCount(view, seat));
-  const controlled = view.trophies.map((_, seat) => controlledBy(view, seat));
-  const taken = view.trophies.flatMap((bits, side) =>
-    fieldsIn(bits).map((field): Reason => ({ rule: `trophy.${FIELDS[field]}`, side, points: 1 })),
+  const { seats } = view;
+  const trophies = seats.map((_, seat) => trophyCount(view, seat));
+  const controlled = seats.map((_, seat) => controlledBy(view, seat));
+  const taken = seats.flatMap(({ trophies: fields }, side) =>
+    fieldsIn(fields).map((field): Reason => ({ is: 'taken', rule: trophyRule(field), side, points: 1, field })),
   );
   const held = controlled.flatMap((points, side): Reason[] =>
-    points === 0 ? [] : [{ rule: 'make.tokens', side, points, things: fieldsOf(view, side).map(hexThing) }],
+    points === 0
+      ? []
+      : [{ is: 'controls', rule: 'make.tokens', side, points, things: fieldsOf(view, side).map(hexThing) }],
   );
-  return {
-    rows: [
-      { rule: 'aim', row: 'trophies', by: trophies, reasons: taken },
-      { rule: 'end.winner', row: 'friendship', by: view.friendship, reasons: [] },
-      { rule: 'end.winner', row: 'controlled', by: controlled, reasons: held },
-    ],
-    totals: trophies,
-  };
+  const rows: readonly Row[] = [
+    { rule: 'aim', row: 'trophies', by: trophies, reasons: taken },
+    { rule: 'end.winner', row: 'friendship', by: seats.map(({ friendship }) => friendship), reasons: [] },
+    { rule: 'end.winner', row: 'controlled', by: controlled, reasons: held },
+  ];
+  return { rows, totals: trophies };
 }

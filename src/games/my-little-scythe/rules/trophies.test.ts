@@ -22,6 +22,7 @@ import {
   SPELL_HAND,
   TILE_SPACE,
 } from './cards.ts';
+import { type Fields, NO_FIELDS, withField } from './fields.ts';
 import { foresee } from './foresee.ts';
 import { CAMP, hexAt } from './hexes.ts';
 import {
@@ -30,28 +31,30 @@ import {
   deliver,
   dial,
   discard,
+  drawFrom,
   FOR_PIES,
+  go,
   keep,
   mix,
   PASS,
   pick,
-  pileOf,
   solve,
   take,
-  to,
 } from './move.ts';
-import { does, goes, offers, positionOf, type Sample, stepNow } from './sample.ts';
+import { does, drawnIn, goes, offers, positionOf, type Sample, stepNow } from './sample.ts';
+import { seatAt } from './seekers.ts';
 import { sheet } from './sheet.ts';
-import { type State, UNKNOWN } from './state.ts';
-import { bake, befriend, drawSpell } from './tracks.ts';
+import { drawSpell } from './spells.ts';
+import type { State } from './state.ts';
+import { bake, befriend } from './tracks.ts';
 import { nextTurn } from './turn.ts';
 import { conceals, view } from './view.ts';
 import { why } from './why.ts';
 
 const at = hexAt;
 const HOME = at(0, -1);
-const bits = (...fields: readonly Field[]): number => fields.reduce((all, field) => all | (1 << field), 0);
-const has = (state: State, seat: number, field: Field): boolean => ((state.trophies[seat] ?? 0) & (1 << field)) !== 0;
+const bits = (...fields: readonly Field[]): Fields => fields.reduce(withField, NO_FIELDS);
+const has = (state: State, seat: number, field: Field): boolean => (seatAt(state, seat).trophies & (1 << field)) !== 0;
 const refusal = (state: State, field: Field): string | undefined => why(view(state, 0), 0, claim(field))?.rule;
 
 /** Whether seat 0 may claim, and not with a little less. */
@@ -65,7 +68,7 @@ rule('trophy.friendship', 'friendship 8', () => {
   expect(refusal(positionOf({ friendship: [6, 3] }), FRIENDSHIP)).toBe('trophy.friendship');
 });
 rule('trophy.powerUps', 'both power-ups', () => {
-  asksFor(POWER_UPS, { tiles: [[1, 2]] }, { tiles: [[1, -1]] });
+  asksFor(POWER_UPS, { tiles: [[1, 2]] }, { tiles: [[1, null]] });
 });
 rule('trophy.spells', '3 spells in hand', () => {
   asksFor(SPELL_HAND, { hands: [[1, 1, 2], []] }, { hands: [[3, 3], []] });
@@ -91,7 +94,7 @@ const stocked = (more: Sample = {}): State =>
 rule('trophy.apples', '4 apples brought to the castle', () => {
   const state = stocked();
   const told = does(state, 0, act(MOVE), deliver(APPLE, 4, 0));
-  expect([has(state, 0, APPLES), state.apples[HOME], state.supply[APPLE], state.seekers[0]]).toEqual([
+  expect([has(state, 0, APPLES), state.tokens[APPLE][HOME], state.supply[APPLE], seatAt(state, 0).seekers[0]]).toEqual([
     true,
     1,
     23,
@@ -102,7 +105,7 @@ rule('trophy.apples', '4 apples brought to the castle', () => {
 rule('trophy.gems', '4 gems brought to the castle', () => {
   const state = stocked();
   does(state, 0, act(MOVE), deliver(GEM, 2, 2), FOR_PIES, FOR_PIES);
-  expect([has(state, 0, GEMS), state.pies[0], state.turn]).toEqual([true, 7, 1]);
+  expect([has(state, 0, GEMS), seatAt(state, 0).pies, state.turn]).toEqual([true, 7, 1]);
 });
 rule('trophy.fight', 'a pie fight won', () => {
   const state = positionOf({
@@ -114,8 +117,8 @@ rule('trophy.fight', 'a pie fight won', () => {
     friendship: [5, 2],
   });
   goes(state, at(0, -2));
-  does(state, 0, PASS, dial(0, 7));
-  does(state, 1, dial(0, 0));
+  does(state, 0, PASS, dial(7));
+  does(state, 1, dial(0));
   does(state, 0, claim(FIGHT));
   expect(has(state, 0, FIGHT)).toBe(true);
 });
@@ -123,11 +126,7 @@ rule('trophy.fight', 'a pie fight won', () => {
 rule('deliver.four', 'exactly 4 of a kind are brought', () => {
   const state = stocked();
   does(state, 0, act(MOVE));
-  for (const by of [
-    [5, 0],
-    [2, 0],
-  ] as const)
-    expect(why(view(state, 0), 0, deliver(APPLE, by[0] % 5, by[1]))?.rule).toMatch(/^deliver/);
+  for (const count of [0, 2]) expect(why(view(state, 0), 0, deliver(APPLE, count, 0))?.rule).toMatch(/^deliver/);
   expect(why(view(state, 0), 0, deliver(GEM, 4, 0))).toMatchObject({ rule: 'deliver.four' });
   const together = stocked({ seekers: [[HOME, HOME]], apples: [[HOME, 3]] });
   does(together, 0, act(MOVE));
@@ -141,9 +140,9 @@ rule('deliver.joint', 'both may deliver together before either has moved', () =>
     ],
   });
   does(state, 0, act(MOVE));
-  const offered = moves(state, 0).flatMap((move) => (move.do === 'deliver' && move.of === APPLE ? [move] : []));
+  const offered = moves(state, 0).flatMap((move) => (move.do === 'deliver' && move.kind === APPLE ? [move] : []));
   expect(offered).toEqual([deliver(APPLE, 2, 2), deliver(APPLE, 3, 1)]);
-  does(state, 0, pick(0), to(at(0, -2)));
+  does(state, 0, pick(0), go(at(0, -2)));
   expect(why(view(state, 0), 0, deliver(APPLE, 2, 2))).toMatchObject({ rule: 'deliver.joint' });
 });
 rule('deliver.trophy', 'a delivery is offered only if its trophy can be taken now', () => {
@@ -170,7 +169,7 @@ rule('trophy.one', 'one trophy a turn', () => {
   const state = positionOf({ pies: [8, 3], friendship: [8, 3] });
   does(state, 0, claim(PIES));
   expect(refusal(state, FRIENDSHIP)).toBe('trophy.one');
-  state.pies[1] = 8;
+  seatAt(state, 1).pies = 8;
   does(state, 0, act(SEEK_A));
   while (state.turn === 0) does(state, 0, moves(state, 0)[0] ?? PASS);
   expect(offers(state, 1, claim(PIES))).toBe(true);
@@ -188,9 +187,13 @@ rule(
   'trophy.held',
   'spells at any moment of the turn, friendship and pies reached in it may be claimed until it ends',
   () => {
-    const witch = positionOf({ hands: [[1, 1, 2], []], tiles: [[-1, ALCHEMY]], seekers: [[HOME, CAMP]] });
+    const witch = positionOf({ hands: [[1, 1, 2], []], tiles: [[null, ALCHEMY]], seekers: [[HOME, CAMP]] });
     does(witch, 0, act(TILE_SPACE), discard(1), mix(2));
-    expect([stepNow(witch), witch.hands[0]?.length, offers(witch, 0, claim(SPELL_HAND))]).toEqual(['end', 2, true]);
+    expect([stepNow(witch), seatAt(witch, 0).hand.length, offers(witch, 0, claim(SPELL_HAND))]).toEqual([
+      'end',
+      2,
+      true,
+    ]);
     const reached = positionOf({ pies: [7, 3], friendship: [7, 3], personality: [0, 1] });
     const flow = { rng: new Rng(1, 1, 1), tell: undefined };
     bake(reached, 0, 1, flow);
@@ -213,11 +216,11 @@ rule('trophy.window', 'what stood when the turn began and was spent cannot be cl
     friendship: [5, 2],
   });
   goes(state, at(0, -2));
-  does(state, 0, PASS, dial(0, 7));
-  does(state, 1, dial(0, 0));
+  does(state, 0, PASS, dial(7));
+  does(state, 1, dial(0));
   does(state, 0, PASS);
   does(state, 1, FOR_PIES);
-  expect([state.turn, state.pies[0], state.trophies[0]]).toEqual([1, 1, 0]);
+  expect([state.turn, seatAt(state, 0).pies, seatAt(state, 0).trophies]).toEqual([1, 1, 0]);
 });
 
 rule('trophy.window', 'both parts of an eased field must be there at one moment', () => {
@@ -241,14 +244,14 @@ test('what comes about in the turn may be claimed in it, for every field that ca
       [at(1, -1), CAMP],
     ],
     friendship: [6, 3],
-    tiles: [[-1, GIFT_BASKET]],
+    tiles: [[null, GIFT_BASKET]],
   });
   does(befriended, 0, act(TILE_SPACE), take(APPLE, HOME), claim(FRIENDSHIP));
   const learnt = positionOf({ ...rich, hands: [[1, 2], []] });
   does(learnt, 0, act(MAKE_SPELL), claim(SPELL_HAND));
-  const equipped = positionOf({ ...rich, tiles: [[2, -1]] });
+  const equipped = positionOf({ ...rich, tiles: [[2, null]] });
   does(equipped, 0, act(MAKE_POWER_UP));
-  const [one = 0, two = 0] = equipped.drawn;
+  const [one, two] = drawnIn(equipped);
   does(equipped, 0, keep(one, two), claim(POWER_UPS));
   const quester = positionOf({ ...rich, quests: [at(0, -3)], friendship: [6, 3], next: [10], solved: [[1], []] });
   goes(quester, at(0, -3));
@@ -267,19 +270,19 @@ test('the end of a turn is asked about only if something can be claimed', () => 
 });
 
 rule('trophy.personality', 'an eased trophy is offered to all who may have the card, and is the owner’s alone', () => {
-  for (const own of [PIES, QUESTS]) {
+  for (const own of [PIES, QUESTS] as const) {
     const state = positionOf({ pies: [7, 3], personality: [own, 0] });
     expect(offers(state, 0, claim(PIES))).toBe(own === PIES);
     expect(refusalOf(state, 0)).toBe(own === PIES ? undefined : 'trophy.personality');
     expect([offers(view(state, 'onlooker'), 0, claim(PIES)), refusalOf(state, 'onlooker')]).toEqual([true, undefined]);
     expect(asks(state)).toEqual([{ seat: 0, step: 'action', cover: 'open' }]);
-    expect(view(state, 1).personality[0]).toBe(UNKNOWN);
+    expect(seatAt(view(state, 1), 0).personality).toBe(null);
   }
   const known = positionOf({ pies: [7, 3], personality: [QUESTS, PIES] });
-  known.shown = 2;
+  seatAt(known, 1).shown = true;
   expect(offers(view(known, 'onlooker'), 0, claim(PIES))).toBe(false);
   const open = positionOf({ pies: [7, 3], personality: [QUESTS, 0] });
-  open.shown = 1;
+  seatAt(open, 0).shown = true;
   expect(offers(view(open, 'onlooker'), 0, claim(PIES))).toBe(false);
 });
 const refusalOf = (state: State, eyes: Eyes): string | undefined => why(view(state, eyes), 0, claim(PIES))?.rule;
@@ -292,8 +295,8 @@ test('three apples are offered for delivery to all who may be a farmer', () => {
   expect(why(view(state, 0), 0, three)).toMatchObject({ rule: 'trophy.personality' });
   expect(why(view(state, 'onlooker'), 0, three)).toBeNull();
   expect(foresee(view(state, 'onlooker'), 0, three)).toContainEqual({
-    ...{ rule: 'trophy.personality', side: 0 },
-    data: { field: APPLES },
+    ...{ is: 'byPersonality', rule: 'trophy.personality', side: 0 },
+    field: APPLES,
   });
 });
 
@@ -303,7 +306,7 @@ test('a turn’s end is asked about where some personality could help, whatever 
   expect([stepNow(state), moves(state, 0)]).toEqual(['end', [PASS]]);
   expect(moves(view(state, 'onlooker'), 0)).toEqual([PASS, claim(QUESTS)]);
   const known = positionOf({ solved: [[3], []], seekers: [[HOME, CAMP]], apples: [[HOME, 2]], personality: [PIES, 3] });
-  known.shown = 2;
+  seatAt(known, 1).shown = true;
   does(known, 0, act(MAKE_PIES));
   expect(known.turn).toBe(1);
 });
@@ -312,12 +315,12 @@ test('a seat hides something as long as it alone sees a spell, its personality, 
   const hides = (state: State): boolean => conceals(view(state, 'onlooker'), 0);
   const bare = positionOf({ hands: [[], [1]], seekers: [[HOME, CAMP]], apples: [[HOME, 1]], gems: [[HOME, 1]] });
   expect(hides(bare)).toBe(true);
-  bare.shown = 1;
+  seatAt(bare, 0).shown = true;
   expect([hides(bare), conceals(view(bare, 'onlooker'), 1)]).toEqual([false, true]);
   const witch = positionOf({ hands: [[2], []] });
-  witch.shown = 1;
+  seatAt(witch, 0).shown = true;
   expect(hides(witch)).toBe(true);
-  does(bare, 0, act(MAKE_POWER_UP), pileOf(0));
+  does(bare, 0, act(MAKE_POWER_UP), drawFrom(0));
   expect(hides(bare)).toBe(true);
 });
 
@@ -325,7 +328,7 @@ test('a seat hides something as long as it alone sees a spell, its personality, 
 function eases(field: Field, enough: Sample, less: Sample): void {
   const state = positionOf({ ...enough, personality: [field, field === 0 ? 1 : 0] });
   does(state, 0, claim(field));
-  expect([has(state, 0, field), state.shown]).toEqual([true, 1]);
+  expect([has(state, 0, field), seatAt(state, 0).shown]).toEqual([true, true]);
   const short = positionOf({ ...less, personality: [field, field === 0 ? 1 : 0] });
   expect(offers(short, 0, claim(field))).toBe(false);
 }
@@ -337,24 +340,33 @@ rule('person.baker', '7 pies are enough', () => {
   eases(PIES, { pies: [7, 3] }, { pies: [6, 3] });
 });
 rule('person.wizardly', '2 spells are enough with friendship 6', () => {
-  const hands = [[1, 1], []];
+  const hands: Sample['hands'] = [[1, 1], []];
   eases(SPELL_HAND, { hands, friendship: [6, 3] }, { hands, friendship: [5, 3] });
 });
 rule('person.curious', '1 quest is enough', () => {
   eases(QUESTS, { solved: [[4], []] }, { solved: [[], []] });
 });
 rule('person.inventive', '1 power-up is enough with friendship 7', () => {
-  eases(POWER_UPS, { tiles: [[2, -1]], friendship: [7, 3] }, { tiles: [[2, -1]], friendship: [6, 3] });
+  eases(POWER_UPS, { tiles: [[2, null]], friendship: [7, 3] }, { tiles: [[2, null]], friendship: [6, 3] });
 });
 rule('person.farmer', 'exactly 3 apples may be delivered', () => {
   const state = stocked({ apples: [[HOME, 3]], personality: [APPLES, 0] });
   does(state, 0, act(MOVE), deliver(APPLE, 3, 0));
-  expect([has(state, 0, APPLES), state.shown, state.seekers[0], state.apples[HOME]]).toEqual([true, 1, CAMP, 0]);
+  expect([
+    has(state, 0, APPLES),
+    seatAt(state, 0).shown,
+    seatAt(state, 0).seekers[0],
+    state.tokens[APPLE][HOME],
+  ]).toEqual([true, true, CAMP, 0]);
 });
 rule('person.miner', 'exactly 3 gems may be delivered', () => {
   const state = stocked({ personality: [GEMS, 0] });
   does(state, 0, act(MOVE), deliver(GEM, 2, 1), FOR_PIES, FOR_PIES);
-  expect([has(state, 0, GEMS), state.seekers.slice(0, 2), state.gems[at(1, -1)]]).toEqual([true, [CAMP, CAMP], 1]);
+  expect([has(state, 0, GEMS), seatAt(state, 0).seekers, state.tokens[GEM][at(1, -1)]]).toEqual([
+    true,
+    [CAMP, CAMP],
+    1,
+  ]);
 });
 
 test('the sheet tells friendship and tokens beside the trophies', () => {

@@ -2,20 +2,22 @@ import type { Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { MOST_ROUNDS } from '../facts.ts';
 import { MOST_TROPHIES } from './cards.ts';
+import type { Event } from './events.ts';
+import { NO_FIELDS } from './fields.ts';
 import { seatCount } from './seekers.ts';
-import { type Event, type Flow, NOT_ENDING, type State } from './state.ts';
+import { type Flow, NEITHER, type State } from './state.ts';
 import { note, trophyCount } from './trophies.ts';
 import { winnersOf } from './winners.ts';
 
 export function beginTurn(state: State, seat: Seat, tell: Tell<Event> | undefined): void {
   state.turn = seat;
   state.claimed = false;
-  state.held = 0;
-  state.eased = 0;
-  state.moved = 0;
+  state.held = NO_FIELDS;
+  state.eased = NO_FIELDS;
+  state.moved = NEITHER;
   note(state);
   state.todo.push({ step: 'end', seat }, { step: 'action', seat });
-  tell?.({ is: 'began', seat, last: state.last !== NOT_ENDING }, 'all', 'none');
+  tell?.({ is: 'began', seat, last: state.last !== null }, 'all', 'none');
 }
 
 /**
@@ -26,15 +28,15 @@ export function nextTurn(state: State, { tell }: Flow): void {
   const seats = seatCount(state);
   const ended = state.turn;
   const closes = (ended + 1) % seats === state.first;
-  if (closes && state.round === MOST_ROUNDS && state.last === NOT_ENDING) {
+  if (closes && state.round === MOST_ROUNDS && state.last === null) {
     finish(state, true, tell);
     return;
   }
-  if (state.last === NOT_ENDING && state.trophies.some((_, seat) => trophyCount(state, seat) >= MOST_TROPHIES)) {
+  if (state.last === null && state.seats.some((_, seat) => trophyCount(state, seat) >= MOST_TROPHIES)) {
     state.last = seats;
     tell?.({ is: 'ending', seat: ended }, 'all', 'none');
   }
-  if (state.last === NOT_ENDING) {
+  if (state.last === null) {
     if (closes) state.round++;
     beginTurn(state, (ended + 1) % seats, tell);
     return;

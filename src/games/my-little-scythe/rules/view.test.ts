@@ -4,14 +4,15 @@ import { rule } from '../../../engine/conformance/rule.ts';
 import type { Eyes } from '../../../engine/ids.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { asks } from './asks.ts';
-import { APPLE, BOLD, KIND, MAKE_PIES, MAKE_POWER_UP, MOVE, PIES, SEEK_A } from './cards.ts';
+import { APPLE, BOLD, FRIENDSHIP, KIND, MAKE_PIES, MAKE_POWER_UP, MOVE, PIES, QUESTS, SEEK_A } from './cards.ts';
 import { foresee } from './foresee.ts';
 import { guess } from './guess.ts';
 import { CAMP, hexAt } from './hexes.ts';
-import { act, claim, dial, FOR_PIES, keep, PASS, pick, pileOf, put, solve, take, to } from './move.ts';
-import { dealt, does, goes, playOn, positionOf } from './sample.ts';
-import { spellOf, UNKNOWN, worthOf } from './state.ts';
-import { discardSpell } from './tracks.ts';
+import { act, claim, dial, drawFrom, FOR_PIES, go, keep, PASS, pick, put, solve, take } from './move.ts';
+import { dealt, does, drawnIn, every, goes, playOn, positionOf, valuesIn } from './sample.ts';
+import { seatAt } from './seekers.ts';
+import { discardSpell } from './spells.ts';
+import { top } from './state.ts';
 import { view } from './view.ts';
 
 const at = hexAt;
@@ -19,38 +20,34 @@ const HOME = at(0, -1);
 
 rule('secret', 'hands and personalities are for their owner alone', () => {
   const seen = view(positionOf({ hands: [[2], [3, 1]] }), 1);
-  expect(seen.hands.map((hand) => hand.map(worthOf))).toEqual([[0], [3, 1]]);
-  expect(seen.personality.map((own) => own === UNKNOWN)).toEqual([true, false]);
+  expect(valuesIn(seen)).toEqual([[null], [3, 1]]);
+  expect(every(seen, 'personality').map((own) => own === null)).toEqual([true, false]);
 });
 
 rule('secret.tiles', 'drawn power-ups are for whoever drew them, hand sizes for all', () => {
   const state = positionOf({ seekers: [[HOME, CAMP]], apples: [[HOME, 1]], gems: [[HOME, 1]], hands: [[2], [3, 1]] });
-  does(state, 0, act(MAKE_POWER_UP), pileOf(0));
+  does(state, 0, act(MAKE_POWER_UP), drawFrom(0));
   const seen = view(state, 1);
-  expect(seen.hands.map((hand) => hand.map(worthOf))).toEqual([[0], [3, 1]]);
-  expect(seen.personality).toEqual([UNKNOWN, state.personality[1]]);
-  expect(seen.drawn).toEqual([UNKNOWN, UNKNOWN, UNKNOWN]);
-  expect(view(state, 0).drawn).toEqual(state.drawn);
-  expect(
-    view(state, 'onlooker')
-      .hands.flat()
-      .every((spell) => worthOf(spell) === 0),
-  ).toBe(true);
-  expect(seen.deck.every((value) => value === 0)).toBe(true);
-  expect([...seen.questDeck, ...seen.piles.flat()].every((card) => card === UNKNOWN)).toBe(true);
+  expect(valuesIn(seen)).toEqual([[null], [3, 1]]);
+  expect(every(seen, 'personality')).toEqual([null, seatAt(state, 1).personality]);
+  expect(top(seen)).toMatchObject({ step: 'draft', tiles: null });
+  expect(top(view(state, 0))).toEqual(top(state));
+  expect(valuesIn(view(state, 'onlooker')).flat()).toEqual([null, null, null]);
+  expect(seen.deck.every((value) => value === null)).toBe(true);
+  expect([...seen.questDeck, ...seen.piles.flat()].every((card) => card === null)).toBe(true);
 });
 
 test('whoever drew power-ups follows the two that went under the pile', () => {
   const state = positionOf({ seekers: [[HOME, CAMP]], apples: [[HOME, 1]], gems: [[HOME, 1]] });
-  does(state, 0, act(MAKE_POWER_UP), pileOf(0));
-  const [one = 0, two = 0, three = 0] = state.drawn;
+  does(state, 0, act(MAKE_POWER_UP), drawFrom(0));
+  const [one, two, three] = drawnIn(state);
   does(state, 0, keep(one, two));
-  expect(view(state, 0).draws[0]).toEqual([0, one, two, three]);
-  expect(view(state, 1).draws[0]).toEqual([0, one, UNKNOWN, UNKNOWN]);
+  expect(view(state, 0).draws[0]).toEqual([{ seat: 0, kept: one, under: [two, three] }]);
+  expect(view(state, 1).draws[0]).toEqual([{ seat: 0, kept: one, under: null }]);
   for (let salt = 0; salt < 20; salt++)
-    expect(guess(view(state, 0), 0, new Rng(salt, 1, 1)).piles[0]?.slice(-2)).toEqual([two, three]);
+    expect(guess(view(state, 0), 0, new Rng(salt, 1, 1)).piles[0].slice(-2)).toEqual([two, three]);
   const others = new Set(
-    Array.from({ length: 40 }, (_, salt) => guess(view(state, 1), 1, new Rng(salt, 1, 1)).piles[0]?.at(-1)),
+    Array.from({ length: 40 }, (_, salt) => guess(view(state, 1), 1, new Rng(salt, 1, 1)).piles[0].at(-1)),
   );
   expect(others.size).toBeGreaterThan(4);
 });
@@ -59,21 +56,22 @@ test('a guess looks the same to the seat that makes it, and deals others anew', 
   const hands = new Set<string>();
   for (let seed = 0; seed < 12; seed++) {
     const state = playOn(dealt(2 + (seed % 5), seed), new Rng(seed, 7, 7), 40 * seed);
-    for (let seat = 0; seat < state.pies.length; seat++) {
+    for (let seat = 0; seat < every(state, 'pies').length; seat++) {
       const seen = view(state, seat);
       const truth = guess(seen, seat, new Rng(seed, seat, 9));
       expect(canonical(view(truth, seat))).toBe(canonical(seen));
     }
-    hands.add(canonical(guess(view(state, 0), 0, new Rng(seed, 1, 1)).personality));
+    hands.add(canonical(every(guess(view(state, 0), 0, new Rng(seed, 1, 1)), 'personality')));
   }
   expect(hands.size).toBeGreaterThan(6);
 });
 
 test('the spells of a deck that was made anew are known by count', () => {
   const state = positionOf({ hands: [[1], [2, 3]] });
-  const threes = 7;
-  state.discards = [11, 9, threes - 2];
-  state.mix = [1, 1, 3, 2, 0, 0];
+  state.makings = [
+    [1, 1, 3],
+    [2, 0, 0],
+  ];
   state.discards = [9, 9, 5];
   state.deck = [1, 1];
   for (let salt = 0; salt < 10; salt++) expect(guess(view(state, 0), 0, new Rng(salt, 1, 1)).deck).toEqual([1, 1]);
@@ -81,10 +79,11 @@ test('the spells of a deck that was made anew are known by count', () => {
 
 test('equal spells go oldest first, so that others can tell which are left', () => {
   const state = positionOf({ hands: [[1], [2]] });
-  state.hands[0] = [spellOf(0, 1), spellOf(1, 1)];
-  state.mix.push(1, 0, 0);
+  const [old, young] = [0, 1].map((making) => ({ making, value: 1 as const }));
+  seatAt(state, 0).hand = [old, young].flatMap((spell) => spell ?? []);
+  state.makings = [...state.makings, [1, 0, 0]];
   discardSpell(state, 0, 1);
-  expect([state.hands[0], state.mix.slice(3)]).toEqual([[spellOf(1, 1)], [1, 0, 0]]);
+  expect([seatAt(state, 0).hand, state.makings[1]]).toEqual([[young], [1, 0, 0]]);
 });
 
 test('a deck of quests that were all left is known to its last card', () => {
@@ -118,20 +117,20 @@ test('a route foresees the fight, the quest and the tokens it leads to', () => {
     friendship: [4, 3],
   });
   does(state, 0, act(MOVE), pick(0), take(APPLE, HOME));
-  expect(foreseen(state, to(goal))).toEqual([
-    { rule: 'fight.each', side: 1, things: ['hex:0,-2'], data: { pies: 3, spells: 2, friendship: 1 } },
-    { rule: 'quest.when', side: 0, things: ['hex:0,-2'] },
-    { rule: 'make.tokens', side: 0, things: ['hex:0,-2'], data: { apples: 2, gems: 0 } },
+  expect(foreseen(state, go(goal))).toEqual([
+    { is: 'fights', rule: 'fight.each', side: 1, things: ['hex:0,-2'], pies: 3, spells: 2, friendship: 1 },
+    { is: 'questWaits', rule: 'quest.when', side: 0, things: ['hex:0,-2'] },
+    { is: 'willHave', rule: 'make.tokens', side: 0, things: ['hex:0,-2'], apples: 2, gems: 0 },
   ]);
 });
 
 test('an action foresees what is left to each trophy, what changes first', () => {
   const state = positionOf({ seekers: [[HOME, CAMP]], apples: [[HOME, 3]], pies: [5, 3] });
   const [cost, pies, apples, ...others] = foreseen(state, act(MAKE_PIES));
-  expect(cost).toMatchObject({ rule: 'turn.costs', data: { apples: 2 } });
+  expect(cost).toMatchObject({ is: 'costs', rule: 'turn.costs', apples: 2 });
   expect([pies, apples]).toMatchObject([
-    { rule: 'trophy.apples', data: { left: 3 } },
-    { rule: 'trophy.pies', data: { left: 1 } },
+    { is: 'left', rule: 'trophy.apples', left: 3 },
+    { is: 'left', rule: 'trophy.pies', left: 1 },
   ]);
   expect(others).toHaveLength(5);
   expect(foreseen(state, act(SEEK_A))).toHaveLength(7);
@@ -140,8 +139,8 @@ test('an action foresees what is left to each trophy, what changes first', () =>
 test('a claim foresees how many trophies it makes, and the last turns', () => {
   const state = positionOf({ pies: [8, 3], trophies: [0b111, 0] });
   expect(foreseen(state, claim(PIES))).toEqual([
-    { rule: 'trophy.pies', side: 0, points: 1, data: { count: 4 } },
-    { rule: 'end.last', side: 0 },
+    { is: 'takes', rule: 'trophy.pies', side: 0, points: 1, field: PIES, count: 4 },
+    { is: 'lastTurns', rule: 'end.last', side: 0 },
   ]);
   state.last = 1;
   expect(foreseen(state, claim(PIES))).toHaveLength(1);
@@ -158,17 +157,17 @@ test('a token for a rival, a quest’s side and a choice in a fight are foreseen
     hands: [[3], []],
   });
   state.todo.push({ step: 'seek', seat: 0 });
-  state.dice = [0, -1, -1, -1, -1];
+  state.dice = [0, null, null, null, null];
   expect(foreseen(state, put(APPLE, at(0, -2)))).toMatchObject([{ rule: 'seek.bonus', side: 1 }]);
   state.todo.pop();
-  does(state, 0, act(MOVE), pick(0), to(at(0, -2)), pick(1), to(at(1, -3)));
+  does(state, 0, act(MOVE), pick(0), go(at(0, -2)), pick(1), go(at(1, -3)));
   expect(asks(state)[0]?.step).toBe('fight');
-  expect(foreseen(state, dial(3, 2))).toEqual([{ rule: 'fight.total', side: 0, points: 5 }]);
+  expect(foreseen(state, dial(2, 3))).toEqual([{ is: 'total', rule: 'fight.total', side: 0, points: 5 }]);
   state.todo.push({ step: 'quest', seat: 0, seeker: 1, card: 2 });
   expect(foreseen(state, solve(0))).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ rule: 'turn.costs' }),
-      expect.objectContaining({ rule: 'turn.gains', data: { friendship: 2 } }),
+      expect.objectContaining({ is: 'friendship', rule: 'turn.gains', by: 2 }),
     ]),
   );
 });
@@ -182,26 +181,26 @@ test('a track’s end is foreseen: nothing is gained above it, nothing lost belo
     friendship: [10, 3],
   });
   state.todo.push({ step: 'seek', seat: 0 });
-  state.dice = [0, -1, -1, -1, -1];
+  state.dice = [0, null, null, null, null];
   expect(foreseen(state, put(APPLE, at(0, -2)))).toMatchObject([{ rule: 'seek.bonus', points: 0 }]);
   state.todo.push({ step: 'quest', seat: 0, seeker: 0, card: EMPTY_BASKET });
   expect(foreseen(state, solve(KIND))).toContainEqual({
-    ...{ rule: 'turn.gains', side: 0 },
-    data: { friendship: 0, stays: 10 },
+    ...{ is: 'friendship', rule: 'turn.gains', side: 0 },
+    ...{ by: 0, now: 10 },
   });
-  state.friendship[0] = 2;
+  seatAt(state, 0).friendship = 2;
   const bold = foreseen(state, solve(BOLD));
-  expect(bold).toContainEqual({ rule: 'turn.gains', side: 0, data: { friendship: -2 } });
-  expect(bold).toContainEqual({ rule: 'trophy.friendship', side: 0, data: { left: 8 } });
-  expect(bold).toContainEqual({ rule: 'trophy.quests', side: 0, data: { left: 1 } });
+  expect(bold).toContainEqual({ is: 'friendship', rule: 'turn.gains', side: 0, by: -2, now: 2 });
+  expect(bold).toContainEqual({ is: 'left', rule: 'trophy.friendship', side: 0, field: FRIENDSHIP, left: 8 });
+  expect(bold).toContainEqual({ is: 'left', rule: 'trophy.quests', side: 0, field: QUESTS, left: 1 });
 });
 const EMPTY_BASKET = 0;
 
 test('the own personality counts in what is foreseen, where its owner looks', () => {
   const state = positionOf({ pies: [5, 3], seekers: [[HOME, CAMP]], apples: [[HOME, 2]], personality: [PIES, 0] });
   const pies = (eyes: Eyes) =>
-    foresee(view(state, eyes), 0, act(MAKE_PIES)).find(({ rule: id }) => id === 'trophy.pies')?.data;
-  expect([pies(0), pies('onlooker')]).toEqual([{ left: 0 }, { left: 1 }]);
+    foresee(view(state, eyes), 0, act(MAKE_PIES)).find(({ rule: id }) => id === 'trophy.pies');
+  expect([pies(0), pies('onlooker')]).toMatchObject([{ left: 0 }, { left: 1 }]);
 });
 
 test('at camp it is foreseen that the pies of the fight will go, but that what is reached counts', () => {
@@ -215,11 +214,11 @@ test('at camp it is foreseen that the pies of the fight will go, but that what i
       friendship: [3, 2],
     });
     goes(state, at(0, -2));
-    does(state, 0, PASS, dial(0, set));
-    does(state, 1, dial(0, 7));
-    return foreseen(state, FOR_PIES).find(({ rule: id }) => id === 'trophy.pies')?.data;
+    does(state, 0, PASS, dial(set));
+    does(state, 1, dial(7));
+    return foreseen(state, FOR_PIES).find(({ rule: id }) => id === 'trophy.pies');
   };
-  expect([lost(5, 4), lost(6, 4), lost(9, 4)]).toEqual([{ left: 5 }, { left: 0 }, { left: 2 }]);
+  expect([lost(5, 4), lost(6, 4), lost(9, 4)]).toMatchObject([{ left: 5 }, { left: 0 }, { left: 2 }]);
 });
 
 test('an attack that friendship leaves without a trophy is foreseen as one', () => {
@@ -233,7 +232,7 @@ test('an attack that friendship leaves without a trophy is foreseen as one', () 
       friendship: [friendship, 3],
     });
     does(state, 0, act(MOVE), pick(0));
-    return foreseen(state, to(goal)).some(({ rule: id }) => id === 'trophy.friendly');
+    return foreseen(state, go(goal)).some(({ rule: id }) => id === 'trophy.friendly');
   };
   expect([warned(3), warned(4)]).toEqual([true, false]);
 });

@@ -1,66 +1,67 @@
 import type { Eyes, Seat } from '../../../engine/ids.ts';
-import { copy } from './deal.ts';
+import { PILES } from './cards.ts';
+import { copy } from './copy.ts';
+import { type Choice, HIDDEN, type Pending, type SeenPending } from './pending.ts';
+import { seatAt } from './seekers.ts';
+import { liesOpen } from './spells.ts';
 import {
-  CHOSEN,
-  makingOf,
-  NOT_YET,
-  openPlaces,
-  type Pending,
+  type Draw,
+  type OwnSeat,
+  type SeenDraw,
+  type SeenSeat,
+  type SeenSpell,
   type State,
-  spellOf,
   top,
-  UNKNOWN,
   type View,
-  worthOf,
 } from './state.ts';
 import { hasChoice } from './steps/fight.ts';
-import { isShown } from './trophies.ts';
-
-const FACE_DOWN = 0;
-const DRAW = 4;
 
 export function view(state: State, eyes: Eyes): View {
   const seen = copy(state);
-  const hidden = <Item>(list: readonly Item[]): number[] => list.map(() => UNKNOWN);
-  const pending = top(state);
-  const drafts = state.todo.find(({ step }) => step === 'draft')?.seat;
-  seen.hands = state.hands.map((hand, seat) => {
-    if (seat === eyes) return hand.slice();
-    const open = openPlaces(state, seat);
-    return hand.map((spell, place) => (((open >> place) & 1) === 1 ? spell : spellOf(makingOf(spell), FACE_DOWN)));
-  });
-  seen.deck = state.deck.map(() => FACE_DOWN);
-  seen.questDeck = state.questDeck.map((card, at) => (at < state.questKnown ? card : UNKNOWN));
-  seen.piles = state.piles.map(hidden);
-  seen.draws = state.draws.map((draws) =>
-    draws.map((value, at) => (at % DRAW < 2 || draws[at - (at % DRAW)] === eyes ? value : UNKNOWN)),
+  return {
+    ...seen,
+    eyes,
+    seats: seen.seats.map((own, seat) => (seat === eyes ? own : seatSeen(state, own, seat))),
+    deck: hidden(state.deck),
+    questDeck: state.questDeck.map((card, at) => (at < state.questKnown ? card : null)),
+    piles: [hidden(state.piles[0]), hidden(state.piles[1])],
+    draws: [drawsSeen(state.draws[0], eyes), drawsSeen(state.draws[1], eyes)],
+    todo: seen.todo.map((pending) => pendingSeen(state, pending, eyes)),
+  };
+}
+
+const hidden = (list: readonly unknown[]): null[] => new Array<null>(list.length).fill(null);
+
+function seatSeen(state: State, own: OwnSeat, seat: Seat): SeenSeat {
+  const hand = own.hand.map(
+    (spell, place): SeenSpell => (liesOpen(state, seat, place) ? spell : { making: spell.making, value: null }),
   );
-  if (drafts !== eyes) seen.drawn = hidden(state.drawn);
-  seen.personality = state.personality.map((own, seat) => (seat === eyes || isShown(state, seat) ? own : UNKNOWN));
-  if (pending?.step === 'fight') hideChoices(state, pending, top(seen) as Extract<Pending, { step: 'fight' }>, eyes);
-  return seen;
+  return { ...own, hand, personality: own.shown ? own.personality : null };
+}
+
+const drawsSeen = (draws: readonly Draw[], eyes: Eyes): SeenDraw[] =>
+  draws.map((draw) => (draw.seat === eyes ? draw : { seat: draw.seat, kept: draw.kept, under: null }));
+
+function pendingSeen(state: State, pending: Pending, eyes: Eyes): SeenPending {
+  if (pending.step === 'draft') return { ...pending, tiles: pending.seat === eyes ? pending.tiles : null };
+  if (pending.step !== 'fight') return pending;
+  const seen = (choice: Choice | null, chooser: Seat): Choice | typeof HIDDEN | null =>
+    choice === null || chooser === eyes || !hasChoice(state, chooser) ? choice : HIDDEN;
+  return {
+    ...pending,
+    attack: seen(pending.attack, pending.seat),
+    defence: seen(pending.defence, pending.rival),
+  };
 }
 
 /** Spells, a personality, power-ups drawn and put back, or a choice in a fight: told from the onlooker's view. */
 export function conceals(view: View, seat: Seat): boolean {
   const pending = top(view);
-  if ((view.hands[seat] as number[]).some((spell) => worthOf(spell) === FACE_DOWN)) return true;
-  if (view.personality[seat] === UNKNOWN) return true;
-  if (view.draws.some((draws) => draws.some((drawer, at) => at % DRAW === 0 && drawer === seat))) return true;
+  const { hand, personality } = seatAt(view, seat);
+  if (hand.some(({ value }) => value === null) || personality === null) return true;
+  if (PILES.some((pile) => view.draws[pile].some((draw) => draw.seat === seat))) return true;
   if (pending?.step === 'draft') return pending.seat === seat;
   if (pending?.step !== 'fight') return false;
   const { attack, defence, rival } = pending;
-  return (pending.seat === seat && attack === CHOSEN) || (rival === seat && defence === CHOSEN);
-}
-
-function hideChoices(
-  state: State,
-  { seat, rival, attack, defence }: Extract<Pending, { step: 'fight' }>,
-  seen: Extract<Pending, { step: 'fight' }>,
-  eyes: Eyes,
-): void {
-  const masked = (choice: number, chooser: Seat): number =>
-    choice === NOT_YET || chooser === eyes || !hasChoice(state, chooser) ? choice : CHOSEN;
-  seen.attack = masked(attack, seat);
-  seen.defence = masked(defence, rival);
+  return (pending.seat === seat && attack === HIDDEN) || (rival === seat && defence === HIDDEN);
 }

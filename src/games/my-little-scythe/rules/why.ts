@@ -1,26 +1,29 @@
-import type { Reason } from '../../../engine/game.ts';
-import type { RuleId, Seat } from '../../../engine/ids.ts';
-import { asks, moves } from './asks.ts';
-import { APPLE, DIAL, FIELDS, FIGHT, type Field, QUEST, TILES_A_PILE, TO_DELIVER, TO_DELIVER_EASED } from './cards.ts';
-import { CASTLE, type Hex, LAND } from './hexes.ts';
-import { type Move, moveId, SPELL_SETS, splitOf, type Verb } from './move.ts';
-import { reachesCastle, stepsOf } from './reach.ts';
-import { countAt, whereIs } from './seekers.ts';
-import { NO_DIE, type Pending, type Step, top, type View } from './state.ts';
+import type { Seat } from '../../../engine/ids.ts';
+import { asks, isAsked, moves } from './asks.ts';
+import { FIGHT, type Field, type Kind, QUEST } from './cards.ts';
+import { deliveryFault } from './deliver.ts';
+import { CASTLE, type Hex } from './hexes.ts';
+import { trophyRule } from './ids.ts';
+import { type Dial, type Move, moveId, type Verb } from './move.ts';
+import type { SeenPending, Step } from './pending.ts';
+import { stepsOf } from './reach.ts';
+import type { Reason, RefusalRule, Refused } from './reasons.ts';
+import { whereIs } from './seekers.ts';
+import { top, type View } from './state.ts';
 import { spaceFault } from './steps/action.ts';
-import { isChoosing } from './steps/fight.ts';
+import { dialFault } from './steps/fight.ts';
 import { takesQuest } from './steps/gain.ts';
 import { sideFault } from './steps/quest.ts';
-import { fieldOfKind } from './steps/walk.ts';
+import { seekFault } from './steps/seek.ts';
 import { hexThing } from './things.ts';
-import { easeable, isStanding, mayEase, takeFault } from './trophies.ts';
+import { easeable, isStanding, takeFault } from './trophies.ts';
 
 /** The verbs that a step may be answered with, beside claims and looks. */
 const VERBS: Readonly<Record<Step, readonly Verb[]>> = {
   action: ['act'],
-  move: ['pick', 'to', 'deliver', 'pass'],
-  route: ['to', 'take'],
-  fights: ['to'],
+  move: ['pick', 'go', 'deliver', 'pass'],
+  route: ['go', 'take'],
+  fights: ['go'],
   fight: ['dial'],
   victory: ['pass'],
   consolation: ['pass'],
@@ -30,122 +33,107 @@ const VERBS: Readonly<Record<Step, readonly Verb[]>> = {
   quests: ['pick'],
   quest: ['solve'],
   after: ['take', 'put', 'pick', 'pass'],
-  launch: ['to'],
+  launch: ['go'],
   seek: ['put'],
-  gift: ['to'],
+  gift: ['go'],
   pay: ['take'],
   discard: ['discard'],
   reap: [],
   mix: ['mix'],
-  field: ['to'],
+  field: ['go'],
   herald: ['put'],
-  portal: ['to'],
-  pile: ['pile'],
+  portal: ['go'],
+  pile: ['draw'],
   draft: ['keep'],
   end: ['pass'],
 };
 
+/** What the rule says is all there is to say. */
+const refused = (rule: RefusalRule, side?: Seat): Refused => ({
+  ...{ is: 'refused', rule },
+  ...(side !== undefined && { side }),
+});
+
 export function why(view: View, seat: Seat, wish: Move): Reason | null {
   const pending = top(view);
-  if (pending === undefined) return { rule: 'end.last' };
-  const chooses = pending.step === 'fight' ? isChoosing(pending, seat) : pending.seat === seat;
-  if (!chooses) return { rule: 'turn.order', side: asks(view)[0]?.seat ?? pending.seat };
+  if (pending === undefined) return refused('end.last');
+  if (!isAsked(pending, seat))
+    return { is: 'othersTurn', rule: 'turn.order', side: asks(view)[0]?.seat ?? pending.seat };
   const id = moveId(wish);
   if (moves(view, seat).some((move) => moveId(move) === id)) return null;
-  if (wish.do === 'claim') return { rule: claimFault(view, seat, wish.of), side: seat };
-  if (!VERBS[pending.step].includes(wish.do)) return { rule: 'turn.action', side: seat, data: { step: pending.step } };
+  if (wish.do === 'claim') return claimFault(view, seat, wish.field);
+  if (!VERBS[pending.step].includes(wish.do)) return refused('turn.action', seat);
   return faultOf(view, seat, pending, wish);
 }
 
-function claimFault(view: View, seat: Seat, field: Field): RuleId {
+function claimFault(view: View, seat: Seat, field: Field): Reason {
   const fault = takeFault(view, seat, field);
-  if (fault !== null) return fault;
-  if (seat === view.turn && easeable(view).includes(field)) return 'trophy.personality';
-  if (field === FIGHT && top(view)?.step === 'consolation') return 'trophy.personality';
-  return isStanding(field) && seat === view.turn ? `trophy.${FIELDS[field]}` : 'trophy.held';
+  if (fault !== null) return refused(fault, seat);
+  const standsOpen = seat === view.turn && easeable(view).some((each) => each === field);
+  if (standsOpen || (field === FIGHT && top(view)?.step === 'consolation')) return refused('trophy.personality', seat);
+  if (!isStanding(field) || seat !== view.turn) return refused('trophy.held', seat);
+  return { is: 'needs', rule: trophyRule(field), side: seat, field };
 }
 
-function faultOf(view: View, seat: Seat, pending: Pending, { do: verb, of, at }: Move): Reason {
-  switch (verb) {
+function faultOf(view: View, seat: Seat, pending: SeenPending, move: Move): Reason {
+  switch (move.do) {
     case 'act':
-      return { rule: spaceFault(view, seat, of) ?? 'turn.action', side: seat };
+      return refused(spaceFault(view, seat, move.space) ?? 'turn.action', seat);
     case 'deliver':
-      return { rule: deliveryFault(view, seat, { do: verb, of, at }), side: seat };
-    case 'to':
-      return goFault(view, pending, at);
+      return refused(deliveryFault(view, seat, move) ?? 'deliver.four', seat);
+    case 'go':
+      return goFault(view, pending, move.to);
     case 'put':
-      return { rule: putFault(view, pending, of, at), things: [hexThing(at)] };
+      return putFault(view, pending, move.kind, move.at);
     case 'take':
-      return { rule: pending.step === 'route' ? 'move.load' : 'make.tokens', things: [hexThing(at)] };
+      return { ...refused(pending.step === 'route' ? 'move.load' : 'make.tokens'), things: [hexThing(move.from)] };
     case 'dial':
-      return { rule: dialFault(view, seat, pending, of, at), side: seat };
+      return refused(setFault(view, seat, pending, move), seat);
     case 'solve':
-      return {
-        rule: pending.step === 'quest' ? (sideFault(view, seat, pending.card, of) ?? 'quest.sides') : 'quest.sides',
-      };
+      return refused(
+        (pending.step === 'quest' ? sideFault(view, seat, pending.card, move.side) : null) ?? 'quest.sides',
+      );
     case 'pass':
     case 'pick':
-      return { rule: PICKED_BY[pending.step] ?? 'move.seekers', side: seat };
-    case 'pile':
-      return { rule: 'make.both', side: seat };
+      return refused(PICKED_BY[pending.step] ?? 'move.seekers', seat);
+    case 'draw':
+      return refused('make.both', seat);
     case 'discard':
-      return { rule: 'secret.spells', side: seat };
+      return refused('secret.spells', seat);
     default:
-      return { rule: 'make.power-up', side: seat, data: { tiles: TILES_A_PILE } };
+      return refused('make.power-up', seat);
   }
 }
-const PICKED_BY: Partial<Record<Step, RuleId>> = { quests: 'quest.when', after: 'tile.camp-wagon' };
+const PICKED_BY: Partial<Record<Step, RefusalRule>> = { quests: 'quest.when', after: 'tile.camp-wagon' };
 
-function deliveryFault(view: View, seat: Seat, move: Move): RuleId {
-  const [one, two] = splitOf(move);
-  if (one + two !== TO_DELIVER && one + two !== TO_DELIVER_EASED) return 'deliver.four';
-  const field = fieldOfKind(move.of);
-  if (takeFault(view, seat, field) !== null) return 'deliver.trophy';
-  if (one > 0 && two > 0 && view.moved !== 0) return 'deliver.joint';
-  const brings = [one, two];
-  const tokens = move.of === APPLE ? view.apples : view.gems;
-  const [here, there] = [whereIs(view, seat, 0), whereIs(view, seat, 1)];
-  const asked = here === there ? [one + two, 0] : brings;
-  const short = asked.some((count, seeker) => count > (tokens[seeker === 0 ? here : there] ?? 0));
-  if (short) return 'deliver.four';
-  if (brings.some((count, seeker) => count > 0 && !reachesCastle(view, seat, seeker))) return 'deliver.reach';
-  if (one + two === TO_DELIVER || brings.some((count, seeker) => count > 0 && ((view.moved >> seeker) & 1) === 1))
-    return 'move.seekers';
-  return mayEase(view, seat, field) ? 'trophy.personality' : 'deliver.four';
-}
-
-function goFault(view: View, pending: Pending, hex: Hex): Reason {
+function goFault(view: View, pending: SeenPending, hex: Hex): Reason {
   const things = [hexThing(hex)];
-  if (hex === CASTLE) return { rule: 'map.castle', things };
+  if (hex === CASTLE) return { ...refused('map.castle'), things };
   if (pending.step === 'route') {
     const { seat, seeker, apples, gems } = pending;
-    if (whereIs(view, seat, seeker) === hex) return { rule: 'move.end', things };
+    if (whereIs(view, seat, seeker) === hex) return { ...refused('move.end'), things };
     const laden = apples + gems > 0;
-    return { rule: laden ? 'move.cargo' : 'move.steps', things, data: { steps: stepsOf(view, seat, laden) } };
+    return { is: 'steps', rule: laden ? 'move.cargo' : 'move.steps', things, steps: stepsOf(view, seat, laden) };
   }
   // Whichever seeker it would be.
   if (pending.step === 'move')
-    return { rule: 'move.steps', things, data: { steps: stepsOf(view, pending.seat, false) } };
-  return { rule: PLACED_BY[pending.step] ?? 'make.field', things };
+    return { is: 'steps', rule: 'move.steps', things, steps: stepsOf(view, pending.seat, false) };
+  if (pending.step === 'gift') return { is: 'nobodyThere', rule: 'gift.rival', things };
+  return { ...refused(PLACED_BY[pending.step] ?? 'make.field'), things };
 }
-const PLACED_BY: Partial<Record<Step, RuleId>> = {
-  gift: 'gift.rival',
+const PLACED_BY: Partial<Record<Step, RefusalRule>> = {
   launch: 'tile.supply-catapult',
   portal: 'quest.broken-bridge',
   fights: 'fight.each',
 };
 
-function putFault(view: View, pending: Pending, kind: number, hex: Hex): RuleId {
-  if (pending.step === 'herald') return kind === QUEST && !takesQuest(view, hex) ? 'seek.quest' : 'tile.herald';
-  if (pending.step !== 'seek') return 'tile.forager';
-  const dice = kind === QUEST ? view.dice.slice(4) : view.dice.slice(kind * 2, kind * 2 + 2);
-  if (!dice.some((terrain) => terrain !== NO_DIE)) return 'seek.dice';
-  if (!dice.includes(LAND[hex] as number)) return 'seek.place';
-  return kind === QUEST ? 'seek.quest' : 'seek.short';
+function putFault(view: View, pending: SeenPending, kind: Kind, hex: Hex): Reason {
+  const things = [hexThing(hex)];
+  if (pending.step === 'seek') return { ...refused(seekFault(view, kind, hex) ?? 'seek.short'), things };
+  if (pending.step !== 'herald') return { ...refused('tile.forager'), things };
+  if (kind !== QUEST || takesQuest(view, hex)) return { is: 'offTerrain', rule: 'tile.herald', things };
+  return { ...refused('seek.quest'), things };
 }
 
-function dialFault(view: View, seat: Seat, pending: Pending, set: number, pies: number): RuleId {
-  if (pies > Math.min(DIAL, view.pies[seat] as number)) return 'fight.secret';
-  const seekers = pending.step === 'fight' ? countAt(view, seat, pending.at) : 0;
-  return (SPELL_SETS[set] as readonly number[]).length > seekers ? 'fight.secret' : 'secret.spells';
-}
+const setFault = (view: View, seat: Seat, pending: SeenPending, set: Dial): RefusalRule =>
+  (pending.step === 'fight' ? dialFault(view, pending, seat, set) : null) ?? 'secret.spells';

@@ -1,6 +1,6 @@
-import type { FIELDS, KINDS, PERSONALITIES, QUEST_NAMES, SPACES, TILES } from '../rules/cards.ts';
+import type { FieldName, KindName, PersonName, QuestName, SpaceName, TileName } from '../rules/cards.ts';
+import type { LandName } from '../rules/hexes.ts';
 
-export type TileName = (typeof TILES)[number][number];
 export interface CardWords {
   readonly name: string;
   readonly text: string;
@@ -14,18 +14,17 @@ export interface QuestWords {
 /** What is printed on components. */
 export interface Printed {
   readonly tiles: Readonly<Record<TileName, CardWords>>;
-  readonly quests: Readonly<Record<(typeof QUEST_NAMES)[number], QuestWords>>;
-  readonly people: Readonly<Record<(typeof PERSONALITIES)[number], CardWords>>;
-  readonly fields: Readonly<Record<(typeof FIELDS)[number], CardWords>>;
-  readonly spaces: Readonly<Record<(typeof SPACES)[number], CardWords>>;
-  readonly kinds: Readonly<Record<(typeof KINDS)[number], string>>;
+  readonly quests: Readonly<Record<QuestName, QuestWords>>;
+  readonly people: Readonly<Record<PersonName, CardWords>>;
+  readonly fields: Readonly<Record<FieldName, CardWords>>;
+  readonly spaces: Readonly<Record<SpaceName, CardWords>>;
+  readonly kinds: Readonly<Record<KindName, string>>;
   /** By what they bring. */
-  readonly dice: readonly string[];
-  /** Six terrains, portal, castle. */
-  readonly lands: readonly string[];
+  readonly dice: Readonly<Record<KindName, string>>;
+  readonly lands: Readonly<Record<LandName, string>>;
 }
 
-export const NOTHING = 'nothing happens';
+const NOTHING = 'nothing happens';
 
 export const printed: Printed = {
   tiles: {
@@ -170,7 +169,16 @@ export const printed: Printed = {
     'power-up': { name: 'Make a power-up', text: 'Pay 1 apple and 1 gem, draw three power-ups and keep one.' },
     tile: { name: 'Own power-up', text: 'The action of your Make power-up.' },
   },
-  dice: ['apple die', 'gem die', 'quest die'],
+  dice: { apple: 'apple die', gem: 'gem die', quest: 'quest die' },
   kinds: { apple: 'apple', gem: 'gem', quest: 'quest token' },
-  lands: ['tundra', 'mountains', 'forest', 'desert', 'badlands', 'swamp', 'portal', 'castle'],
+  lands: {
+    tundra: 'tundra',
+    mountains: 'mountains',
+    forest: 'forest',
+    desert: 'desert',
+    badlands: 'badlands',
+    swamp: 'swamp',
+    portal: 'portal',
+    castle: 'castle',
+  },
 };

@@ -1,6 +1,6 @@
 import type { Printed } from './cards.en.ts';
 
-export const NOTHING = '何も起こりません';
+const NOTHING = '何も起こりません';
 
 export const printed: Printed = {
   tiles: {
@@ -137,7 +137,16 @@ export const printed: Printed = {
     },
     tile: { name: '自分のパワーアップ', text: '作る系のパワーアップのアクションです。' },
   },
-  dice: ['りんごのダイス', 'ジェムのダイス', 'クエストのダイス'],
+  dice: { apple: 'りんごのダイス', gem: 'ジェムのダイス', quest: 'クエストのダイス' },
   kinds: { apple: 'りんご', gem: 'ジェム', quest: 'クエスト' },
-  lands: ['ツンドラ', '山地', '森', '砂漠', '荒れ地', '沼', 'ポータル', '城'],
+  lands: {
+    tundra: 'ツンドラ',
+    mountains: '山地',
+    forest: '森',
+    desert: '砂漠',
+    badlands: '荒れ地',
+    swamp: '沼',
+    portal: 'ポータル',
+    castle: '城',
+  },
 };

@@ -1,142 +1,106 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { icon, name, type Phrase, phrase, ruleLink, thing } from '../../../words/phrase.ts';
-import { APPLE, FIELDS, KINDS, PERSONALITIES, QUEST_NAMES, SIDES_OF_QUEST, SPACES } from '../rules/cards.ts';
-import type { Event, Step } from '../rules/state.ts';
-import { KIND_OF_DIE } from '../rules/steps/seek.ts';
-import { questThing } from '../rules/things.ts';
-import { NOTHING, printed } from './cards.en.ts';
-import { drawn, drawnTokens, kindName, many, seats, spellsOf, theHex, theTile } from './names.en.ts';
+import { icon, name, type Part, type Phrase, phrase, ruleLink } from '../../../words/phrase.ts';
+import type { KindName } from '../rules/cards.ts';
+import type { PassedStep } from '../rules/events.ts';
+import { printed } from './cards.en.ts';
+import { many } from './names.en.ts';
 
-const FROM_CAMP = 'camp';
-const hexOrCamp = (hex: number): Phrase => (hex < 0 ? phrase`${FROM_CAMP}` : phrase`${theHex(hex)}`);
-const changed = (by: number, now: number): string =>
-  by === 0 ? `still ${now}` : `${by < 0 ? `−${-by}` : `+${by}`}, now ${now}`;
-const gift = (rival: Seat): Phrase => (rival < 0 ? phrase`` : phrase`, a gift for ${name(rival)}`);
-
-type Fought = Extract<Event, { is: 'fought' }>;
-/** What one of the two set, and what a cannon adds. */
-function used({ pies, spells, totals }: Fought, side: number): string {
-  const [baked = 0, cast = [], total = 0] = [pies[side], spells[side], totals[side]];
-  const cannon = total > cast.reduce((sum, value) => sum + value, baked);
-  const parts = [
-    baked > 0 ? many(baked, 'pie') : '',
-    cast.length > 0 ? spellsOf(cast) : '',
-    cannon ? `the ${printed.tiles['pie-cannon'].name}` : '',
-  ].filter(Boolean);
-  return `${parts.length === 0 ? 'nothing' : parts.join(' and ')}, total ${total}`;
-}
-const won = ({ winner, totals }: Fought): Phrase =>
-  totals[0] === totals[1]
-    ? phrase`${ruleLink('fight.tie', 'A tie')} is the attacker’s: ${name(winner)} wins.`
-    : phrase`${name(winner)} wins.`;
-
-const PASSED: Partial<Record<Step, string>> = {
+const an = (kind: KindName, text: string): string => `${kind === 'apple' ? 'an' : 'a'} ${text}`;
+const one = (kind: KindName): Part => icon(kind, printed.kinds[kind]);
+const placed = (seat: Seat, kind: KindName, at: Part): Phrase =>
+  phrase`${name(seat)} places ${icon(kind, an(kind, printed.kinds[kind]))} on ${at}`;
+const thrown = (seat: Seat, kind: KindName, from: Part, to: Part): Phrase =>
+  phrase`${name(seat)} throws 1 ${one(kind)} from ${from} to ${to}`;
+const passes: Readonly<Record<PassedStep, string>> = {
   move: 'leaves the other seeker.',
   victory: 'takes no trophy for it.',
   consolation: 'takes no trophy for it.',
   after: 'leaves the power-up unused.',
 };
 
-export function sayEvent(event: Event): Phrase {
-  switch (event.is) {
-    case 'began':
-      return event.last ? phrase`${name(event.seat)} takes a last turn.` : phrase`It is ${name(event.seat)}’s turn.`;
-    case 'acted':
-      return event.tile < 0
-        ? phrase`${name(event.seat)}: ${printed.spaces[SPACES[event.space] ?? 'move'].name}.`
-        : phrase`${name(event.seat)} uses ${theTile(1, event.tile)}.`;
-    case 'moved': {
-      const load = event.apples + event.gems > 0 ? phrase` with ${drawnTokens(event.apples, event.gems)}` : [];
-      return phrase`${name(event.seat)}’s seeker goes from ${hexOrCamp(event.from)} to ${theHex(event.to)}${load}.`;
-    }
-    case 'delivered': {
-      const [one = 0, two = 0] = event.by;
-      return phrase`${name(event.seat)} delivers ${event.kind === APPLE ? drawnTokens(one + two, 0) : drawnTokens(0, one + two)} to the castle.`;
-    }
-    case 'attacked':
-      return phrase`${name(event.seat)} meets ${name(event.rival)} on ${theHex(event.at)}: a pie fight.`;
-    case 'sealed':
-      return phrase`${name(event.seat)} has chosen in secret.`;
-    case 'fought':
-      return phrase`${name(event.seat)}: ${used(event, 0)}. ${name(event.rival)}: ${used(event, 1)}. ${won(event)}`;
-    case 'home':
-      return phrase`${name(event.seat)}’s seeker returns to camp from ${theHex(event.from)}.`;
-    case 'friendship':
-      return phrase`${name(event.seat)}: ${icon('heart', 'friendship')} ${changed(event.by, event.now)}.`;
-    case 'pies':
-      return phrase`${name(event.seat)}: ${icon('pie', 'pies')} ${changed(event.by, event.now)}.`;
-    case 'spell':
-      return event.value === 0
-        ? phrase`${name(event.seat)} draws ${icon('spell', 'a spell')}.`
-        : phrase`${name(event.seat)} draws a spell of ${event.value}.`;
-    case 'noSpell':
-      return phrase`${name(event.seat)} finds no spell left.`;
-    case 'remade':
-      return phrase`The discarded spells are shuffled into a new deck.`;
-    case 'discarded':
-      return phrase`${name(event.seat)} discards a spell of ${event.value}.`;
-    case 'quest': {
-      const title = printed.quests[QUEST_NAMES[event.card] ?? 'old-well'].name;
-      return phrase`${name(event.seat)} meets a quest on ${theHex(event.at)}: ${thing(questThing(event.card), title)}.`;
-    }
-    case 'solved': {
-      const quest = printed.quests[QUEST_NAMES[event.card] ?? 'old-well'];
-      const side = SIDES_OF_QUEST[event.side] ?? 'leave';
-      if (side === 'leave' && quest.leave === NOTHING) return phrase`${name(event.seat)} leaves the quest.`;
-      return side === 'leave'
-        ? phrase`${name(event.seat)} leaves the quest: ${quest.leave}.`
-        : phrase`${name(event.seat)} is ${side}: ${quest[side]}.`;
-    }
-    case 'rolled':
-      return phrase`${name(event.seat)} rolls ${rolls(event.dice)}.`;
-    case 'lost':
-      return event.left > 0
-        ? phrase`No hex of the ${printed.lands[event.terrain] ?? ''} is free for a quest.`
-        : phrase`No ${kindName(event.kind)} is left for the ${printed.lands[event.terrain] ?? ''}.`;
-    case 'put':
-      return phrase`${name(event.seat)} places ${drawn(event.kind, `${event.kind === APPLE ? 'an' : 'a'} ${kindName(event.kind)}`)} on ${theHex(event.at)}${gift(event.rival)}.`;
-    case 'paid':
-      return event.to < 0
-        ? phrase`${name(event.seat)} pays 1 ${drawn(event.kind, kindName(event.kind))} from ${theHex(event.from)}.`
-        : phrase`${name(event.seat)} gives 1 ${drawn(event.kind, kindName(event.kind))} to ${theHex(event.to)}.`;
-    case 'gained':
-      return event.apples + event.gems === 0
-        ? phrase`The supply has nothing left for ${theHex(event.at)}.`
-        : phrase`${drawnTokens(event.apples, event.gems)} for ${name(event.seat)} on ${theHex(event.at)}.`;
-    case 'launched':
-      return phrase`${name(event.seat)} throws 1 ${drawn(event.kind, kindName(event.kind))} from ${theHex(event.from)} to ${theHex(event.to)}${gift(event.rival)}.`;
-    case 'jumped':
-      return phrase`${name(event.seat)}’s seeker goes alone to ${theHex(event.to)}.`;
-    case 'drew':
-      return event.tiles.length === 0
-        ? phrase`${name(event.seat)} draws three ${event.pile === 0 ? 'Move' : 'Make'} power-ups.`
-        : phrase`${name(event.seat)} draws ${event.tiles.flatMap((tile, at) => [...(at > 0 ? [', '] : []), theTile(event.pile, tile)])}.`;
-    case 'kept':
-      return phrase`${name(event.seat)} keeps ${theTile(event.pile, event.tile)}.`;
-    case 'claimed': {
-      const field = printed.fields[FIELDS[event.field] ?? 'pies'].name;
-      const person = printed.people[PERSONALITIES[event.field] ?? 'baker'].name;
-      return event.eased
-        ? phrase`${name(event.seat)} shows the ${person} personality and takes a trophy: ${field}, ${event.count} of 4.`
-        : phrase`${name(event.seat)} takes a trophy: ${field}, ${event.count} of 4.`;
-    }
-    case 'passed':
-      return phrase`${name(event.seat)} ${PASSED[event.step] ?? 'goes on.'}`;
-    case 'ending':
-      return phrase`Four trophies: after ${name(event.seat)}, everybody with fewer has a last turn.`;
-    case 'ended':
-      return event.safety
-        ? phrase`Sixty rounds are over. ${seats(event.winners)} ${event.winners.length > 1 ? 'win' : 'wins'}.`
-        : phrase`${seats(event.winners)} ${event.winners.length > 1 ? 'share the victory' : 'wins'}.`;
-  }
-}
+/** The lines of the log. */
+export const events = {
+  began: (seat: Seat): Phrase => phrase`It is ${name(seat)}’s turn.`,
+  beganLast: (seat: Seat): Phrase => phrase`${name(seat)} takes a last turn.`,
+  acted: (seat: Seat, space: string): Phrase => phrase`${name(seat)}: ${space}.`,
+  used: (seat: Seat, tile: Part): Phrase => phrase`${name(seat)} uses ${tile}.`,
+  moved: (seat: Seat, from: Part, to: Part): Phrase => phrase`${name(seat)}’s seeker goes from ${from} to ${to}.`,
+  carried: (seat: Seat, from: Part, to: Part, load: Phrase): Phrase =>
+    phrase`${name(seat)}’s seeker goes from ${from} to ${to} with ${load}.`,
+  delivered: (seat: Seat, load: Phrase): Phrase => phrase`${name(seat)} delivers ${load} to the castle.`,
+  attacked: (seat: Seat, rival: Seat, at: Part): Phrase =>
+    phrase`${name(seat)} meets ${name(rival)} on ${at}: a pie fight.`,
+  sealed: (seat: Seat): Phrase => phrase`${name(seat)} has chosen in secret.`,
+  fought: (seat: Seat, set: string, rival: Seat, against: string, outcome: Phrase): Phrase =>
+    phrase`${name(seat)}: ${set}. ${name(rival)}: ${against}. ${outcome}`,
+  setNothing: (total: number): string => `nothing, total ${total}`,
+  set: (what: string, total: number): string => `${what}, total ${total}`,
+  theCannon: `the ${printed.tiles['pie-cannon'].name}`,
+  tied: (winner: Seat): Phrase => phrase`${ruleLink('fight.tie', 'A tie')} is the attacker’s: ${name(winner)} wins.`,
+  won: (winner: Seat): Phrase => phrase`${name(winner)} wins.`,
+  home: (seat: Seat, from: Part): Phrase => phrase`${name(seat)}’s seeker returns to camp from ${from}.`,
+  friendship: (seat: Seat, change: string): Phrase => phrase`${name(seat)}: ${icon('heart', 'friendship')} ${change}.`,
+  piesChanged: (seat: Seat, change: string): Phrase => phrase`${name(seat)}: ${icon('pie', 'pies')} ${change}.`,
+  rises: (by: number, now: number): string => `+${by}, now ${now}`,
+  falls: (by: number, now: number): string => `−${by}, now ${now}`,
+  stays: (now: number): string => `still ${now}`,
+  draws: (seat: Seat): Phrase => phrase`${name(seat)} draws ${icon('spell', 'a spell')}.`,
+  drawsOf: (seat: Seat, value: number): Phrase => phrase`${name(seat)} draws a spell of ${value}.`,
+  findsNoSpell: (seat: Seat): Phrase => phrase`${name(seat)} finds no spell left.`,
+  remade: 'The discarded spells are shuffled into a new deck.',
+  discarded: (seat: Seat, value: number): Phrase => phrase`${name(seat)} discards a spell of ${value}.`,
+  meets: (seat: Seat, at: Part, quest: Part): Phrase => phrase`${name(seat)} meets a quest on ${at}: ${quest}.`,
+  leaves: (seat: Seat): Phrase => phrase`${name(seat)} leaves the quest.`,
+  leavesFor: (seat: Seat, outcome: string): Phrase => phrase`${name(seat)} leaves the quest: ${outcome}.`,
+  solves: (seat: Seat, how: string, outcome: string): Phrase => phrase`${name(seat)} is ${how}: ${outcome}.`,
+  rolled: (seat: Seat, dice: string): Phrase => phrase`${name(seat)} rolls ${dice}.`,
+  twice: (land: string): string => `${land} twice`,
+  rolledFor: (kind: KindName, count: number, lands: string): string =>
+    `${lands} for ${count > 1 ? `${kind}s` : an(kind, kind)}`,
+  noHexFree: (land: string): Phrase => phrase`No hex of the ${land} is free for a quest.`,
+  noneLeft: (kind: KindName, land: string): Phrase => phrase`No ${printed.kinds[kind]} is left for the ${land}.`,
+  places: (seat: Seat, kind: KindName, at: Part): Phrase => phrase`${placed(seat, kind, at)}.`,
+  placesFor: (seat: Seat, kind: KindName, at: Part, rival: Seat): Phrase =>
+    phrase`${placed(seat, kind, at)}, a gift for ${name(rival)}.`,
+  pays: (seat: Seat, kind: KindName, from: Part): Phrase => phrase`${name(seat)} pays 1 ${one(kind)} from ${from}.`,
+  gives: (seat: Seat, kind: KindName, to: Part): Phrase => phrase`${name(seat)} gives 1 ${one(kind)} to ${to}.`,
+  gains: (seat: Seat, what: Phrase, at: Part): Phrase => phrase`${what} for ${name(seat)} on ${at}.`,
+  gainsNothing: (at: Part): Phrase => phrase`The supply has nothing left for ${at}.`,
+  throws: (seat: Seat, kind: KindName, from: Part, to: Part): Phrase => phrase`${thrown(seat, kind, from, to)}.`,
+  throwsTo: (seat: Seat, kind: KindName, from: Part, to: Part, rival: Seat): Phrase =>
+    phrase`${thrown(seat, kind, from, to)}, a gift for ${name(rival)}.`,
+  jumped: (seat: Seat, to: Part): Phrase => phrase`${name(seat)}’s seeker goes alone to ${to}.`,
+  drewThree: (seat: Seat, pile: string): Phrase => phrase`${name(seat)} draws three ${pile} power-ups.`,
+  drew: (seat: Seat, tiles: Phrase): Phrase => phrase`${name(seat)} draws ${tiles}.`,
+  keeps: (seat: Seat, tile: Part): Phrase => phrase`${name(seat)} keeps ${tile}.`,
+  claims: (seat: Seat, field: string, count: number): Phrase =>
+    phrase`${name(seat)} takes a trophy: ${field}, ${count} of 4.`,
+  claimsWith: (seat: Seat, person: string, field: string, count: number): Phrase =>
+    phrase`${name(seat)} shows the ${person} personality and takes a trophy: ${field}, ${count} of 4.`,
+  passes,
+  passed: (seat: Seat, what: string): Phrase => phrase`${name(seat)} ${what}`,
+  ending: (seat: Seat): Phrase => phrase`Four trophies: after ${name(seat)}, everybody with fewer has a last turn.`,
+  ended: (winners: Phrase, count: number): Phrase => phrase`${winners} ${count > 1 ? 'share the victory' : 'wins'}.`,
+  endedLate: (winners: Phrase, count: number): Phrase =>
+    phrase`Sixty rounds are over. ${winners} ${count > 1 ? 'win' : 'wins'}.`,
 
-function rolls(dice: readonly number[]): string {
-  return KINDS.flatMap((kind, of) => {
-    const lands = dice.flatMap((terrain, die) =>
-      terrain >= 0 && KIND_OF_DIE[die] === of ? [printed.lands[terrain] ?? ''] : [],
-    );
-    const [one, two] = lands;
-    return `${one === two ? `${one} twice` : lands.join(' and ')} for ${lands.length > 1 ? `${kind}s` : `${kind === 'apple' ? 'an' : 'a'} ${kind}`}`;
-  }).join(', ');
-}
+  // A turn in one line.
+  between: ' · ',
+  turnMoved: (to: Part): Phrase => phrase`to ${to}`,
+  turnCarried: (to: Part, load: Phrase): Phrase => phrase`${load} to ${to}`,
+  turnDelivered: (load: Phrase): Phrase => phrase`${load} delivered`,
+  turnFought: (own: number, other: number, winner: Seat): Phrase =>
+    phrase`pie fight ${own} to ${other}, ${name(winner)} wins`,
+  turnSealed: 'a choice in secret',
+  turnSolved: (quest: Part, how: string): Phrase => phrase`${quest}: ${how}`,
+  turnPlaced: (tokens: Phrase): Phrase => phrase`${tokens} placed`,
+  turnGiven: (tokens: Phrase): Phrase => phrase`${tokens} given`,
+  turnThrown: (kind: KindName, to: Part): Phrase => phrase`1 ${one(kind)} thrown to ${to}`,
+  turnKept: (tile: Part): Phrase => phrase`keeps ${tile}`,
+  turnClaimed: (field: string): Phrase => phrase`${field} trophy`,
+  turnSpells: (count: number): Phrase => phrase`${many(count, 'spell')} drawn`,
+  turnPies: (by: string): Phrase => phrase`${icon('pie', 'pies')} ${by}`,
+  turnFriendship: (by: string): Phrase => phrase`${icon('heart', 'friendship')} ${by}`,
+};
+
+export type EventWords = typeof events;

@@ -1,148 +1,92 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { icon, name, type Phrase, phrase, ruleLink, thing } from '../../../words/phrase.ts';
-import { FIELDS, KINDS, PERSONALITIES, QUEST_NAMES, SIDES_OF_QUEST, SPACES } from '../rules/cards.ts';
-import type { Event, Step } from '../rules/state.ts';
-import { KIND_OF_DIE } from '../rules/steps/seek.ts';
-import { questThing } from '../rules/things.ts';
-import { NOTHING, printed } from './cards.ja.ts';
-import { drawn, drawnTokens, kindName, seats, spellsOf, theHex, theTile } from './names.ja.ts';
+import { icon, name, type Part, type Phrase, phrase, ruleLink } from '../../../words/phrase.ts';
+import type { KindName } from '../rules/cards.ts';
+import { printed } from './cards.ja.ts';
+import type { EventWords } from './events.en.ts';
 
-export const SIDE_NAMES: Readonly<Record<(typeof SIDES_OF_QUEST)[number], string>> = {
-  kind: 'やさしく',
-  bold: '大胆に',
-  leave: '見送る',
+const drawn = (kind: KindName): Part => icon(kind, printed.kinds[kind]);
+const placed = (seat: Seat, kind: KindName, at: Phrase): Phrase =>
+  phrase`${name(seat)}さんは${at}に${drawn(kind)}を置きました。`;
+const thrown = (seat: Seat, kind: KindName, from: Part, to: Phrase): Phrase =>
+  phrase`${name(seat)}さんは${drawn(kind)}を${from}から${to}へ投げました。`;
+const withRival = (rival: Seat, at: Part): Phrase => phrase`${name(rival)}さんのいる${at}`;
+
+export const events: EventWords = {
+  began: (seat) => phrase`${name(seat)}さんの手番です。`,
+  beganLast: (seat) => phrase`${name(seat)}さんの最後の手番です。`,
+  acted: (seat, space) => phrase`${name(seat)}さんは「${space}」を選びました。`,
+  used: (seat, tile) => phrase`${name(seat)}さんは${tile}を使いました。`,
+  moved: (seat, from, to) => phrase`${name(seat)}さんのシーカーが${from}から${to}へ進みました。`,
+  carried: (seat, from, to, load) => phrase`${name(seat)}さんのシーカーが${load}を運び、${from}から${to}へ進みました。`,
+  delivered: (seat, load) => phrase`${name(seat)}さんは城へ${load}を届けました。`,
+  attacked: (seat, rival, at) => phrase`${at}で${name(seat)}さんが${name(rival)}さんに挑みます。パイ合戦です。`,
+  sealed: (seat) => phrase`${name(seat)}さんはこっそり決めました。`,
+  fought: (seat, set, rival, against, outcome) =>
+    phrase`${name(seat)}さんは${set}、${name(rival)}さんは${against}。${outcome}`,
+  setNothing: (total) => `何も出さずに合計${total}`,
+  set: (what, total) => `${what}で合計${total}`,
+  theCannon: printed.tiles['pie-cannon'].name,
+  tied: (winner) => phrase`${ruleLink('fight.tie', '同点')}なので、攻めた${name(winner)}さんの勝ちです。`,
+  won: (winner) => phrase`${name(winner)}さんの勝ちです。`,
+  home: (seat, from) => phrase`${name(seat)}さんのシーカーが${from}からキャンプに帰りました。`,
+  friendship: (seat, change) => phrase`${name(seat)}さんの${icon('heart', '友情')}${change}`,
+  piesChanged: (seat, change) => phrase`${name(seat)}さんの${icon('pie', 'パイ')}${change}`,
+  rises: (by, now) => `が${by}増えて${now}になりました。`,
+  falls: (by, now) => `が${by}減って${now}になりました。`,
+  stays: (now) => `は${now}のままです。`,
+  draws: (seat) => phrase`${name(seat)}さんは${icon('spell', '呪文')}を1枚引きました。`,
+  drawsOf: (seat, value) => phrase`${name(seat)}さんは${value}の呪文を引きました。`,
+  findsNoSpell: (seat) => phrase`${name(seat)}さんが引ける呪文はありません。`,
+  remade: '捨てた呪文を混ぜて、新しい山札にします。',
+  discarded: (seat, value) => phrase`${name(seat)}さんは${value}の呪文を捨てました。`,
+  meets: (seat, at, quest) => phrase`${name(seat)}さんは${at}でクエスト「${quest}」に出会いました。`,
+  leaves: (seat) => phrase`${name(seat)}さんはクエストを見送りました。`,
+  leavesFor: (seat, outcome) => phrase`${name(seat)}さんはクエストを見送りました(${outcome})。`,
+  solves: (seat, how, outcome) => phrase`${name(seat)}さんは${how}解きました(${outcome})。`,
+  rolled: (seat, dice) => phrase`${name(seat)}さんの出目は${dice}です。`,
+  twice: (land) => `${land}2つ`,
+  rolledFor: (kind, _count, lands) => `${printed.kinds[kind]}が${lands}`,
+  noHexFree: (land) => phrase`${land}に空きがなく、クエストを置けません。`,
+  noneLeft: (kind, land) => phrase`${land}に置く${printed.kinds[kind]}が残っていません。`,
+  places: (seat, kind, at) => placed(seat, kind, [at]),
+  placesFor: (seat, kind, at, rival) => placed(seat, kind, withRival(rival, at)),
+  pays: (seat, kind, from) => phrase`${name(seat)}さんは${from}の${drawn(kind)}を1個払いました。`,
+  gives: (seat, kind, to) => phrase`${name(seat)}さんは${to}へ${drawn(kind)}を1個贈りました。`,
+  gains: (seat, what, at) => phrase`${name(seat)}さんの${at}に${what}が増えました。`,
+  gainsNothing: (at) => phrase`${at}に置ける分が残っていません。`,
+  throws: (seat, kind, from, to) => thrown(seat, kind, from, [to]),
+  throwsTo: (seat, kind, from, to, rival) => thrown(seat, kind, from, withRival(rival, to)),
+  jumped: (seat, to) => phrase`${name(seat)}さんのシーカーだけが${to}へ移りました。`,
+  drewThree: (seat, pile) => phrase`${name(seat)}さんは${pile}系のパワーアップを3枚引きました。`,
+  drew: (seat, tiles) => phrase`${name(seat)}さんが引いたのは${tiles}です。`,
+  keeps: (seat, tile) => phrase`${name(seat)}さんは${tile}を残しました。`,
+  claims: (seat, field, count) => phrase`${name(seat)}さんは${field}のトロフィーを取りました(${count}つ目)。`,
+  claimsWith: (seat, person, field, count) =>
+    phrase`${name(seat)}さんは性格「${person}」を見せ、${field}のトロフィーを取りました(${count}つ目)。`,
+  passes: {
+    move: 'もう1体を動かしませんでした。',
+    victory: 'トロフィーを取りませんでした。',
+    consolation: 'トロフィーを取りませんでした。',
+    after: 'パワーアップを使いませんでした。',
+  },
+  passed: (seat, what) => phrase`${name(seat)}さんは${what}`,
+  ending: (seat) => phrase`トロフィーが4つそろいました。${name(seat)}さんの次から、4つない人の最後の手番です。`,
+  ended: (winners) => phrase`${winners}の勝ちです。`,
+  endedLate: (winners) => phrase`60ラウンドが終わりました。${winners}の勝ちです。`,
+
+  between: '、',
+  turnMoved: (to) => phrase`${to}へ`,
+  turnCarried: (to, load) => phrase`${load}を${to}へ`,
+  turnDelivered: (load) => phrase`${load}を配達`,
+  turnFought: (own, other, winner) => phrase`パイ投げ競争${own}対${other}で${name(winner)}さんの勝ち`,
+  turnSealed: 'こっそり決定',
+  turnSolved: (quest, how) => phrase`「${quest}」${how}`,
+  turnPlaced: (tokens) => phrase`${tokens}を配置`,
+  turnGiven: (tokens) => phrase`${tokens}を贈る`,
+  turnThrown: (kind, to) => phrase`${drawn(kind)}を${to}へ投げる`,
+  turnKept: (tile) => phrase`${tile}を獲得`,
+  turnClaimed: (field) => phrase`${field}のトロフィー`,
+  turnSpells: (count) => phrase`呪文カード${count}枚を引く`,
+  turnPies: (by) => phrase`${icon('pie', 'パイ')}${by}`,
+  turnFriendship: (by) => phrase`${icon('heart', '友情')}${by}`,
 };
-const hexOrCamp = (hex: number): Phrase => (hex < 0 ? phrase`キャンプ` : phrase`${theHex(hex)}`);
-const changed = (by: number, now: number): string =>
-  by === 0 ? `は${now}のままです。` : `が${Math.abs(by)}${by < 0 ? '減って' : '増えて'}${now}になりました。`;
-const placedAt = (at: Phrase, rival: Seat): Phrase => (rival < 0 ? at : phrase`${name(rival)}さんのいる${at}`);
-
-type Fought = Extract<Event, { is: 'fought' }>;
-/** What one of the two set, and what a cannon adds. */
-function used({ pies, spells, totals }: Fought, side: number): string {
-  const [baked = 0, cast = [], total = 0] = [pies[side], spells[side], totals[side]];
-  const cannon = total > cast.reduce((sum, value) => sum + value, baked);
-  const parts = [
-    baked > 0 ? `パイ${baked}` : '',
-    cast.length > 0 ? spellsOf(cast) : '',
-    cannon ? printed.tiles['pie-cannon'].name : '',
-  ].filter(Boolean);
-  return `${parts.length === 0 ? '何も出さずに' : `${parts.join('と')}で`}合計${total}`;
-}
-const won = ({ winner, totals }: Fought): Phrase =>
-  totals[0] === totals[1]
-    ? phrase`${ruleLink('fight.tie', '同点')}なので、攻めた${name(winner)}さんの勝ちです。`
-    : phrase`${name(winner)}さんの勝ちです。`;
-
-const PASSED: Partial<Record<Step, string>> = {
-  move: 'もう1体を動かしませんでした。',
-  victory: 'トロフィーを取りませんでした。',
-  consolation: 'トロフィーを取りませんでした。',
-  after: 'パワーアップを使いませんでした。',
-};
-
-export function sayEvent(event: Event): Phrase {
-  switch (event.is) {
-    case 'began':
-      return event.last
-        ? phrase`${name(event.seat)}さんの最後の手番です。`
-        : phrase`${name(event.seat)}さんの手番です。`;
-    case 'acted':
-      return event.tile < 0
-        ? phrase`${name(event.seat)}さんは「${printed.spaces[SPACES[event.space] ?? 'move'].name}」を選びました。`
-        : phrase`${name(event.seat)}さんは${theTile(1, event.tile)}を使いました。`;
-    case 'moved': {
-      const load = event.apples + event.gems > 0 ? phrase`${drawnTokens(event.apples, event.gems)}を運び、` : [];
-      return phrase`${name(event.seat)}さんのシーカーが${load}${hexOrCamp(event.from)}から${theHex(event.to)}へ進みました。`;
-    }
-    case 'delivered': {
-      const [one = 0, two = 0] = event.by;
-      return phrase`${name(event.seat)}さんは城へ${drawn(event.kind)}${one + two}個を届けました。`;
-    }
-    case 'attacked':
-      return phrase`${theHex(event.at)}で${name(event.seat)}さんが${name(event.rival)}さんに挑みます。パイ合戦です。`;
-    case 'sealed':
-      return phrase`${name(event.seat)}さんはこっそり決めました。`;
-    case 'fought':
-      return phrase`${name(event.seat)}さんは${used(event, 0)}、${name(event.rival)}さんは${used(event, 1)}。${won(event)}`;
-    case 'home':
-      return phrase`${name(event.seat)}さんのシーカーが${theHex(event.from)}からキャンプに帰りました。`;
-    case 'friendship':
-      return phrase`${name(event.seat)}さんの${icon('heart', '友情')}${changed(event.by, event.now)}`;
-    case 'pies':
-      return phrase`${name(event.seat)}さんの${icon('pie', 'パイ')}${changed(event.by, event.now)}`;
-    case 'spell':
-      return event.value === 0
-        ? phrase`${name(event.seat)}さんは${icon('spell', '呪文')}を1枚引きました。`
-        : phrase`${name(event.seat)}さんは${event.value}の呪文を引きました。`;
-    case 'noSpell':
-      return phrase`${name(event.seat)}さんが引ける呪文はありません。`;
-    case 'remade':
-      return phrase`捨てた呪文を混ぜて、新しい山札にします。`;
-    case 'discarded':
-      return phrase`${name(event.seat)}さんは${event.value}の呪文を捨てました。`;
-    case 'quest': {
-      const title = printed.quests[QUEST_NAMES[event.card] ?? 'old-well'].name;
-      return phrase`${name(event.seat)}さんは${theHex(event.at)}でクエスト「${thing(questThing(event.card), title)}」に出会いました。`;
-    }
-    case 'solved': {
-      const quest = printed.quests[QUEST_NAMES[event.card] ?? 'old-well'];
-      const side = SIDES_OF_QUEST[event.side] ?? 'leave';
-      if (side === 'leave' && quest.leave === NOTHING) return phrase`${name(event.seat)}さんはクエストを見送りました。`;
-      return side === 'leave'
-        ? phrase`${name(event.seat)}さんはクエストを見送りました(${quest.leave})。`
-        : phrase`${name(event.seat)}さんは${SIDE_NAMES[side]}解きました(${quest[side]})。`;
-    }
-    case 'rolled':
-      return phrase`${name(event.seat)}さんの出目は${rolls(event.dice)}です。`;
-    case 'lost':
-      return event.left > 0
-        ? phrase`${printed.lands[event.terrain] ?? ''}に空きがなく、クエストを置けません。`
-        : phrase`${printed.lands[event.terrain] ?? ''}に置く${kindName(event.kind)}が残っていません。`;
-    case 'put':
-      return phrase`${name(event.seat)}さんは${placedAt([theHex(event.at)], event.rival)}に${drawn(event.kind)}を置きました。`;
-    case 'paid':
-      return event.to < 0
-        ? phrase`${name(event.seat)}さんは${theHex(event.from)}の${drawn(event.kind)}を1個払いました。`
-        : phrase`${name(event.seat)}さんは${theHex(event.to)}へ${drawn(event.kind)}を1個贈りました。`;
-    case 'gained':
-      return event.apples + event.gems === 0
-        ? phrase`${theHex(event.at)}に置ける分が残っていません。`
-        : phrase`${name(event.seat)}さんの${theHex(event.at)}に${drawnTokens(event.apples, event.gems)}が増えました。`;
-    case 'launched':
-      return phrase`${name(event.seat)}さんは${drawn(event.kind)}を${theHex(event.from)}から${placedAt([theHex(event.to)], event.rival)}へ投げました。`;
-    case 'jumped':
-      return phrase`${name(event.seat)}さんのシーカーだけが${theHex(event.to)}へ移りました。`;
-    case 'drew':
-      return event.tiles.length === 0
-        ? phrase`${name(event.seat)}さんは${event.pile === 0 ? '移動' : '作る'}系のパワーアップを3枚引きました。`
-        : phrase`${name(event.seat)}さんが引いたのは${event.tiles.flatMap((tile, at) => [...(at > 0 ? ['、'] : []), theTile(event.pile, tile)])}です。`;
-    case 'kept':
-      return phrase`${name(event.seat)}さんは${theTile(event.pile, event.tile)}を残しました。`;
-    case 'claimed': {
-      const field = printed.fields[FIELDS[event.field] ?? 'pies'].name;
-      const person = printed.people[PERSONALITIES[event.field] ?? 'baker'].name;
-      return event.eased
-        ? phrase`${name(event.seat)}さんは性格「${person}」を見せ、${field}のトロフィーを取りました(${event.count}つ目)。`
-        : phrase`${name(event.seat)}さんは${field}のトロフィーを取りました(${event.count}つ目)。`;
-    }
-    case 'passed':
-      return phrase`${name(event.seat)}さんは${PASSED[event.step] ?? '先へ進みました。'}`;
-    case 'ending':
-      return phrase`トロフィーが4つそろいました。${name(event.seat)}さんの次から、4つない人の最後の手番です。`;
-    case 'ended':
-      return event.safety
-        ? phrase`60ラウンドが終わりました。${seats(event.winners)}の勝ちです。`
-        : phrase`${seats(event.winners)}の勝ちです。`;
-  }
-}
-
-function rolls(dice: readonly number[]): string {
-  return KINDS.map((_, kind) => {
-    const lands = dice.flatMap((terrain, die) =>
-      terrain >= 0 && KIND_OF_DIE[die] === kind ? [printed.lands[terrain] ?? ''] : [],
-    );
-    const [one, two] = lands;
-    return `${kindName(kind)}が${one === two ? `${one}2つ` : lands.join('と')}`;
-  }).join('、');
-}

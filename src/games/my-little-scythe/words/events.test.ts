@@ -1,25 +1,29 @@
 import { expect, test } from 'vitest';
 import { plain } from '../../../words/phrase.ts';
 import { script } from '../guide/script.ts';
+import { rulebook } from '../rulebook/index.ts';
 import { SEEK_A } from '../rules/cards.ts';
+import type { Event, Force } from '../rules/events.ts';
 import { hexAt } from '../rules/hexes.ts';
-import type { Event } from '../rules/state.ts';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
+import type { Reason } from '../rules/reasons.ts';
+import { en as enWords } from './en.ts';
+import { ja as jaWords } from './ja.ts';
+import { voiceOf } from './say.ts';
+
+const [en, ja] = [voiceOf(enWords), voiceOf(jaWords)];
 
 const inEnglish = (event: Event): string => plain(en.sayEvent(event), (seat) => 'AB'[seat] ?? '');
 const inJapanese = (event: Event): string => plain(ja.sayEvent(event), (seat) => 'AB'[seat] ?? '');
 const at = hexAt(0, -1);
 
+const NOTHING: Force = { pies: 0, spells: [], total: 0, seekers: 1 };
 const fought = (more: Partial<Extract<Event, { is: 'fought' }>>): Event => ({
   is: 'fought',
   seat: 0,
   rival: 1,
   at,
-  pies: [2, 0],
-  spells: [[1, 3], []],
-  totals: [6, 0],
-  seekers: [2, 1],
+  attack: { pies: 2, spells: [1, 3], total: 6, seekers: 2 },
+  defence: NOTHING,
   winner: 0,
   ...more,
 });
@@ -27,10 +31,13 @@ const fought = (more: Partial<Extract<Event, { is: 'fought' }>>): Event => ({
 test('a fight says what each set and why somebody won', () => {
   expect(inEnglish(fought({}))).toBe('A: 2 pies and spells of 1 and 3, total 6. B: nothing, total 0. A wins.');
   expect(inJapanese(fought({}))).toBe('Aさんはパイ2と呪文(1と3)で合計6、Bさんは何も出さずに合計0。Aさんの勝ちです。');
-  const tied = fought({ pies: [4, 2], spells: [[], [2]], totals: [4, 4] });
+  const tied = fought({
+    attack: { ...NOTHING, pies: 4, total: 4 },
+    defence: { ...NOTHING, pies: 2, spells: [2], total: 4 },
+  });
   expect(inEnglish(tied)).toContain('A tie is the attacker’s: A wins.');
   expect(inJapanese(tied)).toContain('同点なので、攻めたAさんの勝ちです。');
-  expect(inEnglish(fought({ totals: [6, 2] }))).toContain('B: the Pie Cannon, total 2.');
+  expect(inEnglish(fought({ defence: { ...NOTHING, total: 2 } }))).toContain('B: the Pie Cannon, total 2.');
 });
 
 test('a track that has reached its end says that it stays', () => {
@@ -43,14 +50,14 @@ test('a token for a rival says whose friendship it wins', () => {
   const put: Event = { is: 'put', seat: 0, kind: 0, at, rival: 1 };
   expect(inEnglish(put)).toBe('A places an apple on tundra 5, a gift for B.');
   expect(inJapanese(put)).toBe('AさんはBさんのいるツンドラ5にりんごを置きました。');
-  expect(inEnglish({ ...put, rival: -1 })).toBe('A places an apple on tundra 5.');
+  expect(inEnglish({ ...put, rival: null })).toBe('A places an apple on tundra 5.');
 });
 
 test('dice are told by what they bring', () => {
-  const rolled: Event = { is: 'rolled', seat: 0, dice: [0, 0, 3, -1, 5] };
+  const rolled: Event = { is: 'rolled', seat: 0, dice: [0, 0, 3, null, 5] };
   expect(inEnglish(rolled)).toBe('A rolls tundra twice for apples, desert for a gem, swamp for a quest.');
   expect(inJapanese(rolled)).toBe('Aさんの出目はりんごがツンドラ2つ、ジェムが砂漠、クエストが沼です。');
-  expect(inEnglish({ is: 'acted', seat: 0, space: SEEK_A, tile: -1 })).toBe('A: Seek A.');
+  expect(inEnglish({ is: 'acted', seat: 0, space: SEEK_A, tile: null })).toBe('A: Seek A.');
 });
 
 test('a die that brings nothing says why', () => {
@@ -72,17 +79,17 @@ test('who loses by little and takes no trophy has accepted nothing', () => {
 });
 
 test('friendship that is full is promised to nobody', () => {
-  const bonus = { rule: 'seek.bonus', side: 1, points: 0 };
+  const bonus: Reason = { is: 'befriends', rule: 'seek.bonus', side: 1, points: 0 };
   expect(plain(en.sayReason(bonus), String)).toBe('A gift for 1. Friendship stays as it is.');
   expect(plain(ja.sayReason(bonus), String)).toBe('1さんへの贈り物。友情はもう増えません。');
-  const kind = { rule: 'turn.gains', side: 0, data: { friendship: 0, stays: 10 } };
+  const kind: Reason = { is: 'friendship', rule: 'turn.gains', side: 0, by: 0, now: 10 };
   expect(plain(en.sayReason(kind), String)).toBe('Friendship stays 10.');
   expect(plain(ja.sayReason(kind), String)).toBe('友情は10のままです。');
 });
 
 test('tokens are controlled and never in hand', () => {
   const told = [
-    ...ja.rulebook.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => plain(text, String))),
+    ...rulebook.ja.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => plain(text, String))),
     plain(ja.sayRow('controlled'), String),
     ...script.flatMap(({ bubbles }) => bubbles.map(({ said }) => plain(said.ja, String))),
   ];

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import type { ThingId } from '../../../engine/ids.ts';
 import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
-import { APPLE, FIELDS, GEM, KINDS, QUEST_NAMES, SPACES, TILES } from '../rules/cards.ts';
+import { ALL_FIELDS, ALL_KINDS, ALL_QUESTS, ALL_SPACES, ALL_TILES, APPLE, GEM, PILES, VALUES } from '../rules/cards.ts';
 import { ALL_HEXES, CAMP, hexAt } from '../rules/hexes.ts';
 import { positionOf } from '../rules/sample.ts';
+import { seatAt } from '../rules/seekers.ts';
 import { KIND_OF_DIE } from '../rules/steps/seek.ts';
 import {
   campThing,
@@ -24,8 +25,11 @@ import {
   trophyThing,
 } from '../rules/things.ts';
 import { view } from '../rules/view.ts';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
+import { en as enWords } from './en.ts';
+import { ja as jaWords } from './ja.ts';
+import { voiceOf } from './say.ts';
+
+const [en, ja] = [voiceOf(enWords), voiceOf(jaWords)];
 
 const HOME = hexAt(0, -1);
 const state = positionOf({
@@ -46,13 +50,13 @@ test('everything that can be drawn has its own sentence in each language', () =>
     ...ALL_HEXES.map(hexThing),
     ...seats.flatMap((seat) => [campThing, friendshipThing, piesThing, handThing, cardThing].map((of) => of(seat))),
     ...seats.map((seat) => seekerThing(seat, 0)),
-    ...FIELDS.flatMap((_, field) => [personThing(field), trophyThing(field)]),
-    ...SPACES.map((_, space) => spaceThing(space)),
-    ...TILES.flatMap((tiles, pile) => tiles.map((_, tile) => tileThing(pile, tile))),
-    ...QUEST_NAMES.map((_, card) => questThing(card)),
-    ...[0, 1, 2, 3].map(spellThing),
+    ...ALL_FIELDS.flatMap((field) => [personThing(field), trophyThing(field)]),
+    ...ALL_SPACES.map(spaceThing),
+    ...PILES.flatMap((pile) => ALL_TILES.map((tile) => tileThing(pile, tile))),
+    ...ALL_QUESTS.map(questThing),
+    ...[null, ...VALUES].map(spellThing),
     ...KIND_OF_DIE.map((_, die) => dieThing(die)),
-    ...KINDS.map((_, kind) => supplyThing(kind)),
+    ...ALL_KINDS.map(supplyThing),
   ];
   for (const lang of LANGS) {
     const { explain } = { en, ja }[lang];
@@ -76,7 +80,7 @@ test('things say how they stand now', () => {
 test('a personality is explained to its owner, and to others once it lies open', () => {
   expect(inEnglish(cardThing(0))).toContain('Baker');
   expect(inEnglish(cardThing(1))).toBe('The personality of seat 1, still secret.');
-  state.shown = 2;
+  seatAt(state, 1).shown = true;
   expect(plain(en.explain(cardThing(1), view(state, 0)), String)).toContain('Curious');
-  state.shown = 0;
+  seatAt(state, 1).shown = false;
 });

@@ -1,104 +1,165 @@
-import type { ThingId } from '../../../engine/ids.ts';
-import { FIELDS, KINDS, PERSONALITIES, QUEST_NAMES, SPACES, TILES } from '../rules/cards.ts';
-import { ALL_HEXES, CAMP, HEXES_OF, type Hex, isPortal, LAND, nameOfHex, PORTALS } from '../rules/hexes.ts';
-import { NO_DIE, UNKNOWN, type View } from '../rules/state.ts';
+import type { Seat, ThingId } from '../../../engine/ids.ts';
+import {
+  APPLE,
+  FIELDS,
+  type Field,
+  GEM,
+  KINDS,
+  type Kind,
+  MAKE_PILE,
+  MOVE_PILE,
+  PERSONALITIES,
+  PILES,
+  type Pile,
+  QUEST,
+  QUEST_NAMES,
+  type QuestCard,
+  SPACES,
+  type Space,
+  TILES,
+  type Tile,
+  VALUES,
+  type Value,
+} from '../rules/cards.ts';
+import {
+  ALL_HEXES,
+  CAMP,
+  type Hex,
+  hexesOf,
+  isPortal,
+  isTerrain,
+  landOf,
+  nameOfHex,
+  PORTALS,
+  type Spot,
+  type Terrain,
+} from '../rules/hexes.ts';
+import { placeOf } from '../rules/places.ts';
+import { countAt, seatAt, seatCount, tokensAt } from '../rules/seekers.ts';
+import { SEEKERS, type View } from '../rules/state.ts';
 import { KIND_OF_DIE } from '../rules/steps/seek.ts';
+import { hasTrophy } from '../rules/trophies.ts';
+
+export interface KnownHex {
+  readonly is: 'hex';
+  readonly hex: Hex;
+  readonly apples: number;
+  readonly gems: number;
+  readonly quest: boolean;
+  readonly seats: readonly Seat[];
+}
 
 /** What a person may point at. */
 export type Known =
-  | {
-      readonly is: 'hex';
-      readonly hex: Hex;
-      readonly apples: number;
-      readonly gems: number;
-      readonly quest: boolean;
-      readonly seats: readonly number[];
-    }
-  | { readonly is: 'camp'; readonly seat: number; readonly home: number }
-  | { readonly is: 'seeker'; readonly seat: number; readonly hex: Hex }
-  | { readonly is: 'friendship' | 'pies' | 'hand'; readonly seat: number; readonly count: number }
-  /** A personality card: what it says, or UNKNOWN. */
-  | { readonly is: 'card'; readonly seat: number; readonly field: number }
-  /** Value 0: face down. */
-  | { readonly is: 'spell'; readonly value: number }
-  | { readonly is: 'die'; readonly kind: number; readonly terrain: number }
-  | { readonly is: 'supply'; readonly kind: number; readonly count: number }
-  | { readonly is: 'tile'; readonly pile: number; readonly tile: number }
-  | { readonly is: 'quest'; readonly card: number }
-  | { readonly is: 'trophy'; readonly field: number; readonly seats: readonly number[] }
-  | { readonly is: 'person'; readonly field: number }
-  | { readonly is: 'space'; readonly space: number; readonly seats: readonly number[] }
+  | KnownHex
+  | { readonly is: 'camp'; readonly seat: Seat; readonly home: number }
+  | { readonly is: 'seeker'; readonly seat: Seat; readonly spot: Spot }
+  | { readonly is: 'friendship' | 'pies' | 'hand'; readonly seat: Seat; readonly count: number }
+  /** A personality card and what it says, if these eyes see it. */
+  | { readonly is: 'card'; readonly seat: Seat; readonly field: Field | null }
+  /** Null: face down. */
+  | { readonly is: 'spell'; readonly value: Value | null }
+  | { readonly is: 'die'; readonly kind: Kind; readonly terrain: Terrain | null }
+  | { readonly is: 'supply'; readonly kind: Kind; readonly count: number }
+  | { readonly is: 'tile'; readonly pile: Pile; readonly tile: Tile }
+  | { readonly is: 'quest'; readonly card: QuestCard }
+  | { readonly is: 'trophy'; readonly field: Field; readonly seats: readonly Seat[] }
+  | { readonly is: 'person'; readonly field: Field }
+  | { readonly is: 'space'; readonly space: Space; readonly seats: readonly Seat[] }
   | { readonly is: 'nothing' };
 
-export function knownOf(thing: ThingId, view: View): Known {
+export const knownOf = (thing: ThingId, view: View): Known => {
   const [kind = '', of = ''] = thing.split(':');
-  const seatsWith = (has: (seat: number) => boolean): number[] =>
-    view.pies.flatMap((_, seat) => (has(seat) ? [seat] : []));
+  return knownCard(kind, of, view) ?? knownOfSeat(kind, of, view) ?? { is: 'nothing' };
+};
+
+function knownCard(kind: string, of: string, view: View): Known | null {
   switch (kind) {
-    case 'hex':
-      return knownHex(ALL_HEXES.find((each) => nameOfHex(each) === of) ?? 0, view, seatsWith);
-    case 'tile': {
-      const pile = TILES.findIndex((tiles) => tiles.some((tile) => tile === of));
-      return { is: 'tile', pile, tile: indexIn(TILES[pile] ?? [], of) };
+    case 'hex': {
+      const hex = ALL_HEXES.find((each) => nameOfHex(each) === of);
+      return hex === undefined ? null : knownHex(hex, view);
     }
-    case 'quest':
-      return { is: 'quest', card: indexIn(QUEST_NAMES, of) };
-    case 'person':
-      return { is: 'person', field: indexIn(PERSONALITIES, of) };
+    case 'tile':
+      return knownTile(of);
+    case 'quest': {
+      const card = placeOf(QUEST_NAMES, of);
+      return card === null ? null : { is: 'quest', card };
+    }
+    case 'person': {
+      const field = placeOf(PERSONALITIES, of);
+      return field === null ? null : { is: 'person', field };
+    }
     case 'trophy': {
-      const field = indexIn(FIELDS, of);
-      return { is: 'trophy', field, seats: seatsWith((seat) => (((view.trophies[seat] ?? 0) >> field) & 1) === 1) };
+      const field = placeOf(FIELDS, of);
+      return field === null
+        ? null
+        : { is: 'trophy', field, seats: seatsWith(view, (seat) => hasTrophy(view, seat, field)) };
     }
     case 'space': {
-      const space = indexIn(SPACES, of);
-      return { is: 'space', space, seats: seatsWith((seat) => view.marker[seat] === space) };
+      const space = placeOf(SPACES, of);
+      return space === null
+        ? null
+        : { is: 'space', space, seats: seatsWith(view, (seat) => seatAt(view, seat).marker === space) };
     }
     case 'spell':
-      return { is: 'spell', value: Number(of) };
-    case 'die':
-      return { is: 'die', kind: KIND_OF_DIE[Number(of)] ?? 0, terrain: view.dice[Number(of)] ?? NO_DIE };
+      return { is: 'spell', value: VALUES.find((value) => value === Number(of)) ?? null };
+    case 'die': {
+      const die = KIND_OF_DIE[Number(of)];
+      return die === undefined ? null : { is: 'die', kind: die, terrain: view.dice[Number(of)] ?? null };
+    }
     case 'supply': {
-      const at = indexIn(KINDS, of);
-      return { is: 'supply', kind: at, count: view.supply[at] ?? 0 };
+      const at = placeOf(KINDS, of);
+      return at === null ? null : { is: 'supply', kind: at, count: view.supply[at] };
     }
     default:
-      return knownOfSeat(kind, of, view);
+      return null;
   }
 }
 
-type SeatsWith = (has: (seat: number) => boolean) => number[];
+function knownTile(of: string): Known | null {
+  for (const pile of PILES) {
+    const tile = pile === MAKE_PILE ? placeOf(TILES[MAKE_PILE], of) : placeOf(TILES[MOVE_PILE], of);
+    if (tile !== null) return { is: 'tile', pile, tile };
+  }
+  return null;
+}
 
-const knownHex = (hex: Hex, view: View, seatsWith: SeatsWith): Known => ({
+const seatsWith = (view: View, has: (seat: Seat) => boolean): Seat[] =>
+  view.seats.flatMap((_, seat) => (has(seat) ? [seat] : []));
+
+const knownHex = (hex: Hex, view: View): Known => ({
   is: 'hex',
   hex,
-  apples: view.apples[hex] ?? 0,
-  gems: view.gems[hex] ?? 0,
-  quest: view.quests[hex] === 1,
-  seats: seatsWith((seat) => view.seekers[seat * 2] === hex || view.seekers[seat * 2 + 1] === hex),
+  apples: tokensAt(view, APPLE, hex),
+  gems: tokensAt(view, GEM, hex),
+  quest: tokensAt(view, QUEST, hex) > 0,
+  seats: seatsWith(view, (seat) => countAt(view, seat, hex) > 0),
 });
 
-function knownOfSeat(kind: string, of: string, view: View): Known {
-  const [seat = 0, seeker = 0] = of.split('/').map(Number);
+function knownOfSeat(kind: string, of: string, view: View): Known | null {
+  const [seat = 0, second = 0] = of.split('/').map(Number);
+  if (seat >= seatCount(view)) return null;
+  const own = seatAt(view, seat);
   switch (kind) {
     case 'camp':
-      return { is: 'camp', seat, home: view.seekers.filter((hex, each) => hex < 0 && each >> 1 === seat).length };
+      return { is: 'camp', seat, home: countAt(view, seat, CAMP) };
     case 'seeker':
-      return { is: 'seeker', seat, hex: view.seekers[seat * 2 + seeker] ?? CAMP };
+      return { is: 'seeker', seat, spot: own.seekers[SEEKERS[second] ?? 0] };
     case 'friendship':
-      return { is: 'friendship', seat, count: view.friendship[seat] ?? 0 };
+      return { is: 'friendship', seat, count: own.friendship };
     case 'pies':
-      return { is: 'pies', seat, count: view.pies[seat] ?? 0 };
+      return { is: 'pies', seat, count: own.pies };
     case 'hand':
-      return { is: 'hand', seat, count: view.hands[seat]?.length ?? 0 };
+      return { is: 'hand', seat, count: own.hand.length };
     case 'card':
-      return { is: 'card', seat, field: view.personality[seat] ?? UNKNOWN };
+      return { is: 'card', seat, field: own.personality };
     default:
-      return { is: 'nothing' };
+      return null;
   }
 }
 
-const indexIn = (names: readonly string[], of: string): number => names.indexOf(of);
-
 /** The number of a hex among those of its land, from 1. */
-export const numberOfHex = (hex: Hex): number =>
-  (isPortal(hex) ? PORTALS : (HEXES_OF[LAND[hex] ?? 0] ?? [])).indexOf(hex) + 1;
+export function numberOfHex(hex: Hex): number {
+  const land = landOf(hex);
+  return (isPortal(hex) || !isTerrain(land) ? PORTALS : hexesOf(land)).indexOf(hex) + 1;
+}

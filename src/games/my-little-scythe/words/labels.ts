@@ -1,46 +1,84 @@
-import type { Field, QuestCard, Space, Tile } from '../rules/cards.ts';
-import type { Hex } from '../rules/hexes.ts';
+import {
+  type Field,
+  KINDS,
+  type Kind,
+  MAKE_PILE,
+  type Pile,
+  type QuestCard,
+  SPACES,
+  type Space,
+  TILE_SPACE,
+  type Tile,
+} from '../rules/cards.ts';
+import type { Hex, Terrain } from '../rules/hexes.ts';
 import type { CardWords } from './cards.en.ts';
+import type { LabelWords } from './labels.en.ts';
+import type { NameWords } from './names.en.ts';
+import { Namer } from './names.ts';
 
 /** How an action space stands for the seat whose mat it is. */
 export type SpaceState = 'open' | 'shut' | 'barred' | 'closed';
 
+type Plain = Pick<LabelWords, PlainKey>;
+type PlainKey = {
+  [Key in keyof LabelWords]: LabelWords[Key] extends string ? Key : never;
+}[keyof LabelWords];
+
 /** What the board says to those who do not see it, and the few words on it. */
-export interface Labels {
-  readonly map: string;
+export interface Labels extends Plain {
   hex(hex: Hex, apples: number, gems: number, quest: boolean, who: readonly string[]): string;
   camp(name: string, home: number): string;
   /** The same place, where a tap does something now. */
   canGo(label: string): string;
   chosen(label: string): string;
-  readonly trophies: string;
   trophy(field: Field, who: readonly string[], open: boolean): string;
-  readonly take: string;
-  readonly lastTurns: string;
-  readonly actions: string;
-  space(space: Space, tile: Tile, state: SpaceState | null): string;
-  readonly stock: string;
+  space(space: Space, tile: Tile | null, state: SpaceState | null): string;
   friendship(count: number): string;
   pies(count: number): string;
   /** Values where these eyes see them. */
   hand(count: number, values: readonly number[]): string;
   solved(cards: readonly QuestCard[]): string;
-  tile(pile: number, tile: Tile): CardWords;
-  noTile(pile: number): string;
+  tile(pile: Pile, tile: Tile): CardWords;
+  noTile(pile: Pile): string;
   person(field: Field): CardWords;
-  readonly personHidden: string;
-  readonly dice: string;
-  die(kind: number, terrain: number): string;
-  readonly apples: string;
-  readonly gems: string;
-  readonly picksUp: string;
-  readonly loaded: string;
-  readonly allOfThem: string;
-  readonly keepOne: string;
+  die(kind: Kind, terrain: Terrain): string;
   under(first: string, second: string): string;
-  readonly swap: string;
-  /** The card that lies on the map goes aside, and comes back. */
-  readonly fold: string;
-  readonly unfold: string;
-  readonly choices: string;
+}
+
+/** Decides what the labels say, once for every language. */
+export function labelsOf(names: NameWords, words: LabelWords): Labels {
+  const namer = new Namer(names);
+  const { comma, first } = names;
+  return {
+    ...words,
+    hex: (hex, apples, gems, quest, who) =>
+      [
+        first(namer.hexName(hex)),
+        ...(apples + gems > 0 ? [namer.tokens(apples, gems)] : []),
+        ...(quest ? [names.aQuest] : []),
+        ...(who.length > 0 ? [words.seekersOf(who.join(comma))] : []),
+      ].join(comma),
+    camp: (name, home) => words.campOf(name, names.seekers(home)),
+    trophy: (field, who, open) => {
+      const { name, text } = namer.fieldOf(field);
+      const taken = who.length > 0 ? words.takenBy(who.join(comma)) : words.notTaken;
+      return `${words.trophy(name, text, taken)}${open ? words.open : ''}`;
+    },
+    space: (space, tile, state) => {
+      const { name } =
+        space === TILE_SPACE && tile !== null ? namer.tileOf(MAKE_PILE, tile) : names.printed.spaces[SPACES[space]];
+      return state === null ? name : words.stateOf(name, words.states[state]);
+    },
+    pies: (count) => words.pies(names.pies(count)),
+    hand: (count, values) =>
+      values.length > 0 ? words.handOf(names.spells(count), values.join(comma)) : names.spells(count),
+    solved: (cards) =>
+      cards.length === 0
+        ? words.noneSolved
+        : words.solved(cards.length, cards.map((card) => namer.questOf(card).name).join(comma)),
+    tile: namer.tileOf,
+    noTile: (pile) => words.noTile(names.piles[pile]),
+    person: namer.personOf,
+    die: (kind, terrain) => words.die(first(names.printed.dice[KINDS[kind]]), namer.landName(terrain)),
+  };
 }

@@ -1,35 +1,30 @@
 import { listed } from '../../../words/lists.ts';
-import type { Part, Phrase } from '../../../words/phrase.ts';
-import { icon, name, phrase, thing } from '../../../words/phrase.ts';
-import { APPLE, GEM, KINDS, TILES } from '../rules/cards.ts';
-import { CASTLE, type Hex, LAND } from '../rules/hexes.ts';
-import { hexThing, tileThing } from '../rules/things.ts';
+import { icon, name, phrase } from '../../../words/phrase.ts';
 import { printed } from './cards.ja.ts';
-import { numberOfHex } from './known.ts';
+import type { NameWords } from './names.en.ts';
 
-/** "呪文(1と3)" */
-export const spellsOf = (values: readonly number[]): string => `呪文(${values.join('と')})`;
-export const kindName = (kind: number): string => printed.kinds[KINDS[kind] ?? 'apple'];
-export const tokens = (apples: number, gems: number): string =>
-  [apples > 0 ? `りんご${apples}個` : '', gems > 0 ? `ジェム${gems}個` : ''].filter(Boolean).join('と');
-export const drawn = (kind: number): Part => icon(KINDS[kind] ?? 'apple', kindName(kind));
-/** As `tokens`, with their signs. */
-export const drawnTokens = (apples: number, gems: number): Phrase => [
-  ...(apples > 0 ? phrase`${drawn(APPLE)}${apples}個` : []),
-  ...(apples > 0 && gems > 0 ? ['と'] : []),
-  ...(gems > 0 ? phrase`${drawn(GEM)}${gems}個` : []),
-];
-export const hexName = (hex: Hex): string => {
-  const land = printed.lands[LAND[hex] ?? 0] ?? '';
-  return hex === CASTLE ? land : `${land}${numberOfHex(hex)}`;
+export const names: NameWords = {
+  printed,
+  first: (text) => text,
+  comma: '、',
+  and: 'と',
+  seats: (of) =>
+    listed(
+      of.map((seat) => [name(seat), 'さん']),
+      '、',
+      'と',
+    ),
+  tokens: (kind, count) => `${printed.kinds[kind]}${count}個`,
+  drawnTokens: (kind, count) => phrase`${icon(kind, printed.kinds[kind])}${count}個`,
+  pies: (count) => `パイ${count}`,
+  spells: (count) => `呪文${count}枚`,
+  seekers: (count) => `シーカー${count}体`,
+  spellsOf: (values) => `呪文(${values.join('と')})`,
+  noSpell: '呪文なし',
+  castle: printed.lands.castle,
+  hexOf: (land, number) => `${land}${number}`,
+  camp: 'キャンプ',
+  aQuest: 'クエスト',
+  sides: { kind: 'やさしく', bold: '大胆に', leave: '見送る' },
+  piles: ['移動', '作る'],
 };
-export const theHex = (hex: Hex): Part => thing(hexThing(hex), hexName(hex));
-export const theTile = (pile: number, tile: number): Part =>
-  thing(tileThing(pile, tile), printed.tiles[TILES[pile]?.[tile] ?? 'bakery'].name);
-/** "綾さんと勉さん" */
-export const seats = (of: readonly number[]): Phrase =>
-  listed(
-    of.map((seat) => [name(seat), 'さん']),
-    '、',
-    'と',
-  );

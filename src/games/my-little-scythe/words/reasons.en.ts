@@ -1,12 +1,12 @@
-import type { Reason } from '../../../engine/game.ts';
-import type { RuleId } from '../../../engine/ids.ts';
+import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { name, type Phrase, phrase, thing } from '../../../words/phrase.ts';
-import { FIELDS, PERSONALITIES, TILES } from '../rules/cards.ts';
+import type { KindName } from '../rules/cards.ts';
+import type { RefusalRule } from '../rules/reasons.ts';
 import { printed } from './cards.en.ts';
-import { kindName, many, tokens } from './names.en.ts';
+import { names } from './names.en.ts';
 
-/** Why not, or what for, in one line each. */
-const SAID: Readonly<Record<RuleId, string>> = {
+/** Why not, in one line each. */
+const refusals: Readonly<Record<RefusalRule, string>> = {
   'turn.action': 'Something else is to be decided now.',
   'turn.marker': 'That was your last action; choose another.',
   'turn.costs': 'It cannot be paid in full.',
@@ -48,70 +48,42 @@ const SAID: Readonly<Record<RuleId, string>> = {
   'secret.spells': 'That spell is not in your hand.',
 };
 
-export function sayReason(reason: Reason): Phrase {
-  const { rule, side = 0, things, data, points } = reason;
-  const [, of = ''] = rule.split('.');
-  const [place] = things ?? [];
-  if (rule.startsWith('tile.') && place?.startsWith('tile:')) {
-    const tile = TILES.flat().find((each) => each === of) ?? 'bakery';
-    return phrase`${printed.tiles[tile].text}`;
-  }
-  const field = FIELDS.find((each) => each === of);
-  if (rule.startsWith('trophy.') && field) return sayTrophy(reason, field);
-  if (rule === 'turn.order') return phrase`${name(side)} is to decide.`;
-  if (rule === 'end.last' && reason.side !== undefined)
-    return phrase`The fourth trophy: everybody with fewer takes a last turn.`;
-  if (rule === 'camp.resupply') return phrase`Then a spell or two pies at camp, and any action next turn.`;
-  if (rule === 'fight.total') return phrase`Total ${points ?? 0}.`;
-  if (rule === 'seek.bonus')
-    return points === 0
-      ? phrase`A gift for ${name(side)}. Friendship stays as it is.`
-      : phrase`A gift for ${name(side)}: 1 friendship.`;
-  if (rule === 'gift.rival' && reason.side !== undefined && place) return phrase`It goes to ${name(side)}.`;
-  if (rule === 'gift.rival' && place) return phrase`No rival has a seeker there.`;
-  if (rule === 'tile.herald' && place) return phrase`A quest goes on terrain, not on a portal or the castle.`;
-  if (rule === 'quest.when' && place) return phrase`A quest waits ${thing(place, 'there')}.`;
-  if (rule === 'make.tokens' && points !== undefined) return phrase`${name(side)} controls ${points} tokens.`;
-  if (data === undefined) return phrase`${SAID[rule] ?? rule}`;
-  if (rule === 'trophy.personality')
-    return phrase`Only with the ${printed.people[PERSONALITIES[Number(data.field)] ?? 'baker'].name} personality, which is shown.`;
-  if (rule === 'fight.each')
-    return phrase`A pie fight with ${name(side)}, who has ${many(Number(data.pies), 'pie')} and ${many(Number(data.spells), 'spell')}. It costs ${Number(data.friendship) === 0 ? 'no' : 1} friendship.`;
-  if (rule === 'move.steps' || rule === 'move.cargo') return saySteps(Number(data.steps), rule === 'move.cargo');
-  if (rule === 'make.tokens')
-    return phrase`${name(side)} will have ${tokens(Number(data.apples), Number(data.gems))} there.`;
-  if (rule === 'deliver.reach') return phrase`4 ${kindName(Number(data.kind))}s, one step from the castle.`;
-  if (rule === 'turn.costs') return phrase`Costs ${costs(data)}.`;
-  if (rule === 'turn.gains') {
-    const friendship = Number(data.friendship);
-    if (friendship === 0) return phrase`Friendship stays ${Number(data.stays)}.`;
-    return friendship < 0 ? phrase`Loses ${-friendship} friendship.` : phrase`Gains ${friendship} friendship.`;
-  }
-  return phrase`${SAID[rule] ?? rule}`;
-}
+/** Why not, or what for. */
+export const reasons = {
+  refusals,
+  othersTurn: (seat: Seat): Phrase => phrase`${name(seat)} is to decide.`,
+  oneStep: (laden: boolean): string => `${laden ? 'With' : 'Without'} tokens a seeker goes one step.`,
+  steps: (laden: boolean, steps: number): string =>
+    `${laden ? 'With' : 'Without'} tokens a seeker goes up to ${steps} steps, and stops at a rival.`,
+  nobodyThere: 'No rival has a seeker there.',
+  offTerrain: 'A quest goes on terrain, not on a portal or the castle.',
+  needs: (what: string): string => `It needs ${what}.`,
+  total: (points: number): string => `Total ${points}.`,
+  takes: (field: string, count: number): string => `${field}: trophy ${count} of 4.`,
+  byPersonality: (person: string): string => `Only with the ${person} personality, which is shown.`,
+  fourth: 'The fourth trophy: everybody with fewer takes a last turn.',
+  leftToTake: (field: string, left: number): string => `${field}: ${left} more for the trophy.`,
+  leftToDeliver: (field: string, left: number): string => `${field}: ${left} more for a delivery.`,
+  enoughToTake: (field: string): string => `${field}: enough for the trophy.`,
+  enoughToDeliver: (field: string): string => `${field}: enough for a delivery.`,
+  resupplies: 'Then a spell or two pies at camp, and any action next turn.',
+  costs: (price: string): string => `Costs ${price}.`,
+  wares: (count: number): string => `${count} apple or gem`,
+  friendshipStays: (now: number): string => `Friendship stays ${now}.`,
+  losesFriendship: (by: number): string => `Loses ${by} friendship.`,
+  gainsFriendship: (by: number): string => `Gains ${by} friendship.`,
+  gift: (seat: Seat): Phrase => phrase`A gift for ${name(seat)}: 1 friendship.`,
+  idleGift: (seat: Seat): Phrase => phrase`A gift for ${name(seat)}. Friendship stays as it is.`,
+  givesTo: (seat: Seat): Phrase => phrase`It goes to ${name(seat)}.`,
+  questWaits: (at: ThingId): Phrase => phrase`A quest waits ${thing(at, 'there')}.`,
+  fights: (rival: Seat, pies: number, spells: number): Phrase =>
+    phrase`A pie fight with ${name(rival)}, who has ${names.pies(pies)} and ${names.spells(spells)}. It costs 1 friendship.`,
+  fightsFree: (rival: Seat, pies: number, spells: number): Phrase =>
+    phrase`A pie fight with ${name(rival)}, who has ${names.pies(pies)} and ${names.spells(spells)}. It costs no friendship.`,
+  willHave: (seat: Seat, tokens: string): Phrase => phrase`${name(seat)} will have ${tokens} there.`,
+  atDoor: (kind: KindName): string => `4 ${printed.kinds[kind]}s, one step from the castle.`,
+  taken: (seat: Seat, field: string): Phrase => phrase`${name(seat)}: ${field}.`,
+  controls: (seat: Seat, tokens: number): Phrase => phrase`${name(seat)} controls ${tokens} tokens.`,
+};
 
-function saySteps(steps: number, laden: boolean): Phrase {
-  const who = laden ? 'With tokens a seeker' : 'Without tokens a seeker';
-  return phrase`${who} goes ${steps === 1 ? 'one step' : `up to ${steps} steps, and stops at a rival`}.`;
-}
-
-function sayTrophy({ side = 0, data, points }: Reason, field: (typeof FIELDS)[number]): Phrase {
-  const words = printed.fields[field];
-  if (data?.count !== undefined) return phrase`${words.name}: trophy ${Number(data.count)} of 4.`;
-  if (points !== undefined) return phrase`${name(side)}: ${words.name}.`;
-  if (data?.left === undefined) return phrase`It needs ${words.text}.`;
-  const goal = field === 'apples' || field === 'gems' ? 'a delivery' : 'the trophy';
-  const left = Number(data.left);
-  return phrase`${words.name}: ${left === 0 ? 'enough' : `${left} more`} for ${goal}.`;
-}
-
-function costs(data: Readonly<Record<string, number | string>>): string {
-  const of = (kind: string): number => Number(data[kind] ?? 0);
-  const parts = [
-    tokens(of('apples'), of('gems')),
-    of('any') > 0 ? `${of('any')} apple or gem` : '',
-    of('pies') > 0 ? many(of('pies'), 'pie') : '',
-    of('spells') > 0 ? many(of('spells'), 'spell') : '',
-  ];
-  return parts.filter(Boolean).join(', ');
-}
+export type ReasonWords = typeof reasons;

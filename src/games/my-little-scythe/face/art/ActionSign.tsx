@@ -1,4 +1,16 @@
-import { MAKE_PIES, MAKE_POWER_UP, MAKE_SPELL, MOVE, SEEK_A, SEEK_B, type Space } from '../../rules/cards.ts';
+import {
+  APPLE,
+  GEM,
+  MAKE_PIES,
+  MAKE_POWER_UP,
+  MAKE_SPELL,
+  MOVE,
+  SEEK_A,
+  SEEK_B,
+  type Space,
+  type TILE_SPACE,
+  type Ware,
+} from '../../rules/cards.ts';
 import { Spell } from './cards.tsx';
 import { Die } from './Die.tsx';
 import { CRUST, WOOD } from './hues.ts';
@@ -18,22 +30,22 @@ const Paces = () => (
     />
   </g>
 );
-const SeekA = () => <Dice of={0} />;
-const SeekB = () => <Dice of={1} />;
+const SeekA = () => <Dice of={APPLE} and={GEM} />;
+const SeekB = () => <Dice of={GEM} and={APPLE} />;
 /** Two dice of what it brings more of. */
-const Dice = ({ of }: { readonly of: number }) => (
+const Dice = ({ of, and }: { readonly of: Ware; readonly and: Ware }) => (
   <g>
     <g transform="translate(4.5 -4.5) rotate(12) scale(.62)">
-      <Die terrain={-1} of={1 - of} />
+      <Die terrain={null} of={and} />
     </g>
     <g transform="translate(-4 4) rotate(-8) scale(.68)">
-      <Die terrain={-1} of={of} />
+      <Die terrain={null} of={of} />
     </g>
   </g>
 );
-const AnySpell = () => <Spell value={0} />;
+const AnySpell = () => <Spell value={null} />;
 const AnyPowerUp = () => <PowerUpBack pile={0} />;
-const SIGNS: Readonly<Record<Space, typeof Paces>> = {
+const SIGNS: Readonly<Record<Exclude<Space, typeof TILE_SPACE>, typeof Paces>> = {
   [MOVE]: Paces,
   [SEEK_A]: SeekA,
   [SEEK_B]: SeekB,
@@ -43,7 +55,7 @@ const SIGNS: Readonly<Record<Space, typeof Paces>> = {
 };
 
 /** The sign of an action space; a seat's own power-up is drawn there as itself. */
-export function ActionSign({ space }: { readonly space: Space }) {
-  const Sign = SIGNS[space] ?? Paces;
+export function ActionSign({ space }: { readonly space: Exclude<Space, typeof TILE_SPACE> }) {
+  const Sign = SIGNS[space];
   return <Sign />;
 }

@@ -1,4 +1,5 @@
-import { TERRAINS } from '../../rules/hexes.ts';
+import type { Kind } from '../../rules/cards.ts';
+import { TERRAINS, type Terrain } from '../../rules/hexes.ts';
 import { BLUE, RED, YELLOW } from './hues.ts';
 import { LandSign } from './lands.tsx';
 import { Apple, Gem, Scroll } from './tokens.tsx';
@@ -7,19 +8,19 @@ const HUES = [RED, BLUE, YELLOW] as const;
 const BROUGHT = [Apple, Gem, Scroll] as const;
 
 interface DieProps {
-  /** Below 0 before the roll. */
-  readonly terrain: number;
-  /** Apple, gem or quest. */
-  readonly of: number;
+  /** Null before the roll. */
+  readonly terrain: Terrain | null;
+  /** What it brings. */
+  readonly of: Kind;
 }
 
 /** A die shows a terrain; its colour and its corner tell what it brings there. */
 export function Die({ terrain, of }: DieProps) {
-  const Brought = BROUGHT[of] ?? Apple;
+  const Brought = BROUGHT[of];
   return (
-    <g class={`mls-piece mls-${TERRAINS[terrain] ?? 'portal'}`}>
+    <g class={`mls-piece mls-${terrain === null ? 'portal' : TERRAINS[terrain]}`}>
       <rect fill={HUES[of]} x="-11" y="-11" width="22" height="22" rx="5" />
-      {terrain < 0 ? (
+      {terrain === null ? (
         <g transform="scale(.72)">
           <Brought />
         </g>

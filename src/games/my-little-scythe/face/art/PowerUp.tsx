@@ -1,5 +1,5 @@
-import { TILES } from '../../rules/cards.ts';
-import type { TileName } from '../../words/cards.en.ts';
+import { TILES, type TileName } from '../../rules/cards.ts';
+
 import { BLUE, CREAM, CRUST, INK, LEAF, PLUM, RED, STONE, WOOD, YELLOW } from './hues.ts';
 import './art.css';
 

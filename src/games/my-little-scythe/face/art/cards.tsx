@@ -1,3 +1,4 @@
+import type { Field, Value } from '../../rules/cards.ts';
 import { BLUE, CREAM, INK, PLUM, RED, YELLOW } from './hues.ts';
 import { FieldSign } from './Trophy.tsx';
 import './art.css';
@@ -20,18 +21,18 @@ const STARS = [
   ],
 ] as const;
 
-/** A spell: so many stars as it adds; with value 0 its back. */
-export const Spell = ({ value }: { readonly value: number }) => (
+/** A spell: so many stars as it adds; without a value its back. */
+export const Spell = ({ value }: { readonly value: Value | null }) => (
   <g class="mls-piece">
-    <path fill={value === 0 ? '#5d3b85' : CREAM} d={CARD} />
-    {value === 0 ? (
+    <path fill={value === null ? '#5d3b85' : CREAM} d={CARD} />
+    {value === null ? (
       <path
         class="mls-line"
         stroke="#c9aee6"
         d="M-5.5-8h11V8h-11ZM0-4.5C.5-1 1-.5 4 0 1 .5.5 1 0 4.5-.5 1-1 .5-4 0-1-.5-.5-1 0-4.5Z"
       />
     ) : (
-      (STARS[value] ?? []).map(([x, y]) => (
+      STARS[value].map(([x, y]) => (
         <path
           key={x}
           fill={PLUM}
@@ -59,10 +60,10 @@ export const Quest = () => (
 );
 
 /** A personality card with the field it eases, or its back. */
-export const Person = ({ field }: { readonly field: number }) => (
+export const Person = ({ field }: { readonly field: Field | null }) => (
   <g class="mls-piece">
-    <path fill={field < 0 ? '#2f6f6a' : CREAM} d={CARD} />
-    {field < 0 ? (
+    <path fill={field === null ? '#2f6f6a' : CREAM} d={CARD} />
+    {field === null ? (
       <path class="mls-line" stroke="#bfe3d6" d="M-5.5-8h11V8h-11ZM0-4a2.5 2.5 0 1 1-.01 0ZM-4 5.5c0-5.5 8-5.5 8 0" />
     ) : (
       <>

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { TERRAINS } from '../../rules/hexes.ts';
+import { CASTLE, isTerrain, landOf, type Hex as Of, TERRAINS, type Terrain as TerrainOf } from '../../rules/hexes.ts';
 import { CREAM, LEAF, RED, STONE, WOOD } from './hues.ts';
 import './art.css';
 
@@ -49,11 +49,11 @@ const Reeds = () => (
     <path fill={WOOD} d="M-6.5-3c0-5.5 3-5.5 3 0ZM-.5-5c0-6.5 3-6.5 3 0ZM5 .5c0-5 3-5 3 0Z" />
   </>
 );
-const SIGNS = [Flake, Peaks, Fir, Cactus, Mesa, Reeds];
+const SIGNS = [Flake, Peaks, Fir, Cactus, Mesa, Reeds] as const;
 
 /** A terrain by its number, as it is drawn on hexes and dice. */
-export function LandSign({ of }: { readonly of: number }) {
-  const Sign = SIGNS[of] ?? Flake;
+export function LandSign({ of }: { readonly of: TerrainOf }) {
+  const Sign = SIGNS[of];
   return (
     <g class="mls-piece">
       <Sign />
@@ -75,8 +75,8 @@ const Hex = ({ land, pattern, children }: HexProps) => (
 );
 
 /** A whole hex of a terrain; its sign stands in the upper corner, so that the middle is free. */
-export const Terrain = ({ of }: { readonly of: number }) => (
-  <Hex land={TERRAINS[of] ?? 'tundra'} pattern={PATTERNS[of] ?? ''}>
+const Terrain = ({ of }: { readonly of: TerrainOf }) => (
+  <Hex land={TERRAINS[of]} pattern={PATTERNS[of]}>
     <g transform="translate(0 -7.7) scale(.26)">
       <LandSign of={of} />
     </g>
@@ -95,7 +95,7 @@ export const Portal = () => (
 );
 
 /** A whole hex, with the castle on it. */
-export const Castle = () => (
+const Castle = () => (
   <Hex land="castle">
     <g class="mls-piece">
       <path fill={STONE} d="M-8 8.5V-2h2v1.5h1.5V-2H-3v2.5h6V-2h1.5v1.5H6V-2h2V8.5Z" />
@@ -105,3 +105,10 @@ export const Castle = () => (
     </g>
   </Hex>
 );
+
+/** What a hex of the map is. */
+export function Ground({ of }: { readonly of: Of }) {
+  const land = landOf(of);
+  if (of === CASTLE) return <Castle />;
+  return isTerrain(land) ? <Terrain of={land} /> : <Portal />;
+}

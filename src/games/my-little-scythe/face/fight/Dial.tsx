@@ -5,8 +5,8 @@ import { Stepper } from '../../../../ui/stepper/Stepper.tsx';
 import type { Lang } from '../../../../words/lang.ts';
 import { PIE_CANNON } from '../../rules/cards.ts';
 import type { Move } from '../../rules/move.ts';
-import { ownsMoveTile } from '../../rules/reach.ts';
-import { type View, worthOf } from '../../rules/state.ts';
+import { ownsMoveTile, seatAt } from '../../rules/seekers.ts';
+import type { View } from '../../rules/state.ts';
 import { piesThing, spellThing } from '../../rules/things.ts';
 import type { Meetings } from '../../words/meetings.ts';
 import { Spell } from '../art/cards.tsx';
@@ -27,7 +27,7 @@ interface DialProps {
 export function Dial({ view, lang, words, seat, offers, selected, compose }: DialProps) {
   const [last, setLast] = useState(NOTHING_SET);
   const [told, setTold] = useState(false);
-  const hand = view.hands[seat] ?? [];
+  const { hand, pies } = seatAt(view, seat);
   const most = limitsIn(offers);
   const move = selected?.move ?? null;
   const set = settingOf(move, hand, last);
@@ -53,23 +53,23 @@ export function Dial({ view, lang, words, seat, offers, selected, compose }: Dia
         thing={piesThing(seat)}
         value={set.pies}
         range={{ least: 0, most: most.pies }}
-        why={{ least: words.noFewer, most: words.noMore(most.pies, view.pies[seat] ?? 0) }}
-        change={(pies) => change({ ...set, pies })}
+        why={{ least: words.noFewer, most: words.noMore(most.pies, pies) }}
+        change={(count) => change({ ...set, pies: count })}
       />
       <fieldset class="mls-dial-spells">
         <legend>{words.spells(hand.length, most.spells)}</legend>
-        {hand.map((spell, place) => (
+        {hand.map(({ value }, place) => (
           <button
             key={place}
             type="button"
             class="mls-dial-spell"
-            data-thing={spellThing(worthOf(spell))}
-            aria-label={words.spell(worthOf(spell))}
+            data-thing={spellThing(value)}
+            aria-label={words.spell(value ?? 0)}
             aria-pressed={set.spells.includes(place)}
             onClick={() => tap(place)}
           >
             <Sign>
-              <Spell value={worthOf(spell)} />
+              <Spell value={value} />
             </Sign>
           </button>
         ))}

@@ -1,7 +1,10 @@
 import type { Eyes, Seat } from '../../../../engine/ids.ts';
 import type { BoardProps } from '../../../../ui/face.ts';
+import type { Event } from '../../rules/events.ts';
 import type { Move } from '../../rules/move.ts';
-import { type Event, NOT_YET, type Fight as Pending, type View } from '../../rules/state.ts';
+import type { SeenFight as Pending } from '../../rules/pending.ts';
+import { seatAt } from '../../rules/seekers.ts';
+import type { View } from '../../rules/state.ts';
 import { isChoosing } from '../../rules/steps/fight.ts';
 import { hexThing } from '../../rules/things.ts';
 import type { Meetings } from '../../words/meetings.ts';
@@ -24,7 +27,7 @@ export function Fight(props: FightProps) {
   const { view, eyes, events, names, words } = props;
   const pending = fightIn(view);
   const fought = events.findLast((event): event is Fought => event.is === 'fought');
-  if (!pending) return fought ? <Outcome of={fought} kingdoms={view.kingdoms} names={names} words={words} /> : null;
+  if (!pending) return fought ? <Outcome of={fought} view={view} names={names} words={words} /> : null;
   return (
     <section class="mls-fight" data-thing={hexThing(pending.at)} aria-label={words.at(pending.at)}>
       <h2>{words.at(pending.at)}</h2>
@@ -50,24 +53,24 @@ interface FighterProps {
 }
 
 const Fighter = ({ of, pending, view, eyes, names, words }: FighterProps) => (
-  <li aria-label={words.might(names(of), view.pies[of] ?? 0, view.hands[of]?.length ?? 0)}>
+  <li aria-label={words.might(names(of), seatAt(view, of).pies, seatAt(view, of).hand.length)}>
     <Sign>
-      <Crest kingdom={view.kingdoms[of] ?? 0} />
+      <Crest kingdom={seatAt(view, of).kingdom} />
     </Sign>
     <bdi>{names(of)}</bdi>
     <span class="mls-counts">
-      {view.pies[of]}
+      {seatAt(view, of).pies}
       <Sign>
         <Pie />
       </Sign>
-      {view.hands[of]?.length}
+      {seatAt(view, of).hand.length}
       <Sign>
-        <Spell value={0} />
+        <Spell value={null} />
       </Sign>
     </span>
     <small>
       {of === pending.seat ? words.attacks : words.defends}
-      {of !== eyes && ` · ${choiceAt(pending, of) === NOT_YET ? words.chooses : words.chosen}`}
+      {of !== eyes && ` · ${choiceAt(pending, of) === null ? words.chooses : words.chosen}`}
     </small>
   </li>
 );

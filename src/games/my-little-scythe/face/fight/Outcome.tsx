@@ -1,5 +1,7 @@
 import type { Seat } from '../../../../engine/ids.ts';
-import type { Kingdom } from '../../facts.ts';
+import type { Force } from '../../rules/events.ts';
+import { seatAt } from '../../rules/seekers.ts';
+import type { View } from '../../rules/state.ts';
 import type { Meetings } from '../../words/meetings.ts';
 import { Spell } from '../art/cards.tsx';
 import { Crest } from '../art/Seeker.tsx';
@@ -9,45 +11,50 @@ import type { Fought } from './duel.ts';
 
 interface OutcomeProps {
   readonly of: Fought;
-  readonly kingdoms: readonly Kingdom[];
+  readonly view: View;
   readonly names: (seat: Seat) => string;
   readonly words: Meetings['fight'];
 }
+
+const sidesOf = ({ seat, rival, attack, defence }: Fought): (Force & { readonly fighter: Seat })[] => [
+  { ...attack, fighter: seat },
+  { ...defence, fighter: rival },
+];
 
 /**
  * What both had set, turned over together. Not the shared Reveal, which turns what lay face down on the same table:
  * this table mostly comes from behind a curtain with both choices open.
  */
-export const Outcome = ({ of, kingdoms, names, words }: OutcomeProps) => (
+export const Outcome = ({ of, view, names, words }: OutcomeProps) => (
   <section class="mls-fight" aria-label={words.at(of.at)}>
     <h2>{words.at(of.at)}</h2>
     <ul class="mls-fighters">
-      {[of.seat, of.rival].map((fighter, side) => (
+      {sidesOf(of).map(({ fighter, pies, spells, total }) => (
         <li
           key={fighter}
           class="mls-turning"
           data-won={fighter === of.winner}
-          aria-label={words.brought(names(fighter), of.pies[side] ?? 0, of.spells[side] ?? [], of.totals[side] ?? 0)}
+          aria-label={words.brought(names(fighter), pies, spells, total)}
         >
           <Sign>
-            <Crest kingdom={kingdoms[fighter] ?? 0} />
+            <Crest kingdom={seatAt(view, fighter).kingdom} />
           </Sign>
           <bdi>{names(fighter)}</bdi>
           <span class="mls-counts">
-            {of.pies[side]}
+            {pies}
             <Sign>
               <Pie />
             </Sign>
-            {of.spells[side]?.map((value, at) => (
+            {spells.map((value, at) => (
               <Sign key={at}>
                 <Spell value={value} />
               </Sign>
             ))}
           </span>
-          <b>{of.totals[side]}</b>
+          <b>{total}</b>
         </li>
       ))}
     </ul>
-    <p>{words.won(names(of.winner), of.totals[0] === of.totals[1])}</p>
+    <p>{words.won(names(of.winner), of.attack.total === of.defence.total)}</p>
   </section>
 );

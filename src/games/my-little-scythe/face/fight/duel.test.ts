@@ -3,7 +3,7 @@ import { moves } from '../../rules/asks.ts';
 import { hexAt } from '../../rules/hexes.ts';
 import { dial } from '../../rules/move.ts';
 import { positionOf } from '../../rules/sample.ts';
-import { NOT_YET } from '../../rules/state.ts';
+import { seatAt } from '../../rules/seekers.ts';
 import { limitsIn, NOTHING_SET, offerOf, settingOf, tapped } from './duel.ts';
 
 const HEX = hexAt(0, -1);
@@ -19,8 +19,8 @@ function offered(seekers: number) {
     pies: [9, 3],
     hands: [[2, 3, 3], [1]],
   });
-  state.todo.push({ step: 'fight', seat: 0, rival: 1, at: HEX, attack: NOT_YET, defence: NOT_YET });
-  return { hand: state.hands[0] ?? [], offers: moves(state, 0).map((move) => ({ move, foresight: [] })) };
+  state.todo.push({ step: 'fight', seat: 0, rival: 1, at: HEX, attack: null, defence: null });
+  return { hand: seatAt(state, 0).hand, offers: moves(state, 0).map((move) => ({ move, foresight: [] })) };
 }
 
 test('the dial ends at 7, and a spell may go with every seeker', () => {
@@ -30,8 +30,8 @@ test('the dial ends at 7, and a spell may go with every seeker', () => {
 
 test('what is set is one of the offers, in whatever order the spells were tapped', () => {
   const { hand, offers } = offered(2);
-  expect(offerOf(offers, hand, NOTHING_SET)?.move).toEqual(dial(0, 0));
-  expect(offerOf(offers, hand, { pies: 4, spells: [2, 0] })?.move).toEqual(dial(8, 4));
+  expect(offerOf(offers, hand, NOTHING_SET)?.move).toEqual(dial(0));
+  expect(offerOf(offers, hand, { pies: 4, spells: [2, 0] })?.move).toEqual(dial(4, 2, 3));
   expect(offerOf(offers, hand, { pies: 8, spells: [] })).toBeNull();
   expect(offerOf(offered(1).offers, hand, { pies: 1, spells: [0, 1] })).toBeNull();
 });
@@ -45,7 +45,7 @@ test('a tap lays a spell, takes it back, or takes the place of the only one', ()
 
 test('a setting is read off a move that was chosen elsewhere; equal spells stay those that were tapped', () => {
   const { hand } = offered(2);
-  expect(settingOf(dial(3, 5), hand, { pies: 0, spells: [2] })).toEqual({ pies: 5, spells: [2] });
-  expect(settingOf(dial(9, 1), hand, NOTHING_SET)).toEqual({ pies: 1, spells: [1, 2] });
+  expect(settingOf(dial(5, 3), hand, { pies: 0, spells: [2] })).toEqual({ pies: 5, spells: [2] });
+  expect(settingOf(dial(1, 3, 3), hand, NOTHING_SET)).toEqual({ pies: 1, spells: [1, 2] });
   expect(settingOf(null, hand, { pies: 3, spells: [0] })).toEqual({ pies: 3, spells: [0] });
 });

@@ -2,9 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { facts } from '../../facts.ts';
 import type { Lying, MapScene } from '../../rulebook/scenes.ts';
 import { APPLE, GEM } from '../../rules/cards.ts';
-import { CASTLE, type Hex, isPortal, LAND } from '../../rules/hexes.ts';
+import type { Hex } from '../../rules/hexes.ts';
 import { Camp } from '../art/camp.tsx';
-import { Castle, HEX, Portal, Terrain } from '../art/lands.tsx';
+import { Ground, HEX } from '../art/lands.tsx';
 import { Seeker } from '../art/Seeker.tsx';
 import { Apple, Gem, Scroll } from '../art/tokens.tsx';
 import { centreOf } from '../plane.ts';
@@ -27,7 +27,7 @@ export function MapFigure({ hexes, camps, tokens, seekers, ways, marked }: MapSc
     >
       {hexes.map((hex) => (
         <At key={hex} place={hex}>
-          {hex === CASTLE ? <Castle /> : isPortal(hex) ? <Portal /> : <Terrain of={LAND[hex] ?? 0} />}
+          <Ground of={hex} />
           <path class="mls-hex-edge" d={HEX} />
         </At>
       ))}
@@ -71,12 +71,12 @@ function At({ place, up = 0, aside = 0, size = 1, children }: AtProps) {
   return <g transform={`translate(${x + aside} ${y - up}) scale(${size})`}>{children}</g>;
 }
 
-const TOKENS = [Apple, Gem, Scroll];
+const TOKENS = [Apple, Gem, Scroll] as const;
 const STEP = 4.3;
 
 /** Tokens in a row below the middle of a hex; a hex's gems come after its apples. */
 function Heap({ of: { hex, kind, count }, above }: { readonly of: Lying; readonly above: readonly Lying[] }) {
-  const Token = TOKENS[kind] ?? Scroll;
+  const Token = TOKENS[kind];
   const here = above.filter((each) => each.hex === hex);
   const all = here.reduce((sum, each) => sum + each.count, 0);
   const before = kind === GEM ? here.reduce((sum, each) => sum + (each.kind === APPLE ? each.count : 0), 0) : 0;

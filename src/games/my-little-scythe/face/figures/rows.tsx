@@ -1,5 +1,17 @@
 import type { DiceScene, FightScene, FigureScene } from '../../rulebook/scenes.ts';
-import { FIELDS, FRIENDSHIP, KIND, LEAVE, PIES, POWER_UPS, QUESTS, SPELL_HAND, TO_DELIVER } from '../../rules/cards.ts';
+import {
+  ALL_FIELDS,
+  BOLD,
+  KIND,
+  MAKE_PIES,
+  MAKE_POWER_UP,
+  MAKE_SPELL,
+  MOVE,
+  SEEK_A,
+  SEEK_B,
+  SIDES_OF_QUEST,
+} from '../../rules/cards.ts';
+import { WANTED } from '../../rules/trophies.ts';
 import { ActionSign } from '../art/ActionSign.tsx';
 import { Marker } from '../art/camp.tsx';
 import { Spell } from '../art/cards.tsx';
@@ -11,30 +23,20 @@ import { Traded } from '../quest/Traded.tsx';
 import { bargainOf } from '../quest/traded.ts';
 import { Sign } from '../Sign.tsx';
 
-/** What a field wants; a fight is won once. */
-const WANTED: Readonly<Record<number, string>> = {
-  [FRIENDSHIP]: '8',
-  [POWER_UPS]: '2',
-  [SPELL_HAND]: '3',
-  [QUESTS]: '2',
-  [PIES]: '8',
-};
-const ONCE = 6;
-
 export const FieldsFigure = () => (
   <div class="mls-figure-fields">
-    {FIELDS.map((name, field) => (
-      <span key={name}>
+    {ALL_FIELDS.map((field) => (
+      <span key={field}>
         <Sign>
           <Trophy field={field} />
         </Sign>
-        <b>{WANTED[field] ?? (field === ONCE ? '1' : TO_DELIVER)}</b>
+        <b>{WANTED[field]}</b>
       </span>
     ))}
   </div>
 );
 
-const SPACES_SHOWN = [0, 1, 2, 3, 4, 5];
+const SPACES_SHOWN = [MOVE, SEEK_A, SEEK_B, MAKE_PIES, MAKE_SPELL, MAKE_POWER_UP] as const;
 
 export const MatFigure = ({ marker }: Extract<FigureScene, { is: 'mat' }>) => (
   <div class="mls-figure-row">
@@ -82,12 +84,10 @@ export const FightFigure = ({ pies, spells }: FightScene) => (
   </div>
 );
 
-const SIDES = ['kind', 'bold', 'leave'] as const;
-
 export const QuestFigure = ({ card }: Extract<FigureScene, { is: 'quest' }>) => (
   <div class="mls-figure-quest">
-    {SIDES.slice(KIND, LEAVE).map((name, side) => (
-      <span key={name} class="mls-figure-side" data-side={name}>
+    {([KIND, BOLD] as const).map((side) => (
+      <span key={side} class="mls-figure-side" data-side={SIDES_OF_QUEST[side]}>
         <Traded of={bargainOf(card, side, 2)} kingdom={0} />
       </span>
     ))}
@@ -105,7 +105,7 @@ export const DiceFigure = ({ rows }: DiceScene) => (
         </span>
         {kinds.map((of, at) => (
           <Sign key={at}>
-            <Die terrain={-1} of={of} />
+            <Die terrain={null} of={of} />
           </Sign>
         ))}
       </div>

@@ -1,10 +1,10 @@
 import type { BoardProps } from '../../../../ui/face.ts';
 import type { Kingdom } from '../../facts.ts';
-import type { QuestCard as Card } from '../../rules/cards.ts';
-import { LEAVE } from '../../rules/cards.ts';
+import { type QuestCard as Card, LEAVE, QUEST_SIDES, type QuestSide, SIDES_OF_QUEST } from '../../rules/cards.ts';
+import type { Event } from '../../rules/events.ts';
 import { type Move, solve } from '../../rules/move.ts';
-import { seatCount } from '../../rules/seekers.ts';
-import { type Event, top, type View } from '../../rules/state.ts';
+import { seatAt, seatCount } from '../../rules/seekers.ts';
+import { top, type View } from '../../rules/state.ts';
 import { questThing } from '../../rules/things.ts';
 import type { Meetings } from '../../words/meetings.ts';
 import { Quest } from '../art/cards.tsx';
@@ -17,8 +17,6 @@ type Wanted = 'view' | 'seat' | 'offers' | 'selected' | 'select' | 'wonder' | 'e
 interface QuestCardProps extends Pick<BoardProps<Move, View, Event>, Wanted> {
   readonly words: Meetings['quest'];
 }
-
-const SIDES = ['kind', 'bold', 'leave'] as const;
 
 /** The quest that a seeker has met, for all to read; whoever met it chooses a side. Nothing without a quest. */
 export function QuestCard({ view, seat, offers, selected, select, wonder, explain, words }: QuestCardProps) {
@@ -34,8 +32,9 @@ export function QuestCard({ view, seat, offers, selected, select, wonder, explai
         </Sign>
         {words.title(card)}
       </h2>
-      {SIDES.map((name, side) => {
-        const offer = offers.find(({ move }) => move.do === 'solve' && move.of === side) ?? null;
+      {QUEST_SIDES.map((side) => {
+        const name = SIDES_OF_QUEST[side];
+        const offer = offers.find(({ move }) => move.do === 'solve' && move.side === side) ?? null;
         const barred = asked && offer === null;
         const text = words.side(card, side);
         const label = `${words.sides[side]}: ${text}`;
@@ -55,7 +54,7 @@ export function QuestCard({ view, seat, offers, selected, select, wonder, explai
             }}
           >
             <b>{words.sides[side]}</b>
-            <Signs card={card} side={side} seats={seatCount(view)} kingdom={view.kingdoms[pending.seat] ?? 0} />
+            <Signs card={card} side={side} seats={seatCount(view)} kingdom={seatAt(view, pending.seat).kingdom} />
             <span class="mls-printed">{text}</span>
           </button>
         );
@@ -66,7 +65,7 @@ export function QuestCard({ view, seat, offers, selected, select, wonder, explai
 
 interface SignsProps {
   readonly card: Card;
-  readonly side: number;
+  readonly side: QuestSide;
   readonly seats: number;
   readonly kingdom: Kingdom;
 }

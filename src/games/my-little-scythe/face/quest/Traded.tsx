@@ -17,7 +17,7 @@ const Either = () => (
     </g>
   </>
 );
-const AnySpell = () => <Spell value={0} />;
+const AnySpell = () => <Spell value={null} />;
 const AnyPowerUp = () => <PowerUpBack pile={0} />;
 const ToRival = () => (
   <g class="mls-piece">

@@ -1,5 +1,5 @@
-import type { QuestCard } from '../../rules/cards.ts';
-import { DEEDS, type Deed, deedOfQuest, festivalPies } from '../../rules/deeds.ts';
+import type { QuestCard, QuestSide } from '../../rules/cards.ts';
+import { deedAt, deedOfQuest, festivalPies } from '../../rules/deeds.ts';
 
 /** What can stand on either side of a bargain. */
 export type Good = 'apple' | 'gem' | 'either' | 'pie' | 'spell' | 'heart' | 'powerUp' | 'portal' | 'camp' | 'rival';
@@ -18,8 +18,8 @@ const lots = (counts: readonly (readonly [good: Good, count: number])[]): Lot[] 
   counts.flatMap(([good, count]) => (count === 0 ? [] : [{ good, count }]));
 
 /** One side of a quest in signs, for those who know the words already. */
-export function bargainOf(card: QuestCard, side: number, seats: number): Bargain {
-  const deed = DEEDS[deedOfQuest(card, side)] as Deed;
+export function bargainOf(card: QuestCard, side: QuestSide, seats: number): Bargain {
+  const deed = deedAt(deedOfQuest(card, side));
   const gifts = deed.giveApples + deed.giveGems + deed.giveAny;
   return {
     given: lots([

@@ -1,53 +1,62 @@
 import type { Seat } from '../../../../engine/ids.ts';
-import { MAKE_SPELL, MOVE, NO_TILE, SEEK_A, SEEK_B, SPACES, type Space, TILE_SPACE } from '../cards.ts';
-import { deedOfMake, deedOfTile } from '../deeds.ts';
+import { ALL_SPACES, MAKE_PILE, MAKE_SPELL, MOVE, SEEK_A, SEEK_B, type Space, TILE_SPACE } from '../cards.ts';
+import { type DeedIndex, deedOfMake, deedOfTile } from '../deeds.ts';
 import { act, type Move } from '../move.ts';
-import type { Flow, Plain, State } from '../state.ts';
-import { canDrawSpell } from '../tracks.ts';
+import type { Plain } from '../pending.ts';
+import type { SpaceFault } from '../reasons.ts';
+import { seatAt } from '../seekers.ts';
+import { canDrawSpell } from '../spells.ts';
+import { BOTH, type Flow, type State, type Table } from '../state.ts';
 import { deedFault, startDeed } from './deed.ts';
 import { roll } from './seek.ts';
-import { neverSettles, type StepRules } from './step.ts';
+import { answer, neverSettles, type StepRules } from './step.ts';
+
+/** What is done on a space of making; null: that is none, or one that no power-up has opened. */
+export function deedOfSpace(table: Table, seat: Seat, space: Space): DeedIndex | null {
+  if (space === MOVE || space === SEEK_A || space === SEEK_B) return null;
+  if (space !== TILE_SPACE) return deedOfMake(space);
+  const tile = seatAt(table, seat).tiles[MAKE_PILE];
+  return tile === null ? null : deedOfTile(tile);
+}
 
 /** Why the space cannot be chosen; null if it can. */
-export function spaceFault(state: State, seat: Seat, space: Space): string | null {
-  if (state.marker[seat] === space) return 'turn.marker';
-  if (space === MOVE || space === SEEK_A || space === SEEK_B) return null;
-  if (space === TILE_SPACE) {
-    const tile = state.tiles[seat * 2 + 1] as number;
-    return tile === NO_TILE ? 'make.space' : deedFault(state, seat, deedOfTile(tile));
-  }
-  if (space === MAKE_SPELL && !canDrawSpell(state)) return 'make.no-spell';
-  return deedFault(state, seat, deedOfMake(space));
+export function spaceFault(table: Table, seat: Seat, space: Space): SpaceFault | null {
+  const { marker } = seatAt(table, seat);
+  if (marker !== null && marker === space) return 'turn.marker';
+  if (space === MAKE_SPELL && !canDrawSpell(table)) return 'make.no-spell';
+  const deed = deedOfSpace(table, seat, space);
+  if (deed !== null) return deedFault(table, seat, deed);
+  return space === TILE_SPACE ? 'make.space' : null;
 }
 
 function start(state: State, seat: Seat, space: Space, flow: Flow): void {
   if (space === MOVE) {
     state.todo.push(
       { step: 'after', seat },
-      { step: 'quests', seat, left: 3 },
+      { step: 'quests', seat, left: BOTH },
       { step: 'fights', seat },
       { step: 'move', seat },
     );
   } else if (space === SEEK_A || space === SEEK_B) roll(state, seat, space, flow);
   else {
-    const tile = state.tiles[seat * 2 + 1] as number;
-    startDeed(state, seat, space === TILE_SPACE ? deedOfTile(tile) : deedOfMake(space), flow);
+    const deed = deedOfSpace(state, seat, space);
+    if (deed !== null) startDeed(state, seat, deed, flow);
   }
 }
 
 export const action: StepRules<Plain<'action'>> = {
   settle: neverSettles,
-  moves(state, { seat }) {
+  moves(table, { seat }) {
     const made: Move[] = [];
-    for (let space = 0; space < SPACES.length; space++) {
-      if (spaceFault(state, seat, space) === null) made.push(act(space));
-    }
+    for (const space of ALL_SPACES) if (spaceFault(table, seat, space) === null) made.push(act(space));
     return made;
   },
-  play(state, { seat }, { of: space }, flow) {
+  play(state, { seat }, move, flow) {
+    const { space } = answer(move, 'act');
     state.todo.pop();
-    state.marker[seat] = space;
-    const tile = space === TILE_SPACE ? (state.tiles[seat * 2 + 1] as number) : NO_TILE;
+    const own = seatAt(state, seat);
+    own.marker = space;
+    const tile = space === TILE_SPACE ? own.tiles[MAKE_PILE] : null;
     flow.tell?.({ is: 'acted', seat, space, tile }, 'all', 'none');
     start(state, seat, space, flow);
   },

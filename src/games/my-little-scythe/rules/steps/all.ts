@@ -1,4 +1,4 @@
-import type { Pending, Step } from '../state.ts';
+import type { Pending, SeenPending, Step } from '../pending.ts';
 import { action } from './action.ts';
 import { after, launch } from './after.ts';
 import { resupply } from './camp.ts';
@@ -13,7 +13,9 @@ import { seek } from './seek.ts';
 import type { StepRules } from './step.ts';
 import { move, route } from './walk.ts';
 
-type AllSteps = { readonly [S in Step]: StepRules<Extract<Pending, { step: S }>> };
+type AllSteps = {
+  readonly [S in Step]: StepRules<Extract<Pending, { step: S }>, Extract<SeenPending, { step: S }>>;
+};
 
 const STEPS: AllSteps = {
   action,
@@ -45,4 +47,5 @@ const STEPS: AllSteps = {
 };
 
 /** The rules of a pending step; that they fit it follows from the table's type. */
-export const rulesOf = (pending: Pending): StepRules<Pending> => STEPS[pending.step] as StepRules<Pending>;
+export const rulesOf = ({ step }: SeenPending): StepRules<Pending, SeenPending> =>
+  STEPS[step] as StepRules<Pending, SeenPending>;

@@ -1,10 +1,11 @@
 import { PIES_AT_CAMP } from '../cards.ts';
 import { FOR_PIES, FOR_SPELL, type Move } from '../move.ts';
-import type { Plain } from '../state.ts';
-import { bake, canDrawSpell, drawSpell } from '../tracks.ts';
-import type { StepRules } from './step.ts';
+import type { Plain } from '../pending.ts';
+import { canDrawSpell, drawSpell } from '../spells.ts';
+import { bake } from '../tracks.ts';
+import { answer, type StepRules } from './step.ts';
 
-const CHOICES: Move[] = [FOR_SPELL, FOR_PIES];
+const CHOICES: readonly Move[] = [FOR_SPELL, FOR_PIES];
 
 /** A spell or two pies for a seeker that came back; pies where there is no spell to be had. */
 export const resupply: StepRules<Plain<'resupply'>> = {
@@ -17,7 +18,7 @@ export const resupply: StepRules<Plain<'resupply'>> = {
   moves: () => CHOICES.slice(),
   play(state, { seat }, move, flow) {
     state.todo.pop();
-    if (move.of === FOR_SPELL.of) drawSpell(state, seat, flow);
+    if (answer(move, 'resupply').gain === 'spell') drawSpell(state, seat, flow);
     else bake(state, seat, PIES_AT_CAMP, flow);
   },
 };

@@ -1,23 +1,26 @@
 import type { Seat } from '../../../../engine/ids.ts';
-import { FIGHT } from '../cards.ts';
+import { FIGHT, type Field } from '../cards.ts';
 import { claim, type Move, PASS } from '../move.ts';
-import { type Flow, type Plain, type State, top } from '../state.ts';
+import type { Plain } from '../pending.ts';
+import { type Flow, type State, type Table, top } from '../state.ts';
 import { award, canEase, claimable, easeable, isHeld } from '../trophies.ts';
 import { nextTurn } from '../turn.ts';
 import type { StepRules } from './step.ts';
 
 /** What a seat on turn may claim beside what it is asked for. */
-export function claims(state: State, seat: Seat, made: Move[]): void {
-  if (seat !== state.turn) return;
-  for (const field of claimable(state)) made.push(claim(field));
-  for (const field of easeable(state)) if (canEase(state, seat, field)) made.push(claim(field));
+export function claims(table: Table, seat: Seat, made: Move[]): void {
+  if (seat !== table.turn) return;
+  for (const field of claimable(table)) made.push(claim(field));
+  for (const field of easeable(table)) if (canEase(table, seat, field)) made.push(claim(field));
 }
 
+/** Whether it takes the personality to claim that field now. */
+export const isEasedClaim = (table: Table, field: Field): boolean =>
+  field === FIGHT ? top(table)?.step === 'consolation' : !isHeld(table, field);
+
 /** The trophy of a fight is claimed where it is asked for, of those who won or, with the right personality, lost. */
-export function playClaim(state: State, seat: Seat, { of: field }: Move, flow: Flow): void {
-  const asked = top(state)?.step;
-  const eased = field === FIGHT ? asked === 'consolation' : !isHeld(state, field);
-  award(state, seat, field, eased, flow);
+export function playClaim(state: State, seat: Seat, field: Field, flow: Flow): void {
+  award(state, seat, field, isEasedClaim(state, field), flow);
   if (field === FIGHT) state.todo.pop();
 }
 

@@ -1,41 +1,44 @@
 import type { Seat } from '../../../../engine/ids.ts';
-import { APPLE, GEM, NO_TILE, QUEST } from '../cards.ts';
-import { DEEDS, type Deed, festivalPies, isQuestDeed, isSolved, questOfDeed } from '../deeds.ts';
-import { controlled, fieldsOf, rivalFields, seatCount, sendHome, supplyTo, whereIs } from '../seekers.ts';
-import { type Flow, NO_SEEKER, type Reap, type State, TO_SUPPLY } from '../state.ts';
-import { bake, befriend, drawSpell } from '../tracks.ts';
+import { APPLE, GEM, QUEST } from '../cards.ts';
+import { type Deed, type DeedIndex, deedAt, festivalPies, isQuestDeed, isSolved, questOfDeed } from '../deeds.ts';
+import { CAMP, type Hex } from '../hexes.ts';
+import type { Reap } from '../pending.ts';
+import { frozen } from '../places.ts';
+import type { DeedFault } from '../reasons.ts';
+import { controlled, fieldsOf, rivalFields, seatAt, seatCount, sendHome, supplyTo, whereIs } from '../seekers.ts';
+import { drawSpell } from '../spells.ts';
+import type { Flow, Seeker, State, Table } from '../state.ts';
+import { bake, befriend } from '../tracks.ts';
 import { note } from '../trophies.ts';
 import { nothingToChoose, nothingToPlay, type StepRules } from './step.ts';
 
 /** Why a deed cannot be done; null if it can. */
-export function deedFault(state: State, seat: Seat, index: number): string | null {
-  const deed = DEEDS[index] as Deed;
-  if (deed.powerUps > 0 && !hasFreeSlot(state, seat)) return 'make.both';
-  const apples = controlled(state, seat, APPLE);
-  const gems = controlled(state, seat, GEM);
+export function deedFault(table: Table, seat: Seat, index: DeedIndex): DeedFault | null {
+  const deed = deedAt(index);
+  const own = seatAt(table, seat);
+  if (deed.powerUps > 0 && !own.tiles.includes(null)) return 'make.both';
+  const apples = controlled(table, seat, APPLE);
+  const gems = controlled(table, seat, GEM);
   if (apples < deed.giveApples + deed.payApples || gems < deed.giveGems + deed.payGems) return 'turn.costs';
   if (apples + gems < deed.giveAny + deed.payAny) return 'turn.costs';
-  if ((state.pies[seat] as number) < deed.payPies) return 'turn.costs';
-  if ((state.hands[seat] as number[]).length < deed.paySpells) return 'turn.costs';
-  if (isGift(deed) && rivalFields(state, seat).length === 0) return 'gift.rival';
-  if (deed.quests > 0 && state.supply[QUEST] === 0) return 'tile.herald';
-  return needsField(index, deed) && fieldsOf(state, seat).length === 0 ? 'make.field' : null;
+  if (own.pies < deed.payPies || own.hand.length < deed.paySpells) return 'turn.costs';
+  if (isGift(deed) && rivalFields(table, seat).length === 0) return 'gift.rival';
+  if (deed.quests > 0 && table.supply[QUEST] === 0) return 'tile.herald';
+  return needsField(index, deed) && fieldsOf(table, seat).length === 0 ? 'make.field' : null;
 }
 
 const isGift = (deed: Deed): boolean => deed.giveApples + deed.giveGems + deed.giveAny > 0;
-const needsField = (index: number, deed: Deed): boolean =>
+const needsField = (index: DeedIndex, deed: Deed): boolean =>
   !isQuestDeed(index) && deed.apples + deed.gems + deed.mix > 0;
-const hasFreeSlot = ({ tiles }: State, seat: Seat): boolean =>
-  tiles[seat * 2] === NO_TILE || tiles[seat * 2 + 1] === NO_TILE;
 
 /** Pays, then reaps; `seeker` is the one that met the quest. */
-export function startDeed(state: State, seat: Seat, index: number, flow: Flow, seeker: number = NO_SEEKER): void {
-  const deed = DEEDS[index] as Deed;
+export function startDeed(state: State, seat: Seat, index: DeedIndex, flow: Flow, seeker: Seeker | null = null): void {
+  const deed = deedAt(index);
   state.todo.push({ step: 'reap', seat, seeker, deed: index });
   if (deed.payPies > 0) bake(state, seat, -deed.payPies, flow);
   if (deed.paySpells > 0) state.todo.push({ step: 'discard', seat });
   const { payApples: apples, payGems: gems, payAny: any } = deed;
-  if (apples + gems + any > 0) state.todo.push({ step: 'pay', seat, apples, gems, any, to: TO_SUPPLY });
+  if (apples + gems + any > 0) state.todo.push({ step: 'pay', seat, apples, gems, any, to: 'supply' });
   if (isGift(deed))
     state.todo.push({ step: 'gift', seat, apples: deed.giveApples, gems: deed.giveGems, any: deed.giveAny });
 }
@@ -43,10 +46,11 @@ export function startDeed(state: State, seat: Seat, index: number, flow: Flow, s
 /** The gains, all at once; what needs a choice of its own comes after. */
 export const reap: StepRules<Reap> = {
   settle(state, { seat, seeker, deed: index }, flow) {
-    const deed = DEEDS[index] as Deed;
+    const deed = deedAt(index);
     state.todo.pop();
     if (isSolved(index)) {
-      (state.solved[seat] as number[]).push(questOfDeed(index));
+      const own = seatAt(state, seat);
+      own.solved = frozen([...own.solved, questOfDeed(index)]);
       if (seat === state.turn) note(state);
     }
     befriend(state, seat, deed.friendship, flow);
@@ -58,23 +62,25 @@ export const reap: StepRules<Reap> = {
     gainTokens(state, seat, seeker, deed, flow);
     if (deed.quests > 0) state.todo.push({ step: 'herald', seat });
     if (deed.powerUps > 0) state.todo.push({ step: 'pile', seat, marks: !isQuestDeed(index) });
-    if (deed.portal) state.todo.push({ step: 'portal', seat, seeker });
-    if (deed.camp) sendHome(state, seat, seeker, true, flow);
+    if (seeker !== null && deed.portal) state.todo.push({ step: 'portal', seat, seeker });
+    if (seeker !== null && deed.camp) sendHome(state, seat, seeker, true, flow);
     return true;
   },
   moves: nothingToChoose,
   play: nothingToPlay,
 };
 
-function gainTokens(state: State, seat: Seat, seeker: number, { apples, gems, mix }: Deed, flow: Flow): void {
-  if (mix > 0) state.todo.push({ step: 'mix', seat });
+function gainTokens(state: State, seat: Seat, seeker: Seeker | null, deed: Deed, flow: Flow): void {
+  const { apples, gems, mix } = deed;
+  if (mix > 0) state.todo.push({ step: 'mix', seat, count: mix });
   if (apples + gems === 0) return;
-  if (seeker === NO_SEEKER) state.todo.push({ step: 'field', seat, apples, gems });
-  else gainAt(state, seat, whereIs(state, seat, seeker), apples, gems, flow);
+  const hex = seeker === null ? CAMP : whereIs(state, seat, seeker);
+  if (hex === CAMP) state.todo.push({ step: 'field', seat, apples, gems });
+  else gainAt(state, seat, hex, apples, gems, flow);
 }
 
 /** As far as the supply has them. */
-export function gainAt(state: State, seat: Seat, at: number, apples: number, gems: number, flow: Flow): void {
+export function gainAt(state: State, seat: Seat, at: Hex, apples: number, gems: number, flow: Flow): void {
   const got = { apples: supplyTo(state, APPLE, at, apples), gems: supplyTo(state, GEM, at, gems) };
   flow.tell?.({ is: 'gained', seat, ...got, at }, 'all', 'none');
 }

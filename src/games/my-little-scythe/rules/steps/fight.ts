@@ -1,19 +1,28 @@
 import type { Ask } from '../../../../engine/game.ts';
 import type { Seat } from '../../../../engine/ids.ts';
-import { BRAVE_BY, CANNON, DIAL, FIGHT, GOOD_SPORT, PIE_CANNON } from '../cards.ts';
+import { BRAVE_BY, CANNON, DIAL, FIGHT, GOOD_SPORT, PIE_CANNON, type Value } from '../cards.ts';
+import type { Force } from '../events.ts';
 import type { Hex } from '../hexes.ts';
-import { choiceOf, claim, dial, type Move, PASS, piesIn, SPELL_SETS, spellsIn, to } from '../move.ts';
-import { ownsMoveTile } from '../reach.ts';
-import { countAt, fieldsOf, rivalAt, SEEKERS, sendHome, whereIs } from '../seekers.ts';
-import { type Fight, type Flow, NOT_YET, type Plain, type Rout, type Spend, type State, worthOf } from '../state.ts';
-import { bake, befriend, countHand, discardAt } from '../tracks.ts';
+import { claim, type Dial, dial, go, type Move, PASS, SPELL_SETS } from '../move.ts';
+import type { Choice, Fight, Plain, Rout, SeenFight, Spend } from '../pending.ts';
+import { frozen } from '../places.ts';
+import type { DialFault } from '../reasons.ts';
+import { countAt, fieldsOf, ownsMoveTile, rivalAt, seatAt, sendHome, whereIs } from '../seekers.ts';
+import { countHand, countOf, discardAt } from '../spells.ts';
+import { type Flow, SEEKERS, type SeenSpell, type State, type Table } from '../state.ts';
+import { bake, befriend } from '../tracks.ts';
 import { canEase, mayEase, mayTake } from '../trophies.ts';
-import { nothingToChoose, nothingToPlay, type StepRules } from './step.ts';
+import { answer, nothingToChoose, nothingToPlay, type StepRules } from './step.ts';
 
-const NOTHING_CHOSEN = 0;
+/** A choice as it is sealed. */
+export function choiceOf(set: Choice): Choice {
+  const { pies, spells } = dial(set.pies, ...set.spells);
+  return frozen({ pies, spells });
+}
+const NOTHING_SET = choiceOf(dial(0));
 
-const contested = (state: State, seat: Seat): Hex[] =>
-  fieldsOf(state, seat).filter((hex) => rivalAt(state, seat, hex) >= 0);
+const contested = (table: Table, seat: Seat): Hex[] =>
+  fieldsOf(table, seat).filter((hex) => rivalAt(table, seat, hex) !== null);
 
 /** One fight a hex, the mover choosing which comes next. */
 export const fights: StepRules<Plain<'fights'>> = {
@@ -24,53 +33,67 @@ export const fights: StepRules<Plain<'fights'>> = {
     else attack(state, seat, hex, flow);
     return true;
   },
-  moves: (state, { seat }) => contested(state, seat).map(to),
-  play: (state, { seat }, { at }, flow) => attack(state, seat, at, flow),
+  moves: (table, { seat }) => contested(table, seat).map(go),
+  play: (state, { seat }, move, flow) => attack(state, seat, answer(move, 'go').to, flow),
 };
 
 function attack(state: State, seat: Seat, at: Hex, flow: Flow): void {
   const rival = rivalAt(state, seat, at);
+  if (rival === null) throw new Error('a fight against nobody');
   flow.tell?.({ is: 'attacked', seat, rival, at }, 'all', 'none');
-  if (!ownsMoveTile(state, seat, GOOD_SPORT)) befriend(state, seat, -1, flow);
-  state.todo.push({ step: 'fight', seat, rival, at, attack: NOT_YET, defence: NOT_YET });
+  befriend(state, seat, -costOfAttack(state, seat), flow);
+  state.todo.push({ step: 'fight', seat, rival, at, attack: null, defence: null });
 }
+
+/** In friendship, as far as there is any. */
+export const costOfAttack = (table: Table, seat: Seat): number => (ownsMoveTile(table, seat, GOOD_SPORT) ? 0 : 1);
 
 /** Without a pie or a spell there is nothing to choose, and everybody sees it. */
-export const hasChoice = (state: State, seat: Seat): boolean =>
-  (state.pies[seat] as number) > 0 || (state.hands[seat] as number[]).length > 0;
+export function hasChoice(table: Table, seat: Seat): boolean {
+  const { pies, hand } = seatAt(table, seat);
+  return pies > 0 || hand.length > 0;
+}
 
 /** Secret, unless nothing is: an empty hand against somebody who has nothing to choose. */
-export function coverOf(state: State, { seat, rival }: Fight, chooser: Seat): Ask['cover'] {
+export function coverOf(table: Table, { seat, rival }: SeenFight, chooser: Seat): Ask['cover'] {
   const other = chooser === seat ? rival : seat;
-  return hasChoice(state, other) || (state.hands[chooser] as number[]).length > 0 ? 'private' : 'open';
+  return hasChoice(table, other) || seatAt(table, chooser).hand.length > 0 ? 'private' : 'open';
 }
 
-export const isChoosing = ({ seat, rival, attack, defence }: Fight, chooser: Seat): boolean =>
-  (chooser === seat && attack === NOT_YET) || (chooser === rival && defence === NOT_YET);
+export const isChoosing = ({ seat, rival, attack: one, defence: other }: SeenFight, chooser: Seat): boolean =>
+  (chooser === seat && one === null) || (chooser === rival && other === null);
 
-/** The pies and spells that a seat may set: as many spells as it has seekers there. */
-export function dials(state: State, { at }: Fight, chooser: Seat): Move[] {
-  const made: Move[] = [];
-  const most = Math.min(DIAL, state.pies[chooser] as number);
-  const seekers = countAt(state, chooser, at);
-  const hand = countHand(state, chooser);
-  SPELL_SETS.forEach((spells, set) => {
-    if (spells.length > seekers || !holds(hand, spells)) return;
-    for (let pies = 0; pies <= most; pies++) made.push(dial(set, pies));
-  });
+/** Why a seat cannot set so many pies and these spells, as many as it has seekers there; null if it can. */
+export function dialFault(table: Table, { at }: SeenFight, chooser: Seat, { pies, spells }: Choice): DialFault | null {
+  const own = seatAt(table, chooser);
+  if (pies > Math.min(DIAL, own.pies) || spells.length > countAt(table, chooser, at)) return 'fight.secret';
+  return holds(own.hand, spells) ? null : 'secret.spells';
+}
+
+function holds(hand: readonly SeenSpell[], [one, two]: readonly Value[]): boolean {
+  if (one === undefined) return true;
+  const counts = countHand(hand);
+  return countOf(counts, one) > 0 && (two === undefined || countOf(counts, two) > (one === two ? 1 : 0));
+}
+
+/** The pies and spells that a seat may set. */
+export function dials(table: Table, fight: SeenFight, chooser: Seat): Dial[] {
+  const made: Dial[] = [];
+  const most = Math.min(DIAL, seatAt(table, chooser).pies);
+  for (const spells of SPELL_SETS) {
+    if (dialFault(table, fight, chooser, { pies: 0, spells }) !== null) continue;
+    for (let pies = 0; pies <= most; pies++) made.push(dial(pies, ...spells));
+  }
   return made;
 }
-const holds = (hand: readonly number[], [one, two]: readonly number[]): boolean =>
-  (one === undefined || (hand[one] as number) > 0) &&
-  (two === undefined || (hand[two] as number) > (one === two ? 1 : 0));
 
-export const fight: StepRules<Fight> = {
+export const fight: StepRules<Fight, SeenFight> = {
   settle(state, pending, flow) {
     const { seat, rival } = pending;
-    if (pending.attack === NOT_YET && !hasChoice(state, seat)) pending.attack = NOTHING_CHOSEN;
-    if (pending.defence === NOT_YET && !hasChoice(state, rival)) pending.defence = NOTHING_CHOSEN;
-    if (pending.attack === NOT_YET || pending.defence === NOT_YET) return false;
-    reveal(state, pending, flow);
+    if (pending.attack === null && !hasChoice(state, seat)) pending.attack = NOTHING_SET;
+    if (pending.defence === null && !hasChoice(state, rival)) pending.defence = NOTHING_SET;
+    if (pending.attack === null || pending.defence === null) return false;
+    reveal(state, pending, pending.attack, pending.defence, flow);
     return true;
   },
   moves: nothingToChoose,
@@ -78,45 +101,43 @@ export const fight: StepRules<Fight> = {
 };
 
 export function seal(pending: Fight, chooser: Seat, move: Move, flow: Flow): void {
-  if (chooser === pending.seat) pending.attack = choiceOf(move);
-  else pending.defence = choiceOf(move);
+  const choice = choiceOf(answer(move, 'dial'));
+  if (chooser === pending.seat) pending.attack = choice;
+  else pending.defence = choice;
   flow.tell?.({ is: 'sealed', seat: chooser }, 'all', 'none');
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 /** What counts for a choice: pies, spells and a cannon. */
-export const totalOf = (state: State, seat: Seat, choice: number): number =>
-  piesIn(choice) + sum(spellsIn(choice)) + (ownsMoveTile(state, seat, PIE_CANNON) ? CANNON : 0);
+export const totalOf = (table: Table, seat: Seat, { pies, spells }: Choice): number =>
+  pies + sum(spells) + (ownsMoveTile(table, seat, PIE_CANNON) ? CANNON : 0);
 
-function reveal(state: State, { seat, rival, at, attack: one, defence: other }: Fight, flow: Flow): void {
-  const totals = [totalOf(state, seat, one), totalOf(state, rival, other)];
-  const lead = (totals[0] as number) - (totals[1] as number);
+const forceOf = (state: State, seat: Seat, at: Hex, choice: Choice): Force => ({
+  pies: choice.pies,
+  spells: choice.spells,
+  total: totalOf(state, seat, choice),
+  seekers: countAt(state, seat, at),
+});
+
+function reveal(state: State, { seat, rival, at }: Fight, one: Choice, other: Choice, flow: Flow): void {
+  const [offence, defence] = [forceOf(state, seat, at, one), forceOf(state, rival, at, other)];
+  const lead = offence.total - defence.total;
   const [winner, loser] = lead >= 0 ? [seat, rival] : [rival, seat];
   state.todo.pop();
-  const choices = [one, other];
-  flow.tell?.(
-    {
-      ...{ is: 'fought', seat, rival, at, totals, winner },
-      pies: choices.map(piesIn),
-      spells: choices.map(spellsIn),
-      seekers: [countAt(state, seat, at), countAt(state, rival, at)],
-    },
-    'all',
-    'all',
-  );
+  flow.tell?.({ is: 'fought', seat, rival, at, attack: offence, defence, winner }, 'all', 'all');
   state.todo.push(costOf(state, rival, other), costOf(state, seat, one), { step: 'rout', seat: loser, at });
   if (Math.abs(lead) <= BRAVE_BY) state.todo.push({ step: 'consolation', seat: loser });
   state.todo.push({ step: 'victory', seat: winner });
 }
 
 /** Of equal spells the oldest are used. */
-function costOf(state: State, seat: Seat, choice: number): Spend {
-  const hand = state.hands[seat] as readonly number[];
-  let places = 0;
-  for (const value of spellsIn(choice))
-    places |= 1 << hand.findIndex((spell, place) => worthOf(spell) === value && ((places >> place) & 1) === 0);
-  return { step: 'spend', seat, pies: piesIn(choice), places };
+function costOf(state: State, seat: Seat, { pies, spells }: Choice): Spend {
+  const { hand } = seatAt(state, seat);
+  const places: number[] = [];
+  for (const wanted of spells)
+    places.push(hand.findIndex(({ value }, place) => value === wanted && !places.includes(place)));
+  return { step: 'spend', seat, pies, places: frozen(places) };
 }
 
 /** Pies and spells of a fight go only when the beaten have resupplied; the newest spell first, so that places stay. */
@@ -124,8 +145,7 @@ export const spend: StepRules<Spend> = {
   settle(state, { seat, pies, places }, flow) {
     state.todo.pop();
     bake(state, seat, -pies, flow);
-    for (let place = (state.hands[seat] as number[]).length - 1; place >= 0; place--)
-      if (((places >> place) & 1) === 1) discardAt(state, seat, place);
+    for (const place of places.toSorted((one, other) => other - one)) discardAt(state, seat, place);
     return true;
   },
   moves: nothingToChoose,
@@ -155,7 +175,7 @@ export const consolation: StepRules<Plain<'consolation'>> = {
     state.todo.pop();
     return true;
   },
-  moves: (state, { seat }) => (canEase(state, seat, FIGHT) ? [PASS, claim(FIGHT)] : [PASS]),
+  moves: (table, { seat }) => (canEase(table, seat, FIGHT) ? [PASS, claim(FIGHT)] : [PASS]),
   play: pass,
 };
 

@@ -1,34 +1,33 @@
+import type { Seat } from '../../../../engine/ids.ts';
 import { QUEST } from '../cards.ts';
-import { DEEDS, deedOfTile } from '../deeds.ts';
 import { type Hex, PORTALS, TERRAIN_HEXES } from '../hexes.ts';
-import { mix as mixMove, put, to } from '../move.ts';
-import { fieldsOf, isOccupied, rivalAt, whereIs } from '../seekers.ts';
-import { type FieldFor, type Flow, NOBODY, type Plain, type State, type ToPortal } from '../state.ts';
+import { go, mix as mixMove, put } from '../move.ts';
+import type { FieldFor, Mix, Plain, ToPortal } from '../pending.ts';
+import { fieldsOf, goTo, isOccupied, rivalAt, supplyTo, tokensAt, whereIs } from '../seekers.ts';
+import type { Flow, State, Table } from '../state.ts';
 import { gainAt } from './deed.ts';
-import { neverSettles, type StepRules } from './step.ts';
+import { answer, neverSettles, type StepRules } from './step.ts';
 
-const ALCHEMY = 6;
-const MIXED = DEEDS[deedOfTile(ALCHEMY)]?.mix ?? 0;
-
-export const mix: StepRules<Plain<'mix'>> = {
+export const mix: StepRules<Mix> = {
   settle: neverSettles,
-  moves: () => Array.from({ length: MIXED + 1 }, (_, gems) => mixMove(MIXED - gems)),
-  play(state, { seat }, { of: apples }) {
+  moves: (_table, { count }) => Array.from({ length: count + 1 }, (_, gems) => mixMove(count - gems)),
+  play(state, { seat, count }, move) {
+    const { apples } = answer(move, 'mix');
     state.todo.pop();
-    state.todo.push({ step: 'field', seat, apples, gems: MIXED - apples });
+    state.todo.push({ step: 'field', seat, apples, gems: count - apples });
   },
 };
 
-/** On which of the own hexes do the tokens come? */
+/** On which of the own hexes do the tokens come? A deed that brings some is not chosen without a hex. */
 export const field: StepRules<FieldFor> = {
   settle(state, pending, flow) {
-    const fields = fieldsOf(state, pending.seat);
-    if (fields.length > 1) return false;
-    gainOn(state, pending, fields[0] as Hex, flow);
+    const [only, ...others] = fieldsOf(state, pending.seat);
+    if (only === undefined || others.length > 0) return false;
+    gainOn(state, pending, only, flow);
     return true;
   },
-  moves: (state, { seat }) => fieldsOf(state, seat).map(to),
-  play: (state, pending, { at }, flow) => gainOn(state, pending, at, flow),
+  moves: (table, { seat }) => fieldsOf(table, seat).map(go),
+  play: (state, pending, move, flow) => gainOn(state, pending, answer(move, 'go').to, flow),
 };
 
 function gainOn(state: State, { seat, apples, gems }: FieldFor, hex: Hex, flow: Flow): void {
@@ -37,26 +36,26 @@ function gainOn(state: State, { seat, apples, gems }: FieldFor, hex: Hex, flow: 
 }
 
 /** A quest token comes where nobody is and no other quest. */
-export const takesQuest = (state: State, hex: Hex): boolean => state.quests[hex] === 0 && !isOccupied(state, hex);
+export const takesQuest = (table: Table, hex: Hex): boolean =>
+  tokensAt(table, QUEST, hex) === 0 && !isOccupied(table, hex);
 
-export function putQuest(state: State, seat: number, hex: Hex, flow: Flow): void {
-  state.quests[hex] = 1;
-  state.supply[QUEST] = (state.supply[QUEST] as number) - 1;
-  flow.tell?.({ is: 'put', seat, kind: QUEST, at: hex, rival: NOBODY }, 'all', 'none');
+export function putQuest(state: State, seat: Seat, hex: Hex, flow: Flow): void {
+  supplyTo(state, QUEST, hex, 1);
+  flow.tell?.({ is: 'put', seat, kind: QUEST, at: hex, rival: null }, 'all', 'none');
 }
 
 /** There is always room: thirty hexes, twelve seekers, and at most eleven quests besides. */
 export const herald: StepRules<Plain<'herald'>> = {
   settle: neverSettles,
-  moves: (state) => TERRAIN_HEXES.filter((hex) => takesQuest(state, hex)).map((hex) => put(QUEST, hex)),
-  play(state, { seat }, { at }, flow) {
+  moves: (table) => TERRAIN_HEXES.filter((hex) => takesQuest(table, hex)).map((hex) => put(QUEST, hex)),
+  play(state, { seat }, move, flow) {
     state.todo.pop();
-    putQuest(state, seat, at, flow);
+    putQuest(state, seat, answer(move, 'put').at, flow);
   },
 };
 
-const portalsFor = (state: State, { seat, seeker }: ToPortal): Hex[] =>
-  PORTALS.filter((hex) => hex !== whereIs(state, seat, seeker) && rivalAt(state, seat, hex) < 0);
+const portalsFor = (table: Table, { seat, seeker }: ToPortal): Hex[] =>
+  PORTALS.filter((hex) => hex !== whereIs(table, seat, seeker) && rivalAt(table, seat, hex) === null);
 
 export const portal: StepRules<ToPortal> = {
   settle(state, pending) {
@@ -64,11 +63,11 @@ export const portal: StepRules<ToPortal> = {
     state.todo.pop();
     return true;
   },
-  moves: (state, pending) => portalsFor(state, pending).map(to),
-  play(state, { seat, seeker }, { at }, flow) {
+  moves: (table, pending) => portalsFor(table, pending).map(go),
+  play(state, { seat, seeker }, move, flow) {
+    const { to } = answer(move, 'go');
     state.todo.pop();
-    const from = whereIs(state, seat, seeker);
-    state.seekers[seat * 2 + seeker] = at;
-    flow.tell?.({ is: 'jumped', seat, seeker, from, to: at }, 'all', 'none');
+    goTo(state, seat, seeker, to);
+    flow.tell?.({ is: 'jumped', seat, seeker, to }, 'all', 'none');
   },
 };

@@ -1,43 +1,44 @@
-import { APPLE, GEM } from '../cards.ts';
-import { discard as discardMove, type Move, take, to } from '../move.ts';
-import { fieldsOf, rivalFields, setDown, takeAway } from '../seekers.ts';
-import { type Flow, type Gift, type Pay, type Plain, type State, TO_SUPPLY, worthOf } from '../state.ts';
-import { countHand, discardSpell } from '../tracks.ts';
-import type { StepRules } from './step.ts';
+import type { Seat } from '../../../../engine/ids.ts';
+import { APPLE, VALUES, type Value, WARES, type Ware } from '../cards.ts';
+import type { Hex } from '../hexes.ts';
+import { discard as discardMove, go, type Take, take } from '../move.ts';
+import type { Gift, Pay, Plain } from '../pending.ts';
+import { fieldsOf, rivalFields, seatAt, setDown, takeAway, tokensAt } from '../seekers.ts';
+import { countHand, countOf, discardSpell } from '../spells.ts';
+import type { Flow, State, Table } from '../state.ts';
+import { answer, type StepRules } from './step.ts';
 
-const wantedOf = (pending: Pay, kind: number): number => (kind === APPLE ? pending.apples : pending.gems);
+const wantedOf = (pending: Pay, kind: Ware): number => (kind === APPLE ? pending.apples : pending.gems);
 
 /** One token at a time, where there is a choice of hexes or kinds. */
-function ways(state: State, pending: Pay): Move[] {
-  const made: Move[] = [];
-  const fields = fieldsOf(state, pending.seat);
-  for (let kind = APPLE; kind <= GEM; kind++) {
+function ways(table: Table, pending: Pay): Take[] {
+  const made: Take[] = [];
+  const fields = fieldsOf(table, pending.seat);
+  for (const kind of WARES) {
     if (wantedOf(pending, kind) + pending.any === 0) continue;
-    const tokens = kind === APPLE ? state.apples : state.gems;
-    for (const hex of fields) if ((tokens[hex] as number) > 0) made.push(take(kind, hex));
+    for (const hex of fields) if (tokensAt(table, kind, hex) > 0) made.push(take(kind, hex));
   }
   return made;
 }
 
-function payOne(state: State, pending: Pay, kind: number, from: number, flow: Flow): void {
-  const { seat, to: target } = pending;
+function payOne(state: State, pending: Pay, { kind, from }: Take, flow: Flow): void {
+  const { seat, to } = pending;
   takeAway(state, kind, from, 1);
-  if (target === TO_SUPPLY) state.supply[kind] = (state.supply[kind] as number) + 1;
-  else setDown(state, kind, target, 1);
+  if (to === 'supply') state.supply[kind]++;
+  else setDown(state, kind, to, 1);
   if (pending.any > 0) pending.any--;
   else if (kind === APPLE) pending.apples--;
   else pending.gems--;
-  flow.tell?.({ is: 'paid', seat, kind, from, to: target }, 'all', 'none');
+  flow.tell?.({ is: 'paid', seat, kind, from, to }, 'all', 'none');
 }
 
 /** A kind that only one hex has, or of which all must go, leaves no choice. */
-function forced(state: State, pending: Pay): Move | undefined {
+function forced(state: State, pending: Pay): Take | undefined {
   const open = ways(state, pending);
   if (pending.any > 0) return open.length === 1 ? open[0] : undefined;
-  return open.find(({ of: kind }) => {
-    const tokens = kind === APPLE ? state.apples : state.gems;
-    const sources = open.filter((each) => each.of === kind);
-    const total = sources.reduce((sum, { at }) => sum + (tokens[at] as number), 0);
+  return open.find(({ kind }) => {
+    const sources = open.filter((each) => each.kind === kind);
+    const total = sources.reduce((sum, { from }) => sum + tokensAt(state, kind, from), 0);
     return sources.length === 1 || total === wantedOf(pending, kind);
   });
 }
@@ -49,44 +50,46 @@ export const pay: StepRules<Pay> = {
       return true;
     }
     const only = forced(state, pending);
-    if (only) payOne(state, pending, only.of, only.at, flow);
+    if (only) payOne(state, pending, only, flow);
     return only !== undefined;
   },
   moves: ways,
-  play: (state, pending, { of, at }, flow) => payOne(state, pending, of, at, flow),
+  play: (state, pending, move, flow) => payOne(state, pending, answer(move, 'take'), flow),
 };
 
 /** A rival's hex first, then the tokens go there. */
 export const gift: StepRules<Gift> = {
   settle(state, pending) {
-    const fields = rivalFields(state, pending.seat);
-    if (fields.length > 1) return false;
-    giveTo(state, pending, fields[0] as number);
+    const [only, ...others] = rivalFields(state, pending.seat);
+    if (only === undefined || others.length > 0) return false;
+    giveTo(state, pending, only);
     return true;
   },
-  moves: (state, { seat }) => rivalFields(state, seat).map(to),
-  play: (state, pending, { at }) => giveTo(state, pending, at),
+  moves: (table, { seat }) => rivalFields(table, seat).map(go),
+  play: (state, pending, move) => giveTo(state, pending, answer(move, 'go').to),
 };
 
-function giveTo(state: State, { seat, apples, gems, any }: Gift, hex: number): void {
+function giveTo(state: State, { seat, apples, gems, any }: Gift, to: Hex): void {
   state.todo.pop();
-  state.todo.push({ step: 'pay', seat, apples, gems, any, to: hex });
+  state.todo.push({ step: 'pay', seat, apples, gems, any, to });
 }
 
 /** Which spell goes: with more than one in hand it is a secret choice, even among equals. */
 export const discard: StepRules<Plain<'discard'>> = {
   settle(state, { seat }, flow) {
-    const [only, ...others] = state.hands[seat] as number[];
+    const [only, ...others] = seatAt(state, seat).hand;
     if (only === undefined || others.length > 0) return false;
-    drop(state, seat, worthOf(only), flow);
+    drop(state, seat, only.value, flow);
     return true;
   },
-  moves: (state, { seat }) =>
-    countHand(state, seat).flatMap((count, value) => (count > 0 && value > 0 ? [discardMove(value)] : [])),
-  play: (state, { seat }, { of }, flow) => drop(state, seat, of, flow),
+  moves(table, { seat }) {
+    const counts = countHand(seatAt(table, seat).hand);
+    return VALUES.filter((value) => countOf(counts, value) > 0).map(discardMove);
+  },
+  play: (state, { seat }, move, flow) => drop(state, seat, answer(move, 'discard').value, flow),
 };
 
-function drop(state: State, seat: number, value: number, flow: Flow): void {
+function drop(state: State, seat: Seat, value: Value, flow: Flow): void {
   state.todo.pop();
   discardSpell(state, seat, value);
   flow.tell?.({ is: 'discarded', seat, value }, 'all');

@@ -1,19 +1,17 @@
 import type { Seat } from '../../../../engine/ids.ts';
-import { BOLD, KIND, LEAVE, type QuestCard } from '../cards.ts';
+import { LEAVE, QUEST, QUEST_SIDES, type QuestCard, type QuestSide } from '../cards.ts';
 import { deedOfQuest } from '../deeds.ts';
 import { CAMP } from '../hexes.ts';
 import { type Move, pick, solve } from '../move.ts';
-import { SEEKERS, whereIs } from '../seekers.ts';
-import type { Flow, Quest, Quests, State } from '../state.ts';
+import type { Quest, Quests } from '../pending.ts';
+import type { DeedFault } from '../reasons.ts';
+import { tokensAt, whereIs } from '../seekers.ts';
+import { bySeeker, type Flow, SEEKERS, type Seeker, type State, type Table } from '../state.ts';
 import { deedFault, startDeed } from './deed.ts';
-import { neverSettles, type StepRules } from './step.ts';
+import { answer, neverSettles, type StepRules } from './step.ts';
 
-function onQuests(state: State, { seat, left }: Quests): number[] {
-  return SEEKERS.filter((seeker) => {
-    const hex = whereIs(state, seat, seeker);
-    return ((left >> seeker) & 1) === 1 && hex !== CAMP && state.quests[hex] === 1;
-  });
-}
+const onQuests = (table: Table, { seat, left }: Quests): Seeker[] =>
+  SEEKERS.filter((seeker) => left[seeker] && tokensAt(table, QUEST, whereIs(table, seat, seeker)) === 1);
 
 /** Seekers on quest tokens, one after the other; each meets one quest at most. */
 export const quests: StepRules<Quests> = {
@@ -24,35 +22,37 @@ export const quests: StepRules<Quests> = {
     else draw(state, pending, seeker, flow);
     return true;
   },
-  moves: (state, pending) => onQuests(state, pending).map(pick),
-  play: (state, pending, { of }, flow) => draw(state, pending, of, flow),
+  moves: (table, pending) => onQuests(table, pending).map(pick),
+  play: (state, pending, move, flow) => draw(state, pending, answer(move, 'pick').seeker, flow),
 };
 
 /** Twelve tokens, each drawn for once, and twelve cards: the deck cannot run out. */
-function draw(state: State, pending: Quests, seeker: number, flow: Flow): void {
+function draw(state: State, pending: Quests, seeker: Seeker, flow: Flow): void {
   const { seat } = pending;
   const at = whereIs(state, seat, seeker);
-  pending.left &= ~(1 << seeker);
-  state.quests[at] = 0;
   const foreknown = state.questKnown === state.questDeck.length;
-  const card = state.questDeck.pop() as QuestCard;
+  const card = state.questDeck.pop();
+  if (at === CAMP || card === undefined) throw new Error('a quest without a place or a card');
+  pending.left = bySeeker(pending.left, seeker, false);
+  state.tokens[QUEST][at] = 0;
   state.questKnown = Math.min(state.questKnown, state.questDeck.length);
   state.todo.push({ step: 'quest', seat, seeker, card });
   flow.tell?.({ is: 'quest', seat, card, at }, 'all', foreknown ? 'none' : 'all');
 }
 
 /** Why a side cannot be chosen; null if it can. */
-export const sideFault = (state: State, seat: Seat, card: QuestCard, side: number): string | null =>
-  deedFault(state, seat, deedOfQuest(card, side));
+export const sideFault = (table: Table, seat: Seat, card: QuestCard, side: QuestSide): DeedFault | null =>
+  deedFault(table, seat, deedOfQuest(card, side));
 
 export const quest: StepRules<Quest> = {
   settle: neverSettles,
-  moves(state, { seat, card }) {
+  moves(table, { seat, card }) {
     const made: Move[] = [];
-    for (const side of [KIND, BOLD, LEAVE]) if (sideFault(state, seat, card, side) === null) made.push(solve(side));
+    for (const side of QUEST_SIDES) if (sideFault(table, seat, card, side) === null) made.push(solve(side));
     return made;
   },
-  play(state, { seat, seeker, card }, { of: side }, flow) {
+  play(state, { seat, seeker, card }, move, flow) {
+    const { side } = answer(move, 'solve');
     state.todo.pop();
     flow.tell?.({ is: 'solved', seat, card, side }, 'all', 'none');
     if (side === LEAVE) {

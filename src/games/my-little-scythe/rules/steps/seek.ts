@@ -1,71 +1,82 @@
 import type { Seat } from '../../../../engine/ids.ts';
-import { APPLE, GEM, QUEST, SEEK_A, type Space } from '../cards.ts';
-import { HEXES_OF, type Hex, LAND, TERRAINS } from '../hexes.ts';
+import { APPLE, GEM, type Kind, QUEST, SEEK_A, type SEEK_B } from '../cards.ts';
+import { ALL_TERRAINS, type Hex, hexesOf, landOf, type Terrain } from '../hexes.ts';
 import { type Move, put } from '../move.ts';
+import type { Plain } from '../pending.ts';
+import type { SeekFault } from '../reasons.ts';
 import { rivalAt, supplyTo } from '../seekers.ts';
-import { type Flow, NO_DIE, NOBODY, type Plain, type State } from '../state.ts';
+import type { Flow, State, Table } from '../state.ts';
 import { befriend } from '../tracks.ts';
 import { putQuest, takesQuest } from './gain.ts';
-import type { StepRules } from './step.ts';
+import { answer, type StepRules } from './step.ts';
 
 /** What each of the five dice is for; Seek A leaves out a gem die, Seek B an apple die. */
-export const KIND_OF_DIE: readonly number[] = [APPLE, APPLE, GEM, GEM, QUEST];
+export const KIND_OF_DIE: readonly Kind[] = [APPLE, APPLE, GEM, GEM, QUEST];
 const LEFT_OUT_BY_A = 3;
 const LEFT_OUT_BY_B = 1;
 
-export function roll(state: State, seat: Seat, space: Space, flow: Flow): void {
+export function roll(state: State, seat: Seat, space: typeof SEEK_A | typeof SEEK_B, flow: Flow): void {
   const leftOut = space === SEEK_A ? LEFT_OUT_BY_A : LEFT_OUT_BY_B;
-  state.dice = KIND_OF_DIE.map((_, die) => (die === leftOut ? NO_DIE : flow.rng.below(TERRAINS.length)));
+  for (let die = 0; die < KIND_OF_DIE.length; die++)
+    state.dice[die] = die === leftOut ? null : flow.rng.pick(ALL_TERRAINS);
   state.todo.push({ step: 'seek', seat });
   flow.tell?.({ is: 'rolled', seat, dice: [...state.dice] }, 'all');
 }
 
-/** Where a token of that die may go now. */
-function placesOf(state: State, die: number): readonly Hex[] {
-  const fields = HEXES_OF[state.dice[die] as number] as readonly Hex[];
-  const kind = KIND_OF_DIE[die] as number;
-  if (state.supply[kind] === 0) return NOWHERE;
-  return kind === QUEST ? fields.filter((hex) => takesQuest(state, hex)) : fields;
+/** Why a token that the supply has cannot come on a hex that its die shows; null if it can. */
+const tokenFault = (table: Table, kind: Kind, hex: Hex): SeekFault | null =>
+  kind === QUEST && !takesQuest(table, hex) ? 'seek.quest' : null;
+
+/** Whether a token of that kind may go anywhere for a die with that terrain. */
+const hasPlace = (table: Table, kind: Kind, terrain: Terrain): boolean =>
+  table.supply[kind] > 0 && hexesOf(terrain).some((hex) => tokenFault(table, kind, hex) === null);
+
+/** Why a token of that kind cannot be placed there; the dice that are left have a place each. */
+export function seekFault(table: Table, kind: Kind, hex: Hex): SeekFault | null {
+  const dice = table.dice.filter((terrain, die) => terrain !== null && KIND_OF_DIE[die] === kind);
+  if (dice.length === 0) return 'seek.dice';
+  if (!dice.some((terrain) => terrain === landOf(hex))) return 'seek.place';
+  return tokenFault(table, kind, hex);
 }
-const NOWHERE: readonly Hex[] = [];
 
 export const seek: StepRules<Plain<'seek'>> = {
   settle(state, _pending, flow) {
-    let left = 0;
+    let left = false;
     state.dice.forEach((terrain, die) => {
-      if (terrain === NO_DIE) return;
-      if (placesOf(state, die).length > 0) left++;
+      const kind = KIND_OF_DIE[die];
+      if (terrain === null || kind === undefined) return;
+      if (hasPlace(state, kind, terrain)) left = true;
       else {
-        state.dice[die] = NO_DIE;
-        const kind = KIND_OF_DIE[die] as number;
-        flow.tell?.({ is: 'lost', kind, terrain, left: state.supply[kind] as number }, 'all', 'none');
+        state.dice[die] = null;
+        flow.tell?.({ is: 'lost', kind, terrain, left: state.supply[kind] }, 'all', 'none');
       }
     });
-    if (left > 0) return false;
+    if (left) return false;
     state.todo.pop();
     return true;
   },
-  moves(state) {
+  moves(table) {
     const made: Move[] = [];
     for (let die = 0; die < KIND_OF_DIE.length; die++) {
-      const terrain = state.dice[die] as number;
-      const kind = KIND_OF_DIE[die] as number;
-      const again = die > 0 && KIND_OF_DIE[die - 1] === kind && state.dice[die - 1] === terrain;
-      if (terrain === NO_DIE || again) continue;
-      for (const hex of placesOf(state, die)) made.push(put(kind, hex));
+      const kind = KIND_OF_DIE[die] ?? QUEST;
+      const terrain = table.dice[die] ?? null;
+      const again = KIND_OF_DIE[die - 1] === kind && table.dice[die - 1] === terrain;
+      if (terrain === null || again || table.supply[kind] === 0) continue;
+      for (const hex of hexesOf(terrain)) if (tokenFault(table, kind, hex) === null) made.push(put(kind, hex));
     }
     return made;
   },
-  play(state, { seat }, { of: kind, at: hex }, flow) {
-    const die = state.dice.findIndex((terrain, each) => terrain === LAND[hex] && KIND_OF_DIE[each] === kind);
-    state.dice[die] = NO_DIE;
+  play(state, { seat }, move, flow) {
+    const { kind, at } = answer(move, 'put');
+    const die = state.dice.findIndex((terrain, each) => terrain === landOf(at) && KIND_OF_DIE[each] === kind);
+    state.dice[die] = null;
     if (kind === QUEST) {
-      putQuest(state, seat, hex, flow);
+      putQuest(state, seat, at, flow);
       return;
     }
-    supplyTo(state, kind, hex, 1);
-    const rival = rivalAt(state, seat, hex);
-    flow.tell?.({ is: 'put', seat, kind, at: hex, rival }, 'all', 'none');
-    if (rival !== NOBODY) befriend(state, seat, 1, flow);
+    supplyTo(state, kind, at, 1);
+    const rival = rivalAt(state, seat, at);
+    flow.tell?.({ is: 'put', seat, kind, at, rival }, 'all', 'none');
+    if (rival !== null) befriend(state, seat, 1, flow);
   },
 };

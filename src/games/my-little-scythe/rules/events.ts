@@ -1,0 +1,84 @@
+import type { Seat } from '../../../engine/ids.ts';
+import type { Field, Kind, Pile, QuestCard, QuestSide, Space, Tile, Value, Ware } from './cards.ts';
+import type { Hex, Spot, Terrain } from './hexes.ts';
+import type { Pay } from './pending.ts';
+import type { BySeeker, Seeker } from './state.ts';
+
+/** Where something may be left undone, and the table is told so. */
+export type PassedStep = 'move' | 'victory' | 'consolation' | 'after';
+
+/** What the table is told. */
+export type Event =
+  | { readonly is: 'began'; readonly seat: Seat; readonly last: boolean }
+  /** `tile`: the Make power-up that is used. */
+  | { readonly is: 'acted'; readonly seat: Seat; readonly space: Space; readonly tile: Tile | null }
+  | {
+      readonly is: 'moved';
+      readonly seat: Seat;
+      readonly seeker: Seeker;
+      readonly from: Spot;
+      readonly to: Hex;
+      readonly apples: number;
+      readonly gems: number;
+    }
+  | { readonly is: 'delivered'; readonly seat: Seat; readonly kind: Ware; readonly by: BySeeker<number> }
+  | { readonly is: 'attacked'; readonly seat: Seat; readonly rival: Seat; readonly at: Hex }
+  | { readonly is: 'sealed'; readonly seat: Seat }
+  | {
+      readonly is: 'fought';
+      readonly seat: Seat;
+      readonly rival: Seat;
+      readonly at: Hex;
+      readonly attack: Force;
+      readonly defence: Force;
+      readonly winner: Seat;
+    }
+  | { readonly is: 'home'; readonly seat: Seat; readonly seeker: Seeker; readonly from: Hex; readonly clears: boolean }
+  | { readonly is: 'friendship'; readonly seat: Seat; readonly by: number; readonly now: number }
+  | { readonly is: 'pies'; readonly seat: Seat; readonly by: number; readonly now: number }
+  /** Null: drawn into a secret hand. */
+  | { readonly is: 'spell'; readonly seat: Seat; readonly value: Value | null }
+  | { readonly is: 'noSpell'; readonly seat: Seat }
+  | { readonly is: 'remade' }
+  | { readonly is: 'discarded'; readonly seat: Seat; readonly value: Value }
+  | { readonly is: 'quest'; readonly seat: Seat; readonly card: QuestCard; readonly at: Hex }
+  | { readonly is: 'solved'; readonly seat: Seat; readonly card: QuestCard; readonly side: QuestSide }
+  | { readonly is: 'rolled'; readonly seat: Seat; readonly dice: readonly (Terrain | null)[] }
+  /** A die that nothing could be placed for; `left` is what the supply has. */
+  | { readonly is: 'lost'; readonly kind: Kind; readonly terrain: Terrain; readonly left: number }
+  /** `rival`: whose seeker gets the apple or gem. */
+  | { readonly is: 'put'; readonly seat: Seat; readonly kind: Kind; readonly at: Hex; readonly rival: Seat | null }
+  | { readonly is: 'paid'; readonly seat: Seat; readonly kind: Ware; readonly from: Hex; readonly to: Pay['to'] }
+  | { readonly is: 'gained'; readonly seat: Seat; readonly apples: number; readonly gems: number; readonly at: Hex }
+  | {
+      readonly is: 'launched';
+      readonly seat: Seat;
+      readonly kind: Ware;
+      readonly from: Hex;
+      readonly to: Hex;
+      readonly rival: Seat | null;
+    }
+  | { readonly is: 'jumped'; readonly seat: Seat; readonly seeker: Seeker; readonly to: Hex }
+  /** Null: drawn by another. */
+  | { readonly is: 'drew'; readonly seat: Seat; readonly pile: Pile; readonly tiles: readonly Tile[] | null }
+  | { readonly is: 'kept'; readonly seat: Seat; readonly pile: Pile; readonly tile: Tile }
+  /** `count`: how many the seat has now; `eased`: with the personality, which lies open now. */
+  | {
+      readonly is: 'claimed';
+      readonly seat: Seat;
+      readonly field: Field;
+      readonly count: number;
+      readonly eased: boolean;
+    }
+  | { readonly is: 'passed'; readonly seat: Seat; readonly step: PassedStep }
+  | { readonly is: 'ending'; readonly seat: Seat }
+  | { readonly is: 'ended'; readonly winners: readonly Seat[]; readonly safety: boolean };
+
+/** What one side of a fight has brought. */
+export interface Force {
+  readonly pies: number;
+  readonly spells: readonly Value[];
+  /** Pies, spells and a cannon. */
+  readonly total: number;
+  readonly seekers: number;
+}

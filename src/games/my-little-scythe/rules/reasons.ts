@@ -1,0 +1,125 @@
+import type { AnyReason } from '../../../engine/game.ts';
+import type { Seat, ThingId } from '../../../engine/ids.ts';
+import type { Field, Pile, Tile, TileName, Ware } from './cards.ts';
+import type { Rule, TrophyRule } from './ids.ts';
+
+interface Because<Is extends string, By extends Rule> extends AnyReason {
+  readonly is: Is;
+  readonly rule: By;
+}
+
+/** Why a space cannot be chosen, or a deed not be done. */
+export type SpaceFault = 'turn.marker' | 'make.space' | 'make.no-spell' | DeedFault;
+export type DeedFault = 'make.both' | 'turn.costs' | 'gift.rival' | 'tile.herald' | 'make.field';
+/** What forbids a trophy whatever its condition. */
+export type TakeFault = 'trophy.once' | 'trophy.four' | 'trophy.friendly' | 'trophy.one';
+export type DeliveryFault =
+  | 'deliver.four'
+  | 'deliver.trophy'
+  | 'deliver.joint'
+  | 'deliver.reach'
+  | 'move.seekers'
+  | 'trophy.personality';
+export type SeekFault = 'seek.dice' | 'seek.place' | 'seek.quest';
+export type DialFault = 'fight.secret' | 'secret.spells';
+export type RefusalRule =
+  | SpaceFault
+  | TakeFault
+  | DeliveryFault
+  | SeekFault
+  | DialFault
+  | 'seek.short'
+  | 'tile.forager'
+  | 'end.last'
+  | 'turn.action'
+  | 'map.castle'
+  | 'move.end'
+  | 'move.load'
+  | 'fight.each'
+  | 'quest.when'
+  | 'quest.sides'
+  | 'quest.broken-bridge'
+  | 'make.tokens'
+  | 'make.power-up'
+  | 'trophy.held'
+  | 'tile.supply-catapult'
+  | 'tile.camp-wagon';
+
+/** The rule says why not, and that is all there is to say. */
+export type Refused = Because<'refused', RefusalRule>;
+type OthersTurn = Because<'othersTurn', 'turn.order'> & { readonly side: Seat };
+/** So far a seeker goes, with tokens or without. */
+type Steps = Because<'steps', 'move.steps' | 'move.cargo'> & { readonly steps: number };
+type NobodyThere = Because<'nobodyThere', 'gift.rival'>;
+type OffTerrain = Because<'offTerrain', 'tile.herald'>;
+/** What a trophy asks for. */
+type Needs = Because<'needs', TrophyRule> & { readonly field: Field };
+
+type Total = Because<'total', 'fight.total'> & { readonly points: number };
+/** It would be so-and-so-many-th of the seat. */
+type Takes = Because<'takes', TrophyRule> & { readonly field: Field; readonly count: number };
+type ByPersonality = Because<'byPersonality', 'trophy.personality'> & { readonly field: Field };
+type LastTurns = Because<'lastTurns', 'end.last'>;
+/** How much is still missing for a trophy or, of apples and gems, for a delivery. */
+export type Left = Because<'left', TrophyRule> & { readonly field: Field; readonly left: number };
+type Resupplies = Because<'resupplies', 'camp.resupply'>;
+type Keeps = Because<'keeps', `tile.${TileName}`> & { readonly pile: Pile; readonly tile: Tile };
+export interface Price {
+  readonly apples: number;
+  readonly gems: number;
+  /** Apples or gems. */
+  readonly any: number;
+  readonly pies: number;
+  readonly spells: number;
+}
+type Costs = Because<'costs', 'turn.costs'> & Price;
+type Friendship = Because<'friendship', 'turn.gains'> & { readonly by: number; readonly now: number };
+/** A token that is placed with somebody else's seeker; as many points as it brings friendship. */
+export type Befriends = Because<'befriends', 'seek.bonus'> & { readonly side: Seat; readonly points: number };
+type GivesTo = Because<'givesTo', 'gift.rival'> & { readonly side: Seat };
+type QuestWaits = Because<'questWaits', 'quest.when'> & { readonly things: readonly [ThingId] };
+type Fights = Because<'fights', 'fight.each'> & {
+  readonly side: Seat;
+  readonly pies: number;
+  readonly spells: number;
+  /** What it costs. */
+  readonly friendship: number;
+};
+/** Apples and gems that will lie there. */
+type WillHave = Because<'willHave', 'make.tokens'> & {
+  readonly side: Seat;
+  readonly apples: number;
+  readonly gems: number;
+};
+type AtDoor = Because<'atDoor', 'deliver.reach'> & { readonly kind: Ware };
+
+/** A trophy that a seat has. */
+type Taken = Because<'taken', TrophyRule> & { readonly side: Seat; readonly field: Field };
+type Controls = Because<'controls', 'make.tokens'> & { readonly side: Seat; readonly points: number };
+
+export type Reason =
+  | Refused
+  | OthersTurn
+  | Steps
+  | NobodyThere
+  | OffTerrain
+  | Needs
+  | Total
+  | Takes
+  | ByPersonality
+  | LastTurns
+  | Left
+  | Resupplies
+  | Keeps
+  | Costs
+  | Friendship
+  | Befriends
+  | GivesTo
+  | QuestWaits
+  | Fights
+  | WillHave
+  | AtDoor
+  | Taken
+  | Controls;
+
+export type RowName = 'trophies' | 'friendship' | 'controlled';

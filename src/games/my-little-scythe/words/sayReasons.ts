@@ -1,0 +1,92 @@
+import { type Phrase, phrase } from '../../../words/phrase.ts';
+import { APPLES, GEMS, KINDS } from '../rules/cards.ts';
+import type { Befriends, Left, Price, Reason } from '../rules/reasons.ts';
+import type { NameWords } from './names.en.ts';
+import { Namer } from './names.ts';
+import type { ReasonWords } from './reasons.en.ts';
+
+/** Decides how a reason is said, once for every language. */
+export class ReasonSpeaker extends Namer<NameWords & ReasonWords> {
+  reason(reason: Reason): Phrase {
+    const { words } = this;
+    switch (reason.is) {
+      case 'refused':
+        return phrase`${words.refusals[reason.rule]}`;
+      case 'othersTurn':
+        return words.othersTurn(reason.side);
+      case 'steps': {
+        const laden = reason.rule === 'move.cargo';
+        return phrase`${reason.steps === 1 ? words.oneStep(laden) : words.steps(laden, reason.steps)}`;
+      }
+      case 'nobodyThere':
+        return phrase`${words.nobodyThere}`;
+      case 'offTerrain':
+        return phrase`${words.offTerrain}`;
+      case 'needs':
+        return phrase`${words.needs(this.fieldOf(reason.field).text)}`;
+      case 'total':
+        return phrase`${words.total(reason.points)}`;
+      case 'takes':
+        return phrase`${words.takes(this.fieldOf(reason.field).name, reason.count)}`;
+      case 'byPersonality':
+        return phrase`${words.byPersonality(this.personOf(reason.field).name)}`;
+      case 'lastTurns':
+        return phrase`${words.fourth}`;
+      case 'left':
+        return phrase`${this.#left(reason)}`;
+      case 'resupplies':
+        return phrase`${words.resupplies}`;
+      case 'keeps':
+        return phrase`${this.tileOf(reason.pile, reason.tile).text}`;
+      case 'costs':
+        return phrase`${words.costs(this.#price(reason))}`;
+      case 'friendship':
+        return phrase`${this.#friendship(reason.by, reason.now)}`;
+      case 'befriends':
+        return this.#gift(reason);
+      case 'givesTo':
+        return words.givesTo(reason.side);
+      case 'questWaits':
+        return words.questWaits(reason.things[0]);
+      case 'fights': {
+        const { side, pies, spells, friendship } = reason;
+        return friendship === 0 ? words.fightsFree(side, pies, spells) : words.fights(side, pies, spells);
+      }
+      case 'willHave':
+        return words.willHave(reason.side, this.tokens(reason.apples, reason.gems));
+      case 'atDoor':
+        return phrase`${words.atDoor(KINDS[reason.kind])}`;
+      case 'taken':
+        return words.taken(reason.side, this.fieldOf(reason.field).name);
+      case 'controls':
+        return words.controls(reason.side, reason.points);
+    }
+  }
+
+  #left({ field, left }: Left): string {
+    const { words } = this;
+    const { name } = this.fieldOf(field);
+    if (field === APPLES || field === GEMS)
+      return left === 0 ? words.enoughToDeliver(name) : words.leftToDeliver(name, left);
+    return left === 0 ? words.enoughToTake(name) : words.leftToTake(name, left);
+  }
+
+  #price({ apples, gems, any, pies, spells }: Price): string {
+    const { words } = this;
+    const parts = [
+      ...(apples + gems > 0 ? [this.tokens(apples, gems)] : []),
+      ...(any > 0 ? [words.wares(any)] : []),
+      ...(pies > 0 ? [words.pies(pies)] : []),
+      ...(spells > 0 ? [words.spells(spells)] : []),
+    ];
+    return parts.join(words.comma);
+  }
+
+  #friendship(by: number, now: number): string {
+    const { words } = this;
+    if (by === 0) return words.friendshipStays(now);
+    return by < 0 ? words.losesFriendship(-by) : words.gainsFriendship(by);
+  }
+
+  #gift = ({ side, points }: Befriends): Phrase => (points === 0 ? this.words.idleGift(side) : this.words.gift(side));
+}

@@ -1,0 +1,75 @@
+import { type Phrase, phrase } from '../../../words/phrase.ts';
+import { FIELDS, type Field, KINDS, SPACES } from '../rules/cards.ts';
+import { CAMP } from '../rules/hexes.ts';
+
+import type { Known, KnownHex } from './known.ts';
+import type { NameWords } from './names.en.ts';
+import { Namer } from './names.ts';
+import type { ThingWords } from './things.en.ts';
+
+/** Decides what is said of a thing, once for every language. */
+export class ThingSpeaker extends Namer<NameWords & ThingWords> {
+  explain(known: Known): Phrase {
+    const { words } = this;
+    switch (known.is) {
+      case 'hex':
+        return this.#hexNow(known);
+      case 'camp':
+        return words.aCamp(known.seat, known.home);
+      case 'seeker':
+        return known.spot === CAMP ? words.seekerAtCamp(known.seat) : words.seekerOn(known.seat, this.hex(known.spot));
+      case 'friendship':
+        return words.hasFriendship(known.seat, known.count);
+      case 'pies':
+        return words.hasPies(known.seat, known.count);
+      case 'hand':
+        return words.hasHand(known.seat, known.count);
+      case 'card':
+        if (known.field === null) return words.secretCard(known.seat);
+        return words.openCard(known.seat, this.#person(known.field));
+      case 'spell':
+        return phrase`${known.value === null ? words.hiddenSpell : words.aSpell(known.value)}`;
+      case 'die': {
+        const die = words.printed.dice[KINDS[known.kind]];
+        return phrase`${known.terrain === null ? words.idleDie(die) : words.aDie(die, this.landName(known.terrain))}`;
+      }
+      case 'supply':
+        return phrase`${words.supply(KINDS[known.kind], known.count)}`;
+      case 'tile': {
+        const { name, text } = this.tileOf(known.pile, known.tile);
+        return phrase`${words.aCard(name, text)}`;
+      }
+      case 'quest': {
+        const { name, kind, bold, leave } = this.questOf(known.card);
+        return phrase`${words.quest(name, kind, bold, leave)}`;
+      }
+      case 'trophy': {
+        const { name, text } = words.printed.fields[FIELDS[known.field]];
+        if (known.seats.length === 0) return words.freeTrophy(name, text);
+        return words.trophyOf(name, text, words.seats(known.seats));
+      }
+      case 'person':
+        return phrase`${this.#person(known.field)}`;
+      case 'space': {
+        const { name, text } = words.printed.spaces[SPACES[known.space]];
+        if (known.seats.length === 0) return words.space(name, text);
+        return words.barredSpace(name, text, words.seats(known.seats));
+      }
+      case 'nothing':
+        return phrase`${words.nothing}`;
+    }
+  }
+
+  #hexNow({ hex, apples, gems, quest, seats }: KnownHex): Phrase {
+    const { words } = this;
+    const lying = [...(apples + gems > 0 ? [this.tokens(apples, gems)] : []), ...(quest ? [words.aQuest] : [])];
+    const stock = lying.length === 0 ? words.noTokens : words.first(lying.join(words.comma));
+    const called = words.first(this.hexName(hex));
+    return seats.length === 0 ? words.hexWith(called, stock) : words.hexHeld(called, stock, words.seats(seats));
+  }
+
+  #person(field: Field): string {
+    const { name, text } = this.personOf(field);
+    return this.words.person(name, text);
+  }
+}

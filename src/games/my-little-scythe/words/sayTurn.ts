@@ -1,0 +1,94 @@
+import type { Seat } from '../../../engine/ids.ts';
+import { listed } from '../../../words/lists.ts';
+import { type Phrase, phrase } from '../../../words/phrase.ts';
+import { ALL_KINDS, KINDS, MAKE_PILE, SIDES_OF_QUEST, SPACES } from '../rules/cards.ts';
+import { broughtBy } from '../rules/deliver.ts';
+import type { Event } from '../rules/events.ts';
+import type { EventWords } from './events.en.ts';
+import type { NameWords } from './names.en.ts';
+import { Namer } from './names.ts';
+
+/** Says in one line what a turn has brought: deeds in their order, then what the seat has more or less of. */
+export class TurnSpeaker extends Namer<NameWords & EventWords> {
+  turn(events: readonly Event[]): Phrase {
+    const { between } = this.words;
+    const seat = actorOf(events);
+    const placed = events.findIndex(({ is }) => is === 'put');
+    const given = events.findIndex(isGift);
+    const deeds = events.flatMap((event, at) => [
+      ...(at === placed ? [this.words.turnPlaced(this.#tokens(events.filter(isPut)))] : []),
+      ...(at === given ? [this.words.turnGiven(this.#tokens(events.filter(isGift)))] : []),
+      ...this.#deed(event, events),
+    ]);
+    return listed([...deeds, ...(seat === null ? [] : this.#balance(events, seat))], between, between);
+  }
+
+  /** What matters of an event when it is over. */
+  #deed(event: Event, events: readonly Event[]): Phrase[] {
+    const { words } = this;
+    switch (event.is) {
+      case 'acted':
+        if (event.tile !== null) return [[this.tile(MAKE_PILE, event.tile)]];
+        return [phrase`${words.printed.spaces[SPACES[event.space]].name}`];
+      case 'moved': {
+        const to = this.hex(event.to);
+        if (event.apples + event.gems === 0) return [words.turnMoved(to)];
+        return [words.turnCarried(to, this.drawnTokens(event.apples, event.gems))];
+      }
+      case 'delivered':
+        return [words.turnDelivered(words.drawnTokens(KINDS[event.kind], broughtBy(event.by)))];
+      case 'sealed':
+        return events.some(({ is }) => is === 'fought') ? [] : [phrase`${words.turnSealed}`];
+      case 'fought':
+        return [words.turnFought(event.attack.total, event.defence.total, event.winner)];
+      case 'solved':
+        return [words.turnSolved(this.quest(event.card), words.sides[SIDES_OF_QUEST[event.side]])];
+      case 'launched':
+        return [words.turnThrown(KINDS[event.kind], this.hex(event.to))];
+      case 'jumped':
+        return [words.turnMoved(this.hex(event.to))];
+      case 'kept':
+        return [words.turnKept(this.tile(event.pile, event.tile))];
+      case 'claimed':
+        return [words.turnClaimed(this.fieldOf(event.field).name)];
+      default:
+        return [];
+    }
+  }
+
+  #balance(events: readonly Event[], seat: Seat): Phrase[] {
+    const { words } = this;
+    const spells = events.filter((event) => event.is === 'spell' && event.seat === seat).length;
+    const pies = sumOf(events, seat, 'pies');
+    const friendship = sumOf(events, seat, 'friendship');
+    return [
+      ...(spells > 0 ? [words.turnSpells(spells)] : []),
+      ...(pies !== 0 ? [words.turnPies(signed(pies))] : []),
+      ...(friendship !== 0 ? [words.turnFriendship(signed(friendship))] : []),
+    ];
+  }
+
+  #tokens(events: readonly (Put | Paid)[]): Phrase {
+    const { words } = this;
+    const parts = ALL_KINDS.flatMap((kind) => {
+      const count = events.filter((event) => event.kind === kind).length;
+      return count > 0 ? [words.drawnTokens(KINDS[kind], count)] : [];
+    });
+    return listed(parts, words.comma, words.and);
+  }
+}
+
+type Put = Extract<Event, { is: 'put' }>;
+type Paid = Extract<Event, { is: 'paid' }>;
+const isPut = (event: Event): event is Put => event.is === 'put';
+const isGift = (event: Event): event is Paid => event.is === 'paid' && event.to !== 'supply';
+
+/** Whose turn it was; a turn that begins is another's. */
+function actorOf(events: readonly Event[]): Seat | null {
+  for (const event of events) if (event.is !== 'began' && 'seat' in event) return event.seat;
+  return null;
+}
+
+const sumOf = (events: readonly Event[], seat: Seat, track: 'pies' | 'friendship'): number =>
+  events.reduce((sum, event) => (event.is === track && event.seat === seat ? sum + event.by : sum), 0);
+const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);

@@ -1,0 +1,40 @@
+import type { Seat } from '../../../engine/ids.ts';
+import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
+import type { KindName } from '../rules/cards.ts';
+import { printed } from './cards.en.ts';
+import { many, names } from './names.en.ts';
+
+/** What a thing is, and how it stands now. */
+export const things = {
+  hexWith: (hex: string, lying: string): Phrase => phrase`${hex}. ${lying}.`,
+  hexHeld: (hex: string, lying: string, seats: Phrase): Phrase => phrase`${hex}. ${lying}. Seekers of ${seats}.`,
+  noTokens: 'No tokens',
+  aCamp: (seat: Seat, home: number): Phrase =>
+    phrase`The camp of ${name(seat)}, with ${names.seekers(home)}. Nothing is ever left here.`,
+  seekerAtCamp: (seat: Seat): Phrase => phrase`A seeker of ${name(seat)}, at camp.`,
+  seekerOn: (seat: Seat, hex: Part): Phrase => phrase`A seeker of ${name(seat)}, on ${hex}.`,
+  hasFriendship: (seat: Seat, count: number): Phrase =>
+    phrase`${name(seat)} has friendship ${count} of 10. Taking a trophy needs 3.`,
+  hasPies: (seat: Seat, count: number): Phrase => phrase`${name(seat)} has ${names.pies(count)}, of 10 at most.`,
+  hasHand: (seat: Seat, count: number): Phrase => phrase`${name(seat)} holds ${names.spells(count)}.`,
+  secretCard: (seat: Seat): Phrase => phrase`The personality of ${name(seat)}, still secret.`,
+  openCard: (seat: Seat, person: string): Phrase => phrase`The personality of ${name(seat)}. ${person}`,
+  hiddenSpell: 'A spell, face down.',
+  aSpell: (value: number): string => `A spell: it adds ${value} in a pie fight.`,
+  idleDie: (die: string): string => `The ${die} has nothing to place.`,
+  aDie: (die: string, land: string): string => `The ${die} shows ${land}.`,
+  supply: (kind: KindName, count: number): string => `The supply has ${many(count, printed.kinds[kind])} left.`,
+  aCard: (title: string, text: string): string => `${title}: ${text}`,
+  quest: (title: string, kind: string, bold: string, leave: string): string =>
+    `${title}. Kind: ${kind}. Bold: ${bold}. Leave: ${leave}.`,
+  freeTrophy: (field: string, text: string): Phrase => phrase`${field} trophy: ${text}. Nobody has it yet.`,
+  trophyOf: (field: string, text: string, seats: Phrase): Phrase =>
+    phrase`${field} trophy: ${text}. Taken by ${seats}.`,
+  person: (title: string, text: string): string => `${title}: ${text}.`,
+  space: (title: string, text: string): Phrase => phrase`${title}. ${text}`,
+  barredSpace: (title: string, text: string, seats: Phrase): Phrase =>
+    phrase`${title}. ${text} Barred next turn for ${seats}.`,
+  nothing: 'Nothing of this game.',
+};
+
+export type ThingWords = typeof things;

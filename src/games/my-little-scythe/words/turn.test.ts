@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { type Phrase, plain } from '../../../words/phrase.ts';
+import { APPLE, type GEM, MAKE_PIES, MOVE, QUEST, SEEK_A } from '../rules/cards.ts';
+import type { Event } from '../rules/events.ts';
+import { CAMP, hexAt } from '../rules/hexes.ts';
+import { act, go, pick } from '../rules/move.ts';
+import { does, positionOf } from '../rules/sample.ts';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+import { voiceOf } from './say.ts';
+
+const voices = { en: voiceOf(en), ja: voiceOf(ja) };
+const at = hexAt(0, -1);
+const said = (events: readonly Event[]): [english: string, japanese: string] => {
+  const text = (phrase: Phrase | undefined): string => plain(phrase ?? [], (seat) => 'AB'[seat] ?? '');
+  return [text(voices.en.sayTurn?.(events)), text(voices.ja.sayTurn?.(events))];
+};
+
+test('a turn of seeking says how many tokens were placed, and what they brought', () => {
+  const state = positionOf({
+    seekers: [
+      [CAMP, CAMP],
+      [at, CAMP],
+    ],
+  });
+  const placed = (kind: typeof APPLE | typeof GEM | typeof QUEST, rival: number | null): Event => ({
+    ...{ is: 'put', seat: 0, kind, at, rival },
+  });
+  const told = [
+    ...does(state, 0, act(SEEK_A)),
+    placed(APPLE, 1),
+    placed(APPLE, null),
+    placed(QUEST, null),
+    { is: 'friendship', seat: 0, by: 1, now: 4 } as const,
+  ];
+  expect(said(told)).toEqual([
+    'Seek A · 2 apples and 1 quest token placed · friendship +1',
+    '探索A、りんご2個とクエスト1個を配置、友情+1',
+  ]);
+});
+
+test('a turn of moving says where to, and what came of it there', () => {
+  const state = positionOf({ seekers: [[hexAt(0, -3), CAMP]], apples: [[hexAt(0, -3), 2]] });
+  const told = does(state, 0, act(MOVE), pick(0), go(hexAt(0, -2)));
+  told.push({ is: 'solved', seat: 0, card: 0, side: 1 }, { is: 'claimed', seat: 0, field: 7, count: 1, eased: false });
+  told.push({
+    ...{ is: 'fought', seat: 0, rival: 1, at, winner: 0 },
+    attack: { pies: 4, spells: [], total: 4, seekers: 1 },
+    defence: { pies: 2, spells: [], total: 2, seekers: 1 },
+  });
+  expect(said(told)).toEqual([
+    'Move · to tundra 4 · Empty Basket: bold · Pies trophy · pie fight 4 to 2, A wins',
+    '移動、ツンドラ4へ、「からっぽのかご」大胆に、パイのトロフィー、パイ投げ競争4対2でAさんの勝ち',
+  ]);
+});
+
+test('what another seat gains, and whose turn begins, is no part of it', () => {
+  const told: Event[] = [
+    { is: 'acted', seat: 0, space: MAKE_PIES, tile: null },
+    { is: 'pies', seat: 0, by: 2, now: 5 },
+    { is: 'pies', seat: 1, by: 1, now: 4 },
+    { is: 'spell', seat: 1, value: null },
+    { is: 'began', seat: 1, last: false },
+  ];
+  expect(said(told)).toEqual(['Make pies · pies +2', 'パイを作る、パイ+2']);
+});
+
+test('a turn of which nothing matters is not told', () => {
+  expect(said([{ is: 'passed', seat: 0, step: 'after' }])).toEqual(['', '']);
+  expect(said([])).toEqual(['', '']);
+  expect(said([{ is: 'sealed', seat: 1 }])[0]).toBe('a choice in secret');
+});
