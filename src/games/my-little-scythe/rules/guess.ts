@@ -115,7 +115,7 @@ function drawnFrom(queue: readonly (Tile | null)[], kept: Tile | null): (Tile | 
   const left = queue.slice(DRAWN);
   return [
     [...left, ...rest],
-    [...left, ...rest.toReversed()],
+    [...left, ...rest.reverse()],
   ];
 }
 

@@ -82,7 +82,7 @@ export function positionOf(sample: Sample = {}): State {
   const next = sample.next ?? [];
   const solved = state.seats.flatMap((own) => own.solved);
   const rest = state.questDeck.filter((card) => !next.includes(card) && !solved.includes(card));
-  state.questDeck = [...rest, ...next.toReversed()];
+  state.questDeck = [...rest, ...[...next].reverse()];
   state.held = NO_FIELDS;
   state.eased = NO_FIELDS;
   note(state);

@@ -73,7 +73,7 @@ export function discardAt(state: State, seat: Seat, place: number): void {
   const own = seatAt(state, seat);
   const { making, value } = nth(own.hand, place);
   own.hand = frozen(own.hand.filter((_, at) => at !== place));
-  state.makings = frozen(state.makings.with(making, withMore(nth(state.makings, making), value, -1)));
+  state.makings = frozen(state.makings.map((each, at) => (at === making ? withMore(each, value, -1) : each)));
   state.discards = withMore(state.discards, value, 1);
 }
 

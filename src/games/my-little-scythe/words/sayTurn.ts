@@ -10,9 +10,8 @@ import { Namer } from './names.ts';
 
 /** Says in one line what a turn has brought: deeds in their order, then what the seat has more or less of. */
 export class TurnSpeaker extends Namer<NameWords & EventWords> {
-  turn(events: readonly Event[]): Phrase {
+  turn(seat: Seat, events: readonly Event[]): Phrase {
     const { between } = this.words;
-    const seat = actorOf(events);
     const placed = events.findIndex(({ is }) => is === 'put');
     const given = events.findIndex(isGift);
     const deeds = events.flatMap((event, at) => [
@@ -20,7 +19,7 @@ export class TurnSpeaker extends Namer<NameWords & EventWords> {
       ...(at === given ? [this.words.turnGiven(this.#tokens(events.filter(isGift)))] : []),
       ...this.#deed(event, events),
     ]);
-    return listed([...deeds, ...(seat === null ? [] : this.#balance(events, seat))], between, between);
+    return listed([...deeds, ...this.#balance(events, seat)], between, between);
   }
 
   /** What matters of an event when it is over. */
@@ -82,12 +81,6 @@ type Put = Extract<Event, { is: 'put' }>;
 type Paid = Extract<Event, { is: 'paid' }>;
 const isPut = (event: Event): event is Put => event.is === 'put';
 const isGift = (event: Event): event is Paid => event.is === 'paid' && event.to !== 'supply';
-
-/** Whose turn it was; a turn that begins is another's. */
-function actorOf(events: readonly Event[]): Seat | null {
-  for (const event of events) if (event.is !== 'began' && 'seat' in event) return event.seat;
-  return null;
-}
 
 const sumOf = (events: readonly Event[], seat: Seat, track: 'pies' | 'friendship'): number =>
   events.reduce((sum, event) => (event.is === track && event.seat === seat ? sum + event.by : sum), 0);

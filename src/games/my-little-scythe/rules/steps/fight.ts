@@ -145,7 +145,7 @@ export const spend: StepRules<Spend> = {
   settle(state, { seat, pies, places }, flow) {
     state.todo.pop();
     bake(state, seat, -pies, flow);
-    for (const place of places.toSorted((one, other) => other - one)) discardAt(state, seat, place);
+    for (const place of [...places].sort((one, other) => other - one)) discardAt(state, seat, place);
     return true;
   },
   moves: nothingToChoose,
