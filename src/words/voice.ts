@@ -12,7 +12,7 @@ export interface TableVoice<Move, View, Event, Why extends AnyReason = Reason> {
    * All that a seat did in a turn, in one short line without its name: "milk · Nisse 2"; what came to others at the same
    * time goes by theirs. Empty if none of it matters.
    */
-  sayTurn?(seat: Seat, events: readonly Event[]): Phrase;
+  sayTurn(seat: Seat, events: readonly Event[]): Phrase;
   sayReason(reason: Why): Phrase;
   /** What is asked of whoever's moment it is: "Place your left-most card". */
   sayAsk(ask: Ask, view: View): Phrase;

@@ -22,7 +22,7 @@ export function said(line: LogLine, voice: AnyVoice, words: TableWords): readonl
 export function saidLast(lines: readonly LogLine[], voice: AnyVoice, words: TableWords): Phrase {
   const last = lines.findLast(isTold);
   if (!last) return [];
-  const turn = last.kind === 'move' ? words.turnOf(last.seat, voice.sayTurn?.(last.seat, turnAtEnd(lines)) ?? []) : [];
+  const turn = last.kind === 'move' ? words.turnOf(last.seat, voice.sayTurn(last.seat, turnAtEnd(lines))) : [];
   return turn.length > 0 ? turn : said(last, voice, words).flatMap((phrase) => [...phrase, ' ']);
 }
 

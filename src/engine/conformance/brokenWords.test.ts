@@ -11,6 +11,7 @@ describe('spoken', () => {
   };
   test.each([
     ['an event', { sayEvent: () => [] }, 'an event is said as "" in ja'],
+    ['a turn', { sayTurn: () => [' '] }, 'a turn is said as "" in ja'],
     ['a move', { sayMove: () => ['undefined を取る'] }, 'a move is said as "undefined を取る" in ja'],
     ['an ask', { sayAsk: () => [' '] }, 'the ask take is said as "" in ja'],
     ['a reason', { sayReason: () => [{ name: 8 }] }, 'ja names seat 8, which is none'],

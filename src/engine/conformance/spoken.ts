@@ -26,7 +26,7 @@ export const spoken: Property = {
       for (const { event } of step.told) say('an event', event, (voice) => voice.sayEvent(event));
       turn = turnWith(step, turn);
       const { seat, events } = turn;
-      say('a turn', turn, (voice) => worthSaying(voice.sayTurn?.(seat, events) ?? []));
+      say('a turn', turn, (voice) => worthSaying(voice.sayTurn(seat, events)));
       sayPosition(step, trial, say);
     });
   },

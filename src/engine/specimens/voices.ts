@@ -1,4 +1,5 @@
 import type { Lang } from '../../words/lang.ts';
+import { listed } from '../../words/lists.ts';
 import { type InBoth, type Phrase, phrase } from '../../words/phrase.ts';
 import { type AnyWholeVoice, defineVoices, type Voice } from '../../words/voice.ts';
 import type { RuleId } from '../ids.ts';
@@ -33,6 +34,12 @@ function voice(texts: Texts, lang: Lang): Voice<PlainMove<string>, unknown, Plai
   });
   return {
     sayMove: ({ step, value }) => phrase`${say(texts.steps[step])} ${value}`,
+    sayTurn: (_, events) =>
+      listed(
+        events.map(({ kind }) => phrase`${say(texts.events[kind])}`),
+        ', ',
+        ', ',
+      ),
     sayEvent: ({ kind }) => phrase`${say(texts.events[kind])}`,
     sayReason: ({ rule, points }): Phrase => phrase`${say(texts.rules[rule])} ${points ?? ''}`,
     sayAsk: ({ step }) => phrase`${say(texts.steps[step])}`,

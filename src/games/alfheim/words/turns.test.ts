@@ -12,7 +12,7 @@ import { voiceOf } from './say.ts';
 
 const VOICES = { en: voiceOf(en), ja: voiceOf(ja) };
 const said = (lang: Lang, ...events: readonly Event[]): string =>
-  plain(VOICES[lang].sayTurn?.(0, events) ?? [], (seat) => `seat ${seat}`);
+  plain(VOICES[lang].sayTurn(0, events) ?? [], (seat) => `seat ${seat}`);
 
 const MILK = clueOf('A');
 const HONEY = clueOf('C');

@@ -46,7 +46,7 @@ test('alone the dealt score card is asked for by itself', () => {
 
 test('a turn is said in one line, with the names of those alone who turned over their choices as well', () => {
   const turn = (lang: Lang, by: Seat, ...events: readonly Event[]): string =>
-    plain(VOICES[lang].sayTurn?.(by, events) ?? [], (seat) => ['Aya', 'Ben'][seat] ?? '');
+    plain(VOICES[lang].sayTurn(by, events) ?? [], (seat) => ['Aya', 'Ben'][seat] ?? '');
   const none = { removed: null, kept: null, away: null };
   const sealed: Event = { is: 'sealed', seat: 1 };
   const own: Event = { ...none, is: 'revealed', seat: 1, took: [2], removed: 0 };

@@ -10,7 +10,7 @@ import { voiceOf } from './say.ts';
 const VOICES = { en: voiceOf(en), ja: voiceOf(ja) };
 const NO_SAYO = ['hiougi', 'seoto', 'tokiwa'];
 const named = (seat: number): string => ['Aya', 'Ben', 'Chie'][seat] ?? '';
-const say = (lang: Lang, events: readonly Event[]): string => plain(VOICES[lang].sayTurn?.(0, events) ?? [], named);
+const say = (lang: Lang, events: readonly Event[]): string => plain(VOICES[lang].sayTurn(0, events) ?? [], named);
 
 test('a turn tells what was drawn and placed', () => {
   const heard = act(positionOf({ hands: ['kamiyui-red kuge'] }), 'publicity 1', 'place kamiyui-red');

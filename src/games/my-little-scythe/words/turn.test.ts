@@ -13,7 +13,7 @@ const voices = { en: voiceOf(en), ja: voiceOf(ja) };
 const at = hexAt(0, -1);
 const said = (events: readonly Event[], by = 0): [english: string, japanese: string] => {
   const text = (phrase: Phrase | undefined): string => plain(phrase ?? [], (seat) => 'AB'[seat] ?? '');
-  return [text(voices.en.sayTurn?.(by, events)), text(voices.ja.sayTurn?.(by, events))];
+  return [text(voices.en.sayTurn(by, events)), text(voices.ja.sayTurn(by, events))];
 };
 
 test('a turn of seeking says how many tokens were placed, and what they brought', () => {
