@@ -10,7 +10,7 @@ import { expect, test } from './test.ts';
 const MOST_TABS = 120;
 const MOST_ARROWS = 8;
 /** Moves of the record before its first seeker goes, and before its last turn. */
-const FIRST_ROUTE = scythe.log.findIndex(({ move }) => (move as { readonly do: string }).do === 'to');
+const FIRST_ROUTE = scythe.log.findIndex(({ move }) => (move as { readonly do: string }).do === 'go');
 const LAST_TURN = scythe.log.length - 4;
 
 const GAMES = [

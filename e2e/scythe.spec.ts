@@ -266,13 +266,15 @@ for (const [who, is] of Object.entries(OPEN)) {
     const player = new Seekers(page, press);
     let met: { readonly record: Fixture; readonly made: number; readonly truth: State } | null = null;
     for (const record of await recorded()) {
-      if (met || record.setup.seats !== 3) continue;
+      if (met || record.setup.seats < 3) continue;
       let truth: State | null = null;
       const made = momentIn(game, record, (state) => {
         const now = state as unknown as State;
         const pending = top(now);
         const { hand, shown } = seatAt(now, pending?.seat ?? 0);
-        const found = is(pending, now.turn) && hand.length > 1 && !shown;
+        // What a fight has used lies open until it is spent.
+        const isOpen = now.todo.some((each) => each.step === 'spend' && each.places.length > 0);
+        const found = is(pending, now.turn) && hand.length > 1 && !shown && !isOpen;
         if (found) truth ??= structuredClone(now);
         return found;
       });
@@ -281,8 +283,9 @@ for (const [who, is] of Object.entries(OPEN)) {
     if (!met) throw new Error('no recorded game asks so');
     const { record, made, truth } = met;
     const asked = top(truth)?.seat ?? 0;
-    const bot = [0, 1, 2].find((seat) => seat !== asked && seat !== truth.turn) ?? 0;
-    const kinds = [0, 1, 2].map((seat) => (seat === bot ? 'bot' : 'person'));
+    // With one other person, or nothing would have to be hidden.
+    const other = truth.turn === asked ? (asked + 1) % record.setup.seats : truth.turn;
+    const kinds = truth.seats.map((_, seat) => (seat === asked || seat === other ? 'person' : 'bot'));
     await goOnWith(page, site.url, savedAfter(record, made, kinds), player);
 
     const [name = ''] = savedAfter(record, made, kinds)

@@ -5,7 +5,6 @@ import type { Reason } from '../rules/reasons.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { Icon } from './art/Icon.tsx';
-import { Board } from './Board.tsx';
 import { Picture } from './Picture.tsx';
 
 const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue']>>> = {
@@ -22,6 +21,9 @@ const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue
   turned: 'reveal',
   ended: null,
 };
+
+/** Fetched when somebody sits down at it, not when its box is opened. */
+const Board = later(async () => (await import('./Board.tsx')).Board);
 
 export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Labels): AnyFace =>
   defineFace<Move, View, Event, Reason>({
