@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { ALL_FIELDS, ALL_QUESTS, ALL_TILES, type Pile, type QuestCard, type Tile, type Value } from './cards.ts';
-import { seatWith, stateWith } from './copy.ts';
+import { seatWith, tableWith } from './copy.ts';
 import { isSolved, questOfDeed } from './deeds.ts';
 import { type Choice, type Fight, HIDDEN, type SeenFight } from './pending.ts';
 import { frozen, nth } from './places.ts';
@@ -20,7 +20,7 @@ export function guess(view: View, seat: Seat, rng: Rng): State {
   const seats = view.seats.map((own, each) => seatWith(own, frozen(nth(hands, each)), nth(people, each)));
   const questDeck = guessQuests(view, rng);
   const [move, make] = [guessPile(view, 0, seat, rng), guessPile(view, 1, seat, rng)];
-  return stateWith(view, {
+  return tableWith(view, {
     seats,
     deck,
     questDeck,

@@ -110,18 +110,7 @@ export type Move =
 export type Verb = Move['do'];
 
 /** The spells that may be used together. */
-export const SPELL_SETS: readonly (readonly Value[])[] = [
-  [],
-  [1],
-  [2],
-  [3],
-  [1, 1],
-  [1, 2],
-  [1, 3],
-  [2, 2],
-  [2, 3],
-  [3, 3],
-];
+const SPELL_SETS: readonly (readonly Value[])[] = [[], [1], [2], [3], [1, 1], [1, 2], [1, 3], [2, 2], [2, 3], [3, 3]];
 const WAYS_TO_BRING = TO_DELIVER + 1;
 const COUNTS_OF_PIES = DIAL + 1;
 const MOST_MIXED = 2;
@@ -137,7 +126,10 @@ const DELIVERIES = WARES.map((kind) =>
   upTo(TO_DELIVER).map((one) => upTo(TO_DELIVER).map((two): Deliver => ({ do: 'deliver', kind, by: [one, two] }))),
 );
 for (const set of SPELL_SETS) frozen(set);
-const DIALS = SPELL_SETS.map((spells) => upTo(DIAL).map((pies): Dial => ({ do: 'dial', pies, spells })));
+/** By what is set beside the pies. */
+export const DIALS: readonly (readonly Dial[])[] = SPELL_SETS.map((spells) =>
+  upTo(DIAL).map((pies): Dial => ({ do: 'dial', pies, spells })),
+);
 const CLAIMS = ALL_FIELDS.map((field): Claim => ({ do: 'claim', field }));
 const SOLVES = QUEST_SIDES.map((side): Solve => ({ do: 'solve', side }));
 export const FOR_SPELL: Resupply = { do: 'resupply', gain: 'spell' };

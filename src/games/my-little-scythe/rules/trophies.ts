@@ -113,8 +113,9 @@ export const isTrack = (field: Field): field is typeof FRIENDSHIP | typeof PIES 
 /** Standing fields that whoever's turn it is may claim without a personality. */
 export function claimable(table: Table): readonly Standing[] {
   if (isDone(table)) return NONE;
-  const fields: Standing[] = [];
-  for (const field of STANDING) if (isHeld(table, field) && !hasTrophy(table, table.turn, field)) fields.push(field);
+  let fields = NONE;
+  for (const field of STANDING)
+    if (isHeld(table, field) && !hasTrophy(table, table.turn, field)) fields = [...fields, field];
   return fields;
 }
 const NONE: readonly Standing[] = [];
@@ -137,10 +138,10 @@ export function canEase(table: Table, seat: Seat, field: Field): boolean {
 export function easeable(table: Table): readonly Standing[] {
   const { turn } = table;
   if (isDone(table) || seatAt(table, turn).shown) return NONE;
-  const fields: Standing[] = [];
+  let fields = NONE;
   for (const field of STANDING) {
     if (!isEased(table, field) || isHeld(table, field) || hasTrophy(table, turn, field)) continue;
-    if (mayEase(table, turn, field)) fields.push(field);
+    if (mayEase(table, turn, field)) fields = [...fields, field];
   }
   return fields;
 }

@@ -1,7 +1,8 @@
 import type { Eyes, Seat } from '../../../engine/ids.ts';
 import { PILES } from './cards.ts';
-import { copy } from './copy.ts';
+import { seatWith, tableWith } from './copy.ts';
 import { type Choice, HIDDEN, type Pending, type SeenPending } from './pending.ts';
+import { frozen } from './places.ts';
 import { seatAt } from './seekers.ts';
 import { liesOpen } from './spells.ts';
 import {
@@ -17,26 +18,31 @@ import {
 import { hasChoice } from './steps/fight.ts';
 
 export function view(state: State, eyes: Eyes): View {
-  const seen = copy(state);
-  return {
-    ...seen,
-    eyes,
-    seats: seen.seats.map((own, seat) => (seat === eyes ? own : seatSeen(state, own, seat))),
-    deck: hidden(state.deck),
+  const seen = tableWith(state, {
+    seats: state.seats.map((own, seat) => seatSeen(state, own, seat, eyes)),
+    deck: hidden(state.deck.length),
     questDeck: state.questDeck.map((card, at) => (at < state.questKnown ? card : null)),
-    piles: [hidden(state.piles[0]), hidden(state.piles[1])],
+    piles: [hidden(state.piles[0].length), hidden(state.piles[1].length)],
     draws: [drawsSeen(state.draws[0], eyes), drawsSeen(state.draws[1], eyes)],
-    todo: seen.todo.map((pending) => pendingSeen(state, pending, eyes)),
-  };
+    todo: state.todo.map((pending) => pendingSeen(state, pending, eyes)),
+  });
+  return Object.assign(seen, { eyes });
 }
 
-const hidden = (list: readonly unknown[]): null[] => new Array<null>(list.length).fill(null);
+const BACKS: (readonly null[])[] = [];
+/** So many cards of which only the backs are seen. */
+function hidden(count: number): readonly null[] {
+  const backs = BACKS[count] ?? frozen(new Array<null>(count).fill(null));
+  BACKS[count] = backs;
+  return backs;
+}
 
-function seatSeen(state: State, own: OwnSeat, seat: Seat): SeenSeat {
+function seatSeen(state: State, own: OwnSeat, seat: Seat, eyes: Eyes): SeenSeat {
+  if (seat === eyes) return seatWith(own, own.hand, own.personality);
   const hand = own.hand.map(
     (spell, place): SeenSpell => (liesOpen(state, seat, place) ? spell : { making: spell.making, value: null }),
   );
-  return { ...own, hand, personality: own.shown ? own.personality : null };
+  return seatWith(own, hand, own.shown ? own.personality : null);
 }
 
 const drawsSeen = (draws: readonly Draw[], eyes: Eyes): SeenDraw[] =>
@@ -44,7 +50,7 @@ const drawsSeen = (draws: readonly Draw[], eyes: Eyes): SeenDraw[] =>
 
 function pendingSeen(state: State, pending: Pending, eyes: Eyes): SeenPending {
   if (pending.step === 'draft') return { ...pending, tiles: pending.seat === eyes ? pending.tiles : null };
-  if (pending.step !== 'fight') return pending;
+  if (pending.step !== 'fight') return { ...pending };
   const seen = (choice: Choice | null, chooser: Seat): Choice | typeof HIDDEN | null =>
     choice === null || chooser === eyes || !hasChoice(state, chooser) ? choice : HIDDEN;
   return {

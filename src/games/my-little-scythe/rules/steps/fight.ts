@@ -3,12 +3,12 @@ import type { Seat } from '../../../../engine/ids.ts';
 import { BRAVE_BY, CANNON, DIAL, FIGHT, GOOD_SPORT, PIE_CANNON, type Value } from '../cards.ts';
 import type { Force } from '../events.ts';
 import type { Hex } from '../hexes.ts';
-import { claim, type Dial, dial, go, type Move, PASS, SPELL_SETS } from '../move.ts';
+import { claim, DIALS, type Dial, dial, go, type Move, PASS } from '../move.ts';
 import type { Choice, Fight, Plain, Rout, SeenFight, Spend } from '../pending.ts';
 import { frozen } from '../places.ts';
 import type { DialFault } from '../reasons.ts';
 import { countAt, fieldsOf, ownsMoveTile, rivalAt, seatAt, sendHome, whereIs } from '../seekers.ts';
-import { countHand, countOf, discardAt } from '../spells.ts';
+import { discardAt } from '../spells.ts';
 import { type Flow, SEEKERS, type SeenSpell, type State, type Table } from '../state.ts';
 import { bake, befriend } from '../tracks.ts';
 import { canEase, mayEase, mayTake } from '../trophies.ts';
@@ -71,18 +71,18 @@ export function dialFault(table: Table, { at }: SeenFight, chooser: Seat, { pies
 }
 
 function holds(hand: readonly SeenSpell[], [one, two]: readonly Value[]): boolean {
-  if (one === undefined) return true;
-  const counts = countHand(hand);
-  return countOf(counts, one) > 0 && (two === undefined || countOf(counts, two) > (one === two ? 1 : 0));
+  const has = (wanted: Value): number => hand.reduce((count, { value }) => (value === wanted ? count + 1 : count), 0);
+  if (one === undefined || two === undefined) return one === undefined || has(one) > 0;
+  return one === two ? has(one) > 1 : has(one) > 0 && has(two) > 0;
 }
 
 /** The pies and spells that a seat may set. */
 export function dials(table: Table, fight: SeenFight, chooser: Seat): Dial[] {
   const made: Dial[] = [];
   const most = Math.min(DIAL, seatAt(table, chooser).pies);
-  for (const spells of SPELL_SETS) {
-    if (dialFault(table, fight, chooser, { pies: 0, spells }) !== null) continue;
-    for (let pies = 0; pies <= most; pies++) made.push(dial(pies, ...spells));
+  for (const row of DIALS) {
+    const [none] = row;
+    if (none && dialFault(table, fight, chooser, none) === null) made.push(...row.slice(0, most + 1));
   }
   return made;
 }
