@@ -28,7 +28,7 @@ export function startNavigation(): void {
   else {
     const isShelf = route.value.screen === 'shelf';
     // An address of nothing stays, so that the shelf can say so.
-    history.replaceState({ depth: 0 }, '', isShelf ? location.hash : hashOf(SHELF_ROUTE));
+    history.replaceState({ depth: 0 }, '', (isShelf && location.hash) || hashOf(SHELF_ROUTE));
     if (!isShelf) push(route.value);
   }
   addEventListener('popstate', arrive);
