@@ -1,6 +1,6 @@
 import { lazily } from './lazily.tsx';
 
 export const Fault = lazily(
-  () => import('./Fault.tsx').then((fault) => fault.Fault),
+  () => import('./FaultShown.tsx').then((fault) => fault.FaultShown),
   () => null,
 );

@@ -29,6 +29,9 @@ export function readRoute(hash: string): Route {
   return SHELF_ROUTE;
 }
 
+/** Something stands there that leads to no screen, if it is the shelf that it has led to. */
+export const isAstray = (hash: string): boolean => hash.length > hashOf(SHELF_ROUTE).length;
+
 export function hashOf(route: Route): string {
   switch (route.screen) {
     case 'shelf':

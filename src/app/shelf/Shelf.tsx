@@ -6,7 +6,7 @@ import { Fault } from '../faults.ts';
 import { lazily } from '../lazily.tsx';
 import { requests } from '../link.ts';
 import { moving } from '../pwa.ts';
-import { hashOf, SHELF_ROUTE } from '../routes.ts';
+import { isAstray } from '../routes.ts';
 import { inLang } from '../words.ts';
 import { BoxOnShelf } from './BoxOnShelf.tsx';
 import { Head } from './Head.tsx';
@@ -23,7 +23,6 @@ export function Shelf() {
   const words = inLang(shelfWords);
   const isLost = connection.value === 'lost';
   const wrong = trouble.value?.what;
-  const isAstray = hashOf(SHELF_ROUTE).length < location.hash.length;
   useEffect(() => {
     void requests().then(({ showShelf }) => showShelf());
   }, []);
@@ -31,7 +30,9 @@ export function Shelf() {
     <div class="shelf">
       <Head>{moving.value && <Arriving />}</Head>
       <main>
-        {(isLost || isAstray || wrong === 'brokenCards' || wrong === 'storeClosed') && <Fault of="shelf" />}
+        {(isLost || isAstray(location.hash) || wrong === 'brokenCards' || wrong === 'storeClosed') && (
+          <Fault of="shelf" />
+        )}
         {!isLost && <Waiting />}
         <section class="niche" aria-labelledby="games">
           <Lamp />

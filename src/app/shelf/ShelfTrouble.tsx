@@ -2,7 +2,7 @@ import { connection, trouble } from '../../link/published.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { troubleWords } from '../../words/trouble.ts';
 import { requests } from '../link.ts';
-import { hashOf, SHELF_ROUTE } from '../routes.ts';
+import { hashOf, isAstray } from '../routes.ts';
 import { inLang } from '../words.ts';
 
 /** What the store could not give, or that nobody answers any more. */
@@ -26,7 +26,7 @@ export function ShelfTrouble() {
           {words.storeClosed}
         </p>
       )}
-      {location.hash.length > hashOf(SHELF_ROUTE).length && (
+      {isAstray(location.hash) && (
         <p class="note" role="status">
           {words.astray}
         </p>
