@@ -154,6 +154,8 @@ export class Player {
 
   async select(): Promise<void> {
     const moves = (await this.openSheet('moves')).getByRole('list').getByRole('button');
+    // While a bot decides, the list is empty.
+    await expect(moves).not.toHaveCount(0);
     // Not always the first, so that games differ in shape.
     const count = await moves.count();
     await this.#press(moves.nth((this.#moves * 7) % count));

@@ -13,17 +13,18 @@ export interface FaceOnTheWay {
   readonly failed: boolean;
 }
 
-async function fetchFace(game: string, read: Lang): Promise<void> {
+async function fetchFace(game: string, read: Lang): Promise<AnyFace | null> {
   const arrived = await FACES[game]?.[read]();
-  if (!arrived) return;
+  if (!arrived) return null;
   fetched[read].set(game, arrived.face);
   remember('face', game);
+  return arrived.face;
 }
 
-/** While the host still reads which game it is: most often that of last time. */
-function fetchLast(): void {
+/** While the host still reads which game it is: most often that of last time, with what lies on its table. */
+async function fetchLast(): Promise<void> {
   const game = recall('face');
-  if (typeof game === 'string') fetchFace(game, lang.peek()).catch(() => undefined);
+  if (typeof game === 'string') await (await fetchFace(game, lang.peek()))?.spread();
 }
 
 /** A game's face in the language of the moment, fetched when a person comes near it. */
@@ -34,7 +35,7 @@ export function useFace(game: string | null): FaceOnTheWay {
   const face = (game !== null && fetched[read].get(game)) || null;
   useEffect(() => {
     if (game === null) {
-      fetchLast();
+      fetchLast().catch(() => undefined);
       return;
     }
     if (face || failed) return;

@@ -3,7 +3,7 @@ import type { AnyEvent, AnyMove, AnyReason, AnyView, Offer, Reason, Result, Scor
 import type { Eyes, Seat, ThingId } from '../engine/ids.ts';
 import type { Guide } from '../words/guide.ts';
 import type { Lang } from '../words/lang.ts';
-import type { InBoth } from '../words/phrase.ts';
+import type { InBoth, Phrase } from '../words/phrase.ts';
 import type { AnyVoice, Chapter, TableVoice } from '../words/voice.ts';
 import type { Cue, Sound } from './sound.ts';
 
@@ -43,30 +43,46 @@ export interface FinaleProps<View, Why extends AnyReason = Reason> {
   readonly sound: Sound;
 }
 
+export interface AidPart {
+  readonly title: string;
+  readonly lines: readonly Phrase[];
+}
+
 export interface Leaflet {
   readonly chapters: InBoth<readonly Chapter[]>;
+  /** One screen to glance at in the middle of a turn: what a turn is, what scores, what the signs mean. */
+  readonly aid?: InBoth<readonly AidPart[]>;
   /** A picture of the rulebook, made of the game's own components, with a text for those who do not see it. */
   readonly Figure?: FunctionComponent<{ readonly of: string; readonly lang: Lang }>;
+}
+
+/** What is on the table while a match stands on it. */
+export interface Spread<Move, View, Event, Why extends AnyReason = Reason> {
+  readonly Board: FunctionComponent<BoardProps<Move, View, Event, Why>>;
+  readonly Finale?: FunctionComponent<FinaleProps<View, Why>>;
 }
 
 /** A game's face in one language. */
 export interface Face<Move, View, Event, Why extends AnyReason = Reason> {
   readonly voice: TableVoice<Move, View, Event, Why>;
-  readonly Board: FunctionComponent<BoardProps<Move, View, Event, Why>>;
+  /** Fetched when somebody sits down at it, not when its box is opened. */
+  spread(): Promise<Spread<Move, View, Event, Why>>;
   /** A small still of the open table, for the shelf. */
   readonly Picture: FunctionComponent<{ readonly view: View }>;
   /** Draws the icon parts of a phrase in the line, one em high; without it their text is read. */
   readonly Icon?: FunctionComponent<{ readonly of: string }>;
   /** The rulebook, fetched when somebody wants to read it. */
   leaflet(): Promise<{ readonly leaflet: Leaflet }>;
-  readonly Finale?: FunctionComponent<FinaleProps<View, Why>>;
   /** A first game that explains itself. */
   guide?(): Promise<{ readonly guide: Guide<Move> }>;
   /** What to sound and to feel when an event is shown. */
   cue(event: Event): Cue | null;
+  /** A big moment, which stands until a tap: a fight, a reveal, a round's count, a last lap. */
+  stops?(event: Event): boolean;
 }
 
 export type AnyFace = Face<AnyMove, AnyView, AnyEvent, AnyReason>;
+export type AnySpread = Spread<AnyMove, AnyView, AnyEvent, AnyReason>;
 export const defineFace = <Move, View, Event, Why extends AnyReason = Reason>(
   face: Face<Move, View, Event, Why>,
 ): AnyFace => face as unknown as AnyFace;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AnyView, Result } from '../../engine/game.ts';
 import type { TableNews } from '../../protocol/messages.ts';
-import type { AnyFace } from '../../ui/face.ts';
+import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import { motionMs } from '../../ui/motion.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import type { Phrase } from '../../words/phrase.ts';
@@ -18,12 +18,13 @@ interface FinalProps {
   readonly news: TableNews;
   readonly result: Result;
   readonly face: AnyFace;
+  readonly Finale: AnySpread['Finale'];
   readonly voice: AnyVoice;
   readonly view: AnyView;
 }
 
 /** How it ended: who won, and the pad that says why. A finale counts up to it; where nothing moves it has nothing to count. */
-export function Final({ news, result, face, voice, view }: FinalProps) {
+export function Final({ news, result, face, Finale, voice, view }: FinalProps) {
   const words = inLang(tableWords);
   const heading = useRef<HTMLHeadingElement>(null);
   // What the last move was made with is gone from the table.
@@ -31,8 +32,8 @@ export function Final({ news, result, face, voice, view }: FinalProps) {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   const [isStill] = useState(() => motionMs(document.body, '--card-time') === 0);
-  const finale = face.Finale && (
-    <face.Finale
+  const finale = Finale && (
+    <Finale
       view={view}
       sheet={news.sheet}
       result={result}

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat, ThingId } from '../../engine/ids.ts';
 import { ribbon } from '../../link/published.ts';
 import type { TableNews } from '../../protocol/messages.ts';
-import type { AnyFace } from '../../ui/face.ts';
+import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import { useOverlay } from '../../ui/overlays.ts';
 import { TalkProvider } from '../../ui/PhraseLine.tsx';
 import { usePeek } from '../../ui/peek/usePeek.ts';
@@ -36,11 +36,12 @@ import { useTurn } from './useTurn.ts';
 interface TableLayoutProps {
   readonly news: TableNews;
   readonly face: AnyFace;
+  readonly spread: AnySpread;
   readonly title: string;
 }
 
 /** The game's board, and round it: whose moment it is, what happened, what can be done. */
-export function TableLayout({ news, face, title }: TableLayoutProps) {
+export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
   const words = inLang(tableWords);
   const { voice } = face;
   const looking = useLookBack();
@@ -121,7 +122,7 @@ export function TableLayout({ news, face, title }: TableLayoutProps) {
         </TableHead>
         <Standings news={news} totals={sheetNow.totals} voice={voice} open={() => show('scores')} />
         {over && news.result && !atTable ? (
-          <Final news={news} result={news.result} face={face} view={shown.view} voice={voice} />
+          <Final news={news} result={news.result} face={face} Finale={spread.Finale} view={shown.view} voice={voice} />
         ) : (
           <main
             ref={main}
@@ -131,7 +132,7 @@ export function TableLayout({ news, face, title }: TableLayoutProps) {
             onClickCapture={playing && !past ? stopAnd(skip) : undefined}
           >
             <BoardGuard>
-              <face.Board
+              <spread.Board
                 view={ownView ?? view}
                 eyes={ownView ? (ownEyes?.seat ?? news.eyes) : news.eyes}
                 lang={lang.value}

@@ -19,6 +19,7 @@ import { useFacing } from './useFacing.ts';
 import { useGivingWay } from './useGivingWay.ts';
 import { useKept } from './useKept.ts';
 import { useSleep } from './useSleep.ts';
+import { useSpread } from './useSpread.ts';
 import './table.css';
 
 /** One match: its curtain or its table, whichever the floor says; never both. */
@@ -37,6 +38,7 @@ export function TableScreen({ match }: { readonly match: MatchId }) {
   useSleep();
   useCover();
   const { face, failed } = useFace(news?.game ?? null);
+  const { spread, failed: isLost } = useSpread(face);
   const box = news && boxOf(news.game);
 
   if (connection.value === 'lost') {
@@ -49,6 +51,6 @@ export function TableScreen({ match }: { readonly match: MatchId }) {
   const { floor } = news;
   if (floor.kind === 'elsewhere') return <Elsewhere />;
   if (floor.kind === 'curtain') return <Curtain key={floor.to} news={news} to={floor.to} />;
-  if (!face) return failed ? <NotLoaded /> : <Loading />;
-  return <TableLayout key={news.eyes} news={news} face={face} title={inLang(box.words).title} />;
+  if (!face || !spread) return failed || isLost ? <NotLoaded /> : <Loading />;
+  return <TableLayout key={news.eyes} news={news} face={face} spread={spread} title={inLang(box.words).title} />;
 }

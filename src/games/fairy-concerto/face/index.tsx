@@ -1,5 +1,4 @@
 import { type AnyFace, defineFace, type Face } from '../../../ui/face.ts';
-import { later } from '../../../ui/later.tsx';
 import type { TableVoice } from '../../../words/voice.ts';
 import type { Reason } from '../rules/reasons.ts';
 import type { Event, Move, View } from '../rules/state.ts';
@@ -22,17 +21,16 @@ const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue
   ended: null,
 };
 
-/** Fetched when somebody sits down at it, not when its box is opened. */
-const Board = later(async () => (await import('./Board.tsx')).Board);
-
 export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Labels): AnyFace =>
   defineFace<Move, View, Event, Reason>({
     voice,
-    Board: (props) => <Board {...props} words={labels} />,
+    spread: async () => {
+      const [{ Board }, { Finale }] = await Promise.all([import('./Board.tsx'), import('./Finale.tsx')]);
+      return { Board: (props) => <Board {...props} words={labels} />, Finale };
+    },
     Picture,
     Icon,
     leaflet: () => import('./leaflet.ts'),
-    Finale: later(async () => (await import('./Finale.tsx')).Finale),
     guide: () => import('../guide/index.ts'),
     cue: ({ is }) => CUES[is],
   });

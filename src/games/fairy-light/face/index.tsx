@@ -2,8 +2,6 @@ import { type AnyFace, defineFace, type Face } from '../../../ui/face.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import type { Reason } from '../rules/reasons.ts';
 import type { Event, Move, View } from '../rules/state.ts';
-import { Board } from './Board.tsx';
-import { Finale } from './Finale.tsx';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 
@@ -22,11 +20,13 @@ const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue
 export const faceIn = (voice: TableVoice<Move, View, Event, Reason>): AnyFace =>
   defineFace<Move, View, Event, Reason>({
     voice,
-    Board: Board,
+    spread: async () => {
+      const [{ Board }, { Finale }] = await Promise.all([import('./Board.tsx'), import('./Finale.tsx')]);
+      return { Board, Finale };
+    },
     Picture,
     Icon,
     leaflet: () => import('./leaflet.ts'),
-    Finale,
     guide: () => import('../guide/index.ts'),
     cue: (event) => (event.is === 'scored' && event.heart === null ? null : CUES[event.is]),
   });

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/ids.ts';
 import { Areas } from '../../../ui/areas/Areas.tsx';
 import type { BoardProps } from '../../../ui/face.ts';
-import { later } from '../../../ui/later.tsx';
 import type { TableVoice } from '../../../words/voice.ts';
 import { cardThing, type Kind } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
@@ -11,22 +10,21 @@ import type { Reason } from '../rules/reasons.ts';
 import { NOT_YET, type View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { Actions } from './Actions.tsx';
+import { Between } from './Between.tsx';
 import { asksForSeat, isFree, NOTHING, offerOf, type Plan, placeOf, verbNow } from './choice.ts';
 import { sideToFollow } from './follow.ts';
 import { House } from './House.tsx';
+import { Looked } from './Looked.tsx';
 import { OwnHand } from './OwnHand.tsx';
 import { aimAt, previewed } from './preview.ts';
 import { Street } from './Street.tsx';
+import { Travel } from './Travel.ts';
 import './board.css';
 
 interface MaihoshiBoardProps extends BoardProps<Move, View, Event> {
   readonly words: Labels;
   readonly voice: TableVoice<Move, View, Event, Reason>;
 }
-
-const Travel = later(async () => (await import('./Travel.ts')).Travel);
-const Looked = later(async () => (await import('./Looked.tsx')).Looked);
-const Between = later(async () => (await import('./Between.tsx')).Between);
 
 /** The street above, the parlours in the middle, the own hand and what can be done in reach of the thumb. */
 export function Board(props: MaihoshiBoardProps) {

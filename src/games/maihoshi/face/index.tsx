@@ -1,5 +1,4 @@
 import { type AnyFace, defineFace, type Face } from '../../../ui/face.ts';
-import { later } from '../../../ui/later.tsx';
 import type { TableVoice } from '../../../words/voice.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
@@ -29,13 +28,13 @@ const CUES: Partial<Readonly<Record<Event['is'], Cue>>> = {
   roundEnded: 'gain',
 };
 
-/** Fetched when somebody sits down at it, not when its box is opened. */
-const Board = later(async () => (await import('./Board.tsx')).Board);
-
 export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Labels): AnyFace =>
   defineFace<Move, View, Event, Reason>({
     voice,
-    Board: (props) => <Board {...props} words={labels} voice={voice} />,
+    spread: async () => {
+      const { Board } = await import('./Board.tsx');
+      return { Board: (props) => <Board {...props} words={labels} voice={voice} /> };
+    },
     Picture,
     Icon,
     leaflet: () => import('./leaflet.ts'),

@@ -1,5 +1,4 @@
 import { type AnyFace, defineFace, type Face } from '../../../ui/face.ts';
-import { later } from '../../../ui/later.tsx';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/move.ts';
 import type { Reason } from '../rules/reasons.ts';
@@ -45,16 +44,16 @@ const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue
   ended: null,
 };
 
-/** The largest of the tables: it is fetched when somebody sits down at it, not when its box is opened. */
-const Board = later(async () => (await import('./Board.tsx')).Board);
-
 export function faceIn(words: Words, labelWords: LabelWords, meetingWords: MeetingWords): AnyFace {
   const voice = voiceOf(words);
   const labels = labelsOf(words, labelWords);
   const meetings = meetingsOf(words, meetingWords);
   return defineFace<Move, View, Event, Reason>({
     voice,
-    Board: (props) => <Board {...props} voice={voice} words={labels} meetings={meetings} />,
+    spread: async () => {
+      const { Board } = await import('./Board.tsx');
+      return { Board: (props) => <Board {...props} voice={voice} words={labels} meetings={meetings} /> };
+    },
     Picture,
     Icon,
     leaflet: () => import('./leaflet.ts'),
