@@ -17,7 +17,7 @@ for (const [lang, game] of LANGS.flatMap((each) => WALKS.map((walk) => [each, wa
     test.slow();
     // It is the device that asks for less motion here.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const settings = JSON.stringify({ lang, theme: 'light', confirm: true, motion: 'full' });
+    const settings = JSON.stringify({ lang, theme: 'light', confirm: true, motion: 'full', pace: 'atOnce' });
     await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
     const look = async (): Promise<void> => {
       await expect(page.locator('html')).toHaveAttribute('lang', lang);

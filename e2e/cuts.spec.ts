@@ -10,7 +10,7 @@ for (const [lang, game] of LANGS.flatMap((each) => WALKS.map((walk) => [each, wa
     press,
   }) => {
     test.slow();
-    const settings = JSON.stringify({ lang, theme: 'light', confirm: true, motion: 'off' });
+    const settings = JSON.stringify({ lang, theme: 'light', confirm: true, motion: 'off', pace: 'atOnce' });
     await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
     const look = async (): Promise<void> => {
       await expect(page.locator('html')).toHaveAttribute('lang', lang);

@@ -17,7 +17,7 @@ export async function expectUncut(page: Page, textPercent: number): Promise<void
 function findCuts(): string[] {
   const SLACK_PIXELS = 1.5;
   /** The newest line of the log; the whole of it is one tap away. */
-  const TEASERS = '.ribbon-words';
+  const TEASERS = ':is(.since > span, .standing bdi)';
   /** Rows that show one after another, or some and then the next; what has been swiped away is not cut. */
   const SWIPED = ':is(.areas-row, .fcb-scores)';
   /** Of the window as it was opened: a phone zooms out where something is too wide, and `innerWidth` grows with it. */

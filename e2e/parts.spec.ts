@@ -13,7 +13,7 @@ test('the page of parts is no part of the app', async ({ request, site }) => {
 for (const lang of LANGS) {
   for (const theme of ['light', 'dark']) {
     test(`all parts pass axe and fit: ${lang}, ${theme} @chromium`, async ({ page, site }) => {
-      const settings = JSON.stringify({ lang, theme, motion: 'off', textSize: 200 });
+      const settings = JSON.stringify({ lang, theme, motion: 'off', pace: 'atOnce', textSize: 200 });
       await page.addInitScript((stored) => localStorage.setItem('enza/src/parts/.settings', stored), settings);
       await openParts(page, site);
       await expectAccessible(page);

@@ -63,7 +63,7 @@ export class Player {
 
   button = (name: string): Locator => this.page.getByRole('button', { name, exact: true });
   get prompt(): Locator {
-    return this.page.getByText(this.words.table.choose);
+    return this.page.locator('.prompt[data-asks="true"]');
   }
   get curtain(): Locator {
     return this.button(this.words.table.curtain.hold);

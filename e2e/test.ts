@@ -22,8 +22,8 @@ interface Fixtures {
   faults: string[];
 }
 
-/** Motion zero, so that nothing has to be waited for that is only shown. */
-const SETTINGS = { lang: 'en', theme: 'light', confirm: true, motion: 'off' };
+/** Nothing moves and nothing is shown again, so that nothing has to be waited for that is only shown. */
+const SETTINGS = { lang: 'en', theme: 'light', confirm: true, motion: 'off', pace: 'atOnce' };
 
 export const test = base.extend<Fixtures>({
   site: async ({ context }, use) => {

@@ -7,6 +7,7 @@ export const LOG =
 export const SCORES = 'M5 4h14v16H5ZM5 8.5h14M11 4v16M14 12.5h2M14 16h2M7.5 12.5h1M7.5 16h1';
 export const RULES =
   'M12 6.5C9.5 4.8 6.5 4.5 4 5v13.5c2.5-.5 5.5-.2 8 1.5 2.5-1.7 5.5-2 8-1.5V5c-2.5-.5-5.5-.2-8 1.5ZM12 6.5V20';
+export const AID = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 1 0 0-17M12 11v5.5M12 7.5v.3';
 export const SHELF = 'M3 20.5h18M5 20V6h4v14M9 8h4v12M13.5 8.5l3.6-1 3.2 12';
 export const CHANGE_SEATS =
   'M7.5 8.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M4.5 19c0-4 2.5-6 5.5-6M15 12.5h5.5M18 10l2.5 2.5L18 15M20 18h-5.5M17 15.5 14.5 18l2.5 2.5';

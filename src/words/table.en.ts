@@ -1,45 +1,54 @@
+import type { Seat } from '../engine/ids.ts';
 import { listed, namesOf } from './lists.ts';
-import { name, phrase } from './phrase.ts';
-import type { TableWords } from './table.ts';
+import { name, type Phrase, phrase } from './phrase.ts';
 
-export const tableEn: TableWords = {
+/** What the shell says round a board. */
+export const tableEn = {
   toShelf: 'To the shelf',
   menu: 'Menu',
   board: 'The table',
-  asked: (seat, ask) => phrase`${name(seat)}: ${ask}`,
-  thinking: (seats) => phrase`${namesOf(seats, ', ', ' and ')} ${seats.length > 1 ? 'are' : 'is'} thinking`,
-  following: ['See what happened'],
-  uncovered: ['Look what was uncovered'],
-  forced: ['One choice is left for each'],
+  asked: (seat: Seat, ask: Phrase): Phrase => phrase`${name(seat)}: ${ask}`,
+  thinking: (seats: readonly Seat[]): Phrase =>
+    phrase`${namesOf(seats, ', ', ' and ')} ${seats.length > 1 ? 'are' : 'is'} thinking`,
+  /** While moves are being shown one after another. */
+  following: 'See what happened',
+  uncovered: ['Look what was uncovered'] as Phrase,
+  /** Everybody who is asked has one way only. */
+  forced: ['One choice is left for each'] as Phrase,
   goForced: 'Turn over together',
-  over: ['The game is over'],
-  choose: 'Choose on the table.',
+  over: ['The game is over'] as Phrase,
   goOn: 'Go on',
   skip: 'Skip to now',
+  skipTurn: 'Skip this turn',
   moves: 'All moves',
   movesHint: 'Choose from a list instead of the board.',
   noMoves: 'Nobody here is asked for a move just now.',
   explained: 'What this is',
   seeRule: 'See the rule',
 
-  turnOf: (seat, said) => (said.length === 0 ? said : phrase`${name(seat)}: ${said}`),
+  /** What a seat did in its turn; nothing if there is nothing to say of it. */
+  turnOf: (seat: Seat, said: Phrase): Phrase => (said.length === 0 ? said : phrase`${name(seat)}: ${said}`),
   log: 'What happened',
   logHint: 'Every move, newest first.',
   emptyLog: 'Nothing has happened yet.',
+  /** On a line: the table as it stood after it. */
   lookBack: 'See the table then',
-  lookingBack: ['Looking back'],
-  after: (moves, of) => (moves === 0 ? 'Before the first move' : `After move ${moves} of ${of}`),
+  /** None made: the table as it was laid out. */
+  after: (moves: number, of: number): string =>
+    moves === 0 ? 'Before the first move' : `After move ${moves} of ${of}`,
   moveBefore: 'One move earlier',
   moveAfter: 'One move later',
   toNow: 'Back to now',
-  takenBack: (count, agreed) =>
+  takenBack: (count: number, agreed: boolean): Phrase =>
     phrase`${count === 1 ? 'A move was' : `${count} moves were`} taken back${agreed ? ', everyone agreed' : ''}.`,
-  broughtBack: ['What was taken back was brought back.'],
-  botSits: (seat) => phrase`A bot plays on for ${name(seat)}.`,
-  personSits: (seat) => phrase`${name(seat)} sits down.`,
+  broughtBack: ['What was taken back was brought back.'] as Phrase,
+  botSits: (seat: Seat): Phrase => phrase`A bot plays on for ${name(seat)}.`,
+  personSits: (seat: Seat): Phrase => phrase`${name(seat)} sits down.`,
 
-  holdToLook: (name) => `Hold to look at what only ${name} may see`,
-  onlyLooks: (name) => `Only ${name} looks`,
+  /** On the button: what this seat alone may see. */
+  holdToLook: (name: string): string => `Hold to look at what only ${name} may see`,
+  /** While everybody else is told to look away. */
+  onlyLooks: (name: string): string => `Only ${name} looks`,
   takeBack: 'Take back',
   takeBackWhy: {
     nothing: 'There is no move of yours to take back now.',
@@ -59,10 +68,15 @@ export const tableEn: TableWords = {
   scoresHint: 'The score pad as it stands, with reasons.',
   category: 'Points for',
   total: 'Total',
+  /** In the place of totals that are told at the end alone. */
   secretTotal: 'Secret until the end',
   whyScored: 'why',
+  aid: 'At a glance',
+  aidHint: 'A turn, what scores, what the signs mean.',
   rules: 'Rules',
   rulesHint: 'The whole leaflet.',
+  likings: 'Pace, sound, text',
+  likingsHint: 'How it is shown and confirmed, on this device.',
   leave: 'Leave the table',
   leaveHint: 'Every move is kept. The game waits on the shelf.',
 
@@ -83,7 +97,7 @@ export const tableEn: TableWords = {
   botHere: 'A bot plays',
   botTakesOver: 'Bot plays on',
   personTakesOver: 'Sit down',
-  nameFor: (seat) => `Name at seat ${seat + 1}`,
+  nameFor: (seat: Seat): string => `Name at seat ${seat + 1}`,
 
   turn: 'Turn the table',
   turnHint: 'For people who sit face to face.',
@@ -117,18 +131,19 @@ export const tableEn: TableWords = {
   takeOver: 'Play here',
 
   curtain: {
-    passTo: (seat) => phrase`Pass to ${name(seat)}`,
+    passTo: (seat: Seat): Phrase => phrase`Pass to ${name(seat)}`,
     hold: 'Hold to open',
     hint: 'Everyone else looks away.',
     longer: 'Hold it a moment longer.',
   },
   final: {
-    won: (sides, many) => phrase`${sides} ${many ? 'win' : 'wins'}`,
-    player: (seat) => [name(seat)],
-    sides: (phrases) => listed(phrases, ', ', ' and '),
-    whose: (side, said) => phrase`${side}: ${said}`,
-    draw: ['A draw'],
-    lost: ['Nobody wins this time'],
+    won: (sides: Phrase, many: boolean): Phrase => phrase`${sides} ${many ? 'win' : 'wins'}`,
+    /** A seat as one who won is named. */
+    player: (seat: Seat): Phrase => [name(seat)],
+    sides: (phrases: readonly Phrase[]): Phrase => listed(phrases, ', ', ' and '),
+    whose: (side: Phrase, said: Phrase): Phrase => phrase`${side}: ${said}`,
+    draw: ['A draw'] as Phrase,
+    lost: ['Nobody wins this time'] as Phrase,
     again: 'Play again',
     seeTable: 'See the table',
     seeScores: 'See the scores',

@@ -1,113 +1,15 @@
-import { buzz, canBuzz } from '../../pwa/touch.ts';
-import { Picks } from '../../ui/Picks.tsx';
-import { LANGS } from '../../words/lang.ts';
 import { settingsWords } from '../../words/settings.ts';
 import { Screen } from '../Screen.tsx';
-import { change, MOTIONS, PACES, settings, TEXT_SIZES, THEMES } from '../settings.ts';
-import { playCue } from '../sound.ts';
 import { inLang } from '../words.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { DataSection } from './DataSection.tsx';
+import { Likings } from './Likings.tsx';
 import './settings.css';
 
-export function SettingsScreen() {
-  const words = inLang(settingsWords);
-  const { lang, theme, textSize, motion, confirm, pace, forced, awake, sound } = settings.value;
-  return (
-    <Screen name="settings" title={words.title}>
-      <Picks
-        legend={words.language}
-        of={LANGS}
-        now={lang}
-        say={(each) => words.languages[each]}
-        choose={(each) => change({ lang: each })}
-      />
-      <Picks
-        legend={words.theme}
-        of={THEMES}
-        now={theme}
-        say={(each) => words.themes[each]}
-        choose={(each) => change({ theme: each })}
-      />
-      <Picks
-        legend={words.textSize}
-        of={TEXT_SIZES}
-        now={textSize}
-        say={(each) => words.percent(each)}
-        choose={(each) => change({ textSize: each })}
-      />
-      <Picks
-        legend={words.motion}
-        hint={words.motionHint}
-        of={MOTIONS}
-        now={motion}
-        say={(each) => words.motions[each]}
-        choose={(each) => change({ motion: each })}
-      />
-      <Picks
-        legend={words.confirm}
-        hint={words.confirmHint}
-        of={ON_OFF}
-        now={confirm ? 'on' : 'off'}
-        say={(each) => words.confirms[each]}
-        choose={(each) => change({ confirm: each === 'on' })}
-      />
-      <Picks
-        legend={words.pace}
-        hint={words.paceHint}
-        of={PACES}
-        now={pace}
-        say={(each) => words.paces[each]}
-        choose={(each) => change({ pace: each })}
-      />
-      <Picks
-        legend={words.forced}
-        hint={words.forcedHint}
-        of={ON_OFF}
-        now={forced ? 'on' : 'off'}
-        say={(each) => words.forcedPlays[each]}
-        choose={(each) => change({ forced: each === 'on' })}
-      />
-      {'AudioContext' in globalThis && (
-        <Picks
-          legend={words.sound}
-          hint={words.soundHint}
-          of={ON_OFF}
-          now={sound ? 'on' : 'off'}
-          say={(each) => words.sounds[each]}
-          choose={(each) => {
-            change({ sound: each === 'on' });
-            playCue('gain');
-          }}
-        />
-      )}
-      {canBuzz() && (
-        <Picks
-          legend={words.buzz}
-          hint={words.buzzHint}
-          of={ON_OFF}
-          now={settings.value.buzz ? 'on' : 'off'}
-          say={(each) => words.buzzes[each]}
-          choose={(each) => {
-            change({ buzz: each === 'on' });
-            if (each === 'on') buzz();
-          }}
-        />
-      )}
-      {'wakeLock' in navigator && (
-        <Picks
-          legend={words.awake}
-          hint={words.awakeHint}
-          of={ON_OFF}
-          now={awake ? 'on' : 'off'}
-          say={(each) => words.awakes[each]}
-          choose={(each) => change({ awake: each === 'on' })}
-        />
-      )}
-      <DataSection />
-      <AboutSection />
-    </Screen>
-  );
-}
-
-const ON_OFF = ['on', 'off'] as const;
+export const SettingsScreen = () => (
+  <Screen name="settings" title={inLang(settingsWords).title}>
+    <Likings />
+    <DataSection />
+    <AboutSection />
+  </Screen>
+);

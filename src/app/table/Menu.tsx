@@ -3,6 +3,7 @@ import { needsAgreement } from '../../engine/undo.ts';
 import { redo, undo } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/messages.ts';
 import {
+  AID,
   BRING_BACK,
   CHANGE_SEATS,
   DEAL,
@@ -14,6 +15,7 @@ import {
   TAKE_BACK,
   TURN,
 } from '../../ui/actionIcons.ts';
+import { SETTINGS } from '../../ui/Icon.tsx';
 import { MenuItem } from '../../ui/MenuItem.tsx';
 import { tableWords } from '../../words/table.ts';
 import { back, go } from '../navigation.ts';
@@ -59,6 +61,7 @@ export function Menu({ news, show }: MenuProps) {
       <MenuItem icon={MOVES} name={words.moves} hint={words.movesHint} act={() => show('moves')} />
       <MenuItem icon={LOG} name={words.log} hint={words.logHint} act={() => show('log')} />
       <MenuItem icon={SCORES} name={words.scores} hint={words.scoresHint} act={() => show('scores')} />
+      <MenuItem icon={AID} name={words.aid} hint={words.aidHint} act={() => show('aid')} />
       <MenuItem
         icon={RULES}
         name={words.rules}
@@ -71,6 +74,7 @@ export function Menu({ news, show }: MenuProps) {
       {personSeats(news.sitters).length > 1 && (
         <MenuItem icon={TURN} name={words.turn} hint={words.turnHint} act={() => show('turn')} />
       )}
+      <MenuItem icon={SETTINGS} name={words.likings} hint={words.likingsHint} act={() => show('likings')} />
       <MenuItem icon={SHELF_ICON} name={words.leave} hint={words.leaveHint} act={back} />
       <MenuItem icon={DEAL} name={words.dealCode} hint={words.dealCodeHint} act={() => show('dealCode')} />
     </ul>

@@ -10,7 +10,9 @@ import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { boxOf } from '../boxes.ts';
 import { ScorePad } from '../final/ScorePad.tsx';
+import { lazily } from '../lazily.tsx';
 import { inLang } from '../words.ts';
+import { Aid } from './Aid.tsx';
 import { DealCode } from './DealCode.tsx';
 import { FacingSheet } from './FacingSheet.tsx';
 import { LogList } from './LogList.tsx';
@@ -20,7 +22,20 @@ import { SeatChange } from './SeatChange.tsx';
 import { TakeBackQuestion } from './TakeBackQuestion.tsx';
 import type { Turn } from './useTurn.ts';
 
-export type SheetName = 'menu' | 'log' | 'scores' | 'moves' | 'change' | 'turn' | 'dealCode' | 'takeBackQuestion';
+/** What is set once an evening, fetched when somebody looks for it. */
+const Likings = lazily(() => import('../settings/Likings.tsx').then((likings) => likings.Likings));
+
+export type SheetName =
+  | 'menu'
+  | 'aid'
+  | 'likings'
+  | 'log'
+  | 'scores'
+  | 'moves'
+  | 'change'
+  | 'turn'
+  | 'dealCode'
+  | 'takeBackQuestion';
 
 interface SheetsProps {
   readonly open: Signal<SheetName | null>;
@@ -73,6 +88,10 @@ function Content(props: SheetsProps & { readonly name: SheetName; putAway(): voi
   switch (name) {
     case 'menu':
       return <Menu news={news} show={show} />;
+    case 'aid':
+      return <Aid game={news.game} />;
+    case 'likings':
+      return <Likings />;
     case 'log':
       return <LogList lines={lines} voice={voice} at={null} lookBack={lookAndClose} />;
     case 'scores':

@@ -12,7 +12,7 @@ interface StandingsProps {
   open(): void;
 }
 
-/** Everybody's points in one row; it opens the score pad. */
+/** Everybody in the order of the seats, with their points; whose moment it is stands out. It opens the score pad. */
 export function Standings({ news, totals, voice, open }: StandingsProps) {
   const words = inLang(tableWords);
   const { floor, setup, sitters } = news;
@@ -23,10 +23,7 @@ export function Standings({ news, totals, voice, open }: StandingsProps) {
       <span class="hidden">{words.scores}: </span>
       {totals.map((points, side) => (
         <span key={side} class="standing" data-now={onFloor(side)} data-emblem={sitters[side]?.emblem}>
-          <span class="standing-who">
-            <PhraseText said={sideName(side, setup, voice)} />
-          </span>{' '}
-          <b>{points}</b>
+          <PhraseText said={sideName(side, setup, voice)} /> <b>{points}</b>
         </span>
       ))}
     </button>

@@ -5,9 +5,10 @@ import { ribbon } from '../../link/published.ts';
 import type { TableNews } from '../../protocol/messages.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import { useOverlay } from '../../ui/overlays.ts';
-import { TalkProvider } from '../../ui/PhraseLine.tsx';
+import { PhraseLine, TalkProvider } from '../../ui/PhraseLine.tsx';
 import { usePeek } from '../../ui/peek/usePeek.ts';
 import { useKeptFocus } from '../../ui/walk/useKeptFocus.ts';
+import { name, plain } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import { Final } from '../final/Final.tsx';
 import { lead, led, showing } from '../guide/lead.ts';
@@ -20,14 +21,16 @@ import { BoardGuard } from './BoardGuard.tsx';
 import { LogAnnouncer } from './LogAnnouncer.tsx';
 import { LogList } from './LogList.tsx';
 import { LookBackBar } from './LookBackBar.tsx';
-import { RibbonLine } from './RibbonLine.tsx';
 import { type SheetName, Sheets } from './Sheets.tsx';
+import { SinceLine } from './SinceLine.tsx';
 import { Standings } from './Standings.tsx';
-import { linesShown } from './said.ts';
+import { linesShown, moverIn, saidSince } from './said.ts';
 import { TableHead } from './TableHead.tsx';
 import { TroubleNote } from './TroubleNote.tsx';
 import { useBeside } from './useBeside.ts';
 import { useCues } from './useCues.ts';
+import { useHandover } from './useHandover.ts';
+import { useLit } from './useLit.ts';
 import { useLookBack } from './useLookBack.ts';
 import { useOwnEyes } from './useOwnEyes.ts';
 import { usePlayback } from './usePlayback.ts';
@@ -44,9 +47,15 @@ interface TableLayoutProps {
 export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
   const words = inLang(tableWords);
   const { voice } = face;
+  const nameOf = (seat: Seat): string => news.sitters[seat]?.name ?? '';
   const looking = useLookBack();
   const { past } = looking;
-  const { shown, waiting, skip } = usePlayback(news, past !== null);
+  const following = usePlayback(news, past !== null, {
+    text: ({ events }) => events.map((event) => plain(voice.sayEvent(event), nameOf)).join(' '),
+    stops: ({ events }) => events.some((event) => face.stops?.(event)),
+    madeBy: (moveCount) => moverIn(ribbon.value, moveCount),
+  });
+  const { shown, waiting } = following;
   useCues(news.match, shown, face);
   const playing = waiting.length > 0;
   useLayoutEffect(() => {
@@ -75,7 +84,6 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
   const explain = (id: ThingId | null): void => {
     thing.value = id;
   };
-  const nameOf = (seat: Seat): string => news.sitters[seat]?.name ?? '';
   const [atTable, setAtTable] = useState(false);
   // While moves are being shown, the scores are those of before.
   const scores = useRef(news.sheet);
@@ -91,6 +99,10 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
   };
   useOverlay(past !== null, toNow);
 
+  const since = useMemo(() => saidSince(lines, turn.seat, voice, words), [lines, turn.seat, voice, words]);
+  const told = useMemo(() => shown.events.map((event) => voice.sayEvent(event)), [shown, voice]);
+  const handedTo = useHandover(news, playing || past !== null);
+  useLit(main, told);
   const over = news.floor.kind === 'over' && !playing && !past && news.result !== null;
   // A lesson points at things on the table as it stands.
   const lookBack = lead.value ? null : looking.to;
@@ -117,20 +129,16 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
   return (
     <TalkProvider value={talk}>
       <div class="table" data-game={news.game} data-over={over && !atTable}>
-        <TableHead news={news} voice={voice} view={view} playing={playing} lookingBack={past !== null} open={show}>
-          <Title>{title}</Title>
+        <TableHead openMenu={() => show('menu')}>
+          <div class="hidden">
+            <Title>{title}</Title>
+          </div>
+          <Standings news={news} totals={sheetNow.totals} voice={voice} open={() => show('scores')} />
         </TableHead>
-        <Standings news={news} totals={sheetNow.totals} voice={voice} open={() => show('scores')} />
         {over && news.result && !atTable ? (
           <Final news={news} result={news.result} face={face} Finale={spread.Finale} view={shown.view} voice={voice} />
         ) : (
-          <main
-            ref={main}
-            class="board"
-            tabIndex={-1}
-            aria-label={words.board}
-            onClickCapture={playing && !past ? stopAnd(skip) : undefined}
-          >
+          <main ref={main} class="board" tabIndex={-1} aria-label={words.board} data-board>
             <BoardGuard>
               <spread.Board
                 view={ownView ?? view}
@@ -147,6 +155,11 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
                 explain={explain}
               />
             </BoardGuard>
+            {handedTo !== null && (
+              <p class="handover" aria-hidden="true">
+                <PhraseLine said={[name(handedTo)]} />
+              </p>
+            )}
             {ownEyes && !ownView && <p class="look-away">{words.onlyLooks(nameOf(ownEyes.seat))}</p>}
           </main>
         )}
@@ -162,12 +175,14 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
               view={shown.view}
               turn={turn}
               peeking={peeking}
-              skip={playing ? skip : null}
+              following={playing ? following : null}
+              told={told}
               atTable={over ? atTable : null}
               setAtTable={setAtTable}
+              openAid={() => show('aid')}
               askTable={() => show('takeBackQuestion')}
             >
-              <RibbonLine lines={lines} voice={voice} open={() => show('log')} />
+              <SinceLine turns={since} open={() => show('log')} />
             </ActionBar>
           )}
         </footer>
@@ -189,8 +204,3 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
     </TalkProvider>
   );
 }
-
-const stopAnd = (act: () => void) => (event: Event) => {
-  event.stopPropagation();
-  act();
-};

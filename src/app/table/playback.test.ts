@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEvent, AnyView } from '../../engine/game.ts';
 import type { ViewFrame } from '../../engine/reel.ts';
-import { advanced, laid, skipped, waitsInVain } from './playback.ts';
+import { advanced, laid, skipped, skippedTurn, waitsInVain } from './playback.ts';
 
 const MOVED = { is: 'moved' } as unknown as AnyEvent;
 const frame = (at: number): ViewFrame => ({ moveCount: at, events: [MOVED], view: { at } as unknown as AnyView });
@@ -52,6 +52,14 @@ describe('playback', () => {
     const seats = laid(laid(null, open(3, 4), false), { eyes: 1, frames: [frame(2), frame(4)] }, false);
     expect(seats).toMatchObject({ eyes: 1, shown: { moveCount: 2 } });
     expect(seats.waiting.map(({ moveCount }) => moveCount)).toEqual([4]);
+  });
+
+  it('goes past one turn to the next, or to the table as it stands', () => {
+    const madeBy = (moveCount: number) => (moveCount < 5 ? 1 : 2);
+    const past = skippedTurn(laid(null, open(3, 4, 5, 6), false), madeBy);
+    expect(past.shown.moveCount).toBe(5);
+    expect(past.waiting.map(({ moveCount }) => moveCount)).toEqual([6]);
+    expect(skippedTurn(past, madeBy)).toMatchObject({ shown: { moveCount: 6 }, waiting: [] });
   });
 
   it('stands still at the end if nothing may move, or when skipped', () => {

@@ -1,4 +1,4 @@
-import type { Eyes } from '../../engine/ids.ts';
+import type { Eyes, Seat } from '../../engine/ids.ts';
 import type { ViewFrame } from '../../engine/reel.ts';
 
 /** What of the reel is on the table, and what still waits to be shown. */
@@ -46,6 +46,15 @@ export function advanced(playback: Playback): Playback {
   const next = loud < 0 ? waiting.length - 1 : loud;
   const shown = waiting[next];
   return shown ? { ...playback, shown, waiting: waiting.slice(next + 1) } : playback;
+}
+
+/** On to the first frame that somebody else made, or to the table as it stands. */
+export function skippedTurn(playback: Playback, madeBy: (moveCount: number) => Seat | null): Playback {
+  const { shown, waiting } = playback;
+  const by = madeBy(shown.moveCount);
+  const next = waiting.findIndex(({ moveCount }) => madeBy(moveCount) !== by);
+  if (next < 0) return skipped(playback);
+  return { ...playback, shown: waiting[next] ?? shown, waiting: waiting.slice(next + 1) };
 }
 
 /** The table as it stands. */

@@ -5,7 +5,7 @@ import type { LogLine } from '../../engine/reel.ts';
 import { plain } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
-import { isTold, linesShown, movesUntil, saidLast } from './said.ts';
+import { isTold, linesShown, movesUntil, saidSince } from './said.ts';
 
 const move: LogLine = { kind: 'move', seat: 0, events: [] };
 const redo: LogLine = { kind: 'redo' };
@@ -26,7 +26,7 @@ it('a move that is but a step towards something has no line of its own', () => {
   expect([move, redo, { ...move, events: [told] }].map(isTold)).toEqual([false, true, true]);
 });
 
-it('the last line says the whole turn of whoever acted last, or what else happened since', () => {
+it('says what happened since the last turn, or what else happened after it', () => {
   const did = (seat: number, ...what: string[]): LogLine => ({
     kind: 'move',
     seat,
@@ -43,11 +43,18 @@ it('the last line says the whole turn of whoever acted last, or what else happen
           .join(' · '),
       ].filter(Boolean),
   } as unknown as AnyVoice;
-  const last = (...lines: LogLine[]): string =>
-    plain(saidLast(lines, voice, tableWords.en), (seat) => `Seat ${seat}`).trim();
-  expect(last()).toBe('');
-  expect(last(did(1, 'a'), did(0, 'b'), did(0, 'c', 'd'), did(0))).toBe('Seat 0: b · c · d');
-  expect(last(did(0, 'b'), redo, did(0, 'c'))).toBe('Seat 0: c');
-  expect(last(did(0, 'b'), redo)).toBe(plain(tableWords.en.broughtBack, String));
-  expect(last(did(0, 'quiet'))).toBe('says quiet');
+  const since = (own: Seat | null, ...lines: LogLine[]): string[] =>
+    saidSince(lines, own, voice, tableWords.en).map((phrase) => plain(phrase, (seat) => `Seat ${seat}`).trim());
+  expect(since(null)).toEqual([]);
+  expect(since(null, did(1, 'a'), did(0, 'b'), did(0, 'c', 'd'), did(0))).toEqual(['Seat 0: b · c · d']);
+  expect(since(null, did(0, 'b'), redo)).toEqual([plain(tableWords.en.broughtBack, String)]);
+  expect(since(null, did(0, 'quiet'))).toEqual(['says quiet']);
+  // A line for each turn of the others since the own one.
+  expect(since(0, did(1, 'old'), did(0, 'own'), did(1, 'a'), did(1, 'b'), did(2, 'c'), did(1, 'd'))).toEqual([
+    'Seat 1: a · b',
+    'Seat 2: c',
+    'Seat 1: d',
+  ]);
+  // In the middle of a turn what the others did still stands, and the own steps behind it.
+  expect(since(0, did(0, 'own'), did(1, 'a'), did(0, 'b'))).toEqual(['Seat 1: a', 'Seat 0: b']);
 });

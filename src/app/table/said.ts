@@ -1,4 +1,5 @@
 import type { AnyEvent } from '../../engine/game.ts';
+import type { Seat } from '../../engine/ids.ts';
 import type { LogLine } from '../../engine/reel.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import type { TableWords } from '../../words/table.ts';
@@ -18,20 +19,46 @@ export function said(line: LogLine, voice: AnyVoice, words: TableWords): readonl
   }
 }
 
-/** What happened last, in one line: all of the turn that it belongs to, where there is a word for that. */
-export function saidLast(lines: readonly LogLine[], voice: AnyVoice, words: TableWords): Phrase {
+/**
+ * What happened since a seat's last turn, a line for each turn of the others and at last what it did itself since then;
+ * where nobody is asked, the last turn alone. What has no word of its own is told as the log tells it.
+ */
+export function saidSince(
+  lines: readonly LogLine[],
+  own: Seat | null,
+  voice: AnyVoice,
+  words: TableWords,
+): readonly Phrase[] {
   const last = lines.findLast(isTold);
-  if (!last) return [];
-  const turn = last.kind === 'move' ? words.turnOf(last.seat, voice.sayTurn(last.seat, turnAtEnd(lines))) : [];
-  return turn.length > 0 ? turn : said(last, voice, words).flatMap((phrase) => [...phrase, ' ']);
+  if (last?.kind !== 'move') return last ? said(last, voice, words) : [];
+  const turns = turnsIn(lines);
+  const lastOther = turns.findLastIndex(({ seat }) => seat !== own);
+  const ownBefore = turns.findLastIndex(({ seat }, at) => at < lastOther && seat === own);
+  const phrases = turns
+    .slice(own === null ? -1 : ownBefore + 1)
+    .map(({ seat, events }) => words.turnOf(seat, voice.sayTurn(seat, events)))
+    .filter((phrase) => phrase.length > 0);
+  return phrases.length > 0 ? phrases : said(last, voice, words);
 }
 
-/** The events of the moves that one seat made, up to the last line. */
-function turnAtEnd(lines: readonly LogLine[]): readonly AnyEvent[] {
-  const by = lines.findLast(({ kind }) => kind === 'move');
-  if (by?.kind !== 'move') return [];
-  const before = lines.findLastIndex((line) => line.kind !== 'move' || line.seat !== by.seat);
-  return lines.slice(before + 1).flatMap((line) => (line.kind === 'move' ? line.events : []));
+interface ToldTurn {
+  readonly seat: Seat;
+  readonly events: readonly AnyEvent[];
+}
+
+/** What one seat did without another between. */
+function turnsIn(lines: readonly LogLine[]): readonly ToldTurn[] {
+  const turns: ToldTurn[] = [];
+  let isBroken = true;
+  for (const line of lines) {
+    const last = turns.at(-1);
+    if (line.kind !== 'move') isBroken = true;
+    else if (last && !isBroken && last.seat === line.seat)
+      turns[turns.length - 1] = { seat: line.seat, events: [...last.events, ...line.events] };
+    else turns.push(line);
+    if (line.kind === 'move') isBroken = false;
+  }
+  return turns;
 }
 
 /** Some moves are but a step towards something: the next line says it. */
@@ -46,6 +73,12 @@ export function linesShown(lines: readonly LogLine[], movesWaiting: number): rea
     if (lines[end]?.kind === 'move') waiting--;
   }
   return lines.slice(0, end);
+}
+
+/** Who made the move of that number, the first being 1. */
+export function moverIn(lines: readonly LogLine[], moveCount: number): Seat | null {
+  const line = lines.filter(({ kind }) => kind === 'move')[moveCount - 1];
+  return line?.kind === 'move' ? line.seat : null;
 }
 
 /** How many moves the log tells of up to and with this line. */

@@ -1,55 +1,90 @@
 import { useEffect, useReducer, useRef } from 'preact/hooks';
+import type { Seat } from '../../engine/ids.ts';
+import type { ViewFrame } from '../../engine/reel.ts';
 import type { TableNews } from '../../protocol/messages.ts';
 import { type Pace, settings } from '../settings.ts';
-import { advanced, laid, type Playback, skipped, waitsInVain } from './playback.ts';
+import { advanced, laid, type Playback, skipped, skippedTurn, waitsInVain } from './playback.ts';
 
-/** Time to follow one move before the next is shown. */
-const BEATS_MS: Readonly<Record<Pace, number>> = { slow: 1400, steady: 700, quick: 250, atOnce: 0 };
+/** Time to follow one move before the next is shown, at the least, and for each letter that is to be read of it. */
+const BEATS: Readonly<Record<Pace, { readonly leastMs: number; readonly letterMs: number }>> = {
+  slow: { leastMs: 1600, letterMs: 60 },
+  steady: { leastMs: 900, letterMs: 30 },
+  quick: { leastMs: 300, letterMs: 10 },
+  atOnce: { leastMs: 0, letterMs: 0 },
+};
+/** A letter that stands for a syllable or a word takes as long as so many others. */
+const LETTERS_IN_ONE = 2.2;
+const WIDE = /[\u3040-\u30ff\u3400-\u9fff]/gu;
 
-export const beatMs = (): number => BEATS_MS[settings.value.pace];
+export const beatMs = (): number => BEATS[settings.value.pace].leastMs;
+
+function readMs(text: string): number {
+  const { leastMs, letterMs } = BEATS[settings.value.pace];
+  const wide = text.match(WIDE)?.length ?? 0;
+  return Math.max(leastMs, letterMs * (text.length + (LETTERS_IN_ONE - 1) * wide));
+}
+
+interface Told {
+  /** All that a frame says, as it is read. */
+  text(frame: ViewFrame): string;
+  /** A big moment, which nothing but a person ends. */
+  stops(frame: ViewFrame): boolean;
+  madeBy(moveCount: number): Seat | null;
+}
+
+export interface Following extends Playback {
+  /** It waits for a tap. */
+  readonly isStopped: boolean;
+  goOn(): void;
+  skipTurn(): void;
+  skip(): void;
+}
 
 /** The reel of a table, one frame a beat; while it is held the next frame waits. */
-export function usePlayback(news: TableNews, held: boolean): Playback & { skip(): void } {
+export function usePlayback(news: TableNews, held: boolean, told: Told): Following {
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const heard = useRef<TableNews | null>(null);
   const playback = useRef<Playback | null>(null);
-  const shownAtMs = useRef(Number.NEGATIVE_INFINITY);
+  const dueAtMs = useRef(Number.NEGATIVE_INFINITY);
 
   const show = (next: Playback): Playback => {
     const { shown } = next;
-    if (shown !== playback.current?.shown && shown.events.length > 0) shownAtMs.current = performance.now();
+    if (shown !== playback.current?.shown && shown.events.length > 0) {
+      dueAtMs.current = told.stops(shown) ? Number.POSITIVE_INFINITY : performance.now() + readMs(told.text(shown));
+    }
     playback.current = next;
     return next;
   };
   let now = playback.current;
   if (!now || heard.current !== news) {
+    // Whoever was asked and answered has seen what there was, and is answered at once.
+    const isAnswer = now?.waiting.length === 0 && heard.current !== null && asksPerson(heard.current);
     heard.current = news;
-    now = show(laid(now, news, isStill()));
-    // A move that nothing waits before is shown without a beat: a tap is answered at once.
-    const isDue = waitsInVain(now) || performance.now() - shownAtMs.current >= beatMs();
+    now = show(laid(now, news, settings.value.pace === 'atOnce'));
+    const isDue = isAnswer || waitsInVain(now) || performance.now() >= dueAtMs.current;
     if (!held && isDue) now = show(advanced(now));
   }
   const { waiting } = now;
+  const isStopped = waiting.length > 0 && dueAtMs.current === Number.POSITIVE_INFINITY;
   useEffect(() => {
-    if (held || waiting.length === 0) return;
-    const timer = setTimeout(
-      () => {
-        if (playback.current) show(advanced(playback.current));
-        draw(undefined);
-      },
-      Math.max(0, shownAtMs.current + beatMs() - performance.now()),
-    );
+    if (held || isStopped || waiting.length === 0) return;
+    const timer = setTimeout(goOn, Math.max(0, dueAtMs.current - performance.now()));
     return () => clearTimeout(timer);
-  }, [waiting, held]);
+  }, [waiting, held, isStopped]);
 
-  const skip = (): void => {
-    if (playback.current) show(skipped(playback.current));
+  const redrawn = (change: (playback: Playback) => Playback) => (): void => {
+    if (playback.current) show(change(playback.current));
     draw(undefined);
   };
-  return { ...now, skip };
+  const goOn = redrawn(advanced);
+  return {
+    ...now,
+    isStopped,
+    goOn,
+    skipTurn: redrawn((from) => skippedTurn(from, told.madeBy)),
+    skip: redrawn(skipped),
+  };
 }
 
-const isStill = (): boolean =>
-  settings.value.pace === 'atOnce' ||
-  settings.value.motion === 'off' ||
-  matchMedia('(prefers-reduced-motion: reduce)').matches;
+const asksPerson = ({ floor: { kind } }: TableNews): boolean =>
+  kind !== 'bots' && kind !== 'over' && kind !== 'elsewhere';

@@ -1,0 +1,42 @@
+import { SKIP, STEP_ON } from '../../ui/actionIcons.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { PhraseLine } from '../../ui/PhraseLine.tsx';
+import type { Phrase } from '../../words/phrase.ts';
+import { tableWords } from '../../words/table.ts';
+import { inLang } from '../words.ts';
+import type { Following } from './usePlayback.ts';
+
+interface FollowBarProps {
+  readonly following: Following;
+  /** What the move on the table says. */
+  readonly told: readonly Phrase[];
+}
+
+/** In the place of what is asked: what is being shown, the ways past it, and, at a big moment, the tap that it waits for. */
+export function FollowBar({ following: { isStopped, goOn, skipTurn, skip }, told }: FollowBarProps) {
+  const words = inLang(tableWords);
+  return (
+    <div class="buttons following" data-stopped={isStopped}>
+      <div class="prompt spoken">
+        {told.length === 0 && <p>{words.following}</p>}
+        {told.map((phrase, index) => (
+          <p key={index}>
+            <PhraseLine said={phrase} />
+          </p>
+        ))}
+      </div>
+      {isStopped ? (
+        <button type="button" class="button primary" onClick={goOn}>
+          {words.goOn}
+        </button>
+      ) : (
+        <button type="button" class="round" aria-label={words.skipTurn} title={words.skipTurn} onClick={skipTurn}>
+          <Icon of={STEP_ON} />
+        </button>
+      )}
+      <button type="button" class="round" aria-label={words.skip} title={words.skip} onClick={skip}>
+        <Icon of={SKIP} />
+      </button>
+    </div>
+  );
+}

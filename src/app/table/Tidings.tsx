@@ -1,0 +1,39 @@
+import { PhraseLine, useTalk } from '../../ui/PhraseLine.tsx';
+import { tableWords } from '../../words/table.ts';
+import type { AnyVoice } from '../../words/voice.ts';
+import { inLang } from '../words.ts';
+import type { Turn } from './useTurn.ts';
+
+interface TidingsProps {
+  readonly turn: Turn;
+  readonly voice: AnyVoice;
+  readonly whyNoTakeBack: string | null;
+}
+
+/** Foresight, or why a wish cannot be. It grows upward over the board's edge and pushes nothing. */
+export function Tidings({ turn: { selected, refusal }, voice, whyNoTakeBack }: TidingsProps) {
+  const words = inLang(tableWords);
+  const { openRule } = useTalk();
+  return (
+    <div class="tidings" role="status">
+      {whyNoTakeBack !== null && !selected && !refusal && <p>{whyNoTakeBack}</p>}
+      {refusal && (
+        <p class="refusal">
+          <PhraseLine said={voice.sayReason(refusal)} />{' '}
+          <button type="button" class="word" onClick={() => openRule?.(refusal.rule)}>
+            {words.seeRule}
+          </button>
+        </p>
+      )}
+      {selected && selected.foresight.length > 0 && (
+        <ul class="foresight">
+          {selected.foresight.map((reason, index) => (
+            <li key={index}>
+              <PhraseLine said={voice.sayReason(reason)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

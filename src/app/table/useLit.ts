@@ -1,0 +1,19 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+import type { Phrase } from '../../words/phrase.ts';
+
+/** What the sentences of a move name is marked on the board while that move is the last one on it. */
+export function useLit(board: RefObject<HTMLElement | null>, said: readonly Phrase[]): void {
+  useLayoutEffect(() => {
+    const things = said.flatMap((phrase) =>
+      phrase.flatMap((part) => (typeof part === 'object' && 'thing' in part ? [part.thing] : [])),
+    );
+    const lit = things.flatMap((thing) => [
+      ...(board.current?.querySelectorAll<HTMLElement>(`[data-thing="${CSS.escape(thing)}"]`) ?? []),
+    ]);
+    for (const element of lit) element.dataset.lit = 'true';
+    return () => {
+      for (const element of lit) delete element.dataset.lit;
+    };
+  }, [said]);
+}
