@@ -41,6 +41,8 @@ export interface FinaleProps<View, Why extends AnyReason = Reason> {
   readonly voice: AnyVoice;
   readonly names: (seat: Seat) => string;
   readonly sound: Sound;
+  /** All is counted: who won may be told. */
+  counted(): void;
 }
 
 export interface AidPart {

@@ -21,17 +21,28 @@ interface FinalProps {
   readonly Finale: AnySpread['Finale'];
   readonly voice: AnyVoice;
   readonly view: AnyView;
+  /** The count is through, here or before: who won may be told. */
+  readonly isCounted: boolean;
+  counted(): void;
 }
 
-/** How it ended: who won, and the pad that says why. A finale counts up to it; where nothing moves it has nothing to count. */
-export function Final({ news, result, face, Finale, voice, view }: FinalProps) {
+/** How it ended: the pad is counted row by row, or a finale counts up to it; who won comes last. Where nothing moves all stands there at once. */
+export function Final({ news, result, face, Finale, voice, view, isCounted, counted }: FinalProps) {
   const words = inLang(tableWords);
   const heading = useRef<HTMLHeadingElement>(null);
   // What the last move was made with is gone from the table.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
+  const rows = news.sheet.rows.length;
   const [isStill] = useState(() => motionMs(document.body, '--card-time') === 0);
+  const [row, setRow] = useState(isStill || isCounted ? rows : 0);
+  useEffect(() => {
+    if (isStill || (!Finale && row >= rows)) counted();
+    if (Finale || row >= rows) return;
+    const timer = setTimeout(() => setRow(row + 1), ROW_MS);
+    return () => clearTimeout(timer);
+  }, [row, rows]);
   const finale = Finale && (
     <Finale
       view={view}
@@ -41,24 +52,41 @@ export function Final({ news, result, face, Finale, voice, view }: FinalProps) {
       voice={voice}
       names={(seat) => news.sitters[seat]?.name ?? ''}
       sound={sound}
+      counted={counted}
     />
   );
   return (
     <main class="final">
+      <h2 ref={heading} tabIndex={-1}>
+        {isCounted ? <PhraseLine said={outcome(result, news, voice, words)} /> : words.final.counting}
+      </h2>
       {!isStill && finale}
-      {!finale && (
+      {!finale && isCounted && (
         <div class="laurels" aria-hidden="true">
           <face.Picture view={view} />
         </div>
       )}
-      <h2 ref={heading} tabIndex={-1}>
-        <PhraseLine said={outcome(result, news, voice, words)} />
-      </h2>
-      <ScorePad sheet={news.sheet} setup={news.setup} sitters={news.sitters} voice={voice} counting />
+      {(isCounted || !finale) && (
+        <ScorePad
+          sheet={news.sheet}
+          setup={news.setup}
+          sitters={news.sitters}
+          voice={voice}
+          upTo={finale ? rows : row}
+        />
+      )}
       {isStill && finale}
+      {!finale && !isStill && (
+        <button type="button" class="button" onClick={() => setRow(row < rows ? rows : 0)}>
+          {row < rows ? words.final.skip : words.final.countAgain}
+        </button>
+      )}
     </main>
   );
 }
+
+/** Time to read one row of the pad. */
+const ROW_MS = 1100;
 
 function outcome({ winners }: Result, { setup, sitters }: TableNews, voice: AnyVoice, { final }: TableWords): Phrase {
   if (winners.length === 0) return sitters.length > 1 ? final.draw : final.lost;

@@ -14,15 +14,20 @@ interface ScorePadProps {
   readonly setup: Setup;
   readonly sitters: readonly Sitter[];
   readonly voice: AnyVoice;
-  /** Row by row, as one writes it at the end. */
-  readonly counting?: boolean;
+  /** So many rows are written so far, and the totals count no more than those; absent: all. */
+  readonly upTo?: number;
 }
 
 /** The score pad: a row a category, a column a side, and every row opens to its reasons. */
-export function ScorePad({ sheet, setup, sitters, voice, counting = false }: ScorePadProps) {
+export function ScorePad({ sheet, setup, sitters, voice, upTo = sheet.rows.length }: ScorePadProps) {
   const words = inLang(tableWords);
+  const isWhole = upTo >= sheet.rows.length;
+  const written = sheet.rows.slice(0, upTo);
+  const totals = isWhole
+    ? sheet.totals
+    : sheet.totals.map((_, side) => written.reduce((sum, { by }) => sum + (by[side] ?? 0), 0));
   return (
-    <div class="pad" data-counting={counting}>
+    <div class="pad">
       <table>
         <thead>
           <tr>
@@ -38,16 +43,16 @@ export function ScorePad({ sheet, setup, sitters, voice, counting = false }: Sco
         </thead>
         <tbody>
           {sheet.rows.map((row, index) => (
-            <PadRow key={row.row} row={row} index={index} setup={setup} voice={voice} />
+            <PadRow key={row.row} row={row} isWritten={index < upTo} setup={setup} voice={voice} />
           ))}
         </tbody>
         <tfoot>
-          <tr style={{ '--row': sheet.rows.length }}>
+          <tr>
             <th scope="row">{words.total}</th>
-            {sheet.addsUp === false ? (
+            {sheet.addsUp === false && isWhole ? (
               <td colSpan={sheet.totals.length}>{words.secretTotal}</td>
             ) : (
-              sheet.totals.map((points, side) => <td key={side}>{points}</td>)
+              totals.map((points, side) => <td key={side}>{points}</td>)
             )}
           </tr>
         </tfoot>
@@ -82,19 +87,19 @@ function SideHead({ side, setup, sitters, voice }: SideHeadProps) {
 
 interface PadRowProps {
   readonly row: ScoreRow;
-  readonly index: number;
+  readonly isWritten: boolean;
   readonly setup: Setup;
   readonly voice: AnyVoice;
 }
 
-function PadRow({ row, index, setup, voice }: PadRowProps) {
+function PadRow({ row, isWritten, setup, voice }: PadRowProps) {
   const words = inLang(tableWords);
   const [open, setOpen] = useState(false);
   const reasons = useId();
   const label = <PhraseText said={voice.sayRow(row.row)} />;
   return (
     <>
-      <tr style={{ '--row': index }}>
+      <tr data-written={isWritten}>
         <th scope="row">
           {row.reasons.length === 0 ? (
             label

@@ -85,6 +85,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
     thing.value = id;
   };
   const [atTable, setAtTable] = useState(false);
+  const [isCounted, setCounted] = useState(false);
   // While moves are being shown, the scores are those of before.
   const scores = useRef(news.sheet);
   if (!playing) scores.current = news.sheet;
@@ -133,10 +134,25 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
           <div class="hidden">
             <Title>{title}</Title>
           </div>
-          <Standings news={news} totals={sheetNow.totals} voice={voice} open={() => show('scores')} />
+          <Standings
+            news={news}
+            totals={sheetNow.totals}
+            isCounting={over && !isCounted}
+            voice={voice}
+            open={() => show('scores')}
+          />
         </TableHead>
         {over && news.result && !atTable ? (
-          <Final news={news} result={news.result} face={face} Finale={spread.Finale} view={shown.view} voice={voice} />
+          <Final
+            news={news}
+            result={news.result}
+            face={face}
+            Finale={spread.Finale}
+            view={shown.view}
+            voice={voice}
+            isCounted={isCounted}
+            counted={() => setCounted(true)}
+          />
         ) : (
           <main ref={main} class="board" tabIndex={-1} aria-label={words.board} data-board>
             <BoardGuard>

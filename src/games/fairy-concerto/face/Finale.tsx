@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Side } from '../../../engine/ids.ts';
 import type { FinaleProps } from '../../../ui/face.ts';
 import { BACK, Icon } from '../../../ui/Icon.tsx';
@@ -10,11 +10,14 @@ import { useSteps } from './useSteps.ts';
 import './finale.css';
 
 /** The seven steps of the count, one after another; then whoever likes hears the orchestras. */
-export function Finale({ view, sheet, result, lang, voice, names, sound }: FinaleProps<View>) {
+export function Finale({ view, sheet, result, lang, voice, names, sound, counted }: FinaleProps<View>) {
   const words = finaleWords[lang];
   const place = useRef<HTMLElement>(null);
   const end = sheet.rows.length;
   const { at, step, again } = useSteps(view, end, place);
+  useEffect(() => {
+    if (at === end) counted();
+  }, [at === end]);
   const nameOf = (side: Side): string => (isAlone(view) && side > 0 ? words.bach : words.person(names(side)));
   return (
     <section ref={place} class="fc-finale" aria-label={at === end ? words.concert : words.title}>

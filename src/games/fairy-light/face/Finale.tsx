@@ -25,14 +25,17 @@ const isStill = (): boolean => motionMs(document.body, '--card-time') === 0;
 const walked = new WeakSet<View>();
 
 /** Cotton by Cotton: what it sees, what that counts, whose heart it is; then all hearts. */
-export function Finale({ view, sheet, lang, voice }: FinaleProps<View>) {
+export function Finale({ view, sheet, lang, voice, counted }: FinaleProps<View>) {
   const words = labels[lang].walk;
   const judged = judgedIn(view.grid);
   const end = judged.length;
   const [at, setAt] = useState(() => (walked.has(view) || isStill() ? end : 0));
   const [running, setRunning] = useState(true);
   useEffect(() => {
-    if (at === end) walked.add(view);
+    if (at === end) {
+      walked.add(view);
+      counted();
+    }
     if (at === end || !running) return;
     const timer = setTimeout(() => setAt(at + 1), LOOK_MS);
     return () => clearTimeout(timer);
