@@ -1,39 +1,30 @@
 import type { InBoth } from './phrase.ts';
 
 /** What is said when the app itself does not start; both languages at once, since nothing is known of the settings. */
-export interface BootWords {
-  readonly title: string;
-  readonly slow: string;
-  readonly broken: string;
-  readonly safe: string;
-  readonly reload: string;
-  readonly lastWay: string;
-  readonly anewHint: string;
-  readonly anew: string;
-  readonly noAnswer: string;
-}
-
-export const bootWords: InBoth<BootWords> = {
-  en: {
-    title: 'Enza has not started',
-    slow: 'This takes longer than it should. If it still starts, this note goes away by itself.',
-    broken: 'A part of the app did not come, or does not run in this browser.',
-    safe: 'Your games are kept on this device, and nothing here deletes them.',
-    reload: 'Load again',
-    lastWay: 'If that does not help',
-    anewHint: 'The app’s own files are thrown away and fetched anew over the network. Your games stay.',
-    anew: 'Fetch the app anew',
-    noAnswer: 'The app’s address does not answer, so nothing was thrown away. Check the network and try again.',
-  },
-  ja: {
-    title: '円座が始まりません',
-    slow: 'いつもより時間がかかっています。このまま始まれば、このお知らせは消えます。',
-    broken: 'アプリの一部が届かなかったか、このブラウザーでは動きません。',
-    safe: 'ゲームはこの端末に残っています。ここで消えることはありません。',
-    reload: '読み込み直す',
-    lastWay: 'それでも始まらないとき',
-    anewHint: 'アプリのファイルだけを捨てて、ネットワークから取り直します。ゲームはそのまま残ります。',
-    anew: 'アプリを取り直す',
-    noAnswer: 'アプリの場所につながらないので、何も捨てていません。通信を確かめて、もう一度お試しください。',
-  },
+const en = {
+  title: 'Enza has not started',
+  slow: 'This takes longer than it should. If it still starts, this note goes away by itself.',
+  broken: 'A part of the app did not come, or does not run in this browser.',
+  safe: 'Your games are kept on this device, and nothing here deletes them.',
+  reload: 'Load again',
+  lastWay: 'If that does not help',
+  anewHint: 'The app’s own files are thrown away and fetched anew over the network. Your games stay.',
+  anew: 'Fetch the app anew',
+  noAnswer: 'The app’s address does not answer, so nothing was thrown away. Check the network and try again.',
 };
+
+export type BootWords = typeof en;
+
+const ja: BootWords = {
+  title: '円座が始まりません',
+  slow: 'いつもより時間がかかっています。このまま始まれば、このお知らせは消えます。',
+  broken: 'アプリの一部が届かなかったか、このブラウザーでは動きません。',
+  safe: 'ゲームはこの端末に残っています。ここで消えることはありません。',
+  reload: '読み込み直す',
+  lastWay: 'それでも始まらないとき',
+  anewHint: 'アプリのファイルだけを捨てて、ネットワークから取り直します。ゲームはそのまま残ります。',
+  anew: 'アプリを取り直す',
+  noAnswer: 'アプリの場所につながらないので、何も捨てていません。通信を確かめて、もう一度お試しください。',
+};
+
+export const bootWords: InBoth<BootWords> = { en, ja };

@@ -1,8 +1,9 @@
-import type { DataWords } from './data.ts';
+import type { RefusalWords } from './refusal.ts';
 
 const games = (count: number): string => (count === 1 ? 'One game' : `${count} games`);
 
-export const dataEn: DataWords = {
+/** Where games are kept, and how they come and go. */
+export const dataEn = {
   title: 'Your games',
   where:
     'They are kept in this browser on this device, and sent nowhere. They lie open there: whoever uses it can read them, hidden cards too.',
@@ -10,8 +11,8 @@ export const dataEn: DataWords = {
     'Another browser does not see them. Neither does an app that Safari puts on the home screen or in the Dock: take them out here and in there.',
   sevenDays:
     'Safari clears away what was not opened for seven days of use. On the home screen the app keeps its games; a private window forgets them when it is closed.',
-  stored: (count) => (count === 0 ? 'No game is kept here yet.' : `${games(count)} kept here.`),
-  used: (size) => `All of it takes ${size}, the app itself included.`,
+  stored: (count: number): string => (count === 0 ? 'No game is kept here yet.' : `${games(count)} kept here.`),
+  used: (size: string): string => `All of it takes ${size}, the app itself included.`,
   isProtected: 'The browser has promised not to clear them away by itself.',
   isNot: 'If the device runs short of room, the browser may clear them away.',
   protect: 'Ask it to keep them',
@@ -33,13 +34,17 @@ export const dataEn: DataWords = {
   chooseFile: 'Choose a file',
   paste: 'Or paste the text here',
   takeIn: 'Take in',
-  added: (count) => `${games(count)} taken in. You find ${count === 1 ? 'it' : 'them'} on the shelf.`,
-  known: (count) =>
+  added: (count: number): string => `${games(count)} taken in. You find ${count === 1 ? 'it' : 'them'} on the shelf.`,
+  known: (count: number): string =>
     `${games(count)} ${count === 1 ? 'stands' : 'stand'} here already, to the last move, and ${count === 1 ? 'was' : 'were'} not doubled.`,
-  outcomes: (count) => `The outcome of ${count === 1 ? 'one earlier game' : `${count} earlier games`} taken in.`,
+  /** Of so many games that are not in the text themselves. */
+  outcomes: (count: number): string =>
+    `The outcome of ${count === 1 ? 'one earlier game' : `${count} earlier games`} taken in.`,
   outcomesNotSaved: 'What became of earlier games could not be stored just now. Please try again.',
-  leftOut: (game, why) => (game === null ? `The game was left out. ${why}` : `Game ${game} was left out. ${why}`),
-  moreLeftOut: (count) => `${games(count)} more ${count === 1 ? 'was' : 'were'} left out.`,
+  /** Which of the games in the text, counted from one; null: the only one. */
+  leftOut: (game: number | null, why: string): string =>
+    game === null ? `The game was left out. ${why}` : `Game ${game} was left out. ${why}`,
+  moreLeftOut: (count: number): string => `${games(count)} more ${count === 1 ? 'was' : 'were'} left out.`,
   notSaved: 'It could not be stored just now. Please try again.',
   notSavedFull: 'The device has no room left for it.',
   nothingChanged: 'Nothing here was changed.',
@@ -67,12 +72,12 @@ export const dataEn: DataWords = {
       badUndo: 'what it takes back or brings back is not there',
       afterEnd: 'the game was over',
     },
-  },
+  } satisfies RefusalWords,
 
   clear: 'Clear everything away',
   clearHint: 'All games and records, and the names and seats that this device remembers.',
   clearQuestion: 'Clear everything away?',
-  clearWarning: (count) =>
+  clearWarning: (count: number): string =>
     `${games(count)}, all records, and all names and seats remembered here, are deleted from this device and cannot be brought back.`,
   clearYes: 'Clear everything',
   clearNo: 'Keep it all',

@@ -1,48 +1,39 @@
 import type { InBoth } from './phrase.ts';
 
 /** The card on the shelf that says how the app gets an icon of its own. */
-export interface InstallWords {
-  readonly title: string;
-  readonly pitch: string;
-  readonly install: string;
-  /** By hand on iOS, one after the other. */
-  readonly steps: readonly [share: string, choose: string, add: string];
+const en = {
+  title: 'Enza as an app of its own',
+  pitch: 'One tap opens it, in a window of its own, with or without a network.',
+  install: 'Install Enza',
   /** Where there is a button the app has the games of the browser that made it. */
-  readonly along: string;
+  along: 'Games begun in this browser come along.',
+  /** By hand on iOS, one after the other. */
+  steps: ['Press Share. It may lie behind ⋯.', 'Choose “Add to Home Screen”.', 'Press Add, and open Enza there.'],
   /** On iOS the browser and the app on the home screen keep their games apart. */
-  readonly apart: string;
+  apart: 'Games begun in this browser do not move over. Install first, or take them out here and in there.',
   /** On iOS a browser clears away what is not visited. */
-  readonly sevenDays: string;
-  readonly takeOut: string;
-  readonly notNow: string;
-}
-
-export const installWords: InBoth<InstallWords> = {
-  en: {
-    title: 'Enza as an app of its own',
-    pitch: 'One tap opens it, in a window of its own, with or without a network.',
-    install: 'Install Enza',
-    along: 'Games begun in this browser come along.',
-    steps: ['Press Share. It may lie behind ⋯.', 'Choose “Add to Home Screen”.', 'Press Add, and open Enza there.'],
-    apart: 'Games begun in this browser do not move over. Install first, or take them out here and in there.',
-    sevenDays: 'In Safari they are cleared away after seven days of use without a visit. On the home screen they stay.',
-    takeOut: 'Take games out',
-    notNow: 'Not now',
-  },
-  ja: {
-    title: '円座をアプリとして',
-    pitch: 'ひと押しで専用の画面が開き、通信がなくても遊べます。',
-    install: '円座をインストール',
-    along: 'このブラウザーで始めたゲームも、そのまま続けられます。',
-    steps: [
-      '共有ボタンを押す（「⋯」の中にあることも）。',
-      '「ホーム画面に追加」を選ぶ。',
-      '「追加」を押し、ホーム画面から開く。',
-    ],
-    apart:
-      'このブラウザーで始めたゲームは移りません。先に追加するか、ゲームを取り出してから、あちらで取り込んでください。',
-    sevenDays: 'Safariの中のゲームは、使っていて7日のあいだ開かないと消えます。ホーム画面に追加すれば残ります。',
-    takeOut: 'ゲームを取り出す',
-    notNow: '今はしない',
-  },
+  sevenDays: 'In Safari they are cleared away after seven days of use without a visit. On the home screen they stay.',
+  takeOut: 'Take games out',
+  notNow: 'Not now',
 };
+
+export type InstallWords = typeof en;
+
+const ja: InstallWords = {
+  title: '円座をアプリとして',
+  pitch: 'ひと押しで専用の画面が開き、通信がなくても遊べます。',
+  install: '円座をインストール',
+  along: 'このブラウザーで始めたゲームも、そのまま続けられます。',
+  steps: [
+    '共有ボタンを押す（「⋯」の中にあることも）。',
+    '「ホーム画面に追加」を選ぶ。',
+    '「追加」を押し、ホーム画面から開く。',
+  ],
+  apart:
+    'このブラウザーで始めたゲームは移りません。先に追加するか、ゲームを取り出してから、あちらで取り込んでください。',
+  sevenDays: 'Safariの中のゲームは、使っていて7日のあいだ開かないと消えます。ホーム画面に追加すれば残ります。',
+  takeOut: 'ゲームを取り出す',
+  notNow: '今はしない',
+};
+
+export const installWords: InBoth<InstallWords> = { en, ja };

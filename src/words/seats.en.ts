@@ -1,22 +1,26 @@
-import type { SeatsWords } from './seats.ts';
-
-export const seatsEn: SeatsWords = {
+/** The open box: what the game is, who sits, how it is played. */
+export const seatsEn = {
   seats: 'Who sits where',
   count: 'How many',
   emblems: { crane: 'Crane', pine: 'Pine', fan: 'Fan', plum: 'Plum', bell: 'Bell', wave: 'Wave' },
   emblem: 'Choose an emblem',
-  changeEmblem: (emblem) => `${emblem}: change the emblem`,
+  /** On the emblem of a seat: what it is, and that it can be changed. */
+  changeEmblem: (emblem: string): string => `${emblem}: change the emblem`,
+  /** Those who sat at this device's tables before. */
   people: 'Or somebody who sat here before',
-  nameOf: (seat) => `Name at seat ${seat + 1}`,
+  nameOf: (seat: number): string => `Name at seat ${seat + 1}`,
   person: 'Person',
   bot: 'Bot',
-  whoSits: (seat) => `Seat ${seat + 1}`,
-  lookOf: (name) => `What ${name} plays`,
-  reseat: (name, from, to) => `Move ${name} from seat ${from + 1} to seat ${to + 1}`,
+  whoSits: (seat: number): string => `Seat ${seat + 1}`,
+  /** What the pieces of this seat look like. */
+  lookOf: (name: string): string => `What ${name} plays`,
+  /** On the handle of a seat: where a tap would move it. */
+  reseat: (name: string, from: number, to: number): string => `Move ${name} from seat ${from + 1} to seat ${to + 1}`,
   reseatHint: 'Play goes from the top down. Pull a seat to another place by its arrow, or tap the arrow.',
   first: 'Who begins',
   byChance: 'By chance',
-  custom: (who) => `By the game’s own custom: ${who}.`,
+  /** The custom in the game's own words. */
+  custom: (who: string): string => `By the game’s own custom: ${who}.`,
   knownDeal: 'Play a deal that you know',
   dealHint: 'The same code always lays out the same cards. Whoever knows it can know the deal.',
   dealCode: 'Deal code',

@@ -1,16 +1,18 @@
-import type { ShelfWords } from './shelf.ts';
 import { span } from './span.ts';
 
-export const shelfEn: ShelfWords = {
+/** All that the first screen says. First bundle: keep it short. */
+export const shelfEn = {
+  /** The app's own. */
   name: 'Enza',
   motto: 'Round one table',
   goOn: 'Still on the table',
-  more: (count) => `Show ${count} more`,
+  more: (count: number): string => `Show ${count} more`,
   games: 'On the shelf',
   freeTable: 'The table is free. Take a box from the shelf.',
-  players: (fewest, most) => `${span(fewest, most)}\u00a0players`,
-  minutes: (shortest, longest) => `${span(shortest, longest)}\u00a0min`,
+  players: (fewest: number, most: number): string => `${span(fewest, most)}\u00a0players`,
+  minutes: (shortest: number, longest: number): string => `${span(shortest, longest)}\u00a0min`,
   settings: 'Settings',
+  /** On the switch to the other language, in that language. */
   otherLang: '日本語',
   toDark: 'Dark',
   toLight: 'Light',

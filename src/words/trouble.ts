@@ -1,40 +1,32 @@
 import type { InBoth } from './phrase.ts';
 
 /** What can go wrong with everything at once, whatever screen is open. */
-export interface TroubleWords {
-  brokenCards(count: number): string;
+const en = {
+  brokenCards: (count: number): string =>
+    `${count === 1 ? 'One game' : `${count} games`} on this device cannot be shown here. Nothing of it was deleted.`,
   /** Leads to why, and to what can be done with it. */
-  brokenCard(place: number): string;
-  readonly storeClosed: string;
-  readonly lost: string;
+  brokenCard: (place: number): string => `Game ${place}: what is wrong with it?`,
+  storeClosed: 'The device closed the app’s store. What was saved is safe. Load the app anew to go on.',
+  lost: 'The table stopped answering. Every saved move is safe. Load the app anew.',
   /** It may answer yet. */
-  readonly silent: string;
-  readonly startAnew: string;
-  readonly fallen: string;
+  silent: 'The table has not answered for a while. Every saved move is safe.',
+  startAnew: 'Go on from the last saved move',
   /** The address is none of ours. */
-  readonly astray: string;
-}
-
-export const troubleWords: InBoth<TroubleWords> = {
-  en: {
-    brokenCards: (count) =>
-      `${count === 1 ? 'One game' : `${count} games`} on this device cannot be shown here. Nothing of it was deleted.`,
-    brokenCard: (place) => `Game ${place}: what is wrong with it?`,
-    storeClosed: 'The device closed the app’s store. What was saved is safe. Load the app anew to go on.',
-    lost: 'The table stopped answering. Every saved move is safe. Load the app anew.',
-    silent: 'The table has not answered for a while. Every saved move is safe.',
-    startAnew: 'Go on from the last saved move',
-    astray: 'Nothing is at that address. Here is the shelf.',
-    fallen: 'This page could not be drawn. Every saved move is safe.',
-  },
-  ja: {
-    brokenCards: (count) => `この端末の${count}件のゲームを、ここに表示できません。何も消していません。`,
-    brokenCard: (place) => `${place}件目：くわしく見る`,
-    storeClosed: '端末が保存場所を閉じました。保存した手は無事です。アプリを読み込み直してください。',
-    lost: 'テーブルが応答しません。保存した手は無事です。アプリを読み込み直してください。',
-    silent: 'しばらくテーブルから応答がありません。保存した手は無事です。',
-    startAnew: '最後に保存した手から続ける',
-    astray: 'そのアドレスには何もありません。棚をお見せします。',
-    fallen: 'このページを描けませんでした。保存した手は無事です。',
-  },
+  astray: 'Nothing is at that address. Here is the shelf.',
+  fallen: 'This page could not be drawn. Every saved move is safe.',
 };
+
+export type TroubleWords = typeof en;
+
+const ja: TroubleWords = {
+  brokenCards: (count) => `この端末の${count}件のゲームを、ここに表示できません。何も消していません。`,
+  brokenCard: (place) => `${place}件目：くわしく見る`,
+  storeClosed: '端末が保存場所を閉じました。保存した手は無事です。アプリを読み込み直してください。',
+  lost: 'テーブルが応答しません。保存した手は無事です。アプリを読み込み直してください。',
+  silent: 'しばらくテーブルから応答がありません。保存した手は無事です。',
+  startAnew: '最後に保存した手から続ける',
+  astray: 'そのアドレスには何もありません。棚をお見せします。',
+  fallen: 'このページを描けませんでした。保存した手は無事です。',
+};
+
+export const troubleWords: InBoth<TroubleWords> = { en, ja };
