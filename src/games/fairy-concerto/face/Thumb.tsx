@@ -113,7 +113,6 @@ function Own(props: OwnProps) {
         ))}
       {task.hand.length > 0 && (
         <OwnHand
-          seat={eyes}
           task={task}
           picked={picked}
           rest={!alone ? null : choosing ? 'chosen' : 'all'}

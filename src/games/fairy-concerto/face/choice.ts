@@ -1,6 +1,5 @@
 import { isEqual } from '../../../engine/equal.ts';
 import type { Offer } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
 import { type Card, type Counts, fairiesOf, type Kind } from '../rules/cards.ts';
 import { at } from '../rules/lists.ts';
 import type { Reason } from '../rules/reasons.ts';
@@ -87,18 +86,4 @@ export function tapped({ count, removes }: Task, picked: Picked, at: number): Pi
   if (take.length < count) return { ...picked, take: [...take, at] };
   if (removes) return { ...picked, remove: at };
   return { ...picked, take: [...take.slice(1), at] };
-}
-
-/** What an offer changes in the points of a seat, as they stand. */
-function changeBy({ foresight }: Offer<Move, Reason>, seat: Seat): number {
-  return foresight.reduce((sum, each) => sum + (each.is === 'changes' && each.side === seat ? each.points : 0), 0);
-}
-
-/** What would change if the fairy at this place were the last one that is added; null where it is none of those. */
-export function changeWith(task: Task, { take }: Picked, at: number, seat: Seat): number | null {
-  const others = take.filter((each) => each !== at).slice(0, task.count - 1);
-  if (others.length !== task.count - 1) return null;
-  const wanted = kindsAt(task.hand, [...others, at]).join();
-  const offer = task.offers.find(({ move }) => 'take' in move && move.take.join() === wanted);
-  return offer ? changeBy(offer, seat) : null;
 }

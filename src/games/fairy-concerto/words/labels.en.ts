@@ -19,7 +19,6 @@ export const words = {
   hand: 'Your hand',
   /** As the first words of a label. */
   first: capital,
-  changed: (points: string): string => `${points} points`,
   heldTo: { add: 'to add', remove: 'to remove', bach: 'goes to Bach' },
   parts: { add: 'Add', remove: 'Remove', bach: 'Bach' },
   keepOne: 'Keep one score card',

@@ -17,7 +17,6 @@ const words: LabelWords = {
   faceDown: (count) => `伏せた楽譜${count}枚`,
   hand: 'あなたの手札',
   first: (text) => text,
-  changed: (points) => `${points}点`,
   heldTo: { add: '加える', remove: '取り除く', bach: 'バッハへ' },
   parts: { add: '加える', remove: '除く', bach: 'バッハ' },
   keepOne: '残す楽譜を1枚',

@@ -8,8 +8,6 @@ export type LabelWords = typeof english;
 /** What a fairy of the hand is about to do. */
 export type Part = keyof LabelWords['parts'];
 
-const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
-
 /** What the board says to those who do not see it, and the few words on it. */
 export function labelsOf(words: LabelWords) {
   const listed = (counts: Counts): string =>
@@ -25,7 +23,6 @@ export function labelsOf(words: LabelWords) {
       if (lead !== null) parts.push(words.honourWith(lead));
       return parts.join(words.comma);
     },
-    change: signed,
     musicians(kind: Kind, count: number, coming: number): string {
       const there = words.several(words.kinds[kind], count);
       return coming > 0 ? [there, words.coming(coming)].join(words.comma) : there;
@@ -37,10 +34,9 @@ export function labelsOf(words: LabelWords) {
       return others.length === 0 ? words.moreOf(words.kinds[one.kind], one.count) : words.moreFairies(sumOf(missing));
     },
     scoreCard: (card: Card, lacks: string): string => words.scoreCard(needs(words, needsOf(card)), lacks),
-    /** A fairy in the hand: what it is, what it changes, what it is about to do. */
-    held(kind: Kind, change: number | null, part: Part | null): string {
+    /** A fairy in the hand: what it is, what it is about to do. */
+    held(kind: Kind, part: Part | null): string {
       const parts = [words.first(words.kinds[kind])];
-      if (change !== null) parts.push(words.changed(signed(change)));
       if (part !== null) parts.push(words.heldTo[part]);
       return parts.join(words.comma);
     },

@@ -22,6 +22,8 @@ export const reasons: ReasonWords = {
 
   brings: (composers) => `作曲家${composers}人。1人につき楽譜を2枚引き、1枚を残します。`,
   leaves: (kind) => `${kind}がゲームから去ります。`,
+  sumAlone: (seat, own, bachs) => phrase`${name(seat)}さん ${own}点・バッハ ${bachs}点`,
+  sumAmongOthers: (seat, own) => phrase`${name(seat)}さん ${own}点（いまのところ。ほかの人も同時に選びます）`,
   more: (of, by) => `${of}が${by}点増えます。`,
   fewer: (of, by) => `${of}が${by}点減ります。`,
   metNow: (card, worth) => phrase`${card}はもうそろっています。${worth}点です。`,
@@ -34,5 +36,6 @@ export const reasons: ReasonWords = {
   groups: (count) => `${count}組`,
   sets: (count) => `${count}組`,
   countedCards: (count) => `伏せた楽譜${count}枚`,
-  honours: (rows) => `${rows.join('・')}の名誉`,
+  honours: (rows, isOver) => `${isOver ? '' : 'いまのところ'}${rows.join('・')}の名誉`,
+  open: (rows) => `全員0点でまだ数えていない名誉：${rows.join('・')}。`,
 };
