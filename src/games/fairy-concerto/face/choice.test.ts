@@ -5,7 +5,7 @@ import { moves } from '../rules/moves.ts';
 import { dealt } from '../rules/sample.ts';
 import type { Move, State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
-import { isPlain, NOTHING, offerOf, type Picked, pickedOf, type Task, tapped, taskOf } from './choice.ts';
+import { isPlain, lackingOf, NOTHING, offerOf, type Picked, pickedOf, type Task, tapped, taskOf } from './choice.ts';
 
 const SEAT = 0;
 
@@ -84,4 +84,17 @@ test('a choice made in the list of moves is seen in the hand, and equal fairies 
   const half = after(task, 1, 0);
   expect(pickedOf(task, { take: [0], remove: 0 }, half)).toBe(half);
   expect(pickedOf(task, null, half)).toBe(half);
+});
+
+test('a choice that is half made says what it lacks', () => {
+  const state = laid(2, 'TTDVHC');
+  const cards = [cardOf('TTTT'), cardOf('VVVCC')];
+  state.dealt[SEAT] = cards;
+  const task = taskIn(state);
+  expect(lackingOf(task, NOTHING)).toBeNull();
+  expect(lackingOf(task, after(task, 0))).toEqual({ take: 0, removes: true, keeps: true });
+  expect(lackingOf(task, { ...NOTHING, keep: cards[0] ?? null })).toEqual({ take: 1, removes: true, keeps: false });
+  expect(lackingOf(task, { ...after(task, 0, 1), keep: cards[0] ?? null })).toBeNull();
+  const alone = taskIn(laid(1, 'TDVHHC', { round: 4 }));
+  expect(lackingOf(alone, after(alone, 5))).toEqual({ take: 2, removes: false, keeps: false });
 });

@@ -4,6 +4,7 @@ import { type Card, type Counts, fairiesOf, type Kind } from '../rules/cards.ts'
 import { at } from '../rules/lists.ts';
 import type { Reason } from '../rules/reasons.ts';
 import type { Choose, Move } from '../rules/state.ts';
+import type { Lacking } from '../words/labels.ts';
 
 /** What has been tapped so far: places in the hand, and one of the dealt score cards. */
 export interface Picked {
@@ -53,6 +54,17 @@ function wishOf({ hand }: Task, { take, remove, keep }: Picked): Choose {
 
 const isWhole = ({ count, removes, cards }: Task, { take, remove, keep }: Picked): boolean =>
   count > 0 && take.length === count && (remove !== null || !removes) && (keep !== null || cards.length === 0);
+
+/** What is still to be tapped; null before the first tap and after the last. */
+export function lackingOf(task: Task, picked: Picked): Lacking | null {
+  const { take, remove, keep } = picked;
+  if (task.count === 0 || isWhole(task, picked) || (take.length === 0 && remove === null && keep === null)) return null;
+  return {
+    take: task.count - take.length,
+    removes: task.removes && remove === null,
+    keeps: task.cards.length > 0 && keep === null,
+  };
+}
 
 /** The offer that these taps put together; null while something is lacking. */
 export function offerOf(task: Task, picked: Picked): Offer<Move, Reason> | null {

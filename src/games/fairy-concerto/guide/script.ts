@@ -106,8 +106,8 @@ export const script: readonly GuideStep<Move>[] = [
     ),
     say(
       fairyThing(VIOLINIST),
-      phrase`The number on a fairy says what it would bring in points as things stand. Violinists please the popular fairy and both your score cards: tap one, and confirm.`,
-      phrase`妖精の数字は、いま選ぶと何点増えるかです。バイオリンは人気の妖精にも、2枚の楽譜にも役立ちます。1人タップして、決めましょう。`,
+      phrase`Violinists please the popular fairy and both your score cards. Tap one: you read what it would bring in points as things stand. Then confirm.`,
+      phrase`バイオリンは人気の妖精にも、2枚の楽譜にも役立ちます。1人タップすると、いま何点増えるかが出ます。確かめたら決めましょう。`,
     ),
   ),
   yours(
@@ -119,8 +119,8 @@ export const script: readonly GuideStep<Move>[] = [
     ),
     say(
       scoreThing(FOUR_VIOLINS),
-      phrase`The numbers count what stands now; score cards look further. Whoever one still wants is only drawn in outline: with another violinist, two of these four are there.`,
-      phrase`数字で分かるのは、いまの点だけ。楽譜は先の点です。足りない妖精は線だけで描かれます。もう1人バイオリンを選べば、4人のうち2人です。`,
+      phrase`Those points count what stands now; score cards look further. Whoever one still wants is only drawn in outline: with another violinist, two of these four are there.`,
+      phrase`そこで分かるのは、いまの点だけ。楽譜は先の点です。足りない妖精は線だけで描かれます。もう1人バイオリンを選べば、4人のうち2人です。`,
     ),
   ),
   {

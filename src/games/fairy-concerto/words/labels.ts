@@ -8,6 +8,12 @@ export type LabelWords = typeof english;
 /** What a fairy of the hand is about to do. */
 export type Part = keyof LabelWords['parts'];
 
+export interface Lacking {
+  readonly take: number;
+  readonly removes: boolean;
+  readonly keeps: boolean;
+}
+
 /** What the board says to those who do not see it, and the few words on it. */
 export function labelsOf(words: LabelWords) {
   const listed = (counts: Counts): string =>
@@ -43,6 +49,13 @@ export function labelsOf(words: LabelWords) {
     adds(name: string, took: readonly Kind[], removed: Kind | null): string {
       const adds = words.adds(name, took.map((kind) => words.kinds[kind]).join(words.comma));
       return removed === null ? adds : [adds, words.removed(words.kinds[removed])].join(words.comma);
+    },
+    /** What a choice that is half made still lacks. */
+    lacking({ take, removes, keeps }: Lacking): string {
+      const parts = take > 0 ? [words.lackingFairies(take)] : [];
+      if (removes) parts.push(words.lackingRemoved);
+      if (keeps) parts.push(words.lackingCard);
+      return words.lacking(parts.join(words.comma));
     },
     left: (counts: Counts): string => words.left(listed(counts)),
     seenHand: (name: string, hand: Counts): string => words.seenHand(name, listed(hand)),

@@ -22,6 +22,7 @@ export const things: ThingWords = {
   duet: (row, kinds) => `${row}：${kinds.join('と')}の1組につき3点。`,
   popular: (kind) => `人気の妖精：${kind}1人につき1点。`,
   conductor: '指揮者：いちばん多い種類の妖精1人につき2点。',
+  honour: 'いちばん高い人は、丸い印の名誉（2点）ももらいます。',
   standing: (each) => phrase`いまは${each}。`,
   stands: (who, points) => phrase`${who}${points}点`,
 
