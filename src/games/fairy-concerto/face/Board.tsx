@@ -38,6 +38,7 @@ export function Board(props: ConcertoBoardProps) {
   const shared = sitters.filter(({ kind }) => kind === 'person').length > 1;
   const memory = remembered && !shared;
 
+  const again = memory && eyes !== 'onlooker' && view.step === 'choose' && comesBack(view.held.length, view.draft);
   const near = eyes === 'onlooker' ? (view.step === 'compose' ? (view.owed[0] ?? 0) : (seat ?? 0)) : eyes;
   const task = taskOf(view.hands[near] ?? null, offers);
   const made = view.chosen[near] ?? null;
@@ -105,12 +106,9 @@ export function Board(props: ConcertoBoardProps) {
           )}
         />
         <div class="fcb-middle">
-          {view.step !== 'compose' && <Rounds view={view} words={words} />}
+          {view.step !== 'compose' && <Rounds view={view} again={again} words={words} />}
           {view.step !== 'compose' && (view.dealt[near]?.length ?? 0) === 0 && (
             <Piles view={view} words={words} memory={shared ? null : memory} remember={remember} explain={explain} />
-          )}
-          {memory && eyes !== 'onlooker' && view.step === 'choose' && comesBack(view.held.length, view.draft) && (
-            <p class="fcb-again">{words.comesBack}</p>
           )}
         </div>
         <Thumb

@@ -6,11 +6,13 @@ const ALONE = paceOf(1);
 
 interface RoundsProps {
   readonly view: View;
+  /** The hand has been here before, and this may be said. */
+  readonly again: boolean;
   readonly words: Labels;
 }
 
 /** How far the game is. */
-export function Rounds({ view, words }: RoundsProps) {
+export function Rounds({ view, again, words }: RoundsProps) {
   if (isAlone(view)) return <Seven view={view} words={words} />;
   const { rounds, drafts } = paceOf(view.held.length);
   return view.step === 'over' ? null : (
@@ -18,12 +20,13 @@ export function Rounds({ view, words }: RoundsProps) {
       {words.round(view.round + 1, rounds)}
       {words.comma}
       {words.draft(view.draft + 1, drafts)}
+      {again && <span>{words.comesBack}</span>}
     </p>
   );
 }
 
 /** The seven rounds against Bach: how many are drawn, and for whom. */
-function Seven({ view, words }: RoundsProps) {
+function Seven({ view, words }: Omit<RoundsProps, 'again'>) {
   const now = view.step === 'over' ? ALONE.rounds : view.round;
   const rows: readonly (readonly [string, readonly number[]])[] = [
     [words.drawn, ALONE.drawn],
