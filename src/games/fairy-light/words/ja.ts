@@ -44,13 +44,13 @@ export const ja: Words = {
   suns: (count) => phrase`${icon('sun', '太陽')}${count}`,
   moons: (count) => phrase`${icon('moon', '月')}${count}`,
 
-  askExchange: '取り替えるカードを選んでください',
-  askOrder: '3枚の順番を決めてください',
+  askExchange: (count) => `${count}枚のうち好きな枚数を、一度だけ交換`,
+  askOrder: '3枚の順番を決める',
   placeAsks: {
-    standard: 'いちばん左のカードを置いてください',
-    forked: '2枚のうちどちらかを置いてください',
-    free: '好きなカードを置いてください',
-    dark: 'カードを1枚、伏せて置いてください',
+    standard: 'いちばん左の1枚を配置',
+    forked: '2枚のどちらか1枚を配置',
+    free: '好きな1枚を配置',
+    dark: '1枚をウラ向きに配置',
   },
 
   place: (card, where) => phrase`${card}を置く：${where}`,
@@ -104,7 +104,10 @@ export const ja: Words = {
   exchanges: (cards) => `山札の${cards}枚と取り替えます。`,
   closes: (axis) =>
     axis === 'rows' ? '縦5枚になり、これより上下には広がりません。' : '横5枚になり、これより左右には広がりません。',
-  adds: (cat, light) => phrase`${cat}に${light}が加わります。`,
+  adds: (cat, light, suns, moons) => phrase`${cat}に${light}が加わり、${suns}対${moons}。`,
+  heartsOf: (side, count, by) => phrase`${side} ${icon('heart', 'ハート')}${count}${by === '' ? '' : `（${by}）`}`,
+  sumsComma: '・',
+  unseen: (hidden) => watched({ count: 0, hidden }),
   both: (suns, moons) => phrase`${suns}と${moons}`,
 
   aboutCat: (cat, look, carries) => phrase`${cat}。${look}。${carries}`,

@@ -29,11 +29,16 @@ export interface Labels {
   /** `uncounted`: cards lie face down that are not in it yet. */
   hearts(count: number, uncounted: boolean): string;
   hidden(count: number): string;
+  readonly sides: Readonly<Record<'sun' | 'moon', string>>;
+  /** Of whoever places the first card. */
+  readonly begins: string;
   readonly keepAll: string;
   readonly keepOrder: string;
   /** The end, Cotton by Cotton. */
   readonly walk: {
     readonly title: string;
+    /** In the dark, before the first Cotton. */
+    readonly turning: string;
     readonly before: string;
     readonly next: string;
     readonly skip: string;
@@ -71,10 +76,13 @@ const en: Labels = {
   hearts: (count, uncounted) =>
     `${count} ${count === 1 ? 'heart' : 'hearts'} now${uncounted ? ', without the cards face down' : ''}`,
   hidden: (count) => `${count} hidden`,
+  sides: { sun: 'Sun', moon: 'Moon' },
+  begins: 'begins',
   keepAll: 'Keep them all',
   keepOrder: 'Leave the order',
   walk: {
     title: 'Cotton by Cotton',
+    turning: 'All cards are turned over.',
     before: 'One Cotton back',
     next: 'Next Cotton',
     skip: 'Skip',
@@ -101,10 +109,13 @@ const ja: Labels = {
   stock: (count) => `山札${count}枚`,
   hearts: (count, uncounted) => `いまハート${count}個${uncounted ? '（伏せたカードを除く）' : ''}`,
   hidden: (count) => `秘密の手札${count}枚`,
+  sides: { sun: '太陽', moon: '月' },
+  begins: '先攻',
   keepAll: 'すべて残す',
   keepOrder: 'この順のまま',
   walk: {
     title: 'コットンを1匹ずつ',
+    turning: 'すべてのカードをオモテにします。',
     before: '前のコットン',
     next: '次のコットン',
     skip: '飛ばす',

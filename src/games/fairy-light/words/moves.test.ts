@@ -41,7 +41,7 @@ test('cards exchanged in the dark go into a secret hand: nothing is said to be o
   const [back, got] = [kindsOf('S1'), kindsOf('S2')];
   const told = (lang: Lang): string =>
     plain(VOICES[lang].sayEvent({ is: 'exchanged', seat: 0, back, got }), () => 'Aya');
-  expect(told('en')).toBe('Aya gives back 1 sun for 2 suns.');
+  expect(told('en')).toBe('Aya gives back 1 card (1 sun) and gets 2 suns.');
   expect(told('ja')).toBe('Ayaさんは太陽1のカードを太陽2のカードと取り替えました。');
   const [reason] = foresee(view(dark, 0), 0, { exchange: [0, 2] });
   expect(reason && plain(ja.sayReason(reason), String)).toBe('山札の2枚と取り替えます。');
