@@ -44,21 +44,20 @@ export function Area(props: AreaProps) {
     >
       <div class="fl-who">
         <bdi class="fl-name">{name}</bdi>
-        <span class="fl-part">
+        <div class="fl-part">
           <Icon of={side} />
-          {words.sides[side]}
-          {begins && ` · ${words.begins}`}
-        </span>
-        <button
-          type="button"
-          class="fl-hearts"
-          data-thing={`hearts:${side}`}
-          aria-label={words.hearts(won, view.grid.some(isBack))}
-          onClick={() => explain(`hearts:${side}`)}
-        >
-          <HeartMark />
-          {won}
-        </button>
+          <button
+            type="button"
+            class="fl-hearts"
+            data-thing={`hearts:${side}`}
+            aria-label={words.hearts(won, view.grid.some(isBack))}
+            onClick={() => explain(`hearts:${side}`)}
+          >
+            <HeartMark />
+            {won}
+          </button>
+          {begins && <span>{words.begins}</span>}
+        </div>
       </div>
       <ol class="fl-hand">
         {(open ? slots(open, view.variant === 'free') : []).map(({ kind, at, count }) => (

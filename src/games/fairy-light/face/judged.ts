@@ -1,4 +1,4 @@
-import { backOf, EMPTY, type Kind, MOON, SUN, sight } from '../rules/cards.ts';
+import { backOf, EMPTY, type Kind, MOON, SUN, sideOf, sight } from '../rules/cards.ts';
 import type { Cell } from '../rules/grid.ts';
 import { type Balance, balance, cottons, heartOf } from '../rules/score.ts';
 
@@ -19,7 +19,7 @@ export const judgedIn = (grid: readonly Kind[]): Judged[] =>
 
 /** Where cards lay face down in the dark: all but the start card, row by row. */
 export const downIn = (grid: readonly Kind[]): Cell[] =>
-  grid.flatMap((kind, cell) => (kind !== EMPTY && backOf(kind) !== kind ? [cell] : []));
+  grid.flatMap((kind, cell) => (kind !== EMPTY && sideOf(kind) !== null ? [cell] : []));
 
 /** The forest with so many of them turned over. */
 export function turnedOver(grid: readonly Kind[], count: number): Kind[] {

@@ -29,7 +29,6 @@ export interface Labels {
   /** `uncounted`: cards lie face down that are not in it yet. */
   hearts(count: number, uncounted: boolean): string;
   hidden(count: number): string;
-  readonly sides: Readonly<Record<'sun' | 'moon', string>>;
   /** Of whoever places the first card. */
   readonly begins: string;
   readonly keepAll: string;
@@ -76,7 +75,6 @@ const en: Labels = {
   hearts: (count, uncounted) =>
     `${count} ${count === 1 ? 'heart' : 'hearts'} now${uncounted ? ', without the cards face down' : ''}`,
   hidden: (count) => `${count} hidden`,
-  sides: { sun: 'Sun', moon: 'Moon' },
   begins: 'begins',
   keepAll: 'Keep them all',
   keepOrder: 'Leave the order',
@@ -109,7 +107,6 @@ const ja: Labels = {
   stock: (count) => `山札${count}枚`,
   hearts: (count, uncounted) => `いまハート${count}個${uncounted ? '（伏せたカードを除く）' : ''}`,
   hidden: (count) => `秘密の手札${count}枚`,
-  sides: { sun: '太陽', moon: '月' },
   begins: '先攻',
   keepAll: 'すべて残す',
   keepOrder: 'この順のまま',
