@@ -35,7 +35,7 @@ const ja: FinaleWords = {
   bach: 'バッハ',
   step: (nth, of, row) => `${nth}／${of} · ${row}`,
   nothing: (name) => `${name}：なし。`,
-  honour: (row) => `名誉を獲得：${row}`,
+  honour: (row) => `名誉コマを獲得：${row}`,
   total: (name, points) => `${name}、ここまで${points}点`,
   soFar: 'ここまで',
   before: '一つ戻る',

@@ -13,7 +13,7 @@ export const ja: Words = {
     randomCards: {
       name: 'ランダムカード',
       values: {
-        off: { name: '袋', sentence: '妖精は袋から引きます。残りは誰にもわかりません。' },
+        off: { name: '布袋', sentence: '妖精は布袋から引きます。残りは誰にもわかりません。' },
         on: {
           name: 'カード',
           sentence: '引いたあと、残りの種類と数が全員に見えます。2人のときは、相手の手札もわかります。',
@@ -22,23 +22,23 @@ export const ja: Words = {
     },
   },
 
-  askCompose: '楽譜2枚から、残す1枚を選ぶ',
-  askKeep: '配られた楽譜2枚から、残す1枚を選ぶ',
+  askCompose: 'スコアカード2枚から、残す1枚を選ぶ',
+  askKeep: '配られたスコアカード2枚から、残す1枚を選ぶ',
   askOf: (count, of) => `${of}人から${count}人を選ぶ`,
   askAddAndRemove: (of) => `${of}人から加える1人、除く1人を選ぶ`,
-  askAlsoKeep: (fairies) => `${fairies}。楽譜も1枚`,
+  askAlsoKeep: (fairies) => `${fairies}。スコアカードも1枚`,
 
   keep: (card) => phrase`${card}を残す`,
   add: (players) => phrase`${players}を加える`,
   remove: (fairy) => phrase`${fairy}を取り除く`,
-  alsoKeep: (card) => phrase`楽譜は${card}`,
+  alsoKeep: (card) => phrase`スコアカードは${card}`,
 
-  begins: (popular) => phrase`人気の妖精は${popular}です。`,
+  begins: (popular) => phrase`人気者は${popular}です。`,
   notDrawn: (fairies) => phrase`まだ引かれていないのは${fairies}です。`,
   choseInSecret: (seat) => phrase`${name(seat)}さんはこっそり決めました。`,
   adds: (seat, players) => phrase`${name(seat)}さんは${players}を加えました。`,
   addsAndRemoves: (seat, players, removed) => phrase`${name(seat)}さんは${players}を加え、${removed}を取り除きました。`,
-  stays: (card, away) => phrase`楽譜は${card}を残し、${away}を捨てました。`,
+  stays: (card, away) => phrase`スコアカードは${card}を残し、${away}を捨てました。`,
   drew: (seat, cards) => phrase`${name(seat)}さんの作曲家は${cards}を引きました。`,
   keeps: (seat, card, away) => phrase`${name(seat)}さんは${card}を残し、${away}を捨てました。`,
   swapped: '2人の手札を入れ替えました。',
@@ -47,8 +47,8 @@ export const ja: Words = {
   gets: (seat, fairies) => phrase`${name(seat)}さんに届いた手札は${fairies}です。`,
   draws: (seat, fairies) => phrase`${name(seat)}さんは${fairies}を引きました。`,
   bachGets: (players) => phrase`バッハには${players}が加わりました。`,
-  bachGetsCards: (players, cards) => phrase`バッハには${players}が加わり、伏せた楽譜も${cards}枚増えました。`,
-  bachsCards: (cards) => phrase`バッハの楽譜は${cards}でした。`,
+  bachGetsCards: (players, cards) => phrase`バッハには${players}が加わり、伏せたスコアカードも${cards}枚増えました。`,
+  bachsCards: (cards) => phrase`バッハのスコアカードは${cards}でした。`,
   duel: (seat, own, bachs, winner) => phrase`${name(seat)}さん${own}点、バッハ${bachs}点。${winner}の勝ちです。`,
   won: (winners, best) => phrase`${best}点で${listed(winners, 'と', 'と')}の勝ちです。`,
 

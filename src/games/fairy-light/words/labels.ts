@@ -94,7 +94,7 @@ const ja: Labels = {
   card: cardInJapanese,
   lies: (kind, cell, balance) => `${cardInJapanese(kind)}、${whereInJapanese(cell)}${countInJapanese(balance)}`,
   ownHidden: (kind, cell, balance) =>
-    `伏せた${cardInJapanese(kind)}、${whereInJapanese(cell)}${countInJapanese(balance)}`,
+    `ウラ向きの${cardInJapanese(kind)}、${whereInJapanese(cell)}${countInJapanese(balance)}`,
   place: (cell, bearing, beside) =>
     `${cardInJapanese(beside)}の${BEARINGS[bearing]}に置ける場所、${whereInJapanese(cell)}`,
   noPlace: (cell) => `置けない場所、${whereInJapanese(cell)}`,
@@ -104,20 +104,20 @@ const ja: Labels = {
   copies: (label, count) => `${label} ×${count}`,
   goesBack: (label) => `${label}、戻す`,
   nth: (label, place) => `${label}、${place}番目`,
-  stock: (count) => `山札${count}枚`,
-  hearts: (count, uncounted) => `いまハート${count}個${uncounted ? '（伏せたカードを除く）' : ''}`,
+  stock: (count) => `ストック${count}枚`,
+  hearts: (count, uncounted) => `いまハート${count}枚${uncounted ? '（ウラ向きのカードを除く）' : ''}`,
   hidden: (count) => `秘密の手札${count}枚`,
   begins: '先攻',
   keepAll: 'すべて残す',
   keepOrder: 'この順のまま',
   walk: {
     title: 'コットンを1匹ずつ',
-    turning: 'すべてのカードをオモテにします。',
+    turning: 'すべてのカードをオモテ向きにします。',
     before: '前のコットン',
     next: '次のコットン',
     skip: '飛ばす',
     again: 'もう一度',
-    hearts: (suns, moons) => `ハートは太陽${suns}個、月${moons}個。`,
+    hearts: (suns, moons) => `ハートは太陽${suns}枚、月${moons}枚。`,
   },
 };
 
