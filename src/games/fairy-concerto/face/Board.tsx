@@ -5,13 +5,14 @@ import type { BoardProps } from '../../../ui/face.ts';
 import { useTalk } from '../../../ui/PhraseLine.tsx';
 import { useMomentary } from '../../../ui/useMomentary.ts';
 import { useRemembered } from '../../../ui/useRemembered.ts';
-import { type Card, type Counts, countsIn } from '../rules/cards.ts';
-import { placed } from '../rules/foresee.ts';
+import { type Card, type Counts, countsIn, fairiesOf, present } from '../rules/cards.ts';
 import { comesBack } from '../rules/memory.ts';
+import { placed } from '../rules/placed.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { BACH, type Event, isAlone, type Move, type View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { Bach } from './art/Bach.tsx';
+import { Mark } from './art/instruments.tsx';
 import { Contests } from './Contests.tsx';
 import { isPlain, kindsAt, NOTHING, offerOf, type Picked, pickedOf, tapped, taskOf } from './choice.ts';
 import { sidesFrom } from './contests.ts';
@@ -37,6 +38,7 @@ export function Board(props: ConcertoBoardProps) {
   const shared = sitters.filter(({ kind }) => kind === 'person').length > 1;
   const memory = remembered && !shared;
 
+  const again = memory && eyes !== 'onlooker' && view.step === 'choose' && comesBack(view.held.length, view.draft);
   const near = eyes === 'onlooker' ? (view.step === 'compose' ? (view.owed[0] ?? 0) : (seat ?? 0)) : eyes;
   const task = taskOf(view.hands[near] ?? null, offers);
   const made = view.chosen[near] ?? null;
@@ -63,11 +65,12 @@ export function Board(props: ConcertoBoardProps) {
   const revealed = events
     .flatMap((event) => (event.is === 'revealed' ? [event] : []))
     .sort((one, other) => one.seat - other.seat);
+  const toBach = events.find((event) => event.is === 'bach') ?? null;
   const freshOf = (side: Side): Counts =>
     countsIn(
-      events.flatMap((event) =>
-        (event.is === 'revealed' && event.seat === side) || (event.is === 'bach' && side === BACH) ? event.took : [],
-      ),
+      isAlone(view) && side === BACH
+        ? (toBach?.took ?? [])
+        : revealed.flatMap(({ seat: whose, took }) => (whose === side ? took : [])),
     );
 
   return (
@@ -87,11 +90,13 @@ export function Board(props: ConcertoBoardProps) {
           of={sidesFrom(near, view.orchestras.length)}
           toMove={toMove(view)}
           rival={{ name: words.bach, badge: <BachBadge /> }}
+          glimpse={(side) => <Newcomers of={freshOf(side)} />}
           area={(side) => (
             <SideArea
               view={view}
               after={after}
               side={side}
+              own={side === near && eyes !== 'onlooker'}
               fresh={freshOf(side)}
               seen={memory && side !== near && eyes !== 'onlooker' ? (view.hands[side] ?? null) : null}
               name={nameOf(side)}
@@ -101,12 +106,9 @@ export function Board(props: ConcertoBoardProps) {
           )}
         />
         <div class="fcb-middle">
-          {isAlone(view) && view.step !== 'compose' && <Rounds view={view} words={words} />}
+          {view.step !== 'compose' && <Rounds view={view} again={again} words={words} />}
           {view.step !== 'compose' && (view.dealt[near]?.length ?? 0) === 0 && (
             <Piles view={view} words={words} memory={shared ? null : memory} remember={remember} explain={explain} />
-          )}
-          {memory && eyes !== 'onlooker' && view.step === 'choose' && comesBack(view.held.length, view.draft) && (
-            <p class="fcb-again">{words.comesBack}</p>
           )}
         </div>
         <Thumb
@@ -118,6 +120,7 @@ export function Board(props: ConcertoBoardProps) {
           picked={picked}
           kept={selected && !('take' in selected.move) ? selected.move.keep : null}
           revealed={revealed}
+          toBach={toBach}
           passed={events.some(({ is }) => is === 'passed')}
           names={names}
           words={words}
@@ -132,8 +135,9 @@ export function Board(props: ConcertoBoardProps) {
   );
 }
 
-/** The table with those who are picked on their stages, as soon as their number is complete. */
+/** The table with those who are picked on their stages, as soon as their number is complete; the others go to Bach then. */
 function previewed(view: View, seat: number, { hand, count }: ReturnType<typeof taskOf>, { take }: Picked): View {
+  if (view.step === 'compose' && isAlone(view)) return placed(view, 0, []);
   if (view.step !== 'choose' || take.length === 0 || take.length < count) return view;
   return placed(view, seat, kindsAt(hand, take));
 }
@@ -144,6 +148,16 @@ function toMove({ step, chosen, owed }: View): readonly Side[] {
   if (step === 'over') return [];
   return chosen.flatMap((choice, side) => (choice === null ? [side] : []));
 }
+
+/** Who joined a side just now, beside its name. */
+const Newcomers = ({ of }: { readonly of: Counts }) =>
+  present(of).length > 0 && (
+    <span class="fcb-newcomers" aria-hidden="true">
+      {fairiesOf(of).map((kind, at) => (
+        <Mark key={at} kind={kind} />
+      ))}
+    </span>
+  );
 
 const BachBadge = () => (
   <svg class="fcb-bach" viewBox="-19 -58 38 38" aria-hidden="true">

@@ -9,12 +9,12 @@ import { ScoreStep } from './ScoreStep.tsx';
 import { useSteps } from './useSteps.ts';
 import './finale.css';
 
-/** The seven steps of the count, one after another; then whoever likes hears the orchestras. */
+/** The seven steps of the count, one after another; then the concert, which begins by itself. */
 export function Finale({ view, sheet, result, lang, voice, names, sound, counted }: FinaleProps<View>) {
   const words = finaleWords[lang];
   const place = useRef<HTMLElement>(null);
   const end = sheet.rows.length;
-  const { at, step, again } = useSteps(view, end, place);
+  const { at, isFollowed, step, again } = useSteps(view, end, place);
   useEffect(() => {
     if (at === end) counted();
   }, [at === end]);
@@ -22,7 +22,14 @@ export function Finale({ view, sheet, result, lang, voice, names, sound, counted
   return (
     <section ref={place} class="fc-finale" aria-label={at === end ? words.concert : words.title}>
       {at === end ? (
-        <Concert view={view} first={result.winners[0] ?? 0} nameOf={nameOf} words={words} sound={sound} />
+        <Concert
+          view={view}
+          first={result.winners[0] ?? 0}
+          begins={isFollowed}
+          nameOf={nameOf}
+          words={words}
+          sound={sound}
+        />
       ) : (
         <ScoreStep view={view} sheet={sheet} at={at} voice={voice} nameOf={nameOf} words={words} />
       )}

@@ -1,12 +1,11 @@
-import type { Seat, ThingId } from '../../../engine/ids.ts';
+import type { ThingId } from '../../../engine/ids.ts';
 import { Hand } from '../../../ui/hand/Hand.tsx';
 import { fairyThing, type Kind } from '../rules/cards.ts';
 import type { Labels, Part } from '../words/labels.ts';
 import { FairyCard } from './art/FairyCard.tsx';
-import { changeWith, type Picked, type Task } from './choice.ts';
+import type { Picked, Task } from './choice.ts';
 
 interface OwnHandProps {
-  readonly seat: Seat;
   readonly task: Task;
   readonly picked: Picked;
   /** Against Bach whoever is not taken is his: once so many are chosen, or all that are left. */
@@ -19,8 +18,8 @@ interface OwnHandProps {
   explain(thing: ThingId): void;
 }
 
-/** The own hand: what each fairy would change, and what it is about to do. */
-export function OwnHand({ seat, task, picked, rest, passed, words, tap, wonder, explain }: OwnHandProps) {
+/** The own hand, and what each fairy is about to do. */
+export function OwnHand({ task, picked, rest, passed, words, tap, wonder, explain }: OwnHandProps) {
   const { hand, count } = task;
   const partOf = (at: number): Part | null => {
     if (picked.take.includes(at)) return 'add';
@@ -30,13 +29,11 @@ export function OwnHand({ seat, task, picked, rest, passed, words, tap, wonder, 
   };
   const cards = hand.map((kind, at) => {
     const part = partOf(at);
-    const isOpen = part === null || (part === 'add' && count === 1);
-    const change = tap && isOpen ? changeWith(task, picked, at, seat) : null;
     return {
-      card: { kind, at, part, change },
+      card: { kind, at, part },
       key: at,
       thing: fairyThing(kind),
-      name: words.held(kind, change, part),
+      name: words.held(kind, part),
       mark: part === 'add' || part === 'remove' ? ('selected' as const) : null,
     };
   });
@@ -45,10 +42,9 @@ export function OwnHand({ seat, task, picked, rest, passed, words, tap, wonder, 
       <Hand
         label={words.hand}
         cards={cards}
-        draw={({ kind, part, change }) => (
+        draw={({ kind, part }) => (
           <>
             <FairyCard kind={kind} />
-            {change !== null && <span class="fcb-change">{words.change(change)}</span>}
             {part && (
               <span class="fcb-part" data-part={part}>
                 {words.parts[part]}

@@ -2,12 +2,14 @@ import type { Seat } from '../../../engine/ids.ts';
 import type { Event } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { FairyCard } from './art/FairyCard.tsx';
-import { ScoreCard } from './art/ScoreCard.tsx';
+import { ScoreBack, ScoreCard } from './art/ScoreCard.tsx';
 
 export type RevealedEvent = Extract<Event, { is: 'revealed' }>;
+export type BachEvent = Extract<Event, { is: 'bach' }>;
 
 interface RevealedProps {
   readonly of: readonly RevealedEvent[];
+  readonly toBach: BachEvent | null;
   /** Something else is asked already; the score cards that stay are seen by the boards. */
   readonly small: boolean;
   readonly names: (seat: Seat) => string;
@@ -15,10 +17,10 @@ interface RevealedProps {
 }
 
 /**
- * What everybody chose, turned over at once: who joins, who leaves the game, which score card stays. Not the shared
+ * What everybody chose, turned over at once: who joins, who leaves the game, which score card stays, and what Bach gets. Not the shared
  * Reveal, which turns what lay face down on the same table: this table comes from behind a curtain with all of it open.
  */
-export const Revealed = ({ of, small, names, words }: RevealedProps) => (
+export const Revealed = ({ of, toBach, small, names, words }: RevealedProps) => (
   <section class={small ? 'fcb-revealed' : 'fcb-revealed fcb-large'} aria-label={words.revealed}>
     <ul>
       {of.map(({ seat, took, removed, kept }) => (
@@ -43,6 +45,23 @@ export const Revealed = ({ of, small, names, words }: RevealedProps) => (
           </span>
         </li>
       ))}
+      {toBach && (
+        <li aria-label={words.adds(words.bach, toBach.took, null)}>
+          <bdi>{words.bach}</bdi>
+          <span class="fcb-row fcb-turning">
+            {toBach.took.map((kind, at) => (
+              <span key={at} class="fcb-small">
+                <FairyCard kind={kind} />
+              </span>
+            ))}
+            {Array.from({ length: toBach.cards }, (_, at) => (
+              <span key={at} class="fcb-small-score">
+                <ScoreBack />
+              </span>
+            ))}
+          </span>
+        </li>
+      )}
     </ul>
   </section>
 );

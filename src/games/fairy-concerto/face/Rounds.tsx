@@ -1,11 +1,32 @@
 import { BACHS, paceOf } from '../rules/pace.ts';
-import type { View } from '../rules/state.ts';
+import { isAlone, type View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 
 const ALONE = paceOf(1);
 
+interface RoundsProps {
+  readonly view: View;
+  /** The hand has been here before, and this may be said. */
+  readonly again: boolean;
+  readonly words: Labels;
+}
+
+/** How far the game is. */
+export function Rounds({ view, again, words }: RoundsProps) {
+  if (isAlone(view)) return <Seven view={view} words={words} />;
+  const { rounds, drafts } = paceOf(view.held.length);
+  return view.step === 'over' ? null : (
+    <p class="fcb-again">
+      {words.round(view.round + 1, rounds)}
+      {words.comma}
+      {words.draft(view.draft + 1, drafts)}
+      {again && <span>{words.comesBack}</span>}
+    </p>
+  );
+}
+
 /** The seven rounds against Bach: how many are drawn, and for whom. */
-export function Rounds({ view, words }: { readonly view: View; readonly words: Labels }) {
+function Seven({ view, words }: Omit<RoundsProps, 'again'>) {
   const now = view.step === 'over' ? ALONE.rounds : view.round;
   const rows: readonly (readonly [string, readonly number[]])[] = [
     [words.drawn, ALONE.drawn],

@@ -60,9 +60,9 @@ export function ScoreStep({ view, sheet, at, voice, words, nameOf }: ScoreStepPr
                 <HonourMark of={of} />
               </span>
             ))}
-            <b role="img" aria-label={words.total(nameOf(side), total)}>
-              {total}
-            </b>
+            <span class="fc-step-total" role="img" aria-label={words.total(nameOf(side), total)}>
+              {words.soFar} <b>{total}</b>
+            </span>
           </li>
         ))}
       </ul>
@@ -70,14 +70,18 @@ export function ScoreStep({ view, sheet, at, voice, words, nameOf }: ScoreStepPr
   );
 }
 
-/** The score cards by a board, met or not; those of Bach as they lay. */
+/** The score cards by a board, met or not; those of Bach turn over. */
 function Kept({ view, side }: { readonly view: View; readonly side: Side }) {
   const cards = view.scoreCards[side];
   return (
     <span class="fc-step-cards">
       {cards
         ? cards.map((card) => <ScoreCard key={card} card={card} has={view.orchestras[side] ?? nobody()} />)
-        : view.faceDown.map((_, at) => <ScoreBack key={at} />)}
+        : view.faceDown.map((card, at) => (
+            <span key={at} class="fc-step-turned">
+              {card === null ? <ScoreBack /> : <ScoreCard card={card} has={nobody()} />}
+            </span>
+          ))}
     </span>
   );
 }

@@ -36,6 +36,7 @@ export function Stage({ orchestra, after, fresh, words, explain }: StageProps) {
               <span class="fcb-plaque">
                 <Mark kind={kind} />
                 <b data-changed={coming > 0}>{count + coming}</b>
+                {coming === 0 && fresh[kind] > 0 && <span class="fcb-joined">+{fresh[kind]}</span>}
               </span>
             </button>
           </li>

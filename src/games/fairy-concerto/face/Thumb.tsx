@@ -4,9 +4,9 @@ import { isAlone, type View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { Backs } from './Backs.tsx';
 import { Choices } from './Choices.tsx';
-import type { Picked, Task } from './choice.ts';
+import { lackingOf, type Picked, type Task } from './choice.ts';
 import { OwnHand } from './OwnHand.tsx';
-import { Revealed, type RevealedEvent } from './Revealed.tsx';
+import { type BachEvent, Revealed, type RevealedEvent } from './Revealed.tsx';
 import { Scores } from './Scores.tsx';
 
 interface ThumbProps {
@@ -20,6 +20,8 @@ interface ThumbProps {
   /** The score card chosen for a composer. */
   readonly kept: Card | null;
   readonly revealed: readonly RevealedEvent[];
+  /** What Bach got just now. */
+  readonly toBach: BachEvent | null;
   readonly passed: boolean;
   readonly names: (seat: Seat) => string;
   readonly words: Labels;
@@ -32,21 +34,23 @@ interface ThumbProps {
 
 /** In reach of the thumb: what is asked now, or what lies open for all. */
 export function Thumb(props: ThumbProps) {
-  const { view, eyes, revealed, passed, names, words } = props;
+  const { view, eyes, seat, revealed, toBach, passed, names, words } = props;
   if (view.step === 'over') return null;
+  // Whoever decides needs the room for the own hand.
+  const isRevealing = (revealed.length > 0 || toBach !== null) && (eyes === 'onlooker' || seat === null);
   return (
-    <div class="fcb-thumb">
-      {eyes === 'onlooker' && revealed.length > 0 && (
-        <Revealed of={revealed} small={view.step === 'compose'} names={names} words={words} />
+    <div class="fcb-thumb" data-own={eyes !== 'onlooker' || undefined}>
+      {isRevealing && (
+        <Revealed of={revealed} toBach={toBach} small={view.step === 'compose'} names={names} words={words} />
       )}
       {view.step === 'compose' && <Composed {...props} />}
       {view.step === 'keep' && eyes !== 'onlooker' && <Kept {...props} eyes={eyes} />}
-      {eyes !== 'onlooker' ? (
-        <Own {...props} eyes={eyes} />
-      ) : (
-        revealed.length === 0 &&
-        view.step !== 'compose' && <Backs held={view.held} passed={passed} names={names} words={words} />
-      )}
+      {!isRevealing &&
+        (eyes !== 'onlooker' ? (
+          <Own {...props} eyes={eyes} />
+        ) : (
+          view.step !== 'compose' && <Backs held={view.held} passed={passed} names={names} words={words} />
+        ))}
     </div>
   );
 }
@@ -91,6 +95,7 @@ function Own(props: OwnProps) {
   const dealt = choosing ? (view.dealt[eyes] ?? []) : [];
   const orchestra = after.orchestras[eyes] ?? nobody();
   const tap = seat === eyes && choosing;
+  const lacking = tap ? lackingOf(task, picked) : null;
   return (
     <>
       {dealt.length > 0 &&
@@ -111,9 +116,13 @@ function Own(props: OwnProps) {
             explain={explain}
           />
         ))}
+      {lacking && (
+        <p class="fcb-lacks" role="status">
+          {words.lacking(lacking)}
+        </p>
+      )}
       {task.hand.length > 0 && (
         <OwnHand
-          seat={eyes}
           task={task}
           picked={picked}
           rest={!alone ? null : choosing ? 'chosen' : 'all'}

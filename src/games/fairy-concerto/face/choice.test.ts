@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { cardOf, countsOf, kindOf } from '../rules/cards.ts';
 import { foresee } from '../rules/foresee.ts';
 import { moves } from '../rules/moves.ts';
-import { dealt, staged } from '../rules/sample.ts';
+import { dealt } from '../rules/sample.ts';
 import type { Move, State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
-import { changeWith, isPlain, NOTHING, offerOf, type Picked, pickedOf, type Task, tapped, taskOf } from './choice.ts';
+import { isPlain, lackingOf, NOTHING, offerOf, type Picked, pickedOf, type Task, tapped, taskOf } from './choice.ts';
 
 const SEAT = 0;
 
@@ -86,12 +86,15 @@ test('a choice made in the list of moves is seen in the hand, and equal fairies 
   expect(pickedOf(task, null, half)).toBe(half);
 });
 
-test('each fairy tells what it would change, as soon as it would be the last', () => {
-  const own = { orchestras: ['TT', ''], popular: 'D', soloist: 'groups', pianist: 'TV', harpist: 'DH' } as const;
-  const task = taskIn(staged(laid(3, 'TD'), { ...own, orchestras: ['TT', '', ''] }));
-  // conductor 4 to 6; popular 0 to 1, soloist one group to two
-  expect([0, 1].map((at) => changeWith(task, NOTHING, at, SEAT))).toEqual([2, 4]);
-  const alone = taskIn(staged(laid(1, 'TDVHHC', { round: 4 }), own));
-  expect(changeWith(alone, NOTHING, 0, SEAT)).toBeNull();
-  expect(changeWith(alone, after(alone, 0, 1), 2, SEAT)).not.toBeNull();
+test('a choice that is half made says what it lacks', () => {
+  const state = laid(2, 'TTDVHC');
+  const cards = [cardOf('TTTT'), cardOf('VVVCC')];
+  state.dealt[SEAT] = cards;
+  const task = taskIn(state);
+  expect(lackingOf(task, NOTHING)).toBeNull();
+  expect(lackingOf(task, after(task, 0))).toEqual({ take: 0, removes: true, keeps: true });
+  expect(lackingOf(task, { ...NOTHING, keep: cards[0] ?? null })).toEqual({ take: 1, removes: true, keeps: false });
+  expect(lackingOf(task, { ...after(task, 0, 1), keep: cards[0] ?? null })).toBeNull();
+  const alone = taskIn(laid(1, 'TDVHHC', { round: 4 }));
+  expect(lackingOf(alone, after(alone, 5))).toEqual({ take: 2, removes: false, keeps: false });
 });

@@ -1,10 +1,10 @@
 import { isEqual } from '../../../engine/equal.ts';
 import type { Offer } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
 import { type Card, type Counts, fairiesOf, type Kind } from '../rules/cards.ts';
 import { at } from '../rules/lists.ts';
 import type { Reason } from '../rules/reasons.ts';
 import type { Choose, Move } from '../rules/state.ts';
+import type { Lacking } from '../words/labels.ts';
 
 /** What has been tapped so far: places in the hand, and one of the dealt score cards. */
 export interface Picked {
@@ -55,6 +55,17 @@ function wishOf({ hand }: Task, { take, remove, keep }: Picked): Choose {
 const isWhole = ({ count, removes, cards }: Task, { take, remove, keep }: Picked): boolean =>
   count > 0 && take.length === count && (remove !== null || !removes) && (keep !== null || cards.length === 0);
 
+/** What is still to be tapped; null before the first tap and after the last. */
+export function lackingOf(task: Task, picked: Picked): Lacking | null {
+  const { take, remove, keep } = picked;
+  if (task.count === 0 || isWhole(task, picked) || (take.length === 0 && remove === null && keep === null)) return null;
+  return {
+    take: task.count - take.length,
+    removes: task.removes && remove === null,
+    keeps: task.cards.length > 0 && keep === null,
+  };
+}
+
 /** The offer that these taps put together; null while something is lacking. */
 export function offerOf(task: Task, picked: Picked): Offer<Move, Reason> | null {
   if (!isWhole(task, picked)) return null;
@@ -87,18 +98,4 @@ export function tapped({ count, removes }: Task, picked: Picked, at: number): Pi
   if (take.length < count) return { ...picked, take: [...take, at] };
   if (removes) return { ...picked, remove: at };
   return { ...picked, take: [...take.slice(1), at] };
-}
-
-/** What an offer changes in the points of a seat, as they stand. */
-function changeBy({ foresight }: Offer<Move, Reason>, seat: Seat): number {
-  return foresight.reduce((sum, each) => sum + (each.is === 'changes' && each.side === seat ? each.points : 0), 0);
-}
-
-/** What would change if the fairy at this place were the last one that is added; null where it is none of those. */
-export function changeWith(task: Task, { take }: Picked, at: number, seat: Seat): number | null {
-  const others = take.filter((each) => each !== at).slice(0, task.count - 1);
-  if (others.length !== task.count - 1) return null;
-  const wanted = kindsAt(task.hand, [...others, at]).join();
-  const offer = task.offers.find(({ move }) => 'take' in move && move.take.join() === wanted);
-  return offer ? changeBy(offer, seat) : null;
 }

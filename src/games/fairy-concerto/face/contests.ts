@@ -1,6 +1,6 @@
 import type { Side } from '../../../engine/ids.ts';
 import { at } from '../rules/lists.ts';
-import { type Contest, pointsByRow, takers } from '../rules/score.ts';
+import { type Contest, holders, pointsByRow } from '../rules/score.ts';
 import type { View } from '../rules/state.ts';
 
 /** How one contest stands for one side. */
@@ -8,7 +8,7 @@ export interface ContestStanding {
   readonly own: number;
   /** In the eyes of the honour: this side has it as things stand. */
   readonly honour: boolean;
-  /** Who has it instead, and with how many points. */
+  /** Who has it instead, and with how many points; nobody while all have nothing. */
   readonly lead: { readonly side: Side; readonly points: number } | null;
 }
 
@@ -16,10 +16,10 @@ export function standingIn(view: View, contest: Contest, side: Side): ContestSta
   const by = pointsByRow(view)[contest];
   const own = at(by, side);
   if (contest === 'popular') return { own, honour: false, lead: null };
-  const leaders = takers(by);
-  const first = at(leaders, 0);
+  const leaders = holders(by, view.step === 'over');
+  const [first] = leaders;
   const honour = leaders.includes(side);
-  return { own, honour, lead: honour ? null : { side: first, points: at(by, first) } };
+  return { own, honour, lead: honour || first === undefined ? null : { side: first, points: at(by, first) } };
 }
 
 /** Round the table from this side on; Bach has the side after the only seat. */

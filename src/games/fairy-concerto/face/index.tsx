@@ -21,6 +21,9 @@ const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue
   ended: null,
 };
 
+/** What all look at together: what was chosen, what went to Bach, what his cards were. */
+const STOPS: ReadonlySet<Event['is']> = new Set(['revealed', 'bach', 'turned']);
+
 export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Labels): AnyFace =>
   defineFace<Move, View, Event, Reason>({
     voice,
@@ -33,4 +36,5 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
     leaflet: () => import('./leaflet.ts'),
     guide: () => import('../guide/index.ts'),
     cue: ({ is }) => CUES[is],
+    stops: ({ is }) => STOPS.has(is),
   });

@@ -11,6 +11,8 @@ const counted = new WeakSet<View>();
 
 interface Steps {
   readonly at: number;
+  /** It came to its end before these eyes: what follows may begin by itself. */
+  readonly isFollowed: boolean;
   step(to: number): void;
   again(): void;
 }
@@ -23,8 +25,11 @@ export function useSteps(view: View, end: number, place: RefObject<HTMLElement |
   const [at, setAt] = useState(counted.has(view) ? end : 0);
   const [running, setRunning] = useState(true);
   const isStill = (): boolean => place.current !== null && motionMs(place.current, '--card-time') === 0;
+  const [isFollowed, setFollowed] = useState(!counted.has(view));
   useLayoutEffect(() => {
-    if (isStill()) setAt(end);
+    if (!isStill()) return;
+    setAt(end);
+    setFollowed(false);
   }, []);
   useEffect(() => {
     if (at === end) counted.add(view);
@@ -34,12 +39,14 @@ export function useSteps(view: View, end: number, place: RefObject<HTMLElement |
   }, [at, running, end]);
   return {
     at,
+    isFollowed,
     step: (to) => {
       setRunning(false);
       setAt(Math.max(0, Math.min(end, to)));
     },
     again: () => {
       setRunning(!isStill());
+      setFollowed(!isStill());
       setAt(0);
     },
   };

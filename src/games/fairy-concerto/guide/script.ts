@@ -45,12 +45,12 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       'contest:popular',
       phrase`Five cards pay points at the end. The first pays 1 for each fairy of the popular kind: ${drawn('V', 'violinist')} today.`,
-      phrase`最後に点になるカードは5枚です。1枚目は、人気の種類の妖精1人につき1点。今日は${drawn('V', 'バイオリン')}です。`,
+      phrase`最後に点になるカードは5枚です。1枚目は、人気の種類の妖精1人につき1点。今日は${drawn('V', 'ヴァイオリニスト')}です。`,
     ),
     say(
       'contest:conductor',
       phrase`The conductor pays 2 for each fairy of the kind you have most of. Here and on the next three cards, whoever has the most points also takes an honour, worth 2.`,
-      phrase`指揮者は、いちばん多い種類の妖精1人につき2点。このカードと次の3枚では、点がいちばん高い人が2点の名誉ももらえます。`,
+      phrase`指揮者は、いちばん多い種類の妖精1人につき2点。このカードと次の3枚では、点がいちばん高い人が2点の名誉コマももらえます。`,
     ),
     say(
       soloistThing('widest'),
@@ -60,23 +60,23 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       pianistThing('TV'),
       phrase`The pianist pays 3 for each pair of ${drawn('T', 'trumpeter')} and ${drawn('V', 'violinist')}.`,
-      phrase`ピアニストは、${drawn('T', 'トランペット')}と${drawn('V', 'バイオリン')}の1組につき3点です。`,
+      phrase`ピアニストは、${drawn('T', 'トランペッター')}と${drawn('V', 'ヴァイオリニスト')}の1組につき3点です。`,
     ),
     say(
       harpistThing('DV'),
       phrase`The harpist pays 3 for each pair of ${drawn('D', 'drummer')} and ${drawn('V', 'violinist')}. One fairy may count on every card, so violinists are worth a lot today.`,
-      phrase`ハーピストは、${drawn('D', '太鼓')}と${drawn('V', 'バイオリン')}の1組につき3点。同じ妖精をどのカードでも数えられるので、今日はバイオリンが光ります。`,
+      phrase`ハーピストは、${drawn('D', 'ドラマー')}と${drawn('V', 'ヴァイオリニスト')}の1組につき3点。同じ妖精をどのカードでも数えられるので、今日はヴァイオリニストが光ります。`,
     ),
     say(
       fairyThing(COMPOSER),
       phrase`Six fairies are in your hand, for your eyes alone. All choose one in secret and at the same time. A composer brings two score cards, and one of them stays; the earlier, the better.`,
-      phrase`手札は6人、見えるのはあなただけ。全員が同時に、こっそり1人を選びます。作曲家は楽譜を2枚持ってきて、1枚が残ります。早いほど有利です。`,
+      phrase`手札は6人、見えるのはあなただけ。全員が同時に、こっそり1人を選びます。作曲家はスコアカードを2枚持ってきて、1枚が残ります。早いほど有利です。`,
     ),
     {
       ...say(
         scoreThing(FOUR_VIOLINS),
         phrase`A score card pays 5 for an orchestra with at least what it shows. One of your two stays: tap the four violinists.`,
-        phrase`楽譜は、描かれた妖精がそろえば5点で、2枚のうち1枚が残ります。バイオリン4人の楽譜をタップします。`,
+        phrase`スコアカードは、描かれた妖精がそろえば5点で、2枚のうち1枚が残ります。ヴァイオリニスト4人のスコアカードをタップします。`,
       ),
       tap: true,
     },
@@ -94,7 +94,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       scoreThing(DUO),
       phrase`All choices were turned over together. Your composer drew two score cards for all to see; this one wants violinists too. Keep it. The composer stands on it and still counts.`,
-      phrase`全員の選択が、いっせいに公開されました。作曲家が引いた2枚は、みんなに見えます。バイオリンの描かれたこちらを残しましょう。作曲家はその上に立ち、人数にも数えます。`,
+      phrase`全員の選択が、いっせいに公開されました。作曲家が引いた2枚は、みんなに見えます。ヴァイオリニストの描かれたこちらを残しましょう。作曲家はその上に立ち、人数にも数えます。`,
     ),
   ),
   yours(
@@ -102,12 +102,12 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       null,
       phrase`Now every hand went to the left: yours is with ${REN}, and this one comes from ${MIO}, who has taken one fairy out of it.`,
-      phrase`手札はどれも左どなりへ渡りました。あなたの手札は${REN}さんのところへ。これは${MIO}さんが1人選んだあとの手札です。`,
+      phrase`手札はどれも左隣へ渡りました。あなたの手札は${REN}さんのところへ。これは${MIO}さんが1人選んだあとの手札です。`,
     ),
     say(
       fairyThing(VIOLINIST),
-      phrase`The number on a fairy says what it would bring in points as things stand. Violinists please the popular fairy and both your score cards: tap one, and confirm.`,
-      phrase`妖精の数字は、いま選ぶと何点増えるかです。バイオリンは人気の妖精にも、2枚の楽譜にも役立ちます。1人タップして、決めましょう。`,
+      phrase`Violinists please the popular fairy and both your score cards. Tap one: you read what it would bring in points as things stand. Then confirm.`,
+      phrase`ヴァイオリニストは人気者にも、2枚のスコアカードにも役立ちます。1人タップすると、いま何点増えるかが出ます。確かめたら決めましょう。`,
     ),
   ),
   yours(
@@ -119,8 +119,8 @@ export const script: readonly GuideStep<Move>[] = [
     ),
     say(
       scoreThing(FOUR_VIOLINS),
-      phrase`The numbers count what stands now; score cards look further. Whoever one still wants is only drawn in outline: with another violinist, two of these four are there.`,
-      phrase`数字で分かるのは、いまの点だけ。楽譜は先の点です。足りない妖精は線だけで描かれます。もう1人バイオリンを選べば、4人のうち2人です。`,
+      phrase`Those points count what stands now; score cards look further. Whoever one still wants is only drawn in outline: with another violinist, two of these four are there.`,
+      phrase`そこで分かるのは、いまの点だけ。スコアカードは先の点です。足りない妖精は線だけで描かれます。もう1人ヴァイオリニストを選べば、4人のうち2人です。`,
     ),
   ),
   {

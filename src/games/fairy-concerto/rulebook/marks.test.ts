@@ -4,7 +4,7 @@ import { rulebook } from './index.ts';
 
 test.each([
   ['en', /score card is chosen last/],
-  ['ja', /配られた楽譜を最後に選びます/],
+  ['ja', /配られたスコアカードを最後に選びます/],
 ] as const)('that the dealt score card comes last alone is printed, in %s', (lang, said) => {
   const paragraphs = rulebook[lang].flatMap((chapter) => chapter.paragraphs);
   const telling = paragraphs.filter(({ text }) => said.test(plain(text, String)));

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { Rng } from '../../../engine/rng.ts';
 import { COMPOSER, cardOf, countsOf, kindOf } from './cards.ts';
 import { foresee } from './foresee.ts';
+import { asks, moves } from './moves.ts';
+import { play } from './play.ts';
 import { choose, dealt, staged } from './sample.ts';
 import { sheet } from './sheet.ts';
-import { BACH, type State } from './state.ts';
+import type { State } from './state.ts';
 import { view } from './view.ts';
 
 const later = (seats: number, stage: Parameters<typeof staged>[1], hand: string): State => {
@@ -13,19 +16,20 @@ const later = (seats: number, stage: Parameters<typeof staged>[1], hand: string)
   return staged(state, stage);
 };
 
-test('what a fairy changes comes with the largest change first', () => {
+test('what a fairy changes comes after its sum, gains before losses', () => {
   const orchestras = ['TTTD', 'VVVV', 'HHHH'];
   const seen = view(later(3, { popular: 'D', soloist: 'spread', orchestras }, 'TDVHH'), 0);
   expect(foresee(seen, 0, { take: [kindOf('D')] })).toEqual([
-    { is: 'changes', rule: 'soloist.spread', side: 0, row: 'soloist', points: -3 },
+    { is: 'sums', rule: 'draft.reveal', side: 0, points: 1, bachs: null },
     { is: 'changes', rule: 'score.pianist', side: 0, row: 'pianist', points: 3 },
     { is: 'changes', rule: 'score.popular', side: 0, row: 'popular', points: 1 },
+    { is: 'changes', rule: 'soloist.spread', side: 0, row: 'soloist', points: -3 },
   ]);
 });
 
 test('a composer is foreseen to bring score cards', () => {
   const seen = view(later(3, { orchestras: ['TT', 'VV', 'HH'] }, 'TDVHC'), 0);
-  expect(foresee(seen, 0, { take: [COMPOSER] })[0]).toEqual({
+  expect(foresee(seen, 0, { take: [COMPOSER] })[1]).toEqual({
     is: 'brings',
     rule: 'draft.composer',
     side: 0,
@@ -47,11 +51,19 @@ test('with two players the fairy that leaves is foreseen to leave', () => {
   expect(ahead).toContainEqual({ is: 'leaves', rule: 'two.removed', side: 0, kind: kindOf('V') });
 });
 
-test('against Bach what he gets is foreseen too, his score cards with it', () => {
-  const state = later(1, { popular: 'H', soloist: 'groups', orchestras: ['TT', 'HH'], scoreCards: [[]] }, 'TCH');
-  const before = sheet(view(state, 0)).totals[BACH] ?? 0;
-  const [first] = foresee(view(state, 0), 0, { take: [0] });
-  choose(state, (move) => 'take' in move && move.take[0] === 0);
-  const after = sheet(view(state, 0)).totals[BACH] ?? 0;
-  expect(first).toEqual({ is: 'gains', rule: 'bach.rest', side: BACH, points: after - before });
+test('against Bach the sum that is foreseen is what both totals change by, his score cards and a composer’s wait with it', () => {
+  for (let game = 1; game <= 20; game++) {
+    const state = dealt(1, { seed: game });
+    const rng = new Rng(game, 5, 6);
+    const totals = () => sheet(view(state, 0)).totals;
+    for (let [ask] = asks(state); ask; [ask] = asks(state)) {
+      const move = rng.pick(moves(state, 0));
+      const [first] = foresee(view(state, 0), 0, move);
+      const [own = 0, bachs = 0] = totals();
+      play(state, 0, move);
+      if (first?.is !== 'sums' || state.step === 'over') continue;
+      const [ownNow = 0, bachsNow = 0] = totals();
+      expect(first).toMatchObject({ points: ownNow - own, bachs: bachsNow - bachs });
+    }
+  }
 });

@@ -1,13 +1,14 @@
 import type { Foresight } from '../../../engine/game.ts';
 import type { Seat, Side } from '../../../engine/ids.ts';
-import { type Card, COMPOSER, copyOf, KINDS, type Kind, nobody, scoreThing, sumOf } from './cards.ts';
+import { type Card, COMPOSER, scoreThing, sumOf } from './cards.ts';
 import { at } from './lists.ts';
+import { placed } from './placed.ts';
 import type { Changes, Reason } from './reasons.ts';
 import { missingOf, pointsByRow, ROWS, SCORE_CARD_POINTS } from './score.ts';
 import { ruleOf } from './sheet.ts';
 import { BACH, type Choose, isAlone, type Move, type View } from './state.ts';
 
-/** Composers come first, since they bring cards, then what Bach gets; then the rows that change, the largest change first. */
+/** The sum first, then the cards that composers bring, then row by row, gains before losses. */
 export function foresee(view: View, seat: Seat, move: Move): Foresight<Reason> {
   return 'take' in move ? chosen(view, seat, move) : [wants(view, seat, move.keep)];
 }
@@ -15,43 +16,29 @@ export function foresee(view: View, seat: Seat, move: Move): Foresight<Reason> {
 function chosen(view: View, seat: Seat, { take, remove, keep }: Choose): Reason[] {
   const composers = take.filter((kind) => kind === COMPOSER).length;
   const after = placed(view, seat, take, keep);
-  const reasons: Reason[] = [];
+  const own = changes(view, after, seat);
+  const reasons: Reason[] = [sum(view, after, seat, own)];
   if (composers > 0) reasons.push({ is: 'brings', rule: 'draft.composer', side: seat, composers });
-  if (isAlone(view)) reasons.push(...bachs(view, after));
-  reasons.push(...changes(view, after, seat));
+  reasons.push(...own);
   if (keep !== undefined) reasons.push(wants(after, seat, keep));
   if (remove !== undefined) reasons.push({ is: 'leaves', rule: 'two.removed', side: seat, kind: remove });
   return reasons;
 }
 
-/** The orchestras with these fairies added; against Bach all others are his. */
-export function placed(view: View, seat: Seat, take: readonly Kind[], keep?: Card): View {
-  const orchestras = view.orchestras.map(copyOf);
-  const rest = copyOf(view.hands[seat] ?? nobody());
-  for (const kind of take) {
-    at(orchestras, seat)[kind]++;
-    rest[kind]--;
-  }
-  const scoreCards = view.scoreCards.map((cards, owner) =>
-    owner === seat && keep !== undefined ? [...cards, keep] : cards,
-  );
-  if (!isAlone(view)) return { ...view, orchestras, scoreCards };
-  for (const kind of KINDS) at(orchestras, BACH)[kind] += rest[kind];
-  const brought = new Array<null>(rest[COMPOSER]).fill(null);
-  return { ...view, orchestras, scoreCards, faceDown: [...view.faceDown, ...brought] };
-}
-
 function changes(before: View, after: View, side: Side): Changes[] {
-  const [was, now] = [pointsByRow(before), pointsByRow(after)];
+  const [was, now] = [pointsByRow(before, false), pointsByRow(after, false)];
   return ROWS.flatMap((row): Changes[] => {
     const points = at(now[row], side) - at(was[row], side);
     return points === 0 ? [] : [{ is: 'changes', rule: ruleOf(row, before.soloist), side, row, points }];
-  }).sort((one, other) => Math.abs(other.points) - Math.abs(one.points));
+  }).sort((one, other) => other.points - one.points);
 }
 
-function bachs(before: View, after: View): Reason[] {
-  const points = changes(before, after, BACH).reduce((sum, change) => sum + change.points, 0);
-  return points === 0 ? [] : [{ is: 'gains', rule: 'bach.rest', side: BACH, points }];
+const total = (changed: readonly Changes[]): number => changed.reduce((sum, { points }) => sum + points, 0);
+
+function sum(before: View, after: View, side: Seat, own: readonly Changes[]): Reason {
+  const alone = isAlone(before);
+  const bachs = alone ? total(changes(before, after, BACH)) : null;
+  return { is: 'sums', rule: alone ? 'bach.rest' : 'draft.reveal', side, points: total(own), bachs };
 }
 
 /** What a score card still wants of the orchestra. */

@@ -43,7 +43,12 @@ export type Changes = Because<'changes', RowRule> & {
   readonly row: Row;
   readonly points: number;
 };
-type Gains = Because<'gains', 'bach.rest'> & { readonly points: number };
+/** All that a choice changes, as things stand: alone Bach's points too, at a table of several what the others choose besides. */
+type Sums = Because<'sums', 'bach.rest' | 'draft.reveal'> & {
+  readonly side: Seat;
+  readonly points: number;
+  readonly bachs: number | null;
+};
 type Wants = Because<'wants', 'score.cards'> & {
   readonly card: Card;
   readonly missing: number;
@@ -65,7 +70,10 @@ export type Counted =
   | (Scored<'sets', 'score.pianist' | 'score.harpist'> & { readonly sets: number })
   | (Scored<'met', 'score.cards'> & { readonly card: Card })
   | (Scored<'faceDown', 'bach.cards'> & { readonly cards: number })
-  | (Scored<'honours', 'score.honours'> & { readonly honours: readonly Honour[] });
+  | (Scored<'honours', 'score.honours'> & { readonly honours: readonly Honour[]; readonly isOver: boolean });
+
+/** Honours that nobody has as yet. */
+export type Open = Because<'open', 'score.zero'> & { readonly honours: readonly Honour[] };
 
 export type Reason =
   | Refused
@@ -76,6 +84,7 @@ export type Reason =
   | Brings
   | Leaves
   | Changes
-  | Gains
+  | Sums
   | Wants
-  | Counted;
+  | Counted
+  | Open;

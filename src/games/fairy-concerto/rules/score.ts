@@ -151,22 +151,27 @@ function pointsByContest(concert: Concert): ByContest {
   };
 }
 
-/** The contests in which each side has the most. */
-export const honoursBySide = (concert: Concert): Honour[][] => honoursIn(pointsByContest(concert));
+/** Who has the honour of a contest: until the end nobody, while all have nothing there. */
+export const holders = (contest: readonly number[], isOver: boolean): Side[] =>
+  isOver || contest.some((points) => points > 0) ? takers(contest) : [];
 
-function honoursIn(contests: ByContest): Honour[][] {
+/** The contests whose honour each side has. */
+export const honoursBySide = (concert: Concert, isOver = true): Honour[][] =>
+  honoursIn(pointsByContest(concert), isOver);
+
+function honoursIn(contests: ByContest, isOver: boolean): Honour[][] {
   const honours = contests.conductor.map((): Honour[] => []);
-  for (const honour of HONOURS) for (const side of takers(contests[honour])) at(honours, side).push(honour);
+  for (const honour of HONOURS) for (const side of holders(contests[honour], isOver)) at(honours, side).push(honour);
   return honours;
 }
 
 /** Points by row and side as the orchestras stand. */
-export function pointsByRow(concert: Concert): Readonly<Record<Row, readonly number[]>> {
+export function pointsByRow(concert: Concert, isOver = true): Readonly<Record<Row, readonly number[]>> {
   const contests = pointsByContest(concert);
   return {
     ...contests,
     scoreCards: concert.orchestras.map((_, side) => scoreCardPoints(concert, side)),
-    honours: honoursIn(contests).map((own) => HONOUR_POINTS * own.length),
+    honours: honoursIn(contests, isOver).map((own) => HONOUR_POINTS * own.length),
   };
 }
 

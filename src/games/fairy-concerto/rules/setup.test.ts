@@ -49,7 +49,9 @@ rule('setup.contests', 'one soloist, one pianist and one harpist are drawn, each
 
 rule('setup.honours', 'every player may take every honour, so there are as many as players', () => {
   for (const seats of [2, 3, 4]) {
-    const honours = sheet(view(dealt(seats), 'onlooker')).rows.find(({ row }) => row === 'honours');
+    const honours = sheet({ ...view(dealt(seats), 'onlooker'), step: 'over' }).rows.find(
+      ({ row }) => row === 'honours',
+    );
     expect(honours?.by).toEqual(new Array(seats).fill(8));
   }
 });

@@ -13,10 +13,12 @@ import {
   soloistThing,
 } from './cards.ts';
 import { at } from './lists.ts';
-import type { Counted, RowRule } from './reasons.ts';
+import { placed } from './placed.ts';
+import type { Counted, Open, RowRule } from './reasons.ts';
 import {
   fewest,
   groups,
+  HONOURS,
   honoursBySide,
   isMet,
   largest,
@@ -40,14 +42,28 @@ const RULES = {
 
 export const ruleOf = (row: Row, soloist: Soloist): RowRule => (row === 'soloist' ? `soloist.${soloist}` : RULES[row]);
 
-export function sheet(view: View): ScoreSheet<Counted> {
-  const points = pointsByRow(view);
-  const rows = ROWS.map((row): ScoreRow<Counted> => {
+/** As things stand. While a composer draws, whoever was not taken is on the way to Bach and counts as his. */
+export function sheet(view: View): ScoreSheet<Counted | Open> {
+  const standing = view.step === 'compose' ? placed(view, 0, []) : view;
+  const points = pointsByRow(standing, view.step === 'over');
+  const rows = ROWS.map((row): ScoreRow<Counted | Open> => {
     const by = points[row];
-    const reasons = by.flatMap((own, side) => (own === 0 ? [] : reasonsOf(view, row, side, own)));
-    return { rule: ruleOf(row, view.soloist), row, by, reasons };
+    const reasons = by.flatMap((own, side) => (own === 0 ? [] : reasonsOf(standing, row, side, own)));
+    return {
+      rule: ruleOf(row, view.soloist),
+      row,
+      by,
+      reasons: row === 'honours' ? [...reasons, ...open(standing)] : reasons,
+    };
   });
   return summed(view.orchestras.length, rows);
+}
+
+/** The honours that are still nobody's. */
+function open(view: View): Open[] {
+  const taken = honoursBySide(view, view.step === 'over').flat();
+  const honours = HONOURS.filter((honour) => !taken.includes(honour));
+  return honours.length === 0 ? [] : [{ is: 'open', rule: 'score.zero', honours }];
 }
 
 function reasonsOf(view: View, row: Row, side: Side, points: number): Counted[] {
@@ -73,8 +89,11 @@ function reasonsOf(view: View, row: Row, side: Side, points: number): Counted[] 
     }
     case 'scoreCards':
       return cardReasons(view, side, points);
-    case 'honours':
-      return [{ ...scored, is: 'honours', rule: 'score.honours', honours: at(honoursBySide(view), side) }];
+    case 'honours': {
+      const isOver = view.step === 'over';
+      const honours = at(honoursBySide(view, isOver), side);
+      return [{ ...scored, is: 'honours', rule: 'score.honours', honours, isOver }];
+    }
   }
 }
 

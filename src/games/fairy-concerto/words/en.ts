@@ -24,13 +24,12 @@ export const en = {
     },
   },
 
-  askCompose: 'Which score card stays?',
-  askKeep: 'Which of the dealt score cards stays?',
+  askCompose: 'Keep 1 of 2 score cards',
+  askKeep: 'Keep 1 of the 2 dealt score cards',
   askOf: (count: number, of: number): string => `Choose ${count} of ${of}`,
-  askAdd: 'Choose a fairy for your orchestra',
-  askAddAndKeep: 'Choose a fairy and a score card',
-  askAddAndRemove: 'Choose whom to add and whom to remove',
-  askAddRemoveAndKeep: 'Whom to add, whom to remove, and a score card',
+  askAddAndRemove: (of: number): string => `Add 1, remove 1 of ${of}`,
+  /** With the first fairies also one of the dealt score cards. */
+  askAlsoKeep: (fairies: string): string => `${fairies}, keep 1 score card`,
 
   keep: (card: Part): Phrase => phrase`Keep ${card}`,
   add: (players: Phrase): Phrase => phrase`Add ${players}`,

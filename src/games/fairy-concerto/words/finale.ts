@@ -10,6 +10,8 @@ const en = {
   nothing: (name: string): string => `${name}: nothing.`,
   honour: (row: string): string => `Takes the honour: ${row}`,
   total: (name: string, points: number): string => `${name} now has ${points}`,
+  /** Beside a total that still grows. */
+  soFar: 'so far',
   before: 'One step back',
   next: 'Next step',
   skip: 'Skip',
@@ -22,6 +24,7 @@ const en = {
   turnOn: 'Turn sound on',
   ready: (name: string): string => `${name}’s orchestra is ready.`,
   playing: (name: string): string => `${name}’s orchestra plays.`,
+  applause: (name: string): string => `Applause for ${name}’s orchestra.`,
 };
 
 export type FinaleWords = typeof en;
@@ -32,20 +35,22 @@ const ja: FinaleWords = {
   bach: 'バッハ',
   step: (nth, of, row) => `${nth}／${of} · ${row}`,
   nothing: (name) => `${name}：なし。`,
-  honour: (row) => `名誉を獲得：${row}`,
+  honour: (row) => `名誉コマを獲得：${row}`,
   total: (name, points) => `${name}、ここまで${points}点`,
+  soFar: 'ここまで',
   before: '一つ戻る',
   next: '次へ',
   skip: '飛ばす',
   again: '数え直す',
   concert: 'コンサート',
-  whose: '誰のオーケストラか',
+  whose: '演奏するオーケストラ',
   play: 'コンサートを聴く',
   stop: '止める',
-  silent: '音は切ってあります。',
+  silent: '音はオフになっています。',
   turnOn: '音を出す',
-  ready: (name) => `${name}のオーケストラが待っています。`,
-  playing: (name) => `${name}のオーケストラが演奏しています。`,
+  ready: (name) => `${name}のオーケストラの準備ができました。`,
+  playing: (name) => `${name}のオーケストラの演奏中です。`,
+  applause: (name) => `${name}のオーケストラに拍手。`,
 };
 
 export const finaleWords: InBoth<FinaleWords> = { en, ja };

@@ -19,7 +19,6 @@ export const words = {
   hand: 'Your hand',
   /** As the first words of a label. */
   first: capital,
-  changed: (points: string): string => `${points} points`,
   heldTo: { add: 'to add', remove: 'to remove', bach: 'goes to Bach' },
   parts: { add: 'Add', remove: 'Remove', bach: 'Bach' },
   keepOne: 'Keep one score card',
@@ -32,6 +31,11 @@ export const words = {
   removed: (kind: string): string => `removed ${kind}`,
   hands: 'The hands',
   holds: (name: string, count: number): string => `${name}: ${count} in hand`,
+  /** Of a choice that is half made. */
+  lacking: (what: string): string => `Still to choose: ${what}`,
+  lackingFairies: (count: number): string => (count === 1 ? '1 fairy' : `${count} fairies`),
+  lackingRemoved: '1 fairy to remove',
+  lackingCard: '1 score card',
   piles: 'Piles',
   bag: (count: number): string => `${count} fairies not drawn`,
   left: (fairies: string): string => `Not drawn: ${fairies}`,
@@ -39,6 +43,7 @@ export const words = {
   discard: (count: number): string => `${count} discarded`,
   gone: (count: number): string => `${count} removed from the game`,
   round: (now: number, all: number): string => `Round ${now} of ${all}`,
+  draft: (now: number, all: number): string => `draft ${now} of ${all}`,
   drawn: 'Drawn',
   you: 'You',
   memory: 'Show hands seen before',

@@ -2,15 +2,15 @@ import { name, phrase } from '../../../words/phrase.ts';
 import type { NameWords } from './names.en.ts';
 
 export const names: NameWords = {
-  kinds: ['トランペット', '太鼓', 'バイオリン', 'ホルン', '作曲家'],
+  kinds: ['トランペッター', 'ドラマー', 'ヴァイオリニスト', 'ホルニスト', '作曲家'],
   rows: {
-    popular: '人気の妖精',
+    popular: '人気者',
     conductor: '指揮者',
     soloist: 'ソリスト',
     pianist: 'ピアニスト',
     harpist: 'ハーピスト',
-    scoreCards: '楽譜',
-    honours: '名誉',
+    scoreCards: 'スコアカード',
+    honours: '名誉コマ',
   },
   bach: 'バッハ',
   person: (seat) => phrase`${name(seat)}さん`,

@@ -28,6 +28,9 @@ export const reasons = {
   brings: (composers: number): string =>
     `${many(composers, 'composer')}: two score cards${composers === 1 ? '' : ' each'}, one of them stays.`,
   leaves: (kind: string): string => `A ${kind} leaves the game.`,
+  sumAlone: (seat: Seat, own: string, bachs: string): Phrase => phrase`${name(seat)} ${own} · Bach ${bachs}`,
+  sumAmongOthers: (seat: Seat, own: string): Phrase =>
+    phrase`${name(seat)} ${own} as it stands; the others choose too.`,
   more: (of: string, by: number): string => `${of}: ${points(by)} more.`,
   fewer: (of: string, by: number): string => `${of}: ${points(by)} fewer.`,
   metNow: (card: Part, worth: number): Phrase => phrase`${card}: met now, ${points(worth)}.`,
@@ -41,7 +44,10 @@ export const reasons = {
   groups: (count: number): string => many(count, 'group'),
   sets: (count: number): string => many(count, 'set'),
   countedCards: (count: number): string => many(count, 'score card'),
-  honours: (rows: readonly string[]): string => capital(rows.join(', ').toLowerCase()),
+  honours: (rows: readonly string[], isOver: boolean): string =>
+    `${capital(rows.join(', ').toLowerCase())}${isOver ? '' : ' as it stands'}`,
+  open: (rows: readonly string[]): string =>
+    `Not counted yet, since all have nothing there: ${rows.join(', ').toLowerCase()}.`,
 };
 
 export type ReasonWords = typeof reasons;

@@ -1,5 +1,6 @@
 import { type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { Counted, Reason } from '../rules/reasons.ts';
+import type { Honour } from '../rules/score.ts';
 import type { NameWords } from './names.en.ts';
 import { card, cards, who } from './names.ts';
 import type { ReasonWords } from './reasons.en.ts';
@@ -24,8 +25,12 @@ export function sayReason(words: Words, reason: Reason): Phrase {
       return phrase`${words.leaves(words.kinds[reason.kind])}`;
     case 'changes':
       return changed(words, words.rows[reason.row], reason.points);
-    case 'gains':
-      return changed(words, words.bach, reason.points);
+    case 'sums':
+      return reason.bachs === null
+        ? words.sumAmongOthers(reason.side, signed(reason.points))
+        : words.sumAlone(reason.side, signed(reason.points), signed(reason.bachs));
+    case 'open':
+      return phrase`${words.open(rowsOf(words, reason.honours))}`;
     case 'wants': {
       const of = card(words, reason.card);
       return reason.missing === 0 ? words.metNow(of, reason.points) : words.wants(of, reason.missing);
@@ -37,6 +42,11 @@ export function sayReason(words: Words, reason: Reason): Phrase {
 
 const changed = (words: Words, of: string, by: number): Phrase =>
   phrase`${by < 0 ? words.fewer(of, -by) : words.more(of, by)}`;
+
+const rowsOf = (words: Words, honours: readonly Honour[]): string[] => honours.map((honour) => words.rows[honour]);
+
+/** A change of points, with its sign. */
+const signed = (points: number): string => (points < 0 ? `−${-points}` : points === 0 ? '±0' : `+${points}`);
 
 /** What the points of a side are for. */
 function basis(words: Words, reason: Counted): Part {
@@ -58,6 +68,6 @@ function basis(words: Words, reason: Counted): Part {
     case 'faceDown':
       return words.countedCards(reason.cards);
     case 'honours':
-      return words.honours(reason.honours.map((honour) => words.rows[honour]));
+      return words.honours(rowsOf(words, reason.honours), reason.isOver);
   }
 }

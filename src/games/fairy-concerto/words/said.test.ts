@@ -38,10 +38,19 @@ test.each([
   expect(asked('ja', state)).toContain(inJapanese);
 });
 
+test.each([
+  [2, 'Add 1, remove 1 of 6, keep 1 score card', 'Add 1, remove 1 of 4'],
+  [3, 'Choose 1 of 6, keep 1 score card', 'Choose 1 of 5'],
+])('%i players are asked for numbers, and in the first draft for a score card too', (seats, first, later) => {
+  expect(asked('en', dealt(seats))).toBe(first);
+  const next = playUntil(dealt(seats), rng(), ({ draft, step }) => draft === 1 && step === 'choose');
+  expect(asked('en', next)).toBe(later);
+});
+
 test('alone the dealt score card is asked for by itself', () => {
   const state = playUntil(dealt(1), rng(), ({ step }) => step === 'keep');
-  expect(asked('en', state)).toBe('Which of the dealt score cards stays?');
-  expect(asked('ja', state)).toBe('配られた楽譜から、残す1枚を選んでください');
+  expect(asked('en', state)).toBe('Keep 1 of the 2 dealt score cards');
+  expect(asked('ja', state)).toBe('配られたスコアカード2枚から、残す1枚を選ぶ');
 });
 
 test('a turn is said in one line, with the names of those alone who turned over their choices as well', () => {
@@ -54,14 +63,14 @@ test('a turn is said in one line, with the names of those alone who turned over 
   const drew: Event = { is: 'drew', seat: 0, cards: [0, 1] };
   expect(turn('en', 1, sealed)).toBe('has chosen in secret');
   expect(turn('en', 1, sealed, other, own, drew)).toBe('a violinist, removes a trumpeter · Aya: a composer');
-  expect(turn('ja', 1, sealed, own)).toBe('バイオリン、トランペットを取り除く');
+  expect(turn('ja', 1, sealed, own)).toBe('ヴァイオリニスト、トランペッターを取り除く');
   expect(turn('en', 0, { is: 'kept', seat: 0, card: 0, away: 1 }, { is: 'passed', seats: 2 })).toBe(
     'keeps “4 trumpeters”',
   );
   const alone: Event = { ...none, is: 'revealed', seat: 0, took: [1, 1] };
   const bach: Event = { is: 'bach', took: [3], cards: 0 };
   expect(turn('en', 0, alone, bach)).toBe('2 drummers · Bach: a hornist');
-  expect(turn('ja', 0, alone, bach)).toBe('太鼓2人、バッハ：ホルン');
+  expect(turn('ja', 0, alone, bach)).toBe('ドラマー2人、バッハ：ホルニスト');
 });
 
 test('two hands change places, more go to the left', () => {

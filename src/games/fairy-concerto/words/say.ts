@@ -34,10 +34,10 @@ class Speaker {
   /** What is chosen in secret. */
   #choice(seat: Seat, { held, dealt, round }: View): string {
     const words = this.#words;
-    const keeps = (dealt[seat] ?? []).length > 0;
-    if (held.length === 1) return words.askOf(addedIn(held.length, round), at(held, seat));
-    if (held.length === 2) return keeps ? words.askAddRemoveAndKeep : words.askAddAndRemove;
-    return keeps ? words.askAddAndKeep : words.askAdd;
+    const of = at(held, seat);
+    if (held.length === 1) return words.askOf(addedIn(held.length, round), of);
+    const fairies = held.length === 2 ? words.askAddAndRemove(of) : words.askOf(1, of);
+    return (dealt[seat] ?? []).length > 0 ? words.askAlsoKeep(fairies) : fairies;
   }
 
   move(move: Move): Phrase {

@@ -28,6 +28,7 @@ export const things = {
   duet: (row: string, kinds: readonly string[]): string => `${row}: 3 points for each set of ${kinds.join(' and ')}.`,
   popular: (kind: string): string => `Popular fairy: 1 point for each ${kind}.`,
   conductor: 'Conductor: 2 points for each fairy of the kind you have most of.',
+  honour: 'Whoever has the most there also takes the honour, the round seal: 2 points.',
   standing: (each: Phrase): Phrase => phrase`As it stands: ${each}.`,
   stands: (who: Phrase, points: number): Phrase => phrase`${who} ${points}`,
 

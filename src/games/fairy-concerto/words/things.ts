@@ -31,7 +31,7 @@ export function explain(words: Words, known: Known): Phrase {
       return contest(words, words.duet(words.rows[known.is], kinds), known.standing);
     }
     case 'popular':
-      return contest(words, words.popular(words.kinds[known.kind]), known.standing);
+      return standings(words, [words.popular(words.kinds[known.kind])], known.standing);
     case 'conductor':
       return contest(words, words.conductor, known.standing);
     case 'faceDown':
@@ -50,7 +50,10 @@ export function explain(words: Words, known: Known): Phrase {
 }
 
 /** What a contest pays for, and how everybody stands in it. */
-function contest(words: Words, pays: string, standing: readonly Standing[]): Phrase {
+const contest = (words: Words, pays: string, standing: readonly Standing[]): Phrase =>
+  standings(words, [pays, words.honour], standing);
+
+function standings(words: Words, sentences: readonly string[], standing: readonly Standing[]): Phrase {
   const each = standing.map(({ owner, points }) => words.stands(who(words, owner), points));
-  return phrase`${pays}${words.space}${words.standing(listed(each, words.comma, words.comma))}`;
+  return phrase`${sentences.join(words.space)}${words.space}${words.standing(listed(each, words.comma, words.comma))}`;
 }

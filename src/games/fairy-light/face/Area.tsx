@@ -7,6 +7,7 @@ import { counted } from '../words/known.ts';
 import type { Labels } from '../words/labels.ts';
 import { Card, HeartMark } from './Card.tsx';
 import type { Mark } from './choice.ts';
+import { Icon } from './Icon.tsx';
 import { OwnHand } from './OwnHand.tsx';
 import { homeOf } from './useTravel.ts';
 
@@ -17,6 +18,8 @@ interface AreaProps {
   readonly name: string;
   /** Of the one who looks or decides: large, and below the forest. */
   readonly near: boolean;
+  /** Of whoever looks: nobody else holds these cards. */
+  readonly isOwn: boolean;
   readonly turn: boolean;
   mark(at: number): Mark | null;
   /** Null: nothing is chosen here now. */
@@ -27,28 +30,34 @@ interface AreaProps {
 
 /** A side's open cards or hand, its stock and its hearts. */
 export function Area(props: AreaProps) {
-  const { view, light, words, name, near, turn, mark, tap, explain, children } = props;
+  const { view, light, words, name, near, isOwn, turn, mark, tap, explain, children } = props;
   const side = light === SUN ? 'sun' : 'moon';
   const open = view.open[light] ?? null;
+  const begins = view.first === light && (view.step === 'exchange' || view.step === 'order');
   const won = hearts(view.grid)[light] ?? 0;
   return (
     <section
       class={`fl-area fl-${side}-side ${near ? 'fl-near' : 'fl-far'}`}
       aria-label={words.cardsOf(name, light, view.variant === 'dark' || view.variant === 'free')}
       data-turn={turn}
+      data-own={isOwn || undefined}
     >
       <div class="fl-who">
         <bdi class="fl-name">{name}</bdi>
-        <button
-          type="button"
-          class="fl-hearts"
-          data-thing={`hearts:${side}`}
-          aria-label={words.hearts(won, view.grid.some(isBack))}
-          onClick={() => explain(`hearts:${side}`)}
-        >
-          <HeartMark />
-          {won}
-        </button>
+        <div class="fl-part">
+          <Icon of={side} />
+          <button
+            type="button"
+            class="fl-hearts"
+            data-thing={`hearts:${side}`}
+            aria-label={words.hearts(won, view.grid.some(isBack))}
+            onClick={() => explain(`hearts:${side}`)}
+          >
+            <HeartMark />
+            {won}
+          </button>
+          {begins && <span>{words.begins}</span>}
+        </div>
       </div>
       <ol class="fl-hand">
         {(open ? slots(open, view.variant === 'free') : []).map(({ kind, at, count }) => (

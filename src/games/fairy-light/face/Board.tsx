@@ -59,6 +59,7 @@ export function Board(props: BoardProps<Move, View, Event>) {
       words={words}
       name={names(seatOf(view, light))}
       near={light === near}
+      isOwn={light === near && (own !== null || eyes !== 'onlooker')}
       turn={isToMove(view, light)}
       mark={(at) => (light === own ? choice.mark(at) : null)}
       tap={light === own && choice.free ? tapCard : null}

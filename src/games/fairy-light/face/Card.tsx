@@ -15,10 +15,10 @@ const LIGHT_AT: readonly (readonly [x: number, y: number])[] = [
   [22, 23],
 ];
 const COUNT_AT: readonly (readonly [x: number, y: number])[] = [
-  [23, 79],
-  [23, 80],
-  [24, 79],
-  [72, 79],
+  [24.5, 79],
+  [24.5, 80],
+  [25, 79],
+  [71, 79],
 ];
 const COUNT_OF_START = [48, 66] as const;
 /** Across from the light. */
@@ -34,27 +34,30 @@ interface CardProps {
   readonly kind: Kind;
   /** What a Cotton counts now. */
   readonly balance?: Balance | null;
+  /** Face down for the others: its back lies over it like a veil. */
+  readonly veiled?: boolean;
 }
 
 /** Drawn anew only if it is another card or counts otherwise: a table has forty, and a tap changes one or two. */
-export const Card = ({ kind, balance }: CardProps) =>
+export const Card = ({ kind, balance, veiled = false }: CardProps) =>
   useMemo(
     () => (
       <svg class="fl-card" viewBox="0 0 96 96" aria-hidden="true">
-        <CardArt kind={kind} balance={balance ?? null} />
+        <CardArt kind={kind} balance={balance ?? null} veiled={veiled} />
       </svg>
     ),
-    [kind, balance?.suns, balance?.moons],
+    [kind, balance?.suns, balance?.moons, veiled],
   );
 
 /** The card itself, on 96 units, to be put into any drawing. */
-export function CardArt({ kind, balance }: CardProps) {
+export function CardArt({ kind, balance, veiled = false }: CardProps) {
   const side = sideOf(kind);
   const world = side === null ? 'wild' : side === SUN ? 'sun' : 'moon';
   return (
     <g class={`fl-${world}-card`}>
       <rect class="fl-paper" x="1" y="1" width="94" height="94" rx="7" />
       {FACES[kind] ? <Front kind={kind} /> : <Back sun={side === SUN} />}
+      {veiled && <path class="fl-veil" d={`${WEAVE}M8 8h80v80H8Z`} />}
       {balance && <Count kind={kind} balance={balance} />}
       <rect class="fl-edge" x="1" y="1" width="94" height="94" rx="7" />
     </g>
@@ -101,10 +104,12 @@ function Front({ kind }: { readonly kind: Kind }) {
   );
 }
 
+const WEAVE = 'M8 48 48 8l40 40-40 40ZM8 28 28 8M68 8l20 20M8 68l20 20M88 68 68 88';
+
 const Back = ({ sun }: { readonly sun: boolean }) => (
   <>
     <rect class="fl-back" x="8" y="8" width="80" height="80" rx="4" />
-    <path class="fl-weave" d="M8 48 48 8l40 40-40 40ZM8 28 28 8M68 8l20 20M8 68l20 20M88 68 68 88" />
+    <path class="fl-weave" d={WEAVE} />
     {sun ? <Sun x={48} y={48} size={1.1} /> : <Moon x={48} y={48} size={1.1} />}
   </>
 );
@@ -114,18 +119,18 @@ function Count({ kind, balance: { suns, moons } }: { readonly kind: Kind; readon
   const [x, y] = isStart(kind) ? COUNT_OF_START : (COUNT_AT[leanOf(kind)] ?? COUNT_OF_START);
   const lead = suns === moons ? 'none' : suns > moons ? 'sun' : 'moon';
   // Only start cards see enough for two digits, and theirs has room on both sides.
-  const [half, away] = Math.max(suns, moons) > 9 ? [29, 15] : [19, 9.5];
+  const [half, away] = Math.max(suns, moons) > 9 ? [34, 18] : [22, 11.5];
   return (
     <g class={`fl-count fl-lead-${lead}`} transform={`translate(${x} ${y})`}>
-      <rect x={-half} y="-12" width={2 * half} height="24" rx="8" />
-      <text class="fl-suns" x={-away} y="6.5">
+      <rect x={-half} y="-13.5" width={2 * half} height="27" rx="8" />
+      <text class="fl-suns" x={-away} y="8">
         {suns}
       </text>
-      <text y="5.5">:</text>
-      <text class="fl-moons" x={away} y="6.5">
+      <text y="6.5">:</text>
+      <text class="fl-moons" x={away} y="8">
         {moons}
       </text>
-      {lead !== 'none' && <path d={lead === 'sun' ? `M${-away - 4.5} 9h9` : `M${away - 4.5} 9h9`} />}
+      {lead !== 'none' && <path d={lead === 'sun' ? `M${-away - 5.5} 10.5h11` : `M${away - 5.5} 10.5h11`} />}
     </g>
   );
 }

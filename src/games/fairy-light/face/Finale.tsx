@@ -11,12 +11,13 @@ import { HeartMark, HeartOf } from './Card.tsx';
 import { extentOf } from './extent.ts';
 import { type CellMark, ForestArt, viewBoxOf } from './ForestArt.tsx';
 import { Icon as Light } from './Icon.tsx';
-import { heartsOf, type Judged, judgedIn } from './judged.ts';
+import { downIn, heartsOf, type Judged, judgedIn, turnedOver } from './judged.ts';
 import './card.css';
 import './finale.css';
 
-/** Time to look at one Cotton. */
+/** Time to look at one Cotton, and from one card that turns over to the next. */
 const LOOK_MS = 1600;
+const TURN_MS = 190;
 
 /** Where nothing shall move the walk is at its end at once, and goes on by hand alone. */
 const isStill = (): boolean => motionMs(document.body, '--card-time') === 0;
@@ -24,12 +25,14 @@ const isStill = (): boolean => motionMs(document.body, '--card-time') === 0;
 /** Nobody wants the walk again who only had a look at the table. */
 const walked = new WeakSet<View>();
 
-/** Cotton by Cotton: what it sees, what that counts, whose heart it is; then all hearts. */
+/** In the dark forest all cards first turn over; then Cotton by Cotton: what it sees, what that counts, whose heart it is. */
 export function Finale({ view, sheet, lang, voice, counted }: FinaleProps<View>) {
   const words = labels[lang].walk;
   const judged = judgedIn(view.grid);
   const end = judged.length;
-  const [at, setAt] = useState(() => (walked.has(view) || isStill() ? end : 0));
+  /** Counted from the first card that turns over; the walk begins at 0. */
+  const start = view.variant === 'dark' ? -downIn(view.grid).length : 0;
+  const [at, setAt] = useState(() => (walked.has(view) || isStill() ? end : start));
   const [running, setRunning] = useState(true);
   useEffect(() => {
     if (at === end) {
@@ -37,7 +40,7 @@ export function Finale({ view, sheet, lang, voice, counted }: FinaleProps<View>)
       counted();
     }
     if (at === end || !running) return;
-    const timer = setTimeout(() => setAt(at + 1), LOOK_MS);
+    const timer = setTimeout(() => setAt(at + 1), at < 0 ? TURN_MS : LOOK_MS);
     return () => clearTimeout(timer);
   }, [at, running, end]);
 
@@ -46,23 +49,30 @@ export function Finale({ view, sheet, lang, voice, counted }: FinaleProps<View>)
     setAt(to);
   };
   const now = judged[at] ?? null;
-  const told = judged.slice(0, at + 1);
+  const told = judged.slice(0, Math.max(0, at + 1));
   const [suns, moons] = heartsOf(told);
   const reason = sheet.rows[0]?.reasons[at];
   return (
     <section class="fl-walk" aria-label={words.title}>
       <div class="fl-walk-stage" onClickCapture={() => step(end)}>
-        <WalkedForest view={view} now={now} told={told} />
+        <WalkedForest
+          grid={turnedOver(view.grid, at - start)}
+          fresh={at < 0 ? (downIn(view.grid)[at - start - 1] ?? null) : null}
+          now={now}
+          told={told}
+        />
       </div>
       <p class="fl-walk-said" role="status">
-        {reason ? <PhraseLine said={voice.sayReason(reason)} /> : words.hearts(suns, moons)}
+        {reason && <PhraseLine said={voice.sayReason(reason)} />}
+        {at < 0 && words.turning}
+        {at === end && words.hearts(suns, moons)}
       </p>
       <div class="fl-walk-steps">
         <button
           type="button"
           class="round"
           aria-label={words.before}
-          aria-disabled={at === 0}
+          aria-disabled={at <= 0}
           onClick={() => step(Math.max(0, at - 1))}
         >
           <Icon of={BACK} />
@@ -80,12 +90,12 @@ export function Finale({ view, sheet, lang, voice, counted }: FinaleProps<View>)
           class="round fl-onward"
           aria-label={words.next}
           aria-disabled={at === end}
-          onClick={() => step(Math.min(end, at + 1))}
+          onClick={() => step(Math.min(end, Math.max(0, at + 1)))}
         >
           <Icon of={BACK} />
         </button>
         {at === end ? (
-          <button type="button" class="button" onClick={() => step(0, !isStill())}>
+          <button type="button" class="button" onClick={() => step(isStill() ? 0 : start, !isStill())}>
             {words.again}
           </button>
         ) : (
@@ -99,12 +109,14 @@ export function Finale({ view, sheet, lang, voice, counted }: FinaleProps<View>)
 }
 
 interface WalkedForestProps {
-  readonly view: View;
+  readonly grid: readonly Kind[];
+  /** Turned over just now. */
+  readonly fresh: Cell | null;
   readonly now: Judged | null;
   readonly told: readonly Judged[];
 }
 
-function WalkedForest({ view: { grid }, now, told }: WalkedForestProps) {
+function WalkedForest({ grid, fresh, now, told }: WalkedForestProps) {
   const frame = extentOf(grid);
   const of = (cell: Cell): Judged | undefined => told.find((each) => each.cell === cell);
   const mark = (cell: Cell): CellMark => {
@@ -118,6 +130,7 @@ function WalkedForest({ view: { grid }, now, told }: WalkedForestProps) {
         grid={grid}
         frame={frame}
         mark={mark}
+        fresh={fresh}
         counted={(cell) => of(cell)?.balance ?? null}
         on={(cell) => {
           const heart = of(cell)?.heart ?? null;

@@ -30,8 +30,8 @@ export function OwnHand({ kind, at, count, home, words, mark, tap, explain }: Ow
       onClick={() => (tap ? tap(at, kind) : explain(kindThing(kind)))}
     >
       <Card kind={kind} />
-      {count > 1 && <span class="fl-number">×{count}</span>}
-      {numbered && <span class="fl-number">{mark}</span>}
+      {count > 1 && <span class="fl-number fl-copies">×{count}</span>}
+      {numbered && <span class="fl-number fl-order">{mark}</span>}
     </button>
   );
 }

@@ -68,22 +68,14 @@ export function Spot(props: SpotProps) {
 const hiddenOwn = ({ variant, step, grid }: View, cell: Cell): boolean =>
   isDark({ variant, step }) && sideOf(grid[cell] as Kind) !== null;
 
-/** The own face-down card shows its back, and its face in a corner to the one who may look. */
-function Lying({ view, grid, cell, kind, ghost }: SpotProps & { readonly kind: Kind }) {
-  if (ghost || !hiddenOwn(view, cell))
-    return <Card kind={kind} balance={isCotton(kind) ? balance(grid, cell) : null} />;
-  const back = backOf(kind);
-  return (
-    <>
-      <Card kind={back} />
-      {back !== kind && (
-        <span class="fl-peek">
-          <Card kind={kind} balance={isCotton(kind) ? balance(grid, cell) : null} />
-        </span>
-      )}
-    </>
-  );
-}
+/** The own face-down card shows its face below its back to the one who may look. */
+const Lying = ({ view, grid, cell, kind, ghost }: SpotProps & { readonly kind: Kind }) => (
+  <Card
+    kind={kind}
+    balance={isCotton(kind) ? balance(grid, cell) : null}
+    veiled={!ghost && hiddenOwn(view, cell) && backOf(kind) !== kind}
+  />
+);
 
 function labelOf({ view, grid, words, cell, legal, ghost }: SpotProps): string {
   const kind = view.grid[cell] as Kind;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { MOON, SUN } from '../rules/cards.ts';
+import { isBack, MOON, SUN } from '../rules/cards.ts';
 import { cellAt, START } from '../rules/grid.ts';
 import { forestOf } from '../rules/sample.ts';
 import { hearts } from '../rules/score.ts';
-import { heartsOf, judgedIn } from './judged.ts';
+import { downIn, heartsOf, judgedIn, turnedOver } from './judged.ts';
 
 const grid = forestOf('s- M1 *ring S1', 'M2 . . .', '. . . m|');
 
@@ -21,4 +21,16 @@ test('the hearts of all who were judged are those of the score, and of none ther
   expect(heartsOf(judged)).toEqual(hearts(grid));
   expect(heartsOf(judged.slice(0, 1))).toEqual([0, 1]);
   expect(heartsOf([])).toEqual([0, 0]);
+});
+
+test('in the dark card by card turns over, and the start card lies open all along', () => {
+  const down = downIn(grid);
+  expect(down).toHaveLength(5);
+  expect(down).not.toContain(START);
+  down.forEach((cell, nth) => {
+    const backs = turnedOver(grid, nth).flatMap((kind, at) => (isBack(kind) ? [at] : []));
+    expect(backs).toEqual(down.slice(nth));
+    expect(backs[0]).toBe(cell);
+  });
+  expect(turnedOver(grid, down.length)).toEqual([...grid]);
 });

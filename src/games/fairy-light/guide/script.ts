@@ -41,17 +41,17 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       cellThing(START),
       phrase`The forest begins with this cat fairy, a Cotton. Its drops point at the eight places around it: those it sees. At the end nine Cottons live here.`,
-      phrase`森は、猫の妖精コットンから始まります。しずくの指すまわりの8か所が、このコットンに見える場所です。最後には9匹が暮らします。`,
+      phrase`森は、ネコの妖精コットンから始まります。カードアイコンの指すまわりの8か所が、このコットンに見える場所です。最後には9匹が暮らします。`,
     ),
     say(
       'hearts:sun',
       phrase`Each Cotton gives one ${HEART_EN}: to Sun if it sees more suns, to Moon if it sees more moons. Most hearts win.`,
-      phrase`コットンは1匹に1つ${HEART_JA}を持っています。太陽が多く見えれば太陽に、月が多く見えれば月に渡します。ハートの多いほうの勝ちです。`,
+      phrase`コットンは1匹に1枚${HEART_JA}を持っています。太陽が多く見えれば太陽に、月が多く見えれば月に渡します。ハートの多いほうの勝ちです。`,
     ),
     tapOn(
       'card:sun-falling',
       phrase`Your open cards. Once, before play, some may go back. Two cats are many at the start: tap this one, then the button that gives it back.`,
-      phrase`あなたの開いたカードです。始める前に一度だけ、取り替えられます。はじめから2匹は多いので、このコットンをタップし、ボタンで決めます。`,
+      phrase`あなたの開いたカードです。始める前に一度だけ、交換できます。はじめから2匹は多いので、このコットンをタップし、ボタンで決めます。`,
     ),
   ),
   yours(
@@ -94,7 +94,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       cell(2, 0),
       phrase`Your cat has arrows: it sees its whole row, both ways. It carries a moon itself, so place it here: it sees your suns, and the first Cotton does not see its moon.`,
-      phrase`あなたのコットンには矢印があり、横の列を両側とも見ます。自分では月を1つ持っています。ここなら太陽2が見え、はじめのコットンにその月は見えません。`,
+      phrase`あなたのコットンには矢印アイコンがあり、横の列を両側とも見ます。自分では月を1つ持っています。ここなら太陽2が見え、はじめのコットンにその月は見えません。`,
     ),
   ),
   kuros(place('M1', 3, 0)),
@@ -109,7 +109,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       cell(-1, 0),
       phrase`Place your sun at the far end. The first Cotton sees it, and so does your cat, over everything between: nothing blocks an arrow. One card, two hearts.`,
-      phrase`太陽1を反対の端に置きます。はじめのコットンにも、間のカードを越えてあなたのコットンにも見えます。矢印をさえぎるものはありません。1枚でハート2つです。`,
+      phrase`太陽1を反対の端に置きます。はじめのコットンにも、間のカードを越えてあなたのコットンにも見えます。矢印アイコンをさえぎるものはありません。1枚でハート2枚です。`,
     ),
   ),
   kuros(place('m-', 2, -1)),
@@ -138,7 +138,7 @@ export const script: readonly GuideStep<Move>[] = [
       say(
         'stock:sun',
         phrase`That is the whole game. As the stocks run out, all that is left lies open: the last cards are the ones to think about. Now the forest is yours, and ${KURO} plays on alone.`,
-        phrase`これで全部です。山札がなくなると、残りのカードはすべて見えます。最後の数枚が考えどころです。ここからは自由に。${KURO}はひとりで続けます。`,
+        phrase`これで全部です。ストックがなくなると、残りのカードはすべて見えます。最後の数枚が考えどころです。ここからは自由に。${KURO}はひとりで続けます。`,
       ),
     ],
     next: 'free',

@@ -9,11 +9,35 @@ import { view } from './view.ts';
 const forest = ['*cross M1'];
 const seen = view(positionOf(forest, { sun: 'S2 S1 s|' }), SUN);
 
-test('the heart that a card turns comes before what it adds', () => {
-  const [turn, add, ...rest] = foresee(seen, SUN, { place: cellAt(2, 0), card: kindOfMark('S2') });
-  expect(turn).toMatchObject({ rule: 'score.majority', side: SUN, things: ['cell:0,0'], suns: 2, moons: 1 });
-  expect(add).toMatchObject({ rule: 'score.ray', things: ['cell:0,0'], suns: 2, moons: 0 });
-  expect(rest).toEqual([]);
+test('all hearts come first, then the one that turns, once; what stays is only added to', () => {
+  const at = (east: number) => foresee(seen, SUN, { place: cellAt(east, 0), card: kindOfMark('S2') });
+  expect(at(2)).toMatchObject([
+    { is: 'sums', rule: 'score.most', hearts: [1, 0], more: [1, -1] },
+    { is: 'counted', rule: 'score.majority', side: SUN, things: ['cell:0,0'], suns: 2, moons: 1 },
+  ]);
+  const strong = view(positionOf(['*cross M2 M1'], { sun: 'S2 S1 s|' }), SUN);
+  expect(foresee(strong, SUN, { place: cellAt(-1, 0), card: kindOfMark('S2') })).toMatchObject([
+    { is: 'adds', rule: 'score.ray', things: ['cell:0,0'], suns: 2, moons: 0, now: { suns: 2, moons: 3 } },
+  ]);
+});
+
+test('what the one who places wins comes before what is lost', () => {
+  const open = view(positionOf(['*ring M1'], { sun: 's- S1 S2' }), SUN);
+  const [all, ...turns] = foresee(open, SUN, { place: cellAt(-1, 0), card: kindOfMark('s-') });
+  expect(all).toMatchObject({ hearts: [0, 2], more: [0, 1] });
+  expect(turns.map((each) => each.is)).toEqual(['counted', 'adds']);
+});
+
+test('a card that no Cotton counts, and a new Cotton that gives nobody its heart, are said to be so', () => {
+  const corner = view(positionOf(['*cross .', 'M1 .'], { sun: 'S2 s| S1' }), SUN);
+  expect(foresee(corner, SUN, { place: cellAt(1, 1), card: kindOfMark('S2') })).toEqual([
+    { is: 'unseen', rule: 'score.near', hidden: false },
+  ]);
+  const [level] = foresee(view(positionOf(['*cross .', 'S1 .'], { sun: 's- S2 S1' }), SUN), SUN, {
+    place: cellAt(1, 1),
+    card: kindOfMark('s-'),
+  });
+  expect(level).toMatchObject({ is: 'counted', points: 0, suns: 1, moons: 1 });
 });
 
 test('a Cotton that lies anew is foreseen with all that it sees', () => {

@@ -39,8 +39,26 @@ type OthersTurn = Because<'othersTurn', 'turn.alternate'> & { readonly side: Sea
 type Exchanges = Because<'exchanges', 'setup.exchange'> & { readonly count: number };
 /** A heart as it stands, or as it would stand. */
 export type Counted = Because<'counted', 'score.majority'> & Sight;
-/** What a Cotton would have in its sight besides. */
-export type Adds = Because<'adds', 'score.near' | 'score.ray'> & Omit<Sight, 'hidden'>;
+/** What a Cotton would have in its sight besides, and what it would count then. */
+export type Adds = Because<'adds', 'score.near' | 'score.ray'> & Omit<Sight, 'hidden'> & { readonly now: Balance };
+/** Hearts of Sun and of Moon as they would stand, and what that is more than now. */
+export type Sums = Because<'sums', 'score.most'> & {
+  readonly hearts: readonly number[];
+  readonly more: readonly number[];
+};
+/** No Cotton in sight would count the card. */
+type Unseen = Because<'unseen', 'score.near'> & { readonly hidden: boolean };
 type Closes = Because<'closes', 'place.frame'> & { readonly axis: 'rows' | 'columns' };
 
-export type Reason = Refused | Unordered | TooFew | Foreign | OthersTurn | Exchanges | Counted | Adds | Closes;
+export type Reason =
+  | Refused
+  | Unordered
+  | TooFew
+  | Foreign
+  | OthersTurn
+  | Exchanges
+  | Counted
+  | Adds
+  | Sums
+  | Unseen
+  | Closes;

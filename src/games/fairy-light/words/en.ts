@@ -74,7 +74,7 @@ export const en = {
   suns: (count: number): Phrase => phrase`${count} ${icon('sun', count === 1 ? 'sun' : 'suns')}`,
   moons: (count: number): Phrase => phrase`${count} ${icon('moon', count === 1 ? 'moon' : 'moons')}`,
 
-  askExchange: 'Which of your cards go back?',
+  askExchange: (count: number): string => `Exchange any of your ${count} cards, once`,
   askOrder: 'Put your three cards in order',
   placeAsks,
 
@@ -85,7 +85,7 @@ export const en = {
 
   keepsAll: (seat: Seat): Phrase => phrase`${name(seat)} keeps all cards.`,
   givesBack: (seat: Seat, back: readonly Part[], got: readonly Part[]): Phrase =>
-    phrase`${name(seat)} gives back ${parted(back, ', ')} for ${parted(got, ', ')}.`,
+    phrase`${name(seat)} gives back ${many(back.length, 'card')} (${parted(back, '; ')}) and gets ${parted(got, '; ')}.`,
   choseInSecret: (seat: Seat): Phrase => phrase`${name(seat)} has chosen in secret.`,
   willPlace: (seat: Seat, cards: readonly Part[]): Phrase =>
     phrase`${name(seat)} will place ${parted(cards, ', then ')}.`,
@@ -116,7 +116,13 @@ export const en = {
   exchanges: (cards: number): string => `${many(cards, 'new card')} from the stock.`,
   closes: (axis: Axis): string =>
     axis === 'rows' ? 'Five rows: no other row can come.' : 'Five columns: no other column can come.',
-  adds: (cat: Part, light: Phrase): Phrase => phrase`${cat} sees ${light} more.`,
+  adds: (cat: Part, light: Phrase, suns: number, moons: number): Phrase =>
+    phrase`${cat} sees ${light} more: ${suns} to ${moons}.`,
+  /** So many hearts, and how many more or fewer than now. */
+  heartsOf: (side: string, count: number, by: string): Phrase =>
+    phrase`${side} ${count} ${icon('heart', count === 1 ? 'heart' : 'hearts')}${by === '' ? '' : ` (${by})`}`,
+  sumsComma: ' · ',
+  unseen: (hidden: boolean): string => `${cats({ count: 0, hidden }, 'sees', 'see')} this card.`,
   both: (suns: Phrase, moons: Phrase): Phrase => phrase`${suns} and ${moons}`,
 
   aboutCat: (cat: string, look: string, carries: string): Phrase => phrase`${cat}. ${look}.${carries}`,

@@ -20,13 +20,13 @@ const ways = (directions: readonly Direction[]): string => directions.map((each)
 /** Of those face down nothing is known. */
 function watched({ count, hidden }: Watchers): string {
   if (count === 0)
-    return hidden ? '表の見えるコットンからは、どれからも見えません。' : 'どのコットンからも見えません。';
-  return `${hidden ? '表の見える' : ''}${count}匹のコットンが見ています。`;
+    return hidden ? 'オモテの見えるコットンからは、どれからも見えません。' : 'どのコットンからも見えません。';
+  return `${hidden ? 'オモテの見える' : ''}${count}匹のコットンが見ています。`;
 }
 
 export const ja: Words = {
   ...names,
-  custom: '最後に猫をなでた人',
+  custom: '最後にネコをなでた人',
   hearts: 'ハート',
   options: {
     variant: {
@@ -35,7 +35,7 @@ export const ja: Words = {
         standard: { name: '基本の森', sentence: '開いた3枚の、いちばん左を置きます。' },
         forked: { name: '分かれ道の森', sentence: '開いた2枚の、どちらかを置きます。' },
         free: { name: '自由の森', sentence: '12枚すべてが手札。お互いに見えています。' },
-        dark: { name: '暗闇の森', sentence: '秘密の手札3枚から、伏せて置きます。' },
+        dark: { name: '暗闇の森', sentence: '秘密の手札3枚から、ウラ向きに置きます。' },
       },
     },
   },
@@ -44,38 +44,38 @@ export const ja: Words = {
   suns: (count) => phrase`${icon('sun', '太陽')}${count}`,
   moons: (count) => phrase`${icon('moon', '月')}${count}`,
 
-  askExchange: '取り替えるカードを選んでください',
-  askOrder: '3枚の順番を決めてください',
+  askExchange: (count) => `${count}枚のうち好きな枚数を、一度だけ交換`,
+  askOrder: '3枚の順番を決める',
   placeAsks: {
-    standard: 'いちばん左のカードを置いてください',
-    forked: '2枚のうちどちらかを置いてください',
-    free: '好きなカードを置いてください',
-    dark: 'カードを1枚、伏せて置いてください',
+    standard: 'いちばん左の1枚を配置',
+    forked: '2枚のどちらか1枚を配置',
+    free: '好きな1枚を配置',
+    dark: '1枚をウラ向きに配置',
   },
 
   place: (card, where) => phrase`${card}を置く：${where}`,
   lay: (cards) => phrase`${parted(cards, '→')}の順に並べる`,
   keepAll: 'このままにする',
-  giveBack: (cards) => phrase`${parted(cards, '・')}を取り替える`,
+  giveBack: (cards) => phrase`${parted(cards, '・')}を交換する`,
 
-  keepsAll: (seat) => phrase`${name(seat)}さんはカードを取り替えませんでした。`,
+  keepsAll: (seat) => phrase`${name(seat)}さんはカードを交換しませんでした。`,
   givesBack: (seat, back, got) =>
-    phrase`${name(seat)}さんは${parted(back, '、')}を${parted(got, '、')}と取り替えました。`,
+    phrase`${name(seat)}さんは${parted(back, '、')}を${parted(got, '、')}と交換しました。`,
   choseInSecret: (seat) => phrase`${name(seat)}さんはこっそり決めました。`,
   willPlace: (seat, cards) => phrase`${name(seat)}さんの並びは左から${parted(cards, '、')}です。`,
   places: (seat, card, where) => phrase`${name(seat)}さんは${card}を置きました（${where}）。`,
   draws: (seat) => phrase`${name(seat)}さんはカードを1枚引きました。`,
   opens: (seat, card) => phrase`${name(seat)}さんは${card}を開きました。`,
   framed: (axis) => (axis === 'rows' ? phrase`森は縦5枚になりました。` : phrase`森は横5枚になりました。`),
-  turned: 'すべてのカードを表にします。',
+  turned: 'すべてのカードをオモテ向きにします。',
   counts: (cat, suns, moons, side, uncounted) =>
     phrase`${cat}は${suns}、${moons}。${side === null ? 'ハートはどちらにも渡りません' : `ハートは${side}へ`}。${uncounted}`,
-  uncounted: (cards) => `伏せた${cards}枚は数えていません。`,
-  drawn: (hearts) => phrase`太陽も月もハート${hearts}個で、引き分けです。`,
-  won: (suns, moons, winner) => phrase`ハートは太陽${suns}個、月${moons}個。${name(winner)}さんの勝ちです。`,
+  uncounted: (cards) => `ウラ向きの${cards}枚は数えていません。`,
+  drawn: (hearts) => phrase`太陽も月もハート${hearts}枚で、引き分けです。`,
+  won: (suns, moons, winner) => phrase`ハートは太陽${suns}枚、月${moons}枚。${name(winner)}さんの勝ちです。`,
 
   between: '、',
-  exchanged: (cards) => (cards === 0 ? '取り替えなし' : `${cards}枚を取り替え`),
+  exchanged: (cards) => (cards === 0 ? '交換なし' : `${cards}枚を交換`),
   sealed: 'こっそり決定',
   ordered: '順番を決定',
   placed: (card, where) => phrase`${card}（${where}）`,
@@ -88,23 +88,26 @@ export const ja: Words = {
     'place.leftmost': '置けるのは、開いたカードのいちばん左だけです。',
     'forked.either': '置けるのは、開いている2枚のどちらかです。',
     'free.hand': 'そのカードはもう手札にありません。',
-    'free.open': '自由の森では、カードを取り替えません。',
+    'free.open': '自由の森では、カードを交換しません。',
     'dark.hand': '置けるのは手札のカードだけです。',
     'forked.two': '開いているカードは2枚です。',
-    'setup.exchange': 'まず、取り替えるカードを選びます。',
+    'setup.exchange': 'まず、交換するカードを選びます。',
     'setup.once': 'それができるのは、最初のカードを置く前の一度だけです。',
     'setup.order': 'まず、開いたカードの順番を決めます。',
-    'dark.exchange': '取り替えはもう決めました。内容は相手に知らされません。',
+    'dark.exchange': '交換はもう決めました。内容は相手に知らされません。',
     'end.full': '森はもういっぱいです。',
   },
   unordered: 'ここでは順番を決めません。どのカードも置けます。',
   tooFew: (cards) => `選べるカードは${cards}枚だけです。`,
   foreign: 'それは相手のカードです。',
   othersTurn: (seat) => phrase`いまは${name(seat)}さんの番です。`,
-  exchanges: (cards) => `山札の${cards}枚と取り替えます。`,
+  exchanges: (cards) => `ストックの${cards}枚と交換します。`,
   closes: (axis) =>
     axis === 'rows' ? '縦5枚になり、これより上下には広がりません。' : '横5枚になり、これより左右には広がりません。',
-  adds: (cat, light) => phrase`${cat}に${light}が加わります。`,
+  adds: (cat, light, suns, moons) => phrase`${cat}に${light}が加わり、${suns}対${moons}。`,
+  heartsOf: (side, count, by) => phrase`${side} ${icon('heart', 'ハート')}${count}${by === '' ? '' : `（${by}）`}`,
+  sumsComma: '・',
+  unseen: (hidden) => watched({ count: 0, hidden }),
   both: (suns, moons) => phrase`${suns}と${moons}`,
 
   aboutCat: (cat, look, carries) => phrase`${cat}。${look}。${carries}`,
@@ -113,13 +116,14 @@ export const ja: Words = {
   cardNow: (card, watchers) => phrase`${card}。${watched(watchers)}`,
   emptyPlace: (watchers, verdict) => phrase`空いた場所。${watched(watchers)}${verdict}`,
   mayGoHere: 'ここに置けます。',
-  emptyStock: (side) => phrase`${side}の山札はもうありません。`,
-  stock: (side, cards, unseen) => phrase`${side}の山札は${cards}枚。まだ見えていないのは${parted(unseen, '、')}です。`,
+  emptyStock: (side) => phrase`${side}のストックはもうありません。`,
+  stock: (side, cards, unseen) =>
+    phrase`${side}のストックは${cards}枚。まだ見えていないのは${parted(unseen, '、')}です。`,
   several: (card, count) => `${card}${count}枚`,
   otherHand: (side, cards) => phrase`${side}の手札。あなたには見えないカードが${cards}枚です。`,
-  aboutBack: (side) => phrase`${side}の伏せたカード。得点のときに表にします。`,
-  aboutHearts: 'コットン1匹につき1個、全部で9個のハート。多く集めたほうの勝ちです。',
-  withoutHidden: '伏せたカードは、まだ数えていません。',
+  aboutBack: (side) => phrase`${side}のウラ向きのカード。得点計算のときにオモテ向きにします。`,
+  aboutHearts: 'コットン1匹につき1枚、全部で9枚のハート。多く集めたほうの勝ちです。',
+  withoutHidden: 'ウラ向きのカードは、まだ数えていません。',
 
   seesAround: 'まわりの8枚を見ます',
   seesAllLines: '8方向の列すべてを見ます',

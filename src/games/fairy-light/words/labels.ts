@@ -29,11 +29,15 @@ export interface Labels {
   /** `uncounted`: cards lie face down that are not in it yet. */
   hearts(count: number, uncounted: boolean): string;
   hidden(count: number): string;
+  /** Of whoever places the first card. */
+  readonly begins: string;
   readonly keepAll: string;
   readonly keepOrder: string;
   /** The end, Cotton by Cotton. */
   readonly walk: {
     readonly title: string;
+    /** In the dark, before the first Cotton. */
+    readonly turning: string;
     readonly before: string;
     readonly next: string;
     readonly skip: string;
@@ -71,10 +75,12 @@ const en: Labels = {
   hearts: (count, uncounted) =>
     `${count} ${count === 1 ? 'heart' : 'hearts'} now${uncounted ? ', without the cards face down' : ''}`,
   hidden: (count) => `${count} hidden`,
+  begins: 'begins',
   keepAll: 'Keep them all',
   keepOrder: 'Leave the order',
   walk: {
     title: 'Cotton by Cotton',
+    turning: 'All cards are turned over.',
     before: 'One Cotton back',
     next: 'Next Cotton',
     skip: 'Skip',
@@ -88,7 +94,7 @@ const ja: Labels = {
   card: cardInJapanese,
   lies: (kind, cell, balance) => `${cardInJapanese(kind)}、${whereInJapanese(cell)}${countInJapanese(balance)}`,
   ownHidden: (kind, cell, balance) =>
-    `伏せた${cardInJapanese(kind)}、${whereInJapanese(cell)}${countInJapanese(balance)}`,
+    `ウラ向きの${cardInJapanese(kind)}、${whereInJapanese(cell)}${countInJapanese(balance)}`,
   place: (cell, bearing, beside) =>
     `${cardInJapanese(beside)}の${BEARINGS[bearing]}に置ける場所、${whereInJapanese(cell)}`,
   noPlace: (cell) => `置けない場所、${whereInJapanese(cell)}`,
@@ -98,18 +104,20 @@ const ja: Labels = {
   copies: (label, count) => `${label} ×${count}`,
   goesBack: (label) => `${label}、戻す`,
   nth: (label, place) => `${label}、${place}番目`,
-  stock: (count) => `山札${count}枚`,
-  hearts: (count, uncounted) => `いまハート${count}個${uncounted ? '（伏せたカードを除く）' : ''}`,
+  stock: (count) => `ストック${count}枚`,
+  hearts: (count, uncounted) => `いまハート${count}枚${uncounted ? '（ウラ向きのカードを除く）' : ''}`,
   hidden: (count) => `秘密の手札${count}枚`,
+  begins: '先攻',
   keepAll: 'すべて残す',
   keepOrder: 'この順のまま',
   walk: {
     title: 'コットンを1匹ずつ',
+    turning: 'すべてのカードをオモテ向きにします。',
     before: '前のコットン',
     next: '次のコットン',
     skip: '飛ばす',
     again: 'もう一度',
-    hearts: (suns, moons) => `ハートは太陽${suns}個、月${moons}個。`,
+    hearts: (suns, moons) => `ハートは太陽${suns}枚、月${moons}枚。`,
   },
 };
 

@@ -20,7 +20,7 @@ const say = (lang: Lang, move: Move, state: State, seat = state.turn): string =>
 test('an exchange names the cards that go back', () => {
   const state = positionOf(['*ring'], { step: 'exchange', sun: 's| S1 S2' });
   expect(say('en', { exchange: [0, 2] }, state)).toBe('Give back the upright cat and 2 suns');
-  expect(say('ja', { exchange: [0, 2] }, state)).toBe('コットン（縦）・太陽2を取り替える');
+  expect(say('ja', { exchange: [0, 2] }, state)).toBe('コットン（縦）・太陽2を交換する');
 });
 
 test('an order names the cards as they will lie', () => {
@@ -41,10 +41,10 @@ test('cards exchanged in the dark go into a secret hand: nothing is said to be o
   const [back, got] = [kindsOf('S1'), kindsOf('S2')];
   const told = (lang: Lang): string =>
     plain(VOICES[lang].sayEvent({ is: 'exchanged', seat: 0, back, got }), () => 'Aya');
-  expect(told('en')).toBe('Aya gives back 1 sun for 2 suns.');
-  expect(told('ja')).toBe('Ayaさんは太陽1のカードを太陽2のカードと取り替えました。');
+  expect(told('en')).toBe('Aya gives back 1 card (1 sun) and gets 2 suns.');
+  expect(told('ja')).toBe('Ayaさんは太陽1のカードを太陽2のカードと交換しました。');
   const [reason] = foresee(view(dark, 0), 0, { exchange: [0, 2] });
-  expect(reason && plain(ja.sayReason(reason), String)).toBe('山札の2枚と取り替えます。');
+  expect(reason && plain(ja.sayReason(reason), String)).toBe('ストックの2枚と交換します。');
 });
 
 test('a place or card that nobody looks at is said to be so', () => {

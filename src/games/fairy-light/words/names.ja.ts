@@ -18,7 +18,7 @@ export const names: NameWords = {
   looks: { sun: '太陽', moon: '月' },
   symbols: (suns, moons) => (suns > 0 ? `太陽${suns}` : `月${moons}`),
   startCard: (start) => `${STARTS[start] ?? ''}のコットン`,
-  backCard: (side) => `${side}の伏せたカード`,
+  backCard: (side) => `${side}のウラ向きのカード`,
   leans: ['縦', '横', '右下がり', '右上がり'],
   catCard: (side, lean) => `${side}のコットン（${lean}）`,
   plainCard: (side, suns, moons) => `${side}${suns + moons}のカード`,

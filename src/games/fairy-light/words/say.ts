@@ -4,11 +4,11 @@ import { listed } from '../../../words/lists.ts';
 import { type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import { facts } from '../facts.ts';
-import { FACES, isCotton, type Kind, kindThing, type Light, sideOf } from '../rules/cards.ts';
+import { FACES, isCotton, type Kind, kindThing, type Light, MOON, SUN, sideOf } from '../rules/cards.ts';
 import { type Cell, cellThing, DIRECTIONS } from '../rules/grid.ts';
-import type { Reason, Sight } from '../rules/reasons.ts';
+import type { Reason, Sight, Sums } from '../rules/reasons.ts';
 import { type Balance, heartOf } from '../rules/score.ts';
-import type { Event, Move, View } from '../rules/state.ts';
+import { type Event, HAND, type Move, type View } from '../rules/state.ts';
 import type { Words } from './en.ts';
 import { type InHand, inHand, type Known, knownOf, leanOf } from './known.ts';
 import { cardName, sideName, whereIs } from './names.ts';
@@ -102,13 +102,27 @@ class Speaker {
       case 'counted':
         return this.#counts(this.#seer(reason), reason, reason.hidden);
       case 'adds':
-        return words.adds(this.#seer(reason), this.#light(reason));
+        return words.adds(this.#seer(reason), this.#light(reason), reason.now.suns, reason.now.moons);
+      case 'sums':
+        return listed(
+          [SUN, MOON].map((light) => this.#hearts(light, reason)),
+          words.sumsComma,
+          words.sumsComma,
+        );
+      case 'unseen':
+        return phrase`${words.unseen(reason.hidden)}`;
     }
+  }
+
+  #hearts(light: Light, { hearts, more }: Sums): Phrase {
+    const change = more[light] ?? 0;
+    const by = change === 0 ? '' : change > 0 ? `+${change}` : `−${-change}`;
+    return this.#words.heartsOf(this.#side(light), hearts[light] ?? 0, by);
   }
 
   ask({ step }: Ask, { variant }: View): Phrase {
     const words = this.#words;
-    if (step === 'exchange') return phrase`${words.askExchange}`;
+    if (step === 'exchange') return phrase`${words.askExchange(HAND[variant])}`;
     return step === 'order' ? phrase`${words.askOrder}` : phrase`${words.placeAsks[variant]}`;
   }
 

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Side } from '../../../../engine/ids.ts';
 import { Picks } from '../../../../ui/Picks.tsx';
 import type { Sound } from '../../../../ui/sound.ts';
@@ -6,30 +6,42 @@ import { at } from '../../rules/lists.ts';
 import { isAlone, type View } from '../../rules/state.ts';
 import type { FinaleWords } from '../../words/finale.ts';
 import { ConcertStage } from './ConcertStage.tsx';
-import { useConcert } from './useConcert.ts';
+import { type Phase, useConcert } from './useConcert.ts';
 import './concert.css';
 
 interface ConcertProps {
   readonly view: View;
   /** Whose orchestra stands on the stage first. */
   readonly first: Side;
+  /** By itself, and not only when somebody wants it. */
+  readonly begins: boolean;
   readonly words: FinaleWords;
   readonly sound: Sound;
   nameOf(side: Side): string;
 }
 
-/** The orchestras that were built, to be heard. */
-export function Concert({ view, first, words, sound, nameOf }: ConcertProps) {
+const SAID: Readonly<Record<Phase, (words: FinaleWords, name: string) => string>> = {
+  before: ({ ready }, name) => ready(name),
+  playing: ({ playing }, name) => playing(name),
+  applause: ({ applause }, name) => applause(name),
+};
+
+/** The orchestras that were built, to be heard and seen. */
+export function Concert({ view, first, begins, words, sound, nameOf }: ConcertProps) {
   const [chosen, setChosen] = useState(first);
-  const { side, sounding, play, stop } = useConcert(sound);
+  const { phase, sounding, play, stop } = useConcert(sound);
   const orchestraOf = (of: Side) => at(view.orchestras, of);
   const turnTo = (of: Side): void => {
     setChosen(of);
-    if (side !== null) play(of, orchestraOf(of));
+    if (phase === 'playing') play(orchestraOf(of));
+    else stop();
   };
+  useEffect(() => {
+    if (begins) play(orchestraOf(first));
+  }, []);
   const name = nameOf(chosen);
   return (
-    <div class="fc-concert" data-playing={side !== null}>
+    <div class="fc-concert" data-phase={phase}>
       <p class="fc-heading">{words.concert}</p>
       <ConcertStage orchestra={orchestraOf(chosen)} sounding={sounding} isBachs={isAlone(view) && chosen > 0} />
       <Picks
@@ -40,14 +52,10 @@ export function Concert({ view, first, words, sound, nameOf }: ConcertProps) {
         choose={turnTo}
       />
       <div class="fc-baton">
-        <button
-          type="button"
-          class="button"
-          onClick={() => (side === null ? play(chosen, orchestraOf(chosen)) : stop())}
-        >
-          {side === null ? words.play : words.stop}
+        <button type="button" class="button" onClick={() => (phase === 'playing' ? stop() : play(orchestraOf(chosen)))}>
+          {phase === 'playing' ? words.stop : words.play}
         </button>
-        <p role="status">{side === null ? words.ready(name) : words.playing(name)}</p>
+        <p role="status">{SAID[phase](words, name)}</p>
       </div>
       {!sound.isOn && sound.turnOn && (
         <p class="fc-silent">

@@ -2,6 +2,7 @@ import type { Counts, Kind } from '../../rules/cards.ts';
 import { Bach } from '../art/Bach.tsx';
 import { Musician } from '../art/Musician.tsx';
 import { arcOf, BACK, FRONT, STAGE } from './arc.ts';
+import { Audience, Flowers, Lights } from './Hall.tsx';
 
 interface ConcertStageProps {
   readonly orchestra: Counts;
@@ -15,9 +16,12 @@ const SIZE = 0.86;
 const BEYOND = { x: 34, y: 6 };
 const NOTE = 'M-2-64c2 4 9 3 8 9-2-3-4-3-6-3v9a4 3 0 1 1-2-2.5Z';
 
-/** The orchestra in an arc; whoever plays a note hops and lets it fly. */
+/** The room below the stage that the audience takes. */
+const HALL = 24;
+
+/** The orchestra in an arc; whoever plays a note hops and lets it fly. In front of it those who listen. */
 export const ConcertStage = ({ orchestra, sounding, isBachs }: ConcertStageProps) => (
-  <svg class="fc-concert-stage" viewBox={`0 0 ${STAGE.wide} ${STAGE.tall}`} aria-hidden="true">
+  <svg class="fc-concert-stage" viewBox={`0 0 ${STAGE.wide} ${STAGE.tall + HALL}`} aria-hidden="true">
     <Boards of={BACK} riser="fc-riser fc-riser-back" />
     <Boards of={FRONT} riser="fc-riser" />
     <path
@@ -37,6 +41,9 @@ export const ConcertStage = ({ orchestra, sounding, isBachs }: ConcertStageProps
         <Bach />
       </g>
     )}
+    <Lights />
+    <Flowers />
+    <Audience floor={STAGE.tall + HALL} />
   </svg>
 );
 
