@@ -34,9 +34,8 @@ export const Mat = (props: MatProps) => {
   const own = decides ? offers : [];
   return (
     <div class="mlt-mat" style={{ '--coat': COATS[seatAt(view, seat).kingdom] }}>
-      {tray ? (
-        <div class="mlt-tray">{tray}</div>
-      ) : (
+      {tray && <div class="mlt-tray">{tray}</div>}
+      {(!tray || (decides && asked)) && (
         <Spaces
           view={view}
           seat={seat}

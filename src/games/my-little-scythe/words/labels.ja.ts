@@ -10,6 +10,7 @@ export const labelWords: LabelWords = {
   trophy: (field, text, taken) => `${field}のトロフィー（${text}）：${taken}`,
   takenBy: (names) => `${names}が獲得`,
   notTaken: 'まだだれも取っていません',
+  progress: (name, has, wants) => `${name}は${wants}のうち${has}`,
   open: '。選べます',
   take: '取る',
   lastTurns: '最後の手番',
