@@ -117,6 +117,7 @@ export function Board(props: ScytheBoardProps) {
       <Mat
         {...shared}
         seat={side}
+        isOwn={side === own}
         decides={decides}
         asked={step === 'action'}
         selected={selected?.move ?? null}

@@ -256,3 +256,18 @@ test('an attack that friendship leaves without a trophy is foreseen as one', () 
   };
   expect([warned(3), warned(4)]).toEqual([true, false]);
 });
+
+test('when the game is over every hand and every personality lies open', () => {
+  const state = positionOf({ hands: [[1, 3], [2]], personality: [PIES, QUESTS] });
+  const known = () =>
+    view(state, 'onlooker').seats.map(({ hand, personality }) => [hand.map(({ value }) => value), personality]);
+  expect(known()).toEqual([
+    [[null, null], null],
+    [[null], null],
+  ]);
+  state.todo.splice(0);
+  expect(known()).toEqual([
+    [[1, 3], PIES],
+    [[2], QUESTS],
+  ]);
+});

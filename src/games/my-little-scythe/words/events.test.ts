@@ -50,8 +50,8 @@ test('a track that has reached its end says that it stays', () => {
 
 test('a token for a rival says whose friendship it wins', () => {
   const put: Event = { is: 'put', seat: 0, kind: 0, at, rival: 1 };
-  expect(inEnglish(put)).toBe('A places an apple on tundra 5, a gift for B.');
-  expect(inJapanese(put)).toBe('AさんはBさんのいるツンドラ5にリンゴを置きました。');
+  expect(inEnglish(put)).toBe('A places an apple on the tundra, a gift for B.');
+  expect(inJapanese(put)).toBe('AさんはBさんのいるツンドラにリンゴを置きました。');
   expect(inEnglish({ ...put, rival: null })).toBe('A places an apple on tundra 5.');
 });
 

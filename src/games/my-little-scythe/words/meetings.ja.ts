@@ -19,6 +19,14 @@ export const meetingWords: MeetingWords = {
   brought: (name, pies, spells, total) => `${name}さん：${pies}、${spells}、合計${total}`,
   wonTie: (name) => `引き分けは攻撃側の勝ち。${name}さんの勝利です`,
   won: (name) => `${name}さんの勝利です`,
+  mayTake: 'パイ投げ競争のトロフィーを取れます。',
+  noPrize: {
+    'trophy.friendly': '友情が3に足りず、トロフィーは取れません。',
+    'trophy.once': '勝者にはこのトロフィーがもうあります。',
+    'trophy.four': '勝者にはトロフィーがもう4つあります。',
+    'trophy.one': 'この手番のトロフィーはもう取ったので、取れません。',
+  },
+  home: (name) => `${name}さんはキャンプ地に帰り、1体につき呪文1枚かパイ2枚を補給します。`,
   side: (text) => `${text}。`,
   cannot: (text) => `${text}いまは選べません。`,
 };

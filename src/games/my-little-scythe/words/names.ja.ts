@@ -22,6 +22,7 @@ export const names: NameWords = {
   spellsOf: (values) => `呪文（${values.join('と')}）`,
   noSpell: '呪文なし',
   castle: printed.lands.castle,
+  theLand: (land) => land,
   hexOf: (land, number) => `${land}${number}`,
   camp: 'キャンプ地',
   aQuest: 'クエスト',

@@ -10,9 +10,15 @@ export const things: ThingWords = {
   seekerAtCamp: (seat) => phrase`${name(seat)}さんの勇者コマ。キャンプ地にいます。`,
   seekerOn: (seat, hex) => phrase`${name(seat)}さんの勇者コマ。${hex}にいます。`,
   hasFriendship: (seat, count) =>
-    phrase`${name(seat)}さんの友情は${count}（10まで）。トロフィーを取るには3が必要です。`,
-  hasPies: (seat, count) => phrase`${name(seat)}さんのパイは${count}枚（10枚まで）。`,
-  hasHand: (seat, count) => phrase`${name(seat)}さんの呪文は${count}枚です。`,
+    phrase`${name(seat)}さんの友情は${count}（10まで）。トロフィーを取るには3が必要で、8になれば1つ取れます。`,
+  hasPies: (seat, count) =>
+    phrase`${name(seat)}さんのパイは${count}枚（10枚まで）。パイ投げ競争で使い、8枚でトロフィーを取れます。`,
+  hasHand: (seat, count) =>
+    phrase`${name(seat)}さんの呪文は${count}枚です。パイ投げ競争でパイに足します。手札に3枚あればトロフィーを取れます。`,
+  hasSpells: (seat, spells) =>
+    phrase`${name(seat)}さんの手札は${spells}です。パイ投げ競争でパイに足します。手札に3枚あればトロフィーを取れます。`,
+  hasSolved: (seat, quests) => phrase`${name(seat)}さんが解いたクエスト：${quests}。2つでトロフィーを取れます。`,
+  hasSolvedNone: (seat) => phrase`${name(seat)}さんはまだクエストを解いていません。2つでトロフィーを取れます。`,
   secretCard: (seat) => phrase`${name(seat)}さんの個性カード。まだ秘密です。`,
   openCard: (seat, person) => phrase`${name(seat)}さんの個性カード。${person}`,
   hiddenSpell: '伏せた呪文です。',
@@ -23,8 +29,10 @@ export const things: ThingWords = {
   aCard: (title, text) => `${title}:${text}`,
   quest: (title, kind, bold, leave) =>
     `${title}。青のクエスト：${kind}。赤のクエスト：${bold}。なにもしない：${leave}。`,
-  freeTrophy: (field, text) => phrase`${field}のトロフィー:${text}。まだだれも取っていません。`,
-  trophyOf: (field, text, seats) => phrase`${field}のトロフィー:${text}。${seats}が取りました。`,
+  trophy: (field, text) => `${field}のトロフィー：${text}。`,
+  freeTrophy: phrase`まだだれも取っていません。`,
+  trophyOf: (seats) => phrase`${seats}が取りました。`,
+  hasCome: (seat, has, wants) => phrase`${name(seat)}さんは${wants}のうち${has}。`,
   person: (title, text) => `${title}:${text}。`,
   space: (title, text) => phrase`${title}。${text}`,
   barredSpace: (title, text, seats) => phrase`${title}。${text}次の手番、${seats}は選べません。`,

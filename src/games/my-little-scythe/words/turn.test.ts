@@ -49,8 +49,8 @@ test('a turn of moving says where to, and what came of it there', () => {
     defence: { pies: 2, spells: [], total: 2, seekers: 1 },
   });
   expect(said(told)).toEqual([
-    'Move · to tundra 4 · Empty Basket: bold · Pies trophy · pie fight 4 to 2, A wins',
-    '移動、ツンドラ4へ、「からっぽのかご」（赤のクエスト）、パイのトロフィー、パイ投げ競争4対2でAさんの勝ち',
+    'Move · to the tundra · Empty Basket: bold · Pies trophy · pie fight 4 to 2, A wins',
+    '移動、ツンドラへ、「からっぽのかご」（赤のクエスト）、パイのトロフィー、パイ投げ競争4対2でAさんの勝ち',
   ]);
 });
 
