@@ -52,7 +52,7 @@ test('a token for a rival says whose friendship it wins', () => {
   const put: Event = { is: 'put', seat: 0, kind: 0, at, rival: 1 };
   expect(inEnglish(put)).toBe('A places an apple on the tundra, a gift for B.');
   expect(inJapanese(put)).toBe('AさんはBさんのいるツンドラにリンゴを置きました。');
-  expect(inEnglish({ ...put, rival: null })).toBe('A places an apple on tundra 5.');
+  expect(inEnglish({ ...put, rival: null })).toBe('A places an apple on the tundra.');
 });
 
 test('dice are told by what they bring', () => {
