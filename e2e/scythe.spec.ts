@@ -35,6 +35,7 @@ class Seekers extends BoardPlayer {
 
   protected override async chooseMove(): Promise<void> {
     this.#choices++;
+    if (await this.#placesAllButOne()) return;
     const walks = await this.page.getByText('Which seeker moves?').isVisible();
     const ways = [
       '.mlt-trophy[data-open="true"]',
@@ -51,6 +52,22 @@ class Seekers extends BoardPlayer {
       return expect(this.primary).toBeVisible();
     }
     await this.select();
+  }
+
+  /** Of several tokens all but the last lie there at a tap. */
+  async #placesAllButOne(): Promise<boolean> {
+    const dice = this.page.locator('.mlt-die');
+    const first = await dice.count();
+    const open = this.page.locator('.mlt-map [data-mark="open"]');
+    for (let left = first; left > 0; left = await dice.count()) {
+      await this.tap(open.nth(this.#choices % (await open.count())));
+      if (left === 1)
+        return expect(this.primary)
+          .toBeVisible()
+          .then(() => true);
+      await expect(dice).not.toHaveCount(left);
+    }
+    return first > 0;
   }
 
   /** Every mat comes into sight once, and the one that was there again. */
@@ -118,10 +135,44 @@ test('a seeker is tapped, then where it goes; the castle tells why it stays clos
   await press(map.getByRole('button', { name: /^Portal .*can be chosen$/ }).first());
   await expect(player.primary).toHaveText(/^Go to portal/);
   await player.make();
-  await expect(page.getByText('Which seeker moves?')).toBeVisible();
-  await press(page.getByRole('button', { name: 'Leave the other seeker' }));
+  await expect(player.primary).toHaveText(/^Leave the other seeker/);
   await player.make();
-  await expect(page.getByText('Which seeker moves?')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Leave the other seeker' })).toBeHidden();
+});
+
+test('five taps move both seekers, from the tap on the first', async ({ page, site, press }) => {
+  await page.goto(site.url);
+  const player = new Seekers(page, press);
+  await player.start({ game: 'my-little-scythe', seats: ['person', 'person'] });
+  const map = page.getByRole('grid', { name: 'Map' });
+  const portal = map.getByRole('button', { name: /^Portal .*can be chosen$/ }).first();
+  await press(map.getByRole('button', { name: /^Camp of .*can be chosen$/ }));
+  await press(portal);
+  await expect(player.primary).toHaveText(/^Go to portal/);
+  await player.make();
+  await press(portal);
+  await expect(player.primary).toHaveText(/^Go to portal/);
+  await player.make();
+  await expect(map.getByRole('button', { name: /^Camp of .*, 0 seekers/ })).toHaveCount(1);
+});
+
+test('tokens are placed by a tap each, and the last one is confirmed', async ({ page, site, press }) => {
+  await page.goto(site.url);
+  const player = new Seekers(page, press);
+  await player.start({ game: 'my-little-scythe', seats: ['person', 'person'] });
+  await press(page.getByRole('button', { name: /^Seek A: can be chosen/ }));
+  await player.make();
+  const dice = page.locator('.mlt-die');
+  for (let left = await dice.count(); left > 1; left--) {
+    await expect(dice).toHaveCount(left);
+    await expect(player.primary).toBeHidden();
+    await press(page.locator('.mlt-map [data-mark="open"]').first());
+  }
+  await expect(dice).toHaveCount(1);
+  await press(page.locator('.mlt-map [data-mark="open"]').first());
+  await expect(player.primary).toHaveText(/^Place /);
+  await player.make();
+  await expect(dice).toHaveCount(0);
 });
 
 test('until both dials are revealed nobody else can reach one @chromium', async ({ page, context, site, press }) => {

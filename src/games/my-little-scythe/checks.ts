@@ -42,7 +42,7 @@ import type { Choice, Draft, Step } from './rules/pending.ts';
 import { nth, placesIn } from './rules/places.ts';
 import { countAt, fieldsOf, ownsMoveTile, seatAt, tokensAt } from './rules/seekers.ts';
 import { countHand, countOf, liesOpen, withMore } from './rules/spells.ts';
-import { type Draw, type Spell, type State, top } from './rules/state.ts';
+import { type Draw, isOver, type Spell, type State, top } from './rules/state.ts';
 import { choiceOf, dials, hasChoice } from './rules/steps/fight.ts';
 import { trophyCount } from './rules/trophies.ts';
 import { controlledBy, winnersOf } from './rules/winners.ts';
@@ -177,7 +177,7 @@ const WISHED_SPLITS: ReadonlySet<string> = new Set(['4,0', '0,4', '2,2', '3,0', 
 function twin(state: State, eyes: Eyes, rng: Rng): State {
   const other = copy(state);
   const people = state.seats.map(({ personality }) => personality);
-  const hidden = state.seats.flatMap(({ shown }, seat) => (seat !== eyes && !shown ? [seat] : []));
+  const hidden = state.seats.flatMap(({ shown }, seat) => (seat !== eyes && !shown && !isOver(state) ? [seat] : []));
   const box = ALL_FIELDS.filter((field) => !people.includes(field));
   const drawn = rng.shuffle([...hidden.map((seat) => nth(people, seat)), ...box]);
   for (const seat of hidden) seatAt(other, seat).personality = drawn.pop() ?? nth(people, seat);

@@ -52,6 +52,7 @@ export function Board(props: ScytheBoardProps) {
   const isShared = sitters.filter(({ kind }) => kind === 'person').length > 1;
   const pending = top(view);
   const step = pending?.step;
+  const own = seat ?? (eyes === 'onlooker' ? view.turn : eyes);
   const send = usePlan(offers, selected, select);
 
   const walk = seat === null ? null : walkOf(view, seat, offers, half);
@@ -70,32 +71,33 @@ export function Board(props: ScytheBoardProps) {
   });
   const shown = ghost.move && seat !== null ? placeOfMove(view, seat, ghost.move) : null;
   const isPicking = step === 'move' && selected?.move.do === 'pick';
-  const ready = seat !== null && step === 'move' ? pickable(offers) : [];
-  const open = new Set<Target>([
-    ...ready.map((seeker) => placeOfSeeker(view, seat ?? 0, seeker)),
-    ...ghost.places,
-    ...(walk?.reach ?? []),
-  ]);
+  const ready = new Set(seat === null ? [] : pickable(offers).map((seeker) => placeOfSeeker(view, seat, seeker)));
+  const more = step === 'seek' && view.dice.filter((terrain) => terrain !== null).length > 1;
+  const open = new Set<Target>([...(step === 'move' ? ready : []), ...ghost.places, ...(walk?.reach ?? [])]);
 
   const tap = (place: Target, how: Tap): void => {
     const answer = seat === null ? null : answerTo(view, seat, offers, walk, place);
+    // All but the last token lie there at once: they can be taken back.
+    const placing = more && shownOffers.find(({ move }) => move.do === 'put' && move.at === place);
     if (answer?.is === 'seeker') {
       setHalf({ ...NOTHING, seeker: answer.seeker });
       compose(answer.seeker === null ? null : offerOf(offers, pick(answer.seeker)));
     } else if (answer?.is === 'go' && answer.steps.length > 1) send(answer.steps);
     else if (answer?.is === 'wonder') wonder(answer.wish);
+    else if (placing) send([placing.move], 'made');
     else if (!ghost.tap(place, how)) askOf(place);
   };
+
   const askOf = (place: Target): void => {
     const wish = seat === null || isCamp(place) ? null : wishAt(step, place, die);
     if (wish) wonder(wish);
     else explain(thingOf(place));
   };
 
-  // The end of a turn is asked though it may bring nothing: one tap ends it, where no trophy waits.
+  // What may be left undone is asked though nothing may come of it: one tap goes on, where no trophy waits.
   useEffect(() => {
-    const claims = offers.some(({ move }) => move.do === 'claim');
-    if (step === 'end' && !claims && !selected) compose(offerOf(offers, PASS));
+    const waits = offers.some(({ move }) => move.do === 'claim' || move.do === 'deliver');
+    if ((step === 'end' || step === 'move') && !waits && !selected) compose(offerOf(offers, PASS));
   }, [offers]);
 
   const area = (side: Seat) => {
@@ -115,6 +117,7 @@ export function Board(props: ScytheBoardProps) {
       <Mat
         {...shared}
         seat={side}
+        isOwn={side === own}
         decides={decides}
         asked={step === 'action'}
         selected={selected?.move ?? null}
@@ -128,6 +131,7 @@ export function Board(props: ScytheBoardProps) {
       <div class="mlt-lay">
         <Trophies
           view={view}
+          seat={own}
           offers={offers}
           selected={selected?.move ?? null}
           events={events}
@@ -142,10 +146,12 @@ export function Board(props: ScytheBoardProps) {
             lang={lang}
             words={words}
             open={open}
+            ready={ready}
             shown={isPicking ? null : shown}
             from={walk?.from ?? null}
             follow={followed(events)}
             events={events}
+            own={own}
             names={names}
             tap={tap}
           />

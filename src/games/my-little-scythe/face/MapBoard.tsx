@@ -22,12 +22,16 @@ interface MapBoardProps {
   readonly words: Labels;
   /** Where a tap does something now. */
   readonly open: ReadonlySet<Target>;
+  /** Where a seeker stands that a tap makes ready to go, though nothing asks for it. */
+  readonly ready: ReadonlySet<Target>;
   /** Where the chosen move leads. */
   readonly shown: Target | null;
   /** Where the seeker stands that is about to go. */
   readonly from: Target | null;
   readonly follow: ThingId | null;
   readonly events: readonly Event[];
+  /** Whose seekers stand out. */
+  readonly own: Seat;
   readonly names: (seat: Seat) => string;
   tap(place: Target, how: Tap): void;
 }
@@ -36,7 +40,20 @@ const CELL_PX = 52;
 /** A drawn hex is 24 high. */
 const UNIT_PX = (CELL_PX * 2) / Math.sqrt(3) / 24;
 
-export function MapBoard({ view, lang, words, open, shown, from, follow, events, names, tap }: MapBoardProps) {
+export function MapBoard({
+  view,
+  lang,
+  words,
+  open,
+  ready,
+  shown,
+  from,
+  follow,
+  events,
+  own,
+  names,
+  tap,
+}: MapBoardProps) {
   const seats = seatCount(view);
   const places = placesAt(seats);
   const spot = (place: Target) => spotOf(seats, place);
@@ -48,7 +65,7 @@ export function MapBoard({ view, lang, words, open, shown, from, follow, events,
   const nameOf = (place: Target): string => {
     const name = isCamp(place) ? campName(view, place, names, words) : hexName(view, place, names, words);
     if (place === shown || place === from) return words.chosen(name);
-    return open.has(place) ? words.canGo(name) : name;
+    return open.has(place) || ready.has(place) ? words.canGo(name) : name;
   };
   const markOf = (place: Target): string | undefined => {
     if (place === shown) return 'shown';
@@ -85,6 +102,7 @@ export function MapBoard({ view, lang, words, open, shown, from, follow, events,
           height={board.height}
           unitPx={UNIT_PX}
           events={events}
+          own={own}
           middleOf={middleOf}
         />
       </PanZoom>

@@ -13,6 +13,8 @@ import { Stock } from './Stock.tsx';
 export interface MatProps {
   readonly view: View;
   readonly seat: Seat;
+  /** Of whoever holds the device, or of whose turn it is. */
+  readonly isOwn: boolean;
   /** This seat decides now, and a person does it here. */
   readonly decides: boolean;
   /** An action is to be chosen. */
@@ -30,13 +32,12 @@ export interface MatProps {
 
 /** A seat's actions, and what it has. */
 export const Mat = (props: MatProps) => {
-  const { view, seat, decides, asked, offers, selected, events, words, tray, select, wonder, explain } = props;
+  const { view, seat, isOwn, decides, asked, offers, selected, events, words, tray, select, wonder, explain } = props;
   const own = decides ? offers : [];
   return (
-    <div class="mlt-mat" style={{ '--coat': COATS[seatAt(view, seat).kingdom] }}>
-      {tray ? (
-        <div class="mlt-tray">{tray}</div>
-      ) : (
+    <div class="mlt-mat" data-own={isOwn || undefined} style={{ '--coat': COATS[seatAt(view, seat).kingdom] }}>
+      {tray && <div class="mlt-tray">{tray}</div>}
+      {(!tray || (decides && asked)) && (
         <Spaces
           view={view}
           seat={seat}

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../engine/ids.ts';
 import { useTalk } from '../../../ui/PhraseLine.tsx';
 import { Seeker } from './art/Seeker.tsx';
 import { Apple, Gem, Scroll } from './art/tokens.tsx';
@@ -8,13 +9,25 @@ const TOKENS = [Apple, Gem, Scroll] as const;
 /** A number is as large on a full hex as on an empty one. */
 const COUNT = 8;
 
-/** What stands or lies on a hex. A seeker stands on a disc of its seat's colour; more than one token have their number. */
-export function Piece({ of, scale }: { readonly of: PieceOf; readonly scale: number }) {
+interface PieceProps {
+  readonly of: PieceOf;
+  readonly scale: number;
+  /** The seat whose seekers stand out. */
+  readonly own?: Seat;
+}
+
+/** A seat's first seeker stands on a disc, its second on a square, and a pale ring is under those that stand out. */
+const BASES = ['M0-12.5a12.5 12.5 0 1 1-.01 0Z', 'M-9-12H9q3 0 3 3V9q0 3-3 3H-9q-3 0-3-3V-9q0-3 3-3Z'] as const;
+const HALO = 'scale(1.2)';
+
+/** What stands or lies on a hex. The base has its seat's colour; more than one token have their number. */
+export function Piece({ of, scale, own }: PieceProps) {
   const { sitters } = useTalk();
   if (of.is === 'seeker') {
     return (
       <g data-emblem={sitters[of.seat]?.emblem}>
-        <circle class="mlt-base" r="12.5" />
+        {of.seat === own && <path class="mlt-halo" transform={HALO} d={BASES[of.seeker]} />}
+        <path class="mlt-base" d={BASES[of.seeker]} />
         <g transform="translate(0 -.5) scale(.92)">
           <Seeker kingdom={of.kingdom} which={of.seeker} />
         </g>
@@ -26,7 +39,7 @@ export function Piece({ of, scale }: { readonly of: PieceOf; readonly scale: num
     <g>
       <Token />
       {of.count > 1 && (
-        <text class="mlt-count" x="8" y="12" font-size={COUNT / scale}>
+        <text class="mlt-count" x="6" y="9" font-size={COUNT / scale}>
           {of.count}
         </text>
       )}

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../engine/ids.ts';
 import { APPLE, GEM } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/state.ts';
@@ -13,11 +14,13 @@ interface PiecesProps {
   /** How many pixels one of the 24 units of a hex is. */
   readonly unitPx: number;
   readonly events: readonly Event[];
+  /** Whose seekers stand out. */
+  readonly own: Seat;
   middleOf(place: Target): { readonly x: number; readonly y: number };
 }
 
 /** All that stands on the map, over its hexes, so that a seeker can be seen on its way from one to another. */
-export function Pieces({ view, places, width, height, unitPx, events, middleOf }: PiecesProps) {
+export function Pieces({ view, places, width, height, unitPx, events, own, middleOf }: PiecesProps) {
   const fresh = new Set(events.flatMap(comesTo));
   const drawn = places.flatMap((place) => {
     const pieces = piecesAt(view, place);
@@ -38,7 +41,7 @@ export function Pieces({ view, places, width, height, unitPx, events, middleOf }
           class={piece.is === 'token' && fresh.has(`${piece.kind} ${place}`) ? 'mlt-piece mlt-fresh' : 'mlt-piece'}
           style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
         >
-          <Piece of={piece} scale={scale / unitPx} />
+          <Piece of={piece} scale={scale / unitPx} own={own} />
         </g>
       ))}
     </svg>

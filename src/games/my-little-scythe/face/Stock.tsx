@@ -4,7 +4,7 @@ import { FRIENDSHIP, LEAST_FRIENDSHIP, PIES, PILES, TOP_OF_TRACK, tileName } fro
 import type { Event } from '../rules/events.ts';
 import { seatAt } from '../rules/seekers.ts';
 import type { View } from '../rules/state.ts';
-import { cardThing, friendshipThing, handThing, piesThing, questThing, tileThing } from '../rules/things.ts';
+import { cardThing, friendshipThing, handThing, piesThing, solvedThing, tileThing } from '../rules/things.ts';
 import { WANTED } from '../rules/trophies.ts';
 import type { Labels } from '../words/labels.ts';
 import { Person, Quest, Spell } from './art/cards.tsx';
@@ -74,13 +74,7 @@ export function Stock({ view, seat, events, words, explain }: StockProps) {
           </Item>
         );
       })}
-      <Item
-        thing={questThing(solved.at(-1) ?? 0)}
-        label={words.solved(solved)}
-        explain={explain}
-        count={solved.length}
-        off={solved.length === 0}
-      >
+      <Item thing={solvedThing(seat)} label={words.solved(solved)} explain={explain} count={solved.length}>
         <Quest />
       </Item>
       <Item
@@ -102,13 +96,11 @@ interface ItemProps {
   readonly below?: ComponentChildren;
   /** It has changed just now. */
   readonly fresh?: boolean;
-  /** There is nothing to tell. */
-  readonly off?: boolean;
   readonly children: ComponentChildren;
   explain(thing: ThingId): void;
 }
 
-function Item({ thing, label, count, below, fresh = false, off = false, children, explain }: ItemProps) {
+function Item({ thing, label, count, below, fresh = false, children, explain }: ItemProps) {
   const drawn = (
     <>
       <span class="mlt-worth">
@@ -124,15 +116,9 @@ function Item({ thing, label, count, below, fresh = false, off = false, children
   );
   return (
     <li>
-      {off ? (
-        <span class="mlt-item" role="img" aria-label={label}>
-          {drawn}
-        </span>
-      ) : (
-        <button type="button" class="mlt-item" data-thing={thing} aria-label={label} onClick={() => explain(thing)}>
-          {drawn}
-        </button>
-      )}
+      <button type="button" class="mlt-item" data-thing={thing} aria-label={label} onClick={() => explain(thing)}>
+        {drawn}
+      </button>
     </li>
   );
 }

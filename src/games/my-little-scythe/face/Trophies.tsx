@@ -5,6 +5,7 @@ import { useTalk } from '../../../ui/PhraseLine.tsx';
 import { ALL_FIELDS, type Field } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { claim, type Move } from '../rules/move.ts';
+import { progressOf } from '../rules/progress.ts';
 import type { View } from '../rules/state.ts';
 import { trophyThing } from '../rules/things.ts';
 import { hasTrophy } from '../rules/trophies.ts';
@@ -15,6 +16,8 @@ import { offerOf } from './walk.ts';
 
 interface TrophiesProps {
   readonly view: View;
+  /** Whose progress is shown. */
+  readonly seat: Seat;
   readonly offers: readonly Offer<Move>[];
   readonly selected: Move | null;
   readonly events: readonly Event[];
@@ -24,14 +27,15 @@ interface TrophiesProps {
   explain(thing: ThingId): void;
 }
 
-/** The eight fields, always in sight: whose seals lie there, and what may be taken now. */
-export function Trophies({ view, offers, selected, events, names, words, select, explain }: TrophiesProps) {
+/** The eight fields, always in sight: whose seals lie there, how far a seat has come, and what may be taken now. */
+export function Trophies({ view, seat, offers, selected, events, names, words, select, explain }: TrophiesProps) {
   const { sitters } = useTalk();
   const taken = events.find((event) => event.is === 'claimed');
   const field = (of: Field) => {
-    const owners = view.seats.flatMap((_, seat) => (hasTrophy(view, seat, of) ? [seat] : []));
+    const owners = view.seats.flatMap((_, side) => (hasTrophy(view, side, of) ? [side] : []));
     const offer = offerOf(offers, claim(of));
-    const label = words.trophy(of, owners.map(names), offer !== null);
+    const progress = owners.includes(seat) ? null : progressOf(view, seat, of);
+    const label = words.trophy(of, owners.map(names), names(seat), progress, offer !== null);
     return (
       <li key={of}>
         <button
@@ -39,6 +43,7 @@ export function Trophies({ view, offers, selected, events, names, words, select,
           class="mlt-trophy"
           data-thing={trophyThing(of)}
           data-open={offer !== null}
+          data-near={progress !== null && progress.wants - progress.has <= 1}
           aria-label={label}
           aria-pressed={offer ? selected === offer.move : undefined}
           onClick={() => (offer ? select(offer) : explain(trophyThing(of)))}
@@ -46,9 +51,11 @@ export function Trophies({ view, offers, selected, events, names, words, select,
           <Sign>
             <Trophy field={of} />
           </Sign>
+          <span class="mlt-progress">
+            {offer ? words.take : progress && `${Math.min(progress.has, progress.wants)}/${progress.wants}`}
+          </span>
           <span class={taken?.field === of ? 'mlt-owners mlt-taken' : 'mlt-owners'}>
-            {owners.map((seat) => sitters[seat] && <Badge key={seat} of={sitters[seat]} />)}
-            {offer && <span class="mlt-take">{words.take}</span>}
+            {owners.map((side) => sitters[side] && <Badge key={side} of={sitters[side]} />)}
           </span>
         </button>
       </li>

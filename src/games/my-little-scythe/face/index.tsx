@@ -44,6 +44,9 @@ const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue
   ended: null,
 };
 
+/** They stand until a tap. */
+const BIG: ReadonlySet<Event['is']> = new Set<Event['is']>(['fought', 'solved', 'claimed', 'ending', 'ended']);
+
 export function faceIn(words: Words, labelWords: LabelWords, meetingWords: MeetingWords): AnyFace {
   const voice = voiceOf(words);
   const labels = labelsOf(words, labelWords);
@@ -59,5 +62,6 @@ export function faceIn(words: Words, labelWords: LabelWords, meetingWords: Meeti
     leaflet: () => import('./leaflet.ts'),
     guide: () => import('../guide/index.ts'),
     cue: ({ is }) => CUES[is],
+    stops: ({ is }) => BIG.has(is),
   });
 }

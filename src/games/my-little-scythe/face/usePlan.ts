@@ -3,27 +3,35 @@ import type { Offer } from '../../../engine/game.ts';
 import type { Move } from '../rules/move.ts';
 import { offerOf } from './walk.ts';
 
+interface Plan {
+  readonly steps: readonly Move[];
+  readonly ends: 'chosen' | 'made';
+}
+const NO_PLAN: Plan = { steps: [], ends: 'chosen' };
+
 /**
  * One tap can mean several small moves: choose a seeker, load three apples, go there. All but the last are made one
- * after the other, as soon as each is offered; the last is only chosen, so that it can be seen before it is made.
+ * after the other, as soon as each is offered; the last is only chosen, so that it can be seen before it is made, unless
+ * more of the same is to come.
  */
 export function usePlan(
   offers: readonly Offer<Move>[],
   selected: Offer<Move> | null,
   select: (offer: Offer<Move> | null) => void,
-): (steps: readonly Move[]) => void {
-  const [plan, setPlan] = useState<readonly Move[]>([]);
-  const [next, ...rest] = plan;
+): (steps: readonly Move[], ends?: Plan['ends']) => void {
+  const [plan, setPlan] = useState(NO_PLAN);
+  const { ends } = plan;
+  const [next, ...rest] = plan.steps;
   const offer = next ? offerOf(offers, next) : null;
   const sentAt = useRef<readonly Offer<Move>[] | null>(null);
   useEffect(() => {
     if (!next || offers.length === 0) return;
     if (sentAt.current !== null && sentAt.current !== offers) {
       sentAt.current = null;
-      setPlan(rest);
-    } else if (!offer) setPlan([]);
-    else if (rest.length === 0) {
-      setPlan([]);
+      setPlan({ steps: rest, ends });
+    } else if (!offer) setPlan(NO_PLAN);
+    else if (rest.length === 0 && ends === 'chosen') {
+      setPlan(NO_PLAN);
       if (selected !== offer) select(offer);
     } else {
       // Chosen by the first look and made by the second; made at once where nobody wants to be asked.
@@ -31,8 +39,8 @@ export function usePlan(
       select(offer);
     }
   }, [plan, offers, selected]);
-  return (steps) => {
+  return (steps, how = 'chosen') => {
     sentAt.current = null;
-    setPlan(steps);
+    setPlan({ steps, ends: how });
   };
 }

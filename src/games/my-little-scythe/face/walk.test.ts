@@ -4,6 +4,7 @@ import { APPLE, GEM, MOVE } from '../rules/cards.ts';
 import { CASTLE, hexAt } from '../rules/hexes.ts';
 import { act, go, type Move, pick, take } from '../rules/move.ts';
 import { does, positionOf, type Sample } from '../rules/sample.ts';
+import { seatAt } from '../rules/seekers.ts';
 import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { campOf } from './targets.ts';
@@ -46,6 +47,24 @@ test('two seekers at camp are alike, and one of two elsewhere is tapped first', 
   expect(tapped(apart, FAR, half)).toEqual({ is: 'seeker', seeker: null });
 });
 
+test('at the choice of an action an own seeker is tapped, and its way begins with the choice of Move', () => {
+  const state = positionOf({ seekers: [[TUNDRA, FAR]] });
+  expect(walkIn(state)).toBeNull();
+  expect(tapped(state, TUNDRA)).toEqual({ is: 'seeker', seeker: 0 });
+  expect(tapped(state, hexAt(1, -3))).toBeNull();
+  const half: Half = { ...NOTHING, seeker: 0 };
+  const answer = tapped(state, hexAt(1, -3), half);
+  expect(answer).toEqual({ is: 'go', steps: [act(MOVE), pick(0), go(hexAt(1, -3))] });
+  send(state, answer?.is === 'go' ? answer.steps : []);
+  expect(state.seats[0]?.seekers).toEqual([hexAt(1, -3), FAR]);
+});
+
+test('a seeker begins no Move that the marker bars', () => {
+  const state = positionOf({ seekers: [[TUNDRA, FAR]] });
+  seatAt(state, SEAT).marker = MOVE;
+  expect(tapped(state, TUNDRA, { ...NOTHING, seeker: 0 })).toBeNull();
+});
+
 test('a tap where the seeker can go stands for all the steps until it is there', () => {
   const state = walking({ seekers: [[TUNDRA, FAR]], apples: [[TUNDRA, 3]], gems: [[TUNDRA, 1]] });
   const half: Half = { ...NOTHING, seeker: 0, apples: 2, gems: 5 };
@@ -69,7 +88,7 @@ test('whoever carries goes less far, and what is loaded stays loaded', () => {
   send(state, [pick(0), take(APPLE, TUNDRA)]);
   const walk = walkIn(state);
   expect(walk?.wanted).toEqual({ apples: 1, gems: 0 });
-  expect(walk && stepsBefore(walk)).toEqual([]);
+  expect(walk && stepsBefore(walk, 'route')).toEqual([]);
 });
 
 test('where a seeker cannot go a tap asks why, and the castle asks for a delivery', () => {
@@ -82,8 +101,9 @@ test('where a seeker cannot go a tap asks why, and the castle asks for a deliver
   expect(tapped(ready, CASTLE, half)).toBeNull();
 });
 
-test('a tap tells of walking only while seekers move', () => {
+test('a tap tells of nothing about walking where something else is asked', () => {
   const state = positionOf({ seekers: [[TUNDRA, FAR]] });
-  expect(tapped(state, TUNDRA)).toBeNull();
   expect(offerOf(seenIn(state).offers, act(MOVE))?.move).toEqual(act(MOVE));
+  state.todo.push({ step: 'seek', seat: SEAT });
+  expect(tapped(state, TUNDRA)).toBeNull();
 });

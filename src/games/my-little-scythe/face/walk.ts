@@ -1,8 +1,9 @@
 import type { Offer } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import { APPLE, GEM, TO_DELIVER, WARES, type Ware } from '../rules/cards.ts';
+import { APPLE, GEM, MOVE, TO_DELIVER, WARES, type Ware } from '../rules/cards.ts';
 import { CASTLE, type Hex } from '../rules/hexes.ts';
-import { deliver, go, type Move, moveId, pick, take } from '../rules/move.ts';
+import { act, deliver, go, type Move, moveId, pick, take } from '../rules/move.ts';
+import type { Step } from '../rules/pending.ts';
 import { reach } from '../rules/reach.ts';
 import { tokensAt, whereIs } from '../rules/seekers.ts';
 import { SEEKERS, type Seeker, top, type View } from '../rules/state.ts';
@@ -36,15 +37,18 @@ interface Load {
 }
 const NO_LOAD: Load = { apples: 0, gems: 0 };
 
+/** Where the action is still to be chosen, a tapped seeker begins a Move. */
 export const pickable = (offers: readonly Offer<Move>[]): Seeker[] =>
-  offers.flatMap(({ move }) => (move.do === 'pick' ? [move.seeker] : []));
+  offers.flatMap(({ move }) => (move.do === 'pick' ? [move.seeker] : isStart(move) ? SEEKERS : []));
+const isStart = (move: Move): boolean => move.do === 'act' && move.space === MOVE;
 
 export function walkOf(view: View, seat: Seat, offers: readonly Offer<Move>[], half: Half): Walk | null {
   const pending = top(view);
   if (pending?.step === 'route') return walking(view, seat, pending.seeker, pending, half, true);
-  if (pending?.step !== 'move') return null;
+  if (pending?.step !== 'move' && pending?.step !== 'action') return null;
   const ready = pickable(offers);
-  const seeker = half.seeker !== null && ready.includes(half.seeker) ? half.seeker : onlyOf(view, seat, ready);
+  const only = pending.step === 'move' ? onlyOf(view, seat, ready) : null;
+  const seeker = half.seeker !== null && ready.includes(half.seeker) ? half.seeker : only;
   return seeker === null ? null : walking(view, seat, seeker, NO_LOAD, half, false);
 }
 /** Two in one place are alike. */
@@ -74,10 +78,11 @@ function walking(view: View, seat: Seat, seeker: Seeker, { apples, gems }: Load,
   };
 }
 
-/** The small steps before the seeker can be sent there: choose it, pick up what it shall carry. */
-export function stepsBefore({ seeker, from, loaded, wanted, picked }: Walk): Move[] {
+/** The small steps before the seeker can be sent there: choose Move and it, pick up what it shall carry. */
+export function stepsBefore({ seeker, from, loaded, wanted, picked }: Walk, step: Step | undefined): Move[] {
   const takes = (kind: Ware, count: number): Move[] => Array.from({ length: count }, () => take(kind, from));
   return [
+    ...(step === 'action' ? [act(MOVE)] : []),
     ...(picked ? [] : [pick(seeker)]),
     ...takes(APPLE, wanted.apples - loaded.apples),
     ...takes(GEM, wanted.gems - loaded.gems),
@@ -99,13 +104,14 @@ export function answerTo(
   place: Target,
 ): Answer | null {
   const step = top(view)?.step;
-  if (step !== 'move' && step !== 'route') return null;
-  if (step === 'move') {
+  if (step !== 'action' && step !== 'move' && step !== 'route') return null;
+  if (step !== 'route') {
     const here = pickable(offers).find((seeker) => placeOfSeeker(view, seat, seeker) === place);
     if (here !== undefined) return { is: 'seeker', seeker: walk?.tapped && walk.from === place ? null : here };
   }
   if (isCamp(place)) return null;
-  if (walk?.reach.has(place)) return { is: 'go', steps: [...stepsBefore(walk), go(place)] };
+  if (walk?.reach.has(place)) return { is: 'go', steps: [...stepsBefore(walk, step), go(place)] };
+  if (step === 'action') return null;
   if (step === 'move' && place === CASTLE) {
     return offers.some(({ move }) => move.do === 'deliver') ? null : { is: 'wonder', wish: deliveryWish(view, seat) };
   }

@@ -29,8 +29,8 @@ export const EN: Drawn = {
   spell: icon('spell', 'spell'),
 };
 export const JA: Drawn = {
-  apple: icon('apple', 'りんご'),
-  gem: icon('gem', 'ジェム'),
+  apple: icon('apple', 'リンゴ'),
+  gem: icon('gem', '宝石'),
   quest: icon('quest', 'クエスト'),
   pie: icon('pie', 'パイ'),
   heart: icon('heart', '友情'),

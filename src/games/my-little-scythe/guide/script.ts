@@ -35,23 +35,23 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       null,
       phrase`You and ${RIVAL} each lead two seekers through a kingdom of apples, gems and pies. We play your first turns side by side; then the kingdom is yours.`,
-      phrase`りんごとジェムとパイの王国を、あなたと${RIVAL}さんが2体ずつのシーカーで旅します。はじめの数手番をいっしょに進め、そのあとは自由に遊びます。`,
+      phrase`リンゴと宝石とパイの王国を、あなたと${RIVAL}さんが2体ずつの勇者コマで旅します。はじめの数手番をいっしょに進め、そのあとは自由に遊びます。`,
     ),
     say(
       trophyThing(APPLES),
       phrase`Eight trophies can be won; this one wants four apples at the castle. Four trophies end the game, and among those who have four the friendliest wins.`,
-      phrase`トロフィーは8種類。これは、城へりんご4個を届けると取れます。だれかが4つ取ると終わりで、4つある人のうち友情のいちばん高い人が勝ちです。`,
+      phrase`トロフィーは8種類。これは、城へリンゴ4個を配達すると取れます。だれかが4つ取ると終わりで、4つある人のうち友情のいちばん高い人が勝ちです。`,
     ),
     sayOf(
       campThing(LEARNER),
       IN_FRONT,
       phrase`Your two bears are still at camp. In front of it lie an ${EN.apple}, a ${EN.gem} and a ${EN.quest}.`,
-      phrase`あなたのクマは2体ともキャンプにいます。すぐ前に、${JA.apple}と${JA.gem}と${JA.quest}があります。`,
+      phrase`あなたのクマは2体ともキャンプ地にいます。すぐ前に、${JA.apple}と${JA.gem}と${JA.quest}があります。`,
     ),
     say(
       spaceThing(MOVE),
       phrase`A turn is one action, and your marker bars it for the next turn. Tap Move, then the button below that confirms it.`,
-      phrase`手番にはアクションを1つ選びます。選んだところにはマーカーが残り、次の手番では選べません。「移動」をタップし、下のボタンで決めましょう。`,
+      phrase`手番にはアクションを1つ選びます。選んだところにはアクションマーカーが残り、次の手番では選べません。「移動」をタップし、下のボタンで決めましょう。`,
     ),
   ),
   yours(
@@ -59,7 +59,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       campThing(LEARNER),
       phrase`Each seeker moves once, up to two steps if it carries nothing. Choose your first bear.`,
-      phrase`シーカーは1体ずつ一度動き、荷物がなければ2歩まで進めます。1体目のクマを選びましょう。`,
+      phrase`勇者コマは1体ずつ一度動き、荷物がなければ2歩まで進めます。1体目のクマを選びましょう。`,
     ),
   ),
   yours(
@@ -67,7 +67,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       hexThing(MEADOW),
       phrase`The first step leads out of camp, the second to here: tundra, right beside the castle.`,
-      phrase`1歩目でキャンプを出て、2歩目でここへ。城のすぐとなりのツンドラです。`,
+      phrase`1歩目でキャンプ地を出て、2歩目でここへ。城のすぐとなりのツンドラです。`,
     ),
   ),
   yours(
@@ -75,7 +75,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       campThing(LEARNER),
       phrase`Now the second bear, still at camp.`,
-      phrase`次は、まだキャンプにいる2体目のクマです。`,
+      phrase`次は、まだキャンプ地にいる2体目のクマです。`,
     ),
   ),
   yours(
@@ -83,7 +83,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       hexThing(PORTAL),
       phrase`Send it onto this portal. What lies where your seekers stand is yours to use, so the ${EN.apple} is yours. From a portal every other portal is one step away.`,
-      phrase`このポータルへ進めましょう。シーカーのいるところにある物は、あなたが使えます。これで${JA.apple}はあなたのもの。ポータルどうしは、どこでも1歩です。`,
+      phrase`この魔法の門へ進めましょう。勇者コマのいるところにある物は、あなたが使えます。これで${JA.apple}はあなたのもの。魔法の門どうしは、どこでも1歩です。`,
     ),
   ),
   ...naos(act(MOVE), pick(FIRST), go(RIVAL_PORTAL), pick(SECOND), go(RIVAL_DESERT), solve(KIND), go(MEADOW), PASS),
@@ -92,7 +92,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       hexThing(MEADOW),
       phrase`${RIVAL} met a ${EN.quest} and drew a card with a kind and a bold side. He was kind and gave you an ${EN.apple}.`,
-      phrase`${RIVAL}さんは${JA.quest}に出会い、「やさしく」と「大胆に」のあるカードを引きました。選んだのは「やさしく」。${JA.apple}を1個贈ってくれました。`,
+      phrase`${RIVAL}さんは${JA.quest}に出会い、青と赤、2つの面があるカードを引きました。選んだのは青。${JA.apple}を1個贈ってくれました。`,
     ),
     say(
       friendshipThing(LEARNER),
@@ -102,7 +102,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       spaceThing(SEEK_B),
       phrase`Move is barred for you now. Choose Seek B: its dice look for an ${EN.apple}, two ${EN.gem} and a ${EN.quest}.`,
-      phrase`「移動」はいま選べません。「探索B」を選びましょう。${JA.apple}1個、${JA.gem}2個、${JA.quest}1個のダイスを振ります。`,
+      phrase`「移動」はいま選べません。「発見B」を選びましょう。${JA.apple}1個、${JA.gem}2個、${JA.quest}1個のダイスを振ります。`,
     ),
   ),
   yours(
@@ -110,7 +110,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       hexThing(MEADOW),
       phrase`Three dice show tundra, what luck. Each token goes on a hex of its terrain that you choose: place the ${EN.apple} with your bear.`,
-      phrase`ダイス3つがツンドラです。ついています。出た地形ならどのヘックスに置いてもかまいません。${JA.apple}をクマのところに置きましょう。`,
+      phrase`ダイス3つがツンドラです。ついています。出た地形ならどのマスに置いてもかまいません。${JA.apple}をクマのところに置きましょう。`,
     ),
   ),
   yours(
@@ -126,7 +126,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       hexThing(MEADOW),
       phrase`And the second ${EN.gem}. Any number of tokens may share a hex.`,
-      phrase`2個目の${JA.gem}もここへ。1つのヘックスに、いくつでも置けます。`,
+      phrase`2個目の${JA.gem}もここへ。1つのマスに、いくつでも置けます。`,
     ),
   ),
   yours(
@@ -134,7 +134,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       hexThing(SWAMP),
       phrase`The last die shows swamp. A ${EN.quest} goes where there is no seeker and no other quest; somebody will find it.`,
-      phrase`最後のダイスは沼です。${JA.quest}は、シーカーもほかのクエストもないところに置きます。いつかだれかが出会うでしょう。`,
+      phrase`最後のダイスは沼です。${JA.quest}は、勇者コマもほかのクエストもないところに置きます。いつかだれかが出会うでしょう。`,
     ),
   ),
   ...naos(act(SEEK_A), put(APPLE, MEADOW), put(APPLE, RIVAL_DESERT), put(GEM, RIVAL_DESERT), put(QUEST, TUNDRA), PASS),
@@ -143,12 +143,12 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       hexThing(MEADOW),
       phrase`${RIVAL} placed an ${EN.apple} with your bear. A token placed with another’s seeker brings 1 ${EN.heart}: both of you gain.`,
-      phrase`${RIVAL}さんは${JA.apple}をあなたのクマのところに置きました。ほかの人のシーカーがいるところに置くと${JA.heart}+1。どちらにもうれしい手です。`,
+      phrase`${RIVAL}さんは${JA.apple}をあなたのクマのところに置きました。ほかの人の勇者コマがいるところに置くと${JA.heart}+1。どちらにもうれしい手です。`,
     ),
     say(
       spaceThing(MAKE_SPELL),
       phrase`What you control you can turn into something else. Pay your two ${EN.gem} for a ${EN.spell}, which helps in pie fights.`,
-      phrase`支配しているトークンで、何かを作れます。${JA.gem}2個を払って、パイ合戦で役に立つ${JA.spell}を作りましょう。`,
+      phrase`支配しているトークンで、何かを作れます。${JA.gem}2個を払って、パイ投げ競争で役に立つ${JA.spell}を作りましょう。`,
     ),
   ),
   ...naos(act(MOVE), pick(FIRST), go(BADLANDS), PASS, PASS),
@@ -158,12 +158,12 @@ export const script: readonly GuideStep<Move>[] = [
       hexThing(MEADOW),
       [hexThing(PORTAL), hexThing(CASTLE)],
       phrase`Three ${EN.apple} lie beside the castle, and one on your portal: a delivery. Both bears could bring it; we let one carry, so that the other stays on the map.`,
-      phrase`城のとなりに${JA.apple}が3個、ポータルに1個。合わせて4個で、届けられます。2体で届けることもできますが、今日は1体に運ばせて、もう1体をマップに残しましょう。`,
+      phrase`城のとなりに${JA.apple}が3個、魔法の門に1個。合わせて4個で、配達できます。2体で配達することもできますが、今日は1体に運ばせて、もう1体をマップに残しましょう。`,
     ),
     say(
       spaceThing(MOVE),
       phrase`Your marker has moved on, so Move is open again.`,
-      phrase`マーカーはほかのアクションへ移ったので、「移動」をまた選べます。`,
+      phrase`アクションマーカーはほかのアクションへ移ったので、「移動」をまた選べます。`,
     ),
   ),
   yours(
@@ -172,7 +172,7 @@ export const script: readonly GuideStep<Move>[] = [
       hexThing(PORTAL),
       [hexThing(MEADOW)],
       phrase`Begin with the bear on the portal.`,
-      phrase`まず、ポータルにいるクマから動かしましょう。`,
+      phrase`まず、魔法の門にいるクマから動かしましょう。`,
     ),
   ),
   yours(
@@ -189,7 +189,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       hexThing(MEADOW),
       phrase`With tokens, however many, a seeker goes one step only, as far as here. Two seekers of yours may share a hex. Press the button.`,
-      phrase`トークンを運ぶときは、個数にかかわらず1歩だけ。それでここに着きます。自分の2体は、同じヘックスにいられます。ボタンで決めましょう。`,
+      phrase`トークンを運ぶときは、個数にかかわらず1歩だけ。それでここに着きます。自分の2体は、同じマスにいられます。ボタンで決めましょう。`,
     ),
   ),
   yours(
@@ -211,7 +211,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       campThing(LEARNER),
       phrase`The bear that delivered is back at camp and resupplies: a ${EN.spell} or two ${EN.pie}. Your marker came off the mat, too. Take the spell.`,
-      phrase`届けたクマはキャンプに帰り、補給します。${JA.spell}1枚か${JA.pie}2です。マーカーも外れ、次はどのアクションも選べます。呪文を選びましょう。`,
+      phrase`配達したクマはキャンプ地に帰り、補給します。${JA.spell}1枚か${JA.pie}2です。アクションマーカーも外れ、次はどのアクションも選べます。呪文を選びましょう。`,
     ),
   ),
   {
@@ -224,12 +224,12 @@ export const script: readonly GuideStep<Move>[] = [
       say(
         piesThing(LEARNER),
         phrase`A seeker that enters a hex with another’s begins a pie fight: both set pies and spells in secret, and the higher total wins. It costs the attacker 1 ${EN.heart}, and the beaten go home to resupply.`,
-        phrase`ほかの人のシーカーがいるヘックスに入ると、パイ合戦です。おたがいパイと呪文をこっそり決め、合計の大きいほうの勝ち。攻めると${JA.heart}が1減り、負けたシーカーは帰って補給します。`,
+        phrase`ほかの人の勇者コマがいるマスに入ると、パイ投げ競争です。おたがいパイと呪文をこっそり決め、合計の大きいほうの勝ち。攻めると${JA.heart}が1減り、負けた勇者コマは帰って補給します。`,
       ),
       say(
         cardThing(LEARNER),
         phrase`Your secret personality makes one trophy easier. Where you can take that trophy with it, the trophy is offered to you. Where people share a device, whoever decides holds the eye at the foot to look at it and at the spells.`,
-        phrase`秘密の性格カードは、トロフィー1つを取りやすくします。性格のおかげで取れるときは、そのトロフィーに「取る」が出ます。1台をみんなで使うときは、決める人が下の目のボタンを押している間、性格と呪文を見られます。`,
+        phrase`秘密の個性カードは、トロフィー1つを取りやすくします。個性のおかげで取れるときは、そのトロフィーに「取る」が出ます。1台をみんなで使うときは、決める人が下の目のボタンを押している間、個性と呪文を見られます。`,
       ),
       say(
         trophyThing(SPELL_HAND),

@@ -3,35 +3,35 @@ import type { Seat } from '../../../engine/ids.ts';
 import {
   ALL_FIELDS,
   APPLE,
-  FIELDS,
   FIGHT,
   type Field,
-  type FieldName,
-  FRIENDSHIP,
   fieldOf,
   GEM,
   LEAST_FRIENDSHIP,
   MOST_TROPHIES,
+  MOVE,
   PIES,
   PIES_AT_CAMP,
   type Pile,
   QUEST,
+  SEEK_A,
+  SEEK_B,
   type Space,
   type Tile,
   TO_DELIVER,
-  TOP_OF_TRACK,
   tileName,
   WARES,
-  wareOf,
 } from './cards.ts';
 import { type DeedIndex, deedAt, deedOfQuest, festivalPies, isSolved } from './deeds.ts';
 import { isEasedDelivery } from './deliver.ts';
-import { DOORS, type Hex } from './hexes.ts';
+import { CAMP, DOORS, type Hex } from './hexes.ts';
 import { trophyRule } from './ids.ts';
 import type { Move } from './move.ts';
 import type { Route, Spend } from './pending.ts';
+import { type Change, progressOf } from './progress.ts';
+import { stepsOf } from './reach.ts';
 import type { Befriends, Left, Reason } from './reasons.ts';
-import { controlled, rivalAt, seatAt, seatCount, tokensAt } from './seekers.ts';
+import { countAt, rivalAt, seatAt, seatCount, tokensAt, whereIs } from './seekers.ts';
 import { canDrawSpell } from './spells.ts';
 import { top, type View } from './state.ts';
 import { deedOfSpace } from './steps/action.ts';
@@ -39,9 +39,9 @@ import { isEasedClaim } from './steps/claims.ts';
 import { costOfAttack, totalOf } from './steps/fight.ts';
 import { hexThing, tileThing } from './things.ts';
 import { onTrack } from './tracks.ts';
-import { hasTrophy, isNoted, isStanding, isTrack, lacking, ownedFor, trophyCount } from './trophies.ts';
+import { hasTrophy, takeFault, trophyCount } from './trophies.ts';
 
-/** Most important first: fights, quests, trophies, then the rest. */
+/** Most important first: gains, costs, fights and quests, then trophies, then the rest. */
 export function foresee(view: View, seat: Seat, move: Move): Foresight<Reason> {
   const pending = top(view);
   switch (move.do) {
@@ -55,7 +55,11 @@ export function foresee(view: View, seat: Seat, move: Move): Foresight<Reason> {
         { is: 'resupplies', rule: 'camp.resupply', side: seat },
       ];
     case 'dial':
-      return [{ is: 'total', rule: 'fight.total', side: seat, points: totalOf(view, seat, move) }];
+      return [
+        { is: 'total', rule: 'fight.total', side: seat, points: totalOf(view, seat, move) },
+        prizeOf(view, seat, 0),
+        { is: 'routs', rule: 'fight.rout' },
+      ];
     case 'claim':
       return taken(view, seat, move.field, isEasedClaim(view, move.field));
     case 'solve':
@@ -87,29 +91,51 @@ function taken(view: View, seat: Seat, field: Field, eased: boolean): Reason[] {
 }
 
 function acted(view: View, seat: Seat, space: Space): Reason[] {
+  if (space === MOVE) {
+    const [steps, laden] = [stepsOf(view, seat, false), stepsOf(view, seat, true)];
+    return [{ is: 'walks', rule: 'move.steps', side: seat, steps, laden }];
+  }
+  if (space === SEEK_A || space === SEEK_B) return [{ is: 'rolls', rule: 'seek.dice', side: seat, space }];
   const deed = deedOfSpace(view, seat, space);
-  return deed === null ? left(view, seat, NO_CHANGE) : done(view, seat, deed);
+  return deed === null ? [] : done(view, seat, deed);
 }
 
+/** What it brings, what it costs, and what becomes of the trophies that it touches. */
 function done(view: View, seat: Seat, index: DeedIndex): Reason[] {
   const deed = deedAt(index);
-  const apples = deed.giveApples + deed.payApples;
-  const gems = deed.giveGems + deed.payGems;
-  const { payAny, giveAny, payPies: pies, paySpells: spells } = deed;
-  const any = payAny + giveAny;
-  const costs = apples + gems + any + pies + spells;
+  const price = {
+    apples: deed.giveApples + deed.payApples,
+    gems: deed.giveGems + deed.payGems,
+    any: deed.payAny + deed.giveAny,
+    pies: deed.payPies,
+    spells: deed.paySpells,
+  };
+  const baked = deed.pies + (deed.festival ? festivalPies(seatCount(view)) : 0);
+  const paid = onTrack(seatAt(view, seat).pies - price.pies);
+  const brought = {
+    apples: Math.min(deed.apples, view.supply[APPLE]),
+    gems: Math.min(deed.gems, view.supply[GEM]),
+    any: deed.mix,
+    pies: onTrack(paid + baked) - paid,
+    spells: canDrawSpell(view) ? deed.spells : 0,
+    powerUps: deed.powerUps,
+    quests: deed.quests,
+  };
+  const asksFor = Object.values(price).some((count) => count > 0);
+  const promises = deed.apples + deed.gems + deed.mix + baked + deed.spells + deed.powerUps + deed.quests > 0;
   return [
-    ...(costs > 0 ? [{ is: 'costs', rule: 'turn.costs', side: seat, apples, gems, any, pies, spells } as const] : []),
+    ...(promises ? [{ is: 'brings', rule: 'turn.gains', side: seat, ...brought } as const] : []),
+    ...(asksFor ? [{ is: 'costs', rule: 'turn.costs', side: seat, ...price } as const] : []),
     ...(deed.friendship !== 0 ? [liking(view, seat, deed.friendship)] : []),
     ...(deed.camp ? [{ is: 'resupplies', rule: 'camp.resupply', side: seat } as const] : []),
-    ...left(view, seat, {
+    ...nearer(view, seat, {
       friendship: deed.friendship,
-      pies: deed.pies - pies + (deed.festival ? festivalPies(seatCount(view)) : 0),
-      spells: (canDrawSpell(view) ? deed.spells : 0) - spells,
-      powerUps: deed.powerUps,
+      pies: paid + brought.pies - seatAt(view, seat).pies,
+      spells: brought.spells - price.spells,
+      powerUps: brought.powerUps,
       quests: isSolved(index) ? 1 : 0,
-      apples: Math.min(deed.apples, view.supply[APPLE]) - apples,
-      gems: Math.min(deed.gems, view.supply[GEM]) - gems,
+      apples: brought.apples - price.apples,
+      gems: brought.gems - price.gems,
     }),
   ];
 }
@@ -131,41 +157,26 @@ function resupplied(view: View, seat: Seat, draws: boolean): Reason[] {
   const spend = view.todo.find((pending): pending is Spend => pending.step === 'spend' && pending.seat === seat);
   const now = seatAt(view, seat).pies;
   const full = onTrack(now + (draws ? 0 : PIES_AT_CAMP));
-  const reaches = seat === view.turn && lackingOf(view, seat, PIES, now) > 0 && lackingOf(view, seat, PIES, full) === 0;
+  const wants = progressOf(view, seat, PIES)?.wants ?? 0;
+  const reaches = seat === view.turn && now < wants && full >= wants;
   const pies = (reaches ? full : onTrack(full - (spend?.pies ?? 0))) - now;
   const used = seat === view.turn ? 0 : (spend?.places.length ?? 0);
-  return left(view, seat, { pies, spells: (draws ? 1 : 0) - used });
+  return nearer(view, seat, { pies, spells: (draws ? 1 : 0) - used });
 }
 
-type Change = Partial<Record<FieldName, number>>;
-const NO_CHANGE: Change = {};
-
-/** What is still missing for every trophy that is not taken, once this has changed; what changes comes first. */
-function left(view: View, seat: Seat, change: Change): Left[] {
-  const reasons = ALL_FIELDS.flatMap((field): { moved: boolean; reason: Left }[] => {
-    if (field === FIGHT || hasTrophy(view, seat, field)) return [];
-    const now = missing(view, seat, field, NO_CHANGE);
-    const then = missing(view, seat, field, change);
-    const reason = { is: 'left', rule: trophyRule(field), side: seat, field, left: then } as const;
-    return [{ moved: then !== now, reason }];
+/** Of the trophies that are not taken those that this changes something for. */
+function nearer(view: View, seat: Seat, change: Change): Reason[] {
+  const reasons = ALL_FIELDS.flatMap((field): Left[] => {
+    const now = progressOf(view, seat, field);
+    const then = progressOf(view, seat, field, change);
+    if (!now || !then || hasTrophy(view, seat, field)) return [];
+    const isTouched = then.has !== now.has || then.wants !== now.wants;
+    return isTouched ? [{ is: 'left', rule: trophyRule(field), side: seat, field, ...then }] : [];
   });
-  return [...reasons.filter(({ moved }) => moved), ...reasons.filter(({ moved }) => !moved)].map(
-    ({ reason }) => reason,
-  );
+  const friendship = onTrack(seatAt(view, seat).friendship + (change.friendship ?? 0));
+  const isShut = friendship < LEAST_FRIENDSHIP && reasons.some(({ has, wants }) => has >= wants);
+  return isShut ? [...reasons, { is: 'refused', rule: 'trophy.friendly', side: seat }] : reasons;
 }
-
-function missing(view: View, seat: Seat, field: Exclude<Field, typeof FIGHT>, change: Change): number {
-  const by = change[FIELDS[field]] ?? 0;
-  if (!isStanding(field)) return lackingOf(view, seat, field, controlled(view, seat, wareOf(field)) + by);
-  if (seat === view.turn && isNoted(view, field)) return 0;
-  const then = ownedFor(view, seat, field) + by;
-  const friendship = onTrack(seatAt(view, seat).friendship + (change[FIELDS[FRIENDSHIP]] ?? 0));
-  return lackingOf(view, seat, field, isTrack(field) ? onTrack(then) : then, friendship);
-}
-
-/** A personality that these eyes know to be this field's makes it one less. */
-const lackingOf = (view: View, seat: Seat, field: Field, owned: number, friendship: number = TOP_OF_TRACK): number =>
-  lacking(field, owned, friendship, seatAt(view, seat).personality === field);
 
 /** What waits on a hex, for a seeker on its way, a fight, a gift or a token that is thrown. */
 function gone(view: View, seat: Seat, hex: Hex): Reason[] {
@@ -186,6 +197,7 @@ function gone(view: View, seat: Seat, hex: Hex): Reason[] {
           ? []
           : [{ is: 'questWaits', rule: 'quest.when', side: seat, things } as const]),
         ...stocked(view, seat, pending, hex),
+        ...leftBehind(view, pending),
       ];
     default:
       return [];
@@ -196,12 +208,20 @@ function fought(view: View, seat: Seat, rival: Seat, hex: Hex): Reason[] {
   const now = seatAt(view, seat).friendship;
   const friendship = now - onTrack(now - costOfAttack(view, seat));
   const { pies, hand } = seatAt(view, rival);
-  const wins = hasTrophy(view, seat, FIGHT) || now - friendship >= LEAST_FRIENDSHIP;
   const things = [hexThing(hex)];
   return [
     { is: 'fights', rule: 'fight.each', side: rival, things, pies, spells: hand.length, friendship },
-    ...(wins ? [] : [{ is: 'refused', rule: 'trophy.friendly', side: seat } as const]),
+    prizeOf(view, seat, friendship),
   ];
+}
+
+/** What a fight that is won may bring, with so much friendship spent on it before. */
+function prizeOf(view: View, seat: Seat, spent: number): Reason {
+  const friendly = seatAt(view, seat).friendship - spent >= LEAST_FRIENDSHIP;
+  const fault = takeFault(view, seat, FIGHT) ?? (friendly ? null : 'trophy.friendly');
+  return fault === null
+    ? { is: 'prize', rule: 'fight.trophy', side: seat }
+    : { is: 'noPrize', rule: fault, side: seat };
 }
 
 function stocked(view: View, seat: Seat, route: Route, hex: Hex): Reason[] {
@@ -216,4 +236,13 @@ function stocked(view: View, seat: Seat, route: Route, hex: Hex): Reason[] {
     { is: 'willHave', rule: 'make.tokens', side: seat, things, apples, gems },
     ...near.map((kind) => ({ is: 'atDoor', rule: 'deliver.reach', side: seat, things, kind }) as const),
   ];
+}
+
+/** What no seeker of the seat will stand by any more. */
+function leftBehind(view: View, { seat, seeker, apples, gems }: Route): Reason[] {
+  const from = whereIs(view, seat, seeker);
+  if (from === CAMP || countAt(view, seat, from) > 1) return [];
+  const stays = { apples: tokensAt(view, APPLE, from) - apples, gems: tokensAt(view, GEM, from) - gems };
+  if (stays.apples + stays.gems === 0) return [];
+  return [{ is: 'staysBehind', rule: 'make.tokens', side: seat, things: [hexThing(from)], ...stays }];
 }

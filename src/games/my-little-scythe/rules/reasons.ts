@@ -1,7 +1,8 @@
 import type { AnyReason } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
-import type { Field, Pile, Tile, TileName, Ware } from './cards.ts';
+import type { Field, Pile, SEEK_A, SEEK_B, Tile, TileName, Ware } from './cards.ts';
 import type { Rule, TrophyRule } from './ids.ts';
+import type { Progress } from './progress.ts';
 
 interface Because<Is extends string, By extends Rule> extends AnyReason {
   readonly is: Is;
@@ -60,8 +61,19 @@ type Total = Because<'total', 'fight.total'> & { readonly points: number };
 type Takes = Because<'takes', TrophyRule> & { readonly field: Field; readonly count: number };
 type ByPersonality = Because<'byPersonality', 'trophy.personality'> & { readonly field: Field };
 type LastTurns = Because<'lastTurns', 'end.last'>;
-/** How much is still missing for a trophy or, of apples and gems, for a delivery. */
-export type Left = Because<'left', TrophyRule> & { readonly field: Field; readonly left: number };
+/** How much there will be of what a trophy or, of apples and gems, a delivery asks for. */
+export type Left = Because<'left', TrophyRule> & Progress & { readonly field: Field };
+/** So far a seeker goes, without tokens and with them. */
+type Walks = Because<'walks', 'move.steps'> & { readonly steps: number; readonly laden: number };
+type Rolls = Because<'rolls', 'seek.dice'> & { readonly space: typeof SEEK_A | typeof SEEK_B };
+/** As much as supply, decks and tracks allow. */
+type Brings = Because<'brings', 'turn.gains'> & Price & { readonly powerUps: number; readonly quests: number };
+/** What a fight that is won brings beside the field. */
+type Prize = Because<'prize', 'fight.trophy'>;
+type NoPrize = Because<'noPrize', TakeFault>;
+type Routs = Because<'routs', 'fight.rout'>;
+/** Apples and gems that nobody carries along. */
+type StaysBehind = Because<'staysBehind', 'make.tokens'> & { readonly apples: number; readonly gems: number };
 type Resupplies = Because<'resupplies', 'camp.resupply'>;
 type Keeps = Because<'keeps', `tile.${TileName}`> & { readonly pile: Pile; readonly tile: Tile };
 export interface Price {
@@ -109,6 +121,13 @@ export type Reason =
   | ByPersonality
   | LastTurns
   | Left
+  | Walks
+  | Rolls
+  | Brings
+  | Prize
+  | NoPrize
+  | Routs
+  | StaysBehind
   | Resupplies
   | Keeps
   | Costs

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/ids.ts';
 import { SPELLS, VALUES, type Value } from './cards.ts';
 import { frozen, nth } from './places.ts';
 import { seatAt } from './seekers.ts';
-import type { Flow, SeenSpell, Spell, SpellCounts, State, Table } from './state.ts';
+import { type Flow, isOver, type SeenSpell, type Spell, type SpellCounts, type State, type Table } from './state.ts';
 import { note } from './trophies.ts';
 
 export const NO_SPELLS: SpellCounts = frozen<[number, number, number]>([0, 0, 0]);
@@ -84,6 +84,7 @@ export function countHand(hand: readonly SeenSpell[]): SpellCounts {
   return counts;
 }
 
-/** The spells of a hand at places that a fight has used lie open until they are spent. */
-export const liesOpen = ({ todo }: Table, seat: Seat, place: number): boolean =>
-  todo.some((pending) => pending.step === 'spend' && pending.seat === seat && pending.places.includes(place));
+/** The spells of a hand at places that a fight has used lie open until they are spent, and all when the game is over. */
+export const liesOpen = (table: Table, seat: Seat, place: number): boolean =>
+  isOver(table) ||
+  table.todo.some((pending) => pending.step === 'spend' && pending.seat === seat && pending.places.includes(place));

@@ -140,6 +140,9 @@ export function top({ todo }: Table): SeenPending | undefined {
   return todo[todo.length - 1];
 }
 
+/** Nothing is to be done any more: the game has ended, and all lies open. */
+export const isOver = ({ todo }: Table): boolean => todo.length === 0;
+
 /** What a step may need beside the state. */
 export interface Flow {
   readonly rng: Rng;

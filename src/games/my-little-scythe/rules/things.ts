@@ -32,6 +32,8 @@ export const trophyThing = (field: Field): ThingId => `trophy:${FIELDS[field]}`;
 export const spaceThing = (space: Space): ThingId => `space:${SPACES[space]}`;
 export const tileThing = (pile: Pile, tile: Tile): ThingId => `tile:${tileName(pile, tile)}`;
 export const questThing = (card: QuestCard): ThingId => `quest:${QUEST_NAMES[card]}`;
+/** The quests that a seat has solved. */
+export const solvedThing = (seat: Seat): ThingId => `solved:${seat}`;
 /** Null: its back. */
 export const spellThing = (value: Value | null): ThingId => `spell:${value ?? 0}`;
 export const dieThing = (die: number): ThingId => `die:${die}`;

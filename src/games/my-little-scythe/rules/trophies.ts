@@ -57,12 +57,12 @@ export function ownedFor(table: Table, seat: Seat, field: Standing): number {
   }
 }
 
-/** How much is missing, for everybody or with the field's personality, which asks for friendship beside. */
-export const lacking = (field: Field, owned: number, friendship: number, eased: boolean): number =>
-  Math.max(0, WANTED[field] - (eased && friendship >= FRIENDSHIP_BESIDE[field] ? 1 : 0) - owned);
+/** How much it takes, for everybody or with the field's personality, which asks for friendship beside. */
+export const wantedFor = (field: Field, friendship: number, eased: boolean): number =>
+  WANTED[field] - (eased && friendship >= FRIENDSHIP_BESIDE[field] ? 1 : 0);
 
 const holds = (table: Table, seat: Seat, field: Standing, eased: boolean): boolean =>
-  lacking(field, ownedFor(table, seat, field), seatAt(table, seat).friendship, eased) === 0;
+  ownedFor(table, seat, field) >= wantedFor(field, seatAt(table, seat).friendship, eased);
 
 /** Remembers what whoever's turn it is has in hand, has solved and owns: it may be claimed until the turn ends. */
 export function note(state: State): void {

@@ -119,21 +119,34 @@ test('a route foresees the fight, the quest and the tokens it leads to', () => {
   does(state, 0, act(MOVE), pick(0), take(APPLE, HOME));
   expect(foreseen(state, go(goal))).toEqual([
     { is: 'fights', rule: 'fight.each', side: 1, things: ['hex:0,-2'], pies: 3, spells: 2, friendship: 1 },
+    { is: 'prize', rule: 'fight.trophy', side: 0 },
     { is: 'questWaits', rule: 'quest.when', side: 0, things: ['hex:0,-2'] },
     { is: 'willHave', rule: 'make.tokens', side: 0, things: ['hex:0,-2'], apples: 2, gems: 0 },
+    { is: 'staysBehind', rule: 'make.tokens', side: 0, things: ['hex:0,-1'], apples: 1, gems: 0 },
   ]);
 });
 
-test('an action foresees what is left to each trophy, what changes first', () => {
+test('an action foresees what it brings, what it costs and the trophies it touches, and nothing else', () => {
   const state = positionOf({ seekers: [[HOME, CAMP]], apples: [[HOME, 3]], pies: [5, 3] });
-  const [cost, pies, apples, ...others] = foreseen(state, act(MAKE_PIES));
-  expect(cost).toMatchObject({ is: 'costs', rule: 'turn.costs', apples: 2 });
-  expect([pies, apples]).toMatchObject([
-    { is: 'left', rule: 'trophy.apples', left: 3 },
-    { is: 'left', rule: 'trophy.pies', left: 1 },
+  expect(foreseen(state, act(MAKE_PIES))).toMatchObject([
+    { is: 'brings', rule: 'turn.gains', pies: 2 },
+    { is: 'costs', rule: 'turn.costs', apples: 2 },
+    { is: 'left', rule: 'trophy.apples', has: 1, wants: 4 },
+    { is: 'left', rule: 'trophy.pies', has: 7, wants: 8 },
   ]);
-  expect(others).toHaveLength(5);
-  expect(foreseen(state, act(SEEK_A))).toHaveLength(7);
+  expect(foreseen(state, act(MOVE))).toMatchObject([{ is: 'walks', rule: 'move.steps', steps: 2, laden: 1 }]);
+  expect(foreseen(state, act(SEEK_A))).toMatchObject([{ is: 'rolls', rule: 'seek.dice', space: SEEK_A }]);
+});
+
+test('what has no room is not foreseen as gained, and a goal that friendship shuts is named', () => {
+  const state = positionOf({ seekers: [[HOME, CAMP]], apples: [[HOME, 2]], pies: [9, 3], friendship: [2, 3] });
+  expect(foreseen(state, act(MAKE_PIES))).toMatchObject([
+    { is: 'brings', pies: 1 },
+    { is: 'costs', apples: 2 },
+    { is: 'left', rule: 'trophy.apples', has: 0 },
+    { is: 'left', rule: 'trophy.pies', has: 10, wants: 8 },
+    { is: 'refused', rule: 'trophy.friendly' },
+  ]);
 });
 
 test('a claim foresees how many trophies it makes, and the last turns', () => {
@@ -162,7 +175,11 @@ test('a token for a rival, a quest’s side and a choice in a fight are foreseen
   state.todo.pop();
   does(state, 0, act(MOVE), pick(0), go(at(0, -2)), pick(1), go(at(1, -3)));
   expect(asks(state)[0]?.step).toBe('fight');
-  expect(foreseen(state, dial(2, 3))).toEqual([{ is: 'total', rule: 'fight.total', side: 0, points: 5 }]);
+  expect(foreseen(state, dial(2, 3))).toEqual([
+    { is: 'total', rule: 'fight.total', side: 0, points: 5 },
+    { is: 'noPrize', rule: 'trophy.friendly', side: 0 },
+    { is: 'routs', rule: 'fight.rout' },
+  ]);
   state.todo.push({ step: 'quest', seat: 0, seeker: 1, card: 2 });
   expect(foreseen(state, solve(0))).toEqual(
     expect.arrayContaining([
@@ -191,8 +208,11 @@ test('a track’s end is foreseen: nothing is gained above it, nothing lost belo
   seatAt(state, 0).friendship = 2;
   const bold = foreseen(state, solve(BOLD));
   expect(bold).toContainEqual({ is: 'friendship', rule: 'turn.gains', side: 0, by: -2, now: 2 });
-  expect(bold).toContainEqual({ is: 'left', rule: 'trophy.friendship', side: 0, field: FRIENDSHIP, left: 8 });
-  expect(bold).toContainEqual({ is: 'left', rule: 'trophy.quests', side: 0, field: QUESTS, left: 1 });
+  expect(bold).toContainEqual({
+    ...{ is: 'left', rule: 'trophy.friendship', side: 0, field: FRIENDSHIP },
+    ...{ has: 0, wants: 8 },
+  });
+  expect(bold).toContainEqual({ is: 'left', rule: 'trophy.quests', side: 0, field: QUESTS, has: 1, wants: 2 });
 });
 const EMPTY_BASKET = 0;
 
@@ -200,7 +220,7 @@ test('the own personality counts in what is foreseen, where its owner looks', ()
   const state = positionOf({ pies: [5, 3], seekers: [[HOME, CAMP]], apples: [[HOME, 2]], personality: [PIES, 0] });
   const pies = (eyes: Eyes) =>
     foresee(view(state, eyes), 0, act(MAKE_PIES)).find(({ rule: id }) => id === 'trophy.pies');
-  expect([pies(0), pies('onlooker')]).toMatchObject([{ left: 0 }, { left: 1 }]);
+  expect([pies(0), pies('onlooker')]).toMatchObject([{ wants: 7 }, { wants: 8 }]);
 });
 
 test('at camp it is foreseen that the pies of the fight will go, but that what is reached counts', () => {
@@ -218,7 +238,7 @@ test('at camp it is foreseen that the pies of the fight will go, but that what i
     does(state, 1, dial(7));
     return foreseen(state, FOR_PIES).find(({ rule: id }) => id === 'trophy.pies');
   };
-  expect([lost(5, 4), lost(6, 4), lost(9, 4)]).toMatchObject([{ left: 5 }, { left: 0 }, { left: 2 }]);
+  expect([lost(5, 4), lost(6, 4), lost(9, 4)]).toMatchObject([{ has: 3 }, { has: 8 }, { has: 6 }]);
 });
 
 test('an attack that friendship leaves without a trophy is foreseen as one', () => {
@@ -235,4 +255,19 @@ test('an attack that friendship leaves without a trophy is foreseen as one', () 
     return foreseen(state, go(goal)).some(({ rule: id }) => id === 'trophy.friendly');
   };
   expect([warned(3), warned(4)]).toEqual([true, false]);
+});
+
+test('when the game is over every hand and every personality lies open', () => {
+  const state = positionOf({ hands: [[1, 3], [2]], personality: [PIES, QUESTS] });
+  const known = () =>
+    view(state, 'onlooker').seats.map(({ hand, personality }) => [hand.map(({ value }) => value), personality]);
+  expect(known()).toEqual([
+    [[null, null], null],
+    [[null], null],
+  ]);
+  state.todo.splice(0);
+  expect(known()).toEqual([
+    [[1, 3], PIES],
+    [[2], QUESTS],
+  ]);
 });

@@ -7,6 +7,7 @@ import { seatAt } from './seekers.ts';
 import { liesOpen } from './spells.ts';
 import {
   type Draw,
+  isOver,
   type OwnSeat,
   type SeenDraw,
   type SeenSeat,
@@ -42,7 +43,7 @@ function seatSeen(state: State, own: OwnSeat, seat: Seat, eyes: Eyes): SeenSeat 
   const hand = own.hand.map(
     (spell, place): SeenSpell => (liesOpen(state, seat, place) ? spell : { making: spell.making, value: null }),
   );
-  return seatWith(own, hand, own.shown ? own.personality : null);
+  return seatWith(own, hand, own.shown || isOver(state) ? own.personality : null);
 }
 
 const drawsSeen = (draws: readonly Draw[], eyes: Eyes): SeenDraw[] =>

@@ -6,7 +6,7 @@ import type { Step } from '../rules/pending.ts';
 import type { RowName } from '../rules/reasons.ts';
 import { printed } from './cards.en.ts';
 import { events } from './events.en.ts';
-import { names } from './names.en.ts';
+import { many, names } from './names.en.ts';
 import { reasons } from './reasons.en.ts';
 import { things } from './things.en.ts';
 
@@ -28,31 +28,31 @@ const goes: Readonly<Record<GoStep, string>> = {
 };
 const asks: Readonly<Record<Step, string>> = {
   action: 'Choose an action',
-  move: 'Which seeker moves?',
-  route: 'Where to? Pick up tokens first, if any',
+  move: 'Move: choose a seeker',
+  route: 'Move: where to?',
   fights: 'Which fight comes first?',
   fight: 'Set your pies and spells',
   victory: 'You won: take the trophy?',
-  consolation: 'A narrow loss: a trophy with your personality?',
+  consolation: 'A narrow loss: take the trophy?',
   rout: 'The losers return to camp',
   spend: 'Pies and spells are spent',
-  resupply: 'A spell or two pies?',
+  resupply: 'At camp: a spell or 2 pies?',
   quests: 'Which seeker meets its quest first?',
   quest: 'How do you meet the quest?',
   after: 'Use your power-up?',
-  launch: 'Where does it land?',
+  launch: 'Throw it to which hex?',
   seek: 'Place the tokens',
   gift: 'Who gets the gift?',
-  pay: 'Which token do you give?',
-  discard: 'Which spell goes?',
+  pay: 'Pay: which tokens?',
+  discard: 'Discard which spell?',
   reap: 'Gains',
-  mix: 'What do you make?',
+  mix: 'Which 2 tokens do you make?',
   field: 'On which of your hexes?',
-  herald: 'Where does the quest go?',
+  herald: 'Place the quest',
   portal: 'To which portal?',
-  pile: 'Which pile?',
-  draft: 'Keep one power-up',
-  end: 'A trophy before the turn ends?',
+  pile: 'Draw from which pile?',
+  draft: 'Keep 1 of 3 power-ups',
+  end: 'Take a trophy, or end the turn',
 };
 const rows: Readonly<Record<RowName, string>> = {
   trophies: 'Trophies',
@@ -91,7 +91,11 @@ export const en = {
   looks,
   rows,
   asks,
-  askQuest: (quest: string): string => `${quest}: how do you meet it?`,
+  askQuest: (quest: string): string => `${quest}: choose a side`,
+  askOther: 'Move the other seeker, or leave it',
+  askLoaded: 'Load first, then go where?',
+  askSeek: (left: number): string => (left === 1 ? 'Seek: place the last token' : `Seek: place ${left} tokens`),
+  askPay: (left: number): string => `Pay ${many(left, 'token')}: which?`,
 
   seekerHome: phrase`a seeker at camp`,
   seekerAt: (hex: Part): Phrase => phrase`the seeker on ${hex}`,

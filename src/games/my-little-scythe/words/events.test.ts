@@ -30,13 +30,15 @@ const fought = (more: Partial<Extract<Event, { is: 'fought' }>>): Event => ({
 
 test('a fight says what each set and why somebody won', () => {
   expect(inEnglish(fought({}))).toBe('A: 2 pies and spells of 1 and 3, total 6. B: nothing, total 0. A wins.');
-  expect(inJapanese(fought({}))).toBe('Aさんはパイ2と呪文(1と3)で合計6、Bさんは何も出さずに合計0。Aさんの勝ちです。');
+  expect(inJapanese(fought({}))).toBe(
+    'Aさんはパイ2枚と呪文（1と3）で合計6、Bさんは何も出さずに合計0。Aさんの勝ちです。',
+  );
   const tied = fought({
     attack: { ...NOTHING, pies: 4, total: 4 },
     defence: { ...NOTHING, pies: 2, spells: [2], total: 4 },
   });
   expect(inEnglish(tied)).toContain('A tie is the attacker’s: A wins.');
-  expect(inJapanese(tied)).toContain('同点なので、攻めたAさんの勝ちです。');
+  expect(inJapanese(tied)).toContain('同点なので、攻撃側のAさんの勝ちです。');
   expect(inEnglish(fought({ defence: { ...NOTHING, total: 2 } }))).toContain('B: the Pie Cannon, total 2.');
 });
 
@@ -48,15 +50,15 @@ test('a track that has reached its end says that it stays', () => {
 
 test('a token for a rival says whose friendship it wins', () => {
   const put: Event = { is: 'put', seat: 0, kind: 0, at, rival: 1 };
-  expect(inEnglish(put)).toBe('A places an apple on tundra 5, a gift for B.');
-  expect(inJapanese(put)).toBe('AさんはBさんのいるツンドラ5にりんごを置きました。');
-  expect(inEnglish({ ...put, rival: null })).toBe('A places an apple on tundra 5.');
+  expect(inEnglish(put)).toBe('A places an apple on the tundra, a gift for B.');
+  expect(inJapanese(put)).toBe('AさんはBさんのいるツンドラにリンゴを置きました。');
+  expect(inEnglish({ ...put, rival: null })).toBe('A places an apple on the tundra.');
 });
 
 test('dice are told by what they bring', () => {
   const rolled: Event = { is: 'rolled', seat: 0, dice: [0, 0, 3, null, 5] };
   expect(inEnglish(rolled)).toBe('A rolls tundra twice for apples, desert for a gem, swamp for a quest.');
-  expect(inJapanese(rolled)).toBe('Aさんの出目はりんごがツンドラ2つ、ジェムが砂漠、クエストが沼です。');
+  expect(inJapanese(rolled)).toBe('Aさんの出目はリンゴがツンドラ2つ、宝石が砂漠、クエストが沼です。');
   expect(inEnglish({ is: 'acted', seat: 0, space: SEEK_A, tile: null })).toBe('A: Seek A.');
 });
 
@@ -94,5 +96,5 @@ test('tokens are controlled and never in hand', () => {
     ...script.flatMap(({ bubbles }) => bubbles.map(({ said }) => plain(said.ja, String))),
   ];
   expect(told.filter((text) => text.includes('手元'))).toEqual([]);
-  expect(plain(ja.sayRow('controlled'), String)).toBe('支配しているりんごとジェム');
+  expect(plain(ja.sayRow('controlled'), String)).toBe('支配しているリンゴと宝石');
 });

@@ -2,8 +2,20 @@ import { expect, test } from 'vitest';
 import type { ThingId } from '../../../engine/ids.ts';
 import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
-import { ALL_FIELDS, ALL_KINDS, ALL_QUESTS, ALL_SPACES, ALL_TILES, APPLE, GEM, PILES, VALUES } from '../rules/cards.ts';
+import {
+  ALL_FIELDS,
+  ALL_KINDS,
+  ALL_QUESTS,
+  ALL_SPACES,
+  ALL_TILES,
+  APPLE,
+  FRIENDSHIP,
+  GEM,
+  PILES,
+  VALUES,
+} from '../rules/cards.ts';
 import { ALL_HEXES, CAMP, hexAt } from '../rules/hexes.ts';
+import type { Step } from '../rules/pending.ts';
 import { positionOf } from '../rules/sample.ts';
 import { seatAt } from '../rules/seekers.ts';
 import { KIND_OF_DIE } from '../rules/steps/seek.ts';
@@ -18,6 +30,7 @@ import {
   piesThing,
   questThing,
   seekerThing,
+  solvedThing,
   spaceThing,
   spellThing,
   supplyThing,
@@ -39,6 +52,7 @@ const state = positionOf({
   friendship: [5, 3],
   hands: [[2, 3], [1]],
   personality: [7, 3],
+  solved: [[2, 10]],
 });
 state.dice = [2, 4, 3, 5, 0];
 const seen = view(state, 0);
@@ -48,7 +62,9 @@ test('everything that can be drawn has its own sentence in each language', () =>
   const seats = [0, 1];
   const things: ThingId[] = [
     ...ALL_HEXES.map(hexThing),
-    ...seats.flatMap((seat) => [campThing, friendshipThing, piesThing, handThing, cardThing].map((of) => of(seat))),
+    ...seats.flatMap((seat) =>
+      [campThing, friendshipThing, piesThing, handThing, solvedThing, cardThing].map((of) => of(seat)),
+    ),
     ...seats.map((seat) => seekerThing(seat, 0)),
     ...ALL_FIELDS.flatMap((field) => [personThing(field), trophyThing(field)]),
     ...ALL_SPACES.map(spaceThing),
@@ -71,7 +87,10 @@ test('things say how they stand now', () => {
   expect(inEnglish(seekerThing(0, 0))).toBe('A seeker of seat 0, on tundra 5.');
   expect(inEnglish(seekerThing(0, 1))).toBe('A seeker of seat 0, at camp.');
   expect(inEnglish(friendshipThing(0))).toContain('friendship 5 of 10');
-  expect(inEnglish(handThing(0))).toContain('2 spells');
+  expect(inEnglish(handThing(0))).toContain('spells of 2 and 3');
+  expect(inEnglish(handThing(1))).toContain('1 spell.');
+  expect(inEnglish(solvedThing(0))).toContain('Hungry Choir, Old Well');
+  expect(inEnglish(trophyThing(FRIENDSHIP))).toContain('seat 0: 5 of 8. seat 1: 3 of 8.');
   expect(inEnglish(dieThing(2))).toBe('The gem die shows desert.');
   expect(inEnglish(supplyThing(APPLE))).toContain('22 apples');
   expect(inEnglish(supplyThing(GEM))).toContain('23 gems');
@@ -83,4 +102,19 @@ test('a personality is explained to its owner, and to others once it lies open',
   seatAt(state, 1).shown = true;
   expect(plain(en.explain(cardThing(1), view(state, 0)), String)).toContain('Curious');
   seatAt(state, 1).shown = false;
+});
+
+test('a question fits where the button will be, and says how many are missing', () => {
+  const ask = (step: Step): string => plain(en.sayAsk({ seat: 0, step, cover: 'open' }, seen), String);
+  for (const step of Object.keys(enWords.asks) as Step[]) expect(ask(step).length, step).toBeLessThanOrEqual(40);
+  for (const card of ALL_QUESTS) {
+    state.todo.push({ step: 'quest', seat: 0, seeker: 0, card });
+    expect(plain(en.sayAsk({ seat: 0, step: 'quest', cover: 'open' }, view(state, 0)), String).length).toBeLessThan(41);
+    state.todo.pop();
+  }
+  state.todo.push({ step: 'seek', seat: 0 });
+  const asked = (lang: typeof en): string =>
+    plain(lang.sayAsk({ seat: 0, step: 'seek', cover: 'open' }, view(state, 0)), String);
+  expect([asked(en), asked(ja)]).toEqual(['Seek: place 5 tokens', '発見：あと5個置いてください']);
+  state.todo.pop();
 });

@@ -35,6 +35,7 @@ import {
   type Terrain,
 } from '../rules/hexes.ts';
 import { placeOf } from '../rules/places.ts';
+import { type Progress, progressOf } from '../rules/progress.ts';
 import { countAt, seatAt, seatCount, tokensAt } from '../rules/seekers.ts';
 import { SEEKERS, type View } from '../rules/state.ts';
 import { KIND_OF_DIE } from '../rules/steps/seek.ts';
@@ -49,12 +50,19 @@ export interface KnownHex {
   readonly seats: readonly Seat[];
 }
 
+interface Come extends Progress {
+  readonly seat: Seat;
+}
+
 /** What a person may point at. */
 export type Known =
   | KnownHex
   | { readonly is: 'camp'; readonly seat: Seat; readonly home: number }
   | { readonly is: 'seeker'; readonly seat: Seat; readonly spot: Spot }
-  | { readonly is: 'friendship' | 'pies' | 'hand'; readonly seat: Seat; readonly count: number }
+  | { readonly is: 'friendship' | 'pies'; readonly seat: Seat; readonly count: number }
+  /** Values where these eyes see them. */
+  | { readonly is: 'hand'; readonly seat: Seat; readonly count: number; readonly values: readonly Value[] }
+  | { readonly is: 'solved'; readonly seat: Seat; readonly cards: readonly QuestCard[] }
   /** A personality card and what it says, if these eyes see it. */
   | { readonly is: 'card'; readonly seat: Seat; readonly field: Field | null }
   /** Null: face down. */
@@ -63,7 +71,13 @@ export type Known =
   | { readonly is: 'supply'; readonly kind: Kind; readonly count: number }
   | { readonly is: 'tile'; readonly pile: Pile; readonly tile: Tile }
   | { readonly is: 'quest'; readonly card: QuestCard }
-  | { readonly is: 'trophy'; readonly field: Field; readonly seats: readonly Seat[] }
+  | {
+      readonly is: 'trophy';
+      readonly field: Field;
+      readonly seats: readonly Seat[];
+      /** How far the others are; nothing where there is nothing to count. */
+      readonly come: readonly Come[];
+    }
   | { readonly is: 'person'; readonly field: Field }
   | { readonly is: 'space'; readonly space: Space; readonly seats: readonly Seat[] }
   | { readonly is: 'nothing' };
@@ -93,7 +107,12 @@ function knownCard(kind: string, of: string, view: View): Known | null {
       const field = placeOf(FIELDS, of);
       return field === null
         ? null
-        : { is: 'trophy', field, seats: seatsWith(view, (seat) => hasTrophy(view, seat, field)) };
+        : {
+            is: 'trophy',
+            field,
+            seats: seatsWith(view, (seat) => hasTrophy(view, seat, field)),
+            come: comeTo(view, field),
+          };
     }
     case 'space': {
       const space = placeOf(SPACES, of);
@@ -114,6 +133,13 @@ function knownCard(kind: string, of: string, view: View): Known | null {
     default:
       return null;
   }
+}
+
+function comeTo(view: View, field: Field): Come[] {
+  return view.seats.flatMap((_, seat) => {
+    const progress = hasTrophy(view, seat, field) ? null : progressOf(view, seat, field);
+    return progress ? [{ seat, ...progress }] : [];
+  });
 }
 
 function knownTile(of: string): Known | null {
@@ -150,7 +176,9 @@ function knownOfSeat(kind: string, of: string, view: View): Known | null {
     case 'pies':
       return { is: 'pies', seat, count: own.pies };
     case 'hand':
-      return { is: 'hand', seat, count: own.hand.length };
+      return { is: 'hand', seat, count: own.hand.length, values: own.hand.flatMap(({ value }) => value ?? []) };
+    case 'solved':
+      return { is: 'solved', seat, cards: own.solved };
     case 'card':
       return { is: 'card', seat, field: own.personality };
     default:

@@ -17,6 +17,7 @@ export const labelWords = {
   trophy: (field: string, text: string, taken: string): string => `${field} trophy, ${text}: ${taken}`,
   takenBy: (names: string): string => `taken by ${names}`,
   notTaken: 'not taken',
+  progress: (name: string, has: number, wants: number): string => `${name} ${has} of ${wants}`,
   open: '; can be chosen',
   take: 'Take',
   lastTurns: 'Last turns',

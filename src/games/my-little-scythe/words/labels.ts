@@ -11,6 +11,7 @@ import {
   type Tile,
 } from '../rules/cards.ts';
 import type { Hex, Terrain } from '../rules/hexes.ts';
+import type { Progress } from '../rules/progress.ts';
 import type { CardWords } from './cards.en.ts';
 import type { LabelWords } from './labels.en.ts';
 import type { NameWords } from './names.en.ts';
@@ -31,7 +32,8 @@ export interface Labels extends Plain {
   /** The same place, where a tap does something now. */
   canGo(label: string): string;
   chosen(label: string): string;
-  trophy(field: Field, who: readonly string[], open: boolean): string;
+  /** `progress`: how far `name` has come; null: there, or a thing of yes or no. */
+  trophy(field: Field, who: readonly string[], name: string, progress: Progress | null, open: boolean): string;
   space(space: Space, tile: Tile | null, state: SpaceState | null): string;
   friendship(count: number): string;
   pies(count: number): string;
@@ -59,10 +61,11 @@ export function labelsOf(names: NameWords, words: LabelWords): Labels {
         ...(who.length > 0 ? [words.seekersOf(who.join(comma))] : []),
       ].join(comma),
     camp: (name, home) => words.campOf(name, names.seekers(home)),
-    trophy: (field, who, open) => {
+    trophy: (field, who, side, progress, open) => {
       const { name, text } = namer.fieldOf(field);
       const taken = who.length > 0 ? words.takenBy(who.join(comma)) : words.notTaken;
-      return `${words.trophy(name, text, taken)}${open ? words.open : ''}`;
+      const come = progress ? `${comma}${words.progress(side, progress.has, progress.wants)}` : '';
+      return `${words.trophy(name, text, taken)}${come}${open ? words.open : ''}`;
     },
     space: (space, tile, state) => {
       const { name } =

@@ -1,3 +1,4 @@
+import type { TakeFault } from '../rules/reasons.ts';
 import { many } from './names.en.ts';
 
 /** The few words of a pie fight and a quest. */
@@ -21,6 +22,14 @@ export const meetingWords = {
     `${name}: ${pies}, ${spells}, total ${total}`,
   wonTie: (name: string): string => `A tie: ${name} attacked and wins`,
   won: (name: string): string => `${name} wins the fight`,
+  mayTake: 'The fight trophy may be taken now.',
+  noPrize: {
+    'trophy.friendly': 'No trophy for it: friendship is below 3.',
+    'trophy.once': 'The winner has the fight trophy already.',
+    'trophy.four': 'The winner has four trophies already.',
+    'trophy.one': 'No trophy for it: that of this turn is taken.',
+  } satisfies Record<TakeFault, string>,
+  home: (name: string): string => `${name} goes to camp: a spell or 2 pies for each seeker.`,
   side: (text: string): string => `${text}.`,
   cannot: (text: string): string => `${text} Not possible now.`,
 };

@@ -1,5 +1,6 @@
 import { type QuestCard, type QuestSide, SIDES_OF_QUEST } from '../rules/cards.ts';
 import type { Hex } from '../rules/hexes.ts';
+import type { TakeFault } from '../rules/reasons.ts';
 import type { MeetingWords } from './meetings.en.ts';
 import type { NameWords } from './names.en.ts';
 import { Namer } from './names.ts';
@@ -19,6 +20,9 @@ export interface Meetings {
     brought(name: string, pies: number, spells: readonly number[], total: number): string;
     /** `tied`: the totals are equal, and the attacker has it. */
     won(name: string, tied: boolean): string;
+    /** What the winner gets for it; what forbids the trophy, if anything does. */
+    prize(fault: TakeFault | null): string;
+    home(name: string): string;
   };
   readonly quest: {
     title(card: QuestCard): string;
@@ -42,6 +46,7 @@ export function meetingsOf(names: NameWords, words: MeetingWords): Meetings {
       brought: (name, pies, spells, total) =>
         words.brought(name, names.pies(pies), spells.length === 0 ? names.noSpell : names.spellsOf(spells), total),
       won: (name, tied) => (tied ? words.wonTie : words.won)(name),
+      prize: (fault) => (fault === null ? words.mayTake : words.noPrize[fault]),
     },
     quest: {
       title: (card) => namer.questOf(card).name,

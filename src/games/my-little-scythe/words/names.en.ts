@@ -27,6 +27,7 @@ export const names = {
     values.length === 1 ? `a spell of ${values[0]}` : `spells of ${values.join(' and ')}`,
   noSpell: 'no spell',
   castle: `the ${printed.lands.castle}`,
+  theLand: (land: string): string => `the ${land}`,
   hexOf: (land: string, number: number): string => `${land} ${number}`,
   camp: 'camp',
   aQuest: 'a quest',

@@ -27,7 +27,10 @@ export class Namer<Words extends NameWords = NameWords> {
   hexName = (hex: Hex): string =>
     hex === CASTLE ? this.words.castle : this.words.hexOf(this.landName(landOf(hex)), numberOfHex(hex));
   hex = (hex: Hex): Part => thing(hexThing(hex), this.hexName(hex));
-  hexOrCamp = (hex: Spot): Part => (hex === CAMP ? this.words.camp : this.hex(hex));
+  /** Where one of its kind is meant, which is lit on the map and has no number there. */
+  land = (hex: Hex): Part =>
+    thing(hexThing(hex), hex === CASTLE ? this.words.castle : this.words.theLand(this.landName(landOf(hex))));
+  landOrCamp = (hex: Spot): Part => (hex === CAMP ? this.words.camp : this.land(hex));
   landName = (land: Land): string => this.words.printed.lands[LANDS[land]];
 
   tileOf = (pile: Pile, tile: Tile): CardWords => this.words.printed.tiles[tileName(pile, tile)];

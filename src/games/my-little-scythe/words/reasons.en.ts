@@ -1,9 +1,9 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { name, type Phrase, phrase, thing } from '../../../words/phrase.ts';
 import type { KindName } from '../rules/cards.ts';
-import type { RefusalRule } from '../rules/reasons.ts';
+import type { RefusalRule, TakeFault } from '../rules/reasons.ts';
 import { printed } from './cards.en.ts';
-import { names } from './names.en.ts';
+import { many, names } from './names.en.ts';
 
 /** Why not, in one line each. */
 const refusals: Readonly<Record<RefusalRule, string>> = {
@@ -62,13 +62,28 @@ export const reasons = {
   takes: (field: string, count: number): string => `${field}: trophy ${count} of 4.`,
   byPersonality: (person: string): string => `Only with the ${person} personality, which is shown.`,
   fourth: 'The fourth trophy: everybody with fewer takes a last turn.',
-  leftToTake: (field: string, left: number): string => `${field}: ${left} more for the trophy.`,
-  leftToDeliver: (field: string, left: number): string => `${field}: ${left} more for a delivery.`,
-  enoughToTake: (field: string): string => `${field}: enough for the trophy.`,
-  enoughToDeliver: (field: string): string => `${field}: enough for a delivery.`,
+  toTake: (field: string, has: number, wants: number): string => `${field}: ${has} of ${wants} for the trophy.`,
+  toDeliver: (field: string, has: number, wants: number): string => `${field}: ${has} of ${wants} for a delivery.`,
+  walks: (steps: number, laden: number): string =>
+    `Each seeker goes up to ${steps} steps; with apples or gems ${laden === 1 ? 'only 1' : `up to ${laden}`}.`,
+  rolls: (apples: number, gems: number): string =>
+    `Rolls ${many(apples, 'apple')}, ${many(gems, 'gem')} and a quest; you place them where the dice say. 1 friendship for each apple or gem with a rival.`,
+  brings: (gain: string): string => `Brings ${gain}.`,
+  bringsNothing: 'Brings nothing: there is no room or nothing left.',
+  aPowerUp: 'a power-up',
+  aQuestToPlace: 'a quest to place',
+  prize: 'If you win, you may take the fight trophy.',
+  noPrize: {
+    'trophy.friendly': 'Too little friendship (3) to take a trophy for winning.',
+    'trophy.once': 'You have the fight trophy already.',
+    'trophy.four': 'You have four trophies already.',
+    'trophy.one': 'The trophy of this turn is taken: winning brings none.',
+  } satisfies Record<TakeFault, string>,
+  routs: 'Whoever loses goes to camp, for a spell or 2 pies each. Pies and spells set are spent.',
+  staysBehind: (tokens: string): string => `Left behind: ${tokens}.`,
   resupplies: 'Then a spell or two pies at camp, and any action next turn.',
   costs: (price: string): string => `Costs ${price}.`,
-  wares: (count: number): string => `${count} apple or gem`,
+  wares: (count: number): string => `${count} ${count === 1 ? 'apple or gem' : 'apples or gems'}`,
   friendshipStays: (now: number): string => `Friendship stays ${now}.`,
   losesFriendship: (by: number): string => `Loses ${by} friendship.`,
   gainsFriendship: (by: number): string => `Gains ${by} friendship.`,

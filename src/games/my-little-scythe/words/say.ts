@@ -2,13 +2,13 @@ import type { Ask } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { type Phrase, phrase } from '../../../words/phrase.ts';
 import type { TableVoice } from '../../../words/voice.ts';
-import { KINDS, LEAVE, MAKE_PILE, MOVE_PILE, SIDES_OF_QUEST, SPACES, TILE_SPACE } from '../rules/cards.ts';
+import { APPLE, GEM, KINDS, LEAVE, MAKE_PILE, MOVE_PILE, SIDES_OF_QUEST, SPACES, TILE_SPACE } from '../rules/cards.ts';
 import type { Event, PassedStep } from '../rules/events.ts';
 import { CAMP } from '../rules/hexes.ts';
 import type { Move } from '../rules/move.ts';
-import type { Step } from '../rules/pending.ts';
+import type { Route, Step } from '../rules/pending.ts';
 import type { Reason, RowName } from '../rules/reasons.ts';
-import { seatAt, whereIs } from '../rules/seekers.ts';
+import { seatAt, tokensAt, whereIs } from '../rules/seekers.ts';
 import { type Seeker, top, type View } from '../rules/state.ts';
 import type { GoStep, Words } from './en.ts';
 import { knownOf } from './known.ts';
@@ -77,8 +77,20 @@ class MoveSpeaker extends Namer<Words> {
   ask({ step }: Ask, view: View): Phrase {
     const { words } = this;
     const pending = top(view);
-    if (pending?.step === 'quest') return phrase`${words.askQuest(this.questOf(pending.card).name)}`;
-    return phrase`${words.asks[step as Step]}`;
+    switch (pending?.step) {
+      case 'quest':
+        return phrase`${words.askQuest(this.questOf(pending.card).name)}`;
+      case 'move':
+        return phrase`${view.moved[0] || view.moved[1] ? words.askOther : words.asks.move}`;
+      case 'route':
+        return phrase`${mayLoad(view, pending) ? words.askLoaded : words.asks.route}`;
+      case 'seek':
+        return phrase`${words.askSeek(view.dice.filter((terrain) => terrain !== null).length)}`;
+      case 'pay':
+        return phrase`${words.askPay(pending.apples + pending.gems + pending.any)}`;
+      default:
+        return phrase`${words.asks[step as Step]}`;
+    }
   }
 
   #seeker(view: View, seat: Seat, seeker: Seeker): Phrase {
@@ -87,6 +99,11 @@ class MoveSpeaker extends Namer<Words> {
   }
 }
 
+/** Something lies where the seeker stands that it has not picked up. */
+const mayLoad = (view: View, { seat, seeker, apples, gems }: Route): boolean => {
+  const hex = whereIs(view, seat, seeker);
+  return hex !== CAMP && tokensAt(view, APPLE, hex) + tokensAt(view, GEM, hex) > apples + gems;
+};
 const isPassed = (step: Step | undefined): step is PassedStep =>
   step === 'move' || step === 'victory' || step === 'consolation' || step === 'after';
 const isGoing = (step: Step | undefined): step is GoStep =>

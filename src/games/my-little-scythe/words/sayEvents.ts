@@ -26,7 +26,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
       case 'delivered':
         return words.delivered(event.seat, words.drawnTokens(KINDS[event.kind], broughtBy(event.by)));
       case 'attacked':
-        return words.attacked(event.seat, event.rival, this.hex(event.at));
+        return words.attacked(event.seat, event.rival, this.land(event.at));
       case 'sealed':
         return words.sealed(event.seat);
       case 'fought': {
@@ -35,7 +35,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
         return words.fought(seat, this.#set(attack), rival, this.#set(defence), outcome);
       }
       case 'home':
-        return words.home(event.seat, this.hex(event.from));
+        return words.home(event.seat, this.land(event.from));
       case 'friendship':
         return words.friendship(event.seat, this.#change(event));
       case 'pies':
@@ -49,7 +49,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
       case 'discarded':
         return words.discarded(event.seat, event.value);
       case 'quest':
-        return words.meets(event.seat, this.hex(event.at), this.quest(event.card));
+        return words.meets(event.seat, this.land(event.at), this.quest(event.card));
       case 'solved':
         return this.#solved(event);
       case 'rolled':
@@ -60,26 +60,26 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
       }
       case 'put': {
         const { seat, rival } = event;
-        const [kind, at] = [KINDS[event.kind], this.hex(event.at)];
+        const [kind, at] = [KINDS[event.kind], this.land(event.at)];
         return rival === null ? words.places(seat, kind, at) : words.placesFor(seat, kind, at, rival);
       }
       case 'paid': {
         const kind = KINDS[event.kind];
-        if (event.to === 'supply') return words.pays(event.seat, kind, this.hex(event.from));
-        return words.gives(event.seat, kind, this.hex(event.to));
+        if (event.to === 'supply') return words.pays(event.seat, kind, this.land(event.from));
+        return words.gives(event.seat, kind, this.land(event.to));
       }
       case 'gained': {
         const { seat, apples, gems } = event;
-        const at = this.hex(event.at);
+        const at = this.land(event.at);
         return apples + gems === 0 ? words.gainsNothing(at) : words.gains(seat, this.drawnTokens(apples, gems), at);
       }
       case 'launched': {
         const { seat, rival } = event;
-        const [kind, from, to] = [KINDS[event.kind], this.hex(event.from), this.hex(event.to)];
+        const [kind, from, to] = [KINDS[event.kind], this.land(event.from), this.land(event.to)];
         return rival === null ? words.throws(seat, kind, from, to) : words.throwsTo(seat, kind, from, to, rival);
       }
       case 'jumped':
-        return words.jumped(event.seat, this.hex(event.to));
+        return words.jumped(event.seat, this.land(event.to));
       case 'drew': {
         const { seat, pile, tiles } = event;
         if (tiles === null) return words.drewThree(seat, words.piles[pile]);
@@ -108,7 +108,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
 
   #moved({ seat, from, to, apples, gems }: Of<'moved'>): Phrase {
     const { words } = this;
-    const [start, end] = [this.hexOrCamp(from), this.hex(to)];
+    const [start, end] = [this.landOrCamp(from), this.land(to)];
     if (apples + gems === 0) return words.moved(seat, start, end);
     return words.carried(seat, start, end, this.drawnTokens(apples, gems));
   }

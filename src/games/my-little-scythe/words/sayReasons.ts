@@ -1,5 +1,5 @@
 import { type Phrase, phrase } from '../../../words/phrase.ts';
-import { APPLES, GEMS, KINDS } from '../rules/cards.ts';
+import { APPLES, GEMS, KINDS, SEEK_A } from '../rules/cards.ts';
 import type { Befriends, Left, Price, Reason } from '../rules/reasons.ts';
 import type { NameWords } from './names.en.ts';
 import { Namer } from './names.ts';
@@ -34,6 +34,28 @@ export class ReasonSpeaker extends Namer<NameWords & ReasonWords> {
         return phrase`${words.fourth}`;
       case 'left':
         return phrase`${this.#left(reason)}`;
+      case 'walks':
+        return phrase`${words.walks(reason.steps, reason.laden)}`;
+      case 'rolls': {
+        const isA = reason.space === SEEK_A;
+        return phrase`${words.rolls(isA ? 2 : 1, isA ? 1 : 2)}`;
+      }
+      case 'brings': {
+        const more = [
+          ...(reason.powerUps > 0 ? [words.aPowerUp] : []),
+          ...(reason.quests > 0 ? [words.aQuestToPlace] : []),
+        ];
+        const gain = [this.#price(reason), ...more].filter((part) => part !== '').join(words.comma);
+        return phrase`${gain === '' ? words.bringsNothing : words.brings(gain)}`;
+      }
+      case 'prize':
+        return phrase`${words.prize}`;
+      case 'noPrize':
+        return phrase`${words.noPrize[reason.rule]}`;
+      case 'routs':
+        return phrase`${words.routs}`;
+      case 'staysBehind':
+        return phrase`${words.staysBehind(this.tokens(reason.apples, reason.gems))}`;
       case 'resupplies':
         return phrase`${words.resupplies}`;
       case 'keeps':
@@ -63,12 +85,10 @@ export class ReasonSpeaker extends Namer<NameWords & ReasonWords> {
     }
   }
 
-  #left({ field, left }: Left): string {
+  #left({ field, has, wants }: Left): string {
     const { words } = this;
     const { name } = this.fieldOf(field);
-    if (field === APPLES || field === GEMS)
-      return left === 0 ? words.enoughToDeliver(name) : words.leftToDeliver(name, left);
-    return left === 0 ? words.enoughToTake(name) : words.leftToTake(name, left);
+    return (field === APPLES || field === GEMS ? words.toDeliver : words.toTake)(name, has, wants);
   }
 
   #price({ apples, gems, any, pies, spells }: Price): string {

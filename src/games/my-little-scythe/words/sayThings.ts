@@ -1,3 +1,4 @@
+import { listed } from '../../../words/lists.ts';
 import { type Phrase, phrase } from '../../../words/phrase.ts';
 import { FIELDS, type Field, KINDS, SPACES } from '../rules/cards.ts';
 import { CAMP } from '../rules/hexes.ts';
@@ -23,7 +24,14 @@ export class ThingSpeaker extends Namer<NameWords & ThingWords> {
       case 'pies':
         return words.hasPies(known.seat, known.count);
       case 'hand':
-        return words.hasHand(known.seat, known.count);
+        return known.values.length > 0
+          ? words.hasSpells(known.seat, words.spellsOf(known.values))
+          : words.hasHand(known.seat, known.count);
+      case 'solved': {
+        const quests = known.cards.map((card) => [this.quest(card)]);
+        if (quests.length === 0) return words.hasSolvedNone(known.seat);
+        return words.hasSolved(known.seat, listed(quests, words.comma, words.comma));
+      }
       case 'card':
         if (known.field === null) return words.secretCard(known.seat);
         return words.openCard(known.seat, this.#person(known.field));
@@ -45,8 +53,9 @@ export class ThingSpeaker extends Namer<NameWords & ThingWords> {
       }
       case 'trophy': {
         const { name, text } = words.printed.fields[FIELDS[known.field]];
-        if (known.seats.length === 0) return words.freeTrophy(name, text);
-        return words.trophyOf(name, text, words.seats(known.seats));
+        const taken = known.seats.length === 0 ? words.freeTrophy : words.trophyOf(words.seats(known.seats));
+        const come = known.come.map(({ seat, has, wants }) => words.hasCome(seat, has, wants));
+        return phrase`${words.trophy(name, text)}${taken}${listed(come, '', '')}`;
       }
       case 'person':
         return phrase`${this.#person(known.field)}`;

@@ -30,7 +30,7 @@ export class TurnSpeaker extends Namer<NameWords & EventWords> {
         if (event.tile !== null) return [[this.tile(MAKE_PILE, event.tile)]];
         return [phrase`${words.printed.spaces[SPACES[event.space]].name}`];
       case 'moved': {
-        const to = this.hex(event.to);
+        const to = this.land(event.to);
         if (event.apples + event.gems === 0) return [words.turnMoved(to)];
         return [words.turnCarried(to, this.drawnTokens(event.apples, event.gems))];
       }
@@ -43,9 +43,9 @@ export class TurnSpeaker extends Namer<NameWords & EventWords> {
       case 'solved':
         return [words.turnSolved(this.quest(event.card), words.sides[SIDES_OF_QUEST[event.side]])];
       case 'launched':
-        return [words.turnThrown(KINDS[event.kind], this.hex(event.to))];
+        return [words.turnThrown(KINDS[event.kind], this.land(event.to))];
       case 'jumped':
-        return [words.turnMoved(this.hex(event.to))];
+        return [words.turnMoved(this.land(event.to))];
       case 'kept':
         return [words.turnKept(this.tile(event.pile, event.tile))];
       case 'claimed':

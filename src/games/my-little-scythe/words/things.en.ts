@@ -14,9 +14,15 @@ export const things = {
   seekerAtCamp: (seat: Seat): Phrase => phrase`A seeker of ${name(seat)}, at camp.`,
   seekerOn: (seat: Seat, hex: Part): Phrase => phrase`A seeker of ${name(seat)}, on ${hex}.`,
   hasFriendship: (seat: Seat, count: number): Phrase =>
-    phrase`${name(seat)} has friendship ${count} of 10. Taking a trophy needs 3.`,
-  hasPies: (seat: Seat, count: number): Phrase => phrase`${name(seat)} has ${names.pies(count)}, of 10 at most.`,
-  hasHand: (seat: Seat, count: number): Phrase => phrase`${name(seat)} holds ${names.spells(count)}.`,
+    phrase`${name(seat)} has friendship ${count} of 10. Taking a trophy needs 3; 8 win one.`,
+  hasPies: (seat: Seat, count: number): Phrase =>
+    phrase`${name(seat)} has ${names.pies(count)}, of 10 at most. They are thrown in fights; 8 win a trophy.`,
+  hasHand: (seat: Seat, count: number): Phrase =>
+    phrase`${name(seat)} holds ${names.spells(count)}. They add to the pies of a fight; 3 in hand win a trophy.`,
+  hasSpells: (seat: Seat, spells: string): Phrase =>
+    phrase`${name(seat)} holds ${spells}. They add to the pies of a fight; 3 in hand win a trophy.`,
+  hasSolved: (seat: Seat, quests: Phrase): Phrase => phrase`${name(seat)} has solved ${quests}. 2 win a trophy.`,
+  hasSolvedNone: (seat: Seat): Phrase => phrase`${name(seat)} has solved no quest yet. 2 win a trophy.`,
   secretCard: (seat: Seat): Phrase => phrase`The personality of ${name(seat)}, still secret.`,
   openCard: (seat: Seat, person: string): Phrase => phrase`The personality of ${name(seat)}. ${person}`,
   hiddenSpell: 'A spell, face down.',
@@ -27,9 +33,10 @@ export const things = {
   aCard: (title: string, text: string): string => `${title}: ${text}`,
   quest: (title: string, kind: string, bold: string, leave: string): string =>
     `${title}. Kind: ${kind}. Bold: ${bold}. Leave: ${leave}.`,
-  freeTrophy: (field: string, text: string): Phrase => phrase`${field} trophy: ${text}. Nobody has it yet.`,
-  trophyOf: (field: string, text: string, seats: Phrase): Phrase =>
-    phrase`${field} trophy: ${text}. Taken by ${seats}.`,
+  trophy: (field: string, text: string): string => `${field} trophy: ${text}. `,
+  freeTrophy: phrase`Nobody has it yet.`,
+  trophyOf: (seats: Phrase): Phrase => phrase`Taken by ${seats}.`,
+  hasCome: (seat: Seat, has: number, wants: number): Phrase => phrase` ${name(seat)}: ${has} of ${wants}.`,
   person: (title: string, text: string): string => `${title}: ${text}.`,
   space: (title: string, text: string): Phrase => phrase`${title}. ${text}`,
   barredSpace: (title: string, text: string, seats: Phrase): Phrase =>

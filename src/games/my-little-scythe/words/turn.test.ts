@@ -35,7 +35,7 @@ test('a turn of seeking says how many tokens were placed, and what they brought'
   ];
   expect(said(told)).toEqual([
     'Seek A · 2 apples and 1 quest token placed · friendship +1',
-    '探索A、りんご2個とクエスト1個を配置、友情+1',
+    '発見A、リンゴ2個とクエスト1個を配置、友情+1',
   ]);
 });
 
@@ -49,8 +49,8 @@ test('a turn of moving says where to, and what came of it there', () => {
     defence: { pies: 2, spells: [], total: 2, seekers: 1 },
   });
   expect(said(told)).toEqual([
-    'Move · to tundra 4 · Empty Basket: bold · Pies trophy · pie fight 4 to 2, A wins',
-    '移動、ツンドラ4へ、「からっぽのかご」大胆に、パイのトロフィー、パイ投げ競争4対2でAさんの勝ち',
+    'Move · to the tundra · Empty Basket: bold · Pies trophy · pie fight 4 to 2, A wins',
+    '移動、ツンドラへ、「からっぽのかご」（赤のクエスト）、パイのトロフィー、パイ投げ競争4対2でAさんの勝ち',
   ]);
 });
 

@@ -1,7 +1,9 @@
 import type { Seat } from '../../../../engine/ids.ts';
+import { FIGHT } from '../../rules/cards.ts';
 import type { Force } from '../../rules/events.ts';
 import { seatAt } from '../../rules/seekers.ts';
 import type { View } from '../../rules/state.ts';
+import { takeFault } from '../../rules/trophies.ts';
 import type { Meetings } from '../../words/meetings.ts';
 import { Spell } from '../art/cards.tsx';
 import { Crest } from '../art/Seeker.tsx';
@@ -56,5 +58,7 @@ export const Outcome = ({ of, view, names, words }: OutcomeProps) => (
       ))}
     </ul>
     <p>{words.won(names(of.winner), of.attack.total === of.defence.total)}</p>
+    <small>{words.prize(takeFault(view, of.winner, FIGHT))}</small>
+    <small>{words.home(names(of.winner === of.seat ? of.rival : of.seat))}</small>
   </section>
 );
