@@ -1,9 +1,10 @@
+import { plain } from '../../../words/phrase.ts';
 import { cardOf, type Kind, NONE, type Reputation } from '../rules/cards.ts';
 import type { GeishaId } from '../rules/geisha.ts';
 import { HIDDEN, type View } from '../rules/state.ts';
 import type { LabelWords } from './labels.en.ts';
 import type { NameWords } from './names.en.ts';
-import { cardName, geishaText } from './names.ts';
+import { cardName, geishaText, reputationText } from './names.ts';
 
 /** What a round brought, or would bring were it over now. */
 export interface Earned {
@@ -42,8 +43,8 @@ export function labelsOf(words: LabelWords, names: NameWords): Labels {
     },
     geisha: (geisha, name, isSpent) => (isSpent ? words.geishaSpent : words.geisha)(names.geisha[geisha].name, name),
     geishaName: (geisha) => names.geisha[geisha].name,
-    geishaText: (geisha) => geishaText(names, geisha),
-    reputation: (name, values) => words.reputation(name, names.reputation(values)),
+    geishaText: (geisha) => plain(geishaText(names, geisha), String),
+    reputation: (name, values) => words.reputation(name, reputationText(names, values)),
     cardName: nameOf,
     card: (card, comes) => {
       const { requirement, income, folk } = cardOf(card);
