@@ -4,7 +4,8 @@ import type { Effect } from '../rules/folk.ts';
 
 type Asking = Exclude<Effect, 'none' | 'guard' | 'scoring-per-publicity'>;
 type Used = 'filter' | 'advertise' | 'extra-turn' | 'look' | 'others-draw';
-type Aimed = 'target-draw' | 'close' | 'sink-newest-guest' | 'return-newest-publicity' | 'take-newest-guest';
+type Aimed = 'target-draw' | 'close';
+type Taking = 'sink-newest-guest' | 'return-newest-publicity' | 'take-newest-guest';
 
 const asks: Readonly<Record<Asking, string>> = {
   filter: 'Draw 1 card, then discard 1?',
@@ -29,9 +30,12 @@ const uses: Readonly<Record<Used, string>> = {
   look: 'Look at the cards',
   'others-draw': 'All others draw a card',
 };
-const on: Readonly<Record<Aimed, (seat: Seat, card: Phrase) => Phrase>> = {
+const on: Readonly<Record<Aimed, (seat: Seat) => Phrase>> = {
   'target-draw': (seat) => phrase`${name(seat)} draws a card`,
   close: (seat) => phrase`Close ${name(seat)}’s house`,
+};
+/** Those that take a card away. */
+const takes: Readonly<Record<Taking, (seat: Seat, card: Phrase) => Phrase>> = {
   'sink-newest-guest': (seat, card) => phrase`Send off ${name(seat)}’s ${card}`,
   'return-newest-publicity': (seat, card) => phrase`Return ${name(seat)}’s ${card}`,
   'take-newest-guest': (seat, card) => phrase`Take ${name(seat)}’s ${card}`,
@@ -44,6 +48,7 @@ export const deeds = {
   oneMore: 'Place 1 more guest, or none',
   uses,
   on,
+  takes,
 };
 
 export type DeedWords = typeof deeds;

@@ -28,6 +28,8 @@ export const deeds: DeedWords = {
   on: {
     'target-draw': (seat) => phrase`${name(seat)}さんが1枚引く`,
     close: (seat) => phrase`${name(seat)}さんを休業にする`,
+  },
+  takes: {
     'sink-newest-guest': (seat, card) => phrase`${name(seat)}さんの${card}を山札の下へ`,
     'return-newest-publicity': (seat, card) => phrase`${name(seat)}さんの${card}を手札へ戻す`,
     'take-newest-guest': (seat, card) => phrase`${name(seat)}さんの${card}を自分の座敷へ`,

@@ -23,10 +23,13 @@ export interface Labels extends Plain {
   reserve(name: string, card: View['reserves'][number]): string;
   geisha(geisha: GeishaId, name: string, isSpent: boolean): string;
   geishaName(geisha: GeishaId): string;
+  ability(geisha: GeishaId): string;
   /** Name, reputation and ability. */
   geishaText(geisha: GeishaId): string;
   reputation(name: string, values: Reputation): string;
   cardName(card: Kind): string;
+  /** What it does, in full. */
+  effect(card: Kind): string;
   /** `comes`: whether it could be invited now, where that is asked. */
   card(card: Kind, comes: boolean | null): string;
 }
@@ -43,9 +46,11 @@ export function labelsOf(words: LabelWords, names: NameWords): Labels {
     },
     geisha: (geisha, name, isSpent) => (isSpent ? words.geishaSpent : words.geisha)(names.geisha[geisha].name, name),
     geishaName: (geisha) => names.geisha[geisha].name,
+    ability: (geisha) => names.geisha[geisha].ability,
     geishaText: (geisha) => plain(geishaText(names, geisha), String),
     reputation: (name, values) => words.reputation(name, reputationText(names, values)),
     cardName: nameOf,
+    effect: (card) => names.folk[cardOf(card).folk].effect,
     card: (card, comes) => {
       const { requirement, income, folk } = cardOf(card);
       return words.sentences([

@@ -34,8 +34,8 @@ export const reasons = {
   othersTurn: (seat: Seat): Phrase => phrase`It is ${name(seat)}’s turn.`,
   undecided: (seat: Seat): Phrase => phrase`${name(seat)} has yet to decide about a reserve.`,
   closed: (seat: Seat): Phrase => phrase`${name(seat)}’s house is closed: no guest and no reserve this turn.`,
-  unmet: (cards: Phrase, wanted: Part, needs: number, has: number): Phrase =>
-    phrase`${cards} asks for ${wanted} ${needs}; the reputation is ${has}.`,
+  unmet: (wanted: Part, needs: number, has: number): Phrase =>
+    phrase`Asks for ${wanted} ${needs}; the reputation is ${has}.`,
   effect: (folk: FolkWords): string => `${folk.name}: ${folk.effect}`,
   ability: ({ ability, effect }: GeishaWords): string => `${ability}: ${effect}`,
   engages: (reputation: Phrase, { effect }: GeishaWords): Phrase => phrase`${reputation}. ${effect}`,

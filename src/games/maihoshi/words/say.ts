@@ -69,9 +69,10 @@ class Speaker {
     const { deeds, target } = this.#words;
     const effect = effectAsked(view);
     if (effect === null) return target(seat);
-    const on: Partial<Record<Effect, (seat: Seat, card: Phrase) => Phrase>> = deeds.on;
+    const on: Partial<Record<Effect, typeof target>> = deeds.on;
+    const takes: Partial<Record<Effect, (seat: Seat, card: Phrase) => Phrase>> = deeds.takes;
     const aim = aimOf(view, effect, view.turn, seat);
-    return (on[effect] ?? target)(seat, aim ? this.#card(aim.card) : []);
+    return (aim && takes[effect]?.(seat, this.#card(aim.card))) ?? (on[effect] ?? target)(seat);
   }
 
   #declined({ stage, steps }: View): string {

@@ -21,7 +21,7 @@ export function sayReason(words: ReasonWords, names: NameWords, reason: Reason):
     case 'closed':
       return words.closed(reason.side);
     case 'unmet':
-      return words.unmet(cards(reason.cards), names.wanted[reason.colour], reason.needs, reason.has);
+      return words.unmet(names.wanted[reason.colour], reason.needs, reason.has);
     case 'effect':
       return phrase`${words.effect(names.folk[reason.folk])}`;
     case 'ability':
