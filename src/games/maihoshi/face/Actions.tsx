@@ -57,8 +57,12 @@ export function Actions(props: ActionsProps) {
   return (
     <section class="mai-actions" aria-label={words.actions} data-uses={isFree(view) && card !== null}>
       {children}
-      {waits && <p>{words.introduceTwo}</p>}
-      {waits && said(REST)}
+      {waits && (
+        <div class="mai-waits">
+          <p>{words.introduceTwo}</p>
+          {said(REST)}
+        </div>
+      )}
       {isFree(view) && <Three {...props} />}
       {view.stage === 'turn' &&
         view.steps.length === 0 &&
