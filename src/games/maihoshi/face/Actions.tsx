@@ -4,14 +4,15 @@ import type { Seat } from '../../../engine/ids.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PhraseText } from '../../../ui/PhraseLine.tsx';
 import type { TableVoice } from '../../../words/voice.ts';
-import { NONE } from '../rules/cards.ts';
+import { type Kind, NONE } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
-import { type Move, moveId, REVEAL } from '../rules/moves.ts';
+import { type Move, moveId, REST, REVEAL } from '../rules/moves.ts';
 import type { Reason } from '../rules/reasons.ts';
 import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
-import { ABOUT, BANNER, EXCHANGE, FACE_DOWN, LANTERN } from './actionMarks.ts';
+import { BANNER, EXCHANGE, FACE_DOWN, LANTERN } from './actionMarks.ts';
 import { asksForSeat, isFree, offerOf, type Plan, plainOf } from './choice.ts';
+import { usesOf } from './uses.ts';
 
 interface ActionsProps {
   readonly view: View;
@@ -19,24 +20,25 @@ interface ActionsProps {
   readonly offers: readonly Offer<Move>[];
   readonly selected: Move | null;
   readonly plan: Plan | null;
+  /** The card of the hand that is chosen; null: none is. */
+  readonly card: Kind | null;
+  /** How many are chosen to be introduced. */
+  readonly given: number;
   readonly voice: TableVoice<Move, View, Event, Reason>;
   readonly words: Labels;
-  /** What is picked in the hand, for who wants to read it; null where no hand is seen. */
-  readonly about: string | null;
-  take(plan: Plan): void;
+  readonly children: ComponentChildren;
+  take(plan: Plan, draws?: number): void;
   /** Selects what is offered, and asks why of what is not. */
   wish(move: Move): void;
-  explain(): void;
 }
 
 /** What can be done now, as buttons: the three actions and the reserve, or the ways to go on with an effect. */
 export function Actions(props: ActionsProps) {
-  const { view, seat, offers, selected, voice, words, about, wish, explain } = props;
-  const button = (move: Move, shown: ComponentChildren, label?: string) => (
+  const { view, seat, offers, selected, voice, words, card, plan, given, children, wish } = props;
+  const button = (move: Move, shown: ComponentChildren) => (
     <button
       key={moveId(move)}
       type="button"
-      aria-label={label}
       aria-pressed={selected !== null && moveId(selected) === moveId(move)}
       aria-disabled={offerOf(offers, move) === null || undefined}
       onClick={() => wish(move)}
@@ -44,57 +46,91 @@ export function Actions(props: ActionsProps) {
       {shown}
     </button>
   );
+  const said = (move: Move) =>
+    button(
+      move,
+      <span>
+        <PhraseText said={voice.sayMove(move, view)} />
+      </span>,
+    );
+  const waits = isFree(view) && plan === 'introduce' && given === 0;
   return (
-    <section class="mai-actions" aria-label={words.actions}>
-      {isFree(view) && <Three {...props} button={button} />}
+    <section class="mai-actions" aria-label={words.actions} data-uses={isFree(view) && card !== null}>
+      {children}
+      {waits && (
+        <div class="mai-waits">
+          <p>{words.introduceTwo}</p>
+          {said(REST)}
+        </div>
+      )}
+      {isFree(view) && <Three {...props} />}
       {view.stage === 'turn' &&
         view.steps.length === 0 &&
         (view.reserves[seat] ?? NONE) !== NONE &&
         button(REVEAL, <Marked icon={FACE_DOWN}>{words.useReserve}</Marked>)}
-      {asksForSeat(offers) &&
-        view.held.map((_, other) => {
-          const move: Move = { do: 'target', seat: other };
-          return button(move, <PhraseText said={voice.sayMove(move, view)} />);
-        })}
+      {asksForSeat(offers) && view.held.map((_, other) => said({ do: 'target', seat: other }))}
       {!isFree(view) &&
         offers.length > 1 &&
         plainOf(offers)
           .filter(({ move }) => move.do !== 'reveal')
-          .map(({ move }) => button(move, <PhraseText said={voice.sayMove(move, view)} />))}
-      {about !== null && (
-        <button type="button" class="mai-about" aria-label={about} onClick={explain}>
-          <Icon of={ABOUT} />
-        </button>
-      )}
+          .map(({ move }) => said(move))}
     </section>
   );
 }
 
-interface ThreeProps extends ActionsProps {
-  button(move: Move, shown: ComponentChildren): ComponentChildren;
-}
-
-function Three({ view, seat, offers, selected, plan, words, take, button }: ThreeProps) {
-  const planned = (of: Plan, icon: string, said: string, isBarred = false) => (
+/** The three actions; with a card in the hand chosen, what each of them would do with it. */
+function Three({ view, seat, offers, selected, plan, card, given, voice, words, take }: ActionsProps) {
+  const uses = card === null ? null : usesOf(view, seat, card);
+  const lines = (reasons: readonly Reason[] | undefined) =>
+    reasons && (
+      <span class="mai-use">
+        {reasons.map((reason) => (
+          <span key={reason.is}>
+            <PhraseText said={voice.sayReason(reason)} />
+          </span>
+        ))}
+      </span>
+    );
+  const action = (of: Plan, isBarred: boolean, icon: string, said: string, use: ComponentChildren, draws = 1) => (
     <button
       type="button"
       aria-disabled={isBarred || undefined}
-      aria-pressed={selected ? selected.do === of || (of === 'introduce' && selected.do === 'rest') : plan === of}
-      onClick={() => take(of)}
+      aria-pressed={selected ? isOf(selected, of, draws) : plan === of && draws === 1}
+      onClick={() => take(of, draws)}
     >
       <Marked icon={icon}>{said}</Marked>
+      {use}
     </button>
   );
-  const two: Move = { do: 'publicity', count: 2 };
+  const noGuest = card === null ? view.closed[seat] === true : offerOf(offers, { do: 'guest', card }) === null;
+  const noPublicity = offerOf(offers, { do: 'publicity', count: 1 }) === null;
+  const publicity = lines(uses?.publicity);
   return (
     <>
-      {planned('guest', LANTERN, words.guest, view.closed[seat])}
-      {button({ do: 'publicity', count: 1 }, <Marked icon={BANNER}>{words.advertise}</Marked>)}
-      {offerOf(offers, two) && button(two, <Marked icon={BANNER}>{words.advertiseTwo}</Marked>)}
-      {planned('introduce', EXCHANGE, words.introduce)}
+      {action('guest', noGuest, LANTERN, words.guest, lines(uses?.guest))}
+      {action('publicity', noPublicity, BANNER, words.advertise, publicity)}
+      {offerOf(offers, { do: 'publicity', count: 2 }) &&
+        action(
+          'publicity',
+          false,
+          BANNER,
+          words.advertiseTwo,
+          uses && <span class="mai-use">{words.drawsTwo}</span>,
+          2,
+        )}
+      {action(
+        'introduce',
+        false,
+        EXCHANGE,
+        words.introduce,
+        uses && <span class="mai-use">{words.newCards(Math.max(1, given))}</span>,
+      )}
     </>
   );
 }
+
+const isOf = (move: Move, plan: Plan, draws: number): boolean =>
+  move.do === 'publicity' ? plan === move.do && move.count === draws : move.do === plan;
 
 const Marked = ({ icon, children }: { readonly icon: string; readonly children: string }) => (
   <>

@@ -1,22 +1,33 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat, Side } from '../../../engine/ids.ts';
 import { Areas } from '../../../ui/areas/Areas.tsx';
 import type { BoardProps } from '../../../ui/face.ts';
 import type { TableVoice } from '../../../words/voice.ts';
-import { cardThing, type Kind } from '../rules/cards.ts';
+import type { Kind } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
-import { type Move, REST } from '../rules/moves.ts';
+import type { Move } from '../rules/moves.ts';
 import type { Reason } from '../rules/reasons.ts';
-import { NOT_YET, type View } from '../rules/state.ts';
+import { handSize, isCard, NOT_YET, type View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { Actions } from './Actions.tsx';
 import { Between } from './Between.tsx';
-import { asksForSeat, isFree, NOTHING, offerOf, type Plan, placeOf, verbNow } from './choice.ts';
+import {
+  asksForSeat,
+  broughtUp,
+  introducing,
+  isFree,
+  NOTHING,
+  offerOf,
+  type Plan,
+  placeOf,
+  verbNow,
+} from './choice.ts';
 import { sideToFollow } from './follow.ts';
 import { House } from './House.tsx';
 import { Looked } from './Looked.tsx';
 import { OwnHand } from './OwnHand.tsx';
 import { aimAt, previewed } from './preview.ts';
+import { Reading } from './Reading.tsx';
 import { Street } from './Street.tsx';
 import { Travel } from './Travel.ts';
 import './board.css';
@@ -32,12 +43,17 @@ export function Board(props: MaihoshiBoardProps) {
   const selected = props.selected?.move ?? null;
   const root = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState(NOTHING);
-  useEffect(() => setPicked(NOTHING), [view, seat]);
 
   const near = eyes === 'onlooker' ? (seat ?? 0) : eyes;
   const hand = view.hands[near] ?? null;
   const isAsked = seat !== null && offers.length > 0;
-  const at = hand && placeOf(hand, picked, selected);
+  useEffect(() => {
+    const next = isAsked ? broughtUp(view, offers, picked.meant) : null;
+    setPicked({ ...NOTHING, meant: isAsked ? null : picked.meant });
+    if (next) compose(next);
+  }, [view, seat]);
+
+  const at = hand && isAsked ? placeOf(hand, picked, selected) : null;
   const chosen = at === null ? undefined : hand?.[at];
   const verb = isAsked ? verbNow(view, picked.plan) : null;
   const after = previewed(view, near, selected);
@@ -51,16 +67,37 @@ export function Board(props: MaihoshiBoardProps) {
   const tapCard = (place: number): void => {
     const card = hand?.[place];
     if (card === undefined || !verb) return;
-    setPicked({ ...picked, at: place });
-    wish({ do: verb, card });
+    if (verb === 'introduce' && isFree(view)) {
+      const next = introducing(hand ?? [], picked, place);
+      const first = next.at === null ? undefined : hand?.[next.at];
+      setPicked(next);
+      compose(first === undefined ? null : offerOf(offers, { do: verb, card: first }));
+    } else if (isFree(view) && selected?.do === 'publicity') {
+      setPicked({ ...picked, at: place, meant: card });
+    } else {
+      setPicked({ ...NOTHING, at: place, plan: picked.plan });
+      if (isFree(view)) select(offerOf(offers, { do: verb, card }));
+      else wish({ do: verb, card });
+    }
   };
-  const take = (plan: Plan): void => {
-    setPicked({ ...picked, plan });
+  const take = (plan: Plan, count = 1): void => {
+    const meant = plan === 'publicity' ? (chosen ?? null) : null;
+    setPicked({ ...NOTHING, at, plan, meant });
     const isBarred = plan === 'guest' && view.closed[near] === true;
     const card = chosen ?? (isBarred ? hand?.[0] : undefined);
-    if (card !== undefined) wish({ do: plan, card });
-    else compose(plan === 'introduce' ? offerOf(offers, REST) : null);
+    if (plan === 'publicity') wish({ do: plan, count });
+    else if (card === undefined) compose(null);
+    else if (plan === 'guest') wish({ do: plan, card });
+    else compose(offerOf(offers, { do: plan, card }));
   };
+  const putBack = (): void => {
+    setPicked(NOTHING);
+    compose(null);
+  };
+  const isHeld = hand !== null && isPlayed(view) && !asksForSeat(offers);
+  const step = view.stage === 'turn' ? view.steps.at(-1) : undefined;
+  /** The card that is held up: of the hand, the reserve that is to be used, or the guest whose effect is asked for. */
+  const read = chosen ?? turnedOver(view, near, selected) ?? (step?.is === 'effect' ? step.card : null);
   const recall = offers.some(({ move }) => move.do === 'recall')
     ? (card: Kind): void => wish({ do: 'recall', card })
     : null;
@@ -99,6 +136,7 @@ export function Board(props: MaihoshiBoardProps) {
               of={view.held.map((_, step) => (near + step) % view.held.length)}
               toMove={toMove(view)}
               follow={sideToFollow(events, seat, selected)}
+              glimpse={(side) => <Glimpse view={view} side={side} />}
               area={(side: Seat) => (
                 <House
                   view={view}
@@ -115,33 +153,36 @@ export function Board(props: MaihoshiBoardProps) {
             />
           )}
         </div>
-        <div class="mai-thumb" data-reach>
-          {hand && isPlayed(view) && !asksForSeat(offers) && (
+        <div class="mai-thumb">
+          {isAsked && isPlayed(view) && view.stage !== 'geisha' && (
+            <div class="mai-deeds" data-reach data-over={isHeld}>
+              <Actions
+                view={view}
+                seat={near}
+                offers={offers}
+                selected={selected}
+                plan={isFree(view) ? picked.plan : null}
+                card={chosen ?? null}
+                given={[picked.at, picked.also].filter((place) => place !== null).length}
+                voice={voice}
+                words={words}
+                take={take}
+                wish={wish}
+              >
+                {read !== null && <Reading card={read} words={words} away={chosen === undefined ? null : putBack} />}
+              </Actions>
+            </div>
+          )}
+          {isHeld && (
             <OwnHand
               view={view}
               seat={near}
               hand={hand}
-              offers={offers}
               verb={verb}
-              chosen={at}
+              chosen={[at, picked.also]}
               words={words}
               tap={tapCard}
               explain={explain}
-            />
-          )}
-          {isAsked && isPlayed(view) && view.stage !== 'geisha' && (
-            <Actions
-              view={view}
-              seat={near}
-              offers={offers}
-              selected={selected}
-              plan={isFree(view) ? picked.plan : null}
-              voice={voice}
-              words={words}
-              about={hand && words.about(chosen === undefined ? words.hand : words.cardName(chosen))}
-              take={take}
-              wish={wish}
-              explain={() => explain(chosen === undefined ? `hand:${near}` : cardThing(chosen))}
             />
           )}
         </div>
@@ -149,6 +190,22 @@ export function Board(props: MaihoshiBoardProps) {
     </div>
   );
 }
+
+function turnedOver({ reserves }: View, seat: Seat, move: Move | null): Kind | null {
+  const reserve = reserves[seat];
+  return move?.do === 'reveal' && isCard(reserve) ? reserve : null;
+}
+
+/** How far somebody is: guests of those that call the last lap, and cards that would still cost. */
+const Glimpse = ({ view, side }: { readonly view: View; readonly side: Side }) => (
+  <span class="mai-glimpse">
+    <b>
+      {view.guests[side]?.length}/{handSize(view.round)}
+    </b>
+    {'\u2009·\u2009'}
+    {view.held[side]}
+  </span>
+);
 
 /** The hand still has a part in the round. */
 const isPlayed = ({ stage }: View): boolean => stage !== 'over' && stage !== 'counted';

@@ -43,6 +43,7 @@ export const Parlours = ({ view, offers, selected, names, words, said, wish, exp
               <Geisha of={geisha} />
             </svg>
             <b>{words.geishaName(geisha)}</b>
+            <small>{words.ability(geisha)}</small>
             {house < 0 ? (
               <span class="mai-own-fame">
                 {COLOURS.map((colour) => (

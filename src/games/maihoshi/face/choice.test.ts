@@ -6,8 +6,9 @@ import type { Move } from '../rules/moves.ts';
 import { act, moveOf, positionOf } from '../rules/sample.ts';
 import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
-import { asksForSeat, isFree, NOTHING, offerOf, placeOf, plainOf, verbNow } from './choice.ts';
+import { asksForSeat, broughtUp, introducing, isFree, NOTHING, offerOf, placeOf, plainOf, verbNow } from './choice.ts';
 import { aimAt, previewed } from './preview.ts';
+import { usesOf } from './uses.ts';
 
 const SEAT = 0;
 const seen = (state: State) => view(state, SEAT);
@@ -80,10 +81,10 @@ test('an effect on somebody is chosen by the seat, and its card is shown', () =>
 test('what is chosen is seen in the hand: the very card that was tapped, or the first of its kind', () => {
   const hand = ['suri-red', 'suri-red', 'kuge'].map(kindOf);
   expect(placeOf(hand, NOTHING, null)).toBeNull();
-  expect(placeOf(hand, { at: 2, plan: null }, null)).toBe(2);
-  expect(placeOf(hand, { at: 1, plan: null }, moveOf('guest suri-red'))).toBe(1);
+  expect(placeOf(hand, { ...NOTHING, at: 2 }, null)).toBe(2);
+  expect(placeOf(hand, { ...NOTHING, at: 1 }, moveOf('guest suri-red'))).toBe(1);
   expect(placeOf(hand, NOTHING, moveOf('introduce suri-red'))).toBe(0);
-  expect(placeOf(hand, { at: 1, plan: 'introduce' }, moveOf('rest'))).toBeNull();
+  expect(placeOf(hand, { ...NOTHING, at: 1, plan: 'introduce' }, moveOf('rest'))).toBeNull();
 });
 
 test('a card lies in its row before it is played, and raises the reputation there', () => {
@@ -95,4 +96,45 @@ test('a card lies in its row before it is played, and raises the reputation ther
   expect(then.reputation[1]).toBe((now.reputation[1] ?? 0) + 2);
   expect(then.reputation.slice(3)).toEqual(now.reputation.slice(3));
   expect(previewed(now, SEAT, moveOf('rest'))).toBe(now);
+});
+
+test('a card that is chosen before publicity draws is chosen still when one is to be placed', () => {
+  const state = positionOf({ hands: ['suri-red kuge'] });
+  const hand = state.hands[SEAT] ?? [];
+  expect(placeOf(hand, { ...NOTHING, at: 1, plan: 'publicity' }, moveOf('publicity 1'))).toBe(1);
+  expect(broughtUp(seen(state), offersIn(state), kindOf('kuge'))).toBeNull();
+  act(state, 'publicity 1');
+  expect(broughtUp(seen(state), offersIn(state), kindOf('kuge'))?.move).toEqual(moveOf('place kuge'));
+  expect(broughtUp(seen(state), offersIn(state), null)).toBeNull();
+});
+
+test('up to two cards are chosen to be introduced, and taken back, before the first of them goes', () => {
+  const state = positionOf({ hands: ['kuge sadou chokushi'] });
+  const hand = state.hands[SEAT] ?? [];
+  const one = introducing(hand, { ...NOTHING, plan: 'introduce' }, 2);
+  expect(one).toMatchObject({ at: 2, also: null, meant: null });
+  const two = introducing(hand, one, 0);
+  expect(two).toMatchObject({ at: 2, also: 0, meant: hand[0] });
+  expect(introducing(hand, two, 1)).toMatchObject({ at: 2, also: 1, meant: hand[1] });
+  expect(introducing(hand, two, 2)).toMatchObject({ at: 0, also: null, meant: null });
+  act(state, 'introduce kuge');
+  expect(broughtUp(seen(state), offersIn(state), kindOf('sadou'))?.move).toEqual(moveOf('introduce sadou'));
+  // Whoever chose one only wants the draw, unless there is something to say to it.
+  expect(broughtUp(seen(state), offersIn(state), null)?.move).toEqual(moveOf('draw 1'));
+  const ebb = positionOf({ geisha: ['seoto', 'sayo'], hands: ['kuge sadou chokushi'] });
+  act(ebb, 'introduce kuge');
+  expect(broughtUp(seen(ebb), offersIn(ebb), null)).toBeNull();
+});
+
+test('a card says what it would be good for before anything is done with it', () => {
+  const state = positionOf({ hands: ['suri-red kamiyui-blue kuge hanashika-blue'] });
+  const can = usesOf(seen(state), SEAT, kindOf('suri-red'));
+  expect(can.guest).toMatchObject([{ is: 'roundThen', earned: 4 }]);
+  const cannot = usesOf(seen(state), SEAT, kindOf('kuge'));
+  expect(cannot.guest).toMatchObject([{ is: 'unmet', needs: 7, has: 5 }]);
+  const opens = usesOf(seen(state), SEAT, kindOf('kamiyui-blue'));
+  expect(opens.publicity).toMatchObject([
+    { is: 'reputationThen', values: [5, 6, 4] },
+    { is: 'metThen', cards: [kindOf('hanashika-blue')] },
+  ]);
 });

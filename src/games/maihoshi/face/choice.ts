@@ -4,15 +4,19 @@ import type { Effect } from '../rules/folk.ts';
 import { type CardVerb, type Move, moveId } from '../rules/moves.ts';
 import type { View } from '../rules/state.ts';
 
-/** The two actions that are done with a card of the hand. */
-export type Plan = 'guest' | 'introduce';
+/** The three uses of a card of the hand. */
+export type Plan = 'guest' | 'publicity' | 'introduce';
 
-/** What has been tapped so far: a place in the hand, and what shall be done with it. In either order. */
+/** What has been tapped so far: places in the hand, and what shall be done with them. In either order. */
 export interface Picked {
   readonly at: number | null;
+  /** The second card that is to be introduced. */
+  readonly also: number | null;
   readonly plan: Plan | null;
+  /** What is meant for the step after this one: it comes up again there, as chosen as before. */
+  readonly meant: Kind | null;
 }
-export const NOTHING: Picked = { at: null, plan: null };
+export const NOTHING: Picked = { at: null, also: null, plan: null, meant: null };
 
 type Offers = readonly Offer<Move>[];
 
@@ -27,7 +31,7 @@ export function verbNow(view: View, plan: Plan | null): CardVerb | null {
   if (view.stage === 'reserve') return 'aside';
   if (view.stage !== 'turn') return null;
   const step = view.steps.at(-1);
-  if (!step) return view.acted ? null : (plan ?? 'guest');
+  if (!step) return view.acted ? null : plan === 'introduce' ? plan : 'guest';
   switch (step.is) {
     case 'place':
     case 'discard':
@@ -51,8 +55,28 @@ const BY_EFFECT: Partial<Record<Effect, CardVerb>> = {
 export function placeOf(hand: readonly Kind[], { at }: Picked, selected: Move | null): number | null {
   const card =
     selected && 'card' in selected && selected.do !== 'take' && selected.do !== 'recall' ? selected.card : null;
-  if (card === null) return selected === null ? at : null;
+  // Publicity draws first: which card is meant for it is known before it is asked for.
+  if (card === null) return selected === null || selected.do === 'publicity' ? at : null;
   return at !== null && hand[at] === card ? at : hand.indexOf(card);
+}
+
+/** One more card to introduce, or one less; a third takes the place of the second. */
+export function introducing(hand: readonly Kind[], { at, also }: Picked, place: number): Picked {
+  const before = [at, also].filter((each) => each !== null);
+  const isChosen = before.includes(place);
+  const [first = null, second = null] = isChosen
+    ? before.filter((each) => each !== place)
+    : [...before.slice(0, 1), place];
+  return { at: first, also: second, plan: 'introduce', meant: second === null ? null : (hand[second] ?? null) };
+}
+
+/** What comes up by itself when a step is asked: the card that was meant for it, or the draw for those introduced. */
+export function broughtUp(view: View, offers: Offers, meant: Kind | null): Offer<Move> | null {
+  const step = view.stage === 'turn' ? view.steps.at(-1) : undefined;
+  if (step?.is !== 'place' && step?.is !== 'introduce') return null;
+  const wanted = meant === null ? null : offerOf(offers, { do: step.is, card: meant });
+  const draws = offers.filter(({ move }) => move.do === 'draw');
+  return wanted ?? (draws.length === 1 ? (draws[0] ?? null) : null);
 }
 
 /** What can be done by a button and without a card, a seat or a geisha. */

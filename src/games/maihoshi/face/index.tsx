@@ -40,4 +40,6 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
     leaflet: () => import('./leaflet.ts'),
     guide: () => import('../guide/index.ts'),
     cue: ({ is }) => CUES[is] ?? null,
+    // The count of a round is a step of its own, and the end has its screen.
+    stops: ({ is }) => is === 'lap',
   });

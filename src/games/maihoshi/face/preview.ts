@@ -1,12 +1,9 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { cardOf, type Kind } from '../rules/cards.ts';
+import { cardOf } from '../rules/cards.ts';
+import { withGuest, withPublicity } from '../rules/foreseen.ts';
 import type { Move } from '../rules/moves.ts';
-import { raisedBy, reputationOf, withReputation } from '../rules/reputation.ts';
 import { isCard, type View } from '../rules/state.ts';
 import { type Aim, aimOf } from '../rules/targets.ts';
-
-const changedAt = <Each>(list: readonly Each[], seat: Seat, next: (each: Each) => Each): Each[] =>
-  list.map((each, at) => (at === seat ? next(each) : each));
 
 /** The table with the card of the chosen move in its row. */
 export function previewed(view: View, seat: Seat, move: Move | null): View {
@@ -17,23 +14,12 @@ export function previewed(view: View, seat: Seat, move: Move | null): View {
       const card = view.reserves[seat];
       return isCard(card) ? withGuest(view, seat, card) : view;
     }
-    case 'place': {
-      const { card } = move;
-      return {
-        ...view,
-        publicity: changedAt(view.publicity, seat, (row) => [...row, card]),
-        reputation: withReputation(view, seat, raisedBy(reputationOf(view, seat), card, 1)),
-      };
-    }
+    case 'place':
+      return withPublicity(view, seat, move.card);
     default:
       return view;
   }
 }
-
-const withGuest = (view: View, seat: Seat, card: Kind): View => ({
-  ...view,
-  guests: changedAt(view.guests, seat, (row) => [...row, card]),
-});
 
 /** The card on the table that the chosen move would take away. */
 export function aimAt(view: View, seat: Seat, move: Move | null): Aim | null {

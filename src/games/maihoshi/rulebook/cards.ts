@@ -4,6 +4,7 @@ import { type FolkRule, folkRule, type GeishaRule, geishaRule } from '../rules/i
 import { tableOf } from '../rules/lists.ts';
 import type { FolkWords, GeishaWords } from '../words/folk.en.ts';
 import type { NameWords } from '../words/names.en.ts';
+import { reputationText } from '../words/names.ts';
 
 export interface CardWords {
   /** What a card raises: each colour alike, or its own, the next and the previous one. */
@@ -41,4 +42,4 @@ function raised(words: CardWords, { raises }: Folk): string {
 }
 
 export const geishaParagraphs = (names: NameWords, words: CardWords): Texts<GeishaRule> =>
-  tableOf(GEISHA_IDS.map((id) => [geishaRule(id), words.geisha(names.geisha[id], names.reputation(GEISHA[id]))]));
+  tableOf(GEISHA_IDS.map((id) => [geishaRule(id), words.geisha(names.geisha[id], reputationText(names, GEISHA[id]))]));

@@ -6,18 +6,17 @@ import { asks, moves } from './legal.ts';
 import { play } from './play.ts';
 import { ofCards } from './reasons.ts';
 import { act, dealt, moveOf, positionOf } from './sample.ts';
+import { sheet } from './sheet.ts';
 import { view } from './view.ts';
 
 const the = (id: string) => ofCards(kindOf(id));
 const ahead = (state: ReturnType<typeof positionOf>, text: string) =>
   foresee(view(state, state.turn), state.turn, moveOf(text));
 
-test('a guest is foreseen with income, scoring effects and what the hand then costs', () => {
+test('a guest is foreseen with the sum of the round: income, scoring effects, what the hand then costs', () => {
   const state = positionOf({ geisha: ['hiougi', 'seoto'], hands: ['suri-red kuge chokushi'] });
   expect(ahead(state, 'guest suri-red')).toEqual([
-    { is: 'income', rule: 'score.income', side: 0, points: 4, ...the('suri-red') },
-    { is: 'dance', rule: 'geisha.hiougi', side: 0, points: 1, ...the('suri-red') },
-    { is: 'handThen', rule: 'score.hand', side: 0, points: 3, held: 2, isMore: false },
+    { is: 'roundThen', rule: 'score.tokens', side: 0, points: 4 + 1 + 3, earned: 5, penalty: 3, total: 2 },
   ]);
 });
 
@@ -39,7 +38,7 @@ test('publicity that returns is foreseen with the cards of the hand it would clo
   act(state, 'guest kenjutsu-red');
   expect(ahead(state, 'target 0')).toEqual([
     { is: 'effect', rule: 'card.kenjutsu', side: 0, folk: 'kenjutsu', ...the('kenjutsu-red') },
-    { is: 'reputationThen', rule: 'aim.reputation', side: 0, ...the('suri-blue'), values: [7, 4, 4] },
+    { is: 'reputationThen', rule: 'aim.reputation', side: 0, ...the('suri-blue'), values: [7, 4, 4], isMore: false },
     { is: 'metThen', rule: 'guest.requirement', side: 0, ...the('suri-blue'), isMet: false },
     { is: 'brokerage', rule: 'card.fudasashi', side: 0, points: -1, ...the('fudasashi-green') },
     { is: 'handThen', rule: 'score.hand', side: 0, points: -3, held: 3, isMore: true },
@@ -47,17 +46,16 @@ test('publicity that returns is foreseen with the cards of the hand it would clo
 });
 
 test('publicity is foreseen with what it brings the Rice Brokers, up to their most', () => {
-  const broker = { is: 'brokerage', rule: 'card.fudasashi', side: 0, points: 1, ...the('fudasashi-red') };
   const few = positionOf({ hands: ['kuge'], guests: ['fudasashi-red'], publicity: ['suri-red'] });
   act(few, 'publicity 1');
-  expect(ahead(few, 'place kuge')).toContainEqual(broker);
+  expect(ahead(few, 'place kuge')).toContainEqual(expect.objectContaining({ is: 'roundThen', earned: 7 + 2 }));
   const many = positionOf({
     hands: ['kuge'],
     guests: ['fudasashi-red'],
     publicity: ['suri-red suri-blue suri-green hikeshi-red'],
   });
   act(many, 'publicity 1');
-  expect(ahead(many, 'place kuge').map(({ rule }) => rule)).not.toContain('card.fudasashi');
+  expect(ahead(many, 'place kuge')).toContainEqual(expect.objectContaining({ is: 'roundThen', earned: 7 + 4 }));
 });
 
 test('introducing is foreseen with the draw that follows it', () => {
@@ -71,14 +69,7 @@ test('introducing is foreseen with the draw that follows it', () => {
   const second = positionOf({ geisha: ['seoto', 'hiougi'], hands: ['kuge chokushi sadou'] });
   act(second, 'introduce kuge');
   expect(ahead(second, 'introduce sadou').map(({ rule }) => rule)).toEqual(['piles.deck']);
-  expect(ahead(second, 'draw 0')).toContainEqual({
-    is: 'handThen',
-    rule: 'score.hand',
-    side: 0,
-    points: 3,
-    held: 2,
-    isMore: false,
-  });
+  expect(ahead(second, 'draw 0')[0]).toMatchObject({ is: 'roundThen', points: 3, penalty: 3 });
 });
 
 test('what ends the round is foreseen', () => {
@@ -161,8 +152,8 @@ test('an effect is foreseen with what it does to whom', () => {
 
 test('Tokiwa’s ability is foreseen where it would be spent', () => {
   const state = positionOf({ geisha: ['tokiwa', 'sayo'], hands: ['hanashika-red hikeshi-green kuge'] });
-  expect(ahead(state, 'guest hanashika-red')[0]).toMatchObject({ is: 'ability', rule: 'geisha.tokiwa' });
-  expect(ahead(state, 'guest hikeshi-green')[0]).toMatchObject({ is: 'income', rule: 'score.income' });
+  expect(ahead(state, 'guest hanashika-red').map(({ is }) => is)).toEqual(['roundThen', 'bridges']);
+  expect(ahead(state, 'guest hikeshi-green').map(({ is }) => is)).toEqual(['roundThen']);
 });
 
 test('a reserve is foreseen by what would become of it', () => {
@@ -170,10 +161,29 @@ test('a reserve is foreseen by what would become of it', () => {
   Object.assign(state, { stage: 'reserve' });
   expect(ahead(state, 'aside suri-red')).toEqual([
     { is: 'wouldCome', rule: 'settle.met', side: 0, points: 4 + 1, ...the('suri-red') },
-    { is: 'handThen', rule: 'score.hand', side: 0, points: 2, held: 1, isMore: false },
+    { is: 'roundThen', rule: 'score.tokens', side: 0, points: 2, earned: 0, penalty: 1, total: 0 },
   ]);
   expect(ahead(state, 'aside kuge')).toEqual([
     { is: 'wouldReturn', rule: 'settle.failed', side: 0, ...the('kuge') },
     { is: 'handThen', rule: 'score.hand', side: 0, points: -3, held: 3, isMore: true },
   ]);
+});
+
+test('the sum that is foreseen is the score after the move, and the bonus is no part of it', () => {
+  let held = 0;
+  for (let seed = 0; seed < 40; seed++) {
+    const state = dealt({ seats: 2 + (seed % 3), seed });
+    const rng = new Rng(seed, 5, 5);
+    for (let [ask] = asks(state); ask && state.stage !== 'counted'; [ask] = asks(state)) {
+      const { seat } = ask;
+      const move = rng.pick(moves(state, seat));
+      const said = foresee(view(state, seat), seat, move).find(({ is }) => is === 'roundThen');
+      play(state, seat, move, rng);
+      if (said?.is !== 'roundThen' || state.stage !== 'turn') continue;
+      const sum = sheet(view(state, seat)).totals[seat];
+      expect(sum).toBe(said.total);
+      held++;
+    }
+  }
+  expect(held).toBeGreaterThan(200);
 });

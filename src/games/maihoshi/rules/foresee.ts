@@ -2,7 +2,21 @@ import type { Foresight } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { cardOf, EFFECTS, type Kind, NONE } from './cards.ts';
 import type { Effect } from './folk.ts';
-import { crowded, drawn, earned, emptied, fees, goesOut, heldBy, left, raised } from './foreseen.ts';
+import {
+  crowded,
+  drawn,
+  earned,
+  emptied,
+  fees,
+  goesOut,
+  heldBy,
+  left,
+  raised,
+  standing,
+  withGuest,
+  withoutPublicity,
+  withPublicity,
+} from './foreseen.ts';
 import { geishaThing } from './geisha.ts';
 import { folkRule, geishaRule } from './ids.ts';
 import { idleAfter, isIdleLap } from './lap.ts';
@@ -10,38 +24,44 @@ import type { Move } from './moves.ts';
 import { hasFurther, mayReveal } from './possible.ts';
 import { ofCards, type Reason } from './reasons.ts';
 import { meets, meetsPlainly } from './reputation.ts';
+import type { Counted } from './score.ts';
 import { isCard, type View } from './state.ts';
 import { type Aim, aimOf } from './targets.ts';
 
-/** What a card would earn, raise and cost at the round's end; what would end the round comes with it. */
+/** How the own round or reputation would stand, what comes of it, and what would end the round. */
 export function foresee(view: View, seat: Seat, move: Move): Foresight<Reason> {
   const held = heldBy(view, seat);
-  const away = [...left(view, seat, -1), ...goesOut(view, seat, held - 1)];
+  const reserve = view.reserves[seat];
+  const less = (counted: Counted): Reason[] => standing(view, seat, held - 1, counted);
+  const out = goesOut(view, seat, held - 1);
   switch (move.do) {
     case 'guest':
-      return [...received(view, seat, move.card), ...away];
-    case 'reveal': {
-      const card = view.reserves[seat];
-      return isCard(card) ? [...received(view, seat, card), ...goesOut(view, seat, held, NONE)] : [];
-    }
+      return [...less(withGuest(view, seat, move.card)), ...received(view, seat, move.card), ...out];
+    case 'reveal':
+      if (!isCard(reserve)) return [];
+      return [
+        ...standing(view, seat, held, withGuest(view, seat, reserve)),
+        ...received(view, seat, reserve),
+        ...goesOut(view, seat, held, NONE),
+      ];
     case 'place':
-      return [...raised(view, seat, move.card, 1), ...fees(view, seat, 1), ...away];
+      return [...raised(view, seat, move.card, 1), ...less(withPublicity(view, seat, move.card)), ...out];
     case 'discard':
-      return away;
+      return [...less(view), ...out];
     case 'introduce':
       return introduced(view, seat, given(view) + 1, given(view) + 1);
     case 'draw':
       return introduced(view, seat, given(view), move.count);
     case 'take':
-      return [...left(view, seat, 1), ...(view.looking === 1 ? emptied(view, 1) : [])];
+      return [...standing(view, seat, held + 1), ...(view.looking === 1 ? emptied(view, 1) : [])];
     case 'publicity':
       return drawn(view, seat, move.count);
     case 'aside':
       return judged(view, seat, move.card);
     case 'top':
-      return left(view, seat, 1);
+      return standing(view, seat, held + 1);
     case 'recall':
-      return [...fees(view, seat, -1), ...left(view, seat, 1)];
+      return standing(view, seat, held + 1, withoutPublicity(view, seat, move.card));
     case 'choose': {
       const { geisha } = move;
       return [{ is: 'engages', rule: geishaRule(geisha), side: seat, things: [geishaThing(geisha)], geisha }];
@@ -64,13 +84,8 @@ export function foresee(view: View, seat: Seat, move: Move): Foresight<Reason> {
 function received(view: View, side: Seat, card: Kind): Reason[] {
   const step = view.steps.at(-1);
   const isFree = step?.is === 'effect' && EFFECTS[step.card] === 'place-free';
-  const geisha = 'tokiwa';
-  const bridged: Reason = { is: 'ability', rule: geishaRule(geisha), side, ...ofCards(card), geisha };
-  return [
-    ...(isFree || meetsPlainly(view, side, card) ? [] : [bridged]),
-    ...earned(view, side, card, 1),
-    ...crowded(view, side),
-  ];
+  const bridged: Reason = { is: 'bridges', rule: 'geisha.tokiwa', side, ...ofCards(card) };
+  return [...(isFree || meetsPlainly(view, side, card) ? [] : [bridged]), ...crowded(view, side)];
 }
 
 /** How many cards have been introduced in this turn and not been drawn for yet. */
@@ -83,7 +98,8 @@ function given({ steps }: View): number {
 function introduced(view: View, seat: Seat, away: number, count: number): Reason[] {
   const before = heldBy(view, seat) + given(view);
   const more = Math.min(count, view.deck) - away;
-  return [...drawn(view, seat, count), ...left(view, seat, more, before), ...goesOut(view, seat, before + more)];
+  const held = before + more;
+  return [...standing(view, seat, held, view, before), ...drawn(view, seat, count), ...goesOut(view, seat, held)];
 }
 
 /** A turn in which nothing was done; a reserve that waits may still make something of it. */
@@ -99,7 +115,10 @@ function ended(view: View, side: Seat, by: 'rest' | 'end'): Reason[] {
 function judged(view: View, side: Seat, card: Kind): Reason[] {
   if (meets(view, side, card)) {
     const points = earned(view, side, card, 1).reduce((sum, reason) => sum + (reason.points ?? 0), 0);
-    return [{ is: 'wouldCome', rule: 'settle.met', side, points, ...ofCards(card) }, ...left(view, side, -1)];
+    return [
+      { is: 'wouldCome', rule: 'settle.met', side, points, ...ofCards(card) },
+      ...standing(view, side, heldBy(view, side) - 1),
+    ];
   }
   const isMore = hasFurther(view.deck, view.publicity[side]?.length ?? 0);
   return [{ is: 'wouldReturn', rule: 'settle.failed', side, ...ofCards(card) }, ...left(view, side, isMore ? 1 : 0)];

@@ -4,7 +4,17 @@ import { isCrowded } from './lap.ts';
 import { isOut } from './possible.ts';
 import { type Brokerage, ofCards, type Reason } from './reasons.ts';
 import { meets, raisedBy, reputationOf, withReputation } from './reputation.ts';
-import { bonusIn, brokerage, dances, incomeOf, penalty } from './score.ts';
+import {
+  bonusIn,
+  brokerage,
+  type Counted,
+  dances,
+  income,
+  incomeOf,
+  penalty,
+  roundPoints,
+  scoringEffects,
+} from './score.ts';
 import type { View } from './state.ts';
 
 // What a move would change, part by part.
@@ -20,6 +30,42 @@ export function earned(view: View, side: Seat, card: Kind, sign: 1 | -1): Reason
   if (fee !== 0) reasons.push({ is: 'brokerage', rule: 'card.fudasashi', points: fee, ...of });
   if (dances(view, side, card)) reasons.push({ is: 'dance', rule: 'geisha.hiougi', points: sign, ...of });
   return reasons;
+}
+
+/** A card more at the right end of a row of one's own. */
+const withMore = (rows: View['guests'], side: Seat, card: Kind): View['guests'] =>
+  rows.map((row, seat) => (seat === side ? [...row, card] : row));
+export const withGuest = (view: View, side: Seat, card: Kind): View => ({
+  ...view,
+  guests: withMore(view.guests, side, card),
+});
+export const withPublicity = (view: View, side: Seat, card: Kind): View => ({
+  ...view,
+  publicity: withMore(view.publicity, side, card),
+  reputation: withReputation(view, side, raisedBy(reputationOf(view, side), card, 1)),
+});
+
+export const withoutPublicity = (view: View, side: Seat, card: Kind): View => ({
+  ...view,
+  publicity: view.publicity.map((row, seat) =>
+    seat === side ? row.filter((_, at) => at !== row.lastIndexOf(card)) : row,
+  ),
+});
+
+/** How the own round would stand with these rows and so many cards in the hand; nothing if it stays as it is. */
+export function standing(
+  view: View,
+  side: Seat,
+  held: number,
+  counted: Counted = view,
+  before = heldBy(view, side),
+): Reason[] {
+  const earned = income(counted, side) + scoringEffects(counted, side);
+  const gained = earned - income(view, side) - scoringEffects(view, side);
+  if (held === before && gained === 0) return [];
+  const total = roundPoints(counted, side, held, 0);
+  const points = gained + penalty(before) - penalty(held);
+  return [{ is: 'roundThen', rule: 'score.tokens', side, points, earned, penalty: penalty(held), total }];
 }
 
 /** One guest more calls the last lap. */
@@ -56,7 +102,14 @@ export function raised(view: View, side: Seat, card: Kind, sign: 1 | -1): Reason
   const then = { ...view, reputation: withReputation(view, side, values) };
   const hand = [...new Set(view.hands[side] ?? [])].filter((other) => sign < 0 || other !== card);
   const changed = hand.filter((other) => meets(then, side, other) !== meets(view, side, other));
-  const change: Reason = { is: 'reputationThen', rule: 'aim.reputation', side, ...ofCards(card), values };
+  const change: Reason = {
+    is: 'reputationThen',
+    rule: 'aim.reputation',
+    side,
+    ...ofCards(card),
+    values,
+    isMore: sign > 0,
+  };
   if (changed.length === 0) return [change];
   return [change, { is: 'metThen', rule: 'guest.requirement', side, ...ofCards(...changed), isMet: sign > 0 }];
 }

@@ -57,8 +57,18 @@ type Floor = Because<'floor', 'score.floor'> & Points;
 type Bonus = Because<'bonus', 'score.bonus'> & Points;
 
 /** What a move would change. */
+/** How the own round would stand; by how many points better, before it is kept from falling below zero. */
+export interface Sum {
+  readonly points: number;
+  readonly earned: number;
+  readonly penalty: number;
+  readonly total: number;
+}
+type RoundThen = Because<'roundThen', 'score.tokens'> & Sum;
 type HandThen = Because<'handThen', 'score.hand'> & Points & { readonly held: number; readonly isMore: boolean };
-type ReputationThen = Because<'reputationThen', 'aim.reputation'> & OfCards & { readonly values: Reputation };
+type ReputationThen = Because<'reputationThen', 'aim.reputation'> &
+  OfCards & { readonly values: Reputation; readonly isMore: boolean };
+type Bridges = Because<'bridges', 'geisha.tokiwa'> & OfCards;
 type MetThen = Because<'metThen', 'guest.requirement'> & OfCards & { readonly isMet: boolean };
 type Draws = Because<'draws', 'piles.deck'> & { readonly count: number; readonly left: number };
 type EmptiesDeck = Omit<Because<'emptiesDeck', 'end.deck'>, 'side'>;
@@ -85,8 +95,10 @@ export type Reason =
   | HandLeft
   | Floor
   | Bonus
+  | RoundThen
   | HandThen
   | ReputationThen
+  | Bridges
   | MetThen
   | Draws
   | EmptiesDeck

@@ -1,6 +1,7 @@
 import type { Ask } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { Rng } from '../../../engine/rng.ts';
+import { closed, unmet } from './barred.ts';
 import { cardOf, type Kind } from './cards.ts';
 import type { FolkId } from './folk.ts';
 import { type GeishaId, neverReserves } from './geisha.ts';
@@ -8,9 +9,8 @@ import { guess } from './guess.ts';
 import { folkRule, geishaRule } from './ids.ts';
 import { asks, moves } from './legal.ts';
 import { type Move, moveId } from './moves.ts';
-import { chainFault, guestFault, reserveFault } from './possible.ts';
-import { ofCards, type Reason, type RefusalRule } from './reasons.ts';
-import { reputationFor } from './reputation.ts';
+import { chainFault, reserveFault } from './possible.ts';
+import type { Reason, RefusalRule } from './reasons.ts';
 import { isCard, type Step, type View } from './state.ts';
 import { isGuarded } from './targets.ts';
 
@@ -89,8 +89,7 @@ function turnReason(view: View, seat: Seat, wish: Move): Reason {
 }
 
 function guestReason(view: View, seat: Seat, card: Kind): Reason {
-  const fault = guestFault(view, seat, card);
-  if (fault === 'closed.turn') return closed(seat);
+  if (view.closed[seat]) return closed(seat);
   return has(view, seat, card) ? unmet(view, seat, card) : refused('turn.guest', seat);
 }
 
@@ -99,14 +98,6 @@ function reserveReason(view: View, seat: Seat): Reason {
   const card = view.reserves[seat];
   if (fault === 'closed.turn') return closed(seat);
   return fault === null && isCard(card) ? unmet(view, seat, card) : refused(fault ?? 'reserve.use', seat);
-}
-
-const closed = (side: Seat): Reason => ({ is: 'closed', rule: 'closed.turn', side });
-
-function unmet(view: View, seat: Seat, card: Kind): Reason {
-  const { colour, requirement } = cardOf(card);
-  const numbers = { colour, has: reputationFor(view, seat, card), needs: requirement };
-  return { is: 'unmet', rule: 'guest.requirement', side: seat, ...ofCards(card), ...numbers };
 }
 
 function stepReason(view: View, seat: Seat, step: Step, wish: Move): Reason {

@@ -2,6 +2,7 @@ import type { Seat } from '../../../engine/ids.ts';
 import { listed } from '../../../words/lists.ts';
 import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { CardVerb, PlainVerb } from '../rules/moves.ts';
+import { deeds } from './deeds.en.ts';
 import { events } from './events.en.ts';
 import type { Asked } from './known.ts';
 import { many, names } from './names.en.ts';
@@ -25,21 +26,22 @@ const plainly: Readonly<Record<Exclude<PlainVerb, 'decline'>, string>> = {
   top: 'Take the top card',
   ready: 'Go on',
 };
-const asks: Readonly<Record<Exclude<Asked, 'counted'>, string>> = {
-  geisha: 'Engage a geisha',
-  reserve: 'Lay a reserve face down, or none',
-  turn: 'Invite a guest, advertise, or introduce',
-  settle: 'Take one more card',
-  listen: 'Draw one card, or two',
-  place: 'Choose a card for publicity',
-  discard: 'Choose a card to discard',
-  introduce: 'Introduce another, or draw',
-  look: 'Take one of these cards',
-  bury: 'Choose their order under the deck',
-  second: 'Lay a new reserve, or none',
+const asks: Readonly<Record<Exclude<Asked, 'counted' | 'look'>, string>> = {
+  geisha: 'Choose 1 geisha',
+  reserve: 'Reserve 1 card, or none',
+  turn: 'Guest, publicity or introduce',
+  lastTurn: 'Last turn: guest, publicity, introduce',
+  settle: 'Take 1 more card',
+  listen: 'Draw 1 card, or 2',
+  place: 'Choose 1 card for publicity',
+  discard: 'Choose 1 card to discard',
+  introduce: 'Introduce 1 more, or draw',
+  bury: 'Choose the order under the deck',
+  second: 'Lay 1 new reserve, or none',
   reserveOrEnd: 'Use the reserve, or end the turn',
-  end: 'End the turn; the reserve cannot come yet',
-  closed: 'The house is closed: advertise, or introduce',
+  end: 'End the turn: the reserve must wait',
+  closed: 'Closed: publicity or introduce',
+  lastClosed: 'Closed, last turn: publicity, introduce',
 };
 
 /** Every sentence of the table: `say.ts` alone decides which. */
@@ -48,6 +50,7 @@ export const en = {
   events,
   turns,
   reasons,
+  deeds,
 
   custom: 'who last went out for the evening',
   options: {
@@ -88,14 +91,15 @@ export const en = {
 
   asks,
   askCounted: (round: number): string => `Round ${round} is counted`,
-  askEffect: (card: Phrase): Phrase => phrase`${card}: use the effect or skip it`,
+  askLook: (count: number): string => `Take 1 of these ${many(count, 'card')}`,
 
   round: (round: number): string => `Round ${round}`,
   roundSoFar: (round: number): string => `Round ${round}, so far`,
 
   isMet: ' Its requirement is met now.',
   isUnmet: ' Its requirement is not met yet.',
-  geishaAt: (text: string, seat: Seat, reputation: string): Phrase =>
+  isSpent: ' Her ability is used up for this round.',
+  geishaAt: (text: Phrase, seat: Seat, reputation: Phrase): Phrase =>
     phrase`${text} At ${name(seat)}’s house; reputation now: ${reputation}.`,
   deck: (count: number): string =>
     `The deck: ${many(count, 'card')}. It is never refilled within a round; when it runs out, the last lap begins.`,
@@ -106,13 +110,13 @@ export const en = {
   hand: (seat: Seat, count: number, points: number): Phrase =>
     phrase`${name(seat)}’s hand: ${many(count, 'card')}, which would cost ${points} now.`,
   seenInHand: (cards: Phrase): Phrase => phrase` As you know, among them: ${cards}.`,
-  guests: (seat: Seat, count: number, points: number): Phrase =>
-    phrase`${name(seat)}’s guests: ${count}, earning ${points} now.`,
-  publicityRow: (seat: Seat, reputation: string): Phrase =>
+  guests: (seat: Seat, count: number, points: number, enough: number): Phrase =>
+    phrase`${name(seat)}’s guests: ${count}, earning ${points} now. Whoever has ${enough} calls the last lap.`,
+  publicityRow: (seat: Seat, reputation: Phrase): Phrase =>
     phrase`${name(seat)}’s publicity. Reputation: ${reputation}.`,
   hasNoReserve: (seat: Seat): Phrase => phrase`${name(seat)} has no reserve.`,
   reserveDown: (seat: Seat): Phrase => phrase`${name(seat)}’s reserve, face down.`,
-  reserveSeen: (seat: Seat, text: string): Phrase => phrase`${name(seat)}’s reserve, face down: ${text}`,
+  reserveSeen: (seat: Seat, text: Phrase): Phrase => phrase`${name(seat)}’s reserve, face down: ${text}`,
   tokensSecret: (seat: Seat): Phrase => phrase`${name(seat)}’s tokens are secret until the end.`,
   tokens: (seat: Seat, count: number): Phrase => phrase`${name(seat)}’s tokens: ${count}.`,
   doorClosed: (seat: Seat): Phrase =>

@@ -19,7 +19,7 @@ export const figures: InBoth<FigureWords> = {
   en: {
     told: {
       anatomy:
-        'A Pickpocket in blue. 1, at the top left: needs service 5. 2, below it: income 4. 3, at the foot: publicity, one fan and one flask. 4, at the right of the foot: the sign of an effect.',
+        'A Pickpocket in blue. 1, at the top left: needs service 5. 2, below it: income 4. 3, at the foot: publicity, one fan and one flask. 4, below the income: the sign of its effect.',
       house:
         'Tokiwa’s house. In a row above her three guests: Hairdresser, Dango Seller, Broadsheet Crier, the newest at the right. At her left a reserve, face down. At her right two publicity cards: Storyteller and Hairdresser. Her reputation is red 5, blue 2, green 6.',
       raised:
@@ -39,7 +39,7 @@ export const figures: InBoth<FigureWords> = {
   ja: {
     told: {
       anatomy:
-        '青の掏摸。左上の1が条件で接客5、その下の2が収入で4。下の3が宣伝で、扇1つと徳利1つ。右下の4は効果の印です。',
+        '青の掏摸。左上の1が条件で接客5、その下の2が収入で4。下の3が宣伝で、扇1つと徳利1つ。収入の下の4は効果の印です。',
       house:
         '常磐の座敷。上に客が3人、髪結い、団子屋、瓦版屋で、いちばん右が最も新しい客です。左に伏せた予約客、右に宣伝の噺家と髪結い。評判は赤5、青2、緑6です。',
       raised:

@@ -1,5 +1,6 @@
 import { listed } from '../../../words/lists.ts';
 import { name, phrase } from '../../../words/phrase.ts';
+import { deeds } from './deeds.ja.ts';
 import type { Words } from './en.ts';
 import { events } from './events.ja.ts';
 import { names } from './names.ja.ts';
@@ -11,6 +12,7 @@ export const ja: Words = {
   events,
   turns,
   reasons,
+  deeds,
 
   custom: '最後に夜の町へ出かけた人',
   options: {
@@ -65,29 +67,31 @@ export const ja: Words = {
   skipEffect: '効果を使わない',
 
   asks: {
-    geisha: '芸者を選んでください',
-    reserve: '予約客を1枚伏せるか、伏せないかを決めてください',
-    turn: '客を出すか、宣伝か、紹介を行ってください',
+    geisha: '芸者を1人選んでください',
+    reserve: '予約客を1枚伏せるか、伏せないか',
+    turn: '客を出す・宣伝・紹介のどれか',
+    lastTurn: '最後の手番です：客を出す・宣伝・紹介',
     settle: 'もう1枚取ってください',
-    listen: '引く枚数を選んでください',
-    place: '宣伝に置くカードを選んでください',
-    discard: '捨てるカードを選んでください',
-    introduce: 'もう1枚紹介するか、引いてください',
-    look: '1枚取ってください',
+    listen: '1枚引くか、2枚引くか',
+    place: '宣伝に置くカードを1枚選んでください',
+    discard: '捨てるカードを1枚選んでください',
+    introduce: 'もう1枚紹介するか、引くか',
     bury: '山札の下に入れる順を選んでください',
-    second: '新しい予約客を伏せるか、伏せないかを決めてください',
-    reserveOrEnd: '予約客を使うか、手番を終えてください',
-    end: '手番を終えてください（予約客はまだ条件を満たしません）',
-    closed: '休業中です。宣伝か紹介を行ってください',
+    second: '新しい予約客を1枚伏せるか、伏せないか',
+    reserveOrEnd: '予約客を使うか、手番を終えるか',
+    end: '手番を終えてください（予約客は条件に足りません）',
+    closed: '休業中：宣伝か紹介',
+    lastClosed: '休業中の最後の手番：宣伝か紹介',
   },
   askCounted: (round) => `第${round}ラウンドの得点計算`,
-  askEffect: (card) => phrase`${card}の効果を使うか決めてください`,
+  askLook: (count) => `${count}枚から1枚取ってください`,
 
   round: (round) => `第${round}ラウンド`,
   roundSoFar: (round) => `第${round}ラウンド（今のところ）`,
 
   isMet: '今、条件を満たしています。',
   isUnmet: 'まだ条件を満たしていません。',
+  isSpent: '特殊能力は、このラウンドではもう使いました。',
   geishaAt: (text, seat, reputation) => phrase`${text}${name(seat)}さんの芸者で、今の評判は${reputation}です。`,
   deck: (count) => `山札は${count}枚。ラウンドの途中で作り直すことはなく、なくなると最後の1巡が始まります。`,
   underDeck: (cards) => phrase`下にあると分かっているのは、下から${cards}です。`,
@@ -95,7 +99,8 @@ export const ja: Words = {
   discardPile: (count, cards) => phrase`捨て札は${count}枚。新しい順に、${cards}。`,
   hand: (seat, count, points) => phrase`${name(seat)}さんの手札は${count}枚。今終われば${points}点を失います。`,
   seenInHand: (cards) => phrase`そのうち分かっているのは、${cards}です。`,
-  guests: (seat, count, points) => phrase`${name(seat)}さんの客は${count}人。今は${points}点です。`,
+  guests: (seat, count, points, enough) =>
+    phrase`${name(seat)}さんの客は${count}人。今は${points}点です。${enough}人になると、最後の1巡が始まります。`,
   publicityRow: (seat, reputation) => phrase`${name(seat)}さんの宣伝。評判は${reputation}です。`,
   hasNoReserve: (seat) => phrase`${name(seat)}さんに予約客はありません。`,
   reserveDown: (seat) => phrase`${name(seat)}さんの伏せた予約客です。`,

@@ -1,9 +1,10 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
-import { type Kind, NONE, type Reputation, thingKind } from '../rules/cards.ts';
+import { cardOf, type Kind, NONE, type Reputation, thingKind } from '../rules/cards.ts';
+import type { Effect } from '../rules/folk.ts';
 import { type GeishaId, thingGeisha } from '../rules/geisha.ts';
 import { meets, reputationOf } from '../rules/reputation.ts';
 import { income, penalty, scoringEffects } from '../rules/score.ts';
-import { isCard, type Stage, type Step, type View } from '../rules/state.ts';
+import { handSize, isCard, type Stage, type Step, type View } from '../rules/state.ts';
 
 /** What there is to say of a thing, before it is said in a language. */
 export type Known =
@@ -22,7 +23,14 @@ export type Known =
       readonly points: number;
       readonly seen: readonly Kind[];
     }
-  | { readonly is: 'guests'; readonly seat: Seat; readonly count: number; readonly points: number }
+  | {
+      readonly is: 'guests';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly points: number;
+      /** So many call the last lap. */
+      readonly enough: number;
+    }
   | { readonly is: 'publicity'; readonly seat: Seat; readonly reputation: Reputation }
   | { readonly is: 'noReserve'; readonly seat: Seat }
   /** `seen`: the card, for whoever may see it, and whether it could be used. */
@@ -42,6 +50,7 @@ export type Known =
 interface Engaged {
   readonly seat: Seat;
   readonly reputation: Reputation;
+  readonly isSpent: boolean;
 }
 
 /** `card:suri-red`, `geisha:sayo`, `pile:deck`, `pile:discard`, `marker:starter`, `marker:lap`; `hand:0` and the like of a seat. */
@@ -64,6 +73,7 @@ export function knownOf(thing: ThingId, view: View): Known {
         seat,
         count: view.guests[seat]?.length ?? 0,
         points: income(view, seat) + scoringEffects(view, seat),
+        enough: handSize(view.round),
       };
     case 'publicity':
       return { is: 'publicity', seat, reputation: reputationOf(view, seat) };
@@ -97,19 +107,34 @@ function ofReserve(view: View, seat: Seat): Known {
 
 function ofGeisha(geisha: GeishaId, view: View): Known {
   const seat = view.geisha.indexOf(geisha);
-  return { is: 'geisha', geisha, at: seat < 0 ? null : { seat, reputation: reputationOf(view, seat) } };
+  if (seat < 0) return { is: 'geisha', geisha, at: null };
+  return {
+    is: 'geisha',
+    geisha,
+    at: { seat, reputation: reputationOf(view, seat), isSpent: view.spent[seat] === true },
+  };
 }
 
 /** What is asked, told apart where a turn has narrowed down what there is to choose. */
-export type Asked = Exclude<Stage, 'over'> | Exclude<Step['is'], 'effect'> | 'closed' | 'reserveOrEnd' | 'end';
+export type Asked =
+  | Exclude<Stage, 'over'>
+  | Exclude<Step['is'], 'effect'>
+  | 'closed'
+  | 'lastTurn'
+  | 'lastClosed'
+  | 'reserveOrEnd'
+  | 'end';
 
 /** Null: nothing is asked any more. */
-export function askedIn(view: View, seat: Seat): Asked | { readonly effectOf: Kind } | null {
+export function askedIn(view: View, seat: Seat): Asked | { readonly effect: Effect; readonly again: boolean } | null {
   if (view.stage === 'over') return null;
   if (view.stage !== 'turn') return view.stage;
   const step = view.steps.at(-1);
-  if (step) return step.is === 'effect' ? { effectOf: step.card } : step.is;
-  if (!view.acted) return view.closed[seat] ? 'closed' : 'turn';
+  if (step?.is === 'effect') return { effect: cardOf(step.card).effect, again: step.done > 0 };
+  if (step) return step.is;
+  const isLast = view.lap === 'running';
+  if (!view.acted && view.closed[seat]) return isLast ? 'lastClosed' : 'closed';
+  if (!view.acted) return isLast ? 'lastTurn' : 'turn';
   const reserve = view.reserves[seat];
   return isCard(reserve) && !meets(view, seat, reserve) ? 'end' : 'reserveOrEnd';
 }

@@ -36,7 +36,12 @@ export const labels = {
   advertiseTwo: 'Publicity, draw 2',
   introduce: 'Introduce',
   useReserve: 'Reserve',
-  about: (card: string): string => `About ${card}`,
+  introduceTwo: 'Choose 1 or 2 cards of the hand.',
+  /** What becomes of a card that is introduced. */
+  newCards: (count: number): string =>
+    count === 1 ? 'Discard it, draw 1 new card.' : 'Discard both, draw 2 new cards.',
+  drawsTwo: 'The same with 2 drawn; discard 1 after it.',
+  putBack: 'Put the card back',
   looked: 'From the top of the deck',
 };
 

@@ -35,6 +35,9 @@ export const labels: LabelWords = {
   advertiseTwo: '宣伝 2枚引く',
   introduce: '紹介',
   useReserve: '予約客',
-  about: (card) => `${card}の説明`,
+  introduceTwo: '手札を1枚か2枚選んでください。',
+  newCards: (count) => (count === 1 ? '捨てて、1枚引く。' : '2枚捨てて、2枚引く。'),
+  drawsTwo: '2枚引いて同じように置き、あとで1枚捨てる。',
+  putBack: 'カードを戻す',
   looked: '山札の上のカード',
 };

@@ -1,9 +1,10 @@
+import { plain } from '../../../words/phrase.ts';
 import { cardOf, type Kind, NONE, type Reputation } from '../rules/cards.ts';
 import type { GeishaId } from '../rules/geisha.ts';
 import { HIDDEN, type View } from '../rules/state.ts';
 import type { LabelWords } from './labels.en.ts';
 import type { NameWords } from './names.en.ts';
-import { cardName, geishaText } from './names.ts';
+import { cardName, geishaText, reputationText } from './names.ts';
 
 /** What a round brought, or would bring were it over now. */
 export interface Earned {
@@ -22,10 +23,13 @@ export interface Labels extends Plain {
   reserve(name: string, card: View['reserves'][number]): string;
   geisha(geisha: GeishaId, name: string, isSpent: boolean): string;
   geishaName(geisha: GeishaId): string;
+  ability(geisha: GeishaId): string;
   /** Name, reputation and ability. */
   geishaText(geisha: GeishaId): string;
   reputation(name: string, values: Reputation): string;
   cardName(card: Kind): string;
+  /** What it does, in full. */
+  effect(card: Kind): string;
   /** `comes`: whether it could be invited now, where that is asked. */
   card(card: Kind, comes: boolean | null): string;
 }
@@ -42,9 +46,11 @@ export function labelsOf(words: LabelWords, names: NameWords): Labels {
     },
     geisha: (geisha, name, isSpent) => (isSpent ? words.geishaSpent : words.geisha)(names.geisha[geisha].name, name),
     geishaName: (geisha) => names.geisha[geisha].name,
-    geishaText: (geisha) => geishaText(names, geisha),
-    reputation: (name, values) => words.reputation(name, names.reputation(values)),
+    ability: (geisha) => names.geisha[geisha].ability,
+    geishaText: (geisha) => plain(geishaText(names, geisha), String),
+    reputation: (name, values) => words.reputation(name, reputationText(names, values)),
     cardName: nameOf,
+    effect: (card) => names.folk[cardOf(card).folk].effect,
     card: (card, comes) => {
       const { requirement, income, folk } = cardOf(card);
       return words.sentences([

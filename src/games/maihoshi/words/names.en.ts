@@ -1,30 +1,39 @@
+import { listed } from '../../../words/lists.ts';
 import { icon, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { Card, ColourName, Reputation } from '../rules/cards.ts';
 import { folk, type GeishaWords, geisha } from './folk.en.ts';
 
 export const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-const colours: Readonly<Record<Card['colour'], string>> = ['red', 'blue', 'green', 'any colour'];
+/** What a colour stands for; a sign in the line, a word where it is read out. */
+const reputations = { red: 'performance', blue: 'service', green: 'learning', any: 'any' } as const;
+const wanted: Readonly<Record<Card['colour'], Part>> = [
+  icon('red', reputations.red),
+  icon('blue', reputations.blue),
+  icon('green', reputations.green),
+  icon('any', 'any reputation'),
+];
 
 /** What cards and geisha are called, and what stands on them. */
 export const names = {
   folk,
   geisha,
-  colours,
+  wanted,
   /** The names of coloured cards come with their colour. */
   coloured: (named: Part, colour: ColourName): Phrase => phrase`${named} ${icon(colour, `(${colour})`)}`,
-  reputation: ([red, blue, green]: Reputation): string => `red ${red}, blue ${blue}, green ${green}`,
-  raise: (colour: ColourName, by: number): string => `${colour} +${by}`,
-  raises: (each: readonly string[]): string => each.join(', '),
+  reputation: ([red, blue, green]: Reputation): Phrase =>
+    phrase`${wanted[0]} ${red}, ${wanted[1]} ${blue}, ${wanted[2]} ${green}`,
+  raise: (colour: ColourName, by: number): Phrase => phrase`${icon(colour, reputations[colour])} +${by}`,
+  raises: (each: readonly Phrase[]): Phrase => listed(each, ', ', ', '),
   cardText: (
-    called: string,
+    called: Phrase,
     { requirement, income }: Pick<Card, 'requirement' | 'income'>,
-    colour: string,
-    raises: string,
+    colour: Part,
+    raises: Phrase,
     effect: string,
-  ): string => `${called}. Needs ${colour} ${requirement}; earns ${income}; as publicity ${raises}. ${effect}`,
-  geishaText: ({ name, ability, effect }: GeishaWords, reputation: string): string =>
-    `${name}: ${reputation}. ${ability}: ${effect}`,
+  ): Phrase => phrase`${called}. Needs ${colour} ${requirement}; earns ${income}; as publicity ${raises}. ${effect}`,
+  geishaText: ({ name, ability, effect }: GeishaWords, reputation: Phrase): Phrase =>
+    phrase`${name}: ${reputation}. ${ability}: ${effect}`,
 };
 
 export type NameWords = typeof names;

@@ -1,18 +1,26 @@
+import { listed } from '../../../words/lists.ts';
 import { icon, phrase } from '../../../words/phrase.ts';
 import { folk, geisha } from './folk.ja.ts';
 import type { NameWords } from './names.en.ts';
 
 const COLOURS = { red: '赤', blue: '青', green: '緑' } as const;
+const reputations = { red: '芸事', blue: '接客', green: '教養' } as const;
+const wanted: NameWords['wanted'] = [
+  icon('red', reputations.red),
+  icon('blue', reputations.blue),
+  icon('green', reputations.green),
+  icon('any', 'どれかの評判'),
+];
 
 export const names: NameWords = {
   folk,
   geisha,
-  colours: ['芸事（赤）', '接客（青）', '教養（緑）', 'どれかの評判'],
+  wanted,
   coloured: (named, colour) => phrase`${named}${icon(colour, `（${COLOURS[colour]}）`)}`,
-  reputation: ([red, blue, green]) => `芸事${red}・接客${blue}・教養${green}`,
-  raise: (colour, by) => `${COLOURS[colour]}＋${by}`,
-  raises: (each) => each.join('・'),
+  reputation: ([red, blue, green]) => phrase`${wanted[0]}${red}・${wanted[1]}${blue}・${wanted[2]}${green}`,
+  raise: (colour, by) => phrase`${icon(colour, reputations[colour])}＋${by}`,
+  raises: (each) => listed(each, '・', '・'),
   cardText: (called, { requirement, income }, colour, raises, effect) =>
-    `${called}。条件は${colour}${requirement}、収入${income}、宣伝では${raises}。${effect}`,
-  geishaText: ({ name, ability, effect }, reputation) => `${name}。${reputation}。「${ability}」${effect}`,
+    phrase`${called}。条件は${colour}${requirement}、収入${income}、宣伝では${raises}。${effect}`,
+  geishaText: ({ name, ability, effect }, reputation) => phrase`${name}。${reputation}。「${ability}」${effect}`,
 };

@@ -1,5 +1,5 @@
 import { type Part, type Phrase, plain, thing } from '../../../words/phrase.ts';
-import { ANY, COLOUR_NAMES, COLOURS, cardOf, cardThing, type Kind } from '../rules/cards.ts';
+import { ANY, COLOUR_NAMES, COLOURS, cardOf, cardThing, type Kind, type Reputation } from '../rules/cards.ts';
 import { GEISHA, type GeishaId, geishaThing } from '../rules/geisha.ts';
 import type { NameWords } from './names.en.ts';
 
@@ -11,20 +11,27 @@ export function cardPhrase(words: NameWords, card: Kind): Phrase {
 
 /** The same as text alone, for the names of buttons. */
 export const cardName = (words: NameWords, card: Kind): string => plain(cardPhrase(words, card), String);
+export const reputationText = (words: NameWords, values: Reputation): string => plain(words.reputation(values), String);
 
 /** All that stands on a card. */
-export function cardText(words: NameWords, card: Kind): string {
+export function cardText(words: NameWords, card: Kind): Phrase {
   const printed = cardOf(card);
   const raises = COLOURS.filter((colour) => printed.publicity[colour] > 0).map((colour) =>
     words.raise(COLOUR_NAMES[colour], printed.publicity[colour]),
   );
-  const colour = words.colours[printed.colour];
-  return words.cardText(cardName(words, card), printed, colour, words.raises(raises), words.folk[printed.folk].effect);
+  const wanted = words.wanted[printed.colour];
+  return words.cardText(
+    cardPhrase(words, card),
+    printed,
+    wanted,
+    words.raises(raises),
+    words.folk[printed.folk].effect,
+  );
 }
 
 export const geishaPart = (words: NameWords, geisha: GeishaId): Part =>
   thing(geishaThing(geisha), words.geisha[geisha].name);
 
 /** Name, reputation and ability. */
-export const geishaText = (words: NameWords, geisha: GeishaId): string =>
+export const geishaText = (words: NameWords, geisha: GeishaId): Phrase =>
   words.geishaText(words.geisha[geisha], words.reputation(GEISHA[geisha]));

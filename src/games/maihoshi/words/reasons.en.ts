@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { listed } from '../../../words/lists.ts';
-import { name, type Phrase, phrase } from '../../../words/phrase.ts';
-import type { RefusalRule } from '../rules/reasons.ts';
+import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
+import type { RefusalRule, Sum } from '../rules/reasons.ts';
 import type { FolkWords, GeishaWords } from './folk.en.ts';
 import { many } from './names.en.ts';
 
@@ -23,6 +23,8 @@ const refusals: Readonly<Record<RefusalRule, string>> = {
 
 const signed = (points: number): string => `${points > 0 ? '+' : '−'}${Math.abs(points)}`;
 
+const change = (points: number): string => (points === 0 ? '±0' : signed(points));
+
 /** Why something is so, or would be. */
 export const reasons = {
   cards: (each: readonly Phrase[]): Phrase => listed(each, ', ', ', '),
@@ -32,11 +34,11 @@ export const reasons = {
   othersTurn: (seat: Seat): Phrase => phrase`It is ${name(seat)}’s turn.`,
   undecided: (seat: Seat): Phrase => phrase`${name(seat)} has yet to decide about a reserve.`,
   closed: (seat: Seat): Phrase => phrase`${name(seat)}’s house is closed: no guest and no reserve this turn.`,
-  unmet: (cards: Phrase, colour: string, needs: number, has: number): Phrase =>
-    phrase`${cards} asks for ${colour} ${needs}; the reputation is ${has}.`,
+  unmet: (wanted: Part, needs: number, has: number): Phrase =>
+    phrase`Asks for ${wanted} ${needs}; the reputation is ${has}.`,
   effect: (folk: FolkWords): string => `${folk.name}: ${folk.effect}`,
   ability: ({ ability, effect }: GeishaWords): string => `${ability}: ${effect}`,
-  engages: (reputation: string, { effect }: GeishaWords): string => `${reputation}. ${effect}`,
+  engages: (reputation: Phrase, { effect }: GeishaWords): Phrase => phrase`${reputation}. ${effect}`,
 
   income: (seat: Seat, points: number, cards: Phrase): Phrase =>
     phrase`${name(seat)}: ${signed(points)} income from ${cards}.`,
@@ -46,22 +48,25 @@ export const reasons = {
     phrase`${name(seat)}: ${signed(points)} for red guests: ${cards}.`,
   handLeft: (seat: Seat, points: number, held: number): Phrase =>
     phrase`${name(seat)}: ${signed(points)} for ${many(held, 'card')} left in the hand.`,
-  floor: (seat: Seat, points: number): Phrase =>
-    phrase`${name(seat)}: ${signed(points)}, since a round never scores below zero.`,
+  floor: (seat: Seat, points: number): Phrase => phrase`${name(seat)}: ${signed(points)}, not below zero.`,
   bonus: (seat: Seat, points: number): Phrase => phrase`${name(seat)}: ${signed(points)} for going out.`,
 
+  /** The own round, by its sum. */
+  roundThen: ({ points, earned, penalty, total }: Sum): string =>
+    `${change(points)}: this round ${earned} − ${penalty}${earned < penalty ? ', so' : ' ='} ${total}.`,
   losesMore: (seat: Seat, held: number, points: number): Phrase =>
     phrase`${name(seat)} would hold ${many(held, 'card')}, and lose ${points} more at the round’s end.`,
   losesLess: (seat: Seat, held: number, points: number): Phrase =>
     phrase`${name(seat)} would hold ${many(held, 'card')}, and lose ${points} less at the round’s end.`,
-  reputationThen: (seat: Seat, reputation: string): Phrase => phrase`${name(seat)}’s reputation then: ${reputation}.`,
-  metThen: (cards: Phrase): Phrase => phrase`The requirement would then be met: ${cards}.`,
-  unmetThen: (cards: Phrase): Phrase => phrase`The requirement would no longer be met: ${cards}.`,
+  reputationThen: (_seat: Seat, reputation: Phrase): Phrase => phrase`Reputation then: ${reputation}.`,
+  reputationLeft: (seat: Seat, reputation: Phrase): Phrase => phrase`${name(seat)}’s reputation then: ${reputation}.`,
+  metThen: (cards: Phrase): Phrase => phrase`Could come then: ${cards}.`,
+  unmetThen: (cards: Phrase): Phrase => phrase`Could no longer come: ${cards}.`,
+  bridges: ({ ability }: GeishaWords): string => `This uses up ${ability}, once a round.`,
   draws: (count: number, left: number): string => `${many(count, 'card')} drawn; ${left} left in the deck.`,
   emptiesDeck: 'The deck runs out: the last lap begins.',
-  crowds: (seat: Seat): Phrase => phrase`${name(seat)} would have enough guests to begin the last lap.`,
-  goesOut: (seat: Seat, points: number): Phrase =>
-    phrase`${name(seat)} would be out of cards: ${signed(points)}, and the round ends.`,
+  crowds: (seat: Seat): Phrase => phrase`${name(seat)} then has enough guests: the last lap begins.`,
+  goesOut: (seat: Seat, points: number): Phrase => phrase`${name(seat)} goes out: bonus ${points}, and the round ends.`,
   passes: {
     'introduce.rest': 'The turn ends, and nothing changes.',
     'end.idle': 'Nobody will have done anything for a whole lap: the last lap begins.',

@@ -1,11 +1,14 @@
+import type { Seat } from '../../../engine/ids.ts';
 import { type Phrase, phrase } from '../../../words/phrase.ts';
 import type { TableVoice } from '../../../words/voice.ts';
-import type { Kind } from '../rules/cards.ts';
+import { cardOf, type Kind } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
+import type { Effect } from '../rules/folk.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { rowNamed } from '../rules/sheet.ts';
 import { isCard, type View } from '../rules/state.ts';
+import { aimOf } from '../rules/targets.ts';
 import type { Words } from './en.ts';
 import { askedIn, type Known, knownOf } from './known.ts';
 import { cardPhrase, cardText, geishaPart, geishaText } from './names.ts';
@@ -39,7 +42,7 @@ class Speaker {
       case 'draw':
         return phrase`${move.count === 0 ? words.drawNone : words.draw(move.count)}`;
       case 'target':
-        return words.target(move.seat);
+        return this.#on(move.seat, view);
       case 'bury':
         return words.bury(move.cards.map(this.#card));
       case 'reveal': {
@@ -48,13 +51,28 @@ class Speaker {
       }
       case 'decline':
         return phrase`${this.#declined(view)}`;
-      case 'use':
+      case 'use': {
+        const uses: Partial<Record<Effect, string>> = words.deeds.uses;
+        const effect = effectAsked(view);
+        return phrase`${(effect && uses[effect]) ?? words.plainly.use}`;
+      }
       case 'rest':
       case 'end':
       case 'top':
       case 'ready':
         return phrase`${words.plainly[move.do]}`;
     }
+  }
+
+  /** What the effect that is asked for does to this seat. */
+  #on(seat: Seat, view: View): Phrase {
+    const { deeds, target } = this.#words;
+    const effect = effectAsked(view);
+    if (effect === null) return target(seat);
+    const on: Partial<Record<Effect, typeof target>> = deeds.on;
+    const takes: Partial<Record<Effect, (seat: Seat, card: Phrase) => Phrase>> = deeds.takes;
+    const aim = aimOf(view, effect, view.turn, seat);
+    return (aim && takes[effect]?.(seat, this.#card(aim.card))) ?? (on[effect] ?? target)(seat);
   }
 
   #declined({ stage, steps }: View): string {
@@ -69,7 +87,10 @@ class Speaker {
     const words = this.#words;
     const asked = askedIn(view, seat);
     if (asked === null || asked === 'counted') return phrase`${words.askCounted(view.round)}`;
-    return typeof asked === 'string' ? phrase`${words.asks[asked]}` : words.askEffect(this.#card(asked.effectOf));
+    if (asked === 'look') return phrase`${words.askLook(view.looking)}`;
+    if (typeof asked === 'string') return phrase`${words.asks[asked]}`;
+    const asks: Partial<Record<Effect, string>> = words.deeds.asks;
+    return phrase`${asked.again ? words.deeds.oneMore : (asks[asked.effect] ?? '')}`;
   }
 
   row(row: string): Phrase {
@@ -85,8 +106,10 @@ class Speaker {
         return phrase`${cardText(names, known.card)}${known.comes === null ? '' : this.#met(known.comes)}`;
       case 'geisha': {
         const text = geishaText(names, known.geisha);
-        if (known.at === null) return phrase`${text}`;
-        return words.geishaAt(text, known.at.seat, names.reputation(known.at.reputation));
+        if (known.at === null) return text;
+        const { seat, reputation, isSpent } = known.at;
+        const said = words.geishaAt(text, seat, names.reputation(reputation));
+        return isSpent ? phrase`${said}${words.isSpent}` : said;
       }
       case 'deck':
         return phrase`${words.deck(known.count)}${this.#ifAny(known.under, words.underDeck)}`;
@@ -98,14 +121,14 @@ class Speaker {
         return phrase`${hand}${this.#ifAny(known.seen, words.seenInHand)}`;
       }
       case 'guests':
-        return words.guests(known.seat, known.count, known.points);
+        return words.guests(known.seat, known.count, known.points, known.enough);
       case 'publicity':
         return words.publicityRow(known.seat, names.reputation(known.reputation));
       case 'noReserve':
         return words.hasNoReserve(known.seat);
       case 'reserve': {
         if (known.seen === null) return words.reserveDown(known.seat);
-        return words.reserveSeen(known.seat, `${cardText(names, known.seen.card)}${this.#met(known.seen.comes)}`);
+        return words.reserveSeen(known.seat, phrase`${cardText(names, known.seen.card)}${this.#met(known.seen.comes)}`);
       }
       case 'tokens':
         return known.count === null ? words.tokensSecret(known.seat) : words.tokens(known.seat, known.count);
@@ -123,6 +146,12 @@ class Speaker {
   #met = (comes: boolean): string => (comes ? this.#words.isMet : this.#words.isUnmet);
   #ifAny = (cards: readonly Kind[], say: (cards: Phrase) => Phrase): Phrase =>
     cards.length === 0 ? [] : say(this.#cards(cards));
+}
+
+/** Of whose effect it is to be decided. */
+function effectAsked({ stage, steps }: View): Effect | null {
+  const step = stage === 'turn' ? steps.at(-1) : undefined;
+  return step?.is === 'effect' ? cardOf(step.card).effect : null;
 }
 
 /** The voice of one language. */

@@ -21,13 +21,13 @@ export function sayReason(words: ReasonWords, names: NameWords, reason: Reason):
     case 'closed':
       return words.closed(reason.side);
     case 'unmet':
-      return words.unmet(cards(reason.cards), names.colours[reason.colour], reason.needs, reason.has);
+      return words.unmet(names.wanted[reason.colour], reason.needs, reason.has);
     case 'effect':
       return phrase`${words.effect(names.folk[reason.folk])}`;
     case 'ability':
       return phrase`${words.ability(names.geisha[reason.geisha])}`;
     case 'engages':
-      return phrase`${words.engages(names.reputation(GEISHA[reason.geisha]), names.geisha[reason.geisha])}`;
+      return words.engages(names.reputation(GEISHA[reason.geisha]), names.geisha[reason.geisha]);
     case 'income':
       return words.income(reason.side, reason.points, cards(reason.cards));
     case 'brokerage':
@@ -40,12 +40,19 @@ export function sayReason(words: ReasonWords, names: NameWords, reason: Reason):
       return words.floor(reason.side, reason.points);
     case 'bonus':
       return words.bonus(reason.side, reason.points);
+    case 'roundThen':
+      return phrase`${words.roundThen(reason)}`;
     case 'handThen': {
       const loses = reason.isMore ? words.losesMore : words.losesLess;
       return loses(reason.side, reason.held, Math.abs(reason.points));
     }
     case 'reputationThen':
-      return words.reputationThen(reason.side, names.reputation(reason.values));
+      return (reason.isMore ? words.reputationThen : words.reputationLeft)(
+        reason.side,
+        names.reputation(reason.values),
+      );
+    case 'bridges':
+      return phrase`${words.bridges(names.geisha.tokiwa)}`;
     case 'metThen':
       return reason.isMet ? words.metThen(cards(reason.cards)) : words.unmetThen(cards(reason.cards));
     case 'draws':

@@ -4,6 +4,7 @@ import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { CARDS, cardThing } from '../rules/cards.ts';
 import { GEISHA_IDS, geishaThing } from '../rules/geisha.ts';
+import { asks, moves } from '../rules/legal.ts';
 import { act, positionOf } from '../rules/sample.ts';
 import { view } from '../rules/view.ts';
 import { en as enWords } from './en.ts';
@@ -35,7 +36,7 @@ test('a card of the hand is explained with whether it could come, a geisha with 
   const say = (thing: ThingId): string => plain(en.explain(thing, seen), named);
   expect(say('card:suri-blue')).toContain('not met yet');
   expect(say('card:kamiyui-red')).not.toContain('met');
-  expect(say('geisha:hiougi')).toContain('At <1>’s house; reputation now: red 5, blue 5, green 2');
+  expect(say('geisha:hiougi')).toContain('At <1>’s house; reputation now: performance 5, service 5, learning 2');
 });
 
 test.each(LANGS)('%s: piles and rows are explained as they stand', (lang) => {
@@ -88,15 +89,18 @@ test.each(LANGS)('%s: nobody is asked for what cannot be done', (lang) => {
     act(position, 'rest');
     return say(position);
   };
+  const last = positionOf({ geisha });
+  Object.assign(last, { lap: 'running', lapBy: 1 });
   const asks = [
     say(positionOf({ geisha })),
     say(positionOf({ geisha, closed: [0] })),
     acted('hikeshi-red'),
     acted('kuge'),
+    say(last),
   ];
-  expect(new Set(asks).size).toBe(4);
+  expect(new Set(asks).size).toBe(5);
   const [free, closed, met, unmet] = asks;
-  const invites = { en: 'Invite a guest', ja: '客を出す' }[lang];
+  const invites = { en: 'Guest', ja: '客を出す' }[lang];
   const uses = { en: 'Use the reserve', ja: '予約客を使うか' }[lang];
   expect(free).toContain(invites);
   expect(closed).not.toContain(invites);
@@ -118,4 +122,25 @@ test.each(LANGS)('%s: a round as it stands is told from one that is counted', (l
   const say = (row: string): string => plain(VOICES[lang].sayRow(row), named);
   expect(say('soFar2')).toContain(say('round2'));
   expect(say('soFar2')).not.toBe(say('round2'));
+});
+
+test.each(LANGS)('%s: what is asked is short, and an effect is asked for by its deed', (lang) => {
+  const geisha = ['hiougi', 'seoto', 'tokiwa'];
+  const rows = { guests: ['kamiyui-red', 'hanashika-blue'], publicity: ['kamiyui-blue kamiyui-green kenjutsu-red'] };
+  const heard = new Set<string>();
+  const deeds = new Set<string>();
+  for (const folk of ['dangoya', 'hikyaku', 'kawaraban', 'okappiki', 'suri', 'sendou', 'wakadanna']) {
+    const position = positionOf({ geisha, ...rows, hands: [`${folk}-red kuge`] });
+    act(position, `guest ${folk}-red`);
+    const [ask] = asks(position);
+    if (!ask) throw new Error(`${folk} asks for nothing`);
+    const own = view(position, 0);
+    heard.add(plain(VOICES[lang].sayAsk(ask, own), named));
+    for (const move of moves(position, 0)) deeds.add(plain(VOICES[lang].sayMove(move, own), named));
+  }
+  expect(heard.size).toBe(7);
+  for (const text of heard) expect(text.length).toBeLessThanOrEqual(40);
+  // Three players for three of them but the Pickpocket, whom only two have a guest for; three to use, and one way to
+  // skip; the Heir brings the Noble.
+  expect(deeds.size).toBe(3 + 3 + 2 + 3 + 1 + 1);
 });

@@ -13,11 +13,16 @@ interface OfCard {
   readonly of: Kind;
 }
 
+interface HeldCardProps extends OfCard {
+  /** It cannot come as a guest: a lock hangs at its requirement. */
+  readonly isBarred?: boolean;
+}
+
 /**
  * A folk card as it is held, 72 wide and 96 high. What decides stands at the left edge, which stays in sight in a
- * crowded hand: what it needs, what it earns, what it advertises.
+ * crowded hand: what it needs, what it earns, what it does, what it advertises.
  */
-export const FolkCard = ({ of }: OfCard) => {
+export const FolkCard = ({ of, isBarred = false }: HeldCardProps) => {
   const card = cardOf(of);
   const sign = EFFECT_SIGNS[card.effect];
   return (
@@ -29,14 +34,20 @@ export const FolkCard = ({ of }: OfCard) => {
           <Folk of={of} />
         </g>
         <path class="mha-board" d="M1 73h70v16a6 6 0 0 1-6 6H7a6 6 0 0 1-6-6Z" />
-        <g transform="translate(16 17) scale(1.12)">
+        <g transform="translate(16 16) scale(1.06)">
           <Reputation of={wantedBy(of)} value={card.requirement} />
         </g>
-        <Coin value={card.income} x={16} y={46} />
+        <Coin value={card.income} x={16} y={40} />
         <g transform="translate(12.5 84)">
           <Marks of={of} apart={16.5} size={0.62} />
         </g>
-        {sign !== '' && <path class="mha-effect" d={sign} transform="translate(61.5 84) scale(.9)" />}
+        {sign !== '' && (
+          <>
+            <circle class="mha-plate" cx="16" cy="62.500" r="11" />
+            <path class="mha-effect" d={sign} transform="translate(16 62.500) scale(1.06)" />
+          </>
+        )}
+        {isBarred && <path class="mha-lock" d="M31.500 12V9a5.500 5.500 0 0 1 11 0v3M28 12h18v13H28ZM37 17v3" />}
       </Paper>
     </svg>
   );

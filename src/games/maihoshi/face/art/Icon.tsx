@@ -1,10 +1,17 @@
+import { EFFECT_SIGNS } from './effectSigns.ts';
 import { isWanted } from './hues.ts';
 import { Lantern } from './Lantern.tsx';
 import { Reputation } from './Reputation.tsx';
+import './cards.css';
 
-/** A reputation by its colour, or the lantern of a house, in a sentence and one em high. */
-export const Icon = ({ of }: { readonly of: string }) => (
-  <svg class="mha-mark" viewBox="-11.5 -12 23 23" aria-hidden="true">
-    {isWanted(of) ? <Reputation of={of} /> : <Lantern />}
-  </svg>
-);
+const SIGNS: Readonly<Partial<Record<string, string>>> = EFFECT_SIGNS;
+
+/** A reputation by its colour, the sign of an effect by its name, or the lantern of a house, in a sentence and one em high. */
+export const Icon = ({ of }: { readonly of: string }) => {
+  const sign = SIGNS[of];
+  return (
+    <svg class="mha-mark" viewBox={sign ? '-9 -9 18 18' : '-11.5 -12 23 23'} aria-hidden="true">
+      {sign ? <path class="mha-effect" d={sign} /> : isWanted(of) ? <Reputation of={of} /> : <Lantern />}
+    </svg>
+  );
+};

@@ -4,9 +4,9 @@ import { FolkCard } from '../art/FolkCard.tsx';
 /** Where the numbers stand, in hundredths of the card. */
 const PLACES: readonly (readonly [left: number, top: number])[] = [
   [2, 17],
-  [2, 47],
+  [2, 42],
   [20, 99],
-  [86, 99],
+  [2, 65],
 ];
 
 interface AnatomyFigureProps {

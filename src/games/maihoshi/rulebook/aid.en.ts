@@ -1,0 +1,44 @@
+import { icon, type Phrase, phrase } from '../../../words/phrase.ts';
+
+interface AidText {
+  readonly title: string;
+  readonly lines: readonly Phrase[];
+}
+
+/** To glance at in the middle of a turn, on one screen. */
+export const aid: Readonly<Record<'turn' | 'roundEnd' | 'scoring' | 'signs', AidText>> = {
+  turn: {
+    title: 'A turn: one of three',
+    lines: [
+      phrase`Guest: requirement ${icon('any', 'of its colour')} met; then its effect, if you like.`,
+      phrase`Publicity: draw 1, then place 1; its signs raise ${icon('red', 'performance')} ${icon('blue', 'service')} ${icon('green', 'learning')}.`,
+      phrase`Introduce: discard up to 2, draw as many.`,
+      phrase`Besides: once a turn your reserve, if its requirement is met.`,
+    ],
+  },
+  roundEnd: {
+    title: 'The end of a round',
+    lines: [
+      phrase`No hand and no reserve: at once, and +5 (round 3: +10).`,
+      phrase`5, 6, 7 guests (round 1, 2, 3) or an empty deck: one last turn each.`,
+    ],
+  },
+  scoring: {
+    title: 'What scores',
+    lines: [
+      phrase`Income of the guests − cards in the hand: 1, 3, 6, 10, 15 …; never below 0.`,
+      phrase`A reserve whose requirement is met becomes a guest; else it and 1 more card go to the hand.`,
+    ],
+  },
+  signs: {
+    title: 'The signs',
+    lines: [
+      phrase`${icon('filter', 'Sign')} draw 1, discard 1 · ${icon('target-draw', 'sign')} a player draws · ${icon('others-draw', 'sign')} all others draw`,
+      phrase`${icon('advertise', 'Sign')} publicity · ${icon('chain', 'sign')} one more guest · ${icon('extra-turn', 'sign')} one more turn`,
+      phrase`${icon('close', 'Sign')} closes a house · ${icon('guard', 'sign')} cannot be chosen while newest`,
+      phrase`${icon('sink-newest-guest', 'Sign')} newest guest under the deck · ${icon('take-newest-guest', 'sign')} comes to you`,
+      phrase`${icon('return-newest-publicity', 'Sign')} newest publicity back to the hand · ${icon('set-reserve', 'sign')} a reserve`,
+      phrase`${icon('look', 'Sign')} look at 3, take 1 · ${icon('place-free', 'sign')} 2 guests free · ${icon('scoring-per-publicity', 'sign')} +1 each publicity, up to 4`,
+    ],
+  },
+};
