@@ -15,6 +15,7 @@ export const explained: ExplainWords = {
     phrase`${clue}。リーダーの山にあと${lead === 0 ? '' : '最大'}${lead}枚、共通の山のまだ見えていない分に${common}枚です。`,
 
   aboutFairy: (fairy, points, pile, how) => phrase`${fairy}は${points}点、山に${pile}枚。${how}`,
+  livesWith: (who) => phrase`${who}の場にいます。`,
   comesToHand: '3種のニッセがそろうと1枚手に入り、条件は持ち主だけが知っています。',
   comesLater: '第7ラウンドから来ます。',
   noCosts: '使える条件はもうありません。',
@@ -41,8 +42,17 @@ export const explained: ExplainWords = {
   footprintWaits: (seat, kinds) => phrase`${name(seat)}さんの足あと、${kinds}。これから置きます。`,
   footprintCounts: (seat, kinds, points) => phrase`${name(seat)}さんの足あと、${kinds}。いま${points}点です。`,
 
-  expertsGone: (on) => phrase`${on}の達人。カードはもうありません。`,
-  expertsNext: (on, points) => phrase`${on}の達人。次のカードは${points}点です。`,
+  expertTasks: {
+    kingAndQueen: 'キングとクイーンの両方を自分の場に呼ぶ',
+    threeFairies: '3種のフェアリーをすべて自分の場に呼ぶ',
+    tomte: 'トムテを自分の場に呼ぶ',
+  },
+  aboutExperts: (task, row, next, who) =>
+    phrase`エキスパートカード：${task}と得られます。順位の順に${row.join('・')}点、${next}。${who}。`,
+  expertsGone: '残りはありません',
+  expertsNext: (points) => `次は${points}点です`,
+  expertIs: (seat, points) => phrase`${name(seat)}さん${points}点`,
+  expertOfSome: (seat, has, of) => phrase`${name(seat)}さん${of}のうち${has}`,
 
   counted: (clue, count) => phrase`${clue}${count}枚`,
   leadDeck: (rounds, unseen) =>
