@@ -3,17 +3,24 @@ import type { Seat } from '../../../engine/ids.ts';
 import { Areas } from '../../../ui/areas/Areas.tsx';
 import type { BoardProps } from '../../../ui/face.ts';
 import { GhostButtons } from '../../../ui/ghost/GhostButtons.tsx';
+import type { Kind } from '../rules/fairies.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import { cellThing } from '../rules/things.ts';
 import type { Labels } from '../words/labels.ts';
-import { type Callable, NOTHING_LIT } from './choice.ts';
+import { type Callable, type Lit, NOTHING_LIT } from './choice.ts';
 import { Decks } from './Decks.tsx';
+import { Experts } from './Experts.tsx';
 import { type Choosing, Field } from './Field.tsx';
 import { Glimpse } from './Glimpse.tsx';
 import { actorIn, freshIn } from './happened.ts';
 import { Market } from './Market.tsx';
+import { Moment } from './Moment.tsx';
+import { standsOf } from './offering.ts';
+import { trackOf } from './plot.ts';
 import { Thumb } from './Thumb.tsx';
 import { useChoosing } from './useChoosing.ts';
+import { useInSight } from './useInSight.ts';
+import { usePeering } from './usePeering.ts';
 import { useTravel } from './useTravel.ts';
 import './art/art.css';
 import './field.css';
@@ -27,13 +34,18 @@ interface AlfheimBoardProps extends BoardProps<Move, View, Event> {
 export function Board(props: AlfheimBoardProps) {
   const { words, view, eyes, lang, seat, offers, selected, events, names, select, compose, explain } = props;
   const root = useRef<HTMLDivElement>(null);
-  const choice = useChoosing(props);
   useTravel(root, events);
   const near = seat ?? (eyes === 'onlooker' ? view.turn : eyes);
   // Whoever looks with their own eyes for a moment finds every field at its place.
+  const isShared = useRef(eyes === 'onlooker').current;
   const first = useRef(eyes === 'onlooker' ? 0 : eyes).current;
   const order = view.fields.map((_, at) => (first + at) % view.fields.length);
-  const fieldOf = (side: Seat, choosing: Choosing | null) => {
+  const side = useInSight(root, order) ?? near;
+  const stands = useMemo(() => standsOf(view, side), [view, side]);
+  const peering = usePeering(stands, offers);
+  const choice = useChoosing(props, side === seat ? peering.lit : NOTHING_LIT);
+  const here = choice?.seat === side ? choice : null;
+  const fieldOf = (side: Seat, choosing: Choosing | null, lit: Lit) => {
     const fresh = freshIn(events, side);
     return (
       <Field
@@ -43,6 +55,7 @@ export function Board(props: AlfheimBoardProps) {
         label={words.field(names(side))}
         words={words}
         fresh={fresh}
+        lit={lit}
         follow={fresh.cell === null ? null : cellThing(side, fresh.cell)}
         choosing={choosing}
         explain={explain}
@@ -50,39 +63,56 @@ export function Board(props: AlfheimBoardProps) {
     );
   };
   // A tap on one field draws the others no second time.
-  const fields = useMemo(() => order.map((_, side) => fieldOf(side, null)), [view, events, words]);
-  const glimpses = useMemo(() => view.fields.map((field, side) => <Glimpse key={side} field={field} />), [view]);
+  const fields = useMemo(() => order.map((_, side) => fieldOf(side, null, NOTHING_LIT)), [view, events, words]);
+  const areaOf = (area: Seat) => {
+    if (choice?.seat === area) return fieldOf(area, choice.field, choice.lit);
+    return area === side && peering.kind !== null ? fieldOf(area, null, peering.lit) : fields[area];
+  };
+  const glimpses = useMemo(
+    () => view.fields.map((field, side) => <Glimpse key={side} field={field} track={trackOf(view, side)} />),
+    [view],
+  );
+  const tapKind = (kind: Kind): void => {
+    peering.toggle(kind);
+    if (peering.kind !== kind) here?.tapKind(kind);
+  };
   return (
     <div ref={root} class="alf-table">
       <div class="alb-lay" data-over={view.step === 'over'}>
         <Market
           view={view}
-          near={near}
+          side={side}
+          isVisit={side !== near}
+          stands={stands}
           words={words}
-          callable={choice?.callable ?? NOBODY}
-          chosen={choice?.kind ?? null}
-          lit={choice?.field.lit ?? NOTHING_LIT}
+          callable={here?.callable ?? NOBODY}
+          chosen={here?.kind ?? null}
+          lit={here?.lit ?? NOTHING_LIT}
           turned={events.some(({ is }) => is === 'costs')}
+          peering={peering}
           names={names}
-          tap={choice?.tapKind ?? null}
+          tap={tapKind}
           explain={explain}
         />
         <Decks view={view} near={near} words={words} names={names} explain={explain} />
-        <div class="alb-fields">
+        <Experts view={view} words={words} names={names} explain={explain} />
+        <div class="alb-fields" data-own>
           <Areas
             lang={lang}
             of={order}
             toMove={view.step === 'over' ? [] : [view.turn]}
             follow={seat ?? actorIn(events) ?? near}
             atMost={1}
-            area={(side) => (choice?.seat === side ? fieldOf(side, choice.field) : fields[side])}
+            area={areaOf}
             glimpse={(side) => glimpses[side]}
           />
           {choice && <GhostButtons lang={lang} of={choice.ghost} />}
         </div>
+        {seat === null && <Moment events={events} words={words} />}
         <Thumb
           view={view}
           near={near}
+          isShared={isShared}
           words={words}
           names={names}
           offers={offers}

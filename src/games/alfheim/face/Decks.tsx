@@ -1,13 +1,8 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { useTalk } from '../../../ui/PhraseLine.tsx';
-import { TOMTE } from '../rules/fairies.ts';
 import { FOOTPRINT_ROUND, NOT_YET, ROUNDS, type View } from '../rules/state.ts';
-import { COMMON_DECK, LEAD_DECK, tomteThing, trackThing } from '../rules/things.ts';
-import { holdsTomte } from '../rules/tomte.ts';
+import { COMMON_DECK, LEAD_DECK, trackThing } from '../rules/things.ts';
 import type { Labels } from '../words/labels.ts';
 import { Clue } from './art/Clue.tsx';
-import { Portrait } from './art/portraits.tsx';
 import { Footprint } from './art/tokens.tsx';
 
 interface DecksProps {
@@ -21,16 +16,11 @@ interface DecksProps {
 /** The round with its clue, the common deck, the footprint that waits, and who holds a Tomte. */
 export function Decks({ view, near, words, names, explain }: DecksProps) {
   const { round, step, shown, common, fields, footprints } = view;
-  const { sitters } = useTalk();
   const clue = shown[round - 1] ?? null;
   const left = common.unseen.length + common.buried.length;
   const track = footprints[near] ?? null;
   // While it is asked for it lies below.
   const waits = round < FOOTPRINT_ROUND && fields[near]?.footprint === NOT_YET;
-  // The near one's lies below, in reach of the thumb.
-  const holders = fields.flatMap((field, seat) =>
-    holdsTomte(field) && (seat !== near || step === 'over') ? [seat] : [],
-  );
   return (
     <ul class="alb-decks" aria-label={words.decks}>
       <li>
@@ -81,22 +71,6 @@ export function Decks({ view, near, words, names, explain }: DecksProps) {
           </button>
         </li>
       )}
-      {holders.map((seat) => (
-        <li key={seat}>
-          <button
-            type="button"
-            class="alb-deck alb-holder"
-            data-thing={tomteThing(seat)}
-            aria-label={words.holdsTomte(names(seat))}
-            onClick={() => explain(tomteThing(seat))}
-          >
-            <svg viewBox="-12 -12 24 24" aria-hidden="true">
-              <Portrait of={TOMTE} />
-            </svg>
-            {sitters[seat] && <Badge of={sitters[seat]} />}
-          </button>
-        </li>
-      ))}
     </ul>
   );
 }

@@ -8,7 +8,7 @@ import type { Cell, Domino } from '../rules/grid.ts';
 import type { View } from '../rules/state.ts';
 import { cellThing } from '../rules/things.ts';
 import type { CellMark, Labels, Lying } from '../words/labels.ts';
-import type { Lit } from './choice.ts';
+import { type Lit, markIn } from './choice.ts';
 import { FieldArt, type Fresh, type Ghost, UNITS } from './FieldArt.tsx';
 import { lyingIn, plotOf, spotOf, trackOf } from './plot.ts';
 
@@ -18,7 +18,6 @@ const BARE: Lying = { is: 'bare' };
 export interface Choosing {
   readonly ghost: Ghost | null;
   readonly outlines: readonly Domino[];
-  readonly lit: Lit;
   markOf(cell: Cell): CellMark;
   /** Absent where there is nothing to choose. */
   pressed(cell: Cell): boolean | undefined;
@@ -32,6 +31,7 @@ interface FieldProps {
   readonly label: string;
   readonly words: Labels;
   readonly fresh: Fresh;
+  readonly lit: Lit;
   /** Where something happened. */
   readonly follow: ThingId | null;
   /** Null: nothing is chosen here now, and a tap explains. */
@@ -40,7 +40,7 @@ interface FieldProps {
 }
 
 /** A field that grows to every side, in a window that pans and zooms. */
-export function Field({ view, seat, lang, label, words, fresh, follow, choosing, explain }: FieldProps) {
+export function Field({ view, seat, lang, label, words, fresh, lit, follow, choosing, explain }: FieldProps) {
   const field = view.fields[seat];
   if (!field) return null;
   const track = trackOf(view, seat);
@@ -56,7 +56,7 @@ export function Field({ view, seat, lang, label, words, fresh, follow, choosing,
         box={boardOf('square', spots, UNITS)}
         ghost={choosing?.ghost ?? null}
         outlines={choosing?.outlines ?? []}
-        {...(choosing && { lack: choosing.lit.lack })}
+        lack={lit.lack}
         fresh={fresh}
       />
       <Grid
@@ -68,7 +68,7 @@ export function Field({ view, seat, lang, label, words, fresh, follow, choosing,
         spotOf={spotOf}
         thingOf={thingOf}
         face={(cell) => {
-          const mark = choosing?.markOf(cell) ?? null;
+          const mark = choosing ? choosing.markOf(cell) : markIn(lit, cell);
           return {
             name: words.cell(cell, lying.get(cell) ?? BARE, mark),
             pressed: choosing?.pressed(cell),

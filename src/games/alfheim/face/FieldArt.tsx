@@ -125,16 +125,11 @@ function GhostArt({ of, track }: { readonly of: Ghost; readonly track: number })
   );
 }
 
-/** Of the clues of which any one would do, as many as can still be told apart. */
-const MOST_WANTED = 4;
-const CORNERS = ['-5 -5', '5 -5', '-5 5', '5 5'];
-
-const Wanted = ({ clues }: { readonly clues: readonly ClueKind[] }) => (
-  <>
-    {clues.slice(0, MOST_WANTED).map((clue, at) => (
-      <g key={clue} transform={clues.length === 1 ? 'scale(.62)' : `translate(${CORNERS[at]}) scale(.4)`}>
-        <Clue of={clue} />
-      </g>
-    ))}
-  </>
-);
+/** What may come there: as large as it would lie, since a smaller one could not be told. The others are in the foresight. */
+const Wanted = ({ clues: [first, ...others] }: { readonly clues: readonly ClueKind[] }) =>
+  first === undefined ? null : (
+    <>
+      <Clue of={first} />
+      {others.length > 0 && <path class="alb-more" d="M8-11v6M5-8h6" />}
+    </>
+  );

@@ -1,74 +1,95 @@
+import { useMemo } from 'preact/hooks';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
-import { EXPERTS, KINDS, type Kind, SETS } from '../rules/fairies.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { useTalk } from '../../../ui/PhraseLine.tsx';
+import type { Kind } from '../rules/fairies.ts';
 import type { View } from '../rules/state.ts';
-import { expertThing, fairyThing } from '../rules/things.ts';
+import { fairyThing } from '../rules/things.ts';
+import { holdsTomte } from '../rules/tomte.ts';
 import type { Labels } from '../words/labels.ts';
-import { Expert } from './art/tokens.tsx';
+import { Closeup } from './Closeup.tsx';
 import type { Callable, Lit } from './choice.ts';
 import { Offered } from './Offered.tsx';
-import { offeringOf } from './offering.ts';
+import { offeringOf, type Stand } from './offering.ts';
+import type { Peering } from './usePeering.ts';
 
 interface MarketProps {
   readonly view: View;
-  /** Whose fairies are ticked. */
-  readonly near: Seat;
+  /** Whose field is looked at: theirs are the ticks and bars. */
+  readonly side: Seat;
+  /** Whether that is somebody else's than is expected. */
+  readonly isVisit: boolean;
+  readonly stands: readonly Stand[];
   readonly words: Labels;
   readonly callable: Callable;
   readonly chosen: Kind | null;
   readonly lit: Lit;
   /** Costs that were turned over just now. */
   readonly turned: boolean;
+  readonly peering: Peering;
   readonly names: (seat: Seat) => string;
-  /** Null: nothing can be called now, and a tap explains. */
-  readonly tap: ((kind: Kind) => void) | null;
+  tap(kind: Kind): void;
   explain(thing: ThingId): void;
 }
 
-/** The nine kinds with what calls them, and the experts beside the kinds that they know about. */
+/** The nine kinds with what calls them, and one of them large. */
 export function Market(props: MarketProps) {
-  const { view, near, words, callable, chosen, lit, turned, names, tap, explain } = props;
+  const { view, side, isVisit, stands, words, callable, chosen, lit, turned, peering, names, tap, explain } = props;
+  const { sitters } = useTalk();
+  const { fields } = view;
+  const holders = useMemo(
+    () =>
+      fields.flatMap((field, seat) =>
+        holdsTomte(field) && sitters[seat] ? [<Badge key={seat} of={sitters[seat]} />] : [],
+      ),
+    [fields, sitters],
+  );
   return (
-    <ul class={turned ? 'alb-market alb-turned' : 'alb-market'} aria-label={words.costs}>
-      {KINDS.map((kind) => {
-        const offering = offeringOf(view, near, kind, callable, lit);
+    <ul
+      class={turned ? 'alb-market alb-turned' : 'alb-market'}
+      aria-label={words.costs(names(side))}
+      data-visit={isVisit}
+      data-emblem={sitters[side]?.emblem}
+    >
+      {stands.map((stand) => {
+        const { kind } = stand;
+        const offering = offeringOf(stand, callable, lit);
+        const isOpen = peering.kind === kind;
         return (
-          <li key={kind}>
+          <li key={kind} data-open={isOpen}>
             <button
               type="button"
               class="alb-kind"
               data-thing={fairyThing(kind)}
               data-came={offering.came}
               data-callable={offering.callable}
+              data-ready={offering.ready}
               data-ahead={offering.ahead}
               aria-label={words.offering(offering)}
               aria-pressed={offering.callable === null ? undefined : kind === chosen}
-              onClick={() => (tap ? tap(kind) : explain(fairyThing(kind)))}
+              aria-expanded={isOpen}
+              onClick={() => tap(kind)}
             >
-              <Offered of={offering} />
+              <Offered of={offering} holders={holders} />
             </button>
+            {isOpen && (
+              <Closeup
+                of={offering}
+                lives={fields.flatMap(({ fairies }, seat) => (fairies[kind] === null ? [] : [seat]))}
+                shown={peering.cost}
+                words={words}
+                show={peering.show}
+                explain={explain}
+              />
+            )}
           </li>
         );
       })}
-      {SETS.map((set) => {
-        const { name, points } = EXPERTS[set];
-        const came = view.earned[set].flatMap((card, seat) => (card ? [seat] : []));
-        const next = points[came.length] ?? null;
-        return (
-          <li key={name} class="alb-expert" data-set={name}>
-            <button
-              type="button"
-              data-thing={expertThing(set)}
-              data-gone={next === null}
-              aria-label={words.expert(set, next, came.map(names))}
-              onClick={() => explain(expertThing(set))}
-            >
-              <svg viewBox="-12 -15 24 28" aria-hidden="true">
-                <Expert set={set} rank={Math.min(came.length, points.length - 1)} />
-              </svg>
-            </button>
-          </li>
-        );
-      })}
+      {isVisit && sitters[side] && (
+        <li class="alb-whose" aria-hidden="true">
+          <Badge of={sitters[side]} />
+        </li>
+      )}
     </ul>
   );
 }

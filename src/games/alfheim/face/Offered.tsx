@@ -1,40 +1,40 @@
-import { type Kind, POINTS, TOMTE } from '../rules/fairies.ts';
+import type { ComponentChildren } from 'preact';
+import { costOf, type Kind, POINTS, TOMTE } from '../rules/fairies.ts';
 import type { Cost, Offering } from '../words/labels.ts';
-import { CostTile } from './art/CostTile.tsx';
+import { CostSigns } from './art/CostTile.tsx';
 import { Portrait } from './art/portraits.tsx';
 import { Seal } from './art/Seal.tsx';
 import { Lock } from './art/tokens.tsx';
 
-const MIDDLE = 24;
-const PLACES: Readonly<Record<number, readonly number[]>> = { 1: [MIDDLE], 2: [12, 36] };
+interface OfferedProps {
+  readonly of: Offering;
+  /** On a Tomte that nobody here sees: who holds one. */
+  readonly holders: ComponentChildren;
+}
 
 /** One kind on the strip: who comes, for how many points, how many are left in the pile, and what calls it. */
-export const Offered = ({ of: { kind, costs, pile, came } }: { readonly of: Offering }) => (
+export const Offered = ({ of: { kind, costs, pile, came }, holders }: OfferedProps) => (
   <>
-    <svg class="alb-who" viewBox="0 0 28 26" aria-hidden="true">
-      <g transform="translate(14 14)">
-        <Portrait of={kind} />
-      </g>
+    <svg class="alb-who" viewBox="-12 -12 24 24" aria-hidden="true">
+      <Portrait of={kind} />
     </svg>
-    <svg class="alb-worth" viewBox="0 0 28 20" aria-hidden="true">
-      <g transform="translate(14 8.5) scale(.9)">
+    <svg class="alb-worth" viewBox="0 0 28 16" aria-hidden="true">
+      <g transform="translate(8.4 8)">
         <Seal points={POINTS[kind]} />
       </g>
-      <path class="alb-pile" d={Array.from({ length: pile }, (_, at) => `M${6 + at * 4} 18.3h.01`).join('')} />
+      <path class="alb-pile" d={Array.from({ length: pile }, (_, at) => PILED[at]).join('')} />
     </svg>
-    <svg class="alb-costs" viewBox="0 0 48 48" aria-hidden="true">
-      {kind === TOMTE && costs.length === 0 ? (
-        <g transform={`translate(24 ${MIDDLE})`}>
+    <span class="alb-costs">
+      {costs.map((cost, at) => (
+        <OneCost key={at} kind={kind} of={cost} />
+      ))}
+      {kind === TOMTE && costs.length === 0 && (
+        <svg class="alb-locked" viewBox="-9 -11 18 22" aria-hidden="true">
           <Lock />
-        </g>
-      ) : (
-        costs.map((cost, at) => (
-          <g key={cost.tile ?? 'later'} transform={`translate(24 ${PLACES[costs.length]?.[at] ?? MIDDLE})`}>
-            <OneCost kind={kind} cost={cost} />
-          </g>
-        ))
+        </svg>
       )}
-    </svg>
+      {kind === TOMTE && holders}
+    </span>
     {came && (
       <svg class="alb-tick" viewBox="0 0 28 24" aria-hidden="true">
         <path d="m3 13 8 8L25 3" />
@@ -43,14 +43,27 @@ export const Offered = ({ of: { kind, costs, pile, came } }: { readonly of: Offe
   </>
 );
 
-const SANDS = 'M-4-6h8c0 4-3.5 4-3.5 6S4 2 4 6h-8c0-4 3.5-4 3.5-6S-4-2-4-6Z';
+/** Up to five, as on a die that has six. */
+const PILED = ['M19.5 3h.01', 'M24.5 3h.01', 'M19.5 8h.01', 'M24.5 8h.01', 'M19.5 13h.01'];
 
-const OneCost = ({ kind, cost: { tile, standing } }: { readonly kind: Kind; readonly cost: Cost }) =>
-  tile === null ? (
-    <rect class="alb-later" x="-22" y="-10" width="44" height="20" rx="4" />
+/** What marks a cost: valid to the end of the round though its tile is taken, or turned over just now. */
+const SANDS = 'M-4-6h8c0 4-3.5 4-3.5 6S4 2 4 6h-8c0-4 3.5-4 3.5-6S-4-2-4-6Z';
+const STAR = 'M0-6 1.6-1.6 6 0 1.6 1.6 0 6-1.6 1.6-6 0-1.6-1.6Z';
+
+export const OneCost = ({ kind, of }: { readonly kind: Kind; readonly of: Cost | null }) =>
+  of === null || of.standing === 'gone' ? (
+    <span class="alb-cost alb-none" />
   ) : (
-    <g class={`alb-cost alb-${standing}`}>
-      <CostTile kind={kind} tile={tile} />
-      {standing === 'still' && <path class="alb-sands" d={SANDS} transform="translate(18 4)" />}
-    </g>
+    <span class="alb-cost">
+      <CostSigns kind={kind} tile={of.tile} met={metBy(kind, of)} />
+      {(of.standing === 'still' || of.isNew) && (
+        <svg class={of.isNew ? 'alb-new' : 'alb-sands'} viewBox="-7 -7 14 14" aria-hidden="true">
+          <path d={of.isNew ? STAR : SANDS} />
+        </svg>
+      )}
+    </span>
   );
+
+/** Sign by sign, also where the field has none of them. */
+export const metBy = (kind: Kind, { tile, reach }: Cost): readonly boolean[] =>
+  reach?.met ?? [...costOf(kind, tile)].map(() => false);

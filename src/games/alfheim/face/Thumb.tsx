@@ -15,6 +15,8 @@ import { trackOf } from './plot.ts';
 interface ThumbProps {
   readonly view: View;
   readonly near: Seat;
+  /** The table is looked at by several: a Tomte in hand lies face down, and not among the costs. */
+  readonly isShared: boolean;
   readonly words: Labels;
   readonly names: (seat: Seat) => string;
   readonly offers: readonly Offer<Move>[];
@@ -28,7 +30,7 @@ const SAYS: readonly Say['say'][] = ['refuse', 'done'];
 
 /** In reach of the thumb: the clue in hand, what can be said instead of placing, the tile to choose, the Tomte in hand. */
 export function Thumb(props: ThumbProps) {
-  const { view, near, words, names, offers, selected, select, explain } = props;
+  const { view, near, isShared, words, names, offers, selected, select, explain } = props;
   const { clue, step } = view;
   const tiles = tilesWith(offers, selected);
   return (
@@ -79,7 +81,7 @@ export function Thumb(props: ThumbProps) {
           );
         })
       )}
-      <OwnTomte {...props} />
+      {isShared && <OwnTomte {...props} />}
     </section>
   );
 }

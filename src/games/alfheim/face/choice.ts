@@ -93,6 +93,10 @@ export interface Lit {
 
 export const NOTHING_LIT: Lit = { run: new Set(), lack: new Map(), completes: new Set(), near: new Set() };
 
+/** What is lit on a cell. */
+export const markIn = ({ run, lack }: Lit, cell: Cell): 'run' | 'lack' | null =>
+  run.has(cell) ? 'run' : lack.has(cell) ? 'lack' : null;
+
 const COMPLETES: readonly Rule[] = ['call.cost', 'king.pattern', 'end.fairies'];
 const NEARS: Rule = 'call.run';
 

@@ -1,59 +1,88 @@
 import { expect, test } from 'vitest';
 import { KING, type Kind, kindOf, TILES, TOMTE } from '../rules/fairies.ts';
+import { cellAt } from '../rules/grid.ts';
 import { fieldFrom, positionOf, tileOf, withFairy } from '../rules/sample.ts';
+import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { NOTHING_LIT } from './choice.ts';
-import { offeringOf } from './offering.ts';
+import { nearestOf, offeringOf, type Stand, standsOf } from './offering.ts';
 
 const NISSE = kindOf('nisse1');
 const AB = tileOf('nisse1', 'AB');
 const DF = tileOf('nisse1', 'DF');
 
-const offering = (state: ReturnType<typeof positionOf>, kind: Kind = NISSE, callable: readonly Kind[] = []) =>
-  offeringOf(view(state, 0), 0, kind, new Map(callable.map((each) => [each, 'surely'])), NOTHING_LIT);
+function stand(state: State, kind: Kind = NISSE, side = 0, eyes: 0 | 'onlooker' = 0): Stand {
+  const found = standsOf(view(state, eyes), side)[kind];
+  if (!found) throw new Error('there is no such field');
+  return found;
+}
+const standings = (state: State, kind?: Kind) => stand(state, kind).costs.map((cost) => cost?.standing ?? null);
 
 test('before round 7 a second cost is still to come, for the King his first, and none where the pile is empty', () => {
   const state = positionOf(fieldFrom('AB'), { costs: { nisse1: 'AB' } });
-  expect(offering(state).costs).toEqual([
-    { tile: AB, standing: 'lying' },
-    { tile: null, standing: 'later' },
-  ]);
-  expect(offering(state, KING).costs).toEqual([{ tile: null, standing: 'later' }]);
-  expect(offering(state, TOMTE).costs).toEqual([]);
+  expect(stand(state).costs).toMatchObject([{ tile: AB, standing: 'lying', isNew: false }, null]);
+  expect(standings(state, KING)).toEqual([null]);
+  expect(standings(state, TOMTE)).toEqual([]);
   state.drawn[NISSE] = TILES;
-  expect(offering(state).costs).toEqual([{ tile: AB, standing: 'lying' }]);
+  expect(standings(state)).toEqual(['lying']);
 });
 
-test('from round 7 on there are the costs that lie there, and those taken in this round are valid to its end', () => {
+test('a cost keeps its place, the older one first, whether it is taken, and valid to the end of the round, or gone', () => {
   const state = positionOf(fieldFrom('AB'), { round: 8, costs: { nisse1: 'AB DF' } });
-  expect(offering(state).costs.map(({ standing }) => standing)).toEqual(['lying', 'lying']);
-  state.lying[NISSE] = 1 << DF;
-  expect(offering(state).costs).toContainEqual({ tile: AB, standing: 'still' });
+  state.turned[NISSE] = [DF, AB];
+  expect(stand(state).costs.map((cost) => cost?.tile)).toEqual([DF, AB]);
+  state.lying[NISSE] = 1 << AB;
+  expect(standings(state)).toEqual(['still', 'lying']);
+  state.usable[NISSE] = 1 << AB;
+  expect(standings(state)).toEqual(['gone', 'lying']);
 });
 
-test('a kind is ticked in the field that it lives in, and ready where it is offered', () => {
-  const state = positionOf(withFairy(fieldFrom('AB'), 'nisse1', 2, 0, 2, 1));
-  expect(offering(state).came).toBe(true);
-  expect(offeringOf(view(state, 0), 1, NISSE, new Map(), NOTHING_LIT).came).toBe(false);
-  expect(offering(state, NISSE, [NISSE]).callable).toBe('surely');
-  expect(offering(state).callable).toBeNull();
+test('in round 7 the second cost is the new one, and the King’s first', () => {
+  const isNew = (round: number, kind?: Kind) => {
+    const state = positionOf(fieldFrom('AB'), { round, costs: { nisse1: 'AB DF', king: 'xxx' } });
+    return stand(state, kind).costs.map((cost) => cost?.isNew);
+  };
+  expect([isNew(7), isNew(7, KING), isNew(8)]).toEqual([[false, true], [true], [false, false]]);
+});
+
+test('what a field has of a cost, and lacks, is that of whoever is looked at', () => {
+  const state = positionOf(fieldFrom('AB'), { step: 'place', costs: { nisse1: 'AB', fairy1: 'ABC' } });
+  state.fields[1] = fieldFrom('AF');
+  expect(stand(state).ready).toBe(true);
+  expect(stand(state, NISSE, 1).ready).toBe(false);
+  expect(stand(state, NISSE, 1).costs[0]?.reach).toMatchObject({ met: [true, false], lacks: [2] });
+  expect(stand(state, kindOf('fairy1')).costs[0]?.reach).toMatchObject({ gaps: [cellAt(2, 0), cellAt(-1, 0)] });
+});
+
+test('of two costs the nearer one is shown first', () => {
+  const state = positionOf(fieldFrom('AB'), { round: 8, costs: { nisse1: 'AB DF' } });
+  state.turned[NISSE] = [DF, AB];
+  expect(nearestOf(stand(state))).toBe(1);
+  expect(nearestOf(stand(state, TOMTE))).toBe(0);
+});
+
+test('a kind is ticked in the field that it lives in, and can be called where it is offered', () => {
+  const state = positionOf(withFairy(fieldFrom('AB'), 'nisse1', 2, 0, 2, 1), { costs: { nisse1: 'AB' } });
+  expect([stand(state).came, stand(state, NISSE, 1).came]).toEqual([true, false]);
+  expect(stand(state).ready).toBe(false);
+  const callable = new Map([[NISSE, 'surely'] as const]);
+  expect(offeringOf(stand(state), callable, NOTHING_LIT).callable).toBe('surely');
+  expect(offeringOf(stand(state, KING), callable, NOTHING_LIT).callable).toBeNull();
   const lit = { completes: new Set<Kind>([NISSE]), near: new Set<Kind>([KING]) };
-  expect(offeringOf(view(state, 0), 1, NISSE, new Map(), lit).ahead).toBe('completes');
-  expect(offeringOf(view(state, 0), 1, KING, new Map(), lit).ahead).toBe('near');
+  const ahead = (kind: Kind) => offeringOf(stand(state, kind), new Map(), lit).ahead;
+  expect([ahead(NISSE), ahead(KING), ahead(TOMTE)]).toEqual(['completes', 'near', null]);
 });
 
-test('a Tomte in hand shows its cost to its owner alone, and to others may perhaps be called', () => {
-  const state = positionOf(fieldFrom('AB'));
+test('a Tomte in hand shows its cost among the others to its owner alone', () => {
+  const state = positionOf(fieldFrom('ABE'));
   const [field] = state.fields;
   if (field) field.tomte = tileOf('tomte', 'ABE');
-  const offered = { 0: 'surely', onlooker: 'perhaps' } as const;
-  const seenBy = (eyes: 0 | 'onlooker') =>
-    offeringOf(view(state, eyes), 0, TOMTE, new Map([[TOMTE, offered[eyes]]]), NOTHING_LIT);
-  expect(seenBy(0)).toMatchObject({
+  const own = stand(state, TOMTE);
+  expect(own).toMatchObject({
     costs: [{ tile: tileOf('tomte', 'ABE'), standing: 'lying' }],
-    callable: 'surely',
+    ready: true,
     inHand: true,
   });
-  expect(seenBy('onlooker')).toMatchObject({ costs: [], callable: 'perhaps', inHand: true });
-  expect(offering(state, NISSE).inHand).toBe(false);
+  expect(stand(state, TOMTE, 0, 'onlooker')).toMatchObject({ costs: [], ready: false, inHand: true });
+  expect(stand(state).inHand).toBe(false);
 });

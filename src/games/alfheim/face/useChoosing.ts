@@ -8,9 +8,9 @@ import { fieldOf } from '../rules/field.ts';
 import { type Cell, type Domino, dominoOf, FIRST, halves, SECOND } from '../rules/grid.ts';
 import { tracked } from '../rules/score.ts';
 import type { Event, Move, View } from '../rules/state.ts';
-import { cellThing, fairyThing } from '../rules/things.ts';
+import { cellThing } from '../rules/things.ts';
 import type { CellMark } from '../words/labels.ts';
-import { type Callable, calledBy, callsOf, kindsCalled, layOf, litBy, NOTHING_LIT, tappedFor } from './choice.ts';
+import { type Callable, calledBy, callsOf, kindsCalled, type Lit, layOf, litBy, markIn, tappedFor } from './choice.ts';
 import type { Choosing } from './Field.tsx';
 import type { Ghost } from './FieldArt.tsx';
 import { trackOf } from './plot.ts';
@@ -19,15 +19,19 @@ export interface Choice {
   /** The seat whose field it is about. */
   readonly seat: Seat;
   readonly field: Choosing;
+  /** What the chosen move lights. */
+  readonly lit: Lit;
   readonly ghost: Shown<Move, string>;
   readonly kind: Kind | null;
   readonly callable: Callable;
-  /** Absent where no fairy can be called in this step. */
-  readonly tapKind: ((kind: Kind) => void) | null;
+  tapKind(kind: Kind): void;
 }
 
-/** What is being chosen on the own field, as the offers say it; null while nobody here decides. */
-export function useChoosing(props: BoardProps<Move, View, Event>): Choice | null {
+/**
+ * What is being chosen on the own field, as the offers say it; null while nobody here decides. Whatever is looked at
+ * closely is lit as long as nothing is chosen.
+ */
+export function useChoosing(props: BoardProps<Move, View, Event>, peered: Lit): Choice | null {
   const { view, seat, offers, selected, select, compose, wonder, explain } = props;
   const [picked, setPicked] = useState<Kind | null>(null);
   useEffect(() => setPicked(null), [offers, seat]);
@@ -39,7 +43,7 @@ export function useChoosing(props: BoardProps<Move, View, Event>): Choice | null
   const isCalling = view.step === 'call';
   const callable = kindsCalled(offers);
   const shown = callsOf(offers, kind);
-  const lit = selected ? litBy(selected, seat) : NOTHING_LIT;
+  const lit = selected ? litBy(selected, seat) : peered;
   const tracks = tracksWith(view, seat, selected?.move ?? null);
 
   const isPlace = (cell: Cell): boolean =>
@@ -52,9 +56,8 @@ export function useChoosing(props: BoardProps<Move, View, Event>): Choice | null
   };
   const markOf = (cell: Cell): CellMark => {
     if (isGhost(cell)) return 'ghost';
-    if (lit.run.has(cell) || tracks.includes(cell)) return 'run';
-    if (lit.lack.has(cell)) return 'lack';
-    if (!isPlace(cell)) return null;
+    const mark = tracks.includes(cell) ? 'run' : markIn(lit, cell);
+    if (mark !== null || !isPlace(cell)) return mark;
     if (isCalling) return 'call';
     return view.step === 'footprint' ? 'footprint' : 'clue';
   };
@@ -70,23 +73,22 @@ export function useChoosing(props: BoardProps<Move, View, Event>): Choice | null
     }
   };
   const tapKind = (tapped: Kind): void => {
+    if (!isCalling) return;
     const ways = callsOf(offers, tapped);
     const [only] = ways;
     if (only) {
       setPicked(tapped);
       compose(ways.length === 1 ? only : null);
-    } else if (view.step === 'call') wonder({ call: tapped, domino: dominoOf(FIRST, SECOND) });
-    else explain(fairyThing(tapped));
+    } else wonder({ call: tapped, domino: dominoOf(FIRST, SECOND) });
   };
   const field: Choosing = {
     ghost: ghostOf(view, selected?.move ?? null),
     outlines: kind === null ? [] : dominoesOf(shown).filter((domino) => domino !== call?.domino),
-    lit,
     markOf,
     pressed: (cell) => (isPlace(cell) ? isGhost(cell) : undefined),
     tap,
   };
-  return { seat, field, ghost, kind, callable, tapKind: isCalling ? tapKind : null };
+  return { seat, field, lit, ghost, kind, callable, tapKind };
 }
 
 const covers = (domino: Domino, cell: Cell): boolean => halves(domino).includes(cell);

@@ -51,17 +51,17 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       null,
       phrase`Fairies follow food and drink. Lay out straight runs of it in your field, and they come to live there. ${RUNA} does the same. We begin together; then you play on as you like.`,
-      phrase`妖精は、食べ物や飲み物に誘われます。自分の庭にまっすぐ並べると、妖精が住みに来ます。${RUNA}さんも自分の庭に並べます。はじめはいっしょに進め、そのあとは自由に遊びます。`,
+      phrase`妖精は、食べ物や飲み物に誘われます。自分の場にまっすぐ並べると、妖精が住みに来ます。${RUNA}さんも自分の場に並べます。はじめはいっしょに進め、そのあとは自由に遊びます。`,
     ),
     say(
       cellThing(LEARNER, FIRST),
       phrase`Two clues begin your field: ${EN.tea} and ${EN.bread}. It may grow in any direction.`,
-      phrase`庭の始まりは、2つの手がかり${JA.tea}と${JA.bread}です。どの方向へも広げられます。`,
+      phrase`場の始まりは、2つの手がかり${JA.tea}と${JA.bread}です。どの方向へも広げられます。`,
     ),
     say(
       fairyThing(kindOf('nisse3')),
       phrase`Nine kinds of fairies, each with its cost. This Nisse comes for ${EN.porridge} and ${EN.bread} side by side, in a row or a column and in any order. A Nisse is worth 2 points.`,
-      phrase`妖精は9種類で、それぞれに条件があります。このニッセは、縦か横に隣り合う${JA.porridge}と${JA.bread}で来ます。順番は自由です。ニッセは2点です。`,
+      phrase`妖精は9種類で、それぞれにコストがあります。このニッセは、縦か横に隣り合う${JA.porridge}と${JA.bread}で来ます。順番は自由です。ニッセは2点です。`,
     ),
     say(
       fairyThing(kindOf('fairy3')),
@@ -71,14 +71,14 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       LEAD_DECK,
       phrase`There are eleven rounds. In each, this deck shows one clue, and everybody places the same kind: ${EN.porridge} now.`,
-      phrase`全部で11ラウンド。毎回この山から手がかりを1枚めくり、全員が同じ種類を置きます。今は${JA.porridge}です。`,
+      phrase`全部で11ラウンド。毎回この山から手がかりを1枚めくり、全員が同じ種類を配置します。今は${JA.porridge}です。`,
     ),
     alsoOf(
       [own(0, 0), own(1, 0), fairyThing(kindOf('nisse3'))],
       say(
         own(1, 1),
         phrase`A clue goes next to another one. Tap here, below the ${EN.bread}: you’ll see who would come. Then the button places it.`,
-        phrase`手がかりは、ほかの手がかりの隣に置きます。${JA.bread}の下のここをタップすると、置いたあとに呼べる妖精が分かります。下のボタンで決定します。`,
+        phrase`手がかりは、ほかの手がかりの隣に配置します。${JA.bread}の下のここをタップすると、配置したあとに呼べる妖精が分かります。下のボタンで決定します。`,
       ),
     ),
   ),
@@ -99,7 +99,7 @@ export const script: readonly GuideStep<Move>[] = [
       say(
         own(2, -1),
         phrase`It takes two places across the run, at either end and to either side: four ways. Upper end, to the right: tap here, and the rows below stay free. Then the button calls it.`,
-        phrase`ニッセは列のどちらかの端に、列と直角に2つの場所を使って置きます。左右どちら向きでもよく、置き方は4通りです。今は上の端で右向きに。ここをタップすれば、下の列は空いたままです。下のボタンで呼びましょう。`,
+        phrase`ニッセは列のどちらかの端に、列と直角に2つの場所を使って配置します。左右どちら向きでもよく、置き方は4通りです。今は上の端で右向きに。ここをタップすれば、下の列は空いたままです。下のボタンで呼びましょう。`,
       ),
     ),
   ),
@@ -108,7 +108,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       null,
       phrase`Clues are not used up: the same ${EN.bread} can call more fairies. You may call as many as your runs allow. There is no other now, so end your turn.`,
-      phrase`手がかりは使ってもなくなりません。同じ${JA.bread}で、ほかの妖精も呼べます。条件がそろえば、何人でもかまいません。今はもういないので、手番を終えます。`,
+      phrase`手がかりは使ってもなくなりません。同じ${JA.bread}で、ほかの妖精も呼べます。条件を達成していれば、何人でもかまいません。今はもういないので、手番を終えます。`,
     ),
   ),
   runas({ place: cellAt(0, -1) }),
@@ -121,12 +121,12 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       LEAD_DECK,
       phrase`${RUNA} has placed her porridge. Every new round begins with whoever came last, so she went on with round 2 at once: ${EN.berries}.`,
-      phrase`${RUNA}さんはおかゆを置きました。次のラウンドは最後だった人から始まるので、続けて第2ラウンドの${JA.berries}も置きました。`,
+      phrase`${RUNA}さんはおかゆを配置しました。次のラウンドは最後だった人から始まるので、続けて第2ラウンドの${JA.berries}も配置しました。`,
     ),
     say(
       fairyThing(kindOf('nisse1')),
       phrase`Then she called a Nisse. Each field has room for one of every kind, nine in all, and there are five of each. Tap her name to look at her field.`,
-      phrase`そのあと、ニッセを1人呼びました。1つの庭に来るのは1種類に1人ずつ、9人までで、どの妖精も5人います。名前をタップすると、${RUNA}さんの庭が見られます。`,
+      phrase`そのあと、ニッセを1人呼びました。1つの場に来るのは1種類に1人ずつ、9人までで、どの妖精も5人います。名前をタップすると、${RUNA}さんの場が見られます。`,
     ),
     alsoOf(
       [own(0, 0), own(1, 0), own(3, 0), fairyThing(kindOf('fairy3'))],
@@ -150,12 +150,12 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       LEAD_DECK,
       phrase`You came last, so you begin round 3: ${EN.bread} again, and it completes nothing for you.`,
-      phrase`最後だったあなたから、第3ラウンドが始まります。手がかりは${JA.bread}ですが、あなたの庭では何もそろいません。`,
+      phrase`最後だったあなたから、第3ラウンドが始まります。手がかりは${JA.bread}ですが、あなたの場では何もそろいません。`,
     ),
     say(
       COMMON_DECK,
       phrase`Once a round you may refuse: your clue goes under the common deck, and you place the one on top, whatever it is. Refuse the ${EN.bread}, and confirm.`,
-      phrase`1ラウンドに1回、ことわれます。手がかりを共通の山の下に入れ、かわりにいちばん上を、何であっても置きます。${JA.bread}をことわり、ボタンで決めましょう。`,
+      phrase`1ラウンドに1回、引き直せます。手がかりを共通の山札の下に入れ、かわりにいちばん上を、何であっても配置します。${JA.bread}を引き直し、ボタンで決めましょう。`,
     ),
   ),
   yours(
@@ -167,7 +167,7 @@ export const script: readonly GuideStep<Move>[] = [
     ),
     alsoOf(
       [own(1, 0), own(2, 0)],
-      say(own(3, 0), phrase`Put it at the end of the row.`, phrase`列の端に置きましょう。`),
+      say(own(3, 0), phrase`Put it at the end of the row.`, phrase`列の端に配置しましょう。`),
     ),
   ),
   yours(
@@ -178,7 +178,7 @@ export const script: readonly GuideStep<Move>[] = [
         say(
           fairyThing(kindOf('fairy3')),
           phrase`${EN.bread}, ${EN.berries} and ${EN.milk} are her cost. A part of a run is enough if it reaches an end, so the ${EN.tea} does not matter. Tap her.`,
-          phrase`条件は${JA.bread}、${JA.berries}、${JA.milk}です。列の一部でも端まで届いていればよいので、${JA.tea}はかまいません。フェアリーをタップします。`,
+          phrase`コストは${JA.bread}、${JA.berries}、${JA.milk}です。列の一部でも端まで届いていればよいので、${JA.tea}はかまいません。フェアリーをタップします。`,
         ),
       ),
     ),
@@ -196,22 +196,22 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       fairyThing(kindOf('tomte')),
       phrase`The Tomte is grumpy: with your third Nisse you take one, and only you may see its cost. Among people, hold the eye button to look. It is worth 5.`,
-      phrase`トムテは気難し屋。3種目のニッセを呼ぶと1枚もらえ、条件を見られるのはあなただけです。何人かで遊ぶときは、目のボタンを長押しして確認します。トムテは5点です。`,
+      phrase`トムテは気難し屋。3種目のニッセを呼ぶと1枚もらえ、コストを見られるのはあなただけです。何人かで遊ぶときは、目のボタンを長押しして確認します。トムテは5点です。`,
     ),
     say(
       fairyThing(kindOf('king')),
       phrase`In round 7 every kind but the Tomte shows a new cost. The King’s is a pattern, such as three alike, whatever they are. He is worth 6.`,
-      phrase`第7ラウンドには、トムテのほかのすべてに新しい条件が出ます。キングの条件は、種類を問わない「同じもの3つ」のような形です。キングは6点です。`,
+      phrase`第7ラウンドには、トムテのほかのすべてに新しいコストが出ます。キングのコストは、種類を問わない「同じもの3つ」のような形です。キングは6点です。`,
     ),
     say(
       trackThing(LEARNER),
       phrase`In round 7 your footprint, which nobody has seen, is turned over and placed like a clue. It shows two kinds; each clue of them next to it brings a point.`,
-      phrase`第7ラウンドには、まだだれも見ていない足あとを表にし、手がかりのように置きます。描かれた2種類の手がかりが隣にあれば、1つにつき1点です。`,
+      phrase`第7ラウンドには、まだだれも見ていない足跡カードを表にし、手がかりのように配置します。描かれた2種類の手がかりが隣にあれば、1つにつき1点です。`,
     ),
     say(
       expertThing(0),
       phrase`King and Queen, all three Fairies, or the Tomte: whoever has them becomes an expert. The earlier, the more points, so it is a race. Now end your turn.`,
-      phrase`キングとクイーン、3種のフェアリー、またはトムテ。そろえた人は達人になります。早いほど点が高いので、競争です。では、手番を終えましょう。`,
+      phrase`キングとクイーン、3種のフェアリー、またはトムテ。そろえた人はエキスパートカードを得ます。早いほど点が高いので、競争です。では、手番を終えましょう。`,
     ),
   ),
   {

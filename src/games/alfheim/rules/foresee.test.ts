@@ -21,11 +21,23 @@ const costs = { nisse1: 'AB', fairy1: 'ABC', queen: 'ABCDE', king: 'xxx' };
 
 test('a placement completes fairies, most points first, and then says what lacks one clue', () => {
   const state = positionOf(fieldFrom('AB'), { step: 'place', clue: 'C', round: 8, costs });
-  expect(said(state, placed(2, 0))).toEqual(['call.cost 3 fairy:fairy1']);
+  expect(said(state, placed(2, 0))).toEqual(['call.cost 3 fairy:fairy1', 'call.optional fairy:nisse1']);
   const four = positionOf(fieldFrom('ABC'), { step: 'place', clue: 'D', round: 8, costs });
-  expect(said(four, placed(3, 0))).toEqual(['call.run fairy:queen clue:E']);
+  expect(said(four, placed(3, 0))).toEqual(['call.optional fairy:fairy1 fairy:nisse1', 'call.run fairy:queen clue:E']);
   const alike = positionOf(fieldFrom('BA'), { step: 'place', clue: 'A', round: 8, costs });
-  expect(said(alike, placed(2, 0))).toEqual(['call.run fairy:king clue:A']);
+  expect(said(alike, placed(2, 0))).toEqual(['call.optional fairy:nisse1', 'call.run fairy:king clue:A']);
+});
+
+test('what can come already is named once the gains and losses are, before what is only near', () => {
+  const costsOf = { nisse1: 'AB', nisse2: 'CD', fairy1: 'ABC', fairy2: 'ACE' };
+  const state = positionOf(fieldFrom('AB'), { step: 'place', clue: 'C', costs: costsOf });
+  expect(said(state, placed(0, 1))).toEqual([
+    'call.optional fairy:nisse1',
+    'call.run fairy:fairy1 clue:B',
+    'call.run fairy:fairy2 clue:E',
+    'call.run fairy:nisse2 clue:D',
+  ]);
+  expect(said(state, placed(2, 0)).slice(0, 2)).toEqual(['call.cost 3 fairy:fairy1', 'call.optional fairy:nisse1']);
 });
 
 test('what lacks one clue names every clue that would do', () => {

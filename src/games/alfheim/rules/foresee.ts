@@ -37,7 +37,7 @@ import { COMMON_DECK, cellThing, clueThing, expertThing, fairyThing, footprintTh
 import { stockOf, tilesFor } from './tiles.ts';
 import { bringsTomte, conceals, surelyUsableBy, tomtesOf, withTomtes } from './tomte.ts';
 
-/** Most points first; then what comes near, and what is lost. */
+/** What is gained, most points first, and what is lost; then what is there already, and what comes near. */
 export function foresee(view: View, seat: Seat, move: Move): Foresight<Reason> {
   const seen = view.fields[seat];
   if (!seen) return [];
@@ -50,11 +50,15 @@ export function foresee(view: View, seat: Seat, move: Move): Foresight<Reason> {
 
 /** What could still be called, and a Tomte that might be. */
 function left(view: View, seat: Seat, field: Field): (Waits | MayCome)[] {
-  const sure = kindsIn(kindsCallable(field, surelyUsableBy(view, seat))).map(
-    (kind): Waits => ({ is: 'waits', rule: 'call.optional', ...about(seat, kind) }),
-  );
+  const sure = waits(seat, kindsCallable(field, surelyUsableBy(view, seat)), true);
   const may = conceals(view, seat) && kindsCallable(field, withTomtes(NO_COSTS, tomtesOf(view, seat))) !== 0;
   return may ? [...sure, mayCome(seat)] : sure;
+}
+
+function waits(seat: Seat, callable: Kinds, left: boolean): Waits[] {
+  const kinds = kindsIn(callable).sort(byPoints);
+  if (kinds.length === 0) return [];
+  return [{ is: 'waits', rule: 'call.optional', side: seat, things: kinds.map(fairyThing), kinds, left }];
 }
 
 const NO_COSTS: Usable = byKind(() => 0);
@@ -93,8 +97,9 @@ function placed(view: View, seat: Seat, field: Field, cell: Cell): Foresight<Rea
       }),
     ),
     ...trackedBy(view, seat, field, cell),
-    ...lacks.sort((one, other) => byPoints(one.kind, other.kind)).map((lack) => nears(seat, lack)),
     ...shuts(seat, before & ~after),
+    ...waits(seat, before & after, false),
+    ...lacks.sort((one, other) => byPoints(one.kind, other.kind)).map((lack) => nears(seat, lack)),
   ];
 }
 

@@ -3,6 +3,7 @@ import type { Seat } from '../../../engine/ids.ts';
 import type { Clue } from './clues.ts';
 import { type ExpertSet, KING, type Kind, type Tile } from './fairies.ts';
 import type { Rule } from './ids.ts';
+import type { Reach } from './reach.ts';
 
 interface Because<Is extends string, By extends Rule> extends AnyReason {
   readonly is: Is;
@@ -36,7 +37,10 @@ export type RefusalRule =
 export type Refused = Because<'refused', RefusalRule>;
 type OthersTurn = Because<'othersTurn', 'house.order'> & { readonly side: Seat };
 type HasCome = Because<'hasCome', 'call.once'> & OfKind;
-type Unmet = Because<'unmet', CostRule> & OfKind;
+/** `nearest`: how far the field has come towards one of its costs; null: no clue of any lies where the fairy has room. */
+type Unmet = Because<'unmet', CostRule> & OfKind & { readonly nearest: Pick<Reach, 'has' | 'lacks'> | null };
+/** Its run is there, with no free end. */
+type ShutIn = Because<'shutIn', 'call.empty'> & OfKind;
 /** `known`: these eyes see what the Tomte wants. */
 type TomteUnmet = Because<'tomteUnmet', 'tomte.place'> & { readonly known: boolean };
 
@@ -45,8 +49,8 @@ export type Completes = Because<'completes', CostRule> & OfKind & Worth;
 export type Nears = Because<'nears', 'call.run'> & OfKind & { readonly clues: readonly Clue[] };
 /** Takes the last place where it could lie. */
 export type Shuts = Because<'shuts', 'call.empty'> & OfKind;
-/** It could still be called. */
-export type Waits = Because<'waits', 'call.optional'> & OfKind;
+/** These could be called without the move as well; `left`: it lets them go for this round. */
+export type Waits = Because<'waits', 'call.optional'> & { readonly kinds: readonly Kind[]; readonly left: boolean };
 /** Nobody but its owner can know whether the Tomte comes. */
 export type MayCome = Because<'mayCome', 'tomte.place'> & { readonly side: Seat };
 /** A fairy that lives in the field, or is about to. */
@@ -66,6 +70,7 @@ export type Reason =
   | OthersTurn
   | HasCome
   | Unmet
+  | ShutIn
   | TomteUnmet
   | Completes
   | Nears

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/ids.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { type Clue, clueOf, NO_CLUE } from './clues.ts';
 import { deal } from './deal.ts';
-import { bitsOfTiles, byKind, COSTS, type KindName, kindOf, NAMES, type Tile } from './fairies.ts';
+import { bitsOfTiles, byKind, COSTS, type KindName, kindOf, NAMES, type Tile, tilesIn } from './fairies.ts';
 import { bareField, putClue, putFairy, putFootprint } from './field.ts';
 import { cellAt, type Domino, dominoOf } from './grid.ts';
 import { asks, moves } from './moves.ts';
@@ -69,6 +69,7 @@ export function positionOf(field: Field, sample: Sample = {}): State {
     const usable = usableOf(costs);
     state.usable = [...usable];
     state.lying = [...usable];
+    state.turned = byKind((kind) => tilesIn(usable[kind]));
   }
   return state;
 }

@@ -1,10 +1,11 @@
 import { isEqual } from '../../../engine/equal.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { callsIn, metAt } from './calls.ts';
-import { hasKind, KING, TOMTE } from './fairies.ts';
+import { hasKind, KING, type Kind, type Tile, TOMTE, tilesIn } from './fairies.ts';
 import { fieldOf } from './field.ts';
 import { type Cell, halves, isCell, isDomino, lies } from './grid.ts';
 import { offers } from './moves.ts';
+import { isShutIn, type Reach, reachOf } from './reach.ts';
 import { costRule, type OwedRule, type Reason, type RefusalRule, type Refused } from './reasons.ts';
 import { type Call, type Field, FOOTPRINT_ROUND, isEmpty, type Move, type Say, type View } from './state.ts';
 import { cellThing, fairyThing, tomteThing } from './things.ts';
@@ -65,10 +66,19 @@ function callFault(view: View, seat: Seat, field: Field, wish: Call): Reason {
   if (metAt(field, kind, domino, usable).length === 0) {
     if (kind === TOMTE) return tomteFault(view, seat);
     if (callsIn(field, usable).some(({ call }) => call === kind)) return refusal('call.tile');
-    return { is: 'unmet', rule: costRule(kind), ...about, kind };
+    const tiles = tilesIn(usable[kind]);
+    if (tiles.some((tile) => isShutIn(field, kind, tile))) return { is: 'shutIn', rule: 'call.empty', ...about, kind };
+    return { is: 'unmet', rule: costRule(kind), ...about, kind, nearest: nearestOf(field, kind, tiles) };
   }
   if (!halves(domino).every((cell) => isEmpty(lies(field.grid, cell)))) return refusal('call.empty');
   return refusal(tilesFor(stockOf(view), kind).length < 2 ? 'tile.pile' : 'tile.cost');
+}
+
+/** Of all costs of a kind the one that the field has come nearest to. */
+function nearestOf(field: Field, kind: Kind, tiles: readonly Tile[]): Pick<Reach, 'has' | 'lacks'> | null {
+  const reaches = tiles.flatMap((tile) => reachOf(field, kind, tile) ?? []);
+  const [nearest] = reaches.sort((one, other) => one.lacks.length - other.lacks.length);
+  return nearest ? { has: nearest.has, lacks: nearest.lacks } : null;
 }
 
 /** Which cost it is that is not met stays the owner's secret: the reason may be read on the open table. */

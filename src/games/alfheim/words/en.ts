@@ -55,7 +55,9 @@ export const en = {
   apart: '; ',
 
   askFootprint: 'Place your footprint',
-  askCall: 'Call fairies, or end the turn',
+  askNobody: 'Nobody can come: end the turn',
+  askCall: (count: number): string => `${count} can come: call, or end the turn`,
+  askTomte: (count: number): string => `${count} can come, the Tomte perhaps`,
   askPlace: (clue: Part): Phrase => phrase`Place ${clue}`,
   askPlaceOrRefuse: (clue: Part): Phrase => phrase`Place ${clue}, or refuse it`,
   askNoRoom: (clue: Part): Phrase => phrase`No room for ${clue}: end the turn`,
@@ -110,7 +112,11 @@ export const en = {
   refusals,
   othersTurn: (seat: Seat): Phrase => phrase`It is ${name(seat)}’s turn.`,
   hasCome: (fairy: Part): Phrase => phrase`${fairy} has come to this field already.`,
-  unmet: (fairy: Part): Phrase => phrase`No run meets a cost of ${fairy} at an open end.`,
+  unmet: (fairy: Part, has: Phrase, lacks: Phrase): Phrase => phrase`${fairy} needs ${lacks} beside ${has}.`,
+  unmetAtAll: (fairy: Part): Phrase => phrase`Nothing that ${fairy} comes for lies at an open end.`,
+  timesOver: (clue: Part, count: number): Phrase => phrase`${clue} ×${count}`,
+  others: (count: number): string => (count === 1 ? 'one other' : `${count} others`),
+  shutIn: (fairy: Part): Phrase => phrase`The run for ${fairy} is there, but neither end has two empty places.`,
   tomteUnmet: 'The cost of this Tomte is not met here.',
   noTomteMet: 'No cost that this Tomte may have is met here.',
   mayCome: (seat: Seat): Phrase =>
@@ -118,7 +124,8 @@ export const en = {
   completes: (fairy: Part, points: number): Phrase => phrase`Completes a run for ${fairy}: ${many(points, 'point')}.`,
   nears: (fairy: Part, clues: Phrase): Phrase => phrase`One clue short of ${fairy}: ${clues}.`,
   shuts: (fairy: Part): Phrase => phrase`Leaves no place for ${fairy}.`,
-  waits: (fairy: Part): Phrase => phrase`${fairy} could still be called.`,
+  waits: (fairies: Phrase, left: boolean): Phrase =>
+    phrase`${left ? 'Could still be called' : 'Can come already'}: ${fairies}.`,
   worth: (fairy: Part, points: number): Phrase => phrase`${fairy}: ${many(points, 'point')}.`,
   expertOn: (on: string, points: number, alike: string): Phrase =>
     phrase`Expert on ${on}: ${many(points, 'point')}${alike}.`,

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
+import type { ExpertName } from '../rules/fairies.ts';
 import type { CostState } from './known.ts';
 import { many } from './names.en.ts';
 
@@ -27,6 +28,7 @@ export const explained = {
 
   aboutFairy: (fairy: Part, points: number, pile: number, how: Phrase): Phrase =>
     phrase`${fairy}: ${many(points, 'point')}, ${pile} in the pile. ${how}`,
+  livesWith: (who: Phrase): Phrase => phrase` Has come to ${who}.`,
   comesToHand: 'One comes to hand with the third Nisse; only its owner knows its cost.',
   comesLater: 'Comes in round 7.',
   noCosts: 'No cost lies there any more.',
@@ -53,11 +55,19 @@ export const explained = {
   footprintCounts: (seat: Seat, kinds: Part, points: number): Phrase =>
     phrase`${name(seat)}’s footprint of ${kinds}: ${many(points, 'point')} now.`,
 
-  expertsGone: (on: string): Phrase => phrase`Experts on ${on}: no card is left.`,
-  expertsNext: (on: string, points: number): Phrase =>
-    phrase`Experts on ${on}: the next card is worth ${many(points, 'point')}.`,
+  expertTasks: {
+    kingAndQueen: 'have the King and the Queen in your field',
+    threeFairies: 'have all three Fairies in your field',
+    tomte: 'have the Tomte in your field',
+  } as Readonly<Record<ExpertName, string>>,
+  aboutExperts: (task: string, row: readonly number[], next: string, who: Phrase): Phrase =>
+    phrase`Experts: ${task}. One after another they get ${row.join(', ')} points; ${next}. ${who}.`,
+  expertsGone: 'no card is left',
+  expertsNext: (points: number): string => `the next gets ${points}`,
+  expertIs: (seat: Seat, points: number): Phrase => phrase`${name(seat)} has ${points} points`,
+  expertOfSome: (seat: Seat, has: number, of: number): Phrase => phrase`${name(seat)} ${has} of ${of}`,
 
-  counted: (clue: Part, count: number): Phrase => phrase`${count} ${clue}`,
+  counted: (clue: Part, count: number): Phrase => phrase`${clue} ×${count}`,
   leadDeck: (rounds: number, unseen: Phrase): Phrase =>
     phrase`The lead deck: ${many(rounds, 'clue')} to come. One of these never will: ${unseen}.`,
   leadDeckEmpty: (unseen: Phrase): Phrase => phrase`The lead deck is used up. Left out unseen: ${unseen}.`,

@@ -1,10 +1,10 @@
 import { listed } from '../../../words/lists.ts';
 import { type Phrase, phrase, thing } from '../../../words/phrase.ts';
-import { KING, type Kind, POINTS, type Tile, TOMTE } from '../rules/fairies.ts';
+import { EXPERTS, KING, type Kind, kindsIn, POINTS, type Tile, TOMTE } from '../rules/fairies.ts';
 import { HIDDEN } from '../rules/state.ts';
 import { clueThing } from '../rules/things.ts';
 import type { Words } from './en.ts';
-import type { Count, Known } from './known.ts';
+import type { Count, ExpertsKnown, Known } from './known.ts';
 import { Names } from './names.ts';
 
 /** Says what things are, once for every language. */
@@ -35,7 +35,10 @@ export class Explainer {
       case 'clue':
         return words.aboutClue(names.clueFirst(known.clue), known.lead, known.common);
       case 'fairy':
-        return words.aboutFairy(names.fairyFirst(known.kind), POINTS[known.kind], known.pile, this.#how(known));
+        return [
+          ...words.aboutFairy(names.fairyFirst(known.kind), POINTS[known.kind], known.pile, this.#how(known)),
+          ...(known.lives.length > 0 ? words.livesWith(listed(known.lives.map(words.person), ...words.people)) : []),
+        ];
       case 'cost':
         return words.aboutCost(
           names.fairyFirst(known.kind),
@@ -46,10 +49,8 @@ export class Explainer {
         return words.aboutFootprint(names.footprint(known.footprint, words.or));
       case 'track':
         return this.#track(known);
-      case 'expert': {
-        const on = names.expertText(known.set);
-        return known.next === null ? words.expertsGone(on) : words.expertsNext(on, known.next);
-      }
+      case 'expert':
+        return this.#experts(known);
       case 'tomte':
         return this.#tomte(known);
       case 'lead': {
@@ -73,6 +74,19 @@ export class Explainer {
     const never = kind === KING ? words.comesLater : words.noCosts;
     const now = lying.length > 0 ? words.comesFor(this.#costs(kind, lying)) : phrase`${never}`;
     return still.length > 0 ? phrase`${now}${words.comesStill(this.#costs(kind, still))}` : now;
+  }
+
+  #experts({ set, next, by }: ExpertsKnown): Phrase {
+    const words = this.#words;
+    const { name: of, kinds, points: row } = EXPERTS[set];
+    const leaders = by
+      .map((each, seat) => ({ ...each, seat }))
+      .sort((one, other) => (other.points ?? 0) - (one.points ?? 0) || other.has - one.has);
+    const who = leaders.map(({ seat, has, points }) =>
+      points === null ? words.expertOfSome(seat, has, kindsIn(kinds).length) : words.expertIs(seat, points),
+    );
+    const left = next === null ? words.expertsGone : words.expertsNext(next);
+    return words.aboutExperts(words.expertTasks[of], row, left, listed(who, words.comma, words.comma));
   }
 
   #tomte({ seat, tile, placed }: Extract<Known, { is: 'tomte' }>): Phrase {

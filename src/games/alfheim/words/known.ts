@@ -1,6 +1,6 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { CLUES, type Clue, LEAD_CLUES } from '../rules/clues.ts';
-import { EXPERTS, type ExpertSet, KINDS, type Kind, type Tile, TOMTE } from '../rules/fairies.ts';
+import { EXPERTS, type ExpertSet, KINDS, type Kind, kindsIn, type Tile, TOMTE } from '../rules/fairies.ts';
 import { clueAt, fieldOf } from '../rules/field.ts';
 import { type Cell, halves, lies } from '../rules/grid.ts';
 import { fairyPoints, nextRank, tracked } from '../rules/score.ts';
@@ -38,6 +38,8 @@ export type Known =
       readonly lying: readonly Tile[];
       /** Taken, and valid to the end of the round. */
       readonly still: readonly Tile[];
+      /** In whose fields one lives. */
+      readonly lives: readonly Seat[];
     }
   | {
       readonly is: 'cost';
@@ -54,12 +56,20 @@ export type Known =
       readonly points: number | null;
       readonly aside: boolean;
     }
-  /** Next: what the best card left is worth, or null. */
-  | { readonly is: 'expert'; readonly set: ExpertSet; readonly next: number | null }
+  | ExpertsKnown
   | { readonly is: 'tomte'; readonly seat: Seat; readonly tile: FieldView['tomte']; readonly placed: boolean }
   | { readonly is: 'lead'; readonly rounds: number; readonly unseen: readonly Count[] }
   | { readonly is: 'common'; readonly unseen: readonly Count[]; readonly buried: readonly Clue[] }
   | { readonly is: 'nothing' };
+
+export interface ExpertsKnown {
+  readonly is: 'expert';
+  readonly set: ExpertSet;
+  /** What the best card left is worth, or null. */
+  readonly next: number | null;
+  /** How many of the set each seat has; its points, where it is an expert. */
+  readonly by: readonly { readonly has: number; readonly points: number | null }[];
+}
 
 const NOTHING: Known = { is: 'nothing' };
 
@@ -82,7 +92,7 @@ export function knownOf(id: ThingId, view: View): Known {
     case 'track':
       return ofTrack(thing.seat, view);
     case 'expert':
-      return { is: 'expert', set: thing.set, next: nextPoints(thing.set, view) };
+      return ofExperts(thing.set, view);
     case 'tomte':
       return ofTomte(thing.seat, view);
     case 'deck':
@@ -141,9 +151,10 @@ const unseenOf = (clue: Clue, view: View): { readonly lead: number; readonly com
   common: view.common.unseen.filter((each) => each === clue).length,
 });
 
-function ofFairy(kind: Kind, { piles, lying, usable }: View): Known {
+function ofFairy(kind: Kind, { piles, lying, usable, fields }: View): Known {
   const still = usable[kind].filter((tile) => !lying[kind].includes(tile));
-  return { is: 'fairy', kind, pile: piles[kind], lying: lying[kind], still };
+  const lives = fields.flatMap(({ fairies }, seat) => (fairies[kind] === null ? [] : [seat]));
+  return { is: 'fairy', kind, pile: piles[kind], lying: lying[kind], still, lives };
 }
 
 function stateOf(kind: Kind, tile: Tile, { lying, usable, turned }: View): CostState {
@@ -152,8 +163,14 @@ function stateOf(kind: Kind, tile: Tile, { lying, usable, turned }: View): CostS
   return turned[kind].includes(tile) ? 'gone' : 'unseen';
 }
 
-const nextPoints = (set: ExpertSet, { earned }: View): number | null =>
-  EXPERTS[set].points[nextRank(earned[set])] ?? null;
+function ofExperts(set: ExpertSet, { earned, fields }: View): ExpertsKnown {
+  const { points, kinds } = EXPERTS[set];
+  const by = fields.map(({ fairies }, seat) => ({
+    has: kindsIn(kinds).filter((kind) => fairies[kind] !== null).length,
+    points: points[earned[set][seat]?.rank ?? points.length] ?? null,
+  }));
+  return { is: 'expert', set, next: points[nextRank(earned[set])] ?? null, by };
+}
 
 function ofTomte(seat: Seat, { fields }: View): Known {
   const field = fields[seat];

@@ -28,11 +28,21 @@ export const labels = {
   empty: 'empty',
   marks,
 
-  costs: 'Fairies and their costs',
+  /** For whoever's field is looked at. */
+  costs: (name: string): string => `Fairies and their costs, in ${name}’s field`,
   kind: (fairy: string, points: number): string => `${fairy}, ${many(points, 'point')}`,
   came: 'has come',
   costOf: (cost: string): string => `for ${cost}`,
   stillValid: 'valid this round',
+  isNew: 'new',
+  taken: 'taken',
+  allThere: 'all there',
+  someThere: (met: number, of: number): string => `${met} of ${of} there`,
+  nothingThere: 'nothing there yet',
+  needs: (what: string): string => `needs ${what}`,
+  others: (count: number): string => (count === 1 ? 'one other' : `${count} others`),
+  livesWith: 'Has come to',
+  about: 'What this is',
   oneMoreCost: 'one more cost in round 7',
   inHand: 'in hand',
   notInHand: 'comes to hand with the third Nisse',
@@ -40,7 +50,15 @@ export const labels = {
   callable,
   ahead,
 
+  moments: {
+    costs: 'Round 7: new costs, and the King may come',
+    footprints: 'Then all place their footprints',
+    last: 'The last round',
+  },
+  becomesExpert: (on: string, points: number): string => `Expert on ${on}: ${many(points, 'point')}`,
+
   decks: 'Round and decks',
+  experts: 'Experts',
   round: (round: number, rounds: number): string => `Round ${round} of ${rounds}`,
   roundOf: (round: number, rounds: number, clue: string): string => `Round ${round} of ${rounds}: ${clue}`,
   common: (clues: number): string => `Common deck, ${many(clues, 'clue')}`,
@@ -50,7 +68,6 @@ export const labels = {
   hasOne: (name: string): string => `${name} has one`,
   track: (name: string, kinds: string): string => `${name}’s footprint, ${kinds}`,
   faceDown: 'face down',
-  holdsTomte: (name: string): string => `${name} holds a Tomte`,
 
   asked: 'What you can do',
   clueInHand: (clue: string): string => `The clue to place: ${clue}`,

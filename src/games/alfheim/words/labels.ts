@@ -1,28 +1,35 @@
 import type { Clue } from '../rules/clues.ts';
 import { type ExpertSet, type Kind, POINTS, type Tile, TOMTE } from '../rules/fairies.ts';
 import type { Cell } from '../rules/grid.ts';
+import type { Reach } from '../rules/reach.ts';
 import type { LabelWords } from './labels.en.ts';
 import type { NameWords } from './names.en.ts';
 import { Names } from './names.ts';
 
-/** How a cost on the strip stands: it lies there, is taken and valid to the end of the round, or comes in round 7. */
-export type CostState = 'lying' | 'still' | 'later';
+/** How a cost on the strip stands: it lies there, is taken and valid to the end of the round, or is gone. */
+export type CostState = 'lying' | 'still' | 'gone';
 
 export interface Cost {
-  /** Null: not turned over yet. */
-  readonly tile: Tile | null;
+  readonly tile: Tile;
   readonly standing: CostState;
+  /** Turned over in this round. */
+  readonly isNew: boolean;
+  /** How far the field that is looked at has come towards it; null: nowhere, or it needs it no more. */
+  readonly reach: Reach | null;
 }
 
 /** What there is to see of one kind on the strip. */
 export interface Offering {
   readonly kind: Kind;
-  readonly costs: readonly Cost[];
+  /** In the order in which they were turned over. Null: not yet. */
+  readonly costs: readonly (Cost | null)[];
   readonly pile: number;
   /** It lives in the field that is looked at. */
   readonly came: boolean;
   /** It can be called now. Perhaps: its owner alone knows. */
   readonly callable: 'surely' | 'perhaps' | null;
+  /** A cost of it is met in the field that is looked at. */
+  readonly ready: boolean;
   /** A Tomte that has been taken and has not come. */
   readonly inHand: boolean;
   /** What the chosen place would do for it. */
@@ -56,17 +63,38 @@ export function labelsOf(words: LabelWords, nameWords: NameWords) {
         return words.empty;
     }
   };
-  const cost = (kind: Kind, { tile, standing }: Cost): string => {
-    if (tile === null) return words.oneMoreCost;
-    const wanted = words.costOf(names.costText(kind, tile));
-    return standing === 'still' ? words.parts([wanted, words.stillValid]) : wanted;
+  const lacking = ({ lacks }: Reach): string => {
+    const any = lacks.filter((clue) => clue === null).length;
+    const known = lacks.flatMap((clue) => (clue === null ? [] : names.clueText(clue)));
+    return words.parts([...known, ...(any > 0 ? [words.others(any)] : [])]);
   };
+  /** How far the field that is looked at has come. */
+  const progress = ({ standing, reach }: Cost): string => {
+    if (standing === 'gone') return words.taken;
+    if (!reach) return words.nothingThere;
+    return reach.lacks.length === 0 ? words.allThere : words.needs(lacking(reach));
+  };
+  /** The same in as few words as go below the signs themselves. */
+  const progressBelow = (of: Cost): string =>
+    of.reach && of.reach.lacks.length > 1 ? words.someThere(of.reach.has.length, of.reach.met.length) : progress(of);
+  const cost = (kind: Kind, of: Cost | null): string =>
+    of === null
+      ? words.oneMoreCost
+      : words.parts([
+          words.costOf(names.costText(kind, of.tile)),
+          ...(of.isNew ? [words.isNew] : []),
+          ...(of.standing === 'still' ? [words.stillValid] : []),
+          progress(of),
+        ]);
   return {
     ...words,
     cell(cell: Cell, lying: Lying, mark: CellMark): string {
       const what = words.cell(nameWords.first(names.whereIs(cell)), lies(lying));
       return words.parts(mark === null ? [what] : [what, words.marks[mark]]);
     },
+    fairy: (kind: Kind): string => names.fairyFirstText(kind),
+    progressBelow,
+    cost,
     offering({ kind, costs, pile, came, callable, inHand, ahead }: Offering): string {
       const isAwaited = kind === TOMTE && !came;
       return words.parts([
@@ -80,6 +108,7 @@ export function labelsOf(words: LabelWords, nameWords: NameWords) {
     },
     lead: (round: number, rounds: number, clue: Clue | null): string =>
       clue === null ? words.round(round, rounds) : words.roundOf(round, rounds, names.clueText(clue)),
+    expertMoment: (set: ExpertSet, points: number): string => words.becomesExpert(names.expertText(set), points),
     /** Next: what the best card left is worth, or null; whose: who has one. */
     expert(set: ExpertSet, next: number | null, whose: readonly string[]): string {
       const left = next === null ? words.noneLeft : words.nextCard(next);

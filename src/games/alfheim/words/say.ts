@@ -1,10 +1,13 @@
 import { listed } from '../../../words/lists.ts';
 import { type Phrase, phrase } from '../../../words/phrase.ts';
 import type { TableVoice } from '../../../words/voice.ts';
+import { CLUES, type Clue } from '../rules/clues.ts';
 import { KING, TOMTE } from '../rules/fairies.ts';
+import { offers } from '../rules/moves.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { isRow } from '../rules/sheet.ts';
 import type { Called, Event, Move, View } from '../rules/state.ts';
+import { conceals } from '../rules/tomte.ts';
 import type { Words } from './en.ts';
 import { Explainer } from './explain.ts';
 import { knownOf } from './known.ts';
@@ -146,7 +149,14 @@ class Speaker {
       case 'hasCome':
         return words.hasCome(names.fairyFirst(reason.kind));
       case 'unmet':
-        return words.unmet(names.fairy(reason.kind));
+        if (!reason.nearest) return words.unmetAtAll(names.fairy(reason.kind));
+        return words.unmet(
+          names.fairyFirst(reason.kind),
+          names.clues(reason.nearest.has),
+          this.#lacking(reason.nearest.lacks),
+        );
+      case 'shutIn':
+        return words.shutIn(names.fairy(reason.kind));
       case 'tomteUnmet':
         return phrase`${reason.known ? words.tomteUnmet : words.noTomteMet}`;
       case 'mayCome':
@@ -158,7 +168,13 @@ class Speaker {
       case 'shuts':
         return words.shuts(names.fairy(reason.kind));
       case 'waits':
-        return words.waits(names.fairyFirst(reason.kind));
+        return words.waits(
+          listed(
+            reason.kinds.map((kind) => [names.fairy(kind)]),
+            ...words.and,
+          ),
+          reason.left,
+        );
       case 'lives':
         return words.worth(names.fairyFirst(reason.kind), reason.points);
       case 'expert': {
@@ -178,18 +194,39 @@ class Speaker {
     }
   }
 
-  ask({ step, turn, clue, refused, fields }: View): Phrase {
+  ask(view: View): Phrase {
     const [words, names] = [this.#words, this.#names];
+    const { step, turn, clue, refused, fields } = view;
     switch (step) {
       case 'footprint':
         return phrase`${words.askFootprint}`;
       case 'place':
         return refused ? words.askPlace(names.clue(clue)) : words.askPlaceOrRefuse(names.clue(clue));
       case 'call':
-        return fields[turn]?.aside.length === 0 ? phrase`${words.askCall}` : words.askNoRoom(names.clue(clue));
+        if (fields[turn]?.aside.length !== 0) return words.askNoRoom(names.clue(clue));
+        return phrase`${this.#askCall(view)}`;
       case 'over':
         return [];
     }
+  }
+
+  /** How many can come; a Tomte that these eyes do not see is none of them. */
+  #askCall(view: View): string {
+    const { askNobody, askCall, askTomte } = this.#words;
+    const kinds = new Set(offers(view, view.turn).flatMap((move) => ('call' in move ? move.call : [])));
+    if (conceals(view, view.turn) && kinds.delete(TOMTE)) return askTomte(kinds.size);
+    return kinds.size === 0 ? askNobody : askCall(kinds.size);
+  }
+
+  /** Each kind once; what may be of any kind comes last. */
+  #lacking(lacks: readonly (Clue | null)[]): Phrase {
+    const { and, others, timesOver } = this.#words;
+    const any = lacks.filter((clue) => clue === null).length;
+    const kinds = CLUES.filter((clue) => lacks.includes(clue)).map((kind) => {
+      const count = lacks.filter((clue) => clue === kind).length;
+      return count > 1 ? timesOver(this.#names.clue(kind), count) : [this.#names.clue(kind)];
+    });
+    return listed([...kinds, ...(any > 0 ? [[others(any)]] : [])], ...and);
   }
 
   row = (row: string): Phrase => phrase`${isRow(row) ? this.#words.rows[row] : ''}`;

@@ -43,25 +43,51 @@ export function CostTile({ kind, tile }: CostTileProps) {
     const [x, y] = PLACES[cost.length]?.[place] ?? [0, 0];
     return `translate(${x} ${y}) scale(${size})`;
   };
-  const clues = cluesOf(cost);
-  const kinds = [...new Set(cost)];
   return (
     <g class={`alf-cost ${hueOfFairy(kind)}`}>
       <rect class="alf-tile" x="-23.2" y="-11.2" width="46.4" height="22.4" rx="4" />
       {[...cost].map((letter, place) => (
         <g key={`${letter} ${place}`} transform={at(place)}>
-          {kind === KING ? <path class="alf-any" d={SHAPES[kinds.indexOf(letter)]} /> : <Food of={clues[place] ?? 0} />}
+          <Sign kind={kind} tile={tile} place={place} />
         </g>
       ))}
     </g>
   );
 }
 
+/** One of the signs on a cost tile: a food, or a shape of the King's pattern. */
+export function Sign({ kind, tile, place }: CostTileProps & { readonly place: number }) {
+  const cost = costOf(kind, tile);
+  if (kind !== KING) return <Food of={cluesOf(cost)[place] ?? 0} />;
+  return <path class="alf-any" d={SHAPES[[...new Set(cost)].indexOf(cost.charAt(place))]} />;
+}
+
+interface CostSignsProps extends CostTileProps {
+  /** Sign by sign: it lies in the field that is looked at. */
+  readonly met: readonly boolean[];
+}
+
+/** What there is to a sign: so many units wide and high. */
+export const SIGN = { width: 17, height: 20 };
+
+/** The signs of a cost in a row, with a bar below each that is met. */
+export const CostSigns = ({ kind, tile, met }: CostSignsProps) => (
+  <svg viewBox={`0 0 ${met.length * SIGN.width} ${SIGN.height}`} aria-hidden="true">
+    {met.map((isMet, place) => (
+      <g key={place} transform={`translate(${(place + 0.5) * SIGN.width} 8.5)`}>
+        {isMet && <path class="alf-there" d="M-8-8.5H8V11H-8Z" />}
+        <Sign kind={kind} tile={tile} place={place} />
+        {isMet && <path class="alf-bar" d="M-6.5 10.2H6.5" />}
+      </g>
+    ))}
+  </svg>
+);
+
 /** Whatever is alike has the same shape. */
 const SHAPES = [
-  'M0-6.5a6.5 6.5 0 1 1-.01 0Z',
-  'M-5.8-5.8H5.8V5.8H-5.8Z',
-  'M0-7 7 5.5H-7Z',
-  'M0-7.5 7 0 0 7.5-7 0Z',
+  'M0-7.4a7.4 7.4 0 1 1-.01 0Z',
+  'M-6.8-6.8H6.8V6.8H-6.8Z',
+  'M0-7.5 7.5 6H-7.5Z',
+  'M0-8 7.5 0 0 8-7.5 0Z',
   'm0-7.5 2.2 5 5.4.5-4.1 3.6L4.7 7 0 4.1-4.7 7l1.2-5.4L-7.6-2l5.4-.5Z',
 ];

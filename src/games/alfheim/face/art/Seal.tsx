@@ -1,5 +1,5 @@
 /** Digits as strokes on 8 by 10: text in a button would have to be part of its name. */
-const DIGITS: readonly string[] = [
+export const DIGITS: readonly string[] = [
   '',
   'M-2-2.8 .5-5V5',
   'M-2.8-2.5C-2.5-6 3-6 2.7-2.3 2.5 0-1 2-3 4.8h6',

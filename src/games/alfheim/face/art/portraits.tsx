@@ -1,4 +1,5 @@
-import { KINDS, type Kind, NAMES } from '../../rules/fairies.ts';
+import { type Kind, NAMES } from '../../rules/fairies.ts';
+import { DIGITS } from './Seal.tsx';
 import './art.css';
 
 type Shape = readonly [shape: string, d: string];
@@ -91,11 +92,8 @@ const DRAWN: readonly (readonly Shape[])[] = [
   ],
 ];
 
-/** Kinds that there are three of carry as many dots, the others a letter. */
-const SIGNS = KINDS.map((kind) => {
-  const name = NAMES[kind] ?? '';
-  return ['', 'M0 0h.01', 'M-2 0h.01M2 0h.01', 'M-3.6 0h.01M0 0h.01M3.6 0h.01'][Number(name.at(-1))] ?? '';
-});
+/** Kinds that there are three of are told by the number in their name; 0: there is one. */
+const NUMBERS = NAMES.map((name) => Number(/\d$/.exec(name)?.[0] ?? 0));
 
 export const hueOfFairy = (kind: Kind): string => `alf-${NAMES[kind]}`;
 
@@ -109,6 +107,11 @@ export const Portrait = ({ of }: { readonly of: Kind }) => (
       ))}
     </g>
     <path class="alf-sill" d="M-11 8h22v3h-22Z" />
-    <path class="alf-pips" d={SIGNS[of] ?? ''} transform="translate(0 9.5)" />
+    {NUMBERS[of] !== 0 && (
+      <g class="alf-number" transform="translate(-7.4 6.4)">
+        <rect x="-4.3" y="-5.3" width="8.6" height="10.6" rx="2" />
+        <path d={DIGITS[NUMBERS[of] ?? 0]} transform="scale(.8)" />
+      </g>
+    )}
   </g>
 );

@@ -24,14 +24,14 @@ export const Footprint = ({ of }: { readonly of: number | null }) => (
       </g>
     ) : (
       <>
-        <g transform="translate(5.8 -5.5) rotate(18) scale(.95)">
+        <g transform="translate(6.8 -6.8) rotate(18) scale(.75)">
           <Foot />
         </g>
-        <g transform="translate(-5.8 5.8) rotate(18) scale(-.95 .95)">
+        <g transform="translate(-6.8 6.8) rotate(18) scale(-.75 .75)">
           <Foot />
         </g>
         {cluesOf(FOOTPRINTS[of] ?? '').map((clue, at) => (
-          <g key={clue} transform={`translate(${at ? 5 : -5} ${at ? 4.8 : -4.8}) scale(.64)`}>
+          <g key={clue} transform={`translate(${at ? 4.6 : -4.6} ${at ? 4.6 : -4.6}) scale(.78)`}>
             <Food of={clue} />
           </g>
         ))}

@@ -1,0 +1,57 @@
+import { icon, type Phrase, phrase } from '../../../words/phrase.ts';
+
+interface Part {
+  readonly title: string;
+  readonly lines: readonly Phrase[];
+}
+
+const nisse = icon('nisse1', '');
+const fairy = icon('fairy1', '');
+const tomte = icon('tomte', '');
+const queen = icon('queen', '');
+const king = icon('king', '');
+
+/** A glance in the middle of a turn. */
+export const aid = {
+  turn: {
+    title: 'A turn',
+    lines: [
+      phrase`Place the clue beside a clue or footprint of yours.`,
+      phrase`Once, before that, you may refuse it and draw another.`,
+      phrase`Then call whom you like, and end the turn.`,
+    ],
+  },
+  calling: {
+    title: 'Calling',
+    lines: [
+      phrase`Neighbouring clues of a run, exactly the cost, in any order.`,
+      phrase`She lies across a free end of it, on two empty places.`,
+      phrase`One of each kind. Clues are not used up.`,
+      phrase`The third ${nisse}Nisse brings a ${tomte}Tomte to hand.`,
+    ],
+  },
+  points: {
+    title: 'Points',
+    lines: [
+      phrase`${nisse}Nisse 2, ${fairy}Fairy 3, ${tomte}Tomte and ${queen}Queen 5, ${king}King 6.`,
+      phrase`Experts: ${king}${queen}8 6 4 3 2, all three ${fairy}7 5 4 3 2, ${tomte}5 4 3 2 1.`,
+      phrase`Footprint: 1 for each clue of its kinds beside it.`,
+    ],
+  },
+  signs: {
+    title: 'Signs',
+    lines: [
+      phrase`Bar: lies in the field in sight. Frame: the cost is met.`,
+      phrase`Star: new. Sandglass: this round only. Dots: tiles in the pile.`,
+    ],
+  },
+  end: {
+    title: 'Round 7 and the end',
+    lines: [
+      phrase`Round 7: second costs, the ${king}King, and footprints.`,
+      phrase`After round 11 the most points win.`,
+    ],
+  },
+} satisfies Readonly<Record<string, Part>>;
+
+export type Aid = Readonly<Record<keyof typeof aid, Part>>;
