@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { keptFiles } from './src/cli/keptFilesPlugin.ts';
 import { kindsOpened } from './src/cli/opens.ts';
 import { watchdog } from './src/cli/watchdogPlugin.ts';
+import { BROWSERS } from './src/words/browsers.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
@@ -63,6 +64,7 @@ export default defineConfig(async ({ mode }) => ({
   },
   build: {
     target: 'es2022',
+    cssTarget: [`safari${BROWSERS.safari}`, `chrome${BROWSERS.chromium}`, `firefox${BROWSERS.firefox}`],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
