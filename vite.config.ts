@@ -3,7 +3,9 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { keptFiles } from './src/cli/keptFilesPlugin.ts';
+import { kindsOpened } from './src/cli/opens.ts';
 import { watchdog } from './src/cli/watchdogPlugin.ts';
+import { BROWSERS } from './src/words/browsers.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
@@ -53,12 +55,16 @@ class LongestFirst extends BaseSequencer {
 
 const BEFORE_FIRST_PAINT = /^(?:first|preact)$/;
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(async ({ mode }) => ({
   base: './', // works at a domain's root and under a folder alike
   // 'next' is the same app as a newer build, for the tests of updating
-  define: { __APP_VERSION__: JSON.stringify(mode === 'next' ? `${version}+next` : version) },
+  define: {
+    __APP_VERSION__: JSON.stringify(mode === 'next' ? `${version}+next` : version),
+    __OPENS__: mode === 'test' ? '[]' : JSON.stringify(await kindsOpened()),
+  },
   build: {
     target: 'es2022',
+    cssTarget: [`safari${BROWSERS.safari}`, `chrome${BROWSERS.chromium}`, `firefox${BROWSERS.firefox}`],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

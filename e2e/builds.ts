@@ -21,4 +21,16 @@ export function brokenCopyOf(dir: string): string {
   return copy;
 }
 
+/** The same build with a newer edition of a game: it does not open what was played by this one. */
+export function nextEditionOf(dir: string, game: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'enza-edition-'));
+  cpSync(dir, copy, { recursive: true });
+  const worker = join(copy, 'sw.js');
+  const code = readFileSync(worker, 'utf8');
+  const newer = code.replace(`1/${game}/1`, `1/${game}/2`);
+  if (newer === code) throw new Error(`no kind of saves of ${game} in ${dir}`);
+  writeFileSync(worker, newer);
+  return copy;
+}
+
 const integrityOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('base64');

@@ -84,6 +84,28 @@ test('a game on the shelf is named, and laid out again with its seats @chromium'
   await expect.poll(async () => (await readMatches(page)).length).toBe(2);
 });
 
+test('who clears games away by keys goes on at the next ticket, and after the last one at the boxes @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  const player = await played(page, press, site.url);
+  const more = page.getByRole('button', { name: /^Name or clear away/ }).first();
+  const begins = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+  await press(player.button(player.words.table.toShelf));
+  await press(more);
+  await press(begins(ticketWords.en.again));
+  await expect(player.prompt).toBeVisible();
+  await press(player.button(player.words.table.toShelf));
+  await expect(player.waiting).toHaveCount(2);
+  for (const next of [player.waiting, page.getByRole('heading', { name: shelfWords.en.games })]) {
+    await more.press('Enter');
+    await begins(ticketWords.en.remove).press('Enter');
+    await player.button(ticketWords.en.removeYes).press('Enter');
+    await expect(next.and(page.locator(':focus'))).toHaveCount(1);
+  }
+});
+
 test('the deal code is told at the table when it is asked for, and not before @chromium', async ({
   page,
   context,

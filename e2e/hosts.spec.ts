@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import type { Site } from '../src/cli/site.ts';
 import type { ShellFile } from '../src/kept/files.ts';
+import { SECURITY_HEADERS } from '../src/protocol/headers.ts';
 import { bootWords } from '../src/words/boot.ts';
 import { movingWords } from '../src/words/moving.ts';
 import { seatsWords } from '../src/words/seats.ts';
@@ -110,6 +111,18 @@ test('the app can be fetched anew from the settings, unless a login page answers
   await press(page.getByRole('button', { name: bootWords.en.anew }));
   await expect.poll(() => site.hits.includes(part)).toBe(true);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+});
+
+test('the page from the device wears the policy of its build, whatever its host sent', async ({ page, site }) => {
+  site.headers = { 'content-security-policy': "default-src 'self' 'unsafe-inline'" };
+  await page.goto(site.url);
+  await expect(ready(page)).toBeVisible();
+  for (const address of [site.url, `${site.url}index.html`]) {
+    const kept = await page.goto(address);
+    expect(kept?.fromServiceWorker()).toBe(true);
+    expect(kept?.headers()).toMatchObject(SECURITY_HEADERS);
+    await expect(ready(page)).toBeVisible();
+  }
 });
 
 test('who leaves before the games have come has the shelf and the screens', async ({ page, site, faults }) => {

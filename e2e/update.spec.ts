@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Site } from '../src/cli/site.ts';
-import { scriptPathIn } from './builds.ts';
+import { movingWords } from '../src/words/moving.ts';
+import { nextEditionOf, scriptPathIn } from './builds.ts';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';
 
@@ -96,6 +97,38 @@ test('a newer build comes in with a new game, once', async ({ page, site, press 
   expect(loads()).toBe(1);
   await page.goBack();
   await expect(ready(page)).toBeVisible();
+});
+
+test('a newer build that would leave a match behind says so, and comes in when it is asked', async ({
+  page,
+  site,
+  press,
+}) => {
+  await page.goto(site.url);
+  await expect(ready(page)).toBeVisible();
+  const older = await build(page);
+  const player = new Player(page, press);
+  await player.start({ seats: ['person', 'bot'] });
+  await player.move();
+  const [, table] = page.url().split('#');
+  await page.goto(`${site.url}#/`);
+
+  site.dir = nextEditionOf(NEXT, 'fairy-light');
+  await page.reload();
+  const leaves = page.getByText(movingWords.en.leaves(1));
+  await expect(leaves).toBeVisible();
+  const loads = countLoads(page);
+  await press(page.locator('.boxes a').first());
+  await expect(player.button(player.words.seats.play)).toBeVisible();
+  // No sign says that nothing happens: the match is still played by the build that it was begun in.
+  await page.goto(`${site.url}#${table}`);
+  expect(await player.move()).toBe(true);
+  expect([loads(), await build(page)]).toEqual([0, older]);
+
+  await page.goto(`${site.url}#/`);
+  await expect(leaves).toBeVisible();
+  await press(changeOver(page));
+  await expect(script(page)).not.toHaveAttribute('src', older);
 });
 
 test('a newer build that does not come whole leaves the older one at work, until a good one comes', async ({

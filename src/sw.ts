@@ -1,9 +1,12 @@
 import { placed, type ShellFile } from './kept/files.ts';
 import { keepOf } from './kept/keep.ts';
+import { SECURITY_HEADERS } from './protocol/headers.ts';
 import { isShellCache, type KeptBytes, type ShellRequest, shellCache } from './protocol/shell.ts';
 
 /** The maker of the list adds the manifest a second time, with nothing but its name. */
 type Listed = ShellFile | { readonly url: string };
+/** The kinds of saves that this build opens; vite.config.ts has them of the games' facts. */
+declare const __OPENS__: readonly string[];
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly Listed[] };
 
 const { scope } = self.registration;
@@ -34,17 +37,18 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET') return;
-  if (isOwn(request.url)) event.respondWith(answer(request, request.url));
-  else if (request.mode === 'navigate' && isHome(request.url)) event.respondWith(answer(request, home));
+  if (request.mode === 'navigate' && isHome(request.url)) event.respondWith(page(request));
+  else if (isOwn(request.url)) event.respondWith(answer(request, request.url));
 });
 
 self.addEventListener('message', (event) => {
   const request = event.data as ShellRequest;
-  const reply = (complete: boolean): void => event.ports[0]?.postMessage(complete);
+  const reply = (answer: boolean | readonly string[]): void => event.ports[0]?.postMessage(answer);
   if (request.kind === 'takeOver') event.waitUntil(self.skipWaiting());
   if (request.kind === 'isComplete') {
     event.waitUntil(Promise.all([keep.isComplete().then(reply, () => reply(false)), dropOlderFiles()]));
   }
+  if (request.kind === 'opens') reply(__OPENS__);
   if (request.kind === 'complete') event.waitUntil(keep.complete(files).then(reply, () => reply(false)));
 });
 
@@ -68,6 +72,15 @@ const isHome = (url: string): boolean => {
   const { origin, pathname } = new URL(url);
   return origin + pathname === scope || origin + pathname === home;
 };
+
+/** What the host sent along when the page came may be long out of date, or nothing. */
+async function page(request: Request): Promise<Response> {
+  const came = await answer(request, home);
+  if (!came.ok) return came;
+  const headers = new Headers(came.headers);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
+  return new Response(came.body, { headers });
+}
 
 async function answer(request: Request, address: string): Promise<Response> {
   const file = keep.fileAt(address);

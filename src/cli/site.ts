@@ -4,25 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, resolve, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-
-/** What any host must send along; README.md lists the same. */
-const SECURITY_HEADERS = {
-  'content-security-policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-} as const;
+import { SECURITY_HEADERS } from '../protocol/headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -66,6 +48,8 @@ export class Site {
   readonly faults = new Map<string, number | string | { readonly to: string }>();
   /** Answered with status 200 where nothing is, as hosts do that take every address for a screen of one page. */
   fallback: string | null = null;
+  /** With every answer; a host that sends none is one to be tested as well. */
+  headers: Readonly<Record<string, string>> = SECURITY_HEADERS;
   /** The paths that were asked for, oldest first. */
   readonly hits: string[] = [];
   readonly #under: string;
@@ -115,25 +99,25 @@ export class Site {
     this.hits.push(path);
     const fault = this.faults.get(path);
     if (typeof fault === 'object') {
-      response.writeHead(302, { ...SECURITY_HEADERS, location: fault.to }).end();
+      response.writeHead(302, { ...this.headers, location: fault.to }).end();
       return;
     }
     const isThere = fault !== 404 && path.startsWith(this.#under);
     const file = isThere ? this.#fileAt(path.slice(this.#under.length)) : null;
     if (!file && this.fallback !== null) {
-      response.writeHead(200, { ...SECURITY_HEADERS, 'content-type': 'text/html' }).end(this.fallback);
+      response.writeHead(200, { ...this.headers, 'content-type': 'text/html' }).end(this.fallback);
       return;
     }
     if (!file || typeof fault === 'number') {
       const status = typeof fault === 'number' ? fault : 404;
-      response.writeHead(status, { ...SECURITY_HEADERS, 'content-type': 'text/plain' }).end('There is nothing');
+      response.writeHead(status, { ...this.headers, 'content-type': 'text/plain' }).end('There is nothing');
       return;
     }
     const kind = extname(file);
     const body = fault ?? readFileSync(file);
     const packed = PACKED.has(kind) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     response.writeHead(200, {
-      ...SECURITY_HEADERS,
+      ...this.headers,
       'content-type': TYPES[kind] ?? 'application/octet-stream',
       'cache-control': this.#cacheControl(path),
       vary: 'accept-encoding',

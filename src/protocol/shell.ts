@@ -5,7 +5,9 @@ export type ShellRequest =
   /** A page of your build has started. Is every file of it on this device? Answered on the port that comes along. */
   | { readonly kind: 'isComplete' }
   /** Fetch what is missing. Answered as before, when all was tried. */
-  | { readonly kind: 'complete' };
+  | { readonly kind: 'complete' }
+  /** Which kinds of saves can your build open? Answered with a list of them, see `saveKind`. */
+  | { readonly kind: 'opens' };
 
 /** What the service worker tells its pages: how much of its build is on this device. */
 export interface KeptBytes {

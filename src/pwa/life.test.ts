@@ -7,7 +7,7 @@ class FakeWorker extends EventTarget {
   readonly asked: string[] = [];
   isDumb = false;
   /** What it answers, by what it is asked. */
-  readonly answers: Partial<Record<ShellRequest['kind'], boolean>> = { isComplete: true };
+  readonly answers: Partial<Record<ShellRequest['kind'], boolean | readonly string[]>> = { isComplete: true };
 
   constructor(state: ServiceWorkerState) {
     super();
@@ -15,7 +15,7 @@ class FakeWorker extends EventTarget {
   }
 
   postMessage({ kind }: ShellRequest, [port]: MessagePort[] = []): void {
-    this.asked.push(kind);
+    if (kind !== 'opens') this.asked.push(kind);
     if (!this.isDumb) port?.postMessage(this.answers[kind] ?? false);
   }
 
@@ -245,10 +245,14 @@ describe('a newer build', () => {
     expect(reloads).toBe(1);
   });
 
-  test('let in by another tab is offered, and reloads nothing by itself', async () => {
+  test('let in by another tab is offered, says what it opens, and reloads nothing by itself', async () => {
     const { life } = movedIn();
     await vi.waitFor(() => expect(life.stage.value).toBe('offlineReady'));
+    const newer = new FakeWorker('activated');
+    newer.answers.opens = ['1/veil/2'];
+    container.controller = newer;
     takeOver();
+    await vi.waitFor(() => expect(life.opens.value).toEqual(['1/veil/2']));
     expect([life.stage.value, reloads]).toEqual(['updateReady', 0]);
     life.changeOver();
     expect(reloads).toBe(1);
@@ -274,14 +278,28 @@ describe('a newer build', () => {
 
   test('comes in quietly where nothing is begun', async () => {
     const { life, newer } = await offered();
-    life.changeOverQuietly();
+    life.changeOverQuietly([]);
     takeOver();
     expect([newer.asked, reloads]).toEqual([['takeOver'], 1]);
   });
 
+  test('does not come in quietly where it would leave a match behind, or does not say so', async () => {
+    const { life, newer } = await offered();
+    life.changeOverQuietly(['1/veil/1']);
+    container.registration.find(new FakeWorker('installing'));
+    const newest = container.registration.installing as FakeWorker;
+    newest.answers.opens = ['1/veil/2', '1/duel/1'];
+    newest.become('installed');
+    await vi.waitFor(() => expect(life.opens.value).toEqual(['1/veil/2', '1/duel/1']));
+    life.changeOverQuietly(['1/duel/1', '1/veil/1']);
+    expect([newer.asked, newest.asked]).toEqual([[], []]);
+    life.changeOverQuietly(['1/duel/1', '1/veil/2']);
+    expect(newest.asked).toEqual(['takeOver']);
+  });
+
   test('does not come in quietly under a hand', async () => {
     const { life } = await offered();
-    life.changeOverQuietly();
+    life.changeOverQuietly([]);
     page.dispatchEvent(new Event('pointerdown'));
     takeOver();
     expect([life.stage.value, reloads]).toEqual(['updateReady', 0]);
@@ -292,10 +310,10 @@ describe('a newer build', () => {
   test('does not reload the page quietly again and again', async () => {
     reloadedAtMs = clockMs - QUIET_AGAIN_MS + 1;
     const { life, newer } = await offered();
-    life.changeOverQuietly();
+    life.changeOverQuietly([]);
     expect(newer.asked).toEqual([]);
     clockMs += 1;
-    life.changeOverQuietly();
+    life.changeOverQuietly([]);
     expect(newer.asked).toEqual(['takeOver']);
   });
 

@@ -35,12 +35,17 @@ export interface Life {
   readonly stage: ReadonlySignal<Stage>;
   /** While files are being fetched. */
   readonly kept: ReadonlySignal<KeptBytes | null>;
+  /** The kinds of saves that the newer build opens; null as long as it has not said so. */
+  readonly opens: ReadonlySignal<readonly string[] | null>;
   /** Tries to move in once more. */
   retry(): void;
   /** Lets the newer build in; the page reloads once, when that build has taken over. */
   changeOver(): void;
-  /** The same, where nobody asked for it and nothing is begun: not if a hand is on the page by then, nor twice in a row. */
-  changeOverQuietly(): void;
+  /**
+   * The same, where nobody asked for it and nothing is begun: not if a hand is on the page by then, nor twice in a row, nor
+   * if the newer build does not open all of these kinds of saves.
+   */
+  changeOverQuietly(needed: readonly string[]): void;
 }
 
 /** What of the browser it lives in. */
@@ -71,6 +76,7 @@ export function startLife(place: BrowserPorts): Life {
   const { container, page, reloads } = place;
   const stage = signal<Stage>('idle');
   const kept = signal<KeptBytes | null>(null);
+  const opens = signal<readonly string[] | null>(null);
   let waiting: ServiceWorker | null = null;
   let reloadWanted = false;
   /** One that never came to life gives way to another. */
@@ -85,6 +91,12 @@ export function startLife(place: BrowserPorts): Life {
   const offer = (newer: ServiceWorker | null): void => {
     waiting = newer;
     stage.value = 'updateReady';
+    opens.value = null;
+    const asked = newer ?? container.controller;
+    if (!asked) return;
+    void ask(asked, { kind: 'opens' }).then((kinds) => {
+      if (waiting === newer && Array.isArray(kinds)) opens.value = kinds;
+    });
   };
 
   const follow = (worker: ServiceWorker | null, registration: ServiceWorkerRegistration): void => {
@@ -156,7 +168,8 @@ export function startLife(place: BrowserPorts): Life {
     setTimeout(() => reloadWanted && reload(), MOST_PATIENCE_MS);
   };
 
-  const changeOverQuietly = (): void => {
+  const changeOverQuietly = (needed: readonly string[]): void => {
+    if (needed.some((kind) => !opens.value?.includes(kind))) return;
     const last = reloads.last();
     if (stage.value !== 'updateReady' || (last !== null && reloads.now() - last < QUIET_AGAIN_MS)) return;
     const hold = (): void => {
@@ -182,7 +195,7 @@ export function startLife(place: BrowserPorts): Life {
     controlled = true;
   });
   void start();
-  return { stage, kept, retry: () => void start(), changeOver, changeOverQuietly };
+  return { stage, kept, opens, retry: () => void start(), changeOver, changeOverQuietly };
 }
 
 /** Of the first build of all. */
@@ -192,7 +205,7 @@ const FIRST_STAGES: Partial<Record<ServiceWorkerState, Stage>> = {
 };
 
 /** Null after a long time in which nothing was heard of it: it may be dead, or older than the question. */
-async function heardFrom(container: ServiceWorkerContainer, answer: Promise<boolean>): Promise<boolean | null> {
+async function heardFrom(container: ServiceWorkerContainer, answer: Promise<unknown>): Promise<boolean | null> {
   let wait = (): void => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<null>((giveUp) => {
@@ -203,18 +216,18 @@ async function heardFrom(container: ServiceWorkerContainer, answer: Promise<bool
   });
   wait();
   container.addEventListener('message', wait);
-  const heard = await Promise.race([answer, silence]);
+  const heard = await Promise.race([answer.then((said) => said === true), silence]);
   clearTimeout(timer);
   container.removeEventListener('message', wait);
   return heard;
 }
 
-function ask(worker: ServiceWorker, request: ShellRequest): Promise<boolean> {
+function ask(worker: ServiceWorker, request: ShellRequest): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((done) => {
     port1.onmessage = ({ data }) => {
       port1.close();
-      done(data === true);
+      done(data);
     };
     tell(worker, request, port2);
   });

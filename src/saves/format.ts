@@ -1,4 +1,5 @@
 import { canonical } from '../engine/canonical.ts';
+import type { Facts } from '../engine/game.ts';
 import type { Match, MatchRecord } from '../engine/match.ts';
 
 export const FORMAT = 1;
@@ -32,6 +33,9 @@ export interface SavedMatch extends MatchRecord {
   /** Milliseconds since 1970. */
   readonly touchedAt: number;
 }
+
+/** Builds that have a kind in common can open each other's saves of it. */
+export const saveKind = ({ id, edition }: Pick<Facts, 'id' | 'edition'>): string => `${FORMAT}/${id}/${edition}`;
 
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;

@@ -1,8 +1,10 @@
 import type { AboutWords } from './about.ts';
+import { BROWSERS } from './browsers.ts';
 
 export const aboutEn: AboutWords = {
   title: 'About',
   version: (number) => `Enza ${number}`,
+  browsers: `Runs in Safari ${BROWSERS.safari}, Chrome and Edge ${BROWSERS.chromium}, Firefox ${BROWSERS.firefox} and newer ones.`,
   whatIsNew: 'What is new',
   news: {
     '0.1.0': [
@@ -22,7 +24,8 @@ export const aboutEn: AboutWords = {
   own: 'Enza is free software under the MIT licence.',
   others: 'It is built with these libraries. Thank you.',
   report: 'Copy a report',
-  reportHint: 'Version, browser, language, number of games and the last troubles. No names, no deals.',
+  reportHint:
+    'It has the version, browser, language, number of games and the last troubles; no names, no deals. Send it, with what you did just before, to those who host this Enza for you.',
   copied: 'Copied.',
   notCopied: 'The device did not allow copying. This is the report:',
 };

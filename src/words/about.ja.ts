@@ -1,8 +1,10 @@
 import type { AboutWords } from './about.ts';
+import { BROWSERS } from './browsers.ts';
 
 export const aboutJa: AboutWords = {
   title: 'このアプリについて',
   version: (number) => `円座 ${number}`,
+  browsers: `Safari ${BROWSERS.safari}、Chrome・Edge ${BROWSERS.chromium}、Firefox ${BROWSERS.firefox}から動きます。`,
   whatIsNew: '新しくなったこと',
   news: {
     '0.1.0': [
@@ -23,7 +25,8 @@ export const aboutJa: AboutWords = {
   own: '円座は、MITライセンスの自由なソフトウェアです。',
   others: '次のライブラリーを使っています。ありがとうございます。',
   report: '報告をコピー',
-  reportHint: '版、ブラウザー、言語、ゲームの数、最近の不具合。名前や配りは入りません。',
+  reportHint:
+    '版、ブラウザー、言語、ゲームの数、最近の不具合が入ります。名前や配りは入りません。直前にしたことを書き添えて、この円座を置いている人に送ってください。',
   copied: 'コピーしました。',
   notCopied: '端末がコピーを許しませんでした。報告はこれです。',
 };

@@ -9,6 +9,8 @@ export const NEWS = ['0.1.0'] as const;
 export interface AboutWords {
   readonly title: string;
   version(number: string): string;
+  /** The oldest that it runs in. */
+  readonly browsers: string;
   readonly whatIsNew: string;
   readonly news: Readonly<Record<(typeof NEWS)[number], readonly string[]>>;
   readonly thanks: string;

@@ -9,6 +9,8 @@ export interface MovingWords {
   readonly again: string;
   readonly offlineReady: string;
   readonly updateReady: string;
+  /** So many games that are still played. */
+  leaves(games: number): string;
   readonly update: string;
 }
 
@@ -20,6 +22,10 @@ export const movingWords: InBoth<MovingWords> = {
     again: 'Try again',
     offlineReady: 'Ready to work offline',
     updateReady: 'A newer Enza is ready.',
+    leaves: (games) =>
+      games === 1
+        ? 'It cannot open one game that is still on the table. Play that to its end first.'
+        : `It cannot open ${games} games that are still on the table. Play them to their end first.`,
     update: 'Change over',
   },
   ja: {
@@ -29,6 +35,7 @@ export const movingWords: InBoth<MovingWords> = {
     again: 'もう一度',
     offlineReady: 'オフラインで遊べます',
     updateReady: '新しい円座が届きました。',
+    leaves: (games) => `遊びかけの${games}件は、新しい円座では開けません。先に終わりまで遊んでください。`,
     update: '入れ替える',
   },
 };

@@ -50,7 +50,7 @@ describe('lists', () => {
     expect(plain(listed([phrase`${name(0)}さん`, ['月']], '、', 'と'), nameOf)).toBe('Ayaさんと月');
   });
 
-  it('of numbers are a span or one number', () => {
-    expect([span(2, 2), span(2, 5)]).toEqual(['2', '2–5']);
+  it('of numbers are a span that does not break, or one number', () => {
+    expect([span(2, 2), span(2, 5)]).toEqual(['2', '2\u2060–\u20605']);
   });
 });

@@ -1,6 +1,8 @@
+import { shelf } from '../../link/published.ts';
 import { CHECK, Icon } from '../../ui/Icon.tsx';
 import { movingWords } from '../../words/moving.ts';
 import { moving } from '../pwa.ts';
+import { kindsPlayed } from '../stranded.ts';
 import { inLang } from '../words.ts';
 
 /** How far the app has moved in, and the offer of a newer one. It stands on the shelf alone: no match is ever interrupted. */
@@ -8,6 +10,8 @@ export function Moving() {
   const words = inLang(movingWords);
   const life = moving.value;
   const stage = life?.stage.value ?? 'idle';
+  const opens = life?.opens.value;
+  const left = opens ? kindsPlayed(shelf.value ?? []).filter((kind) => !opens.includes(kind)).length : 0;
   return (
     <div class="moving" role="status">
       {stage === 'offlineReady' && (
@@ -25,7 +29,7 @@ export function Moving() {
       )}
       {stage === 'updateReady' && (
         <p class="note">
-          {words.updateReady}{' '}
+          {words.updateReady} {left > 0 && words.leaves(left)}{' '}
           <button type="button" class="button" onClick={life?.changeOver}>
             {words.update}
           </button>

@@ -14,6 +14,7 @@ import { layOnShelf } from '../navigation.ts';
 import { TakeOut } from '../settings/TakeOut.tsx';
 import { inLang } from '../words.ts';
 import { ClearAway } from './ClearAway.tsx';
+import { standBeside } from './standBeside.ts';
 import { whoSits } from './whoSits.ts';
 import './ticketSheet.css';
 
@@ -33,7 +34,11 @@ export function TicketSheet({ card, onDone }: TicketSheetProps) {
   const title = box ? inLang(box.words).title : card.game;
   if (step === 'remove') {
     const name = `${card.title ?? title} · ${whoSits(card.sitters, inLang(waitingWords))}`;
-    return <ClearAway match={card.id} name={name} onDone={onDone} />;
+    const cleared = (): void => {
+      standBeside(card.id);
+      onDone();
+    };
+    return <ClearAway match={card.id} name={name} onDone={onDone} onCleared={cleared} />;
   }
   const playAgain = async (): Promise<void> => {
     const { game, setup, sitters } = card;
