@@ -5,7 +5,7 @@ import { foundMatch, shelfEntryOf } from './openMatch.ts';
 import type { Store } from './store.ts';
 
 /**
- * All cards, newest first; beside them the matches that cannot be shown. A card that another build has written is made
+ * All cards, those that still are on the table before those that are over, newest first; beside them the matches that cannot be shown. A card that another build has written is made
  * anew from its match, each time until the match is written again.
  */
 export async function readShelf(
@@ -20,8 +20,10 @@ export async function readShelf(
     if (shown) cards.push(shown);
     else broken.push(id);
   }
-  return { cards: cards.sort((one, other) => other.touchedAt - one.touchedAt), broken };
+  return { cards: cards.sort((one, other) => over(one) - over(other) || other.touchedAt - one.touchedAt), broken };
 }
+
+const over = ({ result }: ShelfEntry): number => (result === null ? 0 : 1);
 
 async function cardFrom(store: Store, rules: Rules, id: MatchId): Promise<ShelfEntry | null> {
   const found = await findMatch(store, rules, id);

@@ -5,7 +5,7 @@ export const shelfEn = {
   /** The app's own. */
   name: 'Enza',
   motto: 'Round one table',
-  goOn: 'Still on the table',
+  goOn: 'Your games',
   more: (count: number): string => `Show ${count} more`,
   games: 'On the shelf',
   freeTable: 'The table is free. Take a box from the shelf.',

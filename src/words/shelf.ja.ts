@@ -4,7 +4,7 @@ import { span } from './span.ts';
 export const shelfJa: ShelfWords = {
   name: '円座',
   motto: '輪になって、遊ぶ',
-  goOn: '遊びかけ',
+  goOn: 'これまでのゲーム',
   more: (count) => `ほか${count}件を表示`,
   games: '棚の箱',
   freeTable: 'テーブルは空いています。棚から箱をどうぞ。',

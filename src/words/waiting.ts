@@ -5,6 +5,7 @@ import { type InBoth, name, type Phrase, phrase } from './phrase.ts';
 const en = {
   /** Before the game's name, for a screen reader. */
   resume: 'Go on with',
+  ended: 'Finished',
   /** On the button that opens what can be done with a match. */
   manage: (game: string, who: string): string => `Name or clear away ${game}: ${who}`,
   /** Between the names of those who sit: "Aya, Ben". */
@@ -24,6 +25,7 @@ export type WaitingWords = typeof en;
 
 const ja: WaitingWords = {
   resume: '続きをする：',
+  ended: '終わったゲーム',
   manage: (game, who) => `名前をつける・片づける：${game}、${who}`,
   comma: '、',
   bot: (named) => `${named}（ボット）`,

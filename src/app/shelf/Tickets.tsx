@@ -1,4 +1,7 @@
+import { Fragment } from 'preact';
 import type { ShelfEntry } from '../../protocol/messages.ts';
+import { waitingWords } from '../../words/waiting.ts';
+import { inLang } from '../words.ts';
 import { EmptyTickets } from './EmptyTickets.tsx';
 import { Ticket } from './Ticket.tsx';
 
@@ -9,13 +12,18 @@ export interface TicketsProps {
   onManage(card: ShelfEntry): void;
 }
 
-export const Tickets = ({ cards, places, onManage }: TicketsProps) =>
-  cards ? (
+/** Those that wait for a move, and below them those that are over. */
+export function Tickets({ cards, places, onManage }: TicketsProps) {
+  if (!cards) return <EmptyTickets places={places} />;
+  const firstOver = cards.findIndex(({ result }) => result !== null);
+  return (
     <ul class="tickets">
-      {cards.map((card) => (
-        <Ticket key={card.id} card={card} onManage={() => onManage(card)} />
+      {cards.map((card, index) => (
+        <Fragment key={card.id}>
+          {index === firstOver && <li class="tickets-over">{inLang(waitingWords).ended}</li>}
+          <Ticket card={card} onManage={() => onManage(card)} />
+        </Fragment>
       ))}
     </ul>
-  ) : (
-    <EmptyTickets places={places} />
   );
+}
