@@ -118,7 +118,6 @@ test('at the end of the dark forest its cards turn over before the hearts are co
   site,
   press,
 }) => {
-  await page.clock.install();
   await page.addInitScript(() => {
     if (isSecureContext)
       localStorage.setItem('enza/.settings', JSON.stringify({ lang: 'en', motion: 'full', pace: 'atOnce' }));
@@ -129,7 +128,6 @@ test('at the end of the dark forest its cards turn over before the hearts are co
   await goOnWith(page, site.url, savedAfter(dark, dark.log.length, ['person', 'person']), player);
   const walk = page.getByRole('region', { name: title });
   await expect(walk.getByText(turning)).toBeVisible();
-  await page.clock.runFor(24 * 190 + 500);
   await expect(walk.getByText(turning)).toBeHidden();
   await press(walk.getByRole('button', { name: skip }));
   await press(walk.getByRole('button', { name: again }));
