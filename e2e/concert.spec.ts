@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
+import alone from '../src/games/fairy-concerto/fixtures/1-off-20.ts';
 import { finaleWords } from '../src/games/fairy-concerto/words/finale.ts';
 import { settingsWords } from '../src/words/settings.ts';
 import { expectAccessible } from './axe.ts';
 import { Player, type Press } from './player.ts';
+import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 
 const words = finaleWords.en;
@@ -53,8 +55,31 @@ test('the orchestra that was built plays in silence until sound is wanted, is st
   await press(player.button(words.play));
   await expect(tones).toHaveCount(1);
   await expect(said).toHaveText(words.playing(words.bach));
-  await expect(said).toHaveText(words.ready(words.bach));
+  await expect(said).toHaveText(words.applause(words.bach));
   await expect(player.button(words.play)).toBeVisible();
+});
+
+test('where things move the concert follows the count by itself, heard or not @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  await page.addInitScript(() => {
+    if (isSecureContext)
+      localStorage.setItem('enza/.settings', JSON.stringify({ lang: 'en', motion: 'full', pace: 'atOnce' }));
+  });
+  await page.goto(site.url);
+  const player = new Player(page, press);
+  await goOnWith(page, site.url, savedAfter(alone, alone.log.length, ['person']), player);
+  await press(player.button(words.skip));
+  const { concert, said } = concertOf(page);
+  await expect(said).toHaveText(/plays/);
+  await expect(concert.getByText(words.silent)).toBeVisible();
+  await expect(said).toHaveText(/^Applause/);
+  // Whoever only had a look at the table is not played to again.
+  await press(player.button(player.words.table.final.seeTable));
+  await press(player.button(player.words.table.final.seeScores));
+  await expect(said).toHaveText(/ready/);
 });
 
 test('a device without sound loses nothing by it', async ({ page, site, press }) => {

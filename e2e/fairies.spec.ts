@@ -4,6 +4,8 @@ import alone from '../src/games/fairy-concerto/fixtures/1-off-20.ts';
 import drafted from '../src/games/fairy-concerto/fixtures/3-off-0.ts';
 import { labels as concertoEn } from '../src/games/fairy-concerto/words/labels.en.ts';
 import { labels as concertoJa } from '../src/games/fairy-concerto/words/labels.ja.ts';
+import dark from '../src/games/fairy-light/fixtures/2-dark-2.ts';
+import { labels as lightLabels } from '../src/games/fairy-light/words/labels.ts';
 import { LANGS, type Lang } from '../src/words/lang.ts';
 import { tableWords } from '../src/words/table.ts';
 import { middleOf } from './finger.ts';
@@ -19,6 +21,12 @@ const asked: Readonly<Record<Lang, (own: number, drawn: number) => string>> = {
   ja: (own, drawn) => `${drawn}人から${own}人`,
 };
 
+/** What a choice brings either side, in one line. */
+const both: Readonly<Record<Lang, RegExp>> = {
+  en: /^Aya [+−±]\d+ · Bach [+−±]\d+$/,
+  ja: /^Ayaさん [+−±]\d+点・バッハ [+−±]\d+点$/,
+};
+
 /** After how many moves a choice of fairies is asked for, round by round. */
 const choices = ({ log }: Fixture): number[] =>
   log.flatMap(({ move }, made) => ('take' in (move as object) ? [made] : []));
@@ -32,6 +40,10 @@ const isUncovered = (table: Locator): Promise<boolean> =>
       return edges.every((y) => cell.contains(document.elementFromPoint(left + width / 2, y)));
     }),
   );
+
+/** Whether whatever stands on a score card's button stays on it. */
+const isWithin = (cards: Locator): Promise<boolean> =>
+  cards.evaluateAll((all) => all.every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth));
 
 const SIZES = [{ held: 'upright', width: 360, height: 640 }] as const;
 
@@ -51,8 +63,10 @@ for (const [lang, { held, ...size }] of LANGS.flatMap((each) => SIZES.map((size)
       const rounds = page.getByRole('table', { name: concerto[lang].round(round + 1, OWN.length) });
       await expect.poll(() => isUncovered(rounds), `round ${round + 1}`).toBe(true);
       const hand = page.getByRole('toolbar', { name: concerto[lang].hand }).getByRole('button');
+      await expect.poll(() => isWithin(page.locator('.fcb-score')), `score cards of round ${round + 1}`).toBe(true);
       for (let tapped = 0; tapped < (OWN[round] ?? 0); tapped++) await press(hand.nth(tapped));
       await expect(player.primary).toBeVisible();
+      await expect(page.getByText(both[lang]).first()).toBeVisible();
       await expect.poll(() => isUncovered(rounds), `round ${round + 1}, chosen`).toBe(true);
     }
   });
@@ -84,6 +98,40 @@ test('while a composer draws, whoever keeps a card can look at the own hand, and
   await expect(hand).toBeVisible();
   await page.mouse.up();
   await expect(hand).toHaveCount(0);
+});
+
+test('a choice of several things says what is still to be chosen', async ({ page, site, press }) => {
+  await page.goto(site.url);
+  const player = new Player(page, press);
+  await player.start({ game: 'fairy-concerto', seats: ['person', 'person'] });
+  await player.comeToDecide();
+  const { lacking } = concertoEn;
+  await press(page.getByRole('toolbar', { name: concertoEn.hand }).getByRole('button').first());
+  await expect(page.getByText(lacking({ take: 0, removes: true, keeps: true }))).toBeVisible();
+  await press(page.locator('.fcb-choice').first());
+  await expect(page.getByText(lacking({ take: 0, removes: true, keeps: false }))).toBeVisible();
+  await expect(player.primary).toBeHidden();
+});
+
+test('at the end of the dark forest its cards turn over before the hearts are counted', async ({
+  page,
+  site,
+  press,
+}) => {
+  await page.addInitScript(() => {
+    if (isSecureContext)
+      localStorage.setItem('enza/.settings', JSON.stringify({ lang: 'en', motion: 'full', pace: 'atOnce' }));
+  });
+  const { turning, title, skip, again } = lightLabels.en.walk;
+  await page.goto(site.url);
+  const player = new Player(page, press);
+  await goOnWith(page, site.url, savedAfter(dark, dark.log.length, ['person', 'person']), player);
+  const walk = page.getByRole('region', { name: title });
+  await expect(walk.getByText(turning)).toBeVisible();
+  await expect(walk.getByText(turning)).toBeHidden();
+  await press(walk.getByRole('button', { name: skip }));
+  await press(walk.getByRole('button', { name: again }));
+  await expect(walk.getByText(turning)).toBeVisible();
 });
 
 test('in fairy light what a card sees is framed, and who sees it has an eye', async ({ page, site, press }) => {

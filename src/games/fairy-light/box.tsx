@@ -11,7 +11,7 @@ export const box: GameBox = {
         'Sun and Moon grow one forest, card by card. The cat fairies in it give their hearts to the side whose light they see most.',
     },
     ja: {
-      title: 'フェアリーライト fairy\u00a0light',
+      title: 'フェアリーライト',
       pitch: '太陽と月が、ひとつの森をカードで育てます。ネコの妖精コットンは、見える光の多いほうにハートを渡します。',
     },
   },

@@ -34,7 +34,8 @@ export function useSteps(view: View, end: number, place: RefObject<HTMLElement |
   useEffect(() => {
     if (at === end) counted.add(view);
     if (at === end || !running) return;
-    const timer = setTimeout(() => setAt(at + 1), LOOK_MS);
+    // A tap that comes in between takes the count elsewhere before this timer is cleared.
+    const timer = setTimeout(() => setAt((now) => (now === at ? at + 1 : now)), LOOK_MS);
     return () => clearTimeout(timer);
   }, [at, running, end]);
   return {

@@ -40,7 +40,8 @@ export function Finale({ view, sheet, lang, voice, counted }: FinaleProps<View>)
       counted();
     }
     if (at === end || !running) return;
-    const timer = setTimeout(() => setAt(at + 1), at < 0 ? TURN_MS : LOOK_MS);
+    // A tap that comes in between takes the walk elsewhere before this timer is cleared.
+    const timer = setTimeout(() => setAt((now) => (now === at ? at + 1 : now)), at < 0 ? TURN_MS : LOOK_MS);
     return () => clearTimeout(timer);
   }, [at, running, end]);
 

@@ -129,6 +129,8 @@ export const en = {
   aboutPlain: (card: string): Phrase => phrase`A plain card with ${card}, for every cat that sees it.`,
   catNow: (cat: string, look: string, suns: Phrase, moons: Phrase, uncounted: string): Phrase =>
     phrase`${cat}. ${look}: now ${suns} to ${moons}${uncounted}.`,
+  /** What a Cotton carries itself counts as well. */
+  ownIncluded: ', its own included',
   cardNow: (card: string, watchers: Watchers): Phrase => phrase`${card}. ${cats(watchers, 'sees', 'see')} it.`,
   emptyPlace: (watchers: Watchers, verdict: string): Phrase =>
     phrase`An empty place. ${cats(watchers, 'looks', 'look')} here. ${verdict}`,

@@ -113,6 +113,7 @@ export const ja: Words = {
   aboutCat: (cat, look, carries) => phrase`${cat}。${look}。${carries}`,
   aboutPlain: (card) => phrase`${card}。見ているコットンすべてに数えられます。`,
   catNow: (cat, look, suns, moons, uncounted) => phrase`${cat}。${look}。いまは${suns}、${moons}です。${uncounted}`,
+  ownIncluded: '自分のシンボルも数えています。',
   cardNow: (card, watchers) => phrase`${card}。${watched(watchers)}`,
   emptyPlace: (watchers, verdict) => phrase`空いた場所。${watched(watchers)}${verdict}`,
   mayGoHere: 'ここに置けます。',

@@ -138,7 +138,8 @@ class Speaker {
         const { kind, balance, unturned } = known;
         if (!balance) return words.cardNow(this.#first(kind), known.watchers);
         const [suns, moons] = [words.suns(balance.suns), words.moons(balance.moons)];
-        return words.catNow(this.#first(kind), this.#look(kind), suns, moons, this.#uncounted(unturned));
+        const own = this.#carries(kind) === '' ? '' : words.ownIncluded;
+        return words.catNow(this.#first(kind), this.#look(kind), suns, moons, `${own}${this.#uncounted(unturned)}`);
       }
       case 'place':
         return words.emptyPlace(known.watchers, known.fault === null ? words.mayGoHere : words.refusals[known.fault]);
