@@ -36,7 +36,7 @@ class Seekers extends BoardPlayer {
   protected override async chooseMove(): Promise<void> {
     this.#choices++;
     if (await this.#placesAllButOne()) return;
-    const walks = await this.page.getByText('Which seeker moves?').isVisible();
+    const walks = await this.page.getByText(/: Move: choose a seeker|: Move the other seeker/).isVisible();
     const ways = [
       '.mlt-trophy[data-open="true"]',
       '.mlt-space[data-state="open"]',

@@ -43,5 +43,9 @@ const BESIDE: Partial<Record<Step, readonly Move['do'][]>> = {
   consolation: ['claim'],
 };
 
-export const listed = (step: Step, offers: readonly Offer<Move>[]): Offer<Move>[] =>
-  offers.filter(({ move }) => ALWAYS.includes(move.do) || (BESIDE[step] ?? []).includes(move.do));
+/** A trophy first, and what leaves all as it is last. */
+export const listed = (step: Step, offers: readonly Offer<Move>[]): Offer<Move>[] => {
+  const shown = offers.filter(({ move }) => ALWAYS.includes(move.do) || (BESIDE[step] ?? []).includes(move.do));
+  const rankOf = ({ move }: Offer<Move>): number => (move.do === 'claim' ? 0 : move.do === 'pass' ? 2 : 1);
+  return shown.sort((one, other) => rankOf(one) - rankOf(other));
+};

@@ -67,6 +67,23 @@ const NOTHING: Deed = {
 };
 const deed = (parts: Partial<Deed>): Deed => ({ ...NOTHING, ...parts });
 
+export interface Price {
+  readonly apples: number;
+  readonly gems: number;
+  /** Apples or gems. */
+  readonly any: number;
+  readonly pies: number;
+  readonly spells: number;
+}
+/** All that is given away, to the supply or to a rival. */
+export const priceOf = (deed: Deed): Price => ({
+  apples: deed.giveApples + deed.payApples,
+  gems: deed.giveGems + deed.payGems,
+  any: deed.giveAny + deed.payAny,
+  pies: deed.payPies,
+  spells: deed.paySpells,
+});
+
 const MAKES: readonly Deed[] = [
   deed({ payApples: 2, pies: 2 }),
   deed({ payGems: 2, spells: 1 }),

@@ -22,7 +22,7 @@ import {
   tileName,
   WARES,
 } from './cards.ts';
-import { type DeedIndex, deedAt, deedOfQuest, festivalPies, isSolved } from './deeds.ts';
+import { type DeedIndex, deedAt, deedOfQuest, festivalPies, isSolved, priceOf } from './deeds.ts';
 import { isEasedDelivery } from './deliver.ts';
 import { CAMP, DOORS, type Hex } from './hexes.ts';
 import { trophyRule } from './ids.ts';
@@ -103,13 +103,7 @@ function acted(view: View, seat: Seat, space: Space): Reason[] {
 /** What it brings, what it costs, and what becomes of the trophies that it touches. */
 function done(view: View, seat: Seat, index: DeedIndex): Reason[] {
   const deed = deedAt(index);
-  const price = {
-    apples: deed.giveApples + deed.payApples,
-    gems: deed.giveGems + deed.payGems,
-    any: deed.payAny + deed.giveAny,
-    pies: deed.payPies,
-    spells: deed.paySpells,
-  };
+  const price = priceOf(deed);
   const baked = deed.pies + (deed.festival ? festivalPies(seatCount(view)) : 0);
   const paid = onTrack(seatAt(view, seat).pies - price.pies);
   const brought = {

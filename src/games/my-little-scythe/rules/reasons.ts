@@ -1,6 +1,7 @@
 import type { AnyReason } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import type { Field, Pile, SEEK_A, SEEK_B, Tile, TileName, Ware } from './cards.ts';
+import type { Price } from './deeds.ts';
 import type { Rule, TrophyRule } from './ids.ts';
 import type { Progress } from './progress.ts';
 
@@ -76,14 +77,6 @@ type Routs = Because<'routs', 'fight.rout'>;
 type StaysBehind = Because<'staysBehind', 'make.tokens'> & { readonly apples: number; readonly gems: number };
 type Resupplies = Because<'resupplies', 'camp.resupply'>;
 type Keeps = Because<'keeps', `tile.${TileName}`> & { readonly pile: Pile; readonly tile: Tile };
-export interface Price {
-  readonly apples: number;
-  readonly gems: number;
-  /** Apples or gems. */
-  readonly any: number;
-  readonly pies: number;
-  readonly spells: number;
-}
 type Costs = Because<'costs', 'turn.costs'> & Price;
 type Friendship = Because<'friendship', 'turn.gains'> & { readonly by: number; readonly now: number };
 /** A token that is placed with somebody else's seeker; as many points as it brings friendship. */
@@ -105,12 +98,16 @@ type WillHave = Because<'willHave', 'make.tokens'> & {
 };
 type AtDoor = Because<'atDoor', 'deliver.reach'> & { readonly kind: Ware };
 
+/** What a deed asks for, and what is there of it. */
+type Unpaid = Because<'unpaid', 'turn.costs'> & { readonly price: Price; readonly has: Price };
+
 /** A trophy that a seat has. */
 type Taken = Because<'taken', TrophyRule> & { readonly side: Seat; readonly field: Field };
 type Controls = Because<'controls', 'make.tokens'> & { readonly side: Seat; readonly points: number };
 
 export type Reason =
   | Refused
+  | Unpaid
   | OthersTurn
   | Steps
   | NobodyThere

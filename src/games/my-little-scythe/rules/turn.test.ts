@@ -53,7 +53,11 @@ rule('turn.marker', 'last turn’s action is barred', () => {
 rule('turn.costs', 'what cannot be paid in full cannot be chosen', () => {
   const state = positionOf({ seekers: [[HOME, CAMP]], apples: [[HOME, 1]], gems: [[NEAR, 5]] });
   expect(spacesFor(state)).toEqual([MOVE, SEEK_A, SEEK_B]);
-  expect(whyNot(state, MAKE_PIES)).toBe('turn.costs');
+  expect(why(view(state, 0), 0, act(MAKE_PIES))).toMatchObject({
+    ...{ is: 'unpaid', rule: 'turn.costs' },
+    price: { apples: 2, gems: 0 },
+    has: { apples: 1, gems: 0 },
+  });
 });
 
 rule('turn.gains', 'tracks stop at 10 and the rest of a gain is lost', () => {

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { asks, isAsked, moves } from './asks.ts';
-import { FIGHT, type Field, type Kind, QUEST } from './cards.ts';
+import { APPLE, FIGHT, type Field, GEM, type Kind, QUEST, type Ware } from './cards.ts';
+import { type DeedIndex, deedAt, deedOfQuest, priceOf } from './deeds.ts';
 import { deliveryFault } from './deliver.ts';
 import { CASTLE, type Hex } from './hexes.ts';
 import { trophyRule } from './ids.ts';
@@ -8,9 +9,9 @@ import { type Dial, type Move, moveId, type Verb } from './move.ts';
 import type { SeenPending, Step } from './pending.ts';
 import { stepsOf } from './reach.ts';
 import type { Reason, RefusalRule, Refused } from './reasons.ts';
-import { whereIs } from './seekers.ts';
+import { controlled, seatAt, whereIs } from './seekers.ts';
 import { top, type View } from './state.ts';
-import { spaceFault } from './steps/action.ts';
+import { deedOfSpace, spaceFault } from './steps/action.ts';
 import { dialFault } from './steps/fight.ts';
 import { takesQuest } from './steps/gain.ts';
 import { sideFault } from './steps/quest.ts';
@@ -78,7 +79,12 @@ function claimFault(view: View, seat: Seat, field: Field): Reason {
 function faultOf(view: View, seat: Seat, pending: SeenPending, move: Move): Reason {
   switch (move.do) {
     case 'act':
-      return refused(spaceFault(view, seat, move.space) ?? 'turn.action', seat);
+      return deedRefused(
+        view,
+        seat,
+        spaceFault(view, seat, move.space) ?? 'turn.action',
+        deedOfSpace(view, seat, move.space),
+      );
     case 'deliver':
       return refused(deliveryFault(view, seat, move) ?? 'deliver.four', seat);
     case 'go':
@@ -90,8 +96,12 @@ function faultOf(view: View, seat: Seat, pending: SeenPending, move: Move): Reas
     case 'dial':
       return refused(setFault(view, seat, pending, move), seat);
     case 'solve':
-      return refused(
-        (pending.step === 'quest' ? sideFault(view, seat, pending.card, move.side) : null) ?? 'quest.sides',
+      if (pending.step !== 'quest') return refused('quest.sides');
+      return deedRefused(
+        view,
+        seat,
+        sideFault(view, seat, pending.card, move.side) ?? 'quest.sides',
+        deedOfQuest(pending.card, move.side),
       );
     case 'pass':
     case 'pick':
@@ -103,6 +113,21 @@ function faultOf(view: View, seat: Seat, pending: SeenPending, move: Move): Reas
     default:
       return refused('make.power-up', seat);
   }
+}
+/** What cannot be paid is named. */
+function deedRefused(view: View, seat: Seat, fault: RefusalRule, deed: DeedIndex | null): Reason {
+  if (fault !== 'turn.costs' || deed === null) return refused(fault, seat);
+  const price = priceOf(deedAt(deed));
+  const { pies, hand } = seatAt(view, seat);
+  const of = (kind: Ware, asked: number): number => (asked + price.any > 0 ? controlled(view, seat, kind) : 0);
+  const has = {
+    apples: of(APPLE, price.apples),
+    gems: of(GEM, price.gems),
+    any: 0,
+    pies: price.pies > 0 ? pies : 0,
+    spells: price.spells > 0 ? hand.length : 0,
+  };
+  return { is: 'unpaid', rule: 'turn.costs', side: seat, price, has };
 }
 const PICKED_BY: Partial<Record<Step, RefusalRule>> = { quests: 'quest.when', after: 'tile.camp-wagon' };
 

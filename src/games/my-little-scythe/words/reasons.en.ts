@@ -83,6 +83,7 @@ export const reasons = {
   staysBehind: (tokens: string): string => `Left behind: ${tokens}.`,
   resupplies: 'Then a spell or two pies at camp, and any action next turn.',
   costs: (price: string): string => `Costs ${price}.`,
+  unpaid: (price: string, has: string): string => `It costs ${price}; you have ${has === '' ? 'none' : `only ${has}`}.`,
   wares: (count: number): string => `${count} ${count === 1 ? 'apple or gem' : 'apples or gems'}`,
   friendshipStays: (now: number): string => `Friendship stays ${now}.`,
   losesFriendship: (by: number): string => `Loses ${by} friendship.`,

@@ -77,6 +77,7 @@ export const reasons: ReasonWords = {
   staysBehind: (tokens) => `残していく物：${tokens}。`,
   resupplies: 'キャンプ地で呪文1枚かパイ2枚。次はどのアクションも選べます。',
   costs: (price) => `${price}を払います。`,
+  unpaid: (price, has) => `${price}が必要です。${has === '' ? 'ひとつもありません' : `あるのは${has}だけです`}。`,
   wares: (count) => `リンゴか宝石${count}個`,
   friendshipStays: (now) => `友情は${now}のままです。`,
   losesFriendship: (by) => `友情を${by}失います。`,

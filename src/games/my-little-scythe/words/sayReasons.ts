@@ -1,6 +1,7 @@
 import { type Phrase, phrase } from '../../../words/phrase.ts';
 import { APPLES, GEMS, KINDS, SEEK_A } from '../rules/cards.ts';
-import type { Befriends, Left, Price, Reason } from '../rules/reasons.ts';
+import type { Price } from '../rules/deeds.ts';
+import type { Befriends, Left, Reason } from '../rules/reasons.ts';
 import type { NameWords } from './names.en.ts';
 import { Namer } from './names.ts';
 import type { ReasonWords } from './reasons.en.ts';
@@ -12,6 +13,8 @@ export class ReasonSpeaker extends Namer<NameWords & ReasonWords> {
     switch (reason.is) {
       case 'refused':
         return phrase`${words.refusals[reason.rule]}`;
+      case 'unpaid':
+        return phrase`${words.unpaid(this.#price(reason.price), this.#price(reason.has))}`;
       case 'othersTurn':
         return words.othersTurn(reason.side);
       case 'steps': {
