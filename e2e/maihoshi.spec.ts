@@ -1,9 +1,10 @@
 import type { Locator } from 'playwright/test';
 import { guide } from '../src/games/maihoshi/guide/index.ts';
-import { cardThing } from '../src/games/maihoshi/rules/cards.ts';
+import { cardOf, cardThing, thingKind } from '../src/games/maihoshi/rules/cards.ts';
 import type { Move } from '../src/games/maihoshi/rules/moves.ts';
 import type { View } from '../src/games/maihoshi/rules/state.ts';
 import { betweenWords } from '../src/games/maihoshi/words/between.ts';
+import { folk as folkWords } from '../src/games/maihoshi/words/folk.en.ts';
 import { labels as words } from '../src/games/maihoshi/words/labels.en.ts';
 import { learnWords } from '../src/words/learn.ts';
 import { type Phrase, plain } from '../src/words/phrase.ts';
@@ -26,18 +27,31 @@ class Hostess extends BoardPlayer {
   get hand(): Locator {
     return this.page.getByRole('toolbar', { name: words.hand }).getByRole('button');
   }
-  /** The ways to go on, without those that are closed now and without what only explains. */
+  get deeds(): Locator {
+    return this.page.getByRole('region', { name: words.actions });
+  }
+  /** The ways to go on, without those that are closed now and without what only puts a card back. */
   get #ways(): Locator {
-    return this.page
-      .getByRole('region', { name: words.actions })
-      .locator('button:not([aria-disabled="true"]):not(.mai-about)');
+    return this.deeds.locator('button:not([aria-disabled="true"]):not(.mai-away)');
+  }
+
+  use(name: string): Locator {
+    return this.deeds.getByRole('button', { name: new RegExp(`^${name}`) }).first();
+  }
+
+  async passReserve(): Promise<void> {
+    const none = this.page.getByRole('button', { name: 'No reserve', exact: true });
+    if (!(await none.isVisible())) return;
+    await this.tap(none);
+    await this.commit();
+    await expect(this.use(words.guest)).toBeVisible();
   }
 
   protected override async chooseMove(): Promise<void> {
     const guest = this.page.getByRole('button', { name: words.guest, exact: true });
     const looked = this.page.getByRole('toolbar', { name: words.looked }).getByRole('button');
     if (await guest.isVisible()) await this.#act(guest);
-    else if (await this.page.getByText('Take one of these cards').isVisible()) await this.tap(looked.first());
+    else if (await this.page.getByText('Take 1 of these').isVisible()) await this.tap(looked.first());
     else if ((await this.#ways.count()) > 0) {
       const isReserve = (await this.hand.count()) > 4 && this.reserves < 3;
       if (isReserve && (await this.#ways.count()) === 1) await this.#layReserve();
@@ -91,18 +105,68 @@ test('a card that cannot come says why, and can still be introduced @chromium', 
   await page.goto(site.url);
   const player = new Hostess(page, press);
   await player.start({ game: 'maihoshi', seats: ['person', 'bot'], seed: NONE_CAN_COME });
-  if (await page.getByRole('button', { name: 'No reserve', exact: true }).isVisible()) {
-    await press(page.getByRole('button', { name: 'No reserve', exact: true }));
-    await player.commit();
-  }
+  await player.passReserve();
   await expect(page.getByRole('button', { name: words.guest, exact: true })).toBeVisible();
   const barred = page.getByRole('button', { name: /\. cannot come yet\. / }).first();
   await press(barred);
-  await expect(page.locator('.refusal')).toContainText(/asks for .* the reputation is/);
   await expect(barred).toHaveAttribute('aria-pressed', 'true');
   await expect(player.primary).toBeHidden();
-  await press(page.getByRole('button', { name: words.introduce, exact: true }));
+  const guest = player.use(words.guest);
+  await expect(guest).toHaveText(/Asks for .* the reputation is/);
+  // It is not for a press, but it says why.
+  await guest.click({ force: true });
+  await expect(page.locator('.refusal')).toContainText(/Asks for .* the reputation is/);
+  await expect(barred).toHaveAttribute('aria-pressed', 'true');
+  await press(player.use(words.introduce));
   await expect(player.primary).toHaveText(/^Introduce /);
+});
+
+test('a card is read, and compared in its three uses, before it is played; publicity keeps it through the draw @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  await page.goto(site.url);
+  const player = new Hostess(page, press);
+  await player.start({ game: 'maihoshi', seats: ['person', 'bot'], seed: NONE_CAN_COME });
+  await player.passReserve();
+  const card = player.hand.nth(2);
+  const thing = (await card.getAttribute('data-thing')) ?? '';
+  const { effect, folk } = cardOf(thingKind(`card:${thing.slice(5)}`) ?? 0);
+  expect(effect).not.toBe('none');
+  await press(card);
+  await expect(player.deeds).toContainText(folkWords[folk].effect);
+  await expect(player.use(words.advertise)).toHaveText(/Reputation then/);
+  await expect(player.use(words.introduce)).toContainText(words.newCards(1));
+  // The hand lies where it lay: the card is put back, or another one chosen, without looking for it.
+  await press(page.getByRole('button', { name: words.putBack, exact: true }));
+  await expect(card).toHaveAttribute('aria-pressed', 'false');
+  await press(card);
+  await press(player.use(words.advertise));
+  await expect(card).toHaveAttribute('aria-pressed', 'true');
+  await player.commit();
+  await expect(player.primary).toHaveText(/^Advertise with/);
+  await expect(page.locator(`.hand [data-thing="${thing}"]`).first()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('introducing waits for cards, and takes both that are chosen @chromium', async ({ page, site, press }) => {
+  await page.goto(site.url);
+  const player = new Hostess(page, press);
+  await player.start({ game: 'maihoshi', seats: ['person', 'bot'], seed: NONE_CAN_COME });
+  await player.passReserve();
+  const held = await player.hand.count();
+  await press(player.use(words.introduce));
+  await expect(player.primary).toBeHidden();
+  const [first, second] = [player.hand.nth(0), player.hand.nth(held - 1)];
+  await press(first);
+  await press(second);
+  for (const card of [first, second]) await expect(card).toHaveAttribute('aria-pressed', 'true');
+  await expect(player.use(words.introduce)).toContainText(words.newCards(2));
+  await player.commit();
+  await expect(player.primary).toHaveText(/^Introduce /);
+  await player.commit();
+  await expect(player.next).toBeVisible();
+  await expect(player.hand).toHaveCount(held);
 });
 
 test('a round is counted before everybody, and the next hands are dealt behind a curtain @chromium', async ({

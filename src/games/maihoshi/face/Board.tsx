@@ -96,8 +96,8 @@ export function Board(props: MaihoshiBoardProps) {
   };
   const isHeld = hand !== null && isPlayed(view) && !asksForSeat(offers);
   const step = view.stage === 'turn' ? view.steps.at(-1) : undefined;
-  /** The card that is held up: of the hand, the reserve that is to be used, or the guest whose effect is asked for. */
-  const read = chosen ?? turnedOver(view, near, selected) ?? (step?.is === 'effect' ? step.card : null);
+  /** The card that is held up: of the hand, the one that is to be taken or turned over, or the guest whose effect is asked for. */
+  const read = chosen ?? looming(view, near, selected) ?? (step?.is === 'effect' ? step.card : null);
   const recall = offers.some(({ move }) => move.do === 'recall')
     ? (card: Kind): void => wish({ do: 'recall', card })
     : null;
@@ -191,7 +191,9 @@ export function Board(props: MaihoshiBoardProps) {
   );
 }
 
-function turnedOver({ reserves }: View, seat: Seat, move: Move | null): Kind | null {
+/** A card that is chosen, and not of the hand. */
+function looming({ reserves }: View, seat: Seat, move: Move | null): Kind | null {
+  if (move?.do === 'take' || move?.do === 'recall') return move.card;
   const reserve = reserves[seat];
   return move?.do === 'reveal' && isCard(reserve) ? reserve : null;
 }

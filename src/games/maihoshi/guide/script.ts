@@ -44,8 +44,8 @@ export const script: readonly GuideStep<Move>[] = [
     ),
     say(
       cardThing(STORYTELLER),
-      phrase`Every card can be a guest. On the left you see what the guest needs, 5 ${red('fan')}, and below it the income, 5. Your reputation has to be as high or higher.`,
-      phrase`どのカードも、客になります。左上が条件で${red('扇')}5、その下が収入で5。評判が条件と同じか、それより高ければ客として出せます。`,
+      phrase`Every card can be a guest. On the left you see what the guest needs, 5 ${red('fan')}, and below it the income, 5. Your reputation has to be as high or higher; who cannot come yet wears a lock.`,
+      phrase`どのカードも、客になります。左上が条件で${red('扇')}5、その下が収入で5。評判が条件と同じか、それより高ければ客として出せます。まだ出せないカードには錠の印がつきます。`,
     ),
     say(
       cardThing(HAIRDRESSER),

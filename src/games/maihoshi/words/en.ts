@@ -104,6 +104,8 @@ export const en = {
   deck: (count: number): string =>
     `The deck: ${many(count, 'card')}. It is never refilled within a round; when it runs out, the last lap begins.`,
   underDeck: (cards: Phrase): Phrase => phrase` At its bottom, as you know: ${cards}.`,
+  countOf: (folk: string, count: number): string => `${folk} ${count}`,
+  unseen: (each: readonly string[]): string => ` Out of your sight, in the deck and in hands: ${each.join(', ')}.`,
   discardEmpty: 'The discard pile is empty: 0 cards.',
   discardPile: (count: number, cards: Phrase): Phrase =>
     phrase`The discard pile, ${many(count, 'card')}, the newest first: ${cards}.`,
@@ -112,8 +114,9 @@ export const en = {
   seenInHand: (cards: Phrase): Phrase => phrase` As you know, among them: ${cards}.`,
   guests: (seat: Seat, count: number, points: number, enough: number): Phrase =>
     phrase`${name(seat)}’s guests: ${count}, earning ${points} now. Whoever has ${enough} calls the last lap.`,
-  publicityRow: (seat: Seat, reputation: Phrase): Phrase =>
-    phrase`${name(seat)}’s publicity. Reputation: ${reputation}.`,
+  publicityRow: (seat: Seat, reputation: Phrase, own: Phrase): Phrase =>
+    phrase`${name(seat)}’s publicity. Reputation: ${reputation}.${own}`,
+  ownReputation: (reputation: Phrase): Phrase => phrase` Of it the geisha’s own: ${reputation}; the rest is publicity.`,
   hasNoReserve: (seat: Seat): Phrase => phrase`${name(seat)} has no reserve.`,
   reserveDown: (seat: Seat): Phrase => phrase`${name(seat)}’s reserve, face down.`,
   reserveSeen: (seat: Seat, text: Phrase): Phrase => phrase`${name(seat)}’s reserve, face down: ${text}`,

@@ -1,7 +1,7 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
-import { cardOf, type Kind, NONE, type Reputation, thingKind } from '../rules/cards.ts';
-import type { Effect } from '../rules/folk.ts';
-import { type GeishaId, thingGeisha } from '../rules/geisha.ts';
+import { cardOf, DECK, type Kind, NONE, type Reputation, thingKind } from '../rules/cards.ts';
+import { type Effect, FOLK, type FolkId } from '../rules/folk.ts';
+import { GEISHA, type GeishaId, thingGeisha } from '../rules/geisha.ts';
 import { meets, reputationOf } from '../rules/reputation.ts';
 import { income, penalty, scoringEffects } from '../rules/score.ts';
 import { handSize, isCard, type Stage, type Step, type View } from '../rules/state.ts';
@@ -11,8 +11,8 @@ export type Known =
   /** `comes`: whether it could be invited, of a card in the hand that is seen. */
   | { readonly is: 'card'; readonly card: Kind; readonly comes: boolean | null }
   | { readonly is: 'geisha'; readonly geisha: GeishaId; readonly at: Engaged | null }
-  /** `under`: of the lowest cards those that these eyes know, the undermost first. */
-  | { readonly is: 'deck'; readonly count: number; readonly under: readonly Kind[] }
+  /** `under`: of the lowest cards those that these eyes know, the undermost first. `unseen`: see there. */
+  | { readonly is: 'deck'; readonly count: number; readonly under: readonly Kind[]; readonly unseen: readonly Unseen[] }
   /** The newest first. */
   | { readonly is: 'discard'; readonly cards: readonly Kind[] }
   /** `seen`: cards that went into it in sight of these eyes. */
@@ -31,7 +31,8 @@ export type Known =
       /** So many call the last lap. */
       readonly enough: number;
     }
-  | { readonly is: 'publicity'; readonly seat: Seat; readonly reputation: Reputation }
+  /** `own`: the geisha's without any publicity. */
+  | { readonly is: 'publicity'; readonly seat: Seat; readonly reputation: Reputation; readonly own: Reputation | null }
   | { readonly is: 'noReserve'; readonly seat: Seat }
   /** `seen`: the card, for whoever may see it, and whether it could be used. */
   | {
@@ -45,6 +46,12 @@ export type Known =
   | { readonly is: 'starter'; readonly seat: Seat }
   /** Who has the last turn, once that is settled. */
   | { readonly is: 'lap'; readonly last: Seat | null };
+
+/** So many cards of a name lie in the deck, or where else these eyes do not see them. */
+interface Unseen {
+  readonly folk: FolkId;
+  readonly count: number;
+}
 
 /** At whose house a geisha is, and what she is known for there. */
 interface Engaged {
@@ -76,7 +83,7 @@ export function knownOf(thing: ThingId, view: View): Known {
         enough: handSize(view.round),
       };
     case 'publicity':
-      return { is: 'publicity', seat, reputation: reputationOf(view, seat) };
+      return { is: 'publicity', seat, reputation: reputationOf(view, seat), own: ownOf(view, seat) };
     case 'reserve':
       return ofReserve(view, seat);
     case 'tokens':
@@ -90,8 +97,35 @@ export function knownOf(thing: ThingId, view: View): Known {
     default:
       return of === 'discard'
         ? { is: 'discard', cards: [...view.discard].reverse() }
-        : { is: 'deck', count: view.deck, under: view.under.flatMap(({ card }) => (isCard(card) ? [card] : [])) };
+        : {
+            is: 'deck',
+            count: view.deck,
+            under: view.under.flatMap(({ card }) => (isCard(card) ? [card] : [])),
+            unseen: unseenIn(view),
+          };
   }
+}
+
+function ownOf({ geisha }: View, seat: Seat): Reputation | null {
+  const engaged = geisha[seat];
+  return engaged ? GEISHA[engaged] : null;
+}
+
+/** By name: the cards of the set without those in sight. */
+function unseenIn({ guests, publicity, discard, hands, reserves, looked }: View): readonly Unseen[] {
+  const held = hands.flatMap((hand) => hand ?? []);
+  const inSight = [
+    ...guests.flat(),
+    ...publicity.flat(),
+    ...discard,
+    ...held,
+    ...reserves.filter(isCard),
+    ...(looked ?? []),
+  ];
+  return FOLK.map(({ id }) => {
+    const isOne = (card: Kind): boolean => cardOf(card).folk === id;
+    return { folk: id, count: DECK.filter(isOne).length - inSight.filter(isOne).length };
+  }).filter(({ count }) => count > 0);
 }
 
 function comesNow(view: View, card: Kind): boolean | null {

@@ -112,7 +112,9 @@ class Speaker {
         return isSpent ? phrase`${said}${words.isSpent}` : said;
       }
       case 'deck':
-        return phrase`${words.deck(known.count)}${this.#ifAny(known.under, words.underDeck)}`;
+        return phrase`${words.deck(known.count)}${this.#ifAny(known.under, words.underDeck)}${words.unseen(
+          known.unseen.map(({ folk, count }) => words.countOf(names.folk[folk].name, count)),
+        )}`;
       case 'discard':
         if (known.cards.length === 0) return phrase`${words.discardEmpty}`;
         return words.discardPile(known.cards.length, this.#cards(known.cards));
@@ -123,7 +125,11 @@ class Speaker {
       case 'guests':
         return words.guests(known.seat, known.count, known.points, known.enough);
       case 'publicity':
-        return words.publicityRow(known.seat, names.reputation(known.reputation));
+        return words.publicityRow(
+          known.seat,
+          names.reputation(known.reputation),
+          known.own ? words.ownReputation(names.reputation(known.own)) : [],
+        );
       case 'noReserve':
         return words.hasNoReserve(known.seat);
       case 'reserve': {

@@ -41,9 +41,11 @@ test('a card of the hand is explained with whether it could come, a geisha with 
 
 test.each(LANGS)('%s: piles and rows are explained as they stand', (lang) => {
   const say = (thing: ThingId): string => plain(VOICES[lang].explain(thing, seen), named);
+  // Of six Storytellers one is a guest.
+  expect(say('pile:deck')).toContain({ en: 'Storyteller 5', ja: '噺家5' }[lang]);
   expect(say('hand:0')).toMatch(/<0>.*2.*3/);
   expect(say('guests:0')).toMatch(/<0>.*2.*8/);
-  expect(say('publicity:1')).toMatch(/<1>.*5.*5.*2/);
+  expect(say('publicity:1')).toMatch(/<1>.*5.*5.*2.*5.*3.*2/);
   expect(say('pile:deck')).toContain(String(state.deck.length));
   expect(say('pile:discard')).toContain('0');
   expect(say('reserve:1')).toContain('<1>');

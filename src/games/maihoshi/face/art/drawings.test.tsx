@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { ComponentChildren, VNode } from 'preact';
 import { expect, test } from 'vitest';
+import { LANGS } from '../../../../words/lang.ts';
 import { CARDS, type Kind } from '../../rules/cards.ts';
 import { FOLK, type FolkId } from '../../rules/folk.ts';
 import { GEISHA_IDS } from '../../rules/geisha.ts';
 import { Cover } from '../Cover.tsx';
+import { leaflet } from '../leaflet.ts';
 import { EFFECT_SIGNS } from './effectSigns.ts';
 import { Folk } from './Folk.tsx';
 import { CardBack, FolkCard } from './FolkCard.tsx';
@@ -72,6 +74,39 @@ test('a card shows one mark for each step of publicity, and a poster as many', (
     // beside the requirement
     expect(signsOn(cards[kind])).toBe(steps + 1);
   });
+});
+
+test('in a crowded hand on a small phone every effect sign is in sight, and large enough', () => {
+  const unit = 60 / 72;
+  const strip = 44;
+  for (const card of cards) {
+    const sign = shapes(card).find((shape) => shape.class === 'mha-effect');
+    if (!sign) continue;
+    const [, x = 0, scale = 0] =
+      /translate\((\S+) \S+\) scale\((\S+)\)/.exec(String(sign.transform))?.map(Number) ?? [];
+    expect(16 * scale * unit).toBeGreaterThanOrEqual(14);
+    expect((x + 8 * scale) * unit).toBeLessThanOrEqual(strip);
+  }
+});
+
+test('a lock hangs on a card that cannot come, and nothing else of it changes', () => {
+  const classes = (card: ComponentChildren) => shapes(card).map((shape) => shape.class);
+  const barred = classes(<FolkCard of={0} isBarred />);
+  expect(barred).toContain('mha-lock');
+  expect(barred.filter((name) => name !== 'mha-lock')).toEqual(classes(<FolkCard of={0} />));
+});
+
+test('the aid explains every effect sign, on one small screen', () => {
+  const { aid } = leaflet;
+  for (const lang of LANGS) {
+    const lines = (aid?.[lang] ?? []).flatMap((part) => part.lines);
+    expect(lines.length).toBeLessThanOrEqual(16);
+    const drawn = lines.flat().flatMap((part) => (typeof part === 'object' && 'icon' in part ? [part.icon] : []));
+    for (const [effect, sign] of Object.entries(EFFECT_SIGNS)) {
+      if (sign !== '') expect(drawn.filter((icon) => icon === effect)).toHaveLength(1);
+    }
+    expect(new Set(drawn.map((of) => traits(<Icon of={of} />))).size).toBe(new Set(drawn).size);
+  }
 });
 
 test('every class that a drawing uses is drawn by a rule', () => {
