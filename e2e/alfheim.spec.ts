@@ -4,11 +4,13 @@ import { readMatches } from '../src/cli/matchStore.ts';
 import type { Fixture } from '../src/engine/fixture.ts';
 import type { Seat } from '../src/engine/ids.ts';
 import { openMatch } from '../src/engine/match.ts';
-import { TOMTE } from '../src/games/alfheim/rules/fairies.ts';
+import { kindOf, kindsIn, TOMTE, tilesIn } from '../src/games/alfheim/rules/fairies.ts';
 import { game } from '../src/games/alfheim/rules/index.ts';
 import { moves, offers } from '../src/games/alfheim/rules/moves.ts';
+import { reachOf } from '../src/games/alfheim/rules/reach.ts';
 import type { Reason } from '../src/games/alfheim/rules/reasons.ts';
 import { HIDDEN, type Move, type State, type View } from '../src/games/alfheim/rules/state.ts';
+import { fairyThing } from '../src/games/alfheim/rules/things.ts';
 import { conceals } from '../src/games/alfheim/rules/tomte.ts';
 import { view } from '../src/games/alfheim/rules/view.ts';
 import { en } from '../src/games/alfheim/words/en.ts';
@@ -110,6 +112,71 @@ function isInVain(state: State): boolean {
     holdsOne(state) && calls(moves(state, state.turn)) === 0 && calls(offers(view(state, 'onlooker'), state.turn)) > 0
   );
 }
+
+const LEAST_SIGN_PX = 14;
+const QUEEN = kindOf('queen');
+
+/** Both of the Queen's costs lie there, in the field of whoever is asked for a clue she has not come to. */
+const awaitsQueen = ({ step, round, fields, turn, lying }: State): boolean =>
+  step === 'place' && round > 7 && fields[turn]?.fairies[QUEEN] === null && tilesIn(lying[QUEEN]).length === 2;
+
+test('every sign of every cost can be read on a small phone, and a tapped fairy is large and shown in the field @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { save, seat } = await recordedMoment(awaitsQueen);
+  await goOnWith(page, site.url, save, new Player(page, press));
+  const signs = page.locator('.alb-market .alb-cost :is(.alf-drawn, .alf-any)');
+  const least = (of: Locator): Promise<number> =>
+    of.evaluateAll((all) =>
+      Math.min(
+        ...all.map((sign) => {
+          const { width, height } = sign.getBoundingClientRect();
+          return Math.max(width, height);
+        }),
+      ),
+    );
+  expect(await least(signs)).toBeGreaterThanOrEqual(LEAST_SIGN_PX);
+
+  const { state } = openMatch(game, save);
+  const { turned, fields } = state as unknown as State;
+  const field = fields[seat];
+  if (!field) throw new Error('whoever is asked has no field');
+  const reaches = turned[QUEEN].map((tile) => reachOf(field, QUEEN, tile));
+  const queen = page.locator(`[data-thing="${fairyThing(QUEEN)}"]`);
+  await press(queen);
+  await expect(queen).toHaveAttribute('aria-expanded', 'true');
+  const wants = page.locator('.alb-wants');
+  await expect(wants).toHaveCount(reaches.length);
+  for (const [at, reach] of reaches.entries()) {
+    await press(wants.nth(at));
+    await expect(wants.nth(at).locator('.alb-is-met')).toHaveCount(reach?.has.length ?? 0);
+    await expect(page.locator('[data-mark="run"]')).toHaveCount(reach?.run.length ?? 0);
+  }
+  expect(await least(wants.locator('svg'))).toBeGreaterThanOrEqual(2 * LEAST_SIGN_PX);
+  await press(queen);
+  await expect(wants).toHaveCount(0);
+});
+
+test('whoever’s field is in sight, the ticks and bars are theirs @chromium', async ({ page, site, press }) => {
+  const { save, seat } = await recordedMoment(
+    ({ step, fields, turn }) => step === 'place' && fields.some(({ kinds }) => kinds !== fields[turn]?.kinds),
+  );
+  await goOnWith(page, site.url, save, new Player(page, press));
+  const { fields } = openMatch(game, save).state as unknown as State;
+  const other = fields.findIndex(({ kinds }) => kinds !== fields[seat]?.kinds);
+  const came = (of: Seat): string[] => kindsIn(fields[of]?.kinds ?? 0).map(fairyThing);
+  const ticked = (): Promise<(string | null)[]> =>
+    page
+      .locator('.alb-kind[data-came="true"]')
+      .evaluateAll((all) => all.map((kind) => kind.getAttribute('data-thing')));
+  await expect.poll(ticked).toEqual(came(seat));
+  await press(page.locator('.areas-tabs button').nth(other));
+  await expect.poll(ticked).toEqual(came(other));
+  await expect(page.locator('.alb-market')).toHaveAccessibleName(words.costs(save.sitters[other]?.name ?? ''));
+});
 
 test('a Tomte is seen for as long as its owner holds to look, and nothing of it goes to the table @chromium', async ({
   page,

@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { useTalk } from '../../../ui/PhraseLine.tsx';
+import { TOMTE } from '../rules/fairies.ts';
 import { fairyThing } from '../rules/things.ts';
 import type { Cost, Labels, Offering } from '../words/labels.ts';
 import { Sign } from './art/CostTile.tsx';
@@ -21,8 +23,10 @@ interface CloseupProps {
 export function Closeup({ of, lives, shown, words, show, explain }: CloseupProps) {
   const { kind, costs } = of;
   const { sitters } = useTalk();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), [kind]);
   return (
-    <div class="alb-closeup">
+    <div ref={root} class="alb-closeup">
       <button type="button" class="alb-about" onClick={() => explain(fairyThing(kind))}>
         <b>{words.fairy(kind)}</b>
         <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -46,6 +50,7 @@ export function Closeup({ of, lives, shown, words, show, explain }: CloseupProps
           </button>
         ),
       )}
+      {kind === TOMTE && costs.length === 0 && <p>{of.inHand ? words.inHand : words.notInHand}</p>}
       {lives.length > 0 && (
         <p class="alb-lives">
           {words.livesWith}

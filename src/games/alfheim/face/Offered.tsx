@@ -18,8 +18,8 @@ export const Offered = ({ of: { kind, costs, pile, came }, holders }: OfferedPro
     <svg class="alb-who" viewBox="-12 -12 24 24" aria-hidden="true">
       <Portrait of={kind} />
     </svg>
-    <svg class="alb-worth" viewBox="0 0 28 16" aria-hidden="true">
-      <g transform="translate(8.4 8)">
+    <svg class="alb-worth" viewBox="0 0 26 16" aria-hidden="true">
+      <g transform="translate(7.8 8)">
         <Seal points={POINTS[kind]} />
       </g>
       <path class="alb-pile" d={Array.from({ length: pile }, (_, at) => PILED[at]).join('')} />
@@ -44,7 +44,7 @@ export const Offered = ({ of: { kind, costs, pile, came }, holders }: OfferedPro
 );
 
 /** Up to five, as on a die that has six. */
-const PILED = ['M19.5 3h.01', 'M24.5 3h.01', 'M19.5 8h.01', 'M24.5 8h.01', 'M19.5 13h.01'];
+const PILED = ['M18.5 3h.01', 'M23.5 3h.01', 'M18.5 8h.01', 'M23.5 8h.01', 'M18.5 13h.01'];
 
 /** What marks a cost: valid to the end of the round though its tile is taken, or turned over just now. */
 const SANDS = 'M-4-6h8c0 4-3.5 4-3.5 6S4 2 4 6h-8c0-4 3.5-4 3.5-6S-4-2-4-6Z';

@@ -86,7 +86,7 @@ export const CostSigns = ({ kind, tile, met }: CostSignsProps) => (
 /** Whatever is alike has the same shape. */
 const SHAPES = [
   'M0-7.4a7.4 7.4 0 1 1-.01 0Z',
-  'M-6.8-6.8H6.8V6.8H-6.8Z',
+  'M-7.2-7.2H7.2V7.2H-7.2Z',
   'M0-7.5 7.5 6H-7.5Z',
   'M0-8 7.5 0 0 8-7.5 0Z',
   'm0-7.5 2.2 5 5.4.5-4.1 3.6L4.7 7 0 4.1-4.7 7l1.2-5.4L-7.6-2l5.4-.5Z',
