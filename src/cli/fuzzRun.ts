@@ -1,9 +1,18 @@
 import { Worker } from 'node:worker_threads';
 import type { FuzzReport, FuzzTask } from './fuzzWorker.ts';
 
+export interface FuzzPlan {
+  readonly ids: readonly string[];
+  readonly from: number;
+  readonly to: number;
+  readonly light: boolean;
+}
+
 /** Games in batches that workers fetch: the first of every title before the next of any. */
 export class FuzzRun {
   faults = 0;
+  /** By title, what its light games showed. */
+  readonly met = new Map<string, Set<string>>();
   readonly #batches: Generator<FuzzTask>;
   readonly #fetched = new Set<FuzzTask>();
   readonly #begin = performance.now();
@@ -11,11 +20,15 @@ export class FuzzRun {
   #told: number;
   #next: number;
 
-  constructor(ids: readonly string[], from: number, to: number) {
-    this.#batches = batches(ids, from, to);
-    this.#to = to;
-    this.#next = from;
-    this.#told = from;
+  readonly #note: (done: number) => void;
+
+  /** `note` is called now and then, with how far it is. */
+  constructor(plan: FuzzPlan, note: (done: number) => void) {
+    this.#batches = batches(plan);
+    this.#to = plan.to;
+    this.#next = plan.from;
+    this.#told = plan.from;
+    this.#note = note;
   }
 
   /** Below this, no game of any title is missing. */
@@ -40,8 +53,11 @@ export class FuzzRun {
         this.#next = value.from;
         worker.postMessage(value);
       };
-      worker.on('message', ({ faults }: FuzzReport) => {
-        if (task) this.#fetched.delete(task);
+      worker.on('message', ({ faults, met }: FuzzReport) => {
+        if (task) {
+          this.#fetched.delete(task);
+          this.met.set(task.id, new Set([...(this.met.get(task.id) ?? []), ...met]));
+        }
         for (const fault of faults) this.#complain(fault);
         fetch();
         this.#tell();
@@ -63,12 +79,13 @@ export class FuzzRun {
     this.#told = this.done;
     const seconds = Math.round((performance.now() - this.#begin) / 1000);
     console.log(`${this.done} games of each after ${seconds} s`);
+    this.#note(this.done);
   }
 }
 
-function* batches(ids: readonly string[], from: number, to: number): Generator<FuzzTask> {
+function* batches({ ids, from, to, light }: FuzzPlan): Generator<FuzzTask> {
   for (let first = from; first < to; first += BATCH_GAMES) {
-    for (const id of ids) yield { id, from: first, to: Math.min(first + BATCH_GAMES, to) };
+    for (const id of ids) yield { id, from: first, to: Math.min(first + BATCH_GAMES, to), light };
   }
 }
 
