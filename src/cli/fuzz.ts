@@ -33,21 +33,21 @@ await command(async () => {
   const progress = new FuzzProgress(`${values.light ? 'light' : 'full'}-${ids.join('-')}`);
   const plan = {
     ids,
-    from: values.on ? (progress.read() ?? 0) : count(values.from),
+    begin: (values.on && progress.read()) || { done: count(values.from), met: {} },
     to: count(values.games),
     light: values.light,
   };
-  if (values.game === undefined && plan.from === 0) await grindAll(count(values.mutants));
-  const run = new FuzzRun(plan, (done) => progress.write(done));
+  if (values.game === undefined && plan.begin.done === 0) await grindAll(count(values.mutants));
+  const run = new FuzzRun(plan, (note) => progress.write(note));
   process.once('SIGINT', () => {
-    progress.write(run.done);
-    console.log(`stopped at game ${run.done}; it goes on with --on`);
+    progress.write(run.note);
+    console.log(`stopped at game ${run.note.done}; it goes on with --on`);
     process.exit(process.exitCode ?? 0);
   });
   await Promise.all(cpus().map(() => run.work()));
-  progress.write(plan.to);
-  console.log(`games ${plan.from} to ${plan.to} of ${ids.join(', ')}: ${run.faults} broken promises`);
-  if (values.light) for (const id of ids) await tellMissing(id, run.met.get(id) ?? new Set());
+  progress.write(run.note);
+  console.log(`games ${plan.begin.done} to ${plan.to} of ${ids.join(', ')}: ${run.faults} broken promises`);
+  if (values.light) for (const id of ids) await tellMissing(id, run.note.met[id] ?? []);
 });
 
 async function grindAll(mutants: number): Promise<void> {
@@ -58,9 +58,9 @@ async function grindAll(mutants: number): Promise<void> {
   }
 }
 
-async function tellMissing(id: string, met: ReadonlySet<string>): Promise<void> {
+async function tellMissing(id: string, met: readonly string[]): Promise<void> {
   const wanted = featuresOf(await loadSubject(id));
-  const missing = [...wanted].filter((feature) => !met.has(feature));
+  const missing = [...wanted].filter((feature) => !met.includes(feature));
   const never = missing.length > 0 ? `; never: ${missing.join(', ')}` : '';
   console.log(`${id}: ${wanted.size - missing.length} of ${wanted.size} features shown${never}`);
 }

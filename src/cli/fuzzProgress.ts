@@ -3,21 +3,27 @@ import { join } from 'node:path';
 
 const FOLDER = '.cache/fuzz';
 
-/** How far a run of these games has come, over its end. */
+/** How far a run of fuzz has come: below `done` no game of any title is missing; by title, what its light games showed. */
+export interface FuzzNote {
+  readonly done: number;
+  readonly met: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Kept over the end of a run, by what is played in it. */
 export class FuzzProgress {
   readonly #file: string;
 
   constructor(name: string) {
-    this.#file = join(FOLDER, name);
+    this.#file = join(FOLDER, `${name}.json`);
   }
 
   /** Null: no such run is known. */
-  read(): number | null {
-    return existsSync(this.#file) ? Number(readFileSync(this.#file, 'utf8')) : null;
+  read(): FuzzNote | null {
+    return existsSync(this.#file) ? (JSON.parse(readFileSync(this.#file, 'utf8')) as FuzzNote) : null;
   }
 
-  write(done: number): void {
+  write(note: FuzzNote): void {
     mkdirSync(FOLDER, { recursive: true });
-    writeFileSync(this.#file, `${done}`);
+    writeFileSync(this.#file, JSON.stringify(note));
   }
 }

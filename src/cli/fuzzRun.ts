@@ -1,9 +1,10 @@
 import { Worker } from 'node:worker_threads';
+import type { FuzzNote } from './fuzzProgress.ts';
 import type { FuzzReport, FuzzTask } from './fuzzWorker.ts';
 
 export interface FuzzPlan {
   readonly ids: readonly string[];
-  readonly from: number;
+  readonly begin: FuzzNote;
   readonly to: number;
   readonly light: boolean;
 }
@@ -11,8 +12,7 @@ export interface FuzzPlan {
 /** Games in batches that workers fetch: the first of every title before the next of any. */
 export class FuzzRun {
   faults = 0;
-  /** By title, what its light games showed. */
-  readonly met = new Map<string, Set<string>>();
+  readonly #met: Map<string, Set<string>>;
   readonly #batches: Generator<FuzzTask>;
   readonly #fetched = new Set<FuzzTask>();
   readonly #begin = performance.now();
@@ -20,20 +20,21 @@ export class FuzzRun {
   #told: number;
   #next: number;
 
-  readonly #note: (done: number) => void;
+  readonly #keep: (note: FuzzNote) => void;
 
-  /** `note` is called now and then, with how far it is. */
-  constructor(plan: FuzzPlan, note: (done: number) => void) {
+  /** `keep` is called now and then, with how far it is. */
+  constructor(plan: FuzzPlan, keep: (note: FuzzNote) => void) {
+    this.#met = new Map(plan.ids.map((id) => [id, new Set(plan.begin.met[id])]));
     this.#batches = batches(plan);
     this.#to = plan.to;
-    this.#next = plan.from;
-    this.#told = plan.from;
-    this.#note = note;
+    this.#next = plan.begin.done;
+    this.#told = plan.begin.done;
+    this.#keep = keep;
   }
 
-  /** Below this, no game of any title is missing. */
-  get done(): number {
-    return Math.min(this.#next, ...[...this.#fetched].map(({ from }) => from));
+  get note(): FuzzNote {
+    const done = Math.min(this.#next, ...[...this.#fetched].map(({ from }) => from));
+    return { done, met: Object.fromEntries([...this.#met].map(([id, features]) => [id, [...features]])) };
   }
 
   /** Plays with one worker until no batch is left. */
@@ -56,7 +57,7 @@ export class FuzzRun {
       worker.on('message', ({ faults, met }: FuzzReport) => {
         if (task) {
           this.#fetched.delete(task);
-          this.met.set(task.id, new Set([...(this.met.get(task.id) ?? []), ...met]));
+          for (const feature of met) this.#met.get(task.id)?.add(feature);
         }
         for (const fault of faults) this.#complain(fault);
         fetch();
@@ -75,16 +76,17 @@ export class FuzzRun {
   }
 
   #tell(): void {
-    if (this.done < this.#told + TOLD_GAMES) return;
-    this.#told = this.done;
+    const { note } = this;
+    if (note.done < this.#told + TOLD_GAMES) return;
+    this.#told = note.done;
     const seconds = Math.round((performance.now() - this.#begin) / 1000);
-    console.log(`${this.done} games of each after ${seconds} s`);
-    this.#note(this.done);
+    console.log(`${note.done} games of each after ${seconds} s`);
+    this.#keep(note);
   }
 }
 
-function* batches({ ids, from, to, light }: FuzzPlan): Generator<FuzzTask> {
-  for (let first = from; first < to; first += BATCH_GAMES) {
+function* batches({ ids, begin, to, light }: FuzzPlan): Generator<FuzzTask> {
+  for (let first = begin.done; first < to; first += BATCH_GAMES) {
     for (const id of ids) yield { id, from: first, to: Math.min(first + BATCH_GAMES, to), light };
   }
 }
