@@ -36,7 +36,7 @@ const parts = [
 const env = {
   ...process.env,
   PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_COUNTS,
-  ...(proof ? { ENZA_PROOF: '1', ENZA_GAMES: `${PROOF_GAMES}`, ENZA_KILLS: '20', ENZA_MUTANTS: '5000' } : {}),
+  ...(proof ? { ENZA_PROOF: '1', ENZA_GAMES: `${PROOF_GAMES}`, ENZA_KILLS: '20' } : {}),
 };
 
 rmSync('.cache/counts', { recursive: true, force: true });

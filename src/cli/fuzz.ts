@@ -1,34 +1,69 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { featuresOf } from '../engine/conformance/fixtures.ts';
 import { RULES } from '../games/rules.ts';
+import { loadSubject } from '../games/subjects.ts';
+import { grind, kindsOf } from '../host/rehearsal/mill.ts';
+import { whisper } from '../host/rehearsal/whisper.ts';
 import { BadArguments, command } from './badArguments.ts';
+import { FuzzProgress } from './fuzzProgress.ts';
 import { FuzzRun } from './fuzzRun.ts';
+import { loadGame } from './games.ts';
 
 /**
- * Random games of every title, each held to all that conformance promises, on all cores:
- * npm run fuzz -- [--games 100000] [--from 0] [--game maihoshi]
- * A title's games go through its seat counts and options in turn. It may be stopped at any time: it says where to go on.
+ * Damaged imports of every kind, and random games of every title, each held to all that conformance promises, on all cores:
+ * npm run fuzz -- [--mutants 10000] [--games 10000] [--from 0] [--game maihoshi] [--light] [--on]
+ * A title's games go through its seat counts and options in turn. It may be stopped at any time and goes on with --on. With
+ * --light games are held to their end, bounds and census alone, and it says which features none of them showed.
  */
 await command(async () => {
   const { values } = parseArgs({
     options: {
       game: { type: 'string' },
-      games: { type: 'string', default: '100000' },
+      games: { type: 'string', default: '10000' },
       from: { type: 'string', default: '0' },
+      mutants: { type: 'string', default: '10000' },
+      light: { type: 'boolean', default: false },
+      on: { type: 'boolean', default: false },
     },
   });
   const ids = values.game === undefined ? Object.keys(RULES) : [values.game];
   const unknown = ids.find((id) => !(id in RULES));
   if (unknown !== undefined) throw new BadArguments(`There is no game ${unknown}; there are: ${Object.keys(RULES)}.`);
-  const [from, to] = [count(values.from), count(values.games)];
-  const run = new FuzzRun(ids, from, to);
+  const progress = new FuzzProgress(`${values.light ? 'light' : 'full'}-${ids.join('-')}`);
+  const plan = {
+    ids,
+    begin: (values.on && progress.read()) || { done: count(values.from), met: {} },
+    to: count(values.games),
+    light: values.light,
+  };
+  if (values.game === undefined && plan.begin.done === 0) await grindAll(count(values.mutants));
+  const run = new FuzzRun(plan, (note) => progress.write(note));
   process.once('SIGINT', () => {
-    console.log(`stopped; it goes on with --from ${run.done}`);
+    progress.write(run.note);
+    console.log(`stopped at game ${run.note.done}; it goes on with --on`);
     process.exit(process.exitCode ?? 0);
   });
   await Promise.all(cpus().map(() => run.work()));
-  console.log(`games ${from} to ${to} of ${ids.join(', ')}: ${run.faults} broken promises`);
+  progress.write(run.note);
+  console.log(`games ${plan.begin.done} to ${plan.to} of ${ids.join(', ')}: ${run.faults} broken promises`);
+  if (values.light) for (const id of ids) await tellMissing(id, run.note.met[id] ?? []);
 });
+
+async function grindAll(mutants: number): Promise<void> {
+  const games = await Promise.all(Object.keys(RULES).map(loadGame));
+  for (const [name, kind] of Object.entries(kindsOf([whisper, ...games]))) {
+    const became = [...(await grind(kind, 0, mutants))].map(([what, times]) => `${what} ${times}`);
+    console.log(`${mutants} mutants of ${name}: ${became.join(', ')}`);
+  }
+}
+
+async function tellMissing(id: string, met: readonly string[]): Promise<void> {
+  const wanted = featuresOf(await loadSubject(id));
+  const missing = [...wanted].filter((feature) => !met.includes(feature));
+  const never = missing.length > 0 ? `; never: ${missing.join(', ')}` : '';
+  console.log(`${id}: ${wanted.size - missing.length} of ${wanted.size} features shown${never}`);
+}
 
 function count(typed: string): number {
   if (!/^\d+$/.test(typed)) throw new BadArguments(`${typed} is no number of games.`);

@@ -1,9 +1,18 @@
 import { Worker } from 'node:worker_threads';
+import type { FuzzNote } from './fuzzProgress.ts';
 import type { FuzzReport, FuzzTask } from './fuzzWorker.ts';
+
+export interface FuzzPlan {
+  readonly ids: readonly string[];
+  readonly begin: FuzzNote;
+  readonly to: number;
+  readonly light: boolean;
+}
 
 /** Games in batches that workers fetch: the first of every title before the next of any. */
 export class FuzzRun {
   faults = 0;
+  readonly #met: Map<string, Set<string>>;
   readonly #batches: Generator<FuzzTask>;
   readonly #fetched = new Set<FuzzTask>();
   readonly #begin = performance.now();
@@ -11,16 +20,21 @@ export class FuzzRun {
   #told: number;
   #next: number;
 
-  constructor(ids: readonly string[], from: number, to: number) {
-    this.#batches = batches(ids, from, to);
-    this.#to = to;
-    this.#next = from;
-    this.#told = from;
+  readonly #keep: (note: FuzzNote) => void;
+
+  /** `keep` is called now and then, with how far it is. */
+  constructor(plan: FuzzPlan, keep: (note: FuzzNote) => void) {
+    this.#met = new Map(plan.ids.map((id) => [id, new Set(plan.begin.met[id])]));
+    this.#batches = batches(plan);
+    this.#to = plan.to;
+    this.#next = plan.begin.done;
+    this.#told = plan.begin.done;
+    this.#keep = keep;
   }
 
-  /** Below this, no game of any title is missing. */
-  get done(): number {
-    return Math.min(this.#next, ...[...this.#fetched].map(({ from }) => from));
+  get note(): FuzzNote {
+    const done = Math.min(this.#next, ...[...this.#fetched].map(({ from }) => from));
+    return { done, met: Object.fromEntries([...this.#met].map(([id, features]) => [id, [...features]])) };
   }
 
   /** Plays with one worker until no batch is left. */
@@ -40,8 +54,11 @@ export class FuzzRun {
         this.#next = value.from;
         worker.postMessage(value);
       };
-      worker.on('message', ({ faults }: FuzzReport) => {
-        if (task) this.#fetched.delete(task);
+      worker.on('message', ({ faults, met }: FuzzReport) => {
+        if (task) {
+          this.#fetched.delete(task);
+          for (const feature of met) this.#met.get(task.id)?.add(feature);
+        }
         for (const fault of faults) this.#complain(fault);
         fetch();
         this.#tell();
@@ -59,16 +76,18 @@ export class FuzzRun {
   }
 
   #tell(): void {
-    if (this.done < this.#told + TOLD_GAMES) return;
-    this.#told = this.done;
+    const { note } = this;
+    if (note.done < this.#told + TOLD_GAMES) return;
+    this.#told = note.done;
     const seconds = Math.round((performance.now() - this.#begin) / 1000);
-    console.log(`${this.done} games of each after ${seconds} s`);
+    console.log(`${note.done} games of each after ${seconds} s`);
+    this.#keep(note);
   }
 }
 
-function* batches(ids: readonly string[], from: number, to: number): Generator<FuzzTask> {
-  for (let first = from; first < to; first += BATCH_GAMES) {
-    for (const id of ids) yield { id, from: first, to: Math.min(first + BATCH_GAMES, to) };
+function* batches({ ids, begin, to, light }: FuzzPlan): Generator<FuzzTask> {
+  for (let first = begin.done; first < to; first += BATCH_GAMES) {
+    for (const id of ids) yield { id, from: first, to: Math.min(first + BATCH_GAMES, to), light };
   }
 }
 

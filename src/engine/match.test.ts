@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { canonical } from './canonical.ts';
 import type { AnyMove } from './game.ts';
-import { type Entry, isMove } from './log.ts';
-import { append, IllegalLog, type Match, openMatch } from './match.ts';
+import { type Entry, isMove, logInForce } from './log.ts';
+import { append, IllegalLog, type Match, openJudged, openMatch } from './match.ts';
+import { type Rng, rngFor } from './rng.ts';
 import { SPECIMENS } from './specimens/all.ts';
 import { begun, bot, moved, movedAll, person } from './specimens/matches.ts';
 
@@ -20,6 +21,18 @@ const refusal = (run: () => unknown): IllegalLog => {
   }
   throw new Error('nothing was refused');
 };
+
+/** A move, or the last ones taken back, or what was taken back. */
+function thoughtAgain(match: Match, rng: Rng): Match {
+  const { game, state, happened } = match;
+  const [ask] = game.asks(state);
+  const { undone } = logInForce(match.record.log);
+  const whim = rng.below(3);
+  if (whim === 0 && undone.length > 0) return append(match, { redo: true });
+  const last = happened.slice(-1 - rng.below(3)).map(({ index }) => index);
+  if (last.length > 0 && (whim === 1 || !ask)) return append(match, { undo: last });
+  return ask ? append(match, { seat: ask.seat, move: rng.pick(game.moves(state, ask.seat)) }) : match;
+}
 
 describe('a match', () => {
   test('that is appended to stays as it was', () => {
@@ -44,6 +57,16 @@ describe('a match', () => {
     expect(answer?.asked).toEqual([{ seat: 1, step: 'answer', cover: 'open' }]);
     expect(first?.asked.map(({ seat }) => seat)).toEqual([0, 1]);
     expect(second?.told.map(({ news }) => news)).toEqual(['none', 'all']);
+  });
+
+  test('that is judged is the same, whatever was taken back and brought back in it', () => {
+    for (let game = 0; game < 50; game++) {
+      const rng = rngFor(game, 0);
+      let match = duel();
+      for (let entries = 0; entries < 30; entries++) match = thoughtAgain(match, rng);
+      const judged = openJudged(match.game, match.record);
+      expect([judged.state, judged.happened]).toEqual([match.state, match.happened]);
+    }
   });
 
   test('shows every state in force, the deal first', () => {

@@ -69,27 +69,38 @@ export function openMatch(
   return { game, record, state, happened };
 }
 
+/** A move in force and what it led to. */
+interface Step {
+  readonly happening: Happening;
+  readonly state: AnyState;
+}
+
 /** The same, and what was taken back is judged as well: for logs that come from outside. */
 export function openJudged(game: AnyGame, record: MatchRecord): Match {
   if (!record.log.some((entry) => 'undo' in entry)) return openMatch(game, record);
   const force = new ForceSoFar();
-  const states = [game.deal(record.setup, rngFor(record.seed, 0))];
-  const happened: Happening[] = [];
+  const dealt = game.deal(record.setup, rngFor(record.seed, 0));
+  const steps: Step[] = [];
+  /** What each undo took away: a redo brings it back as it was, and a log of nothing else would keep the device busy. */
+  let gone: Step[][] = [];
   record.log.forEach((entry, at) => {
+    const touched = 'undo' in entry ? entry.undo : 'redo' in entry ? force.undone.at(-1) : undefined;
     addTo(force, entry, at);
-    const stands = happened.findIndex(({ index }, place) => index !== force.inForce[place]);
-    if (stands >= 0) {
-      happened.length = stands;
-      states.length = stands + 1;
+    const first = touched?.reduce((least, index) => Math.min(least, index)) ?? at;
+    const cut = steps.splice(steps.findLastIndex(({ happening }) => happening.index < first) + 1);
+    if ('move' in entry) gone = [];
+    if ('undo' in entry) gone.push(cut);
+    for (const step of ('redo' in entry && gone.pop()) || []) {
+      if (step.happening.index === force.inForce[steps.length]) steps.push(step);
     }
-    for (const index of force.inForce.slice(happened.length)) {
-      const state = game.copy(states.at(-1) as AnyState);
+    for (const index of force.inForce.slice(steps.length)) {
+      const state = game.copy(steps.at(-1)?.state ?? dealt);
       const move = legalEntry(game, state, index, record.log[index] as MoveEntry);
-      happened.push(apply(game, record, state, happened.length, index, move));
-      states.push(state);
+      steps.push({ happening: apply(game, record, state, steps.length, index, move), state });
     }
   });
-  return { game, record, state: states.at(-1) as AnyState, happened };
+  const state = steps.at(-1)?.state ?? dealt;
+  return { game, record, state, happened: steps.map(({ happening }) => happening) };
 }
 
 /** The match with one entry more; the one given stays as it was. Throws IllegalLog and changes nothing if it cannot be. */
