@@ -61,7 +61,8 @@ test('a turn is said in one line, with the names of those alone who turned over 
   const own: Event = { ...none, is: 'revealed', seat: 1, took: [2], removed: 0 };
   const other: Event = { ...none, is: 'revealed', seat: 0, took: [COMPOSER] };
   const drew: Event = { is: 'drew', seat: 0, cards: [0, 1] };
-  expect(turn('en', 1, sealed)).toBe('has chosen in secret');
+  // A choice in secret is no news beside the one that will be uncovered.
+  expect(turn('en', 1, sealed)).toBe('');
   expect(turn('en', 1, sealed, other, own, drew)).toBe('a violinist, removes a trumpeter · Aya: a composer');
   expect(turn('ja', 1, sealed, own)).toBe('ヴァイオリニスト、トランペッターを取り除く');
   expect(turn('en', 0, { is: 'kept', seat: 0, card: 0, away: 1 }, { is: 'passed', seats: 2 })).toBe(

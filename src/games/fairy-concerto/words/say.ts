@@ -106,12 +106,9 @@ class Speaker {
   /** Whose turn it is goes without saying; whatever others turn over at the same time goes by their names. */
   turn(seat: Seat, events: readonly Event[]): Phrase {
     const words = this.#words;
-    const isOpen = events.some(({ is }) => is === 'revealed');
     const isOwn = (event: Event): boolean => 'seat' in event && event.seat === seat;
     const deeds = [...events.filter(isOwn), ...events.filter((event) => !isOwn(event))].flatMap((event): Phrase[] => {
       switch (event.is) {
-        case 'sealed':
-          return isOpen ? [] : [phrase`${words.sealed}`];
         case 'revealed':
         case 'kept': {
           const deed = this.#deed(event);
