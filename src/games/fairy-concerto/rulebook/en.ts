@@ -85,6 +85,8 @@ export const en: RulebookWords<typeof ruleList> = {
       'With random cards all draw first. Then all can see how many of each kind are left, but not who drew what. With two players each can work out the other’s hand.',
     'house.first':
       'Nobody begins, since all choose at once. Chance picks the first seat, which matters only for the order of composers.',
+    'house.standing':
+      'While the game runs, totals are what the orchestras bring as they stand. An honour is counted from the first difference on: as long as all have nothing there, nobody has it.',
     'house.memory':
       'Against bots alone, the app can show the hands that you have seen before. Where people share the device it never does.',
   },

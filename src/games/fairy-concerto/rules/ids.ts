@@ -66,6 +66,7 @@ export const ruleList = {
     'house.turned': 'house',
     'house.counted': 'house',
     'house.first': 'house',
+    'house.standing': 'house',
     'house.memory': 'house',
   },
 } as const satisfies RuleList;

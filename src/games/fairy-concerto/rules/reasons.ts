@@ -73,7 +73,7 @@ export type Counted =
   | (Scored<'honours', 'score.honours'> & { readonly honours: readonly Honour[]; readonly isOver: boolean });
 
 /** Honours that nobody has as yet. */
-export type Open = Because<'open', 'score.zero'> & { readonly honours: readonly Honour[] };
+export type Open = Because<'open', 'house.standing'> & { readonly honours: readonly Honour[] };
 
 export type Reason =
   | Refused

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rule } from '../../../engine/conformance/rule.ts';
 import { dealt, staged } from './sample.ts';
 import { sheet } from './sheet.ts';
 import type { Step } from './state.ts';
@@ -13,11 +14,15 @@ test('before the first fairy nobody has a point, and Bach what his score card pa
   expect(sheetOf(1, ['', '']).totals).toEqual([0, 3]);
 });
 
-test('an honour counts from the first difference on, and the row names those that nobody has as yet', () => {
-  const honours = honoursIn(sheetOf(2, ['TT', 'D']));
-  expect(honours?.by).toEqual([4, 0]);
-  expect(honours?.reasons).toContainEqual({ is: 'open', rule: 'score.zero', honours: ['pianist', 'harpist'] });
-});
+rule(
+  'house.standing',
+  'an honour counts from the first difference on, and the row names those that nobody has as yet',
+  () => {
+    const honours = honoursIn(sheetOf(2, ['TT', 'D']));
+    expect(honours?.by).toEqual([4, 0]);
+    expect(honours?.reasons).toContainEqual({ is: 'open', rule: 'house.standing', honours: ['pianist', 'harpist'] });
+  },
+);
 
 test('at the end it counts at nothing too, and nothing is open', () => {
   const honours = honoursIn(sheetOf(2, ['TT', 'D'], 'over'));

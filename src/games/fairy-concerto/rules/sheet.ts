@@ -63,7 +63,7 @@ export function sheet(view: View): ScoreSheet<Counted | Open> {
 function open(view: View): Open[] {
   const taken = honoursBySide(view, view.step === 'over').flat();
   const honours = HONOURS.filter((honour) => !taken.includes(honour));
-  return honours.length === 0 ? [] : [{ is: 'open', rule: 'score.zero', honours }];
+  return honours.length === 0 ? [] : [{ is: 'open', rule: 'house.standing', honours }];
 }
 
 function reasonsOf(view: View, row: Row, side: Side, points: number): Counted[] {

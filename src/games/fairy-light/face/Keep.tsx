@@ -19,6 +19,7 @@ export function Keep({ choice, words, selected, keep }: KeepProps) {
       type="button"
       class="button fl-keep"
       aria-pressed={kept}
+      data-other={selected !== null && !kept}
       onClick={() => keep(exchanging ? { exchange: [] } : { order: [0, 1, 2] })}
     >
       {exchanging ? words.keepAll : words.keepOrder}
