@@ -77,7 +77,8 @@ export const reasons = {
     'end.idle': 'If the reserve is not used either, nobody has done anything for a whole lap: the last lap begins.',
   },
   wouldCome: (points: number): string => `Even unused, it would come as a guest now: ${signed(points)}.`,
-  wouldReturn: 'As things are, it would go back to the hand at the round’s end, with one card more.',
+  wouldReturn: (points: number): string =>
+    `As things are, it goes back to the hand at the round’s end${points < 0 ? `, with 1 card more: ${signed(points)}` : ''}.`,
 };
 
 export type ReasonWords = typeof reasons;

@@ -60,5 +60,6 @@ export const reasons: ReasonWords = {
     'end.idle': '予約客も使わなければ、1巡のあいだ全員がパスしたことになり、最後の1巡が始まります。',
   },
   wouldCome: (points) => `今の評判なら、使わなくてもラウンドの終わりに客になります（${signed(points)}）。`,
-  wouldReturn: '今の評判のままなら、ラウンドの終わりに手札に戻り、さらに1枚増えます。',
+  wouldReturn: (points) =>
+    `今の評判のままなら、ラウンドの終わりに手札に戻り${points < 0 ? `、さらに1枚増えます（${signed(points)}）` : 'ます'}。`,
 };

@@ -68,6 +68,6 @@ export function sayReason(words: ReasonWords, names: NameWords, reason: Reason):
     case 'wouldCome':
       return phrase`${words.wouldCome(reason.points)}`;
     case 'wouldReturn':
-      return phrase`${words.wouldReturn}`;
+      return phrase`${words.wouldReturn(reason.points)}`;
   }
 }
