@@ -37,7 +37,6 @@ test('publicity that returns is foreseen with the cards of the hand it would clo
   });
   act(state, 'guest kenjutsu-red');
   expect(ahead(state, 'target 0')).toEqual([
-    { is: 'effect', rule: 'card.kenjutsu', side: 0, folk: 'kenjutsu', ...the('kenjutsu-red') },
     { is: 'reputationThen', rule: 'aim.reputation', side: 0, ...the('suri-blue'), values: [7, 4, 4], isMore: false },
     { is: 'metThen', rule: 'guest.requirement', side: 0, ...the('suri-blue'), isMet: false },
     { is: 'brokerage', rule: 'card.fudasashi', side: 0, points: -1, ...the('fudasashi-green') },
@@ -164,8 +163,7 @@ test('a reserve is foreseen by what would become of it', () => {
     { is: 'roundThen', rule: 'score.tokens', side: 0, points: 2, earned: 0, penalty: 1, total: 0 },
   ]);
   expect(ahead(state, 'aside kuge')).toEqual([
-    { is: 'wouldReturn', rule: 'settle.failed', side: 0, ...the('kuge') },
-    { is: 'handThen', rule: 'score.hand', side: 0, points: -3, held: 3, isMore: true },
+    { is: 'wouldReturn', rule: 'settle.failed', side: 0, points: -3, ...the('kuge') },
   ]);
 });
 

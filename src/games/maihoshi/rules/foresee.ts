@@ -24,7 +24,7 @@ import type { Move } from './moves.ts';
 import { hasFurther, mayReveal } from './possible.ts';
 import { ofCards, type Reason } from './reasons.ts';
 import { meets, meetsPlainly } from './reputation.ts';
-import type { Counted } from './score.ts';
+import { type Counted, penalty } from './score.ts';
 import { isCard, type View } from './state.ts';
 import { type Aim, aimOf } from './targets.ts';
 
@@ -121,16 +121,19 @@ function judged(view: View, side: Seat, card: Kind): Reason[] {
     ];
   }
   const isMore = hasFurther(view.deck, view.publicity[side]?.length ?? 0);
-  return [{ is: 'wouldReturn', rule: 'settle.failed', side, ...ofCards(card) }, ...left(view, side, isMore ? 1 : 0)];
+  const held = heldBy(view, side);
+  const points = isMore ? penalty(held) - penalty(held + 1) : 0;
+  return [{ is: 'wouldReturn', rule: 'settle.failed', side, points, ...ofCards(card) }];
 }
 
-/** The effect that is asked for, and what it would change besides. */
+/** What the effect that is asked for would change; where that is nothing to count, what it says. */
 function used(view: View, seat: Seat, target: Seat): Reason[] {
   const step = view.steps.at(-1);
   if (step?.is !== 'effect') return [];
   const { effect, folk } = cardOf(step.card);
   const said: Reason = { is: 'effect', rule: folkRule(folk), side: target, ...ofCards(step.card), folk };
-  return [said, ...changes(view, seat, target, effect)];
+  const changed = changes(view, seat, target, effect);
+  return changed.length > 0 ? changed : [said];
 }
 
 function changes(view: View, seat: Seat, target: Seat, effect: Effect): Reason[] {

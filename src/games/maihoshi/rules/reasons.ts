@@ -77,7 +77,7 @@ type GoesOut = Because<'goesOut', 'end.out'> & Points;
 /** `waits`: a reserve can still be used in this turn. */
 type Passes = Because<'passes', 'introduce.rest' | 'end.idle'> & { readonly waits: boolean };
 type WouldCome = Because<'wouldCome', 'settle.met'> & Points & OfCards;
-type WouldReturn = Because<'wouldReturn', 'settle.failed'> & OfCards;
+type WouldReturn = Because<'wouldReturn', 'settle.failed'> & Points & OfCards;
 
 export type Reason =
   | Refused

@@ -58,15 +58,15 @@ export const reasons = {
     phrase`${name(seat)} would hold ${many(held, 'card')}, and lose ${points} more at the round’s end.`,
   losesLess: (seat: Seat, held: number, points: number): Phrase =>
     phrase`${name(seat)} would hold ${many(held, 'card')}, and lose ${points} less at the round’s end.`,
-  reputationThen: (_seat: Seat, reputation: Phrase): Phrase => phrase`Reputation then: ${reputation}.`,
+  reputationThen: (reputation: Phrase): Phrase => phrase`Reputation then: ${reputation}.`,
   reputationLeft: (seat: Seat, reputation: Phrase): Phrase => phrase`${name(seat)}’s reputation then: ${reputation}.`,
   metThen: (cards: Phrase): Phrase => phrase`Could come then: ${cards}.`,
   unmetThen: (cards: Phrase): Phrase => phrase`Could no longer come: ${cards}.`,
   bridges: ({ ability }: GeishaWords): string => `This uses up ${ability}, once a round.`,
   draws: (count: number, left: number): string => `${many(count, 'card')} drawn; ${left} left in the deck.`,
   emptiesDeck: 'The deck runs out: the last lap begins.',
-  crowds: (seat: Seat): Phrase => phrase`${name(seat)} then has enough guests: the last lap begins.`,
-  goesOut: (seat: Seat, points: number): Phrase => phrase`${name(seat)} goes out: bonus ${points}, and the round ends.`,
+  crowds: 'Enough guests then: the last lap begins.',
+  goesOut: (points: number): string => `Out of cards then: bonus ${points}, and the round ends.`,
   passes: {
     'introduce.rest': 'The turn ends, and nothing changes.',
     'end.idle': 'Nobody will have done anything for a whole lap: the last lap begins.',
@@ -77,7 +77,8 @@ export const reasons = {
     'end.idle': 'If the reserve is not used either, nobody has done anything for a whole lap: the last lap begins.',
   },
   wouldCome: (points: number): string => `Even unused, it would come as a guest now: ${signed(points)}.`,
-  wouldReturn: 'As things are, it would go back to the hand at the round’s end, with one card more.',
+  wouldReturn: (points: number): string =>
+    `As things are, it goes back to the hand at the round’s end${points < 0 ? `, with 1 card more: ${signed(points)}` : ''}.`,
 };
 
 export type ReasonWords = typeof reasons;

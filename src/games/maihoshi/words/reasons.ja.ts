@@ -42,15 +42,15 @@ export const reasons: ReasonWords = {
     `${points === 0 ? '±0' : signed(points)}：このラウンド ${earned}−${penalty}${earned < penalty ? '→' : '＝'}${total}点。`,
   losesMore: (seat, held, points) => phrase`${name(seat)}さんの手札が${held}枚になり、失う点が${points}点増えます。`,
   losesLess: (seat, held, points) => phrase`${name(seat)}さんの手札が${held}枚になり、失う点が${points}点減ります。`,
-  reputationThen: (_seat, reputation) => phrase`評判は${reputation}になります。`,
+  reputationThen: (reputation) => phrase`評判は${reputation}になります。`,
   reputationLeft: (seat, reputation) => phrase`${name(seat)}さんの評判は${reputation}になります。`,
   metThen: (cards) => phrase`条件を満たすようになる：${cards}。`,
   unmetThen: (cards) => phrase`条件を満たさなくなる：${cards}。`,
   bridges: ({ ability }) => `「${ability}」を使います（1ラウンドに1度）。`,
   draws: (count, left) => `${count}枚引き、山札は残り${left}枚です。`,
   emptiesDeck: '山札がなくなり、最後の1巡が始まります。',
-  crowds: (seat) => phrase`${name(seat)}さんの客が規定の枚数になり、最後の1巡が始まります。`,
-  goesOut: (seat, points) => phrase`${name(seat)}さんはあがり。ボーナス${points}点で、ラウンドが終わります。`,
+  crowds: '客が規定の枚数になり、最後の1巡が始まります。',
+  goesOut: (points) => `あがり。ボーナス${points}点で、ラウンドが終わります。`,
   passes: {
     'introduce.rest': '何もせずにパスします。',
     'end.idle': '1巡のあいだ全員がパスしたことになり、最後の1巡が始まります。',
@@ -60,5 +60,6 @@ export const reasons: ReasonWords = {
     'end.idle': '予約客も使わなければ、1巡のあいだ全員がパスしたことになり、最後の1巡が始まります。',
   },
   wouldCome: (points) => `今の評判なら、使わなくてもラウンドの終わりに客になります（${signed(points)}）。`,
-  wouldReturn: '今の評判のままなら、ラウンドの終わりに手札に戻り、さらに1枚増えます。',
+  wouldReturn: (points) =>
+    `今の評判のままなら、ラウンドの終わりに手札に戻り${points < 0 ? `、さらに1枚増えます（${signed(points)}）` : 'ます'}。`,
 };

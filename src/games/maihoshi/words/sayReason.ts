@@ -46,11 +46,10 @@ export function sayReason(words: ReasonWords, names: NameWords, reason: Reason):
       const loses = reason.isMore ? words.losesMore : words.losesLess;
       return loses(reason.side, reason.held, Math.abs(reason.points));
     }
-    case 'reputationThen':
-      return (reason.isMore ? words.reputationThen : words.reputationLeft)(
-        reason.side,
-        names.reputation(reason.values),
-      );
+    case 'reputationThen': {
+      const values = names.reputation(reason.values);
+      return reason.isMore ? words.reputationThen(values) : words.reputationLeft(reason.side, values);
+    }
     case 'bridges':
       return phrase`${words.bridges(names.geisha.tokiwa)}`;
     case 'metThen':
@@ -60,14 +59,14 @@ export function sayReason(words: ReasonWords, names: NameWords, reason: Reason):
     case 'emptiesDeck':
       return phrase`${words.emptiesDeck}`;
     case 'crowds':
-      return words.crowds(reason.side);
+      return phrase`${words.crowds}`;
     case 'goesOut':
-      return words.goesOut(reason.side, reason.points);
+      return phrase`${words.goesOut(reason.points)}`;
     case 'passes':
       return phrase`${(reason.waits ? words.passesFirst : words.passes)[reason.rule]}`;
     case 'wouldCome':
       return phrase`${words.wouldCome(reason.points)}`;
     case 'wouldReturn':
-      return phrase`${words.wouldReturn}`;
+      return phrase`${words.wouldReturn(reason.points)}`;
   }
 }
