@@ -57,7 +57,8 @@ export const en = {
   askFootprint: 'Place your footprint',
   askNobody: 'Nobody can come: end the turn',
   askCall: (count: number): string => `${count} can come: call, or end the turn`,
-  askTomte: (count: number): string => `${count} can come, the Tomte perhaps`,
+  askTomte: (count: number): string =>
+    count === 0 ? 'Perhaps the Tomte can come: call, or end' : `${count} can come, the Tomte perhaps`,
   askPlace: (clue: Part): Phrase => phrase`Place ${clue}`,
   askPlaceOrRefuse: (clue: Part): Phrase => phrase`Place ${clue}, or refuse it`,
   askNoRoom: (clue: Part): Phrase => phrase`No room for ${clue}: end the turn`,

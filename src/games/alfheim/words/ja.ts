@@ -16,7 +16,8 @@ export const ja: Words = {
   askFootprint: '足跡カードを配置します',
   askNobody: '呼べる妖精はいません。手番を終えます',
   askCall: (count) => `${count}人呼べます。呼ぶか手番を終えます`,
-  askTomte: (count) => `${count}人呼べます。トムテも来るかも`,
+  askTomte: (count) =>
+    count === 0 ? 'トムテを呼べるかもしれません' : `${count}人呼べます。トムテも呼べるかもしれません`,
   askPlace: (clue) => phrase`${clue}を配置します`,
   askPlaceOrRefuse: (clue) => phrase`${clue}を配置するか、引き直します`,
   askNoRoom: (clue) => phrase`${clue}の場所がありません。手番を終えます`,
