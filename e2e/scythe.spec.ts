@@ -1,8 +1,10 @@
 import { expect, type Locator } from 'playwright/test';
 import { fixturesOf } from '../src/cli/games.ts';
 import type { Fixture } from '../src/engine/fixture.ts';
+import { moves } from '../src/games/my-little-scythe/rules/asks.ts';
 import { PERSONALITIES, QUEST_NAMES } from '../src/games/my-little-scythe/rules/cards.ts';
 import { game } from '../src/games/my-little-scythe/rules/index.ts';
+import type { Move } from '../src/games/my-little-scythe/rules/move.ts';
 import { HIDDEN, type Pending } from '../src/games/my-little-scythe/rules/pending.ts';
 import { seatAt } from '../src/games/my-little-scythe/rules/seekers.ts';
 import { type State, top, type View } from '../src/games/my-little-scythe/rules/state.ts';
@@ -82,6 +84,9 @@ class Seekers extends BoardPlayer {
 
   /** The record's next move, out of the list of all. */
   async follow(record: Fixture, made: number): Promise<void> {
+    const isPass = (record.log[made]?.move as unknown as Move).do === 'pass';
+    // What may be left undone is chosen already.
+    if (isPass && (await this.primary.isVisible())) return this.make();
     const moves = (await this.openSheet('moves')).getByRole('list').getByRole('button');
     await this.tap(moves.nth(placeOfNext(game, record, made)));
     await expect(this.page.locator('dialog')).toHaveCount(0);
@@ -271,6 +276,44 @@ test('all sides of every quest are in sight on a small phone @chromium', async (
     await expect(sides).toHaveCount(3);
     for (const side of await sides.all()) await expectInReach(side);
   }
+});
+
+/** What the frame leaves of 640 px. */
+const ROOM_PX = 508;
+const LEAST_HEX_PX = 34;
+
+test('whatever is asked, the hexes stay as large as a finger wants on a small phone', async ({ page, site, press }) => {
+  const player = new Seekers(page, press);
+  const record = (await recorded()).find(({ setup }) => setup.seats === 6);
+  if (!record) throw new Error('no recorded game of six');
+  const kinds = Array<'person'>(6).fill('person');
+  const delivers = (state: unknown, seat: number): boolean =>
+    moves(state as State, seat).some((move) => move.do === 'deliver');
+  const isAsked: readonly ((state: unknown, seat: number) => boolean)[] = [
+    (state) => pendingIn(state)?.step === 'action',
+    (state) => pendingIn(state)?.step === 'seek',
+    (state, seat) => pendingIn(state)?.step === 'move' && delivers(state, seat),
+    (state) => {
+      const pending = pendingIn(state);
+      if (pending?.step !== 'route') return false;
+      const { tokens } = state as State;
+      return (tokens[0][seatAt(state as State, pending.seat).seekers[pending.seeker]] ?? 0) > 0;
+    },
+  ];
+  const sizes = new Set<string>();
+  for (const is of isAsked) {
+    const made = momentIn(game, record, (state, { seat }) => is(state, seat));
+    if (made === null) continue;
+    await goOnWith(page, site.url, savedAfter(record, made, kinds), player);
+    const { height = ROOM_PX } = (await page.locator('main.board').boundingBox()) ?? {};
+    const { width, height: all } = page.viewportSize() ?? { width: 360, height: 640 };
+    await page.setViewportSize({ width, height: all + ROOM_PX - Math.round(height) });
+    const hex = page.locator('.mlt-map [data-thing="hex:0,0"]');
+    const widthOf = async (): Promise<number> => (await hex.boundingBox())?.width ?? 0;
+    await expect.poll(widthOf).toBeGreaterThanOrEqual(LEAST_HEX_PX);
+    sizes.add((await widthOf()).toFixed());
+  }
+  expect(sizes.size).toBe(1);
 });
 
 test('a phone that is turned keeps no room for what it does not show, and loses no tap @chromium', async ({

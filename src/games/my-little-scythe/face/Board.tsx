@@ -151,6 +151,7 @@ export function Board(props: ScytheBoardProps) {
             from={walk?.from ?? null}
             follow={followed(events)}
             events={events}
+            hearts={new Set(shownOffers.flatMap(heartOf))}
             own={own}
             names={names}
             tap={tap}
@@ -187,6 +188,10 @@ function dieOf({ dice }: View, tapped: number | null): number | null {
   const first = dice.findIndex((terrain) => terrain !== null);
   return first < 0 ? null : first;
 }
+
+/** Where a token is placed that is foreseen to win friendship. */
+const heartOf = ({ move, foresight }: Offer<Move>): Target[] =>
+  move.do === 'put' && foresight.some(({ rule, points = 0 }) => rule === 'seek.bonus' && points > 0) ? [move.at] : [];
 
 /** Loading is done by numbers, and a seeker that is to go is tapped before its way. */
 const isOnMap = (step: Step | undefined, { do: verb }: Move): boolean =>

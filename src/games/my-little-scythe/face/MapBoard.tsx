@@ -30,6 +30,8 @@ interface MapBoardProps {
   readonly from: Target | null;
   readonly follow: ThingId | null;
   readonly events: readonly Event[];
+  /** Where a token wins a heart. */
+  readonly hearts: ReadonlySet<Target>;
   /** Whose seekers stand out. */
   readonly own: Seat;
   readonly names: (seat: Seat) => string;
@@ -50,6 +52,7 @@ export function MapBoard({
   from,
   follow,
   events,
+  hearts,
   own,
   names,
   tap,
@@ -102,6 +105,7 @@ export function MapBoard({
           height={board.height}
           unitPx={UNIT_PX}
           events={events}
+          hearts={hearts}
           own={own}
           middleOf={middleOf}
         />

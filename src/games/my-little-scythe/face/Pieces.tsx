@@ -2,6 +2,7 @@ import type { Seat } from '../../../engine/ids.ts';
 import { APPLE, GEM } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/state.ts';
+import { Heart } from './art/tokens.tsx';
 import { type Piece as PieceOf, piecesAt, slotsFor } from './heap.ts';
 import { Piece } from './Piece.tsx';
 import type { Target } from './targets.ts';
@@ -14,13 +15,15 @@ interface PiecesProps {
   /** How many pixels one of the 24 units of a hex is. */
   readonly unitPx: number;
   readonly events: readonly Event[];
+  /** Where a token wins a heart. */
+  readonly hearts: ReadonlySet<Target>;
   /** Whose seekers stand out. */
   readonly own: Seat;
   middleOf(place: Target): { readonly x: number; readonly y: number };
 }
 
 /** All that stands on the map, over its hexes, so that a seeker can be seen on its way from one to another. */
-export function Pieces({ view, places, width, height, unitPx, events, own, middleOf }: PiecesProps) {
+export function Pieces({ view, places, width, height, unitPx, events, hearts, own, middleOf }: PiecesProps) {
   const fresh = new Set(events.flatMap(comesTo));
   const drawn = places.flatMap((place) => {
     const pieces = piecesAt(view, place);
@@ -44,9 +47,21 @@ export function Pieces({ view, places, width, height, unitPx, events, own, middl
           <Piece of={piece} scale={scale / unitPx} own={own} />
         </g>
       ))}
+      {[...hearts].map((place) => {
+        const { x, y } = middleOf(place);
+        const at = `translate(${x + HEART.x * unitPx} ${y + HEART.y * unitPx}) scale(${HEART.scale * unitPx})`;
+        return (
+          <g key={`heart${place}`} transform={at}>
+            <Heart />
+          </g>
+        );
+      })}
     </svg>
   );
 }
+
+/** In the corner that seekers and tokens leave free. */
+const HEART = { x: 6.4, y: -6, scale: 0.36 } as const;
 
 const keyOf = (piece: PieceOf, place: Target): string =>
   piece.is === 'seeker' ? `z${piece.seat}/${piece.seeker}` : `a${place}/${piece.kind}`;

@@ -130,7 +130,7 @@ export const en: RulebookWords<typeof ruleList> = {
     ...each('quest', printed.quests, ({ name, kind, bold, leave }) => things.quest(name, kind, bold, leave)),
     secret: 'These are secret: spells in hand, personalities until shown, and choices in a fight until the reveal.',
     'secret.tiles':
-      'The three power-ups that somebody draws are for that player’s eyes; all else is open, hand sizes too. A trophy that some personality would allow is offered to everybody who may have that card.',
+      'The three power-ups that somebody draws are for that player’s eyes; all else is open, hand sizes too. When the game is over, hands and personalities lie open. A trophy that some personality would allow is offered to everybody who may have that card.',
     'secret.spells':
       'There are thirty spells: twelve of 1, ten of 2 and eight of 3. An empty deck is made anew from the discards; without either, no spell is drawn, and a resupply is 2 pies.',
   },

@@ -89,6 +89,9 @@ rule('end.winner', 'friendship parts those with most trophies, then tokens, and 
   expect(winnersOf(state)).toEqual([1]);
   const even = positionOf({ trophies: [FOUR, FOUR] });
   expect(winnersOf(even)).toEqual([0, 1]);
+  const said = (of: State) => sheet(view(of, 'onlooker')).rows.find(({ row }) => row === 'friendship')?.reasons;
+  expect(said(even)).toEqual([{ is: 'decides', rule: 'end.winner' }]);
+  expect(said(positionOf({ trophies: [FOUR, 0] }))).toEqual([]);
 });
 test('a round ends before the first player’s turn, in last turns too', () => {
   const state = positionOf({ seats: 3 });

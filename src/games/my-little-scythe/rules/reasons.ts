@@ -104,6 +104,8 @@ type Unpaid = Because<'unpaid', 'turn.costs'> & { readonly price: Price; readonl
 /** A trophy that a seat has. */
 type Taken = Because<'taken', TrophyRule> & { readonly side: Seat; readonly field: Field };
 type Controls = Because<'controls', 'make.tokens'> & { readonly side: Seat; readonly points: number };
+/** Several have as many trophies as can be had. */
+type Decides = Because<'decides', 'end.winner'>;
 
 export type Reason =
   | Refused
@@ -136,6 +138,7 @@ export type Reason =
   | WillHave
   | AtDoor
   | Taken
-  | Controls;
+  | Controls
+  | Decides;
 
 export type RowName = 'trophies' | 'friendship' | 'controlled';

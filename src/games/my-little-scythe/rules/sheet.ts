@@ -1,4 +1,5 @@
 import type { ScoreRow, ScoreSheet } from '../../../engine/game.ts';
+import { MOST_TROPHIES } from './cards.ts';
 import { fieldsIn } from './fields.ts';
 import { trophyRule } from './ids.ts';
 import type { Reason, RowName } from './reasons.ts';
@@ -25,9 +26,12 @@ export function sheet(view: View): ScoreSheet<Reason> {
       ? []
       : [{ is: 'controls', rule: 'make.tokens', side, points, things: fieldsOf(view, side).map(hexThing) }],
   );
+  const most = Math.max(...trophies);
+  const leaders = seats.flatMap((_, seat) => (most >= MOST_TROPHIES && trophies[seat] === most ? [seat] : []));
+  const decides: Reason[] = leaders.length > 1 ? [{ is: 'decides', rule: 'end.winner' }] : [];
   const rows: readonly Row[] = [
     { rule: 'aim', row: 'trophies', by: trophies, reasons: taken },
-    { rule: 'end.winner', row: 'friendship', by: seats.map(({ friendship }) => friendship), reasons: [] },
+    { rule: 'end.winner', row: 'friendship', by: seats.map(({ friendship }) => friendship), reasons: decides },
     { rule: 'end.winner', row: 'controlled', by: controlled, reasons: held },
   ];
   return { rows, totals: trophies };

@@ -51,6 +51,7 @@ export function nextTurn(state: State, { tell }: Flow): void {
   finish(state, false, tell);
 }
 
+/** News to all: hands and personalities lie open now. */
 function finish(state: State, safety: boolean, tell: Tell<Event> | undefined): void {
-  tell?.({ is: 'ended', winners: winnersOf(state), safety }, 'all', 'none');
+  tell?.({ is: 'ended', winners: winnersOf(state), safety }, 'all');
 }

@@ -99,6 +99,7 @@ export const reasons = {
   willHave: (seat: Seat, tokens: string): Phrase => phrase`${name(seat)} will have ${tokens} there.`,
   atDoor: (kind: KindName): string => `4 ${printed.kinds[kind]}s, one step from the castle.`,
   taken: (seat: Seat, field: string): Phrase => phrase`${name(seat)}: ${field}.`,
+  decides: 'Several have four trophies: the most friendship wins, then the most tokens.',
   controls: (seat: Seat, tokens: number): Phrase => phrase`${name(seat)} controls ${tokens} tokens.`,
 };
 

@@ -93,5 +93,6 @@ export const reasons: ReasonWords = {
   willHave: (seat, tokens) => phrase`そこでは${name(seat)}さんが${tokens}を使えます。`,
   atDoor: (kind) => `${printed.kinds[kind]}4個が、城まであと1歩です。`,
   taken: (seat, field) => phrase`${name(seat)}さん：${field}。`,
+  decides: '4つある人が複数いるので、友情の高い人、同じならリンゴと宝石の多い人の勝ちです。',
   controls: (seat, tokens) => phrase`${name(seat)}さんのマスに合わせて${tokens}個あります。`,
 };

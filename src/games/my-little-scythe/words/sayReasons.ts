@@ -83,6 +83,8 @@ export class ReasonSpeaker extends Namer<NameWords & ReasonWords> {
         return phrase`${words.atDoor(KINDS[reason.kind])}`;
       case 'taken':
         return words.taken(reason.side, this.fieldOf(reason.field).name);
+      case 'decides':
+        return phrase`${words.decides}`;
       case 'controls':
         return words.controls(reason.side, reason.points);
     }
