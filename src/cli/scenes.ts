@@ -3,6 +3,7 @@ import type { AnyGame, AnyMove, Facts, Setup } from '../engine/game.ts';
 import { EMBLEMS, type Sitter } from '../engine/log.ts';
 import { openMatch } from '../engine/match.ts';
 import { rngFor } from '../engine/rng.ts';
+import { plainOptions } from '../engine/setup.ts';
 import { FACES } from '../games/faces.ts';
 import { foundMatch, shelfEntryOf } from '../host/openMatch.ts';
 import { FORMAT, type SavedMatch } from '../saves/format.ts';
@@ -138,7 +139,7 @@ function tableScenes(game: AnyGame, fixtures: readonly Fixture[]): PicturedScree
 const isWorthALook = (facts: Facts, { seats, options }: Setup): boolean =>
   seats === facts.seats.most || facts.options(seats).every(({ id, values }) => options[id] === values[0]);
 
-const saveOf = ({ game, edition, seed, setup, log }: Fixture, moves: number): SavedMatch => ({
+const saveOf = ({ game, edition, seed, setup, log }: Omit<Fixture, 'table' | 'points'>, moves: number): SavedMatch => ({
   format: FORMAT,
   game,
   edition,
@@ -151,6 +152,14 @@ const saveOf = ({ game, edition, seed, setup, log }: Fixture, moves: number): Sa
   title: null,
   touchedAt: 0,
 });
+
+/** One that bots play from its first move on. */
+export function begunMatch({ facts }: AnyGame, seats: number, seed: number): Stored {
+  const setup: Setup = { seats, options: plainOptions(facts, seats), ...(facts.begins !== 'nobody' && { first: 0 }) };
+  const fixture = { game: facts.id, edition: facts.edition, seed, setup, log: [] };
+  const sitters = Array.from({ length: seats }, (_, seat): Sitter => ({ ...personAt(seat), kind: 'bot', level: 0 }));
+  return { id: `${facts.id}-begun`, save: { ...saveOf(fixture, 0), sitters } };
+}
 
 const personAt = (seat: number): Sitter => ({
   kind: 'person',

@@ -1,14 +1,15 @@
+import { isEqual } from '../engine/equal.ts';
 import { personSeats } from '../engine/floor.ts';
 import type { AnyMove, AnyView, Ask, Offer } from '../engine/game.ts';
 import type { Eyes, Seat } from '../engine/ids.ts';
 import { type Happening, offersTo } from '../engine/match.ts';
-import { frameAt, lines, reel, toldMore } from '../engine/reel.ts';
+import { frameAt, type LogLine, lines, reel, toldMore } from '../engine/reel.ts';
 import type { Past, TableNews } from '../protocol/messages.ts';
 import { redoAt, undoAt } from './judge.ts';
 import { deciderAt, eyesOf, floorAt, logLength, type OpenMatch, peekerAt, sittersOf } from './openMatch.ts';
 
-/** The lines that the page has, each as text. */
-export type Ribbon = readonly string[];
+/** The lines that the page has. */
+export type Ribbon = readonly LogLine[];
 
 /** All that the page may learn now: frames since those eyes saw the table last, and never another seat's view. */
 export function tableNews(table: OpenMatch, known: Ribbon): { readonly news: TableNews; readonly ribbon: Ribbon } {
@@ -16,8 +17,7 @@ export function tableNews(table: OpenMatch, known: Ribbon): { readonly news: Tab
   const { game, record, state } = match;
   const eyes = eyesOf(table);
   const view = game.view(state, eyes);
-  const all = lines(match, eyes);
-  const ribbon = all.map((line) => JSON.stringify(line));
+  const ribbon = lines(match, eyes);
   const from = sharedLength(ribbon, known);
   const news: TableNews = {
     match: id,
@@ -31,7 +31,7 @@ export function tableNews(table: OpenMatch, known: Ribbon): { readonly news: Tab
     ...asked(table, view),
     peek: peekerAt(table) !== null,
     sheet: game.sheet(view),
-    ribbon: { from, lines: all.slice(from) },
+    ribbon: { from, lines: ribbon.slice(from) },
     undo: undoAt(table),
     redo: mine && redoAt(table),
     saved,
@@ -76,6 +76,7 @@ function newTo(table: OpenMatch, eyes: Eyes): (happening: Happening) => boolean 
 }
 
 function sharedLength(ribbon: Ribbon, known: Ribbon): number {
-  const different = ribbon.findIndex((line, index) => line !== known[index]);
+  // Of one match most of them share their events: those are not looked into, and a long log is no burden.
+  const different = ribbon.findIndex((line, index) => !isEqual(line, known[index]));
   return different < 0 ? ribbon.length : different;
 }
