@@ -102,7 +102,14 @@ function findCuts(): string[] {
       control.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
       const { left, top: above, width, height } = control.getBoundingClientRect();
       over = document.elementFromPoint(left + width / 2, above + height / 2);
-      if (!over || over.closest('.tidings') || control.contains(over) || over.contains(control) || isPannedAway(control)) return;
+      if (
+        !over ||
+        over.closest('.tidings') ||
+        control.contains(over) ||
+        over.contains(control) ||
+        isPannedAway(control)
+      )
+        return;
     }
     if (over) found.add(`covered: ${named(control)} “${control.textContent}” by ${named(over)}`);
   };

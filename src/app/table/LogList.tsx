@@ -41,6 +41,7 @@ export function LogList({ lines, voice, at, lookBack }: LogListProps) {
               line={line}
               voice={voice}
               now={moves !== null && moves === at}
+              isTurnsEnd={moverOf(line) !== moverOf(lines[index + 1])}
               lookBack={moves !== null && moves < made ? lookBack : null}
               moves={moves}
             />
@@ -56,12 +57,16 @@ interface LogItemProps {
   readonly voice: AnyVoice;
   /** The table as it stood after this line is looked at. */
   readonly now: boolean;
+  /** The next line is another's. */
+  readonly isTurnsEnd: boolean;
   readonly moves: number | null;
   readonly lookBack: ((moves: number) => void) | null;
 }
 
+const moverOf = (line: LogLine | undefined) => (line?.kind === 'move' ? line.seat : null);
+
 /** What a line says is drawn once: the log grows long, and is looked through with every move. */
-function LogItem({ line, voice, now, moves, lookBack }: LogItemProps) {
+function LogItem({ line, voice, now, isTurnsEnd, moves, lookBack }: LogItemProps) {
   const words = inLang(tableWords);
   const phrases = useMemo(() => said(line, voice, words), [line, voice, words]);
   const sentences = useMemo(
@@ -77,7 +82,7 @@ function LogItem({ line, voice, now, moves, lookBack }: LogItemProps) {
     [phrases],
   );
   return (
-    <li data-kind={line.kind} aria-current={now ? 'step' : undefined}>
+    <li data-kind={line.kind} data-turns-end={isTurnsEnd} aria-current={now ? 'step' : undefined}>
       {sentences}
       {lookBack && moves !== null && <Then phrases={phrases} look={() => lookBack(moves)} />}
     </li>

@@ -179,7 +179,6 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
             {ownEyes && !ownView && <p class="look-away">{words.onlyLooks(nameOf(ownEyes.seat))}</p>}
           </main>
         )}
-        {log}
         <footer ref={reach} class="reach">
           <TroubleNote saved={news.saved} />
           {past ? (
@@ -202,6 +201,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
             </ActionBar>
           )}
         </footer>
+        {log}
         <LogAnnouncer lines={lines} voice={voice} sitters={news.sitters} />
         <Sheets
           open={sheet}

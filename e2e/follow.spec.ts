@@ -1,0 +1,66 @@
+import { fixturesOf, loadGame } from '../src/cli/games.ts';
+import { putMatches } from '../src/cli/matchStore.ts';
+import { openMatch } from '../src/engine/match.ts';
+import type { SavedMatch } from '../src/saves/format.ts';
+import { Player } from './player.ts';
+import { goOnWith, savedAfter } from './recorded.ts';
+import { expect, test } from './test.ts';
+
+const SETTINGS = JSON.stringify({ lang: 'en', theme: 'light', confirm: true, motion: 'off', pace: 'steady' });
+/** Moves that are shown before the big one, where it is waited for, and where it shall not come too soon. */
+const FEW = 2;
+const MANY = 9;
+const AFTER = 2;
+
+/** A game of three that was left just before the costs of the seventh round were turned over, and has gone on since. */
+async function roundSeven(before: number): Promise<SavedMatch> {
+  const game = await loadGame('alfheim');
+  const fixture = (await fixturesOf('alfheim')).find(({ setup }) => setup.seats === 3);
+  if (!fixture) throw new Error('no recorded game is of three');
+  const { happened } = openMatch(game, savedAfter(fixture, fixture.log.length, ['person', 'person', 'person']));
+  const turned = happened.findIndex(({ told }) => told.some(({ event }) => 'is' in event && event.is === 'costs'));
+  return { ...savedAfter(fixture, turned + 1 + AFTER, ['person', 'person', 'person']), shown: turned + 1 - before };
+}
+
+test('what has happened is shown at a pace that can be read, a big moment waits for a tap, and a turn or all can be skipped @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), SETTINGS);
+  const player = new Player(page, press);
+  const { skip, skipTurn } = player.words.table;
+  const told = page.locator('.following .prompt');
+  const asked = page.locator('.prompt[data-asks="true"]');
+
+  await goOnWith(page, site.url, await roundSeven(FEW), player);
+  await expect(page.locator('.following[data-stopped="true"]')).toBeVisible();
+  await expect(told).toContainText('Costs turned over');
+  await expect(page.locator('[data-board] [data-lit]').first()).toBeVisible();
+  await expect(player.button(skipTurn)).toBeHidden();
+  await press(player.goOn);
+  await expect(asked).toBeVisible();
+  await expect(told).toBeHidden();
+
+  for (const way of [skip, skipTurn]) {
+    await page.goto(`${site.url}#/settings`);
+    await page.locator('.screen.settings').waitFor();
+    await putMatches(page, [{ id: 'recorded', save: await roundSeven(MANY) }]);
+    await page.goto(`${site.url}#/table/recorded`);
+    await press(player.button(way));
+    await expect(way === skip ? asked : told).toBeVisible();
+  }
+});
+
+test('what the others did since the own last turn stands by the thumb, a line for each', async ({
+  page,
+  site,
+  press,
+}) => {
+  const player = new Player(page, press);
+  await goOnWith(page, site.url, { ...(await roundSeven(0)), shown: 10_000 }, player);
+  const since = page.locator('.since');
+  await expect(since.locator('.named').first()).toBeVisible();
+  await press(since);
+  await expect(page.getByRole('dialog', { name: player.words.table.log })).toBeVisible();
+});
