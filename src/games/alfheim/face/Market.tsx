@@ -12,6 +12,7 @@ import type { Callable, Lit } from './choice.ts';
 import { Offered } from './Offered.tsx';
 import { offeringOf, type Stand } from './offering.ts';
 import type { Peering } from './usePeering.ts';
+import './market.css';
 
 interface MarketProps {
   readonly view: View;

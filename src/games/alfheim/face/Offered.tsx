@@ -50,7 +50,7 @@ const PILED = ['M18.5 3h.01', 'M23.5 3h.01', 'M18.5 8h.01', 'M23.5 8h.01', 'M18.
 const SANDS = 'M-4-6h8c0 4-3.5 4-3.5 6S4 2 4 6h-8c0-4 3.5-4 3.5-6S-4-2-4-6Z';
 const STAR = 'M0-6 1.6-1.6 6 0 1.6 1.6 0 6-1.6 1.6-6 0-1.6-1.6Z';
 
-export const OneCost = ({ kind, of }: { readonly kind: Kind; readonly of: Cost | null }) =>
+const OneCost = ({ kind, of }: { readonly kind: Kind; readonly of: Cost | null }) =>
   of === null || of.standing === 'gone' ? (
     <span class="alb-cost alb-none" />
   ) : (

@@ -29,7 +29,7 @@ export interface Choice {
 
 /**
  * What is being chosen on the own field, as the offers say it; null while nobody here decides. Whatever is looked at
- * closely is lit as long as nothing is chosen.
+ * closely is lit as long as nothing is about to be laid.
  */
 export function useChoosing(props: BoardProps<Move, View, Event>, peered: Lit): Choice | null {
   const { view, seat, offers, selected, select, compose, wonder, explain } = props;
@@ -43,7 +43,7 @@ export function useChoosing(props: BoardProps<Move, View, Event>, peered: Lit): 
   const isCalling = view.step === 'call';
   const callable = kindsCalled(offers);
   const shown = callsOf(offers, kind);
-  const lit = selected ? litBy(selected, seat) : peered;
+  const lit = selected && !('say' in selected.move) ? litBy(selected, seat) : peered;
   const tracks = tracksWith(view, seat, selected?.move ?? null);
 
   const isPlace = (cell: Cell): boolean =>

@@ -65,7 +65,7 @@ export const explained = {
   expertsGone: 'no card is left',
   expertsNext: (points: number): string => `the next gets ${points}`,
   expertIs: (seat: Seat, points: number): Phrase => phrase`${name(seat)} has ${points} points`,
-  expertOfSome: (seat: Seat, has: number, of: number): Phrase => phrase`${name(seat)} ${has} of ${of}`,
+  expertOfSome: (seat: Seat, has: number, of: number): Phrase => phrase`${name(seat)}: ${has} of ${of}`,
 
   counted: (clue: Part, count: number): Phrase => phrase`${clue} ×${count}`,
   leadDeck: (rounds: number, unseen: Phrase): Phrase =>

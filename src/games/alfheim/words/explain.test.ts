@@ -99,3 +99,19 @@ test('a Tomte in hand is explained to its owner alone', () => {
   expect(said(1)).toBe('seat 0 holds a Tomte. Only seat 0 knows its cost.');
   expect(inEnglish(fairyThing(TOMTE))).toContain('third Nisse');
 });
+
+test('experts: what one has to do, what it is worth one after another, and who is nearest, the first ones first', () => {
+  const royal = positionOf(fieldFrom('AB'), { seats: 3, round: 9 });
+  royal.fields[1] = withFairy(fieldFrom('AB'), 'queen', 2, 0, 2, 1);
+  royal.fields[2] = withFairy(withFairy(fieldFrom('AB'), 'queen', 2, 0, 2, 1), 'king', -1, 0, -1, 1);
+  royal.earned[0] = [null, null, { rank: 0, round: 8 }];
+  const said = plain(en.explain(expertThing(0), view(royal, 'onlooker')), (seat) => `seat ${seat}`);
+  expect(said).toBe(
+    'Experts: have the King and the Queen in your field. One after another they get 8, 6, 4, 3, 2 points; the next gets 6. seat 2 has 8 points, seat 1: 1 of 2, seat 0: 0 of 2.',
+  );
+});
+
+test('a fairy says to whom she has come', () => {
+  expect(inEnglish(fairyThing(kindOf('nisse1')))).toContain('Has come to seat 0.');
+  expect(inEnglish(fairyThing(kindOf('queen')))).not.toContain('Has come');
+});

@@ -42,7 +42,6 @@ export const labels = {
   needs: (what: string): string => `needs ${what}`,
   others: (count: number): string => (count === 1 ? 'one other' : `${count} others`),
   livesWith: 'Has come to',
-  about: 'What this is',
   oneMoreCost: 'one more cost in round 7',
   inHand: 'in hand',
   notInHand: 'comes to hand with the third Nisse',

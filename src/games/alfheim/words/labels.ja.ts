@@ -28,7 +28,6 @@ export const labels: LabelWords = {
   needs: (what) => `あと${what}`,
   others: (count) => `ほか${count}枚`,
   livesWith: 'いる場',
-  about: '説明',
   oneMoreCost: '第7ラウンドにもう1つコストが出ます',
   inHand: '手元にあります',
   notInHand: '3種目のニッセで手に入ります',

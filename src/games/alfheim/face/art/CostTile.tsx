@@ -68,7 +68,7 @@ interface CostSignsProps extends CostTileProps {
 }
 
 /** What there is to a sign: so many units wide and high. */
-export const SIGN = { width: 17, height: 20 };
+const SIGN = { width: 17, height: 20 };
 
 /** The signs of a cost in a row, with a bar below each that is met. */
 export const CostSigns = ({ kind, tile, met }: CostSignsProps) => (
