@@ -155,7 +155,7 @@ export function Board(props: MaihoshiBoardProps) {
         </div>
         <div class="mai-thumb">
           {isAsked && isPlayed(view) && view.stage !== 'geisha' && (
-            <div class="mai-deeds" data-reach data-over={isHeld}>
+            <div class="mai-deeds" data-reach>
               <Actions
                 view={view}
                 seat={near}
