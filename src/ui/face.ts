@@ -3,8 +3,8 @@ import type { AnyEvent, AnyMove, AnyReason, AnyView, Offer, Reason, Result, Scor
 import type { Eyes, Seat, ThingId } from '../engine/ids.ts';
 import type { Guide } from '../words/guide.ts';
 import type { Lang } from '../words/lang.ts';
-import type { InBoth, Phrase } from '../words/phrase.ts';
-import type { AnyVoice, Chapter, TableVoice } from '../words/voice.ts';
+import type { InBoth } from '../words/phrase.ts';
+import type { AidPart, AnyVoice, Chapter, TableVoice } from '../words/voice.ts';
 import type { Cue, Sound } from './sound.ts';
 
 /**
@@ -45,15 +45,10 @@ export interface FinaleProps<View, Why extends AnyReason = Reason> {
   counted(): void;
 }
 
-export interface AidPart {
-  readonly title: string;
-  readonly lines: readonly Phrase[];
-}
-
 export interface Leaflet {
   readonly chapters: InBoth<readonly Chapter[]>;
   /** One screen to glance at in the middle of a turn: what a turn is, what scores, what the signs mean. */
-  readonly aid?: InBoth<readonly AidPart[]>;
+  readonly aid: InBoth<readonly AidPart[]>;
   /** A picture of the rulebook, made of the game's own components, with a text for those who do not see it. */
   readonly Figure?: FunctionComponent<{ readonly of: string; readonly lang: Lang }>;
 }

@@ -44,6 +44,11 @@ export interface Chapter {
   readonly title: string;
   readonly paragraphs: readonly Paragraph[];
 }
+/** A part of the player aid. */
+export interface AidPart {
+  readonly title: string;
+  readonly lines: readonly Phrase[];
+}
 export interface Paragraph {
   readonly rule: RuleId;
   readonly text: Phrase;

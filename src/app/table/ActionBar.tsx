@@ -97,7 +97,9 @@ function Primary({ news, turn, voice, view }: Pick<ActionBarProps, 'news' | 'tur
   if (selected && turn.isMakeable) {
     return (
       <button type="button" class="button primary" onClick={() => turn.commit(selected)}>
-        <PhraseText said={voice.sayMove(selected.move, view)} />
+        <span>
+          <PhraseText said={voice.sayMove(selected.move, view)} />
+        </span>
       </button>
     );
   }

@@ -9,7 +9,7 @@ export function Aid({ game }: { readonly game: string }) {
   if (!leaflet) return failed ? <NotLoaded /> : <Loading />;
   return (
     <div class="aid">
-      {leaflet.aid?.[lang.value].map(({ title, lines }) => (
+      {leaflet.aid[lang.value].map(({ title, lines }) => (
         <section key={title}>
           <h3>{title}</h3>
           <ul>

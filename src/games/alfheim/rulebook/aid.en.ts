@@ -1,9 +1,5 @@
-import { icon, type Phrase, phrase } from '../../../words/phrase.ts';
-
-interface Part {
-  readonly title: string;
-  readonly lines: readonly Phrase[];
-}
+import { icon, phrase } from '../../../words/phrase.ts';
+import type { AidPart } from '../../../words/voice.ts';
 
 const nisse = icon('nisse1', '');
 const fairy = icon('fairy1', '');
@@ -52,6 +48,6 @@ export const aid = {
       phrase`After round 11 the most points win.`,
     ],
   },
-} satisfies Readonly<Record<string, Part>>;
+} satisfies Readonly<Record<string, AidPart>>;
 
-export type Aid = Readonly<Record<keyof typeof aid, Part>>;
+export type Aid = Readonly<Record<keyof typeof aid, AidPart>>;

@@ -1,12 +1,8 @@
-import { icon, type Phrase, phrase } from '../../../words/phrase.ts';
-
-interface AidText {
-  readonly title: string;
-  readonly lines: readonly Phrase[];
-}
+import { icon, phrase } from '../../../words/phrase.ts';
+import type { AidPart } from '../../../words/voice.ts';
 
 /** To glance at in the middle of a turn, on one screen. */
-export const aid: Readonly<Record<'turn' | 'roundEnd' | 'scoring' | 'signs', AidText>> = {
+export const aid: Readonly<Record<'turn' | 'roundEnd' | 'scoring' | 'signs', AidPart>> = {
   turn: {
     title: 'A turn: one of three',
     lines: [

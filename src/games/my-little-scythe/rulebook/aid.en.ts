@@ -1,5 +1,5 @@
-import type { Phrase } from '../../../words/phrase.ts';
 import { icon, phrase } from '../../../words/phrase.ts';
+import type { AidPart } from '../../../words/voice.ts';
 
 const apple = icon('apple', 'apples');
 const gem = icon('gem', 'gems');
@@ -7,11 +7,6 @@ const quest = icon('quest', 'quests');
 const pie = icon('pie', 'pies');
 const heart = icon('heart', 'friendship');
 const spell = icon('spell', 'spells');
-
-interface AidPart {
-  readonly title: string;
-  readonly lines: readonly Phrase[];
-}
 
 /** What is looked up in the middle of a turn. */
 export const aid: readonly AidPart[] = [
