@@ -1,104 +1,16 @@
 import { expect, type Locator } from 'playwright/test';
-import { fixturesOf } from '../src/cli/games.ts';
 import type { Fixture } from '../src/engine/fixture.ts';
 import { moves } from '../src/games/my-little-scythe/rules/asks.ts';
 import { PERSONALITIES, QUEST_NAMES } from '../src/games/my-little-scythe/rules/cards.ts';
 import { game } from '../src/games/my-little-scythe/rules/index.ts';
-import type { Move } from '../src/games/my-little-scythe/rules/move.ts';
 import { HIDDEN, type Pending } from '../src/games/my-little-scythe/rules/pending.ts';
 import { seatAt } from '../src/games/my-little-scythe/rules/seekers.ts';
 import { type State, top, type View } from '../src/games/my-little-scythe/rules/state.ts';
 import { printed } from '../src/games/my-little-scythe/words/cards.en.ts';
-import { BoardPlayer } from './boardPlayer.ts';
-import { goOnWith, momentIn, placeOfNext, savedAfter } from './recorded.ts';
+import { goOnWith, momentIn, savedAfter } from './recorded.ts';
+import { duelOf, isFight, pendingIn, recorded, Seekers } from './seekers.ts';
 import { test } from './test.ts';
 import { listenIn, tablesOn } from './wire.ts';
-
-const pendingIn = (state: unknown): Pending | undefined => top(state as State);
-
-/** Recorded games, and one of two seats that fight. */
-const recorded = () => fixturesOf(game.facts.id);
-async function duelOf(): Promise<Fixture> {
-  const duels = (await recorded()).filter(({ setup }) => setup.seats === 2);
-  const [found] = duels.filter((record) => momentIn(game, record, isFight) !== null);
-  if (!found) throw new Error('no recorded duel comes to a fight');
-  return found;
-}
-
-const isFight = (state: unknown): boolean => pendingIn(state)?.step === 'fight';
-
-/** Plays on the board itself wherever it shows what can be done, and from the list of moves elsewhere. */
-class Seekers extends BoardPlayer {
-  #choices = 0;
-
-  protected override get table(): Locator {
-    return this.page.locator('.mlt-table, .standings');
-  }
-
-  protected override async chooseMove(): Promise<void> {
-    this.#choices++;
-    if (await this.#placesAllButOne()) return;
-    const walks = await this.page.getByText(/: Move: choose a seeker|: Move the other seeker/).isVisible();
-    const ways = [
-      '.mlt-trophy[data-open="true"]',
-      '.mlt-space[data-state="open"]',
-      '.mls-side[aria-pressed]',
-      '.mlt-drawn',
-      '.mlt-choice',
-    ];
-    for (const way of walks ? ways.slice(0, 1) : [...ways, '.mlt-map [data-mark="open"]']) {
-      const found = this.page.locator(way);
-      const count = await found.count();
-      if (count === 0) continue;
-      await this.tap(found.nth(this.#choices % count));
-      return expect(this.primary).toBeVisible();
-    }
-    await this.select();
-  }
-
-  /** Of several tokens all but the last lie there at a tap. */
-  async #placesAllButOne(): Promise<boolean> {
-    const dice = this.page.locator('.mlt-die');
-    const first = await dice.count();
-    const open = this.page.locator('.mlt-map [data-mark="open"]');
-    for (let left = first; left > 0; left = await dice.count()) {
-      await this.tap(open.nth(this.#choices % (await open.count())));
-      if (left === 1)
-        return expect(this.primary)
-          .toBeVisible()
-          .then(() => true);
-      await expect(dice).not.toHaveCount(left);
-    }
-    return first > 0;
-  }
-
-  /** Every mat comes into sight once, and the one that was there again. */
-  async lookRound(): Promise<void> {
-    const tabs = this.page.locator('.areas-tabs button');
-    const own = this.page.locator('.areas-tabs button[data-now="true"]').first();
-    for (const tab of [...(await tabs.all()), own]) {
-      await this.tap(tab);
-      await expect(tab).toHaveAttribute('aria-current', 'true');
-    }
-  }
-
-  /** The record's next move, out of the list of all. */
-  async follow(record: Fixture, made: number): Promise<void> {
-    const isPass = (record.log[made]?.move as unknown as Move).do === 'pass';
-    // What may be left undone is chosen already.
-    if (isPass && (await this.primary.isVisible())) return this.make();
-    const moves = (await this.openSheet('moves')).getByRole('list').getByRole('button');
-    await this.tap(moves.nth(placeOfNext(game, record, made)));
-    await expect(this.page.locator('dialog')).toHaveCount(0);
-    await this.make();
-  }
-
-  /** Makes the chosen move, and waits until the table has come to rest after it. */
-  async make(): Promise<void> {
-    await this.commit();
-    await expect(this.next).toBeVisible();
-  }
-}
 
 test('a person and a bot play My Little Scythe to its end without the network @chromium', async ({
   site,
@@ -145,7 +57,7 @@ test('a seeker is tapped, then where it goes; the castle tells why it stays clos
   await expect(page.getByRole('button', { name: 'Leave the other seeker' })).toBeHidden();
 });
 
-test('five taps move both seekers, from the tap on the first', async ({ page, site, press }) => {
+test('five taps move both seekers, from the tap on the first @chromium', async ({ page, site, press }) => {
   await page.goto(site.url);
   const player = new Seekers(page, press);
   await player.start({ game: 'my-little-scythe', seats: ['person', 'person'] });
@@ -161,7 +73,7 @@ test('five taps move both seekers, from the tap on the first', async ({ page, si
   await expect(map.getByRole('button', { name: /^Camp of .*, 0 seekers/ })).toHaveCount(1);
 });
 
-test('tokens are placed by a tap each, and the last one is confirmed', async ({ page, site, press }) => {
+test('tokens are placed by a tap each, and the last one is confirmed @chromium', async ({ page, site, press }) => {
   await page.goto(site.url);
   const player = new Seekers(page, press);
   await player.start({ game: 'my-little-scythe', seats: ['person', 'person'] });
@@ -282,7 +194,11 @@ test('all sides of every quest are in sight on a small phone @chromium', async (
 const ROOM_PX = 508;
 const LEAST_HEX_PX = 34;
 
-test('whatever is asked, the hexes stay as large as a finger wants on a small phone', async ({ page, site, press }) => {
+test('whatever is asked, the hexes stay as large as a finger wants on a small phone @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
   const player = new Seekers(page, press);
   const record = (await recorded()).find(({ setup }) => setup.seats === 6);
   if (!record) throw new Error('no recorded game of six');

@@ -1,3 +1,4 @@
+import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Offer } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
@@ -20,8 +21,11 @@ import { seatAt } from '../rules/seekers.ts';
 import { top, type View } from '../rules/state.ts';
 import { KIND_OF_DIE } from '../rules/steps/seek.ts';
 import { hexThing } from '../rules/things.ts';
-import type { Labels } from '../words/labels.ts';
-import type { Meetings } from '../words/meetings.ts';
+import type { LabelWords } from '../words/labels.en.ts';
+import { type Labels, labelsOf } from '../words/labels.ts';
+import type { MeetingWords } from '../words/meetings.en.ts';
+import { type Meetings, meetingsOf } from '../words/meetings.ts';
+import type { NameWords } from '../words/names.en.ts';
 import { Crest } from './art/Seeker.tsx';
 import { MapBoard } from './MapBoard.tsx';
 import { Mat } from './Mat.tsx';
@@ -43,8 +47,24 @@ interface ScytheBoardProps extends BoardProps<Move, View, Event> {
   readonly meetings: Meetings;
 }
 
+export interface BoardWords {
+  readonly labels: LabelWords;
+  readonly meetings: MeetingWords;
+}
+
+/** The board in one language. */
+export function boardIn(
+  voice: ScytheBoardProps['voice'],
+  names: NameWords,
+  said: BoardWords,
+): FunctionComponent<BoardProps<Move, View, Event>> {
+  const words = labelsOf(names, said.labels);
+  const meetings = meetingsOf(names, said.meetings);
+  return (props) => <Board {...props} voice={voice} words={words} meetings={meetings} />;
+}
+
 /** The trophies above, the map in the middle, the mats in reach of the thumb; cards lie on the map for a while. */
-export function Board(props: ScytheBoardProps) {
+function Board(props: ScytheBoardProps) {
   const { view, eyes, lang, seat, offers, selected, events, names, voice, words } = props;
   const { select, compose, wonder, explain } = props;
   const [half, setHalf] = useMomentary<Half>(NOTHING, view, seat);

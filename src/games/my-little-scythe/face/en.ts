@@ -1,6 +1,4 @@
 import { en } from '../words/en.ts';
-import { labelWords } from '../words/labels.en.ts';
-import { meetingWords } from '../words/meetings.en.ts';
 import { faceIn } from './index.tsx';
 
-export const face = faceIn(en, labelWords, meetingWords);
+export const face = faceIn(en, () => import('./boardWords.en.ts'));

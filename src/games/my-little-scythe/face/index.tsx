@@ -4,11 +4,8 @@ import type { Move } from '../rules/move.ts';
 import type { Reason } from '../rules/reasons.ts';
 import type { View } from '../rules/state.ts';
 import type { Words } from '../words/en.ts';
-import type { LabelWords } from '../words/labels.en.ts';
-import { labelsOf } from '../words/labels.ts';
-import type { MeetingWords } from '../words/meetings.en.ts';
-import { meetingsOf } from '../words/meetings.ts';
 import { voiceOf } from '../words/say.ts';
+import type { BoardWords } from './Board.tsx';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 
@@ -47,15 +44,14 @@ const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue
 /** They stand until a tap. */
 const BIG: ReadonlySet<Event['is']> = new Set<Event['is']>(['fought', 'solved', 'claimed', 'ending', 'ended']);
 
-export function faceIn(words: Words, labelWords: LabelWords, meetingWords: MeetingWords): AnyFace {
+/** The few words of the board come with the board. */
+export function faceIn(words: Words, wordsOfBoard: () => Promise<{ readonly boardWords: BoardWords }>): AnyFace {
   const voice = voiceOf(words);
-  const labels = labelsOf(words, labelWords);
-  const meetings = meetingsOf(words, meetingWords);
   return defineFace<Move, View, Event, Reason>({
     voice,
     spread: async () => {
-      const { Board } = await import('./Board.tsx');
-      return { Board: (props) => <Board {...props} voice={voice} words={labels} meetings={meetings} /> };
+      const [{ boardIn }, { boardWords }] = await Promise.all([import('./Board.tsx'), wordsOfBoard()]);
+      return { Board: boardIn(voice, words, boardWords) };
     },
     Picture,
     Icon,

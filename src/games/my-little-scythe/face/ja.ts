@@ -1,6 +1,4 @@
 import { ja } from '../words/ja.ts';
-import { labelWords } from '../words/labels.ja.ts';
-import { meetingWords } from '../words/meetings.ja.ts';
 import { faceIn } from './index.tsx';
 
-export const face = faceIn(ja, labelWords, meetingWords);
+export const face = faceIn(ja, () => import('./boardWords.ja.ts'));

@@ -1,0 +1,98 @@
+import { expect, type Locator } from 'playwright/test';
+import { fixturesOf } from '../src/cli/games.ts';
+import type { Fixture } from '../src/engine/fixture.ts';
+import { game } from '../src/games/my-little-scythe/rules/index.ts';
+import type { Move } from '../src/games/my-little-scythe/rules/move.ts';
+import type { Pending } from '../src/games/my-little-scythe/rules/pending.ts';
+import { type State, top } from '../src/games/my-little-scythe/rules/state.ts';
+import { BoardPlayer } from './boardPlayer.ts';
+import { momentIn, placeOfNext } from './recorded.ts';
+
+export const pendingIn = (state: unknown): Pending | undefined => top(state as State);
+
+/** Recorded games, and one of two seats that fight. */
+export const recorded = () => fixturesOf(game.facts.id);
+export async function duelOf(): Promise<Fixture> {
+  const duels = (await recorded()).filter(({ setup }) => setup.seats === 2);
+  const [found] = duels.filter((record) => momentIn(game, record, isFight) !== null);
+  if (!found) throw new Error('no recorded duel comes to a fight');
+  return found;
+}
+
+export const isFight = (state: unknown): boolean => pendingIn(state)?.step === 'fight';
+
+/** Plays on the board itself wherever it shows what can be done, and from the list of moves elsewhere. */
+export class Seekers extends BoardPlayer {
+  #choices = 0;
+
+  protected override get table(): Locator {
+    return this.page.locator('.mlt-table, .standings');
+  }
+
+  protected override async chooseMove(): Promise<void> {
+    this.#choices++;
+    if (await this.#placesAllButOne()) return;
+    const walks = await this.page
+      .getByText(/Move: choose a seeker|Move the other seeker/)
+      .first()
+      .isVisible();
+    const ways = [
+      '.mlt-trophy[data-open="true"]',
+      '.mlt-space[data-state="open"]',
+      '.mls-side[aria-pressed]',
+      '.mlt-drawn',
+      '.mlt-choice',
+    ];
+    for (const way of walks ? ways.slice(0, 1) : [...ways, '.mlt-map [data-mark="open"]']) {
+      const found = this.page.locator(way);
+      const count = await found.count();
+      if (count === 0) continue;
+      await this.tap(found.nth(this.#choices % count));
+      return expect(this.primary).toBeVisible();
+    }
+    await this.select();
+  }
+
+  /** Of several tokens all but the last lie there at a tap. */
+  async #placesAllButOne(): Promise<boolean> {
+    const dice = this.page.locator('.mlt-die');
+    const first = await dice.count();
+    const open = this.page.locator('.mlt-map [data-mark="open"]');
+    for (let left = first; left > 0; left = await dice.count()) {
+      await this.tap(open.nth(this.#choices % (await open.count())));
+      if (left === 1)
+        return expect(this.primary)
+          .toBeVisible()
+          .then(() => true);
+      await expect(dice).not.toHaveCount(left);
+    }
+    return first > 0;
+  }
+
+  /** Every mat comes into sight once, and the one that was there again. */
+  async lookRound(): Promise<void> {
+    const tabs = this.page.locator('.areas-tabs button');
+    const own = this.page.locator('.areas-tabs button[data-now="true"]').first();
+    for (const tab of [...(await tabs.all()), own]) {
+      await this.tap(tab);
+      await expect(tab).toHaveAttribute('aria-current', 'true');
+    }
+  }
+
+  /** The record's next move, out of the list of all. */
+  async follow(record: Fixture, made: number): Promise<void> {
+    const isPass = (record.log[made]?.move as unknown as Move).do === 'pass';
+    // What may be left undone is chosen already.
+    if (isPass && (await this.primary.isVisible())) return this.make();
+    const moves = (await this.openSheet('moves')).getByRole('list').getByRole('button');
+    await this.tap(moves.nth(placeOfNext(game, record, made)));
+    await expect(this.page.locator('dialog')).toHaveCount(0);
+    await this.make();
+  }
+
+  /** Makes the chosen move, and waits until the table has come to rest after it. */
+  async make(): Promise<void> {
+    await this.commit();
+    await expect(this.next).toBeVisible();
+  }
+}
