@@ -16,12 +16,13 @@ import { Site } from './site.ts';
 /**
  * What is left behind by matches that are played one after the other in one page, every title in turn, bots alone; and how
  * long a move takes early and late in a match of more than a thousand:
- * npm run -s endurance -- [--rounds 20]
+ * npm run -s endurance -- [--rounds 20] [--game fairy-light]
  */
 const SEATS = 2;
 
 await command(async () => {
-  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } });
+  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' }, game: { type: 'string' } } });
+  const ids = values.game === undefined ? Object.keys(RULES) : [values.game];
   console.log(await longMatch());
   freshDist();
   const { findChromium, FLAGS } = await import(pathToFileURL(resolve('e2e/browser.mjs')).href);
@@ -36,8 +37,8 @@ await command(async () => {
       '\n| matches | page kB | host kB | thinker kB | workers | listeners | nodes | timers |\n|---|---|---|---|---|---|---|---|',
     );
     for (let round = 1; round <= Number(values.rounds); round++) {
-      for (const id of Object.keys(RULES)) await playThrough(page, site.url, id, round);
-      const matches = round * Object.keys(RULES).length;
+      for (const id of ids) await playThrough(page, site.url, id, round);
+      const matches = round * ids.length;
       if (round === 1 || round % 5 === 0) console.log(`| ${[matches, ...(await left(page, remote))].join(' | ')} |`);
     }
   } finally {

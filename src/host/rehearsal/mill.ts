@@ -23,9 +23,8 @@ export type Kind = (rng: Rng) => string[] | Promise<string[]>;
 
 /** What comes from outside the app, of every kind. */
 export function kindsOf(games: readonly AnyGame[]): Record<string, Kind> {
-  const counted = games.map(counting);
   return {
-    'texts of matches': (rng) => textJudged(rng, counted),
+    'texts of matches': (rng) => textJudged(rng, games),
     'cards of the shelf': (rng) => [cardJudged(rng, games)],
     outcomes: (rng) => [outcomeJudged(rng, games)],
     'deal codes': (rng) => [codeJudged(rng, games)],
@@ -97,12 +96,15 @@ function continued(match: Match, rng: Rng): Match {
 }
 
 /** Each match in it is refused with its reason and place, or stands there just as the text has it and can be opened. */
-async function textJudged(rng: Rng, counted: readonly Counted[]): Promise<string[]> {
-  const games = counted.map(({ game }) => game);
+async function textJudged(rng: Rng, games: readonly AnyGame[]): Promise<string[]> {
   const saves = Array.from({ length: 1 + rng.below(3) }, () => someSave(rng.pick(games), rng));
   const text = mutate(saves.length === 1 && rng.below(2) ? JSON.stringify(saves[0]) : writeFile(saves), rng);
-  for (const each of counted) each.plays = 0;
-  const { stage, got } = await takenIn(text, games);
+  // Afresh each time: in a match that was opened before, bots may play on.
+  const counted = games.map(counting);
+  const { stage, got } = await takenIn(
+    text,
+    counted.map(({ game }) => game),
+  );
   const plays = counted.reduce((sum, each) => sum + each.plays, 0);
   claim(plays <= text.length, `${plays} moves were played for ${text.length} characters`, text);
   if ('refused' in got) {
