@@ -54,4 +54,7 @@ test('it goes to the edge of the window where it would cover what it speaks of o
   const spokenOf = [card(60, 60), card(60, 300)];
   expect(beside(card(200, 180), bubble, phone, [], spokenOf)).toMatchObject({ side: 'over', top: 472 });
   expect(beside(card(200, 180), bubble, phone, [], [])).toMatchObject({ side: 'below' });
+  // Nothing of that weighs as much as the button that is to be pressed.
+  const button = { left: 60, top: 576, width: 290, height: 60 };
+  expect(beside(card(200, 180), bubble, phone, [], spokenOf, button)).not.toMatchObject({ top: 472 });
 });

@@ -16,7 +16,7 @@ const CORNER = 18;
 
 /**
  * Where a bubble points at something without covering it, nor what else it speaks of, and lies on what must stay free as
- * little as can be. At the edge of the window it points at nothing: that is for where it would cover something beside.
+ * little as can be, least of all on the button that is to be pressed. At the edge of the window it points at nothing: that is for where it would cover something beside.
  */
 export function beside(
   target: Rect | null,
@@ -24,6 +24,7 @@ export function beside(
   window: Size,
   free: readonly Rect[],
   about: readonly Rect[] = [],
+  button: Rect | null = null,
 ): BubbleSpot {
   if (!target) return over(bubble, window, free);
   const [middle, centre] = [target.left + target.width / 2, target.top + target.height / 2];
@@ -36,9 +37,12 @@ export function beside(
     { side: 'left', left: target.left - GAP - bubble.width, top: along, tip: 0 },
     { side: 'over', left: across, top: window.height, tip: 0 },
     { side: 'over', left: across, top: 0, tip: 0 },
+    ...free.map(({ top }) => ({ side: 'over' as const, left: across, top: top - GAP - bubble.height, tip: 0 })),
   ];
   const faultOf = (spot: BubbleSpot): number =>
-    4 * covered(spot, bubble, [target]) + 2 * covered(spot, bubble, about) + covered(spot, bubble, free);
+    4 * covered(spot, bubble, button ? [target, button] : [target]) +
+    2 * covered(spot, bubble, about) +
+    covered(spot, bubble, free);
   const [best] = wished
     .map((wish) => kept(wish, bubble, window))
     .map((spot) => ({ spot, fault: faultOf(spot) }))

@@ -69,6 +69,8 @@ export const thingOnTable = (target: ThingId | null): HTMLElement | null => thin
 
 /** Where a move is made: the foot of the table, and what a board keeps near it. */
 const FREE = '.table .reach, .table [data-reach]';
+/** The button of the move that has been chosen: as bad to cover as what is pointed at. */
+const MADE_BY = '.table .actions .primary';
 
 function measured(
   bubble: HTMLElement | null,
@@ -80,8 +82,12 @@ function measured(
   const pointedAt = boxOf(thingOnTable(target));
   const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
   const free = acting ? [...document.querySelectorAll(FREE)].flatMap((element) => boxOf(element) ?? []) : [];
+  const button = acting ? boxOf(document.querySelector(MADE_BY)) : null;
   const spokenOf = about.flatMap((thing) => boxOf(thingOnTable(thing)) ?? []);
-  return { pointedAt, spot: beside(pointedAt, size, { width: innerWidth, height: innerHeight }, free, spokenOf) };
+  return {
+    pointedAt,
+    spot: beside(pointedAt, size, { width: innerWidth, height: innerHeight }, free, spokenOf, button),
+  };
 }
 
 function boxOf(element: Element | null): Rect | null {
