@@ -12,7 +12,7 @@ import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { FinalActions } from '../final/FinalActions.tsx';
 import { inLang } from '../words.ts';
-import { FollowBar } from './FollowBar.tsx';
+import { FollowBar, Told } from './FollowBar.tsx';
 import { HoldToLook } from './HoldToLook.tsx';
 import { moment } from './moment.ts';
 import { TakeBack } from './TakeBack.tsx';
@@ -47,7 +47,14 @@ export function ActionBar(props: ActionBarProps) {
   if (following) {
     return (
       <div class="actions">
-        <div class="slip">{children}</div>
+        <div class="slip">
+          {children}
+          {following.isStopped && (
+            <div class="tidings" role="status">
+              <Told phrases={told} />
+            </div>
+          )}
+        </div>
         <FollowBar following={following} told={told} />
       </div>
     );

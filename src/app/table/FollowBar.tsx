@@ -12,27 +12,22 @@ interface FollowBarProps {
   readonly told: readonly Phrase[];
 }
 
-/** In the place of what is asked: what is being shown, the ways past it, and, at a big moment, the tap that it waits for. */
+/** In the place of what is asked: what is being shown and the ways past it, or the tap that a big moment waits for. */
 export function FollowBar({ following: { isStopped, goOn, skipTurn, skip }, told }: FollowBarProps) {
   const words = inLang(tableWords);
   return (
     <div class="buttons following" data-stopped={isStopped}>
-      <div class="prompt spoken">
-        {told.length === 0 && <p>{words.following}</p>}
-        {told.map((phrase, index) => (
-          <p key={index}>
-            <PhraseLine said={phrase} />
-          </p>
-        ))}
-      </div>
       {isStopped ? (
         <button type="button" class="button primary" onClick={goOn}>
           {words.goOn}
         </button>
       ) : (
-        <button type="button" class="round" aria-label={words.skipTurn} title={words.skipTurn} onClick={skipTurn}>
-          <Icon of={STEP_ON} />
-        </button>
+        <>
+          <div class="prompt spoken">{told.length === 0 ? <p>{words.following}</p> : <Told phrases={told} />}</div>
+          <button type="button" class="round" aria-label={words.skipTurn} title={words.skipTurn} onClick={skipTurn}>
+            <Icon of={STEP_ON} />
+          </button>
+        </>
       )}
       <button type="button" class="round" aria-label={words.skip} title={words.skip} onClick={skip}>
         <Icon of={SKIP} />
@@ -40,3 +35,13 @@ export function FollowBar({ following: { isStopped, goOn, skipTurn, skip }, told
     </div>
   );
 }
+
+export const Told = ({ phrases }: { readonly phrases: readonly Phrase[] }) => (
+  <>
+    {phrases.map((phrase, index) => (
+      <p key={index}>
+        <PhraseLine said={phrase} />
+      </p>
+    ))}
+  </>
+);
