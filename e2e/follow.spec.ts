@@ -12,13 +12,13 @@ const FEW = 2;
 const MANY = 9;
 const AFTER = 2;
 
-/** A game of three that was left just before the costs of the seventh round were turned over, and has gone on since. */
+/** A game of three that was left so many moves before the costs of the seventh round were turned over, and has gone on since. */
 async function roundSeven(before: number): Promise<SavedMatch> {
   const game = await loadGame('alfheim');
   const fixture = (await fixturesOf('alfheim')).find(({ setup }) => setup.seats === 3);
   if (!fixture) throw new Error('no recorded game is of three');
   const { happened } = openMatch(game, savedAfter(fixture, fixture.log.length, ['person', 'person', 'person']));
-  const turned = happened.findIndex(({ told }) => told.some(({ event }) => 'is' in event && event.is === 'costs'));
+  const turned = happened.findLastIndex(({ told }) => told.some(({ event }) => 'is' in event && event.is === 'costs'));
   return { ...savedAfter(fixture, turned + 1 + AFTER, ['person', 'person', 'person']), shown: turned + 1 - before };
 }
 
@@ -58,7 +58,7 @@ test('what the others did since the own last turn stands by the thumb, a line fo
   press,
 }) => {
   const player = new Player(page, press);
-  await goOnWith(page, site.url, { ...(await roundSeven(0)), shown: 10_000 }, player);
+  await goOnWith(page, site.url, await roundSeven(-AFTER), player);
   const since = page.locator('.since');
   await expect(since.locator('.named').first()).toBeVisible();
   await press(since);
