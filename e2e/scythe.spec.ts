@@ -190,8 +190,6 @@ test('all sides of every quest are in sight on a small phone @chromium', async (
   }
 });
 
-/** What the frame leaves of 640 px. */
-const ROOM_PX = 508;
 const LEAST_HEX_PX = 34;
 
 test('whatever is asked, the hexes stay as large as a finger wants on a small phone @chromium', async ({
@@ -221,9 +219,6 @@ test('whatever is asked, the hexes stay as large as a finger wants on a small ph
     const made = momentIn(game, record, (state, { seat }) => is(state, seat));
     if (made === null) continue;
     await goOnWith(page, site.url, savedAfter(record, made, kinds), player);
-    const { height = ROOM_PX } = (await page.locator('main.board').boundingBox()) ?? {};
-    const { width, height: all } = page.viewportSize() ?? { width: 360, height: 640 };
-    await page.setViewportSize({ width, height: all + ROOM_PX - Math.round(height) });
     const hex = page.locator('.mlt-map [data-thing="hex:0,0"]');
     const widthOf = async (): Promise<number> => (await hex.boundingBox())?.width ?? 0;
     await expect.poll(widthOf).toBeGreaterThanOrEqual(LEAST_HEX_PX);
