@@ -30,7 +30,7 @@ describe('the floor', () => {
       { asks: [covered(2, 'dial')], holder: 1, looking: true },
       { kind: 'curtain', to: 2 },
     ],
-    ['shows what was uncovered first', { asks: [covered(0, 'dial')], unveiled: true }, { kind: 'reveal' }],
+    ['shows what was uncovered first', { asks: [covered(0, 'dial')], unveiled: true }, { kind: 'reveal', to: 0 }],
     ['shows nothing extra before an open ask', { asks: [open(0, 'act')], unveiled: true }, { kind: 'open', seat: 0 }],
     [
       'does not interrupt whoever looks',
@@ -86,7 +86,7 @@ describe('the eyes', () => {
     { kind: 'open', seat: 1 },
     { kind: 'curtain', to: 1 },
     { kind: 'bots', seats: [0] },
-    { kind: 'reveal' },
+    { kind: 'reveal', to: 0 },
     { kind: 'forced', seats: [0, 1] },
     { kind: 'over' },
     { kind: 'elsewhere' },

@@ -14,8 +14,8 @@ export type Floor =
   | { readonly kind: 'forced'; readonly seats: readonly Seat[] }
   /** Only bots are asked. */
   | { readonly kind: 'bots'; readonly seats: readonly Seat[] }
-  /** Something was uncovered for all: the open table shows it before the device goes on. */
-  | { readonly kind: 'reveal' }
+  /** Something was uncovered for all: the open table shows it before the device goes on to this seat. */
+  | { readonly kind: 'reveal'; readonly to: Seat }
   /** Nobody is asked any more. */
   | { readonly kind: 'over' }
   /** Another tab has this match. */
@@ -24,7 +24,7 @@ export type Floor =
 export interface Moment {
   readonly asks: readonly Ask[];
   readonly sitters: readonly Sitter[];
-  /** Who last held the device behind the curtain. */
+  /** The person who looked or moved last: the device is in their hands. */
   readonly holder: Seat | null;
   /** The holder has opened the curtain and it has not closed since. */
   readonly looking: boolean;
@@ -45,7 +45,7 @@ export function floorOf({ asks, sitters, holder, looking, unveiled }: Moment): F
   if (persons.length === 1) return { kind: 'private', seat: next.seat };
   if (asked.every(({ only }) => only)) return { kind: 'forced', seats: asked.map(({ seat }) => seat) };
   if (looking && holder === next.seat) return { kind: 'private', seat: next.seat };
-  return unveiled ? { kind: 'reveal' } : { kind: 'curtain', to: next.seat };
+  return { kind: unveiled ? 'reveal' : 'curtain', to: next.seat };
 }
 
 /** Whose view the page may have. Alone among bots, a person always sees with the own eyes. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { append, type Match } from './match.ts';
 import { SPECIMENS } from './specimens/all.ts';
 import { begun, bot, moved, movedAll, person } from './specimens/matches.ts';
-import { canRedo, needsAgreement, undoOffer } from './undo.ts';
+import { canRedo, NOTHING_TO_UNDO, needsAgreement, undoOffer } from './undo.ts';
 
 const [aya, ben, cho] = [person('Aya'), person('Ben'), person('Cho')];
 const { duel, sealed, rival, veil } = SPECIMENS;
@@ -10,11 +10,7 @@ const NOBODY_LOOKED: readonly number[] = [];
 
 describe('taking back', () => {
   test('is nothing before the first move', () => {
-    expect(undoOffer(begun(duel.game, [aya, ben]), 'anybody', NOBODY_LOOKED)).toEqual({
-      drops: [],
-      why: 'nothing',
-      seat: null,
-    });
+    expect(undoOffer(begun(duel.game, [aya, ben]), 'anybody', NOBODY_LOOKED)).toEqual(NOTHING_TO_UNDO);
   });
 
   test('is nothing where no person sits', () => {
@@ -25,33 +21,33 @@ describe('taking back', () => {
   test('is free while nobody learnt anything', () => {
     const match = moved(begun(duel.game, [aya, ben]), 0, 1);
     const offer = undoOffer(match, 'anybody', NOBODY_LOOKED);
-    expect(offer).toEqual({ drops: [0], why: 'free', seat: 0 });
+    expect(offer).toMatchObject({ drops: [0], why: 'free', seat: 0 });
     expect(needsAgreement(offer)).toBe(false);
   });
 
   test('is nothing once another person has moved on the open table', () => {
     const match = moved(moved(begun(duel.game, [aya, ben]), 0, 1), 1, 1);
-    expect(undoOffer(match, 0, NOBODY_LOOKED)).toEqual({ drops: [], why: 'nothing', seat: null });
-    expect(undoOffer(match, 'anybody', NOBODY_LOOKED)).toEqual({ drops: [1], why: 'free', seat: 1 });
+    expect(undoOffer(match, 0, NOBODY_LOOKED)).toMatchObject({ drops: [], why: 'nothing', seat: null });
+    expect(undoOffer(match, 'anybody', NOBODY_LOOKED)).toMatchObject({ drops: [1], why: 'free', seat: 1 });
   });
 
   test('asks the table when something was learnt', () => {
     const match = movedAll(moved(moved(begun(duel.game, [aya, ben]), 0, 1), 1, 1), 0, 1);
     const offer = undoOffer(match, 'anybody', NOBODY_LOOKED);
-    expect(offer).toEqual({ drops: [3], why: 'learnt', seat: 1 });
+    expect(offer).toMatchObject({ drops: [3], why: 'learnt', seat: 1 });
     expect(needsAgreement(offer)).toBe(true);
   });
 
   test('asks the table even if only the mover learnt it', () => {
     const match = moved(moved(begun(veil.game, [aya, ben]), 0), 0);
-    expect(undoOffer(match, 0, NOBODY_LOOKED)).toEqual({ drops: [1], why: 'learnt', seat: 0 });
+    expect(undoOffer(match, 0, NOBODY_LOOKED)).toMatchObject({ drops: [1], why: 'learnt', seat: 0 });
   });
 
   test('asks the table when another has looked since', () => {
     const match = moved(begun(duel.game, [aya, ben]), 0, 0);
     expect(undoOffer(match, 0, [0, 0])).toMatchObject({ why: 'free' });
     const passed = undoOffer(match, 0, [0, 1]);
-    expect(passed).toEqual({ drops: [0], why: 'passed', seat: 0 });
+    expect(passed).toMatchObject({ drops: [0], why: 'passed', seat: 0 });
     expect(needsAgreement(passed)).toBe(true);
   });
 
@@ -63,14 +59,14 @@ describe('taking back', () => {
   test('is free for one person among bots, and takes their answers along', () => {
     const match = moved(moved(begun(duel.game, [aya, bot('Rook')]), 0, 1), 1, 0);
     const offer = undoOffer(match, 'anybody', NOBODY_LOOKED);
-    expect(offer).toEqual({ drops: [0, 1], why: 'alone', seat: 0 });
+    expect(offer).toMatchObject({ drops: [0, 1], why: 'alone', seat: 0 });
     expect(needsAgreement(offer)).toBe(false);
   });
 
   test('is free for one person even after dice', () => {
     const match = moved(begun(rival.game, [aya]), 0);
     expect(match.happened[0]?.told.some(({ news }) => news === 'all')).toBe(true);
-    expect(undoOffer(match, 'anybody', NOBODY_LOOKED)).toEqual({ drops: [0], why: 'alone', seat: 0 });
+    expect(undoOffer(match, 'anybody', NOBODY_LOOKED)).toMatchObject({ drops: [0], why: 'alone', seat: 0 });
   });
 
   test('counts with who sits there now', () => {
@@ -79,13 +75,39 @@ describe('taking back', () => {
   });
 });
 
+describe('a whole turn', () => {
+  /** Seat 0 has chosen its card and its way. */
+  const twoChoices = (...others: Parameters<typeof begun>[1]): Match =>
+    moved(moved(begun(sealed.game, [aya, ...others]), 0), 0);
+
+  test('is taken back from its first decision on', () => {
+    expect(undoOffer(twoChoices(ben, cho), 0, NOBODY_LOOKED)).toMatchObject({ drops: [1], wholeTurn: [0, 1] });
+  });
+
+  test('is nothing more than its only decision', () => {
+    expect(undoOffer(moved(begun(sealed.game, [aya, ben, cho]), 0), 0, NOBODY_LOOKED)).toMatchObject({
+      drops: [0],
+      wholeTurn: [],
+    });
+  });
+
+  test('reaches back to where another has looked, and no further', () => {
+    expect(undoOffer(twoChoices(ben, cho), 0, [0, 1, 0])).toMatchObject({ drops: [1], why: 'free', wholeTurn: [] });
+  });
+
+  test('is none for who has nobody else at the table', () => {
+    const match = moved(moved(begun(rival.game, [aya]), 0), 0);
+    expect(undoOffer(match, 'anybody', NOBODY_LOOKED)).toMatchObject({ why: 'alone', wholeTurn: [] });
+  });
+});
+
 describe('in a sealed step', () => {
   /** All three have chosen a card; seat 0 its way, too. */
   const choosing = (): Match => movedAll(begun(sealed.game, [aya, ben, cho]), 0, 0, 1);
 
   test('a seat drops only its own, though another has chosen since', () => {
-    expect(undoOffer(choosing(), 0, NOBODY_LOOKED)).toEqual({ drops: [1], why: 'free', seat: 0 });
-    expect(undoOffer(choosing(), 1, NOBODY_LOOKED)).toEqual({ drops: [2], why: 'free', seat: 1 });
+    expect(undoOffer(choosing(), 0, NOBODY_LOOKED)).toMatchObject({ drops: [1], why: 'free', seat: 0 });
+    expect(undoOffer(choosing(), 1, NOBODY_LOOKED)).toMatchObject({ drops: [2], why: 'free', seat: 1 });
   });
 
   test('it is free though another has looked: nothing of it shows', () => {
@@ -102,12 +124,12 @@ describe('in a sealed step', () => {
   test('it is over once the last has chosen: then it is news', () => {
     const shown = movedAll(choosing(), 1, 2, 2);
     expect(undoOffer(shown, 2, NOBODY_LOOKED)).toMatchObject({ why: 'learnt', seat: 2 });
-    expect(undoOffer(shown, 0, NOBODY_LOOKED)).toEqual({ drops: [], why: 'nothing', seat: null });
+    expect(undoOffer(shown, 0, NOBODY_LOOKED)).toMatchObject({ drops: [], why: 'nothing', seat: null });
   });
 
   test('a bot that has chosen stays with its choice', () => {
     const match = movedAll(begun(sealed.game, [aya, ben, bot('Owl')]), 0, 0, 2, 2);
-    expect(undoOffer(match, 0, NOBODY_LOOKED)).toEqual({ drops: [1], why: 'free', seat: 0 });
+    expect(undoOffer(match, 0, NOBODY_LOOKED)).toMatchObject({ drops: [1], why: 'free', seat: 0 });
   });
 });
 

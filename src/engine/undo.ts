@@ -8,10 +8,14 @@ import type { Happening, Match } from './match.ts';
 export interface UndoOffer {
   /** Log indexes; empty when there is nothing to take back. */
   readonly drops: readonly number[];
+  /** The same for all decisions of the turn that the last one was made in; empty where that is no more, or not free. */
+  readonly wholeTurn: readonly number[];
   readonly why: 'nothing' | 'free' | 'alone' | 'learnt' | 'passed';
   /** Who takes back. */
   readonly seat: Seat | null;
 }
+
+export const NOTHING_TO_UNDO: UndoOffer = { drops: [], wholeTurn: [], why: 'nothing', seat: null };
 
 export const needsAgreement = (offer: UndoOffer): boolean => offer.why === 'learnt' || offer.why === 'passed';
 
@@ -25,17 +29,44 @@ export function undoOffer(match: Match, mover: Seat | 'anybody', seen: readonly 
     ({ seat }) => persons.includes(seat) && (mover === 'anybody' || seat === mover),
   );
   const first = match.happened[from];
-  if (!first) return { drops: [], why: 'nothing', seat: null };
+  if (!first) return NOTHING_TO_UNDO;
   const since = match.happened.slice(from);
   const own = since.filter(({ seat }) => seat === first.seat);
   const dropped = stillSealed(match, since) ? own : since;
   const foreign = dropped.some(({ seat }) => seat !== first.seat && persons.includes(seat));
-  if (foreign) return { drops: [], why: 'nothing', seat: null };
-  const offer = { drops: dropped.map(({ index }) => index), seat: first.seat };
-  if (persons.length === 1) return { ...offer, why: 'alone' };
+  if (foreign) return NOTHING_TO_UNDO;
+  const offer = { drops: indexesOf(dropped), wholeTurn: [], seat: first.seat };
+  const isAlone = persons.length === 1;
+  const wholeTurn = dropped === own && since.length > own.length ? [] : turnBefore(match, from, dropped, persons, seen);
+  if (isAlone) return { ...offer, wholeTurn, why: 'alone' };
   if (dropped.some(({ told }) => told.some(({ news }) => isNews(news)))) return { ...offer, why: 'learnt' };
   const passed = persons.some((seat) => seat !== first.seat && (seen[seat] ?? 0) > first.index);
-  return { ...offer, why: passed && !stillSealed(match, since) ? 'passed' : 'free' };
+  if (passed && !stillSealed(match, since)) return { ...offer, why: 'passed' };
+  return { ...offer, wholeTurn, why: 'free' };
+}
+
+const indexesOf = (happenings: readonly Happening[]): readonly number[] => happenings.map(({ index }) => index);
+
+/**
+ * What is dropped, and what the same seat decided right before it, as far back as nobody learnt anything by it; alone
+ * that is nobody's loss. Who has no others round the table has no turns either.
+ */
+function turnBefore(
+  match: Match,
+  from: number,
+  dropped: readonly Happening[],
+  persons: readonly Seat[],
+  seen: readonly number[],
+): UndoOffer['wholeTurn'] {
+  const seat = match.happened[from]?.seat;
+  const others = persons.filter((person) => person !== seat);
+  const isEarlier = ({ seat: mover, index, told }: Happening): boolean =>
+    mover === seat &&
+    others.every((other) => (seen[other] ?? 0) <= index) &&
+    (others.length === 0 || told.every(({ news }) => !isNews(news)));
+  const before = match.happened.slice(0, from);
+  const begin = before.findLastIndex((happening) => !isEarlier(happening)) + 1;
+  return begin === from || match.record.setup.seats === 1 ? [] : indexesOf([...before.slice(begin), ...dropped]);
 }
 
 export const canRedo = (match: Match): boolean => logInForce(match.record.log).undone.length > 0;

@@ -99,6 +99,15 @@ describe('taking back', () => {
     expect(stage.table).toMatchObject({ logLength: 3, floor: { kind: 'curtain', to: 0 }, redo: false });
   });
 
+  test('of a whole turn takes all its decisions, free as each of them is', async () => {
+    const stage = await called();
+    await stage.whispers(0);
+    expect(stage.table.undo).toMatchObject({ why: 'free', drops: [2], wholeTurn: [0, 1, 2] });
+    await stage.ask({ kind: 'undo', agreed: false, whole: true });
+    expect(stage.table).toMatchObject({ floor: { kind: 'open', seat: 0 }, redo: true, logLength: 4 });
+    expect(stage.table.ribbon.lines.at(-1)).toMatchObject({ kind: 'undo', count: 3 });
+  });
+
   test('needs the table’s word once another has looked, and says so in the log', async () => {
     const stage = await called();
     await stage.whispers(0);

@@ -93,6 +93,14 @@ describe('the curtain', () => {
     expect(stage.table.floor).toEqual({ kind: 'curtain', to: 2 });
   });
 
+  test('an open move, too, puts the device in the hands of who made it', async () => {
+    const stage = new Stage();
+    await stage.start([person('Aya'), person('Ben')]);
+    expect(stage.table.holder).toBeNull();
+    await stage.move(0, 0, 'call');
+    expect(stage.table).toMatchObject({ floor: { kind: 'curtain', to: 0 }, holder: 0 });
+  });
+
   test('no moves are taken for a seat behind it', async () => {
     const stage = await threePersons();
     await stage.move(0, 1);
@@ -120,7 +128,7 @@ describe('a look behind the curtain', () => {
     await stage.move(0, 0, 'call');
     await stage.whispers(0);
     await stage.whispers(1);
-    expect(stage.table.floor).toEqual({ kind: 'reveal' });
+    expect(stage.table.floor).toEqual({ kind: 'reveal', to: 1 });
     await stage.ask({ kind: 'shown' });
     await stage.whispers(1);
     expect(stage.table.floor).toEqual({ kind: 'curtain', to: 0 });
@@ -210,17 +218,36 @@ describe('a reveal', () => {
     const stage = await firstRound();
     expect(stage.table).toMatchObject({ floor: { kind: 'reveal' }, eyes: 'onlooker' });
     expect(stage.table.frames.at(-1)?.events).toEqual([told]);
-    await stage.ask({ kind: 'look', seat: 1 });
-    expect(stage.table.floor).toEqual({ kind: 'reveal' });
+    await stage.ask({ kind: 'look', seat: 0 });
+    expect(stage.table.floor).toEqual({ kind: 'reveal', to: 1 });
     await stage.ask({ kind: 'shown' });
+    expect(stage.table).toMatchObject({ floor: { kind: 'curtain', to: 1 }, holder: 1 });
+  });
+
+  test('leads whoever holds the device on to the next own secret without a curtain', async () => {
+    const stage = await firstRound();
+    expect(stage.table).toMatchObject({ floor: { kind: 'reveal', to: 1 }, holder: 1 });
+    await stage.ask({ kind: 'look', seat: 1 });
+    expect(stage.table).toMatchObject({ floor: { kind: 'private', seat: 1 }, eyes: 1 });
+    expect(holds(stage.heard, wordOf(0))).toBe(true);
+    expect(holds(stage.heard.slice(-1), wordOf(0))).toBe(false);
+    await stage.ask({ kind: 'cover' });
     expect(stage.table.floor).toEqual({ kind: 'curtain', to: 1 });
+  });
+
+  test('after a kill nobody holds the device, and the curtain falls as ever', async () => {
+    const { store, table } = await firstRound();
+    const again = new Stage(store);
+    await again.ask({ kind: 'open', match: table.match });
+    await again.ask({ kind: 'look', seat: 0 });
+    expect(again.table).toMatchObject({ floor: { kind: 'reveal' }, holder: null });
   });
 
   test('comes again after a kill', async () => {
     const { store, table } = await firstRound();
     const again = new Stage(store);
     await again.ask({ kind: 'open', match: table.match });
-    expect(again.table.floor).toEqual({ kind: 'reveal' });
+    expect(again.table.floor).toMatchObject({ kind: 'reveal' });
     expect(again.table.frames.at(-1)?.events).toEqual([told]);
   });
 

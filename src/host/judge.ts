@@ -4,7 +4,7 @@ import type { AnyMove, AnyReason } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 import { type Entry, mostEntries, type Sitter } from '../engine/log.ts';
 import { append, IllegalLog, type Match, offersTo } from '../engine/match.ts';
-import { canRedo, needsAgreement, type UndoOffer, undoOffer } from '../engine/undo.ts';
+import { canRedo, NOTHING_TO_UNDO, needsAgreement, type UndoOffer, undoOffer } from '../engine/undo.ts';
 import type { Request } from '../protocol/messages.ts';
 import {
   covered,
@@ -37,11 +37,13 @@ export function judge(table: OpenMatch, request: TableRequest): OpenMatch | null
       return settled({ ...table, unveiled: false });
     case 'move':
       // Never for a bot, and never for a seat behind the curtain.
-      return deciderAt(table) === request.seat ? played(table, request.seat, request.move) : null;
+      return deciderAt(table) === request.seat
+        ? played({ ...table, holder: request.seat }, request.seat, request.move)
+        : null;
     case 'forced':
       return forced(table);
     case 'undo':
-      return undo(table, request.agreed);
+      return undo(table, request);
     case 'redo':
       return redoAt(table) ? logged(table, { redo: true }) : null;
     case 'sit':
@@ -109,7 +111,7 @@ export const redoAt = (table: OpenMatch): boolean => canRedo(table.match) && has
 
 export function undoAt(table: OpenMatch): UndoOffer {
   const floor = floorAt(table);
-  if (floor.kind === 'elsewhere' || !hasRoom(table)) return { drops: [], why: 'nothing', seat: null };
+  if (floor.kind === 'elsewhere' || !hasRoom(table)) return NOTHING_TO_UNDO;
   return undoOffer(table.match, floor.kind === 'private' ? floor.seat : 'anybody', table.seen);
 }
 
@@ -119,16 +121,19 @@ function hasRoom({ match }: OpenMatch): boolean {
   return logLength(match) < mostEntries(longest) - longest;
 }
 
+/** Behind the curtain, or right after a reveal for whoever holds the device already: nobody is passed a thing. */
 function look(table: OpenMatch, seat: Seat): OpenMatch | null {
   const floor = floorAt(table);
-  return floor.kind === 'curtain' && floor.to === seat ? { ...table, holder: seat, looking: true } : null;
+  const mayLook = floor.kind === 'curtain' || (floor.kind === 'reveal' && table.holder === seat);
+  return mayLook && floor.to === seat ? { ...table, holder: seat, looking: true, unveiled: false } : null;
 }
 
-function undo(table: OpenMatch, agreed: boolean): OpenMatch | null {
+function undo(table: OpenMatch, { agreed, whole }: Extract<TableRequest, { kind: 'undo' }>): OpenMatch | null {
   const offer = undoAt(table);
+  const drops = whole ? offer.wholeTurn : offer.drops;
   const asksAll = needsAgreement(offer);
-  if (offer.drops.length === 0 || (asksAll && !agreed)) return null;
-  const next = logged(table, asksAll ? { undo: offer.drops, agreed: true } : { undo: offer.drops });
+  if (drops.length === 0 || (asksAll && !agreed)) return null;
+  const next = logged(table, asksAll ? { undo: drops, agreed: true } : { undo: drops });
   return next && settled({ ...next, unveiled: false });
 }
 

@@ -14,7 +14,7 @@ export interface OpenMatch {
   readonly seen: readonly number[];
   /** The same for the open table. */
   readonly shown: number;
-  /** Who last held the device behind the curtain. */
+  /** The person who looked or moved last: the device is in their hands. */
   readonly holder: Seat | null;
   /** Invariant: true only while the floor is the holder's private one. */
   readonly looking: boolean;

@@ -27,6 +27,7 @@ export function tableNews(table: OpenMatch, known: Ribbon): { readonly news: Tab
     logLength: logLength(match),
     eyes,
     floor: floorAt(table),
+    holder: table.holder,
     frames: reel(match, eyes, newTo(table, eyes)),
     ...asked(table, view),
     peek: peekerAt(table) !== null,

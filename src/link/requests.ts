@@ -92,6 +92,7 @@ export const move = (seat: Seat, chosen: AnyMove): void =>
 export const forced = (): void => atTable((logLength) => ({ kind: 'forced', logLength }));
 
 export const undo = (agreed: boolean): void => atTable((logLength) => ({ kind: 'undo', logLength, agreed }));
+export const undoTurn = (): void => atTable((logLength) => ({ kind: 'undo', logLength, agreed: false, whole: true }));
 
 export const redo = (): void => atTable((logLength) => ({ kind: 'redo', logLength }));
 

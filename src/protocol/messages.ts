@@ -47,7 +47,7 @@ export type Request =
   | { readonly kind: 'takeOver' }
   /** The page shows no match any more. */
   | { readonly kind: 'leave' }
-  /** A seat has opened the curtain. */
+  /** A seat has opened the curtain, or goes on from a reveal with the device in its hands. */
   | { readonly kind: 'look'; readonly seat: Seat }
   /** The curtain falls: the app was hidden or the holder wants it closed. */
   | { readonly kind: 'cover' }
@@ -56,7 +56,8 @@ export type Request =
   | { readonly kind: 'move'; readonly logLength: number; readonly seat: Seat; readonly move: AnyMove }
   /** All who have one way only go it. */
   | { readonly kind: 'forced'; readonly logLength: number }
-  | { readonly kind: 'undo'; readonly logLength: number; readonly agreed: boolean }
+  /** `whole`: all decisions of the turn; absent: the last one, and what came of it. */
+  | { readonly kind: 'undo'; readonly logLength: number; readonly agreed: boolean; readonly whole?: boolean }
   | { readonly kind: 'redo'; readonly logLength: number }
   | { readonly kind: 'sit'; readonly logLength: number; readonly seat: Seat; readonly sitter: Sitter }
   | {
@@ -164,6 +165,8 @@ export interface TableNews {
   readonly logLength: number;
   readonly eyes: Eyes;
   readonly floor: Floor;
+  /** The person in whose hands the device is, as far as the host can know. */
+  readonly holder: Seat | null;
   /** Oldest first; the last one is the table as it stands. */
   readonly frames: readonly ViewFrame[];
   /** What is asked of the seat on the floor, or the first of several, and what it may do. */

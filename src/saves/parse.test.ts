@@ -116,7 +116,7 @@ describe('a card', () => {
     { kind: 'curtain', to: 1 },
     { kind: 'private', seat: 1 },
     { kind: 'bots', seats: [1] },
-    { kind: 'reveal' },
+    { kind: 'reveal', to: 1 },
     { kind: 'over' },
     { kind: 'elsewhere' },
   ];

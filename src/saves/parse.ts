@@ -62,10 +62,10 @@ const savedMatch: v.GenericSchema<unknown, SavedMatch> = v.strictObject({
 
 const floor: v.GenericSchema<Floor> = v.variant('kind', [
   v.strictObject({ kind: v.literal('open'), seat: count }),
-  v.strictObject({ kind: v.literal('curtain'), to: count }),
+  v.strictObject({ kind: v.picklist(['curtain', 'reveal']), to: count }),
   v.strictObject({ kind: v.literal('private'), seat: count }),
   v.strictObject({ kind: v.picklist(['bots', 'forced']), seats: v.array(count) }),
-  v.strictObject({ kind: v.picklist(['reveal', 'over', 'elsewhere']) }),
+  v.strictObject({ kind: v.picklist(['over', 'elsewhere']) }),
 ]);
 
 /** What another build has written in it besides does no harm. */

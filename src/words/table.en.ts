@@ -50,6 +50,8 @@ export const tableEn = {
   /** While everybody else is told to look away. */
   onlyLooks: (name: string): string => `Only ${name} looks`,
   takeBack: 'Take back',
+  takeBackTurn: 'Take back the whole turn',
+  takeBackTurnHint: (moves: number): string => `The last ${moves} decisions at once.`,
   takeBackWhy: {
     nothing: 'There is no move of yours to take back now.',
     free: 'Nobody has learnt anything since, so it is free.',
@@ -132,6 +134,10 @@ export const tableEn = {
 
   curtain: {
     passTo: (seat: Seat): Phrase => phrase`Pass to ${name(seat)}`,
+    /** In the place of the last, for whoever holds the device already. */
+    goesOn: (seat: Seat): Phrase => phrase`${name(seat)} goes on`,
+    /** On the button under something that was uncovered for all. */
+    holdToGoOn: (name: string): string => `${name}: hold to go on`,
     hold: 'Hold to open',
     hint: 'Everyone else looks away.',
     longer: 'Hold it a moment longer.',

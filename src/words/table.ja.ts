@@ -39,6 +39,8 @@ export const tableJa: TableWords = {
   holdToLook: (name) => `押している間、${name}さんだけのものを見る`,
   onlyLooks: (name) => `${name}さんだけが見ます`,
   takeBack: '手を戻す',
+  takeBackTurn: 'この手番をすべて戻す',
+  takeBackTurnHint: (moves) => `直前の${moves}手をまとめて戻します。`,
   takeBackWhy: {
     nothing: '今、戻せる手はありません。',
     free: 'そのあと誰も何も知っていないので、自由に戻せます。',
@@ -117,6 +119,8 @@ export const tableJa: TableWords = {
 
   curtain: {
     passTo: (seat) => phrase`${name(seat)}さんに渡してください`,
+    goesOn: (seat) => phrase`続けて${name(seat)}さんです`,
+    holdToGoOn: (name) => `${name}さん：長く押して進む`,
     hold: '長く押して開く',
     hint: 'ほかの人は目をそらしましょう。',
     longer: 'もう少し長く押してください。',

@@ -57,7 +57,7 @@ export function Curtain({ news, to }: CurtainProps) {
       <div class="curtain-sign">
         <TalkProvider value={{ sitters: news.sitters }}>
           <h1 ref={heading} tabIndex={-1}>
-            <PhraseText said={words.curtain.passTo(to)} />
+            <PhraseText said={to === news.holder ? words.curtain.goesOn(to) : words.curtain.passTo(to)} />
           </h1>
         </TalkProvider>
         <p role="status">{brief ? words.curtain.longer : words.curtain.hint}</p>

@@ -21,7 +21,7 @@ it.each<[string, Floor]>([
   ['Ben’s turn', { kind: 'private', seat: 1 }],
   ['Ben’s turn', { kind: 'forced', seats: [1] }],
   ['Aya is thinking', { kind: 'bots', seats: [0] }],
-  ['Something was turned over', { kind: 'reveal' }],
+  ['Something was turned over', { kind: 'reveal', to: 0 }],
   ['Open in another tab', { kind: 'elsewhere' }],
 ])('a ticket says %s', (text, floor) => expect(line(floor, null)).toBe(text));
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { AnyView } from '../../engine/game.ts';
-import { forced, shown } from '../../link/requests.ts';
+import { forced, look, shown } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/messages.ts';
 import { AID } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -13,6 +13,7 @@ import type { AnyVoice } from '../../words/voice.ts';
 import { FinalActions } from '../final/FinalActions.tsx';
 import { inLang } from '../words.ts';
 import { FollowBar, Told } from './FollowBar.tsx';
+import { HoldToGoOn } from './HoldToGoOn.tsx';
 import { HoldToLook } from './HoldToLook.tsx';
 import { moment } from './moment.ts';
 import { TakeBack } from './TakeBack.tsx';
@@ -94,7 +95,7 @@ function Primary({ news, turn, voice, view }: Pick<ActionBarProps, 'news' | 'tur
   const words = inLang(tableWords);
   const [pressed, setPressed] = useState<TableNews | null>(null);
   const { selected, seat } = turn;
-  const { kind } = news.floor;
+  const { floor } = news;
   // Pressed once it is gone, as a move that was made is: a second tap would meet whatever comes in its place.
   const isOpen = pressed !== news;
   const once = (act: () => void) => (): void => {
@@ -115,12 +116,20 @@ function Primary({ news, turn, voice, view }: Pick<ActionBarProps, 'news' | 'tur
       <PhraseLine said={moment(news, voice, view, words)} />
     </span>
   );
-  if ((kind === 'forced' || kind === 'reveal') && isOpen) {
+  if (floor.kind === 'reveal' && floor.to === news.holder) {
     return (
       <>
         <p class="prompt">{said}</p>
-        <button type="button" class="button primary" onClick={once(kind === 'forced' ? forced : shown)}>
-          {kind === 'forced' && !news.ask?.pause ? words.goForced : words.goOn}
+        <HoldToGoOn name={news.sitters[floor.to]?.name ?? ''} go={() => look(floor.to)} />
+      </>
+    );
+  }
+  if ((floor.kind === 'forced' || floor.kind === 'reveal') && isOpen) {
+    return (
+      <>
+        <p class="prompt">{said}</p>
+        <button type="button" class="button primary" onClick={once(floor.kind === 'forced' ? forced : shown)}>
+          {floor.kind === 'forced' && !news.ask?.pause ? words.goForced : words.goOn}
         </button>
       </>
     );

@@ -1,6 +1,6 @@
 import { personSeats } from '../../engine/floor.ts';
 import { needsAgreement } from '../../engine/undo.ts';
-import { redo, undo } from '../../link/requests.ts';
+import { redo, undo, undoTurn } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/messages.ts';
 import {
   AID,
@@ -29,6 +29,7 @@ interface MenuProps {
 
 export function Menu({ news, show }: MenuProps) {
   const words = inLang(tableWords);
+  const { wholeTurn } = news.undo;
   const done = (): void => show(null);
   const takeBack = (): void => {
     if (needsAgreement(news.undo)) {
@@ -36,6 +37,10 @@ export function Menu({ news, show }: MenuProps) {
       return;
     }
     undo(false);
+    done();
+  };
+  const takeBackTurn = (): void => {
+    undoTurn();
     done();
   };
   const bringBack = (): void => {
@@ -51,6 +56,14 @@ export function Menu({ news, show }: MenuProps) {
         closed={news.undo.drops.length === 0}
         act={takeBack}
       />
+      {wholeTurn.length > 0 && (
+        <MenuItem
+          icon={TAKE_BACK}
+          name={words.takeBackTurn}
+          hint={words.takeBackTurnHint(wholeTurn.length)}
+          act={takeBackTurn}
+        />
+      )}
       <MenuItem
         icon={BRING_BACK}
         name={words.bringBack}

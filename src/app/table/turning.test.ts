@@ -47,7 +47,7 @@ describe('the table', () => {
   test('lies as it lay while bots think, something is uncovered, or all is over', () => {
     for (const before of [true, false]) {
       expect(isTurned(facing('player'), { kind: 'bots', seats: [1] }, before)).toBe(before);
-      expect(isTurned(facing('player'), { kind: 'reveal' }, before)).toBe(before);
+      expect(isTurned(facing('player'), { kind: 'reveal', to: 0 }, before)).toBe(before);
       expect(isTurned(facing('player'), { kind: 'over' }, before)).toBe(before);
     }
   });

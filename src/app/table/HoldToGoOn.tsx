@@ -1,0 +1,29 @@
+import { useState } from 'preact/hooks';
+import { buzz } from '../../pwa/touch.ts';
+import { tableWords } from '../../words/table.ts';
+import { useHold } from '../curtain/useHold.ts';
+import { settings } from '../settings.ts';
+import { inLang } from '../words.ts';
+
+interface HoldToGoOnProps {
+  readonly name: string;
+  go(): void;
+}
+
+/** From what was uncovered for all to the next own secret: a curtain to oneself would be one tap for nothing. */
+export function HoldToGoOn({ name, go }: HoldToGoOnProps) {
+  const { curtain } = inLang(tableWords);
+  const [isBrief, setBrief] = useState(false);
+  const hold = useHold(
+    () => {
+      go();
+      if (settings.value.buzz) buzz();
+    },
+    () => setBrief(true),
+  );
+  return (
+    <button type="button" class="button primary hold" {...hold.handlers}>
+      <span role="status">{isBrief ? curtain.longer : curtain.holdToGoOn(name)}</span>
+    </button>
+  );
+}
