@@ -64,12 +64,24 @@ function eventsOf(match: Match, at: number, eyes: Eyes): AnyEvent[] {
 
 /** The whole log in lines: what counts, and where something was taken back or somebody changed seats. */
 export function lines(match: Match, eyes: Eyes): LogLine[] {
-  const byIndex = new Map(match.happened.map((happening) => [happening.index, happening]));
+  let made = 0;
   return match.record.log.flatMap((entry, index): LogLine[] => {
     if (!isMove(entry)) return [asLine(entry)];
-    const happening = byIndex.get(index);
-    return happening ? [{ kind: 'move', seat: entry.seat, events: heard(happening, eyes) }] : [];
+    const happening = match.happened[made];
+    if (happening?.index !== index) return [];
+    made++;
+    return [lineOf(happening, eyes)];
   });
+}
+
+/** A long log is read anew with every move; what a move told these eyes stays as it was. */
+const written = new WeakMap<Happening, Map<Eyes, LogLine>>();
+
+function lineOf(happening: Happening, eyes: Eyes): LogLine {
+  const byEyes = written.get(happening) ?? new Map<Eyes, LogLine>();
+  const line = byEyes.get(eyes) ?? { kind: 'move', seat: happening.seat, events: heard(happening, eyes) };
+  written.set(happening, byEyes.set(eyes, line));
+  return line;
 }
 
 function asLine(entry: Exclude<Entry, { move: unknown }>): LogLine {
