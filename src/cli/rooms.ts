@@ -150,7 +150,7 @@ export const GAME_ROOMS: readonly Room[] = [
   },
   {
     room: 'box.tsx',
-    holds: 'facts, two sentences and the cover, for the shelf',
+    holds: 'facts and the title, for the shelf, and where its lid lies',
     mayImport: ['ui', './facts.ts', './face'],
   },
 ];

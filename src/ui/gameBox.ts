@@ -1,19 +1,25 @@
 import type { FunctionComponent } from 'preact';
 import type { Facts } from '../engine/game.ts';
-import type { BoxText } from '../words/box.ts';
+import type { InBoth } from '../words/phrase.ts';
 
 /**
- * A game as it stands on the shelf; part of the first bundle, so: facts and two sentences. Its cover comes on its own.
+ * A game as it stands on the shelf; part of the first bundle, so: facts and a name. Its lid comes on its own.
  * A game's own world is two custom properties that its box sets in CSS for `[data-game='<id>']`: `--world`, the colour
  * of its marks, and `--world-tint`, the ground mixed with a few per cent of it. The shell reads both and knows no game.
  */
 export interface GameBox {
   readonly facts: Facts;
-  readonly words: BoxText;
+  readonly title: InBoth<string>;
   /** How strong bots can be: 1 is the weakest, this, at most 5, the strongest. */
   readonly levels: number;
+  lid(): Promise<Lid>;
+}
+
+export interface Lid {
   /** One SVG three wide and four high that fills whatever holds it; decoration, so hidden from screen readers. */
-  cover(): Promise<{ readonly Cover: FunctionComponent }>;
+  readonly Cover: FunctionComponent;
+  /** What the game is, in two sentences. */
+  readonly pitch: InBoth<string>;
   /** Who designed the original, as it is published; absent where our sources do not say. */
-  readonly credit?: string;
+  readonly credit?: InBoth<string>;
 }

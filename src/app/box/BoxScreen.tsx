@@ -5,6 +5,7 @@ import { Cover } from '../Cover.tsx';
 import { Learn } from '../guide/Learn.tsx';
 import { hashOf } from '../routes.ts';
 import { Screen } from '../Screen.tsx';
+import { useLid } from '../useLid.ts';
 import { useNewBuild } from '../useNewBuild.ts';
 import { inLang } from '../words.ts';
 import { SeatsForm } from './SeatsForm.tsx';
@@ -16,15 +17,15 @@ export function BoxScreen({ box }: { readonly box: GameBox }) {
   useNewBuild();
   const words = inLang(seatsWords);
   const { id, seats, minutes } = box.facts;
-  const { title, pitch } = inLang(box.words);
+  const lid = useLid(box);
   return (
-    <Screen name="box" title={title} game={id}>
+    <Screen name="box" title={inLang(box.title)} game={id}>
       <div class="open-box">
         <div class="lid">
           <Cover of={box} />
         </div>
         <div class="blurb">
-          <p>{pitch}</p>
+          <p>{lid && inLang(lid.pitch)}</p>
           <p class="hint">
             {shelf.players(seats.fewest, seats.most)} · {shelf.minutes(minutes.shortest, minutes.longest)}
           </p>

@@ -26,7 +26,7 @@ export function RecordsScreen({ box }: { readonly box: GameBox }) {
       );
   }, [id]);
   return (
-    <Screen name="records" title={words.title(inLang(box.words).title)} game={id}>
+    <Screen name="records" title={words.title(inLang(box.title))} game={id}>
       {outcomes === null && <Loading />}
       {outcomes === 'notRead' && <p role="alert">{words.notRead}</p>}
       {outcomes !== null && outcomes !== 'notRead' && <Counted outcomes={outcomes} />}

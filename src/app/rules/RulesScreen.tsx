@@ -23,7 +23,7 @@ export function RulesScreen({ box, rule }: RulesScreenProps) {
   const { face, leaflet, failed } = useLeaflet(game);
   const openRule = (to: RuleId): void => goInstead({ screen: 'rules', game, rule: to });
   return (
-    <Screen name="rules" title={words.title(inLang(box.words).title)} game={game}>
+    <Screen name="rules" title={words.title(inLang(box.title))} game={game}>
       {!(face && leaflet) && (failed ? <NotLoaded /> : <Loading />)}
       {face && leaflet && (
         <TalkProvider value={{ sitters: [], openRule, ...(face.Icon && { Icon: face.Icon }) }}>

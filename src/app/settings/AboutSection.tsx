@@ -2,9 +2,11 @@ import { useState } from 'preact/hooks';
 import { SHELF } from '../../games/shelf.ts';
 import { connection, shelf } from '../../link/published.ts';
 import { lastTroubles } from '../../link/troubles.ts';
+import type { GameBox } from '../../ui/gameBox.ts';
 import { aboutWords, NEWS } from '../../words/about.ts';
 import { copyText } from '../copy.ts';
 import { lang } from '../settings.ts';
+import { useLid } from '../useLid.ts';
 import { inLang } from '../words.ts';
 import { Anew } from './Anew.tsx';
 import type { Licence } from './licences.ts';
@@ -29,10 +31,9 @@ export function AboutSection() {
       <h3>{words.thanks}</h3>
       <p>{words.thanksHint}</p>
       <ul class="lines">
-        {SHELF.map(({ facts, words: box, credit }) => {
-          const { title } = inLang(box);
-          return <li key={facts.id}>{credit ? words.designed(title, credit) : words.notNamed(title)}</li>;
-        })}
+        {SHELF.map((box) => (
+          <Credit key={box.facts.id} of={box} />
+        ))}
       </ul>
       <h3>{words.licences}</h3>
       <p>{words.own}</p>
@@ -89,4 +90,12 @@ function Report() {
       {copied === false && <pre lang="en">{report()}</pre>}
     </div>
   );
+}
+
+function Credit({ of }: { readonly of: GameBox }) {
+  const words = inLang(aboutWords);
+  const lid = useLid(of);
+  const title = inLang(of.title);
+  if (!lid) return <li>{title}</li>;
+  return <li>{lid.credit ? words.designed(title, inLang(lid.credit)) : words.notNamed(title)}</li>;
 }

@@ -7,7 +7,6 @@ import { inLang } from '../words.ts';
 export function BoxOnShelf({ box }: { readonly box: GameBox }) {
   const words = inLang(shelfWords);
   const { id, seats, minutes } = box.facts;
-  const { title, pitch } = inLang(box.words);
   return (
     <li class="on-shelf" data-game={id}>
       <a href={hashOf({ screen: 'box', game: id })}>
@@ -15,8 +14,7 @@ export function BoxOnShelf({ box }: { readonly box: GameBox }) {
           <Cover of={box} />
         </span>
         <span class="label">
-          <span class="title">{title}</span>
-          <span class="pitch">{pitch}</span>
+          <span class="title">{inLang(box.title)}</span>
           <span class="facts">
             {words.players(seats.fewest, seats.most)} · {words.minutes(minutes.shortest, minutes.longest)}
           </span>

@@ -22,7 +22,7 @@ export function Ticket({ card, onManage }: TicketProps) {
   const words = inLang(waitingWords);
   const box = boxOf(card.game);
   if (!box) return null;
-  const title = card.title ?? inLang(box.words).title;
+  const title = card.title ?? inLang(box.title);
   const who = whoSits(card.sitters, words);
   return (
     <li class="ticket" data-game={card.game}>

@@ -31,7 +31,7 @@ export function TicketSheet({ card, onDone }: TicketSheetProps) {
   const [again, setAgain] = useState<'offered' | 'starting' | 'failed'>('offered');
   const box = boxOf(card.game);
   if (step === 'out') return <TakeOut match={card.id} onDone={onDone} />;
-  const title = box ? inLang(box.words).title : card.game;
+  const title = box ? inLang(box.title) : card.game;
   if (step === 'remove') {
     const name = `${card.title ?? title} · ${whoSits(card.sitters, inLang(waitingWords))}`;
     const cleared = (): void => {

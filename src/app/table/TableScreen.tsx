@@ -52,5 +52,5 @@ export function TableScreen({ match }: { readonly match: MatchId }) {
   if (floor.kind === 'elsewhere') return <Elsewhere />;
   if (floor.kind === 'curtain') return <Curtain key={floor.to} news={news} to={floor.to} />;
   if (!face || !spread) return failed || isLost ? <NotLoaded /> : <Loading />;
-  return <TableLayout key={news.eyes} news={news} face={face} spread={spread} title={inLang(box.words).title} />;
+  return <TableLayout key={news.eyes} news={news} face={face} spread={spread} title={inLang(box.title)} />;
 }

@@ -4,18 +4,7 @@ import './box.css';
 
 export const box: GameBox = {
   facts,
-  words: {
-    en: {
-      title: 'Fairy Concerto',
-      pitch:
-        'Choose a fairy from your hand, pass the rest on, and build an orchestra of twelve. At the end the app plays what you built.',
-    },
-    ja: {
-      title: 'フェアリーコンチェルト',
-      pitch: '手札から妖精を1人選び、残りを左隣へ。12人のオーケストラを作ります。最後に、その音楽が流れます。',
-    },
-  },
+  title: { en: 'Fairy Concerto', ja: 'フェアリーコンチェルト' },
   levels: 5,
-  cover: () => import('./face/Cover.tsx'),
-  credit: 'Takeo Yamada (takewatch), uchibacoya 2022',
+  lid: () => import('./face/lid.ts'),
 };

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { buzz } from '../../pwa/touch.ts';
 import { tableWords } from '../../words/table.ts';
-import { useHold } from '../curtain/useHold.ts';
 import { settings } from '../settings.ts';
 import { inLang } from '../words.ts';
+import { useHold } from './useHold.ts';
 
 interface HoldToGoOnProps {
   readonly name: string;

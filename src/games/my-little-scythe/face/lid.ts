@@ -1,0 +1,13 @@
+import type { InBoth } from '../../../words/phrase.ts';
+
+export { Cover } from './Cover.tsx';
+
+export const pitch: InBoth<string> = {
+  en: 'Send two animal seekers out for apples, gems and quests, and settle quarrels with pies. A fourth trophy brings on the last turns.',
+  ja: '動物の勇者コマ2体でリンゴや宝石やクエストを集め、けんかはパイで決着。4つめのトロフィーが出ると、最後の手番です。',
+};
+
+export const credit: InBoth<string> = {
+  en: 'Hoby Chou & Vienna Chou, Stonemaier Games 2017',
+  ja: 'ホビー・チョウ＆ヴィエナ・チョウ、Stonemaier Games 2017',
+};
