@@ -88,6 +88,41 @@ test('the end of My Little Scythe by keyboard alone, and its map is walked by ar
   await expect(player.again).toBeVisible();
 });
 
+test('keys find what can be chosen, confirm, put down, take back and open the menu @chromium', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url);
+  const player = new KeyboardPlayer(page, (at) => pressKey(page, at));
+  await player.start({ game: 'fairy-light', seats: ['person', 'person'] });
+  const board = page.locator('main.board');
+  await board.focus();
+  const chosen = page.locator(':focus');
+  await page.keyboard.press('Shift+N');
+  await expect(chosen).toHaveClass(/fl-keep/);
+  await page.keyboard.press('n');
+  await expect(chosen).toHaveAttribute('data-thing', /^card:/);
+  await page.keyboard.press('Shift+N');
+  await expect(chosen).toHaveClass(/fl-keep/);
+  await page.keyboard.press('m');
+  const menu = page.getByRole('dialog', { name: player.words.table.menu });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  // What was chosen from the list lies on the table like what was chosen on the board.
+  await player.select();
+  await expect(player.primary).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(player.primary).toBeHidden();
+  await player.select();
+  await expect(player.primary).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  const takeBack = player.button(player.words.table.takeBack);
+  await expect(takeBack).toHaveAttribute('data-closed', 'false');
+  await page.keyboard.press('Control+z');
+  await expect(takeBack).toHaveAttribute('data-closed', 'true');
+});
+
 test('a field of Alfheim is walked by arrows, and a clue placed where they lead', async ({ page, site }) => {
   await page.goto(site.url);
   const player = new KeyboardPlayer(page, (at) => pressKey(page, at));
@@ -126,7 +161,8 @@ class KeyboardPlayer extends Player {
     await expect(radio).toBeChecked();
   }
 
-  override async hold(): Promise<void> {
+  override async hold(button = this.curtain): Promise<void> {
+    if (button !== this.curtain && (await this.holdOn.isVisible())) return this.spend(this.holdOn);
     // The curtain tells itself first, and its button is the next to come.
     await expect(this.page.getByRole('heading', { level: 1 })).toBeFocused();
     await this.page.keyboard.press('Tab');

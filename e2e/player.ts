@@ -71,6 +71,10 @@ export class Player {
   get goOn(): Locator {
     return this.button(this.words.table.goOn);
   }
+  /** From a reveal straight to the own secret, for whoever holds the device. */
+  get holdOn(): Locator {
+    return this.page.locator('.actions .hold');
+  }
   /** The one tap for all who have one way only. */
   get forced(): Locator {
     return this.button(this.words.table.goForced);
@@ -134,6 +138,7 @@ export class Player {
     for (;;) {
       if (await this.isOver()) return false;
       if (await this.curtain.isVisible()) await this.hold();
+      else if (await this.holdOn.isVisible()) await this.hold(this.holdOn);
       else if (await this.goOn.isVisible()) await this.spend(this.goOn);
       else return true;
     }
@@ -164,7 +169,7 @@ export class Player {
 
   /** One of the sheets that the menu opens, when it is there and whole. */
   async openSheet(
-    sheet: 'moves' | 'log' | 'scores' | 'change' | 'turn' | 'dealCode',
+    sheet: 'moves' | 'log' | 'scores' | 'change' | 'turn' | 'dealCode' | 'likings',
     press = this.#press,
   ): Promise<Locator> {
     const { menu, [sheet]: name } = this.words.table;
@@ -196,10 +201,10 @@ export class Player {
   }
 
   /** A finger on the curtain until it is open. */
-  async hold(): Promise<void> {
-    await this.curtain.hover();
+  async hold(button = this.curtain): Promise<void> {
+    await button.hover();
     await this.page.mouse.down();
-    await expect(this.curtain).toBeHidden();
+    await expect(button).toBeHidden();
     await this.page.mouse.up();
   }
 

@@ -21,6 +21,7 @@ test('a whole game of two by roles and names alone, as a screen reader goes @chr
 
   const over = button(words.final.again);
   const [curtain, goOn, forced] = [button(words.curtain.hold), button(words.goOn), button(words.goForced)];
+  const holdOn = page.getByRole('button', { name: /hold to go on$/ });
   const menu = button(words.menu);
   let made = 0;
   for (;;) {
@@ -28,6 +29,7 @@ test('a whole game of two by roles and names alone, as a screen reader goes @chr
     if (await over.isVisible()) break;
     if (await curtain.isVisible()) await activate(curtain);
     else if (await goOn.isVisible()) await activate(goOn);
+    else if (await holdOn.isVisible()) await activate(holdOn);
     else if (await forced.isVisible()) await activate(forced);
     else await move(made++);
   }

@@ -12,6 +12,8 @@ const plainSettings = {
   awake: true,
   sound: false,
   buzz: false,
+  points: 'shown',
+  thumb: 'right',
 };
 
 describe('settings', () => {
@@ -33,6 +35,8 @@ describe('settings', () => {
       awake: false,
       sound: true,
       buzz: true,
+      points: 'covered',
+      thumb: 'left',
     };
     expect(readSettings(stored, ['en'])).toEqual(stored);
   });
@@ -53,6 +57,8 @@ describe('settings', () => {
       awake: null,
       sound: 1,
       buzz: 'yes',
+      points: 'some',
+      thumb: 'up',
     },
   ])('take nothing from %j', (stored) => expect(readSettings(stored, ['en'])).toEqual(plainSettings));
 });

@@ -19,12 +19,20 @@ export interface Settings {
   readonly sound: boolean;
   /** Own moves and the curtain are felt. */
   readonly buzz: boolean;
+  readonly points: Points;
+  readonly thumb: Thumb;
 }
 export type Theme = 'system' | 'light' | 'dark';
 /** `full` still gives way to the device's wish for less motion. */
 export type Motion = 'full' | 'off';
 
 export type Pace = 'slow' | 'steady' | 'quick' | 'atOnce';
+
+/** `covered`: what anybody has is told at the end alone. */
+export type Points = 'shown' | 'covered';
+
+/** The side that the buttons are on. */
+export type Thumb = 'right' | 'left';
 
 export type TextSize = 100 | 125 | 150 | 175 | 200;
 
@@ -47,6 +55,8 @@ export function readSettings(stored: unknown, deviceLangs: readonly string[]): S
     awake: said.awake !== false,
     sound: said.sound === true,
     buzz: said.buzz === true,
+    points: said.points === 'covered' ? 'covered' : 'shown',
+    thumb: said.thumb === 'left' ? 'left' : 'right',
   };
 }
 

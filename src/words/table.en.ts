@@ -72,6 +72,8 @@ export const tableEn = {
   total: 'Total',
   /** In the place of totals that are told at the end alone. */
   secretTotal: 'Secret until the end',
+  pointsCovered: 'This table hides its points until the end.',
+  showPoints: 'Show them all the same',
   whyScored: 'why',
   aid: 'At a glance',
   aidHint: 'A turn, what scores, what the signs mean.',

@@ -60,6 +60,8 @@ export const tableJa: TableWords = {
   category: '得点',
   total: '合計',
   secretTotal: '終わりまで秘密',
+  pointsCovered: 'このテーブルでは、点数を終わりまで隠しています。',
+  showPoints: 'それでも見る',
   whyScored: '理由',
   aid: '早見表',
   aidHint: '手番の流れ、得点、記号の意味。',

@@ -5,11 +5,12 @@ import { settingsWords } from '../../words/settings.ts';
 import { change, MOTIONS, PACES, settings, TEXT_SIZES, THEMES } from '../settings.ts';
 import { playCue } from '../sound.ts';
 import { inLang } from '../words.ts';
+import './likings.css';
 
 /** How the people of this device like it; in the settings, and at every table. */
 export function Likings() {
   const words = inLang(settingsWords);
-  const { lang, theme, textSize, motion, confirm, pace, forced, awake, sound } = settings.value;
+  const { lang, theme, textSize, motion, confirm, pace, forced, awake, sound, points, thumb } = settings.value;
   return (
     <>
       <Picks
@@ -65,6 +66,22 @@ export function Likings() {
         say={(each) => words.forcedPlays[each]}
         choose={(each) => change({ forced: each === 'on' })}
       />
+      <Picks
+        legend={words.points}
+        hint={words.pointsHint}
+        of={['shown', 'covered'] as const}
+        now={points}
+        say={(each) => words.pointsAre[each]}
+        choose={(each) => change({ points: each })}
+      />
+      <Picks
+        legend={words.thumb}
+        hint={words.thumbHint}
+        of={['left', 'right'] as const}
+        now={thumb}
+        say={(each) => words.thumbs[each]}
+        choose={(each) => change({ thumb: each })}
+      />
       {'AudioContext' in globalThis && (
         <Picks
           legend={words.sound}
@@ -101,8 +118,29 @@ export function Likings() {
           choose={(each) => change({ awake: each === 'on' })}
         />
       )}
+      <div class="keys">
+        <h3>{words.keys}</h3>
+        <dl>
+          <Key does={words.keysDo.walk}>{words.arrows}</Key>
+          <Key does={words.keysDo.next}>N, Shift + N</Key>
+          <Key does={words.keysDo.choose}>Enter</Key>
+          <Key does={words.keysDo.confirm}>Ctrl + Enter</Key>
+          <Key does={words.keysDo.putDown}>Esc</Key>
+          <Key does={words.keysDo.takeBack}>Ctrl + Z</Key>
+          <Key does={words.keysDo.menu}>M</Key>
+        </dl>
+      </div>
     </>
   );
 }
+
+const Key = ({ does, children }: { readonly does: string; readonly children: string }) => (
+  <div>
+    <dt>
+      <kbd>{children}</kbd>
+    </dt>
+    <dd>{does}</dd>
+  </div>
+);
 
 const ON_OFF = ['on', 'off'] as const;

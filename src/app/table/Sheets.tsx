@@ -11,8 +11,10 @@ import type { AnyVoice } from '../../words/voice.ts';
 import { boxOf } from '../boxes.ts';
 import { ScorePad } from '../final/ScorePad.tsx';
 import { lazily } from '../lazily.tsx';
+import { settings } from '../settings.ts';
 import { inLang } from '../words.ts';
 import { Aid } from './Aid.tsx';
+import { CoveredPoints } from './CoveredPoints.tsx';
 import { DealCode } from './DealCode.tsx';
 import { FacingSheet } from './FacingSheet.tsx';
 import { LogList } from './LogList.tsx';
@@ -95,7 +97,11 @@ function Content(props: SheetsProps & { readonly name: SheetName; putAway(): voi
     case 'log':
       return <LogList lines={lines} voice={voice} at={null} lookBack={lookAndClose} />;
     case 'scores':
-      return <ScorePad sheet={scores} setup={news.setup} sitters={news.sitters} voice={voice} />;
+      return (
+        <CoveredPoints areCovered={settings.value.points === 'covered' && news.result === null}>
+          <ScorePad sheet={scores} setup={news.setup} sitters={news.sitters} voice={voice} />
+        </CoveredPoints>
+      );
     case 'moves':
       return <MoveList turn={turn} voice={voice} view={view} onDone={putAway} />;
     case 'turn':

@@ -8,14 +8,14 @@ import { sideName } from './sideName.ts';
 interface StandingsProps {
   readonly news: TableNews;
   readonly totals: readonly number[];
-  /** At the end nobody's points are told before they are counted. */
-  readonly isCounting: boolean;
+  /** They are secret at this table, or at the end not counted yet. */
+  readonly areCovered: boolean;
   readonly voice: AnyVoice;
   open(): void;
 }
 
 /** Everybody in the order of the seats, with their points; whose moment it is stands out. It opens the score pad. */
-export function Standings({ news, totals, isCounting, voice, open }: StandingsProps) {
+export function Standings({ news, totals, areCovered, voice, open }: StandingsProps) {
   const words = inLang(tableWords);
   const { floor, setup, sitters } = news;
   const onFloor = (side: number): boolean =>
@@ -25,7 +25,7 @@ export function Standings({ news, totals, isCounting, voice, open }: StandingsPr
       <span class="hidden">{words.scores}: </span>
       {totals.map((points, side) => (
         <span key={side} class="standing" data-now={onFloor(side)} data-emblem={sitters[side]?.emblem}>
-          <PhraseText said={sideName(side, setup, voice)} /> {!isCounting && <b>{points}</b>}
+          <PhraseText said={sideName(side, setup, voice)} /> {!areCovered && <b>{points}</b>}
         </span>
       ))}
     </button>

@@ -13,7 +13,7 @@ import { tableWords } from '../../words/table.ts';
 import { Final } from '../final/Final.tsx';
 import { lead, led, showing } from '../guide/lead.ts';
 import { go } from '../navigation.ts';
-import { lang } from '../settings.ts';
+import { lang, settings } from '../settings.ts';
 import { Title } from '../Title.tsx';
 import { inLang } from '../words.ts';
 import { ActionBar } from './ActionBar.tsx';
@@ -30,6 +30,7 @@ import { TroubleNote } from './TroubleNote.tsx';
 import { useBeside } from './useBeside.ts';
 import { useCues } from './useCues.ts';
 import { useHandover } from './useHandover.ts';
+import { useKeys } from './useKeys.ts';
 import { useLit } from './useLit.ts';
 import { useLookBack } from './useLookBack.ts';
 import { useOwnEyes } from './useOwnEyes.ts';
@@ -99,11 +100,14 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
     main.current?.focus({ preventScroll: true });
   };
   useOverlay(past !== null, toNow);
+  useKeys(main, news, turn, show);
 
   const since = useMemo(() => saidSince(lines, turn.seat, voice, words), [lines, turn.seat, voice, words]);
   const told = useMemo(() => shown.events.map((event) => voice.sayEvent(event)), [shown, voice]);
   const handedTo = useHandover(news, playing || past !== null);
   useLit(main, told);
+  const { points, thumb } = settings.value;
+  const arePointsCovered = points === 'covered' && news.result === null;
   const over = news.floor.kind === 'over' && !playing && !past && news.result !== null;
   // A lesson points at things on the table as it stands.
   const lookBack = lead.value ? null : looking.to;
@@ -129,7 +133,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
   );
   return (
     <TalkProvider value={talk}>
-      <div class="table" data-game={news.game} data-over={over && !atTable}>
+      <div class="table" data-game={news.game} data-over={over && !atTable} data-thumb={thumb}>
         <TableHead openMenu={() => show('menu')}>
           <div class="hidden">
             <Title>{title}</Title>
@@ -137,7 +141,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
           <Standings
             news={news}
             totals={sheetNow.totals}
-            isCounting={over && !isCounted}
+            areCovered={over ? !isCounted : arePointsCovered}
             voice={voice}
             open={() => show('scores')}
           />

@@ -1,0 +1,43 @@
+import { settingsWords } from '../src/words/settings.ts';
+import { Player } from './player.ts';
+import { expect, test } from './test.ts';
+
+const words = settingsWords.en;
+
+test('a table can hide its points until the end, and be played with the left hand @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  const isLeft = (): Promise<boolean> =>
+    page.locator('.buttons').evaluate((row) => {
+      const [first, last] = [row.firstElementChild, row.lastElementChild];
+      return !first || !last || first.getBoundingClientRect().left > last.getBoundingClientRect().left;
+    });
+  await page.goto(site.url);
+  const player = new Player(page, press);
+  await player.start({ seats: ['person', 'person'] });
+  const points = page.locator('.standing b');
+  await expect(points).toHaveCount(2);
+  expect(await isLeft()).toBe(false);
+  const sheet = await player.openSheet('likings');
+  await player.choose(sheet.getByRole('radio', { name: words.pointsAre.covered }));
+  await player.choose(sheet.getByRole('radio', { name: words.thumbs.left, exact: true }));
+  await press(player.button(player.words.shelf.close));
+  await expect(points).toHaveCount(0);
+  expect(await isLeft()).toBe(true);
+
+  const scores = await player.openSheet('scores');
+  await expect(scores.getByRole('table')).toHaveCount(0);
+  await press(scores.getByRole('button', { name: player.words.table.showPoints }));
+  await expect(scores.getByRole('table')).toBeVisible();
+  await press(player.button(player.words.shelf.close));
+  await page.setViewportSize({ width: 844, height: 390 });
+  const [log, board] = [page.locator('.beside'), page.locator('main.board')];
+  await expect(log).toBeVisible();
+  expect((await log.boundingBox())?.x).toBeLessThan((await board.boundingBox())?.x ?? 0);
+
+  await page.setViewportSize({ width: 360, height: 640 });
+  await player.finish();
+  await expect(points).toHaveCount(2);
+});
