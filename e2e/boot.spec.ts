@@ -171,7 +171,7 @@ test('a broken build is left behind with one press when the host has a better on
   await expect(ready(page)).toBeVisible();
   site.dir = brokenCopyOf(NEXT);
   await page.reload();
-  await press(page.getByRole('button', { name: 'Change over' }));
+  await press(page.getByRole('button', { name: 'Update', exact: true }));
   await expectRescue(page, 'broken');
   site.dir = 'dist';
   await press(reload(page));

@@ -216,7 +216,7 @@ async function newerWaits(page: Page, site: Site): Promise<string> {
 
 const ready = (page: Page) => page.getByText('Ready to work offline', { exact: true });
 const newer = (page: Page) => page.getByText('A newer Enza is ready.');
-const changeOver = (page: Page) => page.getByRole('button', { name: 'Change over' });
+const changeOver = (page: Page) => page.getByRole('button', { name: 'Update', exact: true });
 const script = (page: Page) => page.locator('script[src*="/first-"]');
 const build = async (page: Page) => (await script(page).getAttribute('src')) ?? '';
 

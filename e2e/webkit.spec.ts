@@ -60,7 +60,7 @@ test('in WebKit a newer build waits, comes in without the network and keeps the 
   await browser.reload();
   await browser.expectText('A newer Enza is ready.');
   await site.stop();
-  await browser.press('button', 'Change over');
+  await browser.press('button', 'Update');
   await expect.poll(() => browser.evaluate(script).catch(() => older)).not.toBe(older);
   await browser.press('.tickets a');
   await expectAsked();

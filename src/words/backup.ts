@@ -3,8 +3,8 @@ import type { InBoth } from './phrase.ts';
 /** The card on the shelf that reminds of a copy. */
 const en = {
   title: 'Keep a copy?',
-  pitch: 'Your games and records are on this device alone. A file of them can be taken in again, here or elsewhere.',
-  takeOut: 'Take all games out',
+  pitch: 'Your games and records are on this device alone. A file of them can be imported again, here or elsewhere.',
+  takeOut: 'Export all games',
   notNow: 'Not now',
 };
 
@@ -12,8 +12,8 @@ export type BackupWords = typeof en;
 
 const ja: BackupWords = {
   title: '控えを取りますか',
-  pitch: 'ゲームと記録は、この端末の中だけにあります。ファイルに取り出しておけば、いつでも、別の端末でも取り込めます。',
-  takeOut: 'すべてのゲームを取り出す',
+  pitch: 'ゲームと記録は、この端末の中だけにあります。ファイルに書き出しておけば、いつでも、別の端末でも読み込めます。',
+  takeOut: 'すべてのゲームを書き出す',
   notNow: '今はしない',
 };
 

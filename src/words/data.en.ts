@@ -8,7 +8,7 @@ export const dataEn = {
   where:
     'They are kept in this browser on this device, and sent nowhere. They lie open there: whoever uses it can read them, hidden cards too.',
   apart:
-    'Another browser does not see them. Neither does an app that Safari puts on the home screen or in the Dock: take them out here and in there.',
+    'Another browser does not see them. Neither does an app that Safari puts on the home screen or in the Dock: export them here and import them there.',
   sevenDays:
     'Safari clears away what was not opened for seven days of use. On the home screen the app keeps its games; a private window forgets them when it is closed.',
   stored: (count: number): string => (count === 0 ? 'No game is kept here yet.' : `${games(count)} kept here.`),
@@ -18,28 +18,28 @@ export const dataEn = {
   protect: 'Ask it to keep them',
   notNow: 'It did not promise that yet. Using the app more, or installing it, often helps.',
 
-  out: 'Take out',
-  outAll: 'Take all games out',
+  out: 'Export',
+  outAll: 'Export all games',
   outHint: 'As a file or as text, to keep or to go on with on another device.',
   outWarning: 'Hidden cards are in the text too. Whoever reads it can know them.',
   save: 'Save as a file',
   share: 'Share',
   copy: 'Copy as text',
-  done: { saved: 'Saved where this device keeps downloads.', copied: 'Copied.', shared: 'Handed on.' },
+  done: { saved: 'Saved where this device keeps downloads.', copied: 'Copied.', shared: 'Shared.' },
   refusedByDevice: 'The device did not allow that. Another of the ways may work.',
   noText: 'The games could not be read just now. They are safe. Please try again.',
 
-  in: 'Take games in',
-  inHint: 'From a file or a text that was taken out. Games that stand here are never replaced.',
+  in: 'Import games',
+  inHint: 'From a file or a text that was exported. Games that stand here are never replaced.',
   chooseFile: 'Choose a file',
   paste: 'Or paste the text here',
-  takeIn: 'Take in',
-  added: (count: number): string => `${games(count)} taken in. You find ${count === 1 ? 'it' : 'them'} on the shelf.`,
+  takeIn: 'Import',
+  added: (count: number): string => `${games(count)} imported. You find ${count === 1 ? 'it' : 'them'} on the shelf.`,
   known: (count: number): string =>
     `${games(count)} ${count === 1 ? 'stands' : 'stand'} here already, to the last move, and ${count === 1 ? 'was' : 'were'} not doubled.`,
   /** Of so many games that are not in the text themselves. */
   outcomes: (count: number): string =>
-    `The outcome of ${count === 1 ? 'one earlier game' : `${count} earlier games`} taken in.`,
+    `The outcome of ${count === 1 ? 'one earlier game' : `${count} earlier games`} imported.`,
   outcomesNotSaved: 'What became of earlier games could not be stored just now. Please try again.',
   /** Which of the games in the text, counted from one; null: the only one. */
   leftOut: (game: number | null, why: string): string =>
@@ -48,15 +48,15 @@ export const dataEn = {
   notSaved: 'It could not be stored just now. Please try again.',
   notSavedFull: 'The device has no room left for it.',
   nothingChanged: 'Nothing here was changed.',
-  noAnswer: 'The games here could not be read just now, so nothing was taken in. Please try again.',
+  noAnswer: 'The games here could not be read just now, so nothing was imported. Please try again.',
   refused: {
-    text: 'This is no text that Enza wrote, or some of it was changed on the way.',
+    text: 'This is not a file of Enza, or some of it was changed on the way.',
     size: 'This is larger than anything that Enza writes.',
-    cut: 'The end of the text is missing. Please take the whole of it.',
+    cut: 'The end of the text is missing. Please copy all of it.',
     empty: 'There is no game in it.',
     shape: (place) =>
       place === '' ? 'It is not as Enza writes a game.' : `It is not as Enza writes a game: “${place}” is wrong.`,
-    newer: 'It was written by a newer Enza. Update this one, then take it in.',
+    newer: 'It was written by a newer Enza. Update this one, then import it.',
     unknownGame: 'It is a game that is not on this shelf. A newer Enza may have it.',
     edition: 'It was played by an older edition of the rules, which is not kept.',
     setup: {
@@ -74,11 +74,11 @@ export const dataEn = {
     },
   } satisfies RefusalWords,
 
-  clear: 'Clear everything away',
+  clear: 'Delete everything',
   clearHint: 'All games and records, and the names and seats that this device remembers.',
-  clearQuestion: 'Clear everything away?',
+  clearQuestion: 'Delete everything?',
   clearWarning: (count: number): string =>
-    `${games(count)}, all records, and all names and seats remembered here, are deleted from this device and cannot be brought back.`,
-  clearYes: 'Clear everything',
+    `${games(count)}, all records, and all names and seats remembered here, are gone from this device then and cannot be brought back.`,
+  clearYes: 'Delete everything',
   clearNo: 'Keep it all',
 };

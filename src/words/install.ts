@@ -10,10 +10,10 @@ const en = {
   /** By hand on iOS, one after the other. */
   steps: ['Press Share. It may lie behind ⋯.', 'Choose “Add to Home Screen”.', 'Press Add, and open Enza there.'],
   /** On iOS the browser and the app on the home screen keep their games apart. */
-  apart: 'Games begun in this browser do not move over. Install first, or take them out here and in there.',
+  apart: 'Games begun in this browser do not move over. Install first, or export them here and import them there.',
   /** On iOS a browser clears away what is not visited. */
-  sevenDays: 'In Safari they are cleared away after seven days of use without a visit. On the home screen they stay.',
-  takeOut: 'Take games out',
+  sevenDays: 'In Safari they are deleted after seven days of use without a visit. On the home screen they stay.',
+  takeOut: 'Export games',
   notNow: 'Not now',
 };
 
@@ -29,10 +29,9 @@ const ja: InstallWords = {
     '「ホーム画面に追加」を選ぶ。',
     '「追加」を押し、ホーム画面から開く。',
   ],
-  apart:
-    'このブラウザーで始めたゲームは移りません。先に追加するか、ゲームを取り出してから、あちらで取り込んでください。',
+  apart: 'このブラウザーで始めたゲームは移りません。先に追加するか、ゲームを書き出して、あちらで読み込んでください。',
   sevenDays: 'Safariの中のゲームは、使っていて7日のあいだ開かないと消えます。ホーム画面に追加すれば残ります。',
-  takeOut: 'ゲームを取り出す',
+  takeOut: 'ゲームを書き出す',
   notNow: '今はしない',
 };
 

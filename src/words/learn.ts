@@ -21,7 +21,7 @@ const ja: LearnWords = {
   goOn: '次へ',
   show: 'そこへ移る',
   leave: '手ほどきをやめる',
-  strayed: 'それもできる手です。今は印のとおりに進めましょう。',
+  strayed: 'それもできますが、今は印のとおりに進めましょう。',
 };
 
 export const learnWords: InBoth<LearnWords> = { en, ja };

@@ -26,16 +26,16 @@ export const movingWords: InBoth<MovingWords> = {
       games === 1
         ? 'It cannot open one game that is still on the table. Play that to its end first.'
         : `It cannot open ${games} games that are still on the table. Play them to their end first.`,
-    update: 'Change over',
+    update: 'Update',
   },
   ja: {
     installing: 'オフラインの準備をしています',
     of: (kept, all) => `オフライン用 ${all}中${kept}`,
-    failed: 'アプリの一部が届いていないので、今はネットワークが必要です。ゲームは無事です。',
+    failed: 'アプリの一部を読み込めていないので、今はネットワークが必要です。ゲームは無事です。',
     again: 'もう一度',
     offlineReady: 'オフラインで遊べます',
-    updateReady: '新しい円座が届きました。',
-    leaves: (games) => `遊びかけの${games}件は、新しい円座では開けません。先に終わりまで遊んでください。`,
-    update: '入れ替える',
+    updateReady: '新しいバージョンがあります。',
+    leaves: (games) => `遊びかけの${games}件は、新しいバージョンでは開けません。先に終わりまで遊んでください。`,
+    update: '更新する',
   },
 };

@@ -36,7 +36,7 @@ const ja: PartsWords = {
   frame: {
     nearer: '近づける',
     farther: '遠ざける',
-    whole: '盤面全体を見る',
+    whole: 'ボード全体を見る',
     keys: 'プラスとマイナスで拡大と縮小、0で全体、矢印キーで移動します。',
   },
   ghost: {

@@ -6,8 +6,8 @@ const en = {
   find: 'Find in the rules',
   foundNothing: 'No paragraph says that.',
   /** The mark of a decision that this edition took. */
-  house: 'House',
-  houseMeans: 'Paragraphs with this mark are what this edition decided where the rules leave it open.',
+  house: 'Ours',
+  houseMeans: 'Paragraphs with this mark are what this app decided where the rules leave it open.',
 };
 
 export type RulesWords = typeof en;
@@ -17,8 +17,8 @@ const ja: RulesWords = {
   chapters: 'もくじ',
   find: 'ルールの中を探す',
   foundNothing: '見つかりませんでした。',
-  house: '卓',
-  houseMeans: 'この印のある段落は、ルールに定めがなく、この版で決めたことです。',
+  house: '本アプリ',
+  houseMeans: 'この印の段落は、ルールに書かれていないため、このアプリで決めたことです。',
 };
 
 export const rulesWords: InBoth<RulesWords> = { en, ja };

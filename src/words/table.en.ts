@@ -12,7 +12,7 @@ export const tableEn = {
     phrase`${namesOf(seats, ', ', ' and ')} ${seats.length > 1 ? 'are' : 'is'} thinking`,
   /** While moves are being shown one after another. */
   following: 'See what happened',
-  uncovered: ['Look what was uncovered'] as Phrase,
+  uncovered: ['For everyone to see'] as Phrase,
   /** Everybody who is asked has one way only. */
   forced: ['One choice is left for each'] as Phrase,
   goForced: 'Turn over together',
@@ -116,7 +116,7 @@ export const tableEn = {
   diskFull: 'The last move is on the table but not saved: the device has no room left. Free some, then save again.',
   saveAgain: 'Save again',
   trouble: {
-    noSuchMatch: 'This game is not on this device. It may have been cleared away.',
+    noSuchMatch: 'This game is not on this device. It may have been deleted.',
     brokenSave: 'This game cannot be read. It was left as it is; the other games are not touched.',
     newerSave: 'This game was saved by a newer Enza. Update the app, then it opens.',
     cannotOpen: 'This game could not be opened just now. It is safe. Please try again.',

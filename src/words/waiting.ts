@@ -7,7 +7,7 @@ const en = {
   resume: 'Go on with',
   ended: 'Finished',
   /** On the button that opens what can be done with a match. */
-  manage: (game: string, who: string): string => `Name or clear away ${game}: ${who}`,
+  manage: (game: string, who: string): string => `Rename or delete ${game}: ${who}`,
   /** Between the names of those who sit: "Aya, Ben". */
   comma: ', ',
   bot: (named: string): string => `${named} (bot)`,
@@ -18,6 +18,8 @@ const en = {
   won: (seats: readonly number[]): Phrase => phrase`${namesOf(seats, ', ', ' and ')} won`,
   draw: ['A draw'] as Phrase,
   over: ['The game is over'] as Phrase,
+  /** A rival of the rules won, whoever that is. */
+  lost: ['Not won this time'] as Phrase,
   elsewhere: ['Open in another tab'] as Phrase,
 };
 
@@ -26,7 +28,7 @@ export type WaitingWords = typeof en;
 const ja: WaitingWords = {
   resume: '続きをする：',
   ended: '終わったゲーム',
-  manage: (game, who) => `名前をつける・片づける：${game}、${who}`,
+  manage: (game, who) => `名前の変更・削除：${game}、${who}`,
   comma: '、',
   bot: (named) => `${named}（ボット）`,
   turn: (seat) => phrase`${name(seat)}さんの番`,
@@ -35,6 +37,7 @@ const ja: WaitingWords = {
   won: (seats) => phrase`${namesOf(seats, 'さん、', 'さんと')}さんの勝ち`,
   draw: ['引き分け'],
   over: ['終わったゲーム'],
+  lost: ['今回は勝てませんでした'],
   elsewhere: ['別のタブで開いています'],
 };
 

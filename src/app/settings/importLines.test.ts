@@ -40,9 +40,9 @@ describe('what became of a text', () => {
         outcomes: 3,
       }),
     ).toEqual([
-      '2 games taken in. You find them on the shelf.',
+      '2 games imported. You find them on the shelf.',
       'One game stands here already, to the last move, and was not doubled.',
-      'The outcome of 3 earlier games taken in.',
+      'The outcome of 3 earlier games imported.',
       'Game 4 was left out. Entry 14 of its log cannot be: the rules do not offer that move.',
       'Game 5 was left out. The device has no room left for it.',
     ]);
@@ -55,7 +55,7 @@ describe('what became of a text', () => {
       'Nothing here was changed.',
     );
     expect(said({ matches: [{ got: 'known', match: 'one', game: 'whisper' }], outcomes: 0 })).toHaveLength(2);
-    expect(said({ matches: [], outcomes: 1 })).toEqual(['The outcome of one earlier game taken in.']);
+    expect(said({ matches: [], outcomes: 1 })).toEqual(['The outcome of one earlier game imported.']);
     expect(said({ matches: [], outcomes: null })).toEqual([
       'What became of earlier games could not be stored just now. Please try again.',
       'Nothing here was changed.',

@@ -32,6 +32,6 @@ it('a ticket says how it ended', () => {
 });
 
 it('a ticket names no rival of the rules, and calls no lonely defeat a draw', () => {
-  expect(line(over, { points: [3, 3, 9], winners: [2] })).toBe('The game is over');
-  expect(line(over, { points: [3], winners: [] }, 1)).toBe('The game is over');
+  expect(line(over, { points: [3, 3, 9], winners: [2] })).toBe('Not won this time');
+  expect(line(over, { points: [3], winners: [] }, 1)).toBe('Not won this time');
 });

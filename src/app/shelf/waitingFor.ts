@@ -9,8 +9,8 @@ export function waitingFor(
 ): Phrase {
   if (result) {
     const { winners } = result;
-    if (winners.length === 0) return sitters.length > 1 ? words.draw : words.over;
-    return winners.every((side) => side < sitters.length) ? words.won(winners) : words.over;
+    if (winners.length === 0) return sitters.length > 1 ? words.draw : words.lost;
+    return winners.every((side) => side < sitters.length) ? words.won(winners) : words.lost;
   }
   switch (floor.kind) {
     case 'open':
