@@ -139,7 +139,10 @@ function tableScenes(game: AnyGame, fixtures: readonly Fixture[]): PicturedScree
 const isWorthALook = (facts: Facts, { seats, options }: Setup): boolean =>
   seats === facts.seats.most || facts.options(seats).every(({ id, values }) => options[id] === values[0]);
 
-export const saveOf = ({ game, edition, seed, setup, log }: Omit<Fixture, 'table' | 'points'>, moves: number): SavedMatch => ({
+export const saveOf = (
+  { game, edition, seed, setup, log }: Omit<Fixture, 'table' | 'points'>,
+  moves: number,
+): SavedMatch => ({
   format: FORMAT,
   game,
   edition,

@@ -6,6 +6,7 @@ const en = {
     /** The row of names that leads from one area to another. */
     whose: 'Whose area',
     area: (name: string, toMove: boolean): string => `${name}’s area${toMove ? ', to move' : ''}`,
+    turn: (name: string): string => `Turn ${name}’s area round`,
     shown: (name: string, nth: number, count: number): string => `${name}’s area, ${nth} of ${count}`,
   },
   frame: {
@@ -31,6 +32,7 @@ const ja: PartsWords = {
   areas: {
     whose: '誰の場か',
     area: (name, toMove) => `${name}の場${toMove ? '、手番' : ''}`,
+    turn: (name) => `${name}の場の向きを変える`,
     shown: (name, nth, count) => `${name}の場、${count}つのうち${nth}つ目`,
   },
   frame: {

@@ -1,9 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import { useId, useRef } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
 import type { Side } from '../../engine/ids.ts';
 import type { Lang } from '../../words/lang.ts';
 import { partsWords } from '../../words/parts.ts';
+import { TURN } from '../actionIcons.ts';
 import { Badge } from '../Badge.tsx';
+import { Icon } from '../Icon.tsx';
 import { useTalk } from '../PhraseLine.tsx';
 import { useRow } from '../walk/useRow.ts';
 import { isShown } from './columns.ts';
@@ -51,6 +53,10 @@ export function Areas({ lang, of, toMove, rival, follow = null, atMost = of.leng
       </>
     );
   };
+  const isShared = sitters.filter(({ kind }) => kind === 'person').length > 1;
+  /** Those that face whoever sits on the other side of a table on which the device lies flat. */
+  const [turned, setTurned] = useState<ReadonlySet<Side>>(new Set());
+  const turn = (side: Side): void => setTurned(turned.has(side) ? without(turned, side) : new Set([...turned, side]));
   const seenAt = rested === null ? undefined : of[rested];
   return (
     <div class="areas" data-columns={shown.columns} style={{ '--columns': shown.columns }}>
@@ -84,11 +90,17 @@ export function Areas({ lang, of, toMove, rival, follow = null, atMost = of.leng
             data-emblem={sitters[side]?.emblem}
             data-now={toMove.includes(side)}
             data-shown={isShown(at, shown)}
+            data-turned={shown.columns > 1 && turned.has(side)}
           >
             {shown.columns > 1 && (
-              <p class="area-head" aria-hidden="true">
-                {who(side)}
-              </p>
+              <div class="area-head">
+                <p aria-hidden="true">{who(side)}</p>
+                {isShared && (
+                  <button type="button" aria-label={words.turn(nameOf(side))} onClick={() => turn(side)}>
+                    <Icon of={TURN} />
+                  </button>
+                )}
+              </div>
             )}
             {area(side)}
           </section>
@@ -100,3 +112,6 @@ export function Areas({ lang, of, toMove, rival, follow = null, atMost = of.leng
     </div>
   );
 }
+
+const without = (sides: ReadonlySet<Side>, side: Side): ReadonlySet<Side> =>
+  new Set([...sides].filter((each) => each !== side));
