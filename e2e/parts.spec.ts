@@ -60,6 +60,11 @@ test('areas stand beside each other where there is room @chromium', async ({ pag
   await expect(shown.last()).toHaveAccessibleName('Old Master’s area');
   await expect(shown).toHaveCount(3);
 
+  const last = areas.getByRole('region', { name: 'Old Master' });
+  await last.getByRole('button', { name: 'Turn Old Master’s area round' }).tap();
+  await expect(last).toHaveCSS('rotate', '180deg');
+  await expect(last).toBeInViewport();
+
   await page.setViewportSize({ width: 1700, height: 768 });
   await expect(names).toHaveCount(0);
   for (const area of await areas.getByRole('region').all()) await expect(area).toBeInViewport();

@@ -20,6 +20,8 @@ export interface TableVoice<Move, View, Event, Why extends AnyReason = Reason> {
   explain(thing: ThingId, view: View): Phrase;
   /** The name of a row of the score sheet. */
   sayRow(row: string): Phrase;
+  /** What decided between equals at the end, in one sentence; null where the points alone did. */
+  sayTie?(view: View): Phrase | null;
   /** The part a side plays at this table (Sun, Moon; Bach, who has the side after the seats), if it has one. */
   saySide(side: Side, setup: Setup): Phrase | null;
   readonly options: Readonly<Record<string, OptionWords>>;

@@ -34,15 +34,18 @@ export function Final({ news, result, face, Finale, voice, view, isCounted, coun
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
+  const tie = voice.sayTie?.(view) ?? null;
   const rows = news.sheet.rows.length;
+  // What decided between equals is said after the last row, and stands there before the winner is told.
+  const steps = rows + (tie ? 2 : 0);
   const [isStill] = useState(() => motionMs(document.body, '--card-time') === 0);
-  const [row, setRow] = useState(isStill || isCounted ? rows : 0);
+  const [row, setRow] = useState(isStill || isCounted ? steps : 0);
   useEffect(() => {
-    if (isStill || (!Finale && row >= rows)) counted();
-    if (Finale || row >= rows) return;
+    if (isStill || (!Finale && row >= steps)) counted();
+    if (Finale || row >= steps) return;
     const timer = setTimeout(() => setRow(row + 1), ROW_MS);
     return () => clearTimeout(timer);
-  }, [row, rows]);
+  }, [row, steps]);
   const finale = Finale && (
     <Finale
       view={view}
@@ -72,13 +75,18 @@ export function Final({ news, result, face, Finale, voice, view, isCounted, coun
           setup={news.setup}
           sitters={news.sitters}
           voice={voice}
-          upTo={finale ? rows : row}
+          upTo={finale ? steps : row}
         />
+      )}
+      {tie && (isCounted || (!finale && row > rows)) && (
+        <p class="tie" role="status">
+          <PhraseLine said={tie} />
+        </p>
       )}
       {isStill && finale}
       {!finale && !isStill && (
-        <button type="button" class="button" onClick={() => setRow(row < rows ? rows : 0)}>
-          {row < rows ? words.final.skip : words.final.countAgain}
+        <button type="button" class="button" onClick={() => setRow(row < steps ? steps : 0)}>
+          {row < steps ? words.final.skip : words.final.countAgain}
         </button>
       )}
     </main>
