@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { keptFiles } from './src/cli/keptFilesPlugin.ts';
 import { kindsOpened } from './src/cli/opens.ts';
+import { SCREENS } from './src/cli/screens.ts';
 import { watchdog } from './src/cli/watchdogPlugin.ts';
 import { BROWSERS } from './src/words/browsers.ts';
 
@@ -31,9 +32,11 @@ const pwa = VitePWA({
     lang: 'en',
     dir: 'ltr',
     categories: ['games', 'entertainment'],
+    // The app is known by its address: two copies in two folders are two apps.
     start_url: './',
     scope: './',
     display: 'standalone',
+    launch_handler: { client_mode: 'focus-existing' },
     background_color: PAPER,
     theme_color: PAPER,
     icons: [
@@ -42,6 +45,12 @@ const pwa = VitePWA({
       { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
       { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
+    screenshots: SCREENS.map(({ file, width, height, density, form }) => ({
+      src: file,
+      sizes: `${width * density}x${height * density}`,
+      type: 'image/jpeg',
+      form_factor: form,
+    })),
   },
 });
 

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type BrowserContext, chromium } from 'playwright';
+import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { LANGS, type Lang } from '../words/lang.ts';
 import { command } from './badArguments.ts';
 import { contactSheet, type Picture } from './contactSheet.ts';
 import { freshDist } from './dist.ts';
-import { allScenes } from './scenes.ts';
+import { allScenes, type PicturedScreen } from './scenes.ts';
+import { SCREENS, sceneOf } from './screens.ts';
 import { Site } from './site.ts';
 import { raise } from './stage.ts';
 
@@ -20,19 +21,23 @@ const SIZES = [
   { width: 1024, height: 768, text: 100 },
 ];
 
+const JPEG_QUALITY = 80;
+
 interface Appearance {
   readonly lang: Lang;
   readonly theme: (typeof THEMES)[number];
-  readonly size: (typeof SIZES)[number];
+  readonly size: { readonly width: number; readonly height: number; readonly text: number };
 }
 
 /**
  * Pictures of every screen and step, and a contact sheet of each size, in a new folder outside the project; on the
  * small phone with letters of twice the size as well:
- * npm run pictures -- [--only box-ja-dark]
+ * npm run pictures -- [--only box-ja-dark]; with --screens, those of the install card and the README instead
  */
 await command(async () => {
-  const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+  const { values } = parseArgs({
+    options: { only: { type: 'string', default: '' }, screens: { type: 'boolean', default: false } },
+  });
   freshDist();
   const folder = mkdtempSync(join(tmpdir(), 'enza-pictures-'));
   const { findChromium, FLAGS } = await import(pathToFileURL(resolve('e2e/browser.mjs')).href);
@@ -40,6 +45,7 @@ await command(async () => {
   const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
   const scenes = await allScenes();
   try {
+    if (values.screens) return await takeScreens(browser, site.url, scenes);
     for (const size of SIZES) {
       const pictures: Picture[] = [];
       for (const look of looksAt(size)) {
@@ -82,4 +88,24 @@ function captionOf(scene: string, { lang, theme, size }: Appearance): string {
 async function dress(context: BrowserContext, { lang, theme, size }: Appearance): Promise<void> {
   const settings = JSON.stringify({ lang, theme, confirm: true, motion: 'off', pace: 'atOnce', textSize: size.text });
   await context.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
+}
+
+async function takeScreens(browser: Browser, url: string, scenes: readonly PicturedScreen[]): Promise<void> {
+  for (const screen of SCREENS) {
+    const scene = sceneOf(screen, scenes);
+    if (!scene) throw new Error(`nothing is recorded that ${screen.file} could show`);
+    const { width, height, density, file } = screen;
+    const context = await browser.newContext({
+      viewport: { width, height },
+      deviceScaleFactor: density,
+      hasTouch: true,
+      isMobile: true,
+    });
+    await dress(context, { lang: 'en', theme: 'light', size: { width, height, text: 100 } });
+    const page = await context.newPage();
+    await raise(page, url, scene);
+    await page.screenshot({ path: join('public', file), type: 'jpeg', quality: JPEG_QUALITY });
+    await context.close();
+  }
+  console.log(`${SCREENS.length} pictures in public/screens`);
 }
