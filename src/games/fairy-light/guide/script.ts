@@ -78,13 +78,13 @@ export const script: readonly GuideStep<Move>[] = [
     place('S2', 1, 0),
     say(
       'card:sun-2',
-      phrase`${KURO} has put three cards in order as well. From now on you always place your left-most card, the one in the frame.`,
-      phrase`${KURO}も3枚の順番を決めました。ここからは、いつもいちばん左の、枠のついたカードを配置します。`,
+      phrase`${KURO} has put three cards in order as well. From now on you always place your left-most card, the one in the frame. It must share an edge with the forest.`,
+      phrase`${KURO}も3枚の順番を決めました。ここからは、いつもいちばん左の、枠のついたカードを、森と上下左右で隣接するように配置します。`,
     ),
     say(
       cell(1, 0),
-      phrase`A card must share an edge with the forest. Tap here, where the Cotton sees your suns. You will see what changes, and an eye on each Cotton that sees the card; the button then places it.`,
-      phrase`カードは、森と上下左右で隣接させます。コットンが示すこの場所をタップすると、何が変わるかがわかり、カードを示すコットンには目がつきます。確かめたら、ボタンで配置します。`,
+      phrase`Tap here, where the Cotton sees your suns. You will see what changes; the button then places the card.`,
+      phrase`コットンが示すこの場所をタップします。何が変わるかが出るので、確かめたらボタンで配置します。`,
     ),
   ),
   kuros(place('M2', 0, -1)),
@@ -103,7 +103,7 @@ export const script: readonly GuideStep<Move>[] = [
     ),
     say(
       cell(2, 0),
-      phrase`Your Cotton has arrow icons: it sees its whole row, both ways, and counts the moon that it carries as well. Place it here: it sees your two suns, and the first Cotton does not see its moon.`,
+      phrase`Your Cotton has arrow icons: it sees its whole row, both ways, and counts its own moon too. Place it here: it sees your two suns, and the first Cotton does not see its moon.`,
       phrase`あなたのコットンには矢印アイコンがあり、横の列を両側とも端まで示します。自分の月1つも数えます。ここなら太陽2つを示し、最初のコットンがその月を示すこともありません。`,
     ),
   ),
@@ -118,8 +118,8 @@ export const script: readonly GuideStep<Move>[] = [
     ),
     say(
       cell(-1, 0),
-      phrase`Place your sun at the far end. The first Cotton sees it, and so does your own, past everything between: nothing blocks an arrow icon. One card, two hearts.`,
-      phrase`太陽1のカードを反対の端に配置します。最初のコットンにも、間のカードを越えてあなたのコットンにも数えられます。矢印アイコンはさえぎられません。1枚でハート2枚です。`,
+      phrase`Place your sun at the far end. An eye appears on each Cotton that sees it: the first one, and yours, past everything between. Nothing blocks an arrow icon. One card, two hearts.`,
+      phrase`太陽1のカードを反対の端に配置します。このカードを示すコットンには目がつきます。最初のコットンと、間のカードを越えてあなたのコットンです。矢印アイコンはさえぎられません。1枚でハート2枚です。`,
     ),
   ),
   kuros(place('m-', 2, -1)),

@@ -84,7 +84,7 @@ export const en = {
   askOrder: 'Put your three cards in order',
   placeAsks,
 
-  place: (card: Part, map: Part): Phrase => phrase`Place ${card} here ${map}`,
+  place: (card: Part, map: Part): Phrase => phrase`Place ${card} ${map} here`,
   lay: (cards: readonly Part[]): Phrase => phrase`Order: ${parted(cards, ', ')}`,
   keepAll: 'Keep all cards',
   giveBack: (cards: readonly Part[]): Phrase => phrase`Exchange: ${parted(cards, ', ')}`,
@@ -104,7 +104,7 @@ export const en = {
       : phrase`The forest is now five cards wide and grows no wider.`,
   turned: 'All cards are turned face up.',
   counts: (cotton: Part, suns: Phrase, moons: Phrase, side: string | null, uncounted: string): Phrase =>
-    phrase`${cotton}: ${suns} to ${moons}, ${side === null ? 'no heart for either side' : `a heart for ${side}`}${uncounted}.`,
+    phrase`${cotton}: ${suns} to ${moons}, ${side === null ? 'no heart' : `a heart for ${side}`}${uncounted}.`,
   uncounted: (cards: number): string => ` (${many(cards, 'face-down card')} not counted)`,
   drawn: (hearts: number): Phrase => phrase`Sun and Moon have ${many(hearts, 'heart')} each: a draw.`,
   won: (suns: number, moons: number, winner: Seat): Phrase =>
@@ -114,7 +114,7 @@ export const en = {
   exchanged: (cards: number): string => (cards === 0 ? 'exchanges no cards' : `exchanges ${many(cards, 'card')}`),
   sealed: 'decides in secret',
   ordered: 'puts the cards in order',
-  placed: (card: Part, map: Part): Phrase => phrase`${card} ${map}`,
+  placed: (card: Part): Phrase => phrase`${card}`,
   opened: (card: Part): Phrase => phrase`reveals ${card}`,
 
   refusals,

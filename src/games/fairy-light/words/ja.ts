@@ -57,7 +57,7 @@ export const ja: Words = {
     dark: '1枚をウラ向きに配置',
   },
 
-  place: (card, map) => phrase`${card}をここに配置${map}`,
+  place: (card, map) => phrase`${card}を${map}ここに配置`,
   lay: (cards) => phrase`${parted(cards, '→')}の順に並べる`,
   keepAll: '交換しない',
   giveBack: (cards) => phrase`${parted(cards, 'と')}を交換する`,
@@ -85,7 +85,7 @@ export const ja: Words = {
   exchanged: (cards) => (cards === 0 ? '交換なし' : `${cards}枚を交換`),
   sealed: '交換を秘密に決定',
   ordered: '順番を決定',
-  placed: (card, map) => phrase`${card}を配置${map}`,
+  placed: (card) => phrase`${card}を配置`,
   opened: (card) => phrase`${card}を公開`,
 
   refusals: {

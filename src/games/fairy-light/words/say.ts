@@ -74,9 +74,9 @@ class Speaker {
       case 'ordered':
         return [phrase`${words.ordered}`];
       case 'placed':
-        return [words.placed(this.#bare(event.card, event.cell), this.#map(event.cell))];
+        return [words.placed(thing(cellThing(event.cell), this.#bare(event.card)))];
       case 'opened':
-        return event.card === null ? [] : [words.opened(this.#card(event.card))];
+        return event.card === null ? [] : [words.opened(thing(kindThing(event.card), this.#bare(event.card)))];
       case 'framed':
       case 'turned':
       case 'scored':
@@ -171,7 +171,7 @@ class Speaker {
   #name = (kind: Kind): string => cardInSentence(this.#words, kind);
   #card = (kind: Kind): Part => thing(kindThing(kind), this.#name(kind));
   #placed = ({ card, cell }: Placed): Part => thing(cellThing(cell), this.#name(card));
-  #bare = (kind: Kind, cell: Cell): Part => thing(cellThing(cell), cardName(this.#words, kind));
+  #bare = (kind: Kind): string => cardName(this.#words, kind);
   /** Nobody counts places at the table: there it is a small map, and words are for those who do not see it. */
   #map = (cell: Cell): Part => icon(cellThing(cell), this.#words.map(whereIs(this.#words, cell)));
   #cotton = (kind: Kind, cell: Cell): Part => thing(cellThing(cell), this.#first(kind));
