@@ -6,10 +6,11 @@ import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { facts } from '../facts.ts';
 import { EMPTY, kindThing, MOON, SUN } from '../rules/cards.ts';
-import { type Cell, cellAt, START, thingCell } from '../rules/grid.ts';
+import { CELLS, type Cell, cellAt, START, thingCell } from '../rules/grid.ts';
 import { game } from '../rules/index.ts';
+import { moveId } from '../rules/moves.ts';
 import { balance, heartOf } from '../rules/score.ts';
-import type { State, View } from '../rules/state.ts';
+import type { Move, State, View } from '../rules/state.ts';
 import { voices } from '../words/index.ts';
 import { guide } from './index.ts';
 
@@ -82,4 +83,43 @@ test('the forest becomes five wide by the move after which that is told', () => 
     return Math.max(...columns) - Math.min(...columns) + 1;
   };
   expect([8, 9].map(wide)).toEqual([4, 5]);
+});
+
+/** What the shell refuses with a hint while a guide leads: everything but the move that is asked for. */
+const strays = (count: number, meant: Move): Move[] => {
+  const { state } = played(count);
+  return (game.moves(state, guide.learner) as unknown as Move[]).filter((move) => moveId(move) !== moveId(meant));
+};
+
+test('whatever else is offered at a step is another move that can be told from the one asked for, and leads nowhere wrong', () => {
+  let tried = 0;
+  guide.script.forEach(({ next }, step) => {
+    if (next === 'free' || next.seat !== guide.learner) return;
+    const { state } = played(step);
+    const view = game.view(state, guide.learner);
+    const offered = game.moves(state, guide.learner) as unknown as Move[];
+    expect(offered.filter((move) => moveId(move) === moveId(next.move))).toHaveLength(1);
+    for (const lang of LANGS) {
+      const said = (move: Move): string => plain(voices[lang].sayMove(move as unknown as AnyMove, view), String);
+      expect(strays(step, next.move).map(said)).not.toContain(said(next.move));
+    }
+    for (const move of strays(step, next.move)) {
+      tried++;
+      // It may be looked at: what it would change is said, and the lesson's own move is there as before.
+      for (const lang of LANGS)
+        for (const reason of game.foresee(view, guide.learner, move as unknown as AnyMove))
+          expect(plain(voices[lang].sayReason(reason), String)).not.toBe('');
+      // Should it be made all the same, in a match that was taken out of the lesson, the game goes on.
+      const match = append(played(step), { seat: guide.learner, move: move as unknown as AnyMove });
+      expect(game.asks(match.state)).not.toEqual([]);
+    }
+    // Taps on places where nothing may go are answered with a reason.
+    for (let place = 0; place < CELLS; place++) {
+      if (!('place' in next.move)) continue;
+      const wish = { place, card: next.move.card };
+      const isOffered = offered.some((move) => moveId(move) === moveId(wish));
+      expect(game.why(view, guide.learner, wish as unknown as AnyMove) === null).toBe(isOffered);
+    }
+  });
+  expect(tried).toBeGreaterThan(30);
 });

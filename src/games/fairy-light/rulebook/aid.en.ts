@@ -9,30 +9,33 @@ export const aid = {
   turn: {
     title: 'A turn',
     lines: [
-      phrase`Place your left-most card beside another by a side, then open the next.`,
+      phrase`Place your left-most card so that it shares an edge with the forest, then open the next.`,
       phrase`The forest never grows wider or taller than five.`,
-      phrase`Forked path: either of two. Free: any of twelve. Dark: any of three, face down.`,
+      phrase`Forked path: either of two cards. Free forest: any of twelve. Dark forest: any of three, face down.`,
     ],
   },
   scores: {
-    title: 'What scores',
+    title: 'Scoring',
     lines: [
-      phrase`Each Cotton counts ${SUN} and ${MOON} on itself and on all cards it sees.`,
-      phrase`More ${SUN}: its ${HEART} is Sun’s. More ${MOON}: Moon’s. Equal: nobody’s.`,
+      phrase`Each Cotton counts ${SUN} and ${MOON} on itself and on all cards that it sees.`,
+      phrase`More ${SUN}: its ${HEART} goes to Sun. More ${MOON}: to Moon. Equal: to nobody.`,
       phrase`Nothing blocks a line.`,
     ],
   },
   signs: {
     title: 'Signs',
     lines: [
-      phrase`${icon('near', 'Drop')} sees the next card. ${icon('ray', 'Arrow')} sees all to the edge.`,
-      phrase`2:1 on a Cotton: ${SUN} to ${MOON} as it stands.`,
-      phrase`Dashed frame: what a card sees. Eye: who sees it.`,
+      phrase`${icon('near', 'Card icon')} sees the one card next to it. ${icon('ray', 'Arrow icon')} sees every card to the edge.`,
+      phrase`2:1 on a Cotton: ${SUN} to ${MOON} as the forest stands.`,
+      phrase`Dashed frame: what the card sees. Eye: a Cotton that sees the card.`,
       phrase`Dark bar at an edge: the card placed last.`,
+      phrase`${icon('cell:2,-2', 'Small map')} in a sentence: where, seen from the start card in the middle.`,
     ],
   },
   end: {
     title: 'The end',
-    lines: [phrase`After 24 cards nine Cottons give their hearts. Most win; equal is a draw.`],
+    lines: [
+      phrase`When all 24 cards are placed, the nine Cottons give their hearts. Most hearts win; equal is a draw.`,
+    ],
   },
 };

@@ -3,68 +3,106 @@ import type { ruleList } from '../rules/ids.ts';
 
 export const en: RulebookWords<typeof ruleList> = {
   titles: {
-    forest: 'The forest',
+    forest: 'The game',
+    cards: 'The cards',
     setup: 'Setting up',
     turn: 'A turn',
     score: 'Scoring',
     variants: 'Variants',
-    house: 'How this edition reads the rules',
+    forked: 'Variant: forked path',
+    free: 'Variant: free forest',
+    dark: 'Variant: dark forest',
+    house: 'What this edition decided',
   },
   rules: {
+    'forest.players': 'For exactly two players: one is Sun, the other is Moon.',
+    'house.minutes': 'A game takes about ten minutes.',
     'forest.aim':
-      'Sun and Moon grow one forest together, five cards by five. Nine cat fairies, the Cottons, live in it. Each gives its heart to the side with more light in its sight.',
-    'forest.cards':
-      'Each side has twelve cards. Plain cards show symbols of their own side. Four are Cottons, cats for short: each looks both ways along one line, and carries one symbol of the other side.',
-    'forest.starts':
-      'The start cards are Cottons of nobody. Their icons point some of eight ways: a drop means the one card next to it, an arrow every card that way. The ring sees the eight cards around it.',
-    'setup.start': 'One start card, drawn by chance, lies open as the forest. The other nine become the hearts.',
-    'setup.sides':
-      'Choose who is Sun and who is Moon, or let chance choose. Both shuffle their twelve cards and open three in a row; the other nine are the stock.',
-    'setup.first': 'Who last stroked a cat begins. If nobody knows, chance decides.',
-    'setup.exchange': 'Any number of your three open cards may go back for as many new ones.',
-    'setup.once': 'That is allowed once, before the first card is placed.',
-    'setup.order': 'Then lay your three cards in any order. From now on they keep it.',
-    'turn.alternate': 'Take turns. Each time, place one card and open another.',
-    'place.leftmost': 'The card to place is always the left-most of your three.',
-    'place.empty': 'It goes on an empty place, never on a card.',
-    'place.beside': 'It must touch a card of the forest by a side; a corner is not enough.',
-    'place.frame':
-      'The forest must still fit into five by five. Where that frame lies stays open until the forest is five wide or five high; the start card need not end up in the middle.',
-    refill:
-      'Move your other open cards to the left, and open the next card of your stock on the right if there is one.',
-    'end.full': 'After all twenty-four cards the forest is full, five by five. Then the hearts are given.',
-    'score.near': 'A drop on a Cotton shows the one card next to it that way, if there is one.',
-    'score.ray': 'An arrow shows every card that way to the edge of the forest. Nothing blocks it.',
-    'score.alone':
-      'Judge each Cotton by itself: count the suns and the moons on the Cotton itself and on every card it sees, other Cottons included.',
-    'score.majority': 'More suns: Sun takes a heart. More moons: Moon takes one. As many of both: nobody does.',
-    'score.example':
-      'One example: the ring at the right edge of this forest sees five cards. 1 sun, 2 suns and the sun on Moon’s level cat are 4; 2 moons and the moon on Sun’s level cat are 3. Sun takes its heart. All nine together give 3 hearts to Sun and 6 to Moon.',
-    'score.most': 'Most hearts win.',
-    'forked.two': 'Forked path: only two cards lie open.',
-    'forked.either': 'Forked path: place either of the two.',
-    'forked.exchange':
-      'Forked path: either of the two may be exchanged once; their order does not matter. The stock has ten cards, and one is opened after each placing while it lasts.',
-    'free.hand': 'Free forest: all twelve cards are your hand. Place any of them.',
-    'free.open':
-      'Free forest: nothing is shuffled or exchanged, and there is no stock. Hands lie open, since they can be worked out.',
-    'dark.hand':
-      'Dark forest: your three cards are a secret hand. Place any of them and draw another while the stock lasts.',
-    'dark.down': 'Dark forest: cards are placed face down. All are turned over for scoring.',
-    'dark.exchange':
-      'Dark forest: both exchange at the same time and in secret. Neither which cards nor how many is told. The stock has nine cards.',
-    'dark.peek':
-      'Dark forest: the start card lies face up. Backs show whose a card is. You may look at your own face-down cards at any time.',
-    'house.starts':
-      'The ring is known from the rules. The other nine start cards look as this edition drew them: cross, saltire, lantern, star, petal, banner, pillar, dawn and dusk. None carries a symbol.',
+      'Turn by turn you build one forest of five by five cards. Nine cat fairies, the Cottons, live in it. Each Cotton gives one heart to the side, Sun or Moon, that has more symbols in its sight. Whoever has the most hearts wins.',
+
+    'forest.parts':
+      'There are 34 cards: 10 start cards, 12 sun cards and 12 moon cards. There is nothing else: the backs of the start cards are the hearts.',
+    'forest.plain':
+      'Of a side’s twelve cards, eight are plain cards. They show only symbols of their own side: suns on sun cards, moons on moon cards.',
+    'forest.cottons':
+      'The other four of the twelve are Cottons. Each carries one symbol of the other side: a Cotton of Sun carries one moon, a Cotton of Moon carries one sun. It looks both ways along one line.',
+    'forest.icons':
+      'Icons on a Cotton show what it sees, in up to eight directions. A card icon (a drop) means the one card next to it in that direction. An arrow icon means every card in that direction, to the edge of the forest.',
     'house.decks':
-      'Each side has one Cotton for each of the four lines, six plain cards with one symbol and two with two.',
-    'house.north': 'North is the same for both of you. Cards are not turned.',
+      'How many of each: every side has six plain cards with one symbol, two plain cards with two symbols, and one Cotton for each of four lines. The lines are called upright (north and south), level (west and east), falling (north-west and south-east) and rising (south-west and north-east).',
+    'forest.starts':
+      'The start cards are Cottons that belong to neither side. Exactly one of them comes into the forest. The one called ring has a card icon in all eight directions: it sees the eight cards around it.',
+    'house.starts':
+      'The other nine start cards look as this edition drew them. Cross: arrows north, east, south and west. Saltire: arrows on the four diagonals. Lantern: arrows north, east, south and west, card icons on the diagonals. Star: arrows in all eight directions. Petal: arrows on the diagonals, card icons north, east, south and west. Banner: arrows east and west, card icons north and south. Pillar: arrows north and south, card icons east and west. Dawn: arrows north, north-west and west, a card icon south-east. Dusk: arrows south, south-east and east, a card icon north-west. No start card carries a symbol.',
+    'house.north': 'North is the same for both of you. Cards are never turned round.',
+
+    'setup.start':
+      'Shuffle the ten start cards and lay one of them face up in the middle of the table: the forest begins with it. The other nine become the nine hearts, heart side up beside the forest.',
+    'setup.sides':
+      'Choose who is Sun and who is Moon, or let chance decide. Each of you takes the twelve cards of your side and shuffles them.',
+    'setup.open':
+      'Each of you lays your top three cards face up in a row in front of you: these are your open cards. The other nine, face down, are your stock.',
+    'setup.first': 'Whoever most recently stroked a cat goes first. If neither of you has, decide at random.',
     'house.begin':
-      'Who begins is settled first of all, because that player exchanges and orders first and the other answers.',
+      'Settle who goes first now, before any card is exchanged: the first player exchanges cards and puts them in order, and only then the second player does, having seen it.',
+    'setup.exchange':
+      'You may exchange any number of your three open cards, from none to all three: put them back and take as many new ones from your stock, face up.',
+    'setup.once': 'Each of you may exchange only once, before the first card is placed, and never later in the game.',
     'house.replace':
-      'New cards come from the top before the returned ones are shuffled in, so none comes straight back.',
-    'house.three': 'Three cards lie open at all times while there are enough. The one on the stock is not a fourth.',
-    'house.draw': 'Equal hearts are a draw.',
+      'The new cards come from the top of the stock before the returned ones are shuffled into it. So a returned card cannot come back at once.',
+    'setup.order': 'Then lay your three open cards in any order you like. From now on you may not change it.',
+    'house.three':
+      'The printed set-up lays the right-most open card on top of the stock. It is still one of the three: three cards are open at all times, while there are enough, and nine more are in the stock.',
+
+    'turn.alternate': 'Take turns. In your turn you place exactly one card, then open a new one. Nobody may pass.',
+    'place.leftmost':
+      'The card to place is always your left-most open card. Late in the game, when the stock is used up, fewer than three are open; it is still the left-most.',
+    'place.empty': 'It goes on an empty place. No card is ever laid on another, moved or taken away.',
+    'place.beside':
+      'It must share an edge with at least one card of the forest, to its north, east, south or west. Touching at a corner is not enough. Whose card it touches does not matter.',
+    'place.frame':
+      'The forest must still fit into five by five cards. The limits are not fixed in advance: they only settle once the forest is five cards wide or five cards high. The start card need not end up in the middle.',
+    refill:
+      'Then move your other open cards to the left and lay the top card of your stock face up on the right. If the stock is empty, no card is added.',
+    'end.full':
+      'The game ends when each of you has placed all twelve cards. With the start card that makes 25: the forest is full, five by five, and holds nine Cottons. Now score.',
+
+    'score.alone':
+      'Judge each of the nine Cottons by itself. Count all suns and all moons on the Cotton itself and on every card that its icons show. Symbols on other Cottons count too, and so may one card for several Cottons.',
+    'score.near':
+      'A card icon shows the one card next to the Cotton in that direction. At the edge of the forest, where there is none, it shows nothing.',
+    'score.ray':
+      'An arrow icon shows every card in that direction, to the edge of the forest. Nothing blocks it: it looks past all cards and other Cottons.',
+    'score.majority':
+      'More suns than moons: Sun takes one heart. More moons than suns: Moon takes one heart. The same number of both, or none at all: nobody takes it. It does not matter whose Cotton it is.',
+    'score.most': 'Whoever has the most hearts wins.',
+    'house.draw': 'If both of you have the same number of hearts, the game is a draw.',
+    'score.example':
+      'An example, suns before moons. The ring at the right edge sees five cards: 1 sun, 2 suns and the sun on Moon’s level Cotton make 4; 2 moons and the moon on Sun’s level Cotton make 3. So 4 to 3, and Sun takes the heart. Moon’s falling Cotton has 2 to 1 and Moon’s rising Cotton 2 to 1: two more hearts for Sun. Moon’s upright Cotton has 2 to 4, Sun’s upright Cotton 2 to 4, Sun’s rising Cotton 2 to 4, Sun’s falling Cotton 0 to 2, Moon’s level Cotton 2 to 3 and Sun’s level Cotton 2 to 3: six hearts for Moon. Sun has 3 hearts, Moon has 6, and Moon wins.',
+
+    'variants.choice':
+      'All chapters so far are the standard game. Three variants change it; agree on one of them, or on none, before you set up. What the chapter of a variant does not mention stays as in the standard game.',
+
+    'forked.two': 'Forked path: each of you has two open cards instead of three. There is a little less luck in it.',
+    'forked.either': 'Forked path: in your turn place either of your two open cards.',
+    'forked.exchange':
+      'Forked path: you may exchange any of your two open cards, once. They are not put in order, since either may be placed. The stock has ten cards. After placing, open one card while the stock lasts.',
+
+    'free.hand':
+      'Free forest: all twelve cards are your hand. In your turn place any one of them. There is no luck in it.',
+    'free.open':
+      'Free forest: nothing is shuffled, exchanged or put in order, and there is no stock. Both hands lie open, since they can be worked out anyway. Only the start card comes by chance.',
+
+    'dark.hand':
+      'Dark forest: your three cards are a secret hand. In your turn place any one of them, then draw a card while the stock lasts. You know far less than in the standard game.',
+    'dark.down':
+      'Dark forest: cards are placed face down. When the forest is full, all are turned face up, and then scored as usual.',
+    'dark.exchange':
+      'Dark forest: both of you exchange at the same time and in secret, once. Nobody learns which cards or how many the other exchanges. The cards are not put in order. The stock has nine cards.',
+    'dark.peek':
+      'Dark forest: the start card lies face up. The backs show whose card it is. You may look at your own face-down cards at any time.',
+
+    'house.list':
+      'The printed rules leave some things open. In this leaflet every paragraph with the mark is a decision of this edition: how long a game takes; how many cards there are of each kind; what nine of the start cards look like, and that none carries a symbol; that cards are not turned; that it is settled first who goes first; where exchanged cards come from; how the third open card is read; that equal hearts are a draw; and the details of the three variants.',
   },
 };

@@ -5,8 +5,9 @@ import { ja } from './ja.ts';
 import type { FigureId } from './scenes.ts';
 
 const figures: Readonly<Partial<Record<Rule, FigureId>>> = {
-  'forest.cards': 'cards',
-  'forest.starts': 'starts',
+  'forest.parts': 'cards',
+  'house.decks': 'lines',
+  'house.starts': 'starts',
   'setup.exchange': 'exchange',
   'place.leftmost': 'leftmost',
   'place.beside': 'beside',
@@ -15,6 +16,7 @@ const figures: Readonly<Partial<Record<Rule, FigureId>>> = {
   'score.near': 'near',
   'score.ray': 'ray',
   'score.example': 'example',
+  'forked.two': 'forked',
   'dark.down': 'backs',
 };
 

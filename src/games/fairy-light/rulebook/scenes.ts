@@ -32,7 +32,7 @@ function forest(lines: readonly string[], part: Partial<Forest> = {}): Forest {
   const marks = lines.map((line) => line.split(' '));
   const south = marks.findIndex((row) => row.some(isStartMark));
   const east = marks[south]?.findIndex(isStartMark) ?? 0;
-  const grid = gridOf(marks);
+  const grid = gridOf(marks.map((row) => row.map((mark) => (mark in FACE_DOWN ? '.' : mark))));
   marks.forEach((row, y) => {
     row.forEach((mark, x) => {
       const back = FACE_DOWN[mark];
@@ -50,6 +50,9 @@ const hand = (marks: string, mark: Hand['mark'] = null, stock: Hand['stock'] = S
   stock,
 });
 
+/** A Cotton among eight cards. */
+const alone = (cotton: string): Forest => forest(['S1 S1 S1', `S1 ${cotton} S1`, 'S1 S1 S1'], { looks: cellAt(1, 2) });
+
 const forests = (...shown: readonly Forest[]): FigureScene => ({ is: 'forests', forests: shown });
 const hands = (...shown: readonly Hand[]): FigureScene => ({ is: 'hands', hands: shown });
 
@@ -59,7 +62,13 @@ export const EXAMPLE = forest(
 );
 
 export const SCENES = {
-  cards: hands(hand('S1 S2', null, null), hand('s| s- s\\ s/', null, null)),
+  cards: hands(
+    hand('S1 S2 M1 M2', null, null),
+    hand('s| s- s\\ s/', null, null),
+    hand('m| m- m\\ m/', null, null),
+    hand('*ring', null, null),
+  ),
+  lines: forests(...['s|', 's-', 's\\', 's/'].map(alone)),
   starts: hands(
     hand('*ring *cross *saltire *lantern *star', null, null),
     hand('*petal *banner *pillar *dawn *dusk', null, null),
@@ -75,6 +84,7 @@ export const SCENES = {
   near: forests(forest(['M1 S1 M2 .', 'S1 *ring S2 M2', 'S1 M1 S1 .'], { looks: START, counted: 'looking' })),
   ray: forests(forest(['M1 s- *ring m| S2'], { looks: cellAt(-1, 0), counted: 'looking' })),
   example: forests(EXAMPLE),
+  forked: hands(hand('S1 s|')),
   backs: forests(forest(['. S? .', 'M? *ring S?', '. M? .'])),
 } satisfies Readonly<Record<string, FigureScene>>;
 

@@ -1,21 +1,42 @@
 import { expect } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
-import { DECKS, FACES, firstKindOf, isCotton, isStart, kindOfMark, MOON, SUN, sight } from './cards.ts';
+import { DECKS, FACES, firstKindOf, isCotton, isStart, kindOfMark, MOON, SUN, sideOf, sight } from './cards.ts';
 import { cellAt, START } from './grid.ts';
 
 const faceOf = (mark: string) => FACES[kindOfMark(mark)];
 
-rule('forest.cards', 'a plain card shows one or two symbols of its own side', () => {
+rule('forest.parts', 'the box holds ten start cards, and twelve cards for either side', () => {
+  expect(FACES.filter((_, kind) => isStart(kind)).reduce((sum, { copies }) => sum + copies, 0)).toBe(10);
+  expect(DECKS.map((deck) => deck.length)).toEqual([12, 12]);
+  expect(FACES.reduce((sum, { copies }) => sum + copies, 0)).toBe(34);
+});
+
+rule('forest.plain', 'a plain card shows one or two symbols of its own side', () => {
   expect(faceOf('S1')).toMatchObject({ suns: 1, moons: 0, near: [], rays: [] });
   expect(faceOf('S2')).toMatchObject({ suns: 2, moons: 0 });
   expect(faceOf('M2')).toMatchObject({ suns: 0, moons: 2 });
 });
 
-rule('forest.cards', 'a Cotton of a side looks both ways along one line and shows one symbol of the other side', () => {
-  expect(faceOf('s|')).toMatchObject({ suns: 0, moons: 1, near: [], rays: ['N', 'S'] });
-  expect(faceOf('s-')).toMatchObject({ suns: 0, moons: 1, rays: ['W', 'E'] });
-  expect(faceOf('m\\')).toMatchObject({ suns: 1, moons: 0, rays: ['NW', 'SE'] });
-  expect(faceOf('m/')).toMatchObject({ suns: 1, moons: 0, rays: ['SW', 'NE'] });
+rule(
+  'forest.cottons',
+  'a Cotton of a side looks both ways along one line and shows one symbol of the other side',
+  () => {
+    expect(faceOf('s|')).toMatchObject({ suns: 0, moons: 1, near: [], rays: ['N', 'S'] });
+    expect(faceOf('s-')).toMatchObject({ suns: 0, moons: 1, rays: ['W', 'E'] });
+    expect(faceOf('m\\')).toMatchObject({ suns: 1, moons: 0, rays: ['NW', 'SE'] });
+    expect(faceOf('m/')).toMatchObject({ suns: 1, moons: 0, rays: ['SW', 'NE'] });
+  },
+);
+
+rule('forest.icons', 'a card icon means one card, an arrow icon all of them in its direction', () => {
+  const dusk = sight(kindOfMark('*dusk'), START);
+  expect(dusk).toContain(cellAt(-1, -1));
+  expect(dusk).not.toContain(cellAt(-2, -2));
+  expect(dusk).toEqual(expect.arrayContaining([1, 2, 3, 4].map((east) => cellAt(east, 0))));
+});
+
+rule('forest.starts', 'start cards belong to neither side', () => {
+  expect(FACES.flatMap((_, kind) => (isStart(kind) ? [sideOf(kind)] : []))).toEqual(Array(10).fill(null));
 });
 
 rule('forest.starts', 'the ring sees the eight cards around it', () => {

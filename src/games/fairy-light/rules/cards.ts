@@ -118,4 +118,10 @@ export const sight = (kind: Kind, cell: Cell): readonly Cell[] => SIGHTS[kind]?.
 const BACK_THINGS: readonly ThingId[] = ['back:sun', 'back:moon'];
 export const kindThing = (kind: Kind): ThingId => FACES[kind]?.thing ?? BACK_THINGS[kind - KINDS] ?? 'back:none';
 export const thingKind = (thing: ThingId): Kind => FACES.findIndex((face) => face.thing === thing);
-export const kindOfMark = (mark: string): Kind => FACES.findIndex((face) => face.mark === mark);
+
+/** A mark that no card has is an error of whoever wrote it, and no empty place. */
+export function kindOfMark(mark: string): Kind {
+  const kind = FACES.findIndex((face) => face.mark === mark);
+  if (kind < 0) throw new RangeError(`No card is marked ${JSON.stringify(mark)}.`);
+  return kind;
+}

@@ -43,7 +43,7 @@ export function line(from: Cell, towards: Direction): Cell[] {
 export const cellThing = (cell: Cell): ThingId => `cell:${eastOf(cell)},${southOf(cell)}`;
 
 /** The cell of a thing, or null if it is none of ours. */
-export function thingCell(thing: ThingId): Cell | null {
+export function thingCell(thing: string): Cell | null {
   const [, east, south] = /^cell:(-?\d+),(-?\d+)$/.exec(thing) ?? [];
   return east !== undefined && inside(Number(east), Number(south)) ? cellAt(Number(east), Number(south)) : null;
 }

@@ -1,18 +1,33 @@
 import { type RuleIn, type RuleList, rulesIn } from '../../../engine/ruleList.ts';
 
+/** Decisions of this edition stand where they are needed, each marked; the last chapter lists them. */
 export const ruleList = {
   forest: {
+    'forest.players': 'printed',
+    'house.minutes': 'house',
     'forest.aim': 'printed',
-    'forest.cards': 'printed',
+  },
+  cards: {
+    'forest.parts': 'printed',
+    'forest.plain': 'printed',
+    'forest.cottons': 'printed',
+    'forest.icons': 'printed',
+    'house.decks': 'house',
     'forest.starts': 'printed',
+    'house.starts': 'house',
+    'house.north': 'house',
   },
   setup: {
     'setup.start': 'printed',
     'setup.sides': 'printed',
+    'setup.open': 'printed',
     'setup.first': 'printed',
+    'house.begin': 'house',
     'setup.exchange': 'printed',
     'setup.once': 'printed',
+    'house.replace': 'house',
     'setup.order': 'printed',
+    'house.three': 'house',
   },
   turn: {
     'turn.alternate': 'printed',
@@ -24,32 +39,34 @@ export const ruleList = {
     'end.full': 'printed',
   },
   score: {
+    'score.alone': 'printed',
     'score.near': 'printed',
     'score.ray': 'printed',
-    'score.alone': 'printed',
     'score.majority': 'printed',
-    'score.example': 'printed',
     'score.most': 'printed',
+    'house.draw': 'house',
+    'score.example': 'printed',
   },
   variants: {
+    'variants.choice': 'printed',
+  },
+  forked: {
     'forked.two': 'printed',
     'forked.either': 'printed',
     'forked.exchange': 'house',
+  },
+  free: {
     'free.hand': 'printed',
     'free.open': 'house',
+  },
+  dark: {
     'dark.hand': 'printed',
     'dark.down': 'printed',
     'dark.exchange': 'house',
     'dark.peek': 'house',
   },
   house: {
-    'house.starts': 'house',
-    'house.decks': 'house',
-    'house.north': 'house',
-    'house.begin': 'house',
-    'house.replace': 'house',
-    'house.three': 'house',
-    'house.draw': 'house',
+    'house.list': 'house',
   },
 } as const satisfies RuleList;
 

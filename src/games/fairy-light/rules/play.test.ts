@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import type { Setup } from '../../../engine/game.ts';
 import { Rng } from '../../../engine/rng.ts';
+import { facts } from '../facts.ts';
 import { DECKS, EMPTY, isStart, kindOfMark, MOON, SUN } from './cards.ts';
 import { deal } from './deal.ts';
 import { cellAt, START } from './grid.ts';
@@ -21,6 +22,14 @@ const askedNow = (state: State): string =>
 const place = (state: State, seat: number, card: string, x: number, y: number, told: Event[] = []): void =>
   play(state, seat, { place: cellAt(x, y), card: kindOfMark(card) }, rng(), (event) => told.push(event));
 
+rule('forest.players', 'there are always two', () => {
+  expect(facts.seats).toEqual({ fewest: 2, most: 2 });
+});
+
+rule('house.minutes', 'a game is said to take ten minutes', () => {
+  expect(facts.minutes).toEqual({ shortest: 10, longest: 10 });
+});
+
 rule('setup.start', 'one random start card is the forest, and the other nine are the hearts', () => {
   const starts = new Set<number>();
   for (let seed = 0; seed < 100; seed++) {
@@ -32,7 +41,7 @@ rule('setup.start', 'one random start card is the forest, and the other nine are
   expect([...starts].every(isStart)).toBe(true);
 });
 
-rule('setup.sides', 'Sun and Moon have twelve cards each, and three of them lie open', () => {
+rule('setup.open', 'Sun and Moon have twelve cards each, and three of them lie open', () => {
   const { open, stock } = dealt('standard');
   for (const side of [SUN, MOON]) {
     expect(open[side]).toHaveLength(3);

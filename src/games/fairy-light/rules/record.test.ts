@@ -14,6 +14,10 @@ test('the record writes the forest north first, with a dot where no card lies', 
   });
 });
 
+test('a mark that no card has is refused, and not read as an empty place', () => {
+  expect(() => gridOf([['*ring', 'S3', '.']])).toThrow('"S3"');
+});
+
 test('a whole forest is five rows of five, and is read back as it was', () => {
   const state = playOn(dealt('dark', 4), new Rng(1, 2, 3));
   const { forest, variant } = record(state);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import type { Eyes } from '../../../engine/ids.ts';
 import { Rng } from '../../../engine/rng.ts';
+import { facts } from '../facts.ts';
 import { BACKS, DECKS, EMPTY, isBack, kindOfMark, MOON, SUN } from './cards.ts';
 import { cellAt, START } from './grid.ts';
 import { asks, moves } from './moves.ts';
@@ -16,6 +17,10 @@ import { why } from './why.ts';
 const rng = () => new Rng(4, 5, 6);
 const cardsOf = (state: State, seat: number) => new Set((moves(state, seat) as PlaceCard[]).map(({ card }) => card));
 const covers = (state: State) => asks(state).map(({ seat, step, cover }) => `${seat} ${step} ${cover}`);
+
+rule('variants.choice', 'one forest is chosen of four, the standard one first', () => {
+  expect(facts.options(2)).toEqual([{ id: 'variant', values: ['standard', 'forked', 'free', 'dark'] }]);
+});
 
 rule('forked.two', 'on the forked path two cards lie open, and ten are in the stock', () => {
   const { open, stock } = dealt('forked');

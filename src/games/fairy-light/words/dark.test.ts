@@ -27,30 +27,30 @@ const refused = (lang: Lang, state: State, seat: number, wish: Move): string => 
   return reason ? plain(VOICES[lang].sayReason(reason), String) : '';
 };
 
-test('who looks is told of the cats in sight alone, while others lie face down', () => {
+test('who looks is told of the Cottons in sight alone, while others lie face down', () => {
   const state = dark(['m| S1 *cross']);
   const [card, place] = [cellThing(cellAt(-1, 0)), cellThing(cellAt(-2, 1))];
-  expect(explained('en', card, state, 0)).toBe('1 sun. 1 cat that you can see sees it.');
-  expect(explained('en', place, state, 0)).toMatch(/^An empty place\. No cat that you can see looks here\./);
-  expect(explained('ja', place, state, 0)).toContain('オモテの見えるコットンからは');
+  expect(explained('en', card, state, 0)).toBe('1-sun card. 1 Cotton that you can see sees it.');
+  expect(explained('en', place, state, 0)).toMatch(/^An empty place\. No Cotton that you can see sees it\./);
+  expect(explained('ja', place, state, 0)).toContain('いま見えているコットンのうち、ここを示すものはありません。');
   // Whoever laid it sees that it looks there, and no other card is hidden.
-  expect(explained('en', cellThing(cellAt(-1, 1)), dark(['m| *cross']), 1)).toMatch(/ 1 cat looks here/);
+  expect(explained('en', cellThing(cellAt(-1, 1)), dark(['m| *cross']), 1)).toMatch(/ 1 Cotton sees it\./);
 });
 
 test('hearts and counts say which cards they leave out', () => {
   const state = dark(['M1 S1 *cross']);
   const cross = cellThing(cellAt(0, 0));
-  expect(explained('en', cross, state, 0)).toMatch(/1 sun to 0 moons, 1 card face down not counted\.$/);
-  expect(explained('ja', cross, state, 0)).toMatch(/ウラ向きの1枚は数えていません。$/);
+  expect(explained('en', cross, state, 0)).toMatch(/1 sun to 0 moons \(1 face-down card not counted\), so/);
+  expect(explained('ja', cross, state, 0)).toMatch(/ウラ向きの1枚は数えていません。/);
   expect(explained('en', 'hearts:sun', state, 0)).toMatch(/not counted yet/);
   expect(explained('en', 'hearts:sun', positionOf(['S1 *cross']), 0)).not.toMatch(/not counted/);
   expect(labels.en.hearts(1, true)).toBe('1 heart now, without the cards face down');
   const [reason] = sheet(view(state, 0)).rows[0]?.reasons ?? [];
-  expect(reason && plain(en.sayReason(reason), String)).toMatch(/1 card face down not counted/);
+  expect(reason && plain(en.sayReason(reason), String)).toMatch(/1 face-down card not counted/);
   const ahead = foresee(view(state, 1), 1, { place: cellAt(1, 0), card: state.open[1]?.[0] as number }).find(
     ({ is }) => is === 'counted',
   );
-  expect(ahead && plain(en.sayReason(ahead), String)).toMatch(/1 card face down not counted/);
+  expect(ahead && plain(en.sayReason(ahead), String)).toMatch(/1 face-down card not counted/);
 });
 
 test('the hand of the other is a hand, and no card of the forest', () => {
@@ -70,7 +70,7 @@ test('a forest that would be too tall is not said to be too wide', () => {
   const tall = positionOf(['*ring', 'S1', 'M1', 'S1', 'M1'], { sun: 'S1 S2 S1' });
   const wish = { place: cellAt(0, -1), card: tall.open[0]?.[0] as number };
   expect(refused('en', tall, 0, wish)).toBe('The forest would no longer fit into five by five.');
-  expect(refused('ja', tall, 0, wish)).toBe('森が縦横5枚に収まらなくなります。');
+  expect(refused('ja', tall, 0, wish)).toBe('森が5×5に収まらなくなります。');
 });
 
 test.each(LANGS)('every refusal is a sentence of its own, in %s', (lang) => {

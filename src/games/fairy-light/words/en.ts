@@ -7,10 +7,11 @@ import type { Axis, Variant } from '../rules/state.ts';
 import type { Watchers } from './known.ts';
 import { many, names } from './names.en.ts';
 
-/** How many cats look somewhere; of those face down nothing is known. */
-function cats({ count, hidden }: Watchers, one: string, more: string): string {
-  const looking = count === 0 ? 'No cat' : many(count, 'cat');
-  return `${looking}${hidden ? ' that you can see' : ''} ${count > 1 ? more : one}`;
+/** How many Cottons see it; of those face down nothing is known. */
+function watching({ count, hidden }: Watchers, it: string): string {
+  const known = hidden ? ' that you can see' : '';
+  if (count === 0) return `No Cotton${known} sees ${it}.`;
+  return `${many(count, 'Cotton')}${known} ${count === 1 ? 'sees' : 'see'} ${it}.`;
 }
 
 const COMPASS: Readonly<Record<Direction, string>> = {
@@ -30,20 +31,20 @@ const ways = (directions: readonly Direction[]): string =>
     .replace(/, ([^,]*)$/, ' and $1');
 
 const refusals: Readonly<Record<RefusalRule, string>> = {
-  'place.empty': 'A card lies there already.',
-  'place.beside': 'A card must lie next to another by a side.',
+  'place.empty': 'There is already a card here.',
+  'place.beside': 'A card must share an edge with a card in the forest.',
   'place.frame': 'The forest would no longer fit into five by five.',
-  'place.leftmost': 'Only the left-most open card may be placed.',
-  'forked.either': 'Only the two open cards may be placed.',
-  'free.hand': 'That card is not in the hand any more.',
-  'free.open': 'In the free forest no card is exchanged.',
-  'dark.hand': 'Only a card from the hand may be placed.',
-  'forked.two': 'Only two cards lie open.',
-  'setup.exchange': 'First choose which cards go back.',
-  'setup.once': 'That is allowed only once, before the first card is placed.',
-  'setup.order': 'First put the open cards in order.',
-  'dark.exchange': 'You have chosen already; which cards went back stays secret.',
-  'end.full': 'The forest is full.',
+  'place.leftmost': 'Only your left-most open card may be placed.',
+  'forked.either': 'Only one of your two open cards may be placed.',
+  'free.hand': 'That card is no longer in your hand.',
+  'free.open': 'In the free forest no cards are exchanged.',
+  'dark.hand': 'Only a card from your hand may be placed.',
+  'forked.two': 'Only two cards are open.',
+  'setup.exchange': 'First decide which cards to exchange.',
+  'setup.once': 'Cards are exchanged and ordered only once, before the first card is placed.',
+  'setup.order': 'First put your open cards in order.',
+  'dark.exchange': 'You have already decided; your choice stays secret.',
+  'end.full': 'The forest is full: the game is over.',
 };
 const placeAsks: Readonly<Record<Variant, string>> = {
   standard: 'Place your left-most card',
@@ -55,16 +56,19 @@ const placeAsks: Readonly<Record<Variant, string>> = {
 /** Every sentence of the table: `say.ts` alone decides which. */
 export const en = {
   ...names,
-  custom: 'who last stroked a cat',
+  custom: 'whoever last stroked a cat',
   hearts: 'Hearts',
   options: {
     variant: {
       name: 'Forest',
       values: {
-        standard: { name: 'Standard', sentence: 'Three open cards; the left-most is placed.' },
-        forked: { name: 'Forked path', sentence: 'Two open cards; place either.' },
-        free: { name: 'Free forest', sentence: 'All twelve cards in hand, open to both.' },
-        dark: { name: 'Dark forest', sentence: 'A secret hand of three, placed face down.' },
+        standard: { name: 'Standard', sentence: 'Three open cards each; place the left-most.' },
+        forked: { name: 'Forked path', sentence: 'Two open cards each; place either. A little less luck.' },
+        free: { name: 'Free forest', sentence: 'All twelve cards in hand, open to both. No luck.' },
+        dark: {
+          name: 'Dark forest',
+          sentence: 'A secret hand of three, placed face down. You know far less.',
+        },
       },
     },
   },
@@ -73,67 +77,72 @@ export const en = {
   first: (text: string): string => text.charAt(0).toUpperCase() + text.slice(1),
   suns: (count: number): Phrase => phrase`${count} ${icon('sun', count === 1 ? 'sun' : 'suns')}`,
   moons: (count: number): Phrase => phrase`${count} ${icon('moon', count === 1 ? 'moon' : 'moons')}`,
+  /** A small map, which is read out as what is given here. */
+  map: (where: string): string => `(${where})`,
 
   askExchange: (count: number): string => `Exchange any of your ${count} cards, once`,
   askOrder: 'Put your three cards in order',
   placeAsks,
 
-  place: (card: Part, where: Part): Phrase => phrase`Place ${card}: ${where}`,
-  lay: (cards: readonly Part[]): Phrase => phrase`Lay ${parted(cards, ', then ')}`,
-  keepAll: 'Keep them all',
-  giveBack: (cards: readonly Part[]): Phrase => phrase`Give back ${parted(cards, ', ', ' and ')}`,
+  place: (card: Part, map: Part): Phrase => phrase`Place ${card} ${map} here`,
+  lay: (cards: readonly Part[]): Phrase => phrase`Order: ${parted(cards, ', ')}`,
+  keepAll: 'Keep all cards',
+  giveBack: (cards: readonly Part[]): Phrase => phrase`Exchange: ${parted(cards, ', ')}`,
 
-  keepsAll: (seat: Seat): Phrase => phrase`${name(seat)} keeps all cards.`,
+  keepsAll: (seat: Seat): Phrase => phrase`${name(seat)} exchanges no cards.`,
   givesBack: (seat: Seat, back: readonly Part[], got: readonly Part[]): Phrase =>
-    phrase`${name(seat)} gives back ${many(back.length, 'card')} (${parted(back, '; ')}) and gets ${parted(got, '; ')}.`,
-  choseInSecret: (seat: Seat): Phrase => phrase`${name(seat)} has chosen in secret.`,
+    phrase`${name(seat)} exchanges ${parted(back, ', ', ' and ')} for ${parted(got, ', ', ' and ')}.`,
+  choseInSecret: (seat: Seat): Phrase => phrase`${name(seat)} decides in secret what to exchange.`,
   willPlace: (seat: Seat, cards: readonly Part[]): Phrase =>
-    phrase`${name(seat)} will place ${parted(cards, ', then ')}.`,
-  places: (seat: Seat, card: Part, where: Part): Phrase => phrase`${name(seat)} places ${card}: ${where}.`,
+    phrase`${name(seat)} puts the cards in order: ${parted(cards, ', then ')}.`,
+  places: (seat: Seat, card: Part, map: Part): Phrase => phrase`${name(seat)} places ${card} ${map}.`,
   draws: (seat: Seat): Phrase => phrase`${name(seat)} draws a card.`,
-  opens: (seat: Seat, card: Part): Phrase => phrase`${name(seat)} opens ${card}.`,
-  framed: (axis: Axis): Phrase => phrase`The forest is now five ${axis} ${axis === 'rows' ? 'high' : 'wide'}.`,
-  turned: 'All cards are turned over.',
-  counts: (cat: Part, suns: Phrase, moons: Phrase, side: string | null, uncounted: string): Phrase =>
-    phrase`${cat}: ${suns} to ${moons}, ${side === null ? 'no heart' : `a heart for ${side}`}${uncounted}.`,
-  uncounted: (cards: number): string => `, ${many(cards, 'card')} face down not counted`,
-  drawn: (hearts: number): Phrase => phrase`Sun and Moon have ${hearts} hearts each: a draw.`,
+  opens: (seat: Seat, card: Part): Phrase => phrase`${name(seat)} reveals ${card}.`,
+  framed: (axis: Axis): Phrase =>
+    axis === 'rows'
+      ? phrase`The forest is now five cards high and grows no taller.`
+      : phrase`The forest is now five cards wide and grows no wider.`,
+  turned: 'All cards are turned face up.',
+  counts: (cotton: Part, suns: Phrase, moons: Phrase, side: string | null, uncounted: string): Phrase =>
+    phrase`${cotton}: ${suns} to ${moons}, ${side === null ? 'no heart' : `a heart for ${side}`}${uncounted}.`,
+  uncounted: (cards: number): string => ` (${many(cards, 'face-down card')} not counted)`,
+  drawn: (hearts: number): Phrase => phrase`Sun and Moon have ${many(hearts, 'heart')} each: a draw.`,
   won: (suns: number, moons: number, winner: Seat): Phrase =>
     phrase`Hearts: Sun ${suns}, Moon ${moons}. ${name(winner)} wins.`,
 
   between: ' · ',
-  exchanged: (cards: number): string => (cards === 0 ? 'keeps all cards' : `exchanges ${cards}`),
-  sealed: 'has chosen in secret',
+  exchanged: (cards: number): string => (cards === 0 ? 'exchanges no cards' : `exchanges ${many(cards, 'card')}`),
+  sealed: 'decides in secret',
   ordered: 'puts the cards in order',
-  placed: (card: Part, where: Part): Phrase => phrase`${card}: ${where}`,
-  opened: (card: Part): Phrase => phrase`opens ${card}`,
+  placed: (card: Part): Phrase => phrase`${card}`,
+  opened: (card: Part): Phrase => phrase`reveals ${card}`,
 
   refusals,
-  unordered: 'Here cards are put in no order: any of them may be placed.',
+  unordered: 'The order does not matter here: any of the cards may be placed.',
   tooFew: (cards: number): string => `There are only ${many(cards, 'card')} to choose from.`,
   foreign: 'That card belongs to the other side.',
   othersTurn: (seat: Seat): Phrase => phrase`It is ${name(seat)}’s turn.`,
   exchanges: (cards: number): string => `${many(cards, 'new card')} from the stock.`,
   closes: (axis: Axis): string =>
-    axis === 'rows' ? 'Five rows: no other row can come.' : 'Five columns: no other column can come.',
-  adds: (cat: Part, light: Phrase, suns: number, moons: number): Phrase =>
-    phrase`${cat} sees ${light} more: ${suns} to ${moons}.`,
+    axis === 'rows' ? 'Five rows: the forest cannot grow taller.' : 'Five columns: the forest cannot grow wider.',
+  adds: (cotton: Part, light: Phrase, suns: number, moons: number): Phrase =>
+    phrase`${cotton} sees ${light} more, now ${suns} to ${moons}.`,
   /** So many hearts, and how many more or fewer than now. */
   heartsOf: (side: string, count: number, by: string): Phrase =>
     phrase`${side} ${count} ${icon('heart', count === 1 ? 'heart' : 'hearts')}${by === '' ? '' : ` (${by})`}`,
   sumsComma: ' · ',
-  unseen: (hidden: boolean): string => `${cats({ count: 0, hidden }, 'sees', 'see')} this card.`,
+  unseen: (hidden: boolean): string => watching({ count: 0, hidden }, 'this card'),
   both: (suns: Phrase, moons: Phrase): Phrase => phrase`${suns} and ${moons}`,
 
-  aboutCat: (cat: string, look: string, carries: string): Phrase => phrase`${cat}. ${look}.${carries}`,
-  aboutPlain: (card: string): Phrase => phrase`A plain card with ${card}, for every cat that sees it.`,
-  catNow: (cat: string, look: string, suns: Phrase, moons: Phrase, uncounted: string): Phrase =>
-    phrase`${cat}. ${look}: now ${suns} to ${moons}${uncounted}.`,
-  /** What a Cotton carries itself counts as well. */
-  ownIncluded: ', its own included',
-  cardNow: (card: string, watchers: Watchers): Phrase => phrase`${card}. ${cats(watchers, 'sees', 'see')} it.`,
+  aboutCotton: (cotton: string, look: string, carries: string): Phrase => phrase`${cotton}. ${look}.${carries}`,
+  aboutPlain: (card: string, light: string): Phrase => phrase`${card}: every Cotton that sees it counts ${light}.`,
+  cottonNow: (cotton: string, look: string, carries: string, now: Phrase, watchers: Watchers): Phrase =>
+    phrase`${cotton}. ${look}.${carries} Now it counts ${now}. ${watching(watchers, 'this card')}`,
+  nowCounts: (suns: Phrase, moons: Phrase, side: string | null, uncounted: string): Phrase =>
+    phrase`${suns} to ${moons}${uncounted}, ${side === null ? 'so neither side gets the heart' : `so the heart goes to ${side}`}`,
+  cardNow: (card: string, watchers: Watchers): Phrase => phrase`${card}. ${watching(watchers, 'it')}`,
   emptyPlace: (watchers: Watchers, verdict: string): Phrase =>
-    phrase`An empty place. ${cats(watchers, 'looks', 'look')} here. ${verdict}`,
+    phrase`An empty place. ${watching(watchers, 'it')} ${verdict}`,
   mayGoHere: 'A card may go here.',
   emptyStock: (side: string): Phrase => phrase`${side}’s stock is empty.`,
   stock: (side: string, cards: number, unseen: readonly Part[]): Phrase =>
@@ -141,16 +150,19 @@ export const en = {
   several: (card: string, count: number): string => `${count} × ${card}`,
   otherHand: (side: string, cards: number): Phrase =>
     phrase`${side}’s hand: ${many(cards, 'card')} that you do not see.`,
-  aboutBack: (side: string): Phrase => phrase`A card of ${side}’s, face down. It is turned over for scoring.`,
-  aboutHearts: 'Nine hearts, one for each Cotton. Most hearts win.',
-  withoutHidden: ' Cards face down are not counted yet.',
+  aboutBack: (side: string, watchers: Watchers): Phrase =>
+    phrase`A face-down card of ${side}’s. It is turned face up for scoring. ${watching(watchers, 'it')}`,
+  aboutHearts: (side: string, count: number): Phrase =>
+    phrase`${side} has ${many(count, 'heart')} as the forest stands. There are nine, one for each Cotton; whoever has the most at the end wins.`,
+  withoutHidden: ' Face-down cards are not counted yet.',
 
   seesAround: 'It sees the eight cards around it',
-  seesAllLines: 'It sees every card on all eight lines',
-  nextCards: (directions: readonly Direction[]): string => `the next card ${ways(directions)}`,
-  wholeLines: (directions: readonly Direction[]): string => `every card ${ways(directions)}`,
+  seesAllLines: 'It sees every card in all eight directions',
+  nextCards: (directions: readonly Direction[]): string => `the one card next to it to the ${ways(directions)}`,
+  wholeLines: (directions: readonly Direction[]): string => `every card to the ${ways(directions)}`,
   sees: (what: readonly string[]): string => `It sees ${what.join(', and ')}`,
-  carries: (suns: number, moons: number): string => ` It carries ${names.symbols(suns, moons)}.`,
+  carries: (suns: number, moons: number): string =>
+    ` It carries ${names.symbols(suns, moons)}, which it counts as well.`,
 };
 
 export type Words = typeof en;

@@ -18,24 +18,27 @@ const COMPASS: Readonly<Record<Direction, string>> = {
 const ways = (directions: readonly Direction[]): string => directions.map((each) => COMPASS[each]).join('・');
 
 /** Of those face down nothing is known. */
-function watched({ count, hidden }: Watchers): string {
-  if (count === 0)
-    return hidden ? 'オモテの見えるコットンからは、どれからも見えません。' : 'どのコットンからも見えません。';
-  return `${hidden ? 'オモテの見える' : ''}${count}匹のコットンが見ています。`;
+function watching({ count, hidden }: Watchers): string {
+  const known = hidden ? 'いま見えているコットンのうち、' : '';
+  if (count === 0) return `${known}${hidden ? 'ここを示すものはありません。' : 'ここを示すコットンはありません。'}`;
+  return hidden ? `${known}${count}匹がここを示しています。` : `${count}匹のコットンがここを示しています。`;
 }
 
 export const ja: Words = {
   ...names,
-  custom: '最後にネコをなでた人',
+  custom: '最近ネコを撫でた人が先攻です',
   hearts: 'ハート',
   options: {
     variant: {
       name: '森',
       values: {
-        standard: { name: '基本の森', sentence: '開いた3枚の、いちばん左を置きます。' },
-        forked: { name: '分かれ道の森', sentence: '開いた2枚の、どちらかを置きます。' },
-        free: { name: '自由の森', sentence: '12枚すべてが手札。お互いに見えています。' },
-        dark: { name: '暗闇の森', sentence: '秘密の手札3枚から、ウラ向きに置きます。' },
+        standard: { name: '基本の森', sentence: '公開した3枚のうち、いちばん左を配置します。' },
+        forked: { name: '分かれ道の森', sentence: '公開した2枚のどちらかを配置します。運の要素が少し減ります。' },
+        free: { name: '自由の森', sentence: '12枚すべてが手札で、お互いに公開します。運の要素はありません。' },
+        dark: {
+          name: '暗闇の森',
+          sentence: '秘密の手札3枚から選び、ウラ向きに配置します。わかることがぐっと減ります。',
+        },
       },
     },
   },
@@ -43,6 +46,7 @@ export const ja: Words = {
   first: (text) => text,
   suns: (count) => phrase`${icon('sun', '太陽')}${count}`,
   moons: (count) => phrase`${icon('moon', '月')}${count}`,
+  map: (where) => `（${where}）`,
 
   askExchange: (count) => `${count}枚のうち好きな枚数を、一度だけ交換`,
   askOrder: '3枚の順番を決める',
@@ -53,83 +57,90 @@ export const ja: Words = {
     dark: '1枚をウラ向きに配置',
   },
 
-  place: (card, where) => phrase`${card}を置く：${where}`,
+  place: (card, map) => phrase`${card}を${map}ここに配置`,
   lay: (cards) => phrase`${parted(cards, '→')}の順に並べる`,
-  keepAll: 'このままにする',
-  giveBack: (cards) => phrase`${parted(cards, '・')}を交換する`,
+  keepAll: '交換しない',
+  giveBack: (cards) => phrase`${parted(cards, 'と')}を交換する`,
 
   keepsAll: (seat) => phrase`${name(seat)}さんはカードを交換しませんでした。`,
   givesBack: (seat, back, got) =>
-    phrase`${name(seat)}さんは${parted(back, '、')}を${parted(got, '、')}と交換しました。`,
-  choseInSecret: (seat) => phrase`${name(seat)}さんはこっそり決めました。`,
-  willPlace: (seat, cards) => phrase`${name(seat)}さんの並びは左から${parted(cards, '、')}です。`,
-  places: (seat, card, where) => phrase`${name(seat)}さんは${card}を置きました（${where}）。`,
+    phrase`${name(seat)}さんは${parted(back, 'と')}を戻し、${parted(got, 'と')}を受け取りました。`,
+  choseInSecret: (seat) => phrase`${name(seat)}さんは、どのカードを交換するかを秘密に決めました。`,
+  willPlace: (seat, cards) => phrase`${name(seat)}さんは左から${parted(cards, '、')}の順に並べました。`,
+  places: (seat, card, map) => phrase`${name(seat)}さんは${card}を配置しました${map}。`,
   draws: (seat) => phrase`${name(seat)}さんはカードを1枚引きました。`,
-  opens: (seat, card) => phrase`${name(seat)}さんは${card}を開きました。`,
-  framed: (axis) => (axis === 'rows' ? phrase`森は縦5枚になりました。` : phrase`森は横5枚になりました。`),
+  opens: (seat, card) => phrase`${name(seat)}さんは${card}を公開しました。`,
+  framed: (axis) =>
+    axis === 'rows'
+      ? phrase`森は縦5枚になり、もう上下には広がりません。`
+      : phrase`森は横5枚になり、もう左右には広がりません。`,
   turned: 'すべてのカードをオモテ向きにします。',
-  counts: (cat, suns, moons, side, uncounted) =>
-    phrase`${cat}は${suns}、${moons}。${side === null ? 'ハートはどちらにも渡りません' : `ハートは${side}へ`}。${uncounted}`,
+  counts: (cotton, suns, moons, side, uncounted) =>
+    phrase`${cotton}：${suns}、${moons}。${side === null ? 'ハートはどちらにも渡りません' : `ハートは${side}へ`}。${uncounted}`,
   uncounted: (cards) => `ウラ向きの${cards}枚は数えていません。`,
   drawn: (hearts) => phrase`太陽も月もハート${hearts}枚で、引き分けです。`,
   won: (suns, moons, winner) => phrase`ハートは太陽${suns}枚、月${moons}枚。${name(winner)}さんの勝ちです。`,
 
   between: '、',
   exchanged: (cards) => (cards === 0 ? '交換なし' : `${cards}枚を交換`),
-  sealed: 'こっそり決定',
+  sealed: '交換を秘密に決定',
   ordered: '順番を決定',
-  placed: (card, where) => phrase`${card}（${where}）`,
-  opened: (card) => phrase`${card}を開いた`,
+  placed: (card) => phrase`${card}を配置`,
+  opened: (card) => phrase`${card}を公開`,
 
   refusals: {
-    'place.empty': 'そこにはもうカードがあります。',
-    'place.beside': 'カードは、ほかのカードと辺で隣り合うように置きます。',
-    'place.frame': '森が縦横5枚に収まらなくなります。',
-    'place.leftmost': '置けるのは、開いたカードのいちばん左だけです。',
-    'forked.either': '置けるのは、開いている2枚のどちらかです。',
+    'place.empty': 'ここにはもうカードがあります。',
+    'place.beside': 'カードは、森のカードと上下左右のどこかで隣り合うように配置します。',
+    'place.frame': '森が5×5に収まらなくなります。',
+    'place.leftmost': '配置できるのは、公開したカードのいちばん左だけです。',
+    'forked.either': '配置できるのは、公開した2枚のどちらかです。',
     'free.hand': 'そのカードはもう手札にありません。',
     'free.open': '自由の森では、カードを交換しません。',
-    'dark.hand': '置けるのは手札のカードだけです。',
-    'forked.two': '開いているカードは2枚です。',
-    'setup.exchange': 'まず、交換するカードを選びます。',
-    'setup.once': 'それができるのは、最初のカードを置く前の一度だけです。',
-    'setup.order': 'まず、開いたカードの順番を決めます。',
+    'dark.hand': '配置できるのは手札のカードだけです。',
+    'forked.two': '公開しているカードは2枚です。',
+    'setup.exchange': 'まず、交換するカードを決めます。',
+    'setup.once': '交換と並べ替えができるのは、最初のカードを配置する前の一度だけです。',
+    'setup.order': 'まず、公開したカードの順番を決めます。',
     'dark.exchange': '交換はもう決めました。内容は相手に知らされません。',
-    'end.full': '森はもういっぱいです。',
+    'end.full': '森は完成し、ゲームは終わりました。',
   },
-  unordered: 'ここでは順番を決めません。どのカードも置けます。',
-  tooFew: (cards) => `選べるカードは${cards}枚だけです。`,
+  unordered: 'ここでは順番を決めません。どのカードも配置できます。',
+  tooFew: (cards) => `選択できるカードは${cards}枚だけです。`,
   foreign: 'それは相手のカードです。',
-  othersTurn: (seat) => phrase`いまは${name(seat)}さんの番です。`,
+  othersTurn: (seat) => phrase`いまは${name(seat)}さんのターンです。`,
   exchanges: (cards) => `ストックの${cards}枚と交換します。`,
   closes: (axis) =>
     axis === 'rows' ? '縦5枚になり、これより上下には広がりません。' : '横5枚になり、これより左右には広がりません。',
-  adds: (cat, light, suns, moons) => phrase`${cat}に${light}が加わり、${suns}対${moons}。`,
+  adds: (cotton, light, suns, moons) => phrase`${cotton}に${light}が加わり、${suns}対${moons}。`,
   heartsOf: (side, count, by) => phrase`${side} ${icon('heart', 'ハート')}${count}${by === '' ? '' : `（${by}）`}`,
   sumsComma: '・',
-  unseen: (hidden) => watched({ count: 0, hidden }),
+  unseen: (hidden) => watching({ count: 0, hidden }),
   both: (suns, moons) => phrase`${suns}と${moons}`,
 
-  aboutCat: (cat, look, carries) => phrase`${cat}。${look}。${carries}`,
-  aboutPlain: (card) => phrase`${card}。見ているコットンすべてに数えられます。`,
-  catNow: (cat, look, suns, moons, uncounted) => phrase`${cat}。${look}。いまは${suns}、${moons}です。${uncounted}`,
-  ownIncluded: '自分のシンボルも数えています。',
-  cardNow: (card, watchers) => phrase`${card}。${watched(watchers)}`,
-  emptyPlace: (watchers, verdict) => phrase`空いた場所。${watched(watchers)}${verdict}`,
-  mayGoHere: 'ここに置けます。',
+  aboutCotton: (cotton, look, carries) => phrase`${cotton}。${look}。${carries}`,
+  aboutPlain: (card, light) => phrase`${card}のカード。このカードを示すコットンすべてが、${light}を数えます。`,
+  cottonNow: (cotton, look, carries, now, watchers) =>
+    phrase`${cotton}。${look}。${carries}${now}${watching(watchers)}`,
+  nowCounts: (suns, moons, side, uncounted) =>
+    phrase`いまは${suns}、${moons}で、ハートは${side === null ? 'どちらにも渡りません' : `${side}のものです`}。${uncounted}`,
+  cardNow: (card, watchers) => phrase`${card}のカード。${watching(watchers)}`,
+  emptyPlace: (watchers, verdict) => phrase`空いた場所。${watching(watchers)}${verdict}`,
+  mayGoHere: 'ここに配置できます。',
   emptyStock: (side) => phrase`${side}のストックはもうありません。`,
   stock: (side, cards, unseen) =>
     phrase`${side}のストックは${cards}枚。まだ見えていないのは${parted(unseen, '、')}です。`,
-  several: (card, count) => `${card}${count}枚`,
+  several: (card, count) => `${card}が${count}枚`,
   otherHand: (side, cards) => phrase`${side}の手札。あなたには見えないカードが${cards}枚です。`,
-  aboutBack: (side) => phrase`${side}のウラ向きのカード。得点計算のときにオモテ向きにします。`,
-  aboutHearts: 'コットン1匹につき1枚、全部で9枚のハート。多く集めたほうの勝ちです。',
+  aboutBack: (side, watchers) =>
+    phrase`ウラ向きの${side}のカード。得点計算のときにオモテ向きにします。${watching(watchers)}`,
+  aboutHearts: (side, count) =>
+    phrase`${side}のハートは、いまの森では${count}枚。ハートはコットン1匹につき1枚、全部で9枚です。最後に多いほうの勝ちです。`,
   withoutHidden: 'ウラ向きのカードは、まだ数えていません。',
 
-  seesAround: 'まわりの8枚を見ます',
-  seesAllLines: '8方向の列すべてを見ます',
+  seesAround: 'まわりの8枚を示します',
+  seesAllLines: '8方向それぞれの、端までのすべてのカードを示します',
   nextCards: (directions) => `${ways(directions)}の隣の1枚`,
-  wholeLines: (directions) => `${ways(directions)}の列すべて`,
-  sees: (what) => `${what.join('と、')}を見ます`,
-  carries: (suns, moons) => `カード自身に${names.symbols(suns, moons)}があります。`,
+  wholeLines: (directions) => `${ways(directions)}の端までのすべてのカード`,
+  sees: (what) => `${what.join('と、')}を示します`,
+  carries: (suns, moons) => `自分の${names.symbols(suns, moons)}も数えます。`,
 };

@@ -10,13 +10,14 @@ import {
   SIDE_KINDS,
   STARTS,
   SUN,
+  sideOf,
   sight,
   thingKind,
 } from '../rules/cards.ts';
 import { type Cell, thingCell } from '../rules/grid.ts';
 import { placeFault, rowsOf } from '../rules/place.ts';
 import type { PlaceRule } from '../rules/reasons.ts';
-import { type Balance, balance, unturned } from '../rules/score.ts';
+import { type Balance, balance, hearts, unturned } from '../rules/score.ts';
 import type { View } from '../rules/state.ts';
 import { unseen } from '../rules/view.ts';
 
@@ -35,8 +36,9 @@ export type Known =
   | { readonly is: 'place'; readonly fault: PlaceRule | null; readonly watchers: Watchers }
   | { readonly is: 'stock'; readonly side: Light; readonly count: number; readonly kinds: readonly Count[] }
   | { readonly is: 'hand'; readonly side: Light; readonly count: number }
-  | { readonly is: 'back'; readonly side: Light }
-  | { readonly is: 'hearts'; readonly hidden: boolean };
+  /** A card that lies face down to these eyes. */
+  | { readonly is: 'back'; readonly side: Light; readonly watchers: Watchers }
+  | { readonly is: 'hearts'; readonly side: Light; readonly count: number; readonly hidden: boolean };
 
 /** How many Cottons look at a cell. */
 export interface Watchers {
@@ -59,7 +61,7 @@ export function knownOf(thing: ThingId, view: View): Known {
   if (thing.startsWith('stock:'))
     return { is: 'stock', side, count: view.stock[side] ?? 0, kinds: counted(unseen(view, side)) };
   if (thing.startsWith('hand:')) return { is: 'hand', side, count: view.held[side] ?? 0 };
-  return thing.startsWith('back:') ? { is: 'back', side } : { is: 'hearts', hidden: view.grid.some(isBack) };
+  return { is: 'hearts', side, count: hearts(view.grid)[side] ?? 0, hidden: view.grid.some(isBack) };
 }
 
 function ofCell(cell: Cell, { grid }: View): Known {
@@ -67,6 +69,8 @@ function ofCell(cell: Cell, { grid }: View): Known {
   const count = grid.filter((other, from) => isCotton(other) && sight(other, from).includes(cell)).length;
   const watchers = { count, hidden: grid.some((other, from) => isBack(other) && from !== cell) };
   if (kind === EMPTY) return { is: 'place', fault: placeFault(rowsOf(grid), cell), watchers };
+  const side = sideOf(kind);
+  if (isBack(kind) && side !== null) return { is: 'back', side, watchers };
   return {
     is: 'card',
     kind,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGS, type Lang } from '../../../words/lang.ts';
-import { plain } from '../../../words/phrase.ts';
+import { type Phrase, plain } from '../../../words/phrase.ts';
 import { foresee } from '../rules/foresee.ts';
 import { cellAt, cellThing } from '../rules/grid.ts';
 import { EXCHANGES, ORDERS } from '../rules/moves.ts';
@@ -19,21 +19,21 @@ const say = (lang: Lang, move: Move, state: State, seat = state.turn): string =>
 
 test('an exchange names the cards that go back', () => {
   const state = positionOf(['*ring'], { step: 'exchange', sun: 's| S1 S2' });
-  expect(say('en', { exchange: [0, 2] }, state)).toBe('Give back the upright cat and 2 suns');
-  expect(say('ja', { exchange: [0, 2] }, state)).toBe('コットン（縦）・太陽2を交換する');
+  expect(say('en', { exchange: [0, 2] }, state)).toBe('Exchange: upright Cotton, 2-sun card');
+  expect(say('ja', { exchange: [0, 2] }, state)).toBe('コットン（縦）と太陽2を交換する');
 });
 
 test('an order names the cards as they will lie', () => {
   const state = positionOf(['*ring'], { step: 'order', sun: 's| S1 S2' });
-  expect(say('en', { order: [1, 2, 0] }, state)).toBe('Lay 1 sun, then 2 suns, then the upright cat');
+  expect(say('en', { order: [1, 2, 0] }, state)).toBe('Order: 1-sun card, 2-sun card, upright Cotton');
   expect(say('ja', { order: [1, 2, 0] }, state)).toBe('太陽1→太陽2→コットン（縦）の順に並べる');
 });
 
 test('the hand is that of whoever decides, in the dark the one that may be seen', () => {
   const moon = positionOf(['*ring'], { step: 'exchange', turn: 1, moon: 'm- M1 M2' });
-  expect(say('en', { exchange: [0] }, moon)).toBe('Give back the level cat');
+  expect(say('en', { exchange: [0] }, moon)).toBe('Exchange: level Cotton');
   const dark = positionOf(['*ring'], { step: 'exchange', variant: 'dark', moon: 'm- M1 M2' });
-  expect(say('en', { exchange: [1] }, dark, 1)).toBe('Give back 1 moon');
+  expect(say('en', { exchange: [1] }, dark, 1)).toBe('Exchange: 1-moon card');
 });
 
 test('cards exchanged in the dark go into a secret hand: nothing is said to be opened', () => {
@@ -41,8 +41,8 @@ test('cards exchanged in the dark go into a secret hand: nothing is said to be o
   const [back, got] = [kindsOf('S1'), kindsOf('S2')];
   const told = (lang: Lang): string =>
     plain(VOICES[lang].sayEvent({ is: 'exchanged', seat: 0, back, got }), () => 'Aya');
-  expect(told('en')).toBe('Aya gives back 1 card (1 sun) and gets 2 suns.');
-  expect(told('ja')).toBe('Ayaさんは太陽1のカードを太陽2のカードと交換しました。');
+  expect(told('en')).toBe('Aya exchanges a 1-sun card for a 2-sun card.');
+  expect(told('ja')).toBe('Ayaさんは太陽1を戻し、太陽2を受け取りました。');
   const [reason] = foresee(view(dark, 0), 0, { exchange: [0, 2] });
   expect(reason && plain(ja.sayReason(reason), String)).toBe('ストックの2枚と交換します。');
 });
@@ -51,10 +51,10 @@ test('a place or card that nobody looks at is said to be so', () => {
   const state = positionOf(['*cross . .', '. S1 .']);
   const explained = (lang: Lang, east: number, south: number): string =>
     plain(VOICES[lang].explain(cellThing(cellAt(east, south)), view(state, 0)), String);
-  expect(explained('en', 1, 1)).toBe('1 sun. No cat sees it.');
-  expect(explained('ja', 1, 1)).toBe('太陽1のカード。どのコットンからも見えません。');
-  expect(explained('en', 0, 1)).toBe('An empty place. 1 cat looks here. A card may go here.');
-  expect(explained('ja', 2, 1)).toBe('空いた場所。どのコットンからも見えません。ここに置けます。');
+  expect(explained('en', 1, 1)).toBe('1-sun card. No Cotton sees it.');
+  expect(explained('ja', 1, 1)).toBe('太陽1のカード。ここを示すコットンはありません。');
+  expect(explained('en', 0, 1)).toBe('An empty place. 1 Cotton sees it. A card may go here.');
+  expect(explained('ja', 2, 1)).toBe('空いた場所。ここを示すコットンはありません。ここに配置できます。');
 });
 
 test.each(LANGS)('no two choices sound alike in %s, whatever lies open', (lang) => {
@@ -64,4 +64,17 @@ test.each(LANGS)('no two choices sound alike in %s, whatever lies open', (lang) 
     const ordering = positionOf(['*ring'], { step: 'order', sun });
     expect(new Set(ORDERS.map((move) => say(lang, move, ordering))).size).toBe(ORDERS.length);
   }
+});
+
+test.each(LANGS)('in %s a place is a small map on button and log, and words for those who do not see it', (lang) => {
+  const state = positionOf(['*ring', 'S2']);
+  const cell = cellAt(1, 1);
+  const card = kindsOf('S1')[0] as number;
+  const said = VOICES[lang].sayMove({ place: cell, card }, view(state, 0));
+  const told = VOICES[lang].sayEvent({ is: 'placed', seat: 0, card, cell });
+  for (const phrase of [said, told]) expect(phrase).toContainEqual(expect.objectContaining({ icon: cellThing(cell) }));
+  const written = (phrase: Phrase) => phrase.filter((part) => typeof part === 'string' || !('icon' in part));
+  for (const phrase of [said, told]) expect(plain(written(phrase), () => 'Aya')).not.toMatch(/east|south|東|南/);
+  // A tap on what was placed lights it where it lies.
+  expect(told).toContainEqual(expect.objectContaining({ thing: cellThing(cell) }));
 });

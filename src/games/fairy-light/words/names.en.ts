@@ -3,6 +3,7 @@ import type { InHand } from './known.ts';
 export const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 /** No plain card shows both. */
 const symbols = (suns: number, moons: number): string => (suns > 0 ? many(suns, 'sun') : many(moons, 'moon'));
+const plainCard = (suns: number, moons: number): string => (suns > 0 ? `${suns}-sun card` : `${moons}-moon card`);
 const looks: Readonly<Record<string, string>> = { sun: 'Sun', moon: 'Moon' };
 
 /** What cards and places are called: all that the board's labels need of the words. */
@@ -10,13 +11,15 @@ export const names = {
   looks,
   symbols,
   startCard: (start: string): string => `the ${start}`,
-  backCard: (side: string): string => `a hidden card of ${side}`,
+  backCard: (side: string): string => `face-down ${side} card`,
   leans: ['upright', 'level', 'falling', 'rising'] as readonly string[],
-  catCard: (side: string, lean: string): string => `${side}’s ${lean} cat`,
-  plainCard: (_side: string, suns: number, moons: number): string => symbols(suns, moons),
+  cottonCard: (side: string, lean: string): string => `${side}’s ${lean} Cotton`,
+  plainCard: (_side: string, suns: number, moons: number): string => plainCard(suns, moons),
   /** In the own hand, where whose it is is plain. */
-  ownCat: (lean: string): string => `the ${lean} cat`,
-  ownPlain: (_side: string, suns: number, moons: number): string => symbols(suns, moons),
+  ownCotton: (lean: string): string => `${lean} Cotton`,
+  ownPlain: (_side: string, suns: number, moons: number): string => plainCard(suns, moons),
+  /** One of several of its kind. */
+  oneOf: (called: string): string => `a ${called}`,
   atSpot: (called: string, spot: Exclude<InHand['spot'], null>): string => `${called} (${spot})`,
   startPlace: 'the start card',
   eastward: (steps: number): string => `${Math.abs(steps)} ${steps > 0 ? 'east' : 'west'}`,

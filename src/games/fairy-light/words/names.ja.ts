@@ -14,16 +14,19 @@ const STARTS: Readonly<Record<string, string>> = {
 };
 const SPOTS = { left: '左', middle: '中', right: '右' } as const;
 
+const plainCard = (side: string, suns: number, moons: number): string => `${side}${suns + moons}`;
+
 export const names: NameWords = {
   looks: { sun: '太陽', moon: '月' },
   symbols: (suns, moons) => (suns > 0 ? `太陽${suns}` : `月${moons}`),
-  startCard: (start) => `${STARTS[start] ?? ''}のコットン`,
-  backCard: (side) => `${side}のウラ向きのカード`,
+  startCard: (start) => `コットン「${STARTS[start] ?? ''}」`,
+  backCard: (side) => `ウラ向きの${side}のカード`,
   leans: ['縦', '横', '右下がり', '右上がり'],
-  catCard: (side, lean) => `${side}のコットン（${lean}）`,
-  plainCard: (side, suns, moons) => `${side}${suns + moons}のカード`,
-  ownCat: (lean) => `コットン（${lean}）`,
-  ownPlain: (side, suns, moons) => `${side}${suns + moons}`,
+  cottonCard: (side, lean) => `${side}のコットン（${lean}）`,
+  plainCard,
+  ownCotton: (lean) => `コットン（${lean}）`,
+  ownPlain: plainCard,
+  oneOf: (called) => called,
   atSpot: (called, spot) => `${called}［${SPOTS[spot]}］`,
   startPlace: 'スタートカード',
   eastward: (steps) => `${steps > 0 ? '東' : '西'}${Math.abs(steps)}`,

@@ -1,7 +1,7 @@
 import type { Ask } from '../../../engine/game.ts';
 import { looksOf } from '../../../engine/setup.ts';
 import { listed } from '../../../words/lists.ts';
-import { type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
+import { icon, type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import { facts } from '../facts.ts';
 import { FACES, isCotton, type Kind, kindThing, type Light, MOON, SUN, sideOf } from '../rules/cards.ts';
@@ -11,7 +11,10 @@ import { type Balance, heartOf } from '../rules/score.ts';
 import { type Event, HAND, type Move, type View } from '../rules/state.ts';
 import type { Words } from './en.ts';
 import { type InHand, inHand, type Known, knownOf, leanOf } from './known.ts';
-import { cardName, sideName, whereIs } from './names.ts';
+import { cardInSentence, cardName, sideName, whereIs } from './names.ts';
+
+const NO_SYMBOLS = { suns: 0, moons: 0 };
+type Placed = Extract<Event, { is: 'placed' }>;
 
 /** Decides what is said, once for every language. */
 class Speaker {
@@ -23,7 +26,7 @@ class Speaker {
 
   move(move: Move, view: View): Phrase {
     const words = this.#words;
-    if ('place' in move) return words.place(this.#card(move.card), this.#at(move.place));
+    if ('place' in move) return words.place(this.#name(move.card), this.#map(move.place));
     if ('order' in move) return words.lay(inHand(view, move.order).map(this.#held));
     if (move.exchange.length === 0) return phrase`${words.keepAll}`;
     return words.giveBack(inHand(view, move.exchange).map(this.#held));
@@ -40,7 +43,7 @@ class Speaker {
       case 'ordered':
         return words.willPlace(event.seat, event.cards.map(this.#card));
       case 'placed':
-        return words.places(event.seat, this.#card(event.card), this.#at(event.cell));
+        return words.places(event.seat, this.#placed(event), this.#map(event.cell));
       case 'opened':
         return event.card === null ? words.draws(event.seat) : words.opens(event.seat, this.#card(event.card));
       case 'framed':
@@ -48,7 +51,7 @@ class Speaker {
       case 'turned':
         return phrase`${words.turned}`;
       case 'scored':
-        return this.#counts(this.#cat(event.card, event.cell), event);
+        return this.#counts(this.#cotton(event.card, event.cell), event);
       case 'ended': {
         const [suns = 0, moons = 0] = event.hearts;
         return event.winner === null ? words.drawn(suns) : words.won(suns, moons, event.winner);
@@ -71,9 +74,9 @@ class Speaker {
       case 'ordered':
         return [phrase`${words.ordered}`];
       case 'placed':
-        return [words.placed(this.#card(event.card), this.#at(event.cell))];
+        return [words.placed(thing(cellThing(event.cell), this.#bare(event.card)))];
       case 'opened':
-        return event.card === null ? [] : [words.opened(this.#card(event.card))];
+        return event.card === null ? [] : [words.opened(thing(kindThing(event.card), this.#bare(event.card)))];
       case 'framed':
       case 'turned':
       case 'scored':
@@ -130,17 +133,13 @@ class Speaker {
     const words = this.#words;
     switch (known.is) {
       case 'kind': {
-        const called = this.#first(known.kind);
-        if (isCotton(known.kind)) return words.aboutCat(called, this.#look(known.kind), this.#carries(known.kind));
-        return words.aboutPlain(cardName(words, known.kind));
+        const { kind } = known;
+        const called = this.#first(kind);
+        if (isCotton(kind)) return words.aboutCotton(called, this.#look(kind), this.#carries(kind));
+        return words.aboutPlain(called, this.#symbols(kind));
       }
-      case 'card': {
-        const { kind, balance, unturned } = known;
-        if (!balance) return words.cardNow(this.#first(kind), known.watchers);
-        const [suns, moons] = [words.suns(balance.suns), words.moons(balance.moons)];
-        const own = this.#carries(kind) === '' ? '' : words.ownIncluded;
-        return words.catNow(this.#first(kind), this.#look(kind), suns, moons, `${own}${this.#uncounted(unturned)}`);
-      }
+      case 'card':
+        return this.#explainCard(known);
       case 'place':
         return words.emptyPlace(known.watchers, known.fault === null ? words.mayGoHere : words.refusals[known.fault]);
       case 'stock': {
@@ -153,17 +152,29 @@ class Speaker {
       case 'hand':
         return words.otherHand(this.#side(known.side), known.count);
       case 'back':
-        return words.aboutBack(this.#side(known.side));
+        return words.aboutBack(this.#side(known.side), known.watchers);
       case 'hearts':
-        return phrase`${words.aboutHearts}${known.hidden ? words.withoutHidden : ''}`;
+        return phrase`${words.aboutHearts(this.#side(known.side), known.count)}${known.hidden ? words.withoutHidden : ''}`;
     }
+  }
+
+  #explainCard({ kind, balance, unturned, watchers }: Extract<Known, { is: 'card' }>): Phrase {
+    const words = this.#words;
+    if (!balance) return words.cardNow(this.#first(kind), watchers);
+    const [suns, moons] = [words.suns(balance.suns), words.moons(balance.moons)];
+    const now = words.nowCounts(suns, moons, this.#winner(balance), this.#uncounted(unturned));
+    return words.cottonNow(this.#first(kind), this.#look(kind), this.#carries(kind), now, watchers);
   }
 
   #side = (side: Light): string => sideName(this.#words, side);
   #first = (kind: Kind): string => this.#words.first(cardName(this.#words, kind));
-  #card = (kind: Kind): Part => thing(kindThing(kind), cardName(this.#words, kind));
-  #at = (cell: Cell): Part => thing(cellThing(cell), whereIs(this.#words, cell));
-  #cat = (kind: Kind, cell: Cell): Part => thing(cellThing(cell), this.#first(kind));
+  #name = (kind: Kind): string => cardInSentence(this.#words, kind);
+  #card = (kind: Kind): Part => thing(kindThing(kind), this.#name(kind));
+  #placed = ({ card, cell }: Placed): Part => thing(cellThing(cell), this.#name(card));
+  #bare = (kind: Kind): string => cardName(this.#words, kind);
+  /** Nobody counts places at the table: there it is a small map, and words are for those who do not see it. */
+  #map = (cell: Cell): Part => icon(cellThing(cell), this.#words.map(whereIs(this.#words, cell)));
+  #cotton = (kind: Kind, cell: Cell): Part => thing(cellThing(cell), this.#first(kind));
   #uncounted = (hidden: number): string => (hidden === 0 ? '' : this.#words.uncounted(hidden));
 
   #seer({ card, things: [of] = [] }: Pick<Sight, 'card'> & Pick<Reason, 'things'>): Part {
@@ -176,15 +187,19 @@ class Speaker {
     const face = FACES[kind];
     const plain =
       side === null || !face ? cardName(words, kind) : words.ownPlain(this.#side(side), face.suns, face.moons);
-    const called = isCotton(kind) ? words.ownCat(words.leans[leanOf(kind)] ?? '') : plain;
+    const called = isCotton(kind) ? words.ownCotton(words.leans[leanOf(kind)] ?? '') : plain;
     return thing(kindThing(kind), spot === null ? called : words.atSpot(called, spot));
   };
 
-  #counts(cat: Part, balance: Balance, hidden = 0): Phrase {
+  #counts(cotton: Part, balance: Balance, hidden = 0): Phrase {
     const words = this.#words;
+    const [suns, moons] = [words.suns(balance.suns), words.moons(balance.moons)];
+    return words.counts(cotton, suns, moons, this.#winner(balance), this.#uncounted(hidden));
+  }
+
+  #winner(balance: Balance): string | null {
     const heart = heartOf(balance);
-    const side = heart === null ? null : this.#side(heart);
-    return words.counts(cat, words.suns(balance.suns), words.moons(balance.moons), side, this.#uncounted(hidden));
+    return heart === null ? null : this.#side(heart);
   }
 
   #light({ suns, moons }: Balance): Phrase {
@@ -205,8 +220,13 @@ class Speaker {
   }
 
   #carries(kind: Kind): string {
-    const { suns, moons } = FACES[kind] ?? { suns: 0, moons: 0 };
+    const { suns, moons } = FACES[kind] ?? NO_SYMBOLS;
     return suns + moons === 0 ? '' : this.#words.carries(suns, moons);
+  }
+
+  #symbols(kind: Kind): string {
+    const { suns, moons } = FACES[kind] ?? NO_SYMBOLS;
+    return this.#words.symbols(suns, moons);
   }
 }
 
