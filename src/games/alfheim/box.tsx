@@ -4,7 +4,7 @@ import './box.css';
 
 export const box: GameBox = {
   facts,
-  title: { en: 'Alfheim Fairies', ja: 'アルフヘイムフェアリーズ' },
+  title: { en: 'Alfheim Fairies', ja: 'アルフヘイムの妖精' },
   levels: 5,
   lid: () => import('./face/lid.ts'),
 };

@@ -43,7 +43,7 @@ function drawn(scene: FigureScene): ComponentChild {
     case 'experts':
       return <ExpertsFigure />;
     case 'costs':
-      return <CostsFigure />;
+      return <CostsFigure {...scene} />;
     case 'tie':
       return <TieFigure {...scene} />;
     case 'counted':

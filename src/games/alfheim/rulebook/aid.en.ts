@@ -21,7 +21,7 @@ export const aid = {
     title: 'Calling',
     lines: [
       phrase`Neighbouring clues of a run, exactly the cost, in any order.`,
-      phrase`She lies across a free end of it, on two empty places.`,
+      phrase`The tile lies across a free end of it, on two empty places.`,
       phrase`One of each kind. Clues are not used up.`,
       phrase`The third ${nisse}Nisse brings a ${tomte}Tomte to hand.`,
     ],

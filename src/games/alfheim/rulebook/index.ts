@@ -5,19 +5,22 @@ import { ja } from './ja.ts';
 import type { FigureId } from './scenes.ts';
 
 const figures: Readonly<Partial<Record<Rule, FigureId>>> = {
-  'setup.costs': 'kinds',
-  'setup.pairs': 'clues',
-  'setup.footprint': 'footprints',
+  'house.clues': 'clues',
+  'parts.fairies': 'kinds',
+  'parts.footprints': 'footprints',
+  'parts.experts': 'experts',
   'place.beside': 'beside',
   'house.part': 'part',
   'house.share': 'share',
   'house.domino': 'four',
   'king.pattern': 'king',
-  'expert.sets': 'experts',
   'expert.tie': 'tie',
   'end.footprint': 'footprint',
-  'end.most': 'example',
-  'house.costs': 'costs',
+  'end.example': 'example',
+  'costs.nisse': 'nisseCosts',
+  'costs.fairies': 'fairyCosts',
+  'costs.queen': 'queenCosts',
+  'costs.tomte': 'tomteCosts',
 };
 
 export const rulebook = { en: bindRulebook(ruleList, figures, en), ja: bindRulebook(ruleList, figures, ja) };

@@ -27,7 +27,8 @@ export interface Pattern {
 
 /** What a figure of the rulebook shows. */
 export type FigureScene =
-  | { readonly is: 'kinds' | 'clues' | 'footprints' | 'experts' | 'costs' }
+  | { readonly is: 'kinds' | 'clues' | 'footprints' | 'experts' }
+  | { readonly is: 'costs'; readonly kinds: readonly KindName[] }
   | { readonly is: 'plots'; readonly plots: readonly Plot[] }
   | { readonly is: 'patterns'; readonly patterns: readonly Pattern[] }
   /** Seats that come one after another, those of one round together, and what they score. */
@@ -86,7 +87,10 @@ export const SCENES = {
     patterns: ['DDD', 'EAAE', 'CABFE', 'BBFB', 'CDCCD'].map((run, tile) => ({ run, tile })),
   },
   experts: { is: 'experts' },
-  costs: { is: 'costs' },
+  nisseCosts: { is: 'costs', kinds: ['nisse1', 'nisse2', 'nisse3'] },
+  fairyCosts: { is: 'costs', kinds: ['fairy1', 'fairy2', 'fairy3'] },
+  queenCosts: { is: 'costs', kinds: ['queen'] },
+  tomteCosts: { is: 'costs', kinds: ['tomte'] },
   tie: {
     is: 'tie',
     set: 0,

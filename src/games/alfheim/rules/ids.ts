@@ -3,15 +3,25 @@ import { type RuleIn, type RuleList, rulesIn } from '../../../engine/ruleList.ts
 export const ruleList = {
   game: {
     aim: 'printed',
+    'game.players': 'printed',
+  },
+  parts: {
+    'parts.clues': 'printed',
+    'house.clues': 'house',
+    'parts.fairies': 'printed',
+    'parts.footprints': 'printed',
+    'parts.experts': 'printed',
   },
   setup: {
     'setup.costs': 'printed',
+    'setup.colours': 'printed',
     'setup.pairs': 'printed',
     'setup.footprint': 'printed',
     'setup.lead': 'printed',
     'house.lead': 'house',
   },
   round: {
+    'round.phases': 'printed',
     'round.clue': 'printed',
     'house.order': 'house',
     'place.beside': 'printed',
@@ -19,6 +29,7 @@ export const ruleList = {
     'house.room': 'house',
     'refuse.once': 'printed',
     'refuse.draw': 'printed',
+    'house.memory': 'house',
     'round.calls': 'printed',
   },
   calling: {
@@ -59,10 +70,16 @@ export const ruleList = {
     'end.footprint': 'printed',
     'end.tomte': 'printed',
     'end.most': 'printed',
+    'end.example': 'house',
+  },
+  costs: {
+    'house.costs': 'house',
+    'costs.nisse': 'house',
+    'costs.fairies': 'house',
+    'costs.queen': 'house',
+    'costs.tomte': 'house',
   },
   house: {
-    'house.clues': 'house',
-    'house.costs': 'house',
     'house.numbers': 'house',
   },
 } as const satisfies RuleList;

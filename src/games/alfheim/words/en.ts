@@ -31,7 +31,6 @@ const refusals: Readonly<Record<RefusalRule, string>> = {
 /** What a fairy came by. */
 export interface Calling {
   readonly fairy: Phrase;
-  readonly where: Phrase;
   /** The run, as `met` or `metPattern` say it. */
   readonly run: Phrase;
   /** A Tomte, in the turn in which it was taken. */
@@ -64,27 +63,25 @@ export const en = {
   askNoRoom: (clue: Part): Phrase => phrase`No room for ${clue}: end the turn`,
 
   says,
-  place: (clue: Part, where: Part): Phrase => phrase`Place ${clue} at ${where}`,
-  placeFootprint: (where: Part): Phrase => phrase`Place the footprint at ${where}`,
-  call: (fairy: Part, where: Phrase): Phrase => phrase`Call ${fairy} to ${where}`,
-  callTaking: (fairy: Part, where: Phrase, cost: Part): Phrase =>
-    phrase`Call ${fairy} to ${where}, taking the tile ${cost}`,
+  place: (clue: Phrase): Phrase => phrase`Place ${clue}`,
+  placeFootprint: (footprint: Phrase): Phrase => phrase`Place ${footprint}`,
+  call: (fairy: Phrase): Phrase => phrase`Call ${fairy}`,
+  callTaking: (fairy: Phrase, cost: Part): Phrase => phrase`Call ${fairy} and take the tile for ${cost}`,
 
   pair: (seat: Seat, clues: Phrase): Phrase => phrase`${name(seat)} with ${clues}`,
-  pairs: (pairs: Phrase): Phrase =>
-    phrase`Fields begin: ${pairs}. Places are counted from the first clue; the second lies 1 east.`,
+  pairs: (pairs: Phrase): Phrase => phrase`Fields begin: ${pairs}.`,
   shown: (round: number, clue: Phrase, first: Seat): Phrase => phrase`Round ${round}: ${clue}. ${name(first)} begins.`,
   refuses: (seat: Seat, clue: Phrase, drawn: Phrase, again: boolean): Phrase =>
     phrase`${name(seat)} refuses ${clue} and draws ${drawn}${again ? ', which had been refused before' : ''}.`,
-  places: (seat: Seat, clue: Phrase, where: Part): Phrase => phrase`${name(seat)} places ${clue} at ${where}.`,
-  theFootprint: 'footprint',
-  noRoom: (seat: Seat, what: Phrase): Phrase => phrase`${name(seat)} has no room for the ${what}; it is set aside.`,
-  calls: (seat: Seat, { fairy, where, run, atOnce, late, took }: Calling): Phrase =>
-    phrase`${name(seat)} calls ${fairy}${atOnce ? ' at once' : ''} to ${where}: ${run}${late ? ', and that cost stays valid until the round ends' : ''}.${took}`,
+  places: (seat: Seat, clue: Phrase): Phrase => phrase`${name(seat)} places ${clue}.`,
+  theFootprint: 'the footprint',
+  noRoom: (seat: Seat, what: Phrase): Phrase => phrase`${name(seat)} has no room for ${what} and sets it aside.`,
+  calls: (seat: Seat, { fairy, run, atOnce, late, took }: Calling): Phrase =>
+    phrase`${name(seat)} calls ${fairy}${atOnce ? ' at once' : ''}: ${run}${late ? ', and that cost stays valid until the round ends' : ''}.${took}`,
   met: (clues: Phrase): Phrase => phrase`${clues} lie in a run`,
   metPattern: (clues: Phrase, pattern: Part): Phrase => phrase`${clues} make ${pattern}`,
   took: (cost: Part, last: boolean): Phrase =>
-    phrase` The pile is empty, so ${last ? 'the last' : 'a'} cost tile goes with it: ${cost}.`,
+    phrase` The pile is empty, so ${last ? 'the last' : 'a'} cost tile is taken: ${cost}.`,
   takesTomte: (seat: Seat): Phrase => phrase`${name(seat)} has all three Nisse and takes a Tomte.`,
   takesTomteFor: (seat: Seat, cost: Part): Phrase =>
     phrase`${name(seat)} has all three Nisse and takes a Tomte that wants ${cost}.`,
@@ -93,8 +90,8 @@ export const en = {
   turnedCosts: (costs: Phrase): Phrase => phrase`Costs turned over: ${costs}.`,
   turnedFootprint: (seat: Seat, kinds: Part): Phrase => phrase`${name(seat)} ${kinds}`,
   turnedFootprints: (footprints: Phrase): Phrase => phrase`Footprints: ${footprints}.`,
-  placesFootprint: (seat: Seat, kinds: Part, where: Part): Phrase =>
-    phrase`${name(seat)} places the footprint of ${kinds} at ${where}.`,
+  placesFootprint: (seat: Seat, footprint: Phrase, kinds: Part): Phrase =>
+    phrase`${name(seat)} places ${footprint}: ${kinds}.`,
   becomeExperts: (who: Phrase, count: number, on: string, points: number): Phrase =>
     count > 1
       ? phrase`${who} become experts on ${on}: ${many(points, 'point')} each.`
@@ -114,7 +111,7 @@ export const en = {
   othersTurn: (seat: Seat): Phrase => phrase`It is ${name(seat)}’s turn.`,
   hasCome: (fairy: Part): Phrase => phrase`${fairy} has come to this field already.`,
   unmet: (fairy: Part, has: Phrase, lacks: Phrase): Phrase => phrase`${fairy} needs ${lacks} beside ${has}.`,
-  unmetAtAll: (fairy: Part): Phrase => phrase`Nothing that ${fairy} comes for lies at an open end.`,
+  unmetAtAll: (fairy: Part): Phrase => phrase`Nothing that ${fairy} wants lies at an open end of a run.`,
   timesOver: (clue: Part, count: number): Phrase => phrase`${clue} ×${count}`,
   others: (count: number): string => (count === 1 ? 'one other' : `${count} others`),
   shutIn: (fairy: Part): Phrase => phrase`The run for ${fairy} is there, but neither end has two empty places.`,
@@ -133,7 +130,7 @@ export const en = {
   alike: (sharers: number): string => `, like all ${sharers} who came in that round`,
   beside: (kinds: Part, points: number): Phrase => phrase`Beside the footprint of ${kinds}: ${many(points, 'point')}.`,
   thirdNisse: 'The third Nisse: a Tomte comes to hand.',
-  takesTile: (cost: Part): Phrase => phrase`The pile is empty, so a cost tile goes with it: ${cost}.`,
+  takesTile: (cost: Part): Phrase => phrase`The pile is empty, so a cost tile is taken: ${cost}.`,
   draws: (clue: Part): Phrase => phrase`Draws ${clue}.`,
   drawsUnseen: (unseen: number): string => `Draws one of ${unseen} common clues that nobody has seen.`,
 };

@@ -21,8 +21,9 @@ export const explained = {
   openPlace: 'An empty place. A clue may go here.',
   barePlace: 'An empty place, beside no clue and no footprint.',
   aboutField: (seat: Seat, fairies: number, points: number, aside: string): Phrase =>
-    phrase`${name(seat)}’s field: ${fairies === 1 ? '1 fairy' : `${fairies} fairies`}, ${many(points, 'point')}. Places are counted from its first clue.${aside}`,
-  setAside: (clues: number): string => ` For want of room ${many(clues, 'clue')} had to be set aside.`,
+    phrase`${name(seat)}’s field: ${fairies === 1 ? '1 fairy' : `${fairies} fairies`}, ${many(points, 'point')}.${aside}`,
+  setAside: (clues: number): string =>
+    clues === 1 ? ' 1 clue found no room and was set aside.' : ` ${clues} clues found no room and were set aside.`,
   aboutClue: (clue: Part, lead: number, common: number): Phrase =>
     phrase`${clue}: ${lead === 0 ? 'none' : `at most ${lead}`} left in the lead deck, ${common === 0 ? 'none' : common} unseen in the common deck.`,
 
@@ -31,7 +32,7 @@ export const explained = {
   livesWith: (who: Phrase): Phrase => phrase` Has come to ${who}.`,
   comesToHand: 'One comes to hand with the third Nisse; only its owner knows its cost.',
   comesLater: 'Comes in round 7.',
-  noCosts: 'No cost lies there any more.',
+  noCosts: 'All its cost tiles are taken.',
   quoted: (cost: Part): Phrase => [cost],
   costsLink: '; ',
   comesFor: (costs: Phrase): Phrase => phrase`Called by ${costs}.`,
@@ -75,7 +76,7 @@ export const explained = {
   noneUnseen: 'none',
   below: (clues: Phrase): Phrase => phrase` Below, from the top: ${clues}.`,
 
-  nothingKnown: 'Nothing is known of this.',
+  nothingKnown: 'There is nothing to say about this.',
 };
 
 export type ExplainWords = typeof explained;

@@ -15,14 +15,15 @@ const callable: Readonly<Record<Exclude<Offering['callable'], null>, string>> = 
   perhaps: 'can be called if its cost is met',
 };
 const ahead: Readonly<Record<Exclude<Offering['ahead'], null>, string>> = {
-  completes: 'the chosen place calls it',
-  near: 'the chosen place leaves it one clue short',
+  completes: 'can be called from the chosen place',
+  near: 'one clue short with the chosen place',
 };
 const says: Readonly<Record<Say['say'], string>> = { refuse: 'Refuse', done: 'End the turn' };
 
 export const labels = {
   parts: (parts: readonly string[]): string => parts.join(', '),
-  field: (name: string): string => `${name}’s field`,
+  /** The places in it are told by steps, and those from where. */
+  field: (name: string): string => `${name}’s field, places counted from its first clue`,
   cell: (where: string, lies: string): string => `${where}: ${lies}`,
   footprintOf: (kinds: string): string => `footprint of ${kinds}`,
   empty: 'empty',
@@ -42,7 +43,7 @@ export const labels = {
   needs: (what: string): string => `needs ${what}`,
   others: (count: number): string => (count === 1 ? 'one other' : `${count} others`),
   livesWith: 'Has come to',
-  oneMoreCost: 'one more cost in round 7',
+  oneMoreCost: 'a new cost in round 7',
   inHand: 'in hand',
   notInHand: 'comes to hand with the third Nisse',
   pile: (tiles: number): string => `${tiles} in the pile`,
@@ -71,7 +72,7 @@ export const labels = {
   asked: 'What you can do',
   clueInHand: (clue: string): string => `The clue to place: ${clue}`,
   says,
-  tiles: 'Which tile goes with it',
+  tiles: 'Which cost tile to take',
   tile: (cost: string): string => `The tile for ${cost}`,
   tomte: (name: string, cost: string): string => `${name}’s Tomte, ${cost}`,
 };

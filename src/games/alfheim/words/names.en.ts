@@ -54,7 +54,10 @@ export const names = {
   eastward: (steps: number): string => `${Math.abs(steps)} ${steps > 0 ? 'east' : 'west'}`,
   southward: (steps: number): string => `${Math.abs(steps)} ${steps > 0 ? 'south' : 'north'}`,
   steps: (steps: readonly string[]): string => steps.join(' '),
-  both: ' and ',
+  /** Where something lies that takes these places. */
+  at: (places: readonly string[]): string => `(${places.join(', ')})`,
+  space: ' ',
+  footprint: 'the footprint',
 };
 
 export type NameWords = typeof names;

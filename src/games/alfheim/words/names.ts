@@ -4,8 +4,12 @@ import { icon, type Part, type Phrase, phrase, thing } from '../../../words/phra
 import { type Clue, cluesOf, FOOTPRINTS, letterOf } from '../rules/clues.ts';
 import { costOf, EXPERTS, type ExpertSet, KING, type Kind, NAMES, patternOf, type Tile } from '../rules/fairies.ts';
 import { type Cell, type Domino, eastOf, FIRST, halves, southOf } from '../rules/grid.ts';
+import type { Laid } from '../rules/state.ts';
 import { cellThing, clueThing, costThing, fairyThing, footprintThing } from '../rules/things.ts';
 import type { Link, NameWords } from './names.en.ts';
+
+/** The sign of a place, in a line: a picture to those who see the board, and its words to those who do not. */
+export const SPOT = 'spot';
 
 /** What things are called in one language, as a text or as a part of a phrase that opens them. */
 export class Names {
@@ -32,8 +36,6 @@ export class Names {
   fairyFirstText = (kind: Kind): string => this.#words.first(this.fairyText(kind));
   fairy = (kind: Kind): Part => thing(fairyThing(kind), this.fairyText(kind));
   fairyFirst = (kind: Kind): Part => thing(fairyThing(kind), this.fairyFirstText(kind));
-  /** With a picture of it before its name. */
-  drawnFairy = (kind: Kind): Phrase => [icon(NAMES[kind], ''), this.fairy(kind)];
 
   costText(kind: Kind, tile: Tile): string {
     if (kind === KING) return this.#words.patterns[patternOf(tile)];
@@ -61,9 +63,23 @@ export class Names {
       ...(south === 0 ? [] : [words.southward(south)]),
     ]);
   }
-  at = (seat: Seat, cell: Cell): Part => thing(cellThing(seat, cell), this.whereIs(cell));
-  atBoth(seat: Seat, domino: Domino): Phrase {
-    const [one, other] = halves(domino);
-    return phrase`${this.at(seat, one)}${this.#words.both}${this.at(seat, other)}`;
+
+  /** What lies or is about to lie on these cells: it opens the first of them, and who does not see them is told where. */
+  #lying(seat: Seat, text: string, ...cells: readonly [Cell, ...Cell[]]): Phrase {
+    const [first] = cells;
+    const where = this.#words.at(cells.map((cell) => this.whereIs(cell)));
+    return phrase`${thing(cellThing(seat, first), text)}${this.#words.space}${icon(SPOT, where)}`;
+  }
+  clueAt = (seat: Seat, clue: Clue, cell: Cell): Phrase => this.#lying(seat, this.clueText(clue), cell);
+  footprintAt = (seat: Seat, cell: Cell): Phrase => this.#lying(seat, this.#words.footprint, cell);
+  fairyAt = (seat: Seat, kind: Kind, domino: Domino): Phrase =>
+    this.#lying(seat, this.fairyText(kind), ...halves(domino));
+  /** Clues of a run, each where it lies. */
+  run(seat: Seat, laid: readonly Laid[], [comma, last]: Link = this.#words.and): Phrase {
+    return listed(
+      laid.map(({ cell, clue }) => [thing(cellThing(seat, cell), this.clueText(clue))]),
+      comma,
+      last,
+    );
   }
 }

@@ -1,8 +1,8 @@
 import { listed } from '../../../words/lists.ts';
-import { type Phrase, phrase } from '../../../words/phrase.ts';
+import { icon, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { TableVoice } from '../../../words/voice.ts';
-import { CLUES, type Clue } from '../rules/clues.ts';
-import { KING, TOMTE } from '../rules/fairies.ts';
+import { CLUES, type Clue, letterOf } from '../rules/clues.ts';
+import { KING, NAMES, TOMTE } from '../rules/fairies.ts';
 import { offers } from '../rules/moves.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { isRow } from '../rules/sheet.ts';
@@ -25,12 +25,11 @@ class Speaker {
 
   move(move: Move, { turn, clue }: View): Phrase {
     const [words, names] = [this.#words, this.#names];
-    if ('place' in move) return words.place(names.clue(clue), names.at(turn, move.place));
-    if ('footprint' in move) return words.placeFootprint(names.at(turn, move.footprint));
+    if ('place' in move) return words.place(names.clueAt(turn, clue, move.place));
+    if ('footprint' in move) return words.placeFootprint(names.footprintAt(turn, move.footprint));
     if ('say' in move) return phrase`${words.says[move.say]}`;
-    const [fairy, where] = [names.fairy(move.call), names.atBoth(turn, move.domino)];
-    if (move.tile === undefined) return words.call(fairy, where);
-    return words.callTaking(fairy, where, names.cost(move.call, move.tile));
+    const fairy = names.fairyAt(turn, move.call, move.domino);
+    return move.tile === undefined ? words.call(fairy) : words.callTaking(fairy, names.cost(move.call, move.tile));
   }
 
   event(event: Event): Phrase {
@@ -43,7 +42,10 @@ class Speaker {
       case 'refused':
         return words.refuses(event.seat, names.drawnClue(event.clue), names.drawnClue(event.drawn), event.again);
       case 'placed':
-        return words.places(event.seat, names.drawnClue(event.clue), names.at(event.seat, event.cell));
+        return words.places(event.seat, [
+          icon(letterOf(event.clue), ''),
+          ...names.clueAt(event.seat, event.clue, event.cell),
+        ]);
       case 'aside':
         return words.noRoom(
           event.seat,
@@ -67,7 +69,11 @@ class Speaker {
           this.#apart(event.by.map((footprint, seat) => words.turnedFootprint(seat, names.footprint(footprint)))),
         );
       case 'tracked':
-        return words.placesFootprint(event.seat, names.footprint(event.footprint), names.at(event.seat, event.cell));
+        return words.placesFootprint(
+          event.seat,
+          names.footprintAt(event.seat, event.cell),
+          names.footprint(event.footprint),
+        );
       case 'expert':
         return words.becomeExperts(
           this.#people(event.seats),
@@ -88,10 +94,9 @@ class Speaker {
 
   #called({ seat, kind, domino, cost, run, tile, last, late, atOnce }: Called): Phrase {
     const [words, names] = [this.#words, this.#names];
-    const clues = names.clues(run.map(({ clue }) => clue));
+    const clues = names.run(seat, run);
     return words.calls(seat, {
-      fairy: names.drawnFairy(kind),
-      where: names.atBoth(seat, domino),
+      fairy: [icon(NAMES[kind], ''), ...names.fairyAt(seat, kind, domino)],
       run: kind === KING ? words.metPattern(clues, names.cost(kind, cost)) : words.met(clues),
       atOnce,
       late,

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Emblem } from '../../../../ui/Emblem.tsx';
 import type { FigureScene, Pattern } from '../../rulebook/scenes.ts';
 import { CLUES, clueOf, FOOTPRINTS } from '../../rules/clues.ts';
-import { COSTS, EXPERTS, KINDS, KING, SETS } from '../../rules/fairies.ts';
+import { COSTS, EXPERTS, KINDS, KING, kindOf, SETS } from '../../rules/fairies.ts';
 import { Clue } from '../art/Clue.tsx';
 import { CostTile } from '../art/CostTile.tsx';
 import { Domino } from '../art/Domino.tsx';
@@ -80,10 +80,10 @@ export const ExpertsFigure = () => (
   </div>
 );
 
-/** Every cost of every kind but the King, whose patterns have a figure of their own. */
-export const CostsFigure = () => (
+/** Every cost of some kinds. */
+export const CostsFigure = ({ kinds }: Extract<FigureScene, { is: 'costs' }>) => (
   <div class="alf-all-costs">
-    {KINDS.filter((kind) => kind !== KING).map((kind) => (
+    {kinds.map(kindOf).map((kind) => (
       <div key={kind}>
         <svg class="alf-piece" viewBox="-14 -14 28 28" width="32" aria-hidden="true">
           <Portrait of={kind} />
