@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rule } from '../../../engine/conformance/rule.ts';
 import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { callsIn, metAt } from '../rules/calls.ts';
@@ -131,7 +132,7 @@ test('two who tie use up two cards, as the rule says in figures', () => {
   }
 });
 
-test('the worked example can be played and counts up', () => {
+rule('end.example', 'the worked example can be played and counts up', () => {
   const { plot, terms } = SCENES.example;
   const field = settled(plot);
   expect(field.clues).toHaveLength(13);
@@ -145,6 +146,9 @@ test('the worked example can be played and counts up', () => {
   const complete = SETS.filter((set) => isComplete(field.kinds, set));
   expect([experts.sets, experts.points]).toEqual([complete, complete.map((set) => EXPERTS[set].points[0])]);
   expect(sumOf(footprint)).toBe(tracked(field, FOOTPRINTS.indexOf(plot.footprint)).length);
-  for (const lang of LANGS) expect(figures[lang].example).toContain('34');
+  for (const lang of LANGS) {
+    const said = rulebook[lang].flatMap(({ paragraphs }) => paragraphs).find(({ figure }) => figure === 'example');
+    for (const text of [figures[lang].example, plain(said?.text ?? [], String)]) expect(text).toContain('34');
+  }
   expect(terms.reduce((sum, term) => sum + sumOf(term), 0)).toBe(34);
 });
