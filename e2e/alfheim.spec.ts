@@ -228,7 +228,7 @@ test('a Tomte that does not come is refused to whoever calls it, and leaves no t
   await press(page.locator('[data-callable="perhaps"]'));
   const place = page.locator('[data-mark="call"]').first();
   if (await player.primary.isHidden()) await press(place);
-  await expect(player.primary).toHaveText(/^Call the Tomte to /);
+  await expect(player.primary).toHaveText(/^Call the Tomte/);
   await player.commit();
   const reason: Reason = { is: 'tomteUnmet', rule: 'tomte.place', side: seat, known: true };
   await expect(page.locator('.refusal')).toContainText(plain(voiceOf(en).sayReason(reason), String));

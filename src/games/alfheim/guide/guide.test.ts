@@ -1,23 +1,40 @@
 import { expect, test } from 'vitest';
+import { canonical } from '../../../engine/canonical.ts';
 import type { AnyView } from '../../../engine/game.ts';
 import type { ThingId } from '../../../engine/ids.ts';
-import { rngFor } from '../../../engine/rng.ts';
+import { Rng, rngFor } from '../../../engine/rng.ts';
 import { setupFault } from '../../../engine/setup.ts';
 import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { facts } from '../facts.ts';
 import { callsIn, metAt } from '../rules/calls.ts';
-import { cluesOf, letterOf } from '../rules/clues.ts';
+import { cluesOf, FOOTPRINTS, letterOf } from '../rules/clues.ts';
 import { copy, deal } from '../rules/deal.ts';
-import { COSTS, costOf, KINDS, type Kind, kindOf, POINTS, SETS, tilesIn } from '../rules/fairies.ts';
+import {
+  costOf,
+  hasKind,
+  KINDS,
+  KING,
+  type Kind,
+  type KindName,
+  kindOf,
+  NAMES,
+  POINTS,
+  SETS,
+  tilesIn,
+} from '../rules/fairies.ts';
 import { clueAt } from '../rules/field.ts';
 import { foresee } from '../rules/foresee.ts';
-import { cellAt, EAST, halves, SOUTH } from '../rules/grid.ts';
-import { asks, moveId, moves } from '../rules/moves.ts';
+import { cellAt, dominoOf, EAST, FIRST, halves, SECOND, SOUTH } from '../rules/grid.ts';
+import { asks, DONE, moveId, moves, offers, REFUSE } from '../rules/moves.ts';
 import { play } from '../rules/play.ts';
+import { playOn } from '../rules/sample.ts';
+import { tracked } from '../rules/score.ts';
 import type { Field, Move, State } from '../rules/state.ts';
 import { COMMON_DECK, cellThing, clueThing, expertThing, fairyThing, LEAD_DECK, trackThing } from '../rules/things.ts';
+import { tomteInHand, withTomtes } from '../rules/tomte.ts';
 import { view } from '../rules/view.ts';
+import { why } from '../rules/why.ts';
 import { voices } from '../words/index.ts';
 import { guide } from './index.ts';
 
@@ -43,11 +60,9 @@ const at = (step: number): State => stations[step] as State;
 const fieldAt = (step: number): Field => at(step).fields[learner] as Field;
 const free = script.length - 1;
 
-const NISSE = kindOf('nisse3');
-const FAIRY = kindOf('fairy3');
-const NISSE_CALLED = stepOf((move) => 'call' in move && move.call === NISSE);
-const FAIRY_CALLED = stepOf((move) => 'call' in move && move.call === FAIRY);
+const calledAt = (name: KindName): number => stepOf((move) => 'call' in move && move.call === kindOf(name));
 const REFUSED = stepOf((move) => 'say' in move && move.say === 'refuse');
+const TRACKED = stepOf((move) => 'footprint' in move);
 
 test('the script fits the game, and each of its moves is legal for the one whose moment it is', () => {
   expect(setupFault(facts, setup)).toBeNull();
@@ -63,9 +78,9 @@ test('everybody at the table has a chair and a name', () => {
   expect(seats.sort()).toEqual(Array.from({ length: setup.seats }, (_, seat) => seat));
 });
 
-test('only the last step is free, and most of the game is still to be played then', () => {
+test('only the last step is free, and four rounds are still to be played then, the learner’s turn first', () => {
   expect(script.flatMap(({ next }, step) => (next === 'free' ? [step] : []))).toEqual([free]);
-  expect(at(free)).toMatchObject({ step: 'place', round: 3, turn: 1 });
+  expect(at(free)).toMatchObject({ step: 'place', round: 8, turn: learner });
 });
 
 test('whoever learns is told something before every move, and nothing interrupts the partner', () => {
@@ -121,8 +136,8 @@ test('the learner’s bubble before a move points at where it goes', () => {
   script.forEach(({ bubbles, next }) => {
     if (next === 'free' || next.seat !== learner || 'say' in next.move) return;
     const last = bubbles.at(-1)?.target ?? '';
-    if ('place' in next.move) expect(last).toBe(cellThing(learner, next.move.place));
-    else expect(last).toMatch(/^cell:0\//);
+    if ('call' in next.move) expect(last).toMatch(/^cell:0\//);
+    else expect(last).toBe(cellThing(learner, 'place' in next.move ? next.move.place : next.move.footprint));
   });
 });
 
@@ -138,50 +153,142 @@ test('icons in the line are clues', () => {
   for (const icon of icons) expect(cluesOf('ABCDEF').map(letterOf)).toContain(icon);
 });
 
+test('the learner does every kind of thing once: place, refuse, call, take and call a Tomte, track, become an expert', () => {
+  const kinds = new Set(
+    script.flatMap(({ next }) =>
+      next === 'free' || next.seat !== learner ? [] : 'say' in next.move ? next.move.say : Object.keys(next.move)[0],
+    ),
+  );
+  expect([...kinds].sort()).toEqual(['call', 'done', 'footprint', 'place', 'refuse']);
+  const { earned } = at(free);
+  const field = fieldAt(free);
+  expect(NAMES.filter((_, kind) => hasKind(field.kinds, kind as Kind))).toEqual([
+    'king',
+    'fairy3',
+    'nisse1',
+    'nisse2',
+    'nisse3',
+    'tomte',
+  ]);
+  expect(earned[2][learner]).toEqual({ rank: 0, round: 6 });
+});
+
+const costOfCalled = (name: KindName): string => {
+  const step = calledAt(name);
+  const move = moveOf(step);
+  const { usable } = at(step);
+  const field = fieldAt(step);
+  const domino = 'domino' in move ? move.domino : 0;
+  const [met] = metAt(field, kindOf(name), domino, withTomtes(usable, tomteInHand(field)));
+  return (met?.run ?? [])
+    .map((cell) => letterOf(clueAt(field, cell)))
+    .sort()
+    .join('');
+};
+
 test('the deal is the one that is told of', () => {
   const [state] = stations as [State];
   const field = state.fields[learner] as Field;
-  expect(field.clues.map((cell) => letterOf(clueAt(field, cell)))).toEqual(['F', 'E']);
-  expect(state.deck.slice(0, 3).map(letterOf)).toEqual(['B', 'D', 'E']);
-  const lying = (kind: Kind) => tilesIn(state.lying[kind]).map((tile) => costOf(kind, tile));
-  expect([lying(NISSE), lying(FAIRY)]).toEqual([['BE'], ['ADE']]);
-  expect([POINTS[NISSE], POINTS[FAIRY]]).toEqual([2, 3]);
-  const tomte = kindOf('tomte');
-  expect([POINTS[tomte], POINTS[0], COSTS[0].includes('xxx')]).toEqual([5, 6, true]);
+  expect(field.clues.map((cell) => letterOf(clueAt(field, cell)))).toEqual(['C', 'C']);
+  expect(state.deck.slice(0, 7).map(letterOf).join('')).toBe('FCACDBE');
+  expect(costOf(KING, 0)).toBe('xxx');
+  const told = { nisse3: 'CF', fairy3: 'BCF', nisse1: 'AB', nisse2: 'CD', tomte: 'BCD', king: 'CCC' } as const;
+  for (const name of NAMES) {
+    if (name in told) expect([name, costOfCalled(name)]).toEqual([name, told[name as keyof typeof told]]);
+  }
+  expect(tilesIn(at(TRACKED).lying[KING])).toEqual([0]);
+  expect(NAMES.map((_, kind) => POINTS[kind])).toEqual([6, 5, 3, 3, 3, 2, 2, 2, 5]);
 });
 
-test('the first run calls its Nisse in four ways, and nobody else is there to be called after it', () => {
-  const calls = callsIn(fieldAt(NISSE_CALLED), at(NISSE_CALLED).usable);
-  expect(calls.map(({ call }) => call)).toEqual([NISSE, NISSE, NISSE, NISSE]);
-  expect(moves(at(NISSE_CALLED + 1), learner)).toEqual([moveOf(NISSE_CALLED + 1)]);
+test('the first run calls its Nisse in four ways, and nobody else is there to be called after any call', () => {
+  const called = calledAt('nisse3');
+  const calls = callsIn(fieldAt(called), at(called).usable);
+  expect(calls.map(({ call }) => call)).toEqual(new Array(4).fill(kindOf('nisse3')));
+  script.forEach(({ next }, step) => {
+    if (next !== 'free' && next.seat === learner && canonical(next.move) === canonical(DONE)) {
+      expect(moves(at(step), learner)).toEqual([DONE]);
+    }
+  });
 });
 
 test('the place that is pointed at belongs to one way of lying alone', () => {
-  for (const step of [NISSE_CALLED, FAIRY_CALLED]) {
-    const pointed = script[step]?.bubbles.at(-1)?.target;
-    const ways = callsIn(fieldAt(step), at(step).usable).filter(({ domino }) =>
-      halves(domino).some((cell) => cellThing(learner, cell) === pointed),
+  script.forEach(({ bubbles, next }, step) => {
+    if (next === 'free' || next.seat !== learner || !('call' in next.move)) return;
+    const pointed = bubbles.at(-1)?.target;
+    const ways = moves(at(step), learner).filter(
+      (move) => 'call' in move && halves(move.domino).some((cell) => cellThing(learner, cell) === pointed),
     );
-    expect(ways.map(moveId)).toEqual([moveId(moveOf(step))]);
-  }
+    expect(ways.map(moveId)).toEqual([moveId(next.move)]);
+  });
 });
 
-test('berries leave Fairy 3 one milk short', () => {
-  const step = stepOf((move) => 'place' in move && move.place === cellAt(2, 0));
-  const reasons = foresee(view(at(step), learner), learner, moveOf(step));
-  const lacks = reasons.flatMap((reason) => (reason.is === 'nears' && reason.kind === FAIRY ? [reason.clues] : []));
-  expect(lacks).toEqual([cluesOf('A')]);
-});
-
-test('the second bread completes nothing, wherever it goes; the milk on top of the common deck calls Fairy 3', () => {
+test('the second honey completes nothing, wherever it goes; the porridge on top of the common deck calls a Fairy', () => {
   const seen = view(at(REFUSED), learner);
   for (const move of moves(at(REFUSED), learner)) {
     expect(foresee(seen, learner, move).map(({ rule }) => rule)).not.toContain('call.cost');
   }
-  expect(letterOf(at(REFUSED + 1).clue)).toBe('A');
-  const call = moveOf(FAIRY_CALLED);
-  const domino = 'domino' in call ? call.domino : 0;
-  const [met] = metAt(fieldAt(FAIRY_CALLED), FAIRY, domino, at(FAIRY_CALLED).usable);
-  const run = (met?.run ?? []).map((cell) => letterOf(clueAt(fieldAt(FAIRY_CALLED), cell)));
-  expect(run.sort()).toEqual(['A', 'D', 'E']);
+  expect([at(REFUSED), at(REFUSED + 1)].map(({ clue }) => letterOf(clue))).toEqual(['C', 'B']);
+});
+
+test('three alike call nobody before round 7, the bread nobody in it, and the footprint lies beside one clue of each of its kinds', () => {
+  for (const cell of [cellAt(2, 0), cellAt(1, 2)]) {
+    const step = stepOf((move) => 'place' in move && move.place === cell);
+    for (const move of moves(at(step), learner)) {
+      const rules = foresee(view(at(step), learner), learner, move).map(({ rule }) => rule);
+      expect([step, move, rules.includes('call.cost')]).toEqual([step, move, false]);
+    }
+  }
+  expect(FOOTPRINTS[at(TRACKED).footprints[learner] ?? 0]).toBe('FA');
+  const beside = tracked(fieldAt(free), at(free).footprints[learner] ?? 0);
+  expect(beside.map((cell) => letterOf(clueAt(fieldAt(free), cell))).sort()).toEqual(['A', 'F']);
+});
+
+test('the lesson stays whole whatever is tapped: every offered move can be looked at, and the one that is asked for is among them', () => {
+  script.forEach(({ next }, step) => {
+    if (next === 'free' || next.seat !== learner) return;
+    const state = at(step);
+    // The learner sits beside another person, so the table sees no secret.
+    const seen = view(state, 'onlooker');
+    const offered = offers(seen, learner);
+    expect(offered.map(moveId)).toContain(moveId(next.move));
+    for (const move of offered) {
+      const refusal = why(view(state, learner), learner, move);
+      for (const lang of LANGS) {
+        const voice = voices[lang];
+        const said = [
+          voice.sayMove(move as never, seen as never),
+          ...foresee(seen, learner, move).map((reason) => voice.sayReason(reason as never)),
+          ...(refusal ? [voice.sayReason(refusal as never)] : []),
+        ];
+        for (const phrase of said) expect(plain(phrase, String)).not.toMatch(/^$|undefined|null|NaN/);
+      }
+      // If it were made after all, a whole game would be left.
+      const other = copy(state);
+      if (refusal) continue;
+      play(other, learner, move);
+      expect(playOn(other, new Rng(step, 2, 3)).step).toBe('over');
+    }
+    expect(state).toEqual(at(step));
+  });
+});
+
+test('a tap anywhere else is answered by a reason at every step', () => {
+  script.forEach(({ next }, step) => {
+    if (next === 'free' || next.seat !== learner) return;
+    const seen = view(at(step), learner);
+    const legal = new Set(moves(at(step), learner).map(moveId));
+    const wishes: Move[] = [
+      REFUSE,
+      DONE,
+      ...[cellAt(0, 0), cellAt(9, 9)].flatMap((cell) => [{ place: cell }, { footprint: cell }]),
+      ...KINDS.map((kind) => ({ call: kind, domino: dominoOf(FIRST, SECOND) })),
+    ];
+    for (const wish of wishes.filter((each) => !legal.has(moveId(each)))) {
+      const reason = why(seen, learner, wish);
+      expect([step, wish, reason === null]).toEqual([step, wish, false]);
+      for (const lang of LANGS) {
+        if (reason) expect(plain(voices[lang].sayReason(reason as never), String)).not.toBe('');
+      }
+    }
+  });
 });

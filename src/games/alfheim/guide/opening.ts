@@ -1,0 +1,171 @@
+import type { GuideStep } from '../../../words/guide.ts';
+import { phrase } from '../../../words/phrase.ts';
+import { kindOf } from '../rules/fairies.ts';
+import { FIRST } from '../rules/grid.ts';
+import { DONE, REFUSE } from '../rules/moves.ts';
+import type { Move } from '../rules/state.ts';
+import { COMMON_DECK, cellThing, expertThing, fairyThing, LEAD_DECK } from '../rules/things.ts';
+import {
+  across,
+  alsoOf,
+  asksTap,
+  call,
+  down,
+  EN,
+  JA,
+  LEARNER,
+  own,
+  place,
+  RUNA,
+  runas,
+  say,
+  yours,
+} from './telling.ts';
+
+const NISSE1 = fairyThing(kindOf('nisse1'));
+const NISSE3 = fairyThing(kindOf('nisse3'));
+const FAIRY = fairyThing(kindOf('fairy3'));
+
+/** Rounds 1 to 3: to place, to call, to refuse; a first Nisse, a Fairy and a second Nisse. */
+export const opening: readonly GuideStep<Move>[] = [
+  yours(
+    place(0, -1),
+    say(
+      null,
+      phrase`Fairies follow food and drink. Lay out straight runs of it in your field, and they come to live there. ${RUNA} does the same. We play seven rounds together; then you play on as you like.`,
+      phrase`妖精は、食べ物や飲み物に誘われてやって来ます。手がかりカードを自分の場にまっすぐ並べると、妖精が住みつきます。${RUNA}さんも自分の場に並べます。7ラウンド目までいっしょに進め、そのあとは自由に遊びます。`,
+    ),
+    say(
+      cellThing(LEARNER, FIRST),
+      phrase`Two clues begin your field, here ${EN.honey} twice. It may grow in any direction.`,
+      phrase`自分の場の始まりは2枚の手がかりカードで、今回は2枚とも${JA.honey}です。どの方向へも広げられます。`,
+    ),
+    say(
+      NISSE3,
+      phrase`There are nine kinds of fairies, each with its cost. This Nisse wants ${EN.honey} and ${EN.tea} side by side, in a row or a column and in any order. The number is what it is worth, and the dots are the tiles in its pile.`,
+      phrase`妖精は9種類で、それぞれにコストがあります。このニッセのコストは${JA.honey}と${JA.tea}。縦か横に連続していればよく、並び順は自由です。数字は得点、点は山に残っている妖精カードの枚数です。`,
+    ),
+    say(
+      FAIRY,
+      phrase`The three Fairies want three clues each and are worth 3. The Queen wants five and is worth 5.`,
+      phrase`フェアリー3種のコストは手がかり3枚で、得点は3点。クイーンは5枚で5点です。`,
+    ),
+    say(
+      LEAD_DECK,
+      phrase`There are eleven rounds. In each, this deck shows one clue, and everybody places the same kind: ${EN.tea} now.`,
+      phrase`全部で11ラウンドです。毎ラウンド、この山札から手がかりカードを1枚めくり、全員が同じ種類を配置します。今は${JA.tea}です。`,
+    ),
+    alsoOf(
+      [own(0, 0), own(1, 0), NISSE3],
+      say(
+        own(0, -1),
+        phrase`A clue goes next to another one. Tap here, above the ${EN.honey}: you’ll see who would come. Then the button places it.`,
+        phrase`手がかりカードは、ほかの手がかりカードに隣接して配置します。${JA.honey}の上のここをタップすると、配置できるようになる妖精が分かります。下のボタンで決定します。`,
+      ),
+    ),
+  ),
+  yours(
+    call('nisse3', across(-1, 1)),
+    asksTap(
+      alsoOf(
+        [own(0, -1), own(0, 0)],
+        say(
+          NISSE3,
+          phrase`${EN.tea} and ${EN.honey} lie in a run. A fairy in a frame can be called: tap the Nisse.`,
+          phrase`${JA.tea}と${JA.honey}が一列に並び、条件を達成しました。枠のついた妖精は配置できます。ニッセをタップしましょう。`,
+        ),
+      ),
+    ),
+    alsoOf(
+      [own(0, -1), own(0, 0), own(0, 1)],
+      say(
+        own(-1, 1),
+        phrase`Its tile takes two places across the run, at either end and to either side: four ways. Lower end, to the left: tap here. Then the button calls it.`,
+        phrase`妖精カードは列のどちらかの端に、列と直角に2つの場所を使って配置します。左右どちら向きでもよく、置き方は4通りです。今は下の端で左向きに。ここをタップし、下のボタンで配置しましょう。`,
+      ),
+    ),
+  ),
+  yours(
+    DONE,
+    say(
+      null,
+      phrase`Clues are not used up: the same ${EN.honey} can call more fairies, in this turn or later. Nobody else can come now, so end your turn.`,
+      phrase`手がかりカードは使ってもなくなりません。同じ${JA.honey}を、ほかの妖精のコストにも使えます。今はほかに配置できる妖精がいないので、手番を終えます。`,
+    ),
+  ),
+  ...runas(place(0, -1), DONE, place(-1, 0), call('fairy2', down(2, 0)), DONE),
+  yours(
+    REFUSE,
+    say(
+      fairyThing(kindOf('fairy2')),
+      phrase`${RUNA} placed her herb tea. Every new round begins with whoever came last, so she went on at once with round 2, and honey brought her this Fairy. Each kind comes to a field once, and there are five of each. Tap her name to look at her field.`,
+      phrase`${RUNA}さんはハーブティーを配置しました。次のラウンドは最後だったプレイヤーから始まるので、続けて2ラウンド目のはちみつと、このフェアリーも配置しました。1つの場に配置できるのは、1種類につき1枚です。名前をタップすると、${RUNA}さんの場が見られます。`,
+    ),
+    say(
+      COMMON_DECK,
+      phrase`Another ${EN.honey} completes nothing for you. Once a round you may refuse: your clue goes under the common deck, and you place the one on top, whatever it is. Refuse the ${EN.honey}, and confirm.`,
+      phrase`あなたの場では、${JA.honey}をどこに置いても条件を達成しません。1ラウンドに1回、引き直せます。手がかりカードを山札の一番下に置き、かわりに一番上の1枚を引いて必ず配置します。${JA.honey}を引き直し、ボタンで決定しましょう。`,
+    ),
+  ),
+  yours(
+    place(0, -2),
+    alsoOf(
+      [own(0, -1), own(0, 0), FAIRY],
+      say(
+        own(0, -2),
+        phrase`You drew ${EN.porridge}. Above the ${EN.tea} and the ${EN.honey} it makes the cost of another Fairy: tap here, and place it.`,
+        phrase`${JA.porridge}を引きました。${JA.tea}と${JA.honey}の上に配置すると、別のフェアリーのコストがそろいます。ここをタップして配置しましょう。`,
+      ),
+    ),
+  ),
+  yours(
+    call('fairy3', across(0, -3)),
+    alsoOf(
+      [own(0, -2), own(0, -3)],
+      say(
+        own(1, -3),
+        phrase`The lower end is taken, so she comes to the upper one. You may tap at once where she shall live: here, to the right. Then call her.`,
+        phrase`下の端には空きがないので、上の端に配置します。住む場所を直接タップすることもできます。右向きのここをタップし、ボタンで決定しましょう。`,
+      ),
+    ),
+  ),
+  yours(
+    DONE,
+    say(
+      null,
+      phrase`You came last in round 2, so round 3 begins with you. End your turn, and go on with it at once.`,
+      phrase`2ラウンド目はあなたが最後だったので、3ラウンド目はあなたから始まります。手番を終えて、続けて進めましょう。`,
+    ),
+  ),
+  yours(
+    place(-1, -2),
+    alsoOf(
+      [own(0, -2), NISSE1],
+      say(
+        own(-1, -2),
+        phrase`The clue is ${EN.milk}. Beside the ${EN.porridge} it is what another Nisse wants: place it here.`,
+        phrase`手がかりは${JA.milk}です。${JA.porridge}の隣に配置すると、別のニッセのコストがそろいます。ここに配置しましょう。`,
+      ),
+    ),
+  ),
+  yours(
+    call('nisse1', down(-2, -3)),
+    alsoOf(
+      [own(-1, -2), own(-2, -2)],
+      say(
+        own(-2, -3),
+        phrase`Call the Nisse to the left end, upward: tap here, and then the button.`,
+        phrase`ニッセを左の端に、上向きで配置します。ここをタップし、下のボタンで決定しましょう。`,
+      ),
+    ),
+  ),
+  yours(
+    DONE,
+    say(
+      expertThing(1),
+      phrase`Whoever has all three Fairies becomes an expert and takes one of these cards. So does whoever has the King and the Queen, or the Tomte. The earlier, the more points. End your turn.`,
+      phrase`フェアリー3種をそろえると、エキスパートカードを1枚受け取れます。キングとクイーン、トムテにもあります。早く達成するほど高い順位で、得点も多くなります。手番を終えましょう。`,
+    ),
+  ),
+  ...runas(place(1, -1), call('nisse3', down(-2, 0)), DONE, place(1, -2), DONE),
+];
