@@ -32,6 +32,13 @@ export function reachOf(field: Field, kind: Kind, tile: Tile): Reach | null {
   return { ...nearest, run: all('run'), gaps: all('gaps') };
 }
 
+/** Of all costs of a kind the one that the field has come nearest to. */
+export function nearestOf(field: Field, kind: Kind, tiles: readonly Tile[]): Pick<Reach, 'has' | 'lacks'> | null {
+  const reaches = tiles.flatMap((tile) => reachOf(field, kind, tile) ?? []);
+  const [nearest] = reaches.sort((one, other) => one.lacks.length - other.lacks.length);
+  return nearest ? { has: nearest.has, lacks: nearest.lacks } : null;
+}
+
 /** The run that meets the cost is there, and no end of it is free. */
 export const isShutIn = (field: Field, kind: Kind, tile: Tile): boolean =>
   linesOf(field, costOf(kind, tile).length).some((line) => reachIn(field, line, kind, tile)?.lacks.length === 0);

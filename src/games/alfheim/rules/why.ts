@@ -1,11 +1,11 @@
 import { isEqual } from '../../../engine/equal.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { callsIn, metAt } from './calls.ts';
-import { hasKind, KING, type Kind, type Tile, TOMTE, tilesIn } from './fairies.ts';
+import { hasKind, KING, TOMTE, tilesIn } from './fairies.ts';
 import { fieldOf } from './field.ts';
 import { type Cell, halves, isCell, isDomino, lies } from './grid.ts';
 import { offers } from './moves.ts';
-import { isShutIn, type Reach, reachOf } from './reach.ts';
+import { isShutIn, nearestOf } from './reach.ts';
 import { costRule, type OwedRule, type Reason, type RefusalRule, type Refused } from './reasons.ts';
 import { type Call, type Field, FOOTPRINT_ROUND, isEmpty, type Move, type Say, type View } from './state.ts';
 import { cellThing, fairyThing, tomteThing } from './things.ts';
@@ -72,13 +72,6 @@ function callFault(view: View, seat: Seat, field: Field, wish: Call): Reason {
   }
   if (!halves(domino).every((cell) => isEmpty(lies(field.grid, cell)))) return refusal('call.empty');
   return refusal(tilesFor(stockOf(view), kind).length < 2 ? 'tile.pile' : 'tile.cost');
-}
-
-/** Of all costs of a kind the one that the field has come nearest to. */
-function nearestOf(field: Field, kind: Kind, tiles: readonly Tile[]): Pick<Reach, 'has' | 'lacks'> | null {
-  const reaches = tiles.flatMap((tile) => reachOf(field, kind, tile) ?? []);
-  const [nearest] = reaches.sort((one, other) => one.lacks.length - other.lacks.length);
-  return nearest ? { has: nearest.has, lacks: nearest.lacks } : null;
 }
 
 /** Which cost it is that is not met stays the owner's secret: the reason may be read on the open table. */

@@ -86,10 +86,10 @@ export const en = {
   takesTomteFor: (seat: Seat, cost: Part): Phrase =>
     phrase`${name(seat)} has all three Nisse and takes a Tomte that wants ${cost}.`,
   ends: (seat: Seat): Phrase => phrase`${name(seat)} ends the turn.`,
-  turnedCost: (fairy: Part, cost: Part): Phrase => phrase`${fairy} for ${cost}`,
-  turnedCosts: (costs: Phrase): Phrase => phrase`Costs turned over: ${costs}.`,
-  turnedFootprint: (seat: Seat, kinds: Part): Phrase => phrase`${name(seat)} ${kinds}`,
-  turnedFootprints: (footprints: Phrase): Phrase => phrase`Footprints: ${footprints}.`,
+  turnedCost: (fairy: Part, cost: Part): Phrase => phrase`${fairy}: ${cost}`,
+  turnedCosts: (costs: Phrase): Phrase => phrase`Costs turned over – ${costs}.`,
+  turnedFootprint: (seat: Seat, kinds: Part): Phrase => phrase`${name(seat)}: ${kinds}`,
+  turnedFootprints: (footprints: Phrase): Phrase => phrase`Footprints turned over – ${footprints}.`,
   placesFootprint: (seat: Seat, footprint: Phrase, kinds: Part): Phrase =>
     phrase`${name(seat)} places ${footprint}: ${kinds}.`,
   becomeExperts: (who: Phrase, count: number, on: string, points: number): Phrase =>

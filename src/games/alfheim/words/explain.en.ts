@@ -29,6 +29,9 @@ export const explained = {
 
   aboutFairy: (fairy: Part, points: number, pile: number, how: Phrase): Phrase =>
     phrase`${fairy}: ${many(points, 'point')}, ${pile} in the pile. ${how}`,
+  fieldMeets: (seat: Seat): Phrase => phrase` ${name(seat)} has what that takes.`,
+  fieldLacks: (seat: Seat, has: Phrase, lacks: Phrase): Phrase =>
+    phrase` ${name(seat)} has ${has}, and still needs ${lacks} beside that.`,
   livesWith: (who: Phrase): Phrase => phrase` Has come to ${who}.`,
   comesToHand: 'One comes to hand with the third Nisse; only its owner knows its cost.',
   comesLater: 'Comes in round 7.',

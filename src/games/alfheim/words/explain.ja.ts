@@ -15,6 +15,8 @@ export const explained: ExplainWords = {
     phrase`${clue}。リードプレイヤーの山札に${lead === 0 ? '' : '多くて'}${lead}枚、山札のまだ見えていないところに${common}枚あります。`,
 
   aboutFairy: (fairy, points, pile, how) => phrase`${fairy}は${points}点。山に${pile}枚あります。${how}`,
+  fieldMeets: (seat) => phrase`${name(seat)}さんは条件を達成しています。`,
+  fieldLacks: (seat, has, lacks) => phrase`${name(seat)}さんの場には${has}があり、連続する${lacks}が必要です。`,
   livesWith: (who) => phrase`${who}の場にいます。`,
   comesToHand: 'ニッセ3種がそろうと1枚受け取ります。コストが分かるのは、受け取ったプレイヤーだけです。',
   comesLater: '7ラウンド目から配置できます。',

@@ -3,7 +3,7 @@ import type { ThingId } from '../../../engine/ids.ts';
 import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { clueOf, FOOTPRINTS } from '../rules/clues.ts';
-import { KINDS, kindOf, SETS, TOMTE } from '../rules/fairies.ts';
+import { KINDS, type KindName, kindOf, SETS, TOMTE } from '../rules/fairies.ts';
 import { FIRST } from '../rules/grid.ts';
 import { clues, fieldFrom, positionOf, tileOf, withFairy } from '../rules/sample.ts';
 import { ASIDE, NOT_YET, type Track } from '../rules/state.ts';
@@ -114,4 +114,15 @@ test('experts: what one has to do, what it is worth one after another, and who i
 test('a fairy says to whom she has come', () => {
   expect(inEnglish(fairyThing(kindOf('nisse1')))).toContain('Has come to seat 0.');
   expect(inEnglish(fairyThing(kindOf('queen')))).not.toContain('Has come');
+});
+
+test('a fairy says what whoever is on turn has towards her, and what is lacking', () => {
+  const near = positionOf(fieldFrom('AB'), { costs: { fairy1: 'ABC', nisse2: 'CD' } });
+  const said = (name: KindName): string =>
+    plain(en.explain(fairyThing(kindOf(name)), view(near, 'onlooker')), (seat) => `seat ${seat}`);
+  expect(said('fairy1')).toContain('seat 0 has milk and porridge, and still needs honey beside that.');
+  const met = positionOf(fieldFrom('AB'), { costs: { nisse1: 'AB' } });
+  const meets = plain(en.explain(fairyThing(kindOf('nisse1')), view(met, 'onlooker')), (seat) => `seat ${seat}`);
+  expect(meets).toContain('seat 0 has what that takes.');
+  expect(inEnglish(fairyThing(kindOf('nisse1')))).not.toContain('still needs');
 });

@@ -5,6 +5,7 @@ import { HIDDEN } from '../rules/state.ts';
 import { clueThing } from '../rules/things.ts';
 import type { Words } from './en.ts';
 import type { Count, ExpertsKnown, Known } from './known.ts';
+import { lacking } from './lacking.ts';
 import { Names } from './names.ts';
 
 /** Says what things are, once for every language. */
@@ -37,6 +38,7 @@ export class Explainer {
       case 'fairy':
         return [
           ...words.aboutFairy(names.fairyFirst(known.kind), POINTS[known.kind], known.pile, this.#how(known)),
+          ...this.#nearest(known),
           ...(known.lives.length > 0 ? words.livesWith(listed(known.lives.map(words.person), ...words.people)) : []),
         ];
       case 'cost':
@@ -74,6 +76,14 @@ export class Explainer {
     const never = kind === KING ? words.comesLater : words.noCosts;
     const now = lying.length > 0 ? words.comesFor(this.#costs(kind, lying)) : phrase`${never}`;
     return still.length > 0 ? phrase`${now}${words.comesStill(this.#costs(kind, still))}` : now;
+  }
+
+  #nearest({ nearest }: Extract<Known, { is: 'fairy' }>): Phrase {
+    if (!nearest) return [];
+    const { seat, has, lacks } = nearest;
+    const [words, names] = [this.#words, this.#names];
+    if (lacks.length === 0) return words.fieldMeets(seat);
+    return words.fieldLacks(seat, names.clues(has), lacking(words, names, lacks));
   }
 
   #experts({ set, next, by }: ExpertsKnown): Phrase {

@@ -3,6 +3,7 @@ import { CLUES, type Clue, LEAD_CLUES } from '../rules/clues.ts';
 import { EXPERTS, type ExpertSet, KINDS, type Kind, kindsIn, type Tile, TOMTE } from '../rules/fairies.ts';
 import { clueAt, fieldOf } from '../rules/field.ts';
 import { type Cell, halves, lies } from '../rules/grid.ts';
+import { nearestOf, type Reach } from '../rules/reach.ts';
 import { fairyPoints, nextRank, tracked } from '../rules/score.ts';
 import { ASIDE, cellOf, type FieldView, isClue, OPEN, ROUNDS, type View } from '../rules/state.ts';
 import { thingOf } from '../rules/things.ts';
@@ -40,6 +41,8 @@ export type Known =
       readonly still: readonly Tile[];
       /** In whose fields one lives. */
       readonly lives: readonly Seat[];
+      /** How near whoever is on turn has come; null where she has come, or nothing can be said. */
+      readonly nearest: Nearest | null;
     }
   | {
       readonly is: 'cost';
@@ -61,6 +64,10 @@ export type Known =
   | { readonly is: 'lead'; readonly rounds: number; readonly unseen: readonly Count[] }
   | { readonly is: 'common'; readonly unseen: readonly Count[]; readonly buried: readonly Clue[] }
   | { readonly is: 'nothing' };
+
+export interface Nearest extends Pick<Reach, 'has' | 'lacks'> {
+  readonly seat: Seat;
+}
 
 export interface ExpertsKnown {
   readonly is: 'expert';
@@ -151,10 +158,19 @@ const unseenOf = (clue: Clue, view: View): { readonly lead: number; readonly com
   common: view.common.unseen.filter((each) => each === clue).length,
 });
 
-function ofFairy(kind: Kind, { piles, lying, usable, fields }: View): Known {
+function ofFairy(kind: Kind, view: View): Known {
+  const { piles, lying, usable, fields } = view;
   const still = usable[kind].filter((tile) => !lying[kind].includes(tile));
   const lives = fields.flatMap(({ fairies }, seat) => (fairies[kind] === null ? [] : [seat]));
-  return { is: 'fairy', kind, pile: piles[kind], lying: lying[kind], still, lives };
+  const nearest = lives.includes(view.turn) ? null : nearestOnTurn(kind, view);
+  return { is: 'fairy', kind, pile: piles[kind], lying: lying[kind], still, lives, nearest };
+}
+
+function nearestOnTurn(kind: Kind, { usable, fields, turn, step }: View): Nearest | null {
+  const seen = fields[turn];
+  if (!seen || step === 'over') return null;
+  const nearest = nearestOf(fieldOf(seen), kind, usable[kind]);
+  return nearest && { seat: turn, ...nearest };
 }
 
 function stateOf(kind: Kind, tile: Tile, { lying, usable, turned }: View): CostState {

@@ -1,7 +1,7 @@
 import { listed } from '../../../words/lists.ts';
 import { icon, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { TableVoice } from '../../../words/voice.ts';
-import { CLUES, type Clue, letterOf } from '../rules/clues.ts';
+import { letterOf } from '../rules/clues.ts';
 import { KING, NAMES, TOMTE } from '../rules/fairies.ts';
 import { offers } from '../rules/moves.ts';
 import type { Reason } from '../rules/reasons.ts';
@@ -11,6 +11,7 @@ import { conceals } from '../rules/tomte.ts';
 import type { Words } from './en.ts';
 import { Explainer } from './explain.ts';
 import { knownOf } from './known.ts';
+import { lacking } from './lacking.ts';
 import { Names } from './names.ts';
 
 /** Decides what is said, once for every language. */
@@ -158,7 +159,7 @@ class Speaker {
         return words.unmet(
           names.fairyFirst(reason.kind),
           names.clues(reason.nearest.has),
-          this.#lacking(reason.nearest.lacks),
+          lacking(words, names, reason.nearest.lacks),
         );
       case 'shutIn':
         return words.shutIn(names.fairy(reason.kind));
@@ -221,17 +222,6 @@ class Speaker {
     const kinds = new Set(offers(view, view.turn).flatMap((move) => ('call' in move ? move.call : [])));
     if (conceals(view, view.turn) && kinds.delete(TOMTE)) return askTomte(kinds.size);
     return kinds.size === 0 ? askNobody : askCall(kinds.size);
-  }
-
-  /** Each kind once; what may be of any kind comes last. */
-  #lacking(lacks: readonly (Clue | null)[]): Phrase {
-    const { and, others, timesOver } = this.#words;
-    const any = lacks.filter((clue) => clue === null).length;
-    const kinds = CLUES.filter((clue) => lacks.includes(clue)).map((kind) => {
-      const count = lacks.filter((clue) => clue === kind).length;
-      return count > 1 ? timesOver(this.#names.clue(kind), count) : [this.#names.clue(kind)];
-    });
-    return listed([...kinds, ...(any > 0 ? [[others(any)]] : [])], ...and);
   }
 
   row = (row: string): Phrase => phrase`${isRow(row) ? this.#words.rows[row] : ''}`;
