@@ -74,7 +74,7 @@ export const en: RulebookWords<typeof ruleList> = {
     'call.tile': 'The fairy’s tile lies in line with the clues that call it, at right angles to them.',
     'house.domino':
       'A tile takes two places: the one right beyond either end of those clues, and one beside that place, to either side of the line. So there are up to four ways for it to lie.',
-    'call.empty': 'Both places that the tile takes must be empty.',
+    'call.empty': 'Both places that the tile takes must be empty; nothing else is asked of them.',
     'house.usable':
       'Which costs may be used is fixed at the start of the round, in round 7 after the new ones are turned over. A cost stays valid for all to the end of the round even if its tile is taken.',
     'tile.pile':
@@ -91,7 +91,7 @@ export const en: RulebookWords<typeof ruleList> = {
     'tomte.third':
       'As soon as you have one Nisse of each of the three kinds, you take the top Tomte to hand, before you call anything else.',
     'tomte.secret':
-      'Only you may look at its cost, as often as you like, and only you may use it. Among people, hold the eye button to look.',
+      'Only you may look at its cost, as often as you like, and only you may use it. Among people, hold the eye button to look. All else in the fields lies open.',
     'tomte.place': 'From then on you may place your Tomte when its cost is met: at once, later or never.',
     'house.tiles':
       'A Tomte’s cost is shown to all when it is placed, or at the end of the game. Nobody looks under the other tiles taken from a pile.',
@@ -104,7 +104,7 @@ export const en: RulebookWords<typeof ruleList> = {
     'end.rounds': 'The game ends after eleven rounds.',
     'end.fairies': 'The fairies in your field and your expert cards score their points.',
     'end.footprint':
-      'Each clue next to your footprint, above, below, left or right of it, scores 1 point if it is one of the two kinds shown there.',
+      'Each clue next to your footprint, above, below, left or right of it, scores 1 point if it is one of the two kinds shown there, whenever it came.',
     'end.tomte': 'A Tomte still in hand is worth nothing and costs nothing.',
     'end.most': 'Whoever has the most points wins. Players who tie share the victory.',
     'end.example':
