@@ -41,7 +41,7 @@ export const seventh: readonly GuideStep<Move>[] = [
     say(
       null,
       phrase`There is nobody to call. Calling may always wait for a later round, so nothing is lost. End your turn; round 5 is yours first.`,
-      phrase`配置できる妖精がいません。配置はあとのラウンドでもよいので、急がなくてだいじょうぶです。手番を終えると、5ラウンド目はあなたから始まります。`,
+      phrase`配置できる妖精がいません。条件を達成した妖精は、あとのラウンドに配置してもかまいません。手番を終えると、5ラウンド目はあなたから始まります。`,
     ),
   ),
   yours(
