@@ -9,9 +9,9 @@ const filesIn = (folder: string): string[] =>
     .map((file) => join(folder, file));
 
 /** All that is written in quotes in the files that speak. */
-const quoted = ['words', 'rulebook', 'guide', '.']
-  .flatMap((folder) => (folder === '.' ? ['box.tsx'] : filesIn(folder)))
-  .flatMap((file) => readFileSync(join(GAME, file), 'utf8').match(/'[^'\n]*'|`[^`]*`/g) ?? []);
+const quoted = [...['words', 'rulebook', 'guide'].flatMap(filesIn), 'box.tsx', 'face/lid.ts'].flatMap(
+  (file) => readFileSync(join(GAME, file), 'utf8').match(/'[^'\n]*'|`[^`]*`/g) ?? [],
+);
 const japanese = quoted.filter((text) => /[ぁ-んァ-ン一-龠]/.test(text));
 const english = quoted.filter((text) => !japanese.includes(text));
 
