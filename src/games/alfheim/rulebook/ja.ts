@@ -4,7 +4,7 @@ import type { ruleList } from '../rules/ids.ts';
 import { names } from '../words/names.ja.ts';
 import { listCosts } from './costs.ts';
 
-const costsOf = (...kinds: readonly KindName[]): string => listCosts(names, ['：', '、', '。'], kinds);
+const costsOf = (...kinds: readonly KindName[]): string => listCosts(names, ['：「', '」「', '」。'], kinds);
 
 export const ja: RulebookWords<typeof ruleList> = {
   titles: {
