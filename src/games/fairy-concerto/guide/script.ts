@@ -101,7 +101,7 @@ export const script: readonly GuideStep<Move>[] = [
     { take: [VIOLINIST] },
     say(
       null,
-      phrase`Then everybody passed the rest of the hand to the left. ${REN} has yours now, and this one comes from ${MIO}, who has chosen one fairy from it.`,
+      phrase`Then everybody passed the rest of their hand to the left. ${REN} has yours now, and this one comes from ${MIO}, who has chosen one fairy from it.`,
       phrase`全員が、残りの妖精コマを左隣に渡しました。あなたの残りは${REN}さんの手の中に。これは${MIO}さんが1個選んだあとの残りです。`,
     ),
     say(

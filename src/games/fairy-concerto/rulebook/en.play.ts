@@ -35,7 +35,7 @@ export const play = {
   'draft.stands':
     'The composer stands on the score card it brought and still counts as part of your orchestra. So you have one score card from the start and one for each of your composers; there is no limit, and the deck cannot run out.',
   'draft.pass':
-    'When all composers have drawn, everybody passes the rest of the hand to the left neighbour, in both rounds to the left. The next draft begins with the hand you were passed.',
+    'When all composers have drawn, everybody passes the rest of their hand to the left neighbour, in both rounds alike. The next draft begins with the hand you were passed.',
   'draft.rounds':
     'A round is six drafts; in the last one the only fairy left in the hand is added. Then each player draws six new fairies from the bag for the second round, and there are six more drafts in the same way. No score cards are dealt again. The fairies left in the bag are not used.',
   'end.twelve':
