@@ -61,7 +61,6 @@ export const en = {
 
   between: ' · ',
   by: (who: Phrase, deed: Phrase): Phrase => phrase`${who}: ${deed}`,
-  sealed: 'has chosen in secret',
   removes: (fairy: Part): Phrase => phrase`removes ${fairy}`,
   keepsCard: (card: Part): Phrase => phrase`keeps ${card}`,
 };

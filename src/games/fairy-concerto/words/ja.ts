@@ -45,7 +45,7 @@ export const ja: Words = {
   keeps: (seat, card, away) => phrase`${name(seat)}さんは${card}を保持し、${away}を捨て札置き場に置きました。`,
   swapped: '残りの妖精コマを相手に渡しました。',
   passed: '全員が残りの妖精コマを左隣に渡しました。',
-  round: (round, count) => `第${round}ラウンドです。手の中は妖精コマ${count}個です。`,
+  round: (round, count) => `第${round}ラウンドです。手の中の妖精コマは${count}個です。`,
   gets: (seat, fairies) => phrase`${name(seat)}さんが受け取った妖精コマは${fairies}です。`,
   draws: (seat, fairies) => phrase`${name(seat)}さんは${fairies}を引きました。`,
   bachGets: (players) => phrase`バッハに${players}が加わりました。`,
@@ -56,7 +56,6 @@ export const ja: Words = {
 
   between: '、',
   by: (who, deed) => phrase`${who}：${deed}`,
-  sealed: '選択済み',
   removes: (fairy) => phrase`${fairy}は取り除く`,
   keepsCard: (card) => phrase`${card}を保持`,
 };
