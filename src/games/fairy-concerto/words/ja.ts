@@ -54,7 +54,7 @@ export const ja: Words = {
   duel: (seat, own, bachs, winner) => phrase`${name(seat)}さん${own}点、バッハ${bachs}点。${winner}の勝ちです。`,
   won: (winners, best) => phrase`${best}点で${listed(winners, 'と', 'と')}の勝ちです。`,
 
-  between: '、',
+  between: '／',
   by: (who, deed) => phrase`${who}：${deed}`,
   removes: (fairy) => phrase`${fairy}は取り除く`,
   keepsCard: (card) => phrase`${card}を保持`,

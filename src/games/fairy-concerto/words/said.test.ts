@@ -71,7 +71,7 @@ test('a turn is said in one line, with the names of those alone who turned over 
   const alone: Event = { ...none, is: 'revealed', seat: 0, took: [1, 1] };
   const bach: Event = { is: 'bach', took: [3], cards: 0 };
   expect(turn('en', 0, alone, bach)).toBe('2 drummers · Bach: a hornist');
-  expect(turn('ja', 0, alone, bach)).toBe('ドラマー2個、バッハ：ホルニスト');
+  expect(turn('ja', 0, alone, bach)).toBe('ドラマー2個／バッハ：ホルニスト');
 });
 
 test('two hands are swapped, more are passed to the left', () => {
