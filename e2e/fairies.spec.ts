@@ -18,7 +18,7 @@ const DRAWN = [2, 3, 4, 5, 6, 4, 2];
 const OWN = [1, 1, 2, 2, 3, 2, 1];
 const asked: Readonly<Record<Lang, (own: number, drawn: number) => string>> = {
   en: (own, drawn) => `Choose ${own} of ${drawn}`,
-  ja: (own, drawn) => `${drawn}人から${own}人`,
+  ja: (own, drawn) => `${drawn}個から${own}個`,
 };
 
 /** What a choice brings either side, in one line. */

@@ -45,6 +45,7 @@ export function Board(props: ConcertoBoardProps) {
   const move = made === null || made === 'sealed' ? (selected?.move ?? null) : made;
   const picked = pickedOf(task, move, half);
   const after = previewed(view, near, task, picked);
+  const sides = view.orchestras.length;
   const nameOf = (side: Side): string => (isAlone(view) && side === BACH ? words.bach : names(side));
 
   const pick = (next: Picked): void => {
@@ -75,7 +76,11 @@ export function Board(props: ConcertoBoardProps) {
 
   return (
     <div class="fc-table">
-      <div class="fcb-lay">
+      <div
+        class={sides > 2 ? 'fcb-lay fcb-many' : 'fcb-lay'}
+        data-sides={sides}
+        style={{ '--fcb-across': sides === 4 ? 2 : sides }}
+      >
         <Contests
           view={view}
           after={after}
@@ -87,7 +92,7 @@ export function Board(props: ConcertoBoardProps) {
         />
         <Areas
           lang={lang}
-          of={sidesFrom(near, view.orchestras.length)}
+          of={sidesFrom(near, sides)}
           toMove={toMove(view)}
           rival={{ name: words.bach, badge: <BachBadge /> }}
           glimpse={(side) => <Newcomers of={freshOf(side)} />}

@@ -1,7 +1,7 @@
 import type { ComponentChild } from 'preact';
 import type { Lang } from '../../../words/lang.ts';
 import { type FigureScene, isFigure, SCENES } from '../rulebook/scenes.ts';
-import { CONTESTS, HONOURS } from '../rules/score.ts';
+import { HONOURS } from '../rules/score.ts';
 import { figures } from '../words/figures.ts';
 import { ContestCard } from './art/ContestCard.tsx';
 import { HonourMark } from './art/emblems.tsx';
@@ -28,10 +28,10 @@ function drawn(scene: FigureScene): ComponentChild {
   switch (scene.is) {
     case 'kinds':
       return <KindsFigure />;
-    case 'contests':
-      return CONTESTS.map((of) => (
-        <div key={of} class="fc-small-card">
-          <ContestCard of={of} contests={scene.contests} />
+    case 'table':
+      return scene.cards.map((card, at) => (
+        <div key={at} class="fc-small-card">
+          <ContestCard {...card} />
         </div>
       ));
     case 'hand':
@@ -45,11 +45,15 @@ function drawn(scene: FigureScene): ComponentChild {
     case 'counted':
       return <CountedFigure {...scene} />;
     case 'scores':
-      return scene.cards.map((card) => (
-        <div key={card} class="fc-score-sheet">
-          <ScoreCard card={card} has={scene.has} />
+      return (
+        <div class="fc-score-sheets">
+          {scene.cards.map((card) => (
+            <div key={card} class="fc-score-sheet">
+              <ScoreCard card={card} {...(scene.has && { has: scene.has })} />
+            </div>
+          ))}
         </div>
-      ));
+      );
     case 'honours':
       return HONOURS.map((of) => (
         <span key={of} class="fc-large-mark">

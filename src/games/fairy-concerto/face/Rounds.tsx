@@ -17,10 +17,12 @@ export function Rounds({ view, again, words }: RoundsProps) {
   const { rounds, drafts } = paceOf(view.held.length);
   return view.step === 'over' ? null : (
     <p class="fcb-again">
-      {words.round(view.round + 1, rounds)}
-      {words.comma}
-      {words.draft(view.draft + 1, drafts)}
-      {again && <span>{words.comesBack}</span>}
+      <span>
+        {words.round(view.round + 1, rounds)}
+        {words.comma}
+      </span>
+      <span>{words.draft(view.draft + 1, drafts)}</span>
+      {again && <em>{words.comesBack}</em>}
     </p>
   );
 }

@@ -8,32 +8,32 @@ export const aid: typeof english = {
   draft: {
     title: 'ドラフト',
     lines: [
-      phrase`全員同時に、手札の妖精を1人選んで公開します。残りは左隣に渡します。`,
-      phrase`2人プレイは1人加え、1人取り除きます。ソロプレイは表の人数を加え、残りはバッハへ。`,
-      phrase`${icon('C', CO)}はスコアカードを2枚引き、1枚を残します。`,
+      phrase`手の中から妖精コマを1個選び、全員同時に公開します。残りは左隣に渡します。`,
+      phrase`2人プレイは1個加え、1個取り除きます。ソロプレイは表の個数を加え、残りはバッハへ。`,
+      phrase`${icon('C', CO)}を加えたら、スコアカードを2枚引き、1枚を保持します。`,
     ],
   },
   scores: {
     title: '得点',
     lines: [
-      phrase`${icon('popular', names.rows.popular)} 人気の種類1人につき1点。`,
-      phrase`${icon('conductor', names.rows.conductor)} いちばん多い種類1人につき2点。`,
+      phrase`${icon('popular', names.rows.popular)} 同じ種類の妖精コマ1個につき1点。名誉コマはなし。`,
+      phrase`${icon('conductor', names.rows.conductor)} いちばん多い種類1個につき2点。`,
       phrase`${icon('soloist', names.rows.soloist)} カードをタップすると数え方が出ます。`,
       phrase`${icon('pianist', names.rows.pianist)}${icon('harpist', names.rows.harpist)} そろった1組につき3点。`,
-      phrase`スコアカードはそろえば5点。バッハのは、そろわなくても3点。`,
-      phrase`名誉コマは2点。その点がいちばん高い人に（同点は全員）。人気者にはありません。`,
+      phrase`スコアカードはそろえば5点。バッハのものは、そろわなくても3点。`,
+      phrase`名誉コマは2点。そのカードの得点がいちばん高いプレイヤーに（同点なら全員に）。`,
     ],
   },
   signs: {
     title: '印',
     lines: [
       phrase`${icon('T', T)} ${T} ${icon('D', D)} ${D} ${icon('V', V)} ${V} ${icon('H', H)} ${H} ${icon('C', CO)} ${CO}`,
-      phrase`カードの横の丸い印：いま名誉コマがあります。`,
-      phrase`スコアカードの色つきはいる妖精、線だけは足りない妖精です。`,
+      phrase`カードの横の丸い印：いま、その名誉コマはあなたのものです。`,
+      phrase`スコアカードの色つきはある妖精コマ、線だけは足りない妖精コマです。`,
     ],
   },
   end: {
     title: '終わり',
-    lines: [phrase`12人そろったら最終得点計算。合計点の高い人の勝ち。バッハとの同点は負けです。`],
+    lines: [phrase`12個そろったら最終得点計算。合計点が高いプレイヤーの勝ち。同点ならバッハの勝ちです。`],
   },
 };

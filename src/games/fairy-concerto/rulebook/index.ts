@@ -19,8 +19,16 @@ const figures: Readonly<Partial<Record<Rule, FigureId>>> = {
   'soloist.widest': 'widest',
   'soloist.groups': 'groups',
   'score.pianist': 'pianist',
+  'score.harpist': 'harpist',
   'score.cards': 'scores',
   'score.honours': 'honours',
+  'cards.soloists': 'soloists',
+  'cards.pianists': 'pianists',
+  'cards.harpists': 'harpists',
+  'cards.four': 'four',
+  'cards.duos': 'duos',
+  'cards.trios': 'trios',
+  'cards.authors': 'authors',
 };
 
 export const rulebook = { en: bindRulebook(ruleList, figures, en), ja: bindRulebook(ruleList, figures, ja) };

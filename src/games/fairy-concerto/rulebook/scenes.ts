@@ -1,12 +1,24 @@
-import { type Card, type Counts, cardOf, countsOf, type Kind, type Soloist } from '../rules/cards.ts';
+import {
+  type Card,
+  type Counts,
+  cardOf,
+  countsOf,
+  HARPISTS,
+  type Kind,
+  PIANISTS,
+  SCORE_MARKS,
+  SOLOISTS,
+  type Soloist,
+} from '../rules/cards.ts';
 import { BACHS, paceOf } from '../rules/pace.ts';
-import type { Contest } from '../rules/score.ts';
+import { CONTESTS, type Contest } from '../rules/score.ts';
 import type { Contests } from '../rules/state.ts';
 
 /** What a figure of the rulebook shows. */
 export type FigureScene =
   | { readonly is: 'kinds' | 'honours' | 'pass' }
-  | { readonly is: 'contests'; readonly contests: Contests }
+  /** Cards of the table, each as it would lie there. */
+  | { readonly is: 'table'; readonly cards: readonly TableCard[] }
   | {
       readonly is: 'hand';
       readonly hand: readonly Kind[];
@@ -17,8 +29,14 @@ export type FigureScene =
     }
   | { readonly is: 'composer'; readonly stays: Card; readonly goes: Card }
   | { readonly is: 'rounds'; readonly yours: readonly number[]; readonly bachs: readonly number[] }
-  | { readonly is: 'scores'; readonly cards: readonly Card[]; readonly has: Counts }
+  /** Score cards, beside an orchestra or as they are in the box. */
+  | { readonly is: 'scores'; readonly cards: readonly Card[]; readonly has?: Counts }
   | Counted;
+
+interface TableCard {
+  readonly of: Contest;
+  readonly contests: Contests;
+}
 
 /** An orchestra and what one card of the table pays for it. */
 export interface Counted {
@@ -62,9 +80,15 @@ const soloist = (name: Soloist): { contests: Contests } => ({
   contests: contests({ soloist: name }),
 });
 
+/** All score cards of one make. */
+const scoreCards = (make: RegExp): FigureScene => ({
+  is: 'scores',
+  cards: SCORE_MARKS.filter((mark) => make.test(mark)).map(cardOf),
+});
+
 export const SCENES = {
   kinds: { is: 'kinds' },
-  contests: { is: 'contests', contests: contests({ soloist: 'widest' }) },
+  contests: { is: 'table', cards: CONTESTS.map((of) => ({ of, contests: contests({ soloist: 'widest' }) })) },
   choose: {
     is: 'hand',
     hand: [T, D, V, V, H, C],
@@ -90,8 +114,22 @@ export const SCENES = {
     ],
   }),
   pianist: counted('pianist', '2 × 3', 6, all(T, V)),
-  scores: { is: 'scores', cards: [cardOf('HHHH'), cardOf('TTVVHHH'), cardOf('TTDDVVV')], has: EXAMPLE },
+  scores: { is: 'scores', cards: [cardOf('TTVVHHH'), cardOf('TTDDVVV')], has: EXAMPLE },
+  harpist: counted('harpist', '2 × 3', 6, [
+    { kind: D, from: 0, to: 2 },
+    { kind: H, from: 0, to: 2 },
+  ]),
   honours: { is: 'honours' },
+  soloists: {
+    is: 'table',
+    cards: SOLOISTS.map((name) => ({ of: 'soloist', ...soloist(name) })),
+  },
+  pianists: { is: 'table', cards: PIANISTS.map((pianist) => ({ of: 'pianist', contests: contests({ pianist }) })) },
+  harpists: { is: 'table', cards: HARPISTS.map((harpist) => ({ of: 'harpist', contests: contests({ harpist }) })) },
+  four: scoreCards(/^(.)\1{3}$/),
+  duos: scoreCards(/^(.)\1\1(.)\2\2$/),
+  trios: scoreCards(/^.{7}$/),
+  authors: scoreCards(/CC$/),
 } satisfies Readonly<Record<string, FigureScene>>;
 
 export type FigureId = keyof typeof SCENES;

@@ -207,6 +207,12 @@ rule('two.removed', 'both are shown; what is removed leaves the game, and a remo
   expect(state.hands.map(size)).toEqual([4, 4]);
 });
 
+rule('two.pass', 'two players pass the rest of their hands to each other', () => {
+  const state = dealtLaid(2, ['TTTTTT', 'VVVVVV']);
+  choose(state, () => true);
+  expect(state.hands).toEqual([countsOf('VVVV'), countsOf('TTTT')]);
+});
+
 rule('two.rounds', 'a hand lasts three drafts, and there are four rounds', () => {
   const state = dealt(2);
   const sizes: number[] = [];

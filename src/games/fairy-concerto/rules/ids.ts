@@ -2,10 +2,14 @@ import { type RuleIn, type RuleList, rulesIn } from '../../../engine/ruleList.ts
 
 export const ruleList = {
   orchestra: {
+    'orchestra.players': 'printed',
     'orchestra.aim': 'printed',
     'orchestra.fairies': 'printed',
+    'orchestra.parts': 'printed',
+    'orchestra.places': 'printed',
   },
   setup: {
+    'setup.board': 'printed',
     'setup.score': 'printed',
     'setup.contests': 'printed',
     'setup.honours': 'printed',
@@ -23,22 +27,26 @@ export const ruleList = {
     'end.twelve': 'printed',
   },
   two: {
+    'two.setup': 'printed',
     'two.choose': 'printed',
     'two.removed': 'printed',
+    'two.pass': 'printed',
     'two.rounds': 'printed',
   },
   bach: {
     'bach.setup': 'printed',
     'bach.rounds': 'printed',
-    'bach.keep': 'printed',
     'bach.rest': 'printed',
     'bach.composers': 'printed',
+    'bach.keep': 'printed',
     'bach.brings': 'printed',
     'bach.cards': 'printed',
     'bach.honours': 'printed',
     'bach.win': 'printed',
   },
   score: {
+    'score.order': 'printed',
+    'score.every': 'printed',
     'score.popular': 'printed',
     'score.conductor': 'printed',
     'soloist.fewest': 'printed',
@@ -51,9 +59,20 @@ export const ruleList = {
     'score.honours': 'printed',
     'score.zero': 'printed',
     'score.most': 'printed',
+    'score.example': 'printed',
   },
   random: {
     'random.cards': 'printed',
+    'random.draw': 'printed',
+  },
+  cards: {
+    'cards.soloists': 'printed',
+    'cards.pianists': 'house',
+    'cards.harpists': 'house',
+    'cards.four': 'house',
+    'cards.duos': 'house',
+    'cards.trios': 'house',
+    'cards.authors': 'house',
   },
   house: {
     'house.cards': 'house',

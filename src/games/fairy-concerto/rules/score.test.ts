@@ -12,6 +12,31 @@ const scored = (stage: Parameters<typeof staged>[1]) => view(staged(dealt(stage.
 const row = (stage: Parameters<typeof staged>[1], name: string) =>
   sheet(scored(stage)).rows.find((each) => each.row === name)?.by;
 
+rule('score.order', 'seven things are scored, from the popular fairy to the honours', () => {
+  const rows = ['popular', 'conductor', 'soloist', 'pianist', 'harpist', 'scoreCards', 'honours'];
+  expect(sheet(scored({ orchestras: ['TT', 'D'] })).rows.map((each) => each.row)).toEqual(rows);
+});
+
+rule('score.every', 'one fairy counts on every card of the table and on every score card', () => {
+  const stage = { orchestras: ['TTTDDVVC', 'HHHH'], scoreCards: [['TTTDDVV', 'TTTDDD'], ['HHHH']] } as const;
+  expect(row({ ...stage, popular: 'T', pianist: 'TV' }, 'popular')).toEqual([3, 0]);
+  expect(row({ ...stage, popular: 'T', pianist: 'TV' }, 'pianist')).toEqual([6, 0]);
+  expect(row({ ...stage, popular: 'C' }, 'popular')).toEqual([1, 0]);
+  expect(row({ orchestras: ['TTTTDDD', 'H'], scoreCards: [['TTTT', 'TTTDDD'], []] }, 'scoreCards')).toEqual([10, 0]);
+});
+
+rule('score.example', 'the orchestra of the rulebook scores 44 with three honours', () => {
+  const seen = scored({
+    popular: 'V',
+    soloist: 'widest',
+    pianist: 'TV',
+    harpist: 'DH',
+    orchestras: ['TTDDVVHHHHHC', 'TTTDDDDVHHHC'],
+    scoreCards: [['TTVVHHH', 'TTDDVVV'], []],
+  });
+  expect(sheet(seen).rows.map(({ by }) => by[0])).toEqual([2, 10, 9, 6, 6, 5, 6]);
+});
+
 rule('score.popular', 'one point for each fairy of the popular kind, composers too', () => {
   expect(row({ popular: 'D', orchestras: ['DDDT', 'TTTC'] }, 'popular')).toEqual([3, 0]);
   expect(row({ popular: 'C', orchestras: ['DDDT', 'TTTC'] }, 'popular')).toEqual([0, 1]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { canonical } from '../../../engine/canonical.ts';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { Rng } from '../../../engine/rng.ts';
-import { COMPOSER, countsIn, countsOf } from './cards.ts';
+import { COMPOSER, countsIn, countsOf, FAIRIES, fairiesOf } from './cards.ts';
 import { guess } from './guess.ts';
 import { comesBack } from './memory.ts';
 import { moves } from './moves.ts';
@@ -117,6 +117,12 @@ rule('random.cards', 'with random cards everybody sees how many of each kind are
   const state = dealt(3, { random: true });
   for (const eyes of [0, 'onlooker'] as const) expect(view(state, eyes).left).toEqual(countsIn(state.bag));
   expect(view(dealt(3), 0).left).toBeNull();
+});
+
+rule('random.draw', 'with random cards the same fairies are drawn, for the popular one and for hands', () => {
+  const { bag, hands, popular } = dealt(3, { random: true });
+  const all = [...bag, popular, ...hands.flatMap(fairiesOf)];
+  expect(countsIn(all)).toEqual(FAIRIES);
 });
 
 rule(

@@ -14,11 +14,11 @@ export const en = {
     randomCards: {
       name: 'Random cards',
       values: {
-        off: { name: 'Bag', sentence: 'Fairies come from a bag, and nobody knows which are left.' },
+        off: { name: 'Bag', sentence: 'Fairies are drawn from a bag, and nobody knows what is left in it.' },
         on: {
           name: 'Cards',
           sentence:
-            'After drawing, all can see how many of each kind are left. With two players each can work out the other’s hand.',
+            'Fairies are drawn by cards, and all can see how many of each kind are left. Two players can work out each other’s hand.',
         },
       },
     },
@@ -42,18 +42,18 @@ export const en = {
   adds: (seat: Seat, players: Phrase): Phrase => phrase`${name(seat)} adds ${players}.`,
   addsAndRemoves: (seat: Seat, players: Phrase, removed: Part): Phrase =>
     phrase`${name(seat)} adds ${players} and removes ${removed}.`,
-  stays: (card: Part, away: Part): Phrase => phrase`${card} stays, ${away} is discarded.`,
-  drew: (seat: Seat, cards: Phrase): Phrase => phrase`${name(seat)}’s composer brings ${cards}.`,
+  stays: (card: Part, away: Part): Phrase => phrase`Keeps ${card}, discards ${away}.`,
+  drew: (seat: Seat, cards: Phrase): Phrase => phrase`${name(seat)}’s composer draws ${cards}.`,
   keeps: (seat: Seat, card: Part, away: Part): Phrase => phrase`${name(seat)} keeps ${card} and discards ${away}.`,
-  swapped: 'The two hands change places.',
-  passed: 'Every hand goes to the left.',
-  round: (round: number, count: number): string => `Round ${round}: a hand of ${count} fairies.`,
+  swapped: 'The two hands are swapped.',
+  passed: 'All hands are passed to the left.',
+  round: (round: number, count: number): string => `Round ${round}: hands of ${count} fairies.`,
   gets: (seat: Seat, fairies: Phrase): Phrase => phrase`${name(seat)} gets a hand of ${fairies}.`,
   draws: (seat: Seat, fairies: Phrase): Phrase => phrase`${name(seat)} draws ${fairies}.`,
   bachGets: (players: Phrase): Phrase => phrase`Bach gets ${players}.`,
   bachGetsCards: (players: Phrase, cards: number): Phrase =>
-    phrase`Bach gets ${players} and ${many(cards, 'score card')}, face down.`,
-  bachsCards: (cards: Phrase): Phrase => phrase`Bach’s score cards were ${cards}.`,
+    phrase`Bach gets ${players}, and ${many(cards, 'face-down score card')}.`,
+  bachsCards: (cards: Phrase): Phrase => phrase`Bach’s score cards are turned over: ${cards}.`,
   duel: (seat: Seat, own: number, bachs: number, winner: Phrase): Phrase =>
     phrase`${name(seat)} ${own}, Bach ${bachs}: ${winner} wins.`,
   won: (winners: readonly Phrase[], best: number): Phrase =>
@@ -61,7 +61,6 @@ export const en = {
 
   between: ' · ',
   by: (who: Phrase, deed: Phrase): Phrase => phrase`${who}: ${deed}`,
-  sealed: 'has chosen in secret',
   removes: (fairy: Part): Phrase => phrase`removes ${fairy}`,
   keepsCard: (card: Part): Phrase => phrase`keeps ${card}`,
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { ThingId } from '../../../engine/ids.ts';
 import { plain } from '../../../words/phrase.ts';
-import { HARPISTS, LETTERS, PIANISTS, SCORE_MARKS, SOLOISTS } from '../rules/cards.ts';
+import { HARPISTS, LETTERS, PIANISTS, SCORE_MARKS, SOLOISTS, scoreThing } from '../rules/cards.ts';
 import { dealt, staged } from '../rules/sample.ts';
 import { view } from '../rules/view.ts';
 import { en as enWords } from './en.ts';
@@ -39,6 +40,28 @@ describe.each([
     expect(explained('score:DDDD')).toContain('Seat 0');
     expect(explained('score:TTTT').replace(/4/g, '')).not.toBe(explained('score:DDDD').replace(/4/g, ''));
     expect(explained('score:HHHH')).not.toContain('Seat');
+  });
+
+  test('a score card that may be chosen tells whose it would be, and what is lacking', () => {
+    const state = dealt(2);
+    const [own = 0] = state.dealt[0] ?? [];
+    const told = plain(voice.explain(scoreThing(own), view(state, 0)), seatName);
+    expect(told).toContain('Seat 0');
+    expect(plain(voice.explain(scoreThing(own), view(state, 1)), seatName)).not.toContain('Seat');
+  });
+
+  test('a fairy tells which cards of the table pay for its kind', () => {
+    const state = staged(dealt(2), { popular: 'V', pianist: 'TV', harpist: 'DH' });
+    const told = (thing: ThingId): string => plain(voice.explain(thing, view(state, 0)), seatName);
+    expect(told('fairy:V')).toMatch(/popular fairy and pianist|人気者・ピアニスト/);
+    expect(told('fairy:H')).toMatch(/harpist|ハーピスト/);
+    expect(told('fairy:C')).not.toMatch(/harpist|ハーピスト/);
+  });
+
+  test('with random cards the kinds that are left are named', () => {
+    const told = (on: boolean): string => plain(voice.explain('pile:bag', view(dealt(2, { random: on }), 0)), seatName);
+    expect(told(true)).toMatch(/composer|作曲家/);
+    expect(told(false)).not.toMatch(/composer|作曲家/);
   });
 
   test('a contest tells how everybody stands', () => {

@@ -1,23 +1,23 @@
 import type { InBoth } from '../../../words/phrase.ts';
 
 const en = {
-  title: 'How the points came about',
+  title: 'Final scoring',
   /** However somebody is called in a sentence. */
   person: (name: string): string => name,
   bach: 'Bach',
   step: (nth: number, of: number, row: string): string => `${nth} of ${of} · ${row}`,
   /** Where a side gets nothing. */
-  nothing: (name: string): string => `${name}: nothing.`,
+  nothing: (name: string): string => `${name}: 0 points.`,
   honour: (row: string): string => `Takes the honour: ${row}`,
   total: (name: string, points: number): string => `${name} now has ${points}`,
   /** Beside a total that still grows. */
   soFar: 'so far',
-  before: 'One step back',
+  before: 'Step back',
   next: 'Next step',
   skip: 'Skip',
   again: 'Count again',
   concert: 'The concert',
-  whose: 'Whose orchestra plays',
+  whose: 'Whose orchestra?',
   play: 'Play the concert',
   stop: 'Stop',
   silent: 'Sound is off.',
@@ -30,26 +30,26 @@ const en = {
 export type FinaleWords = typeof en;
 
 const ja: FinaleWords = {
-  title: '点の内訳',
+  title: '最終得点計算',
   person: (name) => `${name}さん`,
   bach: 'バッハ',
   step: (nth, of, row) => `${nth}／${of} · ${row}`,
-  nothing: (name) => `${name}：なし。`,
+  nothing: (name) => `${name}：0点。`,
   honour: (row) => `名誉コマを獲得：${row}`,
   total: (name, points) => `${name}、ここまで${points}点`,
   soFar: 'ここまで',
   before: '一つ戻る',
   next: '次へ',
-  skip: '飛ばす',
+  skip: 'スキップ',
   again: '数え直す',
   concert: 'コンサート',
-  whose: '演奏するオーケストラ',
-  play: 'コンサートを聴く',
+  whose: '誰の演奏を聴く？',
+  play: '演奏を聴く',
   stop: '止める',
-  silent: '音はオフになっています。',
+  silent: '音はオフです。',
   turnOn: '音を出す',
-  ready: (name) => `${name}のオーケストラの準備ができました。`,
-  playing: (name) => `${name}のオーケストラの演奏中です。`,
+  ready: (name) => `${name}のオーケストラの準備が整いました。`,
+  playing: (name) => `${name}のオーケストラが演奏しています。`,
   applause: (name) => `${name}のオーケストラに拍手。`,
 };
 

@@ -3,10 +3,10 @@ import { capital, many, names } from './names.en.ts';
 
 export const words = {
   ...names,
-  contests: 'What counts, as it stands',
+  contests: 'Cards that score, and the points now',
   contest: (row: string, name: string, own: number): string => `${row}: ${name} ${own}`,
   hasHonour: 'has the honour',
-  honourWith: (lead: string): string => `the honour is with ${lead}`,
+  honourWith: (lead: string): string => `${lead} leads`,
   coming: (count: number): string => `${count} more with this choice`,
   /** So many fairies are lacking, shown beside their marks. */
   more: (count: number): string => `${count} more`,
@@ -23,12 +23,12 @@ export const words = {
   parts: { add: 'Add', remove: 'Remove', bach: 'Bach' },
   keepOne: 'Keep one score card',
   /** Alone the dealt score cards wait until the fairies stand. */
-  keepLater: 'Dealt: you keep one of them after the fairies',
-  offeredTo: (name: string): string => `${name}’s composer brings`,
+  keepLater: 'Your dealt score cards: choose one after the fairies',
+  offeredTo: (name: string): string => `${name}’s composer draws`,
   kept: (label: string): string => `${label}, chosen`,
-  revealed: 'All at once',
+  revealed: 'Revealed together',
   adds: (name: string, took: string): string => `${name}: ${took}`,
-  removed: (kind: string): string => `removed ${kind}`,
+  removed: (kind: string): string => `removes ${kind}`,
   hands: 'The hands',
   holds: (name: string, count: number): string => `${name}: ${count} in hand`,
   /** Of a choice that is half made. */
@@ -37,18 +37,18 @@ export const words = {
   lackingRemoved: '1 fairy to remove',
   lackingCard: '1 score card',
   piles: 'Piles',
-  bag: (count: number): string => `${count} fairies not drawn`,
-  left: (fairies: string): string => `Not drawn: ${fairies}`,
+  bag: (count: number): string => `Bag: ${count} fairies not drawn`,
+  left: (fairies: string): string => `Not drawn yet: ${fairies}`,
   deck: (count: number): string => `${many(count, 'score card')} in the deck`,
-  discard: (count: number): string => `${count} discarded`,
-  gone: (count: number): string => `${count} removed from the game`,
+  discard: (count: number): string => `${many(count, 'score card')} discarded`,
+  gone: (count: number): string => `${count} fairies removed from the game`,
   round: (now: number, all: number): string => `Round ${now} of ${all}`,
   draft: (now: number, all: number): string => `draft ${now} of ${all}`,
-  drawn: 'Drawn',
+  drawn: 'Draw',
   you: 'You',
   memory: 'Show hands seen before',
-  seenHand: (name: string, fairies: string): string => `${name} holds, as you know: ${fairies}`,
-  comesBack: 'This hand comes round again',
+  seenHand: (name: string, fairies: string): string => `You have seen this hand; ${name} holds: ${fairies}`,
+  comesBack: 'This hand has come round again',
 };
 
 export const labels = labelsOf(words);

@@ -3,9 +3,17 @@ import { name, type Phrase } from '../../../words/phrase.ts';
 import type { PerKind } from '../rules/cards.ts';
 import type { Row } from '../rules/score.ts';
 
-export const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+export const many = (count: number, one: string, several = `${one}s`): string =>
+  `${count} ${count === 1 ? one : several}`;
 export const points = (count: number): string => many(count, 'point');
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Names of rows within a sentence: conductor, soloist and harpist. */
+export function inSentence(rows: readonly string[]): string {
+  const names = rows.map((row) => row.toLowerCase());
+  const last = names.pop() ?? '';
+  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
+}
 
 const kinds: PerKind<string> = ['trumpeter', 'drummer', 'violinist', 'hornist', 'composer'];
 const rows: Readonly<Record<Row, string>> = {

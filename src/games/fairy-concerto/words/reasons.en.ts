@@ -1,53 +1,55 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { RefusalRule } from '../rules/reasons.ts';
-import { capital, many, points } from './names.en.ts';
+import { inSentence, many, points } from './names.en.ts';
 
 const refusals: Readonly<Record<RefusalRule, string>> = {
-  'draft.choose': 'Choose one fairy of the hand.',
-  'draft.keep': 'The score cards dealt at the start have been chosen.',
-  'draft.reveal': 'The choice is made; it stays secret until all have chosen.',
-  'draft.pass': 'No fairy leaves the game here.',
+  'draft.choose': 'Choose one fairy from your hand.',
+  'draft.keep': 'You have already chosen between your dealt score cards.',
+  'draft.reveal': 'You have chosen. It stays secret until everybody has.',
+  'draft.pass': 'Fairies are removed only in a two-player game.',
   'two.choose': 'With two players, choose one fairy to add and one to remove.',
-  'bach.keep': 'First the fairies; the dealt score card is chosen last.',
-  'bach.rest': 'Whatever is not taken goes to Bach.',
+  'bach.keep': 'Choose the fairies first; the dealt score card comes last.',
+  'bach.rest': 'All fairies you do not choose go to Bach.',
   'end.twelve': 'The orchestras are complete.',
 };
 
 export const reasons = {
   refusals,
-  lacks: { all: 'That is not in the hand.', another: 'There are not so many of that kind in the hand.' },
-  takes: (count: number): string => `In this round ${count} of the hand ${count === 1 ? 'is' : 'are'} yours.`,
+  lacks: {
+    all: 'That fairy is not in your hand.',
+    another: 'You do not have that many of this kind in your hand.',
+  },
+  takes: (count: number): string => `In this round you choose ${many(count, 'fairy', 'fairies')} from your hand.`,
   dealtCards: {
-    'draft.keep': (cards: Phrase): Phrase => phrase`Choose one of the dealt score cards too: ${cards}.`,
-    'bach.keep': (cards: Phrase): Phrase => phrase`Now choose one of the dealt score cards: ${cards}.`,
+    'draft.keep': (cards: Phrase): Phrase => phrase`Also choose which dealt score card to keep: ${cards}.`,
+    'bach.keep': (cards: Phrase): Phrase => phrase`Choose which dealt score card to keep: ${cards}.`,
   },
   composerFirst: (seat: Seat, cards: Phrase): Phrase =>
-    phrase`First ${name(seat)} keeps one of these score cards: ${cards}.`,
+    phrase`First ${name(seat)} chooses which score card to keep: ${cards}.`,
 
   brings: (composers: number): string =>
-    `${many(composers, 'composer')}: two score cards${composers === 1 ? '' : ' each'}, one of them stays.`,
-  leaves: (kind: string): string => `A ${kind} leaves the game.`,
+    `${many(composers, 'composer')}: draw two score cards${composers === 1 ? '' : ' each'}, keep one.`,
+  leaves: (kind: string): string => `A ${kind} is removed from the game.`,
   sumAlone: (seat: Seat, own: string, bachs: string): Phrase => phrase`${name(seat)} ${own} · Bach ${bachs}`,
-  sumAmongOthers: (seat: Seat, own: string): Phrase =>
-    phrase`${name(seat)} ${own} as it stands; the others choose too.`,
+  sumAmongOthers: (seat: Seat, own: string): Phrase => phrase`${name(seat)} ${own}, before what the others choose.`,
   more: (of: string, by: number): string => `${of}: ${points(by)} more.`,
   fewer: (of: string, by: number): string => `${of}: ${points(by)} fewer.`,
-  metNow: (card: Part, worth: number): Phrase => phrase`${card}: met now, ${points(worth)}.`,
+  metNow: (card: Part, worth: number): Phrase => phrase`${card}: complete, ${points(worth)}.`,
   wants: (card: Part, missing: number): Phrase =>
-    phrase`${card}: ${missing} more ${missing === 1 ? 'fairy' : 'fairies'} wanted.`,
+    phrase`${card}: ${many(missing, 'more fairy', 'more fairies')} needed.`,
 
   counted: (who: Phrase, basis: Part, worth: number): Phrase => phrase`${who}: ${basis}, ${points(worth)}.`,
   fewest: (count: number): string => `${count} of the smallest kind`,
-  spread: (most: number, fewest: number): string => `${most} of the largest kind, ${fewest} of the smallest`,
+  spread: (most: number, fewest: number): string => `${most} of the largest kind against ${fewest} of the smallest`,
   widest: (kinds: number): string => `${many(kinds, 'kind')} in the largest group`,
   groups: (count: number): string => many(count, 'group'),
   sets: (count: number): string => many(count, 'set'),
   countedCards: (count: number): string => many(count, 'score card'),
   honours: (rows: readonly string[], isOver: boolean): string =>
-    `${capital(rows.join(', ').toLowerCase())}${isOver ? '' : ' as it stands'}`,
+    `${inSentence(rows)} ${rows.length === 1 ? 'honour' : 'honours'}${isOver ? '' : ' for now'}`,
   open: (rows: readonly string[]): string =>
-    `Not counted yet, since all have nothing there: ${rows.join(', ').toLowerCase()}.`,
+    `No honour counted yet, since nobody has points there: ${inSentence(rows)}.`,
 };
 
 export type ReasonWords = typeof reasons;

@@ -28,10 +28,10 @@ const refused = (lang: Lang, state: State, wish: Move): string => {
 };
 
 test.each([
-  [0, 'Choose 1 of 2', '2人から1人を'],
-  [2, '2 of 4', '4人から2人'],
-  [4, '3 of 6', '6人から3人'],
-  [6, '1 of 2', '2人から1人'],
+  [0, 'Choose 1 of 2', '2個から1個を'],
+  [2, '2 of 4', '4個から2個'],
+  [4, '3 of 6', '6個から3個'],
+  [6, '1 of 2', '2個から1個'],
 ])('alone round %i asks for so many of so many', (round, inEnglish, inJapanese) => {
   const state = playUntil(dealt(1), rng(), (now) => now.round === round && now.step === 'choose');
   expect(asked('en', state)).toContain(inEnglish);
@@ -50,7 +50,7 @@ test.each([
 test('alone the dealt score card is asked for by itself', () => {
   const state = playUntil(dealt(1), rng(), ({ step }) => step === 'keep');
   expect(asked('en', state)).toBe('Keep 1 of the 2 dealt score cards');
-  expect(asked('ja', state)).toBe('配られたスコアカード2枚から、残す1枚を選ぶ');
+  expect(asked('ja', state)).toBe('配られた2枚から1枚を保持');
 });
 
 test('a turn is said in one line, with the names of those alone who turned over their choices as well', () => {
@@ -64,19 +64,19 @@ test('a turn is said in one line, with the names of those alone who turned over 
   // A choice in secret is no news beside the one that will be uncovered.
   expect(turn('en', 1, sealed)).toBe('');
   expect(turn('en', 1, sealed, other, own, drew)).toBe('a violinist, removes a trumpeter · Aya: a composer');
-  expect(turn('ja', 1, sealed, own)).toBe('ヴァイオリニスト、トランペッターを取り除く');
+  expect(turn('ja', 1, sealed, own)).toBe('ヴァイオリニスト、トランペッターは取り除く');
   expect(turn('en', 0, { is: 'kept', seat: 0, card: 0, away: 1 }, { is: 'passed', seats: 2 })).toBe(
     'keeps “4 trumpeters”',
   );
   const alone: Event = { ...none, is: 'revealed', seat: 0, took: [1, 1] };
   const bach: Event = { is: 'bach', took: [3], cards: 0 };
   expect(turn('en', 0, alone, bach)).toBe('2 drummers · Bach: a hornist');
-  expect(turn('ja', 0, alone, bach)).toBe('ドラマー2人、バッハ：ホルニスト');
+  expect(turn('ja', 0, alone, bach)).toBe('ドラマー2個／バッハ：ホルニスト');
 });
 
-test('two hands change places, more go to the left', () => {
-  expect(told('en', { is: 'passed', seats: 2 })).toBe('The two hands change places.');
-  expect(told('en', { is: 'passed', seats: 3 })).toBe('Every hand goes to the left.');
+test('two hands are swapped, more are passed to the left', () => {
+  expect(told('en', { is: 'passed', seats: 2 })).toBe('The two hands are swapped.');
+  expect(told('en', { is: 'passed', seats: 3 })).toBe('All hands are passed to the left.');
   expect(told('ja', { is: 'passed', seats: 2 })).not.toContain('左');
 });
 
@@ -84,7 +84,7 @@ test('the start is told with what is left, where that is open', () => {
   const left = countsOf('TTDC');
   expect(told('en', { is: 'begun', popular: kindOf('V'), left: null })).toBe('The popular fairy is a violinist.');
   expect(told('en', { is: 'begun', popular: kindOf('V'), left })).toContain('Not drawn yet: 2 trumpeters');
-  expect(told('ja', { is: 'begun', popular: kindOf('V'), left })).toContain('まだ引かれていないのは');
+  expect(told('ja', { is: 'begun', popular: kindOf('V'), left })).toContain('まだ引かれていない妖精コマは');
 });
 
 test.each(LANGS)('a fairy that is there but once is not said to be missing, in %s', (lang) => {
@@ -98,7 +98,7 @@ test.each(LANGS)('a fairy that is there but once is not said to be missing, in %
 
 test('what is refused says how many are chosen at this table', () => {
   const alone = playUntil(dealt(1), rng(), (now) => now.round === 4 && now.step === 'choose');
-  expect(refused('en', alone, { keep: 0 })).toContain('3 of the hand are yours');
+  expect(refused('en', alone, { keep: 0 })).toContain('you choose 3 fairies');
   const two = playUntil(dealt(2), rng(), (now) => now.draft === 1 && now.step === 'choose');
   expect(refused('en', two, { keep: 0 })).toContain('one fairy to add and one to remove');
 });

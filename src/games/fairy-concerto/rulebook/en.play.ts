@@ -1,0 +1,70 @@
+import type { RulebookWords } from '../../../words/rulebook.ts';
+import type { ruleList } from '../rules/ids.ts';
+
+/** From the box to the last draft. */
+export const play = {
+  'orchestra.players':
+    'For 1 to 4 players; a game takes about 20 minutes. The next two chapters, “Setting up” and “Drafting”, are the game for three and four players. What is different for two players, and for one, stands in a chapter of its own. Scoring is the same for all.',
+  'orchestra.aim':
+    'Each player builds an orchestra of twelve fairies: draft by draft you choose a fairy from your hand and pass the rest on. At the end seven things are scored, and most points win.',
+  'orchestra.fairies':
+    'There are 56 fairies of five kinds: 12 trumpeters, 12 drummers, 12 violinists, 12 hornists and 8 composers. A composer counts like any other kind, and brings a score card besides.',
+  'orchestra.parts':
+    'The other parts: 26 score cards; 1 popular-fairy card, 1 conductor card, 4 soloist cards, 3 pianist cards and 3 harpist cards; 16 honours, 4 each for conductor, soloist, pianist and harpist; an orchestra board for each player and one for Bach; a bag; and 56 random cards for a variant.',
+  'orchestra.places':
+    'Your hand is the fairies you hold; only you look at it. Your orchestra is all the fairies you have added: those on your board and the composers that stand on your score cards. Everybody may look at all orchestras, at the score cards kept by them and at the discard pile, and may know how many fairies are in each hand and in the bag.',
+
+  'setup.board': 'Each player takes an orchestra board. The next player clockwise is your left neighbour.',
+  'setup.score':
+    'Shuffle the 26 score cards and deal two to each player, face down. Look at your own and keep them secret. The others are the deck, face down; beside it is the place for the discard pile, which lies face up.',
+  'setup.contests':
+    'Lay out the popular-fairy card and the conductor card. Shuffle the soloist, the pianist and the harpist cards, each by themselves, and add one of each at random. The other soloist, pianist and harpist cards leave the game. These five cards score for everybody.',
+  'setup.honours':
+    'Lay out as many honours of each of the four kinds as there are players: with three players three of each. The others are not used.',
+  'setup.popular':
+    'Put all 56 fairies into the bag. Draw one at random and stand it on the popular-fairy card: its kind is the popular kind. That fairy belongs to no orchestra, and if it is a composer it brings no score card.',
+  'setup.hand': 'Each player draws six fairies from the bag at random and hides them in the hand.',
+
+  'draft.choose': 'All draft at the same time. Choose one fairy from your hand in secret.',
+  'draft.keep':
+    'In the very first draft of the game, also choose in secret which of your two dealt score cards to keep. When all is revealed, it goes face up beside your board, and the other one goes face up to the discard pile.',
+  'draft.reveal':
+    'When everybody has chosen, reveal all choices together. Stand the chosen fairy on its place on your board: it is added to your orchestra and stays there to the end.',
+  'draft.composer':
+    'Whenever you add a composer, in any draft of either round, you draw two score cards from the deck at once. Keep one, face up beside your board; the other goes face up to the discard pile.',
+  'draft.stands':
+    'The composer stands on the score card it brought and still counts as part of your orchestra. So you have one score card from the start and one for each of your composers; there is no limit, and the deck cannot run out.',
+  'draft.pass':
+    'When all composers have drawn, everybody passes the rest of their hand to the left neighbour, in both rounds alike. The next draft begins with the hand you were passed.',
+  'draft.rounds':
+    'A round is six drafts; in the last one the only fairy left in the hand is added. Then each player draws six new fairies from the bag for the second round, and there are six more drafts in the same way. No score cards are dealt again. The fairies left in the bag are not used.',
+  'end.twelve':
+    'After two rounds, twelve drafts in all, every orchestra has twelve fairies, and the final scoring begins.',
+
+  'two.setup': 'Set up as for more players: two score cards each, two honours of each kind, six fairies in each hand.',
+  'two.choose':
+    'In each draft choose two fairies from your hand: one to add to your orchestra, and one to remove from the game. In the very first draft also choose the score card to keep.',
+  'two.removed':
+    'Reveal both fairies together with the other player’s. The added one joins your orchestra; if it is a composer it draws two score cards as usual. The removed one leaves the game; if it is a composer it draws nothing.',
+  'two.pass': 'Then pass the rest of your hand to the other player, who passes theirs to you.',
+  'two.rounds':
+    'A round is three drafts, with six, four and two fairies in the hand. Then each player draws six new fairies. After four rounds both orchestras have twelve fairies, 24 have been removed, and the final scoring begins.',
+
+  'bach.setup':
+    'Set up as above, with these changes. Bach gets a board too, and one score card face down beside it that nobody looks at. Lay out two honours of each kind. You are dealt two score cards. You draw no hand of six yet, and Bach never has a hand.',
+  'bach.rounds':
+    'Play seven rounds. In round 1 to 7 you draw 2, 3, 4, 5, 6, 4 and 2 fairies from the bag. Of these 1, 1, 2, 2, 3, 2 and 1 go to your orchestra, and 1, 2, 2, 3, 3, 2 and 1 go to Bach’s.',
+  'bach.rest':
+    'Which fairies go to you is your choice; all others of the round go to Bach. Nothing stays in your hand. At the end you have twelve fairies and Bach has fourteen.',
+  'bach.composers':
+    'For each composer you take, draw two score cards, keep one face up and discard the other face up. With several composers in a round, do so one after another: you choose for the first one before you draw for the second.',
+  'bach.keep':
+    'In the first round your dealt score card is chosen last: first place the fairies and, if you took a composer, choose one of its two cards; then keep one of the two dealt score cards and discard the other face up.',
+  'bach.brings':
+    'For each composer that goes to Bach, he gets one score card from the deck, face down and unseen. The composer stands on it.',
+  'bach.cards':
+    'Bach scores as a player does, except that each of his face-down score cards is worth 3 points, whether it is met or not.',
+  'bach.honours':
+    'You take an honour if you have at least as many points on its card as Bach; Bach takes one if he has at least as many as you. On a tie both take it.',
+  'bach.win': 'You win only with more points than Bach. If you are tied, Bach wins.',
+} as const satisfies Partial<RulebookWords<typeof ruleList>['rules']>;
