@@ -19,6 +19,7 @@ export abstract class BoardPlayer extends Player {
   async answer(): Promise<boolean> {
     if (await this.isOver()) return false;
     if (await this.curtain.isVisible()) await this.#open();
+    else if (await this.holdOn.isVisible()) await this.hold(this.holdOn);
     else {
       if (await this.primary.isHidden()) await this.chooseMove();
       await this.commit();
