@@ -31,9 +31,9 @@ export const en: RulebookWords<typeof ruleList> = {
     'parts.footprints':
       'There are six footprints with two kinds of clues on each, and a marker that announces round 7.',
     'parts.experts':
-      'There are 15 expert cards: five ranks each for the King and Queen, for the three Fairies and for the Tomte. Their backs, marked TIED, are for players who come at the same time.',
+      'There are 15 expert cards: five ranks each for the King and Queen, for the three Fairies and for the Tomte. Their backs, marked TIED, are for players who complete a set in the same round.',
     'setup.costs':
-      'Shuffle the five tiles of each kind into a pile, fairy side up. Turn the top tile of each pile over and lay it beside the pile: it shows the cost of that kind, the same for all players. The King and the Tomte show no cost yet.',
+      'Shuffle the five tiles of each kind into a pile, fairy side up. Of every pile but the King’s and the Tomte’s, turn the top tile over and lay it beside the pile: it shows the cost of that kind, the same for all players.',
     'setup.colours':
       'Everybody takes the twelve clues of one colour, two of each kind, and keeps them sorted and open. Colours that nobody plays leave the game. As all place the same kinds, nobody ever runs out; so the app does not show these supplies.',
     'setup.pairs':
@@ -47,56 +47,57 @@ export const en: RulebookWords<typeof ruleList> = {
       'A round has three phases. Phase 1, in round 7 only: new costs are turned over and footprints are placed. Phase 2: everybody places the clue of the round. Phase 3: everybody may call fairies.',
     'round.clue': 'Phase 2: the lead deck shows a clue. Everybody takes the same kind and places it in their field.',
     'house.order':
-      'In the box all play each phase at the same time, and rock-paper-scissors, say, decides who refuses first. In the app they play in turn, for all to see, and each does phases 2 and 3 in one turn. In round 1 the lead begins, and play goes round in seat order. Every later round begins with whoever came last and goes the other way round. In round 7 this happens twice: for the footprints, and again for the clue.',
+      'With the printed game all play each phase at the same time; who refuses first is decided by rock-paper-scissors, for example. In the app they play in turn, for all to see, and each does phases 2 and 3 in one turn. In round 1 the lead begins, and play goes round in seat order. Every later round begins with whoever came last and goes the other way round. In round 7 the direction changes twice: for the footprints, and again for the clue.',
     'place.beside':
       'A clue goes next to a clue or to the footprint in your field: above it, below it, left or right. Corners do not count, and next to fairies alone is not enough.',
     'place.empty': 'Its place must be empty. Nothing is ever covered or moved.',
     'house.room':
-      'If there is no empty place next to any clue or footprint of yours, you cannot refuse: the clue is set aside, out of the game, and no fairy can be called either. A footprint without room is set aside too and brings no points.',
+      'If there is no empty place next to any clue or footprint of yours, you cannot refuse: the clue is set aside, out of the game. Phase 3 follows as ever, but without an empty place next to a clue no fairy has room. A footprint without room is set aside too and brings no points.',
     'refuse.once':
       'Once a round, before you place, you may refuse the clue: put it under the common deck and take the top clue of that deck instead.',
     'refuse.draw':
       'The clue you draw instead must be placed, whatever it is. Refused clues come up again once all those above them are drawn.',
     'house.memory':
-      'In the box refused clues lie face down, though all have seen them. The app remembers them: tap the common deck to read which they are, in their order.',
+      'With the printed game refused clues lie face down, though all have seen them. The app remembers them: tap the common deck to read which they are, in their order.',
     'round.calls':
       'Phase 3: now you may call any fairies whose costs your runs meet, as many as you like, in any order.',
-    'call.run': 'A run is two clues or more side by side in a row or a column, without a gap.',
+    'call.run': 'A run is a straight line of two clues or more, in a row or a column, without a gap.',
     'house.breaks': 'Footprints and fairies are not clues, so they break a run.',
     'call.cost':
       'A fairy is called by neighbouring clues of a run that are exactly those of its cost: none missing, and no other between them. Their order does not matter.',
     'house.part':
-      'They may be the whole run or a part of it that reaches an end of the run. The clue of this round need not be among them.',
+      'The clues that call may be the whole run or a part of it that reaches an end of the run. The clue of this round need not be among them.',
     'house.share':
       'Clues are not used up: they stay where they are, and one clue may help to call several fairies, in the same round or later.',
     'call.optional': 'Calling is your choice and may wait for a later round.',
     'call.once': 'Each of the nine kinds comes to a field once at most.',
-    'call.tile': 'The fairy’s tile lies in line with the clues that call it, at right angles to them.',
+    'call.tile':
+      'The fairy’s tile lies across the end of the line of clues that call it, at right angles to that line.',
     'house.domino':
       'A tile takes two places: the one right beyond either end of those clues, and one beside that place, to either side of the line. So there are up to four ways for it to lie.',
     'call.empty': 'Both places that the tile takes must be empty; nothing else is asked of them.',
     'house.usable':
-      'Which costs may be used is fixed at the start of the round, in round 7 after the new ones are turned over. A cost stays valid for all to the end of the round even if its tile is taken.',
+      'Which costs may be used is fixed at the start of the round, in round 7 after the new ones are turned over. A cost stays valid for all to the end of the round even if its tile is taken. The cost of your own Tomte may be used as soon as you hold it.',
     'tile.pile':
-      'The tile comes from the top of the pile, fairy side up. Which cost was met does not decide which tile is taken, and the costs beside the pile stay.',
+      'The tile comes from the top of the pile, fairy side up; only a Tomte comes from the hand. Which cost was met does not decide which tile is taken, and the costs beside the pile stay.',
     'tile.cost':
       'If the pile is empty, take any cost tile of that kind that still lies beside it, and turn it to its fairy side. From the next round on that cost is gone.',
     'seventh.costs':
       'Phase 1 of round 7: one more tile of every pile but the Tomte’s is turned over. It is the King’s only cost, and a second one for the others. An empty pile turns none. From now on either of two costs may be used.',
     'seventh.king': 'From now on the King may be called, too.',
     'king.pattern':
-      'The King’s cost is a pattern. His five tiles want three alike; two pairs; five different; three alike and one other; three alike and a pair. You choose the kinds, and their order does not matter. But the clues must be the pattern exactly: the two pairs are of two kinds, and the other one or the pair is of another kind than the three.',
+      'The King’s cost is a pattern. His five tiles want three alike; two pairs; five different; three alike and one other; three alike and a pair. You choose the kinds, and their order does not matter. But the clues must be the pattern exactly: two pairs are of two different kinds, and what goes with three alike is of another kind than they are.',
     'seventh.footprint':
-      'Then all footprints are turned over together and placed, each in its owner’s field, by the same rules as clues. A footprint cannot be refused. After that the round goes on with its clue.',
+      'Then all footprints are turned over together and placed, each in its owner’s field, by the same rules as clues. A footprint cannot be refused. Only then is the clue of the round shown, and the round goes on.',
     'tomte.third':
       'As soon as you have one Nisse of each of the three kinds, you take the top Tomte to hand, before you call anything else.',
     'tomte.secret':
-      'Only you may look at its cost, as often as you like, and only you may use it. Among people, hold the eye button to look. All else in the fields lies open.',
+      'Only you may look at its cost, as often as you like, and only you may use it. In the app, hold the eye button to look where people share the device. All else in the fields lies open.',
     'tomte.place': 'From then on you may place your Tomte when its cost is met: at once, later or never.',
     'house.tiles':
       'A Tomte’s cost is shown to all when it is placed, or at the end of the game. Nobody looks under the other tiles taken from a pile.',
     'expert.sets':
-      'Three sets of fairies make you an expert: the King and Queen together, all three Fairies, and the Tomte. Whoever has a set in their field takes the best card left for it: at most one card a set, and for different sets one each.',
+      'Three sets of fairies make you an expert: the King and Queen together, all three Fairies, and the Tomte. Whoever has a whole set in their field takes the best card left for it: one card for each set, and never two for the same.',
     'expert.tie':
       'All who complete a set in the same round score the best card left, and one card for each of them is used up. If two score 8 each for the King and Queen, the cards of 8 and 6 are used up, and the next expert gets 4.',
     'house.settled':

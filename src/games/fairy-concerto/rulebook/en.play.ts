@@ -45,21 +45,21 @@ export const play = {
   'two.choose':
     'In each draft choose two fairies from your hand: one to add to your orchestra, and one to remove from the game. In the very first draft also choose the score card to keep.',
   'two.removed':
-    'Reveal both fairies together with the other player’s. The added one joins your orchestra; if it is a composer it draws two score cards as usual. The removed one leaves the game; if it is a composer it draws nothing.',
+    'Both players reveal their two fairies at the same time. The added one joins your orchestra; if it is a composer it draws two score cards as usual. The removed one leaves the game; if it is a composer it draws nothing.',
   'two.pass': 'Then pass the rest of your hand to the other player, who passes theirs to you.',
   'two.rounds':
     'A round is three drafts, with six, four and two fairies in the hand. Then each player draws six new fairies. After four rounds both orchestras have twelve fairies, 24 have been removed, and the final scoring begins.',
 
   'bach.setup':
-    'Set up as above, with these changes. Bach gets a board too, and one score card face down beside it that nobody looks at. Lay out two honours of each kind. You are dealt two score cards. You draw no hand of six yet, and Bach never has a hand.',
+    'Set up as above, with these changes. Bach gets a board too, and one score card face down beside it that nobody looks at. Lay out two honours of each kind. There are no hands of six: you draw new fairies every round, and Bach never has a hand.',
   'bach.rounds':
-    'Play seven rounds. In round 1 to 7 you draw 2, 3, 4, 5, 6, 4 and 2 fairies from the bag. Of these 1, 1, 2, 2, 3, 2 and 1 go to your orchestra, and 1, 2, 2, 3, 3, 2 and 1 go to Bach’s.',
+    'Play seven rounds. Each round you draw fairies from the bag; some go to your orchestra, the rest to Bach’s. Round 1: draw 2, you take 1, Bach gets 1. Round 2: draw 3, you 1, Bach 2. Round 3: draw 4, you 2, Bach 2. Round 4: draw 5, you 2, Bach 3. Round 5: draw 6, you 3, Bach 3. Round 6: draw 4, you 2, Bach 2. Round 7: draw 2, you 1, Bach 1.',
   'bach.rest':
     'Which fairies go to you is your choice; all others of the round go to Bach. Nothing stays in your hand. At the end you have twelve fairies and Bach has fourteen.',
   'bach.composers':
     'For each composer you take, draw two score cards, keep one face up and discard the other face up. With several composers in a round, do so one after another: you choose for the first one before you draw for the second.',
   'bach.keep':
-    'In the first round your dealt score card is chosen last: first place the fairies and, if you took a composer, choose one of its two cards; then keep one of the two dealt score cards and discard the other face up.',
+    'In round 1 you choose between your two dealt score cards after everything else: place the fairies and, if you took a composer, choose one of its two cards; then keep one of the two dealt score cards and discard the other face up.',
   'bach.brings':
     'For each composer that goes to Bach, he gets one score card from the deck, face down and unseen. The composer stands on it.',
   'bach.cards':

@@ -6,7 +6,7 @@ export const score = {
   'score.order':
     'Score in this order: popular fairy, conductor, soloist, pianist, harpist, score cards, honours. All examples are of one orchestra: 2 trumpeters, 2 drummers, 2 violinists, 5 hornists and 1 composer.',
   'score.every':
-    'Count the whole orchestra on every card, composers included. One fairy counts on each of the five cards and on each of your score cards; you do not divide your fairies among them. The fairy on the popular-fairy card counts for nobody.',
+    'Count the whole orchestra on every card, composers included. The same fairy counts on all five cards and on all of your score cards; you do not divide your fairies among them. The fairy on the popular-fairy card counts for nobody.',
   'score.popular':
     'Popular fairy: 1 point for each fairy of the popular kind. In the example 2 violinists score 2 points.',
   'score.conductor':
@@ -14,15 +14,15 @@ export const score = {
   'soloist.fewest':
     'Soloist (fewest): 4 points for each fairy of the kind you have fewest of. Ignore kinds you have none of. If several kinds tie for fewest, only one of them counts. In the example 1 composer scores 4.',
   'soloist.spread':
-    'Soloist (difference): 3 points for each fairy of difference between the kind you have most of and the kind you have fewest of. Ignore kinds you have none of. In the example 5 hornists and 1 composer differ by 4 and score 12.',
+    'Soloist (difference): take the kind you have most of and the kind you have fewest of, and score 3 points for each fairy by which their numbers differ. Ignore kinds you have none of. In the example 5 hornists and 1 composer differ by 4 and score 12.',
   'soloist.widest':
-    'Soloist (widest group): kinds that you have equally many of form a group. 3 points for each kind in the group that holds most kinds. If several groups tie, only one of them counts. Kinds you have none of form no group. In the example trumpeters, drummers and violinists, 2 of each, score 9.',
+    'Soloist (widest group): kinds that you have equally many of form a group; a kind whose number no other kind has is a group by itself. 3 points for each kind in the group that holds most kinds. If several groups tie, only one of them counts. Kinds you have none of form no group. In the example trumpeters, drummers and violinists, 2 of each, score 9.',
   'soloist.groups':
-    'Soloist (number of groups): form the same groups; a kind that shares its number with no other is a group by itself. 3 points for each group. In the example there are three groups, of 1, 2 and 5, and they score 9.',
+    'Soloist (number of groups): form the same groups. 3 points for each group. In the example there are three groups, of 1, 2 and 5, and they score 9.',
   'score.pianist':
-    'Pianist: 3 points for each complete pair of the two kinds on the card. In the example 2 trumpeters and 2 violinists are two pairs and score 6.',
+    'Pianist: 3 points for each pair, that is one fairy of each of the two kinds on the card. In the example 2 trumpeters and 2 violinists are two pairs and score 6.',
   'score.harpist':
-    'Harpist: 3 points for each complete pair of the two kinds on that card. In the example, for drummer and hornist, two pairs score 6.',
+    'Harpist: 3 points for each pair, that is one fairy of each of the two kinds on that card. In the example, for drummer and hornist, two pairs score 6.',
   'score.cards':
     'Score cards: 5 points for each score card you keep whose fairies are all in your orchestra. More than it shows does no harm and brings no more points; if even one is missing, it scores nothing. The same fairy may count for any number of score cards.',
   'score.honours':
@@ -59,9 +59,9 @@ export const score = {
   'house.order':
     'If several players add a composer in the same draft, they draw one after another, clockwise from the first seat, and each sees what the others before chose.',
   'house.open':
-    'The two cards that a composer draws lie open for all from the start, since both end face up. So nobody chooses in secret there.',
+    'The two cards that a composer draws lie open for all as soon as they are drawn, since both end face up. So nobody chooses in secret there.',
   'house.last':
-    'In the last draft of a round the hand is a single fairy. It is still chosen, so that all are revealed together, but the phone is not passed round for it.',
+    'In the last draft of a round the hand is a single fairy. It is revealed by all together like every other, but the phone is not passed round for it.',
   'house.together':
     'Alone, all fairies of a round are chosen and confirmed together; then your composers draw, one after another.',
   'house.after': 'Alone, in each round your fairies and your composers’ cards come first, then Bach’s.',

@@ -25,7 +25,7 @@ export const en: RulebookWords<typeof ruleList> = {
     'forest.plain':
       'Of a side’s twelve cards, eight are plain cards. They show only symbols of their own side: suns on sun cards, moons on moon cards.',
     'forest.cottons':
-      'The other four of the twelve are Cottons. Each carries one symbol of the other side: a Cotton of Sun carries one moon, a Cotton of Moon carries one sun. It looks both ways along one line.',
+      'The other four of the twelve are Cottons. Each carries one symbol of the other side: a Cotton of Sun carries one moon, a Cotton of Moon carries one sun. It has two arrow icons, which point both ways along one line.',
     'forest.icons':
       'Icons on a Cotton show what it sees, in up to eight directions. A card icon (a drop) means the one card next to it in that direction. An arrow icon means every card in that direction, to the edge of the forest.',
     'house.decks':
@@ -41,7 +41,7 @@ export const en: RulebookWords<typeof ruleList> = {
     'setup.sides':
       'Choose who is Sun and who is Moon, or let chance decide. Each of you takes the twelve cards of your side and shuffles them.',
     'setup.open':
-      'Each of you lays your top three cards face up in a row in front of you: these are your open cards. The other nine, face down, are your stock.',
+      'Both of you lay your top three cards face up in a row in front of you: these are your open cards. The other nine, face down, are your stock.',
     'setup.first': 'Whoever most recently stroked a cat goes first. If neither of you has, decide at random.',
     'house.begin':
       'Settle who goes first now, before any card is exchanged: the first player exchanges cards and puts them in order, and only then the second player does, having seen it.',
@@ -52,7 +52,7 @@ export const en: RulebookWords<typeof ruleList> = {
       'The new cards come from the top of the stock before the returned ones are shuffled into it. So a returned card cannot come back at once.',
     'setup.order': 'Then lay your three open cards in any order you like. From now on you may not change it.',
     'house.three':
-      'The printed set-up lays the right-most open card on top of the stock. It is still one of the three: three cards are open at all times, while there are enough, and nine more are in the stock.',
+      'The printed rules can be read as if only two cards lay open beside the stock. Here three cards are open at all times, while there are enough, and nine more are in the stock.',
 
     'turn.alternate': 'Take turns. In your turn you place exactly one card, then open a new one. Nobody may pass.',
     'place.leftmost':
@@ -61,14 +61,14 @@ export const en: RulebookWords<typeof ruleList> = {
     'place.beside':
       'It must share an edge with at least one card of the forest, to its north, east, south or west. Touching at a corner is not enough. Whose card it touches does not matter.',
     'place.frame':
-      'The forest must still fit into five by five cards. The limits are not fixed in advance: they only settle once the forest is five cards wide or five cards high. The start card need not end up in the middle.',
+      'The forest must still fit into five by five cards. The limits are not fixed in advance: its left and right edges settle once it is five cards wide, its upper and lower ones once it is five cards high. The start card need not end up in the middle.',
     refill:
       'Then move your other open cards to the left and lay the top card of your stock face up on the right. If the stock is empty, no card is added.',
     'end.full':
       'The game ends when each of you has placed all twelve cards. With the start card that makes 25: the forest is full, five by five, and holds nine Cottons. Now score.',
 
     'score.alone':
-      'Judge each of the nine Cottons by itself. Count all suns and all moons on the Cotton itself and on every card that its icons show. Symbols on other Cottons count too, and so may one card for several Cottons.',
+      'Judge each of the nine Cottons by itself. Count all suns and all moons on the Cotton itself and on every card that its icons show. Symbols on other Cottons count too, and one card may count for several Cottons.',
     'score.near':
       'A card icon shows the one card next to the Cotton in that direction. At the edge of the forest, where there is none, it shows nothing.',
     'score.ray':
@@ -78,7 +78,7 @@ export const en: RulebookWords<typeof ruleList> = {
     'score.most': 'Whoever has the most hearts wins.',
     'house.draw': 'If both of you have the same number of hearts, the game is a draw.',
     'score.example':
-      'An example, suns before moons. The ring at the right edge sees five cards: 1 sun, 2 suns and the sun on Moon’s level Cotton make 4; 2 moons and the moon on Sun’s level Cotton make 3. So 4 to 3, and Sun takes the heart. Moon’s falling Cotton has 2 to 1 and Moon’s rising Cotton 2 to 1: two more hearts for Sun. Moon’s upright Cotton has 2 to 4, Sun’s upright Cotton 2 to 4, Sun’s rising Cotton 2 to 4, Sun’s falling Cotton 0 to 2, Moon’s level Cotton 2 to 3 and Sun’s level Cotton 2 to 3: six hearts for Moon. Sun has 3 hearts, Moon has 6, and Moon wins.',
+      'An example, suns before moons. The ring at the right edge sees five cards: a card with 1 sun, one with 2 and Moon’s level Cotton, which carries 1, make 4 suns; a card with 2 moons and Sun’s level Cotton, which carries 1, make 3 moons. So 4 to 3, and Sun takes the heart. Moon’s falling Cotton has 2 to 1 and Moon’s rising Cotton 2 to 1: two more hearts for Sun. Moon’s upright Cotton has 2 to 4, Sun’s upright Cotton 2 to 4, Sun’s rising Cotton 2 to 4, Sun’s falling Cotton 0 to 2, Moon’s level Cotton 2 to 3 and Sun’s level Cotton 2 to 3: six hearts for Moon. Sun has 3 hearts, Moon has 6, and Moon wins.',
 
     'variants.choice':
       'All chapters so far are the standard game. Three variants change it; agree on one of them, or on none, before you set up. What the chapter of a variant does not mention stays as in the standard game.',
@@ -86,12 +86,12 @@ export const en: RulebookWords<typeof ruleList> = {
     'forked.two': 'Forked path: each of you has two open cards instead of three. There is a little less luck in it.',
     'forked.either': 'Forked path: in your turn place either of your two open cards.',
     'forked.exchange':
-      'Forked path: you may exchange any of your two open cards, once. They are not put in order, since either may be placed. The stock has ten cards. After placing, open one card while the stock lasts.',
+      'Forked path: you may exchange none, one or both of your open cards, once. They are not put in order, since either may be placed. The stock has ten cards. After placing, open one card while the stock lasts.',
 
     'free.hand':
       'Free forest: all twelve cards are your hand. In your turn place any one of them. There is no luck in it.',
     'free.open':
-      'Free forest: nothing is shuffled, exchanged or put in order, and there is no stock. Both hands lie open, since they can be worked out anyway. Only the start card comes by chance.',
+      'Free forest: nothing is shuffled, exchanged or put in order, and there is no stock. Both hands lie open, since they can be worked out anyway. Of all the cards, only the start card comes by chance.',
 
     'dark.hand':
       'Dark forest: your three cards are a secret hand. In your turn place any one of them, then draw a card while the stock lasts. You know far less than in the standard game.',
@@ -103,6 +103,6 @@ export const en: RulebookWords<typeof ruleList> = {
       'Dark forest: the start card lies face up. The backs show whose card it is. You may look at your own face-down cards at any time.',
 
     'house.list':
-      'The printed rules leave some things open. In this leaflet every paragraph with the mark is a decision of this edition: how long a game takes; how many cards there are of each kind; what nine of the start cards look like, and that none carries a symbol; that cards are not turned; that it is settled first who goes first; where exchanged cards come from; how the third open card is read; that equal hearts are a draw; and the details of the three variants.',
+      'The printed rules leave some things open. In this leaflet every paragraph with the mark is a decision of this edition: how long a game takes; how many cards there are of each kind; what nine of the start cards look like, and that none carries a symbol; that cards are not turned; that it is settled first who goes first; where exchanged cards come from; that three cards are open and nine in the stock; that equal hearts are a draw; and the details of the three variants.',
   },
 };
