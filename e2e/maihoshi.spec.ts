@@ -112,10 +112,10 @@ test('a card that cannot come says why, and can still be introduced @chromium', 
   await expect(barred).toHaveAttribute('aria-pressed', 'true');
   await expect(player.primary).toBeHidden();
   const guest = player.use(words.guest);
-  await expect(guest).toHaveText(/Asks for .* the reputation is/);
+  await expect(guest).toHaveText(/Needs .* the reputation is/);
   // It is not for a press, but it says why.
   await guest.click({ force: true });
-  await expect(page.locator('.refusal')).toContainText(/Asks for .* the reputation is/);
+  await expect(page.locator('.refusal')).toContainText(/Needs .* the reputation is/);
   await expect(barred).toHaveAttribute('aria-pressed', 'true');
   await press(player.use(words.introduce));
   await expect(player.primary).toHaveText(/^Introduce /);

@@ -39,7 +39,7 @@ export const script: readonly GuideStep<Move>[] = [
     ),
     say(
       geishaThing('hiougi'),
-      phrase`Hiougi works for you. Guests come for her reputation: performance 5 ${red('fan')}, service 3 ${blue('flask')}, learning 2 ${green('book')}. When she dances, each red guest brings 1 more.`,
+      phrase`Hiōgi works for you. Guests come for her reputation: performance 5 ${red('fan')}, service 3 ${blue('flask')}, learning 2 ${green('book')}. When she dances, each red guest brings 1 more.`,
       phrase`芸者は緋扇。客は評判を目当てに来ます。芸事${red('扇')}が5、接客${blue('徳利')}が3、教養${green('本')}が2です。「緋の舞」で、赤の客は1人につき1点多くなります。`,
     ),
     say(
@@ -114,7 +114,7 @@ export const script: readonly GuideStep<Move>[] = [
     ),
     say(
       cardThing(STORYTELLER),
-      phrase`Now a guest of your own hand. The red Storyteller needs 5 ${red('fan')}, just what Hiougi has; he brings 5, and 1 more for her dance. Tap him, then the button.`,
+      phrase`Now a guest of your own hand. The red Storyteller needs 5 ${red('fan')}, just what Hiōgi has; he brings 5, and 1 more for her dance. Tap him, then the button.`,
       phrase`次は、手札から客を出します。赤の噺家の条件は${red('扇')}5で、緋扇の評判とちょうど同じ。収入5に、「緋の舞」で1点つきます。タップして、ボタンで決めます。`,
     ),
   ),
