@@ -16,7 +16,7 @@ export const reasons: ReasonWords = {
     'turn.publicity': 'まず、宣伝に置くカードを手札から選びます。',
     'publicity.empty': '引くカードも置くカードもありません。',
     'turn.introduce': '手札を2枚まで紹介し、同じ枚数を引きます。',
-    'reserve.use': '今使える予約客はありません。予約客を使えるのは、1手番に1度です。',
+    'reserve.use': '今使える予約客はいません。予約客を使えるのは、1手番に1度です。',
     'reserve.fresh': 'この手番に伏せた予約客は、次の手番から使えます。',
     'effect.order': 'まず、手札を1枚捨てます。',
     'settle.failed': '山札の上の1枚か、自分の宣伝から1枚を取ります。',
