@@ -149,6 +149,21 @@ test('a card is read, and compared in its three uses, before it is played; publi
   await expect(page.locator(`.hand [data-thing="${thing}"]`).first()).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a long press reads a card where a tap would choose it @chromium', async ({ page, site, press }) => {
+  await page.goto(site.url);
+  const player = new Hostess(page, press);
+  await player.start({ game: 'maihoshi', seats: ['person', 'bot'], seed: NONE_CAN_COME });
+  const card = player.hand.first();
+  await expect(card).toBeVisible();
+  const { folk } = cardOf(thingKind(`card:${((await card.getAttribute('data-thing')) ?? '').slice(5)}`) ?? 0);
+  // Longer than a tap takes.
+  await card.click({ delay: 700 });
+  await expect(page.getByRole('dialog')).toContainText(folkWords[folk].effect);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(card).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('introducing waits for cards, and takes both that are chosen @chromium', async ({ page, site, press }) => {
   await page.goto(site.url);
   const player = new Hostess(page, press);

@@ -30,6 +30,7 @@ import { aimAt, previewed } from './preview.ts';
 import { Reading } from './Reading.tsx';
 import { Street } from './Street.tsx';
 import { Travel } from './Travel.ts';
+import { useFresh } from './useFresh.ts';
 import { useLongPress } from './useLongPress.ts';
 import './board.css';
 
@@ -63,6 +64,7 @@ export function Board(props: MaihoshiBoardProps) {
     select(props.selected);
   }, [props.selected]);
 
+  const fresh = useFresh(view, near, hand, isAsked);
   const at = hand && isAsked ? placeOf(hand, picked, selected) : null;
   const chosen = at === null ? undefined : hand?.[at];
   const verb = isAsked ? verbNow(view, picked.plan) : null;
@@ -191,6 +193,7 @@ export function Board(props: MaihoshiBoardProps) {
               hand={hand}
               verb={verb}
               chosen={[at, picked.also]}
+              fresh={fresh}
               words={words}
               tap={tapCard}
               explain={explain}

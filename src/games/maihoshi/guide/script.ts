@@ -59,7 +59,7 @@ export const script: readonly GuideStep<Move>[] = [
     ),
     say(
       cardThing(HAIRDRESSER),
-      phrase`Or it can be publicity: the signs at the foot of the card raise your reputation, here by two ${blue('flasks')}.`,
+      phrase`Or it can be publicity: the signs at the foot of the card raise your reputation, here by two ${blue('flasks')} of service.`,
       phrase`宣伝にもなります。カードのいちばん下の印が宣伝力で、その分、評判が上がります。これは${blue('徳利')}が2つです。`,
     ),
     say(

@@ -9,7 +9,7 @@ const words: CardWords = {
   raises: (parts) => parts.join('・'),
   anyColour: '色不問1枚',
   copies: (count) => `各色${count}枚、計${3 * count}枚`,
-  requirement: (value, isAny) => (isAny ? `条件はいずれかの評判${value}` : `条件${value}`),
+  requirement: (value, isAny) => (isAny ? `条件はいずれかの評判${value}以上` : `条件${value}`),
   folk: (words, requirement, income, raises, made) =>
     `${names.called(words)}：${requirement}、収入${income}、宣伝力：${raises}。${made}。${words.effect}`,
   geisha: (words, reputation) => `${names.called(words)}：${reputation}。「${words.ability}」${words.effect}`,

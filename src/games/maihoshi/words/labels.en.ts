@@ -27,6 +27,8 @@ export const labels = {
   closedAt: (name: string): string => `${name}’s house is closed`,
   hand: 'Your hand',
   card: (card: string, requirement: number, income: number): string => `${card}: needs ${requirement}, earns ${income}`,
+  /** It came since the last decision. */
+  fresh: 'New',
   comes: 'can come',
   comesNotYet: 'cannot come yet',
   sentences: (each: readonly string[]): string => each.join('. '),

@@ -26,6 +26,7 @@ export const labels: LabelWords = {
   closedAt: (name) => `${name}さんは休業状態`,
   hand: 'あなたの手札',
   card: (card, requirement, income) => `${card}、条件${requirement}、収入${income}`,
+  fresh: '新しく加わった手札',
   comes: '客として出せます',
   comesNotYet: 'まだ客として出せません',
   sentences: (each) => each.join('。'),

@@ -33,7 +33,7 @@ export interface Labels extends Plain {
   /** What it does, in full. */
   effect(card: Kind): string;
   /** `comes`: whether it could be invited now, where that is asked. */
-  card(card: Kind, comes: boolean | null): string;
+  card(card: Kind, comes: boolean | null, isFresh?: boolean): string;
 }
 
 export function labelsOf(words: LabelWords, names: NameWords): Labels {
@@ -54,11 +54,12 @@ export function labelsOf(words: LabelWords, names: NameWords): Labels {
     cardName: nameOf,
     called: (card) => plain(cardCalled(names, card), String),
     effect: (card) => names.folk[cardOf(card).folk].effect,
-    card: (card, comes) => {
+    card: (card, comes, isFresh = false) => {
       const { requirement, income, folk } = cardOf(card);
       return words.sentences([
         words.card(nameOf(card), requirement, income),
         ...(comes === null ? [] : [comes ? words.comes : words.comesNotYet]),
+        ...(isFresh ? [words.fresh] : []),
         names.folk[folk].effect,
       ]);
     },

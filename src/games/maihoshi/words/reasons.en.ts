@@ -54,7 +54,7 @@ export const reasons = {
 
   /** The own round, by its sum. */
   roundThen: ({ points, earned, penalty, total }: Sum): string =>
-    `${change(points)}: this round ${earned} − ${penalty}${earned < penalty ? ', so' : ' ='} ${total}.`,
+    `${change(points)}: this round guests ${earned} − hand ${penalty}${earned < penalty ? ', so' : ' ='} ${total}.`,
   losesMore: (seat: Seat, held: number, points: number): Phrase =>
     phrase`${name(seat)} would hold ${many(held, 'card')}, and lose ${points} more at the round’s end.`,
   losesLess: (seat: Seat, held: number, points: number): Phrase =>
@@ -64,7 +64,8 @@ export const reasons = {
   metThen: (cards: Phrase): Phrase => phrase`Could come then: ${cards}.`,
   unmetThen: (cards: Phrase): Phrase => phrase`Could no longer come: ${cards}.`,
   bridges: ({ ability }: GeishaWords): string => `This uses up ${ability}, once a round.`,
-  draws: (count: number, left: number): string => `${many(count, 'card')} drawn; ${left} left in the deck.`,
+  draws: (count: number, left: number): string =>
+    `${count === 0 ? 'No card' : many(count, 'card')} drawn; ${left} left in the deck.`,
   emptiesDeck: 'The deck runs out: the final turns begin.',
   crowds: 'Enough guests then: the final turns begin.',
   goesOut: (points: number): string => `You go out: bonus ${points}, and the round ends.`,

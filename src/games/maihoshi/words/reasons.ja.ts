@@ -39,7 +39,7 @@ export const reasons: ReasonWords = {
   bonus: (seat, points) => phrase`${name(seat)}さん：あがりのボーナス${signed(points)}。`,
 
   roundThen: ({ points, earned, penalty, total }) =>
-    `${points === 0 ? '±0' : signed(points)}：このラウンド ${earned}−${penalty}${earned < penalty ? '→' : '＝'}${total}点。`,
+    `${points === 0 ? '±0' : signed(points)}：このラウンドは、客${earned}−残り手札${penalty}${earned < penalty ? '→' : '＝'}${total}点。`,
   losesMore: (seat, held, points) =>
     phrase`${name(seat)}さんの手札が${held}枚になり、ラウンドの終わりに引かれる点が${points}点増えます。`,
   losesLess: (seat, held, points) =>
@@ -49,7 +49,7 @@ export const reasons: ReasonWords = {
   metThen: (cards) => phrase`条件を満たすようになる：${cards}。`,
   unmetThen: (cards) => phrase`条件を満たさなくなる：${cards}。`,
   bridges: ({ ability }) => `「${ability}」を使います（1ラウンドに1度）。`,
-  draws: (count, left) => `${count}枚引き、山札は残り${left}枚です。`,
+  draws: (count, left) => `${count === 0 ? '引かずに' : `${count}枚引き`}、山札は残り${left}枚です。`,
   emptiesDeck: '山札がなくなり、最後の1巡になります。',
   crowds: '客が規定の枚数になり、最後の1巡になります。',
   goesOut: (points) => `あがり。ボーナス${points}点で、ラウンドが終わります。`,
