@@ -25,7 +25,7 @@ export const en: RulebookWords<typeof ruleList> = {
     'aim.reputation':
       'There are three reputations: performance (red, a fan), service (blue, a flask) and learning (green, a book). Each of yours is your geisha’s own value plus all your publicity of that colour. It changes as soon as your publicity does.',
     'aim.parts':
-      'In the box: 80 folk cards of 19 names, 6 geisha, and tokens to count what you earn. All cards and geisha are listed below.',
+      'You play with 80 folk cards of 19 names, 6 geisha, and tokens to count what you earn. All cards and geisha are listed below.',
     'setup.start': 'Choose the start player of the first round in any way you like.',
     'setup.geisha':
       'Everybody has one geisha for all three rounds. They are dealt at random, or chosen. No geisha is at the table twice; those left over are not used.',
