@@ -9,7 +9,7 @@ const filesIn = (folder: string): string[] =>
     .map((file) => join(folder, file));
 
 /** All that stands in quotes in the files that speak, without what is put in from elsewhere. */
-const quoted = ['box.tsx', ...['words', 'rulebook', 'guide'].flatMap(filesIn)]
+const quoted = ['box.tsx', join('face', 'lid.ts'), ...['words', 'rulebook', 'guide'].flatMap(filesIn)]
   .flatMap((file) => readFileSync(join(GAME, file), 'utf8').match(/'[^'\n]*'|`[^`]*`/g) ?? [])
   .map((text) => text.slice(1, -1).replace(/\$\{[^}]*(?:\}|$)/g, '…'));
 const japanese = quoted.filter((text) => /[ぁ-んァ-ン一-龠]/.test(text));
