@@ -112,10 +112,10 @@ test('a card that cannot come says why, and can still be introduced @chromium', 
   await expect(barred).toHaveAttribute('aria-pressed', 'true');
   await expect(player.primary).toBeHidden();
   const guest = player.use(words.guest);
-  await expect(guest).toHaveText(/Asks for .* the reputation is/);
+  await expect(guest).toHaveText(/Needs .* the reputation is/);
   // It is not for a press, but it says why.
   await guest.click({ force: true });
-  await expect(page.locator('.refusal')).toContainText(/Asks for .* the reputation is/);
+  await expect(page.locator('.refusal')).toContainText(/Needs .* the reputation is/);
   await expect(barred).toHaveAttribute('aria-pressed', 'true');
   await press(player.use(words.introduce));
   await expect(player.primary).toHaveText(/^Introduce /);
@@ -149,6 +149,21 @@ test('a card is read, and compared in its three uses, before it is played; publi
   await expect(page.locator(`.hand [data-thing="${thing}"]`).first()).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a long press reads a card where a tap would choose it @chromium', async ({ page, site, press }) => {
+  await page.goto(site.url);
+  const player = new Hostess(page, press);
+  await player.start({ game: 'maihoshi', seats: ['person', 'bot'], seed: NONE_CAN_COME });
+  const card = player.hand.first();
+  await expect(card).toBeVisible();
+  const { folk } = cardOf(thingKind(`card:${((await card.getAttribute('data-thing')) ?? '').slice(5)}`) ?? 0);
+  // Longer than a tap takes.
+  await card.click({ delay: 700 });
+  await expect(page.getByRole('dialog')).toContainText(folkWords[folk].effect);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(card).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('introducing waits for cards, and takes both that are chosen @chromium', async ({ page, site, press }) => {
   await page.goto(site.url);
   const player = new Hostess(page, press);
@@ -162,8 +177,7 @@ test('introducing waits for cards, and takes both that are chosen @chromium', as
   await press(second);
   for (const card of [first, second]) await expect(card).toHaveAttribute('aria-pressed', 'true');
   await expect(player.use(words.introduce)).toContainText(words.newCards(2));
-  await player.commit();
-  await expect(player.primary).toHaveText(/^Introduce /);
+  // One confirmation for both.
   await player.commit();
   await expect(player.next).toBeVisible();
   await expect(player.hand).toHaveCount(held);

@@ -3,16 +3,21 @@ import type { Offer } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PhraseText } from '../../../ui/PhraseLine.tsx';
+import { name } from '../../../words/phrase.ts';
 import type { TableVoice } from '../../../words/voice.ts';
-import { type Kind, NONE } from '../rules/cards.ts';
+import { cardOf, type Kind, NONE } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { type Move, moveId, REST, REVEAL } from '../rules/moves.ts';
 import type { Reason } from '../rules/reasons.ts';
 import type { View } from '../rules/state.ts';
+import { aimOf } from '../rules/targets.ts';
 import type { Labels } from '../words/labels.ts';
 import { BANNER, EXCHANGE, FACE_DOWN, LANTERN } from './actionMarks.ts';
 import { asksForSeat, isFree, offerOf, type Plan, plainOf } from './choice.ts';
 import { usesOf } from './uses.ts';
+
+/** Of so many players the deeds fit on their buttons. */
+const FEW = 3;
 
 interface ActionsProps {
   readonly view: View;
@@ -53,9 +58,28 @@ export function Actions(props: ActionsProps) {
         <PhraseText said={voice.sayMove(move, view)} />
       </span>,
     );
+  const isCrowd = asksForSeat(offers) && view.held.length > FEW;
+  const asking = view.steps.at(-1);
+  /** At a large table by name alone, with the card that it is about: the button that makes the move says the deed. */
+  const target = (other: Seat) => {
+    if (!isCrowd) return said({ do: 'target', seat: other });
+    const aim = asking?.is === 'effect' ? aimOf(view, cardOf(asking.card).effect, seat, other) : null;
+    return button(
+      { do: 'target', seat: other },
+      <span>
+        <PhraseText said={[name(other)]} />
+        {aim && <small>{words.cardName(aim.card)}</small>}
+      </span>,
+    );
+  };
   const waits = isFree(view) && plan === 'introduce' && given === 0;
   return (
-    <section class="mai-actions" aria-label={words.actions} data-uses={isFree(view) && card !== null}>
+    <section
+      class="mai-actions"
+      aria-label={words.actions}
+      data-uses={isFree(view) && card !== null}
+      data-crowd={isCrowd}
+    >
       {children}
       {waits && (
         <div class="mai-waits">
@@ -68,7 +92,7 @@ export function Actions(props: ActionsProps) {
         view.steps.length === 0 &&
         (view.reserves[seat] ?? NONE) !== NONE &&
         button(REVEAL, <Marked icon={FACE_DOWN}>{words.useReserve}</Marked>)}
-      {asksForSeat(offers) && view.held.map((_, other) => said({ do: 'target', seat: other }))}
+      {asksForSeat(offers) && view.held.map((_, other) => target(other))}
       {!isFree(view) &&
         offers.length > 1 &&
         plainOf(offers)

@@ -5,7 +5,7 @@ import type { BoardProps } from '../../../ui/face.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import type { Kind } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
-import type { Move } from '../rules/moves.ts';
+import { type Move, moveId } from '../rules/moves.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { handSize, isCard, NOT_YET, type View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
@@ -30,6 +30,8 @@ import { aimAt, previewed } from './preview.ts';
 import { Reading } from './Reading.tsx';
 import { Street } from './Street.tsx';
 import { Travel } from './Travel.ts';
+import { useFresh } from './useFresh.ts';
+import { useLongPress } from './useLongPress.ts';
 import './board.css';
 
 interface MaihoshiBoardProps extends BoardProps<Move, View, Event> {
@@ -43,6 +45,9 @@ export function Board(props: MaihoshiBoardProps) {
   const selected = props.selected?.move ?? null;
   const root = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState(NOTHING);
+  /** The second of two cards that were introduced with one confirmation. */
+  const agreed = useRef<Move | null>(null);
+  const longPress = useLongPress(explain);
 
   const near = eyes === 'onlooker' ? (seat ?? 0) : eyes;
   const hand = view.hands[near] ?? null;
@@ -50,9 +55,16 @@ export function Board(props: MaihoshiBoardProps) {
   useEffect(() => {
     const next = isAsked ? broughtUp(view, offers, picked.meant) : null;
     setPicked({ ...NOTHING, meant: isAsked ? null : picked.meant });
+    agreed.current = next?.move.do === 'introduce' ? next.move : null;
     if (next) compose(next);
   }, [view, seat]);
+  useEffect(() => {
+    if (!props.selected || !agreed.current || moveId(props.selected.move) !== moveId(agreed.current)) return;
+    agreed.current = null;
+    select(props.selected);
+  }, [props.selected]);
 
+  const fresh = useFresh(view, near, hand, isAsked);
   const at = hand && isAsked ? placeOf(hand, picked, selected) : null;
   const chosen = at === null ? undefined : hand?.[at];
   const verb = isAsked ? verbNow(view, picked.plan) : null;
@@ -76,7 +88,8 @@ export function Board(props: MaihoshiBoardProps) {
       setPicked({ ...picked, at: place, meant: card });
     } else {
       setPicked({ ...NOTHING, at: place, plan: picked.plan });
-      if (isFree(view)) select(offerOf(offers, { do: verb, card }));
+      // A card that can be used in three ways is held up first, also where moves are made at once.
+      if (isFree(view)) (place === at ? select : compose)(offerOf(offers, { do: verb, card }));
       else wish({ do: verb, card });
     }
   };
@@ -103,7 +116,7 @@ export function Board(props: MaihoshiBoardProps) {
     : null;
 
   return (
-    <div ref={root} class="mai-table">
+    <div ref={root} class="mai-table" {...longPress}>
       <Travel root={root} view={view} events={events} />
       <div class="mai-lay" data-stage={view.stage}>
         <Street view={view} own={hand && near} names={names} words={words} explain={explain} />
@@ -180,6 +193,7 @@ export function Board(props: MaihoshiBoardProps) {
               hand={hand}
               verb={verb}
               chosen={[at, picked.also]}
+              fresh={fresh}
               words={words}
               tap={tapCard}
               explain={explain}

@@ -15,6 +15,8 @@ interface OwnHandProps {
   readonly verb: CardVerb | null;
   /** The cards that are picked, by their places. */
   readonly chosen: readonly (number | null)[];
+  /** The cards that have just come, by their places. */
+  readonly fresh: readonly number[];
   readonly words: Labels;
   tap(at: number): void;
   explain(thing: ThingId): void;
@@ -24,14 +26,14 @@ interface OwnHandProps {
 const ONE_ROW = 7;
 
 /** The own hand: what could not come as a guest wears a lock, for it may still be publicity or be introduced. */
-export function OwnHand({ view, seat, hand, verb, chosen, words, tap, explain }: OwnHandProps) {
+export function OwnHand({ view, seat, hand, verb, chosen, fresh, words, tap, explain }: OwnHandProps) {
   const cards = hand.map((card, at) => {
     const comes = meets(view, seat, card) && !view.closed[seat];
     return {
-      card: { card, at, isBarred: !comes },
+      card: { card, at, isBarred: !comes, isFresh: fresh.includes(at) },
       key: at,
       thing: cardThing(card),
-      name: words.card(card, comes),
+      name: words.card(card, comes, fresh.includes(at)),
       mark: chosen.includes(at) ? ('selected' as const) : null,
     };
   });
@@ -40,7 +42,12 @@ export function OwnHand({ view, seat, hand, verb, chosen, words, tap, explain }:
       <Hand
         label={words.hand}
         cards={cards}
-        draw={({ card, isBarred }) => <FolkCard of={card} isBarred={isBarred} />}
+        draw={({ card, isBarred, isFresh }) => (
+          <>
+            <FolkCard of={card} isBarred={isBarred} />
+            {isFresh && <i class="mai-fresh" aria-hidden="true" />}
+          </>
+        )}
         tap={verb && (({ at }) => tap(at))}
         wonder={({ at }) => tap(at)}
         explain={explain}

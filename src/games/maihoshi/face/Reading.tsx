@@ -18,7 +18,7 @@ export const Reading = ({ card, words, away }: ReadingProps) => (
       <FolkCard of={card} />
     </span>
     <p>
-      <b>{words.cardName(card)}</b>
+      <b>{words.called(card)}</b>
       <EffectSign of={card} />
       {words.effect(card)}
     </p>

@@ -64,9 +64,9 @@ function Own({ view, own, words, explain }: Omit<StreetProps, 'own' | 'names'> &
       <button
         type="button"
         class="mai-so-far"
-        data-thing={`hand:${own}`}
+        data-thing={`sum:${own}`}
         aria-label={words.soFar(earned)}
-        onClick={() => explain(`hand:${own}`)}
+        onClick={() => explain(`sum:${own}`)}
       >
         {income + effects} − {penalty} {bonus > 0 && `+ ${bonus} `}
         <b>= {points}</b>

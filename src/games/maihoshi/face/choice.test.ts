@@ -6,7 +6,18 @@ import type { Move } from '../rules/moves.ts';
 import { act, moveOf, positionOf } from '../rules/sample.ts';
 import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
-import { asksForSeat, broughtUp, introducing, isFree, NOTHING, offerOf, placeOf, plainOf, verbNow } from './choice.ts';
+import {
+  asksForSeat,
+  broughtUp,
+  freshIn,
+  introducing,
+  isFree,
+  NOTHING,
+  offerOf,
+  placeOf,
+  plainOf,
+  verbNow,
+} from './choice.ts';
 import { aimAt, previewed } from './preview.ts';
 import { usesOf } from './uses.ts';
 
@@ -137,4 +148,11 @@ test('a card says what it would be good for before anything is done with it', ()
     { is: 'reputationThen', values: [5, 6, 4] },
     { is: 'metThen', cards: [kindOf('hanashika-blue')] },
   ]);
+});
+
+test('what has come to a hand is told from what was there, also beside an equal card', () => {
+  const [guest, other, third] = ['kuge', 'sadou', 'suri-red'].map(kindOf) as [number, number, number];
+  expect(freshIn([guest, other, third], [guest, third])).toEqual([1]);
+  expect(freshIn([guest, guest], [guest])).toEqual([1]);
+  expect(freshIn([guest], [guest, other])).toEqual([]);
 });

@@ -79,6 +79,17 @@ export function broughtUp(view: View, offers: Offers, meant: Kind | null): Offer
   return wanted ?? (draws.length === 1 ? (draws[0] ?? null) : null);
 }
 
+/** The places of what is in the hand now and was not before; of two alike the first is the one that was. */
+export function freshIn(hand: readonly Kind[], before: readonly Kind[]): number[] {
+  const known = [...before];
+  return hand.flatMap((card, at) => {
+    const place = known.indexOf(card);
+    if (place < 0) return [at];
+    known.splice(place, 1);
+    return [];
+  });
+}
+
 /** What can be done by a button and without a card, a seat or a geisha. */
 export const plainOf = (offers: Offers): Offer<Move>[] =>
   offers.filter(({ move }) => !('card' in move) && move.do !== 'target' && move.do !== 'choose');

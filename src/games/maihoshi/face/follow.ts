@@ -2,13 +2,23 @@ import type { Seat } from '../../../engine/ids.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 
+/** These are seen on somebody's table. */
+const SEEN: ReadonlySet<Event['is']> = new Set<Event['is']>([
+  'guest',
+  'advertised',
+  'aside',
+  'closed',
+  'sunk',
+  'returned',
+  'moved',
+]);
+/** These are only told of whoever does them. */
+const TOLD: ReadonlySet<Event['is']> = new Set<Event['is']>(['used', 'declined', 'discarded', 'drew', 'rested']);
+
 /** Whose house shall be in sight: the one that is chosen for an effect, one's own to decide, or where something happened. */
 export function sideToFollow(events: readonly Event[], asked: Seat | null, selected: Move | null): Seat | null {
   if (selected?.do === 'target') return selected.seat;
   if (asked !== null) return asked;
-  const last = events.findLast(
-    ({ is }) =>
-      is === 'guest' || is === 'advertised' || is === 'closed' || is === 'sunk' || is === 'returned' || is === 'moved',
-  );
-  return last && 'seat' in last ? last.seat : null;
+  const event = events.findLast(({ is }) => SEEN.has(is)) ?? events.find(({ is }) => TOLD.has(is));
+  return event && 'seat' in event ? event.seat : null;
 }

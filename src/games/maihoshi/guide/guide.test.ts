@@ -77,7 +77,7 @@ test('every bubble points at something that lies on the table, and says it in bo
       }
       if (target?.startsWith('card:')) expect(seen.hands[learner]?.map(cardThing)).toContain(target);
       else if (target?.startsWith('geisha:')) expect(state.geisha[learner]).toBe(thingGeisha(target));
-      else if (target) expect(target).toMatch(/^(?:reserve|guests|publicity):0$/);
+      else if (target) expect(target).toMatch(/^(?:reserve|guests|publicity|sum):0$/);
     }
   });
 });

@@ -23,11 +23,20 @@ const red = (text: string): Part => icon('red', text);
 const blue = (text: string): Part => icon('blue', text);
 const green = (text: string): Part => icon('green', text);
 
-const say = (target: ThingId | null, en: Phrase, ja: Phrase): Bubble => ({ target, said: { en, ja } });
+const say = (target: ThingId | null, en: Phrase, ja: Phrase, ...about: readonly ThingId[]): Bubble => ({
+  target,
+  ...(about.length > 0 && { about }),
+  said: { en, ja },
+});
 const yours = (move: Move, ...bubbles: readonly Bubble[]): GuideStep<Move> => ({
   bubbles,
   next: { seat: LEARNER, move },
 });
+
+const OWN_REPUTATION: ThingId = `publicity:${LEARNER}`;
+const OWN_RESERVE: ThingId = `reserve:${LEARNER}`;
+const OWN_GUESTS: ThingId = `guests:${LEARNER}`;
+const OWN_SUM: ThingId = `sum:${LEARNER}`;
 
 export const script: readonly GuideStep<Move>[] = [
   yours(
@@ -35,95 +44,102 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       null,
       phrase`You keep a house in a street of lanterns, and so do ${REN} and ${MIO}. After three rounds the most tokens win. We play your first three turns side by side; then the house is yours.`,
-      phrase`提灯のともる通りで、置屋の主になります。${REN}さんと${MIO}さんも、それぞれの置屋の主です。3ラウンドの合計がいちばん多い人の勝ち。はじめの3手番をいっしょに進めます。`,
+      phrase`提灯のともる通りで、置屋の主になります。${REN}さんと${MIO}さんも、それぞれの置屋の主です。3ラウンドで得た金子トークンの合計がいちばん多い人の勝ち。はじめの3手番をいっしょに進めます。`,
     ),
     say(
       geishaThing('hiougi'),
-      phrase`Hiougi works for you. Guests come for her reputation: performance 5 ${red('fan')}, service 3 ${blue('flask')}, learning 2 ${green('book')}. When she dances, each red guest brings 1 more.`,
-      phrase`芸者は緋扇。客は評判を目当てに来ます。芸事${red('扇')}が5、接客${blue('徳利')}が3、教養${green('本')}が2です。「緋の舞」で、赤の客は1人につき1点多くなります。`,
+      phrase`Hiōgi works for you. Guests come for her reputation: performance 5 ${red('fan')}, service 3 ${blue('flask')}, learning 2 ${green('book')}. Her special ability: each red guest brings 1 more.`,
+      phrase`あなたの芸者は緋扇（ひおうぎ）。客は評判を目当てに来ます。評判は、芸事${red('扇')}が5、接客${blue('徳利')}が3、教養${green('本')}が2です。特殊能力「緋の舞」で、赤の客は1人につき1点多くなります。`,
+      OWN_REPUTATION,
     ),
     say(
       cardThing(STORYTELLER),
-      phrase`Every card can be a guest. On the left you see what the guest needs, 5 ${red('fan')}, and below it the income, 5. Your reputation has to be as high or higher; who cannot come yet wears a lock.`,
-      phrase`どのカードも、客になります。左上が条件で${red('扇')}5、その下が収入で5。評判が条件と同じか、それより高ければ客として出せます。まだ出せないカードには錠の印がつきます。`,
+      phrase`Every card can be a guest. At the top left you see the requirement, 5 ${red('fan')}, and below it the income, 5. Your reputation has to be as high or higher. A card that cannot come yet wears a lock; everything else can still be done with it.`,
+      phrase`どのカードも、客として出せます。左上が条件で${red('扇')}5、その下が収入で5。評判が条件以上なら出せます。まだ出せないカードには錠の印がつきますが、ほかの使い方はできます。`,
     ),
     say(
       cardThing(HAIRDRESSER),
-      phrase`Or it can be publicity. The signs at the foot raise your reputation: two ${blue('flasks')} here. Left in your hand at the end of the round, cards only cost: 1 for one, 3 for two, 6 for three.`,
-      phrase`宣伝にもなります。下の印の数だけ評判が上がり、これは${blue('徳利')}が2つ。ラウンドの終わりに手札に残ったカードは、1枚で1点、2枚で3点、3枚で6点引かれます。`,
+      phrase`Or it can be publicity: the signs at the foot of the card raise your reputation, here by two ${blue('flasks')} of service.`,
+      phrase`宣伝にもなります。カードのいちばん下の印が宣伝力で、その分、評判が上がります。これは${blue('徳利')}が2つです。`,
+    ),
+    say(
+      OWN_SUM,
+      phrase`This is your round so far: what your guests bring, minus what the cards in your hand cost, and never below 0. One card left at the end of the round costs 1, two cost 3, three 6. Five cost 15, and no guest has come yet.`,
+      phrase`これが、このラウンドの今の得点です。客の収入から、残り手札の分を引きます。0より下がりません。ラウンドの終わりに手札が1枚なら1点、2枚で3点、3枚で6点。今は客がなく、5枚で15点引かれます。`,
     ),
     say(
       cardThing(THIEF_TAKER),
-      phrase`Before a round each of you may lay one card face down, as a reserve. The Thief-taker needs 4 ${blue('flask')}, one more than you have: as things are he would go back to your hand at the end, as it says below. But he can wait, and your ${blue('flasks')} will rise. Tap him, then the button.`,
-      phrase`ラウンドの前に、1枚を予約客として伏せられます。岡っ引きの条件は${blue('徳利')}4で、1つ足りません。今のままなら、下にあるとおり、終わりに手札に戻ります。でも、これから${blue('徳利')}を増やすので、待ってもらいましょう。タップして、ボタンで決めます。`,
+      phrase`Before a round each of you may place one card face down, as a reserve. The Thief-taker needs 4 ${blue('flask')}, one more than you have. Were the round over now, he would return to your hand, as it says below. But your ${blue('flasks')} will rise, so let him wait. Tap him, then the button.`,
+      phrase`ラウンドの前に、手札を1枚、予約客として伏せられます。岡っ引きの条件は${blue('徳利')}4で、1つ足りません。今のままラウンドが終われば手札に戻りますが、これから${blue('徳利')}を増やすので、待ってもらいましょう。タップして、ボタンで決めます。`,
     ),
   ),
   yours(
     { do: 'publicity', count: 1 },
     say(
-      `reserve:${LEARNER}`,
-      phrase`There he waits, and nobody else knows who it is.`,
-      phrase`ここで待ちます。だれなのかは、ほかの人には分かりません。`,
+      OWN_RESERVE,
+      phrase`Here the Thief-taker waits, and nobody else knows who it is.`,
+      phrase`岡っ引きは、ここで待ちます。だれなのかは、ほかの人には分かりません。`,
     ),
     say(
       null,
-      phrase`A turn is one action of three: invite a guest, make publicity, or introduce: exchange cards of your hand. Begin with publicity: it draws a card, then places one. Tap Publicity, then the button.`,
-      phrase`手番では、座敷に客を出す、宣伝する、紹介する、のどれか1つを行います。まずは宣伝。1枚引いて、1枚置きます。「宣伝」をタップし、ボタンで決めます。`,
+      phrase`In a turn you do one of three: a guest, publicity, or introduce, which exchanges cards of your hand. Begin with publicity: it draws a card, then places one. Tap Publicity, then the button.`,
+      phrase`手番では、客を出す、宣伝、紹介（手札の交換）のうち、1つの行動を必ず行います。まずは宣伝。1枚引いて、1枚置きます。「宣伝」をタップし、ボタンで決めます。`,
     ),
   ),
   yours(
     { do: 'place', card: HAIRDRESSER },
     say(
       cardThing(HAIRDRESSER),
-      phrase`You drew a green Storyteller. Any card of your hand could be publicity; we take the Hairdresser. Tap it, then the button.`,
-      phrase`緑の噺家を引きました。宣伝にはどの手札でも置けますが、髪結いにしましょう。タップして、ボタンで決めます。`,
+      phrase`You drew a green Storyteller. Any card of your hand could be publicity; we take the Hairdresser, and your ${blue('flasks')} rise. Tap it, then the button.`,
+      phrase`緑の噺家を引きました。宣伝にはどの手札でも置けます。髪結いを置いて、${blue('徳利')}を増やしましょう。タップして、ボタンで決めます。`,
+      OWN_REPUTATION,
     ),
   ),
   yours(
     { do: 'reveal' },
     say(
-      `publicity:${LEARNER}`,
+      OWN_REPUTATION,
       phrase`Your service rose to 5 ${blue('flasks')} at once: publicity works as soon as it lies there.`,
-      phrase`接客${blue('徳利')}が、すぐに5になりました。宣伝は、置いたときから効きます。`,
+      phrase`接客${blue('徳利')}が、すぐに5になりました。宣伝は、置いたときから働きます。`,
     ),
     say(
-      `reserve:${LEARNER}`,
-      phrase`Besides the action you may use your reserve once a turn, if it meets its need; the Thief-taker does now. Tap Reserve, then the button.`,
-      phrase`手番に1度、行動とは別に予約客を使えます。岡っ引きは、もう条件を満たしています。「予約客」をタップし、ボタンで決めます。`,
+      OWN_RESERVE,
+      phrase`Besides the action you may use your reserve once a turn, if its requirement is met. The Thief-taker’s is met now. Tap Reserve, then the button.`,
+      phrase`手番に1度、行動とは別に、予約客を使えます。岡っ引きは、もう条件を満たしています。「予約客」をタップし、ボタンで決めます。`,
     ),
   ),
   yours(
     { do: 'target', seat: LEFT },
     say(
-      `guests:${LEARNER}`,
-      phrase`Your first guest, worth 4 tokens. As a guest comes in you may use the effect on the card.`,
-      phrase`最初の客です。収入は4。客が来たときは、カードの効果を使えます。`,
+      OWN_GUESTS,
+      phrase`Your first guest, worth 4. Most guests have an effect, shown by the sign below the income. You may use it as the guest comes in, or skip it.`,
+      phrase`最初の客です。収入は4。多くの客は効果を持っていて、収入の下に印があります。客を出したときに使えます。使わなくてもかまいません。`,
     ),
     say(
       null,
-      phrase`The Thief-taker closes a house: no guests there until that player’s next turn is over. Choose ${REN}, who is next.`,
-      phrase`岡っ引きは、だれかを休業状態にします。次の手番が終わるまで客を出せません。次の番の${REN}さんを選びましょう。`,
+      phrase`The Thief-taker closes a house: no guest and no reserve there until that player’s next turn is over. Choose ${REN}, who is next, then the button.`,
+      phrase`岡っ引きは、だれか1人を休業状態にします。次の手番の終わりまで、客も予約客も出せません。次の番の${REN}さんを選び、ボタンで決めます。`,
     ),
   ),
   yours(
     { do: 'guest', card: STORYTELLER },
     say(
       null,
-      phrase`The others have had their turns. Look into their houses whenever you like: guests, publicity, reputation and the discards lie open; hands and reserves do not.`,
-      phrase`2人の手番が終わりました。ほかの置屋は、いつでも見に行けます。客、宣伝、評判、捨て札は公開、手札と予約客は秘密です。`,
+      phrase`The others have had their turns. Look into their houses whenever you like: guests, publicity, reputation and discards lie open; hands and reserves do not.`,
+      phrase`2人の手番が終わりました。ほかの人の座敷は、いつでも見に行けます。客、宣伝、評判、捨て札は公開、手札と予約客は秘密です。`,
     ),
     say(
       cardThing(STORYTELLER),
-      phrase`Now a guest of your own hand. The red Storyteller needs 5 ${red('fan')}, just what Hiougi has; he brings 5, and 1 more for her dance. Tap him, then the button.`,
-      phrase`次は、手札から客を出します。赤の噺家の条件は${red('扇')}5で、緋扇の評判とちょうど同じ。収入5に、「緋の舞」で1点つきます。タップして、ボタンで決めます。`,
+      phrase`Now a guest from your hand. The red Storyteller needs 5 ${red('fan')}, just what Hiōgi has. He brings 5, and 1 more because he is red. A card that you tap shows all it can do; tap him, then the button.`,
+      phrase`次は、手札から客を出します。赤の噺家の条件は${red('扇')}5で、緋扇の評判とちょうど同じ。収入5に、赤なので1点つきます。タップするとできることがすべて出ます。ボタンで決めます。`,
     ),
   ),
   yours(
     { do: 'introduce', card: FENCING_MASTER },
     say(
       cardThing(FENCING_MASTER),
-      phrase`Your learning is low, so the green cards would have to wait long. Introducing discards up to two cards, and draws as many. Tap Introduce, then the Fencing Master, then the button.`,
-      phrase`教養が低いので、緑の客はまだ遠そうです。紹介では、2枚まで捨てて、同じ枚数を引きます。「紹介」と剣術指南をタップし、ボタンで決めます。`,
+      phrase`Your learning is low, so the green cards would have to wait long. Introduce discards up to two cards and draws as many; none at all is a pass. Tap Introduce, then the Fencing Master, then the button.`,
+      phrase`教養が低いので、緑の客はまだ遠そうです。紹介では、手札を2枚まで捨てて、同じ枚数を引きます（0枚ならパス）。「紹介」と剣術指南をタップし、ボタンで決めます。`,
     ),
   ),
   yours(
@@ -137,19 +153,19 @@ export const script: readonly GuideStep<Move>[] = [
   {
     bubbles: [
       say(
-        `guests:${LEARNER}`,
-        phrase`When somebody has 5 guests, 6 and 7 in the later rounds, or the deck is empty, the last lap begins: one more turn for everybody. With neither hand nor reserve left you end the round at once, and take a bonus.`,
-        phrase`だれかの客が5人（あとのラウンドでは6人、7人）になるか、山札がなくなると、最後の1巡。全員があと1手番です。手札も予約客もなくなった人がいれば、すぐに終わり、その人にボーナスが入ります。`,
+        OWN_GUESTS,
+        phrase`When a player has 5 guests (6 and 7 in the later rounds), or the deck is empty, the final turns begin: one more for everybody. If you have neither hand nor reserve left, you go out: the round ends at once, and you get a bonus.`,
+        phrase`だれかの客が5人（あとのラウンドでは6人、7人）になるか、山札がなくなると、最後の1巡。全員がもう1手番ずつ行います。手札も予約客もなくなれば、あがりです。ラウンドはすぐに終わり、ボーナスが入ります。`,
       ),
       say(
         null,
-        phrase`A reserve that was not used is judged then: who meets the need comes in, who does not goes back to your hand and brings one more card.`,
-        phrase`使わなかった予約客は、そのとき公開します。条件を満たせば客になり、満たさなければ手札に戻って、もう1枚増えます。`,
+        phrase`Reserves that were not used are judged then: if the requirement is met, the card comes as a guest; if not, it goes back to the hand and brings one card more.`,
+        phrase`使わなかった予約客は、ラウンドの終わりに公開します。条件を満たせば客になり、満たさなければ手札に戻って、もう1枚増えます。`,
       ),
       say(
         null,
-        phrase`Six geisha live in this street, each with her own gift. They are dealt, or chosen, or in management mode chosen anew each round. Tap anything to read what it is. The house is yours.`,
-        phrase`通りには、得意の違う芸者が6人。配るほかに、選ぶことも、ラウンドごとに選び直すこともできます。どれでもタップすれば説明が読めます。さあ、置屋はあなたのものです。`,
+        phrase`Six geisha live in this street, each with an ability of her own. They are dealt, or chosen, or in management mode chosen anew each round. Tap anything to read what it is. The house is yours.`,
+        phrase`通りには、特殊能力の違う芸者が6人います。配るほかに、選ぶことも、マネージメントモードでラウンドごとに選び直すこともできます。どれでもタップすれば説明が読めます。さあ、置屋はあなたのものです。`,
       ),
     ],
     next: 'free',

@@ -6,24 +6,24 @@ export const aid: Readonly<Record<'turn' | 'roundEnd' | 'scoring' | 'signs', Aid
   turn: {
     title: 'A turn: one of three',
     lines: [
-      phrase`Guest: requirement ${icon('any', 'of its colour')} met; then its effect, if you like.`,
+      phrase`Guest: place a card whose requirement ${icon('any', '')} is met; use its effect, if you like.`,
       phrase`Publicity: draw 1, then place 1; its signs raise ${icon('red', 'performance')} ${icon('blue', 'service')} ${icon('green', 'learning')}.`,
       phrase`Introduce: discard up to 2, draw as many.`,
-      phrase`Besides: once a turn your reserve, if its requirement is met.`,
+      phrase`Besides, once a turn: your reserve, if its requirement is met.`,
     ],
   },
   roundEnd: {
     title: 'The end of a round',
     lines: [
       phrase`No hand and no reserve: at once, and +5 (round 3: +10).`,
-      phrase`5, 6, 7 guests (round 1, 2, 3) or an empty deck: one last turn each.`,
+      phrase`A player has 5, 6, 7 guests (round 1, 2, 3) or the deck is empty: one more turn each.`,
     ],
   },
   scoring: {
     title: 'What scores',
     lines: [
-      phrase`Income of the guests − cards in the hand: 1, 3, 6, 10, 15 …; never below 0.`,
-      phrase`A reserve whose requirement is met becomes a guest; else it and 1 more card go to the hand.`,
+      phrase`Income of your guests − cards left in hand (1, 3, 6, 10, 15 …); never below 0.`,
+      phrase`A reserve whose requirement is met becomes a guest; if not, it and 1 more card go to your hand.`,
     ],
   },
   signs: {

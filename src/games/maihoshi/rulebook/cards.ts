@@ -1,5 +1,5 @@
-import { FOLK, type Folk } from '../rules/folk.ts';
-import { GEISHA, GEISHA_IDS } from '../rules/geisha.ts';
+import { FOLK, type Folk, type FolkId } from '../rules/folk.ts';
+import { GEISHA, GEISHA_IDS, type GeishaId } from '../rules/geisha.ts';
 import { type FolkRule, folkRule, type GeishaRule, geishaRule } from '../rules/ids.ts';
 import { tableOf } from '../rules/lists.ts';
 import type { FolkWords, GeishaWords } from '../words/folk.en.ts';
@@ -14,9 +14,14 @@ export interface CardWords {
   previous(by: number): string;
   raises(parts: readonly string[]): string;
   readonly anyColour: string;
+  /** Of each colour, and of all three. */
   copies(count: number): string;
-  folk(words: FolkWords, printed: Pick<Folk, 'requirement' | 'income'>, raises: string, made: string): string;
+  /** Of the colour of the card, or of any. */
+  requirement(value: number, isAny: boolean): string;
+  folk(words: FolkWords, requirement: string, income: number, raises: string, made: string): string;
   geisha(words: GeishaWords, reputation: string): string;
+  /** What there is to say of a card beyond what stands on it. */
+  readonly more: Readonly<Partial<Record<FolkId | GeishaId, string>>>;
 }
 
 type Texts<Rule extends string> = Readonly<Record<Rule, string>>;
@@ -25,8 +30,11 @@ type Texts<Rule extends string> = Readonly<Record<Rule, string>>;
 export const folkParagraphs = (names: NameWords, words: CardWords): Texts<FolkRule> =>
   tableOf(
     FOLK.map((folk) => {
-      const made = folk.raises === 'any' ? words.anyColour : words.copies(folk.copies);
-      return [folkRule(folk.id), words.folk(names.folk[folk.id], folk, raised(words, folk), made)];
+      const isAny = folk.raises === 'any';
+      const made = isAny ? words.anyColour : words.copies(folk.copies);
+      const requirement = words.requirement(folk.requirement, isAny);
+      const text = words.folk(names.folk[folk.id], requirement, folk.income, raised(words, folk), made);
+      return [folkRule(folk.id), text + (words.more[folk.id] ?? '')];
     }),
   );
 
@@ -42,4 +50,9 @@ function raised(words: CardWords, { raises }: Folk): string {
 }
 
 export const geishaParagraphs = (names: NameWords, words: CardWords): Texts<GeishaRule> =>
-  tableOf(GEISHA_IDS.map((id) => [geishaRule(id), words.geisha(names.geisha[id], reputationText(names, GEISHA[id]))]));
+  tableOf(
+    GEISHA_IDS.map((id) => {
+      const text = words.geisha(names.geisha[id], reputationText(names, GEISHA[id]));
+      return [geishaRule(id), text + (words.more[id] ?? '')];
+    }),
+  );

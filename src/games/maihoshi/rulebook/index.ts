@@ -15,8 +15,8 @@ const figures: Readonly<Partial<Record<Rule, FigureId | NamedRule>>> = {
   'aim.reputation': 'house',
   'guest.requirement': 'raised',
   'end.lap': 'lap',
-  'score.income': 'counted',
   'score.hand': 'costs',
+  'score.example': 'counted',
   // The figure of a card or a geisha is named like the rule that explains it.
   ...tableOf<NamedRule, NamedRule>(named.map((rule) => [rule, rule])),
 };

@@ -1,10 +1,21 @@
 import { expect } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
-import { cardId, kindOf, NONE } from './cards.ts';
+import { CARDS, cardId, kindOf, NONE } from './cards.ts';
+import { FOLK } from './folk.ts';
 import { act, asked, kindsOf, may, moveOf, positionOf } from './sample.ts';
 import { roundPoints } from './score.ts';
 import { view } from './view.ts';
 import { why } from './why.ts';
+
+rule('folk.list', 'colours in a circle, fourteen names in all three of them, five cards of any', () => {
+  expect(CARDS[kindOf('suri-red')]?.publicity).toEqual([1, 0, 1]);
+  expect(CARDS[kindOf('sendou-green')]?.publicity).toEqual([1, 0, 1]);
+  const coloured = FOLK.filter(({ raises }) => raises !== 'any').map(({ copies }) => 3 * copies);
+  expect(coloured.filter((copies) => copies === 6)).toHaveLength(11);
+  expect(coloured.filter((copies) => copies === 3)).toHaveLength(3);
+  expect(coloured).toHaveLength(14);
+  expect(FOLK.length - coloured.length).toBe(5);
+});
 
 const NO_SAYO = ['hiougi', 'seoto', 'tokiwa'];
 const handOf = (state: ReturnType<typeof positionOf>, seat: number) => (state.hands[seat] ?? []).map(cardId);

@@ -6,6 +6,17 @@ import { roundPoints } from './score.ts';
 import { view } from './view.ts';
 import { why } from './why.ts';
 
+rule('ability.use', 'an ability may be left alone, and is there again in the next round', () => {
+  const state = positionOf({ geisha: ['seoto', 'hiougi'], hands: ['kuge sadou'] });
+  act(state, 'introduce kuge', 'introduce sadou');
+  expect([may(state, 'draw 2'), may(state, 'draw 1')]).toEqual([true, true]);
+  const spent = positionOf({ geisha: ['tokiwa', 'hiougi'], hands: ['hikeshi-green'] });
+  spent.spent[0] = true;
+  act(spent, 'guest hikeshi-green', 'ready', 'ready');
+  expect(spent.round).toBe(2);
+  expect(spent.spent).toEqual([false, false]);
+});
+
 const handOf = (state: ReturnType<typeof positionOf>, seat: number) => (state.hands[seat] ?? []).map(cardId);
 
 rule('geisha.hinagiku', 'each publicity of hers may draw two; after placing she then discards one', () => {

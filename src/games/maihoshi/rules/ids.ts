@@ -13,13 +13,18 @@ export const geishaRule = <Id extends GeishaId>(geisha: Id): `geisha.${Id}` => `
 
 export const ruleList = {
   aim: {
+    'aim.players': 'printed',
+    'aim.two': 'house',
     'aim.rounds': 'printed',
     'aim.cards': 'printed',
     'aim.reputation': 'printed',
+    'aim.parts': 'house',
   },
   setup: {
+    'setup.start': 'printed',
     'setup.geisha': 'printed',
     'setup.deal': 'printed',
+    'setup.rows': 'printed',
     'setup.reserve': 'printed',
     'setup.management': 'printed',
     'setup.order': 'house',
@@ -79,6 +84,7 @@ export const ruleList = {
     'score.hand': 'printed',
     'score.floor': 'printed',
     'score.bonus': 'printed',
+    'score.example': 'printed',
     'score.tokens': 'printed',
     'score.told': 'house',
   },
@@ -88,8 +94,14 @@ export const ruleList = {
     'game.win': 'printed',
     'game.tie': 'printed',
   },
-  folk: tableOf<FolkRule, 'house'>(FOLK.map(({ id }) => [folkRule(id), 'house'])),
-  geisha: tableOf<GeishaRule, 'house'>(GEISHA_IDS.map((id) => [geishaRule(id), 'house'])),
+  folk: {
+    'folk.list': 'house',
+    ...tableOf<FolkRule, 'house'>(FOLK.map(({ id }) => [folkRule(id), 'house'])),
+  },
+  geisha: {
+    'ability.use': 'house',
+    ...tableOf<GeishaRule, 'house'>(GEISHA_IDS.map((id) => [geishaRule(id), 'house'])),
+  },
   known: {
     'secret.hands': 'printed',
     'secret.deck': 'house',

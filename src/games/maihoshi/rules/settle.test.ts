@@ -6,7 +6,7 @@ import { asks, moves } from './legal.ts';
 import { play } from './play.ts';
 import { result } from './result.ts';
 import { act, asked, dealt, may, moveOf, playOn, positionOf } from './sample.ts';
-import { penalty, roundPoints, winnersOf } from './score.ts';
+import { bonusIn, penalty, roundPoints, winnersOf } from './score.ts';
 import { sheet } from './sheet.ts';
 import { view } from './view.ts';
 import { why } from './why.ts';
@@ -117,6 +117,13 @@ rule('score.bonus', 'going out brings 5, 5 and 10, beside all else', () => {
     act(state, `guest ${OUT}`);
     expect(state.rounds[0]?.points[0]).toBe(3 + bonus);
   }
+});
+
+rule('score.example', 'the two counts of the example are so', () => {
+  const rows = { guests: ['hanashika-red kenjutsu-red dangoya-blue', 'hanashika-blue kamiyui-blue'] };
+  const state = positionOf({ geisha: ['hiougi', 'seoto'], ...rows });
+  expect(roundPoints(state, 0, 3, 0)).toBe(9);
+  expect(roundPoints(state, 1, 0, bonusIn(1))).toBe(12);
 });
 
 rule('score.tokens', 'the total is secret', () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { Rng } from '../../../engine/rng.ts';
+import { facts } from '../facts.ts';
 import { CARDS, COLOURS, DECK, kindOf, NONE } from './cards.ts';
+import { FOLK } from './folk.ts';
 import { GEISHA_IDS } from './geisha.ts';
 import { asks, moves } from './legal.ts';
 import { reputationOf } from './reputation.ts';
@@ -9,6 +11,19 @@ import { act, asked, dealt, may, moveOf, playOn, positionOf } from './sample.ts'
 import type { State } from './state.ts';
 import { view } from './view.ts';
 import { why } from './why.ts';
+
+rule('aim.players', 'up to six play, half an hour', () => {
+  expect(facts.seats.most).toBe(6);
+  expect(facts.minutes).toEqual({ shortest: 30, longest: 30 });
+  for (const seats of [3, 4, 5, 6]) expect(dealt({ seats }).hands).toHaveLength(seats);
+});
+
+rule('aim.two', 'two may play, by the same rules', () => {
+  expect(facts.seats.fewest).toBe(2);
+  const state = dealt({ seats: 2 });
+  expect(state.hands.map((hand) => hand.length)).toEqual([5, 5]);
+  expect(playOn(state, new Rng(1, 1, 1)).rounds).toHaveLength(3);
+});
 
 rule('aim.rounds', 'after three rounds most tokens win', () => {
   const state = playOn(dealt({ seats: 4 }), new Rng(1, 1, 1));
@@ -31,12 +46,40 @@ rule('aim.reputation', 'reputation is that of the geisha and of all publicity, a
   expect(reputationOf(state, 0)).toEqual([9, 6, 7]);
 });
 
-rule('house.cards', 'eighty folk cards of nineteen names, six geisha, colours in a cycle', () => {
+rule('aim.parts', 'eighty folk cards of nineteen names, and six geisha', () => {
   expect(DECK).toHaveLength(80);
-  expect(new Set(CARDS.map(({ folk }) => folk)).size).toBe(19);
+  expect(FOLK).toHaveLength(19);
   expect(GEISHA_IDS).toHaveLength(6);
-  expect(CARDS[kindOf('suri-red')]?.publicity).toEqual([1, 0, 1]);
-  expect(CARDS[kindOf('sendou-green')]?.publicity).toEqual([1, 0, 1]);
+});
+
+rule('setup.start', 'whoever is chosen begins', () => {
+  for (const first of [0, 1, 2]) {
+    const state = dealt({ first });
+    for (const _ of state.hands) if (state.stage === 'reserve') act(state, 'decline');
+    expect(asked(state)).toEqual([`${first} turn`]);
+  }
+});
+
+rule('setup.rows', 'a card comes to the right end of its row, and nobody has two reserves', () => {
+  const state = positionOf({
+    geisha: ['hiougi', 'seoto'],
+    hands: ['hikeshi-red sadou kuge'],
+    guests: ['kamiyui-red'],
+    publicity: ['hanashika-red kamiyui-green'],
+    reserves: ['chokushi'],
+  });
+  act(state, 'guest hikeshi-red');
+  expect(state.guests[0]?.at(-1)).toBe(kindOf('hikeshi-red'));
+  Object.assign(state, { turn: 0, acted: false });
+  act(state, 'publicity 1', 'place kuge');
+  expect(state.publicity[0]?.at(-1)).toBe(kindOf('kuge'));
+  Object.assign(state, { turn: 0, acted: false });
+  act(state, 'guest sadou');
+  expect(may(state, 'aside kuge')).toBe(false);
+  expect(state.reserves[0]).toBe(kindOf('chokushi'));
+});
+
+rule('house.cards', 'the set is this edition’s own, and its colours are alike in number', () => {
   for (const colour of COLOURS) expect(CARDS.filter((card) => card.colour === colour)).toHaveLength(14);
 });
 

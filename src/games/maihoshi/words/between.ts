@@ -18,8 +18,8 @@ export const betweenWords: InBoth<BetweenWords> = {
   en: {
     choose: 'Geisha to choose from',
     scored: (round) => `Round ${round}`,
-    out: (name) => `${name} is out of cards.`,
-    lapOver: 'The last lap is over.',
+    out: (name) => `${name} went out.`,
+    lapOver: 'The final turns are over.',
     begins: (name, round) => `${name} begins round ${round}.`,
     income: 'Income',
     effects: 'Effects',

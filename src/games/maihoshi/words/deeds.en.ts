@@ -10,7 +10,7 @@ type Taking = 'sink-newest-guest' | 'return-newest-publicity' | 'take-newest-gue
 const asks: Readonly<Record<Asking, string>> = {
   filter: 'Draw 1 card, then discard 1?',
   advertise: 'Do publicity once more?',
-  'target-draw': 'Choose 1 player, who draws a card',
+  'target-draw': 'Choose 1 player to draw a card',
   chain: 'Invite 1 more guest, or skip',
   close: 'Choose 1 house to close',
   'sink-newest-guest': 'Choose 1 newest guest to send off',
@@ -18,8 +18,8 @@ const asks: Readonly<Record<Asking, string>> = {
   'extra-turn': 'Take 1 more turn?',
   'take-newest-guest': 'Choose 1 newest guest to take',
   look: 'Look at the top of the deck?',
-  'others-draw': 'Let all others draw a card?',
-  'set-reserve': 'Lay 1 reserve, or skip',
+  'others-draw': 'Have all others draw a card?',
+  'set-reserve': 'Place 1 reserve, or skip',
   'place-free': 'Place up to 2 guests, or none',
 };
 

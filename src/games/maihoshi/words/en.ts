@@ -2,6 +2,7 @@ import type { Seat } from '../../../engine/ids.ts';
 import { listed } from '../../../words/lists.ts';
 import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { CardVerb, PlainVerb } from '../rules/moves.ts';
+import type { Sum } from '../rules/reasons.ts';
 import { deeds } from './deeds.en.ts';
 import { events } from './events.en.ts';
 import type { Asked } from './known.ts';
@@ -21,14 +22,14 @@ const withCard: Readonly<Record<CardVerb, (card: Phrase) => Phrase>> = {
 const plainly: Readonly<Record<Exclude<PlainVerb, 'decline'>, string>> = {
   reveal: 'Use the reserve',
   use: 'Use the effect',
-  rest: 'Introduce nobody',
+  rest: 'Pass (introduce none)',
   end: 'End the turn',
   top: 'Take the top card',
   ready: 'Go on',
 };
 const asks: Readonly<Record<Exclude<Asked, 'counted' | 'look'>, string>> = {
   geisha: 'Choose 1 geisha',
-  reserve: 'Reserve 1 card, or none',
+  reserve: 'Place 1 card as a reserve, or none',
   turn: 'Guest, publicity or introduce',
   lastTurn: 'Last turn: guest, publicity, introduce',
   settle: 'Take 1 more card',
@@ -37,9 +38,9 @@ const asks: Readonly<Record<Exclude<Asked, 'counted' | 'look'>, string>> = {
   discard: 'Choose 1 card to discard',
   introduce: 'Introduce 1 more, or draw',
   bury: 'Choose the order under the deck',
-  second: 'Lay 1 new reserve, or none',
+  second: 'Place 1 new reserve, or none',
   reserveOrEnd: 'Use the reserve, or end the turn',
-  end: 'End the turn: the reserve must wait',
+  end: 'End the turn: the reserve cannot come',
   closed: 'Closed: publicity or introduce',
   lastClosed: 'Closed, last turn: publicity, introduce',
 };
@@ -57,8 +58,8 @@ export const en = {
     geisha: {
       name: 'Geisha',
       values: {
-        dealt: { name: 'Dealt', sentence: 'Everyone is dealt a geisha by chance, for the whole game.' },
-        chosen: { name: 'Chosen', sentence: 'Everyone chooses a geisha for the whole game, the starter last.' },
+        dealt: { name: 'Dealt', sentence: 'Everyone is dealt a geisha at random, for the whole game.' },
+        chosen: { name: 'Chosen', sentence: 'Everyone chooses a geisha for the whole game, the start player last.' },
         management: {
           name: 'Management',
           sentence: 'Everyone chooses a geisha anew each round, with the cards already in hand.',
@@ -76,7 +77,7 @@ export const en = {
 
   withCard,
   plainly,
-  engage: (geisha: Part): Phrase => phrase`Engage ${geisha}`,
+  engage: (geisha: Part): Phrase => phrase`Choose ${geisha}`,
   publicity: 'Publicity',
   publicityOfTwo: 'Publicity, drawing two',
   draw: (count: number): string => `Draw ${many(count, 'card')}`,
@@ -86,7 +87,7 @@ export const en = {
   revealSeen: (card: Phrase): Phrase => phrase`Use the reserve: ${card}`,
   noReserve: 'No reserve',
   noNewReserve: 'No new reserve',
-  noMore: 'No more',
+  noMore: 'Place no more',
   skipEffect: 'Skip the effect',
 
   asks,
@@ -97,23 +98,28 @@ export const en = {
   roundSoFar: (round: number): string => `Round ${round}, so far`,
 
   isMet: ' Its requirement is met now.',
-  isUnmet: ' Its requirement is not met yet.',
+  isUnmet: (has: number): string => ` Its requirement is not met yet: the reputation is ${has}.`,
+  brings: (points: number): string => ` As a guest now: +${points}.`,
   isSpent: ' Her ability is used up for this round.',
   geishaAt: (text: Phrase, seat: Seat, reputation: Phrase): Phrase =>
     phrase`${text} At ${name(seat)}’s house; reputation now: ${reputation}.`,
   deck: (count: number): string =>
-    `The deck: ${many(count, 'card')}. It is never refilled within a round; when it runs out, the last lap begins.`,
-  underDeck: (cards: Phrase): Phrase => phrase` At its bottom, as you know: ${cards}.`,
+    `The deck: ${many(count, 'card')}. It is never refilled within a round; when it runs out, the final turns begin.`,
+  underDeck: (cards: Phrase): Phrase => phrase` Known to lie at its bottom, from below: ${cards}.`,
   countOf: (folk: string, count: number): string => `${folk} ${count}`,
-  unseen: (each: readonly string[]): string => ` Out of your sight, in the deck and in hands: ${each.join(', ')}.`,
-  discardEmpty: 'The discard pile is empty: 0 cards.',
+  unseen: (each: readonly string[]): string =>
+    ` Not in sight, but in the deck, in hands or face down: ${each.join(', ')}.`,
+  discardEmpty: 'The discard pile is empty.',
   discardPile: (count: number, cards: Phrase): Phrase =>
     phrase`The discard pile, ${many(count, 'card')}, the newest first: ${cards}.`,
   hand: (seat: Seat, count: number, points: number): Phrase =>
-    phrase`${name(seat)}’s hand: ${many(count, 'card')}, which would cost ${points} now.`,
-  seenInHand: (cards: Phrase): Phrase => phrase` As you know, among them: ${cards}.`,
+    phrase`${name(seat)}’s hand: ${many(count, 'card')}. If the round ended now, ${count === 1 ? 'it' : 'they'} would cost ${points}.`,
+  seenInHand: (cards: Phrase): Phrase => phrase` Known to be among them: ${cards}.`,
   guests: (seat: Seat, count: number, points: number, enough: number): Phrase =>
-    phrase`${name(seat)}’s guests: ${count}, earning ${points} now. Whoever has ${enough} calls the last lap.`,
+    phrase`${name(seat)}’s guests: ${count}, bringing ${points} now. When a player has ${enough}, the final turns begin.`,
+  sum: (seat: Seat, { earned, penalty, total }: Omit<Sum, 'points'>): Phrase =>
+    phrase`This round for ${name(seat)}, so far: guests ${earned} − cards in hand ${penalty} = ${total}. A round never scores below 0.`,
+  bonusAlready: (points: number): string => ` The bonus of ${points} comes on top.`,
   publicityRow: (seat: Seat, reputation: Phrase, own: Phrase): Phrase =>
     phrase`${name(seat)}’s publicity. Reputation: ${reputation}.${own}`,
   ownReputation: (reputation: Phrase): Phrase => phrase` Of it the geisha’s own: ${reputation}; the rest is publicity.`,
@@ -123,12 +129,11 @@ export const en = {
   tokensSecret: (seat: Seat): Phrase => phrase`${name(seat)}’s tokens are secret until the end.`,
   tokens: (seat: Seat, count: number): Phrase => phrase`${name(seat)}’s tokens: ${count}.`,
   doorClosed: (seat: Seat): Phrase =>
-    phrase`${name(seat)}’s house is closed: no guest and no reserve until the end of the owner’s turn.`,
+    phrase`${name(seat)}’s house is closed: no guest action and no reserve until the end of that player’s turn.`,
   doorOpen: (seat: Seat): Phrase => phrase`${name(seat)}’s house is open.`,
   starter: (seat: Seat): Phrase => phrase`${name(seat)} began this round.`,
-  noLap: 'The last lap has not been called yet.',
-  lap: (last: Seat): Phrase =>
-    phrase`The last lap: everybody has exactly one turn in it, and ${name(last)} comes last.`,
+  noLap: 'The final turns have not begun yet.',
+  lap: (last: Seat): Phrase => phrase`The final turns: everybody has one more turn, and ${name(last)} comes last.`,
 };
 
 export type Words = typeof en;

@@ -5,21 +5,22 @@ import type { Cause } from '../rules/state.ts';
 import { many } from './names.en.ts';
 
 const causes: Readonly<Record<Cause, string>> = {
-  guests: 'enough guests are seated',
+  guests: 'enough guests have come',
   deck: 'the deck is empty',
-  idle: 'nobody did anything for a whole lap',
+  idle: 'everybody has passed in turn',
 };
 
 /** The lines of the log. */
 export const events = {
   cards: (each: readonly Phrase[]): Phrase => listed(each, ', ', ' and '),
 
-  engages: (seat: Seat, geisha: Part): Phrase => phrase`${name(seat)} engages ${geisha}.`,
+  engages: (seat: Seat, geisha: Part): Phrase => phrase`${name(seat)} chooses ${geisha}.`,
   round: (round: number, starter: Seat): Phrase => phrase`Round ${round}. ${name(starter)} begins.`,
   isDealt: (seat: Seat, cards: Phrase): Phrase => phrase`${name(seat)} is dealt ${cards}.`,
   hasDecided: (seat: Seat): Phrase => phrase`${name(seat)} has decided about the reserve.`,
   noReserves: 'Nobody has a reserve.',
-  reserves: (seats: readonly Seat[]): Phrase => phrase`With a reserve: ${namesOf(seats, ', ', ' and ')}.`,
+  reserves: (seats: readonly Seat[]): Phrase =>
+    phrase`${namesOf(seats, ', ', ' and ')} ${seats.length === 1 ? 'has a reserve' : 'have reserves'}.`,
   turnsOver: (seat: Seat, card: Phrase): Phrase =>
     phrase`${name(seat)} turns over the reserve: ${card} comes as a guest.`,
   invites: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} invites ${card}.`,
@@ -34,22 +35,23 @@ export const events = {
   advertises: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} advertises with ${card}.`,
   introduces: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} introduces ${card}.`,
   discards: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} discards ${card}.`,
-  passes: (seat: Seat): Phrase => phrase`${name(seat)} introduces nobody.`,
-  laysReserve: (seat: Seat): Phrase => phrase`${name(seat)} lays a new reserve.`,
-  laysAsReserve: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} lays ${card} as the new reserve.`,
+  passes: (seat: Seat): Phrase => phrase`${name(seat)} passes.`,
+  laysReserve: (seat: Seat): Phrase => phrase`${name(seat)} places a new reserve.`,
+  laysAsReserve: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} places ${card} as the new reserve.`,
   isClosed: (seat: Seat): Phrase => phrase`${name(seat)}’s house is closed.`,
-  sinks: (seat: Seat, card: Phrase): Phrase => phrase`${card}, a guest of ${name(seat)}, goes under the deck.`,
-  returns: (seat: Seat, card: Phrase): Phrase => phrase`${card} goes back from publicity to the hand of ${name(seat)}.`,
+  sinks: (seat: Seat, card: Phrase): Phrase =>
+    phrase`${card}, a guest of ${name(seat)}, goes to the bottom of the deck.`,
+  returns: (seat: Seat, card: Phrase): Phrase => phrase`${card} returns from ${name(seat)}’s publicity to the hand.`,
   moves: (from: Seat, seat: Seat, card: Phrase): Phrase => phrase`${card} moves from ${name(from)} to ${name(seat)}.`,
   looksAtSome: (seat: Seat, count: number): Phrase => phrase`${name(seat)} looks at ${many(count, 'card')}.`,
   looksAt: (seat: Seat, cards: Phrase): Phrase => phrase`${name(seat)} looks at ${cards}.`,
   buriesSome: (seat: Seat, count: number): Phrase => phrase`${name(seat)} puts ${many(count, 'card')} under the deck.`,
   buries: (seat: Seat, cards: Phrase): Phrase => phrase`${name(seat)} puts ${cards} under the deck.`,
   again: (seat: Seat): Phrase => phrase`${name(seat)} has another turn.`,
-  lap: (cause: Cause, by: Seat): Phrase => phrase`The last lap begins: ${causes[cause]}. ${name(by)} comes last.`,
+  lap: (cause: Cause, by: Seat): Phrase => phrase`The final turns begin: ${causes[cause]}. ${name(by)} comes last.`,
   outOfCards: (by: Seat, bonuses: Phrase): Phrase =>
-    phrase`${name(by)} is out of cards, and the round ends at once.${bonuses}`,
-  lapOver: (by: Seat): Phrase => phrase`${name(by)} has taken the last turn of the last lap, and the round ends.`,
+    phrase`${name(by)} goes out, and the round ends at once.${bonuses}`,
+  lapOver: (by: Seat): Phrase => phrase`${name(by)} has taken the last of the final turns, and the round ends.`,
   bonus: (seat: Seat, points: number): Phrase => phrase` A bonus of ${points} for ${name(seat)}.`,
   reserveCame: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)}’s reserve: ${card} comes as a guest.`,
   reserveFailed: (seat: Seat, card: Phrase): Phrase =>
@@ -57,8 +59,8 @@ export const events = {
   takesBack: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} takes back ${card} from publicity.`,
 
   income: (points: number): string => `${points} income`,
-  effects: (points: number): string => `${points} by effects`,
-  penalty: (points: number): string => `${points} off for the hand`,
+  effects: (points: number): string => `${points} from effects`,
+  penalty: (points: number): string => `−${points} for the hand`,
   roundBonus: (points: number): string => `${points} bonus`,
   scores: (seat: Seat, points: number, parts: readonly string[]): Phrase =>
     phrase`${name(seat)} takes ${many(points, 'token')}: ${parts.join(', ')}.`,

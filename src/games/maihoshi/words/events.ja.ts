@@ -9,18 +9,18 @@ const CAUSES: Readonly<Record<Cause, string>> = {
   deck: '山札がなくなりました',
   idle: '1巡のあいだ、全員がパスしました',
 };
-const people = (seats: readonly Seat[]): Phrase => phrase`${namesOf(seats, 'さん、', 'さんと')}さん`;
+const people = (seats: readonly Seat[]): Phrase => phrase`${namesOf(seats, 'さん、', 'さん、')}さん`;
 
 export const events: EventWords = {
-  cards: (each) => listed(each, '、', 'と'),
+  cards: (each) => listed(each, '、', '、'),
 
   engages: (seat, geisha) => phrase`${name(seat)}さんは${geisha}を選びました。`,
   round: (round, starter) => phrase`第${round}ラウンド。${name(starter)}さんから始めます。`,
   isDealt: (seat, cards) => phrase`${name(seat)}さんに${cards}が配られました。`,
   hasDecided: (seat) => phrase`${name(seat)}さんが予約客を決めました。`,
   noReserves: '予約客を伏せたプレイヤーはいません。',
-  reserves: (seats) => phrase`予約客を伏せたのは${people(seats)}です。`,
-  turnsOver: (seat, card) => phrase`${name(seat)}さんは予約客の${card}を客として出しました。`,
+  reserves: (seats) => phrase`予約客を伏せたのは、${people(seats)}です。`,
+  turnsOver: (seat, card) => phrase`${name(seat)}さんは予約客の${card}を公開し、客として出しました。`,
   invites: (seat, card) => phrase`${name(seat)}さんは${card}を客として出しました。`,
   usesAbility: (seat, geisha, ability) => phrase`${name(seat)}さんの${geisha}が「${ability}」を使いました。`,
   uses: (seat, card) => phrase`${name(seat)}さんは${card}の効果を使いました。`,
@@ -35,26 +35,27 @@ export const events: EventWords = {
   passes: (seat) => phrase`${name(seat)}さんはパスしました。`,
   laysReserve: (seat) => phrase`${name(seat)}さんは新しい予約客を伏せました。`,
   laysAsReserve: (seat, card) => phrase`${name(seat)}さんは${card}を新しい予約客として伏せました。`,
-  isClosed: (seat) => phrase`${name(seat)}さんは休業になりました。`,
+  isClosed: (seat) => phrase`${name(seat)}さんは休業状態になりました。`,
   sinks: (seat, card) => phrase`${name(seat)}さんの客の${card}が、山札の一番下に入りました。`,
   returns: (seat, card) => phrase`宣伝の${card}が、${name(seat)}さんの手札に戻りました。`,
-  moves: (from, seat, card) => phrase`${card}が${name(from)}さんから${name(seat)}さんの座敷に移りました。`,
-  looksAtSome: (seat, count) => phrase`${name(seat)}さんは山札の上から${count}枚を見ています。`,
+  moves: (from, seat, card) => phrase`${card}が、${name(from)}さんの座敷から${name(seat)}さんの座敷に移りました。`,
+  looksAtSome: (seat, count) => phrase`${name(seat)}さんは山札の上から${count}枚を見ました。`,
   looksAt: (seat, cards) => phrase`${name(seat)}さんは${cards}を見ました。`,
   buriesSome: (seat, count) => phrase`${name(seat)}さんは${count}枚を山札の一番下に入れました。`,
   buries: (seat, cards) => phrase`${name(seat)}さんは${cards}を山札の一番下に入れました。`,
   again: (seat) => phrase`${name(seat)}さんはもう1手番行います。`,
-  lap: (cause, by) => phrase`${CAUSES[cause]}。最後の1巡が始まり、${name(by)}さんで終わります。`,
-  outOfCards: (by, bonuses) => phrase`${name(by)}さんの手札と予約客がなくなり、ラウンドはすぐに終わります。${bonuses}`,
+  lap: (cause, by) => phrase`${CAUSES[cause]}。最後の1巡に入り、${name(by)}さんの手番で終わります。`,
+  outOfCards: (by, bonuses) =>
+    phrase`${name(by)}さんの手札も予約客もなくなり、あがりです。ラウンドはすぐに終わりました。${bonuses}`,
   lapOver: (by) => phrase`${name(by)}さんの手番で、最後の1巡が終わりました。`,
   bonus: (seat, points) => phrase`${name(seat)}さんにボーナス${points}点。`,
-  reserveCame: (seat, card) => phrase`${name(seat)}さんの予約客の${card}は、客になります。`,
-  reserveFailed: (seat, card) => phrase`${name(seat)}さんの予約客の${card}は条件を満たさず、手札に戻ります。`,
+  reserveCame: (seat, card) => phrase`${name(seat)}さんの予約客の${card}は、条件を満たして客になりました。`,
+  reserveFailed: (seat, card) => phrase`${name(seat)}さんの予約客の${card}は、条件を満たさず手札に戻りました。`,
   takesBack: (seat, card) => phrase`${name(seat)}さんは宣伝の${card}を手札に取りました。`,
 
   income: (points) => `収入${points}`,
   effects: (points) => `効果${points}`,
-  penalty: (points) => `手札の分−${points}`,
+  penalty: (points) => `残り手札−${points}`,
   roundBonus: (points) => `ボーナス${points}`,
   scores: (seat, points, parts) => phrase`${name(seat)}さんは${points}点（${parts.join('、')}）。`,
 

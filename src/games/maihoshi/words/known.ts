@@ -2,14 +2,14 @@ import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { cardOf, DECK, type Kind, NONE, type Reputation, thingKind } from '../rules/cards.ts';
 import { type Effect, FOLK, type FolkId } from '../rules/folk.ts';
 import { GEISHA, type GeishaId, thingGeisha } from '../rules/geisha.ts';
-import { meets, reputationOf } from '../rules/reputation.ts';
-import { income, penalty, scoringEffects } from '../rules/score.ts';
+import { meets, reputationFor, reputationOf } from '../rules/reputation.ts';
+import { brokerage, income, penalty, scoringEffects } from '../rules/score.ts';
 import { handSize, isCard, type Stage, type Step, type View } from '../rules/state.ts';
 
 /** What there is to say of a thing, before it is said in a language. */
 export type Known =
-  /** `comes`: whether it could be invited, of a card in the hand that is seen. */
-  | { readonly is: 'card'; readonly card: Kind; readonly comes: boolean | null }
+  /** `met`: how its requirement stands, of a card in the hand that is seen. `brings`: a guest’s points by effects. */
+  | { readonly is: 'card'; readonly card: Kind; readonly met: Met | null; readonly brings: number }
   | { readonly is: 'geisha'; readonly geisha: GeishaId; readonly at: Engaged | null }
   /** `under`: of the lowest cards those that these eyes know, the undermost first. `unseen`: see there. */
   | { readonly is: 'deck'; readonly count: number; readonly under: readonly Kind[]; readonly unseen: readonly Unseen[] }
@@ -34,11 +34,20 @@ export type Known =
   /** `own`: the geisha's without any publicity. */
   | { readonly is: 'publicity'; readonly seat: Seat; readonly reputation: Reputation; readonly own: Reputation | null }
   | { readonly is: 'noReserve'; readonly seat: Seat }
-  /** `seen`: the card, for whoever may see it, and whether it could be used. */
+  /** `seen`: the card, for whoever may see it, and how its requirement stands. */
   | {
       readonly is: 'reserve';
       readonly seat: Seat;
-      readonly seen: { readonly card: Kind; readonly comes: boolean } | null;
+      readonly seen: { readonly card: Kind; readonly met: Met } | null;
+    }
+  /** How the round stands for a seat; the bonus comes on top of the total. */
+  | {
+      readonly is: 'sum';
+      readonly seat: Seat;
+      readonly earned: number;
+      readonly penalty: number;
+      readonly total: number;
+      readonly bonus: number;
     }
   | { readonly is: 'tokens'; readonly seat: Seat; readonly count: number | null }
   /** The sign at the door. */
@@ -46,6 +55,12 @@ export type Known =
   | { readonly is: 'starter'; readonly seat: Seat }
   /** Who has the last turn, once that is settled. */
   | { readonly is: 'lap'; readonly last: Seat | null };
+
+/** Whether a requirement is met, and by what reputation, or not by what. */
+export interface Met {
+  readonly comes: boolean;
+  readonly has: number;
+}
 
 /** So many cards of a name lie in the deck, or where else these eyes do not see them. */
 interface Unseen {
@@ -60,10 +75,10 @@ interface Engaged {
   readonly isSpent: boolean;
 }
 
-/** `card:suri-red`, `geisha:sayo`, `pile:deck`, `pile:discard`, `marker:starter`, `marker:lap`; `hand:0` and the like of a seat. */
+/** `card:suri-red`, `geisha:sayo`, `pile:deck`, `pile:discard`, `marker:starter`, `marker:lap`; `hand:0`, `sum:0` and the like of a seat. */
 export function knownOf(thing: ThingId, view: View): Known {
   const card = thingKind(thing);
-  if (card !== null) return { is: 'card', card, comes: comesNow(view, card) };
+  if (card !== null) return { is: 'card', card, met: metNow(view, card), brings: broughtBy(view, card) };
   const geisha = thingGeisha(thing);
   if (geisha !== null) return ofGeisha(geisha, view);
   const [what = '', of = ''] = thing.split(':');
@@ -86,6 +101,8 @@ export function knownOf(thing: ThingId, view: View): Known {
       return { is: 'publicity', seat, reputation: reputationOf(view, seat), own: ownOf(view, seat) };
     case 'reserve':
       return ofReserve(view, seat);
+    case 'sum':
+      return sumOf(view, seat);
     case 'tokens':
       return { is: 'tokens', seat, count: view.tokens[seat] ?? null };
     case 'door':
@@ -128,15 +145,32 @@ function unseenIn({ guests, publicity, discard, hands, reserves, looked }: View)
   }).filter(({ count }) => count > 0);
 }
 
-function comesNow(view: View, card: Kind): boolean | null {
+function metNow(view: View, card: Kind): Met | null {
   const seat = view.hands.findIndex((hand) => hand?.includes(card));
-  return seat < 0 ? null : meets(view, seat, card);
+  return seat < 0 ? null : metBy(view, seat, card);
+}
+
+const metBy = (view: View, seat: Seat, card: Kind): Met => ({
+  comes: meets(view, seat, card),
+  has: reputationFor(view, seat, card),
+});
+
+/** Beside the income; there is one Rice Broker of each colour, so it is known whose guest it is. */
+function broughtBy(view: View, card: Kind): number {
+  const host = view.guests.findIndex((row) => row.includes(card));
+  return brokerage(card, view.publicity[host]?.length ?? 0);
+}
+
+function sumOf(view: View, seat: Seat): Known {
+  const earned = income(view, seat) + scoringEffects(view, seat);
+  const off = penalty(view.held[seat] ?? 0);
+  return { is: 'sum', seat, earned, penalty: off, total: Math.max(0, earned - off), bonus: view.bonus[seat] ?? 0 };
 }
 
 function ofReserve(view: View, seat: Seat): Known {
   const card = view.reserves[seat] ?? NONE;
   if (card === NONE) return { is: 'noReserve', seat };
-  return { is: 'reserve', seat, seen: isCard(card) ? { card, comes: meets(view, seat, card) } : null };
+  return { is: 'reserve', seat, seen: isCard(card) ? { card, met: metBy(view, seat, card) } : null };
 }
 
 function ofGeisha(geisha: GeishaId, view: View): Known {

@@ -7,11 +7,11 @@ export const labels = {
   roundOf: (round: number, all: number): string => `Round ${round} of ${all}`,
   deck: (count: number): string => `Deck: ${many(count, 'card')}`,
   discard: (count: number): string => `Discard pile: ${many(count, 'card')}`,
-  lap: 'Last lap',
-  lapBy: (name: string): string => `The last lap; ${name} comes last`,
+  lap: 'Final turns',
+  lapBy: (name: string): string => `The final turns; ${name} comes last`,
   tokens: (count: number): string => `Your tokens: ${count}`,
   soFar: (earned: number, penalty: number, bonus: string, points: number): string =>
-    `This round so far: ${earned} earned, ${penalty} off for the hand, ${bonus}${points} in all`,
+    `This round so far: ${earned} from guests, −${penalty} for the hand, ${bonus}${points} in all`,
   bonusSoFar: (bonus: number): string => `a bonus of ${bonus}, `,
   guests: (name: string, count: number, enough: number): string => `${name}: ${count} of ${enough} guests`,
   publicity: (name: string): string => `${name}’s publicity`,
@@ -27,6 +27,8 @@ export const labels = {
   closedAt: (name: string): string => `${name}’s house is closed`,
   hand: 'Your hand',
   card: (card: string, requirement: number, income: number): string => `${card}: needs ${requirement}, earns ${income}`,
+  /** It came since the last decision. */
+  fresh: 'New',
   comes: 'can come',
   comesNotYet: 'cannot come yet',
   sentences: (each: readonly string[]): string => each.join('. '),
@@ -36,11 +38,11 @@ export const labels = {
   advertiseTwo: 'Publicity, draw 2',
   introduce: 'Introduce',
   useReserve: 'Reserve',
-  introduceTwo: 'Choose 1 or 2 cards of the hand.',
+  introduceTwo: 'Choose 1 or 2 cards of your hand.',
   /** What becomes of a card that is introduced. */
   newCards: (count: number): string =>
     count === 1 ? 'Discard it, draw 1 new card.' : 'Discard both, draw 2 new cards.',
-  drawsTwo: 'The same with 2 drawn; discard 1 after it.',
+  drawsTwo: 'Draw 2, place 1, then discard 1.',
   putBack: 'Put the card back',
   looked: 'From the top of the deck',
 };

@@ -4,7 +4,7 @@ import type { GeishaId } from '../rules/geisha.ts';
 import { HIDDEN, type View } from '../rules/state.ts';
 import type { LabelWords } from './labels.en.ts';
 import type { NameWords } from './names.en.ts';
-import { cardName, geishaText, reputationText } from './names.ts';
+import { cardCalled, cardName, geishaText, reputationText } from './names.ts';
 
 /** What a round brought, or would bring were it over now. */
 export interface Earned {
@@ -28,10 +28,12 @@ export interface Labels extends Plain {
   geishaText(geisha: GeishaId): string;
   reputation(name: string, values: Reputation): string;
   cardName(card: Kind): string;
+  /** Its name with the reading, where that is not plain. */
+  called(card: Kind): string;
   /** What it does, in full. */
   effect(card: Kind): string;
   /** `comes`: whether it could be invited now, where that is asked. */
-  card(card: Kind, comes: boolean | null): string;
+  card(card: Kind, comes: boolean | null, isFresh?: boolean): string;
 }
 
 export function labelsOf(words: LabelWords, names: NameWords): Labels {
@@ -50,12 +52,14 @@ export function labelsOf(words: LabelWords, names: NameWords): Labels {
     geishaText: (geisha) => plain(geishaText(names, geisha), String),
     reputation: (name, values) => words.reputation(name, reputationText(names, values)),
     cardName: nameOf,
+    called: (card) => plain(cardCalled(names, card), String),
     effect: (card) => names.folk[cardOf(card).folk].effect,
-    card: (card, comes) => {
+    card: (card, comes, isFresh = false) => {
       const { requirement, income, folk } = cardOf(card);
       return words.sentences([
         words.card(nameOf(card), requirement, income),
         ...(comes === null ? [] : [comes ? words.comes : words.comesNotYet]),
+        ...(isFresh ? [words.fresh] : []),
         names.folk[folk].effect,
       ]);
     },

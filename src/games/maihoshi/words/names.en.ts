@@ -1,7 +1,7 @@
 import { listed } from '../../../words/lists.ts';
 import { icon, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { Card, ColourName, Reputation } from '../rules/cards.ts';
-import { folk, type GeishaWords, geisha } from './folk.en.ts';
+import { type FolkWords, folk, type GeishaWords, geisha } from './folk.en.ts';
 
 export const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
@@ -19,6 +19,8 @@ export const names = {
   folk,
   geisha,
   wanted,
+  /** The name as it is introduced, with its reading where that is not plain. */
+  called: ({ name }: FolkWords): string => name,
   /** The names of coloured cards come with their colour. */
   coloured: (named: Part, colour: ColourName): Phrase => phrase`${named} ${icon(colour, `(${colour})`)}`,
   reputation: ([red, blue, green]: Reputation): Phrase =>
@@ -31,7 +33,7 @@ export const names = {
     colour: Part,
     raises: Phrase,
     effect: string,
-  ): Phrase => phrase`${called}. Needs ${colour} ${requirement}; earns ${income}; as publicity ${raises}. ${effect}`,
+  ): Phrase => phrase`${called}. Needs ${colour} ${requirement}; income ${income}; as publicity ${raises}. ${effect}`,
   geishaText: ({ name, ability, effect }: GeishaWords, reputation: Phrase): Phrase =>
     phrase`${name}: ${reputation}. ${ability}: ${effect}`,
 };

@@ -9,18 +9,19 @@ const wanted: NameWords['wanted'] = [
   icon('red', reputations.red),
   icon('blue', reputations.blue),
   icon('green', reputations.green),
-  icon('any', 'どれかの評判'),
+  icon('any', 'いずれかの評判'),
 ];
 
 export const names: NameWords = {
   folk,
   geisha,
   wanted,
+  called: ({ name, reading }) => (reading === undefined ? name : `${name}（${reading}）`),
   coloured: (named, colour) => phrase`${named}${icon(colour, `（${COLOURS[colour]}）`)}`,
   reputation: ([red, blue, green]) => phrase`${wanted[0]}${red}・${wanted[1]}${blue}・${wanted[2]}${green}`,
   raise: (colour, by) => phrase`${icon(colour, reputations[colour])}＋${by}`,
   raises: (each) => listed(each, '・', '・'),
   cardText: (called, { requirement, income }, colour, raises, effect) =>
-    phrase`${called}。条件は${colour}${requirement}、収入${income}、宣伝では${raises}。${effect}`,
-  geishaText: ({ name, ability, effect }, reputation) => phrase`${name}。${reputation}。「${ability}」${effect}`,
+    phrase`${called}。条件は${colour}${requirement}、収入${income}、宣伝力は${raises}。${effect}`,
+  geishaText: (words, reputation) => phrase`${names.called(words)}。${reputation}。「${words.ability}」${words.effect}`,
 };

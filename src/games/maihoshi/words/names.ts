@@ -3,11 +3,18 @@ import { ANY, COLOUR_NAMES, COLOURS, cardOf, cardThing, type Kind, type Reputati
 import { GEISHA, type GeishaId, geishaThing } from '../rules/geisha.ts';
 import type { NameWords } from './names.en.ts';
 
-export function cardPhrase(words: NameWords, card: Kind): Phrase {
-  const { colour, folk } = cardOf(card);
-  const named = thing(cardThing(card), words.folk[folk].name);
+export const cardPhrase = (words: NameWords, card: Kind): Phrase =>
+  inColour(words, card, words.folk[cardOf(card).folk].name);
+
+function inColour(words: NameWords, card: Kind, text: string): Phrase {
+  const { colour } = cardOf(card);
+  const named = thing(cardThing(card), text);
   return colour === ANY ? [named] : words.coloured(named, COLOUR_NAMES[colour]);
 }
+
+/** As it is introduced, with its reading. */
+export const cardCalled = (words: NameWords, card: Kind): Phrase =>
+  inColour(words, card, words.called(words.folk[cardOf(card).folk]));
 
 /** The same as text alone, for the names of buttons. */
 export const cardName = (words: NameWords, card: Kind): string => plain(cardPhrase(words, card), String);
@@ -21,7 +28,7 @@ export function cardText(words: NameWords, card: Kind): Phrase {
   );
   const wanted = words.wanted[printed.colour];
   return words.cardText(
-    cardPhrase(words, card),
+    cardCalled(words, card),
     printed,
     wanted,
     words.raises(raises),

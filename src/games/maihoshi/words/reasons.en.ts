@@ -8,14 +8,14 @@ import { many } from './names.en.ts';
 const refusals: Readonly<Record<RefusalRule, string>> = {
   'setup.geisha': 'Somebody else at the table has this geisha.',
   'setup.order': 'First everybody chooses a geisha.',
-  'setup.reserve': 'Lay one card of the hand face down, or none.',
-  'turn.action': 'Each turn has exactly one action.',
-  'turn.guest': 'Only a card from the hand can be invited.',
-  'turn.publicity': 'First choose a card from the hand for publicity.',
+  'setup.reserve': 'Place one card of the hand face down, or none.',
+  'turn.action': 'You take one action in a turn, no more and no less.',
+  'turn.guest': 'Only a card of the hand can come as a guest.',
+  'turn.publicity': 'First choose a card of the hand for publicity.',
   'publicity.empty': 'There is neither a card to draw nor one to place.',
-  'turn.introduce': 'Up to two cards of the hand are introduced, then as many are drawn.',
-  'reserve.use': 'You have no reserve to use now; one may be used each turn.',
-  'reserve.fresh': 'A reserve laid this turn can be used from the next one on.',
+  'turn.introduce': 'You introduce up to two cards of the hand, then draw as many.',
+  'reserve.use': 'There is no reserve to use now. One may be used each turn.',
+  'reserve.fresh': 'A reserve placed this turn can be used from the next one on.',
   'effect.order': 'First discard a card of the hand.',
   'settle.failed': 'Take the top card of the deck, or a card of your own publicity.',
   'round.next': 'The round is over. The next one is dealt when all have seen the count.',
@@ -35,7 +35,7 @@ export const reasons = {
   undecided: (seat: Seat): Phrase => phrase`${name(seat)} has yet to decide about a reserve.`,
   closed: (seat: Seat): Phrase => phrase`${name(seat)}’s house is closed: no guest and no reserve this turn.`,
   unmet: (wanted: Part, needs: number, has: number): Phrase =>
-    phrase`Asks for ${wanted} ${needs}; the reputation is ${has}.`,
+    phrase`Needs ${wanted} ${needs}; the reputation is ${has}.`,
   effect: (folk: FolkWords): string => `${folk.name}: ${folk.effect}`,
   ability: ({ ability, effect }: GeishaWords): string => `${ability}: ${effect}`,
   engages: (reputation: Phrase, { effect }: GeishaWords): Phrase => phrase`${reputation}. ${effect}`,
@@ -43,17 +43,18 @@ export const reasons = {
   income: (seat: Seat, points: number, cards: Phrase): Phrase =>
     phrase`${name(seat)}: ${signed(points)} income from ${cards}.`,
   brokerage: (seat: Seat, points: number, cards: Phrase): Phrase =>
-    phrase`${name(seat)}: ${signed(points)} for publicity from ${cards}.`,
+    phrase`${name(seat)}: ${signed(points)} for publicity, by ${cards}.`,
   dance: (seat: Seat, points: number, cards: Phrase): Phrase =>
     phrase`${name(seat)}: ${signed(points)} for red guests: ${cards}.`,
   handLeft: (seat: Seat, points: number, held: number): Phrase =>
     phrase`${name(seat)}: ${signed(points)} for ${many(held, 'card')} left in the hand.`,
-  floor: (seat: Seat, points: number): Phrase => phrase`${name(seat)}: ${signed(points)}, not below zero.`,
+  floor: (seat: Seat, points: number): Phrase =>
+    phrase`${name(seat)}: ${signed(points)}, because a round never scores below 0.`,
   bonus: (seat: Seat, points: number): Phrase => phrase`${name(seat)}: ${signed(points)} for going out.`,
 
   /** The own round, by its sum. */
   roundThen: ({ points, earned, penalty, total }: Sum): string =>
-    `${change(points)}: this round ${earned} − ${penalty}${earned < penalty ? ', so' : ' ='} ${total}.`,
+    `${change(points)}: this round guests ${earned} − hand ${penalty}${earned < penalty ? ', so' : ' ='} ${total}.`,
   losesMore: (seat: Seat, held: number, points: number): Phrase =>
     phrase`${name(seat)} would hold ${many(held, 'card')}, and lose ${points} more at the round’s end.`,
   losesLess: (seat: Seat, held: number, points: number): Phrase =>
@@ -63,18 +64,19 @@ export const reasons = {
   metThen: (cards: Phrase): Phrase => phrase`Could come then: ${cards}.`,
   unmetThen: (cards: Phrase): Phrase => phrase`Could no longer come: ${cards}.`,
   bridges: ({ ability }: GeishaWords): string => `This uses up ${ability}, once a round.`,
-  draws: (count: number, left: number): string => `${many(count, 'card')} drawn; ${left} left in the deck.`,
-  emptiesDeck: 'The deck runs out: the last lap begins.',
-  crowds: 'Enough guests then: the last lap begins.',
-  goesOut: (points: number): string => `Out of cards then: bonus ${points}, and the round ends.`,
+  draws: (count: number, left: number): string =>
+    `${count === 0 ? 'No card' : many(count, 'card')} drawn; ${left} left in the deck.`,
+  emptiesDeck: 'The deck runs out: the final turns begin.',
+  crowds: 'Enough guests then: the final turns begin.',
+  goesOut: (points: number): string => `You go out: bonus ${points}, and the round ends.`,
   passes: {
     'introduce.rest': 'The turn ends, and nothing changes.',
-    'end.idle': 'Nobody will have done anything for a whole lap: the last lap begins.',
+    'end.idle': 'Everybody has passed in turn then: the final turns begin.',
   },
   /** With a reserve that can still be used in this turn. */
   passesFirst: {
     'introduce.rest': 'Nothing changes. The reserve can still be used before the turn ends.',
-    'end.idle': 'If the reserve is not used either, nobody has done anything for a whole lap: the last lap begins.',
+    'end.idle': 'If the reserve is not used either, everybody has passed in turn: the final turns begin.',
   },
   wouldCome: (points: number): string => `Even unused, it would come as a guest now: ${signed(points)}.`,
   wouldReturn: (points: number): string =>

@@ -10,7 +10,7 @@ import { rowNamed } from '../rules/sheet.ts';
 import { isCard, type View } from '../rules/state.ts';
 import { aimOf } from '../rules/targets.ts';
 import type { Words } from './en.ts';
-import { askedIn, type Known, knownOf } from './known.ts';
+import { askedIn, type Known, knownOf, type Met } from './known.ts';
 import { cardPhrase, cardText, geishaPart, geishaText } from './names.ts';
 import { sayEvent } from './sayEvent.ts';
 import { sayReason } from './sayReason.ts';
@@ -103,7 +103,7 @@ class Speaker {
     const { names } = words;
     switch (known.is) {
       case 'card':
-        return phrase`${cardText(names, known.card)}${known.comes === null ? '' : this.#met(known.comes)}`;
+        return phrase`${cardText(names, known.card)}${known.met ? this.#met(known.met) : ''}${known.brings > 0 ? words.brings(known.brings) : ''}`;
       case 'geisha': {
         const text = geishaText(names, known.geisha);
         if (known.at === null) return text;
@@ -134,8 +134,10 @@ class Speaker {
         return words.hasNoReserve(known.seat);
       case 'reserve': {
         if (known.seen === null) return words.reserveDown(known.seat);
-        return words.reserveSeen(known.seat, phrase`${cardText(names, known.seen.card)}${this.#met(known.seen.comes)}`);
+        return words.reserveSeen(known.seat, phrase`${cardText(names, known.seen.card)}${this.#met(known.seen.met)}`);
       }
+      case 'sum':
+        return phrase`${words.sum(known.seat, known)}${known.bonus > 0 ? words.bonusAlready(known.bonus) : ''}`;
       case 'tokens':
         return known.count === null ? words.tokensSecret(known.seat) : words.tokens(known.seat, known.count);
       case 'door':
@@ -149,7 +151,7 @@ class Speaker {
 
   #card = (card: Kind): Phrase => cardPhrase(this.#words.names, card);
   #cards = (cards: readonly Kind[]): Phrase => this.#words.events.cards(cards.map(this.#card));
-  #met = (comes: boolean): string => (comes ? this.#words.isMet : this.#words.isUnmet);
+  #met = ({ comes, has }: Met): string => (comes ? this.#words.isMet : this.#words.isUnmet(has));
   #ifAny = (cards: readonly Kind[], say: (cards: Phrase) => Phrase): Phrase =>
     cards.length === 0 ? [] : say(this.#cards(cards));
 }

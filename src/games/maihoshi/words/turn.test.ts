@@ -28,7 +28,7 @@ test('an effect is told by what it did to whom', () => {
   const sample = { geisha: NO_SAYO, guests: ['kamiyui-red', 'hanashika-blue'] };
   const other = act(positionOf({ ...sample, hands: ['suri-red kuge'] }), 'guest suri-red', 'target 1');
   expect(say('en', other)).toBe('guest Pickpocket (red) · Ben’s Storyteller (blue) under the deck');
-  expect(say('ja', other)).toBe('客に掏摸（赤）、Benさんの噺家（青）を山札の下へ');
+  expect(say('ja', other)).toBe('客にすり（赤）、Benさんの噺家（青）を山札の下へ');
   const own = act(positionOf({ ...sample, hands: ['suri-red kuge'] }), 'guest suri-red', 'target 0');
   expect(say('en', own)).toBe('guest Pickpocket (red) · Hairdresser (red) under the deck');
   const troupe = act(positionOf({ geisha: NO_SAYO, hands: ['tabiichiza kuge'] }), 'guest tabiichiza', 'use');

@@ -6,7 +6,7 @@ import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 export const turns = {
   joined: (deeds: readonly Phrase[]): Phrase => listed(deeds, ' · ', ' · '),
 
-  engaged: (geisha: Part): Phrase => phrase`engages ${geisha}`,
+  engaged: (geisha: Part): Phrase => phrase`chooses ${geisha}`,
   decided: 'has decided about the reserve',
   guest: (card: Phrase): Phrase => phrase`guest ${card}`,
   reserve: (card: Phrase): Phrase => phrase`reserve ${card}`,
@@ -18,7 +18,7 @@ export const turns = {
   otherDrew: (seat: Seat, count: number): Phrase => phrase`${name(seat)} draws ${count}`,
   looked: (count: number): string => `looks at ${count}`,
   newReserve: 'a new reserve',
-  closedOwn: 'closes the own house',
+  closedOwn: 'closes their own house',
   closed: (seat: Seat): Phrase => phrase`closes ${name(seat)}’s house`,
   sankOwn: (card: Phrase): Phrase => phrase`${card} under the deck`,
   sank: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)}’s ${card} under the deck`,
@@ -26,7 +26,7 @@ export const turns = {
   returned: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)}’s ${card} back to the hand`,
   moved: (from: Seat, card: Phrase): Phrase => phrase`takes ${name(from)}’s ${card}`,
   again: 'another turn',
-  calledLap: 'calls the last lap',
+  calledLap: 'starts the final turns',
   wentOut: 'goes out',
 };
 

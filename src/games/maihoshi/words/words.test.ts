@@ -34,7 +34,7 @@ test.each(LANGS)('%s: every card and geisha is explained by its name, its number
 
 test('a card of the hand is explained with whether it could come, a geisha with the reputation she has now', () => {
   const say = (thing: ThingId): string => plain(en.explain(thing, seen), named);
-  expect(say('card:suri-blue')).toContain('not met yet');
+  expect(say('card:suri-blue')).toContain('not met yet: the reputation is 4');
   expect(say('card:kamiyui-red')).not.toContain('met');
   expect(say('geisha:hiougi')).toContain('At <1>’s house; reputation now: performance 5, service 5, learning 2');
 });
@@ -47,11 +47,36 @@ test.each(LANGS)('%s: piles and rows are explained as they stand', (lang) => {
   expect(say('guests:0')).toMatch(/<0>.*2.*8/);
   expect(say('publicity:1')).toMatch(/<1>.*5.*5.*2.*5.*3.*2/);
   expect(say('pile:deck')).toContain(String(state.deck.length));
-  expect(say('pile:discard')).toContain('0');
+  expect(say('pile:discard')).toContain({ en: 'empty', ja: 'ありません' }[lang]);
   expect(say('reserve:1')).toContain('<1>');
   expect(say('marker:starter')).toContain('<0>');
   expect(say('tokens:0')).toContain('0');
   expect(say('tokens:1')).not.toContain('0');
+});
+
+test.each(LANGS)('%s: a round as it stands is explained by its parts, and never below zero', (lang) => {
+  const say = (position: typeof state): string => plain(VOICES[lang].explain('sum:0', view(position, 0)), named);
+  expect(say(state)).toMatch(/<0>.*8.*3.*5/);
+  expect(say(positionOf({ hands: ['suri-blue kuge'] }))).toMatch(/<0>.*0.*3.*0/);
+});
+
+test.each(LANGS)('%s: a guest is explained with what it brings by its effect as things are', (lang) => {
+  const sample = { hands: ['kuge'], guests: ['fudasashi-red'] };
+  const say = (publicity: string): string =>
+    plain(
+      VOICES[lang].explain('card:fudasashi-red', view(positionOf({ ...sample, publicity: [publicity] }), 0)),
+      named,
+    );
+  expect(say('kamiyui-red suri-red')).toMatch(/[+＋]2[^+＋]*$/);
+  expect(say('')).not.toMatch(/[+＋]2[^+＋]*$/);
+});
+
+test('a reading stands beside a name that not everybody can read, where its card is explained', () => {
+  const say = (thing: ThingId): string => plain(ja.explain(thing, seen), named);
+  expect(say('card:fudasashi-red')).toContain('札差（ふださし）');
+  expect(say('card:chokushi')).toContain('勅使（ちょくし）');
+  expect(say('card:suri-red')).toContain('すり');
+  expect(say('geisha:tokiwa')).toContain('常磐（ときわ）');
 });
 
 test.each(LANGS)('%s: a door says whether the house is closed, the marker who comes last in the lap', (lang) => {

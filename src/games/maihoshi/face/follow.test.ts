@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { act, positionOf } from '../rules/sample.ts';
+import { sideToFollow } from './follow.ts';
+
+const geisha = ['hiougi', 'seoto', 'tokiwa'];
+
+test('whoever acts is in sight, also while nothing comes to the table', () => {
+  const state = positionOf({ geisha, hands: ['kuge', 'sadou', 'chokushi ohdana-red'], turn: 1 });
+  expect(sideToFollow(act(state, 'rest'), null, null)).toBe(1);
+  expect(sideToFollow(act(state, 'introduce chokushi'), null, null)).toBe(2);
+});
+
+test('an effect is followed to whom it strikes, and what all others draw is seen from the one who lets them', () => {
+  const sample = { geisha, guests: ['', 'hanashika-blue'] };
+  const struck = positionOf({ ...sample, hands: ['suri-red kuge'] });
+  act(struck, 'guest suri-red');
+  expect(sideToFollow(act(struck, 'target 1'), null, null)).toBe(1);
+  const troupe = positionOf({ ...sample, hands: ['tabiichiza kuge'] });
+  act(troupe, 'guest tabiichiza');
+  expect(sideToFollow(act(troupe, 'use'), null, null)).toBe(0);
+});
+
+test('whoever decides sees the own house, or the one that is chosen', () => {
+  expect(sideToFollow([], 2, null)).toBe(2);
+  expect(sideToFollow([], 2, { do: 'target', seat: 1 })).toBe(1);
+});
