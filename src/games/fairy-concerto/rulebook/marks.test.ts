@@ -3,7 +3,7 @@ import { plain } from '../../../words/phrase.ts';
 import { rulebook } from './index.ts';
 
 test.each([
-  ['en', /score card is chosen last/],
+  ['en', /score cards after everything else/],
   ['ja', /配られたスコアカードを最後に選びます/],
 ] as const)('that the dealt score card comes last alone is printed, in %s', (lang, said) => {
   const paragraphs = rulebook[lang].flatMap((chapter) => chapter.paragraphs);
