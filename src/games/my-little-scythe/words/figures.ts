@@ -1,5 +1,17 @@
 import type { InBoth } from '../../../words/phrase.ts';
 import type { FigureId } from '../rulebook/scenes.ts';
+import { printed as english } from './cards.en.ts';
+import { printed as japanese } from './cards.ja.ts';
+
+/** What is said of every card of a kind: its paragraph stands above it. */
+function cards<In extends string, Name extends string>(
+  of: In,
+  named: Readonly<Record<Name, { readonly name: string }>>,
+  told: (name: string) => string,
+): Readonly<Record<`${In}.${Name}`, string>> {
+  const said = Object.entries<{ readonly name: string }>(named).map(([id, { name }]) => [`${of}.${id}`, told(name)]);
+  return Object.fromEntries(said);
+}
 
 /** The rulebook's figures for those who do not see them. */
 export const figures: InBoth<Readonly<Record<FigureId, string>>> = {
@@ -21,7 +33,13 @@ export const figures: InBoth<Readonly<Record<FigureId, string>>> = {
     dice: 'Seek A rolls two apple dice, a gem die and a quest die; Seek B an apple die, two gem dice and a quest die.',
     bonus: 'An apple is placed on the forest hex where another player’s wolf stands.',
     fields:
-      'The eight trophies and what each wants: friendship 8, power-ups 2, spells 3, quests 2, apples 4, gems 4, one fight won, pies 8.',
+      'The eight trophies and what each asks for: friendship 8, power-ups 2, spells 3, quests 2, apples 4, gems 4, one fight won, pies 8.',
+    parts:
+      'The parts with their numbers: 24 apples, 24 gems, 12 quest tokens; 2 apple dice, 2 gem dice, 1 quest die; 30 spells, 12 quest cards, 8 personality cards; 8 Move and 8 Make power-ups; 2 seekers and 1 marker for each player.',
+    spells: 'Spells by the stars on them: twelve with one star, ten with two, eight with three.',
+    ...cards('tile', english.tiles, (name) => `The power-up ${name}.`),
+    ...cards('quest', english.quests, (name) => `The quest ${name} in signs.`),
+    ...cards('person', english.people, (name) => `The personality card ${name}, with the sign of its trophy.`),
   },
   ja: {
     map: 'マップの全体。北のツンドラから時計回りに山、森、砂漠、岩場、沼。真ん中に城、その周りに魔法の門が6つ。外に6つのテントがあり、北のテントの前の魔法の門と外側2マスに印があります。',
@@ -39,5 +57,11 @@ export const figures: InBoth<Readonly<Record<FigureId, string>>> = {
     bonus: 'ほかの人のオオカミがいる森のマスに、リンゴが1個置かれています。',
     fields:
       '8つのトロフィーと、それぞれに必要な数。友情8、パワーアップ2、呪文3、クエスト2、リンゴ4、宝石4、パイ投げ競争の勝利1回、パイ8枚。',
+    parts:
+      'コンポーネントとその数。リンゴ24個、宝石24個、クエストトークン12個、リンゴのダイス2個、宝石のダイス2個、クエストのダイス1個、呪文カード30枚、クエストカード12枚、個性カード8枚、移動と制作のパワーアップタイル8枚ずつ、1人につき勇者コマ2体とアクションマーカー1個。',
+    spells: '星の数で値を表す呪文カード。星1つが12枚、2つが10枚、3つが8枚。',
+    ...cards('tile', japanese.tiles, (name) => `パワーアップタイル「${name}」。`),
+    ...cards('quest', japanese.quests, (name) => `絵で表したクエスト「${name}」。`),
+    ...cards('person', japanese.people, (name) => `個性カード「${name}」と、そのトロフィーの絵。`),
   },
 };
