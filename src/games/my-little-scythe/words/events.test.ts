@@ -29,15 +29,15 @@ const fought = (more: Partial<Extract<Event, { is: 'fought' }>>): Event => ({
 });
 
 test('a fight says what each set and why somebody won', () => {
-  expect(inEnglish(fought({}))).toBe('A: 2 pies and spells of 1 and 3, total 6. B: nothing, total 0. A wins.');
+  expect(inEnglish(fought({}))).toBe('A: 2 pies and spells of value 1 and 3, total 6. B: nothing, total 0. A wins.');
   expect(inJapanese(fought({}))).toBe(
-    'Aさんはパイ2枚と呪文（1と3）で合計6、Bさんは何も出さずに合計0。Aさんの勝ちです。',
+    'Aさんはパイ2枚と値1と3の呪文で合計6、Bさんは何も使わずに合計0。Aさんの勝ちです。',
   );
   const tied = fought({
     attack: { ...NOTHING, pies: 4, total: 4 },
     defence: { ...NOTHING, pies: 2, spells: [2], total: 4 },
   });
-  expect(inEnglish(tied)).toContain('A tie is the attacker’s: A wins.');
+  expect(inEnglish(tied)).toContain('A tie goes to the attacker: A wins.');
   expect(inJapanese(tied)).toContain('同点なので、攻撃側のAさんの勝ちです。');
   expect(inEnglish(fought({ defence: { ...NOTHING, total: 2 } }))).toContain('B: the Pie Cannon, total 2.');
 });
@@ -59,13 +59,13 @@ test('dice are told by what they bring', () => {
   const rolled: Event = { is: 'rolled', seat: 0, dice: [0, 0, 3, null, 5] };
   expect(inEnglish(rolled)).toBe('A rolls tundra twice for apples, desert for a gem, swamp for a quest.');
   expect(inJapanese(rolled)).toBe('Aさんの出目はリンゴがツンドラ2つ、宝石が砂漠、クエストが沼です。');
-  expect(inEnglish({ is: 'acted', seat: 0, space: SEEK_A, tile: null })).toBe('A: Seek A.');
+  expect(inEnglish({ is: 'acted', seat: 0, space: SEEK_A, tile: null })).toBe('A chooses Seek A.');
 });
 
 test('a die that brings nothing says why', () => {
   const lost: Event = { is: 'lost', kind: 2, terrain: 0, left: 0 };
   expect(inEnglish(lost)).toBe('No quest token is left for the tundra.');
-  expect(inEnglish({ ...lost, left: 3 })).toBe('No hex of the tundra is free for a quest.');
+  expect(inEnglish({ ...lost, left: 3 })).toBe('No tundra hex is free for a quest token.');
 });
 
 test('a quest that is left says what that costs, if anything', () => {

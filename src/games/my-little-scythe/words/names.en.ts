@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { namesOf } from '../../../words/lists.ts';
-import { icon, type Phrase, phrase } from '../../../words/phrase.ts';
+import { icon, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { KindName, SideName } from '../rules/cards.ts';
 import { printed } from './cards.en.ts';
 
@@ -22,13 +22,16 @@ export const names = {
   pies: (count: number): string => many(count, 'pie'),
   spells: (count: number): string => many(count, 'spell'),
   seekers: (count: number): string => many(count, 'seeker'),
-  /** "a spell of 2", "spells of 1 and 3" */
+  /** "a value-2 spell", "spells of value 1 and 3" */
   spellsOf: (values: readonly number[]): string =>
-    values.length === 1 ? `a spell of ${values[0]}` : `spells of ${values.join(' and ')}`,
+    values.length === 1 ? `a value-${values[0]} spell` : `spells of value ${values.join(' and ')}`,
   noSpell: 'no spell',
   castle: `the ${printed.lands.castle}`,
   theLand: (land: string): string => `the ${land}`,
+  /** Where lands of one name are told apart: for those who see no map. */
   hexOf: (land: string, number: number): string => `${land} ${number}`,
+  /** The same beside a small map, which reads out the number. */
+  hexIn: (land: Part, map: Part): Phrase => phrase`${land} ${map}`,
   camp: 'camp',
   aQuest: 'a quest',
   sides,

@@ -1,5 +1,5 @@
 import { listed } from '../../../words/lists.ts';
-import { type Part, type Phrase, thing } from '../../../words/phrase.ts';
+import { icon, type Part, type Phrase, thing } from '../../../words/phrase.ts';
 import {
   FIELDS,
   type Field,
@@ -10,7 +10,7 @@ import {
   type Tile,
   tileName,
 } from '../rules/cards.ts';
-import { CAMP, CASTLE, type Hex, LANDS, type Land, landOf, type Spot } from '../rules/hexes.ts';
+import { CAMP, CASTLE, type Hex, LANDS, type Land, landOf, nameOfHex, type Spot } from '../rules/hexes.ts';
 import { hexThing, questThing, tileThing } from '../rules/things.ts';
 import type { CardWords, QuestWords } from './cards.en.ts';
 import { numberOfHex } from './known.ts';
@@ -26,10 +26,14 @@ export class Namer<Words extends NameWords = NameWords> {
 
   hexName = (hex: Hex): string =>
     hex === CASTLE ? this.words.castle : this.words.hexOf(this.landName(landOf(hex)), numberOfHex(hex));
-  hex = (hex: Hex): Part => thing(hexThing(hex), this.hexName(hex));
-  /** Where one of its kind is meant, which is lit on the map and has no number there. */
-  land = (hex: Hex): Part =>
-    thing(hexThing(hex), hex === CASTLE ? this.words.castle : this.words.theLand(this.landName(landOf(hex))));
+  /** Where several of a kind may be meant: with a small map. */
+  hex = (hex: Hex): Phrase =>
+    hex === CASTLE
+      ? [this.land(hex)]
+      : this.words.hexIn(this.land(hex), icon(`at ${nameOfHex(hex)}`, `${numberOfHex(hex)}`));
+  theLand = (hex: Hex): string => (hex === CASTLE ? this.words.castle : this.words.theLand(this.landName(landOf(hex))));
+  /** Where one of its kind is meant, which is lit on the map. */
+  land = (hex: Hex): Part => thing(hexThing(hex), this.theLand(hex));
   landOrCamp = (hex: Spot): Part => (hex === CAMP ? this.words.camp : this.land(hex));
   landName = (land: Land): string => this.words.printed.lands[LANDS[land]];
 

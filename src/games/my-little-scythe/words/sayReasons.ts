@@ -6,6 +6,8 @@ import type { NameWords } from './names.en.ts';
 import { Namer } from './names.ts';
 import type { ReasonWords } from './reasons.en.ts';
 
+const isOfTokens = ({ apples, gems, any }: Price): boolean => apples + gems + any > 0;
+
 /** Decides how a reason is said, once for every language. */
 export class ReasonSpeaker extends Namer<NameWords & ReasonWords> {
   reason(reason: Reason): Phrase {
@@ -14,7 +16,7 @@ export class ReasonSpeaker extends Namer<NameWords & ReasonWords> {
       case 'refused':
         return phrase`${words.refusals[reason.rule]}`;
       case 'unpaid':
-        return phrase`${words.unpaid(this.#price(reason.price), this.#price(reason.has))}`;
+        return phrase`${words.unpaid(this.#price(reason.price), this.#price(reason.has), isOfTokens(reason.price))}`;
       case 'othersTurn':
         return words.othersTurn(reason.side);
       case 'steps': {

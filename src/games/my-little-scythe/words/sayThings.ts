@@ -1,8 +1,7 @@
 import { listed } from '../../../words/lists.ts';
 import { type Phrase, phrase } from '../../../words/phrase.ts';
 import { FIELDS, type Field, KINDS, SPACES } from '../rules/cards.ts';
-import { CAMP } from '../rules/hexes.ts';
-
+import { CAMP, CASTLE, type Hex, isPortal, landOf } from '../rules/hexes.ts';
 import type { Known, KnownHex } from './known.ts';
 import type { NameWords } from './names.en.ts';
 import { Namer } from './names.ts';
@@ -18,7 +17,7 @@ export class ThingSpeaker extends Namer<NameWords & ThingWords> {
       case 'camp':
         return words.aCamp(known.seat, known.home);
       case 'seeker':
-        return known.spot === CAMP ? words.seekerAtCamp(known.seat) : words.seekerOn(known.seat, this.hex(known.spot));
+        return known.spot === CAMP ? words.seekerAtCamp(known.seat) : words.seekerOn(known.seat, this.land(known.spot));
       case 'friendship':
         return words.hasFriendship(known.seat, known.count);
       case 'pies':
@@ -72,9 +71,14 @@ export class ThingSpeaker extends Namer<NameWords & ThingWords> {
   #hexNow({ hex, apples, gems, quest, seats }: KnownHex): Phrase {
     const { words } = this;
     const lying = [...(apples + gems > 0 ? [this.tokens(apples, gems)] : []), ...(quest ? [words.aQuest] : [])];
-    const stock = lying.length === 0 ? words.noTokens : words.first(lying.join(words.comma));
-    const called = words.first(this.hexName(hex));
-    return seats.length === 0 ? words.hexWith(called, stock) : words.hexHeld(called, stock, words.seats(seats));
+    const stock = lying.length === 0 ? '' : words.lying(lying.join(words.comma));
+    return phrase`${this.#ground(hex)}${stock}${seats.length === 0 ? [] : words.held(words.seats(seats))}`;
+  }
+
+  #ground(hex: Hex): string {
+    const { words } = this;
+    if (hex === CASTLE) return words.aCastle;
+    return isPortal(hex) ? words.aPortal : words.aTerrain(words.first(this.landName(landOf(hex))));
   }
 
   #person(field: Field): string {
