@@ -27,7 +27,7 @@ export const figures: InBoth<Readonly<Record<FigureId, string>>> = {
     joint:
       'Two seekers of one player: one beside the castle with three gems, the other on a portal with one. An arrow leads from each into the castle.',
     fight:
-      'A tiger attacks with 3 pies and a spell of 3, a bear defends with 5 pies and a spell of 1. Both have a total of 6, and the attacker wins.',
+      'A tiger attacks with 3 pies and a value-3 spell, a bear defends with 5 pies and a value-1 spell. Both have a total of 6, and the attacker wins.',
     quest:
       'A quest card in signs. Kind: a gem for three apples and a heart. Bold: three gems, and three hearts are lost.',
     dice: 'Seek A rolls two apple dice, a gem die and a quest die; Seek B an apple die, two gem dice and a quest die.',
@@ -43,20 +43,20 @@ export const figures: InBoth<Readonly<Record<FigureId, string>>> = {
   },
   ja: {
     map: 'マップの全体。北のツンドラから時計回りに山、森、砂漠、岩場、沼。真ん中に城、その周りに魔法の門が6つ。外に6つのテントがあり、北のテントの前の魔法の門と外側2マスに印があります。',
-    portals: '東の森のトラが、1歩目でとなりの魔法の門へ、2歩目で西の魔法の門へ移ります。',
+    portals: '東の森のトラが、1歩目で隣の魔法の門へ、2歩目で西の魔法の門へ移ります。',
     setup: 'キャンプ地と、その前の3マス。魔法の門にリンゴ、外側の片方に宝石、もう片方にクエスト。',
     mat: '6つのアクション。移動、発見A、発見B、パイを作る、呪文を作る、パワーアップを作る。アクションマーカーは発見Aにあります。',
-    cargo: 'リンゴ2個と宝石1個を積んだ勇者コマが1歩進みます。',
-    delivery: '城のとなりのツンドラに、リンゴ4個と勇者コマ。城への矢印があります。',
+    cargo: 'リンゴ2個と宝石1個を運ぶ勇者コマが1歩進みます。',
+    delivery: '城の隣のツンドラに、リンゴ4個と勇者コマ。城への矢印があります。',
     joint:
-      '同じ人の2体。1体は城のとなりに宝石3個と、もう1体は魔法の門に宝石1個といます。どちらからも城へ矢印があります。',
-    fight: 'トラがパイ3枚と3の呪文で攻め、クマがパイ5枚と1の呪文で守ります。合計はどちらも6で、攻撃側の勝ち。',
+      '同じプレイヤーの2体。1体は城の隣に宝石3個と、もう1体は魔法の門に宝石1個といます。どちらからも城へ矢印があります。',
+    fight: '攻撃側のトラがパイ3枚と値3の呪文、守備側のクマがパイ5枚と値1の呪文を使います。合計はどちらも6で、攻撃側の勝ち。',
     quest:
       '絵で表したクエストカード。青のクエストは宝石1個でリンゴ3個とハート1つ。赤のクエストは宝石3個をもらい、ハートを3つ失います。',
     dice: '発見Aはリンゴ2個、宝石1個、クエスト1個のダイス。発見Bはリンゴ1個、宝石2個、クエスト1個のダイス。',
     bonus: 'ほかの人のオオカミがいる森のマスに、リンゴが1個置かれています。',
     fields:
-      '8つのトロフィーと、それぞれに必要な数。友情8、パワーアップ2、呪文3、クエスト2、リンゴ4、宝石4、パイ投げ競争の勝利1回、パイ8枚。',
+      '8つのトロフィーと、それぞれに必要な数。友情8、パワーアップ2枚、呪文3枚、クエスト2つ、リンゴ4個、宝石4個、パイ投げ競争の勝利1回、パイ8枚。',
     parts:
       'コンポーネントとその数。リンゴ24個、宝石24個、クエストトークン12個、リンゴのダイス2個、宝石のダイス2個、クエストのダイス1個、呪文カード30枚、クエストカード12枚、個性カード8枚、移動と制作のパワーアップタイル8枚ずつ、1人につき勇者コマ2体とアクションマーカー1個。',
     spells: '星の数で値を表す呪文カード。星1つが12枚、2つが10枚、3つが8枚。',

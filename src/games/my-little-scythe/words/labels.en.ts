@@ -36,7 +36,7 @@ export const labelWords = {
   die: (die: string, land: string): string => `${die}: ${land}`,
   apples: 'Apples to carry',
   gems: 'Gems to carry',
-  picksUp: 'To put it back, take the step back',
+  picksUp: 'To put it back, press Take back',
   loaded: 'Nothing picked up yet',
   allOfThem: 'That is all that lies there',
   keepOne: 'Keep one',
