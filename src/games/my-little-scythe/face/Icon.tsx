@@ -1,5 +1,4 @@
 import type { FunctionComponent } from 'preact';
-import { ALL_HEXES, nameOfHex } from '../rules/hexes.ts';
 import { Spell } from './art/cards.tsx';
 import { Apple, Gem, Heart, Pie, Scroll } from './art/tokens.tsx';
 
@@ -13,24 +12,20 @@ const DRAWN: Readonly<Record<string, FunctionComponent>> = {
   spell: AnySpell,
 };
 
-const dotAt = (hex: string): string => {
-  const [q = 0, r = 0] = hex.split(',').map(Number);
-  return `M${(q + r / 2) * 3.4} ${r * 3}h.01`;
-};
-const ALL_DOTS = ALL_HEXES.map((hex) => dotAt(nameOfHex(hex))).join('');
-
-/** A token or what a track counts, or where on the map a hex is, in a sentence and one em high. */
+/** A token or what a track counts, in a sentence and one em high; or, by the name of a hex, the map with a spot there. */
 export function Icon({ of }: { readonly of: string }) {
-  const [kind = '', at] = of.split(' ');
-  const Drawn = DRAWN[kind];
+  const Drawn = DRAWN[of];
+  const [q = 0, r = 0] = of.split(',').map(Number);
   return (
     <svg class="mls-mark" viewBox="-12 -12 24 24" aria-hidden="true">
-      {Drawn && <Drawn />}
-      {at && (
-        <g stroke="currentColor" stroke-linecap="round">
-          <path stroke-width="1.8" d={ALL_DOTS} />
-          <path stroke-width="6.5" d={dotAt(at)} />
-        </g>
+      {Drawn ? (
+        <Drawn />
+      ) : (
+        <path
+          fill="currentColor"
+          fill-rule="evenodd"
+          d={`M-12 0-6-10H6L12 0 6 10H-6ZM${q * 2.6 + r * 1.3} ${r * 2.3 - 2.6}a2.6 2.6 0 1 0 .01 0`}
+        />
       )}
     </svg>
   );

@@ -48,7 +48,7 @@ export const printed: Printed = {
     'good-sport': { name: 'Good Sport', text: 'Attacking costs you no friendship.' },
     forager: {
       name: 'Forager',
-      text: 'Once in each Move action, after fights and quests, one of your seekers that moved and stands on a hex without apples and gems may place 1 apple or 1 gem there from the supply.',
+      text: 'Once in each Move action, after fights and quests, a seeker that moved and stands on a hex without apples and gems may place 1 apple or 1 gem there.',
     },
     'camp-wagon': {
       name: 'Camp Wagon',
@@ -66,7 +66,7 @@ export const printed: Printed = {
     },
     herald: {
       name: 'Herald',
-      text: 'Pay 1 apple or 1 gem, place a quest token on any terrain hex with no seeker and no quest token, gain 1 friendship. Not when the supply has no quest token.',
+      text: 'Pay 1 apple or 1 gem, place a quest token on any terrain hex with no seeker and no quest token, gain 1 friendship. Not when the supply has none.',
     },
   },
   quests: {
@@ -173,11 +173,11 @@ export const printed: Printed = {
     },
     'seek-a': {
       name: 'Seek A',
-      text: 'Roll 2 apple dice, 1 gem die and 1 quest die. Place their tokens on the terrain they show.',
+      text: 'Roll 2 apple dice, 1 gem die and 1 quest die, and place what they show.',
     },
     'seek-b': {
       name: 'Seek B',
-      text: 'Roll 1 apple die, 2 gem dice and 1 quest die. Place their tokens on the terrain they show.',
+      text: 'Roll 1 apple die, 2 gem dice and 1 quest die, and place what they show.',
     },
     pies: { name: 'Make pies', text: 'Pay 2 apples, gain 2 pies.' },
     spell: { name: 'Make a spell', text: 'Pay 2 gems, draw 1 spell.' },

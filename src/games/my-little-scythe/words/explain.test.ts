@@ -86,7 +86,7 @@ test('everything that can be drawn has its own sentence in each language', () =>
 
 test('things say how they stand now', () => {
   expect(inEnglish(hexThing(HOME))).toBe(
-    'Tundra. Dice that show it place their tokens here. Here: 2 apples and 1 gem. Seekers of seat 0, who controls what lies here.',
+    'Tundra: dice that show it bring tokens here. Here: 2 apples and 1 gem. Controlled by seat 0.',
   );
   expect(inEnglish(seekerThing(0, 0))).toBe('A seeker of seat 0, on the tundra.');
   expect(inEnglish(seekerThing(0, 1))).toBe('A seeker of seat 0, at camp.');
@@ -102,9 +102,7 @@ test('things say how they stand now', () => {
 
 test('a personality is explained to its owner, and to others once it lies open', () => {
   expect(inEnglish(cardThing(0))).toContain('Baker');
-  expect(inEnglish(cardThing(1))).toBe(
-    'The secret personality card of seat 1. It makes one trophy easier for its owner.',
-  );
+  expect(inEnglish(cardThing(1))).toBe('The secret personality card of seat 1: it makes one trophy easier.');
   seatAt(state, 1).shown = true;
   expect(plain(en.explain(cardThing(1), view(state, 0)), String)).toContain('Curious');
   seatAt(state, 1).shown = false;

@@ -28,9 +28,7 @@ export class Namer<Words extends NameWords = NameWords> {
     hex === CASTLE ? this.words.castle : this.words.hexOf(this.landName(landOf(hex)), numberOfHex(hex));
   /** Where several of a kind may be meant: with a small map. */
   hex = (hex: Hex): Phrase =>
-    hex === CASTLE
-      ? [this.land(hex)]
-      : this.words.hexIn(this.land(hex), icon(`at ${nameOfHex(hex)}`, `${numberOfHex(hex)}`));
+    hex === CASTLE ? [this.land(hex)] : this.words.hexIn(this.land(hex), icon(nameOfHex(hex), `${numberOfHex(hex)}`));
   theLand = (hex: Hex): string => (hex === CASTLE ? this.words.castle : this.words.theLand(this.landName(landOf(hex))));
   /** Where one of its kind is meant, which is lit on the map. */
   land = (hex: Hex): Part => thing(hexThing(hex), this.theLand(hex));

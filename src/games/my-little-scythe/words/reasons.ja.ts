@@ -7,7 +7,7 @@ const seekerWith = (laden: boolean): string => (laden ? 'トークンを運ぶ�
 export const reasons: ReasonWords = {
   refusals: {
     'turn.action': '先にほかのことを決めます。',
-    'turn.marker': 'アクションマーカーが置かれているので、続けては選べません。',
+    'turn.marker': 'アクションマーカーがあるので選べません。',
     'turn.costs': 'コストを全部は支払えません。',
     'map.castle': '城に入れるのは、配達するときだけです。',
     'move.seekers': '勇者コマは1体につき1回まで、最低1体は移動させます。',
@@ -27,7 +27,7 @@ export const reasons: ReasonWords = {
     'seek.place': 'ダイスに出た地形ではありません。',
     'seek.quest': 'クエストトークンは、勇者コマもクエストトークンもないマスに置きます。',
     'seek.short': 'サプライに残っていません。',
-    'make.tokens': '使えるのは、支配しているトークン（自分の勇者コマがいるマス）だけです。',
+    'make.tokens': '使えるのは、支配しているトークンだけです。',
     'make.no-spell': '引ける呪文カードがありません。',
     'make.power-up': '引いたのは別のパワーアップです。',
     'make.both': 'パワーアップを置く空きがありません。',
@@ -73,10 +73,9 @@ export const reasons: ReasonWords = {
     'trophy.four': 'トロフィーはもう4つそろっています。',
     'trophy.one': 'この手番はもうトロフィーを取ったので、勝っても取れません。',
   },
-  routs:
-    '負けた勇者コマはキャンプ地に帰り、1体につき呪文1枚かパイ2枚を補給します。使ったパイと呪文は、どちらも失います。',
+  routs: '負けた勇者コマはキャンプ地に帰り、呪文1枚かパイ2枚を補給します。使ったパイと呪文は失います。',
   staysBehind: (tokens) => `置いていくトークン：${tokens}。`,
-  resupplies: 'キャンプ地で呪文1枚かパイ2枚を補給します。次の手番はどのアクションも選べます。',
+  resupplies: '呪文1枚かパイ2枚を補給し、次の手番はどのアクションも選べます。',
   costs: (price) => `${price}を払います。`,
   unpaid: (price, has, isControlled) =>
     `コストは${price}です。${isControlled ? '支配している' : '持っている'}分は${has === '' ? 'ありません' : `${has}だけです`}。`,

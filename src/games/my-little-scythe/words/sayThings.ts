@@ -23,9 +23,10 @@ export class ThingSpeaker extends Namer<NameWords & ThingWords> {
       case 'pies':
         return words.hasPies(known.seat, known.count);
       case 'hand':
-        return known.values.length > 0
-          ? words.hasSpells(known.seat, words.spellsOf(known.values))
-          : words.hasHand(known.seat, known.count);
+        return words.hasSpells(
+          known.seat,
+          known.values.length > 0 ? words.spellsOf(known.values) : words.spells(known.count),
+        );
       case 'solved': {
         const quests = known.cards.map((card) => [this.quest(card)]);
         if (quests.length === 0) return words.hasSolvedNone(known.seat);

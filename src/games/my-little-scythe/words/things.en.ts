@@ -6,27 +6,24 @@ import { many, names } from './names.en.ts';
 
 /** What a thing is, and how it stands now. */
 export const things = {
-  aTerrain: (land: string): string => `${land}. Dice that show it place their tokens here.`,
-  aPortal: 'A portal: one step from every other portal, and from the castle for a delivery.',
-  aCastle: 'The castle. It is entered only to deliver 4 apples or 4 gems: from beside it, or from a portal.',
+  aTerrain: (land: string): string => `${land}: dice that show it bring tokens here.`,
+  aPortal: 'A portal, one step from every other portal.',
+  aCastle: 'The castle, entered only to deliver 4 apples or 4 gems: from beside it, or from a portal.',
   lying: (what: string): string => ` Here: ${what}.`,
-  held: (seats: Phrase): Phrase => phrase` Seekers of ${seats}, who controls what lies here.`,
+  held: (seats: Phrase): Phrase => phrase` Controlled by ${seats}.`,
   aCamp: (seat: Seat, home: number): Phrase =>
-    phrase`The camp of ${name(seat)}, with ${names.seekers(home)}. No token is ever here. Leaving it takes one step.`,
+    phrase`The camp of ${name(seat)}, with ${names.seekers(home)}. No token is ever here.`,
   seekerAtCamp: (seat: Seat): Phrase => phrase`A seeker of ${name(seat)}, at camp.`,
   seekerOn: (seat: Seat, hex: Part): Phrase => phrase`A seeker of ${name(seat)}, on ${hex}.`,
   hasFriendship: (seat: Seat, count: number): Phrase =>
-    phrase`${name(seat)} has friendship ${count} of 10. To take any trophy you need 3; at 8 it is a trophy itself.`,
+    phrase`${name(seat)} has friendship ${count} of 10. Taking a trophy needs 3; 8 win one.`,
   hasPies: (seat: Seat, count: number): Phrase =>
-    phrase`${name(seat)} has ${names.pies(count)} of at most 10. They are thrown in pie fights; 8 are a trophy.`,
-  hasHand: (seat: Seat, count: number): Phrase =>
-    phrase`${name(seat)} holds ${names.spells(count)}. In a pie fight a spell adds its value; 3 in hand are a trophy.`,
+    phrase`${name(seat)} has ${names.pies(count)}, of 10 at most. They are thrown in pie fights; 8 win a trophy.`,
   hasSpells: (seat: Seat, spells: string): Phrase =>
-    phrase`${name(seat)} holds ${spells}. In a pie fight a spell adds its value; 3 in hand are a trophy.`,
-  hasSolved: (seat: Seat, quests: Phrase): Phrase => phrase`${name(seat)} has solved ${quests}. 2 are a trophy.`,
-  hasSolvedNone: (seat: Seat): Phrase => phrase`${name(seat)} has solved no quest yet. 2 are a trophy.`,
-  secretCard: (seat: Seat): Phrase =>
-    phrase`The secret personality card of ${name(seat)}. It makes one trophy easier for its owner.`,
+    phrase`${name(seat)} holds ${spells}. They add to the pies of a fight; 3 in hand win a trophy.`,
+  hasSolved: (seat: Seat, quests: Phrase): Phrase => phrase`${name(seat)} has solved ${quests}. 2 win a trophy.`,
+  hasSolvedNone: (seat: Seat): Phrase => phrase`${name(seat)} has solved no quest yet. 2 win a trophy.`,
+  secretCard: (seat: Seat): Phrase => phrase`The secret personality card of ${name(seat)}: it makes one trophy easier.`,
   openCard: (seat: Seat, person: string): Phrase => phrase`The personality card of ${name(seat)}. ${person}`,
   hiddenSpell: 'A spell, face down.',
   aSpell: (value: number): string => `A spell: it adds ${value} in a pie fight.`,
@@ -43,7 +40,7 @@ export const things = {
   person: (title: string, text: string): string => `${title}: ${text}.`,
   space: (title: string, text: string): Phrase => phrase`${title}. ${text}`,
   barredSpace: (title: string, text: string, seats: Phrase): Phrase =>
-    phrase`${title}. ${text} The marker of ${seats} lies here: not to be chosen twice in a row.`,
+    phrase`${title}. ${text} The marker of ${seats} bars it next turn.`,
   nothing: 'Not part of this game.',
 };
 

@@ -4,20 +4,17 @@ import type { ThingWords } from './things.en.ts';
 
 export const things: ThingWords = {
   aTerrain: (land) => `${land}。この地形が出たダイスのトークンを置けます。`,
-  aPortal: '魔法の門。ほかのどの魔法の門へも、配達するときは城へも1歩です。',
+  aPortal: '魔法の門。ほかのどの魔法の門へも1歩です。',
   aCastle: 'エバーフリー城。リンゴか宝石を4個配達するときだけ入れます。隣のマスか魔法の門から1歩です。',
   lying: (what) => `ここには${what}があります。`,
-  held: (seats) => phrase`${seats}の勇者コマがいて、ここのリンゴと宝石を支配しています。`,
-  aCamp: (seat, home) =>
-    phrase`${name(seat)}さんのキャンプ地。勇者コマが${home}体います。トークンは置きません。出るのに1歩使います。`,
+  held: (seats) => phrase`${seats}が支配しています。`,
+  aCamp: (seat, home) => phrase`${name(seat)}さんのキャンプ地。勇者コマが${home}体います。トークンは置きません。`,
   seekerAtCamp: (seat) => phrase`${name(seat)}さんの勇者コマ。キャンプ地にいます。`,
   seekerOn: (seat, hex) => phrase`${name(seat)}さんの勇者コマ。${hex}にいます。`,
   hasFriendship: (seat, count) =>
-    phrase`${name(seat)}さんの友情レベルは${count}（10まで）。トロフィーを取るには3以上が必要で、8になればそれもトロフィーです。`,
+    phrase`${name(seat)}さんの友情レベルは${count}（10まで）。トロフィーを取るには3が必要で、8でトロフィーです。`,
   hasPies: (seat, count) =>
     phrase`${name(seat)}さんのパイは${count}枚（10枚まで）。パイ投げ競争で使います。8枚でトロフィーです。`,
-  hasHand: (seat, count) =>
-    phrase`${name(seat)}さんの手札は呪文カード${count}枚です。パイ投げ競争で値を足します。3枚でトロフィーです。`,
   hasSpells: (seat, spells) =>
     phrase`${name(seat)}さんの手札は${spells}です。パイ投げ競争で値を足します。3枚でトロフィーです。`,
   hasSolved: (seat, quests) => phrase`${name(seat)}さんが解決したクエスト：${quests}。2つでトロフィーです。`,
