@@ -1,14 +1,14 @@
 import type { GuideStep } from '../../../words/guide.ts';
 import { name, phrase } from '../../../words/phrase.ts';
 import { FIGHT, MOVE, SPELL_HAND } from '../rules/cards.ts';
-import { act, claim, dial, FOR_PIES, go, type Move, PASS, pick } from '../rules/move.ts';
+import { act, claim, dial, FOR_PIES, go, type Move, pick } from '../rules/move.ts';
 import { campThing, handThing, hexThing, piesThing, spaceThing, spellThing, trophyThing } from '../rules/things.ts';
 import { NEXT_PORTAL, PORTAL } from './places.ts';
 import { EN, JA, naos, say, sayOf, yours } from './say.ts';
 import { LEARNER, NAO } from './seats.ts';
 
 const RIVAL = name(NAO);
-const FIRST = 0;
+const [FIRST, SECOND] = [0, 1] as const;
 
 /** A pie fight, and what is left to know. */
 export const fight: readonly GuideStep<Move>[] = [
@@ -45,11 +45,19 @@ export const fight: readonly GuideStep<Move>[] = [
     ),
   ),
   yours(
-    PASS,
+    pick(SECOND),
     say(
       campThing(LEARNER),
-      phrase`Your other bear may stay where it is. Press the button.`,
-      phrase`もう1体は動かさなくてもかまいません。ボタンで決めましょう。`,
+      phrase`The fight comes when you have moved. Your other bear may stay, or move first: choose it.`,
+      phrase`パイ投げ競争は移動のあとです。もう1体は動かさなくてもかまいませんが、先に動かしておきましょう。`,
+    ),
+  ),
+  yours(
+    go(PORTAL),
+    say(
+      hexThing(PORTAL),
+      phrase`Back to the portal in front of your camp.`,
+      phrase`キャンプ地の前の魔法の門へ戻りましょう。`,
     ),
   ),
   yours(

@@ -4,6 +4,9 @@ import { printed } from '../words/cards.en.ts';
 import { things } from '../words/things.en.ts';
 import { actions } from './actions.en.ts';
 import { each } from './each.ts';
+import { notes } from './notes.ts';
+
+const noted = notes.en;
 
 export const en: RulebookWords<typeof ruleList> = {
   titles: {
@@ -85,8 +88,12 @@ export const en: RulebookWords<typeof ruleList> = {
       'Of the players with four trophies, the one with the most friendship wins. If that is equal, the one who controls more apples and gems together; if that is equal too, they share the victory. Example: Mia has four trophies and friendship 6, Leo four and friendship 9, Ren three and friendship 10. Leo wins.',
     'end.safety':
       'After 60 rounds the game ends at once, without last turns. Then the most trophies count first, and ties are broken as ever.',
-    ...each('tile', printed.tiles, ({ name, text }) => things.aCard(name, text)),
-    ...each('quest', printed.quests, ({ name, kind, bold, leave }) => things.quest(name, kind, bold, leave)),
+    ...each('tile', printed.tiles, ({ name, text }, tile) => things.aCard(name, text) + (noted.tiles[tile] ?? '')),
+    ...each(
+      'quest',
+      printed.quests,
+      ({ name, kind, bold, leave }, quest) => things.quest(name, kind, bold, leave) + (noted.quests[quest] ?? ''),
+    ),
     secret:
       'Three things are secret: the spells in your hand, your personality card until you show it, and what you choose in a fight until the reveal. Alone among bots you see your own cards all the time. Where people share a device, whoever decides can hold the eye at the foot to look at them.',
     'secret.tiles':

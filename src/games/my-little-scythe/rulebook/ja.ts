@@ -4,6 +4,9 @@ import { printed } from '../words/cards.ja.ts';
 import { things } from '../words/things.ja.ts';
 import { actions } from './actions.ja.ts';
 import { each } from './each.ts';
+import { notes } from './notes.ts';
+
+const noted = notes.ja;
 
 export const ja: RulebookWords<typeof ruleList> = {
   titles: {
@@ -86,8 +89,12 @@ export const ja: RulebookWords<typeof ruleList> = {
       '最後の手番が終わったら表彰式です。トロフィーを4つ持つ人のうち、友情レベルが高い人の勝ちです。同じなら、支配しているリンゴと宝石の合計が多い人、それも同じなら、そろって勝ちです。例：鶴さんがトロフィー4つで友情6、松さんが4つで友情9、扇さんが3つで友情10なら、松さんの勝ちです。',
     'end.safety':
       '60ラウンドが終わると、最後の手番なしでゲームが終わります。このときは、まずトロフィーの数を比べ、あとはいつもと同じ順で比べます。',
-    ...each('tile', printed.tiles, ({ name, text }) => things.aCard(name, text)),
-    ...each('quest', printed.quests, ({ name, kind, bold, leave }) => things.quest(name, kind, bold, leave)),
+    ...each('tile', printed.tiles, ({ name, text }, tile) => things.aCard(name, text) + (noted.tiles[tile] ?? '')),
+    ...each(
+      'quest',
+      printed.quests,
+      ({ name, kind, bold, leave }, quest) => things.quest(name, kind, bold, leave) + (noted.quests[quest] ?? ''),
+    ),
     secret:
       '秘密なのは、手札の呪文カード、見せるまでの個性カード、公開するまでのパイ投げ競争の選択です。1人でボットと遊ぶときは、自分のカードはいつも見えています。1台をみんなで使うときは、決める人が下の目のボタンを押しているあいだ見られます。',
     'secret.tiles':

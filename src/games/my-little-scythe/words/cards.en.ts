@@ -30,11 +30,11 @@ export const printed: Printed = {
   tiles: {
     'portal-express': {
       name: 'Portal Express',
-      text: 'In a Move action each of your seekers may jump once from a portal to another for no step, with or without tokens, at any point of its move. From camp it first steps onto a portal.',
+      text: 'In a Move action each of your seekers may jump once from a portal to another for no step, at any point of its move.',
     },
     'supply-catapult': {
       name: 'Supply Catapult',
-      text: 'After your whole Move you may throw 1 apple or gem that you control to a hex at most 2 away; portals are no short cut, and the castle is out of reach. With a rival’s seeker there, gain 1 friendship.',
+      text: 'After your whole Move you may throw 1 apple or gem that you control to a hex at most 2 away. With a rival’s seeker there, gain 1 friendship.',
     },
     'pie-cannon': {
       name: 'Pie Cannon',
@@ -66,7 +66,7 @@ export const printed: Printed = {
     },
     herald: {
       name: 'Herald',
-      text: 'Pay 1 apple or 1 gem, place a quest token on any terrain hex with no seeker and no quest token, gain 1 friendship. Not when the supply has none.',
+      text: 'Pay 1 apple or 1 gem, place a quest token on any terrain hex with no seeker and no quest token, gain 1 friendship.',
     },
   },
   quests: {
@@ -120,8 +120,8 @@ export const printed: Printed = {
     },
     'broken-bridge': {
       name: 'Broken Bridge',
-      kind: 'if you have room for a power-up, pay 1 apple and 1 gem, make a power-up as by the action, gain 1 friendship',
-      bold: 'move this seeker without tokens to another portal with no rival, lose 1 friendship; a quest there waits',
+      kind: 'with room for a power-up, pay 1 apple and 1 gem, make a power-up, gain 1 friendship',
+      bold: 'move this seeker without tokens to another portal with no rival, lose 1 friendship',
       leave: NOTHING,
     },
     'festival-day': {

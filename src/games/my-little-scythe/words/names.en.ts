@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { namesOf } from '../../../words/lists.ts';
-import { icon, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
+import { icon, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { KindName, SideName } from '../rules/cards.ts';
 import { printed } from './cards.en.ts';
 
@@ -30,8 +30,6 @@ export const names = {
   theLand: (land: string): string => `the ${land}`,
   /** Where lands of one name are told apart: for those who see no map. */
   hexOf: (land: string, number: number): string => `${land} ${number}`,
-  /** The same beside a small map, which reads out the number. */
-  hexIn: (land: Part, map: Part): Phrase => phrase`${land} ${map}`,
   camp: 'camp',
   aQuest: 'a quest',
   sides,

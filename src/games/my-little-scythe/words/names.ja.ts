@@ -24,7 +24,6 @@ export const names: NameWords = {
   castle: printed.lands.castle,
   theLand: (land) => land,
   hexOf: (land, number) => `${land}${number}`,
-  hexIn: (land, map) => phrase`${land}${map}`,
   camp: 'キャンプ地',
   aQuest: 'クエスト',
   sides: { kind: '青のクエスト', bold: '赤のクエスト', leave: 'なにもしない' },

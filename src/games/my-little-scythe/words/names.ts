@@ -1,5 +1,5 @@
 import { listed } from '../../../words/lists.ts';
-import { icon, type Part, type Phrase, thing } from '../../../words/phrase.ts';
+import { icon, type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
 import {
   FIELDS,
   type Field,
@@ -26,9 +26,9 @@ export class Namer<Words extends NameWords = NameWords> {
 
   hexName = (hex: Hex): string =>
     hex === CASTLE ? this.words.castle : this.words.hexOf(this.landName(landOf(hex)), numberOfHex(hex));
-  /** Where several of a kind may be meant: with a small map. */
+  /** Where several of a kind may be meant: with a small map, which reads out the number. */
   hex = (hex: Hex): Phrase =>
-    hex === CASTLE ? [this.land(hex)] : this.words.hexIn(this.land(hex), icon(nameOfHex(hex), `${numberOfHex(hex)}`));
+    phrase`${this.land(hex)} ${hex === CASTLE ? '' : icon(nameOfHex(hex), `${numberOfHex(hex)}`)}`;
   theLand = (hex: Hex): string => (hex === CASTLE ? this.words.castle : this.words.theLand(this.landName(landOf(hex))));
   /** Where one of its kind is meant, which is lit on the map. */
   land = (hex: Hex): Part => thing(hexThing(hex), this.theLand(hex));

@@ -8,7 +8,7 @@ import { many, names } from './names.en.ts';
 export const things = {
   aTerrain: (land: string): string => `${land}: dice that show it bring tokens here.`,
   aPortal: 'A portal, one step from every other portal.',
-  aCastle: 'The castle, entered only to deliver 4 apples or 4 gems: from beside it, or from a portal.',
+  aCastle: 'The castle, for deliveries alone.',
   lying: (what: string): string => ` Here: ${what}.`,
   held: (seats: Phrase): Phrase => phrase` Controlled by ${seats}.`,
   aCamp: (seat: Seat, home: number): Phrase =>
@@ -23,7 +23,7 @@ export const things = {
     phrase`${name(seat)} holds ${spells}. They add to the pies of a fight; 3 in hand win a trophy.`,
   hasSolved: (seat: Seat, quests: Phrase): Phrase => phrase`${name(seat)} has solved ${quests}. 2 win a trophy.`,
   hasSolvedNone: (seat: Seat): Phrase => phrase`${name(seat)} has solved no quest yet. 2 win a trophy.`,
-  secretCard: (seat: Seat): Phrase => phrase`The secret personality card of ${name(seat)}: it makes one trophy easier.`,
+  secretCard: (seat: Seat): Phrase => phrase`The secret personality card of ${name(seat)}.`,
   openCard: (seat: Seat, person: string): Phrase => phrase`The personality card of ${name(seat)}. ${person}`,
   hiddenSpell: 'A spell, face down.',
   aSpell: (value: number): string => `A spell: it adds ${value} in a pie fight.`,

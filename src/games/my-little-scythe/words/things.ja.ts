@@ -5,7 +5,7 @@ import type { ThingWords } from './things.en.ts';
 export const things: ThingWords = {
   aTerrain: (land) => `${land}。この地形が出たダイスのトークンを置けます。`,
   aPortal: '魔法の門。ほかのどの魔法の門へも1歩です。',
-  aCastle: 'エバーフリー城。リンゴか宝石を4個配達するときだけ入れます。隣のマスか魔法の門から1歩です。',
+  aCastle: 'エバーフリー城。配達するときだけ入れます。',
   lying: (what) => `ここには${what}があります。`,
   held: (seats) => phrase`${seats}が支配しています。`,
   aCamp: (seat, home) => phrase`${name(seat)}さんのキャンプ地。勇者コマが${home}体います。トークンは置きません。`,
@@ -19,7 +19,7 @@ export const things: ThingWords = {
     phrase`${name(seat)}さんの手札は${spells}です。パイ投げ競争で値を足します。3枚でトロフィーです。`,
   hasSolved: (seat, quests) => phrase`${name(seat)}さんが解決したクエスト：${quests}。2つでトロフィーです。`,
   hasSolvedNone: (seat) => phrase`${name(seat)}さんはまだクエストを解決していません。2つでトロフィーです。`,
-  secretCard: (seat) => phrase`${name(seat)}さんの秘密の個性カード。トロフィー1つを取りやすくします。`,
+  secretCard: (seat) => phrase`${name(seat)}さんの秘密の個性カード。`,
   openCard: (seat, person) => phrase`${name(seat)}さんの個性カード。${person}`,
   hiddenSpell: '伏せた呪文カードです。',
   aSpell: (value) => `呪文カード。パイ投げ競争で${value}を足します。`,
