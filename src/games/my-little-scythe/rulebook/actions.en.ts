@@ -21,7 +21,7 @@ export const actions: Readonly<Record<ActionRule, string>> = {
   'move.rival':
     'A seeker that enters a hex with another player’s seeker stops there, and a pie fight follows. It may not pass through.',
   'deliver.four':
-    'A delivery wins the apple or the gem trophy. In one Move you bring exactly 4 apples, or exactly 4 gems, and nothing else to the castle. They go to the supply, you take the trophy, and each seeker that carried some returns to camp and resupplies.',
+    'A delivery wins the apple or the gem trophy. In one Move you bring exactly 4 apples, or exactly 4 gems, and nothing else to the castle; what more lies where they start stays there. They go to the supply, you take the trophy, and each seeker that carried some returns to camp and resupplies.',
   'deliver.reach':
     'For a delivery alone, the castle is one step from the six hexes around it and from every portal. The way there may not enter a rival’s hex.',
   'deliver.joint':
@@ -29,7 +29,7 @@ export const actions: Readonly<Record<ActionRule, string>> = {
   'deliver.trophy':
     'You may deliver only if you can take the trophy at once: you do not have it yet, you have fewer than four trophies and friendship 3 or more, and you have taken no other trophy in this turn.',
   'fight.each':
-    'When your seekers have moved, there is one pie fight on each hex that they share with a rival’s. You are the attacker, the rival is the defender. Of several fights you choose which comes first.',
+    'When your seekers have moved, there is one pie fight on each hex that they share with a rival’s. You are the attacker, the rival is the defender. A fight cannot be declined. Of several you choose which comes first.',
   'fight.friendship':
     'The attacker loses 1 friendship for each fight, however many seekers stand there. At friendship 0 it costs nothing.',
   'fight.secret':
@@ -52,7 +52,7 @@ export const actions: Readonly<Record<ActionRule, string>> = {
   'camp.cards':
     'In this edition two cards go beyond the printed rule and send a seeker to camp as well: the quest Race Marshal and the power-up Camp Wagon. The seeker must be on the map, and tokens on its hex stay there. After Camp Wagon, the marker stays too.',
   'quest.when':
-    'After the fights of a Move, each of your seekers that stands on a quest token meets a quest, moved or not, in the order you choose. Two on one token meet it once. A seeker beaten in this action meets none. The token goes back to the box.',
+    'After the fights of a Move, each of your seekers that stands on a quest token meets a quest, moved or not, in the order you choose. Two on one token meet it once. Passing over a token does nothing. A seeker beaten in this action meets none. The token goes back to the box.',
   'quest.sides':
     'Draw the top quest card. Choose its kind side (blue), its bold side (red), or leave it. Pay what the side asks for, then gain what it gives. Losing friendship is not a cost: you may be bold with any friendship, and it stops at 0. A card solved, kind or bold, is kept beside your mat.',
   'quest.leave':
@@ -79,7 +79,7 @@ export const actions: Readonly<Record<ActionRule, string>> = {
   'make.power-up':
     'Make a power-up: pay 1 apple and 1 gem. Choose the Move or the Make pile, draw 3 tiles, keep 1, and put the others under the pile in any order. A Move tile helps you from then on.',
   'make.both':
-    'You may have one Move and one Make power-up. With one of them you draw from the other pile; with both you cannot choose this action.',
+    'You may have one Move and one Make power-up. With one of them you draw from the other pile; with both you cannot choose this action. A power-up is never given up.',
   'make.space':
     'A Make power-up is a seventh action of your own. If you have it by this action, your marker moves onto it: next turn that new action is barred, and Make a power-up may be chosen again.',
   'make.marker': 'A power-up that a quest gives you does not move your marker.',

@@ -48,6 +48,12 @@ test('a track that has reached its end says that it stays', () => {
   expect(inJapanese({ is: 'friendship', seat: 0, by: -3, now: 1 })).toBe('Aさんの友情が3減って1になりました。');
 });
 
+test('from one hex of a land to another it says so', () => {
+  const moved: Event = { is: 'moved', seat: 0, seeker: 0, from: at, to: hexAt(0, -2), apples: 0, gems: 0 };
+  expect(inEnglish(moved)).toBe('A’s seeker goes from the tundra to another tundra.');
+  expect(inJapanese({ ...moved, from: hexAt(1, -2) })).toBe('Aさんの勇者コマが魔法の門からツンドラへ進みました。');
+});
+
 test('a token for a rival says whose friendship it wins', () => {
   const put: Event = { is: 'put', seat: 0, kind: 0, at, rival: 1 };
   expect(inEnglish(put)).toBe('A places an apple on the tundra, a gift for B.');

@@ -23,6 +23,7 @@ export const names: NameWords = {
   noSpell: '呪文なし',
   castle: printed.lands.castle,
   theLand: (land) => land,
+  otherLand: (land) => `別の${land}`,
   hexOf: (land, number) => `${land}${number}`,
   camp: 'キャンプ地',
   aQuest: 'クエスト',

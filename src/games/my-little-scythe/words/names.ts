@@ -32,6 +32,11 @@ export class Namer<Words extends NameWords = NameWords> {
   theLand = (hex: Hex): string => (hex === CASTLE ? this.words.castle : this.words.theLand(this.landName(landOf(hex))));
   /** Where one of its kind is meant, which is lit on the map. */
   land = (hex: Hex): Part => thing(hexThing(hex), this.theLand(hex));
+  /** From one of its kind to another. */
+  landAfter = (from: Spot, to: Hex): Part =>
+    from !== CAMP && landOf(from) === landOf(to)
+      ? thing(hexThing(to), this.words.otherLand(this.landName(landOf(to))))
+      : this.land(to);
   landOrCamp = (hex: Spot): Part => (hex === CAMP ? this.words.camp : this.land(hex));
   landName = (land: Land): string => this.words.printed.lands[LANDS[land]];
 
