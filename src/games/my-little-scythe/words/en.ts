@@ -26,6 +26,7 @@ const goes: Readonly<Record<GoStep, string>> = {
   gift: 'Give to',
   field: 'Place on',
 };
+/** What settles by itself is never asked. */
 const asks: Readonly<Record<Step, string>> = {
   action: 'Choose an action',
   move: 'Move: choose a seeker',
@@ -34,8 +35,8 @@ const asks: Readonly<Record<Step, string>> = {
   fight: 'Set your pies and spells',
   victory: 'You won: take the trophy?',
   consolation: 'A narrow loss: take the trophy?',
-  rout: 'The losers return to camp',
-  spend: 'Pies and spells are spent',
+  rout: 'To camp',
+  spend: 'Spent',
   resupply: 'Resupply: a spell or 2 pies?',
   quests: 'Which seeker meets its quest first?',
   quest: 'How do you meet the quest?',
@@ -45,7 +46,7 @@ const asks: Readonly<Record<Step, string>> = {
   gift: 'Who gets the gift?',
   pay: 'Pay: which tokens?',
   discard: 'Discard which spell?',
-  reap: 'Gain what it brings',
+  reap: 'Gains',
   mix: 'Which 2 tokens do you make?',
   field: 'On which of your hexes?',
   herald: 'Place the quest',

@@ -88,8 +88,8 @@ test('who loses by little and takes no trophy has accepted nothing', () => {
 
 test('friendship that is full is promised to nobody', () => {
   const bonus: Reason = { is: 'befriends', rule: 'seek.bonus', side: 1, points: 0 };
-  expect(plain(en.sayReason(bonus), String)).toBe('A gift for 1. Friendship stays as it is.');
-  expect(plain(ja.sayReason(bonus), String)).toBe('1さんへの贈り物。友情はもう増えません。');
+  expect(plain(en.sayReason(bonus), String)).toBe('A gift for 1: no more friendship.');
+  expect(plain(ja.sayReason(bonus), String)).toBe('1さんへの贈り物で、友情はもう増えません。');
   const kind: Reason = { is: 'friendship', rule: 'turn.gains', side: 0, by: 0, now: 10 };
   expect(plain(en.sayReason(kind), String)).toBe('Friendship stays 10.');
   expect(plain(ja.sayReason(kind), String)).toBe('友情は10のままです。');

@@ -102,7 +102,7 @@ test('things say how they stand now', () => {
 
 test('a personality is explained to its owner, and to others once it lies open', () => {
   expect(inEnglish(cardThing(0))).toContain('Baker');
-  expect(inEnglish(cardThing(1))).toBe('The secret personality card of seat 1.');
+  expect(inEnglish(cardThing(1))).toBe('The personality card of seat 1. Still secret.');
   seatAt(state, 1).shown = true;
   expect(plain(en.explain(cardThing(1), view(state, 0)), String)).toContain('Curious');
   seatAt(state, 1).shown = false;

@@ -83,14 +83,11 @@ export const reasons: ReasonWords = {
   friendshipStays: (now) => `友情は${now}のままです。`,
   losesFriendship: (by) => `友情を${by}失います。`,
   gainsFriendship: (by) => `友情+${by}。`,
-  gift: (seat) => phrase`${name(seat)}さんへの贈り物で、友情+1。`,
-  idleGift: (seat) => phrase`${name(seat)}さんへの贈り物。友情はもう増えません。`,
+  gift: (seat, points) => phrase`${name(seat)}さんへの贈り物で、友情${points === 0 ? 'はもう増えません' : '+1'}。`,
   givesTo: (seat) => phrase`${name(seat)}さんに渡ります。`,
   questWaits: (at) => phrase`${thing(at, 'そこ')}でクエストが待っています。`,
-  fights: (rival, pies, spells) =>
-    phrase`${name(rival)}さん（パイ${pies}枚、呪文${spells}枚）とパイ投げ競争。友情が1減ります。`,
-  fightsFree: (rival, pies, spells) =>
-    phrase`${name(rival)}さん（パイ${pies}枚、呪文${spells}枚）とパイ投げ競争。友情は減りません。`,
+  fights: (rival, pies, spells, friendship) =>
+    phrase`${name(rival)}さん（パイ${pies}枚、呪文${spells}枚）とパイ投げ競争。友情${friendship === 0 ? 'は減りません' : 'が1減ります'}。`,
   willHave: (seat, tokens) => phrase`${name(seat)}さんはここで${tokens}を支配します。`,
   atDoor: (kind) => `${printed.kinds[kind]}4個が、城まであと1歩です。`,
   taken: (seat, field) => phrase`${name(seat)}さん：${field}。`,

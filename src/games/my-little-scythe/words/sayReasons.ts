@@ -1,7 +1,7 @@
 import { type Phrase, phrase } from '../../../words/phrase.ts';
 import { APPLES, GEMS, KINDS, SEEK_A } from '../rules/cards.ts';
 import type { Price } from '../rules/deeds.ts';
-import type { Befriends, Left, Reason } from '../rules/reasons.ts';
+import type { Left, Reason } from '../rules/reasons.ts';
 import type { NameWords } from './names.en.ts';
 import { Namer } from './names.ts';
 import type { ReasonWords } from './reasons.en.ts';
@@ -70,14 +70,14 @@ export class ReasonSpeaker extends Namer<NameWords & ReasonWords> {
       case 'friendship':
         return phrase`${this.#friendship(reason.by, reason.now)}`;
       case 'befriends':
-        return this.#gift(reason);
+        return words.gift(reason.side, reason.points);
       case 'givesTo':
         return words.givesTo(reason.side);
       case 'questWaits':
         return words.questWaits(reason.things[0]);
       case 'fights': {
         const { side, pies, spells, friendship } = reason;
-        return friendship === 0 ? words.fightsFree(side, pies, spells) : words.fights(side, pies, spells);
+        return words.fights(side, pies, spells, friendship);
       }
       case 'willHave':
         return words.willHave(reason.side, this.tokens(reason.apples, reason.gems));
@@ -114,6 +114,4 @@ export class ReasonSpeaker extends Namer<NameWords & ReasonWords> {
     if (by === 0) return words.friendshipStays(now);
     return by < 0 ? words.losesFriendship(-by) : words.gainsFriendship(by);
   }
-
-  #gift = ({ side, points }: Befriends): Phrase => (points === 0 ? this.words.idleGift(side) : this.words.gift(side));
 }

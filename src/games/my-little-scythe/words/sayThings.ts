@@ -29,12 +29,13 @@ export class ThingSpeaker extends Namer<NameWords & ThingWords> {
         );
       case 'solved': {
         const quests = known.cards.map((card) => [this.quest(card)]);
-        if (quests.length === 0) return words.hasSolvedNone(known.seat);
-        return words.hasSolved(known.seat, listed(quests, words.comma, words.comma));
+        return words.hasSolved(
+          known.seat,
+          quests.length === 0 ? [words.noQuest] : listed(quests, words.comma, words.comma),
+        );
       }
       case 'card':
-        if (known.field === null) return words.secretCard(known.seat);
-        return words.openCard(known.seat, this.#person(known.field));
+        return words.openCard(known.seat, known.field === null ? words.stillSecret : this.#person(known.field));
       case 'spell':
         return phrase`${known.value === null ? words.hiddenSpell : words.aSpell(known.value)}`;
       case 'die': {

@@ -22,8 +22,8 @@ export const things = {
   hasSpells: (seat: Seat, spells: string): Phrase =>
     phrase`${name(seat)} holds ${spells}. They add to the pies of a fight; 3 in hand win a trophy.`,
   hasSolved: (seat: Seat, quests: Phrase): Phrase => phrase`${name(seat)} has solved ${quests}. 2 win a trophy.`,
-  hasSolvedNone: (seat: Seat): Phrase => phrase`${name(seat)} has solved no quest yet. 2 win a trophy.`,
-  secretCard: (seat: Seat): Phrase => phrase`The secret personality card of ${name(seat)}.`,
+  noQuest: 'no quest yet',
+  stillSecret: 'Still secret.',
   openCard: (seat: Seat, person: string): Phrase => phrase`The personality card of ${name(seat)}. ${person}`,
   hiddenSpell: 'A spell, face down.',
   aSpell: (value: number): string => `A spell: it adds ${value} in a pie fight.`,

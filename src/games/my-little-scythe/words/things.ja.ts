@@ -18,8 +18,8 @@ export const things: ThingWords = {
   hasSpells: (seat, spells) =>
     phrase`${name(seat)}さんの手札は${spells}です。パイ投げ競争で値を足します。3枚でトロフィーです。`,
   hasSolved: (seat, quests) => phrase`${name(seat)}さんが解決したクエスト：${quests}。2つでトロフィーです。`,
-  hasSolvedNone: (seat) => phrase`${name(seat)}さんはまだクエストを解決していません。2つでトロフィーです。`,
-  secretCard: (seat) => phrase`${name(seat)}さんの秘密の個性カード。`,
+  noQuest: 'まだありません',
+  stillSecret: 'まだ秘密です。',
   openCard: (seat, person) => phrase`${name(seat)}さんの個性カード。${person}`,
   hiddenSpell: '伏せた呪文カードです。',
   aSpell: (value) => `呪文カード。パイ投げ競争で${value}を足します。`,
