@@ -48,7 +48,7 @@ export const printed: Printed = {
     'good-sport': { name: 'Good Sport', text: 'Attacking costs you no friendship.' },
     forager: {
       name: 'Forager',
-      text: 'Once in each Move action, after fights and quests, a seeker that moved and stands on a hex without apples and gems may place 1 apple or 1 gem there.',
+      text: 'Once in each Move action, after fights and quests, a seeker that moved to a hex without apples and gems may place 1 of them there.',
     },
     'camp-wagon': {
       name: 'Camp Wagon',
@@ -169,7 +169,7 @@ export const printed: Printed = {
   spaces: {
     move: {
       name: 'Move',
-      text: 'Move each of your seekers once: up to 2 steps, or 1 step carrying any number of apples and gems.',
+      text: 'Move your seekers: up to 2 steps, or 1 step with any number of tokens.',
     },
     'seek-a': {
       name: 'Seek A',
