@@ -44,11 +44,11 @@ export const actions: Readonly<Record<ActionRule, string>> = {
   'fight.rout':
     'Then all of the loser’s seekers on that hex return to camp and resupply. Tokens stay on the hex, those just carried there too. The winner stays.',
   'fight.aside':
-    'Last of all, both lose the pies that they set, and discard the spells that they used, win or lose. So a loser may have 8 pies at camp for a moment, and may take the pie trophy for it in the own turn; and a spell drawn at camp is not one of this fight. The next fight is fought with what is left.',
+    'Last of all, both lose the pies that they set, and discard the spells that they used, win or lose. So a loser who takes pies at camp may have 8 for a moment, and may take the pie trophy for them if it is that player’s own turn; and a spell drawn at camp is never one of this fight. The next fight is fought with what is left.',
   'camp.resupply':
     'A seeker that returns to camp resupplies: draw 1 spell or gain 2 pies, as you choose. If both return, you resupply twice.',
   'camp.marker':
-    'It also takes your action marker off your mat: in your next turn you may choose any action. So it is after a delivery and after a lost fight, in whosever turn.',
+    'It also takes your action marker off your mat: in your next turn you may choose any action. That goes for a delivery and for a lost fight, whoever’s turn it is.',
   'camp.cards':
     'In this edition two cards go beyond the printed rule and send a seeker to camp as well: the quest Race Marshal and the power-up Camp Wagon. The seeker must be on the map, and tokens on its hex stay there. After Camp Wagon, the marker stays too.',
   'quest.when':
