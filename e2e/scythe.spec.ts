@@ -50,7 +50,7 @@ test('a seeker is tapped, then where it goes; the castle tells why it stays clos
   await press(map.getByRole('button', { name: 'The castle' }));
   await expect(page.getByText('Exactly 4 of a kind')).toBeVisible();
   await press(map.getByRole('button', { name: /^Portal .*can be chosen$/ }).first());
-  await expect(player.primary).toHaveText(/^Go to portal/);
+  await expect(player.primary).toHaveText(/^Go to the portal/);
   await player.make();
   await expect(player.primary).toHaveText(/^Leave the other seeker/);
   await player.make();
@@ -65,10 +65,10 @@ test('five taps move both seekers, from the tap on the first @chromium', async (
   const portal = map.getByRole('button', { name: /^Portal .*can be chosen$/ }).first();
   await press(map.getByRole('button', { name: /^Camp of .*can be chosen$/ }));
   await press(portal);
-  await expect(player.primary).toHaveText(/^Go to portal/);
+  await expect(player.primary).toHaveText(/^Go to the portal/);
   await player.make();
   await press(portal);
-  await expect(player.primary).toHaveText(/^Go to portal/);
+  await expect(player.primary).toHaveText(/^Go to the portal/);
   await player.make();
   await expect(map.getByRole('button', { name: /^Camp of .*, 0 seekers/ })).toHaveCount(1);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { canonical } from '../../engine/canonical.ts';
 import { ribbon } from '../../link/published.ts';
-import { move, sit } from '../../link/requests.ts';
+import { look, move, sit } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/messages.ts';
 import type { AnyGuide, Bubble } from '../../words/guide.ts';
 import { lead, showing } from './lead.ts';
@@ -76,6 +76,12 @@ export function useLesson(guide: AnyGuide, news: TableNews): Lesson {
     if (seat !== undefined && sitter && news.floor.kind !== 'over')
       sit(seat, { kind: 'bot', name: sitter.name, emblem: sitter.emblem, level: LESSON_LEVEL });
     else endLesson(news.match);
+  }, [news, over]);
+
+  // One person holds the device for all seats of a lesson: what a seat decides in secret needs no passing on.
+  const { floor } = news;
+  useEffect(() => {
+    if (!over && floor.kind === 'curtain') look(floor.to);
   }, [news, over]);
 
   const readOn = (): void => {

@@ -3,6 +3,7 @@ import { type Pile, type Tile, tileName } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { keep, type Move } from '../rules/move.ts';
 import type { View } from '../rules/state.ts';
+import { tileThing } from '../rules/things.ts';
 import type { Labels } from '../words/labels.ts';
 import { PowerUp } from './art/PowerUp.tsx';
 import { Sign } from './Sign.tsx';
@@ -31,6 +32,7 @@ export function DraftPanel({ pile, tiles, offers, selected, words, compose }: Dr
               <button
                 type="button"
                 class="mlt-drawn"
+                data-thing={tileThing(pile, tile)}
                 aria-pressed={kept?.tile === tile}
                 onClick={() => compose(offerOf(offers, keep(tile, restOf(tile)[0] ?? tile)))}
               >

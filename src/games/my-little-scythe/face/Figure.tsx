@@ -2,8 +2,9 @@ import type { ComponentChild } from 'preact';
 import type { Lang } from '../../../words/lang.ts';
 import { type FigureScene, isFigure, SCENES } from '../rulebook/scenes.ts';
 import { figures } from '../words/figures.ts';
+import { PartsFigure, PersonFigure, QuestFigure, SpellsFigure, TileFigure } from './figures/cards.tsx';
 import { MapFigure } from './figures/MapFigure.tsx';
-import { DiceFigure, FieldsFigure, FightFigure, MatFigure, QuestFigure } from './figures/rows.tsx';
+import { DiceFigure, FieldsFigure, FightFigure, MatFigure } from './figures/rows.tsx';
 import './quest/quest.css';
 import './figures/figure.css';
 
@@ -34,5 +35,13 @@ function drawn(scene: FigureScene): ComponentChild {
       return <MatFigure {...scene} />;
     case 'fields':
       return <FieldsFigure />;
+    case 'parts':
+      return <PartsFigure />;
+    case 'spells':
+      return <SpellsFigure />;
+    case 'tile':
+      return <TileFigure {...scene} />;
+    case 'person':
+      return <PersonFigure {...scene} />;
   }
 }

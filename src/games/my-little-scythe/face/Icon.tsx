@@ -12,12 +12,21 @@ const DRAWN: Readonly<Record<string, FunctionComponent>> = {
   spell: AnySpell,
 };
 
-/** A token or what a track counts, in a sentence and one em high. */
+/** A token or what a track counts, in a sentence and one em high; or, by the name of a hex, the map with a spot there. */
 export function Icon({ of }: { readonly of: string }) {
   const Drawn = DRAWN[of];
+  const [q = 0, r = 0] = of.split(',').map(Number);
   return (
     <svg class="mls-mark" viewBox="-12 -12 24 24" aria-hidden="true">
-      {Drawn && <Drawn />}
+      {Drawn ? (
+        <Drawn />
+      ) : (
+        <path
+          fill="currentColor"
+          fill-rule="evenodd"
+          d={`M-12 0-6-10H6L12 0 6 10H-6ZM${q * 2.6 + r * 1.3} ${r * 2.3}m-2.5 0 2.5 3 2.5-3-2.5-3Z`}
+        />
+      )}
     </svg>
   );
 }

@@ -9,8 +9,8 @@ import type { BoardWords } from './Board.tsx';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 
-const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue']>>> = {
-  began: null,
+/** What makes itself heard; the rest is silent. */
+const CUES: Readonly<Partial<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue']>>>> = {
   acted: 'place',
   moved: 'place',
   delivered: 'gain',
@@ -18,27 +18,19 @@ const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue
   sealed: 'place',
   fought: 'reveal',
   home: 'turn',
-  friendship: null,
-  pies: null,
   spell: 'turn',
-  noSpell: null,
-  remade: null,
   discarded: 'turn',
   quest: 'turn',
   solved: 'gain',
   rolled: 'turn',
-  lost: null,
   put: 'place',
-  paid: null,
   gained: 'place',
   launched: 'place',
   jumped: 'place',
   drew: 'turn',
   kept: 'place',
   claimed: 'gain',
-  passed: null,
   ending: 'reveal',
-  ended: null,
 };
 
 /** They stand until a tap. */
@@ -57,7 +49,7 @@ export function faceIn(words: Words, wordsOfBoard: () => Promise<{ readonly boar
     Icon,
     leaflet: () => import('./leaflet.ts'),
     guide: () => import('../guide/index.ts'),
-    cue: ({ is }) => CUES[is],
+    cue: ({ is }) => CUES[is] ?? null,
     stops: ({ is }) => BIG.has(is),
   });
 }

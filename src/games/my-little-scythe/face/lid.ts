@@ -3,8 +3,8 @@ import type { InBoth } from '../../../words/phrase.ts';
 export { Cover } from './Cover.tsx';
 
 export const pitch: InBoth<string> = {
-  en: 'Send two animal seekers out for apples, gems and quests, and settle quarrels with pies. A fourth trophy brings on the last turns.',
-  ja: '動物の勇者コマ2体でリンゴや宝石やクエストを集め、けんかはパイで決着。4つめのトロフィーが出ると、最後の手番です。',
+  en: 'Send two animal seekers out for apples, gems and quests, and settle quarrels with pies. Whoever takes a fourth trophy brings on the last turns.',
+  ja: '動物の勇者コマ2体でリンゴと宝石を集め、クエストを解決し、けんかはパイ投げ競争で決着。だれかが4つ目のトロフィーを取ると、最後の手番です。',
 };
 
 export const credit: InBoth<string> = {

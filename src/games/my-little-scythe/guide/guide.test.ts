@@ -1,60 +1,65 @@
 import { expect, test } from 'vitest';
-import type { AnyMove, AnyView } from '../../../engine/game.ts';
-import { append, type Match, openMatch } from '../../../engine/match.ts';
 import { setupFault } from '../../../engine/setup.ts';
 import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { facts } from '../facts.ts';
-import { APPLE, APPLES, GEM, SPELL_HAND } from '../rules/cards.ts';
-import { CAMP, hexAt } from '../rules/hexes.ts';
+import { APPLE, APPLES, FIGHT, GEM, MOVE_PILE, PIE_CANNON, QUESTS, SPELL_HAND, type Space } from '../rules/cards.ts';
 import { game } from '../rules/index.ts';
+import type { Move } from '../rules/move.ts';
+import { progressOf } from '../rules/progress.ts';
 import { every } from '../rules/sample.ts';
-import { controlled, seatAt } from '../rules/seekers.ts';
-import type { State } from '../rules/state.ts';
-import { hasTrophy, isHeld } from '../rules/trophies.ts';
+import { controlled, ownsMoveTile, seatAt, tokensAt } from '../rules/seekers.ts';
+import { type State, top } from '../rules/state.ts';
+import { hasTrophy } from '../rules/trophies.ts';
+import { view } from '../rules/view.ts';
 import { voices } from '../words/index.ts';
 import { guide } from './index.ts';
+import { PORTAL, TUNDRA } from './places.ts';
+import { matchAfter } from './sample.ts';
 import { LEARNER, NAO } from './seats.ts';
 
-const { setup, seed, script } = guide;
-const sitters = [
-  { kind: 'person', name: 'Aya', emblem: 'crane' },
-  { kind: 'person', name: 'Nao', emblem: 'pine' },
-] as const;
+const { setup, script } = guide;
+const stateAt = (count: number): State => matchAfter(count).state as unknown as State;
+const END = stateAt(script.length);
 
-/** The guided match after so many moves; every one is judged by the rules on the way. */
-function played(count: number): Match {
-  const record = { game: facts.id, edition: facts.edition, seed, setup, sitters, log: [] };
-  return script.slice(0, count).reduce<Match>(
-    (match, { next }) => {
-      if (next === 'free') return match;
-      return append(match, { seat: next.seat, move: next.move as unknown as AnyMove });
-    },
-    openMatch(game, record),
-  );
-}
-const stateAt = (count: number): State => played(count).state as unknown as State;
-/** The step whose own move is the learner's so-and-so-many-th in all. */
-const yoursAt = (nth: number): number =>
-  script.flatMap(({ next }, step) => (next !== 'free' && next.seat === LEARNER ? [step] : []))[nth] ?? -1;
+const learnt = script.flatMap(({ next }, step) =>
+  next !== 'free' && next.seat === LEARNER ? [{ step, move: next.move }] : [],
+);
+/** The step of the learner's own move of that kind, the nth of them. */
+const stepOf = (is: (move: Move) => boolean, nth = 0): number => learnt.filter(({ move }) => is(move))[nth]?.step ?? -1;
 
 test('the script fits the game, and each of its moves is legal in its turn', () => {
   expect(setupFault(facts, setup)).toBeNull();
-  expect(played(script.length).happened).toHaveLength(script.length - 1);
+  expect(matchAfter(script.length).happened).toHaveLength(script.length - 1);
 });
 
-test('nothing is asked behind a curtain, so that no phone is passed in a lesson', () => {
+test('every move belongs to whoever is asked, and only tiles and pies are chosen in secret', () => {
+  const secret = new Set<string>();
   script.forEach(({ next }, step) => {
-    const asks = game.asks(played(step).state);
-    expect(asks.map(({ cover }) => cover)).toEqual(['open']);
-    if (next !== 'free') expect(asks[0]?.seat).toBe(next.seat);
+    const asks = game.asks(matchAfter(step).state);
+    if (next !== 'free') expect(asks.map(({ seat }) => seat)).toContain(next.seat);
+    for (const ask of asks) if (ask.cover === 'private') secret.add(ask.step);
   });
+  expect([...secret]).toEqual(['draft', 'fight']);
 });
 
-test('only the last step is free, in Nao’s turn with three trophies still to be won', () => {
+test('whoever learns does every kind of thing there is to do', () => {
+  const verbs = new Set(learnt.map(({ move }) => move.do));
+  expect([...verbs].sort()).toEqual(
+    // What stays is to pass, and what single power-ups ask for: to discard a spell, and to mix tokens.
+    ['act', 'claim', 'deliver', 'dial', 'draw', 'go', 'keep', 'pick', 'put', 'resupply', 'solve', 'take'],
+  );
+  const spaces = new Set(learnt.flatMap(({ move }): Space[] => (move.do === 'act' ? [move.space] : [])));
+  expect(spaces.size).toBe(3);
+  const trophies = learnt.flatMap(({ move }) => (move.do === 'claim' ? [move.field] : []));
+  expect(trophies).toEqual([QUESTS, FIGHT]);
+});
+
+test('only the last step is free, in Nao’s turn, with one trophy still to be won', () => {
   expect(script.flatMap(({ next }, step) => (next === 'free' ? [step] : []))).toEqual([script.length - 1]);
-  const end = stateAt(script.length);
-  expect([end.turn, every(end, 'trophies').map((bits) => bits !== 0)]).toEqual([NAO, [true, false]]);
+  expect([END.turn, every(END, 'trophies').map((bits) => bits !== 0)]).toEqual([NAO, [true, false]]);
+  expect(([QUESTS, APPLES, FIGHT] as const).map((field) => hasTrophy(END, LEARNER, field))).toEqual([true, true, true]);
+  expect(progressOf(view(END, LEARNER), LEARNER, SPELL_HAND)?.wants).toBe(3);
 });
 
 test('whoever learns is told something before every own move', () => {
@@ -63,52 +68,50 @@ test('whoever learns is told something before every own move', () => {
   }
 });
 
-test('every bubble points at something the game knows, and says it in both languages', () => {
+test('every bubble is short, points at something the game knows, and says it in both languages', () => {
   script.forEach(({ bubbles }, step) => {
-    const view = game.view(played(step).state, 'onlooker');
+    const seen = game.view(matchAfter(step).state, LEARNER);
     for (const { target, said } of bubbles) {
       for (const lang of LANGS) {
-        expect(plain(said[lang], String).length).toBeGreaterThan(15);
+        const text = plain(said[lang], String);
+        expect(text.length).toBeGreaterThan(15);
+        expect(text.length, text).toBeLessThan(lang === 'en' ? 245 : 125);
         if (target)
-          expect(plain(voices[lang].explain(target, view as AnyView), String)).not.toMatch(
-            /^$|Nothing of|ゲームの物ではありません/,
+          expect(plain(voices[lang].explain(target, seen), String)).not.toMatch(
+            /^$|Not part of|ゲームのものではありません/,
           );
       }
     }
   });
 });
 
-test('what is told of kindness is so', () => {
-  const friendship = (step: number) => seatAt(stateAt(step), NAO).friendship;
-  const [seeks, makes] = [yoursAt(5), yoursAt(10)];
-  expect(friendship(seeks) - friendship(yoursAt(4))).toBe(2);
-  expect(friendship(makes) - friendship(seeks)).toBe(1);
-  expect(stateAt(seeks).tokens[APPLE][hexAt(0, -1)]).toBe(1);
+test('the quest, its price, the dice and the card are as they are told', () => {
+  const solves = stateAt(stepOf(({ do: verb }) => verb === 'solve'));
+  expect([top(solves), controlled(solves, LEARNER, GEM)]).toMatchObject([{ step: 'quest', card: 10 }, 1]);
+  expect(seatAt(solves, LEARNER).personality).toBe(QUESTS);
+  const places = stateAt(stepOf(({ do: verb }) => verb === 'put'));
+  expect(places.dice).toEqual([0, null, 3, 0, 3]);
 });
 
-test('the dice, the gems for a spell and the four apples are there when they are told of', () => {
-  const [places, makes, moves, delivers, ends] = [yoursAt(6), yoursAt(10), yoursAt(11), yoursAt(15), script.length - 1];
-  expect(stateAt(places).dice.filter((terrain) => terrain === 0)).toHaveLength(3);
-  expect(controlled(stateAt(makes), LEARNER, GEM)).toBe(2);
-  const [apples] = stateAt(moves).tokens;
-  expect([apples[hexAt(0, -1)], apples[hexAt(1, -2)]]).toEqual([3, 1]);
-  expect(controlled(stateAt(delivers), LEARNER, APPLE)).toBe(4);
-  const end = stateAt(ends);
-  expect(hasTrophy(end, LEARNER, APPLES)).toBe(true);
-  expect(seatAt(end, LEARNER).hand).toHaveLength(3);
-  expect(seatAt(end, 0).seekers[0]).toBe(CAMP);
+test('the gifts win friendship', () => {
+  const friendship = (step: number, seat: number): number => seatAt(stateAt(step), seat).friendship;
+  const gift = stepOf(({ do: verb }) => verb === 'put', 2);
+  expect(friendship(gift + 1, LEARNER) - friendship(gift, LEARNER)).toBe(1);
+  const makes = stepOf((move) => move.do === 'act', 2);
+  expect(friendship(makes, NAO) - friendship(gift, NAO)).toBe(1);
 });
 
-test('three spells are a trophy of the learner’s next turn', () => {
-  const rest = played(script.length);
-  let match = rest;
-  for (let left = 200; left > 0 && (match.state as unknown as State).turn === NAO; left--) {
-    const ask = game.asks(match.state)[0];
-    if (ask?.seat !== NAO) break;
-    const moves = game.moves(match.state, NAO);
-    match = append(match, { seat: NAO, move: moves[moves.length - 1] as AnyMove });
-  }
-  const state = match.state as unknown as State;
-  expect(state.turn).toBe(LEARNER);
-  expect(isHeld(state, SPELL_HAND)).toBe(true);
+test('what a power-up and a delivery need is there when it is told of', () => {
+  const moves = stateAt(stepOf((move) => move.do === 'act', 3));
+  expect([PORTAL, TUNDRA].map((hex) => tokensAt(moves, APPLE, hex))).toEqual([3, 1]);
+  expect(ownsMoveTile(moves, LEARNER, PIE_CANNON)).toBe(true);
+  expect(seatAt(moves, LEARNER).tiles[MOVE_PILE]).toBe(PIE_CANNON);
+  const delivers = stateAt(stepOf(({ do: verb }) => verb === 'deliver'));
+  expect([controlled(delivers, LEARNER, APPLE), delivers.moved]).toEqual([4, [true, false]]);
+});
+
+test('the fight is won by 7 to 3', () => {
+  const told = matchAfter(script.length).happened.flatMap((each) => each.told.map(({ event }) => event));
+  const reveal = { is: 'fought', winner: LEARNER, attack: { total: 7 }, defence: { total: 3 } };
+  expect(told.filter((event) => JSON.stringify(event).includes('"fought"'))).toMatchObject([reveal]);
 });

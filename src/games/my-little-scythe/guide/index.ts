@@ -4,12 +4,12 @@ import { script } from './script.ts';
 import { LEARNER, NAO } from './seats.ts';
 
 /**
- * An apple in front of either camp's portal, a kind quest for Nao, and dice that bring the learner what a delivery and
- * a spell need. Nothing in it is asked behind a curtain.
+ * A quest before the learner's portal that a gem solves, the card for which one quest is enough, dice that bring what a
+ * power-up and a delivery need, a cannon among the first three tiles, and a spell of three for the fight.
  */
 export const guide: Guide<Move> = {
   setup: { seats: 2, options: { evenSeats: 'off' }, first: LEARNER },
-  seed: 348341,
+  seed: 120257,
   learner: LEARNER,
   partners: { [NAO]: { en: 'Nao', ja: 'ナオ' } },
   company: {},

@@ -10,19 +10,19 @@ const spell = icon('spell', '呪文');
 
 export const aid: AidWords = [
   {
-    title: '手番：アクション1つ（前と同じものは不可）',
+    title: '手番：アクション1つ（アクションマーカーのある所は不可）',
     lines: [
-      phrase`移動：勇者コマ1体につき2歩、${apple}${gem}を運ぶなら1歩。そのあと競争、${quest}。`,
+      phrase`移動：勇者コマ1体につき2歩まで、${apple}${gem}を運ぶなら1歩。そのあとパイ投げ競争、${quest}。`,
       phrase`発見：ダイスを振り、${apple}${gem}${quest}を出た地形へ。相手のいるマスの${apple}${gem}1個ごとに${heart}+1。`,
-      phrase`制作：支配している物で、${apple}2→${pie}2、${gem}2→${spell}1、${apple}と${gem}→パワーアップ。`,
+      phrase`制作：支配している${apple}2→${pie}2、${gem}2→${spell}1、${apple}と${gem}→パワーアップ。`,
     ],
   },
   {
-    title: 'トロフィー：1手番に1つ、友情3以上で',
+    title: 'トロフィー：1手番に1つ、友情レベル3以上で',
     lines: [
-      phrase`${heart}8・${pie}8・${spell}3・${quest}2つ解決・パワーアップ2枚`,
-      phrase`${apple}4個か${gem}4個をエバーフリー城へ配達（となりのマスか魔法の門から）・競争に勝つ`,
-      phrase`個性カードで、1つだけ取りやすくなります。`,
+      phrase`${heart}8・${pie}8・${spell}3・${quest}2つ解決・パワーアップ移動と制作`,
+      phrase`${apple}4個か${gem}4個をエバーフリー城へ配達（隣のマスか魔法の門から）・パイ投げ競争に勝つ`,
+      phrase`個性カードで、1つだけ取りやすくなる。`,
     ],
   },
   {
@@ -35,7 +35,7 @@ export const aid: AidWords = [
   {
     title: '終わり',
     lines: [
-      phrase`だれかが4つ目を取ると、4つない人に最後の手番。トロフィーはいくつでも取れます。`,
+      phrase`だれかが4つ目を取ると、4つ未満の人に最後の手番。トロフィーはいくつでも取れる。`,
       phrase`4つある人のうち${heart}が高い人の勝ち。同じなら支配している${apple}と${gem}の多い人。`,
     ],
   },

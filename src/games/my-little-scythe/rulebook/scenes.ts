@@ -1,17 +1,25 @@
 import type { Seat } from '../../../engine/ids.ts';
 import {
+  ALL_FIELDS,
+  ALL_QUESTS,
   APPLE,
+  type Field,
   GEM,
   type Kind,
+  PERSONALITIES,
   QUEST,
+  QUEST_NAMES,
   type QuestCard,
   SEEK_A,
   SEEK_B,
   type Space,
   type TILE_SPACE,
+  TILES,
+  type TileName,
   type Value,
 } from '../rules/cards.ts';
 import { ALL_HEXES, CASTLE, type Hex, hexAt } from '../rules/hexes.ts';
+import { nth } from '../rules/places.ts';
 import type { Seeker } from '../rules/state.ts';
 
 type ActionSpace = Exclude<Space, typeof TILE_SPACE>;
@@ -20,11 +28,16 @@ type ActionSpace = Exclude<Space, typeof TILE_SPACE>;
 export type FigureScene =
   | MapScene
   | FightScene
-  | { readonly is: 'quest'; readonly card: QuestCard }
+  | CardScene
   | DiceScene
-  | Plain;
+  | { readonly is: 'fields' | 'parts' | 'spells' }
+  | { readonly is: 'mat'; readonly marker: ActionSpace };
 
-type Plain = { readonly is: 'fields' } | { readonly is: 'mat'; readonly marker: ActionSpace };
+/** A card or tile by itself. */
+type CardScene =
+  | { readonly is: 'quest'; readonly card: QuestCard }
+  | { readonly is: 'tile'; readonly tile: TileName }
+  | { readonly is: 'person'; readonly field: Field };
 
 export interface MapScene {
   readonly is: 'map';
@@ -64,6 +77,16 @@ const map = (hexes: readonly Hex[], more: Partial<MapScene> = {}): MapScene => (
 });
 const lying = (hex: Hex, kind: Kind, count = 1): Lying => ({ hex, kind, count });
 const standing = (hex: Hex, seat: Seat, seeker: Seeker = 0): SeekerFigure => ({ hex, seat, seeker });
+
+/** One for every card of a kind. */
+function cards<In extends string, Name extends string>(
+  of: In,
+  names: readonly Name[],
+  scene: (name: Name, at: number) => CardScene,
+) {
+  const drawn = names.map((name, at) => [`${of}.${name}`, scene(name, at)] as const);
+  return Object.fromEntries(drawn) as Readonly<Record<`${In}.${Name}`, CardScene>>;
+}
 
 const PORTAL = hexAt(1, -2);
 const OUTER = [hexAt(1, -3), hexAt(2, -3)] as const;
@@ -118,6 +141,11 @@ export const SCENES = {
     marked: [FOREST],
   }),
   fields: { is: 'fields' },
+  parts: { is: 'parts' },
+  spells: { is: 'spells' },
+  ...cards('tile', TILES.flat(), (tile) => ({ is: 'tile', tile })),
+  ...cards('quest', QUEST_NAMES, (_, at) => ({ is: 'quest', card: nth(ALL_QUESTS, at) })),
+  ...cards('person', PERSONALITIES, (_, at) => ({ is: 'person', field: nth(ALL_FIELDS, at) })),
 } satisfies Readonly<Record<string, FigureScene>>;
 
 export type FigureId = keyof typeof SCENES;

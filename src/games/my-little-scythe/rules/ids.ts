@@ -8,16 +8,20 @@ function each<In extends string, Name extends string>(of: In, names: readonly Na
 }
 
 export const ruleList = {
-  kingdom: {
+  game: {
     aim: 'printed',
+    'setup.players': 'house',
+    'setup.parts': 'printed',
+  },
+  map: {
     'map.lands': 'printed',
     'map.portals': 'printed',
     'map.castle': 'printed',
     'map.camps': 'printed',
     'map.fronts': 'house',
+    'make.tokens': 'printed',
   },
   setup: {
-    'setup.players': 'house',
     'setup.kingdoms': 'printed',
     'setup.camps': 'printed',
     'setup.start': 'printed',
@@ -39,6 +43,8 @@ export const ruleList = {
     'move.cargo': 'printed',
     'move.load': 'house',
     'move.rival': 'printed',
+  },
+  deliver: {
     'deliver.four': 'printed',
     'deliver.reach': 'house',
     'deliver.joint': 'house',
@@ -66,6 +72,8 @@ export const ruleList = {
     'quest.leave': 'printed',
     'quest.here': 'house',
     'quest.deck': 'printed',
+  },
+  gift: {
     'gift.move': 'printed',
     'gift.rival': 'house',
   },
@@ -77,7 +85,6 @@ export const ruleList = {
     'seek.short': 'house',
   },
   make: {
-    'make.tokens': 'printed',
     'make.pies': 'printed',
     'make.spell': 'printed',
     'make.no-spell': 'house',
@@ -88,18 +95,17 @@ export const ruleList = {
     'make.field': 'house',
   },
   trophy: {
+    'trophy.once': 'printed',
     ...each('trophy', FIELDS, 'printed'),
     'trophy.friendly': 'printed',
     'trophy.one': 'printed',
-    'trophy.once': 'printed',
     'trophy.four': 'printed',
     'trophy.held': 'printed',
     'trophy.window': 'house',
     'trophy.personality': 'printed',
-    // Only the first was known; the others were made for this edition. So it is with the power-ups.
-    ...each('person', PERSONALITIES, 'house'),
-    'person.friendly': 'printed',
   },
+  // Only the first was known; the others were made for this edition. So it is with the power-ups.
+  person: { ...each('person', PERSONALITIES, 'house'), 'person.friendly': 'printed' },
   end: {
     'end.last': 'printed',
     'end.limit': 'printed',

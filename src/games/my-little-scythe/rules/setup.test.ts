@@ -3,7 +3,7 @@ import { canonical } from '../../../engine/canonical.ts';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { facts, KINGDOMS } from '../facts.ts';
-import { APPLE, GEM, QUEST } from './cards.ts';
+import { APPLE, DIAL, GEM, MOST_TROPHIES, PERSONALITIES, QUEST, SUPPLY, TOP_OF_TRACK } from './cards.ts';
 import { copy } from './copy.ts';
 import { deal } from './deal.ts';
 import {
@@ -25,6 +25,7 @@ import { record } from './record.ts';
 import { dealt, does, every, playOn, positionOf, stepNow, valuesIn } from './sample.ts';
 import { seatAt } from './seekers.ts';
 import type { State } from './state.ts';
+import { KIND_OF_DIE } from './steps/seek.ts';
 import { view } from './view.ts';
 
 rule('map.lands', 'there are five hexes of each terrain, six portals and the castle in the middle', () => {
@@ -56,6 +57,15 @@ rule('map.camps', 'nothing ever lies at camp, and three hexes are before it', ()
 
 rule('setup.players', 'two to six play', () => {
   expect(facts.seats).toEqual({ fewest: 2, most: 6 });
+});
+
+rule('setup.parts', 'apples, gems, quest tokens, dice, cards and tiles are as many as the box holds', () => {
+  expect(SUPPLY).toEqual([24, 24, 12]);
+  expect([APPLE, GEM, QUEST].map((kind) => KIND_OF_DIE.filter((each) => each === kind).length)).toEqual([2, 2, 1]);
+  const { questDeck, piles, seats, deck } = dealt(6);
+  expect([questDeck.length, ...piles.map((pile) => pile.length)]).toEqual([12, 8, 8]);
+  expect(deck.length + seats.length).toBe(30);
+  expect([PERSONALITIES.length, MOST_TROPHIES, TOP_OF_TRACK, DIAL]).toEqual([8, 4, 10, 7]);
 });
 
 rule('setup.kingdoms', 'everybody may choose one of seven kingdoms, which changes nothing but what all see', () => {

@@ -15,17 +15,18 @@ const passMoves: Readonly<Record<PassedStep | 'end', string>> = {
   move: 'Leave the other seeker',
   victory: 'Take no trophy',
   consolation: 'Take no trophy',
-  after: 'Leave the power-up',
+  after: 'Do not use it',
   end: 'End the turn',
 };
 /** How a hex is chosen, where it is not only gone to. */
 export type GoStep = 'fights' | 'launch' | 'gift' | 'field';
 const goes: Readonly<Record<GoStep, string>> = {
-  fights: 'First fight on',
+  fights: 'Fight first on',
   launch: 'Throw it to',
   gift: 'Give to',
   field: 'Place on',
 };
+/** What settles by itself is never asked. */
 const asks: Readonly<Record<Step, string>> = {
   action: 'Choose an action',
   move: 'Move: choose a seeker',
@@ -34,9 +35,9 @@ const asks: Readonly<Record<Step, string>> = {
   fight: 'Set your pies and spells',
   victory: 'You won: take the trophy?',
   consolation: 'A narrow loss: take the trophy?',
-  rout: 'The losers return to camp',
-  spend: 'Pies and spells are spent',
-  resupply: 'At camp: a spell or 2 pies?',
+  rout: 'To camp',
+  spend: 'Spent',
+  resupply: 'Resupply: a spell or 2 pies?',
   quests: 'Which seeker meets its quest first?',
   quest: 'How do you meet the quest?',
   after: 'Use your power-up?',
@@ -66,7 +67,7 @@ const options: Readonly<Record<string, OptionWords>> = {
       off: { name: 'Off', sentence: 'Everybody starts alike; early seats win more often.' },
       on: {
         name: 'On',
-        sentence: 'All but the first start with more pies; from four players, the later half with another spell too.',
+        sentence: 'All but the first start with more pies; of four or more, the later half with a spell too.',
       },
     },
   },
@@ -93,37 +94,38 @@ export const en = {
   asks,
   askQuest: (quest: string): string => `${quest}: choose a side`,
   askOther: 'Move the other seeker, or leave it',
-  askLoaded: 'Load first, then go where?',
+  askLoaded: 'Load tokens first, then choose a hex',
   askSeek: (left: number): string => (left === 1 ? 'Seek: place the last token' : `Seek: place ${left} tokens`),
   askPay: (left: number): string => `Pay ${many(left, 'token')}: which?`,
+  askGive: (left: number): string => `Give ${many(left, 'token')}: which?`,
 
   seekerHome: phrase`a seeker at camp`,
-  seekerAt: (hex: Part): Phrase => phrase`the seeker on ${hex}`,
+  seekerAt: (hex: Phrase): Phrase => phrase`the seeker on ${hex}`,
   bothSeekers: phrase`both seekers`,
   pick: (seeker: Phrase): Phrase => phrase`Choose ${seeker}`,
-  bringHome: (seeker: Phrase): Phrase => phrase`Bring home ${seeker}`,
+  bringHome: (seeker: Phrase): Phrase => phrase`Send home ${seeker}`,
   passMoves,
-  load: (kind: KindName, hex: Part): Phrase => phrase`Pick up 1 ${printed.kinds[kind]}: ${hex}`,
-  use: (kind: KindName, hex: Part): Phrase => phrase`Use 1 ${printed.kinds[kind]}: ${hex}`,
-  goTo: (hex: Part): Phrase => phrase`Go to ${hex}`,
+  load: (kind: KindName, hex: Phrase): Phrase => phrase`Pick up 1 ${printed.kinds[kind]} on ${hex}`,
+  use: (kind: KindName, hex: Phrase): Phrase => phrase`Use 1 ${printed.kinds[kind]} from ${hex}`,
+  goTo: (hex: Phrase): Phrase => phrase`Go to ${hex}`,
   goes,
-  goFor: (what: string, hex: Part): Phrase => phrase`${what} ${hex}`,
+  goFor: (what: string, hex: Phrase): Phrase => phrase`${what} ${hex}`,
   deliver: (kind: KindName, count: number, seekers: Phrase): Phrase =>
-    phrase`Deliver ${names.tokens(kind, count)}: ${seekers}`,
+    phrase`Deliver ${names.tokens(kind, count)} with ${seekers}`,
   deliverApart: (kind: KindName, one: number, two: number, seekers: Phrase): Phrase =>
-    phrase`Deliver ${names.tokens(kind, one + two)}, ${one} and ${two}: ${seekers}`,
+    phrase`Deliver ${names.tokens(kind, one + two)} with ${seekers}: ${one} and ${two}`,
   dial: (pies: number, spells: string): string => `${names.pies(pies)}, ${spells}`,
-  claim: (field: string): string => `Take the trophy: ${field}`,
+  claim: (field: string): string => `Take the ${field} trophy`,
   solveMoves,
   solve: (how: string, quest: string): string => `${how}: ${quest}`,
   leaveIt: (how: string, quest: string): string => `${how}: ${quest}`,
   forSpell: 'Draw a spell',
   forPies: 'Take 2 pies',
-  put: (kind: KindName, hex: Part): Phrase =>
-    phrase`Place ${kind === 'quest' ? 'a' : '1'} ${printed.kinds[kind]}: ${hex}`,
-  drawFrom: (pile: string): string => `Draw ${pile} power-ups`,
-  keep: (tile: Part, under: Part): Phrase => phrase`Keep ${tile}, first under the pile ${under}`,
-  discard: (value: number): string => `Discard a spell of ${value}`,
+  put: (kind: KindName, hex: Phrase): Phrase =>
+    phrase`Place ${kind === 'quest' ? 'a' : '1'} ${printed.kinds[kind]} on ${hex}`,
+  drawFrom: (pile: string): string => `Draw 3 ${pile} power-ups`,
+  keep: (tile: Part, under: Part): Phrase => phrase`Keep ${tile}; ${under} goes under the pile first`,
+  discard: (value: number): string => `Discard a value-${value} spell`,
 };
 
 export type Words = typeof en;

@@ -12,17 +12,17 @@ const placed = (seat: Seat, kind: KindName, at: Part): Phrase =>
 const thrown = (seat: Seat, kind: KindName, from: Part, to: Part): Phrase =>
   phrase`${name(seat)} throws 1 ${one(kind)} from ${from} to ${to}`;
 const passes: Readonly<Record<PassedStep, string>> = {
-  move: 'leaves the other seeker.',
+  move: 'does not move the other seeker.',
   victory: 'takes no trophy for it.',
   consolation: 'takes no trophy for it.',
-  after: 'leaves the power-up unused.',
+  after: 'does not use the power-up.',
 };
 
 /** The lines of the log. */
 export const events = {
   began: (seat: Seat): Phrase => phrase`It is ${name(seat)}’s turn.`,
   beganLast: (seat: Seat): Phrase => phrase`${name(seat)} takes a last turn.`,
-  acted: (seat: Seat, space: string): Phrase => phrase`${name(seat)}: ${space}.`,
+  acted: (seat: Seat, space: string): Phrase => phrase`${name(seat)} chooses ${space}.`,
   used: (seat: Seat, tile: Part): Phrase => phrase`${name(seat)} uses ${tile}.`,
   moved: (seat: Seat, from: Part, to: Part): Phrase => phrase`${name(seat)}’s seeker goes from ${from} to ${to}.`,
   carried: (seat: Seat, from: Part, to: Part, load: Phrase): Phrase =>
@@ -30,13 +30,13 @@ export const events = {
   delivered: (seat: Seat, load: Phrase): Phrase => phrase`${name(seat)} delivers ${load} to the castle.`,
   attacked: (seat: Seat, rival: Seat, at: Part): Phrase =>
     phrase`${name(seat)} meets ${name(rival)} on ${at}: a pie fight.`,
-  sealed: (seat: Seat): Phrase => phrase`${name(seat)} has chosen in secret.`,
+  sealed: (seat: Seat): Phrase => phrase`${name(seat)} chooses in secret.`,
   fought: (seat: Seat, set: string, rival: Seat, against: string, outcome: Phrase): Phrase =>
     phrase`${name(seat)}: ${set}. ${name(rival)}: ${against}. ${outcome}`,
   setNothing: (total: number): string => `nothing, total ${total}`,
   set: (what: string, total: number): string => `${what}, total ${total}`,
   theCannon: `the ${printed.tiles['pie-cannon'].name}`,
-  tied: (winner: Seat): Phrase => phrase`${ruleLink('fight.tie', 'A tie')} is the attacker’s: ${name(winner)} wins.`,
+  tied: (winner: Seat): Phrase => phrase`${ruleLink('fight.tie', 'A tie')} goes to the attacker: ${name(winner)} wins.`,
   won: (winner: Seat): Phrase => phrase`${name(winner)} wins.`,
   home: (seat: Seat, from: Part): Phrase => phrase`${name(seat)}’s seeker returns to camp from ${from}.`,
   friendship: (seat: Seat, change: string): Phrase => phrase`${name(seat)}: ${icon('heart', 'friendship')} ${change}.`,
@@ -45,27 +45,28 @@ export const events = {
   falls: (by: number, now: number): string => `−${by}, now ${now}`,
   stays: (now: number): string => `still ${now}`,
   draws: (seat: Seat): Phrase => phrase`${name(seat)} draws ${icon('spell', 'a spell')}.`,
-  drawsOf: (seat: Seat, value: number): Phrase => phrase`${name(seat)} draws a spell of ${value}.`,
-  findsNoSpell: (seat: Seat): Phrase => phrase`${name(seat)} finds no spell left.`,
+  drawsOf: (seat: Seat, value: number): Phrase => phrase`${name(seat)} draws a value-${value} spell.`,
+  findsNoSpell: (seat: Seat): Phrase => phrase`${name(seat)} finds no spell left to draw.`,
   remade: 'The discarded spells are shuffled into a new deck.',
-  discarded: (seat: Seat, value: number): Phrase => phrase`${name(seat)} discards a spell of ${value}.`,
-  meets: (seat: Seat, at: Part, quest: Part): Phrase => phrase`${name(seat)} meets a quest on ${at}: ${quest}.`,
+  discarded: (seat: Seat, value: number): Phrase => phrase`${name(seat)} discards a value-${value} spell.`,
+  meets: (seat: Seat, at: Part, quest: Part): Phrase => phrase`${name(seat)} meets the quest ${quest} on ${at}.`,
   leaves: (seat: Seat): Phrase => phrase`${name(seat)} leaves the quest.`,
   leavesFor: (seat: Seat, outcome: string): Phrase => phrase`${name(seat)} leaves the quest: ${outcome}.`,
-  solves: (seat: Seat, how: string, outcome: string): Phrase => phrase`${name(seat)} is ${how}: ${outcome}.`,
+  solves: (seat: Seat, how: string, outcome: string): Phrase =>
+    phrase`${name(seat)} chooses the ${how} side: ${outcome}.`,
   rolled: (seat: Seat, dice: string): Phrase => phrase`${name(seat)} rolls ${dice}.`,
   twice: (land: string): string => `${land} twice`,
   rolledFor: (kind: KindName, count: number, lands: string): string =>
     `${lands} for ${count > 1 ? `${kind}s` : an(kind, kind)}`,
-  noHexFree: (land: string): Phrase => phrase`No hex of the ${land} is free for a quest.`,
+  noHexFree: (land: string): Phrase => phrase`No ${land} hex is free for a quest token.`,
   noneLeft: (kind: KindName, land: string): Phrase => phrase`No ${printed.kinds[kind]} is left for the ${land}.`,
   places: (seat: Seat, kind: KindName, at: Part): Phrase => phrase`${placed(seat, kind, at)}.`,
   placesFor: (seat: Seat, kind: KindName, at: Part, rival: Seat): Phrase =>
     phrase`${placed(seat, kind, at)}, a gift for ${name(rival)}.`,
   pays: (seat: Seat, kind: KindName, from: Part): Phrase => phrase`${name(seat)} pays 1 ${one(kind)} from ${from}.`,
   gives: (seat: Seat, kind: KindName, to: Part): Phrase => phrase`${name(seat)} gives 1 ${one(kind)} to ${to}.`,
-  gains: (seat: Seat, what: Phrase, at: Part): Phrase => phrase`${what} for ${name(seat)} on ${at}.`,
-  gainsNothing: (at: Part): Phrase => phrase`The supply has nothing left for ${at}.`,
+  gains: (seat: Seat, what: Phrase, at: Part): Phrase => phrase`${name(seat)} gains ${what} on ${at}.`,
+  gainsNothing: (at: Part): Phrase => phrase`The supply has none left for ${at}.`,
   throws: (seat: Seat, kind: KindName, from: Part, to: Part): Phrase => phrase`${thrown(seat, kind, from, to)}.`,
   throwsTo: (seat: Seat, kind: KindName, from: Part, to: Part, rival: Seat): Phrase =>
     phrase`${thrown(seat, kind, from, to)}, a gift for ${name(rival)}.`,
@@ -74,12 +75,13 @@ export const events = {
   drew: (seat: Seat, tiles: Phrase): Phrase => phrase`${name(seat)} draws ${tiles}.`,
   keeps: (seat: Seat, tile: Part): Phrase => phrase`${name(seat)} keeps ${tile}.`,
   claims: (seat: Seat, field: string, count: number): Phrase =>
-    phrase`${name(seat)} takes a trophy: ${field}, ${count} of 4.`,
+    phrase`${name(seat)} takes the ${field} trophy, ${count} of 4.`,
   claimsWith: (seat: Seat, person: string, field: string, count: number): Phrase =>
-    phrase`${name(seat)} shows the ${person} personality and takes a trophy: ${field}, ${count} of 4.`,
+    phrase`${name(seat)} shows the ${person} personality and takes the ${field} trophy, ${count} of 4.`,
   passes,
   passed: (seat: Seat, what: string): Phrase => phrase`${name(seat)} ${what}`,
-  ending: (seat: Seat): Phrase => phrase`Four trophies: after ${name(seat)}, everybody with fewer has a last turn.`,
+  ending: (seat: Seat): Phrase =>
+    phrase`Four trophies are taken: after ${name(seat)}, everybody with fewer takes a last turn.`,
   ended: (winners: Phrase, count: number): Phrase => phrase`${winners} ${count > 1 ? 'share the victory' : 'wins'}.`,
   endedLate: (winners: Phrase, count: number): Phrase =>
     phrase`Sixty rounds are over. ${winners} ${count > 1 ? 'win' : 'wins'}.`,

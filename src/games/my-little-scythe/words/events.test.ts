@@ -29,15 +29,15 @@ const fought = (more: Partial<Extract<Event, { is: 'fought' }>>): Event => ({
 });
 
 test('a fight says what each set and why somebody won', () => {
-  expect(inEnglish(fought({}))).toBe('A: 2 pies and spells of 1 and 3, total 6. B: nothing, total 0. A wins.');
+  expect(inEnglish(fought({}))).toBe('A: 2 pies and spells of value 1 and 3, total 6. B: nothing, total 0. A wins.');
   expect(inJapanese(fought({}))).toBe(
-    'Aさんはパイ2枚と呪文（1と3）で合計6、Bさんは何も出さずに合計0。Aさんの勝ちです。',
+    'Aさんはパイ2枚と値1と3の呪文で合計6、Bさんは何も使わずに合計0。Aさんの勝ちです。',
   );
   const tied = fought({
     attack: { ...NOTHING, pies: 4, total: 4 },
     defence: { ...NOTHING, pies: 2, spells: [2], total: 4 },
   });
-  expect(inEnglish(tied)).toContain('A tie is the attacker’s: A wins.');
+  expect(inEnglish(tied)).toContain('A tie goes to the attacker: A wins.');
   expect(inJapanese(tied)).toContain('同点なので、攻撃側のAさんの勝ちです。');
   expect(inEnglish(fought({ defence: { ...NOTHING, total: 2 } }))).toContain('B: the Pie Cannon, total 2.');
 });
@@ -46,6 +46,12 @@ test('a track that has reached its end says that it stays', () => {
   expect(inEnglish({ is: 'friendship', seat: 0, by: 0, now: 10 })).toBe('A: friendship still 10.');
   expect(inJapanese({ is: 'pies', seat: 0, by: 0, now: 10 })).toBe('Aさんのパイは10のままです。');
   expect(inJapanese({ is: 'friendship', seat: 0, by: -3, now: 1 })).toBe('Aさんの友情が3減って1になりました。');
+});
+
+test('from one hex of a land to another it says so', () => {
+  const moved: Event = { is: 'moved', seat: 0, seeker: 0, from: at, to: hexAt(0, -2), apples: 0, gems: 0 };
+  expect(inEnglish(moved)).toBe('A’s seeker goes from the tundra to another tundra.');
+  expect(inJapanese({ ...moved, from: hexAt(1, -2) })).toBe('Aさんの勇者コマが魔法の門からツンドラへ進みました。');
 });
 
 test('a token for a rival says whose friendship it wins', () => {
@@ -59,13 +65,13 @@ test('dice are told by what they bring', () => {
   const rolled: Event = { is: 'rolled', seat: 0, dice: [0, 0, 3, null, 5] };
   expect(inEnglish(rolled)).toBe('A rolls tundra twice for apples, desert for a gem, swamp for a quest.');
   expect(inJapanese(rolled)).toBe('Aさんの出目はリンゴがツンドラ2つ、宝石が砂漠、クエストが沼です。');
-  expect(inEnglish({ is: 'acted', seat: 0, space: SEEK_A, tile: null })).toBe('A: Seek A.');
+  expect(inEnglish({ is: 'acted', seat: 0, space: SEEK_A, tile: null })).toBe('A chooses Seek A.');
 });
 
 test('a die that brings nothing says why', () => {
   const lost: Event = { is: 'lost', kind: 2, terrain: 0, left: 0 };
   expect(inEnglish(lost)).toBe('No quest token is left for the tundra.');
-  expect(inEnglish({ ...lost, left: 3 })).toBe('No hex of the tundra is free for a quest.');
+  expect(inEnglish({ ...lost, left: 3 })).toBe('No tundra hex is free for a quest token.');
 });
 
 test('a quest that is left says what that costs, if anything', () => {
@@ -82,8 +88,8 @@ test('who loses by little and takes no trophy has accepted nothing', () => {
 
 test('friendship that is full is promised to nobody', () => {
   const bonus: Reason = { is: 'befriends', rule: 'seek.bonus', side: 1, points: 0 };
-  expect(plain(en.sayReason(bonus), String)).toBe('A gift for 1. Friendship stays as it is.');
-  expect(plain(ja.sayReason(bonus), String)).toBe('1さんへの贈り物。友情はもう増えません。');
+  expect(plain(en.sayReason(bonus), String)).toBe('A gift for 1: no more friendship.');
+  expect(plain(ja.sayReason(bonus), String)).toBe('1さんへの贈り物で、友情はもう増えません。');
   const kind: Reason = { is: 'friendship', rule: 'turn.gains', side: 0, by: 0, now: 10 };
   expect(plain(en.sayReason(kind), String)).toBe('Friendship stays 10.');
   expect(plain(ja.sayReason(kind), String)).toBe('友情は10のままです。');

@@ -14,7 +14,7 @@ import {
   PILES,
   VALUES,
 } from '../rules/cards.ts';
-import { ALL_HEXES, CAMP, hexAt } from '../rules/hexes.ts';
+import { ALL_HEXES, CAMP, hexAt, landOf } from '../rules/hexes.ts';
 import type { Step } from '../rules/pending.ts';
 import { positionOf } from '../rules/sample.ts';
 import { seatAt } from '../rules/seekers.ts';
@@ -61,7 +61,9 @@ const inEnglish = (thing: ThingId): string => plain(en.explain(thing, seen), (se
 test('everything that can be drawn has its own sentence in each language', () => {
   const seats = [0, 1];
   const things: ThingId[] = [
-    ...ALL_HEXES.map(hexThing),
+    // Hexes of one land that hold the same are alike; the map says which one was tapped.
+    ...ALL_HEXES.filter((hex, at) => ALL_HEXES.findIndex((each) => landOf(each) === landOf(hex)) === at).map(hexThing),
+    hexThing(HOME),
     ...seats.flatMap((seat) =>
       [campThing, friendshipThing, piesThing, handThing, solvedThing, cardThing].map((of) => of(seat)),
     ),
@@ -83,11 +85,13 @@ test('everything that can be drawn has its own sentence in each language', () =>
 });
 
 test('things say how they stand now', () => {
-  expect(inEnglish(hexThing(HOME))).toBe('Tundra 5. 2 apples and 1 gem. Seekers of seat 0.');
-  expect(inEnglish(seekerThing(0, 0))).toBe('A seeker of seat 0, on tundra 5.');
+  expect(inEnglish(hexThing(HOME))).toBe(
+    'Tundra: dice that show it bring tokens here. Here: 2 apples and 1 gem. Controlled by seat 0.',
+  );
+  expect(inEnglish(seekerThing(0, 0))).toBe('A seeker of seat 0, on the tundra.');
   expect(inEnglish(seekerThing(0, 1))).toBe('A seeker of seat 0, at camp.');
   expect(inEnglish(friendshipThing(0))).toContain('friendship 5 of 10');
-  expect(inEnglish(handThing(0))).toContain('spells of 2 and 3');
+  expect(inEnglish(handThing(0))).toContain('spells of value 2 and 3');
   expect(inEnglish(handThing(1))).toContain('1 spell.');
   expect(inEnglish(solvedThing(0))).toContain('Hungry Choir, Old Well');
   expect(inEnglish(trophyThing(FRIENDSHIP))).toContain('seat 0: 5 of 8. seat 1: 3 of 8.');
@@ -98,7 +102,7 @@ test('things say how they stand now', () => {
 
 test('a personality is explained to its owner, and to others once it lies open', () => {
   expect(inEnglish(cardThing(0))).toContain('Baker');
-  expect(inEnglish(cardThing(1))).toBe('The personality of seat 1, still secret.');
+  expect(inEnglish(cardThing(1))).toBe('The personality card of seat 1. Still secret.');
   seatAt(state, 1).shown = true;
   expect(plain(en.explain(cardThing(1), view(state, 0)), String)).toContain('Curious');
   seatAt(state, 1).shown = false;

@@ -3,7 +3,7 @@ import type { SpaceState } from './labels.ts';
 const states: Readonly<Record<SpaceState, string>> = {
   open: 'can be chosen',
   shut: 'cannot be chosen now',
-  barred: 'the marker is here: not twice in a row',
+  barred: 'your marker lies here, not twice in a row',
   closed: 'opened by a Make power-up',
 };
 
@@ -36,8 +36,8 @@ export const labelWords = {
   die: (die: string, land: string): string => `${die}: ${land}`,
   apples: 'Apples to carry',
   gems: 'Gems to carry',
-  picksUp: 'To put it down again, take the step back',
-  loaded: 'None yet',
+  picksUp: 'To put it back, press Take back',
+  loaded: 'Nothing picked up yet',
   allOfThem: 'That is all that lies there',
   keepOne: 'Keep one',
   under: (first: string, second: string): string => `Under the pile: ${first}, then ${second}`,

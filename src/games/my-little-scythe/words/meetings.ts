@@ -39,7 +39,7 @@ export function meetingsOf(names: NameWords, words: MeetingWords): Meetings {
   return {
     fight: {
       ...words,
-      at: (hex) => words.fightAt(namer.hexName(hex)),
+      at: (hex) => words.fightAt(namer.theLand(hex)),
       noMore: (most, pies) => (most < pies ? words.dialEnds(most) : words.noMorePies(pies)),
       spells: (count, most) => (count === 0 ? words.noSpells : words.spellsHere(most)),
       might: (name, pies, spells) => words.might(name, names.pies(pies), names.spells(spells)),

@@ -22,12 +22,14 @@ export const names = {
   pies: (count: number): string => many(count, 'pie'),
   spells: (count: number): string => many(count, 'spell'),
   seekers: (count: number): string => many(count, 'seeker'),
-  /** "a spell of 2", "spells of 1 and 3" */
+  /** "a value-2 spell", "spells of value 1 and 3" */
   spellsOf: (values: readonly number[]): string =>
-    values.length === 1 ? `a spell of ${values[0]}` : `spells of ${values.join(' and ')}`,
+    values.length === 1 ? `a value-${values[0]} spell` : `spells of value ${values.join(' and ')}`,
   noSpell: 'no spell',
   castle: `the ${printed.lands.castle}`,
   theLand: (land: string): string => `the ${land}`,
+  otherLand: (land: string): string => `another ${land}`,
+  /** Where lands of one name are told apart: for those who see no map. */
   hexOf: (land: string, number: number): string => `${land} ${number}`,
   camp: 'camp',
   aQuest: 'a quest',

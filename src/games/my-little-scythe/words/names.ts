@@ -1,5 +1,5 @@
 import { listed } from '../../../words/lists.ts';
-import { type Part, type Phrase, thing } from '../../../words/phrase.ts';
+import { icon, type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
 import {
   FIELDS,
   type Field,
@@ -10,7 +10,7 @@ import {
   type Tile,
   tileName,
 } from '../rules/cards.ts';
-import { CAMP, CASTLE, type Hex, LANDS, type Land, landOf, type Spot } from '../rules/hexes.ts';
+import { CAMP, CASTLE, type Hex, LANDS, type Land, landOf, nameOfHex, type Spot } from '../rules/hexes.ts';
 import { hexThing, questThing, tileThing } from '../rules/things.ts';
 import type { CardWords, QuestWords } from './cards.en.ts';
 import { numberOfHex } from './known.ts';
@@ -26,10 +26,17 @@ export class Namer<Words extends NameWords = NameWords> {
 
   hexName = (hex: Hex): string =>
     hex === CASTLE ? this.words.castle : this.words.hexOf(this.landName(landOf(hex)), numberOfHex(hex));
-  hex = (hex: Hex): Part => thing(hexThing(hex), this.hexName(hex));
-  /** Where one of its kind is meant, which is lit on the map and has no number there. */
-  land = (hex: Hex): Part =>
-    thing(hexThing(hex), hex === CASTLE ? this.words.castle : this.words.theLand(this.landName(landOf(hex))));
+  /** Where several of a kind may be meant: with a small map, which reads out the number. */
+  hex = (hex: Hex): Phrase =>
+    phrase`${this.land(hex)} ${hex === CASTLE ? '' : icon(nameOfHex(hex), `${numberOfHex(hex)}`)}`;
+  theLand = (hex: Hex): string => (hex === CASTLE ? this.words.castle : this.words.theLand(this.landName(landOf(hex))));
+  /** Where one of its kind is meant, which is lit on the map. */
+  land = (hex: Hex): Part => thing(hexThing(hex), this.theLand(hex));
+  /** From one of its kind to another. */
+  landAfter = (from: Spot, to: Hex): Part =>
+    from !== CAMP && landOf(from) === landOf(to)
+      ? thing(hexThing(to), this.words.otherLand(this.landName(landOf(to))))
+      : this.land(to);
   landOrCamp = (hex: Spot): Part => (hex === CAMP ? this.words.camp : this.land(hex));
   landName = (land: Land): string => this.words.printed.lands[LANDS[land]];
 

@@ -87,7 +87,7 @@ class MoveSpeaker extends Namer<Words> {
       case 'seek':
         return phrase`${words.askSeek(view.dice.filter((terrain) => terrain !== null).length)}`;
       case 'pay':
-        return phrase`${words.askPay(pending.apples + pending.gems + pending.any)}`;
+        return phrase`${(pending.to === 'supply' ? words.askPay : words.askGive)(pending.apples + pending.gems + pending.any)}`;
       default:
         return phrase`${words.asks[step as Step]}`;
     }

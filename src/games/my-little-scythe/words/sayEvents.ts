@@ -75,7 +75,8 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
       }
       case 'launched': {
         const { seat, rival } = event;
-        const [kind, from, to] = [KINDS[event.kind], this.land(event.from), this.land(event.to)];
+        const [kind, from] = [KINDS[event.kind], this.land(event.from)];
+        const to = this.landAfter(event.from, event.to);
         return rival === null ? words.throws(seat, kind, from, to) : words.throwsTo(seat, kind, from, to, rival);
       }
       case 'jumped':
@@ -108,7 +109,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
 
   #moved({ seat, from, to, apples, gems }: Of<'moved'>): Phrase {
     const { words } = this;
-    const [start, end] = [this.landOrCamp(from), this.land(to)];
+    const [start, end] = [this.landOrCamp(from), this.landAfter(from, to)];
     if (apples + gems === 0) return words.moved(seat, start, end);
     return words.carried(seat, start, end, this.drawnTokens(apples, gems));
   }

@@ -1,10 +1,12 @@
 import { type Phrase, phrase } from '../../../words/phrase.ts';
 import { APPLES, GEMS, KINDS, SEEK_A } from '../rules/cards.ts';
 import type { Price } from '../rules/deeds.ts';
-import type { Befriends, Left, Reason } from '../rules/reasons.ts';
+import type { Left, Reason } from '../rules/reasons.ts';
 import type { NameWords } from './names.en.ts';
 import { Namer } from './names.ts';
 import type { ReasonWords } from './reasons.en.ts';
+
+const isOfTokens = ({ apples, gems, any }: Price): boolean => apples + gems + any > 0;
 
 /** Decides how a reason is said, once for every language. */
 export class ReasonSpeaker extends Namer<NameWords & ReasonWords> {
@@ -14,7 +16,7 @@ export class ReasonSpeaker extends Namer<NameWords & ReasonWords> {
       case 'refused':
         return phrase`${words.refusals[reason.rule]}`;
       case 'unpaid':
-        return phrase`${words.unpaid(this.#price(reason.price), this.#price(reason.has))}`;
+        return phrase`${words.unpaid(this.#price(reason.price), this.#price(reason.has), isOfTokens(reason.price))}`;
       case 'othersTurn':
         return words.othersTurn(reason.side);
       case 'steps': {
@@ -68,14 +70,14 @@ export class ReasonSpeaker extends Namer<NameWords & ReasonWords> {
       case 'friendship':
         return phrase`${this.#friendship(reason.by, reason.now)}`;
       case 'befriends':
-        return this.#gift(reason);
+        return words.gift(reason.side, reason.points);
       case 'givesTo':
         return words.givesTo(reason.side);
       case 'questWaits':
         return words.questWaits(reason.things[0]);
       case 'fights': {
         const { side, pies, spells, friendship } = reason;
-        return friendship === 0 ? words.fightsFree(side, pies, spells) : words.fights(side, pies, spells);
+        return words.fights(side, pies, spells, friendship);
       }
       case 'willHave':
         return words.willHave(reason.side, this.tokens(reason.apples, reason.gems));
@@ -112,6 +114,4 @@ export class ReasonSpeaker extends Namer<NameWords & ReasonWords> {
     if (by === 0) return words.friendshipStays(now);
     return by < 0 ? words.losesFriendship(-by) : words.gainsFriendship(by);
   }
-
-  #gift = ({ side, points }: Befriends): Phrase => (points === 0 ? this.words.idleGift(side) : this.words.gift(side));
 }

@@ -1,8 +1,7 @@
 import { listed } from '../../../words/lists.ts';
 import { type Phrase, phrase } from '../../../words/phrase.ts';
 import { FIELDS, type Field, KINDS, SPACES } from '../rules/cards.ts';
-import { CAMP } from '../rules/hexes.ts';
-
+import { CAMP, CASTLE, type Hex, isPortal, landOf } from '../rules/hexes.ts';
 import type { Known, KnownHex } from './known.ts';
 import type { NameWords } from './names.en.ts';
 import { Namer } from './names.ts';
@@ -18,23 +17,25 @@ export class ThingSpeaker extends Namer<NameWords & ThingWords> {
       case 'camp':
         return words.aCamp(known.seat, known.home);
       case 'seeker':
-        return known.spot === CAMP ? words.seekerAtCamp(known.seat) : words.seekerOn(known.seat, this.hex(known.spot));
+        return known.spot === CAMP ? words.seekerAtCamp(known.seat) : words.seekerOn(known.seat, this.land(known.spot));
       case 'friendship':
         return words.hasFriendship(known.seat, known.count);
       case 'pies':
         return words.hasPies(known.seat, known.count);
       case 'hand':
-        return known.values.length > 0
-          ? words.hasSpells(known.seat, words.spellsOf(known.values))
-          : words.hasHand(known.seat, known.count);
+        return words.hasSpells(
+          known.seat,
+          known.values.length > 0 ? words.spellsOf(known.values) : words.spells(known.count),
+        );
       case 'solved': {
         const quests = known.cards.map((card) => [this.quest(card)]);
-        if (quests.length === 0) return words.hasSolvedNone(known.seat);
-        return words.hasSolved(known.seat, listed(quests, words.comma, words.comma));
+        return words.hasSolved(
+          known.seat,
+          quests.length === 0 ? [words.noQuest] : listed(quests, words.comma, words.comma),
+        );
       }
       case 'card':
-        if (known.field === null) return words.secretCard(known.seat);
-        return words.openCard(known.seat, this.#person(known.field));
+        return words.openCard(known.seat, known.field === null ? words.stillSecret : this.#person(known.field));
       case 'spell':
         return phrase`${known.value === null ? words.hiddenSpell : words.aSpell(known.value)}`;
       case 'die': {
@@ -72,9 +73,14 @@ export class ThingSpeaker extends Namer<NameWords & ThingWords> {
   #hexNow({ hex, apples, gems, quest, seats }: KnownHex): Phrase {
     const { words } = this;
     const lying = [...(apples + gems > 0 ? [this.tokens(apples, gems)] : []), ...(quest ? [words.aQuest] : [])];
-    const stock = lying.length === 0 ? words.noTokens : words.first(lying.join(words.comma));
-    const called = words.first(this.hexName(hex));
-    return seats.length === 0 ? words.hexWith(called, stock) : words.hexHeld(called, stock, words.seats(seats));
+    const stock = lying.length === 0 ? '' : words.lying(lying.join(words.comma));
+    return phrase`${this.#ground(hex)}${stock}${seats.length === 0 ? [] : words.held(words.seats(seats))}`;
+  }
+
+  #ground(hex: Hex): string {
+    const { words } = this;
+    if (hex === CASTLE) return words.aCastle;
+    return isPortal(hex) ? words.aPortal : words.aTerrain(words.first(this.landName(landOf(hex))));
   }
 
   #person(field: Field): string {

@@ -3,38 +3,39 @@ import { printed } from './cards.ja.ts';
 import type { ThingWords } from './things.en.ts';
 
 export const things: ThingWords = {
-  hexWith: (hex, lying) => phrase`${hex}。${lying}。`,
-  hexHeld: (hex, lying, seats) => phrase`${hex}。${lying}。${seats}の勇者コマがいます。`,
-  noTokens: 'トークンはありません',
-  aCamp: (seat, home) => phrase`${name(seat)}さんのキャンプ地。勇者コマが${home}体います。ここに物は置きません。`,
+  aTerrain: (land) => `${land}。この地形が出たダイスのトークンを置けます。`,
+  aPortal: '魔法の門。ほかのどの魔法の門へも1歩です。',
+  aCastle: 'エバーフリー城。配達するときだけ入れます。',
+  lying: (what) => `ここには${what}があります。`,
+  held: (seats) => phrase`${seats}が支配しています。`,
+  aCamp: (seat, home) => phrase`${name(seat)}さんのキャンプ地。勇者コマが${home}体います。トークンは置きません。`,
   seekerAtCamp: (seat) => phrase`${name(seat)}さんの勇者コマ。キャンプ地にいます。`,
   seekerOn: (seat, hex) => phrase`${name(seat)}さんの勇者コマ。${hex}にいます。`,
   hasFriendship: (seat, count) =>
-    phrase`${name(seat)}さんの友情は${count}（10まで）。トロフィーを取るには3が必要で、8になれば1つ取れます。`,
+    phrase`${name(seat)}さんの友情レベルは${count}（10まで）。トロフィーを取るには3が必要で、8でトロフィーです。`,
   hasPies: (seat, count) =>
-    phrase`${name(seat)}さんのパイは${count}枚（10枚まで）。パイ投げ競争で使い、8枚でトロフィーを取れます。`,
-  hasHand: (seat, count) =>
-    phrase`${name(seat)}さんの呪文は${count}枚です。パイ投げ競争でパイに足します。手札に3枚あればトロフィーを取れます。`,
+    phrase`${name(seat)}さんのパイは${count}枚（10枚まで）。パイ投げ競争で使います。8枚でトロフィーです。`,
   hasSpells: (seat, spells) =>
-    phrase`${name(seat)}さんの手札は${spells}です。パイ投げ競争でパイに足します。手札に3枚あればトロフィーを取れます。`,
-  hasSolved: (seat, quests) => phrase`${name(seat)}さんが解いたクエスト：${quests}。2つでトロフィーを取れます。`,
-  hasSolvedNone: (seat) => phrase`${name(seat)}さんはまだクエストを解いていません。2つでトロフィーを取れます。`,
-  secretCard: (seat) => phrase`${name(seat)}さんの個性カード。まだ秘密です。`,
+    phrase`${name(seat)}さんの手札は${spells}です。パイ投げ競争で値を足します。3枚でトロフィーです。`,
+  hasSolved: (seat, quests) => phrase`${name(seat)}さんが解決したクエスト：${quests}。2つでトロフィーです。`,
+  noQuest: 'まだありません',
+  stillSecret: 'まだ秘密です。',
   openCard: (seat, person) => phrase`${name(seat)}さんの個性カード。${person}`,
-  hiddenSpell: '伏せた呪文です。',
-  aSpell: (value) => `呪文。パイ投げ競争で${value}を足します。`,
-  idleDie: (die) => `${die}で置く物はありません。`,
+  hiddenSpell: '伏せた呪文カードです。',
+  aSpell: (value) => `呪文カード。パイ投げ競争で${value}を足します。`,
+  idleDie: (die) => `${die}で置くものは、もうありません。`,
   aDie: (die, land) => `${die}の目は${land}です。`,
   supply: (kind, count) => `サプライに${printed.kinds[kind]}が${count}個残っています。`,
-  aCard: (title, text) => `${title}:${text}`,
+  aCard: (title, text) => `${title}：${text}`,
   quest: (title, kind, bold, leave) =>
     `${title}。青のクエスト：${kind}。赤のクエスト：${bold}。なにもしない：${leave}。`,
   trophy: (field, text) => `${field}のトロフィー：${text}。`,
   freeTrophy: phrase`まだだれも取っていません。`,
   trophyOf: (seats) => phrase`${seats}が取りました。`,
   hasCome: (seat, has, wants) => phrase`${name(seat)}さんは${wants}のうち${has}。`,
-  person: (title, text) => `${title}:${text}。`,
+  person: (title, text) => `${title}：${text}。`,
   space: (title, text) => phrase`${title}。${text}`,
-  barredSpace: (title, text, seats) => phrase`${title}。${text}次の手番、${seats}は選べません。`,
-  nothing: 'このゲームの物ではありません。',
+  barredSpace: (title, text, seats) =>
+    phrase`${title}。${text}${seats}のアクションマーカーがあり、続けては選べません。`,
+  nothing: 'このゲームのものではありません。',
 };

@@ -1,16 +1,5 @@
 import type { DiceScene, FightScene, FigureScene } from '../../rulebook/scenes.ts';
-import {
-  ALL_FIELDS,
-  BOLD,
-  KIND,
-  MAKE_PIES,
-  MAKE_POWER_UP,
-  MAKE_SPELL,
-  MOVE,
-  SEEK_A,
-  SEEK_B,
-  SIDES_OF_QUEST,
-} from '../../rules/cards.ts';
+import { ALL_FIELDS, MAKE_PIES, MAKE_POWER_UP, MAKE_SPELL, MOVE, SEEK_A, SEEK_B } from '../../rules/cards.ts';
 import { WANTED } from '../../rules/trophies.ts';
 import { ActionSign } from '../art/ActionSign.tsx';
 import { Marker } from '../art/camp.tsx';
@@ -19,8 +8,6 @@ import { Die } from '../art/Die.tsx';
 import { Crest } from '../art/Seeker.tsx';
 import { Trophy } from '../art/Trophy.tsx';
 import { Pie } from '../art/tokens.tsx';
-import { Traded } from '../quest/Traded.tsx';
-import { bargainOf } from '../quest/traded.ts';
 import { Sign } from '../Sign.tsx';
 
 export const FieldsFigure = () => (
@@ -79,16 +66,6 @@ export const FightFigure = ({ pies, spells }: FightScene) => (
           ))}
         </span>
         <b>{count + sum(spells[side] ?? [])}</b>
-      </span>
-    ))}
-  </div>
-);
-
-export const QuestFigure = ({ card }: Extract<FigureScene, { is: 'quest' }>) => (
-  <div class="mls-figure-quest">
-    {([KIND, BOLD] as const).map((side) => (
-      <span key={side} class="mls-figure-side" data-side={SIDES_OF_QUEST[side]}>
-        <Traded of={bargainOf(card, side, 2)} kingdom={0} />
       </span>
     ))}
   </div>

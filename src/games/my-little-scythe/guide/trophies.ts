@@ -1,0 +1,112 @@
+import { name, phrase } from '../../../words/phrase.ts';
+import { APPLE, MAKE_POWER_UP, MAKE_SPELL, MOVE, MOVE_PILE, PIE_CANNON, PORTAL_EXPRESS } from '../rules/cards.ts';
+import { CASTLE } from '../rules/hexes.ts';
+import { act, deliver, drawFrom, FOR_SPELL, go, keep, PASS, pick, take } from '../rules/move.ts';
+import { hexThing, spaceThing, supplyThing, tileThing } from '../rules/things.ts';
+import { NEXT_PORTAL, PORTAL, TUNDRA } from './places.ts';
+import { EN, JA, naos, say, sayOf, yours } from './say.ts';
+import { NAO } from './seats.ts';
+
+const RIVAL = name(NAO);
+const FIRST = 0;
+
+/** A power-up, and a delivery. */
+export const trophies = [
+  yours(
+    act(MAKE_POWER_UP),
+    say(
+      hexThing(TUNDRA),
+      phrase`${RIVAL} placed an ${EN.apple} with your bear, and won 1 ${EN.heart} for it.`,
+      phrase`${RIVAL}さんは${JA.apple}をあなたのクマのところに置き、${JA.heart}を1増やしました。`,
+    ),
+    say(
+      spaceThing(MAKE_POWER_UP),
+      phrase`You pay with what you control: 2 ${EN.apple} make 2 ${EN.pie}, 2 ${EN.gem} make a ${EN.spell}, an ${EN.apple} and a ${EN.gem} make a power-up. Choose the power-up.`,
+      phrase`支配しているトークンで何かを作れます。${JA.apple}2個で${JA.pie}2枚、${JA.gem}2個で${JA.spell}1枚、${JA.apple}と${JA.gem}でパワーアップ。パワーアップを作りましょう。`,
+    ),
+  ),
+  yours(
+    take(APPLE, TUNDRA),
+    sayOf(
+      hexThing(TUNDRA),
+      [hexThing(PORTAL)],
+      phrase`You choose which ${EN.apple} you pay. Those on the portal are wanted soon: pay one from the tundra.`,
+      phrase`どの${JA.apple}で払うかは選べます。魔法の門の分はあとで使うので、ツンドラの1個を払いましょう。`,
+    ),
+  ),
+  yours(
+    drawFrom(MOVE_PILE),
+    say(
+      null,
+      phrase`Make power-ups are new actions. Move power-ups help on the way and in fights: draw three of these.`,
+      phrase`制作のパワーアップは新しいアクションになり、移動のパワーアップは移動やパイ投げ競争を助けます。移動のほうを3枚引きましょう。`,
+    ),
+  ),
+  yours(
+    keep(PIE_CANNON, PORTAL_EXPRESS),
+    say(
+      tileThing(MOVE_PILE, PIE_CANNON),
+      phrase`Only you see these three. Keep the Pie Cannon, which adds 2 to your total in every pie fight. The others go under the pile.`,
+      phrase`この3枚を見るのは、あなただけです。パイ投げ競争の合計が2増える「パイ大砲」を残しましょう。ほかの2枚は山の下に戻ります。`,
+    ),
+  ),
+  ...naos(act(MAKE_SPELL)),
+  yours(
+    act(MOVE),
+    sayOf(
+      hexThing(PORTAL),
+      [hexThing(TUNDRA), hexThing(CASTLE)],
+      phrase`Three ${EN.apple} on the portal and one on the tundra make four: a delivery. For that, the castle is one step from every portal.`,
+      phrase`魔法の門に${JA.apple}が3個、ツンドラに1個。合わせて4個で配達できます。配達のとき、城はどの魔法の門からも1歩です。`,
+    ),
+    say(
+      spaceThing(MOVE),
+      phrase`Your marker has moved on, so Move is open again.`,
+      phrase`アクションマーカーはほかのアクションへ移ったので、「移動」をまた選べます。`,
+    ),
+  ),
+  yours(
+    pick(FIRST),
+    sayOf(
+      hexThing(TUNDRA),
+      [hexThing(PORTAL)],
+      phrase`Begin with the bear on the tundra.`,
+      phrase`まず、ツンドラにいるクマから動かしましょう。`,
+    ),
+  ),
+  yours(
+    take(APPLE, TUNDRA),
+    sayOf(
+      supplyThing(APPLE),
+      [hexThing(PORTAL)],
+      phrase`Load 1 ${EN.apple} here with +, then tap the portal where your other bear waits.`,
+      phrase`ここの＋で${JA.apple}を1個持ち、もう1体の待つ魔法の門をタップしましょう。`,
+    ),
+  ),
+  yours(
+    go(PORTAL),
+    say(
+      hexThing(PORTAL),
+      phrase`Carrying tokens, however many, a seeker moves one step only. Two seekers of yours may share a hex. Press the button.`,
+      phrase`トークンを運ぶときは、何個でも1歩だけ進めます。自分の2体は、同じマスにいられます。ボタンで決めましょう。`,
+    ),
+  ),
+  yours(
+    deliver(APPLE, 0, 4),
+    sayOf(
+      hexThing(CASTLE),
+      [hexThing(PORTAL)],
+      phrase`Four ${EN.apple}, and your other bear has not moved yet. Tap the castle: it takes all four there.`,
+      phrase`${JA.apple}が4個そろい、もう1体のクマはまだ動いていません。城をタップして、4個とも配達しましょう。`,
+    ),
+  ),
+  yours(
+    FOR_SPELL,
+    say(
+      null,
+      phrase`Your second trophy. The bear is back at camp and resupplies, and your marker comes off: next turn any action is open. Draw the ${EN.spell}.`,
+      phrase`2つ目のトロフィーです。クマはキャンプ地に帰って補給します。アクションマーカーも外れ、次の手番はどのアクションも選べます。${JA.spell}を引きましょう。`,
+    ),
+  ),
+  ...naos(act(MOVE), pick(FIRST), go(NEXT_PORTAL), PASS),
+];
