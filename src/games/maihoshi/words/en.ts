@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { listed } from '../../../words/lists.ts';
+import { listed, namesOf } from '../../../words/lists.ts';
 import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { CardVerb, PlainVerb } from '../rules/moves.ts';
 import type { Sum } from '../rules/reasons.ts';
@@ -54,6 +54,13 @@ export const en = {
   deeds,
 
   custom: 'who last went out for the evening',
+  /** What decided between several with as many tokens. */
+  tie: {
+    decided: (equals: readonly Seat[], winner: Seat, cards: number): Phrase =>
+      phrase`${namesOf(equals, ', ', ' and ')} have the same number of tokens. ${namesOf([winner], '', '')} has the fewest hand cards left: ${cards}.`,
+    shared: (equals: readonly Seat[], winners: readonly Seat[]): Phrase =>
+      phrase`${namesOf(equals, ', ', ' and ')} have the same number of tokens, and of them ${namesOf(winners, ', ', ' and ')} the fewest hand cards: they share the victory.`,
+  },
   options: {
     geisha: {
       name: 'Geisha',

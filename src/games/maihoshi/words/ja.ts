@@ -1,4 +1,4 @@
-import { listed } from '../../../words/lists.ts';
+import { listed, namesOf } from '../../../words/lists.ts';
 import { name, phrase } from '../../../words/phrase.ts';
 import { deeds } from './deeds.ja.ts';
 import type { Words } from './en.ts';
@@ -15,6 +15,12 @@ export const ja: Words = {
   deeds,
 
   custom: '最後に夜の町へ出かけた人',
+  tie: {
+    decided: (equals, winner, cards) =>
+      phrase`${namesOf(equals, 'さん、', 'さんと')}さんは同点です。手札が${cards}枚でいちばん少ない${namesOf([winner], '', '')}さんの勝ちです。`,
+    shared: (equals, winners) =>
+      phrase`${namesOf(equals, 'さん、', 'さんと')}さんは同点です。手札も同じ枚数でいちばん少ない${namesOf(winners, 'さん、', 'さんと')}さんが、ともに勝者です。`,
+  },
   options: {
     geisha: {
       name: '芸者',

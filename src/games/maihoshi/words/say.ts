@@ -15,6 +15,7 @@ import { cardPhrase, cardText, geishaPart, geishaText } from './names.ts';
 import { sayEvent } from './sayEvent.ts';
 import { sayReason } from './sayReason.ts';
 import { sayTurn } from './sayTurn.ts';
+import { sayTie } from './tie.ts';
 
 /** Decides what is said, once for every language. */
 class Speaker {
@@ -174,6 +175,7 @@ export function voiceOf(words: Words): TableVoice<Move, View, Event, Reason> {
     sayAsk: ({ seat }, view) => speaker.ask(view, seat),
     explain: (of, view) => speaker.explain(knownOf(of, view)),
     sayRow: (row) => speaker.row(row),
+    sayTie: (view) => sayTie(words.tie, view),
     saySide: () => null,
     options: words.options,
     custom: words.custom,
