@@ -27,9 +27,6 @@ const en = {
   whose: (seat: Seat, said: Phrase): Phrase => phrase`${name(seat)}: ${said}`,
   /** Nothing speaks for a move that can be told. */
   later: ['Nothing comes of it at once. Of all that the bot tried out in its head, it went best with this.'] as Phrase,
-  laterAlone: [
-    'Nothing comes of it at once. Of all that the bot tried out in its head, it went best with this.',
-  ] as Phrase,
   secret: ['Why is its secret until the game is over.'] as Phrase,
   noChoice: ['There was no other way.'] as Phrase,
 };
