@@ -42,8 +42,8 @@ export function HintSlip({ now, turn, voice, view }: HintSlipProps) {
     [found, voice, view],
   );
   useLit(BOARD, lit);
-  const way = (name: string, act: () => void, isPrimary = false) => (
-    <button type="button" class={isPrimary ? 'button primary' : 'button'} onClick={act}>
+  const way = (name: string, act: () => void) => (
+    <button type="button" class="button" onClick={act}>
       {name}
     </button>
   );
@@ -52,7 +52,7 @@ export function HintSlip({ now, turn, voice, view }: HintSlipProps) {
       return (
         <Slip said={<PhraseLine said={words.onlyFor(now.seat)} />}>
           {way(words.stop, endHint)}
-          {way(words.goOn, () => void think(now.seat), true)}
+          {way(words.goOn, () => void think(now.seat))}
         </Slip>
       );
     case 'thinking':
@@ -63,7 +63,7 @@ export function HintSlip({ now, turn, voice, view }: HintSlipProps) {
       return (
         <Slip said={<PhraseLine said={sayWhere(now.hint, voice, view, words)} />}>
           {way(words.stop, endHint)}
-          {way(words.showMove, () => turn.compose(showMove()), true)}
+          {way(words.showMove, () => turn.compose(showMove()))}
         </Slip>
       );
     case 'what':
