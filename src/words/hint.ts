@@ -20,14 +20,14 @@ const en = {
   thinkOf: (reason: Phrase): Phrase => phrase`Think of this. ${reason}`,
   nothingToLookAt: ['It is none of the things on the board: look at the buttons and at all moves.'] as Phrase,
   showMove: 'Show the move',
-  chosen: 'This is what the bot would do. It is chosen, and not yet made.',
+  chosen: 'What the bot would do, chosen and not yet made:',
   noThought: 'The bot could not think just now, so there is no hint. The log notes none.',
   gain: (row: Phrase, points: number): Phrase => phrase`${row}: ${points > 0 ? '+' : '−'}${Math.abs(points)}.`,
   sentences: (all: readonly Phrase[]): Phrase => listed(all, ' ', ' '),
   whose: (seat: Seat, said: Phrase): Phrase => phrase`${name(seat)}: ${said}`,
   /** Nothing speaks for a move that can be told. */
   later: ['Nothing comes of it at once. Of all that the bot tried out in its head, it went best with this.'] as Phrase,
-  secret: ['Why is its secret until the game is over.'] as Phrase,
+  secret: ['Why it did so stays secret until the game is over.'] as Phrase,
   noChoice: ['There was no other way.'] as Phrase,
 };
 
@@ -48,7 +48,7 @@ const ja: HintWords = {
   thinkOf: (reason) => phrase`これを考えてみましょう。${reason}`,
   nothingToLookAt: ['盤の上のものではありません。ボタンと「すべての手」を見てみましょう。'],
   showMove: '手を見る',
-  chosen: 'ボットならこうします。選んだだけで、まだ決めていません。',
+  chosen: 'ボットならこうします（まだ決めていません）',
   noThought: '今はボットが考えられないため、ヒントを出せません。記録にも残りません。',
   gain: (row, points) => phrase`${row}：${points > 0 ? '+' : '−'}${Math.abs(points)}。`,
   sentences: (all) => listed(all, '', ''),

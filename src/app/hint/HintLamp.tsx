@@ -9,6 +9,7 @@ import { lead } from '../guide/lead.ts';
 import { lazily } from '../lazily.tsx';
 import type { Turn } from '../table/useTurn.ts';
 import { inLang } from '../words.ts';
+import './hint.css';
 import { beginHint, endHint, hinting, hintingAt } from './hinting.ts';
 
 const HintSlip = lazily(
@@ -35,7 +36,7 @@ export function HintLamp({ news, turn, voice, view }: HintLampProps) {
     <>
       <button
         type="button"
-        class="round"
+        class="round hint-lamp"
         aria-label={words.hint}
         title={words.hintHint}
         aria-expanded={now !== null}

@@ -5,7 +5,6 @@ import { touched } from '../../link/requests.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import { type HintWords, hintWords } from '../../words/hint.ts';
 import type { Phrase } from '../../words/phrase.ts';
-import { shelfWords } from '../../words/shelf.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { useLit } from '../table/useLit.ts';
 import type { Turn } from '../table/useTurn.ts';
@@ -33,7 +32,6 @@ const BOARD = {
 /** Over the slip of what happened: first where to look, then the move, chosen on the board, with what speaks for it. */
 export function HintSlip({ now, turn, voice, view }: HintSlipProps) {
   const words = inLang(hintWords);
-  const { close } = inLang(shelfWords);
   const found = 'hint' in now ? now : null;
   const isThinking = now.step === 'thinking';
   useEffect(() => (isThinking ? giveWay() : undefined), [isThinking]);
@@ -42,6 +40,13 @@ export function HintSlip({ now, turn, voice, view }: HintSlipProps) {
     [found, voice, view],
   );
   useLit(BOARD, lit);
+  // Whoever goes on at the board, or chooses otherwise, has seen enough of it.
+  const isWhere = now.step === 'where';
+  useEffect(() => (isWhere ? atBoard(endHint) : undefined), [isWhere]);
+  const isLeft = now.step === 'what' && turn.selected !== now.offer;
+  useEffect(() => {
+    if (isLeft) endHint();
+  }, [isLeft]);
   const way = (name: string, act: () => void) => (
     <button type="button" class="button" onClick={act}>
       {name}
@@ -58,20 +63,15 @@ export function HintSlip({ now, turn, voice, view }: HintSlipProps) {
     case 'thinking':
       return <Slip said={words.thinking}>{way(words.stop, endHint)}</Slip>;
     case 'noThought':
-      return <Slip said={words.noThought}>{way(close, endHint)}</Slip>;
+      return <Slip said={words.noThought} />;
     case 'where':
       return (
         <Slip said={<PhraseLine said={sayWhere(now.hint, voice, view, words)} />}>
-          {way(words.stop, endHint)}
           {way(words.showMove, () => turn.compose(showMove()))}
         </Slip>
       );
     case 'what':
-      return (
-        <Slip said={words.chosen} reasons={reasonsOf(now.hint.because, voice, words)}>
-          {way(close, endHint)}
-        </Slip>
-      );
+      return <Slip said={words.chosen} reasons={reasonsOf(now.hint.because, voice, words)} />;
   }
 }
 
@@ -86,7 +86,7 @@ interface SlipProps {
   readonly said: ComponentChildren;
   /** The weightiest first. */
   readonly reasons?: readonly Phrase[];
-  readonly children: ComponentChildren;
+  readonly children?: ComponentChildren;
 }
 
 const Slip = ({ said, reasons = NOTHING, children }: SlipProps) => (
@@ -103,9 +103,15 @@ const Slip = ({ said, reasons = NOTHING, children }: SlipProps) => (
         </ul>
       )}
     </div>
-    <div class="hint-ways">{children}</div>
+    {children && <div class="hint-ways">{children}</div>}
   </div>
 );
+
+function atBoard(act: () => void): () => void {
+  const board = BOARD.current;
+  board?.addEventListener('click', act);
+  return () => board?.removeEventListener('click', act);
+}
 
 const TOUCHES = ['pointerdown', 'pointerup', 'keydown'] as const;
 
