@@ -49,7 +49,7 @@ const ja: HintWords = {
   nothingToLookAt: ['盤の上のものではありません。ボタンと「すべての手」を見てみましょう。'],
   showMove: '手を見る',
   chosen: 'ボットならこうします（まだ決めていません）',
-  noThought: '今はボットが考えられないため、ヒントを出せません。記録にも残りません。',
+  noThought: '今はボットが考えられないため、ヒントを出せません。「これまで」にも残りません。',
   gain: (row, points) => phrase`${row}：${points > 0 ? '+' : '−'}${Math.abs(points)}。`,
   sentences: (all) => listed(all, '', ''),
   whose: (seat, said) => phrase`${name(seat)}さん：${said}`,

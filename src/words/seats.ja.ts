@@ -17,7 +17,7 @@ export const seatsJa: SeatsWords = {
   hints: {
     name: 'ヒント',
     values: {
-      on: { name: 'あり', sentence: '強いボットが見るところを教えます。記録に残ります。' },
+      on: { name: 'あり', sentence: '強いボットが見るところを教えます。「これまで」に残ります。' },
       off: { name: 'なし', sentence: 'このテーブルでは誰も助けを受けません。' },
     },
   },

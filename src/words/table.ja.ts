@@ -38,7 +38,7 @@ export const tableJa: TableWords = {
   hinted: (seat) => phrase`${name(seat)}さんがヒントを見ました。`,
 
   hint: 'ヒント',
-  hintHint: '強いボットならどこを見るか。記録に残ります。',
+  hintHint: '強いボットならどこを見るか。「これまで」に残ります。',
   noHints: 'このテーブルはヒントなしで遊びます。',
   noHintNow: '今は選ぶことがありません。',
   whyMove: 'ボットはなぜそうしたか',
