@@ -15,7 +15,9 @@ export type Entry =
   /** The indexes of the moves that no longer count. */
   | { readonly undo: readonly number[]; readonly agreed?: true }
   | { readonly redo: true }
-  | { readonly seat: Seat; readonly sitter: Sitter };
+  | { readonly seat: Seat; readonly sitter: Sitter }
+  /** This seat was told what the strong bot would do. */
+  | { readonly seat: Seat; readonly hint: true };
 
 export type MoveEntry = Extract<Entry, { move: unknown }>;
 export const isMove = (entry: Entry | undefined): entry is MoveEntry => entry !== undefined && 'move' in entry;

@@ -51,6 +51,15 @@ describe('a match', () => {
     expect(opened.happened).toEqual(played.happened);
   });
 
+  test('keeps its hints, which change nothing and are not taken back', () => {
+    const asked = append(moved(duel(), 0, 1), { seat: 1, hint: true });
+    expect(asked.state).toEqual(moved(duel(), 0, 1).state);
+    const undone = append(asked, { undo: [0] });
+    expect(append(undone, { redo: true }).state).toEqual(asked.state);
+    expect(undone.record.log).toContainEqual({ seat: 1, hint: true });
+    for (const open of [openMatch, openJudged]) expect(open(undone.game, undone.record).state).toEqual(undone.state);
+  });
+
   test('says who was asked and what was told', () => {
     const [attack, answer, first, second] = clashed().happened;
     expect(attack?.asked).toEqual([{ seat: 0, step: 'act', cover: 'open' }]);

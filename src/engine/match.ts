@@ -12,6 +12,8 @@ export interface MatchRecord {
   readonly setup: Setup;
   /** Who sat down first; changes since are entries of the log. */
   readonly sitters: readonly Sitter[];
+  /** Nobody is told here what a bot would do. */
+  readonly noHints?: true;
   readonly log: readonly Entry[];
 }
 
@@ -109,7 +111,7 @@ export function append(match: Match, entry: Entry): Match {
   const index = match.record.log.length;
   const written = isMove(entry) ? legalEntry(game, match.state, index, entry) : entry;
   const record = { ...match.record, log: [...match.record.log, written] };
-  if (!isMove(written)) return 'sitter' in written ? { ...match, record } : openMatch(game, record);
+  if (!isMove(written)) return 'seat' in written ? { ...match, record } : openMatch(game, record);
   const state = game.copy(match.state);
   const happening = apply(game, record, state, match.happened.length, index, written);
   return { game, record, state, happened: [...match.happened, happening] };

@@ -96,6 +96,10 @@ describe('the lines of the log', () => {
     ]);
   });
 
+  test('tell who had a hint', () => {
+    expect(lines(append(veiled(), { seat: 0, hint: true }), 1).at(-1)).toEqual({ kind: 'hint', seat: 0 });
+  });
+
   test('leave out what was taken back', () => {
     const match = append(veiled(), { undo: [2] });
     expect(lines(match, 0).map(({ kind }) => kind)).toEqual(['move', 'move', 'undo']);

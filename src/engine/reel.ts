@@ -1,4 +1,4 @@
-import type { AnyEvent, AnyView, To } from './game.ts';
+import type { AnyEvent, AnyState, AnyView, To } from './game.ts';
 import type { Eyes, Seat } from './ids.ts';
 import { type Entry, isMove } from './log.ts';
 import { type Happening, type Match, openMatch } from './match.ts';
@@ -15,7 +15,8 @@ export type LogLine =
   | { readonly kind: 'move'; readonly seat: Seat; readonly events: readonly AnyEvent[] }
   | { readonly kind: 'undo'; readonly count: number; readonly agreed: boolean }
   | { readonly kind: 'redo' }
-  | { readonly kind: 'sitter'; readonly seat: Seat; readonly name: string; readonly bot: boolean };
+  | { readonly kind: 'sitter'; readonly seat: Seat; readonly name: string; readonly bot: boolean }
+  | { readonly kind: 'hint'; readonly seat: Seat };
 
 export function mayHear(to: To, eyes: Eyes): boolean {
   if (to === 'all') return true;
@@ -52,9 +53,14 @@ export function reel(match: Match, eyes: Eyes, isNew: (happening: Happening) => 
 /** The table after the first `moves` moves in force, as these eyes saw it then; null if there are not so many. */
 export function frameAt(match: Match, eyes: Eyes, moves: number): ViewFrame | null {
   if (moves > match.happened.length) return null;
-  const log = match.happened.slice(0, moves).flatMap(({ index }) => match.record.log[index] ?? []);
-  const { game, state } = openMatch(match.game, { ...match.record, log });
-  return { moveCount: moves, events: eventsOf(match, moves, eyes), view: game.view(state, eyes) };
+  const view = match.game.view(stateAt(match, moves), eyes);
+  return { moveCount: moves, events: eventsOf(match, moves, eyes), view };
+}
+
+/** The truth after the first `moves` moves in force. */
+export function stateAt({ game, record, happened }: Match, moves: number): AnyState {
+  const log = happened.slice(0, moves).flatMap(({ index }) => record.log[index] ?? []);
+  return openMatch(game, { ...record, log }).state;
 }
 
 function eventsOf(match: Match, at: number, eyes: Eyes): AnyEvent[] {
@@ -62,7 +68,7 @@ function eventsOf(match: Match, at: number, eyes: Eyes): AnyEvent[] {
   return happening ? heard(happening, eyes) : [];
 }
 
-/** The whole log in lines: what counts, and where something was taken back or somebody changed seats. */
+/** The whole log in lines: what counts, and where something was taken back, somebody changed seats or had a hint. */
 export function lines(match: Match, eyes: Eyes): LogLine[] {
   let made = 0;
   return match.record.log.flatMap((entry, index): LogLine[] => {
@@ -87,6 +93,7 @@ function lineOf(happening: Happening, eyes: Eyes): LogLine {
 function asLine(entry: Exclude<Entry, { move: unknown }>): LogLine {
   if ('undo' in entry) return { kind: 'undo', count: entry.undo.length, agreed: entry.agreed === true };
   if ('redo' in entry) return { kind: 'redo' };
+  if ('hint' in entry) return { kind: 'hint', seat: entry.seat };
   const { name, kind } = entry.sitter;
   return { kind: 'sitter', seat: entry.seat, name, bot: kind === 'bot' };
 }

@@ -1,26 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyMove } from '../engine/game.ts';
-import type { BotQuestion } from '../protocol/thought.ts';
+import { SlowThinker } from './rehearsal/slowThinker.ts';
 import { bot, person, SEED, Stage } from './rehearsal/stage.ts';
 import { wordOf } from './rehearsal/whisper.ts';
 import { botSeed, randomThinker, type Thinker } from './thinker.ts';
-
-/** Answers when it is told to. */
-class SlowThinker implements Thinker {
-  readonly asked: { readonly question: BotQuestion; answer(move: AnyMove): void; fail(fault: Error): void }[] = [];
-  cancelled = 0;
-  gaveWay = 0;
-
-  choose(question: BotQuestion): Promise<AnyMove> {
-    return new Promise((answer, fail) => this.asked.push({ question, answer, fail }));
-  }
-  cancel(): void {
-    this.cancelled++;
-  }
-  giveWay(): void {
-    this.gaveWay++;
-  }
-}
 
 async function beforeBots(thinker: Thinker): Promise<Stage> {
   const stage = new Stage(undefined, { thinker });

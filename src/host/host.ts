@@ -6,9 +6,11 @@ import { isSeed } from '../engine/rng.ts';
 import { setupFault } from '../engine/setup.ts';
 import type { MatchId, Notice, Request, Trouble } from '../protocol/messages.ts';
 import { tableMark } from '../saves/format.ts';
+import { Advisor } from './advisor.ts';
 import { Archive } from './archive.ts';
 import { type BotTurn, botTurn } from './bots.ts';
 import { judge, mayPeek, played, refusalOf, type TableRequest, whyNot } from './judge.ts';
+import { motivesOf } from './motive.ts';
 import { findMatch, type Rules } from './open.ts';
 import { covered, foundMatch, logLength, type OpenMatch, savedOf, shelfEntryOf, witnessed } from './openMatch.ts';
 import type { Unsaved } from './outgoing.ts';
@@ -38,6 +40,7 @@ export interface HostNeeds {
 export class Host {
   readonly #needs: HostNeeds;
   readonly #archive: Archive;
+  readonly #advisor: Advisor;
   #queue: Promise<void> = Promise.resolve();
   #table: OpenMatch | null = null;
   #holding: Holding | null = null;
@@ -56,6 +59,11 @@ export class Host {
       clear: () => this.#clear(),
       unsaved: () => this.#unsaved(),
       retitle: (title) => this.#retitle(title),
+    });
+    this.#advisor = new Advisor(needs, {
+      now: () => this.#table,
+      inTurn: (work) => void this.#inTurn(work),
+      lay: (table) => this.#layHint(table),
     });
   }
 
@@ -98,6 +106,12 @@ export class Host {
         return this.#explain(request);
       case 'peek':
         return this.#letPeek(request);
+      case 'hint':
+        return this.#advisor.ask(request);
+      case 'noHint':
+        return this.#advisor.drop();
+      case 'motives':
+        return this.#tellMotives(request);
       case 'lookBack':
         return this.#lookBack(request);
       case 'save':
@@ -120,22 +134,22 @@ export class Host {
     if (reason) this.#needs.send({ kind: 'refused', logLength: logLength(table.match), reason });
   }
 
-  async #start({ call, game: id, setup, sitters, seed }: Extract<Request, { kind: 'new' }>): Promise<void> {
+  async #start({ call, game: id, setup, sitters, seed, noHints }: Extract<Request, { kind: 'new' }>): Promise<void> {
     const game = await this.#needs.rules(id)?.catch((fault: unknown) => this.#needs.report(fault));
     if (!game) return this.#trouble({ what: 'cannotStart', game: id }, call);
     const misfit = setupFault(game.facts, setup) ?? (sitters.length === setup.seats ? null : 'sitters');
     if (misfit || (seed !== null && !isSeed(seed))) return this.#trouble({ what: 'badRequest' }, call);
     await this.#leave();
     const { edition } = game.facts;
-    const record = { game: id, edition, seed: seed ?? this.#needs.newSeed(), setup, sitters, log: [] };
-    const match = openMatch(game, record);
-    const table = this.#needs.newId();
-    this.#holding = await this.#claim(table, false);
+    const table = { game: id, edition, setup, sitters, ...(noHints && { noHints }) };
+    const match = openMatch(game, { ...table, seed: seed ?? this.#needs.newSeed(), log: [] });
+    const newId = this.#needs.newId();
+    this.#holding = await this.#claim(newId, false);
     this.#lay(
-      foundMatch({ id: table, match, title: null, seen: sitters.map(() => 0), shown: 0, mine: true, saved: false }),
+      foundMatch({ id: newId, match, title: null, seen: sitters.map(() => 0), shown: 0, mine: true, saved: false }),
     );
     await this.#save();
-    this.#needs.send({ kind: 'started', call, match: table });
+    this.#needs.send({ kind: 'started', call, match: newId });
     this.#publish();
   }
 
@@ -211,6 +225,7 @@ export class Host {
   }
 
   #clear(): void {
+    this.#advisor.drop();
     this.#stopThinking();
     this.#holding?.release();
     this.#holding = null;
@@ -260,6 +275,7 @@ export class Host {
       return;
     }
     this.#table = witnessed(table);
+    this.#advisor.follow(this.#table);
     this.#letBotsThink(this.#table);
   }
 
@@ -312,6 +328,15 @@ export class Host {
     const table = this.#table;
     const view = table && mayPeek(table, request) ? peeked(table, request.seat) : null;
     this.#needs.send({ kind: 'peeked', call: request.call, view });
+  }
+
+  async #layHint(table: OpenMatch): Promise<void> {
+    this.#table = table;
+    await this.#saveAgain();
+  }
+
+  #tellMotives({ call, moves }: Extract<Request, { kind: 'motives' }>): void {
+    this.#needs.send({ kind: 'motives', call, motives: this.#table ? motivesOf(this.#table, moves) : [] });
   }
 
   #lookBack({ call, moves }: Extract<Request, { kind: 'lookBack' }>): void {

@@ -81,6 +81,21 @@ export function refusalOf(table: OpenMatch, request: Extract<Request, { kind: 'm
   return offers.some((offer) => isEqual(offer, move)) ? game.why(game.view(state, seat), seat, move) : null;
 }
 
+/** A hint, for the seat that decides at this very moment; none behind the curtain, and none where the log is full. */
+export const mayHint = (table: OpenMatch, request: Extract<Request, { kind: 'hint' }>): boolean =>
+  table.mine &&
+  !isStale(table, request) &&
+  deciderAt(table) === request.seat &&
+  !table.match.record.noHints &&
+  hasRoom(table);
+
+/** The table with a hint written down; once, however often the same seat asks for it at the same moment. */
+export function hinted(table: OpenMatch, seat: Seat): OpenMatch {
+  const last = table.match.record.log.at(-1);
+  const isWritten = last !== undefined && 'hint' in last && last.seat === seat;
+  return (isWritten ? null : logged(table, { seat, hint: true })) ?? table;
+}
+
 /** Own secrets, for the seat that is asked on the open table of this very moment. */
 export const mayPeek = (table: OpenMatch, request: Extract<Request, { kind: 'peek' }>): boolean =>
   table.mine && !isStale(table, request) && peekerAt(table) === request.seat;

@@ -134,6 +134,7 @@ export function shelfEntryOf(table: OpenMatch, touchedAt: number): ShelfEntry {
     game: record.game,
     setup: record.setup,
     sitters: sittersOf(table),
+    ...(record.noHints && { noHints: true }),
     title,
     touchedAt,
     moves: happened.length,

@@ -33,6 +33,7 @@ export function tableNews(table: OpenMatch, known: Ribbon): { readonly news: Tab
     peek: peekerAt(table) !== null,
     sheet: game.sheet(view),
     ribbon: { from, lines: ribbon.slice(from) },
+    noHints: record.noHints === true,
     undo: undoAt(table),
     redo: mine && redoAt(table),
     saved,

@@ -1,4 +1,6 @@
-import type { AnyMove } from '../engine/game.ts';
+import { canonical } from '../engine/canonical.ts';
+import type { AnyMove, AnyView } from '../engine/game.ts';
+import type { Seat } from '../engine/ids.ts';
 import { rngFor } from '../engine/rng.ts';
 import type { MatchId } from '../protocol/messages.ts';
 import type { BotQuestion } from '../protocol/thought.ts';
@@ -23,8 +25,13 @@ export const randomThinker: Thinker = {
 };
 
 /** One seed for each moment of each match, the same whenever it comes again (FNV-1a). */
-export function botSeed(match: MatchId, at: number): number {
+export const botSeed = (match: MatchId, at: number): number => hashOf(`${match}:${at}`);
+
+/** For a hint: the same on every device for the same eyes, and made of nothing that they do not know. */
+export const hintSeed = (view: AnyView, seat: Seat): number => hashOf(canonical([view, seat]));
+
+function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (const character of `${match}:${at}`) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
+  for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
   return hash >>> 0;
 }

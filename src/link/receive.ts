@@ -27,6 +27,12 @@ export function receive(notice: Notice): void {
     case 'peeked':
       closeCall(notice.call, notice.view);
       break;
+    case 'hint':
+      closeCall(notice.call, notice.hint);
+      break;
+    case 'motives':
+      closeCall(notice.call, notice.motives);
+      break;
     case 'refused':
       refusal.value = { logLength: notice.logLength, reason: notice.reason };
       break;

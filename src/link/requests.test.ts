@@ -33,6 +33,7 @@ const news = (over: Partial<TableNews>): TableNews => ({
   offers: [],
   peek: false,
   sheet: { rows: [], totals: [] },
+  noHints: false,
   ribbon: { from: 0, lines: [] },
   undo: { drops: [], wholeTurn: [], why: 'nothing', seat: null },
   redo: false,

@@ -1,7 +1,7 @@
 import type { AnyMove, AnyReason, AnyView, Setup } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
-import type { Import, MatchId, Past, Request } from '../protocol/messages.ts';
+import type { Hint, Import, MatchId, Motive, NoHint, Past, Request } from '../protocol/messages.ts';
 import type { Outcome } from '../saves/outcome.ts';
 import { answer, host } from './host.ts';
 import { table } from './published.ts';
@@ -15,6 +15,7 @@ export interface NewMatch {
   readonly sitters: readonly Sitter[];
   /** Only if a person typed a deal code. */
   readonly seed: number | null;
+  readonly noHints?: true;
 }
 
 /** Something will be asked soon. */
@@ -112,6 +113,20 @@ export async function peek(seat: Seat): Promise<AnyView | null> {
   if (logLength === undefined) return null;
   return answer<AnyView | null>((call) => ({ kind: 'peek', call, logLength, seat })).catch(() => null);
 }
+
+/** What the strong bot would do with the eyes of the seat that decides, or why nobody says it. */
+export async function askHint(seat: Seat): Promise<Hint | NoHint> {
+  const logLength = table.peek()?.logLength;
+  if (logLength === undefined) return 'notNow';
+  return answer<Hint | NoHint>((call) => ({ kind: 'hint', call, logLength, seat })).catch(() => 'notNow');
+}
+
+/** Nobody waits for the hint any more. */
+export const dropHint = (): void => host.post({ kind: 'noHint' });
+
+/** Why bots did what the line of that move tells; empty if none had a choice. */
+export const askMotives = (moves: number): Promise<readonly Motive[]> =>
+  answer<readonly Motive[]>((call) => ({ kind: 'motives', call, moves })).catch(() => []);
 
 /** The open match as it stood after so many moves; null if there is no such moment any more. */
 export const lookBack = (moves: number): Promise<Past | null> =>

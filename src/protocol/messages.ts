@@ -1,3 +1,4 @@
+import type { Because } from '../engine/because.ts';
 import type { Floor } from '../engine/floor.ts';
 import type { AnyMove, AnyReason, AnyView, Ask, Offer, Result, ScoreSheet, Setup } from '../engine/game.ts';
 import type { Eyes, Seat } from '../engine/ids.ts';
@@ -16,6 +17,7 @@ export interface ShelfEntry {
   readonly game: string;
   readonly setup: Setup;
   readonly sitters: readonly Sitter[];
+  readonly noHints?: true;
   readonly title: string | null;
   /** Milliseconds since 1970. */
   readonly touchedAt: number;
@@ -39,6 +41,8 @@ export type Request =
       readonly sitters: readonly Sitter[];
       /** Only if a person typed a deal code; otherwise the host draws it and keeps it. */
       readonly seed: number | null;
+      /** The table does without hints, from the first move to the last. */
+      readonly noHints?: true;
     }
   | { readonly kind: 'open'; readonly match: MatchId }
   /** Is anybody there? Answered when all that was asked before is done. */
@@ -69,6 +73,12 @@ export type Request =
     }
   /** The seat that is asked on the open table wants to see its own secrets. */
   | { readonly kind: 'peek'; readonly call: number; readonly logLength: number; readonly seat: Seat }
+  /** What the strong bot would do with the eyes of the seat that decides. */
+  | { readonly kind: 'hint'; readonly call: number; readonly logLength: number; readonly seat: Seat }
+  /** Nobody waits for the hint any more. */
+  | { readonly kind: 'noHint' }
+  /** Why bots did what the line of that move tells; so many moves in force, up to and with it. */
+  | { readonly kind: 'motives'; readonly call: number; readonly moves: number }
   /** The table as it stood after so many of the moves in force, for the eyes that look now. */
   | { readonly kind: 'lookBack'; readonly call: number; readonly moves: number }
   /** A finger or a key went down or up: bots pause for the page. */
@@ -100,6 +110,9 @@ export type Notice =
   | { readonly kind: 'why'; readonly call: number; readonly reason: AnyReason | null }
   /** What that seat sees with its own eyes; null: it is not asked in the open any more, or has no secret. */
   | { readonly kind: 'peeked'; readonly call: number; readonly view: AnyView | null }
+  | { readonly kind: 'hint'; readonly call: number; readonly hint: Hint | NoHint }
+  /** Empty: no bot had a choice there, or that move is no more. */
+  | { readonly kind: 'motives'; readonly call: number; readonly motives: readonly Motive[] }
   /** A move that was offered on the open table is not legal in truth. Nothing was written down. */
   | { readonly kind: 'refused'; readonly logLength: number; readonly reason: AnyReason }
   /** Null: no match is open, or it has not so many moves any more. */
@@ -148,6 +161,24 @@ export type Trouble =
   | { readonly what: 'storeClosed' }
   | { readonly what: 'badRequest' };
 
+/** What a strong bot would do, and what speaks for it; the log says that it was told. */
+export interface Hint {
+  readonly move: AnyMove;
+  /** The weightiest first; only what the eyes that look may know. */
+  readonly because: readonly Because[];
+}
+/** `notNow`: the table has changed, nobody waits for it, or there are no hints here. `noThought`: the bot could not think. */
+export type NoHint = 'notNow' | 'noThought';
+
+/** Why a bot made a move, as far as the eyes that look may know. */
+export interface Motive {
+  readonly seat: Seat;
+  /** What was chosen is a secret until the end: `because` has only what everybody saw come of it. */
+  readonly isSecret: boolean;
+  /** The weightiest first. */
+  readonly because: readonly Because[];
+}
+
 /** An earlier moment of the open match. */
 export interface Past {
   readonly frame: ViewFrame;
@@ -177,6 +208,8 @@ export interface TableNews {
   readonly sheet: ScoreSheet;
   /** The page keeps its first `from` lines and appends these. */
   readonly ribbon: { readonly from: number; readonly lines: readonly LogLine[] };
+  /** The table does without hints. */
+  readonly noHints: boolean;
   readonly undo: UndoOffer;
   readonly redo: boolean;
   /** False: the newest move is shown, marked as unsaved. */

@@ -10,7 +10,7 @@ export interface BotQuestion {
   /** Not the match's: a bot that knew that could foretell every roll. */
   readonly seed: number;
   /** 1 is the weakest; 0 plays at random. */
-  readonly level: number;
+  readonly level: number | 'strongest';
   readonly offers: readonly AnyMove[];
 }
 

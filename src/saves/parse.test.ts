@@ -19,9 +19,10 @@ const SAVE = {
     { redo: true },
     { undo: [0] },
     { seat: 1, sitter: { kind: 'person', name: 'Ben', emblem: 'wave' } },
+    { seat: 0, hint: true },
     { seat: 0, move: 3 },
   ],
-  seen: [6, 0],
+  seen: [7, 0],
   shown: 5,
   title: null,
   touchedAt: 1_790_000_000_000,
@@ -40,6 +41,7 @@ function spoilt(path: string, value: unknown): unknown {
 describe('a save', () => {
   test('is read as it was written', () => {
     expect(parseSave(JSON.parse(JSON.stringify(SAVE)))).toEqual(SAVE);
+    expect(parseSave({ ...SAVE, noHints: true })).toEqual({ ...SAVE, noHints: true });
   });
 
   test.each([
@@ -53,6 +55,7 @@ describe('a save', () => {
     ['setup.seats', '2'],
     ['setup.options', null],
     ['setup.options', []],
+    ['setup.options', JSON.parse('{"__proto__":"left"}')],
     ['setup.first', 'last'],
     ['sitters.1.emblem', 'skull'],
     ['sitters.1.level', undefined],
@@ -67,6 +70,7 @@ describe('a save', () => {
     ['sitters.1.name', 'Ko\nMi'],
     ['sitters.1.level', 9e15],
     ['setup.more', 1],
+    ['noHints', false],
     ['sitters.1.more', 1],
   ])('with a wrong %s (%j) is refused at that place', (path, value) => {
     expect(parseSave(spoilt(path, value))).toEqual({ refused: 'shape', place: path });
@@ -78,6 +82,8 @@ describe('a save', () => {
     { seat: -1, move: 1 },
     { undo: ['x'] },
     { redo: false },
+    { hint: true },
+    { seat: 0, hint: 1 },
     { seat: 0, sitter: {} },
     null,
   ])('with the log entry %j is refused at that entry', (entry) => {
@@ -91,7 +97,7 @@ describe('a save', () => {
     let move: unknown = 0;
     for (let depth = 0; depth < 100_000; depth++) move = [move];
     const save = { ...SAVE, log: [...SAVE.log, { seat: 0, move }] };
-    expect(parseSave(save)).toMatchObject({ refused: 'shape', place: expect.stringMatching(/^log\.6/) });
+    expect(parseSave(save)).toMatchObject({ refused: 'shape', place: expect.stringMatching(/^log\.7/) });
   });
 
   test('of a newer format is not called broken, whatever else is in it', () => {

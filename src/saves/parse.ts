@@ -43,6 +43,7 @@ const entry: v.GenericSchema<Entry> = v.union([
   v.strictObject({ undo: v.array(count), agreed: v.exactOptional(v.literal(true)) }),
   v.strictObject({ redo: v.literal(true) }),
   v.strictObject({ seat: count, sitter }),
+  v.strictObject({ seat: count, hint: v.literal(true) }),
 ]);
 
 const savedMatch: v.GenericSchema<unknown, SavedMatch> = v.strictObject({
@@ -52,6 +53,7 @@ const savedMatch: v.GenericSchema<unknown, SavedMatch> = v.strictObject({
   seed: v.pipe(v.number(), v.check(isSeed)),
   setup,
   sitters: v.array(sitter),
+  noHints: v.exactOptional(v.literal(true)),
   log: v.array(entry),
   seen: v.array(count),
   shown: count,
@@ -74,6 +76,7 @@ const card: v.GenericSchema<unknown, ShelfEntry> = v.object({
   game: v.string(),
   setup,
   sitters: v.array(sitter),
+  noHints: v.exactOptional(v.literal(true)),
   title: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_TITLE))),
   touchedAt: moment,
   moves: count,

@@ -9,9 +9,10 @@ import type { Refusal } from './refusal.ts';
 export function replay(game: AnyGame, save: SavedMatch): Match | Refusal {
   const misfit = misfitOf(game, save);
   if (misfit) return misfit;
-  const { edition, seed, setup, sitters, log, seen, shown } = save;
+  const { edition, seed, setup, sitters, noHints, log, seen, shown } = save;
   try {
-    const match = openJudged(game, { game: save.game, edition, seed, setup, sitters, log });
+    const record = { game: save.game, edition, seed, setup, sitters, ...(noHints && { noHints }), log };
+    const match = openJudged(game, record);
     if (shown > log.length) return { refused: 'shape', place: 'shown' };
     const ahead = seen.findIndex((until) => until > log.length);
     return ahead < 0 ? match : { refused: 'shape', place: `seen.${ahead}` };

@@ -29,12 +29,14 @@ export const sitter: v.GenericSchema<Sitter> = v.variant('kind', [
   v.strictObject({ kind: v.literal('bot'), level, name, emblem: v.picklist(EMBLEMS) }),
 ]);
 
-/** A list without entries would pass for a record without entries, and come back as one. */
-const noList = v.custom<Setup['options']>((value) => !Array.isArray(value));
+/** A list without entries would pass for a record without entries, and a key that records do not keep for none. */
+const asRecord = v.custom<Setup['options']>(
+  (value) => !Array.isArray(value) && !Object.hasOwn(Object(value), '__proto__'),
+);
 
 export const setup: v.GenericSchema<Setup> = v.strictObject({
   seats: count,
-  options: v.pipe(noList, v.record(v.string(), v.string())),
+  options: v.pipe(asRecord, v.record(v.string(), v.string())),
   first: v.exactOptional(v.union([count, v.literal('chance')])),
   looks: v.exactOptional(v.array(v.string())),
 });

@@ -36,6 +36,6 @@ async function think({ game: id, view, seat, seats, seed, level }: BotQuestion):
   const shelved = Object.hasOwn(RULES, id) ? RULES[id] : undefined;
   if (!shelved) return null;
   const [{ game }, { knowledge, levels }] = await Promise.all([shelved.rules(), shelved.bots()]);
-  const known = levels[level - 1];
+  const known = level === 'strongest' ? levels.at(-1) : levels[level - 1];
   return known ? mind.finish(ponder({ game, knowledge, view, seat, seats }, known, rngFor(seed, 0))) : null;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aboutWords } from './about.ts';
 import { bootWords } from './boot.ts';
 import { dataWords } from './data.ts';
+import { hintWords } from './hint.ts';
 import { installWords } from './install.ts';
 import { LANGS } from './lang.ts';
 import { learnWords } from './learn.ts';
@@ -31,6 +32,7 @@ const CATALOGUES = {
   rulesWords,
   tableWords,
   learnWords,
+  hintWords,
   partsWords,
 };
 

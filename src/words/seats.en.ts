@@ -17,6 +17,13 @@ export const seatsEn = {
   /** On the handle of a seat: where a tap would move it. */
   reseat: (name: string, from: number, to: number): string => `Move ${name} from seat ${from + 1} to seat ${to + 1}`,
   reseatHint: 'Play goes from the top down. Pull a seat to another place by its arrow, or tap the arrow.',
+  hints: {
+    name: 'Hints',
+    values: {
+      on: { name: 'May be asked for', sentence: 'A strong bot shows where to look. The log notes every hint.' },
+      off: { name: 'None', sentence: 'Nobody at this table is helped.' },
+    },
+  },
   first: 'Who begins',
   byChance: 'By chance',
   /** The custom in the game's own words. */

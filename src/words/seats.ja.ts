@@ -14,6 +14,13 @@ export const seatsJa: SeatsWords = {
   lookOf: (name) => `${name}が使うもの`,
   reseat: (name, from, to) => `${name}を席${from + 1}から席${to + 1}へ移す`,
   reseatHint: '手番は上から順に回ります。矢印を引くか押すと、席を移せます。',
+  hints: {
+    name: 'ヒント',
+    values: {
+      on: { name: 'あり', sentence: '強いボットが見るところを教えます。「これまで」に残ります。' },
+      off: { name: 'なし', sentence: 'このテーブルでは誰も助けを受けません。' },
+    },
+  },
   first: 'スタートプレイヤー',
   byChance: 'ランダム',
   custom: (who) => `このゲームの決め方では、${who}。`,

@@ -44,6 +44,14 @@ export const tableEn = {
   broughtBack: ['What was taken back was brought back.'] as Phrase,
   botSits: (seat: Seat): Phrase => phrase`A bot plays on for ${name(seat)}.`,
   personSits: (seat: Seat): Phrase => phrase`${name(seat)} sits down.`,
+  hinted: (seat: Seat): Phrase => phrase`${name(seat)} had a hint.`,
+
+  hint: 'Hint',
+  hintHint: 'Where a strong bot would look. The log notes it.',
+  noHints: 'This table plays without hints.',
+  noHintNow: 'There is nothing to choose just now.',
+  /** On the line of a bot's move. */
+  whyMove: 'Why did the bot do that?',
 
   /** On the button: what this seat alone may see. */
   holdToLook: (name: string): string => `Hold to look at what only ${name} may see`,

@@ -35,6 +35,13 @@ export const tableJa: TableWords = {
   broughtBack: ['戻した手をやり直しました。'],
   botSits: (seat) => phrase`${name(seat)}さんの代わりにボットが続けます。`,
   personSits: (seat) => phrase`${name(seat)}さんが席に着きました。`,
+  hinted: (seat) => phrase`${name(seat)}さんがヒントを見ました。`,
+
+  hint: 'ヒント',
+  hintHint: '強いボットならどこを見るか。「これまで」に残ります。',
+  noHints: 'このテーブルはヒントなしで遊びます。',
+  noHintNow: '今は選ぶことがありません。',
+  whyMove: 'ボットはなぜそうしたか',
 
   holdToLook: (name) => `押している間、${name}さんだけのものを見る`,
   onlyLooks: (name) => `見るのは${name}さんだけです`,

@@ -6,6 +6,7 @@ import { startMatch } from '../../link/requests.ts';
 import type { GameBox } from '../../ui/gameBox.ts';
 import { Picks } from '../../ui/Picks.tsx';
 import { recall, remember } from '../../ui/stored.ts';
+import { useRemembered } from '../../ui/useRemembered.ts';
 import { seatsWords } from '../../words/seats.ts';
 import { useFace } from '../face.ts';
 import { layOnShelf } from '../navigation.ts';
@@ -17,6 +18,9 @@ import { OptionChoice } from './OptionChoice.tsx';
 import { knownPeople, learnPeople } from './people.ts';
 import { firstPlan, type Plan, reseated, setupOf, sittersOf, withCount } from './plan.ts';
 import { useReorder } from './useReorder.ts';
+
+/** The table's own choice, whatever is played at it. */
+const HINTS = { id: 'hints', values: ['on', 'off'] };
 
 /** What of a chair gets the focus. */
 interface Heir {
@@ -32,6 +36,7 @@ export function SeatsForm({ box }: { readonly box: GameBox }) {
   const deal = typed === 'faulty' ? null : typed;
   const codeField = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'laying' | 'starting' | 'failed'>('laying');
+  const [hasHints, setHasHints] = useRemembered('hints', true);
   const { face } = useFace(facts.id);
   const voice = face?.voice;
   const emblemName = (emblem: Emblem): string => words.emblems[emblem];
@@ -71,6 +76,7 @@ export function SeatsForm({ box }: { readonly box: GameBox }) {
         setup: setupOf(plan, facts),
         sitters,
         seed: deal?.seed ?? null,
+        ...(!hasHints && { noHints: true }),
       });
       layOnShelf({ screen: 'table', match });
     } catch {
@@ -142,6 +148,13 @@ export function SeatsForm({ box }: { readonly box: GameBox }) {
       {sitters.length > 1 && facts.begins !== 'nobody' && (
         <FirstChoice plan={plan} sitters={sitters} custom={voice?.custom} change={changePlan} />
       )}
+      <OptionChoice
+        option={HINTS}
+        words={words.hints}
+        now={hasHints ? 'on' : 'off'}
+        locked={false}
+        choose={(value) => setHasHints(value === 'on')}
+      />
       <DealCodeEntry facts={facts} field={codeField} read={readDeal} good={deal !== null} />
       <div class="seats-foot">
         {state === 'failed' && (

@@ -12,14 +12,15 @@ interface FinalActionsProps {
 }
 
 /** After the end: the same seats and a new deal, or another look at the table. */
-export function FinalActions({ news: { game, setup, sitters }, atTable, setAtTable }: FinalActionsProps) {
+export function FinalActions({ news: { game, setup, sitters, noHints }, atTable, setAtTable }: FinalActionsProps) {
   const words = inLang(tableWords);
   const [starting, setStarting] = useState(false);
   const again = async (): Promise<void> => {
     if (starting) return;
     setStarting(true);
     try {
-      layOnShelf({ screen: 'table', match: await startMatch({ game, setup, sitters, seed: null }) });
+      const match = await startMatch({ game, setup, sitters, seed: null, ...(noHints && { noHints }) });
+      layOnShelf({ screen: 'table', match });
     } catch {
       setStarting(false);
     }

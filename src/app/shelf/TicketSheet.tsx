@@ -41,11 +41,12 @@ export function TicketSheet({ card, onDone }: TicketSheetProps) {
     return <ClearAway match={card.id} name={name} onDone={onDone} onCleared={cleared} />;
   }
   const playAgain = async (): Promise<void> => {
-    const { game, setup, sitters } = card;
+    const { game, setup, sitters, noHints } = card;
     setAgain('starting');
     try {
       const { startMatch } = await requests();
-      layOnShelf({ screen: 'table', match: await startMatch({ game, setup, sitters, seed: null }) });
+      const match = await startMatch({ game, setup, sitters, seed: null, ...(noHints && { noHints }) });
+      layOnShelf({ screen: 'table', match });
     } catch {
       setAgain('failed');
     }

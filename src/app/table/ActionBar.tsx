@@ -12,6 +12,7 @@ import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { HoldToGoOn } from '../curtain/HoldToGoOn.tsx';
 import { FinalActions } from '../final/FinalActions.tsx';
+import { HintLamp } from '../hint/HintLamp.tsx';
 import { inLang } from '../words.ts';
 import { FollowBar, Told } from './FollowBar.tsx';
 import { HoldToLook } from './HoldToLook.tsx';
@@ -75,6 +76,7 @@ export function ActionBar(props: ActionBarProps) {
         >
           <Icon of={AID} />
         </button>
+        <HintLamp news={news} turn={turn} voice={voice} view={view} />
         <Tidings turn={turn} voice={voice} whyNoTakeBack={why} />
       </div>
       <div class="buttons">

@@ -1,11 +1,12 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { LogLine } from '../../engine/reel.ts';
-import { THEN } from '../../ui/actionIcons.ts';
+import { THEN, WHY } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PhraseLine, useTalk } from '../../ui/PhraseLine.tsx';
 import { type Phrase, plain } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
+import { lazily } from '../lazily.tsx';
 import { inLang } from '../words.ts';
 import { isTold, movesUntil, said } from './said.ts';
 import { useInParts } from './useInParts.ts';
@@ -19,12 +20,18 @@ interface LogListProps {
   readonly lookBack: ((moves: number) => void) | null;
 }
 
+const Motives = lazily(
+  () => import('../hint/Motives.tsx').then((motives) => motives.Motives),
+  () => null,
+);
+
 /** Lines that fill a sheet. */
 const AT_ONCE = 8;
 
 /** The whole ribbon, newest first. */
 export function LogList({ lines, voice, at, lookBack }: LogListProps) {
   const words = inLang(tableWords);
+  const { sitters } = useTalk();
   const made = movesUntil(lines, lines.length - 1);
   let count = 0;
   const drawn = useInParts(lines.length, AT_ONCE);
@@ -44,6 +51,7 @@ export function LogList({ lines, voice, at, lookBack }: LogListProps) {
               isTurnsEnd={moverOf(line) !== moverOf(lines[index + 1])}
               lookBack={moves !== null && moves < made ? lookBack : null}
               moves={moves}
+              isBots={line.kind === 'move' && sitters[line.seat]?.kind === 'bot'}
             />
           );
         })
@@ -61,41 +69,65 @@ interface LogItemProps {
   readonly isTurnsEnd: boolean;
   readonly moves: number | null;
   readonly lookBack: ((moves: number) => void) | null;
+  /** A bot's move, which may be asked about. */
+  readonly isBots: boolean;
 }
 
 const moverOf = (line: LogLine | undefined) => (line?.kind === 'move' ? line.seat : null);
 
 /** What a line says is drawn once: the log grows long, and is looked through with every move. */
-function LogItem({ line, voice, now, isTurnsEnd, moves, lookBack }: LogItemProps) {
+function LogItem({ line, voice, now, isTurnsEnd, moves, lookBack, isBots }: LogItemProps) {
   const words = inLang(tableWords);
+  const [isAsked, setAsked] = useState(false);
   const phrases = useMemo(() => said(line, voice, words), [line, voice, words]);
   const sentences = useMemo(
-    () => (
-      <div>
-        {phrases.map((phrase, each) => (
-          <p key={each}>
-            <PhraseLine said={phrase} />
-          </p>
-        ))}
-      </div>
-    ),
+    () =>
+      phrases.map((phrase, each) => (
+        <p key={each}>
+          <PhraseLine said={phrase} />
+        </p>
+      )),
     [phrases],
   );
   return (
     <li data-kind={line.kind} data-turns-end={isTurnsEnd} aria-current={now ? 'step' : undefined}>
-      {sentences}
-      {lookBack && moves !== null && <Then phrases={phrases} look={() => lookBack(moves)} />}
+      <div>
+        {sentences}
+        {isAsked && moves !== null && <Motives moves={moves} voice={voice} />}
+      </div>
+      {isBots && (
+        <OfLine icon={WHY} name={words.whyMove} phrases={phrases} isOpen={isAsked} act={() => setAsked(!isAsked)} />
+      )}
+      {lookBack && moves !== null && (
+        <OfLine icon={THEN} name={words.lookBack} phrases={phrases} act={() => lookBack(moves)} />
+      )}
     </li>
   );
 }
 
-function Then({ phrases, look }: { readonly phrases: readonly Phrase[]; look(): void }) {
-  const words = inLang(tableWords);
+interface OfLineProps {
+  readonly icon: string;
+  readonly name: string;
+  readonly phrases: readonly Phrase[];
+  /** What the button opens lies open; absent: it opens nothing. */
+  readonly isOpen?: boolean;
+  act(): void;
+}
+
+/** What can be done with a line; its name tells which line that is. */
+function OfLine({ icon, name, phrases, isOpen, act }: OfLineProps) {
   const { sitters } = useTalk();
   const line = phrases.map((phrase) => plain(phrase, (seat) => sitters[seat]?.name ?? '')).join(' ');
   return (
-    <button type="button" class="round" aria-label={`${words.lookBack}: ${line}`} onClick={look}>
-      <Icon of={THEN} />
+    <button
+      type="button"
+      class="round"
+      aria-label={`${name}: ${line}`}
+      aria-expanded={isOpen}
+      title={name}
+      onClick={act}
+    >
+      <Icon of={icon} />
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { personSeats } from '../../engine/floor.ts';
+import type { Seat } from '../../engine/ids.ts';
 import { needsAgreement } from '../../engine/undo.ts';
 import { redo, undo, undoTurn } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/messages.ts';
@@ -7,6 +8,7 @@ import {
   BRING_BACK,
   CHANGE_SEATS,
   DEAL,
+  LAMP,
   LOG,
   MOVES,
   RULES,
@@ -18,16 +20,19 @@ import {
 import { SETTINGS } from '../../ui/Icon.tsx';
 import { MenuItem } from '../../ui/MenuItem.tsx';
 import { tableWords } from '../../words/table.ts';
+import { beginHint } from '../hint/hinting.ts';
 import { back, go } from '../navigation.ts';
 import { inLang } from '../words.ts';
 import type { SheetName } from './Sheets.tsx';
 
 interface MenuProps {
   readonly news: TableNews;
+  /** Who may have a hint now. */
+  readonly seat: Seat | null;
   show(sheet: SheetName | null): void;
 }
 
-export function Menu({ news, show }: MenuProps) {
+export function Menu({ news, seat, show }: MenuProps) {
   const words = inLang(tableWords);
   const { wholeTurn } = news.undo;
   const done = (): void => show(null);
@@ -37,6 +42,10 @@ export function Menu({ news, show }: MenuProps) {
       return;
     }
     undo(false);
+    done();
+  };
+  const askForHint = (): void => {
+    if (seat !== null) beginHint(news, seat);
     done();
   };
   const takeBackTurn = (): void => {
@@ -70,6 +79,13 @@ export function Menu({ news, show }: MenuProps) {
         hint={news.redo ? words.bringBackHint : words.nothingToBringBack}
         closed={!news.redo}
         act={bringBack}
+      />
+      <MenuItem
+        icon={LAMP}
+        name={words.hint}
+        hint={news.noHints ? words.noHints : seat === null ? words.noHintNow : words.hintHint}
+        closed={news.noHints || seat === null}
+        act={askForHint}
       />
       <MenuItem icon={MOVES} name={words.moves} hint={words.movesHint} act={() => show('moves')} />
       <MenuItem icon={LOG} name={words.log} hint={words.logHint} act={() => show('log')} />

@@ -10,6 +10,7 @@ import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { boxOf } from '../boxes.ts';
 import { ScorePad } from '../final/ScorePad.tsx';
+import { lead } from '../guide/lead.ts';
 import { lazily } from '../lazily.tsx';
 import { settings } from '../settings.ts';
 import { inLang } from '../words.ts';
@@ -89,7 +90,7 @@ function Content(props: SheetsProps & { readonly name: SheetName; putAway(): voi
     });
   switch (name) {
     case 'menu':
-      return <Menu news={news} show={show} />;
+      return <Menu news={news} seat={lead.value || turn.offers.length < 2 ? null : turn.seat} show={show} />;
     case 'aid':
       return <Aid game={news.game} />;
     case 'likings':

@@ -49,6 +49,9 @@ it('says what happened since the last turn, or what else happened after it', () 
   expect(since(null, did(1, 'a'), did(0, 'b'), did(0, 'c', 'd'), did(0))).toEqual(['Seat 0: b · c · d']);
   expect(since(null, did(0, 'b'), redo)).toEqual([plain(tableWords.en.broughtBack, String)]);
   expect(since(null, did(0, 'quiet'))).toEqual(['says quiet']);
+  // A hint is told in the log, and is nothing that happened.
+  const hint: LogLine = { kind: 'hint', seat: 0 };
+  expect(since(null, did(0, 'b'), hint, did(0, 'c'), hint)).toEqual(['Seat 0: b · c']);
   // A line for each turn of the others since the own one.
   expect(since(0, did(1, 'old'), did(0, 'own'), did(1, 'a'), did(1, 'b'), did(2, 'c'), did(1, 'd'))).toEqual([
     'Seat 1: a · b',

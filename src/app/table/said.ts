@@ -14,6 +14,8 @@ export function said(line: LogLine, voice: AnyVoice, words: TableWords): readonl
       return [words.takenBack(line.count, line.agreed)];
     case 'redo':
       return [words.broughtBack];
+    case 'hint':
+      return [words.hinted(line.seat)];
     case 'sitter':
       return [line.bot ? words.botSits(line.seat) : words.personSits(line.seat)];
   }
@@ -24,11 +26,13 @@ export function said(line: LogLine, voice: AnyVoice, words: TableWords): readonl
  * where nobody is asked, the last turn alone. What has no word of its own is told as the log tells it.
  */
 export function saidSince(
-  lines: readonly LogLine[],
+  all: readonly LogLine[],
   own: Seat | null,
   voice: AnyVoice,
   words: TableWords,
 ): readonly Phrase[] {
+  // A hint is nothing that happened on the table.
+  const lines = all.filter(({ kind }) => kind !== 'hint');
   const last = lines.findLast(isTold);
   if (last?.kind !== 'move') return last ? said(last, voice, words) : [];
   const turns = turnsIn(lines);

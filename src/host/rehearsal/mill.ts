@@ -64,7 +64,7 @@ export function counting(game: AnyGame): Counted {
   return counted;
 }
 
-/** A match somewhere on its way, with moves taken back and brought back and seats changed. */
+/** A match somewhere on its way, with moves taken back and brought back, seats changed and hints given. */
 function someSave(game: AnyGame, rng: Rng): SavedMatch {
   const seats = rng.pick(seatCounts(game.facts));
   const setup = { seats, options: rng.pick(optionSets(game.facts, seats)), first: 'chance' as const };
@@ -82,11 +82,12 @@ function continued(match: Match, rng: Rng): Match {
   const { game, state, happened, record } = match;
   const asks = game.asks(state);
   const last = happened.at(-1);
-  const whim = rng.below(12);
+  const whim = rng.below(14);
   const entries: (Entry | false | undefined)[] = [
     whim === 0 && last && { undo: [last.index] },
     whim === 1 && 'undo' in (record.log.at(-1) ?? {}) && { redo: true },
     whim === 2 && { seat: rng.below(record.setup.seats), sitter: rng.pick([person('Ai'), bot('Ko')]) },
+    whim === 3 && { seat: rng.below(record.setup.seats), hint: true },
   ];
   const entry = entries.find((each) => each);
   if (entry) return append(match, entry);

@@ -103,7 +103,9 @@ export const whisper = defineGame<State, Move, State, Event>({
   copy,
   moveId: ({ say, number }) => (say === 'call' ? number : HEAVY + 1 + number),
   sheet: ({ points }) => summed(points.length, [{ rule: 'told', row: 'told', by: points, reasons: [] }]),
-  foresee: () => [],
+  // Tells the word, if the eyes know it: whatever is said of a move must not be seen with others.
+  foresee: ({ words }, seat, { number }) =>
+    words[seat] ? [{ rule: 'told', things: [`word:${words[seat]}-${number}`] }] : [],
   why: (state, seat, wish) =>
     offers(state, seat).some(({ number }) => number === wish.number) ? null : { rule: 'told' },
   record: ({ points }) => points,

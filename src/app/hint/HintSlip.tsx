@@ -1,0 +1,124 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { AnyView } from '../../engine/game.ts';
+import { touched } from '../../link/requests.ts';
+import { PhraseLine } from '../../ui/PhraseLine.tsx';
+import { type HintWords, hintWords } from '../../words/hint.ts';
+import type { Phrase } from '../../words/phrase.ts';
+import type { AnyVoice } from '../../words/voice.ts';
+import { useLit } from '../table/useLit.ts';
+import type { Turn } from '../table/useTurn.ts';
+import { inLang } from '../words.ts';
+import { endHint, type Hinting, showMove, think } from './hinting.ts';
+import { sayBecause, sayWhere, thingsOf } from './said.ts';
+import './hint.css';
+
+interface HintSlipProps {
+  readonly now: Hinting;
+  readonly turn: Turn;
+  readonly voice: AnyVoice;
+  readonly view: AnyView;
+}
+
+/** As many reasons as can be taken in at a glance. */
+const MOST_REASONS = 3;
+
+const BOARD = {
+  get current(): HTMLElement | null {
+    return document.querySelector<HTMLElement>('[data-board]');
+  },
+};
+
+/** Over the slip of what happened: first where to look, then the move, chosen on the board, with what speaks for it. */
+export function HintSlip({ now, turn, voice, view }: HintSlipProps) {
+  const words = inLang(hintWords);
+  const found = 'hint' in now ? now : null;
+  const isThinking = now.step === 'thinking';
+  useEffect(() => (isThinking ? giveWay() : undefined), [isThinking]);
+  const lit = useMemo(
+    (): readonly Phrase[] => (found?.step === 'where' ? [thingsOf(found.hint, voice, view)] : NOTHING),
+    [found, voice, view],
+  );
+  useLit(BOARD, lit);
+  // Whoever goes on at the board, or chooses otherwise, has seen enough of it.
+  const isWhere = now.step === 'where';
+  useEffect(() => (isWhere ? atBoard(endHint) : undefined), [isWhere]);
+  const isLeft = now.step === 'what' && turn.selected !== now.offer;
+  useEffect(() => {
+    if (isLeft) endHint();
+  }, [isLeft]);
+  const way = (name: string, act: () => void) => (
+    <button type="button" class="button" onClick={act}>
+      {name}
+    </button>
+  );
+  switch (now.step) {
+    case 'warning':
+      return (
+        <Slip said={<PhraseLine said={words.onlyFor(now.seat)} />}>
+          {way(words.stop, endHint)}
+          {way(words.goOn, () => void think(now.seat))}
+        </Slip>
+      );
+    case 'thinking':
+      return <Slip said={words.thinking}>{way(words.stop, endHint)}</Slip>;
+    case 'noThought':
+      return <Slip said={words.noThought} />;
+    case 'where':
+      return (
+        <Slip said={<PhraseLine said={sayWhere(now.hint, voice, view, words)} />}>
+          {way(words.showMove, () => turn.compose(showMove()))}
+        </Slip>
+      );
+    case 'what':
+      return <Slip said={words.chosen} reasons={reasonsOf(now.hint.because, voice, words)} />;
+  }
+}
+
+const NOTHING: readonly Phrase[] = [];
+
+function reasonsOf(because: Parameters<typeof sayBecause>[0], voice: AnyVoice, words: HintWords): readonly Phrase[] {
+  const reasons = sayBecause(because.slice(0, MOST_REASONS), voice, words);
+  return reasons.length > 0 ? reasons : [words.later];
+}
+
+interface SlipProps {
+  readonly said: ComponentChildren;
+  /** The weightiest first. */
+  readonly reasons?: readonly Phrase[];
+  readonly children?: ComponentChildren;
+}
+
+const Slip = ({ said, reasons = NOTHING, children }: SlipProps) => (
+  <div class="hint-slip">
+    <div role="status">
+      <p>{said}</p>
+      {reasons.length > 0 && (
+        <ul class="hint-reasons">
+          {reasons.map((reason, index) => (
+            <li key={index}>
+              <PhraseLine said={reason} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+    {children && <div class="hint-ways">{children}</div>}
+  </div>
+);
+
+function atBoard(act: () => void): () => void {
+  const board = BOARD.current;
+  board?.addEventListener('click', act);
+  return () => board?.removeEventListener('click', act);
+}
+
+const TOUCHES = ['pointerdown', 'pointerup', 'keydown'] as const;
+
+/** Whoever looks at the board meanwhile comes before the thought. */
+function giveWay(): () => void {
+  for (const touch of TOUCHES) addEventListener(touch, touched, { capture: true, passive: true });
+  return () => {
+    for (const touch of TOUCHES) removeEventListener(touch, touched, { capture: true });
+  };
+}

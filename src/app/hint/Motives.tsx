@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'preact/hooks';
+import { askMotives } from '../../link/requests.ts';
+import type { Motive } from '../../protocol/messages.ts';
+import { PhraseLine } from '../../ui/PhraseLine.tsx';
+import { hintWords } from '../../words/hint.ts';
+import type { AnyVoice } from '../../words/voice.ts';
+import { inLang } from '../words.ts';
+import { sayMotives } from './said.ts';
+import './hint.css';
+
+interface MotivesProps {
+  /** How many moves the log tells of up to and with the line that is asked about. */
+  readonly moves: number;
+  readonly voice: AnyVoice;
+}
+
+/** Under a line of the log: why the bot did that. */
+export function Motives({ moves, voice }: MotivesProps) {
+  const words = inLang(hintWords);
+  const [motives, setMotives] = useState<readonly Motive[] | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    void askMotives(moves).then((told) => {
+      if (!isOver) setMotives(told);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [moves]);
+  return (
+    <div class="motives" role="status">
+      {motives &&
+        sayMotives(motives, voice, words).map((line, index) => (
+          <p key={index}>
+            <PhraseLine said={line} />
+          </p>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { signal } from '@preact/signals';
+import { isEqual } from '../../engine/equal.ts';
+import type { AnyMove, Offer } from '../../engine/game.ts';
+import type { Seat } from '../../engine/ids.ts';
+import { table } from '../../link/published.ts';
+import { askHint, dropHint } from '../../link/requests.ts';
+import type { Hint, TableNews } from '../../protocol/messages.ts';
+
+/** How far a hint has come; `at`: the table that it is for. */
+export type Hinting =
+  /** It knows what that seat alone may see, and others sit round the table: they look away first. */
+  | { readonly step: 'warning'; readonly at: TableNews; readonly seat: Seat }
+  | { readonly step: 'thinking' }
+  /** Where to look; then the move. */
+  | { readonly step: 'where' | 'what'; readonly at: TableNews; readonly hint: Hint; readonly offer: Offer<AnyMove> }
+  /** The bot could not think. */
+  | { readonly step: 'noThought'; readonly at: TableNews };
+
+export const hinting = signal<Hinting | null>(null);
+
+/** As far as it is for the table that lies there now. */
+export const hintingAt = (now: Hinting | null, news: TableNews): Hinting | null =>
+  now && 'at' in now && now.at !== news ? null : now;
+
+export function beginHint(news: TableNews, seat: Seat): void {
+  if (news.peek) hinting.value = { step: 'warning', at: news, seat };
+  else void think(seat);
+}
+
+export async function think(seat: Seat): Promise<void> {
+  const asked: Hinting = { step: 'thinking' };
+  hinting.value = asked;
+  const hint = await askHint(seat);
+  const at = table.peek();
+  if (hinting.peek() !== asked) return;
+  const offer = typeof hint === 'string' ? undefined : at?.offers.find(({ move }) => isEqual(move, hint.move));
+  if (!at || hint === 'notNow') hinting.value = null;
+  else if (hint === 'noThought' || !offer) hinting.value = { step: 'noThought', at };
+  else hinting.value = { step: 'where', at, hint, offer };
+}
+
+/** From where to look on to the move. */
+export function showMove(): Offer<AnyMove> | null {
+  const now = hinting.peek();
+  if (now?.step !== 'where') return null;
+  hinting.value = { ...now, step: 'what' };
+  return now.offer;
+}
+
+export function endHint(): void {
+  if (hinting.peek()?.step === 'thinking') dropHint();
+  hinting.value = null;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { AnyMove, AnyReason, AnyView } from '../../engine/game.ts';
+import { hintWords } from '../../words/hint.ts';
+import { type Phrase, phrase, plain, thing } from '../../words/phrase.ts';
+import type { AnyVoice } from '../../words/voice.ts';
+import { sayMotives, sayWhere, thingsOf } from './said.ts';
+
+const words = hintWords.en;
+const view = null as unknown as AnyView;
+const voice = {
+  sayMove: (move: AnyMove) => move as unknown as Phrase,
+  sayReason: ({ rule }: AnyReason) => [`By ${rule}.`],
+  sayRow: (row: string) => [row],
+} as unknown as AnyVoice;
+const hint = (said: Phrase, ...rules: string[]) => ({
+  move: said as unknown as AnyMove,
+  because: rules.map((rule) => ({ reason: { rule } })),
+});
+const text = (said: Phrase): string => plain(said, (seat) => `Seat ${seat}`);
+
+test('where to look are the things of the move, each once; without any, what speaks for it', () => {
+  const [cat, cell] = [thing('card:cat', 'the cat'), thing('cell:1,0', 'the corner')];
+  const places = hint(phrase`Place ${cat} at ${cell}, ${cat}`, 'sun');
+  expect(thingsOf(places, voice, view)).toEqual([cat, cell]);
+  expect(text(sayWhere(places, voice, view, words))).toBe('Look at the cat and the corner.');
+  expect(text(sayWhere(hint(['End the turn'], 'sun', 'moon'), voice, view, words))).toBe('Think of this. By sun.');
+  expect(sayWhere(hint(['End the turn']), voice, view, words)).toBe(words.nothingToLookAt);
+});
+
+test('why bots did it is a line for each, with the two weightiest reasons', () => {
+  const said = sayMotives(
+    [
+      { seat: 1, isSecret: false, because: ['a', 'b', 'c'].map((rule) => ({ reason: { rule } })) },
+      { seat: 2, isSecret: true, because: [{ gain: { rule: 'x', row: 'Hearts', points: 2 } }] },
+      { seat: 3, isSecret: true, because: [] },
+      { seat: 4, isSecret: false, because: [] },
+    ],
+    voice,
+    words,
+  ).map(text);
+  expect(said).toEqual([
+    'Seat 1: By a. By b.',
+    'Seat 2: Hearts: +2.',
+    `Seat 3: ${text(words.secret)}`,
+    `Seat 4: ${text(words.later)}`,
+  ]);
+  expect(sayMotives([], voice, words)).toEqual([words.noChoice]);
+});

@@ -1,0 +1,79 @@
+import type { AnyMove } from '../engine/game.ts';
+import type { Hint, NoHint, Notice, Request } from '../protocol/messages.ts';
+import { hintOf, hintQuestion } from './hint.ts';
+import { hinted, mayHint } from './judge.ts';
+import type { OpenMatch } from './openMatch.ts';
+import type { Thinker } from './thinker.ts';
+
+type HintRequest = Extract<Request, { kind: 'hint' }>;
+
+interface AdvisorNeeds {
+  readonly thinker: Thinker;
+  send(notice: Notice): void;
+  report(fault: unknown): void;
+}
+
+/** The table that the hint is for. */
+interface TableHere {
+  now(): OpenMatch | null;
+  /** Does the work when nothing else is done at the table. */
+  inTurn(work: () => Promise<void>): void;
+  /** Saves and publishes the table with the hint in its log. */
+  lay(table: OpenMatch): Promise<void>;
+}
+
+/** Asks the strong bot for whoever decides. The table goes on meanwhile, and whatever changes it ends the thought. */
+export class Advisor {
+  readonly #needs: AdvisorNeeds;
+  readonly #here: TableHere;
+  #asked: HintRequest | null = null;
+
+  constructor(needs: AdvisorNeeds, here: TableHere) {
+    this.#needs = needs;
+    this.#here = here;
+  }
+
+  ask(request: HintRequest): void {
+    this.drop();
+    const table = this.#here.now();
+    if (!table || !mayHint(table, request)) {
+      this.#answer(request, 'notNow');
+      return;
+    }
+    this.#asked = request;
+    const chosen = this.#needs.thinker.choose(hintQuestion(table, request.seat)).catch((fault: unknown) => {
+      this.#needs.report(fault);
+      return null;
+    });
+    void chosen.then((move) => this.#here.inTurn(() => this.#tell(request, move)));
+  }
+
+  /** Nobody waits for it any more. */
+  drop(): void {
+    const request = this.#asked;
+    if (!request) return;
+    this.#asked = null;
+    this.#needs.thinker.cancel();
+    this.#answer(request, 'notNow');
+  }
+
+  /** The table has changed, perhaps. */
+  follow(table: OpenMatch): void {
+    if (this.#asked && !mayHint(table, this.#asked)) this.drop();
+  }
+
+  /** Written into the log and saved before it is told. */
+  async #tell(request: HintRequest, move: AnyMove | null): Promise<void> {
+    const table = this.#here.now();
+    if (this.#asked !== request || !table) return;
+    this.#asked = null;
+    const hint = move && hintOf(table, request.seat, move);
+    if (hint) await this.#here.lay(hinted(table, request.seat));
+    else this.#needs.report(new Error('no bot has a hint'));
+    this.#answer(request, hint ?? 'noThought');
+  }
+
+  #answer({ call }: HintRequest, hint: Hint | NoHint): void {
+    this.#needs.send({ kind: 'hint', call, hint });
+  }
+}

@@ -1,0 +1,61 @@
+import type { Seat } from '../engine/ids.ts';
+import { listed } from './lists.ts';
+import { type InBoth, name, type Part, type Phrase, phrase } from './phrase.ts';
+
+/** What is said of a hint, and of why a bot did something. */
+const en = {
+  /** Before a hint that knows what one person alone may see. */
+  onlyFor: (seat: Seat): Phrase => phrase`The hint knows what only ${name(seat)} may see. Everyone else looks away.`,
+  goOn: 'Show the hint',
+  thinking: 'A strong bot looks at it with your eyes.',
+  stop: 'Do without',
+  /** The things that a good move is about. */
+  lookAt: (things: readonly Part[]): Phrase =>
+    phrase`Look at ${listed(
+      things.map((each) => [each]),
+      ', ',
+      ' and ',
+    )}.`,
+  /** Where a move is about no thing. */
+  thinkOf: (reason: Phrase): Phrase => phrase`Think of this. ${reason}`,
+  nothingToLookAt: ['It is none of the things on the board: look at the buttons and at all moves.'] as Phrase,
+  showMove: 'Show the move',
+  chosen: 'What the bot would do, chosen and not yet made:',
+  noThought: 'The bot could not think just now, so there is no hint. The log notes none.',
+  gain: (row: Phrase, points: number): Phrase => phrase`${row}: ${points > 0 ? '+' : '−'}${Math.abs(points)}.`,
+  sentences: (all: readonly Phrase[]): Phrase => listed(all, ' ', ' '),
+  whose: (seat: Seat, said: Phrase): Phrase => phrase`${name(seat)}: ${said}`,
+  /** Nothing speaks for a move that can be told. */
+  later: ['Nothing comes of it at once. Of all that the bot tried out in its head, it went best with this.'] as Phrase,
+  secret: ['Why it did so stays secret until the game is over.'] as Phrase,
+  noChoice: ['There was no other way.'] as Phrase,
+};
+
+export type HintWords = typeof en;
+
+const ja: HintWords = {
+  onlyFor: (seat) =>
+    phrase`このヒントは、${name(seat)}さんだけが見てよいものを知っています。ほかの人は目をそらしましょう。`,
+  goOn: 'ヒントを見る',
+  thinking: '強いボットが、あなたと同じ目で考えています。',
+  stop: 'やめる',
+  lookAt: (things) =>
+    phrase`${listed(
+      things.map((each) => [each]),
+      '、',
+      'と',
+    )}に注目しましょう。`,
+  thinkOf: (reason) => phrase`これを考えてみましょう。${reason}`,
+  nothingToLookAt: ['盤の上のものではありません。ボタンと「すべての手」を見てみましょう。'],
+  showMove: '手を見る',
+  chosen: 'ボットならこうします（まだ決めていません）',
+  noThought: '今はボットが考えられないため、ヒントを出せません。「これまで」にも残りません。',
+  gain: (row, points) => phrase`${row}：${points > 0 ? '+' : '−'}${Math.abs(points)}。`,
+  sentences: (all) => listed(all, '', ''),
+  whose: (seat, said) => phrase`${name(seat)}さん：${said}`,
+  later: ['すぐに得るものはありません。ボットが頭の中で試した中では、これがいちばんうまくいきました。'],
+  secret: ['理由は、ゲームが終わるまで秘密です。'],
+  noChoice: ['ほかの選び方はありませんでした。'],
+};
+
+export const hintWords: InBoth<HintWords> = { en, ja };
