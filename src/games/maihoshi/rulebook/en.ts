@@ -28,7 +28,7 @@ export const en: RulebookWords<typeof ruleList> = {
       'You play with 80 folk cards of 19 names, 6 geisha, and tokens to count what you earn. All cards and geisha are listed below.',
     'setup.start': 'Choose the start player of the first round in any way you like.',
     'setup.geisha':
-      'Everybody has one geisha for all three rounds. They are dealt at random, or chosen. No geisha is at the table twice; those left over are not used.',
+      'Everybody has one geisha for all three rounds, except in management mode. They are dealt at random, or chosen. No geisha is at the table twice; those left over are not used.',
     'setup.deal':
       'Shuffle the 80 folk cards and deal five to each player. The rest is the deck, face down. Discards go face up beside it.',
     'setup.rows':
@@ -38,7 +38,7 @@ export const en: RulebookWords<typeof ruleList> = {
     'setup.management':
       'Management mode is a variant: in every round, after the deal and before the reserves, everybody chooses a geisha anew. The right-hand neighbour of the round’s start player begins, it goes on counter-clockwise, and the start player chooses last.',
     'setup.order':
-      'If geisha are chosen without this mode, they are chosen in the same order, before any card is dealt. Choose the start player first.',
+      'If geisha are chosen without this mode, they are chosen in the same order, before any card is dealt. So decide who the start player is before that.',
     'setup.again': 'In management mode you may take a geisha again that you had before.',
     'turn.order': 'The start player begins. Turns go clockwise.',
     'turn.action':
@@ -46,7 +46,7 @@ export const en: RulebookWords<typeof ruleList> = {
     'turn.guest':
       'Guest: place a card of your hand at the right end of your guest row, if its requirement is met. You may use its effect.',
     'guest.requirement':
-      'A requirement is met if it is no higher than your reputation in the card’s colour. A card of any colour needs one of your three reputations to be that high. Equal is enough.',
+      'A requirement is met if it is no higher than your reputation in the card’s colour. A card whose colour is “any” may come if at least one of your three reputations is that high. Equal is enough.',
     'guest.stays': 'Guests who have come stay, even if your reputation drops later.',
     'turn.publicity':
       'Publicity: draw a card, then place any card of your hand at the right end of your publicity row. It needs nothing, brings no income and has no effect there. Publicity that an effect lets you do draws a card as well.',
@@ -60,7 +60,7 @@ export const en: RulebookWords<typeof ruleList> = {
     'reserve.use':
       'Once a turn, besides your action, you may turn over your reserve and place it as a guest, if its requirement is met. You may use its effect.',
     'reserve.moment':
-      'The rules allow it at any time in the turn. In this edition it comes before your action or when all of the action is done, never in the middle of an action or an effect.',
+      'You may use it before your action or when all of the action is done, never in the middle of an action or an effect. The published rules allow it at any time in the turn.',
     'reserve.fresh':
       'A reserve placed during a turn can be used from your next turn on. An extra turn counts as the next one.',
     'closed.turn':
@@ -92,9 +92,9 @@ export const en: RulebookWords<typeof ruleList> = {
       'B. If a player has as many guests as cards were dealt to each this round (5, 6 or 7), the final turns begin. No ability changes that number.',
     'end.deck': 'C. If the deck runs out, at any moment of a turn, the final turns begin.',
     'end.lap':
-      'Final turns: everybody has one more turn, beginning with the left neighbour of the player who started them; that player comes last. If the second of four players starts them, the third, the fourth, the first and the second have one turn each, in this order. Going out ends the round at once even then.',
+      'Final turns: everybody has one more turn, beginning on the left of the player in whose turn B or C happened; that player comes last. If the second of four players starts them, the third, the fourth, the first and the second have one turn each, in this order. Going out ends the round at once even then.',
     'end.first':
-      'The current turn and its extra turns are finished first. Another reason that comes up later makes the final turns no longer.',
+      'When B or C happens, the current turn and its extra turns are finished first; going out (A) ends the round without them. Another reason that comes up later makes the final turns no longer.',
     'end.caller':
       'The rules say that the player who has the guests, or who drew the last card, comes last. If an effect makes that a player whose turn it is not, we read it as the player whose turn it is. That way everybody has one more turn.',
     'end.extra': 'An extra turn within the final turns belongs to the same player and does not count as one of them.',
@@ -102,11 +102,11 @@ export const en: RulebookWords<typeof ruleList> = {
       'Whether you have gone out is checked when your action, or the use of your reserve, is done with all effects and abilities. If a reserve used before the action leaves you with no card, the round ends without an action. Guests are counted whenever a card enters a guest row, also one that moves there; the deck is checked after each draw. Final turns that have begun are not called off. Cards that a Fortune Teller looks at still belong to the deck.',
     'end.both': 'If somebody goes out while B or C is met as well, A ends the round.',
     'end.idle':
-      'If every player passes (introduces no card and uses no reserve) for a full turn around the table, the final turns begin as with an empty deck. The last to pass counts as the one who started them.',
+      'If every player passes (introduces no card and uses no reserve) for a full turn around the table, the final turns begin as with an empty deck. That counts as happening in the turn of the last to pass.',
     'settle.met':
       'When the round is over, all unused reserves are turned over. If the requirement is met, the card becomes a guest, without its effect.',
     'settle.failed':
-      'If it is not met, the card goes to its owner’s hand, with one card more: the top card of the deck, or any card from the owner’s publicity row.',
+      'If it is not met, the card goes to its owner’s hand, and as a penalty the owner takes one more card: the top card of the deck, or any card from the owner’s publicity row.',
     'settle.order':
       'All reserves are judged before anybody takes a card. Then those whose reserve failed take one each, clockwise from the round’s start player. The card of the deck is taken unseen. If there is neither deck nor publicity, none is taken.',
     'settle.quiet':
@@ -118,7 +118,7 @@ export const en: RulebookWords<typeof ruleList> = {
     'score.bonus':
       'Whoever went out gets a bonus of 5 in rounds 1 and 2, and of 10 in round 3, on top of everything else.',
     'score.example':
-      'An example: Hiōgi has guests with incomes of 5, 6 and 2, which is 13. Two of them are red: her ability brings 2 more, 15. Three cards are left in the hand, which costs 6. She takes 9 tokens. Another player went out in round 1 with guests worth 7: no cards to subtract, a bonus of 5, so 12 tokens.',
+      'An example: Hiōgi, a geisha with 1 more for each red guest, has guests with incomes of 5, 6 and 2, which is 13. Two of them are red: her ability brings 2 more, 15. Three cards are left in the hand, which costs 6. She takes 9 tokens. Another player went out in round 1 with guests worth 7: no cards to subtract, a bonus of 5, so 12 tokens.',
     'score.tokens': 'Your score is paid in tokens. How many you have in all is your secret until the end.',
     'score.told':
       'The result of a round is announced, since all its parts lie open. You may also agree to play with open tokens. Of the cards left in a hand only the number is told.',

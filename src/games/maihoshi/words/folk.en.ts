@@ -33,7 +33,7 @@ export const folk: Readonly<Record<FolkId, FolkWords>> = {
   wakadanna: {
     name: 'Young Heir',
     effect:
-      'Invite one more guest from your hand whose requirement is met and whose colour is different from this Heir’s (any colour counts as different); you may use its effect. Not while closed, and never the reserve.',
+      'Invite one more guest from your hand whose requirement is met and whose colour is different from this Heir’s (any colour counts as different); you may use its effect. The guest never comes from your reserve.',
   },
   okappiki: {
     name: 'Thief-taker',
@@ -44,11 +44,11 @@ export const folk: Readonly<Record<FolkId, FolkWords>> = {
   suri: {
     name: 'Pickpocket',
     effect:
-      'Choose a player, whose newest guest goes face up to the bottom of the deck. If you choose yourself, it is your newest guest other than this card.',
+      'Choose a player with a guest: the newest one goes face up to the bottom of the deck. If you choose yourself, it is your newest guest other than this card.',
   },
   kenjutsu: {
     name: 'Fencing Master',
-    effect: 'Choose a player, whose newest publicity card returns to that player’s hand.',
+    effect: 'Choose a player with publicity: the newest card returns to that player’s hand.',
   },
   sendou: { name: 'Boatman', effect: 'Take one more turn after this one. Several used in one turn add up.' },
   fudasashi: { name: 'Rice Broker', effect: 'Scoring: +1 for each publicity card you have, at most +4.' },
@@ -80,10 +80,14 @@ export const geisha: Readonly<Record<GeishaId, GeishaWords>> = {
     name: 'Hinagiku',
     ability: 'Good Listener',
     effect:
-      'Each time she does publicity, she may draw two cards. If she drew two, she discards a card after placing one.',
+      'Each time she does publicity, she may draw two cards instead of one. If she drew two, she discards a card after placing one.',
   },
   hiougi: { name: 'Hiōgi', ability: 'Scarlet Dance', effect: 'Scoring: +1 for each red guest.' },
-  seoto: { name: 'Seoto', ability: 'Ebb Tide', effect: 'After introducing one or two cards she may draw one fewer.' },
+  seoto: {
+    name: 'Seoto',
+    ability: 'Ebb Tide',
+    effect: 'When she introduces one or two cards, she may draw one fewer than she discarded.',
+  },
   tokiwa: {
     name: 'Tokiwa',
     ability: 'Go-between',

@@ -15,7 +15,7 @@ export const folk: Readonly<Record<FolkId, FolkWords>> = {
   wakadanna: {
     name: '若旦那',
     effect:
-      'この若旦那と違う色（色不問もよい）で条件を満たす手札を、もう1枚、客として出す。その効果も使える。休業中は使えない。予約客は出せない。',
+      'この若旦那と色の違う手札（色不問でもよい）で、条件を満たすものを、もう1枚、客として出す。その効果も使える。休業中は使えない。予約客は出せない。',
   },
   okappiki: {
     name: '岡っ引き',
@@ -26,7 +26,7 @@ export const folk: Readonly<Record<FolkId, FolkWords>> = {
   suri: {
     name: 'すり',
     effect:
-      'プレイヤーを1人選び、その最も新しい客を、公開して山札の一番下に入れる。自分を選ぶときは、このすりを除いて最も新しい客。',
+      '客のいるプレイヤーを1人選び、その最も新しい客を、公開して山札の一番下に入れる。自分を選ぶときは、このすりを除いて最も新しい客。',
   },
   kenjutsu: { name: '剣術指南', effect: 'プレイヤーを1人選び、その最も新しい宣伝を、そのプレイヤーの手札に戻す。' },
   sendou: { name: '船頭', effect: 'この手番のあと、もう1手番行う。同じ手番に何枚か使えば、その数だけ増える。' },
@@ -41,7 +41,7 @@ export const folk: Readonly<Record<FolkId, FolkWords>> = {
     name: '易者',
     reading: 'えきしゃ',
     effect:
-      '山札の上から3枚まで見て1枚取り、残りを好きな順で山札の下に入れる。その後、手札を1枚捨てる（取ったカードでもよい）。',
+      '山札の上から3枚（足りなければあるだけ）を見て1枚取り、残りを好きな順で山札の下に入れる。その後、手札を1枚捨てる（取ったカードでもよい）。',
   },
   tabiichiza: {
     name: '旅の一座',
@@ -68,7 +68,7 @@ export const geisha: Readonly<Record<GeishaId, GeishaWords>> = {
     name: '瀬音',
     reading: 'せおと',
     ability: '引き潮',
-    effect: '1枚か2枚を紹介したあと、引く枚数を1枚減らしてよい。',
+    effect: '紹介で1枚か2枚を捨てたとき、引く枚数を1枚減らしてよい。',
   },
   tokiwa: {
     name: '常磐',

@@ -111,7 +111,7 @@ export const ja: Words = {
   guests: (seat, count, points, enough) =>
     phrase`${name(seat)}さんの客は${count}人。今は${points}点です。だれかの客が${enough}人になると、最後の1巡になります。`,
   sum: (seat, { earned, penalty, total }) =>
-    phrase`${name(seat)}さんのこのラウンドの得点は、今のところ、客の分${earned}−残り手札${penalty}で${total}点です。ラウンドの得点は0より下がりません。`,
+    phrase`${name(seat)}さんのこのラウンドの得点は、今のところ、客の分${earned}−残り手札${penalty}で${total}点です。ラウンドの得点は0点を下回りません。`,
   bonusAlready: (points) => `別に、ボーナス${points}点があります。`,
   publicityRow: (seat, reputation, own) => phrase`${name(seat)}さんの宣伝。評判は${reputation}です。${own}`,
   ownReputation: (reputation) => phrase`そのうち芸者の分は${reputation}、残りは宣伝の分です。`,

@@ -23,7 +23,7 @@ export const actions: Readonly<Record<ActionRule, string>> = {
   'deliver.four':
     'A delivery wins the apple or the gem trophy. In one Move you bring exactly 4 apples, or exactly 4 gems, and nothing else to the castle; what more lies where they start stays there. They go to the supply, you take the trophy, and each seeker that carried some returns to camp and resupplies.',
   'deliver.reach':
-    'For a delivery alone, the castle is one step from the six hexes around it and from every portal. The way there may not enter a rival’s hex.',
+    'Only for a delivery the castle counts as one step from the six hexes around it and from every portal. The way there may not enter a rival’s hex.',
   'deliver.joint':
     'Both seekers may deliver together, carrying 4 of a kind between them and at least 1 each. Neither may have moved yet, and each must be able to reach the castle. You choose who carries how many.',
   'deliver.trophy':
@@ -40,7 +40,7 @@ export const actions: Readonly<Record<ActionRule, string>> = {
     'Both reveal together. A total is the pies set and the values of the spells, and a Pie Cannon adds 2. The higher total wins. Example: 3 pies and a value-3 spell make 6; 5 pies make 5 and lose.',
   'fight.tie': 'If the totals are equal, the attacker wins.',
   'fight.trophy':
-    'The winner may take the fight trophy now, and not later. For the attacker it is the one trophy of this turn. The defender may take it too, although it is another player’s turn. If the winner has it already or has less than friendship 3, there is no trophy.',
+    'The winner may take the fight trophy now, and not later. For the attacker it is the one trophy of this turn. The defender may take it too, although it is another player’s turn. There is none if the winner has it already, has four trophies, has less than friendship 3 (the attacker after losing 1 for attacking), or, as attacker outside the last turns, has taken another trophy in this turn.',
   'fight.rout':
     'Then all of the loser’s seekers on that hex return to camp and resupply. Tokens stay on the hex, those just carried there too. The winner stays.',
   'fight.aside':
@@ -50,7 +50,7 @@ export const actions: Readonly<Record<ActionRule, string>> = {
   'camp.marker':
     'It also takes your action marker off your mat: in your next turn you may choose any action. That goes for a delivery and for a lost fight, whoever’s turn it is.',
   'camp.cards':
-    'In this edition two cards go beyond the printed rule and send a seeker to camp as well: the quest Race Marshal and the power-up Camp Wagon. The seeker must be on the map, and tokens on its hex stay there. After Camp Wagon, the marker stays too.',
+    'In this edition two cards go beyond the printed rule and send a seeker to camp as well: the quest Race Marshal and the power-up Camp Wagon. The seeker must be on the map, and tokens on its hex stay there. Race Marshal takes the action marker off as ever; Camp Wagon leaves it.',
   'quest.when':
     'After the fights of a Move, each of your seekers that stands on a quest token meets a quest, moved or not, in the order you choose. Two on one token meet it once. Passing over a token does nothing. A seeker beaten in this action meets none. The token goes back to the box.',
   'quest.sides':
@@ -63,9 +63,9 @@ export const actions: Readonly<Record<ActionRule, string>> = {
   'gift.move':
     'Some cards let you give apples or gems. A gift goes from hexes that you control to a hex with a seeker of the player who receives it.',
   'gift.rival':
-    'A rival is any other player with a seeker on the map. You choose the rival, and on which of that player’s hexes the gift is laid. A gift gives what its card says, and not the friendship of Seek as well.',
+    'A rival is any other player with a seeker on the map. You choose the rival, and on which of that player’s hexes the gift is laid. A gift brings only what its card says; the friendship for gifts in Seek does not apply.',
   'seek.dice':
-    'Seek A rolls 2 apple dice, 1 gem die and the quest die. Seek B rolls 1 apple die, 2 gem dice and the quest die. On every die each of the six terrains is once.',
+    'Seek A rolls 2 apple dice, 1 gem die and the quest die. Seek B rolls 1 apple die, 2 gem dice and the quest die. Every die shows each of the six terrains once.',
   'seek.place':
     'For each die, place one token of its kind from the supply on a hex of the terrain it shows: any of the five, whoever stands there and whatever lies there. You choose the order. What can be placed must be placed.',
   'seek.bonus':
@@ -81,7 +81,8 @@ export const actions: Readonly<Record<ActionRule, string>> = {
   'make.both':
     'You may have one Move and one Make power-up. With one of them you draw from the other pile; with both you cannot choose this action. A power-up is never given up.',
   'make.space':
-    'A Make power-up is a seventh action of your own. If you have it by this action, your marker moves onto it: next turn that new action is barred, and Make a power-up may be chosen again.',
+    'A Make power-up is a seventh action of your own. When you gain it by Make a power-up, your marker moves onto the new action: next turn the new action is barred, and Make a power-up may be chosen again.',
   'make.marker': 'A power-up that a quest gives you does not move your marker.',
-  'make.field': 'What needs a seeker of yours, or a rival, on the map cannot be chosen when there is none.',
+  'make.field':
+    'What lays something on a hex of your seeker cannot be chosen while both your seekers are at camp; what gives to a rival, not while no rival is on the map.',
 };

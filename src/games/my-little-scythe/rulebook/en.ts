@@ -33,7 +33,7 @@ export const en: RulebookWords<typeof ruleList> = {
     ...actions,
     aim: 'You lead two seekers through a kingdom. They gather apples and gems; you bake pies, learn spells, solve quests, throw pies and win friendship, and each of these can earn you a trophy. Once somebody has four trophies, the last turns begin. Of the players with four trophies, the one with the most friendship wins.',
     'setup.players':
-      '2 to 6 play, for 45 to 60 minutes. People and bots can be mixed in any way. Alone, you play against 1 to 5 bots: the published game’s cards for one player are not part of this edition.',
+      '1 to 6 people play, for 45 to 60 minutes. Bots can take any of the 2 to 6 seats; alone, you play against 1 to 5 of them: the published game’s cards for one player are not part of this edition.',
     'setup.parts':
       'The parts: a map of 37 hexes. For each player, 2 seekers, a mat with six action spaces, an action marker, 4 trophies, a friendship track and a pie track from 0 to 10, and a dial for fights. 24 apples, 24 gems and 12 quest tokens; those not on the map are the supply. 2 apple dice, 2 gem dice and 1 quest die. 30 spell cards, 12 quest cards and 8 personality cards. 16 power-up tiles: 8 Move, 8 Make. A setup tile.',
     'map.lands':
@@ -55,7 +55,7 @@ export const en: RulebookWords<typeof ruleList> = {
     'setup.tile':
       'The setup tile is turned at random. It shows how 1 apple, 1 gem and 1 quest token are laid on the three hexes in front of each camp in use, one on each hex. Camps that nobody uses get none.',
     'setup.orders':
-      'For each camp the tile has one of six orders, read as: portal, first outer hex clockwise, second outer hex. Clockwise round the tile they are: apple, gem, quest; gem, quest, apple; quest, apple, gem; apple, quest, gem; gem, apple, quest; quest, gem, apple.',
+      'The tile has six sides, one for each camp. A side says what comes to the portal, to the next outer hex clockwise and to the other outer hex. Clockwise the sides say: apple, gem, quest; gem, quest, apple; quest, apple, gem; apple, quest, gem; gem, apple, quest; quest, gem, apple.',
     'setup.even':
       'Even seats, an option that is off at first: all but the first player start with 2 more pies. In addition 1 more spell goes to the third and fourth of 4 players, the fourth and fifth of 5, and the last three of 6.',
     'turn.order': 'Chance decides who begins. Turns go clockwise, from camp to camp.',
@@ -74,16 +74,16 @@ export const en: RulebookWords<typeof ruleList> = {
       'You may take one trophy in each turn of your own, deliveries and fights that you win as the attacker included. A fight trophy that you take as the defender, in another player’s turn, is beside that.',
     'trophy.four': 'Nobody has more than four trophies, and a trophy is never lost.',
     'trophy.held':
-      'The trophy of a fight or a delivery is taken when it happens. Every other you may take in your own turn: before your action, at any decision in it, or at its end. Spells: it is enough that you held three at any moment of the turn, even if you have used some since. Friendship and pies: you must have enough now, or have reached it in this turn. What you miss, as for lack of friendship, you may take in a later turn in which it is so again.',
+      'The trophy of a fight or a delivery is taken when it happens. Every other you may take in your own turn: before your action, at any decision in it, or at its end. Spells: it is enough that you held three at any moment of the turn, even if you have used some since. Friendship and pies: you have enough now, or rose to enough during this turn, even if some is spent since. If you could not take a trophy, say because friendship was below 3, you may take it in any later turn of yours in which its condition is met again.',
     'trophy.window':
       'Friendship and pies that you had when your turn began and have spent since do not count. Where a personality card asks for two things, you must have both at one moment of your turn.',
     'trophy.personality':
       'Your personality card makes one field easier for you. You show it when you take that trophy by its help, and it stays open. You are never forced to.',
     ...each('person', printed.people, ({ name, text }) => things.person(name, text)),
     'end.last':
-      'When a turn ends and somebody has four trophies, the last turns begin. Once round, from the player to the left of the one whose turn it was, everybody with fewer than four trophies takes one last turn; the one whose turn it was comes last, if without four.',
+      'When a turn ends and somebody has four trophies, the last turns begin. Once round, from the player to the left of the one whose turn it was, everybody with fewer than four trophies takes one last turn; the one whose turn it was comes last, and only if still without four. If somebody else reaches four meanwhile, no further turns are added.',
     'end.limit':
-      'In a last turn you may take any number of trophies, up to four in all, and deliver more than once. Your marker still bars its action, and a trophy still needs friendship 3.',
+      'In a last turn you may take any number of trophies, up to four in all, and deliver both apples and gems. Your marker still bars its action, and a trophy still needs friendship 3.',
     'end.winner':
       'Of the players with four trophies, the one with the most friendship wins. If that is equal, the one who controls more apples and gems together; if that is equal too, they share the victory. Example: Mia has four trophies and friendship 6, Leo four and friendship 9, Ren three and friendship 10. Leo wins.',
     'end.safety':
@@ -97,7 +97,7 @@ export const en: RulebookWords<typeof ruleList> = {
     secret:
       'Three things are secret: the spells in your hand, your personality card until you show it, and what you choose in a fight until the reveal. Alone among bots you see your own cards all the time. Where people share a device, whoever decides can hold the eye at the foot to look at them.',
     'secret.tiles':
-      'The three power-ups that somebody draws are for that player’s eyes. All else is open: how many spells everybody holds, tracks, tiles and solved quests. When the game is over, hands and personalities are shown. A trophy that some personality would allow is offered to everybody who may have that card.',
+      'The three power-ups that somebody draws are for that player’s eyes. All else is open: how many spells everybody holds, tracks, tiles and solved quests. When the game is over, hands and personalities are shown. A trophy that some personality would allow is offered to everybody who might have that card, so that the offer tells nothing.',
     'secret.spells':
       'There are 30 spells: twelve of value 1, ten of value 2 and eight of value 3. When the deck is empty, the discarded spells are shuffled into a new one. When there are none of these either, no spell is drawn, and a resupply is 2 pies. There is no limit to your hand.',
   },
