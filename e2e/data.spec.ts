@@ -70,7 +70,7 @@ test('games are taken out, cleared away and taken in again as they were @chromiu
 test('a game on the shelf is named, and laid out again with its seats @chromium', async ({ page, site, press }) => {
   const player = await played(page, press, site.url);
   await press(player.button(player.words.table.toShelf));
-  const more = page.getByRole('button', { name: /^Name or clear away/ });
+  const more = page.getByRole('button', { name: /^Rename or delete/ });
   await press(more);
   const sheet = page.getByRole('dialog');
   await expect(sheet).toBeVisible();
@@ -90,7 +90,7 @@ test('who clears games away by keys goes on at the next ticket, and after the la
   press,
 }) => {
   const player = await played(page, press, site.url);
-  const more = page.getByRole('button', { name: /^Name or clear away/ }).first();
+  const more = page.getByRole('button', { name: /^Rename or delete/ }).first();
   const begins = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
   await press(player.button(player.words.table.toShelf));
   await press(more);
