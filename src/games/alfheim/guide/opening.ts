@@ -4,7 +4,7 @@ import { kindOf } from '../rules/fairies.ts';
 import { FIRST } from '../rules/grid.ts';
 import { DONE, REFUSE } from '../rules/moves.ts';
 import type { Move } from '../rules/state.ts';
-import { COMMON_DECK, cellThing, expertThing, fairyThing, LEAD_DECK } from '../rules/things.ts';
+import { COMMON_DECK, cellThing, fairyThing, LEAD_DECK } from '../rules/things.ts';
 import {
   across,
   alsoOf,
@@ -85,17 +85,14 @@ export const opening: readonly GuideStep<Move>[] = [
       ),
     ),
   ),
-  yours(
-    DONE,
-    say(
-      null,
-      phrase`Clues are not used up: the same ${EN.honey} can call more fairies, in this turn or later. Nobody else can come now, so end your turn.`,
-      phrase`手がかりカードは使ってもなくなりません。同じ${JA.honey}を、ほかの妖精のコストにも使えます。今はほかに配置できる妖精がいないので、手番を終えます。`,
-    ),
-  ),
-  ...runas(place(0, -1), DONE, place(-1, 0), call('fairy2', down(2, 0)), DONE),
+  ...runas(place(0, -1), place(-1, 0), call('fairy2', down(2, 0)), DONE),
   yours(
     REFUSE,
+    say(
+      null,
+      phrase`Nobody else could come to you, so your turn ended by itself, and ${RUNA} had hers.`,
+      phrase`ほかに配置できる妖精がいないので、あなたの手番は自動的に終わり、${RUNA}さんの手番になりました。`,
+    ),
     say(
       fairyThing(kindOf('fairy2')),
       phrase`${RUNA} placed her herb tea. Every new round begins with whoever came last, so she went on at once with round 2, and honey brought her this Fairy. Each kind comes to a field once, and there are five of each. Tap her name to look at her field.`,
@@ -124,21 +121,18 @@ export const opening: readonly GuideStep<Move>[] = [
       [own(0, -2), own(0, -3)],
       say(
         own(1, -3),
-        phrase`The lower end is taken, so she comes to the upper one. You may tap at once where she shall live: here, to the right. Then call her.`,
-        phrase`下の端には空きがないので、上の端に配置します。住む場所を直接タップすることもできます。右向きのここをタップし、ボタンで決定しましょう。`,
+        phrase`Clues are not used up: those that called the Nisse call her, too. The lower end is taken, so she comes to the upper one. You may tap at once where she shall live: here, to the right. Then call her.`,
+        phrase`手がかりカードは使ってもなくならず、ニッセに使ったものをここでも使えます。下の端には空きがないので、上の端に配置します。住む場所を直接タップすることもできます。右向きのここをタップし、ボタンで決定しましょう。`,
       ),
     ),
   ),
   yours(
-    DONE,
+    place(-1, -2),
     say(
       null,
-      phrase`You came last in round 2, so round 3 begins with you. End your turn, and go on with it at once.`,
-      phrase`2ラウンド目はあなたが最後だったので、3ラウンド目はあなたから始まります。手番を終えて、続けて進めましょう。`,
+      phrase`You came last in round 2, so round 3 begins with you.`,
+      phrase`2ラウンド目はあなたが最後だったので、3ラウンド目はあなたから始まります。`,
     ),
-  ),
-  yours(
-    place(-1, -2),
     alsoOf(
       [own(0, -2), NISSE1],
       say(
@@ -159,13 +153,5 @@ export const opening: readonly GuideStep<Move>[] = [
       ),
     ),
   ),
-  yours(
-    DONE,
-    say(
-      expertThing(1),
-      phrase`Whoever has all three Fairies becomes an expert and takes one of these cards. So does whoever has the King and the Queen, or the Tomte. The earlier, the more points. End your turn.`,
-      phrase`フェアリー3種をそろえると、エキスパートカードを1枚受け取れます。キングとクイーン、トムテにもあります。早く達成するほど高い順位で、得点も多くなります。手番を終えましょう。`,
-    ),
-  ),
-  ...runas(place(1, -1), call('nisse3', down(-2, 0)), DONE, place(1, -2), DONE),
+  ...runas(place(1, -1), call('nisse3', down(-2, 0)), place(1, -2)),
 ];

@@ -1,6 +1,7 @@
 import type { GuideStep } from '../../../words/guide.ts';
 import { phrase } from '../../../words/phrase.ts';
 import type { Move } from '../rules/state.ts';
+import { expertThing } from '../rules/things.ts';
 import { opening } from './opening.ts';
 import { seventh } from './seventh.ts';
 import { say } from './telling.ts';
@@ -11,6 +12,11 @@ export const script: readonly GuideStep<Move>[] = [
   ...seventh,
   {
     bubbles: [
+      say(
+        expertThing(0),
+        phrase`With the Queen you would be an expert on both. You have seen all there is to do, and four rounds are left.`,
+        phrase`クイーンもそろえば、「キングとクイーン」のエキスパートカードを受け取れます。これでひととおり終わりました。残りは4ラウンドです。`,
+      ),
       say(
         null,
         phrase`After eleven rounds the most points win. Tap anything to read what it is. From here on, play as you like.`,

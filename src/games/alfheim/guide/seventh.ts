@@ -27,6 +27,11 @@ const NISSE2 = fairyThing(kindOf('nisse2'));
 export const seventh: readonly GuideStep<Move>[] = [
   yours(
     place(2, 0),
+    say(
+      expertThing(1),
+      phrase`Whoever has all three Fairies becomes an expert and takes one of these cards. So does whoever has the King and the Queen, or the Tomte. The earlier, the more points.`,
+      phrase`フェアリー3種をそろえると、エキスパートカードを1枚受け取れます。キングとクイーン、トムテにもあります。早く達成するほど高い順位で、得点も多くなります。`,
+    ),
     alsoOf(
       [own(0, 0), own(1, 0)],
       say(
@@ -37,21 +42,13 @@ export const seventh: readonly GuideStep<Move>[] = [
     ),
   ),
   yours(
-    DONE,
-    say(
-      null,
-      phrase`There is nobody to call. Calling may always wait for a later round, so nothing is lost. End your turn; round 5 is yours first.`,
-      phrase`配置できる妖精がいません。条件を達成した妖精は、あとのラウンドに配置してもかまいません。手番を終えると、5ラウンド目はあなたから始まります。`,
-    ),
-  ),
-  yours(
     place(2, 1),
     alsoOf(
       [own(2, 0), NISSE2],
       say(
         own(2, 1),
-        phrase`${EN.berries}: below the ${EN.honey} they are what the third Nisse wants. Place them here.`,
-        phrase`手がかりは${JA.berries}です。${JA.honey}の下に配置すると、3種目のニッセのコストがそろいます。ここに配置しましょう。`,
+        phrase`Round 5, yours first: ${EN.berries}. Below the ${EN.honey} they are what the third Nisse wants. Place them here.`,
+        phrase`5ラウンド目はあなたからで、手がかりは${JA.berries}です。${JA.honey}の下に配置すると、3種目のニッセのコストがそろいます。ここに配置しましょう。`,
       ),
     ),
   ),
@@ -61,8 +58,8 @@ export const seventh: readonly GuideStep<Move>[] = [
       [own(2, 0), own(2, 1), own(2, -1)],
       say(
         own(3, -1),
-        phrase`Call it to the upper end, so that the lower one stays free: tap here, and then the button.`,
-        phrase`下の端を空けておくため、上の端に配置します。ここをタップし、下のボタンで決定しましょう。`,
+        phrase`Calling may always wait for a later round; but do it now. Call it to the upper end, so that the lower one stays free: tap here, and then the button.`,
+        phrase`条件を達成した妖精は、あとのラウンドに配置してもかまいませんが、ここではすぐに配置しましょう。下の端を空けておくため、上の端に配置します。ここをタップし、下のボタンで決定します。`,
       ),
     ),
   ),
@@ -75,11 +72,11 @@ export const seventh: readonly GuideStep<Move>[] = [
     ),
     say(
       null,
-      phrase`Nobody else knows its cost. Hold the button with the eye to look: it wants ${EN.porridge}, ${EN.honey} and ${EN.berries}. Then end your turn.`,
-      phrase`コストはあなただけが確認できます。目のボタンを長押ししてみましょう。${JA.porridge}、${JA.honey}、${JA.berries}です。確認したら手番を終えます。`,
+      phrase`Nobody else knows its cost. Hold the button with the eye to look: it wants ${EN.porridge}, ${EN.honey} and ${EN.berries}. While you hold it, no turn of yours ends by itself: end it now.`,
+      phrase`コストはあなただけが確認できます。目のボタンを長押ししてみましょう。${JA.porridge}、${JA.honey}、${JA.berries}です。トムテを配置するまでは、毎回自分で手番を終えます。`,
     ),
   ),
-  ...runas(place(0, -2), call('nisse2', down(2, -2)), DONE, place(1, 1), DONE),
+  ...runas(place(0, -2), call('nisse2', down(2, -2)), place(1, 1), DONE),
   yours(
     place(2, 2),
     alsoOf(
@@ -113,15 +110,12 @@ export const seventh: readonly GuideStep<Move>[] = [
     ),
   ),
   yours(
-    DONE,
+    footprint(-1, -1),
     say(
       expertThing(2),
-      phrase`Nobody has placed a Tomte before you. At the end of this round you become an expert on it: 5 points more. End your turn; then comes round 7.`,
-      phrase`トムテを配置したのはあなたが最初です。このラウンドの終わりに1位のエキスパートカードを受け取り、さらに5点です。手番を終えると、7ラウンド目です。`,
+      phrase`Nobody placed a Tomte before you. So at the end of the round you became the first expert on it: 5 points more.`,
+      phrase`トムテを配置したのはあなたが最初です。ラウンドの終わりに1位のエキスパートカードを受け取り、さらに5点です。`,
     ),
-  ),
-  yours(
-    footprint(-1, -1),
     say(
       fairyThing(KING),
       phrase`In round 7 every kind but the Tomte shows a new cost, marked by a star. The King’s is a pattern: this time three alike, whatever they are. He is worth 6.`,
@@ -162,14 +156,6 @@ export const seventh: readonly GuideStep<Move>[] = [
         phrase`But your three ${EN.honey} are the King’s pattern: a run need not hold the clue of this round. Tap here, and call him.`,
         phrase`でも、3枚の${JA.honey}がキングのパターンに一致しています。このラウンドの手がかりカードが入っていなくてもかまいません。ここをタップし、ボタンで配置しましょう。`,
       ),
-    ),
-  ),
-  yours(
-    DONE,
-    say(
-      null,
-      phrase`With the Queen you would be an expert on both. You have seen all there is to do, and four rounds are left. End your turn.`,
-      phrase`クイーンもそろえば、「キングとクイーン」のエキスパートカードを受け取れます。これでひととおり終わりました。残りは4ラウンドです。手番を終えましょう。`,
     ),
   ),
 ];

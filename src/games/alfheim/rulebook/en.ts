@@ -61,6 +61,8 @@ export const en: RulebookWords<typeof ruleList> = {
       'With the printed game refused clues lie face down, though all have seen them. The app remembers them: tap the common deck to read which they are, in their order.',
     'round.calls':
       'Phase 3: now you may call any fairies whose costs your runs meet, as many as you like, in any order.',
+    'house.ends':
+      'In the app a turn ends by itself as soon as all can see that no fairy can come. Whoever can still call one, or has a Tomte in hand, says when the turn is over.',
     'call.run': 'A run is a straight line of two clues or more, in a row or a column, without a gap.',
     'house.breaks': 'Footprints and fairies are not clues, so they break a run.',
     'call.cost':

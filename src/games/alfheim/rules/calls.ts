@@ -11,8 +11,8 @@ const CALLS: readonly Call[] = KINDS.flatMap((kind) =>
 /** Across a run. */
 export const acrossOf = (step: number): number => (step === EAST || step === -EAST ? SOUTH : EAST);
 
-/** All fairies that can be laid in a field: each once for each two cells. */
-export function callsIn(field: Field, usable: Usable): Call[] {
+/** All fairies that can be laid in a field, each once for each two cells; or as many as are enough. */
+export function callsIn(field: Field, usable: Usable, enough = Number.POSITIVE_INFINITY): Call[] {
   const { grid } = field;
   const calls: Call[] = [];
   for (const clue of field.clues) {
@@ -22,10 +22,14 @@ export function callsIn(field: Field, usable: Usable): Call[] {
       if (isClue(before)) {
         if (isEmpty(after)) addFrom(calls, field, clue, along, usable);
       } else if (isClue(after) && isEmpty(before)) addFrom(calls, field, clue, -along, usable);
+      if (calls.length >= enough) return calls;
     }
   }
   return calls;
 }
+
+/** Whether there is any of them. */
+export const isAnyCallable = (field: Field, usable: Usable): boolean => callsIn(field, usable, 1).length > 0;
 
 /** What is called from this end of a run, to either side of the empty cell beyond it. */
 function addFrom(calls: Call[], { grid, kinds: come }: Field, end: Cell, outward: number, usable: Usable): void {

@@ -31,6 +31,7 @@ export const ruleList = {
     'refuse.draw': 'printed',
     'house.memory': 'house',
     'round.calls': 'printed',
+    'house.ends': 'house',
   },
   calling: {
     'call.run': 'printed',

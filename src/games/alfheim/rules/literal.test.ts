@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Rng } from '../../../engine/rng.ts';
 import { lacking } from './ahead.ts';
-import { callsIn, kindsCallable, metAt } from './calls.ts';
+import { callsIn, isAnyCallable, kindsCallable, metAt } from './calls.ts';
 import { letterOf } from './clues.ts';
 import { ALL_TILES, byKind, costOf, KINDS, KING, type Kind, kindsIn, TILES, TOMTE, tilesIn } from './fairies.ts';
 import { bareField, clueAt, putClue, putFairy, putFootprint } from './field.ts';
@@ -136,6 +136,7 @@ test(`calls are those of the rules taken word by word, on ${FIELDS} fields`, { t
       return [`${call}: ${halves.sort().join(' ')}`, new Set(parts)] as const;
     });
     calls += fast.length;
+    expect(isAnyCallable(field, usable)).toBe(fast.length > 0);
     expect(new Map(fast).size).toBe(fast.length);
     expect(new Map(fast)).toEqual(literalCalls(mapOf(field), come, usable));
   }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
+import { callsIn } from './calls.ts';
 import { clueOf } from './clues.ts';
-import { KINDS, KING, TOMTE } from './fairies.ts';
+import { ALL_TILES, byKind, KINDS, KING, TOMTE, tilesIn } from './fairies.ts';
 import { clueAt } from './field.ts';
 import { cellAt } from './grid.ts';
 import { asks, DONE, moves, REFUSE } from './moves.ts';
@@ -133,12 +134,32 @@ rule('round.calls', 'after placing, fairies may be called until the turn is ende
   expect(moves(state, 0)).toContainEqual(call);
   playAll(state, call);
   const second = callOf('nisse2', 0, 2, 1, 2);
-  expect(moves(state, 0)).toContainEqual(second);
-  playAll(state, second);
-  expect(moves(state, 0)).toEqual([DONE]);
+  expect(moves(state, 0)).toEqual(expect.arrayContaining([second, DONE]));
   expect(reason(state, placed(1, 1))).toBe('round.calls');
-  playAll(state, DONE);
+  expect(playAll(state, DONE)).toEqual([{ is: 'done', seat: 0 }]);
   expect(asks(state)).toMatchObject([{ seat: 1, step: 'place' }]);
+});
+
+rule('house.ends', 'a turn in which nobody can come ends by itself, but never with a Tomte in hand', () => {
+  const costs = { nisse1: 'AB' };
+  const bare = positionOf(fieldFrom('AD'), { step: 'place', clue: 'C', costs });
+  expect(playAll(bare, placed(0, 1)).map(({ is }) => is)).toEqual(['pairs', 'costs', 'shown', 'placed']);
+  expect(asks(bare)).toMatchObject([{ seat: 1, step: 'place' }]);
+
+  const last = positionOf(fieldFrom('AB'), { step: 'place', clue: 'C', costs });
+  playAll(last, placed(0, 1));
+  expect(asks(last)).toMatchObject([{ seat: 0, step: 'call' }]);
+  playAll(last, callOf('nisse1', -1, 0, -1, 1));
+  expect(asks(last)).toMatchObject([{ seat: 1, step: 'place' }]);
+
+  for (const tomte of tilesIn(ALL_TILES)) {
+    const field = withFairy(withFairy(fieldFrom('AD'), 'nisse1', 7, 0, 7, 1), 'nisse2', 8, 0, 8, 1);
+    const secret = positionOf(withFairy(field, 'nisse3', 9, 0, 9, 1), { step: 'place', clue: 'C', costs });
+    field.tomte = tomte;
+    playAll(secret, placed(0, 1));
+    expect(asks(secret)).toMatchObject([{ seat: 0, step: 'call' }]);
+    expect(moves(secret, 0)).toEqual([DONE]);
+  }
 });
 
 rule(
@@ -177,15 +198,23 @@ rule(
   },
 );
 
-rule('house.room', 'without room the clue is set aside and cannot be refused, and no fairy can be called', () => {
-  const state = dealt();
-  state.fields[1] = walled();
-  const told = playAll(state, placed(0, 1), DONE);
-  expect(told.at(-1)).toEqual({ is: 'aside', seat: 1, clue: state.deck[0] });
-  expect(asks(state)).toMatchObject([{ seat: 1, step: 'call' }]);
-  expect(state.fields[1]?.aside).toEqual([state.deck[0]]);
-  for (const wish of [REFUSE, placed(3, 0)]) expect(reason(state, wish)).toBe('house.room');
-  expect(moves(state, 1)).toEqual([DONE]);
+rule('house.room', 'without room the clue is set aside, and there is nothing to refuse or to call', () => {
+  const state = positionOf(fieldFrom('AB'), { step: 'place', costs: {} });
+  const full = walled();
+  full.tomte = 0;
+  state.fields[1] = full;
+  // Seat 1 comes last in round 1 and first in round 2.
+  const aside = playAll(state, placed(0, 1)).filter((event) => event.is === 'aside');
+  expect(aside).toEqual(state.deck.slice(0, 2).map((clue) => ({ is: 'aside', seat: 1, clue })));
+  expect(full.aside).toEqual(state.deck.slice(0, 2));
+  expect(state.round).toBe(2);
+  expect(asks(state)).toMatchObject([{ seat: 0, step: 'place' }]);
+  expect(
+    callsIn(
+      full,
+      byKind(() => ALL_TILES),
+    ),
+  ).toEqual([]);
 
   const seventh = playOn(dealt(3, 5), rng(), 6);
   seventh.fields[1] = walled();

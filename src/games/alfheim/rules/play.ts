@@ -1,6 +1,6 @@
 import type { News, Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import { metAt } from './calls.ts';
+import { isAnyCallable, metAt } from './calls.ts';
 import { knownTop, NO_CLUE } from './clues.ts';
 import { type Tile, TOMTE, tilesIn } from './fairies.ts';
 import { clueAt, putClue, putFairy, putFootprint } from './field.ts';
@@ -8,7 +8,7 @@ import type { Cell } from './grid.ts';
 import { awaitFootprint, endTurn, nextFootprint, takeTop, tellBeginning } from './round.ts';
 import { type Call, type Called, type Event, type Field, fieldAt, type Move, type Say, type State } from './state.ts';
 import { tilesFor } from './tiles.ts';
-import { bringsTomte, tomteInHand, unknownTomtes, withTomtes } from './tomte.ts';
+import { bringsTomte, holdsTomte, tomteInHand, unknownTomtes, withTomtes } from './tomte.ts';
 
 export function play(state: State, seat: Seat, move: Move, tell?: Tell<Event>): void {
   const field = fieldAt(state, seat);
@@ -17,14 +17,22 @@ export function play(state: State, seat: Seat, move: Move, tell?: Tell<Event>): 
     putClue(field, state.clue, move.place);
     state.step = 'call';
     tell?.({ is: 'placed', seat, clue: state.clue, cell: move.place }, 'all', 'none');
+    endIfIdle(state, field, tell);
   } else if ('say' in move) say(state, seat, move.say, tell);
-  else if ('call' in move) call(state, seat, field, move, tell);
-  else {
+  else if ('call' in move) {
+    call(state, seat, field, move, tell);
+    endIfIdle(state, field, tell);
+  } else {
     putFootprint(field, move.footprint);
     tellFootprint(state, seat, move.footprint, tell);
     nextFootprint(state);
     awaitFootprint(state, tell);
   }
+}
+
+/** What is left to call all can see, but for a Tomte in hand: whoever holds one is always asked, or it would tell of it. */
+function endIfIdle(state: State, field: Field, tell?: Tell<Event>): void {
+  if (!holdsTomte(field) && !isAnyCallable(field, state.usable)) endTurn(state, tell);
 }
 
 function tellFootprint({ footprints }: State, seat: Seat, cell: Cell, tell?: Tell<Event>): void {

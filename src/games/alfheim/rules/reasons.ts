@@ -17,7 +17,7 @@ interface Worth {
 }
 
 /** By which a seat owes what it is asked for. */
-export type OwedRule = 'seventh.footprint' | 'round.clue' | 'round.calls' | 'house.room' | 'end.rounds';
+export type OwedRule = 'seventh.footprint' | 'round.clue' | 'round.calls' | 'end.rounds';
 export type PlaceRule = 'place.empty' | 'place.beside';
 export type TileRule = 'tile.pile' | 'tile.cost';
 /** What a kind comes for: the King for a pattern, all others for certain clues. */

@@ -88,15 +88,17 @@ function showClue(state: State, tell: Telling): void {
 
 const clueOfRound = ({ deck, round }: State): Clue => deck[round - 1] ?? NO_CLUE;
 
+/** Without room for a clue there is none for a fairy either: nobody is asked. */
 function beginTurn(state: State, tell: Telling): void {
   const field = fieldAt(state, state.turn);
   state.clue = clueOfRound(state);
   state.refused = false;
   state.fresh = false;
-  state.step = field.open.length > 0 ? 'place' : 'call';
-  if (state.step === 'place') return;
+  state.step = 'place';
+  if (field.open.length > 0) return;
   field.aside.push(state.clue);
   tell?.({ is: 'aside', seat: state.turn, clue: state.clue }, 'all', 'none');
+  endTurn(state, tell);
 }
 
 export function endTurn(state: State, tell?: Telling): void {

@@ -78,6 +78,7 @@ export function positionOf(field: Field, sample: Sample = {}): State {
 export function playAll(state: State, ...made: readonly Move[]): Event[] {
   const told: Event[] = [];
   for (const move of made) {
+    if ('say' in move && move.say === 'done' && state.step !== 'call') throw new Error('nobody is asked to end a turn');
     play(state, state.turn, move, (event, to) => {
       if (to === 'all') told.push(event);
     });

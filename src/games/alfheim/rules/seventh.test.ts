@@ -8,14 +8,15 @@ import type { Event, State } from './state.ts';
 import { view } from './view.ts';
 import { why } from './why.ts';
 
-/** The last turn of round 6, and what ending it tells. */
+/** To the end of round 6, and what its last move tells. */
 function intoSeventh(state: State): Event[] {
   playOn(state, rng(), 6);
-  while (state.turn !== state.lead || state.step !== 'call') {
+  let told: Event[] = [];
+  while (state.round < 7) {
     const [first = DONE] = moves(state, state.turn);
-    playAll(state, state.step === 'place' ? first : DONE);
+    told = playAll(state, state.step === 'place' ? first : DONE);
   }
-  return playAll(state, DONE);
+  return told;
 }
 
 rule('seventh.costs', 'in round 7 every pile but the Tomte’s turns one more cost, and an empty one turns none', () => {
@@ -45,10 +46,7 @@ rule('seventh.footprint', 'all footprints are turned together and placed in turn
   const state = dealt(3, 1, 1);
   playOn(state, rng(), 6);
   expect(view(state, 0).footprints).toEqual([null, null, null]);
-  while (state.round < 7) {
-    const [first = DONE] = moves(state, state.turn);
-    playAll(state, state.step === 'place' ? first : DONE);
-  }
+  intoSeventh(state);
   const seen = view(state, 'onlooker');
   expect(seen.footprints).toEqual(state.footprints.slice(0, 3));
   expect(seen.shown).toHaveLength(6);

@@ -75,8 +75,7 @@ rule('tomte.place', 'it is called like any fairy when its own cost is met, at on
   expect(why(view(state, 0), 0, { ...tomteCall, tile: 0 })?.rule).toBe('tile.pile');
   const told = playAll(state, tomteCall);
   expect(told[0]).toMatchObject({ is: 'called', kind: TOMTE, cost: tileOf('tomte', 'ABE'), tile: null });
-  expect(moves(state, 0)).toEqual([DONE]);
-  expect(why(view(state, 0), 0, tomteCall)?.rule).toBe('call.once');
+  expect(asks(state)).toMatchObject([{ seat: 1, step: 'place' }]);
 });
 
 test('the open table is offered every place where a Tomte in hand may come, and no secret changes that', () => {

@@ -19,10 +19,10 @@ export function why(view: View, seat: Seat, wish: Move): Reason | null {
   const seen = view.fields[seat];
   if (!seen || offers(view, seat).some((offered) => isEqual(offered, wish))) return null;
   const field = fieldOf(seen);
-  if ('say' in wish) return refused(seat, sayFault(view, field, wish));
+  if ('say' in wish) return refused(seat, sayFault(view, wish));
   if ('call' in wish) return callFault(view, seat, field, wish);
   if ('place' in wish)
-    return view.step === 'place' ? cellFault(field, seat, wish.place) : refused(seat, owed(view, field));
+    return view.step === 'place' ? cellFault(field, seat, wish.place) : refused(seat, OWED[view.step]);
   return view.step === 'footprint' ? cellFault(field, seat, wish.footprint) : refused(seat, 'seventh.footprint');
 }
 
@@ -35,11 +35,6 @@ const OWED: Readonly<Record<View['step'], OwedRule>> = {
   call: 'round.calls',
   over: 'end.rounds',
 };
-const owed = ({ step }: View, field: Field): OwedRule =>
-  step === 'call' && hadNoRoom(field) ? 'house.room' : OWED[step];
-
-/** On turn and past placing: a field without room never has any again. */
-const hadNoRoom = ({ aside }: Field): boolean => aside.length > 0;
 
 function cellFault({ grid }: Field, seat: Seat, cell: Cell): Reason | null {
   if (!isCell(cell)) return null;
@@ -47,17 +42,15 @@ function cellFault({ grid }: Field, seat: Seat, cell: Cell): Reason | null {
   return { ...refused(seat, rule), things: [cellThing(seat, cell)] };
 }
 
-function sayFault(view: View, field: Field, { say }: Say): RefusalRule {
-  if (say === 'done' || view.step === 'footprint') return owed(view, field);
-  return hadNoRoom(field) ? 'house.room' : 'refuse.once';
-}
+const sayFault = ({ step }: View, { say }: Say): RefusalRule =>
+  say === 'done' || step === 'footprint' ? OWED[step] : 'refuse.once';
 
 function callFault(view: View, seat: Seat, field: Field, wish: Call): Reason {
   const { call: kind, domino } = wish;
   const about = { side: seat, things: [fairyThing(kind)] };
   const refusal = (rule: RefusalRule): Reason => ({ is: 'refused', rule, ...about });
   if (hasKind(field.kinds, kind)) return { is: 'hasCome', rule: 'call.once', ...about, kind };
-  if (view.step !== 'call') return refusal(owed(view, field));
+  if (view.step !== 'call') return refusal(OWED[view.step]);
   if (kind === KING && view.round < FOOTPRINT_ROUND) return refusal('seventh.king');
   if (kind === TOMTE && tomtesOf(view, seat) === 0)
     return { ...refused(seat, 'tomte.third'), things: [tomteThing(seat)] };

@@ -25,7 +25,6 @@ const refusals: Readonly<Record<RefusalRule, string>> = {
   'seventh.footprint': 'The footprint is placed in round 7, before the clue is shown.',
   'tomte.third': 'A Tomte comes to hand with the third Nisse.',
   'end.rounds': 'The eleven rounds are over.',
-  'house.room': 'This field has no room left: the clue was set aside.',
 };
 
 /** What a fairy came by. */
@@ -60,7 +59,6 @@ export const en = {
     count === 0 ? 'Perhaps the Tomte can come: call, or end' : `${count} can come, the Tomte perhaps`,
   askPlace: (clue: Part): Phrase => phrase`Place ${clue}`,
   askPlaceOrRefuse: (clue: Part): Phrase => phrase`Place ${clue}, or refuse it`,
-  askNoRoom: (clue: Part): Phrase => phrase`No room for ${clue}: end the turn`,
 
   says,
   place: (clue: Phrase): Phrase => phrase`Place ${clue}`,

@@ -20,7 +20,6 @@ export const ja: Words = {
     count === 0 ? 'トムテを配置できるかもしれません' : `${count}種と、トムテも配置できるかもしれません`,
   askPlace: (clue) => phrase`${clue}を配置します`,
   askPlaceOrRefuse: (clue) => phrase`${clue}を配置するか、引き直します`,
-  askNoRoom: (clue) => phrase`${clue}を配置する場所がありません。手番を終えます`,
 
   says: { refuse: '引き直す', done: '手番を終える' },
   place: (clue) => phrase`${clue}を配置する`,
@@ -77,7 +76,6 @@ export const ja: Words = {
     'seventh.footprint': '足跡カードは7ラウンド目に、手がかりカードをめくる前に配置します。',
     'tomte.third': 'トムテは、ニッセ3種がそろうと受け取れます。',
     'end.rounds': '11ラウンドが終わりました。',
-    'house.room': 'この場にはもう空きがなく、手がかりカードはゲームから取り除かれました。',
   },
   othersTurn: (seat) => phrase`いまは${name(seat)}さんの手番です。`,
   hasCome: (fairy) => phrase`${fairy}は、もうこの場にいます。`,

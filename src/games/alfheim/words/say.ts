@@ -202,14 +202,13 @@ class Speaker {
 
   ask(view: View): Phrase {
     const [words, names] = [this.#words, this.#names];
-    const { step, turn, clue, refused, fields } = view;
+    const { step, clue, refused } = view;
     switch (step) {
       case 'footprint':
         return phrase`${words.askFootprint}`;
       case 'place':
         return refused ? words.askPlace(names.clue(clue)) : words.askPlaceOrRefuse(names.clue(clue));
       case 'call':
-        if (fields[turn]?.aside.length !== 0) return words.askNoRoom(names.clue(clue));
         return phrase`${this.#askCall(view)}`;
       case 'over':
         return [];
