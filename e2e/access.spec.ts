@@ -27,7 +27,14 @@ for (const [lang, game] of LANGS.flatMap((each) => WALKS.map((walk) => [each, wa
     test.slow();
     // It is the device that asks for less motion here.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const settings = JSON.stringify({ lang, theme: 'light', confirm: true, motion: 'full', pace: 'atOnce' });
+    const settings = JSON.stringify({
+      lang,
+      theme: 'light',
+      confirm: true,
+      forced: false,
+      motion: 'full',
+      pace: 'atOnce',
+    });
     await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
     const look = async (): Promise<void> => {
       await expect(page.locator('html')).toHaveAttribute('lang', lang);

@@ -72,7 +72,14 @@ for (const [lang, { held, ...size }] of LANGS.flatMap((each) => SIZES.map((size)
   });
 
 async function speak(page: Page, lang: Lang): Promise<void> {
-  const settings = JSON.stringify({ lang, theme: 'light', confirm: true, motion: 'off', pace: 'atOnce' });
+  const settings = JSON.stringify({
+    lang,
+    theme: 'light',
+    confirm: true,
+    forced: false,
+    motion: 'off',
+    pace: 'atOnce',
+  });
   await page.addInitScript((stored) => {
     // Firefox runs this on its blank page too, where it may keep nothing.
     if (isSecureContext) localStorage.setItem('enza/.settings', stored);

@@ -6,7 +6,14 @@ import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 
-const SETTINGS = JSON.stringify({ lang: 'en', theme: 'light', confirm: true, motion: 'off', pace: 'steady' });
+const SETTINGS = JSON.stringify({
+  lang: 'en',
+  theme: 'light',
+  confirm: true,
+  forced: false,
+  motion: 'off',
+  pace: 'steady',
+});
 /** Moves that are shown before the big one, where it is waited for, and where it shall not come too soon. */
 const FEW = 2;
 const MANY = 9;

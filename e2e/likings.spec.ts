@@ -1,5 +1,8 @@
+import { fixturesOf, loadGame } from '../src/cli/games.ts';
+import { readMatches } from '../src/cli/matchStore.ts';
 import { settingsWords } from '../src/words/settings.ts';
 import { Player } from './player.ts';
+import { goOnWith, momentIn, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 
 const words = settingsWords.en;
@@ -40,4 +43,27 @@ test('a table can hide its points until the end, and be played with the left han
   await page.setViewportSize({ width: 360, height: 640 });
   await player.finish();
   await expect(points).toHaveCount(2);
+});
+
+test('alone among bots the only way is gone by itself, and what was taken back is not @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  const game = await loadGame('maihoshi');
+  const fixture = (await fixturesOf('maihoshi')).find(({ setup }) => setup.seats === 2);
+  if (!fixture) throw new Error('no recorded game is of two');
+  const made = momentIn(game, fixture, (state, next) => next.seat === 0 && game.moves(state as never, 0).length === 1);
+  if (made === null) throw new Error('nothing in it goes one way only');
+  const settings = JSON.stringify({ lang: 'en', confirm: true, forced: true, motion: 'off', pace: 'atOnce' });
+  await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
+  const player = new Player(page, press);
+  await goOnWith(page, site.url, savedAfter(fixture, made, ['person', 'bot']), player);
+  const logged = async (): Promise<number> => (await readMatches(page))[0]?.log.length ?? 0;
+  await expect.poll(logged).toBeGreaterThan(made);
+  await expect(player.prompt).toBeVisible();
+  await press(player.button(player.words.table.takeBack));
+  await expect(player.primary).toBeVisible();
+  await press(player.button(player.words.table.takeBack));
+  await expect(player.primary).toBeHidden();
 });

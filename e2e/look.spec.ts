@@ -136,7 +136,14 @@ for (const lang of LANGS) {
     site,
     press,
   }) => {
-    const settings = JSON.stringify({ lang, theme: 'light', confirm: true, motion: 'off', pace: 'atOnce' });
+    const settings = JSON.stringify({
+      lang,
+      theme: 'light',
+      confirm: true,
+      forced: false,
+      motion: 'off',
+      pace: 'atOnce',
+    });
     await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
     const player = new Player(page, press, lang);
     for (const { save, seat } of MOMENTS) {

@@ -10,7 +10,7 @@ export interface Settings {
   readonly motion: Motion;
   /** How long each move of the others is on the table before the next. */
   readonly pace: Pace;
-  /** A decision with one way only is made by itself, after a beat. */
+  /** A decision with one way only is made by itself, after a beat, where that tells nothing. */
   readonly forced: boolean;
   /** Per cent of the device's own. */
   readonly textSize: TextSize;
@@ -50,7 +50,7 @@ export function readSettings(stored: unknown, deviceLangs: readonly string[]): S
     confirm: said.confirm !== false,
     motion: MOTIONS.find((motion) => motion === said.motion) ?? 'full',
     pace: PACES.find((pace) => pace === said.pace) ?? 'steady',
-    forced: said.forced === true,
+    forced: said.forced !== false,
     textSize: TEXT_SIZES.find((size) => size === said.textSize) ?? 100,
     awake: said.awake !== false,
     sound: said.sound === true,

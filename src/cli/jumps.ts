@@ -28,7 +28,14 @@ await command(async () => {
   const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
   try {
     const context = await browser.newContext({ viewport: VIEWPORT, hasTouch: true, isMobile: true });
-    const settings = JSON.stringify({ lang: 'en', theme: 'light', confirm: true, motion: 'off', pace: 'atOnce' });
+    const settings = JSON.stringify({
+      lang: 'en',
+      theme: 'light',
+      confirm: true,
+      forced: false,
+      motion: 'off',
+      pace: 'atOnce',
+    });
     await context.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
     const page = await context.newPage();
     console.log('game, seats | pairs | with a jump | largest px | of');

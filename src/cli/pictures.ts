@@ -86,7 +86,15 @@ function captionOf(scene: string, { lang, theme, size }: Appearance): string {
 }
 
 async function dress(context: BrowserContext, { lang, theme, size }: Appearance): Promise<void> {
-  const settings = JSON.stringify({ lang, theme, confirm: true, motion: 'off', pace: 'atOnce', textSize: size.text });
+  const settings = JSON.stringify({
+    lang,
+    theme,
+    confirm: true,
+    forced: false,
+    motion: 'off',
+    pace: 'atOnce',
+    textSize: size.text,
+  });
   await context.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
 }
 

@@ -41,7 +41,14 @@ await command(async () => {
         hasTouch: true,
         isMobile: true,
       });
-      const settings = JSON.stringify({ lang: 'en', theme: 'light', confirm: true, motion: 'off', pace: 'atOnce' });
+      const settings = JSON.stringify({
+        lang: 'en',
+        theme: 'light',
+        confirm: true,
+        forced: false,
+        motion: 'off',
+        pace: 'atOnce',
+      });
       await context.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
       const page = await context.newPage();
       for (const scene of scenes) {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import { personSeats } from '../../engine/floor.ts';
 import type { AnyMove, AnyReason, Offer } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
-import { refusal as refusedMove } from '../../link/published.ts';
+import { refusal as refusedMove, ribbon } from '../../link/published.ts';
 import { move, why } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/messages.ts';
 import { buzz } from '../../pwa/touch.ts';
@@ -25,7 +26,7 @@ export interface Turn {
 }
 
 /** Show, then commit: the first tap selects, a second on the same offer makes the move. */
-export function useTurn(news: TableNews, playing: boolean): Turn {
+export function useTurn(news: TableNews, playing: boolean, isLed: boolean): Turn {
   const [picked, setPicked] = useState<Offer<AnyMove> | null>(null);
   const [refused, setRefused] = useState<{ readonly at: TableNews; readonly reason: AnyReason } | null>(null);
   const [sent, setSent] = useState<TableNews | null>(null);
@@ -63,7 +64,7 @@ export function useTurn(news: TableNews, playing: boolean): Turn {
     forgetRefusals();
     void why(seat, wish).then((reason) => setRefused(reason && { at: news, reason }));
   };
-  const goesByItself = settings.value.forced && news.ask?.pause !== true;
+  const goesByItself = settings.value.forced && !isLed && isPlain(news);
   const only = goesByItself && offers.length === 1 ? offers[0] : undefined;
   useEffect(() => {
     if (!only) return;
@@ -73,6 +74,16 @@ export function useTurn(news: TableNews, playing: boolean): Turn {
   const tried = refusedMove.value;
   const refusal = refused?.at === news ? refused.reason : tried?.logLength === news.logLength ? tried.reason : null;
   return { seat, offers, selected, isMakeable: selected !== null, refusal, select, compose, commit, wonder };
+}
+
+/**
+ * The only way may be gone at once: nothing is to be read, nobody else could tell by it what is secret, and it was not
+ * just taken back, since the one before it could never be reached then.
+ */
+function isPlain({ ask, sitters }: TableNews): boolean {
+  if (!ask || ask.pause) return false;
+  const isKnown = ask.cover === 'open' || ask.only === true || personSeats(sitters).length === 1;
+  return isKnown && ribbon.value.at(-1)?.kind !== 'undo';
 }
 
 const NO_OFFERS: readonly Offer<AnyMove>[] = [];
