@@ -19,6 +19,7 @@ const TableScreen = lazily(() => {
   );
   return import('./table/TableScreen.tsx').then((table) => table.TableScreen);
 });
+const ReplayScreen = lazily(() => import('./replay/ReplayScreen.tsx').then((replay) => replay.ReplayScreen));
 const RulesScreen = lazily(() => import('./rules/RulesScreen.tsx').then((rules) => rules.RulesScreen));
 const RecordsScreen = lazily(() => import('./records/RecordsScreen.tsx').then((records) => records.RecordsScreen));
 const GuidePlayer = lazily(
@@ -51,6 +52,7 @@ function screenOf(at: Route) {
         {isGuided(at.match) && <GuidePlayer key={at.match} match={at.match} />}
       </>
     );
+  if (at.screen === 'replay') return <ReplayScreen key={at.match} match={at.match} />;
   const box = 'game' in at && boxOf(at.game);
   if (!box) return <Shelf />;
   if (at.screen === 'rules') return <RulesScreen key={at.game} box={box} rule={at.rule} />;

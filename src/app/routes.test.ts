@@ -6,7 +6,7 @@ const id = fc.string({ minLength: 1, unit: 'binary' });
 const anyRoute: fc.Arbitrary<Route> = fc.oneof(
   fc.constantFrom<Route>({ screen: 'shelf' }, { screen: 'settings' }),
   fc.record({ screen: fc.constantFrom('box' as const, 'records' as const), game: id }),
-  fc.record({ screen: fc.constant('table' as const), match: id }),
+  fc.record({ screen: fc.constantFrom('table' as const, 'replay' as const), match: id }),
   fc.record({ screen: fc.constant('rules' as const), game: id, rule: fc.option(id) }),
 );
 

@@ -7,6 +7,8 @@ export type Route =
   /** The open box: what the game is, and its seats. */
   | { readonly screen: 'box'; readonly game: string }
   | { readonly screen: 'table'; readonly match: MatchId }
+  /** A match is walked through. */
+  | { readonly screen: 'replay'; readonly match: MatchId }
   | { readonly screen: 'rules'; readonly game: string; readonly rule: RuleId | null }
   /** What became of the games that were played here. */
   | { readonly screen: 'records'; readonly game: string }
@@ -24,7 +26,7 @@ export function readRoute(hash: string): Route {
   if (!first) return SHELF_ROUTE;
   if (screen === 'box' || screen === 'seats') return { screen: 'box', game: first };
   if (screen === 'records') return { screen, game: first };
-  if (screen === 'table') return { screen, match: first };
+  if (screen === 'table' || screen === 'replay') return { screen, match: first };
   if (screen === 'rules') return { screen, game: first, rule: second || null };
   return SHELF_ROUTE;
 }
@@ -39,7 +41,8 @@ export function hashOf(route: Route): string {
     case 'settings':
       return '#/settings';
     case 'table':
-      return path('table', route.match);
+    case 'replay':
+      return path(route.screen, route.match);
     case 'box':
     case 'records':
       return path(route.screen, route.game);

@@ -7,6 +7,9 @@ export type Side = number;
 /** Who looks: a seat, or the open table, which sees what everybody may see. */
 export type Eyes = Seat | 'onlooker';
 
+/** How a match that was played is looked at again: with certain eyes, or with everything open. */
+export type Sight = Eyes | 'all';
+
 /** A rule's one name, in its paragraph, reasons, score rows, events, hints and test names: `place.frame`. */
 export type RuleId = string;
 

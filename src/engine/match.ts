@@ -4,6 +4,16 @@ import type { Seat } from './ids.ts';
 import { BadUndo, type Entry, ForceSoFar, isMove, type MoveEntry, type Sitter } from './log.ts';
 import { rngFor } from './rng.ts';
 
+/** Where a match comes from that was not dealt anew: the moment of another one, from which it goes on. */
+export interface Branch {
+  /** What that one was called; null: by the name of the game. */
+  readonly title: string | null;
+  /** When it was played, in milliseconds since 1970. */
+  readonly playedAt: number;
+  /** How many of its moves were taken over: so many entries the log begins with. */
+  readonly moves: number;
+}
+
 /** All there is to a match; whatever else is shown or asked is folded from it. */
 export interface MatchRecord {
   readonly game: string;
@@ -15,6 +25,8 @@ export interface MatchRecord {
   /** Nobody is told here what a bot would do. */
   readonly noHints?: true;
   readonly log: readonly Entry[];
+  /** Absent: it was dealt anew. */
+  readonly branch?: Branch;
 }
 
 /** One thing that was told during an entry. */

@@ -1,5 +1,5 @@
 import type { AnyEvent, AnyState, AnyView, To } from './game.ts';
-import type { Eyes, Seat } from './ids.ts';
+import type { Eyes, Seat, Sight } from './ids.ts';
 import { type Entry, isMove } from './log.ts';
 import { type Happening, type Match, openMatch } from './match.ts';
 
@@ -15,6 +15,8 @@ export type LogLine =
   | { readonly kind: 'move'; readonly seat: Seat; readonly events: readonly AnyEvent[] }
   | { readonly kind: 'undo'; readonly count: number; readonly agreed: boolean }
   | { readonly kind: 'redo' }
+  /** From here on it is a match of its own; so many moves came from another. */
+  | { readonly kind: 'branch'; readonly title: string | null; readonly moves: number }
   | { readonly kind: 'sitter'; readonly seat: Seat; readonly name: string; readonly bot: boolean }
   | { readonly kind: 'hint'; readonly seat: Seat };
 
@@ -24,7 +26,13 @@ export function mayHear(to: To, eyes: Eyes): boolean {
   return eyes === 'onlooker' || !to.but.includes(eyes);
 }
 
-const heard = (happening: Happening, eyes: Eyes): AnyEvent[] =>
+/** With everything open it is told as whoever did it was told it. */
+const eyesFor = (sight: Sight, { seat }: Happening): Eyes => (sight === 'all' ? seat : sight);
+
+/** What a move told whoever looks like that. */
+export const heard = (happening: Happening, sight: Sight): AnyEvent[] => toldTo(happening, eyesFor(sight, happening));
+
+const toldTo = (happening: Happening, eyes: Eyes): AnyEvent[] =>
   happening.told.filter(({ to }) => mayHear(to, eyes)).map(({ event }) => event);
 
 /** What a seat's own eyes were told and the open table was not. */
@@ -65,19 +73,23 @@ export function stateAt({ game, record, happened }: Match, moves: number): AnySt
 
 function eventsOf(match: Match, at: number, eyes: Eyes): AnyEvent[] {
   const happening = match.happened[at - 1];
-  return happening ? heard(happening, eyes) : [];
+  return happening ? toldTo(happening, eyes) : [];
 }
 
 /** The whole log in lines: what counts, and where something was taken back, somebody changed seats or had a hint. */
-export function lines(match: Match, eyes: Eyes): LogLine[] {
+export function lines(match: Match, sight: Sight): LogLine[] {
+  const { log, branch } = match.record;
   let made = 0;
-  return match.record.log.flatMap((entry, index): LogLine[] => {
+  const told = log.map((entry, index): LogLine[] => {
     if (!isMove(entry)) return [asLine(entry)];
     const happening = match.happened[made];
     if (happening?.index !== index) return [];
     made++;
-    return [lineOf(happening, eyes)];
+    return [lineOf(happening, eyesFor(sight, happening))];
   });
+  if (!branch) return told.flat();
+  const { title, moves } = branch;
+  return [...told.slice(0, moves).flat(), { kind: 'branch', title, moves }, ...told.slice(moves).flat()];
 }
 
 /** A long log is read anew with every move; what a move told these eyes stays as it was. */
@@ -85,7 +97,7 @@ const written = new WeakMap<Happening, Map<Eyes, LogLine>>();
 
 function lineOf(happening: Happening, eyes: Eyes): LogLine {
   const byEyes = written.get(happening) ?? new Map<Eyes, LogLine>();
-  const line = byEyes.get(eyes) ?? { kind: 'move', seat: happening.seat, events: heard(happening, eyes) };
+  const line = byEyes.get(eyes) ?? { kind: 'move', seat: happening.seat, events: toldTo(happening, eyes) };
   written.set(happening, byEyes.set(eyes, line));
   return line;
 }

@@ -16,6 +16,7 @@ import { covered, foundMatch, logLength, type OpenMatch, savedOf, shelfEntryOf, 
 import type { Unsaved } from './outgoing.ts';
 import type { Claim, Holding } from './owner.ts';
 import { pastOf, peeked, type Ribbon, tableNews } from './publish.ts';
+import { Replays } from './replays.ts';
 import { isFull, type Store } from './store.ts';
 import { chooseAtRandom, type Thinker } from './thinker.ts';
 
@@ -41,6 +42,7 @@ export class Host {
   readonly #needs: HostNeeds;
   readonly #archive: Archive;
   readonly #advisor: Advisor;
+  readonly #replays: Replays;
   #queue: Promise<void> = Promise.resolve();
   #table: OpenMatch | null = null;
   #holding: Holding | null = null;
@@ -54,6 +56,7 @@ export class Host {
 
   constructor(needs: HostNeeds) {
     this.#needs = needs;
+    this.#replays = new Replays(needs);
     this.#archive = new Archive(needs, {
       isOpen: (id) => this.#table?.id === id,
       clear: () => this.#clear(),
@@ -100,6 +103,11 @@ export class Host {
       case 'export':
       case 'import':
         return this.#archive.answer(request);
+      case 'replay':
+      case 'moment':
+        return this.#replays.answer(request);
+      case 'branch':
+        return this.#branch(request);
       case 'dealCode':
         return this.#tellDealCode(request);
       case 'why':
@@ -139,17 +147,28 @@ export class Host {
     if (!game) return this.#trouble({ what: 'cannotStart', game: id }, call);
     const misfit = setupFault(game.facts, setup) ?? (sitters.length === setup.seats ? null : 'sitters');
     if (misfit || (seed !== null && !isSeed(seed))) return this.#trouble({ what: 'badRequest' }, call);
-    await this.#leave();
     const { edition } = game.facts;
     const table = { game: id, edition, setup, sitters, ...(noHints && { noHints }) };
-    const match = openMatch(game, { ...table, seed: seed ?? this.#needs.newSeed(), log: [] });
-    const newId = this.#needs.newId();
-    this.#holding = await this.#claim(newId, false);
-    this.#lay(
-      foundMatch({ id: newId, match, title: null, seen: sitters.map(() => 0), shown: 0, mine: true, saved: false }),
-    );
+    const record = { ...table, seed: seed ?? this.#needs.newSeed(), log: [] };
+    return this.#begin(openMatch(game, record), call);
+  }
+
+  async #branch(request: Extract<Request, { kind: 'branch' }>): Promise<void> {
+    const found = await this.#replays.branch(request);
+    if (!found || 'what' in found) return this.#trouble(found ?? { what: 'badRequest' }, request.call);
+    return this.#begin(found, request.call);
+  }
+
+  /** A new match comes on the table. What it begins with, if anything, all have seen. */
+  async #begin(match: Match, call: number): Promise<void> {
+    await this.#leave();
+    const id = this.#needs.newId();
+    this.#holding = await this.#claim(id, false);
+    const shown = logLength(match);
+    const seen = match.record.sitters.map(() => shown);
+    this.#lay(foundMatch({ id, match, title: null, seen, shown, mine: true, saved: false }));
     await this.#save();
-    this.#needs.send({ kind: 'started', call, match: newId });
+    this.#needs.send({ kind: 'started', call, match: id });
     this.#publish();
   }
 
@@ -220,6 +239,7 @@ export class Host {
   }
 
   #lay(table: OpenMatch): void {
+    this.#replays.end();
     this.#table = table;
     this.#ribbon = [];
   }

@@ -135,6 +135,7 @@ export function shelfEntryOf(table: OpenMatch, touchedAt: number): ShelfEntry {
     setup: record.setup,
     sitters: sittersOf(table),
     ...(record.noHints && { noHints: true }),
+    ...(record.branch && { branch: record.branch }),
     title,
     touchedAt,
     moves: happened.length,

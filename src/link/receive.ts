@@ -39,6 +39,9 @@ export function receive(notice: Notice): void {
     case 'lookedBack':
       closeCall(notice.call, notice.past);
       break;
+    case 'replayed':
+      closeCall(notice.call, notice.replay);
+      break;
     case 'dealCode':
       closeCall(notice.call, notice.code);
       break;

@@ -1,7 +1,7 @@
 import type { AnyMove, AnyReason, AnyView, Setup } from '../engine/game.ts';
-import type { Seat } from '../engine/ids.ts';
+import type { Seat, Sight } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
-import type { Hint, Import, MatchId, Motive, NoHint, Past, Request } from '../protocol/messages.ts';
+import type { Hint, Import, MatchId, Motive, NoHint, Past, Replay, Request } from '../protocol/messages.ts';
 import type { Outcome } from '../saves/outcome.ts';
 import { answer, host } from './host.ts';
 import { table } from './published.ts';
@@ -131,6 +131,18 @@ export const askMotives = (moves: number): Promise<readonly Motive[]> =>
 /** The open match as it stood after so many moves; null if there is no such moment any more. */
 export const lookBack = (moves: number): Promise<Past | null> =>
   answer<Past | null>((call) => ({ kind: 'lookBack', call, moves })).catch(() => null);
+
+/** What there is to walk through of a match; null: seen as those see it who look at it now. Rejects if it cannot be opened; `trouble` says why. */
+export const askReplay = (match: MatchId, sight: Sight | null): Promise<Replay> =>
+  answer<Replay>((call) => ({ kind: 'replay', call, match, sight }));
+
+/** A moment of it; null if it cannot be seen. */
+export const askMoment = (match: MatchId, sight: Sight, moves: number): Promise<Past | null> =>
+  answer<Past | null>((call) => ({ kind: 'moment', call, match, sight, moves })).catch(() => null);
+
+/** A new match that goes on from there. Rejects if it could not be laid out; `trouble` says why. */
+export const branchMatch = (match: MatchId, moves: number): Promise<MatchId> =>
+  answer<MatchId>((call) => ({ kind: 'branch', call, match, moves }));
 
 function atTable(request: (at: number) => Request): void {
   const news = table.peek();

@@ -1,8 +1,9 @@
 import type { Because } from '../engine/because.ts';
 import type { Floor } from '../engine/floor.ts';
 import type { AnyMove, AnyReason, AnyView, Ask, Offer, Result, ScoreSheet, Setup } from '../engine/game.ts';
-import type { Eyes, Seat } from '../engine/ids.ts';
+import type { Eyes, Seat, Sight } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
+import type { Branch } from '../engine/match.ts';
 import type { LogLine, ViewFrame } from '../engine/reel.ts';
 import type { UndoOffer } from '../engine/undo.ts';
 import type { Outcome } from '../saves/outcome.ts';
@@ -18,6 +19,8 @@ export interface ShelfEntry {
   readonly setup: Setup;
   readonly sitters: readonly Sitter[];
   readonly noHints?: true;
+  /** Absent: it was dealt anew. */
+  readonly branch?: Branch;
   readonly title: string | null;
   /** Milliseconds since 1970. */
   readonly touchedAt: number;
@@ -81,6 +84,18 @@ export type Request =
   | { readonly kind: 'motives'; readonly call: number; readonly moves: number }
   /** The table as it stood after so many of the moves in force, for the eyes that look now. */
   | { readonly kind: 'lookBack'; readonly call: number; readonly moves: number }
+  /** A match is walked through, and stays as it is. Null: as those see it who look at it now. */
+  | { readonly kind: 'replay'; readonly call: number; readonly match: MatchId; readonly sight: Sight | null }
+  /** A moment of that walk. */
+  | {
+      readonly kind: 'moment';
+      readonly call: number;
+      readonly match: MatchId;
+      readonly sight: Sight;
+      readonly moves: number;
+    }
+  /** A new match goes on from that moment of one that is over. */
+  | { readonly kind: 'branch'; readonly call: number; readonly match: MatchId; readonly moves: number }
   /** A finger or a key went down or up: bots pause for the page. */
   | { readonly kind: 'touched' }
   /** Write again what could not be written. */
@@ -115,7 +130,8 @@ export type Notice =
   | { readonly kind: 'motives'; readonly call: number; readonly motives: readonly Motive[] }
   /** A move that was offered on the open table is not legal in truth. Nothing was written down. */
   | { readonly kind: 'refused'; readonly logLength: number; readonly reason: AnyReason }
-  /** Null: no match is open, or it has not so many moves any more. */
+  | { readonly kind: 'replayed'; readonly call: number; readonly replay: Replay }
+  /** Null: no match is open, or it has not so many moves any more; or it may not be seen like that. */
   | { readonly kind: 'lookedBack'; readonly call: number; readonly past: Past | null }
   /** Null: that match is not on the table. */
   | { readonly kind: 'dealCode'; readonly call: number; readonly code: string | null }
@@ -179,7 +195,24 @@ export interface Motive {
   readonly because: readonly Because[];
 }
 
-/** An earlier moment of the open match. */
+/** What there is to walk through, as it may be seen by those who look. */
+export interface Replay {
+  readonly match: MatchId;
+  readonly game: string;
+  readonly setup: Setup;
+  readonly sitters: readonly Sitter[];
+  readonly title: string | null;
+  /** How it is seen. Until it is over there is one way only: as those see it who look at it now. */
+  readonly sight: Sight;
+  readonly sights: readonly Sight[];
+  /** How many moves are in force. */
+  readonly moves: number;
+  readonly lines: readonly LogLine[];
+  /** Null: it goes on. */
+  readonly result: Result | null;
+}
+
+/** An earlier moment of a match. */
 export interface Past {
   readonly frame: ViewFrame;
   /** The scores as they stood. */

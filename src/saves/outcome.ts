@@ -14,9 +14,9 @@ export interface Outcome {
   readonly endedAt: number;
 }
 
-/** Null as long as the match goes on. */
-export const outcomeOf = ({ game, setup, sitters, result, touchedAt }: ShelfEntry): Outcome | null =>
-  result && { game, setup, sitters, result, endedAt: touchedAt };
+/** Null as long as the match goes on, and of one that goes on from another: its cards were known. */
+export const outcomeOf = ({ game, setup, sitters, branch, result, touchedAt }: ShelfEntry): Outcome | null =>
+  branch ? null : result && { game, setup, sitters, result, endedAt: touchedAt };
 
 export function parseOutcome(raw: unknown): Outcome | null {
   const parsed = v.safeParse(outcome, raw, AT_FIRST_FAULT);

@@ -4,9 +4,9 @@ import type { AnyMove, AnyView } from '../engine/game.ts';
 import type { Entry } from '../engine/log.ts';
 import { isSeed } from '../engine/rng.ts';
 import type { ShelfEntry } from '../protocol/messages.ts';
-import { FORMAT, LONGEST_TITLE, type SavedMatch } from './format.ts';
+import { FORMAT, type SavedMatch } from './format.ts';
 import type { Refusal } from './refusal.ts';
-import { AT_FIRST_FAULT, count, moment, result, setup, sitter } from './shapes.ts';
+import { AT_FIRST_FAULT, branch, count, moment, result, setup, sitter, title } from './shapes.ts';
 
 /** Whether this is a save at all. What its moves are worth only the rules can say: `replay`. */
 export function parseSave(raw: unknown): SavedMatch | Refusal {
@@ -55,10 +55,11 @@ const savedMatch: v.GenericSchema<unknown, SavedMatch> = v.strictObject({
   sitters: v.array(sitter),
   noHints: v.exactOptional(v.literal(true)),
   log: v.array(entry),
+  branch: v.exactOptional(branch),
   seen: v.array(count),
   shown: count,
   table: v.exactOptional(count),
-  title: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_TITLE))),
+  title,
   touchedAt: moment,
 });
 
@@ -77,7 +78,8 @@ const card: v.GenericSchema<unknown, ShelfEntry> = v.object({
   setup,
   sitters: v.array(sitter),
   noHints: v.exactOptional(v.literal(true)),
-  title: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_TITLE))),
+  branch: v.exactOptional(branch),
+  title,
   touchedAt: moment,
   moves: count,
   floor,

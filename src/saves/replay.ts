@@ -1,5 +1,5 @@
 import type { AnyGame } from '../engine/game.ts';
-import { mostEntries } from '../engine/log.ts';
+import { isMove, mostEntries } from '../engine/log.ts';
 import { IllegalLog, type Match, openJudged } from '../engine/match.ts';
 import { setupFault } from '../engine/setup.ts';
 import type { SavedMatch } from './format.ts';
@@ -9,10 +9,12 @@ import type { Refusal } from './refusal.ts';
 export function replay(game: AnyGame, save: SavedMatch): Match | Refusal {
   const misfit = misfitOf(game, save);
   if (misfit) return misfit;
-  const { edition, seed, setup, sitters, noHints, log, seen, shown } = save;
+  const { edition, seed, setup, sitters, noHints, log, branch, seen, shown } = save;
   try {
-    const record = { game: save.game, edition, seed, setup, sitters, ...(noHints && { noHints }), log };
-    const match = openJudged(game, record);
+    const extra = { ...(noHints && { noHints }), ...(branch && { branch }) };
+    const match = openJudged(game, { game: save.game, edition, seed, setup, sitters, ...extra, log });
+    if (branch && !log.slice(0, branch.moves).every(isMove)) return { refused: 'shape', place: 'branch' };
+    if (branch && branch.moves > log.length) return { refused: 'shape', place: 'branch.moves' };
     if (shown > log.length) return { refused: 'shape', place: 'shown' };
     const ahead = seen.findIndex((until) => until > log.length);
     return ahead < 0 ? match : { refused: 'shape', place: `seen.${ahead}` };

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Result, Setup } from '../engine/game.ts';
 import { EMBLEMS, type Sitter } from '../engine/log.ts';
-import { LONGEST_NAME } from './format.ts';
+import type { Branch } from '../engine/match.ts';
+import { LONGEST_NAME, LONGEST_TITLE } from './format.ts';
 
 /** What more than one stored thing is made of. */
 
@@ -45,3 +46,8 @@ export const result: v.GenericSchema<Result> = v.pipe(
   v.strictObject({ points: v.array(points), winners: v.array(count) }),
   v.check((ended) => ended.winners.every((side) => side < ended.points.length)),
 );
+
+/** What a person calls a match; null: by the name of the game. */
+export const title = v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_TITLE)));
+
+export const branch: v.GenericSchema<Branch> = v.strictObject({ title, playedAt: moment, moves: count });

@@ -23,6 +23,11 @@ export const THEN = 'M5.5 9.5A7.5 7.5 0 1 1 4.5 13M4.5 5v4.5H9M12 8.5V13l3 1.8';
 export const STEP_BACK = 'm15.5 6-7 6 7 6ZM6 6v12';
 export const STEP_ON = 'm8.5 6 7 6-7 6ZM18 6v12';
 export const SKIP = 'm5 6 7 6-7 6ZM13 6l6 6-6 6Z';
+export const REPLAY = 'M4 5.5h16v10H4ZM10 8v5l4.5-2.5ZM4 19.5h16M9 18v3';
+export const PLAY = 'm8 5 11 7-11 7Z';
+export const PAUSE = 'M8.5 5.5v13M15.5 5.5v13';
+export const TURN_BACK = 'm19 6-7 6 7 6ZM11.5 6l-6.5 6 6.5 6ZM4 6v12';
+export const TURN_ON = 'm5 6 7 6-7 6ZM12.5 6l6.5 6-6.5 6ZM20 6v12';
 export const EYE =
   'M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12ZM9 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0';
 export const UNSAVED = 'M12 4 21 19.5H3ZM12 10v4.5M12 17v.3';

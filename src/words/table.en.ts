@@ -42,6 +42,12 @@ export const tableEn = {
   takenBack: (count: number, agreed: boolean): Phrase =>
     phrase`${count === 1 ? 'A move was' : `${count} moves were`} taken back${agreed ? ', everyone agreed' : ''}.`,
   broughtBack: ['What was taken back was brought back.'] as Phrase,
+  /** A line between what was taken over from another game, and what was played since. */
+  branched: (title: string | null, moves: number): Phrase => [
+    `From here on this is a new game, branched from ${title === null ? 'an earlier one' : `“${title}”`} ${
+      moves === 0 ? 'before its first move' : `after its move ${moves}`
+    }.`,
+  ],
   botSits: (seat: Seat): Phrase => phrase`A bot plays on for ${name(seat)}.`,
   personSits: (seat: Seat): Phrase => phrase`${name(seat)} sits down.`,
   hinted: (seat: Seat): Phrase => phrase`${name(seat)} had a hint.`,
@@ -74,6 +80,8 @@ export const tableEn = {
   bringBackHint: 'Makes the moves again that were taken back.',
   nothingToBringBack: 'Nothing was taken back.',
 
+  replay: 'Replay',
+  replayHint: 'Walk through the game from its first move.',
   scores: 'Scores',
   scoresHint: 'The score pad as it stands, with reasons.',
   category: 'Points for',

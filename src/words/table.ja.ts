@@ -33,6 +33,11 @@ export const tableJa: TableWords = {
   toNow: '現在に戻る',
   takenBack: (count, agreed) => phrase`${agreed ? '全員の同意で、' : ''}${count}手を戻しました。`,
   broughtBack: ['戻した手をやり直しました。'],
+  branched: (title, moves) => [
+    `ここからは新しいゲームです。${title === null ? '前のゲーム' : `「${title}」`}の${
+      moves === 0 ? '最初の手の前' : `${moves}手目のあと`
+    }から分岐しました。`,
+  ],
   botSits: (seat) => phrase`${name(seat)}さんの代わりにボットが続けます。`,
   personSits: (seat) => phrase`${name(seat)}さんが席に着きました。`,
   hinted: (seat) => phrase`${name(seat)}さんがヒントを見ました。`,
@@ -62,6 +67,8 @@ export const tableJa: TableWords = {
   bringBackHint: '戻した手を、もう一度進めます。',
   nothingToBringBack: '戻した手はありません。',
 
+  replay: 'リプレイ',
+  replayHint: '最初から一手ずつ見返します。',
   scores: '点数',
   scoresHint: '今の点数とその理由。',
   category: '得点',

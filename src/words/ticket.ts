@@ -9,6 +9,13 @@ const en = {
   again: 'Play again',
   againHint: 'The same seats and a new deal. This game stays here.',
   notStarted: 'The table could not be laid out. Nothing was lost. Please try again.',
+  replay: 'Replay',
+  replayHint: 'Walk through the game from its first move.',
+  /** Which game it went on from; null: that one had no name. */
+  branchOf: (title: string | null, moves: number): string =>
+    `Branched from ${title === null ? 'an earlier game' : `“${title}”`} ${
+      moves === 0 ? 'before its first move' : `after its move ${moves}`
+    }. It counts in no record.`,
   remove: 'Delete',
   removeHint: 'Its moves are deleted from this device.',
   /** Null: nobody knows what it is called. */
@@ -28,6 +35,12 @@ const ja: TicketWords = {
   again: 'もう一度遊ぶ',
   againHint: '同じ席、新しい配りで。このゲームは残ります。',
   notStarted: 'テーブルを用意できませんでした。失われたものはありません。もう一度お試しください。',
+  replay: 'リプレイ',
+  replayHint: '最初から一手ずつ見返します。',
+  branchOf: (title, moves) =>
+    `${title === null ? '前のゲーム' : `「${title}」`}の${
+      moves === 0 ? '最初の手の前' : `${moves}手目のあと`
+    }から分岐したゲームです。記録には数えません。`,
   remove: '削除',
   removeHint: 'この端末から、手の記録が消えます。',
   removeQuestion: (game) => (game === null ? 'このゲームを削除しますか' : `「${game}」を削除しますか`),

@@ -21,6 +21,8 @@ const en = {
   /** A rival of the rules won, whoever that is. */
   lost: ['Not won this time'] as Phrase,
   elsewhere: ['Open in another tab'] as Phrase,
+  /** It goes on from a moment of another game. */
+  branch: 'Branch',
 };
 
 export type WaitingWords = typeof en;
@@ -39,6 +41,7 @@ const ja: WaitingWords = {
   over: ['終わったゲーム'],
   lost: ['今回は勝てませんでした'],
   elsewhere: ['別のタブで開いています'],
+  branch: '分岐',
 };
 
 export const waitingWords: InBoth<WaitingWords> = { en, ja };

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { startMatch } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/messages.ts';
 import { tableWords } from '../../words/table.ts';
-import { layOnShelf } from '../navigation.ts';
+import { go, layOnShelf } from '../navigation.ts';
 import { inLang } from '../words.ts';
 
 interface FinalActionsProps {
@@ -12,7 +12,7 @@ interface FinalActionsProps {
 }
 
 /** After the end: the same seats and a new deal, or another look at the table. */
-export function FinalActions({ news: { game, setup, sitters, noHints }, atTable, setAtTable }: FinalActionsProps) {
+export function FinalActions({ news: { match, game, setup, sitters, noHints }, atTable, setAtTable }: FinalActionsProps) {
   const words = inLang(tableWords);
   const [starting, setStarting] = useState(false);
   const again = async (): Promise<void> => {
@@ -29,6 +29,9 @@ export function FinalActions({ news: { game, setup, sitters, noHints }, atTable,
     <>
       <button type="button" class="button" onClick={() => setAtTable(!atTable)}>
         {atTable ? words.final.seeScores : words.final.seeTable}
+      </button>
+      <button type="button" class="button" onClick={() => go({ screen: 'replay', match })}>
+        {words.replay}
       </button>
       <button type="button" class="button primary" aria-disabled={starting} onClick={again}>
         {words.final.again}

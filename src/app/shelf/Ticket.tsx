@@ -42,6 +42,7 @@ export function Ticket({ card, onManage }: TicketProps) {
           </TalkProvider>
           <span class="ticket-who">
             <bdi>{who}</bdi> · <time>{ago(card.touchedAt, Date.now(), lang.value)}</time>
+            {card.branch && ` · ${words.branch}`}
           </span>
         </span>
       </a>

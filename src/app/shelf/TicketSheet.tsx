@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { ShelfEntry } from '../../protocol/messages.ts';
 import { LONGEST_TITLE } from '../../saves/format.ts';
-import { CLEAR_AWAY, PLAY_AGAIN, TAKE_OUT } from '../../ui/actionIcons.ts';
+import { CLEAR_AWAY, PLAY_AGAIN, REPLAY, TAKE_OUT } from '../../ui/actionIcons.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { MenuItem } from '../../ui/MenuItem.tsx';
 import { dataWords } from '../../words/data.ts';
@@ -10,7 +10,7 @@ import { ticketWords } from '../../words/ticket.ts';
 import { waitingWords } from '../../words/waiting.ts';
 import { boxOf } from '../boxes.ts';
 import { requests } from '../link.ts';
-import { layOnShelf } from '../navigation.ts';
+import { go, layOnShelf } from '../navigation.ts';
 import { TakeOut } from '../settings/TakeOut.tsx';
 import { inLang } from '../words.ts';
 import { ClearAway } from './ClearAway.tsx';
@@ -54,6 +54,7 @@ export function TicketSheet({ card, onDone }: TicketSheetProps) {
   return (
     <Dialog title={card.title ?? title} close={inLang(shelfWords).close} onClose={onDone}>
       <Naming card={card} title={title} onDone={onDone} />
+      {card.branch && <p class="hint">{words.branchOf(card.branch.title, card.branch.moves)}</p>}
       <ul class="menu">
         <MenuItem
           icon={PLAY_AGAIN}
@@ -62,6 +63,14 @@ export function TicketSheet({ card, onDone }: TicketSheetProps) {
           closed={again === 'starting'}
           act={() => void playAgain()}
         />
+        {card.moves > 0 && (
+          <MenuItem
+            icon={REPLAY}
+            name={words.replay}
+            hint={words.replayHint}
+            act={() => go({ screen: 'replay', match: card.id })}
+          />
+        )}
         <MenuItem icon={TAKE_OUT} name={out} hint={outHint} act={() => setStep('out')} />
         <MenuItem icon={CLEAR_AWAY} name={words.remove} hint={words.removeHint} act={() => setStep('remove')} />
       </ul>

@@ -11,6 +11,7 @@ import {
   LAMP,
   LOG,
   MOVES,
+  REPLAY,
   RULES,
   SCORES,
   SHELF as SHELF_ICON,
@@ -89,6 +90,12 @@ export function Menu({ news, seat, show }: MenuProps) {
       />
       <MenuItem icon={MOVES} name={words.moves} hint={words.movesHint} act={() => show('moves')} />
       <MenuItem icon={LOG} name={words.log} hint={words.logHint} act={() => show('log')} />
+      <MenuItem
+        icon={REPLAY}
+        name={words.replay}
+        hint={words.replayHint}
+        act={() => go({ screen: 'replay', match: news.match })}
+      />
       <MenuItem icon={SCORES} name={words.scores} hint={words.scoresHint} act={() => show('scores')} />
       <MenuItem icon={AID} name={words.aid} hint={words.aidHint} act={() => show('aid')} />
       <MenuItem

@@ -6,7 +6,7 @@ import { inLang } from '../words.ts';
 import { sideName } from './sideName.ts';
 
 interface StandingsProps {
-  readonly news: TableNews;
+  readonly news: Pick<TableNews, 'floor' | 'setup' | 'sitters'>;
   readonly totals: readonly number[];
   /** They are secret at this table, or at the end not counted yet. */
   readonly areCovered: boolean;

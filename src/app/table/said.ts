@@ -16,6 +16,8 @@ export function said(line: LogLine, voice: AnyVoice, words: TableWords): readonl
       return [words.broughtBack];
     case 'hint':
       return [words.hinted(line.seat)];
+    case 'branch':
+      return [words.branched(line.title, line.moves)];
     case 'sitter':
       return [line.bot ? words.botSits(line.seat) : words.personSits(line.seat)];
   }

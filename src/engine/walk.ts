@@ -1,0 +1,55 @@
+import type { AnyState, AnyView } from './game.ts';
+import type { Sight } from './ids.ts';
+import { isMove } from './log.ts';
+import type { Match } from './match.ts';
+import { heard, type ViewFrame } from './reel.ts';
+import { rngFor } from './rng.ts';
+import { unveiled } from './unveil.ts';
+
+/** So many moves are played again at the most to come to any moment. */
+const STRIDE = 16;
+
+/** A match that is walked through, to and fro: its moves were judged, and are only played again. */
+export class Walk {
+  readonly match: Match;
+  /** The table after every so many moves, as far as somebody came. */
+  readonly #kept: AnyState[];
+
+  constructor(match: Match) {
+    const { setup, seed } = match.record;
+    this.match = match;
+    this.#kept = [match.game.deal(setup, rngFor(seed, 0))];
+  }
+
+  /** The table after the first `moves` of the moves in force; null if there are not so many. */
+  frame(sight: Sight, moves: number): ViewFrame | null {
+    const { happened } = this.match;
+    if (moves > happened.length) return null;
+    const last = happened[moves - 1];
+    return { moveCount: moves, events: last ? heard(last, sight) : [], view: this.#view(sight, moves) };
+  }
+
+  #view(sight: Sight, moves: number): AnyView {
+    const { game, record } = this.match;
+    const state = this.#stateAt(moves);
+    return sight === 'all' ? unveiled(game, state, record.setup.seats) : game.view(state, sight);
+  }
+
+  #stateAt(moves: number): AnyState {
+    const { game } = this.match;
+    const from = Math.min(Math.floor(moves / STRIDE), this.#kept.length - 1);
+    const state = game.copy(this.#kept[from] as AnyState);
+    for (let made = from * STRIDE; made < moves; made++) {
+      this.#play(state, made);
+      if ((made + 1) % STRIDE === 0) this.#kept[(made + 1) / STRIDE] ??= game.copy(state);
+    }
+    return state;
+  }
+
+  /** By chance as it fell then. */
+  #play(state: AnyState, made: number): void {
+    const { game, happened, record } = this.match;
+    const entry = record.log[happened[made]?.index ?? -1];
+    if (isMove(entry)) game.play(state, entry.seat, entry.move, rngFor(record.seed, made + 1));
+  }
+}

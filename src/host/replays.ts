@@ -1,0 +1,105 @@
+import { eyesAt } from '../engine/floor.ts';
+import type { Seat, Sight } from '../engine/ids.ts';
+import { type Entry, sittersNow } from '../engine/log.ts';
+import { type Match, openMatch } from '../engine/match.ts';
+import { lines } from '../engine/reel.ts';
+import { Walk } from '../engine/walk.ts';
+import type { MatchId, Notice, Past, Replay, Request, Trouble } from '../protocol/messages.ts';
+import type { SavedMatch } from '../saves/format.ts';
+import { findMatch, type Rules } from './open.ts';
+import type { Store } from './store.ts';
+
+type Of<Kind extends Request['kind']> = Extract<Request, { kind: Kind }>;
+
+interface ReplayNeeds {
+  readonly store: Store;
+  readonly rules: Rules;
+  send(notice: Notice): void;
+}
+
+interface Walked {
+  readonly id: MatchId;
+  readonly save: SavedMatch;
+  readonly walk: Walk;
+}
+
+/** Matches that are walked through, one at a time: as the store has them, and nothing is done with them. */
+export class Replays {
+  readonly #needs: ReplayNeeds;
+  #walked: Walked | null = null;
+
+  constructor(needs: ReplayNeeds) {
+    this.#needs = needs;
+  }
+
+  async answer(request: Of<'replay' | 'moment'>): Promise<void> {
+    const { call, match } = request;
+    // It may have been played on since somebody walked through it last.
+    const isKnown = request.kind === 'moment' && this.#walked?.id === match;
+    const walked = isKnown ? this.#walked : await this.#begin(match);
+    if (!walked) return;
+    if ('what' in walked) this.#needs.send({ kind: 'trouble', call, trouble: walked });
+    else if (request.kind === 'moment') this.#needs.send({ kind: 'lookedBack', call, past: momentOf(walked, request) });
+    else this.#needs.send({ kind: 'replayed', call, replay: replayOf(walked, request.sight) });
+  }
+
+  /** A match that goes on from there. Null: not before it is over, and not from its end. */
+  async branch({ match: id, moves }: Of<'branch'>): Promise<Match | Trouble | null> {
+    const found = await findMatch(this.#needs.store, this.#needs.rules, id);
+    if ('what' in found) return found;
+    const { match, save } = found;
+    const { game, edition, seed, setup, sitters, log } = match.record;
+    if (!isOver(match) || moves >= match.happened.length) return null;
+    const taken = match.happened.slice(0, moves).flatMap(({ index }): Entry[] => log.slice(index, index + 1));
+    const branch = { title: save.title, playedAt: save.touchedAt, moves };
+    const record = { game, edition, seed, setup, sitters: sittersNow(sitters, log), log: taken, branch };
+    return openMatch(match.game, record);
+  }
+
+  /** Somebody sits down at a table: nothing is walked through any more. */
+  end(): void {
+    this.#walked = null;
+  }
+
+  async #begin(id: MatchId): Promise<Walked | Trouble> {
+    this.#walked = null;
+    const found = await findMatch(this.#needs.store, this.#needs.rules, id);
+    if ('what' in found) return found;
+    this.#walked = { id, save: found.save, walk: new Walk(found.match) };
+    return this.#walked;
+  }
+}
+
+const isOver = ({ game, state }: Match): boolean => game.asks(state).length === 0;
+
+/** As those see it who look at it now: the own eyes of whoever plays alone, else the open table's. */
+const sightNow = ({ record: { sitters, log } }: Match): Sight => eyesAt({ kind: 'over' }, sittersNow(sitters, log));
+
+/** While a match goes on nobody sees more of its past than of its present; when it is over nothing of it is secret. */
+function sightsOf(match: Match): readonly Sight[] {
+  if (!isOver(match)) return [sightNow(match)];
+  return ['onlooker', ...Array.from({ length: match.record.setup.seats }, (_, seat): Seat => seat), 'all'];
+}
+
+function replayOf({ id, save, walk: { match } }: Walked, wish: Sight | null): Replay {
+  const { record, happened, game, state } = match;
+  const sights = sightsOf(match);
+  const sight = wish !== null && sights.includes(wish) ? wish : sightNow(match);
+  return {
+    match: id,
+    game: record.game,
+    setup: record.setup,
+    sitters: sittersNow(record.sitters, record.log),
+    title: save.title,
+    sight,
+    sights,
+    moves: happened.length,
+    lines: lines(match, sight),
+    result: isOver(match) ? game.result(state) : null,
+  };
+}
+
+function momentOf({ walk }: Walked, { sight, moves }: Of<'moment'>): Past | null {
+  const frame = sightsOf(walk.match).includes(sight) ? walk.frame(sight, moves) : null;
+  return frame && { frame, sheet: walk.match.game.sheet(frame.view) };
+}
