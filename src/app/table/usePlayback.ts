@@ -18,8 +18,9 @@ const WIDE = /[\u3040-\u30ff\u3400-\u9fff]/gu;
 
 export const beatMs = (): number => BEATS[settings.value.pace].leastMs;
 
-function readMs(text: string): number {
-  const { leastMs, letterMs } = BEATS[settings.value.pace];
+/** How long what happened is shown. */
+export function readMs(text: string, pace: Pace): number {
+  const { leastMs, letterMs } = BEATS[pace];
   const wide = text.match(WIDE)?.length ?? 0;
   return Math.max(leastMs, letterMs * (text.length + (LETTERS_IN_ONE - 1) * wide));
 }
@@ -50,7 +51,9 @@ export function usePlayback(news: TableNews, held: boolean, told: Told): Followi
   const show = (next: Playback): Playback => {
     const { shown } = next;
     if (shown !== playback.current?.shown && shown.events.length > 0) {
-      dueAtMs.current = told.stops(shown) ? Number.POSITIVE_INFINITY : performance.now() + readMs(told.text(shown));
+      dueAtMs.current = told.stops(shown)
+        ? Number.POSITIVE_INFINITY
+        : performance.now() + readMs(told.text(shown), settings.value.pace);
     }
     playback.current = next;
     return next;

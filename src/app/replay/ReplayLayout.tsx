@@ -1,0 +1,162 @@
+import { useSignal } from '@preact/signals';
+import { useMemo, useRef } from 'preact/hooks';
+import type { Seat, ThingId } from '../../engine/ids.ts';
+import type { AnyFace, AnySpread } from '../../ui/face.ts';
+import { TalkProvider } from '../../ui/PhraseLine.tsx';
+import { plain } from '../../words/phrase.ts';
+import { replayWords } from '../../words/replay.ts';
+import { shelfWords } from '../../words/shelf.ts';
+import { tableWords } from '../../words/table.ts';
+import { go } from '../navigation.ts';
+import { lang } from '../settings.ts';
+import { Title } from '../Title.tsx';
+import { BoardGuard } from '../table/BoardGuard.tsx';
+import { Standings } from '../table/Standings.tsx';
+import { TableFrame } from '../table/TableFrame.tsx';
+import { TableHead } from '../table/TableHead.tsx';
+import { useBeside } from '../table/useBeside.ts';
+import { useLit } from '../table/useLit.ts';
+import { inLang } from '../words.ts';
+import { ReplayLog } from './ReplayLog.tsx';
+import { type ReplaySheet, ReplaySheets } from './ReplaySheets.tsx';
+import { seenAs } from './seenAs.ts';
+import { moverAfter, turnsOf } from './turns.ts';
+import { usePlaying } from './usePlaying.ts';
+import type { Shown, Walking } from './useReplay.ts';
+import { WalkBar } from './WalkBar.tsx';
+
+interface ReplayLayoutProps {
+  readonly walking: Walking;
+  readonly shown: Shown;
+  readonly face: AnyFace;
+  readonly spread: AnySpread;
+  readonly title: string;
+}
+
+/** The table as it stood at a moment, and in reach of the thumb the way to any other. */
+export function ReplayLayout({ walking, shown, face, spread, title }: ReplayLayoutProps) {
+  const words = inLang(replayWords);
+  const { replay, past } = shown;
+  const { sitters, setup, sight, lines } = replay;
+  const { moveCount, events, view } = past.frame;
+  const { voice } = face;
+  const nameOf = (seat: Seat): string => sitters[seat]?.name ?? '';
+  const turns = useMemo(() => turnsOf(lines), [lines]);
+  const told = useMemo(() => events.map((event) => voice.sayEvent(event)), [events, voice]);
+  const playing = usePlaying({
+    turns,
+    at: moveCount,
+    isComing: walking.at !== moveCount,
+    text: told.map((phrase) => plain(phrase, nameOf)).join(' '),
+    to: walking.to,
+  });
+  const to = (moves: number): void => {
+    playing.stop();
+    walking.to(moves);
+  };
+  const sheet = useSignal<ReplaySheet | null>(null);
+  const thing = useSignal<ThingId | null>(null);
+  const explain = (id: ThingId): void => {
+    thing.value = id;
+  };
+  const board = useRef<HTMLElement>(null);
+  useLit(board, told);
+  const mover = moverAfter(turns, moveCount);
+  const isBeside = useBeside();
+  const talk = useMemo(
+    () => ({
+      sitters,
+      ...(face.Icon && { Icon: face.Icon }),
+      openThing: explain,
+      openRule: (rule: string) => go({ screen: 'rules', game: replay.game, rule }),
+    }),
+    [sitters, replay.game, face],
+  );
+  const log = <ReplayLog turns={turns} voice={voice} at={moveCount} to={to} />;
+  return (
+    <TalkProvider value={talk}>
+      <TableFrame
+        game={replay.game}
+        label={inLang(tableWords).board}
+        boardRef={board}
+        head={
+          <TableHead
+            wayBack={inLang(shelfWords).back}
+            openMenu={() => {
+              sheet.value = 'how';
+            }}
+          >
+            <div class="hidden">
+              <Title>{words.title(title)}</Title>
+            </div>
+            <Standings
+              news={{ setup, sitters, floor: floorAt(moveCount < replay.moves ? mover : null) }}
+              totals={past.sheet.totals}
+              isCounting={false}
+              voice={voice}
+              open={() => {
+                sheet.value = 'scores';
+              }}
+            />
+          </TableHead>
+        }
+        board={
+          <BoardGuard>
+            <spread.Board
+              key={sight}
+              view={view}
+              eyes={sight === 'all' ? (mover ?? 'onlooker') : sight}
+              lang={lang.value}
+              seat={null}
+              offers={NO_OFFERS}
+              selected={null}
+              events={events}
+              names={nameOf}
+              select={nothing}
+              compose={nothing}
+              wonder={nothing}
+              explain={explain}
+            />
+          </BoardGuard>
+        }
+        reach={
+          <WalkBar
+            turns={turns}
+            told={told}
+            sitters={sitters}
+            wanted={walking.at}
+            at={moveCount}
+            moves={replay.moves}
+            seen={seenAs(sight, words, sitters)}
+            playing={playing}
+            to={to}
+            openLog={
+              isBeside
+                ? null
+                : () => {
+                    sheet.value = 'log';
+                  }
+            }
+          />
+        }
+        beside={isBeside && log}
+        besideLabel={words.log}
+      />
+      <ReplaySheets
+        open={sheet}
+        thing={thing}
+        shown={shown}
+        voice={voice}
+        playing={playing}
+        log={log}
+        see={walking.see}
+      />
+    </TalkProvider>
+  );
+}
+
+const NO_OFFERS = [] as const;
+const nothing = (): void => undefined;
+
+const floorAt = (mover: Seat | null) =>
+  mover === null ? ({ kind: 'over' } as const) : ({ kind: 'open', seat: mover } as const);

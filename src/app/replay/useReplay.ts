@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Sight } from '../../engine/ids.ts';
+import { trouble } from '../../link/published.ts';
+import { askMoment, askReplay } from '../../link/requests.ts';
+import type { MatchId, Past, Replay, Trouble } from '../../protocol/messages.ts';
+
+/** What is on the table: everything of it seen in one way. */
+export interface Shown {
+  readonly replay: Replay;
+  readonly past: Past;
+}
+
+export interface Walking {
+  readonly shown: Shown | null;
+  /** The moment that is wanted; it may still be on its way. */
+  readonly at: number;
+  /** Why there is nothing to be seen. */
+  readonly failed: Trouble['what'] | 'lost' | null;
+  to(moves: number): void;
+  see(sight: Sight): void;
+  again(): void;
+}
+
+/** Walks through a match: one moment is asked for at a time, and of those wanted meanwhile the newest. */
+export function useReplay(match: MatchId): Walking {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [failed, setFailed] = useState<Walking['failed']>(null);
+  const [at, setAt] = useState(0);
+  const wanted = useRef(0);
+  /** Counts what makes a walk another one: what was asked before is late. */
+  const walk = useRef(0);
+  const replay = useRef<Replay | null>(null);
+  const isAsking = useRef(false);
+
+  const fetchMoment = async (): Promise<void> => {
+    const [seen, asked] = [replay.current, walk.current];
+    if (!seen || isAsking.current) return;
+    isAsking.current = true;
+    const moves = wanted.current;
+    const past = await askMoment(match, seen.sight, moves);
+    isAsking.current = false;
+    if (asked === walk.current) {
+      if (past) setShown({ replay: seen, past });
+      else setFailed('lost');
+    }
+    if (asked !== walk.current || (past && moves !== wanted.current)) void fetchMoment();
+  };
+  const begin = async (sight: Sight | null): Promise<void> => {
+    const asked = ++walk.current;
+    setFailed(null);
+    try {
+      const found = await askReplay(match, sight);
+      if (asked !== walk.current) return;
+      replay.current = found;
+      wanted.current = Math.min(wanted.current, found.moves);
+      setAt(wanted.current);
+      await fetchMoment();
+    } catch {
+      if (asked === walk.current) setFailed(trouble.peek()?.what ?? 'lost');
+    }
+  };
+  useEffect(() => {
+    trouble.value = null;
+    void begin(null);
+    return () => {
+      walk.current++;
+      replay.current = null;
+    };
+  }, [match]);
+  return {
+    shown,
+    at,
+    failed,
+    to: (moves) => {
+      wanted.current = Math.max(0, Math.min(moves, replay.current?.moves ?? 0));
+      setAt(wanted.current);
+      void fetchMoment();
+    },
+    see: (sight) => void begin(sight),
+    again: () => void begin(null),
+  };
+}
