@@ -4,6 +4,7 @@ import { raise } from '../src/cli/stage.ts';
 import { FACES } from '../src/games/faces.ts';
 import { dataWords } from '../src/words/data.ts';
 import type { Lang } from '../src/words/lang.ts';
+import { replayWords } from '../src/words/replay.ts';
 import { ticketWords } from '../src/words/ticket.ts';
 import { Player, type Press } from './player.ts';
 
@@ -70,6 +71,11 @@ async function walkSheets(scenes: readonly PicturedScreen[], { page, url, press,
     await press(log.getByRole('button', begins(table.lookBack)).first());
     await expect(player.button(table.toNow)).toBeVisible();
   });
+
+  await raise(page, url, named(scenes, 'fairy-light-standard-replay'));
+  await lookAt('half way through a replay', () => page.getByRole('slider').fill('14'));
+  for (const sheet of [table.menu, replayWords[lang].log]) await lookAtSheet(sheet, () => press(player.button(sheet)));
+  await putAway();
 
   await raise(page, url, named(scenes, 'fairy-light-box'));
   await lookAtSheet('emblems', () => press(player.button(seats.changeEmblem(seats.emblems.crane))));

@@ -93,7 +93,7 @@ const shellScenes = (games: readonly string[]): PicturedScreen[] => [
 /** What stands before the table: nothing, the curtain, or nothing any more. */
 type Drawn = 'none' | 'closed' | 'opened';
 
-/** The first position of every step with every set of options, half way, and the end; two ways where there is a curtain. */
+/** The first position of every step with every set of options, half way, the end and the way through it; two ways where there is a curtain. */
 function tableScenes(game: AnyGame, fixtures: readonly Fixture[]): PicturedScreen[] {
   const scenes = new Map<string, PicturedScreen>();
   const add = (prefix: string, step: string, fixture: Fixture, moves: number, curtain: Drawn = 'none'): void => {
@@ -131,6 +131,10 @@ function tableScenes(game: AnyGame, fixtures: readonly Fixture[]): PicturedScree
       game.play(state, seat, move as AnyMove, rngFor(seed, made + 1));
     }
     add(prefix, 'end', fixture, log.length);
+    const name = `${prefix}-replay`;
+    const matches = [{ id: name, save: saveOf(fixture, log.length) }];
+    const [kind, hash] = [`${game.facts.id}-replay`, `#/replay/${name}`];
+    scenes.set(name, { name, kind, game: game.facts.id, hash, shows: '.board > *', matches });
   }
   return [...scenes.values()];
 }

@@ -10,10 +10,10 @@ const en = {
   pause: 'Pause',
   how: 'How to watch',
   sight: 'Seen',
-  sightHint: 'As it was seen then, or with all that was hidden laid open. Then the table turns to whoever moves next.',
+  sightHint: 'As it was seen then, or with all that was hidden laid open: then from the side of whoever moves next.',
   sightNow: 'Until the game is over it is seen as it can be seen now, so that no secret comes out.',
-  /** After how far it has come: "After move 3 of 40 · everything open". */
-  seen: { onlooker: 'the open table', all: 'everything open', seat: (name: string): string => `as ${name} saw it` },
+  /** After how far it has come, too: "After move 3 of 40 · Everything open". */
+  seen: { onlooker: 'Open table', all: 'Everything open', seat: (name: string): string => `As ${name} saw it` },
   pace: 'Pace',
   log: 'The whole game',
   logHint: 'Every line, turn by turn. A tap goes there.',
@@ -35,10 +35,9 @@ const ja: ReplayWords = {
   pause: '止める',
   how: '見方',
   sight: '見え方',
-  sightHint:
-    'そのとき見えていたとおりに、または隠れていたものもすべて公開して。そのときテーブルは次に動く人に向きます。',
-  sightNow: '秘密がもれないように、ゲームが終わるまでは今見えるとおりに見ます。',
-  seen: { onlooker: '公開のテーブル', all: 'すべて公開', seat: (name) => `${name}さんから` },
+  sightHint: 'そのとき見えていたとおりに見ます。「すべて公開」では、隠れていたものも次に動く人の側から見えます。',
+  sightNow: 'ゲームが終わるまでは、秘密を守るため、今見えるものだけを見返せます。',
+  seen: { onlooker: '公開のものだけ', all: 'すべて公開', seat: (name) => `${name}さんから` },
   pace: '速さ',
   log: 'ゲームの全体',
   logHint: '手番ごとにすべての行を。タップでその場面へ。',

@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import { startMatch } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/messages.ts';
+import { REPLAY } from '../../ui/actionIcons.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { tableWords } from '../../words/table.ts';
 import { go, layOnShelf } from '../navigation.ts';
 import { inLang } from '../words.ts';
@@ -11,7 +13,7 @@ interface FinalActionsProps {
   setAtTable(look: boolean): void;
 }
 
-/** After the end: the same seats and a new deal, or another look at the table. */
+/** After the end: the same seats and a new deal, a walk through the game, or another look at the table. */
 export function FinalActions({ news: { match, game, setup, sitters, noHints }, atTable, setAtTable }: FinalActionsProps) {
   const words = inLang(tableWords);
   const [starting, setStarting] = useState(false);
@@ -27,11 +29,17 @@ export function FinalActions({ news: { match, game, setup, sitters, noHints }, a
   };
   return (
     <>
+      <button
+        type="button"
+        class="round"
+        aria-label={words.replay}
+        title={words.replay}
+        onClick={() => go({ screen: 'replay', match })}
+      >
+        <Icon of={REPLAY} />
+      </button>
       <button type="button" class="button" onClick={() => setAtTable(!atTable)}>
         {atTable ? words.final.seeScores : words.final.seeTable}
-      </button>
-      <button type="button" class="button" onClick={() => go({ screen: 'replay', match })}>
-        {words.replay}
       </button>
       <button type="button" class="button primary" aria-disabled={starting} onClick={again}>
         {words.final.again}

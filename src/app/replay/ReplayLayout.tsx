@@ -8,7 +8,7 @@ import { replayWords } from '../../words/replay.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { tableWords } from '../../words/table.ts';
 import { go } from '../navigation.ts';
-import { lang } from '../settings.ts';
+import { lang, settings } from '../settings.ts';
 import { Title } from '../Title.tsx';
 import { BoardGuard } from '../table/BoardGuard.tsx';
 import { Standings } from '../table/Standings.tsx';
@@ -62,6 +62,7 @@ export function ReplayLayout({ walking, shown, face, spread, title }: ReplayLayo
   const board = useRef<HTMLElement>(null);
   useLit(board, told);
   const mover = moverAfter(turns, moveCount);
+  const arePointsCovered = settings.value.points === 'covered' && replay.result === null;
   const isBeside = useBeside();
   const talk = useMemo(
     () => ({
@@ -92,7 +93,7 @@ export function ReplayLayout({ walking, shown, face, spread, title }: ReplayLayo
             <Standings
               news={{ setup, sitters, floor: floorAt(moveCount < replay.moves ? mover : null) }}
               totals={past.sheet.totals}
-              isCounting={false}
+              areCovered={arePointsCovered}
               voice={voice}
               open={() => {
                 sheet.value = 'scores';

@@ -8,6 +8,8 @@ import { shelfWords } from '../../words/shelf.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { ScorePad } from '../final/ScorePad.tsx';
+import { settings } from '../settings.ts';
+import { CoveredPoints } from '../table/CoveredPoints.tsx';
 import { inLang } from '../words.ts';
 import { HowToWatch } from './HowToWatch.tsx';
 import type { Playing } from './usePlaying.ts';
@@ -45,7 +47,9 @@ export function ReplaySheets({ open, thing, shown, voice, playing, log, see }: R
         >
           {open.value === 'log' && log}
           {open.value === 'scores' && (
-            <ScorePad sheet={past.sheet} setup={replay.setup} sitters={replay.sitters} voice={voice} />
+            <CoveredPoints areCovered={settings.value.points === 'covered' && replay.result === null}>
+              <ScorePad sheet={past.sheet} setup={replay.setup} sitters={replay.sitters} voice={voice} />
+            </CoveredPoints>
           )}
           {open.value === 'how' && <HowToWatch shown={shown} playing={playing} see={see} openLog={() => show('log')} />}
         </Dialog>

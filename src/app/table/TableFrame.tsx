@@ -1,4 +1,5 @@
 import type { ComponentChildren, Ref } from 'preact';
+import { settings } from '../settings.ts';
 import './table.css';
 
 interface TableFrameProps {
@@ -18,7 +19,7 @@ interface TableFrameProps {
 
 /** How a table is laid out: its head, the board, what the thumb reaches, and the log beside it. */
 export const TableFrame = ({ game, head, label, board, boardRef, reach, beside, besideLabel }: TableFrameProps) => (
-  <div class="table" data-game={game}>
+  <div class="table" data-game={game} data-thumb={settings.value.thumb}>
     {head}
     <main ref={boardRef} class="board" tabIndex={-1} aria-label={label} data-board>
       {board}
