@@ -161,6 +161,14 @@ for (const [lang, fixture] of [
     await page.goBack();
     await expect(page.locator('.ticket').filter({ hasText: waitingWords[lang].branch })).toHaveCount(1);
     await expect(page.locator('.ticket')).toHaveCount(2);
+
+    // The first one stands as it ended, and the way through it begins there too.
+    await page.goto(`${site.url}#/table/recorded`);
+    await expect(viewer.again).toBeVisible();
+    await press(viewer.button(words.table.replay));
+    await viewer.expectAt(0, moves);
+    await press(viewer.button(words.shelf.back));
+    await expect(viewer.again).toBeVisible();
   });
 }
 
