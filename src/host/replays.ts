@@ -48,12 +48,12 @@ export class Replays {
     const found = await findMatch(this.#needs.store, this.#needs.rules, id);
     if ('what' in found) return found;
     const { match, save } = found;
-    const { game, edition, seed, setup, sitters, log } = match.record;
+    const { record } = match;
     if (!isOver(match) || moves >= match.happened.length) return null;
-    const taken = match.happened.slice(0, moves).flatMap(({ index }): Entry[] => log.slice(index, index + 1));
+    const taken = match.happened.slice(0, moves).flatMap(({ index }): Entry[] => record.log.slice(index, index + 1));
     const branch = { title: save.title, playedAt: save.touchedAt, moves };
-    const record = { game, edition, seed, setup, sitters: sittersNow(sitters, log), log: taken, branch };
-    return openMatch(match.game, record);
+    const sitters = sittersNow(record.sitters, record.log);
+    return openMatch(match.game, { ...record, sitters, log: taken, branch });
   }
 
   /** Somebody sits down at a table: nothing is walked through any more. */

@@ -14,7 +14,11 @@ interface FinalActionsProps {
 }
 
 /** After the end: the same seats and a new deal, a walk through the game, or another look at the table. */
-export function FinalActions({ news: { match, game, setup, sitters, noHints }, atTable, setAtTable }: FinalActionsProps) {
+export function FinalActions({
+  news: { match, game, setup, sitters, noHints },
+  atTable,
+  setAtTable,
+}: FinalActionsProps) {
   const words = inLang(tableWords);
   const [starting, setStarting] = useState(false);
   const again = async (): Promise<void> => {
