@@ -177,7 +177,7 @@ function Board(props: ScytheBoardProps) {
             tap={tap}
           />
           <Panel key={`${step} ${view.turn} ${view.round}`} {...props} />
-          {isShared && eyes !== 'onlooker' && isAskedOpenly(view, eyes) && (
+          {isShared && seat !== null && eyes !== 'onlooker' && isAskedOpenly(view, eyes) && (
             <OwnCards view={view} seat={eyes} words={words} />
           )}
         </div>
