@@ -10,7 +10,9 @@ export const aboutEn: AboutWords = {
     '0.1.0': [
       'Five boxes stand on the shelf: fairy light, Fairy Concerto, Alfheim Fairies, Maihoshi Miyabi and My Little Scythe.',
       'Sound, if you want it: soft cues on the table, and at the end of Fairy Concerto the orchestra that you built.',
-      'From the log you can look back at the table after any move, and step through the moves.',
+      'From the log you can look back at the table after any move. A screen of its own walks through a whole match, and one that is over can be played on from any point.',
+      'The lamp gives a hint in two steps, with its reason; the log says why a bot did what it did.',
+      'For those who have one, a keyboard plays everything; buttons stand for either hand; points can stay hidden until the end.',
       'For people who sit face to face the table turns, to the other side or to whoever plays.',
       'Games can be named, exported and imported.',
       'Texts can be made larger, and the screen can stay awake.',
