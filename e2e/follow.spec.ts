@@ -69,5 +69,18 @@ test('what the others did since the own last turn stands by the thumb, a line fo
   const since = page.locator('.since');
   await expect(since.locator('.named').first()).toBeVisible();
   await press(since);
-  await expect(page.getByRole('dialog', { name: player.words.table.log })).toBeVisible();
+  const log = page.getByRole('dialog', { name: player.words.table.log });
+  await expect(log).toBeVisible();
+
+  // What a line names is explained, and stays marked on the board when both sheets are put away.
+  const named = await log.locator('[data-opens]').evaluateAll((openers) => {
+    const things = openers.map((opener) => opener.getAttribute('data-opens') ?? '');
+    return things.find((thing) => document.querySelector(`[data-board] [data-thing="${CSS.escape(thing)}"]`)) ?? '';
+  });
+  await press(log.locator(`[data-opens="${named}"]`).first());
+  for (const sheet of [page.getByRole('dialog', { name: player.words.table.explained }), log]) {
+    await press(sheet.getByRole('button', { name: player.words.shelf.close, exact: true }));
+    await expect(sheet).toHaveCount(0);
+  }
+  await expect(page.locator(`[data-board] [data-thing="${named}"][data-lit]`)).not.toHaveCount(0);
 });

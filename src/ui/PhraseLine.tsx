@@ -85,7 +85,14 @@ function Opener({ part }: { readonly part: Extract<Part, { thing: unknown } | { 
   };
   // A button element is one box, which no line breaks: https://html.spec.whatwg.org/multipage/rendering.html#button-layout
   return (
-    <span role="button" tabIndex={0} class="opener" onClick={open} onKeyDown={press}>
+    <span
+      role="button"
+      tabIndex={0}
+      class="opener"
+      data-opens={'thing' in part ? part.thing : part.rule}
+      onClick={open}
+      onKeyDown={press}
+    >
       {part.text}
     </span>
   );

@@ -6,7 +6,7 @@ import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import { type HintWords, hintWords } from '../../words/hint.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import type { AnyVoice } from '../../words/voice.ts';
-import { useLit } from '../table/useLit.ts';
+import { BOARD, useLit } from '../table/useLit.ts';
 import type { Turn } from '../table/useTurn.ts';
 import { inLang } from '../words.ts';
 import { endHint, type Hinting, showMove, think } from './hinting.ts';
@@ -22,12 +22,6 @@ interface HintSlipProps {
 
 /** As many reasons as can be taken in at a glance. */
 const MOST_REASONS = 3;
-
-const BOARD = {
-  get current(): HTMLElement | null {
-    return document.querySelector<HTMLElement>('[data-board]');
-  },
-};
 
 /** Over the slip of what happened: first where to look, then the move, chosen on the board, with what speaks for it. */
 export function HintSlip({ now, turn, voice, view }: HintSlipProps) {

@@ -1,10 +1,12 @@
 import type { Signal } from '@preact/signals';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyView, ScoreSheet } from '../../engine/game.ts';
 import type { ThingId } from '../../engine/ids.ts';
 import type { LogLine } from '../../engine/reel.ts';
 import type { TableNews } from '../../protocol/messages.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
+import type { Phrase } from '../../words/phrase.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
@@ -23,6 +25,7 @@ import { Menu } from './Menu.tsx';
 import { MoveList } from './MoveList.tsx';
 import { SeatChange } from './SeatChange.tsx';
 import { TakeBackQuestion } from './TakeBackQuestion.tsx';
+import { BOARD, useLit } from './useLit.ts';
 import type { Turn } from './useTurn.ts';
 
 /** What is set once an evening, fetched when somebody looks for it. */
@@ -57,10 +60,11 @@ interface SheetsProps {
 
 /** The sheets of paper that can lie over the table; one at a time, and what a thing is on top. */
 export function Sheets(props: SheetsProps) {
-  const { voice, view, show, closeThing } = props;
+  const { news, voice, view, show, closeThing } = props;
   const [open, thing] = [props.open.value, props.thing.value];
   const words = inLang(tableWords);
   const { close } = inLang(shelfWords);
+  useLit(BOARD, useLastOpened(thing, news));
   return (
     <>
       {open && (
@@ -78,6 +82,17 @@ export function Sheets(props: SheetsProps) {
     </>
   );
 }
+
+/** What was explained last is marked on the board, also once its sheet is put away, until something happens. */
+function useLastOpened(thing: ThingId | null, news: TableNews): readonly Phrase[] {
+  const [last, setLast] = useState<{ readonly thing: ThingId; readonly at: TableNews } | null>(null);
+  useEffect(() => {
+    if (thing) setLast({ thing, at: news });
+  }, [thing]);
+  return useMemo(() => (last?.at === news ? [[{ thing: last.thing, text: '' }]] : NOTHING), [last, news]);
+}
+
+const NOTHING: readonly Phrase[] = [];
 
 function Content(props: SheetsProps & { readonly name: SheetName; putAway(): void }) {
   const { name, news, scores, lines, voice, view, turn, lookBack, show, putAway } = props;

@@ -2,8 +2,15 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import type { Phrase } from '../../words/phrase.ts';
 
+/** The one that is drawn, for what lies over it. */
+export const BOARD = {
+  get current(): HTMLElement | null {
+    return document.querySelector<HTMLElement>('[data-board]');
+  },
+};
+
 /** What the sentences of a move name is marked on the board while that move is the last one on it. */
-export function useLit(board: RefObject<HTMLElement | null>, said: readonly Phrase[]): void {
+export function useLit(board: Readonly<RefObject<HTMLElement | null>>, said: readonly Phrase[]): void {
   useLayoutEffect(() => {
     const things = said.flatMap((phrase) =>
       phrase.flatMap((part) => (typeof part === 'object' && 'thing' in part ? [part.thing] : [])),
