@@ -94,7 +94,7 @@ export const en = {
     count > 1
       ? phrase`${who} become experts on ${on}: ${many(points, 'point')} each.`
       : phrase`${who} becomes an expert on ${on}: ${many(points, 'point')}.`,
-  neverCame: (seat: Seat, cost: Part): Phrase => phrase`${name(seat)}’s Tomte never came: it wanted ${cost}.`,
+  neverCame: (seat: Seat, cost: Part): Phrase => phrase`${name(seat)}’s Tomte was never placed. Its cost was ${cost}.`,
   total: (seat: Seat, points: number): Phrase => phrase`${name(seat)} ${points}`,
   ended: (totals: Phrase, winners: Phrase, count: number): Phrase =>
     phrase`Points: ${totals}. ${winners} ${count > 1 ? 'share the victory' : 'wins'}.`,

@@ -42,8 +42,8 @@ export const en = {
   adds: (seat: Seat, players: Phrase): Phrase => phrase`${name(seat)} adds ${players}.`,
   addsAndRemoves: (seat: Seat, players: Phrase, removed: Part): Phrase =>
     phrase`${name(seat)} adds ${players} and removes ${removed}.`,
-  stays: (card: Part, away: Part): Phrase => phrase`Keeps ${card}, discards ${away}.`,
-  drew: (seat: Seat, cards: Phrase): Phrase => phrase`${name(seat)}’s composer draws ${cards}.`,
+  stays: (card: Part, away: Part): Phrase => phrase`The score card ${card} is kept, ${away} discarded.`,
+  drew: (seat: Seat, cards: Phrase): Phrase => phrase`${name(seat)}’s composer draws the score cards ${cards}.`,
   keeps: (seat: Seat, card: Part, away: Part): Phrase => phrase`${name(seat)} keeps ${card} and discards ${away}.`,
   swapped: 'The two hands are swapped.',
   passed: 'All hands are passed to the left.',

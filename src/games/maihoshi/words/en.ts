@@ -140,7 +140,7 @@ export const en = {
   doorOpen: (seat: Seat): Phrase => phrase`${name(seat)}’s house is open.`,
   starter: (seat: Seat): Phrase => phrase`${name(seat)} began this round.`,
   noLap: 'The final turns have not begun yet.',
-  lap: (last: Seat): Phrase => phrase`The final turns: everybody has one more turn, and ${name(last)} comes last.`,
+  lap: (last: Seat): Phrase => phrase`The final turns: everybody has one more turn, ${name(last)} the last one.`,
 };
 
 export type Words = typeof en;

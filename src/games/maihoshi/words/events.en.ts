@@ -7,7 +7,7 @@ import { many } from './names.en.ts';
 const causes: Readonly<Record<Cause, string>> = {
   guests: 'enough guests have come',
   deck: 'the deck is empty',
-  idle: 'everybody has passed in turn',
+  idle: 'everybody has passed once round',
 };
 
 /** The lines of the log. */
@@ -43,19 +43,20 @@ export const events = {
     phrase`${card}, a guest of ${name(seat)}, goes to the bottom of the deck.`,
   returns: (seat: Seat, card: Phrase): Phrase => phrase`${card} returns from ${name(seat)}’s publicity to the hand.`,
   moves: (from: Seat, seat: Seat, card: Phrase): Phrase => phrase`${card} moves from ${name(from)} to ${name(seat)}.`,
-  looksAtSome: (seat: Seat, count: number): Phrase => phrase`${name(seat)} looks at ${many(count, 'card')}.`,
+  looksAtSome: (seat: Seat, count: number): Phrase => phrase`${name(seat)} looks at the top ${many(count, 'card')}.`,
   looksAt: (seat: Seat, cards: Phrase): Phrase => phrase`${name(seat)} looks at ${cards}.`,
   buriesSome: (seat: Seat, count: number): Phrase => phrase`${name(seat)} puts ${many(count, 'card')} under the deck.`,
   buries: (seat: Seat, cards: Phrase): Phrase => phrase`${name(seat)} puts ${cards} under the deck.`,
   again: (seat: Seat): Phrase => phrase`${name(seat)} has another turn.`,
-  lap: (cause: Cause, by: Seat): Phrase => phrase`The final turns begin: ${causes[cause]}. ${name(by)} comes last.`,
+  lap: (cause: Cause, by: Seat): Phrase =>
+    phrase`The final turns begin: ${causes[cause]}. ${name(by)} takes the last one.`,
   outOfCards: (by: Seat, bonuses: Phrase): Phrase =>
     phrase`${name(by)} goes out, and the round ends at once.${bonuses}`,
   lapOver: (by: Seat): Phrase => phrase`${name(by)} has taken the last of the final turns, and the round ends.`,
   bonus: (seat: Seat, points: number): Phrase => phrase` A bonus of ${points} for ${name(seat)}.`,
   reserveCame: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)}’s reserve: ${card} comes as a guest.`,
   reserveFailed: (seat: Seat, card: Phrase): Phrase =>
-    phrase`${name(seat)}’s reserve: ${card} cannot come, and goes back to the hand.`,
+    phrase`${name(seat)}’s reserve: ${card} does not meet its requirement and goes to the hand.`,
   takesBack: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} takes back ${card} from publicity.`,
 
   income: (points: number): string => `${points} income`,
@@ -63,7 +64,9 @@ export const events = {
   penalty: (points: number): string => `−${points} for the hand`,
   roundBonus: (points: number): string => `${points} bonus`,
   scores: (seat: Seat, points: number, parts: readonly string[]): Phrase =>
-    phrase`${name(seat)} takes ${many(points, 'token')}: ${parts.join(', ')}.`,
+    points === 0
+      ? phrase`${name(seat)} takes no tokens: ${parts.join(', ')}; a round never costs any.`
+      : phrase`${name(seat)} takes ${many(points, 'token')}: ${parts.join(', ')}.`,
 
   total: (seat: Seat, tokens: number): Phrase => phrase`${name(seat)} ${tokens}`,
   totals: (each: readonly Phrase[]): Phrase => phrase`Tokens: ${listed(each, ', ', ', ')}.`,

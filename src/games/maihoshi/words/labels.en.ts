@@ -8,7 +8,7 @@ export const labels = {
   deck: (count: number): string => `Deck: ${many(count, 'card')}`,
   discard: (count: number): string => `Discard pile: ${many(count, 'card')}`,
   lap: 'Final turns',
-  lapBy: (name: string): string => `The final turns; ${name} comes last`,
+  lapBy: (name: string): string => `The final turns; ${name} takes the last one`,
   tokens: (count: number): string => `Your tokens: ${count}`,
   soFar: (earned: number, penalty: number, bonus: string, points: number): string =>
     `This round so far: ${earned} from guests, −${penalty} for the hand, ${bonus}${points} in all`,

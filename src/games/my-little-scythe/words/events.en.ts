@@ -13,8 +13,8 @@ const thrown = (seat: Seat, kind: KindName, from: Part, to: Part): Phrase =>
   phrase`${name(seat)} throws 1 ${one(kind)} from ${from} to ${to}`;
 const passes: Readonly<Record<PassedStep, string>> = {
   move: 'does not move the other seeker.',
-  victory: 'takes no trophy for it.',
-  consolation: 'takes no trophy for it.',
+  victory: 'claims no Fight trophy.',
+  consolation: 'claims no Fight trophy.',
   after: 'does not use the power-up.',
 };
 
@@ -36,8 +36,9 @@ export const events = {
   setNothing: (total: number): string => `nothing, total ${total}`,
   set: (what: string, total: number): string => `${what}, total ${total}`,
   theCannon: `the ${printed.tiles['pie-cannon'].name}`,
-  tied: (winner: Seat): Phrase => phrase`${ruleLink('fight.tie', 'A tie')} goes to the attacker: ${name(winner)} wins.`,
-  won: (winner: Seat): Phrase => phrase`${name(winner)} wins.`,
+  tied: (winner: Seat): Phrase =>
+    phrase`${ruleLink('fight.tie', 'A tie')} goes to the attacker: ${name(winner)} wins it.`,
+  won: (winner: Seat): Phrase => phrase`${name(winner)} wins it.`,
   home: (seat: Seat, from: Part): Phrase => phrase`${name(seat)}’s seeker returns to camp from ${from}.`,
   friendship: (seat: Seat, change: string): Phrase => phrase`${name(seat)}: ${icon('heart', 'friendship')} ${change}.`,
   piesChanged: (seat: Seat, change: string): Phrase => phrase`${name(seat)}: ${icon('pie', 'pies')} ${change}.`,
@@ -81,7 +82,7 @@ export const events = {
   passes,
   passed: (seat: Seat, what: string): Phrase => phrase`${name(seat)} ${what}`,
   ending: (seat: Seat): Phrase =>
-    phrase`Four trophies are taken: after ${name(seat)}, everybody with fewer takes a last turn.`,
+    phrase`The last turns begin, after ${name(seat)}’s: all with fewer than four trophies take one.`,
   ended: (winners: Phrase, count: number): Phrase => phrase`${winners} ${count > 1 ? 'share the victory' : 'wins'}.`,
   endedLate: (winners: Phrase, count: number): Phrase =>
     phrase`Sixty rounds are over. ${winners} ${count > 1 ? 'win' : 'wins'}.`,

@@ -29,7 +29,7 @@ const fought = (more: Partial<Extract<Event, { is: 'fought' }>>): Event => ({
 });
 
 test('a fight says what each set and why somebody won', () => {
-  expect(inEnglish(fought({}))).toBe('A: 2 pies and spells of value 1 and 3, total 6. B: nothing, total 0. A wins.');
+  expect(inEnglish(fought({}))).toBe('A: 2 pies and spells of value 1 and 3, total 6. B: nothing, total 0. A wins it.');
   expect(inJapanese(fought({}))).toBe(
     'Aさんはパイ2枚と値1と3の呪文で合計6、Bさんは何も使わずに合計0。Aさんの勝ちです。',
   );
@@ -37,7 +37,7 @@ test('a fight says what each set and why somebody won', () => {
     attack: { ...NOTHING, pies: 4, total: 4 },
     defence: { ...NOTHING, pies: 2, spells: [2], total: 4 },
   });
-  expect(inEnglish(tied)).toContain('A tie goes to the attacker: A wins.');
+  expect(inEnglish(tied)).toContain('A tie goes to the attacker: A wins it.');
   expect(inJapanese(tied)).toContain('同点なので、攻撃側のAさんの勝ちです。');
   expect(inEnglish(fought({ defence: { ...NOTHING, total: 2 } }))).toContain('B: the Pie Cannon, total 2.');
 });
@@ -82,7 +82,7 @@ test('a quest that is left says what that costs, if anything', () => {
 
 test('who loses by little and takes no trophy has accepted nothing', () => {
   const passed: Event = { is: 'passed', seat: 0, step: 'consolation' };
-  expect(inEnglish(passed)).toBe('A takes no trophy for it.');
+  expect(inEnglish(passed)).toBe('A claims no Fight trophy.');
   expect(inJapanese(passed)).toBe('Aさんはトロフィーを取りませんでした。');
 });
 
