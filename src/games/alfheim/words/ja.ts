@@ -29,20 +29,21 @@ export const ja: Words = {
 
   pair: (seat, clues) => phrase`${name(seat)}さんは${clues}`,
   pairs: (pairs) => phrase`最初の手がかりカード：${pairs}。`,
-  shown: (round, clue, first) => phrase`${round}ラウンド目の手がかりは${clue}です。${name(first)}さんから始めます。`,
+  shown: (round, clue, first) =>
+    phrase`${round}ラウンド目の手がかりは「${clue}」です。${name(first)}さんから始めます。`,
   refuses: (seat, clue, drawn, again) =>
-    phrase`${name(seat)}さんは${clue}を引き直し、${again ? '前に山札へ置かれた' : ''}${drawn}を引きました。`,
-  places: (seat, clue) => phrase`${name(seat)}さんは${clue}を配置しました。`,
+    phrase`${name(seat)}さんは「${clue}」を山札の一番下に置き、${again ? '前にそこへ置かれた' : ''}「${drawn}」を引きました。`,
+  places: (seat, clue) => phrase`${name(seat)}さんは「${clue}」を配置しました。`,
   theFootprint: '足跡カード',
   noRoom: (seat, what) => phrase`${name(seat)}さんは${what}を配置する場所がなく、ゲームから取り除きました。`,
   calls: (seat, { fairy, run, atOnce, late, took }) =>
-    phrase`${name(seat)}さんは${run}の列で、${atOnce ? 'すぐに' : ''}${fairy}を配置しました。${late ? 'このコストは、ラウンドの終わりまで使えます。' : ''}${took}`,
+    phrase`${name(seat)}さんは「${run}」の列で、${atOnce ? 'すぐに' : ''}${fairy}を配置しました。${late ? 'このコストは、ラウンドの終わりまで使えます。' : ''}${took}`,
   met: (clues) => clues,
   metPattern: (clues, pattern) => phrase`${clues}（${pattern}）`,
   took: (cost, last) => phrase`山がなくなったので、${last ? '最後の' : ''}コストのカード「${cost}」を取りました。`,
-  takesTomte: (seat) => phrase`${name(seat)}さんはニッセ3種がそろい、トムテを1枚受け取りました。`,
+  takesTomte: (seat) => phrase`${name(seat)}さんはニッセ3種をそろえ、トムテを1枚受け取りました。`,
   takesTomteFor: (seat, cost) =>
-    phrase`${name(seat)}さんはニッセ3種がそろい、コストが「${cost}」のトムテを受け取りました。`,
+    phrase`${name(seat)}さんはニッセ3種をそろえ、コストが「${cost}」のトムテを受け取りました。`,
   ends: (seat) => phrase`${name(seat)}さんは手番を終えました。`,
   turnedCost: (fairy, cost) => phrase`${fairy}は${cost}`,
   turnedCosts: (costs) => phrase`めくったコスト：${costs}。`,
@@ -51,7 +52,7 @@ export const ja: Words = {
   placesFootprint: (seat, footprint, kinds) => phrase`${name(seat)}さんは${kinds}の${footprint}を配置しました。`,
   becomeExperts: (who, count, on, points) =>
     phrase`${who}は「${on}」のエキスパートカードで、${count > 1 ? 'それぞれ' : ''}${points}点を得ました。`,
-  neverCame: (seat, cost) => phrase`${name(seat)}さんのトムテは配置されませんでした。コストは${cost}でした。`,
+  neverCame: (seat, cost) => phrase`${name(seat)}さんはトムテを配置しませんでした。コストは「${cost}」です。`,
   total: (seat, points) => phrase`${name(seat)}さん${points}点`,
   ended: (totals, winners, count) =>
     phrase`得点は、${totals}。${winners}${count > 1 ? 'は、ともに勝者です' : 'の勝ちです'}。`,

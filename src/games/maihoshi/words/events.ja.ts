@@ -5,9 +5,9 @@ import type { Cause } from '../rules/state.ts';
 import type { EventWords } from './events.en.ts';
 
 const CAUSES: Readonly<Record<Cause, string>> = {
-  guests: '客が規定の枚数になりました',
+  guests: '客の人数がそろいました',
   deck: '山札がなくなりました',
-  idle: '1巡のあいだ、全員がパスしました',
+  idle: '全員が続けてパスしました',
 };
 const people = (seats: readonly Seat[]): Phrase => phrase`${namesOf(seats, 'さん、', 'さん、')}さん`;
 
@@ -30,7 +30,7 @@ export const events: EventWords = {
   drawsSome: (seat, count) => phrase`${name(seat)}さんは${count}枚引きました。`,
   draws: (seat, cards) => phrase`${name(seat)}さんは${cards}を引きました。`,
   advertises: (seat, card) => phrase`${name(seat)}さんは${card}を宣伝に置きました。`,
-  introduces: (seat, card) => phrase`${name(seat)}さんは${card}を紹介しました。`,
+  introduces: (seat, card) => phrase`${name(seat)}さんは紹介で${card}を捨てました。`,
   discards: (seat, card) => phrase`${name(seat)}さんは${card}を捨てました。`,
   passes: (seat) => phrase`${name(seat)}さんはパスしました。`,
   laysReserve: (seat) => phrase`${name(seat)}さんは新しい予約客を伏せました。`,
@@ -44,20 +44,22 @@ export const events: EventWords = {
   buriesSome: (seat, count) => phrase`${name(seat)}さんは${count}枚を山札の一番下に入れました。`,
   buries: (seat, cards) => phrase`${name(seat)}さんは${cards}を山札の一番下に入れました。`,
   again: (seat) => phrase`${name(seat)}さんはもう1手番行います。`,
-  lap: (cause, by) => phrase`${CAUSES[cause]}。最後の1巡に入り、${name(by)}さんの手番で終わります。`,
+  lap: (cause, by) => phrase`${CAUSES[cause]}。最後の1巡に入ります。最後は${name(by)}さんの手番です。`,
   outOfCards: (by, bonuses) =>
-    phrase`${name(by)}さんの手札も予約客もなくなり、あがりです。ラウンドはすぐに終わりました。${bonuses}`,
+    phrase`${name(by)}さんは手札も予約客もなくなり、あがりました。ラウンドはここで終わりです。${bonuses}`,
   lapOver: (by) => phrase`${name(by)}さんの手番で、最後の1巡が終わりました。`,
-  bonus: (seat, points) => phrase`${name(seat)}さんにボーナス${points}点。`,
+  bonus: (seat, points) => phrase`${name(seat)}さんはボーナス${points}点をもらいます。`,
   reserveCame: (seat, card) => phrase`${name(seat)}さんの予約客の${card}は、条件を満たして客になりました。`,
-  reserveFailed: (seat, card) => phrase`${name(seat)}さんの予約客の${card}は、条件を満たさず手札に戻りました。`,
+  reserveFailed: (seat, card) =>
+    phrase`${name(seat)}さんの予約客${card}は、条件を達成していないので手札に加わりました。`,
   takesBack: (seat, card) => phrase`${name(seat)}さんは宣伝の${card}を手札に取りました。`,
 
   income: (points) => `収入${points}`,
   effects: (points) => `効果${points}`,
-  penalty: (points) => `残り手札−${points}`,
+  penalty: (points) => `残り手札の分−${points}点`,
   roundBonus: (points) => `ボーナス${points}`,
-  scores: (seat, points, parts) => phrase`${name(seat)}さんは${points}点（${parts.join('、')}）。`,
+  scores: (seat, points, parts) =>
+    phrase`${name(seat)}さんは${points}点です（${parts.join('、')}${points === 0 ? '。0点は下回りません' : ''}）。`,
 
   total: (seat, tokens) => phrase`${name(seat)}さん${tokens}点`,
   totals: (each) => phrase`${listed(each, '、', '、')}。`,

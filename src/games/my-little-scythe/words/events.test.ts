@@ -31,14 +31,14 @@ const fought = (more: Partial<Extract<Event, { is: 'fought' }>>): Event => ({
 test('a fight says what each set and why somebody won', () => {
   expect(inEnglish(fought({}))).toBe('A: 2 pies and spells of value 1 and 3, total 6. B: nothing, total 0. A wins it.');
   expect(inJapanese(fought({}))).toBe(
-    'Aさんはパイ2枚と値1と3の呪文で合計6、Bさんは何も使わずに合計0。Aさんの勝ちです。',
+    'Aさんはパイ2枚と値1と3の呪文で合計6、Bさんは何も使わずに合計0。パイ投げ競争はAさんの勝ちです。',
   );
   const tied = fought({
     attack: { ...NOTHING, pies: 4, total: 4 },
     defence: { ...NOTHING, pies: 2, spells: [2], total: 4 },
   });
   expect(inEnglish(tied)).toContain('A tie goes to the attacker: A wins it.');
-  expect(inJapanese(tied)).toContain('同点なので、攻撃側のAさんの勝ちです。');
+  expect(inJapanese(tied)).toContain('同点なので、パイ投げ競争は攻撃側のAさんの勝ちです。');
   expect(inEnglish(fought({ defence: { ...NOTHING, total: 2 } }))).toContain('B: the Pie Cannon, total 2.');
 });
 
@@ -64,7 +64,7 @@ test('a token for a rival says whose friendship it wins', () => {
 test('dice are told by what they bring', () => {
   const rolled: Event = { is: 'rolled', seat: 0, dice: [0, 0, 3, null, 5] };
   expect(inEnglish(rolled)).toBe('A rolls tundra twice for apples, desert for a gem, swamp for a quest.');
-  expect(inJapanese(rolled)).toBe('Aさんの出目はリンゴがツンドラ2つ、宝石が砂漠、クエストが沼です。');
+  expect(inJapanese(rolled)).toBe('Aさんの出目：リンゴはツンドラとツンドラ、宝石は砂漠、クエストは沼。');
   expect(inEnglish({ is: 'acted', seat: 0, space: SEEK_A, tile: null })).toBe('A chooses Seek A.');
 });
 
@@ -83,7 +83,7 @@ test('a quest that is left says what that costs, if anything', () => {
 test('who loses by little and takes no trophy has accepted nothing', () => {
   const passed: Event = { is: 'passed', seat: 0, step: 'consolation' };
   expect(inEnglish(passed)).toBe('A claims no Fight trophy.');
-  expect(inJapanese(passed)).toBe('Aさんはトロフィーを取りませんでした。');
+  expect(inJapanese(passed)).toBe('Aさんはトロフィーを獲得しませんでした。');
 });
 
 test('friendship that is full is promised to nobody', () => {
