@@ -77,12 +77,12 @@ export const en = {
   calls: (seat: Seat, { fairy, run, atOnce, late, took }: Calling): Phrase =>
     phrase`${name(seat)} calls ${fairy}${atOnce ? ' at once' : ''}: ${run}${late ? ', and that cost stays valid until the round ends' : ''}.${took}`,
   met: (clues: Phrase): Phrase => phrase`${clues} lie in a run`,
-  metPattern: (clues: Phrase, pattern: Part): Phrase => phrase`${clues} make ${pattern}`,
+  metPattern: (clues: Phrase, pattern: Part): Phrase => phrase`${clues} (${pattern})`,
   took: (cost: Part, last: boolean): Phrase =>
     phrase` The pile is empty, so ${last ? 'the last' : 'a'} cost tile is taken: ${cost}.`,
   takesTomte: (seat: Seat): Phrase => phrase`${name(seat)} has all three Nisse and takes a Tomte.`,
   takesTomteFor: (seat: Seat, cost: Part): Phrase =>
-    phrase`${name(seat)} has all three Nisse and takes a Tomte that wants ${cost}.`,
+    phrase`${name(seat)} has all three Nisse and takes a Tomte; its cost is ${cost}.`,
   ends: (seat: Seat): Phrase => phrase`${name(seat)} ends the turn.`,
   turnedCost: (fairy: Part, cost: Part): Phrase => phrase`${fairy}: ${cost}`,
   turnedCosts: (costs: Phrase): Phrase => phrase`Costs turned over – ${costs}.`,

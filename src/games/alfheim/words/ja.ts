@@ -27,7 +27,7 @@ export const ja: Words = {
   call: (fairy) => phrase`${fairy}を配置する`,
   callTaking: (fairy, cost) => phrase`${fairy}を配置する（「${cost}」のカードを取る）`,
 
-  pair: (seat, clues) => phrase`${name(seat)}さんは${clues}`,
+  pair: (seat, clues) => phrase`${name(seat)}さん「${clues}」`,
   pairs: (pairs) => phrase`最初の手がかりカード：${pairs}。`,
   shown: (round, clue, first) =>
     phrase`${round}ラウンド目の手がかりは「${clue}」です。${name(first)}さんから始めます。`,
@@ -45,9 +45,9 @@ export const ja: Words = {
   takesTomteFor: (seat, cost) =>
     phrase`${name(seat)}さんはニッセ3種をそろえ、コストが「${cost}」のトムテを受け取りました。`,
   ends: (seat) => phrase`${name(seat)}さんは手番を終えました。`,
-  turnedCost: (fairy, cost) => phrase`${fairy}は${cost}`,
+  turnedCost: (fairy, cost) => phrase`${fairy}「${cost}」`,
   turnedCosts: (costs) => phrase`めくったコスト：${costs}。`,
-  turnedFootprint: (seat, kinds) => phrase`${name(seat)}さんは${kinds}`,
+  turnedFootprint: (seat, kinds) => phrase`${name(seat)}さん「${kinds}」`,
   turnedFootprints: (footprints) => phrase`足跡カード：${footprints}。`,
   placesFootprint: (seat, footprint, kinds) => phrase`${name(seat)}さんは${kinds}の${footprint}を配置しました。`,
   becomeExperts: (who, count, on, points) =>
