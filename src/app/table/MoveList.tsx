@@ -27,6 +27,7 @@ export function MoveList({ turn, voice, view, onDone }: MoveListProps) {
         <li key={index}>
           <button
             type="button"
+            aria-pressed={offer === turn.selected}
             onClick={() => {
               turn.select(offer);
               onDone();
