@@ -29,13 +29,13 @@ type Interpreter =
   | {
       readonly chooses: 'nothing';
       isPossible(state: State, seat: Seat): boolean;
-      use(state: State, seat: Seat, tell: Teller): void;
+      use(state: State, seat: Seat, tell: Teller, card: Kind): void;
     }
   /** It is possible while there is somebody to choose. */
   | {
       readonly chooses: 'seat';
       isPossible?(state: State): boolean;
-      use(state: State, seat: Seat, chosen: Seat, tell: Teller): void;
+      use(state: State, seat: Seat, chosen: Seat, tell: Teller, card: Kind): void;
     }
   /** It takes the card away that it aims at, wherever there is one. */
   | {
@@ -67,8 +67,8 @@ const advertise: Interpreter = { chooses: 'nothing', isPossible: mayAdvertise, u
 const targetDraw: Interpreter = {
   chooses: 'seat',
   isPossible: withDeck,
-  use: (state, _seat, chosen, tell) => {
-    draw(state, chosen, 1, tell);
+  use: (state, seat, chosen, tell, card) => {
+    draw(state, chosen, 1, tell, chosen === seat ? undefined : { seat, card });
   },
 };
 
@@ -144,9 +144,9 @@ const look: Interpreter = {
 const othersDraw: Interpreter = {
   chooses: 'nothing',
   isPossible: withDeck,
-  use: (state, seat, tell) => {
+  use: (state, seat, tell, card) => {
     const seats = state.hands.length;
-    for (let step = 1; step < seats; step++) draw(state, (seat + step) % seats, 1, tell);
+    for (let step = 1; step < seats; step++) draw(state, (seat + step) % seats, 1, tell, { seat, card });
   },
 };
 
@@ -240,13 +240,13 @@ export function useEffect(state: State, seat: Seat, card: Kind, done: number, mo
   if (done === 0) tell?.({ is: 'used', seat, card, target }, 'all', 'none');
   switch (interpreter.chooses) {
     case 'nothing':
-      interpreter.use(state, seat, tell);
+      interpreter.use(state, seat, tell, card);
       return;
     case 'card':
       if ('card' in move) interpreter.use(state, { seat, card, done }, move.card, tell);
       return;
     case 'seat':
-      if (target !== null) interpreter.use(state, seat, target, tell);
+      if (target !== null) interpreter.use(state, seat, target, tell, card);
       return;
     case 'aim': {
       const aim = target === null ? null : aimOf(state, at(EFFECTS, card), seat, target);

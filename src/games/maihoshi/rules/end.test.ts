@@ -29,6 +29,7 @@ rule('end.guests', 'B: as many guests as the first hand had cards call the last 
     is: 'lap',
     by: 0,
     cause: 'guests',
+    guests: 5,
   });
   expect(lap(act(positionOf({ hands, guests: [FOUR], round: 2 }), 'guest hikeshi-red'))).toBeUndefined();
   expect(lap(act(positionOf({ hands, guests: [`${FOUR} suri-red`], round: 2 }), 'guest hikeshi-red'))).toBeDefined();
@@ -36,7 +37,7 @@ rule('end.guests', 'B: as many guests as the first hand had cards call the last 
 
 rule('end.deck', 'C: an empty deck calls the last lap', () => {
   const state = positionOf({ hands: ['kuge chokushi'], deck: 'suri-red' });
-  expect(lap(act(state, 'publicity 1'))).toEqual({ is: 'lap', by: 0, cause: 'deck' });
+  expect(lap(act(state, 'publicity 1'))).toEqual({ is: 'lap', by: 0, cause: 'deck', guests: 0 });
 });
 
 rule('end.lap', 'everybody has one more turn, the caller last', () => {
@@ -138,7 +139,7 @@ rule('end.both', 'if A holds together with B or C, A wins', () => {
 rule('end.idle', 'a whole lap in which nobody does anything calls the last lap by the last of them', () => {
   const state = positionOf();
   const heard = act(state, 'rest', 'rest', 'rest');
-  expect(lap(heard)).toEqual({ is: 'lap', by: 2, cause: 'idle' });
+  expect(lap(heard)).toEqual({ is: 'lap', by: 2, cause: 'idle', guests: 0 });
   expect(asked(state)).toEqual(['0 turn']);
   expect(ended(act(state, 'rest', 'rest', 'rest'))).toMatchObject({ ending: 'deck', by: 2 });
   const busy = positionOf({ hands: ['kuge hikeshi-red'] });

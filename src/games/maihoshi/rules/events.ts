@@ -4,6 +4,12 @@ import type { Kind } from './cards.ts';
 import type { GeishaId } from './geisha.ts';
 import type { Cause, Ending } from './state.ts';
 
+/** Whose card has the effect. */
+export interface Source {
+  readonly seat: Seat;
+  readonly card: Kind;
+}
+
 export type Event =
   | { readonly is: 'chosen'; readonly seat: Seat; readonly geisha: GeishaId }
   /** A new round; `starter` begins it. */
@@ -11,15 +17,24 @@ export type Event =
   | { readonly is: 'dealt'; readonly seat: Seat; readonly cards: readonly Kind[] }
   /** Decided about the reserve in secret. */
   | { readonly is: 'sealed'; readonly seat: Seat }
-  /** Who has a reserve now that all have decided. */
-  | { readonly is: 'laid'; readonly seats: readonly Seat[] }
+  /** Who has a reserve now that all have decided, and who has none. */
+  | { readonly is: 'laid'; readonly seats: readonly Seat[]; readonly without: readonly Seat[] }
   | { readonly is: 'guest'; readonly seat: Seat; readonly card: Kind; readonly from: 'hand' | 'reserve' }
-  /** A geisha's ability is at work; which it is can be told by the geisha. */
-  | { readonly is: 'ability'; readonly seat: Seat; readonly geisha: GeishaId }
+  /** A geisha's ability is at work; which it is can be told by the geisha. Of Tokiwa's: for which guest. */
+  | { readonly is: 'ability'; readonly seat: Seat; readonly geisha: 'tokiwa'; readonly card: Kind }
+  /** Of Seoto's: how many are drawn now. */
+  | { readonly is: 'ability'; readonly seat: Seat; readonly geisha: 'seoto'; readonly count: number }
+  | { readonly is: 'ability'; readonly seat: Seat; readonly geisha: Exclude<GeishaId, 'tokiwa' | 'seoto'> }
   | { readonly is: 'used'; readonly seat: Seat; readonly card: Kind; readonly target: Seat | null }
   | { readonly is: 'declined'; readonly seat: Seat; readonly card: Kind }
-  /** Null: into a hand that is not for these eyes. */
-  | { readonly is: 'drew'; readonly seat: Seat; readonly count: number; readonly cards: readonly Kind[] | null }
+  /** Null: into a hand that is not for these eyes. `by`: somebody else's effect. */
+  | {
+      readonly is: 'drew';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly cards: readonly Kind[] | null;
+      readonly by?: Source;
+    }
   | { readonly is: 'advertised'; readonly seat: Seat; readonly card: Kind }
   | { readonly is: 'discarded'; readonly seat: Seat; readonly card: Kind; readonly introducing: boolean }
   | { readonly is: 'rested'; readonly seat: Seat }
@@ -34,7 +49,8 @@ export type Event =
   | { readonly is: 'buried'; readonly seat: Seat; readonly count: number; readonly cards: readonly Kind[] | null }
   /** The same seat has another turn. */
   | { readonly is: 'again'; readonly seat: Seat }
-  | { readonly is: 'lap'; readonly by: Seat; readonly cause: Cause }
+  /** `guests`: how many the one who called it has. */
+  | { readonly is: 'lap'; readonly by: Seat; readonly cause: Cause; readonly guests: number }
   | {
       readonly is: 'roundEnded';
       readonly ending: Ending;

@@ -98,7 +98,7 @@ test('a pass that calls the last lap says so, and so does the end of such a turn
   expect(ahead(state, 'rest')).toEqual([{ is: 'passes', rule: 'end.idle', side: 2, waits: true }]);
   act(state, 'rest');
   expect(ahead(state, 'end')).toEqual([{ is: 'passes', rule: 'end.idle', side: 2, waits: false }]);
-  expect(act(state, 'end')).toContainEqual({ is: 'lap', by: 2, cause: 'idle' });
+  expect(act(state, 'end')).toContainEqual({ is: 'lap', by: 2, cause: 'idle', guests: 0 });
 });
 
 test('a pass with a reserve that can still be used is not the end of the turn', () => {

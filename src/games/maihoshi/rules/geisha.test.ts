@@ -78,7 +78,12 @@ rule('geisha.tokiwa', 'once a round a requirement may be met by any colour, spen
   expect(state.spent[0]).toBe(true);
   expect(may(state, 'guest hikeshi-blue')).toBe(false);
   const reserve = positionOf({ geisha, hands: ['kuge'], reserves: ['hanashika-red'] });
-  expect(act(reserve, 'reveal')).toContainEqual({ is: 'ability', seat: 0, geisha: 'tokiwa' });
+  expect(act(reserve, 'reveal')).toContainEqual({
+    is: 'ability',
+    seat: 0,
+    geisha: 'tokiwa',
+    card: kindOf('hanashika-red'),
+  });
   const chain = positionOf({ geisha, hands: ['wakadanna-green hanashika-red kuge'] });
   act(chain, 'guest wakadanna-green', 'guest hanashika-red');
   expect(chain.spent[0]).toBe(true);

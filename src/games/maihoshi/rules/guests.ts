@@ -36,7 +36,7 @@ export function reveal(state: State, seat: Seat, card: Kind, tell: Teller): void
 function bridge(state: State, seat: Seat, card: Kind, tell: Teller): void {
   if (meetsPlainly(state, seat, card)) return;
   state.spent[seat] = true;
-  tell?.({ is: 'ability', seat, geisha: 'tokiwa' }, 'all', othersThan(seat, state.hands.length));
+  tell?.({ is: 'ability', seat, geisha: 'tokiwa', card }, 'all', othersThan(seat, state.hands.length));
 }
 
 /** Lays a card from the hand face down as the reserve. */

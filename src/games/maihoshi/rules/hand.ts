@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/ids.ts';
 import type { Kind } from './cards.ts';
-import { othersThan, type Teller } from './events.ts';
+import { othersThan, type Source, type Teller } from './events.ts';
 import { callLap } from './lap.ts';
 import { at } from './lists.ts';
 import { forget, knows, learn } from './memory.ts';
@@ -38,7 +38,7 @@ export function giveOpenly(state: State, seat: Seat, card: Kind): void {
 }
 
 /** Draws what there is; whoever knows the card in its place knows now whose hand it is in. Returns how many came. */
-export function draw(state: State, seat: Seat, count: number, tell: Teller): number {
+export function draw(state: State, seat: Seat, count: number, tell: Teller, by?: Source): number {
   const { deck, under } = state;
   const hand = at(state.hands, seat);
   const cards: Kind[] = [];
@@ -56,8 +56,9 @@ export function draw(state: State, seat: Seat, count: number, tell: Teller): num
   }
   if (drawn === 0) return 0;
   if (tell) {
-    tell({ is: 'drew', seat, count: drawn, cards }, { only: [seat] }, foreknown ? 'none' : [seat]);
-    tell({ is: 'drew', seat, count: drawn, cards: null }, { but: [seat] }, 'none');
+    const event = { is: 'drew', seat, count: drawn, ...(by && { by }) } as const;
+    tell({ ...event, cards }, { only: [seat] }, foreknown ? 'none' : [seat]);
+    tell({ ...event, cards: null }, { but: [seat] }, 'none');
   }
   if (deck.length === 0 && state.stage === 'turn') callLap(state, 'deck', tell);
   return drawn;

@@ -31,6 +31,6 @@ export function introductions(state: State, seat: Seat, given: number): readonly
 }
 
 export function drawIntroduced(state: State, seat: Seat, count: number, given: number, tell: Teller): void {
-  if (count < given) tell?.({ is: 'ability', seat, geisha: 'seoto' }, 'all', 'none');
+  if (count < given) tell?.({ is: 'ability', seat, geisha: 'seoto', count }, 'all', 'none');
   draw(state, seat, count, tell);
 }

@@ -1,4 +1,5 @@
 import type { Teller } from './events.ts';
+import { at } from './lists.ts';
 import { type Cause, handSize, type State, type View } from './state.ts';
 
 type Idling = Pick<View, 'rested' | 'revealed' | 'extra' | 'idle'>;
@@ -9,7 +10,7 @@ export function callLap(state: State, cause: Cause, tell: Teller): void {
   state.lap = 'called';
   state.lapBy = state.turn;
   state.lapCause = cause;
-  tell?.({ is: 'lap', by: state.turn, cause }, 'all', 'none');
+  tell?.({ is: 'lap', by: state.turn, cause, guests: at(state.guests, state.turn).length }, 'all', 'none');
 }
 
 /** So many guests call the last lap. */

@@ -92,9 +92,10 @@ export function seal(state: State, seat: Seat, card: Reserve, tell: Teller): voi
   tell?.({ is: 'sealed', seat }, 'all', 'none');
   if (state.sealed.includes(NOT_YET)) return;
   const seats: Seat[] = [];
-  for (let each = 0; each < state.sealed.length; each++) if (layReserve(state, each)) seats.push(each);
+  const without: Seat[] = [];
+  for (let each = 0; each < state.sealed.length; each++) (layReserve(state, each) ? seats : without).push(each);
   state.stage = 'turn';
-  tell?.({ is: 'laid', seats }, 'all');
+  tell?.({ is: 'laid', seats, without }, 'all');
 }
 
 function layReserve(state: State, seat: Seat): boolean {

@@ -66,7 +66,7 @@ rule('settle.quiet', 'closed does not matter, Tokiwa helps by herself, nobody ga
   });
   const heard = act(state, `guest ${OUT}`);
   expect(state.rounds[0]?.guests[1]).toEqual([kindOf('okappiki-blue')]);
-  expect(heard).toContainEqual({ is: 'ability', seat: 2, geisha: 'tokiwa' });
+  expect(heard).toContainEqual({ is: 'ability', seat: 2, geisha: 'tokiwa', card: kindOf('hanashika-red') });
   expect(state.rounds[0]?.hands).toEqual([0, 1, 0]);
   expect(state.rounds[0]?.bonus).toEqual([5, 0, 0]);
   const full = positionOf({

@@ -48,7 +48,7 @@ function judgeReserves(state: State, tell: Teller): void {
     tell?.({ is: 'revealed', seat, card, met }, 'all');
     if (!bridged) continue;
     state.spent[seat] = true;
-    tell?.({ is: 'ability', seat, geisha: 'tokiwa' }, 'all', 'none');
+    tell?.({ is: 'ability', seat, geisha: 'tokiwa', card }, 'all', 'none');
   }
 }
 

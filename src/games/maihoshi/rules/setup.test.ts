@@ -137,7 +137,7 @@ rule('setup.reserve', 'everybody may lay one card face down, at once and in secr
     side: 1,
   });
   const heard = act(state, 'decline', 'decline');
-  expect(heard.at(-1)).toEqual({ is: 'laid', seats: [0] });
+  expect(heard.at(-1)).toEqual({ is: 'laid', seats: [0], without: [1, 2] });
   expect(state.reserves).toEqual([kindOf('kuge'), NONE, NONE]);
   expect(view(state, 'onlooker').reserves).not.toContain(kindOf('kuge'));
   expect(asked(state)).toEqual(['0 turn']);

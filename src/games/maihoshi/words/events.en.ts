@@ -4,10 +4,10 @@ import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { Cause } from '../rules/state.ts';
 import { many } from './names.en.ts';
 
-const causes: Readonly<Record<Cause, string>> = {
-  guests: 'enough guests have come',
-  deck: 'the deck is empty',
-  idle: 'everybody has passed once round',
+const causes: Readonly<Record<Cause, (by: Seat, guests: number) => Phrase>> = {
+  guests: (by, guests) => phrase`${name(by)} has ${many(guests, 'guest')}`,
+  deck: () => phrase`The deck is empty`,
+  idle: () => phrase`Everybody has passed once round`,
 };
 
 /** The lines of the log. */
@@ -18,21 +18,29 @@ export const events = {
   round: (round: number, starter: Seat): Phrase => phrase`Round ${round}. ${name(starter)} begins.`,
   isDealt: (seat: Seat, cards: Phrase): Phrase => phrase`${name(seat)} is dealt ${cards}.`,
   hasDecided: (seat: Seat): Phrase => phrase`${name(seat)} has decided about the reserve.`,
-  noReserves: 'Nobody has a reserve.',
-  reserves: (seats: readonly Seat[]): Phrase =>
-    phrase`${namesOf(seats, ', ', ' and ')} ${seats.length === 1 ? 'has a reserve' : 'have reserves'}.`,
+  noReserves: 'Nobody has placed a reserve.',
+  allReserves: 'Everybody has placed a reserve.',
+  reserves: (seats: readonly Seat[], without: readonly Seat[]): Phrase =>
+    phrase`${namesOf(seats, ', ', ' and ')} ${seats.length === 1 ? 'has' : 'have each'} placed a reserve; ${namesOf(without, ', ', ' and ')} ${without.length === 1 ? 'has' : 'have'} none.`,
   turnsOver: (seat: Seat, card: Phrase): Phrase =>
     phrase`${name(seat)} turns over the reserve: ${card} comes as a guest.`,
   invites: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} invites ${card}.`,
   usesAbility: (seat: Seat, geisha: Part, ability: string): Phrase =>
     phrase`${name(seat)}’s ${geisha} uses ${ability}.`,
+  meetsByAbility: (seat: Seat, geisha: Part, ability: string, card: Phrase): Phrase =>
+    phrase`By ${geisha}’s ${ability}, ${name(seat)}’s ${card} meets its requirement.`,
+  drawsLess: (seat: Seat, geisha: Part, ability: string, count: number): Phrase =>
+    phrase`By ${geisha}’s ${ability}, ${name(seat)} draws ${count === 0 ? 'no card' : 'one card fewer'}.`,
   uses: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} uses ${card}.`,
   usesOnSelf: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} uses ${card} on their own house.`,
   usesOn: (seat: Seat, card: Phrase, target: Seat): Phrase => phrase`${name(seat)} uses ${card} on ${name(target)}.`,
   skips: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} skips the effect of ${card}.`,
-  drawsSome: (seat: Seat, count: number): Phrase => phrase`${name(seat)} draws ${many(count, 'card')}.`,
-  draws: (seat: Seat, cards: Phrase): Phrase => phrase`${name(seat)} draws ${cards}.`,
-  advertises: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} advertises with ${card}.`,
+  some: (count: number): Phrase => phrase`${many(count, 'card')}`,
+  these: (cards: Phrase): Phrase => cards,
+  by: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)}’s ${card}`,
+  draws: (seat: Seat, cards: Phrase, by: Phrase | null): Phrase =>
+    by ? phrase`${name(seat)} draws ${cards} by ${by}.` : phrase`${name(seat)} draws ${cards}.`,
+  advertises: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} places ${card} as publicity.`,
   introduces: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} introduces ${card}.`,
   discards: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} discards ${card}.`,
   passes: (seat: Seat): Phrase => phrase`${name(seat)} passes.`,
@@ -48,8 +56,8 @@ export const events = {
   buriesSome: (seat: Seat, count: number): Phrase => phrase`${name(seat)} puts ${many(count, 'card')} under the deck.`,
   buries: (seat: Seat, cards: Phrase): Phrase => phrase`${name(seat)} puts ${cards} under the deck.`,
   again: (seat: Seat): Phrase => phrase`${name(seat)} has another turn.`,
-  lap: (cause: Cause, by: Seat): Phrase =>
-    phrase`The final turns begin: ${causes[cause]}. ${name(by)} takes the last one.`,
+  lap: (cause: Cause, by: Seat, guests: number): Phrase =>
+    phrase`${causes[cause](by, guests)}: the final turns begin. ${name(by)} takes the last one.`,
   outOfCards: (by: Seat, bonuses: Phrase): Phrase =>
     phrase`${name(by)} goes out, and the round ends at once.${bonuses}`,
   lapOver: (by: Seat): Phrase => phrase`${name(by)} has taken the last of the final turns, and the round ends.`,

@@ -4,10 +4,10 @@ import { name, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { Cause } from '../rules/state.ts';
 import type { EventWords } from './events.en.ts';
 
-const CAUSES: Readonly<Record<Cause, string>> = {
-  guests: '客の人数がそろいました',
-  deck: '山札がなくなりました',
-  idle: '全員が続けてパスしました',
+const CAUSES: Readonly<Record<Cause, (by: Seat, guests: number) => Phrase>> = {
+  guests: (by, guests) => phrase`${name(by)}さんの客が${guests}人になりました`,
+  deck: () => phrase`山札がなくなりました`,
+  idle: () => phrase`全員が続けてパスしました`,
 };
 const people = (seats: readonly Seat[]): Phrase => phrase`${namesOf(seats, 'さん、', 'さん、')}さん`;
 
@@ -17,18 +17,26 @@ export const events: EventWords = {
   engages: (seat, geisha) => phrase`${name(seat)}さんは${geisha}を選びました。`,
   round: (round, starter) => phrase`第${round}ラウンド。${name(starter)}さんから始めます。`,
   isDealt: (seat, cards) => phrase`${name(seat)}さんに${cards}が配られました。`,
-  hasDecided: (seat) => phrase`${name(seat)}さんが予約客を決めました。`,
+  hasDecided: (seat) => phrase`${name(seat)}さんは予約客を伏せるかどうかを決めました。`,
   noReserves: '予約客を伏せたプレイヤーはいません。',
-  reserves: (seats) => phrase`予約客を伏せたのは、${people(seats)}です。`,
+  allReserves: '全員が予約客を伏せました。',
+  reserves: (seats, without) => phrase`${people(seats)}は予約客を伏せました。${people(without)}は伏せていません。`,
   turnsOver: (seat, card) => phrase`${name(seat)}さんは予約客の${card}を公開し、客として出しました。`,
   invites: (seat, card) => phrase`${name(seat)}さんは${card}を客として出しました。`,
   usesAbility: (seat, geisha, ability) => phrase`${name(seat)}さんの${geisha}が「${ability}」を使いました。`,
+  meetsByAbility: (seat, geisha, ability, card) =>
+    phrase`${name(seat)}さんは${geisha}の「${ability}」で、${card}の条件を満たしました。`,
+  drawsLess: (seat, geisha, ability, count) =>
+    phrase`${name(seat)}さんは${geisha}の「${ability}」で、${count === 0 ? 'カードを引きませんでした' : '引く枚数を1枚減らしました'}。`,
   uses: (seat, card) => phrase`${name(seat)}さんは${card}の効果を使いました。`,
   usesOnSelf: (seat, card) => phrase`${name(seat)}さんは${card}の効果を自分に使いました。`,
   usesOn: (seat, card, target) => phrase`${name(seat)}さんは${card}の効果を${name(target)}さんに使いました。`,
   skips: (seat, card) => phrase`${name(seat)}さんは${card}の効果を使いませんでした。`,
-  drawsSome: (seat, count) => phrase`${name(seat)}さんは${count}枚引きました。`,
-  draws: (seat, cards) => phrase`${name(seat)}さんは${cards}を引きました。`,
+  some: (count) => phrase`${count}枚`,
+  these: (cards) => phrase`${cards}を`,
+  by: (seat, card) => phrase`${name(seat)}さんの${card}の効果で`,
+  draws: (seat, cards, by) =>
+    by ? phrase`${name(seat)}さんは、${by}${cards}引きました。` : phrase`${name(seat)}さんは${cards}引きました。`,
   advertises: (seat, card) => phrase`${name(seat)}さんは${card}を宣伝に置きました。`,
   introduces: (seat, card) => phrase`${name(seat)}さんは紹介で${card}を捨てました。`,
   discards: (seat, card) => phrase`${name(seat)}さんは${card}を捨てました。`,
@@ -44,7 +52,8 @@ export const events: EventWords = {
   buriesSome: (seat, count) => phrase`${name(seat)}さんは${count}枚を山札の一番下に入れました。`,
   buries: (seat, cards) => phrase`${name(seat)}さんは${cards}を山札の一番下に入れました。`,
   again: (seat) => phrase`${name(seat)}さんはもう1手番行います。`,
-  lap: (cause, by) => phrase`${CAUSES[cause]}。最後の1巡に入ります。最後は${name(by)}さんの手番です。`,
+  lap: (cause, by, guests) =>
+    phrase`${CAUSES[cause](by, guests)}。最後の1巡に入ります。最後は${name(by)}さんの手番です。`,
   outOfCards: (by, bonuses) =>
     phrase`${name(by)}さんは手札も予約客もなくなり、あがりました。ラウンドはここで終わりです。${bonuses}`,
   lapOver: (by) => phrase`${name(by)}さんの手番で、最後の1巡が終わりました。`,

@@ -21,13 +21,14 @@ export function sayEvent(words: EventWords, names: NameWords, event: Event): Phr
     case 'sealed':
       return words.hasDecided(event.seat);
     case 'laid':
-      return event.seats.length === 0 ? phrase`${words.noReserves}` : words.reserves(event.seats);
+      if (event.seats.length === 0) return phrase`${words.noReserves}`;
+      return event.without.length === 0 ? phrase`${words.allReserves}` : words.reserves(event.seats, event.without);
     case 'guest':
       return event.from === 'reserve'
         ? words.turnsOver(event.seat, card(event.card))
         : words.invites(event.seat, card(event.card));
     case 'ability':
-      return words.usesAbility(event.seat, geishaPart(names, event.geisha), names.geisha[event.geisha].ability);
+      return ability(words, names, event);
     case 'used':
       if (event.target === null) return words.uses(event.seat, card(event.card));
       return event.target === event.seat
@@ -36,9 +37,11 @@ export function sayEvent(words: EventWords, names: NameWords, event: Event): Phr
     case 'declined':
       return words.skips(event.seat, card(event.card));
     case 'drew':
-      return event.cards === null
-        ? words.drawsSome(event.seat, event.count)
-        : words.draws(event.seat, cards(event.cards));
+      return words.draws(
+        event.seat,
+        event.cards === null ? words.some(event.count) : words.these(cards(event.cards)),
+        event.by ? words.by(event.by.seat, card(event.by.card)) : null,
+      );
     case 'advertised':
       return words.advertises(event.seat, card(event.card));
     case 'discarded':
@@ -68,7 +71,7 @@ export function sayEvent(words: EventWords, names: NameWords, event: Event): Phr
     case 'again':
       return words.again(event.seat);
     case 'lap':
-      return words.lap(event.cause, event.by);
+      return words.lap(event.cause, event.by, event.guests);
     case 'roundEnded':
       return event.ending === 'out' ? words.outOfCards(event.by, bonuses(words, event)) : words.lapOver(event.by);
     case 'revealed':
@@ -81,6 +84,19 @@ export function sayEvent(words: EventWords, names: NameWords, event: Event): Phr
       return scored(words, event);
     case 'ended':
       return ended(words, event);
+  }
+}
+
+function ability(words: EventWords, names: NameWords, event: Of<'ability'>): Phrase {
+  const geisha = geishaPart(names, event.geisha);
+  const called = names.geisha[event.geisha].ability;
+  switch (event.geisha) {
+    case 'tokiwa':
+      return words.meetsByAbility(event.seat, geisha, called, cardPhrase(names, event.card));
+    case 'seoto':
+      return words.drawsLess(event.seat, geisha, called, event.count);
+    default:
+      return words.usesAbility(event.seat, geisha, called);
   }
 }
 

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Lang } from '../../../words/lang.ts';
+import { plain } from '../../../words/phrase.ts';
+import { kindOf } from '../rules/cards.ts';
+import type { Event } from '../rules/events.ts';
+import { act, positionOf } from '../rules/sample.ts';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+import { voiceOf } from './say.ts';
+
+const VOICES = { en: voiceOf(en), ja: voiceOf(ja) };
+const named = (seat: number): string => ['Aya', 'Ben', 'Chie'][seat] ?? '';
+const log = (lang: Lang, events: readonly Event[]): string[] =>
+  events.map((event) => plain(VOICES[lang].sayEvent(event), named));
+
+test('a draw that another one’s effect brings is told with whose it is, one of one’s own without', () => {
+  const crier = () => positionOf({ hands: ['kawaraban-red kuge'], publicity: ['kamiyui-red'] });
+  const other = act(crier(), 'guest kawaraban-red', 'target 1');
+  expect(log('en', other)).toContain('Ben draws 1 card by Aya’s Broadsheet Crier (red).');
+  expect(log('ja', other)).toContain('Benさんは、Ayaさんの瓦版屋（赤）の効果で1枚引きました。');
+  expect(log('en', act(crier(), 'guest kawaraban-red', 'target 0'))).toContain('Aya draws 1 card.');
+  const by = { seat: 0, card: kindOf('kawaraban-red') };
+  const own: Event = { is: 'drew', seat: 1, count: 1, cards: [kindOf('kuge')], by };
+  expect(log('ja', [own])).toEqual(['Benさんは、Ayaさんの瓦版屋（赤）の効果で公家を引きました。']);
+  const troupe = act(positionOf({ hands: ['tabiichiza kuge'] }), 'guest tabiichiza', 'use');
+  expect(log('en', troupe)).toContain('Chie draws 1 card by Aya’s Travelling Troupe.');
+});
+
+test('an ability is told by what it did', () => {
+  const geisha = ['tokiwa', 'seoto'];
+  const bridged = act(positionOf({ geisha, hands: ['hanashika-red kuge'] }), 'guest hanashika-red');
+  expect(log('en', bridged)).toContain('By Tokiwa’s Go-between, Aya’s Storyteller (red) meets its requirement.');
+  expect(log('ja', bridged)).toContain('Ayaさんは常磐の「顔つなぎ」で、噺家（赤）の条件を満たしました。');
+  const ebb = positionOf({ geisha: ['seoto', 'hiougi'], hands: ['kuge sadou chokushi'] });
+  const fewer = act(ebb, 'introduce kuge', 'introduce sadou', 'draw 1');
+  expect(log('en', fewer)).toContain('By Seoto’s Ebb Tide, Aya draws one card fewer.');
+  const none: Event = { is: 'ability', seat: 0, geisha: 'seoto', count: 0 };
+  expect(log('en', [none])).toEqual(['By Seoto’s Ebb Tide, Aya draws no card.']);
+  expect(log('ja', [none])).toEqual(['Ayaさんは瀬音の「引き潮」で、カードを引きませんでした。']);
+});
+
+test('the final turns are told with whose guests began them and how many', () => {
+  const event: Event = { is: 'lap', by: 0, cause: 'guests', guests: 6 };
+  expect(log('en', [event])).toEqual(['Aya has 6 guests: the final turns begin. Aya takes the last one.']);
+  expect(log('ja', [event])).toEqual(['Ayaさんの客が6人になりました。最後の1巡に入ります。最後はAyaさんの手番です。']);
+});
+
+test('reserves are told with who has placed none', () => {
+  const laid = (seats: number[], without: number[]): Event => ({ is: 'laid', seats, without });
+  const some = [laid([0, 1], [2]), laid([2], [0, 1]), laid([0, 1, 2], []), laid([], [0, 1, 2])];
+  expect(log('en', some)).toEqual([
+    'Aya and Ben have each placed a reserve; Chie has none.',
+    'Chie has placed a reserve; Aya and Ben have none.',
+    'Everybody has placed a reserve.',
+    'Nobody has placed a reserve.',
+  ]);
+  expect(log('ja', some)).toEqual([
+    'Ayaさん、Benさんは予約客を伏せました。Chieさんは伏せていません。',
+    'Chieさんは予約客を伏せました。Ayaさん、Benさんは伏せていません。',
+    '全員が予約客を伏せました。',
+    '予約客を伏せたプレイヤーはいません。',
+  ]);
+});
