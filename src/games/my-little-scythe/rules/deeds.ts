@@ -130,8 +130,6 @@ export const deedOfMake = (space: typeof MAKE_PIES | typeof MAKE_SPELL | typeof 
 export const deedOfTile = (tile: Tile): DeedIndex => FIRST_TILE + tile;
 export const deedOfQuest = (card: QuestCard, side: QuestSide): DeedIndex => FIRST_QUEST + card * SIDES + side;
 export const isQuestDeed = (deed: DeedIndex): boolean => deed >= FIRST_QUEST;
-/** Nothing comes of it. */
-export const isIdle = (deed: DeedIndex): boolean => deedAt(deed) === NOTHING;
 /** A solved quest is kept; one that was left is not. */
 export const isSolved = (deed: DeedIndex): boolean => isQuestDeed(deed) && (deed - FIRST_QUEST) % SIDES !== LEAVE;
 export const questOfDeed = (deed: DeedIndex): QuestCard => nth(ALL_QUESTS, Math.floor((deed - FIRST_QUEST) / SIDES));

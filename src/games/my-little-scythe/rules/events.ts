@@ -7,6 +7,9 @@ import type { BySeeker, Seeker } from './state.ts';
 /** Where something may be left undone, and the table is told so. */
 export type PassedStep = 'move' | 'victory' | 'consolation' | 'after';
 
+/** Why a seat has more or less, where the lines around do not say it. */
+export type Cause = 'attack' | 'fight' | 'camp';
+
 /** What the table is told. */
 export type Event =
   | { readonly is: 'began'; readonly seat: Seat; readonly last: boolean }
@@ -34,10 +37,15 @@ export type Event =
       readonly winner: Seat;
     }
   | { readonly is: 'home'; readonly seat: Seat; readonly seeker: Seeker; readonly from: Hex; readonly clears: boolean }
-  | { readonly is: 'friendship'; readonly seat: Seat; readonly by: number; readonly now: number }
-  | { readonly is: 'pies'; readonly seat: Seat; readonly by: number; readonly now: number }
-  /** Null: drawn into a secret hand. */
-  | { readonly is: 'spell'; readonly seat: Seat; readonly value: Value | null }
+  | {
+      readonly is: 'friendship' | 'pies';
+      readonly seat: Seat;
+      readonly by: number;
+      readonly now: number;
+      readonly cause: Cause | null;
+    }
+  /** `value` null: drawn into a secret hand. */
+  | { readonly is: 'spell'; readonly seat: Seat; readonly value: Value | null; readonly cause: Cause | null }
   | { readonly is: 'noSpell'; readonly seat: Seat }
   | { readonly is: 'remade' }
   | { readonly is: 'discarded'; readonly seat: Seat; readonly value: Value }
@@ -48,7 +56,15 @@ export type Event =
   | { readonly is: 'lost'; readonly kind: Kind; readonly terrain: Terrain; readonly left: number }
   /** `rival`: whose seeker gets the apple or gem. */
   | { readonly is: 'put'; readonly seat: Seat; readonly kind: Kind; readonly at: Hex; readonly rival: Seat | null }
-  | { readonly is: 'paid'; readonly seat: Seat; readonly kind: Ware; readonly from: Hex; readonly to: Pay['to'] }
+  /** `rival`: who is given it. */
+  | {
+      readonly is: 'paid';
+      readonly seat: Seat;
+      readonly kind: Ware;
+      readonly from: Hex;
+      readonly to: Pay['to'];
+      readonly rival: Seat | null;
+    }
   | { readonly is: 'gained'; readonly seat: Seat; readonly apples: number; readonly gems: number; readonly at: Hex }
   | {
       readonly is: 'launched';

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { SPELLS, VALUES, type Value } from './cards.ts';
+import type { Cause } from './events.ts';
 import { frozen, nth } from './places.ts';
 import { seatAt } from './seekers.ts';
 import { type Flow, isOver, type SeenSpell, type Spell, type SpellCounts, type State, type Table } from './state.ts';
@@ -38,7 +39,7 @@ export const canDrawSpell = ({ deck, discards }: Table): boolean =>
   deck.length > 0 || discards.some((count) => count > 0);
 
 /** An empty deck is made anew from the discards first. */
-export function drawSpell(state: State, seat: Seat, flow: Flow): void {
+export function drawSpell(state: State, seat: Seat, flow: Flow, cause: Cause | null = null): void {
   if (state.deck.length === 0 && canDrawSpell(state)) remake(state, flow);
   const value = state.deck.pop();
   if (value === undefined) {
@@ -48,8 +49,8 @@ export function drawSpell(state: State, seat: Seat, flow: Flow): void {
   const own = seatAt(state, seat);
   own.hand = frozen([...own.hand, spellOf(state.makings.length - 1, value)]);
   if (seat === state.turn) note(state);
-  flow.tell?.({ is: 'spell', seat, value }, { only: [seat] }, [seat]);
-  flow.tell?.({ is: 'spell', seat, value: null }, { but: [seat] }, 'none');
+  flow.tell?.({ is: 'spell', seat, value, cause }, { only: [seat] }, [seat]);
+  flow.tell?.({ is: 'spell', seat, value: null, cause }, { but: [seat] }, 'none');
 }
 
 function remake(state: State, flow: Flow): void {

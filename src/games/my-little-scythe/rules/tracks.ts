@@ -1,27 +1,28 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { FRIENDSHIP, PIES, TOP_OF_TRACK } from './cards.ts';
+import type { Cause } from './events.ts';
 import { seatAt } from './seekers.ts';
 import type { Flow, State } from './state.ts';
 import { noteTrack } from './trophies.ts';
 
 export const onTrack = (value: number): number => Math.max(0, Math.min(TOP_OF_TRACK, value));
 
-export function befriend(state: State, seat: Seat, by: number, flow: Flow): void {
+export function befriend(state: State, seat: Seat, by: number, flow: Flow, cause: Cause | null = null): void {
   if (by === 0) return;
   const own = seatAt(state, seat);
   const was = own.friendship;
   const now = onTrack(was + by);
   own.friendship = now;
   if (seat === state.turn) noteTrack(state, FRIENDSHIP, was, now);
-  flow.tell?.({ is: 'friendship', seat, by: now - was, now }, 'all', 'none');
+  flow.tell?.({ is: 'friendship', seat, by: now - was, now, cause }, 'all', 'none');
 }
 
-export function bake(state: State, seat: Seat, by: number, flow: Flow): void {
+export function bake(state: State, seat: Seat, by: number, flow: Flow, cause: Cause | null = null): void {
   if (by === 0) return;
   const own = seatAt(state, seat);
   const was = own.pies;
   const now = onTrack(was + by);
   own.pies = now;
   if (seat === state.turn) noteTrack(state, PIES, was, now);
-  flow.tell?.({ is: 'pies', seat, by: now - was, now }, 'all', 'none');
+  flow.tell?.({ is: 'pies', seat, by: now - was, now, cause }, 'all', 'none');
 }

@@ -144,7 +144,7 @@ export const printed: Printed = {
     tile: { name: '自分のパワーアップ', text: '制作のパワーアップで増えるアクションです。' },
   },
   dice: { apple: 'リンゴのダイス', gem: '宝石のダイス', quest: 'クエストのダイス' },
-  kinds: { apple: 'リンゴ', gem: '宝石', quest: 'クエスト' },
+  kinds: { apple: 'リンゴ', gem: '宝石', quest: 'クエストトークン' },
   lands: {
     tundra: 'ツンドラ',
     mountains: '山',

@@ -1,16 +1,23 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { icon, name, type Part, type Phrase, phrase, ruleLink } from '../../../words/phrase.ts';
 import type { KindName } from '../rules/cards.ts';
-import type { PassedStep } from '../rules/events.ts';
+import type { Cause, PassedStep } from '../rules/events.ts';
 import { printed } from './cards.en.ts';
-import { many } from './names.en.ts';
+import { many, names } from './names.en.ts';
 
 const an = (kind: KindName, text: string): string => `${kind === 'apple' ? 'an' : 'a'} ${text}`;
 const one = (kind: KindName): Part => icon(kind, printed.kinds[kind]);
-const placed = (seat: Seat, kind: KindName, at: Part): Phrase =>
-  phrase`${name(seat)} places ${icon(kind, an(kind, printed.kinds[kind]))} on ${at}`;
-const thrown = (seat: Seat, kind: KindName, from: Part, to: Part): Phrase =>
-  phrase`${name(seat)} throws 1 ${one(kind)} from ${from} to ${to}`;
+const withRival = (rival: Seat | null): Phrase =>
+  rival === null ? phrase`.` : phrase`, with ${name(rival)}’s seeker there.`;
+const causes: Readonly<Record<Cause, string>> = {
+  attack: ' attacks',
+  fight: ' pays for the fight',
+  camp: ' resupplies',
+};
+const changed =
+  (track: Part) =>
+  (seat: Seat, by: number, now: number, cause: Cause | null): Phrase =>
+    phrase`${name(seat)}${cause ? causes[cause] : ''}: ${track} ${by === 0 ? 'still' : `${by < 0 ? '−' : '+'}${Math.abs(by)}, now`} ${now}.`;
 const passes: Readonly<Record<PassedStep, string>> = {
   move: 'does not move the other seeker.',
   victory: 'claims no Fight trophy.',
@@ -40,37 +47,32 @@ export const events = {
     phrase`${ruleLink('fight.tie', 'A tie')} goes to the attacker: ${name(winner)} wins it.`,
   won: (winner: Seat): Phrase => phrase`${name(winner)} wins it.`,
   home: (seat: Seat, from: Part): Phrase => phrase`${name(seat)}’s seeker returns to camp from ${from}.`,
-  friendship: (seat: Seat, change: string): Phrase => phrase`${name(seat)}: ${icon('heart', 'friendship')} ${change}.`,
-  piesChanged: (seat: Seat, change: string): Phrase => phrase`${name(seat)}: ${icon('pie', 'pies')} ${change}.`,
-  rises: (by: number, now: number): string => `+${by}, now ${now}`,
-  falls: (by: number, now: number): string => `−${by}, now ${now}`,
-  stays: (now: number): string => `still ${now}`,
-  draws: (seat: Seat): Phrase => phrase`${name(seat)} draws ${icon('spell', 'a spell')}.`,
-  drawsOf: (seat: Seat, value: number): Phrase => phrase`${name(seat)} draws a value-${value} spell.`,
+  friendship: changed(icon('heart', 'friendship')),
+  piesChanged: changed(icon('pie', 'pies')),
+  draws: (seat: Seat, value: number | null, cause: Cause | null): Phrase =>
+    phrase`${name(seat)}${cause ? `${causes[cause]}:` : ' draws'} ${value ? names.spellsOf([value]) : icon('spell', 'a spell')}.`,
   findsNoSpell: (seat: Seat): Phrase => phrase`${name(seat)} finds no spell left to draw.`,
   remade: 'The discarded spells are shuffled into a new deck.',
-  discarded: (seat: Seat, value: number): Phrase => phrase`${name(seat)} discards a value-${value} spell.`,
+  discarded: (seat: Seat, value: number): Phrase => phrase`${name(seat)} discards ${names.spellsOf([value])}.`,
   meets: (seat: Seat, at: Part, quest: Part): Phrase => phrase`${name(seat)} meets the quest ${quest} on ${at}.`,
-  leaves: (seat: Seat): Phrase => phrase`${name(seat)} leaves the quest.`,
-  leavesFor: (seat: Seat, outcome: string): Phrase => phrase`${name(seat)} leaves the quest: ${outcome}.`,
-  solves: (seat: Seat, how: string, outcome: string): Phrase =>
-    phrase`${name(seat)} chooses the ${how} side: ${outcome}.`,
+  /** `how` null: left alone. What comes of it has lines of its own. */
+  solves: (seat: Seat, how: string | null): Phrase =>
+    phrase`${name(seat)} ${how ? `chooses the ${how} side` : 'leaves the quest'}.`,
   rolled: (seat: Seat, dice: string): Phrase => phrase`${name(seat)} rolls ${dice}.`,
   twice: (land: string): string => `${land} twice`,
   rolledFor: (kind: KindName, count: number, lands: string): string =>
     `${lands} for ${count > 1 ? `${kind}s` : an(kind, kind)}`,
   noHexFree: (land: string): Phrase => phrase`No ${land} hex is free for a quest token.`,
   noneLeft: (kind: KindName, land: string): Phrase => phrase`No ${printed.kinds[kind]} is left for the ${land}.`,
-  places: (seat: Seat, kind: KindName, at: Part): Phrase => phrase`${placed(seat, kind, at)}.`,
-  placesFor: (seat: Seat, kind: KindName, at: Part, rival: Seat): Phrase =>
-    phrase`${placed(seat, kind, at)}, a gift for ${name(rival)}.`,
+  places: (seat: Seat, kind: KindName, at: Part, rival: Seat | null): Phrase =>
+    phrase`${name(seat)} places ${icon(kind, an(kind, printed.kinds[kind]))} on ${at}${withRival(rival)}`,
   pays: (seat: Seat, kind: KindName, from: Part): Phrase => phrase`${name(seat)} pays 1 ${one(kind)} from ${from}.`,
-  gives: (seat: Seat, kind: KindName, to: Part): Phrase => phrase`${name(seat)} gives 1 ${one(kind)} to ${to}.`,
+  gives: (seat: Seat, kind: KindName, land: Part, rival: Seat): Phrase =>
+    phrase`${name(seat)} gives ${name(rival)} 1 ${one(kind)}, on ${name(rival)}’s ${land}.`,
   gains: (seat: Seat, what: Phrase, at: Part): Phrase => phrase`${name(seat)} gains ${what} on ${at}.`,
   gainsNothing: (at: Part): Phrase => phrase`The supply has none left for ${at}.`,
-  throws: (seat: Seat, kind: KindName, from: Part, to: Part): Phrase => phrase`${thrown(seat, kind, from, to)}.`,
-  throwsTo: (seat: Seat, kind: KindName, from: Part, to: Part, rival: Seat): Phrase =>
-    phrase`${thrown(seat, kind, from, to)}, a gift for ${name(rival)}.`,
+  throws: (seat: Seat, kind: KindName, from: Part, to: Part, rival: Seat | null): Phrase =>
+    phrase`${name(seat)} throws 1 ${one(kind)} from ${from} to ${to}${withRival(rival)}`,
   jumped: (seat: Seat, to: Part): Phrase => phrase`${name(seat)}’s seeker goes alone to ${to}.`,
   drewThree: (seat: Seat, pile: string): Phrase => phrase`${name(seat)} draws three ${pile} power-ups.`,
   drew: (seat: Seat, tiles: Phrase): Phrase => phrase`${name(seat)} draws ${tiles}.`,

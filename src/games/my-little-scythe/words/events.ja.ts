@@ -1,15 +1,21 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { icon, name, type Part, type Phrase, phrase, ruleLink } from '../../../words/phrase.ts';
 import type { KindName } from '../rules/cards.ts';
+import type { Cause } from '../rules/events.ts';
 import { printed } from './cards.ja.ts';
 import type { EventWords } from './events.en.ts';
+import { names } from './names.ja.ts';
 
 const drawn = (kind: KindName): Part => icon(kind, printed.kinds[kind]);
-const placed = (seat: Seat, kind: KindName, at: Phrase): Phrase =>
-  phrase`${name(seat)}さんは${at}に${drawn(kind)}を置きました。`;
-const thrown = (seat: Seat, kind: KindName, from: Part, to: Phrase): Phrase =>
-  phrase`${name(seat)}さんは${drawn(kind)}を${from}から${to}へ投げました。`;
-const withRival = (rival: Seat, at: Part): Phrase => phrase`${name(rival)}さんのいる${at}`;
+const withRival = (rival: Seat | null, at: Part): Phrase =>
+  rival === null ? [at] : phrase`${name(rival)}さんのいる${at}`;
+/** Where it changes something, and where it does not. */
+const causes: Readonly<Record<Cause, readonly [changes: string, stays: string]>> = {
+  attack: ['パイ投げ競争を挑んだので、', 'パイ投げ競争を挑みましたが、'],
+  fight: ['パイ投げ競争で使い、', ''],
+  camp: ['補給で、', '補給しましたが、'],
+};
+const because = (cause: Cause | null, by: number): string => (cause ? causes[cause][by === 0 ? 1 : 0] : '');
 
 export const events: EventWords = {
   began: (seat) => phrase`${name(seat)}さんの手番です。`,
@@ -30,37 +36,43 @@ export const events: EventWords = {
     phrase`${ruleLink('fight.tie', '同点')}なので、パイ投げ競争は攻撃側の${name(winner)}さんの勝ちです。`,
   won: (winner) => phrase`パイ投げ競争は${name(winner)}さんの勝ちです。`,
   home: (seat, from) => phrase`${name(seat)}さんの勇者コマが${from}からキャンプ地に帰りました。`,
-  friendship: (seat, change) => phrase`${name(seat)}さんの${icon('heart', '友情')}${change}`,
-  piesChanged: (seat, change) => phrase`${name(seat)}さんの${icon('pie', 'パイ')}${change}`,
-  rises: (by, now) => `が${by}増えて${now}になりました。`,
-  falls: (by, now) => `が${by}減って${now}になりました。`,
-  stays: (now) => `は${now}のままです。`,
-  draws: (seat) => phrase`${name(seat)}さんは${icon('spell', '呪文カード')}を1枚引きました。`,
-  drawsOf: (seat, value) => phrase`${name(seat)}さんは値${value}の呪文を引きました。`,
+  friendship(seat, by, now, cause) {
+    const level = phrase`${because(cause, by)}${name(seat)}さんの${icon('heart', '友情レベル')}`;
+    if (by === 0) return phrase`${level}は${now}のままです。`;
+    return phrase`${level}が${Math.abs(by)}${by < 0 ? '下がって' : '上がって'}${now}になりました。`;
+  },
+  piesChanged(seat, by, now, cause) {
+    const pies = phrase`${because(cause, by)}${name(seat)}さんの${icon('pie', 'パイ')}`;
+    if (by === 0) return phrase`${pies}は${now}枚のままです。`;
+    return phrase`${pies}が${Math.abs(by)}枚${by < 0 ? '減って' : '増えて'}${now}枚になりました。`;
+  },
+  draws(seat, value, cause) {
+    const what = value ? names.spellsOf([value]) : icon('spell', '呪文カード');
+    return phrase`${because(cause, 1)}${name(seat)}さんは${what}を1枚引きました。`;
+  },
   findsNoSpell: (seat) => phrase`${name(seat)}さんが引ける呪文カードはありません。`,
-  remade: '呪文の捨て札をシャッフルして、新しい山札にしました。',
-  discarded: (seat, value) => phrase`${name(seat)}さんは値${value}の呪文を捨てました。`,
+  remade: '呪文カードの捨て札をシャッフルして、新しい山札にしました。',
+  discarded: (seat, value) => phrase`${name(seat)}さんは${names.spellsOf([value])}を捨てました。`,
   meets: (seat, at, quest) => phrase`${name(seat)}さんは${at}でクエスト「${quest}」に出会いました。`,
-  leaves: (seat) => phrase`${name(seat)}さんはクエストで「なにもしない」を選びました。`,
-  leavesFor: (seat, outcome) => phrase`${name(seat)}さんはクエストで「なにもしない」を選びました（${outcome}）。`,
-  solves: (seat, how, outcome) => phrase`${name(seat)}さんは${how}を解決しました（${outcome}）。`,
+  solves: (seat, how) =>
+    phrase`${name(seat)}さんは${how ? `${how}を解決しました` : 'クエストで「なにもしない」を選びました'}。`,
   rolled: (seat, dice) => phrase`${name(seat)}さんの出目：${dice}。`,
   twice: (land) => `${land}と${land}`,
   rolledFor: (kind, _count, lands) => `${printed.kinds[kind]}は${lands}`,
   noHexFree: (land) => phrase`${land}に空いたマスがなく、クエストトークンを置けません。`,
   noneLeft: (kind, land) => phrase`サプライに${printed.kinds[kind]}がないので、${land}には置きません。`,
-  places: (seat, kind, at) => placed(seat, kind, [at]),
-  placesFor: (seat, kind, at, rival) => placed(seat, kind, withRival(rival, at)),
+  places: (seat, kind, at, rival) => phrase`${name(seat)}さんは${withRival(rival, at)}に${drawn(kind)}を置きました。`,
   pays: (seat, kind, from) => phrase`${name(seat)}さんは${from}の${drawn(kind)}を1個払いました。`,
-  gives: (seat, kind, to) => phrase`${name(seat)}さんは${to}へ${drawn(kind)}を1個贈りました。`,
-  gains: (seat, what, at) => phrase`${name(seat)}さんは${at}に${what}を獲得しました。`,
+  gives: (seat, kind, land, rival) =>
+    phrase`${name(seat)}さんは${name(rival)}さんに${drawn(kind)}を1個贈りました（${land}）。`,
+  gains: (seat, what, at) => phrase`${name(seat)}さんは${at}で${what}を獲得しました。`,
   gainsNothing: (at) => phrase`${at}に置くトークンがサプライに残っていません。`,
-  throws: (seat, kind, from, to) => thrown(seat, kind, from, [to]),
-  throwsTo: (seat, kind, from, to, rival) => thrown(seat, kind, from, withRival(rival, to)),
+  throws: (seat, kind, from, to, rival) =>
+    phrase`${name(seat)}さんは${drawn(kind)}を${from}から${withRival(rival, to)}へ投げました。`,
   jumped: (seat, to) => phrase`${name(seat)}さんの勇者コマだけが${to}へ移りました。`,
-  drewThree: (seat, pile) => phrase`${name(seat)}さんは${pile}のパワーアップを3枚引きました。`,
+  drewThree: (seat, pile) => phrase`${name(seat)}さんは${pile}のパワーアップタイルを3枚引きました。`,
   drew: (seat, tiles) => phrase`${name(seat)}さんが引いたのは${tiles}です。`,
-  keeps: (seat, tile) => phrase`${name(seat)}さんはパワーアップ「${tile}」を獲得しました。`,
+  keeps: (seat, tile) => phrase`${name(seat)}さんはパワーアップタイル「${tile}」を獲得しました。`,
   claims: (seat, field, count) => phrase`${name(seat)}さんは${field}のトロフィーを獲得しました（合わせて${count}つ）。`,
   claimsWith: (seat, person, field, count) =>
     phrase`${name(seat)}さんは個性カード「${person}」を見せ、${field}のトロフィーを獲得しました（合わせて${count}つ）。`,

@@ -31,7 +31,7 @@ const fought = (more: Partial<Extract<Event, { is: 'fought' }>>): Event => ({
 test('a fight says what each set and why somebody won', () => {
   expect(inEnglish(fought({}))).toBe('A: 2 pies and spells of value 1 and 3, total 6. B: nothing, total 0. A wins it.');
   expect(inJapanese(fought({}))).toBe(
-    'Aさんはパイ2枚と値1と3の呪文で合計6、Bさんは何も使わずに合計0。パイ投げ競争はAさんの勝ちです。',
+    'Aさんはパイ2枚と値1と3の呪文カードで合計6、Bさんは何も使わずに合計0。パイ投げ競争はAさんの勝ちです。',
   );
   const tied = fought({
     attack: { ...NOTHING, pies: 4, total: 4 },
@@ -43,9 +43,38 @@ test('a fight says what each set and why somebody won', () => {
 });
 
 test('a track that has reached its end says that it stays', () => {
-  expect(inEnglish({ is: 'friendship', seat: 0, by: 0, now: 10 })).toBe('A: friendship still 10.');
-  expect(inJapanese({ is: 'pies', seat: 0, by: 0, now: 10 })).toBe('Aさんのパイは10のままです。');
-  expect(inJapanese({ is: 'friendship', seat: 0, by: -3, now: 1 })).toBe('Aさんの友情が3減って1になりました。');
+  expect(inEnglish({ is: 'friendship', seat: 0, by: 0, now: 10, cause: null })).toBe('A: friendship still 10.');
+  expect(inJapanese({ is: 'pies', seat: 0, by: 0, now: 10, cause: null })).toBe('Aさんのパイは10枚のままです。');
+  const less: Event = { is: 'friendship', seat: 0, by: -3, now: 1, cause: null };
+  expect(inEnglish(less)).toBe('A: friendship −3, now 1.');
+  expect(inJapanese(less)).toBe('Aさんの友情レベルが3下がって1になりました。');
+});
+
+test('what an attack costs, what a fight uses up and what a camp gives say why', () => {
+  const attacked: Event = { is: 'friendship', seat: 0, by: -1, now: 4, cause: 'attack' };
+  expect(inEnglish(attacked)).toBe('A attacks: friendship −1, now 4.');
+  expect(inJapanese(attacked)).toBe('パイ投げ競争を挑んだので、Aさんの友情レベルが1下がって4になりました。');
+  expect(inJapanese({ ...attacked, by: 0, now: 0 })).toBe(
+    'パイ投げ競争を挑みましたが、Aさんの友情レベルは0のままです。',
+  );
+  const used: Event = { is: 'pies', seat: 0, by: -3, now: 0, cause: 'fight' };
+  expect(inEnglish(used)).toBe('A pays for the fight: pies −3, now 0.');
+  expect(inJapanese(used)).toBe('パイ投げ競争で使い、Aさんのパイが3枚減って0枚になりました。');
+  const baked: Event = { is: 'pies', seat: 0, by: 2, now: 5, cause: 'camp' };
+  expect(inEnglish(baked)).toBe('A resupplies: pies +2, now 5.');
+  expect(inJapanese(baked)).toBe('補給で、Aさんのパイが2枚増えて5枚になりました。');
+  const drawn: Event = { is: 'spell', seat: 0, value: null, cause: 'camp' };
+  expect(inEnglish(drawn)).toBe('A resupplies: a spell.');
+  expect(inJapanese(drawn)).toBe('補給で、Aさんは呪文カードを1枚引きました。');
+  expect(inEnglish({ ...drawn, value: 2, cause: null })).toBe('A draws a value-2 spell.');
+  expect(inJapanese({ ...drawn, value: 2, cause: null })).toBe('Aさんは値2の呪文カードを1枚引きました。');
+});
+
+test('a gift names who gets it', () => {
+  const given: Event = { is: 'paid', seat: 0, kind: 1, from: hexAt(0, -2), to: at, rival: 1 };
+  expect(inEnglish(given)).toBe('A gives B 1 gem, on B’s tundra.');
+  expect(inJapanese(given)).toBe('AさんはBさんに宝石を1個贈りました（ツンドラ）。');
+  expect(inEnglish({ ...given, to: 'supply', rival: null })).toBe('A pays 1 gem from the tundra.');
 });
 
 test('from one hex of a land to another it says so', () => {
@@ -54,9 +83,9 @@ test('from one hex of a land to another it says so', () => {
   expect(inJapanese({ ...moved, from: hexAt(1, -2) })).toBe('Aさんの勇者コマが魔法の門からツンドラへ進みました。');
 });
 
-test('a token for a rival says whose friendship it wins', () => {
+test('a token for a rival says whose seeker is there', () => {
   const put: Event = { is: 'put', seat: 0, kind: 0, at, rival: 1 };
-  expect(inEnglish(put)).toBe('A places an apple on the tundra, a gift for B.');
+  expect(inEnglish(put)).toBe('A places an apple on the tundra, with B’s seeker there.');
   expect(inJapanese(put)).toBe('AさんはBさんのいるツンドラにリンゴを置きました。');
   expect(inEnglish({ ...put, rival: null })).toBe('A places an apple on the tundra.');
 });
@@ -64,7 +93,7 @@ test('a token for a rival says whose friendship it wins', () => {
 test('dice are told by what they bring', () => {
   const rolled: Event = { is: 'rolled', seat: 0, dice: [0, 0, 3, null, 5] };
   expect(inEnglish(rolled)).toBe('A rolls tundra twice for apples, desert for a gem, swamp for a quest.');
-  expect(inJapanese(rolled)).toBe('Aさんの出目：リンゴはツンドラとツンドラ、宝石は砂漠、クエストは沼。');
+  expect(inJapanese(rolled)).toBe('Aさんの出目：リンゴはツンドラとツンドラ、宝石は砂漠、クエストトークンは沼。');
   expect(inEnglish({ is: 'acted', seat: 0, space: SEEK_A, tile: null })).toBe('A chooses Seek A.');
 });
 
@@ -74,10 +103,13 @@ test('a die that brings nothing says why', () => {
   expect(inEnglish({ ...lost, left: 3 })).toBe('No tundra hex is free for a quest token.');
 });
 
-test('a quest that is left says what that costs, if anything', () => {
+test('a quest says what was chosen; what comes of it has lines of its own', () => {
   const left: Event = { is: 'solved', seat: 0, card: 0, side: 2 };
   expect(inEnglish(left)).toBe('A leaves the quest.');
-  expect(inEnglish({ ...left, card: 2 })).toBe('A leaves the quest: lose 1 friendship.');
+  expect(inEnglish({ ...left, card: 2 })).toBe('A leaves the quest.');
+  expect(inJapanese(left)).toBe('Aさんはクエストで「なにもしない」を選びました。');
+  expect(inEnglish({ ...left, side: 0 })).toBe('A chooses the kind side.');
+  expect(inJapanese({ ...left, side: 1 })).toBe('Aさんは赤のクエストを解決しました。');
 });
 
 test('who loses by little and takes no trophy has accepted nothing', () => {

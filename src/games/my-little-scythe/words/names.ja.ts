@@ -19,7 +19,7 @@ export const names: NameWords = {
   pies: (count) => `パイ${count}枚`,
   spells: (count) => `呪文${count}枚`,
   seekers: (count) => `勇者コマ${count}体`,
-  spellsOf: (values) => `値${values.join('と')}の呪文`,
+  spellsOf: (values) => `値${values.join('と')}の呪文カード`,
   noSpell: '呪文なし',
   castle: printed.lands.castle,
   theLand: (land) => land,

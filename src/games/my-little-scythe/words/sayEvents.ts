@@ -1,10 +1,11 @@
 import { listed } from '../../../words/lists.ts';
-import { type Phrase, phrase } from '../../../words/phrase.ts';
+import { type Phrase, phrase, thing } from '../../../words/phrase.ts';
 import { KINDS, LEAVE, MAKE_PILE, SIDES_OF_QUEST, SPACES, type Space } from '../rules/cards.ts';
-import { deedOfQuest, isIdle } from '../rules/deeds.ts';
 import { broughtBy } from '../rules/deliver.ts';
 import type { Event, Force } from '../rules/events.ts';
+import { landOf } from '../rules/hexes.ts';
 import { KIND_OF_DIE } from '../rules/steps/seek.ts';
+import { hexThing } from '../rules/things.ts';
 import type { EventWords } from './events.en.ts';
 import type { NameWords } from './names.en.ts';
 import { Namer } from './names.ts';
@@ -37,11 +38,11 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
       case 'home':
         return words.home(event.seat, this.land(event.from));
       case 'friendship':
-        return words.friendship(event.seat, this.#change(event));
+        return words.friendship(event.seat, event.by, event.now, event.cause);
       case 'pies':
-        return words.piesChanged(event.seat, this.#change(event));
+        return words.piesChanged(event.seat, event.by, event.now, event.cause);
       case 'spell':
-        return event.value === null ? words.draws(event.seat) : words.drawsOf(event.seat, event.value);
+        return words.draws(event.seat, event.value, event.cause);
       case 'noSpell':
         return words.findsNoSpell(event.seat);
       case 'remade':
@@ -51,22 +52,20 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
       case 'quest':
         return words.meets(event.seat, this.land(event.at), this.quest(event.card));
       case 'solved':
-        return this.#solved(event);
+        return words.solves(event.seat, event.side === LEAVE ? null : words.sides[SIDES_OF_QUEST[event.side]]);
       case 'rolled':
         return words.rolled(event.seat, this.#rolls(event));
       case 'lost': {
         const land = this.landName(event.terrain);
         return event.left > 0 ? words.noHexFree(land) : words.noneLeft(KINDS[event.kind], land);
       }
-      case 'put': {
-        const { seat, rival } = event;
-        const [kind, at] = [KINDS[event.kind], this.land(event.at)];
-        return rival === null ? words.places(seat, kind, at) : words.placesFor(seat, kind, at, rival);
-      }
+      case 'put':
+        return words.places(event.seat, KINDS[event.kind], this.land(event.at), event.rival);
       case 'paid': {
+        const { seat, from, to, rival } = event;
         const kind = KINDS[event.kind];
-        if (event.to === 'supply') return words.pays(event.seat, kind, this.land(event.from));
-        return words.gives(event.seat, kind, this.land(event.to));
+        if (to === 'supply' || rival === null) return words.pays(seat, kind, this.land(from));
+        return words.gives(seat, kind, thing(hexThing(to), this.landName(landOf(to))), rival);
       }
       case 'gained': {
         const { seat, apples, gems } = event;
@@ -77,7 +76,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
         const { seat, rival } = event;
         const [kind, from] = [KINDS[event.kind], this.land(event.from)];
         const to = this.landAfter(event.from, event.to);
-        return rival === null ? words.throws(seat, kind, from, to) : words.throwsTo(seat, kind, from, to, rival);
+        return words.throws(seat, kind, from, to, rival);
       }
       case 'jumped':
         return words.jumped(event.seat, this.land(event.to));
@@ -124,20 +123,6 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
       ...(cannon ? [words.theCannon] : []),
     ];
     return parts.length === 0 ? words.setNothing(total) : words.set(parts.join(words.and), total);
-  }
-
-  #change({ by, now }: { readonly by: number; readonly now: number }): string {
-    const { words } = this;
-    if (by === 0) return words.stays(now);
-    return by < 0 ? words.falls(-by, now) : words.rises(by, now);
-  }
-
-  #solved({ seat, card, side }: Of<'solved'>): Phrase {
-    const { words } = this;
-    const name = SIDES_OF_QUEST[side];
-    const outcome = this.questOf(card)[name];
-    if (side !== LEAVE) return words.solves(seat, words.sides[name], outcome);
-    return isIdle(deedOfQuest(card, side)) ? words.leaves(seat) : words.leavesFor(seat, outcome);
   }
 
   #rolls({ dice }: Of<'rolled'>): string {

@@ -31,11 +31,11 @@ test('a turn of seeking says how many tokens were placed, and what they brought'
     placed(APPLE, 1),
     placed(APPLE, null),
     placed(QUEST, null),
-    { is: 'friendship', seat: 0, by: 1, now: 4 } as const,
+    { is: 'friendship', seat: 0, by: 1, now: 4, cause: null } as const,
   ];
   expect(said(told)).toEqual([
     'Seek A · 2 apples and 1 quest token placed · friendship +1',
-    '発見A、リンゴ2個とクエスト1個を配置、友情+1',
+    '発見A、リンゴ2個とクエストトークン1個を配置、友情+1',
   ]);
 });
 
@@ -57,9 +57,9 @@ test('a turn of moving says where to, and what came of it there', () => {
 test('what another seat gains, and whose turn begins, is no part of it', () => {
   const told: Event[] = [
     { is: 'acted', seat: 0, space: MAKE_PIES, tile: null },
-    { is: 'pies', seat: 0, by: 2, now: 5 },
-    { is: 'pies', seat: 1, by: 1, now: 4 },
-    { is: 'spell', seat: 1, value: null },
+    { is: 'pies', seat: 0, by: 2, now: 5, cause: null },
+    { is: 'pies', seat: 1, by: 1, now: 4, cause: null },
+    { is: 'spell', seat: 1, value: null, cause: null },
     { is: 'began', seat: 1, last: false },
   ];
   expect(said(told)).toEqual(['Make pies · pies +2', 'パイを作る、パイ+2']);

@@ -12,13 +12,13 @@ export const resupply: StepRules<Plain<'resupply'>> = {
   settle(state, { seat }, flow) {
     if (canDrawSpell(state)) return false;
     state.todo.pop();
-    bake(state, seat, PIES_AT_CAMP, flow);
+    bake(state, seat, PIES_AT_CAMP, flow, 'camp');
     return true;
   },
   moves: () => CHOICES.slice(),
   play(state, { seat }, move, flow) {
     state.todo.pop();
-    if (answer(move, 'resupply').gain === 'spell') drawSpell(state, seat, flow);
-    else bake(state, seat, PIES_AT_CAMP, flow);
+    if (answer(move, 'resupply').gain === 'spell') drawSpell(state, seat, flow, 'camp');
+    else bake(state, seat, PIES_AT_CAMP, flow, 'camp');
   },
 };

@@ -41,7 +41,7 @@ function attack(state: State, seat: Seat, at: Hex, flow: Flow): void {
   const rival = rivalAt(state, seat, at);
   if (rival === null) throw new Error('a fight against nobody');
   flow.tell?.({ is: 'attacked', seat, rival, at }, 'all', 'none');
-  befriend(state, seat, -costOfAttack(state, seat), flow);
+  befriend(state, seat, -costOfAttack(state, seat), flow, 'attack');
   state.todo.push({ step: 'fight', seat, rival, at, attack: null, defence: null });
 }
 
@@ -144,7 +144,7 @@ function costOf(state: State, seat: Seat, { pies, spells }: Choice): Spend {
 export const spend: StepRules<Spend> = {
   settle(state, { seat, pies, places }, flow) {
     state.todo.pop();
-    bake(state, seat, -pies, flow);
+    bake(state, seat, -pies, flow, 'fight');
     for (const place of [...places].sort((one, other) => other - one)) discardAt(state, seat, place);
     return true;
   },

@@ -3,7 +3,7 @@ import { APPLE, VALUES, type Value, WARES, type Ware } from '../cards.ts';
 import type { Hex } from '../hexes.ts';
 import { discard as discardMove, go, type Take, take } from '../move.ts';
 import type { Gift, Pay, Plain } from '../pending.ts';
-import { fieldsOf, rivalFields, seatAt, setDown, takeAway, tokensAt } from '../seekers.ts';
+import { fieldsOf, rivalAt, rivalFields, seatAt, setDown, takeAway, tokensAt } from '../seekers.ts';
 import { countHand, countOf, discardSpell } from '../spells.ts';
 import type { Flow, State, Table } from '../state.ts';
 import { answer, type StepRules } from './step.ts';
@@ -29,7 +29,8 @@ function payOne(state: State, pending: Pay, { kind, from }: Take, flow: Flow): v
   if (pending.any > 0) pending.any--;
   else if (kind === APPLE) pending.apples--;
   else pending.gems--;
-  flow.tell?.({ is: 'paid', seat, kind, from, to }, 'all', 'none');
+  const rival = to === 'supply' ? null : rivalAt(state, seat, to);
+  flow.tell?.({ is: 'paid', seat, kind, from, to, rival }, 'all', 'none');
 }
 
 /** A kind that only one hex has, or of which all must go, leaves no choice. */
