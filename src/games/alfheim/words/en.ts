@@ -85,7 +85,8 @@ export const en = {
     phrase`${name(seat)} has all three Nisse and takes a Tomte; its cost is ${cost}.`,
   ends: (seat: Seat): Phrase => phrase`${name(seat)} ends the turn.`,
   turnedCost: (fairy: Part, cost: Part): Phrase => phrase`${fairy}: ${cost}`,
-  turnedCosts: (costs: Phrase): Phrase => phrase`Costs turned over – ${costs}.`,
+  turnedCosts: (costs: Phrase, isSeventh: boolean): Phrase =>
+    isSeventh ? phrase`Round 7, new costs beside the old – ${costs}.` : phrase`Costs turned over – ${costs}.`,
   turnedFootprint: (seat: Seat, kinds: Part): Phrase => phrase`${name(seat)}: ${kinds}`,
   turnedFootprints: (footprints: Phrase): Phrase => phrase`Footprints turned over – ${footprints}.`,
   placesFootprint: (seat: Seat, footprint: Phrase, kinds: Part): Phrase =>

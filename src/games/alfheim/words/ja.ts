@@ -46,10 +46,10 @@ export const ja: Words = {
     phrase`${name(seat)}さんはニッセ3種をそろえ、コストが「${cost}」のトムテを受け取りました。`,
   ends: (seat) => phrase`${name(seat)}さんは手番を終えました。`,
   turnedCost: (fairy, cost) => phrase`${fairy}「${cost}」`,
-  turnedCosts: (costs) => phrase`めくったコスト：${costs}。`,
+  turnedCosts: (costs, isSeventh) => phrase`${isSeventh ? '7ラウンド目の新しいコスト' : 'めくったコスト'}：${costs}。`,
   turnedFootprint: (seat, kinds) => phrase`${name(seat)}さん「${kinds}」`,
   turnedFootprints: (footprints) => phrase`足跡カード：${footprints}。`,
-  placesFootprint: (seat, footprint, kinds) => phrase`${name(seat)}さんは${kinds}の${footprint}を配置しました。`,
+  placesFootprint: (seat, footprint, kinds) => phrase`${name(seat)}さんは「${kinds}」の${footprint}を配置しました。`,
   becomeExperts: (who, count, on, points) =>
     phrase`${who}は「${on}」のエキスパートカードで、${count > 1 ? 'それぞれ' : ''}${points}点を得ました。`,
   neverCame: (seat, cost) => phrase`${name(seat)}さんはトムテを配置しませんでした。コストは「${cost}」です。`,

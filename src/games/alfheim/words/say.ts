@@ -64,6 +64,8 @@ class Speaker {
           this.#apart(
             event.turned.map(({ kind, tile }) => words.turnedCost(names.fairy(kind), names.cost(kind, tile))),
           ),
+          // The King has none before the seventh round.
+          event.turned.some(({ kind }) => kind === KING),
         );
       case 'footprints':
         return words.turnedFootprints(

@@ -41,7 +41,7 @@ export const ja: Words = {
   addsAndRemoves: (seat, players, removed) =>
     phrase`${name(seat)}さんは${players}を加え、${removed}をゲームから取り除きました。`,
   stays: (card, away) => phrase`スコアカードは${card}を保持し、${away}を捨て札置き場に置きました。`,
-  drew: (seat, cards) => phrase`${name(seat)}さんは作曲家のスコアカード${cards}を引きました。`,
+  drew: (seat, cards) => phrase`${name(seat)}さんは、作曲家を加えたのでスコアカード${cards}を引きました。`,
   keeps: (seat, card, away) => phrase`${name(seat)}さんは${card}を保持し、${away}を捨て札置き場に置きました。`,
   swapped: '残りの妖精コマを相手に渡しました。',
   passed: '全員が残りの妖精コマを左隣に渡しました。',

@@ -76,7 +76,7 @@ export const ja: Words = {
       : phrase`森は横5枚になり、もう左右には広がりません。`,
   turned: 'すべてのカードをオモテ向きにします。',
   counts: (cotton, suns, moons, side, uncounted) =>
-    phrase`${cotton}：${suns}、${moons}。${side === null ? 'ハートはどちらにも渡りません' : `ハートは${side}へ`}。${uncounted}`,
+    phrase`${cotton}：シンボルは${suns}、${moons}。${side === null ? 'ハートはどちらにも渡りません' : `ハートは${side}へ`}。${uncounted}`,
   uncounted: (cards) => `ウラ向きの${cards}枚は数えていません。`,
   drawn: (hearts) => phrase`太陽も月もハート${hearts}枚で、引き分けです。`,
   won: (suns, moons, winner) => phrase`ハートは太陽${suns}枚、月${moons}枚。${name(winner)}さんの勝ちです。`,

@@ -28,11 +28,11 @@ export const events = {
   usesAbility: (seat: Seat, geisha: Part, ability: string): Phrase =>
     phrase`${name(seat)}’s ${geisha} uses ${ability}.`,
   meetsByAbility: (seat: Seat, geisha: Part, ability: string, card: Phrase): Phrase =>
-    phrase`By ${geisha}’s ${ability}, ${name(seat)}’s ${card} meets its requirement.`,
+    phrase`By ${geisha}’s ${ability}, the requirement of ${name(seat)}’s ${card} is met.`,
   drawsLess: (seat: Seat, geisha: Part, ability: string, count: number): Phrase =>
     phrase`By ${geisha}’s ${ability}, ${name(seat)} draws ${count === 0 ? 'no card' : 'one card fewer'}.`,
   uses: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} uses ${card}.`,
-  usesOnSelf: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} uses ${card} on their own house.`,
+  usesOnSelf: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} uses ${card} on themselves.`,
   usesOn: (seat: Seat, card: Phrase, target: Seat): Phrase => phrase`${name(seat)} uses ${card} on ${name(target)}.`,
   skips: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} skips the effect of ${card}.`,
   some: (count: number): Phrase => phrase`${many(count, 'card')}`,
@@ -57,14 +57,14 @@ export const events = {
   buries: (seat: Seat, cards: Phrase): Phrase => phrase`${name(seat)} puts ${cards} under the deck.`,
   again: (seat: Seat): Phrase => phrase`${name(seat)} has another turn.`,
   lap: (cause: Cause, by: Seat, guests: number): Phrase =>
-    phrase`${causes[cause](by, guests)}: the final turns begin. ${name(by)} takes the last one.`,
+    phrase`${causes[cause](by, guests)}: everybody will have one more turn, ${name(by)} the last.`,
   outOfCards: (by: Seat, bonuses: Phrase): Phrase =>
     phrase`${name(by)} goes out, and the round ends at once.${bonuses}`,
   lapOver: (by: Seat): Phrase => phrase`${name(by)} has taken the last of the final turns, and the round ends.`,
   bonus: (seat: Seat, points: number): Phrase => phrase` A bonus of ${points} for ${name(seat)}.`,
   reserveCame: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)}’s reserve: ${card} comes as a guest.`,
   reserveFailed: (seat: Seat, card: Phrase): Phrase =>
-    phrase`${name(seat)}’s reserve: ${card} does not meet its requirement and goes to the hand.`,
+    phrase`${name(seat)}’s reserve: the requirement of ${card} is not met, and it goes to the hand.`,
   takesBack: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} takes back ${card} from publicity.`,
 
   income: (points: number): string => `${points} income`,

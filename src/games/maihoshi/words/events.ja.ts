@@ -44,8 +44,8 @@ export const events: EventWords = {
   laysReserve: (seat) => phrase`${name(seat)}さんは新しい予約客を伏せました。`,
   laysAsReserve: (seat, card) => phrase`${name(seat)}さんは${card}を新しい予約客として伏せました。`,
   isClosed: (seat) => phrase`${name(seat)}さんは休業状態になりました。`,
-  sinks: (seat, card) => phrase`${name(seat)}さんの客の${card}が、山札の一番下に入りました。`,
-  returns: (seat, card) => phrase`宣伝の${card}が、${name(seat)}さんの手札に戻りました。`,
+  sinks: (seat, card) => phrase`${name(seat)}さんの座敷から、${card}が山札の一番下に入りました。`,
+  returns: (seat, card) => phrase`${name(seat)}さんの宣伝から、${card}が手札に戻りました。`,
   moves: (from, seat, card) => phrase`${card}が、${name(from)}さんの座敷から${name(seat)}さんの座敷に移りました。`,
   looksAtSome: (seat, count) => phrase`${name(seat)}さんは山札の上から${count}枚を見ました。`,
   looksAt: (seat, cards) => phrase`${name(seat)}さんは${cards}を見ました。`,
@@ -53,14 +53,14 @@ export const events: EventWords = {
   buries: (seat, cards) => phrase`${name(seat)}さんは${cards}を山札の一番下に入れました。`,
   again: (seat) => phrase`${name(seat)}さんはもう1手番行います。`,
   lap: (cause, by, guests) =>
-    phrase`${CAUSES[cause](by, guests)}。最後の1巡に入ります。最後は${name(by)}さんの手番です。`,
+    phrase`${CAUSES[cause](by, guests)}。この手番のあと、最後の1巡に入ります。その最後に手番を行うのは${name(by)}さんです。`,
   outOfCards: (by, bonuses) =>
     phrase`${name(by)}さんは手札も予約客もなくなり、あがりました。ラウンドはここで終わりです。${bonuses}`,
   lapOver: (by) => phrase`${name(by)}さんの手番で、最後の1巡が終わりました。`,
   bonus: (seat, points) => phrase`${name(seat)}さんはボーナス${points}点をもらいます。`,
   reserveCame: (seat, card) => phrase`${name(seat)}さんの予約客の${card}は、条件を満たして客になりました。`,
   reserveFailed: (seat, card) =>
-    phrase`${name(seat)}さんの予約客${card}は、条件を達成していないので手札に加わりました。`,
+    phrase`${name(seat)}さんの予約客の${card}は、条件を満たしていないので手札に戻りました。`,
   takesBack: (seat, card) => phrase`${name(seat)}さんは宣伝の${card}を手札に取りました。`,
 
   income: (points) => `収入${points}`,

@@ -29,7 +29,7 @@ test('a draw that another one’s effect brings is told with whose it is, one of
 test('an ability is told by what it did', () => {
   const geisha = ['tokiwa', 'seoto'];
   const bridged = act(positionOf({ geisha, hands: ['hanashika-red kuge'] }), 'guest hanashika-red');
-  expect(log('en', bridged)).toContain('By Tokiwa’s Go-between, Aya’s Storyteller (red) meets its requirement.');
+  expect(log('en', bridged)).toContain('By Tokiwa’s Go-between, the requirement of Aya’s Storyteller (red) is met.');
   expect(log('ja', bridged)).toContain('Ayaさんは常磐の「顔つなぎ」で、噺家（赤）の条件を満たしました。');
   const ebb = positionOf({ geisha: ['seoto', 'hiougi'], hands: ['kuge sadou chokushi'] });
   const fewer = act(ebb, 'introduce kuge', 'introduce sadou', 'draw 1');
@@ -41,8 +41,10 @@ test('an ability is told by what it did', () => {
 
 test('the final turns are told with whose guests began them and how many', () => {
   const event: Event = { is: 'lap', by: 0, cause: 'guests', guests: 6 };
-  expect(log('en', [event])).toEqual(['Aya has 6 guests: the final turns begin. Aya takes the last one.']);
-  expect(log('ja', [event])).toEqual(['Ayaさんの客が6人になりました。最後の1巡に入ります。最後はAyaさんの手番です。']);
+  expect(log('en', [event])).toEqual(['Aya has 6 guests: everybody will have one more turn, Aya the last.']);
+  expect(log('ja', [event])).toEqual([
+    'Ayaさんの客が6人になりました。この手番のあと、最後の1巡に入ります。その最後に手番を行うのはAyaさんです。',
+  ]);
 });
 
 test('reserves are told with who has placed none', () => {

@@ -63,12 +63,13 @@ export const events = {
   rolledFor: (kind: KindName, count: number, lands: string): string =>
     `${lands} for ${count > 1 ? `${kind}s` : an(kind, kind)}`,
   noHexFree: (land: string): Phrase => phrase`No ${land} hex is free for a quest token.`,
-  noneLeft: (kind: KindName, land: string): Phrase => phrase`No ${printed.kinds[kind]} is left for the ${land}.`,
+  noneLeft: (kind: KindName, land: string): Phrase =>
+    phrase`The supply has no ${printed.kinds[kind]} left for the ${land}.`,
   places: (seat: Seat, kind: KindName, at: Part, rival: Seat | null): Phrase =>
     phrase`${name(seat)} places ${icon(kind, an(kind, printed.kinds[kind]))} on ${at}${withRival(rival)}`,
   pays: (seat: Seat, kind: KindName, from: Part): Phrase => phrase`${name(seat)} pays 1 ${one(kind)} from ${from}.`,
   gives: (seat: Seat, kind: KindName, land: Part, rival: Seat): Phrase =>
-    phrase`${name(seat)} gives ${name(rival)} 1 ${one(kind)}, on ${name(rival)}’s ${land}.`,
+    phrase`${name(seat)} gives 1 ${one(kind)} to ${name(rival)}’s seeker on the ${land}.`,
   gains: (seat: Seat, what: Phrase, at: Part): Phrase => phrase`${name(seat)} gains ${what} on ${at}.`,
   gainsNothing: (at: Part): Phrase => phrase`The supply has none left for ${at}.`,
   throws: (seat: Seat, kind: KindName, from: Part, to: Part, rival: Seat | null): Phrase =>
@@ -78,13 +79,13 @@ export const events = {
   drew: (seat: Seat, tiles: Phrase): Phrase => phrase`${name(seat)} draws ${tiles}.`,
   keeps: (seat: Seat, tile: Part): Phrase => phrase`${name(seat)} keeps ${tile}.`,
   claims: (seat: Seat, field: string, count: number): Phrase =>
-    phrase`${name(seat)} takes the ${field} trophy, ${count} of 4.`,
+    phrase`${name(seat)} takes the ${field} trophy and has ${count} of four.`,
   claimsWith: (seat: Seat, person: string, field: string, count: number): Phrase =>
-    phrase`${name(seat)} shows the ${person} personality and takes the ${field} trophy, ${count} of 4.`,
+    phrase`${name(seat)} shows the ${person} personality and takes the ${field} trophy and has ${count} of four.`,
   passes,
   passed: (seat: Seat, what: string): Phrase => phrase`${name(seat)} ${what}`,
   ending: (seat: Seat): Phrase =>
-    phrase`The last turns begin, after ${name(seat)}’s: all with fewer than four trophies take one.`,
+    phrase`The last turns begin after ${name(seat)}’s: one for each who has fewer than four trophies.`,
   ended: (winners: Phrase, count: number): Phrase => phrase`${winners} ${count > 1 ? 'share the victory' : 'wins'}.`,
   endedLate: (winners: Phrase, count: number): Phrase =>
     phrase`Sixty rounds are over. ${winners} ${count > 1 ? 'win' : 'wins'}.`,

@@ -57,14 +57,14 @@ export const events: EventWords = {
   solves: (seat, how) =>
     phrase`${name(seat)}さんは${how ? `${how}を解決しました` : 'クエストで「なにもしない」を選びました'}。`,
   rolled: (seat, dice) => phrase`${name(seat)}さんの出目：${dice}。`,
-  twice: (land) => `${land}と${land}`,
+  twice: (land) => `2個とも${land}`,
   rolledFor: (kind, _count, lands) => `${printed.kinds[kind]}は${lands}`,
   noHexFree: (land) => phrase`${land}に空いたマスがなく、クエストトークンを置けません。`,
-  noneLeft: (kind, land) => phrase`サプライに${printed.kinds[kind]}がないので、${land}には置きません。`,
+  noneLeft: (kind, land) => phrase`サプライにないので、${land}の${printed.kinds[kind]}は置きません。`,
   places: (seat, kind, at, rival) => phrase`${name(seat)}さんは${withRival(rival, at)}に${drawn(kind)}を置きました。`,
   pays: (seat, kind, from) => phrase`${name(seat)}さんは${from}の${drawn(kind)}を1個払いました。`,
   gives: (seat, kind, land, rival) =>
-    phrase`${name(seat)}さんは${name(rival)}さんに${drawn(kind)}を1個贈りました（${land}）。`,
+    phrase`${name(seat)}さんは、${land}にいる${name(rival)}さんに${drawn(kind)}を1個贈りました。`,
   gains: (seat, what, at) => phrase`${name(seat)}さんは${at}で${what}を獲得しました。`,
   gainsNothing: (at) => phrase`${at}に置くトークンがサプライに残っていません。`,
   throws: (seat, kind, from, to, rival) =>
@@ -73,9 +73,9 @@ export const events: EventWords = {
   drewThree: (seat, pile) => phrase`${name(seat)}さんは${pile}のパワーアップタイルを3枚引きました。`,
   drew: (seat, tiles) => phrase`${name(seat)}さんが引いたのは${tiles}です。`,
   keeps: (seat, tile) => phrase`${name(seat)}さんはパワーアップタイル「${tile}」を獲得しました。`,
-  claims: (seat, field, count) => phrase`${name(seat)}さんは${field}のトロフィーを獲得しました（合わせて${count}つ）。`,
+  claims: (seat, field, count) => phrase`${name(seat)}さんは${field}のトロフィーを獲得しました（${count}つ目）。`,
   claimsWith: (seat, person, field, count) =>
-    phrase`${name(seat)}さんは個性カード「${person}」を見せ、${field}のトロフィーを獲得しました（合わせて${count}つ）。`,
+    phrase`${name(seat)}さんは個性カード「${person}」を見せ、${field}のトロフィーを獲得しました（${count}つ目）。`,
   passes: {
     move: 'もう1体を動かしませんでした。',
     victory: 'トロフィーを獲得しませんでした。',

@@ -72,14 +72,14 @@ test('what an attack costs, what a fight uses up and what a camp gives say why',
 
 test('a gift names who gets it', () => {
   const given: Event = { is: 'paid', seat: 0, kind: 1, from: hexAt(0, -2), to: at, rival: 1 };
-  expect(inEnglish(given)).toBe('A gives B 1 gem, on B’s tundra.');
-  expect(inJapanese(given)).toBe('AさんはBさんに宝石を1個贈りました（ツンドラ）。');
+  expect(inEnglish(given)).toBe('A gives 1 gem to B’s seeker on the tundra.');
+  expect(inJapanese(given)).toBe('Aさんは、ツンドラにいるBさんに宝石を1個贈りました。');
   expect(inEnglish({ ...given, to: 'supply', rival: null })).toBe('A pays 1 gem from the tundra.');
 });
 
 test('from one hex of a land to another it says so', () => {
   const moved: Event = { is: 'moved', seat: 0, seeker: 0, from: at, to: hexAt(0, -2), apples: 0, gems: 0 };
-  expect(inEnglish(moved)).toBe('A’s seeker goes from the tundra to another tundra.');
+  expect(inEnglish(moved)).toBe('A’s seeker goes from the tundra to another tundra hex.');
   expect(inJapanese({ ...moved, from: hexAt(1, -2) })).toBe('Aさんの勇者コマが魔法の門からツンドラへ進みました。');
 });
 
@@ -93,13 +93,13 @@ test('a token for a rival says whose seeker is there', () => {
 test('dice are told by what they bring', () => {
   const rolled: Event = { is: 'rolled', seat: 0, dice: [0, 0, 3, null, 5] };
   expect(inEnglish(rolled)).toBe('A rolls tundra twice for apples, desert for a gem, swamp for a quest.');
-  expect(inJapanese(rolled)).toBe('Aさんの出目：リンゴはツンドラとツンドラ、宝石は砂漠、クエストトークンは沼。');
+  expect(inJapanese(rolled)).toBe('Aさんの出目：リンゴは2個ともツンドラ、宝石は砂漠、クエストトークンは沼。');
   expect(inEnglish({ is: 'acted', seat: 0, space: SEEK_A, tile: null })).toBe('A chooses Seek A.');
 });
 
 test('a die that brings nothing says why', () => {
   const lost: Event = { is: 'lost', kind: 2, terrain: 0, left: 0 };
-  expect(inEnglish(lost)).toBe('No quest token is left for the tundra.');
+  expect(inEnglish(lost)).toBe('The supply has no quest token left for the tundra.');
   expect(inEnglish({ ...lost, left: 3 })).toBe('No tundra hex is free for a quest token.');
 });
 

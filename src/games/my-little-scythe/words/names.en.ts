@@ -28,7 +28,7 @@ export const names = {
   noSpell: 'no spell',
   castle: `the ${printed.lands.castle}`,
   theLand: (land: string): string => `the ${land}`,
-  otherLand: (land: string): string => `another ${land}`,
+  otherLand: (land: string): string => `another ${land} hex`,
   /** Where lands of one name are told apart: for those who see no map. */
   hexOf: (land: string, number: number): string => `${land} ${number}`,
   camp: 'camp',
