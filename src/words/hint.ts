@@ -35,7 +35,7 @@ export type HintWords = typeof en;
 
 const ja: HintWords = {
   onlyFor: (seat) =>
-    phrase`このヒントは、${name(seat)}さんだけが見てよいものを知っています。ほかの人は目をそらしましょう。`,
+    phrase`このヒントは、${name(seat)}さんだけが見てよいものを知っています。ほかの人は見ないでください。`,
   goOn: 'ヒントを見る',
   thinking: '強いボットが、あなたと同じ目で考えています。',
   stop: 'やめる',
