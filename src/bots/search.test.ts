@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame, AnyKnowledge, AnyMove, AnyView } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 import { Rng } from '../engine/rng.ts';
-import { copyOf, defineSpecimen, open, type PlainMove } from '../engine/specimens/kit.ts';
+import { type Choice, defineSmallGame, open } from '../engine/small/game.ts';
+import { specimenFacts } from '../engine/specimens/kit.ts';
 import { Search, type Weighed } from './search.ts';
 
 interface State {
   taken: number[];
 }
-type Move = PlainMove<'take'>;
+type Move = Choice<'take'>;
 interface Knowledge {
   cutoff?(state: State, from: State): boolean;
   value?(state: State, seat: Seat): number;
@@ -16,18 +17,16 @@ interface Knowledge {
 }
 
 /** One after the other takes a number of 0 to 3; the higher wins. */
-const game = defineSpecimen<State, 'take', never>({
-  ...{ id: 'higher', seats: [2, 2], options: {}, steps: ['take'], rules: ['take'], forbid: ['take', 'take'] },
-  longestGame: () => 2,
+const game = defineSmallGame<State, 'take', never>({
+  facts: specimenFacts('higher', { seats: [2, 2], longestGame: () => 2 }),
+  rules: ['take'],
+  steps: { take: { values: [0, 1, 2, 3], rule: 'take' } },
   deal: () => ({ taken: [] }),
   asks: ({ taken }) => (taken.length < 2 ? [open(taken.length, 'take')] : []),
   values: () => [0, 1, 2, 3],
   play: ({ taken }, _seat, { value }) => void taken.push(value),
-  view: copyOf,
-  guess: copyOf,
+  hidden: 'none',
   score: ({ taken: [mine = 0, theirs = 0] }) => ({ take: [mine, theirs] }),
-  foresee: () => [],
-  record: ({ taken }) => taken,
 });
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);

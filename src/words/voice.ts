@@ -1,5 +1,5 @@
 import type { AnyEvent, AnyMove, AnyReason, AnyView, Ask, Reason, Setup } from '../engine/game.ts';
-import type { RuleId, Seat, Side, ThingId } from '../engine/ids.ts';
+import type { Eyes, RuleId, Seat, Side, ThingId } from '../engine/ids.ts';
 import type { InBoth, Phrase } from './phrase.ts';
 
 /** What a game says at its table, in one language. Pure, so that every check can hear it without a page. */
@@ -20,6 +20,8 @@ export interface TableVoice<Move, View, Event, Why extends AnyReason = Reason> {
   explain(thing: ThingId, view: View): Phrase;
   /** The name of a row of the score sheet. */
   sayRow(row: string): Phrase;
+  /** What lies on the table as these eyes see it, line by line: for a board that draws nothing. */
+  sayTable?(view: View, eyes: Eyes): readonly Phrase[];
   /** What decided between equals at the end, in one sentence; null where the points alone did. */
   sayTie?(view: View): Phrase | null;
   /** The part a side plays at this table (Sun, Moon; Bach, who has the side after the seats), if it has one. */

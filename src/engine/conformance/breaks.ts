@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { AnyChecks, AnyGame, Game } from '../game.ts';
+import type { Choice } from '../small/game.ts';
 import { SPECIMENS } from '../specimens/all.ts';
 import type { State as Chain } from '../specimens/chain.ts';
 import type { State as Duel } from '../specimens/duel.ts';
-import type { PlainMove } from '../specimens/kit.ts';
 import type { State as Rival } from '../specimens/rival.ts';
 import type { State as Sealed } from '../specimens/sealed.ts';
 import type { State as Veil } from '../specimens/veil.ts';
@@ -26,7 +26,7 @@ export interface PlainEvent {
   readonly [more: string]: unknown;
 }
 /** A specimen in its own types. */
-export type Plain<State> = Game<State, PlainMove<string>, State, PlainEvent>;
+export type Plain<State> = Game<State, Choice, State, PlainEvent>;
 /** What is undefined is taken away. */
 type Changed<State> = { readonly [Part in keyof Plain<State>]?: Plain<State>[Part] | undefined };
 type Change<Name extends keyof States> = (game: Plain<States[Name]>) => Changed<States[Name]>;

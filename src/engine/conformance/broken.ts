@@ -16,7 +16,3 @@ export class Broken extends Error {
 
 const sentence = (fault: unknown): string =>
   (fault instanceof Error ? fault.message : String(fault)).replace(/\s+/g, ' ').trim();
-
-export function claim(holds: boolean, otherwise: string | (() => string)): asserts holds {
-  if (!holds) throw new Error(typeof otherwise === 'string' ? otherwise : otherwise());
-}

@@ -1,5 +1,5 @@
+import { claim } from '../claim.ts';
 import { isEqual } from '../equal.ts';
-import { claim } from './broken.ts';
 import { difference } from './difference.ts';
 import { twinFor } from './doubles.ts';
 import { hasMet, note } from './met.ts';

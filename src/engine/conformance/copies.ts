@@ -1,4 +1,4 @@
-import { claim } from './broken.ts';
+import { claim } from '../claim.ts';
 import { claimSame } from './difference.ts';
 import { eyesOf, type Property, play, type Step, seatsOf, type Trial, walk } from './trial.ts';
 

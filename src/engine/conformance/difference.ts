@@ -1,5 +1,5 @@
+import { claim } from '../claim.ts';
 import { isEqual } from '../equal.ts';
-import { claim } from './broken.ts';
 
 /** Where two values first differ as JSON, in words; null if they are equal. */
 export const difference = (one: unknown, other: unknown): string | null =>

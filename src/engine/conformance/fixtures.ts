@@ -1,10 +1,10 @@
+import { claim } from '../claim.ts';
 import type { Fixture } from '../fixture.ts';
 import type { AnyState } from '../game.ts';
 import type { MoveEntry } from '../log.ts';
 import { openMatch } from '../match.ts';
 import { mayHear } from '../reel.ts';
 import { optionSets, seatCounts } from '../setup.ts';
-import { claim } from './broken.ts';
 import { claimSame } from './difference.ts';
 import type { Subject } from './subject.ts';
 

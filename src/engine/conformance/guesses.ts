@@ -1,6 +1,6 @@
+import { claim } from '../claim.ts';
 import type { AnyState } from '../game.ts';
 import type { Rng } from '../rng.ts';
-import { claim } from './broken.ts';
 import { claimSame } from './difference.ts';
 import { everyStep, seatsOf, type Trial } from './trial.ts';
 

@@ -1,5 +1,5 @@
+import { claim } from '../claim.ts';
 import type { AnyState } from '../game.ts';
-import { claim } from './broken.ts';
 import { claimSame } from './difference.ts';
 import { eyesOf, type Property, play, walk } from './trial.ts';
 

@@ -1,5 +1,5 @@
 import { canonical } from '../canonical.ts';
-import { claim } from './broken.ts';
+import { claim } from '../claim.ts';
 import { type Property, walk } from './trial.ts';
 
 /** Every move met in a game has an integer of its own, small enough for the search's typed arrays. */

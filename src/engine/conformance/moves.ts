@@ -1,6 +1,6 @@
 import { canonical } from '../canonical.ts';
+import { claim } from '../claim.ts';
 import type { AnyState, Ask } from '../game.ts';
-import { claim } from './broken.ts';
 import { claimSame } from './difference.ts';
 import { hasMet, type Met, metOften, note } from './met.ts';
 import { everyStep, type Property, seatsOf } from './trial.ts';

@@ -1,6 +1,6 @@
 import { canonical } from '../canonical.ts';
+import { claim } from '../claim.ts';
 import type { AnyMove, AnyState, AnyView, Ask } from '../game.ts';
-import { claim } from './broken.ts';
 import { claimSame } from './difference.ts';
 import { type Double, doublesOf } from './doubles.ts';
 import { hasMet, type Met, metOften, note } from './met.ts';

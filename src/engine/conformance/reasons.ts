@@ -1,7 +1,7 @@
 import { canonical } from '../canonical.ts';
+import { claim } from '../claim.ts';
 import type { AnyMove, AnyReason, Ask } from '../game.ts';
 import { offersTo } from '../match.ts';
-import { claim } from './broken.ts';
 import { hasMet, type Met, metOften, note } from './met.ts';
 import { everyStep, eyesOf, lookersAt, type Property, type Step, type Trial } from './trial.ts';
 

@@ -1,10 +1,10 @@
 import { LANGS } from '../../words/lang.ts';
 import { plain } from '../../words/phrase.ts';
 import type { AnyVoice } from '../../words/voice.ts';
+import { claim } from '../claim.ts';
 import type { AnyGame } from '../game.ts';
 import type { RuleId } from '../ids.ts';
 import { optionSets, seatCounts } from '../setup.ts';
-import { claim } from './broken.ts';
 import { claimSame } from './difference.ts';
 import { ruleIdIn } from './ruleIds.ts';
 import type { Subject } from './subject.ts';

@@ -1,11 +1,11 @@
 import { canonical } from '../canonical.ts';
+import { claim } from '../claim.ts';
 import type { AnyMove, AnyState } from '../game.ts';
 import type { Eyes, Seat } from '../ids.ts';
 import type { MoveEntry } from '../log.ts';
 import type { Telling } from '../match.ts';
 import { mayHear } from '../reel.ts';
 import { type Rng, rngFor } from '../rng.ts';
-import { claim } from './broken.ts';
 import { claimSame } from './difference.ts';
 import { doublesOf } from './doubles.ts';
 import { heardBy, isNewsTo } from './heard.ts';

@@ -1,13 +1,14 @@
 import { LANGS } from '../../words/lang.ts';
+import { listed } from '../../words/lists.ts';
 import { type Phrase, plain } from '../../words/phrase.ts';
 import type { AnyVoice } from '../../words/voice.ts';
+import { claim } from '../claim.ts';
 import type { AnyEvent, AnyReason, AnyView } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import { offersTo } from '../match.ts';
 import { mayHear } from '../reel.ts';
-import { claim } from './broken.ts';
 import { ruleIdIn } from './ruleIds.ts';
-import { lookersAt, type Property, type Step, type Trial, walk } from './trial.ts';
+import { eyesOf, lookersAt, type Property, type Step, type Trial, walk } from './trial.ts';
 
 /** Whatever a game meets can be said in both languages: asks, moves, events, reasons, rows, sides and their things. */
 export const spoken: Property = {
@@ -49,7 +50,8 @@ const worthSaying = (phrase: Phrase): Phrase | null => (phrase.length === 0 ? nu
 /** Says a thing that is met for the first time in this game, and explains the things that are in it. */
 type Say = (what: string, met: unknown, said: (voice: AnyVoice) => Phrase | null, view?: AnyView) => void;
 
-function sayPosition({ state, asks }: Step, { subject, setup }: Trial, say: Say): void {
+function sayPosition({ state, asks }: Step, trial: Trial, say: Say): void {
+  const { subject, setup } = trial;
   const { game, checks } = subject;
   const sayReason = (reason: AnyReason, view: AnyView): void => {
     say(`the reason ${reason.rule}`, reason, (voice) => voice.sayReason(reason), view);
@@ -68,6 +70,10 @@ function sayPosition({ state, asks }: Step, { subject, setup }: Trial, say: Say)
         if (reason) sayReason(reason, view);
       }
     }
+  }
+  for (const eyes of eyesOf(trial)) {
+    const view = game.view(state, eyes);
+    say('the table', [view, eyes], ({ sayTable }) => listed(sayTable?.(view, eyes) ?? [['-']], ' ', ' '), view);
   }
   const open = game.view(state, 'onlooker');
   const { rows, totals } = game.sheet(open);

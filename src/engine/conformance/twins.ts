@@ -1,7 +1,7 @@
+import { claim } from '../claim.ts';
 import { isEqual } from '../equal.ts';
 import type { AnyGame, AnyState } from '../game.ts';
 import type { Seat } from '../ids.ts';
-import { claim } from './broken.ts';
 import { guessOf, twinFor } from './doubles.ts';
 import { hasMet, metOften, note } from './met.ts';
 import { everyStep, type Property, seatsOf } from './trial.ts';

@@ -1,6 +1,8 @@
 import type { Seat } from '../ids.ts';
+import { range, sum, times, without } from '../lists.ts';
 import { firstSeat } from '../setup.ts';
-import { because, copyOf, deal, defineSpecimen, open, range, without } from './kit.ts';
+import { because, copyOf, defineSmallGame, open } from '../small/game.ts';
+import { specimenFacts } from './kit.ts';
 
 /** Effects within effects, pending as steps; extra turns; a pile whose bottom the table remembers. */
 type Card = 'coin' | 'twice' | 'again' | 'swap' | '?';
@@ -15,22 +17,27 @@ export interface State {
   steps: Step[];
   again: boolean;
 }
-type Step = 'take' | 'swap';
+export type Step = 'take' | 'swap';
 export type Event = { kind: 'took' | 'swapped' | 'kept' | 'opened'; card: Card };
 const CARDS: readonly Card[] = (['coin', 'twice', 'again', 'swap'] as const).flatMap((card) => [card, card, card]);
 export const PASS = 9;
 const EFFECTS: Partial<Record<Card, readonly Step[]>> = { twice: ['take', 'take'], swap: ['swap'] };
 const worth = (card: Card): number => (card === 'coin' ? 2 : 1);
 
-export const game = defineSpecimen<State, Step, Event>({
-  ...{ id: 'chain', seats: [1, 3], options: {}, steps: ['take', 'swap'] },
-  ...{ rules: ['step.order', 'row.place', 'card.worth'], forbid: ['step.order', 'row.place'] },
-  longestGame: () => 15,
+export const steps = {
+  take: { values: range(0, 3), rule: 'row.place' },
+  swap: { values: [...range(0, 3), PASS], rule: 'step.order' },
+} as const;
+
+export const game = defineSmallGame<State, Step, Event>({
+  facts: specimenFacts('chain', { seats: [1, 3], longestGame: () => 15 }),
+  rules: ['step.order', 'row.place', 'card.worth'],
+  steps,
   deal(setup, rng) {
     const turn = firstSeat(setup, rng);
     const stock = rng.shuffle([...CARDS]);
     const row = stock.splice(0, 3);
-    return { row, stock, sunk: 0, kept: deal(setup.seats, () => []), turn, steps: ['take'], again: false };
+    return { row, stock, sunk: 0, kept: times(setup.seats, () => []), turn, steps: ['take'], again: false };
   },
   asks: ({ row, turn, steps }) => (row.length > 0 ? steps.slice(-1).map((step) => open(turn, step)) : []),
   values: ({ row }, _seat, step) => [...range(0, row.length - 1), ...(step === 'swap' ? [PASS] : [])],
@@ -54,15 +61,17 @@ export const game = defineSpecimen<State, Step, Event>({
     if (!state.again) state.turn = (state.turn + 1) % state.kept.length;
     Object.assign(state, { steps: ['take'], again: false });
   },
-  view(state) {
-    const hidden = state.stock.length - state.sunk;
-    return copyOf({ ...state, stock: state.stock.map((card, index) => (index < hidden ? '?' : card)) });
+  hidden: {
+    view(state) {
+      const hidden = state.stock.length - state.sunk;
+      return copyOf({ ...state, stock: state.stock.map((card, index) => (index < hidden ? '?' : card)) });
+    },
+    guess(view, _seat, rng) {
+      const unknown = rng.shuffle(without(CARDS, [...view.row, ...view.stock, ...view.kept.flat()]));
+      return copyOf({ ...view, stock: view.stock.map((card) => (card === '?' ? (unknown.pop() ?? card) : card)) });
+    },
   },
-  guess(view, _seat, rng) {
-    const unknown = rng.shuffle(without(CARDS, [...view.row, ...view.stock, ...view.kept.flat()]));
-    return copyOf({ ...view, stock: view.stock.map((card) => (card === '?' ? (unknown.pop() ?? card) : card)) });
-  },
-  score: ({ kept }) => ({ 'card.worth': kept.map((cards) => cards.reduce((sum, card) => sum + worth(card), 0)) }),
+  score: ({ kept }) => ({ 'card.worth': kept.map((cards) => sum(cards.map(worth))) }),
   foresee({ row }, seat, { step, value }) {
     const card = step === 'take' ? row[value] : undefined;
     return card ? [because('card.worth', seat, worth(card))] : [];

@@ -1,8 +1,10 @@
 import type { Tell } from '../game.ts';
 import type { Seat } from '../ids.ts';
+import { range, sum } from '../lists.ts';
 import type { Rng } from '../rng.ts';
 import { firstSeat } from '../setup.ts';
-import { because, copyOf, covered, defineSpecimen, open, range, type StepAsk, sum } from './kit.ts';
+import { because, copyOf, covered, defineSmallGame, open, type StepAsk } from '../small/game.ts';
+import { specimenFacts } from './kit.ts';
 
 /** An ask to the seat that is not on turn, secret dials, dice. */
 export interface State {
@@ -15,7 +17,7 @@ export interface State {
   /** UNSET, or in a view UNKNOWN: set, but hidden. */
   dials: number[];
 }
-type Step = 'act' | 'answer' | 'dial';
+export type Step = 'act' | 'answer' | 'dial';
 export type Event = { kind: 'rest' | 'attack' | 'flee' | 'stand' | 'set' | 'clash'; seat: Seat; sums: number[] };
 const [UNSET, UNKNOWN] = [-1, -2];
 const SAID = { act: ['rest', 'attack'], answer: ['flee', 'stand'], dial: [] } as const;
@@ -43,9 +45,17 @@ function clash(state: State, rng: Rng, tell?: Tell<Event>): void {
   endTurn(state);
 }
 
-export const game = defineSpecimen<State, Step, Event>({
-  ...{ id: 'duel', seats: [2, 2], options: { turns: ['4', '6'] }, steps: ['act', 'answer', 'dial'], asks },
-  ...{ rules: ['turn.step', 'dial.energy', 'clash.sum'], forbid: ['turn.step', 'dial.energy'], longestGame: () => 24 },
+export const steps = {
+  act: { values: [0, 1], rule: 'turn.step' },
+  answer: { values: [0, 1], rule: 'turn.step' },
+  dial: { values: range(0, 3), rule: 'dial.energy' },
+} as const;
+
+export const game = defineSmallGame<State, Step, Event>({
+  facts: specimenFacts('duel', { seats: [2, 2], options: { turns: ['4', '6'] }, longestGame: () => 24 }),
+  rules: ['turn.step', 'dial.energy', 'clash.sum'],
+  steps,
+  asks,
   deal(setup, rng) {
     const start = { energy: [3, 3], points: [0, 0], dials: [UNSET, UNSET] };
     return { bank: 6, turnsLeft: Number(setup.options.turns), active: firstSeat(setup, rng), stage: 'act', ...start };
@@ -65,14 +75,16 @@ export const game = defineSpecimen<State, Step, Event>({
       endTurn(state);
     }
   },
-  conceals: ({ dials }, seat) => dials[seat] !== UNSET,
-  view(state, eyes) {
-    const seen = (dial: number, seat: Seat) => (seat === eyes || dial === UNSET ? dial : UNKNOWN);
-    return { ...copyOf(state), dials: state.dials.map(seen) };
-  },
-  guess(view, _seat, rng) {
-    const guessed = (dial: number, seat: Seat) => (dial === UNKNOWN ? rng.below(highest(view, seat) + 1) : dial);
-    return { ...copyOf(view), dials: view.dials.map(guessed) };
+  hidden: {
+    conceals: ({ dials }, seat) => dials[seat] !== UNSET,
+    view(state, eyes) {
+      const seen = (dial: number, seat: Seat) => (seat === eyes || dial === UNSET ? dial : UNKNOWN);
+      return { ...copyOf(state), dials: state.dials.map(seen) };
+    },
+    guess(view, _seat, rng) {
+      const guessed = (dial: number, seat: Seat) => (dial === UNKNOWN ? rng.below(highest(view, seat) + 1) : dial);
+      return { ...copyOf(view), dials: view.dials.map(guessed) };
+    },
   },
   score: ({ points }) => ({ 'clash.sum': points }),
   foresee: (_view, seat, { step, value }) =>

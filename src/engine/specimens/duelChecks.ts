@@ -1,15 +1,17 @@
-import { defineChecks } from '../game.ts';
+import { claim } from '../claim.ts';
 import type { Seat } from '../ids.ts';
-import type { Event, State } from './duel.ts';
-import { copyOf, type PlainMove, range, sum } from './kit.ts';
+import { sum } from '../lists.ts';
+import { smallChecks } from '../small/checks.ts';
+import { copyOf } from '../small/game.ts';
+import { type Event, type State, type Step, steps } from './duel.ts';
 
-export const checks = defineChecks<State, PlainMove<string>, Event>({
+export const checks = smallChecks<State, Step, Event>({
+  steps,
   census: ({ bank, energy }) => ({ energy: bank + sum(energy) }),
   holds({ bank, energy, turnsLeft }) {
-    if (Math.min(bank, turnsLeft, ...energy) < 0) throw new Error('something is below zero');
+    claim(Math.min(bank, turnsLeft, ...energy) >= 0, 'something is below zero');
   },
-  wishes: () => ['act', 'answer', 'dial'].flatMap((step) => range(0, 4).map((value) => ({ step, value }))),
-  twin(state, eyes, rng) {
+  hidden(state, eyes, rng) {
     const redialled = (dial: number, seat: Seat): number =>
       seat === eyes || dial < 0 ? dial : rng.below(Math.min(3, state.energy[seat] ?? 0) + 1);
     return { ...copyOf(state), dials: state.dials.map(redialled) };

@@ -1,6 +1,8 @@
 import type { Seat } from '../ids.ts';
+import { range, sum, times } from '../lists.ts';
 import { firstSeat } from '../setup.ts';
-import { because, copyOf, deal, defineSpecimen, open, range, sum } from './kit.ts';
+import { because, defineSmallGame, open } from '../small/game.ts';
+import { specimenFacts } from './kit.ts';
 
 /** Seats against the rules: there is a side more than seats, and it plays by dice or by greed. */
 export interface State {
@@ -15,13 +17,20 @@ const CARDS = range(1, 9);
 
 const asks = ({ row, turn }: State) => (row.length > 0 ? [open(turn, 'take' as const)] : []);
 
-export const game = defineSpecimen<State, 'take', Event>({
-  ...{ id: 'rival', seats: [1, 2], options: { manner: ['dice', 'greed'] }, steps: ['take'], asks },
-  ...{ rules: ['take.turn', 'take.end', 'card.points'], forbid: ['take.turn', 'take.end'] },
-  longestGame: () => CARDS.length,
+export const steps = { take: { values: range(0, CARDS.length - 1), rule: 'take.end' } } as const;
+
+export const game = defineSmallGame<State, 'take', Event>({
+  facts: specimenFacts('rival', {
+    seats: [1, 2],
+    options: { manner: ['dice', 'greed'] },
+    longestGame: () => CARDS.length,
+  }),
+  rules: ['take.turn', 'take.end', 'card.points'],
+  steps,
+  asks,
   deal(setup, rng) {
     const turn = firstSeat(setup, rng);
-    const piles = deal(setup.seats + 1, () => []);
+    const piles = times(setup.seats + 1, () => []);
     return { manner: setup.options.manner ?? '', row: rng.shuffle([...CARDS]), piles, turn };
   },
   values: ({ row }) => [...new Set([0, row.length - 1])],
@@ -38,8 +47,7 @@ export const game = defineSpecimen<State, 'take', Event>({
     if (row.length === 0) return;
     take(piles.length - 1, manner === 'greed' ? row.indexOf(Math.max(...row)) : rng.below(row.length));
   },
-  view: copyOf,
-  guess: copyOf,
+  hidden: 'none',
   score: ({ piles }) => ({ 'card.points': piles.map(sum) }),
   foresee: ({ row }, seat, { value }) => [because('card.points', seat, row[value] ?? 0)],
   record: ({ piles }) => piles,

@@ -1,14 +1,15 @@
-import { defineChecks } from '../game.ts';
-import { copyOf, type PlainMove, range, tally } from './kit.ts';
-import type { Event, State } from './rival.ts';
+import { claim } from '../claim.ts';
+import { tally } from '../lists.ts';
+import { smallChecks } from '../small/checks.ts';
+import { type Event, type State, steps } from './rival.ts';
 
-export const checks = defineChecks<State, PlainMove<string>, Event>({
+export const checks = smallChecks<State, 'take', Event>({
+  steps,
   census: ({ row, piles }) => tally([...row, ...piles.flat()]),
   holds({ piles, turn }) {
-    if (turn >= piles.length - 1) throw new Error('the rival has no turn of its own');
+    claim(turn < piles.length - 1, 'the rival has no turn of its own');
   },
-  wishes: ({ row }) => range(0, row.length).map((value) => ({ step: 'take', value })),
-  twin: copyOf,
+  hidden: 'none',
   features: ['took', 'rival', 'manner.dice', 'manner.greed'],
   met: (_state, _move, events, { options }) => [`manner.${options.manner}`, ...events.map(({ kind }) => kind)],
 });

@@ -1,6 +1,8 @@
 import type { Tell } from '../game.ts';
 import type { Seat } from '../ids.ts';
-import { copyOf, covered, deal, defineSpecimen, open, type StepAsk, sum, without } from './kit.ts';
+import { sum, times, without } from '../lists.ts';
+import { copyOf, covered, defineSmallGame, open, type StepAsk } from '../small/game.ts';
+import { specimenFacts } from './kit.ts';
 import { DECK, guess, view } from './sealedEyes.ts';
 
 /** Secret choices in two steps, hands that pass on, and a follow-up choice for whoever showed the highest card. */
@@ -11,7 +13,7 @@ export interface State {
   /** In a view, 0 is an unknown card, −1 an unknown choice that is made. Who has `seen` a hand knows it for ever. */
   players: { hand: number[]; seen: Seat[]; card: number; way: number; pile: number[] }[];
 }
-type Step = 'card' | 'way' | 'bonus';
+export type Step = 'card' | 'way' | 'bonus';
 export type Event = { kind: 'ready' | 'shown' | 'bonus' | 'hand'; seat: Seat; cards: number[] };
 const OWN = 1;
 
@@ -42,21 +44,26 @@ function pass(state: State, tell?: Tell<Event>): void {
   }
 }
 
-export const game = defineSpecimen<State, Step, Event>({
-  ...{ id: 'sealed', seats: [2, 4], options: { passing: ['left', 'right'] }, steps: ['card', 'way', 'bonus'] },
-  ...{
-    rules: ['choose.step', 'choose.hand', 'card.points'],
-    forbid: ['choose.step', 'choose.hand'],
-    asks,
-    view,
-    guess,
-  },
-  longestGame: (seats) => 3 * (2 * seats + 1),
+export const steps = {
+  card: { values: DECK, rule: 'choose.hand' },
+  way: { values: [OWN, OWN + 1], rule: 'choose.step' },
+  bonus: { values: [OWN, OWN + 1], rule: 'choose.step' },
+} as const;
+
+export const game = defineSmallGame<State, Step, Event>({
+  facts: specimenFacts('sealed', {
+    seats: [2, 4],
+    options: { passing: ['left', 'right'] },
+    longestGame: (seats) => 3 * (2 * seats + 1),
+  }),
+  rules: ['choose.step', 'choose.hand', 'card.points'],
+  steps,
+  asks,
   deal({ seats, options }, rng) {
     const rest = rng.shuffle([...DECK]);
     const player = (seat: Seat) => ({ hand: rest.splice(0, 3), seen: [seat], card: 0, way: 0, pile: [] });
     const passing = options.passing === 'left' ? 1 : seats - 1;
-    return { passing, owing: null, players: deal(seats, player), rest };
+    return { passing, owing: null, players: times(seats, player), rest };
   },
   values: ({ players }, seat, step) => (step === 'card' ? (players[seat]?.hand ?? []) : [OWN, OWN + 1]),
   play(state, seat, { step, value }, _rng, tell) {
@@ -67,7 +74,11 @@ export const game = defineSpecimen<State, Step, Event>({
     if (step === 'bonus') pass(state, tell);
     else if (asks(state).length === 0) show(state, tell);
   },
-  conceals: ({ players }, seat) => players.some(({ hand, seen }) => hand.length > 0 && seen.includes(seat)),
+  hidden: {
+    view,
+    guess,
+    conceals: ({ players }, seat) => players.some(({ hand, seen }) => hand.length > 0 && seen.includes(seat)),
+  },
   score: ({ players }) => ({ 'card.points': players.map(({ pile }) => sum(pile)) }),
   foresee: (view, seat, { step, value }) =>
     step === 'bonus' ? [{ rule: 'card.points', side: value === OWN ? seat : left(view, seat) }] : [],

@@ -1,22 +1,19 @@
-import { defineChecks } from '../game.ts';
-import { copyOf, type PlainMove, range, tally } from './kit.ts';
-import type { Event, State } from './sealed.ts';
-import { DECK } from './sealedEyes.ts';
+import { claim } from '../claim.ts';
+import { tally } from '../lists.ts';
+import { smallChecks } from '../small/checks.ts';
+import { copyOf } from '../small/game.ts';
+import { type Event, type State, type Step, steps } from './sealed.ts';
 
-export const checks = defineChecks<State, PlainMove<string>, Event>({
+export const checks = smallChecks<State, Step, Event>({
+  steps,
   census: ({ players, rest }) => tally([...rest, ...players.flatMap(({ hand, pile }) => [...hand, ...pile])]),
   holds({ players }) {
     for (const { hand, card } of players) {
-      if (card !== 0 && !hand.includes(card)) throw new Error(`card ${card} was chosen from another hand`);
-      if (hand.length > 3) throw new Error('a hand has more than three cards');
+      claim(card === 0 || hand.includes(card), `card ${card} was chosen from another hand`);
+      claim(hand.length <= 3, 'a hand has more than three cards');
     }
   },
-  wishes: () => [
-    ...DECK.map((value) => ({ step: 'card', value })),
-    ...range(1, 2).map((value) => ({ step: 'way', value })),
-    ...range(1, 2).map((value) => ({ step: 'bonus', value })),
-  ],
-  twin(state, eyes, rng) {
+  hidden(state, eyes, rng) {
     const twin = copyOf(state);
     const veiled = twin.players.filter(({ seen }) => eyes === 'onlooker' || !seen.includes(eyes));
     const unknown = rng.shuffle([...twin.rest, ...veiled.flatMap(({ hand }) => hand)]);

@@ -1,6 +1,8 @@
 import type { Seat } from '../ids.ts';
+import { range, times, without } from '../lists.ts';
 import { firstSeat } from '../setup.ts';
-import { because, covered, deal, defineSpecimen, open, type StepAsk, without } from './kit.ts';
+import { because, covered, defineSmallGame, open, type StepAsk } from '../small/game.ts';
+import { specimenFacts } from './kit.ts';
 import { CARDS, guess, over, view } from './veilEyes.ts';
 
 /** Cards that lie face down: their owner knows them, the other does not. An open step may turn one over, if it is no low one. */
@@ -17,7 +19,7 @@ export interface State {
   stage: Step;
   players: Player[];
 }
-type Step = 'place' | 'turn';
+export type Step = 'place' | 'turn';
 export type Event = { kind: 'placed' | 'own' | 'turned' | 'left' | 'drew' | 'end'; seat: Seat; card: number };
 export const PASS = 9;
 const LOW = 2;
@@ -32,12 +34,19 @@ const mayTurn = (card: number, { hand, cells }: Player): boolean =>
 const wins = (own: readonly number[], others: readonly number[] = []): number =>
   own.filter((card, cell) => card > (others[cell] ?? 0) && others[cell]).length;
 
-export const game = defineSpecimen<State, Step, Event>({
-  ...{ id: 'veil', seats: [2, 2], options: {}, steps: ['place', 'turn'], hedges: true, asks, view, guess },
-  ...{ rules: ['place.step', 'place.hand', 'cell.higher'], forbid: ['place.step', 'place.hand'] },
-  longestGame: () => 24,
+export const steps = {
+  place: { values: CARDS, rule: 'place.hand' },
+  turn: { values: range(0, PASS), rule: 'place.step' },
+} as const;
+
+export const game = defineSmallGame<State, Step, Event>({
+  facts: specimenFacts('veil', { seats: [2, 2], longestGame: () => 24 }),
+  rules: ['place.step', 'place.hand', 'cell.higher'],
+  steps,
+  hedges: true,
+  asks,
   deal(setup, rng) {
-    const piles = deal(2, () => rng.shuffle([...CARDS]));
+    const piles = times(2, () => rng.shuffle([...CARDS]));
     const players = piles.map((stock) => ({ hand: stock.splice(0, 3), stock, cells: [], shown: [] }));
     return { turn: firstSeat(setup, rng), stage: 'place', players };
   },
@@ -66,9 +75,13 @@ export const game = defineSpecimen<State, Step, Event>({
     Object.assign(state, { stage: 'place', turn: 1 - seat });
     if (over(state)) tell?.({ kind: 'end', seat, card: 0 }, 'all');
   },
-  conceals(view, seat) {
-    const { hand, cells, shown } = view.players[seat] as Player;
-    return !over(view) && hand.length + cells.length > shown.length;
+  hidden: {
+    view,
+    guess,
+    conceals(view, seat) {
+      const { hand, cells, shown } = view.players[seat] as Player;
+      return !over(view) && hand.length + cells.length > shown.length;
+    },
   },
   score: ({ players: [one, two] }) => ({
     'cell.higher': [wins(one?.cells ?? [], two?.cells), wins(two?.cells ?? [], one?.cells)],

@@ -1,9 +1,12 @@
-import { defineChecks } from '../game.ts';
-import { copyOf, type PlainMove, range, tally, without } from './kit.ts';
-import { type Event, PASS, type State } from './veil.ts';
+import { claim } from '../claim.ts';
+import { tally, without } from '../lists.ts';
+import { smallChecks } from '../small/checks.ts';
+import { copyOf } from '../small/game.ts';
+import { type Event, type State, type Step, steps } from './veil.ts';
 import { over } from './veilEyes.ts';
 
-export const checks = defineChecks<State, PlainMove<string>, Event>({
+export const checks = smallChecks<State, Step, Event>({
+  steps,
   census: ({ players }) =>
     tally(
       players.flatMap(({ hand, stock, cells }, seat) =>
@@ -12,11 +15,10 @@ export const checks = defineChecks<State, PlainMove<string>, Event>({
     ),
   holds({ players }) {
     for (const { hand, cells } of players) {
-      if (hand.length > 3 || cells.length > 6) throw new Error('too many cards in one place');
+      claim(hand.length <= 3 && cells.length <= 6, 'too many cards in one place');
     }
   },
-  wishes: () => ['place', 'turn'].flatMap((step) => [...range(0, 6), PASS].map((value) => ({ step, value }))),
-  twin(state, eyes, rng) {
+  hidden(state, eyes, rng) {
     const twin = copyOf(state);
     if (over(state)) return twin;
     for (const [seat, player] of twin.players.entries()) {

@@ -1,6 +1,8 @@
 import type { Eyes, Seat } from '../ids.ts';
+import { range, without } from '../lists.ts';
 import type { Rng } from '../rng.ts';
-import { copyOf, fill, range, without } from './kit.ts';
+import { copyOf } from '../small/game.ts';
+import { fill } from './kit.ts';
 import type { State } from './veil.ts';
 
 export const CARDS = range(1, 6);

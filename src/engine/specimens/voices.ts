@@ -1,16 +1,13 @@
-import type { Lang } from '../../words/lang.ts';
-import { listed } from '../../words/lists.ts';
-import { type InBoth, type Phrase, phrase } from '../../words/phrase.ts';
-import { type AnyWholeVoice, defineVoices, type Voice } from '../../words/voice.ts';
-import type { RuleId } from '../ids.ts';
-import type { PlainMove } from './kit.ts';
+import type { InBoth } from '../../words/phrase.ts';
+import { phrase } from '../../words/phrase.ts';
+import { type Pair, type SmallTexts, smallVoices } from '../../words/small.ts';
+import type { AnyWholeVoice, OptionWords } from '../../words/voice.ts';
 
-/** English and Japanese of one text. */
-export type Pair = readonly [en: string, ja: string];
+interface PlainEvent {
+  readonly kind: string;
+}
 
-export interface Texts {
-  /** Sentences of the rulebook; the rows of the sheet bear the names of their rules. */
-  readonly rules: Readonly<Record<RuleId, Pair>>;
+export interface Texts extends Pick<SmallTexts<unknown, string, PlainEvent>, 'rules'> {
   /** What is asked, and the verb of the moves that answer. */
   readonly steps: Readonly<Record<string, Pair>>;
   readonly events: Readonly<Record<string, Pair>>;
@@ -19,40 +16,33 @@ export interface Texts {
   readonly rival?: Pair;
 }
 
-type PlainEvent = { readonly kind: string } & Readonly<Record<string, unknown>>;
-
 /** Voices as small as they can be: enough to be heard by the checks. */
-export const tinyVoices = (texts: Texts): InBoth<AnyWholeVoice> =>
-  defineVoices<PlainMove<string>, unknown, PlainEvent>({ en: voice(texts, 'en'), ja: voice(texts, 'ja') });
-
-function voice(texts: Texts, lang: Lang): Voice<PlainMove<string>, unknown, PlainEvent> {
-  const say = (pair: Pair | undefined): string => pair?.[lang === 'en' ? 0 : 1] ?? '';
-  const { rival } = texts;
-  const options = Object.entries(texts.options ?? {}).map(([id, values]) => {
-    const words = values.map((value) => [value, { name: value, sentence: value }] as const);
-    return [id, { name: id, values: Object.fromEntries(words) }] as const;
-  });
-  return {
-    sayMove: ({ step, value }) => phrase`${say(texts.steps[step])} ${value}`,
-    sayTurn: (_, events) =>
-      listed(
-        events.map(({ kind }) => phrase`${say(texts.events[kind])}`),
-        ', ',
-        ', ',
-      ),
-    sayEvent: ({ kind }) => phrase`${say(texts.events[kind])}`,
-    sayReason: ({ rule, points }): Phrase => phrase`${say(texts.rules[rule])} ${points ?? ''}`,
-    sayAsk: ({ step }) => phrase`${say(texts.steps[step])}`,
-    explain: (thing) => phrase`${thing}`,
-    sayRow: (row) => phrase`${say(texts.rules[row])}`,
-    saySide: (side) => (rival && side > 0 ? phrase`${say(rival)}` : null),
-    options: Object.fromEntries(options),
-    custom: say(['who woke up first', '一番早く起きた人']),
-    rulebook: [
-      {
-        title: say(['Rules', 'ルール']),
-        paragraphs: Object.keys(texts.rules).map((rule) => ({ rule, text: phrase`${say(texts.rules[rule])}` })),
-      },
+export function tinyVoices({ rules, steps, events, options = {}, rival }: Texts): InBoth<AnyWholeVoice> {
+  const words = Object.fromEntries(Object.entries(options).map(([id, values]) => [id, optionWords(id, values)]));
+  const sayings = Object.entries(events).map(([kind, [en, ja]]) => [
+    kind,
+    () => [phrase`${en}`, phrase`${ja}`] as const,
+  ]);
+  const { en, ja } = smallVoices<unknown, string, PlainEvent>({
+    rules,
+    rows: rules,
+    asks: steps,
+    moves: ({ step, value }) => [
+      phrase`${steps[step]?.[0] ?? ''} ${value}`,
+      phrase`${steps[step]?.[1] ?? ''} ${value}`,
     ],
+    events: Object.fromEntries(sayings),
+    turns: Object.fromEntries(sayings),
+    options: { en: words, ja: words },
+    custom: ['who woke up first', '一番早く起きた人'],
+  });
+  if (!rival) return { en, ja };
+  return {
+    en: { ...en, saySide: (side) => (side > 0 ? phrase`${rival[0]}` : null) },
+    ja: { ...ja, saySide: (side) => (side > 0 ? phrase`${rival[1]}` : null) },
   };
+}
+
+function optionWords(name: string, values: readonly string[]): OptionWords {
+  return { name, values: Object.fromEntries(values.map((value) => [value, { name: value, sentence: value }])) };
 }

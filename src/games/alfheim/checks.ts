@@ -1,3 +1,4 @@
+import { claim } from '../../engine/claim.ts';
 import { defineChecks, type Setup } from '../../engine/game.ts';
 import type { Eyes } from '../../engine/ids.ts';
 import type { Rng } from '../../engine/rng.ts';
@@ -35,10 +36,6 @@ import {
   type State,
 } from './rules/state.ts';
 import { holdsTomte } from './rules/tomte.ts';
-
-function claim(holds: boolean, otherwise: string): asserts holds {
-  if (!holds) throw new Error(otherwise);
-}
 
 /** Whether a seat has taken a clue of its own in this round; every seat has had one for each round before. */
 function hasTaken(state: State, seat: number): boolean {

@@ -1,3 +1,4 @@
+import { claim } from '../../engine/claim.ts';
 import { defineChecks } from '../../engine/game.ts';
 import { features, met } from './features.ts';
 import { COMPOSER, type Counts, countsIn, FAIRIES, KINDS, LETTERS, markOf, SCORE_CARDS, sumOf } from './rules/cards.ts';
@@ -27,10 +28,6 @@ const cardsOf = ({ deck, discard, scoreCards, dealt, faceDown, offered }: State)
   ...faceDown,
   ...offered,
 ];
-
-function claim(holds: boolean, otherwise: string): asserts holds {
-  if (!holds) throw new Error(otherwise);
-}
 
 function holds(state: State): void {
   const cards = cardsOf(state);

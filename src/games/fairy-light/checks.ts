@@ -1,3 +1,4 @@
+import { claim } from '../../engine/claim.ts';
 import { defineChecks, type Setup } from '../../engine/game.ts';
 import { EMPTY, FACES, firstKindOf, isStart, SIDE_KINDS, STARTS } from './rules/cards.ts';
 import { CELLS, SIDE, START } from './rules/grid.ts';
@@ -21,10 +22,6 @@ function census(state: State): Record<string, number> {
     if (isStart(kind)) count.hearts = (count.hearts ?? 0) - 1;
   }
   return count;
-}
-
-function claim(holds: boolean, otherwise: string): asserts holds {
-  if (!holds) throw new Error(otherwise);
 }
 
 const span = (bits: number): number => highest(bits) - lowest(bits) + 1;

@@ -1,3 +1,4 @@
+import { claim } from '../../engine/claim.ts';
 import { defineChecks } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import { features, met } from './features.ts';
@@ -39,10 +40,6 @@ function census(state: State): Record<string, number> {
   const { deck, discard, hands, guests, publicity, reserves } = state;
   for (const pile of [deck, discard, reserves, ...hands, ...guests, ...publicity]) pile.forEach(count);
   return Object.fromEntries(counts.map((held, card) => [cardId(card), held]));
-}
-
-function claim(holds: boolean, otherwise: string): asserts holds {
-  if (!holds) throw new Error(otherwise);
 }
 
 function holds(state: State): void {
