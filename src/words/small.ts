@@ -15,7 +15,7 @@ interface AnyKind {
   readonly kind: string;
 }
 type Saying<Event extends AnyKind> = {
-  readonly [Kind in Event['kind']]: (event: Extract<Event, { kind: Kind }>) => Said;
+  readonly [Kind in Event['kind']]: (event: Event & { readonly kind: Kind }) => Said;
 };
 
 /** All that a small game says, both languages side by side. */

@@ -30,7 +30,7 @@ export const steps = {
 } as const;
 
 export const game = defineSmallGame<State, Step, Event>({
-  facts: specimenFacts('chain', { seats: [1, 3], longestGame: () => 15 }),
+  facts: specimenFacts('chain', { seats: [1, 3], decisions: 15 }),
   rules: ['step.order', 'row.place', 'card.worth'],
   steps,
   deal(setup, rng) {

@@ -52,7 +52,7 @@ export const steps = {
 } as const;
 
 export const game = defineSmallGame<State, Step, Event>({
-  facts: specimenFacts('duel', { seats: [2, 2], options: { turns: ['4', '6'] }, longestGame: () => 24 }),
+  facts: specimenFacts('duel', { seats: [2, 2], options: { turns: ['4', '6'] }, decisions: 24 }),
   rules: ['turn.step', 'dial.energy', 'clash.sum'],
   steps,
   asks,

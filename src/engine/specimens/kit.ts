@@ -1,22 +1,19 @@
 import type { Facts } from '../game.ts';
-import { smallFacts } from '../small/facts.ts';
+import { type SmallFacts, smallFacts } from '../small/facts.ts';
 
-/** What differs in the facts of specimens. */
-interface Own {
-  readonly seats: readonly [fewest: number, most: number];
+interface Own extends Pick<SmallFacts, 'seats' | 'decisions'> {
   readonly options?: Readonly<Record<string, readonly string[]>>;
-  longestGame(seats: number): number;
 }
 
-export const specimenFacts = (id: string, { seats: [fewest, most], options = {}, longestGame }: Own): Facts =>
+/** What is the same in the facts of all specimens. */
+export const specimenFacts = (id: string, { options = {}, ...own }: Own): Facts =>
   smallFacts({
     id,
     code: 31,
-    seats: { fewest, most },
-    minutes: { shortest: 1, longest: 1 },
+    minutes: [1, 1],
     begins: 'somebody',
     options: () => Object.entries(options).map(([name, values]) => ({ id: name, values })),
-    longestGame,
+    ...own,
   });
 
 /** Puts cards where a view has none. */

@@ -23,7 +23,7 @@ export const game = defineSmallGame<State, 'take', Event>({
   facts: specimenFacts('rival', {
     seats: [1, 2],
     options: { manner: ['dice', 'greed'] },
-    longestGame: () => CARDS.length,
+    decisions: CARDS.length,
   }),
   rules: ['take.turn', 'take.end', 'card.points'],
   steps,

@@ -54,7 +54,7 @@ export const game = defineSmallGame<State, Step, Event>({
   facts: specimenFacts('sealed', {
     seats: [2, 4],
     options: { passing: ['left', 'right'] },
-    longestGame: (seats) => 3 * (2 * seats + 1),
+    decisions: (seats) => 3 * (2 * seats + 1),
   }),
   rules: ['choose.step', 'choose.hand', 'card.points'],
   steps,

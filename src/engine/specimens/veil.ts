@@ -40,7 +40,7 @@ export const steps = {
 } as const;
 
 export const game = defineSmallGame<State, Step, Event>({
-  facts: specimenFacts('veil', { seats: [2, 2], longestGame: () => 24 }),
+  facts: specimenFacts('veil', { seats: [2, 2], decisions: 24 }),
   rules: ['place.step', 'place.hand', 'cell.higher'],
   steps,
   hedges: true,

@@ -1,0 +1,7 @@
+import { conform } from '../engine/conformance/conform.ts';
+import { checks } from './toy/checks.ts';
+import { game } from './toy/rules/index.ts';
+import { voices } from './toy/words/index.ts';
+
+/** What `npm run new` writes is held to all that is promised of games. */
+conform({ game, checks, voices });

@@ -1,0 +1,4 @@
+import type { GameBox } from '../../ui/gameBox.ts';
+import { facts } from './facts.ts';
+
+export const box: GameBox = { facts, title: { en: 'Toy', ja: 'Toy' }, levels: 3, lid: () => import('./face/lid.ts') };

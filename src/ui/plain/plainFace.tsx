@@ -1,0 +1,30 @@
+import type { Lang } from '../../words/lang.ts';
+import type { InBoth } from '../../words/phrase.ts';
+import type { AidPart, AnyWholeVoice, Chapter } from '../../words/voice.ts';
+import type { AnyFace } from '../face.ts';
+import { initialCover } from './initialCover.tsx';
+
+/**
+ * The face of a game that draws nothing yet: what its voice says lies on the table, and a button for each offer. Each part
+ * that it has of its own takes the place of one of these.
+ */
+export const plainFace = (
+  initial: string,
+  voices: InBoth<AnyWholeVoice>,
+  lang: Lang,
+  own: Partial<AnyFace> = {},
+): AnyFace => ({
+  voice: voices[lang],
+  spread: async () => ({ Board: (await import('./PlainBoard.tsx')).plainBoard(voices[lang]) }),
+  Picture: initialCover(initial),
+  leaflet: async () => {
+    const [en, ja] = [voices.en.rulebook, voices.ja.rulebook];
+    return { leaflet: { chapters: { en, ja }, aid: { en: aidOf(en), ja: aidOf(ja) } } };
+  },
+  cue: () => null,
+  ...own,
+});
+
+/** The rules of a small game are its player aid. */
+const aidOf = (chapters: readonly Chapter[]): AidPart[] =>
+  chapters.map(({ title, paragraphs }) => ({ title, lines: paragraphs.map(({ text }) => text) }));
