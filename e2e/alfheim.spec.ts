@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs';
 import type { Locator } from 'playwright/test';
 import { readMatches } from '../src/cli/matchStore.ts';
-import type { Fixture } from '../src/engine/fixture.ts';
 import type { Seat } from '../src/engine/ids.ts';
 import { openMatch } from '../src/engine/match.ts';
 import { kindOf, kindsIn, TOMTE, tilesIn } from '../src/games/alfheim/rules/fairies.ts';
@@ -17,6 +15,7 @@ import { en } from '../src/games/alfheim/words/en.ts';
 import { labels } from '../src/games/alfheim/words/labels.en.ts';
 import { labelsOf } from '../src/games/alfheim/words/labels.ts';
 import { voiceOf } from '../src/games/alfheim/words/say.ts';
+import { fixturesOf } from '../src/games/fixtures.ts';
 import type { SavedMatch } from '../src/saves/format.ts';
 import { plain } from '../src/words/phrase.ts';
 import { BoardPlayer } from './boardPlayer.ts';
@@ -85,9 +84,7 @@ test('five people play a whole game of Alfheim without the network @chromium', a
 
 /** Among the recorded games of two, the first moment at which this is so. */
 async function recordedMoment(isIt: (state: State) => boolean): Promise<{ save: SavedMatch; seat: Seat }> {
-  const folder = new URL('../src/games/alfheim/fixtures/', import.meta.url);
-  for (const file of readdirSync(folder)) {
-    const { default: fixture } = (await import(new URL(file, folder).href)) as { readonly default: Fixture };
+  for (const fixture of fixturesOf('alfheim')) {
     const kinds = Array.from({ length: fixture.setup.seats }, () => 'person' as const);
     let moves: number | null = null;
     const save = savedAfter(fixture, fixture.log.length, kinds);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import alone from '../src/games/fairy-concerto/fixtures/1-off-20.ts';
 import { finaleWords } from '../src/games/fairy-concerto/words/finale.ts';
+import { fixtureNamed } from '../src/games/fixtures.ts';
 import { settingsWords } from '../src/words/settings.ts';
 import { expectAccessible } from './axe.ts';
 import { Player, type Press } from './player.ts';
@@ -8,6 +8,7 @@ import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 
 const words = finaleWords.en;
+const alone = fixtureNamed('fairy-concerto', '1-off-20');
 
 async function playToTheEnd(page: Page, press: Press, url: string): Promise<Player> {
   await page.goto(url);

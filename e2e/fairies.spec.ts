@@ -1,11 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import type { Fixture } from '../src/engine/fixture.ts';
-import alone from '../src/games/fairy-concerto/fixtures/1-off-20.ts';
-import drafted from '../src/games/fairy-concerto/fixtures/3-off-0.ts';
+import type { Fixture } from '../src/engine/account.ts';
 import { labels as concertoEn } from '../src/games/fairy-concerto/words/labels.en.ts';
 import { labels as concertoJa } from '../src/games/fairy-concerto/words/labels.ja.ts';
-import dark from '../src/games/fairy-light/fixtures/2-dark-2.ts';
 import { labels as lightLabels } from '../src/games/fairy-light/words/labels.ts';
+import { fixtureNamed } from '../src/games/fixtures.ts';
 import { LANGS, type Lang } from '../src/words/lang.ts';
 import { tableWords } from '../src/words/table.ts';
 import { middleOf } from './finger.ts';
@@ -13,6 +11,9 @@ import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 
+const alone = fixtureNamed('fairy-concerto', '1-off-20');
+const drafted = fixtureNamed('fairy-concerto', '3-off-0');
+const dark = fixtureNamed('fairy-light', '2-dark-2');
 const concerto = { en: concertoEn, ja: concertoJa };
 const DRAWN = [2, 3, 4, 5, 6, 4, 2];
 const OWN = [1, 1, 2, 2, 3, 2, 1];

@@ -1,6 +1,7 @@
-import { fixturesOf, loadGame } from '../src/cli/games.ts';
+import { loadGame } from '../src/cli/games.ts';
 import { putMatches } from '../src/cli/matchStore.ts';
 import { openMatch } from '../src/engine/match.ts';
+import { fixturesOf } from '../src/games/fixtures.ts';
 import type { SavedMatch } from '../src/saves/format.ts';
 import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
@@ -22,7 +23,7 @@ const AFTER = 2;
 /** A game of three that was left so many moves before the costs of the seventh round were turned over, and has gone on since. */
 async function roundSeven(before: number): Promise<SavedMatch> {
   const game = await loadGame('alfheim');
-  const fixture = (await fixturesOf('alfheim')).find(({ setup }) => setup.seats === 3);
+  const fixture = fixturesOf('alfheim').find(({ setup }) => setup.seats === 3);
   if (!fixture) throw new Error('no recorded game is of three');
   const { happened } = openMatch(game, savedAfter(fixture, fixture.log.length, ['person', 'person', 'person']));
   const turned = happened.findLastIndex(({ told }) => told.some(({ event }) => 'is' in event && event.is === 'costs'));

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { fixturesOf } from '../src/cli/games.ts';
 import { labels as words } from '../src/games/fairy-concerto/words/labels.en.ts';
-import scythe from '../src/games/my-little-scythe/fixtures/2-off-84.ts';
+import { fixtureNamed, fixturesOf } from '../src/games/fixtures.ts';
 import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
@@ -9,7 +8,8 @@ import { expect, test } from './test.ts';
 const MOST_TABS = 120;
 const MOST_ARROWS = 8;
 /** Moves of the record before its first seeker goes, and before its last turn. */
-const FIRST_ROUTE = scythe.log.findIndex(({ move }) => (move as { readonly do: string }).do === 'go');
+const scythe = fixtureNamed('my-little-scythe', '2-off-84');
+const FIRST_ROUTE = scythe.log.findIndex(({ move }) => (move as unknown as { readonly do: string }).do === 'go');
 const LAST_TURN = scythe.log.length - 4;
 
 const GAMES = [
@@ -35,7 +35,7 @@ const LATE = { alfheim: 0.75, maihoshi: 0.9 };
 for (const [game, share] of Object.entries(LATE)) {
   test(`the end of ${game} by keyboard alone: one and a bot @chromium`, async ({ page, site }) => {
     test.slow();
-    const duel = (await fixturesOf(game)).find(({ setup }) => setup.seats === 2);
+    const duel = fixturesOf(game).find(({ setup }) => setup.seats === 2);
     if (!duel) throw new Error('no recorded game is of two');
     const player = new KeyboardPlayer(page, (at) => pressKey(page, at));
     const late = Math.floor(duel.log.length * share);

@@ -1,5 +1,6 @@
-import { fixturesOf, loadGame } from '../src/cli/games.ts';
+import { loadGame } from '../src/cli/games.ts';
 import { readMatches } from '../src/cli/matchStore.ts';
+import { fixturesOf } from '../src/games/fixtures.ts';
 import { settingsWords } from '../src/words/settings.ts';
 import { Player } from './player.ts';
 import { goOnWith, momentIn, savedAfter } from './recorded.ts';
@@ -51,7 +52,7 @@ test('alone among bots the only way is gone by itself, and what was taken back i
   press,
 }) => {
   const game = await loadGame('maihoshi');
-  const fixture = (await fixturesOf('maihoshi')).find(({ setup }) => setup.seats === 2);
+  const fixture = fixturesOf('maihoshi').find(({ setup }) => setup.seats === 2);
   if (!fixture) throw new Error('no recorded game is of two');
   const made = momentIn(game, fixture, (state, { seat, move }) => {
     const isEnd = (move as { readonly do?: string }).do === 'end';

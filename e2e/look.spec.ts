@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
-import { fixturesOf, loadGame } from '../src/cli/games.ts';
+import { loadGame } from '../src/cli/games.ts';
 import type { AnyGame, AnyMove, AnyView } from '../src/engine/game.ts';
 import type { Seat } from '../src/engine/ids.ts';
 import { rngFor } from '../src/engine/rng.ts';
 import { FACES } from '../src/games/faces.ts';
+import { fixturesOf } from '../src/games/fixtures.ts';
 import type { SavedMatch } from '../src/saves/format.ts';
 import { LANGS } from '../src/words/lang.ts';
 import { tableWords } from '../src/words/table.ts';
@@ -26,7 +27,7 @@ const MOMENTS = (await Promise.all(Object.keys(FACES).map(secretMoment))).flatMa
 /** Half way through a recorded game, somebody decides on the open table and holds what nobody else may see. */
 async function secretMoment(id: string): Promise<Moment | null> {
   const game = await loadGame(id);
-  for (const { setup, seed, log, ...fixture } of await fixturesOf(id)) {
+  for (const { setup, seed, log, ...fixture } of fixturesOf(id)) {
     if (setup.seats < 2) continue;
     const state = game.deal(setup, rngFor(seed, 0));
     for (const [made, { seat, move }] of log.entries()) {

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
-import { fixturesOf, loadGame } from '../src/cli/games.ts';
-import type { Fixture } from '../src/engine/fixture.ts';
+import { loadGame } from '../src/cli/games.ts';
+import type { Fixture } from '../src/engine/account.ts';
 import type { AnyGame, AnyMove } from '../src/engine/game.ts';
 import type { Sitter } from '../src/engine/log.ts';
 import { rngFor } from '../src/engine/rng.ts';
 import { FACES } from '../src/games/faces.ts';
+import { fixturesOf } from '../src/games/fixtures.ts';
 import type { SavedMatch } from '../src/saves/format.ts';
 import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
@@ -21,7 +22,7 @@ for (const id of Object.keys(FACES)) {
   }) => {
     test.slow();
     const game = await loadGame(id);
-    const longest = (await fixturesOf(id)).sort((one, other) => other.log.length - one.log.length);
+    const longest = fixturesOf(id).sort((one, other) => other.log.length - one.log.length);
     let places = 0;
     for (const fixture of longest.slice(0, GAMES_EACH)) {
       for (const [step, save] of lastAsks(game, fixture)) {

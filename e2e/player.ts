@@ -1,11 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { loadGame } from '../src/cli/games.ts';
 import { dealCode } from '../src/engine/dealCode.ts';
-import { voices as alfheimVoices } from '../src/games/alfheim/words/index.ts';
-import { voices as concertoVoices } from '../src/games/fairy-concerto/words/index.ts';
-import { voices } from '../src/games/fairy-light/words/index.ts';
-import { voices as maihoshiVoices } from '../src/games/maihoshi/words/index.ts';
-import { voices as scytheVoices } from '../src/games/my-little-scythe/words/index.ts';
+import { loadSubject } from '../src/games/subjects.ts';
 import type { Lang } from '../src/words/lang.ts';
 import { seatsWords } from '../src/words/seats.ts';
 import { shelfWords } from '../src/words/shelf.ts';
@@ -15,7 +11,7 @@ export type Press = (at: Locator) => Promise<void>;
 
 /** A table, if nothing else is said of the game that the shell is tested with. */
 export interface Laid {
-  readonly game?: keyof typeof VOICES;
+  readonly game?: string;
   readonly seats: readonly ('person' | 'bot')[];
   /** The value of the game's first option, where it is not the plain one. */
   readonly way?: string;
@@ -24,14 +20,6 @@ export interface Laid {
   /** The seed of this deal and no other, where what is tested hangs on the cards. */
   readonly seed?: number;
 }
-
-const VOICES = {
-  'fairy-light': voices,
-  'fairy-concerto': concertoVoices,
-  alfheim: alfheimVoices,
-  maihoshi: maihoshiVoices,
-  'my-little-scythe': scytheVoices,
-};
 
 /** What a person at the table can see and press and do, whatever the game. */
 export class Player {
@@ -51,8 +39,9 @@ export class Player {
     return { shelf: shelfWords[this.#lang], seats: seatsWords[this.#lang], table: tableWords[this.#lang] };
   }
 
-  #wayName(game: keyof typeof VOICES, way: string): string {
-    const [option] = Object.values(VOICES[game][this.#lang].options);
+  async #wayName(game: string, way: string): Promise<string> {
+    const { voices } = await loadSubject(game);
+    const [option] = Object.values(voices[this.#lang].options);
     return option?.values[way]?.name ?? '';
   }
 
@@ -103,7 +92,7 @@ export class Player {
     for (const strength of strongest ? await this.page.locator('select').all() : []) {
       await strength.selectOption({ index: (await strength.locator('option').count()) - 1 });
     }
-    if (way) await this.choose(this.page.getByRole('radio', { name: this.#wayName(game, way) }));
+    if (way) await this.choose(this.page.getByRole('radio', { name: await this.#wayName(game, way) }));
     await this.#press(this.button(this.words.seats.play));
   }
 

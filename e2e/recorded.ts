@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { putMatches } from '../src/cli/matchStore.ts';
-import type { Fixture } from '../src/engine/fixture.ts';
+import type { Fixture } from '../src/engine/account.ts';
 import type { AnyGame, AnyMove, AnyState } from '../src/engine/game.ts';
 import { EMBLEMS, type Sitter } from '../src/engine/log.ts';
 import { offersTo, openMatch } from '../src/engine/match.ts';

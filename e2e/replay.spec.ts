@@ -1,12 +1,10 @@
 import type { Page } from 'playwright/test';
 import { loadGame } from '../src/cli/games.ts';
 import { putMatches, readMatches } from '../src/cli/matchStore.ts';
+import type { Fixture } from '../src/engine/account.ts';
 import { canonical } from '../src/engine/canonical.ts';
-import type { Fixture } from '../src/engine/fixture.ts';
 import { openMatch } from '../src/engine/match.ts';
-import concerto from '../src/games/fairy-concerto/fixtures/2-on-0.ts';
-import dark from '../src/games/fairy-light/fixtures/2-dark-2.ts';
-import maihoshi from '../src/games/maihoshi/fixtures/2-chosen-secret-0.ts';
+import { fixtureNamed } from '../src/games/fixtures.ts';
 import { foundMatch, shelfEntryOf } from '../src/host/openMatch.ts';
 import type { SavedMatch } from '../src/saves/format.ts';
 import type { Lang } from '../src/words/lang.ts';
@@ -20,6 +18,9 @@ import { expect, test } from './test.ts';
 import { listenIn } from './wire.ts';
 
 const PERSONS = ['person', 'person'] as const;
+const concerto = fixtureNamed('fairy-concerto', '2-on-0');
+const dark = fixtureNamed('fairy-light', '2-dark-2');
+const maihoshi = fixtureNamed('maihoshi', '2-chosen-secret-0');
 
 /** What stands round a replay. */
 class Viewer extends Player {

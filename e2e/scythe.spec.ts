@@ -1,5 +1,5 @@
 import { expect, type Locator } from 'playwright/test';
-import type { Fixture } from '../src/engine/fixture.ts';
+import type { Fixture } from '../src/engine/account.ts';
 import { moves } from '../src/games/my-little-scythe/rules/asks.ts';
 import { PERSONALITIES, QUEST_NAMES } from '../src/games/my-little-scythe/rules/cards.ts';
 import { game } from '../src/games/my-little-scythe/rules/index.ts';

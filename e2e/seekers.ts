@@ -1,6 +1,6 @@
 import { expect, type Locator } from 'playwright/test';
-import { fixturesOf } from '../src/cli/games.ts';
-import type { Fixture } from '../src/engine/fixture.ts';
+import type { Fixture } from '../src/engine/account.ts';
+import { fixturesOf } from '../src/games/fixtures.ts';
 import { game } from '../src/games/my-little-scythe/rules/index.ts';
 import type { Move } from '../src/games/my-little-scythe/rules/move.ts';
 import type { Pending } from '../src/games/my-little-scythe/rules/pending.ts';

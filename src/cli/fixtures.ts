@@ -1,11 +1,11 @@
-import type { Fixture } from '../engine/fixture.ts';
+import type { Account } from '../engine/account.ts';
 import type { AnyChecks, AnyEvent, AnyGame, AnyMove, AnyState, Setup } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 import { mayHear } from '../engine/reel.ts';
 import { rngFor } from '../engine/rng.ts';
 
 export interface Recorded {
-  readonly fixture: Fixture;
+  readonly account: Account;
   /** What the game showed: features of `checks.ts`, and the table that it was played at. */
   readonly met: ReadonlySet<string>;
 }

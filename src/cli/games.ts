@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs';
 import type { Level } from '../bots/level.ts';
 import type { Player } from '../bots/simple.ts';
-import type { Fixture } from '../engine/fixture.ts';
 import type { AnyGame, AnyKnowledge } from '../engine/game.ts';
 import { RULES } from '../games/rules.ts';
 
@@ -27,13 +25,4 @@ function playable(id: string): (typeof RULES)[string] {
   const found = Object.hasOwn(RULES, id) ? RULES[id] : undefined;
   if (!found) throw new Error(`no game is called ${id}; there are ${Object.keys(RULES).join(', ')}`);
   return found;
-}
-
-/** The recorded games of a title. */
-export async function fixturesOf(id: string): Promise<Fixture[]> {
-  const folder = new URL(`../games/${id}/fixtures/`, import.meta.url);
-  const files = readdirSync(folder).filter((file) => /(?<!\.d)\.[jt]s$/.test(file));
-  return Promise.all(
-    files.map(async (file) => ((await import(new URL(file, folder).href)) as { readonly default: Fixture }).default),
-  );
 }

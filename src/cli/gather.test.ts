@@ -8,7 +8,7 @@ const checksOf = import.meta.glob<AnyChecks>('../games/*/checks.ts', { import: '
 
 test('the cover shows all, and leaves out what adds nothing', () => {
   const chosen = cover([recorded(1, 'a', 'b'), recorded(2, 'b', 'c', 'd'), recorded(3, 'c'), recorded(4, 'a', 'b')]);
-  expect(chosen.map(({ fixture }) => fixture.seed)).toEqual([2, 1]);
+  expect(chosen.map(({ account }) => account.seed)).toEqual([2, 1]);
 });
 
 test('gathering again gathers the same', async () => {
@@ -20,14 +20,17 @@ test('gathering again gathers the same', async () => {
 });
 
 const recorded = (seed: number, ...met: readonly string[]): Recorded => ({
-  fixture: {
+  account: {
     game: 'g',
     edition: 1,
+    options: {},
+    seats: 2,
+    first: 0,
     seed,
-    setup: { seats: 2, options: {}, first: 0 },
     log: [],
+    sheet: [],
+    winners: [],
     table: null,
-    points: [],
   },
   met: new Set(met),
 });

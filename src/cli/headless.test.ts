@@ -1,14 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { random } from '../bots/simple.ts';
-import type { Fixture } from '../engine/fixture.ts';
+import { accountOf } from '../engine/account.ts';
 import { type AnyGame, defineKnowledge } from '../engine/game.ts';
 import type { Match } from '../engine/match.ts';
 import { optionSets } from '../engine/setup.ts';
+import { fixtureNames, fixturesIn } from '../games/fixtures.ts';
 import { RULES } from '../games/rules.ts';
-import { accountOf } from './account.ts';
 import { readArgs, readDeal } from './headlessArgs.ts';
 import { playOut } from './playOut.ts';
 import { readMatch } from './readMatch.ts';
@@ -50,13 +50,13 @@ describe.each(Object.keys(RULES))('%s, headless', (id) => {
   });
 });
 
-test('a recorded game is replayed to the table it came to', async () => {
-  const fixtures = join('src', 'games', 'fairy-light', 'fixtures');
-  const [first = ''] = readdirSync(fixtures);
-  const { default: fixture } = (await import(`../games/fairy-light/fixtures/${first.slice(0, -'.ts'.length)}.ts`)) as {
-    readonly default: Fixture;
-  };
-  expect(accountOf(await readMatch(join(fixtures, first), gameOf)).table).toEqual(fixture.table);
+test('a recorded game is the very line that its match leads to', async () => {
+  for (const id of Object.keys(RULES)) {
+    for (const name of fixtureNames(id)) {
+      const file = join(fixturesIn(id), `${name}.json`);
+      expect(`${JSON.stringify(accountOf(await readMatch(file, gameOf)))}\n`).toBe(readFileSync(file, 'utf8'));
+    }
+  }
 });
 
 describe('what is typed', () => {

@@ -1,9 +1,9 @@
 import { random } from '../bots/simple.ts';
+import { accountOf } from '../engine/account.ts';
 import { defineKnowledge } from '../engine/game.ts';
 import type { Match } from '../engine/match.ts';
 import { RULES } from '../games/rules.ts';
 import { loadSubject } from '../games/subjects.ts';
-import { accountOf } from './account.ts';
 import { BadArguments, command } from './badArguments.ts';
 import { type GameWithBots, loadBots, loadGame } from './games.ts';
 import { type Deal, type OutputStyle, readArgs, readDeal } from './headlessArgs.ts';

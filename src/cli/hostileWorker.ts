@@ -1,11 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { MoveEntry } from '../engine/log.ts';
+import { fixturesOf } from '../games/fixtures.ts';
 import { takeIn } from '../host/incoming.ts';
 import { hostileTexts } from '../host/rehearsal/hostile.ts';
 import { MemoryStore } from '../host/rehearsal/memoryStore.ts';
 import type { Import } from '../protocol/messages.ts';
 import { FORMAT, type SavedMatch } from '../saves/format.ts';
-import { fixturesOf, loadGame } from './games.ts';
+import { loadGame } from './games.ts';
 import { botSitters } from './playOut.ts';
 
 /** How one hostile text was judged. */
@@ -40,7 +41,7 @@ parentPort?.postMessage(reports);
 
 /** The longest recorded game of the title. */
 async function longestOf(title: string): Promise<SavedMatch> {
-  const [longest] = (await fixturesOf(title)).sort((one, other) => other.log.length - one.log.length);
+  const [longest] = fixturesOf(title).sort((one, other) => other.log.length - one.log.length);
   if (!longest) throw new Error(`no game of ${title} was ever recorded`);
   const { game, edition, seed, setup } = longest;
   const sitters = botSitters(setup.seats);

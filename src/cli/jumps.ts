@@ -2,13 +2,14 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
-import type { Fixture } from '../engine/fixture.ts';
+import type { Fixture } from '../engine/account.ts';
 import type { AnyGame, Ask } from '../engine/game.ts';
 import { openMatch } from '../engine/match.ts';
 import { FACES } from '../games/faces.ts';
+import { fixturesOf } from '../games/fixtures.ts';
 import { command } from './badArguments.ts';
 import { freshDist } from './dist.ts';
-import { fixturesOf, loadGame } from './games.ts';
+import { loadGame } from './games.ts';
 import { type PicturedScreen, saveOf } from './scenes.ts';
 import { Site } from './site.ts';
 import { raise } from './stage.ts';
@@ -41,7 +42,7 @@ await command(async () => {
     console.log('game, seats | pairs | with a jump | largest px | of');
     for (const id of Object.keys(FACES).filter((each) => each.includes(values.game))) {
       const game = await loadGame(id);
-      for (const fixture of outermost(await fixturesOf(id))) {
+      for (const fixture of outermost(fixturesOf(id))) {
         const found: Jump[] = [];
         const pairs = pairsIn(game, fixture);
         for (const pair of pairs) {

@@ -1,15 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Fixture } from '../engine/fixture.ts';
+import type { Account } from '../engine/account.ts';
+import { fixturesIn } from '../games/fixtures.ts';
 import { RULES } from '../games/rules.ts';
 import { loadSubject } from '../games/subjects.ts';
 import { BadArguments, command } from './badArguments.ts';
 import { cover, type Recorded } from './fixtures.ts';
 import { gather } from './gather.ts';
-
-const MARK = '// Recorded: npm run record makes it anew.';
 
 /**
  * Records games until they show every feature of the game's `checks.ts`, and keeps the few that are needed:
@@ -22,7 +20,7 @@ await command(async () => {
   const { game, checks } = await loadSubject(id);
   const { recorded, wanted, missing } = gather(game, checks);
   const kept = cover(recorded);
-  write(join('src', 'games', id, 'fixtures'), kept);
+  write(fixturesIn(id), kept);
   console.log(
     `${kept.length} of ${recorded.length} games kept; ${wanted.size - missing.size} of ${wanted.size} features shown.`,
   );
@@ -32,24 +30,11 @@ await command(async () => {
 });
 
 function write(folder: string, recorded: readonly Recorded[]): void {
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const file of readdirSync(folder).map((name) => join(folder, name))) {
-    if (readFileSync(file, 'utf8').startsWith(MARK)) rmSync(file);
+  for (const { account } of recorded) {
+    writeFileSync(join(folder, `${nameOf(account)}.json`), `${JSON.stringify(account)}\n`);
   }
-  for (const { fixture } of recorded) writeFileSync(join(folder, `${nameOf(fixture)}.ts`), sourceOf(fixture));
-  spawnSync('npx', ['biome', 'format', '--write', folder], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-function nameOf({ setup, seed }: Fixture): string {
-  return [setup.seats, ...Object.values(setup.options), seed].join('-');
-}
-
-function sourceOf(fixture: Fixture): string {
-  return `${MARK}
-import type { Fixture } from '../../../engine/fixture.ts';
-
-const fixture: Fixture = ${JSON.stringify(fixture)};
-
-export default fixture;
-`;
-}
+const nameOf = ({ seats, options, seed }: Account): string => [seats, ...Object.values(options), seed].join('-');

@@ -92,6 +92,12 @@ export const ROOMS: readonly Room[] = [
   { room: 'games/faces.ts', holds: 'their faces, fetched on demand', mayImport: ['ui', 'words', '<game>'] },
   { room: 'games/rules.ts', holds: 'their rules and bots', mayImport: ['bots', 'engine', '<game>'] },
   {
+    room: 'games/fixtures.ts',
+    holds: 'their recorded games, a line of JSON each',
+    mayImport: ['engine'],
+    packages: ['node'],
+  },
+  {
     room: 'games/subjects.ts',
     holds: 'all of a game that conformance looks at',
     mayImport: ['engine', 'games/rules.ts', '<game>'],
@@ -99,8 +105,14 @@ export const ROOMS: readonly Room[] = [
   {
     room: 'games/conformance.ts',
     holds: 'holds a game to it',
-    mayImport: ['engine', 'games/subjects.ts', '<game>'],
+    mayImport: ['engine', 'games/fixtures.ts', 'games/subjects.ts', '<game>'],
     packages: ['node', 'vitest'],
+  },
+  {
+    room: 'starter',
+    holds: 'the toy that `npm run new` copies for a new game',
+    mayImport: ['engine', 'ui', 'words'],
+    packages: ['vitest'],
   },
   {
     room: 'cli',
@@ -141,7 +153,7 @@ export const GAME_ROOMS: readonly Room[] = [
     mayImport: ['engine', 'words', './rules', './words'],
   },
   { room: 'guide', holds: 'the first game that explains itself', mayImport: ['engine', 'words', './rules'] },
-  { room: 'fixtures', holds: 'recorded games', mayImport: ['engine'] },
+  { room: 'fixtures', holds: 'recorded games, a line of JSON each', mayImport: [] },
   {
     room: 'face',
     holds: 'the board and all that is drawn',

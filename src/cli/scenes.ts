@@ -1,13 +1,14 @@
-import type { Fixture } from '../engine/fixture.ts';
+import type { Fixture } from '../engine/account.ts';
 import type { AnyGame, AnyMove, Facts, Setup } from '../engine/game.ts';
 import { EMBLEMS, type Sitter } from '../engine/log.ts';
 import { openMatch } from '../engine/match.ts';
 import { rngFor } from '../engine/rng.ts';
 import { plainOptions } from '../engine/setup.ts';
 import { FACES } from '../games/faces.ts';
+import { fixturesOf } from '../games/fixtures.ts';
 import { foundMatch, shelfEntryOf } from '../host/openMatch.ts';
 import { FORMAT, type SavedMatch } from '../saves/format.ts';
-import { fixturesOf, loadGame } from './games.ts';
+import { loadGame } from './games.ts';
 import type { Stored } from './matchStore.ts';
 
 /** A screen to be looked at: its address, and the match that it needs. */
@@ -28,7 +29,7 @@ export interface PicturedScreen {
 /** Every screen, and every step of the recorded games of every title that can be drawn. */
 export async function allScenes(): Promise<PicturedScreen[]> {
   const games = Object.keys(FACES);
-  const tables = await Promise.all(games.map(async (id) => tableScenes(await loadGame(id), await fixturesOf(id))));
+  const tables = await Promise.all(games.map(async (id) => tableScenes(await loadGame(id), fixturesOf(id))));
   const records = tables.map((scenes, index) => recordsScene(games[index] ?? '', scenes));
   return [...shellScenes(games), ...tables.flat(), await waitingScene(tables), ...(await Promise.all(records))];
 }
@@ -144,7 +145,7 @@ const isWorthALook = (facts: Facts, { seats, options }: Setup): boolean =>
   seats === facts.seats.most || facts.options(seats).every(({ id, values }) => options[id] === values[0]);
 
 export const saveOf = (
-  { game, edition, seed, setup, log }: Omit<Fixture, 'table' | 'points'>,
+  { game, edition, seed, setup, log }: Pick<Fixture, 'game' | 'edition' | 'seed' | 'setup' | 'log'>,
   moves: number,
 ): SavedMatch => ({
   format: FORMAT,

@@ -1,7 +1,10 @@
+import { accountOf } from '../engine/account.ts';
 import { tableFeatures } from '../engine/conformance/fixtures.ts';
 import type { AnyMove } from '../engine/game.ts';
+import { openMatch } from '../engine/match.ts';
 import { Rng, rngFor } from '../engine/rng.ts';
 import { type Recorded, type Stage, step } from './fixtures.ts';
+import { botSitters } from './playOut.ts';
 
 /** Plays a game that looks one move ahead for what is still wanted, and else at random. */
 export function steered(stage: Stage, wanted: ReadonlySet<string>): Recorded {
@@ -25,8 +28,8 @@ export function steered(stage: Stage, wanted: ReadonlySet<string>): Recorded {
     log.push({ seat, move });
   }
   const { id, edition } = game.facts;
-  const { points } = game.result(state);
-  return { fixture: { game: id, edition, seed, setup, log, table: game.record(state), points }, met };
+  const sitters = botSitters(setup.seats);
+  return { account: accountOf(openMatch(game, { game: id, edition, seed, setup, sitters, log })), met };
 }
 
 const STEER_SALT = 0x57ee_12ed;

@@ -3,15 +3,16 @@ import type { MoveEntry } from '../engine/log.ts';
 import { openMatch } from '../engine/match.ts';
 import { rngFor } from '../engine/rng.ts';
 import { unveiled } from '../engine/unveil.ts';
+import { fixturesOf } from '../games/fixtures.ts';
 import { RULES } from '../games/rules.ts';
-import { fixturesOf, loadGame } from './games.ts';
+import { loadGame } from './games.ts';
 
 const RECORDS = 4;
 const STRIDE = 7;
 
 test.each(Object.keys(RULES))('with everything open nothing that any seat knows is left to guess in %s', async (id) => {
   const game = await loadGame(id);
-  for (const fixture of (await fixturesOf(id)).slice(0, RECORDS)) {
+  for (const fixture of fixturesOf(id).slice(0, RECORDS)) {
     const { seats } = fixture.setup;
     const log = fixture.log as readonly MoveEntry[];
     openMatch(game, { ...fixture, log, sitters: [] }, (state, made) => {

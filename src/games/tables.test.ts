@@ -11,7 +11,7 @@ const folders = readdirSync(GAMES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
   .sort();
-const withFace = folders.filter((folder) => existsSync(join(GAMES, folder, 'face', 'index.tsx')));
+const withFace = folders.filter((folder) => existsSync(join(GAMES, folder, 'face', 'en.ts')));
 
 test('there are games', () => {
   expect(folders.length).toBeGreaterThan(0);
@@ -52,7 +52,10 @@ test('a box offers the levels that its bots have, each looking longer than the o
 
 test('no two games share the number that deal codes name them by', async () => {
   const games = await Promise.all(Object.values(RULES).map((playable) => playable.rules()));
-  const codes = games.map(({ game }) => game.facts.code);
-  expect(new Set(codes).size).toBe(codes.length);
-  for (const code of codes) expect(code >= 0 && code < 32 && Number.isInteger(code)).toBe(true);
+  for (const { game } of games) {
+    const { id, code } = game.facts;
+    const same = games.flatMap(({ game: each }) => (each.facts.code === code ? [each.facts.id] : []));
+    expect(same, `${same.join(' and ')} have the code ${code}; it has to be of one game alone`).toEqual([id]);
+    expect(code >= 0 && code < 32 && Number.isInteger(code), `${id} has the code ${code}`).toBe(true);
+  }
 });

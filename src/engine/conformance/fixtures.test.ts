@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Fixture } from '../fixture.ts';
-import { IllegalLog } from '../match.ts';
-import { rngFor } from '../rng.ts';
+import { accountOf, type Fixture, fixtureOf } from '../account.ts';
+import type { AnyMove } from '../game.ts';
+import type { MoveEntry } from '../log.ts';
+import { IllegalLog, openMatch } from '../match.ts';
 import { SPECIMENS } from '../specimens/all.ts';
 import { featuresOf, holdFixture } from './fixtures.ts';
-import { play, recordOf, type Trial, walk } from './trial.ts';
+import { recordOf, type Trial, walk } from './trial.ts';
 import { trialAt } from './trials.ts';
 
 const { duel } = SPECIMENS;
@@ -12,14 +13,11 @@ const fixture = recorded(trialAt(duel, { seats: 2, options: { turns: '6' } }, 0)
 
 function recorded(trial: Trial): Fixture {
   const { game } = trial.subject;
-  const state = game.deal(trial.setup, rngFor(trial.seed, 0));
-  let log: Fixture['log'] = [];
+  let log: readonly MoveEntry[] = [];
   walk(trial, 'recording', (step) => {
     log = [...step.log];
-    if (step.next) play(trial, state, step.next, step.log.length + 1);
   });
-  const { game: id, edition, seed, setup } = recordOf(trial, []);
-  return { game: id, edition, seed, setup, log, table: game.record(state), points: game.result(state).points };
+  return fixtureOf(accountOf(openMatch(game, recordOf(trial, log))));
 }
 
 describe('a recorded game', () => {
@@ -35,14 +33,15 @@ describe('a recorded game', () => {
     ['of another game', { game: 'chain' }, 'it is of chain and not of duel'],
     ['of another edition', { edition: 2 }, 'it is of edition 2 and not of 1'],
     ['cut short', { log: fixture.log.slice(0, -1) }, 'it does not reach the end'],
-    ['with other points', { points: [9, 9] }, 'the points are not those they were'],
+    ['with another sheet', { sheet: [] }, 'the score sheet is not the one it was'],
+    ['with other winners', { winners: [] }, 'the winners are not those they were'],
     ['with another table', { table: { points: [0, 0], energy: [9, 9] } }, 'the final table is not the one it was'],
   ])('%s is refused', (_, change, says) => {
     expect(() => holdFixture(duel, { ...fixture, ...change })).toThrow(says);
   });
 
   test('with a move that is not legal is refused', () => {
-    const log = [{ seat: 1, move: { step: 'act', value: 7 } }, ...fixture.log.slice(1)];
+    const log = [{ seat: 1, move: { step: 'act', value: 7 } as unknown as AnyMove }, ...fixture.log.slice(1)];
     expect(() => holdFixture(duel, { ...fixture, log })).toThrow(IllegalLog);
   });
 });

@@ -1,5 +1,5 @@
+import { accountOf, type Fixture } from '../account.ts';
 import { claim } from '../claim.ts';
-import type { Fixture } from '../fixture.ts';
 import type { AnyState } from '../game.ts';
 import type { MoveEntry } from '../log.ts';
 import { openMatch } from '../match.ts';
@@ -12,15 +12,21 @@ import type { Subject } from './subject.ts';
 export function holdFixture({ game, checks }: Pick<Subject, 'game' | 'checks'>, fixture: Fixture): Set<string> {
   const { id, edition } = game.facts;
   claim(fixture.game === id, `it is of ${fixture.game} and not of ${id}`);
-  claim(fixture.edition === edition, `it is of edition ${fixture.edition} and not of ${edition}`);
+  claim(
+    fixture.edition === edition,
+    `it is of edition ${fixture.edition} and not of ${edition}: npm run record -- --game ${id}`,
+  );
   const log = fixture.log as readonly MoveEntry[];
   const states: AnyState[] = [];
   const match = openMatch(game, { ...fixture, log, sitters: [] }, (state) => {
     states.push(game.copy(state));
   });
   claim(game.asks(match.state).length === 0, 'it does not reach the end');
-  claimSame(fixture.table, game.record(match.state), 'the final table is not the one it was');
-  claimSame(fixture.points, game.result(match.state).points, 'the points are not those they were');
+  const { table, sheet, winners } = accountOf(match);
+  const meant = `: if that is meant, count up facts.edition and record anew (npm run record -- --game ${id})`;
+  claimSame(fixture.table, table, `the final table is not the one it was${meant}`);
+  claimSame(fixture.sheet, sheet, `the score sheet is not the one it was${meant}`);
+  claimSame(fixture.winners, winners, `the winners are not those they were${meant}`);
   const shown = new Set(tableFeatures(fixture.setup));
   match.happened.forEach(({ told }, made) => {
     const [state, entry] = [states[made + 1], log[made]];

@@ -20,7 +20,7 @@ export interface State {
 export type Step = 'take' | 'swap';
 export type Event = { kind: 'took' | 'swapped' | 'kept' | 'opened'; card: Card };
 const CARDS: readonly Card[] = (['coin', 'twice', 'again', 'swap'] as const).flatMap((card) => [card, card, card]);
-export const PASS = 9;
+const PASS = 9;
 const EFFECTS: Partial<Record<Card, readonly Step[]>> = { twice: ['take', 'take'], swap: ['swap'] };
 const worth = (card: Card): number => (card === 'coin' ? 2 : 1);
 

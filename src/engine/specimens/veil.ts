@@ -21,7 +21,7 @@ export interface State {
 }
 export type Step = 'place' | 'turn';
 export type Event = { kind: 'placed' | 'own' | 'turned' | 'left' | 'drew' | 'end'; seat: Seat; card: number };
-export const PASS = 9;
+const PASS = 9;
 const LOW = 2;
 
 function asks(state: State): StepAsk<Step>[] {

@@ -1,0 +1,46 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeNewGame } from './newGame.ts';
+
+const MOST_LINES = 120;
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'enza-new-'));
+  cpSync(join('src', 'starter'), join(root, 'src', 'starter'), { recursive: true });
+  for (const table of ['shelf.ts', 'rules.ts', 'faces.ts']) {
+    cpSync(join('src', 'games', table), join(root, 'src', 'games', table));
+  }
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const read = (...path: string[]): string => readFileSync(join(root, 'src', 'games', ...path), 'utf8');
+
+test('a new game is short, has its own name everywhere, and stands in the three tables', () => {
+  writeNewGame(root, { id: 'blue-moon', code: 7 });
+  const folder = join(root, 'src', 'games', 'blue-moon');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(join(folder, file)).isFile(),
+  );
+  const texts = files.map((file) => read('blue-moon', file));
+  expect(texts.join('').split('\n').length - 1).toBeLessThanOrEqual(MOST_LINES);
+  expect(texts.join('')).not.toMatch(/toy|31\b/i);
+  expect(read('blue-moon', 'facts.ts')).toContain("id: 'blue-moon', code: 7");
+  expect(read('blue-moon', 'box.tsx')).toContain("en: 'Blue Moon'");
+  expect(read('blue-moon', 'conformance.test.ts')).toContain("conformGame('blue-moon')");
+  expect(read('rules.ts')).toContain("'blue-moon': {\n    rules: () => import('./blue-moon/rules/index.ts'),");
+  expect(read('faces.ts')).toContain("  'blue-moon': { en: () => import('./blue-moon/face/en.ts')");
+  expect(read('shelf.ts')).toContain("import { box as blueMoon } from './blue-moon/box.tsx';");
+  expect(read('shelf.ts')).toMatch(/, blueMoon\];/);
+});
+
+test('a name that is none, or taken, is refused, and nothing is written', () => {
+  writeNewGame(root, { id: 'moon', code: 7 });
+  const before = read('rules.ts');
+  for (const id of ['', 'Moon', '../moon', 'moon-', 'moon']) {
+    expect(() => writeNewGame(root, { id, code: 8 }), id).toThrow(/is no name|is a game moon already/);
+  }
+  expect(read('rules.ts')).toBe(before);
+});

@@ -1,0 +1,74 @@
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BadArguments } from './badArguments.ts';
+
+export interface NewGame {
+  readonly id: string;
+  /** For deal codes: one that no other game has. */
+  readonly code: number;
+}
+
+const TOY = join('src', 'starter', 'toy');
+const GAMES = join('src', 'games');
+
+/** Writes a game that can be played: the toy under another name, and its lines in the three tables. */
+export function writeNewGame(root: string, game: NewGame): void {
+  const { id } = game;
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id)) {
+    throw new BadArguments(
+      `${id || 'Nothing'} is no name: small letters, digits and single hyphens, as in fairy-light.`,
+    );
+  }
+  const folder = join(root, GAMES, id);
+  if (existsSync(folder)) throw new BadArguments(`There is a game ${id} already; its folder is ${join(GAMES, id)}.`);
+  cpSync(join(root, TOY), folder, { recursive: true });
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.tsx?$/.test(name),
+  )) {
+    change(join(folder, file), (text) => named(text, game));
+  }
+  writeFileSync(
+    join(folder, 'conformance.test.ts'),
+    `import { conformGame } from '../conformance.ts';\n\nawait conformGame('${id}');\n`,
+  );
+  const inTable = (table: string, add: (text: string) => string): void => change(join(root, GAMES, table), add);
+  inTable('rules.ts', (text) =>
+    beforeEnd(
+      text,
+      '};',
+      `  ${keyOf(id)}: {\n    rules: () => import('./${id}/rules/index.ts'),\n    bots: () => import('../bots/plain.ts'),\n  },\n`,
+    ),
+  );
+  inTable('faces.ts', (text) =>
+    beforeEnd(
+      text,
+      '};',
+      `  ${keyOf(id)}: { en: () => import('./${id}/face/en.ts'), ja: () => import('./${id}/face/ja.ts') },\n`,
+    ),
+  );
+  inTable('shelf.ts', (text) => {
+    const imported = beforeEnd(text, '\n/**', `import { box as ${variableOf(id)} } from './${id}/box.tsx';\n`);
+    return beforeEnd(imported, '];', `, ${variableOf(id)}`);
+  });
+}
+
+/** The toy's own name, title, initial and code stand once each in its files. */
+const named = (text: string, { id, code }: NewGame): string =>
+  text
+    .replaceAll("id: 'toy', code: 31", `id: '${id}', code: ${code}`)
+    .replaceAll("'Toy'", `'${titleOf(id)}'`)
+    .replaceAll("'T'", `'${titleOf(id).charAt(0)}'`);
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const titleOf = (id: string): string => id.split('-').map(capital).join(' ');
+const variableOf = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+const keyOf = (id: string): string => (id.includes('-') ? `'${id}'` : id);
+
+function change(file: string, by: (text: string) => string): void {
+  writeFileSync(file, by(readFileSync(file, 'utf8')));
+}
+
+function beforeEnd(text: string, end: string, line: string): string {
+  const place = text.lastIndexOf(end);
+  return text.slice(0, place) + line + text.slice(place);
+}
