@@ -14,25 +14,20 @@ await command(async () => {
   const taken = new Set(games.map(({ game }) => game.facts.code));
   const code = Array.from({ length: CODES }, (_, each) => each).find((each) => !taken.has(each)) ?? CODES;
   writeNewGame('.', { id, code });
+  const folder = `src/games/${id}`;
   run('npx', [
     'biome',
     'check',
     '--write',
-    `src/games/${id}`,
-    'src/games/shelf.ts',
-    'src/games/rules.ts',
-    'src/games/faces.ts',
+    folder,
+    ...['shelf', 'rules', 'faces'].map((table) => `src/games/${table}.ts`),
   ]);
   run('npm', ['run', '-s', 'record', '--', '--game', id]);
-  console.log(`src/games/${id} plays. Each of these looks at a part of it, in the order in which it is best changed:
-  npm run -s headless -- --game ${id} --seats 0,0 --deal 7
-  npx vitest run src/games/${id} src/games/tables.test.ts
-  npm run record -- --game ${id}
-  npm run dev
-  npx biome check --write src/games/${id}`);
+  console.log(`${folder} plays: npm run dev. README, Adding a game, says in what order it is best changed.`);
 });
 
+/** What fails has said why. */
 function run(tool: string, words: readonly string[]): void {
   const { status } = spawnSync(tool, words, { stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) process.exitCode = 1;
+  if (status !== 0) throw new Error(`${tool} ${words.join(' ')} failed`);
 }

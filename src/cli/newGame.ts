@@ -36,7 +36,7 @@ export function writeNewGame(root: string, game: NewGame): void {
     beforeEnd(
       text,
       '};',
-      `  ${keyOf(id)}: {\n    rules: () => import('./${id}/rules/index.ts'),\n    bots: () => import('../bots/plain.ts'),\n  },\n`,
+      `  ${keyOf(id)}: { rules: () => import('./${id}/rules/index.ts'), bots: () => import('../bots/plain.ts') },\n`,
     ),
   );
   inTable('faces.ts', (text) =>

@@ -37,4 +37,6 @@ function write(folder: string, recorded: readonly Recorded[]): void {
   }
 }
 
-const nameOf = ({ seats, options, seed }: Account): string => [seats, ...Object.values(options), seed].join('-');
+function nameOf({ seats, options, seed }: Account): string {
+  return [seats, ...Object.values(options), seed].join('-');
+}
