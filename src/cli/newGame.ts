@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { capital } from '../words/lists.ts';
 import { BadArguments } from './badArguments.ts';
 
 export interface NewGame {
@@ -59,7 +60,6 @@ const named = (text: string, { id, code }: NewGame): string =>
     .replaceAll("'Toy'", `'${titleOf(id)}'`)
     .replaceAll("'T'", `'${titleOf(id).charAt(0)}'`);
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const titleOf = (id: string): string => id.split('-').map(capital).join(' ');
 const variableOf = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 const keyOf = (id: string): string => (id.includes('-') ? `'${id}'` : id);

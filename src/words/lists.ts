@@ -21,3 +21,9 @@ export const namesOf = (seats: readonly number[], comma: string, and: string): P
     comma,
     and,
   );
+
+/** English: "1 card", "2 cards", "2 fairies". */
+export const many = (count: number, one: string, several = `${one}s`): string =>
+  `${count} ${count === 1 ? one : several}`;
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,8 +1,8 @@
 import { claim } from '../../engine/claim.ts';
 import { defineChecks } from '../../engine/game.ts';
+import { at } from '../../engine/lists.ts';
 import { features, met } from './features.ts';
 import { COMPOSER, type Counts, countsIn, FAIRIES, KINDS, LETTERS, markOf, SCORE_CARDS, sumOf } from './rules/cards.ts';
-import { at } from './rules/lists.ts';
 import { MOVES, TAKES } from './rules/moveId.ts';
 import { paceOf } from './rules/pace.ts';
 import { BACH, type Event, isAlone, isFirstDraft, type Move, type State } from './rules/state.ts';

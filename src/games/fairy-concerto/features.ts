@@ -1,6 +1,6 @@
 import type { Setup } from '../../engine/game.ts';
+import { at } from '../../engine/lists.ts';
 import { COMPOSER, type Counts, HARPISTS, LETTERS, markOf, PIANISTS, SCORE_MARKS, SOLOISTS } from './rules/cards.ts';
-import { at } from './rules/lists.ts';
 import { comesBack } from './rules/memory.ts';
 import { fewest, HONOURS, isMet, most, pointsByRow, result, takers } from './rules/score.ts';
 import { BACH, type Event, isAlone, type Move, type State } from './rules/state.ts';

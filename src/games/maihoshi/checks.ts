@@ -1,11 +1,11 @@
 import { claim } from '../../engine/claim.ts';
 import { defineChecks } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
+import { at } from '../../engine/lists.ts';
 import { features, met } from './features.ts';
 import { CARDS, cardId, DECK, NONE, PUBLICITY } from './rules/cards.ts';
 import type { Event } from './rules/events.ts';
 import { GEISHA, neverReserves } from './rules/geisha.ts';
-import { at } from './rules/lists.ts';
 import { memoryOf } from './rules/memory.ts';
 import {
   ADVERTISE,

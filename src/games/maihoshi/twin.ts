@@ -1,8 +1,8 @@
 import type { Eyes, Seat } from '../../engine/ids.ts';
+import { at } from '../../engine/lists.ts';
 import type { Rng } from '../../engine/rng.ts';
 import { type Kind, NONE } from './rules/cards.ts';
 import { copy } from './rules/deal.ts';
-import { at } from './rules/lists.ts';
 import { knows, type Memory, memoryOf } from './rules/memory.ts';
 import { isCard, type State } from './rules/state.ts';
 

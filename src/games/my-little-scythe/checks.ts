@@ -1,5 +1,6 @@
 import { defineChecks, type Setup } from '../../engine/game.ts';
 import type { Eyes, Seat } from '../../engine/ids.ts';
+import { at, sum } from '../../engine/lists.ts';
 import type { Rng } from '../../engine/rng.ts';
 import {
   ALL_FIELDS,
@@ -39,15 +40,13 @@ import type { Event } from './rules/events.ts';
 import { CAMP, CASTLE, HEXES } from './rules/hexes.ts';
 import { claim, EVERY_MOVE, type Move, PASS } from './rules/move.ts';
 import type { Choice, Draft, Step } from './rules/pending.ts';
-import { nth, placesIn } from './rules/places.ts';
+import { placesIn } from './rules/places.ts';
 import { countAt, fieldsOf, ownsMoveTile, seatAt, tokensAt } from './rules/seekers.ts';
 import { countHand, countOf, liesOpen, withMore } from './rules/spells.ts';
 import { type Draw, isOver, type Spell, type State, top } from './rules/state.ts';
 import { choiceOf, dials, hasChoice } from './rules/steps/fight.ts';
 import { trophyCount } from './rules/trophies.ts';
 import { controlledBy, winnersOf } from './rules/winners.ts';
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 function census(state: State): Record<string, number> {
   const { seats, tokens, supply, deck, discards } = state;
@@ -179,8 +178,8 @@ function twin(state: State, eyes: Eyes, rng: Rng): State {
   const people = state.seats.map(({ personality }) => personality);
   const hidden = state.seats.flatMap(({ shown }, seat) => (seat !== eyes && !shown && !isOver(state) ? [seat] : []));
   const box = ALL_FIELDS.filter((field) => !people.includes(field));
-  const drawn = rng.shuffle([...hidden.map((seat) => nth(people, seat)), ...box]);
-  for (const seat of hidden) seatAt(other, seat).personality = drawn.pop() ?? nth(people, seat);
+  const drawn = rng.shuffle([...hidden.map((seat) => at(people, seat)), ...box]);
+  for (const seat of hidden) seatAt(other, seat).personality = drawn.pop() ?? at(people, seat);
   swapSpells(other, eyes, rng);
   chooseAnew(other, eyes, rng);
   const unknown = rng.shuffle(other.questDeck.splice(state.questKnown));

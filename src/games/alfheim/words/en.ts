@@ -1,10 +1,11 @@
 import type { Seat } from '../../../engine/ids.ts';
+import { many } from '../../../words/lists.ts';
 import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { RefusalRule } from '../rules/reasons.ts';
 import type { Row } from '../rules/sheet.ts';
 import type { Say } from '../rules/state.ts';
 import { explained } from './explain.en.ts';
-import { many, names } from './names.en.ts';
+import { names } from './names.en.ts';
 
 const says: Readonly<Record<Say['say'], string>> = {
   refuse: 'Refuse the clue',

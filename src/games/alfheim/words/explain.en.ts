@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/ids.ts';
+import { many } from '../../../words/lists.ts';
 import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { ExpertName } from '../rules/fairies.ts';
 import type { CostState } from './known.ts';
-import { many } from './names.en.ts';
 
 const costStates: Readonly<Record<CostState, string>> = {
   lying: 'It may be used.',

@@ -1,6 +1,6 @@
+import { many } from '../../../words/lists.ts';
 import type { Say } from '../rules/state.ts';
 import type { Mark, Offering } from './labels.ts';
-import { many } from './names.en.ts';
 
 const marks: Readonly<Record<Mark, string>> = {
   clue: 'the clue may go here',

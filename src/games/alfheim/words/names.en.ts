@@ -1,7 +1,6 @@
+import { capital } from '../../../words/lists.ts';
 import type { Letter } from '../rules/clues.ts';
 import type { ExpertName, KindName, Pattern } from '../rules/fairies.ts';
-
-export const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 const clues: Readonly<Record<Letter, string>> = {
   A: 'milk',
@@ -45,7 +44,7 @@ export const names = {
   patterns,
   experts,
   /** As the first word of a sentence. */
-  first: (text: string): string => text.charAt(0).toUpperCase() + text.slice(1),
+  first: capital,
   /** The clues of a cost. */
   wanted: ', ',
   and: [', ', ' and '] as Link,

@@ -1,7 +1,7 @@
 import { isEqual } from '../../../engine/equal.ts';
 import type { Offer } from '../../../engine/game.ts';
+import { at } from '../../../engine/lists.ts';
 import { type Card, type Counts, fairiesOf, type Kind } from '../rules/cards.ts';
-import { at } from '../rules/lists.ts';
 import type { Reason } from '../rules/reasons.ts';
 import type { Choose, Move } from '../rules/state.ts';
 import type { Lacking } from '../words/labels.ts';

@@ -1,5 +1,5 @@
 import type { Side } from '../../../engine/ids.ts';
-import { at } from '../rules/lists.ts';
+import { at } from '../../../engine/lists.ts';
 import { type Contest, holders, pointsByRow } from '../rules/score.ts';
 import type { View } from '../rules/state.ts';
 

@@ -1,6 +1,7 @@
 import type { Tell } from '../../../engine/game.ts';
+import { at } from '../../../engine/lists.ts';
 import { COMPOSER, fairiesOf, KINDS } from './cards.ts';
-import { at, draw } from './lists.ts';
+import { draw } from './lists.ts';
 import { BACH, type Event, isAlone, type State } from './state.ts';
 
 /** Whatever was not taken goes to Bach, and each composer brings him a score card face down. */

@@ -1,5 +1,5 @@
 import type { ThingId } from '../../../engine/ids.ts';
-import { at } from './lists.ts';
+import { at } from '../../../engine/lists.ts';
 
 /** What a fairy plays: trumpet, drum, violin or horn, or whether it composes. */
 export type Kind = 0 | 1 | 2 | 3 | 4;

@@ -1,7 +1,7 @@
 import type { Foresight } from '../../../engine/game.ts';
 import type { Seat, Side } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import { type Card, COMPOSER, scoreThing, sumOf } from './cards.ts';
-import { at } from './lists.ts';
 import { placed } from './placed.ts';
 import type { Changes, Reason } from './reasons.ts';
 import { missingOf, pointsByRow, ROWS, SCORE_CARD_POINTS } from './score.ts';

@@ -1,10 +1,3 @@
-/** What stands at a place that the rules never leave empty. */
-export function at<Item>(list: readonly Item[], place: number): Item {
-  const item = list[place];
-  if (item === undefined) throw new Error(`nothing at ${place} of ${list.length}`);
-  return item;
-}
-
 /** The top of a pile that the rules never let run out. */
 export function draw<Item>(pile: Item[]): Item {
   const item = pile.pop();

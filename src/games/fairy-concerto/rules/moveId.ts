@@ -1,5 +1,5 @@
+import { at } from '../../../engine/lists.ts';
 import { type Card, KINDS, type Kind, SCORE_CARDS } from './cards.ts';
-import { at } from './lists.ts';
 import type { Choose, Keep, Move } from './state.ts';
 
 // Search asks for millions of moves and knows them by number: each there can be is made once.

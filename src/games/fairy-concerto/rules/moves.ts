@@ -1,7 +1,7 @@
 import type { Ask } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import { type Card, type Counts, KINDS, type Kind } from './cards.ts';
-import { at } from './lists.ts';
 import { keeping, single, TOGETHER } from './moveId.ts';
 import { addedIn, paceOf } from './pace.ts';
 import type { Choose, Move, State, View } from './state.ts';

@@ -1,4 +1,4 @@
-import { at } from './lists.ts';
+import { at } from '../../../engine/lists.ts';
 
 /** How a game runs, by the number of players. */
 interface Pace {

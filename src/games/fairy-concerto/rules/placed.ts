@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import { type Card, COMPOSER, copyOf, KINDS, type Kind, nobody } from './cards.ts';
-import { at } from './lists.ts';
 import { BACH, isAlone, type View } from './state.ts';
 
 /** The orchestras with these fairies added; against Bach all others are his. */

@@ -1,9 +1,10 @@
 import type { News, Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import { placeBach } from './bach.ts';
 import { type Card, COMPOSER, copyOf, countsIn, type Kind, type Tally } from './cards.ts';
 import { drawHands } from './deal.ts';
-import { at, draw } from './lists.ts';
+import { draw } from './lists.ts';
 import { knowsWhatComes } from './memory.ts';
 import { paceOf } from './pace.ts';
 import { result } from './score.ts';

@@ -1,7 +1,7 @@
 import type { Result } from '../../../engine/game.ts';
 import type { Side } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import { type Card, type Counts, HARPIST_KINDS, KINDS, type Kind, needsOf, PIANIST_KINDS } from './cards.ts';
-import { at } from './lists.ts';
 import { type Contests, isAlone } from './state.ts';
 
 export const HONOURS = ['conductor', 'soloist', 'pianist', 'harpist'] as const;

@@ -1,5 +1,6 @@
 import type { ScoreRow, ScoreSheet } from '../../../engine/game.ts';
 import type { Side } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import { summed } from '../../../engine/sheet.ts';
 import {
   fairyThing,
@@ -12,7 +13,6 @@ import {
   scoreThing,
   soloistThing,
 } from './cards.ts';
-import { at } from './lists.ts';
 import { placed } from './placed.ts';
 import type { Counted, Open, RowRule } from './reasons.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { listed } from '../../../words/lists.ts';
+import { listed, many } from '../../../words/lists.ts';
 import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
-import { many, names, points } from './names.en.ts';
+import { names, points } from './names.en.ts';
 import { reasons } from './reasons.en.ts';
 import { things } from './things.en.ts';
 

@@ -1,4 +1,5 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import {
   type Card,
   type Counts,
@@ -14,7 +15,7 @@ import {
   type Soloist,
 } from '../rules/cards.ts';
 import { unseenFairies } from '../rules/guess.ts';
-import { at, named } from '../rules/lists.ts';
+import { named } from '../rules/lists.ts';
 import { type Contest, type Honour, holders, missingOf, pointsByRow } from '../rules/score.ts';
 import { type Owner, ownerOf, type View } from '../rules/state.ts';
 

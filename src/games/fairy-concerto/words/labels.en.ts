@@ -1,5 +1,6 @@
+import { capital, many } from '../../../words/lists.ts';
 import { labelsOf } from './labels.ts';
-import { capital, many, names } from './names.en.ts';
+import { names } from './names.en.ts';
 
 export const words = {
   ...names,

@@ -1,12 +1,10 @@
 import type { Seat } from '../../../engine/ids.ts';
+import { many } from '../../../words/lists.ts';
 import { name, type Phrase } from '../../../words/phrase.ts';
 import type { PerKind } from '../rules/cards.ts';
 import type { Row } from '../rules/score.ts';
 
-export const many = (count: number, one: string, several = `${one}s`): string =>
-  `${count} ${count === 1 ? one : several}`;
 export const points = (count: number): string => many(count, 'point');
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Names of rows within a sentence: conductor, soloist and harpist. */
 export function inSentence(rows: readonly string[]): string {

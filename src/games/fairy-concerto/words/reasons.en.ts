@@ -1,7 +1,8 @@
 import type { Seat } from '../../../engine/ids.ts';
+import { many } from '../../../words/lists.ts';
 import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { RefusalRule } from '../rules/reasons.ts';
-import { inSentence, many, points } from './names.en.ts';
+import { inSentence, points } from './names.en.ts';
 
 const refusals: Readonly<Record<RefusalRule, string>> = {
   'draft.choose': 'Choose one fairy from your hand.',

@@ -1,10 +1,11 @@
 import type { Ask } from '../../../engine/game.ts';
 import type { Seat, Side } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import { listed } from '../../../words/lists.ts';
 import { type Phrase, phrase } from '../../../words/phrase.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import type { Card, Counts, Kind } from '../rules/cards.ts';
-import { at, named } from '../rules/lists.ts';
+import { named } from '../rules/lists.ts';
 import { addedIn } from '../rules/pace.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { ROWS } from '../rules/score.ts';

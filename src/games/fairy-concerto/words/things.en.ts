@@ -1,7 +1,8 @@
 import type { Seat } from '../../../engine/ids.ts';
+import { capital, many } from '../../../words/lists.ts';
 import { name, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { Soloist } from '../rules/cards.ts';
-import { capital, inSentence, many } from './names.en.ts';
+import { inSentence } from './names.en.ts';
 
 const soloists: Readonly<Record<Soloist, string>> = {
   fewest: '4 points for each fairy of the kind you have fewest of; on a tie only one kind counts',

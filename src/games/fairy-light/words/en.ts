@@ -1,11 +1,11 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { parted } from '../../../words/lists.ts';
+import { capital, many, parted } from '../../../words/lists.ts';
 import { icon, name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { Direction } from '../rules/grid.ts';
 import type { RefusalRule } from '../rules/reasons.ts';
 import type { Axis, Variant } from '../rules/state.ts';
 import type { Watchers } from './known.ts';
-import { many, names } from './names.en.ts';
+import { names } from './names.en.ts';
 
 /** How many Cottons see it; of those face down nothing is known. */
 function watching({ count, hidden }: Watchers, it: string): string {
@@ -74,7 +74,7 @@ export const en = {
   },
 
   /** As the first word of a sentence. */
-  first: (text: string): string => text.charAt(0).toUpperCase() + text.slice(1),
+  first: capital,
   suns: (count: number): Phrase => phrase`${count} ${icon('sun', count === 1 ? 'sun' : 'suns')}`,
   moons: (count: number): Phrase => phrase`${count} ${icon('moon', count === 1 ? 'moon' : 'moons')}`,
   /** A small map, which is read out as what is given here. */

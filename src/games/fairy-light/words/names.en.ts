@@ -1,6 +1,6 @@
+import { many } from '../../../words/lists.ts';
 import type { InHand } from './known.ts';
 
-export const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 /** No plain card shows both. */
 const symbols = (suns: number, moons: number): string => (suns > 0 ? many(suns, 'sun') : many(moons, 'moon'));
 const plainCard = (suns: number, moons: number): string => (suns > 0 ? `${suns}-sun card` : `${moons}-moon card`);

@@ -1,6 +1,6 @@
 import type { ThingId } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import { type Effect, FOLK, type Folk, type FolkId } from './folk.ts';
-import { at } from './lists.ts';
 
 /** What a card looks like. Equal cards are one kind: nothing in the game tells them apart. */
 export type Kind = number;

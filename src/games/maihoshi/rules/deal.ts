@@ -1,9 +1,9 @@
 import type { Setup } from '../../../engine/game.ts';
+import { at } from '../../../engine/lists.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { firstSeat } from '../../../engine/setup.ts';
 import { DECK, NONE } from './cards.ts';
 import { GEISHA_IDS } from './geisha.ts';
-import { at } from './lists.ts';
 import { rowsOf, stateOf } from './open.ts';
 import { engage } from './reputation.ts';
 import { beginChoice, beginReserves, dealHands } from './round.ts';

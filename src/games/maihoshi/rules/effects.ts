@@ -1,11 +1,11 @@
 import type { Seat } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import { EFFECTS, type Kind } from './cards.ts';
 import { eachOf } from './choices.ts';
 import type { Teller } from './events.ts';
 import { type Effect, MOST_LOOKED_AT, MOST_PLACED_FREE } from './folk.ts';
 import { enter, receive, setAside } from './guests.ts';
 import { draw, giveOpenly, learners, show } from './hand.ts';
-import { at } from './lists.ts';
 import { ASIDE, GUEST, type Move, TARGET, USE } from './moves.ts';
 import { chainFault, mayAdvertise, maySetAside, withDeck, withHand } from './possible.ts';
 import { beginPublicity } from './publicity.ts';

@@ -1,9 +1,9 @@
 import type { Eyes, Seat } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { COPIES, KINDS, type Kind, NONE } from './cards.ts';
 import { neverReserves } from './geisha.ts';
 import { insert } from './hand.ts';
-import { at } from './lists.ts';
 import { asMemory, type Memory } from './memory.ts';
 import { stateOf } from './open.ts';
 import { HIDDEN, isCard, type Reserve, type Sealed, type State, type View } from './state.ts';

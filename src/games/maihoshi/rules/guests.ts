@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import { type Kind, NONE } from './cards.ts';
 import { othersThan, type Teller } from './events.ts';
 import { learners, remove, show } from './hand.ts';
 import { countGuests } from './lap.ts';
-import { at } from './lists.ts';
 import { unveil, veil } from './memory.ts';
 import { meetsPlainly } from './reputation.ts';
 import type { State } from './state.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import type { Kind } from './cards.ts';
 import { othersThan, type Source, type Teller } from './events.ts';
 import { callLap } from './lap.ts';
-import { at } from './lists.ts';
 import { forget, knows, learn } from './memory.ts';
 import type { State } from './state.ts';
 

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import type { Kind } from './cards.ts';
 import { eachOf } from './choices.ts';
 import type { Teller } from './events.ts';
 import { discard, draw } from './hand.ts';
-import { at } from './lists.ts';
 import { DRAW, INTRODUCE, type Move } from './moves.ts';
 import { withHand } from './possible.ts';
 import type { State } from './state.ts';

@@ -1,5 +1,5 @@
+import { at } from '../../../engine/lists.ts';
 import type { Teller } from './events.ts';
-import { at } from './lists.ts';
 import { type Cause, handSize, type State, type View } from './state.ts';
 
 type Idling = Pick<View, 'rested' | 'revealed' | 'extra' | 'idle'>;

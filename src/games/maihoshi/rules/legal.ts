@@ -1,10 +1,10 @@
 import type { Ask } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import { eachOf } from './choices.ts';
 import { offersOf } from './effects.ts';
 import { GEISHA_IDS } from './geisha.ts';
 import { introductions } from './introduce.ts';
-import { at } from './lists.ts';
 import { burials, takings } from './look.ts';
 import {
   ADVERTISE,

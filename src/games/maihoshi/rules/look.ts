@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import type { Kind } from './cards.ts';
 import type { Teller } from './events.ts';
 import { draw, insert } from './hand.ts';
-import { at } from './lists.ts';
 import { BURY, type Move, TAKE } from './moves.ts';
 import type { State } from './state.ts';
 import { BURY_BOTH } from './steps.ts';

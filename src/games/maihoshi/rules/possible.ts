@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import { COLOUR, type Kind, NONE } from './cards.ts';
 import { neverReserves } from './geisha.ts';
-import { at } from './lists.ts';
 import { meets } from './reputation.ts';
 import type { State, View } from './state.ts';
 

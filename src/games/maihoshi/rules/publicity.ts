@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import type { Kind } from './cards.ts';
 import type { Teller } from './events.ts';
 import { draw, learners, show } from './hand.ts';
-import { at } from './lists.ts';
 import { raise } from './reputation.ts';
 import type { State } from './state.ts';
 import { DISCARD_ONE, LISTEN, PLACE_ONE } from './steps.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import { ANY, COLOUR, COLOURS, type Colour, type Kind, PUBLICITY, REQUIREMENT, type Reputation } from './cards.ts';
 import { GEISHA, type GeishaId } from './geisha.ts';
-import { at } from './lists.ts';
 import type { State } from './state.ts';
 
 /** All that a requirement is judged by; public, so a view has it too. */

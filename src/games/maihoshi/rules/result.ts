@@ -1,7 +1,7 @@
 import type { Result } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import { NONE } from './cards.ts';
-import { at } from './lists.ts';
 import { hasFurther } from './possible.ts';
 import { meets } from './reputation.ts';
 import { type Counted, income, penalty, scoringEffects, winnersOf } from './score.ts';

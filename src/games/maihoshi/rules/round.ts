@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { DECK, type Kind, NONE } from './cards.ts';
 import type { Teller } from './events.ts';
 import { type GeishaId, neverReserves } from './geisha.ts';
 import { insert, remove } from './hand.ts';
-import { at } from './lists.ts';
 import { engage } from './reputation.ts';
 import { handSize, isCard, NOT_YET, type Reserve, type State } from './state.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import { COLOUR, EFFECTS, INCOME, type Kind, RED } from './cards.ts';
 import { MOST_BROKERAGE } from './folk.ts';
-import { at } from './lists.ts';
 import { LAST_ROUND, type View } from './state.ts';
 
 /** What is scored by; all of it lies open. */

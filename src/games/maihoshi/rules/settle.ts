@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { type Kind, NONE } from './cards.ts';
 import type { Teller } from './events.ts';
 import { draw, giveOpenly } from './hand.ts';
 import { further } from './legal.ts';
-import { at } from './lists.ts';
 import { unveil } from './memory.ts';
 import type { Move } from './moves.ts';
 import { isOut } from './possible.ts';

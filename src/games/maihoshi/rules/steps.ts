@@ -1,5 +1,5 @@
+import { at } from '../../../engine/lists.ts';
 import { CARDS, type Kind } from './cards.ts';
-import { at } from './lists.ts';
 import type { Step } from './state.ts';
 
 // Steps are frozen and made once: a copy of a state may share them.

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import { IS_GUARD, type Kind } from './cards.ts';
 import type { Effect } from './folk.ts';
-import { at } from './lists.ts';
 import type { View } from './state.ts';
 
 /** What is judged in sight of all. */

@@ -1,6 +1,6 @@
+import { at } from '../../../engine/lists.ts';
 import type { Teller } from './events.ts';
 import { callLap, idleAfter, isIdleLap } from './lap.ts';
-import { at } from './lists.ts';
 import { isOut, mayReveal, maySetSecond } from './possible.ts';
 import { clearTurn } from './round.ts';
 import { endRound } from './settle.ts';

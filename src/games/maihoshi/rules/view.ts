@@ -1,6 +1,6 @@
 import type { Eyes, Seat } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import { NONE } from './cards.ts';
-import { at } from './lists.ts';
 import { lookedAt } from './look.ts';
 import { knows, memoryOf } from './memory.ts';
 import { rowsOf } from './open.ts';

@@ -1,12 +1,12 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { listed, namesOf } from '../../../words/lists.ts';
+import { listed, many, namesOf } from '../../../words/lists.ts';
 import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { CardVerb, PlainVerb } from '../rules/moves.ts';
 import type { Sum } from '../rules/reasons.ts';
 import { deeds } from './deeds.en.ts';
 import { events } from './events.en.ts';
 import type { Asked } from './known.ts';
-import { many, names } from './names.en.ts';
+import { names } from './names.en.ts';
 import { reasons } from './reasons.en.ts';
 import { turns } from './turns.en.ts';
 

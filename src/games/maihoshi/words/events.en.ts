@@ -1,8 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { listed, namesOf } from '../../../words/lists.ts';
+import { listed, many, namesOf } from '../../../words/lists.ts';
 import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { Cause } from '../rules/state.ts';
-import { many } from './names.en.ts';
 
 const causes: Readonly<Record<Cause, (by: Seat, guests: number) => Phrase>> = {
   guests: (by, guests) => phrase`${name(by)} has ${many(guests, 'guest')}`,

@@ -1,4 +1,4 @@
-import { many } from './names.en.ts';
+import { many } from '../../../words/lists.ts';
 
 /** What the board says to those who do not see it, and the few words on it. */
 export const labels = {

@@ -3,8 +3,6 @@ import { icon, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { Card, ColourName, Reputation } from '../rules/cards.ts';
 import { type FolkWords, folk, type GeishaWords, geisha } from './folk.en.ts';
 
-export const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-
 /** What a colour stands for; a sign in the line, a word where it is read out. */
 const reputations = { red: 'performance', blue: 'service', green: 'learning', any: 'any' } as const;
 const wanted: Readonly<Record<Card['colour'], Part>> = [

@@ -1,9 +1,8 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { listed } from '../../../words/lists.ts';
+import { listed, many } from '../../../words/lists.ts';
 import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { RefusalRule, Sum } from '../rules/reasons.ts';
 import type { FolkWords, GeishaWords } from './folk.en.ts';
-import { many } from './names.en.ts';
 
 const refusals: Readonly<Record<RefusalRule, string>> = {
   'setup.geisha': 'Somebody else at the table has this geisha.',

@@ -1,6 +1,7 @@
 import type { Player } from '../../../bots/simple.ts';
 import type { AnyMove } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
+import { sum } from '../../../engine/lists.ts';
 import { moves } from '../rules/asks.ts';
 import {
   APPLE,
@@ -90,8 +91,6 @@ const endsForARival = (table: Table, seat: Seat): boolean =>
     ({ friendship }, other) =>
       other !== seat && friendship > seatAt(table, seat).friendship && trophyCount(table, other) === MOST_TROPHIES - 1,
   );
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 function likeAction(table: Table, seat: Seat, space: Space): number {
   const wants = (field: Field): number => (hasTrophy(table, seat, field) ? 0 : 1);

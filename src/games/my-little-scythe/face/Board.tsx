@@ -2,6 +2,7 @@ import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Offer } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import { Areas } from '../../../ui/areas/Areas.tsx';
 import type { BoardProps } from '../../../ui/face.ts';
 import { useGhost } from '../../../ui/ghost/useGhost.ts';
@@ -15,7 +16,6 @@ import type { Event } from '../rules/events.ts';
 import { landOf } from '../rules/hexes.ts';
 import { go, type Move, PASS, pick, put, take } from '../rules/move.ts';
 import type { Step } from '../rules/pending.ts';
-import { nth } from '../rules/places.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { seatAt } from '../rules/seekers.ts';
 import { top, type View } from '../rules/state.ts';
@@ -235,7 +235,7 @@ function preferring(offers: readonly Offer<Move>[], view: View, die: number | nu
 function wishAt(step: Step | undefined, place: Target, die: number | null): Move | null {
   switch (step) {
     case 'seek':
-      return put(nth(KIND_OF_DIE, die ?? 0), place);
+      return put(at(KIND_OF_DIE, die ?? 0), place);
     case 'herald':
       return put(QUEST, place);
     case 'gift':

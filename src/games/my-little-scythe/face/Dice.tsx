@@ -1,6 +1,6 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import type { Event } from '../rules/events.ts';
-import { nth } from '../rules/places.ts';
 import type { View } from '../rules/state.ts';
 import { KIND_OF_DIE } from '../rules/steps/seek.ts';
 import { dieThing } from '../rules/things.ts';
@@ -27,7 +27,7 @@ export function Dice({ view, seat, chosen, events, words, choose, explain }: Dic
     <ul class={fell ? 'mlt-dice mlt-fell' : 'mlt-dice'} aria-label={words.dice}>
       {view.dice.map((terrain, die) => {
         if (terrain === null) return null;
-        const kind = nth(KIND_OF_DIE, die);
+        const kind = at(KIND_OF_DIE, die);
         return (
           <li key={die}>
             <button

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import type { Kingdom } from '../facts.ts';
 import { ALL_KINDS, type Kind } from '../rules/cards.ts';
-import { nth } from '../rules/places.ts';
 import { tokensAt } from '../rules/seekers.ts';
 import { SEEKERS, type Seeker, type View } from '../rules/state.ts';
 import { isCamp, placeOfSeeker, type Target } from './targets.ts';
@@ -37,8 +37,8 @@ const PIECE = 22;
 
 /** So many pieces in one hex, in rows, as large as fits. */
 export function slotsFor(count: number): Slot[] {
-  const rows = nth(ROWS, Math.min(count, ROWS.length - 1));
-  const scale = nth(SCALES, Math.min(count, SCALES.length - 1));
+  const rows = at(ROWS, Math.min(count, ROWS.length - 1));
+  const scale = at(SCALES, Math.min(count, SCALES.length - 1));
   const step = PIECE * scale * APART;
   return rows.flatMap((inRow, row) =>
     Array.from({ length: inRow }, (_, at) => ({

@@ -1,8 +1,8 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import type { Spot } from '../../../ui/walk/lattice.ts';
 import { ALL_HEXES, CAMP, CASTLE, campsOf, frontOf, HEXES, type Hex, isHex, nameOfHex } from '../rules/hexes.ts';
 import type { Move } from '../rules/move.ts';
-import { nth } from '../rules/places.ts';
 import { whereIs } from '../rules/seekers.ts';
 import type { Seeker, View } from '../rules/state.ts';
 import { campThing, hexThing } from '../rules/things.ts';
@@ -43,12 +43,12 @@ const AROUND = [
   [0, 1],
 ] as const;
 function around(hex: Hex): Spot[] {
-  const { column, row } = nth(SPOTS, hex);
+  const { column, row } = at(SPOTS, hex);
   return AROUND.map(([right, down]) => ({ column: column + right, row: row + down }));
 }
 
 export const spotOf = (seats: number, place: Target): Spot =>
-  isCamp(place) ? spotOfCamp(seats, seatOfCamp(place)) : nth(SPOTS, place);
+  isCamp(place) ? spotOfCamp(seats, seatOfCamp(place)) : at(SPOTS, place);
 
 export function placeOfSeeker(view: View, seat: Seat, seeker: Seeker): Target {
   const hex = whereIs(view, seat, seeker);

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import {
   ALL_FIELDS,
   ALL_QUESTS,
@@ -19,7 +20,6 @@ import {
   type Value,
 } from '../rules/cards.ts';
 import { ALL_HEXES, CASTLE, type Hex, hexAt } from '../rules/hexes.ts';
-import { nth } from '../rules/places.ts';
 import type { Seeker } from '../rules/state.ts';
 
 type ActionSpace = Exclude<Space, typeof TILE_SPACE>;
@@ -144,8 +144,8 @@ export const SCENES = {
   parts: { is: 'parts' },
   spells: { is: 'spells' },
   ...cards('tile', TILES.flat(), (tile) => ({ is: 'tile', tile })),
-  ...cards('quest', QUEST_NAMES, (_, at) => ({ is: 'quest', card: nth(ALL_QUESTS, at) })),
-  ...cards('person', PERSONALITIES, (_, at) => ({ is: 'person', field: nth(ALL_FIELDS, at) })),
+  ...cards('quest', QUEST_NAMES, (_, place) => ({ is: 'quest', card: at(ALL_QUESTS, place) })),
+  ...cards('person', PERSONALITIES, (_, place) => ({ is: 'person', field: at(ALL_FIELDS, place) })),
 } satisfies Readonly<Record<string, FigureScene>>;
 
 export type FigureId = keyof typeof SCENES;

@@ -1,12 +1,13 @@
 import type { Setup } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { firstSeat, looksOf } from '../../../engine/setup.ts';
 import { facts, KINGDOMS } from '../facts.ts';
 import { ALL_FIELDS, ALL_KINDS, ALL_QUESTS, ALL_TILES, type Kind, START_OF_TRACK, SUPPLY, type Tile } from './cards.ts';
 import { NO_FIELDS } from './fields.ts';
 import { CAMP, campsOf, frontOfCamp, HEXES } from './hexes.ts';
-import { frozen, nth } from './places.ts';
+import { frozen } from './places.ts';
 import { ALL_SPELLS, NO_SPELLS, spellOf, spread } from './spells.ts';
 import { NEITHER, type OwnSeat, type State } from './state.ts';
 import { beginTurn } from './turn.ts';
@@ -14,7 +15,7 @@ import { beginTurn } from './turn.ts';
 const LOOKS: readonly string[] = KINGDOMS;
 /** Clockwise from the mark of the setup tile: what lies on a camp's portal, first and second outer hex. */
 const PATTERNS: readonly (readonly Kind[])[] = ['AGQ', 'GQA', 'QAG', 'AQG', 'GAQ', 'QGA'].map((letters) =>
-  Array.from(letters, (letter) => nth(ALL_KINDS, 'AGQ'.indexOf(letter))),
+  Array.from(letters, (letter) => at(ALL_KINDS, 'AGQ'.indexOf(letter))),
 );
 const CAMPS = PATTERNS.length;
 const MORE_PIES = 2;
@@ -45,10 +46,10 @@ export function deal(setup: Setup, rng: Rng): State {
         pies: START_OF_TRACK + (even && seat !== first ? MORE_PIES : 0),
         trophies: NO_FIELDS,
         seekers: [CAMP, CAMP],
-        hand: frozen(Array.from({ length: spellsOf(seat) }, () => spellOf(0, nth(deck.splice(-1), 0)))),
+        hand: frozen(Array.from({ length: spellsOf(seat) }, () => spellOf(0, at(deck.splice(-1), 0)))),
         solved: frozen([]),
         tiles: NO_TILES,
-        personality: nth(personalities, seat),
+        personality: at(personalities, seat),
         shown: false,
         marker: null,
       }),
@@ -78,9 +79,9 @@ const noTokens = (): number[] => new Array<number>(HEXES).fill(0);
 /** The setup tile, turned so that its mark is at this camp. */
 function fill(state: State, mark: number): void {
   for (const camp of campsOf(state.seats.length)) {
-    const pattern = nth(PATTERNS, (camp - mark + CAMPS) % CAMPS);
+    const pattern = at(PATTERNS, (camp - mark + CAMPS) % CAMPS);
     frontOfCamp(camp).forEach((hex, place) => {
-      const kind = nth(pattern, place);
+      const kind = at(pattern, place);
       state.tokens[kind][hex] = 1;
       state.supply[kind]--;
     });

@@ -1,3 +1,4 @@
+import { at } from '../../../engine/lists.ts';
 import {
   ALL_QUESTS,
   ALL_TILES,
@@ -10,7 +11,6 @@ import {
   type QuestSide,
   type Tile,
 } from './cards.ts';
-import { nth } from './places.ts';
 
 /** What is given, paid and gained together: a Make action, a Make power-up or one side of a quest. */
 export interface Deed {
@@ -132,7 +132,7 @@ export const deedOfQuest = (card: QuestCard, side: QuestSide): DeedIndex => FIRS
 export const isQuestDeed = (deed: DeedIndex): boolean => deed >= FIRST_QUEST;
 /** A solved quest is kept; one that was left is not. */
 export const isSolved = (deed: DeedIndex): boolean => isQuestDeed(deed) && (deed - FIRST_QUEST) % SIDES !== LEAVE;
-export const questOfDeed = (deed: DeedIndex): QuestCard => nth(ALL_QUESTS, Math.floor((deed - FIRST_QUEST) / SIDES));
+export const questOfDeed = (deed: DeedIndex): QuestCard => at(ALL_QUESTS, Math.floor((deed - FIRST_QUEST) / SIDES));
 
 const FEWEST_FESTIVAL_PIES = 2;
 const MOST_FESTIVAL_PIES = 3;

@@ -1,10 +1,11 @@
 import type { Seat } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { ALL_FIELDS, ALL_QUESTS, ALL_TILES, type Pile, type QuestCard, type Tile, type Value } from './cards.ts';
 import { seatWith, tableWith } from './copy.ts';
 import { isSolved, questOfDeed } from './deeds.ts';
 import { type Choice, type Fight, HIDDEN, type SeenFight } from './pending.ts';
-import { frozen, nth } from './places.ts';
+import { frozen } from './places.ts';
 import { placeOfValue, spellOf, spread } from './spells.ts';
 import type { Draw, SeenDraw, Spell, State, Table, View } from './state.ts';
 import { choiceOf, dials } from './steps/fight.ts';
@@ -17,7 +18,7 @@ export function guess(view: View, seat: Seat, rng: Rng): State {
     ALL_FIELDS,
     rng,
   );
-  const seats = view.seats.map((own, each) => seatWith(own, frozen(nth(hands, each)), nth(people, each)));
+  const seats = view.seats.map((own, each) => seatWith(own, frozen(at(hands, each)), at(people, each)));
   const questDeck = guessQuests(view, rng);
   const [move, make] = [guessPile(view, 0, seat, rng), guessPile(view, 1, seat, rng)];
   return tableWith(view, {
@@ -43,9 +44,9 @@ function guessSpells({ makings, seats }: View, rng: Rng): { readonly hands: Spel
     return rng.shuffle(spread(out));
   });
   const hands = seats.map(({ hand }) =>
-    hand.map(({ making, value }) => spellOf(making, value ?? drawFrom(nth(left, making)))),
+    hand.map(({ making, value }) => spellOf(making, value ?? drawFrom(at(left, making)))),
   );
-  return { hands, deck: nth(left, left.length - 1) };
+  return { hands, deck: at(left, left.length - 1) };
 }
 
 function drawFrom<Item>(left: Item[]): Item {
@@ -123,7 +124,7 @@ function drawnFrom(queue: readonly (Tile | null)[], kept: Tile | null): (Tile | 
 function wholeDraw({ seat, kept, under }: SeenDraw, rng: Rng): Draw {
   if (under !== null) return { seat, kept, under };
   const rest = rng.shuffle(ALL_TILES.filter((tile) => tile !== kept));
-  return { seat, kept, under: [nth(rest, 0), nth(rest, 1)] };
+  return { seat, kept, under: [at(rest, 0), at(rest, 1)] };
 }
 
 function guessChoices(table: Table, pending: SeenFight, rng: Rng): Fight {

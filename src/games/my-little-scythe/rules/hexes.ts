@@ -1,4 +1,5 @@
-import { nth, type PlaceIn, placesIn } from './places.ts';
+import { at } from '../../../engine/lists.ts';
+import { type PlaceIn, placesIn } from './places.ts';
 
 /** A hex by its number, counted row by row from the north. */
 export type Hex = number;
@@ -46,13 +47,13 @@ export const isPortal = (hex: Hex): boolean => LAND[hex] === PORTAL;
 export const isHex = (q: number, r: number): boolean => AXIALS.some((each) => each.q === q && each.r === r);
 export const hexAt = (q: number, r: number): Hex => AXIALS.findIndex((each) => each.q === q && each.r === r);
 export const nameOfHex = (hex: Hex): string => {
-  const { q, r } = nth(AXIALS, hex);
+  const { q, r } = at(AXIALS, hex);
   return `${q},${r}`;
 };
 
 /** On the grid alone: portals are no shorter way. */
 export function distance(one: Hex, other: Hex): number {
-  const [from, to] = [nth(AXIALS, one), nth(AXIALS, other)];
+  const [from, to] = [at(AXIALS, one), at(AXIALS, other)];
   const [q, r] = [to.q - from.q, to.r - from.r];
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
@@ -79,7 +80,7 @@ const THROWS: readonly (readonly Hex[])[] = ALL_HEXES.map((hex) =>
   ALL_HEXES.filter((other) => other !== hex && other !== CASTLE && distance(hex, other) <= 2),
 );
 
-export const throwsFrom = (hex: Hex): readonly Hex[] => nth(THROWS, hex);
+export const throwsFrom = (hex: Hex): readonly Hex[] => at(THROWS, hex);
 
 /** In front of each camp: its portal and the two outer hexes beside it. */
 const FRONTS: readonly (readonly Hex[])[] = [
@@ -100,7 +101,7 @@ const CAMPS_IN_USE: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4, 5],
 ];
 /** The camp of every seat, counted from 0 clockwise. */
-export const campsOf = (seats: number): readonly number[] => nth(CAMPS_IN_USE, seats);
+export const campsOf = (seats: number): readonly number[] => at(CAMPS_IN_USE, seats);
 /** The three spaces in front of a seat's camp. */
-export const frontOf = (seats: number, seat: number): readonly Hex[] => frontOfCamp(nth(campsOf(seats), seat));
-export const frontOfCamp = (camp: number): readonly Hex[] => nth(FRONTS, camp);
+export const frontOf = (seats: number, seat: number): readonly Hex[] => frontOfCamp(at(campsOf(seats), seat));
+export const frontOfCamp = (camp: number): readonly Hex[] => at(FRONTS, camp);

@@ -11,6 +11,3 @@ export function placeOf<List extends readonly string[]>(list: List, name: string
 
 /** What is replaced and never changed may be shared by copies of a state. */
 export const frozen: <Of extends object>(of: Of) => Readonly<Of> = Object.freeze;
-
-/** What stands at a place that is known to be there: of a seat at the table, a hex of the map. */
-export const nth = <Item>(list: readonly Item[], place: number): Item => list[place] as Item;

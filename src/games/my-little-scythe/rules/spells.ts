@@ -1,7 +1,8 @@
 import type { Seat } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import { SPELLS, VALUES, type Value } from './cards.ts';
 import type { Cause } from './events.ts';
-import { frozen, nth } from './places.ts';
+import { frozen } from './places.ts';
 import { seatAt } from './seekers.ts';
 import { type Flow, isOver, type SeenSpell, type Spell, type SpellCounts, type State, type Table } from './state.ts';
 import { note } from './trophies.ts';
@@ -17,7 +18,7 @@ export function spellOf(making: number, value: Value): Spell {
     known = VALUES.map((each) => frozen({ making, value: each }));
     made[making] = known;
   }
-  return nth(known, placeOfValue(value));
+  return at(known, placeOfValue(value));
 }
 
 export const placeOfValue = (value: Value): 0 | 1 | 2 => (value === 1 ? 0 : value === 2 ? 1 : 2);
@@ -72,7 +73,7 @@ export function discardSpell(state: State, seat: Seat, wanted: Value): void {
 
 export function discardAt(state: State, seat: Seat, place: number): void {
   const own = seatAt(state, seat);
-  const { making, value } = nth(own.hand, place);
+  const { making, value } = at(own.hand, place);
   own.hand = frozen(own.hand.filter((_, at) => at !== place));
   state.makings = frozen(state.makings.map((each, at) => (at === making ? withMore(each, value, -1) : each)));
   state.discards = withMore(state.discards, value, 1);

@@ -1,3 +1,4 @@
+import { many } from '../../../words/lists.ts';
 import { type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { OptionWords } from '../../../words/voice.ts';
 import type { KindName, SideName } from '../rules/cards.ts';
@@ -6,7 +7,7 @@ import type { Step } from '../rules/pending.ts';
 import type { RowName } from '../rules/reasons.ts';
 import { printed } from './cards.en.ts';
 import { events } from './events.en.ts';
-import { many, names } from './names.en.ts';
+import { names } from './names.en.ts';
 import { reasons } from './reasons.en.ts';
 import { things } from './things.en.ts';
 

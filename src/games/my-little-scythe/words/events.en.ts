@@ -1,9 +1,10 @@
 import type { Seat } from '../../../engine/ids.ts';
+import { many } from '../../../words/lists.ts';
 import { icon, name, type Part, type Phrase, phrase, ruleLink } from '../../../words/phrase.ts';
 import type { KindName } from '../rules/cards.ts';
 import type { Cause, PassedStep } from '../rules/events.ts';
 import { printed } from './cards.en.ts';
-import { many, names } from './names.en.ts';
+import { names } from './names.en.ts';
 
 const an = (kind: KindName, text: string): string => `${kind === 'apple' ? 'an' : 'a'} ${text}`;
 const one = (kind: KindName): Part => icon(kind, printed.kinds[kind]);

@@ -1,5 +1,5 @@
+import { many } from '../../../words/lists.ts';
 import type { TakeFault } from '../rules/reasons.ts';
-import { many } from './names.en.ts';
 
 /** The few words of a pie fight and a quest. */
 export const meetingWords = {

@@ -1,17 +1,16 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { namesOf } from '../../../words/lists.ts';
+import { capital, many, namesOf } from '../../../words/lists.ts';
 import { icon, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { KindName, SideName } from '../rules/cards.ts';
 import { printed } from './cards.en.ts';
 
-export const many = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 const sides: Readonly<Record<SideName, string>> = { kind: 'kind', bold: 'bold', leave: 'leave' };
 
 /** What components and places are called: all that the board's labels need of the words. */
 export const names = {
   printed,
   /** As the first word of a sentence. */
-  first: (text: string): string => text.charAt(0).toUpperCase() + text.slice(1),
+  first: capital,
   comma: ', ',
   and: ' and ',
   seats: (of: readonly Seat[]): Phrase => namesOf(of, ', ', ' and '),

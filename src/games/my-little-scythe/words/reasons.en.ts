@@ -1,9 +1,10 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
+import { many } from '../../../words/lists.ts';
 import { name, type Phrase, phrase, thing } from '../../../words/phrase.ts';
 import type { KindName } from '../rules/cards.ts';
 import type { RefusalRule, TakeFault } from '../rules/reasons.ts';
 import { printed } from './cards.en.ts';
-import { many, names } from './names.en.ts';
+import { names } from './names.en.ts';
 
 /** Why not, in one line each. */
 const refusals: Readonly<Record<RefusalRule, string>> = {

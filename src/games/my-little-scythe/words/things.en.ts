@@ -1,8 +1,9 @@
 import type { Seat } from '../../../engine/ids.ts';
+import { many } from '../../../words/lists.ts';
 import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { KindName } from '../rules/cards.ts';
 import { printed } from './cards.en.ts';
-import { many, names } from './names.en.ts';
+import { names } from './names.en.ts';
 
 /** What a thing is, and how it stands now. */
 export const things = {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Side } from '../../../../engine/ids.ts';
+import { at } from '../../../../engine/lists.ts';
 import { Picks } from '../../../../ui/Picks.tsx';
 import type { Sound } from '../../../../ui/sound.ts';
-import { at } from '../../rules/lists.ts';
 import { isAlone, type View } from '../../rules/state.ts';
 import type { FinaleWords } from '../../words/finale.ts';
 import { ConcertStage } from './ConcertStage.tsx';

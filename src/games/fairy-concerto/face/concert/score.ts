@@ -1,6 +1,6 @@
+import { at } from '../../../../engine/lists.ts';
 import type { Note, Timbre } from '../../../../ui/sound.ts';
 import { type Counts, KINDS, type Kind, type PerKind } from '../../rules/cards.ts';
-import { at } from '../../rules/lists.ts';
 import { partOf, type Written } from './parts.ts';
 import { BARS, BEATS, homeIn, PIECES, type Piece, pitchOf } from './pieces.ts';
 

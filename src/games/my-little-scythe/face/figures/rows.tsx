@@ -1,3 +1,4 @@
+import { sum } from '../../../../engine/lists.ts';
 import type { DiceScene, FightScene, FigureScene } from '../../rulebook/scenes.ts';
 import { ALL_FIELDS, MAKE_PIES, MAKE_POWER_UP, MAKE_SPELL, MOVE, SEEK_A, SEEK_B } from '../../rules/cards.ts';
 import { WANTED } from '../../rules/trophies.ts';
@@ -43,8 +44,6 @@ export const MatFigure = ({ marker }: Extract<FigureScene, { is: 'mat' }>) => (
     ))}
   </div>
 );
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 export const FightFigure = ({ pies, spells }: FightScene) => (
   <div class="mls-figure-row">

@@ -1,5 +1,6 @@
 import type { Ask } from '../../../../engine/game.ts';
 import type { Seat } from '../../../../engine/ids.ts';
+import { sum } from '../../../../engine/lists.ts';
 import { BRAVE_BY, CANNON, DIAL, FIGHT, GOOD_SPORT, PIE_CANNON, type Value } from '../cards.ts';
 import type { Force } from '../events.ts';
 import type { Hex } from '../hexes.ts';
@@ -106,8 +107,6 @@ export function seal(pending: Fight, chooser: Seat, move: Move, flow: Flow): voi
   else pending.defence = choice;
   flow.tell?.({ is: 'sealed', seat: chooser }, 'all', 'none');
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 /** What counts for a choice: pies, spells and a cannon. */
 export const totalOf = (table: Table, seat: Seat, { pies, spells }: Choice): number =>
