@@ -1,6 +1,5 @@
 import type { AnyGame, AnyKnowledge, AnyMove, AnyState, AnyView, Ask } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
-import { sum } from '../engine/lists.ts';
 import type { Rng } from '../engine/rng.ts';
 import { EdgeIndex } from './edgeIndex.ts';
 import { rewardActors } from './reward.ts';
@@ -224,6 +223,8 @@ const EXPLORATION = 0.3;
 const PRIOR_EXPLORATION = 0.5;
 const UINT32 = 4294967296;
 const SEATS_PER_KEY = 8;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 const keyOf = (moveId: number, actor: Seat): number => moveId * SEATS_PER_KEY + actor;
 

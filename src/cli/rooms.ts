@@ -79,7 +79,7 @@ export const ROOMS: readonly Room[] = [
   {
     room: 'parts',
     holds: 'every drawn part by itself on a page, for those who build with them; not in the app',
-    mayImport: ['app', 'engine', 'ui', 'words'],
+    mayImport: ['app', 'engine', 'starter', 'ui', 'words'],
     packages: ['preact'],
   },
   {

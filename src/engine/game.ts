@@ -34,12 +34,15 @@ export interface Setup {
   readonly looks?: readonly string[];
 }
 
-/** A decision that somebody owes. Open: its offers depend on the onlooker's view alone. Private: it stands behind the curtain. */
+/**
+ * A decision that somebody owes. Open: its offers depend on the onlooker's view alone. Private: it stands behind the
+ * curtain; so does whatever several are asked at once.
+ */
 export interface Ask {
   readonly seat: Seat;
   readonly step: string;
   readonly cover: 'open' | 'private';
-  /** Everybody at the table knows that there is one way only: it is worth no look behind the curtain. */
+  /** Everybody at the table knows that there is one way only: it is worth no look behind the curtain, and one tap goes it for all. */
   readonly only?: true;
   /** Something lies there for all to look at: nothing is decided, and it never goes on by itself. */
   readonly pause?: true;
@@ -90,8 +93,8 @@ export interface ScoreSheet<Why = AnyReason> {
 export type To = 'all' | { readonly only: readonly Seat[] } | { readonly but: readonly Seat[] };
 export type News = 'all' | 'none' | readonly Seat[];
 /**
- * `to`: who may see the event. `news`: who learnt by it what could not be known before; all, if a game does not say: undo
- * then asks the table once too often.
+ * `to`: who may see the event. `news`: who learnt by it what could not be known before: undo asks whether they agree, and it
+ * is shown before a curtain falls. All, if a game does not say: undo then asks the table once too often.
  */
 export type Tell<Event> = (event: Event, to: To, news?: News) => void;
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts, Setup } from './game.ts';
 import { rngFor } from './rng.ts';
-import { firstSeat, looksOf, optionSets, plainOptions, seatCounts, setupFault } from './setup.ts';
+import { firstSeat, looksOf } from './seating.ts';
+import { optionSets, plainOptions, seatCounts, setupFault } from './setup.ts';
 
 const facts: Facts = {
   id: 'game',

@@ -1,6 +1,4 @@
 import type { Facts, Setup } from './game.ts';
-import type { Seat } from './ids.ts';
-import type { Rng } from './rng.ts';
 
 export const plainOptions = (facts: Facts, seats: number): Record<string, string> =>
   Object.fromEntries(facts.options(seats).map(({ id, values }) => [id, values[0] ?? '']));
@@ -38,14 +36,3 @@ function isFirst({ begins }: Facts, first: Setup['first'], seats: number): boole
 
 const areLooks = ({ looks = [] }: Facts, chosen: readonly string[], seats: number): boolean =>
   chosen.length === seats && new Set(chosen).size === seats && chosen.every((look) => looks.includes(look));
-
-/** One look a seat; none in a game that has none. */
-export const looksOf = ({ looks = [] }: Facts, setup: Setup): readonly string[] =>
-  setup.looks ?? looks.slice(0, setup.seats);
-
-/** The first player of a deal, drawn first of all so that a picked one changes no card. */
-export function firstSeat(setup: Setup, rng: Rng): Seat {
-  const drawn = rng.below(setup.seats);
-  const { first = 'chance' } = setup;
-  return first === 'chance' ? drawn : first;
-}

@@ -13,6 +13,7 @@ import { GuideShow } from './GuideShow.tsx';
 import { HandShow } from './HandShow.tsx';
 import { MapShow } from './MapShow.tsx';
 import { PeekShow } from './PeekShow.tsx';
+import { PlainShow } from './PlainShow.tsx';
 import { RevealShow } from './RevealShow.tsx';
 import { StepperShow } from './StepperShow.tsx';
 import { type ShowName, showWords } from './words.ts';
@@ -33,6 +34,7 @@ const SHOWS: Readonly<Record<ShowName, FunctionComponent<ShowProps>>> = {
   peek: PeekShow,
   reveal: RevealShow,
   guide: GuideShow,
+  plain: PlainShow,
 };
 
 const SITTERS: readonly Sitter[] = [

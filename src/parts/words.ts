@@ -1,6 +1,6 @@
 import type { InBoth } from '../words/phrase.ts';
 
-export type ShowName = 'areas' | 'hand' | 'field' | 'map' | 'stepper' | 'peek' | 'reveal' | 'guide';
+export type ShowName = 'areas' | 'hand' | 'field' | 'map' | 'stepper' | 'peek' | 'reveal' | 'guide' | 'plain';
 
 interface ShowWords {
   readonly title: string;
@@ -54,6 +54,10 @@ export const showWords: InBoth<ShowWords> = {
       },
       reveal: { title: 'Reveal', hint: 'All turn over in one beat; a tap or a key ends it.' },
       guide: { title: 'Guide', hint: 'Bubbles that point at things, wherever they are.' },
+      plain: {
+        title: 'Plain board',
+        hint: 'What a game shows that draws nothing yet: lines of text, and a button for each offer.',
+      },
     },
     explained: (thing) => `This is ${thing}`,
     chosen: (what) => `Chosen: ${what}`,
@@ -100,6 +104,7 @@ export const showWords: InBoth<ShowWords> = {
       },
       reveal: { title: '公開', hint: '全員の札が一拍で一斉に表を向きます。押せばすぐに終わります。' },
       guide: { title: '手ほどき', hint: 'どこにあるものでも吹き出しが指し示します。' },
+      plain: { title: '絵のない盤面', hint: '絵がまだないゲームは、文字の行と、選べる手のボタンで遊べます。' },
     },
     explained: (thing) => `これは ${thing} です`,
     chosen: (what) => `選択中: ${what}`,

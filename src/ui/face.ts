@@ -9,7 +9,8 @@ import type { Cue, Sound } from './sound.ts';
 
 /**
  * What a game's board gets and gives: a view and the offered moves in, one of them out. No rule lives in a face.
- * The table around it does the rest: first tap selects and shows the foresight, second tap or the button commits.
+ * The table around it does the rest: names and points, whose moment it is, prompt, log, curtain and own secrets; the first
+ * tap selects and shows the foresight, the second or the button commits.
  * It fills the box it is given, whose size stays the same while a seat decides; only what cannot fit may scroll in it.
  */
 export interface BoardProps<Move, View, Event, Why extends AnyReason = Reason> {

@@ -14,7 +14,7 @@ export interface TableVoice<Move, View, Event, Why extends AnyReason = Reason> {
    */
   sayTurn(seat: Seat, events: readonly Event[]): Phrase;
   sayReason(reason: Why): Phrase;
-  /** What is asked of whoever's moment it is: "Place your left-most card". */
+  /** What is asked of whoever's moment it is: "Place your left-most card". Two lines of a small phone hold 40 letters, or 20 in Japanese. */
   sayAsk(ask: Ask, view: View): Phrase;
   /** What a thing is and how it scores now. */
   explain(thing: ThingId, view: View): Phrase;

@@ -16,7 +16,7 @@ export function holdRulebook({ game, voices }: Pick<Subject, 'game' | 'voices'>)
     const told = rulebook.flatMap(({ paragraphs }) => paragraphs);
     for (const rule of game.rules) {
       const count = told.filter((paragraph) => paragraph.rule === rule).length;
-      claim(count === 1, `${rule} has ${count} paragraphs in ${lang}`);
+      claim(count === 1, `${rule} has ${count} paragraphs in ${lang}, and needs one`);
     }
     for (const { rule, text } of told) {
       claim(game.rules.includes(rule), `${lang} has a paragraph for ${rule}, which is no rule`);
@@ -67,6 +67,9 @@ export function holdRuleTests(rules: readonly RuleId[], sources: readonly string
   const tested = new Set(sources.flatMap(rulesTested));
   const untested = rules.filter((rule) => !tested.has(rule));
   const unknown = [...tested].filter((rule) => !rules.includes(rule));
-  claim(untested.length === 0, `no test for ${untested.join(', ')}`);
+  claim(
+    untested.length === 0,
+    `no test for ${untested.join(', ')}: write rule('${untested[0]}', …) in a test of the game's folder`,
+  );
   claim(unknown.length === 0, `tests for ${unknown.join(', ')}, which are no rules`);
 }

@@ -1,4 +1,4 @@
-import { append, type Match, openMatch } from '../match.ts';
+import { append, IllegalLog, type Match, openMatch } from '../match.ts';
 import { undoOffer } from '../undo.ts';
 import { claimSame } from './difference.ts';
 import { type Property, recordOf, type Step, seatsOf, type Trial, walk } from './trial.ts';
@@ -40,8 +40,22 @@ function holdPosition(trial: Trial, { state, log }: Step, before: Match, match: 
   }
 }
 
+/** A game that says of what others learnt that it is no news lets it be taken back under their moves. */
+function takenBack(match: Match, drops: readonly number[], what: string): Match {
+  try {
+    return append(match, { undo: drops });
+  } catch (fault) {
+    if (!(fault instanceof IllegalLog)) throw fault;
+    const since = match.happened.filter(({ index }) => index >= Math.min(...drops));
+    const told = since.flatMap(({ told }) => told.filter(({ news }) => news === 'none').map(({ event }) => event));
+    throw new Error(
+      `${what} cannot be taken back, since a later move would not be legal (${fault.message}). Which of these, told with the news 'none', did somebody learn from? ${JSON.stringify(told)}`,
+    );
+  }
+}
+
 function holdBack(match: Match, drops: readonly number[], what: string): Match {
-  const undone = append(match, { undo: drops });
+  const undone = takenBack(match, drops, what);
   claimSame(match.state, append(undone, { redo: true }).state, `${what}, taken back and brought back, differs`);
   return undone;
 }

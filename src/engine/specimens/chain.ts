@@ -1,6 +1,6 @@
 import type { Seat } from '../ids.ts';
 import { range, sum, times, without } from '../lists.ts';
-import { firstSeat } from '../setup.ts';
+import { firstSeat } from '../seating.ts';
 import { because, copyOf, defineSmallGame, open } from '../small/game.ts';
 import { specimenFacts } from './kit.ts';
 

@@ -2,7 +2,7 @@ import type { Tell } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import { range, sum } from '../lists.ts';
 import type { Rng } from '../rng.ts';
-import { firstSeat } from '../setup.ts';
+import { firstSeat } from '../seating.ts';
 import { because, copyOf, covered, defineSmallGame, open, type StepAsk } from '../small/game.ts';
 import { specimenFacts } from './kit.ts';
 

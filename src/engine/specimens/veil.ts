@@ -1,6 +1,6 @@
 import type { Seat } from '../ids.ts';
 import { range, times, without } from '../lists.ts';
-import { firstSeat } from '../setup.ts';
+import { firstSeat } from '../seating.ts';
 import { because, covered, defineSmallGame, open, type StepAsk } from '../small/game.ts';
 import { specimenFacts } from './kit.ts';
 import { CARDS, guess, over, view } from './veilEyes.ts';

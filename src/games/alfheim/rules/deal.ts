@@ -1,6 +1,6 @@
 import type { Setup } from '../../../engine/game.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import { firstSeat } from '../../../engine/setup.ts';
+import { firstSeat } from '../../../engine/seating.ts';
 import { type Clue, COMMON_CLUES, FOOTPRINTS, LEAD_CLUES, NO_CLUE } from './clues.ts';
 import { ALL_TILES, byKind, bySet, KINDS, KING, TOMTE, tilesIn } from './fairies.ts';
 import { copyField, fieldOfPair } from './field.ts';

@@ -1,6 +1,6 @@
 import type { Setup, Tell } from '../../../engine/game.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import { firstSeat } from '../../../engine/setup.ts';
+import { firstSeat } from '../../../engine/seating.ts';
 import { copyOf, countsIn, FAIRIES, fairiesOf, HARPISTS, nobody, PIANISTS, SCORE_CARDS, SOLOISTS } from './cards.ts';
 import { draw } from './lists.ts';
 import { drawnIn } from './pace.ts';

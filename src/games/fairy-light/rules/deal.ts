@@ -1,6 +1,6 @@
 import type { Setup } from '../../../engine/game.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import { firstSeat, looksOf } from '../../../engine/setup.ts';
+import { firstSeat, looksOf } from '../../../engine/seating.ts';
 import { facts } from '../facts.ts';
 import { DECKS, EMPTY, STARTS } from './cards.ts';
 import { CELLS, START } from './grid.ts';

@@ -1,5 +1,5 @@
 import type { Ask } from '../../../engine/game.ts';
-import { looksOf } from '../../../engine/setup.ts';
+import { looksOf } from '../../../engine/seating.ts';
 import { listed } from '../../../words/lists.ts';
 import { icon, type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
 import type { TableVoice } from '../../../words/voice.ts';

@@ -1,7 +1,7 @@
 import type { Setup } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import { firstSeat } from '../../../engine/setup.ts';
+import { firstSeat } from '../../../engine/seating.ts';
 import { DECK, NONE } from './cards.ts';
 import { GEISHA_IDS } from './geisha.ts';
 import { rowsOf, stateOf } from './open.ts';

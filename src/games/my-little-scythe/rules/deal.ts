@@ -2,7 +2,7 @@ import type { Setup } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import { firstSeat, looksOf } from '../../../engine/setup.ts';
+import { firstSeat, looksOf } from '../../../engine/seating.ts';
 import { facts, KINGDOMS } from '../facts.ts';
 import { ALL_FIELDS, ALL_KINDS, ALL_QUESTS, ALL_TILES, type Kind, START_OF_TRACK, SUPPLY, type Tile } from './cards.ts';
 import { NO_FIELDS } from './fields.ts';

@@ -11,8 +11,7 @@ export interface State {
   kept: number[][];
 }
 export type Event = { kind: 'laid' | 'kept' | 'lost'; seat: Seat; card: number };
-const CARDS = range(1, 5);
-export const steps = { lay: { values: CARDS, rule: 'lay.hand' } } as const;
+export const steps = { lay: { values: range(1, 5), rule: 'lay.hand' } } as const;
 export const hidden = sealedChoices<'laid', State>('laid', ({ hands }, seat) => at(hands, seat));
 
 export const game = defineSmallGame<State, 'lay', Event>({
@@ -21,7 +20,7 @@ export const game = defineSmallGame<State, 'lay', Event>({
   steps,
   hidden,
   deal: ({ seats }) => ({
-    hands: times(seats, () => [...CARDS]),
+    hands: times(seats, () => [...steps.lay.values]),
     laid: times(seats, () => UNCHOSEN),
     kept: times(seats + 1, () => []),
   }),

@@ -5,9 +5,7 @@ import { game, type State } from './index.ts';
 
 const after = (...cards: number[]) => sampleAfter<State>(game, { seats: 3, options: {} }, cards);
 
-rule('lay.hand', 'a card that was laid is in no hand any more', () => {
-  expect(after(3, 3, 1).offered).toEqual([1, 2, 4, 5]);
-});
+rule('lay.hand', 'a card that was laid is gone', () => expect(after(3, 3, 1).offered).toEqual([1, 2, 4, 5]));
 rule('card.alone', 'a card counts for whoever alone laid it', () => {
   expect(after(4, 5, 4)).toMatchObject({ state: { kept: [[], [5], [], [4, 4]] }, points: [0, 5, 0] });
 });
