@@ -104,6 +104,7 @@ export default defineConfig(async ({ mode }) => ({
           // WebKit runs a worker's own script once more if a part of it imports from it: there would be two hosts.
           // The cores of the two workers differ: rules that take from neither are one file for both.
           groups: [
+            { name: 'equal', test: /src\/engine\/equal\.ts$/, priority: 1 },
             { name: 'kit', test: /src\/engine\/(?:game|lists|ruleList|seating|sheet)\.ts$/, priority: 1 },
             { name: 'core', test: /src\/(?!games\/|(?:host|thinker)\/main\.ts)|node_modules/ },
           ],
