@@ -33,7 +33,8 @@ export const events = {
     phrase`${name(seat)}’s ${geisha} uses ${ability}: ${count === 0 ? 'no card is drawn' : 'one card fewer is drawn'}.`,
   uses: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} uses the effect of ${card}.`,
   usesOnSelf: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} uses the effect of ${card} on themselves.`,
-  usesOn: (seat: Seat, card: Phrase, target: Seat): Phrase => phrase`${name(seat)} uses the effect of ${card} on ${name(target)}.`,
+  usesOn: (seat: Seat, card: Phrase, target: Seat): Phrase =>
+    phrase`${name(seat)} uses the effect of ${card} on ${name(target)}.`,
   skips: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} skips the effect of ${card}.`,
   some: (count: number): Phrase => phrase`${many(count, 'card')}`,
   these: (cards: Phrase): Phrase => cards,
@@ -49,8 +50,10 @@ export const events = {
   isClosed: (seat: Seat): Phrase => phrase`${name(seat)}’s house is closed until ${name(seat)}’s turn is over.`,
   sinks: (seat: Seat, card: Phrase): Phrase =>
     phrase`${card}, a guest of ${name(seat)}, goes to the bottom of the deck.`,
-  returns: (seat: Seat, card: Phrase): Phrase => phrase`${card}, publicity of ${name(seat)}, goes back to ${name(seat)}’s hand.`,
-  moves: (from: Seat, seat: Seat, card: Phrase): Phrase => phrase`${card}, a guest of ${name(from)}, moves to ${name(seat)}’s house.`,
+  returns: (seat: Seat, card: Phrase): Phrase =>
+    phrase`${card}, publicity of ${name(seat)}, goes back to ${name(seat)}’s hand.`,
+  moves: (from: Seat, seat: Seat, card: Phrase): Phrase =>
+    phrase`${card}, a guest of ${name(from)}, moves to ${name(seat)}’s house.`,
   looksAtSome: (seat: Seat, count: number): Phrase => phrase`${name(seat)} looks at the top ${many(count, 'card')}.`,
   looksAt: (seat: Seat, cards: Phrase): Phrase => phrase`${name(seat)} looks at ${cards}.`,
   buriesSome: (seat: Seat, count: number): Phrase => phrase`${name(seat)} puts ${many(count, 'card')} under the deck.`,
@@ -62,7 +65,8 @@ export const events = {
     phrase`${name(by)} goes out, and the round ends at once.${bonuses}`,
   lapOver: (by: Seat): Phrase => phrase`${name(by)} has taken the last of the final turns, and the round ends.`,
   bonus: (seat: Seat, points: number): Phrase => phrase` A bonus of ${points} for ${name(seat)}.`,
-  reserveCame: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)}’s reserve, ${card}, comes as a guest: its requirement is met.`,
+  reserveCame: (seat: Seat, card: Phrase): Phrase =>
+    phrase`${name(seat)}’s reserve, ${card}, comes as a guest: its requirement is met.`,
   reserveFailed: (seat: Seat, card: Phrase): Phrase =>
     phrase`The requirement of ${name(seat)}’s reserve, ${card}, is not met: the card goes back to ${name(seat)}’s hand, and one more has to be taken.`,
   takesBack: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} takes ${card} back from publicity.`,
