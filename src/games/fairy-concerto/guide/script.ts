@@ -70,11 +70,21 @@ export const script: readonly GuideStep<Move>[] = [
       phrase`You hold six fairies that only you can see. Both of you choose in secret, at the same time, one to add. A composer is a good start: whoever adds one draws two score cards and keeps one.`,
       phrase`手の中に、あなただけに見える妖精コマが6個あります。2人が同時に、加える1個を秘密に選びます。はじめは作曲家がおすすめです。加えるとスコアカードを2枚引き、1枚を保持します。`,
     ),
+    say(
+      fairyThing(TRUMPETER),
+      phrase`The rest of your hand goes to ${REN}. With two players each of you also removes one fairy from the game every time. A trumpeter would pair with violinists for ${REN}: away with it.`,
+      phrase`残りは${REN}さんに渡ります。2人プレイでは、どちらも毎回1個をゲームから取り除きます。${REN}さんのヴァイオリニストと組にならないように、トランペッターを取り除きましょう。`,
+    ),
+    say(
+      scoreThing(FOUR_VIOLINS),
+      phrase`A score card scores 5 points if your orchestra holds all it shows. You were dealt two and keep one.`,
+      phrase`スコアカードは、示された妖精コマがオーケストラにそろえば5点です。配られた2枚のうち1枚を保持します。`,
+    ),
     {
       ...say(
         scoreThing(FOUR_VIOLINS),
-        phrase`A score card scores 5 points if your orchestra holds all it shows. You were dealt two and keep one: tap the one with four violinists.`,
-        phrase`スコアカードは、示された妖精コマがオーケストラにそろえば5点です。配られた2枚のうち1枚を保持します。ヴァイオリニスト4個のスコアカードをタップしましょう。`,
+        phrase`Tap this one with four violinists, to keep it.`,
+        phrase`ヴァイオリニスト4個のこのスコアカードをタップします。`,
       ),
       tap: true,
     },
@@ -89,8 +99,8 @@ export const script: readonly GuideStep<Move>[] = [
     {
       ...say(
         fairyThing(TRUMPETER),
-        phrase`The rest goes to ${REN}. With two players you also remove one fairy from the game each time: tap the trumpeter, which would pair with violinists for ${REN}. The button then confirms all three choices.`,
-        phrase`残りは${REN}さんに渡ります。2人プレイでは、毎回1個をゲームから取り除きます。${REN}さんのヴァイオリニストと組にならないように、トランペッターをタップします。ボタンで3つとも決定します。`,
+        phrase`Then tap the trumpeter, to remove it. The button confirms all three choices.`,
+        phrase`最後に、取り除くトランペッターをタップします。ボタンで3つとも決定します。`,
       ),
       tap: true,
     },
@@ -121,8 +131,8 @@ export const script: readonly GuideStep<Move>[] = [
     {
       ...say(
         fairyThing(TRUMPETER),
-        phrase`What you leave goes back to ${REN}: tap a trumpeter to remove it. You read how many points your choice would bring now, whatever ${REN} chooses. Then confirm.`,
-        phrase`残りはまた${REN}さんに渡るので、トランペッターを取り除きましょう。1個タップすると、いま何点増えるかがわかります。${REN}さんの選択は含みません。確かめたら決定しましょう。`,
+        phrase`Then tap a trumpeter to remove it. You read how many points your choice brings now, whatever ${REN} chooses; then confirm.`,
+        phrase`次に、取り除くトランペッターを1個タップします。いま何点増えるかが、${REN}さんの選択を含まずに出ます。確かめたら決定します。`,
       ),
       tap: true,
     },
