@@ -44,7 +44,7 @@ export const ja: Words = {
   drew: (seat, cards) => phrase`${name(seat)}さんは、作曲家を加えたのでスコアカード${cards}を引きました。`,
   keeps: (seat, card, away) =>
     phrase`${name(seat)}さんはスコアカード${card}を保持し、${away}を捨て札置き場に置きました。`,
-  swapped: '残りの妖精コマを相手に渡しました。',
+  swapped: '残りの妖精コマを、互いに相手に渡しました。',
   passed: '全員が残りの妖精コマを左隣に渡しました。',
   round: (round, count) => `第${round}ラウンドです。妖精コマを1人${count}個引きました。`,
   gets: (seat, fairies) => phrase`${name(seat)}さんが受け取った妖精コマは${fairies}です。`,
@@ -58,7 +58,7 @@ export const ja: Words = {
 
   between: '／',
   by: (who, deed) => phrase`${who}：${deed}`,
-  another: 'もう1個',
+  another: '同じ種類の1個',
   swaps: (players, removed) => phrase`${players}を加え、${removed}を取り除く`,
   keepsCard: (card) => phrase`${card}を保持`,
 };

@@ -81,7 +81,7 @@ test('a turn is said in one line, with the names of those alone who turned over 
 test('a fairy that goes when one of its kind came is told as another one', () => {
   const twice: Event = { is: 'revealed', seat: 0, took: [0], removed: 0, kept: null, away: null };
   expect(told('en', twice)).toContain('adds a trumpeter and removes another from the game.');
-  expect(told('ja', twice)).toContain('トランペッターを加え、もう1個をゲームから取り除きました。');
+  expect(told('ja', twice)).toContain('トランペッターを加え、同じ種類の1個をゲームから取り除きました。');
 });
 
 test('two hands are swapped, more are passed to the left', () => {

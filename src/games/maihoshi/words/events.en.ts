@@ -84,7 +84,7 @@ export const events = {
   shared: (totals: Phrase, winners: readonly Seat[]): Phrase =>
     phrase`${totals} ${namesOf(winners, ', ', ' and ')} share the victory.`,
   wonByHand: (totals: Phrase, winners: readonly Seat[]): Phrase =>
-    phrase`${totals} ${namesOf(winners, ', ', ' and ')} wins with fewer cards left.`,
+    phrase`${totals} ${namesOf(winners, ', ', ' and ')} wins the tie with fewer cards left in the hand.`,
   won: (totals: Phrase, winners: readonly Seat[]): Phrase => phrase`${totals} ${namesOf(winners, ', ', ' and ')} wins.`,
 };
 
