@@ -61,7 +61,7 @@ export const script: readonly GuideStep<Move>[] = [
     tapOn(
       'card:sun-falling',
       phrase`Tap this one, then the button that exchanges it.`,
-      phrase`この1枚をタップし、ボタンで交換します。`,
+      phrase`この1枚をタップし、下のボタンで交換します。`,
     ),
   ),
   yours(
@@ -71,7 +71,7 @@ export const script: readonly GuideStep<Move>[] = [
       phrase`A card with two suns: a good draw. Now choose the order in which you will place your cards.`,
       phrase`太陽が2つのカードが来ました。次は、配置する順番を決めます。`,
     ),
-    tapOn('card:sun-2', phrase`First tap the card with two suns.`, phrase`まず、太陽が2つのカードをタップします。`),
+    tapOn('card:sun-2', phrase`First tap the card with two suns.`, phrase`まず、太陽が2つのカードをタップしましょう。`),
     tapOn(
       'card:sun-horizontal',
       phrase`Then tap the Cotton. The third card gets its number by itself, and the button lays them in this order.`,
