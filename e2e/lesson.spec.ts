@@ -108,8 +108,12 @@ for (const { game, guide, wayOf } of LESSONS) {
         await expectBeside(bubble);
         const isAsked = nth === bubbles.length - 1 && next !== 'free';
         if (isAsked) continue;
-        if (tap) await press(page.locator(`.table [data-thing="${target}"]`).first());
-        else {
+        if (tap) {
+          // Of a thing that is drawn more than once, the one in the hand is meant.
+          const drawn = `[data-thing="${target}"]`;
+          const held = page.locator(`.table .hand ${drawn}`);
+          await press(((await held.count()) > 0 ? held : page.locator(`.table ${drawn}`)).first());
+        } else {
           // Nothing can be done yet that would skip what is still to be told.
           await expect(player.primary).toBeHidden();
           await readOn(bubble, pieceOf(said.en), press);

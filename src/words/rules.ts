@@ -3,7 +3,7 @@ import type { InBoth } from './phrase.ts';
 const en = {
   title: (game: string): string => `${game}: the rules`,
   chapters: 'In this leaflet',
-  find: 'Find in the rules',
+  find: 'Search rules',
   foundNothing: 'No paragraph says that.',
   /** The mark of a decision that this edition took. */
   house: 'Ours',
@@ -15,7 +15,7 @@ export type RulesWords = typeof en;
 const ja: RulesWords = {
   title: (game) => `${game}のルール`,
   chapters: 'もくじ',
-  find: 'ルールの中を探す',
+  find: 'ルールを検索',
   foundNothing: '見つかりませんでした。',
   house: '本アプリ',
   houseMeans: 'この印の段落は、ルールに書かれていないため、このアプリで決めたことです。',

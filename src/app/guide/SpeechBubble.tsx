@@ -49,6 +49,7 @@ export function SpeechBubble({ bubble, goOn, strayed, leave }: SpeechBubbleProps
         aria-describedby={text}
         tabIndex={-1}
         data-side={spot?.side}
+        data-tap={tap || undefined}
         style={{ left: `${spot?.left ?? 0}px`, top: `${spot?.top ?? 0}px`, '--tip': `${spot?.tip ?? 0}px` }}
       >
         <div id={text}>

@@ -1,16 +1,16 @@
 import type { Guide } from '../../../words/guide.ts';
 import type { Move } from '../rules/state.ts';
-import { LEARNER, LEFT, RIGHT, script } from './script.ts';
+import { LEARNER, RIVAL, script } from './script.ts';
 
 /**
- * The draft of three: violins are popular, pianist and harpist want them, a composer is in the first hand, and the two
- * hands that come next have more violins than can be taken from them on the way.
+ * Two players, so that fairies are removed as well: violins are popular, pianist and harpist want them, a composer is in
+ * the first hand, and the other has more violins and trumpeters than can be taken from it on the way.
  */
 export const guide: Guide<Move> = {
-  setup: { seats: 3, options: { randomCards: 'off' } },
-  seed: 6661704,
+  setup: { seats: 2, options: { randomCards: 'off' } },
+  seed: 211524,
   learner: LEARNER,
   partners: {},
-  company: { [LEFT]: { en: 'Ren', ja: 'レン' }, [RIGHT]: { en: 'Mio', ja: 'ミオ' } },
+  company: { [RIVAL]: { en: 'Ren', ja: 'レン' } },
   script,
 };

@@ -19,7 +19,7 @@ export const aid = {
       phrase`${icon('popular', words.rows.popular)} 1 for each of the popular kind. No honour.`,
       phrase`${icon('conductor', words.rows.conductor)} 2 for each of the kind you have most of.`,
       phrase`${icon('soloist', words.rows.soloist)} What its card says: tap it.`,
-      phrase`${icon('pianist', words.rows.pianist)}${icon('harpist', words.rows.harpist)} 3 for each complete set.`,
+      phrase`${icon('pianist', words.rows.pianist)}${icon('harpist', words.rows.harpist)} 3 for each pair on its card.`,
       phrase`Score card: 5 if all it shows are there. Each of Bach’s: 3, met or not.`,
       phrase`Honour: 2 for most points on that card; on a tie for each.`,
     ],

@@ -19,7 +19,7 @@ export const aid: typeof english = {
       phrase`${icon('popular', names.rows.popular)} 同じ種類の妖精コマ1個につき1点。名誉コマはなし。`,
       phrase`${icon('conductor', names.rows.conductor)} いちばん多い種類1個につき2点。`,
       phrase`${icon('soloist', names.rows.soloist)} カードをタップすると数え方が出ます。`,
-      phrase`${icon('pianist', names.rows.pianist)}${icon('harpist', names.rows.harpist)} そろった1組につき3点。`,
+      phrase`${icon('pianist', names.rows.pianist)}${icon('harpist', names.rows.harpist)} 2種類が1個ずつそろった1組につき3点。`,
       phrase`スコアカードはそろえば5点。バッハのものは、そろわなくても3点。`,
       phrase`名誉コマは2点。そのカードの得点がいちばん高いプレイヤーに（同点なら全員に）。`,
     ],
@@ -34,6 +34,8 @@ export const aid: typeof english = {
   },
   end: {
     title: '終わり',
-    lines: [phrase`12個そろったら最終得点計算。合計点が高いプレイヤーの勝ち。同点ならバッハの勝ちです。`],
+    lines: [
+      phrase`12個そろったら最終得点計算。合計点がいちばん高いプレイヤーの勝ち。ソロプレイでは、バッハと同点なら負けです。`,
+    ],
   },
 };

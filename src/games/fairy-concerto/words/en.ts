@@ -26,6 +26,7 @@ export const en = {
 
   askCompose: 'Keep 1 of 2 score cards',
   askKeep: 'Keep 1 of the 2 dealt score cards',
+  askLast: 'Add what is left in your hand',
   askOf: (count: number, of: number): string => `Choose ${count} of ${of}`,
   askAddAndRemove: (of: number): string => `Add 1, remove 1 of ${of}`,
   /** With the first fairies also one of the dealt score cards. */
@@ -41,27 +42,29 @@ export const en = {
   choseInSecret: (seat: Seat): Phrase => phrase`${name(seat)} has chosen in secret.`,
   adds: (seat: Seat, players: Phrase): Phrase => phrase`${name(seat)} adds ${players}.`,
   addsAndRemoves: (seat: Seat, players: Phrase, removed: Part): Phrase =>
-    phrase`${name(seat)} adds ${players} and removes ${removed}.`,
-  stays: (card: Part, away: Part): Phrase => phrase`The score card ${card} is kept, ${away} discarded.`,
+    phrase`${name(seat)} adds ${players} and removes ${removed} from the game.`,
   drew: (seat: Seat, cards: Phrase): Phrase => phrase`${name(seat)}’s composer draws the score cards ${cards}.`,
-  keeps: (seat: Seat, card: Part, away: Part): Phrase => phrase`${name(seat)} keeps ${card} and discards ${away}.`,
+  keeps: (seat: Seat, card: Part, away: Part): Phrase =>
+    phrase`${name(seat)} keeps the score card ${card} and discards ${away}.`,
   swapped: 'The two hands are swapped.',
   passed: 'All hands are passed to the left.',
-  round: (round: number, count: number): string => `Round ${round}: hands of ${count} fairies.`,
+  round: (round: number, count: number): string => `Round ${round}: ${count} fairies are drawn for each hand.`,
   gets: (seat: Seat, fairies: Phrase): Phrase => phrase`${name(seat)} gets a hand of ${fairies}.`,
   draws: (seat: Seat, fairies: Phrase): Phrase => phrase`${name(seat)} draws ${fairies}.`,
-  bachGets: (players: Phrase): Phrase => phrase`Bach gets ${players}.`,
+  bachGets: (players: Phrase): Phrase => phrase`Bach gets the rest: ${players}.`,
   bachGetsCards: (players: Phrase, cards: number): Phrase =>
-    phrase`Bach gets ${players}, and ${many(cards, 'face-down score card')}.`,
+    phrase`Bach gets the rest: ${players}. Composers bring Bach ${many(cards, 'score card')}, face down.`,
   bachsCards: (cards: Phrase): Phrase => phrase`Bach’s score cards are turned over: ${cards}.`,
   duel: (seat: Seat, own: number, bachs: number, winner: Phrase): Phrase =>
-    phrase`${name(seat)} ${own}, Bach ${bachs}: ${winner} wins.`,
+    phrase`${name(seat)} has ${points(own)}, Bach ${bachs}. ${winner} wins.`,
   won: (winners: readonly Phrase[], best: number): Phrase =>
     phrase`${listed(winners, ' and ', ' and ')} ${winners.length > 1 ? 'win' : 'wins'} with ${points(best)}.`,
 
   between: ' · ',
   by: (who: Phrase, deed: Phrase): Phrase => phrase`${who}: ${deed}`,
-  removes: (fairy: Part): Phrase => phrase`removes ${fairy}`,
+  /** Of the same kind as the one that was added. */
+  another: 'another',
+  swaps: (players: Phrase, removed: Part): Phrase => phrase`adds ${players}, removes ${removed}`,
   keepsCard: (card: Part): Phrase => phrase`keeps ${card}`,
 };
 

@@ -25,6 +25,7 @@ export const ja: Words = {
 
   askCompose: 'スコアカード2枚から1枚を保持',
   askKeep: '配られた2枚から1枚を保持',
+  askLast: '手の中の残りを加える',
   askOf: (count, of) => `妖精コマ${of}個から${count}個を選ぶ`,
   askAddAndRemove: (of) => `${of}個から1個を加え、1個を取り除く`,
   askAlsoKeep: (fairies) => `${fairies}。スコアカードも1枚`,
@@ -40,22 +41,24 @@ export const ja: Words = {
   adds: (seat, players) => phrase`${name(seat)}さんは${players}を加えました。`,
   addsAndRemoves: (seat, players, removed) =>
     phrase`${name(seat)}さんは${players}を加え、${removed}をゲームから取り除きました。`,
-  stays: (card, away) => phrase`スコアカードは${card}を保持し、${away}を捨て札置き場に置きました。`,
   drew: (seat, cards) => phrase`${name(seat)}さんは、作曲家を加えたのでスコアカード${cards}を引きました。`,
-  keeps: (seat, card, away) => phrase`${name(seat)}さんは${card}を保持し、${away}を捨て札置き場に置きました。`,
-  swapped: '残りの妖精コマを相手に渡しました。',
+  keeps: (seat, card, away) =>
+    phrase`${name(seat)}さんはスコアカード${card}を保持し、${away}を捨て札置き場に置きました。`,
+  swapped: '残りの妖精コマを、互いに相手に渡しました。',
   passed: '全員が残りの妖精コマを左隣に渡しました。',
-  round: (round, count) => `第${round}ラウンドです。全員が${count}個ずつ引きました。`,
+  round: (round, count) => `第${round}ラウンドです。妖精コマを1人${count}個引きました。`,
   gets: (seat, fairies) => phrase`${name(seat)}さんが受け取った妖精コマは${fairies}です。`,
   draws: (seat, fairies) => phrase`${name(seat)}さんは${fairies}を引きました。`,
-  bachGets: (players) => phrase`バッハに${players}が加わりました。`,
-  bachGetsCards: (players, cards) => phrase`バッハに${players}が加わり、伏せたスコアカードが${cards}枚増えました。`,
+  bachGets: (players) => phrase`残りの${players}は、バッハに加わりました。`,
+  bachGetsCards: (players, cards) =>
+    phrase`残りの${players}は、バッハに加わりました。作曲家の分、バッハの伏せたスコアカードが${cards}枚増えました。`,
   bachsCards: (cards) => phrase`バッハのスコアカードを公開します。${cards}でした。`,
   duel: (seat, own, bachs, winner) => phrase`${name(seat)}さん${own}点、バッハ${bachs}点。${winner}の勝ちです。`,
   won: (winners, best) => phrase`${best}点で${listed(winners, 'と', 'と')}の勝ちです。`,
 
   between: '／',
   by: (who, deed) => phrase`${who}：${deed}`,
-  removes: (fairy) => phrase`${fairy}は取り除く`,
+  another: '同じ種類の1個',
+  swaps: (players, removed) => phrase`${players}を加え、${removed}を取り除く`,
   keepsCard: (card) => phrase`${card}を保持`,
 };

@@ -15,13 +15,14 @@ import type { NameWords } from './names.en.ts';
 
 export const fairy = (words: NameWords, kind: Kind): Part => thing(fairyThing(kind), words.oneOf(words.kinds[kind]));
 
-/** With the numbers of each: 2 drummers, 1 composer. */
+/** With the numbers of each: 2 drummers and 1 composer. */
 export function fairies(words: NameWords, counts: Counts): Phrase {
   const there = present(counts);
   if (there.length === 0) return phrase`${words.nobody}`;
   return parted(
     there.map(({ kind, count }) => thing(fairyThing(kind), words.several(words.kinds[kind], count))),
     words.comma,
+    words.and,
   );
 }
 

@@ -33,7 +33,7 @@ export const reasons = {
     `${many(composers, 'composer')}: draw two score cards${composers === 1 ? '' : ' each'}, keep one.`,
   leaves: (kind: string): string => `A ${kind} is removed from the game.`,
   sumAlone: (seat: Seat, own: string, bachs: string): Phrase => phrase`${name(seat)} ${own} · Bach ${bachs}`,
-  sumAmongOthers: (seat: Seat, own: string): Phrase => phrase`${name(seat)} ${own}, before what the others choose.`,
+  sumAmongOthers: (seat: Seat, own: string): Phrase => phrase`${name(seat)} ${own}, not counting others’ choices.`,
   more: (of: string, by: number): string => `${of}: ${points(by)} more.`,
   fewer: (of: string, by: number): string => `${of}: ${points(by)} fewer.`,
   metNow: (card: Part, worth: number): Phrase => phrase`${card}: complete, ${points(worth)}.`,
@@ -45,7 +45,7 @@ export const reasons = {
   spread: (most: number, fewest: number): string => `${most} of the largest kind against ${fewest} of the smallest`,
   widest: (kinds: number): string => `${many(kinds, 'kind')} in the largest group`,
   groups: (count: number): string => many(count, 'group'),
-  sets: (count: number): string => many(count, 'set'),
+  sets: (count: number): string => many(count, 'pair'),
   countedCards: (count: number): string => many(count, 'score card'),
   honours: (rows: readonly string[], isOver: boolean): string =>
     `${inSentence(rows)} ${rows.length === 1 ? 'honour' : 'honours'}${isOver ? '' : ' for now'}`,

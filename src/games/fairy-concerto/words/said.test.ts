@@ -63,8 +63,8 @@ test('a turn is said in one line, with the names of those alone who turned over 
   const drew: Event = { is: 'drew', seat: 0, cards: [0, 1] };
   // A choice in secret is no news beside the one that will be uncovered.
   expect(turn('en', 1, sealed)).toBe('');
-  expect(turn('en', 1, sealed, other, own, drew)).toBe('a violinist, removes a trumpeter · Aya: a composer');
-  expect(turn('ja', 1, sealed, own)).toBe('ヴァイオリニスト、トランペッターは取り除く');
+  expect(turn('en', 1, sealed, other, own, drew)).toBe('adds a violinist, removes a trumpeter · Aya: a composer');
+  expect(turn('ja', 1, sealed, own)).toBe('ヴァイオリニストを加え、トランペッターを取り除く');
   expect(turn('en', 0, { is: 'kept', seat: 0, card: 0, away: 1 }, { is: 'passed', seats: 2 })).toBe(
     'keeps “4 trumpeters”',
   );
@@ -72,6 +72,16 @@ test('a turn is said in one line, with the names of those alone who turned over 
   const bach: Event = { is: 'bach', took: [3], cards: 0 };
   expect(turn('en', 0, alone, bach)).toBe('2 drummers · Bach: a hornist');
   expect(turn('ja', 0, alone, bach)).toBe('ドラマー2個／バッハ：ホルニスト');
+  // Alone the whole game is played without another between: only what came last is told.
+  const drawn = (round: number): Event => ({ is: 'drawn', round, count: 2 });
+  const last: Event = { ...none, is: 'revealed', seat: 0, took: [2] };
+  expect(turn('en', 0, alone, bach, drawn(1), last, bach, drawn(2))).toBe('a violinist · Bach: a hornist');
+});
+
+test('a fairy that goes when one of its kind came is told as another one', () => {
+  const twice: Event = { is: 'revealed', seat: 0, took: [0], removed: 0, kept: null, away: null };
+  expect(told('en', twice)).toContain('adds a trumpeter and removes another from the game.');
+  expect(told('ja', twice)).toContain('トランペッターを加え、同じ種類の1個をゲームから取り除きました。');
 });
 
 test('two hands are swapped, more are passed to the left', () => {

@@ -2,9 +2,9 @@ import type { Ask } from '../../../engine/game.ts';
 import type { Seat, Side } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
 import { listed } from '../../../words/lists.ts';
-import { type Phrase, phrase } from '../../../words/phrase.ts';
+import { type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
 import type { TableVoice } from '../../../words/voice.ts';
-import type { Card, Counts, Kind } from '../rules/cards.ts';
+import { type Card, type Counts, fairyThing, type Kind } from '../rules/cards.ts';
 import { named } from '../rules/lists.ts';
 import { addedIn } from '../rules/pace.ts';
 import type { Reason } from '../rules/reasons.ts';
@@ -36,8 +36,8 @@ class Speaker {
   #choice(seat: Seat, { held, dealt, round }: View): string {
     const words = this.#words;
     const of = at(held, seat);
-    if (held.length === 1) return words.askOf(addedIn(held.length, round), of);
-    const fairies = held.length === 2 ? words.askAddAndRemove(of) : words.askOf(1, of);
+    const adds = addedIn(held.length, round);
+    const fairies = held.length === 2 ? words.askAddAndRemove(of) : of === adds ? words.askLast : words.askOf(adds, of);
     return (dealt[seat] ?? []).length > 0 ? words.askAlsoKeep(fairies) : fairies;
   }
 
@@ -89,9 +89,10 @@ class Speaker {
   #revealed({ seat, took, removed, kept, away }: EventOf<'revealed'>): Phrase {
     const words = this.#words;
     const added = this.#players(took);
-    const adds = removed === null ? words.adds(seat, added) : words.addsAndRemoves(seat, added, this.#fairy(removed));
+    const adds =
+      removed === null ? words.adds(seat, added) : words.addsAndRemoves(seat, added, this.#other(removed, took));
     if (kept === null || away === null) return adds;
-    return this.#sentences(adds, words.stays(this.#card(kept), this.#card(away)));
+    return this.#sentences(adds, words.keeps(seat, this.#card(kept), this.#card(away)));
   }
 
   #ended({ points, winners, bach }: EventOf<'ended'>): Phrase {
@@ -108,7 +109,8 @@ class Speaker {
   turn(seat: Seat, events: readonly Event[]): Phrase {
     const words = this.#words;
     const isOwn = (event: Event): boolean => 'seat' in event && event.seat === seat;
-    const deeds = [...events.filter(isOwn), ...events.filter((event) => !isOwn(event))].flatMap((event): Phrase[] => {
+    const told = lastRound(events);
+    const deeds = [...told.filter(isOwn), ...told.filter((event) => !isOwn(event))].flatMap((event): Phrase[] => {
       switch (event.is) {
         case 'revealed':
         case 'kept': {
@@ -127,8 +129,8 @@ class Speaker {
   #deed(event: EventOf<'revealed' | 'kept'>): Phrase {
     const words = this.#words;
     if (event.is === 'kept') return words.keepsCard(this.#card(event.card));
-    const parts = [this.#players(event.took)];
-    if (event.removed !== null) parts.push(words.removes(this.#fairy(event.removed)));
+    const took = this.#players(event.took);
+    const parts = [event.removed === null ? took : words.swaps(took, this.#other(event.removed, event.took))];
     if (event.kept !== null) parts.push(words.keepsCard(this.#card(event.kept)));
     return listed(parts, words.comma, words.comma);
   }
@@ -139,10 +141,20 @@ class Speaker {
 
   #sentences = (...sentences: readonly Phrase[]): Phrase => listed(sentences, this.#words.space, this.#words.space);
   #fairy = (kind: Kind) => fairy(this.#words, kind);
+  /** One that goes when such a one came has to be told from it. */
+  #other = (kind: Kind, took: readonly Kind[]): Part =>
+    took.includes(kind) ? thing(fairyThing(kind), this.#words.another) : this.#fairy(kind);
   #fairies = (counts: Counts): Phrase => fairies(this.#words, counts);
   #players = (kinds: readonly Kind[]): Phrase => players(this.#words, kinds);
   #card = (which: Card) => card(this.#words, which);
   #cards = (which: readonly Card[], between: string): Phrase => cards(this.#words, which, between);
+}
+
+/** Alone nobody else comes between, and yet a turn is not the whole game: what was told since the last hands were drawn. */
+function lastRound(events: readonly Event[]): readonly Event[] {
+  const isTold = ({ is }: Event): boolean => is === 'revealed' || is === 'kept';
+  const drawn = events.findLastIndex(({ is }, at) => is === 'drawn' && events.slice(at).some(isTold));
+  return events.slice(drawn + 1);
 }
 
 /** The voice of one language. */

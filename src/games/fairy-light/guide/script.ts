@@ -53,19 +53,25 @@ export const script: readonly GuideStep<Move>[] = [
       phrase`Each Cotton gives one ${HEART_EN}: to Sun if it sees more suns, to Moon if it sees more moons. Whoever has the most hearts wins.`,
       phrase`コットンは1匹につき1枚、${HEART_JA}をくれます。示すシンボルに太陽が多ければ太陽に、月が多ければ月に渡ります。ハートの多いほうの勝ちです。`,
     ),
+    say(
+      'card:sun-falling',
+      phrase`These are your three open cards. Once, before play, you may exchange some. Your Cottons carry a moon each, and two are a lot to start with.`,
+      phrase`あなたの公開カード3枚です。始める前に一度だけ、交換できます。あなたのコットンは月を1つ持っていて、最初から2匹は多めです。`,
+    ),
     tapOn(
       'card:sun-falling',
-      phrase`These are your three open cards. Once, before play, you may exchange some. Your Cottons carry a moon each, and two are a lot to start with: tap this one, then the button that exchanges it.`,
-      phrase`あなたの公開カード3枚です。始める前に一度だけ、交換できます。あなたのコットンは月を1つ持っていて、最初から2匹は多いので、この1枚をタップし、ボタンで交換します。`,
+      phrase`Tap this one, then the button that exchanges it.`,
+      phrase`この1枚をタップし、下のボタンで交換します。`,
     ),
   ),
   yours(
     { order: [1, 2, 0] },
-    tapOn(
+    say(
       'card:sun-2',
-      phrase`A card with two suns: a good draw. Now the order in which you will place your cards. First tap the card with two suns.`,
-      phrase`太陽が2つのカードが来ました。次は、配置する順番を決めます。まず、太陽が2つのカードをタップします。`,
+      phrase`A card with two suns: a good draw. Now choose the order in which you will place your cards.`,
+      phrase`太陽が2つのカードが来ました。次は、配置する順番を決めます。`,
     ),
+    tapOn('card:sun-2', phrase`First tap the card with two suns.`, phrase`まず、太陽が2つのカードをタップしましょう。`),
     tapOn(
       'card:sun-horizontal',
       phrase`Then tap the Cotton. The third card gets its number by itself, and the button lays them in this order.`,

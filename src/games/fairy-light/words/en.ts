@@ -73,6 +73,9 @@ export const en = {
     },
   },
 
+  /** Two or three cards that look the same. */
+  alike: (called: string, count: number): string => `${count === 2 ? 'two' : 'three'} ${called}s`,
+
   /** As the first word of a sentence. */
   first: capital,
   suns: (count: number): Phrase => phrase`${count} ${icon('sun', count === 1 ? 'sun' : 'suns')}`,
@@ -91,13 +94,13 @@ export const en = {
 
   keepsAll: (seat: Seat): Phrase => phrase`${name(seat)} exchanges no cards.`,
   givesBack: (seat: Seat, back: readonly Part[], got: readonly Part[]): Phrase =>
-    phrase`${name(seat)} exchanges ${parted(back, ', ', ' and ')} for ${parted(got, ', ', ' and ')}.`,
+    phrase`${name(seat)} returns ${parted(back, ', ', ' and ')}, and gets ${parted(got, ', ', ' and ')}.`,
   choseInSecret: (seat: Seat): Phrase => phrase`${name(seat)} decides in secret what to exchange.`,
   willPlace: (seat: Seat, cards: readonly Part[]): Phrase =>
-    phrase`${name(seat)} puts the cards in order: ${parted(cards, ', then ')}.`,
+    phrase`${name(seat)} puts the cards in order, from the left: ${parted(cards, ', then ')}.`,
   places: (seat: Seat, card: Part, map: Part): Phrase => phrase`${name(seat)} places ${card} ${map}.`,
-  draws: (seat: Seat): Phrase => phrase`${name(seat)} draws a card.`,
-  opens: (seat: Seat, card: Part): Phrase => phrase`${name(seat)} reveals ${card}.`,
+  draws: (seat: Seat): Phrase => phrase`${name(seat)} draws a card from the stock.`,
+  opens: (seat: Seat, card: Part): Phrase => phrase`${name(seat)} reveals ${card} from the stock.`,
   framed: (axis: Axis): Phrase =>
     axis === 'rows'
       ? phrase`The forest is now five cards high and grows no taller.`
@@ -112,9 +115,9 @@ export const en = {
 
   between: ' · ',
   exchanged: (cards: number): string => (cards === 0 ? 'exchanges no cards' : `exchanges ${many(cards, 'card')}`),
-  sealed: 'decides in secret',
+  sealed: 'decides in secret what to exchange',
   ordered: 'puts the cards in order',
-  placed: (card: Part): Phrase => phrase`${card}`,
+  placed: (card: Part): Phrase => phrase`places ${card}`,
   opened: (card: Part): Phrase => phrase`reveals ${card}`,
 
   refusals,

@@ -43,6 +43,8 @@ export const ja: Words = {
     },
   },
 
+  alike: (called, count) => `${called}のカード${count}枚`,
+
   first: (text) => text,
   suns: (count) => phrase`${icon('sun', '太陽')}${count}`,
   moons: (count) => phrase`${icon('moon', '月')}${count}`,
@@ -68,8 +70,8 @@ export const ja: Words = {
   choseInSecret: (seat) => phrase`${name(seat)}さんは、どのカードを交換するかを秘密に決めました。`,
   willPlace: (seat, cards) => phrase`${name(seat)}さんは左から${parted(cards, '、')}の順に並べました。`,
   places: (seat, card, map) => phrase`${name(seat)}さんは${card}を配置しました${map}。`,
-  draws: (seat) => phrase`${name(seat)}さんはカードを1枚引きました。`,
-  opens: (seat, card) => phrase`${name(seat)}さんは${card}を公開しました。`,
+  draws: (seat) => phrase`${name(seat)}さんはストックから1枚引きました。`,
+  opens: (seat, card) => phrase`${name(seat)}さんはストックから${card}を公開しました。`,
   framed: (axis) =>
     axis === 'rows'
       ? phrase`森は縦5枚になり、もう上下には広がりません。`

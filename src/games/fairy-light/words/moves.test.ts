@@ -5,7 +5,7 @@ import { foresee } from '../rules/foresee.ts';
 import { cellAt, cellThing } from '../rules/grid.ts';
 import { EXCHANGES, ORDERS } from '../rules/moves.ts';
 import { kindsOf, positionOf } from '../rules/sample.ts';
-import type { Move, State } from '../rules/state.ts';
+import type { Event, Move, State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { en as enWords } from './en.ts';
 import { ja as jaWords } from './ja.ts';
@@ -41,10 +41,24 @@ test('cards exchanged in the dark go into a secret hand: nothing is said to be o
   const [back, got] = [kindsOf('S1'), kindsOf('S2')];
   const told = (lang: Lang): string =>
     plain(VOICES[lang].sayEvent({ is: 'exchanged', seat: 0, back, got }), () => 'Aya');
-  expect(told('en')).toBe('Aya exchanges a 1-sun card for a 2-sun card.');
+  expect(told('en')).toBe('Aya returns a 1-sun card, and gets a 2-sun card.');
   expect(told('ja')).toBe('Ayaさんは太陽1を戻し、太陽2を受け取りました。');
   const [reason] = foresee(view(dark, 0), 0, { exchange: [0, 2] });
   expect(reason && plain(ja.sayReason(reason), String)).toBe('ストックの2枚と交換します。');
+});
+
+test('cards that look the same are told together', () => {
+  const exchanged: Event = { is: 'exchanged', seat: 0, back: kindsOf('S1 s| S1'), got: kindsOf('S1 S1 S1') };
+  const ordered: Event = { is: 'ordered', seat: 0, cards: kindsOf('S1 S1 s|') };
+  const told = (lang: Lang, event: Event): string => plain(VOICES[lang].sayEvent(event), () => 'Aya');
+  expect(told('en', exchanged)).toBe(
+    'Aya returns two 1-sun cards and Sun’s upright Cotton, and gets three 1-sun cards.',
+  );
+  expect(told('ja', exchanged)).toBe(
+    'Ayaさんは太陽1のカード2枚と太陽のコットン（縦）を戻し、太陽1のカード3枚を受け取りました。',
+  );
+  expect(told('en', ordered)).toContain('from the left: two 1-sun cards, then Sun’s upright Cotton.');
+  expect(told('ja', ordered)).toContain('左から太陽1のカード2枚、太陽のコットン（縦）の順に');
 });
 
 test('a place or card that nobody looks at is said to be so', () => {

@@ -10,7 +10,7 @@ const looks: Readonly<Record<string, string>> = { sun: 'Sun', moon: 'Moon' };
 export const names = {
   looks,
   symbols,
-  startCard: (start: string): string => `the ${start}`,
+  startCard: (start: string): string => `the ${start} Cotton`,
   backCard: (side: string): string => `face-down ${side} card`,
   leans: ['upright', 'level', 'falling', 'rising'] as readonly string[],
   cottonCard: (side: string, lean: string): string => `${side}’s ${lean} Cotton`,

@@ -10,7 +10,7 @@ import type { Reason, Sight, Sums } from '../rules/reasons.ts';
 import { type Balance, heartOf } from '../rules/score.ts';
 import { type Event, HAND, type Move, type View } from '../rules/state.ts';
 import type { Words } from './en.ts';
-import { type InHand, inHand, type Known, knownOf, leanOf } from './known.ts';
+import { type Count, counted, type InHand, inHand, type Known, knownOf, leanOf } from './known.ts';
 import { cardInSentence, cardName, sideName, whereIs } from './names.ts';
 
 const NO_SYMBOLS = { suns: 0, moons: 0 };
@@ -37,11 +37,11 @@ class Speaker {
     switch (event.is) {
       case 'exchanged':
         if (event.back.length === 0) return words.keepsAll(event.seat);
-        return words.givesBack(event.seat, event.back.map(this.#card), event.got.map(this.#card));
+        return words.givesBack(event.seat, this.#alike(counted(event.back)), this.#alike(counted(event.got)));
       case 'sealed':
         return words.choseInSecret(event.seat);
       case 'ordered':
-        return words.willPlace(event.seat, event.cards.map(this.#card));
+        return words.willPlace(event.seat, this.#alike(runsOf(event.cards)));
       case 'placed':
         return words.places(event.seat, this.#placed(event), this.#map(event.cell));
       case 'opened':
@@ -74,9 +74,9 @@ class Speaker {
       case 'ordered':
         return [phrase`${words.ordered}`];
       case 'placed':
-        return [words.placed(thing(cellThing(event.cell), this.#bare(event.card)))];
+        return [words.placed(this.#placed(event))];
       case 'opened':
-        return event.card === null ? [] : [words.opened(thing(kindThing(event.card), this.#bare(event.card)))];
+        return event.card === null ? [] : [words.opened(this.#card(event.card))];
       case 'framed':
       case 'turned':
       case 'scored':
@@ -170,8 +170,12 @@ class Speaker {
   #first = (kind: Kind): string => this.#words.first(cardName(this.#words, kind));
   #name = (kind: Kind): string => cardInSentence(this.#words, kind);
   #card = (kind: Kind): Part => thing(kindThing(kind), this.#name(kind));
+  /** Equal cards are told together. */
+  #alike = (counts: readonly Count[]): Part[] =>
+    counts.map(({ kind, count }) =>
+      count === 1 ? this.#card(kind) : thing(kindThing(kind), this.#words.alike(cardName(this.#words, kind), count)),
+    );
   #placed = ({ card, cell }: Placed): Part => thing(cellThing(cell), this.#name(card));
-  #bare = (kind: Kind): string => cardName(this.#words, kind);
   /** Nobody counts places at the table: there it is a small map, and words are for those who do not see it. */
   #map = (cell: Cell): Part => icon(cellThing(cell), this.#words.map(whereIs(this.#words, cell)));
   #cotton = (kind: Kind, cell: Cell): Part => thing(cellThing(cell), this.#first(kind));
@@ -228,6 +232,17 @@ class Speaker {
     const { suns, moons } = FACES[kind] ?? NO_SYMBOLS;
     return this.#words.symbols(suns, moons);
   }
+}
+
+/** Where their order matters, those alone that follow one another are alike. */
+function runsOf(kinds: readonly Kind[]): Count[] {
+  const runs: Count[] = [];
+  for (const kind of kinds) {
+    const last = runs.at(-1);
+    if (last?.kind === kind) runs[runs.length - 1] = { kind, count: last.count + 1 };
+    else runs.push({ kind, count: 1 });
+  }
+  return runs;
 }
 
 /** The voice of one language. */

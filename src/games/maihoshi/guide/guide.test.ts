@@ -58,7 +58,7 @@ test('only the last step is free, and the first round is still to be won then', 
   const free = script.flatMap(({ next }, step) => (next === 'free' ? [step] : []));
   expect(free).toEqual([script.length - 1]);
   for (const stations of MATCHES) {
-    expect(stations.at(-1)).toMatchObject({ stage: 'turn', round: 1, turn: learner, acted: false });
+    expect(stations.at(-1)).toMatchObject({ stage: 'turn', round: 1, turn: learner });
   }
 });
 
@@ -102,27 +102,34 @@ test('icons in the line are reputations', () => {
 
 test('the deal is the one that is told of', () => {
   const [state] = first as [State];
-  expect(state.geisha[learner]).toBe('hiougi');
-  expect(reputationOf(state, learner)).toEqual([5, 3, 2]);
-  expect(handOf(state)).toEqual(['kamiyui-blue', 'okappiki-blue', 'hanashika-red', 'kenjutsu-green', 'onmitsu-blue']);
+  expect(state.geisha[learner]).toBe('yukishiro');
+  expect(reputationOf(state, learner)).toEqual([3, 3, 3]);
+  const storytellers = ['hanashika-red', 'hanashika-blue', 'hanashika-green'];
+  expect(handOf(state)).toEqual(['kamiyui-blue', 'okappiki-blue', ...storytellers]);
 });
 
 test('what is told of publicity and the reserve is so', () => {
   for (const stations of MATCHES) {
-    const [, laid, drawn, placed, opened, next] = stations;
+    const [, laid, drawn, placed, opened, used, next, came] = stations;
     expect(cardId(laid?.reserves[learner] ?? 0)).toBe('okappiki-blue');
-    expect(handOf(drawn)).toContain('hanashika-green');
-    expect(placed && reputationOf(placed, learner)).toEqual([5, 5, 2]);
+    expect(handOf(drawn)).toContain('kenjutsu-blue');
+    expect(placed && reputationOf(placed, learner)).toEqual([3, 5, 3]);
     expect(opened?.guests[learner]?.map(cardId)).toEqual(['okappiki-blue']);
-    expect(next?.closed[learner]).toBe(false);
+    expect(used?.steps.at(-1)).toMatchObject({ is: 'second' });
+    for (const state of [next, came]) {
+      expect(state?.closed[learner]).toBe(false);
+      expect(cardId(state?.reserves[learner] ?? 0)).toBe('kenjutsu-blue');
+    }
+    // He is one short all the while: the turn has to be ended.
+    expect(came && reputationOf(came, learner)[1]).toBe(5);
   }
 });
 
-test('both green cards are out of reach when they are introduced, and no lap has been called', () => {
+test('both other Storytellers are out of reach when they are introduced, and no lap has been called', () => {
   for (const stations of MATCHES) {
-    const [, , , , , , third] = stations;
-    expect(third && reputationOf(third, learner)[2]).toBeLessThan(5);
-    expect(handOf(third)).toEqual(expect.arrayContaining(['kenjutsu-green', 'hanashika-green']));
+    const third = stations[8];
+    expect(third && reputationOf(third, learner)).toEqual([3, expect.any(Number), 3]);
+    expect(handOf(third)).toEqual(expect.arrayContaining(['hanashika-red', 'hanashika-green']));
     expect(stations.at(-1)?.lap).toBe('none');
     expect(handSize(1)).toBe(5);
   }

@@ -15,9 +15,10 @@ const MIO = name(RIGHT);
 
 const THIEF_TAKER: Kind = kindOf('okappiki-blue');
 const HAIRDRESSER: Kind = kindOf('kamiyui-blue');
-const STORYTELLER: Kind = kindOf('hanashika-red');
+const STORYTELLER: Kind = kindOf('hanashika-blue');
+const RED_STORYTELLER: Kind = kindOf('hanashika-red');
 const GREEN_STORYTELLER: Kind = kindOf('hanashika-green');
-const FENCING_MASTER: Kind = kindOf('kenjutsu-green');
+const FENCING_MASTER: Kind = kindOf('kenjutsu-blue');
 
 const red = (text: string): Part => icon('red', text);
 const blue = (text: string): Part => icon('blue', text);
@@ -47,15 +48,15 @@ export const script: readonly GuideStep<Move>[] = [
       phrase`提灯のともる通りで、置屋の主になります。${REN}さんと${MIO}さんも、それぞれの置屋の主です。3ラウンドで得た金子トークンの合計がいちばん多い人の勝ち。はじめの3手番をいっしょに進めます。`,
     ),
     say(
-      geishaThing('hiougi'),
-      phrase`Hiōgi works for you. Guests come for her reputation: performance 5 ${red('fan')}, service 3 ${blue('flask')}, learning 2 ${green('book')}. Her special ability: each red guest brings 1 more.`,
-      phrase`あなたの芸者は緋扇（ひおうぎ）。客は評判を目当てに来ます。評判は、芸事${red('扇')}が5、接客${blue('徳利')}が3、教養${green('本')}が2です。特殊能力「緋の舞」で、赤の客は1人につき1点多くなります。`,
+      geishaThing('yukishiro'),
+      phrase`Yukishiro works for you. Guests come for her reputation: performance ${red('fan')}, service ${blue('flask')} and learning ${green('book')}, 3 each. She also has a special ability, which you will use soon.`,
+      phrase`あなたの芸者は雪代（ゆきしろ）。客は評判を目当てに来ます。評判は、芸事${red('扇')}、接客${blue('徳利')}、教養${green('本')}のどれも3です。特殊能力は、あとで使ってみます。`,
       OWN_REPUTATION,
     ),
     say(
       cardThing(STORYTELLER),
-      phrase`Every card can be a guest. At the top left you see the requirement, 5 ${red('fan')}, and below it the income, 5. Your reputation has to be as high or higher. A card that cannot come yet wears a lock; everything else can still be done with it.`,
-      phrase`どのカードも、客として出せます。左上が条件で${red('扇')}5、その下が収入で5。評判が条件以上なら出せます。まだ出せないカードには錠の印がつきますが、ほかの使い方はできます。`,
+      phrase`Every card can be a guest. At the top left you see the requirement, 5 ${blue('flask')}, and below it the income, 5. Your reputation has to be as high or higher. A card that cannot come yet wears a lock; everything else can still be done with it.`,
+      phrase`どのカードも、客として出せます。左上が条件で${blue('徳利')}5、その下が収入で5。評判が条件以上なら出せます。まだ出せないカードには錠の印がつきますが、ほかの使い方はできます。`,
     ),
     say(
       cardThing(HAIRDRESSER),
@@ -90,8 +91,8 @@ export const script: readonly GuideStep<Move>[] = [
     { do: 'place', card: HAIRDRESSER },
     say(
       cardThing(HAIRDRESSER),
-      phrase`You drew a green Storyteller. Any card of your hand could be publicity; we take the Hairdresser, and your ${blue('flasks')} rise. Tap it, then the button.`,
-      phrase`緑の噺家を引きました。宣伝にはどの手札でも置けます。髪結いを置いて、${blue('徳利')}を増やしましょう。タップして、ボタンで決めます。`,
+      phrase`You drew a Fencing Master. Any card of your hand could be publicity; we take the Hairdresser, and your ${blue('flasks')} rise. Tap it, then the button.`,
+      phrase`剣術指南を引きました。宣伝にはどの手札でも置けます。髪結いを置いて、${blue('徳利')}を増やしましょう。タップして、ボタンで決めます。`,
       OWN_REPUTATION,
     ),
   ),
@@ -122,6 +123,19 @@ export const script: readonly GuideStep<Move>[] = [
     ),
   ),
   yours(
+    { do: 'aside', card: FENCING_MASTER },
+    say(
+      geishaThing('yukishiro'),
+      phrase`Now Yukishiro’s special ability, Second in Line: once a round, right after using her reserve, she may place a new one.`,
+      phrase`ここで雪代の特殊能力「二番手」。1ラウンドに1度、予約客を使った直後に、新しい予約客を伏せられます。`,
+    ),
+    say(
+      cardThing(FENCING_MASTER),
+      phrase`The Fencing Master brings 6, but needs 6 ${blue('flask')}, one more than you have. Let him wait: tap him, then the button.`,
+      phrase`剣術指南は収入6。条件は${blue('徳利')}6で、1つ足りません。待ってもらいましょう。タップして、ボタンで決めます。`,
+    ),
+  ),
+  yours(
     { do: 'guest', card: STORYTELLER },
     say(
       null,
@@ -130,16 +144,25 @@ export const script: readonly GuideStep<Move>[] = [
     ),
     say(
       cardThing(STORYTELLER),
-      phrase`Now a guest from your hand. The red Storyteller needs 5 ${red('fan')}, just what Hiōgi has. He brings 5, and 1 more because he is red. A card that you tap shows all it can do; tap him, then the button.`,
-      phrase`次は、手札から客を出します。赤の噺家の条件は${red('扇')}5で、緋扇の評判とちょうど同じ。収入5に、赤なので1点つきます。タップするとできることがすべて出ます。ボタンで決めます。`,
+      phrase`Now a guest from your hand. The blue Storyteller needs 5 ${blue('flask')}, just what you have since the Hairdresser lies there, and brings 5. A card that you tap shows all it can do; tap him, then the button.`,
+      phrase`次は、手札から客を出します。青の噺家の条件は${blue('徳利')}5で、髪結いを置いた今の評判とちょうど同じ。収入は5です。タップするとできることがすべて出ます。ボタンで決めます。`,
     ),
   ),
   yours(
-    { do: 'introduce', card: FENCING_MASTER },
+    { do: 'end' },
     say(
-      cardThing(FENCING_MASTER),
-      phrase`Your learning is low, so the green cards would have to wait long. Introduce discards up to two cards and draws as many; none at all is a pass. Tap Introduce, then the Fencing Master, then the button.`,
-      phrase`教養が低いので、緑の客はまだ遠そうです。紹介では、手札を2枚まで捨てて、同じ枚数を引きます（0枚ならパス）。「紹介」と剣術指南をタップし、ボタンで決めます。`,
+      OWN_RESERVE,
+      phrase`The Fencing Master is still one ${blue('flask')} short, so your reserve cannot be used this turn. End the turn with the button.`,
+      phrase`剣術指南には、まだ${blue('徳利')}が1つ足りません。この手番に予約客は使えないので、ボタンで手番を終えます。`,
+      OWN_REPUTATION,
+    ),
+  ),
+  yours(
+    { do: 'introduce', card: RED_STORYTELLER },
+    say(
+      cardThing(RED_STORYTELLER),
+      phrase`The other Storytellers need 5 ${red('fan')} and 5 ${green('book')}, and you have 3 of each. Introduce discards up to two cards and draws as many; none at all is a pass. Tap Introduce, then the red Storyteller, then the button.`,
+      phrase`ほかの噺家の条件は${red('扇')}5と${green('本')}5。どちらもまだ3です。紹介では、手札を2枚まで捨てて、同じ枚数を引きます（0枚ならパス）。「紹介」と赤の噺家をタップし、ボタンで決めます。`,
     ),
   ),
   yours(
@@ -159,12 +182,12 @@ export const script: readonly GuideStep<Move>[] = [
       ),
       say(
         null,
-        phrase`Reserves that were not used are judged then: if the requirement is met, the card comes as a guest; if not, it goes back to the hand and brings one card more.`,
-        phrase`使わなかった予約客は、ラウンドの終わりに公開します。条件を満たせば客になり、満たさなければ手札に戻って、もう1枚増えます。`,
+        phrase`At the end of the round reserves that were not used are judged: if the requirement is met, the card comes as a guest; if not, it goes back to the hand, and you take one card more. So find one more ${blue('flask')} in time.`,
+        phrase`使わなかった予約客は、ラウンドの終わりに公開します。条件を満たせば客になり、満たさなければ手札に戻って、もう1枚増えます。それまでに${blue('徳利')}をあと1つ増やしましょう。`,
       ),
       say(
         null,
-        phrase`Six geisha live in this street, each with an ability of her own. They are dealt, or chosen, or in management mode chosen anew each round. Tap anything to read what it is. The house is yours.`,
+        phrase`Six geisha live in this street, each with a special ability of her own. They are dealt, or chosen, or in management mode chosen anew each round. Tap anything to read what it is. The house is yours.`,
         phrase`通りには、特殊能力の違う芸者が6人います。配るほかに、選ぶことも、マネージメントモードでラウンドごとに選び直すこともできます。どれでもタップすれば説明が読めます。さあ、置屋はあなたのものです。`,
       ),
     ],

@@ -77,7 +77,8 @@ test('of all that is offered the scripted move alone is made, and every other br
     const { turn, stray, offers, now } = turnAt(station);
     const isMeant = ({ move }: Offer<AnyMove>): boolean => canonical(move) === canonical(station.wanted);
     expect(offers.filter(isMeant)).toHaveLength(1);
-    expect(offers.length).toBeGreaterThan(1);
+    // Beside the end of a turn there is nothing else.
+    if (station.wanted.do !== 'end') expect(offers.length).toBeGreaterThan(1);
     const others = offers.filter((offer) => !isMeant(offer));
     for (const offer of others) {
       now.select(offer);

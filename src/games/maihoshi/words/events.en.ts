@@ -27,12 +27,13 @@ export const events = {
   usesAbility: (seat: Seat, geisha: Part, ability: string): Phrase =>
     phrase`${name(seat)}’s ${geisha} uses ${ability}.`,
   meetsByAbility: (seat: Seat, geisha: Part, ability: string, card: Phrase): Phrase =>
-    phrase`By ${geisha}’s ${ability}, the requirement of ${name(seat)}’s ${card} is met.`,
+    phrase`${name(seat)}’s ${geisha} uses ${ability}: the requirement of ${card} is met.`,
   drawsLess: (seat: Seat, geisha: Part, ability: string, count: number): Phrase =>
-    phrase`By ${geisha}’s ${ability}, ${name(seat)} draws ${count === 0 ? 'no card' : 'one card fewer'}.`,
-  uses: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} uses ${card}.`,
-  usesOnSelf: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} uses ${card} on themselves.`,
-  usesOn: (seat: Seat, card: Phrase, target: Seat): Phrase => phrase`${name(seat)} uses ${card} on ${name(target)}.`,
+    phrase`${name(seat)}’s ${geisha} uses ${ability}: ${count === 0 ? 'no card is drawn' : 'one card fewer is drawn'}.`,
+  uses: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} uses the effect of ${card}.`,
+  usesOnSelf: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} uses the effect of ${card} on themselves.`,
+  usesOn: (seat: Seat, card: Phrase, target: Seat): Phrase =>
+    phrase`${name(seat)} uses the effect of ${card} on ${name(target)}.`,
   skips: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} skips the effect of ${card}.`,
   some: (count: number): Phrase => phrase`${many(count, 'card')}`,
   these: (cards: Phrase): Phrase => cards,
@@ -40,16 +41,18 @@ export const events = {
   draws: (seat: Seat, cards: Phrase, by: Phrase | null): Phrase =>
     by ? phrase`${name(seat)} draws ${cards} by ${by}.` : phrase`${name(seat)} draws ${cards}.`,
   advertises: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} places ${card} as publicity.`,
-  introduces: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} introduces ${card}.`,
+  introduces: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} introduces and discards ${card}.`,
   discards: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} discards ${card}.`,
   passes: (seat: Seat): Phrase => phrase`${name(seat)} passes.`,
   laysReserve: (seat: Seat): Phrase => phrase`${name(seat)} places a new reserve.`,
   laysAsReserve: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} places ${card} as the new reserve.`,
-  isClosed: (seat: Seat): Phrase => phrase`${name(seat)}’s house is closed.`,
+  isClosed: (seat: Seat): Phrase => phrase`${name(seat)}’s house is closed until ${name(seat)}’s turn is over.`,
   sinks: (seat: Seat, card: Phrase): Phrase =>
     phrase`${card}, a guest of ${name(seat)}, goes to the bottom of the deck.`,
-  returns: (seat: Seat, card: Phrase): Phrase => phrase`${card} returns from ${name(seat)}’s publicity to the hand.`,
-  moves: (from: Seat, seat: Seat, card: Phrase): Phrase => phrase`${card} moves from ${name(from)} to ${name(seat)}.`,
+  returns: (seat: Seat, card: Phrase): Phrase =>
+    phrase`${card}, publicity of ${name(seat)}, goes back to ${name(seat)}’s hand.`,
+  moves: (from: Seat, seat: Seat, card: Phrase): Phrase =>
+    phrase`${card}, a guest of ${name(from)}, moves to ${name(seat)}’s house.`,
   looksAtSome: (seat: Seat, count: number): Phrase => phrase`${name(seat)} looks at the top ${many(count, 'card')}.`,
   looksAt: (seat: Seat, cards: Phrase): Phrase => phrase`${name(seat)} looks at ${cards}.`,
   buriesSome: (seat: Seat, count: number): Phrase => phrase`${name(seat)} puts ${many(count, 'card')} under the deck.`,
@@ -61,26 +64,26 @@ export const events = {
     phrase`${name(by)} goes out, and the round ends at once.${bonuses}`,
   lapOver: (by: Seat): Phrase => phrase`${name(by)} has taken the last of the final turns, and the round ends.`,
   bonus: (seat: Seat, points: number): Phrase => phrase` A bonus of ${points} for ${name(seat)}.`,
-  reserveCame: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)}’s reserve: ${card} comes as a guest.`,
+  reserveCame: (seat: Seat, card: Phrase): Phrase =>
+    phrase`${name(seat)}’s reserve, ${card}, comes as a guest: its requirement is met.`,
   reserveFailed: (seat: Seat, card: Phrase): Phrase =>
-    phrase`${name(seat)}’s reserve: the requirement of ${card} is not met, and it goes to the hand.`,
-  takesBack: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} takes back ${card} from publicity.`,
+    phrase`The requirement of ${name(seat)}’s reserve, ${card}, is not met: the card goes back to ${name(seat)}’s hand, and one more has to be taken.`,
+  takesBack: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} takes ${card} back from publicity.`,
 
   income: (points: number): string => `${points} income`,
   effects: (points: number): string => `${points} from effects`,
   penalty: (points: number): string => `−${points} for the hand`,
   roundBonus: (points: number): string => `${points} bonus`,
-  scores: (seat: Seat, points: number, parts: readonly string[]): Phrase =>
-    points === 0
-      ? phrase`${name(seat)} takes no tokens: ${parts.join(', ')}; a round never costs any.`
-      : phrase`${name(seat)} takes ${many(points, 'token')}: ${parts.join(', ')}.`,
+  /** `below`: it would have been less than none. */
+  scores: (seat: Seat, points: number, parts: readonly string[], below: boolean): Phrase =>
+    phrase`${name(seat)} takes ${points === 0 ? 'no tokens' : many(points, 'token')}: ${parts.join(', ')}${below ? '; a round never costs tokens' : ''}.`,
 
   total: (seat: Seat, tokens: number): Phrase => phrase`${name(seat)} ${tokens}`,
   totals: (each: readonly Phrase[]): Phrase => phrase`Tokens: ${listed(each, ', ', ', ')}.`,
   shared: (totals: Phrase, winners: readonly Seat[]): Phrase =>
     phrase`${totals} ${namesOf(winners, ', ', ' and ')} share the victory.`,
   wonByHand: (totals: Phrase, winners: readonly Seat[]): Phrase =>
-    phrase`${totals} ${namesOf(winners, ', ', ' and ')} wins with fewer cards left.`,
+    phrase`${totals} ${namesOf(winners, ', ', ' and ')} wins the tie with fewer cards left in the hand.`,
   won: (totals: Phrase, winners: readonly Seat[]): Phrase => phrase`${totals} ${namesOf(winners, ', ', ' and ')} wins.`,
 };
 

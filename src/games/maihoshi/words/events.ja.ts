@@ -25,9 +25,9 @@ export const events: EventWords = {
   invites: (seat, card) => phrase`${name(seat)}さんは${card}を客として出しました。`,
   usesAbility: (seat, geisha, ability) => phrase`${name(seat)}さんの${geisha}が「${ability}」を使いました。`,
   meetsByAbility: (seat, geisha, ability, card) =>
-    phrase`${name(seat)}さんは${geisha}の「${ability}」で、${card}の条件を満たしました。`,
+    phrase`${name(seat)}さんの${geisha}が「${ability}」を使い、${card}の条件を満たしました。`,
   drawsLess: (seat, geisha, ability, count) =>
-    phrase`${name(seat)}さんは${geisha}の「${ability}」で、${count === 0 ? 'カードを引きませんでした' : '引く枚数を1枚減らしました'}。`,
+    phrase`${name(seat)}さんの${geisha}が「${ability}」を使い、${count === 0 ? 'カードを引きませんでした' : '引く枚数を1枚減らしました'}。`,
   uses: (seat, card) => phrase`${name(seat)}さんは${card}の効果を使いました。`,
   usesOnSelf: (seat, card) => phrase`${name(seat)}さんは${card}の効果を自分に使いました。`,
   usesOn: (seat, card, target) => phrase`${name(seat)}さんは${card}の効果を${name(target)}さんに使いました。`,
@@ -43,10 +43,10 @@ export const events: EventWords = {
   passes: (seat) => phrase`${name(seat)}さんはパスしました。`,
   laysReserve: (seat) => phrase`${name(seat)}さんは新しい予約客を伏せました。`,
   laysAsReserve: (seat, card) => phrase`${name(seat)}さんは${card}を新しい予約客として伏せました。`,
-  isClosed: (seat) => phrase`${name(seat)}さんは休業状態になりました。`,
-  sinks: (seat, card) => phrase`${name(seat)}さんの座敷から、${card}が山札の一番下に入りました。`,
-  returns: (seat, card) => phrase`${name(seat)}さんの宣伝から、${card}が手札に戻りました。`,
-  moves: (from, seat, card) => phrase`${card}が、${name(from)}さんの座敷から${name(seat)}さんの座敷に移りました。`,
+  isClosed: (seat) => phrase`${name(seat)}さんは、次に手番を終えるまで休業状態になりました。`,
+  sinks: (seat, card) => phrase`${name(seat)}さんの客の${card}が、山札の一番下に入りました。`,
+  returns: (seat, card) => phrase`${name(seat)}さんの宣伝の${card}が、${name(seat)}さんの手札に戻りました。`,
+  moves: (from, seat, card) => phrase`${name(from)}さんの客の${card}が、${name(seat)}さんの座敷に移りました。`,
   looksAtSome: (seat, count) => phrase`${name(seat)}さんは山札の上から${count}枚を見ました。`,
   looksAt: (seat, cards) => phrase`${name(seat)}さんは${cards}を見ました。`,
   buriesSome: (seat, count) => phrase`${name(seat)}さんは${count}枚を山札の一番下に入れました。`,
@@ -60,15 +60,15 @@ export const events: EventWords = {
   bonus: (seat, points) => phrase`${name(seat)}さんはボーナス${points}点をもらいます。`,
   reserveCame: (seat, card) => phrase`${name(seat)}さんの予約客の${card}は、条件を満たして客になりました。`,
   reserveFailed: (seat, card) =>
-    phrase`${name(seat)}さんの予約客の${card}は、条件を満たしていないので手札に戻りました。`,
+    phrase`${name(seat)}さんの予約客の${card}は、条件を満たさないので手札に戻ります。もう1枚取らなければなりません。`,
   takesBack: (seat, card) => phrase`${name(seat)}さんは宣伝の${card}を手札に取りました。`,
 
   income: (points) => `収入${points}`,
   effects: (points) => `効果${points}`,
   penalty: (points) => `残り手札の分−${points}点`,
   roundBonus: (points) => `ボーナス${points}`,
-  scores: (seat, points, parts) =>
-    phrase`${name(seat)}さんは${points}点です（${parts.join('、')}${points === 0 ? '。0点は下回りません' : ''}）。`,
+  scores: (seat, points, parts, below) =>
+    phrase`${name(seat)}さんは${points}点です（${parts.join('、')}${below ? '。0点は下回りません' : ''}）。`,
 
   total: (seat, tokens) => phrase`${name(seat)}さん${tokens}点`,
   totals: (each) => phrase`${listed(each, '、', '、')}。`,

@@ -10,6 +10,7 @@ import { voiceOf } from './say.ts';
 
 const VOICES = { en: voiceOf(en), ja: voiceOf(ja) };
 const named = (seat: number): string => ['Aya', 'Ben', 'Chie'][seat] ?? '';
+const NOTHING = { effects: 0, bonus: 0, points: 0 };
 const log = (lang: Lang, events: readonly Event[]): string[] =>
   events.map((event) => plain(VOICES[lang].sayEvent(event), named));
 
@@ -29,14 +30,29 @@ test('a draw that another one’s effect brings is told with whose it is, one of
 test('an ability is told by what it did', () => {
   const geisha = ['tokiwa', 'seoto'];
   const bridged = act(positionOf({ geisha, hands: ['hanashika-red kuge'] }), 'guest hanashika-red');
-  expect(log('en', bridged)).toContain('By Tokiwa’s Go-between, the requirement of Aya’s Storyteller (red) is met.');
-  expect(log('ja', bridged)).toContain('Ayaさんは常磐の「顔つなぎ」で、噺家（赤）の条件を満たしました。');
+  expect(log('en', bridged)).toContain('Aya’s Tokiwa uses Go-between: the requirement of Storyteller (red) is met.');
+  expect(log('ja', bridged)).toContain('Ayaさんの常磐が「顔つなぎ」を使い、噺家（赤）の条件を満たしました。');
   const ebb = positionOf({ geisha: ['seoto', 'hiougi'], hands: ['kuge sadou chokushi'] });
   const fewer = act(ebb, 'introduce kuge', 'introduce sadou', 'draw 1');
-  expect(log('en', fewer)).toContain('By Seoto’s Ebb Tide, Aya draws one card fewer.');
+  expect(log('en', fewer)).toContain('Aya’s Seoto uses Ebb Tide: one card fewer is drawn.');
   const none: Event = { is: 'ability', seat: 0, geisha: 'seoto', count: 0 };
-  expect(log('en', [none])).toEqual(['By Seoto’s Ebb Tide, Aya draws no card.']);
-  expect(log('ja', [none])).toEqual(['Ayaさんは瀬音の「引き潮」で、カードを引きませんでした。']);
+  expect(log('en', [none])).toEqual(['Aya’s Seoto uses Ebb Tide: no card is drawn.']);
+  expect(log('ja', [none])).toEqual(['Ayaさんの瀬音が「引き潮」を使い、カードを引きませんでした。']);
+});
+
+test('equal cards are told together, with their number', () => {
+  const [kuge, courier] = [kindOf('kuge'), kindOf('hikyaku-blue')];
+  const looked: Event = { is: 'looked', seat: 0, count: 3, cards: [courier, courier, kuge] };
+  expect(log('en', [looked])).toEqual(['Aya looks at 2 copies of Courier (blue) and Court Noble.']);
+  expect(log('ja', [looked])).toEqual(['Ayaさんは飛脚（青）2枚、公家を見ました。']);
+});
+
+test('that a round costs no tokens is said where it would have', () => {
+  const of = (income: number): Event => ({ ...NOTHING, is: 'scored', seat: 0, income, penalty: 3 });
+  expect(log('en', [of(1), of(3)])).toEqual([
+    'Aya takes no tokens: 1 income, −3 for the hand; a round never costs tokens.',
+    'Aya takes no tokens: 3 income, −3 for the hand.',
+  ]);
 });
 
 test('the final turns are told with whose guests began them and how many', () => {

@@ -21,6 +21,7 @@ export const names = {
   called: ({ name }: FolkWords): string => name,
   /** The names of coloured cards come with their colour. */
   coloured: (named: Part, colour: ColourName): Phrase => phrase`${named} ${icon(colour, `(${colour})`)}`,
+  copies: (card: Phrase, count: number): Phrase => phrase`${count} copies of ${card}`,
   reputation: ([red, blue, green]: Reputation): Phrase =>
     phrase`${wanted[0]} ${red}, ${wanted[1]} ${blue}, ${wanted[2]} ${green}`,
   raise: (colour: ColourName, by: number): Phrase => phrase`${icon(colour, reputations[colour])} +${by}`,

@@ -18,6 +18,7 @@ export const names: NameWords = {
   wanted,
   called: ({ name, reading }) => (reading === undefined ? name : `${name}（${reading}）`),
   coloured: (named, colour) => phrase`${named}${icon(colour, `（${COLOURS[colour]}）`)}`,
+  copies: (card, count) => phrase`${card}${count}枚`,
   reputation: ([red, blue, green]) => phrase`${wanted[0]}${red}・${wanted[1]}${blue}・${wanted[2]}${green}`,
   raise: (colour, by) => phrase`${icon(colour, reputations[colour])}＋${by}`,
   raises: (each) => listed(each, '・', '・'),

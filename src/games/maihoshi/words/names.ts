@@ -12,6 +12,20 @@ function inColour(words: NameWords, card: Kind, text: string): Phrase {
   return colour === ANY ? [named] : words.coloured(named, COLOUR_NAMES[colour]);
 }
 
+/** Several: equal ones that follow one another are told together, with their number. */
+export function cardPhrases(words: NameWords, cards: readonly Kind[]): Phrase[] {
+  const runs: { readonly card: Kind; count: number }[] = [];
+  for (const card of cards) {
+    const last = runs.at(-1);
+    if (last?.card === card) last.count++;
+    else runs.push({ card, count: 1 });
+  }
+  return runs.map(({ card, count }) => {
+    const said = cardPhrase(words, card);
+    return count === 1 ? said : words.copies(said, count);
+  });
+}
+
 /** As it is introduced, with its reading. */
 export const cardCalled = (words: NameWords, card: Kind): Phrase =>
   inColour(words, card, words.called(words.folk[cardOf(card).folk]));

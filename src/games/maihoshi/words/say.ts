@@ -11,7 +11,7 @@ import { isCard, type View } from '../rules/state.ts';
 import { aimOf } from '../rules/targets.ts';
 import type { Words } from './en.ts';
 import { askedIn, type Known, knownOf, type Met } from './known.ts';
-import { cardPhrase, cardText, geishaPart, geishaText } from './names.ts';
+import { cardPhrase, cardPhrases, cardText, geishaPart, geishaText } from './names.ts';
 import { sayEvent } from './sayEvent.ts';
 import { sayReason } from './sayReason.ts';
 import { sayTurn } from './sayTurn.ts';
@@ -45,7 +45,7 @@ class Speaker {
       case 'target':
         return this.#on(move.seat, view);
       case 'bury':
-        return words.bury(move.cards.map(this.#card));
+        return words.bury(cardPhrases(words.names, move.cards));
       case 'reveal': {
         const reserve = view.reserves[view.turn];
         return isCard(reserve) ? words.revealSeen(this.#card(reserve)) : phrase`${words.plainly.reveal}`;
@@ -151,7 +151,7 @@ class Speaker {
   }
 
   #card = (card: Kind): Phrase => cardPhrase(this.#words.names, card);
-  #cards = (cards: readonly Kind[]): Phrase => this.#words.events.cards(cards.map(this.#card));
+  #cards = (cards: readonly Kind[]): Phrase => this.#words.events.cards(cardPhrases(this.#words.names, cards));
   #met = ({ comes, has }: Met): string => (comes ? this.#words.isMet : this.#words.isUnmet(has));
   #ifAny = (cards: readonly Kind[], say: (cards: Phrase) => Phrase): Phrase =>
     cards.length === 0 ? [] : say(this.#cards(cards));

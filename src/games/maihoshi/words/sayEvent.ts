@@ -3,14 +3,14 @@ import type { Kind } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { EventWords } from './events.en.ts';
 import type { NameWords } from './names.en.ts';
-import { cardPhrase, geishaPart } from './names.ts';
+import { cardPhrase, cardPhrases, geishaPart } from './names.ts';
 
 type Of<Is extends Event['is']> = Extract<Event, { is: Is }>;
 
 /** Decides how an event is told in the log. */
 export function sayEvent(words: EventWords, names: NameWords, event: Event): Phrase {
   const card = (kind: Kind): Phrase => cardPhrase(names, kind);
-  const cards = (kinds: readonly Kind[]): Phrase => words.cards(kinds.map(card));
+  const cards = (kinds: readonly Kind[]): Phrase => words.cards(cardPhrases(names, kinds));
   switch (event.is) {
     case 'chosen':
       return words.engages(event.seat, geishaPart(names, event.geisha));
@@ -105,12 +105,13 @@ const bonuses = (words: EventWords, { bonus }: Of<'roundEnded'>): Phrase =>
 
 function scored(words: EventWords, { seat, income, effects, penalty, bonus, points }: Of<'scored'>): Phrase {
   const part = (of: number, say: (points: number) => string): string[] => (of > 0 ? [say(of)] : []);
-  return words.scores(seat, points, [
+  const parts = [
     words.income(income),
     ...part(effects, words.effects),
     ...part(penalty, words.penalty),
     ...part(bonus, words.roundBonus),
-  ]);
+  ];
+  return words.scores(seat, points, parts, income + effects + bonus < penalty);
 }
 
 function ended(words: EventWords, { tokens, winners, tie }: Of<'ended'>): Phrase {

@@ -3,12 +3,12 @@ import type { Kind } from '../rules/cards.ts';
 import { GEISHA } from '../rules/geisha.ts';
 import type { Reason } from '../rules/reasons.ts';
 import type { NameWords } from './names.en.ts';
-import { cardPhrase } from './names.ts';
+import { cardPhrases } from './names.ts';
 import type { ReasonWords } from './reasons.en.ts';
 
 /** Decides how a reason is said. */
 export function sayReason(words: ReasonWords, names: NameWords, reason: Reason): Phrase {
-  const cards = (kinds: readonly Kind[]): Phrase => words.cards(kinds.map((kind) => cardPhrase(names, kind)));
+  const cards = (kinds: readonly Kind[]): Phrase => words.cards(cardPhrases(names, kinds));
   switch (reason.is) {
     case 'refused':
       return phrase`${words.refusals[reason.rule]}`;

@@ -3,7 +3,7 @@ import { type Phrase, phrase } from '../../../words/phrase.ts';
 import type { Kind } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { NameWords } from './names.en.ts';
-import { cardPhrase, geishaPart } from './names.ts';
+import { cardPhrase, cardPhrases, geishaPart } from './names.ts';
 import type { TurnWords } from './turns.en.ts';
 
 /** Decides what matters to the others of all that a seat did in a turn. */
@@ -18,13 +18,14 @@ export function sayTurn(words: TurnWords, names: NameWords, seat: Seat, events: 
       case 'guest':
         return event.from === 'reserve' ? words.reserve(card(event.card)) : words.guest(card(event.card));
       case 'ability':
-        return event.seat === seat ? phrase`${names.geisha[event.geisha].ability}` : [];
+        if (event.seat !== seat) return [];
+        return phrase`${abilityUsed(words, names.geisha[event.geisha].ability, event)}`;
       case 'advertised':
         return words.publicity(card(event.card));
       case 'discarded': {
         if (!event.introducing) return words.discarded(card(event.card));
         const run = introducedFrom(events, place);
-        return run.length === 0 ? [] : words.introduced(run.map(card));
+        return run.length === 0 ? [] : words.introduced(cardPhrases(names, run));
       }
       case 'rested':
         return phrase`${words.passed}`;
@@ -68,6 +69,10 @@ export function sayTurn(words: TurnWords, names: NameWords, seat: Seat, events: 
       .filter((said) => said.length > 0),
   );
 }
+
+/** By Ebb Tide nothing may be drawn at all: no draw would tell that. */
+const abilityUsed = (words: TurnWords, ability: string, event: Extract<Event, { is: 'ability' }>): string =>
+  event.geisha === 'seoto' && event.count === 0 ? words.drewNone(ability) : ability;
 
 /** When the round is over, reserves are judged at once: that is nobody's turn. */
 function beforeTheCount(events: readonly Event[]): readonly Event[] {
