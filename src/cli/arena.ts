@@ -1,11 +1,9 @@
-import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { Worker } from 'node:worker_threads';
-import type { ArenaTask } from './arenaWorker.ts';
 import { playBout } from './duel.ts';
 import { type GameWithBots, loadBots } from './games.ts';
+import { playPairing } from './pairing.ts';
 import { playerOf } from './players.ts';
-import { describe, type Share, shareOf } from './share.ts';
+import { describe, shareOf } from './share.ts';
 import { typedSetup } from './typedSetup.ts';
 
 /**
@@ -33,32 +31,15 @@ const bots = await loadBots(id);
 const seats = Number(values.seats ?? bots.game.facts.seats.fewest);
 const { options } = typedSetup(bots.game.facts, seats, values.options);
 const from = Number(values.from);
+const to = from + Number(values.deals);
 
 console.log(`| first | second | deals | first's share of wins |\n|---|---|---|---|`);
 for (const pair of (values.pairs ?? '').split(',')) {
   const [first = '', second = null] = pair.split('/');
   const rival = second === 'flat' ? `flat:${playoutsInTheTimeOf(first, bots)}` : second;
-  const share = await pairing(first, rival);
+  const samples = await playPairing({ game: id, seats, options, first, second: rival, from, to });
+  const share = shareOf(samples);
   console.log(`| ${first} | ${rival ?? ''} | ${share.deals} | ${describe(share)} |`);
-}
-
-async function pairing(first: string, second: string | null): Promise<Share> {
-  const step = cpus().length;
-  const to = from + Number(values.deals);
-  const parts = Array.from({ length: step }, (_, part) =>
-    samplesOf({ game: id, seats, options, first, second, from: from + part, step, to }),
-  );
-  return shareOf((await Promise.all(parts)).flat());
-}
-
-function samplesOf(task: ArenaTask): Promise<number[]> {
-  return new Promise((done, fail) => {
-    const samples: number[] = [];
-    const worker = new Worker(new URL('./arenaWorker.js', import.meta.url), { workerData: task });
-    worker.on('message', (share: number) => samples.push(share));
-    worker.on('error', fail);
-    worker.on('exit', () => done(samples));
-  });
 }
 
 function playoutsInTheTimeOf(name: string, { game, knowledge, levels, players: own }: GameWithBots): number {

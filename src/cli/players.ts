@@ -1,7 +1,10 @@
 import { choose, type Level } from '../bots/level.ts';
 import { flat, greedy, type Player, random } from '../bots/simple.ts';
 
-/** `random`, `greedy`, `flat:500` (playouts a decision), `search:500` (iterations), `level:3` (1 is the weakest), `strongest`, or one of the game's own. */
+/**
+ * `random`, `greedy`, `flat:500` (playouts a decision), `search:500` (iterations), `level:3` (1 is the weakest),
+ * `strongest`, `times:8` (it, looking so many times as long), or one of the game's own.
+ */
 export function playerOf(name: string, levels: readonly Level[], own: Readonly<Record<string, Player>> = {}): Player {
   const [kind, number] = name.split(':');
   const amount = Number(number ?? Number.NaN);
@@ -11,7 +14,8 @@ export function playerOf(name: string, levels: readonly Level[], own: Readonly<R
   if (kind === 'greedy') return greedy;
   if (kind === 'flat') return flat(amount);
   if (kind === 'search') return atLevel({ iterations: amount, noise: 0 });
-  const level = kind === 'strongest' ? levels.at(-1) : levels[amount - 1];
+  const level = kind === 'strongest' || kind === 'times' ? levels.at(-1) : levels[amount - 1];
+  if (level && kind === 'times') return atLevel({ ...level, iterations: level.iterations * amount });
   if (level && (kind === 'level' || kind === 'strongest')) return atLevel(level);
   throw new Error(`no player is called ${name}`);
 }

@@ -15,6 +15,7 @@ import {
   MAKE_PIES,
   MAKE_POWER_UP,
   MAKE_SPELL,
+  MOST_TROPHIES,
   MOVE,
   PIES,
   POWER_UPS,
@@ -27,7 +28,7 @@ import { DOORS, type Hex } from '../rules/hexes.ts';
 import type { Move } from '../rules/move.ts';
 import { countAt, rivalAt, seatAt, tokensAt } from '../rules/seekers.ts';
 import { type State, type Table, top, type View } from '../rules/state.ts';
-import { hasTrophy } from '../rules/trophies.ts';
+import { hasTrophy, trophyCount } from '../rules/trophies.ts';
 
 /** A player by a few rules of thumb: what a person who has read the rules does in a first game. */
 export const thumb: Player = ({ view, seat }, rng) => {
@@ -59,7 +60,7 @@ function like(table: Table, seat: Seat, move: Move): number {
   switch (move.do) {
     case 'claim':
     case 'deliver':
-      return 100;
+      return endsForARival(table, seat) ? 0 : 100;
     case 'act':
       return likeAction(table, seat, move.space);
     case 'go':
@@ -80,6 +81,15 @@ function like(table: Table, seat: Seat, move: Move): number {
       return 0;
   }
 }
+
+/** The fourth trophy gives others a last turn: a friendlier one who lacks a single trophy would win by it. */
+const endsForARival = (table: Table, seat: Seat): boolean =>
+  table.last === null &&
+  trophyCount(table, seat) === MOST_TROPHIES - 1 &&
+  table.seats.some(
+    ({ friendship }, other) =>
+      other !== seat && friendship > seatAt(table, seat).friendship && trophyCount(table, other) === MOST_TROPHIES - 1,
+  );
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 

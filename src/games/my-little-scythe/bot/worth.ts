@@ -19,6 +19,7 @@ import { DOORS } from '../rules/hexes.ts';
 import { controlled, fieldsOf, seatAt, tokensAt } from '../rules/seekers.ts';
 import type { State } from '../rules/state.ts';
 import { hasTrophy, isHeld, ownedFor, trophyCount, WANTED } from '../rules/trophies.ts';
+import { controlledBy } from '../rules/winners.ts';
 import { lookAround, type Sight } from './sight.ts';
 
 /** What a turn of seeking and walking brings. */
@@ -106,6 +107,15 @@ const forceOf = (state: State, seat: Seat): number => seatAt(state, seat).pies +
 function standingOf(state: State, seat: Seat): number {
   const wanted = MOST_TROPHIES - trophyCount(state, seat);
   const sight = lookAround(state, seat);
+  const away = turnsToLast(state, seat, wanted, sight);
+  const { friendship } = seatAt(state, seat);
+  const unfriendly = missing(LEAST_FRIENDSHIP, friendship);
+  const quests = QUEST_WORTH * sight.quests;
+  return quests + FRIENDSHIP_WORTH * friendship - away - wanted * TROPHY_TURNS - UNFRIENDLY_TURNS * unfriendly;
+}
+
+/** Turns to so many trophies, the nearest of those that the seat has not. */
+function turnsToLast(state: State, seat: Seat, wanted: number, sight: Sight): number {
   const nearest = [FAR, FAR, FAR, FAR];
   for (const field of ALL_FIELDS) {
     if (hasTrophy(state, seat, field)) continue;
@@ -119,10 +129,7 @@ function standingOf(state: State, seat: Seat): number {
   }
   let away = 0;
   for (let place = 0; place < wanted; place++) away += nearest[place] ?? FAR;
-  const { friendship } = seatAt(state, seat);
-  const unfriendly = missing(LEAST_FRIENDSHIP, friendship);
-  const quests = QUEST_WORTH * sight.quests;
-  return quests + FRIENDSHIP_WORTH * friendship - away - wanted * TROPHY_TURNS - UNFRIENDLY_TURNS * unfriendly;
+  return away;
 }
 const FAR = 8;
 const TROPHY_TURNS = 0.5;
@@ -132,6 +139,7 @@ const UNFRIENDLY_TURNS = 0.8;
 
 /** 0 … 1: how a seat stands against the best of the others. */
 export function value(state: State, seat: Seat): number {
+  if (state.last !== null) return lastLapValue(state, seat, state.last);
   const own = standingOf(state, seat);
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < state.seats.length; other++) {
@@ -141,3 +149,29 @@ export function value(state: State, seat: Seat): number {
   return 0.5 + (0.5 * lead) / (SOFTNESS + Math.abs(lead));
 }
 const SOFTNESS = 4;
+
+/** In last turns only four trophies count, and among those who have them friendship. */
+function lastLapValue(state: State, seat: Seat, last: number): number {
+  let chance = chanceOfFour(state, seat, last);
+  for (let other = 0; other < state.seats.length; other++) {
+    if (other !== seat && isFriendlier(state, other, seat)) chance *= 1 - chanceOfFour(state, other, last);
+  }
+  return chance;
+}
+
+function isFriendlier(state: State, one: Seat, other: Seat): boolean {
+  const lead = seatAt(state, one).friendship - seatAt(state, other).friendship;
+  return lead > 0 || (lead === 0 && controlledBy(state, one) > controlledBy(state, other));
+}
+
+/** That a seat has four trophies once the last turns are over; in a last turn it may take several. */
+function chanceOfFour(state: State, seat: Seat, last: number): number {
+  const wanted = MOST_TROPHIES - trophyCount(state, seat);
+  if (wanted === 0) return 1;
+  const seats = state.seats.length;
+  if ((seat - state.turn + seats) % seats > last) return 0;
+  const away = turnsToLast(state, seat, wanted, lookAround(state, seat));
+  return Math.max(0, Math.min(1, LAST_TURN_REACH - away / wanted));
+}
+/** A trophy that can be taken at once is sure, one that is more than a turn away is not to be had. */
+const LAST_TURN_REACH = 1.3;

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { choose } from '../../../bots/level.ts';
+import type { AnyView } from '../../../engine/game.ts';
+import { rngFor } from '../../../engine/rng.ts';
+import { FIGHT, type Field, FRIENDSHIP, PIES, QUESTS, SPELL_HAND } from '../rules/cards.ts';
+import { type Fields, NO_FIELDS, withField } from '../rules/fields.ts';
+import { hexAt } from '../rules/hexes.ts';
+import { game } from '../rules/index.ts';
+import { claim } from '../rules/move.ts';
+import { offers, positionOf } from '../rules/sample.ts';
+import { view } from '../rules/view.ts';
+import { knowledge, levels } from './index.ts';
+
+const STRONGEST = levels[4] ?? { iterations: 0, noise: 0 };
+const bits = (...fields: readonly Field[]): Fields => fields.reduce(withField, NO_FIELDS);
+
+/** Both want one trophy more, which lies there for the taking: eight pies for one, two power-ups for the other. */
+const oneShort = (friendship: readonly [number, number]) =>
+  positionOf({
+    seekers: [
+      [hexAt(0, -1), hexAt(1, -1)],
+      [hexAt(0, 2), hexAt(1, 1)],
+    ],
+    pies: [8, 3],
+    friendship,
+    tiles: [
+      [null, null],
+      [1, 1],
+    ],
+    trophies: [bits(FRIENDSHIP, QUESTS, FIGHT), bits(FRIENDSHIP, SPELL_HAND, FIGHT)],
+  });
+
+/** What the strongest bot does in eight tries at the position. */
+function choices(friendship: readonly [number, number]) {
+  const state = oneShort(friendship);
+  expect(offers(state, 0, claim(PIES))).toBe(true);
+  const question = { game, knowledge, view: view(state, 0) as unknown as AnyView, seat: 0, seats: 2 };
+  return Array.from({ length: 8 }, (_, seed) => choose(question, STRONGEST, rngFor(seed, 1)));
+}
+
+test('a fourth trophy that would end the game for a friendlier rival waits', () => {
+  expect(choices([6, 8])).not.toContainEqual(claim(PIES));
+});
+test('a fourth trophy that wins is taken', () => {
+  expect(choices([8, 6])).toEqual(Array.from({ length: 8 }, () => claim(PIES)));
+});
