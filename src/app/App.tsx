@@ -26,6 +26,7 @@ const GuidePlayer = lazily(
   () => import('./guide/GuidePlayer.tsx').then((guide) => guide.GuidePlayer),
   () => null,
 );
+const Arrival = lazily(() => import('./arrival/Arrival.tsx').then((arrival) => arrival.Arrival));
 const SettingsScreen = lazily(() =>
   import('./settings/SettingsScreen.tsx').then((settings) => settings.SettingsScreen),
 );
@@ -53,6 +54,7 @@ function screenOf(at: Route) {
       </>
     );
   if (at.screen === 'replay') return <ReplayScreen key={at.match} match={at.match} />;
+  if (at.screen === 'newest' || at.screen === 'deal') return <Arrival of={at} />;
   const box = 'game' in at && boxOf(at.game);
   if (!box) return <Shelf />;
   if (at.screen === 'rules') return <RulesScreen key={at.game} box={box} rule={at.rule} />;

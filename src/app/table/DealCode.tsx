@@ -3,7 +3,13 @@ import { askDealCode } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/messages.ts';
 import { tableWords } from '../../words/table.ts';
 import { copyText } from '../copy.ts';
+import { lazily } from '../lazily.tsx';
 import { inLang } from '../words.ts';
+
+const DealLink = lazily(
+  () => import('../share/DealLink.tsx').then((link) => link.DealLink),
+  () => null,
+);
 
 /** The code of this deal: while the game goes on only after a word of warning, for it tells every card. */
 export function DealCode({ news: { match, result } }: { readonly news: Pick<TableNews, 'match' | 'result'> }) {
@@ -29,6 +35,7 @@ export function DealCode({ news: { match, result } }: { readonly news: Pick<Tabl
       {!isOver && <p>{words.dealCodeWarning}</p>}
       {code && <output>{code}</output>}
       {code && <p class="hint">{words.dealCodeUse}</p>}
+      {code && <DealLink code={code} say={setCopied} />}
       <p role="status">
         {failed && words.noCode}
         {copied !== null && (copied ? words.copied : words.notCopied)}

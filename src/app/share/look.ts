@@ -1,0 +1,37 @@
+import { EMBLEMS, type Emblem } from '../../engine/log.ts';
+
+/** Colours and letters of the page as it is dressed now. */
+export interface Look {
+  readonly ground: string;
+  readonly surface: string;
+  readonly ink: string;
+  readonly quiet: string;
+  readonly line: string;
+  readonly accent: string;
+  readonly seats: Readonly<Record<Emblem, string>>;
+  readonly sans: string;
+  readonly serif: string;
+}
+
+/** `probe`: an element of the page that wears the game's world and shows nothing itself. */
+export function lookOf(probe: HTMLElement): Look {
+  const style = getComputedStyle(probe);
+  const colour = (name: string): string => {
+    // What a property holds may depend on the theme; what an element is coloured with does not any more.
+    probe.style.color = `var(--${name})`;
+    return style.color;
+  };
+  return {
+    ground: colour('world-tint'),
+    surface: colour('surface'),
+    ink: colour('ink'),
+    quiet: colour('ink-quiet'),
+    line: colour('line'),
+    accent: colour('accent'),
+    seats: { ...EMPTY, ...Object.fromEntries(EMBLEMS.map((emblem) => [emblem, colour(emblem)])) },
+    sans: style.getPropertyValue('--sans'),
+    serif: style.getPropertyValue('--serif'),
+  };
+}
+
+const EMPTY: Look['seats'] = { crane: '', pine: '', fan: '', plum: '', bell: '', wave: '' };
