@@ -10,7 +10,7 @@ interface Place {
 
 const PAD = 14;
 const BADGE = 34;
-const MOST_COLUMN = 96;
+const MOST_COLUMN = 150;
 const LEAST_LABELS = 140;
 const LINE = 19;
 

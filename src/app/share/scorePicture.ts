@@ -40,7 +40,7 @@ export function drawScore(canvas: HTMLCanvasElement, score: Score, look: Look, d
   canvas.height = Math.ceil(height) * DOTS;
   ink.scale(DOTS, DOTS);
   ink.fillStyle = look.ground;
-  ink.fillRect(0, 0, SHEET_WIDTH, height);
+  ink.fillRect(0, 0, SHEET_WIDTH, canvas.height);
   drawSheet(paper, score, drawings);
 }
 
@@ -75,7 +75,7 @@ function drawHead({ ink, look, width }: Paper, score: Score, cover: SVGSVGElemen
   write(score.day, `15px ${look.sans}`, look.quiet, 24, 1);
   base += 12;
   write(score.outcome, `600 22px ${look.serif}`, look.accent, 29, 3);
-  write(score.tie, `14px ${look.sans}`, look.ink, 21, 3);
+  write(score.tie, `14px ${look.sans}`, look.ink, 21, 5);
   return Math.max(base + 6, cover ? EDGE + COVER.height : 0);
 }
 
