@@ -7,10 +7,13 @@ export function fileOf(content: string | Blob, now: Date): File {
   return new File([content], `enza-${day}.${ending}`, { type });
 }
 
+const OWN_ENDING = '.enza';
+
 export function saveFile(file: File): boolean {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
-  link.download = file.name;
+  // By its own name a device knows whose it is and can open it with the app; nothing else would be handed on so.
+  link.download = file.name.replace(/\.txt$/, OWN_ENDING);
   link.click();
   // The browser reads it in its own time.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
