@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Launch, watchLaunches } from './launch.ts';
 
-type Params = Parameters<Parameters<NonNullable<NonNullable<Parameters<typeof watchLaunches>[1]>['launchQueue']>['setConsumer']>[0]>[0];
+type Params = Parameters<
+  Parameters<NonNullable<NonNullable<Parameters<typeof watchLaunches>[1]>['launchQueue']>['setConsumer']>[0]
+>[0];
 
 async function launched(params: Params): Promise<readonly Launch[]> {
   const taken: Launch[] = [];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { shelf } from '../../link/published.ts';
-import { wayToInstall } from '../../pwa/install.ts';
 import { takeAside } from '../../pwa/aside.ts';
+import { wayToInstall } from '../../pwa/install.ts';
 import { askRoom, protect, type Room } from '../../pwa/persistence.ts';
 import { CLEAR_AWAY, TAKE_IN, TAKE_OUT } from '../../ui/actionIcons.ts';
 import { MenuItem } from '../../ui/MenuItem.tsx';

@@ -44,9 +44,11 @@ function Told({ became }: { readonly became: Became }) {
     <>
       <div class="told" role="status">
         {became === 'failed' && <p>{words.noAnswer}</p>}
-        {all.flatMap((one) => importLines(one, words)).map((line, index) => (
-          <p key={index}>{line}</p>
-        ))}
+        {all
+          .flatMap((one) => importLines(one, words))
+          .map((line, index) => (
+            <p key={index}>{line}</p>
+          ))}
       </div>
       {only && stand.length === 1 && (
         <div class="answers">
