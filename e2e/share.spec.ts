@@ -7,6 +7,7 @@ import { SHARE_TARGET } from '../src/protocol/shell.ts';
 import { dataWords } from '../src/words/data.ts';
 import { LANGS, type Lang } from '../src/words/lang.ts';
 import { shareWords } from '../src/words/share.ts';
+import { tableWords } from '../src/words/table.ts';
 import { expectAccessible } from './axe.ts';
 import { Player, type Press } from './player.ts';
 import { savedAfter } from './recorded.ts';
@@ -170,7 +171,7 @@ async function raiseEnd(page: Page, url: string, game: string): Promise<void> {
 }
 
 async function openShare(page: Page, press: Press, lang: Lang = 'en'): Promise<void> {
-  await press(page.getByRole('button', { name: shareWords[lang].share, exact: true }));
+  await press(page.getByRole('button', { name: tableWords[lang].final.share, exact: true }));
 }
 
 function dress(settings: { readonly lang: Lang; readonly theme: string }): void {

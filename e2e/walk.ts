@@ -75,7 +75,7 @@ async function walkSheets(scenes: readonly PicturedScreen[], { page, url, press,
 
   await raise(page, url, named(scenes, 'fairy-light-standard-end'));
   const share = shareWords[lang];
-  await lookAtSheet('sharing', () => press(player.button(share.share)));
+  await lookAtSheet('sharing', () => press(player.button(table.final.share)));
   await lookAt('the deal that is shared', async () => {
     await press(player.button(share.deal));
     await expect(sheets.getByRole('img', { name: share.qr })).toBeVisible();

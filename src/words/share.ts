@@ -2,7 +2,6 @@ import type { InBoth } from './phrase.ts';
 
 /** How a game that is over, and its deal, are told to others. */
 const en = {
-  share: 'Share',
   title: 'Share this game',
   /** Of the picture, to those who do not see it; its text follows. */
   picture: 'The picture that is shared',
@@ -25,7 +24,6 @@ const en = {
 export type ShareWords = typeof en;
 
 const ja: ShareWords = {
-  share: '共有',
   title: 'このゲームを共有',
   picture: '共有する画像',
   sharePicture: '画像を共有',

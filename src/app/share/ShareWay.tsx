@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { shareWords } from '../../words/share.ts';
+import { tableWords } from '../../words/table.ts';
 import { boxOf } from '../boxes.ts';
 import { lazily } from '../lazily.tsx';
 import { inLang } from '../words.ts';
@@ -17,7 +17,7 @@ export function ShareWay(props: Omit<ShareSheetProps, 'box' | 'onDone'>) {
   return (
     <>
       <button type="button" class="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {inLang(shareWords).share}
+        {inLang(tableWords).final.share}
       </button>
       {isOpen && box && <ShareSheet {...props} box={box} onDone={() => setOpen(false)} />}
     </>

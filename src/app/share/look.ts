@@ -1,4 +1,4 @@
-import { EMBLEMS, type Emblem } from '../../engine/log.ts';
+import type { Emblem } from '../../engine/log.ts';
 
 /** Colours and letters of the page as it is dressed now. */
 export interface Look {
@@ -11,6 +11,14 @@ export interface Look {
   readonly seats: Readonly<Record<Emblem, string>>;
   readonly sans: string;
   readonly serif: string;
+}
+
+/** A sheet of paper and the pen over it. */
+export interface Paper {
+  readonly ink: CanvasRenderingContext2D;
+  readonly look: Look;
+  /** In units of the sheet. */
+  readonly width: number;
 }
 
 /** `probe`: an element of the page that wears the game's world and shows nothing itself. */
@@ -28,10 +36,15 @@ export function lookOf(probe: HTMLElement): Look {
     quiet: colour('ink-quiet'),
     line: colour('line'),
     accent: colour('accent'),
-    seats: { ...EMPTY, ...Object.fromEntries(EMBLEMS.map((emblem) => [emblem, colour(emblem)])) },
+    seats: {
+      crane: colour('crane'),
+      pine: colour('pine'),
+      fan: colour('fan'),
+      plum: colour('plum'),
+      bell: colour('bell'),
+      wave: colour('wave'),
+    },
     sans: style.getPropertyValue('--sans'),
     serif: style.getPropertyValue('--serif'),
   };
 }
-
-const EMPTY: Look['seats'] = { crane: '', pine: '', fan: '', plum: '', bell: '', wave: '' };

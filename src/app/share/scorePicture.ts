@@ -1,6 +1,6 @@
 import type { Rect } from '../../ui/rect.ts';
 import { wrapped } from './fit.ts';
-import type { Look } from './look.ts';
+import type { Look, Paper } from './look.ts';
 import { drawPad } from './padPicture.ts';
 import { corners, paintSvg } from './paintSvg.ts';
 import type { Score } from './score.ts';
@@ -13,16 +13,8 @@ export interface Drawings {
   readonly emblems: readonly SVGSVGElement[];
 }
 
-/** A sheet of paper and the pen over it. */
-export interface Paper {
-  readonly ink: CanvasRenderingContext2D;
-  readonly look: Look;
-  /** In units of the sheet. */
-  readonly width: number;
-}
-
 /** In units; a picture has twice as many dots each way, so that it is sharp where it goes. */
-export const SHEET_WIDTH = 540;
+const SHEET_WIDTH = 540;
 const DOTS = 2;
 const EDGE = 24;
 const COVER = { width: 120, height: 160 } as const;

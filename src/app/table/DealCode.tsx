@@ -35,7 +35,6 @@ export function DealCode({ news: { match, result } }: { readonly news: Pick<Tabl
       {!isOver && <p>{words.dealCodeWarning}</p>}
       {code && <output>{code}</output>}
       {code && <p class="hint">{words.dealCodeUse}</p>}
-      {code && <DealLink code={code} say={setCopied} />}
       <p role="status">
         {failed && words.noCode}
         {copied !== null && (copied ? words.copied : words.notCopied)}
@@ -53,6 +52,7 @@ export function DealCode({ news: { match, result } }: { readonly news: Pick<Tabl
           )
         )}
       </div>
+      {code && <DealLink code={code} say={setCopied} />}
     </div>
   );
 }
