@@ -188,18 +188,24 @@ function lookAt(picture: Element): { width: number; height: number; colours: num
   return { width: canvas.width, height: canvas.height, colours: colours.size };
 }
 
-/** What a device does that opens files with apps: it waits for one that takes them. */
-type Launching = typeof globalThis & { consume?: (launch: object) => void };
+/** What a device does that opens files with apps: it keeps them until the app takes them. */
+type Launching = typeof globalThis & { launches: object[]; consume?: (launch: object) => void };
 
 function launchable(): void {
+  const device = globalThis as Launching;
+  device.launches = [];
   const setConsumer = (consume: (launch: object) => void): void => {
-    (globalThis as Launching).consume = consume;
+    device.consume = consume;
+    for (const each of device.launches) consume(each);
   };
-  Object.defineProperty(globalThis, 'launchQueue', { value: { setConsumer } });
+  Object.defineProperty(device, 'launchQueue', { value: { setConsumer } });
 }
 
 function launch({ name, text }: { readonly name: string; readonly text: string }): void {
-  (globalThis as Launching).consume?.({ files: [{ getFile: async () => new File([text], name) }] });
+  const device = globalThis as Launching;
+  const opened = { files: [{ getFile: async () => new File([text], name) }] };
+  if (device.consume) device.consume(opened);
+  else device.launches.push(opened);
 }
 
 /** As a share sheet does it: a form that comes from no page of the app. */

@@ -10,7 +10,8 @@ import { route } from './navigation.ts';
 import type { Route } from './routes.ts';
 import { Shelf } from './shelf/Shelf.tsx';
 
-const BoxScreen = lazily(() => import('./box/BoxScreen.tsx').then((box) => box.BoxScreen));
+const BoxScreen = lazily(() => import('./arrival/Arrival.tsx').then((arrival) => arrival.BoxScreen));
+const Arrival = lazily(() => import('./arrival/Arrival.tsx').then((arrival) => arrival.Arrival));
 const TableScreen = lazily(() => {
   // The host starts while the screen is fetched.
   requests().then(
@@ -26,7 +27,6 @@ const GuidePlayer = lazily(
   () => import('./guide/GuidePlayer.tsx').then((guide) => guide.GuidePlayer),
   () => null,
 );
-const Arrival = lazily(() => import('./arrival/Arrival.tsx').then((arrival) => arrival.Arrival));
 const SettingsScreen = lazily(() =>
   import('./settings/SettingsScreen.tsx').then((settings) => settings.SettingsScreen),
 );

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { readDealCode } from '../../engine/dealCode.ts';
 import { SHELF } from '../../games/shelf.ts';
-import { shelf } from '../../link/published.ts';
+import { connection, shelf } from '../../link/published.ts';
 import { seatsWords } from '../../words/seats.ts';
 import { BoxScreen } from '../box/BoxScreen.tsx';
 import { boxOf } from '../boxes.ts';
@@ -11,6 +11,9 @@ import { back, layOnShelf } from '../navigation.ts';
 import type { Route } from '../routes.ts';
 import { Screen } from '../Screen.tsx';
 import { inLang } from '../words.ts';
+
+/** Most who arrive open a box: they come in one file. */
+export { BoxScreen };
 
 interface ArrivalProps {
   readonly of: Extract<Route, { screen: 'deal' | 'newest' }>;
@@ -39,15 +42,18 @@ function SentDeal({ code }: { readonly code: string }) {
 /** The match that goes on and was touched last; without one, the shelf. */
 function Newest() {
   const cards = shelf.value;
+  const isLost = connection.value === 'lost';
   useEffect(() => {
     void requests().then(({ showShelf }) => showShelf());
   }, []);
   useEffect(() => {
-    if (!cards) return;
+    // The shelf says what is wrong.
+    if (isLost) back();
+    if (isLost || !cards) return;
     // The newest stands first.
     const newest = cards.find(({ result }) => result === null);
     if (newest) layOnShelf({ screen: 'table', match: newest.id });
     else back();
-  }, [cards]);
+  }, [cards, isLost]);
   return <Loading />;
 }

@@ -18,7 +18,6 @@ import { inLang } from '../words.ts';
 import { dealLink } from './dealLink.ts';
 import { ScoreCanvas } from './ScoreCanvas.tsx';
 import { type Score, scoreOf, scoreText } from './score.ts';
-import '../settings/data.css';
 import './share.css';
 
 export interface ShareSheetProps {

@@ -16,8 +16,8 @@ const news: Counted = {
   sitters,
   sheet: {
     rows: [
-      { row: 'fame', by: [4, 1, 9], reasons: [] },
-      { row: 'cards', by: [2, 3, -1], reasons: [] },
+      { row: 'fame', rule: 'any', by: [4, 1, 9], reasons: [] },
+      { row: 'cards', rule: 'any', by: [2, 3, -1], reasons: [] },
     ],
     totals: [6, 4, 8],
   },

@@ -36,7 +36,7 @@ export function InstallCard({ stays = false }: InstallCardProps) {
     await install(offer);
   };
   return (
-    <section class="install" aria-labelledby="install">
+    <section class="install" data-stays={stays} aria-labelledby="install">
       <h2 id="install">{words.title}</h2>
       <p>{words.pitch}</p>
       {way === 'button' ? (
