@@ -6,6 +6,7 @@ import { keptFiles } from './src/cli/keptFilesPlugin.ts';
 import { kindsOpened } from './src/cli/opens.ts';
 import { SCREENS } from './src/cli/screens.ts';
 import { watchdog } from './src/cli/watchdogPlugin.ts';
+import { SHARE_TARGET } from './src/protocol/shell.ts';
 import { BROWSERS } from './src/words/browsers.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -44,7 +45,23 @@ const pwa = VitePWA({
       { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
       { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
       { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: 'icon-monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
     ],
+    shortcuts: [
+      {
+        name: 'Go on with the newest game',
+        short_name: 'Go on',
+        url: './#/newest',
+        icons: [{ src: 'icon-192.png', sizes: '192x192', type: 'image/png' }],
+      },
+    ],
+    file_handlers: [{ action: './', accept: { 'application/vnd.enza+json': ['.enza'] } }],
+    share_target: {
+      action: `./${SHARE_TARGET}`,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { text: 'text', files: [{ name: 'file', accept: ['text/plain', '.txt', '.enza'] }] },
+    },
     screenshots: SCREENS.map(({ file, width, height, density, form }) => ({
       src: file,
       sizes: `${width * density}x${height * density}`,

@@ -22,7 +22,11 @@ test('where the browser offers it, the shelf has a button that installs, once', 
   await expect(page).toHaveTitle(/installed/);
 });
 
-test('waved away, the card does not come again', async ({ page, site, press }) => {
+test('waved away, the card does not come again on the shelf, and stands in the settings', async ({
+  page,
+  site,
+  press,
+}) => {
   await page.goto(site.url);
   await beginGame(page, press);
   await page.evaluate(offerInstall, 'dismissed' as const);
@@ -33,6 +37,9 @@ test('waved away, the card does not come again', async ({ page, site, press }) =
   await page.evaluate(offerInstall, 'accepted' as const);
   await expect(ready(page)).toBeVisible();
   await expect(card(page)).toHaveCount(0);
+  await press(page.getByRole('link', { name: 'Settings' }));
+  await press(card(page).getByRole('button', { name: words.install }));
+  await expect(page).toHaveTitle(/installed/);
 });
 
 test('on iOS it is drawn step by step, and says that games do not move over', async ({ page, site, press }) => {

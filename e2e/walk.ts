@@ -5,6 +5,7 @@ import { FACES } from '../src/games/faces.ts';
 import { dataWords } from '../src/words/data.ts';
 import type { Lang } from '../src/words/lang.ts';
 import { replayWords } from '../src/words/replay.ts';
+import { shareWords } from '../src/words/share.ts';
 import { ticketWords } from '../src/words/ticket.ts';
 import { Player, type Press } from './player.ts';
 
@@ -71,6 +72,17 @@ async function walkSheets(scenes: readonly PicturedScreen[], { page, url, press,
     await press(log.getByRole('button', begins(table.lookBack)).first());
     await expect(player.button(table.toNow)).toBeVisible();
   });
+
+  await raise(page, url, named(scenes, 'fairy-light-standard-end'));
+  const share = shareWords[lang];
+  await lookAtSheet('sharing', () => press(player.button(table.final.share)));
+  await lookAt('the deal that is shared', async () => {
+    await press(player.button(share.deal));
+    await expect(sheets.getByRole('img', { name: share.qr })).toBeVisible();
+  });
+  await putAway();
+  await page.goto(`${url}#/deal/faulty`);
+  await lookAt('a faulty link', () => expect(page.getByText(seats.faults.length)).toBeVisible());
 
   await raise(page, url, named(scenes, 'fairy-light-standard-replay'));
   await lookAt('half way through a replay', () => page.getByRole('slider').fill('14'));

@@ -1,7 +1,16 @@
 import { placed, type ShellFile } from './kept/files.ts';
 import { keepOf } from './kept/keep.ts';
 import { SECURITY_HEADERS } from './protocol/headers.ts';
-import { isShellCache, type KeptBytes, type ShellRequest, shellCache } from './protocol/shell.ts';
+import {
+  asideCache,
+  isShellCache,
+  type KeptBytes,
+  NAME_HEADER,
+  SHARE_TARGET,
+  type ShellRequest,
+  shellCache,
+  TAKEN_IN_AT,
+} from './protocol/shell.ts';
 
 /** The maker of the list adds the manifest a second time, with nothing but its name. */
 type Listed = ShellFile | { readonly url: string };
@@ -13,6 +22,7 @@ const { scope } = self.registration;
 const CACHE = shellCache(scope);
 /** In the cache: what the newest build that was ever begun to be fetched consists of. */
 const COMING = new URL('coming', scope).href;
+const shareTarget = new URL(SHARE_TARGET, scope).href;
 const home = new URL('index.html', scope).href;
 const listed = self.__WB_MANIFEST as readonly Listed[];
 const files = placed(
@@ -36,6 +46,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
+  if (request.method === 'POST' && request.url === shareTarget) event.respondWith(putAside(request));
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate' && isHome(request.url)) event.respondWith(page(request));
   else if (isOwn(request.url)) event.respondWith(answer(request, request.url));
@@ -80,6 +91,20 @@ async function page(request: Request): Promise<Response> {
   const headers = new Headers(came.headers);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
   return new Response(came.body, { headers });
+}
+
+/** Whatever it is, a page judges it; and asks first, since any site can send something here. */
+async function putAside(request: Request): Promise<Response> {
+  try {
+    const form = await request.formData();
+    const shared = form.get('file') ?? form.get('text') ?? '';
+    const name = typeof shared === 'string' ? '' : encodeURIComponent(shared.name);
+    const aside = await caches.open(asideCache(scope));
+    await aside.put(shareTarget, new Response(shared, { headers: { [NAME_HEADER]: name } }));
+  } catch {
+    // No room for it, or no form: there is nothing to take in.
+  }
+  return Response.redirect(new URL(TAKEN_IN_AT, scope).href, 303);
 }
 
 async function answer(request: Request, address: string): Promise<Response> {

@@ -10,7 +10,8 @@ import { route } from './navigation.ts';
 import type { Route } from './routes.ts';
 import { Shelf } from './shelf/Shelf.tsx';
 
-const BoxScreen = lazily(() => import('./box/BoxScreen.tsx').then((box) => box.BoxScreen));
+const BoxScreen = lazily(() => import('./arrival/Arrival.tsx').then((arrival) => arrival.BoxScreen));
+const Arrival = lazily(() => import('./arrival/Arrival.tsx').then((arrival) => arrival.Arrival));
 const TableScreen = lazily(() => {
   // The host starts while the screen is fetched.
   requests().then(
@@ -53,6 +54,7 @@ function screenOf(at: Route) {
       </>
     );
   if (at.screen === 'replay') return <ReplayScreen key={at.match} match={at.match} />;
+  if (at.screen === 'newest' || at.screen === 'deal') return <Arrival of={at} />;
   const box = 'game' in at && boxOf(at.game);
   if (!box) return <Shelf />;
   if (at.screen === 'rules') return <RulesScreen key={at.game} box={box} rule={at.rule} />;

@@ -17,6 +17,6 @@ export function catchInstallOffer(): void {
 }
 
 export async function moveIn(): Promise<void> {
-  const { startLifeHere } = await import('../pwa/here.ts');
-  moving.value = startLifeHere();
+  const { moveInHere } = await import('./moveIn.ts');
+  moving.value = moveInHere();
 }

@@ -12,7 +12,11 @@ export type Route =
   | { readonly screen: 'rules'; readonly game: string; readonly rule: RuleId | null }
   /** What became of the games that were played here. */
   | { readonly screen: 'records'; readonly game: string }
-  | { readonly screen: 'settings' };
+  | { readonly screen: 'settings' }
+  /** The match that was touched last, wherever it stands. */
+  | { readonly screen: 'newest' }
+  /** A deal that somebody sent: the open box with it. */
+  | { readonly screen: 'deal'; readonly code: string };
 
 export const SHELF_ROUTE: Route = { screen: 'shelf' };
 
@@ -22,10 +26,11 @@ export function readRoute(hash: string): Route {
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decoded);
-  if (screen === 'settings') return { screen };
+  if (screen === 'settings' || screen === 'newest') return { screen };
   if (!first) return SHELF_ROUTE;
   if (screen === 'box' || screen === 'seats') return { screen: 'box', game: first };
   if (screen === 'records') return { screen, game: first };
+  if (screen === 'deal') return { screen, code: first };
   if (screen === 'table' || screen === 'replay') return { screen, match: first };
   if (screen === 'rules') return { screen, game: first, rule: second || null };
   return SHELF_ROUTE;
@@ -39,7 +44,10 @@ export function hashOf(route: Route): string {
     case 'shelf':
       return '#/';
     case 'settings':
-      return '#/settings';
+    case 'newest':
+      return `#/${route.screen}`;
+    case 'deal':
+      return path('deal', route.code);
     case 'table':
     case 'replay':
       return path(route.screen, route.match);

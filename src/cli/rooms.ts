@@ -73,7 +73,7 @@ export const ROOMS: readonly Room[] = [
     room: 'app',
     holds: 'the screens; knows no game by name',
     mayImport: ['engine', 'link', 'protocol', 'pwa', 'saves', 'ui', 'words', 'games/faces.ts', 'games/shelf.ts'],
-    packages: ['@preact', 'preact'],
+    packages: ['@preact', 'lean-qr', 'preact'],
   },
   { room: 'main.tsx', holds: 'the page', mayImport: ['app', 'ui'], packages: ['preact'] },
   {
@@ -171,6 +171,7 @@ export const GAME_ROOMS: readonly Room[] = [
 export const PACKAGES = [
   '@preact',
   'idb-keyval',
+  'lean-qr',
   'node',
   'playwright',
   'preact',

@@ -15,6 +15,14 @@ export interface KeptBytes {
   readonly allBytes: number;
 }
 
+/** Where the device sends what somebody shares with the app, below its folder: the service worker alone answers there. */
+export const SHARE_TARGET = 'shared';
+/** The screen that then takes it in. */
+export const TAKEN_IN_AT = '#/settings';
+/** Holds what was shared until a page takes it; of the file's name, with what no header can hold escaped. */
+export const asideCache = (scope: string): string => `enza-aside-${scope}`;
+export const NAME_HEADER = 'x-name';
+
 const SHELL_CACHES = 'enza-shell';
 
 /** The name carries the scope, so that copies of the app in other folders of one origin keep their own files. */

@@ -15,6 +15,7 @@ export const aboutEn: AboutWords = {
       'For those who have one, a keyboard plays everything; buttons stand for either hand; points can stay hidden until the end.',
       'For people who sit face to face the table turns, to the other side or to whoever plays.',
       'Games can be named, exported and imported.',
+      'A finished game is shared as a picture, as text or as a file that opens in Enza; a deal as a link or a QR code.',
       'Texts can be made larger, and the screen can stay awake.',
     ],
   },

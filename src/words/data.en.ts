@@ -31,6 +31,9 @@ export const dataEn = {
 
   in: 'Import games',
   inHint: 'From a file or a text that was exported. Games that stand here are never replaced.',
+  /** What the device hands over; without a name it is a text. */
+  given: (name: string): string => (name === '' ? 'A text was handed to Enza.' : `“${name}” was handed to Enza.`),
+  openIt: 'Open the game',
   chooseFile: 'Choose a file',
   paste: 'Or paste the text here',
   takeIn: 'Import',

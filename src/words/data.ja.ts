@@ -28,6 +28,8 @@ export const dataJa: DataWords = {
 
   in: 'ゲームを読み込む',
   inHint: '書き出したファイルや文字から読み込みます。ここにあるゲームが置き換わることはありません。',
+  given: (name) => (name === '' ? 'テキストを受け取りました。' : `「${name}」を受け取りました。`),
+  openIt: 'このゲームを開く',
   chooseFile: 'ファイルを選ぶ',
   paste: 'または、文字をここに貼る',
   takeIn: '読み込む',

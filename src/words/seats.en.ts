@@ -32,6 +32,7 @@ export const seatsEn = {
   dealHint: 'The same code always lays out the same cards. Whoever knows it can know the deal.',
   dealCode: 'Deal code',
   dealFits: 'The code is good. It sets the seats and the options.',
+  dealSent: 'Somebody sent you this deal. It sets the seats and the options.',
   faults: {
     length: 'A deal code has fourteen characters. Some are missing, or there are too many.',
     character: 'One of the characters is not used in deal codes.',

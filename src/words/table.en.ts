@@ -106,7 +106,7 @@ export const tableEn = {
     'The code tells every card of this deal. Whoever types it into another table can look at all of them.',
   dealCodeUse: 'Type it in when the seats are laid out: the same cards come in the same order.',
   showCode: 'Show it all the same',
-  copyCode: 'Copy',
+  copyCode: 'Copy code',
   copied: 'Copied.',
   notCopied: 'The device did not allow copying. Please write it down.',
   noCode: 'The code could not be had just now. Please try again.',
@@ -174,5 +174,6 @@ export const tableEn = {
     again: 'Play again',
     seeTable: 'See the table',
     seeScores: 'See the scores',
+    share: 'Share',
   },
 };

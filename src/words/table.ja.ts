@@ -91,7 +91,7 @@ export const tableJa: TableWords = {
   dealCodeWarning: 'このコードから、配られるすべてのカードが分かります。別のテーブルで入力した人は、全部を見られます。',
   dealCodeUse: '席を決めるときに入力すると、同じカードが同じ順に出ます。',
   showCode: 'それでも見る',
-  copyCode: 'コピー',
+  copyCode: 'コードをコピー',
   copied: 'コピーしました。',
   notCopied: '端末がコピーを許しませんでした。書きとめてください。',
   noCode: '今はコードを出せませんでした。もう一度お試しください。',
@@ -154,5 +154,6 @@ export const tableJa: TableWords = {
     again: 'もう一度遊ぶ',
     seeTable: 'テーブルを見る',
     seeScores: '点数を見る',
+    share: '共有',
   },
 };

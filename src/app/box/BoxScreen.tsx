@@ -11,8 +11,14 @@ import { inLang } from '../words.ts';
 import { SeatsForm } from './SeatsForm.tsx';
 import './box.css';
 
+interface BoxScreenProps {
+  readonly box: GameBox;
+  /** The code that somebody sent. */
+  readonly sent?: string | undefined;
+}
+
 /** The open box: its lid, what it is, and the seats that are laid out beside it. */
-export function BoxScreen({ box }: { readonly box: GameBox }) {
+export function BoxScreen({ box, sent }: BoxScreenProps) {
   const shelf = inLang(shelfWords);
   useNewBuild();
   const words = inLang(seatsWords);
@@ -40,7 +46,7 @@ export function BoxScreen({ box }: { readonly box: GameBox }) {
           </a>
         </div>
       </div>
-      <SeatsForm box={box} />
+      <SeatsForm box={box} sent={sent} />
     </Screen>
   );
 }

@@ -1,5 +1,5 @@
 import type { Ref } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
 import { type Deal, readDealCode } from '../../engine/dealCode.ts';
 import type { Facts } from '../../engine/game.ts';
 import { SHELF } from '../../games/shelf.ts';
@@ -8,22 +8,33 @@ import { inLang } from '../words.ts';
 
 interface DealCodeEntryProps {
   readonly facts: Facts;
+  readonly sent?: string | undefined;
   readonly good: boolean;
   readonly field: Ref<HTMLInputElement>;
   /** Null: nothing is typed. */
   read(deal: Deal | 'faulty' | null): void;
 }
 
-export function DealCodeEntry({ facts, good, field, read }: DealCodeEntryProps) {
+export function DealCodeEntry({ facts, sent = '', good, field, read }: DealCodeEntryProps) {
   const words = inLang(seatsWords);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(sent);
   const [left, setLeft] = useState(false);
   const hint = useId();
   const found = readDeal(text, facts);
   // While a code is being typed, its length is no fault yet.
   const fault = typeof found === 'string' && text.trim() !== '' && (left || found !== 'length') ? found : null;
+  const enter = (value: string): void => {
+    const deal = readDeal(value, facts);
+    setText(value);
+    setLeft(false);
+    if (value.trim() === '') read(null);
+    else read(typeof deal === 'string' ? 'faulty' : deal);
+  };
+  useEffect(() => {
+    if (sent) enter(sent);
+  }, []);
   return (
-    <details class="deal">
+    <details class="deal" open={sent !== ''}>
       <summary>{words.knownDeal}</summary>
       <p class="hint">{words.dealHint}</p>
       <label class="field">
@@ -37,14 +48,7 @@ export function DealCodeEntry({ facts, good, field, read }: DealCodeEntryProps) 
           spellcheck={false}
           aria-invalid={fault !== null}
           aria-describedby={hint}
-          onInput={({ currentTarget }) => {
-            const { value } = currentTarget;
-            const deal = readDeal(value, facts);
-            setText(value);
-            setLeft(false);
-            if (value.trim() === '') read(null);
-            else read(typeof deal === 'string' ? 'faulty' : deal);
-          }}
+          onInput={({ currentTarget }) => enter(currentTarget.value)}
           onBlur={() => setLeft(true)}
         />
       </label>

@@ -28,7 +28,13 @@ interface Heir {
   readonly control: 'round' | 'reseat';
 }
 
-export function SeatsForm({ box }: { readonly box: GameBox }) {
+interface SeatsFormProps {
+  readonly box: GameBox;
+  /** A deal code that came along. */
+  readonly sent?: string | undefined;
+}
+
+export function SeatsForm({ box, sent }: SeatsFormProps) {
   const { facts, levels } = box;
   const words = inLang(seatsWords);
   const [plan, setPlan] = useState<Plan>(() => firstPlan(box, recall(`seats.${facts.id}`)));
@@ -94,6 +100,7 @@ export function SeatsForm({ box }: { readonly box: GameBox }) {
         else if (state !== 'starting') void start();
       }}
     >
+      {sent && deal && <p class="note">{words.dealSent}</p>}
       <section aria-labelledby="seats">
         <h2 id="seats">{words.seats}</h2>
         {counts.length > 1 && (
@@ -155,7 +162,7 @@ export function SeatsForm({ box }: { readonly box: GameBox }) {
         locked={false}
         choose={(value) => setHasHints(value === 'on')}
       />
-      <DealCodeEntry facts={facts} field={codeField} read={readDeal} good={deal !== null} />
+      <DealCodeEntry facts={facts} sent={sent} field={codeField} read={readDeal} good={deal !== null} />
       <div class="seats-foot">
         {state === 'failed' && (
           <p class="note" role="alert">

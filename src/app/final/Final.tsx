@@ -4,13 +4,13 @@ import type { TableNews } from '../../protocol/messages.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import { motionMs } from '../../ui/motion.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
-import type { Phrase } from '../../words/phrase.ts';
-import { type TableWords, tableWords } from '../../words/table.ts';
+import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { lang } from '../settings.ts';
+import { ShareWay } from '../share/ShareWay.tsx';
 import { sound } from '../sound.ts';
-import { sideName } from '../table/sideName.ts';
 import { inLang } from '../words.ts';
+import { outcome } from './outcome.ts';
 import { ScorePad } from './ScorePad.tsx';
 import './final.css';
 
@@ -84,6 +84,7 @@ export function Final({ news, result, face, Finale, voice, view, isCounted, coun
         </p>
       )}
       {isStill && finale}
+      {isCounted && <ShareWay news={news} result={result} face={face} view={view} />}
       {!finale && !isStill && (
         <button type="button" class="button" onClick={() => setRow(row < steps ? steps : 0)}>
           {row < steps ? words.final.skip : words.final.countAgain}
@@ -95,9 +96,3 @@ export function Final({ news, result, face, Finale, voice, view, isCounted, coun
 
 /** Time to read one row of the pad. */
 const ROW_MS = 1100;
-
-function outcome({ winners }: Result, { setup, sitters }: TableNews, voice: AnyVoice, { final }: TableWords): Phrase {
-  if (winners.length === 0) return sitters.length > 1 ? final.draw : final.lost;
-  const sides = winners.map((side) => (side < sitters.length ? final.player(side) : sideName(side, setup, voice)));
-  return final.won(final.sides(sides), winners.length > 1);
-}

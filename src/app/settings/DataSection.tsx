@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { shelf } from '../../link/published.ts';
+import { takeAside } from '../../pwa/aside.ts';
 import { wayToInstall } from '../../pwa/install.ts';
 import { askRoom, protect, type Room } from '../../pwa/persistence.ts';
 import { CLEAR_AWAY, TAKE_IN, TAKE_OUT } from '../../ui/actionIcons.ts';
 import { MenuItem } from '../../ui/MenuItem.tsx';
 import { dataWords } from '../../words/data.ts';
+import { handed } from '../handed.ts';
 import { requests } from '../link.ts';
 import { lang } from '../settings.ts';
 import { sizeText } from '../size.ts';
@@ -26,6 +28,15 @@ export function DataSection() {
       setRecords((await askOutcomes().catch(() => [])).length);
     });
   }, [open]);
+  useEffect(() => {
+    void takeAside().then((file) => {
+      if (file) handed.value = [file];
+    });
+    return () => {
+      handed.value = [];
+    };
+  }, []);
+  const given = handed.value;
   return (
     <section class="data" aria-labelledby="data">
       <h2 id="data">{words.title}</h2>
@@ -48,6 +59,15 @@ export function DataSection() {
       </ul>
       {open === 'out' && <TakeOut match={null} onDone={close} />}
       {open === 'in' && <TakeIn onDone={close} />}
+      {given.length > 0 && (
+        <TakeIn
+          key={given.map(({ name, lastModified }) => `${name} ${lastModified}`).join()}
+          given={given}
+          onDone={() => {
+            handed.value = [];
+          }}
+        />
+      )}
       {open === 'clear' && <ClearAll games={games} onDone={close} />}
     </section>
   );

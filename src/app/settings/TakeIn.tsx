@@ -1,48 +1,83 @@
 import { useState } from 'preact/hooks';
-import type { Import } from '../../protocol/messages.ts';
-import { MOST_BYTES } from '../../saves/format.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { dataWords } from '../../words/data.ts';
 import { shelfWords } from '../../words/shelf.ts';
-import { requests } from '../link.ts';
+import { hashOf } from '../routes.ts';
 import { inLang } from '../words.ts';
 import { importLines } from './importLines.ts';
+import { type Became, useTaking } from './useTaking.ts';
 import './data.css';
 
-/** Takes games in from a file or from pasted text, and says what became of each. */
-export function TakeIn({ onDone }: { onDone(): void }) {
+interface TakeInProps {
+  /** What the device handed over; absent: it is chosen or pasted here. */
+  readonly given?: readonly File[];
+  onDone(): void;
+}
+
+/** Takes games in, and says what became of each. */
+export function TakeIn({ given, onDone }: TakeInProps) {
   const words = inLang(dataWords);
-  const [text, setText] = useState('');
-  const [became, setBecame] = useState<Import | 'working' | 'failed' | null>(null);
-  const take = async (read: () => string | Promise<string>): Promise<void> => {
-    setBecame('working');
-    try {
-      const { importMatches } = await requests();
-      setBecame(await importMatches(await read()));
-    } catch {
-      setBecame('failed');
-    }
-  };
-  const takeFile = (file: File | undefined): void => {
-    if (!file) return;
-    if (file.size > MOST_BYTES) setBecame({ refused: 'size', place: 'text' });
-    else void take(() => file.text());
-  };
+  const { became, take } = useTaking();
   return (
     <Dialog title={words.in} close={inLang(shelfWords).close} onClose={onDone}>
-      <p>{words.inHint}</p>
+      {given ? given.map(({ name }) => <p key={name}>{words.given(name)}</p>) : <p>{words.inHint}</p>}
+      <Told became={became} />
+      {!given && <Chooser isBusy={became === 'working'} take={(text) => void take([text])} />}
+      {given && (became === null || became === 'failed') && (
+        <div class="answers">
+          <button type="button" class="button primary" onClick={() => void take(given)}>
+            {words.takeIn}
+          </button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** A single game can be opened from here. */
+function Told({ became }: { readonly became: Became }) {
+  const words = inLang(dataWords);
+  const all = became !== null && typeof became === 'object' ? became : [];
+  const stand = all.flatMap((one) => ('matches' in one ? one.matches : [])).filter((one) => 'match' in one);
+  const [only] = stand;
+  return (
+    <>
       <div class="told" role="status">
         {became === 'failed' && <p>{words.noAnswer}</p>}
-        {became !== null &&
-          typeof became === 'object' &&
-          importLines(became, words).map((line) => <p key={line}>{line}</p>)}
+        {all
+          .flatMap((one) => importLines(one, words))
+          .map((line, index) => (
+            <p key={index}>{line}</p>
+          ))}
       </div>
+      {only && stand.length === 1 && (
+        <div class="answers">
+          <a class="button primary" href={hashOf({ screen: 'table', match: only.match })}>
+            {words.openIt}
+          </a>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface ChooserProps {
+  readonly isBusy: boolean;
+  take(text: string | File): void;
+}
+
+/** Any file may be chosen: not every device knows one of ours by its name. */
+function Chooser({ isBusy, take }: ChooserProps) {
+  const words = inLang(dataWords);
+  const [text, setText] = useState('');
+  return (
+    <>
       <label class="button file">
         <input
           type="file"
-          accept=".txt,.json,text/plain,application/json"
           onChange={({ currentTarget }) => {
-            takeFile(currentTarget.files?.[0]);
+            const [file] = currentTarget.files ?? [];
+            if (file) take(file);
             // The same file may be chosen again.
             currentTarget.value = '';
           }}
@@ -52,7 +87,7 @@ export function TakeIn({ onDone }: { onDone(): void }) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim() !== '' && became !== 'working') void take(() => text);
+          if (text.trim() !== '' && !isBusy) take(text);
         }}
       >
         <label class="pasted">
@@ -65,10 +100,10 @@ export function TakeIn({ onDone }: { onDone(): void }) {
             onInput={({ currentTarget }) => setText(currentTarget.value)}
           />
         </label>
-        <button type="submit" class="button" aria-disabled={text.trim() === '' || became === 'working'}>
+        <button type="submit" class="button" aria-disabled={text.trim() === '' || isBusy}>
           {words.takeIn}
         </button>
       </form>
-    </Dialog>
+    </>
   );
 }

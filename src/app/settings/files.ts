@@ -1,15 +1,19 @@
-/** Plain text, because browsers hand on no other kind that could hold it; the name says what it is and when. */
-export function fileOf(text: string, now: Date): File {
+/** Pictures as they are. All else is plain text, because browsers hand on no other kind; the name says what it is and when. */
+export function fileOf(content: string | Blob, now: Date): File {
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
-  return new File([text], `enza-${day}.txt`, { type: 'text/plain' });
+  const [ending, type] = typeof content === 'string' ? ['txt', 'text/plain'] : ['png', content.type];
+  return new File([content], `enza-${day}.${ending}`, { type });
 }
+
+const OWN_ENDING = '.enza';
 
 export function saveFile(file: File): boolean {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
-  link.download = file.name;
+  // By its own name a device knows whose it is and can open it with the app; nothing else would be handed on so.
+  link.download = file.name.replace(/\.txt$/, OWN_ENDING);
   link.click();
   // The browser reads it in its own time.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
@@ -25,10 +29,12 @@ export function canShare(file: File): boolean {
   }
 }
 
+export const shareFile = (file: File): Promise<boolean | null> => share({ files: [file], title: file.name });
+
 /** Null: the person thought better of it. */
-export async function shareFile(file: File): Promise<boolean | null> {
+export async function share(what: ShareData): Promise<boolean | null> {
   try {
-    await navigator.share({ files: [file], title: file.name });
+    await navigator.share(what);
     return true;
   } catch (fault) {
     return fault instanceof Error && fault.name === 'AbortError' ? null : false;

@@ -1,5 +1,6 @@
 import signals from '../../../node_modules/@preact/signals/LICENSE?raw';
 import idbKeyval from '../../../node_modules/idb-keyval/LICENCE?raw';
+import leanQr from '../../../node_modules/lean-qr/LICENSE?raw';
 import preact from '../../../node_modules/preact/LICENSE?raw';
 import valibot from '../../../node_modules/valibot/LICENSE.md?raw';
 
@@ -16,5 +17,6 @@ export const LICENCES: readonly Licence[] = [
   { libraries: ['preact'], licence: 'MIT', text: preact },
   { libraries: ['@preact/signals', '@preact/signals-core'], licence: 'MIT', text: signals },
   { libraries: ['idb-keyval'], licence: 'Apache-2.0', text: idbKeyval },
+  { libraries: ['lean-qr'], licence: 'MIT', text: leanQr },
   { libraries: ['valibot'], licence: 'MIT', text: valibot },
 ];

@@ -11,14 +11,19 @@ import './installCard.css';
 
 const PICTURES = [SharePicture, AddPicture, HomePicture];
 
-/** How to get an icon of its own for the app: by a button where the browser has one, by hand on iOS. Said until it is waved away. */
-export function InstallCard() {
+interface InstallCardProps {
+  /** In the settings it stands whenever there is a way, also for those who once waved it away. */
+  readonly stays?: boolean;
+}
+
+/** How to get an icon of its own for the app: by a button where the browser has one, by hand on iOS. On the shelf it is said until it is waved away. */
+export function InstallCard({ stays = false }: InstallCardProps) {
   const words = inLang(installWords);
-  const [waved, setWaved] = useState(recall('install') !== null);
+  const [waved, setWaved] = useState(!stays && recall('install') !== null);
   const offer = installOffer.value;
   const way = waved ? null : wayToInstall(offer);
   // Where games move over nobody is asked before the first one; where they do not, it is best done before.
-  const isTime = way === 'byHand' || (shelf.value?.length ?? 0) > 0;
+  const isTime = stays || way === 'byHand' || (shelf.value?.length ?? 0) > 0;
   if (!way || !isTime) return null;
   const wave = (): void => {
     remember('install', 'notNow');
@@ -31,7 +36,7 @@ export function InstallCard() {
     await install(offer);
   };
   return (
-    <section class="install" aria-labelledby="install">
+    <section class="install" data-stays={stays} aria-labelledby="install">
       <h2 id="install">{words.title}</h2>
       <p>{words.pitch}</p>
       {way === 'button' ? (
@@ -56,13 +61,17 @@ export function InstallCard() {
             {words.install}
           </button>
         ) : (
-          <a class="button" href={hashOf({ screen: 'settings' })}>
-            {words.takeOut}
-          </a>
+          !stays && (
+            <a class="button" href={hashOf({ screen: 'settings' })}>
+              {words.takeOut}
+            </a>
+          )
         )}
-        <button type="button" class="word" onClick={wave}>
-          {words.notNow}
-        </button>
+        {!stays && (
+          <button type="button" class="word" onClick={wave}>
+            {words.notNow}
+          </button>
+        )}
       </div>
     </section>
   );

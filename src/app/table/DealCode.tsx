@@ -3,7 +3,13 @@ import { askDealCode } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/messages.ts';
 import { tableWords } from '../../words/table.ts';
 import { copyText } from '../copy.ts';
+import { lazily } from '../lazily.tsx';
 import { inLang } from '../words.ts';
+
+const DealLink = lazily(
+  () => import('../share/DealLink.tsx').then((link) => link.DealLink),
+  () => null,
+);
 
 /** The code of this deal: while the game goes on only after a word of warning, for it tells every card. */
 export function DealCode({ news: { match, result } }: { readonly news: Pick<TableNews, 'match' | 'result'> }) {
@@ -46,6 +52,7 @@ export function DealCode({ news: { match, result } }: { readonly news: Pick<Tabl
           )
         )}
       </div>
+      {code && <DealLink code={code} say={setCopied} />}
     </div>
   );
 }

@@ -1,0 +1,18 @@
+import type { Result } from '../../engine/game.ts';
+import type { TableNews } from '../../protocol/messages.ts';
+import type { Phrase } from '../../words/phrase.ts';
+import type { TableWords } from '../../words/table.ts';
+import type { AnyVoice } from '../../words/voice.ts';
+import { sideName } from '../table/sideName.ts';
+
+/** Who won, in one sentence. */
+export function outcome(
+  { winners }: Result,
+  { setup, sitters }: Pick<TableNews, 'setup' | 'sitters'>,
+  voice: AnyVoice,
+  { final }: TableWords,
+): Phrase {
+  if (winners.length === 0) return sitters.length > 1 ? final.draw : final.lost;
+  const sides = winners.map((side) => (side < sitters.length ? final.player(side) : sideName(side, setup, voice)));
+  return final.won(final.sides(sides), winners.length > 1);
+}

@@ -1,0 +1,33 @@
+import { useState } from 'preact/hooks';
+import type { Import } from '../../protocol/messages.ts';
+import { MOST_BYTES } from '../../saves/format.ts';
+import { requests } from '../link.ts';
+
+/** What became of what was to be taken in, text by text; null: nothing was yet. */
+export type Became = readonly Import[] | 'working' | 'failed' | null;
+
+interface Taking {
+  readonly became: Became;
+  take(texts: readonly (string | Blob)[]): Promise<void>;
+}
+
+/** Takes games in from texts and files, one after the other. */
+export function useTaking(): Taking {
+  const [became, setBecame] = useState<Became>(null);
+  const take = async (texts: readonly (string | Blob)[]): Promise<void> => {
+    setBecame('working');
+    try {
+      const { importMatches } = await requests();
+      const all: Import[] = [];
+      for (const text of texts) {
+        if (typeof text === 'string') all.push(await importMatches(text));
+        else if (text.size > MOST_BYTES) all.push({ refused: 'size', place: 'text' });
+        else all.push(await importMatches(await text.text()));
+      }
+      setBecame(all);
+    } catch {
+      setBecame('failed');
+    }
+  };
+  return { became, take };
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { Emblem } from '../../ui/Emblem.tsx';
+import { shareWords } from '../../words/share.ts';
+import { fileOf } from '../settings/files.ts';
+import { settings } from '../settings.ts';
+import { useLid } from '../useLid.ts';
+import { inLang } from '../words.ts';
+import { lookOf } from './look.ts';
+import type { ShareSheetProps } from './ShareSheet.tsx';
+import { type Score, scoreText } from './score.ts';
+import { drawScore } from './scorePicture.ts';
+
+interface ScoreCanvasProps extends Pick<ShareSheetProps, 'box' | 'news' | 'face' | 'view'> {
+  readonly score: Score;
+  /** The file is ready before anybody taps: what a browser grants to a tap it does not grant some time after it. */
+  drawn(picture: File | 'failed'): void;
+}
+
+/** The picture that is shared, as it will be; the drawings that go into it stand beside it where nobody sees them. */
+export function ScoreCanvas({ box, news, face, view, score, drawn }: ScoreCanvasProps) {
+  const words = inLang(shareWords);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const drawings = useRef<HTMLDivElement>(null);
+  const Cover = useLid(box)?.Cover;
+  const text = scoreText(score);
+  const { theme } = settings.value;
+  useEffect(() => {
+    const [at, from] = [canvas.current, drawings.current];
+    if (!at || !from) return;
+    const within = (part: string): SVGSVGElement | null => from.querySelector(`[data-drawing="${part}"] svg`);
+    try {
+      drawScore(at, score, lookOf(from), {
+        cover: within('cover'),
+        table: within('table'),
+        emblems: [...from.querySelectorAll<SVGSVGElement>('[data-drawing="seat"] svg')],
+      });
+      at.toBlob((blob) => drawn(blob ? fileOf(blob, new Date()) : 'failed'));
+    } catch {
+      drawn('failed');
+    }
+  }, [text, theme, Cover]);
+  return (
+    <>
+      <canvas ref={canvas} class="score-picture" role="img" aria-label={`${words.picture}\n${text}`} />
+      <div ref={drawings} class="drawings" aria-hidden="true">
+        <div data-drawing="cover">{Cover && <Cover />}</div>
+        <div data-drawing="table">
+          <face.Picture view={view} />
+        </div>
+        {news.sitters.map(({ emblem }) => (
+          <span key={emblem} class="badge" data-drawing="seat">
+            <Emblem of={emblem} />
+          </span>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { AnyView, Result } from '../../engine/game.ts';
+import type { Sitter } from '../../engine/log.ts';
+import type { TableNews } from '../../protocol/messages.ts';
+import { type Phrase, plain } from '../../words/phrase.ts';
+import type { TableWords } from '../../words/table.ts';
+import type { AnyVoice } from '../../words/voice.ts';
+import { outcome } from '../final/outcome.ts';
+import { sideName } from '../table/sideName.ts';
+
+/** How a match ended, in words and numbers: what the picture and the text tell. */
+export interface Score {
+  readonly title: string;
+  readonly day: string;
+  readonly outcome: string;
+  readonly tie: string;
+  readonly sides: readonly ScoredSide[];
+  readonly rows: readonly { readonly name: string; readonly points: readonly number[] }[];
+  readonly total: string;
+  readonly totals: readonly number[];
+}
+
+export interface ScoredSide {
+  readonly name: string;
+  /** The part that somebody played; empty without one. */
+  readonly part: string;
+  /** Null: a rival of the rules, without a seat. */
+  readonly sitter: Sitter | null;
+  readonly won: boolean;
+}
+
+/** What of the table the score is read from. */
+export type Counted = Pick<TableNews, 'setup' | 'sitters' | 'sheet'>;
+
+export function scoreOf(
+  news: Counted,
+  result: Result,
+  view: AnyView,
+  voice: AnyVoice,
+  words: TableWords,
+  { title, day }: Pick<Score, 'title' | 'day'>,
+): Score {
+  const { setup, sitters, sheet } = news;
+  const said = (phrase: Phrase | null | undefined): string =>
+    phrase ? plain(phrase, (seat) => sitters[seat]?.name ?? '') : '';
+  return {
+    title,
+    day,
+    outcome: said(outcome(result, news, voice, words)),
+    tie: said(voice.sayTie?.(view)),
+    sides: sheet.totals.map((_, side) => {
+      const sitter = sitters[side] ?? null;
+      const part = sitter ? said(voice.saySide(side, setup)) : '';
+      return { name: said(sideName(side, setup, voice)), part, sitter, won: result.winners.includes(side) };
+    }),
+    rows: sheet.rows.map(({ row, by }) => ({ name: said(voice.sayRow(row)), points: by })),
+    total: words.total,
+    totals: sheet.totals,
+  };
+}
+
+const BETWEEN = ' · ';
+
+/** For a chat: who had how many, then row by row in the same order. */
+export const scoreText = ({ title, day, outcome, tie, sides, rows, totals }: Score): string =>
+  [
+    `${title}${BETWEEN}${day}`,
+    [outcome, tie].filter(Boolean).join('\n'),
+    sides.map(({ name }, side) => `${name} ${totals[side]}`).join(BETWEEN),
+    '',
+    ...rows.map(({ name, points }) => `${name}: ${points.join(BETWEEN)}`),
+  ].join('\n');

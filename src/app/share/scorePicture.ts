@@ -1,0 +1,97 @@
+import type { Rect } from '../../ui/rect.ts';
+import { wrapped } from './fit.ts';
+import type { Look, Paper } from './look.ts';
+import { drawPad } from './padPicture.ts';
+import { corners, paintSvg } from './paintSvg.ts';
+import type { Score } from './score.ts';
+
+/** The drawings that go into it, as they stand in the page. */
+export interface Drawings {
+  readonly cover: SVGSVGElement | null;
+  readonly table: SVGSVGElement | null;
+  /** Of whoever sits, seat by seat. */
+  readonly emblems: readonly SVGSVGElement[];
+}
+
+/** In units; a picture has twice as many dots each way, so that it is sharp where it goes. */
+const SHEET_WIDTH = 540;
+const DOTS = 2;
+const EDGE = 24;
+const COVER = { width: 120, height: 160 } as const;
+const GAP = 20;
+const MOST_TABLE = 300;
+
+/** How a match ended, on one sheet: what it was, who won, the score pad, the table as it stood. */
+export function drawScore(canvas: HTMLCanvasElement, score: Score, look: Look, drawings: Drawings): void {
+  const ink = canvas.getContext('2d');
+  if (!ink) throw new Error('no canvas');
+  const paper: Paper = { ink, look, width: SHEET_WIDTH - 2 * EDGE };
+  // How high it becomes is known when it has been drawn: so it is drawn twice.
+  canvas.width = SHEET_WIDTH * DOTS;
+  const height = drawSheet(paper, score, drawings);
+  canvas.height = Math.ceil(height) * DOTS;
+  ink.scale(DOTS, DOTS);
+  ink.fillStyle = look.ground;
+  ink.fillRect(0, 0, SHEET_WIDTH, canvas.height);
+  drawSheet(paper, score, drawings);
+}
+
+/** Returns how high it is. */
+function drawSheet(paper: Paper, score: Score, drawings: Drawings): number {
+  let top = drawHead(paper, score, drawings.cover) + GAP;
+  top = drawPad(paper, score, { left: EDGE, top }, drawings.emblems) + GAP;
+  if (drawings.table) top = drawTable(paper, drawings.table, top) + GAP;
+  const { ink, look } = paper;
+  ink.fillStyle = look.quiet;
+  ink.font = `600 15px ${look.serif}`;
+  ink.textAlign = 'center';
+  ink.fillText('Enza 円座', SHEET_WIDTH / 2, top + 8);
+  return top + 8 + EDGE;
+}
+
+function drawHead({ ink, look, width }: Paper, score: Score, cover: SVGSVGElement | null): number {
+  const left = cover ? EDGE + COVER.width + GAP : EDGE;
+  const room = EDGE + width - left;
+  if (cover) drawFramed(ink, look, cover, { left: EDGE, top: EDGE, ...COVER }, 0);
+  ink.textAlign = 'left';
+  let base = EDGE;
+  const write = (text: string, font: string, colour: string, high: number, most: number): void => {
+    ink.font = font;
+    ink.fillStyle = colour;
+    for (const line of wrapped(text, room, most, (each) => ink.measureText(each).width)) {
+      base += high;
+      ink.fillText(line, left, base);
+    }
+  };
+  write(score.title, `600 30px ${look.serif}`, look.ink, 36, 2);
+  write(score.day, `15px ${look.sans}`, look.quiet, 24, 1);
+  base += 12;
+  write(score.outcome, `600 22px ${look.serif}`, look.accent, 29, 3);
+  write(score.tie, `14px ${look.sans}`, look.ink, 21, 5);
+  return Math.max(base + 6, cover ? EDGE + COVER.height : 0);
+}
+
+function drawTable({ ink, look, width }: Paper, table: SVGSVGElement, top: number): number {
+  const box = table.viewBox.baseVal;
+  const inner = width - 2 * PAD;
+  const height = Math.min(MOST_TABLE, box.width > 0 ? (inner * box.height) / box.width : MOST_TABLE);
+  drawFramed(ink, look, table, { left: EDGE, top, width, height: height + 2 * PAD }, PAD);
+  return top + height + 2 * PAD;
+}
+
+const PAD = 12;
+
+function drawFramed(ink: CanvasRenderingContext2D, look: Look, svg: SVGSVGElement, at: Rect, pad: number): void {
+  const card = new Path2D();
+  corners(card, at.left, at.top, at.width, at.height, 6);
+  ink.fillStyle = look.surface;
+  ink.fill(card);
+  ink.save();
+  ink.clip(card);
+  const inner = { left: at.left + pad, top: at.top + pad, width: at.width - 2 * pad, height: at.height - 2 * pad };
+  paintSvg(ink, svg, inner);
+  ink.restore();
+  ink.strokeStyle = look.ink;
+  ink.lineWidth = 1.5;
+  ink.stroke(card);
+}
