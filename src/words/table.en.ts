@@ -72,6 +72,7 @@ export const tableEn = {
     alone: 'You play alone, so it is free. The bots’ replies go with it.',
     learnt: 'Something was uncovered since, so the table has to agree.',
     passed: 'The device was passed on since, so the table has to agree.',
+    daily: 'In the daily deal a move can be taken back only while it has shown nothing new and nobody has answered it.',
   },
   takeBackQuestion: 'Does everyone agree?',
   everybodyAgrees: 'Everyone agrees',

@@ -59,6 +59,7 @@ export const tableJa: TableWords = {
     alone: 'ひとりで遊んでいるので、自由に戻せます。ボットの手も戻ります。',
     learnt: 'そのあとに明かされたものがあるので、全員の同意が必要です。',
     passed: 'そのあとに端末を渡したので、全員の同意が必要です。',
+    daily: '日替わりの一局では、何も明らかにならず、相手もまだ動いていない手だけを戻せます。',
   },
   takeBackQuestion: '全員が同意しますか',
   everybodyAgrees: '全員が同意',
