@@ -26,6 +26,7 @@ const GuidePlayer = lazily(
   () => import('./guide/GuidePlayer.tsx').then((guide) => guide.GuidePlayer),
   () => null,
 );
+const DailyScreen = lazily(() => import('./daily/DailyScreen.tsx').then((daily) => daily.DailyScreen));
 const SettingsScreen = lazily(() =>
   import('./settings/SettingsScreen.tsx').then((settings) => settings.SettingsScreen),
 );
@@ -45,6 +46,7 @@ export function App() {
 
 function screenOf(at: Route) {
   if (at.screen === 'settings') return <SettingsScreen />;
+  if (at.screen === 'daily') return <DailyScreen />;
   if (at.screen === 'table')
     return (
       <>

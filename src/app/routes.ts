@@ -12,6 +12,8 @@ export type Route =
   | { readonly screen: 'rules'; readonly game: string; readonly rule: RuleId | null }
   /** What became of the games that were played here. */
   | { readonly screen: 'records'; readonly game: string }
+  /** The deals of the day, and the calendar of those that were. */
+  | { readonly screen: 'daily' }
   | { readonly screen: 'settings' };
 
 export const SHELF_ROUTE: Route = { screen: 'shelf' };
@@ -22,7 +24,7 @@ export function readRoute(hash: string): Route {
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decoded);
-  if (screen === 'settings') return { screen };
+  if (screen === 'settings' || screen === 'daily') return { screen };
   if (!first) return SHELF_ROUTE;
   if (screen === 'box' || screen === 'seats') return { screen: 'box', game: first };
   if (screen === 'records') return { screen, game: first };
@@ -39,7 +41,8 @@ export function hashOf(route: Route): string {
     case 'shelf':
       return '#/';
     case 'settings':
-      return '#/settings';
+    case 'daily':
+      return path(route.screen);
     case 'table':
     case 'replay':
       return path(route.screen, route.match);

@@ -8,6 +8,16 @@ import { plainOptions } from './setup.ts';
 /** A day of the calendar that hangs on the wall: `2026-11-22`. It names one deal of every title, the same everywhere. */
 export type Day = string;
 
+const SHORT_MONTHS = [4, 6, 9, 11];
+
+export function isDay(text: string): boolean {
+  const [, ...parts] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  const [year = 0, month = 0, day = 0] = parts.map(Number);
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const longest = month === 2 ? (isLeap ? 29 : 28) : SHORT_MONTHS.includes(month) ? 30 : 31;
+  return month >= 1 && month <= 12 && day >= 1 && day <= longest;
+}
+
 /** A match of a day's deal. */
 export interface Daily {
   readonly day: Day;

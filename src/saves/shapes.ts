@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Daily, DailyMark } from '../engine/daily.ts';
+import { type Daily, type DailyMark, isDay } from '../engine/daily.ts';
 import type { Result, Setup } from '../engine/game.ts';
 import { EMBLEMS, type Sitter } from '../engine/log.ts';
 import type { Branch } from '../engine/match.ts';
@@ -53,8 +53,7 @@ export const title = v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_TITLE)));
 
 export const branch: v.GenericSchema<Branch> = v.strictObject({ title, playedAt: moment, moves: count });
 
-/** As it is written; no calendar is asked whether its month has so many days. */
-export const day = v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/));
+export const day = v.pipe(v.string(), v.check(isDay));
 const ofDay = { day, late: v.exactOptional(v.literal(true)) };
 export const daily: v.GenericSchema<Daily> = v.strictObject(ofDay);
 export const dailyMark: v.GenericSchema<DailyMark> = v.strictObject({ ...ofDay, edition: count });

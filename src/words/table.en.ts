@@ -173,6 +173,7 @@ export const tableEn = {
     skip: 'Skip to the end',
     countAgain: 'Count again',
     again: 'Play again',
+    toDaily: 'Result and par',
     seeTable: 'See the table',
     seeScores: 'See the scores',
   },

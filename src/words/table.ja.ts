@@ -153,6 +153,7 @@ export const tableJa: TableWords = {
     skip: '最後まで飛ばす',
     countAgain: 'もう一度数える',
     again: 'もう一度遊ぶ',
+    toDaily: '結果と基準を見る',
     seeTable: 'テーブルを見る',
     seeScores: '点数を見る',
   },
