@@ -26,7 +26,7 @@ const GuidePlayer = lazily(
   () => import('./guide/GuidePlayer.tsx').then((guide) => guide.GuidePlayer),
   () => null,
 );
-const DailyScreen = lazily(() => import('./daily/DailyScreen.tsx').then((daily) => daily.DailyScreen));
+const DailyScreen = lazily(() => import('./shelf/Foot.tsx').then((foot) => foot.dailyScreen()));
 const SettingsScreen = lazily(() =>
   import('./settings/SettingsScreen.tsx').then((settings) => settings.SettingsScreen),
 );

@@ -36,25 +36,19 @@ export function readRoute(hash: string): Route {
 /** Something stands there that leads to no screen, if it is the shelf that it has led to. */
 export const isAstray = (hash: string): boolean => hash.length > hashOf(SHELF_ROUTE).length;
 
-export function hashOf(route: Route): string {
-  switch (route.screen) {
-    case 'shelf':
-      return '#/';
-    case 'settings':
-    case 'daily':
-      return path(route.screen);
-    case 'table':
-    case 'replay':
-      return path(route.screen, route.match);
-    case 'box':
-    case 'records':
-      return path(route.screen, route.game);
-    case 'rules':
-      return route.rule === null ? path('rules', route.game) : path('rules', route.game, route.rule);
-  }
+/** Whatever a route may name, in the order of its address. */
+interface Steps {
+  readonly screen: string;
+  readonly match?: string;
+  readonly game?: string;
+  readonly rule?: string | null;
 }
 
-const path = (...steps: readonly string[]): string => `#/${steps.map(encodeURIComponent).join('/')}`;
+export function hashOf(route: Route): string {
+  const { screen, match, game, rule }: Steps = route;
+  const steps = [screen === 'shelf' ? '' : screen, match, game, rule];
+  return `#/${steps.flatMap((step) => (step ? encodeURIComponent(step) : [])).join('/')}`;
+}
 
 function decoded(step: string): string {
   try {

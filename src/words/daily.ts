@@ -29,13 +29,14 @@ const en = {
   points: (points: readonly number[]): string => points.join(' : '),
   overPar: (points: number): string =>
     points === 0 ? 'exactly par' : points > 0 ? `${points} better than par` : `${-points} short of par`,
-  /** What par is made of; a lead is how far one is ahead at the end. */
   par: (par: number, leads: readonly number[]): string =>
-    `Your lead is held against a par of ${signed(par)}: in your seat the strongest bot ended at ${leads.map(signed).join(', ')}, and the middle counts.`,
+    `Par ${signed(par)} · the strongest bot: ${leads.map(signed).join(', ')}`,
+  parHint:
+    'What counts is the lead: how far ahead you end. The strongest bot plays each deal three times in your seat; the middle of its leads is par.',
   parComing: (game: number, of: number): string =>
     `The strongest bot plays this deal for the par: game ${game} of ${of}.`,
   streak: (days: number): string =>
-    days === 0 ? 'No days in a row yet' : days === 1 ? 'One day in a row' : `${days} days in a row`,
+    days === 0 ? 'No streak yet' : days === 1 ? 'A streak of one day' : `A streak of ${days} days`,
   longest: (days: number): string => `the longest was ${days}`,
   streakHint: 'One game a day is enough. A missed day is forgiven, two in a row are not.',
   calendar: 'Calendar',
@@ -75,10 +76,11 @@ const ja: DailyWords = {
   lost: '勝てず',
   points: (points) => points.join(' 対 '),
   overPar: (points) => (points === 0 ? '基準どおり' : points > 0 ? `基準より${points}点上` : `基準より${-points}点下`),
-  par: (par, leads) =>
-    `相手との点差で比べます。基準は${signed(par)}。いちばん強いボットが同じ席で遊んだ点差は${leads.map(signed).join('、')}で、その真ん中が基準です。`,
+  par: (par, leads) => `基準${signed(par)}・最強ボットは${leads.map(signed).join('、')}`,
+  parHint:
+    '比べるのは、終わったときの点差です。いちばん強いボットが同じ席で同じ配りを3回遊び、その点差の真ん中が基準になります。',
   parComing: (game, of) => `いちばん強いボットが同じ配りを遊んで、基準を出しています（${of}局中${game}局目）。`,
-  streak: (days) => (days === 0 ? '連続の記録はまだありません' : `${days}日連続`),
+  streak: (days) => (days === 0 ? '連続の記録はまだありません' : `連続${days}日`),
   longest: (days) => `最長は${days}日`,
   streakHint: '一日に一局でつながります。休みは一日まで大目に見て、二日続くと途切れます。',
   calendar: 'カレンダー',

@@ -49,6 +49,7 @@ export function DayDeals({ day, today, open: { book, reckoned } }: DayDealsProps
           return <Deal key={id} box={box} day={day} person={person} played={own} isReckoned={own === reckoned} />;
         })}
       </ul>
+      {played.length > 0 && <p class="hint">{words.parHint}</p>}
       {played.length > 0 && <ShareDay date={date} played={played} />}
     </section>
   );

@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Day } from '../../engine/daily.ts';
 import { SHELF } from '../../games/shelf.ts';
-import { STEP_BACK, STEP_ON } from '../../ui/actionIcons.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { BACK, Icon } from '../../ui/Icon.tsx';
 import { dailyWords } from '../../words/daily.ts';
 import { lang } from '../settings.ts';
 import { inLang } from '../words.ts';
@@ -35,7 +34,7 @@ export function MonthSheet({ book, day, today, choose }: MonthSheetProps) {
           aria-label={words.monthBefore}
           onClick={() => setMonth(monthBeside(month, -1))}
         >
-          <Icon of={STEP_BACK} />
+          <Icon of={BACK} />
         </button>
         <b aria-live="polite">{written({ month: 'long', year: 'numeric' }).format(utcOf(`${month}-01`))}</b>
         <button
@@ -45,7 +44,7 @@ export function MonthSheet({ book, day, today, choose }: MonthSheetProps) {
           aria-disabled={isLast}
           onClick={() => !isLast && setMonth(monthBeside(month, 1))}
         >
-          <Icon of={STEP_ON} />
+          <Icon of={AHEAD} />
         </button>
       </div>
       <table class="month">
@@ -84,6 +83,8 @@ export function MonthSheet({ book, day, today, choose }: MonthSheetProps) {
     </>
   );
 }
+
+const AHEAD = 'm9.5 5 6.5 7-6.5 7';
 
 /** From a Sunday on. */
 const FIRST_WEEK = ['2023-01-01', '2023-01-02', '2023-01-03', '2023-01-04', '2023-01-05', '2023-01-06', '2023-01-07'];

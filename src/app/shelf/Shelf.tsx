@@ -6,7 +6,7 @@ import { Fault } from '../faults.ts';
 import { lazily } from '../lazily.tsx';
 import { requests } from '../link.ts';
 import { moving } from '../pwa.ts';
-import { hashOf, isAstray } from '../routes.ts';
+import { isAstray } from '../routes.ts';
 import { inLang } from '../words.ts';
 import { BoxOnShelf } from './BoxOnShelf.tsx';
 import { Head } from './Head.tsx';
@@ -38,10 +38,10 @@ export function Shelf() {
           <Lamp />
           <div class="niche-head">
             <h2 id="games">{words.games}</h2>
-            <a class="word" href={hashOf({ screen: 'daily' })}>
+            {waitingCount() === 0 && <p class="hint">{words.freeTable}</p>}
+            <a class="word" href="#/daily">
               {words.daily}
             </a>
-            {waitingCount() === 0 && <p class="hint">{words.freeTable}</p>}
           </div>
           <ul class="boxes">
             {SHELF.map((box) => (
