@@ -18,7 +18,7 @@ const GAME = 'fairy-concerto';
 
 const deal = (page: Page, game = GAME) => page.locator(`.day-deal[data-game="${game}"]`);
 const begin = (page: Page, game = GAME) => deal(page, game).getByRole('button');
-const day = (page: Page, date: string) => page.getByRole('button', { name: new RegExp(`^${date}:`) });
+const day = (page: Page, date: string) => page.getByRole('button', { name: new RegExp(`^${date}\\b`) });
 
 async function openDaily(page: Page, press: Press): Promise<Player> {
   await press(page.locator('.niche').getByRole('link', { name: words.title }));

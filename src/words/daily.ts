@@ -6,14 +6,12 @@ const signed = (lead: number): string => (lead > 0 ? `+${lead}` : lead < 0 ? `�
 const en = {
   title: 'Daily deal',
   pitch:
-    'Every day deals one game of every title, the same for everybody. Bots of middle strength sit opposite; there are no hints, and a move can be taken back only while it has shown nothing new and nobody has answered it.',
+    'One game of every title a day, dealt the same for everybody, against bots of middle strength and without hints. A move that was answered or has shown something new is not taken back.',
   today: (date: string): string => `Today, ${date}`,
-  late: 'Played late, it is written down here and does not count for the streak.',
+  late: 'Played late, it stands here and does not count for the streak.',
   notRead: 'The calendar could not be read just now. Nothing is lost. Please come back in a moment.',
   unread: (count: number): string =>
-    count === 1
-      ? 'One result on this device cannot be read and stands in no day. It is kept as it is.'
-      : `${count} results on this device cannot be read and stand in no day. They are kept as they are.`,
+    `Results on this device that cannot be read and stand in no day: ${count}. They are kept as they are.`,
   /** Who sits opposite. */
   against: (bots: number): string =>
     bots === 0 ? 'Alone, against the rules of the game' : bots === 1 ? 'Against one bot' : `Against ${bots} bots`,
@@ -32,7 +30,7 @@ const en = {
   par: (par: number, leads: readonly number[]): string =>
     `Par ${signed(par)} · the strongest bot: ${leads.map(signed).join(', ')}`,
   parHint:
-    'What counts is the lead: how far ahead you end. The strongest bot plays each deal three times in your seat; the middle of its leads is par.',
+    'What counts is how far ahead you end. The strongest bot plays each deal three times in your seat; the middle of its leads is par.',
   parComing: (game: number, of: number): string =>
     `The strongest bot plays this deal for the par: game ${game} of ${of}.`,
   streak: (days: number): string =>
@@ -45,7 +43,6 @@ const en = {
   /** On a day: `played` of so many titles, and how many of them at par or better. */
   day: (date: string, played: number, of: number, atPar: number): string =>
     played === 0 ? `${date}: nothing played` : `${date}: ${played} of ${of} played, ${atPar} at par or better`,
-  notYet: (date: string): string => `${date}: not yet`,
   signs: 'A bar for each title: short if it was played, tall at par or better.',
   share: 'Share the day',
   copied: 'The result is in the clipboard.',
@@ -60,7 +57,7 @@ export type DailyWords = typeof en;
 const ja: DailyWords = {
   title: '日替わりの一局',
   pitch:
-    '毎日、どの箱にも一局ずつ、みんなに同じ配りがあります。相手は中くらいの強さのボットです。ヒントはなく、戻せるのは、何も明らかにならず、相手もまだ動いていない手だけです。',
+    '毎日、どの箱にも一局ずつ、みんなに同じ配りがあります。相手は中くらいの強さのボットで、ヒントはありません。相手が動いたあとや、新しいことが見えたあとの手は戻せません。',
   today: (date) => `今日・${date}`,
   late: '後日に遊んだ一局はここに残りますが、連続には数えません。',
   notRead: '今はカレンダーを読めませんでした。失われたものはありません。少ししてから、またどうぞ。',
@@ -88,7 +85,6 @@ const ja: DailyWords = {
   monthAfter: '次の月',
   day: (date, played, of, atPar) =>
     played === 0 ? `${date}：まだ遊んでいません` : `${date}：${of}局中${played}局、うち基準以上${atPar}局`,
-  notYet: (date) => `${date}：まだ来ていません`,
   signs: '棒は箱ひとつずつ。遊ぶと短く立ち、基準以上なら高くなります。',
   share: 'この日の結果を送る',
   copied: '結果をクリップボードに入れました。',

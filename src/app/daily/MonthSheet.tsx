@@ -110,7 +110,7 @@ function DayCell({ day, date, played, isChosen, isToday, isToCome, choose }: Day
     <button
       type="button"
       class="day"
-      aria-label={isToCome ? words.notYet(date) : words.day(date, played.length, SHELF.length, atPar)}
+      aria-label={isToCome ? date : words.day(date, played.length, SHELF.length, atPar)}
       aria-pressed={isChosen}
       {...(isToday && { 'aria-current': 'date' })}
       aria-disabled={isToCome}

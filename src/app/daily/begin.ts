@@ -24,7 +24,7 @@ export function beginDaily(
   });
 }
 
-export function dailySitters(seats: number, person: Person, emblemName: (emblem: Emblem) => string): Sitter[] {
+function dailySitters(seats: number, person: Person, emblemName: (emblem: Emblem) => string): Sitter[] {
   const free = EMBLEMS.filter((each) => each !== person.emblem);
   return Array.from({ length: seats }, (_, seat): Sitter => {
     if (seat === DAILY_SEAT) return { kind: 'person', ...person };
