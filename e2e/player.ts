@@ -69,7 +69,8 @@ export class Player {
     return this.button(this.words.table.goForced);
   }
   get again(): Locator {
-    return this.button(this.words.table.final.again);
+    const { again, toDaily } = this.words.table.final;
+    return this.button(again).or(this.button(toDaily));
   }
 
   /** From the shelf to the first question at the table. */

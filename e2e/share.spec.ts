@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { fixturesOf } from '../src/cli/games.ts';
 import { putMatches, readMatches } from '../src/cli/matchStore.ts';
 import { FACES } from '../src/games/faces.ts';
+import { fixturesOf } from '../src/games/fixtures.ts';
 import { SHARE_TARGET } from '../src/protocol/shell.ts';
 import { dataWords } from '../src/words/data.ts';
 import { LANGS, type Lang } from '../src/words/lang.ts';
@@ -160,7 +160,7 @@ test('the icon’s menu goes on with the game that was touched last @chromium', 
 
 /** A recorded game that is over, at its table. */
 async function raiseEnd(page: Page, url: string, game: string): Promise<void> {
-  const [fixture] = await fixturesOf(game);
+  const [fixture] = fixturesOf(game);
   if (!fixture) throw new Error(`${game} has no recorded game`);
   const people = Array<'person'>(fixture.setup.seats).fill('person');
   const save = { ...savedAfter(fixture, fixture.log.length, people), seen: people.map(() => fixture.log.length) };

@@ -27,6 +27,7 @@ const GuidePlayer = lazily(
   () => import('./guide/GuidePlayer.tsx').then((guide) => guide.GuidePlayer),
   () => null,
 );
+const DailyScreen = lazily(() => import('./shelf/Foot.tsx').then((foot) => foot.dailyScreen()));
 const SettingsScreen = lazily(() =>
   import('./settings/SettingsScreen.tsx').then((settings) => settings.SettingsScreen),
 );
@@ -46,6 +47,7 @@ export function App() {
 
 function screenOf(at: Route) {
   if (at.screen === 'settings') return <SettingsScreen />;
+  if (at.screen === 'daily') return <DailyScreen />;
   if (at.screen === 'table')
     return (
       <>

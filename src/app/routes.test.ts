@@ -4,7 +4,7 @@ import { hashOf, type Route, readRoute } from './routes.ts';
 
 const id = fc.string({ minLength: 1, unit: 'binary' });
 const anyRoute: fc.Arbitrary<Route> = fc.oneof(
-  fc.constantFrom<Route>({ screen: 'shelf' }, { screen: 'settings' }, { screen: 'newest' }),
+  fc.constantFrom<Route>({ screen: 'shelf' }, { screen: 'settings' }, { screen: 'newest' }, { screen: 'daily' }),
   fc.record({ screen: fc.constant('deal' as const), code: id }),
   fc.record({ screen: fc.constantFrom('box' as const, 'records' as const), game: id }),
   fc.record({ screen: fc.constantFrom('table' as const, 'replay' as const), match: id }),

@@ -12,6 +12,8 @@ export type Route =
   | { readonly screen: 'rules'; readonly game: string; readonly rule: RuleId | null }
   /** What became of the games that were played here. */
   | { readonly screen: 'records'; readonly game: string }
+  /** The deals of the day, and the calendar of those that were. */
+  | { readonly screen: 'daily' }
   | { readonly screen: 'settings' }
   /** The match that was touched last, wherever it stands. */
   | { readonly screen: 'newest' }
@@ -26,7 +28,7 @@ export function readRoute(hash: string): Route {
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decoded);
-  if (screen === 'settings' || screen === 'newest') return { screen };
+  if (screen === 'settings' || screen === 'newest' || screen === 'daily') return { screen };
   if (!first) return SHELF_ROUTE;
   if (screen === 'box' || screen === 'seats') return { screen: 'box', game: first };
   if (screen === 'records') return { screen, game: first };
@@ -39,27 +41,20 @@ export function readRoute(hash: string): Route {
 /** Something stands there that leads to no screen, if it is the shelf that it has led to. */
 export const isAstray = (hash: string): boolean => hash.length > hashOf(SHELF_ROUTE).length;
 
-export function hashOf(route: Route): string {
-  switch (route.screen) {
-    case 'shelf':
-      return '#/';
-    case 'settings':
-    case 'newest':
-      return `#/${route.screen}`;
-    case 'deal':
-      return path('deal', route.code);
-    case 'table':
-    case 'replay':
-      return path(route.screen, route.match);
-    case 'box':
-    case 'records':
-      return path(route.screen, route.game);
-    case 'rules':
-      return route.rule === null ? path('rules', route.game) : path('rules', route.game, route.rule);
-  }
+/** Whatever a route may name, in the order of its address. */
+interface Steps {
+  readonly screen: string;
+  readonly match?: string;
+  readonly game?: string;
+  readonly rule?: string | null;
+  readonly code?: string;
 }
 
-const path = (...steps: readonly string[]): string => `#/${steps.map(encodeURIComponent).join('/')}`;
+export function hashOf(route: Route): string {
+  const { screen, match, game, rule, code }: Steps = route;
+  const steps = [screen === 'shelf' ? '' : screen, match, game, rule, code];
+  return `#/${steps.flatMap((step) => (step ? encodeURIComponent(step) : [])).join('/')}`;
+}
 
 function decoded(step: string): string {
   try {

@@ -1,3 +1,4 @@
+import type { Day } from '../engine/daily.ts';
 import type { Lang } from '../words/lang.ts';
 
 const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number])[] = [
@@ -12,3 +13,7 @@ export function ago(thenMs: number, nowMs: number, lang: Lang): string {
   const [unit, ms] = UNITS.find(([, each]) => sinceMs >= each) ?? (['second', Number.POSITIVE_INFINITY] as const);
   return new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(-Math.floor(sinceMs / ms), unit);
 }
+
+/** A day of the calendar, without its year. */
+export const shortDate = (day: Day, lang: Lang): string =>
+  new Intl.DateTimeFormat(lang, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(Date.parse(day));

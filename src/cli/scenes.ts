@@ -1,15 +1,18 @@
+import { random } from '../bots/simple.ts';
 import type { Fixture } from '../engine/account.ts';
-import type { AnyGame, AnyMove, Facts, Setup } from '../engine/game.ts';
+import { DAILY_LEVEL, DAILY_SEAT, type Day, dailySeed, dailySetup } from '../engine/daily.ts';
+import { type AnyGame, type AnyMove, defineKnowledge, type Facts, type Setup } from '../engine/game.ts';
 import { EMBLEMS, type Sitter } from '../engine/log.ts';
 import { openMatch } from '../engine/match.ts';
 import { rngFor } from '../engine/rng.ts';
 import { plainOptions } from '../engine/setup.ts';
 import { FACES } from '../games/faces.ts';
 import { fixturesOf } from '../games/fixtures.ts';
-import { foundMatch, shelfEntryOf } from '../host/openMatch.ts';
+import { foundMatch, savedOf, shelfEntryOf } from '../host/openMatch.ts';
 import { FORMAT, type SavedMatch } from '../saves/format.ts';
 import { loadGame } from './games.ts';
 import type { Stored } from './matchStore.ts';
+import { playOut } from './playOut.ts';
 
 /** A screen to be looked at: its address, and the match that it needs. */
 export interface PicturedScreen {
@@ -31,7 +34,8 @@ export async function allScenes(): Promise<PicturedScreen[]> {
   const games = Object.keys(FACES);
   const tables = await Promise.all(games.map(async (id) => tableScenes(await loadGame(id), fixturesOf(id))));
   const records = tables.map((scenes, index) => recordsScene(games[index] ?? '', scenes));
-  return [...shellScenes(games), ...tables.flat(), await waitingScene(tables), ...(await Promise.all(records))];
+  const daily = dailyScene(await Promise.all(games.map(loadGame)));
+  return [...shellScenes(games), ...tables.flat(), await waitingScene(tables), daily, ...(await Promise.all(records))];
 }
 
 /** The shelf with games of every title still on the table, and one that is over. */
@@ -46,6 +50,34 @@ async function waitingScene(tables: readonly (readonly PicturedScreen[])[]): Pro
     shows: '.ticket .title',
     matches: await Promise.all(matches.map(onShelf)),
   };
+}
+
+/** Today's deals, each played to its end at random but for one, which waits. */
+function dailyScene([waiting, ...played]: readonly AnyGame[]): PicturedScreen {
+  const day = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const matches = played.map((game) => dailyMatch(game, day));
+  const [name, kind] = ['daily', 'daily'];
+  return { name, kind, game: null, hash: '#/daily', shows: `.day-deal[data-game="${waiting?.facts.id}"]`, matches };
+}
+
+function dailyMatch(game: AnyGame, day: Day): Stored {
+  const { facts } = game;
+  const [setup, seed, touchedAt] = [dailySetup(facts), dailySeed(facts, day), Date.now()];
+  const sitters = Array.from(
+    { length: setup.seats },
+    (_, seat): Sitter =>
+      seat === DAILY_SEAT ? personAt(seat) : { ...personAt(seat), kind: 'bot', level: DAILY_LEVEL },
+  );
+  const bout = { game, knowledge: defineKnowledge({ scale: 1 }), setup, seed };
+  const { record } = playOut(
+    bout,
+    sitters.map(() => random),
+  );
+  const match = openMatch(game, { ...record, sitters, noHints: true, daily: { day } });
+  const shown = record.log.length;
+  const id = `daily-${facts.id}`;
+  const table = foundMatch({ id, match, title: null, seen: sitters.map(() => shown), shown, mine: true, saved: true });
+  return { id, save: savedOf(table, touchedAt), card: shelfEntryOf(table, touchedAt) };
 }
 
 /** What became of all recorded games of a title. */

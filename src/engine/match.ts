@@ -1,3 +1,4 @@
+import type { Daily } from './daily.ts';
 import { isEqual } from './equal.ts';
 import type { AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Ask, News, Setup, To } from './game.ts';
 import type { Seat } from './ids.ts';
@@ -27,6 +28,8 @@ export interface MatchRecord {
   readonly log: readonly Entry[];
   /** Absent: it was dealt anew. */
   readonly branch?: Branch;
+  /** It is a day's deal. */
+  readonly daily?: Daily;
 }
 
 /** One thing that was told during an entry. */

@@ -56,6 +56,16 @@ describe('taking back', () => {
     expect(undoOffer(match, 0, [1, 0])).toMatchObject({ why: 'free' });
   });
 
+  test('is closed in a daily deal once a bot has answered or anything was learnt, and free before', () => {
+    const daily = (match: Match): Match => ({ ...match, record: { ...match.record, daily: { day: '2026-11-22' } } });
+    const begin = daily(begun(duel.game, [aya, bot('Rook')]));
+    const unanswered = moved(begin, 0, 1);
+    expect(undoOffer(unanswered, 'anybody', NOBODY_LOOKED)).toMatchObject({ drops: [0], why: 'free' });
+    expect(undoOffer(moved(unanswered, 1, 0), 'anybody', NOBODY_LOOKED)).toEqual({ ...NOTHING_TO_UNDO, why: 'daily' });
+    const learnt = moved(moved(daily(begun(veil.game, [aya, bot('Rook')])), 0), 0);
+    expect(undoOffer(learnt, 'anybody', NOBODY_LOOKED)).toEqual({ ...NOTHING_TO_UNDO, why: 'daily' });
+  });
+
   test('is free for one person among bots, and takes their answers along', () => {
     const match = moved(moved(begun(duel.game, [aya, bot('Rook')]), 0, 1), 1, 0);
     const offer = undoOffer(match, 'anybody', NOBODY_LOOKED);

@@ -10,7 +10,7 @@ export interface UndoOffer {
   readonly drops: readonly number[];
   /** The same for all decisions of the turn that the last one was made in; empty where that is no more, or not free. */
   readonly wholeTurn: readonly number[];
-  readonly why: 'nothing' | 'free' | 'alone' | 'learnt' | 'passed';
+  readonly why: 'nothing' | 'free' | 'alone' | 'learnt' | 'passed' | 'daily';
   /** Who takes back. */
   readonly seat: Seat | null;
 }
@@ -36,10 +36,15 @@ export function undoOffer(match: Match, mover: Seat | 'anybody', seen: readonly 
   const foreign = dropped.some(({ seat }) => seat !== first.seat && persons.includes(seat));
   if (foreign) return NOTHING_TO_UNDO;
   const offer = { drops: indexesOf(dropped), wholeTurn: [], seat: first.seat };
-  const isAlone = persons.length === 1;
+  const { daily } = match.record;
+  // The bots are others there, as persons would be, and cannot be asked whether they agree.
+  if (daily && dropped.some((each) => each.seat !== first.seat || hasNews(each))) {
+    return { ...NOTHING_TO_UNDO, why: 'daily' };
+  }
+  const isAlone = persons.length === 1 && !daily;
   const wholeTurn = dropped === own && since.length > own.length ? [] : turnBefore(match, from, dropped, persons, seen);
   if (isAlone) return { ...offer, wholeTurn, why: 'alone' };
-  if (dropped.some(({ told }) => told.some(({ news }) => isNews(news)))) return { ...offer, why: 'learnt' };
+  if (dropped.some(hasNews)) return { ...offer, why: 'learnt' };
   const passed = persons.some((seat) => seat !== first.seat && (seen[seat] ?? 0) > first.index);
   if (passed && !stillSealed(match, since)) return { ...offer, why: 'passed' };
   return { ...offer, wholeTurn, why: 'free' };
@@ -60,10 +65,11 @@ function turnBefore(
 ): UndoOffer['wholeTurn'] {
   const seat = match.happened[from]?.seat;
   const others = persons.filter((person) => person !== seat);
-  const isEarlier = ({ seat: mover, index, told }: Happening): boolean =>
-    mover === seat &&
-    others.every((other) => (seen[other] ?? 0) <= index) &&
-    (others.length === 0 || told.every(({ news }) => !isNews(news)));
+  const isUnheard = others.length === 0 && !match.record.daily;
+  const isEarlier = (happening: Happening): boolean =>
+    happening.seat === seat &&
+    others.every((other) => (seen[other] ?? 0) <= happening.index) &&
+    (isUnheard || !hasNews(happening));
   const before = match.happened.slice(0, from);
   const begin = before.findLastIndex((happening) => !isEarlier(happening)) + 1;
   return begin === from || match.record.setup.seats === 1 ? [] : indexesOf([...before.slice(begin), ...dropped]);
@@ -77,7 +83,9 @@ function stillSealed(match: Match, since: readonly Happening[]): boolean {
   if (together.length < 2) return false;
   const asked = (seat: Seat): boolean => together.some((ask) => ask.seat === seat);
   const waiting = match.game.asks(match.state).some(({ seat }) => asked(seat) && seat !== since[0]?.seat);
-  return waiting && since.every(({ seat, told }) => asked(seat) && told.every(({ news }) => !isNews(news)));
+  return waiting && since.every((happening) => asked(happening.seat) && !hasNews(happening));
 }
+
+const hasNews = ({ told }: Happening): boolean => told.some(({ news }) => isNews(news));
 
 const isNews = (news: News): boolean => news !== 'none' && news.length > 0;

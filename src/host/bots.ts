@@ -1,3 +1,6 @@
+import { dailyBotSeed } from '../engine/daily.ts';
+import type { Seat } from '../engine/ids.ts';
+import type { Match } from '../engine/match.ts';
 import type { BotQuestion } from '../protocol/thought.ts';
 import { floorAt, logLength, type OpenMatch, sittersOf } from './openMatch.ts';
 import { botSeed } from './thinker.ts';
@@ -12,19 +15,27 @@ export interface BotTurn {
 export function botTurn(table: OpenMatch): BotTurn | null {
   const floor = floorAt(table);
   if (floor.kind !== 'bots') return null;
-  const { game, state, record } = table.match;
+  const { match } = table;
+  const { record, happened } = match;
   const [seat] = floor.seats;
   const sitter = seat === undefined ? undefined : sittersOf(table)[seat];
   if (seat === undefined || sitter?.kind !== 'bot') return null;
-  const at = logLength(table.match);
-  const question = {
-    game: record.game,
-    view: game.view(state, seat),
-    seat,
-    seats: record.setup.seats,
-    seed: botSeed(table.id, at),
-    level: sitter.level,
-    offers: game.moves(state, seat),
-  };
-  return { moment: `${table.id}:${at}`, question };
+  const at = logLength(match);
+  const seed = record.daily ? dailyBotSeed(record, record.daily, happened.length) : botSeed(table.id, at);
+  return { moment: `${table.id}:${at}`, question: botQuestion(match, seat, sitter.level, seed) };
 }
+
+export const botQuestion = (
+  { game, state, record }: Match,
+  seat: Seat,
+  level: BotQuestion['level'],
+  seed: number,
+): BotQuestion => ({
+  game: record.game,
+  view: game.view(state, seat),
+  seat,
+  seats: record.setup.seats,
+  seed,
+  level,
+  offers: game.moves(state, seat),
+});

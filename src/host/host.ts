@@ -1,3 +1,4 @@
+import { dailySeed, isDailyTable } from '../engine/daily.ts';
 import { type Deal, dealCode } from '../engine/dealCode.ts';
 import { isEqual } from '../engine/equal.ts';
 import type { AnyMove } from '../engine/game.ts';
@@ -9,6 +10,7 @@ import { tableMark } from '../saves/format.ts';
 import { Advisor } from './advisor.ts';
 import { Archive } from './archive.ts';
 import { type BotTurn, botTurn } from './bots.ts';
+import { DaybookKeeper } from './daybook.ts';
 import { judge, mayPeek, played, refusalOf, type TableRequest, whyNot } from './judge.ts';
 import { motivesOf } from './motive.ts';
 import { findMatch, type Rules } from './open.ts';
@@ -43,6 +45,7 @@ export class Host {
   readonly #archive: Archive;
   readonly #advisor: Advisor;
   readonly #replays: Replays;
+  readonly #daybook: DaybookKeeper;
   #queue: Promise<void> = Promise.resolve();
   #table: OpenMatch | null = null;
   #holding: Holding | null = null;
@@ -57,6 +60,7 @@ export class Host {
   constructor(needs: HostNeeds) {
     this.#needs = needs;
     this.#replays = new Replays(needs);
+    this.#daybook = new DaybookKeeper(needs, () => this.#table !== null);
     this.#archive = new Archive(needs, {
       isOpen: (id) => this.#table?.id === id,
       clear: () => this.#clear(),
@@ -106,6 +110,10 @@ export class Host {
       case 'replay':
       case 'moment':
         return this.#replays.answer(request);
+      case 'daybook':
+      case 'par':
+      case 'noPar':
+        return this.#daybook.answer(request);
       case 'branch':
         return this.#branch(request);
       case 'dealCode':
@@ -142,14 +150,25 @@ export class Host {
     if (reason) this.#needs.send({ kind: 'refused', logLength: logLength(table.match), reason });
   }
 
-  async #start({ call, game: id, setup, sitters, seed, noHints }: Extract<Request, { kind: 'new' }>): Promise<void> {
+  async #start({
+    call,
+    game: id,
+    setup,
+    sitters,
+    seed: typed,
+    noHints,
+    daily,
+  }: Extract<Request, { kind: 'new' }>): Promise<void> {
     const game = await this.#needs.rules(id)?.catch((fault: unknown) => this.#needs.report(fault));
     if (!game) return this.#trouble({ what: 'cannotStart', game: id }, call);
     const misfit = setupFault(game.facts, setup) ?? (sitters.length === setup.seats ? null : 'sitters');
-    if (misfit || (seed !== null && !isSeed(seed))) return this.#trouble({ what: 'badRequest' }, call);
-    const { edition } = game.facts;
-    const table = { game: id, edition, setup, sitters, ...(noHints && { noHints }) };
-    const record = { ...table, seed: seed ?? this.#needs.newSeed(), log: [] };
+    const { facts } = game;
+    const seed = daily ? dailySeed(facts, daily.day) : (typed ?? this.#needs.newSeed());
+    const table = { game: id, edition: facts.edition, setup, sitters, ...(noHints && { noHints }) };
+    const record = { ...table, seed, log: [], ...(daily && { daily }) };
+    if (misfit || !isSeed(seed) || (daily && !isDailyTable(facts, record))) {
+      return this.#trouble({ what: 'badRequest' }, call);
+    }
     return this.#begin(openMatch(game, record), call);
   }
 
@@ -239,6 +258,7 @@ export class Host {
   }
 
   #lay(table: OpenMatch): void {
+    this.#daybook.drop();
     this.#replays.end();
     this.#table = table;
     this.#ribbon = [];

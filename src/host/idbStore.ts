@@ -1,6 +1,7 @@
-import { clear, get, promisifyRequest, type UseStore } from 'idb-keyval';
+import { clear, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
 import type { MatchId } from '../protocol/messages.ts';
 import { outcomeOf } from '../saves/outcome.ts';
+import type { Par } from '../saves/par.ts';
 import type { Store } from './store.ts';
 
 const matchKey = (match: MatchId): string => `match:${match}`;
@@ -8,6 +9,8 @@ const CARD = 'card:';
 const cardKey = (match: MatchId): string => CARD + match;
 const OUTCOME = 'outcome:';
 const outcomeKey = (match: MatchId): string => OUTCOME + match;
+const PAR = 'par:';
+const parKey = ({ game, edition, generation, day }: Par): string => `${PAR}${game}/${edition}/${generation}/${day}`;
 
 /**
  * A match, its card and its outcome are written together, and no index is shared between matches: none can go out of
@@ -46,8 +49,13 @@ export const idbStore = (use: UseStore): Store => ({
       for (const [match, outcome] of outcomes) store.put(outcome, outcomeKey(match));
       return ended(store.transaction);
     }),
-  outcomes: () => use('readonly', (store) => promisifyRequest<unknown[]>(store.getAll(allOf(OUTCOME)))),
+  outcomes: () => all(use, OUTCOME),
+  keepPar: (par) => set(parKey(par), par, use),
+  pars: () => all(use, PAR),
 });
+
+const all = (use: UseStore, kind: string): Promise<unknown[]> =>
+  use('readonly', (store) => promisifyRequest<unknown[]>(store.getAll(allOf(kind))));
 
 const allOf = (kind: string): IDBKeyRange => IDBKeyRange.bound(kind, `${kind}\uffff`);
 

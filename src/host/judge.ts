@@ -47,6 +47,8 @@ export function judge(table: OpenMatch, request: TableRequest): OpenMatch | null
     case 'redo':
       return redoAt(table) ? logged(table, { redo: true }) : null;
     case 'sit':
+      // A day's deal is one person's, who plays it against the same bots as everybody.
+      if (table.match.record.daily) return null;
       // After the end it stays written who played.
       if (request.seat >= table.match.record.setup.seats || floorAt(table).kind === 'over') return null;
       if (!hasRoom(table)) return null;

@@ -136,6 +136,7 @@ export function shelfEntryOf(table: OpenMatch, touchedAt: number): ShelfEntry {
     sitters: sittersOf(table),
     ...(record.noHints && { noHints: true }),
     ...(record.branch && { branch: record.branch }),
+    ...(record.daily && { daily: { ...record.daily, edition: record.edition } }),
     title,
     touchedAt,
     moves: happened.length,

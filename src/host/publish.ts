@@ -38,6 +38,7 @@ export function tableNews(table: OpenMatch, known: Ribbon): { readonly news: Tab
     redo: mine && redoAt(table),
     saved,
     result: game.asks(state).length === 0 ? game.result(state) : null,
+    ...(record.daily && { daily: record.daily }),
   };
   return { news, ribbon };
 }

@@ -48,7 +48,8 @@ export class Replays {
     const found = await findMatch(this.#needs.store, this.#needs.rules, id);
     if ('what' in found) return found;
     const { match, save } = found;
-    const { record } = match;
+    // What goes on from a day's deal is none.
+    const { daily, ...record } = match.record;
     if (!isOver(match) || moves >= match.happened.length) return null;
     const taken = match.happened.slice(0, moves).flatMap(({ index }): Entry[] => record.log.slice(index, index + 1));
     const branch = { title: save.title, playedAt: save.touchedAt, moves };

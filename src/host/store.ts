@@ -1,6 +1,7 @@
 import type { MatchId, ShelfEntry } from '../protocol/messages.ts';
 import type { SavedMatch } from '../saves/format.ts';
 import type { Outcome } from '../saves/outcome.ts';
+import type { Par } from '../saves/par.ts';
 
 /** Where matches are kept. What comes out is as good as foreign: it is parsed before it is believed. */
 export interface Store {
@@ -16,6 +17,9 @@ export interface Store {
   /** What became of matches that are not on this shelf: all of it, or none. */
   keep(outcomes: readonly (readonly [MatchId, Outcome])[]): Promise<void>;
   outcomes(): Promise<readonly unknown[]>;
+  /** In place of what was known of the same deal. */
+  keepPar(par: Par): Promise<void>;
+  pars(): Promise<readonly unknown[]>;
 }
 
 /** The disk has no room. */

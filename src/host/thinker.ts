@@ -1,5 +1,6 @@
 import { canonical } from '../engine/canonical.ts';
 import type { AnyMove, AnyView } from '../engine/game.ts';
+import { hashOf } from '../engine/hash.ts';
 import type { Seat } from '../engine/ids.ts';
 import { rngFor } from '../engine/rng.ts';
 import type { MatchId } from '../protocol/messages.ts';
@@ -24,14 +25,8 @@ export const randomThinker: Thinker = {
   giveWay: () => {},
 };
 
-/** One seed for each moment of each match, the same whenever it comes again (FNV-1a). */
+/** One seed for each moment of each match, the same whenever it comes again. */
 export const botSeed = (match: MatchId, at: number): number => hashOf(`${match}:${at}`);
 
 /** For a hint: the same on every device for the same eyes, and made of nothing that they do not know. */
 export const hintSeed = (view: AnyView, seat: Seat): number => hashOf(canonical([view, seat]));
-
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
-  return hash >>> 0;
-}

@@ -54,6 +54,12 @@ export function receive(notice: Notice): void {
     case 'outcomes':
       closeCall(notice.call, notice.outcomes);
       break;
+    case 'daybook':
+      closeCall(notice.call, notice.daybook);
+      break;
+    case 'par':
+      closeCall(notice.call, notice.par);
+      break;
     case 'imported':
       closeCall(notice.call, notice.import);
       break;

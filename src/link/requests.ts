@@ -1,8 +1,10 @@
+import type { Daily, Day } from '../engine/daily.ts';
 import type { AnyMove, AnyReason, AnyView, Setup } from '../engine/game.ts';
 import type { Seat, Sight } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
-import type { Hint, Import, MatchId, Motive, NoHint, Past, Replay, Request } from '../protocol/messages.ts';
+import type { Daybook, Hint, Import, MatchId, Motive, NoHint, Past, Replay, Request } from '../protocol/messages.ts';
 import type { Outcome } from '../saves/outcome.ts';
+import type { Par } from '../saves/par.ts';
 import { answer, host } from './host.ts';
 import { table } from './published.ts';
 import { drawCurtain, showMatch } from './receive.ts';
@@ -16,6 +18,7 @@ export interface NewMatch {
   /** Only if a person typed a deal code. */
   readonly seed: number | null;
   readonly noHints?: true;
+  readonly daily?: Daily;
 }
 
 /** Something will be asked soon. */
@@ -53,6 +56,16 @@ export const exportMatches = (match: MatchId | null): Promise<string> =>
 /** What became of every match that was played to its end, the newest first. Rejects if the store cannot be read. */
 export const askOutcomes = (): Promise<readonly Outcome[]> =>
   answer<readonly Outcome[]>((call) => ({ kind: 'outcomes', call }));
+
+/** What became of the days' deals. Rejects if the store cannot be read. */
+export const askDaybook = (): Promise<Daybook> => answer<Daybook>((call) => ({ kind: 'daybook', call }));
+
+/** The par with one game more of those that make it, or all of them; null: not now. */
+export const askPar = (game: string, day: Day): Promise<Par | null> =>
+  answer<Par | null>((call) => ({ kind: 'par', call, game, day })).catch(() => null);
+
+/** Nobody waits for the par any more. */
+export const dropPar = (): void => host.post({ kind: 'noPar' });
 
 /** Rejects only if the store cannot be read: what is wrong with the text is an answer. */
 export const importMatches = (text: string): Promise<Import> =>

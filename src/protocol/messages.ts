@@ -1,4 +1,5 @@
 import type { Because } from '../engine/because.ts';
+import type { Daily, DailyMark, Day } from '../engine/daily.ts';
 import type { Floor } from '../engine/floor.ts';
 import type { AnyMove, AnyReason, AnyView, Ask, Offer, Result, ScoreSheet, Setup } from '../engine/game.ts';
 import type { Eyes, Seat, Sight } from '../engine/ids.ts';
@@ -7,6 +8,7 @@ import type { Branch } from '../engine/match.ts';
 import type { LogLine, ViewFrame } from '../engine/reel.ts';
 import type { UndoOffer } from '../engine/undo.ts';
 import type { Outcome } from '../saves/outcome.ts';
+import type { Par } from '../saves/par.ts';
 import type { Refusal } from '../saves/refusal.ts';
 
 /** Names a match in the store and in addresses. */
@@ -21,6 +23,7 @@ export interface ShelfEntry {
   readonly noHints?: true;
   /** Absent: it was dealt anew. */
   readonly branch?: Branch;
+  readonly daily?: DailyMark;
   readonly title: string | null;
   /** Milliseconds since 1970. */
   readonly touchedAt: number;
@@ -46,6 +49,8 @@ export type Request =
       readonly seed: number | null;
       /** The table does without hints, from the first move to the last. */
       readonly noHints?: true;
+      /** It is that day's deal: setup, sitters and hints must be as that has them, and its seed is known. */
+      readonly daily?: Daily;
     }
   | { readonly kind: 'open'; readonly match: MatchId }
   /** Is anybody there? Answered when all that was asked before is done. */
@@ -110,6 +115,12 @@ export type Request =
   | { readonly kind: 'deleteAll' }
   /** What became of every match that was played to its end. */
   | { readonly kind: 'outcomes'; readonly call: number }
+  /** What became of every day's deals. */
+  | { readonly kind: 'daybook'; readonly call: number }
+  /** The next of the games that make the par of a day's deal; only while no match is open. */
+  | { readonly kind: 'par'; readonly call: number; readonly game: string; readonly day: Day }
+  /** Nobody waits for the par any more. */
+  | { readonly kind: 'noPar' }
   /** One match or, null, all of them, as text that `import` takes; whatever is secret is in it. */
   | { readonly kind: 'export'; readonly call: number; readonly match: MatchId | null }
   | { readonly kind: 'import'; readonly call: number; readonly text: string };
@@ -138,6 +149,9 @@ export type Notice =
   | { readonly kind: 'renamed'; readonly call: number }
   /** The newest first. */
   | { readonly kind: 'outcomes'; readonly call: number; readonly outcomes: readonly Outcome[] }
+  | { readonly kind: 'daybook'; readonly call: number; readonly daybook: Daybook }
+  /** As far as it is worked out now; null: it is worked out no further for the moment. */
+  | { readonly kind: 'par'; readonly call: number; readonly par: Par | null }
   | { readonly kind: 'exported'; readonly call: number; readonly text: string }
   | { readonly kind: 'imported'; readonly call: number; readonly import: Import }
   /** `call`: the request that led to it and will get no other answer. */
@@ -195,6 +209,14 @@ export interface Motive {
   readonly because: readonly Because[];
 }
 
+/** The days' deals that were played to their end, and what there is of their pars. */
+export interface Daybook {
+  readonly outcomes: readonly Outcome[];
+  readonly pars: readonly Par[];
+  /** How many outcomes, of whatever match, cannot be read. */
+  readonly unread: number;
+}
+
 /** What there is to walk through, as it may be seen by those who look. */
 export interface Replay {
   readonly match: MatchId;
@@ -248,4 +270,5 @@ export interface TableNews {
   /** False: the newest move is shown, marked as unsaved. */
   readonly saved: boolean;
   readonly result: Result | null;
+  readonly daily?: Daily;
 }

@@ -1,5 +1,6 @@
 import { canonical } from '../engine/canonical.ts';
 import type { Facts } from '../engine/game.ts';
+import { hashOf } from '../engine/hash.ts';
 import type { Match, MatchRecord } from '../engine/match.ts';
 
 export const FORMAT = 1;
@@ -37,16 +38,9 @@ export interface SavedMatch extends MatchRecord {
 /** Builds that have a kind in common can open each other's saves of it. */
 export const saveKind = ({ id, edition }: Pick<Facts, 'id' | 'edition'>): string => `${FORMAT}/${id}/${edition}`;
 
-const FNV_OFFSET = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
-
-/** Equal for tables that stand alike, and hardly ever for others (FNV-1a). It tells nothing that the log does not. */
+/** Equal for tables that stand alike, and hardly ever for others. It tells nothing that the log does not. */
 export function tableMark({ game, state }: Match): number {
-  let mark = FNV_OFFSET;
   const asks = game.asks(state);
   const moves = asks.map(({ seat }) => game.moves(state, seat));
-  for (const letter of canonical([game.record(state), asks, moves])) {
-    mark = Math.imul(mark ^ (letter.codePointAt(0) ?? 0), FNV_PRIME);
-  }
-  return mark >>> 0;
+  return hashOf(canonical([game.record(state), asks, moves]));
 }

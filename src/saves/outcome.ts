@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import type { DailyMark } from '../engine/daily.ts';
 import type { Result, Setup } from '../engine/game.ts';
 import type { Sitter } from '../engine/log.ts';
 import type { ShelfEntry } from '../protocol/messages.ts';
-import { AT_FIRST_FAULT, moment, result, setup, sitter } from './shapes.ts';
+import { AT_FIRST_FAULT, dailyMark, moment, result, setup, sitter } from './shapes.ts';
 
 /** What stays of a match that was played to its end, also when it is cleared off the shelf. */
 export interface Outcome {
@@ -12,11 +13,12 @@ export interface Outcome {
   readonly result: Result;
   /** Milliseconds since 1970. */
   readonly endedAt: number;
+  readonly daily?: DailyMark;
 }
 
 /** Null as long as the match goes on, and of one that goes on from another: its cards were known. */
-export const outcomeOf = ({ game, setup, sitters, branch, result, touchedAt }: ShelfEntry): Outcome | null =>
-  branch ? null : result && { game, setup, sitters, result, endedAt: touchedAt };
+export const outcomeOf = ({ game, setup, sitters, branch, result, touchedAt, daily }: ShelfEntry): Outcome | null =>
+  branch ? null : result && { game, setup, sitters, result, endedAt: touchedAt, ...(daily && { daily }) };
 
 export function parseOutcome(raw: unknown): Outcome | null {
   const parsed = v.safeParse(outcome, raw, AT_FIRST_FAULT);
@@ -30,6 +32,7 @@ const outcome: v.GenericSchema<unknown, Outcome> = v.object({
   sitters: v.array(sitter),
   result,
   endedAt: moment,
+  daily: v.exactOptional(dailyMark),
 });
 
 /** Equal for the same end of the same match, which may have come in under another name as well. */

@@ -6,7 +6,7 @@ import { isSeed } from '../engine/rng.ts';
 import type { ShelfEntry } from '../protocol/messages.ts';
 import { FORMAT, type SavedMatch } from './format.ts';
 import type { Refusal } from './refusal.ts';
-import { AT_FIRST_FAULT, branch, count, moment, result, setup, sitter, title } from './shapes.ts';
+import { AT_FIRST_FAULT, branch, count, daily, dailyMark, moment, result, setup, sitter, title } from './shapes.ts';
 
 /** Whether this is a save at all. What its moves are worth only the rules can say: `replay`. */
 export function parseSave(raw: unknown): SavedMatch | Refusal {
@@ -56,6 +56,7 @@ const savedMatch: v.GenericSchema<unknown, SavedMatch> = v.strictObject({
   noHints: v.exactOptional(v.literal(true)),
   log: v.array(entry),
   branch: v.exactOptional(branch),
+  daily: v.exactOptional(daily),
   seen: v.array(count),
   shown: count,
   table: v.exactOptional(count),
@@ -79,6 +80,7 @@ const card: v.GenericSchema<unknown, ShelfEntry> = v.object({
   sitters: v.array(sitter),
   noHints: v.exactOptional(v.literal(true)),
   branch: v.exactOptional(branch),
+  daily: v.exactOptional(dailyMark),
   title,
   touchedAt: moment,
   moves: count,

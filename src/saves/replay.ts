@@ -1,3 +1,4 @@
+import { isDailyTable } from '../engine/daily.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { isMove, mostEntries } from '../engine/log.ts';
 import { IllegalLog, type Match, openJudged } from '../engine/match.ts';
@@ -9,9 +10,9 @@ import type { Refusal } from './refusal.ts';
 export function replay(game: AnyGame, save: SavedMatch): Match | Refusal {
   const misfit = misfitOf(game, save);
   if (misfit) return misfit;
-  const { edition, seed, setup, sitters, noHints, log, branch, seen, shown } = save;
+  const { edition, seed, setup, sitters, noHints, log, branch, daily, seen, shown } = save;
   try {
-    const extra = { ...(noHints && { noHints }), ...(branch && { branch }) };
+    const extra = { ...(noHints && { noHints }), ...(branch && { branch }), ...(daily && { daily }) };
     const match = openJudged(game, { game: save.game, edition, seed, setup, sitters, ...extra, log });
     if (branch && !log.slice(0, branch.moves).every(isMove)) return { refused: 'shape', place: 'branch' };
     if (branch && branch.moves > log.length) return { refused: 'shape', place: 'branch.moves' };
@@ -24,7 +25,8 @@ export function replay(game: AnyGame, save: SavedMatch): Match | Refusal {
   }
 }
 
-function misfitOf({ facts }: AnyGame, { edition, setup, sitters, seen, log }: SavedMatch): Refusal | null {
+function misfitOf({ facts }: AnyGame, save: SavedMatch): Refusal | null {
+  const { edition, setup, sitters, seen, log, daily } = save;
   if (edition !== facts.edition) return { refused: edition > facts.edition ? 'newer' : 'edition', place: 'edition' };
   const fault = setupFault(facts, setup);
   if (fault) return { refused: 'setup', place: fault };
@@ -32,5 +34,6 @@ function misfitOf({ facts }: AnyGame, { edition, setup, sitters, seen, log }: Sa
   if (seen.length !== setup.seats) return { refused: 'shape', place: 'seen' };
   if (log.length > mostEntries(facts.longestGame(setup.seats))) return { refused: 'shape', place: 'log' };
   const alien = log.findIndex((entry) => 'seat' in entry && entry.seat >= setup.seats);
+  if (daily && !isDailyTable(facts, save)) return { refused: 'shape', place: 'daily' };
   return alien < 0 ? null : { refused: 'shape', place: `log.${alien}.seat` };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Daily, type DailyMark, isDay } from '../engine/daily.ts';
 import type { Result, Setup } from '../engine/game.ts';
 import { EMBLEMS, type Sitter } from '../engine/log.ts';
 import type { Branch } from '../engine/match.ts';
@@ -51,3 +52,8 @@ export const result: v.GenericSchema<Result> = v.pipe(
 export const title = v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_TITLE)));
 
 export const branch: v.GenericSchema<Branch> = v.strictObject({ title, playedAt: moment, moves: count });
+
+export const day = v.pipe(v.string(), v.check(isDay));
+const ofDay = { day, late: v.exactOptional(v.literal(true)) };
+export const daily: v.GenericSchema<Daily> = v.strictObject(ofDay);
+export const dailyMark: v.GenericSchema<DailyMark> = v.strictObject({ ...ofDay, edition: count });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aboutWords } from './about.ts';
 import { bootWords } from './boot.ts';
+import { dailyWords } from './daily.ts';
 import { dataWords } from './data.ts';
 import { hintWords } from './hint.ts';
 import { installWords } from './install.ts';
@@ -26,6 +27,7 @@ const CATALOGUES = {
   waitingWords,
   ticketWords,
   seatsWords,
+  dailyWords,
   settingsWords,
   dataWords,
   aboutWords,

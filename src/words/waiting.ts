@@ -23,6 +23,7 @@ const en = {
   elsewhere: ['Open in another tab'] as Phrase,
   /** It goes on from a moment of another game. */
   branch: 'Branch',
+  daily: (date: string): string => `Daily deal, ${date}`,
 };
 
 export type WaitingWords = typeof en;
@@ -42,6 +43,7 @@ const ja: WaitingWords = {
   lost: ['今回は勝てませんでした'],
   elsewhere: ['別のタブで開いています'],
   branch: '分岐',
+  daily: (date) => `${date}の一局`,
 };
 
 export const waitingWords: InBoth<WaitingWords> = { en, ja };

@@ -13,9 +13,9 @@ interface FinalActionsProps {
   setAtTable(look: boolean): void;
 }
 
-/** After the end: the same seats and a new deal, a walk through the game, or another look at the table. */
+/** After the end: the same seats and a new deal, or the par of a day's deal, a walk through the game, or another look at the table. */
 export function FinalActions({
-  news: { match, game, setup, sitters, noHints },
+  news: { match, game, setup, sitters, noHints, daily },
   atTable,
   setAtTable,
 }: FinalActionsProps) {
@@ -45,9 +45,15 @@ export function FinalActions({
       <button type="button" class="button" onClick={() => setAtTable(!atTable)}>
         {atTable ? words.final.seeScores : words.final.seeTable}
       </button>
-      <button type="button" class="button primary" aria-disabled={starting} onClick={again}>
-        {words.final.again}
-      </button>
+      {daily ? (
+        <button type="button" class="button primary" onClick={() => layOnShelf({ screen: 'daily' })}>
+          {words.final.toDaily}
+        </button>
+      ) : (
+        <button type="button" class="button primary" aria-disabled={starting} onClick={again}>
+          {words.final.again}
+        </button>
+      )}
     </>
   );
 }

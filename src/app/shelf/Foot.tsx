@@ -7,6 +7,9 @@ import './foot.css';
 
 export { Arriving } from './Arriving.tsx'; // it comes with the foot, at the same moment
 
+/** Where it is fetched stands here: the first bundle is small. */
+export const dailyScreen = () => import('../daily/DailyScreen.tsx').then((daily) => daily.DailyScreen);
+
 const InstallCard = lazily(
   () => import('./InstallCard.tsx').then((card) => card.InstallCard),
   () => null,

@@ -39,6 +39,9 @@ export function Shelf() {
           <div class="niche-head">
             <h2 id="games">{words.games}</h2>
             {waitingCount() === 0 && <p class="hint">{words.freeTable}</p>}
+            <a class="word" href="#/daily">
+              {words.daily}
+            </a>
           </div>
           <ul class="boxes">
             {SHELF.map((box) => (

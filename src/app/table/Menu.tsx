@@ -104,7 +104,7 @@ export function Menu({ news, seat, show }: MenuProps) {
         hint={words.rulesHint}
         act={() => go({ screen: 'rules', game: news.game, rule: null })}
       />
-      {news.floor.kind !== 'over' && (
+      {news.floor.kind !== 'over' && !news.daily && (
         <MenuItem icon={CHANGE_SEATS} name={words.change} hint={words.changeHint} act={() => show('change')} />
       )}
       {personSeats(news.sitters).length > 1 && (

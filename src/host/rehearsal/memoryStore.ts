@@ -1,5 +1,6 @@
 import type { MatchId, ShelfEntry } from '../../protocol/messages.ts';
 import { type Outcome, outcomeOf } from '../../saves/outcome.ts';
+import type { Par } from '../../saves/par.ts';
 import type { Store } from '../store.ts';
 
 /** A disk that can fail, be full, be slow, or be switched off in the middle. */
@@ -53,6 +54,15 @@ export class MemoryStore implements Store {
 
   async outcomes(): Promise<unknown[]> {
     return this.#reached(() => this.#all('outcome:').map(([, outcome]) => outcome));
+  }
+
+  async keepPar(par: Par): Promise<void> {
+    const { game, edition, generation, day } = par;
+    this.#reached(() => this.disk.set(`par:${game}/${edition}/${generation}/${day}`, structuredClone(par)));
+  }
+
+  async pars(): Promise<unknown[]> {
+    return this.#reached(() => this.#all('par:').map(([, par]) => par));
   }
 
   #all(kind: string): [MatchId, unknown][] {

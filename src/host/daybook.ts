@@ -1,0 +1,107 @@
+import { BOT_GENERATION } from '../games/rules.ts';
+import type { Notice, Request } from '../protocol/messages.ts';
+import { parseOutcome } from '../saves/outcome.ts';
+import { PAR_GAMES, type Par, parsePar } from '../saves/par.ts';
+import type { Rules } from './open.ts';
+import { parLead } from './par.ts';
+import type { Store } from './store.ts';
+import type { Thinker } from './thinker.ts';
+
+type DaybookRequest = Extract<Request, { kind: 'daybook' | 'par' | 'noPar' }>;
+type ParRequest = Extract<Request, { kind: 'par' }>;
+
+interface DaybookNeeds {
+  readonly store: Store;
+  readonly rules: Rules;
+  readonly thinker: Thinker;
+  send(notice: Notice): void;
+  report(fault: unknown): void;
+}
+
+/** What became of the days' deals, and the pars to hold it against. A par gives way to every match that is played. */
+export class DaybookKeeper {
+  readonly #needs: DaybookNeeds;
+  readonly #isTableOpen: () => boolean;
+  #asked: ParRequest | null = null;
+
+  constructor(needs: DaybookNeeds, isTableOpen: () => boolean) {
+    this.#needs = needs;
+    this.#isTableOpen = isTableOpen;
+  }
+
+  answer(request: DaybookRequest): Promise<void> | void {
+    switch (request.kind) {
+      case 'daybook':
+        return this.#tell(request.call);
+      case 'par':
+        return this.#begin(request);
+      case 'noPar':
+        return this.drop();
+    }
+  }
+
+  /** Nobody waits for a par any more, or the thinker is wanted at a table. */
+  drop(): void {
+    const request = this.#asked;
+    if (!request) return;
+    this.#asked = null;
+    this.#needs.thinker.cancel();
+    this.#needs.send({ kind: 'par', call: request.call, par: null });
+  }
+
+  async #tell(call: number): Promise<void> {
+    const { store, send, report } = this.#needs;
+    try {
+      const all = (await store.outcomes()).map(parseOutcome);
+      const read = all.filter((outcome) => outcome !== null);
+      const outcomes = read.filter(({ daily }) => daily);
+      send({
+        kind: 'daybook',
+        call,
+        daybook: { outcomes, pars: await this.#pars(), unread: all.length - read.length },
+      });
+    } catch (fault) {
+      report(fault);
+      send({ kind: 'trouble', call, trouble: { what: 'storeClosed' } });
+    }
+  }
+
+  async #pars(): Promise<readonly Par[]> {
+    const pars = (await this.#needs.store.pars()).map(parsePar);
+    return pars.filter((par) => par !== null).filter(({ generation }) => generation === BOT_GENERATION);
+  }
+
+  /** It is waited for outside the host's own order: whatever else is asked meanwhile is answered. */
+  #begin(request: ParRequest): void {
+    this.drop();
+    this.#asked = request;
+    const { send, report } = this.#needs;
+    const reckoned = this.#reckon(request).catch((fault: unknown) => {
+      report(fault);
+      return null;
+    });
+    void reckoned.then((par) => {
+      if (this.#asked !== request) return;
+      this.#asked = null;
+      send({ kind: 'par', call: request.call, par });
+    });
+  }
+
+  async #reckon(request: ParRequest): Promise<Par | null> {
+    const { store, rules, thinker } = this.#needs;
+    const { day, game: id } = request;
+    const game = await rules(id);
+    if (!game) return null;
+    const { edition } = game.facts;
+    const known = (await this.#pars()).find((par) => par.day === day && par.game === id && par.edition === edition);
+    const leads = known?.leads ?? [];
+    if (known && leads.length === PAR_GAMES) return known;
+    const lead = await parLead(game, { day }, leads.length, async (question) =>
+      this.#asked !== request || this.#isTableOpen() ? null : thinker.choose(question),
+    );
+    if (lead === null) return null;
+    const par = { game: id, day, edition, generation: BOT_GENERATION, leads: [...leads, lead] };
+    await store.keepPar(par);
+    return par;
+  }
+}
