@@ -14,9 +14,14 @@ export interface Outcome {
   readonly endedAt: number;
 }
 
-/** Null as long as the match goes on, and of one that goes on from another: its cards were known. */
-export const outcomeOf = ({ game, setup, sitters, branch, result, touchedAt }: ShelfEntry): Outcome | null =>
-  branch ? null : result && { game, setup, sitters, result, endedAt: touchedAt };
+/** Whether a match counts in the records once it is over. One that goes on from another does not: its cards were known. */
+export const isCounted = ({ branch }: Pick<ShelfEntry, 'branch'>): boolean => !branch;
+
+/** Null as long as the match goes on, and of one that counts in no record. */
+export const outcomeOf = (card: ShelfEntry): Outcome | null => {
+  const { game, setup, sitters, result, touchedAt } = card;
+  return isCounted(card) ? result && { game, setup, sitters, result, endedAt: touchedAt } : null;
+};
 
 export function parseOutcome(raw: unknown): Outcome | null {
   const parsed = v.safeParse(outcome, raw, AT_FIRST_FAULT);
