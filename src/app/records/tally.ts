@@ -10,6 +10,7 @@ export interface Tally {
   readonly points: readonly number[];
   readonly won: number;
   readonly best: number;
+  readonly average: number;
   /** Most victories in a row, ever and up to now. */
   readonly run: number;
   readonly runNow: number;
@@ -28,6 +29,19 @@ export function tallied(outcomes: readonly Outcome[]): Tally[] {
   return [...people].map(tallyOf).sort((one, other) => other.points.length - one.points.length);
 }
 
+/** A person's tallies of one kind of outcomes each, by what makes the kind: the smallest key first. */
+export function parted<Key extends string | number>(
+  outcomes: readonly Outcome[],
+  name: string,
+  keyOf: (outcome: Outcome) => Key,
+): (readonly [Key, Tally])[] {
+  const keys = [...new Set(outcomes.map(keyOf))].sort((one, other) => (one < other ? -1 : 1));
+  return keys.flatMap((key) => {
+    const own = tallied(outcomes.filter((outcome) => keyOf(outcome) === key)).find((tally) => tally.name === name);
+    return own ? [[key, own] as const] : [];
+  });
+}
+
 interface Played {
   readonly points: number;
   readonly won: boolean;
@@ -43,6 +57,7 @@ function tallyOf([name, played]: readonly [string, readonly Played[]]): Tally {
     points,
     won: played.filter(({ won }) => won).length,
     best: Math.max(...points),
+    average: points.reduce((sum, each) => sum + each, 0) / points.length,
     run: Math.max(...runs),
     runNow: runs[0] ?? 0,
   };
