@@ -10,8 +10,10 @@ export type Route =
   /** A match is walked through. */
   | { readonly screen: 'replay'; readonly match: MatchId }
   | { readonly screen: 'rules'; readonly game: string; readonly rule: RuleId | null }
-  /** What became of the games that were played here. */
-  | { readonly screen: 'records'; readonly game: string }
+  /** What became of the games that were played here; null: of all together. */
+  | { readonly screen: 'records'; readonly game: string | null }
+  /** The games that are over. */
+  | { readonly screen: 'archive' }
   | { readonly screen: 'settings' };
 
 export const SHELF_ROUTE: Route = { screen: 'shelf' };
@@ -22,10 +24,10 @@ export function readRoute(hash: string): Route {
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decoded);
-  if (screen === 'settings') return { screen };
+  if (screen === 'settings' || screen === 'archive') return { screen };
+  if (screen === 'records') return { screen, game: first || null };
   if (!first) return SHELF_ROUTE;
   if (screen === 'box' || screen === 'seats') return { screen: 'box', game: first };
-  if (screen === 'records') return { screen, game: first };
   if (screen === 'table' || screen === 'replay') return { screen, match: first };
   if (screen === 'rules') return { screen, game: first, rule: second || null };
   return SHELF_ROUTE;
@@ -39,13 +41,15 @@ export function hashOf(route: Route): string {
     case 'shelf':
       return '#/';
     case 'settings':
-      return '#/settings';
+    case 'archive':
+      return path(route.screen);
     case 'table':
     case 'replay':
       return path(route.screen, route.match);
     case 'box':
+      return path('box', route.game);
     case 'records':
-      return path(route.screen, route.game);
+      return route.game === null ? path('records') : path('records', route.game);
     case 'rules':
       return route.rule === null ? path('rules', route.game) : path('rules', route.game, route.rule);
   }

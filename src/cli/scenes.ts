@@ -29,9 +29,16 @@ export interface PicturedScreen {
 export async function allScenes(): Promise<PicturedScreen[]> {
   const games = Object.keys(FACES);
   const tables = await Promise.all(games.map(async (id) => tableScenes(await loadGame(id), await fixturesOf(id))));
-  const records = tables.map((scenes, index) => recordsScene(games[index] ?? '', scenes));
-  return [...shellScenes(games), ...tables.flat(), await waitingScene(tables), ...(await Promise.all(records))];
+  const records = await Promise.all(tables.map((scenes, index) => recordsScene(games[index] ?? '', scenes)));
+  const shell = [...shellScenes(games), ...memoryScenes(records.flatMap(({ matches }) => matches ?? []))];
+  return [...shell, ...tables.flat(), await waitingScene(tables), ...records];
 }
+
+/** What the table remembers of all titles together. */
+const memoryScenes = (matches: readonly Stored[]): PicturedScreen[] => [
+  { name: 'archive', kind: 'archive', game: null, hash: '#/archive', shows: '.filed', matches },
+  { name: 'all-records', kind: 'all-records', game: null, hash: '#/records', shows: '.record', matches },
+];
 
 /** The shelf with games of every title still on the table, and one that is over. */
 async function waitingScene(tables: readonly (readonly PicturedScreen[])[]): Promise<PicturedScreen> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aboutWords } from './about.ts';
+import { archiveWords } from './archive.ts';
 import { bootWords } from './boot.ts';
 import { dataWords } from './data.ts';
 import { hintWords } from './hint.ts';
@@ -8,6 +9,7 @@ import { LANGS } from './lang.ts';
 import { learnWords } from './learn.ts';
 import { movingWords } from './moving.ts';
 import { partsWords } from './parts.ts';
+import { recordsWords } from './records.ts';
 import { rulesWords } from './rules.ts';
 import { seatsWords } from './seats.ts';
 import { settingsWords } from './settings.ts';
@@ -18,6 +20,8 @@ import { troubleWords } from './trouble.ts';
 import { waitingWords } from './waiting.ts';
 
 const CATALOGUES = {
+  archiveWords,
+  recordsWords,
   bootWords,
   shelfWords,
   movingWords,
