@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ShelfEntry } from '../protocol/messages.ts';
-import { isCounted, outcomeOf } from './outcome.ts';
+import { isCounted } from './counts.ts';
+import { outcomeOf } from './outcome.ts';
 
 const card: ShelfEntry = {
   id: 'one',

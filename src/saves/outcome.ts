@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Result, Setup } from '../engine/game.ts';
 import type { Sitter } from '../engine/log.ts';
 import type { ShelfEntry } from '../protocol/messages.ts';
+import { isCounted } from './counts.ts';
 import { AT_FIRST_FAULT, moment, result, setup, sitter } from './shapes.ts';
 
 /** What stays of a match that was played to its end, also when it is cleared off the shelf. */
@@ -13,9 +14,6 @@ export interface Outcome {
   /** Milliseconds since 1970. */
   readonly endedAt: number;
 }
-
-/** Whether a match counts in the records once it is over. One that goes on from another does not: its cards were known. */
-export const isCounted = ({ branch }: Pick<ShelfEntry, 'branch'>): boolean => !branch;
 
 /** Null as long as the match goes on, and of one that counts in no record. */
 export const outcomeOf = (card: ShelfEntry): Outcome | null => {

@@ -51,12 +51,8 @@ function Files({ of: ended }: { readonly of: readonly ShelfEntry[] }) {
   const found = sifted(ended, now);
   const page = found.slice(0, shown.value);
   const chosen = found.filter(({ id }) => picked.has(id));
-  const pick = (id: MatchId, is: boolean): void => {
-    const next = new Set(picked);
-    if (is) next.add(id);
-    else next.delete(id);
-    setPicked(next);
-  };
+  const pick = (id: MatchId, is: boolean): void =>
+    setPicked((before) => new Set([...[...before].filter((each) => each !== id), ...(is ? [id] : [])]));
   const showMore = (): void => {
     shown.value += PAGE;
     const first = found[page.length];

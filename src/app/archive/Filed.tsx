@@ -1,5 +1,5 @@
 import type { ShelfEntry } from '../../protocol/messages.ts';
-import { isCounted } from '../../saves/outcome.ts';
+import { isCounted } from '../../saves/counts.ts';
 import { Icon, MORE } from '../../ui/Icon.tsx';
 import { PhraseText, TalkProvider } from '../../ui/PhraseLine.tsx';
 import { archiveWords } from '../../words/archive.ts';
@@ -24,7 +24,8 @@ export function Filed({ card, isPicked, pick, manage }: FiledProps) {
   const waiting = inLang(waitingWords);
   const box = boxOf(card.game);
   if (!box) return null;
-  const title = card.title ?? inLang(box.title);
+  const game = inLang(box.title);
+  const title = card.title ?? game;
   const who = whoSits(card.sitters, waiting);
   return (
     <li class="filed" data-game={card.game}>
@@ -47,6 +48,7 @@ export function Filed({ card, isPicked, pick, manage }: FiledProps) {
           </span>
         </TalkProvider>
         <span class="filed-who">
+          {card.title !== null && `${game} · `}
           <bdi>{who}</bdi> · <When at={card.touchedAt} by="day" />
           {card.branch && ` · ${waiting.branch}`}
           {!isCounted(card) && ` · ${words.uncounted}`}

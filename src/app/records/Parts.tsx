@@ -13,13 +13,14 @@ interface PartsProps {
 export function Parts({ title, head, of }: PartsProps) {
   const words = inLang(recordsWords).head;
   if (of.length < 2) return null;
+  const heads = [words.played, words.won, words.best, words.average];
   return (
     <details class="figures">
       <summary>{title}</summary>
-      <table>
+      <table class="parts">
         <thead>
           <tr>
-            {[head, words.played, words.won, words.best, words.average].map((each) => (
+            {[head, ...heads].map((each) => (
               <th key={each} scope="col">
                 {each}
               </th>
@@ -27,11 +28,13 @@ export function Parts({ title, head, of }: PartsProps) {
           </tr>
         </thead>
         <tbody>
-          {of.map(([name, { points, won, best, average }]) => (
+          {of.map(([name, { played, won, best, average }]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {[points.length, won, best, rounded(average)].map((each, column) => (
-                <td key={column}>{each}</td>
+              {[played, won, best, rounded(average)].map((each, column) => (
+                <td key={column} data-head={heads[column]}>
+                  {each}
+                </td>
               ))}
             </tr>
           ))}

@@ -19,10 +19,10 @@ interface PersonRecordProps {
 /** One person's page of the book: what was won, how the scores lie, and how it was by seats, by games and against bots. */
 export function PersonRecord({ of, outcomes, isOneGame }: PersonRecordProps) {
   const words = inLang(recordsWords);
-  const { name, emblem, points, won, best, average, run, runNow } = of;
+  const { name, emblem, played, points, won, best, average, run, runNow } = of;
   const entries: readonly (readonly [string, string | number])[] = [
-    [words.played, points.length],
-    [words.won, words.share(won, points.length)],
+    [words.played, played],
+    [words.won, words.share(won, played)],
     ...(isOneGame
       ? ([
           [words.best, best],

@@ -7,8 +7,8 @@ describe('a tally', () => {
   test('counts persons and no bots, whoever played most first', () => {
     const outcomes = [ended([ren, ko], [3, 9], [1]), ended([aya, ren], [7, 7], [0, 1]), ended([ko, ren], [2, 8], [1])];
     expect(tallied(outcomes)).toEqual([
-      { name: 'Ren', emblem: 'pine', points: [3, 7, 8], won: 2, best: 8, average: 6, run: 2, runNow: 0 },
-      { name: 'Aya', emblem: 'crane', points: [7], won: 1, best: 7, average: 7, run: 1, runNow: 1 },
+      { name: 'Ren', emblem: 'pine', played: 3, points: [3, 7, 8], won: 2, best: 8, average: 6, run: 2, runNow: 0 },
+      { name: 'Aya', emblem: 'crane', played: 1, points: [7], won: 1, best: 7, average: 7, run: 1, runNow: 1 },
     ]);
   });
 

@@ -6,6 +6,7 @@ export interface Tally {
   readonly name: string;
   /** The one worn last. */
   readonly emblem: Emblem;
+  readonly played: number;
   /** Newest first. */
   readonly points: readonly number[];
   readonly won: number;
@@ -26,7 +27,7 @@ export function tallied(outcomes: readonly Outcome[]): Tally[] {
       people.set(name, [...(people.get(name) ?? []), played]);
     }
   }
-  return [...people].map(tallyOf).sort((one, other) => other.points.length - one.points.length);
+  return [...people].map(tallyOf).sort((one, other) => other.played - one.played);
 }
 
 /** A person's tallies of one kind of outcomes each, by what makes the kind: the smallest key first. */
@@ -54,6 +55,7 @@ function tallyOf([name, played]: readonly [string, readonly Played[]]): Tally {
   return {
     name,
     emblem: played[0]?.emblem ?? 'crane',
+    played: played.length,
     points,
     won: played.filter(({ won }) => won).length,
     best: Math.max(...points),
