@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { putMatches, type Stored } from '../src/cli/matchStore.ts';
 import { allScenes } from '../src/cli/scenes.ts';
 import type { AnyView } from '../src/engine/game.ts';
+import { archiveWords } from '../src/words/archive.ts';
 import { dataWords } from '../src/words/data.ts';
 import { shelfWords } from '../src/words/shelf.ts';
 import { tableWords } from '../src/words/table.ts';
@@ -9,7 +10,8 @@ import { ticketWords } from '../src/words/ticket.ts';
 import { troubleWords } from '../src/words/trouble.ts';
 import { expect, test } from './test.ts';
 
-const [data, shelf, table, ticket, trouble] = [
+const [archive, data, shelf, table, ticket, trouble] = [
+  archiveWords.en,
   dataWords.en,
   shelfWords.en,
   tableWords.en,
@@ -70,9 +72,10 @@ test('a match that cannot be read says why, and can be taken out and cleared awa
   await expect(button(data.save)).toBeVisible();
   await press(button(shelf.close));
   await press(button(ticket.remove));
-  await press(page.getByRole('dialog').getByRole('button', { name: ticket.removeYes, exact: true }));
   await expect(page.locator('.ticket')).toHaveCount(1);
   await expect(page.getByText(trouble.brokenCards(1))).toBeHidden();
+  await press(button(archive.undo));
+  await expect(page.getByText(trouble.brokenCards(1))).toBeVisible();
 });
 
 test('an address of nothing leads to the shelf, and that is said', async ({ page, site }) => {

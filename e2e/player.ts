@@ -47,7 +47,7 @@ export class Player {
 
   /** The games that wait on the shelf. */
   get waiting(): Locator {
-    return this.page.getByRole('region', { name: this.words.shelf.goOn }).getByRole('link');
+    return this.page.getByRole('region', { name: this.words.shelf.goOn }).locator('.tickets').getByRole('link');
   }
 
   button = (name: string): Locator => this.page.getByRole('button', { name, exact: true });

@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { allScenes, type PicturedScreen } from '../src/cli/scenes.ts';
 import { raise } from '../src/cli/stage.ts';
 import { FACES } from '../src/games/faces.ts';
+import { archiveWords } from '../src/words/archive.ts';
 import { dataWords } from '../src/words/data.ts';
 import type { Lang } from '../src/words/lang.ts';
 import { replayWords } from '../src/words/replay.ts';
@@ -95,14 +96,24 @@ async function walkSheets(scenes: readonly PicturedScreen[], { page, url, press,
   await raise(page, url, named(scenes, 'shelf-waiting'));
   const manage = (): Promise<void> => press(page.locator('.ticket button').first());
   await lookAtSheet('a game on the shelf', manage);
-  for (const step of [dataWords[lang].out, ticketWords[lang].remove]) {
-    await lookAtSheet(step, async () => {
-      await manage();
-      await press(sheets.getByRole('button', begins(step)));
-      // Where the game is named is the sheet that was before.
-      await expect(sheets.getByRole('textbox')).toHaveCount(0);
-    });
-  }
+  await lookAtSheet('a game goes out', async () => {
+    await manage();
+    await press(sheets.getByRole('button', begins(dataWords[lang].out)));
+    // Where the game is named is the sheet that was before.
+    await expect(sheets.getByRole('textbox')).toHaveCount(0);
+  });
+  await putAway();
+  await lookAt('a game was deleted', async () => {
+    await manage();
+    await press(sheets.getByRole('button', begins(ticketWords[lang].remove)));
+    await expect(player.button(archiveWords[lang].undo)).toBeVisible();
+  });
+
+  await raise(page, url, named(scenes, 'archive'));
+  await lookAt('games are selected', async () => {
+    await press(page.getByRole('checkbox').first());
+    await expect(page.getByText(archiveWords[lang].selected(1))).toBeVisible();
+  });
 
   await page.goto(`${url}#/settings`);
   for (const step of [dataWords[lang].outAll, dataWords[lang].in, dataWords[lang].clear]) {

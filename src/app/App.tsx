@@ -23,6 +23,7 @@ const TableScreen = lazily(() => {
 const ReplayScreen = lazily(() => import('./replay/ReplayScreen.tsx').then((replay) => replay.ReplayScreen));
 const RulesScreen = lazily(() => import('./rules/RulesScreen.tsx').then((rules) => rules.RulesScreen));
 const RecordsScreen = lazily(() => import('./records/RecordsScreen.tsx').then((records) => records.RecordsScreen));
+const ArchiveScreen = lazily(() => import('./archive/ArchiveScreen.tsx').then((archive) => archive.ArchiveScreen));
 const GuidePlayer = lazily(
   () => import('./guide/GuidePlayer.tsx').then((guide) => guide.GuidePlayer),
   () => null,
@@ -48,6 +49,7 @@ export function App() {
 function screenOf(at: Route) {
   if (at.screen === 'settings') return <SettingsScreen />;
   if (at.screen === 'daily') return <DailyScreen />;
+  if (at.screen === 'archive') return <ArchiveScreen />;
   if (at.screen === 'table')
     return (
       <>
@@ -57,7 +59,8 @@ function screenOf(at: Route) {
     );
   if (at.screen === 'replay') return <ReplayScreen key={at.match} match={at.match} />;
   if (at.screen === 'newest' || at.screen === 'deal') return <Arrival of={at} />;
-  const box = 'game' in at && boxOf(at.game);
+  if (at.screen === 'records' && at.game === null) return <RecordsScreen key="" box={null} />;
+  const box = 'game' in at && boxOf(at.game ?? '');
   if (!box) return <Shelf />;
   if (at.screen === 'rules') return <RulesScreen key={at.game} box={box} rule={at.rule} />;
   const Screen = at.screen === 'box' ? BoxScreen : RecordsScreen;

@@ -4,9 +4,16 @@ import { hashOf, type Route, readRoute } from './routes.ts';
 
 const id = fc.string({ minLength: 1, unit: 'binary' });
 const anyRoute: fc.Arbitrary<Route> = fc.oneof(
-  fc.constantFrom<Route>({ screen: 'shelf' }, { screen: 'settings' }, { screen: 'newest' }, { screen: 'daily' }),
+  fc.constantFrom<Route>(
+    { screen: 'shelf' },
+    { screen: 'settings' },
+    { screen: 'newest' },
+    { screen: 'daily' },
+    { screen: 'archive' },
+  ),
   fc.record({ screen: fc.constant('deal' as const), code: id }),
-  fc.record({ screen: fc.constantFrom('box' as const, 'records' as const), game: id }),
+  fc.record({ screen: fc.constant('box' as const), game: id }),
+  fc.record({ screen: fc.constant('records' as const), game: fc.option(id) }),
   fc.record({ screen: fc.constantFrom('table' as const, 'replay' as const), match: id }),
   fc.record({ screen: fc.constant('rules' as const), game: id, rule: fc.option(id) }),
 );

@@ -10,8 +10,10 @@ export type Route =
   /** A match is walked through. */
   | { readonly screen: 'replay'; readonly match: MatchId }
   | { readonly screen: 'rules'; readonly game: string; readonly rule: RuleId | null }
-  /** What became of the games that were played here. */
-  | { readonly screen: 'records'; readonly game: string }
+  /** What became of the games that were played here; null: of all together. */
+  | { readonly screen: 'records'; readonly game: string | null }
+  /** The games that are over. */
+  | { readonly screen: 'archive' }
   /** The deals of the day, and the calendar of those that were. */
   | { readonly screen: 'daily' }
   | { readonly screen: 'settings' }
@@ -28,10 +30,10 @@ export function readRoute(hash: string): Route {
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decoded);
-  if (screen === 'settings' || screen === 'newest' || screen === 'daily') return { screen };
+  if (screen === 'settings' || screen === 'newest' || screen === 'daily' || screen === 'archive') return { screen };
+  if (screen === 'records') return { screen, game: first || null };
   if (!first) return SHELF_ROUTE;
   if (screen === 'box' || screen === 'seats') return { screen: 'box', game: first };
-  if (screen === 'records') return { screen, game: first };
   if (screen === 'deal') return { screen, code: first };
   if (screen === 'table' || screen === 'replay') return { screen, match: first };
   if (screen === 'rules') return { screen, game: first, rule: second || null };
@@ -45,7 +47,7 @@ export const isAstray = (hash: string): boolean => hash.length > hashOf(SHELF_RO
 interface Steps {
   readonly screen: string;
   readonly match?: string;
-  readonly game?: string;
+  readonly game?: string | null;
   readonly rule?: string | null;
   readonly code?: string;
 }

@@ -33,10 +33,17 @@ export interface PicturedScreen {
 export async function allScenes(): Promise<PicturedScreen[]> {
   const games = Object.keys(FACES);
   const tables = await Promise.all(games.map(async (id) => tableScenes(await loadGame(id), fixturesOf(id))));
-  const records = tables.map((scenes, index) => recordsScene(games[index] ?? '', scenes));
+  const records = await Promise.all(tables.map((scenes, index) => recordsScene(games[index] ?? '', scenes)));
   const daily = dailyScene(await Promise.all(games.map(loadGame)));
-  return [...shellScenes(games), ...tables.flat(), await waitingScene(tables), daily, ...(await Promise.all(records))];
+  const shell = [...shellScenes(games), ...memoryScenes(records.flatMap(({ matches }) => matches ?? [])), daily];
+  return [...shell, ...tables.flat(), await waitingScene(tables), ...records];
 }
+
+/** What the table remembers of all titles together. */
+const memoryScenes = (matches: readonly Stored[]): PicturedScreen[] => [
+  { name: 'archive', kind: 'archive', game: null, hash: '#/archive', shows: '.filed', matches },
+  { name: 'all-records', kind: 'all-records', game: null, hash: '#/records', shows: '.record', matches },
+];
 
 /** The shelf with games of every title still on the table, and one that is over. */
 async function waitingScene(tables: readonly (readonly PicturedScreen[])[]): Promise<PicturedScreen> {

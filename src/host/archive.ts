@@ -11,7 +11,7 @@ import { isFull, type Store } from './store.ts';
 
 export type ArchiveRequest = Extract<
   Request,
-  { kind: 'shelf' | 'rename' | 'delete' | 'deleteAll' | 'outcomes' | 'export' | 'import' }
+  { kind: 'shelf' | 'rename' | 'delete' | 'undelete' | 'forget' | 'deleteAll' | 'outcomes' | 'export' | 'import' }
 >;
 type Of<Kind extends ArchiveRequest['kind']> = Extract<ArchiveRequest, { kind: Kind }>;
 
@@ -50,9 +50,25 @@ export class Archive {
       case 'rename':
         return this.#rename(request);
       case 'delete':
-        return this.#remove(async () => [request.match]);
+        return this.#remove(
+          async () => request.matches,
+          (matches) => this.#setAside(matches),
+        );
+      case 'undelete':
+        return this.#remove(
+          async () => [],
+          () => this.#needs.store.bringBack(),
+        );
+      case 'forget':
+        return this.#remove(
+          async () => [],
+          () => this.#forget(),
+        );
       case 'deleteAll':
-        return this.#remove(async () => (await this.#needs.store.cards()).map(([id]) => id), true);
+        return this.#remove(
+          async () => (await this.#needs.store.cards()).map(([id]) => id),
+          () => this.#needs.store.clear(),
+        );
       case 'outcomes':
         return this.#tellOutcomes(request);
       case 'export':
@@ -65,7 +81,8 @@ export class Archive {
   async #showShelf(): Promise<void> {
     try {
       const { cards, broken } = await readShelf(this.#needs.store, this.#needs.rules);
-      this.#needs.send({ kind: 'shelf', cards });
+      const deleted = (await this.#needs.store.aside()).length;
+      this.#needs.send({ kind: 'shelf', cards, ...(deleted > 0 && { deleted }) });
       if (broken.length > 0) this.#trouble({ what: 'brokenCards', matches: broken });
     } catch (fault) {
       this.#needs.report(fault);
@@ -135,13 +152,16 @@ export class Archive {
   }
 
   /** Taken from any other tab first, or that one would write them again. */
-  async #remove(which: () => Promise<readonly MatchId[]>, allElse = false): Promise<void> {
+  async #remove(
+    which: () => Promise<readonly MatchId[]>,
+    away: (matches: readonly MatchId[]) => Promise<void>,
+  ): Promise<void> {
     const holdings: Holding[] = [];
     try {
       const ids = await which();
       if (ids.some(this.#here.isOpen)) this.#here.clear();
       for (const id of ids) holdings.push(await this.#needs.claim(id, true, () => {}));
-      await (allElse ? this.#needs.store.clear() : this.#needs.store.remove(ids));
+      await away(ids);
     } catch (fault) {
       this.#needs.report(fault);
       this.#trouble({ what: 'storeClosed' });
@@ -150,6 +170,23 @@ export class Archive {
       for (const holding of holdings) holding.release();
     }
     await this.#showShelf();
+  }
+
+  async #setAside(matches: readonly MatchId[]): Promise<void> {
+    const { store } = this.#needs;
+    await this.#forget();
+    try {
+      await store.setAside(matches);
+    } catch (fault) {
+      if (!isFull(fault)) throw fault;
+      // Whoever makes room on a full disk can have it at once only.
+      await store.erase(matches);
+    }
+  }
+
+  async #forget(): Promise<void> {
+    const { store } = this.#needs;
+    await store.erase(await store.aside());
   }
 
   #trouble(trouble: Trouble, call: number | null = null): void {

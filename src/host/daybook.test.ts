@@ -129,7 +129,7 @@ describe("a day's deal", () => {
         [undefined, true],
       ]),
     );
-    await stage.ask({ kind: 'delete', match });
+    await stage.ask({ kind: 'delete', matches: [match] });
     expect((await daybookOf(stage)).outcomes).toMatchObject([{ daily: mark }]);
   });
 

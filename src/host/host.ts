@@ -102,6 +102,8 @@ export class Host {
       case 'shelf':
       case 'rename':
       case 'delete':
+      case 'undelete':
+      case 'forget':
       case 'deleteAll':
       case 'outcomes':
       case 'export':

@@ -21,7 +21,8 @@ test('why a write failed is known, though the write is heard of before', async (
   const card = { result: null } as unknown as ShelfEntry;
   for (const write of [
     () => store.write('one', {} as SavedMatch, card),
-    () => store.remove(['one']),
+    () => store.erase(['one']),
+    () => store.setAside(['one']),
     () => store.keep([]),
   ]) {
     const fault = await write().catch((why: unknown) => why);

@@ -1,4 +1,4 @@
-import { clear, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
+import { clear, getMany, promisifyRequest, set, type UseStore } from 'idb-keyval';
 import type { MatchId } from '../protocol/messages.ts';
 import { outcomeOf } from '../saves/outcome.ts';
 import type { Par } from '../saves/par.ts';
@@ -11,38 +11,61 @@ const OUTCOME = 'outcome:';
 const outcomeKey = (match: MatchId): string => OUTCOME + match;
 const PAR = 'par:';
 const parKey = ({ game, edition, generation, day }: Par): string => `${PAR}${game}/${edition}/${generation}/${day}`;
+/** A mark beside a match that was set aside. */
+const ASIDE = 'aside:';
+const asideKey = (match: MatchId): string => ASIDE + match;
 
 /**
  * A match, its card and its outcome are written together, and no index is shared between matches: none can go out of
  * step.
  */
 export const idbStore = (use: UseStore): Store => ({
-  read: (match) => get<unknown>(matchKey(match), use),
+  async read(match) {
+    const [save, isAside] = await getMany<unknown>([matchKey(match), asideKey(match)], use);
+    return isAside ? undefined : save;
+  },
   write: (match, save, card) =>
     use('readwrite', (store) => {
       store.put(save, matchKey(match));
       store.put(card, cardKey(match));
+      store.delete(asideKey(match));
       const outcome = outcomeOf(card);
       // The last move may have been taken back.
       if (outcome) store.put(outcome, outcomeKey(match));
       else store.delete(outcomeKey(match));
       return ended(store.transaction);
     }),
-  remove: (matches) =>
+  erase: (matches) =>
     use('readwrite', (store) => {
       for (const match of matches) {
-        store.delete(matchKey(match));
-        store.delete(cardKey(match));
+        for (const key of [matchKey(match), cardKey(match), asideKey(match)]) store.delete(key);
       }
       return ended(store.transaction);
     }),
+  setAside: (matches) =>
+    use('readwrite', (store) => {
+      for (const match of matches) store.put(true, asideKey(match));
+      return ended(store.transaction);
+    }),
+  bringBack: () =>
+    use('readwrite', (store) => {
+      store.delete(allOf(ASIDE));
+      return ended(store.transaction);
+    }),
+  aside: () => use('readonly', asideIn),
   clear: () => clear(use),
   async cards() {
     const range = allOf(CARD);
-    const [keys, cards] = await use('readonly', (store) =>
-      Promise.all([promisifyRequest(store.getAllKeys(range)), promisifyRequest<unknown[]>(store.getAll(range))]),
+    const [keys, cards, aside] = await use('readonly', (store) =>
+      Promise.all([
+        promisifyRequest(store.getAllKeys(range)),
+        promisifyRequest<unknown[]>(store.getAll(range)),
+        asideIn(store),
+      ]),
     );
-    return keys.map((key, index) => [String(key).slice(CARD.length), cards[index]] as const);
+    return idsOf(keys, CARD)
+      .map((match, index) => [match, cards[index]] as const)
+      .filter(([match]) => !aside.includes(match));
   },
   keep: (outcomes) =>
     use('readwrite', (store) => {
@@ -56,6 +79,11 @@ export const idbStore = (use: UseStore): Store => ({
 
 const all = (use: UseStore, kind: string): Promise<unknown[]> =>
   use('readonly', (store) => promisifyRequest<unknown[]>(store.getAll(allOf(kind))));
+const idsOf = (keys: readonly IDBValidKey[], kind: string): MatchId[] =>
+  keys.map((key) => String(key).slice(kind.length));
+
+const asideIn = async (store: IDBObjectStore): Promise<MatchId[]> =>
+  idsOf(await promisifyRequest(store.getAllKeys(allOf(ASIDE))), ASIDE);
 
 const allOf = (kind: string): IDBKeyRange => IDBKeyRange.bound(kind, `${kind}\uffff`);
 

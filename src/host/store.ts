@@ -9,8 +9,13 @@ export interface Store {
   read(match: MatchId): Promise<unknown>;
   /** Fulfilled: both are on the disk for certain, and what became of a match that is over. Rejected: none is. */
   write(match: MatchId, save: SavedMatch, card: ShelfEntry): Promise<void>;
-  /** All of them, or none. What became of them stays. */
-  remove(matches: readonly MatchId[]): Promise<void>;
+  /** For good: all of them, or none. What became of them stays. */
+  erase(matches: readonly MatchId[]): Promise<void>;
+  /** They stay where they are, and neither `read` nor `cards` finds them any more: all of them, or none. */
+  setAside(matches: readonly MatchId[]): Promise<void>;
+  /** What was set aside is found again, as it was. */
+  bringBack(): Promise<void>;
+  aside(): Promise<readonly MatchId[]>;
   /** Everything. */
   clear(): Promise<void>;
   cards(): Promise<readonly (readonly [MatchId, unknown])[]>;

@@ -193,11 +193,12 @@ describe('a match that another tab has', () => {
   test('is not written again after it was deleted here', async () => {
     const { one, other } = await twoTabs();
     await other.ask({ kind: 'leave' });
-    await other.ask({ kind: 'delete', match: 'match-0' });
+    await other.ask({ kind: 'delete', matches: ['match-0'] });
     await one.until(() => one.troubles.length > 0);
     expect(one.troubles).toEqual([{ what: 'noSuchMatch', match: 'match-0' }]);
     await one.ask({ kind: 'look', seat: 0 });
     await one.ask({ kind: 'leave' });
+    await other.ask({ kind: 'forget' });
     expect(one.store.disk.size).toBe(0);
   });
 });

@@ -146,7 +146,7 @@ describe('the connection to the host', () => {
 
   test.each([
     leave,
-    { kind: 'delete', match: 'one' } as const,
+    { kind: 'delete', matches: ['one'] } as const,
     { kind: 'deleteAll' } as const,
   ])('opens no match again after $kind', (end) => {
     const { line, newest } = scene();

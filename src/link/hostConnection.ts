@@ -66,7 +66,7 @@ export function hostConnection({ start, hear, changed, died }: Ends): HostConnec
   const follow = (request: Request): void => {
     if (request.kind === 'open') open = request.match;
     if (request.kind === 'leave' || request.kind === 'deleteAll') open = null;
-    if (request.kind === 'delete' && request.match === open) open = null;
+    if (request.kind === 'delete' && open !== null && request.matches.includes(open)) open = null;
   };
 
   const send = (request: Request): void => {

@@ -11,6 +11,8 @@ export type Connection = 'starting' | 'ready' | 'restarting' | 'silent' | 'lost'
 
 /** Null until the host has answered. */
 export const shelf: Signal<readonly ShelfEntry[] | null> = signal(null);
+/** How many matches were deleted last, and can be brought back. */
+export const deleted: Signal<number> = signal(0);
 /** Null while no match is open. */
 export const table: Signal<TableNews | null> = signal(null);
 /** The whole log of the open match, as the eyes that look may read it. */

@@ -1,6 +1,6 @@
 import type { MatchId, Notice, TableNews } from '../protocol/messages.ts';
 import { closeCall, refuseCall } from './calls.ts';
-import { refusal, ribbon, shelf, table, trouble } from './published.ts';
+import { deleted, refusal, ribbon, shelf, table, trouble } from './published.ts';
 import { noteTrouble } from './troubles.ts';
 
 /** The match that the page shows. What the host sent of another before it heard of that is late, and not for the page. */
@@ -12,6 +12,7 @@ let covering = false;
 export function receive(notice: Notice): void {
   switch (notice.kind) {
     case 'shelf':
+      deleted.value = notice.deleted ?? 0;
       shelf.value = notice.cards;
       break;
     case 'table':

@@ -101,7 +101,7 @@ test('leaving, and opening or deleting another, leave nothing of a match on the 
   for (const go of [
     requests.leave,
     () => requests.openMatch('other'),
-    () => requests.deleteMatch('one'),
+    () => requests.deleteMatches(['one']),
     requests.deleteAll,
   ]) {
     requests.openMatch('one');

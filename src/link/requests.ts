@@ -35,10 +35,17 @@ export function openMatch(match: MatchId): void {
   host.post({ kind: 'open', match });
 }
 
-export function deleteMatch(match: MatchId): void {
-  if (table.peek()?.match === match) showMatch(null);
-  host.post({ kind: 'delete', match });
+/** The shelf is published anew afterwards. They can be brought back until others are deleted. */
+export function deleteMatches(matches: readonly MatchId[]): void {
+  const open = table.peek()?.match;
+  if (open !== undefined && matches.includes(open)) showMatch(null);
+  host.post({ kind: 'delete', matches });
 }
+
+export const undelete = (): void => host.post({ kind: 'undelete' });
+
+/** What was deleted last is gone for good. */
+export const forgetDeleted = (): void => host.post({ kind: 'forget' });
 
 export function deleteAll(): void {
   showMatch(null);

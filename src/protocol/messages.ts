@@ -109,8 +109,10 @@ export type Request =
   | { readonly kind: 'dealCode'; readonly call: number; readonly match: MatchId }
   /** Null: by the name of the game. */
   | { readonly kind: 'rename'; readonly call: number; readonly match: MatchId; readonly title: string | null }
-  /** What became of a match that is over stays. */
-  | { readonly kind: 'delete'; readonly match: MatchId }
+  /** They can be brought back until others are deleted; those that could be until now are gone. What became of them stays. */
+  | { readonly kind: 'delete'; readonly matches: readonly MatchId[] }
+  /** What was deleted last comes back, as it was; or is gone for good. */
+  | { readonly kind: 'undelete' | 'forget' }
   /** Whatever is kept. */
   | { readonly kind: 'deleteAll' }
   /** What became of every match that was played to its end. */
@@ -129,7 +131,8 @@ export type Request =
 export type Notice =
   | { readonly kind: 'ready' }
   | { readonly kind: 'pong' }
-  | { readonly kind: 'shelf'; readonly cards: readonly ShelfEntry[] }
+  /** `deleted`: how many were deleted last, and can be brought back. */
+  | { readonly kind: 'shelf'; readonly cards: readonly ShelfEntry[]; readonly deleted?: number }
   /** A new match stands on the table. */
   | { readonly kind: 'started'; readonly call: number; readonly match: MatchId }
   | { readonly kind: 'table'; readonly table: TableNews }

@@ -3,6 +3,7 @@ import type { DailyMark } from '../engine/daily.ts';
 import type { Result, Setup } from '../engine/game.ts';
 import type { Sitter } from '../engine/log.ts';
 import type { ShelfEntry } from '../protocol/messages.ts';
+import { isCounted } from './counts.ts';
 import { AT_FIRST_FAULT, dailyMark, moment, result, setup, sitter } from './shapes.ts';
 
 /** What stays of a match that was played to its end, also when it is cleared off the shelf. */
@@ -16,9 +17,12 @@ export interface Outcome {
   readonly daily?: DailyMark;
 }
 
-/** Null as long as the match goes on, and of one that goes on from another: its cards were known. */
-export const outcomeOf = ({ game, setup, sitters, branch, result, touchedAt, daily }: ShelfEntry): Outcome | null =>
-  branch ? null : result && { game, setup, sitters, result, endedAt: touchedAt, ...(daily && { daily }) };
+/** Null as long as the match goes on, and of one that counts in no record. */
+export const outcomeOf = (card: ShelfEntry): Outcome | null => {
+  const { game, setup, sitters, result, touchedAt, daily } = card;
+  if (!isCounted(card) || !result) return null;
+  return { game, setup, sitters, result, endedAt: touchedAt, ...(daily && { daily }) };
+};
 
 export function parseOutcome(raw: unknown): Outcome | null {
   const parsed = v.safeParse(outcome, raw, AT_FIRST_FAULT);

@@ -24,7 +24,11 @@ export const botWords: InBoth<BotWords> = {
 };
 
 /** A game with fewer levels leaves out some of the middle. */
-export function levelName({ levels }: BotWords, level: number, of: number): string {
-  const last = levels.length - 1;
-  return levels[of > 1 ? Math.round(((level - 1) * last) / (of - 1)) : last] ?? '';
-}
+export const levelName = ({ levels }: BotWords, level: number, of: number): string =>
+  levels[strengthOf(level, of)] ?? '';
+
+const STRONGEST = 4;
+
+/** The same for the same name: 0 is the weakest. */
+export const strengthOf = (level: number, of: number): number =>
+  of > 1 ? Math.round(((level - 1) * STRONGEST) / (of - 1)) : STRONGEST;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aboutWords } from './about.ts';
+import { archiveWords } from './archive.ts';
 import { bootWords } from './boot.ts';
 import { dailyWords } from './daily.ts';
 import { dataWords } from './data.ts';
@@ -9,6 +10,7 @@ import { LANGS } from './lang.ts';
 import { learnWords } from './learn.ts';
 import { movingWords } from './moving.ts';
 import { partsWords } from './parts.ts';
+import { recordsWords } from './records.ts';
 import { rulesWords } from './rules.ts';
 import { seatsWords } from './seats.ts';
 import { settingsWords } from './settings.ts';
@@ -19,6 +21,8 @@ import { troubleWords } from './trouble.ts';
 import { waitingWords } from './waiting.ts';
 
 const CATALOGUES = {
+  archiveWords,
+  recordsWords,
   bootWords,
   shelfWords,
   movingWords,

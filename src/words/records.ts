@@ -1,10 +1,15 @@
 import type { InBoth } from './phrase.ts';
 
+const games = (count: number): string => (count === 1 ? 'one game' : `${count} games`);
+
 const percent = (part: number, whole: number): number => Math.round((100 * part) / whole);
 
 /** What became of the games that were played on this device. */
 const en = {
   title: (game: string): string => `${game}: records`,
+  titleOfAll: 'Records',
+  ofAll: 'Records of all games',
+  archive: 'All finished games',
   none: 'No game has been played to its end on this device yet. The first one will be written down here.',
   notRead: 'The records could not be read just now. They are safe.',
   /** Which games are counted: those of every number of seats, or of one. */
@@ -15,13 +20,30 @@ const en = {
   won: 'Won',
   share: (won: number, played: number): string => `${won} (${percent(won, played)} %)`,
   best: 'Best score',
+  average: 'Average',
   run: 'Most victories in a row',
   runNow: 'In a row now',
   /** `half`: half of the scores are that high or higher. */
   spread: (lowest: number, highest: number, half: number): string =>
     `Scores from ${lowest} to ${highest}, half of them ${half} or more`,
   sameScore: (score: number): string => `A score of ${score} each time`,
-  last: 'The last games',
+  bySeats: 'By number of seats',
+  byGame: 'Game by game',
+  /** Over the columns of those tables. */
+  head: { seats: 'Seats', game: 'Game', played: 'Played', won: 'Won', best: 'Best', average: 'Average' },
+  scores: 'All scores as a table',
+  scoresHead: { score: 'Score', times: 'Times' },
+  bots: 'Against bots',
+  botsHint: 'Beaten: ahead of every bot of that strength at the table.',
+  botsHead: { strength: 'The bot', met: 'Played', beaten: 'Beaten' },
+  duels: 'Between two',
+  duelsHint: 'How often each of them came out ahead where both sat at the table.',
+  duel: (met: number, even: number): string => `${games(met)}${even > 0 ? `, ${even} even` : ''}`,
+  evenings: 'Evenings',
+  /** Beside a name. */
+  wins: (count: number): string => (count === 1 ? '1 victory' : `${count} victories`),
+  onlyBots: 'Bots alone',
+  more: (count: number): string => `Show ${count} more`,
   /** Beside whoever won. */
   victory: 'won',
 };
@@ -30,6 +52,9 @@ export type RecordsWords = typeof en;
 
 const ja: RecordsWords = {
   title: (game) => `${game}の成績`,
+  titleOfAll: '成績',
+  ofAll: 'すべてのゲームの成績',
+  archive: '終わったゲームの一覧',
   none: 'この端末で最後まで遊んだゲームはまだありません。最初のひとつから、ここに残ります。',
   notRead: '今は成績を読めませんでした。成績は無事です。',
   counted: 'どのゲームを数えるか',
@@ -39,11 +64,26 @@ const ja: RecordsWords = {
   won: '勝ち',
   share: (won, played) => `${won}回・${percent(won, played)}％`,
   best: '最高点',
+  average: '平均点',
   run: '最長の連勝',
   runNow: '今の連勝',
   spread: (lowest, highest, half) => `得点は${lowest}点から${highest}点、半分は${half}点以上`,
   sameScore: (score) => `得点はいつも${score}点`,
-  last: '最近のゲーム',
+  bySeats: '人数ごと',
+  byGame: 'ゲームごと',
+  head: { seats: '人数', game: 'ゲーム', played: '回数', won: '勝ち', best: '最高', average: '平均' },
+  scores: '得点の表',
+  scoresHead: { score: '得点', times: '回数' },
+  bots: 'ボットとの対戦',
+  botsHint: 'そのテーブルにいた同じ強さのボット全員を上回ると、1回と数えます。',
+  botsHead: { strength: 'ボット', met: '回数', beaten: '勝ち' },
+  duels: '直接対決',
+  duelsHint: '同じテーブルで、どちらが上の成績だったかを数えます。',
+  duel: (met, even) => `${met}回${even > 0 ? `、うち互角${even}回` : ''}`,
+  evenings: '遊んだ日',
+  wins: (count) => `${count}勝`,
+  onlyBots: 'ボットだけ',
+  more: (count) => `ほか${count}件を表示`,
   victory: '勝ち',
 };
 

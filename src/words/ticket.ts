@@ -17,12 +17,7 @@ const en = {
       moves === 0 ? 'before its first move' : `after its move ${moves}`
     }. It counts in no record.`,
   remove: 'Delete',
-  removeHint: 'Its moves are deleted from this device.',
-  /** Null: nobody knows what it is called. */
-  removeQuestion: (game: string | null): string => (game === null ? 'Delete this game?' : `Delete “${game}”?`),
-  removeWarning: 'Its moves are gone from this device then, and cannot be brought back.',
-  removeYes: 'Delete',
-  removeNo: 'Keep it',
+  removeHint: 'From this device. It can be undone until you leave the screen.',
 };
 
 export type TicketWords = typeof en;
@@ -42,11 +37,7 @@ const ja: TicketWords = {
       moves === 0 ? '最初の手の前' : `${moves}手目のあと`
     }から分岐したゲームです。記録には数えません。`,
   remove: '削除',
-  removeHint: 'この端末から、手の記録が消えます。',
-  removeQuestion: (game) => (game === null ? 'このゲームを削除しますか' : `「${game}」を削除しますか`),
-  removeWarning: 'この端末から手の記録が消え、元には戻せません。',
-  removeYes: '削除する',
-  removeNo: '残しておく',
+  removeHint: 'この端末から消えます。画面を離れるまでは元に戻せます。',
 };
 
 export const ticketWords: InBoth<TicketWords> = { en, ja };

@@ -1,15 +1,34 @@
+import type { Outcome } from '../../saves/outcome.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { recordsWords } from '../../words/records.ts';
+import { boxOf } from '../boxes.ts';
 import { inLang } from '../words.ts';
-import { halfOf, heapsOf, type Tally } from './tally.ts';
+import { Against } from './Against.tsx';
+import { Parts } from './Parts.tsx';
+import { rounded } from './rounded.ts';
+import { Spread } from './Spread.tsx';
+import { parted, type Tally } from './tally.ts';
 
-/** One person's page of the book: what was won, and how the scores lie. */
-export function PersonRecord({ of: { name, emblem, points, won, best, run, runNow } }: { readonly of: Tally }) {
+interface PersonRecordProps {
+  readonly of: Tally;
+  readonly outcomes: readonly Outcome[];
+  /** Scores of one game can be compared, those of several cannot. */
+  readonly isOneGame: boolean;
+}
+
+/** One person's page of the book: what was won, how the scores lie, and how it was by seats, by games and against bots. */
+export function PersonRecord({ of, outcomes, isOneGame }: PersonRecordProps) {
   const words = inLang(recordsWords);
+  const { name, emblem, played, points, won, best, average, run, runNow } = of;
   const entries: readonly (readonly [string, string | number])[] = [
-    [words.played, points.length],
-    [words.won, words.share(won, points.length)],
-    [words.best, best],
+    [words.played, played],
+    [words.won, words.share(won, played)],
+    ...(isOneGame
+      ? ([
+          [words.best, best],
+          [words.average, rounded(average)],
+        ] as const)
+      : []),
     [words.run, run],
     ...(runNow > 1 ? ([[words.runNow, runNow]] as const) : []),
   ];
@@ -27,34 +46,26 @@ export function PersonRecord({ of: { name, emblem, points, won, best, run, runNo
           </div>
         ))}
       </dl>
-      <Spread of={points} />
+      {isOneGame && <Spread of={points} />}
+      {isOneGame ? (
+        <Parts
+          title={words.bySeats}
+          head={words.head.seats}
+          of={parted(outcomes, name, ({ setup }) => setup.seats).map(([seats, tally]) => [words.seats(seats), tally])}
+        />
+      ) : (
+        <Parts
+          title={words.byGame}
+          head={words.head.game}
+          of={parted(outcomes, name, ({ game }) => game).map(([game, tally]) => [titleOf(game), tally])}
+        />
+      )}
+      <Against outcomes={outcomes} name={name} />
     </section>
   );
 }
 
-/** How many scores lie where, as heaps side by side. */
-function Spread({ of: points }: { readonly of: readonly number[] }) {
-  const words = inLang(recordsWords);
-  const heaps = heapsOf(points);
-  const highest = Math.max(...heaps.map(({ count }) => count));
-  const [lowest, half] = [Math.min(...points), halfOf(points)];
-  const best = Math.max(...points);
-  const said = lowest === best ? words.sameScore(best) : words.spread(lowest, best, half);
-  return (
-    <figure class="spread">
-      {heaps.length > 1 && (
-        <div class="heaps" aria-hidden="true">
-          {heaps.map(({ from, to, count }) => (
-            <div key={from} class="heap" data-half={half >= from && half <= to}>
-              <span class="heap-bar" style={{ '--tall': count / highest }}>
-                {count > 0 && count}
-              </span>
-              <span class="heap-from">{from}</span>
-            </div>
-          ))}
-        </div>
-      )}
-      <figcaption>{said}</figcaption>
-    </figure>
-  );
+function titleOf(game: string): string {
+  const box = boxOf(game);
+  return box ? inLang(box.title) : game;
 }

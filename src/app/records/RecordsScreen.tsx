@@ -5,36 +5,56 @@ import { Picks } from '../../ui/Picks.tsx';
 import { recordsWords } from '../../words/records.ts';
 import { Loading } from '../lazily.tsx';
 import { requests } from '../link.ts';
+import { hashOf } from '../routes.ts';
 import { Screen } from '../Screen.tsx';
 import { inLang } from '../words.ts';
-import { LastGames } from './LastGames.tsx';
+import { Duels } from './Duels.tsx';
+import { Evenings } from './Evenings.tsx';
+import { Few } from './Few.tsx';
 import { PersonRecord } from './PersonRecord.tsx';
 import { tallied } from './tally.ts';
 import './records.css';
 
-/** What became of the games that were played here, person by person. */
-export function RecordsScreen({ box }: { readonly box: GameBox }) {
+const FEW = 4;
+
+interface RecordsProps {
+  /** Null: all games together. */
+  readonly box: GameBox | null;
+}
+
+/** What became of the games that were played here, person by person and evening by evening. */
+export function RecordsScreen({ box }: RecordsProps) {
   const words = inLang(recordsWords);
-  const { id } = box.facts;
+  const id = box?.facts.id;
   const [outcomes, setOutcomes] = useState<readonly Outcome[] | 'notRead' | null>(null);
   useEffect(() => {
     requests()
       .then(({ askOutcomes }) => askOutcomes())
       .then(
-        (all) => setOutcomes(all.filter(({ game }) => game === id)),
+        (all) => setOutcomes(all.filter(({ game }) => id === undefined || game === id)),
         () => setOutcomes('notRead'),
       );
   }, [id]);
   return (
-    <Screen name="records" title={words.title(inLang(box.title))} game={id}>
+    <Screen name="records" title={box ? words.title(inLang(box.title)) : words.titleOfAll} {...(id && { game: id })}>
       {outcomes === null && <Loading />}
       {outcomes === 'notRead' && <p role="alert">{words.notRead}</p>}
-      {outcomes !== null && outcomes !== 'notRead' && <Counted outcomes={outcomes} />}
+      {outcomes !== null && outcomes !== 'notRead' && <Counted outcomes={outcomes} box={box} />}
+      <p class="record-ways">
+        {box && (
+          <a class="word" href={hashOf({ screen: 'records', game: null })}>
+            {words.ofAll}
+          </a>
+        )}
+        <a class="word" href={hashOf({ screen: 'archive' })}>
+          {words.archive}
+        </a>
+      </p>
     </Screen>
   );
 }
 
-function Counted({ outcomes }: { readonly outcomes: readonly Outcome[] }) {
+function Counted({ outcomes, box }: RecordsProps & { readonly outcomes: readonly Outcome[] }) {
   const words = inLang(recordsWords);
   const [seats, setSeats] = useState(0);
   if (outcomes.length === 0) return <p class="record-none">{words.none}</p>;
@@ -42,7 +62,7 @@ function Counted({ outcomes }: { readonly outcomes: readonly Outcome[] }) {
   const counted = seats === 0 ? outcomes : outcomes.filter(({ setup }) => setup.seats === seats);
   return (
     <>
-      {counts.length > 1 && (
+      {box && counts.length > 1 && (
         <Picks<number>
           legend={words.counted}
           of={[0, ...counts]}
@@ -51,12 +71,17 @@ function Counted({ outcomes }: { readonly outcomes: readonly Outcome[] }) {
           choose={setSeats}
         />
       )}
-      <div class="people-records">
-        {tallied(counted).map((tally) => (
-          <PersonRecord key={tally.name} of={tally} />
-        ))}
-      </div>
-      <LastGames outcomes={counted} />
+      <Few of={tallied(counted)} few={FEW}>
+        {(tallies) => (
+          <div class="people-records">
+            {tallies.map((tally) => (
+              <PersonRecord key={tally.name} of={tally} outcomes={counted} isOneGame={box !== null} />
+            ))}
+          </div>
+        )}
+      </Few>
+      <Duels outcomes={counted} />
+      <Evenings outcomes={counted} isOneGame={box !== null} />
     </>
   );
 }

@@ -1,33 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Sitter } from '../../engine/log.ts';
-import type { Outcome } from '../../saves/outcome.ts';
-import { halfOf, heapsOf, tallied } from './tally.ts';
-
-const aya: Sitter = { kind: 'person', name: 'Aya', emblem: 'crane' };
-const ren: Sitter = { kind: 'person', name: 'Ren', emblem: 'pine' };
-const ko: Sitter = { kind: 'bot', level: 1, name: 'Ko', emblem: 'plum' };
-
-const ended = (sitters: readonly Sitter[], points: readonly number[], winners: readonly number[]): Outcome => ({
-  game: 'veil',
-  setup: { seats: sitters.length, options: {}, first: 'chance' },
-  sitters,
-  result: { points, winners },
-  endedAt: 0,
-});
+import { aya, ended, ko, ren } from './invented.ts';
+import { halfOf, heapsOf, parted, tallied } from './tally.ts';
 
 describe('a tally', () => {
   test('counts persons and no bots, whoever played most first', () => {
     const outcomes = [ended([ren, ko], [3, 9], [1]), ended([aya, ren], [7, 7], [0, 1]), ended([ko, ren], [2, 8], [1])];
     expect(tallied(outcomes)).toEqual([
-      { name: 'Ren', emblem: 'pine', points: [3, 7, 8], won: 2, best: 8, run: 2, runNow: 0 },
-      { name: 'Aya', emblem: 'crane', points: [7], won: 1, best: 7, run: 1, runNow: 1 },
+      { name: 'Ren', emblem: 'pine', played: 3, points: [3, 7, 8], won: 2, best: 8, average: 6, run: 2, runNow: 0 },
+      { name: 'Aya', emblem: 'crane', played: 1, points: [7], won: 1, best: 7, average: 7, run: 1, runNow: 1 },
     ]);
   });
 
   test('shows the emblem that was worn last', () => {
     const outcomes = [ended([{ ...aya, emblem: 'bell' }], [1], []), ended([aya], [1], [0])];
     expect(tallied(outcomes)).toMatchObject([{ emblem: 'bell', run: 1, runNow: 0 }]);
+  });
+
+  test('falls into parts, of those that a person played', () => {
+    const outcomes = [ended([aya, ren], [4, 2], [0]), ended([ren], [9], []), ended([ren, aya, ko], [6, 5, 7], [2])];
+    const bySeats = (name: string) => parted(outcomes, name, ({ setup }) => setup.seats);
+    expect(bySeats('Ren')).toMatchObject([
+      [1, { points: [9], won: 0, best: 9, average: 9 }],
+      [2, { points: [2] }],
+      [3, { points: [6] }],
+    ]);
+    expect(bySeats('Aya').map(([seats]) => seats)).toEqual([2, 3]);
+    expect(bySeats('Ko')).toEqual([]);
   });
 
   test('knows nobody where nothing was played', () => expect(tallied([])).toEqual([]));

@@ -6,10 +6,12 @@ export interface Tally {
   readonly name: string;
   /** The one worn last. */
   readonly emblem: Emblem;
+  readonly played: number;
   /** Newest first. */
   readonly points: readonly number[];
   readonly won: number;
   readonly best: number;
+  readonly average: number;
   /** Most victories in a row, ever and up to now. */
   readonly run: number;
   readonly runNow: number;
@@ -25,7 +27,20 @@ export function tallied(outcomes: readonly Outcome[]): Tally[] {
       people.set(name, [...(people.get(name) ?? []), played]);
     }
   }
-  return [...people].map(tallyOf).sort((one, other) => other.points.length - one.points.length);
+  return [...people].map(tallyOf).sort((one, other) => other.played - one.played);
+}
+
+/** A person's tallies of one kind of outcomes each, by what makes the kind: the smallest key first. */
+export function parted<Key extends string | number>(
+  outcomes: readonly Outcome[],
+  name: string,
+  keyOf: (outcome: Outcome) => Key,
+): (readonly [Key, Tally])[] {
+  const keys = [...new Set(outcomes.map(keyOf))].sort((one, other) => (one < other ? -1 : 1));
+  return keys.flatMap((key) => {
+    const own = tallied(outcomes.filter((outcome) => keyOf(outcome) === key)).find((tally) => tally.name === name);
+    return own ? [[key, own] as const] : [];
+  });
 }
 
 interface Played {
@@ -40,9 +55,11 @@ function tallyOf([name, played]: readonly [string, readonly Played[]]): Tally {
   return {
     name,
     emblem: played[0]?.emblem ?? 'crane',
+    played: played.length,
     points,
     won: played.filter(({ won }) => won).length,
     best: Math.max(...points),
+    average: points.reduce((sum, each) => sum + each, 0) / points.length,
     run: Math.max(...runs),
     runNow: runs[0] ?? 0,
   };

@@ -7,39 +7,37 @@ import { MenuItem } from '../../ui/MenuItem.tsx';
 import { dataWords } from '../../words/data.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { ticketWords } from '../../words/ticket.ts';
-import { waitingWords } from '../../words/waiting.ts';
+import { clearAway } from '../archive/clearAway.ts';
 import { boxOf } from '../boxes.ts';
 import { requests } from '../link.ts';
 import { go, layOnShelf } from '../navigation.ts';
 import { TakeOut } from '../settings/TakeOut.tsx';
 import { inLang } from '../words.ts';
-import { ClearAway } from './ClearAway.tsx';
-import { standBeside } from './standBeside.ts';
-import { whoSits } from './whoSits.ts';
 import './ticketSheet.css';
 
 interface TicketSheetProps {
   readonly card: ShelfEntry;
+  /** The list it stands in. */
+  readonly among: readonly ShelfEntry[];
   onDone(): void;
 }
 
 /** What can be done with a match that waits: name it, lay its seats out anew, take it out, clear it away. */
-export function TicketSheet({ card, onDone }: TicketSheetProps) {
+export function TicketSheet({ card, among, onDone }: TicketSheetProps) {
   const words = inLang(ticketWords);
   const { out, outHint } = inLang(dataWords);
-  const [step, setStep] = useState<'choose' | 'out' | 'remove'>('choose');
+  const [step, setStep] = useState<'choose' | 'out'>('choose');
   const [again, setAgain] = useState<'offered' | 'starting' | 'failed'>('offered');
   const box = boxOf(card.game);
   if (step === 'out') return <TakeOut match={card.id} onDone={onDone} />;
   const title = box ? inLang(box.title) : card.game;
-  if (step === 'remove') {
-    const name = `${card.title ?? title} · ${whoSits(card.sitters, inLang(waitingWords))}`;
-    const cleared = (): void => {
-      standBeside(card.id);
-      onDone();
-    };
-    return <ClearAway match={card.id} name={name} onDone={onDone} onCleared={cleared} />;
-  }
+  const remove = (): void => {
+    clearAway(
+      [card.id],
+      among.map(({ id }) => id),
+    );
+    onDone();
+  };
   const playAgain = async (): Promise<void> => {
     const { game, setup, sitters, noHints } = card;
     setAgain('starting');
@@ -72,13 +70,13 @@ export function TicketSheet({ card, onDone }: TicketSheetProps) {
           />
         )}
         <MenuItem icon={TAKE_OUT} name={out} hint={outHint} act={() => setStep('out')} />
-        <MenuItem icon={CLEAR_AWAY} name={words.remove} hint={words.removeHint} act={() => setStep('remove')} />
+        <MenuItem icon={CLEAR_AWAY} name={words.remove} hint={words.removeHint} act={remove} />
       </ul>
     </Dialog>
   );
 }
 
-function Naming({ card, title, onDone }: TicketSheetProps & { readonly title: string }) {
+function Naming({ card, title, onDone }: Omit<TicketSheetProps, 'among'> & { readonly title: string }) {
   const words = inLang(ticketWords);
   const [name, setName] = useState(card.title ?? '');
   const [failed, setFailed] = useState(false);

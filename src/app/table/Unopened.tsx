@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { trouble as newest } from '../../link/published.ts';
-import { openMatch } from '../../link/requests.ts';
+import { deleteMatches, openMatch } from '../../link/requests.ts';
 import type { MatchId, Trouble } from '../../protocol/messages.ts';
 import { dataWords } from '../../words/data.ts';
 import { sayRefusal } from '../../words/refusal.ts';
@@ -14,7 +14,6 @@ import { Message } from './Message.tsx';
 
 const nothing = () => null;
 const TakeOut = lazily(() => import('../settings/TakeOut.tsx').then((out) => out.TakeOut), nothing);
-const ClearAway = lazily(() => import('../shelf/ClearAway.tsx').then((away) => away.ClearAway), nothing);
 
 /** A match that is not there or cannot be read: why, and what can be done with it all the same. */
 export function Unopened({ trouble }: { readonly trouble: Extract<Trouble, { match: string }> }) {
@@ -44,16 +43,19 @@ export function Unopened({ trouble }: { readonly trouble: Extract<Trouble, { mat
 
 /** Another app, or a newer one, may know better: it can be taken there. */
 function Unreadable({ match, text }: { readonly match: MatchId; readonly text: string }) {
-  const [step, setStep] = useState<'out' | 'remove' | null>(null);
+  const [isOut, setOut] = useState(false);
   const words = inLang(ticketWords);
-  const done = (): void => setStep(null);
+  const remove = (): void => {
+    deleteMatches([match]);
+    // The shelf says that it can be undone.
+    back();
+  };
   return (
-    <Message text={text} action={inLang(dataWords).out} act={() => setStep('out')}>
-      <button type="button" class="button" onClick={() => setStep('remove')}>
+    <Message text={text} action={inLang(dataWords).out} act={() => setOut(true)}>
+      <button type="button" class="button" onClick={remove}>
         {words.remove}
       </button>
-      {step === 'out' && <TakeOut match={match} onDone={done} />}
-      {step === 'remove' && <ClearAway match={match} name={null} onDone={done} onCleared={back} />}
+      {isOut && <TakeOut match={match} onDone={() => setOut(false)} />}
     </Message>
   );
 }

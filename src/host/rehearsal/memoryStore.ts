@@ -14,14 +14,14 @@ export class MemoryStore implements Store {
   pause: (place: 'before' | 'after') => Promise<void> = async () => {};
 
   async read(match: MatchId): Promise<unknown> {
-    return this.#reached(() => structuredClone(this.disk.get(`match:${match}`)));
+    return this.#reached(() => (this.#isAside(match) ? undefined : structuredClone(this.disk.get(`match:${match}`))));
   }
 
   async write(match: MatchId, save: unknown, card: ShelfEntry): Promise<void> {
     const copies = structuredClone([save, card, outcomeOf(card)]);
     await this.pause('before');
     this.#reached(() => {
-      this.disk.set(`match:${match}`, copies[0]).set(`card:${match}`, copies[1]);
+      this.disk.set(`match:${match}`, copies[0]).set(`card:${match}`, copies[1]).delete(`aside:${match}`);
       if (copies[2]) this.disk.set(`outcome:${match}`, copies[2]);
       else this.disk.delete(`outcome:${match}`);
       this.written++;
@@ -29,13 +29,27 @@ export class MemoryStore implements Store {
     await this.pause('after');
   }
 
-  async remove(matches: readonly MatchId[]): Promise<void> {
+  async erase(matches: readonly MatchId[]): Promise<void> {
     this.#reached(() => {
       for (const match of matches) {
-        this.disk.delete(`match:${match}`);
-        this.disk.delete(`card:${match}`);
+        for (const kind of ['match', 'card', 'aside']) this.disk.delete(`${kind}:${match}`);
       }
     });
+  }
+
+  async setAside(matches: readonly MatchId[]): Promise<void> {
+    this.#reached(() => {
+      for (const match of matches) this.disk.set(`aside:${match}`, true);
+    });
+  }
+
+  async bringBack(): Promise<void> {
+    const matches = await this.aside();
+    for (const match of matches) this.disk.delete(`aside:${match}`);
+  }
+
+  async aside(): Promise<MatchId[]> {
+    return this.#reached(() => this.#all('aside:').map(([match]) => match));
   }
 
   async clear(): Promise<void> {
@@ -43,7 +57,7 @@ export class MemoryStore implements Store {
   }
 
   async cards(): Promise<[MatchId, unknown][]> {
-    return this.#reached(() => this.#all('card:'));
+    return this.#reached(() => this.#all('card:').filter(([match]) => !this.#isAside(match)));
   }
 
   async keep(outcomes: readonly (readonly [MatchId, Outcome])[]): Promise<void> {
@@ -63,6 +77,10 @@ export class MemoryStore implements Store {
 
   async pars(): Promise<unknown[]> {
     return this.#reached(() => this.#all('par:').map(([, par]) => par));
+  }
+
+  #isAside(match: MatchId): boolean {
+    return this.disk.has(`aside:${match}`);
   }
 
   #all(kind: string): [MatchId, unknown][] {

@@ -1,0 +1,105 @@
+import { signal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import { shelf } from '../../link/published.ts';
+import type { MatchId, ShelfEntry } from '../../protocol/messages.ts';
+import { afterFrame } from '../../ui/modality.ts';
+import { archiveWords } from '../../words/archive.ts';
+import { Loading } from '../lazily.tsx';
+import { requests } from '../link.ts';
+import { hashOf } from '../routes.ts';
+import { Screen } from '../Screen.tsx';
+import { TicketSheet } from '../shelf/TicketSheet.tsx';
+import { inLang } from '../words.ts';
+import { Chosen } from './Chosen.tsx';
+import { Filed } from './Filed.tsx';
+import { SieveForm } from './SieveForm.tsx';
+import { ALL, endedOf, fitting, monthsOf, sifted } from './sieve.ts';
+import { linkTo } from './standBeside.ts';
+import { Undone } from './Undone.tsx';
+import { When } from './When.tsx';
+import './archive.css';
+
+/** So many more at a time. */
+const PAGE = 25;
+
+/** Whoever comes back from a game finds what was looked for. */
+const sieve = signal(ALL);
+const shown = signal(PAGE);
+
+/** All games that are over: found by title and person, opened, deleted one by one or many at once. */
+export function ArchiveScreen() {
+  const words = inLang(archiveWords);
+  useEffect(() => {
+    void requests().then(({ showShelf }) => showShelf());
+  }, []);
+  const ended = shelf.value && endedOf(shelf.value);
+  return (
+    <Screen name="archive" title={words.title}>
+      {!ended && <Loading />}
+      {ended?.length === 0 && <p class="archive-none">{words.none}</p>}
+      {ended && ended.length > 0 && <Files of={ended} />}
+      <Undone />
+    </Screen>
+  );
+}
+
+function Files({ of: ended }: { readonly of: readonly ShelfEntry[] }) {
+  const words = inLang(archiveWords);
+  const [picked, setPicked] = useState<ReadonlySet<MatchId>>(new Set());
+  const [managed, setManaged] = useState<ShelfEntry | null>(null);
+  const now = fitting(sieve.value, ended);
+  const found = sifted(ended, now);
+  const page = found.slice(0, shown.value);
+  const chosen = found.filter(({ id }) => picked.has(id));
+  const pick = (id: MatchId, is: boolean): void =>
+    setPicked((before) => new Set([...[...before].filter((each) => each !== id), ...(is ? [id] : [])]));
+  const showMore = (): void => {
+    shown.value += PAGE;
+    const first = found[page.length];
+    // The button may be gone, and whoever goes by keys goes on with what came.
+    afterFrame(() => first && linkTo(first.id)?.focus());
+  };
+  return (
+    <>
+      <SieveForm
+        of={ended}
+        now={now}
+        found={found.length}
+        choose={(next) => {
+          sieve.value = next;
+          shown.value = PAGE;
+        }}
+      />
+      {monthsOf(page).map(({ newest, cards }) => (
+        <section key={newest} class="files">
+          <h2>
+            <When at={newest} by="month" />
+          </h2>
+          <ul>
+            {cards.map((card) => (
+              <Filed
+                key={card.id}
+                card={card}
+                isPicked={picked.has(card.id)}
+                pick={(is) => pick(card.id, is)}
+                manage={() => setManaged(card)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p class="archive-ways">
+        {found.length > page.length && (
+          <button type="button" class="button" onClick={showMore}>
+            {words.more(Math.min(PAGE, found.length - page.length))}
+          </button>
+        )}
+        <a class="word" href={hashOf({ screen: 'records', game: null })}>
+          {words.records}
+        </a>
+      </p>
+      {chosen.length > 0 && <Chosen of={chosen} from={found} choose={(all) => setPicked(new Set(all))} />}
+      {managed && <TicketSheet card={managed} among={found} onDone={() => setManaged(null)} />}
+    </>
+  );
+}

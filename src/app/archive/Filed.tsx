@@ -1,0 +1,62 @@
+import type { ShelfEntry } from '../../protocol/messages.ts';
+import { isCounted } from '../../saves/counts.ts';
+import { Icon, MORE } from '../../ui/Icon.tsx';
+import { PhraseText, TalkProvider } from '../../ui/PhraseLine.tsx';
+import { archiveWords } from '../../words/archive.ts';
+import { waitingWords } from '../../words/waiting.ts';
+import { boxOf } from '../boxes.ts';
+import { hashOf } from '../routes.ts';
+import { waitingFor } from '../shelf/waitingFor.ts';
+import { whoSits } from '../shelf/whoSits.ts';
+import { inLang } from '../words.ts';
+import { When } from './When.tsx';
+
+interface FiledProps {
+  readonly card: ShelfEntry;
+  readonly isPicked: boolean;
+  pick(is: boolean): void;
+  manage(): void;
+}
+
+/** A game that is over, in one row: without its picture, so that a hundred are quick. */
+export function Filed({ card, isPicked, pick, manage }: FiledProps) {
+  const words = inLang(archiveWords);
+  const waiting = inLang(waitingWords);
+  const box = boxOf(card.game);
+  if (!box) return null;
+  const game = inLang(box.title);
+  const title = card.title ?? game;
+  const who = whoSits(card.sitters, waiting);
+  return (
+    <li class="filed" data-game={card.game}>
+      <label class="filed-pick">
+        <input
+          type="checkbox"
+          checked={isPicked}
+          aria-label={words.select(title, who)}
+          onChange={({ currentTarget }) => pick(currentTarget.checked)}
+        />
+      </label>
+      <a href={hashOf({ screen: 'table', match: card.id })}>
+        <span class="filed-title">
+          <span class="hidden">{words.open} </span>
+          {title}
+        </span>
+        <TalkProvider value={{ sitters: card.sitters }}>
+          <span>
+            <PhraseText said={waitingFor(card, waiting)} />
+          </span>
+        </TalkProvider>
+        <span class="filed-who">
+          {card.title !== null && `${game} · `}
+          <bdi>{who}</bdi> · <When at={card.touchedAt} by="day" />
+          {card.branch && ` · ${waiting.branch}`}
+          {!isCounted(card) && ` · ${words.uncounted}`}
+        </span>
+      </a>
+      <button type="button" class="round" aria-label={waiting.manage(title, who)} onClick={manage}>
+        <Icon of={MORE} />
+      </button>
+    </li>
+  );
+}

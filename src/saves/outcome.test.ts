@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { ShelfEntry } from '../protocol/messages.ts';
+import { isCounted } from './counts.ts';
+import { outcomeOf } from './outcome.ts';
+
+const card: ShelfEntry = {
+  id: 'one',
+  game: 'veil',
+  setup: { seats: 1, options: {} },
+  sitters: [{ kind: 'person', name: 'Aya', emblem: 'crane' }],
+  title: null,
+  touchedAt: 7,
+  moves: 3,
+  floor: { kind: 'over' },
+  result: { points: [4], winners: [0] },
+  picture: {} as ShelfEntry['picture'],
+};
+
+test('a match that is over becomes an outcome', () => {
+  const { game, setup, sitters, result } = card;
+  expect(outcomeOf(card)).toEqual({ game, setup, sitters, result, endedAt: 7 });
+});
+
+test('one that goes on, or goes on from another, becomes none', () => {
+  expect(outcomeOf({ ...card, result: null })).toBeNull();
+  const branch = { ...card, branch: { title: null, playedAt: 1, moves: 2 } };
+  expect([isCounted(card), isCounted(branch), outcomeOf(branch)]).toEqual([true, false, null]);
+});
