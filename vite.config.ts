@@ -54,6 +54,11 @@ const pwa = VitePWA({
         url: './#/newest',
         icons: [{ src: 'icon-192.png', sizes: '192x192', type: 'image/png' }],
       },
+      {
+        name: 'Daily deal',
+        url: './#/daily',
+        icons: [{ src: 'icon-192.png', sizes: '192x192', type: 'image/png' }],
+      },
     ],
     file_handlers: [{ action: './', accept: { 'application/vnd.enza+json': ['.enza'] } }],
     share_target: {

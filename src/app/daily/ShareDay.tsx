@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { SHELF } from '../../games/shelf.ts';
 import { dailyWords } from '../../words/daily.ts';
 import { copyText } from '../copy.ts';
+import { share } from '../settings/files.ts';
 import { inLang } from '../words.ts';
 import { isWon, overPar, type Played } from './book.ts';
 
@@ -14,7 +15,7 @@ interface ShareDayProps {
 export function ShareDay({ date, played }: ShareDayProps) {
   const words = inLang(dailyWords);
   const [told, setTold] = useState('');
-  const share = async (): Promise<void> => {
+  const tell = async (): Promise<void> => {
     const lines = SHELF.flatMap((box) => {
       const own = played.find(({ game }) => game === box.facts.id);
       if (!own) return [];
@@ -23,11 +24,13 @@ export function ShareDay({ date, played }: ShareDayProps) {
       return words.sharedLine(inLang(box.title), over === null ? what : [...what, words.overPar(over)]);
     });
     const text = words.shared(date, lines);
-    setTold((await isHandedOn(text)) ? '' : (await copyText(text)) ? words.copied : words.notShared);
+    // Null: the person thought better of it.
+    const isHandedOn = (await share({ text })) !== false;
+    setTold(isHandedOn ? '' : (await copyText(text)) ? words.copied : words.notShared);
   };
   return (
     <div class="share-day">
-      <button type="button" class="button" onClick={() => void share()}>
+      <button type="button" class="button" onClick={() => void tell()}>
         {words.share}
       </button>
       <p class="hint" role="status">
@@ -35,15 +38,4 @@ export function ShareDay({ date, played }: ShareDayProps) {
       </p>
     </div>
   );
-}
-
-/** True also where the person thought better of it. */
-async function isHandedOn(text: string): Promise<boolean> {
-  try {
-    if (!navigator.canShare?.({ text })) return false;
-    await navigator.share({ text });
-    return true;
-  } catch (fault) {
-    return fault instanceof Error && fault.name === 'AbortError';
-  }
 }
