@@ -61,11 +61,9 @@ test('a link with a slip in it says what is wrong with it @chromium', async ({ p
 
 for (const [index, game] of Object.keys(FACES).entries()) {
   test(`the end of ${game} is a picture, in either language and theme @chromium`, async ({ page, site, press }) => {
-    await raiseEnd(page, site.url, game);
     for (const [turn, lang] of LANGS.entries()) {
       const theme = (index + turn) % 2 === 0 ? 'light' : 'dark';
-      await page.evaluate(dress, { lang, theme });
-      await page.reload();
+      await raiseEnd(page, site.url, game, { lang, theme });
       await openShare(page, press, lang);
       await expect(page.locator('.ways-out .primary')).toBeVisible();
       const picture = page.getByRole('img', { name: shareWords[lang].picture });
@@ -77,7 +75,7 @@ for (const [index, game] of Object.keys(FACES).entries()) {
       await press(page.getByRole('button', { name: shareWords[lang].savePicture }));
       const file = readFileSync(await (await download).path());
       expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([width, height]);
-      await expect(page.getByText(shareWords[lang].done.saved)).toBeVisible();
+      await expect(page.getByText(dataWords[lang].done.saved)).toBeVisible();
       await expectAccessible(page);
     }
   });
@@ -88,7 +86,7 @@ test('how it ended is copied as text, with a link to the deal @chromium', async 
   await raiseEnd(page, site.url, 'alfheim');
   await openShare(page, press);
   await press(page.getByRole('button', { name: words.copyText }));
-  await expect(page.getByText(words.done.copied)).toBeVisible();
+  await expect(page.getByText(data.done.copied)).toBeVisible();
   const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
   expect(lines[0]).toMatch(/^Alfheim Fairies · \w+ \d+, \d{4}$/);
   expect(lines[1]).toMatch(/ wins?$/);
@@ -159,14 +157,17 @@ test('the icon’s menu goes on with the game that was touched last @chromium', 
 });
 
 /** A recorded game that is over, at its table. */
-async function raiseEnd(page: Page, url: string, game: string): Promise<void> {
+async function raiseEnd(page: Page, url: string, game: string, settings = {}): Promise<void> {
   const [fixture] = fixturesOf(game);
   if (!fixture) throw new Error(`${game} has no recorded game`);
   const people = Array<'person'>(fixture.setup.seats).fill('person');
   const save = { ...savedAfter(fixture, fixture.log.length, people), seen: people.map(() => fixture.log.length) };
+  await page.goto('about:blank');
   await page.goto(`${url}#/settings`);
   await page.locator('.screen.settings').waitFor();
   await putMatches(page, [{ id: 'over', save }]);
+  await page.evaluate(dress, settings);
+  await page.goto('about:blank');
   await page.goto(`${url}#/table/over`);
 }
 
@@ -174,7 +175,7 @@ async function openShare(page: Page, press: Press, lang: Lang = 'en'): Promise<v
   await press(page.getByRole('button', { name: tableWords[lang].final.share, exact: true }));
 }
 
-function dress(settings: { readonly lang: Lang; readonly theme: string }): void {
+function dress(settings: object): void {
   const known = JSON.parse(localStorage.getItem('enza/.settings') ?? '{}') as object;
   localStorage.setItem('enza/.settings', JSON.stringify({ ...known, ...settings }));
 }

@@ -7,10 +7,9 @@ import { isGuided } from './guide/lessons.ts';
 import { lazily } from './lazily.tsx';
 import { requests } from './link.ts';
 import { route } from './navigation.ts';
-import type { Route } from './routes.ts';
+import { hashOf, type Route } from './routes.ts';
 import { Shelf } from './shelf/Shelf.tsx';
 
-const BoxScreen = lazily(() => import('./arrival/Arrival.tsx').then((arrival) => arrival.BoxScreen));
 const Arrival = lazily(() => import('./arrival/Arrival.tsx').then((arrival) => arrival.Arrival));
 const TableScreen = lazily(() => {
   // The host starts while the screen is fetched.
@@ -58,11 +57,11 @@ function screenOf(at: Route) {
       </>
     );
   if (at.screen === 'replay') return <ReplayScreen key={at.match} match={at.match} />;
-  if (at.screen === 'newest' || at.screen === 'deal') return <Arrival of={at} />;
   if (at.screen === 'records' && at.game === null) return <RecordsScreen key="" box={null} />;
   const box = 'game' in at && boxOf(at.game ?? '');
+  if (at.screen === 'newest' || at.screen === 'deal' || (box && at.screen === 'box'))
+    return <Arrival key={hashOf(at)} of={at} />;
   if (!box) return <Shelf />;
   if (at.screen === 'rules') return <RulesScreen key={at.game} box={box} rule={at.rule} />;
-  const Screen = at.screen === 'box' ? BoxScreen : RecordsScreen;
-  return <Screen key={at.game} box={box} />;
+  return <RecordsScreen key={at.game} box={box} />;
 }

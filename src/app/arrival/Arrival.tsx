@@ -12,16 +12,16 @@ import type { Route } from '../routes.ts';
 import { Screen } from '../Screen.tsx';
 import { inLang } from '../words.ts';
 
-/** Most who arrive open a box: they come in one file. */
-export { BoxScreen };
-
 interface ArrivalProps {
-  readonly of: Extract<Route, { screen: 'deal' | 'newest' }>;
+  readonly of: Extract<Route, { screen: 'box' | 'deal' | 'newest' }>;
 }
 
-/** Whoever comes from outside of the app, by a link or by its icon's menu, and where that leads. */
-export const Arrival = ({ of }: ArrivalProps) =>
-  of.screen === 'deal' ? <SentDeal key={of.code} code={of.code} /> : <Newest />;
+/** The open box; or whoever comes from outside of the app, by a link or by its icon's menu, and where that leads. */
+export function Arrival({ of }: ArrivalProps) {
+  if (of.screen === 'deal') return <SentDeal code={of.code} />;
+  const box = of.screen === 'box' && boxOf(of.game);
+  return box ? <BoxScreen box={box} /> : <Newest />;
+}
 
 /** The box that the deal belongs to; a code with a fault in it has none. */
 function SentDeal({ code }: { readonly code: string }) {

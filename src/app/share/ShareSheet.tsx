@@ -6,7 +6,8 @@ import type { TableNews } from '../../protocol/messages.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { AnyFace } from '../../ui/face.ts';
 import type { GameBox } from '../../ui/gameBox.ts';
-import { type ShareWords, shareWords } from '../../words/share.ts';
+import { type DataWords, dataWords } from '../../words/data.ts';
+import { shareWords } from '../../words/share.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { tableWords } from '../../words/table.ts';
 import { copyText } from '../copy.ts';
@@ -29,12 +30,13 @@ export interface ShareSheetProps {
   onDone(): void;
 }
 
-type Told = keyof ShareWords['done'] | 'refused' | null;
+type Told = keyof DataWords['done'] | 'refused' | null;
 
 /** A finished game told to others: how it ended as a picture and as text, the whole of it as a file, its deal. */
 export function ShareSheet(props: ShareSheetProps) {
   const { news, onDone } = props;
   const words = inLang(shareWords);
+  const data = inLang(dataWords);
   const [step, setStep] = useState<'picture' | 'deal' | 'file'>('picture');
   const [picture, setPicture] = useState<File | 'failed' | null>(null);
   const [link, setLink] = useState<string | null>(null);
@@ -47,7 +49,7 @@ export function ShareSheet(props: ShareSheetProps) {
     );
   }, [news.match]);
   if (step === 'file') return <TakeOut match={news.match} onDone={onDone} />;
-  const say = (done: keyof ShareWords['done']) => (worked: boolean | null) =>
+  const say = (done: keyof DataWords['done']) => (worked: boolean | null) =>
     setTold(worked === null ? null : worked ? done : 'refused');
   const text = [scoreText(score), ...(link ? [words.sameDeal(link)] : [])].join('\n');
   const file = picture === 'failed' ? null : picture;
@@ -90,7 +92,7 @@ export function ShareSheet(props: ShareSheetProps) {
             </button>
           </div>
           <p class="did" role="status">
-            {told === 'refused' ? words.refusedByDevice : told && words.done[told]}
+            {told === 'refused' ? data.refusedByDevice : told && data.done[told]}
           </p>
         </>
       )}
