@@ -66,13 +66,13 @@ for (const [index, game] of Object.keys(FACES).entries()) {
       await raiseEnd(page, site.url, game, { lang, theme });
       await openShare(page, press, lang);
       await expect(page.locator('.ways-out .primary')).toBeVisible();
+      const download = page.waitForEvent('download');
+      await press(page.getByRole('button', { name: shareWords[lang].savePicture }));
       const picture = page.getByRole('img', { name: shareWords[lang].picture });
       const { width, height, colours } = await picture.evaluate(lookAt);
       expect(width).toBe(SHEET_DOTS);
       expect(height).toBeGreaterThan(SHEET_DOTS);
       expect(colours).toBeGreaterThan(20);
-      const download = page.waitForEvent('download');
-      await press(page.getByRole('button', { name: shareWords[lang].savePicture }));
       const file = readFileSync(await (await download).path());
       expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([width, height]);
       await expect(page.getByText(dataWords[lang].done.saved)).toBeVisible();

@@ -13,7 +13,7 @@ import { drawScore } from './scorePicture.ts';
 interface ScoreCanvasProps extends Pick<ShareSheetProps, 'box' | 'news' | 'face' | 'view'> {
   readonly score: Score;
   /** The file is ready before anybody taps: what a browser grants to a tap it does not grant some time after it. */
-  drawn(picture: File | 'failed'): void;
+  drawn(picture: File | 'failed' | null): void;
 }
 
 /** The picture that is shared, as it will be; the drawings that go into it stand beside it where nobody sees them. */
@@ -27,6 +27,8 @@ export function ScoreCanvas({ box, news, face, view, score, drawn }: ScoreCanvas
   useEffect(() => {
     const [at, from] = [canvas.current, drawings.current];
     if (!at || !from) return;
+    let isStale = false;
+    drawn(null);
     const within = (part: string): SVGSVGElement | null => from.querySelector(`[data-drawing="${part}"] svg`);
     try {
       drawScore(at, score, lookOf(from), {
@@ -34,10 +36,14 @@ export function ScoreCanvas({ box, news, face, view, score, drawn }: ScoreCanvas
         table: within('table'),
         emblems: [...from.querySelectorAll<SVGSVGElement>('[data-drawing="seat"] svg')],
       });
-      at.toBlob((blob) => drawn(blob ? fileOf(blob, new Date()) : 'failed'));
+      // It is drawn once more when the cover has come: no file of an earlier one may outlive it.
+      at.toBlob((blob) => isStale || drawn(blob ? fileOf(blob, new Date()) : 'failed'));
     } catch {
       drawn('failed');
     }
+    return () => {
+      isStale = true;
+    };
   }, [text, theme, Cover]);
   return (
     <>

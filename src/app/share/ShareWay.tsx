@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { tableWords } from '../../words/table.ts';
 import { boxOf } from '../boxes.ts';
 import { lazily } from '../lazily.tsx';
+import { useLid } from '../useLid.ts';
 import { inLang } from '../words.ts';
 import type { ShareSheetProps } from './ShareSheet.tsx';
 
@@ -12,14 +13,20 @@ const ShareSheet = lazily(
 
 /** The way to the sheet on which a finished game is told to others. */
 export function ShareWay(props: Omit<ShareSheetProps, 'box' | 'onDone'>) {
-  const [isOpen, setOpen] = useState(false);
   const box = boxOf(props.news.game);
+  return box ? <Way {...props} box={box} /> : null;
+}
+
+function Way(props: Omit<ShareSheetProps, 'onDone'>) {
+  const [isOpen, setOpen] = useState(false);
+  // The cover is in the picture: it is here by the time that somebody opens the sheet.
+  useLid(props.box);
   return (
     <>
       <button type="button" class="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {inLang(tableWords).final.share}
       </button>
-      {isOpen && box && <ShareSheet {...props} box={box} onDone={() => setOpen(false)} />}
+      {isOpen && <ShareSheet {...props} onDone={() => setOpen(false)} />}
     </>
   );
 }
