@@ -1,3 +1,4 @@
+import { type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { Letter } from '../rules/clues.ts';
 import type { ExpertName, KindName, Pattern } from '../rules/fairies.ts';
 
@@ -48,6 +49,8 @@ export const names = {
   first: (text: string): string => text.charAt(0).toUpperCase() + text.slice(1),
   /** The clues of a cost. */
   wanted: ', ',
+  /** So many alike. */
+  timesOver: (clue: Part, count: number): Phrase => phrase`${count} ${clue}`,
   and: [', ', ' and '] as Link,
   or: [', ', ' or '] as Link,
   firstClue: 'the first clue',
