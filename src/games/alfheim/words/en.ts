@@ -57,7 +57,7 @@ export const en = {
   askNobody: 'Nobody can come: end the turn',
   askCall: (count: number): string => `${count} can come: call, or end the turn`,
   askTomte: (count: number): string =>
-    count === 0 ? 'Perhaps the Tomte can come: call, or end' : `${count} can come, the Tomte perhaps`,
+    count === 0 ? 'Perhaps the Tomte can come: call, or end' : `${count} can come, perhaps the Tomte too`,
   askPlace: (clue: Part): Phrase => phrase`Place ${clue}`,
   askPlaceOrRefuse: (clue: Part): Phrase => phrase`Place ${clue}, or refuse it`,
 
@@ -70,15 +70,15 @@ export const en = {
   pair: (seat: Seat, clues: Phrase): Phrase => phrase`${name(seat)} with ${clues}`,
   pairs: (pairs: Phrase): Phrase => phrase`Fields begin: ${pairs}.`,
   shown: (round: number, clue: Phrase, first: Seat): Phrase => phrase`Round ${round}: ${clue}. ${name(first)} begins.`,
-  refuses: (seat: Seat, clue: Phrase, drawn: Phrase, again: boolean): Phrase =>
-    phrase`${name(seat)} refuses ${clue} and draws ${drawn}${again ? ', which had been refused before' : ''}.`,
+  refuses: (seat: Seat, clue: Phrase, drawn: Phrase, alike: boolean, again: boolean): Phrase =>
+    phrase`${name(seat)} refuses ${clue} and draws ${alike ? 'the same: ' : ''}${drawn}${again ? ', which had been refused before' : ''}.`,
   places: (seat: Seat, clue: Phrase): Phrase => phrase`${name(seat)} places ${clue}.`,
   theFootprint: 'the footprint',
   noRoom: (seat: Seat, what: Phrase): Phrase => phrase`${name(seat)} has no room for ${what} and sets it aside.`,
   calls: (seat: Seat, { fairy, run, atOnce, late, took }: Calling): Phrase =>
     phrase`${name(seat)} calls ${fairy}${atOnce ? ' at once' : ''}: ${run}${late ? ', and that cost stays valid until the round ends' : ''}.${took}`,
   met: (clues: Phrase): Phrase => phrase`${clues} lie in a run`,
-  metPattern: (clues: Phrase, pattern: Part): Phrase => phrase`${clues} (${pattern})`,
+  metPattern: (clues: Phrase, pattern: Part): Phrase => phrase`${clues} lie in a run (${pattern})`,
   took: (cost: Part, last: boolean): Phrase =>
     phrase` The pile is empty, so ${last ? 'the last' : 'a'} cost tile is taken: ${cost}.`,
   takesTomte: (seat: Seat): Phrase => phrase`${name(seat)} has all three Nisse and takes a Tomte.`,
@@ -112,7 +112,6 @@ export const en = {
   hasCome: (fairy: Part): Phrase => phrase`${fairy} has come to this field already.`,
   unmet: (fairy: Part, has: Phrase, lacks: Phrase): Phrase => phrase`${fairy} needs ${lacks} beside ${has}.`,
   unmetAtAll: (fairy: Part): Phrase => phrase`Nothing that ${fairy} wants lies at an open end of a run.`,
-  timesOver: (clue: Part, count: number): Phrase => phrase`${clue} ×${count}`,
   others: (count: number): string => (count === 1 ? 'one other' : `${count} others`),
   shutIn: (fairy: Part): Phrase => phrase`The run for ${fairy} is there, but neither end has two empty places.`,
   tomteUnmet: 'The cost of this Tomte is not met here.',

@@ -31,8 +31,8 @@ export const ja: Words = {
   pairs: (pairs) => phrase`最初の手がかりカード：${pairs}。`,
   shown: (round, clue, first) =>
     phrase`${round}ラウンド目の手がかりは「${clue}」です。${name(first)}さんから始めます。`,
-  refuses: (seat, clue, drawn, again) =>
-    phrase`${name(seat)}さんは「${clue}」を山札の一番下に置き、${again ? '前にそこへ置かれた' : ''}「${drawn}」を引きました。`,
+  refuses: (seat, clue, drawn, alike, again) =>
+    phrase`${name(seat)}さんは「${clue}」を山札の一番下に置き、${alike ? '同じ' : ''}${again ? '前にそこへ置かれた' : ''}「${drawn}」を引きました。`,
   places: (seat, clue) => phrase`${name(seat)}さんは「${clue}」を配置しました。`,
   theFootprint: '足跡カード',
   noRoom: (seat, what) => phrase`${name(seat)}さんは${what}を配置する場所がなく、ゲームから取り除きました。`,
@@ -52,7 +52,8 @@ export const ja: Words = {
   placesFootprint: (seat, footprint, kinds) => phrase`${name(seat)}さんは「${kinds}」の${footprint}を配置しました。`,
   becomeExperts: (who, count, on, points) =>
     phrase`${who}は「${on}」のエキスパートカードで、${count > 1 ? 'それぞれ' : ''}${points}点を得ました。`,
-  neverCame: (seat, cost) => phrase`${name(seat)}さんはトムテを配置しませんでした。コストは「${cost}」です。`,
+  neverCame: (seat, cost) =>
+    phrase`${name(seat)}さんは最後までトムテを配置しませんでした。そのコストは「${cost}」でした。`,
   total: (seat, points) => phrase`${name(seat)}さん${points}点`,
   ended: (totals, winners, count) =>
     phrase`得点は、${totals}。${winners}${count > 1 ? 'は、ともに勝者です' : 'の勝ちです'}。`,
@@ -82,7 +83,6 @@ export const ja: Words = {
   hasCome: (fairy) => phrase`${fairy}は、もうこの場にいます。`,
   unmet: (fairy, has, lacks) => phrase`${fairy}を配置するには、${has}と連続する${lacks}が必要です。`,
   unmetAtAll: (fairy) => phrase`端の空いた列に、${fairy}のコストの手がかりがありません。`,
-  timesOver: (clue, count) => phrase`${clue}${count}枚`,
   others: (count) => `ほかの種類${count}枚`,
   shutIn: (fairy) => phrase`${fairy}の条件を達成していますが、列のどちらの端にも空いた場所が2つありません。`,
   tomteUnmet: 'この場では、トムテの条件を達成していません。',

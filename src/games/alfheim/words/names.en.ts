@@ -1,4 +1,5 @@
 import { capital } from '../../../words/lists.ts';
+import { type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { Letter } from '../rules/clues.ts';
 import type { ExpertName, KindName, Pattern } from '../rules/fairies.ts';
 
@@ -47,6 +48,8 @@ export const names = {
   first: capital,
   /** The clues of a cost. */
   wanted: ', ',
+  /** So many alike. */
+  timesOver: (clue: Part, count: number): Phrase => phrase`${count} ${clue}`,
   and: [', ', ' and '] as Link,
   or: [', ', ' or '] as Link,
   firstClue: 'the first clue',

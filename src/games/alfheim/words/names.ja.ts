@@ -1,3 +1,4 @@
+import { phrase } from '../../../words/phrase.ts';
 import type { NameWords } from './names.en.ts';
 
 export const names: NameWords = {
@@ -23,6 +24,7 @@ export const names: NameWords = {
   experts: { kingAndQueen: 'キングとクイーン', threeFairies: 'フェアリー3種', tomte: 'トムテ' },
   first: (text) => text,
   wanted: '・',
+  timesOver: (clue, count) => phrase`${clue}${count}枚`,
   and: ['・', '・'],
   or: ['か', 'か'],
   firstClue: '最初の手がかり',

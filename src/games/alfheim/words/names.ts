@@ -24,12 +24,20 @@ export class Names {
   clueFirst = (clue: Clue): Part => thing(clueThing(clue), this.#words.first(this.clueText(clue)));
   /** With a picture of it before its name. */
   drawnClue = (clue: Clue): Phrase => [icon(letterOf(clue), ''), this.clue(clue)];
-  clues(clues: readonly Clue[], [comma, last]: Link = this.#words.and): Phrase {
-    return listed(
-      clues.map((clue) => [this.clue(clue)]),
-      comma,
-      last,
+  clues = (clues: readonly Clue[], link?: Link): Phrase =>
+    this.#listed(
+      clues.map((clue) => ({ clue, part: this.clue(clue) })),
+      link,
     );
+
+  /** Where one comes twice, how many there are of each. */
+  #listed(all: readonly { readonly clue: Clue; readonly part: Part }[], [comma, last] = this.#words.and): Phrase {
+    const each = all.filter(({ clue }, at) => all.findIndex((other) => other.clue === clue) === at);
+    const said = each.map(({ clue, part }) => {
+      const count = all.filter((other) => other.clue === clue).length;
+      return each.length < all.length ? this.#words.timesOver(part, count) : [part];
+    });
+    return listed(said, comma, last);
   }
 
   fairyText = (kind: Kind): string => this.#words.fairies[NAMES[kind]];
@@ -75,11 +83,6 @@ export class Names {
   fairyAt = (seat: Seat, kind: Kind, domino: Domino): Phrase =>
     this.#lying(seat, this.fairyText(kind), ...halves(domino));
   /** Clues of a run, each where it lies. */
-  run(seat: Seat, laid: readonly Laid[], [comma, last]: Link = this.#words.and): Phrase {
-    return listed(
-      laid.map(({ cell, clue }) => [thing(cellThing(seat, cell), this.clueText(clue))]),
-      comma,
-      last,
-    );
-  }
+  run = (seat: Seat, laid: readonly Laid[]): Phrase =>
+    this.#listed(laid.map(({ cell, clue }) => ({ clue, part: thing(cellThing(seat, cell), this.clueText(clue)) })));
 }

@@ -41,7 +41,13 @@ class Speaker {
       case 'shown':
         return words.shown(event.round, names.drawnClue(event.clue), event.first);
       case 'refused':
-        return words.refuses(event.seat, names.drawnClue(event.clue), names.drawnClue(event.drawn), event.again);
+        return words.refuses(
+          event.seat,
+          names.drawnClue(event.clue),
+          names.drawnClue(event.drawn),
+          event.clue === event.drawn,
+          event.again,
+        );
       case 'placed':
         return words.places(event.seat, [
           icon(letterOf(event.clue), ''),

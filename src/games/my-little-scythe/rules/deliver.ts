@@ -4,10 +4,9 @@ import { type Deliver, deliver } from './move.ts';
 import { reachesCastle } from './reach.ts';
 import type { DeliveryFault } from './reasons.ts';
 import { controlled, tokensAt, whereIs } from './seekers.ts';
-import { type BySeeker, SEEKERS, type Table } from './state.ts';
+import { type BySeeker, broughtBy, SEEKERS, type Table } from './state.ts';
 import { canEase, mayEase, mayTake } from './trophies.ts';
 
-export const broughtBy = ([one, two]: BySeeker<number>): number => one + two;
 export const isEasedDelivery = ({ by }: Deliver): boolean => broughtBy(by) < TO_DELIVER;
 
 /** Why apples or gems cannot be delivered so; null if they can. */

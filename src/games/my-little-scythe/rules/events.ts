@@ -8,7 +8,7 @@ import type { BySeeker, Seeker } from './state.ts';
 export type PassedStep = 'move' | 'victory' | 'consolation' | 'after';
 
 /** Why a seat has more or less, where the lines around do not say it. */
-export type Cause = 'attack' | 'fight' | 'camp';
+export type Cause = 'attack' | 'fight' | 'camp' | 'campAgain';
 
 /** What the table is told. */
 export type Event =
@@ -19,6 +19,8 @@ export type Event =
       readonly is: 'moved';
       readonly seat: Seat;
       readonly seeker: Seeker;
+      /** The seat has moved its first in this turn. */
+      readonly other: boolean;
       readonly from: Spot;
       readonly to: Hex;
       readonly apples: number;
@@ -36,7 +38,15 @@ export type Event =
       readonly defence: Force;
       readonly winner: Seat;
     }
-  | { readonly is: 'home'; readonly seat: Seat; readonly seeker: Seeker; readonly from: Hex; readonly clears: boolean }
+  | {
+      readonly is: 'home';
+      readonly seat: Seat;
+      readonly seeker: Seeker;
+      /** The first is at camp already. */
+      readonly other: boolean;
+      readonly from: Hex;
+      readonly clears: boolean;
+    }
   | {
       readonly is: 'friendship' | 'pies';
       readonly seat: Seat;
@@ -54,13 +64,22 @@ export type Event =
   | { readonly is: 'rolled'; readonly seat: Seat; readonly dice: readonly (Terrain | null)[] }
   /** A die that nothing could be placed for; `left` is what the supply has. */
   | { readonly is: 'lost'; readonly kind: Kind; readonly terrain: Terrain; readonly left: number }
-  /** `rival`: whose seeker gets the apple or gem. */
-  | { readonly is: 'put'; readonly seat: Seat; readonly kind: Kind; readonly at: Hex; readonly rival: Seat | null }
-  /** `rival`: who is given it. */
+  /** `again`: another of two dice that show the same; `rival`: whose seeker gets the apple or gem. */
+  | {
+      readonly is: 'put';
+      readonly seat: Seat;
+      readonly kind: Kind;
+      readonly again: boolean;
+      readonly at: Hex;
+      readonly rival: Seat | null;
+    }
+  /** `last`: where one of its kind was paid from just before; `rival`: who is given it. */
   | {
       readonly is: 'paid';
       readonly seat: Seat;
       readonly kind: Ware;
+      readonly count: number;
+      readonly last: Hex | null;
       readonly from: Hex;
       readonly to: Pay['to'];
       readonly rival: Seat | null;

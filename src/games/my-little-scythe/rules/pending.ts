@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/ids.ts';
-import type { Pile as PileOf, QuestCard, Tile, Value, Ware } from './cards.ts';
+import type { Kind, Pile as PileOf, QuestCard, Tile, Value, Ware } from './cards.ts';
 import type { DeedIndex } from './deeds.ts';
 import type { Hex } from './hexes.ts';
 import type { BySeeker, Seeker } from './state.ts';
@@ -11,10 +11,12 @@ export type SeenPending = OpenPending | SeenFight | SeenDraft;
 export type Step = Pending['step'];
 
 type OpenPending =
-  | Plain<'action' | 'move' | 'fights' | 'victory' | 'consolation' | 'resupply' | 'after' | 'seek'>
+  | Plain<'action' | 'move' | 'fights' | 'victory' | 'consolation' | 'after'>
   | Plain<'discard' | 'herald' | 'end'>
   | Route
   | Rout
+  | Resupply
+  | Seek
   | Spend
   | Quests
   | Quest
@@ -57,6 +59,14 @@ export type SeenFight = FightOf<Choice | typeof HIDDEN>;
 export interface Rout extends Plain<'rout'> {
   at: Hex;
 }
+/** `again`: of the second of two seekers that came back. */
+export interface Resupply extends Plain<'resupply'> {
+  again?: boolean;
+}
+/** `twice`: the kinds of which both dice show the same. */
+export interface Seek extends Plain<'seek'> {
+  twice?: readonly Kind[];
+}
 /** What a fight has cost: pies, and the spells at these places of the hand. It lies open until it is spent. */
 export interface Spend extends Plain<'spend'> {
   pies: number;
@@ -86,6 +96,8 @@ export interface Pay extends Plain<'pay'> {
   gems: number;
   any: number;
   to: Hex | 'supply';
+  /** The token that went last. */
+  last?: { readonly kind: Ware; readonly from: Hex };
 }
 /** All is paid: the gains of a deed; `seeker` is the one that has met the quest. */
 export interface Reap extends Plain<'reap'> {

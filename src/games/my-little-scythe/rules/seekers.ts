@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { type Kind, MOVE_PILE, type Tile, type Ware } from './cards.ts';
 import { CAMP, type Hex, type Spot } from './hexes.ts';
-import type { Flow, OwnSeat, Seeker, SeenSeat, State, Table } from './state.ts';
+import { type Flow, type OwnSeat, type Seeker, type SeenSeat, type State, type Table, top } from './state.ts';
 
 export const seatCount = ({ seats }: Table): number => seats.length;
 export function seatAt(table: State, seat: Seat): OwnSeat;
@@ -79,10 +79,14 @@ export function goTo(state: State, seat: Seat, seeker: Seeker, spot: Spot): void
 export function sendHome(state: State, seat: Seat, seeker: Seeker, clears: boolean, flow: Flow): void {
   const from = whereIs(state, seat, seeker);
   if (from === CAMP) throw new Error('a seeker comes to camp from camp');
+  const other = seatAt(state, seat).seekers.includes(CAMP);
   goTo(state, seat, seeker, CAMP);
   if (clears) seatAt(state, seat).marker = null;
+  const below = top(state);
+  // What is pushed now is done before it.
+  if (below?.step === 'resupply' && below.seat === seat) below.again = true;
   state.todo.push({ step: 'resupply', seat });
-  flow.tell?.({ is: 'home', seat, seeker, from, clears }, 'all', 'none');
+  flow.tell?.({ is: 'home', seat, seeker, other, from, clears }, 'all', 'none');
 }
 
 /** Puts tokens from the supply on a hex, as far as it has some; returns how many. */

@@ -18,6 +18,8 @@ export const NEITHER: BySeeker<boolean> = frozen<[boolean, boolean]>([false, fal
 export const BOTH: BySeeker<boolean> = frozen<[boolean, boolean]>([true, true]);
 const FIRST: BySeeker<boolean> = frozen<[boolean, boolean]>([true, false]);
 const SECOND: BySeeker<boolean> = frozen<[boolean, boolean]>([false, true]);
+/** What both bring together. */
+export const broughtBy = ([one, two]: BySeeker<number>): number => one + two;
 export function bySeeker(old: BySeeker<boolean>, seeker: Seeker, now: boolean): BySeeker<boolean> {
   const one = seeker === 0 ? now : old[0];
   const two = seeker === 1 ? now : old[1];

@@ -7,13 +7,14 @@ import { printed } from './cards.en.ts';
 import { names } from './names.en.ts';
 
 const an = (kind: KindName, text: string): string => `${kind === 'apple' ? 'an' : 'a'} ${text}`;
-const one = (kind: KindName): Part => icon(kind, printed.kinds[kind]);
+const seekerOf = (seat: Seat, other: boolean): Phrase => phrase`${name(seat)}’s ${other ? 'other ' : ''}seeker`;
 const withRival = (rival: Seat | null): Phrase =>
   rival === null ? phrase`.` : phrase`, with ${name(rival)}’s seeker there.`;
 const causes: Readonly<Record<Cause, string>> = {
   attack: ' attacks',
   fight: ' pays for the fight',
   camp: ' resupplies',
+  campAgain: ' resupplies again',
 };
 const changed =
   (track: Part) =>
@@ -32,9 +33,10 @@ export const events = {
   beganLast: (seat: Seat): Phrase => phrase`${name(seat)} takes a last turn.`,
   acted: (seat: Seat, space: string): Phrase => phrase`${name(seat)} chooses ${space}.`,
   used: (seat: Seat, tile: Part): Phrase => phrase`${name(seat)} uses ${tile}.`,
-  moved: (seat: Seat, from: Part, to: Part): Phrase => phrase`${name(seat)}’s seeker goes from ${from} to ${to}.`,
-  carried: (seat: Seat, from: Part, to: Part, load: Phrase): Phrase =>
-    phrase`${name(seat)}’s seeker goes from ${from} to ${to} with ${load}.`,
+  moved: (seat: Seat, other: boolean, from: Part, to: Part): Phrase =>
+    phrase`${seekerOf(seat, other)} goes from ${from} to ${to}.`,
+  carried: (seat: Seat, other: boolean, from: Part, to: Part, load: Phrase): Phrase =>
+    phrase`${seekerOf(seat, other)} goes from ${from} to ${to} with ${load}.`,
   delivered: (seat: Seat, load: Phrase): Phrase => phrase`${name(seat)} delivers ${load} to the castle.`,
   attacked: (seat: Seat, rival: Seat, at: Part): Phrase =>
     phrase`${name(seat)} meets ${name(rival)} on ${at}: a pie fight.`,
@@ -45,13 +47,14 @@ export const events = {
   set: (what: string, total: number): string => `${what}, total ${total}`,
   theCannon: `the ${printed.tiles['pie-cannon'].name}`,
   tied: (winner: Seat): Phrase =>
-    phrase`${ruleLink('fight.tie', 'A tie')} goes to the attacker: ${name(winner)} wins it.`,
-  won: (winner: Seat): Phrase => phrase`${name(winner)} wins it.`,
-  home: (seat: Seat, from: Part): Phrase => phrase`${name(seat)}’s seeker returns to camp from ${from}.`,
+    phrase`${ruleLink('fight.tie', 'A tie')} goes to the attacker: ${name(winner)} wins the fight.`,
+  won: (winner: Seat): Phrase => phrase`${name(winner)} wins the fight.`,
+  home: (seat: Seat, other: boolean, from: Part): Phrase =>
+    phrase`${seekerOf(seat, other)} returns to camp from ${from}.`,
   friendship: changed(icon('heart', 'friendship')),
   piesChanged: changed(icon('pie', 'pies')),
   draws: (seat: Seat, value: number | null, cause: Cause | null): Phrase =>
-    phrase`${name(seat)}${cause ? `${causes[cause]}:` : ' draws'} ${value ? names.spellsOf([value]) : icon('spell', 'a spell')}.`,
+    phrase`${name(seat)}${cause ? `${causes[cause]} with` : ' draws'} ${value ? names.spellsOf([value]) : icon('spell', 'a spell')}.`,
   findsNoSpell: (seat: Seat): Phrase => phrase`${name(seat)} finds no spell left to draw.`,
   remade: 'The discarded spells are shuffled into a new deck.',
   discarded: (seat: Seat, value: number): Phrase => phrase`${name(seat)} discards ${names.spellsOf([value])}.`,
@@ -66,27 +69,28 @@ export const events = {
   noHexFree: (land: string): Phrase => phrase`No ${land} hex is free for a quest token.`,
   noneLeft: (kind: KindName, land: string): Phrase =>
     phrase`The supply has no ${printed.kinds[kind]} left for the ${land}.`,
-  places: (seat: Seat, kind: KindName, at: Part, rival: Seat | null): Phrase =>
-    phrase`${name(seat)} places ${icon(kind, an(kind, printed.kinds[kind]))} on ${at}${withRival(rival)}`,
-  pays: (seat: Seat, kind: KindName, from: Part): Phrase => phrase`${name(seat)} pays 1 ${one(kind)} from ${from}.`,
-  gives: (seat: Seat, kind: KindName, land: Part, rival: Seat): Phrase =>
-    phrase`${name(seat)} gives 1 ${one(kind)} to ${name(rival)}’s seeker on the ${land}.`,
+  places: (seat: Seat, kind: KindName, again: boolean, at: Part, rival: Seat | null): Phrase =>
+    phrase`${name(seat)} places ${icon(kind, again ? `another ${printed.kinds[kind]}` : an(kind, printed.kinds[kind]))} on ${at}${withRival(rival)}`,
+  pays: (seat: Seat, kind: KindName, count: number, again: boolean, from: Part): Phrase =>
+    phrase`${name(seat)} pays ${names.drawnTokens(kind, count, again)} from ${from}.`,
+  gives: (seat: Seat, kind: KindName, count: number, again: boolean, land: Part, rival: Seat): Phrase =>
+    phrase`${name(seat)} gives ${names.drawnTokens(kind, count, again)} to ${name(rival)}’s seeker on the ${land}.`,
   gains: (seat: Seat, what: Phrase, at: Part): Phrase => phrase`${name(seat)} gains ${what} on ${at}.`,
-  gainsNothing: (at: Part): Phrase => phrase`The supply has none left for ${at}.`,
+  gainsNothing: (at: Part): Phrase => phrase`The supply has no token left for ${at}.`,
   throws: (seat: Seat, kind: KindName, from: Part, to: Part, rival: Seat | null): Phrase =>
-    phrase`${name(seat)} throws 1 ${one(kind)} from ${from} to ${to}${withRival(rival)}`,
-  jumped: (seat: Seat, to: Part): Phrase => phrase`${name(seat)}’s seeker goes alone to ${to}.`,
+    phrase`${name(seat)} throws ${names.drawnTokens(kind, 1)} from ${from} to ${to}${withRival(rival)}`,
+  jumped: (seat: Seat, to: Part): Phrase => phrase`${name(seat)}’s seeker goes to ${to} without its tokens.`,
   drewThree: (seat: Seat, pile: string): Phrase => phrase`${name(seat)} draws three ${pile} power-ups.`,
   drew: (seat: Seat, tiles: Phrase): Phrase => phrase`${name(seat)} draws ${tiles}.`,
   keeps: (seat: Seat, tile: Part): Phrase => phrase`${name(seat)} keeps ${tile}.`,
   claims: (seat: Seat, field: string, count: number): Phrase =>
-    phrase`${name(seat)} takes the ${field} trophy and has ${count} of four.`,
+    phrase`${name(seat)} takes the ${field} trophy and has ${count} of 4.`,
   claimsWith: (seat: Seat, person: string, field: string, count: number): Phrase =>
-    phrase`${name(seat)} shows the ${person} personality and takes the ${field} trophy and has ${count} of four.`,
+    phrase`${name(seat)} shows the ${person} personality, takes the ${field} trophy and has ${count} of 4.`,
   passes,
   passed: (seat: Seat, what: string): Phrase => phrase`${name(seat)} ${what}`,
   ending: (seat: Seat): Phrase =>
-    phrase`The last turns begin after ${name(seat)}’s: one for each who has fewer than four trophies.`,
+    phrase`The last turns begin after ${name(seat)}’s: one for each who has fewer than 4 trophies.`,
   ended: (winners: Phrase, count: number): Phrase => phrase`${winners} ${count > 1 ? 'share the victory' : 'wins'}.`,
   endedLate: (winners: Phrase, count: number): Phrase =>
     phrase`Sixty rounds are over. ${winners} ${count > 1 ? 'win' : 'wins'}.`,
@@ -102,7 +106,7 @@ export const events = {
   turnSolved: (quest: Part, how: string): Phrase => phrase`${quest}: ${how}`,
   turnPlaced: (tokens: Phrase): Phrase => phrase`${tokens} placed`,
   turnGiven: (tokens: Phrase): Phrase => phrase`${tokens} given`,
-  turnThrown: (kind: KindName, to: Part): Phrase => phrase`1 ${one(kind)} thrown to ${to}`,
+  turnThrown: (kind: KindName, to: Part): Phrase => phrase`${names.drawnTokens(kind, 1)} thrown to ${to}`,
   turnKept: (tile: Part): Phrase => phrase`keeps ${tile}`,
   turnClaimed: (field: string): Phrase => phrase`${field} trophy`,
   turnSpells: (count: number): Phrase => phrase`${many(count, 'spell')} drawn`,

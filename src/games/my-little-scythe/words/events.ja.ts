@@ -6,14 +6,17 @@ import { printed } from './cards.ja.ts';
 import type { EventWords } from './events.en.ts';
 import { names } from './names.ja.ts';
 
+const seekerOf = (seat: Seat, other: boolean): Phrase => phrase`${name(seat)}さんの${other ? 'もう1体の' : ''}勇者コマ`;
 const drawn = (kind: KindName): Part => icon(kind, printed.kinds[kind]);
+const some = (count: number, again: boolean): string => `${again ? 'さらに' : ''}${count}個`;
 const withRival = (rival: Seat | null, at: Part): Phrase =>
   rival === null ? [at] : phrase`${name(rival)}さんのいる${at}`;
 /** Where it changes something, and where it does not. */
 const causes: Readonly<Record<Cause, readonly [changes: string, stays: string]>> = {
   attack: ['パイ投げ競争を挑んだので、', 'パイ投げ競争を挑みましたが、'],
-  fight: ['パイ投げ競争で使い、', ''],
+  fight: ['パイ投げ競争で使ったので、', ''],
   camp: ['補給で、', '補給しましたが、'],
+  campAgain: ['2回目の補給で、', '2回目の補給をしましたが、'],
 };
 const because = (cause: Cause | null, by: number): string => (cause ? causes[cause][by === 0 ? 1 : 0] : '');
 
@@ -22,8 +25,9 @@ export const events: EventWords = {
   beganLast: (seat) => phrase`${name(seat)}さんの最後の手番です。`,
   acted: (seat, space) => phrase`${name(seat)}さんは「${space}」を選びました。`,
   used: (seat, tile) => phrase`${name(seat)}さんは「${tile}」を使いました。`,
-  moved: (seat, from, to) => phrase`${name(seat)}さんの勇者コマが${from}から${to}へ進みました。`,
-  carried: (seat, from, to, load) => phrase`${name(seat)}さんの勇者コマが${load}を運び、${from}から${to}へ進みました。`,
+  moved: (seat, other, from, to) => phrase`${seekerOf(seat, other)}が${from}から${to}へ進みました。`,
+  carried: (seat, other, from, to, load) =>
+    phrase`${seekerOf(seat, other)}が${load}を運び、${from}から${to}へ進みました。`,
   delivered: (seat, load) => phrase`${name(seat)}さんはエバーフリー城へ${load}を配達しました。`,
   attacked: (seat, rival, at) => phrase`${name(seat)}さんが${at}で${name(rival)}さんにパイ投げ競争を挑みました。`,
   sealed: (seat) => phrase`${name(seat)}さんは使うパイと呪文カードを選びました。`,
@@ -35,7 +39,7 @@ export const events: EventWords = {
   tied: (winner) =>
     phrase`${ruleLink('fight.tie', '同点')}なので、パイ投げ競争は攻撃側の${name(winner)}さんの勝ちです。`,
   won: (winner) => phrase`パイ投げ競争は${name(winner)}さんの勝ちです。`,
-  home: (seat, from) => phrase`${name(seat)}さんの勇者コマが${from}からキャンプ地に帰りました。`,
+  home: (seat, other, from) => phrase`${seekerOf(seat, other)}が${from}からキャンプ地に帰りました。`,
   friendship(seat, by, now, cause) {
     const level = phrase`${because(cause, by)}${name(seat)}さんの${icon('heart', '友情レベル')}`;
     if (by === 0) return phrase`${level}は${now}のままです。`;
@@ -61,17 +65,19 @@ export const events: EventWords = {
   rolledFor: (kind, _count, lands) => `${printed.kinds[kind]}は${lands}`,
   noHexFree: (land) => phrase`${land}に空いたマスがなく、クエストトークンを置けません。`,
   noneLeft: (kind, land) => phrase`サプライにないので、${land}の${printed.kinds[kind]}は置きません。`,
-  places: (seat, kind, at, rival) => phrase`${name(seat)}さんは${withRival(rival, at)}に${drawn(kind)}を置きました。`,
-  pays: (seat, kind, from) => phrase`${name(seat)}さんは${from}の${drawn(kind)}を1個払いました。`,
-  gives: (seat, kind, land, rival) =>
-    phrase`${name(seat)}さんは、${land}にいる${name(rival)}さんに${drawn(kind)}を1個贈りました。`,
+  places: (seat, kind, again, at, rival) =>
+    phrase`${name(seat)}さんは${withRival(rival, at)}に${drawn(kind)}を${again ? 'もう1個' : ''}置きました。`,
+  pays: (seat, kind, count, again, from) =>
+    phrase`${name(seat)}さんは${from}の${drawn(kind)}を${some(count, again)}払いました。`,
+  gives: (seat, kind, count, again, land, rival) =>
+    phrase`${name(seat)}さんは、${land}にいる${name(rival)}さんに${drawn(kind)}を${some(count, again)}贈りました。`,
   gains: (seat, what, at) => phrase`${name(seat)}さんは${at}で${what}を獲得しました。`,
   gainsNothing: (at) => phrase`${at}に置くトークンがサプライに残っていません。`,
   throws: (seat, kind, from, to, rival) =>
     phrase`${name(seat)}さんは${drawn(kind)}を${from}から${withRival(rival, to)}へ投げました。`,
   jumped: (seat, to) => phrase`${name(seat)}さんの勇者コマだけが${to}へ移りました。`,
   drewThree: (seat, pile) => phrase`${name(seat)}さんは${pile}のパワーアップタイルを3枚引きました。`,
-  drew: (seat, tiles) => phrase`${name(seat)}さんが引いたのは${tiles}です。`,
+  drew: (seat, tiles) => phrase`${name(seat)}さんが引いたのは「${tiles}」です。`,
   keeps: (seat, tile) => phrase`${name(seat)}さんはパワーアップタイル「${tile}」を獲得しました。`,
   claims: (seat, field, count) => phrase`${name(seat)}さんは${field}のトロフィーを獲得しました（${count}つ目）。`,
   claimsWith: (seat, person, field, count) =>

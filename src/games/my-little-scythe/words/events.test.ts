@@ -29,7 +29,9 @@ const fought = (more: Partial<Extract<Event, { is: 'fought' }>>): Event => ({
 });
 
 test('a fight says what each set and why somebody won', () => {
-  expect(inEnglish(fought({}))).toBe('A: 2 pies and spells of value 1 and 3, total 6. B: nothing, total 0. A wins it.');
+  expect(inEnglish(fought({}))).toBe(
+    'A: 2 pies and spells of value 1 and 3, total 6. B: nothing, total 0. A wins the fight.',
+  );
   expect(inJapanese(fought({}))).toBe(
     'Aさんはパイ2枚と値1と3の呪文カードで合計6、Bさんは何も使わずに合計0。パイ投げ競争はAさんの勝ちです。',
   );
@@ -37,7 +39,7 @@ test('a fight says what each set and why somebody won', () => {
     attack: { ...NOTHING, pies: 4, total: 4 },
     defence: { ...NOTHING, pies: 2, spells: [2], total: 4 },
   });
-  expect(inEnglish(tied)).toContain('A tie goes to the attacker: A wins it.');
+  expect(inEnglish(tied)).toContain('A tie goes to the attacker: A wins the fight.');
   expect(inJapanese(tied)).toContain('同点なので、パイ投げ競争は攻撃側のAさんの勝ちです。');
   expect(inEnglish(fought({ defence: { ...NOTHING, total: 2 } }))).toContain('B: the Pie Cannon, total 2.');
 });
@@ -59,32 +61,61 @@ test('what an attack costs, what a fight uses up and what a camp gives say why',
   );
   const used: Event = { is: 'pies', seat: 0, by: -3, now: 0, cause: 'fight' };
   expect(inEnglish(used)).toBe('A pays for the fight: pies −3, now 0.');
-  expect(inJapanese(used)).toBe('パイ投げ競争で使い、Aさんのパイが3枚減って0枚になりました。');
+  expect(inJapanese(used)).toBe('パイ投げ競争で使ったので、Aさんのパイが3枚減って0枚になりました。');
   const baked: Event = { is: 'pies', seat: 0, by: 2, now: 5, cause: 'camp' };
   expect(inEnglish(baked)).toBe('A resupplies: pies +2, now 5.');
   expect(inJapanese(baked)).toBe('補給で、Aさんのパイが2枚増えて5枚になりました。');
   const drawn: Event = { is: 'spell', seat: 0, value: null, cause: 'camp' };
-  expect(inEnglish(drawn)).toBe('A resupplies: a spell.');
+  expect(inEnglish(drawn)).toBe('A resupplies with a spell.');
   expect(inJapanese(drawn)).toBe('補給で、Aさんは呪文カードを1枚引きました。');
+  expect(inEnglish({ ...drawn, cause: 'campAgain' })).toBe('A resupplies again with a spell.');
+  expect(inJapanese({ ...drawn, cause: 'campAgain' })).toBe('2回目の補給で、Aさんは呪文カードを1枚引きました。');
   expect(inEnglish({ ...drawn, value: 2, cause: null })).toBe('A draws a value-2 spell.');
   expect(inJapanese({ ...drawn, value: 2, cause: null })).toBe('Aさんは値2の呪文カードを1枚引きました。');
 });
 
 test('a gift names who gets it', () => {
-  const given: Event = { is: 'paid', seat: 0, kind: 1, from: hexAt(0, -2), to: at, rival: 1 };
+  const given: Event = { is: 'paid', seat: 0, kind: 1, count: 1, last: null, from: hexAt(0, -2), to: at, rival: 1 };
   expect(inEnglish(given)).toBe('A gives 1 gem to B’s seeker on the tundra.');
   expect(inJapanese(given)).toBe('Aさんは、ツンドラにいるBさんに宝石を1個贈りました。');
   expect(inEnglish({ ...given, to: 'supply', rival: null })).toBe('A pays 1 gem from the tundra.');
 });
 
+test('what is done twice is not told twice in the same words', () => {
+  const paid = { is: 'paid', seat: 0, kind: 0, from: at, to: 'supply', rival: null } as const;
+  expect(inEnglish({ ...paid, count: 2, last: null })).toBe('A pays 2 apples from the tundra.');
+  expect(inJapanese({ ...paid, count: 2, last: null })).toBe('Aさんはツンドラのリンゴを2個払いました。');
+  expect(inEnglish({ ...paid, count: 1, last: at })).toBe('A pays 1 more apple from the tundra.');
+  expect(inJapanese({ ...paid, count: 1, last: at })).toBe('Aさんはツンドラのリンゴをさらに1個払いました。');
+  const elsewhere = { ...paid, count: 1, last: hexAt(0, -2) };
+  expect(inEnglish(elsewhere)).toBe('A pays 1 apple from another tundra hex.');
+  expect(inJapanese(elsewhere)).toBe('Aさんは別のツンドラのリンゴを1個払いました。');
+  expect(inEnglish({ ...elsewhere, to: at, rival: 1 })).toBe('A gives 1 more apple to B’s seeker on the tundra.');
+  const put: Event = { is: 'put', seat: 0, kind: 0, again: true, at, rival: null };
+  expect(inEnglish(put)).toBe('A places another apple on the tundra.');
+  expect(inJapanese(put)).toBe('Aさんはツンドラにリンゴをもう1個置きました。');
+  const home: Event = { is: 'home', seat: 0, seeker: 1, other: true, from: at, clears: true };
+  expect(inEnglish(home)).toBe('A’s other seeker returns to camp from the tundra.');
+  expect(inJapanese(home)).toBe('Aさんのもう1体の勇者コマがツンドラからキャンプ地に帰りました。');
+});
+
 test('from one hex of a land to another it says so', () => {
-  const moved: Event = { is: 'moved', seat: 0, seeker: 0, from: at, to: hexAt(0, -2), apples: 0, gems: 0 };
+  const moved: Event = {
+    is: 'moved',
+    seat: 0,
+    seeker: 0,
+    other: false,
+    from: at,
+    to: hexAt(0, -2),
+    apples: 0,
+    gems: 0,
+  };
   expect(inEnglish(moved)).toBe('A’s seeker goes from the tundra to another tundra hex.');
   expect(inJapanese({ ...moved, from: hexAt(1, -2) })).toBe('Aさんの勇者コマが魔法の門からツンドラへ進みました。');
 });
 
 test('a token for a rival says whose seeker is there', () => {
-  const put: Event = { is: 'put', seat: 0, kind: 0, at, rival: 1 };
+  const put: Event = { is: 'put', seat: 0, kind: 0, again: false, at, rival: 1 };
   expect(inEnglish(put)).toBe('A places an apple on the tundra, with B’s seeker there.');
   expect(inJapanese(put)).toBe('AさんはBさんのいるツンドラにリンゴを置きました。');
   expect(inEnglish({ ...put, rival: null })).toBe('A places an apple on the tundra.');
@@ -120,7 +151,7 @@ test('who loses by little and takes no trophy has accepted nothing', () => {
 
 test('friendship that is full is promised to nobody', () => {
   const bonus: Reason = { is: 'befriends', rule: 'seek.bonus', side: 1, points: 0 };
-  expect(plain(en.sayReason(bonus), String)).toBe('A gift for 1: no more friendship.');
+  expect(plain(en.sayReason(bonus), String)).toBe('A gift for 1 brings you no more friendship.');
   expect(plain(ja.sayReason(bonus), String)).toBe('1さんへの贈り物で、友情はもう増えません。');
   const kind: Reason = { is: 'friendship', rule: 'turn.gains', side: 0, by: 0, now: 10 };
   expect(plain(en.sayReason(kind), String)).toBe('Friendship stays 10.');

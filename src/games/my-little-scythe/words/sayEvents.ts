@@ -1,9 +1,9 @@
 import { listed } from '../../../words/lists.ts';
 import { type Phrase, phrase, thing } from '../../../words/phrase.ts';
 import { KINDS, LEAVE, MAKE_PILE, SIDES_OF_QUEST, SPACES, type Space } from '../rules/cards.ts';
-import { broughtBy } from '../rules/deliver.ts';
 import type { Event, Force } from '../rules/events.ts';
 import { landOf } from '../rules/hexes.ts';
+import { broughtBy } from '../rules/state.ts';
 import { KIND_OF_DIE } from '../rules/steps/seek.ts';
 import { hexThing } from '../rules/things.ts';
 import type { EventWords } from './events.en.ts';
@@ -36,7 +36,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
         return words.fought(seat, this.#set(attack), rival, this.#set(defence), outcome);
       }
       case 'home':
-        return words.home(event.seat, this.land(event.from));
+        return words.home(event.seat, event.other, this.land(event.from));
       case 'friendship':
         return words.friendship(event.seat, event.by, event.now, event.cause);
       case 'pies':
@@ -60,12 +60,16 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
         return event.left > 0 ? words.noHexFree(land) : words.noneLeft(KINDS[event.kind], land);
       }
       case 'put':
-        return words.places(event.seat, KINDS[event.kind], this.land(event.at), event.rival);
+        return words.places(event.seat, KINDS[event.kind], event.again, this.land(event.at), event.rival);
       case 'paid': {
-        const { seat, from, to, rival } = event;
+        const { seat, count, last, from, to, rival } = event;
         const kind = KINDS[event.kind];
-        if (to === 'supply' || rival === null) return words.pays(seat, kind, this.land(from));
-        return words.gives(seat, kind, thing(hexThing(to), this.landName(landOf(to))), rival);
+        if (to === 'supply' || rival === null) {
+          const again = last === from;
+          const at = last === null || again ? this.land(from) : this.landAfter(last, from);
+          return words.pays(seat, kind, count, again, at);
+        }
+        return words.gives(seat, kind, count, last !== null, thing(hexThing(to), this.landName(landOf(to))), rival);
       }
       case 'gained': {
         const { seat, apples, gems } = event;
@@ -106,11 +110,11 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
 
   #space = (space: Space): string => this.words.printed.spaces[SPACES[space]].name;
 
-  #moved({ seat, from, to, apples, gems }: Of<'moved'>): Phrase {
+  #moved({ seat, other, from, to, apples, gems }: Of<'moved'>): Phrase {
     const { words } = this;
     const [start, end] = [this.landOrCamp(from), this.landAfter(from, to)];
-    if (apples + gems === 0) return words.moved(seat, start, end);
-    return words.carried(seat, start, end, this.drawnTokens(apples, gems));
+    if (apples + gems === 0) return words.moved(seat, other, start, end);
+    return words.carried(seat, other, start, end, this.drawnTokens(apples, gems));
   }
 
   /** What one of the two set, and what a cannon adds. */

@@ -2,8 +2,8 @@ import type { Seat } from '../../../engine/ids.ts';
 import { listed } from '../../../words/lists.ts';
 import { type Phrase, phrase } from '../../../words/phrase.ts';
 import { ALL_KINDS, KINDS, MAKE_PILE, SIDES_OF_QUEST, SPACES } from '../rules/cards.ts';
-import { broughtBy } from '../rules/deliver.ts';
 import type { Event } from '../rules/events.ts';
+import { broughtBy } from '../rules/state.ts';
 import type { EventWords } from './events.en.ts';
 import type { NameWords } from './names.en.ts';
 import { Namer } from './names.ts';
@@ -70,7 +70,7 @@ export class TurnSpeaker extends Namer<NameWords & EventWords> {
   #tokens(events: readonly (Put | Paid)[]): Phrase {
     const { words } = this;
     const parts = ALL_KINDS.flatMap((kind) => {
-      const count = events.filter((event) => event.kind === kind).length;
+      const count = events.reduce((sum, event) => sum + (event.kind === kind ? countOf(event) : 0), 0);
       return count > 0 ? [words.drawnTokens(KINDS[kind], count)] : [];
     });
     return listed(parts, words.comma, words.and);
@@ -79,6 +79,7 @@ export class TurnSpeaker extends Namer<NameWords & EventWords> {
 
 type Put = Extract<Event, { is: 'put' }>;
 type Paid = Extract<Event, { is: 'paid' }>;
+const countOf = (event: Put | Paid): number => (event.is === 'paid' ? event.count : 1);
 const isPut = (event: Event): event is Put => event.is === 'put';
 const isGift = (event: Event): event is Paid => event.is === 'paid' && event.to !== 'supply';
 

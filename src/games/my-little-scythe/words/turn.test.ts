@@ -24,7 +24,7 @@ test('a turn of seeking says how many tokens were placed, and what they brought'
     ],
   });
   const placed = (kind: typeof APPLE | typeof GEM | typeof QUEST, rival: number | null): Event => ({
-    ...{ is: 'put', seat: 0, kind, at, rival },
+    ...{ is: 'put', seat: 0, kind, again: false, at, rival },
   });
   const told = [
     ...does(state, 0, act(SEEK_A)),

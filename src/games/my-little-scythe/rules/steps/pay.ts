@@ -21,16 +21,18 @@ function ways(table: Table, pending: Pay): Take[] {
   return made;
 }
 
-function payOne(state: State, pending: Pay, { kind, from }: Take, flow: Flow): void {
-  const { seat, to } = pending;
-  takeAway(state, kind, from, 1);
-  if (to === 'supply') state.supply[kind]++;
-  else setDown(state, kind, to, 1);
-  if (pending.any > 0) pending.any--;
-  else if (kind === APPLE) pending.apples--;
-  else pending.gems--;
+function payFrom(state: State, pending: Pay, { kind, from }: Take, count: number, flow: Flow): void {
+  const { seat, to, last } = pending;
+  takeAway(state, kind, from, count);
+  if (to === 'supply') state.supply[kind] += count;
+  else setDown(state, kind, to, count);
+  if (pending.any > 0) pending.any -= count;
+  else if (kind === APPLE) pending.apples -= count;
+  else pending.gems -= count;
   const rival = to === 'supply' ? null : rivalAt(state, seat, to);
-  flow.tell?.({ is: 'paid', seat, kind, from, to, rival }, 'all', 'none');
+  const before = last?.kind === kind ? last.from : null;
+  flow.tell?.({ is: 'paid', seat, kind, count, last: before, from, to, rival }, 'all', 'none');
+  pending.last = { kind, from };
 }
 
 /** A kind that only one hex has, or of which all must go, leaves no choice. */
@@ -51,11 +53,14 @@ export const pay: StepRules<Pay> = {
       return true;
     }
     const only = forced(state, pending);
-    if (only) payOne(state, pending, only, flow);
+    if (only) {
+      const wanted = pending.any > 0 ? pending.any : wantedOf(pending, only.kind);
+      payFrom(state, pending, only, Math.min(wanted, tokensAt(state, only.kind, only.from)), flow);
+    }
     return only !== undefined;
   },
   moves: ways,
-  play: (state, pending, move, flow) => payOne(state, pending, answer(move, 'take'), flow),
+  play: (state, pending, move, flow) => payFrom(state, pending, answer(move, 'take'), 1, flow),
 };
 
 /** A rival's hex first, then the tokens go there. */

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../engine/ids.ts';
-import { APPLE, GEM, type Kind, QUEST, SEEK_A, type SEEK_B } from '../cards.ts';
+import { APPLE, GEM, type Kind, QUEST, SEEK_A, type SEEK_B, WARES } from '../cards.ts';
 import { ALL_TERRAINS, type Hex, hexesOf, landOf, type Terrain } from '../hexes.ts';
 import { type Move, put } from '../move.ts';
-import type { Plain } from '../pending.ts';
+import type { Seek } from '../pending.ts';
 import type { SeekFault } from '../reasons.ts';
 import { rivalAt, supplyTo } from '../seekers.ts';
 import type { Flow, State, Table } from '../state.ts';
@@ -19,8 +19,14 @@ export function roll(state: State, seat: Seat, space: typeof SEEK_A | typeof SEE
   const leftOut = space === SEEK_A ? LEFT_OUT_BY_A : LEFT_OUT_BY_B;
   for (let die = 0; die < KIND_OF_DIE.length; die++)
     state.dice[die] = die === leftOut ? null : flow.rng.pick(ALL_TERRAINS);
-  state.todo.push({ step: 'seek', seat });
+  const twice = WARES.filter((kind) => showsTwice(state, kind));
+  state.todo.push({ step: 'seek', seat, twice });
   flow.tell?.({ is: 'rolled', seat, dice: [...state.dice] }, 'all');
+}
+
+function showsTwice({ dice }: State, kind: Kind): boolean {
+  const [one, two] = dice.filter((_, die) => KIND_OF_DIE[die] === kind);
+  return one !== null && one === two;
 }
 
 /** Why a token that the supply has cannot come on a hex that its die shows; null if it can. */
@@ -39,16 +45,19 @@ export function seekFault(table: Table, kind: Kind, hex: Hex): SeekFault | null 
   return tokenFault(table, kind, hex);
 }
 
-export const seek: StepRules<Plain<'seek'>> = {
-  settle(state, _pending, flow) {
+export const seek: StepRules<Seek> = {
+  settle(state, { twice = [] }, flow) {
     let left = false;
+    const told = new Set<Kind>();
     state.dice.forEach((terrain, die) => {
       const kind = KIND_OF_DIE[die];
       if (terrain === null || kind === undefined) return;
       if (hasPlace(state, kind, terrain)) left = true;
       else {
         state.dice[die] = null;
-        flow.tell?.({ is: 'lost', kind, terrain, left: state.supply[kind] }, 'all', 'none');
+        if (!twice.includes(kind) || !told.has(kind))
+          flow.tell?.({ is: 'lost', kind, terrain, left: state.supply[kind] }, 'all', 'none');
+        told.add(kind);
       }
     });
     if (left) return false;
@@ -66,7 +75,7 @@ export const seek: StepRules<Plain<'seek'>> = {
     }
     return made;
   },
-  play(state, { seat }, move, flow) {
+  play(state, { seat, twice = [] }, move, flow) {
     const { kind, at } = answer(move, 'put');
     const die = state.dice.findIndex((terrain, each) => terrain === landOf(at) && KIND_OF_DIE[each] === kind);
     state.dice[die] = null;
@@ -75,8 +84,10 @@ export const seek: StepRules<Plain<'seek'>> = {
       return;
     }
     supplyTo(state, kind, at, 1);
+    const again =
+      twice.includes(kind) && !state.dice.some((terrain, each) => terrain !== null && KIND_OF_DIE[each] === kind);
     const rival = rivalAt(state, seat, at);
-    flow.tell?.({ is: 'put', seat, kind, at, rival }, 'all', 'none');
+    flow.tell?.({ is: 'put', seat, kind, again, at, rival }, 'all', 'none');
     if (rival !== null) befriend(state, seat, 1, flow);
   },
 };

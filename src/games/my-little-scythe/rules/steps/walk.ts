@@ -1,12 +1,12 @@
 import type { Seat } from '../../../../engine/ids.ts';
 import { APPLE, fieldOf, GEM } from '../cards.ts';
-import { broughtBy, deliveries, isEasedDelivery } from '../deliver.ts';
+import { deliveries, isEasedDelivery } from '../deliver.ts';
 import { CAMP } from '../hexes.ts';
 import { type Deliver, go, type Move, PASS, pick, take } from '../move.ts';
 import type { Plain, Route } from '../pending.ts';
 import { reach } from '../reach.ts';
 import { goTo, sendHome, setDown, takeAway, tokensAt, whereIs } from '../seekers.ts';
-import { bySeeker, type Flow, SEEKERS, type State } from '../state.ts';
+import { broughtBy, bySeeker, type Flow, SEEKERS, type State } from '../state.ts';
 import { award } from '../trophies.ts';
 import { answer, neverSettles, type StepRules } from './step.ts';
 
@@ -71,6 +71,7 @@ export const route: StepRules<Route> = {
     const { to } = answer(chosen, 'go');
     const { seat, seeker, apples, gems } = pending;
     const from = whereIs(state, seat, seeker);
+    const other = state.moved[0] || state.moved[1];
     state.todo.pop();
     goTo(state, seat, seeker, to);
     state.moved = bySeeker(state.moved, seeker, true);
@@ -80,6 +81,6 @@ export const route: StepRules<Route> = {
       takeAway(state, GEM, from, gems);
       setDown(state, GEM, to, gems);
     }
-    flow.tell?.({ is: 'moved', seat, seeker, from, to, apples, gems }, 'all', 'none');
+    flow.tell?.({ is: 'moved', seat, seeker, other, from, to, apples, gems }, 'all', 'none');
   },
 };
