@@ -23,7 +23,7 @@ export const headlessWords: InBoth<HeadlessWords> = {
     names: { crane: '鶴', pine: '松', fan: '扇', plum: '梅', bell: '鈴', wave: '波' },
     side: (number) => `陣営${number}`,
     total: '合計',
-    won: (names) => (names.length === 1 ? `${names[0]}の勝ちです。` : `${names.join('と')}が勝ちを分け合います。`),
+    won: (names) => (names.length === 1 ? `${names[0]}の勝ちです。` : `${names.join('と')}は、ともに勝者です。`),
     nobodyWon: '勝者はいません。',
   },
 };

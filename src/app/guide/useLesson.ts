@@ -38,9 +38,11 @@ export function useLesson(guide: AnyGuide, news: TableNews): Lesson {
   const handedOver = scripted.some((seat) => news.sitters[seat]?.kind !== 'person');
   const over = left || handedOver || news.floor.kind === 'over' || !step || (next === 'free' && bubble === null);
   const own = next !== 'free' && next.seat === guide.learner;
-  // Bots take their own time: what is said waits until it is the learner's moment and all else has been shown.
+  // What is said covers nothing that is being shown, least of all a big moment. Bots take their own time: it waits until
+  // it is the learner's moment.
   const isAccompanied = Object.keys(guide.company).length > 0;
-  const isDue = !isAccompanied || (!showing.value && 'seat' in news.floor && news.floor.seat === guide.learner);
+  const isTheirs = !('seat' in news.floor) || news.floor.seat !== guide.learner;
+  const isDue = !showing.value && !(isAccompanied && isTheirs);
 
   useEffect(() => {
     if (!isDue) return;

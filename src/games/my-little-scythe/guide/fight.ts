@@ -1,7 +1,7 @@
 import type { GuideStep } from '../../../words/guide.ts';
 import { name, phrase } from '../../../words/phrase.ts';
-import { FIGHT, MOVE, SPELL_HAND } from '../rules/cards.ts';
-import { act, claim, dial, FOR_PIES, go, type Move, pick } from '../rules/move.ts';
+import { FIGHT, MAKE_PIES, MAKE_SPELL, MOVE, SPELL_HAND } from '../rules/cards.ts';
+import { act, claim, dial, FOR_PIES, go, type Move, PASS, pick } from '../rules/move.ts';
 import { campThing, handThing, hexThing, piesThing, spaceThing, spellThing, trophyThing } from '../rules/things.ts';
 import { NEXT_PORTAL, PORTAL } from './places.ts';
 import { EN, JA, naos, say, sayOf, yours } from './say.ts';
@@ -10,8 +10,23 @@ import { LEARNER, NAO } from './seats.ts';
 const RIVAL = name(NAO);
 const [FIRST, SECOND] = [0, 1] as const;
 
-/** A pie fight, and what is left to know. */
+/** Pies, a pie fight, and what is left to know. */
 export const fight: readonly GuideStep<Move>[] = [
+  yours(
+    act(MAKE_PIES),
+    say(
+      spaceThing(MAKE_SPELL),
+      phrase`${RIVAL} has paid 2 ${EN.gem} and drawn a ${EN.spell}: Make a spell.`,
+      phrase`${RIVAL}さんは「呪文を作る」を選び、${JA.gem}2個を払って${JA.spell}を1枚引きました。`,
+    ),
+    sayOf(
+      spaceThing(MAKE_PIES),
+      [hexThing(PORTAL)],
+      phrase`You still control 2 ${EN.apple}, enough for 2 ${EN.pie}, which are thrown in fights. Choose Make pies. What is all you have is paid by itself.`,
+      phrase`あなたは${JA.apple}をまだ2個支配しています。2個でパイ投げ競争に使う${JA.pie}が2枚。「パイを作る」を選びましょう。ほかに払い方がなければ、自動で払います。`,
+    ),
+  ),
+  ...naos(act(MOVE), pick(FIRST), go(NEXT_PORTAL), PASS, PASS),
   yours(
     act(MOVE),
     sayOf(
@@ -22,8 +37,8 @@ export const fight: readonly GuideStep<Move>[] = [
     ),
     say(
       spaceThing(MOVE),
-      phrase`Your marker is off, so you may choose Move again.`,
-      phrase`アクションマーカーは外れているので、続けて「移動」を選べます。`,
+      phrase`Your marker lies on Make pies, so Move is open.`,
+      phrase`アクションマーカーは「パイを作る」にあるので、「移動」を選べます。`,
     ),
   ),
   yours(

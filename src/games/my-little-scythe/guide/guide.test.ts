@@ -50,7 +50,7 @@ test('whoever learns does every kind of thing there is to do', () => {
     ['act', 'claim', 'deliver', 'dial', 'draw', 'go', 'keep', 'pick', 'put', 'resupply', 'solve', 'take'],
   );
   const spaces = new Set(learnt.flatMap(({ move }): Space[] => (move.do === 'act' ? [move.space] : [])));
-  expect(spaces.size).toBe(3);
+  expect(spaces.size).toBe(4);
   const trophies = learnt.flatMap(({ move }) => (move.do === 'claim' ? [move.field] : []));
   expect(trophies).toEqual([QUESTS, FIGHT]);
 });
@@ -90,7 +90,7 @@ test('the quest, its price, the dice and the card are as they are told', () => {
   expect([top(solves), controlled(solves, LEARNER, GEM)]).toMatchObject([{ step: 'quest', card: 10 }, 1]);
   expect(seatAt(solves, LEARNER).personality).toBe(QUESTS);
   const places = stateAt(stepOf(({ do: verb }) => verb === 'put'));
-  expect(places.dice).toEqual([0, null, 3, 0, 3]);
+  expect(places.dice).toEqual([0, null, 0, 3, 3]);
 });
 
 test('the gifts win friendship', () => {
@@ -98,16 +98,20 @@ test('the gifts win friendship', () => {
   const gift = stepOf(({ do: verb }) => verb === 'put', 2);
   expect(friendship(gift + 1, LEARNER) - friendship(gift, LEARNER)).toBe(1);
   const makes = stepOf((move) => move.do === 'act', 2);
-  expect(friendship(makes, NAO) - friendship(gift, NAO)).toBe(1);
+  expect(friendship(makes, NAO) - friendship(gift, NAO)).toBe(2);
 });
 
-test('what a power-up and a delivery need is there when it is told of', () => {
+test('what a power-up, a delivery and pies need is there when it is told of', () => {
   const moves = stateAt(stepOf((move) => move.do === 'act', 3));
-  expect([PORTAL, TUNDRA].map((hex) => tokensAt(moves, APPLE, hex))).toEqual([3, 1]);
+  expect([PORTAL, TUNDRA].map((hex) => tokensAt(moves, APPLE, hex))).toEqual([3, 3]);
   expect(ownsMoveTile(moves, LEARNER, PIE_CANNON)).toBe(true);
   expect(seatAt(moves, LEARNER).tiles[MOVE_PILE]).toBe(PIE_CANNON);
   const delivers = stateAt(stepOf(({ do: verb }) => verb === 'deliver'));
-  expect([controlled(delivers, LEARNER, APPLE), delivers.moved]).toEqual([4, [true, false]]);
+  expect([controlled(delivers, LEARNER, APPLE), delivers.moved]).toEqual([6, [true, false]]);
+  const pies = stepOf((move) => move.do === 'act', 4);
+  const [before, after] = [stateAt(pies), stateAt(pies + 1)];
+  expect([before, after].map((state) => controlled(state, LEARNER, APPLE))).toEqual([2, 0]);
+  expect(seatAt(after, LEARNER).pies - seatAt(before, LEARNER).pies).toBe(2);
 });
 
 test('the fight is won by 7 to 3', () => {

@@ -13,7 +13,7 @@ import {
   spaceThing,
   trophyThing,
 } from '../rules/things.ts';
-import { PORTAL, RIVAL_BADLANDS, RIVAL_DESERT, TUNDRA } from './places.ts';
+import { MOUNTAINS, PORTAL, RIVAL_BADLANDS, RIVAL_DESERT, TUNDRA } from './places.ts';
 import { EN, JA, naos, say, sayOf, yours } from './say.ts';
 import { LEARNER, NAO } from './seats.ts';
 
@@ -21,8 +21,7 @@ const RIVAL = name(NAO);
 const [FIRST, SECOND] = [0, 1] as const;
 const OLD_WELL = 10;
 const QUIET_DESERT = hexAt(0, 1);
-const FOREST = hexAt(3, -1);
-const [LOW_MOUNTAINS, HIGH_MOUNTAINS] = [hexAt(1, -1), hexAt(3, -3)];
+const LOW_BADLANDS = hexAt(-1, 1);
 const OWN = [piesThing(LEARNER), handThing(LEARNER), cardThing(LEARNER)];
 
 /** A Move with a quest and the trophy of the own personality, and a Seek with a gift. */
@@ -31,8 +30,8 @@ export const opening = [
     act(MOVE),
     say(
       null,
-      phrase`You and ${RIVAL} each lead two seekers through a kingdom of apples, gems and pies. We play your first five turns together; then the kingdom is yours.`,
-      phrase`リンゴと宝石とパイの王国を、あなたと${RIVAL}さんが2体ずつの勇者コマで旅します。はじめの5手番をいっしょに進め、そのあとは自由に遊びます。`,
+      phrase`You and ${RIVAL} each lead two seekers through a kingdom of apples, gems and pies. We play your first six turns together; then the kingdom is yours.`,
+      phrase`リンゴと宝石とパイの王国を、あなたと${RIVAL}さんが2体ずつの勇者コマで旅します。はじめの6手番をいっしょに進め、そのあとは自由に遊びます。`,
     ),
     say(
       trophyThing(APPLES),
@@ -156,5 +155,5 @@ export const opening = [
       phrase`${JA.quest}は、勇者コマもほかのクエストもないマスに置きます。この砂漠に置きましょう。`,
     ),
   ),
-  ...naos(act(SEEK_A), put(APPLE, TUNDRA), put(APPLE, FOREST), put(GEM, LOW_MOUNTAINS), put(QUEST, HIGH_MOUNTAINS)),
+  ...naos(act(SEEK_A), put(APPLE, TUNDRA), put(APPLE, TUNDRA), put(GEM, MOUNTAINS), put(QUEST, LOW_BADLANDS)),
 ];

@@ -1,14 +1,26 @@
 import { name, phrase } from '../../../words/phrase.ts';
-import { APPLE, MAKE_POWER_UP, MAKE_SPELL, MOVE, MOVE_PILE, PIE_CANNON, PORTAL_EXPRESS } from '../rules/cards.ts';
-import { CASTLE } from '../rules/hexes.ts';
-import { act, deliver, drawFrom, FOR_SPELL, go, keep, PASS, pick, take } from '../rules/move.ts';
+import {
+  APPLE,
+  CAMP_WAGON,
+  GEM,
+  MAKE_POWER_UP,
+  MAKE_SPELL,
+  MOVE,
+  MOVE_PILE,
+  PIE_CANNON,
+  QUEST,
+  SEEK_B,
+} from '../rules/cards.ts';
+import { CASTLE, hexAt } from '../rules/hexes.ts';
+import { act, deliver, drawFrom, FOR_SPELL, go, keep, PASS, pick, put, take } from '../rules/move.ts';
 import { hexThing, spaceThing, supplyThing, tileThing } from '../rules/things.ts';
-import { NEXT_PORTAL, PORTAL, TUNDRA } from './places.ts';
+import { MOUNTAINS, PORTAL, TUNDRA } from './places.ts';
 import { EN, JA, naos, say, sayOf, yours } from './say.ts';
 import { NAO } from './seats.ts';
 
 const RIVAL = name(NAO);
 const FIRST = 0;
+const [FAR_TUNDRA, FOREST] = [hexAt(0, -3), hexAt(3, -1)];
 
 /** A power-up, and a delivery. */
 export const trophies = [
@@ -16,8 +28,8 @@ export const trophies = [
     act(MAKE_POWER_UP),
     say(
       hexThing(TUNDRA),
-      phrase`${RIVAL} placed an ${EN.apple} with your bear, and won 1 ${EN.heart} for it.`,
-      phrase`${RIVAL}さんは${JA.apple}をあなたのクマのところに置き、${JA.heart}を1増やしました。`,
+      phrase`${RIVAL} placed 2 ${EN.apple} with your bear, and won 2 ${EN.heart} for them.`,
+      phrase`${RIVAL}さんは${JA.apple}2個をあなたのクマのところに置き、${JA.heart}を2増やしました。`,
     ),
     say(
       spaceThing(MAKE_POWER_UP),
@@ -43,21 +55,21 @@ export const trophies = [
     ),
   ),
   yours(
-    keep(PIE_CANNON, PORTAL_EXPRESS),
+    keep(PIE_CANNON, CAMP_WAGON),
     say(
       tileThing(MOVE_PILE, PIE_CANNON),
       phrase`Only you see these three. Keep the Pie Cannon, which adds 2 to your total in every pie fight. The others go under the pile.`,
       phrase`この3枚を見るのは、あなただけです。パイ投げ競争の合計が2増える「パイ大砲」を残しましょう。ほかの2枚は山の下に戻ります。`,
     ),
   ),
-  ...naos(act(MAKE_SPELL)),
+  ...naos(act(SEEK_B), put(APPLE, TUNDRA), put(GEM, FAR_TUNDRA), put(GEM, MOUNTAINS), put(QUEST, FOREST)),
   yours(
     act(MOVE),
     sayOf(
       hexThing(PORTAL),
       [hexThing(TUNDRA), hexThing(CASTLE)],
-      phrase`Three ${EN.apple} on the portal and one on the tundra make four: a delivery. For that, the castle is one step from every portal.`,
-      phrase`魔法の門に${JA.apple}が3個、ツンドラに1個。合わせて4個で配達できます。配達のとき、城はどの魔法の門からも1歩です。`,
+      phrase`You control six ${EN.apple}, three on the portal and three on the tundra. Four of them make a delivery. For that, the castle is one step from every portal.`,
+      phrase`支配している${JA.apple}は、魔法の門に3個、ツンドラに3個。そのうち4個を1か所に集めると配達できます。配達のとき、城はどの魔法の門からも1歩です。`,
     ),
     say(
       spaceThing(MOVE),
@@ -79,8 +91,25 @@ export const trophies = [
     sayOf(
       supplyThing(APPLE),
       [hexThing(PORTAL)],
-      phrase`Load 1 ${EN.apple} here with +, then tap the portal where your other bear waits.`,
-      phrase`ここの＋で${JA.apple}を1個持ち、もう1体の待つ魔法の門をタップしましょう。`,
+      phrase`It takes along what you load before it goes. Load 1 ${EN.apple} with + here.`,
+      phrase`持たせたものだけを運びます。ここの＋で${JA.apple}を1個持ちましょう。`,
+    ),
+  ),
+  yours(
+    take(APPLE, TUNDRA),
+    say(
+      supplyThing(APPLE),
+      phrase`Load the second ${EN.apple} too.`,
+      phrase`もう1回押して、${JA.apple}をもう1個持ちます。`,
+    ),
+  ),
+  yours(
+    take(APPLE, TUNDRA),
+    sayOf(
+      supplyThing(APPLE),
+      [hexThing(PORTAL)],
+      phrase`And the third ${EN.apple}. Then tap the portal where your other bear waits.`,
+      phrase`3個目の${JA.apple}も持ったら、もう1体の待つ魔法の門をタップしましょう。`,
     ),
   ),
   yours(
@@ -96,8 +125,8 @@ export const trophies = [
     sayOf(
       hexThing(CASTLE),
       [hexThing(PORTAL)],
-      phrase`Four ${EN.apple}, and your other bear has not moved yet. Tap the castle: it takes all four there.`,
-      phrase`${JA.apple}が4個そろい、もう1体のクマはまだ動いていません。城をタップして、4個とも配達しましょう。`,
+      phrase`Six ${EN.apple}, and your other bear has not moved yet. Tap the castle: it takes four there, and two stay.`,
+      phrase`${JA.apple}が6個そろい、もう1体のクマはまだ動いていません。城をタップして、そのうち4個を配達しましょう。`,
     ),
   ),
   yours(
@@ -108,5 +137,5 @@ export const trophies = [
       phrase`2つ目のトロフィーです。クマはキャンプ地に帰って補給します。アクションマーカーも外れ、次の手番はどのアクションも選べます。${JA.spell}を引きましょう。`,
     ),
   ),
-  ...naos(act(MOVE), pick(FIRST), go(NEXT_PORTAL), PASS),
+  ...naos(act(MAKE_SPELL), PASS),
 ];

@@ -107,7 +107,10 @@ export type Event =
     }
   | { readonly is: 'passed'; readonly seat: Seat; readonly step: PassedStep }
   | { readonly is: 'ending'; readonly seat: Seat }
-  | { readonly is: 'ended'; readonly winners: readonly Seat[]; readonly safety: boolean };
+  | { readonly is: 'ended'; readonly winners: readonly Seat[]; readonly standing: Standing; readonly safety: boolean };
+
+/** What whoever wins has in the end. */
+export type Standing = readonly [trophies: number, friendship: number, controlled: number];
 
 /** What one side of a fight has brought. */
 export interface Force {

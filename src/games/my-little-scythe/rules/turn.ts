@@ -4,10 +4,11 @@ import { MOST_ROUNDS } from '../facts.ts';
 import { MOST_TROPHIES } from './cards.ts';
 import type { Event } from './events.ts';
 import { NO_FIELDS } from './fields.ts';
+import { nth } from './places.ts';
 import { seatCount } from './seekers.ts';
 import { type Flow, NEITHER, type State } from './state.ts';
 import { note, trophyCount } from './trophies.ts';
-import { winnersOf } from './winners.ts';
+import { standingOf, winnersOf } from './winners.ts';
 
 export function beginTurn(state: State, seat: Seat, tell: Tell<Event> | undefined): void {
   state.turn = seat;
@@ -53,5 +54,7 @@ export function nextTurn(state: State, { tell }: Flow): void {
 
 /** News to all: hands and personalities lie open now. */
 function finish(state: State, safety: boolean, tell: Tell<Event> | undefined): void {
-  tell?.({ is: 'ended', winners: winnersOf(state), safety }, 'all');
+  const winners = winnersOf(state);
+  const standing = standingOf(state, nth(winners, 0));
+  tell?.({ is: 'ended', winners, standing, safety }, 'all');
 }

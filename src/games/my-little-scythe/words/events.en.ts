@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/ids.ts';
 import { many } from '../../../words/lists.ts';
 import { icon, name, type Part, type Phrase, phrase, ruleLink } from '../../../words/phrase.ts';
 import type { KindName } from '../rules/cards.ts';
-import type { Cause, PassedStep } from '../rules/events.ts';
+import type { Cause, PassedStep, Standing } from '../rules/events.ts';
 import { printed } from './cards.en.ts';
 import { names } from './names.en.ts';
 
@@ -91,9 +91,8 @@ export const events = {
   passed: (seat: Seat, what: string): Phrase => phrase`${name(seat)} ${what}`,
   ending: (seat: Seat): Phrase =>
     phrase`The last turns begin after ${name(seat)}’s: one for each who has fewer than 4 trophies.`,
-  ended: (winners: Phrase, count: number): Phrase => phrase`${winners} ${count > 1 ? 'share the victory' : 'wins'}.`,
-  endedLate: (winners: Phrase, count: number): Phrase =>
-    phrase`Sixty rounds are over. ${winners} ${count > 1 ? 'win' : 'wins'}.`,
+  ended: (late: boolean, winners: Phrase, count: number, [trophies, friendship, controlled]: Standing): Phrase =>
+    phrase`${late ? 'Sixty rounds are over. ' : ''}${winners} ${count > 1 ? 'share the victory' : 'wins'}: trophies ${trophies}, friendship ${friendship}, tokens controlled ${controlled}.`,
 
   // A turn in one line.
   between: ' · ',

@@ -91,8 +91,8 @@ export const events: EventWords = {
   passed: (seat, what) => phrase`${name(seat)}さんは${what}`,
   ending: (seat) =>
     phrase`トロフィーを4つ獲得したプレイヤーがいます。${name(seat)}さんの左隣から順に、4つ未満のプレイヤーが最後の手番を行います。`,
-  ended: (winners) => phrase`${winners}の勝ちです。`,
-  endedLate: (winners) => phrase`60ラウンドが終わりました。${winners}の勝ちです。`,
+  ended: (late, winners, _count, [trophies, friendship, controlled]) =>
+    phrase`${late ? '60ラウンドが終わりました。' : ''}${winners}の勝ちです（トロフィー${trophies}つ、友情${friendship}、支配しているトークン${controlled}個）。`,
 
   between: '、',
   turnMoved: (to) => phrase`${to}へ`,

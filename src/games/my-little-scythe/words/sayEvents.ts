@@ -102,8 +102,8 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
       case 'ending':
         return words.ending(event.seat);
       case 'ended': {
-        const { winners, safety } = event;
-        return (safety ? words.endedLate : words.ended)(words.seats(winners), winners.length);
+        const { winners, standing, safety } = event;
+        return words.ended(safety, words.seats(winners), winners.length, standing);
       }
     }
   }
