@@ -2,6 +2,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { useTalk } from '../../../ui/PhraseLine.tsx';
 import { costOf, EXPERTS } from '../rules/fairies.ts';
 import type { Event } from '../rules/state.ts';
+import { MOMENT } from '../rules/things.ts';
 import type { Labels } from '../words/labels.ts';
 import { CostSigns } from './art/CostTile.tsx';
 import { Portrait } from './art/portraits.tsx';
@@ -17,7 +18,7 @@ interface MomentProps {
 export function Moment({ events, words }: MomentProps) {
   const big = events.filter(isMoment);
   return big.length === 0 ? null : (
-    <div class="alb-moment" aria-hidden="true">
+    <div class="alb-moment" aria-hidden="true" data-thing={MOMENT}>
       {big.map((event) => (
         <OneMoment key={`${event.is} ${'set' in event ? event.set : ''}`} of={event} words={words} />
       ))}

@@ -30,18 +30,18 @@ export const opening = [
     act(MOVE),
     say(
       null,
-      phrase`You and ${RIVAL} each lead two seekers through a kingdom of apples, gems and pies. We play your first six turns together; then the kingdom is yours.`,
+      phrase`You and ${RIVAL} each lead two seekers through a kingdom of apples, gems and pies. We play six turns together; then it is yours.`,
       phrase`リンゴと宝石とパイの王国を、あなたと${RIVAL}さんが2体ずつの勇者コマで旅します。はじめの6手番をいっしょに進め、そのあとは自由に遊びます。`,
     ),
     say(
       trophyThing(APPLES),
-      phrase`There are eight trophies; this one wants 4 ${EN.apple} delivered to the castle. When somebody has four trophies, the last turns begin. Of those with four, the one with the most ${EN.heart} wins.`,
+      phrase`There are eight trophies; this one wants 4 ${EN.apple} delivered to the castle. Once somebody has four, the last turns begin. Of those with four, whoever has the most ${EN.heart} wins.`,
       phrase`トロフィーは8種類。これは${JA.apple}4個をエバーフリー城へ配達すると取れます。だれかが4つ取ると最後の手番になり、4つある人のうち${JA.heart}がいちばん高い人の勝ちです。`,
     ),
     sayOf(
       friendshipThing(LEARNER),
       OWN,
-      phrase`This row is yours: friendship ${EN.heart}, pies ${EN.pie}, spells ${EN.spell}, room for two power-ups, quests you have solved, and your secret personality card. Tap any of it to read more.`,
+      phrase`This row is yours: friendship ${EN.heart}, pies ${EN.pie}, spells ${EN.spell}, two power-ups, solved quests and your secret personality card. Tap any of it to read more.`,
       phrase`この列があなたのものです。友情${JA.heart}、パイ${JA.pie}、呪文${JA.spell}、パワーアップ2枚分の場所、解決したクエスト、秘密の個性カード。タップすると説明が読めます。`,
     ),
     sayOf(

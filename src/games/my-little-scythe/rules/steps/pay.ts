@@ -3,6 +3,7 @@ import { APPLE, VALUES, type Value, WARES, type Ware } from '../cards.ts';
 import type { Hex } from '../hexes.ts';
 import { discard as discardMove, go, type Take, take } from '../move.ts';
 import type { Gift, Pay, Plain } from '../pending.ts';
+import { frozen } from '../places.ts';
 import { fieldsOf, rivalAt, rivalFields, seatAt, setDown, takeAway, tokensAt } from '../seekers.ts';
 import { countHand, countOf, discardSpell } from '../spells.ts';
 import type { Flow, State, Table } from '../state.ts';
@@ -32,7 +33,7 @@ function payFrom(state: State, pending: Pay, { kind, from }: Take, count: number
   const rival = to === 'supply' ? null : rivalAt(state, seat, to);
   const before = last?.kind === kind ? last.from : null;
   flow.tell?.({ is: 'paid', seat, kind, count, last: before, from, to, rival }, 'all', 'none');
-  pending.last = { kind, from };
+  pending.last = frozen({ kind, from });
 }
 
 /** A kind that only one hex has, or of which all must go, leaves no choice. */

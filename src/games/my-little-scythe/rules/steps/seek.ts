@@ -3,6 +3,7 @@ import { APPLE, GEM, type Kind, QUEST, SEEK_A, type SEEK_B, WARES } from '../car
 import { ALL_TERRAINS, type Hex, hexesOf, landOf, type Terrain } from '../hexes.ts';
 import { type Move, put } from '../move.ts';
 import type { Seek } from '../pending.ts';
+import { frozen } from '../places.ts';
 import type { SeekFault } from '../reasons.ts';
 import { rivalAt, supplyTo } from '../seekers.ts';
 import type { Flow, State, Table } from '../state.ts';
@@ -19,7 +20,7 @@ export function roll(state: State, seat: Seat, space: typeof SEEK_A | typeof SEE
   const leftOut = space === SEEK_A ? LEFT_OUT_BY_A : LEFT_OUT_BY_B;
   for (let die = 0; die < KIND_OF_DIE.length; die++)
     state.dice[die] = die === leftOut ? null : flow.rng.pick(ALL_TERRAINS);
-  const twice = WARES.filter((kind) => showsTwice(state, kind));
+  const twice = frozen(WARES.filter((kind) => showsTwice(state, kind)));
   state.todo.push({ step: 'seek', seat, twice });
   flow.tell?.({ is: 'rolled', seat, dice: [...state.dice] }, 'all');
 }
