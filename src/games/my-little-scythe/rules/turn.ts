@@ -1,10 +1,10 @@
 import type { Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import { MOST_ROUNDS } from '../facts.ts';
 import { MOST_TROPHIES } from './cards.ts';
 import type { Event } from './events.ts';
 import { NO_FIELDS } from './fields.ts';
-import { nth } from './places.ts';
 import { seatCount } from './seekers.ts';
 import { type Flow, NEITHER, type State } from './state.ts';
 import { note, trophyCount } from './trophies.ts';
@@ -55,6 +55,6 @@ export function nextTurn(state: State, { tell }: Flow): void {
 /** News to all: hands and personalities lie open now. */
 function finish(state: State, safety: boolean, tell: Tell<Event> | undefined): void {
   const winners = winnersOf(state);
-  const standing = standingOf(state, nth(winners, 0));
+  const standing = standingOf(state, at(winners, 0));
   tell?.({ is: 'ended', winners, standing, safety }, 'all');
 }
