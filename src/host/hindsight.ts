@@ -5,7 +5,7 @@ import { isMove } from '../engine/log.ts';
 import type { Walk } from '../engine/walk.ts';
 import type { Better, Chances, MatchId, Notice, Request } from '../protocol/messages.ts';
 import type { Standing } from '../protocol/thought.ts';
-import { hintQuestion } from './hint.ts';
+import { strongQuestion } from './hint.ts';
 import { botSeed, type Thinker } from './thinker.ts';
 
 type HindsightRequest = Extract<Request, { kind: 'chances' | 'better' }>;
@@ -66,7 +66,7 @@ export class Hindsight {
     const { seat, move: done } = entry;
     const state = walk.truth(moves - 1);
     const view = game.view(state, seat);
-    const chosen = await this.#needs.historian.choose(hintQuestion({ match: { ...match, state } }, seat));
+    const chosen = await this.#needs.historian.choose(strongQuestion({ ...match, state }, seat));
     const instead = chosen && game.moves(state, seat).find((legal) => isEqual(legal, chosen));
     if (!instead || !isWanted()) return null;
     if (isEqual(instead, done)) return { seat, move: instead, view, chances: null };

@@ -131,6 +131,13 @@ export function ReplayLayout({ walking, shown, face, spread, title }: ReplayLayo
             seen={seenAs(sight, words, sitters)}
             playing={playing}
             to={to}
+            openWorth={
+              replay.result === null
+                ? null
+                : () => {
+                    sheet.value = 'worth';
+                  }
+            }
             openLog={
               isBeside
                 ? null
@@ -150,6 +157,8 @@ export function ReplayLayout({ walking, shown, face, spread, title }: ReplayLayo
         voice={voice}
         playing={playing}
         log={log}
+        at={walking.at}
+        to={to}
         see={walking.see}
       />
     </TalkProvider>
