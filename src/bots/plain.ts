@@ -1,4 +1,5 @@
 import { defineKnowledge } from '../engine/game.ts';
+import type { Outlook } from './chances.ts';
 import type { Level } from './level.ts';
 
 /** What bots are told of a game that tells them nothing: twenty points more are as good as won. */
@@ -10,3 +11,5 @@ export const levels: readonly Level[] = [
   { iterations: 120, noise: 0 },
   { iterations: 1000, noise: 0 },
 ];
+
+export const outlook: Outlook = { searches: 2, iterations: 250, unheeded: 0, roots: 2 };

@@ -1,3 +1,4 @@
+import type { Outlook } from '../bots/chances.ts';
 import type { Level } from '../bots/level.ts';
 import type { Player } from '../bots/simple.ts';
 import type { AnyGame, AnyKnowledge } from '../engine/game.ts';
@@ -8,6 +9,7 @@ export interface GameWithBots {
   readonly knowledge: AnyKnowledge;
   /** Weakest first. */
   readonly levels: readonly Level[];
+  readonly outlook: Outlook;
   /** By name; most games have none of their own. */
   readonly players?: Readonly<Record<string, Player>>;
 }
@@ -17,8 +19,8 @@ export async function loadGame(id: string): Promise<AnyGame> {
 }
 
 export async function loadBots(id: string): Promise<GameWithBots> {
-  const { knowledge, levels, players } = await playable(id).bots();
-  return { game: await loadGame(id), knowledge, levels, ...(players && { players }) };
+  const { knowledge, levels, outlook, players } = await playable(id).bots();
+  return { game: await loadGame(id), knowledge, levels, outlook, ...(players && { players }) };
 }
 
 function playable(id: string): (typeof RULES)[string] {

@@ -31,11 +31,12 @@ export class Walk {
 
   #view(sight: Sight, moves: number): AnyView {
     const { game, record } = this.match;
-    const state = this.#stateAt(moves);
+    const state = this.truth(moves);
     return sight === 'all' ? unveiled(game, state, record.setup.seats) : game.view(state, sight);
   }
 
-  #stateAt(moves: number): AnyState {
+  /** All there was after so many moves; a copy. */
+  truth(moves: number): AnyState {
     const { game } = this.match;
     const from = Math.min(Math.floor(moves / STRIDE), this.#kept.length - 1);
     const state = game.copy(this.#kept[from] as AnyState);

@@ -1,3 +1,4 @@
+import type { Outlook } from '../bots/chances.ts';
 import type { Level } from '../bots/level.ts';
 import type { Player } from '../bots/simple.ts';
 import type { AnyGame, AnyKnowledge } from '../engine/game.ts';
@@ -6,6 +7,7 @@ interface Bots {
   readonly knowledge: AnyKnowledge;
   /** Weakest first. */
   readonly levels: readonly Level[];
+  readonly outlook: Outlook;
   /** Players of the game's own that the levels are measured against. */
   readonly players?: Readonly<Record<string, Player>>;
 }

@@ -10,7 +10,9 @@ import { eyesOf, type OpenMatch } from './openMatch.ts';
 import { hintSeed } from './thinker.ts';
 
 /** What the strong bot is asked for a hint: made of the view of that seat, and of nothing else. */
-export function hintQuestion({ match: { game, state, record } }: OpenMatch, seat: Seat): BotQuestion {
+export const hintQuestion = ({ match }: OpenMatch, seat: Seat): BotQuestion => strongQuestion(match, seat);
+
+export function strongQuestion({ game, state, record }: Match, seat: Seat): BotQuestion {
   const view = game.view(state, seat);
   return {
     game: record.game,

@@ -11,6 +11,7 @@ import { Advisor } from './advisor.ts';
 import { Archive } from './archive.ts';
 import { type BotTurn, botTurn } from './bots.ts';
 import { DaybookKeeper } from './daybook.ts';
+import { Hindsight } from './hindsight.ts';
 import { judge, mayPeek, played, refusalOf, type TableRequest, whyNot } from './judge.ts';
 import { motivesOf } from './motive.ts';
 import { findMatch, type Rules } from './open.ts';
@@ -27,6 +28,8 @@ export interface HostNeeds {
   readonly rules: Rules;
   readonly claim: Claim;
   readonly thinker: Thinker;
+  /** Another, for matches that are over: whoever looks back keeps no bot from its turn. */
+  readonly historian: Thinker;
   /** Milliseconds since 1970. */
   now(): number;
   newId(): MatchId;
@@ -46,6 +49,7 @@ export class Host {
   readonly #advisor: Advisor;
   readonly #replays: Replays;
   readonly #daybook: DaybookKeeper;
+  readonly #hindsight: Hindsight;
   #queue: Promise<void> = Promise.resolve();
   #table: OpenMatch | null = null;
   #holding: Holding | null = null;
@@ -61,6 +65,7 @@ export class Host {
     this.#needs = needs;
     this.#replays = new Replays(needs);
     this.#daybook = new DaybookKeeper(needs, () => this.#table !== null);
+    this.#hindsight = new Hindsight(needs, (id) => this.#replays.opened(id));
     this.#archive = new Archive(needs, {
       isOpen: (id) => this.#table?.id === id,
       clear: () => this.#clear(),
@@ -116,6 +121,11 @@ export class Host {
       case 'par':
       case 'noPar':
         return this.#daybook.answer(request);
+      case 'chances':
+      case 'better':
+        return this.#hindsight.ask(request);
+      case 'noHindsight':
+        return this.#hindsight.drop();
       case 'branch':
         return this.#branch(request);
       case 'dealCode':
@@ -135,7 +145,7 @@ export class Host {
       case 'save':
         return this.#saveAgain();
       case 'touched':
-        return this.#needs.thinker.giveWay();
+        return this.#giveWay();
       default:
         return this.#turn(request);
     }
@@ -359,6 +369,11 @@ export class Host {
     this.#unanswered = move === null ? this.#unanswered + 1 : 0;
     if (move === null) this.#needs.report(new Error('no bot has an answer'));
     if (this.#unanswered === UNANSWERED_TOLD) this.#trouble({ what: 'botAtRandom' });
+  }
+
+  #giveWay(): void {
+    this.#needs.thinker.giveWay();
+    this.#needs.historian.giveWay();
   }
 
   #explain(request: Extract<Request, { kind: 'why' }>): void {

@@ -12,13 +12,15 @@ const STORE = `enza${new URL('..', location.href).pathname}`;
 const FIRST_BYTE = 0xff;
 const UINT32 = 2 ** 32;
 
+const newThinker = (): Worker =>
+  new Worker(new URL('../thinker/main.ts', import.meta.url), { type: 'module', name: 'thinker' });
+
 const host = new Host({
   store: idbStore(durableConnection(indexedDB, STORE)),
   rules: (game) => (Object.hasOwn(RULES, game) ? (RULES[game]?.rules().then((rules) => rules.game) ?? null) : null),
   claim: lockClaim(navigator.locks),
-  thinker: new WorkerThinker(
-    () => new Worker(new URL('../thinker/main.ts', import.meta.url), { type: 'module', name: 'thinker' }),
-  ),
+  thinker: new WorkerThinker(newThinker),
+  historian: new WorkerThinker(newThinker),
   now: () => Date.now(),
   newId: () => crypto.randomUUID(),
   newSeed: () => {

@@ -57,6 +57,12 @@ export class Replays {
     return openMatch(match.game, { ...record, sitters, log: taken, branch });
   }
 
+  /** A match that is over, with all there was in it; of one that goes on nothing is told: null. */
+  async opened(id: MatchId): Promise<Walk | null> {
+    const walked = this.#walked?.id === id ? this.#walked : await this.#begin(id);
+    return 'what' in walked || !isOver(walked.walk.match) ? null : walked.walk;
+  }
+
   /** Somebody sits down at a table: nothing is walked through any more. */
   end(): void {
     this.#walked = null;

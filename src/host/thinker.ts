@@ -4,11 +4,13 @@ import { hashOf } from '../engine/hash.ts';
 import type { Seat } from '../engine/ids.ts';
 import { rngFor } from '../engine/rng.ts';
 import type { MatchId } from '../protocol/messages.ts';
-import type { BotQuestion } from '../protocol/thought.ts';
+import type { BotQuestion, Standing } from '../protocol/thought.ts';
 
 export interface Thinker {
   /** Null: no bot of that level, or it failed. A new question ends the thought about the last one. */
   choose(question: BotQuestion): Promise<AnyMove | null>;
+  /** Of winning, one a side; null: it failed. This too ends the thought before. */
+  chances(standing: Standing): Promise<readonly number[] | null>;
   /** Nobody waits for the answer any more. */
   cancel(): void;
   /** A person touches the screen: the page comes first for a moment. */
@@ -21,6 +23,7 @@ export const chooseAtRandom = ({ seed, offers }: Pick<BotQuestion, 'seed' | 'off
 
 export const randomThinker: Thinker = {
   choose: async (question) => chooseAtRandom(question),
+  chances: async () => null,
   cancel: () => {},
   giveWay: () => {},
 };

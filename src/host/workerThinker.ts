@@ -1,5 +1,5 @@
 import type { AnyMove } from '../engine/game.ts';
-import type { BotQuestion, Thought, ToThinker } from '../protocol/thought.ts';
+import type { BotQuestion, Standing, Thought, ToThinker } from '../protocol/thought.ts';
 import { chooseAtRandom, type Thinker } from './thinker.ts';
 
 /** What is needed of a Worker. */
@@ -20,24 +20,22 @@ export const LONGEST_THOUGHT_MS = 30_000;
 export class WorkerThinker implements Thinker {
   readonly #start: () => ThoughtWorker;
   #worker: ThoughtWorker | null = null;
-  #settle: ((move: AnyMove | null) => void) | null = null;
+  #settle: ((thought: Thought | null) => void) | null = null;
   #deadline: ReturnType<typeof setTimeout> | undefined;
 
   constructor(start: () => ThoughtWorker) {
     this.#start = start;
   }
 
-  choose(question: BotQuestion): Promise<AnyMove | null> {
-    if (question.level === 0) return Promise.resolve(chooseAtRandom(question));
-    this.cancel();
-    return new Promise((settle) => {
-      this.#settle = settle;
-      this.#pose(question, () => {
-        this.#dismiss();
-        // Perhaps it did not hang, and the device only slept.
-        this.#pose(question, () => this.cancel());
-      });
-    });
+  async choose(question: BotQuestion): Promise<AnyMove | null> {
+    if (question.level === 0) return chooseAtRandom(question);
+    const thought = await this.#think({ question });
+    return thought && 'move' in thought ? thought.move : null;
+  }
+
+  async chances(standing: Standing): Promise<readonly number[] | null> {
+    const thought = await this.#think({ standing });
+    return thought && 'chances' in thought ? thought.chances : null;
   }
 
   cancel(): void {
@@ -50,15 +48,27 @@ export class WorkerThinker implements Thinker {
     this.#worker?.postMessage({ touched: true });
   }
 
-  #pose(question: BotQuestion, timeUp: () => void): void {
+  #think(message: ToThinker): Promise<Thought | null> {
+    this.cancel();
+    return new Promise((settle) => {
+      this.#settle = settle;
+      this.#pose(message, () => {
+        this.#dismiss();
+        // Perhaps it did not hang, and the device only slept.
+        this.#pose(message, () => this.cancel());
+      });
+    });
+  }
+
+  #pose(message: ToThinker, timeUp: () => void): void {
     this.#worker ??= this.#hire();
     this.#deadline = setTimeout(timeUp, LONGEST_THOUGHT_MS);
-    this.#worker.postMessage({ question });
+    this.#worker.postMessage(message);
   }
 
   #hire(): ThoughtWorker {
     const worker = this.#start();
-    worker.onmessage = ({ data }) => this.#answer(data.move);
+    worker.onmessage = ({ data }) => this.#answer(data);
     worker.onerror = (event) => {
       // Unheard, the fault would go on to the host's own line, as if the host had died.
       event.preventDefault();
@@ -74,10 +84,10 @@ export class WorkerThinker implements Thinker {
     this.#worker = null;
   }
 
-  #answer(move: AnyMove | null): void {
+  #answer(thought: Thought | null): void {
     const settle = this.#settle;
     clearTimeout(this.#deadline);
     this.#settle = null;
-    settle?.(move);
+    settle?.(thought);
   }
 }

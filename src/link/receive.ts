@@ -43,6 +43,12 @@ export function receive(notice: Notice): void {
     case 'replayed':
       closeCall(notice.call, notice.replay);
       break;
+    case 'chances':
+      closeCall(notice.call, notice.chances);
+      break;
+    case 'better':
+      closeCall(notice.call, notice.better);
+      break;
     case 'dealCode':
       closeCall(notice.call, notice.code);
       break;

@@ -2,7 +2,19 @@ import type { Daily, Day } from '../engine/daily.ts';
 import type { AnyMove, AnyReason, AnyView, Setup } from '../engine/game.ts';
 import type { Seat, Sight } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
-import type { Daybook, Hint, Import, MatchId, Motive, NoHint, Past, Replay, Request } from '../protocol/messages.ts';
+import type {
+  Better,
+  Chances,
+  Daybook,
+  Hint,
+  Import,
+  MatchId,
+  Motive,
+  NoHint,
+  Past,
+  Replay,
+  Request,
+} from '../protocol/messages.ts';
 import type { Outcome } from '../saves/outcome.ts';
 import type { Par } from '../saves/par.ts';
 import { answer, host } from './host.ts';
@@ -159,6 +171,17 @@ export const askReplay = (match: MatchId, sight: Sight | null): Promise<Replay> 
 /** A moment of it; null if it cannot be seen. */
 export const askMoment = (match: MatchId, sight: Sight, moves: number): Promise<Past | null> =>
   answer<Past | null>((call) => ({ kind: 'moment', call, match, sight, moves })).catch(() => null);
+
+/** Who would win from a moment of a match that is over; null if nobody waits for it any more, or it could not be thought. */
+export const askChances = (match: MatchId, moves: number): Promise<Chances | null> =>
+  answer<Chances | null>((call) => ({ kind: 'chances', call, match, moves })).catch(() => null);
+
+/** What the strong bot would have done instead of that move of it. */
+export const askBetter = (match: MatchId, moves: number): Promise<Better | null> =>
+  answer<Better | null>((call) => ({ kind: 'better', call, match, moves })).catch(() => null);
+
+/** Nobody waits for either any more. */
+export const dropHindsight = (): void => host.post({ kind: 'noHindsight' });
 
 /** A new match that goes on from there. Rejects if it could not be laid out; `trouble` says why. */
 export const branchMatch = (match: MatchId, moves: number): Promise<MatchId> =>

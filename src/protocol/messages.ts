@@ -99,6 +99,12 @@ export type Request =
       readonly sight: Sight;
       readonly moves: number;
     }
+  /** Who would win from that moment of a match that is over. */
+  | { readonly kind: 'chances'; readonly call: number; readonly match: MatchId; readonly moves: number }
+  /** What the strong bot would have done instead of that move of it, the first being 1. */
+  | { readonly kind: 'better'; readonly call: number; readonly match: MatchId; readonly moves: number }
+  /** Nobody waits for either any more. */
+  | { readonly kind: 'noHindsight' }
   /** A new match goes on from that moment of one that is over. */
   | { readonly kind: 'branch'; readonly call: number; readonly match: MatchId; readonly moves: number }
   /** A finger or a key went down or up: bots pause for the page. */
@@ -147,6 +153,9 @@ export type Notice =
   | { readonly kind: 'replayed'; readonly call: number; readonly replay: Replay }
   /** Null: no match is open, or it has not so many moves any more; or it may not be seen like that. */
   | { readonly kind: 'lookedBack'; readonly call: number; readonly past: Past | null }
+  /** One a side, together 1. Null: the match goes on, or nobody waits for it, or it could not be thought. */
+  | { readonly kind: 'chances'; readonly call: number; readonly chances: Chances | null }
+  | { readonly kind: 'better'; readonly call: number; readonly better: Better | null }
   /** Null: that match is not on the table. */
   | { readonly kind: 'dealCode'; readonly call: number; readonly code: string | null }
   | { readonly kind: 'renamed'; readonly call: number }
@@ -242,6 +251,19 @@ export interface Past {
   readonly frame: ViewFrame;
   /** The scores as they stood. */
   readonly sheet: ScoreSheet;
+}
+
+/** Of winning, one a side; together 1. */
+export type Chances = readonly number[];
+
+/** What the strong bot would have done with the eyes of whoever moved. */
+export interface Better {
+  readonly seat: Seat;
+  readonly move: AnyMove;
+  /** As that seat saw it then, for the words of the move. */
+  readonly view: AnyView;
+  /** After what was done, and after what the bot would have done. Null: it would have done the same. */
+  readonly chances: { readonly done: Chances; readonly instead: Chances } | null;
 }
 
 /** All that the page learns of a match: for the eyes that look, and no others. */

@@ -1,4 +1,4 @@
-import type { AnyMove, AnyView } from '../engine/game.ts';
+import type { AnyMove, AnyState, AnyView } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 
 /** What a bot is told: a view and never a state, so it can know no more than its seat does. */
@@ -14,12 +14,26 @@ export interface BotQuestion {
   readonly offers: readonly AnyMove[];
 }
 
+/** What the chances of a match that is over are told by: the truth as it stood. Of a match that goes on nobody asks it. */
+export interface Standing {
+  readonly game: string;
+  readonly state: AnyState;
+  readonly seats: number;
+  readonly seed: number;
+  /** Looked at from after this move, whatever chance may make of it. */
+  readonly after?: { readonly seat: Seat; readonly move: AnyMove };
+}
+
 /**
  * From the host to the thinker, and back. One thought at a time: another comes only after an answer or a new thinker.
  * `touched`: a person touches the screen, and the page needs the processor now.
  */
-export type ToThinker = { readonly question: BotQuestion } | { readonly touched: true };
-export interface Thought {
-  /** Null: the game has no bots of that level, or they failed. */
-  readonly move: AnyMove | null;
-}
+export type ToThinker =
+  | { readonly question: BotQuestion }
+  | { readonly standing: Standing }
+  | { readonly touched: true };
+/** Null: the game has no bots of that level, or they failed. */
+export type Thought =
+  | { readonly move: AnyMove | null }
+  /** Of winning, one a side; together 1. */
+  | { readonly chances: readonly number[] | null };

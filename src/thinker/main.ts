@@ -1,11 +1,15 @@
+import { chancesOf } from '../bots/chances.ts';
 import { ponder } from '../bots/level.ts';
 import type { AnyMove } from '../engine/game.ts';
 import { rngFor } from '../engine/rng.ts';
 import { RULES } from '../games/rules.ts';
-import type { BotQuestion, Thought, ToThinker } from '../protocol/thought.ts';
+import type { BotQuestion, Standing, Thought, ToThinker } from '../protocol/thought.ts';
 import { UnhurriedMind } from './unhurried.ts';
 
-/** The worker that thinks for bots. It never sees a state; whoever has no patience any more ends it. */
+/**
+ * The worker that thinks for bots. It never sees a state but of a match that is over; whoever has no patience any more
+ * ends it.
+ */
 
 const { port1: near, port2: far } = new MessageChannel();
 
@@ -22,20 +26,36 @@ const mind = new UnhurriedMind({
 
 addEventListener('message', ({ data }: MessageEvent<ToThinker>) => {
   if ('touched' in data) mind.giveWay();
-  else void think(data.question).then((move) => answer({ move }), fail);
+  else if ('standing' in data)
+    void judge(data.standing).then((chances) => answer({ chances }), fail({ chances: null }));
+  else void think(data.question).then((move) => answer({ move }), fail({ move: null }));
 });
 
 const answer = (thought: Thought): void => postMessage(thought);
 
-function fail(fault: unknown): void {
-  console.error(fault);
-  answer({ move: null });
-}
+const fail =
+  (nothing: Thought) =>
+  (fault: unknown): void => {
+    console.error(fault);
+    answer(nothing);
+  };
 
 async function think({ game: id, view, seat, seats, seed, level }: BotQuestion): Promise<AnyMove | null> {
-  const shelved = Object.hasOwn(RULES, id) ? RULES[id] : undefined;
-  if (!shelved) return null;
-  const [{ game }, { knowledge, levels }] = await Promise.all([shelved.rules(), shelved.bots()]);
+  const loaded = await load(id);
+  if (!loaded) return null;
+  const [{ game }, { knowledge, levels }] = loaded;
   const known = level === 'strongest' ? levels.at(-1) : levels[level - 1];
   return known ? mind.finish(ponder({ game, knowledge, view, seat, seats }, known, rngFor(seed, 0))) : null;
+}
+
+async function judge({ game: id, state, seats, seed, after }: Standing): Promise<readonly number[] | null> {
+  const loaded = await load(id);
+  if (!loaded) return null;
+  const [{ game }, { knowledge, outlook }] = loaded;
+  return mind.finish(chancesOf({ game, knowledge, outlook, state, seats, ...(after && { after }) }, seed));
+}
+
+function load(id: string) {
+  const shelved = Object.hasOwn(RULES, id) ? RULES[id] : undefined;
+  return shelved && Promise.all([shelved.rules(), shelved.bots()]);
 }

@@ -28,6 +28,7 @@ export const PLAY = 'm8 5 11 7-11 7Z';
 export const PAUSE = 'M8.5 5.5v13M15.5 5.5v13';
 export const TURN_BACK = 'm19 6-7 6 7 6ZM11.5 6l-6.5 6 6.5 6ZM4 6v12';
 export const TURN_ON = 'm5 6 7 6-7 6ZM12.5 6l6.5 6-6.5 6ZM20 6v12';
+export const CURVE = 'M4 4v16h16M7 15.5l3.5-6 3.5 3.5 5.5-7.5';
 export const BRANCH = 'M6 20V4M6 16c0-5 11-3 11-9M13.5 10 17 6.5 20.5 10M3 7l3-3 3 3';
 export const EYE =
   'M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12ZM9 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0';

@@ -19,6 +19,7 @@ import { tableWords } from './table.ts';
 import { ticketWords } from './ticket.ts';
 import { troubleWords } from './trouble.ts';
 import { waitingWords } from './waiting.ts';
+import { worthWords } from './worth.ts';
 
 const CATALOGUES = {
   archiveWords,
@@ -40,6 +41,7 @@ const CATALOGUES = {
   learnWords,
   hintWords,
   partsWords,
+  worthWords,
 };
 
 /** Every text of a catalogue that stands there as it is, with the way to it. */

@@ -4,8 +4,11 @@ import type { TableNews } from '../../protocol/messages.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import { motionMs } from '../../ui/motion.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
+import { replayWords } from '../../words/replay.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
+import { go } from '../navigation.ts';
+import { wantWorth } from '../replay/opening.ts';
 import { lang } from '../settings.ts';
 import { ShareWay } from '../share/ShareWay.tsx';
 import { sound } from '../sound.ts';
@@ -85,6 +88,18 @@ export function Final({ news, result, face, Finale, voice, view, isCounted, coun
       )}
       {isStill && finale}
       {isCounted && <ShareWay news={news} result={result} face={face} view={view} />}
+      {isCounted && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            wantWorth();
+            go({ screen: 'replay', match: news.match });
+          }}
+        >
+          {inLang(replayWords).worth}
+        </button>
+      )}
       {!finale && !isStill && (
         <button type="button" class="button" onClick={() => setRow(row < steps ? steps : 0)}>
           {row < steps ? words.final.skip : words.final.countAgain}

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat, ThingId } from '../../engine/ids.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import { TalkProvider } from '../../ui/PhraseLine.tsx';
@@ -17,6 +17,7 @@ import { TableHead } from '../table/TableHead.tsx';
 import { useBeside } from '../table/useBeside.ts';
 import { useLit } from '../table/useLit.ts';
 import { inLang } from '../words.ts';
+import { takeWanted } from './opening.ts';
 import { ReplayLog } from './ReplayLog.tsx';
 import { type ReplaySheet, ReplaySheets } from './ReplaySheets.tsx';
 import { seenAs } from './seenAs.ts';
@@ -54,7 +55,8 @@ export function ReplayLayout({ walking, shown, face, spread, title }: ReplayLayo
     playing.stop();
     walking.to(moves);
   };
-  const sheet = useSignal<ReplaySheet | null>(null);
+  const [first] = useState(() => (replay.result ? takeWanted() : null));
+  const sheet = useSignal<ReplaySheet | null>(first);
   const thing = useSignal<ThingId | null>(null);
   const explain = (id: ThingId): void => {
     thing.value = id;
@@ -131,6 +133,13 @@ export function ReplayLayout({ walking, shown, face, spread, title }: ReplayLayo
             seen={seenAs(sight, words, sitters)}
             playing={playing}
             to={to}
+            openWorth={
+              replay.result === null
+                ? null
+                : () => {
+                    sheet.value = 'worth';
+                  }
+            }
             openLog={
               isBeside
                 ? null
@@ -150,6 +159,8 @@ export function ReplayLayout({ walking, shown, face, spread, title }: ReplayLayo
         voice={voice}
         playing={playing}
         log={log}
+        at={walking.at}
+        to={to}
         see={walking.see}
       />
     </TalkProvider>

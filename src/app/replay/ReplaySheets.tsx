@@ -8,6 +8,7 @@ import { shelfWords } from '../../words/shelf.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { ScorePad } from '../final/ScorePad.tsx';
+import { lazily } from '../lazily.tsx';
 import { settings } from '../settings.ts';
 import { CoveredPoints } from '../table/CoveredPoints.tsx';
 import { inLang } from '../words.ts';
@@ -15,7 +16,9 @@ import { HowToWatch } from './HowToWatch.tsx';
 import type { Playing } from './usePlaying.ts';
 import type { Shown } from './useReplay.ts';
 
-export type ReplaySheet = 'how' | 'log' | 'scores';
+export type ReplaySheet = 'how' | 'log' | 'scores' | 'worth';
+
+const WorthSheet = lazily(() => import('../worth/WorthSheet.tsx').then((worth) => worth.WorthSheet));
 
 interface ReplaySheetsProps {
   readonly open: Signal<ReplaySheet | null>;
@@ -24,13 +27,16 @@ interface ReplaySheetsProps {
   readonly voice: AnyVoice;
   readonly playing: Playing;
   readonly log: ComponentChildren;
+  /** The moment that is wanted. */
+  readonly at: number;
+  to(moves: number): void;
   see(sight: Sight): void;
 }
 
 /** The sheets of paper that can lie over a replay, and what a thing is on top. */
-export function ReplaySheets({ open, thing, shown, voice, playing, log, see }: ReplaySheetsProps) {
+export function ReplaySheets({ open, thing, shown, voice, playing, log, at, to, see }: ReplaySheetsProps) {
   const { explained, scores } = inLang(tableWords);
-  const { how, log: whole } = inLang(replayWords);
+  const { how, log: whole, worth } = inLang(replayWords);
   const { close } = inLang(shelfWords);
   const { replay, past } = shown;
   const show = (sheet: ReplaySheet | null): void => {
@@ -41,11 +47,12 @@ export function ReplaySheets({ open, thing, shown, voice, playing, log, see }: R
       {open.value && (
         <Dialog
           page={open.value}
-          title={{ how, log: whole, scores }[open.value]}
+          title={{ how, log: whole, scores, worth }[open.value]}
           close={close}
           onClose={() => show(null)}
         >
           {open.value === 'log' && log}
+          {open.value === 'worth' && <WorthSheet replay={replay} voice={voice} at={at} to={to} />}
           {open.value === 'scores' && (
             <CoveredPoints areCovered={settings.value.points === 'covered' && replay.result === null}>
               <ScorePad sheet={past.sheet} setup={replay.setup} sitters={replay.sitters} voice={voice} />

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Sitter } from '../../engine/log.ts';
 import { replayWords } from '../../words/replay.ts';
@@ -10,11 +11,13 @@ interface ScrubberProps {
   readonly sitters: readonly Sitter[];
   readonly at: number;
   readonly moves: number;
+  /** What it lies over, each moment in its place; absent: whose turns they are. */
+  readonly over?: ComponentChildren;
   to(moves: number): void;
 }
 
 /** Every moment of the game in a row, and over it whose turns they are. */
-export function Scrubber({ turns, sitters, at, moves, to }: ScrubberProps) {
+export function Scrubber({ turns, sitters, at, moves, over, to }: ScrubberProps) {
   const words = inLang(replayWords);
   const strip = useMemo(() => <TurnStrip turns={turns} sitters={sitters} moves={moves} />, [turns, sitters, moves]);
   // A large step is a turn.
@@ -25,7 +28,7 @@ export function Scrubber({ turns, sitters, at, moves, to }: ScrubberProps) {
   };
   return (
     <div class="scrubber">
-      {strip}
+      {over ?? strip}
       <input
         type="range"
         min={0}

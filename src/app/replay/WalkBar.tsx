@@ -1,5 +1,5 @@
 import type { Sitter } from '../../engine/log.ts';
-import { LOG, PAUSE, PLAY, STEP_BACK, STEP_ON, TURN_BACK, TURN_ON } from '../../ui/actionIcons.ts';
+import { CURVE, LOG, PAUSE, PLAY, STEP_BACK, STEP_ON, TURN_BACK, TURN_ON } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import type { Phrase } from '../../words/phrase.ts';
@@ -22,13 +22,15 @@ interface WalkBarProps {
   readonly seen: string;
   readonly playing: Playing;
   to(moves: number): void;
+  /** Null while the match goes on. */
+  readonly openWorth: (() => void) | null;
   /** Null where the log lies beside. */
   readonly openLog: (() => void) | null;
 }
 
 /** Which moment is on the table and what happened in it; all ways to another one. */
 export function WalkBar(props: WalkBarProps) {
-  const { turns, told, sitters, wanted, at, moves, seen, playing, to, openLog } = props;
+  const { turns, told, sitters, wanted, at, moves, seen, playing, to, openWorth, openLog } = props;
   const words = inLang(replayWords);
   const { after, moveBefore, moveAfter } = inLang(tableWords);
   return (
@@ -57,6 +59,7 @@ export function WalkBar(props: WalkBarProps) {
         />
         <Way icon={STEP_ON} name={moveAfter} closed={wanted === moves} go={() => to(wanted + 1)} />
         <Way icon={TURN_ON} name={words.turnAfter} closed={wanted === moves} go={() => to(turnAfter(turns, wanted))} />
+        {openWorth && <Way icon={CURVE} name={words.worth} closed={false} go={openWorth} />}
         {openLog && <Way icon={LOG} name={words.log} closed={false} go={openLog} />}
       </div>
     </div>

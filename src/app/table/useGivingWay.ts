@@ -6,13 +6,16 @@ import type { TableNews } from '../../protocol/messages.ts';
 const TOUCHES = ['pointerdown', 'pointerup', 'keydown'] as const;
 
 /** Bots pause in their thinking for whoever touches the table: a slow phone cannot do both. */
-export function useGivingWay(news: TableNews | null): void {
-  const hasBots = news?.sitters.some(({ kind }) => kind === 'bot') ?? false;
+export const useGivingWay = (news: TableNews | null): void =>
+  useTouches(news?.sitters.some(({ kind }) => kind === 'bot') ?? false);
+
+/** The same wherever something is thought about. */
+export function useTouches(isThinking: boolean): void {
   useEffect(() => {
-    if (!hasBots) return;
+    if (!isThinking) return;
     for (const touch of TOUCHES) addEventListener(touch, touched, { capture: true, passive: true });
     return () => {
       for (const touch of TOUCHES) removeEventListener(touch, touched, { capture: true });
     };
-  }, [hasBots]);
+  }, [isThinking]);
 }

@@ -38,6 +38,7 @@ export class Stage {
       },
       claim: lockClaim(undefined),
       thinker: randomThinker,
+      historian: randomThinker,
       now: () => clock++,
       newId: () => `match-${store.disk.size}`,
       newSeed: () => SEED,

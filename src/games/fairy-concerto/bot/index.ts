@@ -1,3 +1,4 @@
+import type { Outlook } from '../../../bots/chances.ts';
 import type { Level } from '../../../bots/level.ts';
 import { defineKnowledge } from '../../../engine/game.ts';
 import type { Move, State } from '../rules/state.ts';
@@ -12,3 +13,5 @@ export const levels: readonly Level[] = [
   { iterations: 100, noise: 0 },
   { iterations: 1500, noise: 0 },
 ];
+
+export const outlook: Outlook = { searches: 4, iterations: 250, unheeded: 0, roots: 2 };

@@ -1,3 +1,4 @@
+import type { Outlook } from '../../../bots/chances.ts';
 import type { Level } from '../../../bots/level.ts';
 import { defineKnowledge } from '../../../engine/game.ts';
 import type { Move, State, Variant } from '../rules/state.ts';
@@ -20,3 +21,5 @@ export const levels: readonly Level[] = [
   { iterations: 800, noise: 0 },
   { iterations: 8000, noise: 0 },
 ];
+
+export const outlook: Outlook = { searches: 2, iterations: 1000, unheeded: 0.5, roots: 3 };

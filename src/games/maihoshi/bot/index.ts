@@ -1,3 +1,4 @@
+import type { Outlook } from '../../../bots/chances.ts';
 import type { Level } from '../../../bots/level.ts';
 import { defineKnowledge } from '../../../engine/game.ts';
 import type { Move } from '../rules/moves.ts';
@@ -16,3 +17,5 @@ export const levels: readonly Level[] = [
   { iterations: 150, noise: 0 },
   { iterations: 400, noise: 0 },
 ];
+
+export const outlook: Outlook = { searches: 1, iterations: 400, unheeded: 0, roots: 1 };

@@ -1,3 +1,4 @@
+import type { Outlook } from '../../../bots/chances.ts';
 import type { Level } from '../../../bots/level.ts';
 import { defineKnowledge } from '../../../engine/game.ts';
 import type { Move } from '../rules/move.ts';
@@ -22,3 +23,5 @@ export const levels: readonly Level[] = [
 ];
 
 export const players = { thumb };
+
+export const outlook: Outlook = { searches: 2, iterations: 100, unheeded: 0, roots: 2 };

@@ -1,0 +1,85 @@
+import { loadGame } from '../src/cli/games.ts';
+import { putMatches } from '../src/cli/matchStore.ts';
+import type { Fixture } from '../src/engine/fixture.ts';
+import { openMatch } from '../src/engine/match.ts';
+import alfheim from '../src/games/alfheim/fixtures/2-3.ts';
+import concerto from '../src/games/fairy-concerto/fixtures/3-off-0.ts';
+import light from '../src/games/fairy-light/fixtures/2-standard-0.ts';
+import maihoshi from '../src/games/maihoshi/fixtures/2-chosen-open-0.ts';
+import scythe from '../src/games/my-little-scythe/fixtures/2-off-1.ts';
+import { foundMatch, shelfEntryOf } from '../src/host/openMatch.ts';
+import { movingWords } from '../src/words/moving.ts';
+import { replayWords } from '../src/words/replay.ts';
+import { worthWords } from '../src/words/worth.ts';
+import { expectAccessible } from './axe.ts';
+import { Player } from './player.ts';
+import { savedAfter } from './recorded.ts';
+import { expect, test } from './test.ts';
+import { listenIn } from './wire.ts';
+
+const words = worthWords.en;
+const FIXTURES: readonly Fixture[] = [light, concerto, alfheim, maihoshi, scythe];
+
+for (const fixture of FIXTURES) {
+  test(`offline, the curve of a recorded game of ${fixture.game} is drawn, stopped and gone on with, and leads to its moments @chromium`, async ({
+    page,
+    context,
+    site,
+    press,
+  }) => {
+    test.slow();
+    const wire = await listenIn(context);
+    await page.goto(site.url);
+    await expect(page.getByText(movingWords.en.offlineReady, { exact: true })).toBeVisible();
+    await site.stop();
+    const kinds = Array<'person'>(fixture.setup.seats).fill('person');
+    const save = savedAfter(fixture, fixture.log.length, kinds);
+    const match = openMatch(await loadGame(save.game), save);
+    const table = foundMatch({
+      id: 'recorded',
+      match,
+      title: null,
+      seen: save.seen,
+      shown: save.shown,
+      mine: true,
+      saved: true,
+    });
+    await putMatches(page, [{ id: 'recorded', save, card: shelfEntryOf(table, Date.now()) }]);
+    await page.reload();
+    await page.goto(`${site.url}#/table/recorded`);
+    const player = new Player(page, press);
+    await press(player.button(replayWords.en.worth));
+
+    const sheet = page.getByRole('dialog', { name: replayWords.en.worth });
+    await expect(sheet.locator('.curve-line').first()).toBeVisible();
+    const points = () =>
+      wire.notices.flatMap((notice) => (notice.kind === 'chances' && notice.chances ? [notice.chances] : []));
+    await expect.poll(() => points().length).toBeGreaterThan(2);
+    await press(sheet.getByRole('button', { name: words.stop }));
+    await expect(sheet.getByRole('button', { name: words.goOn })).toBeVisible();
+    await expectAccessible(page);
+
+    // By finger and by key.
+    const scrubber = sheet.getByRole('slider', { name: replayWords.en.scrubber });
+    const box = await scrubber.boundingBox();
+    await scrubber.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) / 3 } });
+    const half = Number(await scrubber.inputValue());
+    expect(half).toBeGreaterThan(0);
+    expect(half).toBeLessThan(save.log.length);
+    await scrubber.press('Home');
+    await expect(sheet.getByText(words.noMove)).toBeVisible();
+    await scrubber.press('ArrowRight');
+    await press(sheet.getByRole('button', { name: words.askBot }));
+    await expect(sheet.locator('.worth-instead p').first()).toBeVisible();
+    await expect(sheet.getByText(words.thinking)).toBeHidden();
+    await expect(sheet.getByText(words.failed)).toBeHidden();
+
+    await press(sheet.getByRole('button', { name: words.goOn }));
+    await expect(sheet.getByText(words.later)).toBeHidden();
+    await expect(sheet.locator('.worth-stories li').first()).toBeVisible();
+    for (const chances of points()) expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+    await press(sheet.getByText(words.table));
+    await expect(sheet.getByRole('table')).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'preact/hooks';
+import { askBetter, dropHindsight } from '../../link/requests.ts';
+import type { Better, Replay } from '../../protocol/messages.ts';
+import { PhraseLine } from '../../ui/PhraseLine.tsx';
+import type { Phrase } from '../../words/phrase.ts';
+import type { AnyVoice } from '../../words/voice.ts';
+import { type WorthWords, worthWords } from '../../words/worth.ts';
+import { sideName } from '../table/sideName.ts';
+import { useTouches } from '../table/useGivingWay.ts';
+import { inLang } from '../words.ts';
+import { percentOf } from './said.ts';
+
+interface BotInsteadProps {
+  readonly replay: Replay;
+  readonly voice: AnyVoice;
+  /** The move that led to the moment on the table; 0: none. */
+  readonly at: number;
+}
+
+/** On demand: what the strong bot would have done at a move, and what was given away by it. */
+export function BotInstead({ replay: { match, setup }, voice, at }: BotInsteadProps) {
+  const words = inLang(worthWords);
+  const [found, setFound] = useState<Better | 'unasked' | 'thinking' | 'failed'>('unasked');
+  const isThinking = found === 'thinking';
+  useEffect(() => {
+    if (!isThinking) return;
+    let isOver = false;
+    let isAnswered = false;
+    void askBetter(match, at).then((better) => {
+      isAnswered = true;
+      if (!isOver) setFound(better ?? 'failed');
+    });
+    return () => {
+      isOver = true;
+      if (!isAnswered) dropHindsight();
+    };
+  }, [isThinking]);
+  useTouches(isThinking);
+  if (at === 0) return <p class="hint">{words.noMove}</p>;
+  return (
+    <div class="worth-instead">
+      {found === 'unasked' && (
+        <button type="button" class="button" onClick={() => setFound('thinking')}>
+          {words.askBot}
+        </button>
+      )}
+      <div role="status">
+        {found === 'thinking' && <p class="hint">{words.thinking}</p>}
+        {found === 'failed' && <p>{words.failed}</p>}
+        {typeof found === 'object' &&
+          sayBetter(found, sideName(found.seat, setup, voice), voice, words).map((said, each) => (
+            <p key={each}>
+              <PhraseLine said={said} />
+            </p>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+/** Below it is the same, as far as can be told. */
+const LEAST_GIVEN = 3;
+
+function sayBetter(
+  { move, view, chances, seat }: Better,
+  side: Phrase,
+  voice: AnyVoice,
+  words: WorthWords,
+): readonly Phrase[] {
+  if (!chances) return [words.same];
+  const [done, instead] = [chances.done, chances.instead].map((each) => percentOf(each[seat] ?? 0));
+  const isGiven = done !== undefined && instead !== undefined && instead - done >= LEAST_GIVEN;
+  return [words.instead(voice.sayMove(move, view)), isGiven ? words.given(side, done, instead) : words.even];
+}

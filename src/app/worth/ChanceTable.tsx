@@ -1,0 +1,54 @@
+import { useState } from 'preact/hooks';
+import type { Setup } from '../../engine/game.ts';
+import { PhraseText } from '../../ui/PhraseLine.tsx';
+import type { AnyVoice } from '../../words/voice.ts';
+import { worthWords } from '../../words/worth.ts';
+import { sideName } from '../table/sideName.ts';
+import { inLang } from '../words.ts';
+import type { Point } from './course.ts';
+import { percentOf } from './said.ts';
+
+interface ChanceTableProps {
+  readonly points: readonly Point[];
+  readonly setup: Setup;
+  readonly sides: number;
+  readonly voice: AnyVoice;
+}
+
+/** The curve in numbers. */
+export function ChanceTable({ points, setup, sides, voice }: ChanceTableProps) {
+  const words = inLang(worthWords);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary class="word">{words.table}</summary>
+      {isOpen && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by keyboard.
+        <section class="worth-table" tabIndex={0} aria-label={words.table}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.moment}</th>
+                {Array.from({ length: sides }, (_, side) => (
+                  <th key={side} scope="col">
+                    <PhraseText said={sideName(side, setup, voice)} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {points.map(({ moves, chances }) => (
+                <tr key={moves}>
+                  <th scope="row">{moves}</th>
+                  {chances.map((chance, side) => (
+                    <td key={side}>{words.percent(percentOf(chance))}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </details>
+  );
+}

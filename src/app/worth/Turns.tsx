@@ -1,0 +1,60 @@
+import { useMemo } from 'preact/hooks';
+import type { Replay } from '../../protocol/messages.ts';
+import { PhraseLine, PhraseText } from '../../ui/PhraseLine.tsx';
+import { tableWords } from '../../words/table.ts';
+import type { AnyVoice } from '../../words/voice.ts';
+import { worthWords } from '../../words/worth.ts';
+import type { Turn } from '../replay/turns.ts';
+import { inLang } from '../words.ts';
+import { type Point, storyOf, turningPoints } from './course.ts';
+import { sayStory, saySwing } from './said.ts';
+
+interface TurnsProps {
+  readonly replay: Replay;
+  readonly voice: AnyVoice;
+  readonly turns: readonly Turn[];
+  readonly points: readonly Point[];
+  /** All moments are known. */
+  readonly isWhole: boolean;
+  to(moves: number): void;
+}
+
+/** What turned the match, each a way to its moment, and a sentence on how it went for each. */
+export function Turns({ replay: { setup, result }, voice, turns, points, isWhole, to }: TurnsProps) {
+  const words = inLang(worthWords);
+  const table = inLang(tableWords);
+  const spoken = { voice, setup, words, table };
+  const [swings, stories] = useMemo(() => {
+    if (!isWhole) return [[], []];
+    const sides = result?.points.map((_, side) => storyOf(turns, points, side)) ?? [];
+    return [turningPoints(turns, points), sides.filter((story) => story !== null)];
+  }, [isWhole, turns, points, result]);
+  return (
+    <>
+      <h3>{words.turning}</h3>
+      <div role="status">
+        {!isWhole && <p class="hint">{words.later}</p>}
+        {isWhole && swings.length === 0 && <p>{words.steady}</p>}
+      </div>
+      <ol class="chronicle">
+        {swings.map((swing) => (
+          <li key={swing.turn.until}>
+            <button type="button" onClick={() => to(swing.turn.until)}>
+              <span>
+                <PhraseText said={saySwing(swing, spoken)} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {stories.length > 0 && <h3>{words.stories}</h3>}
+      <ul class="worth-stories">
+        {stories.map((story) => (
+          <li key={story.side}>
+            <PhraseLine said={sayStory(story, spoken)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMemo } from 'preact/hooks';
+import type { Side } from '../../engine/ids.ts';
+import type { Replay } from '../../protocol/messages.ts';
+import { PhraseLine } from '../../ui/PhraseLine.tsx';
+import type { AnyVoice } from '../../words/voice.ts';
+import { worthWords } from '../../words/worth.ts';
+import { Scrubber } from '../replay/Scrubber.tsx';
+import { turnsOf } from '../replay/turns.ts';
+import { sideName } from '../table/sideName.ts';
+import { inLang } from '../words.ts';
+import { BotInstead } from './BotInstead.tsx';
+import { ChanceTable } from './ChanceTable.tsx';
+import { Curve, LineOf } from './Curve.tsx';
+import { momentsOf, type Point } from './course.ts';
+import { percentOf } from './said.ts';
+import { Turns } from './Turns.tsx';
+import { useWorth, type Worth } from './useWorth.ts';
+import './worth.css';
+
+interface WorthSheetProps {
+  readonly replay: Replay;
+  readonly voice: AnyVoice;
+  /** The moment on the table. */
+  readonly at: number;
+  to(moves: number): void;
+}
+
+/** What a match that is over was worth, from moment to moment: drawn while one looks. */
+export function WorthSheet({ replay, voice, at, to }: WorthSheetProps) {
+  const words = inLang(worthWords);
+  const { match, lines, moves, sitters, setup, result } = replay;
+  const turns = useMemo(() => turnsOf(lines), [lines]);
+  const moments = useMemo(() => momentsOf(turns), [turns]);
+  const worth = useWorth(match, moments);
+  const { points } = worth;
+  const sides = result?.points.length ?? 0;
+  const now = points.findLast((point) => point.moves <= at);
+  return (
+    <div class="worth">
+      <p class="hint">{words.about}</p>
+      <div class="worth-curve">
+        <Scrubber
+          turns={turns}
+          sitters={sitters}
+          at={at}
+          moves={moves}
+          to={to}
+          over={<Curve points={points} sides={sides} sitters={sitters} moves={moves} at={at} />}
+        />
+      </div>
+      <Progress worth={worth} />
+      <ul class="worth-sides">
+        {Array.from({ length: sides }, (_, side: Side) => (
+          <li key={side}>
+            <LineOf side={side} sitter={sitters[side]} />
+            <PhraseLine said={sideName(side, setup, voice)} />
+            <b>{now && words.percent(percentOf(chanceAt(now, side)))}</b>
+          </li>
+        ))}
+      </ul>
+      <BotInstead key={at} replay={replay} voice={voice} at={at} />
+      <Turns replay={replay} voice={voice} turns={turns} points={points} isWhole={worth.state === 'done'} to={to} />
+      <ChanceTable points={points} setup={setup} sides={sides} voice={voice} />
+    </div>
+  );
+}
+
+const chanceAt = ({ chances }: Point, side: Side): number => chances[side] ?? 0;
+
+/** How far it has come, and the way to end it or to go on. */
+function Progress({ worth: { points, of, state, stop, goOn } }: { readonly worth: Worth }) {
+  const words = inLang(worthWords);
+  if (state === 'done') return null;
+  return (
+    <div class="worth-progress">
+      <label>
+        <span class="hint">{words.progressOf(points.length, of)}</span>
+        <progress aria-label={words.progress} value={points.length} max={of} />
+      </label>
+      <button type="button" class="button" onClick={state === 'thinking' ? stop : goOn}>
+        {state === 'thinking' ? words.stop : words.goOn}
+      </button>
+      {state === 'failed' && <p role="alert">{words.failed}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { LogLine } from '../../engine/reel.ts';
+import { turnsOf } from '../replay/turns.ts';
+import { coarseFirst, momentsOf, type Point, storyOf, turningPoints } from './course.ts';
+
+const did = (seat: number): LogLine => ({ kind: 'move', seat, events: [] });
+const turns = turnsOf([did(0), did(0), did(1), did(0), did(1)]);
+const points: readonly Point[] = [
+  { moves: 0, chances: [0.5, 0.5] },
+  { moves: 2, chances: [0.45, 0.55] },
+  { moves: 3, chances: [0.7, 0.3] },
+  { moves: 4, chances: [0.72, 0.28] },
+  { moves: 5, chances: [1, 0] },
+];
+
+test('moments are the beginning and the end of every turn; of many the shape comes first', () => {
+  expect(momentsOf(turns)).toEqual([0, 2, 3, 4, 5]);
+  const many = Array.from({ length: 40 }, (_, moves) => moves);
+  const order = coarseFirst(many);
+  expect(order.slice(0, 6)).toEqual([0, 16, 32, 39, 8, 24]);
+  expect([...order].sort((one, other) => one - other)).toEqual(many);
+});
+
+test('turning points are the turns that changed much, told of whoever did it, in their order', () => {
+  expect(turningPoints(turns, points).map(({ turn, side, from, to }) => [turn.until, side, from, to])).toEqual([
+    [3, 1, 0.55, 0.3],
+    [5, 1, 0.28, 0],
+  ]);
+  expect(turningPoints(turns, [])).toEqual([]);
+});
+
+test('a story says since when a side was ahead, or when it stood best, and what brought and cost most', () => {
+  const [won, lost] = [0, 1].map((side) => storyOf(turns, points, side));
+  expect(won).toMatchObject({ aheadSince: 3, helped: { turn: { until: 5 } }, hurt: null });
+  expect(lost).toMatchObject({ aheadSince: null, best: { moves: 2 }, hurt: { turn: { until: 5 } } });
+  expect(storyOf(turns, [], 0)).toBeNull();
+});

@@ -1,0 +1,91 @@
+import type { Side } from '../../engine/ids.ts';
+import type { Chances } from '../../protocol/messages.ts';
+import type { Turn } from '../replay/turns.ts';
+
+/** Who would win after so many moves. */
+export interface Point {
+  readonly moves: number;
+  readonly chances: Chances;
+}
+
+/** What became of a side's chances in one turn. */
+export interface Swing {
+  readonly turn: Turn;
+  readonly side: Side;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How a match went for a side. */
+export interface Story {
+  readonly side: Side;
+  /** Since when, to the end, nobody stood better; null: at the end somebody did. */
+  readonly aheadSince: number | null;
+  readonly best: Point;
+  readonly helped: Swing | null;
+  readonly hurt: Swing | null;
+}
+
+/** The table before the first move and after every turn. */
+export const momentsOf = (turns: readonly Turn[]): readonly number[] => [
+  ...new Set([0, ...turns.map(({ until }) => until)]),
+];
+
+/** The end, then some far from each other, then those between: the shape is there long before the last of them. */
+export function coarseFirst(moments: readonly number[]): readonly number[] {
+  const last = moments.length - 1;
+  const ranked = moments.map((moves, index) => ({ moves, rank: index === last ? 0 : rankOf(index) }));
+  return ranked.sort((one, other) => one.rank - other.rank).map(({ moves }) => moves);
+}
+
+const STRIDES = [16, 8, 4, 2, 1];
+const rankOf = (index: number): number => STRIDES.findIndex((stride) => index % stride === 0);
+
+/** What every turn did to every side, the turns in their order; as far as both its ends are known. */
+function swingsOf(turns: readonly Turn[], points: readonly Point[]): readonly Swing[] {
+  const known = new Map(points.map(({ moves, chances }) => [moves, chances]));
+  let before = 0;
+  return turns.flatMap((turn) => {
+    const [from, to] = [known.get(before), known.get(turn.until)];
+    before = turn.until;
+    if (turn.seat === null || !from || !to) return [];
+    return from.map((chance, side) => ({ turn, side, from: chance, to: to[side] ?? 0 }));
+  });
+}
+
+const MOST_TURNING_POINTS = 4;
+/** A smaller one may be chance. */
+const LEAST_SWING = 0.1;
+
+const sizeOf = ({ from, to }: Swing): number => Math.abs(to - from);
+
+/** The turns that changed most, each told of the side that it changed most for, or of who did it; in their order. */
+export function turningPoints(turns: readonly Turn[], points: readonly Point[]): readonly Swing[] {
+  const all = swingsOf(turns, points);
+  const largest = turns.flatMap((turn) => {
+    const own = all.filter((swing) => swing.turn === turn);
+    const most = Math.max(...own.map(sizeOf));
+    const felt = own.filter((swing) => most >= LEAST_SWING && sizeOf(swing) > most * MUCH_THE_SAME);
+    return felt.find(({ side }) => side === turn.seat) ?? felt[0] ?? [];
+  });
+  const kept = [...largest].sort((one, other) => sizeOf(other) - sizeOf(one)).slice(0, MOST_TURNING_POINTS);
+  return largest.filter((swing) => kept.includes(swing));
+}
+const MUCH_THE_SAME = 0.7;
+
+export function storyOf(turns: readonly Turn[], points: readonly Point[], side: Side): Story | null {
+  const [first] = points;
+  if (!first) return null;
+  const chanceAt = ({ chances }: Point): number => chances[side] ?? 0;
+  const isBehind = (point: Point): boolean => point.chances.some((chance) => chance > chanceAt(point));
+  // At the end all is known, and the best moment of whoever lost was before it.
+  const best = points.reduce((found, point) => (chanceAt(point) > chanceAt(found) ? point : found), first);
+  const own = swingsOf(turns, points).filter((swing) => swing.side === side && sizeOf(swing) >= LEAST_SWING);
+  const by = (grows: 1 | -1): Swing | null =>
+    own
+      .filter(({ from, to }) => grows * (to - from) > 0)
+      .reduce<Swing | null>((most, swing) => (most && sizeOf(most) >= sizeOf(swing) ? most : swing), null);
+  const lastBehind = points.findLastIndex(isBehind);
+  const aheadSince = points[lastBehind + 1]?.moves ?? null;
+  return { side, aheadSince, best, helped: by(1), hurt: by(-1) };
+}

@@ -1,0 +1,50 @@
+import type { Setup } from '../../engine/game.ts';
+import type { Phrase } from '../../words/phrase.ts';
+import type { TableWords } from '../../words/table.ts';
+import type { AnyVoice } from '../../words/voice.ts';
+import type { WorthWords } from '../../words/worth.ts';
+import type { Turn } from '../replay/turns.ts';
+import { sideName } from '../table/sideName.ts';
+import type { Story, Swing } from './course.ts';
+
+const PER_CENT = 100;
+
+export const percentOf = (chance: number): number => Math.round(PER_CENT * chance);
+
+interface Spoken {
+  readonly voice: AnyVoice;
+  readonly setup: Setup;
+  readonly words: WorthWords;
+  readonly table: TableWords;
+}
+
+/** What was done in a turn, as the game says it: in its one line, else by the last of what was told. */
+function sayTurn({ seat, lines }: Turn, { voice, table }: Spoken): Phrase {
+  const events = lines.flatMap(({ line }) => (line.kind === 'move' ? line.events : []));
+  const inShort = seat === null ? [] : table.turnOf(seat, voice.sayTurn(seat, events));
+  const last = events.at(-1);
+  return inShort.length > 0 || last === undefined ? inShort : voice.sayEvent(last);
+}
+
+const told = ({ turn, from, to }: Swing) => ({ moves: turn.until, from: percentOf(from), to: percentOf(to) });
+
+export function saySwing(swing: Swing, spoken: Spoken): Phrase {
+  const { voice, setup, words } = spoken;
+  const turn = sayTurn(swing.turn, spoken);
+  return swing.side === swing.turn.seat
+    ? words.swing(turn, told(swing))
+    : words.swingOf(turn, sideName(swing.side, setup, voice), told(swing));
+}
+
+/** How it went for a side, in one sentence. */
+export function sayStory({ side, aheadSince, best, helped, hurt }: Story, { voice, setup, words }: Spoken): Phrase {
+  const name = sideName(side, setup, voice);
+  const highest = percentOf(best.chances[side] ?? 0);
+  const led =
+    aheadSince === null
+      ? words.behind(name, { moves: best.moves, from: highest, to: highest })
+      : words.ahead(name, aheadSince);
+  const felt = aheadSince === null ? hurt : helped;
+  const turned = felt && (aheadSince === null ? words.hurt(told(felt)) : words.helped(told(felt)));
+  return words.sentence(turned ? [led, turned] : [led]);
+}

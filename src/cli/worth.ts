@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import { chancesOf } from '../bots/chances.ts';
+import { finish } from '../bots/steps.ts';
+import type { AnyState } from '../engine/game.ts';
+import type { Side } from '../engine/ids.ts';
+import { rngFor } from '../engine/rng.ts';
+import { plainOptions, seatCounts } from '../engine/setup.ts';
+import { CalibrationTable } from './calibration.ts';
+import { loadBots } from './games.ts';
+import { playerOf } from './players.ts';
+
+/**
+ * Whether the chances that are told of a match come true: equal bots play, every number of seats in turn, and of ten
+ * moments of each match it is said who will win; beside it, how many did:
+ * npm run -s worth -- --game maihoshi --games 200
+ */
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: '' },
+    games: { type: 'string', default: '200' },
+    player: { type: 'string', default: 'level:4' },
+    from: { type: 'string', default: '7000000' },
+  },
+});
+
+const MOMENTS = 10;
+const BOT_SALT = 0x0be7_7e12;
+
+const { game, knowledge, levels, players, outlook } = await loadBots(values.game);
+const player = playerOf(values.player, levels, players);
+const table = new CalibrationTable();
+const counts = seatCounts(game.facts);
+const games = Number(values.games);
+let thoughtMs = 0;
+for (let each = 0; each < games; each++) judge(counts[each % counts.length] ?? 0, Number(values.from) + each);
+
+console.log(`${games} games, ${table.positions} positions, ${(thoughtMs / table.positions).toFixed(0)} ms each\n`);
+for (const line of table.lines()) console.log(line);
+
+function judge(seats: number, seed: number): void {
+  const { moments, winners } = play(seats, seed);
+  for (let nth = 0; nth < MOMENTS; nth++) {
+    const at = Math.floor(((nth + 0.5) * moments.length) / MOMENTS);
+    const state = moments[at];
+    if (state === undefined) continue;
+    const began = performance.now();
+    const said = finish(chancesOf({ game, knowledge, outlook, state, seats }, seed * MOMENTS + nth));
+    thoughtMs += performance.now() - began;
+    table.add(said, winners);
+  }
+}
+
+/** The table at the end of every turn but the last. */
+function play(seats: number, seed: number): { readonly moments: AnyState[]; readonly winners: readonly Side[] } {
+  const state = game.deal({ seats, options: plainOptions(game.facts, seats), first: 'chance' }, rngFor(seed, 0));
+  const moments: AnyState[] = [];
+  let before = -1;
+  let made = 0;
+  for (let asks = game.asks(state); asks[0]; asks = game.asks(state)) {
+    const { seat } = asks[0];
+    if (seat !== before) moments.push(game.copy(state));
+    before = seat;
+    const question = { game, knowledge, view: game.view(state, seat), seat, seats };
+    const move = player(question, rngFor(seed + BOT_SALT, ++made));
+    game.play(state, seat, move, rngFor(seed, made));
+  }
+  return { moments, winners: game.result(state).winners };
+}

@@ -1,0 +1,86 @@
+import { listed } from './lists.ts';
+import { type InBoth, type Phrase, phrase } from './phrase.ts';
+
+/** A move's number, with the chances before and after it, in per cent. */
+interface Told {
+  readonly moves: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What is said of a match that is over: who would have won when, and what turned it. */
+const en = {
+  about:
+    'Bots play the game on from every turn, again and again and with all cards open. The lines are the chances to win, and the bots are no prophets.',
+  progress: 'Moments that have been thought through',
+  progressOf: (done: number, of: number): string => `${done} of ${of} moments`,
+  stop: 'Stop',
+  goOn: 'Go on',
+  failed: 'The bots could not think just now. What they have found stays. Please try again.',
+  /** Beside a side's name: its chance at the moment on the table. */
+  percent: (percent: number): string => `${percent} %`,
+  table: 'The chances as a table',
+  moment: 'After move',
+  turning: 'What turned it',
+  steady: 'No single turn changed the chances by much.',
+  later: 'That is told when all moments have been thought through.',
+  /** What was done in a turn, and what it did to the chances of whoever did it. */
+  swing: (turn: Phrase, { from, to }: Told): Phrase => phrase`${turn} – from ${from} % to ${to} %`,
+  swingOf: (turn: Phrase, side: Phrase, { from, to }: Told): Phrase =>
+    phrase`${turn} – ${side}: from ${from} % to ${to} %`,
+  stories: 'Each in one sentence',
+  ahead: (side: Phrase, since: number): Phrase =>
+    since === 0 ? phrase`${side} was ahead from start to end` : phrase`${side} was ahead from move ${since} on`,
+  behind: (side: Phrase, { moves, to }: Told): Phrase =>
+    moves === 0
+      ? phrase`${side} never stood better than at the start, at ${to} %`
+      : phrase`${side} stood best after move ${moves}, at ${to} %`,
+  helped: ({ moves, from, to }: Told): Phrase => [`move ${moves} helped most, from ${from} % to ${to} %`],
+  hurt: ({ moves, from, to }: Told): Phrase => [`move ${moves} cost most, from ${from} % to ${to} %`],
+  sentence: (clauses: readonly Phrase[]): Phrase => [...listed(clauses, '; ', '; '), '.'],
+  askBot: 'What the strong bot would have done',
+  noMove: 'Go to a move to ask what the strong bot would have done.',
+  thinking: 'The strong bot looks at it with the eyes of whoever moved.',
+  same: ['The strong bot would have done the same.'] as Phrase,
+  instead: (move: Phrase): Phrase => phrase`The strong bot would have chosen: ${move}.`,
+  given: (side: Phrase, done: number, instead: number): Phrase =>
+    phrase`With that ${side} would have stood at ${instead} % instead of ${done} %: ${instead - done} % were given away.`,
+  even: ['That would have been worth about the same.'] as Phrase,
+};
+
+export type WorthWords = typeof en;
+
+const ja: WorthWords = {
+  about:
+    '手番ごとの場面から、すべてを公開した状態でボットが最後まで何度もプレイします。線は勝つ見込みで、あくまでもボットの目安です。',
+  progress: '調べた場面',
+  progressOf: (done, of) => `${of}場面のうち${done}場面`,
+  stop: '止める',
+  goOn: '続ける',
+  failed: '今はボットが考えられません。ここまでの結果は残っています。もう一度お試しください。',
+  percent: (percent) => `${percent}%`,
+  table: '見込みを表で見る',
+  moment: '手数',
+  turning: '勝負どころ',
+  steady: '流れを大きく変えた手番はありませんでした。',
+  later: 'すべての場面を調べ終わると表示されます。',
+  swing: (turn, { from, to }) => phrase`${turn}（${from}%から${to}%へ）`,
+  swingOf: (turn, side, { from, to }) => phrase`${turn}（${side}：${from}%から${to}%へ）`,
+  stories: 'ひとことで',
+  ahead: (side, since) => (since === 0 ? phrase`${side}は最初から最後まで優勢` : phrase`${side}は${since}手目から優勢`),
+  behind: (side, { moves, to }) =>
+    moves === 0 ? phrase`${side}は始まりの${to}%が最高` : phrase`${side}は${moves}手目のあとの${to}%が最高`,
+  helped: ({ moves, from, to }) => [`いちばん効いたのは${moves}手目（${from}%から${to}%へ）`],
+  hurt: ({ moves, from, to }) => [`いちばん痛かったのは${moves}手目（${from}%から${to}%へ）`],
+  sentence: (clauses) => [...listed(clauses, '、', '、'), 'でした。'],
+  askBot: '強いボットならどうしたか',
+  noMove: '手を選ぶと、強いボットならどうしたかを調べられます。',
+  thinking: '強いボットが、動いた人と同じ目で考えています。',
+  same: ['強いボットも同じ手を選びました。'],
+  instead: (move) => phrase`強いボットの手：${move}。`,
+  given: (side, done, instead) =>
+    phrase`${side}の見込みは、そうすれば${instead}%、実際の手では${done}%。${instead - done}%を逃しました。`,
+  even: ['見込みはほとんど変わりません。'],
+};
+
+export const worthWords: InBoth<WorthWords> = { en, ja };
