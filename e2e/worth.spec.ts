@@ -1,12 +1,8 @@
 import { loadGame } from '../src/cli/games.ts';
 import { putMatches } from '../src/cli/matchStore.ts';
-import type { Fixture } from '../src/engine/fixture.ts';
+import type { Fixture } from '../src/engine/account.ts';
 import { openMatch } from '../src/engine/match.ts';
-import alfheim from '../src/games/alfheim/fixtures/2-3.ts';
-import concerto from '../src/games/fairy-concerto/fixtures/3-off-0.ts';
-import light from '../src/games/fairy-light/fixtures/2-standard-0.ts';
-import maihoshi from '../src/games/maihoshi/fixtures/2-chosen-open-0.ts';
-import scythe from '../src/games/my-little-scythe/fixtures/2-off-1.ts';
+import { fixtureNamed } from '../src/games/fixtures.ts';
 import { foundMatch, shelfEntryOf } from '../src/host/openMatch.ts';
 import { movingWords } from '../src/words/moving.ts';
 import { replayWords } from '../src/words/replay.ts';
@@ -18,7 +14,13 @@ import { expect, test } from './test.ts';
 import { listenIn } from './wire.ts';
 
 const words = worthWords.en;
-const FIXTURES: readonly Fixture[] = [light, concerto, alfheim, maihoshi, scythe];
+const FIXTURES: readonly Fixture[] = [
+  fixtureNamed('fairy-light', '2-standard-0'),
+  fixtureNamed('fairy-concerto', '3-off-0'),
+  fixtureNamed('alfheim', '2-3'),
+  fixtureNamed('maihoshi', '2-chosen-open-0'),
+  fixtureNamed('my-little-scythe', '2-off-1'),
+];
 
 for (const fixture of FIXTURES) {
   test(`offline, the curve of a recorded game of ${fixture.game} is drawn, stopped and gone on with, and leads to its moments @chromium`, async ({

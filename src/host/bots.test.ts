@@ -110,7 +110,6 @@ describe('a bot', () => {
   test('that has no answer twice in a row plays at random, and that is told once', async () => {
     const thinker: Thinker = {
       choose: () => Promise.reject(new Error('no script')),
-      chances: async () => null,
       cancel: () => {},
       giveWay: () => {},
     };

@@ -6,12 +6,12 @@ import type { Walk } from '../engine/walk.ts';
 import type { Better, Chances, MatchId, Notice, Request } from '../protocol/messages.ts';
 import type { Standing } from '../protocol/thought.ts';
 import { strongQuestion } from './hint.ts';
-import { botSeed, type Thinker } from './thinker.ts';
+import { botSeed, type Historian } from './thinker.ts';
 
 type HindsightRequest = Extract<Request, { kind: 'chances' | 'better' }>;
 
 interface HindsightNeeds {
-  readonly historian: Thinker;
+  readonly historian: Historian;
   send(notice: Notice): void;
   report(fault: unknown): void;
 }

@@ -21,7 +21,7 @@ import type { Claim, Holding } from './owner.ts';
 import { pastOf, peeked, type Ribbon, tableNews } from './publish.ts';
 import { Replays } from './replays.ts';
 import { isFull, type Store } from './store.ts';
-import { chooseAtRandom, type Thinker } from './thinker.ts';
+import { chooseAtRandom, type Historian, type Thinker } from './thinker.ts';
 
 export interface HostNeeds {
   readonly store: Store;
@@ -29,7 +29,7 @@ export interface HostNeeds {
   readonly claim: Claim;
   readonly thinker: Thinker;
   /** Another, for matches that are over: whoever looks back keeps no bot from its turn. */
-  readonly historian: Thinker;
+  readonly historian: Historian;
   /** Milliseconds since 1970. */
   now(): number;
   newId(): MatchId;

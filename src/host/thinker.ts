@@ -9,19 +9,23 @@ import type { BotQuestion, Standing } from '../protocol/thought.ts';
 export interface Thinker {
   /** Null: no bot of that level, or it failed. A new question ends the thought about the last one. */
   choose(question: BotQuestion): Promise<AnyMove | null>;
-  /** Of winning, one a side; null: it failed. This too ends the thought before. */
-  chances(standing: Standing): Promise<readonly number[] | null>;
   /** Nobody waits for the answer any more. */
   cancel(): void;
   /** A person touches the screen: the page comes first for a moment. */
   giveWay(): void;
 }
 
+/** One that looks back, too. */
+export interface Historian extends Thinker {
+  /** Of winning, one a side; null: it failed. This too ends the thought before. */
+  chances(standing: Standing): Promise<readonly number[] | null>;
+}
+
 /** Level 0, and what any bot falls back on. */
 export const chooseAtRandom = ({ seed, offers }: Pick<BotQuestion, 'seed' | 'offers'>): AnyMove =>
   rngFor(seed, 0).pick(offers);
 
-export const randomThinker: Thinker = {
+export const randomThinker: Historian = {
   choose: async (question) => chooseAtRandom(question),
   chances: async () => null,
   cancel: () => {},

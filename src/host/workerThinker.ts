@@ -1,6 +1,6 @@
 import type { AnyMove } from '../engine/game.ts';
 import type { BotQuestion, Standing, Thought, ToThinker } from '../protocol/thought.ts';
-import { chooseAtRandom, type Thinker } from './thinker.ts';
+import { chooseAtRandom, type Historian } from './thinker.ts';
 
 /** What is needed of a Worker. */
 export interface ThoughtWorker {
@@ -17,7 +17,7 @@ export const LONGEST_THOUGHT_MS = 30_000;
  * Thinks in a worker of its own, so that the host answers at once meanwhile. A thought nobody waits for ends with its
  * worker, however deep that is in it. The next question starts another.
  */
-export class WorkerThinker implements Thinker {
+export class WorkerThinker implements Historian {
   readonly #start: () => ThoughtWorker;
   #worker: ThoughtWorker | null = null;
   #settle: ((thought: Thought | null) => void) | null = null;

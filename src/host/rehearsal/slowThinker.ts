@@ -1,9 +1,9 @@
 import type { AnyMove } from '../../engine/game.ts';
 import type { BotQuestion, Standing } from '../../protocol/thought.ts';
-import type { Thinker } from '../thinker.ts';
+import type { Historian } from '../thinker.ts';
 
 /** Answers when it is told to. */
-export class SlowThinker implements Thinker {
+export class SlowThinker implements Historian {
   readonly asked: { readonly question: BotQuestion; answer(move: AnyMove | null): void; fail(fault: Error): void }[] =
     [];
   readonly judged: { readonly standing: Standing; answer(chances: readonly number[] | null): void }[] = [];
