@@ -36,7 +36,7 @@ export function Turns({ replay: { setup, result }, voice, turns, points, isWhole
         {!isWhole && <p class="hint">{words.later}</p>}
         {isWhole && swings.length === 0 && <p>{words.steady}</p>}
       </div>
-      <ol class="chronicle">
+      <ol class="worth-swings">
         {swings.map((swing) => (
           <li key={swing.turn.until}>
             <button type="button" onClick={() => to(swing.turn.until)}>
