@@ -80,7 +80,8 @@ export class Player {
     return this.button(this.words.table.goForced);
   }
   get again(): Locator {
-    return this.button(this.words.table.final.again);
+    const { again, nextGame } = this.words.table.final;
+    return this.button(again).or(this.button(nextGame));
   }
 
   /** From the shelf to the first question at the table. */

@@ -30,8 +30,20 @@ export function resultOf(match: Match): Result | null {
   return { points, winners: early.how === 'counted' ? ranked(points) : sides.filter((side) => side !== early.seat) };
 }
 
+/** Whose person gave up: a bot sits there since, or it is over. */
+export function gaveUp({ log }: Pick<MatchRecord, 'log'>): readonly Seat[] {
+  const seats = new Set<Seat>();
+  for (const entry of log) {
+    if ('concede' in entry || 'conceded' in entry) seats.add(entry.seat);
+    else if ('sitter' in entry && entry.sitter.kind === 'person') seats.delete(entry.seat);
+  }
+  return [...seats];
+}
+
+export const sidesOf = ({ game, state }: Match): number => game.sheet(game.view(state, 'onlooker')).totals.length;
+
 /** Where a seat that gives up leaves the victory to the one other side there is. */
-export const isDuel = ({ game, state }: Match): boolean => game.sheet(game.view(state, 'onlooker')).totals.length <= 2;
+export const isDuel = (match: Match): boolean => sidesOf(match) <= 2;
 
 /** The score as it stands, with everything that any seat knows laid open: the sum of all rows, also where that was a secret. */
 export function openSheet(game: AnyGame, state: AnyState, seats: number): ScoreSheet {

@@ -8,8 +8,14 @@ export interface BotTurn {
   readonly question: BotQuestion;
 }
 
-/** Bots move when no person is asked, so a person's tap is never overtaken by one; the first of those asked begins. */
-export function botTurn(table: OpenMatch): BotTurn | null {
+/** The quickest that does not play at random. */
+const QUICKEST_LEVEL = 1;
+
+/**
+ * Bots move when no person is asked, so a person's tap is never overtaken by one; the first of those asked begins.
+ * Unwatched they do not think for long.
+ */
+export function botTurn(table: OpenMatch, isUnwatched = false): BotTurn | null {
   const floor = floorAt(table);
   if (floor.kind !== 'bots') return null;
   const { game, state, record } = table.match;
@@ -23,7 +29,7 @@ export function botTurn(table: OpenMatch): BotTurn | null {
     seat,
     seats: record.setup.seats,
     seed: botSeed(table.id, at),
-    level: sitter.level,
+    level: isUnwatched ? Math.min(sitter.level, QUICKEST_LEVEL) : sitter.level,
     offers: game.moves(state, seat),
   };
   return { moment: `${table.id}:${at}`, question };

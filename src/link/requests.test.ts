@@ -39,6 +39,9 @@ const news = (over: Partial<TableNews>): TableNews => ({
   redo: false,
   saved: true,
   result: null,
+  early: null,
+  began: null,
+  series: null,
   ...over,
 });
 const lay = (over: Partial<TableNews> = {}): void => say({ kind: 'table', table: news(over) });

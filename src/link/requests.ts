@@ -1,6 +1,7 @@
 import type { AnyMove, AnyReason, AnyView, Setup } from '../engine/game.ts';
 import type { Seat, Sight } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
+import type { RematchWish } from '../engine/rematch.ts';
 import type { Hint, Import, MatchId, Motive, NoHint, Past, Replay, Request } from '../protocol/messages.ts';
 import type { Outcome } from '../saves/outcome.ts';
 import { answer, host } from './host.ts';
@@ -99,6 +100,20 @@ export const redo = (): void => atTable((logLength) => ({ kind: 'redo', logLengt
 
 export const sit = (seat: Seat, sitter: Sitter): void =>
   atTable((logLength) => ({ kind: 'sit', logLength, seat, sitter }));
+
+/** The person there gives up; where the match goes on, this bot takes the seat. */
+export const concede = (seat: Seat, bot: Sitter): void =>
+  atTable((logLength) => ({ kind: 'concede', logLength, seat, bot }));
+
+/** It ends here, and counts as it stands. */
+export const endNow = (): void => atTable((logLength) => ({ kind: 'endNow', logLength }));
+
+/** The bots play to the end without being watched. */
+export const runOut = (): void => host.post({ kind: 'runOut' });
+
+/** Rejects if the match could not be laid out; `trouble` says why. */
+export const startRematch = (match: MatchId, wish: RematchWish): Promise<MatchId> =>
+  answer<MatchId>((call) => ({ kind: 'rematch', call, match, ...wish }));
 
 /** Why the wish is no legal move now; null if it is one, or if the table has changed meanwhile. */
 export async function why(seat: Seat, wish: AnyMove): Promise<AnyReason | null> {

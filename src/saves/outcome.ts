@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import type { EarlyEnd } from '../engine/early.ts';
 import type { Result, Setup } from '../engine/game.ts';
+import type { Seat } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
 import type { ShelfEntry } from '../protocol/messages.ts';
-import { AT_FIRST_FAULT, moment, result, setup, sitter } from './shapes.ts';
+import { isOnRecord } from './counts.ts';
+import { AT_FIRST_FAULT, count, early, moment, result, setup, sitter } from './shapes.ts';
 
 /** What stays of a match that was played to its end, also when it is cleared off the shelf. */
 export interface Outcome {
@@ -12,11 +15,18 @@ export interface Outcome {
   readonly result: Result;
   /** Milliseconds since 1970. */
   readonly endedAt: number;
+  /** It was given up. */
+  readonly early?: EarlyEnd;
+  /** Whoever sat here first gave up. */
+  readonly gaveUp?: readonly Seat[];
 }
 
-/** Null as long as the match goes on, and of one that goes on from another: its cards were known. */
-export const outcomeOf = ({ game, setup, sitters, branch, result, touchedAt }: ShelfEntry): Outcome | null =>
-  branch ? null : result && { game, setup, sitters, result, endedAt: touchedAt };
+/** Null as long as the match goes on, and of one that stands in no record. */
+export function outcomeOf(card: ShelfEntry): Outcome | null {
+  const { game, setup, sitters, result, touchedAt: endedAt, early, gaveUp } = card;
+  if (!result || !isOnRecord(card)) return null;
+  return { game, setup, sitters, result, endedAt, ...(early && { early }), ...(gaveUp && { gaveUp }) };
+}
 
 export function parseOutcome(raw: unknown): Outcome | null {
   const parsed = v.safeParse(outcome, raw, AT_FIRST_FAULT);
@@ -30,6 +40,8 @@ const outcome: v.GenericSchema<unknown, Outcome> = v.object({
   sitters: v.array(sitter),
   result,
   endedAt: moment,
+  early: v.exactOptional(early),
+  gaveUp: v.exactOptional(v.array(count)),
 });
 
 /** Equal for the same end of the same match, which may have come in under another name as well. */

@@ -1,3 +1,4 @@
+import { sidesOf } from '../engine/early.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { isMove, mostEntries } from '../engine/log.ts';
 import { IllegalLog, type Match, openJudged } from '../engine/match.ts';
@@ -9,12 +10,13 @@ import type { Refusal } from './refusal.ts';
 export function replay(game: AnyGame, save: SavedMatch): Match | Refusal {
   const misfit = misfitOf(game, save);
   if (misfit) return misfit;
-  const { edition, seed, setup, sitters, noHints, log, branch, seen, shown } = save;
+  const { edition, seed, setup, sitters, noHints, log, branch, series, seen, shown } = save;
   try {
-    const extra = { ...(noHints && { noHints }), ...(branch && { branch }) };
+    const extra = { ...(noHints && { noHints }), ...(branch && { branch }), ...(series && { series }) };
     const match = openJudged(game, { game: save.game, edition, seed, setup, sitters, ...extra, log });
     if (branch && !log.slice(0, branch.moves).every(isMove)) return { refused: 'shape', place: 'branch' };
     if (branch && branch.moves > log.length) return { refused: 'shape', place: 'branch.moves' };
+    if (series && series.won.length !== sidesOf(match)) return { refused: 'shape', place: 'series.won' };
     if (shown > log.length) return { refused: 'shape', place: 'shown' };
     const ahead = seen.findIndex((until) => until > log.length);
     return ahead < 0 ? match : { refused: 'shape', place: `seen.${ahead}` };
@@ -32,5 +34,7 @@ function misfitOf({ facts }: AnyGame, { edition, setup, sitters, seen, log }: Sa
   if (seen.length !== setup.seats) return { refused: 'shape', place: 'seen' };
   if (log.length > mostEntries(facts.longestGame(setup.seats))) return { refused: 'shape', place: 'log' };
   const alien = log.findIndex((entry) => 'seat' in entry && entry.seat >= setup.seats);
-  return alien < 0 ? null : { refused: 'shape', place: `log.${alien}.seat` };
+  if (alien >= 0) return { refused: 'shape', place: `log.${alien}.seat` };
+  const risen = log.findIndex((entry) => 'conceded' in entry && entry.sitter.kind === 'person');
+  return risen < 0 ? null : { refused: 'shape', place: `log.${risen}.sitter` };
 }

@@ -11,6 +11,7 @@ import { lang } from '../settings.ts';
 import { sound } from '../sound.ts';
 import { sideName } from '../table/sideName.ts';
 import { inLang } from '../words.ts';
+import { HowItStands } from './HowItStands.tsx';
 import { ScorePad } from './ScorePad.tsx';
 import './final.css';
 
@@ -24,17 +25,22 @@ interface FinalProps {
   /** The count is through, here or before: who won may be told. */
   readonly isCounted: boolean;
   counted(): void;
+  /** The ways to play again. */
+  playAgain(): void;
 }
 
 /** How it ended: the pad is counted row by row, or a finale counts up to it; who won comes last. Where nothing moves all stands there at once. */
-export function Final({ news, result, face, Finale, voice, view, isCounted, counted }: FinalProps) {
+export function Final({ news, result, face, Finale: Whole, voice, view, isCounted, counted, playAgain }: FinalProps) {
   const words = inLang(tableWords);
   const heading = useRef<HTMLHeadingElement>(null);
   // What the last move was made with is gone from the table.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
-  const tie = voice.sayTie?.(view) ?? null;
+  const { early } = news;
+  // What is made for the end of a game does not fit its middle.
+  const Finale = early ? undefined : Whole;
+  const tie = early ? null : (voice.sayTie?.(view) ?? null);
   const rows = news.sheet.rows.length;
   // What decided between equals is said after the last row, and stands there before the winner is told.
   const steps = rows + (tie ? 2 : 0);
@@ -63,6 +69,7 @@ export function Final({ news, result, face, Finale, voice, view, isCounted, coun
       <h2 ref={heading} tabIndex={-1}>
         {isCounted ? <PhraseLine said={outcome(result, news, voice, words)} /> : words.final.counting}
       </h2>
+      {isCounted && <HowItStands news={news} voice={voice} />}
       {!isStill && finale}
       {!finale && isCounted && (
         <div class="laurels" aria-hidden="true">
@@ -84,6 +91,11 @@ export function Final({ news, result, face, Finale, voice, view, isCounted, coun
         </p>
       )}
       {isStill && finale}
+      {isCounted && (
+        <button type="button" class="word" aria-haspopup="dialog" onClick={playAgain}>
+          {words.rematch}
+        </button>
+      )}
       {!finale && !isStill && (
         <button type="button" class="button" onClick={() => setRow(row < steps ? steps : 0)}>
           {row < steps ? words.final.skip : words.final.countAgain}
@@ -96,8 +108,10 @@ export function Final({ news, result, face, Finale, voice, view, isCounted, coun
 /** Time to read one row of the pad. */
 const ROW_MS = 1100;
 
-function outcome({ winners }: Result, { setup, sitters }: TableNews, voice: AnyVoice, { final }: TableWords): Phrase {
-  if (winners.length === 0) return sitters.length > 1 ? final.draw : final.lost;
+function outcome({ winners }: Result, news: TableNews, voice: AnyVoice, { final }: TableWords): Phrase {
+  const { setup, sitters, early } = news;
+  const isCut = early?.how === 'counted';
+  if (winners.length === 0) return isCut ? final.even : sitters.length > 1 ? final.draw : final.lost;
   const sides = winners.map((side) => (side < sitters.length ? final.player(side) : sideName(side, setup, voice)));
-  return final.won(final.sides(sides), winners.length > 1);
+  return (isCut ? final.ahead : final.won)(final.sides(sides), winners.length > 1);
 }

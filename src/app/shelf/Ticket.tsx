@@ -1,7 +1,8 @@
+import { afterMatch } from '../../engine/series.ts';
 import type { ShelfEntry } from '../../protocol/messages.ts';
 import { Icon, MORE } from '../../ui/Icon.tsx';
 import { PhraseText, TalkProvider } from '../../ui/PhraseLine.tsx';
-import { waitingWords } from '../../words/waiting.ts';
+import { type WaitingWords, waitingWords } from '../../words/waiting.ts';
 import { boxOf } from '../boxes.ts';
 import { hashOf } from '../routes.ts';
 import { lang } from '../settings.ts';
@@ -15,6 +16,17 @@ import './ticket.css';
 interface TicketProps {
   readonly card: ShelfEntry;
   onManage(): void;
+}
+
+/** What is told of a match that was not dealt, played and ended like any other. */
+function remarks({ branch, early, gaveUp = [], series, result, sitters }: ShelfEntry, words: WaitingWords): string[] {
+  const quitters = gaveUp.map((seat) => sitters[seat]?.name ?? '').join(words.comma);
+  return [
+    ...(branch ? [words.branch] : []),
+    ...(early?.how === 'counted' ? [words.early] : []),
+    ...(quitters ? [words.gaveUp(quitters)] : []),
+    ...(series ? [words.series(afterMatch(series, result, early).won)] : []),
+  ];
 }
 
 /** A match that waits: its board, who sits, whose moment it is, since when. */
@@ -42,7 +54,7 @@ export function Ticket({ card, onManage }: TicketProps) {
           </TalkProvider>
           <span class="ticket-who">
             <bdi>{who}</bdi> · <time>{ago(card.touchedAt, Date.now(), lang.value)}</time>
-            {card.branch && ` · ${words.branch}`}
+            {remarks(card, words).map((remark) => ` · ${remark}`)}
           </span>
         </span>
       </a>

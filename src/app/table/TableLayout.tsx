@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { personSeats } from '../../engine/floor.ts';
 import type { Seat, ThingId } from '../../engine/ids.ts';
 import { ribbon } from '../../link/published.ts';
 import type { TableNews } from '../../protocol/messages.ts';
@@ -12,6 +13,7 @@ import { name, plain } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import { Final } from '../final/Final.tsx';
 import { lead, led, showing } from '../guide/lead.ts';
+import { lazily } from '../lazily.tsx';
 import { go } from '../navigation.ts';
 import { lang, settings } from '../settings.ts';
 import { Title } from '../Title.tsx';
@@ -36,6 +38,11 @@ import { useLookBack } from './useLookBack.ts';
 import { useOwnEyes } from './useOwnEyes.ts';
 import { usePlayback } from './usePlayback.ts';
 import { useTurn } from './useTurn.ts';
+
+const StraightOn = lazily(
+  () => import('../rematch/index.ts').then((rematch) => rematch.StraightOn),
+  () => null,
+);
 
 interface TableLayoutProps {
   readonly news: TableNews;
@@ -156,6 +163,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
             voice={voice}
             isCounted={isCounted}
             counted={() => setCounted(true)}
+            playAgain={() => show('rematch')}
           />
         ) : (
           <main ref={main} class="board" tabIndex={-1} aria-label={words.board} data-board>
@@ -185,6 +193,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
         )}
         <footer ref={reach} class="reach">
           <TroubleNote saved={news.saved} />
+          {news.floor.kind === 'bots' && personSeats(news.sitters).length === 0 && <StraightOn skip={following.skip} />}
           {past ? (
             <LookBackBar at={past.frame.moveCount} lines={lines} voice={voice} to={looking.to} toNow={toNow} />
           ) : (

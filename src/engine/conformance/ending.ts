@@ -1,5 +1,5 @@
-import type { Result, ScoreSheet } from '../game.ts';
 import { openSheet } from '../early.ts';
+import type { Result, ScoreSheet } from '../game.ts';
 import { claim } from './broken.ts';
 import { claimSame } from './difference.ts';
 import { everyStep, eyesOf, seatsOf } from './trial.ts';
