@@ -11,8 +11,8 @@ import { firstSeat } from './setup.ts';
 export interface RematchWish {
   /** Who sits where: on the first seat whoever sat on the first of these. */
   readonly order: readonly Seat[];
-  /** `same`: as it was laid out before. Where nobody begins it says nothing. */
-  readonly first: Seat | 'chance' | 'same';
+  /** `next`: after who began before; `same`: as it was laid out then. Where nobody begins it says nothing. */
+  readonly first: Seat | 'chance' | 'next' | 'same';
   /** It is one of a series: the next of the one that goes on, or the second of one that the match before has begun. */
   readonly series: boolean;
 }
@@ -34,6 +34,8 @@ export function rematchOf(match: Match, { order, first, series }: RematchWish): 
     ...order.flatMap((seat) => all.slice(seat, seat + 1)),
     ...all.slice(order.length),
   ];
+  const began = seatThatBegan(match.game.facts, record);
+  const begins = first === 'next' && began !== null ? (began + 1) % setup.seats : first;
   const next = series && nextOf(match);
   return {
     game,
@@ -41,7 +43,7 @@ export function rematchOf(match: Match, { order, first, series }: RematchWish): 
     setup: {
       ...setup,
       ...(setup.looks && { looks: moved(setup.looks) }),
-      ...(setup.first !== undefined && { first: firstOf(setup, order, first) }),
+      ...(began !== null && { first: firstOf(setup, order, begins) }),
     },
     sitters: moved(sitters),
     ...(noHints && { noHints }),
@@ -59,8 +61,8 @@ function nextOf(match: Match): Series {
 }
 
 const firstOf = (setup: Setup, order: readonly Seat[], first: RematchWish['first']): Seat | 'chance' => {
-  const wish = first === 'same' ? (setup.first ?? 'chance') : first;
-  return wish === 'chance' ? 'chance' : order.indexOf(wish);
+  const wish = first === 'same' ? setup.first : first;
+  return typeof wish === 'number' ? order.indexOf(wish) : 'chance';
 };
 
 /** Everybody once. */

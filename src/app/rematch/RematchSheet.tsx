@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import type { RematchWish } from '../../engine/rematch.ts';
 import type { TableNews } from '../../protocol/messages.ts';
 import { FORWARD } from '../../ui/actionIcons.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -19,7 +20,10 @@ export function RematchSheet({ news }: { readonly news: TableNews }) {
   const words = inLang(rematchWords);
   const { first: who, byChance } = inLang(seatsWords);
   const { sitters, began } = news;
-  const [wish, setWish] = useState(() => plainRematch(news));
+  const [wish, setWish] = useState<RematchWish>(() => ({
+    ...plainRematch(news),
+    first: began === null ? 'same' : (began + 1) % sitters.length,
+  }));
   const { state, start } = useRematch(news.match);
   const mix = (): void => {
     const left = [...wish.order];
@@ -40,11 +44,11 @@ export function RematchSheet({ news }: { readonly news: TableNews }) {
   return (
     <div class="rematch">
       {began !== null && (
-        <Picks
+        <Picks<RematchWish['first']>
           legend={who}
-          of={[...wish.order, 'chance' as const]}
-          now={wish.first === 'same' ? 'chance' : wish.first}
-          say={(first) => (first === 'chance' ? byChance : named(first))}
+          of={[...wish.order, 'chance']}
+          now={wish.first}
+          say={(first) => (typeof first === 'number' ? named(first) : byChance)}
           choose={(first) => setWish({ ...wish, first })}
         />
       )}

@@ -1,20 +1,22 @@
 import type { RematchWish } from '../../engine/rematch.ts';
 import { afterMatch, seriesWinners } from '../../engine/series.ts';
-import type { TableNews } from '../../protocol/messages.ts';
+import type { ShelfEntry } from '../../protocol/messages.ts';
 
 /** What is known of a match that is played again. */
-export type Played = Pick<TableNews, 'setup' | 'began' | 'series' | 'result' | 'early'>;
+export type Played = Pick<ShelfEntry, 'setup' | 'result'> & {
+  readonly [Known in 'series' | 'early']?: ShelfEntry[Known] | null;
+};
 
 /** A series goes on after this match: nobody has won it yet. */
 export const isSeriesOpen = ({ series, result, early }: Played): boolean =>
-  series !== null && seriesWinners(afterMatch(series, result, early)).length === 0;
+  !!series && seriesWinners(afterMatch(series, result, early)).length === 0;
 
-/** As people play again who say no more than that: the next to begin, the same seats, and on with the series. */
+/** As people play again who say no more than that: the same seats, on with the series and, after an end, the next to begin. */
 export function plainRematch(played: Played): RematchWish {
-  const { setup, began } = played;
+  const { setup, result } = played;
   return {
     order: Array.from({ length: setup.seats }, (_, seat) => seat),
-    first: began === null ? 'same' : (began + 1) % setup.seats,
+    first: result ? 'next' : 'same',
     series: isSeriesOpen(played),
   };
 }
