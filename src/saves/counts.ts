@@ -8,7 +8,7 @@ interface Ended {
 }
 
 /** A branch does not stand in the records, for its cards were known; nor what was counted before its end. */
-export const isOnRecord = ({ branch, early }: Ended): boolean => !branch && early?.how !== 'counted';
+export const isCounted = ({ branch, early }: Ended): boolean => !branch && early?.how !== 'counted';
 
 /** Its points can be held beside others: it was played to its end, and not given up. */
 export const isPlayedOut = ({ early }: Ended): boolean => early === undefined;

@@ -4,7 +4,7 @@ import type { Result, Setup } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
 import type { ShelfEntry } from '../protocol/messages.ts';
-import { isOnRecord } from './counts.ts';
+import { isCounted } from './counts.ts';
 import { AT_FIRST_FAULT, count, early, moment, result, setup, sitter } from './shapes.ts';
 
 /** What stays of a match that was played to its end, also when it is cleared off the shelf. */
@@ -24,7 +24,7 @@ export interface Outcome {
 /** Null as long as the match goes on, and of one that stands in no record. */
 export function outcomeOf(card: ShelfEntry): Outcome | null {
   const { game, setup, sitters, result, touchedAt: endedAt, early, gaveUp } = card;
-  if (!result || !isOnRecord(card)) return null;
+  if (!result || !isCounted(card)) return null;
   return { game, setup, sitters, result, endedAt, ...(early && { early }), ...(gaveUp && { gaveUp }) };
 }
 

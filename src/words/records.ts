@@ -24,6 +24,8 @@ const en = {
   last: 'The last games',
   /** Beside whoever won. */
   victory: 'won',
+  /** Beside whoever gave up. */
+  gaveUp: 'gave up',
 };
 
 export type RecordsWords = typeof en;
@@ -45,6 +47,7 @@ const ja: RecordsWords = {
   sameScore: (score) => `得点はいつも${score}点`,
   last: '最近のゲーム',
   victory: '勝ち',
+  gaveUp: '降参',
 };
 
 export const recordsWords: InBoth<RecordsWords> = { en, ja };

@@ -16,7 +16,7 @@ export function LastGames({ outcomes }: { readonly outcomes: readonly Outcome[] 
     <section class="last-games">
       <h2>{words.last}</h2>
       <ol>
-        {outcomes.slice(0, MOST_SHOWN).map(({ sitters, result, endedAt }, index) => (
+        {outcomes.slice(0, MOST_SHOWN).map(({ sitters, result, endedAt, gaveUp = [] }, index) => (
           <li key={index}>
             <time dateTime={new Date(endedAt).toISOString()}>{day.format(endedAt)}</time>
             <ul>
@@ -25,6 +25,7 @@ export function LastGames({ outcomes }: { readonly outcomes: readonly Outcome[] 
                   <Badge of={sitter} />
                   <bdi>{sitter.kind === 'bot' ? bot(sitter.name) : sitter.name}</bdi>
                   <b>{result.points[seat]}</b>
+                  {gaveUp.includes(seat) && <span class="hint">{words.gaveUp}</span>}
                   {result.winners.includes(seat) && <span class="won">{words.victory}</span>}
                 </li>
               ))}

@@ -4,12 +4,12 @@ import { inLang } from '../words.ts';
 import { halfOf, heapsOf, type Tally } from './tally.ts';
 
 /** One person's page of the book: what was won, and how the scores lie. */
-export function PersonRecord({ of: { name, emblem, points, won, best, run, runNow } }: { readonly of: Tally }) {
+export function PersonRecord({ of: { name, emblem, played, points, won, best, run, runNow } }: { readonly of: Tally }) {
   const words = inLang(recordsWords);
   const entries: readonly (readonly [string, string | number])[] = [
-    [words.played, points.length],
-    [words.won, words.share(won, points.length)],
-    [words.best, best],
+    [words.played, played],
+    [words.won, words.share(won, played)],
+    ...(best === null ? [] : ([[words.best, best]] as const)),
     [words.run, run],
     ...(runNow > 1 ? ([[words.runNow, runNow]] as const) : []),
   ];
@@ -27,7 +27,7 @@ export function PersonRecord({ of: { name, emblem, points, won, best, run, runNo
           </div>
         ))}
       </dl>
-      <Spread of={points} />
+      {points.length > 0 && <Spread of={points} />}
     </section>
   );
 }

@@ -20,14 +20,22 @@ describe('a tally', () => {
   test('counts persons and no bots, whoever played most first', () => {
     const outcomes = [ended([ren, ko], [3, 9], [1]), ended([aya, ren], [7, 7], [0, 1]), ended([ko, ren], [2, 8], [1])];
     expect(tallied(outcomes)).toEqual([
-      { name: 'Ren', emblem: 'pine', points: [3, 7, 8], won: 2, best: 8, run: 2, runNow: 0 },
-      { name: 'Aya', emblem: 'crane', points: [7], won: 1, best: 7, run: 1, runNow: 1 },
+      { name: 'Ren', emblem: 'pine', played: 3, points: [3, 7, 8], won: 2, best: 8, run: 2, runNow: 0 },
+      { name: 'Aya', emblem: 'crane', played: 1, points: [7], won: 1, best: 7, run: 1, runNow: 1 },
     ]);
   });
 
   test('shows the emblem that was worn last', () => {
     const outcomes = [ended([{ ...aya, emblem: 'bell' }], [1], []), ended([aya], [1], [0])];
     expect(tallied(outcomes)).toMatchObject([{ emblem: 'bell', run: 1, runNow: 0 }]);
+  });
+
+  test('counts what was given up as won and lost, and no points of it', () => {
+    const early = { how: 'conceded', seat: 0 } as const;
+    expect(tallied([{ ...ended([aya, ren], [5, 2], [1]), early }])).toMatchObject([
+      { name: 'Aya', played: 1, won: 0, points: [], best: null },
+      { name: 'Ren', played: 1, won: 1, points: [], best: null },
+    ]);
   });
 
   test('knows nobody where nothing was played', () => expect(tallied([])).toEqual([]));
