@@ -8,6 +8,8 @@ import { LANGS } from './lang.ts';
 import { learnWords } from './learn.ts';
 import { movingWords } from './moving.ts';
 import { partsWords } from './parts.ts';
+import { pickWords } from './pick.ts';
+import { rematchWords } from './rematch.ts';
 import { rulesWords } from './rules.ts';
 import { seatsWords } from './seats.ts';
 import { settingsWords } from './settings.ts';
@@ -34,6 +36,8 @@ const CATALOGUES = {
   learnWords,
   hintWords,
   partsWords,
+  pickWords,
+  rematchWords,
 };
 
 /** Every text of a catalogue that stands there as it is, with the way to it. */

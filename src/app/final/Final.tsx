@@ -8,7 +8,7 @@ import type { Phrase } from '../../words/phrase.ts';
 import { type TableWords, tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { lang } from '../settings.ts';
-import { sound } from '../sound.ts';
+import { playCue, sound } from '../sound.ts';
 import { sideName } from '../table/sideName.ts';
 import { inLang } from '../words.ts';
 import { HowItStands } from './HowItStands.tsx';
@@ -52,6 +52,9 @@ export function Final({ news, result, face, Finale: Whole, voice, view, isCounte
     const timer = setTimeout(() => setRow(row + 1), ROW_MS);
     return () => clearTimeout(timer);
   }, [row, steps]);
+  useEffect(() => {
+    if (isCounted && !Finale) playCue('end', news.game);
+  }, [isCounted]);
   const finale = Finale && (
     <Finale
       view={view}

@@ -19,6 +19,9 @@ const nothing = () => null;
 const Arriving = lazily(() => import('./Foot.tsx').then((foot) => foot.Arriving), nothing);
 const Foot = lazily(() => import('./Foot.tsx').then((foot) => foot.Foot), nothing);
 
+const FreeTable = () => (waitingCount() === 0 ? <p class="hint">{inLang(shelfWords).freeTable}</p> : null);
+const Evening = lazily(() => import('../pick/Evening.tsx').then((pick) => pick.Evening), FreeTable);
+
 export function Shelf() {
   const words = inLang(shelfWords);
   const isLost = connection.value === 'lost';
@@ -38,7 +41,7 @@ export function Shelf() {
           <Lamp />
           <div class="niche-head">
             <h2 id="games">{words.games}</h2>
-            {waitingCount() === 0 && <p class="hint">{words.freeTable}</p>}
+            <Evening />
           </div>
           <ul class="boxes">
             {SHELF.map((box) => (

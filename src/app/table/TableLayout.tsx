@@ -64,7 +64,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
     madeBy: (moveCount) => moverIn(ribbon.value, moveCount),
   });
   const { shown, waiting } = following;
-  useCues(news.match, shown, face);
+  useCues(news, shown, face);
   const playing = waiting.length > 0;
   useLayoutEffect(() => {
     showing.value = playing;
