@@ -21,6 +21,9 @@ export function Evening() {
   const isFirst = recall('people') === null && recall('lessons') === null;
   return (
     <>
+      <button type="button" class="word" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {words.pick}
+      </button>
       {waitingCount() === 0 && (
         <p class="hint">
           {isFirst
@@ -37,9 +40,6 @@ export function Evening() {
             : freeTable}
         </p>
       )}
-      <button type="button" class="word" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {words.pick}
-      </button>
       {isOpen && <PickSheet onClose={() => setOpen(false)} />}
     </>
   );
