@@ -21,8 +21,8 @@ const PERSONS = ['person', 'person', 'person'] as const;
 
 /** Without a network, at a table where this record is so many moves short of its end. */
 async function sitDown(page: Page, site: Site, player: Player, fixture: Fixture, movesLeft: number): Promise<void> {
-  await page.goto(`${site.url}#/settings`);
   await page.goto(site.url);
+  await page.reload();
   await expect(page.getByText(movingWords.en.offlineReady, { exact: true })).toBeVisible();
   await site.stop();
   const save = savedAfter(fixture, fixture.log.length - movesLeft, PERSONS.slice(0, fixture.setup.seats));
@@ -30,6 +30,13 @@ async function sitDown(page: Page, site: Site, player: Player, fixture: Fixture,
   await page.goto(`${site.url}#/table/recorded`);
   await player.next.waitFor();
 }
+
+/** Slow enough to be followed. */
+const setPace = (page: Page, pace: string): Promise<void> =>
+  page.evaluate((wanted) => {
+    const settings = JSON.parse(localStorage.getItem('enza/.settings') ?? '{}');
+    localStorage.setItem('enza/.settings', JSON.stringify({ ...settings, pace: wanted }));
+  }, pace);
 
 /** What is told under who won. */
 const told = (page: Page) => page.locator('.how-it-stands');
@@ -153,6 +160,8 @@ test('who gives up among three leaves the seat to a bot, and when only bots are 
 }) => {
   const player = new Player(page, press);
   const { table, shelf } = player.words;
+  await page.goto(site.url);
+  await setPace(page, 'quick');
   await sitDown(page, site, player, scythe, scythe.log.length - 3);
   for (const who of ['Aya', 'Ren', 'Mio']) {
     await player.comeToDecide();

@@ -2,10 +2,11 @@ import type { InBoth } from './phrase.ts';
 
 /** Which box suits who sits there. */
 const en = {
+  freeTable: 'The table is free. Take a box from the shelf.',
   pick: 'Pick for us',
   /** Whom a box suits, for whoever comes for the first time. */
   suits: { alone: 'Alone', two: 'Two', many: 'Many' },
-  weights: { light: 'light', middle: 'some thought', heavy: 'a big one' },
+  weights: { light: 'light', middle: 'medium', heavy: 'big' },
   suited: (who: string, game: string, minutes: number, weight: string): string =>
     `${who}: ${game}, ${minutes}\u00a0min, ${weight}.`,
   people: 'How many people',
@@ -23,6 +24,7 @@ const en = {
 export type PickWords = typeof en;
 
 const ja: PickWords = {
+  freeTable: 'テーブルは空いています。棚から箱をどうぞ。',
   pick: 'おまかせで選ぶ',
   suits: { alone: 'ひとりなら', two: 'ふたりなら', many: '大勢なら' },
   weights: { light: '軽め', middle: 'ほどよく考える', heavy: 'じっくり' },

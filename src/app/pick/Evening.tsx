@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks';
 import { SHELF } from '../../games/shelf.ts';
 import { recall } from '../../ui/stored.ts';
 import { pickWords } from '../../words/pick.ts';
-import { shelfWords } from '../../words/shelf.ts';
 import { lazily } from '../lazily.tsx';
 import { waitingCount } from '../shelf/waitingCount.ts';
 import { inLang } from '../words.ts';
@@ -16,7 +15,6 @@ const PickSheet = lazily(
 /** Beside the boxes: whom which one suits, for whoever has never played here, and the way to have one picked. */
 export function Evening() {
   const words = inLang(pickWords);
-  const { freeTable } = inLang(shelfWords);
   const [isOpen, setOpen] = useState(false);
   const isFirst = recall('people') === null && recall('lessons') === null;
   return (
@@ -37,7 +35,7 @@ export function Evening() {
                   )}{' '}
                 </span>
               ))
-            : freeTable}
+            : words.freeTable}
         </p>
       )}
       {isOpen && <PickSheet onClose={() => setOpen(false)} />}

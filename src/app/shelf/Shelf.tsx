@@ -19,8 +19,7 @@ const nothing = () => null;
 const Arriving = lazily(() => import('./Foot.tsx').then((foot) => foot.Arriving), nothing);
 const Foot = lazily(() => import('./Foot.tsx').then((foot) => foot.Foot), nothing);
 
-const FreeTable = () => (waitingCount() === 0 ? <p class="hint">{inLang(shelfWords).freeTable}</p> : null);
-const Evening = lazily(() => import('../pick/Evening.tsx').then((pick) => pick.Evening), FreeTable);
+const Evening = lazily(() => import('../pick/Evening.tsx').then((pick) => pick.Evening), nothing);
 
 export function Shelf() {
   const words = inLang(shelfWords);
@@ -39,7 +38,7 @@ export function Shelf() {
         {!isLost && <Waiting />}
         <section class="niche" aria-labelledby="games">
           <Lamp />
-          <div class="niche-head">
+          <div class="niche-head" data-free={waitingCount() === 0}>
             <h2 id="games">{words.games}</h2>
             <Evening />
           </div>

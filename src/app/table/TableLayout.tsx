@@ -116,6 +116,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
   const { points, thumb } = settings.value;
   const arePointsCovered = points === 'covered' && news.result === null;
   const over = news.floor.kind === 'over' && !playing && !past && news.result !== null;
+  const isUnwatched = (playing || news.floor.kind === 'bots') && personSeats(news.sitters).length === 0;
   // A lesson points at things on the table as it stands.
   const lookBack = lead.value ? null : looking.to;
   const at = past?.frame.moveCount ?? null;
@@ -193,7 +194,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
         )}
         <footer ref={reach} class="reach">
           <TroubleNote saved={news.saved} />
-          {news.floor.kind === 'bots' && personSeats(news.sitters).length === 0 && <StraightOn skip={following.skip} />}
+          {isUnwatched && <StraightOn skip={following.skip} />}
           {past ? (
             <LookBackBar at={past.frame.moveCount} lines={lines} voice={voice} to={looking.to} toNow={toNow} />
           ) : (
