@@ -75,7 +75,7 @@ for (const fixture of [light, concerto]) {
     await player.spend(sheet.getByRole('button', { name: words.start }));
     await giveUp('Aya');
     await expect(
-      told(page).filter({ hasText: /^Best of three: Aya [01], Ren [12]$|^Ren wins the series/ }),
+      told(page).filter({ hasText: /^Best of three: Aya\s[01], Ren\s[12]$|^Ren wins the series/ }),
     ).toBeVisible();
 
     // The score is in the match, and the match before it may go.

@@ -187,7 +187,7 @@ export const tableEn = {
       phrase`${best ? 'Best of three' : 'First to win two'}: ${scores}`,
     seriesWon: (sides: Phrase, many: boolean, scores: Phrase): Phrase =>
       phrase`${sides} ${many ? 'win' : 'wins'} the series: ${scores}`,
-    score: (side: Phrase, won: number): Phrase => phrase`${side} ${String(won)}`,
+    score: (side: Phrase, won: number): Phrase => phrase`${side}\u00a0${String(won)}`,
     scores: (all: readonly Phrase[]): Phrase => listed(all, ', ', ', '),
     draw: ['A draw'] as Phrase,
     lost: ['Nobody wins this time'] as Phrase,

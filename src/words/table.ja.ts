@@ -161,7 +161,7 @@ export const tableJa: TableWords = {
     early: ['途中で終え、その時の点数で数えました。記録には数えません。'],
     series: (best, scores) => phrase`${best ? '三番勝負' : '2勝先取'}：${scores}`,
     seriesWon: (sides, _, scores) => phrase`${sides}が先に2勝：${scores}`,
-    score: (side, won) => phrase`${side} ${String(won)}勝`,
+    score: (side, won) => phrase`${side}\u00a0${String(won)}勝`,
     scores: (all) => listed(all, '、', '、'),
     draw: ['引き分け'],
     lost: ['今回は勝者なし'],

@@ -8,6 +8,7 @@ import { rematchWords } from '../../words/rematch.ts';
 import { boxOf } from '../boxes.ts';
 import { middleLevel } from '../sitters.ts';
 import { inLang } from '../words.ts';
+import './rematch.css';
 
 interface EndEarlyProps {
   readonly news: TableNews;
@@ -38,7 +39,7 @@ export function Concede({ news, onDone }: EndEarlyProps) {
   const { name, emblem } = sitter;
   const level = middleLevel(boxOf(news.game)?.levels ?? 1);
   return (
-    <>
+    <div class="rematch">
       {persons.length > 1 && (
         <Picks<number>
           legend={words.concedeWho}
@@ -60,7 +61,7 @@ export function Concede({ news, onDone }: EndEarlyProps) {
       )}
       <p>{sheet.totals.length > 2 ? words.concedeMore : words.concedeDuel}</p>
       <Answers yes={words.concede} act={() => concede(seat, { kind: 'bot', name, emblem, level })} onDone={onDone} />
-    </>
+    </div>
   );
 }
 
