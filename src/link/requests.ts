@@ -6,7 +6,7 @@ import type { Hint, Import, MatchId, Motive, NoHint, Past, Replay, Request } fro
 import type { Outcome } from '../saves/outcome.ts';
 import { answer, host } from './host.ts';
 import { table } from './published.ts';
-import { drawCurtain, showMatch } from './receive.ts';
+import { drawCurtain, isShown, showMatch } from './receive.ts';
 
 /** Everything a person can want of the host. What was offered on a table that is no longer there is dropped by the host. */
 
@@ -74,7 +74,9 @@ export const restart = (): void => host.restart();
 export const sleep = (): void => host.sleep();
 export const rouse = (): void => host.rouse();
 
-export function leave(): void {
+/** Nothing, if another one is shown by now: the host has left this one for it. */
+export function leave(match: MatchId): void {
+  if (!isShown(match)) return;
   showMatch(null);
   host.post({ kind: 'leave' });
 }
