@@ -353,8 +353,8 @@ export class Host {
     const next = (move && played(table, seat, move)) ?? played(table, seat, chooseAtRandom(asked.question));
     if (!next) return;
     // What nobody follows need be neither shown nor saved before it is over.
-    this.#isUnwatched &&= floorAt(next).kind === 'bots';
     this.#table = this.#isUnwatched ? { ...next, shown: logLength(next.match) } : next;
+    this.#isUnwatched &&= floorAt(next).kind === 'bots';
     if (this.#isUnwatched) return this.#letBotsThink(this.#table);
     await this.#save();
     this.#publish();
@@ -363,8 +363,8 @@ export class Host {
   #runOut(): void {
     const table = this.#table;
     if (!table?.mine || floorAt(table).kind !== 'bots' || personSeats(sittersOf(table)).length > 0) return;
+    // The thought that is under way is answered yet.
     this.#isUnwatched = true;
-    this.#stopThinking();
     this.#letBotsThink(table);
   }
 
