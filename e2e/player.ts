@@ -69,8 +69,8 @@ export class Player {
     return this.button(this.words.table.goForced);
   }
   get again(): Locator {
-    const { again, toDaily } = this.words.table.final;
-    return this.button(again).or(this.button(toDaily));
+    const { again, nextGame, toDaily } = this.words.table.final;
+    return this.button(again).or(this.button(nextGame)).or(this.button(toDaily));
   }
 
   /** From the shelf to the first question at the table. */
@@ -162,7 +162,7 @@ export class Player {
 
   /** One of the sheets that the menu opens, when it is there and whole. */
   async openSheet(
-    sheet: 'moves' | 'log' | 'scores' | 'change' | 'turn' | 'dealCode' | 'likings',
+    sheet: 'moves' | 'log' | 'scores' | 'change' | 'turn' | 'dealCode' | 'likings' | 'rematch' | 'endNow' | 'concede',
     press = this.#press,
   ): Promise<Locator> {
     const { menu, [sheet]: name } = this.words.table;

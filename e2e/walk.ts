@@ -5,6 +5,7 @@ import { FACES } from '../src/games/faces.ts';
 import { archiveWords } from '../src/words/archive.ts';
 import { dataWords } from '../src/words/data.ts';
 import type { Lang } from '../src/words/lang.ts';
+import { pickWords } from '../src/words/pick.ts';
 import { replayWords } from '../src/words/replay.ts';
 import { shareWords } from '../src/words/share.ts';
 import { ticketWords } from '../src/words/ticket.ts';
@@ -84,6 +85,9 @@ async function walkSheets(scenes: readonly PicturedScreen[], { page, url, press,
   await putAway();
   await page.goto(`${url}#/deal/faulty`);
   await lookAt('a faulty link', () => expect(page.getByText(seats.faults.length)).toBeVisible());
+  await raise(page, url, named(scenes, 'alfheim-5-end'));
+  await lookAtSheet('playing again', () => player.openSheet('rematch'));
+  await putAway();
 
   await raise(page, url, named(scenes, 'fairy-light-standard-replay'));
   await lookAt('half way through a replay', () => page.getByRole('slider').fill('14'));
@@ -94,6 +98,8 @@ async function walkSheets(scenes: readonly PicturedScreen[], { page, url, press,
   await lookAtSheet('emblems', () => press(player.button(seats.changeEmblem(seats.emblems.crane))));
 
   await raise(page, url, named(scenes, 'shelf-waiting'));
+  await lookAtSheet('a box that is picked', () => press(player.button(pickWords[lang].pick)));
+  await putAway();
   const manage = (): Promise<void> => press(page.locator('.ticket button').first());
   await lookAtSheet('a game on the shelf', manage);
   await lookAtSheet('a game goes out', async () => {
@@ -121,7 +127,7 @@ async function walkSheets(scenes: readonly PicturedScreen[], { page, url, press,
   }
 }
 
-const SHEETS = ['moves', 'log', 'scores', 'change', 'turn', 'dealCode'] as const;
+const SHEETS = ['moves', 'log', 'scores', 'change', 'concede', 'endNow', 'turn', 'dealCode'] as const;
 
 /** Each step at its first with the fewest seats, and late in a game with the most; the end with both. */
 const leastAndMost = (scenes: readonly PicturedScreen[]): PicturedScreen[] =>

@@ -1,4 +1,8 @@
-import type { Cue, Playing, Score, Sound } from '../ui/sound.ts';
+import { signal } from '@preact/signals';
+import type { Mood } from '../ui/gameBox.ts';
+import type { Cue, Playing, Score, ShellCue, Sound } from '../ui/sound.ts';
+import { recall, remember } from '../ui/stored.ts';
+import { boxOf } from './boxes.ts';
 import { change, settings } from './settings.ts';
 
 type Player = typeof import('../pwa/sound/index.ts');
@@ -35,7 +39,34 @@ function play(start: (player: Player) => Playing): Playing {
   };
 }
 
-export const playCue = (cue: Cue): Playing => play((fetched) => fetched.playCue(cue));
+/** Per cent of what is soft anyway. */
+export type Volume = 25 | 50 | 75 | 100;
+export const VOLUMES: readonly Volume[] = [25, 50, 75, 100];
+
+export const volume = signal<Volume>(VOLUMES.find((each) => each === recall('volume')) ?? 100);
+export function changeVolume(to: Volume): void {
+  volume.value = to;
+  remember('volume', to);
+}
+const level = (): number => volume.value / 100;
+
+/** As it sounds in that game; before its lid is there, and beside all games, gently. */
+export function playCue(cue: Cue | ShellCue, game?: string): Playing {
+  return play((fetched) => fetched.playCue(cue, moods.get(game ?? '') ?? 'gentle', level()));
+}
+
+const moods = new Map<string, Mood>();
+
+/** What is heard at a table sounds like its game. */
+export function tuneTo(game: string): void {
+  if (settings.value.sound)
+    void boxOf(game)
+      ?.lid()
+      .then(
+        ({ mood }) => moods.set(game, mood),
+        () => undefined,
+      );
+}
 
 const turnOn = (): void => {
   change({ sound: true });
@@ -48,5 +79,5 @@ export const sound: Sound = {
     return settings.value.sound;
   },
   ...('AudioContext' in globalThis && { turnOn }),
-  play: (score: Score) => play((fetched) => fetched.playScore(score)),
+  play: (score: Score) => play((fetched) => fetched.playScore(score, level())),
 };

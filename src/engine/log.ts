@@ -15,9 +15,14 @@ export type Entry =
   /** The indexes of the moves that no longer count. */
   | { readonly undo: readonly number[]; readonly agreed?: true }
   | { readonly redo: true }
-  | { readonly seat: Seat; readonly sitter: Sitter }
+  /** `conceded`: whoever sat there gave up. */
+  | { readonly seat: Seat; readonly sitter: Sitter; readonly conceded?: true }
   /** This seat was told what the strong bot would do. */
-  | { readonly seat: Seat; readonly hint: true };
+  | { readonly seat: Seat; readonly hint: true }
+  /** Whoever sits there gives up, and with that it is over: the last entry. */
+  | { readonly seat: Seat; readonly concede: true }
+  /** It ends here, and counts as it stands: the last entry. */
+  | { readonly counted: true };
 
 export type MoveEntry = Extract<Entry, { move: unknown }>;
 export const isMove = (entry: Entry | undefined): entry is MoveEntry => entry !== undefined && 'move' in entry;

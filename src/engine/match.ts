@@ -1,8 +1,9 @@
 import type { Daily } from './daily.ts';
+import { earlyEnd } from './early.ts';
 import { isEqual } from './equal.ts';
 import type { AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Ask, News, Setup, To } from './game.ts';
 import type { Seat } from './ids.ts';
-import { BadUndo, type Entry, ForceSoFar, isMove, type MoveEntry, type Sitter } from './log.ts';
+import { BadUndo, type Entry, ForceSoFar, isMove, type MoveEntry, type Sitter, sittersNow } from './log.ts';
 import { rngFor } from './rng.ts';
 
 /** Where a match comes from that was not dealt anew: the moment of another one, from which it goes on. */
@@ -30,6 +31,16 @@ export interface MatchRecord {
   readonly branch?: Branch;
   /** It is a day's deal. */
   readonly daily?: Daily;
+  /** Absent: it stands for itself. */
+  readonly series?: Series;
+}
+
+/** A match of several between the same, of which who is the first to win so many has won all. */
+export interface Series {
+  /** The victories of each side before this match: no other match has to be there to know them. */
+  readonly won: readonly number[];
+  /** How many were played before this one. */
+  readonly played: number;
 }
 
 /** One thing that was told during an entry. */
@@ -74,6 +85,7 @@ export function openMatch(
   record: MatchRecord,
   watch?: (state: AnyState, movesMade: number) => void,
 ): Match {
+  refuseAfterEnd(record.log);
   const inForce = forceOf(record.log);
   const state = game.deal(record.setup, rngFor(record.seed, 0));
   watch?.(state, 0);
@@ -83,7 +95,7 @@ export function openMatch(
     happened.push(apply(game, record, state, happened.length, index, entry));
     watch?.(state, happened.length);
   }
-  return { game, record, state, happened };
+  return whole({ game, record, state, happened });
 }
 
 /** A move in force and what it led to. */
@@ -95,6 +107,7 @@ interface Step {
 /** The same, and what was taken back is judged as well: for logs that come from outside. */
 export function openJudged(game: AnyGame, record: MatchRecord): Match {
   if (!record.log.some((entry) => 'undo' in entry)) return openMatch(game, record);
+  refuseAfterEnd(record.log);
   const force = new ForceSoFar();
   const dealt = game.deal(record.setup, rngFor(record.seed, 0));
   const steps: Step[] = [];
@@ -117,19 +130,40 @@ export function openJudged(game: AnyGame, record: MatchRecord): Match {
     }
   });
   const state = steps.at(-1)?.state ?? dealt;
-  return { game, record, state, happened: steps.map(({ happening }) => happening) };
+  return whole({ game, record, state, happened: steps.map(({ happening }) => happening) });
 }
 
 /** The match with one entry more; the one given stays as it was. Throws IllegalLog and changes nothing if it cannot be. */
 export function append(match: Match, entry: Entry): Match {
   const { game } = match;
   const index = match.record.log.length;
+  if (earlyEnd(match.record)) throw new IllegalLog(index, 'afterEnd');
   const written = isMove(entry) ? legalEntry(game, match.state, index, entry) : entry;
   const record = { ...match.record, log: [...match.record.log, written] };
+  if (isEnd(written)) return whole({ ...match, record });
   if (!isMove(written)) return 'seat' in written ? { ...match, record } : openMatch(game, record);
   const state = game.copy(match.state);
   const happening = apply(game, record, state, match.happened.length, index, written);
   return { game, record, state, happened: [...match.happened, happening] };
+}
+
+const isEnd = (entry: Entry): boolean => 'counted' in entry || 'concede' in entry;
+
+/** Whoever ended a match early ended it. */
+function refuseAfterEnd(log: readonly Entry[]): void {
+  const end = log.findIndex(isEnd);
+  if (end >= 0 && end < log.length - 1) throw new IllegalLog(end + 1, 'afterEnd');
+}
+
+/** What is over by its rules cannot be ended early as well; and only a person gives up. */
+function whole(match: Match): Match {
+  const { game, record, state } = match;
+  const early = earlyEnd(record);
+  const at = record.log.length - 1;
+  if (early && game.asks(state).length === 0) throw new IllegalLog(at, 'afterEnd');
+  const mayConcede = early?.how !== 'conceded' || sittersNow(record.sitters, record.log)[early.seat]?.kind === 'person';
+  if (!mayConcede) throw new IllegalLog(at, 'notAsked');
+  return match;
 }
 
 /** The same entry with the legal move that is equal: what comes from outside reaches neither rules nor log itself. */

@@ -1,3 +1,4 @@
+import type { EarlyEnd } from './early.ts';
 import type { AnyEvent, AnyState, AnyView, To } from './game.ts';
 import type { Eyes, Seat, Sight } from './ids.ts';
 import { type Entry, isMove } from './log.ts';
@@ -17,8 +18,16 @@ export type LogLine =
   | { readonly kind: 'redo' }
   /** From here on it is a match of its own; so many moves came from another. */
   | { readonly kind: 'branch'; readonly title: string | null; readonly moves: number }
-  | { readonly kind: 'sitter'; readonly seat: Seat; readonly name: string; readonly bot: boolean }
-  | { readonly kind: 'hint'; readonly seat: Seat };
+  | {
+      readonly kind: 'sitter';
+      readonly seat: Seat;
+      readonly name: string;
+      readonly bot: boolean;
+      /** Whoever sat there gave up. */
+      readonly conceded?: true;
+    }
+  | { readonly kind: 'hint'; readonly seat: Seat }
+  | { readonly kind: 'early'; readonly end: EarlyEnd };
 
 export function mayHear(to: To, eyes: Eyes): boolean {
   if (to === 'all') return true;
@@ -106,6 +115,8 @@ function asLine(entry: Exclude<Entry, { move: unknown }>): LogLine {
   if ('undo' in entry) return { kind: 'undo', count: entry.undo.length, agreed: entry.agreed === true };
   if ('redo' in entry) return { kind: 'redo' };
   if ('hint' in entry) return { kind: 'hint', seat: entry.seat };
-  const { name, kind } = entry.sitter;
-  return { kind: 'sitter', seat: entry.seat, name, bot: kind === 'bot' };
+  if ('concede' in entry) return { kind: 'early', end: { how: 'conceded', seat: entry.seat } };
+  if ('counted' in entry) return { kind: 'early', end: { how: 'counted' } };
+  const { seat, sitter, conceded } = entry;
+  return { kind: 'sitter', seat, name: sitter.name, bot: sitter.kind === 'bot', ...(conceded && { conceded }) };
 }

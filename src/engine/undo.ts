@@ -1,3 +1,4 @@
+import { earlyEnd } from './early.ts';
 import { personSeats } from './floor.ts';
 import type { News } from './game.ts';
 import type { Seat } from './ids.ts';
@@ -24,6 +25,7 @@ export const needsAgreement = (offer: UndoOffer): boolean => offer.why === 'lear
  * answered. `seen` is the log length that each seat has looked at behind the curtain.
  */
 export function undoOffer(match: Match, mover: Seat | 'anybody', seen: readonly number[]): UndoOffer {
+  if (earlyEnd(match.record)) return NOTHING_TO_UNDO;
   const persons = personSeats(sittersNow(match.record.sitters, match.record.log));
   const from = match.happened.findLastIndex(
     ({ seat }) => persons.includes(seat) && (mover === 'anybody' || seat === mover),
@@ -75,7 +77,8 @@ function turnBefore(
   return begin === from || match.record.setup.seats === 1 ? [] : indexesOf([...before.slice(begin), ...dropped]);
 }
 
-export const canRedo = (match: Match): boolean => logInForce(match.record.log).undone.length > 0;
+export const canRedo = (match: Match): boolean =>
+  !earlyEnd(match.record) && logInForce(match.record.log).undone.length > 0;
 
 /** Everybody who moved since was asked together with the first, and somebody still is: nothing was uncovered. */
 function stillSealed(match: Match, since: readonly Happening[]): boolean {

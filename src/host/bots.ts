@@ -11,8 +11,14 @@ export interface BotTurn {
   readonly question: BotQuestion;
 }
 
-/** Bots move when no person is asked, so a person's tap is never overtaken by one; the first of those asked begins. */
-export function botTurn(table: OpenMatch): BotTurn | null {
+/** The quickest that does not play at random. */
+const QUICKEST_LEVEL = 1;
+
+/**
+ * Bots move when no person is asked, so a person's tap is never overtaken by one; the first of those asked begins.
+ * Unwatched they do not think for long.
+ */
+export function botTurn(table: OpenMatch, isUnwatched = false): BotTurn | null {
   const floor = floorAt(table);
   if (floor.kind !== 'bots') return null;
   const { match } = table;
@@ -22,7 +28,8 @@ export function botTurn(table: OpenMatch): BotTurn | null {
   if (seat === undefined || sitter?.kind !== 'bot') return null;
   const at = logLength(match);
   const seed = record.daily ? dailyBotSeed(record, record.daily, happened.length) : botSeed(table.id, at);
-  return { moment: `${table.id}:${at}`, question: botQuestion(match, seat, sitter.level, seed) };
+  const level = isUnwatched ? Math.min(sitter.level, QUICKEST_LEVEL) : sitter.level;
+  return { moment: `${table.id}:${at}`, question: botQuestion(match, seat, level, seed) };
 }
 
 export const botQuestion = (

@@ -1,6 +1,7 @@
 import { dailySeed, isDailyTable } from '../engine/daily.ts';
 import { type Deal, dealCode } from '../engine/dealCode.ts';
 import { isEqual } from '../engine/equal.ts';
+import { personSeats } from '../engine/floor.ts';
 import type { AnyMove } from '../engine/game.ts';
 import { type Match, openMatch } from '../engine/match.ts';
 import { isSeed } from '../engine/rng.ts';
@@ -15,10 +16,21 @@ import { Hindsight } from './hindsight.ts';
 import { judge, mayPeek, played, refusalOf, type TableRequest, whyNot } from './judge.ts';
 import { motivesOf } from './motive.ts';
 import { findMatch, type Rules } from './open.ts';
-import { covered, foundMatch, logLength, type OpenMatch, savedOf, shelfEntryOf, witnessed } from './openMatch.ts';
+import {
+  covered,
+  floorAt,
+  foundMatch,
+  logLength,
+  type OpenMatch,
+  savedOf,
+  shelfEntryOf,
+  sittersOf,
+  witnessed,
+} from './openMatch.ts';
 import type { Unsaved } from './outgoing.ts';
 import type { Claim, Holding } from './owner.ts';
 import { pastOf, peeked, type Ribbon, tableNews } from './publish.ts';
+import { dealtAnew } from './rematching.ts';
 import { Replays } from './replays.ts';
 import { isFull, type Store } from './store.ts';
 import { chooseAtRandom, type Historian, type Thinker } from './thinker.ts';
@@ -58,6 +70,8 @@ export class Host {
   #touchedAt = 0;
   /** The moment that a bot is thinking about. */
   #thinking: string | null = null;
+  /** Nobody is left who plays, and nobody follows the bots to the end. */
+  #isUnwatched = false;
   /** How many questions in a row no bot had an answer to. */
   #unanswered = 0;
 
@@ -128,6 +142,10 @@ export class Host {
         return this.#hindsight.drop();
       case 'branch':
         return this.#branch(request);
+      case 'rematch':
+        return this.#rematch(request);
+      case 'runOut':
+        return this.#runOut();
       case 'dealCode':
         return this.#tellDealCode(request);
       case 'why':
@@ -154,6 +172,7 @@ export class Host {
   async #turn(request: TableRequest): Promise<void> {
     const table = this.#table;
     if (!table) return;
+    this.#isUnwatched = false;
     const next = judge(table, request);
     if (next) this.#table = next;
     if (next && request.kind !== 'cover' && request.kind !== 'shown') await this.#save();
@@ -188,6 +207,11 @@ export class Host {
     const found = await this.#replays.branch(request);
     if (!found || 'what' in found) return this.#trouble(found ?? { what: 'badRequest' }, request.call);
     return this.#begin(found, request.call);
+  }
+
+  async #rematch(request: Extract<Request, { kind: 'rematch' }>): Promise<void> {
+    const dealt = await dealtAnew(this.#needs, this.#table, request);
+    return 'what' in dealt ? this.#trouble(dealt, request.call) : this.#begin(dealt, request.call);
   }
 
   /** A new match comes on the table. What it begins with, if anything, all have seen. */
@@ -277,6 +301,7 @@ export class Host {
   }
 
   #clear(): void {
+    this.#isUnwatched = false;
     this.#advisor.drop();
     this.#stopThinking();
     this.#holding?.release();
@@ -332,7 +357,7 @@ export class Host {
   }
 
   #letBotsThink(table: OpenMatch): void {
-    const turn = botTurn(table);
+    const turn = botTurn(table, this.#isUnwatched);
     if (turn?.moment === this.#thinking) return;
     this.#stopThinking();
     if (!turn) return;
@@ -359,9 +384,20 @@ export class Host {
     this.#noteThought(move);
     const next = (move && played(table, seat, move)) ?? played(table, seat, chooseAtRandom(asked.question));
     if (!next) return;
-    this.#table = next;
+    // What nobody follows need be neither shown nor saved before it is over.
+    this.#table = this.#isUnwatched ? { ...next, shown: logLength(next.match) } : next;
+    this.#isUnwatched &&= floorAt(next).kind === 'bots';
+    if (this.#isUnwatched) return this.#letBotsThink(this.#table);
     await this.#save();
     this.#publish();
+  }
+
+  #runOut(): void {
+    const table = this.#table;
+    if (!table?.mine || floorAt(table).kind !== 'bots' || personSeats(sittersOf(table)).length > 0) return;
+    // The thought that is under way is answered yet.
+    this.#isUnwatched = true;
+    this.#letBotsThink(table);
   }
 
   /** Once may be an accident of the device; then it is told, for whoever plays against chance should know it. */

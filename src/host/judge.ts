@@ -1,3 +1,4 @@
+import { isDuel } from '../engine/early.ts';
 import { isEqual } from '../engine/equal.ts';
 import { personSeats } from '../engine/floor.ts';
 import type { AnyMove, AnyReason } from '../engine/game.ts';
@@ -22,7 +23,7 @@ import {
 /** What can be asked of an open match. */
 export type TableRequest = Extract<
   Request,
-  { kind: 'look' | 'cover' | 'shown' | 'move' | 'forced' | 'undo' | 'redo' | 'sit' }
+  { kind: 'look' | 'cover' | 'shown' | 'move' | 'forced' | 'undo' | 'redo' | 'sit' | 'concede' | 'endNow' }
 >;
 
 /** The table after the request; null if it cannot be: stale, doubled, or not for this moment. */
@@ -52,16 +53,27 @@ export function judge(table: OpenMatch, request: TableRequest): OpenMatch | null
       // After the end it stays written who played.
       if (request.seat >= table.match.record.setup.seats || floorAt(table).kind === 'over') return null;
       if (!hasRoom(table)) return null;
-      return seated(table, request.seat, request.sitter);
+      return seated(table, { seat: request.seat, sitter: request.sitter });
+    case 'concede':
+      return concede(table, request);
+    case 'endNow':
+      return floorAt(table).kind === 'over' ? null : logged(table, { counted: true });
   }
 }
 
 /** Whoever is left alone among bots looks with the own eyes from here on, and has seen all that the open table showed. */
-function seated(table: OpenMatch, seat: Seat, sitter: Sitter): OpenMatch | null {
-  const next = logged(table, { seat, sitter });
+function seated(table: OpenMatch, entry: Extract<Entry, { sitter: Sitter }>): OpenMatch | null {
+  const next = logged(table, entry);
   const [alone, ...others] = next ? personSeats(sittersOf(next)) : [];
   if (!next || others.length > 0) return next;
   return { ...next, seen: next.seen.map((looked, each) => (each === alone ? Math.max(looked, table.shown) : looked)) };
+}
+
+/** Between two the other has won; among more a bot plays on, for their game is not over. */
+function concede(table: OpenMatch, { seat, bot }: Extract<TableRequest, { kind: 'concede' }>): OpenMatch | null {
+  if (floorAt(table).kind === 'over' || sittersOf(table)[seat]?.kind !== 'person') return null;
+  if (isDuel(table.match)) return logged(table, { seat, concede: true });
+  return bot.kind === 'bot' && hasRoom(table) ? seated(table, { seat, sitter: bot, conceded: true }) : null;
 }
 
 /** Why a wish is not legal: told only to whoever's moment it is, and from what those eyes see. */

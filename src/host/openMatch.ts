@@ -1,3 +1,4 @@
+import { asksAt, earlyEnd, gaveUp, resultOf } from '../engine/early.ts';
 import { eyesAt, type Floor, floorOf, personSeats } from '../engine/floor.ts';
 import type { Eyes, Seat } from '../engine/ids.ts';
 import { type Sitter, sittersNow } from '../engine/log.ts';
@@ -60,7 +61,7 @@ function positionOf(table: OpenMatch): Position {
   if (known) return known;
   const { match, holder, looking, unveiled, mine } = table;
   const sitters = sittersNow(match.record.sitters, match.record.log);
-  const asks = match.game.asks(match.state);
+  const asks = asksAt(match);
   const floor: Floor = mine ? floorOf({ asks, sitters, holder, looking, unveiled }) : { kind: 'elsewhere' };
   // Another tab's match is shown as the open table sees it, whoever plays there.
   const position = { sitters, floor, eyes: mine ? eyesAt(floor, sitters) : 'onlooker' } as const;
@@ -128,6 +129,8 @@ export function savedOf(table: OpenMatch, touchedAt: number): SavedMatch {
 export function shelfEntryOf(table: OpenMatch, touchedAt: number): ShelfEntry {
   const { id, title, match } = table;
   const { game, state, record, happened } = match;
+  const early = earlyEnd(record);
+  const quitters = gaveUp(record);
   const floor = floorAt({ ...table, holder: null, looking: false, unveiled: false });
   return {
     id,
@@ -141,7 +144,10 @@ export function shelfEntryOf(table: OpenMatch, touchedAt: number): ShelfEntry {
     touchedAt,
     moves: happened.length,
     floor,
-    result: floor.kind === 'over' ? game.result(state) : null,
+    result: resultOf(match),
     picture: game.view(state, 'onlooker'),
+    ...(early && { early }),
+    ...(quitters.length > 0 && { gaveUp: quitters }),
+    ...(record.series && { series: record.series }),
   };
 }

@@ -1,9 +1,11 @@
+import { earlyEnd, openSheet, resultOf } from '../engine/early.ts';
 import { isEqual } from '../engine/equal.ts';
 import { personSeats } from '../engine/floor.ts';
 import type { AnyMove, AnyView, Ask, Offer } from '../engine/game.ts';
 import type { Eyes, Seat } from '../engine/ids.ts';
 import { type Happening, offersTo } from '../engine/match.ts';
 import { frameAt, type LogLine, lines, reel, toldMore } from '../engine/reel.ts';
+import { seatThatBegan } from '../engine/rematch.ts';
 import type { Past, TableNews } from '../protocol/messages.ts';
 import { redoAt, undoAt } from './judge.ts';
 import { deciderAt, eyesOf, floorAt, logLength, type OpenMatch, peekerAt, sittersOf } from './openMatch.ts';
@@ -17,6 +19,7 @@ export function tableNews(table: OpenMatch, known: Ribbon): { readonly news: Tab
   const { game, record, state } = match;
   const eyes = eyesOf(table);
   const view = game.view(state, eyes);
+  const early = earlyEnd(record);
   const ribbon = lines(match, eyes);
   const from = sharedLength(ribbon, known);
   const news: TableNews = {
@@ -31,13 +34,16 @@ export function tableNews(table: OpenMatch, known: Ribbon): { readonly news: Tab
     frames: reel(match, eyes, newTo(table, eyes)),
     ...asked(table, view),
     peek: peekerAt(table) !== null,
-    sheet: game.sheet(view),
+    sheet: early ? openSheet(game, state, record.setup.seats) : game.sheet(view),
     ribbon: { from, lines: ribbon.slice(from) },
     noHints: record.noHints === true,
     undo: undoAt(table),
     redo: mine && redoAt(table),
     saved,
-    result: game.asks(state).length === 0 ? game.result(state) : null,
+    result: resultOf(match),
+    early,
+    began: seatThatBegan(game.facts, record),
+    series: record.series ?? null,
     ...(record.daily && { daily: record.daily }),
   };
   return { news, ribbon };

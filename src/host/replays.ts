@@ -1,3 +1,4 @@
+import { earlyEnd, isOver, resultOf } from '../engine/early.ts';
 import { eyesAt } from '../engine/floor.ts';
 import type { Seat, Sight } from '../engine/ids.ts';
 import { type Entry, sittersNow } from '../engine/log.ts';
@@ -50,7 +51,9 @@ export class Replays {
     const { match, save } = found;
     // What goes on from a day's deal is none.
     const { daily, ...record } = match.record;
-    if (!isOver(match) || moves >= match.happened.length) return null;
+    // What ended early could have gone on from its last moment too.
+    const last = match.happened.length - (earlyEnd(record) ? 0 : 1);
+    if (!isOver(match) || moves > last) return null;
     const taken = match.happened.slice(0, moves).flatMap(({ index }): Entry[] => record.log.slice(index, index + 1));
     const branch = { title: save.title, playedAt: save.touchedAt, moves };
     const sitters = sittersNow(record.sitters, record.log);
@@ -77,8 +80,6 @@ export class Replays {
   }
 }
 
-const isOver = ({ game, state }: Match): boolean => game.asks(state).length === 0;
-
 /** As those see it who look at it now: the own eyes of whoever plays alone, else the open table's. */
 const sightNow = ({ record: { sitters, log } }: Match): Sight => eyesAt({ kind: 'over' }, sittersNow(sitters, log));
 
@@ -89,7 +90,7 @@ function sightsOf(match: Match): readonly Sight[] {
 }
 
 function replayOf({ id, save, walk: { match } }: Walked, wish: Sight | null): Replay {
-  const { record, happened, game, state } = match;
+  const { record, happened } = match;
   const sights = sightsOf(match);
   const sight = wish !== null && sights.includes(wish) ? wish : sightNow(match);
   return {
@@ -102,7 +103,7 @@ function replayOf({ id, save, walk: { match } }: Walked, wish: Sight | null): Re
     sights,
     moves: happened.length,
     lines: lines(match, sight),
-    result: isOver(match) ? game.result(state) : null,
+    result: resultOf(match),
   };
 }
 

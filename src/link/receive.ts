@@ -8,6 +8,8 @@ let shownMatch: MatchId | null = null;
 /** The page has drawn the curtain, and the host has not yet said that it knows. */
 let covering = false;
 
+export const isShown = (match: MatchId): boolean => match === shownMatch;
+
 /** What the host says, laid into the signals. */
 export function receive(notice: Notice): void {
   switch (notice.kind) {

@@ -39,6 +39,9 @@ const news = (over: Partial<TableNews>): TableNews => ({
   redo: false,
   saved: true,
   result: null,
+  early: null,
+  began: null,
+  series: null,
   ...over,
 });
 const lay = (over: Partial<TableNews> = {}): void => say({ kind: 'table', table: news(over) });
@@ -54,7 +57,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 beforeEach(() => {
-  requests.leave();
+  for (const match of ['one', 'other']) requests.leave(match);
   requests.openMatch('one');
   trouble.value = null;
 });
@@ -99,7 +102,7 @@ test('without a table there is nothing to ask of it', async () => {
 
 test('leaving, and opening or deleting another, leave nothing of a match on the page', () => {
   for (const go of [
-    requests.leave,
+    () => requests.leave('one'),
     () => requests.openMatch('other'),
     () => requests.deleteMatches(['one']),
     requests.deleteAll,
@@ -115,6 +118,15 @@ test('leaving, and opening or deleting another, leave nothing of a match on the 
     lay();
     expect(table.value).toBeNull();
   }
+});
+
+test('who leaves a match for which another is shown by now leaves nothing', () => {
+  requests.openMatch('other');
+  const told = worker.told.length;
+  requests.leave('one');
+  lay({ match: 'other' });
+  expect(table.value?.match).toBe('other');
+  expect(worker.told).toHaveLength(told);
 });
 
 describe('covering', () => {

@@ -2,6 +2,7 @@ import type { Daily, Day } from '../engine/daily.ts';
 import type { AnyMove, AnyReason, AnyView, Setup } from '../engine/game.ts';
 import type { Seat, Sight } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
+import type { RematchWish } from '../engine/rematch.ts';
 import type {
   Better,
   Chances,
@@ -19,7 +20,7 @@ import type { Outcome } from '../saves/outcome.ts';
 import type { Par } from '../saves/par.ts';
 import { answer, host } from './host.ts';
 import { table } from './published.ts';
-import { drawCurtain, showMatch } from './receive.ts';
+import { drawCurtain, isShown, showMatch } from './receive.ts';
 
 /** Everything a person can want of the host. What was offered on a table that is no longer there is dropped by the host. */
 
@@ -105,7 +106,9 @@ export const restart = (): void => host.restart();
 export const sleep = (): void => host.sleep();
 export const rouse = (): void => host.rouse();
 
-export function leave(): void {
+/** Nothing, if another one is shown by now: the host has left this one for it. */
+export function leave(match: MatchId): void {
+  if (!isShown(match)) return;
   showMatch(null);
   host.post({ kind: 'leave' });
 }
@@ -131,6 +134,20 @@ export const redo = (): void => atTable((logLength) => ({ kind: 'redo', logLengt
 
 export const sit = (seat: Seat, sitter: Sitter): void =>
   atTable((logLength) => ({ kind: 'sit', logLength, seat, sitter }));
+
+/** The person there gives up; where the match goes on, this bot takes the seat. */
+export const concede = (seat: Seat, bot: Sitter): void =>
+  atTable((logLength) => ({ kind: 'concede', logLength, seat, bot }));
+
+/** It ends here, and counts as it stands. */
+export const endNow = (): void => atTable((logLength) => ({ kind: 'endNow', logLength }));
+
+/** The bots play to the end without being watched. */
+export const runOut = (): void => host.post({ kind: 'runOut' });
+
+/** Rejects if the match could not be laid out; `trouble` says why. */
+export const startRematch = (match: MatchId, wish: RematchWish): Promise<MatchId> =>
+  answer<MatchId>((call) => ({ kind: 'rematch', call, match, ...wish }));
 
 /** Why the wish is no legal move now; null if it is one, or if the table has changed meanwhile. */
 export async function why(seat: Seat, wish: AnyMove): Promise<AnyReason | null> {

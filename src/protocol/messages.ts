@@ -1,11 +1,13 @@
 import type { Because } from '../engine/because.ts';
 import type { Daily, DailyMark, Day } from '../engine/daily.ts';
+import type { EarlyEnd } from '../engine/early.ts';
 import type { Floor } from '../engine/floor.ts';
 import type { AnyMove, AnyReason, AnyView, Ask, Offer, Result, ScoreSheet, Setup } from '../engine/game.ts';
 import type { Eyes, Seat, Sight } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
-import type { Branch } from '../engine/match.ts';
+import type { Branch, Series } from '../engine/match.ts';
 import type { LogLine, ViewFrame } from '../engine/reel.ts';
+import type { RematchWish } from '../engine/rematch.ts';
 import type { UndoOffer } from '../engine/undo.ts';
 import type { Outcome } from '../saves/outcome.ts';
 import type { Par } from '../saves/par.ts';
@@ -31,6 +33,12 @@ export interface ShelfEntry {
   readonly floor: Floor;
   readonly result: Result | null;
   readonly picture: AnyView;
+  /** Absent: it goes on, or ended by its rules. */
+  readonly early?: EarlyEnd;
+  /** Whose person gave up; absent: nobody's. */
+  readonly gaveUp?: readonly Seat[];
+  /** How the series stood before this match; absent: it is one of none. */
+  readonly series?: Series;
 }
 
 /**
@@ -72,6 +80,14 @@ export type Request =
   | { readonly kind: 'undo'; readonly logLength: number; readonly agreed: boolean; readonly whole?: boolean }
   | { readonly kind: 'redo'; readonly logLength: number }
   | { readonly kind: 'sit'; readonly logLength: number; readonly seat: Seat; readonly sitter: Sitter }
+  /** The person there gives up. Between two that ends the match, else this bot plays on. */
+  | { readonly kind: 'concede'; readonly logLength: number; readonly seat: Seat; readonly bot: Sitter }
+  /** The table wants it counted as it stands. */
+  | { readonly kind: 'endNow'; readonly logLength: number }
+  /** No person is left: the bots shall play to the end without being watched. */
+  | { readonly kind: 'runOut' }
+  /** The same people play again. */
+  | ({ readonly kind: 'rematch'; readonly call: number; readonly match: MatchId } & RematchWish)
   | {
       readonly kind: 'why';
       readonly call: number;
@@ -295,5 +311,11 @@ export interface TableNews {
   /** False: the newest move is shown, marked as unsaved. */
   readonly saved: boolean;
   readonly result: Result | null;
+  /** How it ended before its end; null: it did not. */
+  readonly early: EarlyEnd | null;
+  /** Who began; null where nobody does. */
+  readonly began: Seat | null;
+  /** How the series stood before this match; null: it is one of none. */
+  readonly series: Series | null;
   readonly daily?: Daily;
 }

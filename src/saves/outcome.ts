@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import type { DailyMark } from '../engine/daily.ts';
+import type { EarlyEnd } from '../engine/early.ts';
 import type { Result, Setup } from '../engine/game.ts';
+import type { Seat } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
 import type { ShelfEntry } from '../protocol/messages.ts';
 import { isCounted } from './counts.ts';
-import { AT_FIRST_FAULT, dailyMark, moment, result, setup, sitter } from './shapes.ts';
+import { AT_FIRST_FAULT, count, dailyMark, early, moment, result, setup, sitter } from './shapes.ts';
 
 /** What stays of a match that was played to its end, also when it is cleared off the shelf. */
 export interface Outcome {
@@ -15,14 +17,19 @@ export interface Outcome {
   /** Milliseconds since 1970. */
   readonly endedAt: number;
   readonly daily?: DailyMark;
+  /** It was given up. */
+  readonly early?: EarlyEnd;
+  /** Whoever sat here first gave up. */
+  readonly gaveUp?: readonly Seat[];
 }
 
-/** Null as long as the match goes on, and of one that counts in no record. */
-export const outcomeOf = (card: ShelfEntry): Outcome | null => {
-  const { game, setup, sitters, result, touchedAt, daily } = card;
-  if (!isCounted(card) || !result) return null;
-  return { game, setup, sitters, result, endedAt: touchedAt, ...(daily && { daily }) };
-};
+/** Null as long as the match goes on, and of one that stands in no record. */
+export function outcomeOf(card: ShelfEntry): Outcome | null {
+  const { game, setup, sitters, result, touchedAt: endedAt, daily, early, gaveUp } = card;
+  if (!result || !isCounted(card)) return null;
+  const extra = { ...(daily && { daily }), ...(early && { early }), ...(gaveUp && { gaveUp }) };
+  return { game, setup, sitters, result, endedAt, ...extra };
+}
 
 export function parseOutcome(raw: unknown): Outcome | null {
   const parsed = v.safeParse(outcome, raw, AT_FIRST_FAULT);
@@ -37,6 +44,8 @@ const outcome: v.GenericSchema<unknown, Outcome> = v.object({
   result,
   endedAt: moment,
   daily: v.exactOptional(dailyMark),
+  early: v.exactOptional(early),
+  gaveUp: v.exactOptional(v.array(count)),
 });
 
 /** Equal for the same end of the same match, which may have come in under another name as well. */

@@ -6,7 +6,7 @@ import { isSeed } from '../engine/rng.ts';
 import type { ShelfEntry } from '../protocol/messages.ts';
 import { FORMAT, type SavedMatch } from './format.ts';
 import type { Refusal } from './refusal.ts';
-import { AT_FIRST_FAULT, branch, count, daily, dailyMark, moment, result, setup, sitter, title } from './shapes.ts';
+import { AT_FIRST_FAULT, branch, count, daily, dailyMark, early, moment, result, series, setup, sitter, title } from './shapes.ts';
 
 /** Whether this is a save at all. What its moves are worth only the rules can say: `replay`. */
 export function parseSave(raw: unknown): SavedMatch | Refusal {
@@ -42,8 +42,10 @@ const entry: v.GenericSchema<Entry> = v.union([
   v.strictObject({ seat: count, move: anyMove }),
   v.strictObject({ undo: v.array(count), agreed: v.exactOptional(v.literal(true)) }),
   v.strictObject({ redo: v.literal(true) }),
-  v.strictObject({ seat: count, sitter }),
+  v.strictObject({ seat: count, sitter, conceded: v.exactOptional(v.literal(true)) }),
   v.strictObject({ seat: count, hint: v.literal(true) }),
+  v.strictObject({ seat: count, concede: v.literal(true) }),
+  v.strictObject({ counted: v.literal(true) }),
 ]);
 
 const savedMatch: v.GenericSchema<unknown, SavedMatch> = v.strictObject({
@@ -57,6 +59,7 @@ const savedMatch: v.GenericSchema<unknown, SavedMatch> = v.strictObject({
   log: v.array(entry),
   branch: v.exactOptional(branch),
   daily: v.exactOptional(daily),
+  series: v.exactOptional(series),
   seen: v.array(count),
   shown: count,
   table: v.exactOptional(count),
@@ -86,5 +89,8 @@ const card: v.GenericSchema<unknown, ShelfEntry> = v.object({
   moves: count,
   floor,
   result: v.nullable(result),
+  early: v.exactOptional(early),
+  gaveUp: v.exactOptional(v.array(count)),
+  series: v.exactOptional(series),
   picture: v.custom<AnyView>((view) => view !== undefined),
 });

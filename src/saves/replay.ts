@@ -1,4 +1,5 @@
 import { isDailyTable } from '../engine/daily.ts';
+import { sidesOf } from '../engine/early.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { isMove, mostEntries } from '../engine/log.ts';
 import { IllegalLog, type Match, openJudged } from '../engine/match.ts';
@@ -10,12 +11,14 @@ import type { Refusal } from './refusal.ts';
 export function replay(game: AnyGame, save: SavedMatch): Match | Refusal {
   const misfit = misfitOf(game, save);
   if (misfit) return misfit;
-  const { edition, seed, setup, sitters, noHints, log, branch, daily, seen, shown } = save;
+  const { edition, seed, setup, sitters, noHints, log, branch, daily, series, seen, shown } = save;
   try {
-    const extra = { ...(noHints && { noHints }), ...(branch && { branch }), ...(daily && { daily }) };
+    const origin = { ...(branch && { branch }), ...(daily && { daily }), ...(series && { series }) };
+    const extra = { ...(noHints && { noHints }), ...origin };
     const match = openJudged(game, { game: save.game, edition, seed, setup, sitters, ...extra, log });
     if (branch && !log.slice(0, branch.moves).every(isMove)) return { refused: 'shape', place: 'branch' };
     if (branch && branch.moves > log.length) return { refused: 'shape', place: 'branch.moves' };
+    if (series && series.won.length !== sidesOf(match)) return { refused: 'shape', place: 'series.won' };
     if (shown > log.length) return { refused: 'shape', place: 'shown' };
     const ahead = seen.findIndex((until) => until > log.length);
     return ahead < 0 ? match : { refused: 'shape', place: `seen.${ahead}` };
@@ -35,5 +38,7 @@ function misfitOf({ facts }: AnyGame, save: SavedMatch): Refusal | null {
   if (log.length > mostEntries(facts.longestGame(setup.seats))) return { refused: 'shape', place: 'log' };
   const alien = log.findIndex((entry) => 'seat' in entry && entry.seat >= setup.seats);
   if (daily && !isDailyTable(facts, save)) return { refused: 'shape', place: 'daily' };
-  return alien < 0 ? null : { refused: 'shape', place: `log.${alien}.seat` };
+  if (alien >= 0) return { refused: 'shape', place: `log.${alien}.seat` };
+  const risen = log.findIndex((entry) => 'conceded' in entry && entry.sitter.kind === 'person');
+  return risen < 0 ? null : { refused: 'shape', place: `log.${risen}.sitter` };
 }

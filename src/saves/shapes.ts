@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { type Daily, type DailyMark, isDay } from '../engine/daily.ts';
+import type { EarlyEnd } from '../engine/early.ts';
 import type { Result, Setup } from '../engine/game.ts';
 import { EMBLEMS, type Sitter } from '../engine/log.ts';
-import type { Branch } from '../engine/match.ts';
+import type { Branch, Series } from '../engine/match.ts';
 import { LONGEST_NAME, LONGEST_TITLE } from './format.ts';
 
 /** What more than one stored thing is made of. */
@@ -50,6 +51,16 @@ export const result: v.GenericSchema<Result> = v.pipe(
 
 /** What a person calls a match; null: by the name of the game. */
 export const title = v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_TITLE)));
+
+export const early: v.GenericSchema<EarlyEnd> = v.variant('how', [
+  v.strictObject({ how: v.literal('counted') }),
+  v.strictObject({ how: v.literal('conceded'), seat: count }),
+]);
+
+/** Far more than anybody plays. */
+const MOST_MATCHES = 9999;
+const few = v.pipe(count, v.maxValue(MOST_MATCHES));
+export const series: v.GenericSchema<Series> = v.strictObject({ won: v.array(few), played: few });
 
 export const branch: v.GenericSchema<Branch> = v.strictObject({ title, playedAt: moment, moves: count });
 

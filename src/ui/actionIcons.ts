@@ -40,4 +40,7 @@ export const DEAL = 'M8 6.5 15.5 4l4 12-7.5 2.5ZM8 6.5H4.5V19h7M12 9l1 3';
 export const TAKE_OUT = 'M12 4v10.5M8 8l4-4 4 4M5 13v6.5h14V13';
 export const TAKE_IN = 'M12 14.5V4M8 10.5l4 4 4-4M5 13v6.5h14V13';
 export const PLAY_AGAIN = 'M18.5 12a6.5 6.5 0 1 1-2-4.7M17 3.5v4h-4';
+export const FORWARD = 'm6 11 6-6 6 6M12 5v14';
+export const GIVE_UP = 'M7 21V4M7 5h11l-3 4 3 4H7';
+export const END_NOW = 'M6 6h12v12H6Z';
 export const CLEAR_AWAY = 'M4 8.5h16l-1.2 11H5.2ZM3 5h18v3.5H3ZM9.5 12.5h5';

@@ -15,9 +15,13 @@ export interface GameBox {
   lid(): Promise<Lid>;
 }
 
+/** What it is like to play, for whoever picks a box, and for how it sounds. */
+export type Mood = 'gentle' | 'sly' | 'grand';
+
 export interface Lid {
   /** One SVG three wide and four high that fills whatever holds it; decoration, so hidden from screen readers. */
   readonly Cover: FunctionComponent;
+  readonly mood: Mood;
   /** What the game is, in two sentences. */
   readonly pitch: InBoth<string>;
   /** Who designed the original, as it is published; absent where our sources do not say. */

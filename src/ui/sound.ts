@@ -1,6 +1,9 @@
 /** What an event is like, to be heard and felt. */
 export type Cue = 'place' | 'turn' | 'reveal' | 'gain';
 
+/** What the shell has to tell beside that: who won is told. */
+export type ShellCue = 'end';
+
 /** What can be heard, as data. Who plays it, and whether anybody wants to hear it, is the shell's business. */
 export type Timbre = 'trumpet' | 'strings' | 'horn' | 'celesta' | 'timpani' | 'snare';
 

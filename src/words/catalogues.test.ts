@@ -10,7 +10,9 @@ import { LANGS } from './lang.ts';
 import { learnWords } from './learn.ts';
 import { movingWords } from './moving.ts';
 import { partsWords } from './parts.ts';
+import { pickWords } from './pick.ts';
 import { recordsWords } from './records.ts';
+import { rematchWords } from './rematch.ts';
 import { rulesWords } from './rules.ts';
 import { seatsWords } from './seats.ts';
 import { settingsWords } from './settings.ts';
@@ -42,6 +44,8 @@ const CATALOGUES = {
   hintWords,
   partsWords,
   worthWords,
+  pickWords,
+  rematchWords,
 };
 
 /** Every text of a catalogue that stands there as it is, with the way to it. */

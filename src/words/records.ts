@@ -46,6 +46,8 @@ const en = {
   more: (count: number): string => `Show ${count} more`,
   /** Beside whoever won. */
   victory: 'won',
+  /** Beside whoever gave up. */
+  gaveUp: 'gave up',
 };
 
 export type RecordsWords = typeof en;
@@ -85,6 +87,7 @@ const ja: RecordsWords = {
   onlyBots: 'ボットだけ',
   more: (count) => `ほか${count}件を表示`,
   victory: '勝ち',
+  gaveUp: '降参',
 };
 
 export const recordsWords: InBoth<RecordsWords> = { en, ja };

@@ -9,7 +9,6 @@ export const shelfEn = {
   more: (count: number): string => `Show ${count} more`,
   games: 'On the shelf',
   daily: 'Daily deal',
-  freeTable: 'The table is free. Take a box from the shelf.',
   players: (fewest: number, most: number): string => `${span(fewest, most)}\u00a0players`,
   minutes: (shortest: number, longest: number): string => `${span(shortest, longest)}\u00a0min`,
   settings: 'Settings',

@@ -8,7 +8,6 @@ export const shelfJa: ShelfWords = {
   more: (count) => `ほか${count}件を表示`,
   games: '棚の箱',
   daily: '今日の一局',
-  freeTable: 'テーブルは空いています。棚から箱をどうぞ。',
   players: (fewest, most) => `${span(fewest, most)}人`,
   minutes: (shortest, longest) => `${span(shortest, longest)}分`,
   settings: '設定',

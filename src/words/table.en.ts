@@ -51,6 +51,10 @@ export const tableEn = {
   botSits: (seat: Seat): Phrase => phrase`A bot plays on for ${name(seat)}.`,
   personSits: (seat: Seat): Phrase => phrase`${name(seat)} sits down.`,
   hinted: (seat: Seat): Phrase => phrase`${name(seat)} had a hint.`,
+  /** Between two: with that it is over. */
+  conceded: (seat: Seat): Phrase => phrase`${name(seat)} gave up.`,
+  handedOver: (seat: Seat): Phrase => phrase`${name(seat)} gave up. A bot plays on.`,
+  counted: ['The table ended the game here. It counts as it stands.'] as Phrase,
 
   hint: 'Hint',
   hintHint: 'Where a strong bot would look. The log notes it.',
@@ -114,6 +118,14 @@ export const tableEn = {
 
   change: 'Change seats',
   changeHint: 'Somebody leaves and a bot plays on, or the other way round.',
+  endNow: 'End now and count',
+  endNowHint: 'The score as it stands, outside the records.',
+  concede: 'Give up',
+  /** `isDuel`: there is one other side. */
+  concedeHint: (isDuel: boolean): string => (isDuel ? 'The other side wins.' : 'A bot plays on in that seat.'),
+  rematch: 'Play again in another way',
+  rematchHint: 'Who begins, other seats, best of three.',
+
   personHere: 'A person plays',
   botHere: 'A bot plays',
   botTakesOver: 'Bot plays on',
@@ -167,6 +179,17 @@ export const tableEn = {
     player: (seat: Seat): Phrase => [name(seat)],
     sides: (phrases: readonly Phrase[]): Phrase => listed(phrases, ', ', ' and '),
     whose: (side: Phrase, said: Phrase): Phrase => phrase`${side}: ${said}`,
+    /** It was counted before its end. */
+    ahead: (sides: Phrase, many: boolean): Phrase => phrase`${sides} ${many ? 'were' : 'was'} ahead`,
+    even: ['All were even'] as Phrase,
+    early: ['Ended early, counted as it stood. It stands in no record.'] as Phrase,
+    /** How a series stands. `best`: between two, best of three; among more the first to win two. */
+    series: (best: boolean, scores: Phrase): Phrase =>
+      phrase`${best ? 'Best of three' : 'First to win two'}: ${scores}`,
+    seriesWon: (sides: Phrase, many: boolean, scores: Phrase): Phrase =>
+      phrase`${sides} ${many ? 'win' : 'wins'} the series: ${scores}`,
+    score: (side: Phrase, won: number): Phrase => phrase`${side}\u00a0${String(won)}`,
+    scores: (all: readonly Phrase[]): Phrase => listed(all, ', ', ', '),
     draw: ['A draw'] as Phrase,
     lost: ['Nobody wins this time'] as Phrase,
     counting: 'The count',
@@ -174,6 +197,7 @@ export const tableEn = {
     countAgain: 'Count again',
     again: 'Play again',
     toDaily: 'Result and par',
+    nextGame: 'Next game',
     seeTable: 'See the table',
     seeScores: 'See the scores',
     share: 'Share',

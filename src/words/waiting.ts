@@ -24,6 +24,11 @@ const en = {
   /** It goes on from a moment of another game. */
   branch: 'Branch',
   daily: (date: string): string => `Daily deal, ${date}`,
+  early: 'Ended early',
+  ahead: (seats: readonly number[]): Phrase => phrase`${namesOf(seats, ', ', ' and ')} ahead`,
+  gaveUp: (names: string): string => `${names} gave up`,
+  /** Victories so far, in the order of the seats. */
+  series: (won: readonly number[]): string => `Series ${won.join(' : ')}`,
 };
 
 export type WaitingWords = typeof en;
@@ -44,6 +49,10 @@ const ja: WaitingWords = {
   elsewhere: ['別のタブで開いています'],
   branch: '分岐',
   daily: (date) => `${date}の一局`,
+  early: '途中で終了',
+  ahead: (seats) => phrase`${namesOf(seats, 'さん、', 'さんと')}さんがリード`,
+  gaveUp: (names) => `${names}さんが降参`,
+  series: (won) => `対戦成績 ${won.join(' : ')}`,
 };
 
 export const waitingWords: InBoth<WaitingWords> = { en, ja };

@@ -6,6 +6,8 @@ import { archiveWords } from '../../words/archive.ts';
 import { waitingWords } from '../../words/waiting.ts';
 import { boxOf } from '../boxes.ts';
 import { hashOf } from '../routes.ts';
+import { lang } from '../settings.ts';
+import { remarksOn } from '../shelf/remarks.ts';
 import { waitingFor } from '../shelf/waitingFor.ts';
 import { whoSits } from '../shelf/whoSits.ts';
 import { inLang } from '../words.ts';
@@ -50,7 +52,7 @@ export function Filed({ card, isPicked, pick, manage }: FiledProps) {
         <span class="filed-who">
           {card.title !== null && `${game} · `}
           <bdi>{who}</bdi> · <When at={card.touchedAt} by="day" />
-          {card.branch && ` · ${waiting.branch}`}
+          {remarksOn(card, waiting, lang.value).map((remark) => ` · ${remark}`)}
           {!isCounted(card) && ` · ${words.uncounted}`}
         </span>
       </a>

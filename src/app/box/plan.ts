@@ -16,7 +16,7 @@ export interface Chair {
   readonly look: string | null;
 }
 
-type Game = Pick<GameBox, 'facts' | 'levels'>;
+export type Game = Pick<GameBox, 'facts' | 'levels'>;
 const LEVELS = [1, 2, 3, 4, 5];
 
 /** Invariant: as many chairs as the game seats, no emblem and no look twice, `options` and `first` fit that many. */

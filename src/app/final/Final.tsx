@@ -11,8 +11,9 @@ import { go } from '../navigation.ts';
 import { wantWorth } from '../replay/opening.ts';
 import { lang } from '../settings.ts';
 import { ShareWay } from '../share/ShareWay.tsx';
-import { sound } from '../sound.ts';
+import { playCue, sound } from '../sound.ts';
 import { inLang } from '../words.ts';
+import { HowItStands } from './HowItStands.tsx';
 import { outcome } from './outcome.ts';
 import { ScorePad } from './ScorePad.tsx';
 import './final.css';
@@ -27,17 +28,22 @@ interface FinalProps {
   /** The count is through, here or before: who won may be told. */
   readonly isCounted: boolean;
   counted(): void;
+  /** The ways to play again. */
+  playAgain(): void;
 }
 
 /** How it ended: the pad is counted row by row, or a finale counts up to it; who won comes last. Where nothing moves all stands there at once. */
-export function Final({ news, result, face, Finale, voice, view, isCounted, counted }: FinalProps) {
+export function Final({ news, result, face, Finale: Whole, voice, view, isCounted, counted, playAgain }: FinalProps) {
   const words = inLang(tableWords);
   const heading = useRef<HTMLHeadingElement>(null);
   // What the last move was made with is gone from the table.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
-  const tie = voice.sayTie?.(view) ?? null;
+  const { early } = news;
+  // What is made for the end of a game does not fit its middle.
+  const Finale = early ? undefined : Whole;
+  const tie = early ? null : (voice.sayTie?.(view) ?? null);
   const rows = news.sheet.rows.length;
   // What decided between equals is said after the last row, and stands there before the winner is told.
   const steps = rows + (tie ? 2 : 0);
@@ -49,6 +55,9 @@ export function Final({ news, result, face, Finale, voice, view, isCounted, coun
     const timer = setTimeout(() => setRow(row + 1), ROW_MS);
     return () => clearTimeout(timer);
   }, [row, steps]);
+  useEffect(() => {
+    if (isCounted && !Finale) playCue('end', news.game);
+  }, [isCounted]);
   const finale = Finale && (
     <Finale
       view={view}
@@ -66,6 +75,7 @@ export function Final({ news, result, face, Finale, voice, view, isCounted, coun
       <h2 ref={heading} tabIndex={-1}>
         {isCounted ? <PhraseLine said={outcome(result, news, voice, words)} /> : words.final.counting}
       </h2>
+      {isCounted && <HowItStands news={news} voice={voice} />}
       {!isStill && finale}
       {!finale && isCounted && (
         <div class="laurels" aria-hidden="true">
@@ -98,6 +108,11 @@ export function Final({ news, result, face, Finale, voice, view, isCounted, coun
           }}
         >
           {inLang(replayWords).worth}
+          </button>
+      )}
+      {isCounted && (
+        <button type="button" class="word" aria-haspopup="dialog" onClick={playAgain}>
+          {words.rematch}
         </button>
       )}
       {!finale && !isStill && (

@@ -1,10 +1,10 @@
-import { useState } from 'preact/hooks';
-import { startMatch } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/messages.ts';
 import { REPLAY } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { tableWords } from '../../words/table.ts';
 import { go, layOnShelf } from '../navigation.ts';
+import { useRematch } from '../rematch/useRematch.ts';
+import { isSeriesOpen, plainRematch } from '../rematch/wish.ts';
 import { inLang } from '../words.ts';
 
 interface FinalActionsProps {
@@ -13,24 +13,11 @@ interface FinalActionsProps {
   setAtTable(look: boolean): void;
 }
 
-/** After the end: the same seats and a new deal, or the par of a day's deal, a walk through the game, or another look at the table. */
-export function FinalActions({
-  news: { match, game, setup, sitters, noHints, daily },
-  atTable,
-  setAtTable,
-}: FinalActionsProps) {
+/** After the end: the same people and a new deal, or the par of a day's deal, a walk through the game, or another look at the table. */
+export function FinalActions({ news, atTable, setAtTable }: FinalActionsProps) {
   const words = inLang(tableWords);
-  const [starting, setStarting] = useState(false);
-  const again = async (): Promise<void> => {
-    if (starting) return;
-    setStarting(true);
-    try {
-      const match = await startMatch({ game, setup, sitters, seed: null, ...(noHints && { noHints }) });
-      layOnShelf({ screen: 'table', match });
-    } catch {
-      setStarting(false);
-    }
-  };
+  const { match } = news;
+  const { state, start } = useRematch(match);
   return (
     <>
       <button
@@ -45,13 +32,18 @@ export function FinalActions({
       <button type="button" class="button" onClick={() => setAtTable(!atTable)}>
         {atTable ? words.final.seeScores : words.final.seeTable}
       </button>
-      {daily ? (
+      {news.daily ? (
         <button type="button" class="button primary" onClick={() => layOnShelf({ screen: 'daily' })}>
           {words.final.toDaily}
         </button>
       ) : (
-        <button type="button" class="button primary" aria-disabled={starting} onClick={again}>
-          {words.final.again}
+        <button
+          type="button"
+          class="button primary"
+          aria-disabled={state === 'starting'}
+          onClick={() => start(plainRematch(news))}
+        >
+          {isSeriesOpen(news) ? words.final.nextGame : words.final.again}
         </button>
       )}
     </>

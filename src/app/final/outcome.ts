@@ -5,14 +5,15 @@ import type { TableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { sideName } from '../table/sideName.ts';
 
-/** Who won, in one sentence. */
+/** Who won, or was ahead when the table ended it, in one sentence. */
 export function outcome(
   { winners }: Result,
-  { setup, sitters }: Pick<TableNews, 'setup' | 'sitters'>,
+  { setup, sitters, early }: Pick<TableNews, 'setup' | 'sitters' | 'early'>,
   voice: AnyVoice,
   { final }: TableWords,
 ): Phrase {
-  if (winners.length === 0) return sitters.length > 1 ? final.draw : final.lost;
+  const isCut = early?.how === 'counted';
+  if (winners.length === 0) return isCut ? final.even : sitters.length > 1 ? final.draw : final.lost;
   const sides = winners.map((side) => (side < sitters.length ? final.player(side) : sideName(side, setup, voice)));
-  return final.won(final.sides(sides), winners.length > 1);
+  return (isCut ? final.ahead : final.won)(final.sides(sides), winners.length > 1);
 }

@@ -59,7 +59,8 @@ function Head({ of: { day, people } }: { readonly of: Evening }) {
   );
 }
 
-function Played({ of: { game, sitters, result }, isOneGame }: { readonly of: Outcome; readonly isOneGame: boolean }) {
+function Played({ of, isOneGame }: { readonly of: Outcome; readonly isOneGame: boolean }) {
+  const { game, sitters, result, gaveUp = [] } = of;
   const words = inLang(recordsWords);
   const { bot } = inLang(waitingWords);
   const box = boxOf(game);
@@ -71,6 +72,7 @@ function Played({ of: { game, sitters, result }, isOneGame }: { readonly of: Out
           <li key={seat} data-won={result.winners.includes(seat)}>
             <bdi>{sitter.kind === 'bot' ? bot(sitter.name) : sitter.name}</bdi>
             <b>{result.points[seat]}</b>
+            {gaveUp.includes(seat) && <span class="hint">{words.gaveUp}</span>}
             {result.winners.includes(seat) && <span class="won">{words.victory}</span>}
           </li>
         ))}

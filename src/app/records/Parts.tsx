@@ -31,7 +31,7 @@ export function Parts({ title, head, of }: PartsProps) {
           {of.map(([name, { played, won, best, average }]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {[played, won, best, rounded(average)].map((each, column) => (
+              {[played, won, best ?? NONE, average === null ? NONE : rounded(average)].map((each, column) => (
                 <td key={column} data-head={heads[column]}>
                   {each}
                 </td>
@@ -43,3 +43,6 @@ export function Parts({ title, head, of }: PartsProps) {
     </details>
   );
 }
+
+/** Of games that were given up no points are known. */
+const NONE = '–';

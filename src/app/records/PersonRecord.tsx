@@ -23,7 +23,7 @@ export function PersonRecord({ of, outcomes, isOneGame }: PersonRecordProps) {
   const entries: readonly (readonly [string, string | number])[] = [
     [words.played, played],
     [words.won, words.share(won, played)],
-    ...(isOneGame
+    ...(isOneGame && best !== null && average !== null
       ? ([
           [words.best, best],
           [words.average, rounded(average)],
@@ -46,7 +46,7 @@ export function PersonRecord({ of, outcomes, isOneGame }: PersonRecordProps) {
           </div>
         ))}
       </dl>
-      {isOneGame && <Spread of={points} />}
+      {isOneGame && points.length > 0 && <Spread of={points} />}
       {isOneGame ? (
         <Parts
           title={words.bySeats}

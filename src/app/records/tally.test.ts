@@ -29,6 +29,14 @@ describe('a tally', () => {
     expect(bySeats('Ko')).toEqual([]);
   });
 
+  test('counts what was given up as won and lost, and no points of it', () => {
+    const early = { how: 'conceded', seat: 0 } as const;
+    expect(tallied([{ ...ended([aya, ren], [5, 2], [1]), early }])).toMatchObject([
+      { name: 'Aya', played: 1, won: 0, points: [], best: null, average: null },
+      { name: 'Ren', played: 1, won: 1, points: [], best: null, average: null },
+    ]);
+  });
+
   test('knows nobody where nothing was played', () => expect(tallied([])).toEqual([]));
 });
 

@@ -1,4 +1,5 @@
 import type { Emblem } from '../../engine/log.ts';
+import { isPlayedOut } from '../../saves/counts.ts';
 import type { Outcome } from '../../saves/outcome.ts';
 
 /** What a person has made of a game. */
@@ -7,11 +8,12 @@ export interface Tally {
   /** The one worn last. */
   readonly emblem: Emblem;
   readonly played: number;
-  /** Newest first. */
+  /** Of games that were played out, newest first. */
   readonly points: readonly number[];
   readonly won: number;
-  readonly best: number;
-  readonly average: number;
+  /** Null: no game was played out. */
+  readonly best: number | null;
+  readonly average: number | null;
   /** Most victories in a row, ever and up to now. */
   readonly run: number;
   readonly runNow: number;
@@ -20,10 +22,12 @@ export interface Tally {
 /** Everybody who played to an end, whoever played most before the others. Outcomes come newest first. */
 export function tallied(outcomes: readonly Outcome[]): Tally[] {
   const people = new Map<string, Played[]>();
-  for (const { sitters, result } of outcomes) {
+  for (const outcome of outcomes) {
+    const { sitters, result } = outcome;
     for (const [seat, { kind, name, emblem }] of sitters.entries()) {
       if (kind !== 'person') continue;
-      const played = { points: result.points[seat] ?? 0, won: result.winners.includes(seat), emblem };
+      const points = isPlayedOut(outcome) ? (result.points[seat] ?? 0) : null;
+      const played = { points, won: result.winners.includes(seat), emblem };
       people.set(name, [...(people.get(name) ?? []), played]);
     }
   }
@@ -44,13 +48,14 @@ export function parted<Key extends string | number>(
 }
 
 interface Played {
-  readonly points: number;
+  /** Null: it was given up. */
+  readonly points: number | null;
   readonly won: boolean;
   readonly emblem: Emblem;
 }
 
 function tallyOf([name, played]: readonly [string, readonly Played[]]): Tally {
-  const points = played.map((each) => each.points);
+  const points = played.flatMap((each) => each.points ?? []);
   const runs = runsOf(played.map(({ won }) => won));
   return {
     name,
@@ -58,8 +63,8 @@ function tallyOf([name, played]: readonly [string, readonly Played[]]): Tally {
     played: played.length,
     points,
     won: played.filter(({ won }) => won).length,
-    best: Math.max(...points),
-    average: points.reduce((sum, each) => sum + each, 0) / points.length,
+    best: points.length > 0 ? Math.max(...points) : null,
+    average: points.length > 0 ? points.reduce((sum, each) => sum + each, 0) / points.length : null,
     run: Math.max(...runs),
     runNow: runs[0] ?? 0,
   };

@@ -24,6 +24,9 @@ export function HowToWatch({ shown: { replay, past }, playing, see, openLog }: H
   const words = inLang(replayWords);
   const { paces } = inLang(settingsWords);
   const isOver = replay.result !== null;
+  // What ended early could have gone on from its last move too.
+  const isCut = replay.lines.at(-1)?.kind === 'early';
+  const end = isOver ? replay.moves + (isCut ? 1 : 0) : null;
   return (
     <>
       <Picks
@@ -43,7 +46,7 @@ export function HowToWatch({ shown: { replay, past }, playing, see, openLog }: H
       />
       <ul class="menu">
         <MenuItem icon={LOG} name={words.log} hint={words.logHint} act={openLog} />
-        <PlayOn match={replay.match} at={past.frame.moveCount} end={isOver ? replay.moves : null} />
+        <PlayOn match={replay.match} at={past.frame.moveCount} end={end} />
       </ul>
     </>
   );
@@ -52,7 +55,7 @@ export function HowToWatch({ shown: { replay, past }, playing, see, openLog }: H
 interface PlayOnProps {
   readonly match: string;
   readonly at: number;
-  /** How many moves the whole game had; null: it goes on. */
+  /** After so many moves nothing could come any more; null: it goes on. */
   readonly end: number | null;
 }
 

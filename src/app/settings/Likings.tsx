@@ -3,7 +3,7 @@ import { Picks } from '../../ui/Picks.tsx';
 import { LANGS } from '../../words/lang.ts';
 import { settingsWords } from '../../words/settings.ts';
 import { change, MOTIONS, PACES, settings, TEXT_SIZES, THEMES } from '../settings.ts';
-import { playCue } from '../sound.ts';
+import { changeVolume, playCue, VOLUMES, volume } from '../sound.ts';
 import { inLang } from '../words.ts';
 import './likings.css';
 
@@ -91,6 +91,18 @@ export function Likings() {
           say={(each) => words.sounds[each]}
           choose={(each) => {
             change({ sound: each === 'on' });
+            playCue('gain');
+          }}
+        />
+      )}
+      {sound && (
+        <Picks
+          legend={words.volume}
+          of={VOLUMES}
+          now={volume.value}
+          say={(each) => words.percent(each)}
+          choose={(each) => {
+            changeVolume(each);
             playCue('gain');
           }}
         />

@@ -14,6 +14,7 @@ const sitters: readonly Sitter[] = [
 const news: Counted = {
   setup: { seats: 2, options: {} },
   sitters,
+  early: null,
   sheet: {
     rows: [
       { row: 'fame', rule: 'any', by: [4, 1, 9], reasons: [] },

@@ -29,7 +29,7 @@ export interface ScoredSide {
 }
 
 /** What of the table the score is read from. */
-export type Counted = Pick<TableNews, 'setup' | 'sitters' | 'sheet'>;
+export type Counted = Pick<TableNews, 'setup' | 'sitters' | 'sheet' | 'early'>;
 
 export function scoreOf(
   news: Counted,

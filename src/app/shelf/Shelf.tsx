@@ -19,6 +19,8 @@ const nothing = () => null;
 const Arriving = lazily(() => import('./Foot.tsx').then((foot) => foot.Arriving), nothing);
 const Foot = lazily(() => import('./Foot.tsx').then((foot) => foot.Foot), nothing);
 
+const Evening = lazily(() => import('../pick/Evening.tsx').then((pick) => pick.Evening), nothing);
+
 export function Shelf() {
   const words = inLang(shelfWords);
   const isLost = connection.value === 'lost';
@@ -36,12 +38,12 @@ export function Shelf() {
         {!isLost && <Waiting />}
         <section class="niche" aria-labelledby="games">
           <Lamp />
-          <div class="niche-head">
+          <div class="niche-head" data-free={waitingCount() === 0}>
             <h2 id="games">{words.games}</h2>
-            {waitingCount() === 0 && <p class="hint">{words.freeTable}</p>}
             <a class="word" href="#/daily">
               {words.daily}
             </a>
+            <Evening />
           </div>
           <ul class="boxes">
             {SHELF.map((box) => (

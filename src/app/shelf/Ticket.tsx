@@ -5,8 +5,9 @@ import { waitingWords } from '../../words/waiting.ts';
 import { boxOf } from '../boxes.ts';
 import { hashOf } from '../routes.ts';
 import { lang } from '../settings.ts';
-import { ago, shortDate } from '../when.ts';
+import { ago } from '../when.ts';
 import { inLang } from '../words.ts';
+import { remarksOn } from './remarks.ts';
 import { TicketPicture } from './TicketPicture.tsx';
 import { waitingFor } from './waitingFor.ts';
 import { whoSits } from './whoSits.ts';
@@ -42,8 +43,7 @@ export function Ticket({ card, onManage }: TicketProps) {
           </TalkProvider>
           <span class="ticket-who">
             <bdi>{who}</bdi> · <time>{ago(card.touchedAt, Date.now(), lang.value)}</time>
-            {card.branch && ` · ${words.branch}`}
-            {card.daily && ` · ${words.daily(shortDate(card.daily.day, lang.value))}`}
+            {remarksOn(card, words, lang.value).map((remark) => ` · ${remark}`)}
           </span>
         </span>
       </a>

@@ -11,6 +11,7 @@ import { clearAway } from '../archive/clearAway.ts';
 import { boxOf } from '../boxes.ts';
 import { requests } from '../link.ts';
 import { go, layOnShelf } from '../navigation.ts';
+import { plainRematch } from '../rematch/wish.ts';
 import { TakeOut } from '../settings/TakeOut.tsx';
 import { inLang } from '../words.ts';
 import './ticketSheet.css';
@@ -39,11 +40,10 @@ export function TicketSheet({ card, among, onDone }: TicketSheetProps) {
     onDone();
   };
   const playAgain = async (): Promise<void> => {
-    const { game, setup, sitters, noHints } = card;
     setAgain('starting');
     try {
-      const { startMatch } = await requests();
-      const match = await startMatch({ game, setup, sitters, seed: null, ...(noHints && { noHints }) });
+      const { startRematch } = await requests();
+      const match = await startRematch(card.id, plainRematch(card));
       layOnShelf({ screen: 'table', match });
     } catch {
       setAgain('failed');

@@ -4,13 +4,14 @@ import type { WaitingWords } from '../../words/waiting.ts';
 
 /** What a match on the shelf waits for, or how it ended. A rival of the rules has no name before its face is there. */
 export function waitingFor(
-  { floor, result, sitters }: Pick<ShelfEntry, 'floor' | 'result' | 'sitters'>,
+  { floor, result, sitters, early }: Pick<ShelfEntry, 'floor' | 'result' | 'sitters' | 'early'>,
   words: WaitingWords,
 ): Phrase {
   if (result) {
     const { winners } = result;
     if (winners.length === 0) return sitters.length > 1 ? words.draw : words.lost;
-    return winners.every((side) => side < sitters.length) ? words.won(winners) : words.lost;
+    if (!winners.every((side) => side < sitters.length)) return words.lost;
+    return early?.how === 'counted' ? words.ahead(winners) : words.won(winners);
   }
   switch (floor.kind) {
     case 'open':

@@ -8,9 +8,12 @@ import {
   BRING_BACK,
   CHANGE_SEATS,
   DEAL,
+  END_NOW,
+  GIVE_UP,
   LAMP,
   LOG,
   MOVES,
+  PLAY_AGAIN,
   REPLAY,
   RULES,
   SCORES,
@@ -36,6 +39,7 @@ interface MenuProps {
 export function Menu({ news, seat, show }: MenuProps) {
   const words = inLang(tableWords);
   const { wholeTurn } = news.undo;
+  const persons = personSeats(news.sitters).length;
   const done = (): void => show(null);
   const takeBack = (): void => {
     if (needsAgreement(news.undo)) {
@@ -104,12 +108,25 @@ export function Menu({ news, seat, show }: MenuProps) {
         hint={words.rulesHint}
         act={() => go({ screen: 'rules', game: news.game, rule: null })}
       />
-      {news.floor.kind !== 'over' && !news.daily && (
-        <MenuItem icon={CHANGE_SEATS} name={words.change} hint={words.changeHint} act={() => show('change')} />
+      {news.result ? (
+        <MenuItem icon={PLAY_AGAIN} name={words.rematch} hint={words.rematchHint} act={() => show('rematch')} />
+      ) : (
+        <>
+          {!news.daily && (
+            <MenuItem icon={CHANGE_SEATS} name={words.change} hint={words.changeHint} act={() => show('change')} />
+          )}
+          {persons > 0 && (
+            <MenuItem
+              icon={GIVE_UP}
+              name={words.concede}
+              hint={words.concedeHint(news.sheet.totals.length <= 2)}
+              act={() => show('concede')}
+            />
+          )}
+          <MenuItem icon={END_NOW} name={words.endNow} hint={words.endNowHint} act={() => show('endNow')} />
+        </>
       )}
-      {personSeats(news.sitters).length > 1 && (
-        <MenuItem icon={TURN} name={words.turn} hint={words.turnHint} act={() => show('turn')} />
-      )}
+      {persons > 1 && <MenuItem icon={TURN} name={words.turn} hint={words.turnHint} act={() => show('turn')} />}
       <MenuItem icon={SETTINGS} name={words.likings} hint={words.likingsHint} act={() => show('likings')} />
       <MenuItem icon={SHELF_ICON} name={words.leave} hint={words.leaveHint} act={back} />
       <MenuItem icon={DEAL} name={words.dealCode} hint={words.dealCodeHint} act={() => show('dealCode')} />

@@ -31,6 +31,10 @@ import type { Turn } from './useTurn.ts';
 /** What is set once an evening, fetched when somebody looks for it. */
 const Likings = lazily(() => import('../settings/Likings.tsx').then((likings) => likings.Likings));
 
+const RematchSheet = lazily(() => import('../rematch/index.ts').then((rematch) => rematch.RematchSheet));
+const EndNow = lazily(() => import('../rematch/index.ts').then((rematch) => rematch.EndNow));
+const Concede = lazily(() => import('../rematch/index.ts').then((rematch) => rematch.Concede));
+
 export type SheetName =
   | 'menu'
   | 'aid'
@@ -41,7 +45,10 @@ export type SheetName =
   | 'change'
   | 'turn'
   | 'dealCode'
-  | 'takeBackQuestion';
+  | 'takeBackQuestion'
+  | 'rematch'
+  | 'endNow'
+  | 'concede';
 
 interface SheetsProps {
   readonly open: Signal<SheetName | null>;
@@ -126,6 +133,12 @@ function Content(props: SheetsProps & { readonly name: SheetName; putAway(): voi
       return <DealCode news={news} />;
     case 'takeBackQuestion':
       return <TakeBackQuestion why={news.undo.why} onDone={done} />;
+    case 'rematch':
+      return <RematchSheet news={news} />;
+    case 'endNow':
+      return <EndNow news={news} onDone={done} />;
+    case 'concede':
+      return <Concede news={news} onDone={done} />;
     case 'change':
       return <SeatChange levels={boxOf(news.game)?.levels ?? 1} sitters={news.sitters} onDone={done} />;
   }

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { personSeats } from '../../engine/floor.ts';
 import type { Seat, ThingId } from '../../engine/ids.ts';
 import { ribbon } from '../../link/published.ts';
 import type { TableNews } from '../../protocol/messages.ts';
@@ -12,6 +13,7 @@ import { name, plain } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import { Final } from '../final/Final.tsx';
 import { lead, led, showing } from '../guide/lead.ts';
+import { lazily } from '../lazily.tsx';
 import { go } from '../navigation.ts';
 import { lang, settings } from '../settings.ts';
 import { Title } from '../Title.tsx';
@@ -37,6 +39,11 @@ import { useOwnEyes } from './useOwnEyes.ts';
 import { usePlayback } from './usePlayback.ts';
 import { useTurn } from './useTurn.ts';
 
+const StraightOn = lazily(
+  () => import('../rematch/index.ts').then((rematch) => rematch.StraightOn),
+  () => null,
+);
+
 interface TableLayoutProps {
   readonly news: TableNews;
   readonly face: AnyFace;
@@ -57,7 +64,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
     madeBy: (moveCount) => moverIn(ribbon.value, moveCount),
   });
   const { shown, waiting } = following;
-  useCues(news.match, shown, face);
+  useCues(news, shown, face);
   const playing = waiting.length > 0;
   useLayoutEffect(() => {
     showing.value = playing;
@@ -109,6 +116,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
   const { points, thumb } = settings.value;
   const arePointsCovered = points === 'covered' && news.result === null;
   const over = news.floor.kind === 'over' && !playing && !past && news.result !== null;
+  const isUnwatched = (playing || news.floor.kind === 'bots') && personSeats(news.sitters).length === 0;
   // A lesson points at things on the table as it stands.
   const lookBack = lead.value ? null : looking.to;
   const at = past?.frame.moveCount ?? null;
@@ -156,6 +164,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
             voice={voice}
             isCounted={isCounted}
             counted={() => setCounted(true)}
+            playAgain={() => show('rematch')}
           />
         ) : (
           <main ref={main} class="board" tabIndex={-1} aria-label={words.board} data-board>
@@ -185,6 +194,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
         )}
         <footer ref={reach} class="reach">
           <TroubleNote saved={news.saved} />
+          {isUnwatched && <StraightOn skip={following.skip} />}
           {past ? (
             <LookBackBar at={past.frame.moveCount} lines={lines} voice={voice} to={looking.to} toNow={toNow} />
           ) : (

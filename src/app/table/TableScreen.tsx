@@ -28,7 +28,7 @@ export function TableScreen({ match }: { readonly match: MatchId }) {
     // What went wrong at another table is no news here.
     trouble.value = null;
     openMatch(match);
-    return leave;
+    return () => leave(match);
   }, [match]);
   const news = table.value?.match === match ? table.value : null;
   useKept(news);

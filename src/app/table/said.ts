@@ -18,7 +18,10 @@ export function said(line: LogLine, voice: AnyVoice, words: TableWords): readonl
       return [words.hinted(line.seat)];
     case 'branch':
       return [words.branched(line.title, line.moves)];
+    case 'early':
+      return [line.end.how === 'counted' ? words.counted : words.conceded(line.end.seat)];
     case 'sitter':
+      if (line.conceded) return [words.handedOver(line.seat)];
       return [line.bot ? words.botSits(line.seat) : words.personSits(line.seat)];
   }
 }

@@ -1,14 +1,16 @@
 import { claim } from '../claim.ts';
+import { openSheet } from '../early.ts';
 import type { Result, ScoreSheet } from '../game.ts';
 import { claimSame } from './difference.ts';
 import { everyStep, eyesOf, seatsOf } from './trial.ts';
 
-/** A sheet has one number a side all along; at the end it counts what the result says, for all eyes. */
+/** A sheet has one number a side all along, with everything open too; at the end it counts what the result says, for all eyes. */
 export const ending = everyStep('ending', ({ state, asks }, trial) => {
   const { game } = trial.subject;
   const sides = game.sheet(game.view(state, 'onlooker')).totals.length;
   claim(sides >= trial.setup.seats, `the sheet has ${sides} sides`);
   for (const eyes of eyesOf(trial)) holdSheet(game.sheet(game.view(state, eyes)), sides);
+  holdSheet(openSheet(game, state, trial.setup.seats), sides);
   if (asks.length > 0) return;
   for (const seat of seatsOf(trial))
     claim(game.moves(state, seat).length === 0, `seat ${seat} has moves after the end`);
@@ -34,4 +36,7 @@ function holdResult({ points, winners }: Result, sides: number): void {
   claim(new Set(winners).size === winners.length, 'somebody wins twice');
   for (const side of winners)
     claim(Number.isInteger(side) && side >= 0 && side < sides, `side ${side} wins, and is none`);
+  // What is counted before the end is ranked like that.
+  const most = Math.max(...points);
+  claim(winners.length === 0 || winners.every((side) => points[side] === most), 'somebody wins who has not most');
 }

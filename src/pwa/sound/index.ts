@@ -1,9 +1,12 @@
-import type { Cue, Playing, Score } from '../../ui/sound.ts';
-import { CUES } from './cues.ts';
+import type { Mood } from '../../ui/gameBox.ts';
+import type { Cue, Playing, Score, ShellCue } from '../../ui/sound.ts';
+import { cueIn } from './cues.ts';
 import { openLoudspeaker } from './loudspeaker.ts';
 import { play } from './player.ts';
 
 const loudspeaker = openLoudspeaker();
 
-export const playScore = (score: Score): Playing => play(score, loudspeaker);
-export const playCue = (cue: Cue): Playing => play(CUES[cue], loudspeaker);
+/** `volume`: 1 is as loud as it gets, and that is soft. */
+export const playScore = (score: Score, volume: number): Playing => play(score, loudspeaker, volume);
+export const playCue = (cue: Cue | ShellCue, mood: Mood, volume: number): Playing =>
+  play(cueIn(mood, cue), loudspeaker, volume);

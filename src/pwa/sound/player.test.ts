@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Cue, Score, Timbre } from '../../ui/sound.ts';
-import { CUES } from './cues.ts';
+import type { Mood } from '../../ui/gameBox.ts';
+import type { Score, Timbre } from '../../ui/sound.ts';
+import { cueIn } from './cues.ts';
 import type { Loudspeaker } from './loudspeaker.ts';
 import { play } from './player.ts';
 import { TIMBRES } from './timbres.ts';
@@ -88,15 +89,41 @@ describe('a score', () => {
   });
 });
 
-test('every cue is small, soft and over within a second', () => {
-  const cues: readonly Cue[] = ['place', 'turn', 'reveal', 'gain'];
-  expect(Object.keys(CUES).sort()).toEqual([...cues].sort());
-  for (const cue of cues) {
-    expect(CUES[cue].length).toBeGreaterThan(0);
-    for (const { atSeconds, lastsSeconds, loud } of CUES[cue]) {
+const CUES = ['place', 'turn', 'reveal', 'gain', 'end'] as const;
+const MOODS: readonly Mood[] = ['gentle', 'sly', 'grand'];
+
+test.each(MOODS)('every cue is small, soft and over within a second in a %s game', (mood) => {
+  for (const cue of CUES) {
+    const score = cueIn(mood, cue);
+    expect(score.length).toBeGreaterThan(0);
+    for (const { atSeconds, lastsSeconds, loud } of score) {
       expect(atSeconds + lastsSeconds).toBeLessThan(1);
       expect(loud).toBeGreaterThan(0);
       expect(loud).toBeLessThanOrEqual(0.3);
     }
   }
+});
+
+test('no two cues sound alike, and what rings sounds otherwise in another mood', () => {
+  for (const mood of MOODS) expect(new Set(CUES.map((cue) => JSON.stringify(cueIn(mood, cue)))).size).toBe(CUES.length);
+  for (const cue of ['reveal', 'gain', 'end'] as const) {
+    expect(new Set(MOODS.map((mood) => JSON.stringify(cueIn(mood, cue)))).size).toBe(MOODS.length);
+  }
+});
+
+test('a volume makes all of it softer', async () => {
+  const levels: number[] = [];
+  for (const volume of [1, 0.5]) {
+    const hall = new Hall();
+    const createGain = hall.createGain;
+    const gains: { gain: { value: number } }[] = [];
+    hall.createGain = () => {
+      const made = createGain();
+      gains.push(made);
+      return made;
+    };
+    await play(score('horn'), inHall(hall), volume).started;
+    levels.push(gains[0]?.gain.value ?? 0);
+  }
+  expect(levels[1]).toBeCloseTo((levels[0] ?? 0) / 2);
 });

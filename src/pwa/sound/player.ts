@@ -10,12 +10,12 @@ const FADE_SECONDS = 0.08;
 const ECHO = { seconds: 1.1, level: 0.22 };
 
 /** Plays a score as soon as the loudspeaker is ready; if it never is, in silence. */
-export function play(score: Score, loudspeaker: Loudspeaker): Playing {
+export function play(score: Score, loudspeaker: Loudspeaker, volume = 1): Playing {
   let stopped = false;
   let fade: (() => void) | null = null;
   const begin = async (): Promise<void> => {
     const context = await loudspeaker.ready();
-    if (context && !stopped) fade = sound(score, context);
+    if (context && !stopped) fade = sound(score, context, volume);
   };
   return {
     // A device that fails in the middle of it is a silent one.
@@ -29,9 +29,9 @@ export function play(score: Score, loudspeaker: Loudspeaker): Playing {
 }
 
 /** Lays all notes of a score; what it gives back ends them. */
-function sound(score: Score, context: BaseAudioContext): () => void {
+function sound(score: Score, context: BaseAudioContext, volume: number): () => void {
   const all = context.createGain();
-  all.gain.value = LEVEL;
+  all.gain.value = LEVEL * volume;
   all.connect(hallOf(context));
   const begin = context.currentTime + AHEAD_SECONDS;
   const sources = score.flatMap((note) =>

@@ -11,3 +11,5 @@ export const credit: InBoth<string> = {
   en: 'Kenichi Tanabe, COLON ARC',
   ja: 'タナベケンイチ、COLON ARC',
 };
+
+export const mood = 'gentle';

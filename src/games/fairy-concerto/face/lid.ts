@@ -11,3 +11,5 @@ export const credit: InBoth<string> = {
   en: 'Takeo Yamada (takewatch), uchibacoya 2022',
   ja: 'ヤマダタケオ（takewatch）、uchibacoya 2022',
 };
+
+export const mood = 'gentle';

@@ -11,3 +11,5 @@ export const credit: InBoth<string> = {
   en: 'Seiji Kanai, Kanai Factory 2010',
   ja: 'カナイセイジ、カナイ製作所 2010',
 };
+
+export const mood = 'sly';

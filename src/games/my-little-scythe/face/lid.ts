@@ -11,3 +11,5 @@ export const credit: InBoth<string> = {
   en: 'Hoby Chou & Vienna Chou, Stonemaier Games 2017',
   ja: 'ホビー・チョウ＆ヴィエナ・チョウ、Stonemaier Games 2017',
 };
+
+export const mood = 'grand';

@@ -1,4 +1,5 @@
 import { initialCover } from '../../../ui/plain/initialCover.tsx';
 
 export const Cover = initialCover('T');
+export const mood = 'gentle';
 export const pitch = { en: 'Lay a card that nobody else lays.', ja: '誰とも重ならないカードを出しましょう。' };

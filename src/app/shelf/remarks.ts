@@ -1,0 +1,18 @@
+import { afterMatch } from '../../engine/series.ts';
+import type { ShelfEntry } from '../../protocol/messages.ts';
+import type { Lang } from '../../words/lang.ts';
+import type { WaitingWords } from '../../words/waiting.ts';
+import { shortDate } from '../when.ts';
+
+/** What is told of a match that was not dealt, played and ended like any other. */
+export function remarksOn(card: ShelfEntry, words: WaitingWords, lang: Lang): string[] {
+  const { branch, daily, early, gaveUp = [], series, result, sitters } = card;
+  const quitters = gaveUp.map((seat) => sitters[seat]?.name ?? '').join(words.comma);
+  return [
+    ...(branch ? [words.branch] : []),
+    ...(daily ? [words.daily(shortDate(daily.day, lang))] : []),
+    ...(early?.how === 'counted' ? [words.early] : []),
+    ...(quitters ? [words.gaveUp(quitters)] : []),
+    ...(series ? [words.series(afterMatch(series, result, early).won)] : []),
+  ];
+}

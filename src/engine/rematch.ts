@@ -1,0 +1,70 @@
+import { earlyEnd, resultOf } from './early.ts';
+import type { Facts, Setup } from './game.ts';
+import type { Seat } from './ids.ts';
+import { sittersNow } from './log.ts';
+import type { Match, MatchRecord, Series } from './match.ts';
+import { rngFor } from './rng.ts';
+import { afterMatch, freshSeries, seriesWinners } from './series.ts';
+import { firstSeat } from './seating.ts';
+
+/** How the same people play again. Seats are those of the match before. */
+export interface RematchWish {
+  /** Who sits where: on the first seat whoever sat on the first of these. */
+  readonly order: readonly Seat[];
+  /** `next`: after who began before; `same`: as it was laid out then. Where nobody begins it says nothing. */
+  readonly first: Seat | 'chance' | 'next' | 'same';
+  /** It is one of a series: the next of the one that goes on, or the second of one that the match before has begun. */
+  readonly series: boolean;
+}
+
+/** Who began; null where nobody does. */
+export function seatThatBegan({ begins }: Facts, { setup, seed }: Pick<MatchRecord, 'setup' | 'seed'>): Seat | null {
+  return begins === 'nobody' || setup.seats === 1 ? null : firstSeat(setup, rngFor(seed, 0));
+}
+
+/** All but the deal. Whoever gave up is back on the own seat. */
+export function rematchOf(match: Match, { order, first, series }: RematchWish): Omit<MatchRecord, 'seed' | 'log'> {
+  const { record } = match;
+  const { game, edition, setup, noHints } = record;
+  const sitters = sittersNow(
+    record.sitters,
+    record.log.filter((entry) => !('conceded' in entry)),
+  );
+  const moved = <One>(all: readonly One[]): One[] => [
+    ...order.flatMap((seat) => all.slice(seat, seat + 1)),
+    ...all.slice(order.length),
+  ];
+  const began = seatThatBegan(match.game.facts, record);
+  const begins = first === 'next' && began !== null ? (began + 1) % setup.seats : first;
+  const next = series && nextOf(match);
+  return {
+    game,
+    edition,
+    setup: {
+      ...setup,
+      ...(setup.looks && { looks: moved(setup.looks) }),
+      ...(began !== null && { first: firstOf(setup, order, begins) }),
+    },
+    sitters: moved(sitters),
+    ...(noHints && { noHints }),
+    ...(next && { series: { won: moved(next.won), played: next.played } }),
+  };
+}
+
+/** How a series stands that this match is one of, or the first. What is decided already begins anew. */
+function nextOf(match: Match): Series {
+  const result = resultOf(match);
+  const { series } = match.record;
+  const sides = result?.points.length ?? match.record.setup.seats;
+  const now = afterMatch(series ?? freshSeries(sides), result, earlyEnd(match.record));
+  return seriesWinners(now).length > 0 ? freshSeries(now.won.length) : now;
+}
+
+const firstOf = (setup: Setup, order: readonly Seat[], first: RematchWish['first']): Seat | 'chance' => {
+  const wish = first === 'same' ? setup.first : first;
+  return typeof wish === 'number' ? order.indexOf(wish) : 'chance';
+};
+
+/** Everybody once. */
+export const isOrder = (order: readonly Seat[], seats: number): boolean =>
+  order.length === seats && order.every((_, seat) => order.includes(seat));
