@@ -12,9 +12,9 @@ import { Player } from './player.ts';
 import { savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 
-const alfheim = fixtureNamed('alfheim', '3-0');
-const concerto = fixtureNamed('fairy-concerto', '2-on-0');
 const light = fixtureNamed('fairy-light', '2-standard-0');
+const concerto = fixtureNamed('fairy-concerto', '2-on-0');
+const alfheim = fixtureNamed('alfheim', '3-0');
 const scythe = fixtureNamed('my-little-scythe', '3-off-60');
 
 const words = rematchWords.en;
@@ -43,7 +43,10 @@ const setPace = (page: Page, pace: string): Promise<void> =>
 /** What is told under who won. */
 const told = (page: Page) => page.locator('.how-it-stands');
 
-for (const fixture of [light, concerto]) {
+for (const [fixture, begins] of [
+  [light, true],
+  [concerto, false],
+] as const) {
   test(`best of three in ${fixture.game} goes on until it is decided, offline and over a reload @chromium`, async ({
     page,
     site,
@@ -52,7 +55,6 @@ for (const fixture of [light, concerto]) {
     test.slow();
     const player = new Player(page, press);
     const { table } = player.words;
-    const begins = fixture.setup.first !== undefined;
     const giveUp = async (who: string): Promise<void> => {
       expect(await player.comeToDecide()).toBe(true);
       const sheet = await player.openSheet('concede');

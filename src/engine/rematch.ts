@@ -4,8 +4,8 @@ import type { Seat } from './ids.ts';
 import { sittersNow } from './log.ts';
 import type { Match, MatchRecord, Series } from './match.ts';
 import { rngFor } from './rng.ts';
-import { afterMatch, freshSeries, seriesWinners } from './series.ts';
 import { firstSeat } from './seating.ts';
+import { afterMatch, freshSeries, seriesWinners } from './series.ts';
 
 /** How the same people play again. Seats are those of the match before. */
 export interface RematchWish {

@@ -55,9 +55,10 @@ export function judge(table: OpenMatch, request: TableRequest): OpenMatch | null
       if (!hasRoom(table)) return null;
       return seated(table, { seat: request.seat, sitter: request.sitter });
     case 'concede':
-      return concede(table, request);
+      return table.match.record.daily ? null : concede(table, request);
     case 'endNow':
-      return floorAt(table).kind === 'over' ? null : logged(table, { counted: true });
+      // A day is played to its end, or stays open.
+      return table.match.record.daily || floorAt(table).kind === 'over' ? null : logged(table, { counted: true });
   }
 }
 

@@ -6,7 +6,20 @@ import { isSeed } from '../engine/rng.ts';
 import type { ShelfEntry } from '../protocol/messages.ts';
 import { FORMAT, type SavedMatch } from './format.ts';
 import type { Refusal } from './refusal.ts';
-import { AT_FIRST_FAULT, branch, count, daily, dailyMark, early, moment, result, series, setup, sitter, title } from './shapes.ts';
+import {
+  AT_FIRST_FAULT,
+  branch,
+  count,
+  daily,
+  dailyMark,
+  early,
+  moment,
+  result,
+  series,
+  setup,
+  sitter,
+  title,
+} from './shapes.ts';
 
 /** Whether this is a save at all. What its moves are worth only the rules can say: `replay`. */
 export function parseSave(raw: unknown): SavedMatch | Refusal {

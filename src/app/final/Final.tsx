@@ -108,9 +108,9 @@ export function Final({ news, result, face, Finale: Whole, voice, view, isCounte
           }}
         >
           {inLang(replayWords).worth}
-          </button>
+        </button>
       )}
-      {isCounted && (
+      {isCounted && !news.daily && (
         <button type="button" class="word" aria-haspopup="dialog" onClick={playAgain}>
           {words.rematch}
         </button>

@@ -108,13 +108,11 @@ export function Menu({ news, seat, show }: MenuProps) {
         hint={words.rulesHint}
         act={() => go({ screen: 'rules', game: news.game, rule: null })}
       />
-      {news.result ? (
+      {news.daily ? null : news.result ? (
         <MenuItem icon={PLAY_AGAIN} name={words.rematch} hint={words.rematchHint} act={() => show('rematch')} />
       ) : (
         <>
-          {!news.daily && (
-            <MenuItem icon={CHANGE_SEATS} name={words.change} hint={words.changeHint} act={() => show('change')} />
-          )}
+          <MenuItem icon={CHANGE_SEATS} name={words.change} hint={words.changeHint} act={() => show('change')} />
           {persons > 0 && (
             <MenuItem
               icon={GIVE_UP}
