@@ -1,20 +1,16 @@
-import { dailySeed, isDailyTable } from '../engine/daily.ts';
-import { type Deal, dealCode } from '../engine/dealCode.ts';
 import { isEqual } from '../engine/equal.ts';
 import { personSeats } from '../engine/floor.ts';
 import type { AnyMove } from '../engine/game.ts';
-import { type Match, openMatch } from '../engine/match.ts';
-import { isSeed } from '../engine/rng.ts';
-import { setupFault } from '../engine/setup.ts';
+import type { Match } from '../engine/match.ts';
 import type { MatchId, Notice, Request, Trouble } from '../protocol/messages.ts';
 import { tableMark } from '../saves/format.ts';
 import { Advisor } from './advisor.ts';
 import { Archive } from './archive.ts';
 import { type BotTurn, botTurn } from './bots.ts';
 import { DaybookKeeper } from './daybook.ts';
+import { dealtNew } from './dealing.ts';
 import { Hindsight } from './hindsight.ts';
-import { judge, mayPeek, played, refusalOf, type TableRequest, whyNot } from './judge.ts';
-import { motivesOf } from './motive.ts';
+import { judge, played, refusalOf, type TableRequest } from './judge.ts';
 import { findMatch, type Rules } from './open.ts';
 import {
   covered,
@@ -29,10 +25,11 @@ import {
 } from './openMatch.ts';
 import type { Unsaved } from './outgoing.ts';
 import type { Claim, Holding } from './owner.ts';
-import { pastOf, peeked, type Ribbon, tableNews } from './publish.ts';
+import { type Ribbon, tableNews } from './publish.ts';
 import { dealtAnew } from './rematching.ts';
 import { Replays } from './replays.ts';
 import { isFull, type Store } from './store.ts';
+import { told } from './telling.ts';
 import { chooseAtRandom, type Historian, type Thinker } from './thinker.ts';
 
 export interface HostNeeds {
@@ -147,19 +144,15 @@ export class Host {
       case 'runOut':
         return this.#runOut();
       case 'dealCode':
-        return this.#tellDealCode(request);
       case 'why':
-        return this.#explain(request);
       case 'peek':
-        return this.#letPeek(request);
+      case 'motives':
+      case 'lookBack':
+        return this.#needs.send(told(this.#table, request));
       case 'hint':
         return this.#advisor.ask(request);
       case 'noHint':
         return this.#advisor.drop();
-      case 'motives':
-        return this.#tellMotives(request);
-      case 'lookBack':
-        return this.#lookBack(request);
       case 'save':
         return this.#saveAgain();
       case 'touched':
@@ -181,26 +174,9 @@ export class Host {
     if (reason) this.#needs.send({ kind: 'refused', logLength: logLength(table.match), reason });
   }
 
-  async #start({
-    call,
-    game: id,
-    setup,
-    sitters,
-    seed: typed,
-    noHints,
-    daily,
-  }: Extract<Request, { kind: 'new' }>): Promise<void> {
-    const game = await this.#needs.rules(id)?.catch((fault: unknown) => this.#needs.report(fault));
-    if (!game) return this.#trouble({ what: 'cannotStart', game: id }, call);
-    const misfit = setupFault(game.facts, setup) ?? (sitters.length === setup.seats ? null : 'sitters');
-    const { facts } = game;
-    const seed = daily ? dailySeed(facts, daily.day) : (typed ?? this.#needs.newSeed());
-    const table = { game: id, edition: facts.edition, setup, sitters, ...(noHints && { noHints }) };
-    const record = { ...table, seed, log: [], ...(daily && { daily }) };
-    if (misfit || !isSeed(seed) || (daily && !isDailyTable(facts, record))) {
-      return this.#trouble({ what: 'badRequest' }, call);
-    }
-    return this.#begin(openMatch(game, record), call);
+  async #start(request: Extract<Request, { kind: 'new' }>): Promise<void> {
+    const dealt = await dealtNew(this.#needs, request);
+    return 'what' in dealt ? this.#trouble(dealt, request.call) : this.#begin(dealt, request.call);
   }
 
   async #branch(request: Extract<Request, { kind: 'branch' }>): Promise<void> {
@@ -412,28 +388,9 @@ export class Host {
     this.#needs.historian.giveWay();
   }
 
-  #explain(request: Extract<Request, { kind: 'why' }>): void {
-    const reason = this.#table && whyNot(this.#table, request);
-    this.#needs.send({ kind: 'why', call: request.call, reason });
-  }
-
-  #letPeek(request: Extract<Request, { kind: 'peek' }>): void {
-    const table = this.#table;
-    const view = table && mayPeek(table, request) ? peeked(table, request.seat) : null;
-    this.#needs.send({ kind: 'peeked', call: request.call, view });
-  }
-
   async #layHint(table: OpenMatch): Promise<void> {
     this.#table = table;
     await this.#saveAgain();
-  }
-
-  #tellMotives({ call, moves }: Extract<Request, { kind: 'motives' }>): void {
-    this.#needs.send({ kind: 'motives', call, motives: this.#table ? motivesOf(this.#table, moves) : [] });
-  }
-
-  #lookBack({ call, moves }: Extract<Request, { kind: 'lookBack' }>): void {
-    this.#needs.send({ kind: 'lookedBack', call, past: this.#table && pastOf(this.#table, moves) });
   }
 
   /** What of the open match the disk lacks, after another try: a disk without room is what many export for. */
@@ -450,22 +407,9 @@ export class Host {
     return (await this.#write()) ?? (this.#table.saved ? 'written' : null);
   }
 
-  /** The seed leaves the host here, in the code and in what is exported, because a person asked, and nowhere else. */
-  #tellDealCode({ call, match }: Extract<Request, { kind: 'dealCode' }>): void {
-    const found = this.#table?.id === match ? this.#table.match : null;
-    this.#needs.send({ kind: 'dealCode', call, code: found && dealCode(dealOf(found)) });
-  }
-
   #trouble(trouble: Trouble, call: number | null = null): void {
     this.#needs.send({ kind: 'trouble', call, trouble });
   }
 }
 
 const UNANSWERED_TOLD = 2;
-
-const dealOf = ({ game: { facts }, record: { setup, seed } }: Match): Deal => ({
-  facts,
-  seats: setup.seats,
-  options: setup.options,
-  seed,
-});

@@ -1,0 +1,28 @@
+import { dailySeed, isDailyTable } from '../engine/daily.ts';
+import { type Match, openMatch } from '../engine/match.ts';
+import { isSeed } from '../engine/rng.ts';
+import { setupFault } from '../engine/setup.ts';
+import type { Request, Trouble } from '../protocol/messages.ts';
+import type { Rules } from './open.ts';
+
+interface DealingNeeds {
+  readonly rules: Rules;
+  newSeed(): number;
+  report(fault: unknown): void;
+}
+
+/** A match as it was asked for, before its first move; or why there is none. */
+export async function dealtNew(
+  needs: DealingNeeds,
+  request: Extract<Request, { kind: 'new' }>,
+): Promise<Match | Trouble> {
+  const { game: id, setup, sitters, seed: typed, noHints, daily } = request;
+  const game = await needs.rules(id)?.catch((fault: unknown) => needs.report(fault));
+  if (!game) return { what: 'cannotStart', game: id };
+  const { facts } = game;
+  const seed = daily ? dailySeed(facts, daily.day) : (typed ?? needs.newSeed());
+  const table = { game: id, edition: facts.edition, setup, sitters, ...(noHints && { noHints }) };
+  const record = { ...table, seed, log: [], ...(daily && { daily }) };
+  const isFit = !setupFault(facts, setup) && sitters.length === setup.seats && isSeed(seed);
+  return isFit && (!daily || isDailyTable(facts, record)) ? openMatch(game, record) : { what: 'badRequest' };
+}
