@@ -25,6 +25,8 @@ function findCuts(): string[] {
   const found = new Set<string>();
   const top = [...document.querySelectorAll('dialog:is([open], :popover-open)')].at(-1);
   const root = top ?? document.body;
+  /** What lies on top of all is cut by nothing that it was opened from. */
+  const beyond = top ? top.parentElement : document.body;
   const named = (element: Element): string => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
 
   const clips = (value: string): boolean => value === 'hidden' || value === 'clip';
@@ -47,7 +49,7 @@ function findCuts(): string[] {
   };
   const holders = (element: Element): Element[] => {
     const all: Element[] = [];
-    for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) all.push(each);
+    for (let each: Element | null = element; each && each !== beyond; each = each.parentElement) all.push(each);
     return all;
   };
 

@@ -57,8 +57,8 @@ async function come(page: Page, url: string, { hash, kind, shows }: PicturedScre
   await page.goto(url + hash);
   // A table may first show again what was uncovered last.
   await page.locator(`${shows}, .actions .primary`).first().waitFor();
-  if (kind !== 'shelf-waiting') return;
-  // With all that the shelf can hold.
+  if (kind !== 'shelf-waiting' && kind !== 'settings') return;
+  // With all that there can be.
   await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')));
   await page.locator('[aria-labelledby="install"]').waitFor();
 }

@@ -7,10 +7,10 @@ import { betweenWords } from '../src/games/maihoshi/words/between.ts';
 import { folk as folkWords } from '../src/games/maihoshi/words/folk.en.ts';
 import { labels as words } from '../src/games/maihoshi/words/labels.en.ts';
 import { learnWords } from '../src/words/learn.ts';
-import { type Phrase, plain } from '../src/words/phrase.ts';
 import { BoardPlayer } from './boardPlayer.ts';
 import { readOn } from './bubble.ts';
 import { expectHonest } from './honest.ts';
+import { pieceOf } from './lessons.ts';
 import { expect, test } from './test.ts';
 import { listenIn, tablesOn } from './wire.ts';
 
@@ -254,15 +254,14 @@ test('the guide covers nothing that it speaks of, and every move can be made whe
     if (!('card' in move)) return [];
     return move.do === 'introduce' ? [action(words.introduce), card(move)] : [card(move)];
   };
-  const saidOnce = (said: Phrase): string => plain(said, (seat) => guide.company[seat]?.en ?? '').slice(-12);
   let introduced = 0;
   for (const { bubbles, next } of guide.script) {
     for (const [nth, { target, said }] of bubbles.entries()) {
-      await expect(bubble).toContainText(saidOnce(said.en));
+      await expect(bubble).toContainText(pieceOf(said.en));
       if (target) await expect.poll(() => common(bubble, page.locator('.guide-mark'))).toBe(0);
       if (next !== 'free' && nth === bubbles.length - 1)
         await expect.poll(() => common(bubble, page.locator('.mai-actions'))).toBe(0);
-      else await readOn(bubble, saidOnce(said.en), press);
+      else await readOn(bubble, pieceOf(said.en), press);
     }
     if (next === 'free') break;
     const taps = tapsOf(next.move as Move);

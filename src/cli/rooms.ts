@@ -48,7 +48,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     room: 'thinker',
-    holds: 'the second worker: search and nothing else; it gets a view, never a state',
+    holds: 'the second worker: search and nothing else; it gets a view; a state of a match that is over alone',
     mayImport: ['engine', 'bots', 'protocol', 'games/rules.ts'],
   },
   {

@@ -18,25 +18,25 @@ const en = {
   goOn: 'Go on',
   failed: 'The bots could not think just now. What they have found stays. Please try again.',
   /** Beside a side's name: its chance at the moment on the table. */
-  percent: (percent: number): string => `${percent} %`,
+  percent: (percent: number): string => `${percent}\u00a0%`,
   table: 'The chances as a table',
   moment: 'After move',
   turning: 'What turned it',
   steady: 'No single turn changed the chances by much.',
   later: 'That is told when all moments have been thought through.',
   /** What was done in a turn, and what it did to the chances of whoever did it. */
-  swing: (turn: Phrase, { from, to }: Told): Phrase => phrase`${turn} – from ${from} % to ${to} %`,
+  swing: (turn: Phrase, { from, to }: Told): Phrase => phrase`${turn} – from ${from}\u00a0% to ${to}\u00a0%`,
   swingOf: (turn: Phrase, side: Phrase, { from, to }: Told): Phrase =>
-    phrase`${turn} – ${side}: from ${from} % to ${to} %`,
+    phrase`${turn} – ${side}: from ${from}\u00a0% to ${to}\u00a0%`,
   stories: 'Each in one sentence',
   ahead: (side: Phrase, since: number): Phrase =>
     since === 0 ? phrase`${side} was ahead from start to end` : phrase`${side} was ahead from move ${since} on`,
   behind: (side: Phrase, { moves, to }: Told): Phrase =>
     moves === 0
-      ? phrase`${side} never stood better than at the start, at ${to} %`
-      : phrase`${side} stood best after move ${moves}, at ${to} %`,
-  helped: ({ moves, from, to }: Told): Phrase => [`move ${moves} helped most, from ${from} % to ${to} %`],
-  hurt: ({ moves, from, to }: Told): Phrase => [`move ${moves} cost most, from ${from} % to ${to} %`],
+      ? phrase`${side} never stood better than at the start, at ${to}\u00a0%`
+      : phrase`${side} stood best after move ${moves}, at ${to}\u00a0%`,
+  helped: ({ moves, from, to }: Told): Phrase => [`move ${moves} helped most, from ${from}\u00a0% to ${to}\u00a0%`],
+  hurt: ({ moves, from, to }: Told): Phrase => [`move ${moves} cost most, from ${from}\u00a0% to ${to}\u00a0%`],
   sentence: (clauses: readonly Phrase[]): Phrase => [...listed(clauses, '; ', '; '), '.'],
   askBot: 'What the strong bot would have done',
   noMove: 'Go to a move to ask what the strong bot would have done.',
@@ -44,7 +44,7 @@ const en = {
   same: ['The strong bot would have done the same.'] as Phrase,
   instead: (move: Phrase): Phrase => phrase`The strong bot would have chosen: ${move}.`,
   given: (side: Phrase, done: number, instead: number): Phrase =>
-    phrase`With that ${side} would have stood at ${instead} % instead of ${done} %: ${instead - done} % were given away.`,
+    phrase`With that ${side} would have stood at ${instead}\u00a0% instead of ${done}\u00a0%: ${instead - done}\u00a0% were given away.`,
   even: ['That would have been worth about the same.'] as Phrase,
 };
 

@@ -3,12 +3,12 @@ import { askBetter, dropHindsight } from '../../link/requests.ts';
 import type { Better, Replay } from '../../protocol/messages.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import type { Phrase } from '../../words/phrase.ts';
+import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { type WorthWords, worthWords } from '../../words/worth.ts';
-import { sideName } from '../table/sideName.ts';
 import { useTouches } from '../table/useGivingWay.ts';
 import { inLang } from '../words.ts';
-import { percentOf } from './said.ts';
+import { named, percentOf } from './said.ts';
 
 interface BotInsteadProps {
   readonly replay: Replay;
@@ -20,6 +20,7 @@ interface BotInsteadProps {
 /** On demand: what the strong bot would have done at a move, and what was given away by it. */
 export function BotInstead({ replay: { match, setup }, voice, at }: BotInsteadProps) {
   const words = inLang(worthWords);
+  const table = inLang(tableWords);
   const [found, setFound] = useState<Better | 'unasked' | 'thinking' | 'failed'>('unasked');
   const isThinking = found === 'thinking';
   useEffect(() => {
@@ -48,7 +49,7 @@ export function BotInstead({ replay: { match, setup }, voice, at }: BotInsteadPr
         {found === 'thinking' && <p class="hint">{words.thinking}</p>}
         {found === 'failed' && <p>{words.failed}</p>}
         {typeof found === 'object' &&
-          sayBetter(found, sideName(found.seat, setup, voice), voice, words).map((said, each) => (
+          sayBetter(found, named(found.seat, { voice, setup, table }), voice, words).map((said, each) => (
             <p key={each}>
               <PhraseLine said={said} />
             </p>

@@ -1,4 +1,5 @@
 import type { Setup } from '../../engine/game.ts';
+import type { Side } from '../../engine/ids.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import type { TableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
@@ -26,19 +27,24 @@ function sayTurn({ seat, lines }: Turn, { voice, table }: Spoken): Phrase {
   return inShort.length > 0 || last === undefined ? inShort : voice.sayEvent(last);
 }
 
+/** As it stands in a sentence. */
+export const named = (side: Side, { voice, setup, table }: Pick<Spoken, 'voice' | 'setup' | 'table'>): Phrase =>
+  side < setup.seats ? table.final.player(side) : sideName(side, setup, voice);
+
 const told = ({ turn, from, to }: Swing) => ({ moves: turn.until, from: percentOf(from), to: percentOf(to) });
 
 export function saySwing(swing: Swing, spoken: Spoken): Phrase {
-  const { voice, setup, words } = spoken;
+  const { words } = spoken;
   const turn = sayTurn(swing.turn, spoken);
   return swing.side === swing.turn.seat
     ? words.swing(turn, told(swing))
-    : words.swingOf(turn, sideName(swing.side, setup, voice), told(swing));
+    : words.swingOf(turn, named(swing.side, spoken), told(swing));
 }
 
 /** How it went for a side, in one sentence. */
-export function sayStory({ side, aheadSince, best, helped, hurt }: Story, { voice, setup, words }: Spoken): Phrase {
-  const name = sideName(side, setup, voice);
+export function sayStory({ side, aheadSince, best, helped, hurt }: Story, spoken: Spoken): Phrase {
+  const { words } = spoken;
+  const name = named(side, spoken);
   const highest = percentOf(best.chances[side] ?? 0);
   const led =
     aheadSince === null
