@@ -12,7 +12,7 @@ test('a whole game of two by roles and names alone, as a screen reader goes @chr
   test.slow();
   await page.goto(site.url);
   const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
-  await activate(page.getByRole('region', { name: shelf.games }).getByRole('link').first());
+  await activate(page.getByRole('region', { name: shelf.games }).getByRole('listitem').getByRole('link').first());
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   for (const seat of [0, 1]) {
     await activate(page.getByRole('group', { name: seats.whoSits(seat) }).getByRole('radio', { name: seats.person }));
