@@ -41,9 +41,9 @@ export const ja: Words = {
   met: (clues) => clues,
   metPattern: (clues, pattern) => phrase`${clues}（${pattern}）`,
   took: (cost, last) => phrase`山がなくなったので、${last ? '最後の' : ''}コストのカード「${cost}」を取りました。`,
-  takesTomte: (seat) => phrase`${name(seat)}さんはニッセ3種をそろえ、トムテを1枚受け取りました。`,
+  takesTomte: (seat) => phrase`${name(seat)}さんは3種のニッセをそろえ、トムテを1枚受け取りました。`,
   takesTomteFor: (seat, cost) =>
-    phrase`${name(seat)}さんはニッセ3種をそろえ、コストが「${cost}」のトムテを受け取りました。`,
+    phrase`${name(seat)}さんは3種のニッセをそろえ、コストが「${cost}」のトムテを受け取りました。`,
   ends: (seat) => phrase`${name(seat)}さんは手番を終えました。`,
   turnedCost: (fairy, cost) => phrase`${fairy}「${cost}」`,
   turnedCosts: (costs, isSeventh) => phrase`${isSeventh ? '7ラウンド目の新しいコスト' : 'めくったコスト'}：${costs}。`,

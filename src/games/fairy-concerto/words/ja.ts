@@ -46,7 +46,7 @@ export const ja: Words = {
     phrase`${name(seat)}さんはスコアカード${card}を保持し、${away}を捨て札置き場に置きました。`,
   swapped: '残りの妖精コマを、互いに相手に渡しました。',
   passed: '全員が残りの妖精コマを左隣に渡しました。',
-  round: (round, count) => `第${round}ラウンドです。妖精コマを1人${count}個引きました。`,
+  round: (round, count) => `第${round}ラウンドです。妖精コマを${count}個ずつ引きました。`,
   gets: (seat, fairies) => phrase`${name(seat)}さんが受け取った妖精コマは${fairies}です。`,
   draws: (seat, fairies) => phrase`${name(seat)}さんは${fairies}を引きました。`,
   bachGets: (players) => phrase`残りの${players}は、バッハに加わりました。`,

@@ -39,14 +39,14 @@ export const events = {
   these: (cards: Phrase): Phrase => cards,
   by: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)}’s ${card}`,
   draws: (seat: Seat, cards: Phrase, by: Phrase | null): Phrase =>
-    by ? phrase`${name(seat)} draws ${cards} by ${by}.` : phrase`${name(seat)} draws ${cards}.`,
+    by ? phrase`Because of ${by}, ${name(seat)} draws ${cards}.` : phrase`${name(seat)} draws ${cards}.`,
   advertises: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} places ${card} as publicity.`,
   introduces: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} introduces and discards ${card}.`,
   discards: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} discards ${card}.`,
   passes: (seat: Seat): Phrase => phrase`${name(seat)} passes.`,
   laysReserve: (seat: Seat): Phrase => phrase`${name(seat)} places a new reserve.`,
   laysAsReserve: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} places ${card} as the new reserve.`,
-  isClosed: (seat: Seat): Phrase => phrase`${name(seat)}’s house is closed until ${name(seat)}’s turn is over.`,
+  isClosed: (seat: Seat): Phrase => phrase`${name(seat)}’s house is closed until ${name(seat)} next ends a turn.`,
   sinks: (seat: Seat, card: Phrase): Phrase =>
     phrase`${card}, a guest of ${name(seat)}, goes to the bottom of the deck.`,
   returns: (seat: Seat, card: Phrase): Phrase =>
@@ -67,7 +67,7 @@ export const events = {
   reserveCame: (seat: Seat, card: Phrase): Phrase =>
     phrase`${name(seat)}’s reserve, ${card}, comes as a guest: its requirement is met.`,
   reserveFailed: (seat: Seat, card: Phrase): Phrase =>
-    phrase`The requirement of ${name(seat)}’s reserve, ${card}, is not met: the card goes back to ${name(seat)}’s hand, and one more has to be taken.`,
+    phrase`The requirement of ${name(seat)}’s reserve, ${card}, is not met: the card goes back to ${name(seat)}’s hand, and ${name(seat)} takes one more card into it.`,
   takesBack: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} takes ${card} back from publicity.`,
 
   income: (points: number): string => `${points} income`,

@@ -20,7 +20,7 @@ export const events: EventWords = {
   hasDecided: (seat) => phrase`${name(seat)}さんは予約客を伏せるかどうかを決めました。`,
   noReserves: '予約客を伏せたプレイヤーはいません。',
   allReserves: '全員が予約客を伏せました。',
-  reserves: (seats, without) => phrase`${people(seats)}は予約客を伏せました。${people(without)}は伏せていません。`,
+  reserves: (seats, without) => phrase`${people(seats)}は予約客を伏せました。${people(without)}は伏せませんでした。`,
   turnsOver: (seat, card) => phrase`${name(seat)}さんは予約客の${card}を公開し、客として出しました。`,
   invites: (seat, card) => phrase`${name(seat)}さんは${card}を客として出しました。`,
   usesAbility: (seat, geisha, ability) => phrase`${name(seat)}さんの${geisha}が「${ability}」を使いました。`,
@@ -43,7 +43,7 @@ export const events: EventWords = {
   passes: (seat) => phrase`${name(seat)}さんはパスしました。`,
   laysReserve: (seat) => phrase`${name(seat)}さんは新しい予約客を伏せました。`,
   laysAsReserve: (seat, card) => phrase`${name(seat)}さんは${card}を新しい予約客として伏せました。`,
-  isClosed: (seat) => phrase`${name(seat)}さんは、次に手番を終えるまで休業状態になりました。`,
+  isClosed: (seat) => phrase`${name(seat)}さんは休業状態になりました。次に自分の手番を終えるまで続きます。`,
   sinks: (seat, card) => phrase`${name(seat)}さんの客の${card}が、山札の一番下に入りました。`,
   returns: (seat, card) => phrase`${name(seat)}さんの宣伝の${card}が、${name(seat)}さんの手札に戻りました。`,
   moves: (from, seat, card) => phrase`${name(from)}さんの客の${card}が、${name(seat)}さんの座敷に移りました。`,
@@ -60,7 +60,7 @@ export const events: EventWords = {
   bonus: (seat, points) => phrase`${name(seat)}さんはボーナス${points}点をもらいます。`,
   reserveCame: (seat, card) => phrase`${name(seat)}さんの予約客の${card}は、条件を満たして客になりました。`,
   reserveFailed: (seat, card) =>
-    phrase`${name(seat)}さんの予約客の${card}は、条件を満たさないので手札に戻ります。もう1枚取らなければなりません。`,
+    phrase`${name(seat)}さんの予約客の${card}は、条件を満たさないので手札に戻ります。さらに1枚、手札に加えます。`,
   takesBack: (seat, card) => phrase`${name(seat)}さんは宣伝の${card}を手札に取りました。`,
 
   income: (points) => `収入${points}`,

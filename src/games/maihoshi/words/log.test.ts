@@ -17,14 +17,14 @@ const log = (lang: Lang, events: readonly Event[]): string[] =>
 test('a draw that another one’s effect brings is told with whose it is, one of one’s own without', () => {
   const crier = () => positionOf({ hands: ['kawaraban-red kuge'], publicity: ['kamiyui-red'] });
   const other = act(crier(), 'guest kawaraban-red', 'target 1');
-  expect(log('en', other)).toContain('Ben draws 1 card by Aya’s Broadsheet Crier (red).');
+  expect(log('en', other)).toContain('Because of Aya’s Broadsheet Crier (red), Ben draws 1 card.');
   expect(log('ja', other)).toContain('Benさんは、Ayaさんの瓦版屋（赤）の効果で1枚引きました。');
   expect(log('en', act(crier(), 'guest kawaraban-red', 'target 0'))).toContain('Aya draws 1 card.');
   const by = { seat: 0, card: kindOf('kawaraban-red') };
   const own: Event = { is: 'drew', seat: 1, count: 1, cards: [kindOf('kuge')], by };
   expect(log('ja', [own])).toEqual(['Benさんは、Ayaさんの瓦版屋（赤）の効果で公家を引きました。']);
   const troupe = act(positionOf({ hands: ['tabiichiza kuge'] }), 'guest tabiichiza', 'use');
-  expect(log('en', troupe)).toContain('Chie draws 1 card by Aya’s Travelling Troupe.');
+  expect(log('en', troupe)).toContain('Because of Aya’s Travelling Troupe, Chie draws 1 card.');
 });
 
 test('an ability is told by what it did', () => {
@@ -73,8 +73,8 @@ test('reserves are told with who has placed none', () => {
     'Nobody has placed a reserve.',
   ]);
   expect(log('ja', some)).toEqual([
-    'Ayaさん、Benさんは予約客を伏せました。Chieさんは伏せていません。',
-    'Chieさんは予約客を伏せました。Ayaさん、Benさんは伏せていません。',
+    'Ayaさん、Benさんは予約客を伏せました。Chieさんは伏せませんでした。',
+    'Chieさんは予約客を伏せました。Ayaさん、Benさんは伏せませんでした。',
     '全員が予約客を伏せました。',
     '予約客を伏せたプレイヤーはいません。',
   ]);
