@@ -61,7 +61,7 @@ export const en: RulebookWords<typeof ruleList> = {
     'place.beside':
       'It must share an edge with at least one card of the forest, to its north, east, south or west. Touching at a corner is not enough. Whose card it touches does not matter.',
     'place.frame':
-      'The forest must still fit into five by five cards. The limits are not fixed in advance: its left and right edges settle once it is five cards wide, its upper and lower ones once it is five cards high. The start card need not end up in the middle.',
+      'The forest must still fit into five by five cards. The limits are not fixed in advance: its left and right edges settle once it is five cards wide, its upper and lower ones once it is five cards high. The start card need not end up in the middle. There is always a place left to go to.',
     refill:
       'Then move your other open cards to the left and lay the top card of your stock face up on the right. If the stock is empty, no card is added.',
     'end.full':
