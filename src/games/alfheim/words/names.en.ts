@@ -57,7 +57,7 @@ export const names = {
   southward: (steps: number): string => `${Math.abs(steps)} ${steps > 0 ? 'south' : 'north'}`,
   steps: (steps: readonly string[]): string => steps.join(' '),
   /** Where something lies that takes these places. */
-  at: (places: readonly string[]): string => `(${places.join(', ')})`,
+  at: (places: readonly string[]): string => `(${places.join(' and ')})`,
   space: ' ',
   footprint: 'the footprint',
 };

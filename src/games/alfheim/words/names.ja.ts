@@ -31,7 +31,7 @@ export const names: NameWords = {
   eastward: (steps) => `${steps > 0 ? '東' : '西'}${Math.abs(steps)}`,
   southward: (steps) => `${steps > 0 ? '南' : '北'}${Math.abs(steps)}`,
   steps: (steps) => steps.join('・'),
-  at: (places) => `（${places.join('、')}）`,
+  at: (places) => `（${places.join('と')}）`,
   space: '',
   footprint: '足跡カード',
 };
