@@ -24,17 +24,17 @@ export abstract class BoardPlayer extends Player {
       if (await this.primary.isHidden()) await this.chooseMove();
       await this.commit();
     }
-    await expect(this.next).toBeVisible();
+    await this.next.waitFor();
     return true;
   }
 
   /** The curtain, by a key. */
   async #open(): Promise<void> {
     // Nothing of the table is there for anybody who holds the device now.
-    await expect(this.table).toHaveCount(0);
+    await this.table.first().waitFor({ state: 'detached' });
     // The heading takes the focus once; a key pressed before that would go to it.
     await expect(this.page.getByRole('heading', { level: 1 })).toBeFocused();
     await this.curtain.press('Enter');
-    await expect(this.curtain).toBeHidden();
+    await this.curtain.waitFor({ state: 'hidden' });
   }
 }

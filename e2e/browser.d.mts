@@ -1,4 +1,5 @@
 export function findChromium(): string | null;
+export function findTested(): string | null;
 export function findFirefox(): string | null;
 export function hasWebKit(): boolean;
 export const FLAGS: string[];

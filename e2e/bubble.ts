@@ -15,6 +15,9 @@ export async function expectBeside(bubble: Locator): Promise<void> {
   await expect.poll(overlap, { message: (await bubble.textContent()) ?? '' }).toBeNull();
 }
 
+/** It says this, as it began. */
+export const expectSaid = (bubble: Locator, said: string): Promise<void> => bubble.filter({ hasText: said }).waitFor();
+
 const FOR_AN_ANSWER_MS = 3000;
 
 /** Goes on from what the guide says; once more, as a person would, where the bubble moved away under the finger. */

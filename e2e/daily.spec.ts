@@ -34,7 +34,7 @@ async function playOut(page: Page, player: Player, press: Press): Promise<void> 
   await expect(deal(page)).toBeVisible();
 }
 
-test('without a network two profiles have the same deals, answers and par, as node works them out @both', async ({
+test('without a network two profiles have the same deals, answers and par, as node works them out', async ({
   page,
   device,
   site,

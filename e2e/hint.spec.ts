@@ -27,7 +27,7 @@ async function comeToChoose(player: Player): Promise<void> {
   }
 }
 
-test('without the network a hint shows where to look, then the move, in every title @both', async ({
+test('without the network a hint shows where to look, then the move, in every title', async ({
   site,
   device,
   press,

@@ -19,7 +19,7 @@ import { game as scythe } from '../src/games/my-little-scythe/rules/index.ts';
 import type { AnyGuide } from '../src/words/guide.ts';
 import { learnWords } from '../src/words/learn.ts';
 import { plain } from '../src/words/phrase.ts';
-import { expectBeside, readOn } from './bubble.ts';
+import { expectBeside, expectSaid, readOn } from './bubble.ts';
 import { namesOf, pieceOf, placesOf } from './lessons.ts';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';
@@ -48,12 +48,12 @@ const LESSONS: readonly Lesson[] = [
   {
     game: light.facts.id,
     guide: lightGuide as unknown as AnyGuide,
-    wayOf: (list, step) => list.getByRole('button').nth(placesInLight[step] ?? 0),
+    wayOf: (list, step) => list.locator('button').nth(placesInLight[step] ?? 0),
   },
   {
     game: scythe.facts.id,
     guide: scytheGuide as unknown as AnyGuide,
-    wayOf: (list, step) => list.getByRole('button').nth(placesInScythe[step] ?? 0),
+    wayOf: (list, step) => list.locator('button').nth(placesInScythe[step] ?? 0),
   },
   {
     game: concerto.id,
@@ -100,10 +100,10 @@ for (const { game, guide, wayOf } of LESSONS) {
     const reloadAt = guide.script.findIndex(({ bubbles }, step) => step >= half && bubbles.length > 0);
     for (const [step, { bubbles, next }] of guide.script.entries()) {
       for (const [nth, { target, said, tap }] of bubbles.entries()) {
-        await expect(bubble).toContainText(pieceOf(said.en));
+        await expectSaid(bubble, pieceOf(said.en));
         if (step === reloadAt && nth === 0) {
           await page.reload();
-          await expect(bubble).toContainText(pieceOf(said.en));
+          await expectSaid(bubble, pieceOf(said.en));
         }
         await expectBeside(bubble);
         const isAsked = nth === bubbles.length - 1 && next !== 'free';
@@ -121,7 +121,7 @@ for (const { game, guide, wayOf } of LESSONS) {
       }
       if (next === 'free' || next.seat !== guide.learner) continue;
       // By a key: the bubble may lie over the button.
-      const list = (await player.openSheet('moves', (menu) => menu.press('Enter'))).getByRole('list');
+      const list = (await player.openSheet('moves', (menu) => menu.press('Enter'))).locator('.menu');
       await press(wayOf(list, step));
       await player.commit();
     }

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { guide } from '../src/games/maihoshi/guide/index.ts';
 import { cardOf, cardThing, thingKind } from '../src/games/maihoshi/rules/cards.ts';
 import type { Move } from '../src/games/maihoshi/rules/moves.ts';
@@ -8,7 +8,7 @@ import { folk as folkWords } from '../src/games/maihoshi/words/folk.en.ts';
 import { labels as words } from '../src/games/maihoshi/words/labels.en.ts';
 import { learnWords } from '../src/words/learn.ts';
 import { BoardPlayer } from './boardPlayer.ts';
-import { readOn } from './bubble.ts';
+import { expectSaid, readOn } from './bubble.ts';
 import { expectHonest } from './honest.ts';
 import { pieceOf } from './lessons.ts';
 import { expect, test } from './test.ts';
@@ -16,6 +16,9 @@ import { listenIn, tablesOn } from './wire.ts';
 
 /** A deal in which she who begins holds nobody that can come: in one of twenty-five all of them could. */
 const NONE_CAN_COME = 9;
+
+const toolbar = (page: Page, name: string): Locator =>
+  page.locator(`[role="toolbar"][aria-label=${JSON.stringify(name)}] button`);
 
 /** Invites whom she can, advertises otherwise, and uses every effect. */
 class Hostess extends BoardPlayer {
@@ -25,10 +28,10 @@ class Hostess extends BoardPlayer {
     return this.page.locator('.mai-table, .hand, .standings');
   }
   get hand(): Locator {
-    return this.page.getByRole('toolbar', { name: words.hand }).getByRole('button');
+    return toolbar(this.page, words.hand);
   }
   get deeds(): Locator {
-    return this.page.getByRole('region', { name: words.actions });
+    return this.page.locator('.mai-actions');
   }
   /** The ways to go on, without those that are closed now and without what only puts a card back. */
   get #ways(): Locator {
@@ -49,7 +52,7 @@ class Hostess extends BoardPlayer {
 
   protected override async chooseMove(): Promise<void> {
     const guest = this.page.getByRole('button', { name: words.guest, exact: true });
-    const looked = this.page.getByRole('toolbar', { name: words.looked }).getByRole('button');
+    const looked = toolbar(this.page, words.looked);
     if (await guest.isVisible()) await this.#act(guest);
     else if (await this.page.getByText('Take 1 of these').isVisible()) await this.tap(looked.first());
     else if ((await this.#ways.count()) > 0) {
@@ -57,7 +60,7 @@ class Hostess extends BoardPlayer {
       if (isReserve && (await this.#ways.count()) === 1) await this.#layReserve();
       else await this.tap(this.#ways.first());
     } else await this.tap(this.hand.or(this.page.locator('[data-as="free"]')).first());
-    await expect(this.primary).toBeVisible();
+    await this.primary.waitFor();
   }
 
   async #layReserve(): Promise<void> {
@@ -257,7 +260,7 @@ test('the guide covers nothing that it speaks of, and every move can be made whe
   let introduced = 0;
   for (const { bubbles, next } of guide.script) {
     for (const [nth, { target, said }] of bubbles.entries()) {
-      await expect(bubble).toContainText(pieceOf(said.en));
+      await expectSaid(bubble, pieceOf(said.en));
       if (target) await expect.poll(() => common(bubble, page.locator('.guide-mark'))).toBe(0);
       if (next !== 'free' && nth === bubbles.length - 1)
         await expect.poll(() => common(bubble, page.locator('.mai-actions'))).toBe(0);

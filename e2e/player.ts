@@ -7,6 +7,11 @@ import { seatsWords } from '../src/words/seats.ts';
 import { shelfWords } from '../src/words/shelf.ts';
 import { tableWords } from '../src/words/table.ts';
 
+// By CSS, and waited for in the page: to work out roles and names a hundred times a game costs a quarter of its time.
+const PROMPT = '.prompt[data-asks="true"]';
+const CURTAIN = '.curtain-foot .hold';
+const PRIMARY = '.actions .primary';
+
 export type Press = (at: Locator) => Promise<void>;
 
 /** A table, if nothing else is said of the game that the shell is tested with. */
@@ -52,13 +57,13 @@ export class Player {
 
   button = (name: string): Locator => this.page.getByRole('button', { name, exact: true });
   get prompt(): Locator {
-    return this.page.locator('.prompt[data-asks="true"]');
+    return this.page.locator(PROMPT);
   }
   get curtain(): Locator {
-    return this.button(this.words.table.curtain.hold);
+    return this.page.locator(CURTAIN);
   }
   get goOn(): Locator {
-    return this.button(this.words.table.goOn);
+    return this.#action(this.words.table.goOn);
   }
   /** From a reveal straight to the own secret, for whoever holds the device. */
   get holdOn(): Locator {
@@ -66,17 +71,21 @@ export class Player {
   }
   /** The one tap for all who have one way only. */
   get forced(): Locator {
-    return this.button(this.words.table.goForced);
+    return this.#action(this.words.table.goForced);
   }
   get again(): Locator {
     const { again, nextGame, toDaily } = this.words.table.final;
-    return this.button(again).or(this.button(nextGame)).or(this.button(toDaily));
+    return this.#action(again, nextGame, toDaily);
+  }
+  /** What the one large button below the board says. */
+  #action(...names: readonly string[]): Locator {
+    return this.page.locator(names.map((name) => `${PRIMARY}:text-is(${JSON.stringify(name)})`).join());
   }
 
   /** From the shelf to the first question at the table. */
   async start(laid: Laid): Promise<void> {
     await this.sitDown(laid);
-    await expect(this.next).toBeVisible();
+    await this.next.waitFor();
   }
 
   async sitDown({ game = 'fairy-light', seats, way, strongest, seed }: Laid): Promise<void> {
@@ -115,11 +124,11 @@ export class Player {
 
   /** Whatever asks a person for something, or the end. It stands only on a table at rest, which nothing but a person changes. */
   get next(): Locator {
-    return this.prompt.or(this.curtain).or(this.primary).or(this.again).first();
+    return this.page.locator([PROMPT, CURTAIN, PRIMARY].join()).first();
   }
 
   async isOver(): Promise<boolean> {
-    await expect(this.next).toBeVisible();
+    await this.next.waitFor();
     return this.again.isVisible();
   }
 
@@ -143,21 +152,21 @@ export class Player {
       await this.commit();
       this.#moves++;
     }
-    await expect(this.next).toBeVisible();
+    await this.next.waitFor();
     return true;
   }
 
   async select(): Promise<void> {
-    const moves = (await this.openSheet('moves')).getByRole('list').getByRole('button');
+    const moves = (await this.openSheet('moves')).locator('.menu button');
     // While a bot decides, the list is empty.
-    await expect(moves).not.toHaveCount(0);
+    await moves.first().waitFor();
     // Not always the first, so that games differ in shape.
     const count = await moves.count();
     const move = moves.nth((this.#moves * 7) % count);
     // Some boards choose for a start, and what is chosen would be made by one more tap.
     const isChosen = (await move.getAttribute('aria-pressed')) === 'true';
     await this.#press(isChosen ? this.button(this.words.shelf.close) : move);
-    await expect(this.page.locator('dialog')).toHaveCount(0);
+    await this.page.locator('dialog').waitFor({ state: 'detached' });
   }
 
   /** One of the sheets that the menu opens, when it is there and whole. */
@@ -166,15 +175,17 @@ export class Player {
     press = this.#press,
   ): Promise<Locator> {
     const { menu, [sheet]: name } = this.words.table;
-    await press(this.button(menu));
-    await this.#press(
-      this.page.getByRole('dialog', { name: menu }).getByRole('button', { name: new RegExp(`^${name}`) }),
-    );
-    const opened = this.page.getByRole('dialog', { name });
-    await expect(opened).toBeVisible();
+    await press(this.page.locator(`button[aria-label=${JSON.stringify(menu)}]`));
+    await this.#press(this.#sheet(menu).locator(`.menu button:has(b:text-is(${JSON.stringify(name)}))`));
+    const opened = this.#sheet(name);
+    await opened.waitFor();
     // A long list comes in parts: which line is the last, and how many there are, is known only when all of them are there.
-    await expect(opened.locator('[aria-busy="true"]')).toHaveCount(0);
+    await opened.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
     return opened;
+  }
+
+  #sheet(title: string): Locator {
+    return this.page.locator(`dialog:has(.sheet-head h2:text-is(${JSON.stringify(title)}))`);
   }
 
   /** The button that says the chosen move. */
@@ -186,18 +197,18 @@ export class Player {
   async spend(button: Locator): Promise<void> {
     const pressed = await button.elementHandle();
     await this.#press(button);
-    await expect.poll(() => pressed?.isVisible()).toBe(false);
+    await pressed?.waitForElementState('hidden');
   }
 
   get primary(): Locator {
-    return this.page.locator('.actions .primary');
+    return this.page.locator(PRIMARY);
   }
 
   /** A finger on the curtain until it is open. */
   async hold(button = this.curtain): Promise<void> {
     await button.hover();
     await this.page.mouse.down();
-    await expect(button).toBeHidden();
+    await button.waitFor({ state: 'hidden' });
     await this.page.mouse.up();
   }
 

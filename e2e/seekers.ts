@@ -84,15 +84,15 @@ export class Seekers extends BoardPlayer {
     const isPass = (record.log[made]?.move as unknown as Move).do === 'pass';
     // What may be left undone is chosen already.
     if (isPass && (await this.primary.isVisible())) return this.make();
-    const moves = (await this.openSheet('moves')).getByRole('list').getByRole('button');
+    const moves = (await this.openSheet('moves')).locator('.menu button');
     await this.tap(moves.nth(placeOfNext(game, record, made)));
-    await expect(this.page.locator('dialog')).toHaveCount(0);
+    await this.page.locator('dialog').waitFor({ state: 'detached' });
     await this.make();
   }
 
   /** Makes the chosen move, and waits until the table has come to rest after it. */
   async make(): Promise<void> {
     await this.commit();
-    await expect(this.next).toBeVisible();
+    await this.next.waitFor();
   }
 }

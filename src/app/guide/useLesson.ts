@@ -4,11 +4,13 @@ import { ribbon } from '../../link/published.ts';
 import { look, move, sit } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/messages.ts';
 import type { AnyGuide, Bubble } from '../../words/guide.ts';
+import { settings } from '../settings.ts';
 import { lead, showing } from './lead.ts';
 import { endLesson, LESSON_LEVEL } from './teaching.ts';
 
-/** Time to see what was placed before it is spoken of, or answered. */
+/** Time to see what was placed before it is spoken of, or answered; who has everything at once waits for nothing. */
 const PAUSE_MS = 900;
+const pauseMs = (): number => (settings.value.pace === 'atOnce' ? 0 : PAUSE_MS);
 
 export interface Lesson {
   /** What is said now; null: nothing. */
@@ -46,7 +48,7 @@ export function useLesson(guide: AnyGuide, news: TableNews): Lesson {
 
   useEffect(() => {
     if (!isDue) return;
-    const timer = setTimeout(() => setSeen(made), PAUSE_MS);
+    const timer = setTimeout(() => setSeen(made), pauseMs());
     return () => clearTimeout(timer);
   }, [made, isDue]);
 
