@@ -34,11 +34,14 @@ function findCuts(): string[] {
     element.closest('[hidden], .hidden, svg, option, datalist') !== null ||
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
     hasClipPath(element);
+  const clipPaths = new Map<Element, boolean>();
   const hasClipPath = (element: Element): boolean => {
-    for (let each: Element | null = element; each; each = each.parentElement) {
-      if (getComputedStyle(each).clipPath !== 'none') return true;
-    }
-    return false;
+    const known = clipPaths.get(element);
+    if (known !== undefined) return known;
+    const above = element.parentElement;
+    const has = getComputedStyle(element).clipPath !== 'none' || (above !== null && hasClipPath(above));
+    clipPaths.set(element, has);
+    return has;
   };
 
   const isSwipedAway = (element: Element): boolean => {
@@ -47,9 +50,24 @@ function findCuts(): string[] {
     const [own, shown] = [area.getBoundingClientRect(), row.getBoundingClientRect()];
     return own.right <= shown.left + SLACK_PIXELS || own.left >= shown.right - SLACK_PIXELS;
   };
-  const holders = (element: Element): Element[] => {
-    const all: Element[] = [];
-    for (let each: Element | null = element; each && each !== beyond; each = each.parentElement) all.push(each);
+  interface Frame {
+    readonly holder: Element;
+    readonly box: DOMRect;
+    readonly sideways: boolean;
+    readonly upright: boolean;
+  }
+  /** All that clips what this element holds; asked once for all texts of a part, before anything is scrolled. */
+  const framesOf = new Map<Element, readonly Frame[]>();
+  const frames = (element: Element | null): readonly Frame[] => {
+    if (!element || element === beyond) return [];
+    const known = framesOf.get(element);
+    if (known) return known;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const [sideways, upright] = [clips(overflowX), clips(overflowY)];
+    const above = frames(element.parentElement);
+    const box = element.getBoundingClientRect();
+    const all = sideways || upright ? [{ holder: element, box, sideways, upright }, ...above] : above;
+    framesOf.set(element, all);
     return all;
   };
 
@@ -64,14 +82,12 @@ function findCuts(): string[] {
       if (box.left < -SLACK_PIXELS || box.right > width + SLACK_PIXELS) {
         found.add(`outside the window: “${words}” in ${named(element)}`);
       }
-      for (const holder of holders(element)) {
-        const { overflowX, overflowY } = getComputedStyle(holder);
-        const frame = holder.getBoundingClientRect();
+      for (const { holder, box: frame, ...clipped } of frames(element)) {
         const sideways = box.left < frame.left - SLACK_PIXELS || box.right > frame.right + SLACK_PIXELS;
         // Letters may be lower than their line.
         const slack = box.height / 4;
         const upright = box.top < frame.top - slack || box.bottom > frame.bottom + slack;
-        if ((clips(overflowX) && sideways) || (clips(overflowY) && upright)) {
+        if ((clipped.sideways && sideways) || (clipped.upright && upright)) {
           found.add(`cut: “${words}” by ${named(holder)}`);
         }
       }
@@ -79,8 +95,8 @@ function findCuts(): string[] {
   };
 
   const checkWidth = (element: Element): void => {
-    const { overflowX, textOverflow } = getComputedStyle(element);
     if (element.scrollWidth <= element.clientWidth + SLACK_PIXELS || isUnseen(element)) return;
+    const { overflowX, textOverflow } = getComputedStyle(element);
     const scrolls = overflowX === 'auto' || overflowX === 'scroll';
     if (scrolls && !element.matches(SWIPED)) found.add(`scrolls sideways: ${named(element)}`);
     else if (clips(overflowX) && textOverflow === 'ellipsis') {
@@ -116,7 +132,7 @@ function findCuts(): string[] {
     if (over) found.add(`covered: ${named(control)} “${control.textContent}” by ${named(over)}`);
   };
 
-  const all = [...root.querySelectorAll('*')];
+  const all = [...root.querySelectorAll(':not(svg *)')];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) checkText(walker.currentNode as Text);
   for (const element of all) checkWidth(element);
