@@ -109,6 +109,12 @@ export const ROOMS: readonly Room[] = [
     packages: ['node', 'vitest'],
   },
   {
+    room: 'tests',
+    holds: 'what the tests of several games share',
+    mayImport: ['engine', 'words'],
+    packages: ['node', 'preact', 'vitest'],
+  },
+  {
     room: 'starter',
     holds: 'the toy that `npm run new` copies for a new game',
     mayImport: ['engine', 'ui', 'words'],

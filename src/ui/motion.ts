@@ -25,9 +25,3 @@ export function cornerOf(element: Element): Corner {
   if (isTurned(element)) return { left: table.right - right, top: table.bottom - bottom, height };
   return { left: left - table.left, top: top - table.top, height };
 }
-
-/** The transform, from an element's own corner, that lays it where `from` is: for a thing that travels. */
-export function cameFrom(element: Element, from: Corner): string {
-  const to = cornerOf(element);
-  return `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.height / to.height})`;
-}

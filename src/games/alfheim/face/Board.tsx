@@ -3,6 +3,7 @@ import type { Seat } from '../../../engine/ids.ts';
 import { Areas } from '../../../ui/areas/Areas.tsx';
 import type { BoardProps } from '../../../ui/face.ts';
 import { GhostButtons } from '../../../ui/ghost/GhostButtons.tsx';
+import { useTravel } from '../../../ui/useTravel.ts';
 import type { Kind } from '../rules/fairies.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import { cellThing } from '../rules/things.ts';
@@ -17,11 +18,11 @@ import { Market } from './Market.tsx';
 import { Moment } from './Moment.tsx';
 import { standsOf } from './offering.ts';
 import { trackOf } from './plot.ts';
+import { setOut } from './setOut.ts';
 import { Thumb } from './Thumb.tsx';
 import { useChoosing } from './useChoosing.ts';
 import { useInSight } from './useInSight.ts';
 import { usePeering } from './usePeering.ts';
-import { useTravel } from './useTravel.ts';
 import './art/art.css';
 import './field.css';
 import './board.css';
@@ -34,7 +35,7 @@ interface AlfheimBoardProps extends BoardProps<Move, View, Event> {
 export function Board(props: AlfheimBoardProps) {
   const { words, view, eyes, lang, seat, offers, selected, events, names, select, compose, explain } = props;
   const root = useRef<HTMLDivElement>(null);
-  useTravel(root, events);
+  useTravel(root, events, (table) => setOut(table, events));
   const near = seat ?? (eyes === 'onlooker' ? view.turn : eyes);
   // Whoever looks with their own eyes for a moment finds every field at its place.
   const isShared = useRef(eyes === 'onlooker').current;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
+import { testFigures } from '../../../tests/figures.ts';
 import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { callsIn, metAt } from '../rules/calls.ts';
@@ -56,16 +57,7 @@ const runsOf = (plot: Plot): Cell[] =>
     ),
   ]);
 
-test('every scene is shown once', () => {
-  const shown = rulebook.en.flatMap(({ paragraphs }) => paragraphs.flatMap(({ figure }) => figure ?? []));
-  expect(shown.sort()).toEqual(Object.keys(SCENES).sort());
-});
-
-test.each(LANGS)('every figure is told in %s, each in its own words', (lang) => {
-  const told = Object.values(figures[lang]);
-  expect(new Set(told).size).toBe(Object.keys(SCENES).length);
-  for (const text of told) expect(text).toMatch(/[.。]$/);
-});
+testFigures(SCENES, { rulebook: rulebook.en, told: figures });
 
 test('clues may go where a figure says so, and nowhere else', () => {
   const plot = only(SCENES.beside);

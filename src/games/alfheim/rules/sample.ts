@@ -1,3 +1,4 @@
+import { atRandom } from '../../../engine/conformance/atRandom.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { type Clue, clueOf, NO_CLUE } from './clues.ts';
@@ -86,15 +87,10 @@ export function playAll(state: State, ...made: readonly Move[]): Event[] {
   return told;
 }
 
+const { playUntil } = atRandom<State, Move>({ asks, moves, play: (state, seat, move) => play(state, seat, move) });
 /** Plays random moves: all there are to the end, or until so many rounds have begun. */
-export function playOn(state: State, chance: Rng, round = Number.POSITIVE_INFINITY): State {
-  while (state.round < round) {
-    const [ask] = asks(state);
-    if (!ask) break;
-    play(state, ask.seat, chance.pick(moves(state, ask.seat)));
-  }
-  return state;
-}
+export const playOn = (state: State, chance: Rng, round = Number.POSITIVE_INFINITY): State =>
+  playUntil(state, chance, (now) => now.round >= round || asks(now).length === 0);
 
 export const placed = (x: number, y: number): Move => ({ place: cellAt(x, y) });
 export const clues = (letters: string): Clue[] => [...letters].map(clueOf);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { testFigures } from '../../../tests/figures.ts';
 import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { KINDS, SCORE_MARKS } from '../rules/cards.ts';
@@ -11,16 +12,7 @@ const counted = (Object.entries(SCENES) as [FigureId, FigureScene][]).flatMap(([
   scene.is === 'counted' ? [{ id, scene }] : [],
 );
 
-test('every scene is shown once', () => {
-  const shown = rulebook.en.flatMap(({ paragraphs }) => paragraphs.flatMap(({ figure }) => figure ?? []));
-  expect(shown.sort()).toEqual(Object.keys(SCENES).sort());
-});
-
-test.each(LANGS)('every figure is told in %s, each in its own words', (lang) => {
-  const told = Object.values(figures[lang]);
-  expect(new Set(told).size).toBe(Object.keys(SCENES).length);
-  for (const text of told) expect(text).toMatch(/[.。]$/);
-});
+testFigures(SCENES, { rulebook: rulebook.en, told: figures });
 
 test('what a figure counts is what the rules count', () => {
   expect(counted.map(({ scene }) => scene.points)).toEqual(

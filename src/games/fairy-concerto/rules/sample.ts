@@ -1,3 +1,4 @@
+import { atRandom } from '../../../engine/conformance/atRandom.ts';
 import type { Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { Rng } from '../../../engine/rng.ts';
@@ -50,22 +51,8 @@ export function choose(state: State, fits: (move: Move, seat: Seat) => boolean, 
   return state;
 }
 
-/** Plays random moves: all there are to the end, or so many. */
-export function playOn(state: State, rng: Rng, count = Number.POSITIVE_INFINITY): State {
-  for (let made = 0; made < count; made++) {
-    const [ask] = asks(state);
-    if (!ask) break;
-    play(state, ask.seat, rng.pick(moves(state, ask.seat)));
-  }
-  return state;
-}
-
-/** Plays random moves until it is so. */
-export function playUntil(state: State, rng: Rng, isSo: (state: State) => boolean): State {
-  while (!isSo(state)) {
-    const [ask] = asks(state);
-    if (!ask) throw new Error('the game ended first');
-    play(state, ask.seat, rng.pick(moves(state, ask.seat)));
-  }
-  return state;
-}
+export const { playOn, playUntil } = atRandom<State, Move>({
+  asks,
+  moves,
+  play: (state, seat, move) => play(state, seat, move),
+});

@@ -7,9 +7,9 @@ import { counted } from '../words/known.ts';
 import type { Labels } from '../words/labels.ts';
 import { Card, HeartMark } from './Card.tsx';
 import type { Mark } from './choice.ts';
+import { homeOf } from './home.ts';
 import { Icon } from './Icon.tsx';
 import { OwnHand } from './OwnHand.tsx';
-import { homeOf } from './useTravel.ts';
 
 interface AreaProps {
   readonly view: View;

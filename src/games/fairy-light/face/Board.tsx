@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import type { Offer } from '../../../engine/game.ts';
 import type { BoardProps } from '../../../ui/face.ts';
 import { useMomentary } from '../../../ui/useMomentary.ts';
+import { useTravel } from '../../../ui/useTravel.ts';
 import { EMPTY, type Kind, type Light, SUN } from '../rules/cards.ts';
 import { type Cell, cellThing } from '../rules/grid.ts';
 import { moveId } from '../rules/moves.ts';
@@ -11,12 +12,15 @@ import { labels } from '../words/labels.ts';
 import { Area } from './Area.tsx';
 import { choiceOf, type Half } from './choice.ts';
 import { Forest } from './Forest.tsx';
+import { homeIn } from './home.ts';
 import { Keep } from './Keep.tsx';
-import { useTravel } from './useTravel.ts';
 import './card.css';
 import './board.css';
 
 const NOTHING: Half = { at: null, order: [] };
+
+const cardAt = (table: HTMLElement, cell: Cell): Element | null =>
+  table.querySelector(`[data-thing="${cellThing(cell)}"] .fl-card`);
 
 export function Board(props: BoardProps<Move, View, Event>) {
   const { view, eyes, lang, seat, offers, selected, events, names, select, compose, wonder, explain } = props;
@@ -29,7 +33,9 @@ export function Board(props: BoardProps<Move, View, Event>) {
   const own = seat === null ? null : lightOf(view, seat);
   const near = own ?? (eyes === 'onlooker' ? SUN : lightOf(view, eyes));
   const placed = events.findLast((event) => event.is === 'placed') ?? null;
-  useTravel(root, view, placed);
+  useTravel(root, view, (table) =>
+    placed ? [{ from: homeIn(table, placed.card), to: (drawn) => cardAt(drawn, placed.cell) }] : [],
+  );
 
   const tapCell = (cell: Cell): void => {
     const wish = choice.card === null ? null : { place: cell, card: choice.card };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { AnyMove, AnyView } from '../../../engine/game.ts';
+import type { AnyMove } from '../../../engine/game.ts';
 import { append, type Match, openMatch } from '../../../engine/match.ts';
-import { setupFault } from '../../../engine/setup.ts';
+import { testGuide } from '../../../tests/guide.ts';
 import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { facts } from '../facts.ts';
@@ -35,33 +35,27 @@ function played(count: number): Match {
 const stateAt = (count: number): State => played(count).state as unknown as State;
 const heartAt = (count: number, cell: Cell): number | null => heartOf(balance(stateAt(count).grid, cell));
 
+testGuide(guide, {
+  facts,
+  voices,
+  shortest: 20,
+  seenAt: (step) => game.view(played(step).state, 'onlooker'),
+});
+
 test('the script fits the game, and each of its moves is legal in its turn', () => {
-  expect(setupFault(facts, guide.setup)).toBeNull();
   expect(played(guide.script.length).happened).toHaveLength(guide.script.length - 1);
 });
 
-test('only the last step is free, and a game is still to be played then', () => {
-  const free = guide.script.flatMap(({ next }, step) => (next === 'free' ? [step] : []));
-  expect(free).toEqual([guide.script.length - 1]);
+test('a game is still to be played when the script ends', () => {
   expect(stateAt(guide.script.length).open.flat()).toHaveLength(6);
   expect(game.asks(played(guide.script.length).state)[0]?.seat).toBe(MOON);
 });
 
-test('whoever learns is told something before every own move', () => {
-  for (const { next, bubbles } of guide.script) {
-    if (next === 'free' || next.seat === guide.learner) expect(bubbles.length).toBeGreaterThan(0);
-  }
-});
-
-test('every bubble points at something that lies on the table, and says it in both languages', () => {
+test('every bubble points at something that lies on the table', () => {
   guide.script.forEach(({ bubbles }, step) => {
-    const view = game.view(played(step).state, 'onlooker');
-    for (const { target, said } of bubbles) {
-      for (const lang of LANGS) {
-        expect(plain(said[lang], String).length).toBeGreaterThan(20);
-        if (target) expect(plain(voices[lang].explain(target, view as AnyView), String)).not.toBe('');
-      }
-      if (target?.startsWith('card:')) expect(openThings(view as unknown as View)).toContain(target);
+    const view = game.view(played(step).state, 'onlooker') as unknown as View;
+    for (const { target } of bubbles) {
+      if (target?.startsWith('card:')) expect(openThings(view)).toContain(target);
       else if (target?.startsWith('cell:')) expect(thingCell(target)).not.toBeNull();
     }
   });

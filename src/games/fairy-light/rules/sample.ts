@@ -1,3 +1,4 @@
+import { atRandom } from '../../../engine/conformance/atRandom.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { plainOptions } from '../../../engine/setup.ts';
@@ -8,7 +9,7 @@ import { asks, moves } from './moves.ts';
 import { rowsOf } from './place.ts';
 import { play } from './play.ts';
 import { gridOf } from './record.ts';
-import { HAND, NOT_YET, type State, type Variant } from './state.ts';
+import { HAND, type Move, NOT_YET, type State, type Variant } from './state.ts';
 
 // Positions to check the rules with; marks as in the record.
 
@@ -46,12 +47,4 @@ export function positionOf(forest: readonly string[], sample: Sample = {}): Stat
 export const dealt = (variant: Variant, seed = 1, first: Seat = 0): State =>
   deal({ seats: 2, options: { ...plainOptions(facts, 2), variant }, first }, new Rng(seed, 2, 3));
 
-/** Plays random moves: all there are to the end, or so many. */
-export function playOn(state: State, rng: Rng, count = Number.POSITIVE_INFINITY): State {
-  for (let made = 0; made < count; made++) {
-    const [ask] = asks(state);
-    if (!ask) break;
-    play(state, ask.seat, rng.pick(moves(state, ask.seat)), rng);
-  }
-  return state;
-}
+export const { playOn } = atRandom<State, Move>({ asks, moves, play });

@@ -1,26 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
-
-const HOME = join('src', 'games', 'fairy-light');
-const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
-
-/** All that the game says, as its sources write it. */
-const said = ['', 'words', 'rulebook', 'guide', 'face']
-  .flatMap((room) => readdirSync(join(HOME, room)).map((file) => join(HOME, room, file)))
-  .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
-  .map((path) => readFileSync(path, 'utf8').replace(COMMENTS, ''))
-  .join('\n');
+import { testVocabulary } from '../../../tests/vocabulary.ts';
 
 const TERMS = [
   ...['太陽', '月', 'シンボル', 'コットン', 'コットンカード', 'スタートカード', 'ストック', 'ハート', 'オモテ向き'],
   ...['ウラ向き', '公開', '配置', 'ターン', '先攻', '後攻', 'カードアイコン', '矢印アイコン', '得点計算', '準備'],
   ...['シャッフル', '選択', '交換', '分かれ道の森', '自由の森', '暗闇の森', 'ネコの妖精', 'バリエント'],
 ];
-
-test.each(TERMS)('%s is said as the printed rules say it', (term) => {
-  expect(said).toContain(term);
-});
 
 const REPLACED = [
   ...[/山札/, /しるし/, /しずく(?!形)/, /先手/, /後手/, /手番/, /取り替え/, /混ぜ/, /(?<!公)開[いきく]/, /猫/, /裏返/],
@@ -36,20 +20,10 @@ const REPLACED = [
   ],
 ];
 
-test.each(REPLACED)('%s is not their word', (replaced) => {
-  expect(said.match(replaced)?.[0]).toBeUndefined();
-});
-
 const CLUMSY = [
   ...[/Cottons of nobody/, /stroked a cat begins/, /next to another by a side/, /no other (row|column)/, /well met/],
   ...[/ opens \$/, /gives? back/i, /drawn by chance/, /Most hearts win\b(?!;)/, /A card that lies/, /plays on alone/],
   ...[/the next card /, /for every cat/, /Keep them all/, /Leave the order/, /cats? (sees|looks)/i],
 ];
 
-test.each(CLUMSY)('%s is not said any more', (clumsy) => {
-  expect(said.match(clumsy)?.[0]).toBeUndefined();
-});
-
-test('Japanese is written with its own punctuation', () => {
-  expect(said.match(/[ぁ-んァ-ヶ一-龠][!?,;(]|[ぁ-んァ-ヶ一-龠] [ぁ-んァ-ヶ一-龠]/g)).toBeNull();
-});
+testVocabulary('fairy-light', { terms: TERMS, replaced: REPLACED, clumsy: CLUMSY });

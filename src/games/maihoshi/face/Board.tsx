@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat, Side } from '../../../engine/ids.ts';
 import { Areas } from '../../../ui/areas/Areas.tsx';
 import type { BoardProps } from '../../../ui/face.ts';
+import { useTravel } from '../../../ui/useTravel.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import type { Kind } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
@@ -29,7 +30,7 @@ import { OwnHand } from './OwnHand.tsx';
 import { aimAt, previewed } from './preview.ts';
 import { Reading } from './Reading.tsx';
 import { Street } from './Street.tsx';
-import { Travel } from './Travel.ts';
+import { setOut } from './setOut.ts';
 import { useFresh } from './useFresh.ts';
 import { useLongPress } from './useLongPress.ts';
 import './board.css';
@@ -44,6 +45,7 @@ export function Board(props: MaihoshiBoardProps) {
   const { words, voice, view, eyes, lang, seat, offers, events, names, select, compose, wonder, explain } = props;
   const selected = props.selected?.move ?? null;
   const root = useRef<HTMLDivElement>(null);
+  useTravel(root, view, (table) => setOut(table, events));
   const [picked, setPicked] = useState(NOTHING);
   /** The second of two cards that were introduced with one confirmation. */
   const agreed = useRef<Move | null>(null);
@@ -117,7 +119,6 @@ export function Board(props: MaihoshiBoardProps) {
 
   return (
     <div ref={root} class="mai-table" {...longPress}>
-      <Travel root={root} view={view} events={events} />
       <div class="mai-lay" data-stage={view.stage}>
         <Street view={view} own={hand && near} names={names} words={words} explain={explain} />
         <div class="mai-middle">

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { canonical } from '../../../engine/canonical.ts';
+import type { Seat } from '../../../engine/ids.ts';
 import { Rng } from '../../../engine/rng.ts';
-import { copy } from './deal.ts';
 import { asks, moves } from './legal.ts';
 import {
   ADVERTISE,
@@ -26,6 +27,7 @@ import {
 } from './moves.ts';
 import { play } from './play.ts';
 import { dealt } from './sample.ts';
+import type { State } from './state.ts';
 import { verbsNow } from './verbs.ts';
 
 /** One move of every verb. */
@@ -35,8 +37,19 @@ const EVERY = [
   ...[USE, DECLINE, REVEAL, REST, END, TOP, READY],
 ];
 
+/** What the rules say against a move that they do not take; nothing if they take it. */
+function refusal(state: State, seat: Seat, move: Move, rng: Rng): string {
+  try {
+    play(state, seat, move, rng);
+    return '';
+  } catch (fault) {
+    return String(fault);
+  }
+}
+
 test('a move of another step is refused by the rules themselves, and changes nothing', () => {
   const refused = new Set<string>();
+  const strange: string[] = [];
   for (let seed = 0; seed < 40; seed++) {
     const state = dealt({
       seats: 2 + (seed % 5),
@@ -47,17 +60,19 @@ test('a move of another step is refused by the rules themselves, and changes not
     for (let [ask] = asks(state); ask; [ask] = asks(state)) {
       const { seat } = ask;
       const offered = moves(state, seat);
-      for (const { do: verb } of offered) expect(verbsNow(state)).toContain(verb);
-      const before = copy(state);
+      const verbs = verbsNow(state);
+      strange.push(...offered.flatMap(({ do: verb }) => (verbs.includes(verb) ? [] : [`${verb} is offered`])));
+      const before = canonical(state);
       for (const move of EVERY) {
-        if (verbsNow(state).includes(move.do)) continue;
-        expect(() => play(state, seat, move, rng)).toThrow(move.do);
+        if (verbs.includes(move.do)) continue;
+        if (!refusal(state, seat, move, rng).includes(move.do)) strange.push(`${move.do} is taken`);
         refused.add(`${ask.step} ${move.do}`);
       }
-      expect(state).toEqual(before);
+      if (canonical(state) !== before) strange.push(`${ask.step} is changed by what is refused`);
       play(state, seat, rng.pick(offered), rng);
     }
-    expect(() => play(state, 0, READY, rng)).toThrow('ready');
+    expect(refusal(state, 0, READY, rng)).toContain('ready');
   }
+  expect(strange).toEqual([]);
   expect([...refused]).toEqual(expect.arrayContaining(['place rest', 'turn place', 'ready rest', 'settle use']));
 });

@@ -1,3 +1,4 @@
+import { atRandom } from '../../../engine/conformance/atRandom.ts';
 import type { Setup } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { Rng } from '../../../engine/rng.ts';
@@ -99,15 +100,7 @@ export function act(state: State, ...texts: readonly string[]): Event[] {
   return heard;
 }
 
-/** Plays random moves: all there are to the end, or so many. */
-export function playOn(state: State, rng: Rng, count = Number.POSITIVE_INFINITY): State {
-  for (let made = 0; made < count; made++) {
-    const [ask] = asks(state);
-    if (!ask) break;
-    play(state, ask.seat, rng.pick(moves(state, ask.seat)), rng);
-  }
-  return state;
-}
+export const { playOn } = atRandom<State, Move>({ asks, moves, play });
 
 /** What is asked of whom, as "0 turn". */
 export const asked = (state: State): string[] => asks(state).map(({ seat, step }) => `${seat} ${step}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setupFault } from '../../../engine/setup.ts';
+import { testGuide } from '../../../tests/guide.ts';
 import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { facts } from '../facts.ts';
@@ -18,7 +18,7 @@ import { PORTAL, TUNDRA } from './places.ts';
 import { matchAfter } from './sample.ts';
 import { LEARNER, NAO } from './seats.ts';
 
-const { setup, script } = guide;
+const { script } = guide;
 const stateAt = (count: number): State => matchAfter(count).state as unknown as State;
 const END = stateAt(script.length);
 
@@ -28,8 +28,14 @@ const learnt = script.flatMap(({ next }, step) =>
 /** The step of the learner's own move of that kind, the nth of them. */
 const stepOf = (is: (move: Move) => boolean, nth = 0): number => learnt.filter(({ move }) => is(move))[nth]?.step ?? -1;
 
+testGuide(guide, {
+  facts,
+  voices,
+  shortest: 15,
+  seenAt: (step) => game.view(matchAfter(step).state, LEARNER),
+});
+
 test('the script fits the game, and each of its moves is legal in its turn', () => {
-  expect(setupFault(facts, setup)).toBeNull();
   expect(matchAfter(script.length).happened).toHaveLength(script.length - 1);
 });
 
@@ -55,30 +61,22 @@ test('whoever learns does every kind of thing there is to do', () => {
   expect(trophies).toEqual([QUESTS, FIGHT]);
 });
 
-test('only the last step is free, in Nao’s turn, with one trophy still to be won', () => {
-  expect(script.flatMap(({ next }, step) => (next === 'free' ? [step] : []))).toEqual([script.length - 1]);
+test('the script ends in Nao’s turn, with one trophy still to be won', () => {
   expect([END.turn, every(END, 'trophies').map((bits) => bits !== 0)]).toEqual([NAO, [true, false]]);
   expect(([QUESTS, APPLES, FIGHT] as const).map((field) => hasTrophy(END, LEARNER, field))).toEqual([true, true, true]);
   expect(progressOf(view(END, LEARNER), LEARNER, SPELL_HAND)?.wants).toBe(3);
 });
 
-test('whoever learns is told something before every own move', () => {
-  for (const { next, bubbles } of script) {
-    if (next === 'free' || next.seat === LEARNER) expect(bubbles.length).toBeGreaterThan(0);
-  }
-});
-
-test('every bubble is short, points at something the game knows, and says it in both languages', () => {
+test('every bubble is short, and points at something the game knows', () => {
   script.forEach(({ bubbles }, step) => {
     const seen = game.view(matchAfter(step).state, LEARNER);
     for (const { target, said } of bubbles) {
       for (const lang of LANGS) {
         const text = plain(said[lang], String);
-        expect(text.length).toBeGreaterThan(15);
         expect(text.length, text).toBeLessThan(lang === 'en' ? 245 : 125);
         if (target)
           expect(plain(voices[lang].explain(target, seen), String)).not.toMatch(
-            /^$|Not part of|ゲームのものではありません/,
+            /Not part of|ゲームのものではありません/,
           );
       }
     }

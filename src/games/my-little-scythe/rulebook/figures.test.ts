@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGS } from '../../../words/lang.ts';
+import { testFigures } from '../../../tests/figures.ts';
 import { moves } from '../rules/asks.ts';
 import { APPLE, GEM } from '../rules/cards.ts';
 import { deliveries } from '../rules/deliver.ts';
@@ -13,16 +13,7 @@ import { type FigureScene, type MapScene, SCENES } from './scenes.ts';
 
 const maps = (Object.values(SCENES) as FigureScene[]).filter((scene): scene is MapScene => scene.is === 'map');
 
-test('every scene is shown once', () => {
-  const shown = rulebook.en.flatMap(({ paragraphs }) => paragraphs.flatMap(({ figure }) => figure ?? []));
-  expect(shown.sort()).toEqual(Object.keys(SCENES).sort());
-});
-
-test.each(LANGS)('every figure is told in %s, each in its own words', (lang) => {
-  const told = Object.values(figures[lang]);
-  expect(new Set(told).size).toBe(Object.keys(SCENES).length);
-  for (const text of told) expect(text).toMatch(/[.。]$/);
-});
+testFigures(SCENES, { rulebook: rulebook.en, told: figures });
 
 test('every way goes from a seeker over neighbours, and all that is drawn lies on what is shown', () => {
   for (const { hexes, tokens, seekers, ways, marked } of maps) {

@@ -1,3 +1,4 @@
+import { atRandom } from '../../../engine/conformance/atRandom.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { asks, moves } from './asks.ts';
@@ -138,15 +139,7 @@ export const spacesFor = (state: State): Space[] =>
 
 export const stepNow = (state: State): string => asks(state)[0]?.step ?? 'over';
 
-/** Plays random moves: all there are to the end, or so many. */
-export function playOn(state: State, rng: Rng, count = Number.POSITIVE_INFINITY): State {
-  for (let made = 0; made < count; made++) {
-    const [ask] = asks(state);
-    if (!ask) break;
-    play(state, ask.seat, rng.pick(moves(state, ask.seat)), rng);
-  }
-  return state;
-}
+export const { playOn } = atRandom<State, Move>({ asks, moves, play });
 
 /** Seekers anywhere, opponents apart, with any power-ups and tokens: for comparing with slow literal rules. */
 export function randomPosition(rng: Rng): State {

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import type { ComponentChildren, VNode } from 'preact';
 import { expect, test } from 'vitest';
+import { expectAllApart, expectCover, expectStyled, outlines, shapes } from '../../../../tests/drawings.ts';
 import { CLUES, FOOTPRINTS, letterOf } from '../../rules/clues.ts';
 import { COSTS, EXPERTS, KINDS, KING, NAMES, SETS } from '../../rules/fairies.ts';
 import { Cover } from '../Cover.tsx';
@@ -10,24 +9,6 @@ import { Domino } from './Domino.tsx';
 import { Icon } from './Icon.tsx';
 import { Portrait } from './portraits.tsx';
 import { Expert, Footprint, Lock } from './tokens.tsx';
-
-type Props = Readonly<Record<string, unknown>> & { readonly children?: ComponentChildren };
-const isDrawn = (node: unknown): node is VNode<Props> => typeof node === 'object' && node !== null && 'type' in node;
-
-/** All shapes of a drawing, in the order in which they are drawn, as the props that make them. */
-function shapes(node: ComponentChildren): Props[] {
-  if (Array.isArray(node)) return node.flatMap(shapes);
-  if (!isDrawn(node)) return [];
-  const { type, props } = node;
-  if (typeof type === 'function') return shapes((type as (props: Props) => ComponentChildren)(props));
-  return [props, ...shapes(props.children)];
-}
-
-/** What differs where two drawings do. */
-const traits = (node: ComponentChildren): string =>
-  JSON.stringify(shapes(node).map((shape) => ({ ...shape, children: null })));
-/** The same in one colour. */
-const outlines = (node: ComponentChildren): string => JSON.stringify(shapes(node).flatMap(({ d }) => d ?? []));
 
 const clues = CLUES.map((clue) => <Clue key={clue} of={clue} />);
 const portraits = KINDS.map((kind) => <Portrait key={kind} of={kind} />);
@@ -45,11 +26,11 @@ const icons = [...CLUES.map(letterOf), ...NAMES].map((of) => <Icon key={of} of={
 const groups = [clues, portraits, dominoes, costs, footprints, experts, icons];
 
 test('no two pieces of a kind look alike', () => {
-  for (const group of groups) expect(new Set(group.map(traits)).size).toBe(group.length);
+  for (const group of groups) expectAllApart(group);
 });
 
 test('foods and fairies are told apart without colour', () => {
-  for (const group of [clues, portraits]) expect(new Set(group.map(outlines)).size).toBe(group.length);
+  for (const group of [clues, portraits]) expectAllApart(group, outlines);
 });
 
 test('every clue is told by its food, by hue and by letter', () => {
@@ -73,15 +54,9 @@ test('a cost tile shows one food for each clue it wants, and the King’s as man
 });
 
 test('every class that a drawing uses is drawn by a rule', () => {
-  const css = readFileSync(new URL('art.css', import.meta.url), 'utf8');
-  const all = [...groups.flat(), <Lock key="lock" />];
-  const used = new Set(all.flatMap((each) => shapes(each).flatMap(({ class: name }) => String(name ?? '').split(' '))));
-  used.delete('');
-  const lacking = [...used].filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(css));
-  expect(lacking).toEqual([]);
-  expect(used.size).toBeGreaterThan(30);
+  expectStyled([...groups.flat(), <Lock key="lock" />], new URL('art.css', import.meta.url));
 });
 
 test('the cover fills a lid three by four', () => {
-  expect(shapes(<Cover />)[0]?.viewBox).toBe('0 0 96 128');
+  expectCover(<Cover />);
 });

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import type { ComponentChildren, VNode } from 'preact';
 import { expect, test } from 'vitest';
+import { expectAllApart, expectCover, expectStyled, shapes, traits } from '../../../../tests/drawings.ts';
 import {
   type Counts,
   countsOf,
@@ -23,22 +22,6 @@ import { CardBack, FairyCard } from './FairyCard.tsx';
 import { Icon } from './Icon.tsx';
 import { ScoreBack, ScoreCard } from './ScoreCard.tsx';
 
-type Props = Readonly<Record<string, unknown>> & { readonly children?: ComponentChildren };
-const isDrawn = (node: unknown): node is VNode<Props> => typeof node === 'object' && node !== null && 'type' in node;
-
-/** All shapes of a drawing, in the order in which they are drawn, as the props that make them. */
-function shapes(node: ComponentChildren): Props[] {
-  if (Array.isArray(node)) return node.flatMap(shapes);
-  if (!isDrawn(node)) return [];
-  const { type, props } = node;
-  if (typeof type === 'function') return shapes((type as (props: Props) => ComponentChildren)(props));
-  return [props, ...shapes(props.children)];
-}
-
-/** What differs where two drawings do. */
-const traits = (node: ComponentChildren): string =>
-  JSON.stringify(shapes(node).map((shape) => ({ ...shape, children: null })));
-
 const drawn: Contests = { popular: 0, soloist: 'fewest', pianist: 'TD', harpist: 'VH' };
 
 const fairies = KINDS.map((kind) => <FairyCard key={kind} kind={kind} />);
@@ -55,7 +38,7 @@ const all = [...fairies, ...scores, ...faces, ...icons, <Bach key="bach" />, <Ca
 
 test('no two fairies, score cards, contest cards or icons look alike', () => {
   for (const group of [fairies, scores, faces, icons]) {
-    expect(new Set(group.map(traits)).size).toBe(group.length);
+    expectAllApart(group);
   }
   expect(traits(<ScoreBack />)).not.toBe(traits(<CardBack />));
 });
@@ -82,15 +65,10 @@ test('a score card shows as many fairies in colour as are there, and is told whe
 });
 
 test('every class that a drawing uses is drawn by a rule', () => {
-  const css = ['art.css', 'cards.css'].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('');
-  const used = new Set(all.flatMap((each) => shapes(each).flatMap(({ class: name }) => String(name ?? '').split(' '))));
-  used.delete('');
-  const lacking = [...used].filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(css));
-  expect(lacking).toEqual([]);
-  expect(used.size).toBeGreaterThan(30);
+  expectStyled(all, new URL('art.css', import.meta.url), new URL('cards.css', import.meta.url));
 });
 
 test('an honour is its contest’s sign on a medal; the cover fills a lid three by four', () => {
   expect(new Set(CONTESTS.map((of) => traits(<HonourMark of={of} />))).size).toBe(CONTESTS.length);
-  expect(shapes(<Cover />)[0]?.viewBox).toBe('0 0 96 128');
+  expectCover(<Cover />);
 });

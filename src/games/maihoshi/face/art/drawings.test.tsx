@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import type { ComponentChildren, VNode } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { expect, test } from 'vitest';
+import { expectAllApart, expectCover, expectStyled, outlines, shapes, traits } from '../../../../tests/drawings.ts';
 import { LANGS } from '../../../../words/lang.ts';
 import { CARDS, type Kind } from '../../rules/cards.ts';
 import { FOLK, type FolkId } from '../../rules/folk.ts';
@@ -15,27 +15,6 @@ import { Icon } from './Icon.tsx';
 import { Lantern } from './Lantern.tsx';
 import { GuestTile, Poster } from './Tiles.tsx';
 
-type Props = Readonly<Record<string, unknown>> & { readonly children?: ComponentChildren };
-const isDrawn = (node: unknown): node is VNode<Props> => typeof node === 'object' && node !== null && 'type' in node;
-
-/** All shapes of a drawing, in the order in which they are drawn, as the props that make them. */
-function shapes(node: ComponentChildren): Props[] {
-  if (Array.isArray(node)) return node.flatMap(shapes);
-  if (!isDrawn(node)) return [];
-  const { type, props } = node;
-  if (typeof type === 'function') return shapes((type as (props: Props) => ComponentChildren)(props));
-  return [props, ...shapes(props.children)];
-}
-
-/** What differs where two drawings do. */
-const traits = (node: ComponentChildren): string =>
-  JSON.stringify(shapes(node).map((shape) => ({ ...shape, children: null })));
-/** The outlines alone, as one sees them without colours. */
-const outlines = (node: ComponentChildren): string =>
-  shapes(node)
-    .map(({ d }) => d)
-    .join();
-
 const kinds = CARDS.map((_, kind) => kind);
 /** A card of that name, in whatever colour. */
 const oneOf = (name: FolkId): Kind => CARDS.findIndex(({ folk }) => folk === name);
@@ -47,13 +26,13 @@ const icons = ['red', 'blue', 'green', 'any', 'house'].map((of) => <Icon key={of
 
 test('no two cards, guests, posters, geisha or icons look alike', () => {
   for (const group of [cards, tiles, posters, geisha, icons]) {
-    expect(new Set(group.map(traits)).size).toBe(group.length);
+    expectAllApart(group);
   }
 });
 
 test('names, geisha and reputations are told apart without any colour', () => {
   const folk = FOLK.map(({ id }) => <Folk key={id} of={oneOf(id)} />);
-  for (const group of [folk, geisha, icons]) expect(new Set(group.map(outlines)).size).toBe(group.length);
+  for (const group of [folk, geisha, icons]) expectAllApart(group, outlines);
 });
 
 test('every name has its figure, every effect its sign, and what does nothing has none', () => {
@@ -110,15 +89,10 @@ test('the aid explains every effect sign, on one small screen', () => {
 });
 
 test('every class that a drawing uses is drawn by a rule', () => {
-  const css = ['art.css', 'cards.css'].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('');
   const all = [...cards, ...tiles, ...posters, ...geisha, ...icons, <CardBack key="back" />, <Lantern key="lantern" />];
-  const used = new Set(all.flatMap((each) => shapes(each).flatMap(({ class: name }) => String(name ?? '').split(' '))));
-  used.delete('');
-  const lacking = [...used].filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(css));
-  expect(lacking).toEqual([]);
-  expect(used.size).toBeGreaterThan(30);
+  expectStyled(all, new URL('art.css', import.meta.url), new URL('cards.css', import.meta.url));
 });
 
 test('the cover fills a lid three by four', () => {
-  expect(shapes(<Cover />)[0]?.viewBox).toBe('0 0 96 128');
+  expectCover(<Cover />);
 });
