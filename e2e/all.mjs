@@ -1,7 +1,7 @@
 // npm test: all parts in turn, stopping at the first that fails; its last line counts the tests of both runners.
 // --proof: more random games, kills and damaged imports, every screen and step, every browser test in Firefox too.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { browserTests, run, tellLongest, unitTests } from './parts.mjs';
 
 const proof = process.argv.includes('--proof');
 /** Of each title; every game is held to all that conformance promises. */
@@ -16,25 +16,17 @@ const parts = [
   {
     name: 'unit',
     line: `npm run -s unit -- --reporter=default --reporter=json --outputFile.json=${UNIT_COUNTS}`,
-    count: () => {
-      const { numPassedTests, numFailedTests } = read(UNIT_COUNTS);
-      return { passed: numPassedTests, failed: numFailedTests };
-    },
+    count: () => unitTests(UNIT_COUNTS),
   },
   ...(proof ? [{ name: 'fuzz', line: `npm run -s fuzz -- --games ${PROOF_GAMES}` }] : []),
   {
     name: 'e2e',
     line: 'npm run -s e2e',
-    count: () => {
-      const { expected, unexpected, flaky } = read(E2E_COUNTS).stats;
-      if (flaky > 0) console.log(`— ${flaky} passed at the second try only`);
-      return { passed: expected + flaky, failed: unexpected };
-    },
+    count: () => browserTests(E2E_COUNTS),
   },
 ];
 
 const env = {
-  ...process.env,
   PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_COUNTS,
   ...(proof ? { ENZA_PROOF: '1', ENZA_GAMES: `${PROOF_GAMES}`, ENZA_KILLS: '20' } : {}),
 };
@@ -45,10 +37,10 @@ const total = { passed: 0, failed: 0 };
 let status = 0;
 for (const { name, line, count } of parts) {
   console.log(`\n— ${name}`);
-  const begin = performance.now();
-  status = spawnSync(line, { shell: true, stdio: 'inherit', env }).status ?? 1;
-  console.log(`— ${name} took ${((performance.now() - begin) / 1000).toFixed(1)} s`);
-  const { passed, failed } = counted(count, status);
+  status = await run({ name, line, env });
+  const { passed, failed, flaky = 0, tests = [] } = counted(count, status);
+  tellLongest(tests);
+  if (flaky > 0) console.log(`— ${flaky} passed at the second try only`);
   total.passed += passed;
   total.failed += failed;
   if (status !== 0) break;
@@ -66,8 +58,4 @@ function counted(count, exit) {
     // it ended before it wrote its counts
   }
   return exit !== 0 && told.failed === 0 ? { ...told, failed: 1 } : told;
-}
-
-function read(file) {
-  return JSON.parse(readFileSync(file, 'utf8'));
 }
