@@ -80,6 +80,15 @@ for (const fixture of FIXTURES) {
     await expect(sheet.locator('.curve-line').first()).toBeVisible();
     await expect(sheet.locator('.worth-stories li').first()).toBeVisible();
     for (const chances of points()) expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+
+    // Every own move beside the bot's: stopped, gone on with, and each a way to its moment.
+    await press(sheet.getByRole('button', { name: words.compareAll }));
+    const own = sheet.locator('.worth-own');
+    await expect(own.locator('ol li').first()).toBeVisible();
+    await press(own.getByRole('button', { name: words.stop }));
+    await expect(own.getByRole('button', { name: words.goOn })).toBeVisible();
+    await own.locator('ol button').first().click();
+    await expect(scrubber).not.toHaveValue('0');
     await press(sheet.getByText(words.table));
     await expect(sheet.getByRole('table')).toBeVisible();
     await expectAccessible(page);

@@ -69,11 +69,11 @@ export class Hindsight {
     const chosen = await this.#needs.historian.choose(strongQuestion({ ...match, state }, seat));
     const instead = chosen && game.moves(state, seat).find((legal) => isEqual(legal, chosen));
     if (!instead || !isWanted()) return null;
-    if (isEqual(instead, done)) return { seat, move: instead, view, chances: null };
+    if (isEqual(instead, done)) return { seat, done, move: instead, view, chances: null };
     const after = (move: AnyMove): Promise<Chances | null> => this.#judge(walk, moves, state, { seat, move });
     const real = await after(done);
     const other = real && isWanted() ? await after(instead) : null;
-    return real && other && { seat, move: instead, view, chances: { done: real, instead: other } };
+    return real && other && { seat, done, move: instead, view, chances: { done: real, instead: other } };
   }
 
   /** By chance of its own, the same whenever it is asked again: nothing that the match's seed could be told by. */

@@ -197,8 +197,14 @@ export const askChances = (match: MatchId, moves: number): Promise<Chances | nul
 export const askBetter = (match: MatchId, moves: number): Promise<Better | null> =>
   answer<Better | null>((call) => ({ kind: 'better', call, match, moves })).catch(() => null);
 
-/** Nobody waits for either any more. */
-export const dropHindsight = (): void => host.post({ kind: 'noHindsight' });
+/** Nobody waits for either any more. All that is being asked at that time is answered with null. */
+export function dropHindsight(): void {
+  drops++;
+  host.post({ kind: 'noHindsight' });
+}
+let drops = 0;
+/** How often that was. */
+export const hindsightDrops = (): number => drops;
 
 /** A new match that goes on from there. Rejects if it could not be laid out; `trouble` says why. */
 export const branchMatch = (match: MatchId, moves: number): Promise<MatchId> =>

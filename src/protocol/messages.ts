@@ -272,11 +272,12 @@ export interface Past {
 /** Of winning, one a side; together 1. */
 export type Chances = readonly number[];
 
-/** What the strong bot would have done with the eyes of whoever moved. */
+/** A move beside what the strong bot would have done with the eyes of whoever moved. */
 export interface Better {
   readonly seat: Seat;
+  readonly done: AnyMove;
   readonly move: AnyMove;
-  /** As that seat saw it then, for the words of the move. */
+  /** As that seat saw it then, for the words of both. */
   readonly view: AnyView;
   /** After what was done, and after what the bot would have done. Null: it would have done the same. */
   readonly chances: { readonly done: Chances; readonly instead: Chances } | null;

@@ -46,6 +46,20 @@ const en = {
   given: (side: Phrase, done: number, instead: number): Phrase =>
     phrase`With that ${side} would have stood at ${instead}\u00a0% instead of ${done}\u00a0%: ${instead - done}\u00a0% were given away.`,
   even: ['That would have been worth about the same.'] as Phrase,
+  compareAll: 'Compare every move with the strong bot’s',
+  ownMoves: 'Every move beside the strong bot’s',
+  compared: 'Moves that have been compared',
+  comparedOf: (done: number, of: number): string => `${done} of ${of} moves`,
+  didSame: (moves: number, did: Phrase): Phrase => phrase`${moves}: ${did} – the bot’s choice too`,
+  didOther: (moves: number, did: Phrase, instead: Phrase): Phrase =>
+    phrase`${moves}: ${did} – the bot’s choice, worth about the same: ${instead}`,
+  didWorse: (moves: number, did: Phrase, instead: Phrase, given: number): Phrase =>
+    phrase`${moves}: ${did} – the bot’s choice: ${instead}. Given away: ${given}\u00a0%`,
+  /** What a side's moves come to. */
+  sum: (side: Phrase, { moves, same, given }: { moves: number; same: number; given: number }): Phrase =>
+    phrase`${side}: ${same} of ${moves} moves as the strong bot would have made them; ${
+      given === 0 ? 'nothing given away to speak of' : `${given}\u00a0% given away, all moves together`
+    }.`,
 };
 
 export type WorthWords = typeof en;
@@ -81,6 +95,17 @@ const ja: WorthWords = {
   given: (side, done, instead) =>
     phrase`${side}の見込みは、そうすれば${instead}%、実際の手では${done}%。${instead - done}%を逃しました。`,
   even: ['見込みはほとんど変わりません。'],
+  compareAll: 'すべての手を強いボットと比べる',
+  ownMoves: '強いボットとの比較',
+  compared: '比べ終わった手',
+  comparedOf: (done, of) => `${of}手のうち${done}手`,
+  didSame: (moves, did) => phrase`${moves}手目：${did}（ボットも同じ）`,
+  didOther: (moves, did, instead) => phrase`${moves}手目：${did}（ボットなら${instead}。見込みはほぼ同じ）`,
+  didWorse: (moves, did, instead, given) => phrase`${moves}手目：${did}（ボットなら${instead}。${given}%を逃した）`,
+  sum: (side, { moves, same, given }) =>
+    phrase`${side}：${moves}手のうち${same}手が強いボットと同じ。${
+      given === 0 ? '大きく逃した手はありません。' : `逃した見込みは合わせて${given}%。`
+    }`,
 };
 
 export const worthWords: InBoth<WorthWords> = { en, ja };

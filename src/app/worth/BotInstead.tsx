@@ -8,7 +8,9 @@ import type { AnyVoice } from '../../words/voice.ts';
 import { type WorthWords, worthWords } from '../../words/worth.ts';
 import { useTouches } from '../table/useGivingWay.ts';
 import { inLang } from '../words.ts';
-import { named, percentOf } from './said.ts';
+import { givenBy, standing } from './given.ts';
+import { named } from './said.ts';
+import { insist } from './useFindings.ts';
 
 interface BotInsteadProps {
   readonly replay: Replay;
@@ -27,7 +29,10 @@ export function BotInstead({ replay: { match, setup }, voice, at }: BotInsteadPr
     if (!isThinking) return;
     let isOver = false;
     let isAnswered = false;
-    void askBetter(match, at).then((better) => {
+    void insist(
+      () => askBetter(match, at),
+      () => isOver,
+    ).then((better) => {
       isAnswered = true;
       if (!isOver) setFound(better ?? 'failed');
     });
@@ -59,17 +64,13 @@ export function BotInstead({ replay: { match, setup }, voice, at }: BotInsteadPr
   );
 }
 
-/** Below it is the same, as far as can be told. */
-const LEAST_GIVEN = 3;
-
-function sayBetter(
-  { move, view, chances, seat }: Better,
-  side: Phrase,
-  voice: AnyVoice,
-  words: WorthWords,
-): readonly Phrase[] {
-  if (!chances) return [words.same];
-  const [done, instead] = [chances.done, chances.instead].map((each) => percentOf(each[seat] ?? 0));
-  const isGiven = done !== undefined && instead !== undefined && instead - done >= LEAST_GIVEN;
-  return [words.instead(voice.sayMove(move, view)), isGiven ? words.given(side, done, instead) : words.even];
+function sayBetter(better: Better, side: Phrase, voice: AnyVoice, words: WorthWords): readonly Phrase[] {
+  const stood = standing(better);
+  if (!stood) return [words.same];
+  const { done, instead } = stood;
+  const isGiven = givenBy(better) > 0;
+  return [
+    words.instead(voice.sayMove(better.move, better.view)),
+    isGiven ? words.given(side, done, instead) : words.even,
+  ];
 }

@@ -6,7 +6,7 @@ import { worthWords } from '../../words/worth.ts';
 import { sideName } from '../table/sideName.ts';
 import { inLang } from '../words.ts';
 import type { Point } from './course.ts';
-import { percentOf } from './said.ts';
+import { percentOf } from './percent.ts';
 
 interface ChanceTableProps {
   readonly points: readonly Point[];

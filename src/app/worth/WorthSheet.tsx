@@ -12,9 +12,11 @@ import { BotInstead } from './BotInstead.tsx';
 import { ChanceTable } from './ChanceTable.tsx';
 import { Curve, LineOf } from './Curve.tsx';
 import { momentsOf, type Point } from './course.ts';
-import { percentOf } from './said.ts';
+import { OwnMoves } from './OwnMoves.tsx';
+import { Progress } from './Progress.tsx';
+import { percentOf } from './percent.ts';
 import { Turns } from './Turns.tsx';
-import { useWorth, type Worth } from './useWorth.ts';
+import { useWorth } from './useWorth.ts';
 import './worth.css';
 
 interface WorthSheetProps {
@@ -32,7 +34,7 @@ export function WorthSheet({ replay, voice, at, to }: WorthSheetProps) {
   const turns = useMemo(() => turnsOf(lines), [lines]);
   const moments = useMemo(() => momentsOf(turns), [turns]);
   const worth = useWorth(match, moments);
-  const { points } = worth;
+  const points = worth.found;
   const sides = result?.points.length ?? 0;
   const now = points.findLast((point) => point.moves <= at);
   return (
@@ -48,7 +50,7 @@ export function WorthSheet({ replay, voice, at, to }: WorthSheetProps) {
           over={<Curve points={points} sides={sides} sitters={sitters} moves={moves} at={at} />}
         />
       </div>
-      <Progress worth={worth} />
+      <Progress findings={worth} said={words.progressOf(points.length, worth.of)} name={words.progress} />
       <ul class="worth-sides">
         {Array.from({ length: sides }, (_, side: Side) => (
           <li key={side}>
@@ -60,27 +62,10 @@ export function WorthSheet({ replay, voice, at, to }: WorthSheetProps) {
       </ul>
       <BotInstead key={at} replay={replay} voice={voice} at={at} />
       <Turns replay={replay} voice={voice} turns={turns} points={points} isWhole={worth.state === 'done'} to={to} />
+      <OwnMoves replay={replay} voice={voice} to={to} />
       <ChanceTable points={points} setup={setup} sides={sides} voice={voice} />
     </div>
   );
 }
 
 const chanceAt = ({ chances }: Point, side: Side): number => chances[side] ?? 0;
-
-/** How far it has come, and the way to end it or to go on. */
-function Progress({ worth: { points, of, state, stop, goOn } }: { readonly worth: Worth }) {
-  const words = inLang(worthWords);
-  if (state === 'done') return null;
-  return (
-    <div class="worth-progress">
-      <label>
-        <span class="hint">{words.progressOf(points.length, of)}</span>
-        <progress aria-label={words.progress} value={points.length} max={of} />
-      </label>
-      <button type="button" class="button" onClick={state === 'thinking' ? stop : goOn}>
-        {state === 'thinking' ? words.stop : words.goOn}
-      </button>
-      {state === 'failed' && <p role="alert">{words.failed}</p>}
-    </div>
-  );
-}

@@ -7,10 +7,7 @@ import type { WorthWords } from '../../words/worth.ts';
 import type { Turn } from '../replay/turns.ts';
 import { sideName } from '../table/sideName.ts';
 import type { Story, Swing } from './course.ts';
-
-const PER_CENT = 100;
-
-export const percentOf = (chance: number): number => Math.round(PER_CENT * chance);
+import { percentOf } from './percent.ts';
 
 interface Spoken {
   readonly voice: AnyVoice;

@@ -1,0 +1,87 @@
+import { useMemo } from 'preact/hooks';
+import type { Seat } from '../../engine/ids.ts';
+import { askBetter } from '../../link/requests.ts';
+import type { Replay } from '../../protocol/messages.ts';
+import { PhraseLine, PhraseText } from '../../ui/PhraseLine.tsx';
+import { tableWords } from '../../words/table.ts';
+import type { AnyVoice } from '../../words/voice.ts';
+import { type WorthWords, worthWords } from '../../words/worth.ts';
+import { inLang } from '../words.ts';
+import { type Compared, givenBy, movesOf, sums } from './given.ts';
+import { Progress } from './Progress.tsx';
+import { named } from './said.ts';
+import { type Kept, useFindings } from './useFindings.ts';
+
+interface OwnMovesProps {
+  readonly replay: Replay;
+  readonly voice: AnyVoice;
+  to(moves: number): void;
+}
+
+const kept: Kept<Compared> = { match: null, found: [] };
+
+/** On demand: every move that people made beside what the strong bot would have done, and what was given away by it. */
+export function OwnMoves({ replay, voice, to }: OwnMovesProps) {
+  const words = inLang(worthWords);
+  const table = inLang(tableWords);
+  const { match, lines, sitters, setup } = replay;
+  const moments = useMemo(() => {
+    const people = sitters.flatMap(({ kind }, seat): Seat[] => (kind === 'person' ? [seat] : []));
+    // Where only bots played, each is somebody's to look at.
+    return movesOf(lines, people.length > 0 ? people : sitters.map((_, seat) => seat));
+  }, [lines, sitters]);
+  const findings = useFindings({
+    match,
+    moments,
+    kept,
+    begins: 'when told',
+    ask: async (moves) => {
+      const better = await askBetter(match, moves);
+      return better && { moves, better };
+    },
+  });
+  const { found, of, state } = findings;
+  if (of === 0) return null;
+  if (found.length === 0 && state === 'stopped') {
+    return (
+      <button type="button" class="button" onClick={findings.goOn}>
+        {words.compareAll}
+      </button>
+    );
+  }
+  const side = (seat: Seat) => named(seat, { voice, setup, table });
+  return (
+    <section class="worth-own">
+      <h3>{words.ownMoves}</h3>
+      <Progress findings={findings} said={words.comparedOf(found.length, of)} name={words.compared} />
+      <ul class="worth-stories" role="status">
+        {state === 'done' &&
+          sums(found.map(({ better }) => better)).map((sum) => (
+            <li key={sum.seat}>
+              <PhraseLine said={words.sum(side(sum.seat), sum)} />
+            </li>
+          ))}
+      </ul>
+      <ol class="worth-swings">
+        {found.map(({ moves, better }) => (
+          <li key={moves}>
+            <button type="button" data-given={givenBy(better)} onClick={() => to(moves)}>
+              <span>
+                <PhraseText said={sayCompared({ moves, better }, voice, words)} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function sayCompared({ moves, better }: Compared, voice: AnyVoice, words: WorthWords) {
+  const { view, done, move, chances } = better;
+  const did = voice.sayMove(done, view);
+  if (!chances) return words.didSame(moves, did);
+  const given = givenBy(better);
+  const instead = voice.sayMove(move, view);
+  return given > 0 ? words.didWorse(moves, did, instead, given) : words.didOther(moves, did, instead);
+}

@@ -1,0 +1,59 @@
+import type { Seat } from '../../engine/ids.ts';
+import type { LogLine } from '../../engine/reel.ts';
+import type { Better } from '../../protocol/messages.ts';
+import { percentOf } from './percent.ts';
+
+/** A move beside the strong bot's. */
+export interface Compared {
+  /** The move that led there, counted from one. */
+  readonly moves: number;
+  readonly better: Better;
+}
+
+/** All that the numbers are made of. */
+type Weighed = Pick<Better, 'seat' | 'chances'>;
+
+/** Below it is the same, as far as can be told. */
+const LEAST_GIVEN_PERCENT = 3;
+
+/** The winning chances of whoever moved, in per cent, after the move and after the bot's; null: the bot would have done the same. */
+export function standing({ chances, seat }: Weighed): { readonly done: number; readonly instead: number } | null {
+  if (!chances) return null;
+  const [done, instead] = [chances.done, chances.instead].map((each) => percentOf(each[seat] ?? 0));
+  return { done: done ?? 0, instead: instead ?? 0 };
+}
+
+/** What was given away, in per cent; nought where it is too little to be told. */
+export function givenBy(better: Weighed): number {
+  const stood = standing(better);
+  const given = stood ? stood.instead - stood.done : 0;
+  return given >= LEAST_GIVEN_PERCENT ? given : 0;
+}
+
+/** What a seat's moves come to. */
+export interface Sum {
+  readonly seat: Seat;
+  readonly moves: number;
+  readonly same: number;
+  readonly given: number;
+}
+
+/** A line a seat, in their order. */
+export function sums(moves: readonly Weighed[]): readonly Sum[] {
+  const seats = [...new Set(moves.map(({ seat }) => seat))].sort((one, other) => one - other);
+  return seats.map((seat) => {
+    const own = moves.filter((weighed) => weighed.seat === seat);
+    return {
+      seat,
+      moves: own.length,
+      same: own.filter(({ chances }) => chances === null).length,
+      given: own.reduce((sum, better) => sum + givenBy(better), 0),
+    };
+  });
+}
+
+/** The numbers of the moves that these seats made. */
+export function movesOf(lines: readonly LogLine[], seats: readonly Seat[]): readonly number[] {
+  const movers = lines.flatMap((line) => (line.kind === 'move' ? [line.seat] : []));
+  return movers.flatMap((seat, before) => (seats.includes(seat) ? [before + 1] : []));
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { dropHindsight, hindsightDrops } from '../../link/requests.ts';
+import type { MatchId } from '../../protocol/messages.ts';
+import { useTouches } from '../table/useGivingWay.ts';
+
+/** What was thought of a moment of a match. */
+interface Finding {
+  readonly moves: number;
+}
+
+/** What was found last, for whoever comes back to it: anew it would be the same. */
+export interface Kept<Found extends Finding> {
+  match: MatchId | null;
+  found: readonly Found[];
+}
+
+export interface Findings<Found extends Finding> {
+  /** By their moves, as far as they are known. */
+  readonly found: readonly Found[];
+  readonly of: number;
+  readonly state: 'thinking' | 'stopped' | 'failed' | 'done';
+  stop(): void;
+  goOn(): void;
+}
+
+interface Wanted<Found extends Finding> {
+  readonly match: MatchId;
+  /** In the order in which they are asked for. */
+  readonly moments: readonly number[];
+  readonly kept: Kept<Found>;
+  /** Until somebody says so nothing is thought. */
+  readonly begins: 'by itself' | 'when told';
+  ask(moves: number): Promise<Found | null>;
+}
+
+/** Asks for one moment after the other while somebody looks. */
+export function useFindings<Found extends Finding>({
+  match,
+  moments,
+  kept,
+  begins,
+  ask,
+}: Wanted<Found>): Findings<Found> {
+  const [found, setFound] = useState<readonly Found[]>(() => (kept.match === match ? kept.found : []));
+  const [wish, setWish] = useState<'on' | 'stopped' | 'failed'>(begins === 'by itself' ? 'on' : 'stopped');
+  const soFar = useRef(found);
+  const missing = moments.filter((moves) => !found.some((finding) => finding.moves === moves));
+  const isDone = missing.length === 0;
+  const isThinking = wish === 'on' && !isDone;
+  useEffect(() => {
+    if (!isThinking) return;
+    let isOver = false;
+    const think = async (): Promise<void> => {
+      for (const moves of missing) {
+        const finding = await insist(
+          () => ask(moves),
+          () => isOver,
+        );
+        if (isOver) return;
+        if (!finding) {
+          setWish('failed');
+          return;
+        }
+        soFar.current = [...soFar.current, finding].sort((one, other) => one.moves - other.moves);
+        kept.match = match;
+        kept.found = soFar.current;
+        setFound(soFar.current);
+      }
+    };
+    void think();
+    return () => {
+      isOver = true;
+      dropHindsight();
+    };
+  }, [match, isThinking]);
+  useTouches(isThinking);
+  return {
+    found,
+    of: moments.length,
+    state: isDone ? 'done' : wish === 'on' ? 'thinking' : wish,
+    stop: () => setWish('stopped'),
+    goOn: () => setWish('on'),
+  };
+}
+
+/** Asks again where the question was dropped with somebody else's, whom nobody waited for any more. */
+export async function insist<Answer>(ask: () => Promise<Answer | null>, isOver: () => boolean): Promise<Answer | null> {
+  for (;;) {
+    const drops = hindsightDrops();
+    const answer = await ask();
+    if (answer !== null || isOver() || drops === hindsightDrops()) return answer;
+  }
+}
