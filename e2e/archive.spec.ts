@@ -36,6 +36,20 @@ test('a hundred games are found, deleted by tens and brought back as they were, 
   await expect(rows(page)).toHaveCount(50);
   await expect(rows(page).nth(25).getByRole('link')).toBeFocused();
 
+  // Whoever opens one comes back to its place.
+  const way = rows(page).nth(37).getByRole('link');
+  const address = await way.getAttribute('href');
+  for (const goBack of [() => page.goBack(), () => press(button(page, shelfWords.en.back).first())]) {
+    await press(way);
+    await expect(page.locator('.screen.archive')).toHaveCount(0);
+    await expect(button(page, shelfWords.en.back).first()).toBeVisible();
+    await goBack();
+    await expect(rows(page)).toHaveCount(50);
+    await expect(way).toBeFocused();
+    await expect(way).toBeInViewport();
+    expect(await way.getAttribute('href')).toBe(address);
+  }
+
   await page.getByLabel(words.game).selectOption({ label: 'Alfheim Fairies' });
   await page.getByLabel(words.person).selectOption({ label: 'Sora' });
   await expect(page.getByText(words.found(100))).toBeHidden();

@@ -5,7 +5,10 @@ import { readMatches } from '../src/cli/matchStore.ts';
 import { dailySeed } from '../src/engine/daily.ts';
 import { parLead } from '../src/host/par.ts';
 import { dailyWords } from '../src/words/daily.ts';
+import { dataWords } from '../src/words/data.ts';
 import { movingWords } from '../src/words/moving.ts';
+import { shareWords } from '../src/words/share.ts';
+import { shelfWords } from '../src/words/shelf.ts';
 import { expectAccessible } from './axe.ts';
 import { Player, type Press } from './player.ts';
 import { expect, test } from './test.ts';
@@ -144,11 +147,18 @@ test('a day is played once, late ones too, and none to come; nothing that cannot
   await expect(day(page, 'November 20')).toHaveAccessibleName(/1 of 5 played/);
   await expect(deal(page).getByText(/^Par /)).toBeVisible();
   await press(player.button(words.share));
-  await expect(page.getByText(words.copied)).toBeVisible();
+  const shared = page.getByRole('dialog');
+  await expect(shared.getByRole('img', { name: shareWords.en.picture })).toHaveAccessibleName(/\nFairy Concerto: /);
+  const download = page.waitForEvent('download');
+  await press(shared.getByRole('button', { name: shareWords.en.savePicture }));
+  expect((await download).suggestedFilename()).toMatch(/\.png$/);
+  await press(shared.getByRole('button', { name: shareWords.en.copyText }));
+  await expect(shared.getByText(dataWords.en.done.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^Enza · Daily deal · .*\nFairy Concerto: /,
   );
   await expectAccessible(page);
+  await press(shared.getByRole('button', { name: shelfWords.en.close }));
 
   await page.goto(`${site.url}#/settings`);
   await page.evaluate(

@@ -51,7 +51,7 @@ async function lay(page: Page, save: SavedMatch): Promise<void> {
   const { title, seen, shown } = save;
   const match = openMatch(await loadGame(save.game), save);
   const table = foundMatch({ id: 'recorded', match, title, seen, shown, mine: true, saved: true });
-  await putMatches(page, [{ id: 'recorded', save, card: shelfEntryOf(table, Date.now()) }]);
+  await putMatches(page, [{ id: 'recorded', save, card: shelfEntryOf(table, save.touchedAt) }]);
 }
 
 async function viewAt({ ...save }: SavedMatch, moves: number, eyes: 'onlooker' | number): Promise<string> {
@@ -163,6 +163,17 @@ for (const [lang, fixture] of [
     await expect(page.locator('.ticket').filter({ hasText: waitingWords[lang].branch })).toHaveCount(1);
     await expect(page.locator('.ticket')).toHaveCount(2);
 
+    // Each leads to the other.
+    const manage = (ticket: ReturnType<Page['locator']>) => press(ticket.getByRole('button'));
+    const [from, onward] = [ticketWords[lang].source, ticketWords[lang].toBranch(half)];
+    await manage(page.locator('.ticket').filter({ hasText: waitingWords[lang].branch }));
+    await press(page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${from}`) }));
+    await expect(viewer.again).toBeVisible();
+    await page.goBack();
+    await manage(page.locator('.ticket').filter({ hasNotText: waitingWords[lang].branch }));
+    await press(page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${onward}`) }));
+    await expect(viewer.next).toBeVisible();
+
     // The first one stands as it ended, and the way through it begins there too.
     await page.goto(`${site.url}#/table/recorded`);
     await expect(viewer.again).toBeVisible();
@@ -170,6 +181,48 @@ for (const [lang, fixture] of [
     await viewer.expectAt(0, moves);
     await press(viewer.button(words.shelf.back));
     await expect(viewer.again).toBeVisible();
+  });
+}
+
+for (const fixture of [
+  fixtureNamed('fairy-light', '2-standard-0'),
+  fixtureNamed('alfheim', '2-3'),
+  fixtureNamed('my-little-scythe', '2-off-1'),
+]) {
+  test(`a recorded game of ${fixture.game} is walked through by scrubber and keys, offline, each moment as it was @chromium`, async ({
+    page,
+    context,
+    site,
+    press,
+  }) => {
+    const wire = await listenIn(context);
+    await page.goto(site.url);
+    await expect(page.getByText('Ready to work offline', { exact: true })).toBeVisible();
+    await site.stop();
+    const save = whole(fixture);
+    await lay(page, save);
+    await page.goto(`${site.url}#/replay/recorded`);
+    const viewer = new Viewer(page, press);
+    const moves = save.log.length;
+    await viewer.expectAt(0, moves);
+    const moments = [0.2, 0.5, 0.8].map((part) => Math.floor(part * moves));
+    for (const at of moments) {
+      await viewer.scrubber.fill(String(at));
+      await viewer.expectAt(at, moves);
+      await viewer.scrubber.press('ArrowRight');
+      await viewer.expectAt(at + 1, moves);
+    }
+    await viewer.scrubber.press('End');
+    await viewer.expectAt(moves, moves);
+    await viewer.scrubber.press('PageDown');
+    await expect(viewer.scrubber).not.toHaveValue(String(moves));
+    await viewer.scrubber.press('Home');
+    await viewer.expectAt(0, moves);
+    const pasts = wire.notices.flatMap((notice) => (notice.kind === 'lookedBack' && notice.past ? [notice.past] : []));
+    for (const at of moments) {
+      const past = pasts.find(({ frame }) => frame.moveCount === at + 1);
+      expect(canonical(past?.frame.view)).toBe(await viewAt(save, at + 1, 'onlooker'));
+    }
   });
 }
 

@@ -6,7 +6,8 @@ export const route = signal<Route>(readRoute(location.hash));
 
 /**
  * How many entries of the history lie between the shelf and this one, kept with each of them. Invariant: the entry at
- * depth 0 is the shelf, and a table begins no deeper than 1. So Back from a table always leads to the shelf.
+ * depth 0 is the shelf, and a table begins no deeper than 1, but on top of the list of games that are over. So Back from
+ * a table leads to the shelf, or to the place in the list where it was found.
  */
 let depth = 0;
 /**
@@ -101,7 +102,8 @@ function arrive(): void {
     else if (isOverlaid()) laySecond();
     return;
   }
-  if (now.screen === 'table' && depth > 1 && !isSecond) {
+  const wasListed = known !== null || route.peek().screen === 'archive';
+  if (now.screen === 'table' && depth > 1 && !isSecond && !wasListed) {
     layOnShelf(now);
     return;
   }

@@ -2,20 +2,31 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, chromium, type Locator, type Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { type Laid, Player } from '../../e2e/player.ts';
+import { savedAfter } from '../../e2e/recorded.ts';
+import type { Fixture } from '../engine/account.ts';
+import { fixtureNamed } from '../games/fixtures.ts';
+import { replayWords } from '../words/replay.ts';
+import { worthWords } from '../words/worth.ts';
 import { freshDist } from './dist.ts';
+import { putMatches } from './matchStore.ts';
+import { quantile } from './quantile.ts';
 import { Site } from './site.ts';
 import { type Tap, tableOf } from './tapTable.ts';
+import { cancelsIn, press, tapsIn, watchTaps } from './tapWatch.ts';
 
 /**
- * From a finger's touch to the next frame, with the page four times slowed: games against the strongest bots by the list
- * of moves, with a look at log and scores after every move. The thinker is busy where the host's last word was that bots
- * are on the move: they search until its next one. A worker cannot be slowed, and a bot would have moved before the next
- * tap: so that it searches for as long as on a phone, and longer, it has more to look at. npm run -s taps
+ * From a finger's touch to the next frame, with the page four times slowed: tables against the strongest bots by the list
+ * of moves, with a look at log and scores after every move, and a hint asked before some; and the curve of a finished game
+ * while it is drawn. The thinker is busy where bots are on the move or a question is open. A worker cannot be slowed, and
+ * a bot would have moved before the next tap: so that it searches for as long as on a phone, and longer, it has more to
+ * look at. npm run -s taps
  */
 const SLOWED = 4;
 const TIMES_THE_ITERATIONS = 10;
+const MOST_DECISIONS = 14;
+const STOPS = 10;
 
 freshDist();
 const { findChromium, FLAGS } = await import(pathToFileURL(resolve('e2e/browser.mjs')).href);
@@ -27,11 +38,10 @@ const TABLES: readonly Laid[] = [
   { game: 'fairy-concerto', seats: ['person', 'bot', 'bot', 'bot'] },
 ];
 for (const laid of TABLES) {
-  const taps = await watched(browser, laid);
-  console.log(
-    `${laid.game}, ${laid.seats.length} seats: touch to the next frame, page ${SLOWED}× slowed\n\n${tableOf(taps)}\n`,
-  );
+  tell(`${laid.game}, ${laid.seats.length} seats`, await watched((page) => playWithHints(page, laid)));
 }
+const FINISHED = [fixtureNamed('fairy-light', '2-standard-0'), fixtureNamed('maihoshi', '2-chosen-open-0')];
+for (const fixture of FINISHED) tell(`the curve of ${fixture.game}`, await watched((page) => drawCurve(page, fixture)));
 await browser.close();
 await site.stop();
 rmSync(dir, { recursive: true });
@@ -54,8 +64,20 @@ function pondering(dist: string): string {
   return copy;
 }
 
-async function watched(by: Browser, laid: Laid): Promise<Tap[]> {
-  const context = await by.newContext({
+interface Watched {
+  readonly taps: readonly Tap[];
+  readonly cancelsMs: readonly number[];
+}
+
+function tell(what: string, { taps, cancelsMs }: Watched): void {
+  console.log(`${what}: touch to the next frame, page ${SLOWED}× slowed\n\n${tableOf(taps)}\n`);
+  if (cancelsMs.length === 0) return;
+  const [median, worst] = [0.5, 1].map((share) => Math.round(quantile(cancelsMs, share)));
+  console.log(`Let go of ${cancelsMs.length} times: at rest after ${median} ms (median), ${worst} ms (worst)\n`);
+}
+
+async function watched(act: (page: Page) => Promise<void>): Promise<Watched> {
+  const context = await browser.newContext({
     viewport: { width: 360, height: 640 },
     hasTouch: true,
     locale: 'en-US',
@@ -66,11 +88,21 @@ async function watched(by: Browser, laid: Laid): Promise<Tap[]> {
   await watchTaps(page);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await act(page);
+  const [taps, cancelsMs] = [await tapsIn(page), await cancelsIn(page)];
+  await context.close();
+  return { taps, cancelsMs };
+}
+
+async function playWithHints(page: Page, laid: Laid): Promise<void> {
   await page.goto(site.url);
   const player = new Player(page, press);
   await player.sitDown({ ...laid, strongest: true });
   await player.next.waitFor();
-  while (await player.comeToDecide()) {
+  const lamp = player.button(player.words.table.hint);
+  for (let made = 0; made < MOST_DECISIONS && (await player.comeToDecide()); made++) {
+    // While the hint is thought about the move is chosen all the same.
+    if (made % 2 === 1 && (await lamp.isVisible())) await press(lamp);
     if (await player.forced.isVisible()) await player.spend(player.forced);
     else {
       await player.select();
@@ -83,79 +115,24 @@ async function watched(by: Browser, laid: Laid): Promise<Tap[]> {
     }
     await player.next.waitFor();
   }
-  const taps = await page.evaluate(() => (globalThis as Noted).tapsOf());
-  await context.close();
-  return taps;
 }
 
-/** First waited for, then tapped by force: else Playwright's look at what lies under the finger is measured with it. */
-async function press(at: Locator): Promise<void> {
-  await at.scrollIntoViewIfNeeded();
-  await at.evaluate(
-    (element) =>
-      new Promise<void>((lies) => {
-        const look = (): void => {
-          const { left, top, width, height } = element.getBoundingClientRect();
-          const uppermost = document.elementFromPoint(left + width / 2, top + height / 2);
-          if (element.contains(uppermost)) lies();
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-  );
-  await at.tap({ force: true });
-}
-
-type Noted = typeof globalThis & { tapsOf(): Tap[] };
-
-/** The browser's own measure of an interaction: from the touch to the next frame after its handlers. */
-async function watchTaps(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    /** A shorter interaction is not told of. */
-    const SHORTEST_MS = 16;
-    const begun: { readonly at: number; readonly kind: string; readonly thinker: 'busy' | 'atRest' }[] = [];
-    const tookMs = new Map<number, { at: number; ms: number }>();
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { interactionId: id = 0 } = entry as PerformanceEntry & { interactionId?: number };
-        if (id === 0) continue;
-        const { at, ms } = tookMs.get(id) ?? { at: entry.startTime, ms: 0 };
-        tookMs.set(id, { at: Math.min(at, entry.startTime), ms: Math.max(ms, entry.duration) });
-      }
-    });
-    observer.observe({ type: 'event', durationThreshold: SHORTEST_MS } as PerformanceObserverInit);
-
-    let thinker: 'busy' | 'atRest' = 'atRest';
-    globalThis.Worker = class extends Worker {
-      constructor(url: string | URL, options?: WorkerOptions) {
-        super(url, options);
-        this.addEventListener('message', ({ data }) => {
-          if (data.kind === 'table') thinker = data.table.floor.kind === 'bots' ? 'busy' : 'atRest';
-        });
-      }
-    };
-
-    const kindOf = (target: Element): string => {
-      const button = target.closest('button, a') ?? target;
-      const sheet = button.closest('dialog')?.querySelector('h2')?.textContent;
-      if (sheet && button.matches('.sheet-head *')) return `close “${sheet}”`;
-      const name = button.querySelector('b')?.textContent ?? '';
-      if (sheet) return button.matches('[aria-busy] *') ? 'choose a move' : `${sheet}: ${name}`;
-      if (button.matches('.primary')) return 'make the move';
-      return button.matches('[data-thing]') ? 'a card' : (button.getAttribute('aria-label') ?? 'other');
-    };
-    addEventListener(
-      'pointerdown',
-      (event) => {
-        begun.push({ at: event.timeStamp, kind: kindOf(event.target as Element), thinker });
-      },
-      true,
-    );
-    (globalThis as Noted).tapsOf = () =>
-      begun.map(({ at, kind, thinker }, index) => {
-        const end = begun[index + 1]?.at ?? Number.POSITIVE_INFINITY;
-        const found = [...tookMs.values()].filter((each) => each.at >= at && each.at < end);
-        return { kind, thinker, ms: Math.max(SHORTEST_MS, ...found.map(({ ms }) => ms)) };
-      });
-  });
+/** Looked along while it is drawn, and stopped again and again. */
+async function drawCurve(page: Page, fixture: Fixture): Promise<void> {
+  const player = new Player(page, press);
+  const people = Array<'person'>(fixture.setup.seats).fill('person');
+  await page.goto(`${site.url}#/settings`);
+  await page.locator('.screen.settings').waitFor();
+  await putMatches(page, [{ id: 'recorded', save: savedAfter(fixture, fixture.log.length, people) }]);
+  await page.goto(`${site.url}#/table/recorded`);
+  await press(player.button(replayWords.en.worth));
+  const sheet = page.getByRole('dialog', { name: replayWords.en.worth });
+  const [stop, goOn] = [worthWords.en.stop, worthWords.en.goOn].map((name) => sheet.getByRole('button', { name }));
+  const scrubber = sheet.getByRole('slider');
+  const { width = 0, height = 0 } = (await scrubber.boundingBox()) ?? {};
+  for (let round = 0; round < STOPS && stop && goOn && (await stop.isVisible()); round++) {
+    await scrubber.tap({ position: { x: (width * (round + 1)) / (STOPS + 2), y: height / 2 }, force: true });
+    await press(stop);
+    await press(goOn);
+  }
 }

@@ -1,5 +1,5 @@
 /** What an event is like, to be heard and felt. */
-export type Cue = 'place' | 'turn' | 'reveal' | 'gain';
+export type Cue = 'place' | 'step' | 'turn' | 'roll' | 'reveal' | 'loss' | 'clash' | 'gain';
 
 /** What the shell has to tell beside that: who won is told. */
 export type ShellCue = 'end';

@@ -45,11 +45,10 @@ const en = {
     played === 0 ? `${date}: nothing played` : `${date}: ${played} of ${of} played, ${atPar} at par or better`,
   signs: 'A bar for each title: short if it was played, tall at par or better.',
   share: 'Share the day',
-  copied: 'The result is in the clipboard.',
-  notShared: 'This device lets no text out. Nothing was lost.',
   /** As it is read elsewhere. */
   shared: (date: string, lines: readonly string[]): string => [`Enza · Daily deal · ${date}`, ...lines].join('\n'),
-  sharedLine: (game: string, what: readonly string[]): string => `${game}: ${what.join(' · ')}`,
+  outcome: (parts: readonly string[]): string => parts.join(' · '),
+  sharedLine: (game: string, outcome: string): string => `${game}: ${outcome}`,
 };
 
 export type DailyWords = typeof en;
@@ -87,10 +86,9 @@ const ja: DailyWords = {
     played === 0 ? `${date}：まだ遊んでいません` : `${date}：${of}局中${played}局、うち基準以上${atPar}局`,
   signs: '棒は箱ひとつずつ。遊ぶと短く立ち、基準以上なら高くなります。',
   share: 'この日の結果を送る',
-  copied: '結果をクリップボードに入れました。',
-  notShared: 'この端末からは文章を送れませんでした。失われたものはありません。',
   shared: (date, lines) => [`円座・日替わりの一局・${date}`, ...lines].join('\n'),
-  sharedLine: (game, what) => `${game}：${what.join('・')}`,
+  outcome: (parts) => parts.join('・'),
+  sharedLine: (game, outcome) => `${game}：${outcome}`,
 };
 
 export const dailyWords: InBoth<DailyWords> = { en, ja };

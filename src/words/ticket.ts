@@ -16,6 +16,9 @@ const en = {
     `Branched from ${title === null ? 'an earlier game' : `“${title}”`} ${
       moves === 0 ? 'before its first move' : `after its move ${moves}`
     }. It counts in no record.`,
+  source: 'The game it went on from',
+  toBranch: (moves: number): string =>
+    `The game that went on ${moves === 0 ? 'before its first move' : `after move ${moves}`}`,
   remove: 'Delete',
   removeHint: 'From this device. It can be undone until you leave the screen.',
 };
@@ -36,6 +39,8 @@ const ja: TicketWords = {
     `${title === null ? '前のゲーム' : `「${title}」`}の${
       moves === 0 ? '最初の手の前' : `${moves}手目のあと`
     }から分岐したゲームです。記録には数えません。`,
+  source: '分岐する前のゲーム',
+  toBranch: (moves) => `${moves === 0 ? '最初の手の前' : `${moves}手目のあと`}から分岐したゲーム`,
   remove: '削除',
   removeHint: 'この端末から消えます。画面を離れるまでは元に戻せます。',
 };

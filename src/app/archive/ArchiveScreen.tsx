@@ -25,6 +25,8 @@ const PAGE = 25;
 /** Whoever comes back from a game finds what was looked for. */
 const sieve = signal(ALL);
 const shown = signal(PAGE);
+/** And where it stood. */
+let opened: MatchId | null = null;
 
 /** All games that are over: found by title and person, opened, deleted one by one or many at once. */
 export function ArchiveScreen() {
@@ -47,6 +49,11 @@ function Files({ of: ended }: { readonly of: readonly ShelfEntry[] }) {
   const words = inLang(archiveWords);
   const [picked, setPicked] = useState<ReadonlySet<MatchId>>(new Set());
   const [managed, setManaged] = useState<ShelfEntry | null>(null);
+  useEffect(() => {
+    const from = opened;
+    opened = null;
+    if (from) afterFrame(() => comeTo(from));
+  }, []);
   const now = fitting(sieve.value, ended);
   const found = sifted(ended, now);
   const page = found.slice(0, shown.value);
@@ -82,6 +89,9 @@ function Files({ of: ended }: { readonly of: readonly ShelfEntry[] }) {
                 card={card}
                 isPicked={picked.has(card.id)}
                 pick={(is) => pick(card.id, is)}
+                open={() => {
+                  opened = card.id;
+                }}
                 manage={() => setManaged(card)}
               />
             ))}
@@ -102,4 +112,10 @@ function Files({ of: ended }: { readonly of: readonly ShelfEntry[] }) {
       {managed && <TicketSheet card={managed} among={found} onDone={() => setManaged(null)} />}
     </>
   );
+}
+
+function comeTo(match: MatchId): void {
+  const link = linkTo(match);
+  link?.scrollIntoView({ block: 'center' });
+  link?.focus({ preventScroll: true });
 }

@@ -17,11 +17,12 @@ interface FiledProps {
   readonly card: ShelfEntry;
   readonly isPicked: boolean;
   pick(is: boolean): void;
+  open(): void;
   manage(): void;
 }
 
 /** A game that is over, in one row: without its picture, so that a hundred are quick. */
-export function Filed({ card, isPicked, pick, manage }: FiledProps) {
+export function Filed({ card, isPicked, pick, open, manage }: FiledProps) {
   const words = inLang(archiveWords);
   const waiting = inLang(waitingWords);
   const box = boxOf(card.game);
@@ -39,7 +40,7 @@ export function Filed({ card, isPicked, pick, manage }: FiledProps) {
           onChange={({ currentTarget }) => pick(currentTarget.checked)}
         />
       </label>
-      <a href={hashOf({ screen: 'table', match: card.id })}>
+      <a href={hashOf({ screen: 'table', match: card.id })} onClick={open}>
         <span class="filed-title">
           <span class="hidden">{words.open} </span>
           {title}

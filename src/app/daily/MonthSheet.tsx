@@ -5,7 +5,7 @@ import { BACK, Icon } from '../../ui/Icon.tsx';
 import { dailyWords } from '../../words/daily.ts';
 import { lang } from '../settings.ts';
 import { inLang } from '../words.ts';
-import { type Book, overPar, type Played } from './book.ts';
+import { type Book, isAtPar, type Played } from './book.ts';
 import { monthBeside, monthOf, utcOf, weeksOf } from './days.ts';
 
 interface MonthSheetProps {
@@ -123,5 +123,3 @@ function DayCell({ day, date, played, isChosen, isToday, isToCome, choose }: Day
     </button>
   );
 }
-
-const isAtPar = (played: Played): boolean => (overPar(played) ?? -1) >= 0;

@@ -1,41 +1,41 @@
 import { useState } from 'preact/hooks';
 import { SHELF } from '../../games/shelf.ts';
-import { dailyWords } from '../../words/daily.ts';
-import { copyText } from '../copy.ts';
-import { share } from '../settings/files.ts';
+import { type DailyWords, dailyWords } from '../../words/daily.ts';
+import { lazily } from '../lazily.tsx';
 import { inLang } from '../words.ts';
-import { isWon, overPar, type Played } from './book.ts';
+import { isAtPar, isWon, overPar, type Played } from './book.ts';
+
+const DaySheet = lazily(
+  () => import('./DaySheet.tsx').then((sheet) => sheet.DaySheet),
+  () => null,
+);
 
 interface ShareDayProps {
   readonly date: string;
   readonly played: readonly Played[];
 }
 
-/** What became of the day, as a text: to another app where the device has a way, else into the clipboard. */
+/** The way to the sheet on which a day is told to others. */
 export function ShareDay({ date, played }: ShareDayProps) {
   const words = inLang(dailyWords);
-  const [told, setTold] = useState('');
-  const tell = async (): Promise<void> => {
-    const lines = SHELF.flatMap((box) => {
-      const own = played.find(({ game }) => game === box.facts.id);
-      if (!own) return [];
-      const over = overPar(own);
-      const what = [isWon(own) ? words.won : words.lost, words.points(own.result.points)];
-      return words.sharedLine(inLang(box.title), over === null ? what : [...what, words.overPar(over)]);
-    });
-    const text = words.shared(date, lines);
-    // Null: the person thought better of it.
-    const isHandedOn = (await share({ text })) !== false;
-    setTold(isHandedOn ? '' : (await copyText(text)) ? words.copied : words.notShared);
-  };
+  const [isOpen, setOpen] = useState(false);
+  const games = SHELF.flatMap((box) => {
+    const own = played.find(({ game }) => game === box.facts.id);
+    if (!own) return [];
+    return { game: own.game, title: inLang(box.title), outcome: sayPlayed(own, words), isAtPar: isAtPar(own) };
+  });
   return (
     <div class="share-day">
-      <button type="button" class="button" onClick={() => void tell()}>
+      <button type="button" class="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {words.share}
       </button>
-      <p class="hint" role="status">
-        {told}
-      </p>
+      {isOpen && <DaySheet told={{ title: words.title, date, games }} onDone={() => setOpen(false)} />}
     </div>
   );
+}
+
+function sayPlayed(played: Played, words: DailyWords): string {
+  const over = overPar(played);
+  const what = [isWon(played) ? words.won : words.lost, words.points(played.result.points)];
+  return words.outcome(over === null ? what : [...what, words.overPar(over)]);
 }

@@ -44,6 +44,8 @@ export function overPar(played: Played): number | null {
   return par === null ? null : dailyLead(played.result) - par;
 }
 
+export const isAtPar = (played: Played): boolean => (overPar(played) ?? -1) >= 0;
+
 export const isWon = ({ result }: Played): boolean => result.winners.includes(DAILY_SEAT);
 
 /** What wants a par next, the day that is looked at first; none that another edition has dealt, whose rules are not here. */

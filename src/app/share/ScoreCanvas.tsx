@@ -6,6 +6,7 @@ import { settings } from '../settings.ts';
 import { useLid } from '../useLid.ts';
 import { inLang } from '../words.ts';
 import { lookOf } from './look.ts';
+import type { Picture } from './PictureWays.tsx';
 import type { ShareSheetProps } from './ShareSheet.tsx';
 import { type Score, scoreText } from './score.ts';
 import { drawScore } from './scorePicture.ts';
@@ -13,7 +14,7 @@ import { drawScore } from './scorePicture.ts';
 interface ScoreCanvasProps extends Pick<ShareSheetProps, 'box' | 'news' | 'face' | 'view'> {
   readonly score: Score;
   /** The file is ready before anybody taps: what a browser grants to a tap it does not grant some time after it. */
-  drawn(picture: File | 'failed' | null): void;
+  drawn(picture: Picture): void;
 }
 
 /** The picture that is shared, as it will be; the drawings that go into it stand beside it where nobody sees them. */

@@ -4,6 +4,7 @@ import type { Look, Paper } from './look.ts';
 import { drawPad } from './padPicture.ts';
 import { corners, paintSvg } from './paintSvg.ts';
 import type { Score } from './score.ts';
+import { drawSheet, EDGE } from './sheet.ts';
 
 /** The drawings that go into it, as they stand in the page. */
 export interface Drawings {
@@ -13,41 +14,17 @@ export interface Drawings {
   readonly emblems: readonly SVGSVGElement[];
 }
 
-/** In units; a picture has twice as many dots each way, so that it is sharp where it goes. */
-const SHEET_WIDTH = 540;
-const DOTS = 2;
-const EDGE = 24;
 const COVER = { width: 120, height: 160 } as const;
 const GAP = 20;
 const MOST_TABLE = 300;
 
 /** How a match ended, on one sheet: what it was, who won, the score pad, the table as it stood. */
-export function drawScore(canvas: HTMLCanvasElement, score: Score, look: Look, drawings: Drawings): void {
-  const ink = canvas.getContext('2d');
-  if (!ink) throw new Error('no canvas');
-  const paper: Paper = { ink, look, width: SHEET_WIDTH - 2 * EDGE };
-  // How high it becomes is known when it has been drawn: so it is drawn twice.
-  canvas.width = SHEET_WIDTH * DOTS;
-  const height = drawSheet(paper, score, drawings);
-  canvas.height = Math.ceil(height) * DOTS;
-  ink.scale(DOTS, DOTS);
-  ink.fillStyle = look.ground;
-  ink.fillRect(0, 0, SHEET_WIDTH, canvas.height);
-  drawSheet(paper, score, drawings);
-}
-
-/** Returns how high it is. */
-function drawSheet(paper: Paper, score: Score, drawings: Drawings): number {
-  let top = drawHead(paper, score, drawings.cover) + GAP;
-  top = drawPad(paper, score, { left: EDGE, top }, drawings.emblems) + GAP;
-  if (drawings.table) top = drawTable(paper, drawings.table, top) + GAP;
-  const { ink, look } = paper;
-  ink.fillStyle = look.quiet;
-  ink.font = `600 15px ${look.serif}`;
-  ink.textAlign = 'center';
-  ink.fillText('Enza 円座', SHEET_WIDTH / 2, top + 8);
-  return top + 8 + EDGE;
-}
+export const drawScore = (canvas: HTMLCanvasElement, score: Score, look: Look, drawings: Drawings): void =>
+  drawSheet(canvas, look, (paper) => {
+    let top = drawHead(paper, score, drawings.cover) + GAP;
+    top = drawPad(paper, score, { left: EDGE, top }, drawings.emblems) + GAP;
+    return drawings.table ? drawTable(paper, drawings.table, top) + GAP : top;
+  });
 
 function drawHead({ ink, look, width }: Paper, score: Score, cover: SVGSVGElement | null): number {
   const left = cover ? EDGE + COVER.width + GAP : EDGE;

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { shelf } from '../../link/published.ts';
 import type { ShelfEntry } from '../../protocol/messages.ts';
 import { LONGEST_TITLE } from '../../saves/format.ts';
 import { CLEAR_AWAY, PLAY_AGAIN, REPLAY, TAKE_OUT } from '../../ui/actionIcons.ts';
@@ -13,7 +14,10 @@ import { requests } from '../link.ts';
 import { go, layOnShelf } from '../navigation.ts';
 import { plainRematch } from '../rematch/wish.ts';
 import { TakeOut } from '../settings/TakeOut.tsx';
+import { lang } from '../settings.ts';
+import { ago } from '../when.ts';
 import { inLang } from '../words.ts';
+import { branchesOf, sourceOf } from './branches.ts';
 import './ticketSheet.css';
 
 interface TicketSheetProps {
@@ -69,11 +73,38 @@ export function TicketSheet({ card, among, onDone }: TicketSheetProps) {
             act={() => go({ screen: 'replay', match: card.id })}
           />
         )}
+        <Ways to={kin(card)} />
         <MenuItem icon={TAKE_OUT} name={out} hint={outHint} act={() => setStep('out')} />
         <MenuItem icon={CLEAR_AWAY} name={words.remove} hint={words.removeHint} act={remove} />
       </ul>
     </Dialog>
   );
+}
+
+interface Way {
+  readonly to: ShelfEntry;
+  readonly is: 'source' | 'branch';
+}
+
+/** What it went on from, and what went on from it: as far as they are kept. */
+function kin(card: ShelfEntry): readonly Way[] {
+  const cards = shelf.value ?? [];
+  const source = sourceOf(card, cards);
+  const branches = branchesOf(card, cards).map((to): Way => ({ to, is: 'branch' }));
+  return [...(source ? [{ to: source, is: 'source' } as const] : []), ...branches];
+}
+
+function Ways({ to: ways }: { readonly to: readonly Way[] }) {
+  const words = inLang(ticketWords);
+  return ways.map(({ to, is }) => (
+    <MenuItem
+      key={to.id}
+      icon={REPLAY}
+      name={is === 'source' ? words.source : words.toBranch(to.branch?.moves ?? 0)}
+      hint={ago(to.touchedAt, Date.now(), lang.value)}
+      act={() => layOnShelf({ screen: 'table', match: to.id })}
+    />
+  ));
 }
 
 function Naming({ card, title, onDone }: Omit<TicketSheetProps, 'among'> & { readonly title: string }) {

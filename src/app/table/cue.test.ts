@@ -8,6 +8,7 @@ const face = { cue: (event: AnyEvent) => event as unknown as Cue | null };
 
 test('of all that a move brings, the one that is worth hearing sounds', () => {
   expect(cueOf(face, events('place', null, 'gain', 'turn'))).toBe('gain');
+  expect(cueOf(face, events('reveal', 'roll', 'loss'))).toBe('loss');
   expect(cueOf(face, events('turn', 'place', 'reveal'))).toBe('reveal');
   expect(cueOf(face, events('place'))).toBe('place');
 });

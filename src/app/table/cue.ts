@@ -3,7 +3,7 @@ import type { AnyFace } from '../../ui/face.ts';
 import type { Cue } from '../../ui/sound.ts';
 
 /** Of several at once the rarer is worth hearing. */
-const ORDER: readonly Cue[] = ['gain', 'reveal', 'turn', 'place'];
+const ORDER: readonly Cue[] = ['gain', 'clash', 'loss', 'reveal', 'roll', 'turn', 'step', 'place'];
 
 /** One cue for all that a move brought, or none. */
 export function cueOf(face: Pick<AnyFace, 'cue'>, events: readonly AnyEvent[]): Cue | null {

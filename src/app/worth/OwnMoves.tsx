@@ -54,14 +54,17 @@ export function OwnMoves({ replay, voice, to }: OwnMovesProps) {
     <section class="worth-own">
       <h3>{words.ownMoves}</h3>
       <Progress findings={findings} said={words.comparedOf(found.length, of)} name={words.compared} />
-      <ul class="worth-stories" role="status">
-        {state === 'done' &&
-          sums(found.map(({ better }) => better)).map((sum) => (
-            <li key={sum.seat}>
-              <PhraseLine said={words.sum(side(sum.seat), sum)} />
-            </li>
-          ))}
-      </ul>
+      <div role="status">
+        {state === 'done' && (
+          <ul class="worth-stories">
+            {sums(found.map(({ better }) => better)).map((sum) => (
+              <li key={sum.seat}>
+                <PhraseLine said={words.sum(side(sum.seat), sum)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <ol class="worth-swings">
         {found.map(({ moves, better }) => (
           <li key={moves}>

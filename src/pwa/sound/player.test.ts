@@ -89,7 +89,7 @@ describe('a score', () => {
   });
 });
 
-const CUES = ['place', 'turn', 'reveal', 'gain', 'end'] as const;
+const CUES = ['place', 'step', 'turn', 'roll', 'reveal', 'loss', 'clash', 'gain', 'end'] as const;
 const MOODS: readonly Mood[] = ['gentle', 'sly', 'grand'];
 
 test.each(MOODS)('every cue is small, soft and over within a second in a %s game', (mood) => {
@@ -106,7 +106,7 @@ test.each(MOODS)('every cue is small, soft and over within a second in a %s game
 
 test('no two cues sound alike, and what rings sounds otherwise in another mood', () => {
   for (const mood of MOODS) expect(new Set(CUES.map((cue) => JSON.stringify(cueIn(mood, cue)))).size).toBe(CUES.length);
-  for (const cue of ['reveal', 'gain', 'end'] as const) {
+  for (const cue of ['reveal', 'loss', 'gain', 'end'] as const) {
     expect(new Set(MOODS.map((mood) => JSON.stringify(cueIn(mood, cue)))).size).toBe(MOODS.length);
   }
 });

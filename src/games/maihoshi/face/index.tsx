@@ -17,12 +17,12 @@ const CUES: Partial<Readonly<Record<Event['is'], Cue>>> = {
   guest: 'place',
   advertised: 'place',
   drew: 'turn',
-  discarded: 'place',
+  discarded: 'loss',
   aside: 'place',
-  closed: 'turn',
-  sunk: 'turn',
+  closed: 'loss',
+  sunk: 'loss',
   returned: 'turn',
-  moved: 'turn',
+  moved: 'step',
   lap: 'gain',
   revealed: 'reveal',
   roundEnded: 'gain',
@@ -39,7 +39,8 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
     Icon,
     leaflet: () => import('./leaflet.ts'),
     guide: () => import('../guide/index.ts'),
-    cue: ({ is }) => CUES[is] ?? null,
+    // What is paid for an introduction is no loss.
+    cue: (event) => (event.is === 'discarded' && event.introducing ? 'place' : (CUES[event.is] ?? null)),
     // The count of a round is a step of its own, and the end has its screen.
     stops: ({ is }) => is === 'lap',
   });

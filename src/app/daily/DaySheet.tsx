@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { dailyWords } from '../../words/daily.ts';
+import { shareWords } from '../../words/share.ts';
+import { shelfWords } from '../../words/shelf.ts';
+import { fileOf } from '../settings/files.ts';
+import { settings } from '../settings.ts';
+import { lookOf } from '../share/look.ts';
+import { type Picture, PictureWays } from '../share/PictureWays.tsx';
+import { inLang } from '../words.ts';
+import { type DayTold, drawDay } from './dayPicture.ts';
+
+interface DaySheetProps {
+  readonly told: DayTold;
+  onDone(): void;
+}
+
+/** What became of a day, told to others: as a picture and as text. */
+export function DaySheet({ told, onDone }: DaySheetProps) {
+  const words = inLang(dailyWords);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const worlds = useRef<HTMLDivElement>(null);
+  const [picture, setPicture] = useState<Picture>(null);
+  const { theme } = settings.value;
+  const lines = told.games.map(({ title, outcome }) => words.sharedLine(title, outcome));
+  const text = words.shared(told.date, lines);
+  useEffect(() => {
+    const [at, from] = [canvas.current, worlds.current];
+    if (!at || !from) return;
+    let isStale = false;
+    setPicture(null);
+    try {
+      drawDay(at, told, lookOf(from), (game) => {
+        const world = from.querySelector(`[data-game="${game}"]`);
+        return world ? getComputedStyle(world).color : '';
+      });
+      at.toBlob((blob) => isStale || setPicture(blob ? fileOf(blob, new Date()) : 'failed'));
+    } catch {
+      setPicture('failed');
+    }
+    return () => {
+      isStale = true;
+    };
+  }, [text, theme]);
+  return (
+    <Dialog title={words.share} close={inLang(shelfWords).close} onClose={onDone}>
+      <canvas ref={canvas} class="score-picture" role="img" aria-label={`${inLang(shareWords).picture}\n${text}`} />
+      <div ref={worlds} class="drawings" aria-hidden="true">
+        {told.games.map(({ game }) => (
+          <i key={game} class="day-world" data-game={game} />
+        ))}
+      </div>
+      <PictureWays picture={picture} text={text} />
+    </Dialog>
+  );
+}

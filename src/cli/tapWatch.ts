@@ -1,0 +1,98 @@
+import type { Locator, Page } from 'playwright';
+import type { Tap } from './tapTable.ts';
+
+/** First waited for, then tapped by force: else Playwright's look at what lies under the finger is measured with it. */
+export async function press(at: Locator): Promise<void> {
+  await at.scrollIntoViewIfNeeded();
+  await at.evaluate(
+    (element) =>
+      new Promise<void>((lies) => {
+        const look = (): void => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const uppermost = document.elementFromPoint(left + width / 2, top + height / 2);
+          if (element.contains(uppermost)) lies();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await at.tap({ force: true });
+}
+
+type Noted = typeof globalThis & { tapsOf(): Tap[]; cancelsMs: number[] };
+
+/** What was tapped in this page. */
+export const tapsIn = (page: Page): Promise<Tap[]> => page.evaluate(() => (globalThis as Noted).tapsOf());
+
+/** From when the page let go of what was being thought about until the answer came that nothing is thought any more. */
+export const cancelsIn = (page: Page): Promise<number[]> => page.evaluate(() => (globalThis as Noted).cancelsMs);
+
+/** The browser's own measure of an interaction: from the touch to the next frame after its handlers. */
+export async function watchTaps(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    /** A shorter interaction is not told of. */
+    const SHORTEST_MS = 16;
+    const begun: { readonly at: number; readonly kind: string; readonly thinker: 'busy' | 'atRest' }[] = [];
+    const tookMs = new Map<number, { at: number; ms: number }>();
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { interactionId: id = 0 } = entry as PerformanceEntry & { interactionId?: number };
+        if (id === 0) continue;
+        const { at, ms } = tookMs.get(id) ?? { at: entry.startTime, ms: 0 };
+        tookMs.set(id, { at: Math.min(at, entry.startTime), ms: Math.max(ms, entry.duration) });
+      }
+    });
+    observer.observe({ type: 'event', durationThreshold: SHORTEST_MS } as PerformanceObserverInit);
+
+    const cancelsMs: number[] = [];
+    (globalThis as Noted).cancelsMs = cancelsMs;
+    let areBotsOn = false;
+    let droppedAt: number | null = null;
+    const asked = new Set<number>();
+    globalThis.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        const send = this.postMessage.bind(this);
+        const note = (said: { readonly kind: string; readonly call: number }, handed: Transferable[] = []): void => {
+          if (['chances', 'better', 'hint'].includes(said.kind)) asked.add(said.call);
+          if (said.kind === 'noHindsight' && asked.size > 0) droppedAt = performance.now();
+          send(said, handed);
+        };
+        Object.assign(this, { postMessage: note });
+        this.addEventListener('message', ({ data }) => {
+          if (data.kind === 'table') areBotsOn = data.table.floor.kind === 'bots';
+          if (!asked.delete(data.call) || droppedAt === null) return;
+          cancelsMs.push(performance.now() - droppedAt);
+          droppedAt = null;
+        });
+      }
+    };
+
+    const kindOf = (target: Element): string => {
+      const button = target.closest('button, a') ?? target;
+      const sheet = button.closest('dialog')?.querySelector('h2')?.textContent;
+      if (sheet && button.matches('.sheet-head *')) return `close “${sheet}”`;
+      const name = button.querySelector('b')?.textContent ?? '';
+      if (sheet) return button.matches('[aria-busy] *') ? 'choose a move' : `${sheet}: ${name}`;
+      if (button.matches('.primary')) return 'make the move';
+      return button.matches('[data-thing]') ? 'a card' : (button.getAttribute('aria-label') ?? 'other');
+    };
+    addEventListener(
+      'pointerdown',
+      (event) => {
+        begun.push({
+          at: event.timeStamp,
+          kind: kindOf(event.target as Element),
+          thinker: areBotsOn || asked.size > 0 ? 'busy' : 'atRest',
+        });
+      },
+      true,
+    );
+    (globalThis as Noted).tapsOf = () =>
+      begun.map(({ at, kind, thinker }, index) => {
+        const end = begun[index + 1]?.at ?? Number.POSITIVE_INFINITY;
+        const found = [...tookMs.values()].filter((each) => each.at >= at && each.at < end);
+        return { kind, thinker, ms: Math.max(SHORTEST_MS, ...found.map(({ ms }) => ms)) };
+      });
+  });
+}
