@@ -148,7 +148,7 @@ test('a day is played once, late ones too, and none to come; nothing that cannot
   await expect(deal(page).getByText(/^Par /)).toBeVisible();
   await press(player.button(words.share));
   const shared = page.getByRole('dialog');
-  await expect(shared.getByRole('img', { name: shareWords.en.picture })).toHaveAccessibleName(/\nFairy Concerto: /);
+  await expect(shared.getByRole('img', { name: shareWords.en.picture })).toHaveAccessibleName(/ Fairy Concerto: /);
   const download = page.waitForEvent('download');
   await press(shared.getByRole('button', { name: shareWords.en.savePicture }));
   expect((await download).suggestedFilename()).toMatch(/\.png$/);

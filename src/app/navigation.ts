@@ -70,6 +70,9 @@ export function back(): void {
   else goInstead(SHELF_ROUTE);
 }
 
+/** Back from this screen leads to the shelf. */
+export const isOnShelf = (): boolean => depth - (isSecond ? 1 : 0) <= 1;
+
 function push(to: Route): void {
   depth += 1;
   history.pushState({ depth }, '', hashOf(to));

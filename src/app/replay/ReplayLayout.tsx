@@ -5,7 +5,6 @@ import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import { TalkProvider } from '../../ui/PhraseLine.tsx';
 import { plain } from '../../words/phrase.ts';
 import { replayWords } from '../../words/replay.ts';
-import { shelfWords } from '../../words/shelf.ts';
 import { tableWords } from '../../words/table.ts';
 import { go } from '../navigation.ts';
 import { lang, settings } from '../settings.ts';
@@ -84,7 +83,7 @@ export function ReplayLayout({ walking, shown, face, spread, title }: ReplayLayo
         boardRef={board}
         head={
           <TableHead
-            wayBack={inLang(shelfWords).back}
+            isReplay
             openMenu={() => {
               sheet.value = 'how';
             }}
