@@ -8,6 +8,8 @@ const FIRST_SCREEN_BYTES = 25_000;
 /** One language and every drawing of the table are in it; rulebook, guide and end are fetched when their time comes. */
 const FACE_BYTES = 24_500;
 const PRECACHE_BYTES = 600_000;
+/** A browser asks six at a time. */
+const FIRST_VISIT_QUESTIONS = 90;
 
 const gzipBytes = (file: string): number => gzipSync(readFileSync(join('dist', file)), { level: 9 }).length;
 
@@ -52,6 +54,14 @@ test('all that is kept on the device is not much', async () => {
   const bytes = kept.reduce((sum, file) => sum + gzipBytes(file), 0);
   console.log(`kept on the device: ${bytes} bytes gzip in ${kept.length} files`);
   expect(bytes).toBeLessThanOrEqual(PRECACHE_BYTES);
+});
+
+test('a first visit asks for little more than its parcels', async ({ page, site }) => {
+  await page.goto(site.url);
+  await expect(page.getByText('Ready to work offline', { exact: true })).toBeVisible();
+  console.log(`first visit: ${site.hits.length} questions, ${site.sentBytes} bytes`);
+  expect(site.hits.length).toBeLessThanOrEqual(FIRST_VISIT_QUESTIONS);
+  expect(site.sentBytes).toBeLessThanOrEqual(PRECACHE_BYTES);
 });
 
 test('nothing is fetched after the first visit', async ({ page, site }) => {

@@ -2,12 +2,39 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { placed, type ShellFile, type ShellParcel, type Shipment } from '../src/kept/files.ts';
 
 /** Where a build’s own first script lies on the site. */
 export function scriptPathIn(dir: string): string {
   const [, path] = readFileSync(join(dir, 'index.html'), 'utf8').match(/src="\.(\/assets\/first-[^"]+\.js)"/) ?? [];
   if (!path) throw new Error(`no script in ${dir}`);
   return path;
+}
+
+/** Where on the site a file can be had: by itself, and in the parcel that it lies in. */
+export function waysTo(path: string, dir: string): readonly string[] {
+  const { parcels } = shipmentOf(dir);
+  const around = parcels.filter(({ files }) => files.some(({ address }) => address === SITE + path));
+  return [path, ...around.map(({ address }) => address.slice(SITE.length))];
+}
+
+/** Where on the site the files lie that games alone need, and the parcels with them. */
+export function gamePartsOf(dir: string): readonly string[] {
+  const { files, parcels } = shipmentOf(dir);
+  const parts = [...files.filter(({ ofGame }) => ofGame), ...parcels.filter((parcel) => parcel.files[0]?.ofGame)];
+  return parts.map(({ address }) => address.slice(SITE.length));
+}
+
+const SITE = 'https://enza.example';
+
+/** As the build's service worker lists it. */
+function shipmentOf(dir: string): Shipment {
+  const [list] = readFileSync(join(dir, 'sw.js'), 'utf8').match(/\[\{.*?\}\]/s) ?? [];
+  const listed = JSON.parse(list ?? '[]') as readonly (ShellFile | ShellParcel)[];
+  return placed(
+    listed.filter((each) => 'integrity' in each),
+    `${SITE}/`,
+  );
 }
 
 /** The same build with a fault in its own first script that its maker did not see: it comes whole, and does not start. */

@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import type { Site } from '../src/cli/site.ts';
-import type { ShellFile } from '../src/kept/files.ts';
+import type { Fault, Site } from '../src/cli/site.ts';
 import { SECURITY_HEADERS } from '../src/protocol/headers.ts';
 import { bootWords } from '../src/words/boot.ts';
 import { movingWords } from '../src/words/moving.ts';
 import { seatsWords } from '../src/words/seats.ts';
 import { shelfWords } from '../src/words/shelf.ts';
-import { scriptPathIn } from './builds.ts';
+import { gamePartsOf, scriptPathIn, waysTo } from './builds.ts';
 import { expect, test } from './test.ts';
 
 const NEXT = '.cache/next';
@@ -18,14 +17,14 @@ const part = pathOf('SettingsScreen', 'dist');
 
 /** Hosts answer with status 200 and something else; nothing of it may stay on the device. */
 const HOSTS: readonly [what: string, spoil: (site: Site) => void][] = [
-  ['a login page for a script', (site) => void site.faults.set(part, LOGIN)],
-  ['an empty body for a script', (site) => void site.faults.set(part, '')],
-  ['a way to a login for a script', (site) => void site.faults.set(part, { to: '/login' })],
+  ['a login page for a script', (site) => spoilPart(site, LOGIN)],
+  ['an empty body for a script', (site) => spoilPart(site, '')],
+  ['a way to a login for a script', (site) => spoilPart(site, { to: '/login' })],
   [
     'its own page where a script is not up yet',
     (site) => {
       site.fallback = LOGIN;
-      site.faults.set(part, 404);
+      spoilPart(site, 404);
     },
   ],
   [
@@ -49,6 +48,29 @@ for (const [what, spoil] of HOSTS) {
     mend(site);
     await press(page.getByRole('button', { name: movingWords.en.again }));
     await expect(ready(page)).toBeVisible();
+    await site.stop();
+    await page.reload();
+    await expect(ready(page)).toBeVisible();
+    await openSettings(page);
+    expectRefusals(faults);
+  });
+}
+
+for (const [what, fault] of [
+  ['a login page', LOGIN],
+  ['nothing', 404],
+] as const) {
+  test(`a first visit to a host that gives ${what} for a parcel asks for its files singly`, async ({
+    page,
+    site,
+    faults,
+  }) => {
+    const [, parcel] = waysTo(part, 'dist');
+    if (!parcel) throw new Error(`${part} lies in no parcel`);
+    site.faults.set(parcel, fault);
+    await page.goto(site.url);
+    await expect(ready(page)).toBeVisible();
+    expect(site.hits).toEqual(expect.arrayContaining([parcel, part]));
     await site.stop();
     await page.reload();
     await expect(ready(page)).toBeVisible();
@@ -126,7 +148,7 @@ test('the page from the device wears the policy of its build, whatever its host 
 });
 
 test('who leaves before the games have come has the shelf and the screens', async ({ page, site, faults }) => {
-  for (const path of gameParts()) site.faults.set(path, 500);
+  for (const path of gamePartsOf('dist')) site.faults.set(path, 500);
   await page.goto(site.url);
   await expect(page.getByText(movingWords.en.failed)).toBeVisible();
   await site.stop();
@@ -156,10 +178,9 @@ function pathOf(name: string, dir: string): string {
   return `/assets/${found}`;
 }
 
-function gameParts(): string[] {
-  const [list] = readFileSync('dist/sw.js', 'utf8').match(/\[\{.*?\}\]/s) ?? [];
-  const files = JSON.parse(list ?? '[]') as readonly Partial<ShellFile>[];
-  return files.flatMap(({ url, ofGame }) => (ofGame ? [`/${url}`] : []));
+/** However it is asked for. */
+function spoilPart(site: Site, fault: Fault): void {
+  for (const path of waysTo(part, 'dist')) site.faults.set(path, fault);
 }
 
 function mend(site: Site): void {

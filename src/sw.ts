@@ -1,4 +1,4 @@
-import { placed, type ShellFile } from './kept/files.ts';
+import { placed, type ShellFile, type ShellParcel } from './kept/files.ts';
 import { keepOf } from './kept/keep.ts';
 import { SECURITY_HEADERS } from './protocol/headers.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from './protocol/shell.ts';
 
 /** The maker of the list adds the manifest a second time, with nothing but its name. */
-type Listed = ShellFile | { readonly url: string };
+type Listed = ShellFile | ShellParcel | { readonly url: string };
 /** The kinds of saves that this build opens; vite.config.ts has them of the games' facts. */
 declare const __OPENS__: readonly string[];
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly Listed[] };
@@ -25,12 +25,13 @@ const COMING = new URL('coming', scope).href;
 const shareTarget = new URL(SHARE_TARGET, scope).href;
 const home = new URL('index.html', scope).href;
 const listed = self.__WB_MANIFEST as readonly Listed[];
-const files = placed(
-  listed.filter((file) => 'integrity' in file),
+const shipment = placed(
+  listed.filter((each) => 'integrity' in each),
   scope,
 );
+const { files } = shipment;
 
-const keep = keepOf(files, {
+const keep = keepOf(shipment, {
   fetch: (address, how) => fetch(address, how),
   open: () => caches.open(CACHE),
   tell: (kept) => void tellPages(kept),

@@ -2,7 +2,8 @@ import type { Player } from '../bots/simple.ts';
 import type { AnyGame, AnyKnowledge, Setup } from '../engine/game.ts';
 import { EMBLEMS, type Sitter } from '../engine/log.ts';
 import { append, type Match, openMatch } from '../engine/match.ts';
-import { rngFor, SEED_BOUND } from '../engine/rng.ts';
+import { rngFor } from '../engine/rng.ts';
+import { SEED_BOUND } from '../engine/seed.ts';
 
 export interface Bout {
   readonly game: AnyGame;

@@ -12,9 +12,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
-const PACKED = new Set(['.css', '.html', '.js', '.svg', '.webmanifest']);
+const PACKED = new Set(['.css', '.html', '.js', '.svg', '.txt', '.webmanifest']);
 const ONE_YEAR_SECONDS = 31_536_000;
 
 export interface SiteOptions {
@@ -37,6 +38,9 @@ export interface LineSpeed {
   readonly answerMs: number;
 }
 
+/** The status that is answered, what stands in the file instead, or where it sends one. */
+export type Fault = number | string | { readonly to: string };
+
 /** Of what several answers are sent by turns. */
 const PACKET_BYTES = 1400;
 
@@ -44,8 +48,8 @@ const PACKET_BYTES = 1400;
 export class Site {
   /** Can be exchanged for another build while it runs. */
   dir: string;
-  /** What goes wrong, by path: the status that is answered, what stands in the file instead, or where it sends one. */
-  readonly faults = new Map<string, number | string | { readonly to: string }>();
+  /** What goes wrong, by path. */
+  readonly faults = new Map<string, Fault>();
   /** Answered with status 200 where nothing is, as hosts do that take every address for a screen of one page. */
   fallback: string | null = null;
   /** With every answer; a host that sends none is one to be tested as well. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DAILY_LEVEL, dailyBotSeed, dailyLead, dailySeed, dailySetup, isDailyTable, isDay } from './daily.ts';
 import type { Sitter } from './log.ts';
 import type { MatchRecord } from './match.ts';
-import { isSeed } from './rng.ts';
+import { isSeed } from './seed.ts';
 import { plainOptions } from './setup.ts';
 import { SPECIMENS } from './specimens/all.ts';
 

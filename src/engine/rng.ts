@@ -48,12 +48,6 @@ export class Rng {
 const UINT32 = 4294967296;
 const WARM_UP_STEPS = 12;
 
-/** A match seed is a whole number below 2⁴⁰. */
-export const SEED_BITS = 40;
-export const SEED_BOUND = 2 ** SEED_BITS;
-
-export const isSeed = (seed: number): boolean => Number.isInteger(seed) && seed >= 0 && seed < SEED_BOUND;
-
 /** Entry 0 is the deal, entry k + 1 the move with k moves in force before it: so undo cannot roll again. */
 export const rngFor = (seed: number, entry: number): Rng =>
   new Rng(seed % UINT32, Math.floor(seed / UINT32) ^ 0x9e3779b9, entry);

@@ -1,6 +1,6 @@
 import { dailySeed, isDailyTable } from '../engine/daily.ts';
 import { type Match, openMatch } from '../engine/match.ts';
-import { isSeed } from '../engine/rng.ts';
+import { isSeed } from '../engine/seed.ts';
 import { setupFault } from '../engine/setup.ts';
 import type { Request, Trouble } from '../protocol/messages.ts';
 import type { Rules } from './open.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyMove, AnyState } from '../engine/game.ts';
 import type { Match } from '../engine/match.ts';
 import { openMatch } from '../engine/match.ts';
-import { isSeed } from '../engine/rng.ts';
+import { isSeed } from '../engine/seed.ts';
 import { hintQuestion } from './hint.ts';
 import { foundMatch, type OpenMatch } from './openMatch.ts';
 import { holds } from './rehearsal/people.ts';

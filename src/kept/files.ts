@@ -9,21 +9,59 @@ export interface ShellFile {
   readonly ofGame?: true;
 }
 
-/** The same, with where it lies on the host and on the device. */
-export interface PlacedFile extends ShellFile {
+/** Many small files as one: those that follow it in the list lie in it, one after the other. */
+export interface ShellParcel {
+  readonly url: string;
+  readonly integrity: string;
+  /** How many. */
+  readonly holds: number;
+}
+
+/** What lies on the host under an address. */
+export interface Source {
+  readonly url: string;
+  readonly integrity: string;
   readonly address: string;
-  readonly key: string;
   /** Whether its address says what is in it: nothing else can ever lie there. */
   readonly isNamed: boolean;
 }
 
+/** A file, with where it lies on the host and on the device. */
+export interface PlacedFile extends ShellFile, Source {
+  readonly key: string;
+}
+
+export interface Parcel extends Source {
+  readonly files: readonly PlacedFile[];
+}
+
+export interface Shipment {
+  /** Those that a visit needs first stand first. */
+  readonly files: readonly PlacedFile[];
+  readonly parcels: readonly Parcel[];
+}
+
 const KEY_CHARS = 16;
 
-export const placed = (files: readonly ShellFile[], scope: string): readonly PlacedFile[] =>
-  files.map((file) => {
-    const address = new URL(file.url, scope).href;
-    const isNamed = file.url.startsWith('assets/');
-    // The same address holds another file in another build: both are kept side by side.
-    const key = isNamed ? address : `${address}?${encodeURIComponent(file.integrity.slice(-KEY_CHARS))}`;
-    return { ...file, address, key, isNamed };
+export function placed(listed: readonly (ShellFile | ShellParcel)[], scope: string): Shipment {
+  const sourceOf = ({ url, integrity }: ShellFile | ShellParcel): Source => ({
+    url,
+    integrity,
+    address: new URL(url, scope).href,
+    isNamed: url.startsWith('assets/'),
   });
+  const placedFile = (file: ShellFile): PlacedFile => {
+    const source = sourceOf(file);
+    // The same address holds another file in another build: both are kept side by side.
+    const mark = source.isNamed ? '' : `?${encodeURIComponent(file.integrity.slice(-KEY_CHARS))}`;
+    return { ...file, ...source, key: source.address + mark };
+  };
+  const files = listed.flatMap((each) => ('holds' in each ? [] : [placedFile(each)]));
+  const parcels: Parcel[] = [];
+  let filesBefore = 0;
+  for (const each of listed) {
+    if (!('holds' in each)) filesBefore++;
+    else parcels.push({ ...sourceOf(each), files: files.slice(filesBefore, filesBefore + each.holds) });
+  }
+  return { files, parcels };
+}

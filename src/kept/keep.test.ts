@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { SECURITY_HEADERS } from '../protocol/headers.ts';
 import type { KeptBytes } from '../protocol/shell.ts';
 import { placed } from './files.ts';
 import { keepOf } from './keep.ts';
@@ -10,14 +11,10 @@ const TEXTS: Readonly<Record<string, string>> = {
   'assets/first-1.js': 'export const first = 1;',
   'assets/game-2.js': 'export const game = 2;',
 };
-const files = placed(
-  Object.entries(TEXTS).map(([url, text]) => ({
-    url,
-    bytes: text.length,
-    integrity: `sha256-${createHash('sha256').update(text).digest('base64')}`,
-  })),
-  SCOPE,
-);
+const integrityOf = (text: string | Buffer): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const listed = Object.entries(TEXTS).map(([url, text]) => ({ url, bytes: text.length, integrity: integrityOf(text) }));
+const shipment = placed(listed, SCOPE);
+const { files } = shipment;
 const [page, first, game] = files;
 if (!page || !first || !game) throw new Error('three files');
 
@@ -33,8 +30,7 @@ class FakeCache {
 /** As a browser does it: whatever is not as it should be is an error of the network. */
 async function judged(answer: Response, integrity: string): Promise<Response> {
   const body = Buffer.from(await answer.clone().arrayBuffer());
-  if (`sha256-${createHash('sha256').update(body).digest('base64')}` !== integrity)
-    throw new TypeError('Failed to fetch');
+  if (integrityOf(body) !== integrity) throw new TypeError('Failed to fetch');
   return answer;
 }
 
@@ -51,8 +47,8 @@ beforeEach(() => {
   host = (url) => new Response(TEXTS[url]);
 });
 
-const open = () =>
-  keepOf(files, {
+const open = (kept = shipment) =>
+  keepOf(kept, {
     async fetch(address, how) {
       const url = address.slice(SCOPE.length);
       asked.push(`${url} ${how.cache}`);
@@ -140,8 +136,8 @@ test('a host that answers nothing rightly is not asked for everything', async ()
     open: async () => cache as unknown as Cache,
     tell: () => undefined,
   });
-  expect(await keep.complete(many)).toBe(false);
-  expect(asks).toBeLessThan(many.length);
+  expect(await keep.complete(many.files)).toBe(false);
+  expect(asks).toBeLessThan(many.files.length);
 });
 
 test('a device without room shows what came all the same', async () => {
@@ -152,8 +148,104 @@ test('a device without room shows what came all the same', async () => {
 });
 
 test('files at names that stay lie apart by what is in them', () => {
-  const [other] = placed([{ url: 'index.html', bytes: 1, integrity: 'sha256-another+build/with=' }], SCOPE);
+  const [other] = placed([{ url: 'index.html', bytes: 1, integrity: 'sha256-another+build/with=' }], SCOPE).files;
   expect(other?.address).toBe(page.address);
   expect(other?.key).not.toBe(page.key);
   expect(first.key).toBe(first.address);
+});
+
+describe('in parcels', () => {
+  const INSIDE: Readonly<Record<string, string>> = {
+    'assets/table-3.js': 'export const table = 3; // “3”',
+    'assets/table-4.css': '.table { color: red }',
+    'assets/words-5.js': 'export const words = 5;',
+  };
+  const PARCEL = 'assets/parcel-6.txt';
+  const lying = Object.entries(INSIDE).map(([url, text]) => ({
+    url,
+    bytes: Buffer.byteLength(text),
+    integrity: integrityOf(text),
+  }));
+  const all = Object.values(INSIDE).join('');
+  const packed = placed(
+    [...listed, { url: PARCEL, integrity: integrityOf(all), holds: lying.length }, ...lying],
+    SCOPE,
+  );
+  const lies: Readonly<Record<string, string>> = { ...TEXTS, ...INSIDE, [PARCEL]: all };
+  const expectAll = async (): Promise<void> => {
+    const wanted = packed.files.map(({ key, url }) => [key, lies[url]]);
+    expect(await heldTexts()).toEqual(Object.fromEntries(wanted));
+  };
+  beforeEach(() => {
+    host = (url) => new Response(lies[url]);
+  });
+
+  test('small files come by one question, and each lies by itself as a host would send it', async () => {
+    const keep = open(packed);
+    expect(await keep.complete(packed.files)).toBe(true);
+    expect(asked.map((each) => each.split(' ')[0])).toEqual([...Object.keys(TEXTS), PARCEL]);
+    await expectAll();
+    expect(told.at(-1)?.keptBytes).toBe(told.at(-1)?.allBytes);
+    expect(told).toHaveLength(packed.files.length);
+    const styles = cache.held.get(`${SCOPE}assets/table-4.css`);
+    expect(Object.fromEntries(styles?.headers ?? [])).toMatchObject({
+      ...SECURITY_HEADERS,
+      'content-type': 'text/css; charset=utf-8',
+    });
+  });
+
+  test.each([
+    ['a login page', '<!doctype html><title>Sign in</title>'],
+    ['an empty body', ''],
+    ['a parcel that ends too early', all.slice(0, -1)],
+  ])('%s is no parcel: what it holds is asked for singly', async (_, body) => {
+    host = (url) => new Response(url === PARCEL ? body : lies[url]);
+    const keep = open(packed);
+    expect(await keep.complete(packed.files)).toBe(true);
+    await expectAll();
+    expect(told.at(-1)?.keptBytes).toBe(told.at(-1)?.allBytes);
+  });
+
+  test('a file that comes in neither way is missed', async () => {
+    const [lost] = Object.keys(INSIDE);
+    host = (url) => (url === PARCEL || url === lost ? new Response('', { status: 404 }) : new Response(lies[url]));
+    const keep = open(packed);
+    expect(await keep.complete(packed.files)).toBe(false);
+    expect(await keep.isComplete()).toBe(false);
+    expect(cache.held.size).toBe(packed.files.length - 1);
+  });
+
+  test('of a parcel that is nearly whole only what is missing is fetched', async () => {
+    const keep = open(packed);
+    await keep.complete(packed.files);
+    cache.held.delete(`${SCOPE}assets/words-5.js`);
+    asked = [];
+    expect(await keep.complete(packed.files)).toBe(true);
+    expect(asked).toEqual(['assets/words-5.js default']);
+    await expectAll();
+  });
+
+  test('a device without room is not asked to hold everything', async () => {
+    const keep = open(packed);
+    cache.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    expect(await keep.complete(packed.files)).toBe(false);
+    expect(cache.held.size).toBe(0);
+  });
+});
+
+test('what comes first is whole before the last is asked for', async () => {
+  const LARGE_BYTES = 200_000;
+  const large = Array.from({ length: 5 }, (_, index) => ({
+    url: `assets/${index}.js`,
+    bytes: LARGE_BYTES,
+    integrity: integrityOf(''),
+  }));
+  const kept = placed(large, SCOPE);
+  let heldAtLast = 0;
+  host = (url) => {
+    if (url === large.at(-1)?.url) heldAtLast = cache.held.size;
+    return new Response('');
+  };
+  expect(await open(kept).complete(kept.files)).toBe(true);
+  expect(heldAtLast).toBeGreaterThan(1);
 });
