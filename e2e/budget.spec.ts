@@ -9,7 +9,9 @@ const FIRST_SCREEN_BYTES = 25_000;
 const FACE_BYTES = 24_500;
 const PRECACHE_BYTES = 600_000;
 /** A browser asks six at a time. */
-const FIRST_VISIT_QUESTIONS = 90;
+const FIRST_VISIT_QUESTIONS = 70;
+/** What the shelf is drawn of comes by itself and once more in its parcel. */
+const FIRST_VISIT_BYTES = 640_000;
 
 const gzipBytes = (file: string): number => gzipSync(readFileSync(join('dist', file)), { level: 9 }).length;
 
@@ -61,7 +63,7 @@ test('a first visit asks for little more than its parcels', async ({ page, site 
   await expect(page.getByText('Ready to work offline', { exact: true })).toBeVisible();
   console.log(`first visit: ${site.hits.length} questions, ${site.sentBytes} bytes`);
   expect(site.hits.length).toBeLessThanOrEqual(FIRST_VISIT_QUESTIONS);
-  expect(site.sentBytes).toBeLessThanOrEqual(PRECACHE_BYTES);
+  expect(site.sentBytes).toBeLessThanOrEqual(FIRST_VISIT_BYTES);
 });
 
 test('nothing is fetched after the first visit', async ({ page, site }) => {

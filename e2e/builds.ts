@@ -21,7 +21,10 @@ export function waysTo(path: string, dir: string): readonly string[] {
 /** Where on the site the files lie that games alone need, and the parcels with them. */
 export function gamePartsOf(dir: string): readonly string[] {
   const { files, parcels } = shipmentOf(dir);
-  const parts = [...files.filter(({ ofGame }) => ofGame), ...parcels.filter((parcel) => parcel.files[0]?.ofGame)];
+  const parts = [
+    ...files.filter(({ need }) => need === 'game'),
+    ...parcels.filter((parcel) => parcel.files[0]?.need === 'game'),
+  ];
   return parts.map(({ address }) => address.slice(SITE.length));
 }
 

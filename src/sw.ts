@@ -65,14 +65,15 @@ self.addEventListener('message', (event) => {
 });
 
 /**
- * The first build of all is at work as soon as the shelf and the screens are here: whoever leaves then has them, and the
- * page asks for the games next. A newer one comes whole or not at all.
+ * The first build of all is at work as soon as the shelf is here: whoever leaves then has it, and what has come of screens
+ * and games; the page asks for the rest. A newer build comes whole or not at all.
  */
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.put(COMING, Response.json(files.map(({ key }) => key)));
-  const wanted = self.registration.active ? files : files.filter(({ ofGame }) => !ofGame);
-  if (!(await keep.complete(wanted))) throw new Error('not all of this build came');
+  const whole = keep.complete(files);
+  const came = self.registration.active ? whole : keep.complete(files.filter(({ need }) => need === 'shelf'));
+  if (!(await came)) throw new Error('not all of this build came');
 }
 
 /** Of this build, or of an older one that still runs in a tab. */

@@ -11,35 +11,25 @@ interface Listed {
   readonly size: number;
 }
 
-/** What a file of games alone is for. */
-interface OfGame {
-  readonly games: Set<string>;
-  /** A table can do without it. */
-  isLate: boolean;
-}
-
 /** So large that a slow line is not idle between two, and so small that little is lost where a visit is broken off. */
 const PARCEL_BYTES = 110_000;
 const OF_GAME = /\/src\/games\/(?<game>[^/]+)\//;
+/** A table can do without these. */
 const LATE_ROOMS = /\/src\/games\/[^/]+\/(?:rulebook|guide)\//;
+/** What is seen and done there; the scripts that begin are of it too. */
+const SHELF_ROOMS = /\/src\/(?:app\/(?:shelf|pick)\/|app\/moveIn\.|link\/|games\/[^/]+\/face\/lid\.)/;
 
 const gameOf = (module: string): string | undefined => OF_GAME.exec(module)?.groups?.game;
 
 /**
- * Says of every file of a build what must be in it, and whether games alone need it; what a first visit needs first stands
- * first. Many small files are put into parcels as well: a question each would take longer than all their bytes.
+ * Says of every file of a build what must be in it, and who needs it; what a first visit needs first stands first. Many
+ * small files are put into parcels as well: a question each would take longer than all their bytes.
  */
 export function keptFiles() {
-  const ofGames = new Map<string, OfGame>();
+  const ofShelf = new Set<string>();
+  /** Files of games alone, with the modules in them. */
+  const ofGames = new Map<string, string[]>();
   let dir = 'dist';
-
-  const note = (file: string, modules: readonly string[]): void => {
-    const isLate = modules.every((module) => LATE_ROOMS.test(module) || gameOf(module) === undefined);
-    const noted = ofGames.get(file) ?? { games: new Set(), isLate };
-    for (const game of modules.map(gameOf)) if (game !== undefined) noted.games.add(game);
-    noted.isLate &&= isLate;
-    ofGames.set(file, noted);
-  };
 
   /** Workers are bundled apart: both kinds of bundle are looked through. */
   const look = (): Plugin => ({
@@ -50,43 +40,63 @@ export function keptFiles() {
     },
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const shell = new Set(
-        chunks.filter((chunk) => chunk.isEntry || chunk.moduleIds.every((module) => gameOf(module) === undefined)),
+      /** What these import must come with them, whatever else lies in it; the set grows while it is walked. */
+      const withImports = (begin: readonly (typeof chunks)[number][]): ReadonlySet<(typeof chunks)[number]> => {
+        const all = new Set(begin);
+        for (const { imports } of all) {
+          for (const chunk of chunks) if (imports.includes(chunk.fileName)) all.add(chunk);
+        }
+        return all;
+      };
+      const shelf = withImports(
+        chunks.filter(({ isEntry, moduleIds }) => isEntry || moduleIds.some((module) => SHELF_ROOMS.test(module))),
       );
-      // What these import must come with them, whatever else lies in it; the set grows while it is walked.
-      for (const { imports } of shell) {
-        for (const chunk of chunks) if (imports.includes(chunk.fileName)) shell.add(chunk);
-      }
+      const shell = withImports([
+        ...shelf,
+        ...chunks.filter(({ moduleIds }) => moduleIds.every((module) => gameOf(module) === undefined)),
+      ]);
       for (const chunk of chunks) {
-        if (shell.has(chunk)) continue;
-        for (const file of [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]) note(file, chunk.moduleIds);
+        const { fileName, moduleIds, viteMetadata } = chunk;
+        for (const file of [fileName, ...(viteMetadata?.importedCss ?? []), ...(viteMetadata?.importedAssets ?? [])]) {
+          if (shelf.has(chunk)) ofShelf.add(file);
+          else if (!shell.has(chunk)) ofGames.set(file, [...(ofGames.get(file) ?? []), ...moduleIds]);
+        }
       }
     },
   });
 
+  const needOf = (url: string): ShellFile['need'] => {
+    if (ofShelf.has(url) || !url.startsWith('assets/')) return 'shelf';
+    return ofGames.has(url) ? 'game' : undefined;
+  };
+
   const list = async (listed: readonly Listed[]) => {
+    const page = readFileSync(join(dir, 'index.html'), 'utf8');
     const { module } = await runnerImport<{ readonly RULES: object }>('./src/games/rules.ts');
     const gamesInOrder = Object.keys(module.RULES);
-    const page = readFileSync(join(dir, 'index.html'), 'utf8');
-    const files = listed.map(({ url, size }) => ({
-      url,
-      size, // for the maker's own count; it takes it out again
-      revision: null, // `integrity` says more
-      bytes: size,
-      integrity: integrityOf(readFileSync(join(dir, url))),
-      ...(ofGames.has(url) ? { ofGame: true as const } : {}),
-    }));
+    const files = listed.map(({ url, size }) => {
+      const need = needOf(url);
+      return {
+        url,
+        size, // for the maker's own count; it takes it out again
+        revision: null, // `integrity` says more
+        bytes: size,
+        integrity: integrityOf(readFileSync(join(dir, url))),
+        ...(need && { need }),
+      };
+    });
+    /** Shelf, screens, what games share, one game's table after the other, and then what is read of them. */
+    const rank = ({ url }: Listed): number => {
+      const modules = ofGames.get(url);
+      if (needOf(url) !== 'game' || !modules) return needOf(url) === 'shelf' ? 0 : 1;
+      const [game, ...others] = new Set(modules.flatMap((each) => gameOf(each) ?? []));
+      if (game === undefined || others.length > 0) return 2;
+      const isLate = modules.every((each) => LATE_ROOMS.test(each) || gameOf(each) === undefined);
+      return 3 + (isLate ? gamesInOrder.length : gamesInOrder.indexOf(game));
+    };
     // What the page itself has brought lies in the browser's cache.
     const isPacked = ({ url }: Listed): boolean => url.startsWith('assets/') && canBePacked(url) && !page.includes(url);
     const singly = files.filter((file) => !isPacked(file));
-    /** Shell, what games share, one game's table after the other, and then what is read of them. */
-    const rank = ({ url }: Listed): number => {
-      const use = ofGames.get(url);
-      if (!use) return 0;
-      const [game, ...others] = use.games;
-      if (game === undefined || others.length > 0) return 1;
-      return 2 + (use.isLate ? gamesInOrder.length : gamesInOrder.indexOf(game));
-    };
     const packed = files.filter(isPacked).sort((one, other) => rank(one) - rank(other));
     return { manifest: [...singly, ...parcelled(packed, rank, dir)] };
   };

@@ -139,9 +139,11 @@ export class Site {
     }
     const isNew = response.socket !== null && response.socket.bytesWritten === 0;
     await setTimeout(line.answerMs * (isNew ? 2 : 1));
+    // From now on all of it waits at the line, which does not pause when this machine is busy.
+    const readyMs = performance.now();
     for (let from = 0; from < body.length; from += PACKET_BYTES) {
       const packet = body.subarray(from, from + PACKET_BYTES);
-      const beginMs = Math.max(performance.now(), this.#lineFreeAtMs);
+      const beginMs = Math.max(readyMs, this.#lineFreeAtMs);
       this.#lineFreeAtMs = beginMs + (packet.length / line.bytesPerSecond) * 1000;
       await setTimeout(this.#lineFreeAtMs - performance.now());
       response.write(packet);

@@ -5,9 +5,10 @@ import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, type Page } from 'playwright';
-import { SHELF } from '../games/shelf.ts';
+import { RULES } from '../games/rules.ts';
 import { movingWords } from '../words/moving.ts';
 import { seatsWords } from '../words/seats.ts';
+import { shelfWords } from '../words/shelf.ts';
 import { freshDist } from './dist.ts';
 import { median } from './quantile.ts';
 import { type LineSpeed, Site } from './site.ts';
@@ -84,13 +85,16 @@ function leaveEarly(): Promise<string[]> {
     await page.goto(site.url).catch(() => undefined);
     if (!(await shelfOf(page).isVisible())) return has;
     has.push('the shelf');
-    for (const { facts } of SHELF) {
-      await page.goto(`${site.url}#/box/${facts.id}`);
+    for (const id of Object.keys(RULES)) {
+      await page.goto(`${site.url}#/box/${id}`);
       const play = page.getByRole('button', { name: seatsWords.en.play });
+      // The box itself may not have come.
+      await play.or(page.getByText(shelfWords.en.notLoaded)).first().waitFor();
+      if (!(await play.isVisible())) continue;
       await play.click();
       const board = page.locator('.board [data-thing]').first();
       await board.or(page.getByRole('alert')).first().waitFor();
-      if (await board.isVisible()) has.push(facts.id);
+      if (await board.isVisible()) has.push(id);
     }
     return has;
   });

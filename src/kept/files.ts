@@ -5,8 +5,8 @@ export interface ShellFile {
   readonly bytes: number;
   /** What must be in it. */
   readonly integrity: string;
-  /** Of games alone: shelf and screens go without it. */
-  readonly ofGame?: true;
+  /** Who needs it first; absent: a screen. */
+  readonly need?: 'shelf' | 'game';
 }
 
 /** Many small files as one: those that follow it in the list lie in it, one after the other. */

@@ -1,5 +1,6 @@
 import type { KeptBytes } from '../protocol/shell.ts';
 import type { Parcel, PlacedFile, Shipment } from './files.ts';
+import { Line } from './line.ts';
 import { unpacked } from './parcel.ts';
 import { type Fetch, fetchWhole } from './whole.ts';
 
@@ -18,17 +19,16 @@ export interface Keep {
   isComplete(): Promise<boolean>;
   /** Fetches one that is needed now, and keeps it. Rejects unless it comes as it should be. */
   fetch(file: PlacedFile): Promise<Response>;
-  /** Fetches those that are missing, in this order. What came stays, so that the next try goes on there. */
+  /**
+   * Fetches those that are missing and not on their way yet, in this order. What came stays, so that the next try goes on
+   * there.
+   */
   complete(wanted: readonly PlacedFile[]): Promise<boolean>;
 }
 
 /** What is fetched by one question. */
 type Load = { readonly parcel: Parcel } | { readonly file: PlacedFile };
 
-/** One after another they would wait for the line's answer each time; all at once they would starve the page. */
-const AT_ONCE = 12;
-/** As many as keep a slow line busy while an answer is waited for: what comes first is whole before the next is. */
-const BYTES_AT_ONCE = 250_000;
 /** The network is gone, or a login page answers for everything. */
 const LOSSES_TO_GIVE_UP = 5;
 
@@ -36,57 +36,68 @@ const LOSSES_TO_GIVE_UP = 5;
 export function keepOf({ files, parcels }: Shipment, ground: Ground): Keep {
   const byAddress = new Map(files.map((file) => [file.address, file]));
   const allBytes = bytesOf(files);
+  const line = new Line();
+  /** Whether it came, once that is known. */
+  const coming = new Map<PlacedFile, Promise<boolean>>();
+  const here = new Set<PlacedFile>();
+  let losses = 0;
 
   const heldKeys = async (): Promise<ReadonlySet<string>> => {
     const cache = await ground.open();
     return new Set((await cache.keys()).map(({ url }) => url));
   };
 
+  const put = async (file: PlacedFile, whole: Response): Promise<void> => {
+    const cache = await ground.open();
+    await cache.put(file.key, whole);
+    here.add(file);
+    ground.tell({ keptBytes: bytesOf([...here]), allBytes });
+  };
+
+  const bringFile = async (file: PlacedFile): Promise<boolean> => {
+    try {
+      const whole = await line.send(file.bytes, async () => {
+        if (losses >= LOSSES_TO_GIVE_UP) throw new Error('given up');
+        return fetchWhole(file, ground.fetch);
+      });
+      await put(file, whole);
+      return true;
+    } catch {
+      losses++;
+      return false;
+    }
+  };
+
+  const bringParcel = async (parcel: Parcel, lacked: readonly PlacedFile[]): Promise<boolean> => {
+    const bring = async (): Promise<ArrayBuffer> => (await fetchWhole(parcel, ground.fetch)).arrayBuffer();
+    try {
+      const inside = unpacked(parcel, await line.send(bytesOf(parcel.files), bring));
+      await Promise.all(inside.map(([file, whole]) => lacked.includes(file) && put(file, whole)));
+      return true;
+    } catch {
+      // Its files lie on the host singly too.
+      const came = await Promise.all(lacked.map((file) => here.has(file) || bringFile(file)));
+      return !came.includes(false);
+    }
+  };
+
   const complete = async (wanted: readonly PlacedFile[]): Promise<boolean> => {
     const keys = await heldKeys();
-    const cache = await ground.open();
-    let keptBytes = bytesOf(files.filter(({ key }) => keys.has(key)));
-    const missing = new Set(wanted.filter(({ key }) => !keys.has(key)));
-    const loads = loadsOf(missing, parcels);
-    let losses = 0;
-    let bytesOnTheWay = 0;
-    const onTheWay = new Set<Promise<void>>();
-
-    const keepFile = async (file: PlacedFile, whole: Response): Promise<void> => {
-      await cache.put(file.key, whole);
-      missing.delete(file);
-      keptBytes += file.bytes;
-      ground.tell({ keptBytes, allBytes });
-    };
-    const bring = async (load: Load): Promise<void> => {
-      if ('file' in load) return keepFile(load.file, await fetchWhole(load.file, ground.fetch));
-      const { parcel } = load;
-      const body = await (await fetchWhole(parcel, ground.fetch)).arrayBuffer();
-      for (const [file, whole] of unpacked(parcel, body)) if (missing.has(file)) await keepFile(file, whole);
-    };
-    const begin = (load: Load): void => {
-      const bytes = bytesOn(load);
-      bytesOnTheWay += bytes;
-      const way = bring(load)
-        .catch(() => {
-          // Its files lie on the host singly too.
-          if ('parcel' in load) loads.unshift(...lackedOf(load.parcel, missing).map((file) => ({ file })));
-          else losses++;
-        })
-        .finally(() => {
-          bytesOnTheWay -= bytes;
-          onTheWay.delete(way);
-        });
-      onTheWay.add(way);
-    };
-
-    while (onTheWay.size > 0 || (loads.length > 0 && losses < LOSSES_TO_GIVE_UP)) {
-      const hasRoom = onTheWay.size < AT_ONCE && bytesOnTheWay < BYTES_AT_ONCE && losses < LOSSES_TO_GIVE_UP;
-      const next = hasRoom ? loads.shift() : undefined;
-      if (next) begin(next);
-      else await Promise.race(onTheWay);
+    if (coming.size === 0) {
+      losses = 0;
+      here.clear();
     }
-    return losses === 0;
+    for (const file of files) if (keys.has(file.key)) here.add(file);
+    const missing = wanted.filter((file) => !here.has(file));
+    const unasked = new Set(missing.filter((file) => !coming.has(file)));
+    for (const load of loadsOf(unasked, parcels)) {
+      const lacked = 'file' in load ? [load.file] : lackedOf(load.parcel, unasked);
+      const came = 'file' in load ? bringFile(load.file) : bringParcel(load.parcel, lacked);
+      for (const file of lacked) coming.set(file, came);
+      void came.then(() => lacked.map((file) => coming.delete(file)));
+    }
+    const came = await Promise.all(missing.map((file) => coming.get(file)));
+    return !came.includes(false);
   };
 
   return {
@@ -111,7 +122,7 @@ export function keepOf({ files, parcels }: Shipment, ground: Ground): Keep {
 }
 
 /** Whole parcels where most of one is missing, single files where little is: a newer build shares most with the older. */
-function loadsOf(missing: ReadonlySet<PlacedFile>, parcels: readonly Parcel[]): Load[] {
+function loadsOf(missing: ReadonlySet<PlacedFile>, parcels: readonly Parcel[]): ReadonlySet<Load> {
   const packed = new Map<PlacedFile, Load>();
   for (const parcel of parcels) {
     const lacked = lackedOf(parcel, missing);
@@ -119,12 +130,10 @@ function loadsOf(missing: ReadonlySet<PlacedFile>, parcels: readonly Parcel[]): 
     const load = { parcel };
     for (const file of lacked) packed.set(file, load);
   }
-  return [...new Set([...missing].map((file) => packed.get(file) ?? { file }))];
+  return new Set([...missing].map((file) => packed.get(file) ?? { file }));
 }
 
 const lackedOf = ({ files }: Parcel, missing: ReadonlySet<PlacedFile>): readonly PlacedFile[] =>
   files.filter((file) => missing.has(file));
-
-const bytesOn = (load: Load): number => bytesOf('file' in load ? [load.file] : load.parcel.files);
 
 const bytesOf = (files: readonly PlacedFile[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
