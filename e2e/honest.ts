@@ -5,7 +5,7 @@ import { canonical } from '../src/engine/canonical.ts';
 import { personSeats } from '../src/engine/floor.ts';
 import type { AnyGame } from '../src/engine/game.ts';
 import { openMatch } from '../src/engine/match.ts';
-import type { TableNews } from '../src/protocol/messages.ts';
+import type { TableNews } from '../src/protocol/shown.ts';
 import type { SavedMatch } from '../src/saves/format.ts';
 import { expect } from './test.ts';
 import { tablesOn, type Wire } from './wire.ts';

@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright/test';
-import type { Notice, Request, TableNews } from '../src/protocol/messages.ts';
+import type { Notice, Request } from '../src/protocol/messages.ts';
+import type { TableNews } from '../src/protocol/shown.ts';
 
 /** What went between page and workers, oldest first. */
 export interface Wire {

@@ -1,5 +1,5 @@
 import type { RuleId } from '../engine/ids.ts';
-import type { MatchId } from '../protocol/messages.ts';
+import type { MatchId } from '../protocol/shown.ts';
 
 /** A screen and what it shows; every one of them has an address. */
 export type Route =

@@ -1,4 +1,4 @@
-import type { ShelfEntry } from '../protocol/messages.ts';
+import type { ShelfEntry } from '../protocol/shown.ts';
 import { saveKind } from '../saves/format.ts';
 import { boxOf } from './boxes.ts';
 

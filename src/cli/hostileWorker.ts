@@ -4,7 +4,7 @@ import { fixturesOf } from '../games/fixtures.ts';
 import { takeIn } from '../host/incoming.ts';
 import { hostileTexts } from '../host/rehearsal/hostile.ts';
 import { MemoryStore } from '../host/rehearsal/memoryStore.ts';
-import type { Import } from '../protocol/messages.ts';
+import type { Import } from '../protocol/trouble.ts';
 import { FORMAT, type SavedMatch } from '../saves/format.ts';
 import { loadGame } from './games.ts';
 import { botSitters } from './playOut.ts';

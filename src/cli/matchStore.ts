@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { MatchId, ShelfEntry } from '../protocol/messages.ts';
+import type { MatchId, ShelfEntry } from '../protocol/shown.ts';
 import type { SavedMatch } from '../saves/format.ts';
 import { outcomeOf } from '../saves/outcome.ts';
 

@@ -6,6 +6,8 @@ import { featuresOf, holdFixture } from '../engine/conformance/fixtures.ts';
 import { holdRuleTests } from '../engine/conformance/rulebook.ts';
 import type { Subject } from '../engine/conformance/subject.ts';
 import { fixtureNamed, fixtureNames } from './fixtures.ts';
+import { testHonesty } from './honesty.ts';
+import { RULES } from './rules.ts';
 import { loadSubject } from './subjects.ts';
 
 const GAMES = import.meta.dirname;
@@ -13,8 +15,10 @@ const GAMES = import.meta.dirname;
 /** All that is promised of every game, tested on one; a file in each game's folder calls it, so that games run side by side. */
 export async function conformGame(id: string): Promise<void> {
   const subject = await loadSubject(id);
+  const bots = await RULES[id]?.bots();
   conform(subject);
   describe(id, () => {
+    if (bots) testHonesty(subject.game, bots.knowledge);
     test('every rule is tested, and every rule test is of a rule', () => {
       holdRuleTests(subject.game.rules, sourcesIn(join(GAMES, id), '.test.ts'));
     });

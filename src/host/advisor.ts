@@ -1,5 +1,6 @@
 import type { AnyMove } from '../engine/game.ts';
-import type { Hint, NoHint, Notice, Request } from '../protocol/messages.ts';
+import type { Notice, Request } from '../protocol/messages.ts';
+import type { Hint, NoHint } from '../protocol/shown.ts';
 import { hintOf, hintQuestion } from './hint.ts';
 import { hinted, mayHint } from './judge.ts';
 import type { OpenMatch } from './openMatch.ts';

@@ -1,4 +1,6 @@
-import type { MatchId, Notice, Request, Trouble } from '../protocol/messages.ts';
+import type { Notice, Request } from '../protocol/messages.ts';
+import type { MatchId } from '../protocol/shown.ts';
+import type { Trouble } from '../protocol/trouble.ts';
 import { LONGEST_TITLE } from '../saves/format.ts';
 import { takeIn } from './incoming.ts';
 import { findMatch, type Rules } from './open.ts';

@@ -2,7 +2,8 @@ import { dailySeed, isDailyTable } from '../engine/daily.ts';
 import { type Match, openMatch } from '../engine/match.ts';
 import { isSeed } from '../engine/seed.ts';
 import { setupFault } from '../engine/setup.ts';
-import type { Request, Trouble } from '../protocol/messages.ts';
+import type { Request } from '../protocol/messages.ts';
+import type { Trouble } from '../protocol/trouble.ts';
 import type { Rules } from './open.ts';
 
 interface DealingNeeds {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MatchId, ShelfEntry } from '../protocol/messages.ts';
+import type { MatchId, ShelfEntry } from '../protocol/shown.ts';
 import { named } from './rehearsal/memoryStore.ts';
 import { person, Stage } from './rehearsal/stage.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { MatchId, Notice, Replay } from '../protocol/messages.ts';
+import type { Notice } from '../protocol/messages.ts';
+import type { MatchId, Replay } from '../protocol/shown.ts';
 import { bot, person, Stage } from './rehearsal/stage.ts';
 import { wordOf } from './rehearsal/whisper.ts';
 

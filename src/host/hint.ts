@@ -4,7 +4,7 @@ import type { AnyMove } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 import { type Match, offersTo } from '../engine/match.ts';
 import { rngFor } from '../engine/rng.ts';
-import type { Hint } from '../protocol/messages.ts';
+import type { Hint } from '../protocol/shown.ts';
 import type { BotQuestion } from '../protocol/thought.ts';
 import { eyesOf, type OpenMatch } from './openMatch.ts';
 import { hintSeed } from './thinker.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ShelfEntry } from '../protocol/messages.ts';
+import type { ShelfEntry } from '../protocol/shown.ts';
 import type { SavedMatch } from '../saves/format.ts';
 import { idbStore } from './idbStore.ts';
 import { named } from './rehearsal/memoryStore.ts';

@@ -1,5 +1,5 @@
 import { clear, getMany, promisifyRequest, set, type UseStore } from 'idb-keyval';
-import type { MatchId } from '../protocol/messages.ts';
+import type { MatchId } from '../protocol/shown.ts';
 import { outcomeOf } from '../saves/outcome.ts';
 import type { Par } from '../saves/par.ts';
 import type { Store } from './store.ts';

@@ -1,4 +1,5 @@
-import type { Import, Imported, MatchId } from '../protocol/messages.ts';
+import type { MatchId } from '../protocol/shown.ts';
+import type { Import, Imported } from '../protocol/trouble.ts';
 import { readFile } from '../saves/file.ts';
 import { parseSave } from '../saves/parse.ts';
 import { matchMark } from '../saves/same.ts';

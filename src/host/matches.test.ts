@@ -6,7 +6,7 @@ import { type Rng, rngFor } from '../engine/rng.ts';
 import { seatCounts } from '../engine/setup.ts';
 import { SPECIMENS } from '../engine/specimens/all.ts';
 import { RULES } from '../games/rules.ts';
-import type { TableNews } from '../protocol/messages.ts';
+import type { TableNews } from '../protocol/shown.ts';
 import { parseSave } from '../saves/parse.ts';
 import { bot, person, Stage } from './rehearsal/stage.ts';
 

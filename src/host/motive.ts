@@ -4,7 +4,7 @@ import type { Eyes, Seat } from '../engine/ids.ts';
 import { isMove, sittersNow } from '../engine/log.ts';
 import { type Happening, type Match, offersTo } from '../engine/match.ts';
 import { stateAt } from '../engine/reel.ts';
-import type { Motive } from '../protocol/messages.ts';
+import type { Motive } from '../protocol/shown.ts';
 import { eyesOf, floorAt, type OpenMatch } from './openMatch.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { AnyGame } from '../engine/game.ts';
 import type { Match } from '../engine/match.ts';
-import type { MatchId, Trouble } from '../protocol/messages.ts';
+import type { MatchId } from '../protocol/shown.ts';
+import type { Trouble } from '../protocol/trouble.ts';
 import type { SavedMatch } from '../saves/format.ts';
 import { parseSave } from '../saves/parse.ts';
 import type { Refusal } from '../saves/refusal.ts';

@@ -3,7 +3,7 @@ import { eyesAt, type Floor, floorOf, personSeats } from '../engine/floor.ts';
 import type { Eyes, Seat } from '../engine/ids.ts';
 import { type Sitter, sittersNow } from '../engine/log.ts';
 import type { Match } from '../engine/match.ts';
-import type { MatchId, ShelfEntry } from '../protocol/messages.ts';
+import type { MatchId, ShelfEntry } from '../protocol/shown.ts';
 import { FORMAT, type SavedMatch, tableMark } from '../saves/format.ts';
 
 /** The one open match, and who holds the device. Never changed: each step makes the next table. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ShelfEntry } from '../protocol/messages.ts';
+import type { ShelfEntry } from '../protocol/shown.ts';
 import type { SavedMatch } from '../saves/format.ts';
 import { type MemoryStore, named } from './rehearsal/memoryStore.ts';
 import { bot, person, Stage } from './rehearsal/stage.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Import, TableNews } from '../protocol/messages.ts';
+import type { TableNews } from '../protocol/shown.ts';
+import type { Import } from '../protocol/trouble.ts';
 import type { Outcome } from '../saves/outcome.ts';
 import { named } from './rehearsal/memoryStore.ts';
 import { bot, person, Stage } from './rehearsal/stage.ts';

@@ -1,4 +1,4 @@
-import type { MatchId } from '../protocol/messages.ts';
+import type { MatchId } from '../protocol/shown.ts';
 import { type Outcome, outcomeMark, parseOutcome } from '../saves/outcome.ts';
 import type { Store } from './store.ts';
 

@@ -1,4 +1,4 @@
-import type { MatchId } from '../protocol/messages.ts';
+import type { MatchId } from '../protocol/shown.ts';
 import { writeFile } from '../saves/file.ts';
 import type { SavedMatch } from '../saves/format.ts';
 import type { Store } from './store.ts';

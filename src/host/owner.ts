@@ -1,4 +1,4 @@
-import type { MatchId } from '../protocol/messages.ts';
+import type { MatchId } from '../protocol/shown.ts';
 
 /** Which tab has a match: two that write to one would undo each other's moves. */
 export interface Holding {

@@ -6,7 +6,7 @@ import type { Eyes, Seat } from '../engine/ids.ts';
 import { type Happening, offersTo } from '../engine/match.ts';
 import { frameAt, type LogLine, lines, reel, toldMore } from '../engine/reel.ts';
 import { seatThatBegan } from '../engine/rematch.ts';
-import type { Past, TableNews } from '../protocol/messages.ts';
+import type { Past, TableNews } from '../protocol/shown.ts';
 import { redoAt, undoAt } from './judge.ts';
 import { deciderAt, eyesOf, floorAt, logLength, type OpenMatch, peekerAt, sittersOf } from './openMatch.ts';
 

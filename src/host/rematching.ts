@@ -1,7 +1,8 @@
 import { type Match, openMatch } from '../engine/match.ts';
 import { isOrder, rematchOf } from '../engine/rematch.ts';
 import { setupFault } from '../engine/setup.ts';
-import type { Request, Trouble } from '../protocol/messages.ts';
+import type { Request } from '../protocol/messages.ts';
+import type { Trouble } from '../protocol/trouble.ts';
 import { findMatch, type Rules } from './open.ts';
 import type { OpenMatch } from './openMatch.ts';
 import type { Store } from './store.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Sight } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
-import type { MatchId, Past, Replay } from '../protocol/messages.ts';
+import type { MatchId, Past, Replay } from '../protocol/shown.ts';
 import type { SavedMatch } from '../saves/format.ts';
 import { bot, person, SEED, Stage } from './rehearsal/stage.ts';
 import { wordOf } from './rehearsal/whisper.ts';

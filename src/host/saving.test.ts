@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyView } from '../engine/game.ts';
 import type { Entry } from '../engine/log.ts';
 import { openMatch } from '../engine/match.ts';
-import type { TableNews } from '../protocol/messages.ts';
+import type { TableNews } from '../protocol/shown.ts';
 import { parseSave } from '../saves/parse.ts';
 import { MemoryStore, named } from './rehearsal/memoryStore.ts';
 import { bot, person, Stage } from './rehearsal/stage.ts';

@@ -1,4 +1,4 @@
-import type { MatchId, ShelfEntry } from '../protocol/messages.ts';
+import type { MatchId, ShelfEntry } from '../protocol/shown.ts';
 import { parseShelfEntry } from '../saves/parse.ts';
 import { findMatch, type Rules } from './open.ts';
 import { foundMatch, shelfEntryOf } from './openMatch.ts';

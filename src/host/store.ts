@@ -1,4 +1,4 @@
-import type { MatchId, ShelfEntry } from '../protocol/messages.ts';
+import type { MatchId, ShelfEntry } from '../protocol/shown.ts';
 import type { SavedMatch } from '../saves/format.ts';
 import type { Outcome } from '../saves/outcome.ts';
 import type { Par } from '../saves/par.ts';

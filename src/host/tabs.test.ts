@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { ShelfEntry } from '../protocol/messages.ts';
+import type { ShelfEntry } from '../protocol/shown.ts';
 import { lockClaim } from './owner.ts';
 import { FakeLocks } from './rehearsal/fakeLocks.ts';
 import { MemoryStore, named } from './rehearsal/memoryStore.ts';

@@ -3,7 +3,7 @@ import type { AnyMove, AnyView } from '../engine/game.ts';
 import { hashOf } from '../engine/hash.ts';
 import type { Seat } from '../engine/ids.ts';
 import { rngFor } from '../engine/rng.ts';
-import type { MatchId } from '../protocol/messages.ts';
+import type { MatchId } from '../protocol/shown.ts';
 import type { BotQuestion, Standing } from '../protocol/thought.ts';
 
 export interface Thinker {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Import } from '../protocol/messages.ts';
+import type { Import } from '../protocol/trouble.ts';
 import { writeFile } from '../saves/file.ts';
 import type { SavedMatch } from '../saves/format.ts';
 import { named } from './rehearsal/memoryStore.ts';

@@ -1,4 +1,5 @@
-import type { MatchId, Notice, Request } from '../protocol/messages.ts';
+import type { Notice, Request } from '../protocol/messages.ts';
+import type { MatchId } from '../protocol/shown.ts';
 import { patience } from './patience.ts';
 import type { Connection } from './published.ts';
 

@@ -1,4 +1,5 @@
-import type { MatchId, Notice, TableNews } from '../protocol/messages.ts';
+import type { Notice } from '../protocol/messages.ts';
+import type { MatchId, TableNews } from '../protocol/shown.ts';
 import { closeCall, refuseCall } from './calls.ts';
 import { deleted, refusal, ribbon, shelf, table, trouble } from './published.ts';
 import { noteTrouble } from './troubles.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyMove } from '../engine/game.ts';
-import type { Notice, Request, ShelfEntry, TableNews } from '../protocol/messages.ts';
+import type { Notice, Request } from '../protocol/messages.ts';
+import type { ShelfEntry, TableNews } from '../protocol/shown.ts';
 import { connection, ribbon, shelf, table, trouble } from './published.ts';
 import * as requests from './requests.ts';
 import { lastTroubles } from './troubles.ts';

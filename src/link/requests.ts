@@ -3,19 +3,9 @@ import type { AnyMove, AnyReason, AnyView, Setup } from '../engine/game.ts';
 import type { Seat, Sight } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
 import type { RematchWish } from '../engine/rematch.ts';
-import type {
-  Better,
-  Chances,
-  Daybook,
-  Hint,
-  Import,
-  MatchId,
-  Motive,
-  NoHint,
-  Past,
-  Replay,
-  Request,
-} from '../protocol/messages.ts';
+import type { Request } from '../protocol/messages.ts';
+import type { Better, Chances, Daybook, Hint, MatchId, Motive, NoHint, Past, Replay } from '../protocol/shown.ts';
+import type { Import } from '../protocol/trouble.ts';
 import type { Outcome } from '../saves/outcome.ts';
 import type { Par } from '../saves/par.ts';
 import { answer, host } from './host.ts';

@@ -1,4 +1,4 @@
-import type { Trouble } from '../protocol/messages.ts';
+import type { Trouble } from '../protocol/trouble.ts';
 
 const MOST_KEPT = 8;
 const kept: string[] = [];

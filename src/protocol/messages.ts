@@ -1,45 +1,24 @@
-import type { Because } from '../engine/because.ts';
-import type { Daily, DailyMark, Day } from '../engine/daily.ts';
-import type { EarlyEnd } from '../engine/early.ts';
-import type { Floor } from '../engine/floor.ts';
-import type { AnyMove, AnyReason, AnyView, Ask, Offer, Result, ScoreSheet, Setup } from '../engine/game.ts';
-import type { Eyes, Seat, Sight } from '../engine/ids.ts';
+import type { Daily, Day } from '../engine/daily.ts';
+import type { AnyMove, AnyReason, AnyView, Setup } from '../engine/game.ts';
+import type { Seat, Sight } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
-import type { Branch, Series } from '../engine/match.ts';
-import type { LogLine, ViewFrame } from '../engine/reel.ts';
 import type { RematchWish } from '../engine/rematch.ts';
-import type { UndoOffer } from '../engine/undo.ts';
 import type { Outcome } from '../saves/outcome.ts';
 import type { Par } from '../saves/par.ts';
-import type { Refusal } from '../saves/refusal.ts';
-
-/** Names a match in the store and in addresses. */
-export type MatchId = string;
-
-/** What the shelf shows of a match. No secret is in it: the picture is the onlooker's view. */
-export interface ShelfEntry {
-  readonly id: MatchId;
-  readonly game: string;
-  readonly setup: Setup;
-  readonly sitters: readonly Sitter[];
-  readonly noHints?: true;
-  /** Absent: it was dealt anew. */
-  readonly branch?: Branch;
-  readonly daily?: DailyMark;
-  readonly title: string | null;
-  /** Milliseconds since 1970. */
-  readonly touchedAt: number;
-  readonly moves: number;
-  readonly floor: Floor;
-  readonly result: Result | null;
-  readonly picture: AnyView;
-  /** Absent: it goes on, or ended by its rules. */
-  readonly early?: EarlyEnd;
-  /** Whose person gave up; absent: nobody's. */
-  readonly gaveUp?: readonly Seat[];
-  /** How the series stood before this match; absent: it is one of none. */
-  readonly series?: Series;
-}
+import type {
+  Better,
+  Chances,
+  Daybook,
+  Hint,
+  MatchId,
+  Motive,
+  NoHint,
+  Past,
+  Replay,
+  ShelfEntry,
+  TableNews,
+} from './shown.ts';
+import type { Import, Trouble } from './trouble.ts';
 
 /**
  * From the page to the host. `at` is the log length that a request was offered at: a stale one is dropped, and the table
@@ -184,139 +163,3 @@ export type Notice =
   | { readonly kind: 'imported'; readonly call: number; readonly import: Import }
   /** `call`: the request that led to it and will get no other answer. */
   | { readonly kind: 'trouble'; readonly call: number | null; readonly trouble: Trouble };
-
-/** What became of each match in a text; or why nothing in it could be judged at all. */
-export type Import =
-  | Refusal
-  | {
-      readonly matches: readonly Imported[];
-      /** Of how many other matches the outcome came as well; null: they could not be written. */
-      readonly outcomes: number | null;
-    };
-
-export type Imported =
-  /** `known`: exactly this match, to the last move, stands on the shelf already. */
-  | { readonly got: 'added' | 'known'; readonly match: MatchId; readonly game: string }
-  | { readonly got: 'refused'; readonly refusal: Refusal }
-  /** Nothing is wrong with it, but it could not be written. `full`: the disk has no room. */
-  | { readonly got: 'notSaved'; readonly full: boolean };
-
-export type Trouble =
-  | { readonly what: 'noSuchMatch' | 'newerSave' | 'cannotOpen'; readonly match: MatchId }
-  | { readonly what: 'brokenSave'; readonly match: MatchId; readonly refusal: Refusal }
-  /** These matches stand in the store, but what the shelf should show of them cannot be read. */
-  | { readonly what: 'brokenCards'; readonly matches: readonly MatchId[] }
-  /** A new match could not be laid out: its rules did not load. */
-  | { readonly what: 'cannotStart'; readonly game: string }
-  /** `full`: the disk has no room. The move stays on the table, marked as unsaved. */
-  | { readonly what: 'notSaved'; readonly full: boolean }
-  /** Moves that could not be saved gave way to what another tab had saved since. */
-  | { readonly what: 'movesLost' }
-  /** The moves lead to another table than they did when they were saved: the rules are not the same. */
-  | { readonly what: 'otherTable' }
-  /** Bots had no answer several times in a row, and play at random. */
-  | { readonly what: 'botAtRandom' }
-  | { readonly what: 'storeClosed' }
-  | { readonly what: 'badRequest' };
-
-/** What a strong bot would do, and what speaks for it; the log says that it was told. */
-export interface Hint {
-  readonly move: AnyMove;
-  /** The weightiest first; only what the eyes that look may know. */
-  readonly because: readonly Because[];
-}
-/** `notNow`: the table has changed, nobody waits for it, or there are no hints here. `noThought`: the bot could not think. */
-export type NoHint = 'notNow' | 'noThought';
-
-/** Why a bot made a move, as far as the eyes that look may know. */
-export interface Motive {
-  readonly seat: Seat;
-  /** What was chosen is a secret until the end: `because` has only what everybody saw come of it. */
-  readonly isSecret: boolean;
-  /** The weightiest first. */
-  readonly because: readonly Because[];
-}
-
-/** The days' deals that were played to their end, and what there is of their pars. */
-export interface Daybook {
-  readonly outcomes: readonly Outcome[];
-  readonly pars: readonly Par[];
-  /** How many outcomes, of whatever match, cannot be read. */
-  readonly unread: number;
-}
-
-/** What there is to walk through, as it may be seen by those who look. */
-export interface Replay {
-  readonly match: MatchId;
-  readonly game: string;
-  readonly setup: Setup;
-  readonly sitters: readonly Sitter[];
-  readonly title: string | null;
-  /** How it is seen. Until it is over there is one way only: as those see it who look at it now. */
-  readonly sight: Sight;
-  readonly sights: readonly Sight[];
-  /** How many moves are in force. */
-  readonly moves: number;
-  readonly lines: readonly LogLine[];
-  /** Null: it goes on. */
-  readonly result: Result | null;
-}
-
-/** An earlier moment of a match. */
-export interface Past {
-  readonly frame: ViewFrame;
-  /** The scores as they stood. */
-  readonly sheet: ScoreSheet;
-}
-
-/** Of winning, one a side; together 1. */
-export type Chances = readonly number[];
-
-/** A move beside what the strong bot would have done with the eyes of whoever moved. */
-export interface Better {
-  readonly seat: Seat;
-  readonly done: AnyMove;
-  readonly move: AnyMove;
-  /** As that seat saw it then, for the words of both. */
-  readonly view: AnyView;
-  /** After what was done, and after what the bot would have done. Null: it would have done the same. */
-  readonly chances: { readonly done: Chances; readonly instead: Chances } | null;
-}
-
-/** All that the page learns of a match: for the eyes that look, and no others. */
-export interface TableNews {
-  readonly match: MatchId;
-  readonly game: string;
-  readonly setup: Setup;
-  readonly sitters: readonly Sitter[];
-  /** The log length; requests name it. */
-  readonly logLength: number;
-  readonly eyes: Eyes;
-  readonly floor: Floor;
-  /** The person in whose hands the device is, as far as the host can know. */
-  readonly holder: Seat | null;
-  /** Oldest first; the last one is the table as it stands. */
-  readonly frames: readonly ViewFrame[];
-  /** What is asked of the seat on the floor, or the first of several, and what it may do. */
-  readonly ask: Ask | null;
-  readonly offers: readonly Offer<AnyMove>[];
-  /** Whoever is asked on the open table holds something that nobody else may see, and may look at it. */
-  readonly peek: boolean;
-  readonly sheet: ScoreSheet;
-  /** The page keeps its first `from` lines and appends these. */
-  readonly ribbon: { readonly from: number; readonly lines: readonly LogLine[] };
-  /** The table does without hints. */
-  readonly noHints: boolean;
-  readonly undo: UndoOffer;
-  readonly redo: boolean;
-  /** False: the newest move is shown, marked as unsaved. */
-  readonly saved: boolean;
-  readonly result: Result | null;
-  /** How it ended before its end; null: it did not. */
-  readonly early: EarlyEnd | null;
-  /** Who began; null where nobody does. */
-  readonly began: Seat | null;
-  /** How the series stood before this match; null: it is one of none. */
-  readonly series: Series | null;
-  readonly daily?: Daily;
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ShelfEntry } from '../protocol/messages.ts';
+import type { ShelfEntry } from '../protocol/shown.ts';
 import { isCounted } from './counts.ts';
 import { outcomeOf } from './outcome.ts';
 

@@ -4,7 +4,7 @@ import type { EarlyEnd } from '../engine/early.ts';
 import type { Result, Setup } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
-import type { ShelfEntry } from '../protocol/messages.ts';
+import type { ShelfEntry } from '../protocol/shown.ts';
 import { isCounted } from './counts.ts';
 import { AT_FIRST_FAULT, count, dailyMark, early, moment, result, setup, sitter } from './shapes.ts';
 

@@ -3,7 +3,7 @@ import type { Floor } from '../engine/floor.ts';
 import type { AnyMove, AnyView } from '../engine/game.ts';
 import type { Entry } from '../engine/log.ts';
 import { isSeed } from '../engine/seed.ts';
-import type { ShelfEntry } from '../protocol/messages.ts';
+import type { ShelfEntry } from '../protocol/shown.ts';
 import { FORMAT, type SavedMatch } from './format.ts';
 import type { Refusal } from './refusal.ts';
 import {

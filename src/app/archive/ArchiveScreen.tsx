@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { shelf } from '../../link/published.ts';
-import type { MatchId, ShelfEntry } from '../../protocol/messages.ts';
+import type { MatchId, ShelfEntry } from '../../protocol/shown.ts';
 import { afterFrame } from '../../ui/modality.ts';
 import { archiveWords } from '../../words/archive.ts';
 import { Loading } from '../lazily.tsx';

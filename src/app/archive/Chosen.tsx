@@ -1,4 +1,4 @@
-import type { MatchId, ShelfEntry } from '../../protocol/messages.ts';
+import type { MatchId, ShelfEntry } from '../../protocol/shown.ts';
 import { CLEAR_AWAY } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { archiveWords } from '../../words/archive.ts';

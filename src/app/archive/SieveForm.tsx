@@ -1,4 +1,4 @@
-import type { ShelfEntry } from '../../protocol/messages.ts';
+import type { ShelfEntry } from '../../protocol/shown.ts';
 import { archiveWords } from '../../words/archive.ts';
 import { boxOf } from '../boxes.ts';
 import { inLang } from '../words.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { deleted, shelf } from '../../link/published.ts';
-import type { MatchId } from '../../protocol/messages.ts';
+import type { MatchId } from '../../protocol/shown.ts';
 import { TAKE_BACK } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { archiveWords } from '../../words/archive.ts';

@@ -1,4 +1,4 @@
-import type { MatchId } from '../../protocol/messages.ts';
+import type { MatchId } from '../../protocol/shown.ts';
 import { requests } from '../link.ts';
 import { standAt } from './standBeside.ts';
 

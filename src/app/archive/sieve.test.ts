@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Sitter } from '../../engine/log.ts';
-import type { ShelfEntry } from '../../protocol/messages.ts';
+import type { ShelfEntry } from '../../protocol/shown.ts';
 import { ALL, endedOf, fitting, monthsOf, peopleIn, sifted } from './sieve.ts';
 
 const person = (name: string): Sitter => ({ kind: 'person', name, emblem: 'crane' });

@@ -1,4 +1,4 @@
-import type { ShelfEntry } from '../../protocol/messages.ts';
+import type { ShelfEntry } from '../../protocol/shown.ts';
 
 /** What of the archive is shown: the games of a title, of a person; null: of all. */
 export interface Sieve {

@@ -1,5 +1,5 @@
 import { shelf } from '../../link/published.ts';
-import type { MatchId, ShelfEntry } from '../../protocol/messages.ts';
+import type { MatchId, ShelfEntry } from '../../protocol/shown.ts';
 import { afterFrame } from '../../ui/modality.ts';
 import { hashOf } from '../routes.ts';
 

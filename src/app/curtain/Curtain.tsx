@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/ids.ts';
 import { look } from '../../link/requests.ts';
-import type { TableNews } from '../../protocol/messages.ts';
+import type { TableNews } from '../../protocol/shown.ts';
 import { buzz } from '../../pwa/touch.ts';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { BACK, Icon } from '../../ui/Icon.tsx';

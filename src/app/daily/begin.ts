@@ -2,7 +2,7 @@ import { DAILY_LEVEL, DAILY_SEAT, type Day, dailySetup } from '../../engine/dail
 import type { Facts } from '../../engine/game.ts';
 import { EMBLEMS, type Emblem, type Sitter } from '../../engine/log.ts';
 import { startMatch } from '../../link/requests.ts';
-import type { MatchId } from '../../protocol/messages.ts';
+import type { MatchId } from '../../protocol/shown.ts';
 import type { Person } from '../box/people.ts';
 import { dayNow } from './days.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DailyMark } from '../../engine/daily.ts';
 import { SHELF } from '../../games/shelf.ts';
-import type { Daybook, ShelfEntry } from '../../protocol/messages.ts';
+import type { Daybook, ShelfEntry } from '../../protocol/shown.ts';
 import type { Outcome } from '../../saves/outcome.ts';
 import type { Par } from '../../saves/par.ts';
 import { bookOf, cardOf, daysInTime, isWon, overPar, parOf, withoutPar, withPar } from './book.ts';

@@ -1,6 +1,6 @@
 import { DAILY_SEAT, type DailyMark, type Day, dailyLead } from '../../engine/daily.ts';
 import type { Result } from '../../engine/game.ts';
-import type { Daybook, ShelfEntry } from '../../protocol/messages.ts';
+import type { Daybook, ShelfEntry } from '../../protocol/shown.ts';
 import { PAR_GAMES, type Par } from '../../saves/par.ts';
 import type { GameBox } from '../../ui/gameBox.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Day } from '../../engine/daily.ts';
 import { SHELF } from '../../games/shelf.ts';
 import { askDaybook, askPar, dropPar, showShelf } from '../../link/requests.ts';
-import type { Daybook } from '../../protocol/messages.ts';
+import type { Daybook } from '../../protocol/shown.ts';
 import { type Book, bookOf, type Played, withoutPar, withPar } from './book.ts';
 
 export interface OpenBook {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AnyView, Result } from '../../engine/game.ts';
-import type { TableNews } from '../../protocol/messages.ts';
+import type { TableNews } from '../../protocol/shown.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import { motionMs } from '../../ui/motion.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';

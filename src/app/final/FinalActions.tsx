@@ -1,4 +1,4 @@
-import type { TableNews } from '../../protocol/messages.ts';
+import type { TableNews } from '../../protocol/shown.ts';
 import { REPLAY } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { tableWords } from '../../words/table.ts';

@@ -1,5 +1,5 @@
 import type { Result } from '../../engine/game.ts';
-import type { TableNews } from '../../protocol/messages.ts';
+import type { TableNews } from '../../protocol/shown.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import type { TableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';

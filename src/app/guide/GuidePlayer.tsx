@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { table } from '../../link/published.ts';
-import type { MatchId, TableNews } from '../../protocol/messages.ts';
+import type { MatchId, TableNews } from '../../protocol/shown.ts';
 import type { AnyFace } from '../../ui/face.ts';
 import { TalkProvider } from '../../ui/PhraseLine.tsx';
 import type { AnyGuide } from '../../words/guide.ts';

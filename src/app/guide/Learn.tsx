@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { EMBLEMS, type Sitter } from '../../engine/log.ts';
 import { shelf } from '../../link/published.ts';
 import { startMatch } from '../../link/requests.ts';
-import type { MatchId } from '../../protocol/messages.ts';
+import type { MatchId } from '../../protocol/shown.ts';
 import type { AnyFace } from '../../ui/face.ts';
 import { learnWords } from '../../words/learn.ts';
 import { seatsWords } from '../../words/seats.ts';

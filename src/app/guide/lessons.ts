@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { MatchId } from '../../protocol/messages.ts';
+import type { MatchId } from '../../protocol/shown.ts';
 import { recall } from '../../ui/stored.ts';
 
 /** The match of each game that a guide leads, as this device remembers it; how far it has come is known from its moves. */

@@ -1,4 +1,4 @@
-import type { MatchId } from '../../protocol/messages.ts';
+import type { MatchId } from '../../protocol/shown.ts';
 import { remember } from '../../ui/stored.ts';
 import { type Lessons, lessons } from './lessons.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { canonical } from '../../engine/canonical.ts';
 import { ribbon } from '../../link/published.ts';
 import { look, move, sit } from '../../link/requests.ts';
-import type { TableNews } from '../../protocol/messages.ts';
+import type { TableNews } from '../../protocol/shown.ts';
 import type { AnyGuide, Bubble } from '../../words/guide.ts';
 import { settings } from '../settings.ts';
 import { lead, showing } from './lead.ts';

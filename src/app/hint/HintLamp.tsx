@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { AnyView } from '../../engine/game.ts';
-import type { TableNews } from '../../protocol/messages.ts';
+import type { TableNews } from '../../protocol/shown.ts';
 import { LAMP } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { tableWords } from '../../words/table.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { askMotives } from '../../link/requests.ts';
-import type { Motive } from '../../protocol/messages.ts';
+import type { Motive } from '../../protocol/shown.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import { hintWords } from '../../words/hint.ts';
 import type { AnyVoice } from '../../words/voice.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyMove } from '../../engine/game.ts';
 import { table } from '../../link/published.ts';
-import type { Hint, NoHint, TableNews } from '../../protocol/messages.ts';
+import type { Hint, NoHint, TableNews } from '../../protocol/shown.ts';
 import { beginHint, endHint, hinting, hintingAt, showMove } from './hinting.ts';
 
 const asked = vi.hoisted(() => ({ answers: [] as ((hint: Hint | NoHint) => void)[], dropped: 0 }));

@@ -4,7 +4,7 @@ import type { AnyMove, Offer } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import { table } from '../../link/published.ts';
 import { askHint, dropHint } from '../../link/requests.ts';
-import type { Hint, TableNews } from '../../protocol/messages.ts';
+import type { Hint, TableNews } from '../../protocol/shown.ts';
 
 /** How far a hint has come; `at`: the table that it is for. */
 export type Hinting =

@@ -1,6 +1,6 @@
 import type { Because } from '../../engine/because.ts';
 import type { AnyView } from '../../engine/game.ts';
-import type { Hint, Motive } from '../../protocol/messages.ts';
+import type { Hint, Motive } from '../../protocol/shown.ts';
 import type { HintWords } from '../../words/hint.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import type { AnyVoice } from '../../words/voice.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { personSeats } from '../../engine/floor.ts';
 import { concede, endNow } from '../../link/requests.ts';
-import type { TableNews } from '../../protocol/messages.ts';
+import type { TableNews } from '../../protocol/shown.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Picks } from '../../ui/Picks.tsx';
 import { rematchWords } from '../../words/rematch.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { RematchWish } from '../../engine/rematch.ts';
-import type { TableNews } from '../../protocol/messages.ts';
+import type { TableNews } from '../../protocol/shown.ts';
 import { FORWARD } from '../../ui/actionIcons.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';

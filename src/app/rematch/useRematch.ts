@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { RematchWish } from '../../engine/rematch.ts';
 import { startRematch } from '../../link/requests.ts';
-import type { MatchId } from '../../protocol/messages.ts';
+import type { MatchId } from '../../protocol/shown.ts';
 import { layOnShelf } from '../navigation.ts';
 
 export interface Rematch {

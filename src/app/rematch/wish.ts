@@ -1,6 +1,6 @@
 import type { RematchWish } from '../../engine/rematch.ts';
 import { afterMatch, seriesWinners } from '../../engine/series.ts';
-import type { ShelfEntry } from '../../protocol/messages.ts';
+import type { ShelfEntry } from '../../protocol/shown.ts';
 
 /** What is known of a match that is played again. */
 export type Played = Pick<ShelfEntry, 'setup' | 'result'> & {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { MatchId } from '../../protocol/messages.ts';
+import type { MatchId } from '../../protocol/shown.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { remember } from '../../ui/stored.ts';
 import { type DataWords, dataWords } from '../../words/data.ts';

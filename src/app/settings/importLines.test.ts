@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Import } from '../../protocol/messages.ts';
+import type { Import } from '../../protocol/trouble.ts';
 import type { Refusal } from '../../saves/refusal.ts';
 import { dataWords } from '../../words/data.ts';
 import { LANGS } from '../../words/lang.ts';

@@ -1,4 +1,4 @@
-import type { Import } from '../../protocol/messages.ts';
+import type { Import } from '../../protocol/trouble.ts';
 import type { DataWords } from '../../words/data.ts';
 import { sayRefusal } from '../../words/refusal.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Import } from '../../protocol/messages.ts';
+import type { Import } from '../../protocol/trouble.ts';
 import { MOST_BYTES } from '../../saves/format.ts';
 import { requests } from '../link.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { AnyView, Result } from '../../engine/game.ts';
 import { shelf } from '../../link/published.ts';
 import { askDealCode, showShelf } from '../../link/requests.ts';
-import type { TableNews } from '../../protocol/messages.ts';
+import type { TableNews } from '../../protocol/shown.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { AnyFace } from '../../ui/face.ts';
 import type { GameBox } from '../../ui/gameBox.ts';

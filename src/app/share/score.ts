@@ -1,6 +1,6 @@
 import type { AnyView, Result } from '../../engine/game.ts';
 import type { Sitter } from '../../engine/log.ts';
-import type { TableNews } from '../../protocol/messages.ts';
+import type { TableNews } from '../../protocol/shown.ts';
 import { type Phrase, plain } from '../../words/phrase.ts';
 import type { TableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';

@@ -1,4 +1,4 @@
-import type { ShelfEntry } from '../../protocol/messages.ts';
+import type { ShelfEntry } from '../../protocol/shown.ts';
 import { Icon, MORE } from '../../ui/Icon.tsx';
 import { PhraseText, TalkProvider } from '../../ui/PhraseLine.tsx';
 import { waitingWords } from '../../words/waiting.ts';

@@ -1,4 +1,4 @@
-import type { ShelfEntry } from '../../protocol/messages.ts';
+import type { ShelfEntry } from '../../protocol/shown.ts';
 import { Guard } from '../../ui/Guard.tsx';
 import type { GameBox } from '../../ui/gameBox.ts';
 import { Cover } from '../Cover.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { shelf } from '../../link/published.ts';
-import type { ShelfEntry } from '../../protocol/messages.ts';
+import type { ShelfEntry } from '../../protocol/shown.ts';
 import { LONGEST_TITLE } from '../../saves/format.ts';
 import { CLEAR_AWAY, PLAY_AGAIN, REPLAY, TAKE_OUT } from '../../ui/actionIcons.ts';
 import { Dialog } from '../../ui/Dialog.tsx';

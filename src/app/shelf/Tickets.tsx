@@ -1,7 +1,7 @@
 import { Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { shelf } from '../../link/published.ts';
-import type { ShelfEntry } from '../../protocol/messages.ts';
+import type { ShelfEntry } from '../../protocol/shown.ts';
 import { afterFrame } from '../../ui/modality.ts';
 import { remember } from '../../ui/stored.ts';
 import { archiveWords } from '../../words/archive.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ShelfEntry } from '../../protocol/messages.ts';
+import type { ShelfEntry } from '../../protocol/shown.ts';
 import { branchesOf, sourceOf } from './branches.ts';
 
 type Kin = Pick<ShelfEntry, 'id' | 'game' | 'touchedAt' | 'result' | 'branch'>;

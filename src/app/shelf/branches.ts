@@ -1,4 +1,4 @@
-import type { ShelfEntry } from '../../protocol/messages.ts';
+import type { ShelfEntry } from '../../protocol/shown.ts';
 
 /** All that tells whose branch a match is. */
 type Kin = Pick<ShelfEntry, 'game' | 'touchedAt' | 'result' | 'branch'>;

@@ -1,5 +1,5 @@
 import { afterMatch } from '../../engine/series.ts';
-import type { ShelfEntry } from '../../protocol/messages.ts';
+import type { ShelfEntry } from '../../protocol/shown.ts';
 import type { Lang } from '../../words/lang.ts';
 import type { WaitingWords } from '../../words/waiting.ts';
 import { shortDate } from '../when.ts';

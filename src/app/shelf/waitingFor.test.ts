@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Floor } from '../../engine/floor.ts';
 import type { Result } from '../../engine/game.ts';
-import type { ShelfEntry } from '../../protocol/messages.ts';
+import type { ShelfEntry } from '../../protocol/shown.ts';
 import { plain } from '../../words/phrase.ts';
 import { waitingWords } from '../../words/waiting.ts';
 import { waitingFor } from './waitingFor.ts';

@@ -1,4 +1,4 @@
-import type { ShelfEntry } from '../../protocol/messages.ts';
+import type { ShelfEntry } from '../../protocol/shown.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import type { WaitingWords } from '../../words/waiting.ts';
 

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { AnyView } from '../../engine/game.ts';
 import { forced, look, shown } from '../../link/requests.ts';
-import type { TableNews } from '../../protocol/messages.ts';
+import type { TableNews } from '../../protocol/shown.ts';
 import { AID } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PhraseLine, PhraseText } from '../../ui/PhraseLine.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { askDealCode } from '../../link/requests.ts';
-import type { TableNews } from '../../protocol/messages.ts';
+import type { TableNews } from '../../protocol/shown.ts';
 import { tableWords } from '../../words/table.ts';
 import { copyText } from '../copy.ts';
 import { lazily } from '../lazily.tsx';

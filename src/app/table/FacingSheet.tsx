@@ -1,6 +1,6 @@
 import { personSeats } from '../../engine/floor.ts';
 import type { Seat } from '../../engine/ids.ts';
-import type { TableNews } from '../../protocol/messages.ts';
+import type { TableNews } from '../../protocol/shown.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Picks } from '../../ui/Picks.tsx';
 import { tableWords } from '../../words/table.ts';

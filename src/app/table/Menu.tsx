@@ -2,7 +2,7 @@ import { personSeats } from '../../engine/floor.ts';
 import type { Seat } from '../../engine/ids.ts';
 import { needsAgreement } from '../../engine/undo.ts';
 import { redo, undo, undoTurn } from '../../link/requests.ts';
-import type { TableNews } from '../../protocol/messages.ts';
+import type { TableNews } from '../../protocol/shown.ts';
 import {
   AID,
   BRING_BACK,

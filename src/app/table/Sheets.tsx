@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyView, ScoreSheet } from '../../engine/game.ts';
 import type { ThingId } from '../../engine/ids.ts';
 import type { LogLine } from '../../engine/reel.ts';
-import type { TableNews } from '../../protocol/messages.ts';
+import type { TableNews } from '../../protocol/shown.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import type { Phrase } from '../../words/phrase.ts';

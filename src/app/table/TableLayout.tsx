@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { personSeats } from '../../engine/floor.ts';
 import type { Seat, ThingId } from '../../engine/ids.ts';
 import { ribbon } from '../../link/published.ts';
-import type { TableNews } from '../../protocol/messages.ts';
+import type { TableNews } from '../../protocol/shown.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import { useOverlay } from '../../ui/overlays.ts';
 import { PhraseLine, TalkProvider } from '../../ui/PhraseLine.tsx';

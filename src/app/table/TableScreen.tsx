@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { connection, table, trouble } from '../../link/published.ts';
 import { leave, openMatch, restart } from '../../link/requests.ts';
-import type { MatchId } from '../../protocol/messages.ts';
+import type { MatchId } from '../../protocol/shown.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { troubleWords } from '../../words/trouble.ts';
 import { boxOf } from '../boxes.ts';

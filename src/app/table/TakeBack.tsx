@@ -1,6 +1,6 @@
 import { needsAgreement } from '../../engine/undo.ts';
 import { undo } from '../../link/requests.ts';
-import type { TableNews } from '../../protocol/messages.ts';
+import type { TableNews } from '../../protocol/shown.ts';
 import { TAKE_BACK } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { tableWords } from '../../words/table.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import { trouble as newest } from '../../link/published.ts';
 import { deleteMatches, openMatch } from '../../link/requests.ts';
-import type { MatchId, Trouble } from '../../protocol/messages.ts';
+import type { MatchId } from '../../protocol/shown.ts';
+import type { Trouble } from '../../protocol/trouble.ts';
 import { dataWords } from '../../words/data.ts';
 import { sayRefusal } from '../../words/refusal.ts';
 import { shelfWords } from '../../words/shelf.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { TableNews } from '../../protocol/messages.ts';
+import type { TableNews } from '../../protocol/shown.ts';
 import { keepAwake } from '../../pwa/wakeLock.ts';
 import { settings } from '../settings.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { ViewFrame } from '../../engine/reel.ts';
-import type { MatchId, TableNews } from '../../protocol/messages.ts';
+import type { MatchId, TableNews } from '../../protocol/shown.ts';
 import type { AnyFace } from '../../ui/face.ts';
 import { settings } from '../settings.ts';
 import { playCue, tuneTo } from '../sound.ts';

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { personSeats } from '../../engine/floor.ts';
-import type { TableNews } from '../../protocol/messages.ts';
+import type { TableNews } from '../../protocol/shown.ts';
 import { recall, remember } from '../../ui/stored.ts';
 import { type Facing, isTurned, readFacing } from './turning.ts';
 

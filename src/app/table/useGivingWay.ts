@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { touched } from '../../link/requests.ts';
-import type { TableNews } from '../../protocol/messages.ts';
+import type { TableNews } from '../../protocol/shown.ts';
 
 /** The click comes as the finger goes up, and by then the pause for its going down may be over. */
 const TOUCHES = ['pointerdown', 'pointerup', 'keydown'] as const;

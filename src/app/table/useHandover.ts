@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { personSeats } from '../../engine/floor.ts';
 import type { Seat } from '../../engine/ids.ts';
-import type { TableNews } from '../../protocol/messages.ts';
+import type { TableNews } from '../../protocol/shown.ts';
 
 const BEAT_MS = 800;
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { TableNews } from '../../protocol/messages.ts';
+import type { TableNews } from '../../protocol/shown.ts';
 import { isInstalled } from '../../pwa/install.ts';
 import { protect } from '../../pwa/persistence.ts';
 import { recall, remember } from '../../ui/stored.ts';

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { needsAgreement } from '../../engine/undo.ts';
 import { undo } from '../../link/requests.ts';
-import type { TableNews } from '../../protocol/messages.ts';
+import type { TableNews } from '../../protocol/shown.ts';
 import { isOverlaid } from '../../ui/overlays.ts';
 import { focusNext, meaningOf, type TableKey } from './keys.ts';
 import type { SheetName } from './Sheets.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'preact/hooks';
 import { lookBack } from '../../link/requests.ts';
-import type { Past } from '../../protocol/messages.ts';
+import type { Past } from '../../protocol/shown.ts';
 
 export interface LookingBack {
   /** The moment that is looked at; null: now. */

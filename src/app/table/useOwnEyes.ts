@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { AnyView } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import { peek } from '../../link/requests.ts';
-import type { TableNews } from '../../protocol/messages.ts';
+import type { TableNews } from '../../protocol/shown.ts';
 
 /** Long enough for everybody else to look away. */
 const WARNING_MS = 400;

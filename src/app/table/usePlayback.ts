@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'preact/hooks';
 import type { Seat } from '../../engine/ids.ts';
 import type { ViewFrame } from '../../engine/reel.ts';
-import type { TableNews } from '../../protocol/messages.ts';
+import type { TableNews } from '../../protocol/shown.ts';
 import { type Pace, settings } from '../settings.ts';
 import { advanced, laid, type Playback, skipped, skippedTurn, waitsInVain } from './playback.ts';
 

@@ -4,7 +4,7 @@ import type { AnyMove, AnyReason, Offer } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import { refusal as refusedMove, ribbon } from '../../link/published.ts';
 import { move, why } from '../../link/requests.ts';
-import type { TableNews } from '../../protocol/messages.ts';
+import type { TableNews } from '../../protocol/shown.ts';
 import { buzz } from '../../pwa/touch.ts';
 import { settings } from '../settings.ts';
 import { beatMs } from './usePlayback.ts';

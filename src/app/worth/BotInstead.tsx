@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { askBetter, dropHindsight } from '../../link/requests.ts';
-import type { Better, Replay } from '../../protocol/messages.ts';
+import type { Better, Replay } from '../../protocol/shown.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import type { Phrase } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../engine/ids.ts';
 import { askBetter } from '../../link/requests.ts';
-import type { Replay } from '../../protocol/messages.ts';
+import type { Replay } from '../../protocol/shown.ts';
 import { PhraseLine, PhraseText } from '../../ui/PhraseLine.tsx';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { Side } from '../../engine/ids.ts';
-import type { Replay } from '../../protocol/messages.ts';
+import type { Replay } from '../../protocol/shown.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import type { AnyVoice } from '../../words/voice.ts';
 import { worthWords } from '../../words/worth.ts';

@@ -1,5 +1,5 @@
 import type { Side } from '../../engine/ids.ts';
-import type { Chances } from '../../protocol/messages.ts';
+import type { Chances } from '../../protocol/shown.ts';
 import type { Turn } from '../replay/turns.ts';
 
 /** Who would win after so many moves. */

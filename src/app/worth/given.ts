@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/ids.ts';
 import type { LogLine } from '../../engine/reel.ts';
-import type { Better } from '../../protocol/messages.ts';
+import type { Better } from '../../protocol/shown.ts';
 import { percentOf } from './percent.ts';
 
 /** A move beside the strong bot's. */

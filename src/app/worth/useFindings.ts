@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { dropHindsight, hindsightDrops } from '../../link/requests.ts';
-import type { MatchId } from '../../protocol/messages.ts';
+import type { MatchId } from '../../protocol/shown.ts';
 import { useTouches } from '../table/useGivingWay.ts';
 
 /** What was thought of a moment of a match. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { askChances } from '../../link/requests.ts';
-import type { MatchId } from '../../protocol/messages.ts';
+import type { MatchId } from '../../protocol/shown.ts';
 import { coarseFirst, type Point } from './course.ts';
 import { type Findings, type Kept, useFindings } from './useFindings.ts';
 

@@ -1,4 +1,4 @@
-import type { MatchId, ShelfEntry } from '../../protocol/messages.ts';
+import type { MatchId, ShelfEntry } from '../../protocol/shown.ts';
 import { type Outcome, outcomeOf } from '../../saves/outcome.ts';
 import type { Par } from '../../saves/par.ts';
 import type { Store } from '../store.ts';

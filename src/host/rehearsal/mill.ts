@@ -6,7 +6,7 @@ import { append, type Match, openMatch } from '../../engine/match.ts';
 import { type Rng, rngFor } from '../../engine/rng.ts';
 import { SEED_BOUND } from '../../engine/seed.ts';
 import { optionSets, seatCounts } from '../../engine/setup.ts';
-import type { Import } from '../../protocol/messages.ts';
+import type { Import } from '../../protocol/trouble.ts';
 import { writeFile } from '../../saves/file.ts';
 import { FORMAT, type SavedMatch } from '../../saves/format.ts';
 import { outcomeOf, parseOutcome } from '../../saves/outcome.ts';

@@ -1,0 +1,142 @@
+import type { Because } from '../engine/because.ts';
+import type { Daily, DailyMark } from '../engine/daily.ts';
+import type { EarlyEnd } from '../engine/early.ts';
+import type { Floor } from '../engine/floor.ts';
+import type { AnyMove, AnyView, Ask, Offer, Result, ScoreSheet, Setup } from '../engine/game.ts';
+import type { Eyes, Seat, Sight } from '../engine/ids.ts';
+import type { Sitter } from '../engine/log.ts';
+import type { Branch, Series } from '../engine/match.ts';
+import type { LogLine, ViewFrame } from '../engine/reel.ts';
+import type { UndoOffer } from '../engine/undo.ts';
+import type { Outcome } from '../saves/outcome.ts';
+import type { Par } from '../saves/par.ts';
+
+/** Names a match in the store and in addresses. */
+export type MatchId = string;
+
+/** What the shelf shows of a match. No secret is in it: the picture is the onlooker's view. */
+export interface ShelfEntry {
+  readonly id: MatchId;
+  readonly game: string;
+  readonly setup: Setup;
+  readonly sitters: readonly Sitter[];
+  readonly noHints?: true;
+  /** Absent: it was dealt anew. */
+  readonly branch?: Branch;
+  readonly daily?: DailyMark;
+  readonly title: string | null;
+  /** Milliseconds since 1970. */
+  readonly touchedAt: number;
+  readonly moves: number;
+  readonly floor: Floor;
+  readonly result: Result | null;
+  readonly picture: AnyView;
+  /** Absent: it goes on, or ended by its rules. */
+  readonly early?: EarlyEnd;
+  /** Whose person gave up; absent: nobody's. */
+  readonly gaveUp?: readonly Seat[];
+  /** How the series stood before this match; absent: it is one of none. */
+  readonly series?: Series;
+}
+
+/** All that the page learns of a match: for the eyes that look, and no others. */
+export interface TableNews {
+  readonly match: MatchId;
+  readonly game: string;
+  readonly setup: Setup;
+  readonly sitters: readonly Sitter[];
+  /** The log length; requests name it. */
+  readonly logLength: number;
+  readonly eyes: Eyes;
+  readonly floor: Floor;
+  /** The person in whose hands the device is, as far as the host can know. */
+  readonly holder: Seat | null;
+  /** Oldest first; the last one is the table as it stands. */
+  readonly frames: readonly ViewFrame[];
+  /** What is asked of the seat on the floor, or the first of several, and what it may do. */
+  readonly ask: Ask | null;
+  readonly offers: readonly Offer<AnyMove>[];
+  /** Whoever is asked on the open table holds something that nobody else may see, and may look at it. */
+  readonly peek: boolean;
+  readonly sheet: ScoreSheet;
+  /** The page keeps its first `from` lines and appends these. */
+  readonly ribbon: { readonly from: number; readonly lines: readonly LogLine[] };
+  /** The table does without hints. */
+  readonly noHints: boolean;
+  readonly undo: UndoOffer;
+  readonly redo: boolean;
+  /** False: the newest move is shown, marked as unsaved. */
+  readonly saved: boolean;
+  readonly result: Result | null;
+  /** How it ended before its end; null: it did not. */
+  readonly early: EarlyEnd | null;
+  /** Who began; null where nobody does. */
+  readonly began: Seat | null;
+  /** How the series stood before this match; null: it is one of none. */
+  readonly series: Series | null;
+  readonly daily?: Daily;
+}
+
+/** What a strong bot would do, and what speaks for it; the log says that it was told. */
+export interface Hint {
+  readonly move: AnyMove;
+  /** The weightiest first; only what the eyes that look may know. */
+  readonly because: readonly Because[];
+}
+/** `notNow`: the table has changed, nobody waits for it, or there are no hints here. `noThought`: the bot could not think. */
+export type NoHint = 'notNow' | 'noThought';
+
+/** Why a bot made a move, as far as the eyes that look may know. */
+export interface Motive {
+  readonly seat: Seat;
+  /** What was chosen is a secret until the end: `because` has only what everybody saw come of it. */
+  readonly isSecret: boolean;
+  /** The weightiest first. */
+  readonly because: readonly Because[];
+}
+
+/** What there is to walk through, as it may be seen by those who look. */
+export interface Replay {
+  readonly match: MatchId;
+  readonly game: string;
+  readonly setup: Setup;
+  readonly sitters: readonly Sitter[];
+  readonly title: string | null;
+  /** How it is seen. Until it is over there is one way only: as those see it who look at it now. */
+  readonly sight: Sight;
+  readonly sights: readonly Sight[];
+  /** How many moves are in force. */
+  readonly moves: number;
+  readonly lines: readonly LogLine[];
+  /** Null: it goes on. */
+  readonly result: Result | null;
+}
+
+/** An earlier moment of a match. */
+export interface Past {
+  readonly frame: ViewFrame;
+  /** The scores as they stood. */
+  readonly sheet: ScoreSheet;
+}
+
+/** Of winning, one a side; together 1. */
+export type Chances = readonly number[];
+
+/** A move beside what the strong bot would have done with the eyes of whoever moved. */
+export interface Better {
+  readonly seat: Seat;
+  readonly done: AnyMove;
+  readonly move: AnyMove;
+  /** As that seat saw it then, for the words of both. */
+  readonly view: AnyView;
+  /** After what was done, and after what the bot would have done. Null: it would have done the same. */
+  readonly chances: { readonly done: Chances; readonly instead: Chances } | null;
+}
+
+/** The days' deals that were played to their end, and what there is of their pars. */
+export interface Daybook {
+  readonly outcomes: readonly Outcome[];
+  readonly pars: readonly Par[];
+  /** How many outcomes, of whatever match, cannot be read. */
+  readonly unread: number;
+}
