@@ -1,5 +1,5 @@
 import type { AnyReason } from '../engine/game.ts';
-import type { Eyes, RuleId } from '../engine/ids.ts';
+import type { Eyes, RuleId, ThingId } from '../engine/ids.ts';
 import type { Choice } from '../engine/small/game.ts';
 import type { Lang } from './lang.ts';
 import { listed } from './lists.ts';
@@ -36,6 +36,8 @@ export interface SmallTexts<State, Step extends string, Event extends AnyKind> {
   readonly turns?: Partial<Saying<Event>>;
   /** What lies on the table, line by line, for a board that draws nothing. */
   lies?(view: State, eyes: Eyes): readonly Said[];
+  /** What a thing is that a drawn board explains when it is tapped; one that lists lines has no things. */
+  explain?(thing: ThingId, view: State): Said;
   /** By option, its name and then its values, each with a name and a sentence. */
   readonly options?: InBoth<Readonly<Record<string, OptionWords>>>;
   readonly custom?: Pair;
@@ -52,7 +54,7 @@ function voiceIn<State, Step extends string, Event extends AnyKind>(
 ): Voice<Choice<Step>, State, Event> {
   const pick = <Text>([en, ja]: readonly [en: Text, ja: Text]): Text => (lang === 'en' ? en : ja);
   const text = (pair: Pair | undefined): Phrase => phrase`${pair ? pick(pair) : ''}`;
-  const { rules, house = [], rows, asks, moves, lies, options, custom } = texts;
+  const { rules, house = [], rows, asks, moves, lies, explain, options, custom } = texts;
   const eventSaid = (sayings: Partial<Saying<Event>>, event: Event): Phrase | null => {
     // Each kind's own saying gets an event of that kind: more than the compiler can follow.
     const say = (sayings as Readonly<Record<string, ((event: Event) => Said) | undefined>>)[event.kind];
@@ -75,7 +77,7 @@ function voiceIn<State, Step extends string, Event extends AnyKind>(
       points === undefined || !rows[rule] ? text(rules[rule]) : phrase`${text(rows[rule])} ${points}`,
     sayAsk: ({ step }) => text(asks[step as Step]),
     sayRow: (row) => text(rows[row]),
-    explain: (thing) => phrase`${thing}`,
+    explain: (thing, view) => (explain ? pick(explain(thing, view)) : phrase`${thing}`),
     saySide: () => null,
     options: options?.[lang] ?? {},
     ...(lies && { sayTable: (view: State, eyes: Eyes) => lies(view, eyes).map((line) => pick(line)) }),

@@ -7,7 +7,7 @@ export const UNCHOSEN = 0;
 /** In a view: something is chosen, and these eyes do not know what. */
 const UNSEEN = -1;
 
-export interface Sealed<State> extends Veil<State> {
+export interface Sealed<State> extends Required<Veil<State>> {
   /** The same table with other choices wherever these eyes do not see them. */
   another(state: State, eyes: Eyes, rng: Rng): State;
 }

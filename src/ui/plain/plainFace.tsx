@@ -1,18 +1,18 @@
 import type { Lang } from '../../words/lang.ts';
 import type { InBoth } from '../../words/phrase.ts';
 import type { AidPart, AnyWholeVoice, Chapter } from '../../words/voice.ts';
-import type { AnyFace } from '../face.ts';
+import type { AnyFace, Face } from '../face.ts';
 import { initialCover } from './initialCover.tsx';
 
 /**
  * The face of a game that draws nothing yet: what its voice says lies on the table, and a button for each offer. Each part
  * that it has of its own takes the place of one of these.
  */
-export const plainFace = (
+export const plainFace = <Move, View, Event>(
   initial: string,
   voices: InBoth<AnyWholeVoice>,
   lang: Lang,
-  own: Partial<AnyFace> = {},
+  own: Partial<Face<Move, View, Event>> = {},
 ): AnyFace => ({
   voice: voices[lang],
   spread: async () => ({ Board: (await import('./PlainBoard.tsx')).plainBoard(voices[lang]) }),
@@ -22,7 +22,7 @@ export const plainFace = (
     return { leaflet: { chapters: { en, ja }, aid: { en: aidOf(en), ja: aidOf(ja) } } };
   },
   cue: () => null,
-  ...own,
+  ...(own as unknown as Partial<AnyFace>),
 });
 
 /** The rules of a small game are its player aid. */
