@@ -1,5 +1,6 @@
 import type { Match } from '../engine/match.ts';
 import { lines } from '../engine/reel.ts';
+import { chronicle } from '../words/chronicle.ts';
 import type { Lang } from '../words/lang.ts';
 import { plain } from '../words/phrase.ts';
 import type { AnyVoice } from '../words/voice.ts';
@@ -9,21 +10,22 @@ import { headlessWords } from './words.ts';
 export function storyOf(match: Match, voice: AnyVoice, lang: Lang): string[] {
   const words = headlessWords[lang];
   const nameOf = (seat: number): string => words.names[match.record.sitters[seat]?.emblem ?? 'crane'];
-  const sideName = (side: number): string => {
+  const sideName = (side: number, called = (name: string): string => name): string => {
     const part = voice.saySide(side, match.record.setup);
     if (side >= match.record.setup.seats) return part ? plain(part, nameOf) : words.side(side + 1);
-    return part ? `${nameOf(side)} (${plain(part, nameOf)})` : nameOf(side);
+    const name = called(nameOf(side));
+    return part ? words.withPart(name, plain(part, nameOf)) : name;
   };
-  const told = lines(match, 'onlooker').flatMap((line) => (line.kind === 'move' ? line.events : []));
+  const told = chronicle(lines(match, 'onlooker'), voice);
   const { rows, totals } = match.game.sheet(match.game.view(match.state, 'onlooker'));
   const { winners } = match.game.result(match.state);
   return [
-    ...told.map((event, index) => `${index + 1}. ${plain(voice.sayEvent(event), nameOf)}`),
+    ...told.map((phrase, index) => `${index + 1}. ${plain(phrase, nameOf)}`),
     '',
     ['', ...totals.map((_, side) => sideName(side))].join('\t'),
     ...rows.map(({ row, by }) => [plain(voice.sayRow(row), nameOf), ...by].join('\t')),
     [words.total, ...totals].join('\t'),
     '',
-    winners.length === 0 ? words.nobodyWon : words.won(winners.map(sideName)),
+    winners.length === 0 ? words.nobodyWon : words.won(winners.map((side) => sideName(side, words.player))),
   ];
 }

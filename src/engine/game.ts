@@ -119,6 +119,11 @@ export interface Game<State, Move, View, Event, Why extends AnyReason = Reason> 
   play(state: State, seat: Seat, move: Move, rng: Rng, tell?: Tell<Event>): void;
   /** All that these eyes know, perfect memory included; shares nothing that changes with the state. */
   view(state: State, eyes: Eyes): View;
+  /**
+   * What the log begins with: who begins, and what came to whom by chance for all to see. Made from the onlooker's view of
+   * the deal, so it can tell no secret.
+   */
+  opening?(view: View): readonly Event[];
   /** From the onlooker's view: whether this seat holds something that it alone may see. Absent: nothing is hidden. */
   conceals?(view: View, seat: Seat): boolean;
   /** One full state that the seat cannot tell from the truth. */

@@ -65,6 +65,8 @@ export interface Match {
   readonly game: AnyGame;
   readonly record: MatchRecord;
   readonly state: AnyState;
+  /** What its log begins with, before the first move. */
+  readonly opening: readonly AnyEvent[];
   readonly happened: readonly Happening[];
 }
 
@@ -88,6 +90,7 @@ export function openMatch(
   refuseAfterEnd(record.log);
   const inForce = forceOf(record.log);
   const state = game.deal(record.setup, rngFor(record.seed, 0));
+  const opening = openingOf(game, state);
   watch?.(state, 0);
   const happened: Happening[] = [];
   for (const index of inForce) {
@@ -95,7 +98,7 @@ export function openMatch(
     happened.push(apply(game, record, state, happened.length, index, entry));
     watch?.(state, happened.length);
   }
-  return whole({ game, record, state, happened });
+  return whole({ game, record, state, opening, happened });
 }
 
 /** A move in force and what it led to. */
@@ -130,12 +133,18 @@ export function openJudged(game: AnyGame, record: MatchRecord): Match {
     }
   });
   const state = steps.at(-1)?.state ?? dealt;
-  return whole({ game, record, state, happened: steps.map(({ happening }) => happening) });
+  return whole({
+    game,
+    record,
+    state,
+    opening: openingOf(game, dealt),
+    happened: steps.map(({ happening }) => happening),
+  });
 }
 
 /** The match with one entry more; the one given stays as it was. Throws IllegalLog and changes nothing if it cannot be. */
 export function append(match: Match, entry: Entry): Match {
-  const { game } = match;
+  const { game, opening } = match;
   const index = match.record.log.length;
   if (earlyEnd(match.record)) throw new IllegalLog(index, 'afterEnd');
   const written = isMove(entry) ? legalEntry(game, match.state, index, entry) : entry;
@@ -144,8 +153,11 @@ export function append(match: Match, entry: Entry): Match {
   if (!isMove(written)) return 'seat' in written ? { ...match, record } : openMatch(game, record);
   const state = game.copy(match.state);
   const happening = apply(game, record, state, match.happened.length, index, written);
-  return { game, record, state, happened: [...match.happened, happening] };
+  return { game, record, state, opening, happened: [...match.happened, happening] };
 }
+
+const openingOf = (game: AnyGame, dealt: AnyState): readonly AnyEvent[] =>
+  game.opening?.(game.view(dealt, 'onlooker')) ?? [];
 
 const isEnd = (entry: Entry): boolean => 'counted' in entry || 'concede' in entry;
 

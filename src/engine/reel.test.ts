@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { AnyEvent, AnyView } from './game.ts';
 import type { Eyes } from './ids.ts';
 import { append, type Happening, type Match } from './match.ts';
 import { lines, mayHear, reel, toldMore } from './reel.ts';
@@ -7,7 +8,7 @@ import { begun, bot, moved, movedAll, person } from './specimens/matches.ts';
 
 const SITTERS = [person('Aya'), person('Ben')];
 /** Seat 0 places a card, turns none over and draws; seat 1 places one. */
-const veiled = (): Match => movedAll(moved(moved(begun(SPECIMENS.veil.game, SITTERS), 0), 0, 9), 1);
+const veiled = (game = SPECIMENS.veil.game): Match => movedAll(moved(moved(begun(game, SITTERS), 0), 0, 9), 1);
 const since = (moves: number) => (happening: Happening) => happening.index >= moves;
 const kinds = (events: readonly unknown[]): string[] => events.map((event) => (event as { kind: string }).kind);
 
@@ -94,6 +95,17 @@ describe('the lines of the log', () => {
       { kind: 'redo' },
       { kind: 'sitter', seat: 1, name: 'Rook', bot: true },
     ]);
+  });
+
+  test('begin with what was dealt, as everybody sees it', () => {
+    const opening = (view: AnyView): AnyEvent[] => [view as unknown as AnyEvent];
+    const match = veiled({ ...SPECIMENS.veil.game, opening });
+    const dealt = begun(SPECIMENS.veil.game, SITTERS);
+    const line = { kind: 'opening', events: [dealt.game.view(dealt.state, 'onlooker')] };
+    expect(lines(match, 1)[0]).toEqual(line);
+    const branch = { title: null, playedAt: 0, moves: 1 };
+    const branched = lines({ ...match, record: { ...match.record, branch } }, 1);
+    expect(branched.map(({ kind }) => kind)).toEqual(['opening', 'move', 'branch', 'move', 'move']);
   });
 
   test('tell who had a hint', () => {

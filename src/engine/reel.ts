@@ -13,6 +13,8 @@ export interface ViewFrame {
 
 /** A line of the log, as certain eyes may read it. */
 export type LogLine =
+  /** What was dealt, before the first move. */
+  | { readonly kind: 'opening'; readonly events: readonly AnyEvent[] }
   | { readonly kind: 'move'; readonly seat: Seat; readonly events: readonly AnyEvent[] }
   | { readonly kind: 'undo'; readonly count: number; readonly agreed: boolean }
   | { readonly kind: 'redo' }
@@ -96,9 +98,10 @@ export function lines(match: Match, sight: Sight): LogLine[] {
     made++;
     return [lineOf(happening, eyesFor(sight, happening))];
   });
-  if (!branch) return told.flat();
+  const opening: LogLine[] = match.opening.length > 0 ? [{ kind: 'opening', events: match.opening }] : [];
+  if (!branch) return [...opening, ...told.flat()];
   const { title, moves } = branch;
-  return [...told.slice(0, moves).flat(), { kind: 'branch', title, moves }, ...told.slice(moves).flat()];
+  return [...opening, ...told.slice(0, moves).flat(), { kind: 'branch', title, moves }, ...told.slice(moves).flat()];
 }
 
 /** A long log is read anew with every move; what a move told these eyes stays as it was. */

@@ -9,6 +9,11 @@ export interface TableVoice<Move, View, Event, Why extends AnyReason = Reason> {
   /** A line of the log, with names and never "you". */
   sayEvent(event: Event): Phrase;
   /**
+   * What the moves of one seat told one after the other, as the log has it: a line an event, and null for one that is told
+   * together with a later one. Absent: each by itself.
+   */
+  sayEvents?(events: readonly Event[]): readonly (Phrase | null)[];
+  /**
    * All that a seat did in a turn, in one short line without its name: "milk · Nisse 2"; what came to others at the same
    * time goes by theirs. Empty if none of it matters.
    */

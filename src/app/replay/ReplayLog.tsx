@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { LogLine } from '../../engine/reel.ts';
 import { PhraseText } from '../../ui/PhraseLine.tsx';
-import { name } from '../../words/phrase.ts';
-import { tableWords } from '../../words/table.ts';
+import { name, type Phrase } from '../../words/phrase.ts';
+import { type TableWords, tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
-import { isTold, said } from '../table/said.ts';
+import { saidAt } from '../table/said.ts';
 import { useInParts } from '../table/useInParts.ts';
 import { inLang } from '../words.ts';
 import type { Turn, TurnLine } from './turns.ts';
@@ -39,11 +40,9 @@ export function ReplayLog({ turns, voice, at, to }: ReplayLogProps) {
             </h3>
           )}
           <ul>
-            {lines
-              .filter(({ line }) => isTold(line))
-              .map((line, place) => (
-                <ChronicleLine key={place} of={line} voice={voice} isNow={line.moves === at} to={to} />
-              ))}
+            {told(lines, voice, words).map(({ kind, moves, phrases }, place) => (
+              <ChronicleLine key={place} kind={kind} phrases={phrases} moves={moves} isNow={moves === at} to={to} />
+            ))}
           </ul>
         </li>
       ))}
@@ -51,28 +50,40 @@ export function ReplayLog({ turns, voice, at, to }: ReplayLogProps) {
   );
 }
 
-interface ChronicleLineProps {
-  readonly of: TurnLine;
-  readonly voice: AnyVoice;
+interface ToldLine {
+  readonly kind: LogLine['kind'];
+  /** How many moves had been made after it. */
+  readonly moves: number;
+  /** The same ones as long as the line says the same. */
+  readonly phrases: readonly Phrase[];
+}
+
+function told(lines: readonly TurnLine[], voice: AnyVoice, words: TableWords): readonly ToldLine[] {
+  const all = lines.map(({ line }) => line);
+  return lines
+    .map(({ line: { kind }, moves }, at) => ({ kind, moves, phrases: saidAt(all, at, voice, words) }))
+    .filter(({ phrases }) => phrases.length > 0);
+}
+
+interface ChronicleLineProps extends ToldLine {
   readonly isNow: boolean;
   to(moves: number): void;
 }
 
 /** What a line says is drawn once: the log is long, and drawn again with every step. */
-function ChronicleLine({ of: { line, moves }, voice, isNow, to }: ChronicleLineProps) {
-  const words = inLang(tableWords);
+function ChronicleLine({ kind, phrases, moves, isNow, to }: ChronicleLineProps) {
   const sentences = useMemo(
     () =>
-      said(line, voice, words).map((phrase, each) => (
+      phrases.map((phrase, each) => (
         <span key={each}>
           <PhraseText said={phrase} />
         </span>
       )),
-    [line, voice, words],
+    [phrases],
   );
   return (
-    <li data-kind={line.kind}>
-      {line.kind === 'move' ? (
+    <li data-kind={kind}>
+      {kind === 'move' ? (
         <button type="button" aria-current={isNow ? 'step' : undefined} onClick={() => to(moves)}>
           {sentences}
         </button>

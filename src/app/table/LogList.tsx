@@ -8,7 +8,7 @@ import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { lazily } from '../lazily.tsx';
 import { inLang } from '../words.ts';
-import { isTold, movesUntil, said } from './said.ts';
+import { movesUntil, saidAt } from './said.ts';
 import { useInParts } from './useInParts.ts';
 
 interface LogListProps {
@@ -41,11 +41,14 @@ export function LogList({ lines, voice, at, lookBack }: LogListProps) {
       {lines
         .map((line, index) => {
           const moves = line.kind === 'move' ? ++count : null;
-          if (index < lines.length - drawn || !isTold(line)) return null;
+          if (index < lines.length - drawn) return null;
+          const phrases = saidAt(lines, index, voice, words);
+          if (phrases.length === 0) return null;
           return (
             <LogItem
               key={index}
-              line={line}
+              kind={line.kind}
+              phrases={phrases}
               voice={voice}
               now={moves !== null && moves === at}
               isTurnsEnd={moverOf(line) !== moverOf(lines[index + 1])}
@@ -61,7 +64,9 @@ export function LogList({ lines, voice, at, lookBack }: LogListProps) {
 }
 
 interface LogItemProps {
-  readonly line: LogLine;
+  readonly kind: LogLine['kind'];
+  /** The same ones as long as the line says the same. */
+  readonly phrases: readonly Phrase[];
   readonly voice: AnyVoice;
   /** The table as it stood after this line is looked at. */
   readonly now: boolean;
@@ -76,10 +81,9 @@ interface LogItemProps {
 const moverOf = (line: LogLine | undefined) => (line?.kind === 'move' ? line.seat : null);
 
 /** What a line says is drawn once: the log grows long, and is looked through with every move. */
-function LogItem({ line, voice, now, isTurnsEnd, moves, lookBack, isBots }: LogItemProps) {
+function LogItem({ kind, phrases, voice, now, isTurnsEnd, moves, lookBack, isBots }: LogItemProps) {
   const words = inLang(tableWords);
   const [isAsked, setAsked] = useState(false);
-  const phrases = useMemo(() => said(line, voice, words), [line, voice, words]);
   const sentences = useMemo(
     () =>
       phrases.map((phrase, each) => (
@@ -90,7 +94,7 @@ function LogItem({ line, voice, now, isTurnsEnd, moves, lookBack, isBots }: LogI
     [phrases],
   );
   return (
-    <li data-kind={line.kind} data-turns-end={isTurnsEnd} aria-current={now ? 'step' : undefined}>
+    <li data-kind={kind} data-turns-end={isTurnsEnd} aria-current={now ? 'step' : undefined}>
       <div>
         {sentences}
         {isAsked && moves !== null && <Motives moves={moves} voice={voice} />}

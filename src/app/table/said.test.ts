@@ -5,7 +5,7 @@ import type { LogLine } from '../../engine/reel.ts';
 import { plain } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
-import { isTold, linesShown, movesUntil, saidSince } from './said.ts';
+import { linesShown, movesUntil, saidAt, saidSince } from './said.ts';
 
 const move: LogLine = { kind: 'move', seat: 0, events: [] };
 const redo: LogLine = { kind: 'redo' };
@@ -22,8 +22,10 @@ it('a line stands for the moves up to it', () => {
 });
 
 it('a move that is but a step towards something has no line of its own', () => {
-  const told = { is: 'moved' } as unknown as AnyEvent;
-  expect([move, redo, { ...move, events: [told] }].map(isTold)).toEqual([false, true, true]);
+  const voice = { sayEvent: () => ['moved'] } as unknown as AnyVoice;
+  const log = [move, redo, { ...move, events: [{} as unknown as AnyEvent] }];
+  const told = log.map((_, at) => saidAt(log, at, voice, tableWords.en));
+  expect(told).toEqual([[], [tableWords.en.broughtBack], [['moved']]]);
 });
 
 it('says what happened since the last turn, or what else happened after it', () => {
@@ -52,6 +54,8 @@ it('says what happened since the last turn, or what else happened after it', () 
   // A hint is told in the log, and is nothing that happened.
   const hint: LogLine = { kind: 'hint', seat: 0 };
   expect(since(null, did(0, 'b'), hint, did(0, 'c'), hint)).toEqual(['Seat 0: b · c']);
+  // Nor is what was dealt.
+  expect(since(null, { kind: 'opening', events: [] })).toEqual([]);
   // A line for each turn of the others since the own one.
   expect(since(0, did(1, 'old'), did(0, 'own'), did(1, 'a'), did(1, 'b'), did(2, 'c'), did(1, 'd'))).toEqual([
     'Seat 1: a · b',

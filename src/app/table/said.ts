@@ -1,13 +1,15 @@
 import type { AnyEvent } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import type { LogLine } from '../../engine/reel.ts';
+import { toldAt } from '../../words/chronicle.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import type { TableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 
-/** A line of the log in sentences. */
+/** A line of the log by itself, in sentences. */
 export function said(line: LogLine, voice: AnyVoice, words: TableWords): readonly Phrase[] {
   switch (line.kind) {
+    case 'opening':
     case 'move':
       return line.events.map((event) => voice.sayEvent(event));
     case 'undo':
@@ -26,6 +28,18 @@ export function said(line: LogLine, voice: AnyVoice, words: TableWords): readonl
   }
 }
 
+/** The same where it stands in the log: what goes together is told in the last of its lines. */
+export const saidAt = (
+  lines: readonly LogLine[],
+  at: number,
+  voice: AnyVoice,
+  words: TableWords,
+): readonly Phrase[] => {
+  const line = lines[at];
+  if (!line) return [];
+  return 'events' in line ? toldAt(lines, at, voice) : said(line, voice, words);
+};
+
 /**
  * What happened since a seat's last turn, a line for each turn of the others and at last what it did itself since then;
  * where nobody is asked, the last turn alone. What has no word of its own is told as the log tells it.
@@ -36,8 +50,8 @@ export function saidSince(
   voice: AnyVoice,
   words: TableWords,
 ): readonly Phrase[] {
-  // A hint is nothing that happened on the table.
-  const lines = all.filter(({ kind }) => kind !== 'hint');
+  // What was dealt lies there, and a hint is nothing that happened on the table.
+  const lines = all.filter(({ kind }) => kind !== 'hint' && kind !== 'opening');
   const last = lines.findLast(isTold);
   if (last?.kind !== 'move') return last ? said(last, voice, words) : [];
   const turns = turnsIn(lines);
@@ -70,8 +84,8 @@ function turnsIn(lines: readonly LogLine[]): readonly ToldTurn[] {
   return turns;
 }
 
-/** Some moves are but a step towards something: the next line says it. */
-export const isTold = (line: LogLine): boolean => line.kind !== 'move' || line.events.length > 0;
+/** Some moves tell nothing. */
+const isTold = (line: LogLine): boolean => line.kind !== 'move' || line.events.length > 0;
 
 /** Without those lines whose moves wait to be shown. */
 export function linesShown(lines: readonly LogLine[], movesWaiting: number): readonly LogLine[] {

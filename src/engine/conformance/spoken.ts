@@ -14,6 +14,7 @@ import { eyesOf, lookersAt, type Property, type Step, type Trial, walk } from '.
 export const spoken: Property = {
   name: 'spoken',
   check(trial) {
+    const { game } = trial.subject;
     const speakers = LANGS.map((lang) => speaker(trial, lang));
     const met = new Set<string>();
     const say: Say = (what, value, ...said) => {
@@ -24,9 +25,15 @@ export const spoken: Property = {
     };
     let turn: Turn = { seat: -1, events: [] };
     walk(trial, 'spoken', (step) => {
+      if (step.log.length === 0) {
+        for (const event of game.opening?.(game.view(step.state, 'onlooker')) ?? []) {
+          say('the opening', event, (voice) => voice.sayEvent(event));
+        }
+      }
       for (const { event } of step.told) say('an event', event, (voice) => voice.sayEvent(event));
       turn = turnWith(step, turn);
       const { seat, events } = turn;
+      say('a turn in the log', turn, (voice) => worthSaying(inLog(voice, turn)));
       say('a turn', turn, (voice) => worthSaying(voice.sayTurn(seat, events)));
       sayPosition(step, trial, say);
     });
@@ -43,6 +50,17 @@ function turnWith({ log, told }: Step, { seat, events }: Turn): Turn {
   const heard = told.flatMap(({ event, to }) => (mayHear(to, 'onlooker') ? [event] : []));
   const by = log.at(-1)?.seat ?? seat;
   return { seat: by, events: by === seat ? [...events, ...heard] : heard };
+}
+
+/** A turn that begins in the log must end there, with a line of its own for the last event. */
+function inLog(voice: AnyVoice, { events }: Turn): Phrase {
+  const lines = voice.sayEvents?.(events) ?? [];
+  claim(
+    !voice.sayEvents || lines.length === events.length,
+    `${events.length} events are told in ${lines.length} lines`,
+  );
+  claim(lines.length === 0 || lines.at(-1) !== null, 'the last event of a turn is told in no line');
+  return lines.flatMap((line) => line ?? []);
 }
 
 const worthSaying = (phrase: Phrase): Phrase | null => (phrase.length === 0 ? null : phrase);

@@ -116,6 +116,6 @@ function scoredBy(event: Extract<Event, { is: 'scored' }>, state: State): string
   return [
     ...(hasBroker && (scored?.publicity[event.seat]?.length ?? 0) > 0 ? ['scoring:broker'] : []),
     ...(isDanced ? ['ability:hiougi'] : []),
-    ...(event.income + event.effects < event.penalty ? ['scoring:floor'] : []),
+    ...(event.income + event.effects + event.ability < event.penalty ? ['scoring:floor'] : []),
   ];
 }

@@ -2,7 +2,7 @@ import type { Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import type { Kind } from './cards.ts';
 import type { GeishaId } from './geisha.ts';
-import type { Cause, Ending } from './state.ts';
+import type { Ending, Cause as LapCause } from './state.ts';
 
 /** Whose card has the effect. */
 export interface Source {
@@ -10,7 +10,12 @@ export interface Source {
   readonly card: Kind;
 }
 
+/** Why somebody draws, where that is no effect of one's own. */
+export type Cause = Source | 'publicity' | 'introducing' | 'reserve';
+
 export type Event =
+  /** Whose geisha is which, where they are dealt. */
+  | { readonly is: 'geisha'; readonly geisha: readonly GeishaId[] }
   | { readonly is: 'chosen'; readonly seat: Seat; readonly geisha: GeishaId }
   /** A new round; `starter` begins it. */
   | { readonly is: 'round'; readonly round: number; readonly starter: Seat }
@@ -27,15 +32,16 @@ export type Event =
   | { readonly is: 'ability'; readonly seat: Seat; readonly geisha: Exclude<GeishaId, 'tokiwa' | 'seoto'> }
   | { readonly is: 'used'; readonly seat: Seat; readonly card: Kind; readonly target: Seat | null }
   | { readonly is: 'declined'; readonly seat: Seat; readonly card: Kind }
-  /** Null: into a hand that is not for these eyes. `by`: somebody else's effect. */
+  /** Null: into a hand that is not for these eyes. Of introducing nothing may come at all, if the deck is empty. */
   | {
       readonly is: 'drew';
       readonly seat: Seat;
       readonly count: number;
       readonly cards: readonly Kind[] | null;
-      readonly by?: Source;
+      readonly by?: Cause;
     }
-  | { readonly is: 'advertised'; readonly seat: Seat; readonly card: Kind }
+  /** `drew`: how many were drawn for it before. */
+  | { readonly is: 'advertised'; readonly seat: Seat; readonly card: Kind; readonly drew: number }
   | { readonly is: 'discarded'; readonly seat: Seat; readonly card: Kind; readonly introducing: boolean }
   | { readonly is: 'rested'; readonly seat: Seat }
   | { readonly is: 'aside'; readonly seat: Seat; readonly card: Kind | null }
@@ -50,7 +56,7 @@ export type Event =
   /** The same seat has another turn. */
   | { readonly is: 'again'; readonly seat: Seat }
   /** `guests`: how many the one who called it has. */
-  | { readonly is: 'lap'; readonly by: Seat; readonly cause: Cause; readonly guests: number }
+  | { readonly is: 'lap'; readonly by: Seat; readonly cause: LapCause; readonly guests: number }
   | {
       readonly is: 'roundEnded';
       readonly ending: Ending;
@@ -61,12 +67,18 @@ export type Event =
     }
   /** An unused reserve at the end of a round. */
   | { readonly is: 'revealed'; readonly seat: Seat; readonly card: Kind; readonly met: boolean }
+  /** The card that is taken beside a reserve that could not come. */
   | { readonly is: 'recalled'; readonly seat: Seat; readonly card: Kind }
   | {
       readonly is: 'scored';
       readonly seat: Seat;
       readonly income: number;
+      /** By the effects of guests. */
       readonly effects: number;
+      /** By the geisha's ability. */
+      readonly ability: number;
+      /** How many cards are left in the hand, and what they cost. */
+      readonly left: number;
       readonly penalty: number;
       readonly bonus: number;
       readonly points: number;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
 import type { Kind } from './cards.ts';
-import { othersThan, type Source, type Teller } from './events.ts';
+import { type Cause, othersThan, type Teller } from './events.ts';
 import { callLap } from './lap.ts';
 import { forget, knows, learn } from './memory.ts';
 import type { State } from './state.ts';
@@ -38,7 +38,7 @@ export function giveOpenly(state: State, seat: Seat, card: Kind): void {
 }
 
 /** Draws what there is; whoever knows the card in its place knows now whose hand it is in. Returns how many came. */
-export function draw(state: State, seat: Seat, count: number, tell: Teller, by?: Source): number {
+export function draw(state: State, seat: Seat, count: number, tell: Teller, by?: Cause): number {
   const { deck, under } = state;
   const hand = at(state.hands, seat);
   const cards: Kind[] = [];

@@ -7,6 +7,7 @@ import { guess } from './guess.ts';
 import { rules } from './ids.ts';
 import { asks, moves } from './legal.ts';
 import { type Move, moveId } from './moves.ts';
+import { opening } from './opening.ts';
 import { play } from './play.ts';
 import type { Reason } from './reasons.ts';
 import { record } from './record.ts';
@@ -24,6 +25,7 @@ export const game = defineGame<State, Move, View, Event, Reason>({
   moves,
   play,
   view,
+  opening,
   conceals,
   guess,
   result,

@@ -20,7 +20,7 @@ export function introduce(state: State, seat: Seat, card: Kind, given: number, t
   discard(state, seat, card, true, tell);
   const more = given < MOST_GIVEN && withHand(state, seat);
   if (more || mayEbb(state, seat, given)) state.steps.push(at(INTRODUCED, given));
-  else draw(state, seat, given, tell);
+  else draw(state, seat, given, tell, 'introducing');
 }
 
 export function introductions(state: State, seat: Seat, given: number): readonly Move[] {
@@ -32,5 +32,5 @@ export function introductions(state: State, seat: Seat, given: number): readonly
 
 export function drawIntroduced(state: State, seat: Seat, count: number, given: number, tell: Teller): void {
   if (count < given) tell?.({ is: 'ability', seat, geisha: 'seoto', count }, 'all', 'none');
-  draw(state, seat, count, tell);
+  draw(state, seat, count, tell, 'introducing');
 }

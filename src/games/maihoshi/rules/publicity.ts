@@ -20,13 +20,13 @@ export function beginPublicity(state: State, seat: Seat, tell: Teller): void {
 /** Draws, and asks for the card to place: with an empty deck one from the hand is placed all the same. */
 export function drawForPublicity(state: State, seat: Seat, count: number, tell: Teller): void {
   if (count > 1) tell?.({ is: 'ability', seat, geisha: 'hinagiku' }, 'all', 'none');
-  state.steps.push(at(PLACE_ONE, draw(state, seat, count, tell)));
+  state.steps.push(at(PLACE_ONE, draw(state, seat, count, tell, 'publicity')));
 }
 
 export function place(state: State, seat: Seat, card: Kind, drew: number, tell: Teller): void {
   show(state, seat, card);
   at(state.publicity, seat).push(card);
   raise(state, seat, card, 1);
-  tell?.({ is: 'advertised', seat, card }, 'all', learners(state, seat));
+  tell?.({ is: 'advertised', seat, card, drew }, 'all', learners(state, seat));
   if (drew > 1) state.steps.push(DISCARD_ONE);
 }

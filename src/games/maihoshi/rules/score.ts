@@ -24,17 +24,23 @@ export function income({ guests }: Counted, seat: Seat): number {
 export const brokerage = (card: Kind, publicity: number): number =>
   at(EFFECTS, card) === 'scoring-per-publicity' ? Math.min(MOST_BROKERAGE, publicity) : 0;
 
-/** Rice Brokers, and Hiougi's red guests. */
-export function scoringEffects(counted: Counted, seat: Seat): number {
-  const { guests, publicity } = counted;
+export function brokerages({ guests, publicity }: Counted, seat: Seat): number {
   const count = at(publicity, seat).length;
   let sum = 0;
-  for (const card of at(guests, seat)) {
-    sum += brokerage(card, count);
-    if (dances(counted, seat, card)) sum++;
-  }
+  for (const card of at(guests, seat)) sum += brokerage(card, count);
   return sum;
 }
+
+/** What Hiougi's red guests bring. */
+export function dance(counted: Counted, seat: Seat): number {
+  let sum = 0;
+  for (const card of at(counted.guests, seat)) if (dances(counted, seat, card)) sum++;
+  return sum;
+}
+
+/** Both. */
+export const scoringEffects = (counted: Counted, seat: Seat): number =>
+  brokerages(counted, seat) + dance(counted, seat);
 
 /** For going out. */
 export const bonusIn = (round: number): number => (round === LAST_ROUND ? 10 : 5);

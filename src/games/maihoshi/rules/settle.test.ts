@@ -50,7 +50,7 @@ rule('settle.order', 'all are judged first, then each takes a card clockwise fro
   const told = act(both, `guest ${OUT}`);
   expect(told.flatMap((event) => (event.is === 'revealed' ? [event.seat] : []))).toEqual([2, 1]);
   expect(asked(both)).toEqual(['2 settle']);
-  expect(act(both, 'top')).toContainEqual({ is: 'drew', seat: 2, count: 1, cards: null });
+  expect(act(both, 'top')).toContainEqual({ is: 'drew', seat: 2, count: 1, cards: null, by: 'reserve' });
   expect(asked(both)).toEqual(['1 settle']);
   const none = positionOf({ ...sample, publicity: [], deck: '' });
   act(none, `guest ${OUT}`);

@@ -10,7 +10,7 @@ import type { Move } from './moves.ts';
 import { isOut } from './possible.ts';
 import { meets, meetsPlainly, raise } from './reputation.ts';
 import { nextRound } from './round.ts';
-import { bonusIn, income, penalty, roundPoints, scoringEffects, winnersOf } from './score.ts';
+import { bonusIn, brokerages, dance, income, penalty, roundPoints, winnersOf } from './score.ts';
 import { type Ending, LAST_ROUND, type Round, type State } from './state.ts';
 
 /** The round is over: bonus, then unused reserves, then the count. */
@@ -82,7 +82,7 @@ export function settle(state: State, seat: Seat, move: Move, tell: Teller): void
 
 function takeFurther(state: State, seat: Seat, move: Move, tell: Teller): void {
   if (move.do !== 'recall') {
-    draw(state, seat, 1, tell);
+    draw(state, seat, 1, tell, 'reserve');
     return;
   }
   const row = at(state.publicity, seat);
@@ -101,8 +101,16 @@ function scoreRound(state: State, tell: Teller): void {
     points.push(scored);
     state.tokens[seat] = at(state.tokens, seat) + scored;
     if (!tell) continue;
-    const effects = scoringEffects(state, seat);
-    const parts = { income: income(state, seat), effects, penalty: penalty(left), bonus, points: scored };
+    const [effects, ability] = [brokerages(state, seat), dance(state, seat)];
+    const parts = {
+      income: income(state, seat),
+      effects,
+      ability,
+      left,
+      penalty: penalty(left),
+      bonus,
+      points: scored,
+    };
     tell({ is: 'scored', seat, ...parts }, 'all', 'none');
   }
   state.rounds.push(recordOf(state, points));

@@ -14,6 +14,7 @@ import { askedIn, type Known, knownOf, type Met } from './known.ts';
 import { cardPhrase, cardPhrases, cardText, geishaPart, geishaText } from './names.ts';
 import { sayEvent } from './sayEvent.ts';
 import { sayReason } from './sayReason.ts';
+import { sayEvents } from './sayTogether.ts';
 import { sayTurn } from './sayTurn.ts';
 import { sayTie } from './tie.ts';
 
@@ -170,6 +171,7 @@ export function voiceOf(words: Words): TableVoice<Move, View, Event, Reason> {
   return {
     sayMove: (move, view) => speaker.move(move, view),
     sayEvent: (event) => sayEvent(words.events, names, event),
+    sayEvents: (events) => sayEvents(words.events, names, events),
     sayTurn: (seat, events) => sayTurn(words.turns, names, seat, events),
     sayReason: (reason) => sayReason(words.reasons, names, reason),
     sayAsk: ({ seat }, view) => speaker.ask(view, seat),

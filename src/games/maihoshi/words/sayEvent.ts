@@ -5,13 +5,25 @@ import type { EventWords } from './events.en.ts';
 import type { NameWords } from './names.en.ts';
 import { cardPhrase, cardPhrases, geishaPart } from './names.ts';
 
-type Of<Is extends Event['is']> = Extract<Event, { is: Is }>;
+export type Of<Is extends Event['is']> = Extract<Event, { is: Is }>;
+
+/** What is drawn, as far as these eyes may know it. */
+export const drawn = (words: EventWords, names: NameWords, { cards, count }: Of<'drew'>): Phrase =>
+  cards === null ? words.some(count) : words.these(words.cards(cardPhrases(names, cards)));
+
+export const lookedAt = (words: EventWords, names: NameWords, { cards, count }: Of<'looked'>): Phrase =>
+  cards === null ? words.top(count) : words.cards(cardPhrases(names, cards));
+
+export const buried = (words: EventWords, names: NameWords, { cards, count }: Of<'buried'>): Phrase =>
+  cards === null ? words.rest(count) : words.cards(cardPhrases(names, cards));
 
 /** Decides how an event is told in the log. */
 export function sayEvent(words: EventWords, names: NameWords, event: Event): Phrase {
   const card = (kind: Kind): Phrase => cardPhrase(names, kind);
   const cards = (kinds: readonly Kind[]): Phrase => words.cards(cardPhrases(names, kinds));
   switch (event.is) {
+    case 'geisha':
+      return words.geisha(event.geisha.map((geisha, seat) => words.geishaOf(seat, geishaPart(names, geisha))));
     case 'chosen':
       return words.engages(event.seat, geishaPart(names, event.geisha));
     case 'round':
@@ -30,30 +42,23 @@ export function sayEvent(words: EventWords, names: NameWords, event: Event): Phr
     case 'ability':
       return ability(words, names, event);
     case 'used':
-      if (event.target === null) return words.uses(event.seat, card(event.card));
-      return event.target === event.seat
-        ? words.usesOnSelf(event.seat, card(event.card))
-        : words.usesOn(event.seat, card(event.card), event.target);
+      return words.uses(event.seat, card(event.card), onWhom(words, event));
     case 'declined':
       return words.skips(event.seat, card(event.card));
     case 'drew':
-      return words.draws(
-        event.seat,
-        event.cards === null ? words.some(event.count) : words.these(cards(event.cards)),
-        event.by ? words.by(event.by.seat, card(event.by.card)) : null,
-      );
+      return draw(words, names, event);
     case 'advertised':
-      return words.advertises(event.seat, card(event.card));
+      return words.advertises(event.seat, card(event.card), event.drew > 0);
     case 'discarded':
       return event.introducing
-        ? words.introduces(event.seat, card(event.card))
+        ? words.introduces(event.seat, card(event.card), [])
         : words.discards(event.seat, card(event.card));
     case 'rested':
       return words.passes(event.seat);
     case 'aside':
       return event.card === null ? words.laysReserve(event.seat) : words.laysAsReserve(event.seat, card(event.card));
     case 'closed':
-      return words.isClosed(event.seat);
+      return words.isClosed(event.seat, null);
     case 'sunk':
       return words.sinks(event.seat, card(event.card));
     case 'returned':
@@ -61,13 +66,9 @@ export function sayEvent(words: EventWords, names: NameWords, event: Event): Phr
     case 'moved':
       return words.moves(event.from, event.seat, card(event.card));
     case 'looked':
-      return event.cards === null
-        ? words.looksAtSome(event.seat, event.count)
-        : words.looksAt(event.seat, cards(event.cards));
+      return words.does(event.seat, [words.deeds.looks(lookedAt(words, names, event))]);
     case 'buried':
-      return event.cards === null
-        ? words.buriesSome(event.seat, event.count)
-        : words.buries(event.seat, cards(event.cards));
+      return words.does(event.seat, [words.deeds.buries(buried(words, names, event))]);
     case 'again':
       return words.again(event.seat);
     case 'lap':
@@ -87,6 +88,21 @@ export function sayEvent(words: EventWords, names: NameWords, event: Event): Phr
   }
 }
 
+/** To whom an effect is done; nothing, if it is not done to somebody. */
+export function onWhom(words: EventWords, { seat, target }: Of<'used'>): Phrase {
+  if (target === null) return [];
+  return target === seat ? [words.onSelf] : words.on(target);
+}
+
+function draw(words: EventWords, names: NameWords, event: Of<'drew'>): Phrase {
+  const { seat, by } = event;
+  const cards = drawn(words, names, event);
+  if (by === undefined) return words.draws(seat, cards);
+  return typeof by === 'string'
+    ? words.drawsFor(seat, cards, by)
+    : words.drawsBy(seat, cards, by.seat, cardPhrase(names, by.card));
+}
+
 function ability(words: EventWords, names: NameWords, event: Of<'ability'>): Phrase {
   const geisha = geishaPart(names, event.geisha);
   const called = names.geisha[event.geisha].ability;
@@ -103,15 +119,17 @@ function ability(words: EventWords, names: NameWords, event: Of<'ability'>): Phr
 const bonuses = (words: EventWords, { bonus }: Of<'roundEnded'>): Phrase =>
   bonus.flatMap((points, seat) => (points > 0 ? words.bonus(seat, points) : []));
 
-function scored(words: EventWords, { seat, income, effects, penalty, bonus, points }: Of<'scored'>): Phrase {
+function scored(words: EventWords, event: Of<'scored'>): Phrase {
+  const { seat, income, effects, ability, left, penalty, bonus, points } = event;
   const part = (of: number, say: (points: number) => string): string[] => (of > 0 ? [say(of)] : []);
   const parts = [
     words.income(income),
     ...part(effects, words.effects),
-    ...part(penalty, words.penalty),
+    ...part(ability, words.ability),
+    ...part(penalty, (of) => words.penalty(of, left)),
     ...part(bonus, words.roundBonus),
   ];
-  return words.scores(seat, points, parts, income + effects + bonus < penalty);
+  return words.scores(seat, points, parts, income + effects + ability < penalty);
 }
 
 function ended(words: EventWords, { tokens, winners, tie }: Of<'ended'>): Phrase {

@@ -51,6 +51,7 @@ export function sayTurn(words: TurnWords, names: NameWords, seat: Seat, events: 
         return phrase`${words.calledLap}`;
       case 'roundEnded':
         return event.ending === 'out' ? phrase`${words.wentOut}` : [];
+      case 'geisha':
       case 'round':
       case 'dealt':
       case 'laid':
