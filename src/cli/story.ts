@@ -17,14 +17,14 @@ export function storyOf(match: Match, voice: AnyVoice, lang: Lang): string[] {
     return part ? words.withPart(name, plain(part, nameOf)) : name;
   };
   const told = chronicle(lines(match, 'onlooker'), voice);
-  const { rows, totals } = match.game.sheet(match.game.view(match.state, 'onlooker'));
+  const { rows, totals, ranks } = match.game.sheet(match.game.view(match.state, 'onlooker'));
   const { winners } = match.game.result(match.state);
   return [
     ...told.map((phrase, index) => `${index + 1}. ${plain(phrase, nameOf)}`),
     '',
     ['', ...totals.map((_, side) => sideName(side))].join('\t'),
     ...rows.map(({ row, by }) => [plain(voice.sayRow(row), nameOf), ...by].join('\t')),
-    [words.total, ...totals].join('\t'),
+    ...(ranks ? [] : [[words.total, ...totals].join('\t')]),
     '',
     winners.length === 0 ? words.nobodyWon : words.won(winners.map((side) => sideName(side, words.player))),
   ];

@@ -47,8 +47,9 @@ export const isDuel = (match: Match): boolean => sidesOf(match) <= 2;
 
 /** The score as it stands, with everything that any seat knows laid open: the sum of all rows, also where that was a secret. */
 export function openSheet(game: AnyGame, state: AnyState, seats: number): ScoreSheet {
-  const { rows, totals, addsUp } = game.sheet(unveiled(game, state, seats));
-  if (addsUp !== false) return { rows, totals };
+  const { addsUp, ...sheet } = game.sheet(unveiled(game, state, seats));
+  if (addsUp !== false) return sheet;
+  const { rows, totals } = sheet;
   return { rows, totals: totals.map((_, side) => rows.reduce((sum, { by }) => sum + (by[side] ?? 0), 0)) };
 }
 

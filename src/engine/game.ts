@@ -88,6 +88,8 @@ export interface ScoreSheet<Why = AnyReason> {
   readonly totals: readonly number[];
   /** What the rows add up to is secret as yet: the totals are those of the last row. */
   readonly addsUp?: false;
+  /** The rows are no sum: the first is what counts, and each parts those who are equal in the ones above. */
+  readonly ranks?: true;
 }
 
 export type To = 'all' | { readonly only: readonly Seat[] } | { readonly but: readonly Seat[] };

@@ -46,16 +46,18 @@ export function ScorePad({ sheet, setup, sitters, voice, upTo = sheet.rows.lengt
             <PadRow key={row.row} row={row} isWritten={index < upTo} setup={setup} voice={voice} />
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{words.total}</th>
-            {sheet.addsUp === false && isWhole ? (
-              <td colSpan={sheet.totals.length}>{words.secretTotal}</td>
-            ) : (
-              totals.map((points, side) => <td key={side}>{points}</td>)
-            )}
-          </tr>
-        </tfoot>
+        {!sheet.ranks && (
+          <tfoot>
+            <tr>
+              <th scope="row">{words.total}</th>
+              {sheet.addsUp === false && isWhole ? (
+                <td colSpan={sheet.totals.length}>{words.secretTotal}</td>
+              ) : (
+                totals.map((points, side) => <td key={side}>{points}</td>)
+              )}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
   );

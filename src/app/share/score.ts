@@ -40,6 +40,9 @@ export function scoreOf(
   { title, day }: Pick<Score, 'title' | 'day'>,
 ): Score {
   const { setup, sitters, sheet } = news;
+  // What counts alone stands where else the sum does.
+  const [first, ...others] = sheet.rows;
+  const below = sheet.ranks ? others : sheet.rows;
   const said = (phrase: Phrase | null | undefined): string =>
     phrase ? plain(phrase, (seat) => sitters[seat]?.name ?? '') : '';
   return {
@@ -52,8 +55,8 @@ export function scoreOf(
       const part = sitter ? said(voice.saySide(side, setup)) : '';
       return { name: said(sideName(side, setup, voice)), part, sitter, won: result.winners.includes(side) };
     }),
-    rows: sheet.rows.map(({ row, by }) => ({ name: said(voice.sayRow(row)), points: by })),
-    total: words.total,
+    rows: below.map(({ row, by }) => ({ name: said(voice.sayRow(row)), points: by })),
+    total: sheet.ranks && first ? said(voice.sayRow(first.row)) : words.total,
     totals: sheet.totals,
   };
 }

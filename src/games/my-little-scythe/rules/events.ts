@@ -12,6 +12,14 @@ export type Cause = 'attack' | 'fight' | 'camp' | 'campAgain';
 
 /** What the table is told. */
 export type Event =
+  /** Before the first turn, in the order of turns. */
+  | {
+      readonly is: 'starts';
+      readonly seat: Seat;
+      readonly begins: boolean;
+      readonly pies: number;
+      readonly spells: number;
+    }
   | { readonly is: 'began'; readonly seat: Seat; readonly last: boolean }
   /** `tile`: the Make power-up that is used. */
   | { readonly is: 'acted'; readonly seat: Seat; readonly space: Space; readonly tile: Tile | null }

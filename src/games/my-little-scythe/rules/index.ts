@@ -8,6 +8,7 @@ import { foresee } from './foresee.ts';
 import { guess } from './guess.ts';
 import { rules } from './ids.ts';
 import { type Move, moveId } from './move.ts';
+import { opening } from './opening.ts';
 import { play } from './play.ts';
 import type { Reason } from './reasons.ts';
 import { record } from './record.ts';
@@ -27,6 +28,7 @@ export const game = defineGame<State, Move, View, Event, Reason>({
   offers: moves,
   play,
   view,
+  opening,
   conceals,
   guess,
   result: (state) => ({

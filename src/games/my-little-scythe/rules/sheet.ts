@@ -34,5 +34,5 @@ export function sheet(view: View): ScoreSheet<Reason> {
     { rule: 'end.winner', row: 'friendship', by: seats.map(({ friendship }) => friendship), reasons: decides },
     { rule: 'end.winner', row: 'controlled', by: controlled, reasons: held },
   ];
-  return { rows, totals: trophies };
+  return { rows, totals: trophies, ranks: true };
 }

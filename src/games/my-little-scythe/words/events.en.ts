@@ -22,21 +22,23 @@ const changed =
     phrase`${name(seat)}${cause ? causes[cause] : ''}: ${track} ${by === 0 ? 'still' : `${by < 0 ? '−' : '+'}${Math.abs(by)}, now`} ${now}.`;
 const passes: Readonly<Record<PassedStep, string>> = {
   move: 'does not move the other seeker.',
-  victory: 'claims no Fight trophy.',
-  consolation: 'claims no Fight trophy.',
+  victory: 'won, and takes no Fight trophy.',
+  consolation: 'lost narrowly, and takes no Fight trophy.',
   after: 'does not use the power-up.',
 };
 
 /** The lines of the log. */
 export const events = {
+  starts: (seat: Seat, begins: boolean, pies: string, spells: string): Phrase =>
+    phrase`${name(seat)} ${begins ? 'begins' : 'comes next'}, with ${pies} and ${spells}.`,
   began: (seat: Seat): Phrase => phrase`It is ${name(seat)}’s turn.`,
   beganLast: (seat: Seat): Phrase => phrase`${name(seat)} takes a last turn.`,
   acted: (seat: Seat, space: string): Phrase => phrase`${name(seat)} chooses ${space}.`,
   used: (seat: Seat, tile: Part): Phrase => phrase`${name(seat)} uses ${tile}.`,
-  moved: (seat: Seat, other: boolean, from: Part, to: Part): Phrase =>
-    phrase`${seekerOf(seat, other)} goes from ${from} to ${to}.`,
-  carried: (seat: Seat, other: boolean, from: Part, to: Part, load: Phrase): Phrase =>
-    phrase`${seekerOf(seat, other)} goes from ${from} to ${to} with ${load}.`,
+  /** `other` null: both of them. */
+  moved: (seat: Seat, other: boolean | null, from: Part, to: Part, load: Phrase): Phrase =>
+    phrase`${other === null ? phrase`Both seekers of ${name(seat)} go` : phrase`${seekerOf(seat, other)} goes`} from ${from} to ${to}${load}.`,
+  laden: (tokens: Phrase): Phrase => phrase` with ${tokens}`,
   delivered: (seat: Seat, load: Phrase): Phrase => phrase`${name(seat)} delivers ${load} to the castle.`,
   attacked: (seat: Seat, rival: Seat, at: Part): Phrase =>
     phrase`${name(seat)} meets ${name(rival)} on ${at}: a pie fight.`,
@@ -74,7 +76,7 @@ export const events = {
   pays: (seat: Seat, kind: KindName, count: number, again: boolean, from: Part): Phrase =>
     phrase`${name(seat)} pays ${names.drawnTokens(kind, count, again)} from ${from}.`,
   gives: (seat: Seat, kind: KindName, count: number, again: boolean, land: Part, rival: Seat): Phrase =>
-    phrase`${name(seat)} gives ${names.drawnTokens(kind, count, again)} to ${name(rival)}’s seeker on the ${land}.`,
+    phrase`${name(seat)} gives ${names.drawnTokens(kind, count, again)} to ${name(rival)}’s seeker on ${land}.`,
   gains: (seat: Seat, what: Phrase, at: Part): Phrase => phrase`${name(seat)} gains ${what} on ${at}.`,
   gainsNothing: (at: Part): Phrase => phrase`The supply has no token left for ${at}.`,
   throws: (seat: Seat, kind: KindName, from: Part, to: Part, rival: Seat | null): Phrase =>
@@ -90,7 +92,7 @@ export const events = {
   passes,
   passed: (seat: Seat, what: string): Phrase => phrase`${name(seat)} ${what}`,
   ending: (seat: Seat): Phrase =>
-    phrase`The last turns begin after ${name(seat)}’s: one for each who has fewer than 4 trophies.`,
+    phrase`After ${name(seat)}’s turn come the last turns: one for each player with fewer than 4 trophies.`,
   ended: (late: boolean, winners: Phrase, count: number, [trophies, friendship, controlled]: Standing): Phrase =>
     phrase`${late ? 'Sixty rounds are over. ' : ''}${winners} ${count > 1 ? 'share the victory' : 'wins'}: trophies ${trophies}, friendship ${friendship}, tokens controlled ${controlled}.`,
 

@@ -21,13 +21,15 @@ const causes: Readonly<Record<Cause, readonly [changes: string, stays: string]>>
 const because = (cause: Cause | null, by: number): string => (cause ? causes[cause][by === 0 ? 1 : 0] : '');
 
 export const events: EventWords = {
+  starts: (seat, begins, pies, spells) =>
+    phrase`${begins ? phrase`${name(seat)}さんから始めます` : phrase`次は${name(seat)}さんです`}（${pies}、${spells}）。`,
   began: (seat) => phrase`${name(seat)}さんの手番です。`,
   beganLast: (seat) => phrase`${name(seat)}さんの最後の手番です。`,
   acted: (seat, space) => phrase`${name(seat)}さんは「${space}」を選びました。`,
   used: (seat, tile) => phrase`${name(seat)}さんは「${tile}」を使いました。`,
-  moved: (seat, other, from, to) => phrase`${seekerOf(seat, other)}が${from}から${to}へ進みました。`,
-  carried: (seat, other, from, to, load) =>
-    phrase`${seekerOf(seat, other)}が${load}を運び、${from}から${to}へ進みました。`,
+  moved: (seat, other, from, to, load) =>
+    phrase`${other === null ? phrase`${name(seat)}さんの勇者コマ2体` : seekerOf(seat, other)}が${load}${from}から${to}へ進みました。`,
+  laden: (tokens) => phrase`${tokens}を運び、`,
   delivered: (seat, load) => phrase`${name(seat)}さんはエバーフリー城へ${load}を配達しました。`,
   attacked: (seat, rival, at) => phrase`${name(seat)}さんが${at}で${name(rival)}さんにパイ投げ競争を挑みました。`,
   sealed: (seat) => phrase`${name(seat)}さんは使うパイと呪文カードを選びました。`,
@@ -64,7 +66,7 @@ export const events: EventWords = {
   twice: (land) => `2個とも${land}`,
   rolledFor: (kind, _count, lands) => `${printed.kinds[kind]}は${lands}`,
   noHexFree: (land) => phrase`${land}に空いたマスがなく、クエストトークンを置けません。`,
-  noneLeft: (kind, land) => phrase`サプライにないので、${land}の${printed.kinds[kind]}は置きません。`,
+  noneLeft: (kind, land) => phrase`サプライに${printed.kinds[kind]}がないので、${land}には置きません。`,
   places: (seat, kind, again, at, rival) =>
     phrase`${name(seat)}さんは${withRival(rival, at)}に${drawn(kind)}を${again ? 'もう1個' : ''}置きました。`,
   pays: (seat, kind, count, again, from) =>
@@ -84,8 +86,8 @@ export const events: EventWords = {
     phrase`${name(seat)}さんは個性カード「${person}」を見せ、${field}のトロフィーを獲得しました（${count}つ目）。`,
   passes: {
     move: 'もう1体を動かしませんでした。',
-    victory: 'トロフィーを獲得しませんでした。',
-    consolation: 'トロフィーを獲得しませんでした。',
+    victory: '勝ちましたが、トロフィーを獲得しませんでした。',
+    consolation: 'わずかな差で負け、トロフィーを獲得しませんでした。',
     after: 'パワーアップを使いませんでした。',
   },
   passed: (seat, what) => phrase`${name(seat)}さんは${what}`,

@@ -4,7 +4,7 @@ import { script } from '../guide/script.ts';
 import { rulebook } from '../rulebook/index.ts';
 import { SEEK_A } from '../rules/cards.ts';
 import type { Event, Force } from '../rules/events.ts';
-import { hexAt } from '../rules/hexes.ts';
+import { ALL_HEXES, hexAt } from '../rules/hexes.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { en as enWords } from './en.ts';
 import { ja as jaWords } from './ja.ts';
@@ -76,30 +76,34 @@ test('what an attack costs, what a fight uses up and what a camp gives say why',
 
 test('a gift names who gets it', () => {
   const given: Event = { is: 'paid', seat: 0, kind: 1, count: 1, last: null, from: hexAt(0, -2), to: at, rival: 1 };
-  expect(inEnglish(given)).toBe('A gives 1 gem to B’s seeker on the tundra.');
-  expect(inJapanese(given)).toBe('Aさんは、ツンドラにいるBさんに宝石を1個贈りました。');
-  expect(inEnglish({ ...given, to: 'supply', rival: null })).toBe('A pays 1 gem from the tundra.');
+  expect(inEnglish(given)).toBe('A gives 1 gem to B’s seeker on the tundra by the castle.');
+  expect(inJapanese(given)).toBe('Aさんは、城のとなりのツンドラにいるBさんに宝石を1個贈りました。');
+  expect(inEnglish({ ...given, to: 'supply', rival: null })).toBe('A pays 1 gem from the tundra in the middle.');
 });
 
 test('what is done twice is not told twice in the same words', () => {
   const paid = { is: 'paid', seat: 0, kind: 0, from: at, to: 'supply', rival: null } as const;
-  expect(inEnglish({ ...paid, count: 2, last: null })).toBe('A pays 2 apples from the tundra.');
-  expect(inJapanese({ ...paid, count: 2, last: null })).toBe('Aさんはツンドラのリンゴを2個払いました。');
-  expect(inEnglish({ ...paid, count: 1, last: at })).toBe('A pays 1 more apple from the tundra.');
-  expect(inJapanese({ ...paid, count: 1, last: at })).toBe('Aさんはツンドラのリンゴをさらに1個払いました。');
-  const elsewhere = { ...paid, count: 1, last: hexAt(0, -2) };
-  expect(inEnglish(elsewhere)).toBe('A pays 1 apple from another tundra hex.');
-  expect(inJapanese(elsewhere)).toBe('Aさんは別のツンドラのリンゴを1個払いました。');
-  expect(inEnglish({ ...elsewhere, to: at, rival: 1 })).toBe('A gives 1 more apple to B’s seeker on the tundra.');
+  expect(inEnglish({ ...paid, count: 2, last: null })).toBe('A pays 2 apples from the tundra by the castle.');
+  expect(inJapanese({ ...paid, count: 2, last: null })).toBe('Aさんは城のとなりのツンドラのリンゴを2個払いました。');
+  expect(inEnglish({ ...paid, count: 1, last: at })).toBe('A pays 1 more apple from the tundra by the castle.');
+  expect(inJapanese({ ...paid, count: 1, last: at })).toBe(
+    'Aさんは城のとなりのツンドラのリンゴをさらに1個払いました。',
+  );
+  const elsewhere = { ...paid, count: 1, from: hexAt(0, -2), last: at };
+  expect(inEnglish(elsewhere)).toBe('A pays 1 apple from the tundra in the middle.');
+  expect(inJapanese(elsewhere)).toBe('Aさんは真ん中のツンドラのリンゴを1個払いました。');
+  expect(inEnglish({ ...elsewhere, to: at, rival: 1 })).toBe(
+    'A gives 1 more apple to B’s seeker on the tundra by the castle.',
+  );
   const put: Event = { is: 'put', seat: 0, kind: 0, again: true, at, rival: null };
-  expect(inEnglish(put)).toBe('A places another apple on the tundra.');
-  expect(inJapanese(put)).toBe('Aさんはツンドラにリンゴをもう1個置きました。');
+  expect(inEnglish(put)).toBe('A places another apple on the tundra by the castle.');
+  expect(inJapanese(put)).toBe('Aさんは城のとなりのツンドラにリンゴをもう1個置きました。');
   const home: Event = { is: 'home', seat: 0, seeker: 1, other: true, from: at, clears: true };
-  expect(inEnglish(home)).toBe('A’s other seeker returns to camp from the tundra.');
-  expect(inJapanese(home)).toBe('Aさんのもう1体の勇者コマがツンドラからキャンプ地に帰りました。');
+  expect(inEnglish(home)).toBe('A’s other seeker returns to camp from the tundra by the castle.');
+  expect(inJapanese(home)).toBe('Aさんのもう1体の勇者コマが城のとなりのツンドラからキャンプ地に帰りました。');
 });
 
-test('from one hex of a land to another it says so', () => {
+test('places of one land are told apart by what lies around them', () => {
   const moved: Event = {
     is: 'moved',
     seat: 0,
@@ -110,15 +114,17 @@ test('from one hex of a land to another it says so', () => {
     apples: 0,
     gems: 0,
   };
-  expect(inEnglish(moved)).toBe('A’s seeker goes from the tundra to another tundra hex.');
-  expect(inJapanese({ ...moved, from: hexAt(1, -2) })).toBe('Aさんの勇者コマが魔法の門からツンドラへ進みました。');
+  expect(inEnglish(moved)).toBe('A’s seeker goes from the tundra by the castle to the tundra in the middle.');
+  expect(inJapanese({ ...moved, from: hexAt(1, -2) })).toBe(
+    'Aさんの勇者コマがツンドラと山の間の魔法の門から真ん中のツンドラへ進みました。',
+  );
 });
 
 test('a token for a rival says whose seeker is there', () => {
   const put: Event = { is: 'put', seat: 0, kind: 0, again: false, at, rival: 1 };
-  expect(inEnglish(put)).toBe('A places an apple on the tundra, with B’s seeker there.');
-  expect(inJapanese(put)).toBe('AさんはBさんのいるツンドラにリンゴを置きました。');
-  expect(inEnglish({ ...put, rival: null })).toBe('A places an apple on the tundra.');
+  expect(inEnglish(put)).toBe('A places an apple on the tundra by the castle, with B’s seeker there.');
+  expect(inJapanese(put)).toBe('AさんはBさんのいる城のとなりのツンドラにリンゴを置きました。');
+  expect(inEnglish({ ...put, rival: null })).toBe('A places an apple on the tundra by the castle.');
 });
 
 test('dice are told by what they bring', () => {
@@ -145,8 +151,8 @@ test('a quest says what was chosen; what comes of it has lines of its own', () =
 
 test('who loses by little and takes no trophy has accepted nothing', () => {
   const passed: Event = { is: 'passed', seat: 0, step: 'consolation' };
-  expect(inEnglish(passed)).toBe('A claims no Fight trophy.');
-  expect(inJapanese(passed)).toBe('Aさんはトロフィーを獲得しませんでした。');
+  expect(inEnglish(passed)).toBe('A lost narrowly, and takes no Fight trophy.');
+  expect(inJapanese(passed)).toBe('Aさんはわずかな差で負け、トロフィーを獲得しませんでした。');
 });
 
 test('friendship that is full is promised to nobody', () => {
@@ -166,4 +172,44 @@ test('tokens are controlled and never in hand', () => {
   ];
   expect(told.filter((text) => text.includes('手元'))).toEqual([]);
   expect(plain(ja.sayRow('controlled'), String)).toBe('支配しているリンゴと宝石');
+});
+
+test('no two places are told alike', () => {
+  for (const voice of [en, ja]) {
+    const jumped = ALL_HEXES.map((to) => plain(voice.sayEvent({ is: 'jumped', seat: 0, seeker: 0, to }), String));
+    expect(new Set(jumped).size).toBe(ALL_HEXES.length);
+  }
+});
+
+test('what goes together is told in one line', () => {
+  const said = (events: readonly Event[]): string[] =>
+    (en.sayEvents?.(events) ?? []).flatMap((phrase) => (phrase ? [plain(phrase, (seat) => 'AB'[seat] ?? '')] : []));
+  const first = {
+    is: 'moved',
+    seat: 0,
+    seeker: 0,
+    other: false,
+    from: at,
+    to: hexAt(1, -2),
+    apples: 1,
+    gems: 0,
+  } as const;
+  const second = { ...first, seeker: 1, other: true, gems: 2 } as const;
+  expect(said([first, second])).toEqual([
+    'Both seekers of A go from the tundra by the castle to the portal between tundra and mountains with 2 apples and 2 gems.',
+  ]);
+  expect(said([first, { ...second, to: hexAt(0, -2) }])).toHaveLength(2);
+  const solved: Event = { is: 'solved', seat: 0, card: 2, side: 0 };
+  const less: Event = { is: 'pies', seat: 0, by: -2, now: 1, cause: null };
+  const more: Event = { is: 'friendship', seat: 0, by: 2, now: 5, cause: null };
+  expect(said([solved, less, more, { is: 'began', seat: 1, last: false }])).toEqual([
+    'A chooses the kind side. A: pies −2, now 1. A: friendship +2, now 5.',
+    'It is B’s turn.',
+  ]);
+});
+
+test('the log begins with the order of turns and what each starts with', () => {
+  const starts: Event = { is: 'starts', seat: 0, begins: true, pies: 3, spells: 1 };
+  expect(inEnglish(starts)).toBe('A begins, with 3 pies and 1 spell.');
+  expect(inJapanese({ ...starts, seat: 1, begins: false, pies: 5 })).toBe('次はBさんです（パイ5枚、呪文1枚）。');
 });

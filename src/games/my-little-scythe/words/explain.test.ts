@@ -88,7 +88,7 @@ test('things say how they stand now', () => {
   expect(inEnglish(hexThing(HOME))).toBe(
     'Tundra: dice that show it bring tokens here. Here: 2 apples and 1 gem. Controlled by seat 0.',
   );
-  expect(inEnglish(seekerThing(0, 0))).toBe('A seeker of seat 0, on the tundra.');
+  expect(inEnglish(seekerThing(0, 0))).toBe('A seeker of seat 0, on the tundra by the castle.');
   expect(inEnglish(seekerThing(0, 1))).toBe('A seeker of seat 0, at camp.');
   expect(inEnglish(friendshipThing(0))).toContain('friendship 5 of 10');
   expect(inEnglish(handThing(0))).toContain('spells of value 2 and 3');

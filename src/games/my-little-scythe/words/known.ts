@@ -21,19 +21,7 @@ import {
   VALUES,
   type Value,
 } from '../rules/cards.ts';
-import {
-  ALL_HEXES,
-  CAMP,
-  type Hex,
-  hexesOf,
-  isPortal,
-  isTerrain,
-  landOf,
-  nameOfHex,
-  PORTALS,
-  type Spot,
-  type Terrain,
-} from '../rules/hexes.ts';
+import { ALL_HEXES, CAMP, type Hex, nameOfHex, type Spot, type Terrain } from '../rules/hexes.ts';
 import { placeOf } from '../rules/places.ts';
 import { type Progress, progressOf } from '../rules/progress.ts';
 import { countAt, seatAt, seatCount, tokensAt } from '../rules/seekers.ts';
@@ -184,10 +172,4 @@ function knownOfSeat(kind: string, of: string, view: View): Known | null {
     default:
       return null;
   }
-}
-
-/** The number of a hex among those of its land, from 1. */
-export function numberOfHex(hex: Hex): number {
-  const land = landOf(hex);
-  return (isPortal(hex) || !isTerrain(land) ? PORTALS : hexesOf(land)).indexOf(hex) + 1;
 }

@@ -27,9 +27,16 @@ export const names = {
   noSpell: 'no spell',
   castle: `the ${printed.lands.castle}`,
   theLand: (land: string): string => `the ${land}`,
-  otherLand: (land: string): string => `another ${land} hex`,
-  /** Where lands of one name are told apart: for those who see no map. */
-  hexOf: (land: string, number: number): string => `${land} ${number}`,
+  where: {
+    castle: 'by the castle',
+    middle: 'in the middle',
+    corner: 'at the corner',
+    by: (land: string): string => `by the ${land}`,
+    between: (one: string, other: string): string => `between ${one} and ${other}`,
+  },
+  hexOf: (land: string, where: string): string => `${land} ${where}`,
+  /** Between sentences. */
+  gap: ' ',
   camp: 'camp',
   aQuest: 'a quest',
   sides,

@@ -10,10 +10,21 @@ import {
   type Tile,
   tileName,
 } from '../rules/cards.ts';
-import { CAMP, CASTLE, type Hex, LANDS, type Land, landOf, nameOfHex, type Spot } from '../rules/hexes.ts';
+import {
+  besideOf,
+  CAMP,
+  CASTLE,
+  distance,
+  type Hex,
+  isPortal,
+  LANDS,
+  type Land,
+  landOf,
+  nameOfHex,
+  type Spot,
+} from '../rules/hexes.ts';
 import { hexThing, questThing, tileThing } from '../rules/things.ts';
 import type { CardWords, QuestWords } from './cards.en.ts';
-import { numberOfHex } from './known.ts';
 import type { NameWords } from './names.en.ts';
 
 /** Calls components and places by their names, in any language. */
@@ -24,20 +35,24 @@ export class Namer<Words extends NameWords = NameWords> {
     this.words = words;
   }
 
+  /** Where a hex lies, told apart from others of its land by what lies around it. */
+  #where(hex: Hex): string {
+    const { where } = this.words;
+    const [one = '', two] = besideOf(hex).map(this.landName);
+    if (two && isPortal(hex)) return where.between(one, two);
+    const far = distance(hex, CASTLE);
+    return far === 1 ? where.castle : far === 2 ? where.middle : one ? where.by(one) : where.corner;
+  }
   hexName = (hex: Hex): string =>
-    hex === CASTLE ? this.words.castle : this.words.hexOf(this.landName(landOf(hex)), numberOfHex(hex));
-  /** Where several of a kind may be meant: with a small map, which reads out the number. */
-  hex = (hex: Hex): Phrase =>
-    phrase`${this.land(hex)} ${hex === CASTLE ? '' : icon(nameOfHex(hex), `${numberOfHex(hex)}`)}`;
+    hex === CASTLE ? this.words.castle : this.words.hexOf(this.landName(landOf(hex)), this.#where(hex));
+  /** Where several of a kind may be meant: with a small map, which reads out where. */
+  hex = (hex: Hex): Phrase => phrase`${this.land(hex)} ${hex === CASTLE ? '' : icon(nameOfHex(hex), this.#where(hex))}`;
   theLand = (hex: Hex): string => (hex === CASTLE ? this.words.castle : this.words.theLand(this.landName(landOf(hex))));
-  /** Where one of its kind is meant, which is lit on the map. */
+  /** By its land alone, where it is lit on the map. */
   land = (hex: Hex): Part => thing(hexThing(hex), this.theLand(hex));
-  /** From one of its kind to another. */
-  landAfter = (from: Spot, to: Hex): Part =>
-    from !== CAMP && landOf(from) === landOf(to)
-      ? thing(hexThing(to), this.words.otherLand(this.landName(landOf(to))))
-      : this.land(to);
-  landOrCamp = (hex: Spot): Part => (hex === CAMP ? this.words.camp : this.land(hex));
+  /** In the log, which is read without the map too. */
+  place = (spot: Spot): Part =>
+    spot === CAMP ? this.words.camp : thing(hexThing(spot), this.words.theLand(this.hexName(spot)));
   landName = (land: Land): string => this.words.printed.lands[LANDS[land]];
 
   tileOf = (pile: Pile, tile: Tile): CardWords => this.words.printed.tiles[tileName(pile, tile)];

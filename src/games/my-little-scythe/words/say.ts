@@ -119,6 +119,7 @@ export function voiceOf(words: Words): TableVoice<Move, View, Event, Reason> {
   return {
     sayMove: (move, view) => moves.move(move, view),
     sayEvent: (event) => events.event(event),
+    sayEvents: events.events,
     sayTurn: (seat, told) => turns.turn(seat, told),
     sayReason: (reason) => reasons.reason(reason),
     sayAsk: (ask, view) => moves.ask(ask, view),

@@ -1,11 +1,10 @@
+import { toldTogether } from '../../../words/chronicle.ts';
 import { listed } from '../../../words/lists.ts';
-import { type Phrase, phrase, thing } from '../../../words/phrase.ts';
+import { type Phrase, phrase } from '../../../words/phrase.ts';
 import { KINDS, LEAVE, MAKE_PILE, SIDES_OF_QUEST, SPACES, type Space } from '../rules/cards.ts';
 import type { Event, Force } from '../rules/events.ts';
-import { landOf } from '../rules/hexes.ts';
 import { broughtBy } from '../rules/state.ts';
 import { KIND_OF_DIE } from '../rules/steps/seek.ts';
-import { hexThing } from '../rules/things.ts';
 import type { EventWords } from './events.en.ts';
 import type { NameWords } from './names.en.ts';
 import { Namer } from './names.ts';
@@ -14,9 +13,11 @@ type Of<Is extends Event['is']> = Extract<Event, { is: Is }>;
 
 /** Decides how an event is said, once for every language. */
 export class EventSpeaker<Words extends NameWords & EventWords = NameWords & EventWords> extends Namer<Words> {
-  event(event: Event): Phrase {
+  event = (event: Event): Phrase => {
     const { words } = this;
     switch (event.is) {
+      case 'starts':
+        return words.starts(event.seat, event.begins, words.pies(event.pies), words.spells(event.spells));
       case 'began':
         return event.last ? words.beganLast(event.seat) : words.began(event.seat);
       case 'acted':
@@ -27,7 +28,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
       case 'delivered':
         return words.delivered(event.seat, words.drawnTokens(KINDS[event.kind], broughtBy(event.by)));
       case 'attacked':
-        return words.attacked(event.seat, event.rival, this.land(event.at));
+        return words.attacked(event.seat, event.rival, this.place(event.at));
       case 'sealed':
         return words.sealed(event.seat);
       case 'fought': {
@@ -36,7 +37,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
         return words.fought(seat, this.#set(attack), rival, this.#set(defence), outcome);
       }
       case 'home':
-        return words.home(event.seat, event.other, this.land(event.from));
+        return words.home(event.seat, event.other, this.place(event.from));
       case 'friendship':
         return words.friendship(event.seat, event.by, event.now, event.cause);
       case 'pies':
@@ -50,7 +51,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
       case 'discarded':
         return words.discarded(event.seat, event.value);
       case 'quest':
-        return words.meets(event.seat, this.land(event.at), this.quest(event.card));
+        return words.meets(event.seat, this.place(event.at), this.quest(event.card));
       case 'solved':
         return words.solves(event.seat, event.side === LEAVE ? null : words.sides[SIDES_OF_QUEST[event.side]]);
       case 'rolled':
@@ -60,30 +61,24 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
         return event.left > 0 ? words.noHexFree(land) : words.noneLeft(KINDS[event.kind], land);
       }
       case 'put':
-        return words.places(event.seat, KINDS[event.kind], event.again, this.land(event.at), event.rival);
+        return words.places(event.seat, KINDS[event.kind], event.again, this.place(event.at), event.rival);
       case 'paid': {
         const { seat, count, last, from, to, rival } = event;
         const kind = KINDS[event.kind];
         if (to === 'supply' || rival === null) {
-          const again = last === from;
-          const at = last === null || again ? this.land(from) : this.landAfter(last, from);
-          return words.pays(seat, kind, count, again, at);
+          return words.pays(seat, kind, count, last === from, this.place(from));
         }
-        return words.gives(seat, kind, count, last !== null, thing(hexThing(to), this.landName(landOf(to))), rival);
+        return words.gives(seat, kind, count, last !== null, this.place(to), rival);
       }
       case 'gained': {
         const { seat, apples, gems } = event;
-        const at = this.land(event.at);
+        const at = this.place(event.at);
         return apples + gems === 0 ? words.gainsNothing(at) : words.gains(seat, this.drawnTokens(apples, gems), at);
       }
-      case 'launched': {
-        const { seat, rival } = event;
-        const [kind, from] = [KINDS[event.kind], this.land(event.from)];
-        const to = this.landAfter(event.from, event.to);
-        return words.throws(seat, kind, from, to, rival);
-      }
+      case 'launched':
+        return words.throws(event.seat, KINDS[event.kind], this.place(event.from), this.place(event.to), event.rival);
       case 'jumped':
-        return words.jumped(event.seat, this.land(event.to));
+        return words.jumped(event.seat, this.place(event.to));
       case 'drew': {
         const { seat, pile, tiles } = event;
         if (tiles === null) return words.drewThree(seat, words.piles[pile]);
@@ -106,16 +101,31 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
         return words.ended(safety, words.seats(winners), winners.length, standing);
       }
     }
-  }
+  };
 
   #space = (space: Space): string => this.words.printed.spaces[SPACES[space]].name;
 
-  #moved({ seat, other, from, to, apples, gems }: Of<'moved'>): Phrase {
+  #moved({ seat, other, from, to, apples, gems }: Of<'moved'>, both = false): Phrase {
     const { words } = this;
-    const [start, end] = [this.landOrCamp(from), this.landAfter(from, to)];
-    if (apples + gems === 0) return words.moved(seat, other, start, end);
-    return words.carried(seat, other, start, end, this.drawnTokens(apples, gems));
+    const load = apples + gems > 0 ? words.laden(this.drawnTokens(apples, gems)) : [];
+    return words.moved(seat, both ? null : other, this.place(from), this.place(to), load);
   }
+
+  /** Both seekers on one way, and with what was done what it changed on the tracks. */
+  events = (events: readonly Event[]): (Phrase | null)[] =>
+    toldTogether(events, this.event, (coming) => {
+      const [first, second] = coming;
+      if (!first) return null;
+      const both =
+        first.is === 'moved' && second?.is === 'moved' && first.from === second.from && first.to === second.to;
+      const told = both ? 2 : 1;
+      const changes = coming.slice(told);
+      const stop = changes.findIndex(({ is }) => is !== 'friendship' && is !== 'pies');
+      const tracks = (stop < 0 ? changes : changes.slice(0, stop)).map(this.event);
+      const load = both && { ...first, apples: first.apples + second.apples, gems: first.gems + second.gems };
+      const said = load ? this.#moved(load, true) : this.event(first);
+      return { said: listed([said, ...tracks], this.words.gap, this.words.gap), count: told + tracks.length };
+    });
 
   /** What one of the two set, and what a cannon adds. */
   #set({ pies, spells, total }: Force): string {

@@ -17,7 +17,9 @@ export class ThingSpeaker extends Namer<NameWords & ThingWords> {
       case 'camp':
         return words.aCamp(known.seat, known.home);
       case 'seeker':
-        return known.spot === CAMP ? words.seekerAtCamp(known.seat) : words.seekerOn(known.seat, this.land(known.spot));
+        return known.spot === CAMP
+          ? words.seekerAtCamp(known.seat)
+          : words.seekerOn(known.seat, this.place(known.spot));
       case 'friendship':
         return words.hasFriendship(known.seat, known.count);
       case 'pies':
