@@ -10,7 +10,7 @@ const say = (events: readonly string[]): (Phrase | null)[] =>
   toldTogether(
     events,
     (event) => [event],
-    ([first, second]) => (first === 'a' && second ? { said: [`${first} and ${second}`], count: 2 } : null),
+    (first, [second]) => (first === 'a' && second ? { said: [`${first} and ${second}`], count: 2 } : null),
   );
 const letters = (events: readonly AnyEvent[]): string[] => events as unknown as string[];
 const joining = { sayEvents: (events: readonly AnyEvent[]) => say(letters(events)) } as unknown as AnyVoice;

@@ -13,14 +13,14 @@ export interface Joined {
 export function toldTogether<Event>(
   events: readonly Event[],
   say: (event: Event) => Phrase,
-  join: (coming: readonly Event[]) => Joined | null,
+  join: (first: Event, others: readonly Event[]) => Joined | null,
 ): (Phrase | null)[] {
   const told: (Phrase | null)[] = [];
-  while (told.length < events.length) {
-    const coming = events.slice(told.length);
-    const joined = join(coming) ?? { said: coming.slice(0, 1).flatMap(say), count: 1 };
-    for (let earlier = 1; earlier < joined.count; earlier++) told.push(null);
-    told.push(joined.said);
+  for (const [at, first] of events.entries()) {
+    if (at < told.length) continue;
+    const { said, count } = join(first, events.slice(at + 1)) ?? { said: say(first), count: 1 };
+    for (let earlier = 1; earlier < count; earlier++) told.push(null);
+    told.push(said);
   }
   return told;
 }

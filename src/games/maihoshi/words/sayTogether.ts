@@ -13,7 +13,7 @@ export const sayEvents = (words: EventWords, names: NameWords, events: readonly 
   return toldTogether(
     events,
     (event) => sayEvent(words, names, event),
-    (coming) => teller.join(coming),
+    (first, others) => teller.join(first, others),
   );
 };
 
@@ -26,21 +26,20 @@ class Teller {
     this.#names = names;
   }
 
-  join(coming: readonly Event[]): Joined | null {
-    const [first] = coming;
-    switch (first?.is) {
+  join(first: Event, others: readonly Event[]): Joined | null {
+    switch (first.is) {
       case 'guest':
-        return this.#guest(first, coming.slice(1));
+        return this.#guest(first, others);
       case 'used':
-        return this.#used(this.#words.uses, first, coming.slice(1));
+        return this.#used(this.#words.uses, first, others);
       case 'discarded':
-        return first.introducing ? this.#introduced(coming) : null;
+        return first.introducing ? this.#introduced([first, ...others]) : null;
       case 'looked':
-        return this.#steps(coming);
+        return this.#steps([first, ...others]);
       case 'ability':
-        return first.geisha === 'hinagiku' ? this.#publicity(coming) : this.#enabled(first, coming.slice(1));
+        return first.geisha === 'hinagiku' ? this.#publicity([first, ...others]) : this.#enabled(first, others);
       case 'drew':
-        return this.#publicity(coming);
+        return this.#publicity([first, ...others]);
       default:
         return null;
     }

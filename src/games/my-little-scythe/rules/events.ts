@@ -27,8 +27,8 @@ export type Event =
       readonly is: 'moved';
       readonly seat: Seat;
       readonly seeker: Seeker;
-      /** The seat has moved its first in this turn. */
-      readonly other: boolean;
+      /** The seat has moved its first in this turn; null, in the log alone: both go this way. */
+      readonly other: boolean | null;
       readonly from: Spot;
       readonly to: Hex;
       readonly apples: number;

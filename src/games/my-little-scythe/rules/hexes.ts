@@ -69,16 +69,6 @@ export const NEIGHBOURS: readonly (readonly Hex[])[] = ALL_HEXES.map((hex) =>
   ),
 );
 
-/** Whose neighbour a hex lies beside: of the rim another terrain, of a portal the two that it lies between. */
-export const besideOf = (hex: Hex): readonly Terrain[] => [
-  ...new Set(
-    ALL_HEXES.filter((other) => distance(hex, other) === 1)
-      .map(landOf)
-      .filter(isTerrain)
-      .filter((land) => land !== landOf(hex)),
-  ),
-];
-
 export const neighboursOf = (hex: Hex): readonly Hex[] => NEIGHBOURS[hex] ?? NOWHERE;
 const NOWHERE: readonly Hex[] = [];
 

@@ -22,8 +22,8 @@ const changed =
     phrase`${name(seat)}${cause ? causes[cause] : ''}: ${track} ${by === 0 ? 'still' : `${by < 0 ? '−' : '+'}${Math.abs(by)}, now`} ${now}.`;
 const passes: Readonly<Record<PassedStep, string>> = {
   move: 'does not move the other seeker.',
-  victory: 'won, and takes no Fight trophy.',
-  consolation: 'lost narrowly, and takes no Fight trophy.',
+  victory: 'takes no Fight trophy.',
+  consolation: 'narrowly lost and takes no Fight trophy.',
   after: 'does not use the power-up.',
 };
 
@@ -35,10 +35,8 @@ export const events = {
   beganLast: (seat: Seat): Phrase => phrase`${name(seat)} takes a last turn.`,
   acted: (seat: Seat, space: string): Phrase => phrase`${name(seat)} chooses ${space}.`,
   used: (seat: Seat, tile: Part): Phrase => phrase`${name(seat)} uses ${tile}.`,
-  /** `other` null: both of them. */
   moved: (seat: Seat, other: boolean | null, from: Part, to: Part, load: Phrase): Phrase =>
-    phrase`${other === null ? phrase`Both seekers of ${name(seat)} go` : phrase`${seekerOf(seat, other)} goes`} from ${from} to ${to}${load}.`,
-  laden: (tokens: Phrase): Phrase => phrase` with ${tokens}`,
+    phrase`${other === null ? phrase`Both seekers of ${name(seat)} go` : phrase`${seekerOf(seat, other)} goes`} from ${from} to ${to}${load.length > 0 ? phrase` with ${load}` : ''}.`,
   delivered: (seat: Seat, load: Phrase): Phrase => phrase`${name(seat)} delivers ${load} to the castle.`,
   attacked: (seat: Seat, rival: Seat, at: Part): Phrase =>
     phrase`${name(seat)} meets ${name(rival)} on ${at}: a pie fight.`,
@@ -92,14 +90,13 @@ export const events = {
   passes,
   passed: (seat: Seat, what: string): Phrase => phrase`${name(seat)} ${what}`,
   ending: (seat: Seat): Phrase =>
-    phrase`After ${name(seat)}’s turn come the last turns: one for each player with fewer than 4 trophies.`,
+    phrase`After ${name(seat)}’s turn come the last turns, one for each who has fewer than 4 trophies.`,
   ended: (late: boolean, winners: Phrase, count: number, [trophies, friendship, controlled]: Standing): Phrase =>
     phrase`${late ? 'Sixty rounds are over. ' : ''}${winners} ${count > 1 ? 'share the victory' : 'wins'}: trophies ${trophies}, friendship ${friendship}, tokens controlled ${controlled}.`,
 
   // A turn in one line.
   between: ' · ',
-  turnMoved: (to: Part): Phrase => phrase`to ${to}`,
-  turnCarried: (to: Part, load: Phrase): Phrase => phrase`${load} to ${to}`,
+  turnMoved: (to: Part, load: Phrase): Phrase => phrase`${load}${load.length > 0 ? ' ' : ''}to ${to}`,
   turnDelivered: (load: Phrase): Phrase => phrase`${load} delivered`,
   turnFought: (own: number, other: number, winner: Seat): Phrase =>
     phrase`pie fight ${own} to ${other}, ${name(winner)} wins`,

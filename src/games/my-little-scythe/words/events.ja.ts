@@ -28,8 +28,7 @@ export const events: EventWords = {
   acted: (seat, space) => phrase`${name(seat)}さんは「${space}」を選びました。`,
   used: (seat, tile) => phrase`${name(seat)}さんは「${tile}」を使いました。`,
   moved: (seat, other, from, to, load) =>
-    phrase`${other === null ? phrase`${name(seat)}さんの勇者コマ2体` : seekerOf(seat, other)}が${load}${from}から${to}へ進みました。`,
-  laden: (tokens) => phrase`${tokens}を運び、`,
+    phrase`${other === null ? phrase`${name(seat)}さんの勇者コマ2体` : seekerOf(seat, other)}が${load.length > 0 ? phrase`${load}を運び、` : ''}${from}から${to}へ進みました。`,
   delivered: (seat, load) => phrase`${name(seat)}さんはエバーフリー城へ${load}を配達しました。`,
   attacked: (seat, rival, at) => phrase`${name(seat)}さんが${at}で${name(rival)}さんにパイ投げ競争を挑みました。`,
   sealed: (seat) => phrase`${name(seat)}さんは使うパイと呪文カードを選びました。`,
@@ -97,8 +96,7 @@ export const events: EventWords = {
     phrase`${late ? '60ラウンドが終わりました。' : ''}${winners}の勝ちです（トロフィー${trophies}つ、友情${friendship}、支配しているトークン${controlled}個）。`,
 
   between: '、',
-  turnMoved: (to) => phrase`${to}へ`,
-  turnCarried: (to, load) => phrase`${load}を${to}へ`,
+  turnMoved: (to, load) => phrase`${load}${load.length > 0 ? 'を' : ''}${to}へ`,
   turnDelivered: (load) => phrase`${load}を配達`,
   turnFought: (own, other, winner) => phrase`パイ投げ競争${own}対${other}で${name(winner)}さんの勝ち`,
   turnSealed: '秘密の選択',

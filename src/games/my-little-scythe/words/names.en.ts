@@ -25,7 +25,6 @@ export const names = {
   spellsOf: (values: readonly number[]): string =>
     values.length === 1 ? `a value-${values[0]} spell` : `spells of value ${values.join(' and ')}`,
   noSpell: 'no spell',
-  castle: `the ${printed.lands.castle}`,
   theLand: (land: string): string => `the ${land}`,
   where: {
     castle: 'by the castle',

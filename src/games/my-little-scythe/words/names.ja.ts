@@ -21,7 +21,6 @@ export const names: NameWords = {
   seekers: (count) => `勇者コマ${count}体`,
   spellsOf: (values) => `値${values.join('と')}の呪文カード`,
   noSpell: '呪文なし',
-  castle: printed.lands.castle,
   theLand: (land) => land,
   where: {
     castle: '城のとなり',

@@ -11,21 +11,24 @@ import {
   tileName,
 } from '../rules/cards.ts';
 import {
-  besideOf,
   CAMP,
   CASTLE,
-  distance,
   type Hex,
   isPortal,
+  isTerrain,
   LANDS,
   type Land,
   landOf,
   nameOfHex,
+  neighboursOf,
   type Spot,
 } from '../rules/hexes.ts';
 import { hexThing, questThing, tileThing } from '../rules/things.ts';
 import type { CardWords, QuestWords } from './cards.en.ts';
 import type { NameWords } from './names.en.ts';
+
+/** A corner of the map has so many neighbours. */
+const AT_CORNER = 3;
 
 /** Calls components and places by their names, in any language. */
 export class Namer<Words extends NameWords = NameWords> {
@@ -35,19 +38,22 @@ export class Namer<Words extends NameWords = NameWords> {
     this.words = words;
   }
 
-  /** Where a hex lies, told apart from others of its land by what lies around it. */
+  /** Told apart from others of its land by what lies around it. */
   #where(hex: Hex): string {
     const { where } = this.words;
-    const [one = '', two] = besideOf(hex).map(this.landName);
-    if (two && isPortal(hex)) return where.between(one, two);
-    const far = distance(hex, CASTLE);
-    return far === 1 ? where.castle : far === 2 ? where.middle : one ? where.by(one) : where.corner;
+    const around = neighboursOf(hex);
+    const [one, two] = [...new Set(around.map(landOf))]
+      .filter((land) => isTerrain(land) && land !== landOf(hex))
+      .map(this.landName);
+    if (one && two) return isPortal(hex) ? where.between(one, two) : where.castle;
+    return one ? where.by(one) : around.length > AT_CORNER ? where.middle : where.corner;
   }
+  #landAt = (hex: Hex): string => this.landName(landOf(hex));
   hexName = (hex: Hex): string =>
-    hex === CASTLE ? this.words.castle : this.words.hexOf(this.landName(landOf(hex)), this.#where(hex));
+    hex === CASTLE ? this.#landAt(hex) : this.words.hexOf(this.#landAt(hex), this.#where(hex));
   /** Where several of a kind may be meant: with a small map, which reads out where. */
-  hex = (hex: Hex): Phrase => phrase`${this.land(hex)} ${hex === CASTLE ? '' : icon(nameOfHex(hex), this.#where(hex))}`;
-  theLand = (hex: Hex): string => (hex === CASTLE ? this.words.castle : this.words.theLand(this.landName(landOf(hex))));
+  hex = (hex: Hex): Phrase => phrase`${this.land(hex)} ${icon(nameOfHex(hex), this.#where(hex))}`;
+  theLand = (hex: Hex): string => this.words.theLand(this.#landAt(hex));
   /** By its land alone, where it is lit on the map. */
   land = (hex: Hex): Part => thing(hexThing(hex), this.theLand(hex));
   /** In the log, which is read without the map too. */

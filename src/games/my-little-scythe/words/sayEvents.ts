@@ -24,7 +24,13 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
         if (event.tile !== null) return words.used(event.seat, this.tile(MAKE_PILE, event.tile));
         return words.acted(event.seat, this.#space(event.space));
       case 'moved':
-        return this.#moved(event);
+        return words.moved(
+          event.seat,
+          event.other,
+          this.place(event.from),
+          this.place(event.to),
+          this.drawnTokens(event.apples, event.gems),
+        );
       case 'delivered':
         return words.delivered(event.seat, words.drawnTokens(KINDS[event.kind], broughtBy(event.by)));
       case 'attacked':
@@ -105,26 +111,16 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
 
   #space = (space: Space): string => this.words.printed.spaces[SPACES[space]].name;
 
-  #moved({ seat, other, from, to, apples, gems }: Of<'moved'>, both = false): Phrase {
-    const { words } = this;
-    const load = apples + gems > 0 ? words.laden(this.drawnTokens(apples, gems)) : [];
-    return words.moved(seat, both ? null : other, this.place(from), this.place(to), load);
-  }
-
   /** Both seekers on one way, and with what was done what it changed on the tracks. */
   events = (events: readonly Event[]): (Phrase | null)[] =>
-    toldTogether(events, this.event, (coming) => {
-      const [first, second] = coming;
-      if (!first) return null;
-      const both =
-        first.is === 'moved' && second?.is === 'moved' && first.from === second.from && first.to === second.to;
-      const told = both ? 2 : 1;
-      const changes = coming.slice(told);
-      const stop = changes.findIndex(({ is }) => is !== 'friendship' && is !== 'pies');
-      const tracks = (stop < 0 ? changes : changes.slice(0, stop)).map(this.event);
-      const load = both && { ...first, apples: first.apples + second.apples, gems: first.gems + second.gems };
-      const said = load ? this.#moved(load, true) : this.event(first);
-      return { said: listed([said, ...tracks], this.words.gap, this.words.gap), count: told + tracks.length };
+    toldTogether(events, this.event, (first, others) => {
+      const both = bothMoved(first, others[0]);
+      const said = [this.event(both ?? first)];
+      for (const change of both ? others.slice(1) : others) {
+        if (change.is !== 'friendship' && change.is !== 'pies') break;
+        said.push(this.event(change));
+      }
+      return { said: listed(said, this.words.gap, this.words.gap), count: said.length + (both ? 1 : 0) };
     });
 
   /** What one of the two set, and what a cannon adds. */
@@ -151,3 +147,9 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
     return rolled.join(words.comma);
   }
 }
+
+/** One move of both seekers, if they go one way. */
+const bothMoved = (one: Event, other: Event | undefined): Of<'moved'> | null =>
+  one.is === 'moved' && other?.is === 'moved' && one.from === other.from && one.to === other.to
+    ? { ...one, other: null, apples: one.apples + other.apples, gems: one.gems + other.gems }
+    : null;

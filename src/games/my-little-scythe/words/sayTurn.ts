@@ -29,11 +29,8 @@ export class TurnSpeaker extends Namer<NameWords & EventWords> {
       case 'acted':
         if (event.tile !== null) return [[this.tile(MAKE_PILE, event.tile)]];
         return [phrase`${words.printed.spaces[SPACES[event.space]].name}`];
-      case 'moved': {
-        const to = this.land(event.to);
-        if (event.apples + event.gems === 0) return [words.turnMoved(to)];
-        return [words.turnCarried(to, this.drawnTokens(event.apples, event.gems))];
-      }
+      case 'moved':
+        return [words.turnMoved(this.land(event.to), this.drawnTokens(event.apples, event.gems))];
       case 'delivered':
         return [words.turnDelivered(words.drawnTokens(KINDS[event.kind], broughtBy(event.by)))];
       case 'sealed':
@@ -45,7 +42,7 @@ export class TurnSpeaker extends Namer<NameWords & EventWords> {
       case 'launched':
         return [words.turnThrown(KINDS[event.kind], this.land(event.to))];
       case 'jumped':
-        return [words.turnMoved(this.land(event.to))];
+        return [words.turnMoved(this.land(event.to), [])];
       case 'kept':
         return [words.turnKept(this.tile(event.pile, event.tile))];
       case 'claimed':
