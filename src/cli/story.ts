@@ -2,7 +2,7 @@ import type { Match } from '../engine/match.ts';
 import { lines } from '../engine/reel.ts';
 import { chronicle } from '../words/chronicle.ts';
 import type { Lang } from '../words/lang.ts';
-import { plain } from '../words/phrase.ts';
+import { type Part, type Phrase, plain } from '../words/phrase.ts';
 import type { AnyVoice } from '../words/voice.ts';
 import { headlessWords } from './words.ts';
 
@@ -20,7 +20,7 @@ export function storyOf(match: Match, voice: AnyVoice, lang: Lang): string[] {
   const { rows, totals, ranks } = match.game.sheet(match.game.view(match.state, 'onlooker'));
   const { winners } = match.game.result(match.state);
   return [
-    ...told.map((phrase, index) => `${index + 1}. ${plain(phrase, nameOf)}`),
+    ...told.map((phrase, index) => `${index + 1}. ${plain(withoutPlaces(phrase), nameOf)}`),
     '',
     ['', ...totals.map((_, side) => sideName(side))].join('\t'),
     ...rows.map(({ row, by }) => [plain(voice.sayRow(row), nameOf), ...by].join('\t')),
@@ -29,3 +29,11 @@ export function storyOf(match: Match, voice: AnyVoice, lang: Lang): string[] {
     winners.length === 0 ? words.nobodyWon : words.won(winners.map((side) => sideName(side, words.player))),
   ];
 }
+
+/** As those read it who see the board: a place that has no name is a sign there. */
+const withoutPlaces = (said: Phrase): Phrase =>
+  said.flatMap((part, at) => {
+    if (isPlace(part)) return [];
+    return typeof part === 'string' && isPlace(said[at + 1]) ? [part.trimEnd()] : [part];
+  });
+const isPlace = (part: Part | undefined): boolean => typeof part === 'object' && 'isPlace' in part;

@@ -5,7 +5,8 @@ import type { Lang } from './lang.ts';
 export type Part =
   | string
   | { readonly name: Seat }
-  | { readonly icon: string; readonly text: string }
+  /** `isPlace`: the text tells those who do not see the board where it is. */
+  | { readonly icon: string; readonly text: string; readonly isPlace?: true }
   | { readonly thing: ThingId; readonly text: string }
   | { readonly rule: RuleId; readonly text: string };
 export type Phrase = readonly Part[];
@@ -13,6 +14,8 @@ export type Phrase = readonly Part[];
 export const name = (seat: Seat): Part => ({ name: seat });
 /** Without a text it only goes with the thing that follows. */
 export const icon = (of: string, text: string): Part => ({ icon: of, text });
+/** A place that has no name: a sign to those who see the board, and its words to those who do not. */
+export const placeSign = (of: string, text: string): Part => ({ icon: of, text, isPlace: true });
 export const thing = (id: ThingId, text: string): Part => ({ thing: id, text });
 export const ruleLink = (id: RuleId, text: string): Part => ({ rule: id, text });
 

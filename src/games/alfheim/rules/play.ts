@@ -5,14 +5,13 @@ import { knownTop, NO_CLUE } from './clues.ts';
 import { type Tile, TOMTE, tilesIn } from './fairies.ts';
 import { clueAt, putClue, putFairy, putFootprint } from './field.ts';
 import type { Cell } from './grid.ts';
-import { awaitFootprint, endTurn, nextFootprint, takeTop, tellBeginning } from './round.ts';
+import { awaitFootprint, endTurn, nextFootprint, takeTop } from './round.ts';
 import { type Call, type Called, type Event, type Field, fieldAt, type Move, type Say, type State } from './state.ts';
 import { tilesFor } from './tiles.ts';
 import { bringsTomte, holdsTomte, tomteInHand, unknownTomtes, withTomtes } from './tomte.ts';
 
 export function play(state: State, seat: Seat, move: Move, tell?: Tell<Event>): void {
   const field = fieldAt(state, seat);
-  if (tell && isUntouched(state)) tellBeginning(state, tell);
   if ('place' in move) {
     putClue(field, state.clue, move.place);
     state.step = 'call';
@@ -39,9 +38,6 @@ function tellFootprint({ footprints }: State, seat: Seat, cell: Cell, tell?: Tel
   const footprint = footprints[seat];
   if (footprint !== undefined) tell?.({ is: 'tracked', seat, footprint, cell }, 'all', 'none');
 }
-
-const isUntouched = ({ round, step, turn, lead, refused }: State): boolean =>
-  round === 1 && step === 'place' && turn === lead && !refused;
 
 function say(state: State, seat: Seat, what: Say['say'], tell?: Tell<Event>): void {
   if (what === 'refuse') {

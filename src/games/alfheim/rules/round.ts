@@ -2,21 +2,12 @@ import type { Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { type Clue, NO_CLUE } from './clues.ts';
 import { EXPERTS, isComplete, KINDS, type Kind, NAMES, SETS, TILES, type Tile, TOMTE } from './fairies.ts';
-import { clueAt } from './field.ts';
 import { firstOf, followed } from './order.ts';
 import { nextRank, totals, winners } from './score.ts';
 import { ASIDE, type Event, FOOTPRINT_ROUND, fieldAt, NOT_YET, ROUNDS, type State, type Turned } from './state.ts';
 import { holdsTomte } from './tomte.ts';
 
 type Telling = Tell<Event> | undefined;
-
-/** What lies open when nobody has moved yet. */
-export function tellBeginning({ fields, turned, round, clue, turn }: State, tell: Tell<Event>): void {
-  tell({ is: 'pairs', by: fields.map((field) => field.clues.map((cell) => clueAt(field, cell))) }, 'all', 'none');
-  const costs = KINDS.flatMap((kind) => turned[kind].map((tile) => ({ kind, tile })));
-  tell({ is: 'costs', turned: costs }, 'all', 'none');
-  tell({ is: 'shown', round, clue, first: turn }, 'all', 'none');
-}
 
 /** Phase 1 in the round of the footprints; then the clue. */
 export function beginRound(state: State, tell?: Telling): void {

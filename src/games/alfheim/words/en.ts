@@ -68,7 +68,7 @@ export const en = {
   callTaking: (fairy: Phrase, cost: Part): Phrase => phrase`Call ${fairy} and take the tile for ${cost}`,
 
   pair: (seat: Seat, clues: Phrase): Phrase => phrase`${name(seat)} with ${clues}`,
-  pairs: (pairs: Phrase): Phrase => phrase`Fields begin: ${pairs}.`,
+  pairs: (pairs: Phrase): Phrase => phrase`The fields begin: ${pairs}.`,
   shown: (round: number, clue: Phrase, first: Seat): Phrase => phrase`Round ${round}: ${clue}. ${name(first)} begins.`,
   refuses: (seat: Seat, clue: Phrase, drawn: Phrase, alike: boolean, again: boolean): Phrase =>
     phrase`${name(seat)} refuses ${clue} and draws ${alike ? 'the same: ' : ''}${drawn}${again ? ', which had been refused before' : ''}.`,
@@ -87,7 +87,9 @@ export const en = {
   ends: (seat: Seat): Phrase => phrase`${name(seat)} ends the turn.`,
   turnedCost: (fairy: Part, cost: Part): Phrase => phrase`${fairy}: ${cost}`,
   turnedCosts: (costs: Phrase, isSeventh: boolean): Phrase =>
-    isSeventh ? phrase`Round 7, new costs beside the old – ${costs}.` : phrase`Costs turned over – ${costs}.`,
+    isSeventh
+      ? phrase`A second cost for each, and the first for the King – ${costs}.`
+      : phrase`Costs turned over – ${costs}.`,
   turnedFootprint: (seat: Seat, kinds: Part): Phrase => phrase`${name(seat)}: ${kinds}`,
   turnedFootprints: (footprints: Phrase): Phrase => phrase`Footprints turned over – ${footprints}.`,
   placesFootprint: (seat: Seat, footprint: Phrase, kinds: Part): Phrase =>

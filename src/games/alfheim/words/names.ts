@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { listed } from '../../../words/lists.ts';
-import { icon, type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
+import { icon, type Part, type Phrase, phrase, placeSign, thing } from '../../../words/phrase.ts';
 import { type Clue, cluesOf, FOOTPRINTS, letterOf } from '../rules/clues.ts';
 import { costOf, EXPERTS, type ExpertSet, KING, type Kind, NAMES, patternOf, type Tile } from '../rules/fairies.ts';
 import { type Cell, type Domino, eastOf, FIRST, halves, southOf } from '../rules/grid.ts';
@@ -76,7 +76,7 @@ export class Names {
   #lying(seat: Seat, text: string, ...cells: readonly [Cell, ...Cell[]]): Phrase {
     const [first] = cells;
     const where = this.#words.at(cells.map((cell) => this.whereIs(cell)));
-    return phrase`${thing(cellThing(seat, first), text)}${this.#words.space}${icon(SPOT, where)}`;
+    return phrase`${thing(cellThing(seat, first), text)}${this.#words.space}${placeSign(SPOT, where)}`;
   }
   clueAt = (seat: Seat, clue: Clue, cell: Cell): Phrase => this.#lying(seat, this.clueText(clue), cell);
   footprintAt = (seat: Seat, cell: Cell): Phrase => this.#lying(seat, this.#words.footprint, cell);

@@ -46,7 +46,7 @@ export function drawHands({ hands, bag, round, random }: State, tell?: Tell<Even
   const count = drawnIn(hands.length, round);
   for (const hand of hands) for (let drawn = 0; drawn < count; drawn++) hand[draw(bag)]++;
   if (!tell) return;
-  tell({ is: 'drawn', round, count }, 'all', 'none');
+  tell({ is: 'drawn', round, count, seats: hands.length }, 'all', 'none');
   hands.forEach((hand, seat) => {
     tell({ is: 'hand', seat, hand: copyOf(hand), passed: false }, { only: [seat] }, [seat]);
   });

@@ -6,6 +6,7 @@ import { guess } from './guess.ts';
 import { rules } from './ids.ts';
 import { moveId } from './moveId.ts';
 import { asks, moves } from './moves.ts';
+import { opening } from './opening.ts';
 import { play } from './play.ts';
 import type { Reason } from './reasons.ts';
 import { record } from './record.ts';
@@ -23,6 +24,7 @@ export const game = defineGame<State, Move, View, Event, Reason>({
   moves,
   play: (state, seat, move, _rng, tell) => play(state, seat, move, tell),
   view,
+  opening,
   conceals,
   guess: (seen, _seat, rng) => guess(seen, rng),
   result,

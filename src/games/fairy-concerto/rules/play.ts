@@ -2,7 +2,7 @@ import type { News, Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
 import { placeBach } from './bach.ts';
-import { type Card, COMPOSER, copyOf, countsIn, type Kind, type Tally } from './cards.ts';
+import { type Card, COMPOSER, copyOf, type Kind, type Tally } from './cards.ts';
 import { drawHands } from './deal.ts';
 import { draw } from './lists.ts';
 import { knowsWhatComes } from './memory.ts';
@@ -25,15 +25,10 @@ export function play(state: State, seat: Seat, move: Move, tell?: Tell<Event>): 
 }
 
 function choose(state: State, seat: Seat, choice: Choose, tell?: Tell<Event>): void {
-  if (tell && isFirstDraft(state) && state.chosen.every((other) => other === null)) begin(state, tell);
   state.chosen[seat] = choice;
   if (state.chosen.length > 1) tell?.({ is: 'sealed', seat }, 'all', 'none');
   if (!state.chosen.includes(null)) reveal(state, tell);
 }
-
-/** What lies open before the first choice has been seen by all, and is written down for those who look back. */
-const begin = ({ popular, random, bag }: State, tell: Tell<Event>): void =>
-  tell({ is: 'begun', popular, left: random ? countsIn(bag) : null }, 'all', 'none');
 
 /** From the first seat on, whatever order the choices came in. */
 function reveal(state: State, tell?: Tell<Event>): void {

@@ -104,7 +104,7 @@ export type Event =
   /** Each hand went to the left neighbour. */
   | { readonly is: 'passed'; readonly seats: number }
   /** A new round: everybody drew so many. */
-  | { readonly is: 'drawn'; readonly round: number; readonly count: number }
+  | { readonly is: 'drawn'; readonly round: number; readonly count: number; readonly seats: number }
   /** What one seat holds now. */
   | { readonly is: 'hand'; readonly seat: Seat; readonly hand: Counts; readonly passed: boolean }
   /** With random cards: what is still to come. */

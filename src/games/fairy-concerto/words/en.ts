@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { listed, many } from '../../../words/lists.ts';
 import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
-import { names, points } from './names.en.ts';
+import { names } from './names.en.ts';
 import { reasons } from './reasons.en.ts';
 import { things } from './things.en.ts';
 
@@ -48,17 +48,17 @@ export const en = {
     phrase`${name(seat)} keeps the score card ${card} and discards ${away}.`,
   swapped: 'The two hands are swapped.',
   passed: 'All hands are passed to the left.',
-  round: (round: number, count: number): string => `Round ${round}: ${count} fairies are drawn for each hand.`,
+  round: (round: number, count: number, alone: boolean): string =>
+    `Round ${round}: ${count} fairies are drawn${alone ? '' : ' for each hand'}.`,
   gets: (seat: Seat, fairies: Phrase): Phrase => phrase`${name(seat)} gets a hand of ${fairies}.`,
   draws: (seat: Seat, fairies: Phrase): Phrase => phrase`${name(seat)} draws ${fairies}.`,
   bachGets: (players: Phrase): Phrase => phrase`Bach gets the rest: ${players}.`,
   bachGetsCards: (players: Phrase, cards: number): Phrase =>
-    phrase`Bach gets the rest: ${players}. Composers bring Bach ${many(cards, 'score card')}, face down.`,
+    phrase`Bach gets the rest: ${players}; and for ${cards === 1 ? 'the composer' : 'the composers'} ${many(cards, 'score card')}, face down.`,
   bachsCards: (cards: Phrase): Phrase => phrase`Bach’s score cards are turned over: ${cards}.`,
-  duel: (seat: Seat, own: number, bachs: number, winner: Phrase): Phrase =>
-    phrase`${name(seat)} has ${points(own)}, Bach ${bachs}. ${winner} wins.`,
-  won: (winners: readonly Phrase[], best: number): Phrase =>
-    phrase`${listed(winners, ' and ', ' and ')} ${winners.length > 1 ? 'win' : 'wins'} with ${points(best)}.`,
+  total: (who: Phrase, count: number): Phrase => phrase`${who} ${count}`,
+  ended: (totals: readonly Phrase[], winners: readonly Phrase[]): Phrase =>
+    phrase`Points: ${listed(totals, ', ', ', ')}. ${listed(winners, ', ', ' and ')} ${winners.length > 1 ? 'share the victory' : 'wins'}.`,
 
   between: ' · ',
   by: (who: Phrase, deed: Phrase): Phrase => phrase`${who}: ${deed}`,

@@ -73,7 +73,7 @@ test('a turn is said in one line, with the names of those alone who turned over 
   expect(turn('en', 0, alone, bach)).toBe('2 drummers · Bach: a hornist');
   expect(turn('ja', 0, alone, bach)).toBe('ドラマー2個／バッハ：ホルニスト');
   // Alone the whole game is played without another between: only what came last is told.
-  const drawn = (round: number): Event => ({ is: 'drawn', round, count: 2 });
+  const drawn = (round: number): Event => ({ is: 'drawn', round, count: 2, seats: 1 });
   const last: Event = { ...none, is: 'revealed', seat: 0, took: [2] };
   expect(turn('en', 0, alone, bach, drawn(1), last, bach, drawn(2))).toBe('a violinist · Bach: a hornist');
 });

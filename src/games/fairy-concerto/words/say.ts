@@ -68,7 +68,7 @@ class Speaker {
       case 'passed':
         return phrase`${event.seats === 2 ? words.swapped : words.passed}`;
       case 'drawn':
-        return phrase`${words.round(event.round + 1, event.count)}`;
+        return phrase`${words.round(event.round + 1, event.count, event.seats === 1)}`;
       case 'hand': {
         const hand = this.#fairies(event.hand);
         return event.passed ? words.gets(event.seat, hand) : words.draws(event.seat, hand);
@@ -97,11 +97,10 @@ class Speaker {
 
   #ended({ points, winners, bach }: EventOf<'ended'>): Phrase {
     const words = this.#words;
-    const best = at(winners, 0);
-    if (bach) return words.duel(0, at(points, 0), at(points, 1), who(words, best === 0 ? 0 : 'bach'));
-    return words.won(
-      winners.map((seat) => words.person(seat)),
-      at(points, best),
+    const called = (side: Side): Phrase => who(words, bach && side > 0 ? 'bach' : side);
+    return words.ended(
+      points.map((count, side) => words.total(called(side), count)),
+      winners.map(called),
     );
   }
 

@@ -6,6 +6,7 @@ import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 
 const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue']>>> = {
+  begins: null,
   exchanged: 'turn',
   sealed: null,
   ordered: null,

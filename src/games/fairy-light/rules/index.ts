@@ -4,6 +4,7 @@ import { copy, deal } from './deal.ts';
 import { foresee } from './foresee.ts';
 import { rules } from './ids.ts';
 import { asks, moveId, moves } from './moves.ts';
+import { opening } from './opening.ts';
 import { play } from './play.ts';
 import type { Reason } from './reasons.ts';
 import { record } from './record.ts';
@@ -28,6 +29,7 @@ export const game = defineGame<State, Move, View, Event, Reason>({
   moves,
   play,
   view,
+  opening,
   conceals,
   guess: (seen, _seat, rng) => guess(seen, rng),
   result,

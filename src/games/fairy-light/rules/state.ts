@@ -62,6 +62,8 @@ export type Move = Exchange | Order | PlaceCard;
 export type Axis = 'rows' | 'columns';
 
 export type Event =
+  /** Who plays what, and who begins. */
+  | { readonly is: 'begins'; readonly sun: Seat; readonly moon: Seat; readonly first: Seat }
   | { readonly is: 'exchanged'; readonly seat: Seat; readonly back: readonly Kind[]; readonly got: readonly Kind[] }
   /** Chose in secret. */
   | { readonly is: 'sealed'; readonly seat: Seat }

@@ -92,6 +92,8 @@ export const en = {
   keepAll: 'Keep all cards',
   giveBack: (cards: readonly Part[]): Phrase => phrase`Exchange: ${parted(cards, ', ')}`,
 
+  begins: (sun: Seat, moon: Seat, first: Seat): Phrase =>
+    phrase`${name(sun)} plays the sun, ${name(moon)} the moon. ${name(first)} begins.`,
   keepsAll: (seat: Seat): Phrase => phrase`${name(seat)} exchanges no cards.`,
   givesBack: (seat: Seat, back: readonly Part[], got: readonly Part[]): Phrase =>
     phrase`${name(seat)} returns ${parted(back, ', ', ' and ')}, and gets ${parted(got, ', ', ' and ')}.`,
@@ -99,6 +101,13 @@ export const en = {
   willPlace: (seat: Seat, cards: readonly Part[]): Phrase =>
     phrase`${name(seat)} puts the cards in order, from the left: ${parted(cards, ', then ')}.`,
   places: (seat: Seat, card: Part, map: Part): Phrase => phrase`${name(seat)} places ${card} ${map}.`,
+  /** `then`: what takes its place. */
+  placesThen: (seat: Seat, card: Part, map: Part, then: Phrase): Phrase =>
+    phrase`${name(seat)} places ${card} ${map}${then}.`,
+  /** Between sentences. */
+  gap: ' ',
+  andDraws: phrase` and draws a card from the stock`,
+  andOpens: (card: Part): Phrase => phrase` and reveals ${card} from the stock`,
   draws: (seat: Seat): Phrase => phrase`${name(seat)} draws a card from the stock.`,
   opens: (seat: Seat, card: Part): Phrase => phrase`${name(seat)} reveals ${card} from the stock.`,
   framed: (axis: Axis): Phrase =>

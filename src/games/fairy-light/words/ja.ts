@@ -64,12 +64,18 @@ export const ja: Words = {
   keepAll: '交換しない',
   giveBack: (cards) => phrase`${parted(cards, 'と')}を交換する`,
 
+  begins: (sun, moon, first) =>
+    phrase`${name(sun)}さんが太陽、${name(moon)}さんが月です。${name(first)}さんが先攻です。`,
   keepsAll: (seat) => phrase`${name(seat)}さんはカードを交換しませんでした。`,
   givesBack: (seat, back, got) =>
     phrase`${name(seat)}さんは${parted(back, 'と')}を戻し、${parted(got, 'と')}を受け取りました。`,
   choseInSecret: (seat) => phrase`${name(seat)}さんは、どのカードを交換するかを秘密に決めました。`,
   willPlace: (seat, cards) => phrase`${name(seat)}さんは左から${parted(cards, '、')}の順に並べました。`,
   places: (seat, card, map) => phrase`${name(seat)}さんは${card}を配置しました${map}。`,
+  placesThen: (seat, card, map, then) => phrase`${name(seat)}さんは${card}を配置し${map}、${then}ました。`,
+  gap: '',
+  andDraws: phrase`ストックから1枚引き`,
+  andOpens: (card) => phrase`ストックから${card}を公開し`,
   draws: (seat) => phrase`${name(seat)}さんはストックから1枚引きました。`,
   opens: (seat, card) => phrase`${name(seat)}さんはストックから${card}を公開しました。`,
   framed: (axis) =>

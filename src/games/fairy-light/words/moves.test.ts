@@ -92,3 +92,28 @@ test.each(LANGS)('in %s a place is a small map on button and log, and words for 
   // A tap on what was placed lights it where it lies.
   expect(told).toContainEqual(expect.objectContaining({ thing: cellThing(cell) }));
 });
+
+const told = (lang: Lang, ...events: readonly Event[]): string[] =>
+  (VOICES[lang].sayEvents?.(events) ?? []).flatMap((phrase) =>
+    phrase ? [plain(phrase, (seat) => ['Aya', 'Ben'][seat] ?? '')] : [],
+  );
+
+test('the log begins with who plays what and who begins', () => {
+  const begins: Event = { is: 'begins', sun: 1, moon: 0, first: 0 };
+  expect(told('en', begins)).toEqual(['Ben plays the sun, Aya the moon. Aya begins.']);
+  expect(told('ja', begins)).toEqual(['Benさんが太陽、Ayaさんが月です。Ayaさんが先攻です。']);
+});
+
+test('a card is told with the one that takes its place, and then what became of the forest', () => {
+  const [card = 0] = kindsOf('S1');
+  const placed: Event = { is: 'placed', seat: 0, card, cell: cellAt(0, 1) };
+  const opened: Event = { is: 'opened', seat: 0, card };
+  const framed: Event = { is: 'framed', axis: 'rows' };
+  expect(told('en', placed, framed, opened)).toEqual([
+    'Aya places a 1-sun card (1 south) and reveals a 1-sun card from the stock. The forest is now five cards high and grows no taller.',
+  ]);
+  expect(told('ja', placed, { ...opened, card: null })).toEqual([
+    'Ayaさんは太陽1を配置し（南1）、ストックから1枚引きました。',
+  ]);
+  expect(told('en', placed, framed)).toHaveLength(2);
+});

@@ -1,7 +1,8 @@
 import type { Ask } from '../../../engine/game.ts';
 import { looksOf } from '../../../engine/seating.ts';
+import { toldTogether } from '../../../words/chronicle.ts';
 import { listed } from '../../../words/lists.ts';
-import { icon, type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
+import { type Part, type Phrase, phrase, placeSign, thing } from '../../../words/phrase.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import { facts } from '../facts.ts';
 import { FACES, isCotton, type Kind, kindThing, type Light, MOON, SUN, sideOf } from '../rules/cards.ts';
@@ -35,6 +36,8 @@ class Speaker {
   event(event: Event): Phrase {
     const words = this.#words;
     switch (event.is) {
+      case 'begins':
+        return words.begins(event.sun, event.moon, event.first);
       case 'exchanged':
         if (event.back.length === 0) return words.keepsAll(event.seat);
         return words.givesBack(event.seat, this.#alike(counted(event.back)), this.#alike(counted(event.got)));
@@ -59,6 +62,24 @@ class Speaker {
     }
   }
 
+  /** A card with the one that takes its place, and then what became of the forest. */
+  events(events: readonly Event[]): (Phrase | null)[] {
+    return toldTogether(
+      events,
+      (event) => this.event(event),
+      (placed, others) => {
+        const at = others.findIndex(({ is }) => is !== 'framed');
+        const opened = others[at];
+        if (placed.is !== 'placed' || opened?.is !== 'opened') return null;
+        const { andDraws, andOpens, placesThen, gap } = this.#words;
+        const then = opened.card === null ? andDraws : andOpens(this.#card(opened.card));
+        const said = placesThen(placed.seat, this.#placed(placed), this.#map(placed.cell), then);
+        const framed = others.slice(0, at).map((event) => this.event(event));
+        return { said: listed([said, ...framed], gap, gap), count: at + 2 };
+      },
+    );
+  }
+
   turn(events: readonly Event[]): Phrase {
     return listed(events.flatMap(this.#deed), this.#words.between, this.#words.between);
   }
@@ -77,6 +98,7 @@ class Speaker {
         return [words.placed(this.#placed(event))];
       case 'opened':
         return event.card === null ? [] : [words.opened(this.#card(event.card))];
+      case 'begins':
       case 'framed':
       case 'turned':
       case 'scored':
@@ -177,7 +199,7 @@ class Speaker {
     );
   #placed = ({ card, cell }: Placed): Part => thing(cellThing(cell), this.#name(card));
   /** Nobody counts places at the table: there it is a small map, and words are for those who do not see it. */
-  #map = (cell: Cell): Part => icon(cellThing(cell), this.#words.map(whereIs(this.#words, cell)));
+  #map = (cell: Cell): Part => placeSign(cellThing(cell), this.#words.map(whereIs(this.#words, cell)));
   #cotton = (kind: Kind, cell: Cell): Part => thing(cellThing(cell), this.#first(kind));
   #uncounted = (hidden: number): string => (hidden === 0 ? '' : this.#words.uncounted(hidden));
 
@@ -251,6 +273,7 @@ export function voiceOf(words: Words): TableVoice<Move, View, Event, Reason> {
   return {
     sayMove: (move, view) => speaker.move(move, view),
     sayEvent: (event) => speaker.event(event),
+    sayEvents: (events) => speaker.events(events),
     sayTurn: (_, events) => speaker.turn(events),
     sayReason: (reason) => speaker.reason(reason),
     sayAsk: (ask, view) => speaker.ask(ask, view),
