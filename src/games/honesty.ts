@@ -6,6 +6,8 @@ import { rngFor } from '../engine/rng.ts';
 import { optionSets, seatCounts } from '../engine/setup.ts';
 
 const DECISIONS = 300;
+/** More than enough for that many in a game in which anything is decided. */
+const GAMES = 3000;
 const LEVEL = { iterations: 30, noise: 0.05 };
 
 interface Decision {
@@ -21,10 +23,14 @@ function decisions(game: AnyGame): Decision[] {
   );
   const found: Decision[] = [];
   for (let seed = 0; found.length < DECISIONS; seed++) {
+    if (seed === GAMES) throw new Error(`in ${GAMES} random games only ${found.length} moves are a choice`);
     const setup = setups[seed % setups.length] as Setup;
     const rng = rngFor(seed, 1);
     const state = game.deal(setup, rngFor(seed, 0));
+    const limit = game.facts.longestGame(setup.seats);
+    let made = 0;
     for (let asks = game.asks(state); asks[0]; asks = game.asks(state)) {
+      if (made++ === limit) throw new Error(`no end within facts.longestGame, ${limit} decisions`);
       const { seat } = rng.pick(asks);
       const moves = game.moves(state, seat);
       if (moves.length > 1 && rng.below(3) === 0) found.push({ state: game.copy(state), seat, setup });

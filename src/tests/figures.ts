@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGS, type Lang } from '../words/lang.ts';
-import type { Chapter } from '../words/voice.ts';
+import type { AidPart, Chapter } from '../words/voice.ts';
 
 interface Figures {
   readonly rulebook: readonly Chapter[];
@@ -21,5 +21,17 @@ export function testFigures(scenes: Readonly<Record<string, unknown>>, { ruleboo
     const texts = Object.values(told[lang]);
     expect(new Set(texts).size).toBe(Object.keys(scenes).length);
     for (const text of texts) expect(text).toMatch(/[.。]$/);
+  });
+}
+
+type Aid = Readonly<Record<string, AidPart>> | readonly AidPart[];
+
+/** The player aid says the same in both languages, on one screen of a phone. */
+export function testAid(en: Aid, ja: Aid): void {
+  const linesOf = (aid: Aid): number[] => Object.values<AidPart>(aid).map(({ lines }) => lines.length);
+
+  test('the player aid says the same in both languages, on one screen of a phone', () => {
+    expect(linesOf(ja)).toEqual(linesOf(en));
+    expect(linesOf(en).reduce((sum, lines) => sum + lines)).toBeLessThanOrEqual(16);
   });
 }

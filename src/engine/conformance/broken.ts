@@ -1,6 +1,7 @@
 import type { MatchRecord } from '../match.ts';
+import { ADVICE } from './advice.ts';
 
-/** A broken promise, told in one line: what was promised, what came instead, and the record that shows it, as JSON. */
+/** A broken promise, told in one line: what was promised, what came instead, what to mend, and the record that shows it. */
 export class Broken extends Error {
   readonly property: string;
   readonly record: MatchRecord;
@@ -8,7 +9,8 @@ export class Broken extends Error {
     const { game, setup, seed, log } = record;
     const options = Object.entries(setup.options).map(([id, value]) => `${id}=${value}`);
     const where = [`${setup.seats} seats`, ...options, `deal ${seed}`, `after ${log.length} moves`].join(', ');
-    super(`${game} breaks ${property} (${where}): ${sentence(fault)} ${JSON.stringify(record)}`, { cause: fault });
+    const told = `${game} breaks ${property} (${where}): ${sentence(fault)}. To mend: ${ADVICE[property]}.`;
+    super(`${told} ${JSON.stringify(record)}`, { cause: fault });
     this.property = property;
     this.record = record;
   }

@@ -1,12 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ADVICE } from './advice.ts';
 import { PROPERTIES } from './properties.ts';
 
 const names = PROPERTIES.map(({ name }) => name);
 
 test('no two properties have one name', () => {
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('every property says what to mend in a game that breaks it', () => {
+  expect(Object.keys(ADVICE).sort()).toEqual([...names].sort());
 });
 
 test('every property is shown to fail', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
-import { testFigures } from '../../../tests/figures.ts';
+import { testAid, testFigures } from '../../../tests/figures.ts';
 import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { callsIn, metAt } from '../rules/calls.ts';
@@ -12,6 +12,8 @@ import { costsMet, type Usable } from '../rules/runs.ts';
 import { fairyPoints, tracked } from '../rules/score.ts';
 import type { Field } from '../rules/state.ts';
 import { figures } from '../words/figures.ts';
+import { aid as aidEn } from './aid.en.ts';
+import { aid as aidJa } from './aid.ja.ts';
 import { rulebook } from './index.ts';
 import { type Plot, SCENES, type Settled, sumOf } from './scenes.ts';
 
@@ -57,6 +59,7 @@ const runsOf = (plot: Plot): Cell[] =>
     ),
   ]);
 
+testAid(aidEn, aidJa);
 testFigures(SCENES, { rulebook: rulebook.en, told: figures });
 
 test('clues may go where a figure says so, and nowhere else', () => {

@@ -1,3 +1,4 @@
+import { compassEn } from '../../../words/compass.ts';
 import { capital } from '../../../words/lists.ts';
 import { type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { Letter } from '../rules/clues.ts';
@@ -53,8 +54,7 @@ export const names = {
   and: [', ', ' and '] as Link,
   or: [', ', ' or '] as Link,
   firstClue: 'the first clue',
-  eastward: (steps: number): string => `${Math.abs(steps)} ${steps > 0 ? 'east' : 'west'}`,
-  southward: (steps: number): string => `${Math.abs(steps)} ${steps > 0 ? 'south' : 'north'}`,
+  ...compassEn,
   steps: (steps: readonly string[]): string => steps.join(' '),
   /** Where something lies that takes these places. */
   at: (places: readonly string[]): string => `(${places.join(' and ')})`,

@@ -1,3 +1,4 @@
+import { compassJa } from '../../../words/compass.ts';
 import { phrase } from '../../../words/phrase.ts';
 import type { NameWords } from './names.en.ts';
 
@@ -28,9 +29,7 @@ export const names: NameWords = {
   and: ['・', '・'],
   or: ['か', 'か'],
   firstClue: '最初の手がかり',
-  eastward: (steps) => `${steps > 0 ? '東' : '西'}${Math.abs(steps)}`,
-  southward: (steps) => `${steps > 0 ? '南' : '北'}${Math.abs(steps)}`,
-  steps: (steps) => steps.join('・'),
+  ...compassJa,
   at: (places) => `（${places.join('と')}）`,
   space: '',
   footprint: '足跡カード',

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/ids.ts';
+import { wayTo } from '../../../words/compass.ts';
 import { listed } from '../../../words/lists.ts';
 import { icon, type Part, type Phrase, phrase, placeSign, thing } from '../../../words/phrase.ts';
 import { type Clue, cluesOf, FOOTPRINTS, letterOf } from '../rules/clues.ts';
@@ -65,11 +66,7 @@ export class Names {
   whereIs(cell: Cell): string {
     const words = this.#words;
     if (cell === FIRST) return words.firstClue;
-    const [east, south] = [eastOf(cell), southOf(cell)];
-    return words.steps([
-      ...(east === 0 ? [] : [words.eastward(east)]),
-      ...(south === 0 ? [] : [words.southward(south)]),
-    ]);
+    return wayTo(words, eastOf(cell), southOf(cell));
   }
 
   /** What lies or is about to lie on these cells: it opens the first of them, and who does not see them is told where. */

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { testFigures } from '../../../tests/figures.ts';
+import { testAid, testFigures } from '../../../tests/figures.ts';
 import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { KINDS, SCORE_MARKS } from '../rules/cards.ts';
 import { contestPoints, isMet } from '../rules/score.ts';
 import { figures } from '../words/figures.ts';
+import { aid as aidEn } from './aid.en.ts';
+import { aid as aidJa } from './aid.ja.ts';
 import { rulebook } from './index.ts';
 import { EXAMPLE, type FigureId, type FigureScene, SCENES } from './scenes.ts';
 
@@ -12,6 +14,7 @@ const counted = (Object.entries(SCENES) as [FigureId, FigureScene][]).flatMap(([
   scene.is === 'counted' ? [{ id, scene }] : [],
 );
 
+testAid(aidEn, aidJa);
 testFigures(SCENES, { rulebook: rulebook.en, told: figures });
 
 test('what a figure counts is what the rules count', () => {

@@ -1,14 +1,17 @@
 import { expect } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
-import { testFigures } from '../../../tests/figures.ts';
+import { testAid, testFigures } from '../../../tests/figures.ts';
 import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { START } from '../rules/grid.ts';
 import { balance, cottons, hearts } from '../rules/score.ts';
 import { figures } from '../words/figures.ts';
+import { aid as aidEn } from './aid.en.ts';
+import { aid as aidJa } from './aid.ja.ts';
 import { rulebook } from './index.ts';
 import { EXAMPLE, SCENES } from './scenes.ts';
 
+testAid(aidEn, aidJa);
 testFigures(SCENES, { rulebook: rulebook.en, told: figures });
 
 rule('score.example', 'the example counts as the paragraph says', () => {

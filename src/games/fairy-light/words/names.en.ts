@@ -1,3 +1,4 @@
+import { compassEn } from '../../../words/compass.ts';
 import { many } from '../../../words/lists.ts';
 import type { InHand } from './known.ts';
 
@@ -22,9 +23,7 @@ export const names = {
   oneOf: (called: string): string => `a ${called}`,
   atSpot: (called: string, spot: Exclude<InHand['spot'], null>): string => `${called} (${spot})`,
   startPlace: 'the start card',
-  eastward: (steps: number): string => `${Math.abs(steps)} ${steps > 0 ? 'east' : 'west'}`,
-  southward: (steps: number): string => `${Math.abs(steps)} ${steps > 0 ? 'south' : 'north'}`,
-  steps: (steps: readonly string[]): string => steps.join(', '),
+  ...compassEn,
 };
 
 export type NameWords = typeof names;

@@ -1,3 +1,4 @@
+import { compassJa } from '../../../words/compass.ts';
 import type { NameWords } from './names.en.ts';
 
 const STARTS: Readonly<Record<string, string>> = {
@@ -29,7 +30,5 @@ export const names: NameWords = {
   oneOf: (called) => called,
   atSpot: (called, spot) => `${called}［${SPOTS[spot]}］`,
   startPlace: 'スタートカード',
-  eastward: (steps) => `${steps > 0 ? '東' : '西'}${Math.abs(steps)}`,
-  southward: (steps) => `${steps > 0 ? '南' : '北'}${Math.abs(steps)}`,
-  steps: (steps) => steps.join('・'),
+  ...compassJa,
 };

@@ -1,3 +1,4 @@
+import { wayTo } from '../../../words/compass.ts';
 import { FACES, isBack, isCotton, isStart, type Kind, type Light, sideOf } from '../rules/cards.ts';
 import { type Cell, eastOf, START, southOf } from '../rules/grid.ts';
 import { leanOf, startName } from './known.ts';
@@ -23,6 +24,5 @@ export function cardInSentence(words: NameWords, kind: Kind): string {
 /** Where a cell is, from the start card. */
 export function whereIs(words: NameWords, cell: Cell): string {
   if (cell === START) return words.startPlace;
-  const [east, south] = [eastOf(cell), southOf(cell)];
-  return words.steps([...(east === 0 ? [] : [words.eastward(east)]), ...(south === 0 ? [] : [words.southward(south)])]);
+  return wayTo(words, eastOf(cell), southOf(cell));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testFigures } from '../../../tests/figures.ts';
+import { testAid, testFigures } from '../../../tests/figures.ts';
 import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { reputationWith } from '../face/figures/houses.tsx';
@@ -10,6 +10,8 @@ import { folkRule, geishaRule } from '../rules/ids.ts';
 import { reputationFor } from '../rules/reputation.ts';
 import { penalty, roundPoints } from '../rules/score.ts';
 import { figures } from '../words/figures.ts';
+import { aid as aidEn } from './aid.en.ts';
+import { aid as aidJa } from './aid.ja.ts';
 import { rulebook } from './index.ts';
 import { SCENES, sceneOf } from './scenes.ts';
 
@@ -17,6 +19,7 @@ const paragraphs = rulebook.en.flatMap((chapter) => chapter.paragraphs);
 
 const named = [...FOLK.map(({ id }) => folkRule(id)), ...GEISHA_IDS.map(geishaRule)];
 
+testAid(aidEn, aidJa);
 testFigures(SCENES, {
   rulebook: rulebook.en,
   told: { en: figures.en.told, ja: figures.ja.told },

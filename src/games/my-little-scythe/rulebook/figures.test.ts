@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testFigures } from '../../../tests/figures.ts';
+import { testAid, testFigures } from '../../../tests/figures.ts';
 import { moves } from '../rules/asks.ts';
 import { APPLE, GEM } from '../rules/cards.ts';
 import { deliveries } from '../rules/deliver.ts';
@@ -8,11 +8,14 @@ import { act } from '../rules/move.ts';
 import { reach } from '../rules/reach.ts';
 import { dealt, does, positionOf } from '../rules/sample.ts';
 import { figures } from '../words/figures.ts';
+import { aid as aidEn } from './aid.en.ts';
+import { aid as aidJa } from './aid.ja.ts';
 import { rulebook } from './index.ts';
 import { type FigureScene, type MapScene, SCENES } from './scenes.ts';
 
 const maps = (Object.values(SCENES) as FigureScene[]).filter((scene): scene is MapScene => scene.is === 'map');
 
+testAid(aidEn, aidJa);
 testFigures(SCENES, { rulebook: rulebook.en, told: figures });
 
 test('every way goes from a seeker over neighbours, and all that is drawn lies on what is shown', () => {
