@@ -49,6 +49,7 @@ export function OwnMoves({ replay, voice, to }: OwnMovesProps) {
       </button>
     );
   }
+  const isShared = found.some(({ better }) => better.seat !== found[0]?.better.seat);
   const side = (seat: Seat) => named(seat, { voice, setup, table });
   return (
     <section class="worth-own">
@@ -70,6 +71,11 @@ export function OwnMoves({ replay, voice, to }: OwnMovesProps) {
           <li key={moves}>
             <button type="button" data-given={givenBy(better)} onClick={() => to(moves)}>
               <span>
+                {isShared && (
+                  <>
+                    <PhraseText said={side(better.seat)} />{' '}
+                  </>
+                )}
                 <PhraseText said={sayCompared({ moves, better }, voice, words)} />
               </span>
             </button>
