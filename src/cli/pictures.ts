@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,6 +12,7 @@ import { allScenes, type PicturedScreen } from './scenes.ts';
 import { SCREENS, sceneOf } from './screens.ts';
 import { Site } from './site.ts';
 import { raise } from './stage.ts';
+import { STRIP, takeStrip } from './strip.ts';
 
 const THEMES = ['light', 'dark'] as const;
 const SIZES = [
@@ -115,5 +116,12 @@ async function takeScreens(browser: Browser, url: string, scenes: readonly Pictu
     await page.screenshot({ path: join('public', file), type: 'jpeg', quality: JPEG_QUALITY });
     await context.close();
   }
-  console.log(`${SCREENS.length} pictures in public/screens`);
+  const turn = scenes.find(({ name }) => STRIP.shows.test(name));
+  if (!turn) throw new Error('no turn is recorded');
+  const context = await browser.newContext({ deviceScaleFactor: STRIP.density, hasTouch: true, isMobile: true });
+  await dress(context, { lang: 'en', theme: 'light', size: { width: 360, height: 640, text: 100 } });
+  const strip = await takeStrip(await context.newPage(), browser, url, turn);
+  writeFileSync(join('public', STRIP.file), strip);
+  await context.close();
+  console.log(`${SCREENS.length + 1} pictures in public/screens`);
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { allScenes } from './scenes.ts';
 import { SCREENS, sceneOf } from './screens.ts';
+import { STRIP } from './strip.ts';
 
 /** The frame header of a JPEG holds height and width, two bytes each, five bytes behind its mark. */
 function sizeOf(jpeg: Buffer): readonly [width: number, height: number] {
@@ -12,6 +13,11 @@ function sizeOf(jpeg: Buffer): readonly [width: number, height: number] {
   }
   throw new Error('no frame in it');
 }
+
+test('the strip of a turn lies there in its size', () => {
+  const { file, width, height, density } = STRIP;
+  expect(sizeOf(readFileSync(join('public', file)))).toEqual([width * density, height * density]);
+});
 
 describe('the pictures of the install card', () => {
   test.each(SCREENS)('$file lies there in the size that is told', ({ file, width, height, density }) => {
