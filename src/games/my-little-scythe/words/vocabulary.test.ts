@@ -11,10 +11,10 @@ const TERMS = [
 ];
 
 const NOT_THE_RULES_WORDS =
-  /シーカー|りんご|ジェム|ポータル|ヘックス|合戦|性格|探索|届け|荒れ地|手元|ストック|荷物|積[みむまんめ]|[4４]つない|4つめ|系の|こっそり|大胆|見送|(?<!動)物[はをの]|一度|解[いきくけ]|先手|準備タイル|[ぁ-んァ-ン一-龠][(),!?:;]/u;
+  /シーカー|りんご|ジェム|ポータル|ヘックス|合戦|性格|探索|届け|荒れ地|手元|ストック|荷物|積[みむまんめ]|[4４]つない|4つめ|系の|別の…|棋譜|こっそり|大胆|見送|(?<!動)物[はをの]|一度|解[いきくけ]|先手|準備タイル|[ぁ-んァ-ン一-龠][(),!?:;]/u;
 
 const CLUMSY =
-  /too dear|has neither has|Who came|Two come back|is gone at|once a player|Secret are|are served|is the least|Lost by little|go home|take the step back|Nothing of this|a spell of|spells of \d|baked a pie|laden|nowhere|the own |whosever|is to decide|be paid in full\.|is bold|for your movement|Leave the power-up|, a gift for/i;
+  /too dear|has neither has|Who came|Two come back|is gone at|once a player|Secret are|are served|is the least|Lost by little|go home|take the step back|Nothing of this|a spell of|spells of \d|baked a pie|laden|nowhere|the own |whosever|is to decide|be paid in full\.|is bold|for your movement|Leave the power-up|, a gift for|another \$\{land|claims no|last turns begin after/i;
 
 testVocabulary('my-little-scythe', { terms: TERMS, replaced: [NOT_THE_RULES_WORDS], clumsy: [CLUMSY] });
 
