@@ -24,6 +24,15 @@ describe('json', () => {
       },
     };
   });
+  breaks('json', 'duel', 'a memory beside the state, in what is told', 'a move is told another way', ({ play }) => {
+    let plays = 0;
+    return {
+      play: (state, seat, move, rng, tell) => {
+        plays++;
+        play(state, seat, move, rng, tell && ((event, to) => tell(event, to, plays % 2 === 0 ? 'all' : 'none')));
+      },
+    };
+  });
 });
 
 describe('copies', () => {

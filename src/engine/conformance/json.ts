@@ -1,22 +1,25 @@
 import { claim } from '../claim.ts';
 import type { AnyState } from '../game.ts';
+import type { Telling } from '../match.ts';
 import { claimSame } from './difference.ts';
 import { eyesOf, type Property, play, walk } from './trial.ts';
 
-/** State, moves, views and events are plain JSON, and a state that was written and read plays on as before. */
+/** State, moves, views and events are plain JSON, and a state that was written and read plays on, and is told of, as before. */
 export const json: Property = {
   name: 'json',
   check(trial) {
     const { game } = trial.subject;
     let reread: AnyState | null = null;
+    let retold: readonly Telling[] = [];
     walk(trial, 'json', ({ state, asks, next, told, log }) => {
       holdPlain(state, 'the state');
       for (const { seat } of asks) holdPlain(game.moves(state, seat), `the moves of seat ${seat}`);
       for (const eyes of eyesOf(trial)) holdPlain(game.view(state, eyes), `the view of ${eyes}`);
       for (const { event } of told) holdPlain(event, 'an event');
       if (reread) claimSame(state, reread, 'a state that was written and read went another way');
+      claimSame(told, retold, 'of a state that was written and read a move is told another way');
       reread = JSON.parse(JSON.stringify(state)) as AnyState;
-      if (next) play(trial, reread, next, log.length + 1);
+      if (next) retold = play(trial, reread, next, log.length + 1);
     });
   },
 };
