@@ -12,8 +12,8 @@ export interface Outlook {
   readonly iterations: number;
   /** Those that only taught the tree, and are not counted; 0 … 1. */
   readonly unheeded: number;
-  /** How far from even it may be: a share counts as the so many'th power of its root. 2 leaves it as it is. */
-  readonly roots: number;
+  /** How far from even it may be: a share counts as the so many'th power of its eighth root. 8 leaves it as it is. */
+  readonly eighths: number;
 }
 
 export interface Stand {
@@ -61,7 +61,7 @@ export function* chancesOf(stand: Stand, seed: number): Steps<readonly number[]>
       yield;
     }
   }
-  return sharpened(won, outlook.roots);
+  return sharpened(won, outlook.eighths);
 }
 
 function shares({ points, winners }: Result): readonly number[] {
@@ -73,11 +73,12 @@ function shares({ points, winners }: Result): readonly number[] {
 /** Half a game of each side's own, so that nothing is said to be impossible. */
 const DOUBT = 0.5;
 
-function sharpened(won: readonly number[], roots: number): readonly number[] {
-  const weights = won.map((games) => power(Math.sqrt(games + DOUBT), roots));
+function sharpened(won: readonly number[], eighths: number): readonly number[] {
+  const weights = won.map((games) => power(eighthRoot(games + DOUBT), eighths));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight) => weight / all);
 }
 
-/** By multiplication: engines differ in the last digit of the other way. */
+/** By roots and multiplication: engines differ in the last digit of any other way. */
+const eighthRoot = (of: number): number => Math.sqrt(Math.sqrt(Math.sqrt(of)));
 const power = (base: number, times: number): number => (times === 0 ? 1 : base * power(base, times - 1));

@@ -12,4 +12,4 @@ export const levels: readonly Level[] = [
   { iterations: 1000, noise: 0 },
 ];
 
-export const outlook: Outlook = { searches: 2, iterations: 250, unheeded: 0, roots: 2 };
+export const outlook: Outlook = { searches: 2, iterations: 250, unheeded: 0, eighths: 8 };

@@ -15,4 +15,4 @@ export const levels: readonly Level[] = [
 
 export const players = { thumb };
 
-export const outlook: Outlook = { searches: 2, iterations: 500, unheeded: 0, roots: 1 };
+export const outlook: Outlook = { searches: 2, iterations: 500, unheeded: 0, eighths: 3 };

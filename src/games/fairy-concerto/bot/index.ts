@@ -14,4 +14,4 @@ export const levels: readonly Level[] = [
   { iterations: 1500, noise: 0 },
 ];
 
-export const outlook: Outlook = { searches: 4, iterations: 250, unheeded: 0, roots: 2 };
+export const outlook: Outlook = { searches: 4, iterations: 250, unheeded: 0, eighths: 8 };

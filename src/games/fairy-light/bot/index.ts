@@ -22,4 +22,4 @@ export const levels: readonly Level[] = [
   { iterations: 8000, noise: 0 },
 ];
 
-export const outlook: Outlook = { searches: 2, iterations: 1000, unheeded: 0.5, roots: 3 };
+export const outlook: Outlook = { searches: 2, iterations: 1000, unheeded: 0.5, eighths: 12 };

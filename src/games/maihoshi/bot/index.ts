@@ -18,4 +18,4 @@ export const levels: readonly Level[] = [
   { iterations: 400, noise: 0 },
 ];
 
-export const outlook: Outlook = { searches: 1, iterations: 400, unheeded: 0, roots: 1 };
+export const outlook: Outlook = { searches: 1, iterations: 400, unheeded: 0, eighths: 4 };

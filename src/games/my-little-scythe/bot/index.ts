@@ -24,4 +24,4 @@ export const levels: readonly Level[] = [
 
 export const players = { thumb };
 
-export const outlook: Outlook = { searches: 2, iterations: 100, unheeded: 0, roots: 2 };
+export const outlook: Outlook = { searches: 2, iterations: 100, unheeded: 0, eighths: 8 };
