@@ -2,6 +2,7 @@ import { loadGame } from '../src/cli/games.ts';
 import { readMatches } from '../src/cli/matchStore.ts';
 import { fixturesOf } from '../src/games/fixtures.ts';
 import { settingsWords } from '../src/words/settings.ts';
+import { expectAccessible } from './axe.ts';
 import { Player } from './player.ts';
 import { goOnWith, momentIn, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
@@ -44,6 +45,38 @@ test('a table can hide its points until the end, and be played with the left han
   await page.setViewportSize({ width: 360, height: 640 });
   await player.finish();
   await expect(points).toHaveCount(2);
+});
+
+test('what is known is told to whoever plays alone, and among people if they wish @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  await page.goto(site.url);
+  const player = new Player(page, press);
+  const { table, shelf } = player.words;
+  const dialog = page.getByRole('dialog');
+  const item = dialog.getByRole('button', { name: new RegExp(`^${table.memory}`) });
+  await player.start({ game: 'alfheim', seats: ['person', 'bot'] });
+  await player.comeToDecide();
+  await press(player.button(table.menu));
+  await press(item);
+  await expect(dialog.locator('.aid section')).toHaveCount(2);
+  await expect(dialog).toContainText('×');
+  await expectAccessible(page);
+  await press(player.button(shelf.close));
+
+  await page.goto(site.url);
+  await player.start({ game: 'alfheim', seats: ['person', 'person'] });
+  await press(player.button(table.menu));
+  await expect(dialog).toBeVisible();
+  await expect(item).toHaveCount(0);
+  await press(player.button(shelf.close));
+  const sheet = await player.openSheet('likings');
+  await player.choose(sheet.getByRole('radio', { name: words.memories.always }));
+  await press(player.button(shelf.close));
+  await press(player.button(table.menu));
+  await expect(item).toBeVisible();
 });
 
 test('alone among bots the only way is gone by itself, and what was taken back is not @chromium', async ({

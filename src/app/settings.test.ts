@@ -13,6 +13,7 @@ const plainSettings = {
   sound: false,
   buzz: false,
   points: 'shown',
+  memory: 'alone',
   thumb: 'right',
 };
 
@@ -36,6 +37,7 @@ describe('settings', () => {
       sound: true,
       buzz: true,
       points: 'covered',
+      memory: 'always',
       thumb: 'left',
     };
     expect(readSettings(stored, ['en'])).toEqual(stored);

@@ -20,6 +20,7 @@ export interface Settings {
   /** Own moves and the curtain are felt. */
   readonly buzz: boolean;
   readonly points: Points;
+  readonly memory: MemoryAid;
   readonly thumb: Thumb;
 }
 export type Theme = 'system' | 'light' | 'dark';
@@ -31,6 +32,9 @@ export type Pace = 'slow' | 'steady' | 'quick' | 'atOnce';
 /** `covered`: what anybody has is told at the end alone. */
 export type Points = 'shown' | 'covered';
 
+/** Whether the app reminds people of what they could know: alone among bots, also among people, or never. */
+export type MemoryAid = 'alone' | 'always' | 'never';
+
 /** The side that the buttons are on. */
 export type Thumb = 'right' | 'left';
 
@@ -39,6 +43,7 @@ export type TextSize = 100 | 125 | 150 | 175 | 200;
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 export const MOTIONS: readonly Motion[] = ['full', 'off'];
 export const PACES: readonly Pace[] = ['slow', 'steady', 'quick', 'atOnce'];
+export const MEMORY_AIDS: readonly MemoryAid[] = ['alone', 'always', 'never'];
 export const TEXT_SIZES: readonly TextSize[] = [100, 125, 150, 175, 200];
 
 /** What was stored, as far as it makes sense; the language, the first time, is the device's. */
@@ -56,6 +61,7 @@ export function readSettings(stored: unknown, deviceLangs: readonly string[]): S
     sound: said.sound === true,
     buzz: said.buzz === true,
     points: said.points === 'covered' ? 'covered' : 'shown',
+    memory: MEMORY_AIDS.find((aid) => aid === said.memory) ?? 'alone',
     thumb: said.thumb === 'left' ? 'left' : 'right',
   };
 }

@@ -35,6 +35,7 @@ export const EYE =
 export const UNSAVED = 'M12 4 21 19.5H3ZM12 10v4.5M12 17v.3';
 export const PERSON = 'M8 8a4 4 0 1 0 8 0 4 4 0 1 0-8 0M4.5 20c.5-4.5 3.5-6.5 7.5-6.5s7 2 7.5 6.5';
 export const BOT = 'M6 8.5h12v8H6ZM12 8.5V5M10.5 5h3M9.5 12v.1M14.5 12v.1M8 16.5V20M16 16.5V20';
+export const MEMORY = 'M6 4.5h9.5l3 3V19.5H6zM15 4.5v3.5h3.5M9 11.5h6.5M9 15h4.5';
 export const MOVES = 'M5 6.5h.1M9 6.5h10M5 12h.1M9 12h10M5 17.5h.1M9 17.5h10';
 export const DEAL = 'M8 6.5 15.5 4l4 12-7.5 2.5ZM8 6.5H4.5V19h7M12 9l1 3';
 export const TAKE_OUT = 'M12 4v10.5M8 8l4-4 4 4M5 13v6.5h14V13';

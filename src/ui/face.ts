@@ -46,10 +46,12 @@ export interface FinaleProps<View, Why extends AnyReason = Reason> {
   counted(): void;
 }
 
-export interface Leaflet {
+export interface Leaflet<View = AnyView> {
   readonly chapters: InBoth<readonly Chapter[]>;
   /** One screen to glance at in the middle of a turn: what a turn is, what scores, what the signs mean. */
   readonly aid: InBoth<readonly AidPart[]>;
+  /** For whoever wants to be reminded: what these eyes could know of what lies hidden, from their view alone. */
+  recall?(view: View, lang: Lang, eyes: Eyes): readonly AidPart[];
   /** A picture of the rulebook, made of the game's own components, with a text for those who do not see it. */
   readonly Figure?: FunctionComponent<{ readonly of: string; readonly lang: Lang }>;
 }
@@ -70,7 +72,7 @@ export interface Face<Move, View, Event, Why extends AnyReason = Reason> {
   /** Draws the icon parts of a phrase in the line, one em high; without it their text is read. */
   readonly Icon?: FunctionComponent<{ readonly of: string }>;
   /** The rulebook, fetched when somebody wants to read it. */
-  leaflet(): Promise<{ readonly leaflet: Leaflet }>;
+  leaflet(): Promise<{ readonly leaflet: Leaflet<View> }>;
   /** A first game that explains itself. */
   guide?(): Promise<{ readonly guide: Guide<Move> }>;
   /** What to sound and to feel when an event is shown. */

@@ -27,3 +27,11 @@ export const many = (count: number, one: string, several = `${one}s`): string =>
   `${count} ${count === 1 ? one : several}`;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** How many there are of each: "milk ×3, honey ×1". */
+export const timesEach = (each: readonly { readonly said: Phrase; readonly count: number }[], comma: string): Phrase =>
+  listed(
+    each.filter(({ count }) => count > 0).map(({ said, count }): Phrase => [...said, ` ×${count}`]),
+    comma,
+    comma,
+  );

@@ -2,7 +2,7 @@ import { buzz, canBuzz } from '../../pwa/touch.ts';
 import { Picks } from '../../ui/Picks.tsx';
 import { LANGS } from '../../words/lang.ts';
 import { settingsWords } from '../../words/settings.ts';
-import { change, MOTIONS, PACES, settings, TEXT_SIZES, THEMES } from '../settings.ts';
+import { change, MEMORY_AIDS, MOTIONS, PACES, settings, TEXT_SIZES, THEMES } from '../settings.ts';
 import { changeVolume, playCue, VOLUMES, volume } from '../sound.ts';
 import { inLang } from '../words.ts';
 import './likings.css';
@@ -10,7 +10,7 @@ import './likings.css';
 /** How the people of this device like it; in the settings, and at every table. */
 export function Likings() {
   const words = inLang(settingsWords);
-  const { lang, theme, textSize, motion, confirm, pace, forced, awake, sound, points, thumb } = settings.value;
+  const { lang, theme, textSize, motion, confirm, pace, forced, awake, sound, points, memory, thumb } = settings.value;
   return (
     <>
       <Picks
@@ -73,6 +73,14 @@ export function Likings() {
         now={points}
         say={(each) => words.pointsAre[each]}
         choose={(each) => change({ points: each })}
+      />
+      <Picks
+        legend={words.memory}
+        hint={words.memoryHint}
+        of={MEMORY_AIDS}
+        now={memory}
+        say={(each) => words.memories[each]}
+        choose={(each) => change({ memory: each })}
       />
       <Picks
         legend={words.thumb}

@@ -1,4 +1,5 @@
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
+import type { AidPart } from '../../words/voice.ts';
 import { Loading, NotLoaded } from '../lazily.tsx';
 import { useLeaflet } from '../rules/useLeaflet.ts';
 import { lang } from '../settings.ts';
@@ -7,9 +8,13 @@ import { lang } from '../settings.ts';
 export function Aid({ game }: { readonly game: string }) {
   const { leaflet, failed } = useLeaflet(game);
   if (!leaflet) return failed ? <NotLoaded /> : <Loading />;
+  return <AidParts of={leaflet.aid[lang.value]} />;
+}
+
+export function AidParts({ of: parts }: { readonly of: readonly AidPart[] }) {
   return (
     <div class="aid">
-      {leaflet.aid[lang.value].map(({ title, lines }) => (
+      {parts.map(({ title, lines }) => (
         <section key={title}>
           <h3>{title}</h3>
           <ul>

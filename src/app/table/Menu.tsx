@@ -12,6 +12,7 @@ import {
   GIVE_UP,
   LAMP,
   LOG,
+  MEMORY,
   MOVES,
   PLAY_AGAIN,
   REPLAY,
@@ -27,6 +28,7 @@ import { tableWords } from '../../words/table.ts';
 import { beginHint } from '../hint/hinting.ts';
 import { back, go } from '../navigation.ts';
 import { inLang } from '../words.ts';
+import { isRecalled } from './Recalled.tsx';
 import type { SheetName } from './Sheets.tsx';
 
 interface MenuProps {
@@ -101,6 +103,9 @@ export function Menu({ news, seat, show }: MenuProps) {
         act={() => go({ screen: 'replay', match: news.match })}
       />
       <MenuItem icon={SCORES} name={words.scores} hint={words.scoresHint} act={() => show('scores')} />
+      {isRecalled(news) && (
+        <MenuItem icon={MEMORY} name={words.memory} hint={words.memoryHint} act={() => show('memory')} />
+      )}
       <MenuItem icon={AID} name={words.aid} hint={words.aidHint} act={() => show('aid')} />
       <MenuItem
         icon={RULES}

@@ -23,6 +23,7 @@ import { FacingSheet } from './FacingSheet.tsx';
 import { LogList } from './LogList.tsx';
 import { Menu } from './Menu.tsx';
 import { MoveList } from './MoveList.tsx';
+import { Recalled } from './Recalled.tsx';
 import { SeatChange } from './SeatChange.tsx';
 import { TakeBackQuestion } from './TakeBackQuestion.tsx';
 import { BOARD, useLit } from './useLit.ts';
@@ -38,6 +39,7 @@ const Concede = lazily(() => import('../rematch/index.ts').then((rematch) => rem
 export type SheetName =
   | 'menu'
   | 'aid'
+  | 'memory'
   | 'likings'
   | 'log'
   | 'scores'
@@ -115,6 +117,8 @@ function Content(props: SheetsProps & { readonly name: SheetName; putAway(): voi
       return <Menu news={news} seat={lead.value || turn.offers.length < 2 ? null : turn.seat} show={show} />;
     case 'aid':
       return <Aid game={news.game} />;
+    case 'memory':
+      return <Recalled news={news} view={view} />;
     case 'likings':
       return <Likings />;
     case 'log':

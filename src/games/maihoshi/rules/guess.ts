@@ -9,7 +9,7 @@ import { stateOf } from './open.ts';
 import { HIDDEN, isCard, type Reserve, type Sealed, type State, type View } from './state.ts';
 
 /** How many of each kind these eyes cannot place. */
-function unseen(seen: View): number[] {
+export function unseen(seen: View): number[] {
   const left = COPIES.slice();
   const away = (card: Sealed | typeof HIDDEN | undefined): void => {
     if (isCard(card)) left[card] = at(left, card) - 1;
