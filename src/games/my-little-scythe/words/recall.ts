@@ -1,14 +1,13 @@
+import { at, sum } from '../../../engine/lists.ts';
 import type { Lang } from '../../../words/lang.ts';
 import { parted, timesEach } from '../../../words/lists.ts';
 import { type InBoth, type Phrase, thing } from '../../../words/phrase.ts';
 import type { AidPart } from '../../../words/voice.ts';
-import { ALL_QUESTS, VALUES } from '../rules/cards.ts';
-import { ALL_SPELLS, countHand, countOf } from '../rules/spells.ts';
+import { ALL_QUESTS, QUEST_NAMES, SPELLS, VALUES, type Value } from '../rules/cards.ts';
 import type { View } from '../rules/state.ts';
-import { spellThing } from '../rules/things.ts';
-import { names as en } from './names.en.ts';
-import { names as ja } from './names.ja.ts';
-import { Namer } from './names.ts';
+import { questThing, spellThing } from '../rules/things.ts';
+import { printed as en } from './cards.en.ts';
+import { printed as ja } from './cards.ja.ts';
 
 const words: InBoth<
   Readonly<Record<'spells' | 'discards' | 'quests' | 'bottom' | 'comma', string>> & {
@@ -36,29 +35,34 @@ const words: InBoth<
 /** Which spells and quests are still to come. */
 export function recall({ seats, discards, questDeck }: View, lang: Lang): readonly AidPart[] {
   const said = words[lang];
-  const namer = new Namer({ en, ja }[lang]);
-  const open = seats.map(({ hand }) => countHand(hand.filter(({ value }) => value !== null)));
-  const spells = (count: (value: (typeof VALUES)[number]) => number): Phrase =>
+  const printed = { en, ja }[lang];
+  const spells = (count: (value: Value, place: number) => number): Phrase =>
     timesEach(
-      VALUES.map((value) => ({ said: [thing(spellThing(value), said.value(value))], count: count(value) })),
+      VALUES.map((value, place) => ({
+        said: [thing(spellThing(value), said.value(value))],
+        count: count(value, place),
+      })),
       said.comma,
     );
+  const isOpen = (value: Value): number =>
+    sum(seats.map(({ hand }) => hand.filter((own) => own.value === value).length));
   const solved = new Set(seats.flatMap((seat) => seat.solved));
-  const quests = (of: typeof ALL_QUESTS): Phrase => parted(of.map(namer.quest), said.comma);
-  const known = questDeck.filter((card) => card !== null);
+  const quests = (of: typeof ALL_QUESTS): Phrase =>
+    parted(
+      of.map((card) => thing(questThing(card), printed.quests[QUEST_NAMES[card]].name)),
+      said.comma,
+    );
   const part = (title: string, line: Phrase): AidPart[] => (line.length > 0 ? [{ title, lines: [line] }] : []);
   return [
     ...part(
       said.spells,
-      spells((value) =>
-        open.reduce((left, hand) => left - countOf(hand, value), countOf(ALL_SPELLS, value) - countOf(discards, value)),
-      ),
+      spells((value, place) => at(SPELLS, place) - at(discards, place) - isOpen(value)),
     ),
     ...part(
       said.discards,
-      spells((value) => countOf(discards, value)),
+      spells((_, place) => at(discards, place)),
     ),
     ...part(said.quests, quests(ALL_QUESTS.filter((card) => !solved.has(card)))),
-    ...part(said.bottom, quests(known)),
+    ...part(said.bottom, quests(questDeck.filter((card) => card !== null))),
   ];
 }
