@@ -1,15 +1,15 @@
 import type { Eyes } from '../../../engine/ids.ts';
 import { at, range, tally } from '../../../engine/lists.ts';
 import type { Lang } from '../../../words/lang.ts';
-import { listed, timesEach } from '../../../words/lists.ts';
-import { type InBoth, name, phrase } from '../../../words/phrase.ts';
+import { listed } from '../../../words/lists.ts';
+import { type InBoth, name, type Phrase, phrase, thing } from '../../../words/phrase.ts';
 import type { AidPart } from '../../../words/voice.ts';
-import { KINDS } from '../rules/cards.ts';
+import { ANY, cardOf, cardThing, KINDS, type Kind } from '../rules/cards.ts';
 import { unseen } from '../rules/guess.ts';
 import type { View } from '../rules/state.ts';
-import { names as en } from './names.en.ts';
+import { names as en, type NameWords } from './names.en.ts';
 import { names as ja } from './names.ja.ts';
-import { cardPhrase, cardPhrases } from './names.ts';
+import { cardPhrases } from './names.ts';
 
 const words: InBoth<Readonly<Record<'hands' | 'aside' | 'discard' | 'unseen' | 'colon' | 'comma', string>>> = {
   en: {
@@ -43,16 +43,33 @@ export function recall(view: View, lang: Lang, eyes: Eyes): readonly AidPart[] {
     });
     return [phrase`${name(seat)}${said.colon}${listed(cards, said.comma, said.comma)}`];
   });
-  const counts = tally(view.discard);
-  const kinds = range(0, KINDS - 1);
-  const away = kinds.map((card) => ({ said: cardPhrase(names, card), count: counts[card] ?? 0 }));
+  const away = tally(view.discard);
   const left = unseen(view);
-  const toCome = kinds.map((card) => ({ said: cardPhrase(names, card), count: at(left, card) }));
-  const part = (title: string, lines: AidPart['lines']): AidPart[] =>
-    lines.some((line) => line.length > 0) ? [{ title, lines }] : [];
+  const part = (title: string, lines: AidPart['lines']): AidPart[] => (lines.length > 0 ? [{ title, lines }] : []);
   return [
     ...part(said.hands, hands),
-    ...part(said.discard, [timesEach(away, said.comma)]),
-    ...part(said.unseen, [timesEach(toCome, said.comma)]),
+    ...part(
+      said.discard,
+      byName(names, (card) => away[card] ?? 0),
+    ),
+    ...part(
+      said.unseen,
+      byName(names, (card) => at(left, card)),
+    ),
   ];
+}
+
+/** A line a name: how many there are in each colour. */
+function byName(names: NameWords, count: (card: Kind) => number): readonly Phrase[] {
+  const there = range(0, KINDS - 1).filter((card) => count(card) > 0);
+  const folk = [...new Set(there.map((card) => cardOf(card).folk))];
+  return folk.map((each) => {
+    const own = there.filter((card) => cardOf(card).folk === each);
+    return own.flatMap((card, nth): Phrase => {
+      const { colour } = cardOf(card);
+      const called = nth === 0 ? [thing(cardThing(card), names.folk[each].name)] : [];
+      const sign = colour === ANY ? [] : [' ', names.wanted[colour]];
+      return [...called, ...sign, ` ×${count(card)}`];
+    });
+  });
 }
