@@ -14,6 +14,7 @@ describe('spoken', () => {
     ['a turn', { sayTurn: () => [' '] }, 'a turn is said as "" in ja'],
     ['a move', { sayMove: () => ['undefined を取る'] }, 'a move is said as "undefined を取る" in ja'],
     ['an ask', { sayAsk: () => [' '] }, 'the ask take is said as "" in ja'],
+    ['an ask of three lines', { sayAsk: () => ['取'.repeat(31)] }, 'the ask take has more than 30 letters in ja'],
     ['a reason', { sayReason: () => [{ name: 8 }] }, 'ja names seat 8, which is none'],
     ['a row', { sayRow: () => [{ rule: 'no.rule', text: '—' }] }, 'links to no.rule, no rule'],
     ['a rule that goes by its name', { sayReason: () => ['「card.worth」です。'] }, 'names the rule card.worth in ja'],

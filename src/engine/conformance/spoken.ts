@@ -1,6 +1,6 @@
 import { LANGS } from '../../words/lang.ts';
 import { listed } from '../../words/lists.ts';
-import { type Phrase, plain } from '../../words/phrase.ts';
+import { type InBoth, type Phrase, plain } from '../../words/phrase.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { claim } from '../claim.ts';
 import type { AnyEvent, AnyReason, AnyView } from '../game.ts';
@@ -66,7 +66,14 @@ function inLog(voice: AnyVoice, { events }: Turn): Phrase {
 const worthSaying = (phrase: Phrase): Phrase | null => (phrase.length === 0 ? null : phrase);
 
 /** Says a thing that is met for the first time in this game, and explains the things that are in it. */
-type Say = (what: string, met: unknown, said: (voice: AnyVoice) => Phrase | null, view?: AnyView) => void;
+type Say = (
+  what: string,
+  met: unknown,
+  said: (voice: AnyVoice) => Phrase | null,
+  view?: AnyView,
+  /** In letters; seats are called as "seat 0". */
+  longest?: InBoth<number>,
+) => void;
 
 function sayPosition({ state, asks }: Step, trial: Trial, say: Say): void {
   const { subject, setup } = trial;
@@ -78,7 +85,7 @@ function sayPosition({ state, asks }: Step, trial: Trial, say: Say): void {
   for (const ask of asks) {
     for (const eyes of lookersAt(ask)) {
       const view = game.view(state, eyes);
-      say(`the ask ${ask.step}`, ask, (voice) => voice.sayAsk(ask, view), view);
+      say(`the ask ${ask.step}`, ask, (voice) => voice.sayAsk(ask, view), view, LONGEST_ASK);
       for (const move of offersTo(game, state, view, ask.seat)) {
         say('a move', [move, ask], (voice) => voice.sayMove(move, view), view);
         for (const reason of game.foresee(view, ask.seat, move)) sayReason(reason, view);
@@ -111,12 +118,14 @@ function speaker({ subject, setup }: Trial, lang: (typeof LANGS)[number]): Say {
     claim(Number.isInteger(seat) && seat >= 0 && seat < setup.seats, `${lang} names seat ${seat}, which is none`);
     return `seat ${seat}`;
   };
-  const say: Say = (what, _value, said, view) => {
+  const say: Say = (what, _value, said, view, longest) => {
     const words = said(voice);
     // A side that is a seat goes by the name of who sits there.
     if (words === null) return;
     const text = plain(words, nameOf).trim();
     claim(text !== '' && !UNSAID.test(text), () => `${what} is said as ${JSON.stringify(text)} in ${lang}`);
+    const most = longest?.[lang] ?? text.length;
+    claim(text.length <= most, () => `${what} has more than ${most} letters in ${lang}: ${JSON.stringify(text)}`);
     const id = ruleIdIn(text, subject.game.rules);
     claim(id === undefined, () => `${what} names the rule ${id} in ${lang}: ${JSON.stringify(text)}`);
     for (const part of words) {
@@ -130,6 +139,9 @@ function speaker({ subject, setup }: Trial, lang: (typeof LANGS)[number]): Say {
   };
   return say;
 }
+
+/** More of it would push the buttons off a small phone. */
+const LONGEST_ASK = { en: 60, ja: 30 };
 
 /** What a template says where a value was missing. */
 const UNSAID = /undefined|null|NaN|\[object/;

@@ -54,7 +54,8 @@ export function walk(trial: Trial, property: string, visit: (step: Step) => void
       const next = asks.length === 0 ? null : choose(trial, state, asks, chance);
       visit({ state, asks, next, told, log, chance });
       if (!next) return;
-      if (log.length === limit) throw new Error(`no end within ${limit} decisions, which facts.longestGame says`);
+      if (log.length === limit)
+        throw new Error(`no end within ${limit} decisions: a move leads nowhere, or facts.longestGame says too few`);
       log.push(next);
       told = play(trial, state, next, log.length);
     }

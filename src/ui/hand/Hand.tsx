@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { ThingId } from '../../engine/ids.ts';
 import { useRow } from '../walk/useRow.ts';
+import { useRows } from './useRows.ts';
 import './hand.css';
 
 export interface HeldCard<Card> {
@@ -26,11 +27,12 @@ interface HandProps<Card> {
   explain(thing: ThingId): void;
 }
 
-/** The cards in a hand, in reach of the thumb: they move closer together before the row scrolls. One tab stop, and arrows walk it. */
+/** The cards in a hand, in reach of the thumb: they move closer together before they lie in rows. One tab stop, and arrows walk it. */
 export function Hand<Card>({ label, cards, draw, tap, wonder, explain }: HandProps<Card>) {
   const row = useRef<HTMLDivElement>(null);
   const chosen = cards.findIndex(({ mark }) => mark === 'selected');
   const walk = useRow(row, cards.length, chosen);
+  useRows(row, cards.length);
   const act = ({ card, thing, mark }: HeldCard<Card>): void => {
     if (!tap) explain(thing);
     else if (mark === 'dimmed') wonder(card);
