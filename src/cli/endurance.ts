@@ -1,17 +1,14 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { RULES } from '../games/rules.ts';
 import { tableWords } from '../words/table.ts';
 import { command } from './badArguments.ts';
-import { freshDist } from './dist.ts';
 import { loadGame } from './games.ts';
 import { longMatch } from './longMatch.ts';
 import { putMatches } from './matchStore.ts';
 import { Remote } from './remote.ts';
 import { begunMatch } from './scenes.ts';
-import { Site } from './site.ts';
+import { onStage } from './stage.ts';
 
 /**
  * What is left behind by matches that are played one after the other in one page, every title in turn, bots alone; and how
@@ -24,11 +21,7 @@ await command(async () => {
   const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' }, game: { type: 'string' } } });
   const ids = values.game === undefined ? Object.keys(RULES) : [values.game];
   console.log(await longMatch());
-  freshDist();
-  const { findChromium, FLAGS } = await import(pathToFileURL(resolve('e2e/browser.mjs')).href);
-  const site = await new Site({ dir: 'dist' }).start();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
-  try {
+  await onStage(async (browser, url) => {
     const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-US' });
     const page = await context.newPage();
     await countTimers(page);
@@ -37,14 +30,11 @@ await command(async () => {
       '\n| matches | page kB | host kB | thinker kB | workers | listeners | nodes | timers |\n|---|---|---|---|---|---|---|---|',
     );
     for (let round = 1; round <= Number(values.rounds); round++) {
-      for (const id of ids) await playThrough(page, site.url, id, round);
+      for (const id of ids) await playThrough(page, url, id, round);
       const matches = round * ids.length;
       if (round === 1 || round % 5 === 0) console.log(`| ${[matches, ...(await left(page, remote))].join(' | ')} |`);
     }
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
+  });
 });
 
 /** From the settings, where no match is open, to the end and back. The same place in the store each time. */

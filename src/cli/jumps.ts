@@ -1,18 +1,14 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import type { Fixture } from '../engine/account.ts';
 import type { AnyGame, Ask } from '../engine/game.ts';
 import { openMatch } from '../engine/match.ts';
 import { FACES } from '../games/faces.ts';
 import { fixturesOf } from '../games/fixtures.ts';
 import { command } from './badArguments.ts';
-import { freshDist } from './dist.ts';
 import { loadGame } from './games.ts';
 import { type PicturedScreen, saveOf } from './scenes.ts';
-import { Site } from './site.ts';
-import { raise } from './stage.ts';
+import { onStage, pageAs, raise } from './stage.ts';
 
 const PAIRS_A_GAME = 12;
 const VIEWPORT = { width: 360, height: 640 };
@@ -23,22 +19,8 @@ const KEPT = ['[data-board]', '[data-own]', '.buttons', '.slip'];
 /** How far board, own things and buttons move between two decisions of one turn of the recorded games: npm run -s jumps */
 await command(async () => {
   const { values } = parseArgs({ options: { game: { type: 'string', default: '' } } });
-  freshDist();
-  const { findChromium, FLAGS } = await import(pathToFileURL(resolve('e2e/browser.mjs')).href);
-  const site = await new Site({ dir: 'dist' }).start();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
-  try {
-    const context = await browser.newContext({ viewport: VIEWPORT, hasTouch: true, isMobile: true });
-    const settings = JSON.stringify({
-      lang: 'en',
-      theme: 'light',
-      confirm: true,
-      forced: false,
-      motion: 'off',
-      pace: 'atOnce',
-    });
-    await context.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
-    const page = await context.newPage();
+  await onStage(async (browser, url) => {
+    const page = await pageAs(browser, VIEWPORT);
     console.log('game, seats | pairs | with a jump | largest px | of');
     for (const id of Object.keys(FACES).filter((each) => each.includes(values.game))) {
       const game = await loadGame(id);
@@ -46,7 +28,7 @@ await command(async () => {
         const found: Jump[] = [];
         const pairs = pairsIn(game, fixture);
         for (const pair of pairs) {
-          const [before, after] = [await drawn(page, site.url, pair[0]), await drawn(page, site.url, pair[1])];
+          const [before, after] = [await drawn(page, url, pair[0]), await drawn(page, url, pair[1])];
           found.push(largest(before, after));
         }
         const jumps = found.filter(({ px }) => px > STILL_PX);
@@ -55,10 +37,7 @@ await command(async () => {
         console.log(line.join(' | '));
       }
     }
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
+  });
 });
 
 interface Jump {

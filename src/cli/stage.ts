@@ -1,6 +1,46 @@
-import type { Page } from 'playwright';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright';
+import type { Lang } from '../words/lang.ts';
+import { freshDist } from './dist.ts';
 import { putMatches } from './matchStore.ts';
 import type { PicturedScreen } from './scenes.ts';
+import { Site } from './site.ts';
+
+/** The build, served and in a browser, as long as something is done with it. */
+export async function onStage(act: (browser: Browser, url: string) => Promise<void>): Promise<void> {
+  freshDist();
+  const { findChromium, FLAGS } = await import(pathToFileURL(resolve('e2e/browser.mjs')).href);
+  const site = await new Site({ dir: 'dist' }).start();
+  const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
+  try {
+    await act(browser, site.url);
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+interface Look {
+  readonly width: number;
+  readonly height: number;
+  readonly density?: number;
+  readonly lang?: Lang;
+  readonly theme?: 'light' | 'dark';
+  readonly textSize?: number;
+}
+
+/** A page of a device in the hand, on which nothing moves and everything is shown at once. */
+export async function pageAs(
+  browser: Browser,
+  { width, height, density = 1, lang = 'en', theme = 'light', textSize = 100 }: Look,
+): Promise<Page> {
+  const device = { viewport: { width, height }, deviceScaleFactor: density, hasTouch: true, isMobile: true };
+  const page = await browser.newPage(device);
+  const settings = { lang, theme, textSize, confirm: true, forced: false, motion: 'off', pace: 'atOnce' };
+  await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), JSON.stringify(settings));
+  return page;
+}
 
 /** Goes to a scene by way of the settings, where no match is open, and behind the curtain if it plays there. */
 export async function raise(page: Page, url: string, { hash, shows, matches, curtain }: PicturedScreen): Promise<void> {

@@ -1,12 +1,8 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { command } from './badArguments.ts';
-import { freshDist } from './dist.ts';
 import { allScenes, type PicturedScreen } from './scenes.ts';
-import { Site } from './site.ts';
-import { raise } from './stage.ts';
+import { onStage, pageAs, raise } from './stage.ts';
 
 const WINDOWS = [
   { width: 360, height: 640 },
@@ -23,44 +19,22 @@ await command(async () => {
   const { values } = parseArgs({
     options: { game: { type: 'string', default: '' }, window: { type: 'string', default: '' } },
   });
-  freshDist();
-  const { findChromium, FLAGS } = await import(pathToFileURL(resolve('e2e/browser.mjs')).href);
-  const site = await new Site({ dir: 'dist' }).start();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
   const isAsked = ({ hash, curtain, name, game }: PicturedScreen): boolean =>
     hash.startsWith('#/table/') && curtain !== 'closed' && !name.endsWith('-end') && (game ?? '').includes(values.game);
   const scenes = (await allScenes()).filter(isAsked);
-  try {
+  await onStage(async (browser, url) => {
     for (const window of WINDOWS) {
       const size = `${window.width}x${window.height}`;
       if (!size.includes(values.window)) continue;
       console.log(`\n${size}\nboard and own % | board % | board px high | target px | sign px | covered | table`);
-      const context = await browser.newContext({
-        viewport: window,
-        deviceScaleFactor: 1,
-        hasTouch: true,
-        isMobile: true,
-      });
-      const settings = JSON.stringify({
-        lang: 'en',
-        theme: 'light',
-        confirm: true,
-        forced: false,
-        motion: 'off',
-        pace: 'atOnce',
-      });
-      await context.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
-      const page = await context.newPage();
+      const page = await pageAs(browser, window);
       for (const scene of scenes) {
-        await raise(page, site.url, scene);
+        await raise(page, url, scene);
         console.log(`${(await measured(page)).join(' | ')} | ${scene.name}`);
       }
-      await context.close();
+      await page.close();
     }
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
+  });
 });
 
 /** Runs in the page: what lies uppermost at every fourth point of the window, and how large what can be touched and read is. */

@@ -2,7 +2,7 @@ import { buzz, canBuzz } from '../../pwa/touch.ts';
 import { Picks } from '../../ui/Picks.tsx';
 import { LANGS } from '../../words/lang.ts';
 import { settingsWords } from '../../words/settings.ts';
-import { change, MEMORY_AIDS, MOTIONS, PACES, settings, TEXT_SIZES, THEMES } from '../settings.ts';
+import { change, MEMORY_AIDS, MOTIONS, PACES, type Settings, settings, TEXT_SIZES, THEMES } from '../settings.ts';
 import { changeVolume, playCue, VOLUMES, volume } from '../sound.ts';
 import { inLang } from '../words.ts';
 import './likings.css';
@@ -10,100 +10,52 @@ import './likings.css';
 /** How the people of this device like it; in the settings, and at every table. */
 export function Likings() {
   const words = inLang(settingsWords);
-  const { lang, theme, textSize, motion, confirm, pace, forced, awake, sound, points, memory, thumb } = settings.value;
   return (
     <>
-      <Picks
-        legend={words.language}
-        of={LANGS}
-        now={lang}
-        say={(each) => words.languages[each]}
-        choose={(each) => change({ lang: each })}
-      />
-      <Picks
-        legend={words.theme}
-        of={THEMES}
-        now={theme}
-        say={(each) => words.themes[each]}
-        choose={(each) => change({ theme: each })}
-      />
-      <Picks
-        legend={words.textSize}
-        of={TEXT_SIZES}
-        now={textSize}
-        say={(each) => words.percent(each)}
-        choose={(each) => change({ textSize: each })}
-      />
-      <Picks
+      <Liking name="lang" legend={words.language} of={LANGS} say={(each) => words.languages[each]} />
+      <Liking name="theme" legend={words.theme} of={THEMES} say={(each) => words.themes[each]} />
+      <Liking name="textSize" legend={words.textSize} of={TEXT_SIZES} say={words.percent} />
+      <Liking
+        name="motion"
         legend={words.motion}
         hint={words.motionHint}
         of={MOTIONS}
-        now={motion}
         say={(each) => words.motions[each]}
-        choose={(each) => change({ motion: each })}
       />
-      <Picks
-        legend={words.confirm}
-        hint={words.confirmHint}
-        of={ON_OFF}
-        now={confirm ? 'on' : 'off'}
-        say={(each) => words.confirms[each]}
-        choose={(each) => change({ confirm: each === 'on' })}
-      />
-      <Picks
-        legend={words.pace}
-        hint={words.paceHint}
-        of={PACES}
-        now={pace}
-        say={(each) => words.paces[each]}
-        choose={(each) => change({ pace: each })}
-      />
-      <Picks
-        legend={words.forced}
-        hint={words.forcedHint}
-        of={ON_OFF}
-        now={forced ? 'on' : 'off'}
-        say={(each) => words.forcedPlays[each]}
-        choose={(each) => change({ forced: each === 'on' })}
-      />
-      <Picks
+      <Switch name="confirm" legend={words.confirm} hint={words.confirmHint} says={words.confirms} />
+      <Liking name="pace" legend={words.pace} hint={words.paceHint} of={PACES} say={(each) => words.paces[each]} />
+      <Switch name="forced" legend={words.forced} hint={words.forcedHint} says={words.forcedPlays} />
+      <Liking
+        name="points"
         legend={words.points}
         hint={words.pointsHint}
-        of={['shown', 'covered'] as const}
-        now={points}
+        of={['shown', 'covered']}
         say={(each) => words.pointsAre[each]}
-        choose={(each) => change({ points: each })}
       />
-      <Picks
+      <Liking
+        name="memory"
         legend={words.memory}
         hint={words.memoryHint}
         of={MEMORY_AIDS}
-        now={memory}
         say={(each) => words.memories[each]}
-        choose={(each) => change({ memory: each })}
       />
-      <Picks
+      <Liking
+        name="thumb"
         legend={words.thumb}
         hint={words.thumbHint}
-        of={['left', 'right'] as const}
-        now={thumb}
+        of={['left', 'right']}
         say={(each) => words.thumbs[each]}
-        choose={(each) => change({ thumb: each })}
       />
       {'AudioContext' in globalThis && (
-        <Picks
+        <Switch
+          name="sound"
           legend={words.sound}
           hint={words.soundHint}
-          of={ON_OFF}
-          now={sound ? 'on' : 'off'}
-          say={(each) => words.sounds[each]}
-          choose={(each) => {
-            change({ sound: each === 'on' });
-            playCue('gain');
-          }}
+          says={words.sounds}
+          then={() => playCue('gain')}
         />
       )}
-      {sound && (
+      {settings.value.sound && (
         <Picks
           legend={words.volume}
           of={VOLUMES}
@@ -116,27 +68,16 @@ export function Likings() {
         />
       )}
       {canBuzz() && (
-        <Picks
+        <Switch
+          name="buzz"
           legend={words.buzz}
           hint={words.buzzHint}
-          of={ON_OFF}
-          now={settings.value.buzz ? 'on' : 'off'}
-          say={(each) => words.buzzes[each]}
-          choose={(each) => {
-            change({ buzz: each === 'on' });
-            if (each === 'on') buzz();
-          }}
+          says={words.buzzes}
+          then={(isOn) => isOn && buzz()}
         />
       )}
       {'wakeLock' in navigator && (
-        <Picks
-          legend={words.awake}
-          hint={words.awakeHint}
-          of={ON_OFF}
-          now={awake ? 'on' : 'off'}
-          say={(each) => words.awakes[each]}
-          choose={(each) => change({ awake: each === 'on' })}
-        />
+        <Switch name="awake" legend={words.awake} hint={words.awakeHint} says={words.awakes} />
       )}
       <div class="keys">
         <h3>{words.keys}</h3>
@@ -153,6 +94,43 @@ export function Likings() {
     </>
   );
 }
+
+type Flag = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings];
+type OneOf = Exclude<keyof Settings, Flag>;
+
+interface LikingProps<Name extends keyof Settings> {
+  readonly name: Name;
+  readonly legend: string;
+  readonly hint?: string;
+}
+
+interface PickedProps<Name extends OneOf> extends LikingProps<Name> {
+  readonly of: readonly Settings[Name][];
+  say(each: Settings[Name]): string;
+}
+
+/** One of several, chosen by a tap. */
+const Liking = <Name extends OneOf>({ name, ...picks }: PickedProps<Name>) => (
+  <Picks {...picks} now={settings.value[name]} choose={(each) => change({ [name]: each })} />
+);
+
+interface SwitchProps extends LikingProps<Flag> {
+  readonly says: Readonly<Record<(typeof ON_OFF)[number], string>>;
+  then?(isOn: boolean): void;
+}
+
+const Switch = ({ name, says, then, ...picks }: SwitchProps) => (
+  <Picks
+    {...picks}
+    of={ON_OFF}
+    now={settings.value[name] ? 'on' : 'off'}
+    say={(each) => says[each]}
+    choose={(each) => {
+      change({ [name]: each === 'on' });
+      then?.(each === 'on');
+    }}
+  />
+);
 
 const Key = ({ does, children }: { readonly does: string; readonly children: string }) => (
   <div>
