@@ -33,7 +33,7 @@ export const aid: typeof english = {
       phrase`${icon('close', '印')} 1人を休業状態に ・ ${icon('guard', '印')} 最も新しい間は選ばれない`,
       phrase`${icon('sink-newest-guest', '印')} 最も新しい客を山札の下へ ・ ${icon('take-newest-guest', '印')} 自分の座敷へ`,
       phrase`${icon('return-newest-publicity', '印')} 最も新しい宣伝を手札へ ・ ${icon('set-reserve', '印')} 予約客を伏せる`,
-      phrase`${icon('look', '印')} 3枚見て1枚取る ・ ${icon('place-free', '印')} 客を2枚まで出す ・ ${icon('scoring-per-publicity', '印')} 宣伝1枚につき＋1（4まで）`,
+      phrase`${icon('look', '印')} 3枚見て1枚取る ・ ${icon('place-free', '印')} 客を2枚まで出す ・ ${icon('scoring-per-publicity', '印')} 宣伝1枚につき+1（4まで）`,
     ],
   },
 };

@@ -2,10 +2,10 @@ import { names } from '../words/names.ja.ts';
 import { type CardWords, folkParagraphs, geishaParagraphs } from './cards.ts';
 
 const words: CardWords = {
-  each: 'どの色も＋1',
-  own: (by) => `自分の色＋${by}`,
-  next: (by) => `次の色＋${by}`,
-  previous: (by) => `前の色＋${by}`,
+  each: 'どの色も+1',
+  own: (by) => `自分の色+${by}`,
+  next: (by) => `次の色+${by}`,
+  previous: (by) => `前の色+${by}`,
   raises: (parts) => parts.join('・'),
   anyColour: '色不問1枚',
   copies: (count) => `各色${count}枚、計${3 * count}枚`,

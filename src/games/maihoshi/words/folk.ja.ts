@@ -30,7 +30,7 @@ export const folk: Readonly<Record<FolkId, FolkWords>> = {
   },
   kenjutsu: { name: '剣術指南', effect: 'プレイヤーを1人選び、その最も新しい宣伝を、そのプレイヤーの手札に戻す。' },
   sendou: { name: '船頭', effect: 'この手番のあと、もう1手番行う。同じ手番に何枚か使えば、その数だけ増える。' },
-  fudasashi: { name: '札差', reading: 'ふださし', effect: '得点：自分の宣伝1枚につき＋1（最大＋4）。' },
+  fudasashi: { name: '札差', reading: 'ふださし', effect: '得点：自分の宣伝1枚につき+1（最大+4）。' },
   ohdana: { name: '大店の主人', effect: '効果なし。' },
   onmitsu: {
     name: '隠密',
@@ -63,7 +63,7 @@ export const geisha: Readonly<Record<GeishaId, GeishaWords>> = {
     ability: '聞き上手',
     effect: '宣伝のたびに、2枚引くことを選べる。2枚引いたら、1枚置いたあとで手札を1枚捨てる。',
   },
-  hiougi: { name: '緋扇', reading: 'ひおうぎ', ability: '緋の舞', effect: '得点：赤の客1人につき＋1。' },
+  hiougi: { name: '緋扇', reading: 'ひおうぎ', ability: '緋の舞', effect: '得点：赤の客1人につき+1。' },
   seoto: {
     name: '瀬音',
     reading: 'せおと',

@@ -97,7 +97,7 @@ export const ja: Words = {
 
   isMet: '今、条件を満たしています。',
   isUnmet: (has) => `まだ条件を満たしていません（今の評判は${has}）。`,
-  brings: (points) => `客として、今は＋${points}です。`,
+  brings: (points) => `客として、今は+${points}です。`,
   isSpent: '特殊能力は、このラウンドではもう使いました。',
   geishaAt: (text, seat, reputation) => phrase`${text}${name(seat)}さんの芸者で、今の評判は${reputation}です。`,
   deck: (count) => `山札は${count}枚。ラウンドの途中で作り直すことはなく、なくなると最後の1巡になります。`,

@@ -20,7 +20,7 @@ export const names: NameWords = {
   coloured: (named, colour) => phrase`${named}${icon(colour, `（${COLOURS[colour]}）`)}`,
   copies: (card, count) => phrase`${card}${count}枚`,
   reputation: ([red, blue, green]) => phrase`${wanted[0]}${red}・${wanted[1]}${blue}・${wanted[2]}${green}`,
-  raise: (colour, by) => phrase`${icon(colour, reputations[colour])}＋${by}`,
+  raise: (colour, by) => phrase`${icon(colour, reputations[colour])}+${by}`,
   raises: (each) => listed(each, '・', '・'),
   cardText: (called, { requirement, income }, colour, raises, effect) =>
     phrase`${called}。条件は${colour}${requirement}、収入${income}、宣伝力は${raises}。${effect}`,

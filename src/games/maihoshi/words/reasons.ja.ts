@@ -2,7 +2,7 @@ import { listed } from '../../../words/lists.ts';
 import { name, phrase } from '../../../words/phrase.ts';
 import type { ReasonWords } from './reasons.en.ts';
 
-const signed = (points: number): string => `${points > 0 ? '＋' : '−'}${Math.abs(points)}`;
+const signed = (points: number): string => `${points > 0 ? '+' : '−'}${Math.abs(points)}`;
 
 export const reasons: ReasonWords = {
   cards: (each) => listed(each, '、', '、'),

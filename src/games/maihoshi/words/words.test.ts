@@ -67,8 +67,8 @@ test.each(LANGS)('%s: a guest is explained with what it brings by its effect as 
       VOICES[lang].explain('card:fudasashi-red', view(positionOf({ ...sample, publicity: [publicity] }), 0)),
       named,
     );
-  expect(say('kamiyui-red suri-red')).toMatch(/[+＋]2[^+＋]*$/);
-  expect(say('')).not.toMatch(/[+＋]2[^+＋]*$/);
+  expect(say('kamiyui-red suri-red')).toMatch(/[++]2[^++]*$/);
+  expect(say('')).not.toMatch(/[++]2[^++]*$/);
 });
 
 test('a reading stands beside a name that not everybody can read, where its card is explained', () => {
