@@ -40,6 +40,7 @@ const command = named.length > 0 ? ['run', ...named] : ['related', '--run', ...s
 mkdirSync('.cache/counts', { recursive: true });
 const code = await run({
   name: 'unit',
+  env: { ENZA_CHECK: '1' },
   line: [
     `npx vitest ${command.map(quoted).join(' ')}`,
     `--passWithNoTests --reporter=dot --reporter=json --outputFile.json=${COUNTS}`,
@@ -47,7 +48,8 @@ const code = await run({
   ].join(' '),
 });
 tellLongest(unitTests(COUNTS).tests);
-if (leftOut.length > 0) console.log(`— left to npm test: browsers, and conformance of ${leftOut.join(', ')}`);
+if (leftOut.length > 0)
+  console.log(`— left to npm test: browsers, tables of other sizes, and conformance of ${leftOut.join(', ')}`);
 done(code);
 
 /** Changed, new or moved; what is gone cannot be linted. */

@@ -111,13 +111,21 @@ export const ROOMS: readonly Room[] = [
   {
     room: 'games/conformance.ts',
     holds: 'holds a game to it',
-    mayImport: ['engine', 'games/fixtures.ts', 'games/honesty.ts', 'games/rules.ts', 'games/subjects.ts', '<game>'],
+    mayImport: [
+      'engine',
+      'games/fixtures.ts',
+      'games/honesty.ts',
+      'games/rules.ts',
+      'games/subjects.ts',
+      'tests',
+      '<game>',
+    ],
     packages: ['node', 'vitest'],
   },
   {
     room: 'tests',
     holds: 'what the tests of several games share',
-    mayImport: ['engine', 'words'],
+    mayImport: ['engine', 'host', 'protocol', 'saves', 'words'],
     packages: ['node', 'preact', 'vitest'],
   },
   {

@@ -5,6 +5,8 @@ import { conform } from '../engine/conformance/conform.ts';
 import { featuresOf, holdFixture } from '../engine/conformance/fixtures.ts';
 import { holdRuleTests } from '../engine/conformance/rulebook.ts';
 import type { Subject } from '../engine/conformance/subject.ts';
+import { outermostSetups } from '../engine/conformance/trials.ts';
+import { testWholeMatches } from '../tests/wholeMatches.ts';
 import { fixtureNamed, fixtureNames } from './fixtures.ts';
 import { testHonesty } from './honesty.ts';
 import { RULES } from './rules.ts';
@@ -12,13 +14,17 @@ import { loadSubject } from './subjects.ts';
 
 const GAMES = import.meta.dirname;
 
+/** npm run check holds a game at its outermost tables. */
+const isQuick = process.env.ENZA_CHECK === '1';
+
 /** All that is promised of every game, tested on one; a file in each game's folder calls it, so that games run side by side. */
 export async function conformGame(id: string): Promise<void> {
   const subject = await loadSubject(id);
   const bots = await RULES[id]?.bots();
-  conform(subject);
+  conform(subject, isQuick ? outermostSetups(subject) : undefined);
   describe(id, () => {
     if (bots) testHonesty(subject.game, bots.knowledge);
+    testWholeMatches(subject.game);
     test('every rule is tested, and every rule test is of a rule', () => {
       holdRuleTests(subject.game.rules, sourcesIn(join(GAMES, id), '.test.ts'));
     });

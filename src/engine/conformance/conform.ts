@@ -8,12 +8,12 @@ import { holdSetup, type TestSetup, testSetupName, testSetupsOf } from './trials
 /** Random games for each property, seat count and option set; `npm run fuzz` plays any number. */
 const GAMES = 30;
 
-/** Tests all that is promised of all games on random games of this one. */
-export function conform(subject: Subject): void {
+/** Tests all that is promised of all games on random games of this one, at these tables of it. */
+export function conform(subject: Subject, setups = testSetupsOf(subject)): void {
   describe(subject.game.facts.id, () => {
     withoutForeignChance();
     test('the rulebook has every rule once in each language', () => holdRulebook(subject));
-    for (const setup of testSetupsOf(subject)) {
+    for (const setup of setups) {
       describe(testSetupName(setup), () => {
         for (const property of PROPERTIES) testProperty(subject, setup, property);
       });

@@ -15,6 +15,12 @@ export interface TestSetup {
 export const testSetupsOf = ({ game }: Subject): TestSetup[] =>
   seatCounts(game.facts).flatMap((seats) => optionSets(game.facts, seats).map((options) => ({ seats, options })));
 
+/** At the fewest seats and at the most, where most that breaks does. */
+export function outermostSetups(subject: Subject): TestSetup[] {
+  const { fewest, most } = subject.game.facts.seats;
+  return testSetupsOf(subject).filter(({ seats }) => seats === fewest || seats === most);
+}
+
 export const testSetupName = ({ seats, options }: TestSetup): string =>
   [`${seats} ${seats === 1 ? 'seat' : 'seats'}`, ...Object.values(options)].join(', ');
 
