@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { placed, type ShellFile, type ShellParcel, type Shipment } from '../src/kept/files.ts';
@@ -9,6 +9,15 @@ export function scriptPathIn(dir: string): string {
   const [, path] = readFileSync(join(dir, 'index.html'), 'utf8').match(/src="\.(\/assets\/first-[^"]+\.js)"/) ?? [];
   if (!path) throw new Error(`no script in ${dir}`);
   return path;
+}
+
+/** The same of what is fetched when it is needed. */
+export function partPathIn(name: string, dir: string): string {
+  const [found] = readdirSync(join(dir, 'assets')).filter(
+    (file) => file.startsWith(`${name}-`) && file.endsWith('.js'),
+  );
+  if (!found) throw new Error(`no ${name} in ${dir}`);
+  return `/assets/${found}`;
 }
 
 /** Where on the site a file can be had: by itself, and in the parcel that it lies in. */

@@ -10,6 +10,8 @@ export { expect } from 'playwright/test';
 export interface Device {
   open(): Promise<Page>;
   close(): Promise<void>;
+  /** Sudden death of the whole browser. Chromium alone. */
+  kill(): Promise<void>;
 }
 
 interface Fixtures {
@@ -65,6 +67,16 @@ export const test = base.extend<Fixtures>({
       },
       async close() {
         await context?.close();
+        context = null;
+      },
+      async kill() {
+        const session = await context?.browser()?.newBrowserCDPSession();
+        const { processInfo } = (await session?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] };
+        const own = processInfo.find(({ type }) => type === 'browser');
+        if (!context || !own) throw new Error('no browser to be killed');
+        const gone = context.waitForEvent('close');
+        process.kill(own.id, 'SIGKILL');
+        await gone;
         context = null;
       },
     });

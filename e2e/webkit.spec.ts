@@ -1,7 +1,10 @@
 import { expect, test } from 'playwright/test';
 import { Site } from '../src/cli/site.ts';
+import { FACES } from '../src/games/faces.ts';
+import { bootWords } from '../src/words/boot.ts';
 import { seatsWords } from '../src/words/seats.ts';
 import { tableWords } from '../src/words/table.ts';
+import { scriptPathIn } from './builds.ts';
 import { WebKit } from './webkit.ts';
 
 const { person, play } = seatsWords.en;
@@ -66,11 +69,47 @@ test('in WebKit a newer build waits, comes in without the network and keeps the 
   await expectAsked();
 });
 
-const expectAsked = () => expect.poll(() => browser.count(ASKED)).toBeGreaterThan(0);
+test('in WebKit a file that does not come is told of in both languages, and loading again mends it', async () => {
+  await browser.finish(forgetApp);
+  const path = scriptPathIn('dist');
+  site.faults.set(path, 404);
+  await browser.goto('about:blank');
+  await browser.goto(site.url);
+  for (const { title, broken, safe } of Object.values(bootWords))
+    for (const said of [title, broken, safe]) await browser.expectText(said);
+  site.faults.clear();
+  await browser.press('button', bootWords.en.reload);
+  await browser.expectText(READY);
+});
 
-/** Against a bot, as the box says; a way of its own is played by two people. */
-async function layOut(way: string | null): Promise<void> {
-  await browser.press('.boxes [data-game="fairy-light"] a');
+for (const game of Object.keys(FACES)) {
+  test(`in WebKit ${game} is played without the network, and stands as it was after a reload`, async () => {
+    await site.stop();
+    await browser.reload();
+    await layOut(null, game);
+    for (let move = 0; move < 3; move++) expect(await makeMove(move)).toBe(true);
+    await expectAsked();
+    const saved = await browser.finish(storedText);
+    expect(saved).toContain(game);
+    await browser.reload();
+    await expectAsked();
+    expect(await browser.text()).not.toContain(elsewhere);
+    expect(await browser.finish(storedText)).toBe(saved);
+    expect(await makeMove(3)).toBe(true);
+  });
+}
+
+/** The table rests, and somebody is to do something. */
+const expectAsked = () => expect.poll(isAsked).toBe(true);
+
+const isAsked = async (): Promise<boolean> =>
+  (await browser.count(PRIMARY)) > 0 ||
+  (await browser.count('button', final.again)) > 0 ||
+  (await browser.count(ASKED)) > 0;
+
+/** Against bots, as the box says; a way of its own is played by two people. */
+async function layOut(way: string | null, game = 'fairy-light'): Promise<void> {
+  await browser.press(`.boxes [data-game="${game}"] a`);
   await browser.expectText(play);
   if (way) {
     for (const seat of [0, 1]) await browser.press(`label:has([aria-label="${person}"])`, null, seat);
@@ -81,11 +120,7 @@ async function layOut(way: string | null): Promise<void> {
 
 /** One move from the list, or whatever else goes on with the game. False: it is over. */
 async function makeMove(nth: number): Promise<boolean> {
-  const isAsked = async (): Promise<boolean> =>
-    (await browser.count(PRIMARY)) > 0 ||
-    (await browser.count('button', final.again)) > 0 ||
-    (await browser.count(ASKED)) > 0;
-  await expect.poll(isAsked).toBe(true);
+  await expectAsked();
   if ((await browser.count('button', final.again)) > 0) return false;
   if ((await browser.count(PRIMARY)) === 0) {
     await browser.press('button', menu);
@@ -94,4 +129,29 @@ async function makeMove(nth: number): Promise<boolean> {
   }
   await browser.spend(PRIMARY);
   return true;
+}
+
+/** As before the first visit. */
+async function forgetApp(): Promise<void> {
+  const worker = await navigator.serviceWorker.ready;
+  await worker.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
+}
+
+/** The moves of all matches as they are stored now. */
+function storedText(): Promise<string> {
+  return new Promise((done) => {
+    const opening = indexedDB.open(`enza${location.pathname.replace(/[^/]*$/, '')}`);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const saves = database
+        .transaction('matches')
+        .objectStore('matches')
+        .getAll(IDBKeyRange.bound('match:', 'match:\uffff'));
+      saves.onsuccess = () => {
+        database.close();
+        done(JSON.stringify(saves.result.map(({ game, log }) => [game, log])));
+      };
+    };
+  });
 }

@@ -59,6 +59,15 @@ export class WebKit {
     return this.#do('execute/sync', { script: `return (${run})(...arguments)`, args }) as Promise<Result>;
   }
 
+  /** The same of what takes its time. */
+  finish<Args extends readonly unknown[], Result>(
+    run: (...args: Args) => Promise<Result>,
+    ...args: Args
+  ): Promise<Result> {
+    const script = `const done = arguments[arguments.length - 1]; (${run})(...arguments).then(done)`;
+    return this.#do('execute/async', { script, args }) as Promise<Result>;
+  }
+
   /** Everything that can be read on the page. */
   text = (): Promise<string> => this.evaluate(() => document.body.innerText);
 

@@ -61,10 +61,10 @@ export function Loading() {
 }
 
 /**
- * A browser remembers of a script that it did not come: a new page alone begins afresh. Not without a network: this page
- * would be lost. https://github.com/whatwg/html/issues/6768
+ * A browser remembers of a script that it did not come: a new page alone begins afresh. Not without a network and a service
+ * worker: this page would be lost. https://github.com/whatwg/html/issues/6768
  */
-const startAfresh = () => navigator.onLine && location.reload();
+const startAfresh = () => (navigator.onLine || navigator.serviceWorker?.controller) && location.reload();
 
 export const NotLoaded = () => (
   <div class="loading" role="alert">
