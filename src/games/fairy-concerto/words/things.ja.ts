@@ -26,7 +26,7 @@ export const things: ThingWords = {
   conductor: '指揮者：いちばん多い種類の妖精コマ1個につき2点です。同数なら、いずれか1種類だけ数えます。',
   honour: 'この得点がいちばん高いプレイヤーは、名誉コマ（丸い印、2点）も受け取ります。',
   holds: (who) => phrase`いまは${who}です。`,
-  nobodyHolds: 'まだ誰のものでもありません。',
+  nobodyHolds: 'まだ誰も受け取っていません。',
   standing: (each) => phrase`いまの得点は${each}。`,
   stands: (who, points) => phrase`${who}${points}点`,
 

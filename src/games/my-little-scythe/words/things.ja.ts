@@ -32,7 +32,7 @@ export const things: ThingWords = {
   trophy: (field, text) => `${field}のトロフィー：${text}。`,
   freeTrophy: phrase`まだだれも取っていません。`,
   trophyOf: (seats) => phrase`${seats}が取りました。`,
-  hasCome: (seat, has, wants) => phrase`${name(seat)}さんは${wants}のうち${has}。`,
+  hasCome: (seat, has, wants) => phrase`${name(seat)}さんは今${has}（${wants}で獲得）。`,
   person: (title, text) => `${title}：${text}。`,
   space: (title, text) => phrase`${title}。${text}`,
   barredSpace: (title, text, seats) =>
