@@ -15,10 +15,10 @@ export interface TestSetup {
 export const testSetupsOf = ({ game }: Subject): TestSetup[] =>
   seatCounts(game.facts).flatMap((seats) => optionSets(game.facts, seats).map((options) => ({ seats, options })));
 
-/** At the fewest seats and at the most, where most that breaks does. */
+/** All options at the fewest seats, and one of the most seats: where most that breaks does. */
 export function outermostSetups(subject: Subject): TestSetup[] {
-  const { fewest, most } = subject.game.facts.seats;
-  return testSetupsOf(subject).filter(({ seats }) => seats === fewest || seats === most);
+  const all = testSetupsOf(subject);
+  return all.filter((setup, at) => setup.seats === all[0]?.seats || at === all.length - 1);
 }
 
 export const testSetupName = ({ seats, options }: TestSetup): string =>
