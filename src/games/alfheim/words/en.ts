@@ -85,11 +85,9 @@ export const en = {
   takesTomteFor: (seat: Seat, cost: Part): Phrase =>
     phrase`${name(seat)} has all three Nisse and takes a Tomte; its cost is ${cost}.`,
   ends: (seat: Seat): Phrase => phrase`${name(seat)} ends the turn.`,
-  turnedCost: (fairy: Part, cost: Part): Phrase => phrase`${fairy}: ${cost}`,
+  turnedCost: (fairy: Part, cost: Part): Phrase => phrase`${fairy}: ${cost}.`,
   turnedCosts: (costs: Phrase, isSeventh: boolean): Phrase =>
-    isSeventh
-      ? phrase`A second cost for each, and the first for the King – ${costs}.`
-      : phrase`Costs turned over – ${costs}.`,
+    phrase`${isSeventh ? 'Second costs are turned over, and the first of the King.' : 'Costs are turned over.'} ${costs}`,
   turnedFootprint: (seat: Seat, kinds: Part): Phrase => phrase`${name(seat)}: ${kinds}`,
   turnedFootprints: (footprints: Phrase): Phrase => phrase`Footprints turned over – ${footprints}.`,
   placesFootprint: (seat: Seat, footprint: Phrase, kinds: Part): Phrase =>

@@ -45,9 +45,9 @@ export const ja: Words = {
   takesTomteFor: (seat, cost) =>
     phrase`${name(seat)}さんは3種のニッセをそろえ、コストが「${cost}」のトムテを受け取りました。`,
   ends: (seat) => phrase`${name(seat)}さんは手番を終えました。`,
-  turnedCost: (fairy, cost) => phrase`${fairy}「${cost}」`,
+  turnedCost: (fairy, cost) => phrase`${fairy}は「${cost}」。`,
   turnedCosts: (costs, isSeventh) =>
-    phrase`${isSeventh ? 'キングの最初のコストと、ほかの妖精の2つ目のコスト' : 'めくったコスト'}：${costs}。`,
+    phrase`${isSeventh ? '2つ目のコストと、キングの最初のコストをめくりました。' : 'コストをめくりました。'}${costs}`,
   turnedFootprint: (seat, kinds) => phrase`${name(seat)}さん「${kinds}」`,
   turnedFootprints: (footprints) => phrase`足跡カード：${footprints}。`,
   placesFootprint: (seat, footprint, kinds) => phrase`${name(seat)}さんは「${kinds}」の${footprint}を配置しました。`,

@@ -67,8 +67,10 @@ class Speaker {
         return words.ends(event.seat);
       case 'costs':
         return words.turnedCosts(
-          this.#apart(
-            event.turned.map(({ kind, tile }) => words.turnedCost(names.fairy(kind), names.cost(kind, tile))),
+          listed(
+            event.turned.map(({ kind, tile }) => words.turnedCost(names.fairyFirst(kind), names.cost(kind, tile))),
+            words.space,
+            words.space,
           ),
           // The King has none before the seventh round.
           event.turned.some(({ kind }) => kind === KING),
