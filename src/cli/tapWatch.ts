@@ -1,22 +1,25 @@
 import type { Locator, Page } from 'playwright';
 import type { Tap } from './tapTable.ts';
 
-/** First waited for, then tapped by force: else Playwright's look at what lies under the finger is measured with it. */
+/**
+ * First waited for, then tapped by force: else Playwright's look at what lies under the finger is measured with it. What
+ * goes away meanwhile, because the only way is gone by itself, is not tapped.
+ */
 export async function press(at: Locator): Promise<void> {
   await at.scrollIntoViewIfNeeded();
-  await at.evaluate(
+  const isThere = await at.evaluate(
     (element) =>
-      new Promise<void>((lies) => {
+      new Promise<boolean>((lies) => {
         const look = (): void => {
           const { left, top, width, height } = element.getBoundingClientRect();
           const uppermost = document.elementFromPoint(left + width / 2, top + height / 2);
-          if (element.contains(uppermost)) lies();
+          if (element.contains(uppermost) || !element.isConnected) lies(element.isConnected);
           else requestAnimationFrame(look);
         };
         look();
       }),
   );
-  await at.tap({ force: true });
+  if (isThere) await at.tap({ force: true });
 }
 
 type Noted = typeof globalThis & { tapsOf(): Tap[]; cancelsMs: number[] };
