@@ -114,4 +114,6 @@ test('a long hand lies in rows, each card in sight and as large as a finger, and
   await press(hand.getByRole('button').first());
   await page.keyboard.press('End');
   await expect(hand.getByRole('button', { name: 'Card N' })).toBeFocused();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect.poll(tops).toBe(1);
 });

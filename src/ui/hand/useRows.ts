@@ -8,13 +8,14 @@ import { useLayoutEffect } from 'preact/hooks';
 export function useRows(hand: RefObject<HTMLElement | null>, count: number): void {
   useLayoutEffect(() => {
     const element = hand.current;
-    if (!element) return;
+    const room = element?.parentElement;
+    if (!element || !room) return;
     let widthPx = 0;
     const lay = (): void => {
-      if (element.clientWidth === widthPx) return;
-      widthPx = element.clientWidth;
+      if (room.clientWidth === widthPx) return;
+      widthPx = room.clientWidth;
       element.removeAttribute('data-rows');
-      if (element.scrollWidth <= widthPx) return;
+      if (element.scrollWidth <= element.clientWidth) return;
       const fingerPx = Number.parseFloat(getComputedStyle(element).getPropertyValue('--touch'));
       for (let rows = 2; rows <= count; rows++) {
         element.dataset.rows = String(rows);
@@ -24,7 +25,7 @@ export function useRows(hand: RefObject<HTMLElement | null>, count: number): voi
     };
     lay();
     const sized = new ResizeObserver(lay);
-    sized.observe(element);
+    sized.observe(room);
     return () => sized.disconnect();
   }, [count]);
 }
