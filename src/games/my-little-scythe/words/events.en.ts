@@ -23,7 +23,7 @@ const changed =
 const passes: Readonly<Record<PassedStep, string>> = {
   move: 'does not move the other seeker.',
   victory: 'takes no Fight trophy.',
-  consolation: 'narrowly lost and takes no Fight trophy.',
+  consolation: 'takes no Fight trophy for a narrow loss.',
   after: 'does not use the power-up.',
 };
 
@@ -89,8 +89,7 @@ export const events = {
     phrase`${name(seat)} shows the ${person} personality, takes the ${field} trophy and has ${count} of 4.`,
   passes,
   passed: (seat: Seat, what: string): Phrase => phrase`${name(seat)} ${what}`,
-  ending: (seat: Seat): Phrase =>
-    phrase`After ${name(seat)}’s turn come the last turns, one for each who has fewer than 4 trophies.`,
+  ending: (_seat: Seat): Phrase => phrase`Last turns follow, for all who have fewer than 4 trophies.`,
   ended: (late: boolean, winners: Phrase, count: number, [trophies, friendship, controlled]: Standing): Phrase =>
     phrase`${late ? 'Sixty rounds are over. ' : ''}${winners} ${count > 1 ? 'share the victory' : 'wins'}: trophies ${trophies}, friendship ${friendship}, tokens controlled ${controlled}.`,
 

@@ -151,7 +151,7 @@ test('a quest says what was chosen; what comes of it has lines of its own', () =
 
 test('who loses by little and takes no trophy has accepted nothing', () => {
   const passed: Event = { is: 'passed', seat: 0, step: 'consolation' };
-  expect(inEnglish(passed)).toBe('A narrowly lost and takes no Fight trophy.');
+  expect(inEnglish(passed)).toBe('A takes no Fight trophy for a narrow loss.');
   expect(inJapanese(passed)).toBe('Aさんはわずかな差で負け、トロフィーを獲得しませんでした。');
 });
 
