@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { dealCode, readDealCode } from '../engine/dealCode.ts';
 import type { AnyGame } from '../engine/game.ts';
-import { holds, twoPersons } from './rehearsal/people.ts';
-import { bot, person, SEED, Stage } from './rehearsal/stage.ts';
+import { holds, threePersons, twoPersons } from './rehearsal/people.ts';
+import { bot, person, Stage } from './rehearsal/stage.ts';
 import { whisper, wordOf } from './rehearsal/whisper.ts';
-
-async function threePersons(): Promise<Stage> {
-  const stage = new Stage();
-  await stage.start([person('Aya'), person('Ben'), person('Chie')]);
-  await stage.move(0, 0, 'call');
-  return stage;
-}
 
 describe('the curtain', () => {
   test('falls before a private ask, to the first of those asked', async () => {
@@ -300,55 +292,4 @@ test('the ribbon repeats no line, and takes private lines back when the eyes cha
   await stage.move(0, 1);
   expect(follow()).not.toContain(wordOf(0));
   expect(page).toHaveLength(3);
-});
-
-describe('the seed', () => {
-  const code = dealCode({ facts: whisper.facts, seats: 2, options: {}, seed: SEED });
-  const isTold = (notices: unknown): boolean => [String(SEED), 'seed', code].some((text) => holds(notices, text));
-
-  test('is in nothing that is published, neither drawn nor typed', async () => {
-    for (const seed of [null, SEED]) {
-      const stage = new Stage();
-      await stage.start([person('Aya'), bot('Ko')], 'whisper', seed);
-      await stage.move(0, 0, 'call');
-      await stage.ask({ kind: 'shelf' });
-      expect(stage.store.disk.get(`match:${stage.table.match}`)).toMatchObject({ seed: SEED });
-      expect(stage.heard.map(({ kind }) => kind)).toEqual(['started', 'table', 'table', 'shelf']);
-      expect(isTold(stage.heard)).toBe(false);
-    }
-  });
-
-  test('is told as a deal code once a person asks for it, in that answer and in nothing before or after', async () => {
-    const stage = await threePersons();
-    const { length } = stage.heard;
-    await stage.ask({ kind: 'dealCode', match: stage.table.match });
-    const [answer, ...more] = stage.heard.slice(length);
-    const three = dealCode({ facts: whisper.facts, seats: 3, options: {}, seed: SEED });
-    expect(answer).toMatchObject({ kind: 'dealCode', code: three });
-    expect(more).toEqual([]);
-    await stage.whispers(0);
-    await stage.ask({ kind: 'shelf' });
-    const others = stage.heard.filter((notice) => notice !== answer);
-    expect(isTold(others) || holds(others, three)).toBe(false);
-    expect(readDealCode(three, [whisper.facts])).toMatchObject({ seats: 3, seed: SEED });
-  });
-
-  test('of a match that is not on the table is not told', async () => {
-    const stage = await threePersons();
-    const asked = { kind: 'dealCode', match: stage.table.match } as const;
-    await stage.ask({ ...asked, match: 'other' });
-    expect(stage.heard.at(-1)).toMatchObject({ kind: 'dealCode', code: null });
-    await stage.ask({ kind: 'leave' });
-    await stage.ask(asked);
-    expect(stage.heard.at(-1)).toMatchObject({ kind: 'dealCode', code: null });
-  });
-
-  test('leaves in what is exported, and in no other answer to that', async () => {
-    const stage = await threePersons();
-    await stage.ask({ kind: 'export', match: null });
-    const exported = stage.heard.filter(({ kind }) => kind === 'exported');
-    expect(exported).toHaveLength(1);
-    expect(isTold(exported)).toBe(true);
-    expect(isTold(stage.heard.filter(({ kind }) => kind !== 'exported'))).toBe(false);
-  });
 });
