@@ -171,7 +171,18 @@ export class Player {
 
   /** One of the sheets that the menu opens, when it is there and whole. */
   async openSheet(
-    sheet: 'moves' | 'log' | 'scores' | 'change' | 'turn' | 'dealCode' | 'likings' | 'rematch' | 'endNow' | 'concede',
+    sheet:
+      | 'moves'
+      | 'log'
+      | 'scores'
+      | 'memory'
+      | 'change'
+      | 'turn'
+      | 'dealCode'
+      | 'likings'
+      | 'rematch'
+      | 'endNow'
+      | 'concede',
     press = this.#press,
   ): Promise<Locator> {
     const { menu, [sheet]: name } = this.words.table;

@@ -7,8 +7,10 @@ import { dataWords } from '../src/words/data.ts';
 import type { Lang } from '../src/words/lang.ts';
 import { pickWords } from '../src/words/pick.ts';
 import { replayWords } from '../src/words/replay.ts';
+import { settingsWords } from '../src/words/settings.ts';
 import { shareWords } from '../src/words/share.ts';
 import { ticketWords } from '../src/words/ticket.ts';
+import { worthWords } from '../src/words/worth.ts';
 import { Player, type Press } from './player.ts';
 
 export interface Walk {
@@ -62,6 +64,13 @@ async function walkSheets(scenes: readonly PicturedScreen[], { page, url, press,
   await raise(page, url, named(scenes, 'fairy-light-standard-half-'));
   await lookAtSheet('menu', () => press(player.button(table.menu)));
   for (const sheet of SHEETS) await lookAtSheet(sheet, () => player.openSheet(sheet));
+  await lookAtSheet('what is known', async () => {
+    const likings = await player.openSheet('likings');
+    await player.choose(likings.getByRole('radio', { name: settingsWords[lang].memories.always }));
+    await putAway();
+    await player.openSheet('memory');
+    await expect(sheets.locator('.aid')).toBeVisible();
+  });
   await lookAtSheet('what a thing is', async () => {
     const log = await player.openSheet('log');
     await press(log.locator('.opener').first());
@@ -92,6 +101,11 @@ async function walkSheets(scenes: readonly PicturedScreen[], { page, url, press,
   await raise(page, url, named(scenes, 'fairy-light-standard-replay'));
   await lookAt('half way through a replay', () => page.getByRole('slider').fill('14'));
   for (const sheet of [table.menu, replayWords[lang].log]) await lookAtSheet(sheet, () => press(player.button(sheet)));
+  await lookAtSheet('what a game was worth', async () => {
+    await press(player.button(replayWords[lang].worth));
+    await press(sheets.getByRole('button', { name: worthWords[lang].compareAll }));
+    await expect(sheets.locator('.worth-own .worth-stories')).toBeVisible();
+  });
   await putAway();
 
   await raise(page, url, named(scenes, 'fairy-light-box'));
