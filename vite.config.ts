@@ -84,6 +84,13 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/**
+ * WebKit never asks again for a script whose preload has failed, not even after a reload: there "Try again" would be in vain
+ * (https://bugs.webkit.org/show_bug.cgi?id=270357). What the shelf goes without may fail so.
+ */
+const preloaded = (file: string, deps: string[], { hostType }: { readonly hostType: 'html' | 'js' }): string[] =>
+  hostType === 'html' || OF_SHELF.test(file) ? deps : deps.filter((dep) => dep.endsWith('.css'));
+const OF_SHELF = /\/(?:lid|Foot|Evening|Tickets|InstallCard)-/;
 const BEFORE_FIRST_PAINT = /^(?:first|preact)$/;
 
 export default defineConfig(async ({ mode }) => ({
@@ -97,7 +104,7 @@ export default defineConfig(async ({ mode }) => ({
     target: 'es2022',
     cssTarget: [`safari${BROWSERS.safari}`, `chrome${BROWSERS.chromium}`, `firefox${BROWSERS.firefox}`],
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloaded },
     rolldownOptions: {
       // 'parts' is no app: every part that games share on a page of its own, for the tests
       ...(mode === 'parts' ? { input: 'src/parts/index.html' } : {}),

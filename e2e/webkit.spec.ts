@@ -2,9 +2,11 @@ import { expect, test } from 'playwright/test';
 import { Site } from '../src/cli/site.ts';
 import { FACES } from '../src/games/faces.ts';
 import { bootWords } from '../src/words/boot.ts';
+import { dataWords } from '../src/words/data.ts';
 import { seatsWords } from '../src/words/seats.ts';
+import { shelfWords } from '../src/words/shelf.ts';
 import { tableWords } from '../src/words/table.ts';
-import { scriptPathIn } from './builds.ts';
+import { partPathIn, scriptPathIn } from './builds.ts';
 import { WebKit } from './webkit.ts';
 
 const { person, play } = seatsWords.en;
@@ -82,6 +84,19 @@ test('in WebKit a file that does not come is told of in both languages, and load
   await browser.expectText(READY);
 });
 
+test('in WebKit a file lost on the device is missed without the network, and put back with it', async () => {
+  await browser.finish(loseFile, partPathIn('SettingsScreen', 'dist'));
+  await site.stop();
+  await browser.goto(`${site.url}#/settings`);
+  await browser.expectText(shelfWords.en.notLoaded);
+  await site.start();
+  await browser.press('button', shelfWords.en.again);
+  await browser.expectText(dataWords.en.outAll);
+  await site.stop();
+  await browser.reload();
+  await browser.expectText(dataWords.en.outAll);
+});
+
 for (const game of Object.keys(FACES)) {
   test(`in WebKit ${game} is played without the network, and stands as it was after a reload`, async () => {
     await site.stop();
@@ -136,6 +151,10 @@ async function forgetApp(): Promise<void> {
   const worker = await navigator.serviceWorker.ready;
   await worker.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
+}
+
+async function loseFile(path: string): Promise<void> {
+  for (const name of await caches.keys()) await (await caches.open(name)).delete(path);
 }
 
 /** The moves of all matches as they are stored now. */
