@@ -87,7 +87,7 @@ export const en = {
   ends: (seat: Seat): Phrase => phrase`${name(seat)} ends the turn.`,
   turnedCost: (fairy: Part, cost: Part): Phrase => phrase`${fairy}: ${cost}.`,
   turnedCosts: (costs: Phrase, isSeventh: boolean): Phrase =>
-    phrase`${isSeventh ? 'Second costs are turned over, and the first of the King.' : 'Costs are turned over.'} ${costs}`,
+    phrase`${isSeventh ? 'Before round 7 second costs are turned over, and the King’s only one.' : 'Costs are turned over.'} ${costs}`,
   turnedFootprint: (seat: Seat, kinds: Part): Phrase => phrase`${name(seat)}: ${kinds}`,
   turnedFootprints: (footprints: Phrase): Phrase => phrase`Footprints turned over – ${footprints}.`,
   placesFootprint: (seat: Seat, footprint: Phrase, kinds: Part): Phrase =>

@@ -47,7 +47,7 @@ export const ja: Words = {
   ends: (seat) => phrase`${name(seat)}さんは手番を終えました。`,
   turnedCost: (fairy, cost) => phrase`${fairy}は「${cost}」。`,
   turnedCosts: (costs, isSeventh) =>
-    phrase`${isSeventh ? '2つ目のコストと、キングの最初のコストをめくりました。' : 'コストをめくりました。'}${costs}`,
+    phrase`${isSeventh ? '第7ラウンドの前に、2つ目のコストと、キングのただ1つのコストをめくりました。' : 'コストをめくりました。'}${costs}`,
   turnedFootprint: (seat, kinds) => phrase`${name(seat)}さん「${kinds}」`,
   turnedFootprints: (footprints) => phrase`足跡カード：${footprints}。`,
   placesFootprint: (seat, footprint, kinds) => phrase`${name(seat)}さんは「${kinds}」の${footprint}を配置しました。`,
