@@ -93,7 +93,7 @@ export const events: EventWords = {
   ending: (seat) =>
     phrase`トロフィーを4つ獲得したプレイヤーがいます。${name(seat)}さんの左隣から順に、4つ未満のプレイヤーが最後の手番を行います。`,
   ended: (late, winners, _count, [trophies, friendship, controlled]) =>
-    phrase`${late ? '60ラウンドが終わりました。' : ''}${winners}の勝ちです（トロフィー${trophies}つ、友情${friendship}、支配しているトークン${controlled}個）。`,
+    phrase`${late ? '60ラウンドが終わりました。' : ''}${winners}の勝ちです（トロフィー${trophies}つ、友情レベル${friendship}、支配しているリンゴと宝石${controlled}個）。`,
 
   between: '、',
   turnMoved: (to, load) => phrase`${load}${load.length > 0 ? 'を' : ''}${to}へ`,
