@@ -6,6 +6,7 @@ import { shelfWords } from '../../words/shelf.ts';
 import { fileOf } from '../settings/files.ts';
 import { settings } from '../settings.ts';
 import { lookOf } from '../share/look.ts';
+import { PicturePaper } from '../share/PicturePaper.tsx';
 import { type Picture, PictureWays } from '../share/PictureWays.tsx';
 import { inLang } from '../words.ts';
 import { type DayTold, drawDay } from './dayPicture.ts';
@@ -44,12 +45,11 @@ export function DaySheet({ told, onDone }: DaySheetProps) {
   }, [text, theme]);
   return (
     <Dialog title={words.share} close={inLang(shelfWords).close} onClose={onDone}>
-      <canvas ref={canvas} class="score-picture" role="img" aria-label={`${inLang(shareWords).picture}\n${text}`} />
-      <div ref={worlds} class="drawings" aria-hidden="true">
+      <PicturePaper canvas={canvas} drawings={worlds} label={`${inLang(shareWords).picture}\n${text}`}>
         {told.games.map(({ game }) => (
           <i key={game} class="day-world" data-game={game} />
         ))}
-      </div>
+      </PicturePaper>
       <PictureWays picture={picture} text={text} />
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { settings } from '../settings.ts';
 import { useLid } from '../useLid.ts';
 import { inLang } from '../words.ts';
 import { lookOf } from './look.ts';
+import { PicturePaper } from './PicturePaper.tsx';
 import type { Picture } from './PictureWays.tsx';
 import type { ShareSheetProps } from './ShareSheet.tsx';
 import { type Score, scoreText } from './score.ts';
@@ -47,19 +48,16 @@ export function ScoreCanvas({ box, news, face, view, score, drawn }: ScoreCanvas
     };
   }, [text, theme, Cover]);
   return (
-    <>
-      <canvas ref={canvas} class="score-picture" role="img" aria-label={`${words.picture}\n${text}`} />
-      <div ref={drawings} class="drawings" aria-hidden="true">
-        <div data-drawing="cover">{Cover && <Cover />}</div>
-        <div data-drawing="table">
-          <face.Picture view={view} />
-        </div>
-        {news.sitters.map(({ emblem }) => (
-          <span key={emblem} class="badge" data-drawing="seat">
-            <Emblem of={emblem} />
-          </span>
-        ))}
+    <PicturePaper canvas={canvas} drawings={drawings} label={`${words.picture}\n${text}`}>
+      <div data-drawing="cover">{Cover && <Cover />}</div>
+      <div data-drawing="table">
+        <face.Picture view={view} />
       </div>
-    </>
+      {news.sitters.map(({ emblem }) => (
+        <span key={emblem} class="badge" data-drawing="seat">
+          <Emblem of={emblem} />
+        </span>
+      ))}
+    </PicturePaper>
   );
 }
