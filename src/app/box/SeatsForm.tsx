@@ -22,8 +22,9 @@ import { useReorder } from './useReorder.ts';
 /** The table's own choice, whatever is played at it. */
 const HINTS = { id: 'hints', values: ['on', 'off'] };
 
-/** What of a chair gets the focus. */
+/** What of a chair gets the focus, once the chairs stand like that: whoever is quick has moved one again before. */
 interface Heir {
+  readonly plan: Plan;
   readonly seat: number;
   readonly control: 'round' | 'reseat';
 }
@@ -53,8 +54,9 @@ export function SeatsForm({ box, sent }: SeatsFormProps) {
   const heir = useRef<Heir | null>(null);
   // A chair that is drawn anew or moves loses the focus, and gets it back.
   useEffect(() => {
-    const { seat, control } = heir.current ?? {};
-    if (seat !== undefined) chairs.current?.children[seat]?.querySelector<HTMLElement>(`.${control}`)?.focus();
+    if (heir.current?.plan !== plan) return;
+    const { seat, control } = heir.current;
+    chairs.current?.children[seat]?.querySelector<HTMLElement>(`.${control}`)?.focus();
     heir.current = null;
   }, [plan]);
 
@@ -63,8 +65,9 @@ export function SeatsForm({ box, sent }: SeatsFormProps) {
     setPlan(next);
   };
   const reseat = (from: number, to: number): void => {
-    heir.current = { seat: to, control: 'reseat' };
-    changePlan(reseated(plan, from, to));
+    const next = reseated(plan, from, to);
+    heir.current = { plan: next, seat: to, control: 'reseat' };
+    changePlan(next);
   };
   const reorder = useReorder(chairs, reseat);
   const readDeal = (read: Deal | 'faulty' | null): void => {
@@ -130,7 +133,7 @@ export function SeatsForm({ box, sent }: SeatsFormProps) {
               reseat={(to) => reseat(seat, to)}
               change={changePlan}
               seatPerson={(next) => {
-                heir.current = { seat, control: 'round' };
+                heir.current = { plan: next, seat, control: 'round' };
                 changePlan(next);
               }}
             />
