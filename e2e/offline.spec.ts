@@ -29,3 +29,16 @@ test('after one visit everything works without the network @both', async ({ site
   await expect(new Player(later, press).waiting).toBeVisible();
   expect(site.hits.filter((path) => path === '/sw.js')).toHaveLength(1);
 });
+
+test('the very first page, never loaded again, opens a game when the network has gone @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  await page.goto(site.url);
+  await expect(page.getByText('Ready to work offline', { exact: true })).toBeVisible();
+  await site.stop();
+  const player = new Player(page, press);
+  await player.sitDown({ game: 'alfheim', seats: ['person', 'bot'] });
+  for (let move = 0; move < 3; move++) expect(await player.move()).toBe(true);
+});

@@ -1,3 +1,4 @@
+import { host } from '../link/host.ts';
 import { startLifeHere } from '../pwa/here.ts';
 import type { Life } from '../pwa/life.ts';
 import { receiveLaunches } from './handed.ts';
@@ -5,5 +6,5 @@ import { receiveLaunches } from './handed.ts';
 /** Once the first screen stands. */
 export function moveInHere(): Life | null {
   receiveLaunches();
-  return startLifeHere();
+  return startLifeHere(host.takenIn);
 }

@@ -1,4 +1,5 @@
 import { RULES } from '../games/rules.ts';
+import type { Notice } from '../protocol/messages.ts';
 import { durableConnection } from './connection.ts';
 import { Host } from './host.ts';
 import { idbStore } from './idbStore.ts';
@@ -15,9 +16,19 @@ const UINT32 = 2 ** 32;
 const newThinker = (): Worker =>
   new Worker(new URL('../thinker/main.ts', import.meta.url), { type: 'module', name: 'thinker' });
 
+/**
+ * A worker that the service worker did not take in, or in Safari one that failed once, asks the network for ever
+ * (https://github.com/w3c/ServiceWorker/issues/1090, https://bugs.webkit.org/show_bug.cgi?id=270357).
+ */
+function despair(fault: unknown): never {
+  postMessage({ kind: 'helpless' } satisfies Notice);
+  throw fault;
+}
+
 const host = new Host({
   store: idbStore(durableConnection(indexedDB, STORE)),
-  rules: (game) => (Object.hasOwn(RULES, game) ? (RULES[game]?.rules().then((rules) => rules.game) ?? null) : null),
+  rules: (game) =>
+    Object.hasOwn(RULES, game) ? (RULES[game]?.rules().then((rules) => rules.game, despair) ?? null) : null,
   claim: lockClaim(navigator.locks),
   thinker: new WorkerThinker(newThinker),
   historian: new WorkerThinker(newThinker),

@@ -83,6 +83,36 @@ describe('the connection to the host', () => {
     expect(newest().told).toEqual([shelf]);
   });
 
+  test('starts another in place of one that was starting when the service worker came, which may have overlooked it', () => {
+    const set = scene();
+    const { line, workers, newest, connections } = set;
+    line.takenIn();
+    expect(workers).toHaveLength(0);
+    line.post(open);
+    line.takenIn();
+    newest().getReady();
+    line.takenIn();
+    expect(workers.map(({ alive }) => alive)).toEqual([false, true]);
+    expect(newest().told).toEqual([open]);
+    expect(connections).toEqual(['ready']);
+    expect(set.deaths).toBe(0);
+  });
+
+  test('asks another when the one that could not load a part is asked again', () => {
+    const { line, workers, newest, connections } = scene();
+    line.post(open);
+    newest().getReady();
+    newest().say({ kind: 'helpless' });
+    expect(workers).toHaveLength(1);
+    line.post(open);
+    newest().getReady();
+    expect(workers.map(({ alive }) => alive)).toEqual([false, true]);
+    expect(newest().told).toEqual([open]);
+    line.post(shelf);
+    expect(workers).toHaveLength(2);
+    expect(connections).toEqual(['ready', 'ready']);
+  });
+
   test.each([
     'onerror',
     'onmessageerror',

@@ -18,6 +18,8 @@ export interface HostConnection {
   post(request: Request): void;
   /** Gives a silent host up for another, and tries again after it was lost. */
   restart(): void;
+  /** The service worker has taken this page in: a host that had begun to start may have been overlooked. */
+  takenIn(): void;
   /** The page is put aside, perhaps for good: its host must not hold a match meanwhile. */
   sleep(): void;
   /** The page is back as it was. */
@@ -53,6 +55,7 @@ export function hostConnection({ start, hear, changed, died }: Ends): HostConnec
   let worker: HostWorker | null = null;
   /** It has not given the sign of life that it was asked for. */
   let isSilent = false;
+  let isHelpless = false;
   let restarts = 0;
   let open: MatchId | null = null;
   let waiting: Request[] = [];
@@ -104,15 +107,16 @@ export function hostConnection({ start, hear, changed, died }: Ends): HostConnec
     }
     if (notice.kind === 'started') open = notice.match;
     if (notice.kind === 'ready') beReady();
+    else if (notice.kind === 'helpless') isHelpless = true;
     else hear(notice);
   };
 
   const beReady = (): void => {
     state = 'ready';
     changed('ready');
-    if (open !== null) send({ kind: 'open', match: open });
     const requests = waiting;
     waiting = [];
+    if (open !== null && requests[0]?.kind !== 'open') send({ kind: 'open', match: open });
     requests.forEach(send);
   };
 
@@ -122,9 +126,15 @@ export function hostConnection({ start, hear, changed, died }: Ends): HostConnec
     worker?.terminate();
     worker = null;
     isSilent = false;
+    isHelpless = false;
     sign.rest();
     state = next;
     if (isUnanswered) died();
+  };
+
+  const renew = (): void => {
+    hangUp('idle');
+    begin();
   };
 
   const giveUp = (): void => {
@@ -139,9 +149,8 @@ export function hostConnection({ start, hear, changed, died }: Ends): HostConnec
       return;
     }
     restarts++;
-    hangUp('idle');
     changed('restarting');
-    begin();
+    renew();
   };
 
   const replaceSilent = (): void => {
@@ -156,21 +165,33 @@ export function hostConnection({ start, hear, changed, died }: Ends): HostConnec
         begin();
       },
       restart: stay,
+      takenIn: stay,
       sleep: stay,
       rouse: stay,
     },
-    starting: { wake: stay, post: queue, restart: replaceSilent, sleep: () => hangUp('asleep'), rouse: stay },
+    starting: {
+      wake: stay,
+      post: queue,
+      restart: replaceSilent,
+      takenIn: renew,
+      sleep: () => hangUp('asleep'),
+      rouse: stay,
+    },
     ready: {
       wake: stay,
       post(request) {
         restarts = 0;
-        send(request);
+        if (isHelpless) {
+          queue(request);
+          renew();
+        } else send(request);
       },
       restart: replaceSilent,
+      takenIn: stay,
       sleep: () => hangUp('asleep'),
       rouse: stay,
     },
-    asleep: { wake: stay, post: queue, restart: stay, sleep: stay, rouse: begin },
+    asleep: { wake: stay, post: queue, restart: stay, takenIn: stay, sleep: stay, rouse: begin },
     lost: {
       wake: stay,
       post(request) {
@@ -182,6 +203,7 @@ export function hostConnection({ start, hear, changed, died }: Ends): HostConnec
         changed('restarting');
         begin();
       },
+      takenIn: stay,
       sleep: stay,
       rouse: stay,
     },
@@ -190,6 +212,7 @@ export function hostConnection({ start, hear, changed, died }: Ends): HostConnec
     wake: () => reactions[state].wake(),
     post: (request) => reactions[state].post(request),
     restart: () => reactions[state].restart(),
+    takenIn: () => reactions[state].takenIn(),
     sleep: () => reactions[state].sleep(),
     rouse: () => reactions[state].rouse(),
   };

@@ -80,6 +80,7 @@ export function receive(notice: Notice): void {
       if (notice.call !== null) refuseCall(notice.call, notice.trouble.what);
       break;
     case 'ready':
+    case 'helpless':
     case 'pong':
       break;
   }

@@ -132,6 +132,8 @@ export type Request =
 export type Notice =
   | { readonly kind: 'ready' }
   | { readonly kind: 'pong' }
+  /** A part of this worker did not come, and it may never get it: who asks again had better ask another. */
+  | { readonly kind: 'helpless' }
   /** `deleted`: how many were deleted last, and can be brought back. */
   | { readonly kind: 'shelf'; readonly cards: readonly ShelfEntry[]; readonly deleted?: number }
   /** A new match stands on the table. */

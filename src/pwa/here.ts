@@ -3,7 +3,7 @@ import { type Life, type ReloadMemory, startLife } from './life.ts';
 const KEY = `enza${location.pathname}.reloaded`;
 
 /** Null where there is no service worker: in development, without a secure connection, in some private windows. */
-export function startLifeHere(): Life | null {
+export function startLifeHere(takenIn: () => void): Life | null {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!import.meta.env.PROD || !container) return null;
   return startLife({
@@ -12,6 +12,7 @@ export function startLifeHere(): Life | null {
     reloads: RELOADS,
     isOnline: () => navigator.onLine,
     reload: () => location.reload(),
+    takenIn,
   });
 }
 

@@ -59,6 +59,7 @@ class FakePage extends EventTarget {
 let container: FakeContainer;
 let page: FakePage;
 let reloads: number;
+let takenIn: number;
 let clockMs: number;
 let reloadedAtMs: number | null;
 let online: boolean;
@@ -67,6 +68,7 @@ beforeEach(() => {
   container = new FakeContainer();
   page = new FakePage();
   reloads = 0;
+  takenIn = 0;
   clockMs = 1_000_000;
   reloadedAtMs = null;
   online = true;
@@ -85,6 +87,7 @@ const start = () =>
     },
     isOnline: () => online,
     reload: () => reloads++,
+    takenIn: () => takenIn++,
   });
 
 /** On a device that an older visit has moved in on. */
@@ -125,6 +128,7 @@ describe('the first visit', () => {
     expect([life.stage.value, worker.asked]).toEqual(['installing', ['complete']]);
     await vi.waitFor(() => expect(life.stage.value).toBe('offlineReady'));
     expect(reloads).toBe(0);
+    expect(takenIn).toBe(1);
   });
 
   test('that does not get everything says so; tried again, it starts from nothing', async () => {

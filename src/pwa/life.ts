@@ -55,6 +55,8 @@ export interface BrowserPorts {
   readonly reloads: ReloadMemory;
   isOnline(): boolean;
   reload(): void;
+  /** The first service worker of all has this page now. */
+  takenIn(): void;
 }
 
 /** Outlives the page that reloads. */
@@ -189,9 +191,11 @@ export function startLife(place: BrowserPorts): Life {
     if (stage.value === 'installing') kept.value = data as KeptBytes;
   });
   container.addEventListener('controllerchange', () => {
-    // The first build to claim this page is the one that the page came from: no reason to load it again.
     if (reloadWanted) reload();
-    else if (controlled) offer(null); // another tab let the newer build in
+    // Another tab let the newer build in.
+    else if (controlled) offer(null);
+    // The first build to claim this page is the one that the page came from: no reason to load it again.
+    else place.takenIn();
     controlled = true;
   });
   void start();
