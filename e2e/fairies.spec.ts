@@ -5,6 +5,7 @@ import { labels as concertoJa } from '../src/games/fairy-concerto/words/labels.j
 import { labels as lightLabels } from '../src/games/fairy-light/words/labels.ts';
 import { fixtureNamed } from '../src/games/fixtures.ts';
 import { LANGS, type Lang } from '../src/words/lang.ts';
+import { settingsWords } from '../src/words/settings.ts';
 import { tableWords } from '../src/words/table.ts';
 import { middleOf } from './finger.ts';
 import { Player } from './player.ts';
@@ -98,7 +99,6 @@ test('while a composer draws, whoever keeps a card can look at the own hand, and
   await goOnWith(page, site.url, save, new Player(page, press));
   const hand = page.getByRole('toolbar', { name: concertoEn.hand });
   await expect(hand).toHaveCount(0);
-  await expect(page.getByRole('button', { name: concertoEn.memory })).toHaveCount(0);
   const look = page.getByRole('button', { name: tableWords.en.holdToLook(save.sitters[seat]?.name ?? '') });
   const { x, y } = await middleOf(look);
   await page.mouse.move(x, y);
@@ -106,6 +106,26 @@ test('while a composer draws, whoever keeps a card can look at the own hand, and
   await expect(hand).toBeVisible();
   await page.mouse.up();
   await expect(hand).toHaveCount(0);
+});
+
+test('a hand that was passed on is shown to whoever plays alone, and to people as they wish', async ({
+  page,
+  site,
+  press,
+}) => {
+  const player = new Player(page, press);
+  const seen = page.locator('.fcb-seen');
+  await page.goto(site.url);
+  await goOnWith(page, site.url, savedAfter(drafted, 3, ['person', 'person', 'bot']), player);
+  expect(await player.comeToDecide()).toBe(true);
+  await expect(seen).toHaveCount(0);
+  await goOnWith(page, site.url, savedAfter(drafted, 3, ['person', 'bot', 'bot']), player);
+  expect(await player.comeToDecide()).toBe(true);
+  await expect(seen).toHaveCount(1);
+  await player.choose(
+    (await player.openSheet('likings')).getByRole('radio', { name: settingsWords.en.memories.never, exact: true }),
+  );
+  await expect(seen).toHaveCount(0);
 });
 
 test('a choice of several things says what is still to be chosen', async ({ page, site, press }) => {

@@ -26,6 +26,7 @@ export function PlainShow({ explain }: ShowProps) {
       offers={offers}
       selected={selected}
       events={[]}
+      recalls={false}
       names={String}
       select={setSelected}
       compose={setSelected}

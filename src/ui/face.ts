@@ -24,6 +24,8 @@ export interface BoardProps<Move, View, Event, Why extends AnyReason = Reason> {
   readonly selected: Offer<Move, Why> | null;
   /** What led to this view; for motion. */
   readonly events: readonly Event[];
+  /** Whoever looks is reminded of what they have seen and now lies hidden; `view` has it either way. */
+  readonly recalls: boolean;
   readonly names: (seat: Seat) => string;
   select(offer: Offer<Move, Why> | null): void;
   /** Selects and never commits: for a choice that several taps put together. */

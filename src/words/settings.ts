@@ -24,7 +24,8 @@ const en = {
   pointsHint: 'At the end they are counted for all to see.',
   pointsAre: { shown: 'Shown', covered: 'Hidden until the end' },
   memory: 'Memory aid',
-  memoryHint: 'In the menu of the table: what you have seen of hands and stocks. Nothing that you could not know.',
+  memoryHint:
+    'In the menu of the table, and on the board where there is room: what you have seen of hands and stocks. Nothing that you could not know.',
   memories: { alone: 'Alone with bots', always: 'Among people too', never: 'Never' },
   thumb: 'Hand that plays',
   thumbHint: 'On which side the buttons stand and, on a wide screen, the log.',
@@ -79,7 +80,8 @@ const ja: SettingsWords = {
   pointsHint: '終わりには、全員の前で数えます。',
   pointsAre: { shown: '見せる', covered: '終わりまで隠す' },
   memory: '記憶のメモ',
-  memoryHint: '卓のメニューで、これまでに見えた手札や山札の中身を確かめられます。知りえないことは出ません。',
+  memoryHint:
+    '卓のメニューと、場所があれば盤面で、これまでに見えた手札や山札の中身を確かめられます。知りえないことは出ません。',
   memories: { alone: 'ひとりのときだけ', always: 'みんなで遊ぶときも', never: '使わない' },
   thumb: '操作する手',
   thumbHint: 'ボタンと、横長の画面での記録の位置が変わります。',

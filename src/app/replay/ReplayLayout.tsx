@@ -10,6 +10,7 @@ import { go } from '../navigation.ts';
 import { lang, settings } from '../settings.ts';
 import { Title } from '../Title.tsx';
 import { BoardGuard } from '../table/BoardGuard.tsx';
+import { isRecalled } from '../table/isRecalled.ts';
 import { Standings } from '../table/Standings.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { TableHead } from '../table/TableHead.tsx';
@@ -113,6 +114,7 @@ export function ReplayLayout({ walking, shown, face, spread, title }: ReplayLayo
               offers={NO_OFFERS}
               selected={null}
               events={events}
+              recalls={isRecalled({ sitters })}
               names={nameOf}
               select={nothing}
               compose={nothing}

@@ -28,7 +28,7 @@ import { tableWords } from '../../words/table.ts';
 import { beginHint } from '../hint/hinting.ts';
 import { back, go } from '../navigation.ts';
 import { inLang } from '../words.ts';
-import { isRecalled } from './Recalled.tsx';
+import { isRecalled } from './isRecalled.ts';
 import type { SheetName } from './Sheets.tsx';
 
 interface MenuProps {

@@ -20,6 +20,7 @@ import { Title } from '../Title.tsx';
 import { inLang } from '../words.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { BoardGuard } from './BoardGuard.tsx';
+import { isRecalled } from './isRecalled.ts';
 import { LogAnnouncer } from './LogAnnouncer.tsx';
 import { LogList } from './LogList.tsx';
 import { LookBackBar } from './LookBackBar.tsx';
@@ -177,6 +178,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
                 offers={turn.offers}
                 selected={turn.selected}
                 events={events}
+                recalls={isRecalled(news)}
                 names={nameOf}
                 select={turn.select}
                 compose={turn.compose}

@@ -4,7 +4,6 @@ import { Badge } from '../../../ui/Badge.tsx';
 import type { BoardProps } from '../../../ui/face.ts';
 import { useTalk } from '../../../ui/PhraseLine.tsx';
 import { useMomentary } from '../../../ui/useMomentary.ts';
-import { useRemembered } from '../../../ui/useRemembered.ts';
 import { type Card, type Counts, countsIn, fairiesOf, present } from '../rules/cards.ts';
 import { comesBack } from '../rules/memory.ts';
 import { placed } from '../rules/placed.ts';
@@ -22,23 +21,17 @@ import { SideArea } from './SideArea.tsx';
 import { Thumb } from './Thumb.tsx';
 import './board.css';
 
-const MEMORY = 'fairy-concerto.memory';
-
 interface ConcertoBoardProps extends BoardProps<Move, View, Event, Reason> {
   readonly words: Labels;
 }
 
 /** The contests above, the stages in the middle, the own hand in reach of the thumb. */
 export function Board(props: ConcertoBoardProps) {
-  const { words, view, eyes, lang, seat, offers, selected, events, names, select, compose, wonder, explain } = props;
+  const { words, view, eyes, lang, seat, offers, selected, events, recalls, names, select, compose, wonder, explain } =
+    props;
   const { sitters } = useTalk();
   const [half, setHalf] = useMomentary(NOTHING, view, seat);
-  const [remembered, remember] = useRemembered(MEMORY, true);
-  // Whoever shares the device must keep in mind what was seen, as at any table.
-  const shared = sitters.filter(({ kind }) => kind === 'person').length > 1;
-  const memory = remembered && !shared;
-
-  const again = memory && eyes !== 'onlooker' && view.step === 'choose' && comesBack(view.held.length, view.draft);
+  const again = recalls && eyes !== 'onlooker' && view.step === 'choose' && comesBack(view.held.length, view.draft);
   const near = eyes === 'onlooker' ? (view.step === 'compose' ? (view.owed[0] ?? 0) : (seat ?? 0)) : eyes;
   const task = taskOf(view.hands[near] ?? null, offers);
   const made = view.chosen[near] ?? null;
@@ -103,7 +96,7 @@ export function Board(props: ConcertoBoardProps) {
               side={side}
               own={side === near && eyes !== 'onlooker'}
               fresh={freshOf(side)}
-              seen={memory && side !== near && eyes !== 'onlooker' ? (view.hands[side] ?? null) : null}
+              seen={recalls && side !== near && eyes !== 'onlooker' ? (view.hands[side] ?? null) : null}
               name={nameOf(side)}
               words={words}
               explain={explain}
@@ -113,7 +106,7 @@ export function Board(props: ConcertoBoardProps) {
         <div class="fcb-middle">
           {view.step !== 'compose' && <Rounds view={view} again={again} words={words} />}
           {view.step !== 'compose' && (view.dealt[near]?.length ?? 0) === 0 && (
-            <Piles view={view} words={words} memory={shared ? null : memory} remember={remember} explain={explain} />
+            <Piles view={view} words={words} explain={explain} />
           )}
         </div>
         <Thumb

@@ -1,24 +1,20 @@
 import type { ComponentChildren } from 'preact';
 import type { ThingId } from '../../../engine/ids.ts';
-import { Icon } from '../../../ui/Icon.tsx';
 import { KINDS } from '../rules/cards.ts';
-import { isAlone, type View } from '../rules/state.ts';
+import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { Mark } from './art/instruments.tsx';
 import { ScoreBack, ScoreCard } from './art/ScoreCard.tsx';
-import { Bag, EYE, Gone } from './symbols.tsx';
+import { Bag, Gone } from './symbols.tsx';
 
 interface PilesProps {
   readonly view: View;
   readonly words: Labels;
-  /** Null: there is no such aid here. */
-  readonly memory: boolean | null;
-  remember(memory: boolean): void;
   explain(thing: ThingId): void;
 }
 
-/** What is still to come, what has gone, and whether hands seen before are shown. */
-export function Piles({ view, words, memory, remember, explain }: PilesProps) {
+/** What is still to come, and what has gone. */
+export function Piles({ view, words, explain }: PilesProps) {
   const { bag, left, deck, discard, removed, held } = view;
   const top = discard.at(-1);
   const gone = removed.reduce((sum, count) => sum + count, 0);
@@ -78,19 +74,6 @@ export function Piles({ view, words, memory, remember, explain }: PilesProps) {
             <b>{gone}</b>
           </>,
         )}
-      {memory !== null && !isAlone(view) && (
-        <li>
-          <button
-            type="button"
-            class="round fcb-memory"
-            aria-label={words.memory}
-            aria-pressed={memory}
-            onClick={() => remember(!memory)}
-          >
-            <Icon of={EYE} />
-          </button>
-        </li>
-      )}
     </ul>
   );
 }

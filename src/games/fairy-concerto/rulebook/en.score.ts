@@ -73,5 +73,5 @@ export const score = {
   'house.standing':
     'While the game runs, the app shows the points that the orchestras would score as they are now. An honour is counted as soon as somebody has a point on its card; as long as nobody has, it belongs to nobody.',
   'house.memory':
-    'If you play against bots alone, the app can show the hands that you have seen before and that others hold now. Where people share the device it never does: you have to remember.',
+    'If you are the only person at the table, the app shows the hands that you have seen before and that others hold now. Where people play together you have to remember them, unless all of you agree on the memory aid, in the menu.',
 } as const satisfies Partial<RulebookWords<typeof ruleList>['rules']>;

@@ -47,9 +47,8 @@ export const words = {
   draft: (now: number, all: number): string => `draft ${now} of ${all}`,
   drawn: 'Draw',
   you: 'You',
-  memory: 'Show hands seen before',
   seenHand: (name: string, fairies: string): string => `You have seen this hand; ${name} holds: ${fairies}`,
-  comesBack: 'This hand has come round again',
+  comesBack: 'You had this hand before',
 };
 
 export const labels = labelsOf(words);

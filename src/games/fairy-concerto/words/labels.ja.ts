@@ -42,9 +42,8 @@ const words: LabelWords = {
   draft: (now, all) => `ドラフト${now}回目（全${all}）`,
   drawn: '引く',
   you: 'あなた',
-  memory: '前に見た手の中を表示',
   seenHand: (name, fairies) => `${name}の手の中（前に見たもの）：${fairies}`,
-  comesBack: '前にも手の中にあった妖精コマです',
+  comesBack: '一度見た手の中です',
 };
 
 export const labels = labelsOf(words);
