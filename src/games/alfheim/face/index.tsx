@@ -8,7 +8,7 @@ import { isMoment } from './happened.ts';
 import { Picture } from './Picture.tsx';
 
 const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue']>>> = {
-  pairs: null,
+  pair: null,
   shown: 'turn',
   refused: 'turn',
   placed: 'place',
@@ -17,10 +17,12 @@ const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue
   tomte: 'turn',
   done: null,
   costs: 'reveal',
+  cost: null,
   footprints: 'step',
   tracked: 'step',
   expert: 'gain',
   never: null,
+  counted: null,
   ended: null,
 };
 

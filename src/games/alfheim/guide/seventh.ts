@@ -36,7 +36,7 @@ export const seventh: readonly GuideStep<Move>[] = [
       [own(0, 0), own(1, 0)],
       say(
         own(2, 0),
-        phrase`Round 4: ${EN.honey} again. It calls nobody yet. Put it here, so that three alike lie in a row; you will see what for.`,
+        phrase`Round 4: ${EN.honey} again. It calls nobody yet. Put it here, so that three of a kind lie in a row; you will see what for.`,
         phrase`4ラウンド目は、また${JA.honey}です。まだ何もそろいませんが、ここに配置して同じ種類を3枚並べておきましょう。あとで役に立ちます。`,
       ),
     ),

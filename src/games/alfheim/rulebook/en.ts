@@ -88,7 +88,7 @@ export const en: RulebookWords<typeof ruleList> = {
       'Phase 1 of round 7: one more tile of every pile but the Tomte’s is turned over. It is the King’s only cost, and a second one for the others. An empty pile turns none. From now on either of two costs may be used.',
     'seventh.king': 'From now on the King may be called, too.',
     'king.pattern':
-      'The King’s cost is a pattern. His five tiles want three alike; two pairs; five different; three alike and one other; three alike and a pair. You choose the kinds, and their order does not matter. But the clues must be the pattern exactly: two pairs are of two different kinds, and what goes with three alike is of another kind than they are.',
+      'The King’s cost is a pattern. His five tiles want three of a kind; two pairs; five different kinds; three of a kind and one other; three of a kind and a pair. You choose the kinds, and their order does not matter. But the clues must be the pattern exactly: two pairs are of two different kinds, and what goes with three of a kind is of another kind than they are.',
     'seventh.footprint':
       'Then all footprints are turned over together and placed, each in its owner’s field, by the same rules as clues. A footprint cannot be refused. Only then is the clue of the round shown, and the round goes on.',
     'tomte.third':

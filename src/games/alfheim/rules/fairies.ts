@@ -6,6 +6,7 @@ export type KindName = (typeof NAMES)[number];
 export type Kind = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 export const KINDS: readonly Kind[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 export const KING = 0;
+export const QUEEN = 1;
 export const TOMTE = 8;
 export const kindOf = (name: KindName): Kind => NAMES.indexOf(name) as Kind;
 

@@ -1,7 +1,19 @@
 import type { Clue } from './clues.ts';
 import { byKind, KINDS, type Kind } from './fairies.ts';
 import { bareGrid, type Cell, type Domino, FIRST, halves, lay, lies, SECOND, STEPS } from './grid.ts';
-import { BARE, cellOf, FAIRY, type Field, type FieldView, FOOTPRINT, HIDDEN, NOT_YET, OPEN } from './state.ts';
+import {
+  BARE,
+  type Beside,
+  cellOf,
+  FAIRY,
+  type Field,
+  type FieldView,
+  FOOTPRINT,
+  HIDDEN,
+  isClue,
+  NOT_YET,
+  OPEN,
+} from './state.ts';
 
 export function bareField(): Field {
   return {
@@ -64,6 +76,14 @@ function close({ grid, open }: Field, cell: Cell): void {
 }
 
 export const clueAt = ({ grid }: Field, cell: Cell): Clue => lies(grid, cell);
+
+/** The clues and the footprint next to a cell. */
+export const besideIn = ({ grid }: Field, cell: Cell): Beside[] =>
+  STEPS.flatMap((step) => {
+    const what = lies(grid, cell + step);
+    if (!isClue(what) && what !== FOOTPRINT) return [];
+    return [{ cell: cell + step, clue: isClue(what) ? what : null }];
+  });
 
 export const copyField = (field: Field): Field => ({
   grid: field.grid.slice(),

@@ -42,15 +42,14 @@ rule('round.clue', 'each seat in turn places a clue of the kind shown', () => {
 test('the log begins with all that lies open before the first move', () => {
   const state = dealt(3, 1, 1);
   const pairOf = (field: Field): number[] => field.clues.map((cell) => clueAt(field, cell));
+  const turned = KINDS.filter((kind) => kind !== KING && kind !== TOMTE).map((kind) => ({
+    kind,
+    tile: state.piles[kind]?.[0],
+  }));
   expect(opening(view(state, 'onlooker'))).toEqual([
-    { is: 'pairs', by: state.fields.map(pairOf) },
-    {
-      is: 'costs',
-      turned: KINDS.filter((kind) => kind !== KING && kind !== TOMTE).map((kind) => ({
-        kind,
-        tile: state.piles[kind]?.[0],
-      })),
-    },
+    ...state.fields.map((field, seat) => ({ is: 'pair', seat, clues: pairOf(field) })),
+    { is: 'costs', turned },
+    ...turned.map((cost) => ({ is: 'cost', ...cost, second: false })),
     { is: 'shown', round: 1, clue: state.deck[0], first: 1 },
   ]);
   expect(playAll(state, REFUSE, placed(0, 1)).map(({ is }) => is)).toEqual(['refused', 'placed']);

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/ids.ts';
 import { isAnyCallable, metAt } from './calls.ts';
 import { knownTop, NO_CLUE } from './clues.ts';
 import { type Tile, TOMTE, tilesIn } from './fairies.ts';
-import { clueAt, putClue, putFairy, putFootprint } from './field.ts';
+import { besideIn, clueAt, putClue, putFairy, putFootprint } from './field.ts';
 import type { Cell } from './grid.ts';
 import { awaitFootprint, endTurn, nextFootprint, takeTop } from './round.ts';
 import { type Call, type Called, type Event, type Field, fieldAt, type Move, type Say, type State } from './state.ts';
@@ -15,7 +15,7 @@ export function play(state: State, seat: Seat, move: Move, tell?: Tell<Event>): 
   if ('place' in move) {
     putClue(field, state.clue, move.place);
     state.step = 'call';
-    tell?.({ is: 'placed', seat, clue: state.clue, cell: move.place }, 'all', 'none');
+    tellPlaced(state, seat, move.place, tell);
     endIfIdle(state, field, tell);
   } else if ('say' in move) say(state, seat, move.say, tell);
   else if ('call' in move) {
@@ -34,9 +34,15 @@ function endIfIdle(state: State, field: Field, tell?: Tell<Event>): void {
   if (!holdsTomte(field) && !isAnyCallable(field, state.usable)) endTurn(state, tell);
 }
 
-function tellFootprint({ footprints }: State, seat: Seat, cell: Cell, tell?: Tell<Event>): void {
-  const footprint = footprints[seat];
-  if (footprint !== undefined) tell?.({ is: 'tracked', seat, footprint, cell }, 'all', 'none');
+function tellPlaced(state: State, seat: Seat, cell: Cell, tell?: Tell<Event>): void {
+  const beside = tell && besideIn(fieldAt(state, seat), cell);
+  if (beside) tell({ is: 'placed', seat, clue: state.clue, cell, beside }, 'all', 'none');
+}
+
+function tellFootprint(state: State, seat: Seat, cell: Cell, tell?: Tell<Event>): void {
+  const footprint = state.footprints[seat];
+  if (!tell || footprint === undefined) return;
+  tell({ is: 'tracked', seat, footprint, cell, beside: besideIn(fieldAt(state, seat), cell) }, 'all', 'none');
 }
 
 function say(state: State, seat: Seat, what: Say['say'], tell?: Tell<Event>): void {

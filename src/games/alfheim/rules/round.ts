@@ -1,9 +1,9 @@
 import type { Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { type Clue, NO_CLUE } from './clues.ts';
-import { EXPERTS, isComplete, KINDS, type Kind, NAMES, SETS, TILES, type Tile, TOMTE } from './fairies.ts';
+import { EXPERTS, isComplete, KINDS, KING, type Kind, NAMES, SETS, TILES, type Tile, TOMTE } from './fairies.ts';
 import { firstOf, followed } from './order.ts';
-import { nextRank, totals, winners } from './score.ts';
+import { nextRank, partsOf, totals, winners } from './score.ts';
 import { ASIDE, type Event, FOOTPRINT_ROUND, fieldAt, NOT_YET, ROUNDS, type State, type Turned } from './state.ts';
 import { holdsTomte } from './tomte.ts';
 
@@ -30,7 +30,9 @@ function turnCosts(state: State, tell: Telling): void {
     if (kind === TOMTE || state.drawn[kind] === TILES) continue;
     turned.push({ kind, tile: turnCost(state, kind) });
   }
-  tell?.({ is: 'costs', turned }, 'all');
+  if (!tell) return;
+  tell({ is: 'costs', turned }, 'all');
+  for (const { kind, tile } of turned) tell({ is: 'cost', kind, tile, second: kind !== KING }, 'all', 'none');
 }
 
 /** The top of a pile becomes a cost. */
@@ -128,6 +130,9 @@ function settleExperts({ fields, earned, round }: State, tell: Telling): void {
 function tellEnd(state: State, tell: Tell<Event>): void {
   state.fields.forEach((field, seat) => {
     if (field.tomte !== null && holdsTomte(field)) tell({ is: 'never', seat, tile: field.tomte }, 'all');
+  });
+  state.fields.forEach((_, seat) => {
+    tell({ is: 'counted', seat, parts: partsOf(state, seat) }, 'all', 'none');
   });
   const points = totals(state);
   tell({ is: 'ended', points, winners: winners(points) }, 'all', 'none');

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/ids.ts';
 import { bitOf, bitsOf, type Clue, FOOTPRINTS } from './clues.ts';
 import { EXPERTS, hasKind, KINDS, type Kinds, POINTS, SETS } from './fairies.ts';
 import { type Cell, lies, STEPS } from './grid.ts';
-import { cellOf, type Earned, type Field, isClue, type State } from './state.ts';
+import { cellOf, type Earned, type Field, fieldAt, isClue, type Parts, type State } from './state.ts';
 
 export function fairyPoints(kinds: Kinds): number {
   let points = 0;
@@ -34,12 +34,23 @@ export function tracked({ grid, footprint: track }: Pick<Field, 'grid' | 'footpr
   return STEPS.map((step) => cell + step).filter((beside) => suits(footprint, lies(grid, beside)));
 }
 
+type Scoring = Pick<State, 'fields' | 'earned' | 'footprints'>;
+
+export function partsOf({ fields, earned, footprints }: Scoring, seat: Seat): Parts {
+  const field = fieldAt({ fields }, seat);
+  const footprint = footprints[seat];
+  return {
+    fairies: fairyPoints(field.kinds),
+    experts: expertPoints(earned, seat),
+    footprint: footprint === undefined ? 0 : tracked(field, footprint).length,
+  };
+}
+
 /** As things stand, finished or not. */
-export const totals = ({ fields, earned, footprints }: Pick<State, 'fields' | 'earned' | 'footprints'>): number[] =>
-  fields.map((field, seat) => {
-    const footprint = footprints[seat];
-    const tracks = footprint === undefined ? 0 : tracked(field, footprint).length;
-    return fairyPoints(field.kinds) + expertPoints(earned, seat) + tracks;
+export const totals = (state: Scoring): number[] =>
+  state.fields.map((_, seat) => {
+    const { fairies, experts, footprint } = partsOf(state, seat);
+    return fairies + experts + footprint;
   });
 
 export function winners(points: readonly number[]): Seat[] {

@@ -109,6 +109,12 @@ export interface Laid {
   readonly clue: Clue;
 }
 
+/** What lies next to a cell; a clue of null is the footprint. */
+export interface Beside {
+  readonly cell: Cell;
+  readonly clue: Clue | null;
+}
+
 export interface FieldView {
   /** In the order they came. */
   readonly clues: readonly Laid[];
@@ -189,14 +195,27 @@ export interface Called {
   readonly atOnce: boolean;
 }
 
+/** Points by what they are for. */
+export interface Parts {
+  readonly fairies: number;
+  readonly experts: number;
+  readonly footprint: number;
+}
+
 export type Event =
-  /** How the fields began, from the first clue eastward: told with the first move, as are the first costs and clue. */
-  | { readonly is: 'pairs'; readonly by: readonly (readonly Clue[])[] }
+  /** How a field began, from the first clue eastward. */
+  | { readonly is: 'pair'; readonly seat: Seat; readonly clues: readonly Clue[] }
   /** First: who places it before all others. */
   | { readonly is: 'shown'; readonly round: number; readonly clue: Clue; readonly first: Seat }
   /** Again: the one drawn had been refused before. */
   | { readonly is: 'refused'; readonly seat: Seat; readonly clue: Clue; readonly drawn: Clue; readonly again: boolean }
-  | { readonly is: 'placed'; readonly seat: Seat; readonly clue: Clue; readonly cell: Cell }
+  | {
+      readonly is: 'placed';
+      readonly seat: Seat;
+      readonly clue: Clue;
+      readonly cell: Cell;
+      readonly beside: readonly Beside[];
+    }
   /** There was no room; a footprint if clue is null. */
   | { readonly is: 'aside'; readonly seat: Seat; readonly clue: Clue | null }
   | Called
@@ -204,9 +223,19 @@ export type Event =
   | { readonly is: 'tomte'; readonly seat: Seat; readonly tile: Tile | null }
   | { readonly is: 'done'; readonly seat: Seat }
   | { readonly is: 'costs'; readonly turned: readonly Turned[] }
+  /** One of them, told by itself; `second`: it has another already. */
+  | { readonly is: 'cost'; readonly kind: Kind; readonly tile: Tile; readonly second: boolean }
   | { readonly is: 'footprints'; readonly by: readonly number[] }
-  | { readonly is: 'tracked'; readonly seat: Seat; readonly footprint: number; readonly cell: Cell }
+  | {
+      readonly is: 'tracked';
+      readonly seat: Seat;
+      readonly footprint: number;
+      readonly cell: Cell;
+      readonly beside: readonly Beside[];
+    }
   | { readonly is: 'expert'; readonly set: ExpertSet; readonly seats: readonly Seat[]; readonly points: number }
   /** A Tomte that never came, at the end. */
   | { readonly is: 'never'; readonly seat: Seat; readonly tile: Tile }
+  /** What a field was worth at the end, and for what. */
+  | { readonly is: 'counted'; readonly seat: Seat; readonly parts: Parts }
   | { readonly is: 'ended'; readonly points: readonly number[]; readonly winners: readonly Seat[] };

@@ -5,6 +5,7 @@ import type { RefusalRule } from '../rules/reasons.ts';
 import type { Row } from '../rules/sheet.ts';
 import type { Say } from '../rules/state.ts';
 import { explained } from './explain.en.ts';
+import { log } from './log.en.ts';
 import { names } from './names.en.ts';
 
 const says: Readonly<Record<Say['say'], string>> = {
@@ -28,30 +29,16 @@ const refusals: Readonly<Record<RefusalRule, string>> = {
   'end.rounds': 'The eleven rounds are over.',
 };
 
-/** What a fairy came by. */
-export interface Calling {
-  readonly fairy: Phrase;
-  /** The run, as `met` or `metPattern` say it. */
-  readonly run: Phrase;
-  /** A Tomte, in the turn in which it was taken. */
-  readonly atOnce: boolean;
-  /** Its cost had been taken before, in this round. */
-  readonly late: boolean;
-  /** The tile that went with it, as `took` says it; else empty. */
-  readonly took: Phrase;
-}
-
 /** Every sentence of the table: `say.ts` and `explain.ts` alone decide which. */
 export const en = {
   ...names,
   ...explained,
+  log,
   rows,
 
   person: (seat: Seat): Phrase => [name(seat)],
   people: [', ', ' and '] as readonly [comma: string, last: string],
   comma: ', ',
-  /** Between what has commas itself. */
-  apart: '; ',
 
   askFootprint: 'Place your footprint',
   askNobody: 'Nobody can come: end the turn',
@@ -66,40 +53,6 @@ export const en = {
   placeFootprint: (footprint: Phrase): Phrase => phrase`Place ${footprint}`,
   call: (fairy: Phrase): Phrase => phrase`Call ${fairy}`,
   callTaking: (fairy: Phrase, cost: Part): Phrase => phrase`Call ${fairy} and take the tile for ${cost}`,
-
-  pair: (seat: Seat, clues: Phrase): Phrase => phrase`${name(seat)} with ${clues}`,
-  pairs: (pairs: Phrase): Phrase => phrase`The fields begin: ${pairs}.`,
-  shown: (round: number, clue: Phrase, first: Seat): Phrase => phrase`Round ${round}: ${clue}. ${name(first)} begins.`,
-  refuses: (seat: Seat, clue: Phrase, drawn: Phrase, alike: boolean, again: boolean): Phrase =>
-    phrase`${name(seat)} refuses ${clue} and draws ${alike ? 'the same: ' : ''}${drawn}${again ? ', which had been refused before' : ''}.`,
-  places: (seat: Seat, clue: Phrase): Phrase => phrase`${name(seat)} places ${clue}.`,
-  theFootprint: 'the footprint',
-  noRoom: (seat: Seat, what: Phrase): Phrase => phrase`${name(seat)} has no room for ${what} and sets it aside.`,
-  calls: (seat: Seat, { fairy, run, atOnce, late, took }: Calling): Phrase =>
-    phrase`${name(seat)} calls ${fairy}${atOnce ? ' at once' : ''}: ${run}${late ? ', and that cost stays valid until the round ends' : ''}.${took}`,
-  met: (clues: Phrase): Phrase => phrase`${clues} lie in a run`,
-  metPattern: (clues: Phrase, pattern: Part): Phrase => phrase`${clues} lie in a run (${pattern})`,
-  took: (cost: Part, last: boolean): Phrase =>
-    phrase` The pile is empty, so ${last ? 'the last' : 'a'} cost tile is taken: ${cost}.`,
-  takesTomte: (seat: Seat): Phrase => phrase`${name(seat)} has all three Nisse and takes a Tomte.`,
-  takesTomteFor: (seat: Seat, cost: Part): Phrase =>
-    phrase`${name(seat)} has all three Nisse and takes a Tomte; its cost is ${cost}.`,
-  ends: (seat: Seat): Phrase => phrase`${name(seat)} ends the turn.`,
-  turnedCost: (fairy: Part, cost: Part): Phrase => phrase`${fairy}: ${cost}.`,
-  turnedCosts: (costs: Phrase, isSeventh: boolean): Phrase =>
-    phrase`${isSeventh ? 'Before round 7 second costs are turned over, and the King’s only one.' : 'Costs are turned over.'} ${costs}`,
-  turnedFootprint: (seat: Seat, kinds: Part): Phrase => phrase`${name(seat)}: ${kinds}`,
-  turnedFootprints: (footprints: Phrase): Phrase => phrase`Footprints turned over – ${footprints}.`,
-  placesFootprint: (seat: Seat, footprint: Phrase, kinds: Part): Phrase =>
-    phrase`${name(seat)} places ${footprint}: ${kinds}.`,
-  becomeExperts: (who: Phrase, count: number, on: string, points: number): Phrase =>
-    count > 1
-      ? phrase`${who} become experts on ${on}: ${many(points, 'point')} each.`
-      : phrase`${who} becomes an expert on ${on}: ${many(points, 'point')}.`,
-  neverCame: (seat: Seat, cost: Part): Phrase => phrase`${name(seat)}’s Tomte was never placed. Its cost was ${cost}.`,
-  total: (seat: Seat, points: number): Phrase => phrase`${name(seat)} ${points}`,
-  ended: (totals: Phrase, winners: Phrase, count: number): Phrase =>
-    phrase`Points: ${totals}. ${winners} ${count > 1 ? 'share the victory' : 'wins'}.`,
 
   between: ' · ',
   refused: (clue: Part): Phrase => phrase`refuses ${clue}`,

@@ -1,17 +1,18 @@
 import { name, phrase } from '../../../words/phrase.ts';
 import type { Words } from './en.ts';
 import { explained } from './explain.ja.ts';
+import { log } from './log.ja.ts';
 import { names } from './names.ja.ts';
 
 export const ja: Words = {
   ...names,
   ...explained,
+  log,
   rows: { fairies: '妖精', experts: 'エキスパート', footprint: '足跡カード' },
 
   person: (seat) => phrase`${name(seat)}さん`,
   people: ['、', 'と'],
   comma: '、',
-  apart: '、',
 
   askFootprint: '足跡カードを配置します',
   askNobody: '配置できる妖精はいません。手番を終えます',
@@ -26,38 +27,6 @@ export const ja: Words = {
   placeFootprint: (footprint) => phrase`${footprint}を配置する`,
   call: (fairy) => phrase`${fairy}を配置する`,
   callTaking: (fairy, cost) => phrase`${fairy}を配置する（「${cost}」のカードを取る）`,
-
-  pair: (seat, clues) => phrase`${name(seat)}さん「${clues}」`,
-  pairs: (pairs) => phrase`最初の手がかりカード：${pairs}。`,
-  shown: (round, clue, first) =>
-    phrase`${round}ラウンド目の手がかりは「${clue}」です。${name(first)}さんから始めます。`,
-  refuses: (seat, clue, drawn, alike, again) =>
-    phrase`${name(seat)}さんは「${clue}」を山札の一番下に置き、${alike ? '同じ' : ''}${again ? '前にそこへ置かれた' : ''}「${drawn}」を引きました。`,
-  places: (seat, clue) => phrase`${name(seat)}さんは「${clue}」を配置しました。`,
-  theFootprint: '足跡カード',
-  noRoom: (seat, what) => phrase`${name(seat)}さんは${what}を配置する場所がなく、ゲームから取り除きました。`,
-  calls: (seat, { fairy, run, atOnce, late, took }) =>
-    phrase`${name(seat)}さんは「${run}」の列で、${atOnce ? 'すぐに' : ''}${fairy}を配置しました。${late ? 'このコストは、ラウンドの終わりまで使えます。' : ''}${took}`,
-  met: (clues) => clues,
-  metPattern: (clues, pattern) => phrase`${clues}（${pattern}）`,
-  took: (cost, last) => phrase`山がなくなったので、${last ? '最後の' : ''}コストのカード「${cost}」を取りました。`,
-  takesTomte: (seat) => phrase`${name(seat)}さんは3種のニッセをそろえ、トムテを1枚受け取りました。`,
-  takesTomteFor: (seat, cost) =>
-    phrase`${name(seat)}さんは3種のニッセをそろえ、コストが「${cost}」のトムテを受け取りました。`,
-  ends: (seat) => phrase`${name(seat)}さんは手番を終えました。`,
-  turnedCost: (fairy, cost) => phrase`${fairy}は「${cost}」。`,
-  turnedCosts: (costs, isSeventh) =>
-    phrase`${isSeventh ? '第7ラウンドの前に、2つ目のコストと、キングのただ1つのコストをめくりました。' : 'コストをめくりました。'}${costs}`,
-  turnedFootprint: (seat, kinds) => phrase`${name(seat)}さん「${kinds}」`,
-  turnedFootprints: (footprints) => phrase`足跡カード：${footprints}。`,
-  placesFootprint: (seat, footprint, kinds) => phrase`${name(seat)}さんは「${kinds}」の${footprint}を配置しました。`,
-  becomeExperts: (who, count, on, points) =>
-    phrase`${who}は「${on}」のエキスパートカードで、${count > 1 ? 'それぞれ' : ''}${points}点を得ました。`,
-  neverCame: (seat, cost) =>
-    phrase`${name(seat)}さんは最後までトムテを配置しませんでした。そのコストは「${cost}」でした。`,
-  total: (seat, points) => phrase`${name(seat)}さん${points}点`,
-  ended: (totals, winners, count) =>
-    phrase`得点は、${totals}。${winners}${count > 1 ? 'は、ともに勝者です' : 'の勝ちです'}。`,
 
   between: '、',
   refused: (clue) => phrase`${clue}を引き直し`,

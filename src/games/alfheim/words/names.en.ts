@@ -24,11 +24,11 @@ const fairies: Readonly<Record<KindName, string>> = {
   tomte: 'the Tomte',
 };
 const patterns: Readonly<Record<Pattern, string>> = {
-  xxx: 'three alike',
+  xxx: 'three of a kind',
   xxyy: 'two pairs',
-  vwxyz: 'five different',
-  xxxy: 'three alike and one other',
-  xxxyy: 'three alike and a pair',
+  vwxyz: 'five different kinds',
+  xxxy: 'three of a kind and one other',
+  xxxyy: 'three of a kind and a pair',
 };
 const experts: Readonly<Record<ExpertName, string>> = {
   kingAndQueen: 'the King and Queen',

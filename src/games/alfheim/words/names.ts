@@ -75,6 +75,8 @@ export class Names {
     const where = this.#words.at(cells.map((cell) => this.whereIs(cell)));
     return phrase`${thing(cellThing(seat, first), text)}${this.#words.space}${placeSign(SPOT, where)}`;
   }
+  /** Whatever has just been named. */
+  at = (seat: Seat, text: string, cell: Cell): Phrase => this.#lying(seat, text, cell);
   clueAt = (seat: Seat, clue: Clue, cell: Cell): Phrase => this.#lying(seat, this.clueText(clue), cell);
   footprintAt = (seat: Seat, cell: Cell): Phrase => this.#lying(seat, this.#words.footprint, cell);
   fairyAt = (seat: Seat, kind: Kind, domino: Domino): Phrase =>

@@ -1,18 +1,18 @@
 import { listed } from '../../../words/lists.ts';
-import { icon, type Phrase, phrase } from '../../../words/phrase.ts';
+import { type Phrase, phrase } from '../../../words/phrase.ts';
 import type { TableVoice } from '../../../words/voice.ts';
-import { letterOf } from '../rules/clues.ts';
-import { KING, NAMES, TOMTE } from '../rules/fairies.ts';
+import { TOMTE } from '../rules/fairies.ts';
 import { offers } from '../rules/moves.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { isRow } from '../rules/sheet.ts';
-import type { Called, Event, Move, View } from '../rules/state.ts';
+import type { Event, Move, View } from '../rules/state.ts';
 import { conceals } from '../rules/tomte.ts';
 import type { Words } from './en.ts';
 import { Explainer } from './explain.ts';
 import { knownOf } from './known.ts';
 import { lacking } from './lacking.ts';
 import { Names } from './names.ts';
+import { Teller } from './tell.ts';
 
 /** Decides what is said, once for every language. */
 class Speaker {
@@ -31,88 +31,6 @@ class Speaker {
     if ('say' in move) return phrase`${words.says[move.say]}`;
     const fairy = names.fairyAt(turn, move.call, move.domino);
     return move.tile === undefined ? words.call(fairy) : words.callTaking(fairy, names.cost(move.call, move.tile));
-  }
-
-  event(event: Event): Phrase {
-    const [words, names] = [this.#words, this.#names];
-    switch (event.is) {
-      case 'pairs':
-        return words.pairs(this.#apart(event.by.map((pair, seat) => words.pair(seat, names.clues(pair)))));
-      case 'shown':
-        return words.shown(event.round, names.drawnClue(event.clue), event.first);
-      case 'refused':
-        return words.refuses(
-          event.seat,
-          names.drawnClue(event.clue),
-          names.drawnClue(event.drawn),
-          event.clue === event.drawn,
-          event.again,
-        );
-      case 'placed':
-        return words.places(event.seat, [
-          icon(letterOf(event.clue), ''),
-          ...names.clueAt(event.seat, event.clue, event.cell),
-        ]);
-      case 'aside':
-        return words.noRoom(
-          event.seat,
-          event.clue === null ? phrase`${words.theFootprint}` : names.drawnClue(event.clue),
-        );
-      case 'called':
-        return this.#called(event);
-      case 'tomte':
-        if (event.tile === null) return words.takesTomte(event.seat);
-        return words.takesTomteFor(event.seat, names.cost(TOMTE, event.tile));
-      case 'done':
-        return words.ends(event.seat);
-      case 'costs':
-        return words.turnedCosts(
-          listed(
-            event.turned.map(({ kind, tile }) => words.turnedCost(names.fairyFirst(kind), names.cost(kind, tile))),
-            words.space,
-            words.space,
-          ),
-          // The King has none before the seventh round.
-          event.turned.some(({ kind }) => kind === KING),
-        );
-      case 'footprints':
-        return words.turnedFootprints(
-          this.#apart(event.by.map((footprint, seat) => words.turnedFootprint(seat, names.footprint(footprint)))),
-        );
-      case 'tracked':
-        return words.placesFootprint(
-          event.seat,
-          names.footprintAt(event.seat, event.cell),
-          names.footprint(event.footprint),
-        );
-      case 'expert':
-        return words.becomeExperts(
-          this.#people(event.seats),
-          event.seats.length,
-          names.expertText(event.set),
-          event.points,
-        );
-      case 'never':
-        return words.neverCame(event.seat, names.cost(TOMTE, event.tile));
-      case 'ended':
-        return words.ended(
-          this.#listed(event.points.map((points, seat) => words.total(seat, points))),
-          this.#people(event.winners),
-          event.winners.length,
-        );
-    }
-  }
-
-  #called({ seat, kind, domino, cost, run, tile, last, late, atOnce }: Called): Phrase {
-    const [words, names] = [this.#words, this.#names];
-    const clues = names.run(seat, run);
-    return words.calls(seat, {
-      fairy: [icon(NAMES[kind], ''), ...names.fairyAt(seat, kind, domino)],
-      run: kind === KING ? words.metPattern(clues, names.cost(kind, cost)) : words.met(clues),
-      atOnce,
-      late,
-      took: tile === null ? [] : words.took(names.cost(kind, tile), last),
-    });
   }
 
   /** Fairies called one after another are named together. */
@@ -142,14 +60,16 @@ class Speaker {
         return phrase`${words.tracked}`;
       case 'tomte':
         return phrase`${words.tookTomte}`;
-      case 'pairs':
+      case 'pair':
       case 'shown':
       case 'aside':
       case 'done':
       case 'costs':
+      case 'cost':
       case 'footprints':
       case 'expert':
       case 'never':
+      case 'counted':
       case 'ended':
         return null;
     }
@@ -234,19 +154,17 @@ class Speaker {
   }
 
   row = (row: string): Phrase => phrase`${isRow(row) ? this.#words.rows[row] : ''}`;
-
-  #listed = (phrases: readonly Phrase[]): Phrase => listed(phrases, this.#words.comma, this.#words.comma);
-  #apart = (phrases: readonly Phrase[]): Phrase => listed(phrases, this.#words.apart, this.#words.apart);
-  #people = (seats: readonly number[]): Phrase => listed(seats.map(this.#words.person), ...this.#words.people);
 }
 
 /** The voice of one language. */
 export function voiceOf(words: Words): TableVoice<Move, View, Event, Reason> {
   const speaker = new Speaker(words);
+  const teller = new Teller(words);
   const explainer = new Explainer(words);
   return {
     sayMove: (move, view) => speaker.move(move, view),
-    sayEvent: (event) => speaker.event(event),
+    sayEvent: (event) => teller.tell(event),
+    sayEvents: (events) => teller.tellAll(events),
     sayTurn: (_, events) => speaker.turn(events),
     sayReason: (reason) => speaker.reason(reason),
     sayAsk: (_ask, view) => speaker.ask(view),

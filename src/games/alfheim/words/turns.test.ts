@@ -16,7 +16,7 @@ const said = (lang: Lang, ...events: readonly Event[]): string =>
 
 const MILK = clueOf('A');
 const HONEY = clueOf('C');
-const placed: Event = { is: 'placed', seat: 0, clue: MILK, cell: FIRST };
+const placed: Event = { is: 'placed', seat: 0, clue: MILK, cell: FIRST, beside: [] };
 const refused: Event = { is: 'refused', seat: 0, clue: HONEY, drawn: MILK, again: false };
 const done: Event = { is: 'done', seat: 0 };
 const called = (kind: Kind): Called => ({
@@ -43,7 +43,7 @@ test('a refusal, the Tomte and a footprint are told, each in its place', () => {
   const turn = [refused, placed, called(kindOf('nisse3')), tomte, called(TOMTE), done];
   expect(said('en', ...turn)).toBe('refuses honey · milk · Nisse 3 · takes a Tomte · the Tomte');
   expect(said('ja', ...turn)).toBe('はちみつを引き直し、ミルク、ニッセ3、トムテを獲得、トムテ');
-  const tracked: Event = { is: 'tracked', seat: 0, footprint: 0, cell: SECOND };
+  const tracked: Event = { is: 'tracked', seat: 0, footprint: 0, cell: SECOND, beside: [] };
   expect([said('en', tracked), said('ja', tracked)]).toEqual(['footprint', '足跡カード']);
 });
 

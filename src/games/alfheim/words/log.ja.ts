@@ -1,0 +1,72 @@
+import { listed } from '../../../words/lists.ts';
+import { name, phrase } from '../../../words/phrase.ts';
+import type { Parts } from '../rules/state.ts';
+import type { Drawing, LogWords, Way } from './log.en.ts';
+
+const BESIDE: Readonly<Record<Way, string>> = { right: '右', left: '左', up: '上', down: '下' };
+const ENDS: Readonly<Record<Way, string>> = { right: '右端', left: '左端', up: '上端', down: '下端' };
+const OF: Readonly<Record<keyof Parts, string>> = {
+  fairies: '妖精カード',
+  experts: 'エキスパートカード',
+  footprint: '足跡カード',
+};
+const drawing = ({ drawn, alike, again }: Drawing) =>
+  phrase`${again ? '前に引き直された' : ''}${alike ? '同じ' : ''}「${drawn}」`;
+
+export const log: LogWords = {
+  pair: (seat, west, east) => phrase`${name(seat)}さんの場には、はじめに左から「${west}」と「${east}」が並んでいます。`,
+  firstCosts: '最初のコストをめくりました。',
+  seventhCosts: '7ラウンド目の前に、新しいコストをめくりました。コストが2つある妖精は、どちらでも配置できます。',
+  cost: (fairy, cost) => phrase`${fairy}のコストは「${cost}」です。`,
+  secondCost: (fairy, cost) => phrase`${fairy}の2つ目のコストは「${cost}」です。`,
+  allBut: (clue) => `${clue}以外の5種`,
+
+  shown: (round, clue, first) =>
+    phrase`${round}ラウンド目の手がかりは「${clue}」です。${name(first)}さんから始めます。`,
+  shownSecond: (round, clue, first) =>
+    phrase`${round}ラウンド目の手がかりは「${clue}」です。1つ前のラウンドで最後だった${name(first)}さんから始めます。`,
+  shownLast: (round, clue, first) =>
+    phrase`最後の${round}ラウンド目の手がかりは「${clue}」です。${name(first)}さんから始めます。`,
+
+  refuses: (seat, of) => phrase`${name(seat)}さんは「${of.clue}」を引き直し、${drawing(of)}を引きました。`,
+  refusesAndPlaces: (seat, of, placed, where) =>
+    phrase`${name(seat)}さんは「${of.clue}」を引き直し、${drawing(of)}を引いて、${placed}${where}に配置しました。`,
+  drawnOne: 'それを',
+  places: (seat, clue, where) => phrase`${name(seat)}さんは「${clue}」を${where}に配置しました。`,
+  beside: (way, clue, which) =>
+    phrase`${{ only: '', other: '別の', more: 'もう1枚の' }[which]}「${clue}」の${BESIDE[way]}`,
+  besideFootprint: (way, footprint) => phrase`${footprint}の${BESIDE[way]}`,
+  besides: (each) => listed(each, '、', '、'),
+  noRoom: (seat, what) => phrase`${name(seat)}さんの場には${what}を配置する場所がなく、ゲームから取り除きました。`,
+  theFootprint: '足跡カード',
+
+  calls: (seat, { fairy, run, end, way, atOnce, late, took }) =>
+    phrase`${name(seat)}さんは、${atOnce ? '受け取ってすぐに、' : ''}${run}の${ENDS[end]}から${BESIDE[way]}へ、${fairy}を配置しました。${late ? 'そのコストのカードはもう取られましたが、コストはラウンドの終わりまで使えます。' : ''}${took}`,
+  met: (clues) => phrase`「${clues}」の列`,
+  metPattern: (clues, pattern) => phrase`${pattern}の列「${clues}」`,
+  took: (_seat, cost, last) =>
+    phrase`山がなくなったので、${last ? '最後の' : ''}コストのカード「${cost}」を取りました。`,
+  takesTomte: (seat) =>
+    phrase`${name(seat)}さんは3種のニッセをそろえ、トムテを1枚受け取りました。コストはほかのプレイヤーには見えません。`,
+  takesTomteFor: (seat, cost) =>
+    phrase`${name(seat)}さんは3種のニッセをそろえ、コストが「${cost}」のトムテを受け取りました。`,
+  ends: (seat) => phrase`${name(seat)}さんは手番を終えました。`,
+
+  turnedFootprints: '全員の足跡カードをめくりました。',
+  placesFootprint: (seat, footprint, kinds, where) =>
+    phrase`${name(seat)}さんは「${kinds}」の${footprint}を${where}に配置しました。`,
+
+  becomeExperts: (who, count, on, points) =>
+    phrase`ラウンドの終わりに、${who}は「${on}」のエキスパートカードで、${count > 1 ? 'それぞれ' : ''}${points}点を得ました。`,
+  neverCame: (seat, cost) =>
+    phrase`${name(seat)}さんは最後までトムテを配置しませんでした。そのコストは「${cost}」でした。`,
+
+  counted: (seat, total, parts) => {
+    if (total === 0) return phrase`${name(seat)}さんは0点です。`;
+    const said = phrase`${name(seat)}さんは${listed(parts, '、', '、')}`;
+    return parts.length === 1 ? phrase`${said}です。` : phrase`${said}、合わせて${total}点です。`;
+  },
+  part: (of, points, alone) => phrase`${OF[of]}${alone ? 'だけ' : ''}で${points}点`,
+  wins: (who, points) => phrase`${points}点の${who}の勝ちです。`,
+  share: (who, points) => phrase`${points}点で並んだ${who}が、ともに勝者です。`,
+};

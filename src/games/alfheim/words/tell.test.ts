@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import type { Lang } from '../../../words/lang.ts';
+import { plain } from '../../../words/phrase.ts';
+import { clueOf } from '../rules/clues.ts';
+import { kindOf } from '../rules/fairies.ts';
+import { REFUSE } from '../rules/moves.ts';
+import { opening } from '../rules/opening.ts';
+import { callOf, dealt, fieldFrom, placed, playAll, positionOf, tileOf } from '../rules/sample.ts';
+import type { Event } from '../rules/state.ts';
+import { view } from '../rules/view.ts';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+import { Teller } from './tell.ts';
+
+const TELLERS = { en: new Teller(en), ja: new Teller(ja) };
+const named = (seat: number): string => ['Aya', 'Ben', 'Chie'][seat] ?? '';
+/** Without the addresses of places, which only a screen reader says. */
+const told = (lang: Lang, events: readonly Event[]): string[] =>
+  TELLERS[lang].tellAll(events).flatMap((said) => {
+    if (!said) return [];
+    return plain(
+      said.filter((part) => typeof part === 'string' || !('isPlace' in part)),
+      named,
+    ).replaceAll('  ', ' ');
+  });
+
+test('a field and each cost are told by themselves at the beginning', () => {
+  const lines = told('en', opening(view(dealt(2), 'onlooker')));
+  expect(lines).toHaveLength(2 + 1 + 7 + 1);
+  expect(lines[0]).toMatch(/^Aya’s field begins with .+ and, to the right of it, .+\.$/);
+  expect(lines[2]).toBe('The first costs are turned over.');
+  expect(lines.slice(3, 10).every((line) => / comes for [^.]+\.$/.test(line))).toBe(true);
+});
+
+test('the Queen’s cost is the one kind that she does not want', () => {
+  const cost: Event = { is: 'cost', kind: kindOf('queen'), tile: tileOf('queen', 'ABCEF'), second: false };
+  expect(told('en', [cost, { ...cost, second: true }])).toEqual([
+    'The Queen comes for every kind but berries.',
+    'The Queen now also comes for every kind but berries.',
+  ]);
+  expect(told('ja', [cost])).toEqual(['クイーンのコストは「ベリー以外の5種」です。']);
+});
+
+test('a clue is told by what it lies beside, and others of its kind by that', () => {
+  const lay = (lang: Lang, clue: string, x: number, y: number, ...lines: string[]): string[] =>
+    told(lang, playAll(positionOf(fieldFrom(...lines), { step: 'place', clue }), placed(x, y)));
+  expect(lay('en', 'C', 2, 0, 'AB')).toEqual(['Aya places honey to the right of porridge.']);
+  expect(lay('ja', 'C', 2, 0, 'AB')).toEqual(['Ayaさんは「はちみつ」を「おかゆ」の右に配置しました。']);
+  expect(lay('en', 'A', 0, 1, 'AB', '.C')).toEqual(['Aya places milk to the left of honey and below other milk.']);
+  expect(lay('en', 'C', 1, 1, 'AB', 'B.')).toEqual([
+    'Aya places honey to the right of porridge and below more porridge.',
+  ]);
+  expect(lay('en', 'C', 1, 1, 'AB', '*')).toEqual([
+    'Aya places honey to the right of the footprint and below porridge.',
+  ]);
+  expect(lay('ja', 'B', 1, 1, 'AB', 'B.')).toEqual([
+    'Ayaさんは「おかゆ」を別の「おかゆ」の右、もう1枚の「おかゆ」の下に配置しました。',
+  ]);
+});
+
+test('a refusal and the clue that is placed instead are one sentence, and the turn’s end none', () => {
+  const refusing = positionOf(fieldFrom('AB'), { step: 'place', clue: 'C' });
+  refusing.common = [clueOf('D'), ...refusing.common];
+  const events = playAll(refusing, REFUSE, placed(2, 0));
+  expect(told('en', [...events, { is: 'done', seat: 0 }])).toEqual([
+    'Aya refuses honey, draws berries and places that clue to the right of porridge.',
+  ]);
+  expect(told('ja', events)).toEqual([
+    'Ayaさんは「はちみつ」を引き直し、「ベリー」を引いて、それを「おかゆ」の右に配置しました。',
+  ]);
+  expect(told('en', events.slice(0, 1))).toEqual(['Aya refuses honey and draws berries.']);
+  expect(told('en', [{ is: 'done', seat: 0 }])).toEqual(['Aya ends the turn.']);
+});
+
+test('a fairy is told by the run, the end of it and the way that the tile goes', () => {
+  const call = () => positionOf(fieldFrom('AB'), { costs: { nisse1: 'AB' } });
+  expect(told('en', playAll(call(), callOf('nisse1', -1, 0, -1, 1)))).toEqual([
+    'Aya calls Nisse 1 with a run of milk and porridge; the tile goes at its left end, pointing down.',
+  ]);
+  expect(told('ja', playAll(call(), callOf('nisse1', 2, -1, 2, 0)))).toEqual([
+    'Ayaさんは、「ミルク・おかゆ」の列の右端から上へ、ニッセ1を配置しました。',
+  ]);
+  const upright = positionOf(fieldFrom('A', 'B'), { costs: { nisse1: 'AB' } });
+  expect(told('en', playAll(upright, callOf('nisse1', -1, 2, 0, 2)))[0]).toMatch(/at its lower end, pointing left\.$/);
+});
+
+test('a Tomte is told to others without the cost', () => {
+  const tomte = (tile: number | null): Event => ({ is: 'tomte', seat: 0, tile });
+  expect(told('en', [tomte(null), tomte(tileOf('tomte', 'ABE'))])).toEqual([
+    'Aya now has all three Nisse and takes a Tomte, whose cost nobody else sees.',
+    'Aya now has all three Nisse and takes a Tomte, which comes for milk, porridge and bread.',
+  ]);
+});
+
+test('points are told with what they are for, and the winner with the points', () => {
+  const counted = (fairies: number, experts: number, footprint: number): Event => ({
+    is: 'counted',
+    seat: 0,
+    parts: { fairies, experts, footprint },
+  });
+  expect(told('en', [counted(7, 0, 1), counted(4, 0, 0), counted(0, 0, 0)])).toEqual([
+    'Aya has 8 points: 7 for fairies and 1 for the footprint.',
+    'Aya has 4 points for fairies and nothing else.',
+    'Aya has no points.',
+  ]);
+  expect(told('ja', [counted(7, 5, 1), counted(4, 0, 0)])).toEqual([
+    'Ayaさんは妖精カードで7点、エキスパートカードで5点、足跡カードで1点、合わせて13点です。',
+    'Ayaさんは妖精カードだけで4点です。',
+  ]);
+  const ended = (...winners: number[]): Event => ({ is: 'ended', points: [8, 8, 3], winners });
+  expect(told('en', [ended(0), ended(0, 1)])).toEqual([
+    'Aya wins with 8 points.',
+    'Aya and Ben share the victory with 8 points each.',
+  ]);
+});

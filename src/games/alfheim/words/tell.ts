@@ -1,0 +1,205 @@
+import { type Joined, toldTogether } from '../../../words/chronicle.ts';
+import { listed } from '../../../words/lists.ts';
+import { icon, type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
+import { CLUES, type Clue, cluesOf, letterOf } from '../rules/clues.ts';
+import { costOf, KING, type Kind, NAMES, QUEEN, type Tile, TOMTE } from '../rules/fairies.ts';
+import { type Cell, eastOf, halves, southOf } from '../rules/grid.ts';
+import { type Beside, type Called, type Event, type Parts, ROUNDS } from '../rules/state.ts';
+import { cellThing, costThing } from '../rules/things.ts';
+import type { Words } from './en.ts';
+import type { Drawing, Way } from './log.en.ts';
+import { Names } from './names.ts';
+
+type Of<Is extends Event['is']> = Extract<Event, { is: Is }>;
+
+/** Decides how events are told in the log, to people who may not see the fields. */
+export class Teller {
+  readonly #words: Words;
+  readonly #names: Names;
+
+  constructor(words: Words) {
+    this.#words = words;
+    this.#names = new Names(words);
+  }
+
+  tellAll = (events: readonly Event[]): (Phrase | null)[] =>
+    toldTogether(
+      events,
+      (event) => this.tell(event),
+      (first, others) => this.#join(first, others),
+    );
+
+  tell(event: Event): Phrase {
+    const { log } = this.#words;
+    const names = this.#names;
+    switch (event.is) {
+      case 'pair': {
+        const [west, east] = event.clues;
+        return west === undefined || east === undefined ? [] : log.pair(event.seat, names.clue(west), names.clue(east));
+      }
+      case 'shown':
+        return this.#shown(event);
+      case 'refused':
+        return log.refuses(event.seat, this.#drawing(event));
+      case 'placed':
+        return log.places(event.seat, this.#clue(event), this.#where(event, event.clue));
+      case 'aside':
+        return log.noRoom(event.seat, event.clue === null ? phrase`${log.theFootprint}` : names.drawnClue(event.clue));
+      case 'called':
+        return this.#called(event);
+      case 'tomte':
+        if (event.tile === null) return log.takesTomte(event.seat);
+        return log.takesTomteFor(event.seat, this.#cost(TOMTE, event.tile));
+      case 'done':
+        return log.ends(event.seat);
+      case 'costs':
+        // The King has none before the seventh round.
+        return phrase`${event.turned.some(({ kind }) => kind === KING) ? log.seventhCosts : log.firstCosts}`;
+      case 'cost': {
+        const say = event.second ? log.secondCost : log.cost;
+        return say(names.fairyFirst(event.kind), this.#cost(event.kind, event.tile));
+      }
+      case 'footprints':
+        return phrase`${log.turnedFootprints}`;
+      case 'tracked':
+        return log.placesFootprint(
+          event.seat,
+          names.footprintAt(event.seat, event.cell),
+          names.footprint(event.footprint),
+          this.#where(event, null),
+        );
+      case 'expert':
+        return log.becomeExperts(
+          this.#people(event.seats),
+          event.seats.length,
+          names.expertText(event.set),
+          event.points,
+        );
+      case 'never':
+        return log.neverCame(event.seat, this.#cost(TOMTE, event.tile));
+      case 'counted':
+        return this.#counted(event);
+      case 'ended': {
+        const say = event.winners.length > 1 ? log.share : log.wins;
+        return say(this.#people(event.winners), Math.max(...event.points));
+      }
+    }
+  }
+
+  /** A clue is placed in one sentence with the refusal before; that a turn is over is told where nothing else is. */
+  #join(first: Event, others: readonly Event[]): Joined | null {
+    const [next] = others;
+    if (first.is === 'refused' && next?.is === 'placed')
+      return withEnd(this.#refusedAndPlaced(first, next), 2, others[1]);
+    const isDeed = first.is === 'placed' || first.is === 'called' || first.is === 'tomte';
+    return isDeed ? withEnd(this.tell(first), 1, next) : null;
+  }
+
+  #shown({ round, clue, first }: Of<'shown'>): Phrase {
+    const { log } = this.#words;
+    const say = round === 2 ? log.shownSecond : round === ROUNDS ? log.shownLast : log.shown;
+    return say(round, this.#names.drawnClue(clue), first);
+  }
+
+  #drawing = ({ clue, drawn, again }: Of<'refused'>): Drawing => ({
+    clue: this.#names.drawnClue(clue),
+    drawn: this.#names.drawnClue(drawn),
+    alike: clue === drawn,
+    again,
+  });
+
+  #refusedAndPlaced(refused: Of<'refused'>, placed: Of<'placed'>): Phrase {
+    const { log } = this.#words;
+    const one = this.#names.at(placed.seat, log.drawnOne, placed.cell);
+    return log.refusesAndPlaces(refused.seat, this.#drawing(refused), one, this.#where(placed, placed.clue));
+  }
+
+  #clue = ({ seat, clue, cell }: Of<'placed'>): Phrase => [
+    icon(letterOf(clue), ''),
+    ...this.#names.clueAt(seat, clue, cell),
+  ];
+
+  /** By what it lies beside. */
+  #where({ seat, cell, beside }: Of<'placed' | 'tracked'>, placed: Clue | null): Phrase {
+    const { log, footprint } = this.#words;
+    const said = beside.map((each, at) => {
+      const way = wayFrom(each.cell, cell);
+      const { clue } = each;
+      if (clue === null) return log.besideFootprint(way, thing(cellThing(seat, each.cell), footprint));
+      const which = isIn(clue, beside.slice(0, at)) ? 'more' : clue === placed ? 'other' : 'only';
+      return log.beside(way, thing(cellThing(seat, each.cell), this.#names.clueText(clue)), which);
+    });
+    return log.besides(said);
+  }
+
+  #called(event: Called): Phrase {
+    const { log } = this.#words;
+    const names = this.#names;
+    const { seat, kind, domino, cost, run, tile, last, late, atOnce } = event;
+    const clues = names.run(
+      seat,
+      [...run].sort((one, other) => one.cell - other.cell),
+    );
+    return log.calls(seat, {
+      fairy: [icon(NAMES[kind], ''), ...names.fairyAt(seat, kind, domino)],
+      run: kind === KING ? log.metPattern(clues, names.cost(kind, cost)) : log.met(clues),
+      ...lyingOf(event),
+      atOnce,
+      late,
+      took: tile === null ? [] : log.took(seat, this.#cost(kind, tile), last),
+    });
+  }
+
+  /** The Queen wants all kinds but one: that one is heard faster than the five. */
+  #cost(kind: Kind, tile: Tile): Part {
+    const { log, and } = this.#words;
+    if (kind === KING) return this.#names.cost(kind, tile);
+    const wanted = cluesOf(costOf(kind, tile));
+    const [left] = CLUES.filter((clue) => !wanted.includes(clue));
+    const all = wanted.map(this.#names.clueText);
+    const text =
+      kind === QUEEN && left !== undefined
+        ? log.allBut(this.#names.clueText(left))
+        : `${all.slice(0, -1).join(and[0])}${and[1]}${all.at(-1)}`;
+    return thing(costThing(kind, tile), text);
+  }
+
+  #counted({ seat, parts }: Of<'counted'>): Phrase {
+    const { log } = this.#words;
+    const gained = PARTS.filter((part) => parts[part] > 0);
+    const total = PARTS.reduce((sum, part) => sum + parts[part], 0);
+    return log.counted(
+      seat,
+      total,
+      gained.map((part) => log.part(part, parts[part], gained.length === 1)),
+    );
+  }
+
+  #people = (seats: readonly number[]): Phrase => listed(seats.map(this.#words.person), ...this.#words.people);
+}
+
+const PARTS: readonly (keyof Parts)[] = ['fairies', 'experts', 'footprint'];
+
+const isIn = (clue: Clue, all: readonly Beside[]): boolean => all.some((each) => each.clue === clue);
+
+const withEnd = (said: Phrase, count: number, next: Event | undefined): Joined => ({
+  said,
+  count: next?.is === 'done' ? count + 1 : count,
+});
+
+/** Which way the other cell lies, in the same row or column. */
+function wayFrom(cell: Cell, other: Cell): Way {
+  const east = eastOf(other) - eastOf(cell);
+  if (east !== 0) return east > 0 ? 'right' : 'left';
+  return southOf(other) > southOf(cell) ? 'down' : 'up';
+}
+
+/** The end of the run that the tile continues, and where its other half is. */
+function lyingOf({ domino, run }: Called): { readonly end: Way; readonly way: Way } {
+  const [one, other] = halves(domino);
+  const from = run[0]?.cell ?? one;
+  const isNext = (cell: Cell): boolean =>
+    Math.abs(eastOf(cell) - eastOf(from)) + Math.abs(southOf(cell) - southOf(from)) === 1;
+  const [next, far] = isNext(one) ? [one, other] : [other, one];
+  return { end: wayFrom(from, next), way: wayFrom(next, far) };
+}
