@@ -1,8 +1,8 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
+import { KIND_OF_DIE } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/state.ts';
-import { KIND_OF_DIE } from '../rules/steps/seek.ts';
 import { dieThing } from '../rules/things.ts';
 import type { Labels } from '../words/labels.ts';
 import { Die } from './art/Die.tsx';

@@ -18,6 +18,8 @@ export const ALL_KINDS: readonly Kind[] = placesIn(KINDS);
 export type Ware = typeof APPLE | typeof GEM;
 export const WARES: readonly Ware[] = [APPLE, GEM];
 export const SUPPLY = [24, 24, 12] as const;
+/** What each of the five dice is for; Seek A leaves out a gem die, Seek B an apple die. */
+export const KIND_OF_DIE: readonly Kind[] = [APPLE, APPLE, GEM, GEM, QUEST];
 
 /** A field of trophies by its number; the personality card of the same number eases it. */
 export const FIELDS = ['friendship', 'powerUps', 'spells', 'quests', 'apples', 'gems', 'fight', 'pies'] as const;

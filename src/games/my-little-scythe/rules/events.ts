@@ -17,12 +17,24 @@ export type Event =
       readonly is: 'starts';
       readonly seat: Seat;
       readonly begins: boolean;
+      readonly friendship: number;
       readonly pies: number;
       readonly spells: number;
+      /** What lies in front of the camp. */
+      readonly front: readonly { readonly kind: Kind; readonly at: Hex }[];
     }
-  | { readonly is: 'began'; readonly seat: Seat; readonly last: boolean }
+  /** `barred`: where the marker lies; `tile`: the Make power-up, if it is there. */
+  | {
+      readonly is: 'began';
+      readonly seat: Seat;
+      readonly last: boolean;
+      readonly barred: Space | null;
+      readonly tile: Tile | null;
+    }
   /** `tile`: the Make power-up that is used. */
   | { readonly is: 'acted'; readonly seat: Seat; readonly space: Space; readonly tile: Tile | null }
+  /** A Move power-up after the whole action. */
+  | { readonly is: 'used'; readonly seat: Seat; readonly tile: Tile }
   | {
       readonly is: 'moved';
       readonly seat: Seat;
@@ -50,10 +62,12 @@ export type Event =
       readonly is: 'home';
       readonly seat: Seat;
       readonly seeker: Seeker;
-      /** The first is at camp already. */
-      readonly other: boolean;
+      /** The first has come just before; null, in the log alone: both come from there. */
+      readonly other: boolean | null;
       readonly from: Hex;
       readonly clears: boolean;
+      /** The marker lay on the mat until then. */
+      readonly unmarks: boolean;
     }
   | {
       readonly is: 'friendship' | 'pies';
@@ -81,13 +95,12 @@ export type Event =
       readonly at: Hex;
       readonly rival: Seat | null;
     }
-  /** `last`: where one of its kind was paid from just before; `rival`: who is given it. */
+  /** `rival`: who is given it. */
   | {
       readonly is: 'paid';
       readonly seat: Seat;
       readonly kind: Ware;
       readonly count: number;
-      readonly last: Hex | null;
       readonly from: Hex;
       readonly to: Pay['to'];
       readonly rival: Seat | null;
@@ -113,11 +126,19 @@ export type Event =
       readonly count: number;
       readonly eased: boolean;
     }
-  | { readonly is: 'passed'; readonly seat: Seat; readonly step: PassedStep }
-  | { readonly is: 'ending'; readonly seat: Seat }
-  | { readonly is: 'ended'; readonly winners: readonly Seat[]; readonly standing: Standing; readonly safety: boolean };
+  /** `tile`: the Move power-up that is left unused. */
+  | { readonly is: 'passed'; readonly seat: Seat; readonly step: PassedStep; readonly tile: Tile | null }
+  /** `full`: who has four trophies. */
+  | { readonly is: 'ending'; readonly seat: Seat; readonly full: readonly Seat[] }
+  | {
+      readonly is: 'ended';
+      readonly winners: readonly Seat[];
+      /** Of every seat. */
+      readonly standings: readonly Standing[];
+      readonly safety: boolean;
+    };
 
-/** What whoever wins has in the end. */
+/** By what it is decided who wins. */
 export type Standing = readonly [trophies: number, friendship: number, controlled: number];
 
 /** What one side of a fight has brought. */

@@ -96,8 +96,6 @@ export interface Pay extends Plain<'pay'> {
   gems: number;
   any: number;
   to: Hex | 'supply';
-  /** The token that went last. */
-  last?: { readonly kind: Ware; readonly from: Hex };
 }
 /** All is paid: the gains of a deed; `seeker` is the one that has met the quest. */
 export interface Reap extends Plain<'reap'> {

@@ -79,14 +79,16 @@ export function goTo(state: State, seat: Seat, seeker: Seeker, spot: Spot): void
 export function sendHome(state: State, seat: Seat, seeker: Seeker, clears: boolean, flow: Flow): void {
   const from = whereIs(state, seat, seeker);
   if (from === CAMP) throw new Error('a seeker comes to camp from camp');
-  const other = seatAt(state, seat).seekers.includes(CAMP);
+  const own = seatAt(state, seat);
   goTo(state, seat, seeker, CAMP);
-  if (clears) seatAt(state, seat).marker = null;
+  const unmarks = clears && own.marker !== null;
+  if (clears) own.marker = null;
   const below = top(state);
+  const other = below?.step === 'resupply' && below.seat === seat;
   // What is pushed now is done before it.
-  if (below?.step === 'resupply' && below.seat === seat) below.again = true;
+  if (other) below.again = true;
   state.todo.push({ step: 'resupply', seat });
-  flow.tell?.({ is: 'home', seat, seeker, other, from, clears }, 'all', 'none');
+  flow.tell?.({ is: 'home', seat, seeker, other, from, clears, unmarks }, 'all', 'none');
 }
 
 /** Puts tokens from the supply on a hex, as far as it has some; returns how many. */

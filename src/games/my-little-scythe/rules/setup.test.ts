@@ -3,7 +3,7 @@ import { canonical } from '../../../engine/canonical.ts';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { facts, KINGDOMS } from '../facts.ts';
-import { APPLE, DIAL, GEM, MOST_TROPHIES, PERSONALITIES, QUEST, SUPPLY, TOP_OF_TRACK } from './cards.ts';
+import { APPLE, DIAL, GEM, KIND_OF_DIE, MOST_TROPHIES, PERSONALITIES, QUEST, SUPPLY, TOP_OF_TRACK } from './cards.ts';
 import { copy } from './copy.ts';
 import { deal } from './deal.ts';
 import {
@@ -25,7 +25,6 @@ import { record } from './record.ts';
 import { dealt, does, every, playOn, positionOf, stepNow, valuesIn } from './sample.ts';
 import { seatAt } from './seekers.ts';
 import type { State } from './state.ts';
-import { KIND_OF_DIE } from './steps/seek.ts';
 import { view } from './view.ts';
 
 rule('map.lands', 'there are five hexes of each terrain, six portals and the castle in the middle', () => {

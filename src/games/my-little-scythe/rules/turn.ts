@@ -1,11 +1,10 @@
 import type { Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import { at } from '../../../engine/lists.ts';
 import { MOST_ROUNDS } from '../facts.ts';
-import { MOST_TROPHIES } from './cards.ts';
+import { MAKE_PILE, MOST_TROPHIES, TILE_SPACE } from './cards.ts';
 import type { Event } from './events.ts';
 import { NO_FIELDS } from './fields.ts';
-import { seatCount } from './seekers.ts';
+import { seatAt, seatCount } from './seekers.ts';
 import { type Flow, NEITHER, type State } from './state.ts';
 import { note, trophyCount } from './trophies.ts';
 import { standingOf, winnersOf } from './winners.ts';
@@ -18,7 +17,9 @@ export function beginTurn(state: State, seat: Seat, tell: Tell<Event> | undefine
   state.moved = NEITHER;
   note(state);
   state.todo.push({ step: 'end', seat }, { step: 'action', seat });
-  tell?.({ is: 'began', seat, last: state.last !== null }, 'all', 'none');
+  const { marker: barred, tiles } = seatAt(state, seat);
+  const tile = barred === TILE_SPACE ? tiles[MAKE_PILE] : null;
+  tell?.({ is: 'began', seat, last: state.last !== null, barred, tile }, 'all', 'none');
 }
 
 /**
@@ -33,9 +34,10 @@ export function nextTurn(state: State, { tell }: Flow): void {
     finish(state, true, tell);
     return;
   }
-  if (state.last === null && state.seats.some((_, seat) => trophyCount(state, seat) >= MOST_TROPHIES)) {
+  const full = state.seats.flatMap((_, seat) => (trophyCount(state, seat) >= MOST_TROPHIES ? [seat] : []));
+  if (state.last === null && full.length > 0) {
     state.last = seats;
-    tell?.({ is: 'ending', seat: ended }, 'all', 'none');
+    tell?.({ is: 'ending', seat: ended, full }, 'all', 'none');
   }
   if (state.last === null) {
     if (closes) state.round++;
@@ -54,7 +56,6 @@ export function nextTurn(state: State, { tell }: Flow): void {
 
 /** News to all: hands and personalities lie open now. */
 function finish(state: State, safety: boolean, tell: Tell<Event> | undefined): void {
-  const winners = winnersOf(state);
-  const standing = standingOf(state, at(winners, 0));
-  tell?.({ is: 'ended', winners, standing, safety }, 'all');
+  const standings = state.seats.map((_, seat) => standingOf(state, seat));
+  tell?.({ is: 'ended', winners: winnersOf(state), standings, safety }, 'all');
 }

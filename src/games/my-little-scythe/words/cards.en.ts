@@ -21,6 +21,8 @@ export interface Printed {
   readonly kinds: Readonly<Record<KindName, string>>;
   /** By what they bring. */
   readonly dice: Readonly<Record<KindName, string>>;
+  /** Where leaving a quest has no line of its own. */
+  readonly nothing: string;
   readonly lands: Readonly<Record<LandName, string>>;
 }
 
@@ -186,6 +188,7 @@ export const printed: Printed = {
   },
   dice: { apple: 'apple die', gem: 'gem die', quest: 'quest die' },
   kinds: { apple: 'apple', gem: 'gem', quest: 'quest token' },
+  nothing: NOTHING,
   lands: {
     tundra: 'tundra',
     mountains: 'mountains',

@@ -117,7 +117,7 @@ export const printed: Printed = {
     miner: { name: '鉱夫', text: '宝石はちょうど3個でも、ちょうど4個でも配達できます' },
     brave: {
       name: '勇敢',
-      text: '2以内の差で負けたパイ投げ競争でも（攻撃側でも守備側でも）パイ投げ競争のトロフィー。公開したときに取ります',
+      text: '攻撃側でも守備側でも、2以内の差で負けたパイ投げ競争でパイ投げ競争のトロフィー。公開したときに取ります',
     },
     baker: { name: 'パン好き', text: 'パイ7枚でパイのトロフィー' },
   },
@@ -145,6 +145,7 @@ export const printed: Printed = {
   },
   dice: { apple: 'リンゴのダイス', gem: '宝石のダイス', quest: 'クエストのダイス' },
   kinds: { apple: 'リンゴ', gem: '宝石', quest: 'クエストトークン' },
+  nothing: NOTHING,
   lands: {
     tundra: 'ツンドラ',
     mountains: '山',

@@ -1,97 +1,108 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { many } from '../../../words/lists.ts';
+import { listed, many } from '../../../words/lists.ts';
 import { icon, name, type Part, type Phrase, phrase, ruleLink } from '../../../words/phrase.ts';
 import type { KindName } from '../rules/cards.ts';
-import type { Cause, PassedStep, Standing } from '../rules/events.ts';
-import { printed } from './cards.en.ts';
+import type { Cause, PassedStep } from '../rules/events.ts';
+import { type CardWords, printed } from './cards.en.ts';
 import { names } from './names.en.ts';
 
 const an = (kind: KindName, text: string): string => `${kind === 'apple' ? 'an' : 'a'} ${text}`;
-const seekerOf = (seat: Seat, other: boolean): Phrase => phrase`${name(seat)}’s ${other ? 'other ' : ''}seeker`;
-const withRival = (rival: Seat | null): Phrase =>
-  rival === null ? phrase`.` : phrase`, with ${name(rival)}’s seeker there.`;
-const causes: Readonly<Record<Cause, string>> = {
-  attack: ' attacks',
-  fight: ' pays for the fight',
-  camp: ' resupplies',
-  campAgain: ' resupplies again',
-};
-const changed =
-  (track: Part) =>
-  (seat: Seat, by: number, now: number, cause: Cause | null): Phrase =>
-    phrase`${name(seat)}${cause ? causes[cause] : ''}: ${track} ${by === 0 ? 'still' : `${by < 0 ? '−' : '+'}${Math.abs(by)}, now`} ${now}.`;
+const seekerOf = (rival: Seat): Phrase => phrase`${name(rival)}’s seeker`;
+const A_SEEKER = 'a seeker';
+const which = (other: boolean | null): string =>
+  other === null ? 'both seekers' : other ? 'the other seeker' : A_SEEKER;
+const heart = icon('heart', 'friendship');
 const passes: Readonly<Record<PassedStep, string>> = {
-  move: 'does not move the other seeker.',
-  victory: 'takes no Fight trophy.',
-  consolation: 'takes no Fight trophy for a narrow loss.',
-  after: 'does not use the power-up.',
+  move: 'leaves the other seeker where it is',
+  victory: 'does not take the Fight trophy',
+  consolation: 'shows no Brave personality, so the narrow loss brings no trophy',
+  after: 'uses no power-up',
 };
+const supplied: Readonly<Partial<Record<Cause, string>>> = { camp: 'resupplies', campAgain: 'resupplies again' };
 
-/** The lines of the log. */
+/** The lines of the log: what a seat did is said without its name. */
 export const events = {
-  starts: (seat: Seat, begins: boolean, pies: string, spells: string): Phrase =>
-    phrase`${name(seat)} ${begins ? 'begins' : 'comes next'}, with ${pies} and ${spells}.`,
-  began: (seat: Seat): Phrase => phrase`It is ${name(seat)}’s turn.`,
-  beganLast: (seat: Seat): Phrase => phrase`${name(seat)} takes a last turn.`,
-  acted: (seat: Seat, space: string): Phrase => phrase`${name(seat)} chooses ${space}.`,
-  used: (seat: Seat, tile: Part): Phrase => phrase`${name(seat)} uses ${tile}.`,
-  moved: (seat: Seat, other: boolean | null, from: Part, to: Part, load: Phrase): Phrase =>
-    phrase`${other === null ? phrase`Both seekers of ${name(seat)} go` : phrase`${seekerOf(seat, other)} goes`} from ${from} to ${to}${load.length > 0 ? phrase` with ${load}` : ''}.`,
-  delivered: (seat: Seat, load: Phrase): Phrase => phrase`${name(seat)} delivers ${load} to the castle.`,
-  attacked: (seat: Seat, rival: Seat, at: Part): Phrase =>
-    phrase`${name(seat)} meets ${name(rival)} on ${at}: a pie fight.`,
-  sealed: (seat: Seat): Phrase => phrase`${name(seat)} chooses in secret.`,
+  did: (seat: Seat, deeds: readonly Phrase[]): Phrase =>
+    phrase`${name(seat)} ${listed(deeds, ', ', deeds.length > 2 ? ', and ' : ' and ')}.`,
+  lastOf: ' and ',
+  lies: (kind: KindName, at: Part): Phrase => phrase`${icon(kind, an(kind, printed.kinds[kind]))} on ${at}`,
+  starts: (seat: Seat, begins: boolean, level: number, pies: string, spells: string, front: Phrase): Phrase =>
+    phrase`${name(seat)} ${begins ? 'begins' : 'comes next'}, with friendship ${level}, ${pies} and ${spells}. In front of the camp lie ${front}.`,
+  began: (seat: Seat, last: boolean, barred: Phrase | null): Phrase =>
+    phrase`It is ${name(seat)}’s ${last ? 'last ' : ''}turn${barred ? phrase`; the marker bars ${barred}` : ''}.`,
+  acted: (space: Phrase, isTile: boolean): Phrase => phrase`${isTile ? 'uses' : 'chooses'} ${space}`,
+  moved: (other: boolean | null, from: Part, to: Part, load: Phrase): Phrase =>
+    phrase`moves ${which(other)}${load.length > 0 ? phrase` with ${load}` : ''} from ${from} to ${to}`,
+  delivered: (load: Phrase): Phrase => phrase`delivers ${load} to the castle`,
+  attacked: (rival: Seat, at: Part): Phrase => phrase`attacks ${name(rival)} on ${at}`,
+  sealed: 'has chosen in secret',
   fought: (seat: Seat, set: string, rival: Seat, against: string, outcome: Phrase): Phrase =>
-    phrase`${name(seat)}: ${set}. ${name(rival)}: ${against}. ${outcome}`,
-  setNothing: (total: number): string => `nothing, total ${total}`,
-  set: (what: string, total: number): string => `${what}, total ${total}`,
-  theCannon: `the ${printed.tiles['pie-cannon'].name}`,
+    phrase`${name(seat)} sets ${set}. ${name(rival)} sets ${against}. ${outcome}`,
+  set: (what: string, hasCannon: boolean, total: number): string =>
+    `${what || 'nothing'}${hasCannon ? `, and the ${printed.tiles['pie-cannon'].name} adds 2` : ''}: total ${total}`,
   tied: (winner: Seat): Phrase =>
-    phrase`${ruleLink('fight.tie', 'A tie')} goes to the attacker: ${name(winner)} wins the fight.`,
-  won: (winner: Seat): Phrase => phrase`${name(winner)} wins the fight.`,
-  home: (seat: Seat, other: boolean, from: Part): Phrase =>
-    phrase`${seekerOf(seat, other)} returns to camp from ${from}.`,
-  friendship: changed(icon('heart', 'friendship')),
-  piesChanged: changed(icon('pie', 'pies')),
-  draws: (seat: Seat, value: number | null, cause: Cause | null): Phrase =>
-    phrase`${name(seat)}${cause ? `${causes[cause]} with` : ' draws'} ${value ? names.spellsOf([value]) : icon('spell', 'a spell')}.`,
-  findsNoSpell: (seat: Seat): Phrase => phrase`${name(seat)} finds no spell left to draw.`,
+    phrase`${ruleLink('fight.tie', 'A tie')} goes to the attacker: ${name(winner)} wins the pie fight.`,
+  won: (winner: Seat): Phrase => phrase`${name(winner)} wins the pie fight.`,
+  home: (other: boolean | null, from: Part): Phrase => phrase`sends ${which(other)} from ${from} back to camp`,
+  unmarks: 'takes the marker off the mat',
+  friendship: (by: number, now: number, _cause: Cause | null): Phrase =>
+    by === 0
+      ? phrase`stays at ${heart} ${now}`
+      : phrase`${by < 0 ? 'loses' : 'gains'} ${Math.abs(by)} ${heart} (now ${now})`,
+  piesChanged(by: number, now: number, cause: Cause | null): Phrase {
+    const pies = icon('pie', Math.abs(by) === 1 ? 'pie' : 'pies');
+    const again = cause && supplied[cause];
+    if (by === 0) return phrase`${again ? `${again} but ` : ''}stays at ${now} ${pies}`;
+    if (by < 0) return phrase`${cause ? 'spends' : 'pays'} ${-by} ${pies}${cause ? ' on the fight' : ''} (${now} left)`;
+    return phrase`${again ? `${again} with` : 'gains'} ${by} ${pies} (now ${now})`;
+  },
+  draws: (value: number | null, cause: Cause | null): Phrase =>
+    phrase`${cause && supplied[cause] ? `${supplied[cause]} with` : 'draws'} ${value ? names.spellsOf([value]) : icon('spell', 'a spell')}`,
+  findsNoSpell: 'finds no spell left to draw',
   remade: 'The discarded spells are shuffled into a new deck.',
-  discarded: (seat: Seat, value: number): Phrase => phrase`${name(seat)} discards ${names.spellsOf([value])}.`,
-  meets: (seat: Seat, at: Part, quest: Part): Phrase => phrase`${name(seat)} meets the quest ${quest} on ${at}.`,
-  /** `how` null: left alone. What comes of it has lines of its own. */
-  solves: (seat: Seat, how: string | null): Phrase =>
-    phrase`${name(seat)} ${how ? `chooses the ${how} side` : 'leaves the quest'}.`,
-  rolled: (seat: Seat, dice: string): Phrase => phrase`${name(seat)} rolls ${dice}.`,
+  discarded: (value: number): string => `discards ${names.spellsOf([value])}`,
+  meets: (at: Part, quest: Part): Phrase => phrase`meets the quest ${quest} on ${at}`,
+  offers: (met: Phrase, kind: string, bold: string, leave: string | null): Phrase =>
+    phrase`${met}. Kind: ${kind}. Bold: ${bold}${leave ? `. Leave: ${leave}` : ''}`,
+  /** `how` null: left alone. */
+  solves: (how: string | null): string => (how ? `chooses the ${how} side` : 'leaves the quest'),
+  rolled: (dice: string): string => `rolls ${dice}`,
   twice: (land: string): string => `${land} twice`,
   rolledFor: (kind: KindName, count: number, lands: string): string =>
     `${lands} for ${count > 1 ? `${kind}s` : an(kind, kind)}`,
   noHexFree: (land: string): Phrase => phrase`No ${land} hex is free for a quest token.`,
   noneLeft: (kind: KindName, land: string): Phrase =>
     phrase`The supply has no ${printed.kinds[kind]} left for the ${land}.`,
-  places: (seat: Seat, kind: KindName, again: boolean, at: Part, rival: Seat | null): Phrase =>
-    phrase`${name(seat)} places ${icon(kind, again ? `another ${printed.kinds[kind]}` : an(kind, printed.kinds[kind]))} on ${at}${withRival(rival)}`,
-  pays: (seat: Seat, kind: KindName, count: number, again: boolean, from: Part): Phrase =>
-    phrase`${name(seat)} pays ${names.drawnTokens(kind, count, again)} from ${from}.`,
-  gives: (seat: Seat, kind: KindName, count: number, again: boolean, land: Part, rival: Seat): Phrase =>
-    phrase`${name(seat)} gives ${names.drawnTokens(kind, count, again)} to ${name(rival)}’s seeker on ${land}.`,
-  gains: (seat: Seat, what: Phrase, at: Part): Phrase => phrase`${name(seat)} gains ${what} on ${at}.`,
-  gainsNothing: (at: Part): Phrase => phrase`The supply has no token left for ${at}.`,
-  throws: (seat: Seat, kind: KindName, from: Part, to: Part, rival: Seat | null): Phrase =>
-    phrase`${name(seat)} throws ${names.drawnTokens(kind, 1)} from ${from} to ${to}${withRival(rival)}`,
-  jumped: (seat: Seat, to: Part): Phrase => phrase`${name(seat)}’s seeker goes to ${to} without its tokens.`,
-  drewThree: (seat: Seat, pile: string): Phrase => phrase`${name(seat)} draws three ${pile} power-ups.`,
-  drew: (seat: Seat, tiles: Phrase): Phrase => phrase`${name(seat)} draws ${tiles}.`,
-  keeps: (seat: Seat, tile: Part): Phrase => phrase`${name(seat)} keeps ${tile}.`,
-  claims: (seat: Seat, field: string, count: number): Phrase =>
-    phrase`${name(seat)} takes the ${field} trophy and has ${count} of 4.`,
-  claimsWith: (seat: Seat, person: string, field: string, count: number): Phrase =>
-    phrase`${name(seat)} shows the ${person} personality, takes the ${field} trophy and has ${count} of 4.`,
+  places: (kind: KindName, again: boolean, at: Part, rival: Seat | null): Phrase =>
+    phrase`places ${icon(kind, again ? `another ${printed.kinds[kind]}` : an(kind, printed.kinds[kind]))} ${rival === null ? '' : phrase`with ${seekerOf(rival)} `}on ${at}`,
+  paidFrom: (tokens: Phrase, from: Part): Phrase => phrase`${tokens} from ${from}`,
+  pays: (what: Phrase): Phrase => phrase`pays ${what}`,
+  gives: (what: Phrase, land: Part, rival: Seat): Phrase => phrase`gives ${what} to ${seekerOf(rival)} on ${land}`,
+  gains: (what: Phrase | null, at: Part): Phrase =>
+    what ? phrase`gains ${what} on ${at}` : phrase`gains nothing, as the supply has none left`,
+  throws: (kind: KindName, from: Part, to: Part, rival: Seat | null): Phrase =>
+    phrase`throws ${names.drawnTokens(kind, 1)} from ${from} to ${rival === null ? to : phrase`${seekerOf(rival)} on ${to}`}`,
+  jumped: (to: Part): Phrase => phrase`moves that seeker without tokens to ${to}`,
+  drewThree: (pile: string): string => `draws three ${pile} power-ups`,
+  drew: (tiles: Phrase): Phrase => phrase`draws ${tiles}`,
+  keeps: (tile: Part, text: string): Phrase => phrase`keeps ${tile}${text && `: “${text.slice(0, -1)}”`}`,
+  claims: (field: string, what: string, count: number): Phrase =>
+    phrase`takes the ${field} trophy${what && ` for ${what}`} and now has ${count} of 4`,
+  claimsWith: (person: CardWords, field: string, count: number): Phrase =>
+    phrase`shows the ${person.name} personality (${person.text}), takes the ${field} trophy and now has ${count} of 4`,
   passes,
-  passed: (seat: Seat, what: string): Phrase => phrase`${name(seat)} ${what}`,
-  ending: (_seat: Seat): Phrase => phrase`Last turns follow, for all who have fewer than 4 trophies.`,
-  ended: (late: boolean, winners: Phrase, count: number, [trophies, friendship, controlled]: Standing): Phrase =>
-    phrase`${late ? 'Sixty rounds are over. ' : ''}${winners} ${count > 1 ? 'share the victory' : 'wins'}: trophies ${trophies}, friendship ${friendship}, tokens controlled ${controlled}.`,
+  usesNot: (tile: Phrase): Phrase => phrase`does not use ${tile}`,
+  ending: (full: Phrase, count: number): Phrase =>
+    phrase`${full} ${count > 1 ? 'have' : 'has'} four trophies: everybody with fewer takes one last turn.`,
+  mostTrophies: (seats: Phrase, count: number, trophies: number): Phrase =>
+    count > 1 ? phrase`${seats} have ${trophies} trophies each.` : phrase`Only ${seats} has ${trophies} trophies.`,
+  hasOfRow: (seat: Seat, count: number): Phrase => phrase`${name(seat)} ${count}`,
+  compared: {
+    1: (each: Phrase): Phrase => phrase`Friendship: ${each}.`,
+    2: (each: Phrase): Phrase => phrase`Apples and gems controlled: ${each}.`,
+  },
+  ended: (late: boolean, why: Phrase, winners: Phrase, count: number): Phrase =>
+    phrase`${late ? 'Sixty rounds are over. ' : ''}${why} ${winners} ${count > 1 ? 'share the victory' : 'wins'}.`,
 
   // A turn in one line.
   between: ' · ',

@@ -11,6 +11,7 @@ import {
   APPLE,
   FRIENDSHIP,
   GEM,
+  KIND_OF_DIE,
   PILES,
   VALUES,
 } from '../rules/cards.ts';
@@ -18,7 +19,6 @@ import { ALL_HEXES, CAMP, hexAt, landOf } from '../rules/hexes.ts';
 import type { Step } from '../rules/pending.ts';
 import { positionOf } from '../rules/sample.ts';
 import { seatAt } from '../rules/seekers.ts';
-import { KIND_OF_DIE } from '../rules/steps/seek.ts';
 import {
   campThing,
   cardThing,

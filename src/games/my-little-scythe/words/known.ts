@@ -4,6 +4,7 @@ import {
   FIELDS,
   type Field,
   GEM,
+  KIND_OF_DIE,
   KINDS,
   type Kind,
   MAKE_PILE,
@@ -26,7 +27,6 @@ import { placeOf } from '../rules/places.ts';
 import { type Progress, progressOf } from '../rules/progress.ts';
 import { countAt, seatAt, seatCount, tokensAt } from '../rules/seekers.ts';
 import { SEEKERS, type View } from '../rules/state.ts';
-import { KIND_OF_DIE } from '../rules/steps/seek.ts';
 import { hasTrophy } from '../rules/trophies.ts';
 
 export interface KnownHex {

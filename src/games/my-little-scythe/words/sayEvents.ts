@@ -1,138 +1,249 @@
+import { at, sum } from '../../../engine/lists.ts';
 import { toldTogether } from '../../../words/chronicle.ts';
 import { listed } from '../../../words/lists.ts';
 import { type Phrase, phrase } from '../../../words/phrase.ts';
-import { KINDS, LEAVE, MAKE_PILE, SIDES_OF_QUEST, SPACES, type Space } from '../rules/cards.ts';
+import {
+  APPLE,
+  APPLES,
+  FIGHT,
+  type Field,
+  GEM,
+  GEMS,
+  KIND_OF_DIE,
+  KINDS,
+  LEAVE,
+  MAKE_PILE,
+  MOVE,
+  MOVE_PILE,
+  QUEST_NAMES,
+  SIDES_OF_QUEST,
+  SPACES,
+  type Space,
+  type Tile,
+  type Ware,
+} from '../rules/cards.ts';
 import type { Event, Force } from '../rules/events.ts';
+import type { Hex } from '../rules/hexes.ts';
 import { broughtBy } from '../rules/state.ts';
-import { KIND_OF_DIE } from '../rules/steps/seek.ts';
 import type { EventWords } from './events.en.ts';
 import type { NameWords } from './names.en.ts';
 import { Namer } from './names.ts';
 
 type Of<Is extends Event['is']> = Extract<Event, { is: Is }>;
+/** What has a sentence of its own; all else is something that a seat did. */
+type Sentence = Of<'starts' | 'began' | 'fought' | 'remade' | 'lost' | 'ending' | 'ended'>;
+type Deed = Exclude<Event, Sentence>;
+
+const SENTENCES: ReadonlySet<Event['is']> = new Set<Sentence['is']>([
+  ...(['starts', 'began', 'fought', 'remade', 'lost', 'ending', 'ended'] as const),
+]);
+const isSentence = (event: Event): event is Sentence => SENTENCES.has(event.is);
+/** What comes of a deed, and is told in its line. */
+const EFFECTS: ReadonlySet<Event['is']> = new Set<Event['is']>([
+  ...([
+    'rolled',
+    'paid',
+    'discarded',
+    'friendship',
+    'pies',
+    'spell',
+    'noSpell',
+    'gained',
+    'kept',
+    'jumped',
+    'launched',
+  ] as const),
+]);
+/** What they are won with has just been told. */
+const WON_BY_DEEDS: readonly Field[] = [APPLES, GEMS, FIGHT];
 
 /** Decides how an event is said, once for every language. */
 export class EventSpeaker<Words extends NameWords & EventWords = NameWords & EventWords> extends Namer<Words> {
-  event = (event: Event): Phrase => {
+  event = (event: Event): Phrase => this.#line([event], false);
+
+  /** A deed with all that comes of it, both seekers on one way, and what a card says where it first comes up. */
+  events = (events: readonly Event[]): (Phrase | null)[] =>
+    toldTogether(events, this.event, (first, others) => {
+      // That somebody moves is told by where to.
+      const skipped = isMove(first) && others[0]?.is === 'moved' ? 1 : 0;
+      const [one = first, ...more] = [first, ...others].slice(skipped);
+      const both = bothGo(one, more[0]);
+      const rest = both ? more.slice(1) : more;
+      const end = rest.findIndex(({ is }) => !EFFECTS.has(is));
+      const effects = end < 0 ? rest : rest.slice(0, end);
+      return {
+        said: this.#line([both ?? one, ...effects], true),
+        count: skipped + (both ? 2 : 1) + effects.length,
+      };
+    });
+
+  /** Sentences, one for all that a seat did without another between. */
+  #line(events: readonly Event[], inLog: boolean): Phrase {
+    const { words } = this;
+    const said: Phrase[] = [];
+    const deeds: Phrase[] = [];
+    const paid: Of<'paid'>[] = [];
+    for (const [place, event] of events.entries()) {
+      if (isSentence(event)) {
+        said.push(this.#sentence(event));
+        continue;
+      }
+      const next = events[place + 1];
+      if (event.is === 'paid') paid.push(event);
+      else deeds.push(this.#deed(event, inLog));
+      if (event.is === 'home' && event.unmarks) deeds.push([words.unmarks]);
+      if (paid.length > 0 && next?.is !== 'paid') deeds.push(this.#payment(paid.splice(0)));
+      if (!next || isSentence(next) || next.seat !== event.seat) said.push(words.did(event.seat, deeds.splice(0)));
+    }
+    return listed(said, words.gap, words.gap);
+  }
+
+  #sentence(event: Sentence): Phrase {
     const { words } = this;
     switch (event.is) {
-      case 'starts':
-        return words.starts(event.seat, event.begins, words.pies(event.pies), words.spells(event.spells));
-      case 'began':
-        return event.last ? words.beganLast(event.seat) : words.began(event.seat);
-      case 'acted':
-        if (event.tile !== null) return words.used(event.seat, this.tile(MAKE_PILE, event.tile));
-        return words.acted(event.seat, this.#space(event.space));
-      case 'moved':
-        return words.moved(
-          event.seat,
-          event.other,
-          this.place(event.from),
-          this.place(event.to),
-          this.drawnTokens(event.apples, event.gems),
+      case 'starts': {
+        const { seat, begins, friendship, pies, spells } = event;
+        const front = event.front.map(({ kind, at }) => words.lies(KINDS[kind], this.place(at)));
+        return words.starts(
+          seat,
+          begins,
+          friendship,
+          words.pies(pies),
+          words.spells(spells),
+          listed(front, words.comma, words.lastOf),
         );
-      case 'delivered':
-        return words.delivered(event.seat, words.drawnTokens(KINDS[event.kind], broughtBy(event.by)));
-      case 'attacked':
-        return words.attacked(event.seat, event.rival, this.place(event.at));
-      case 'sealed':
-        return words.sealed(event.seat);
+      }
+      case 'began': {
+        const { seat, last, barred, tile } = event;
+        return words.began(seat, last, barred === null ? null : this.#space(barred, tile));
+      }
       case 'fought': {
         const { seat, rival, winner, attack, defence } = event;
         const outcome = attack.total === defence.total ? words.tied(winner) : words.won(winner);
         return words.fought(seat, this.#set(attack), rival, this.#set(defence), outcome);
       }
-      case 'home':
-        return words.home(event.seat, event.other, this.place(event.from));
-      case 'friendship':
-        return words.friendship(event.seat, event.by, event.now, event.cause);
-      case 'pies':
-        return words.piesChanged(event.seat, event.by, event.now, event.cause);
-      case 'spell':
-        return words.draws(event.seat, event.value, event.cause);
-      case 'noSpell':
-        return words.findsNoSpell(event.seat);
       case 'remade':
         return phrase`${words.remade}`;
-      case 'discarded':
-        return words.discarded(event.seat, event.value);
-      case 'quest':
-        return words.meets(event.seat, this.place(event.at), this.quest(event.card));
-      case 'solved':
-        return words.solves(event.seat, event.side === LEAVE ? null : words.sides[SIDES_OF_QUEST[event.side]]);
-      case 'rolled':
-        return words.rolled(event.seat, this.#rolls(event));
       case 'lost': {
         const land = this.landName(event.terrain);
         return event.left > 0 ? words.noHexFree(land) : words.noneLeft(KINDS[event.kind], land);
       }
-      case 'put':
-        return words.places(event.seat, KINDS[event.kind], event.again, this.place(event.at), event.rival);
-      case 'paid': {
-        const { seat, count, last, from, to, rival } = event;
-        const kind = KINDS[event.kind];
-        if (to === 'supply' || rival === null) {
-          return words.pays(seat, kind, count, last === from, this.place(from));
-        }
-        return words.gives(seat, kind, count, last !== null, this.place(to), rival);
+      case 'ending':
+        return words.ending(words.seats(event.full), event.full.length);
+      case 'ended':
+        return this.#ended(event);
+    }
+  }
+
+  #deed(event: Exclude<Deed, Of<'paid'>>, inLog: boolean): Phrase {
+    const { words } = this;
+    switch (event.is) {
+      case 'acted':
+        return words.acted(this.#space(event.space, event.tile), event.tile !== null);
+      case 'used':
+        return words.acted([this.tile(MOVE_PILE, event.tile)], true);
+      case 'moved': {
+        const { other, from, to, apples, gems } = event;
+        return words.moved(other, this.place(from), this.place(to), this.drawnTokens(apples, gems));
       }
+      case 'delivered':
+        return words.delivered(words.drawnTokens(KINDS[event.kind], broughtBy(event.by)));
+      case 'attacked':
+        return words.attacked(event.rival, this.place(event.at));
+      case 'sealed':
+        return phrase`${words.sealed}`;
+      case 'home':
+        return words.home(event.other, this.place(event.from));
+      case 'friendship':
+        return words.friendship(event.by, event.now, event.cause);
+      case 'pies':
+        return words.piesChanged(event.by, event.now, event.cause);
+      case 'spell':
+        return words.draws(event.value, event.cause);
+      case 'noSpell':
+        return phrase`${words.findsNoSpell}`;
+      case 'discarded':
+        return phrase`${words.discarded(event.value)}`;
+      case 'quest': {
+        const { kind, bold, leave } = words.printed.quests[QUEST_NAMES[event.card]];
+        const met = words.meets(this.place(event.at), this.quest(event.card));
+        return inLog ? words.offers(met, kind, bold, leave === words.printed.nothing ? null : leave) : met;
+      }
+      case 'solved':
+        return phrase`${words.solves(event.side === LEAVE ? null : words.sides[SIDES_OF_QUEST[event.side]])}`;
+      case 'rolled':
+        return phrase`${words.rolled(this.#rolls(event))}`;
+      case 'put':
+        return words.places(KINDS[event.kind], event.again, this.place(event.at), event.rival);
       case 'gained': {
-        const { seat, apples, gems } = event;
-        const at = this.place(event.at);
-        return apples + gems === 0 ? words.gainsNothing(at) : words.gains(seat, this.drawnTokens(apples, gems), at);
+        const { apples, gems } = event;
+        return words.gains(apples + gems === 0 ? null : this.drawnTokens(apples, gems), this.place(event.at));
       }
       case 'launched':
-        return words.throws(event.seat, KINDS[event.kind], this.place(event.from), this.place(event.to), event.rival);
+        return words.throws(KINDS[event.kind], this.place(event.from), this.place(event.to), event.rival);
       case 'jumped':
-        return words.jumped(event.seat, this.place(event.to));
+        return words.jumped(this.place(event.to));
       case 'drew': {
-        const { seat, pile, tiles } = event;
-        if (tiles === null) return words.drewThree(seat, words.piles[pile]);
+        const { pile, tiles } = event;
+        if (tiles === null) return phrase`${words.drewThree(words.piles[pile])}`;
         const drawn = tiles.map((tile) => [this.tile(pile, tile)]);
-        return words.drew(seat, listed(drawn, words.comma, words.comma));
+        return words.drew(listed(drawn, words.comma, words.and));
       }
-      case 'kept':
-        return words.keeps(event.seat, this.tile(event.pile, event.tile));
+      case 'kept': {
+        const { text } = this.tileOf(event.pile, event.tile);
+        return words.keeps(this.tile(event.pile, event.tile), inLog ? text : '');
+      }
       case 'claimed': {
-        const { seat, field, count, eased } = event;
-        const { name } = this.fieldOf(field);
-        return eased ? words.claimsWith(seat, this.personOf(field).name, name, count) : words.claims(seat, name, count);
+        const { field, count, eased } = event;
+        const { name, text } = this.fieldOf(field);
+        if (eased) return words.claimsWith(this.personOf(field), name, count);
+        return words.claims(name, WON_BY_DEEDS.includes(field) ? '' : text, count);
       }
-      case 'passed':
-        return words.passed(event.seat, words.passes[event.step]);
-      case 'ending':
-        return words.ending(event.seat);
-      case 'ended': {
-        const { winners, standing, safety } = event;
-        return words.ended(safety, words.seats(winners), winners.length, standing);
+      case 'passed': {
+        const { step, tile } = event;
+        return tile === null ? phrase`${words.passes[step]}` : words.usesNot([this.tile(MOVE_PILE, tile)]);
       }
     }
-  };
+  }
 
-  #space = (space: Space): string => this.words.printed.spaces[SPACES[space]].name;
+  #space(space: Space, tile: Tile | null): Phrase {
+    return [tile === null ? this.words.printed.spaces[SPACES[space]].name : this.tile(MAKE_PILE, tile)];
+  }
 
-  /** Both seekers on one way, and with what was done what it changed on the tracks. */
-  events = (events: readonly Event[]): (Phrase | null)[] =>
-    toldTogether(events, this.event, (first, others) => {
-      const both = bothMoved(first, others[0]);
-      const said = [this.event(both ?? first)];
-      for (const change of both ? others.slice(1) : others) {
-        if (change.is !== 'friendship' && change.is !== 'pies') break;
-        said.push(this.event(change));
-      }
-      return { said: listed(said, this.words.gap, this.words.gap), count: said.length + (both ? 1 : 0) };
-    });
+  /** Together what was paid one by one. */
+  #payment(all: readonly Of<'paid'>[]): Phrase {
+    const { words } = this;
+    const count = (of: Hex, ware: Ware): number =>
+      sum(all.map(({ from, kind, count }) => (from === of && kind === ware ? count : 0)));
+    const parts = [...new Set(all.map(({ from }) => from))].map((hex) =>
+      words.paidFrom(this.drawnTokens(count(hex, APPLE), count(hex, GEM)), this.place(hex)),
+    );
+    const what = listed(parts, words.comma, words.and);
+    const { to, rival } = at(all, 0);
+    return to === 'supply' || rival === null ? words.pays(what) : words.gives(what, this.place(to), rival);
+  }
+
+  /** What was compared, one after the other, until it was decided. */
+  #ended({ winners, standings, safety }: Of<'ended'>): Phrase {
+    const { words } = this;
+    const most = at(standings, at(winners, 0));
+    let left = standings.map((_, seat) => seat).filter((seat) => standings[seat]?.[0] === most[0]);
+    const said = [words.mostTrophies(words.seats(left), left.length, most[0])];
+    for (const row of [1, 2] as const) {
+      if (left.length === 1) break;
+      const each = left.map((seat) => words.hasOfRow(seat, standings[seat]?.[row] ?? 0));
+      said.push(words.compared[row](listed(each, words.comma, words.comma)));
+      left = left.filter((seat) => standings[seat]?.[row] === most[row]);
+    }
+    return words.ended(safety, listed(said, words.gap, words.gap), words.seats(winners), winners.length);
+  }
 
   /** What one of the two set, and what a cannon adds. */
   #set({ pies, spells, total }: Force): string {
     const { words } = this;
-    const cannon = total > spells.reduce<number>((sum, value) => sum + value, pies);
-    const parts = [
-      ...(pies > 0 ? [words.pies(pies)] : []),
-      ...(spells.length > 0 ? [words.spellsOf(spells)] : []),
-      ...(cannon ? [words.theCannon] : []),
-    ];
-    return parts.length === 0 ? words.setNothing(total) : words.set(parts.join(words.and), total);
+    const cannon = total > pies + sum(spells);
+    const parts = [...(pies > 0 ? [words.pies(pies)] : []), ...(spells.length > 0 ? [words.spellsOf(spells)] : [])];
+    return words.set(parts.join(words.and), cannon, total);
   }
 
   #rolls({ dice }: Of<'rolled'>): string {
@@ -148,8 +259,13 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
   }
 }
 
-/** One move of both seekers, if they go one way. */
-const bothMoved = (one: Event, other: Event | undefined): Of<'moved'> | null =>
-  one.is === 'moved' && other?.is === 'moved' && one.from === other.from && one.to === other.to
+const isMove = (event: Event): boolean => event.is === 'acted' && event.space === MOVE;
+
+/** What both seekers did, if they go one way. */
+function bothGo(one: Event, other: Event | undefined): Of<'moved' | 'home'> | null {
+  if (one.is === 'home' && other?.is === 'home' && other.other && one.from === other.from)
+    return { ...one, other: null };
+  return one.is === 'moved' && other?.is === 'moved' && one.from === other.from && one.to === other.to
     ? { ...one, other: null, apples: one.apples + other.apples, gems: one.gems + other.gems }
     : null;
+}

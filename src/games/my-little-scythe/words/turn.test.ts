@@ -60,13 +60,13 @@ test('what another seat gains, and whose turn begins, is no part of it', () => {
     { is: 'pies', seat: 0, by: 2, now: 5, cause: null },
     { is: 'pies', seat: 1, by: 1, now: 4, cause: null },
     { is: 'spell', seat: 1, value: null, cause: null },
-    { is: 'began', seat: 1, last: false },
+    { is: 'began', seat: 1, last: false, barred: null, tile: null },
   ];
   expect(said(told)).toEqual(['Make pies · pies +2', 'パイを作る、パイ+2']);
 });
 
 test('a turn of which nothing matters is not told', () => {
-  expect(said([{ is: 'passed', seat: 0, step: 'after' }])).toEqual(['', '']);
+  expect(said([{ is: 'passed', seat: 0, step: 'after', tile: null }])).toEqual(['', '']);
   expect(said([])).toEqual(['', '']);
   expect(said([{ is: 'sealed', seat: 1 }])[0]).toBe('a choice in secret');
 });

@@ -45,14 +45,16 @@ export const after: StepRules<Plain<'after'>> = {
   },
   moves: (table, { seat }) => [...extras(table, seat), PASS],
   play(state, { seat, step }, move, flow) {
+    const tile = seatAt(state, seat).tiles[MOVE_PILE];
     state.todo.pop();
+    if (move.do !== 'pass' && tile !== null) flow.tell?.({ is: 'used', seat, tile }, 'all', 'none');
     if (move.do === 'take') state.todo.push({ step: 'launch', seat, kind: move.kind, at: move.from });
     else if (move.do === 'pick') sendHome(state, seat, move.seeker, false, flow);
     else if (move.do === 'put') {
       const { kind, at } = move;
       supplyTo(state, kind, at, 1);
       flow.tell?.({ is: 'put', seat, kind, again: false, at, rival: null }, 'all', 'none');
-    } else flow.tell?.({ is: 'passed', seat, step }, 'all', 'none');
+    } else flow.tell?.({ is: 'passed', seat, step, tile }, 'all', 'none');
   },
 };
 

@@ -164,7 +164,7 @@ export const victory: StepRules<Plain<'victory'>> = {
 
 function pass(state: State, { seat, step }: Plain<'victory' | 'consolation'>, _move: Move, flow: Flow): void {
   state.todo.pop();
-  flow.tell?.({ is: 'passed', seat, step }, 'all', 'none');
+  flow.tell?.({ is: 'passed', seat, step, tile: null }, 'all', 'none');
 }
 
 /** A loser by little may be brave: everybody sees that it is possible, nobody whether it is so. */

@@ -3,7 +3,6 @@ import { APPLE, VALUES, type Value, WARES, type Ware } from '../cards.ts';
 import type { Hex } from '../hexes.ts';
 import { discard as discardMove, go, type Take, take } from '../move.ts';
 import type { Gift, Pay, Plain } from '../pending.ts';
-import { frozen } from '../places.ts';
 import { fieldsOf, rivalAt, rivalFields, seatAt, setDown, takeAway, tokensAt } from '../seekers.ts';
 import { countHand, countOf, discardSpell } from '../spells.ts';
 import type { Flow, State, Table } from '../state.ts';
@@ -23,7 +22,7 @@ function ways(table: Table, pending: Pay): Take[] {
 }
 
 function payFrom(state: State, pending: Pay, { kind, from }: Take, count: number, flow: Flow): void {
-  const { seat, to, last } = pending;
+  const { seat, to } = pending;
   takeAway(state, kind, from, count);
   if (to === 'supply') state.supply[kind] += count;
   else setDown(state, kind, to, count);
@@ -31,9 +30,7 @@ function payFrom(state: State, pending: Pay, { kind, from }: Take, count: number
   else if (kind === APPLE) pending.apples -= count;
   else pending.gems -= count;
   const rival = to === 'supply' ? null : rivalAt(state, seat, to);
-  const before = last?.kind === kind ? last.from : null;
-  flow.tell?.({ is: 'paid', seat, kind, count, last: before, from, to, rival }, 'all', 'none');
-  pending.last = frozen({ kind, from });
+  flow.tell?.({ is: 'paid', seat, kind, count, from, to, rival }, 'all', 'none');
 }
 
 /** A kind that only one hex has, or of which all must go, leaves no choice. */

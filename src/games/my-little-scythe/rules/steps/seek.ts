@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engine/ids.ts';
-import { APPLE, GEM, type Kind, QUEST, SEEK_A, type SEEK_B, WARES } from '../cards.ts';
+import { KIND_OF_DIE, type Kind, QUEST, SEEK_A, type SEEK_B, WARES } from '../cards.ts';
 import { ALL_TERRAINS, type Hex, hexesOf, landOf, type Terrain } from '../hexes.ts';
 import { type Move, put } from '../move.ts';
 import type { Seek } from '../pending.ts';
@@ -11,8 +11,7 @@ import { befriend } from '../tracks.ts';
 import { putQuest, takesQuest } from './gain.ts';
 import { answer, type StepRules } from './step.ts';
 
-/** What each of the five dice is for; Seek A leaves out a gem die, Seek B an apple die. */
-export const KIND_OF_DIE: readonly Kind[] = [APPLE, APPLE, GEM, GEM, QUEST];
+/** Places among the dice. */
 const LEFT_OUT_BY_A = 3;
 const LEFT_OUT_BY_B = 1;
 

@@ -46,7 +46,7 @@ export const move: StepRules<Plain<'move'>> = {
     else if (chosen.do === 'pick') state.todo.push({ step: 'route', seat, seeker: chosen.seeker, apples: 0, gems: 0 });
     else {
       state.todo.pop();
-      flow.tell?.({ is: 'passed', seat, step }, 'all', 'none');
+      flow.tell?.({ is: 'passed', seat, step, tile: null }, 'all', 'none');
     }
   },
 };

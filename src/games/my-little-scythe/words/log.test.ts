@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { plain } from '../../../words/phrase.ts';
+import { CAMP_WAGON, MOVE, SEEK_A } from '../rules/cards.ts';
+import type { Event, Standing } from '../rules/events.ts';
+import { CAMP, hexAt } from '../rules/hexes.ts';
+import { act, go, PASS, pick } from '../rules/move.ts';
+import { does, positionOf } from '../rules/sample.ts';
+import { en as enWords } from './en.ts';
+import { ja as jaWords } from './ja.ts';
+import { voiceOf } from './say.ts';
+
+const [en, ja] = [voiceOf(enWords), voiceOf(jaWords)];
+
+const inEnglish = (event: Event): string => plain(en.sayEvent(event), (seat) => 'AB'[seat] ?? '');
+const inJapanese = (event: Event): string => plain(ja.sayEvent(event), (seat) => 'AB'[seat] ?? '');
+const at = hexAt(0, -1);
+const said = (voice: typeof en, events: readonly Event[]): string[] =>
+  (voice.sayEvents?.(events) ?? []).flatMap((phrase) => (phrase ? [plain(phrase, (seat) => 'AB'[seat] ?? '')] : []));
+
+test('what goes together is told in one line', () => {
+  const first = {
+    is: 'moved',
+    seat: 0,
+    seeker: 0,
+    other: false,
+    from: at,
+    to: hexAt(1, -2),
+    apples: 1,
+    gems: 0,
+  } as const;
+  const second = { ...first, seeker: 1, other: true, gems: 2 } as const;
+  expect(said(en, [first, second])).toEqual([
+    'A moves both seekers with 2 apples and 2 gems from the tundra by the castle to the portal between tundra and mountains.',
+  ]);
+  expect(said(en, [first, { ...second, to: hexAt(0, -2) }])).toHaveLength(2);
+  const solved: Event = { is: 'solved', seat: 0, card: 2, side: 0 };
+  const less: Event = { is: 'pies', seat: 0, by: -2, now: 1, cause: null };
+  const more: Event = { is: 'friendship', seat: 0, by: 2, now: 5, cause: null };
+  expect(said(en, [solved, less, more, { is: 'began', seat: 1, last: false, barred: null, tile: null }])).toEqual([
+    'A chooses the kind side, pays 2 pies (1 left), and gains 2 friendship (now 5).',
+    'It is B’s turn.',
+  ]);
+});
+
+test('what was paid one by one is told together, from hex to hex', () => {
+  const paid = { is: 'paid', seat: 0, kind: 0, count: 1, from: at, to: 'supply', rival: null } as const;
+  const acted: Event = { is: 'acted', seat: 0, space: 5, tile: null };
+  const [mine, theirs] = [
+    { ...paid, kind: 1 as const },
+    { ...paid, from: hexAt(0, -2), kind: 1 as const },
+  ];
+  expect(said(en, [acted, paid, mine])).toEqual([
+    'A chooses Make a power-up and pays 1 apple and 1 gem from the tundra by the castle.',
+  ]);
+  expect(said(ja, [paid, theirs])).toEqual([
+    'Aさんは城のとなりのツンドラのリンゴ1個と真ん中のツンドラの宝石1個を払いました。',
+  ]);
+});
+
+test('a quest says in the log what its sides ask for and bring', () => {
+  const met = { is: 'quest', seat: 0, card: 10, at } as const;
+  expect(said(en, [met])).toEqual([
+    'A meets the quest Old Well on the tundra by the castle. Kind: pay 1 gem, gain 3 apples here and 1 friendship. Bold: gain 3 gems here, lose 3 friendship.',
+  ]);
+  expect(said(en, [{ ...met, card: 2 }])[0]).toContain(' Leave: lose 1 friendship.');
+  expect(said(ja, [{ ...met, card: 2 }])[0]).toContain('、なにもしなければ「友情−1」です。');
+  expect(inEnglish(met)).toBe('A meets the quest Old Well on the tundra by the castle.');
+});
+
+test('a turn says what the marker bars, and a camp that it is taken off', () => {
+  const began: Event = { is: 'began', seat: 0, last: false, barred: SEEK_A, tile: null };
+  expect(inEnglish(began)).toBe('It is A’s turn; the marker bars Seek A.');
+  expect(inJapanese({ ...began, last: true })).toBe('Aさんの最後の手番です。アクションマーカーは「発見A」にあります。');
+  const home = { is: 'home', seat: 0, seeker: 0, other: false, from: at, clears: true, unmarks: true } as const;
+  const other: Event = { ...home, seeker: 1, other: true, unmarks: false };
+  expect(said(en, [home, other])).toEqual([
+    'A sends both seekers from the tundra by the castle back to camp and takes the marker off the mat.',
+  ]);
+});
+
+test('a second seeker has a first: one that stays at camp all along is none', () => {
+  const state = positionOf({
+    seekers: [
+      [at, CAMP],
+      [CAMP, CAMP],
+    ],
+    tiles: [[CAMP_WAGON, null]],
+  });
+  const told = does(state, 0, act(MOVE), pick(1), go(hexAt(1, -2)), PASS, pick(0));
+  expect(told.flatMap((event) => (event.is === 'home' ? [event.other] : []))).toEqual([false]);
+  expect(said(en, told)).toContain('A uses Camp Wagon.');
+});
+
+test('a power-up says in the log what it does, a trophy what it was taken for', () => {
+  const drew: Event = { is: 'drew', seat: 0, pile: 1, tiles: null };
+  expect(said(en, [drew, { is: 'kept', seat: 0, pile: 1, tile: 0 }])).toEqual([
+    'A draws three Make power-ups and keeps Bakery: “Pay 1 apple, gain 2 pies”.',
+  ]);
+  const claimed: Event = { is: 'claimed', seat: 0, field: 7, count: 1, eased: false };
+  expect(inEnglish(claimed)).toBe('A takes the Pies trophy for 8 or more pies and now has 1 of 4.');
+  expect(inEnglish({ ...claimed, field: 6 })).toBe('A takes the Fight trophy and now has 1 of 4.');
+  expect(inEnglish({ ...claimed, eased: true })).toBe(
+    'A shows the Baker personality (the pie trophy with 7 pies), takes the Pies trophy and now has 1 of 4.',
+  );
+});
+
+test('the end names only what decided', () => {
+  const ended = (standings: readonly Standing[], ...winners: number[]): Event => ({
+    ...{ is: 'ended', winners, standings, safety: false },
+  });
+  expect(
+    inEnglish(
+      ended(
+        [
+          [4, 8, 1],
+          [3, 9, 9],
+        ],
+        0,
+      ),
+    ),
+  ).toBe('Only A has 4 trophies. A wins.');
+  expect(
+    inJapanese(
+      ended(
+        [
+          [4, 8, 1],
+          [3, 9, 9],
+        ],
+        0,
+      ),
+    ),
+  ).toBe('トロフィーが4つあるのはAさんだけです。Aさんの勝ちです。');
+  expect(
+    inEnglish(
+      ended(
+        [
+          [4, 6, 9],
+          [4, 8, 1],
+        ],
+        1,
+      ),
+    ),
+  ).toBe('A and B have 4 trophies each. Friendship: A 6, B 8. B wins.');
+  expect(
+    inEnglish(
+      ended(
+        [
+          [4, 8, 3],
+          [4, 8, 1],
+        ],
+        0,
+      ),
+    ),
+  ).toContain('Apples and gems controlled: A 3, B 1. A wins.');
+  expect(
+    inJapanese(
+      ended(
+        [
+          [4, 8, 1],
+          [4, 8, 1],
+        ],
+        0,
+        1,
+      ),
+    ),
+  ).toBe(
+    'AさんとBさんのトロフィーは4つずつです。友情レベルは、Aさん8、Bさん8。支配しているリンゴと宝石の数は、Aさん1、Bさん1。AさんとBさんの引き分けで、そろって勝ちです。',
+  );
+});
+
+test('the log begins with the order of turns, what each starts with, and what lies in front of the camps', () => {
+  const front = [
+    { kind: 0, at },
+    { kind: 2, at: hexAt(1, -2) },
+  ] as const;
+  const starts: Event = { is: 'starts', seat: 0, begins: true, friendship: 3, pies: 3, spells: 1, front };
+  expect(inEnglish(starts)).toBe(
+    'A begins, with friendship 3, 3 pies and 1 spell. In front of the camp lie an apple on the tundra by the castle and a quest token on the portal between tundra and mountains.',
+  );
+  expect(inJapanese({ ...starts, seat: 1, begins: false, pies: 5 })).toBe(
+    '次はBさんです。友情レベル3、パイ5枚、呪文1枚。キャンプ地の前には、城のとなりのツンドラにリンゴ、ツンドラと山の間の魔法の門にクエストトークンがあります。',
+  );
+});
