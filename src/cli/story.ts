@@ -19,14 +19,16 @@ export function storyOf(match: Match, voice: AnyVoice, lang: Lang): string[] {
   const told = chronicle(lines(match, 'onlooker'), voice);
   const { rows, totals, ranks } = match.game.sheet(match.game.view(match.state, 'onlooker'));
   const { winners } = match.game.result(match.state);
+  const won = winners.length === 0 ? words.nobodyWon : words.won(winners.map((side) => sideName(side, words.player)));
+  const last = told.at(-1);
+  const hasBeenTold = last !== undefined && plain(last, nameOf).endsWith(won);
   return [
     ...told.map((phrase, index) => `${index + 1}. ${plain(withoutPlaces(phrase), nameOf)}`),
     '',
     ['', ...totals.map((_, side) => sideName(side))].join('\t'),
     ...rows.map(({ row, by }) => [plain(voice.sayRow(row), nameOf), ...by].join('\t')),
-    ...(ranks ? [] : [[words.total, ...totals].join('\t')]),
-    '',
-    winners.length === 0 ? words.nobodyWon : words.won(winners.map((side) => sideName(side, words.player))),
+    ...(ranks || rows.length === 1 ? [] : [[words.total, ...totals].join('\t')]),
+    ...(hasBeenTold ? [] : ['', won]),
   ];
 }
 

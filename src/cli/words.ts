@@ -22,7 +22,7 @@ export const headlessWords: InBoth<HeadlessWords> = {
     side: (number) => `Side ${number}`,
     total: 'Total',
     won: (names) => (names.length === 1 ? `${names[0]} wins.` : `${names.join(' and ')} share the victory.`),
-    nobodyWon: 'Nobody wins.',
+    nobodyWon: 'It is a draw.',
   },
   ja: {
     names: { crane: '鶴', pine: '松', fan: '扇', plum: '梅', bell: '鈴', wave: '波' },
@@ -31,6 +31,6 @@ export const headlessWords: InBoth<HeadlessWords> = {
     side: (number) => `陣営${number}`,
     total: '合計',
     won: (names) => (names.length === 1 ? `${names[0]}の勝ちです。` : `${names.join('と')}は、ともに勝者です。`),
-    nobodyWon: '勝者はいません。',
+    nobodyWon: '引き分けです。',
   },
 };

@@ -66,7 +66,7 @@ function phrasesOf(run: readonly LogLine[], voice: AnyVoice): Said['phrases'] {
   let from = 0;
   const phrases = told.map(({ length }) => {
     from += length;
-    return said.slice(from - length, from).filter((phrase) => phrase !== null);
+    return said.slice(from - length, from).filter((phrase): phrase is Phrase => phrase !== null && phrase.length > 0);
   });
   if (first) known.set(first, { voice, last, phrases });
   return phrases;

@@ -8,7 +8,9 @@ import { Picture } from './Picture.tsx';
 
 const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue']>>> = {
   begun: null,
+  dealt: null,
   sealed: 'place',
+  draft: null,
   revealed: 'reveal',
   drew: 'turn',
   kept: 'place',
@@ -18,6 +20,7 @@ const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue
   left: null,
   bach: 'reveal',
   turned: 'reveal',
+  scored: null,
   ended: null,
 };
 

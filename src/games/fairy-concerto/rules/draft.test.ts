@@ -83,7 +83,8 @@ rule('draft.reveal', 'nothing is shown before the last choice, and then all at o
     side: 0,
   });
   play(state, 1, moves(state, 1)[0] as Move, tell);
-  expect(told.slice(3).map((event) => (event.is === 'revealed' ? event.seat : event.is))).toEqual([0, 1, 2, 'passed']);
+  const shown = told.slice(3).map((event) => (event.is === 'revealed' ? event.seat : event.is));
+  expect(shown).toEqual(['draft', 0, 1, 2, 'passed']);
   expect(state.orchestras).toEqual(['T', 'V', 'H'].map(countsOf));
 });
 

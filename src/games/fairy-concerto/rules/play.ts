@@ -1,23 +1,23 @@
-import type { News, Tell } from '../../../engine/game.ts';
+import type { Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
 import { placeBach } from './bach.ts';
-import { type Card, COMPOSER, copyOf, type Kind, type Tally } from './cards.ts';
+import { type Card, COMPOSER, copyOf, type Kind, sumOf, type Tally } from './cards.ts';
 import { drawHands } from './deal.ts';
 import { draw } from './lists.ts';
 import { knowsWhatComes } from './memory.ts';
 import { paceOf } from './pace.ts';
-import { result } from './score.ts';
-import { type Choose, type Event, isAlone, isFirstDraft, type Move, type State } from './state.ts';
+import { pointsByRow, ROWS, result } from './score.ts';
+import { type Choose, type Event, isAlone, isFirstDraft, type Move, ownerOf, type State } from './state.ts';
 
 export function play(state: State, seat: Seat, move: Move, tell?: Tell<Event>): void {
   if ('take' in move) choose(state, seat, move, tell);
   else if (state.step === 'keep') {
-    keep(state, seat, move.keep, at(state.dealt, seat), 'all', tell);
+    keep(state, seat, move.keep, 'dealt', tell);
     state.dealt[seat] = [];
     nextDraft(state, tell);
   } else {
-    keep(state, seat, move.keep, state.offered, 'none', tell);
+    keep(state, seat, move.keep, 'composer', tell);
     state.offered = [];
     state.owed.shift();
     compose(state, tell);
@@ -32,7 +32,11 @@ function choose(state: State, seat: Seat, choice: Choose, tell?: Tell<Event>): v
 
 /** From the first seat on, whatever order the choices came in. */
 function reveal(state: State, tell?: Tell<Event>): void {
-  const { chosen, first } = state;
+  const { chosen, first, round, draft } = state;
+  if (tell && chosen.length > 1) {
+    const isForced = state.hands.every((hand) => sumOf(hand) === 1);
+    tell({ is: 'draft', round, draft, isForced }, 'all', 'none');
+  }
   for (let turn = 0; turn < chosen.length; turn++) {
     const seat = (first + turn) % chosen.length;
     const choice = chosen[seat];
@@ -76,9 +80,11 @@ function compose(state: State, tell?: Tell<Event>): void {
   tell?.({ is: 'drew', seat, cards: [...cards] }, 'all');
 }
 
-function keep(state: State, seat: Seat, card: Card, of: readonly Card[], news: News, tell?: Tell<Event>): void {
-  const away = setAside(state, seat, card, of);
-  tell?.({ is: 'kept', seat, card, away }, 'all', news);
+/** What a composer drew lay open, and what was dealt did not. */
+function keep(state: State, seat: Seat, card: Card, from: 'composer' | 'dealt', tell?: Tell<Event>): void {
+  const isOpen = from === 'composer';
+  const away = setAside(state, seat, card, isOpen ? state.offered : at(state.dealt, seat));
+  tell?.({ is: 'kept', seat, card, away, from }, 'all', isOpen ? 'none' : 'all');
 }
 
 /** One of two score cards stays; the other is discarded and given back. */
@@ -127,5 +133,10 @@ function end(state: State, tell?: Tell<Event>): void {
   const bach = state.faceDown.length > 0;
   if (bach) tell({ is: 'turned', cards: [...state.faceDown] }, 'all');
   const { points, winners } = result(state);
+  const by = pointsByRow(state);
+  points.forEach((count, side) => {
+    const rows = ROWS.map((row) => at(by[row], side));
+    tell({ is: 'scored', owner: ownerOf(state, side), rows, points: count }, 'all', 'none');
+  });
   tell({ is: 'ended', points, winners, bach }, 'all', 'none');
 }

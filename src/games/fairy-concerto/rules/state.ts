@@ -88,8 +88,12 @@ export type Move = Choose | Keep;
 
 export type Event =
   /** What lay open before the first choice. */
-  | { readonly is: 'begun'; readonly popular: Kind; readonly left: Counts | null }
+  | ({ readonly is: 'begun' } & Readonly<Contests>)
+  /** Everybody got two score cards, and alone Bach one. */
+  | { readonly is: 'dealt'; readonly seats: number }
   | { readonly is: 'sealed'; readonly seat: Seat }
+  /** All turn over what they chose; `isForced`: each hand had but one fairy. */
+  | { readonly is: 'draft'; readonly round: number; readonly draft: number; readonly isForced: boolean }
   | {
       readonly is: 'revealed';
       readonly seat: Seat;
@@ -100,7 +104,14 @@ export type Event =
       readonly away: Card | null;
     }
   | { readonly is: 'drew'; readonly seat: Seat; readonly cards: readonly Card[] }
-  | { readonly is: 'kept'; readonly seat: Seat; readonly card: Card; readonly away: Card }
+  /** Of what a composer drew, or alone of what was dealt. */
+  | {
+      readonly is: 'kept';
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly away: Card;
+      readonly from: 'composer' | 'dealt';
+    }
   /** Each hand went to the left neighbour. */
   | { readonly is: 'passed'; readonly seats: number }
   /** A new round: everybody drew so many. */
@@ -111,6 +122,8 @@ export type Event =
   | { readonly is: 'left'; readonly left: Counts }
   | { readonly is: 'bach'; readonly took: readonly Kind[]; readonly cards: number }
   | { readonly is: 'turned'; readonly cards: readonly Card[] }
+  /** What a side has at the end, row by row of the score sheet. */
+  | { readonly is: 'scored'; readonly owner: Owner; readonly rows: readonly number[]; readonly points: number }
   | {
       readonly is: 'ended';
       readonly points: readonly number[];

@@ -89,9 +89,12 @@ test('the log begins with what lies open at the start', () => {
   for (const random of [true, false]) {
     const state = dealt(3, { random });
     const left = random ? countsIn(state.bag) : null;
+    const { popular, soloist, pianist, harpist } = state;
     expect(opening(view(state, 'onlooker'))).toEqual([
-      { is: 'begun', popular: state.popular, left },
+      { is: 'begun', popular, soloist, pianist, harpist },
+      { is: 'dealt', seats: 3 },
       { is: 'drawn', round: 0, count: 6, seats: 3 },
+      ...(left ? [{ is: 'left', left }] : []),
     ]);
   }
 });

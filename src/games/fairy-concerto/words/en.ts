@@ -1,9 +1,11 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { listed, many } from '../../../words/lists.ts';
+import { listed, many, namesOf } from '../../../words/lists.ts';
 import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import { names } from './names.en.ts';
 import { reasons } from './reasons.en.ts';
 import { things } from './things.en.ts';
+
+const rest = (count: number): string => (count === 1 ? 'other one' : 'rest');
 
 /** Every sentence of the table: `say.ts` and those beside it alone decide which. */
 export const en = {
@@ -37,33 +39,70 @@ export const en = {
   remove: (fairy: Part): Phrase => phrase`remove ${fairy}`,
   alsoKeep: (card: Part): Phrase => phrase`keep ${card}`,
 
-  begins: (popular: Part): Phrase => phrase`The popular fairy is ${popular}.`,
+  begins: (popular: Part, soloist: Part, pianist: Part, harpist: Part): Phrase =>
+    phrase`The popular fairy is ${popular}. The soloist scores ${soloist}. The pianist scores ${pianist}, the harpist ${harpist}.`,
+  soloistScores: {
+    fewest: 'the smallest kind of each orchestra',
+    spread: 'the difference between the largest and the smallest kind',
+    widest: 'the largest group of kinds with equal numbers',
+    groups: 'every group of kinds with equal numbers',
+  },
+  pairsOf: (kinds: readonly string[]): string => `pairs of ${kinds.join(' and ')}`,
+  dealt: phrase`Each player is dealt two score cards, face down.`,
+  goRound: (seats: readonly Seat[]): Phrase =>
+    phrase`Hands will go round to the left, in this order: ${namesOf(seats, ', ', ', ')}.`,
+  dealtAlone: (seat: Seat): Phrase => phrase`${name(seat)} is dealt two score cards and Bach one, all face down.`,
   notDrawn: (fairies: Phrase): Phrase => phrase`Not drawn yet: ${fairies}.`,
   choseInSecret: (seat: Seat): Phrase => phrase`${name(seat)} has chosen in secret.`,
+  draft: (round: number, draft: number, isForced: boolean): string =>
+    `Round ${round}, draft ${draft}${isForced ? ', the last fairy of each hand' : ''}`,
+  allReveal: (draft: string): string => `${draft}: all reveal their choices.`,
+  allAdd: (draft: string, each: readonly Phrase[]): Phrase => phrase`${draft}: ${listed(each, ', ', ' and ')}.`,
+  /** Of several who add: the first, and those after it. */
+  oneAdds: (seat: Seat, players: Phrase, isFirst: boolean): Phrase =>
+    phrase`${name(seat)} ${isFirst ? 'adds ' : ''}${players}`,
+  inDraft: (draft: string, sentences: readonly Phrase[]): Phrase => phrase`${draft}: ${listed(sentences, ' ', ' ')}`,
   adds: (seat: Seat, players: Phrase): Phrase => phrase`${name(seat)} adds ${players}.`,
   addsAndRemoves: (seat: Seat, players: Phrase, removed: Part): Phrase =>
     phrase`${name(seat)} adds ${players} and removes ${removed} from the game.`,
   drew: (seat: Seat, cards: Phrase): Phrase => phrase`${name(seat)}’s composer draws the score cards ${cards}.`,
+  keepsOfDrawn: (seat: Seat, card: Part, away: Part): Phrase =>
+    phrase`${name(seat)}’s composer draws two score cards: ${name(seat)} keeps ${card} and discards ${away}.`,
+  /** Alone the dealt cards are chosen from by themselves. */
+  keepsOfDealt: (seat: Seat, card: Part, away: Part): Phrase =>
+    phrase`Of the two score cards dealt, ${name(seat)} keeps ${card} and discards ${away}.`,
   keeps: (seat: Seat, card: Part, away: Part): Phrase =>
     phrase`${name(seat)} keeps the score card ${card} and discards ${away}.`,
-  swapped: 'The two hands are swapped.',
-  passed: 'All hands are passed to the left.',
-  round: (round: number, count: number, alone: boolean): string =>
-    `Round ${round}: ${count} fairies are drawn${alone ? '' : ' for each hand'}.`,
+  swapped: 'Then the two hands are swapped.',
+  passed: 'Then all hands are passed to the left.',
+  round: (round: number, count: number): Phrase => phrase`For round ${round}, each player draws ${count} fairies.`,
+  roundAlone: (round: number, count: number, seat: Seat): Phrase =>
+    phrase`Round ${round}: ${name(seat)} draws ${count} fairies.`,
   gets: (seat: Seat, fairies: Phrase): Phrase => phrase`${name(seat)} gets a hand of ${fairies}.`,
   draws: (seat: Seat, fairies: Phrase): Phrase => phrase`${name(seat)} draws ${fairies}.`,
-  bachGets: (players: Phrase): Phrase => phrase`Bach gets the rest: ${players}.`,
-  bachGetsCards: (players: Phrase, cards: number): Phrase =>
-    phrase`Bach gets the rest: ${players}; and for ${cards === 1 ? 'the composer' : 'the composers'} ${many(cards, 'score card')}, face down.`,
-  bachsCards: (cards: Phrase): Phrase => phrase`Bach’s score cards are turned over: ${cards}.`,
+  bachGets: (players: Phrase, count: number): Phrase => phrase`Bach gets the ${rest(count)}: ${players}.`,
+  addsBesideBach: (seat: Seat, own: Phrase, bachs: Phrase, count: number): Phrase =>
+    phrase`${name(seat)} adds ${own}, and Bach gets the ${rest(count)}: ${bachs}.`,
+  bachsComposers: (cards: number): Phrase =>
+    cards === 1
+      ? phrase`The composer brings Bach a score card, face down.`
+      : phrase`The composers bring Bach ${cards} score cards, face down.`,
+  bachsCards: (cards: Phrase, count: number): Phrase =>
+    phrase`Bach turns over ${many(count, 'score card')}, worth 3 points each, met or not: ${cards}.`,
+  scored: (who: Phrase, points: number, rows: readonly Phrase[]): Phrase =>
+    phrase`${who} scores ${points} points: ${listed(rows, ', ', ' and ')}.`,
+  /** A row within a sentence, and its points. */
+  rowScores: (row: string, points: number): Phrase => phrase`${row.toLowerCase()} ${points}`,
   total: (who: Phrase, count: number): Phrase => phrase`${who} ${count}`,
-  ended: (totals: readonly Phrase[], winners: readonly Phrase[]): Phrase =>
-    phrase`Points: ${listed(totals, ', ', ', ')}. ${listed(winners, ', ', ' and ')} ${winners.length > 1 ? 'share the victory' : 'wins'}.`,
+  totals: (totals: readonly Phrase[]): Phrase => phrase`Points: ${listed(totals, ', ', ', ')}.`,
+  tieIsBachs: phrase`A tie goes to Bach.`,
+  won: (winners: readonly Phrase[]): Phrase =>
+    phrase`${listed(winners, ', ', ' and ')} ${winners.length > 1 ? 'share the victory' : 'wins'}.`,
 
   between: ' · ',
   by: (who: Phrase, deed: Phrase): Phrase => phrase`${who}: ${deed}`,
   /** Of the same kind as the one that was added. */
-  another: 'another',
+  another: (kind: string): string => `another ${kind}`,
   swaps: (players: Phrase, removed: Part): Phrase => phrase`adds ${players}, removes ${removed}`,
   keepsCard: (card: Part): Phrase => phrase`keeps ${card}`,
 };

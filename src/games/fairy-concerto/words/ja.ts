@@ -1,4 +1,4 @@
-import { listed } from '../../../words/lists.ts';
+import { listed, namesOf } from '../../../words/lists.ts';
 import { name, phrase } from '../../../words/phrase.ts';
 import type { Words } from './en.ts';
 import { names } from './names.ja.ts';
@@ -35,30 +35,63 @@ export const ja: Words = {
   remove: (fairy) => phrase`${fairy}を取り除く`,
   alsoKeep: (card) => phrase`${card}を保持する`,
 
-  begins: (popular) => phrase`人気者は${popular}です。`,
+  begins: (popular, soloist, pianist, harpist) =>
+    phrase`人気者は${popular}です。ソリストでは、${soloist}が得点になります。ピアニストでは${pianist}、ハーピストでは${harpist}が得点になります。`,
+  soloistScores: {
+    fewest: 'いちばん少ない種類の個数',
+    spread: 'いちばん多い種類と少ない種類の個数の差',
+    widest: '個数が同じ種類どうしの最大の組',
+    groups: '個数が同じ種類どうしの組の数',
+  },
+  pairsOf: (kinds) => `${kinds.join('と')}の組`,
+  dealt: phrase`スコアカードを2枚ずつ、裏向きに配りました。`,
+  goRound: (seats) =>
+    phrase`手の中の妖精コマは、${namesOf(seats, 'さん、', 'さん、')}さんの順に、左隣へ渡していきます。`,
+  dealtAlone: (seat) => phrase`スコアカードを、${name(seat)}さんに2枚、バッハに1枚、裏向きに配りました。`,
   notDrawn: (fairies) => phrase`まだ引かれていない妖精コマは${fairies}です。`,
   choseInSecret: (seat) => phrase`${name(seat)}さんは選び終わりました。`,
+  draft: (round, draft, isForced) =>
+    `第${round}ラウンド、${draft}回目のドラフト${isForced ? '。手の中は最後の1個です' : ''}`,
+  allReveal: (draft) => `${draft}。全員同時に公開します。`,
+  allAdd: (draft, each) => phrase`${draft}。${listed(each, '、', '、')}を加えました。`,
+  oneAdds: (seat, players) => phrase`${name(seat)}さんは${players}`,
+  inDraft: (draft, sentences) => phrase`${draft}。${listed(sentences, '', '')}`,
   adds: (seat, players) => phrase`${name(seat)}さんは${players}を加えました。`,
   addsAndRemoves: (seat, players, removed) =>
     phrase`${name(seat)}さんは${players}を加え、${removed}をゲームから取り除きました。`,
   drew: (seat, cards) => phrase`${name(seat)}さんは、作曲家を加えたのでスコアカード${cards}を引きました。`,
+  keepsOfDrawn: (seat, card, away) =>
+    phrase`${name(seat)}さんは作曲家でスコアカードを2枚引き、${card}を保持し、${away}を捨て札置き場に置きました。`,
+  keepsOfDealt: (seat, card, away) =>
+    phrase`${name(seat)}さんは、配られたスコアカード2枚のうち${card}を保持し、${away}を捨て札置き場に置きました。`,
   keeps: (seat, card, away) =>
     phrase`${name(seat)}さんはスコアカード${card}を保持し、${away}を捨て札置き場に置きました。`,
   swapped: '残りの妖精コマを、互いに相手に渡しました。',
-  passed: '全員が残りの妖精コマを左隣に渡しました。',
-  round: (round, count, alone) => `第${round}ラウンドです。妖精コマを${count}個${alone ? '' : 'ずつ'}引きました。`,
+  passed: '全員が、残りの妖精コマを左隣に渡しました。',
+  round: (round, count) => phrase`全員が、第${round}ラウンドの妖精コマを${count}個ずつ引きました。`,
+  roundAlone: (round, count, seat) =>
+    phrase`第${round}ラウンドです。${name(seat)}さんが妖精コマを${count}個引きました。`,
   gets: (seat, fairies) => phrase`${name(seat)}さんが受け取った妖精コマは${fairies}です。`,
   draws: (seat, fairies) => phrase`${name(seat)}さんは${fairies}を引きました。`,
   bachGets: (players) => phrase`残りの${players}は、バッハに加わりました。`,
-  bachGetsCards: (players, cards) =>
-    phrase`残りの${players}は、バッハに加わりました。作曲家がいるので、バッハの伏せたスコアカードが${cards}枚増えました。`,
-  bachsCards: (cards) => phrase`バッハのスコアカードを公開します。${cards}でした。`,
+  addsBesideBach: (seat, own, bachs) =>
+    phrase`${name(seat)}さんは${own}を加えました。残りの${bachs}は、バッハに加わりました。`,
+  bachsComposers: (cards) => phrase`作曲家が加わったので、バッハの伏せたスコアカードが${cards}枚増えました。`,
+  bachsCards: (cards, count) =>
+    phrase`バッハのスコアカード${count}枚を公開しました。${cards}です。そろっていなくても、1枚につき3点です。`,
+  scored: (who, points, rows) => phrase`${who}は${points}点。内訳は、${listed(rows, '、', '、')}です。`,
+  rowScores: (row, points) => phrase`${row}${points}点`,
   total: (who, count) => phrase`${who}${count}点`,
-  ended: (totals, winners) => phrase`${listed(totals, '、', '、')}。${listed(winners, 'と', 'と')}の勝ちです。`,
+  totals: (totals) => phrase`合計点は、${listed(totals, '、', '、')}です。`,
+  tieIsBachs: phrase`バッハと同点です。`,
+  won: (winners) =>
+    winners.length > 1
+      ? phrase`${listed(winners, 'と', 'と')}は、ともに勝者です。`
+      : phrase`${listed(winners, '', '')}の勝ちです。`,
 
   between: '／',
   by: (who, deed) => phrase`${who}：${deed}`,
-  another: '同じ種類の1個',
+  another: (kind) => `もう1個の${kind}`,
   swaps: (players, removed) => phrase`${players}を加え、${removed}を取り除く`,
   keepsCard: (card) => phrase`${card}を保持`,
 };

@@ -35,12 +35,14 @@ export const names = {
   several: (kind: string, count: number): string => many(count, kind),
   /** What a score card asks for. */
   needs: (kind: string, count: number): string => many(count, kind),
-  plus: ' + ',
+  plus: ', ',
   card: (needs: string): string => `“${needs}”`,
   comma: ', ',
   /** Between score cards, which have quotation marks. */
   cardComma: ', ',
   and: ' and ',
+  /** The same after a comma. */
+  lastAnd: ' and ',
   or: ' or ',
   /** Between sentences. */
   space: ' ',

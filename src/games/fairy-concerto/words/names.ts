@@ -15,21 +15,26 @@ import type { NameWords } from './names.en.ts';
 
 export const fairy = (words: NameWords, kind: Kind): Part => thing(fairyThing(kind), words.oneOf(words.kinds[kind]));
 
+const allOf = (words: NameWords, parts: readonly Part[]): Phrase =>
+  parted(parts, words.comma, parts.length > 2 ? words.lastAnd : words.and);
+
 /** With the numbers of each: 2 drummers and 1 composer. */
 export function fairies(words: NameWords, counts: Counts): Phrase {
   const there = present(counts);
   if (there.length === 0) return phrase`${words.nobody}`;
-  return parted(
+  return allOf(
+    words,
     there.map(({ kind, count }) => thing(fairyThing(kind), words.several(words.kinds[kind], count))),
-    words.comma,
-    words.and,
   );
 }
 
-/** Those that were taken: a single one without its number. */
+/** Those that were taken: without numbers where no two are alike. */
 export function players(words: NameWords, kinds: readonly Kind[]): Phrase {
-  const [only, ...others] = kinds;
-  return only !== undefined && others.length === 0 ? [fairy(words, only)] : fairies(words, countsIn(kinds));
+  if (new Set(kinds).size < kinds.length) return fairies(words, countsIn(kinds));
+  return allOf(
+    words,
+    kinds.map((kind) => fairy(words, kind)),
+  );
 }
 
 /** What is asked for, in the form of a score card. */

@@ -65,7 +65,7 @@ test('a turn is said in one line, with the names of those alone who turned over 
   expect(turn('en', 1, sealed)).toBe('');
   expect(turn('en', 1, sealed, other, own, drew)).toBe('adds a violinist, removes a trumpeter · Aya: a composer');
   expect(turn('ja', 1, sealed, own)).toBe('ヴァイオリニストを加え、トランペッターを取り除く');
-  expect(turn('en', 0, { is: 'kept', seat: 0, card: 0, away: 1 }, { is: 'passed', seats: 2 })).toBe(
+  expect(turn('en', 0, { is: 'kept', seat: 0, card: 0, away: 1, from: 'composer' }, { is: 'passed', seats: 2 })).toBe(
     'keeps “4 trumpeters”',
   );
   const alone: Event = { ...none, is: 'revealed', seat: 0, took: [1, 1] };
@@ -80,21 +80,124 @@ test('a turn is said in one line, with the names of those alone who turned over 
 
 test('a fairy that goes when one of its kind came is told as another one', () => {
   const twice: Event = { is: 'revealed', seat: 0, took: [0], removed: 0, kept: null, away: null };
-  expect(told('en', twice)).toContain('adds a trumpeter and removes another from the game.');
-  expect(told('ja', twice)).toContain('トランペッターを加え、同じ種類の1個をゲームから取り除きました。');
+  expect(told('en', twice)).toContain('adds a trumpeter and removes another trumpeter from the game.');
+  expect(told('ja', twice)).toContain('トランペッターを加え、もう1個のトランペッターをゲームから取り除きました。');
 });
 
 test('two hands are swapped, more are passed to the left', () => {
-  expect(told('en', { is: 'passed', seats: 2 })).toBe('The two hands are swapped.');
-  expect(told('en', { is: 'passed', seats: 3 })).toBe('All hands are passed to the left.');
+  expect(told('en', { is: 'passed', seats: 2 })).toBe('Then the two hands are swapped.');
+  expect(told('en', { is: 'passed', seats: 3 })).toBe('Then all hands are passed to the left.');
   expect(told('ja', { is: 'passed', seats: 2 })).not.toContain('左');
 });
 
-test('the start is told with what is left, where that is open', () => {
+const begun = { is: 'begun', popular: kindOf('V'), soloist: 'widest', pianist: 'TV', harpist: 'VH' } as const;
+
+test('the start is told with the cards that score', () => {
+  expect(told('en', begun)).toBe(
+    'The popular fairy is a violinist. The soloist scores the largest group of kinds with equal numbers. The pianist scores pairs of trumpeter and violinist, the harpist pairs of violinist and hornist.',
+  );
+  expect(told('ja', begun)).toContain('ピアニストではトランペッターとヴァイオリニストの組');
+});
+
+test('what is left is told where it is open', () => {
   const left = countsOf('TTDC');
-  expect(told('en', { is: 'begun', popular: kindOf('V'), left: null })).toBe('The popular fairy is a violinist.');
-  expect(told('en', { is: 'begun', popular: kindOf('V'), left })).toContain('Not drawn yet: 2 trumpeters');
-  expect(told('ja', { is: 'begun', popular: kindOf('V'), left })).toContain('まだ引かれていない妖精コマは');
+  expect(told('en', { is: 'left', left })).toBe('Not drawn yet: 2 trumpeters, 1 drummer and 1 composer.');
+  expect(told('ja', { is: 'left', left })).toContain('トランペッター2個、ドラマー1個、作曲家1個');
+});
+
+const inLog = (lang: Lang, ...events: readonly Event[]): string[] =>
+  (VOICES[lang].sayEvents?.(events) ?? []).flatMap((phrase) =>
+    phrase && phrase.length > 0 ? [plain(phrase, (seat) => ['Aya', 'Ben', 'Chie'][seat] ?? '')] : [],
+  );
+const shown = (seat: Seat, letter: string): Event => ({
+  is: 'revealed',
+  seat,
+  took: [kindOf(letter)],
+  removed: null,
+  kept: null,
+  away: null,
+});
+
+test('a draft is one line of the log, with its number, what all add, and where the hands go', () => {
+  const events: Event[] = [
+    { is: 'sealed', seat: 2 },
+    { is: 'draft', round: 0, draft: 1, isForced: false },
+    ...['T', 'T', 'C'].map((letter, seat) => shown(seat, letter)),
+    { is: 'passed', seats: 3 },
+  ];
+  expect(inLog('en', ...events)).toEqual([
+    'Round 1, draft 2: Aya adds a trumpeter, Ben a trumpeter and Chie a composer. Then all hands are passed to the left.',
+  ]);
+  expect(inLog('ja', ...events)).toEqual([
+    '第1ラウンド、2回目のドラフト。Ayaさんはトランペッター、Benさんはトランペッター、Chieさんは作曲家を加えました。全員が、残りの妖精コマを左隣に渡しました。',
+  ]);
+});
+
+test('where a hand is a single fairy, the log says that there was no choice', () => {
+  const events: Event[] = [{ is: 'draft', round: 1, draft: 5, isForced: true }, shown(0, 'T'), shown(1, 'V')];
+  expect(inLog('en', ...events)[0]).toMatch(/^Round 2, draft 6, the last fairy of each hand: Aya adds a trumpeter/);
+  expect(inLog('ja', ...events)[0]).toMatch(/最後の1個/);
+});
+
+test('with two players each says in a sentence what it adds and removes', () => {
+  const events: Event[] = [
+    { is: 'draft', round: 0, draft: 1, isForced: false },
+    { is: 'revealed', seat: 0, took: [0], removed: 1, kept: null, away: null },
+    { is: 'revealed', seat: 1, took: [2], removed: 2, kept: null, away: null },
+  ];
+  expect(inLog('en', ...events)).toEqual([
+    'Round 1, draft 2: Aya adds a trumpeter and removes a drummer from the game. Ben adds a violinist and removes another violinist from the game.',
+  ]);
+});
+
+test('in the first draft what each keeps is a line of its own', () => {
+  const events: Event[] = [
+    { is: 'draft', round: 0, draft: 0, isForced: false },
+    ...[0, 1].map(
+      (seat): Event => ({ is: 'revealed', seat, took: [0], removed: null, kept: 2 * seat, away: 2 * seat + 1 }),
+    ),
+    { is: 'passed', seats: 3 },
+  ];
+  expect(inLog('en', ...events)).toEqual([
+    'Round 1, draft 1: Aya adds a trumpeter and Ben a trumpeter.',
+    'Aya keeps the score card “4 trumpeters” and discards “4 drummers”.',
+    'Ben keeps the score card “4 violinists” and discards “4 hornists”.',
+    'Then all hands are passed to the left.',
+  ]);
+});
+
+test('what a composer draws is told once, when one of the two is kept', () => {
+  const [drew, kept]: Event[] = [
+    { is: 'drew', seat: 0, cards: [0, 1] },
+    { is: 'kept', seat: 0, card: 0, away: 1, from: 'composer' },
+  ];
+  expect(inLog('en', drew as Event)).toEqual([]);
+  expect(inLog('en', kept as Event)).toEqual([
+    'Aya’s composer draws two score cards: Aya keeps “4 trumpeters” and discards “4 drummers”.',
+  ]);
+  expect(inLog('ja', kept as Event)).toEqual([
+    'Ayaさんは作曲家でスコアカードを2枚引き、「トランペッター4個」を保持し、「ドラマー4個」を捨て札置き場に置きました。',
+  ]);
+});
+
+test('alone what is taken and what Bach gets is one line', () => {
+  const events: Event[] = [shown(0, 'T'), { is: 'bach', took: [1, COMPOSER], cards: 1 }];
+  expect(inLog('en', ...events)).toEqual([
+    'Aya adds a trumpeter, and Bach gets the rest: a drummer and a composer. The composer brings Bach a score card, face down.',
+  ]);
+});
+
+test('points are told with their parts, and the winner once', () => {
+  const end = (points: readonly number[], winners: readonly number[], bach: boolean): Event[] => [
+    { is: 'scored', owner: 0, rows: [2, 8, 9, 6, 3, 5, 6], points: 39 },
+    { is: 'ended', points, winners, bach },
+  ];
+  expect(inLog('en', ...end([39, 30], [0], false))).toEqual([
+    'Aya scores 39 points: popular fairy 2, conductor 8, soloist 9, pianist 6, harpist 3, score cards 5 and honours 6.',
+    'Aya wins.',
+  ]);
+  expect(inLog('ja', ...end([39, 39], [1], true)).at(-1)).toBe('バッハと同点です。バッハの勝ちです。');
+  expect(inLog('ja', ...end([39, 39], [0, 1], false)).at(-1)).toBe('AyaさんとBenさんは、ともに勝者です。');
 });
 
 test.each(LANGS)('a fairy that is there but once is not said to be missing, in %s', (lang) => {
