@@ -30,18 +30,21 @@ export function ReplayLog({ turns, voice, at, to }: ReplayLogProps) {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [at, isWhole]);
   if (turns.length === 0) return <p class="hint">{words.emptyLog}</p>;
+  const shown = turns.slice(0, drawn).map(({ seat, lines }) => ({ seat, lines: told(lines, voice, words) }));
+  // A choice that is told with another's has no line: the moment is that of the line before.
+  const now = shown.flatMap(({ lines }) => lines).findLast(({ moves }) => moves <= at)?.moves;
   return (
     <ol ref={list} class="chronicle" aria-busy={!isWhole}>
-      {turns.slice(0, drawn).map(({ seat, lines }, each) => (
-        <li key={each}>
+      {shown.map(({ seat, lines }, each) => (
+        <li key={each} hidden={lines.length === 0}>
           {seat !== null && (
             <h3>
               <PhraseText said={[name(seat)]} />
             </h3>
           )}
           <ul>
-            {told(lines, voice, words).map(({ kind, moves, phrases }, place) => (
-              <ChronicleLine key={place} kind={kind} phrases={phrases} moves={moves} isNow={moves === at} to={to} />
+            {lines.map(({ kind, moves, phrases }, place) => (
+              <ChronicleLine key={place} kind={kind} phrases={phrases} moves={moves} isNow={moves === now} to={to} />
             ))}
           </ul>
         </li>

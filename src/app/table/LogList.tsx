@@ -34,6 +34,7 @@ export function LogList({ lines, voice, at, lookBack }: LogListProps) {
   const { sitters } = useTalk();
   const made = movesUntil(lines, lines.length - 1);
   let count = 0;
+  let isBots = false;
   const drawn = useInParts(lines.length, AT_ONCE);
   if (lines.length === 0) return <p class="hint">{words.emptyLog}</p>;
   return (
@@ -43,7 +44,10 @@ export function LogList({ lines, voice, at, lookBack }: LogListProps) {
           const moves = line.kind === 'move' ? ++count : null;
           if (index < lines.length - drawn) return null;
           const phrases = saidAt(lines, index, voice, words);
+          isBots ||= line.kind === 'move' && sitters[line.seat]?.kind === 'bot';
           if (phrases.length === 0) return null;
+          const isOfBots = isBots;
+          isBots = false;
           return (
             <LogItem
               key={index}
@@ -54,7 +58,7 @@ export function LogList({ lines, voice, at, lookBack }: LogListProps) {
               isTurnsEnd={moverOf(line) !== moverOf(lines[index + 1])}
               lookBack={moves !== null && moves < made ? lookBack : null}
               moves={moves}
-              isBots={line.kind === 'move' && sitters[line.seat]?.kind === 'bot'}
+              isBots={isOfBots}
             />
           );
         })
@@ -74,7 +78,7 @@ interface LogItemProps {
   readonly isTurnsEnd: boolean;
   readonly moves: number | null;
   readonly lookBack: ((moves: number) => void) | null;
-  /** A bot's move, which may be asked about. */
+  /** A bot's move, or told with one: it may be asked about. */
   readonly isBots: boolean;
 }
 
