@@ -69,7 +69,10 @@ function Own({ view, own, words, explain }: Omit<StreetProps, 'own' | 'names'> &
         onClick={() => explain(`sum:${own}`)}
       >
         {income + effects} − {penalty} {bonus > 0 && `+ ${bonus} `}
-        <b>= {points}</b>
+        {/* A round never counts below nothing. */}
+        <b>
+          {income + effects < penalty ? '→' : '='} {points}
+        </b>
       </button>
       {tokens !== null && (
         <button

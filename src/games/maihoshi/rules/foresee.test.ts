@@ -16,7 +16,7 @@ const ahead = (state: ReturnType<typeof positionOf>, text: string) =>
 test('a guest is foreseen with the sum of the round: income, scoring effects, what the hand then costs', () => {
   const state = positionOf({ geisha: ['hiougi', 'seoto'], hands: ['suri-red kuge chokushi'] });
   expect(ahead(state, 'guest suri-red')).toEqual([
-    { is: 'roundThen', rule: 'score.tokens', side: 0, points: 4 + 1 + 3, earned: 5, penalty: 3, total: 2 },
+    { is: 'roundThen', rule: 'score.tokens', side: 0, points: 5 - 3, earned: 5, penalty: 3, total: 2 },
   ]);
 });
 
@@ -68,7 +68,7 @@ test('introducing is foreseen with the draw that follows it', () => {
   const second = positionOf({ geisha: ['seoto', 'hiougi'], hands: ['kuge chokushi sadou'] });
   act(second, 'introduce kuge');
   expect(ahead(second, 'introduce sadou').map(({ rule }) => rule)).toEqual(['piles.deck']);
-  expect(ahead(second, 'draw 0')[0]).toMatchObject({ is: 'roundThen', points: 3, penalty: 3 });
+  expect(ahead(second, 'draw 0')[0]).toMatchObject({ is: 'roundThen', points: 0, penalty: 3 });
 });
 
 test('what ends the round is foreseen', () => {
@@ -160,7 +160,7 @@ test('a reserve is foreseen by what would become of it', () => {
   Object.assign(state, { stage: 'reserve' });
   expect(ahead(state, 'aside suri-red')).toEqual([
     { is: 'wouldCome', rule: 'settle.met', side: 0, points: 4 + 1, ...the('suri-red') },
-    { is: 'roundThen', rule: 'score.tokens', side: 0, points: 2, earned: 0, penalty: 1, total: 0 },
+    { is: 'roundThen', rule: 'score.tokens', side: 0, points: 0, earned: 0, penalty: 1, total: 0 },
   ]);
   expect(ahead(state, 'aside kuge')).toEqual([
     { is: 'wouldReturn', rule: 'settle.failed', side: 0, points: -3, ...the('kuge') },
@@ -176,10 +176,13 @@ test('the sum that is foreseen is the score after the move, and the bonus is no 
       const { seat } = ask;
       const move = rng.pick(moves(state, seat));
       const said = foresee(view(state, seat), seat, move).find(({ is }) => is === 'roundThen');
+      const before = sheet(view(state, seat)).totals[seat] ?? 0;
       play(state, seat, move, rng);
       if (said?.is !== 'roundThen' || state.stage !== 'turn') continue;
       const sum = sheet(view(state, seat)).totals[seat];
       expect(sum).toBe(said.total);
+      // An introduction is told as a whole, from its first card to its draw.
+      if (move.do !== 'introduce' && move.do !== 'draw') expect(said.points).toBe(said.total - before);
       held++;
     }
   }

@@ -64,7 +64,7 @@ export function standing(
   const gained = earned - income(view, side) - scoringEffects(view, side);
   if (held === before && gained === 0) return [];
   const total = roundPoints(counted, side, held, 0);
-  const points = gained + penalty(before) - penalty(held);
+  const points = total - roundPoints(view, side, before, 0);
   return [{ is: 'roundThen', rule: 'score.tokens', side, points, earned, penalty: penalty(held), total }];
 }
 

@@ -39,7 +39,9 @@ export const reasons: ReasonWords = {
   bonus: (seat, points) => phrase`${name(seat)}さん：あがりのボーナス${signed(points)}。`,
 
   roundThen: ({ points, earned, penalty, total }) =>
-    `${points === 0 ? '±0' : signed(points)}：このラウンドは、客${earned}−残り手札${penalty}＝${earned < penalty ? `−${penalty - earned}、0点として数えます` : `${total}点です`}。`,
+    earned < penalty && points === 0
+      ? `このラウンドは0点のまま（客${earned}−残り手札${penalty}＝−${penalty - earned}）。`
+      : `${points === 0 ? '±0' : signed(points)}：このラウンドは、客${earned}−残り手札${penalty}＝${earned < penalty ? `−${penalty - earned}、0点として数えます` : `${total}点です`}。`,
   losesMore: (seat, held, points) =>
     phrase`${name(seat)}さんの手札が${held}枚になり、ラウンドの終わりに引かれる点が${points}点増えます。`,
   losesLess: (seat, held, points) =>
