@@ -7,6 +7,6 @@ const stops = (event: Event): boolean => face.stops?.(event as unknown as AnyEve
 
 test('the last lap stands until it is seen, and what happens in every turn passes', () => {
   expect(stops({ is: 'lap', by: 0, cause: 'guests', guests: 5 })).toBe(true);
-  expect(stops({ is: 'guest', seat: 0, card: 0, from: 'hand' })).toBe(false);
+  expect(stops({ is: 'guest', seat: 0, card: 0, from: 'hand', by: null, count: 1 })).toBe(false);
   expect(stops({ is: 'drew', seat: 0, count: 1, cards: null })).toBe(false);
 });

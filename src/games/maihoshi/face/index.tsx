@@ -12,7 +12,6 @@ type Cue = ReturnType<Face<Move, View, Event>['cue']>;
 
 const CUES: Partial<Readonly<Record<Event['is'], Cue>>> = {
   chosen: 'place',
-  sealed: 'place',
   laid: 'reveal',
   guest: 'place',
   advertised: 'place',

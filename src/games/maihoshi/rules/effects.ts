@@ -4,12 +4,12 @@ import { EFFECTS, type Kind } from './cards.ts';
 import { eachOf } from './choices.ts';
 import type { Teller } from './events.ts';
 import { type Effect, MOST_LOOKED_AT, MOST_PLACED_FREE } from './folk.ts';
-import { enter, receive, setAside } from './guests.ts';
-import { draw, giveOpenly, learners, show } from './hand.ts';
+import { enter, receive, setAside, tellGuest } from './guests.ts';
+import { draw, giveOpenly, show } from './hand.ts';
 import { ASIDE, GUEST, type Move, TARGET, USE } from './moves.ts';
 import { chainFault, mayAdvertise, maySetAside, withDeck, withHand } from './possible.ts';
 import { beginPublicity } from './publicity.ts';
-import { raise } from './reputation.ts';
+import { raise, reputationOf } from './reputation.ts';
 import type { State } from './state.ts';
 import { DISCARD_ONE, effectStep, LOOK } from './steps.ts';
 import { type Aim, aimOf, hasTarget, isTarget } from './targets.ts';
@@ -77,8 +77,8 @@ const chain: Interpreter = {
   isPossible: (state, seat) => !state.closed[seat] && withHand(state, seat),
   offers: (state, { seat, card }) =>
     eachOf(at(state.hands, seat), GUEST, [], (guest) => chainFault(state, seat, card, guest) === null),
-  use: (state, { seat }, chosen, tell) => {
-    receive(state, seat, chosen, tell);
+  use: (state, { seat, card }, chosen, tell) => {
+    receive(state, seat, chosen, tell, card);
     askForEffect(state, seat, chosen);
   },
 };
@@ -97,7 +97,7 @@ const sink: Interpreter = {
     at(state.guests, seat).splice(place, 1);
     state.deck.unshift(card);
     state.under.unshift('everybody');
-    tell?.({ is: 'sunk', seat, card }, 'all', 'none');
+    tell?.({ is: 'sunk', seat, card, left: at(state.guests, seat).length }, 'all', 'none');
   },
 };
 
@@ -107,7 +107,7 @@ const returnPublicity: Interpreter = {
     at(state.publicity, seat).pop();
     raise(state, seat, card, -1);
     giveOpenly(state, seat, card);
-    tell?.({ is: 'returned', seat, card }, 'all', 'none');
+    tell?.({ is: 'returned', seat, card, reputation: reputationOf(state, seat) }, 'all', 'none');
   },
 };
 
@@ -123,7 +123,8 @@ const takeGuest: Interpreter = {
   chooses: 'aim',
   use: (state, seat, { seat: from, card }, tell) => {
     at(state.guests, from).pop();
-    tell?.({ is: 'moved', from, seat, card }, 'all', 'none');
+    const count = at(state.guests, seat).length + 1;
+    tell?.({ is: 'moved', from, seat, card, count, left: at(state.guests, from).length }, 'all', 'none');
     enter(state, seat, card, tell);
   },
 };
@@ -163,7 +164,7 @@ const placeFree: Interpreter = {
   offers: ({ hands }, { seat }) => eachOf(at(hands, seat), GUEST),
   use: (state, { seat, card, done }, chosen, tell) => {
     show(state, seat, chosen);
-    tell?.({ is: 'guest', seat, card: chosen, from: 'hand' }, 'all', learners(state, seat));
+    tellGuest(state, { seat, card: chosen, from: 'hand', by: card }, tell);
     enter(state, seat, chosen, tell);
     if (done + 1 < MOST_PLACED_FREE && withHand(state, seat)) state.steps.push(effectStep(card, done + 1));
   },

@@ -1,6 +1,6 @@
 import type { Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import type { Kind } from './cards.ts';
+import type { Kind, Reputation } from './cards.ts';
 import type { GeishaId } from './geisha.ts';
 import type { Ending, Cause as LapCause } from './state.ts';
 
@@ -14,17 +14,31 @@ export interface Source {
 export type Cause = Source | 'publicity' | 'introducing' | 'reserve';
 
 export type Event =
-  /** Whose geisha is which, where they are dealt. */
-  | { readonly is: 'geisha'; readonly geisha: readonly GeishaId[] }
+  /** Whose geisha it is, where they are dealt. */
+  | { readonly is: 'geisha'; readonly seat: Seat; readonly geisha: GeishaId }
+  /** Geisha are going to be chosen, counter-clockwise. */
+  | { readonly is: 'choosing'; readonly first: Seat; readonly last: Seat }
   | { readonly is: 'chosen'; readonly seat: Seat; readonly geisha: GeishaId }
-  /** A new round; `starter` begins it. */
-  | { readonly is: 'round'; readonly round: number; readonly starter: Seat }
+  /** A new round, with its hands of so many cards. */
+  | { readonly is: 'round'; readonly round: number; readonly hand: number; readonly starter: Seat }
   | { readonly is: 'dealt'; readonly seat: Seat; readonly cards: readonly Kind[] }
-  /** Decided about the reserve in secret. */
-  | { readonly is: 'sealed'; readonly seat: Seat }
-  /** Who has a reserve now that all have decided, and who has none. */
-  | { readonly is: 'laid'; readonly seats: readonly Seat[]; readonly without: readonly Seat[] }
-  | { readonly is: 'guest'; readonly seat: Seat; readonly card: Kind; readonly from: 'hand' | 'reserve' }
+  /** Who has a reserve now that all have decided, who has none, and whose geisha never has one; then the starter begins. */
+  | {
+      readonly is: 'laid';
+      readonly seats: readonly Seat[];
+      readonly without: readonly Seat[];
+      readonly barred: readonly Seat[];
+      readonly starter: Seat;
+    }
+  /** `by`: the guest whose effect brings it; `count`: how many guests there are with it. */
+  | {
+      readonly is: 'guest';
+      readonly seat: Seat;
+      readonly card: Kind;
+      readonly from: 'hand' | 'reserve';
+      readonly by: Kind | null;
+      readonly count: number;
+    }
   /** A geisha's ability is at work; which it is can be told by the geisha. Of Tokiwa's: for which guest. */
   | { readonly is: 'ability'; readonly seat: Seat; readonly geisha: 'tokiwa'; readonly card: Kind }
   /** Of Seoto's: how many are drawn now. */
@@ -40,17 +54,31 @@ export type Event =
       readonly cards: readonly Kind[] | null;
       readonly by?: Cause;
     }
-  /** `drew`: how many were drawn for it before. */
-  | { readonly is: 'advertised'; readonly seat: Seat; readonly card: Kind; readonly drew: number }
+  /** `drew`: how many were drawn for it before; the reputation is that with it. */
+  | {
+      readonly is: 'advertised';
+      readonly seat: Seat;
+      readonly card: Kind;
+      readonly drew: number;
+      readonly reputation: Reputation;
+    }
   | { readonly is: 'discarded'; readonly seat: Seat; readonly card: Kind; readonly introducing: boolean }
   | { readonly is: 'rested'; readonly seat: Seat }
   | { readonly is: 'aside'; readonly seat: Seat; readonly card: Kind | null }
   | { readonly is: 'closed'; readonly seat: Seat }
-  /** The newest guest went under the deck. */
-  | { readonly is: 'sunk'; readonly seat: Seat; readonly card: Kind }
-  /** The newest publicity went back to the hand. */
-  | { readonly is: 'returned'; readonly seat: Seat; readonly card: Kind }
-  | { readonly is: 'moved'; readonly from: Seat; readonly seat: Seat; readonly card: Kind }
+  /** The newest guest went under the deck; so many are left. */
+  | { readonly is: 'sunk'; readonly seat: Seat; readonly card: Kind; readonly left: number }
+  /** The newest publicity went back to the hand; the reputation is that without it. */
+  | { readonly is: 'returned'; readonly seat: Seat; readonly card: Kind; readonly reputation: Reputation }
+  /** `count`: how many guests there are with it; `left`: how many where it comes from. */
+  | {
+      readonly is: 'moved';
+      readonly from: Seat;
+      readonly seat: Seat;
+      readonly card: Kind;
+      readonly count: number;
+      readonly left: number;
+    }
   | { readonly is: 'looked'; readonly seat: Seat; readonly count: number; readonly cards: readonly Kind[] | null }
   | { readonly is: 'buried'; readonly seat: Seat; readonly count: number; readonly cards: readonly Kind[] | null }
   /** The same seat has another turn. */
@@ -66,7 +94,14 @@ export type Event =
       readonly inLap: boolean;
     }
   /** An unused reserve at the end of a round. */
-  | { readonly is: 'revealed'; readonly seat: Seat; readonly card: Kind; readonly met: boolean }
+  | {
+      readonly is: 'revealed';
+      readonly seat: Seat;
+      readonly card: Kind;
+      readonly met: boolean;
+      /** How many guests there are then. */
+      readonly count: number;
+    }
   /** The card that is taken beside a reserve that could not come. */
   | { readonly is: 'recalled'; readonly seat: Seat; readonly card: Kind }
   | {
@@ -83,6 +118,8 @@ export type Event =
       readonly bonus: number;
       readonly points: number;
     }
+  /** What was taken round by round, when all is over. */
+  | { readonly is: 'total'; readonly seat: Seat; readonly rounds: readonly number[]; readonly tokens: number }
   | {
       readonly is: 'ended';
       readonly tokens: readonly number[];

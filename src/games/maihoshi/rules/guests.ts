@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
 import { type Kind, NONE } from './cards.ts';
-import { othersThan, type Teller } from './events.ts';
+import { type Event, othersThan, type Teller } from './events.ts';
 import { learners, remove, show } from './hand.ts';
 import { countGuests } from './lap.ts';
 import { unveil, veil } from './memory.ts';
@@ -16,19 +16,26 @@ export function enter(state: State, seat: Seat, card: Kind, tell: Teller): void 
 }
 
 /** Plays a guest from the hand whose requirement is met. */
-export function receive(state: State, seat: Seat, card: Kind, tell: Teller): void {
+export function receive(state: State, seat: Seat, card: Kind, tell: Teller, by: Kind | null = null): void {
   show(state, seat, card);
   bridge(state, seat, card, tell);
-  tell?.({ is: 'guest', seat, card, from: 'hand' }, 'all', learners(state, seat));
+  tellGuest(state, { seat, card, from: 'hand', by }, tell);
   enter(state, seat, card, tell);
 }
+
+/** Just before it enters. */
+export function tellGuest(state: State, guest: Omit<Coming, 'is' | 'count'>, tell: Teller): void {
+  const count = at(state.guests, guest.seat).length + 1;
+  tell?.({ is: 'guest', ...guest, count }, 'all', learners(state, guest.seat));
+}
+type Coming = Extract<Event, { is: 'guest' }>;
 
 /** Turns over the reserve and plays it as a guest. */
 export function reveal(state: State, seat: Seat, card: Kind, tell: Teller): void {
   state.reserves[seat] = NONE;
   unveil(state, seat, card);
   bridge(state, seat, card, tell);
-  tell?.({ is: 'guest', seat, card, from: 'reserve' }, 'all', learners(state, seat));
+  tellGuest(state, { seat, card, from: 'reserve', by: null }, tell);
   enter(state, seat, card, tell);
 }
 

@@ -1,9 +1,18 @@
 import type { Event } from './events.ts';
-import type { View } from './state.ts';
+import { handSize, type View } from './state.ts';
 
-/** What the log begins with: who begins, and whose geisha is which where they are dealt. */
-export function opening({ round, starter, geisha }: View): Event[] {
-  const dealt = geisha.flatMap((each) => each ?? []);
-  const begins: Event = { is: 'round', round, starter };
-  return dealt.length === 0 ? [begins] : [begins, { is: 'geisha', geisha: dealt }];
+/** What the log begins with: the geisha that are dealt, the first hands, and who chooses geisha. */
+export function opening({ mode, round, starter, turn, geisha }: View): Event[] {
+  const dealt = geisha.flatMap((each, seat): Event[] => (each ? [{ is: 'geisha', seat, geisha: each }] : []));
+  const begins: Event = { is: 'round', round, hand: handSize(round), starter };
+  const choosing: Event = { is: 'choosing', first: turn, last: starter };
+  switch (mode) {
+    case 'dealt':
+      return [...dealt, begins];
+    // Hands are dealt when all have chosen.
+    case 'chosen':
+      return [choosing];
+    case 'management':
+      return [begins, choosing];
+  }
 }

@@ -3,7 +3,7 @@ import { at } from '../../../engine/lists.ts';
 import type { Kind } from './cards.ts';
 import type { Teller } from './events.ts';
 import { draw, learners, show } from './hand.ts';
-import { raise } from './reputation.ts';
+import { raise, reputationOf } from './reputation.ts';
 import type { State } from './state.ts';
 import { DISCARD_ONE, LISTEN, PLACE_ONE } from './steps.ts';
 
@@ -27,6 +27,6 @@ export function place(state: State, seat: Seat, card: Kind, drew: number, tell: 
   show(state, seat, card);
   at(state.publicity, seat).push(card);
   raise(state, seat, card, 1);
-  tell?.({ is: 'advertised', seat, card, drew }, 'all', learners(state, seat));
+  tell?.({ is: 'advertised', seat, card, drew, reputation: reputationOf(state, seat) }, 'all', learners(state, seat));
   if (drew > 1) state.steps.push(DISCARD_ONE);
 }

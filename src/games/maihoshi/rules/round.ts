@@ -30,10 +30,16 @@ export function nextRound(state: State, rng: Rng, tell: Teller): void {
     state.bonus[seat] = 0;
     engage(state, seat, state.mode === 'management' ? null : at(state.geisha, seat));
   }
-  tell?.({ is: 'round', round: state.round, starter: state.starter }, 'all', 'none');
+  tellRound(state, tell);
   dealHands(state, tell);
-  if (state.mode === 'management') beginChoice(state);
-  else beginReserves(state);
+  if (state.mode === 'management') {
+    beginChoice(state);
+    tell?.({ is: 'choosing', first: state.turn, last: state.starter }, 'all', 'none');
+  } else beginReserves(state);
+}
+
+function tellRound({ round, starter }: State, tell: Teller): void {
+  tell?.({ is: 'round', round, hand: handSize(round), starter }, 'all', 'none');
 }
 
 export function clearTurn(state: State): void {
@@ -70,7 +76,10 @@ export function choose(state: State, seat: Seat, geisha: GeishaId, tell: Teller)
     state.turn = before(state, seat);
     return;
   }
-  if (state.mode === 'chosen') dealHands(state, tell);
+  if (state.mode === 'chosen') {
+    tellRound(state, tell);
+    dealHands(state, tell);
+  }
   beginReserves(state);
 }
 
@@ -89,13 +98,13 @@ export function beginReserves(state: State): void {
 /** Decides in secret; when the last one has, all reserves are laid. */
 export function seal(state: State, seat: Seat, card: Reserve, tell: Teller): void {
   state.sealed[seat] = card;
-  tell?.({ is: 'sealed', seat }, 'all', 'none');
   if (state.sealed.includes(NOT_YET)) return;
   const seats: Seat[] = [];
   const without: Seat[] = [];
   for (let each = 0; each < state.sealed.length; each++) (layReserve(state, each) ? seats : without).push(each);
   state.stage = 'turn';
-  tell?.({ is: 'laid', seats, without }, 'all');
+  const barred = without.filter((each) => neverReserves(state.geisha[each]));
+  tell?.({ is: 'laid', seats, without, barred, starter: state.starter }, 'all');
 }
 
 function layReserve(state: State, seat: Seat): boolean {

@@ -17,7 +17,7 @@ const OUT = 'hikeshi-red';
 rule('settle.met', 'an unused reserve whose requirement is met becomes a guest without effect', () => {
   const state = positionOf({ geisha: NO_SAYO, hands: [OUT], reserves: ['', 'okappiki-blue'] });
   const heard = act(state, `guest ${OUT}`);
-  expect(heard).toContainEqual({ is: 'revealed', seat: 1, card: kindOf('okappiki-blue'), met: true });
+  expect(heard).toContainEqual({ is: 'revealed', seat: 1, card: kindOf('okappiki-blue'), met: true, count: 1 });
   expect(heard.map(({ is }) => is)).not.toContain('used');
   expect(asked(state)).toEqual(['0 ready', '1 ready', '2 ready']);
   expect(state.rounds[0]?.guests[1]).toEqual([kindOf('okappiki-blue')]);

@@ -45,7 +45,7 @@ function judgeReserves(state: State, tell: Teller): void {
       giveOpenly(state, seat, card);
       state.owed.push(seat);
     }
-    tell?.({ is: 'revealed', seat, card, met }, 'all');
+    tell?.({ is: 'revealed', seat, card, met, count: at(state.guests, seat).length }, 'all');
     if (!bridged) continue;
     state.spent[seat] = true;
     tell?.({ is: 'ability', seat, geisha: 'tokiwa', card }, 'all', 'none');
@@ -131,8 +131,11 @@ function recordOf(state: State, points: readonly number[]): Round {
   });
 }
 
-function tellEnd({ tokens, hands }: State, tell: Teller): void {
+function tellEnd({ tokens, hands, rounds }: State, tell: Teller): void {
   if (!tell) return;
+  tokens.forEach((count, seat) => {
+    tell({ is: 'total', seat, rounds: rounds.map(({ points }) => at(points, seat)), tokens: count }, 'all', 'none');
+  });
   const left = hands.map((hand) => hand.length);
   const winners = winnersOf(tokens, left);
   const most = Math.max(...tokens);

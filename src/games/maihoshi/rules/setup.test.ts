@@ -127,7 +127,7 @@ rule('setup.reserve', 'everybody may lay one card face down, at once and in secr
   const state = positionOf({ geisha: ['hiougi', 'seoto', 'tokiwa'], hands: ['suri-red kuge'] });
   Object.assign(state, { stage: 'reserve' });
   expect(asked(state)).toEqual(['0 reserve', '1 reserve', '2 reserve']);
-  expect(act(state, 'aside kuge')).toEqual([{ is: 'sealed', seat: 0 }]);
+  expect(act(state, 'aside kuge')).toEqual([]);
   expect(view(state, 1).sealed).not.toContain(kindOf('kuge'));
   expect(view(state, 1).reserves).toEqual([NONE, NONE, NONE]);
   expect(state.hands[0]).toContain(kindOf('kuge'));
@@ -137,7 +137,7 @@ rule('setup.reserve', 'everybody may lay one card face down, at once and in secr
     side: 1,
   });
   const heard = act(state, 'decline', 'decline');
-  expect(heard.at(-1)).toEqual({ is: 'laid', seats: [0], without: [1, 2] });
+  expect(heard.at(-1)).toMatchObject({ is: 'laid', seats: [0], without: [1, 2], barred: [] });
   expect(state.reserves).toEqual([kindOf('kuge'), NONE, NONE]);
   expect(view(state, 'onlooker').reserves).not.toContain(kindOf('kuge'));
   expect(asked(state)).toEqual(['0 turn']);

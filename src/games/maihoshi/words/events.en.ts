@@ -14,117 +14,187 @@ const closedUntil = (seat: Seat, own: boolean | null): Phrase => {
   return own ? phrase`the end of this turn` : phrase`the end of ${name(seat)}’s next turn`;
 };
 
-/** The lines of the log. */
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const nth = (count: number): string => ORDINALS[count - 1] ?? `${count}th`;
+const who = (seats: readonly Seat[]): Phrase => namesOf(seats, ', ', ' and ');
+
+/** How a guest came. */
+export interface Arrival {
+  readonly seat: Seat;
+  readonly card: Phrase;
+  /** How many guests there are with it. */
+  readonly count: number;
+  /** The guest whose effect brings it. */
+  readonly by: Phrase | null;
+  readonly isReserve: boolean;
+}
+
+/** Who has a reserve, who has none, and whose geisha never has one. */
+export interface Reserves {
+  readonly seats: readonly Seat[];
+  readonly without: readonly Seat[];
+  readonly barred: readonly { readonly seat: Seat; readonly geisha: Part }[];
+}
+
+/** The lines of the log, heard by somebody who sees no table. */
 export const events = {
   cards: (each: readonly Phrase[]): Phrase => listed(each, ', ', ' and '),
 
-  engages: (seat: Seat, geisha: Part): Phrase => phrase`${name(seat)} chooses the geisha ${geisha}.`,
-  geishaOf: (seat: Seat, geisha: Part): Phrase => phrase`${name(seat)} has ${geisha}`,
-  geisha: (each: readonly Phrase[]): Phrase => phrase`The geisha: ${listed(each, ', ', ' and ')}.`,
-  round: (round: number, starter: Seat): Phrase => phrase`Round ${round}. ${name(starter)} begins.`,
+  choosing: (first: Seat, last: Seat): Phrase =>
+    phrase`Everybody chooses a geisha: ${name(first)} first, ${name(last)} last.`,
+  engages: (seat: Seat, geisha: Part, reputation: Phrase): Phrase =>
+    phrase`${name(seat)} chooses the geisha ${geisha}, with a reputation of ${reputation}.`,
+  geisha: (seat: Seat, geisha: Part, reputation: Phrase): Phrase =>
+    phrase`${name(seat)}’s geisha is ${geisha}, with a reputation of ${reputation}.`,
+  round: (round: number, hand: number): Phrase => phrase`Round ${round}: everybody is dealt ${many(hand, 'card')}.`,
   isDealt: (seat: Seat, cards: Phrase): Phrase => phrase`${name(seat)} is dealt ${cards}.`,
-  hasDecided: (seat: Seat): Phrase => phrase`${name(seat)} has decided whether to place a reserve.`,
-  noReserves: 'Nobody has placed a reserve.',
-  allReserves: 'Everybody has placed a reserve.',
-  reserves: (seats: readonly Seat[], without: readonly Seat[]): Phrase =>
-    phrase`${namesOf(seats, ', ', ' and ')} ${seats.length === 1 ? 'has' : 'have each'} placed a reserve; ${namesOf(without, ', ', ' and ')} ${without.length === 1 ? 'has' : 'have'} none.`,
-  turnsOver: (seat: Seat, card: Phrase): Phrase =>
-    phrase`${name(seat)} turns over the reserve: ${card} comes as a guest.`,
-  invites: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} invites ${card}.`,
-  usesAbility: (seat: Seat, geisha: Part, ability: string): Phrase =>
-    phrase`${name(seat)} uses the ability of ${geisha}, ${ability}.`,
-  meetsByAbility: (seat: Seat, geisha: Part, ability: string, card: Phrase): Phrase =>
-    phrase`${name(seat)} meets the requirement of ${card} by the ability of ${geisha}, ${ability}.`,
-  drawsLess: (seat: Seat, geisha: Part, ability: string, count: number): Phrase =>
-    phrase`${name(seat)} uses the ability of ${geisha}, ${ability}, and draws ${count === 0 ? 'no card' : 'one card fewer'}.`,
+  reserves: ({ seats, without, barred }: Reserves): Phrase => {
+    const never = barred.map(({ seat, geisha }) => phrase`; ${name(seat)} cannot, because of the geisha ${geisha}`);
+    const rest = listed(never, '', '');
+    if (seats.length === 0) return phrase`Nobody has placed a reserve${rest}.`;
+    if (without.length === 0 && barred.length === 0) return phrase`Everybody has placed a reserve.`;
+    const not = without.length === 0 ? [] : phrase`; ${who(without)} ${without.length === 1 ? 'has' : 'have'} not`;
+    return phrase`${who(seats)} ${seats.length === 1 ? 'has' : 'have'} placed a reserve${not}${rest}.`;
+  },
+  begins: (starter: Seat): Phrase => phrase`${name(starter)} begins.`,
+
+  /** `tail`: what became of the effect, one of the `tails`. */
+  arrives: ({ seat, card, count, by, isReserve }: Arrival, tail: Phrase): Phrase => {
+    const as = phrase`as the ${nth(count)} guest${tail}`;
+    if (isReserve) return phrase`${name(seat)} turns over the reserve, ${card}, ${as}.`;
+    return by
+      ? phrase`By the effect of ${by}, ${name(seat)} also invites ${card} ${as}.`
+      : phrase`${name(seat)} invites ${card} ${as}.`;
+  },
+  tails: {
+    none: [] as Phrase,
+    effect: (deed: Phrase): Phrase => phrase`, and by its effect ${deed}`,
+    uses: (on: Phrase): Phrase => phrase`, and uses its effect${on}`,
+    declined: phrase`, but does not use its effect`,
+  },
+  /** The same where the guest has been told already. */
+  byEffect: (seat: Seat, card: Phrase, deed: Phrase): Phrase =>
+    phrase`By the effect of ${card}, ${name(seat)} ${deed}.`,
   uses: (seat: Seat, card: Phrase, on: Phrase): Phrase => phrase`${name(seat)} uses the effect of ${card}${on}.`,
-  /** With the guest that comes. */
-  invitesAndUses: (seat: Seat, card: Phrase, on: Phrase): Phrase =>
-    phrase`${name(seat)} invites ${card} and uses its effect${on}.`,
-  turnsOverAndUses: (seat: Seat, card: Phrase, on: Phrase): Phrase =>
-    phrase`${name(seat)} turns over the reserve, ${card}, as a guest and uses its effect${on}.`,
   onSelf: ' on themselves',
   on: (target: Seat): Phrase => phrase` on ${name(target)}`,
   skips: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} does not use the effect of ${card}.`,
-  invitesOnly: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} invites ${card} and does not use its effect.`,
-  turnsOverOnly: (seat: Seat, card: Phrase): Phrase =>
-    phrase`${name(seat)} turns over the reserve, ${card}, as a guest and does not use its effect.`,
+
+  usesAbility: (seat: Seat, geisha: Part, ability: string): Phrase =>
+    phrase`${name(seat)} uses the ability of ${geisha}, ${ability}.`,
+  secondReserve: (seat: Seat, geisha: Part, ability: string, deed: Phrase): Phrase =>
+    phrase`By the ability of ${geisha}, ${ability}, ${name(seat)} ${deed}.`,
+  bridged: (card: Phrase, geisha: Part, ability: string): Phrase =>
+    phrase`The requirement of ${card} is met by the ability of ${geisha}, ${ability}.`,
+  drawsLess: (seat: Seat, geisha: Part, ability: string, count: number): Phrase =>
+    phrase`${name(seat)} uses the ability of ${geisha}, ${ability}, and draws ${count === 0 ? 'no card' : 'one card fewer'}.`,
+  withAbility: (geisha: Part, ability: string): Phrase => phrase` with the ability of ${geisha}, ${ability}`,
+
   some: (count: number): Phrase => phrase`${many(count, 'card')}`,
   these: (cards: Phrase): Phrase => cards,
   draws: (seat: Seat, cards: Phrase): Phrase => phrase`${name(seat)} draws ${cards}.`,
   drawsBy: (seat: Seat, cards: Phrase, by: Seat, card: Phrase): Phrase =>
-    phrase`${name(seat)} draws ${cards} because of ${name(by)}’s ${card}.`,
+    phrase`${name(seat)} draws ${cards} by the effect of ${name(by)}’s guest, ${card}.`,
   drawsFor: (seat: Seat, cards: Phrase, what: 'publicity' | 'introducing' | 'reserve'): Phrase =>
-    phrase`${name(seat)} draws ${cards} ${{ publicity: 'for publicity', introducing: 'for those introduced', reserve: 'besides the reserve' }[what]}.`,
-  drawEach: (seats: readonly Seat[]): Phrase => phrase`${namesOf(seats, ', ', ' and ')} each draw 1 card.`,
+    what === 'reserve'
+      ? phrase`Because of the failed reserve, ${name(seat)} also draws ${cards}.`
+      : phrase`${name(seat)} draws ${cards} for ${what === 'publicity' ? 'publicity' : 'those introduced'}.`,
+
   advertises: (seat: Seat, card: Phrase, drew: boolean): Phrase =>
     drew
       ? phrase`${name(seat)} does publicity: places ${card}.`
       : phrase`${name(seat)} does publicity: nothing to draw, places ${card}.`,
+  /** What publicity came or went, as it changed the reputation. Null: of whoever has just been named. */
+  reputationNow: (seat: Seat | null, values: Phrase, rises: boolean): Phrase =>
+    phrase`That ${rises ? 'raises' : 'lowers'} ${seat === null ? [] : phrase`${name(seat)}’s `}${values}.`,
+  guestsLeft: (seat: Seat, count: number): Phrase =>
+    phrase`${name(seat)} has ${count === 0 ? 'no guest' : many(count, 'guest')} left.`,
+
   /** `exchange`: what is drawn for them, as far as it is known. */
   introduces: (seat: Seat, cards: Phrase, exchange: Phrase): Phrase =>
     phrase`${name(seat)} introduces ${cards}${exchange}.`,
-  exchange: (cards: Phrase): Phrase => phrase`, drawing ${cards} in exchange`,
+  exchange: (cards: Phrase): Phrase => phrase`, and draws ${cards} in exchange`,
   ebbs: (count: number, geisha: Part, ability: string): Phrase =>
-    phrase`, drawing ${count === 0 ? 'nothing' : `only ${many(count, 'card')}`} in exchange by the ability of ${geisha} (${ability})`,
+    phrase`, and draws ${count === 0 ? 'nothing' : `only ${many(count, 'card')}`} in exchange, by the ability of ${geisha}, ${ability}`,
   discards: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} discards ${card}.`,
-  /** Two sentences in one line. */
+  /** Sentences of one line. */
   both: (first: Phrase, second: Phrase): Phrase => phrase`${first} ${second}`,
   /** Several deeds in one sentence. */
-  does: (seat: Seat, deeds: readonly Phrase[]): Phrase => phrase`${name(seat)} ${listed(deeds, ', ', ' and ')}.`,
-  doesPublicity: (seat: Seat, deeds: readonly Phrase[]): Phrase =>
-    phrase`${name(seat)} does publicity: ${listed(deeds, ', ', ' and ')}.`,
+  does: (seat: Seat, deed: Phrase): Phrase => phrase`${name(seat)} ${deed}.`,
+  /** What one seat does one after the other. */
   deeds: {
-    listens: (geisha: Part, ability: string): Phrase => phrase`uses the ability of ${geisha} (${ability})`,
+    joined: (deeds: readonly Phrase[]): Phrase => listed(deeds, ', ', ' and '),
+    publicity: (deeds: readonly Phrase[], ability: Phrase): Phrase =>
+      phrase`does publicity${ability}: ${listed(deeds, ', ', ' and ')}`,
     draws: (cards: Phrase): Phrase => phrase`draws ${cards}`,
     places: (card: Phrase): Phrase => phrase`places ${card}`,
     discards: (card: Phrase): Phrase => phrase`discards ${card}`,
     looks: (cards: Phrase): Phrase => phrase`looks at ${cards}`,
     takes: (cards: Phrase): Phrase => phrase`takes ${cards}`,
     buries: (cards: Phrase): Phrase => phrase`puts ${cards} under the deck`,
+    lets: (seats: readonly Seat[], cards: Phrase): Phrase =>
+      seats.length > 1 ? phrase`lets ${who(seats)} draw ${cards} each` : phrase`lets ${who(seats)} draw ${cards}`,
+    closes: (seat: Seat, own: boolean): Phrase =>
+      phrase`closes ${name(seat)}’s ${own ? 'own house' : 'house'} until ${closedUntil(seat, own)}`,
+    sinks: (seat: Seat, own: boolean, card: Phrase): Phrase =>
+      phrase`puts ${name(seat)}’s ${own ? 'own guest before it' : 'newest guest'}, ${card}, under the deck`,
+    returns: (seat: Seat, own: boolean, card: Phrase): Phrase =>
+      own
+        ? phrase`takes ${name(seat)}’s own newest publicity, ${card}, back to the hand`
+        : phrase`sends ${name(seat)}’s newest publicity, ${card}, back to ${name(seat)}’s hand`,
+    moves: (from: Seat, card: Phrase, count: number): Phrase =>
+      phrase`takes over ${name(from)}’s newest guest, ${card}, as the ${nth(count)} guest`,
+    gainsTurn: phrase`gains another turn after this one`,
+    laysReserve: (card: Phrase | null): Phrase =>
+      card ? phrase`places ${card} as the new reserve` : phrase`places a new reserve`,
   },
-  top: (count: number): Phrase => phrase`the top ${many(count, 'card')} of the deck`,
+  top: (count: number): Phrase => phrase`the top ${count === 1 ? 'card' : many(count, 'card')} of the deck`,
   rest: (count: number): Phrase => phrase`the other ${count === 1 ? '' : `${count} `}${count === 1 ? 'one' : 'cards'}`,
   passes: (seat: Seat): Phrase => phrase`${name(seat)} passes.`,
-  laysReserve: (seat: Seat): Phrase => phrase`${name(seat)} places a new reserve.`,
-  laysAsReserve: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} places ${card} as the new reserve.`,
   /** Null: whose turn it is cannot be told by it. */
-  isClosed: (seat: Seat, own: boolean | null): Phrase =>
-    phrase`${name(seat)}’s house is closed until ${closedUntil(seat, own)}.`,
-  sinks: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)}’s guest ${card} goes to the bottom of the deck.`,
-  returns: (seat: Seat, card: Phrase): Phrase => phrase`${card} goes from ${name(seat)}’s publicity back to the hand.`,
+  isClosed: (seat: Seat): Phrase => phrase`${name(seat)}’s house is closed until ${closedUntil(seat, null)}.`,
+  sinks: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)}’s guest, ${card}, goes under the deck.`,
+  returns: (seat: Seat, card: Phrase): Phrase =>
+    phrase`${name(seat)}’s newest publicity, ${card}, goes back to ${name(seat)}’s hand.`,
   moves: (from: Seat, seat: Seat, card: Phrase): Phrase =>
-    phrase`${name(from)}’s guest ${card} moves to ${name(seat)}’s house.`,
-  again: (seat: Seat): Phrase => phrase`${name(seat)} has another turn.`,
-  lap: (cause: Cause, by: Seat, guests: number): Phrase =>
-    phrase`${causes[cause](by, guests)}: everybody will have one more turn, ${name(by)} the last.`,
-  outOfCards: (by: Seat, bonuses: Phrase): Phrase =>
-    phrase`${name(by)} has no card left in hand or reserve: the round ends at once.${bonuses}`,
-  lapOver: (by: Seat): Phrase => phrase`${name(by)} has taken the last of the final turns, and the round ends.`,
-  bonus: (seat: Seat, points: number): Phrase => phrase` A bonus of ${points} for ${name(seat)}.`,
-  reserveCame: (seat: Seat, card: Phrase): Phrase =>
-    phrase`${name(seat)}’s reserve, ${card}, comes as a guest: its requirement is met.`,
-  reserveFailed: (seat: Seat, card: Phrase): Phrase =>
-    phrase`${name(seat)}’s reserve, ${card}, goes back to the hand, with one more card: its requirement is not met.`,
-  takesBack: (seat: Seat, card: Phrase): Phrase =>
-    phrase`${name(seat)} takes ${card} back from publicity besides the reserve.`,
+    phrase`${name(from)}’s guest, ${card}, moves to ${name(seat)}’s house.`,
+  again: (seat: Seat): Phrase => phrase`Now comes ${name(seat)}’s other turn.`,
 
-  income: (points: number): string => `${points} income`,
+  lap: (cause: Cause, by: Seat, guests: number): Phrase =>
+    phrase`${causes[cause](by, guests)}: after this turn everybody takes one more, and ${name(by)} the last.`,
+  outOfCards: (by: Seat, bonus: number): Phrase =>
+    phrase`${name(by)} has no card left in hand or reserve: the round ends at once, with a bonus of ${bonus} for ${name(by)}.`,
+  lapOver: (by: Seat): Phrase => phrase`That was ${name(by)}’s final turn, and the round ends.`,
+  reserveCame: (seat: Seat, card: Phrase, count: number): Phrase =>
+    phrase`${name(seat)}’s unused reserve, ${card}, meets its requirement and becomes the ${nth(count)} guest.`,
+  reserveFailed: (seat: Seat, card: Phrase): Phrase =>
+    phrase`${name(seat)}’s unused reserve, ${card}, does not meet its requirement and goes back to the hand.`,
+  takesBack: (seat: Seat, card: Phrase): Phrase =>
+    phrase`Because of the failed reserve, ${name(seat)} also takes ${card} back from publicity.`,
+
+  income: (points: number): string => `${points} of income`,
   effects: (points: number): string => `${points} by effects of guests`,
   ability: (points: number): string => `${points} by the geisha’s ability`,
-  penalty: (points: number, left: number): string => `−${points} for ${many(left, 'card')} left in the hand`,
-  roundBonus: (points: number): string => `${points} bonus`,
-  /** `below`: it would have been less than none. */
-  scores: (seat: Seat, points: number, parts: readonly string[], below: boolean): Phrase =>
-    phrase`${name(seat)} takes ${points === 0 ? 'no tokens' : many(points, 'token')}: ${parts.join(', ')}${below ? '; a round never costs tokens' : ''}.`,
+  roundBonus: (points: number): string => `a bonus of ${points}`,
+  /** `lost`: by the cards left. */
+  scores: (seat: Seat, points: number, gained: readonly string[], lost: number, left: number): Phrase => {
+    const less = lost > 0 ? `, less ${lost} for ${many(left, 'card')} left in the hand` : '';
+    const gains = gained.length > 1 ? `${gained.slice(0, -1).join(', ')} and ${gained.at(-1)}` : gained.join('');
+    return phrase`${name(seat)} takes ${points === 0 ? 'no tokens' : many(points, 'token')}: ${gains}${less}.`;
+  },
+  scoresNothing: (seat: Seat, gained: number, lost: number, left: number): Phrase =>
+    phrase`${name(seat)} takes no tokens: ${many(left, 'card')} left in the hand ${left === 1 ? 'costs' : 'cost'} ${lost}, more than the ${gained} earned.`,
 
-  total: (seat: Seat, tokens: number): Phrase => phrase`${name(seat)} ${tokens}`,
-  totals: (each: readonly Phrase[]): Phrase => phrase`Tokens: ${listed(each, ', ', ', ')}.`,
-  shared: (totals: Phrase, winners: readonly Seat[]): Phrase =>
-    phrase`${totals} ${namesOf(winners, ', ', ' and ')} share the victory.`,
-  wonByHand: (totals: Phrase, winners: readonly Seat[]): Phrase =>
-    phrase`${totals} ${namesOf(winners, ', ', ' and ')} wins the tie with fewer cards left in the hand.`,
-  won: (totals: Phrase, winners: readonly Seat[]): Phrase => phrase`${totals} ${namesOf(winners, ', ', ' and ')} wins.`,
+  total: (seat: Seat, rounds: readonly number[], tokens: number): Phrase => {
+    const each = rounds.map((points, at): Phrase => [`${points === 0 ? 'none' : points} in round ${at + 1}`]);
+    return phrase`${name(seat)} has ${tokens === 0 ? 'no tokens' : many(tokens, 'token')}: ${listed(each, ', ', ' and ')}.`;
+  },
+  shared: (winners: readonly Seat[], tokens: number): Phrase =>
+    phrase`${who(winners)} share the victory with ${many(tokens, 'token')} each and as many cards left in the hand.`,
+  wonByHand: (winners: readonly Seat[], tokens: number): Phrase =>
+    phrase`${who(winners)} wins the tie at ${many(tokens, 'token')} with fewer cards left in the hand.`,
+  won: (winners: readonly Seat[], tokens: number): Phrase =>
+    phrase`${who(winners)} wins with ${many(tokens, 'token')}.`,
 };
 
 export type EventWords = typeof events;

@@ -10,100 +10,139 @@ const CAUSES: Readonly<Record<Cause, (by: Seat, guests: number) => Phrase>> = {
   idle: () => phrase`全員が続けてパスしました`,
 };
 const people = (seats: readonly Seat[]): Phrase => phrase`${namesOf(seats, 'さん、', 'さん、')}さん`;
-
-const CLOSED_UNTIL = (own: boolean | null): string => (own ? 'この手番の終わり' : '次に自分の手番を終える');
+const whose = (seat: Seat, own: boolean): Phrase => (own ? phrase`自分の` : phrase`${name(seat)}さんの`);
 
 export const events: EventWords = {
-  cards: (each) => listed(each, '、', '、'),
+  cards: (each) => listed(each, 'と', 'と'),
 
-  engages: (seat, geisha) => phrase`${name(seat)}さんは芸者の${geisha}を選びました。`,
-  geishaOf: (seat, geisha) => phrase`${name(seat)}さんが${geisha}`,
-  geisha: (each) => phrase`芸者は、${listed(each, '、', '、')}です。`,
-  round: (round, starter) => phrase`第${round}ラウンド。${name(starter)}さんから始めます。`,
+  choosing: (first, last) => phrase`芸者を選びます。${name(first)}さんが最初、${name(last)}さんが最後です。`,
+  engages: (seat, geisha, reputation) =>
+    phrase`${name(seat)}さんは芸者の${geisha}を選びました。評判は${reputation}です。`,
+  geisha: (seat, geisha, reputation) => phrase`${name(seat)}さんの芸者は${geisha}で、評判は${reputation}です。`,
+  round: (round, hand) => phrase`第${round}ラウンド。全員に${hand}枚ずつ配りました。`,
   isDealt: (seat, cards) => phrase`${name(seat)}さんに${cards}が配られました。`,
-  hasDecided: (seat) => phrase`${name(seat)}さんは予約客を伏せるかどうかを決めました。`,
-  noReserves: '予約客を伏せたプレイヤーはいません。',
-  allReserves: '全員が予約客を伏せました。',
-  reserves: (seats, without) => phrase`${people(seats)}は予約客を伏せました。${people(without)}は伏せませんでした。`,
-  turnsOver: (seat, card) => phrase`${name(seat)}さんは予約客の${card}を公開し、客として出しました。`,
-  invites: (seat, card) => phrase`${name(seat)}さんは${card}を客として出しました。`,
-  usesAbility: (seat, geisha, ability) =>
-    phrase`${name(seat)}さんは、芸者の${geisha}の特殊能力「${ability}」を使いました。`,
-  meetsByAbility: (seat, geisha, ability, card) =>
-    phrase`${name(seat)}さんは、芸者の${geisha}の特殊能力「${ability}」で、${card}の条件を満たしました。`,
-  drawsLess: (seat, geisha, ability, count) =>
-    phrase`${name(seat)}さんは、芸者の${geisha}の特殊能力「${ability}」で、${count === 0 ? 'カードを引きませんでした' : '引く枚数を1枚減らしました'}。`,
+  reserves: ({ seats, without, barred }) => {
+    const never = barred.map(({ seat, geisha }) => phrase`${name(seat)}さんは、芸者が${geisha}なので伏せられません。`);
+    const rest = listed(never, '', '');
+    if (seats.length === 0) return phrase`予約客を伏せたプレイヤーはいません。${rest}`;
+    if (without.length === 0 && barred.length === 0) return phrase`全員が予約客を伏せました。`;
+    const not = without.length === 0 ? [] : phrase`${people(without)}は伏せませんでした。`;
+    return phrase`${people(seats)}は予約客を伏せました。${not}${rest}`;
+  },
+  begins: (starter) => phrase`${name(starter)}さんから始めます。`,
+
+  arrives: ({ seat, card, count, by, isReserve }, tail) => {
+    const came = phrase`${count}人目の客として${card}を出し${tail}。`;
+    if (isReserve) return phrase`${name(seat)}さんは予約客を公開し、${came}`;
+    return by ? phrase`${name(seat)}さんは、${by}の効果で、さらに${came}` : phrase`${name(seat)}さんは${came}`;
+  },
+  // The sentence before ends where the tail follows, and the deed where its end does.
+  tails: {
+    none: phrase`ました`,
+    effect: (deed) => phrase`ました。その効果で${deed}ました`,
+    uses: (on) => phrase`、効果を${on}使いました`,
+    declined: phrase`ましたが、効果は使いませんでした`,
+  },
+  byEffect: (seat, card, deed) => phrase`${name(seat)}さんは、${card}の効果で${deed}ました。`,
   uses: (seat, card, on) => phrase`${name(seat)}さんは${card}の効果を${on}使いました。`,
-  invitesAndUses: (seat, card, on) => phrase`${name(seat)}さんは${card}を客として出し、その効果を${on}使いました。`,
-  turnsOverAndUses: (seat, card, on) =>
-    phrase`${name(seat)}さんは予約客の${card}を公開して客として出し、その効果を${on}使いました。`,
   onSelf: '自分に',
   on: (target) => phrase`${name(target)}さんに`,
   skips: (seat, card) => phrase`${name(seat)}さんは${card}の効果を使いませんでした。`,
-  invitesOnly: (seat, card) => phrase`${name(seat)}さんは${card}を客として出し、その効果は使いませんでした。`,
-  turnsOverOnly: (seat, card) =>
-    phrase`${name(seat)}さんは予約客の${card}を公開して客として出し、その効果は使いませんでした。`,
+
+  usesAbility: (seat, geisha, ability) =>
+    phrase`${name(seat)}さんは、芸者の${geisha}の特殊能力「${ability}」を使いました。`,
+  secondReserve: (seat, geisha, ability, deed) =>
+    phrase`${name(seat)}さんは、芸者の${geisha}の特殊能力「${ability}」で${deed}ました。`,
+  bridged: (card, geisha, ability) => phrase`${card}の条件は、芸者の${geisha}の特殊能力「${ability}」で満たしました。`,
+  drawsLess: (seat, geisha, ability, count) =>
+    phrase`${name(seat)}さんは、芸者の${geisha}の特殊能力「${ability}」で、${count === 0 ? 'カードを引きませんでした' : '引く枚数を1枚減らしました'}。`,
+  withAbility: (geisha, ability) => phrase`芸者の${geisha}の特殊能力「${ability}」を使って`,
+
   some: (count) => phrase`${count}枚`,
   these: (cards) => phrase`${cards}を`,
   draws: (seat, cards) => phrase`${name(seat)}さんは${cards}引きました。`,
   drawsBy: (seat, cards, by, card) => phrase`${name(seat)}さんは、${name(by)}さんの${card}の効果で${cards}引きました。`,
   drawsFor: (seat, cards, what) =>
-    phrase`${name(seat)}さんは${{ publicity: '宣伝で', introducing: '紹介で', reserve: '予約客とは別に' }[what]}${cards}引きました。`,
-  drawEach: (seats) => phrase`${people(seats)}が1枚ずつ引きました。`,
+    what === 'reserve'
+      ? phrase`予約客が客にならなかったので、${name(seat)}さんはほかに${cards}引きました。`
+      : phrase`${name(seat)}さんは${what === 'publicity' ? '宣伝' : '紹介'}で${cards}引きました。`,
+
   advertises: (seat, card, drew) =>
     drew
-      ? phrase`${name(seat)}さんは${card}を宣伝に置きました。`
-      : phrase`${name(seat)}さんは宣伝を行い、山札がないので引かずに、${card}を置きました。`,
+      ? phrase`${name(seat)}さんは宣伝に${card}を置きました。`
+      : phrase`${name(seat)}さんは、山札がないので引かずに、宣伝に${card}を置きました。`,
+  reputationNow: (seat, values, rises) =>
+    phrase`${seat === null ? [] : phrase`${name(seat)}さんの`}評判は${values}に${rises ? '上がり' : '下がり'}ました。`,
+  guestsLeft: (seat, count) =>
+    count === 0
+      ? phrase`${name(seat)}さんの客はいなくなりました。`
+      : phrase`${name(seat)}さんの客は残り${count}人です。`,
+
   introduces: (seat, cards, exchange) => phrase`${name(seat)}さんは紹介で${cards}を捨て${exchange}ました。`,
   exchange: (cards) => phrase`、${cards}引き`,
   ebbs: (count, geisha, ability) =>
     phrase`、芸者の${geisha}の特殊能力「${ability}」で${count === 0 ? '1枚も引かずに済ませ' : `${count}枚だけ引き`}`,
   discards: (seat, card) => phrase`${name(seat)}さんは${card}を捨てました。`,
   both: (first, second) => phrase`${first}${second}`,
-  does: (seat, deeds) => phrase`${name(seat)}さんは${listed(deeds, '、', '、')}ました。`,
-  doesPublicity: (seat, deeds) => phrase`${name(seat)}さんは宣伝を行い、${listed(deeds, '、', '、')}ました。`,
-  // Each ends where the next one follows, or the end of the sentence.
+  does: (seat, deed) => phrase`${name(seat)}さんは${deed}ました。`,
   deeds: {
-    listens: (geisha, ability) => phrase`芸者の${geisha}の特殊能力「${ability}」を使い`,
+    joined: (deeds) => listed(deeds, '、', '、'),
+    publicity: (deeds, ability) =>
+      phrase`${ability.length > 0 ? phrase`${ability}宣伝を行い` : '宣伝を行い'}、${listed(deeds, '、', '、')}`,
     draws: (cards) => phrase`${cards}引き`,
     places: (card) => phrase`${card}を置き`,
     discards: (card) => phrase`${card}を捨て`,
     looks: (cards) => phrase`${cards}を確認し`,
-    takes: (cards) => phrase`${cards}取り`,
+    takes: (cards) => phrase`${cards}手札に加え`,
     buries: (cards) => phrase`${cards}を山札の一番下に入れ`,
+    lets: (seats, cards) => phrase`${people(seats)}に${cards}${seats.length > 1 ? 'ずつ' : ''}引かせ`,
+    closes: (seat, own) =>
+      own
+        ? phrase`自分をこの手番の終わりまで休業状態にし`
+        : phrase`${name(seat)}さんを、次の手番を終えるまで休業状態にし`,
+    sinks: (seat, own, card) =>
+      phrase`${own ? '1つ前の自分の客' : phrase`${name(seat)}さんの最も新しい客`}、${card}を山札の一番下に入れ`,
+    returns: (seat, own, card) => phrase`${whose(seat, own)}最も新しい宣伝、${card}を手札に戻${own ? 'し' : 'させ'}`,
+    moves: (from, card, count) =>
+      phrase`${name(from)}さんの最も新しい客、${card}を、${count}人目の客として自分の座敷に移し`,
+    gainsTurn: phrase`もう1手番を得`,
+    laysReserve: (card) => (card ? phrase`${card}を新しい予約客として伏せ` : phrase`新しい予約客を伏せ`),
   },
   top: (count) => phrase`山札の上から${count}枚`,
   rest: (count) => phrase`残りの${count}枚`,
   passes: (seat) => phrase`${name(seat)}さんはパスしました。`,
-  laysReserve: (seat) => phrase`${name(seat)}さんは新しい予約客を伏せました。`,
-  laysAsReserve: (seat, card) => phrase`${name(seat)}さんは${card}を新しい予約客として伏せました。`,
-  isClosed: (seat, own) => phrase`${name(seat)}さんは、${CLOSED_UNTIL(own)}まで休業状態です。`,
+  isClosed: (seat) => phrase`${name(seat)}さんは、次に自分の手番を終えるまで休業状態です。`,
   sinks: (seat, card) => phrase`${name(seat)}さんの客の${card}が、山札の一番下に入りました。`,
   returns: (seat, card) => phrase`${name(seat)}さんの宣伝の${card}が、${name(seat)}さんの手札に戻りました。`,
   moves: (from, seat, card) => phrase`${name(from)}さんの客の${card}が、${name(seat)}さんの座敷に移りました。`,
-  again: (seat) => phrase`${name(seat)}さんはもう1手番行います。`,
+  again: (seat) => phrase`続けて、${name(seat)}さんのもう1つの手番です。`,
+
   lap: (cause, by, guests) =>
     phrase`${CAUSES[cause](by, guests)}。この手番のあと、最後の1巡に入ります。その最後に手番を行うのは${name(by)}さんです。`,
-  outOfCards: (by, bonuses) =>
-    phrase`${name(by)}さんは手札も予約客もなくなり、あがりました。ラウンドはここで終わりです。${bonuses}`,
+  outOfCards: (by, bonus) =>
+    phrase`${name(by)}さんは手札も予約客もなくなり、あがりました。ラウンドはここで終わり、${name(by)}さんはボーナス${bonus}点を得ます。`,
   lapOver: (by) => phrase`${name(by)}さんの手番で、最後の1巡が終わりました。`,
-  bonus: (seat, points) => phrase`${name(seat)}さんはボーナス${points}点をもらいます。`,
-  reserveCame: (seat, card) => phrase`${name(seat)}さんの予約客の${card}は、条件を満たして客になりました。`,
+  reserveCame: (seat, card, count) =>
+    phrase`${name(seat)}さんの使わなかった予約客、${card}は、条件を満たし、${count}人目の客になりました。`,
   reserveFailed: (seat, card) =>
-    phrase`${name(seat)}さんの予約客の${card}は、条件を満たさないので手札に戻ります。ほかに1枚、手札に加えます。`,
-  takesBack: (seat, card) => phrase`${name(seat)}さんは予約客とは別に、宣伝の${card}を手札に取りました。`,
+    phrase`${name(seat)}さんの使わなかった予約客、${card}は、条件を満たさないので手札に戻ります。`,
+  takesBack: (seat, card) =>
+    phrase`予約客が客にならなかったので、${name(seat)}さんはほかに、宣伝の${card}を手札に加えました。`,
 
-  income: (points) => `収入${points}`,
-  effects: (points) => `客の効果${points}`,
-  ability: (points) => `芸者の特殊能力${points}`,
-  penalty: (points, left) => `残り手札${left}枚で−${points}`,
-  roundBonus: (points) => `ボーナス${points}`,
-  scores: (seat, points, parts, below) =>
-    phrase`${name(seat)}さんは${points}点です（${parts.join('、')}${below ? '。0点は下回りません' : ''}）。`,
+  income: (points) => `収入が${points}点`,
+  effects: (points) => `客の効果が${points}点`,
+  ability: (points) => `芸者の特殊能力が${points}点`,
+  roundBonus: (points) => `ボーナスが${points}点`,
+  scores: (seat, points, gained, lost, left) =>
+    phrase`${name(seat)}さんは${points}点です。${gained.join('、')}${lost > 0 ? `で、残った手札${left}枚で${lost}点減りました` : 'です'}。`,
+  scoresNothing: (seat, gained, lost, left) =>
+    phrase`${name(seat)}さんは0点です。得た${gained}点では、残った手札${left}枚で減る${lost}点に足りません。`,
 
-  total: (seat, tokens) => phrase`${name(seat)}さん${tokens}点`,
-  totals: (each) => phrase`${listed(each, '、', '、')}。`,
-  shared: (totals, winners) => phrase`${totals}${people(winners)}の引き分けです。`,
-  wonByHand: (totals, winners) => phrase`${totals}同点で、手札の少ない${people(winners)}の勝ちです。`,
-  won: (totals, winners) => phrase`${totals}${people(winners)}の勝ちです。`,
+  total: (seat, rounds, tokens) => {
+    const each = rounds.map((points, at): Phrase => [`第${at + 1}ラウンドが${points}点`]);
+    return phrase`${name(seat)}さんは、${listed(each, '、', '、')}で、合わせて${tokens}点です。`;
+  },
+  shared: (winners, tokens) => phrase`${tokens}点で、残った手札の枚数も同じため、${people(winners)}の引き分けです。`,
+  wonByHand: (winners, tokens) => phrase`${tokens}点で並びましたが、残った手札の少ない${people(winners)}の勝ちです。`,
+  won: (winners, tokens) => phrase`${tokens}点の${people(winners)}の勝ちです。`,
 };

@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest';
+import { Rng } from '../../../engine/rng.ts';
 import type { Lang } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { kindOf } from '../rules/cards.ts';
+import { deal } from '../rules/deal.ts';
 import type { Event } from '../rules/events.ts';
+import { opening } from '../rules/opening.ts';
 import { act, positionOf } from '../rules/sample.ts';
+import { view } from '../rules/view.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import { voiceOf } from './say.ts';
 
 const VOICES = { en: voiceOf(en), ja: voiceOf(ja) };
 const named = (seat: number): string => ['Aya', 'Ben', 'Chie'][seat] ?? '';
+const GEISHA = ['hiougi', 'seoto', 'tokiwa'];
 const NOTHING = { effects: 0, ability: 0, left: 2, bonus: 0, points: 0 };
 const told = (lang: Lang, events: readonly Event[]): string[] =>
   (VOICES[lang].sayEvents?.(events) ?? []).flatMap((phrase) => (phrase ? [plain(phrase, named)] : []));
@@ -19,109 +24,173 @@ const log = (lang: Lang, events: readonly Event[]): string[] =>
 test('a draw that another one’s effect brings is told with whose it is, one of one’s own without', () => {
   const crier = () => positionOf({ hands: ['kawaraban-red kuge'], publicity: ['kamiyui-red'] });
   const other = act(crier(), 'guest kawaraban-red', 'target 1');
-  expect(log('en', other)).toContain('Ben draws 1 card because of Aya’s Broadsheet Crier (red).');
-  expect(log('ja', other)).toContain('Benさんは、Ayaさんの瓦版屋（赤）の効果で1枚引きました。');
+  expect(log('en', other)).toContain('Ben draws 1 card by the effect of Aya’s guest, the red Broadsheet Crier.');
+  expect(log('ja', other)).toContain('Benさんは、Ayaさんの赤の瓦版屋の効果で1枚引きました。');
   expect(log('en', act(crier(), 'guest kawaraban-red', 'target 0'))).toContain('Aya draws 1 card.');
   const by = { seat: 0, card: kindOf('kawaraban-red') };
   const own: Event = { is: 'drew', seat: 1, count: 1, cards: [kindOf('kuge')], by };
-  expect(log('ja', [own])).toEqual(['Benさんは、Ayaさんの瓦版屋（赤）の効果で公家を引きました。']);
-  const troupe = act(positionOf({ hands: ['tabiichiza kuge'] }), 'guest tabiichiza', 'use');
-  expect(log('en', troupe)).toContain('Chie draws 1 card because of Aya’s Travelling Troupe.');
+  expect(log('ja', [own])).toEqual(['Benさんは、Ayaさんの赤の瓦版屋の効果で公家を引きました。']);
 });
 
 test('an ability is told by what it did', () => {
-  const geisha = ['tokiwa', 'seoto'];
-  const bridged = act(positionOf({ geisha, hands: ['hanashika-red kuge'] }), 'guest hanashika-red');
-  expect(log('en', bridged)).toContain(
-    'Aya meets the requirement of Storyteller (red) by the ability of Tokiwa, Go-between.',
-  );
-  expect(log('ja', bridged)).toContain(
-    'Ayaさんは、芸者の常磐の特殊能力「顔つなぎ」で、噺家（赤）の条件を満たしました。',
-  );
   const ebb = positionOf({ geisha: ['seoto', 'hiougi'], hands: ['kuge sadou chokushi'] });
   const fewer = act(ebb, 'introduce kuge', 'introduce sadou', 'draw 1');
   expect(log('en', fewer)).toContain('Aya uses the ability of Seoto, Ebb Tide, and draws one card fewer.');
+  expect(told('en', fewer)).toEqual([
+    'Aya introduces the Court Noble and the Tea Master, and draws only 1 card in exchange, by the ability of Seoto, Ebb Tide.',
+  ]);
   const none: Event = { is: 'ability', seat: 0, geisha: 'seoto', count: 0 };
   expect(log('en', [none])).toEqual(['Aya uses the ability of Seoto, Ebb Tide, and draws no card.']);
   expect(log('ja', [none])).toEqual(['Ayaさんは、芸者の瀬音の特殊能力「引き潮」で、カードを引きませんでした。']);
+  const bridge = positionOf({ geisha: ['tokiwa', 'seoto'], hands: ['hanashika-red kuge'] });
+  expect(told('ja', act(bridge, 'guest hanashika-red'))).toEqual([
+    'Ayaさんは1人目の客として赤の噺家を出しました。赤の噺家の条件は、芸者の常磐の特殊能力「顔つなぎ」で満たしました。',
+  ]);
+  const second: readonly Event[] = [
+    { is: 'ability', seat: 0, geisha: 'yukishiro' },
+    { is: 'aside', seat: 0, card: null },
+  ];
+  expect(told('en', second)).toEqual(['By the ability of Yukishiro, Second in Line, Aya places a new reserve.']);
 });
 
 test('equal cards are told together, with their number', () => {
   const [kuge, courier] = [kindOf('kuge'), kindOf('hikyaku-blue')];
   const looked: Event = { is: 'looked', seat: 0, count: 3, cards: [courier, courier, kuge] };
-  expect(log('en', [looked])).toEqual(['Aya looks at 2 copies of Courier (blue) and Court Noble.']);
-  expect(log('ja', [looked])).toEqual(['Ayaさんは飛脚（青）2枚、公家を確認しました。']);
+  expect(log('en', [looked])).toEqual(['Aya looks at 2 copies of the blue Courier and the Court Noble.']);
+  expect(log('ja', [looked])).toEqual(['Ayaさんは青の飛脚2枚と公家を確認しました。']);
 });
 
-test('that a round costs no tokens is said where it would have', () => {
-  const of = (income: number): Event => ({ ...NOTHING, is: 'scored', seat: 0, income, penalty: 3 });
-  expect(log('en', [of(1), of(3)])).toEqual([
-    'Aya takes no tokens: 1 income, −3 for 2 cards left in the hand; a round never costs tokens.',
-    'Aya takes no tokens: 3 income, −3 for 2 cards left in the hand.',
+test('a round is told with its parts, and why it brought nothing', () => {
+  const of = (income: number, more: Partial<Extract<Event, { is: 'scored' }>> = {}): Event => ({
+    ...NOTHING,
+    is: 'scored',
+    seat: 0,
+    income,
+    penalty: 3,
+    ...more,
+  });
+  expect(log('en', [of(1), of(3), of(9, { effects: 2, points: 8 })])).toEqual([
+    'Aya takes no tokens: 2 cards left in the hand cost 3, more than the 1 earned.',
+    'Aya takes no tokens: 3 of income, less 3 for 2 cards left in the hand.',
+    'Aya takes 8 tokens: 9 of income and 2 by effects of guests, less 3 for 2 cards left in the hand.',
+  ]);
+  expect(log('ja', [of(1), of(9, { penalty: 0, left: 0, bonus: 5, points: 14 })])).toEqual([
+    'Ayaさんは0点です。得た1点では、残った手札2枚で減る3点に足りません。',
+    'Ayaさんは14点です。収入が9点、ボーナスが5点です。',
+  ]);
+});
+
+test('the end is told with what came of each round, and the winner with the tokens', () => {
+  const total: Event = { is: 'total', seat: 1, rounds: [22, 0, 3], tokens: 25 };
+  expect(log('en', [total])).toEqual(['Ben has 25 tokens: 22 in round 1, none in round 2 and 3 in round 3.']);
+  expect(log('ja', [total])).toEqual([
+    'Benさんは、第1ラウンドが22点、第2ラウンドが0点、第3ラウンドが3点で、合わせて25点です。',
+  ]);
+  const ended = (tie: 'none' | 'hands' | 'shared', ...winners: number[]): Event => ({
+    is: 'ended',
+    tokens: [25, 25, 3],
+    winners,
+    tie,
+  });
+  expect(log('en', [ended('none', 1), ended('hands', 1), ended('shared', 0, 1)])).toEqual([
+    'Ben wins with 25 tokens.',
+    'Ben wins the tie at 25 tokens with fewer cards left in the hand.',
+    'Aya and Ben share the victory with 25 tokens each and as many cards left in the hand.',
   ]);
 });
 
 test('the final turns are told with whose guests began them and how many', () => {
   const event: Event = { is: 'lap', by: 0, cause: 'guests', guests: 6 };
-  expect(log('en', [event])).toEqual(['Aya has 6 guests: everybody will have one more turn, Aya the last.']);
+  expect(log('en', [event])).toEqual(['Aya has 6 guests: after this turn everybody takes one more, and Aya the last.']);
   expect(log('ja', [event])).toEqual([
     'Ayaさんの客が6人になりました。この手番のあと、最後の1巡に入ります。その最後に手番を行うのはAyaさんです。',
   ]);
 });
 
-test('reserves are told with who has placed none', () => {
-  const laid = (seats: number[], without: number[]): Event => ({ is: 'laid', seats, without });
-  const some = [laid([0, 1], [2]), laid([2], [0, 1]), laid([0, 1, 2], []), laid([], [0, 1, 2])];
+test('a game begins with geisha, hands and reserves in the order in which they come', () => {
+  const beginning = (geisha: string): readonly Event['is'][] => {
+    const state = deal({ seats: 3, options: { geisha }, first: 0 }, new Rng(1, 2, 3));
+    return opening(view(state, 'onlooker')).map(({ is }) => is);
+  };
+  expect(beginning('dealt')).toEqual(['geisha', 'geisha', 'geisha', 'round']);
+  expect(beginning('chosen')).toEqual(['choosing']);
+  expect(beginning('management')).toEqual(['round', 'choosing']);
+  expect(log('en', [{ is: 'round', round: 2, hand: 6, starter: 0 }])).toEqual(['Round 2: everybody is dealt 6 cards.']);
+});
+
+test('reserves are told once, with who has placed none, who never can and who begins', () => {
+  const laid = (seats: number[], without: number[], barred: number[] = []): Event => ({
+    is: 'laid',
+    seats,
+    without,
+    barred,
+    starter: 1,
+  });
+  const some = [laid([0, 1], [2]), laid([2], [0, 1], [0]), laid([0, 1, 2], []), laid([], [0, 1, 2])];
   expect(log('en', some)).toEqual([
-    'Aya and Ben have each placed a reserve; Chie has none.',
-    'Chie has placed a reserve; Aya and Ben have none.',
-    'Everybody has placed a reserve.',
-    'Nobody has placed a reserve.',
+    'Aya and Ben have placed a reserve; Chie has not. Ben begins.',
+    'Chie has placed a reserve; Ben has not; Aya cannot, because of the geisha Sayo. Ben begins.',
+    'Everybody has placed a reserve. Ben begins.',
+    'Nobody has placed a reserve. Ben begins.',
   ]);
   expect(log('ja', some)).toEqual([
-    'Ayaさん、Benさんは予約客を伏せました。Chieさんは伏せませんでした。',
-    'Chieさんは予約客を伏せました。Ayaさん、Benさんは伏せませんでした。',
-    '全員が予約客を伏せました。',
-    '予約客を伏せたプレイヤーはいません。',
+    'Ayaさん、Benさんは予約客を伏せました。Chieさんは伏せませんでした。Benさんから始めます。',
+    'Chieさんは予約客を伏せました。Benさんは伏せませんでした。Ayaさんは、芸者が小夜なので伏せられません。Benさんから始めます。',
+    '全員が予約客を伏せました。Benさんから始めます。',
+    '予約客を伏せたプレイヤーはいません。Benさんから始めます。',
   ]);
 });
 
-test('the steps of one action are told in one line', () => {
+test('the steps of one action are told in one line, and what they did to the reputation', () => {
   const introduced = act(positionOf({ hands: ['kuge sadou chokushi'] }), 'introduce kuge', 'introduce sadou');
-  expect(told('en', introduced)).toEqual(['Aya introduces Court Noble and Tea Master, drawing 2 cards in exchange.']);
-  expect(told('ja', introduced)).toEqual(['Ayaさんは紹介で公家、茶頭を捨て、2枚引きました。']);
-  const placed = act(positionOf({ hands: ['kamiyui-red kuge'] }), 'publicity 1', 'place kamiyui-red');
-  expect(told('en', placed)).toEqual(['Aya does publicity: draws 1 card and places Hairdresser (red).']);
-  expect(told('ja', placed)).toEqual(['Ayaさんは宣伝を行い、1枚引き、髪結い（赤）を置きました。']);
-  expect(told('en', introduced.slice(0, 1))).toEqual(['Aya introduces Court Noble.']);
+  expect(told('en', introduced)).toEqual([
+    'Aya introduces the Court Noble and the Tea Master, and draws 2 cards in exchange.',
+  ]);
+  expect(told('ja', introduced)).toEqual(['Ayaさんは紹介で公家と茶頭を捨て、2枚引きました。']);
+  const placed = act(positionOf({ geisha: GEISHA, hands: ['kamiyui-red kuge'] }), 'publicity 1', 'place kamiyui-red');
+  expect(told('en', placed)).toEqual([
+    'Aya does publicity: draws 1 card and places the red Hairdresser. That raises red to 7.',
+  ]);
+  expect(told('ja', placed)).toEqual([
+    'Ayaさんは宣伝を行い、1枚引き、赤の髪結いを置きました。評判は赤が7に上がりました。',
+  ]);
+  expect(told('en', introduced.slice(0, 1))).toEqual(['Aya introduces the Court Noble.']);
 });
 
-test('a geisha’s ability is told with what it allowed', () => {
-  const ebb = positionOf({ geisha: ['seoto', 'hiougi'], hands: ['kuge sadou chokushi'] });
-  const fewer = act(ebb, 'introduce kuge', 'introduce sadou', 'draw 1');
-  expect(told('en', fewer)).toEqual([
-    'Aya introduces Court Noble and Tea Master, drawing only 1 card in exchange by the ability of Seoto (Ebb Tide).',
-  ]);
-  const bridge = positionOf({ geisha: ['tokiwa', 'seoto'], hands: ['hanashika-red kuge'] });
-  expect(told('ja', act(bridge, 'guest hanashika-red'))).toEqual([
-    'Ayaさんは、芸者の常磐の特殊能力「顔つなぎ」で、噺家（赤）の条件を満たしました。Ayaさんは噺家（赤）を客として出しました。',
-  ]);
-});
-
-test('a guest is told with its effect and what came of it', () => {
-  const geisha = ['hiougi', 'seoto', 'tokiwa'];
-  const crier = () => positionOf({ geisha, hands: ['kawaraban-red kuge'], publicity: ['kamiyui-red'] });
+test('a guest is told with its number, its effect and what came of it', () => {
+  const crier = () => positionOf({ geisha: GEISHA, hands: ['kawaraban-red kuge'], publicity: ['kamiyui-red'] });
   expect(told('en', act(crier(), 'guest kawaraban-red', 'target 1'))).toEqual([
-    'Aya invites Broadsheet Crier (red) and uses its effect on Ben. Ben draws 1 card.',
+    'Aya invites the red Broadsheet Crier as the first guest, and by its effect lets Ben draw 1 card.',
   ]);
   expect(told('ja', act(crier(), 'guest kawaraban-red', 'target 1'))).toEqual([
-    'Ayaさんは瓦版屋（赤）を客として出し、その効果をBenさんに使いました。Benさんは1枚引きました。',
+    'Ayaさんは1人目の客として赤の瓦版屋を出しました。その効果でBenさんに1枚引かせました。',
   ]);
   expect(told('en', act(crier(), 'guest kawaraban-red', 'decline'))).toEqual([
-    'Aya invites Broadsheet Crier (red) and does not use its effect.',
+    'Aya invites the red Broadsheet Crier as the first guest, but does not use its effect.',
   ]);
-  const troupe = act(positionOf({ geisha, hands: ['tabiichiza kuge'] }), 'guest tabiichiza', 'use');
+  const troupe = act(positionOf({ geisha: GEISHA, hands: ['tabiichiza kuge'] }), 'guest tabiichiza', 'use');
   expect(told('en', troupe)).toEqual([
-    'Aya invites Travelling Troupe and uses its effect. Ben and Chie each draw 1 card.',
+    'Aya invites the Travelling Troupe as the first guest, and by its effect lets Ben and Chie draw 1 card each.',
+  ]);
+});
+
+test('a guest that another one brings is told as that, and no effect twice', () => {
+  const heir = () => positionOf({ geisha: GEISHA, hands: ['wakadanna-red hikyaku-blue kuge'] });
+  const chain = act(heir(), 'guest wakadanna-red', 'guest hikyaku-blue', 'decline');
+  expect(told('en', chain)).toEqual([
+    'Aya invites the red Young Heir as the first guest.',
+    'By the effect of the red Young Heir, Aya also invites the blue Courier as the second guest, but does not use its effect.',
+  ]);
+  expect(told('ja', chain)).toEqual([
+    'Ayaさんは1人目の客として赤の若旦那を出しました。',
+    'Ayaさんは、赤の若旦那の効果で、さらに2人目の客として青の飛脚を出しましたが、効果は使いませんでした。',
+  ]);
+});
+
+test('what an effect takes away is told with what is left', () => {
+  const sample = { geisha: GEISHA, guests: ['kamiyui-red', 'hanashika-blue kamiyui-blue'] };
+  const sunk = act(positionOf({ ...sample, hands: ['suri-red kuge'] }), 'guest suri-red', 'target 1');
+  expect(told('en', sunk)).toEqual([
+    'Aya invites the red Pickpocket as the second guest, and by its effect puts Ben’s newest guest, the blue Hairdresser, under the deck. Ben has 1 guest left.',
   ]);
 });

@@ -21,6 +21,12 @@ export const names = {
   called: ({ name }: FolkWords): string => name,
   /** The names of coloured cards come with their colour. */
   coloured: (named: Part, colour: ColourName): Phrase => phrase`${named} ${icon(colour, `(${colour})`)}`,
+  /** `hue`: its colour, if it has one. */
+  told: (hue: Phrase, named: Part): Phrase => phrase`the ${hue}${named}`,
+  hued: (colour: ColourName): Phrase => phrase`${icon(colour, colour)} `,
+  valueOf: (colour: ColourName, value: number): Phrase => phrase`${icon(colour, colour)} ${value}`,
+  changedTo: (colour: ColourName, value: number): Phrase => phrase`${icon(colour, colour)} to ${value}`,
+  values: (each: readonly Phrase[]): Phrase => listed(each, ', ', ' and '),
   copies: (card: Phrase, count: number): Phrase => phrase`${count} copies of ${card}`,
   reputation: ([red, blue, green]: Reputation): Phrase =>
     phrase`${wanted[0]} ${red}, ${wanted[1]} ${blue}, ${wanted[2]} ${green}`,

@@ -1,5 +1,14 @@
 import { type Part, type Phrase, plain, thing } from '../../../words/phrase.ts';
-import { ANY, COLOUR_NAMES, COLOURS, cardOf, cardThing, type Kind, type Reputation } from '../rules/cards.ts';
+import {
+  ANY,
+  COLOUR_NAMES,
+  COLOURS,
+  type Colour,
+  cardOf,
+  cardThing,
+  type Kind,
+  type Reputation,
+} from '../rules/cards.ts';
 import { GEISHA, type GeishaId, geishaThing } from '../rules/geisha.ts';
 import type { NameWords } from './names.en.ts';
 
@@ -12,8 +21,25 @@ function inColour(words: NameWords, card: Kind, text: string): Phrase {
   return colour === ANY ? [named] : words.coloured(named, COLOUR_NAMES[colour]);
 }
 
+/** As a sentence calls it that is also heard: "the red Courier". */
+export function cardTold(words: NameWords, card: Kind): Phrase {
+  const { colour, folk } = cardOf(card);
+  const named = thing(cardThing(card), words.folk[folk].name);
+  return words.told(colour === ANY ? [] : words.hued(COLOUR_NAMES[colour]), named);
+}
+
+/** Values of these colours: "red 5, blue 4". */
+export const valuesTold = (words: NameWords, values: Reputation, colours: readonly Colour[]): Phrase =>
+  words.values(colours.map((colour) => words.valueOf(COLOUR_NAMES[colour], values[colour])));
+
+export const changesTold = (words: NameWords, values: Reputation, colours: readonly Colour[]): Phrase =>
+  words.values(colours.map((colour) => words.changedTo(COLOUR_NAMES[colour], values[colour])));
+
+export const cardPhrases = (words: NameWords, cards: readonly Kind[]): Phrase[] => severalOf(words, cards, cardPhrase);
+export const cardsTold = (words: NameWords, cards: readonly Kind[]): Phrase[] => severalOf(words, cards, cardTold);
+
 /** Several: equal ones that follow one another are told together, with their number. */
-export function cardPhrases(words: NameWords, cards: readonly Kind[]): Phrase[] {
+function severalOf(words: NameWords, cards: readonly Kind[], say: typeof cardPhrase): Phrase[] {
   const runs: { readonly card: Kind; count: number }[] = [];
   for (const card of cards) {
     const last = runs.at(-1);
@@ -21,7 +47,7 @@ export function cardPhrases(words: NameWords, cards: readonly Kind[]): Phrase[] 
     else runs.push({ card, count: 1 });
   }
   return runs.map(({ card, count }) => {
-    const said = cardPhrase(words, card);
+    const said = say(words, card);
     return count === 1 ? said : words.copies(said, count);
   });
 }

@@ -1,44 +1,45 @@
-import { type Phrase, phrase } from '../../../words/phrase.ts';
-import type { Kind } from '../rules/cards.ts';
+import type { Phrase } from '../../../words/phrase.ts';
+import { COLOURS, type Kind, PUBLICITY } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
-import type { EventWords } from './events.en.ts';
+import { GEISHA, type GeishaId } from '../rules/geisha.ts';
+import type { Arrival, EventWords } from './events.en.ts';
 import type { NameWords } from './names.en.ts';
-import { cardPhrase, cardPhrases, geishaPart } from './names.ts';
+import { cardsTold, cardTold, changesTold, geishaPart, valuesTold } from './names.ts';
 
 export type Of<Is extends Event['is']> = Extract<Event, { is: Is }>;
 
 /** What is drawn, as far as these eyes may know it. */
 export const drawn = (words: EventWords, names: NameWords, { cards, count }: Of<'drew'>): Phrase =>
-  cards === null ? words.some(count) : words.these(words.cards(cardPhrases(names, cards)));
+  cards === null ? words.some(count) : words.these(words.cards(cardsTold(names, cards)));
 
 export const lookedAt = (words: EventWords, names: NameWords, { cards, count }: Of<'looked'>): Phrase =>
-  cards === null ? words.top(count) : words.cards(cardPhrases(names, cards));
+  cards === null ? words.top(count) : words.cards(cardsTold(names, cards));
 
 export const buried = (words: EventWords, names: NameWords, { cards, count }: Of<'buried'>): Phrase =>
-  cards === null ? words.rest(count) : words.cards(cardPhrases(names, cards));
+  cards === null ? words.rest(count) : words.cards(cardsTold(names, cards));
 
 /** Decides how an event is told in the log. */
 export function sayEvent(words: EventWords, names: NameWords, event: Event): Phrase {
-  const card = (kind: Kind): Phrase => cardPhrase(names, kind);
-  const cards = (kinds: readonly Kind[]): Phrase => words.cards(cardPhrases(names, kinds));
+  const card = (kind: Kind): Phrase => cardTold(names, kind);
+  const geisha = (id: GeishaId): [ReturnType<typeof geishaPart>, Phrase] => [
+    geishaPart(names, id),
+    valuesTold(names, GEISHA[id], COLOURS),
+  ];
   switch (event.is) {
     case 'geisha':
-      return words.geisha(event.geisha.map((geisha, seat) => words.geishaOf(seat, geishaPart(names, geisha))));
+      return words.geisha(event.seat, ...geisha(event.geisha));
+    case 'choosing':
+      return words.choosing(event.first, event.last);
     case 'chosen':
-      return words.engages(event.seat, geishaPart(names, event.geisha));
+      return words.engages(event.seat, ...geisha(event.geisha));
     case 'round':
-      return words.round(event.round, event.starter);
+      return words.round(event.round, event.hand);
     case 'dealt':
-      return words.isDealt(event.seat, cards(event.cards));
-    case 'sealed':
-      return words.hasDecided(event.seat);
+      return words.isDealt(event.seat, words.cards(cardsTold(names, event.cards)));
     case 'laid':
-      if (event.seats.length === 0) return phrase`${words.noReserves}`;
-      return event.without.length === 0 ? phrase`${words.allReserves}` : words.reserves(event.seats, event.without);
+      return laid(words, names, event);
     case 'guest':
-      return event.from === 'reserve'
-        ? words.turnsOver(event.seat, card(event.card))
-        : words.invites(event.seat, card(event.card));
+      return words.arrives(arrival(names, event), words.tails.none);
     case 'ability':
       return ability(words, names, event);
     case 'used':
@@ -48,7 +49,10 @@ export function sayEvent(words: EventWords, names: NameWords, event: Event): Phr
     case 'drew':
       return draw(words, names, event);
     case 'advertised':
-      return words.advertises(event.seat, card(event.card), event.drew > 0);
+      return words.both(
+        words.advertises(event.seat, card(event.card), event.drew > 0),
+        reputationNow(words, names, event, true),
+      );
     case 'discarded':
       return event.introducing
         ? words.introduces(event.seat, card(event.card), [])
@@ -56,36 +60,63 @@ export function sayEvent(words: EventWords, names: NameWords, event: Event): Phr
     case 'rested':
       return words.passes(event.seat);
     case 'aside':
-      return event.card === null ? words.laysReserve(event.seat) : words.laysAsReserve(event.seat, card(event.card));
+      return words.does(event.seat, words.deeds.laysReserve(event.card === null ? null : card(event.card)));
     case 'closed':
-      return words.isClosed(event.seat, null);
+      return words.isClosed(event.seat);
     case 'sunk':
-      return words.sinks(event.seat, card(event.card));
+      return words.both(words.sinks(event.seat, card(event.card)), words.guestsLeft(event.seat, event.left));
     case 'returned':
-      return words.returns(event.seat, card(event.card));
+      return words.both(words.returns(event.seat, card(event.card)), reputationNow(words, names, event, false));
     case 'moved':
-      return words.moves(event.from, event.seat, card(event.card));
+      return words.both(
+        words.moves(event.from, event.seat, card(event.card)),
+        words.guestsLeft(event.from, event.left),
+      );
     case 'looked':
-      return words.does(event.seat, [words.deeds.looks(lookedAt(words, names, event))]);
+      return words.does(event.seat, words.deeds.looks(lookedAt(words, names, event)));
     case 'buried':
-      return words.does(event.seat, [words.deeds.buries(buried(words, names, event))]);
+      return words.does(event.seat, words.deeds.buries(buried(words, names, event)));
     case 'again':
       return words.again(event.seat);
     case 'lap':
       return words.lap(event.cause, event.by, event.guests);
     case 'roundEnded':
-      return event.ending === 'out' ? words.outOfCards(event.by, bonuses(words, event)) : words.lapOver(event.by);
+      return event.ending === 'out' ? words.outOfCards(event.by, event.bonus[event.by] ?? 0) : words.lapOver(event.by);
     case 'revealed':
       return event.met
-        ? words.reserveCame(event.seat, card(event.card))
+        ? words.reserveCame(event.seat, card(event.card), event.count)
         : words.reserveFailed(event.seat, card(event.card));
     case 'recalled':
       return words.takesBack(event.seat, card(event.card));
     case 'scored':
       return scored(words, event);
+    case 'total':
+      return words.total(event.seat, event.rounds, event.tokens);
     case 'ended':
       return ended(words, event);
   }
+}
+
+export const arrival = (names: NameWords, { seat, card, count, by, from }: Of<'guest'>): Arrival => ({
+  seat,
+  card: cardTold(names, card),
+  count,
+  by: by === null ? null : cardTold(names, by),
+  isReserve: from === 'reserve',
+});
+
+/** Which values the card has changed, by coming or by going. `own`: of whoever has just been named. */
+export function reputationNow(
+  words: EventWords,
+  names: NameWords,
+  event: Of<'advertised' | 'returned'>,
+  own: boolean,
+): Phrase {
+  const { seat, card, reputation } = event;
+  const raises = PUBLICITY[card];
+  const changed = COLOURS.filter((colour) => (raises?.[colour] ?? 0) > 0);
+  const values = changesTold(names, reputation, changed);
+  return words.reputationNow(own ? null : seat, values, event.is === 'advertised');
 }
 
 /** To whom an effect is done; nothing, if it is not done to somebody. */
@@ -94,13 +125,22 @@ export function onWhom(words: EventWords, { seat, target }: Of<'used'>): Phrase 
   return target === seat ? [words.onSelf] : words.on(target);
 }
 
+function laid(words: EventWords, names: NameWords, { seats, without, barred, starter }: Of<'laid'>): Phrase {
+  const reserves = words.reserves({
+    seats,
+    without: without.filter((seat) => !barred.includes(seat)),
+    barred: barred.map((seat) => ({ seat, geisha: geishaPart(names, 'sayo') })),
+  });
+  return words.both(reserves, words.begins(starter));
+}
+
 function draw(words: EventWords, names: NameWords, event: Of<'drew'>): Phrase {
   const { seat, by } = event;
   const cards = drawn(words, names, event);
   if (by === undefined) return words.draws(seat, cards);
   return typeof by === 'string'
     ? words.drawsFor(seat, cards, by)
-    : words.drawsBy(seat, cards, by.seat, cardPhrase(names, by.card));
+    : words.drawsBy(seat, cards, by.seat, cardTold(names, by.card));
 }
 
 function ability(words: EventWords, names: NameWords, event: Of<'ability'>): Phrase {
@@ -108,7 +148,7 @@ function ability(words: EventWords, names: NameWords, event: Of<'ability'>): Phr
   const called = names.geisha[event.geisha].ability;
   switch (event.geisha) {
     case 'tokiwa':
-      return words.meetsByAbility(event.seat, geisha, called, cardPhrase(names, event.card));
+      return words.bridged(cardTold(names, event.card), geisha, called);
     case 'seoto':
       return words.drawsLess(event.seat, geisha, called, event.count);
     default:
@@ -116,24 +156,22 @@ function ability(words: EventWords, names: NameWords, event: Of<'ability'>): Phr
   }
 }
 
-const bonuses = (words: EventWords, { bonus }: Of<'roundEnded'>): Phrase =>
-  bonus.flatMap((points, seat) => (points > 0 ? words.bonus(seat, points) : []));
-
 function scored(words: EventWords, event: Of<'scored'>): Phrase {
   const { seat, income, effects, ability, left, penalty, bonus, points } = event;
+  const gained = income + effects + ability;
+  if (gained < penalty) return words.scoresNothing(seat, gained, penalty, left);
   const part = (of: number, say: (points: number) => string): string[] => (of > 0 ? [say(of)] : []);
   const parts = [
     words.income(income),
     ...part(effects, words.effects),
     ...part(ability, words.ability),
-    ...part(penalty, (of) => words.penalty(of, left)),
     ...part(bonus, words.roundBonus),
   ];
-  return words.scores(seat, points, parts, income + effects + ability < penalty);
+  return words.scores(seat, points, parts, penalty, left);
 }
 
 function ended(words: EventWords, { tokens, winners, tie }: Of<'ended'>): Phrase {
-  const totals = words.totals(tokens.map((count, seat) => words.total(seat, count)));
-  if (tie === 'shared') return words.shared(totals, winners);
-  return tie === 'hands' ? words.wonByHand(totals, winners) : words.won(totals, winners);
+  const most = Math.max(...tokens);
+  if (tie === 'shared') return words.shared(winners, most);
+  return tie === 'hands' ? words.wonByHand(winners, most) : words.won(winners, most);
 }

@@ -1,11 +1,12 @@
 import { type Joined, toldTogether } from '../../../words/chronicle.ts';
 import type { Phrase } from '../../../words/phrase.ts';
-import type { Kind } from '../rules/cards.ts';
+import { cardOf, type Kind } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
+import type { GeishaId } from '../rules/geisha.ts';
 import type { EventWords } from './events.en.ts';
 import type { NameWords } from './names.en.ts';
-import { cardPhrase, cardPhrases, geishaPart } from './names.ts';
-import { buried, drawn, lookedAt, type Of, onWhom, sayEvent } from './sayEvent.ts';
+import { cardsTold, cardTold, geishaPart } from './names.ts';
+import { arrival, buried, drawn, lookedAt, type Of, onWhom, reputationNow, sayEvent } from './sayEvent.ts';
 
 /** Decides what goes together in the log: a guest with the effect and what came of it, and the steps of one action. */
 export const sayEvents = (words: EventWords, names: NameWords, events: readonly Event[]): (Phrase | null)[] => {
@@ -16,6 +17,13 @@ export const sayEvents = (words: EventWords, names: NameWords, events: readonly 
     (first, others) => teller.join(first, others),
   );
 };
+
+/** What somebody did, as a part of a sentence; what else is to be said of it afterwards; and of how many events. */
+interface Done {
+  readonly deed: Phrase;
+  readonly after: readonly Phrase[];
+  readonly count: number;
+}
 
 class Teller {
   readonly #words: EventWords;
@@ -31,68 +39,99 @@ class Teller {
       case 'guest':
         return this.#guest(first, others);
       case 'used':
-        return this.#used(this.#words.uses, first, others);
+        return this.#used(first, others);
       case 'discarded':
         return first.introducing ? this.#introduced([first, ...others]) : null;
       case 'looked':
-        return this.#steps([first, ...others]);
+        return this.#does(first.seat, this.#steps([first, ...others]));
       case 'ability':
-        return first.geisha === 'hinagiku' ? this.#publicity([first, ...others]) : this.#enabled(first, others);
+        return first.geisha === 'hinagiku'
+          ? this.#does(first.seat, this.#publicity([first, ...others]))
+          : this.#enabled(first, others);
       case 'drew':
-        return this.#publicity([first, ...others]);
+        return this.#does(first.seat, this.#publicity([first, ...others]));
       default:
         return null;
     }
   }
 
+  #does(seat: number, done: Done | null): Joined | null {
+    return done && { said: this.#all(this.#words.does(seat, done.deed), done.after), count: done.count };
+  }
+
+  #all = (said: Phrase, after: readonly Phrase[]): Phrase => after.reduce(this.#words.both, said);
+
   /** What an ability allowed, where it follows. */
   #enabled(ability: Of<'ability'>, coming: readonly Event[]): Joined | null {
     const [next] = coming;
     if (next?.is !== 'guest' && next?.is !== 'aside') return null;
-    const said = sayEvent(this.#words, this.#names, ability);
-    const allowed = (next.is === 'guest' && this.#guest(next, coming.slice(1))) || {
-      said: sayEvent(this.#words, this.#names, next),
-      count: 1,
-    };
-    return { said: this.#words.both(said, allowed.said), count: allowed.count + 1 };
-  }
-
-  #guest(guest: Of<'guest'>, coming: readonly Event[]): Joined | null {
-    const words = this.#words;
-    const [next] = coming;
-    const fromHand = guest.from === 'hand';
-    if (next?.is === 'declined' && next.card === guest.card) {
-      const only = fromHand ? words.invitesOnly : words.turnsOverOnly;
-      return { said: only(guest.seat, this.#card(guest.card)), count: 2 };
+    if (next.is === 'aside') {
+      const deed = this.#words.deeds.laysReserve(next.card === null ? null : this.#card(next.card));
+      return { said: this.#words.secondReserve(next.seat, ...this.#ability(ability.geisha), deed), count: 2 };
     }
-    if (next?.is !== 'used' || next.card !== guest.card) return null;
-    const used = this.#used(fromHand ? words.invitesAndUses : words.turnsOverAndUses, next, coming.slice(1));
-    return { said: used.said, count: used.count + 1 };
+    const said = sayEvent(this.#words, this.#names, ability);
+    const guest = this.#guest(next, coming.slice(1));
+    return { said: this.#words.both(guest.said, said), count: guest.count + 1 };
   }
 
-  /** What was used, and what came of it at once. */
-  #used(say: EventWords['uses'], used: Of<'used'>, coming: readonly Event[]): Joined {
-    const said = say(used.seat, this.#card(used.card), onWhom(this.#words, used));
-    const outcome = this.#outcome(used, coming);
-    return outcome ? { said: this.#words.both(said, outcome.said), count: outcome.count + 1 } : { said, count: 1 };
+  #guest(guest: Of<'guest'>, coming: readonly Event[]): Joined {
+    const { arrives, tails } = this.#words;
+    const [next, ...later] = coming;
+    const say = (tail: Phrase): Phrase => arrives(arrival(this.#names, guest), tail);
+    if (next?.is === 'declined' && next.card === guest.card) return { said: say(tails.declined), count: 2 };
+    if (next?.is !== 'used' || next.card !== guest.card) return { said: say(tails.none), count: 1 };
+    const done = this.#outcome(next, later);
+    if (done) return { said: this.#all(say(tails.effect(done.deed)), done.after), count: done.count + 2 };
+    const tail = isTold(next, later) ? tails.none : tails.uses(onWhom(this.#words, next));
+    return { said: say(tail), count: 2 };
   }
 
-  #outcome(used: Of<'used'>, coming: readonly Event[]): Joined | null {
-    const words = this.#words;
+  /** Where the guest has been told before. */
+  #used(used: Of<'used'>, coming: readonly Event[]): Joined | null {
+    const [next, ...later] = coming;
+    if (next && isTold(used, coming)) {
+      const told = this.join(next, later) ?? { said: sayEvent(this.#words, this.#names, next), count: 1 };
+      return { ...told, count: told.count + 1 };
+    }
+    const done = this.#outcome(used, coming);
+    if (!done) return null;
+    const said = this.#words.byEffect(used.seat, cardTold(this.#names, used.card), done.deed);
+    return { said: this.#all(said, done.after), count: done.count + 1 };
+  }
+
+  /** What came of an effect at once. */
+  #outcome(used: Of<'used'>, coming: readonly Event[]): Done | null {
+    const { deeds, guestsLeft } = this.#words;
+    // It comes of it when the turn is over.
+    if (cardOf(used.card).effect === 'extra-turn') return { deed: deeds.gainsTurn, after: [], count: 0 };
     const [first] = coming;
+    const just = (deed: Phrase, ...after: readonly Phrase[]): Done => ({ deed, after, count: 1 });
     switch (first?.is) {
       case 'closed':
-        return { said: words.isClosed(first.seat, first.seat === used.seat), count: 1 };
+        return just(deeds.closes(first.seat, first.seat === used.seat));
       case 'sunk':
-      case 'returned':
+        return just(
+          deeds.sinks(first.seat, first.seat === used.seat, this.#card(first.card)),
+          guestsLeft(first.seat, first.left),
+        );
+      case 'returned': {
+        const own = first.seat === used.seat;
+        return just(
+          deeds.returns(first.seat, own, this.#card(first.card)),
+          reputationNow(this.#words, this.#names, first, own),
+        );
+      }
       case 'moved':
-        return { said: sayEvent(words, this.#names, first), count: 1 };
+        return just(deeds.moves(first.from, this.#card(first.card), first.count), guestsLeft(first.from, first.left));
+      case 'aside':
+        return just(deeds.laysReserve(first.card === null ? null : this.#card(first.card)));
       case 'drew':
         if (typeof first.by === 'object') return this.#others(first, coming);
         return first.by === undefined ? this.#steps(coming) : this.#publicity(coming);
       case 'looked':
         return this.#steps(coming);
       case 'ability':
+      case 'advertised':
         return this.#publicity(coming);
       default:
         return null;
@@ -100,14 +139,16 @@ class Teller {
   }
 
   /** Those who draw because of an effect that has just been told. */
-  #others(first: Of<'drew'>, coming: readonly Event[]): Joined {
+  #others(first: Of<'drew'>, coming: readonly Event[]): Done {
+    const { deeds } = this.#words;
     const drew = takenWhile(
       coming,
       (event): event is Of<'drew'> => event.is === 'drew' && typeof event.by === 'object',
     );
-    if (drew.length > 1 && drew.every(({ cards }) => cards === null))
-      return { said: this.#words.drawEach(drew.map(({ seat }) => seat)), count: drew.length };
-    return { said: this.#words.draws(first.seat, drawn(this.#words, this.#names, first)), count: 1 };
+    const areAlike = drew.every(({ cards }) => cards === null);
+    const told = areAlike ? drew : [first];
+    const seats = told.map(({ seat }) => seat);
+    return { deed: deeds.lets(seats, drawn(this.#words, this.#names, first)), after: [], count: told.length };
   }
 
   #introduced(coming: readonly Event[]): Joined {
@@ -118,7 +159,7 @@ class Teller {
     );
     const [first] = given;
     const cards = words.cards(
-      cardPhrases(
+      cardsTold(
         this.#names,
         given.map(({ card }) => card),
       ),
@@ -128,7 +169,7 @@ class Teller {
     const [draw] = isEbb ? afterEbb : [ebb];
     const drew = draw?.is === 'drew' && draw.by === 'introducing' ? draw : null;
     const exchange = isEbb
-      ? words.ebbs(ebb.count, geishaPart(this.#names, ebb.geisha), this.#names.geisha[ebb.geisha].ability)
+      ? words.ebbs(ebb.count, ...this.#ability(ebb.geisha))
       : drew
         ? words.exchange(drawn(words, this.#names, drew))
         : [];
@@ -138,43 +179,57 @@ class Teller {
     };
   }
 
-  #publicity(coming: readonly Event[]): Joined | null {
+  /** With Hinagiku's ability, if it is used for it. */
+  #publicity(coming: readonly Event[]): Done | null {
+    const { deeds, withAbility } = this.#words;
     const [first] = coming;
-    if (first?.is === 'ability' ? first.geisha !== 'hinagiku' : first?.is !== 'drew' || first.by !== 'publicity')
-      return null;
-    return this.#steps(coming, this.#words.doesPublicity);
+    const listens = first?.is === 'ability' && first.geisha === 'hinagiku';
+    const steps = listens ? coming.slice(1) : coming;
+    const [step] = steps;
+    const isPublicity = step?.is === 'advertised' || (step?.is === 'drew' && step.by === 'publicity');
+    if (!isPublicity) return null;
+    const done = this.#steps(steps, (each) =>
+      deeds.publicity(each, listens ? withAbility(...this.#ability('hinagiku')) : []),
+    );
+    return listens ? { ...done, count: done.count + 1 } : done;
   }
 
   /** One deed after the other of the same seat, in one sentence. */
-  #steps(coming: readonly Event[], say: EventWords['does'] = this.#words.does): Joined {
-    const deeds: Phrase[] = [];
+  #steps(coming: readonly Event[], say: EventWords['deeds']['joined'] = this.#words.deeds.joined): Done {
+    const each: Phrase[] = [];
+    const after: Phrase[] = [];
     let before: Event | undefined;
+    let count = 0;
     for (const event of coming) {
+      // A draw may call the last lap: that is told when the rest of the action has been.
+      if (event.is === 'lap' && before) {
+        after.push(sayEvent(this.#words, this.#names, event));
+        count++;
+        continue;
+      }
       const deed = this.#deed(event, before);
       if (!deed) break;
-      deeds.push(deed);
+      each.push(deed);
+      count++;
+      if (event.is === 'advertised') after.push(reputationNow(this.#words, this.#names, event, true));
       before = event;
     }
-    const [first] = coming;
-    return { said: say(first && 'seat' in first ? first.seat : 0, deeds), count: deeds.length };
+    return { deed: say(each), after, count };
   }
 
   /** Null: it is no step of what came before. */
   #deed(event: Event, before: Event | undefined): Phrase | null {
     const { deeds } = this.#words;
     switch (event.is) {
-      case 'ability':
-        if (before) return null;
-        return deeds.listens(geishaPart(this.#names, event.geisha), this.#names.geisha[event.geisha].ability);
       case 'drew':
         if (before?.is === 'looked') return deeds.takes(drawn(this.#words, this.#names, event));
-        return !before || before.is === 'ability' ? deeds.draws(drawn(this.#words, this.#names, event)) : null;
+        return before ? null : deeds.draws(drawn(this.#words, this.#names, event));
       case 'looked':
         return before ? null : deeds.looks(lookedAt(this.#words, this.#names, event));
       case 'buried':
         return before?.is === 'drew' ? deeds.buries(buried(this.#words, this.#names, event)) : null;
       case 'advertised':
-        return before?.is === 'drew' ? deeds.places(this.#card(event.card)) : null;
+        return !before || before.is === 'drew' ? deeds.places(this.#card(event.card)) : null;
       case 'discarded':
         return before && !event.introducing ? deeds.discards(this.#card(event.card)) : null;
       default:
@@ -182,8 +237,19 @@ class Teller {
     }
   }
 
-  #card = (card: Kind): Phrase => cardPhrase(this.#names, card);
+  #ability = (geisha: GeishaId): [ReturnType<typeof geishaPart>, string] => [
+    geishaPart(this.#names, geisha),
+    this.#names.geisha[geisha].ability,
+  ];
+
+  #card = (card: Kind): Phrase => cardTold(this.#names, card);
 }
+
+/** The guest that an effect brings tells of the effect. */
+const isTold = (used: Of<'used'>, coming: readonly Event[]): boolean => {
+  const next = coming.find(({ is }) => is !== 'ability');
+  return next?.is === 'guest' && next.by === used.card;
+};
 
 function takenWhile<Kept extends Event>(events: readonly Event[], keep: (event: Event) => event is Kept): Kept[] {
   const kept: Kept[] = [];

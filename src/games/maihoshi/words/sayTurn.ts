@@ -13,8 +13,6 @@ export function sayTurn(words: TurnWords, names: NameWords, seat: Seat, events: 
     switch (event.is) {
       case 'chosen':
         return words.engaged(geishaPart(names, event.geisha));
-      case 'sealed':
-        return phrase`${words.decided}`;
       case 'guest':
         return event.from === 'reserve' ? words.reserve(card(event.card)) : words.guest(card(event.card));
       case 'ability':
@@ -52,6 +50,7 @@ export function sayTurn(words: TurnWords, names: NameWords, seat: Seat, events: 
       case 'roundEnded':
         return event.ending === 'out' ? phrase`${words.wentOut}` : [];
       case 'geisha':
+      case 'choosing':
       case 'round':
       case 'dealt':
       case 'laid':
@@ -60,6 +59,7 @@ export function sayTurn(words: TurnWords, names: NameWords, seat: Seat, events: 
       case 'buried':
       case 'revealed':
       case 'scored':
+      case 'total':
       case 'ended':
         return [];
     }

@@ -55,5 +55,5 @@ test('going out is the end of what is told, whatever the count brings', () => {
 test.each(LANGS)('%s: a pass is told, and what matters to nobody is not', (lang) => {
   const passed = act(positionOf({ geisha: NO_SAYO }), 'rest');
   expect(say(lang, passed)).toBe({ en: 'passes', ja: 'パス' }[lang]);
-  expect(say(lang, [{ is: 'round', round: 2, starter: 0 }])).toBe('');
+  expect(say(lang, [{ is: 'round', round: 2, hand: 6, starter: 0 }])).toBe('');
 });

@@ -7,7 +7,6 @@ export const turns = {
   joined: (deeds: readonly Phrase[]): Phrase => listed(deeds, ' · ', ' · '),
 
   engaged: (geisha: Part): Phrase => phrase`chooses ${geisha}`,
-  decided: 'has decided whether to place a reserve',
   guest: (card: Phrase): Phrase => phrase`invites ${card}`,
   reserve: (card: Phrase): Phrase => phrase`reserve comes: ${card}`,
   publicity: (card: Phrase): Phrase => phrase`publicity: ${card}`,

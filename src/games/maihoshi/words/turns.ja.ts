@@ -6,7 +6,6 @@ export const turns: TurnWords = {
   joined: (deeds) => listed(deeds, '、', '、'),
 
   engaged: (geisha) => phrase`芸者は${geisha}`,
-  decided: '予約客を決定',
   guest: (card) => phrase`客に${card}`,
   reserve: (card) => phrase`予約客の${card}を公開`,
   publicity: (card) => phrase`宣伝に${card}`,
