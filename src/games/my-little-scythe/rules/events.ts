@@ -46,7 +46,14 @@ export type Event =
       readonly apples: number;
       readonly gems: number;
     }
-  | { readonly is: 'delivered'; readonly seat: Seat; readonly kind: Ware; readonly by: BySeeker<number> }
+  /** `from`: where both stand, whichever brings some. */
+  | {
+      readonly is: 'delivered';
+      readonly seat: Seat;
+      readonly kind: Ware;
+      readonly by: BySeeker<number>;
+      readonly from: BySeeker<Spot>;
+    }
   | { readonly is: 'attacked'; readonly seat: Seat; readonly rival: Seat; readonly at: Hex }
   | { readonly is: 'sealed'; readonly seat: Seat }
   | {
@@ -114,7 +121,7 @@ export type Event =
       readonly to: Hex;
       readonly rival: Seat | null;
     }
-  | { readonly is: 'jumped'; readonly seat: Seat; readonly seeker: Seeker; readonly to: Hex }
+  | { readonly is: 'jumped'; readonly seat: Seat; readonly seeker: Seeker; readonly from: Spot; readonly to: Hex }
   /** Null: drawn by another. */
   | { readonly is: 'drew'; readonly seat: Seat; readonly pile: Pile; readonly tiles: readonly Tile[] | null }
   | { readonly is: 'kept'; readonly seat: Seat; readonly pile: Pile; readonly tile: Tile }

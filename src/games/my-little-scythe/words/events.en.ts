@@ -82,7 +82,6 @@ export const events = {
     what ? phrase`gains ${what} on ${at}` : phrase`gains nothing, as the supply has none left`,
   throws: (kind: KindName, from: Part, to: Part, rival: Seat | null): Phrase =>
     phrase`throws ${names.drawnTokens(kind, 1)} from ${from} to ${rival === null ? to : phrase`${seekerOf(rival)} on ${to}`}`,
-  jumped: (to: Part): Phrase => phrase`moves that seeker without tokens to ${to}`,
   drewThree: (pile: string): string => `draws three ${pile} power-ups`,
   drew: (tiles: Phrase): Phrase => phrase`draws ${tiles}`,
   keeps: (tile: Part, text: string): Phrase => phrase`keeps ${tile}${text && `: “${text.slice(0, -1)}”`}`,

@@ -27,7 +27,7 @@ export const events: EventWords = {
     load.length > 0
       ? phrase`${which(other)}で${load}を${from}から${to}へ運びました`
       : phrase`${which(other)}を${from}から${to}へ動かしました`,
-  delivered: (load) => phrase`エバーフリー城へ${load}を配達しました`,
+  delivered: (load) => phrase`${load}をエバーフリー城へ配達しました`,
   attacked: (rival, at) => phrase`${at}で${name(rival)}さんにパイ投げ競争を挑みました`,
   sealed: '使うパイと呪文カードを選びました',
   fought: (seat, set, rival, against, outcome) =>
@@ -72,7 +72,6 @@ export const events: EventWords = {
   gains: (what, at) =>
     what ? phrase`${at}で${what}を獲得しました` : phrase`サプライに残りがなく、何も獲得できませんでした`,
   throws: (kind, from, to, rival) => phrase`${drawn(kind)}を${from}から${withRival(rival, to)}へ投げました`,
-  jumped: (to) => phrase`その勇者コマだけを${to}へ移しました`,
   drewThree: (pile) => `${pile}のパワーアップタイルを3枚引きました`,
   drew: (tiles) => phrase`「${tiles}」を引きました`,
   keeps: (tile, text) => phrase`「${tile}」を残しました${text && `。効果は「${text.slice(0, -1)}」`}`,

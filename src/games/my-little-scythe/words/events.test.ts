@@ -4,7 +4,7 @@ import { script } from '../guide/script.ts';
 import { rulebook } from '../rulebook/index.ts';
 import { SEEK_A } from '../rules/cards.ts';
 import type { Event, Force } from '../rules/events.ts';
-import { ALL_HEXES, hexAt } from '../rules/hexes.ts';
+import { ALL_HEXES, CAMP, hexAt } from '../rules/hexes.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { en as enWords } from './en.ts';
 import { ja as jaWords } from './ja.ts';
@@ -170,7 +170,9 @@ test('tokens are controlled and never in hand', () => {
 
 test('no two places are told alike', () => {
   for (const voice of [en, ja]) {
-    const jumped = ALL_HEXES.map((to) => plain(voice.sayEvent({ is: 'jumped', seat: 0, seeker: 0, to }), String));
+    const jumped = ALL_HEXES.map((to) =>
+      plain(voice.sayEvent({ is: 'jumped', seat: 0, seeker: 0, from: CAMP, to }), String),
+    );
     expect(new Set(jumped).size).toBe(ALL_HEXES.length);
   }
 });

@@ -3,7 +3,7 @@ import { plain } from '../../../words/phrase.ts';
 import { CAMP_WAGON, MOVE, SEEK_A } from '../rules/cards.ts';
 import type { Event, Standing } from '../rules/events.ts';
 import { CAMP, hexAt } from '../rules/hexes.ts';
-import { act, go, PASS, pick } from '../rules/move.ts';
+import { act, deliver, go, PASS, pick } from '../rules/move.ts';
 import { does, positionOf } from '../rules/sample.ts';
 import { en as enWords } from './en.ts';
 import { ja as jaWords } from './ja.ts';
@@ -180,4 +180,17 @@ test('the log begins with the order of turns, what each starts with, and what li
   expect(inJapanese({ ...starts, seat: 1, begins: false, pies: 5 })).toBe(
     '次はBさんです。友情レベル3、パイ5枚、呪文1枚。キャンプ地の前には、城のとなりのツンドラにリンゴ、ツンドラと山の間の魔法の門にクエストトークンがあります。',
   );
+});
+
+test('a delivery says where each token comes from', () => {
+  const delivered: Event = { is: 'delivered', seat: 0, kind: 0, by: [3, 1], from: [at, hexAt(1, -2)] };
+  expect(said(en, [delivered])).toEqual([
+    'A delivers 3 apples from the tundra by the castle and 1 apple from the portal between tundra and mountains to the castle.',
+  ]);
+  expect(said(ja, [{ ...delivered, by: [0, 4], from: [at, at] }])).toEqual([
+    'Aさんは城のとなりのツンドラのリンゴ4個をエバーフリー城へ配達しました。',
+  ]);
+  const state = positionOf({ seekers: [[at, hexAt(0, -2)]], apples: [[at, 4]], friendship: [5] });
+  const told = does(state, 0, act(MOVE), deliver(0, 4, 0));
+  expect(said(en, told)[0]).toBe('A delivers 4 apples from the tundra by the castle to the castle.');
 });

@@ -24,7 +24,7 @@ import {
 } from '../rules/cards.ts';
 import type { Event, Force } from '../rules/events.ts';
 import type { Hex } from '../rules/hexes.ts';
-import { broughtBy } from '../rules/state.ts';
+import { broughtBy, SEEKERS } from '../rules/state.ts';
 import type { EventWords } from './events.en.ts';
 import type { NameWords } from './names.en.ts';
 import { Namer } from './names.ts';
@@ -40,19 +40,7 @@ const SENTENCES: ReadonlySet<Event['is']> = new Set<Sentence['is']>([
 const isSentence = (event: Event): event is Sentence => SENTENCES.has(event.is);
 /** What comes of a deed, and is told in its line. */
 const EFFECTS: ReadonlySet<Event['is']> = new Set<Event['is']>([
-  ...([
-    'rolled',
-    'paid',
-    'discarded',
-    'friendship',
-    'pies',
-    'spell',
-    'noSpell',
-    'gained',
-    'kept',
-    'jumped',
-    'launched',
-  ] as const),
+  ...(['rolled', 'paid', 'discarded', 'friendship', 'pies', 'spell', 'noSpell', 'gained', 'kept', 'launched'] as const),
 ]);
 /** What they are won with has just been told. */
 const WON_BY_DEEDS: readonly Field[] = [APPLES, GEMS, FIGHT];
@@ -65,7 +53,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
   events = (events: readonly Event[]): (Phrase | null)[] =>
     toldTogether(events, this.event, (first, others) => {
       // That somebody moves is told by where to.
-      const skipped = isMove(first) && others[0]?.is === 'moved' ? 1 : 0;
+      const skipped = isMove(first) && goes(others[0]) ? 1 : 0;
       const [one = first, ...more] = [first, ...others].slice(skipped);
       const both = bothGo(one, more[0]);
       const rest = both ? more.slice(1) : more;
@@ -147,7 +135,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
         return words.moved(other, this.place(from), this.place(to), this.drawnTokens(apples, gems));
       }
       case 'delivered':
-        return words.delivered(words.drawnTokens(KINDS[event.kind], broughtBy(event.by)));
+        return words.delivered(this.#load(event));
       case 'attacked':
         return words.attacked(event.rival, this.place(event.at));
       case 'sealed':
@@ -182,7 +170,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
       case 'launched':
         return words.throws(KINDS[event.kind], this.place(event.from), this.place(event.to), event.rival);
       case 'jumped':
-        return words.jumped(this.place(event.to));
+        return words.moved(false, this.place(event.from), this.place(event.to), []);
       case 'drew': {
         const { pile, tiles } = event;
         if (tiles === null) return phrase`${words.drewThree(words.piles[pile])}`;
@@ -208,6 +196,18 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
 
   #space(space: Space, tile: Tile | null): Phrase {
     return [tile === null ? this.words.printed.spaces[SPACES[space]].name : this.tile(MAKE_PILE, tile)];
+  }
+
+  #load({ kind, by, from }: Of<'delivered'>): Phrase {
+    const { words } = this;
+    const carriers = SEEKERS.filter((seeker) => by[seeker] > 0);
+    const loads =
+      from[0] === from[1]
+        ? [words.paidFrom(words.drawnTokens(KINDS[kind], broughtBy(by)), this.place(from[0]))]
+        : carriers.map((seeker) =>
+            words.paidFrom(words.drawnTokens(KINDS[kind], by[seeker]), this.place(from[seeker])),
+          );
+    return listed(loads, words.comma, words.and);
   }
 
   /** Together what was paid one by one. */
@@ -259,6 +259,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
   }
 }
 
+const goes = (event: Event | undefined): boolean => event?.is === 'moved' || event?.is === 'delivered';
 const isMove = (event: Event): boolean => event.is === 'acted' && event.space === MOVE;
 
 /** What both seekers did, if they go one way. */

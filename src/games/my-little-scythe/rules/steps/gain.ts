@@ -66,8 +66,9 @@ export const portal: StepRules<ToPortal> = {
   moves: (table, pending) => portalsFor(table, pending).map(go),
   play(state, { seat, seeker }, move, flow) {
     const { to } = answer(move, 'go');
+    const from = whereIs(state, seat, seeker);
     state.todo.pop();
     goTo(state, seat, seeker, to);
-    flow.tell?.({ is: 'jumped', seat, seeker, to }, 'all', 'none');
+    flow.tell?.({ is: 'jumped', seat, seeker, from, to }, 'all', 'none');
   },
 };
