@@ -10,16 +10,18 @@ import { headlessWords } from './words.ts';
 export function storyOf(match: Match, voice: AnyVoice, lang: Lang): string[] {
   const words = headlessWords[lang];
   const nameOf = (seat: number): string => words.names[match.record.sitters[seat]?.emblem ?? 'crane'];
-  const sideName = (side: number, called = (name: string): string => name): string => {
+  const sideName = (side: number): string => {
     const part = voice.saySide(side, match.record.setup);
     if (side >= match.record.setup.seats) return part ? plain(part, nameOf) : words.side(side + 1);
-    const name = called(nameOf(side));
+    const name = nameOf(side);
     return part ? words.withPart(name, plain(part, nameOf)) : name;
   };
   const told = chronicle(lines(match, 'onlooker'), voice);
   const { rows, totals, ranks } = match.game.sheet(match.game.view(match.state, 'onlooker'));
   const { winners } = match.game.result(match.state);
-  const won = winners.length === 0 ? words.nobodyWon : words.won(winners.map((side) => sideName(side, words.player)));
+  const called = (side: number): string =>
+    side < match.record.setup.seats ? words.player(nameOf(side)) : sideName(side);
+  const won = winners.length === 0 ? words.nobodyWon : words.won(winners.map(called));
   const last = told.at(-1);
   const hasBeenTold = last !== undefined && plain(last, nameOf).endsWith(won);
   return [

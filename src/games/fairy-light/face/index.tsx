@@ -7,13 +7,18 @@ import { Picture } from './Picture.tsx';
 
 const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue']>>> = {
   begins: null,
+  started: null,
+  laid: null,
+  hands: null,
   exchanged: 'turn',
   sealed: null,
+  settled: null,
   ordered: null,
   placed: 'place',
   opened: null,
   framed: null,
   turned: 'reveal',
+  row: null,
   scored: 'gain',
   ended: null,
 };

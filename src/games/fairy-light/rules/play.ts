@@ -1,13 +1,14 @@
 import type { Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import { BACKS, type Kind, type Light } from './cards.ts';
-import { SPAN } from './grid.ts';
+import { BACKS, backOf, EMPTY, type Kind, type Light, MOON, SUN, sideOf } from './cards.ts';
+import { SIDE, SPAN } from './grid.ts';
 import { bitsOf, EXCHANGES } from './moves.ts';
 import { closes } from './place.ts';
 import { balance, cottons, heartOf, hearts, winner } from './score.ts';
 import { lightOf, seatOf } from './sides.ts';
 import { type Event, type Exchange, type Move, NOT_YET, type State } from './state.ts';
+import { whereIs } from './where.ts';
 
 export function play(state: State, seat: Seat, move: Move, rng: Rng, tell?: Tell<Event>): void {
   const light = lightOf(state, seat);
@@ -50,13 +51,18 @@ function exchange(state: State, light: Light, at: readonly number[], rng: Rng, t
   const seat = seatOf(state, light);
   const own = state.variant === 'dark';
   const learners = own ? [seat] : 'all';
-  tell({ is: 'exchanged', seat, back, got }, own ? { only: [seat] } : 'all', at.length > 0 ? learners : 'none');
+  tell(
+    { is: 'exchanged', seat, back, got, isSecret: own },
+    own ? { only: [seat] } : 'all',
+    at.length > 0 ? learners : 'none',
+  );
 }
 
 function seal(state: State, light: Light, at: readonly number[], rng: Rng, tell?: Tell<Event>): void {
   state.sealed[light] = bitsOf(at);
   tell?.({ is: 'sealed', seat: seatOf(state, light) }, 'all', 'none');
   if (state.sealed.includes(NOT_YET)) return;
+  tell?.({ is: 'settled' }, 'all', 'none');
   state.sealed.forEach((bits, each) => {
     exchange(state, each, (EXCHANGES[bits] as Exchange).exchange, rng, tell);
     state.sealed[each] = NOT_YET;
@@ -76,6 +82,7 @@ function place(state: State, light: Light, card: Kind, cell: number, tell?: Tell
   const open = state.open[light] as Kind[];
   const stock = state.stock[light] as Kind[];
   const framed = tell ? closes(state.rows, cell) : null;
+  const where = tell ? whereIs(seenByAll(state), cell, card) : null;
   const row = Math.floor(cell / SPAN);
   state.grid[cell] = card;
   state.rows[row] = (state.rows[row] as number) | (1 << (cell % SPAN));
@@ -87,37 +94,57 @@ function place(state: State, light: Light, card: Kind, cell: number, tell?: Tell
   else open[last] = opened;
   state.turn = 1 - light;
   if ((state.open[state.turn] as Kind[]).length === 0) state.step = 'over';
-  if (!tell) return;
-  tellPlaced(state, light, card, cell, tell);
+  if (!tell || !where) return;
+  tellPlaced(state, light, { card, cell, where }, tell);
   if (framed) tell({ is: 'framed', axis: framed }, 'all', 'none');
   // Everybody counts along: a card is no news when all that are left are alike.
-  if (opened !== undefined) tellOpened(state, seatOf(state, light), opened, news, tell);
+  if (opened !== undefined) tellOpened(state, light, opened, news, tell);
   if (state.step === 'over') tellEnd(state, tell);
 }
 
-function tellPlaced(state: State, light: Light, card: Kind, cell: number, tell: Tell<Event>): void {
+type Placed = Extract<Event, { is: 'placed' }>;
+
+function tellPlaced(state: State, light: Light, placed: Pick<Placed, 'card' | 'cell' | 'where'>, tell: Tell<Event>) {
   const seat = seatOf(state, light);
-  const dark = state.variant === 'dark';
-  tell({ is: 'placed', seat, card, cell }, dark ? { only: [seat] } : 'all', 'none');
-  if (!dark) return;
-  tell({ is: 'placed', seat, card: BACKS[light] as Kind, cell }, { but: [seat] }, 'none');
+  const isFaceDown = state.variant === 'dark';
+  const event: Placed = { is: 'placed', seat, isFaceDown, ...placed };
+  tell(event, isFaceDown ? { only: [seat] } : 'all', 'none');
+  if (isFaceDown) tell({ ...event, card: BACKS[light] as Kind }, { but: [seat] }, 'none');
 }
 
-function tellOpened(state: State, seat: Seat, card: Kind, news: boolean, tell: Tell<Event>): void {
+/** The forest as everybody sees it. */
+const seenByAll = ({ variant, grid }: State): readonly Kind[] =>
+  variant === 'dark' ? grid.map((kind) => (sideOf(kind) === null ? kind : backOf(kind))) : grid;
+
+function tellOpened(state: State, light: Light, card: Kind, news: boolean, tell: Tell<Event>): void {
+  const seat = seatOf(state, light);
   const dark = state.variant === 'dark';
   const learners = dark ? [seat] : 'all';
-  tell({ is: 'opened', seat, card }, dark ? { only: [seat] } : 'all', news ? learners : 'none');
-  if (dark) tell({ is: 'opened', seat, card: null }, { but: [seat] }, 'none');
+  const isLast = (state.stock[light] as Kind[]).length === 0;
+  tell({ is: 'opened', seat, card, isLast }, dark ? { only: [seat] } : 'all', news ? learners : 'none');
+  if (dark) tell({ is: 'opened', seat, card: null, isLast }, { but: [seat] }, 'none');
+}
+
+/** The full forest, row by row. */
+function rowsOfCards(grid: readonly Kind[]): Kind[][] {
+  const cards = grid.filter((kind) => kind !== EMPTY);
+  return Array.from({ length: SIDE }, (_, row) => cards.slice(row * SIDE, (row + 1) * SIDE));
 }
 
 function tellEnd(state: State, tell: Tell<Event>): void {
-  if (state.variant === 'dark') tell({ is: 'turned' }, 'all');
   const { grid } = state;
+  if (state.variant === 'dark') {
+    tell({ is: 'turned' }, 'all');
+    rowsOfCards(grid).forEach((cards, row) => {
+      tell({ is: 'row', row: row + 1, cards }, 'all', 'none');
+    });
+  }
   for (const cell of cottons(grid)) {
     const counted = balance(grid, cell);
     tell({ is: 'scored', cell, card: grid[cell] as Kind, ...counted, heart: heartOf(counted) }, 'all', 'none');
   }
   const won = hearts(grid);
   const light = winner(won);
-  tell({ is: 'ended', hearts: won, winner: light === null ? null : seatOf(state, light) }, 'all', 'none');
+  const [sun, moon] = [seatOf(state, SUN), seatOf(state, MOON)];
+  tell({ is: 'ended', hearts: won, sun, moon, winner: light === null ? null : seatOf(state, light) }, 'all', 'none');
 }

@@ -70,7 +70,8 @@ test('points, sheet and victory stand by seat, hearts by side', () => {
     expect(points).toEqual([moons, suns]);
     expect(winners).toEqual(suns === moons ? [] : [suns > moons ? 1 : 0]);
     expect(sheet(view(state, 'onlooker')).totals).toEqual([moons, suns]);
-    expect(told.at(-1)).toEqual({ is: 'ended', hearts: [suns, moons], winner: winners[0] ?? null });
+    const ended = { is: 'ended', hearts: [suns, moons], sun: 1, moon: 0, winner: winners[0] ?? null };
+    expect(told.at(-1)).toEqual(ended);
   }
 });
 

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
 import type { Kind, Light } from './cards.ts';
 import type { Cell } from './grid.ts';
+import type { Where } from './where.ts';
 
 export type Variant = 'standard' | 'forked' | 'free' | 'dark';
 export type Step = 'exchange' | 'order' | 'place' | 'over';
@@ -64,17 +65,40 @@ export type Axis = 'rows' | 'columns';
 export type Event =
   /** Who plays what, and who begins. */
   | { readonly is: 'begins'; readonly sun: Seat; readonly moon: Seat; readonly first: Seat }
-  | { readonly is: 'exchanged'; readonly seat: Seat; readonly back: readonly Kind[]; readonly got: readonly Kind[] }
+  /** The card that the forest begins with. */
+  | { readonly is: 'started'; readonly card: Kind }
+  /** The open cards of a seat as they were dealt. */
+  | { readonly is: 'laid'; readonly seat: Seat; readonly cards: readonly Kind[] }
+  /** In place of open cards a hand each, of so many. */
+  | { readonly is: 'hands'; readonly cards: number; readonly isSecret: boolean }
+  | {
+      readonly is: 'exchanged';
+      readonly seat: Seat;
+      readonly back: readonly Kind[];
+      readonly got: readonly Kind[];
+      readonly isSecret: boolean;
+    }
   /** Chose in secret. */
   | { readonly is: 'sealed'; readonly seat: Seat }
   | { readonly is: 'ordered'; readonly seat: Seat; readonly cards: readonly Kind[] }
+  /** Both have chosen. */
+  | { readonly is: 'settled' }
   /** A back stands for a card that was laid face down by another. */
-  | { readonly is: 'placed'; readonly seat: Seat; readonly card: Kind; readonly cell: Cell }
+  | {
+      readonly is: 'placed';
+      readonly seat: Seat;
+      readonly card: Kind;
+      readonly cell: Cell;
+      readonly where: Where;
+      readonly isFaceDown: boolean;
+    }
   /** Null: drawn into a secret hand. */
-  | { readonly is: 'opened'; readonly seat: Seat; readonly card: Kind | null }
+  | { readonly is: 'opened'; readonly seat: Seat; readonly card: Kind | null; readonly isLast: boolean }
   /** The forest is five wide or high: no further column or row can come. */
   | { readonly is: 'framed'; readonly axis: Axis }
   | { readonly is: 'turned' }
+  /** What lies in a row of the forest, counted from 1 at the top. */
+  | { readonly is: 'row'; readonly row: number; readonly cards: readonly Kind[] }
   | {
       readonly is: 'scored';
       readonly cell: Cell;
@@ -83,8 +107,14 @@ export type Event =
       readonly moons: number;
       readonly heart: Light | null;
     }
-  /** Hearts of Sun and of Moon. */
-  | { readonly is: 'ended'; readonly hearts: readonly number[]; readonly winner: Seat | null };
+  /** Hearts of Sun and of Moon, and who has them. */
+  | {
+      readonly is: 'ended';
+      readonly hearts: readonly number[];
+      readonly sun: Seat;
+      readonly moon: Seat;
+      readonly winner: Seat | null;
+    };
 
 /** Open cards or hand at the start of play. */
 export const HAND: Readonly<Record<Variant, number>> = { standard: 3, forked: 2, free: 12, dark: 3 };

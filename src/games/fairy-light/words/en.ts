@@ -14,19 +14,19 @@ function watching({ count, hidden }: Watchers, it: string): string {
   return `${many(count, 'Cotton')}${known} ${count === 1 ? 'sees' : 'see'} ${it}.`;
 }
 
-const COMPASS: Readonly<Record<Direction, string>> = {
-  N: 'north',
-  NE: 'north-east',
-  E: 'east',
-  SE: 'south-east',
-  S: 'south',
-  SW: 'south-west',
-  W: 'west',
-  NW: 'north-west',
+const WAYS: Readonly<Record<Direction, string>> = {
+  N: 'above',
+  NE: 'to the upper right',
+  E: 'to the right',
+  SE: 'to the lower right',
+  S: 'below',
+  SW: 'to the lower left',
+  W: 'to the left',
+  NW: 'to the upper left',
 };
 const ways = (directions: readonly Direction[]): string =>
   directions
-    .map((each) => COMPASS[each])
+    .map((each) => WAYS[each])
     .join(', ')
     .replace(/, ([^,]*)$/, ' and $1');
 
@@ -53,6 +53,12 @@ const placeAsks: Readonly<Record<Variant, string>> = {
   dark: 'Place a card face down',
 };
 
+type Hearted = readonly [seat: Seat, hearts: number];
+const left = (hearts: number): string => {
+  if (hearts === 0) return '';
+  return hearts === 1 ? '; the other goes to neither' : `; the other ${hearts} go to neither`;
+};
+
 /** Every sentence of the table: `say.ts` alone decides which. */
 export const en = {
   ...names,
@@ -75,6 +81,9 @@ export const en = {
 
   /** Two or three cards that look the same. */
   alike: (called: string, count: number): string => `${count === 2 ? 'two' : 'three'} ${called}s`,
+  /** The same, told from such as were named before. */
+  others: (called: string, count: number): string =>
+    count === 1 ? `another ${called}` : `${count === 2 ? 'two' : 'three'} other ${called}s`,
 
   /** As the first word of a sentence. */
   first: capital,
@@ -93,34 +102,53 @@ export const en = {
   giveBack: (cards: readonly Part[]): Phrase => phrase`Exchange: ${parted(cards, ', ')}`,
 
   begins: (sun: Seat, moon: Seat, first: Seat): Phrase =>
-    phrase`${name(sun)} plays the sun, ${name(moon)} the moon. ${name(first)} begins.`,
+    phrase`${name(sun)} plays Sun, ${name(moon)} plays Moon. ${name(first)} goes first.`,
+  started: (card: Part, look: string): Phrase => phrase`The start card is ${card}. ${look}.`,
+  laid: (seat: Seat, cards: readonly Part[]): Phrase =>
+    phrase`${name(seat)}’s open cards: ${parted(cards, ', ', ' and ')}.`,
+  openHands: phrase`Both hold all twelve cards of their side, open to each other.`,
+  secretHands: phrase`Both hold three cards in secret.`,
   keepsAll: (seat: Seat): Phrase => phrase`${name(seat)} exchanges no cards.`,
-  givesBack: (seat: Seat, back: readonly Part[], got: readonly Part[]): Phrase =>
-    phrase`${name(seat)} returns ${parted(back, ', ', ' and ')}, and gets ${parted(got, ', ', ' and ')}.`,
+  givesBack: (seat: Seat, back: readonly Part[], got: readonly Part[], _isSecret: boolean): Phrase =>
+    phrase`${name(seat)} exchanges ${parted(back, ', ', ' and ')} for ${parted(got, ', ', ' and ')}.`,
   choseInSecret: (seat: Seat): Phrase => phrase`${name(seat)} decides in secret what to exchange.`,
+  bothChose: phrase`Both have decided in secret which cards to exchange.`,
   willPlace: (seat: Seat, cards: readonly Part[]): Phrase =>
-    phrase`${name(seat)} puts the cards in order, from the left: ${parted(cards, ', then ')}.`,
-  places: (seat: Seat, card: Part, map: Part): Phrase => phrase`${name(seat)} places ${card} ${map}.`,
+    phrase`${name(seat)}’s cards now lie, from the left: ${parted(cards, ', then ')}.`,
+  /** After what was exchanged. */
+  thenWillPlace: (seat: Seat, cards: readonly Part[]): Phrase =>
+    phrase`${name(seat)}’s cards now lie, from the left: ${parted(cards, ', then ')}.`,
+  places: (seat: Seat, card: Part, where: Part): Phrase => phrase`${name(seat)} places ${card} ${where}.`,
   /** `then`: what takes its place. */
-  placesThen: (seat: Seat, card: Part, map: Part, then: Phrase): Phrase =>
-    phrase`${name(seat)} places ${card} ${map}${then}.`,
+  placesThen: (seat: Seat, card: Part, where: Part, then: Phrase): Phrase =>
+    phrase`${name(seat)} places ${card} ${where}${then}.`,
+  faceDown: (card: string): string => `${card} face down`,
+  unseenCard: 'a card face down',
   /** Between sentences. */
   gap: ' ',
-  andDraws: phrase` and draws a card from the stock`,
-  andOpens: (card: Part): Phrase => phrase` and reveals ${card} from the stock`,
+  andDraws: (seat: Seat, isLast: boolean): Phrase =>
+    isLast ? phrase` and draws the last card of ${name(seat)}’s stock` : phrase` and draws a card from the stock`,
+  andOpens: (seat: Seat, card: Part, isLast: boolean): Phrase =>
+    isLast
+      ? phrase` and reveals ${card}, the last card of ${name(seat)}’s stock`
+      : phrase` and reveals ${card} from the stock`,
   draws: (seat: Seat): Phrase => phrase`${name(seat)} draws a card from the stock.`,
   opens: (seat: Seat, card: Part): Phrase => phrase`${name(seat)} reveals ${card} from the stock.`,
   framed: (axis: Axis): Phrase =>
     axis === 'rows'
       ? phrase`The forest is now five cards high and grows no taller.`
       : phrase`The forest is now five cards wide and grows no wider.`,
-  turned: 'All cards are turned face up.',
+  turned: 'The forest is full, and all cards are turned face up.',
+  row: (row: number, cards: readonly Part[]): Phrase =>
+    phrase`Row ${row}${row === 1 ? ' at the top' : row === 5 ? ' at the bottom' : ''}, from the left: ${parted(cards, ', ', ' and ')}.`,
   counts: (cotton: Part, suns: Phrase, moons: Phrase, side: string | null, uncounted: string): Phrase =>
     phrase`${cotton}: ${suns} to ${moons}, ${side === null ? 'no heart' : `a heart for ${side}`}${uncounted}.`,
   uncounted: (cards: number): string => ` (${many(cards, 'face-down card')} not counted)`,
-  drawn: (hearts: number): Phrase => phrase`Sun and Moon have ${many(hearts, 'heart')} each: a draw.`,
-  won: (suns: number, moons: number, winner: Seat): Phrase =>
-    phrase`Hearts: Sun ${suns}, Moon ${moons}. ${name(winner)} wins.`,
+  /** Who has how many hearts for Sun and for Moon; `neither`: how many nobody has. */
+  hearted: ([sun, suns]: Hearted, [moon, moons]: Hearted, neither: number): Phrase =>
+    phrase`Of the nine hearts, ${name(sun)} has ${suns} for Sun and ${name(moon)} has ${moons} for Moon${left(neither)}.`,
+  drawn: phrase`It is a draw.`,
+  won: (winner: Seat): Phrase => phrase`${name(winner)} wins.`,
 
   between: ' · ',
   exchanged: (cards: number): string => (cards === 0 ? 'exchanges no cards' : `exchanges ${many(cards, 'card')}`),
@@ -170,8 +198,9 @@ export const en = {
 
   seesAround: 'It sees the eight cards around it',
   seesAllLines: 'It sees every card in all eight directions',
-  nextCards: (directions: readonly Direction[]): string => `the one card next to it to the ${ways(directions)}`,
-  wholeLines: (directions: readonly Direction[]): string => `every card to the ${ways(directions)}`,
+  nextCards: (directions: readonly Direction[]): string =>
+    `the adjacent ${directions.length === 1 ? 'card' : 'cards'} ${ways(directions)}`,
+  wholeLines: (directions: readonly Direction[]): string => `every card ${ways(directions)}`,
   sees: (what: readonly string[]): string => `It sees ${what.join(', and ')}`,
   carries: (suns: number, moons: number): string =>
     ` It carries ${names.symbols(suns, moons)}, which it counts as well.`,

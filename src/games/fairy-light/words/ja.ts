@@ -5,17 +5,17 @@ import type { Words } from './en.ts';
 import type { Watchers } from './known.ts';
 import { names } from './names.ja.ts';
 
-const COMPASS: Readonly<Record<Direction, string>> = {
-  N: '北',
-  NE: '北東',
-  E: '東',
-  SE: '南東',
-  S: '南',
-  SW: '南西',
-  W: '西',
-  NW: '北西',
+const WAYS: Readonly<Record<Direction, string>> = {
+  N: '上',
+  NE: '右上',
+  E: '右',
+  SE: '右下',
+  S: '下',
+  SW: '左下',
+  W: '左',
+  NW: '左上',
 };
-const ways = (directions: readonly Direction[]): string => directions.map((each) => COMPASS[each]).join('・');
+const ways = (directions: readonly Direction[]): string => directions.map((each) => WAYS[each]).join('・');
 
 /** Of those face down nothing is known. */
 function watching({ count, hidden }: Watchers): string {
@@ -43,7 +43,8 @@ export const ja: Words = {
     },
   },
 
-  alike: (called, count) => `${called}のカード${count}枚`,
+  alike: (called, count) => `${called}${count}枚`,
+  others: (called, count) => (count === 1 ? `別の${called}` : `別の${called}${count}枚`),
 
   first: (text) => text,
   suns: (count) => phrase`${icon('sun', '太陽')}${count}`,
@@ -66,28 +67,42 @@ export const ja: Words = {
 
   begins: (sun, moon, first) =>
     phrase`${name(sun)}さんが太陽、${name(moon)}さんが月です。${name(first)}さんが先攻です。`,
+  started: (card, look) => phrase`スタートカードは${card}です。${look}。`,
+  laid: (seat, cards) => phrase`${name(seat)}さんの公開カードは、左から${parted(cards, '、')}です。`,
+  openHands: phrase`手札は2人とも自分の12枚すべてで、互いに公開しています。`,
+  secretHands: phrase`2人とも、秘密の手札を3枚持っています。`,
   keepsAll: (seat) => phrase`${name(seat)}さんはカードを交換しませんでした。`,
-  givesBack: (seat, back, got) =>
-    phrase`${name(seat)}さんは${parted(back, 'と')}を戻し、${parted(got, 'と')}を受け取りました。`,
+  givesBack: (seat, back, got, isSecret) =>
+    isSecret
+      ? phrase`${name(seat)}さんは${parted(back, 'と')}を交換し、新しく${parted(got, 'と')}を引きました。`
+      : phrase`${name(seat)}さんは${parted(back, 'と')}を交換し、新しく${parted(got, 'と')}を公開しました。`,
   choseInSecret: (seat) => phrase`${name(seat)}さんは、どのカードを交換するかを秘密に決めました。`,
-  willPlace: (seat, cards) => phrase`${name(seat)}さんは左から${parted(cards, '、')}の順に並べました。`,
-  places: (seat, card, map) => phrase`${name(seat)}さんは${card}を配置しました${map}。`,
-  placesThen: (seat, card, map, then) => phrase`${name(seat)}さんは${card}を配置し${map}、${then}ました。`,
+  bothChose: phrase`2人とも、交換するカードを秘密に決めました。`,
+  willPlace: (seat, cards) => phrase`${name(seat)}さんは、公開カードを左から${parted(cards, '、')}の順に並べました。`,
+  thenWillPlace: (_seat, cards) => phrase`並び順は、左から${parted(cards, '、')}です。`,
+  places: (seat, card, where) => phrase`${name(seat)}さんは${card}を、${where}に配置しました。`,
+  placesThen: (seat, card, where, then) => phrase`${name(seat)}さんは${card}を、${where}に配置し、${then}ました。`,
+  faceDown: (card) => `ウラ向きの${card}`,
+  unseenCard: 'ウラ向きのカード',
   gap: '',
-  andDraws: phrase`ストックから1枚引き`,
-  andOpens: (card) => phrase`ストックから${card}を公開し`,
+  andDraws: (_seat, isLast) => (isLast ? phrase`ストックの最後の1枚を引き` : phrase`ストックから1枚引き`),
+  andOpens: (_seat, card, isLast) =>
+    isLast ? phrase`ストックの最後の1枚、${card}を公開し` : phrase`ストックから${card}を公開し`,
   draws: (seat) => phrase`${name(seat)}さんはストックから1枚引きました。`,
   opens: (seat, card) => phrase`${name(seat)}さんはストックから${card}を公開しました。`,
   framed: (axis) =>
     axis === 'rows'
       ? phrase`森は縦5枚になり、もう上下には広がりません。`
       : phrase`森は横5枚になり、もう左右には広がりません。`,
-  turned: 'すべてのカードをオモテ向きにします。',
+  turned: '森が完成し、すべてのカードをオモテ向きにしました。',
+  row: (row, cards) => phrase`上から${row}段目は、左から${parted(cards, '、')}です。`,
   counts: (cotton, suns, moons, side, uncounted) =>
-    phrase`${cotton}：シンボルは${suns}、${moons}。${side === null ? 'ハートはどちらにも渡りません' : `ハートは${side}へ`}。${uncounted}`,
+    phrase`${cotton}は、${suns}対${moons}。${side === null ? 'ハートはどちらにも渡りません' : `ハートは${side}へ`}。${uncounted}`,
   uncounted: (cards) => `ウラ向きの${cards}枚は数えていません。`,
-  drawn: (hearts) => phrase`太陽も月もハート${hearts}枚で、引き分けです。`,
-  won: (suns, moons, winner) => phrase`ハートは太陽${suns}枚、月${moons}枚。${name(winner)}さんの勝ちです。`,
+  hearted: ([sun, suns], [moon, moons], neither) =>
+    phrase`9枚のハートのうち、太陽の${name(sun)}さんが${suns}枚、月の${name(moon)}さんが${moons}枚です。${neither === 0 ? '' : `${neither}枚はどちらにも渡りませんでした。`}`,
+  drawn: phrase`引き分けです。`,
+  won: (winner) => phrase`${name(winner)}さんの勝ちです。`,
 
   between: '、',
   exchanged: (cards) => (cards === 0 ? '交換なし' : `${cards}枚を交換`),
@@ -126,12 +141,12 @@ export const ja: Words = {
   both: (suns, moons) => phrase`${suns}と${moons}`,
 
   aboutCotton: (cotton, look, carries) => phrase`${cotton}。${look}。${carries}`,
-  aboutPlain: (card, light) => phrase`${card}のカード。このカードを示すコットンすべてが、${light}を数えます。`,
+  aboutPlain: (card, light) => phrase`${card}。このカードを示すコットンすべてが、${light}を数えます。`,
   cottonNow: (cotton, look, carries, now, watchers) =>
     phrase`${cotton}。${look}。${carries}${now}${watching(watchers)}`,
   nowCounts: (suns, moons, side, uncounted) =>
-    phrase`いまは${suns}、${moons}で、ハートは${side === null ? 'どちらにも渡りません' : `${side}のものです`}。${uncounted}`,
-  cardNow: (card, watchers) => phrase`${card}のカード。${watching(watchers)}`,
+    phrase`いまは${suns}対${moons}で、ハートは${side === null ? 'どちらにも渡りません' : `${side}のものです`}。${uncounted}`,
+  cardNow: (card, watchers) => phrase`${card}。${watching(watchers)}`,
   emptyPlace: (watchers, verdict) => phrase`空いた場所。${watching(watchers)}${verdict}`,
   mayGoHere: 'ここに配置できます。',
   emptyStock: (side) => phrase`${side}のストックはもうありません。`,
@@ -147,8 +162,8 @@ export const ja: Words = {
 
   seesAround: 'まわりの8枚を示します',
   seesAllLines: '8方向それぞれの、端までのすべてのカードを示します',
-  nextCards: (directions) => `${ways(directions)}の隣の1枚`,
-  wholeLines: (directions) => `${ways(directions)}の端までのすべてのカード`,
+  nextCards: (directions) => `${ways(directions)}の隣の${directions.length === 1 ? '1枚' : '1枚ずつ'}`,
+  wholeLines: (directions) => `${ways(directions)}の、端までのすべてのカード`,
   sees: (what) => `${what.join('と、')}を示します`,
   carries: (suns, moons) => `自分の${names.symbols(suns, moons)}も数えます。`,
 };

@@ -1,10 +1,10 @@
 import type { InBoth } from '../../../words/phrase.ts';
 import { type Kind, type Light, SUN } from '../rules/cards.ts';
-import type { Cell } from '../rules/grid.ts';
+import type { Cell, Direction } from '../rules/grid.ts';
 import type { Balance } from '../rules/score.ts';
 import { names as enNames } from './names.en.ts';
 import { names as jaNames } from './names.ja.ts';
-import { cardName, whereIs } from './names.ts';
+import { cardName, stepsTo } from './names.ts';
 
 export type Bearing = 'north' | 'east' | 'south' | 'west';
 
@@ -47,15 +47,16 @@ export interface Labels {
 }
 
 const cardInEnglish = (kind: Kind): string => cardName(enNames, kind);
-const whereInEnglish = (cell: Cell): string => whereIs(enNames, cell);
+const whereInEnglish = (cell: Cell): string => stepsTo(enNames, cell);
 const cardInJapanese = (kind: Kind): string => cardName(jaNames, kind);
-const whereInJapanese = (cell: Cell): string => whereIs(jaNames, cell);
+const whereInJapanese = (cell: Cell): string => stepsTo(jaNames, cell);
 const countInEnglish = (balance: Balance | null): string =>
   balance ? `, suns to moons ${balance.suns}:${balance.moons}` : '';
 const countInJapanese = (balance: Balance | null): string =>
   balance ? `、太陽対月 ${balance.suns}:${balance.moons}` : '';
 
-const BEARINGS: Readonly<Record<Bearing, string>> = { north: '北', east: '東', south: '南', west: '西' };
+/** From the card beside it. */
+const WAYS: Readonly<Record<Bearing, Direction>> = { north: 'N', east: 'E', south: 'S', west: 'W' };
 
 const en: Labels = {
   forest: 'The forest, each place counted from the start card',
@@ -63,7 +64,8 @@ const en: Labels = {
   lies: (kind, cell, balance) => `${cardInEnglish(kind)}, ${whereInEnglish(cell)}${countInEnglish(balance)}`,
   ownHidden: (kind, cell, balance) =>
     `${cardInEnglish(kind)}, face down, ${whereInEnglish(cell)}${countInEnglish(balance)}`,
-  place: (cell, bearing, beside) => `Place ${bearing} of ${cardInEnglish(beside)}, ${whereInEnglish(cell)}`,
+  place: (cell, bearing, beside) =>
+    `Free place ${enNames.beside(cardInEnglish(beside), WAYS[bearing])}, ${whereInEnglish(cell)}`,
   noPlace: (cell) => `No card can go here, ${whereInEnglish(cell)}`,
   chosen: (label) => `${label}, chosen`,
   cardsOf: (name, side, isHand) => `${side === SUN ? 'Sun' : 'Moon'}, ${name}: ${isHand ? 'hand' : 'open cards'}`,
@@ -96,7 +98,7 @@ const ja: Labels = {
   ownHidden: (kind, cell, balance) =>
     `ウラ向きの${cardInJapanese(kind)}、${whereInJapanese(cell)}${countInJapanese(balance)}`,
   place: (cell, bearing, beside) =>
-    `${cardInJapanese(beside)}の${BEARINGS[bearing]}に配置できる場所、${whereInJapanese(cell)}`,
+    `${jaNames.beside(cardInJapanese(beside), WAYS[bearing])}の配置できる場所、${whereInJapanese(cell)}`,
   noPlace: (cell) => `配置できない場所、${whereInJapanese(cell)}`,
   chosen: (label) => `${label}、選択中`,
   cardsOf: (name, side, isHand) => `${side === SUN ? '太陽' : '月'}、${name}さんの${isHand ? '手札' : '公開カード'}`,

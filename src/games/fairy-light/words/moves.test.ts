@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { LANGS, type Lang } from '../../../words/lang.ts';
-import { type Phrase, plain } from '../../../words/phrase.ts';
+import { plain } from '../../../words/phrase.ts';
+import { BACKS } from '../rules/cards.ts';
 import { foresee } from '../rules/foresee.ts';
 import { cellAt, cellThing } from '../rules/grid.ts';
 import { EXCHANGES, ORDERS } from '../rules/moves.ts';
-import { kindsOf, positionOf } from '../rules/sample.ts';
+import { opening } from '../rules/opening.ts';
+import { dealt, kindsOf, positionOf } from '../rules/sample.ts';
 import type { Event, Move, State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
+import type { Where } from '../rules/where.ts';
 import { en as enWords } from './en.ts';
 import { ja as jaWords } from './ja.ts';
 import { voiceOf } from './say.ts';
@@ -17,16 +20,21 @@ const VOICES = { en, ja };
 const say = (lang: Lang, move: Move, state: State, seat = state.turn): string =>
   plain(VOICES[lang].sayMove(move, view(state, seat)), String);
 
+const told = (lang: Lang, ...events: readonly Event[]): string[] =>
+  (VOICES[lang].sayEvents?.(events) ?? []).flatMap((phrase) =>
+    phrase && phrase.length > 0 ? [plain(phrase, (seat) => ['Aya', 'Ben'][seat] ?? '')] : [],
+  );
+
 test('an exchange names the cards that go back', () => {
   const state = positionOf(['*ring'], { step: 'exchange', sun: 's| S1 S2' });
   expect(say('en', { exchange: [0, 2] }, state)).toBe('Exchange: upright Cotton, 2-sun card');
-  expect(say('ja', { exchange: [0, 2] }, state)).toBe('コットン（縦）と太陽2を交換する');
+  expect(say('ja', { exchange: [0, 2] }, state)).toBe('縦コットンと太陽2つを交換する');
 });
 
 test('an order names the cards as they will lie', () => {
   const state = positionOf(['*ring'], { step: 'order', sun: 's| S1 S2' });
   expect(say('en', { order: [1, 2, 0] }, state)).toBe('Order: 1-sun card, 2-sun card, upright Cotton');
-  expect(say('ja', { order: [1, 2, 0] }, state)).toBe('太陽1→太陽2→コットン（縦）の順に並べる');
+  expect(say('ja', { order: [1, 2, 0] }, state)).toBe('太陽1つ→太陽2つ→縦コットンの順に並べる');
 });
 
 test('the hand is that of whoever decides, in the dark the one that may be seen', () => {
@@ -39,26 +47,43 @@ test('the hand is that of whoever decides, in the dark the one that may be seen'
 test('cards exchanged in the dark go into a secret hand: nothing is said to be opened', () => {
   const dark = positionOf(['*ring'], { step: 'exchange', variant: 'dark' });
   const [back, got] = [kindsOf('S1'), kindsOf('S2')];
-  const told = (lang: Lang): string =>
-    plain(VOICES[lang].sayEvent({ is: 'exchanged', seat: 0, back, got }), () => 'Aya');
-  expect(told('en')).toBe('Aya returns a 1-sun card, and gets a 2-sun card.');
-  expect(told('ja')).toBe('Ayaさんは太陽1を戻し、太陽2を受け取りました。');
+  const said = (lang: Lang): string =>
+    plain(VOICES[lang].sayEvent({ is: 'exchanged', seat: 0, back, got, isSecret: true }), () => 'Aya');
+  expect(said('en')).toBe('Aya exchanges a 1-sun card for a 2-sun card.');
+  expect(said('ja')).toBe('Ayaさんは太陽1つのカードを交換し、新しく太陽2つのカードを引きました。');
   const [reason] = foresee(view(dark, 0), 0, { exchange: [0, 2] });
   expect(reason && plain(ja.sayReason(reason), String)).toBe('ストックの2枚と交換します。');
 });
 
 test('cards that look the same are told together', () => {
-  const exchanged: Event = { is: 'exchanged', seat: 0, back: kindsOf('S1 s| S1'), got: kindsOf('S1 S1 S1') };
+  const back = kindsOf('S1 s| S1');
+  const exchanged: Event = { is: 'exchanged', seat: 0, back, got: kindsOf('S2 S2 s-'), isSecret: false };
   const ordered: Event = { is: 'ordered', seat: 0, cards: kindsOf('S1 S1 s|') };
-  const told = (lang: Lang, event: Event): string => plain(VOICES[lang].sayEvent(event), () => 'Aya');
-  expect(told('en', exchanged)).toBe(
-    'Aya returns two 1-sun cards and Sun’s upright Cotton, and gets three 1-sun cards.',
+  const said = (lang: Lang, event: Event): string => plain(VOICES[lang].sayEvent(event), () => 'Aya');
+  expect(said('en', exchanged)).toBe(
+    'Aya exchanges two 1-sun cards and Sun’s upright Cotton for two 2-sun cards and Sun’s level Cotton.',
   );
-  expect(told('ja', exchanged)).toBe(
-    'Ayaさんは太陽1のカード2枚と太陽のコットン（縦）を戻し、太陽1のカード3枚を受け取りました。',
+  expect(said('ja', exchanged)).toBe(
+    'Ayaさんは太陽1つのカード2枚と太陽の縦コットンを交換し、新しく太陽2つのカード2枚と太陽の横コットンを公開しました。',
   );
-  expect(told('en', ordered)).toContain('from the left: two 1-sun cards, then Sun’s upright Cotton.');
-  expect(told('ja', ordered)).toContain('左から太陽1のカード2枚、太陽のコットン（縦）の順に');
+  expect(said('en', ordered)).toContain('from the left: two 1-sun cards, then Sun’s upright Cotton.');
+  expect(said('ja', ordered)).toContain('左から太陽1つのカード2枚、太陽の縦コットンの順に');
+});
+
+test('a card like one that went back is told as another one', () => {
+  const [one, two] = [kindsOf('S1'), kindsOf('S1 S1')];
+  const event = (back: readonly number[], got: readonly number[]): Event => ({
+    is: 'exchanged',
+    seat: 0,
+    back,
+    got,
+    isSecret: false,
+  });
+  expect(told('en', event(one, one))).toEqual(['Aya exchanges a 1-sun card for another 1-sun card.']);
+  expect(told('en', event(two, two))).toEqual(['Aya exchanges two 1-sun cards for two other 1-sun cards.']);
+  expect(told('ja', event(one, one))).toEqual([
+    'Ayaさんは太陽1つのカードを交換し、新しく別の太陽1つのカードを公開しました。',
+  ]);
 });
 
 test('a place or card that nobody looks at is said to be so', () => {
@@ -66,7 +91,7 @@ test('a place or card that nobody looks at is said to be so', () => {
   const explained = (lang: Lang, east: number, south: number): string =>
     plain(VOICES[lang].explain(cellThing(cellAt(east, south)), view(state, 0)), String);
   expect(explained('en', 1, 1)).toBe('1-sun card. No Cotton sees it.');
-  expect(explained('ja', 1, 1)).toBe('太陽1のカード。ここを示すコットンはありません。');
+  expect(explained('ja', 1, 1)).toBe('太陽1つのカード。ここを示すコットンはありません。');
   expect(explained('en', 0, 1)).toBe('An empty place. 1 Cotton sees it. A card may go here.');
   expect(explained('ja', 2, 1)).toBe('空いた場所。ここを示すコットンはありません。ここに配置できます。');
 });
@@ -80,40 +105,117 @@ test.each(LANGS)('no two choices sound alike in %s, whatever lies open', (lang) 
   }
 });
 
-test.each(LANGS)('in %s a place is a small map on button and log, and words for those who do not see it', (lang) => {
+test.each(LANGS)('in %s a place is a small map on the button, and words in the log', (lang) => {
   const state = positionOf(['*ring', 'S2']);
   const cell = cellAt(1, 1);
   const card = kindsOf('S1')[0] as number;
+  const where: Where = { is: 'beside', card: kindsOf('S2')[0] as number, way: 'E' };
   const said = VOICES[lang].sayMove({ place: cell, card }, view(state, 0));
-  const told = VOICES[lang].sayEvent({ is: 'placed', seat: 0, card, cell });
-  for (const phrase of [said, told]) expect(phrase).toContainEqual(expect.objectContaining({ icon: cellThing(cell) }));
-  const written = (phrase: Phrase) => phrase.filter((part) => typeof part === 'string' || !('icon' in part));
-  for (const phrase of [said, told]) expect(plain(written(phrase), () => 'Aya')).not.toMatch(/east|south|東|南/);
+  expect(said).toContainEqual(expect.objectContaining({ icon: cellThing(cell) }));
+  const told = VOICES[lang].sayEvent({ is: 'placed', seat: 0, card, cell, where, isFaceDown: false });
+  expect(told.some((part) => typeof part === 'object' && 'icon' in part)).toBe(false);
   // A tap on what was placed lights it where it lies.
-  expect(told).toContainEqual(expect.objectContaining({ thing: cellThing(cell) }));
+  expect(
+    told.filter((part) => typeof part === 'object' && 'thing' in part && part.thing === cellThing(cell)),
+  ).toHaveLength(2);
 });
 
-const told = (lang: Lang, ...events: readonly Event[]): string[] =>
-  (VOICES[lang].sayEvents?.(events) ?? []).flatMap((phrase) =>
-    phrase ? [plain(phrase, (seat) => ['Aya', 'Ben'][seat] ?? '')] : [],
-  );
-
-test('the log begins with who plays what and who begins', () => {
+test('the log begins with who plays what, who begins, and what lies open', () => {
   const begins: Event = { is: 'begins', sun: 1, moon: 0, first: 0 };
-  expect(told('en', begins)).toEqual(['Ben plays the sun, Aya the moon. Aya begins.']);
+  expect(told('en', begins)).toEqual(['Ben plays Sun, Aya plays Moon. Aya goes first.']);
   expect(told('ja', begins)).toEqual(['Benさんが太陽、Ayaさんが月です。Ayaさんが先攻です。']);
+  const begun = (state: State): Event[] => opening(view(state, 'onlooker'));
+  expect(begun(dealt('standard')).map(({ is }) => is)).toEqual(['begins', 'started', 'laid', 'laid']);
+  const laid = told('en', ...begun(positionOf(['*cross'], { sun: 'S1 S2 s|', moon: 'M1 M1 m-' })));
+  expect(laid.slice(1)).toEqual([
+    'The start card is the cross Cotton. It sees every card above, to the right, below and to the left.',
+    'Aya’s open cards: a 1-sun card, a 2-sun card and Sun’s upright Cotton.',
+    'Ben’s open cards: two 1-moon cards and Moon’s level Cotton.',
+  ]);
+  expect(told('en', ...begun(dealt('free'))).at(-1)).toMatch(/all twelve cards/);
+  expect(told('ja', ...begun(dealt('dark'))).at(-1)).toBe('2人とも、秘密の手札を3枚持っています。');
+});
+
+test('an exchange and the order after it are one line', () => {
+  const events: Event[] = [
+    { is: 'exchanged', seat: 0, back: kindsOf('S1'), got: kindsOf('s|'), isSecret: false },
+    { is: 'ordered', seat: 0, cards: kindsOf('S1 S1 s|') },
+  ];
+  expect(told('en', ...events)).toEqual([
+    'Aya exchanges a 1-sun card for Sun’s upright Cotton. Aya’s cards now lie, from the left: two 1-sun cards, then Sun’s upright Cotton.',
+  ]);
+  expect(told('ja', ...events)).toHaveLength(1);
+});
+
+test('what both choose in secret is told once', () => {
+  expect(told('en', { is: 'sealed', seat: 0 })).toEqual([]);
+  expect(told('ja', { is: 'sealed', seat: 1 }, { is: 'settled' })).toEqual([
+    '2人とも、交換するカードを秘密に決めました。',
+  ]);
+});
+
+const [S1 = 0] = kindsOf('S1');
+const [S2 = 0] = kindsOf('S2');
+const placedAt = (where: Where, card = S1): Extract<Event, { is: 'placed' }> => ({
+  is: 'placed',
+  seat: 0,
+  card,
+  cell: cellAt(0, 1),
+  where,
+  isFaceDown: false,
 });
 
 test('a card is told with the one that takes its place, and then what became of the forest', () => {
-  const [card = 0] = kindsOf('S1');
-  const placed: Event = { is: 'placed', seat: 0, card, cell: cellAt(0, 1) };
-  const opened: Event = { is: 'opened', seat: 0, card };
+  const placed = placedAt({ is: 'beside', card: kindsOf('m-')[0] as number, way: 'S' });
+  const opened: Extract<Event, { is: 'opened' }> = { is: 'opened', seat: 0, card: S1, isLast: false };
   const framed: Event = { is: 'framed', axis: 'rows' };
   expect(told('en', placed, framed, opened)).toEqual([
-    'Aya places a 1-sun card (1 south) and reveals a 1-sun card from the stock. The forest is now five cards high and grows no taller.',
+    'Aya places a 1-sun card below Moon’s level Cotton and reveals a 1-sun card from the stock. The forest is now five cards high and grows no taller.',
   ]);
   expect(told('ja', placed, { ...opened, card: null })).toEqual([
-    'Ayaさんは太陽1を配置し（南1）、ストックから1枚引きました。',
+    'Ayaさんは太陽1つのカードを、月の横コットンの下隣に配置し、ストックから1枚引きました。',
   ]);
-  expect(told('en', placed, framed)).toHaveLength(2);
+  expect(told('en', placed, { ...opened, isLast: true })[0]).toMatch(/a 1-sun card, the last card of Aya’s stock\.$/);
+  expect(told('en', placed, framed)).toHaveLength(1);
+});
+
+test.each<[Where, string, string]>([
+  [{ is: 'last' }, 'in the last free place', '最後に残った場所'],
+  [{ is: 'beside', card: 0, way: 'N' }, 'above the start card', 'スタートカードの上隣'],
+  [{ is: 'beside', card: S2, way: 'NW' }, 'at the upper left corner of the 2-sun card', '太陽2つのカードの左斜め上'],
+  [{ is: 'away', east: -2, south: 0 }, 'in the place two to the left of the start card', 'スタートカードの2つ左'],
+  [{ is: 'away', east: 0, south: 3 }, 'in the place three below the start card', 'スタートカードの3つ下'],
+  [
+    { is: 'away', east: 2, south: -1 },
+    'in the place two to the right and one up from the start card',
+    'スタートカードの2つ右、1つ上',
+  ],
+])('a place is told by a card that is known by its name: %j', (where, inEnglish, inJapanese) => {
+  expect(told('en', placedAt(where))).toEqual([`Aya places a 1-sun card ${inEnglish}.`]);
+  expect(told('ja', placedAt(where))).toEqual([`Ayaさんは太陽1つのカードを、${inJapanese}に配置しました。`]);
+});
+
+test('a card that is laid face down is told with its face to its owner alone', () => {
+  const down: Event = { ...placedAt({ is: 'last' }), isFaceDown: true };
+  expect(told('en', down)).toEqual(['Aya places a 1-sun card face down in the last free place.']);
+  expect(told('en', { ...down, card: BACKS[0] })).toEqual(['Aya places a card face down in the last free place.']);
+});
+
+test('hearts are told with those that nobody has, and the winner once', () => {
+  const ended = (hearts: readonly number[], winner: number | null): Event => ({
+    is: 'ended',
+    hearts,
+    sun: 1,
+    moon: 0,
+    winner,
+  });
+  expect(told('en', ended([5, 4], 1))).toEqual([
+    'Of the nine hearts, Ben has 5 for Sun and Aya has 4 for Moon. Ben wins.',
+  ]);
+  expect(told('en', ended([4, 4], null))).toEqual([
+    'Of the nine hearts, Ben has 4 for Sun and Aya has 4 for Moon; the other goes to neither. It is a draw.',
+  ]);
+  expect(told('ja', ended([5, 2], 0))).toEqual([
+    '9枚のハートのうち、太陽のBenさんが5枚、月のAyaさんが2枚です。2枚はどちらにも渡りませんでした。Ayaさんの勝ちです。',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { compassJa } from '../../../words/compass.ts';
+import type { Direction } from '../rules/grid.ts';
 import type { NameWords } from './names.en.ts';
 
 const STARTS: Readonly<Record<string, string>> = {
@@ -15,20 +15,44 @@ const STARTS: Readonly<Record<string, string>> = {
 };
 const SPOTS = { left: '左', middle: '中', right: '右' } as const;
 
-const plainCard = (side: string, suns: number, moons: number): string => `${side}${suns + moons}`;
+const symbolsOf = (side: string, suns: number, moons: number): string => `${side}${suns + moons}つ`;
+
+const across = (east: number): string => `${Math.abs(east)}つ${east > 0 ? '右' : '左'}`;
+const along = (south: number): string => `${Math.abs(south)}つ${south > 0 ? '下' : '上'}`;
+
+/** Not 上: on a card would be a card upon it. */
+const BESIDE: Readonly<Record<Direction, string>> = {
+  N: '上隣',
+  NE: '右斜め上',
+  E: '右隣',
+  SE: '右斜め下',
+  S: '下隣',
+  SW: '左斜め下',
+  W: '左隣',
+  NW: '左斜め上',
+};
 
 export const names: NameWords = {
   looks: { sun: '太陽', moon: '月' },
-  symbols: (suns, moons) => (suns > 0 ? `太陽${suns}` : `月${moons}`),
+  symbols: (suns, moons) => symbolsOf(suns > 0 ? '太陽' : '月', suns, moons),
   startCard: (start) => `コットン「${STARTS[start] ?? ''}」`,
   backCard: (side) => `ウラ向きの${side}のカード`,
   leans: ['縦', '横', '右下がり', '右上がり'],
-  cottonCard: (side, lean) => `${side}のコットン（${lean}）`,
-  plainCard,
-  ownCotton: (lean) => `コットン（${lean}）`,
-  ownPlain: plainCard,
+  cottonCard: (side, lean) => `${side}の${lean}コットン`,
+  plainCard: (side, suns, moons) => `${symbolsOf(side, suns, moons)}のカード`,
+  ownCotton: (lean) => `${lean}コットン`,
+  ownPlain: symbolsOf,
   oneOf: (called) => called,
   atSpot: (called, spot) => `${called}［${SPOTS[spot]}］`,
   startPlace: 'スタートカード',
-  ...compassJa,
+  theOnly: (called) => called,
+  beside: (card, way) => `${card}の${BESIDE[way]}`,
+  lastPlace: '最後に残った場所',
+  away: (east, south) =>
+    `スタートカードの${[...(east === 0 ? [] : [across(east)]), ...(south === 0 ? [] : [along(south)])].join('、')}`,
+  steps: (east, south) =>
+    [
+      ...(east === 0 ? [] : [`${east > 0 ? '右' : '左'}${Math.abs(east)}`]),
+      ...(south === 0 ? [] : [`${south > 0 ? '下' : '上'}${Math.abs(south)}`]),
+    ].join('・'),
 };

@@ -1,6 +1,6 @@
-import { wayTo } from '../../../words/compass.ts';
 import { FACES, isBack, isCotton, isStart, type Kind, type Light, sideOf } from '../rules/cards.ts';
 import { type Cell, eastOf, START, southOf } from '../rules/grid.ts';
+import type { Where } from '../rules/where.ts';
 import { leanOf, startName } from './known.ts';
 import type { NameWords } from './names.en.ts';
 
@@ -21,8 +21,22 @@ export function cardInSentence(words: NameWords, kind: Kind): string {
   return isStart(kind) || isCotton(kind) ? called : words.oneOf(called);
 }
 
-/** Where a cell is, from the start card. */
-export function whereIs(words: NameWords, cell: Cell): string {
-  if (cell === START) return words.startPlace;
-  return wayTo(words, eastOf(cell), southOf(cell));
+/** Where a cell is, counted from the start card. */
+export const stepsTo = (words: NameWords, cell: Cell): string =>
+  cell === START ? words.startPlace : words.steps(eastOf(cell), southOf(cell));
+
+/** Where a card goes, within a sentence. */
+export function placeName(words: NameWords, where: Where): string {
+  switch (where.is) {
+    case 'last':
+      return words.lastPlace;
+    case 'beside': {
+      const { card, way } = where;
+      const called = cardName(words, card);
+      if (isStart(card)) return words.beside(words.startPlace, way);
+      return words.beside(isCotton(card) ? called : words.theOnly(called), way);
+    }
+    case 'away':
+      return words.away(where.east, where.south);
+  }
 }

@@ -1,19 +1,34 @@
 import type { Ask } from '../../../engine/game.ts';
 import { looksOf } from '../../../engine/seating.ts';
-import { toldTogether } from '../../../words/chronicle.ts';
+import { type Joined, toldTogether } from '../../../words/chronicle.ts';
 import { listed } from '../../../words/lists.ts';
 import { type Part, type Phrase, phrase, placeSign, thing } from '../../../words/phrase.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import { facts } from '../facts.ts';
-import { FACES, isCotton, type Kind, kindThing, type Light, MOON, SUN, sideOf } from '../rules/cards.ts';
+import {
+  FACES,
+  isBack,
+  isCotton,
+  isStart,
+  type Kind,
+  kindThing,
+  type Light,
+  MOON,
+  STARTS,
+  SUN,
+  sideOf,
+} from '../rules/cards.ts';
 import { type Cell, cellThing, DIRECTIONS } from '../rules/grid.ts';
 import type { Reason, Sight, Sums } from '../rules/reasons.ts';
 import { type Balance, heartOf } from '../rules/score.ts';
-import { type Event, HAND, type Move, type View } from '../rules/state.ts';
+import { type Event, HAND, type Move, type PlaceCard, type View } from '../rules/state.ts';
+import { whereIs } from '../rules/where.ts';
 import type { Words } from './en.ts';
 import { type Count, counted, type InHand, inHand, type Known, knownOf, leanOf } from './known.ts';
-import { cardInSentence, cardName, sideName, whereIs } from './names.ts';
+import { cardInSentence, cardName, placeName, sideName } from './names.ts';
 
+/** All start cards but the one in the forest. */
+const HEARTS = STARTS - 1;
 const NO_SYMBOLS = { suns: 0, moons: 0 };
 type Placed = Extract<Event, { is: 'placed' }>;
 
@@ -27,7 +42,7 @@ class Speaker {
 
   move(move: Move, view: View): Phrase {
     const words = this.#words;
-    if ('place' in move) return words.place(this.#name(move.card), this.#map(move.place));
+    if ('place' in move) return words.place(this.#name(move.card), this.#map(move, view));
     if ('order' in move) return words.lay(inHand(view, move.order).map(this.#held));
     if (move.exchange.length === 0) return phrase`${words.keepAll}`;
     return words.giveBack(inHand(view, move.exchange).map(this.#held));
@@ -38,46 +53,85 @@ class Speaker {
     switch (event.is) {
       case 'begins':
         return words.begins(event.sun, event.moon, event.first);
+      case 'started':
+        return words.started(this.#card(event.card), this.#look(event.card));
+      case 'laid':
+        return words.laid(event.seat, this.#alike(runsOf(event.cards)));
+      case 'hands':
+        return event.isSecret ? words.secretHands : words.openHands;
       case 'exchanged':
         if (event.back.length === 0) return words.keepsAll(event.seat);
-        return words.givesBack(event.seat, this.#alike(counted(event.back)), this.#alike(counted(event.got)));
+        return words.givesBack(
+          event.seat,
+          this.#alike(counted(event.back)),
+          this.#alike(counted(event.got), event.back),
+          event.isSecret,
+        );
       case 'sealed':
         return words.choseInSecret(event.seat);
+      case 'settled':
+        return words.bothChose;
       case 'ordered':
         return words.willPlace(event.seat, this.#alike(runsOf(event.cards)));
       case 'placed':
-        return words.places(event.seat, this.#placed(event), this.#map(event.cell));
+        return words.places(event.seat, this.#placed(event), this.#where(event));
       case 'opened':
         return event.card === null ? words.draws(event.seat) : words.opens(event.seat, this.#card(event.card));
       case 'framed':
         return words.framed(event.axis);
       case 'turned':
         return phrase`${words.turned}`;
+      case 'row':
+        return words.row(
+          event.row,
+          event.cards.map((kind) => (isStart(kind) ? words.startPlace : this.#card(kind))),
+        );
       case 'scored':
         return this.#counts(this.#cotton(event.card, event.cell), event);
       case 'ended': {
         const [suns = 0, moons = 0] = event.hearts;
-        return event.winner === null ? words.drawn(suns) : words.won(suns, moons, event.winner);
+        const hearted = words.hearted([event.sun, suns], [event.moon, moons], HEARTS - suns - moons);
+        const won = event.winner === null ? words.drawn : words.won(event.winner);
+        return listed([hearted, won], words.gap, words.gap);
       }
     }
   }
 
-  /** A card with the one that takes its place, and then what became of the forest. */
+  /** An exchange with the order after it; a card with the one that takes its place, and what became of the forest. */
   events(events: readonly Event[]): (Phrase | null)[] {
     return toldTogether(
       events,
-      (event) => this.event(event),
-      (placed, others) => {
-        const at = others.findIndex(({ is }) => is !== 'framed');
-        const opened = others[at];
-        if (placed.is !== 'placed' || opened?.is !== 'opened') return null;
-        const { andDraws, andOpens, placesThen, gap } = this.#words;
-        const then = opened.card === null ? andDraws : andOpens(this.#card(opened.card));
-        const said = placesThen(placed.seat, this.#placed(placed), this.#map(placed.cell), then);
-        const framed = others.slice(0, at).map((event) => this.event(event));
-        return { said: listed([said, ...framed], gap, gap), count: at + 2 };
+      // What each decides in secret is told when both have.
+      (event) => (event.is === 'sealed' ? [] : this.event(event)),
+      (first, others) => {
+        const [next] = others;
+        if (first.is === 'exchanged' && next?.is === 'ordered')
+          return this.#inOneLine([
+            this.event(first),
+            this.#words.thenWillPlace(next.seat, this.#alike(runsOf(next.cards))),
+          ]);
+        return first.is === 'placed' ? this.#placedThen(first, others) : null;
       },
     );
+  }
+
+  #placedThen(placed: Placed, others: readonly Event[]): Joined {
+    const words = this.#words;
+    const after = others.findIndex(({ is }) => is !== 'framed');
+    const framed = after < 0 ? others : others.slice(0, after);
+    const opened = others[framed.length];
+    const sentences = framed.map((event) => this.event(event));
+    if (opened?.is !== 'opened') return this.#inOneLine([this.event(placed), ...sentences]);
+    const { seat } = placed;
+    const { card, isLast } = opened;
+    const then = card === null ? words.andDraws(seat, isLast) : words.andOpens(seat, this.#card(card), isLast);
+    const placedThen = words.placesThen(seat, this.#placed(placed), this.#where(placed), then);
+    return { ...this.#inOneLine([placedThen, ...sentences]), count: framed.length + 2 };
+  }
+
+  #inOneLine(sentences: readonly Phrase[]): Joined {
+    const { gap } = this.#words;
+    return { said: listed(sentences, gap, gap), count: sentences.length };
   }
 
   turn(events: readonly Event[]): Phrase {
@@ -99,8 +153,13 @@ class Speaker {
       case 'opened':
         return event.card === null ? [] : [words.opened(this.#card(event.card))];
       case 'begins':
+      case 'started':
+      case 'laid':
+      case 'hands':
+      case 'settled':
       case 'framed':
       case 'turned':
+      case 'row':
       case 'scored':
       case 'ended':
         return [];
@@ -192,15 +251,24 @@ class Speaker {
   #first = (kind: Kind): string => this.#words.first(cardName(this.#words, kind));
   #name = (kind: Kind): string => cardInSentence(this.#words, kind);
   #card = (kind: Kind): Part => thing(kindThing(kind), this.#name(kind));
-  /** Equal cards are told together. */
-  #alike = (counts: readonly Count[]): Part[] =>
-    counts.map(({ kind, count }) =>
-      count === 1 ? this.#card(kind) : thing(kindThing(kind), this.#words.alike(cardName(this.#words, kind), count)),
-    );
-  #placed = ({ card, cell }: Placed): Part => thing(cellThing(cell), this.#name(card));
-  /** Nobody counts places at the table: there it is a small map, and words are for those who do not see it. */
-  #map = (cell: Cell): Part => placeSign(cellThing(cell), this.#words.map(whereIs(this.#words, cell)));
-  #cotton = (kind: Kind, cell: Cell): Part => thing(cellThing(cell), this.#first(kind));
+  /** Equal cards are told together, and apart from those named before. */
+  #alike = (counts: readonly Count[], before: readonly Kind[] = []): Part[] =>
+    counts.map(({ kind, count }) => {
+      const called = cardName(this.#words, kind);
+      if (before.includes(kind)) return thing(kindThing(kind), this.#words.others(called, count));
+      return count === 1 ? this.#card(kind) : thing(kindThing(kind), this.#words.alike(called, count));
+    });
+  #placed = ({ card, cell, isFaceDown }: Placed): Part => {
+    const words = this.#words;
+    if (isBack(card)) return thing(cellThing(cell), words.unseenCard);
+    return thing(cellThing(cell), isFaceDown ? words.faceDown(this.#name(card)) : this.#name(card));
+  };
+  #where = ({ cell, where }: Placed): Part => thing(cellThing(cell), placeName(this.#words, where));
+  /** On a button a place is a small map, and words are for those who do not see it. */
+  #map = ({ place, card }: PlaceCard, { grid }: View): Part =>
+    placeSign(cellThing(place), this.#words.map(placeName(this.#words, whereIs(grid, place, card))));
+  #cotton = (kind: Kind, cell: Cell): Part =>
+    thing(cellThing(cell), isStart(kind) ? this.#words.first(this.#words.startPlace) : this.#first(kind));
   #uncounted = (hidden: number): string => (hidden === 0 ? '' : this.#words.uncounted(hidden));
 
   #seer({ card, things: [of] = [] }: Pick<Sight, 'card'> & Pick<Reason, 'things'>): Part {
