@@ -99,7 +99,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       cellThing(START),
       phrase`${KURO} answers with two moons: 2 to 2, so nobody has this heart now. The dark bar at an edge marks the card placed last.`,
-      phrase`${KURO}は月2のカードを配置しました。2対2では、ハートはどちらのものでもありません。ふちの黒い線は、最後に配置されたカードの目印です。`,
+      phrase`${KURO}は月2つのカードを配置しました。2対2では、ハートはどちらのものでもありません。ふちの黒い線は、最後に配置されたカードの目印です。`,
       [cell(0, -1), cell(1, 0)],
     ),
     say(
@@ -110,7 +110,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       cell(2, 0),
       phrase`Your Cotton has arrow icons: it sees its whole row, both ways, and counts its own moon too. Place it here: it sees your two suns, and the first Cotton does not see its moon.`,
-      phrase`あなたのコットンには矢印アイコンがあり、横の列を両側とも端まで示します。自分の月1つも数えます。ここなら太陽2つを示し、最初のコットンがその月を示すこともありません。`,
+      phrase`あなたのコットンには矢印アイコンがあり、横一列を両端まで示します。自分の月1つも数えます。ここなら太陽2つを示し、最初のコットンがその月を示すこともありません。`,
     ),
   ),
   kuros(place('M1', 3, 0)),
@@ -125,7 +125,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       cell(-1, 0),
       phrase`Place your sun at the far end. An eye appears on each Cotton that sees it: the first one, and yours, past everything between. Nothing blocks an arrow icon. One card, two hearts.`,
-      phrase`太陽1のカードを反対の端に配置します。このカードを示すコットンには目がつきます。最初のコットンと、間のカードを越えてあなたのコットンです。矢印アイコンはさえぎられません。1枚でハート2枚です。`,
+      phrase`太陽1つのカードを反対の端に配置します。このカードを示すコットンには目がつきます。最初のコットンと、間のカードを越えてあなたのコットンです。矢印アイコンはさえぎられません。1枚でハート2枚です。`,
     ),
   ),
   kuros(place('m-', 2, -1)),
@@ -140,7 +140,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       cell(1, -1),
       phrase`${KURO} placed a Cotton in the upper row; it counts 1 to 2, so Moon leads there. Your sun here makes it 2 to 2, and the first Cotton sees it too.`,
-      phrase`${KURO}は上の列にコットンを配置しました。1対2で月がリードしています。ここに太陽1のカードを配置すれば2対2。最初のコットンにも数えられます。`,
+      phrase`${KURO}は上の列にコットンを配置しました。1対2で月がリードしています。ここに太陽1つのカードを配置すれば2対2。最初のコットンにも数えられます。`,
       [cell(2, -1), cellThing(START)],
     ),
   ),

@@ -29,7 +29,7 @@ export const aid = {
       phrase`2:1 on a Cotton: ${SUN} to ${MOON} as the forest stands.`,
       phrase`Dashed frame: what the card sees. Eye: a Cotton that sees the card.`,
       phrase`Dark bar at an edge: the card placed last.`,
-      phrase`${icon('cell:2,-2', 'Small map')} in a sentence: where, seen from the start card in the middle.`,
+      phrase`${icon('cell:2,-2', 'Small map')} on a button: where, seen from the start card in the middle.`,
     ],
   },
   end: {

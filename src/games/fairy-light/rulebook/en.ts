@@ -29,12 +29,13 @@ export const en: RulebookWords<typeof ruleList> = {
     'forest.icons':
       'Icons on a Cotton show what it sees, in up to eight directions. A card icon (a drop) means the one card next to it in that direction. An arrow icon means every card in that direction, to the edge of the forest.',
     'house.decks':
-      'How many of each: every side has six plain cards with one symbol, two plain cards with two symbols, and one Cotton for each of four lines. The lines are called upright (north and south), level (west and east), falling (north-west and south-east) and rising (south-west and north-east).',
+      'How many of each: every side has six plain cards with one symbol, two plain cards with two symbols, and one Cotton for each of four lines. The lines are called upright (up and down), level (left and right), falling (from the upper left to the lower right) and rising (from the lower left to the upper right), and a Cotton is called by its line: Sun’s upright Cotton, Moon’s level Cotton.',
     'forest.starts':
       'The start cards are Cottons that belong to neither side. Exactly one of them comes into the forest. The one called ring has a card icon in all eight directions: it sees the eight cards around it.',
     'house.starts':
-      'The other nine start cards look as this edition drew them. Cross: arrows north, east, south and west. Saltire: arrows on the four diagonals. Lantern: arrows north, east, south and west, card icons on the diagonals. Star: arrows in all eight directions. Petal: arrows on the diagonals, card icons north, east, south and west. Banner: arrows east and west, card icons north and south. Pillar: arrows north and south, card icons east and west. Dawn: arrows north, north-west and west, a card icon south-east. Dusk: arrows south, south-east and east, a card icon north-west. No start card carries a symbol.',
-    'house.north': 'North is the same for both of you. Cards are never turned round.',
+      'The other nine start cards look as this edition drew them. Cross: arrows up, down, left and right. Saltire: arrows on the four diagonals. Lantern: arrows up, down, left and right, card icons on the diagonals. Star: arrows in all eight directions. Petal: arrows on the diagonals, card icons up, down, left and right. Banner: arrows left and right, card icons up and down. Pillar: arrows up and down, card icons left and right. Dawn: arrows up, left and to the upper left, a card icon to the lower right. Dusk: arrows down, right and to the lower right, a card icon to the upper left. No start card carries a symbol.',
+    'house.north':
+      'Both of you see the forest from the same side, so up and down, left and right are the same for both. Cards are never turned round.',
 
     'setup.start':
       'Shuffle the ten start cards and lay one of them face up in the middle of the table: the forest begins with it. The other nine become the nine hearts, heart side up beside the forest.',
@@ -59,7 +60,7 @@ export const en: RulebookWords<typeof ruleList> = {
       'The card to place is always your left-most open card. Late in the game, when the stock is used up, fewer than three are open; it is still the left-most.',
     'place.empty': 'It goes on an empty place. No card is ever laid on another, moved or taken away.',
     'place.beside':
-      'It must share an edge with at least one card of the forest, to its north, east, south or west. Touching at a corner is not enough. Whose card it touches does not matter.',
+      'It must share an edge with at least one card of the forest, above it, below it, to its left or to its right. Touching at a corner is not enough. Whose card it touches does not matter.',
     'place.frame':
       'The forest must still fit into five by five cards. The limits are not fixed in advance: its left and right edges settle once it is five cards wide, its upper and lower ones once it is five cards high. The start card need not end up in the middle. There is always a place left to go to.',
     refill:

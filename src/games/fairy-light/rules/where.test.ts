@@ -14,7 +14,7 @@ test('a place is told from the start card, from a Cotton or from the only card o
   expect(where(2, 0)).toEqual({ is: 'beside', card: kindOfMark('S2'), way: 'E' });
 });
 
-test('an edge comes before a corner', () => {
+test('an edge comes before a corner, and a plain card has no corners', () => {
   expect(where(-1, -1)).toEqual({ is: 'beside', card: kindOfMark('m-'), way: 'W' });
   expect(where(-1, 1)).toEqual({ is: 'beside', card: kindOfMark('*ring'), way: 'SW' });
 });
@@ -22,7 +22,7 @@ test('an edge comes before a corner', () => {
 test('a card that another one looks like tells nothing, nor one like that which is placed', () => {
   expect(where(0, 2)).toEqual({ is: 'away', east: 0, south: 2 });
   expect(where(2, -1, kindOfMark('M2'))).toEqual({ is: 'beside', card: S1, way: 'E' });
-  expect(where(2, -1)).toEqual({ is: 'beside', card: kindOfMark('S2'), way: 'NE' });
+  expect(where(2, -1)).toEqual({ is: 'away', east: 2, south: -1 });
 });
 
 test('backs tell nothing', () => {

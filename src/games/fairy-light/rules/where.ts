@@ -12,6 +12,8 @@ export type Where =
 
 const opposite = (way: Direction): Direction =>
   DIRECTIONS[(DIRECTIONS.indexOf(way) + DIRECTIONS.length / 2) % DIRECTIONS.length] as Direction;
+/** A rank behind start card and Cottons: only across an edge. */
+const PLAIN = 2;
 const isDiagonal = (way: Direction): boolean => way.length > 1;
 
 /** Of an empty place, and the card that goes there. Cards across an edge come before those at a corner. */
@@ -21,19 +23,18 @@ export function whereIs(grid: readonly Kind[], cell: Cell, card: Kind): Where {
     const [from] = line(cell, opposite(way));
     const kind = from === undefined ? EMPTY : (grid[from] ?? EMPTY);
     const rank = rankOf(grid, kind, card);
-    return rank === null ? [] : [{ kind, way, rank: isDiagonal(way) ? rank + RANKS : rank }];
+    if (rank === null || (rank === PLAIN && isDiagonal(way))) return [];
+    return [{ kind, way, rank: isDiagonal(way) ? rank + PLAIN + 1 : rank }];
   });
   const [best] = beside.sort((one, other) => one.rank - other.rank);
   if (best) return { is: 'beside', card: best.kind, way: best.way };
   return { is: 'away', east: eastOf(cell), south: southOf(cell) };
 }
 
-const RANKS = 3;
-
 /** How well a card is known: the start card best; null where its name may mean another one too. */
 function rankOf(grid: readonly Kind[], kind: Kind, placed: Kind): number | null {
   if (kind === EMPTY || isBack(kind)) return null;
   if (isStart(kind)) return 0;
   if (isCotton(kind)) return 1;
-  return kind !== placed && grid.filter((other) => other === kind).length === 1 ? 2 : null;
+  return kind !== placed && grid.filter((other) => other === kind).length === 1 ? PLAIN : null;
 }

@@ -1,5 +1,5 @@
 import { parted } from '../../../words/lists.ts';
-import { icon, name, phrase } from '../../../words/phrase.ts';
+import { icon, name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { Direction } from '../rules/grid.ts';
 import type { Words } from './en.ts';
 import type { Watchers } from './known.ts';
@@ -16,6 +16,9 @@ const WAYS: Readonly<Record<Direction, string>> = {
   NW: '左上',
 };
 const ways = (directions: readonly Direction[]): string => directions.map((each) => WAYS[each]).join('・');
+
+/** Two are linked, three are listed. */
+const listOf = (cards: readonly Part[]): Phrase => parted(cards, cards.length > 2 ? '、' : 'と');
 
 /** Of those face down nothing is known. */
 function watching({ count, hidden }: Watchers): string {
@@ -74,8 +77,8 @@ export const ja: Words = {
   keepsAll: (seat) => phrase`${name(seat)}さんはカードを交換しませんでした。`,
   givesBack: (seat, back, got, isSecret) =>
     isSecret
-      ? phrase`${name(seat)}さんは${parted(back, 'と')}を交換し、新しく${parted(got, 'と')}を引きました。`
-      : phrase`${name(seat)}さんは${parted(back, 'と')}を交換し、新しく${parted(got, 'と')}を公開しました。`,
+      ? phrase`${name(seat)}さんは${listOf(back)}を交換し、新しく${listOf(got)}を引きました。`
+      : phrase`${name(seat)}さんは${listOf(back)}を交換し、新しく${listOf(got)}を公開しました。`,
   choseInSecret: (seat) => phrase`${name(seat)}さんは、どのカードを交換するかを秘密に決めました。`,
   bothChose: phrase`2人とも、交換するカードを秘密に決めました。`,
   willPlace: (seat, cards) => phrase`${name(seat)}さんは、公開カードを左から${parted(cards, '、')}の順に並べました。`,
@@ -97,7 +100,7 @@ export const ja: Words = {
   turned: '森が完成し、すべてのカードをオモテ向きにしました。',
   row: (row, cards) => phrase`上から${row}段目は、左から${parted(cards, '、')}です。`,
   counts: (cotton, suns, moons, side, uncounted) =>
-    phrase`${cotton}は、${suns}対${moons}。${side === null ? 'ハートはどちらにも渡りません' : `ハートは${side}へ`}。${uncounted}`,
+    phrase`${cotton}は、${suns}対${moons}。${side === null ? 'ハートはどちらにも渡りません' : `ハートは${side}に渡ります`}。${uncounted}`,
   uncounted: (cards) => `ウラ向きの${cards}枚は数えていません。`,
   hearted: ([sun, suns], [moon, moons], neither) =>
     phrase`9枚のハートのうち、太陽の${name(sun)}さんが${suns}枚、月の${name(moon)}さんが${moons}枚です。${neither === 0 ? '' : `${neither}枚はどちらにも渡りませんでした。`}`,

@@ -117,7 +117,7 @@ const ja: Labels = {
     turning: 'すべてのカードをオモテ向きにします。',
     before: '前のコットン',
     next: '次のコットン',
-    skip: '飛ばす',
+    skip: 'スキップ',
     again: 'もう一度',
     hearts: (suns, moons) => `ハートは太陽${suns}枚、月${moons}枚。`,
   },

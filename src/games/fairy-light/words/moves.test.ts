@@ -182,7 +182,8 @@ test('a card is told with the one that takes its place, and then what became of 
 test.each<[Where, string, string]>([
   [{ is: 'last' }, 'in the last free place', '最後に残った場所'],
   [{ is: 'beside', card: 0, way: 'N' }, 'above the start card', 'スタートカードの上隣'],
-  [{ is: 'beside', card: S2, way: 'NW' }, 'at the upper left corner of the 2-sun card', '太陽2つのカードの左斜め上'],
+  [{ is: 'beside', card: S2, way: 'E' }, 'to the right of the 2-sun card', '太陽2つのカードの右隣'],
+  [{ is: 'beside', card: 0, way: 'NW' }, 'at the upper left corner of the start card', 'スタートカードの左斜め上'],
   [{ is: 'away', east: -2, south: 0 }, 'in the place two to the left of the start card', 'スタートカードの2つ左'],
   [{ is: 'away', east: 0, south: 3 }, 'in the place three below the start card', 'スタートカードの3つ下'],
   [
