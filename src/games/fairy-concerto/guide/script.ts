@@ -118,7 +118,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       null,
       phrase`Then you swapped hands: these are the four that ${REN} left. You have now seen both hands, so ${REN}’s stage shows what is in the other one, beside an eye. Tap the name to look.`,
-      phrase`次に、残りの妖精コマを交換しました。これは${REN}さんが残した4個です。2人分を見たので、${REN}さんの舞台では、目の印の横に、いま手の中にある妖精コマが出ます。名前をタップしてみましょう。`,
+      phrase`次に、残りの妖精コマを交換しました。これは${REN}さんが残した4個です。これで2人分の妖精コマを見たので、${REN}さんの舞台では、目の印の横に、いま手の中にある妖精コマが出ます。名前をタップしてみましょう。`,
     ),
     {
       ...say(
@@ -142,7 +142,7 @@ export const script: readonly GuideStep<Move>[] = [
       say(
         null,
         phrase`Your first hand is back, and two are left in it: add one and remove the other. When the hands are empty, both of you draw six new fairies. With twelve in each orchestra the game is scored.`,
-        phrase`最初の手の中の妖精コマが、2個になってもどってきました。1個を加え、もう1個を取り除きます。なくなったら、新しく6個ずつ引きます。オーケストラに12個そろったら、最終得点計算です。`,
+        phrase`最初に手の中にあった妖精コマが、2個になって戻ってきました。1個を加え、もう1個を取り除きます。なくなったら、新しく6個ずつ引きます。オーケストラに12個そろったら、最終得点計算です。`,
       ),
       say(
         scoreThing(FOUR_VIOLINS),

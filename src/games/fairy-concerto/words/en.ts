@@ -40,7 +40,7 @@ export const en = {
   alsoKeep: (card: Part): Phrase => phrase`keep ${card}`,
 
   begins: (popular: Part, soloist: Part, pianist: Part, harpist: Part): Phrase =>
-    phrase`The popular fairy is ${popular}. The soloist scores ${soloist}. The pianist scores ${pianist}, the harpist ${harpist}.`,
+    phrase`The popular fairy is ${popular}. The conductor scores the largest kind of each orchestra. The soloist scores ${soloist}. The pianist scores ${pianist}, the harpist ${harpist}.`,
   soloistScores: {
     fewest: 'the smallest kind of each orchestra',
     spread: 'the difference between the largest and the smallest kind',

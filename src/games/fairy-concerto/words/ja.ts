@@ -36,7 +36,7 @@ export const ja: Words = {
   alsoKeep: (card) => phrase`${card}を保持する`,
 
   begins: (popular, soloist, pianist, harpist) =>
-    phrase`人気者は${popular}です。ソリストでは、${soloist}が得点になります。ピアニストでは${pianist}、ハーピストでは${harpist}が得点になります。`,
+    phrase`人気者は${popular}です。指揮者では、いちばん多い種類の個数が得点になります。ソリストでは、${soloist}が得点になります。ピアニストでは${pianist}、ハーピストでは${harpist}が得点になります。`,
   soloistScores: {
     fewest: 'いちばん少ない種類の個数',
     spread: 'いちばん多い種類と少ない種類の個数の差',
@@ -76,7 +76,7 @@ export const ja: Words = {
   bachGets: (players) => phrase`残りの${players}は、バッハに加わりました。`,
   addsBesideBach: (seat, own, bachs) =>
     phrase`${name(seat)}さんは${own}を加えました。残りの${bachs}は、バッハに加わりました。`,
-  bachsComposers: (cards) => phrase`作曲家が加わったので、バッハの伏せたスコアカードが${cards}枚増えました。`,
+  bachsComposers: (cards) => phrase`作曲家の分、バッハの伏せたスコアカードが${cards}枚増えました。`,
   bachsCards: (cards, count) =>
     phrase`バッハのスコアカード${count}枚を公開しました。${cards}です。そろっていなくても、1枚につき3点です。`,
   scored: (who, points, rows) => phrase`${who}は${points}点。内訳は、${listed(rows, '、', '、')}です。`,

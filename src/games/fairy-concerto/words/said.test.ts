@@ -94,7 +94,7 @@ const begun = { is: 'begun', popular: kindOf('V'), soloist: 'widest', pianist: '
 
 test('the start is told with the cards that score', () => {
   expect(told('en', begun)).toBe(
-    'The popular fairy is a violinist. The soloist scores the largest group of kinds with equal numbers. The pianist scores pairs of trumpeter and violinist, the harpist pairs of violinist and hornist.',
+    'The popular fairy is a violinist. The conductor scores the largest kind of each orchestra. The soloist scores the largest group of kinds with equal numbers. The pianist scores pairs of trumpeter and violinist, the harpist pairs of violinist and hornist.',
   );
   expect(told('ja', begun)).toContain('ピアニストではトランペッターとヴァイオリニストの組');
 });

@@ -29,6 +29,10 @@ export const STEPS: Readonly<Record<Direction, readonly [east: number, south: nu
   NW: [-1, -1],
 };
 
+/** All of them lead over corners. */
+export const areDiagonals = (directions: readonly Direction[]): boolean =>
+  directions.every((towards) => towards.length === 2);
+
 const inside = (east: number, south: number): boolean => Math.abs(east) <= MIDDLE && Math.abs(south) <= MIDDLE;
 
 /** All places on a line from a cell, nearest first, the cell itself left out. */

@@ -153,7 +153,7 @@ rule('refill', 'the others move left and a card from the stock opens on the righ
   place(state, SUN, 'S1', 1, 0, told);
   expect(state.open[SUN]).toEqual(kindsOf('S2 s| s-'));
   expect(state.stock[SUN]).toEqual(kindsOf('S1'));
-  expect(told).toContainEqual({ is: 'opened', seat: SUN, card: kindOfMark('s-'), isLast: false });
+  expect(told).toContainEqual({ is: 'opened', seat: SUN, card: kindOfMark('s-'), isLast: false, isSecret: false });
   state.stock[SUN] = [];
   state.turn = SUN;
   place(state, SUN, 'S2', 2, 0);

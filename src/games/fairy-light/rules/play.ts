@@ -121,8 +121,8 @@ function tellOpened(state: State, light: Light, card: Kind, news: boolean, tell:
   const dark = state.variant === 'dark';
   const learners = dark ? [seat] : 'all';
   const isLast = (state.stock[light] as Kind[]).length === 0;
-  tell({ is: 'opened', seat, card, isLast }, dark ? { only: [seat] } : 'all', news ? learners : 'none');
-  if (dark) tell({ is: 'opened', seat, card: null, isLast }, { but: [seat] }, 'none');
+  tell({ is: 'opened', seat, card, isLast, isSecret: dark }, dark ? { only: [seat] } : 'all', news ? learners : 'none');
+  if (dark) tell({ is: 'opened', seat, card: null, isLast, isSecret: dark }, { but: [seat] }, 'none');
 }
 
 /** The full forest, row by row. */

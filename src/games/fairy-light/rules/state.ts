@@ -92,8 +92,14 @@ export type Event =
       readonly where: Where;
       readonly isFaceDown: boolean;
     }
-  /** Null: drawn into a secret hand. */
-  | { readonly is: 'opened'; readonly seat: Seat; readonly card: Kind | null; readonly isLast: boolean }
+  /** Null: a card that others must not know. `isSecret`: drawn into a hand. */
+  | {
+      readonly is: 'opened';
+      readonly seat: Seat;
+      readonly card: Kind | null;
+      readonly isLast: boolean;
+      readonly isSecret: boolean;
+    }
   /** The forest is five wide or high: no further column or row can come. */
   | { readonly is: 'framed'; readonly axis: Axis }
   | { readonly is: 'turned' }

@@ -1,5 +1,5 @@
 import { EMPTY, isBack, isCotton, isStart, type Kind } from './cards.ts';
-import { type Cell, DIRECTIONS, type Direction, eastOf, line, SIDE, southOf } from './grid.ts';
+import { areDiagonals, type Cell, DIRECTIONS, type Direction, eastOf, line, SIDE, southOf } from './grid.ts';
 
 /** Where a place is, for somebody who hears of it and sees no board. */
 export type Where =
@@ -14,7 +14,7 @@ const opposite = (way: Direction): Direction =>
   DIRECTIONS[(DIRECTIONS.indexOf(way) + DIRECTIONS.length / 2) % DIRECTIONS.length] as Direction;
 /** A rank behind start card and Cottons: only across an edge. */
 const PLAIN = 2;
-const isDiagonal = (way: Direction): boolean => way.length > 1;
+const isDiagonal = (way: Direction): boolean => areDiagonals([way]);
 
 /** Of an empty place, and the card that goes there. Cards across an edge come before those at a corner. */
 export function whereIs(grid: readonly Kind[], cell: Cell, card: Kind): Where {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { capital, many, parted } from '../../../words/lists.ts';
 import { icon, name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
-import type { Direction } from '../rules/grid.ts';
+import { areDiagonals, type Direction } from '../rules/grid.ts';
 import type { RefusalRule } from '../rules/reasons.ts';
 import type { Axis, Variant } from '../rules/state.ts';
 import type { Watchers } from './known.ts';
@@ -24,11 +24,11 @@ const WAYS: Readonly<Record<Direction, string>> = {
   W: 'to the left',
   NW: 'to the upper left',
 };
-const ways = (directions: readonly Direction[]): string =>
-  directions
-    .map((each) => WAYS[each])
-    .join(', ')
-    .replace(/, ([^,]*)$/, ' and $1');
+function ways(directions: readonly Direction[]): string {
+  if (directions.length === 4 && areDiagonals(directions)) return 'on the four diagonals';
+  const each = directions.map((direction) => WAYS[direction]);
+  return each.join(', ').replace(/, ([^,]*)$/, ' and $1');
+}
 
 const refusals: Readonly<Record<RefusalRule, string>> = {
   'place.empty': 'There is already a card here.',
@@ -126,14 +126,16 @@ export const en = {
   unseenCard: 'a card face down',
   /** Between sentences. */
   gap: ' ',
-  andDraws: (seat: Seat, isLast: boolean): Phrase =>
-    isLast ? phrase` and draws the last card of ${name(seat)}’s stock` : phrase` and draws a card from the stock`,
-  andOpens: (seat: Seat, card: Part, isLast: boolean): Phrase =>
-    isLast
-      ? phrase` and reveals ${card}, the last card of ${name(seat)}’s stock`
-      : phrase` and reveals ${card} from the stock`,
-  draws: (seat: Seat): Phrase => phrase`${name(seat)} draws a card from the stock.`,
-  opens: (seat: Seat, card: Part): Phrase => phrase`${name(seat)} reveals ${card} from the stock.`,
+  /** Null: a card that others must not know. */
+  ofStock: (card: Part | null): Phrase => phrase`${card ?? 'a card'} from the stock`,
+  lastOf(seat: Seat, card: Part | null): Phrase {
+    const last = phrase`the last card of ${name(seat)}’s stock`;
+    return card === null ? last : phrase`${card}, ${last}`;
+  },
+  drawn: (come: Phrase): Phrase => phrase`draws ${come}`,
+  revealed: (come: Phrase): Phrase => phrase`reveals ${come}`,
+  andOpens: (opened: Phrase): Phrase => phrase` and ${opened}`,
+  opens: (seat: Seat, opened: Phrase): Phrase => phrase`${name(seat)} ${opened}.`,
   framed: (axis: Axis): Phrase =>
     axis === 'rows'
       ? phrase`The forest is now five cards high and grows no taller.`
@@ -147,7 +149,7 @@ export const en = {
   /** Who has how many hearts for Sun and for Moon; `neither`: how many nobody has. */
   hearted: ([sun, suns]: Hearted, [moon, moons]: Hearted, neither: number): Phrase =>
     phrase`Of the nine hearts, ${name(sun)} has ${suns} for Sun and ${name(moon)} has ${moons} for Moon${left(neither)}.`,
-  drawn: phrase`It is a draw.`,
+  isDraw: phrase`It is a draw.`,
   won: (winner: Seat): Phrase => phrase`${name(winner)} wins.`,
 
   between: ' · ',
@@ -155,7 +157,7 @@ export const en = {
   sealed: 'decides in secret what to exchange',
   ordered: 'puts the cards in order',
   placed: (card: Part): Phrase => phrase`places ${card}`,
-  opened: (card: Part): Phrase => phrase`reveals ${card}`,
+  opened: (card: Part, isSecret: boolean): Phrase => phrase`${isSecret ? 'draws' : 'reveals'} ${card}`,
 
   refusals,
   unordered: 'The order does not matter here: any of the cards may be placed.',

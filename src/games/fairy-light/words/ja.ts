@@ -1,6 +1,6 @@
 import { parted } from '../../../words/lists.ts';
 import { icon, name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
-import type { Direction } from '../rules/grid.ts';
+import { areDiagonals, type Direction } from '../rules/grid.ts';
 import type { Words } from './en.ts';
 import type { Watchers } from './known.ts';
 import { names } from './names.ja.ts';
@@ -15,7 +15,10 @@ const WAYS: Readonly<Record<Direction, string>> = {
   W: '左',
   NW: '左上',
 };
-const ways = (directions: readonly Direction[]): string => directions.map((each) => WAYS[each]).join('・');
+function ways(directions: readonly Direction[]): string {
+  if (directions.length === 4) return areDiagonals(directions) ? '斜め4方向' : '上下左右';
+  return directions.map((each) => WAYS[each]).join('・');
+}
 
 /** Two are linked, three are listed. */
 const listOf = (cards: readonly Part[]): Phrase => parted(cards, cards.length > 2 ? '、' : 'と');
@@ -88,11 +91,12 @@ export const ja: Words = {
   faceDown: (card) => `ウラ向きの${card}`,
   unseenCard: 'ウラ向きのカード',
   gap: '',
-  andDraws: (_seat, isLast) => (isLast ? phrase`ストックの最後の1枚を引き` : phrase`ストックから1枚引き`),
-  andOpens: (_seat, card, isLast) =>
-    isLast ? phrase`ストックの最後の1枚、${card}を公開し` : phrase`ストックから${card}を公開し`,
-  draws: (seat) => phrase`${name(seat)}さんはストックから1枚引きました。`,
-  opens: (seat, card) => phrase`${name(seat)}さんはストックから${card}を公開しました。`,
+  ofStock: (card) => (card === null ? phrase`ストックから1枚` : phrase`ストックから${card}を`),
+  lastOf: (_seat, card) => (card === null ? phrase`ストックの最後の1枚を` : phrase`ストックの最後の1枚、${card}を`),
+  drawn: (come) => phrase`${come}引き`,
+  revealed: (come) => phrase`${come}公開し`,
+  andOpens: (opened) => opened,
+  opens: (seat, opened) => phrase`${name(seat)}さんは${opened}ました。`,
   framed: (axis) =>
     axis === 'rows'
       ? phrase`森は縦5枚になり、もう上下には広がりません。`
@@ -104,7 +108,7 @@ export const ja: Words = {
   uncounted: (cards) => `ウラ向きの${cards}枚は数えていません。`,
   hearted: ([sun, suns], [moon, moons], neither) =>
     phrase`9枚のハートのうち、太陽の${name(sun)}さんが${suns}枚、月の${name(moon)}さんが${moons}枚です。${neither === 0 ? '' : `${neither}枚はどちらにも渡りませんでした。`}`,
-  drawn: phrase`引き分けです。`,
+  isDraw: phrase`引き分けです。`,
   won: (winner) => phrase`${name(winner)}さんの勝ちです。`,
 
   between: '、',
@@ -112,7 +116,7 @@ export const ja: Words = {
   sealed: '交換を秘密に決定',
   ordered: '順番を決定',
   placed: (card) => phrase`${card}を配置`,
-  opened: (card) => phrase`${card}を公開`,
+  opened: (card, isSecret) => phrase`${card}を${isSecret ? '引く' : '公開'}`,
 
   refusals: {
     'place.empty': 'ここにはもうカードがあります。',

@@ -167,16 +167,25 @@ const placedAt = (where: Where, card = S1): Extract<Event, { is: 'placed' }> => 
 
 test('a card is told with the one that takes its place, and then what became of the forest', () => {
   const placed = placedAt({ is: 'beside', card: kindsOf('m-')[0] as number, way: 'S' });
-  const opened: Extract<Event, { is: 'opened' }> = { is: 'opened', seat: 0, card: S1, isLast: false };
+  const opened: Extract<Event, { is: 'opened' }> = { is: 'opened', seat: 0, card: S1, isLast: false, isSecret: false };
   const framed: Event = { is: 'framed', axis: 'rows' };
   expect(told('en', placed, framed, opened)).toEqual([
     'Aya places a 1-sun card below Moon’s level Cotton and reveals a 1-sun card from the stock. The forest is now five cards high and grows no taller.',
   ]);
-  expect(told('ja', placed, { ...opened, card: null })).toEqual([
+  expect(told('ja', placed, { ...opened, card: null, isSecret: true })).toEqual([
     'Ayaさんは太陽1つのカードを、月の横コットンの下隣に配置し、ストックから1枚引きました。',
   ]);
   expect(told('en', placed, { ...opened, isLast: true })[0]).toMatch(/a 1-sun card, the last card of Aya’s stock\.$/);
   expect(told('en', placed, framed)).toHaveLength(1);
+});
+
+test('what is drawn into a secret hand is not said to be revealed', () => {
+  const opened: Event = { is: 'opened', seat: 0, card: S1, isLast: false, isSecret: true };
+  const [seen, hidden]: Event[] = [opened, { ...opened, card: null, isLast: true }];
+  expect(told('en', seen as Event)).toEqual(['Aya draws a 1-sun card from the stock.']);
+  expect(told('en', hidden as Event)).toEqual(['Aya draws the last card of Aya’s stock.']);
+  expect(told('ja', seen as Event)).toEqual(['Ayaさんはストックから太陽1つのカードを引きました。']);
+  expect(told('ja', hidden as Event)).toEqual(['Ayaさんはストックの最後の1枚を引きました。']);
 });
 
 test.each<[Where, string, string]>([

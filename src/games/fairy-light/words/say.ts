@@ -76,7 +76,7 @@ class Speaker {
       case 'placed':
         return words.places(event.seat, this.#placed(event), this.#where(event));
       case 'opened':
-        return event.card === null ? words.draws(event.seat) : words.opens(event.seat, this.#card(event.card));
+        return words.opens(event.seat, this.#opened(event));
       case 'framed':
         return words.framed(event.axis);
       case 'turned':
@@ -91,7 +91,7 @@ class Speaker {
       case 'ended': {
         const [suns = 0, moons = 0] = event.hearts;
         const hearted = words.hearted([event.sun, suns], [event.moon, moons], HEARTS - suns - moons);
-        const won = event.winner === null ? words.drawn : words.won(event.winner);
+        const won = event.winner === null ? words.isDraw : words.won(event.winner);
         return listed([hearted, won], words.gap, words.gap);
       }
     }
@@ -122,11 +122,17 @@ class Speaker {
     const opened = others[framed.length];
     const sentences = framed.map((event) => this.event(event));
     if (opened?.is !== 'opened') return this.#inOneLine([this.event(placed), ...sentences]);
-    const { seat } = placed;
-    const { card, isLast } = opened;
-    const then = card === null ? words.andDraws(seat, isLast) : words.andOpens(seat, this.#card(card), isLast);
-    const placedThen = words.placesThen(seat, this.#placed(placed), this.#where(placed), then);
+    const then = words.andOpens(this.#opened(opened));
+    const placedThen = words.placesThen(placed.seat, this.#placed(placed), this.#where(placed), then);
     return { ...this.#inOneLine([placedThen, ...sentences]), count: framed.length + 2 };
+  }
+
+  /** What comes from the stock, and what is done with it. */
+  #opened({ seat, card, isLast, isSecret }: Extract<Event, { is: 'opened' }>): Phrase {
+    const words = this.#words;
+    const come = card === null ? null : this.#card(card);
+    const from = isLast ? words.lastOf(seat, come) : words.ofStock(come);
+    return isSecret ? words.drawn(from) : words.revealed(from);
   }
 
   #inOneLine(sentences: readonly Phrase[]): Joined {
@@ -151,7 +157,7 @@ class Speaker {
       case 'placed':
         return [words.placed(this.#placed(event))];
       case 'opened':
-        return event.card === null ? [] : [words.opened(this.#card(event.card))];
+        return event.card === null ? [] : [words.opened(this.#card(event.card), event.isSecret)];
       case 'begins':
       case 'started':
       case 'laid':
