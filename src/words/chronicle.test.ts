@@ -35,6 +35,15 @@ test('a seat’s moves in a row are read together, and nobody else’s', () => {
   expect(told([did(0, 'a'), { kind: 'undo', count: 1, agreed: false }, did(0, 'b')], joining)).toEqual(['a', 'b']);
 });
 
+test('what is better told by what comes of it has no line', () => {
+  const silent = {
+    sayEvents: (events: readonly AnyEvent[]) => letters(events).map((event) => (event === 'b' ? [] : [event])),
+  } as unknown as AnyVoice;
+  const lines = [did(0, 'b'), did(1, 'b', 'a')];
+  expect(told(lines, silent)).toEqual(['a']);
+  expect(lines.map((_, at) => toldAt(lines, at, silent).length)).toEqual([0, 1]);
+});
+
 test('a line that was told by itself is told together with what came since', () => {
   const first = did(0, 'a');
   expect(told([first], joining)).toEqual(['a']);

@@ -7,7 +7,7 @@ export const words = {
   contests: 'Cards that score, and the points now',
   contest: (row: string, name: string, own: number): string => `${row}: ${name} ${own}`,
   hasHonour: 'has the honour',
-  honourWith: (lead: string): string => `${lead} leads`,
+  honourWith: (lead: string): string => `in the lead: ${lead}`,
   coming: (count: number): string => `${count} more with this choice`,
   /** So many fairies are lacking, shown beside their marks. */
   more: (count: number): string => `${count} more`,

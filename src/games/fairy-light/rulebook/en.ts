@@ -31,7 +31,7 @@ export const en: RulebookWords<typeof ruleList> = {
     'house.decks':
       'How many of each: every side has six plain cards with one symbol, two plain cards with two symbols, and one Cotton for each of four lines. The lines are called upright (up and down), level (left and right), falling (from the upper left to the lower right) and rising (from the lower left to the upper right), and a Cotton is called by its line: Sun’s upright Cotton, Moon’s level Cotton.',
     'forest.starts':
-      'The start cards are Cottons that belong to neither side. Exactly one of them comes into the forest. The one called ring has a card icon in all eight directions: it sees the eight cards around it.',
+      'The start cards are Cottons that belong to neither side. Exactly one of them comes into the forest; with the eight Cottons of both sides it makes nine. The one called ring has a card icon in all eight directions: it sees the eight cards around it.',
     'house.starts':
       'The other nine start cards look as this edition drew them. Cross: arrows up, down, left and right. Saltire: arrows on the four diagonals. Lantern: arrows up, down, left and right, card icons on the diagonals. Star: arrows in all eight directions. Petal: arrows on the diagonals, card icons up, down, left and right. Banner: arrows left and right, card icons up and down. Pillar: arrows up and down, card icons left and right. Dawn: arrows up, left and to the upper left, a card icon to the lower right. Dusk: arrows down, right and to the lower right, a card icon to the upper left. No start card carries a symbol.',
     'house.north':
