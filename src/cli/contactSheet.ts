@@ -9,6 +9,8 @@ export interface Picture {
 
 const COLUMNS = 6;
 const THUMB_PIXELS = 320;
+/** A hundred pictures at once, on a busy machine. */
+const DRAWING_MS = 300_000;
 
 /** All pictures of a size on one sheet, written beside them as `<name>.html` and `<name>.png`. */
 export async function contactSheet(
@@ -27,7 +29,7 @@ export async function contactSheet(
   const page = await browser.newPage({ viewport: { width: COLUMNS * (THUMB_PIXELS + 16) + 16, height: 600 } });
   await page.goto(`file://${sheet}`);
   const png = join(folder, `${name}.png`);
-  await page.screenshot({ path: png, fullPage: true });
+  await page.screenshot({ path: png, fullPage: true, timeout: DRAWING_MS });
   await page.close();
   return png;
 }

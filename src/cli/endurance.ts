@@ -43,7 +43,7 @@ async function playThrough(page: Page, url: string, game: string, seed: number):
   await page.locator('.screen.settings').waitFor();
   await putMatches(page, [begunMatch(await loadGame(game), SEATS, seed)]);
   await page.goto(`${url}#/table/${game}-begun`);
-  await page.getByRole('button', { name: tableWords.en.final.again }).waitFor({ timeout: 600_000 });
+  await page.getByRole('button', { name: tableWords.en.final.again, exact: true }).waitFor({ timeout: 600_000 });
   await page.goto(`${url}#/settings`);
   await page.locator('.screen.settings').waitFor();
 }
