@@ -28,7 +28,7 @@ test('a page that is put aside alive holds no match, and finds it again when it 
   const player = new Player(page, press);
   await player.start({ seats: ['person', 'person'] });
   await player.move();
-  // As Safari does it: where a lock is held, the browsers of these tests put no page aside.
+  // In every browser: restored.spec lets the one that can do it really do so.
   const turn = (kind: 'pagehide' | 'pageshow'): Promise<boolean> =>
     page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), kind);
   await turn('pagehide');

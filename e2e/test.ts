@@ -15,7 +15,8 @@ export interface Device {
 }
 
 interface Fixtures {
-  /** Nothing lingers in the HTTP cache: what works without the site works out of the service worker. */
+  /** False, unless said otherwise: nothing lingers in the HTTP cache, and what works without the site works out of the service worker. */
+  caching: boolean;
   site: Site;
   /** Where the browser cannot be sent a finger, a click: Firefox over BiDi swallows tap() without a word. */
   press(at: Locator): Promise<void>;
@@ -28,8 +29,10 @@ interface Fixtures {
 const SETTINGS = { lang: 'en', theme: 'light', confirm: true, forced: false, motion: 'off', pace: 'atOnce' };
 
 export const test = base.extend<Fixtures>({
-  site: async ({ context }, use) => {
-    const site = await new Site({ dir: 'dist', caching: false }).start();
+  caching: [false, { option: true }],
+
+  site: async ({ context, caching }, use) => {
+    const site = await new Site({ dir: 'dist', caching }).start();
     await use(site);
     // The pages first: what they are still fetching would be a fault that they complain of.
     for (const page of context.pages()) await page.close();
