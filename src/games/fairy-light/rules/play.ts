@@ -82,7 +82,7 @@ function place(state: State, light: Light, card: Kind, cell: number, tell?: Tell
   const open = state.open[light] as Kind[];
   const stock = state.stock[light] as Kind[];
   const framed = tell ? closes(state.rows, cell) : null;
-  const where = tell ? whereIs(seenByAll(state), cell, card) : null;
+  const where = tell ? whereIs(seenByAll(state), cell) : null;
   const row = Math.floor(cell / SPAN);
   state.grid[cell] = card;
   state.rows[row] = (state.rows[row] as number) | (1 << (cell % SPAN));

@@ -5,36 +5,24 @@ import { areDiagonals, type Cell, DIRECTIONS, type Direction, eastOf, line, SIDE
 export type Where =
   /** No other is free. */
   | { readonly is: 'last' }
-  /** In that direction from a card that is told from all others by its name. */
+  /** In that direction from the start card, or from a Cotton: its name means no other card of the table. */
   | { readonly is: 'beside'; readonly card: Kind; readonly way: Direction }
   /** Counted from the start card. */
   | { readonly is: 'away'; readonly east: number; readonly south: number };
 
 const opposite = (way: Direction): Direction =>
   DIRECTIONS[(DIRECTIONS.indexOf(way) + DIRECTIONS.length / 2) % DIRECTIONS.length] as Direction;
-/** A rank behind start card and Cottons: only across an edge. */
-const PLAIN = 2;
-const isDiagonal = (way: Direction): boolean => areDiagonals([way]);
 
-/** Of an empty place, and the card that goes there. Cards across an edge come before those at a corner. */
-export function whereIs(grid: readonly Kind[], cell: Cell, card: Kind): Where {
+/** Of an empty place. Cards across an edge come before those at a corner, and the start card before others. */
+export function whereIs(grid: readonly Kind[], cell: Cell): Where {
   if (grid.filter((kind) => kind !== EMPTY).length === SIDE * SIDE - 1) return { is: 'last' };
   const beside = DIRECTIONS.flatMap((way) => {
     const [from] = line(cell, opposite(way));
-    const kind = from === undefined ? EMPTY : (grid[from] ?? EMPTY);
-    const rank = rankOf(grid, kind, card);
-    if (rank === null || (rank === PLAIN && isDiagonal(way))) return [];
-    return [{ kind, way, rank: isDiagonal(way) ? rank + PLAIN + 1 : rank }];
+    const card = from === undefined ? EMPTY : (grid[from] ?? EMPTY);
+    if (isBack(card) || !isCotton(card)) return [];
+    return [{ card, way, rank: (areDiagonals([way]) ? 2 : 0) + (isStart(card) ? 0 : 1) }];
   });
   const [best] = beside.sort((one, other) => one.rank - other.rank);
-  if (best) return { is: 'beside', card: best.kind, way: best.way };
+  if (best) return { is: 'beside', card: best.card, way: best.way };
   return { is: 'away', east: eastOf(cell), south: southOf(cell) };
-}
-
-/** How well a card is known: the start card best; null where its name may mean another one too. */
-function rankOf(grid: readonly Kind[], kind: Kind, placed: Kind): number | null {
-  if (kind === EMPTY || isBack(kind)) return null;
-  if (isStart(kind)) return 0;
-  if (isCotton(kind)) return 1;
-  return kind !== placed && grid.filter((other) => other === kind).length === 1 ? PLAIN : null;
 }

@@ -16,17 +16,19 @@ function watching({ count, hidden }: Watchers, it: string): string {
 
 const WAYS: Readonly<Record<Direction, string>> = {
   N: 'above',
-  NE: 'to the upper right',
-  E: 'to the right',
-  SE: 'to the lower right',
   S: 'below',
-  SW: 'to the lower left',
   W: 'to the left',
+  E: 'to the right',
   NW: 'to the upper left',
+  NE: 'to the upper right',
+  SW: 'to the lower left',
+  SE: 'to the lower right',
 };
+/** Opposite ones come together. */
+const DIRECTIONS_AS_TOLD: readonly Direction[] = ['N', 'S', 'W', 'E', 'NW', 'NE', 'SW', 'SE'];
 function ways(directions: readonly Direction[]): string {
   if (directions.length === 4 && areDiagonals(directions)) return 'on the four diagonals';
-  const each = directions.map((direction) => WAYS[direction]);
+  const each = DIRECTIONS_AS_TOLD.filter((towards) => directions.includes(towards)).map((towards) => WAYS[towards]);
   return each.join(', ').replace(/, ([^,]*)$/, ' and $1');
 }
 

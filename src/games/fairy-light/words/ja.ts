@@ -15,8 +15,12 @@ const WAYS: Readonly<Record<Direction, string>> = {
   W: '左',
   NW: '左上',
 };
+const areThese = (directions: readonly Direction[], these: readonly Direction[]): boolean =>
+  directions.length === these.length && these.every((each) => directions.includes(each));
 function ways(directions: readonly Direction[]): string {
   if (directions.length === 4) return areDiagonals(directions) ? '斜め4方向' : '上下左右';
+  if (areThese(directions, ['N', 'S'])) return '上下';
+  if (areThese(directions, ['W', 'E'])) return '左右';
   return directions.map((each) => WAYS[each]).join('・');
 }
 

@@ -38,8 +38,6 @@ export const names = {
   oneOf: (called: string): string => `a ${called}`,
   atSpot: (called: string, spot: Exclude<InHand['spot'], null>): string => `${called} (${spot})`,
   startPlace: 'the start card',
-  /** The only one of its kind that lies there. */
-  theOnly: (called: string): string => `the ${called}`,
   /** Next to a card, in that direction from it. */
   beside: (card: string, way: Direction): string => `${beside[way]} ${card}`,
   lastPlace: 'in the last free place',

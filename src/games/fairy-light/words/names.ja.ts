@@ -45,7 +45,6 @@ export const names: NameWords = {
   oneOf: (called) => called,
   atSpot: (called, spot) => `${called}［${SPOTS[spot]}］`,
   startPlace: 'スタートカード',
-  theOnly: (called) => called,
   beside: (card, way) => `${card}の${BESIDE[way]}`,
   lastPlace: '最後に残った場所',
   away: (east, south) =>

@@ -30,12 +30,8 @@ export function placeName(words: NameWords, where: Where): string {
   switch (where.is) {
     case 'last':
       return words.lastPlace;
-    case 'beside': {
-      const { card, way } = where;
-      const called = cardName(words, card);
-      if (isStart(card)) return words.beside(words.startPlace, way);
-      return words.beside(isCotton(card) ? called : words.theOnly(called), way);
-    }
+    case 'beside':
+      return words.beside(isStart(where.card) ? words.startPlace : cardName(words, where.card), where.way);
     case 'away':
       return words.away(where.east, where.south);
   }

@@ -271,8 +271,8 @@ class Speaker {
   };
   #where = ({ cell, where }: Placed): Part => thing(cellThing(cell), placeName(this.#words, where));
   /** On a button a place is a small map, and words are for those who do not see it. */
-  #map = ({ place, card }: PlaceCard, { grid }: View): Part =>
-    placeSign(cellThing(place), this.#words.map(placeName(this.#words, whereIs(grid, place, card))));
+  #map = ({ place }: PlaceCard, { grid }: View): Part =>
+    placeSign(cellThing(place), this.#words.map(placeName(this.#words, whereIs(grid, place))));
   #cotton = (kind: Kind, cell: Cell): Part =>
     thing(cellThing(cell), isStart(kind) ? this.#words.first(this.#words.startPlace) : this.#first(kind));
   #uncounted = (hidden: number): string => (hidden === 0 ? '' : this.#words.uncounted(hidden));
