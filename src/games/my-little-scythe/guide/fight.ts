@@ -22,7 +22,7 @@ export const fight: readonly GuideStep<Move>[] = [
     sayOf(
       spaceThing(MAKE_PIES),
       [hexThing(PORTAL)],
-      phrase`You still control 2 ${EN.apple}, enough for 2 ${EN.pie}, which are thrown in fights. Choose Make pies. What is all you have is paid by itself.`,
+      phrase`You still control 2 ${EN.apple}, enough for 2 ${EN.pie}, which are thrown in fights. Choose Make pies. Where there is no choice, it is paid by itself.`,
       phrase`あなたは${JA.apple}をまだ2個支配しています。2個でパイ投げ競争に使う${JA.pie}が2枚。「パイを作る」を選びましょう。ほかに払い方がなければ、自動で払います。`,
     ),
   ),

@@ -42,7 +42,7 @@ export const trophies = [
     sayOf(
       hexThing(TUNDRA),
       [hexThing(PORTAL)],
-      phrase`You choose which ${EN.apple} you pay. Those on the portal are wanted soon: pay one from the tundra.`,
+      phrase`You choose which ${EN.apple} you pay. You will need those on the portal soon: pay one from the tundra.`,
       phrase`どの${JA.apple}で払うかは選べます。魔法の門の分はあとで使うので、ツンドラの1個を払いましょう。`,
     ),
   ),

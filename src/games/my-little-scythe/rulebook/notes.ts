@@ -21,7 +21,7 @@ export const notes: InBoth<Notes> = {
     },
     quests: {
       'broken-bridge':
-        ' The power-up is made as by the action: draw three, keep one. Without room for one the kind side cannot be chosen. A quest token on the portal waits for a later Move.',
+        ' The power-up is made as by the action: draw three, keep one. Without room for one the kind side cannot be chosen. A quest token on the portal waits for a later Move. If a rival stands on every other portal, the bold side may be chosen all the same, and the seeker stays where it is.',
       'festival-day': ' So bold gives 2 pies with two or three players, and 3 with more.',
       'race-marshal': ' The marker comes off, as whenever a seeker returns to camp.',
     },
@@ -38,7 +38,7 @@ export const notes: InBoth<Notes> = {
     },
     quests: {
       'broken-bridge':
-        'パワーアップは、アクションと同じように3枚引いて1枚残します。空きがなければ青のクエストは選べません。着いた魔法の門にクエストトークンがあっても、出会うのは次の移動アクションからです。',
+        'パワーアップは、アクションと同じように3枚引いて1枚残します。空きがなければ青のクエストは選べません。着いた魔法の門にクエストトークンがあっても、出会うのは次の移動アクションからです。ほかの魔法の門すべてに相手がいても赤のクエストは選べ、そのときは動きません。',
       'festival-day': '赤のクエストは、2〜3人ならパイ2枚、4人以上ならパイ3枚です。',
       'race-marshal': 'キャンプ地に帰るので、アクションマーカーも取り除きます。',
     },

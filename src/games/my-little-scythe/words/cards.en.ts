@@ -122,7 +122,7 @@ export const printed: Printed = {
     },
     'broken-bridge': {
       name: 'Broken Bridge',
-      kind: 'with room for a power-up, pay 1 apple and 1 gem, make a power-up, gain 1 friendship',
+      kind: 'with room for a power-up, pay 1 apple and 1 gem, draw 3 power-ups and keep 1, gain 1 friendship',
       bold: 'move this seeker without tokens to another portal with no rival, lose 1 friendship',
       leave: NOTHING,
     },

@@ -54,7 +54,7 @@ export const ja: Words = {
     pay: '支払うトークンを選んでください',
     discard: '捨てる呪文を選んでください',
     reap: '獲得',
-    mix: '作るトークン2個を選んでください',
+    mix: '獲得するトークン2個を選んでください',
     field: '自分の勇者コマのいるどのマスに置きますか',
     herald: 'クエストトークンを置いてください',
     portal: 'どの魔法の門へ移りますか',
@@ -73,7 +73,7 @@ export const ja: Words = {
   seekerAt: (hex) => phrase`${hex}の勇者コマ`,
   bothSeekers: phrase`2体の勇者コマ`,
   pick: (seeker) => phrase`${seeker}を選ぶ`,
-  bringHome: (seeker) => phrase`${seeker}をキャンプ地に帰す`,
+  bringHome: (seeker) => phrase`${seeker}をキャンプ地に戻す`,
   passMoves: {
     move: 'もう1体は動かさない',
     victory: 'トロフィーを取らない',
