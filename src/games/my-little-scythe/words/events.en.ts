@@ -88,7 +88,7 @@ export const events = {
   claims: (field: string, what: string, count: number): Phrase =>
     phrase`takes the ${field} trophy${what && ` for ${what}`} and now has ${count} of 4`,
   claimsWith: (person: CardWords, field: string, count: number): Phrase =>
-    phrase`shows the ${person.name} personality (${person.text}), takes the ${field} trophy and now has ${count} of 4`,
+    phrase`shows the ${person.name} personality (“${person.text}”), takes the ${field} trophy and now has ${count} of 4`,
   passes,
   usesNot: (tile: Phrase): Phrase => phrase`does not use ${tile}`,
   ending: (full: Phrase, count: number): Phrase =>

@@ -100,7 +100,7 @@ test('a power-up says in the log what it does, a trophy what it was taken for', 
   expect(inEnglish(claimed)).toBe('A takes the Pies trophy for 8 or more pies and now has 1 of 4.');
   expect(inEnglish({ ...claimed, field: 6 })).toBe('A takes the Fight trophy and now has 1 of 4.');
   expect(inEnglish({ ...claimed, eased: true })).toBe(
-    'A shows the Baker personality (the pie trophy with 7 pies), takes the Pies trophy and now has 1 of 4.',
+    'A shows the Baker personality (“the pie trophy with 7 pies”), takes the Pies trophy and now has 1 of 4.',
   );
 });
 
