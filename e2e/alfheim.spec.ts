@@ -27,6 +27,8 @@ import { expect, test } from './test.ts';
 import { listenIn, tablesOn } from './wire.ts';
 
 const words = labelsOf(labels, en);
+/** By then most have points of two digits. */
+const LATE = 0.75;
 
 class Gardener extends BoardPlayer {
   #choices = 0;
@@ -234,4 +236,27 @@ test('a Tomte that does not come is refused to whoever calls it, and leaves no t
   const refused = wire.notices.filter(({ kind }) => kind === 'refused');
   expect(refused).toHaveLength(1);
   expect(JSON.stringify(refused)).not.toMatch(/cost|tile/);
+});
+
+test('the numbers of five stand clear of their emblems, upright and held across', async ({ page, site }) => {
+  const [five] = fixturesOf('alfheim').filter(({ setup }) => setup.seats === 5);
+  if (!five) throw new Error('no table of five is recorded');
+  const late = Math.floor(five.log.length * LATE);
+  const save = savedAfter(five, late, ['person', 'person', 'person', 'person', 'person']);
+  await goOnWith(page, site.url, save, new Player(page, (at) => at.tap()));
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size);
+    const overlaps = await page.locator('.standing').evaluateAll((chips) =>
+      chips.map((chip) => {
+        const [badge, points] = [chip.querySelector('.badge'), chip.querySelector('b')];
+        if (!badge || !points) return 'nothing to see';
+        const [one, other] = [badge.getBoundingClientRect(), points.getBoundingClientRect()];
+        return other.left < one.right && other.top < one.bottom - 1;
+      }),
+    );
+    expect(overlaps).toEqual([false, false, false, false, false]);
+  }
 });
