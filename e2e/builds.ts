@@ -12,10 +12,8 @@ export function scriptPathIn(dir: string): string {
 }
 
 /** The same of what is fetched when it is needed. */
-export function partPathIn(name: string, dir: string): string {
-  const [found] = readdirSync(join(dir, 'assets')).filter(
-    (file) => file.startsWith(`${name}-`) && file.endsWith('.js'),
-  );
+export function partPathIn(name: string, dir: string, kind: '.js' | '.css' = '.js'): string {
+  const [found] = readdirSync(join(dir, 'assets')).filter((file) => file.startsWith(`${name}-`) && file.endsWith(kind));
   if (!found) throw new Error(`no ${name} in ${dir}`);
   return `/assets/${found}`;
 }

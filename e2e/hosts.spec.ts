@@ -79,24 +79,56 @@ for (const [what, fault] of [
   });
 }
 
-test('a newer build with a login page for one of its scripts is not let in', async ({ page, site, faults }) => {
-  await page.goto(site.url);
-  await expect(ready(page)).toBeVisible();
-  const older = await script(page);
-  site.dir = NEXT;
-  site.faults.set(scriptPathIn(NEXT), LOGIN);
-  await page.reload();
-  await expect.poll(() => site.hits.includes(scriptPathIn(NEXT))).toBe(true);
-  await expect(ready(page)).toBeVisible();
-  await site.stop();
-  await page.reload();
-  await expect(ready(page)).toBeVisible();
-  expect(await script(page)).toBe(older);
+/** What came rightly once is not asked for again: each of them spoils the same file. */
+const NEWER: Readonly<Record<string, readonly ((site: Site) => void)[]>> = {
+  [scriptPathIn(NEXT)]: [LOGIN, '', { to: '/login' }, 404].map((fault) => (site) => {
+    site.faults.set(scriptPathIn(NEXT), fault);
+    site.fallback = LOGIN;
+  }),
+  '/index.html': [(site) => void site.faults.set('/index.html', readFileSync(join('dist', 'index.html'), 'utf8'))],
+};
 
+for (const [path, spoils] of Object.entries(NEWER)) {
+  test(`a newer build whose host gives something else for ${path.replace(/-.*/, '')} is not let in`, async ({
+    page,
+    site,
+    faults,
+  }) => {
+    await page.goto(site.url);
+    await expect(ready(page)).toBeVisible();
+    const older = await script(page);
+    site.dir = NEXT;
+    for (const spoil of spoils) {
+      mend(site);
+      spoil(site);
+      site.hits.length = 0;
+      await page.reload();
+      await expect.poll(() => site.hits.includes(path)).toBe(true);
+      await expect.poll(() => page.evaluate(isAlone)).toBe(true);
+      await expect(ready(page)).toBeVisible();
+    }
+    await site.stop();
+    await page.reload();
+    await expect(ready(page)).toBeVisible();
+    expect(await script(page)).toBe(older);
+
+    mend(site);
+    await site.start();
+    await page.reload();
+    await expect(page.getByText(movingWords.en.updateReady)).toBeVisible();
+    expectRefusals(faults);
+  });
+}
+
+test('a part whose styles did not come is drawn with them at the next try', async ({ page, site, press, faults }) => {
+  const [styles] = waysTo(partPathIn('SettingsScreen', 'dist', '.css'), 'dist');
+  site.faults.set(styles ?? '', 500);
+  await page.goto(`${site.url}#/settings`);
+  await expect(page.getByText(shelfWords.en.notLoaded)).toBeVisible();
   mend(site);
-  await site.start();
-  await page.reload();
-  await expect(page.getByText(movingWords.en.updateReady)).toBeVisible();
+  await press(page.getByRole('button', { name: shelfWords.en.again }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  expect(await page.evaluate(hasStyles, styles ?? '')).toBe(true);
   expectRefusals(faults);
 });
 
@@ -202,6 +234,16 @@ async function openSettings(page: Page): Promise<void> {
 
 async function lose(path: string): Promise<void> {
   for (const name of await caches.keys()) await (await caches.open(name)).delete(path);
+}
+
+/** No other build comes or waits. */
+async function isAlone(): Promise<boolean> {
+  const { installing, waiting } = await navigator.serviceWorker.ready;
+  return !installing && !waiting;
+}
+
+function hasStyles(path: string): boolean {
+  return [...document.styleSheets].some(({ href, cssRules }) => href?.endsWith(path) && cssRules.length > 0);
 }
 
 /** What the browser complains of is the point here. */

@@ -17,6 +17,8 @@ export interface Device {
 interface Fixtures {
   /** False, unless said otherwise: nothing lingers in the HTTP cache, and what works without the site works out of the service worker. */
   caching: boolean;
+  /** The folder of the host that the app lies in. */
+  under: string;
   site: Site;
   /** Where the browser cannot be sent a finger, a click: Firefox over BiDi swallows tap() without a word. */
   press(at: Locator): Promise<void>;
@@ -30,9 +32,10 @@ const SETTINGS = { lang: 'en', theme: 'light', confirm: true, forced: false, mot
 
 export const test = base.extend<Fixtures>({
   caching: [false, { option: true }],
+  under: ['/', { option: true }],
 
-  site: async ({ context, caching }, use) => {
-    const site = await new Site({ dir: 'dist', caching }).start();
+  site: async ({ context, caching, under }, use) => {
+    const site = await new Site({ dir: 'dist', caching, under }).start();
     await use(site);
     // The pages first: what they are still fetching would be a fault that they complain of.
     for (const page of context.pages()) await page.close();
@@ -91,7 +94,8 @@ export const test = base.extend<Fixtures>({
 async function prepare(context: BrowserContext, faults: string[]): Promise<void> {
   await context.addInitScript((settings) => {
     try {
-      if (localStorage.getItem('enza/.settings') === null) localStorage.setItem('enza/.settings', settings);
+      const key = `enza${location.pathname.replace(/[^/]*$/, '')}.settings`;
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, settings);
     } catch {
       // a blank page has no storage
     }

@@ -87,6 +87,64 @@ test('a match goes on while a newer build comes, and after another tab has let i
   expect(await build(page)).toBe(older);
 });
 
+test('a match that lies open in two tabs is passed to and fro between an older and a newer build', async ({
+  page,
+  context,
+  site,
+  press,
+}) => {
+  await page.goto(site.url);
+  await expect(ready(page)).toBeVisible();
+  const older = await build(page);
+  const player = new Player(page, press);
+  await player.start({ seats: ['person', 'person'] });
+  await player.move();
+  const table = page.url();
+  const tab = await context.newPage();
+  const other = new Player(tab, press);
+  await tab.goto(table);
+  const here = other.button(other.words.table.takeOver);
+  await expect(here).toBeVisible();
+
+  site.dir = NEXT;
+  await tab.goto(`${site.url}#/`);
+  await tab.reload();
+  await press(changeOver(tab));
+  await expect(script(tab)).not.toHaveAttribute('src', older);
+  await tab.goto(table);
+  await press(here);
+  expect(await other.move()).toBe(true);
+  await press(player.button(player.words.table.takeOver));
+  expect(await player.move()).toBe(true);
+  expect(await build(page)).toBe(older);
+  await press(here);
+  expect(await other.move()).toBe(true);
+});
+
+test('an older build that the host has again comes in like a newer one, and the match goes on', async ({
+  page,
+  site,
+  press,
+}) => {
+  const older = await newerWaits(page, site);
+  await press(changeOver(page));
+  await expect(script(page)).not.toHaveAttribute('src', older);
+  const player = new Player(page, press);
+  await player.start({ seats: ['person', 'person'] });
+  await player.move();
+  await page.goto(`${site.url}#/`);
+
+  site.dir = 'dist';
+  await page.reload();
+  await press(changeOver(page));
+  await expect(script(page)).toHaveAttribute('src', older);
+  await expect(ready(page)).toBeVisible();
+  await site.stop();
+  await page.reload();
+  await press(player.waiting);
+  expect(await player.move()).toBe(true);
+});
+
 test('a newer build comes in with a new game, once', async ({ page, site, press, faults }) => {
   const older = await newerWaits(page, site);
   const loads = countLoads(page);
