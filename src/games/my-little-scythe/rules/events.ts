@@ -140,8 +140,9 @@ export type Event =
   | {
       readonly is: 'ended';
       readonly winners: readonly Seat[];
-      /** Of every seat. */
+      /** Of every seat, and which trophies it has. */
       readonly standings: readonly Standing[];
+      readonly trophies: readonly (readonly Field[])[];
       readonly safety: boolean;
     };
 

@@ -96,7 +96,10 @@ export const events = {
   mostTrophies: (seats: Phrase, count: number, trophies: number): Phrase =>
     count > 1 ? phrase`${seats} have ${trophies} trophies each.` : phrase`Only ${seats} has ${trophies} trophies.`,
   hasOfRow: (seat: Seat, count: number): Phrase => phrase`${name(seat)} ${count}`,
+  hasTrophies: (seat: Seat, fields: readonly string[]): Phrase =>
+    phrase`${name(seat)} ${fields.length}${fields.length > 0 ? ` (${fields.join(', ')})` : ''}`,
   compared: {
+    0: (each: Phrase): Phrase => phrase`Trophies: ${each}.`,
     1: (each: Phrase): Phrase => phrase`Friendship: ${each}.`,
     2: (each: Phrase): Phrase => phrase`Apples and gems controlled: ${each}.`,
   },

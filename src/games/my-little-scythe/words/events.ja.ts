@@ -92,7 +92,10 @@ export const events: EventWords = {
       ? phrase`${seats}のトロフィーは${trophies}つずつです。`
       : phrase`トロフィーが${trophies}つあるのは${seats}だけです。`,
   hasOfRow: (seat, count) => phrase`${name(seat)}さん${count}`,
+  hasTrophies: (seat, fields) =>
+    phrase`${name(seat)}さん${fields.length}つ${fields.length > 0 ? `（${fields.join('、')}）` : ''}`,
   compared: {
+    0: (each) => phrase`トロフィーは、${each}。`,
     1: (each) => phrase`友情レベルは、${each}。`,
     2: (each) => phrase`支配しているリンゴと宝石の数は、${each}。`,
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plain } from '../../../words/phrase.ts';
-import { CAMP_WAGON, MOVE, SEEK_A } from '../rules/cards.ts';
+import { CAMP_WAGON, type Field, MOVE, SEEK_A } from '../rules/cards.ts';
 import type { Event, Standing } from '../rules/events.ts';
 import { CAMP, hexAt } from '../rules/hexes.ts';
 import { act, deliver, go, PASS, pick } from '../rules/move.ts';
@@ -88,7 +88,7 @@ test('a second seeker has a first: one that stays at camp all along is none', ()
   });
   const told = does(state, 0, act(MOVE), pick(1), go(hexAt(1, -2)), PASS, pick(0));
   expect(told.flatMap((event) => (event.is === 'home' ? [event.other] : []))).toEqual([false]);
-  expect(said(en, told)).toContain('A uses Camp Wagon.');
+  expect(said(en, told)).toContain('A uses Camp Wagon and sends a seeker from the tundra by the castle back to camp.');
 });
 
 test('a power-up says in the log what it does, a trophy what it was taken for', () => {
@@ -106,7 +106,7 @@ test('a power-up says in the log what it does, a trophy what it was taken for', 
 
 test('the end names only what decided', () => {
   const ended = (standings: readonly Standing[], ...winners: number[]): Event => ({
-    ...{ is: 'ended', winners, standings, safety: false },
+    ...{ is: 'ended', winners, standings, trophies: standings.map(() => []), safety: false },
   });
   expect(
     inEnglish(
@@ -193,4 +193,21 @@ test('a delivery says where each token comes from', () => {
   const state = positionOf({ seekers: [[at, hexAt(0, -2)]], apples: [[at, 4]], friendship: [5] });
   const told = does(state, 0, act(MOVE), deliver(0, 4, 0));
   expect(said(en, told)[0]).toBe('A delivers 4 apples from the tundra by the castle to the castle.');
+});
+
+test('in the log the end tells all trophies with their fields', () => {
+  const [standings, trophies]: [Standing[], Field[][]] = [
+    [
+      [4, 8, 1],
+      [0, 9, 9],
+    ],
+    [[0, 1, 2, 7], []],
+  ];
+  const ended: Event = { is: 'ended', winners: [0], standings, trophies, safety: false };
+  expect(said(en, [ended])).toEqual([
+    'Trophies: A 4 (Friendship, Power-ups, Spells, Pies), B 0. Only A has 4 trophies. A wins.',
+  ]);
+  expect(said(ja, [ended])).toEqual([
+    'トロフィーは、Aさん4つ（友情、パワーアップ、呪文、パイ）、Bさん0つ。トロフィーが4つあるのはAさんだけです。Aさんの勝ちです。',
+  ]);
 });

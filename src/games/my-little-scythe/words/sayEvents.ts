@@ -57,7 +57,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
       const [one = first, ...more] = [first, ...others].slice(skipped);
       const both = bothGo(one, more[0]);
       const rest = both ? more.slice(1) : more;
-      const end = rest.findIndex(({ is }) => !EFFECTS.has(is));
+      const end = rest.findIndex(({ is }) => !EFFECTS.has(is) && !(one.is === 'used' && is === 'home'));
       const effects = end < 0 ? rest : rest.slice(0, end);
       return {
         said: this.#line([both ?? one, ...effects], true),
@@ -73,7 +73,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
     const paid: Of<'paid'>[] = [];
     for (const [place, event] of events.entries()) {
       if (isSentence(event)) {
-        said.push(this.#sentence(event));
+        said.push(this.#sentence(event, inLog));
         continue;
       }
       const next = events[place + 1];
@@ -86,7 +86,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
     return listed(said, words.gap, words.gap);
   }
 
-  #sentence(event: Sentence): Phrase {
+  #sentence(event: Sentence, inLog: boolean): Phrase {
     const { words } = this;
     switch (event.is) {
       case 'starts': {
@@ -119,7 +119,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
       case 'ending':
         return words.ending(words.seats(event.full), event.full.length);
       case 'ended':
-        return this.#ended(event);
+        return this.#ended(event, inLog);
     }
   }
 
@@ -223,16 +223,25 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
     return to === 'supply' || rival === null ? words.pays(what) : words.gives(what, this.place(to), rival);
   }
 
-  /** What was compared, one after the other, until it was decided. */
-  #ended({ winners, standings, safety }: Of<'ended'>): Phrase {
+  /** Who has which trophies, and what was compared, one after the other, until it was decided. */
+  #ended({ winners, standings, trophies, safety }: Of<'ended'>, inLog: boolean): Phrase {
     const { words } = this;
     const most = at(standings, at(winners, 0));
     let left = standings.map((_, seat) => seat).filter((seat) => standings[seat]?.[0] === most[0]);
-    const said = [words.mostTrophies(words.seats(left), left.length, most[0])];
+    const each = trophies.map((fields, seat) =>
+      words.hasTrophies(
+        seat,
+        fields.map((field) => this.fieldOf(field).name),
+      ),
+    );
+    const said = [
+      ...(inLog ? [words.compared[0](listed(each, words.comma, words.comma))] : []),
+      words.mostTrophies(words.seats(left), left.length, most[0]),
+    ];
     for (const row of [1, 2] as const) {
       if (left.length === 1) break;
-      const each = left.map((seat) => words.hasOfRow(seat, standings[seat]?.[row] ?? 0));
-      said.push(words.compared[row](listed(each, words.comma, words.comma)));
+      const held = left.map((seat) => words.hasOfRow(seat, standings[seat]?.[row] ?? 0));
+      said.push(words.compared[row](listed(held, words.comma, words.comma)));
       left = left.filter((seat) => standings[seat]?.[row] === most[row]);
     }
     return words.ended(safety, listed(said, words.gap, words.gap), words.seats(winners), winners.length);
