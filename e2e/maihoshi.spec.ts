@@ -148,7 +148,7 @@ test('a card is read, and compared in its three uses, before it is played; publi
   await press(player.use(words.advertise));
   await expect(card).toHaveAttribute('aria-pressed', 'true');
   await player.commit();
-  await expect(player.primary).toHaveText(/^Advertise with/);
+  await expect(player.primary).toHaveText(/ as publicity$/);
   await expect(page.locator(`.hand [data-thing="${thing}"]`).first()).toHaveAttribute('aria-pressed', 'true');
 });
 

@@ -121,7 +121,7 @@ export const opening: readonly GuideStep<Move>[] = [
       [own(0, -2), own(0, -3)],
       say(
         own(1, -3),
-        phrase`Clues are not used up: those that called the Nisse call her, too. The lower end is taken, so she comes to the upper one. You may tap at once where she shall live: here, to the right. Then call her.`,
+        phrase`Clues are not used up: those that called the Nisse call her, too. The lower end is taken, so she comes to the upper one. You can also tap the place where she is to live right away: here, to the right. Then call her.`,
         phrase`手がかりカードは使ってもなくならず、ニッセに使ったものをここでも使えます。下の端には空きがないので、上の端に配置します。住む場所を直接タップすることもできます。右向きのここをタップし、ボタンで決定しましょう。`,
       ),
     ),

@@ -67,7 +67,7 @@ export const seventh: readonly GuideStep<Move>[] = [
     DONE,
     say(
       fairyThing(TOMTE),
-      phrase`The Tomte is grumpy and comes only to those who have all three Nisse. You took one to hand. It is worth 5; call it once its cost is met.`,
+      phrase`The Tomte is grumpy and comes only to those who have all three Nisse. You have taken one. It is worth 5; call it once its cost is met.`,
       phrase`トムテは気難し屋で、ニッセ3種がそろったプレイヤーだけが受け取れます。あなたは1枚受け取りました。トムテは5点で、条件を達成すればいつでも配置できます。`,
     ),
     say(
@@ -123,8 +123,8 @@ export const seventh: readonly GuideStep<Move>[] = [
       [MOMENT],
       say(
         fairyThing(KING),
-        phrase`Round 7: every kind but the Tomte shows a new cost, marked by a star. The King’s is a pattern, this time three alike. He is worth 6.`,
-        phrase`7ラウンド目には、トムテ以外に星のついた新しいコストが出ます。キングのコストは並びのパターンで、今回は「同じ種類3枚」です。種類は問いません。キングは6点です。`,
+        phrase`Round 7: every kind but the Tomte shows a new cost, marked by a star. The King’s is a pattern, this time three of a kind. He is worth 6.`,
+        phrase`7ラウンド目には、トムテ以外に星のついた新しいコストが出ます。キングのコストは枚数のパターンで、今回は「同じ種類3枚」です。種類は問いません。キングは6点です。`,
       ),
     ),
     alsoOf(

@@ -23,7 +23,7 @@ export const aid = {
       phrase`Neighbouring clues of a run, exactly the cost, in any order.`,
       phrase`The tile lies across a free end of it, on two empty places.`,
       phrase`One of each kind. Clues are not used up.`,
-      phrase`The third ${nisse}Nisse brings a ${tomte}Tomte to hand.`,
+      phrase`With the third ${nisse}Nisse you take a ${tomte}Tomte.`,
     ],
   },
   points: {

@@ -62,7 +62,7 @@ export const en: RulebookWords<typeof ruleList> = {
     'round.calls':
       'Phase 3: now you may call any fairies whose costs your runs meet, as many as you like, in any order.',
     'house.ends':
-      'In the app a turn ends by itself as soon as all can see that no fairy can come. Whoever can still call one, or has a Tomte in hand, says when the turn is over.',
+      'In the app a turn ends by itself as soon as all can see that no fairy can come. Whoever can still call one, or has a Tomte that is not placed yet, says when the turn is over.',
     'call.run': 'A run is a straight line of two clues or more, in a row or a column, without a gap.',
     'house.breaks': 'Footprints and fairies are not clues, so they break a run.',
     'call.cost':
@@ -81,7 +81,7 @@ export const en: RulebookWords<typeof ruleList> = {
     'house.usable':
       'Which costs may be used is fixed at the start of the round, in round 7 after the new ones are turned over. A cost stays valid for all to the end of the round even if its tile is taken. The cost of your own Tomte may be used as soon as you hold it.',
     'tile.pile':
-      'The tile comes from the top of the pile, fairy side up; only a Tomte comes from the hand. Which cost was met does not decide which tile is taken, and the costs beside the pile stay.',
+      'The tile comes from the top of the pile, fairy side up; only the Tomte is the one that you took before. Which cost was met does not decide which tile is taken, and the costs beside the pile stay.',
     'tile.cost':
       'If the pile is empty, take any cost tile of that kind that still lies beside it, and turn it to its fairy side. From the next round on that cost is gone.',
     'seventh.costs':
@@ -92,7 +92,7 @@ export const en: RulebookWords<typeof ruleList> = {
     'seventh.footprint':
       'Then all footprints are turned over together and placed, each in its owner’s field, by the same rules as clues. A footprint cannot be refused. Only then is the clue of the round shown, and the round goes on.',
     'tomte.third':
-      'As soon as you have one Nisse of each of the three kinds, you take the top Tomte to hand, before you call anything else.',
+      'As soon as you have one Nisse of each of the three kinds, you take the top tile of the Tomte’s pile, before you call anything else. You keep it beside your field until you place it.',
     'tomte.secret':
       'Only you may look at its cost, as often as you like, and only you may use it. In the app, hold the eye button to look where people share the device. All else in the fields lies open.',
     'tomte.place': 'From then on you may place your Tomte when its cost is met: at once, later or never.',
@@ -108,7 +108,7 @@ export const en: RulebookWords<typeof ruleList> = {
     'end.fairies': 'The fairies in your field and your expert cards score their points.',
     'end.footprint':
       'Each clue next to your footprint, above, below, left or right of it, scores 1 point if it is one of the two kinds shown there, whenever it came.',
-    'end.tomte': 'A Tomte still in hand is worth nothing and costs nothing.',
+    'end.tomte': 'A Tomte that was taken and never placed is worth nothing and costs nothing.',
     'end.most': 'Whoever has the most points wins. Players who tie share the victory.',
     'end.example':
       'An example: three Fairies, 3 points each, three Nisse, 2 each, and a Tomte, 5, make 20. Their owner was the first expert on the three Fairies, 7, and on the Tomte, 5: 12 more. Two breads lie next to the footprint of bread and herb tea: 2. All together that is 34 points.',

@@ -25,7 +25,7 @@ const refusals: Readonly<Record<RefusalRule, string>> = {
   'tile.cost': 'The pile is empty: choose one of its cost tiles.',
   'seventh.king': 'The King comes only from round 7.',
   'seventh.footprint': 'The footprint is placed in round 7, before the clue is shown.',
-  'tomte.third': 'A Tomte comes to hand with the third Nisse.',
+  'tomte.third': 'A Tomte is taken with the third Nisse.',
   'end.rounds': 'The eleven rounds are over.',
 };
 
@@ -81,7 +81,7 @@ export const en = {
     phrase`Expert on ${on}: ${many(points, 'point')}${alike}.`,
   alike: (sharers: number): string => `, like all ${sharers} who came in that round`,
   beside: (kinds: Part, points: number): Phrase => phrase`Beside the footprint of ${kinds}: ${many(points, 'point')}.`,
-  thirdNisse: 'The third Nisse: a Tomte comes to hand.',
+  thirdNisse: 'The third Nisse: you take a Tomte.',
   takesTile: (cost: Part): Phrase => phrase`The pile is empty, so a cost tile is taken: ${cost}.`,
   draws: (clue: Part): Phrase => phrase`Draws ${clue}.`,
   drawsUnseen: (unseen: number): string => `Draws one of ${unseen} common clues that nobody has seen.`,

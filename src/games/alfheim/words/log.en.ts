@@ -118,8 +118,8 @@ export const log = {
   /** `alone`: there are no others to add up. */
   part: (of: keyof Parts, points: number, alone: boolean): Phrase =>
     phrase`${alone ? many(points, 'point') : points} ${FOR[of]}${alone ? ' and nothing else' : ''}`,
-  wins: (who: Phrase, points: number): Phrase => phrase`${who} wins with ${many(points, 'point')}.`,
-  share: (who: Phrase, points: number): Phrase => phrase`${who} share the victory with ${many(points, 'point')} each.`,
+  wins: (who: Phrase, points: number): Phrase => phrase`With ${many(points, 'point')}, ${who} wins.`,
+  share: (who: Phrase, points: number): Phrase => phrase`With ${many(points, 'point')} each, ${who} share the victory.`,
 };
 
 export type LogWords = typeof log;

@@ -68,5 +68,5 @@ export const log: LogWords = {
   },
   part: (of, points, alone) => phrase`${OF[of]}${alone ? 'だけ' : ''}で${points}点`,
   wins: (who, points) => phrase`${points}点の${who}の勝ちです。`,
-  share: (who, points) => phrase`${points}点で並んだ${who}が、ともに勝者です。`,
+  share: (who, points) => phrase`${points}点で並んだ${who}は、ともに勝者です。`,
 };

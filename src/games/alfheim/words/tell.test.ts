@@ -109,7 +109,7 @@ test('points are told with what they are for, and the winner with the points', (
   ]);
   const ended = (...winners: number[]): Event => ({ is: 'ended', points: [8, 8, 3], winners });
   expect(told('en', [ended(0), ended(0, 1)])).toEqual([
-    'Aya wins with 8 points.',
-    'Aya and Ben share the victory with 8 points each.',
+    'With 8 points, Aya wins.',
+    'With 8 points each, Aya and Ben share the victory.',
   ]);
 });

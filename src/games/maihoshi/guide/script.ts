@@ -66,7 +66,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       OWN_SUM,
       phrase`This is your round so far: what your guests bring, minus what the cards in your hand cost, and never below 0. One card left at the end of the round costs 1, two cost 3, three 6. Five cost 15, and no guest has come yet.`,
-      phrase`これが、このラウンドの今の得点です。客の収入から、残り手札の分を引きます。0より下がりません。ラウンドの終わりに手札が1枚なら1点、2枚で3点、3枚で6点。今は客がなく、5枚で15点引かれます。`,
+      phrase`これが、このラウンドの今の得点です。客の収入から、残り手札の分を引きます。0より下がりません。ラウンドの終わりに手札が1枚なら1点、2枚で3点、3枚で6点。今は客がいないので、5枚で15点引かれます。`,
     ),
     say(
       cardThing(THIEF_TAKER),
@@ -188,7 +188,7 @@ export const script: readonly GuideStep<Move>[] = [
       say(
         null,
         phrase`Six geisha live in this street, each with a special ability of her own. They are dealt, or chosen, or in management mode chosen anew each round. Tap anything to read what it is. The house is yours.`,
-        phrase`通りには、特殊能力の違う芸者が6人います。配るほかに、選ぶことも、マネージメントモードでラウンドごとに選び直すこともできます。どれでもタップすれば説明が読めます。さあ、置屋はあなたのものです。`,
+        phrase`通りには、特殊能力の違う芸者が6人います。配るほかに、選ぶことも、マネージメントモードでラウンドごとに選び直すこともできます。どれでもタップすれば説明が読めます。ここからは、自由に遊んでみましょう。`,
       ),
     ],
     next: 'free',

@@ -15,9 +15,9 @@ export const deeds: DeedWords = {
     look: '山札の上を見ますか',
     'others-draw': 'ほかの全員に1枚引かせますか',
     'set-reserve': '予約客にする手札を1枚選べます',
-    'place-free': '客を2枚まで出せます',
+    'place-free': '客として2枚まで出せます',
   },
-  oneMore: '客をもう1枚出せます',
+  oneMore: '客としてもう1枚出せます',
   uses: {
     filter: '1枚引く',
     advertise: '宣伝を行う',

@@ -14,7 +14,7 @@ const withCard: Readonly<Record<CardVerb, (card: Phrase) => Phrase>> = {
   aside: (card) => phrase`Reserve ${card}`,
   guest: (card) => phrase`Invite ${card}`,
   introduce: (card) => phrase`Introduce ${card}`,
-  place: (card) => phrase`Advertise with ${card}`,
+  place: (card) => phrase`Use ${card} as publicity`,
   discard: (card) => phrase`Discard ${card}`,
   take: (card) => phrase`Take ${card}`,
   recall: (card) => phrase`Take back ${card}`,

@@ -190,11 +190,11 @@ export const events = {
     return phrase`${name(seat)} has ${tokens === 0 ? 'no tokens' : many(tokens, 'token')}: ${listed(each, ', ', ' and ')}.`;
   },
   shared: (winners: readonly Seat[], tokens: number): Phrase =>
-    phrase`${who(winners)} share the victory with ${many(tokens, 'token')} each and as many cards left in the hand.`,
+    phrase`With ${many(tokens, 'token')} and as many cards left in the hand, ${who(winners)} share the victory.`,
   wonByHand: (winners: readonly Seat[], tokens: number): Phrase =>
-    phrase`${who(winners)} wins the tie at ${many(tokens, 'token')} with fewer cards left in the hand.`,
+    phrase`Tokens are tied at ${tokens}. With fewer cards left in the hand, ${who(winners)} wins.`,
   won: (winners: readonly Seat[], tokens: number): Phrase =>
-    phrase`${who(winners)} wins with ${many(tokens, 'token')}.`,
+    phrase`With ${many(tokens, 'token')}, ${who(winners)} wins.`,
 };
 
 export type EventWords = typeof events;

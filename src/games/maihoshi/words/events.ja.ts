@@ -142,7 +142,8 @@ export const events: EventWords = {
     const each = rounds.map((points, at): Phrase => [`第${at + 1}ラウンドが${points}点`]);
     return phrase`${name(seat)}さんは、${listed(each, '、', '、')}で、合わせて${tokens}点です。`;
   },
-  shared: (winners, tokens) => phrase`${tokens}点で、残った手札の枚数も同じため、${people(winners)}の引き分けです。`,
+  shared: (winners, tokens) =>
+    phrase`${tokens}点で、残った手札の枚数も同じ${namesOf(winners, 'さんと', 'さんと')}さんは、ともに勝者です。`,
   wonByHand: (winners, tokens) => phrase`${tokens}点で並びましたが、残った手札の少ない${people(winners)}の勝ちです。`,
   won: (winners, tokens) => phrase`${tokens}点の${people(winners)}の勝ちです。`,
 };

@@ -97,7 +97,7 @@ export const ja: Words = {
 
   isMet: '今、条件を満たしています。',
   isUnmet: (has) => `まだ条件を満たしていません（今の評判は${has}）。`,
-  brings: (points) => `客として、今は+${points}です。`,
+  brings: (points) => `客として、今は+${points}点です。`,
   isSpent: '特殊能力は、このラウンドではもう使いました。',
   geishaAt: (text, seat, reputation) => phrase`${text}${name(seat)}さんの芸者で、今の評判は${reputation}です。`,
   deck: (count) => `山札は${count}枚。ラウンドの途中で作り直すことはなく、なくなると最後の1巡になります。`,
@@ -111,7 +111,7 @@ export const ja: Words = {
   guests: (seat, count, points, enough) =>
     phrase`${name(seat)}さんの客は${count}人。今は${points}点です。だれかの客が${enough}人になると、最後の1巡になります。`,
   sum: (seat, { earned, penalty, total }) =>
-    phrase`${name(seat)}さんのこのラウンドの得点は、今のところ、客の分${earned}−残り手札${penalty}で${total}点です。ラウンドの得点は0点を下回りません。`,
+    phrase`${name(seat)}さんのこのラウンドの得点は、今のところ、客の分${earned}−残り手札${penalty}で、${total}点です。ラウンドの得点は0点を下回りません。`,
   bonusAlready: (points) => `別に、ボーナス${points}点があります。`,
   publicityRow: (seat, reputation, own) => phrase`${name(seat)}さんの宣伝。評判は${reputation}です。${own}`,
   ownReputation: (reputation) => phrase`そのうち芸者の分は${reputation}、残りは宣伝の分です。`,

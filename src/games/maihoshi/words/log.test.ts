@@ -93,9 +93,9 @@ test('the end is told with what came of each round, and the winner with the toke
     tie,
   });
   expect(log('en', [ended('none', 1), ended('hands', 1), ended('shared', 0, 1)])).toEqual([
-    'Ben wins with 25 tokens.',
-    'Ben wins the tie at 25 tokens with fewer cards left in the hand.',
-    'Aya and Ben share the victory with 25 tokens each and as many cards left in the hand.',
+    'With 25 tokens, Ben wins.',
+    'Tokens are tied at 25. With fewer cards left in the hand, Ben wins.',
+    'With 25 tokens and as many cards left in the hand, Aya and Ben share the victory.',
   ]);
 });
 

@@ -31,12 +31,12 @@ export const reasons: ReasonWords = {
   ability: ({ ability, effect }) => `「${ability}」${effect}`,
   engages: (reputation, { effect }) => phrase`${reputation}。${effect}`,
 
-  income: (seat, points, cards) => phrase`${name(seat)}さん：${cards}の収入${signed(points)}。`,
-  brokerage: (seat, points, cards) => phrase`${name(seat)}さん：${cards}の効果で、宣伝の分${signed(points)}。`,
-  dance: (seat, points, cards) => phrase`${name(seat)}さん：赤の客（${cards}）で${signed(points)}。`,
-  handLeft: (seat, points, held) => phrase`${name(seat)}さん：残った手札${held}枚で${signed(points)}。`,
-  floor: (seat, points) => phrase`${name(seat)}さん：ラウンドの得点は0より下がらないので${signed(points)}。`,
-  bonus: (seat, points) => phrase`${name(seat)}さん：あがりのボーナス${signed(points)}。`,
+  income: (seat, points, cards) => phrase`${name(seat)}さん：${cards}の収入${signed(points)}点。`,
+  brokerage: (seat, points, cards) => phrase`${name(seat)}さん：${cards}の効果で、宣伝の分${signed(points)}点。`,
+  dance: (seat, points, cards) => phrase`${name(seat)}さん：赤の客（${cards}）で${signed(points)}点。`,
+  handLeft: (seat, points, held) => phrase`${name(seat)}さん：残った手札${held}枚で${signed(points)}点。`,
+  floor: (seat, points) => phrase`${name(seat)}さん：ラウンドの得点は0より下がらないので${signed(points)}点。`,
+  bonus: (seat, points) => phrase`${name(seat)}さん：あがりのボーナス${signed(points)}点。`,
 
   roundThen: ({ points, earned, penalty, total }) =>
     earned < penalty && points === 0
@@ -53,7 +53,7 @@ export const reasons: ReasonWords = {
   bridges: ({ ability }) => `「${ability}」を使います（1ラウンドに1度）。`,
   draws: (count, left) => `${count === 0 ? '引かずに' : `${count}枚引き`}、山札は残り${left}枚です。`,
   emptiesDeck: '山札がなくなり、最後の1巡になります。',
-  crowds: '客が規定の枚数になり、最後の1巡になります。',
+  crowds: '客が決まった人数になり、最後の1巡になります。',
   goesOut: (points) => `あがり。ボーナス${points}点で、ラウンドが終わります。`,
   passes: {
     'introduce.rest': '何もせずにパスします。',
@@ -63,7 +63,7 @@ export const reasons: ReasonWords = {
     'introduce.rest': 'パスします。手番を終える前に、まだ予約客を使えます。',
     'end.idle': '予約客も使わなければ、1巡のあいだ全員がパスしたので、最後の1巡になります。',
   },
-  wouldCome: (points) => `今の評判なら、使わなくてもラウンドの終わりに客になります（${signed(points)}）。`,
+  wouldCome: (points) => `今の評判なら、使わなくてもラウンドの終わりに客になります（${signed(points)}点）。`,
   wouldReturn: (points) =>
-    `今の評判のままなら、ラウンドの終わりに手札に戻り${points < 0 ? `、さらに1枚増えます（${signed(points)}）` : 'ます'}。`,
+    `今の評判のままなら、ラウンドの終わりに手札に戻り${points < 0 ? `、さらに1枚増えます（${signed(points)}点）` : 'ます'}。`,
 };
