@@ -54,12 +54,14 @@ const FOR: Readonly<Record<keyof Parts, string>> = {
   footprint: 'for the footprint',
 };
 const drawing = ({ drawn, alike, again }: Drawing): Phrase =>
-  phrase`${drawn}${alike ? ' again' : ''}${again ? ', refused before,' : ''}`;
+  phrase`${drawn}${alike ? ' again' : ''}${again ? ', which had been refused before,' : ''}`;
 
 /** The lines of the log, heard by somebody who sees no field. */
 export const log = {
   pair: (seat: Seat, west: Part, east: Part): Phrase =>
     phrase`${name(seat)}’s field begins with ${west} and, to the right of it, ${east}.`,
+  pairAlike: (seat: Seat, clue: Part): Phrase =>
+    phrase`${name(seat)}’s field begins with two clues of ${clue}, side by side.`,
   firstCosts: 'The first costs are turned over.',
   seventhCosts: 'Before round 7 more costs are turned over: now either cost of a fairy will do.',
   cost: (fairy: Part, cost: Part): Phrase => phrase`${fairy} comes for ${cost}.`,
@@ -87,7 +89,7 @@ export const log = {
   theFootprint: 'the footprint',
 
   calls: (seat: Seat, { fairy, run, end, way, atOnce, late, took }: Calling): Phrase =>
-    phrase`${name(seat)} ${atOnce ? 'at once ' : ''}calls ${fairy} with ${run}; the tile goes at its ${ENDS[end]} end, pointing ${WAYS[way]}.${late ? ' The cost’s tile has just been taken, but the cost is valid until the round ends.' : ''}${took}`,
+    phrase`${name(seat)} ${atOnce ? 'at once ' : ''}calls ${fairy} with ${run}; the tile goes at its ${ENDS[end]} end, pointing ${WAYS[way]}.${late ? ' The tile with that cost has been taken in this round, but the cost is valid until the round ends.' : ''}${took}`,
   met: (clues: Phrase): Phrase => phrase`a run of ${clues}`,
   metPattern: (clues: Phrase, pattern: Part): Phrase => phrase`a run of ${pattern}, ${clues}`,
   took: (seat: Seat, cost: Part, last: boolean): Phrase =>

@@ -15,6 +15,7 @@ const drawing = ({ drawn, alike, again }: Drawing) =>
 
 export const log: LogWords = {
   pair: (seat, west, east) => phrase`${name(seat)}さんの場には、はじめに左から「${west}」と「${east}」が並んでいます。`,
+  pairAlike: (seat, clue) => phrase`${name(seat)}さんの場には、はじめに「${clue}」が2枚、横に並んでいます。`,
   firstCosts: '最初のコストをめくりました。',
   seventhCosts: '7ラウンド目の前に、新しいコストをめくりました。コストが2つある妖精は、どちらでも配置できます。',
   cost: (fairy, cost) => phrase`${fairy}のコストは「${cost}」です。`,

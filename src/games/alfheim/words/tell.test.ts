@@ -27,9 +27,15 @@ const told = (lang: Lang, events: readonly Event[]): string[] =>
 test('a field and each cost are told by themselves at the beginning', () => {
   const lines = told('en', opening(view(dealt(2), 'onlooker')));
   expect(lines).toHaveLength(2 + 1 + 7 + 1);
-  expect(lines[0]).toMatch(/^Aya’s field begins with .+ and, to the right of it, .+\.$/);
+  expect(lines[0]).toMatch(/^Aya’s field begins with .+\.$/);
   expect(lines[2]).toBe('The first costs are turned over.');
   expect(lines.slice(3, 10).every((line) => / comes for [^.]+\.$/.test(line))).toBe(true);
+});
+
+test('two alike are told as that', () => {
+  const alike: Event = { is: 'pair', seat: 0, clues: [3, 3] };
+  expect(told('en', [alike])).toEqual(['Aya’s field begins with two clues of honey, side by side.']);
+  expect(told('ja', [alike])).toEqual(['Ayaさんの場には、はじめに「はちみつ」が2枚、横に並んでいます。']);
 });
 
 test('the Queen’s cost is the one kind that she does not want', () => {

@@ -35,7 +35,10 @@ export class Teller {
     switch (event.is) {
       case 'pair': {
         const [west, east] = event.clues;
-        return west === undefined || east === undefined ? [] : log.pair(event.seat, names.clue(west), names.clue(east));
+        if (west === undefined || east === undefined) return [];
+        return west === east
+          ? log.pairAlike(event.seat, names.clue(west))
+          : log.pair(event.seat, names.clue(west), names.clue(east));
       }
       case 'shown':
         return this.#shown(event);

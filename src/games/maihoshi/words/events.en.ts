@@ -84,10 +84,11 @@ export const events = {
     phrase`${name(seat)} uses the ability of ${geisha}, ${ability}.`,
   secondReserve: (seat: Seat, geisha: Part, ability: string, deed: Phrase): Phrase =>
     phrase`By the ability of ${geisha}, ${ability}, ${name(seat)} ${deed}.`,
-  bridged: (card: Phrase, geisha: Part, ability: string): Phrase =>
-    phrase`The requirement of ${card} is met by the ability of ${geisha}, ${ability}.`,
+  bridged: (seat: Seat, card: Phrase, geisha: Part, ability: string): Phrase =>
+    phrase`${name(seat)} meets the requirement of ${card} by the ability of ${geisha}, ${ability}.`,
   drawsLess: (seat: Seat, geisha: Part, ability: string, count: number): Phrase =>
     phrase`${name(seat)} uses the ability of ${geisha}, ${ability}, and draws ${count === 0 ? 'no card' : 'one card fewer'}.`,
+  byAbility: (geisha: Part, ability: string): Phrase => phrase` by the ability of ${geisha}, ${ability},`,
   withAbility: (geisha: Part, ability: string): Phrase => phrase` with the ability of ${geisha}, ${ability}`,
 
   some: (count: number): Phrase => phrase`${many(count, 'card')}`,
@@ -106,7 +107,7 @@ export const events = {
       : phrase`${name(seat)} does publicity: nothing to draw, places ${card}.`,
   /** What publicity came or went, as it changed the reputation. Null: of whoever has just been named. */
   reputationNow: (seat: Seat | null, values: Phrase, rises: boolean): Phrase =>
-    phrase`That ${rises ? 'raises' : 'lowers'} ${seat === null ? [] : phrase`${name(seat)}’s `}${values}.`,
+    phrase`${seat === null ? 'The' : phrase`${name(seat)}’s`} reputation ${rises ? 'rises' : 'falls'} to ${values}.`,
   guestsLeft: (seat: Seat, count: number): Phrase =>
     phrase`${name(seat)} has ${count === 0 ? 'no guest' : many(count, 'guest')} left.`,
 
@@ -165,8 +166,9 @@ export const events = {
   outOfCards: (by: Seat, bonus: number): Phrase =>
     phrase`${name(by)} has no card left in hand or reserve: the round ends at once, with a bonus of ${bonus} for ${name(by)}.`,
   lapOver: (by: Seat): Phrase => phrase`That was ${name(by)}’s final turn, and the round ends.`,
-  reserveCame: (seat: Seat, card: Phrase, count: number): Phrase =>
-    phrase`${name(seat)}’s unused reserve, ${card}, meets its requirement and becomes the ${nth(count)} guest.`,
+  /** `by`: an ability without which it could not. */
+  reserveCame: (seat: Seat, card: Phrase, count: number, by: Phrase): Phrase =>
+    phrase`${name(seat)}’s unused reserve, ${card}, meets its requirement${by} and becomes the ${nth(count)} guest.`,
   reserveFailed: (seat: Seat, card: Phrase): Phrase =>
     phrase`${name(seat)}’s unused reserve, ${card}, does not meet its requirement and goes back to the hand.`,
   takesBack: (seat: Seat, card: Phrase): Phrase =>

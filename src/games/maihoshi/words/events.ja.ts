@@ -53,9 +53,11 @@ export const events: EventWords = {
     phrase`${name(seat)}さんは、芸者の${geisha}の特殊能力「${ability}」を使いました。`,
   secondReserve: (seat, geisha, ability, deed) =>
     phrase`${name(seat)}さんは、芸者の${geisha}の特殊能力「${ability}」で${deed}ました。`,
-  bridged: (card, geisha, ability) => phrase`${card}の条件は、芸者の${geisha}の特殊能力「${ability}」で満たしました。`,
+  bridged: (seat, card, geisha, ability) =>
+    phrase`${name(seat)}さんは、芸者の${geisha}の特殊能力「${ability}」で、${card}の条件を満たしました。`,
   drawsLess: (seat, geisha, ability, count) =>
     phrase`${name(seat)}さんは、芸者の${geisha}の特殊能力「${ability}」で、${count === 0 ? 'カードを引きませんでした' : '引く枚数を1枚減らしました'}。`,
+  byAbility: (geisha, ability) => phrase`芸者の${geisha}の特殊能力「${ability}」で`,
   withAbility: (geisha, ability) => phrase`芸者の${geisha}の特殊能力「${ability}」を使って`,
 
   some: (count) => phrase`${count}枚`,
@@ -122,8 +124,8 @@ export const events: EventWords = {
   outOfCards: (by, bonus) =>
     phrase`${name(by)}さんは手札も予約客もなくなり、あがりました。ラウンドはここで終わり、${name(by)}さんはボーナス${bonus}点を得ます。`,
   lapOver: (by) => phrase`${name(by)}さんの手番で、最後の1巡が終わりました。`,
-  reserveCame: (seat, card, count) =>
-    phrase`${name(seat)}さんの使わなかった予約客、${card}は、条件を満たし、${count}人目の客になりました。`,
+  reserveCame: (seat, card, count, by) =>
+    phrase`${name(seat)}さんの使わなかった予約客、${card}は、${by}条件を満たし、${count}人目の客になりました。`,
   reserveFailed: (seat, card) =>
     phrase`${name(seat)}さんの使わなかった予約客、${card}は、条件を満たさないので手札に戻ります。`,
   takesBack: (seat, card) =>

@@ -44,7 +44,7 @@ test('an ability is told by what it did', () => {
   expect(log('ja', [none])).toEqual(['Ayaさんは、芸者の瀬音の特殊能力「引き潮」で、カードを引きませんでした。']);
   const bridge = positionOf({ geisha: ['tokiwa', 'seoto'], hands: ['hanashika-red kuge'] });
   expect(told('ja', act(bridge, 'guest hanashika-red'))).toEqual([
-    'Ayaさんは1人目の客として赤の噺家を出しました。赤の噺家の条件は、芸者の常磐の特殊能力「顔つなぎ」で満たしました。',
+    'Ayaさんは、芸者の常磐の特殊能力「顔つなぎ」で、赤の噺家の条件を満たしました。Ayaさんは1人目の客として赤の噺家を出しました。',
   ]);
   const second: readonly Event[] = [
     { is: 'ability', seat: 0, geisha: 'yukishiro' },
@@ -149,12 +149,37 @@ test('the steps of one action are told in one line, and what they did to the rep
   expect(told('ja', introduced)).toEqual(['Ayaさんは紹介で公家と茶頭を捨て、2枚引きました。']);
   const placed = act(positionOf({ geisha: GEISHA, hands: ['kamiyui-red kuge'] }), 'publicity 1', 'place kamiyui-red');
   expect(told('en', placed)).toEqual([
-    'Aya does publicity: draws 1 card and places the red Hairdresser. That raises red to 7.',
+    'Aya does publicity: draws 1 card and places the red Hairdresser. The reputation rises to red 7.',
   ]);
   expect(told('ja', placed)).toEqual([
     'Ayaさんは宣伝を行い、1枚引き、赤の髪結いを置きました。評判は赤が7に上がりました。',
   ]);
   expect(told('en', introduced.slice(0, 1))).toEqual(['Aya introduces the Court Noble.']);
+});
+
+test('the end of the deck is told when the action has been', () => {
+  const events: readonly Event[] = [
+    { is: 'drew', seat: 0, count: 1, cards: null, by: 'publicity' },
+    { is: 'lap', by: 0, cause: 'deck', guests: 2 },
+    { is: 'advertised', seat: 0, card: kindOf('kamiyui-red'), drew: 1, reputation: [7, 3, 2] },
+  ];
+  expect(told('en', events)).toEqual([
+    'Aya does publicity: draws 1 card and places the red Hairdresser. The reputation rises to red 7. The deck is empty: after this turn everybody takes one more, and Aya the last.',
+  ]);
+});
+
+test('a reserve that an ability lets come at the end is told once', () => {
+  const card = kindOf('kamiyui-blue');
+  const events: readonly Event[] = [
+    { is: 'revealed', seat: 0, card, met: true, count: 4 },
+    { is: 'ability', seat: 0, geisha: 'tokiwa', card },
+  ];
+  expect(told('en', events)).toEqual([
+    'Aya’s unused reserve, the blue Hairdresser, meets its requirement by the ability of Tokiwa, Go-between, and becomes the fourth guest.',
+  ]);
+  expect(told('ja', events)).toEqual([
+    'Ayaさんの使わなかった予約客、青の髪結いは、芸者の常磐の特殊能力「顔つなぎ」で条件を満たし、4人目の客になりました。',
+  ]);
 });
 
 test('a guest is told with its number, its effect and what came of it', () => {

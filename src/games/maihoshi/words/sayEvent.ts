@@ -84,7 +84,7 @@ export function sayEvent(words: EventWords, names: NameWords, event: Event): Phr
       return event.ending === 'out' ? words.outOfCards(event.by, event.bonus[event.by] ?? 0) : words.lapOver(event.by);
     case 'revealed':
       return event.met
-        ? words.reserveCame(event.seat, card(event.card), event.count)
+        ? words.reserveCame(event.seat, card(event.card), event.count, [])
         : words.reserveFailed(event.seat, card(event.card));
     case 'recalled':
       return words.takesBack(event.seat, card(event.card));
@@ -148,7 +148,7 @@ function ability(words: EventWords, names: NameWords, event: Of<'ability'>): Phr
   const called = names.geisha[event.geisha].ability;
   switch (event.geisha) {
     case 'tokiwa':
-      return words.bridged(cardTold(names, event.card), geisha, called);
+      return words.bridged(event.seat, cardTold(names, event.card), geisha, called);
     case 'seoto':
       return words.drawsLess(event.seat, geisha, called, event.count);
     default:

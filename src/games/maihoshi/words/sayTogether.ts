@@ -50,6 +50,8 @@ class Teller {
           : this.#enabled(first, others);
       case 'drew':
         return this.#does(first.seat, this.#publicity([first, ...others]));
+      case 'revealed':
+        return this.#bridgedAtTheEnd(first, others);
       default:
         return null;
     }
@@ -61,6 +63,13 @@ class Teller {
 
   #all = (said: Phrase, after: readonly Phrase[]): Phrase => after.reduce(this.#words.both, said);
 
+  /** A reserve that came when the round was over, by an ability that is told after it. */
+  #bridgedAtTheEnd({ seat, card, count }: Of<'revealed'>, [next]: readonly Event[]): Joined | null {
+    if (next?.is !== 'ability' || next.seat !== seat) return null;
+    const by = this.#words.byAbility(...this.#ability(next.geisha));
+    return { said: this.#words.reserveCame(seat, this.#card(card), count, by), count: 2 };
+  }
+
   /** What an ability allowed, where it follows. */
   #enabled(ability: Of<'ability'>, coming: readonly Event[]): Joined | null {
     const [next] = coming;
@@ -71,7 +80,7 @@ class Teller {
     }
     const said = sayEvent(this.#words, this.#names, ability);
     const guest = this.#guest(next, coming.slice(1));
-    return { said: this.#words.both(guest.said, said), count: guest.count + 1 };
+    return { said: this.#words.both(said, guest.said), count: guest.count + 1 };
   }
 
   #guest(guest: Of<'guest'>, coming: readonly Event[]): Joined {
@@ -198,12 +207,13 @@ class Teller {
   #steps(coming: readonly Event[], say: EventWords['deeds']['joined'] = this.#words.deeds.joined): Done {
     const each: Phrase[] = [];
     const after: Phrase[] = [];
+    const laps: Phrase[] = [];
     let before: Event | undefined;
     let count = 0;
     for (const event of coming) {
       // A draw may call the last lap: that is told when the rest of the action has been.
       if (event.is === 'lap' && before) {
-        after.push(sayEvent(this.#words, this.#names, event));
+        laps.push(sayEvent(this.#words, this.#names, event));
         count++;
         continue;
       }
@@ -214,7 +224,7 @@ class Teller {
       if (event.is === 'advertised') after.push(reputationNow(this.#words, this.#names, event, true));
       before = event;
     }
-    return { deed: say(each), after, count };
+    return { deed: say(each), after: [...after, ...laps], count };
   }
 
   /** Null: it is no step of what came before. */
