@@ -44,7 +44,7 @@ test('hearts and counts say which cards they leave out', () => {
   expect(explained('ja', cross, state, 0)).toMatch(/ウラ向きの1枚は数えていません。/);
   expect(explained('en', 'hearts:sun', state, 0)).toMatch(/not counted yet/);
   expect(explained('en', 'hearts:sun', positionOf(['S1 *cross']), 0)).not.toMatch(/not counted/);
-  expect(labels.en.hearts(1, true)).toBe('1 heart now, without the cards face down');
+  expect(labels.en.hearts(1, true)).toBe('1 heart now, face-down cards not counted');
   const [reason] = sheet(view(state, 0)).rows[0]?.reasons ?? [];
   expect(reason && plain(en.sayReason(reason), String)).toMatch(/1 face-down card not counted/);
   const ahead = foresee(view(state, 1), 1, { place: cellAt(1, 0), card: state.open[1]?.[0] as number }).find(

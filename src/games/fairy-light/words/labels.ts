@@ -75,7 +75,7 @@ const en: Labels = {
   nth: (label, place) => `${label}, number ${place}`,
   stock: (count) => `${count} in the stock`,
   hearts: (count, uncounted) =>
-    `${count} ${count === 1 ? 'heart' : 'hearts'} now${uncounted ? ', without the cards face down' : ''}`,
+    `${count} ${count === 1 ? 'heart' : 'hearts'} now${uncounted ? ', face-down cards not counted' : ''}`,
   hidden: (count) => `${count === 1 ? '1 card' : `${count} cards`} in a secret hand`,
   begins: 'first',
   keepAll: 'Keep all cards',
