@@ -117,6 +117,7 @@ describe('a bot', () => {
     await stage.start([bot('Ko'), bot('Mi')]);
     await stage.until(() => stage.table.floor.kind === 'over');
     expect(stage.troubles).toEqual([{ what: 'botAtRandom' }]);
+    expect(stage.faults).toContainEqual(new Error('no bot has an answer'));
   });
 
   test('whose move cannot be saved moves all the same, and the next write makes it good', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readFile, writeFile } from './file.ts';
-import { LONGEST_AT_ONCE } from './format.ts';
+import { LONGEST_AT_ONCE, LONGEST_MATCH } from './format.ts';
 
 const MATCHES = [{ format: 1, game: 'veil', log: [] }, { anything: ['at', { all: null }] }];
 
@@ -32,6 +32,11 @@ describe('a file', () => {
       matches: [undefined, MATCHES[1]],
       outcomes: [],
     });
+  });
+
+  test('keeps out a match that is longer than any is, unread', () => {
+    const endless = { format: 1, log: 'x'.repeat(LONGEST_MATCH) };
+    expect(read(writeFile([endless, ...MATCHES]))).toEqual({ matches: [undefined, ...MATCHES], outcomes: [] });
   });
 
   test('may be one match alone', () => {

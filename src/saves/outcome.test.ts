@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ShelfEntry } from '../protocol/shown.ts';
 import { isCounted } from './counts.ts';
-import { outcomeOf } from './outcome.ts';
+import { outcomeOf, parseOutcome } from './outcome.ts';
 
 const card: ShelfEntry = {
   id: 'one',
@@ -25,4 +25,20 @@ test('one that goes on, or goes on from another, becomes none', () => {
   expect(outcomeOf({ ...card, result: null })).toBeNull();
   const branch = { ...card, branch: { title: null, playedAt: 1, moves: 2 } };
   expect([isCounted(card), isCounted(branch), outcomeOf(branch)]).toEqual([true, false, null]);
+});
+
+const outcome = outcomeOf(card);
+
+test('what another build has written in it besides does no harm', () => {
+  expect(parseOutcome({ ...outcome, mood: 'fine' })).toEqual(outcome);
+});
+
+test.each([
+  { endedAt: 8.64e15 + 1 },
+  { result: { points: [Number.POSITIVE_INFINITY], winners: [0] } },
+  { result: { points: [1_000_001], winners: [0] } },
+  { result: { points: [4], winners: [1] } },
+  { sitters: [{ kind: 'person', name: 'x'.repeat(25), emblem: 'crane' }] },
+])('one with what no screen can show is none: %j', (wrong) => {
+  expect(parseOutcome({ ...outcome, ...wrong })).toBeNull();
 });

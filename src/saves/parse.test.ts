@@ -104,6 +104,18 @@ describe('a save', () => {
     expect(parseSave({ format: 2 })).toEqual({ refused: 'newer', place: 'format' });
   });
 
+  test('with many faults is read no further than to the first', () => {
+    let read = 0;
+    const faulty = {
+      get seat() {
+        read++;
+        return 'x';
+      },
+    };
+    expect(parseSave({ ...SAVE, log: Array.from({ length: 1000 }, () => faulty) })).toHaveProperty('refused');
+    expect(read).toBeLessThan(100);
+  });
+
   test('may be anything without an error being thrown', () => {
     fc.assert(
       fc.property(fc.anything(), (raw) => {
@@ -131,8 +143,15 @@ describe('a card', () => {
     expect(parseShelfEntry({ ...card, floor })).toEqual({ ...card, floor });
   });
 
+  test('is read whatever another build has written on it besides', () => {
+    expect(parseShelfEntry({ ...card, floor: floors[0], mood: 'fine' })).toEqual({ ...card, floor: floors[0] });
+  });
+
   test.each([
     { moves: 'many' },
+    { touchedAt: 8.64e15 + 1 },
+    { result: { points: [4, Number.POSITIVE_INFINITY], winners: [0] } },
+    { result: { points: [4, 2], winners: [2] } },
     { picture: undefined },
     { floor: { kind: 'open' } },
     { result: { points: 3 } },
