@@ -48,7 +48,8 @@ export const ROOMS: readonly Room[] = [
   },
   {
     room: 'thinker',
-    holds: 'the second worker: search and nothing else; it gets a view; a state of a match that is over alone',
+    holds:
+      'the second worker: search and nothing else; it gets what one seat sees; the whole state only of a match that is over',
     mayImport: ['engine', 'bots', 'protocol', 'games/rules.ts'],
   },
   {
