@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { movingWords } from '../src/words/moving.ts';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';
 
@@ -40,6 +41,36 @@ test('a device that lacks or refuses everything lets a game be played all the sa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
   await page.goBack();
   expect(await player.move()).toBe(true);
+});
+
+test('a device that asks for more contrast gets no pale letters', async ({ page, site }) => {
+  await page.goto(site.url);
+  const inks = () =>
+    page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return ['--ink', '--ink-quiet', '--line'].map((name) => style.getPropertyValue(name));
+    });
+  const [ink, quiet] = await inks();
+  expect(quiet).not.toBe(ink);
+  await page.emulateMedia({ contrast: 'more' });
+  expect(await inks()).toEqual([ink, ink, ink]);
+});
+
+test('on a shelf that may move nothing moves for ever', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    // Firefox runs this on its blank page too, where there is no storage.
+    if (isSecureContext) localStorage.setItem('enza/.settings', '{"motion":"full"}');
+  });
+  await page.goto(site.url);
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
+  await expect(page.getByText(movingWords.en.offlineReady, { exact: true })).toBeVisible();
+  const turns = await page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => effect?.getTiming().iterations ?? 0),
+  );
+  // The lamp breathes for a while.
+  expect(turns.length).toBeGreaterThan(0);
+  expect(turns).not.toContain(Number.POSITIVE_INFINITY);
 });
 
 type Asking = typeof globalThis & { asked: number };
