@@ -2,7 +2,7 @@ import type { Part, Phrase } from '../words/phrase.ts';
 
 /**
  * A phrase in runs that no line may break: a count goes with the icon that says what is counted, and what closes a
- * sentence with the thing before it, and an icon that says nothing with the thing that it is of. A space that does not break is no help there, for a line may break beside any icon.
+ * sentence with the thing before it, and an icon with the thing that it is of, right before it. A space that does not break is no help there, for a line may break beside any icon.
  */
 export function together(said: Phrase): Phrase[] {
   const runs: Part[][] = [];
@@ -21,7 +21,7 @@ export function together(said: Phrase): Phrase[] {
       const [tail, rest] = cutAt(part, bound.exec(part)?.[0].length ?? 0);
       if (tail) last.push(tail);
       if (rest) runs.push([rest]);
-    } else if (last && isMute(before)) last.push(part);
+    } else if (last && (isMute(before) || (isIcon(before) && isLink(part)))) last.push(part);
     else runs.push([part]);
   }
   return runs;

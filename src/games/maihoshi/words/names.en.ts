@@ -23,7 +23,7 @@ export const names = {
   coloured: (named: Part, colour: ColourName): Phrase => phrase`${named} ${icon(colour, `(${colour})`)}`,
   /** `hue`: its colour, if it has one. */
   told: (hue: Phrase, named: Part): Phrase => phrase`the ${hue}${named}`,
-  hued: (colour: ColourName): Phrase => phrase`${icon(colour, colour)} `,
+  hued: (colour: ColourName): Phrase => [icon(colour, `${colour} `)],
   valueOf: (colour: ColourName, value: number): Phrase => phrase`${icon(colour, colour)} ${value}`,
   changedTo: (colour: ColourName, value: number): Phrase => phrase`${icon(colour, colour)} ${value}`,
   values: (each: readonly Phrase[]): Phrase => listed(each, ', ', ' and '),
