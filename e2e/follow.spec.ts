@@ -43,7 +43,7 @@ test('what has happened is shown at a pace that can be read, a big moment waits 
 
   await goOnWith(page, site.url, await roundSeven(FEW), player);
   await expect(page.locator('.following[data-stopped="true"]')).toBeVisible();
-  await expect(page.locator('.actions .tidings')).toContainText('Before round 7 second costs are turned over');
+  await expect(page.locator('.actions .tidings')).toContainText('Before round 7 more costs are turned over');
   await expect(page.locator('[data-board] [data-lit]').first()).toBeVisible();
   await expect(player.button(skipTurn)).toBeHidden();
   await press(player.goOn);

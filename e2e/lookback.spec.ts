@@ -7,6 +7,9 @@ import { Player } from './player.ts';
 import { expect, test } from './test.ts';
 import { listenIn, tablesOn } from './wire.ts';
 
+/** One line tells that both have chosen what to exchange. */
+const FIRST_TOLD = 2;
+
 test('from the log the table is seen as it stood, with the own eyes alone @chromium', async ({
   page,
   context,
@@ -26,11 +29,13 @@ test('from the log the table is seen as it stood, with the own eyes alone @chrom
 
   const log = await player.openSheet('log');
   await press(log.getByRole('button', { name: new RegExp(`^${lookBack}`) }).last());
-  await expect(page.getByRole('status').filter({ hasText: after(1, made) })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: after(FIRST_TOLD, made) })).toBeVisible();
   await expect(player.button(toNow)).toBeFocused();
   await expectAccessible(page);
-  await press(player.button(moveBefore));
-  await expect(page.getByText(after(0, made))).toBeVisible();
+  for (let move = FIRST_TOLD - 1; move >= 0; move--) {
+    await press(player.button(moveBefore));
+    await expect(page.getByText(after(move, made))).toBeVisible();
+  }
   for (let move = 1; move < made; move++) {
     await press(player.button(moveAfter));
     await expect(page.getByText(after(move, made))).toBeVisible();
@@ -44,7 +49,7 @@ test('from the log the table is seen as it stood, with the own eyes alone @chrom
   const game = await loadGame(save.game);
   const { eyes } = tablesOn(wire).at(-1) ?? {};
   const pasts = wire.notices.flatMap((notice) => (notice.kind === 'lookedBack' ? [notice.past] : []));
-  expect(pasts.length).toBe(made + 2);
+  expect(pasts.length).toBe(made + FIRST_TOLD + 1);
   for (const past of pasts) {
     const at = past?.frame.moveCount ?? 0;
     const { state } = openMatch(game, { ...save, log: save.log.slice(0, at) });
