@@ -17,7 +17,8 @@ export const log: LogWords = {
   pair: (seat, west, east) => phrase`${name(seat)}さんの場には、はじめに左から「${west}」と「${east}」が並んでいます。`,
   pairAlike: (seat, clue) => phrase`${name(seat)}さんの場には、はじめに「${clue}」が2枚、横に並んでいます。`,
   firstCosts: '最初のコストをめくりました。',
-  seventhCosts: '7ラウンド目の前に、新しいコストをめくりました。コストが2つある妖精は、どちらでも配置できます。',
+  seventhCosts:
+    '7ラウンド目です。まず、新しいコストをめくりました。コストが2つある妖精は、どちらのコストでも配置できます。',
   cost: (fairy, cost) => phrase`${fairy}のコストは「${cost}」です。`,
   secondCost: (fairy, cost) => phrase`${fairy}の2つ目のコストは「${cost}」です。`,
   allBut: (clue) => `${clue}以外の5種`,
@@ -42,7 +43,7 @@ export const log: LogWords = {
   theFootprint: '足跡カード',
 
   calls: (seat, { fairy, run, end, way, atOnce, late, took }) =>
-    phrase`${name(seat)}さんは、${atOnce ? '受け取ってすぐに、' : ''}${run}の${ENDS[end]}から${BESIDE[way]}へ、${fairy}を配置しました。${late ? 'そのコストのカードはもう取られましたが、コストはラウンドの終わりまで使えます。' : ''}${took}`,
+    phrase`${name(seat)}さんは、${atOnce ? '受け取ってすぐに、' : ''}${run}の${ENDS[end]}の先に、${BESIDE[way]}へ向けて${fairy}を配置しました。${late ? 'そのコストのカードはもう取られましたが、コストはラウンドの終わりまで使えます。' : ''}${took}`,
   met: (clues) => phrase`「${clues}」の列`,
   metPattern: (clues, pattern) => phrase`${pattern}の列「${clues}」`,
   took: (_seat, cost, last) =>

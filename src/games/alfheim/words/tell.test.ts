@@ -84,7 +84,7 @@ test('a fairy is told by the run, the end of it and the way that the tile goes',
     'Aya calls Nisse 1 with a run of milk and porridge; the tile goes at its left end, pointing down.',
   ]);
   expect(told('ja', playAll(call(), callOf('nisse1', 2, -1, 2, 0)))).toEqual([
-    'Ayaさんは、「ミルク・おかゆ」の列の右端から上へ、ニッセ1を配置しました。',
+    'Ayaさんは、「ミルク・おかゆ」の列の右端の先に、上へ向けてニッセ1を配置しました。',
   ]);
   const upright = positionOf(fieldFrom('A', 'B'), { costs: { nisse1: 'AB' } });
   expect(told('en', playAll(upright, callOf('nisse1', -1, 2, 0, 2)))[0]).toMatch(/at its lower end, pointing left\.$/);

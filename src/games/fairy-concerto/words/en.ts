@@ -40,14 +40,14 @@ export const en = {
   alsoKeep: (card: Part): Phrase => phrase`keep ${card}`,
 
   begins: (popular: Part, soloist: Part, pianist: Part, harpist: Part): Phrase =>
-    phrase`The popular fairy is ${popular}. The conductor scores the largest kind of each orchestra. The soloist scores ${soloist}. The pianist scores ${pianist}, the harpist ${harpist}.`,
+    phrase`The popular fairy is ${popular}, for 1 point each. The conductor gives 2 points for each fairy of your largest kind. The soloist gives ${soloist}. The pianist gives 3 points for each ${pianist}, the harpist 3 for each ${harpist}.`,
   soloistScores: {
-    fewest: 'the smallest kind of each orchestra',
-    spread: 'the difference between the largest and the smallest kind',
-    widest: 'the largest group of kinds with equal numbers',
-    groups: 'every group of kinds with equal numbers',
+    fewest: '4 points for each fairy of your smallest kind',
+    spread: '3 points for each fairy that your largest kind has more than your smallest',
+    widest: '3 points for each kind in your largest group of equal numbers',
+    groups: '3 points for each group of kinds with equal numbers',
   },
-  pairsOf: (kinds: readonly string[]): string => `pairs of ${kinds.join(' and ')}`,
+  pairsOf: (kinds: readonly string[]): string => `pair of ${kinds.join(' and ')}`,
   dealt: phrase`Each player is dealt two score cards, face down.`,
   goRound: (seats: readonly Seat[]): Phrase =>
     phrase`Hands will go round to the left, in this order: ${namesOf(seats, ', ', ', ')}.`,

@@ -36,14 +36,14 @@ export const ja: Words = {
   alsoKeep: (card) => phrase`${card}を保持する`,
 
   begins: (popular, soloist, pianist, harpist) =>
-    phrase`人気者は${popular}です。指揮者では、いちばん多い種類の個数が得点になります。ソリストでは、${soloist}が得点になります。ピアニストでは${pianist}、ハーピストでは${harpist}が得点になります。`,
+    phrase`人気者は${popular}で、1個につき1点です。指揮者は、いちばん多い種類1個につき2点です。ソリストは、${soloist}です。ピアニストは${pianist}、ハーピストは${harpist}につき、3点です。`,
   soloistScores: {
-    fewest: 'いちばん少ない種類の個数',
-    spread: 'いちばん多い種類と少ない種類の個数の差',
-    widest: '個数が同じ種類どうしの最大の組',
-    groups: '個数が同じ種類どうしの組の数',
+    fewest: 'いちばん少ない種類1個につき4点',
+    spread: 'いちばん多い種類と少ない種類の差1個につき3点',
+    widest: '個数が同じ種類どうしの最大の組の、種類1つにつき3点',
+    groups: '個数が同じ種類どうしの組1つにつき3点',
   },
-  pairsOf: (kinds) => `${kinds.join('と')}の組`,
+  pairsOf: (kinds) => `${kinds.join('と')}の1組`,
   dealt: phrase`スコアカードを2枚ずつ、裏向きに配りました。`,
   goRound: (seats) =>
     phrase`手の中の妖精コマは、${namesOf(seats, 'さん、', 'さん、')}さんの順に、左隣へ渡していきます。`,
@@ -51,7 +51,7 @@ export const ja: Words = {
   notDrawn: (fairies) => phrase`まだ引かれていない妖精コマは${fairies}です。`,
   choseInSecret: (seat) => phrase`${name(seat)}さんは選び終わりました。`,
   draft: (round, draft, isForced) =>
-    `第${round}ラウンド、${draft}回目のドラフト${isForced ? '。手の中は最後の1個です' : ''}`,
+    `第${round}ラウンド、${draft}回目のドラフト${isForced ? '。手の中に残った最後の1個です' : ''}`,
   allReveal: (draft) => `${draft}。全員同時に公開します。`,
   allAdd: (draft, each) => phrase`${draft}。${listed(each, '、', '、')}を加えました。`,
   oneAdds: (seat, players) => phrase`${name(seat)}さんは${players}`,
@@ -61,11 +61,11 @@ export const ja: Words = {
     phrase`${name(seat)}さんは${players}を加え、${removed}をゲームから取り除きました。`,
   drew: (seat, cards) => phrase`${name(seat)}さんは、作曲家を加えたのでスコアカード${cards}を引きました。`,
   keepsOfDrawn: (seat, card, away) =>
-    phrase`${name(seat)}さんは作曲家でスコアカードを2枚引き、${card}を保持し、${away}を捨て札置き場に置きました。`,
+    phrase`${name(seat)}さんは、作曲家を加えたのでスコアカードを2枚引き、${card}を保持し、もう1枚の${away}を捨て札置き場に置きました。`,
   keepsOfDealt: (seat, card, away) =>
-    phrase`${name(seat)}さんは、配られたスコアカード2枚のうち${card}を保持し、${away}を捨て札置き場に置きました。`,
+    phrase`${name(seat)}さんは、配られたスコアカード2枚のうち${card}を保持し、もう1枚の${away}を捨て札置き場に置きました。`,
   keeps: (seat, card, away) =>
-    phrase`${name(seat)}さんはスコアカード${card}を保持し、${away}を捨て札置き場に置きました。`,
+    phrase`${name(seat)}さんはスコアカード${card}を保持し、もう1枚の${away}を捨て札置き場に置きました。`,
   swapped: '残りの妖精コマを、互いに相手に渡しました。',
   passed: '全員が、残りの妖精コマを左隣に渡しました。',
   round: (round, count) => phrase`全員が、第${round}ラウンドの妖精コマを${count}個ずつ引きました。`,

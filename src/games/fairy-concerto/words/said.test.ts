@@ -94,9 +94,9 @@ const begun = { is: 'begun', popular: kindOf('V'), soloist: 'widest', pianist: '
 
 test('the start is told with the cards that score', () => {
   expect(told('en', begun)).toBe(
-    'The popular fairy is a violinist. The conductor scores the largest kind of each orchestra. The soloist scores the largest group of kinds with equal numbers. The pianist scores pairs of trumpeter and violinist, the harpist pairs of violinist and hornist.',
+    'The popular fairy is a violinist, for 1 point each. The conductor gives 2 points for each fairy of your largest kind. The soloist gives 3 points for each kind in your largest group of equal numbers. The pianist gives 3 points for each pair of trumpeter and violinist, the harpist 3 for each pair of violinist and hornist.',
   );
-  expect(told('ja', begun)).toContain('ピアニストではトランペッターとヴァイオリニストの組');
+  expect(told('ja', begun)).toContain('ピアニストはトランペッターとヴァイオリニストの1組');
 });
 
 test('what is left is told where it is open', () => {
@@ -176,7 +176,7 @@ test('what a composer draws is told once, when one of the two is kept', () => {
     'Aya’s composer draws two score cards: Aya keeps “4 trumpeters” and discards “4 drummers”.',
   ]);
   expect(inLog('ja', kept as Event)).toEqual([
-    'Ayaさんは作曲家でスコアカードを2枚引き、「トランペッター4個」を保持し、「ドラマー4個」を捨て札置き場に置きました。',
+    'Ayaさんは、作曲家を加えたのでスコアカードを2枚引き、「トランペッター4個」を保持し、もう1枚の「ドラマー4個」を捨て札置き場に置きました。',
   ]);
 });
 

@@ -54,7 +54,7 @@ export const ja: Words = {
   },
 
   alike: (called, count) => `${called}${count}枚`,
-  others: (called, count) => (count === 1 ? `別の${called}` : `別の${called}${count}枚`),
+  others: (called, count) => (count === 1 ? `もう1枚の${called}` : `ほかの${called}${count}枚`),
 
   first: (text) => text,
   suns: (count) => phrase`${icon('sun', '太陽')}${count}`,
@@ -108,7 +108,7 @@ export const ja: Words = {
   turned: '森が完成し、すべてのカードをオモテ向きにしました。',
   row: (row, cards) => phrase`上から${row}段目は、左から${parted(cards, '、')}です。`,
   counts: (cotton, suns, moons, side, uncounted) =>
-    phrase`${cotton}は、${suns}対${moons}。${side === null ? 'ハートはどちらにも渡りません' : `ハートは${side}に渡ります`}。${uncounted}`,
+    phrase`${cotton}は、${suns}、${moons}で、${side === null ? 'ハートはどちらにも渡りません' : `ハートは${side}に渡ります`}。${uncounted}`,
   uncounted: (cards) => `ウラ向きの${cards}枚は数えていません。`,
   hearted: ([sun, suns], [moon, moons], neither) =>
     phrase`9枚のハートのうち、太陽の${name(sun)}さんが${suns}枚、月の${name(moon)}さんが${moons}枚です。${neither === 0 ? '' : `${neither}枚はどちらにも渡りませんでした。`}`,

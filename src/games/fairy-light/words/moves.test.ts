@@ -82,7 +82,7 @@ test('a card like one that went back is told as another one', () => {
   expect(told('en', event(one, one))).toEqual(['Aya exchanges a 1-sun card for another 1-sun card.']);
   expect(told('en', event(two, two))).toEqual(['Aya exchanges two 1-sun cards for two other 1-sun cards.']);
   expect(told('ja', event(one, one))).toEqual([
-    'Ayaさんは太陽1つのカードを交換し、新しく別の太陽1つのカードを公開しました。',
+    'Ayaさんは太陽1つのカードを交換し、新しくもう1枚の太陽1つのカードを公開しました。',
   ]);
 });
 

@@ -159,10 +159,10 @@ export const events = {
     phrase`${name(seat)}’s newest publicity, ${card}, goes back to ${name(seat)}’s hand.`,
   moves: (from: Seat, seat: Seat, card: Phrase): Phrase =>
     phrase`${name(from)}’s guest, ${card}, moves to ${name(seat)}’s house.`,
-  again: (seat: Seat): Phrase => phrase`Now comes ${name(seat)}’s other turn.`,
+  again: (seat: Seat): Phrase => phrase`Now comes ${name(seat)}’s extra turn.`,
 
   lap: (cause: Cause, by: Seat, guests: number): Phrase =>
-    phrase`${causes[cause](by, guests)}: after this turn everybody takes one more, and ${name(by)} the last.`,
+    phrase`${causes[cause](by, guests)}: after this turn everybody has one more turn, ${name(by)} the last.`,
   outOfCards: (by: Seat, bonus: number): Phrase =>
     phrase`${name(by)} has no card left in hand or reserve: the round ends at once, with a bonus of ${bonus} for ${name(by)}.`,
   lapOver: (by: Seat): Phrase => phrase`That was ${name(by)}’s final turn, and the round ends.`,
@@ -174,7 +174,7 @@ export const events = {
   takesBack: (seat: Seat, card: Phrase): Phrase =>
     phrase`Because of the failed reserve, ${name(seat)} also takes ${card} back from publicity.`,
 
-  income: (points: number): string => `${points} of income`,
+  income: (points: number): string => `${points} in income`,
   effects: (points: number): string => `${points} by effects of guests`,
   ability: (points: number): string => `${points} by the geisha’s ability`,
   roundBonus: (points: number): string => `a bonus of ${points}`,

@@ -78,7 +78,7 @@ export const events: EventWords = {
   guestsLeft: (seat, count) =>
     count === 0
       ? phrase`${name(seat)}さんの客はいなくなりました。`
-      : phrase`${name(seat)}さんの客は残り${count}人です。`,
+      : phrase`${name(seat)}さんの客は${count}人になりました。`,
 
   introduces: (seat, cards, exchange) => phrase`${name(seat)}さんは紹介で${cards}を捨て${exchange}ました。`,
   exchange: (cards) => phrase`、${cards}引き`,
@@ -117,10 +117,10 @@ export const events: EventWords = {
   sinks: (seat, card) => phrase`${name(seat)}さんの客の${card}が、山札の一番下に入りました。`,
   returns: (seat, card) => phrase`${name(seat)}さんの宣伝の${card}が、${name(seat)}さんの手札に戻りました。`,
   moves: (from, seat, card) => phrase`${name(from)}さんの客の${card}が、${name(seat)}さんの座敷に移りました。`,
-  again: (seat) => phrase`続けて、${name(seat)}さんのもう1つの手番です。`,
+  again: (seat) => phrase`続けて、${name(seat)}さんの追加の手番です。`,
 
   lap: (cause, by, guests) =>
-    phrase`${CAUSES[cause](by, guests)}。この手番のあと、最後の1巡に入ります。その最後に手番を行うのは${name(by)}さんです。`,
+    phrase`${CAUSES[cause](by, guests)}。この手番のあと、最後の1巡に入ります。最後の手番は${name(by)}さんです。`,
   outOfCards: (by, bonus) =>
     phrase`${name(by)}さんは手札も予約客もなくなり、あがりました。ラウンドはここで終わり、${name(by)}さんはボーナス${bonus}点を得ます。`,
   lapOver: (by) => phrase`${name(by)}さんの手番で、最後の1巡が終わりました。`,

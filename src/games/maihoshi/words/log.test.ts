@@ -71,8 +71,8 @@ test('a round is told with its parts, and why it brought nothing', () => {
   });
   expect(log('en', [of(1), of(3), of(9, { effects: 2, points: 8 })])).toEqual([
     'Aya takes no tokens: 2 cards left in the hand cost 3, more than the 1 earned.',
-    'Aya takes no tokens: 3 of income, less 3 for 2 cards left in the hand.',
-    'Aya takes 8 tokens: 9 of income and 2 by effects of guests, less 3 for 2 cards left in the hand.',
+    'Aya takes no tokens: 3 in income, less 3 for 2 cards left in the hand.',
+    'Aya takes 8 tokens: 9 in income and 2 by effects of guests, less 3 for 2 cards left in the hand.',
   ]);
   expect(log('ja', [of(1), of(9, { penalty: 0, left: 0, bonus: 5, points: 14 })])).toEqual([
     'Ayaさんは0点です。得た1点では、残った手札2枚で減る3点に足りません。',
@@ -101,9 +101,9 @@ test('the end is told with what came of each round, and the winner with the toke
 
 test('the final turns are told with whose guests began them and how many', () => {
   const event: Event = { is: 'lap', by: 0, cause: 'guests', guests: 6 };
-  expect(log('en', [event])).toEqual(['Aya has 6 guests: after this turn everybody takes one more, and Aya the last.']);
+  expect(log('en', [event])).toEqual(['Aya has 6 guests: after this turn everybody has one more turn, Aya the last.']);
   expect(log('ja', [event])).toEqual([
-    'Ayaさんの客が6人になりました。この手番のあと、最後の1巡に入ります。その最後に手番を行うのはAyaさんです。',
+    'Ayaさんの客が6人になりました。この手番のあと、最後の1巡に入ります。最後の手番はAyaさんです。',
   ]);
 });
 
@@ -164,7 +164,7 @@ test('the end of the deck is told when the action has been', () => {
     { is: 'advertised', seat: 0, card: kindOf('kamiyui-red'), drew: 1, reputation: [7, 3, 2] },
   ];
   expect(told('en', events)).toEqual([
-    'Aya does publicity: draws 1 card and places the red Hairdresser. The reputation rises to red 7. The deck is empty: after this turn everybody takes one more, and Aya the last.',
+    'Aya does publicity: draws 1 card and places the red Hairdresser. The reputation rises to red 7. The deck is empty: after this turn everybody has one more turn, Aya the last.',
   ]);
 });
 

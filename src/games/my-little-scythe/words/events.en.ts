@@ -15,7 +15,7 @@ const heart = icon('heart', 'friendship');
 const passes: Readonly<Record<PassedStep, string>> = {
   move: 'leaves the other seeker where it is',
   victory: 'does not take the Fight trophy',
-  consolation: 'shows no Brave personality, so the narrow loss brings no trophy',
+  consolation: 'shows no personality for having lost narrowly',
   after: 'uses no power-up',
 };
 const supplied: Readonly<Partial<Record<Cause, string>>> = { camp: 'resupplies', campAgain: 'resupplies again' };
@@ -74,8 +74,9 @@ export const events = {
   noneLeft: (kind: KindName, land: string): Phrase =>
     phrase`The supply has no ${printed.kinds[kind]} left for the ${land}.`,
   places: (kind: KindName, again: boolean, at: Part, rival: Seat | null): Phrase =>
-    phrase`places ${icon(kind, again ? `another ${printed.kinds[kind]}` : an(kind, printed.kinds[kind]))} ${rival === null ? '' : phrase`with ${seekerOf(rival)} `}on ${at}`,
+    phrase`places ${icon(kind, again ? `another ${printed.kinds[kind]}` : an(kind, printed.kinds[kind]))} ${rival === null ? '' : phrase`beside ${seekerOf(rival)} `}on ${at}`,
   paidFrom: (tokens: Phrase, from: Part): Phrase => phrase`${tokens} from ${from}`,
+  andFrom: ' and ',
   pays: (what: Phrase): Phrase => phrase`pays ${what}`,
   gives: (what: Phrase, land: Part, rival: Seat): Phrase => phrase`gives ${what} to ${seekerOf(rival)} on ${land}`,
   gains: (what: Phrase | null, at: Part): Phrase =>

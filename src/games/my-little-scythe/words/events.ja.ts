@@ -29,7 +29,7 @@ export const events: EventWords = {
       : phrase`${which(other)}を${from}から${to}へ動かしました`,
   delivered: (load) => phrase`${load}をエバーフリー城へ配達しました`,
   attacked: (rival, at) => phrase`${at}で${name(rival)}さんにパイ投げ競争を挑みました`,
-  sealed: '使うパイと呪文カードを選びました',
+  sealed: '使うものを秘密に選びました',
   fought: (seat, set, rival, against, outcome) =>
     phrase`${name(seat)}さんは${set}、${name(rival)}さんは${against}。${outcome}`,
   set: (what, hasCannon, total) =>
@@ -66,7 +66,8 @@ export const events: EventWords = {
   noneLeft: (kind, land) => phrase`サプライに${printed.kinds[kind]}がないので、${land}には置きません。`,
   places: (kind, again, at, rival) =>
     phrase`${withRival(rival, at)}に${drawn(kind)}を${again ? 'もう1個' : ''}置きました`,
-  paidFrom: (tokens, from) => phrase`${from}の${tokens}`,
+  paidFrom: (tokens, from) => phrase`${from}から${tokens}`,
+  andFrom: '、',
   pays: (what) => phrase`${what}を払いました`,
   gives: (what, land, rival) => phrase`${land}にいる${name(rival)}さんに、${what}を贈りました`,
   gains: (what, at) =>
@@ -76,13 +77,13 @@ export const events: EventWords = {
   drew: (tiles) => phrase`「${tiles}」を引きました`,
   keeps: (tile, text) => phrase`「${tile}」を残しました${text && `。効果は「${text.slice(0, -1)}」`}`,
   claims: (field, what, count) =>
-    phrase`${field}のトロフィー${what && `（${what}）`}を獲得しました。4つのうち${count}つ目です`,
+    phrase`${field}のトロフィー${what && `（${what}）`}を獲得しました。トロフィーはこれで${count}つです`,
   claimsWith: ({ name: person, text }, field, count) =>
-    phrase`個性カード「${person}」（${text}）を見せ、${field}のトロフィーを獲得しました。4つのうち${count}つ目です`,
+    phrase`個性カード「${person}」（${text}）を見せ、${field}のトロフィーを獲得しました。トロフィーはこれで${count}つです`,
   passes: {
     move: 'もう1体を動かしませんでした',
     victory: 'パイ投げ競争のトロフィーを獲得しませんでした',
-    consolation: '2以内の差で負けましたが、個性カード「勇敢」を見せませんでした',
+    consolation: '2以内の差で負けましたが、個性カードは見せませんでした',
     after: 'パワーアップを使いませんでした',
   },
   usesNot: (tile) => phrase`「${tile}」を使いませんでした`,

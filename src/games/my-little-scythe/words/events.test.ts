@@ -82,7 +82,7 @@ test('a gift names who gets it', () => {
   expect(inEnglish(given)).toBe(
     'A gives 1 gem from the tundra in the middle to B’s seeker on the tundra by the castle.',
   );
-  expect(inJapanese(given)).toBe('Aさんは城のとなりのツンドラにいるBさんに、真ん中のツンドラの宝石1個を贈りました。');
+  expect(inJapanese(given)).toBe('Aさんは城のとなりのツンドラにいるBさんに、真ん中のツンドラから宝石1個を贈りました。');
   expect(inEnglish({ ...given, to: 'supply', rival: null })).toBe('A pays 1 gem from the tundra in the middle.');
 });
 
@@ -114,7 +114,7 @@ test('places of one land are told apart by what lies around them', () => {
 
 test('a token for a rival says whose seeker is there', () => {
   const put: Event = { is: 'put', seat: 0, kind: 0, again: false, at, rival: 1 };
-  expect(inEnglish(put)).toBe('A places an apple with B’s seeker on the tundra by the castle.');
+  expect(inEnglish(put)).toBe('A places an apple beside B’s seeker on the tundra by the castle.');
   expect(inJapanese(put)).toBe('AさんはBさんのいる城のとなりのツンドラにリンゴを置きました。');
   expect(inEnglish({ ...put, rival: null })).toBe('A places an apple on the tundra by the castle.');
 });
@@ -145,8 +145,8 @@ test('a quest says what was chosen; what comes of it has lines of its own', () =
 
 test('who loses by little takes no trophy without the personality for it', () => {
   const passed: Event = { is: 'passed', seat: 0, step: 'consolation', tile: null };
-  expect(inEnglish(passed)).toBe('A shows no Brave personality, so the narrow loss brings no trophy.');
-  expect(inJapanese(passed)).toBe('Aさんは2以内の差で負けましたが、個性カード「勇敢」を見せませんでした。');
+  expect(inEnglish(passed)).toBe('A shows no personality for having lost narrowly.');
+  expect(inJapanese(passed)).toBe('Aさんは2以内の差で負けましたが、個性カードは見せませんでした。');
 });
 
 test('friendship that is full is promised to nobody', () => {

@@ -53,7 +53,7 @@ test('what was paid one by one is told together, from hex to hex', () => {
     'A chooses Make a power-up and pays 1 apple and 1 gem from the tundra by the castle.',
   ]);
   expect(said(ja, [paid, theirs])).toEqual([
-    'Aさんは城のとなりのツンドラのリンゴ1個と真ん中のツンドラの宝石1個を払いました。',
+    'Aさんは城のとなりのツンドラからリンゴ1個、真ん中のツンドラから宝石1個を払いました。',
   ]);
 });
 
@@ -188,7 +188,7 @@ test('a delivery says where each token comes from', () => {
     'A delivers 3 apples from the tundra by the castle and 1 apple from the portal between tundra and mountains to the castle.',
   ]);
   expect(said(ja, [{ ...delivered, by: [0, 4], from: [at, at] }])).toEqual([
-    'Aさんは城のとなりのツンドラのリンゴ4個をエバーフリー城へ配達しました。',
+    'Aさんは城のとなりのツンドラからリンゴ4個をエバーフリー城へ配達しました。',
   ]);
   const state = positionOf({ seekers: [[at, hexAt(0, -2)]], apples: [[at, 4]], friendship: [5] });
   const told = does(state, 0, act(MOVE), deliver(0, 4, 0));

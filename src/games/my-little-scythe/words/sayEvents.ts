@@ -207,7 +207,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
         : carriers.map((seeker) =>
             words.paidFrom(words.drawnTokens(KINDS[kind], by[seeker]), this.place(from[seeker])),
           );
-    return listed(loads, words.comma, words.and);
+    return listed(loads, words.comma, words.andFrom);
   }
 
   /** Together what was paid one by one. */
@@ -218,7 +218,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
     const parts = [...new Set(all.map(({ from }) => from))].map((hex) =>
       words.paidFrom(this.drawnTokens(count(hex, APPLE), count(hex, GEM)), this.place(hex)),
     );
-    const what = listed(parts, words.comma, words.and);
+    const what = listed(parts, words.comma, words.andFrom);
     const { to, rival } = at(all, 0);
     return to === 'supply' || rival === null ? words.pays(what) : words.gives(what, this.place(to), rival);
   }
