@@ -26,8 +26,9 @@ type Remembering = Pick<State, 'known'>;
 
 export const knows = (knower: Knower, eyes: Eyes): boolean => knower === 'everybody' || knower === eyes;
 
-/** The knower, or everybody, saw this card go into that hand. */
-export function learn({ known, hands }: State, seat: Seat, card: Kind, knower: Knower): void {
+/** The knower, or everybody, saw this card go into that hand; once the round is over nobody keeps that in mind. */
+export function learn({ known, hands, stage }: State, seat: Seat, card: Kind, knower: Knower): void {
+  if (stage === 'settle') return;
   if (knower !== 'everybody') {
     if (knower !== seat) known.push(entryOf(knower, seat, card, false));
     return;

@@ -19,6 +19,8 @@ export function endRound(state: State, ending: Ending, by: Seat, tell: Teller): 
   state.stage = 'settle';
   state.ended = ending;
   state.endedBy = by;
+  // These hands are played: what somebody knew of them is no secret that is worth a look.
+  state.known = [];
   for (let seat = 0; seat < state.hands.length; seat++) {
     const out = ending === 'out' && isOut(at(state.hands, seat).length, state.reserves[seat]);
     state.bonus[seat] = out ? bonus : 0;
@@ -61,8 +63,6 @@ function settleOn(state: State, tell: Teller): void {
     state.owed.shift();
   }
   scoreRound(state, tell);
-  // These hands are played: what somebody knew of them is no secret that is worth a look.
-  state.known = [];
   state.stage = state.round < LAST_ROUND ? 'counted' : 'over';
   if (state.stage === 'counted') state.ready.fill(false);
   else tellEnd(state, tell);

@@ -20,6 +20,26 @@ test('whoever is asked on the open table for a card more has a hand to look at',
   expect(hides(state, 0)).toBe(false);
 });
 
+test('whoever has gone out has nothing to look at while another takes a card back, whatever was known and is drawn', () => {
+  const state = positionOf({
+    geisha: ['hiougi', 'seoto', 'yukishiro'],
+    hands: ['hikeshi-red', 'kuge', 'suri-red'],
+    reserves: ['', 'okappiki-red', 'chokushi'],
+    publicity: ['', 'suri-red', 'suri-blue'],
+  });
+  const [kuge, buried] = kindsOf('kuge hikeshi-blue');
+  learn(state, 1, kuge as Kind, 0);
+  state.deck.push(buried as Kind);
+  state.under = state.deck.map(() => 0);
+  act(state, 'guest hikeshi-red');
+  expect([state.stage, view(state, 0).known]).toEqual(['settle', []]);
+  act(state, 'top');
+  state.under = [];
+  expect(state.stage).toBe('settle');
+  expect(hides(state, 0)).toBe(false);
+  expect(view(state, 0).known).toEqual(view(state, 'onlooker').known);
+});
+
 test('so are cards that one seat alone knows under the deck', () => {
   const state = positionOf({
     geisha: ['sayo', 'seoto'],
