@@ -5,7 +5,7 @@ import { plain } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { inLang } from '../words.ts';
-import { said } from './said.ts';
+import { saidAt } from './said.ts';
 
 interface LogAnnouncerProps {
   readonly lines: readonly LogLine[];
@@ -23,7 +23,7 @@ export function LogAnnouncer({ lines, voice, sitters }: LogAnnouncerProps) {
   const news = lines.slice(Math.min(heard.current, lines.length));
   const text = useRef('');
   if (news.length > 0) {
-    const phrases = news.flatMap((line) => said(line, voice, words));
+    const phrases = news.flatMap((_, at) => saidAt(news, at, voice, words));
     text.current = phrases.map((phrase) => plain(phrase, (seat) => sitters[seat]?.name ?? '')).join(' ');
   }
   heard.current = lines.length;

@@ -51,6 +51,13 @@ it('says what happened since the last turn, or what else happened after it', () 
   expect(since(null, did(1, 'a'), did(0, 'b'), did(0, 'c', 'd'), did(0))).toEqual(['Seat 0: b · c · d']);
   expect(since(null, did(0, 'b'), redo)).toEqual([plain(tableWords.en.broughtBack, String)]);
   expect(since(null, did(0, 'quiet'))).toEqual(['says quiet']);
+  // Not by what the log leaves out.
+  const silent = {
+    ...voice,
+    sayEvents: (events: readonly AnyEvent[]) => events.map((event) => (kind(event) === 'quiet' ? [] : [kind(event)])),
+  };
+  const told = (...lines: LogLine[]) => saidSince(lines, null, silent, tableWords.en);
+  expect(told(redo, did(0, 'quiet'))).toEqual([tableWords.en.broughtBack]);
   // A hint is told in the log, and is nothing that happened.
   const hint: LogLine = { kind: 'hint', seat: 0 };
   expect(since(null, did(0, 'b'), hint, did(0, 'c'), hint)).toEqual(['Seat 0: b · c']);

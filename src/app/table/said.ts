@@ -61,7 +61,9 @@ export function saidSince(
     .slice(own === null ? -1 : ownBefore + 1)
     .map(({ seat, events }) => words.turnOf(seat, voice.sayTurn(seat, events)))
     .filter((phrase) => phrase.length > 0);
-  return phrases.length > 0 ? phrases : said(last, voice, words);
+  if (phrases.length > 0) return phrases;
+  const at = lines.findLastIndex((_, line) => saidAt(lines, line, voice, words).length > 0);
+  return saidAt(lines, at, voice, words);
 }
 
 interface ToldTurn {

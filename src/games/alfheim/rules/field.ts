@@ -85,6 +85,12 @@ export const besideIn = ({ grid }: Field, cell: Cell): Beside[] =>
     return [{ cell: cell + step, clue: isClue(what) ? what : null }];
   });
 
+/** The other cells where a clue may go that have all of this beside them. */
+export const alikeIn = ({ grid, open }: Field, cell: Cell, beside: readonly Beside[]): Cell[] =>
+  open.filter(
+    (other) => other !== cell && beside.every((each) => lies(grid, each.cell) === lies(grid, each.cell - cell + other)),
+  );
+
 export const copyField = (field: Field): Field => ({
   grid: field.grid.slice(),
   clues: field.clues.slice(),

@@ -1,9 +1,9 @@
 import type { News, Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import { isAnyCallable, metAt } from './calls.ts';
+import { alikeRuns, isAnyCallable, metAt } from './calls.ts';
 import { knownTop, NO_CLUE } from './clues.ts';
 import { type Tile, TOMTE, tilesIn } from './fairies.ts';
-import { besideIn, clueAt, putClue, putFairy, putFootprint } from './field.ts';
+import { alikeIn, besideIn, clueAt, putClue, putFairy, putFootprint } from './field.ts';
 import type { Cell } from './grid.ts';
 import { awaitFootprint, endTurn, nextFootprint, takeTop } from './round.ts';
 import { type Call, type Called, type Event, type Field, fieldAt, type Move, type Say, type State } from './state.ts';
@@ -13,17 +13,18 @@ import { bringsTomte, holdsTomte, tomteInHand, unknownTomtes, withTomtes } from 
 export function play(state: State, seat: Seat, move: Move, tell?: Tell<Event>): void {
   const field = fieldAt(state, seat);
   if ('place' in move) {
+    const event = tell && ({ is: 'placed', seat, clue: state.clue, ...placeOf(field, move.place) } as const);
     putClue(field, state.clue, move.place);
     state.step = 'call';
-    tellPlaced(state, seat, move.place, tell);
+    if (event) tell(event, 'all', 'none');
     endIfIdle(state, field, tell);
   } else if ('say' in move) say(state, seat, move.say, tell);
   else if ('call' in move) {
     call(state, seat, field, move, tell);
     endIfIdle(state, field, tell);
   } else {
-    putFootprint(field, move.footprint);
     tellFootprint(state, seat, move.footprint, tell);
+    putFootprint(field, move.footprint);
     nextFootprint(state);
     awaitFootprint(state, tell);
   }
@@ -34,15 +35,16 @@ function endIfIdle(state: State, field: Field, tell?: Tell<Event>): void {
   if (!holdsTomte(field) && !isAnyCallable(field, state.usable)) endTurn(state, tell);
 }
 
-function tellPlaced(state: State, seat: Seat, cell: Cell, tell?: Tell<Event>): void {
-  const beside = tell && besideIn(fieldAt(state, seat), cell);
-  if (beside) tell({ is: 'placed', seat, clue: state.clue, cell, beside }, 'all', 'none');
+/** Of a cell before anything lies there. */
+function placeOf(field: Field, cell: Cell): Pick<Extract<Event, { is: 'placed' }>, 'cell' | 'beside' | 'alike'> {
+  const beside = besideIn(field, cell);
+  return { cell, beside, alike: alikeIn(field, cell, beside) };
 }
 
 function tellFootprint(state: State, seat: Seat, cell: Cell, tell?: Tell<Event>): void {
   const footprint = state.footprints[seat];
   if (!tell || footprint === undefined) return;
-  tell({ is: 'tracked', seat, footprint, cell, beside: besideIn(fieldAt(state, seat), cell) }, 'all', 'none');
+  tell({ is: 'tracked', seat, footprint, ...placeOf(fieldAt(state, seat), cell) }, 'all', 'none');
 }
 
 function say(state: State, seat: Seat, what: Say['say'], tell?: Tell<Event>): void {
@@ -97,6 +99,7 @@ function calledEvent(
     domino,
     cost: met.tile,
     run,
+    alike: alikeRuns(field, domino, met.run),
     late,
     atOnce: kind === TOMTE && state.fresh,
   };

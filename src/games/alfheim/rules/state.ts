@@ -109,7 +109,7 @@ export interface Laid {
   readonly clue: Clue;
 }
 
-/** What lies next to a cell; a clue of null is the footprint. */
+/** What lies next to a cell; a clue of null is the footprint. Other cells are *alike* that have all of it on the same sides. */
 export interface Beside {
   readonly cell: Cell;
   readonly clue: Clue | null;
@@ -185,6 +185,8 @@ export interface Called {
   /** The cost met, and the clues that meet it, from the fairy's end. */
   readonly cost: Tile;
   readonly run: readonly Laid[];
+  /** Where she could have come by the same clues in the same order, the same way: the cells beyond those runs. */
+  readonly alike: readonly Cell[];
   /** The cost tile that was taken; null: from the pile, or the Tomte in hand. */
   readonly tile: Tile | null;
   /** It was the last tile of its kind. */
@@ -215,6 +217,7 @@ export type Event =
       readonly clue: Clue;
       readonly cell: Cell;
       readonly beside: readonly Beside[];
+      readonly alike: readonly Cell[];
     }
   /** There was no room; a footprint if clue is null. */
   | { readonly is: 'aside'; readonly seat: Seat; readonly clue: Clue | null }
@@ -232,6 +235,7 @@ export type Event =
       readonly footprint: number;
       readonly cell: Cell;
       readonly beside: readonly Beside[];
+      readonly alike: readonly Cell[];
     }
   | { readonly is: 'expert'; readonly set: ExpertSet; readonly seats: readonly Seat[]; readonly points: number }
   /** A Tomte that never came, at the end. */

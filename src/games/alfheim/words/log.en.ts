@@ -2,6 +2,7 @@ import type { Seat } from '../../../engine/ids.ts';
 import { listed, many } from '../../../words/lists.ts';
 import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { Parts } from '../rules/state.ts';
+import type { Spot } from './spot.ts';
 
 /** Across a field as it lies on the table. */
 export type Way = 'right' | 'left' | 'up' | 'down';
@@ -9,11 +10,12 @@ export type Way = 'right' | 'left' | 'up' | 'down';
 /** What a fairy came by, and where she lies. */
 export interface Calling {
   readonly fairy: Phrase;
-  /** The run, as `met` or `metPattern` say it. */
   readonly run: Phrase;
   /** The end of the run where her tile begins, and which way it goes from there. */
   readonly end: Way;
   readonly way: Way;
+  /** Which of several such places it is, as `spot` says it. */
+  readonly spot: string | null;
   /** A Tomte, in the turn in which it was taken. */
   readonly atOnce: boolean;
   /** Its cost had been taken before, in this round. */
@@ -32,7 +34,7 @@ export interface Drawing {
   readonly again: boolean;
 }
 
-/** Whether a clue of this kind is the first that is named: after the one that is placed, or after one beside it. */
+/** Whether a clue of this kind is the first that is named, or named after the one that is placed or after one beside it. */
 export type Which = 'only' | 'other' | 'more';
 
 const BESIDE: Readonly<Record<Way, string>> = {
@@ -42,6 +44,21 @@ const BESIDE: Readonly<Record<Way, string>> = {
   down: 'below',
 };
 const ENDS: Readonly<Record<Way, string>> = { right: 'right', left: 'left', up: 'upper', down: 'lower' };
+const EITHER: Readonly<Record<Way, string>> = {
+  right: 'right one',
+  left: 'left one',
+  up: 'upper one',
+  down: 'lower one',
+};
+const OUTERMOST: Readonly<Record<Way, string>> = {
+  right: 'rightmost',
+  left: 'leftmost',
+  up: 'topmost',
+  down: 'lowest',
+};
+const FROM = { up: 'top', left: 'left' } as const;
+const COUNTS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five' };
+const RANKS: Readonly<Record<number, string>> = { 2: 'second', 3: 'third', 4: 'fourth' };
 const WAYS: Readonly<Record<Way, string>> = {
   right: 'right',
   left: 'left',
@@ -53,6 +70,11 @@ const FOR: Readonly<Record<keyof Parts, string>> = {
   experts: 'for expert cards',
   footprint: 'for the footprint',
 };
+const awayFrom = ({ east, south }: Extract<Spot, { is: 'away' }>): string =>
+  [
+    ...(east === 0 ? [] : [`${Math.abs(east)} to the ${east > 0 ? 'right' : 'left'}`]),
+    ...(south === 0 ? [] : [`${Math.abs(south)} ${south > 0 ? 'down' : 'up'}`]),
+  ].join(' and ');
 const drawing = ({ drawn, alike, again }: Drawing): Phrase =>
   phrase`${drawn}${alike ? ' again' : ''}${again ? ', which had been refused before,' : ''}`;
 
@@ -81,19 +103,28 @@ export const log = {
   drawnOne: 'that clue',
   places: (seat: Seat, clue: Phrase, where: Phrase): Phrase => phrase`${name(seat)} places ${clue} ${where}.`,
   beside: (way: Way, clue: Part, which: Which): Phrase =>
-    phrase`${BESIDE[way]} ${{ only: '', other: 'other ', more: 'more ' }[which]}${clue}`,
+    phrase`${BESIDE[way]} ${which === 'only' ? '' : 'other '}${clue}`,
   besideFootprint: (way: Way, footprint: Part): Phrase => phrase`${BESIDE[way]} ${footprint}`,
   besides: (each: readonly Phrase[]): Phrase => listed(each, ', ', ' and '),
+  besidesAt: (each: readonly Phrase[], spot: string): Phrase => phrase`${log.besides(each)}, ${spot}`,
+  spot(spot: Spot): string {
+    if (spot.is === 'away') return `${awayFrom(spot)} from the left one of the first two clues`;
+    const among = `of ${COUNTS[spot.of] ?? spot.of} such places`;
+    if (spot.is === 'ranked') return `the ${RANKS[spot.rank] ?? spot.rank} from the ${FROM[spot.from]} ${among}`;
+    return `the ${spot.of === 2 ? EITHER[spot.way] : OUTERMOST[spot.way]} ${among}`;
+  },
   noRoom: (seat: Seat, what: Phrase): Phrase =>
     phrase`${name(seat)}’s field has no room for ${what}, so none is placed.`,
   theFootprint: 'the footprint',
 
-  calls: (seat: Seat, { fairy, run, end, way, atOnce, late, took }: Calling): Phrase =>
-    phrase`${name(seat)} ${atOnce ? 'at once ' : ''}calls ${fairy} with ${run}; the tile goes at its ${ENDS[end]} end, pointing ${WAYS[way]}.${late ? ' The tile with that cost has been taken in this round, but the cost is valid until the round ends.' : ''}${took}`,
-  met: (clues: Phrase): Phrase => phrase`a run of ${clues}`,
-  metPattern: (clues: Phrase, pattern: Part): Phrase => phrase`a run of ${pattern}, ${clues}`,
-  took: (seat: Seat, cost: Part, last: boolean): Phrase =>
-    phrase` As the pile is empty, ${name(seat)} takes ${last ? 'the last cost tile' : 'a cost tile'}: ${cost}.`,
+  calls: (seat: Seat, { fairy, run, end, way, spot, atOnce, late, took }: Calling): Phrase =>
+    phrase`${name(seat)} ${atOnce ? 'at once ' : ''}calls ${fairy} with a run of ${run}; the tile goes at its ${ENDS[end]} end, ${spot === null ? '' : `${spot}, `}pointing ${WAYS[way]}.${late ? ' The tile with that cost has been taken in this round, but the cost is valid until the round ends.' : ''}${took}`,
+  /** Null: the cost that was met. */
+  took(seat: Seat, cost: Part | null, last: boolean): Phrase {
+    const said = phrase` As its pile is empty, ${name(seat)} takes `;
+    if (cost === null) return phrase`${said}the tile with that cost${last ? ', the last one' : ''}.`;
+    return phrase`${said}${last ? 'the last cost tile' : 'a cost tile'}: ${cost}.`;
+  },
   takesTomte: (seat: Seat): Phrase =>
     phrase`${name(seat)} now has all three Nisse and takes a Tomte, whose cost nobody else sees.`,
   takesTomteFor: (seat: Seat, cost: Part): Phrase =>
@@ -104,10 +135,13 @@ export const log = {
   placesFootprint: (seat: Seat, footprint: Phrase, kinds: Part, where: Phrase): Phrase =>
     phrase`${name(seat)} places ${footprint} of ${kinds} ${where}.`,
 
-  becomeExperts: (who: Phrase, count: number, on: string, points: number): Phrase =>
-    count > 1
-      ? phrase`The round ends: ${who} become experts on ${on}, for ${many(points, 'point')} each.`
-      : phrase`The round ends: ${who} becomes an expert on ${on}, for ${many(points, 'point')}.`,
+  becomeExperts: (each: readonly Phrase[]): Phrase => phrase`The round ends: ${each.flat()}.`,
+  /** Who is null: those before. `isFirst`: nothing stands before it. */
+  expert(who: Phrase | null, count: number, on: string, points: number, isFirst: boolean): Phrase {
+    const said = phrase`on ${on}, for ${many(points, 'point')}${count > 1 ? ' each' : ''}`;
+    if (who === null) return phrase`, and ${said}`;
+    return phrase`${isFirst ? '' : '; '}${who} ${count > 1 ? 'become experts' : 'becomes an expert'} ${said}`;
+  },
   neverCame: (seat: Seat, cost: Part): Phrase =>
     phrase`${name(seat)} never placed the Tomte, which would have come for ${cost}.`,
 

@@ -2,6 +2,7 @@ import { listed } from '../../../words/lists.ts';
 import { name, phrase } from '../../../words/phrase.ts';
 import type { Parts } from '../rules/state.ts';
 import type { Drawing, LogWords, Way } from './log.en.ts';
+import type { Spot } from './spot.ts';
 
 const BESIDE: Readonly<Record<Way, string>> = { right: '右', left: '左', up: '上', down: '下' };
 const ENDS: Readonly<Record<Way, string>> = { right: '右端', left: '左端', up: '上端', down: '下端' };
@@ -10,6 +11,13 @@ const OF: Readonly<Record<keyof Parts, string>> = {
   experts: 'エキスパートカード',
   footprint: '足跡カード',
 };
+const OUTERMOST: Readonly<Record<Way, string>> = { right: '一番右', left: '一番左', up: '一番上', down: '一番下' };
+const RANKED = { up: '上', left: '左' } as const;
+const awayFrom = ({ east, south }: Extract<Spot, { is: 'away' }>): string =>
+  [
+    ...(east === 0 ? [] : [`${east > 0 ? '右' : '左'}へ${Math.abs(east)}つ`]),
+    ...(south === 0 ? [] : [`${south > 0 ? '下' : '上'}へ${Math.abs(south)}つ`]),
+  ].join('、');
 const drawing = ({ drawn, alike, again }: Drawing) =>
   phrase`${again ? '前に引き直された' : ''}${alike ? '同じ' : ''}「${drawn}」`;
 
@@ -39,15 +47,20 @@ export const log: LogWords = {
     phrase`${{ only: '', other: '別の', more: 'もう1枚の' }[which]}「${clue}」の${BESIDE[way]}`,
   besideFootprint: (way, footprint) => phrase`${footprint}の${BESIDE[way]}`,
   besides: (each) => listed(each, '、', '、'),
+  besidesAt: (each, spot) => phrase`${listed(each, 'で', 'で')}に当たる${spot}`,
+  spot(spot) {
+    if (spot.is === 'away') return `場所のうち、最初の2枚のうち左の手がかりから${awayFrom(spot)}の所`;
+    const among = `${spot.of}か所のうち、`;
+    if (spot.is === 'ranked') return `${among}${RANKED[spot.from]}から${spot.rank}番目`;
+    return `${among}${spot.of === 2 ? `${BESIDE[spot.way]}のほう` : OUTERMOST[spot.way]}`;
+  },
   noRoom: (seat, what) => phrase`${name(seat)}さんの場には${what}を配置する場所がなく、ゲームから取り除きました。`,
   theFootprint: '足跡カード',
 
-  calls: (seat, { fairy, run, end, way, atOnce, late, took }) =>
-    phrase`${name(seat)}さんは、${atOnce ? '受け取ってすぐに、' : ''}${run}の${ENDS[end]}の先に、${BESIDE[way]}へ向けて${fairy}を配置しました。${late ? 'そのコストのカードはもう取られましたが、コストはラウンドの終わりまで使えます。' : ''}${took}`,
-  met: (clues) => phrase`「${clues}」の列`,
-  metPattern: (clues, pattern) => phrase`${pattern}の列「${clues}」`,
+  calls: (seat, { fairy, run, end, way, spot, atOnce, late, took }) =>
+    phrase`${name(seat)}さんは、${atOnce ? '受け取ってすぐに、' : ''}「${run}」の列の${ENDS[end]}の先${spot === null ? '' : `に当たる${spot}`}に、${BESIDE[way]}へ向けて${fairy}を配置しました。${late ? 'そのコストのカードはもう取られましたが、コストはラウンドの終わりまで使えます。' : ''}${took}`,
   took: (_seat, cost, last) =>
-    phrase`山がなくなったので、${last ? '最後の' : ''}コストのカード「${cost}」を取りました。`,
+    phrase`その山はもうないので、${last ? '最後の1枚の、' : ''}${cost === null ? 'そのコストのカード' : phrase`コストのカード「${cost}」`}を取りました。`,
   takesTomte: (seat) =>
     phrase`${name(seat)}さんは3種のニッセをそろえ、トムテを1枚受け取りました。コストはほかのプレイヤーには見えません。`,
   takesTomteFor: (seat, cost) =>
@@ -58,8 +71,9 @@ export const log: LogWords = {
   placesFootprint: (seat, footprint, kinds, where) =>
     phrase`${name(seat)}さんは「${kinds}」の${footprint}を${where}に配置しました。`,
 
-  becomeExperts: (who, count, on, points) =>
-    phrase`ラウンドの終わりに、${who}は「${on}」のエキスパートカードで、${count > 1 ? 'それぞれ' : ''}${points}点を得ました。`,
+  becomeExperts: (each) => phrase`ラウンドの終わりに、${each.flat()}を得ました。`,
+  expert: (who, count, on, points, isFirst) =>
+    phrase`${isFirst ? '' : '、'}${who === null ? '' : phrase`${who}は`}「${on}」のエキスパートカードで${count > 1 ? 'それぞれ' : ''}${points}点`,
   neverCame: (seat, cost) =>
     phrase`${name(seat)}さんは最後までトムテを配置しませんでした。そのコストは「${cost}」でした。`,
 

@@ -7,12 +7,12 @@ export const names: NameWords = {
   fairies: {
     king: 'キング',
     queen: 'クイーン',
-    fairy1: 'フェアリー1',
-    fairy2: 'フェアリー2',
-    fairy3: 'フェアリー3',
-    nisse1: 'ニッセ1',
-    nisse2: 'ニッセ2',
-    nisse3: 'ニッセ3',
+    fairy1: 'フェアリー1番',
+    fairy2: 'フェアリー2番',
+    fairy3: 'フェアリー3番',
+    nisse1: 'ニッセ1番',
+    nisse2: 'ニッセ2番',
+    nisse3: 'ニッセ3番',
     tomte: 'トムテ',
   },
   patterns: {

@@ -81,7 +81,16 @@ export class Names {
   footprintAt = (seat: Seat, cell: Cell): Phrase => this.#lying(seat, this.#words.footprint, cell);
   fairyAt = (seat: Seat, kind: Kind, domino: Domino): Phrase =>
     this.#lying(seat, this.fairyText(kind), ...halves(domino));
-  /** Clues of a run, each where it lies. */
-  run = (seat: Seat, laid: readonly Laid[]): Phrase =>
-    this.#listed(laid.map(({ cell, clue }) => ({ clue, part: thing(cellThing(seat, cell), this.clueText(clue)) })));
+  /** Clues of a run in their order, each where it lies; of neighbours alike, how many. */
+  run(seat: Seat, laid: readonly Laid[]): Phrase {
+    const [comma, last] = this.#words.and;
+    const each = laid.flatMap(({ cell, clue }, at) => {
+      if (laid[at - 1]?.clue === clue) return [];
+      const part = thing(cellThing(seat, cell), this.clueText(clue));
+      const after = laid.slice(at).findIndex((other) => other.clue !== clue);
+      const count = after < 0 ? laid.length - at : after;
+      return [count > 1 ? this.#words.timesOver(part, count) : [part]];
+    });
+    return listed(each, comma, last);
+  }
 }

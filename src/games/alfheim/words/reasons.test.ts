@@ -21,7 +21,7 @@ const refusal = (lang: Lang, field: Field, name: KindName): string => {
 
 test('whoever cannot come needs certain clues, beside those that are there', () => {
   expect(refusal('en', fieldFrom('AD'), 'nisse1')).toBe('Nisse 1 needs porridge beside milk.');
-  expect(refusal('ja', fieldFrom('AD'), 'nisse1')).toBe('ニッセ1を配置するには、ミルクと連続するおかゆが必要です。');
+  expect(refusal('ja', fieldFrom('AD'), 'nisse1')).toBe('ニッセ1番を配置するには、ミルクと連続するおかゆが必要です。');
   expect(refusal('en', fieldFrom('DA'), 'fairy1')).toBe('Fairy 1 needs honey beside berries and milk.');
   expect(refusal('en', fieldFrom('DD'), 'king')).toBe('The King needs berries and 2 others beside 2 berries.');
   expect(refusal('en', fieldFrom('F'), 'nisse1')).toBe('Nothing that Nisse 1 wants lies at an open end of a run.');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Lang } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { clueOf } from '../rules/clues.ts';
-import { kindOf } from '../rules/fairies.ts';
+import { type ExpertSet, kindOf, TILES } from '../rules/fairies.ts';
 import { REFUSE } from '../rules/moves.ts';
 import { opening } from '../rules/opening.ts';
 import { callOf, dealt, fieldFrom, placed, playAll, positionOf, tileOf } from '../rules/sample.ts';
@@ -54,7 +54,7 @@ test('a clue is told by what it lies beside, and others of its kind by that', ()
   expect(lay('ja', 'C', 2, 0, 'AB')).toEqual(['Ayaさんは「はちみつ」を「おかゆ」の右に配置しました。']);
   expect(lay('en', 'A', 0, 1, 'AB', '.C')).toEqual(['Aya places milk to the left of honey and below other milk.']);
   expect(lay('en', 'C', 1, 1, 'AB', 'B.')).toEqual([
-    'Aya places honey to the right of porridge and below more porridge.',
+    'Aya places honey to the right of porridge and below other porridge.',
   ]);
   expect(lay('en', 'C', 1, 1, 'AB', '*')).toEqual([
     'Aya places honey to the right of the footprint and below porridge.',
@@ -64,18 +64,34 @@ test('a clue is told by what it lies beside, and others of its kind by that', ()
   ]);
 });
 
+test('of several places that are told alike it is told which', () => {
+  const lay = (lang: Lang, clue: string, x: number, y: number, ...lines: string[]): string[] =>
+    told(lang, playAll(positionOf(fieldFrom(...lines), { step: 'place', clue }), placed(x, y)));
+  expect(lay('en', 'C', 1, -1, 'AAB')).toEqual(['Aya places honey above milk, the right one of two such places.']);
+  expect(lay('ja', 'C', 1, -1, 'AAB')).toEqual([
+    'Ayaさんは「はちみつ」を「ミルク」の上に当たる2か所のうち、右のほうに配置しました。',
+  ]);
+  expect(lay('en', 'C', 1, -1, 'AAAB')).toEqual([
+    'Aya places honey above milk, the second from the left of three such places.',
+  ]);
+  expect(lay('ja', 'C', 2, 1, 'AAAB')).toEqual([
+    'Ayaさんは「はちみつ」を「ミルク」の下に当たる3か所のうち、一番右に配置しました。',
+  ]);
+});
+
 test('a refusal and the clue that is placed instead are one sentence, and the turn’s end none', () => {
   const refusing = positionOf(fieldFrom('AB'), { step: 'place', clue: 'C' });
   refusing.common = [clueOf('D'), ...refusing.common];
   const events = playAll(refusing, REFUSE, placed(2, 0));
   expect(told('en', [...events, { is: 'done', seat: 0 }])).toEqual([
     'Aya refuses honey, draws berries and places that clue to the right of porridge.',
+    '',
   ]);
   expect(told('ja', events)).toEqual([
     'Ayaさんは「はちみつ」を引き直し、「ベリー」を引いて、それを「おかゆ」の右に配置しました。',
   ]);
   expect(told('en', events.slice(0, 1))).toEqual(['Aya refuses honey and draws berries.']);
-  expect(told('en', [{ is: 'done', seat: 0 }])).toEqual(['Aya ends the turn.']);
+  expect(told('en', [{ is: 'done', seat: 0 }])).toEqual(['']);
 });
 
 test('a fairy is told by the run, the end of it and the way that the tile goes', () => {
@@ -84,10 +100,50 @@ test('a fairy is told by the run, the end of it and the way that the tile goes',
     'Aya calls Nisse 1 with a run of milk and porridge; the tile goes at its left end, pointing down.',
   ]);
   expect(told('ja', playAll(call(), callOf('nisse1', 2, -1, 2, 0)))).toEqual([
-    'Ayaさんは、「ミルク・おかゆ」の列の右端の先に、上へ向けてニッセ1を配置しました。',
+    'Ayaさんは、「ミルク・おかゆ」の列の右端の先に、上へ向けてニッセ1番を配置しました。',
   ]);
   const upright = positionOf(fieldFrom('A', 'B'), { costs: { nisse1: 'AB' } });
   expect(told('en', playAll(upright, callOf('nisse1', -1, 2, 0, 2)))[0]).toMatch(/at its lower end, pointing left\.$/);
+});
+
+test('the King is told by the clues in their order, neighbours alike together', () => {
+  const call = (pattern: string, line: string) =>
+    playAll(positionOf(fieldFrom(line), { round: 8, costs: { king: pattern } }), callOf('king', -1, 0, -1, 1));
+  expect(told('en', call('xxx', 'DDD'))[0]).toMatch(/^Aya calls the King with a run of 3 berries; /);
+  expect(told('ja', call('xxxy', 'DCDD'))[0]).toMatch(/「ベリー・はちみつ・ベリー2枚」の列の左端/);
+});
+
+test('of several runs alike it is told at which the tile goes', () => {
+  const rows = () => positionOf(fieldFrom('AB', 'C.', 'AB'), { costs: { nisse1: 'AB' } });
+  expect(told('en', playAll(rows(), callOf('nisse1', 2, 2, 2, 3)))[0]).toBe(
+    'Aya calls Nisse 1 with a run of milk and porridge; the tile goes at its right end, the lower one of two such places, pointing down.',
+  );
+  expect(told('ja', playAll(rows(), callOf('nisse1', 2, 0, 2, 1)))[0]).toBe(
+    'Ayaさんは、「ミルク・おかゆ」の列の右端の先に当たる2か所のうち、上のほうに、下へ向けてニッセ1番を配置しました。',
+  );
+});
+
+test('the cost tile that is taken is told by its cost, unless it is the one just met', () => {
+  const call = (tile: string) => {
+    const state = positionOf(fieldFrom('AB'), { costs: { nisse1: 'AB DF' } });
+    state.drawn[kindOf('nisse1')] = TILES;
+    return playAll(state, { ...callOf('nisse1', -1, 0, -1, 1), tile: tileOf('nisse1', tile) });
+  };
+  expect(told('en', call('AB'))[0]).toMatch(/ As its pile is empty, Aya takes the tile with that cost\.$/);
+  expect(told('en', call('DF'))[0]).toMatch(/ As its pile is empty, Aya takes a cost tile: berries and herb tea\.$/);
+});
+
+test('all experts of a round are told together', () => {
+  const expert = (set: ExpertSet, points: number, ...seats: number[]): Event => ({ is: 'expert', set, seats, points });
+  expect(told('en', [expert(1, 7, 0), expert(2, 5, 0)])).toEqual([
+    'The round ends: Aya becomes an expert on the three Fairies, for 7 points, and on the Tomte, for 5 points.',
+  ]);
+  expect(told('en', [expert(1, 7, 0, 2), expert(2, 5, 1)])).toEqual([
+    'The round ends: Aya and Chie become experts on the three Fairies, for 7 points each; Ben becomes an expert on the Tomte, for 5 points.',
+  ]);
+  expect(told('ja', [expert(1, 7, 0), expert(2, 5, 1, 2)])).toEqual([
+    'ラウンドの終わりに、Ayaさんは「フェアリー3種」のエキスパートカードで7点、BenさんとChieさんは「トムテ」のエキスパートカードでそれぞれ5点を得ました。',
+  ]);
 });
 
 test('a Tomte is told to others without the cost', () => {

@@ -9,6 +9,7 @@ import { cellThing, costThing } from '../rules/things.ts';
 import type { Words } from './en.ts';
 import type { Drawing, Way } from './log.en.ts';
 import { Names } from './names.ts';
+import { spotAmong } from './spot.ts';
 
 type Of<Is extends Event['is']> = Extract<Event, { is: Is }>;
 
@@ -25,7 +26,8 @@ export class Teller {
   tellAll = (events: readonly Event[]): (Phrase | null)[] =>
     toldTogether(
       events,
-      (event) => this.tell(event),
+      // Whoever is told of next has the turn.
+      (event) => (event.is === 'done' ? [] : this.tell(event)),
       (first, others) => this.#join(first, others),
     );
 
@@ -72,12 +74,7 @@ export class Teller {
           this.#where(event, null),
         );
       case 'expert':
-        return log.becomeExperts(
-          this.#people(event.seats),
-          event.seats.length,
-          names.expertText(event.set),
-          event.points,
-        );
+        return this.#experts([event]);
       case 'never':
         return log.neverCame(event.seat, this.#cost(TOMTE, event.tile));
       case 'counted':
@@ -89,13 +86,29 @@ export class Teller {
     }
   }
 
-  /** A clue is placed in one sentence with the refusal before; that a turn is over is told where nothing else is. */
+  /** A clue is placed in one sentence with the refusal before; all experts of a round are told together. */
   #join(first: Event, others: readonly Event[]): Joined | null {
     const [next] = others;
-    if (first.is === 'refused' && next?.is === 'placed')
-      return withEnd(this.#refusedAndPlaced(first, next), 2, others[1]);
-    const isDeed = first.is === 'placed' || first.is === 'called' || first.is === 'tomte';
-    return isDeed ? withEnd(this.tell(first), 1, next) : null;
+    if (first.is === 'refused' && next?.is === 'placed') return { said: this.#refusedAndPlaced(first, next), count: 2 };
+    if (first.is !== 'expert') return null;
+    const after = others.findIndex(({ is }) => is !== 'expert');
+    const all = [first, ...others.slice(0, after < 0 ? others.length : after)].filter((event) => event.is === 'expert');
+    return { said: this.#experts(all), count: all.length };
+  }
+
+  #experts(all: readonly Of<'expert'>[]): Phrase {
+    const { log } = this.#words;
+    const each = all.map(({ set, seats, points }, at) => {
+      const areSame = String(all[at - 1]?.seats) === String(seats);
+      return log.expert(
+        areSame ? null : this.#people(seats),
+        seats.length,
+        this.#names.expertText(set),
+        points,
+        at === 0,
+      );
+    });
+    return log.becomeExperts(each);
   }
 
   #shown({ round, clue, first }: Of<'shown'>): Phrase {
@@ -122,34 +135,40 @@ export class Teller {
     ...this.#names.clueAt(seat, clue, cell),
   ];
 
-  /** By what it lies beside. */
-  #where({ seat, cell, beside }: Of<'placed' | 'tracked'>, placed: Clue | null): Phrase {
+  /** By what it lies beside, and where more than one place does, which it is. */
+  #where({ seat, cell, beside, alike }: Of<'placed' | 'tracked'>, placed: Clue | null): Phrase {
     const { log, footprint } = this.#words;
     const said = beside.map((each, at) => {
       const way = wayFrom(each.cell, cell);
       const { clue } = each;
       if (clue === null) return log.besideFootprint(way, thing(cellThing(seat, each.cell), footprint));
-      const which = isIn(clue, beside.slice(0, at)) ? 'more' : clue === placed ? 'other' : 'only';
+      const isSecond = isIn(clue, beside.slice(0, at));
+      const which = isSecond ? 'more' : clue === placed ? 'other' : 'only';
       return log.beside(way, thing(cellThing(seat, each.cell), this.#names.clueText(clue)), which);
     });
-    return log.besides(said);
+    const spot = spotAmong(cell, alike);
+    return spot ? log.besidesAt(said, log.spot(spot)) : log.besides(said);
   }
 
   #called(event: Called): Phrase {
     const { log } = this.#words;
     const names = this.#names;
-    const { seat, kind, domino, cost, run, tile, last, late, atOnce } = event;
+    const { seat, kind, domino, cost, run, alike, tile, last, late, atOnce } = event;
     const clues = names.run(
       seat,
       [...run].sort((one, other) => one.cell - other.cell),
     );
+    const { beyond, end, way } = lyingOf(event);
+    const spot = spotAmong(beyond, alike);
     return log.calls(seat, {
       fairy: [icon(NAMES[kind], ''), ...names.fairyAt(seat, kind, domino)],
-      run: kind === KING ? log.metPattern(clues, names.cost(kind, cost)) : log.met(clues),
-      ...lyingOf(event),
+      run: clues,
+      end,
+      way,
+      spot: spot && log.spot(spot),
       atOnce,
       late,
-      took: tile === null ? [] : log.took(seat, this.#cost(kind, tile), last),
+      took: tile === null ? [] : log.took(seat, tile === cost ? null : this.#cost(kind, tile), last),
     });
   }
 
@@ -185,11 +204,6 @@ const PARTS: readonly (keyof Parts)[] = ['fairies', 'experts', 'footprint'];
 
 const isIn = (clue: Clue, all: readonly Beside[]): boolean => all.some((each) => each.clue === clue);
 
-const withEnd = (said: Phrase, count: number, next: Event | undefined): Joined => ({
-  said,
-  count: next?.is === 'done' ? count + 1 : count,
-});
-
 /** Which way the other cell lies, in the same row or column. */
 function wayFrom(cell: Cell, other: Cell): Way {
   const east = eastOf(other) - eastOf(cell);
@@ -197,12 +211,12 @@ function wayFrom(cell: Cell, other: Cell): Way {
   return southOf(other) > southOf(cell) ? 'down' : 'up';
 }
 
-/** The end of the run that the tile continues, and where its other half is. */
-function lyingOf({ domino, run }: Called): { readonly end: Way; readonly way: Way } {
+/** The cell at an end of the run that the tile continues, and where its other half is. */
+function lyingOf({ domino, run }: Called): { readonly beyond: Cell; readonly end: Way; readonly way: Way } {
   const [one, other] = halves(domino);
   const from = run[0]?.cell ?? one;
   const isNext = (cell: Cell): boolean =>
     Math.abs(eastOf(cell) - eastOf(from)) + Math.abs(southOf(cell) - southOf(from)) === 1;
   const [next, far] = isNext(one) ? [one, other] : [other, one];
-  return { end: wayFrom(from, next), way: wayFrom(next, far) };
+  return { beyond: next, end: wayFrom(from, next), way: wayFrom(next, far) };
 }

@@ -16,7 +16,7 @@ const said = (lang: Lang, ...events: readonly Event[]): string =>
 
 const MILK = clueOf('A');
 const HONEY = clueOf('C');
-const placed: Event = { is: 'placed', seat: 0, clue: MILK, cell: FIRST, beside: [] };
+const placed: Event = { is: 'placed', seat: 0, clue: MILK, cell: FIRST, beside: [], alike: [] };
 const refused: Event = { is: 'refused', seat: 0, clue: HONEY, drawn: MILK, again: false };
 const done: Event = { is: 'done', seat: 0 };
 const called = (kind: Kind): Called => ({
@@ -26,6 +26,7 @@ const called = (kind: Kind): Called => ({
   domino: domino(2, 0, 2, 1),
   cost: 0,
   run: [],
+  alike: [],
   tile: null,
   last: false,
   late: false,
@@ -35,15 +36,15 @@ const called = (kind: Kind): Called => ({
 test('a turn is the clue that was placed and the fairies that were called, in one line', () => {
   const turn = [placed, called(kindOf('nisse2')), called(kindOf('nisse1')), done];
   expect(said('en', ...turn)).toBe('milk · Nisse 2, Nisse 1');
-  expect(said('ja', ...turn)).toBe('ミルク、ニッセ2・ニッセ1');
+  expect(said('ja', ...turn)).toBe('ミルク、ニッセ2番・ニッセ1番');
 });
 
 test('a refusal, the Tomte and a footprint are told, each in its place', () => {
   const tomte: Event = { is: 'tomte', seat: 0, tile: null };
   const turn = [refused, placed, called(kindOf('nisse3')), tomte, called(TOMTE), done];
   expect(said('en', ...turn)).toBe('refuses honey · milk · Nisse 3 · takes a Tomte · the Tomte');
-  expect(said('ja', ...turn)).toBe('はちみつを引き直し、ミルク、ニッセ3、トムテを獲得、トムテ');
-  const tracked: Event = { is: 'tracked', seat: 0, footprint: 0, cell: SECOND, beside: [] };
+  expect(said('ja', ...turn)).toBe('はちみつを引き直し、ミルク、ニッセ3番、トムテを獲得、トムテ');
+  const tracked: Event = { is: 'tracked', seat: 0, footprint: 0, cell: SECOND, beside: [], alike: [] };
   expect([said('en', tracked), said('ja', tracked)]).toEqual(['footprint', '足跡カード']);
 });
 
