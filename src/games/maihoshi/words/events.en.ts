@@ -4,9 +4,9 @@ import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { Cause } from '../rules/state.ts';
 
 const causes: Readonly<Record<Cause, (by: Seat, guests: number) => Phrase>> = {
-  guests: (by, guests) => phrase`${name(by)} has ${many(guests, 'guest')}`,
-  deck: () => phrase`The deck is empty`,
-  idle: () => phrase`Everybody has passed once round`,
+  guests: (by, guests) => phrase`${name(by)}’s ${nth(guests)} guest begins the final turns`,
+  deck: () => phrase`The empty deck begins the final turns`,
+  idle: () => phrase`Everybody has passed once round, which begins the final turns`,
 };
 
 const closedUntil = (seat: Seat, own: boolean | null): Phrase => {
@@ -16,6 +16,7 @@ const closedUntil = (seat: Seat, own: boolean | null): Phrase => {
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const nth = (count: number): string => ORDINALS[count - 1] ?? `${count}th`;
+const abilityOf = (geisha: Part, ability: string): Phrase => phrase`the ${ability} ability of the geisha ${geisha}`;
 const who = (seats: readonly Seat[]): Phrase => namesOf(seats, ', ', ' and ');
 
 /** How a guest came. */
@@ -27,6 +28,8 @@ export interface Arrival {
   /** The guest whose effect brings it. */
   readonly by: Phrase | null;
   readonly isReserve: boolean;
+  /** The ability without which the requirement would not be met. */
+  readonly bridge: Phrase | null;
 }
 
 /** Who has a reserve, who has none, and whose geisha never has one. */
@@ -59,12 +62,13 @@ export const events = {
   begins: (starter: Seat): Phrase => phrase`${name(starter)} begins.`,
 
   /** `tail`: what became of the effect, one of the `tails`. */
-  arrives: ({ seat, card, count, by, isReserve }: Arrival, tail: Phrase): Phrase => {
+  arrives: ({ seat, card, count, by, isReserve, bridge }: Arrival, tail: Phrase): Phrase => {
     const as = phrase`as the ${nth(count)} guest${tail}`;
-    if (isReserve) return phrase`${name(seat)} turns over the reserve, ${card}, ${as}.`;
-    return by
-      ? phrase`By the effect of ${by}, ${name(seat)} also invites ${card} ${as}.`
-      : phrase`${name(seat)} invites ${card} ${as}.`;
+    const before = bridge ? phrase`By ${bridge}, ` : [];
+    if (isReserve) return phrase`${before}${name(seat)} turns over the reserve, ${card}, ${as}.`;
+    if (!by) return phrase`${before}${name(seat)} invites ${card} ${as}.`;
+    const meeting = bridge ? phrase` and ${bridge}` : [];
+    return phrase`By the effect of ${by}${meeting}, ${name(seat)} also invites ${card} ${as}.`;
   },
   tails: {
     none: [] as Phrase,
@@ -81,15 +85,17 @@ export const events = {
   skips: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} does not use the effect of ${card}.`,
 
   usesAbility: (seat: Seat, geisha: Part, ability: string): Phrase =>
-    phrase`${name(seat)} uses the ability of ${geisha}, ${ability}.`,
+    phrase`${name(seat)} uses ${abilityOf(geisha, ability)}.`,
   secondReserve: (seat: Seat, geisha: Part, ability: string, deed: Phrase): Phrase =>
-    phrase`By the ability of ${geisha}, ${ability}, ${name(seat)} ${deed}.`,
+    phrase`By ${abilityOf(geisha, ability)}, ${name(seat)} ${deed}.`,
   bridged: (seat: Seat, card: Phrase, geisha: Part, ability: string): Phrase =>
-    phrase`${name(seat)} meets the requirement of ${card} by the ability of ${geisha}, ${ability}.`,
+    phrase`${name(seat)} meets the requirement of ${card} by ${abilityOf(geisha, ability)}.`,
+  /** Of the guest that is told with it. */
+  bridge: abilityOf,
   drawsLess: (seat: Seat, geisha: Part, ability: string, count: number): Phrase =>
-    phrase`${name(seat)} uses the ability of ${geisha}, ${ability}, and draws ${count === 0 ? 'no card' : 'one card fewer'}.`,
-  byAbility: (geisha: Part, ability: string): Phrase => phrase` by the ability of ${geisha}, ${ability},`,
-  withAbility: (geisha: Part, ability: string): Phrase => phrase` with the ability of ${geisha}, ${ability}`,
+    phrase`${name(seat)} uses ${abilityOf(geisha, ability)} and draws ${count === 0 ? 'no card' : 'one card fewer'}.`,
+  byAbility: (geisha: Part, ability: string): Phrase => phrase` by ${abilityOf(geisha, ability)}`,
+  withAbility: (geisha: Part, ability: string): Phrase => phrase` with ${abilityOf(geisha, ability)}`,
 
   some: (count: number): Phrase => phrase`${many(count, 'card')}`,
   these: (cards: Phrase): Phrase => cards,
@@ -105,6 +111,9 @@ export const events = {
     drew
       ? phrase`${name(seat)} does publicity: places ${card}.`
       : phrase`${name(seat)} does publicity: nothing to draw, places ${card}.`,
+  /** After reserves that could not come. */
+  allDraw: (seats: readonly Seat[], cards: Phrase): Phrase =>
+    phrase`Because of their failed reserves, ${who(seats)} also draw ${cards} each.`,
   /** What publicity came or went, as it changed the reputation. Null: of whoever has just been named. */
   reputationNow: (seat: Seat | null, values: Phrase, rises: boolean): Phrase =>
     phrase`${seat === null ? 'The' : phrase`${name(seat)}’s`} reputation ${rises ? 'rises' : 'falls'} to ${values}.`,
@@ -114,9 +123,9 @@ export const events = {
   /** `exchange`: what is drawn for them, as far as it is known. */
   introduces: (seat: Seat, cards: Phrase, exchange: Phrase): Phrase =>
     phrase`${name(seat)} introduces ${cards}${exchange}.`,
-  exchange: (cards: Phrase): Phrase => phrase`, and draws ${cards} in exchange`,
+  exchange: (cards: Phrase): Phrase => phrase` and draws ${cards}`,
   ebbs: (count: number, geisha: Part, ability: string): Phrase =>
-    phrase`, and draws ${count === 0 ? 'nothing' : `only ${many(count, 'card')}`} in exchange, by the ability of ${geisha}, ${ability}`,
+    phrase` and, by ${abilityOf(geisha, ability)}, draws ${count === 0 ? 'nothing' : `only ${many(count, 'card')}`}`,
   discards: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} discards ${card}.`,
   /** Sentences of one line. */
   both: (first: Phrase, second: Phrase): Phrase => phrase`${first} ${second}`,
@@ -128,7 +137,7 @@ export const events = {
     publicity: (deeds: readonly Phrase[], ability: Phrase): Phrase =>
       phrase`does publicity${ability}: ${listed(deeds, ', ', ' and ')}`,
     draws: (cards: Phrase): Phrase => phrase`draws ${cards}`,
-    places: (card: Phrase): Phrase => phrase`places ${card}`,
+    advertises: (card: Phrase): Phrase => phrase`places ${card}`,
     discards: (card: Phrase): Phrase => phrase`discards ${card}`,
     looks: (cards: Phrase): Phrase => phrase`looks at ${cards}`,
     takes: (cards: Phrase): Phrase => phrase`takes ${cards}`,
@@ -138,46 +147,61 @@ export const events = {
     closes: (seat: Seat, own: boolean): Phrase =>
       phrase`closes ${name(seat)}’s ${own ? 'own house' : 'house'} until ${closedUntil(seat, own)}`,
     sinks: (seat: Seat, own: boolean, card: Phrase): Phrase =>
-      phrase`puts ${name(seat)}’s ${own ? 'own guest before it' : 'newest guest'}, ${card}, under the deck`,
+      phrase`puts ${name(seat)}’s ${own ? 'own previous guest' : 'newest guest'}, ${card}, under the deck`,
     returns: (seat: Seat, own: boolean, card: Phrase): Phrase =>
       own
-        ? phrase`takes ${name(seat)}’s own newest publicity, ${card}, back to the hand`
-        : phrase`sends ${name(seat)}’s newest publicity, ${card}, back to ${name(seat)}’s hand`,
+        ? phrase`takes ${name(seat)}’s own newest publicity card, ${card}, back to the hand`
+        : phrase`sends ${name(seat)}’s newest publicity card, ${card}, back to ${name(seat)}’s hand`,
     moves: (from: Seat, card: Phrase, count: number): Phrase =>
       phrase`takes over ${name(from)}’s newest guest, ${card}, as the ${nth(count)} guest`,
+    /** Without requirements. */
+    places: (cards: readonly { readonly card: Phrase; readonly count: number }[]): Phrase =>
+      phrase`also invites ${listed(
+        cards.map(({ card, count }, at) => phrase`${card} as the ${nth(count)}${at === 0 ? ' guest' : ''}`),
+        ' and ',
+        ' and ',
+      )}`,
     gainsTurn: phrase`gains another turn after this one`,
+    /** Nothing else comes between. */
+    goesOn: phrase`takes another turn at once`,
     laysReserve: (card: Phrase | null): Phrase =>
       card ? phrase`places ${card} as the new reserve` : phrase`places a new reserve`,
   },
   top: (count: number): Phrase => phrase`the top ${count === 1 ? 'card' : many(count, 'card')} of the deck`,
   rest: (count: number): Phrase => phrase`the other ${count === 1 ? '' : `${count} `}${count === 1 ? 'one' : 'cards'}`,
   passes: (seat: Seat): Phrase => phrase`${name(seat)} passes.`,
+  /** It does not pass who uses the reserve in the same turn. */
+  noAction: (seat: Seat): Phrase => phrase`${name(seat)} takes no action.`,
   /** Null: whose turn it is cannot be told by it. */
   isClosed: (seat: Seat): Phrase => phrase`${name(seat)}’s house is closed until ${closedUntil(seat, null)}.`,
   sinks: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)}’s guest, ${card}, goes under the deck.`,
   returns: (seat: Seat, card: Phrase): Phrase =>
-    phrase`${name(seat)}’s newest publicity, ${card}, goes back to ${name(seat)}’s hand.`,
+    phrase`${name(seat)}’s newest publicity card, ${card}, goes back to ${name(seat)}’s hand.`,
   moves: (from: Seat, seat: Seat, card: Phrase): Phrase =>
     phrase`${name(from)}’s guest, ${card}, moves to ${name(seat)}’s house.`,
   again: (seat: Seat): Phrase => phrase`Now comes ${name(seat)}’s extra turn.`,
 
-  lap: (cause: Cause, by: Seat, guests: number): Phrase =>
-    phrase`${causes[cause](by, guests)}: after this turn everybody has one more turn, ${name(by)} the last.`,
-  outOfCards: (by: Seat, bonus: number): Phrase =>
-    phrase`${name(by)} has no card left in hand or reserve: the round ends at once, with a bonus of ${bonus} for ${name(by)}.`,
+  /** `extra`: an extra turn comes before it. */
+  lap: (cause: Cause, by: Seat, guests: number, extra: boolean): Phrase =>
+    phrase`${causes[cause](by, guests)}: after ${extra ? 'the extra turn' : 'this turn'} everybody has one more, ${name(by)} the last.`,
+  outOfCards: (by: Seat): Phrase =>
+    phrase`${name(by)} has no card left in hand or reserve, and the round ends at once.`,
   lapOver: (by: Seat): Phrase => phrase`That was ${name(by)}’s final turn, and the round ends.`,
   /** `by`: an ability without which it could not. */
   reserveCame: (seat: Seat, card: Phrase, count: number, by: Phrase): Phrase =>
-    phrase`${name(seat)}’s unused reserve, ${card}, meets its requirement${by} and becomes the ${nth(count)} guest.`,
-  reserveFailed: (seat: Seat, card: Phrase): Phrase =>
-    phrase`${name(seat)}’s unused reserve, ${card}, does not meet its requirement and goes back to the hand.`,
+    phrase`${name(seat)}’s unused reserve, ${card}, becomes the ${nth(count)} guest, with its requirement met${by}.`,
+  /** `more`: what comes to the hand with it. */
+  reserveFailed: (seat: Seat, card: Phrase, more: Phrase): Phrase =>
+    phrase`${name(seat)}’s unused reserve, ${card}, goes back to the hand, as its requirement is not met${more}.`,
+  alsoDrawn: (seat: Seat, cards: Phrase): Phrase => phrase`, and ${name(seat)} draws ${cards}`,
+  alsoTaken: (seat: Seat, card: Phrase): Phrase => phrase`, and ${name(seat)} takes ${card} back from publicity too`,
   takesBack: (seat: Seat, card: Phrase): Phrase =>
     phrase`Because of the failed reserve, ${name(seat)} also takes ${card} back from publicity.`,
 
   income: (points: number): string => `${points} in income`,
   effects: (points: number): string => `${points} by effects of guests`,
   ability: (points: number): string => `${points} by the geisha’s ability`,
-  roundBonus: (points: number): string => `a bonus of ${points}`,
+  roundBonus: (points: number): string => `a bonus of ${points} for going out`,
   /** `lost`: by the cards left. */
   scores: (seat: Seat, points: number, gained: readonly string[], lost: number, left: number): Phrase => {
     const less = lost > 0 ? `, less ${lost} for ${many(left, 'card')} left in the hand` : '';
@@ -185,7 +209,7 @@ export const events = {
     return phrase`${name(seat)} takes ${points === 0 ? 'no tokens' : many(points, 'token')}: ${gains}${less}.`;
   },
   scoresNothing: (seat: Seat, gained: number, lost: number, left: number): Phrase =>
-    phrase`${name(seat)} takes no tokens: ${many(left, 'card')} left in the hand ${left === 1 ? 'costs' : 'cost'} ${lost}, more than the ${gained} earned.`,
+    phrase`${name(seat)} takes no tokens: ${many(left, 'card')} left in the hand ${left === 1 ? 'costs' : 'cost'} ${lost}, ${gained === 0 ? 'and nothing was earned' : `more than the ${gained} earned`}.`,
 
   total: (seat: Seat, rounds: readonly number[], tokens: number): Phrase => {
     const each = rounds.map((points, at): Phrase => [`${points === 0 ? 'none' : points} in round ${at + 1}`]);

@@ -1,15 +1,17 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { listed, namesOf } from '../../../words/lists.ts';
-import { name, type Phrase, phrase } from '../../../words/phrase.ts';
+import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { Cause } from '../rules/state.ts';
 import type { EventWords } from './events.en.ts';
 
 const CAUSES: Readonly<Record<Cause, (by: Seat, guests: number) => Phrase>> = {
-  guests: (by, guests) => phrase`${name(by)}さんの客が${guests}人になりました`,
-  deck: () => phrase`山札がなくなりました`,
-  idle: () => phrase`全員が続けてパスしました`,
+  guests: (by, guests) => phrase`${name(by)}さんの${guests}人目の客が出たので`,
+  deck: () => phrase`山札がなくなったので`,
+  idle: () => phrase`全員が続けてパスしたので`,
 };
-const people = (seats: readonly Seat[]): Phrase => phrase`${namesOf(seats, 'さん、', 'さん、')}さん`;
+const people = (seats: readonly Seat[]): Phrase =>
+  phrase`${namesOf(seats, 'さん、', seats.length > 2 ? 'さん、' : 'さんと')}さん`;
+const abilityOf = (geisha: Part, ability: string): Phrase => phrase`芸者の${geisha}の特殊能力「${ability}」`;
 const whose = (seat: Seat, own: boolean): Phrase => (own ? phrase`自分の` : phrase`${name(seat)}さんの`);
 
 export const events: EventWords = {
@@ -31,10 +33,11 @@ export const events: EventWords = {
   },
   begins: (starter) => phrase`${name(starter)}さんから始めます。`,
 
-  arrives: ({ seat, card, count, by, isReserve }, tail) => {
+  arrives: ({ seat, card, count, by, isReserve, bridge }, tail) => {
     const came = phrase`${count}人目の客として${card}を出し${tail}。`;
-    if (isReserve) return phrase`${name(seat)}さんは予約客を公開し、${came}`;
-    return by ? phrase`${name(seat)}さんは、${by}の効果で、さらに${came}` : phrase`${name(seat)}さんは${came}`;
+    const meets = bridge ? phrase`${bridge}で条件を満たし、` : [];
+    if (by) return phrase`${name(seat)}さんは、${by}の効果で、${meets}さらに${came}`;
+    return phrase`${name(seat)}さんは${bridge ? '、' : ''}${meets}${isReserve ? '予約客を公開し、' : ''}${came}`;
   },
   // The sentence before ends where the tail follows, and the deed where its end does.
   tails: {
@@ -49,16 +52,16 @@ export const events: EventWords = {
   on: (target) => phrase`${name(target)}さんに`,
   skips: (seat, card) => phrase`${name(seat)}さんは${card}の効果を使いませんでした。`,
 
-  usesAbility: (seat, geisha, ability) =>
-    phrase`${name(seat)}さんは、芸者の${geisha}の特殊能力「${ability}」を使いました。`,
+  usesAbility: (seat, geisha, ability) => phrase`${name(seat)}さんは、${abilityOf(geisha, ability)}を使いました。`,
   secondReserve: (seat, geisha, ability, deed) =>
-    phrase`${name(seat)}さんは、芸者の${geisha}の特殊能力「${ability}」で${deed}ました。`,
+    phrase`${name(seat)}さんは、${abilityOf(geisha, ability)}で${deed}ました。`,
   bridged: (seat, card, geisha, ability) =>
-    phrase`${name(seat)}さんは、芸者の${geisha}の特殊能力「${ability}」で、${card}の条件を満たしました。`,
+    phrase`${name(seat)}さんは、${abilityOf(geisha, ability)}で、${card}の条件を満たしました。`,
+  bridge: abilityOf,
   drawsLess: (seat, geisha, ability, count) =>
-    phrase`${name(seat)}さんは、芸者の${geisha}の特殊能力「${ability}」で、${count === 0 ? 'カードを引きませんでした' : '引く枚数を1枚減らしました'}。`,
-  byAbility: (geisha, ability) => phrase`芸者の${geisha}の特殊能力「${ability}」で`,
-  withAbility: (geisha, ability) => phrase`芸者の${geisha}の特殊能力「${ability}」を使って`,
+    phrase`${name(seat)}さんは、${abilityOf(geisha, ability)}で、${count === 0 ? 'カードを引きませんでした' : '引く枚数を1枚減らしました'}。`,
+  byAbility: (geisha, ability) => phrase`${abilityOf(geisha, ability)}で`,
+  withAbility: (geisha, ability) => phrase`${abilityOf(geisha, ability)}を使って`,
 
   some: (count) => phrase`${count}枚`,
   these: (cards) => phrase`${cards}を`,
@@ -68,6 +71,8 @@ export const events: EventWords = {
     what === 'reserve'
       ? phrase`予約客が客にならなかったので、${name(seat)}さんはほかに${cards}引きました。`
       : phrase`${name(seat)}さんは${what === 'publicity' ? '宣伝' : '紹介'}で${cards}引きました。`,
+
+  allDraw: (seats, cards) => phrase`予約客が客にならなかったので、${people(seats)}はほかに${cards}ずつ引きました。`,
 
   advertises: (seat, card, drew) =>
     drew
@@ -83,7 +88,7 @@ export const events: EventWords = {
   introduces: (seat, cards, exchange) => phrase`${name(seat)}さんは紹介で${cards}を捨て${exchange}ました。`,
   exchange: (cards) => phrase`、${cards}引き`,
   ebbs: (count, geisha, ability) =>
-    phrase`、芸者の${geisha}の特殊能力「${ability}」で${count === 0 ? '1枚も引かずに済ませ' : `${count}枚だけ引き`}`,
+    phrase`、${abilityOf(geisha, ability)}で${count === 0 ? '1枚も引かずに済ませ' : `${count}枚だけ引き`}`,
   discards: (seat, card) => phrase`${name(seat)}さんは${card}を捨てました。`,
   both: (first, second) => phrase`${first}${second}`,
   does: (seat, deed) => phrase`${name(seat)}さんは${deed}ました。`,
@@ -92,7 +97,7 @@ export const events: EventWords = {
     publicity: (deeds, ability) =>
       phrase`${ability.length > 0 ? phrase`${ability}宣伝を行い` : '宣伝を行い'}、${listed(deeds, '、', '、')}`,
     draws: (cards) => phrase`${cards}引き`,
-    places: (card) => phrase`${card}を置き`,
+    advertises: (card) => phrase`${card}を置き`,
     discards: (card) => phrase`${card}を捨て`,
     looks: (cards) => phrase`${cards}を確認し`,
     takes: (cards) => phrase`${cards}手札に加え`,
@@ -103,42 +108,50 @@ export const events: EventWords = {
         ? phrase`自分をこの手番の終わりまで休業状態にし`
         : phrase`${name(seat)}さんを、次の手番を終えるまで休業状態にし`,
     sinks: (seat, own, card) =>
-      phrase`${own ? '1つ前の自分の客' : phrase`${name(seat)}さんの最も新しい客`}、${card}を山札の一番下に入れ`,
-    returns: (seat, own, card) => phrase`${whose(seat, own)}最も新しい宣伝、${card}を手札に戻${own ? 'し' : 'させ'}`,
+      phrase`${own ? '自分の1つ前の客' : phrase`${name(seat)}さんの最も新しい客`}である${card}を山札の一番下に入れ`,
+    returns: (seat, own, card) =>
+      phrase`${whose(seat, own)}最も新しい宣伝である${card}を手札に戻${own ? 'し' : 'させ'}`,
     moves: (from, card, count) =>
-      phrase`${name(from)}さんの最も新しい客、${card}を、${count}人目の客として自分の座敷に移し`,
+      phrase`${name(from)}さんの最も新しい客である${card}を、${count}人目の客として自分の座敷に移し`,
+    places: (cards) => {
+      const each = cards.map(({ card, count }) => phrase`${count}人目の客として${card}`);
+      return phrase`さらに${listed(each, '、', '、')}を出し`;
+    },
     gainsTurn: phrase`もう1手番を得`,
+    goesOn: phrase`続けてもう1手番を得`,
     laysReserve: (card) => (card ? phrase`${card}を新しい予約客として伏せ` : phrase`新しい予約客を伏せ`),
   },
   top: (count) => phrase`山札の上から${count}枚`,
   rest: (count) => phrase`残りの${count}枚`,
   passes: (seat) => phrase`${name(seat)}さんはパスしました。`,
+  noAction: (seat) => phrase`${name(seat)}さんは行動をパスしました。`,
   isClosed: (seat) => phrase`${name(seat)}さんは、次に自分の手番を終えるまで休業状態です。`,
   sinks: (seat, card) => phrase`${name(seat)}さんの客の${card}が、山札の一番下に入りました。`,
   returns: (seat, card) => phrase`${name(seat)}さんの宣伝の${card}が、${name(seat)}さんの手札に戻りました。`,
   moves: (from, seat, card) => phrase`${name(from)}さんの客の${card}が、${name(seat)}さんの座敷に移りました。`,
   again: (seat) => phrase`続けて、${name(seat)}さんの追加の手番です。`,
 
-  lap: (cause, by, guests) =>
-    phrase`${CAUSES[cause](by, guests)}。この手番のあと、最後の1巡に入ります。最後の手番は${name(by)}さんです。`,
-  outOfCards: (by, bonus) =>
-    phrase`${name(by)}さんは手札も予約客もなくなり、あがりました。ラウンドはここで終わり、${name(by)}さんはボーナス${bonus}点を得ます。`,
+  lap: (cause, by, guests, extra) =>
+    phrase`${CAUSES[cause](by, guests)}、${extra ? '追加の' : 'この'}手番のあと、最後の1巡に入ります。最後の手番は${name(by)}さんです。`,
+  outOfCards: (by) => phrase`${name(by)}さんは手札も予約客もなくなり、あがりました。ラウンドはここで終わります。`,
   lapOver: (by) => phrase`${name(by)}さんの手番で、最後の1巡が終わりました。`,
   reserveCame: (seat, card, count, by) =>
-    phrase`${name(seat)}さんの使わなかった予約客、${card}は、${by}条件を満たし、${count}人目の客になりました。`,
-  reserveFailed: (seat, card) =>
-    phrase`${name(seat)}さんの使わなかった予約客、${card}は、条件を満たさないので手札に戻ります。`,
+    phrase`${name(seat)}さんの使わなかった予約客の${card}は、${by}条件を満たし、${count}人目の客になりました。`,
+  reserveFailed: (seat, card, more) =>
+    phrase`${name(seat)}さんの使わなかった予約客の${card}は、条件を満たさないので手札に戻りました。${more}`,
+  alsoDrawn: (seat, cards) => phrase`${name(seat)}さんは、ほかに${cards}引きました。`,
+  alsoTaken: (seat, card) => phrase`${name(seat)}さんは、ほかに宣伝の${card}を手札に加えました。`,
   takesBack: (seat, card) =>
     phrase`予約客が客にならなかったので、${name(seat)}さんはほかに、宣伝の${card}を手札に加えました。`,
 
-  income: (points) => `収入が${points}点`,
-  effects: (points) => `客の効果が${points}点`,
-  ability: (points) => `芸者の特殊能力が${points}点`,
-  roundBonus: (points) => `ボーナスが${points}点`,
+  income: (points) => `収入の${points}点`,
+  effects: (points) => `客の効果の${points}点`,
+  ability: (points) => `芸者の特殊能力の${points}点`,
+  roundBonus: (points) => `あがりのボーナスの${points}点`,
   scores: (seat, points, gained, lost, left) =>
-    phrase`${name(seat)}さんは${points}点です。${gained.join('、')}${lost > 0 ? `で、残った手札${left}枚で${lost}点減りました` : 'です'}。`,
+    phrase`${name(seat)}さんは${points}点です。${gained.join('と')}${lost > 0 ? `から、残った手札${left}枚の分の${lost}点を引きました` : 'です'}。`,
   scoresNothing: (seat, gained, lost, left) =>
-    phrase`${name(seat)}さんは0点です。得た${gained}点では、残った手札${left}枚で減る${lost}点に足りません。`,
+    phrase`${name(seat)}さんは0点です。${gained === 0 ? `得点はなく、残った手札${left}枚で${lost}点を失ったため` : `得た${gained}点よりも、残った手札${left}枚の分の${lost}点のほうが多いため`}です。`,
 
   total: (seat, rounds, tokens) => {
     const each = rounds.map((points, at): Phrase => [`第${at + 1}ラウンドが${points}点`]);

@@ -35,22 +35,24 @@ test('a draw that another one’s effect brings is told with whose it is, one of
 test('an ability is told by what it did', () => {
   const ebb = positionOf({ geisha: ['seoto', 'hiougi'], hands: ['kuge sadou chokushi'] });
   const fewer = act(ebb, 'introduce kuge', 'introduce sadou', 'draw 1');
-  expect(log('en', fewer)).toContain('Aya uses the ability of Seoto, Ebb Tide, and draws one card fewer.');
+  expect(log('en', fewer)).toContain('Aya uses the Ebb Tide ability of the geisha Seoto and draws one card fewer.');
   expect(told('en', fewer)).toEqual([
-    'Aya introduces the Court Noble and the Tea Master, and draws only 1 card in exchange, by the ability of Seoto, Ebb Tide.',
+    'Aya introduces the Court Noble and the Tea Master and, by the Ebb Tide ability of the geisha Seoto, draws only 1 card.',
   ]);
   const none: Event = { is: 'ability', seat: 0, geisha: 'seoto', count: 0 };
-  expect(log('en', [none])).toEqual(['Aya uses the ability of Seoto, Ebb Tide, and draws no card.']);
+  expect(log('en', [none])).toEqual(['Aya uses the Ebb Tide ability of the geisha Seoto and draws no card.']);
   expect(log('ja', [none])).toEqual(['Ayaさんは、芸者の瀬音の特殊能力「引き潮」で、カードを引きませんでした。']);
   const bridge = positionOf({ geisha: ['tokiwa', 'seoto'], hands: ['hanashika-red kuge'] });
   expect(told('ja', act(bridge, 'guest hanashika-red'))).toEqual([
-    'Ayaさんは、芸者の常磐の特殊能力「顔つなぎ」で、赤の噺家の条件を満たしました。Ayaさんは1人目の客として赤の噺家を出しました。',
+    'Ayaさんは、芸者の常磐の特殊能力「顔つなぎ」で条件を満たし、1人目の客として赤の噺家を出しました。',
   ]);
   const second: readonly Event[] = [
     { is: 'ability', seat: 0, geisha: 'yukishiro' },
     { is: 'aside', seat: 0, card: null },
   ];
-  expect(told('en', second)).toEqual(['By the ability of Yukishiro, Second in Line, Aya places a new reserve.']);
+  expect(told('en', second)).toEqual([
+    'By the Second in Line ability of the geisha Yukishiro, Aya places a new reserve.',
+  ]);
 });
 
 test('equal cards are told together, with their number', () => {
@@ -74,9 +76,12 @@ test('a round is told with its parts, and why it brought nothing', () => {
     'Aya takes no tokens: 3 in income, less 3 for 2 cards left in the hand.',
     'Aya takes 8 tokens: 9 in income and 2 by effects of guests, less 3 for 2 cards left in the hand.',
   ]);
-  expect(log('ja', [of(1), of(9, { penalty: 0, left: 0, bonus: 5, points: 14 })])).toEqual([
-    'Ayaさんは0点です。得た1点では、残った手札2枚で減る3点に足りません。',
-    'Ayaさんは14点です。収入が9点、ボーナスが5点です。',
+  expect(
+    log('ja', [of(1), of(9, { penalty: 0, left: 0, bonus: 5, points: 14 }), of(9, { effects: 2, points: 8 })]),
+  ).toEqual([
+    'Ayaさんは0点です。得た1点よりも、残った手札2枚の分の3点のほうが多いためです。',
+    'Ayaさんは14点です。収入の9点とあがりのボーナスの5点です。',
+    'Ayaさんは8点です。収入の9点と客の効果の2点から、残った手札2枚の分の3点を引きました。',
   ]);
 });
 
@@ -99,11 +104,13 @@ test('the end is told with what came of each round, and the winner with the toke
   ]);
 });
 
-test('the final turns are told with whose guests began them and how many', () => {
+test('the final turns are told with how many guests began them', () => {
   const event: Event = { is: 'lap', by: 0, cause: 'guests', guests: 6 };
-  expect(log('en', [event])).toEqual(['Aya has 6 guests: after this turn everybody has one more turn, Aya the last.']);
+  expect(log('en', [event])).toEqual([
+    'Aya’s sixth guest begins the final turns: after this turn everybody has one more, Aya the last.',
+  ]);
   expect(log('ja', [event])).toEqual([
-    'Ayaさんの客が6人になりました。この手番のあと、最後の1巡に入ります。最後の手番はAyaさんです。',
+    'Ayaさんの6人目の客が出たので、この手番のあと、最後の1巡に入ります。最後の手番はAyaさんです。',
   ]);
 });
 
@@ -134,7 +141,7 @@ test('reserves are told once, with who has placed none, who never can and who be
     'Nobody has placed a reserve. Ben begins.',
   ]);
   expect(log('ja', some)).toEqual([
-    'Ayaさん、Benさんは予約客を伏せました。Chieさんは伏せませんでした。Benさんから始めます。',
+    'AyaさんとBenさんは予約客を伏せました。Chieさんは伏せませんでした。Benさんから始めます。',
     'Chieさんは予約客を伏せました。Benさんは伏せませんでした。Ayaさんは、芸者が小夜なので伏せられません。Benさんから始めます。',
     '全員が予約客を伏せました。Benさんから始めます。',
     '予約客を伏せたプレイヤーはいません。Benさんから始めます。',
@@ -143,9 +150,7 @@ test('reserves are told once, with who has placed none, who never can and who be
 
 test('the steps of one action are told in one line, and what they did to the reputation', () => {
   const introduced = act(positionOf({ hands: ['kuge sadou chokushi'] }), 'introduce kuge', 'introduce sadou');
-  expect(told('en', introduced)).toEqual([
-    'Aya introduces the Court Noble and the Tea Master, and draws 2 cards in exchange.',
-  ]);
+  expect(told('en', introduced)).toEqual(['Aya introduces the Court Noble and the Tea Master and draws 2 cards.']);
   expect(told('ja', introduced)).toEqual(['Ayaさんは紹介で公家と茶頭を捨て、2枚引きました。']);
   const placed = act(positionOf({ geisha: GEISHA, hands: ['kamiyui-red kuge'] }), 'publicity 1', 'place kamiyui-red');
   expect(told('en', placed)).toEqual([
@@ -164,7 +169,7 @@ test('the end of the deck is told when the action has been', () => {
     { is: 'advertised', seat: 0, card: kindOf('kamiyui-red'), drew: 1, reputation: [7, 3, 2] },
   ];
   expect(told('en', events)).toEqual([
-    'Aya does publicity: draws 1 card and places the red Hairdresser. The reputation rises to red 7. The deck is empty: after this turn everybody has one more turn, Aya the last.',
+    'Aya does publicity: draws 1 card and places the red Hairdresser. The reputation rises to red 7. The empty deck begins the final turns: after this turn everybody has one more, Aya the last.',
   ]);
 });
 
@@ -175,10 +180,10 @@ test('a reserve that an ability lets come at the end is told once', () => {
     { is: 'ability', seat: 0, geisha: 'tokiwa', card },
   ];
   expect(told('en', events)).toEqual([
-    'Aya’s unused reserve, the blue Hairdresser, meets its requirement by the ability of Tokiwa, Go-between, and becomes the fourth guest.',
+    'Aya’s unused reserve, the blue Hairdresser, becomes the fourth guest, with its requirement met by the Go-between ability of the geisha Tokiwa.',
   ]);
   expect(told('ja', events)).toEqual([
-    'Ayaさんの使わなかった予約客、青の髪結いは、芸者の常磐の特殊能力「顔つなぎ」で条件を満たし、4人目の客になりました。',
+    'Ayaさんの使わなかった予約客の青の髪結いは、芸者の常磐の特殊能力「顔つなぎ」で条件を満たし、4人目の客になりました。',
   ]);
 });
 

@@ -79,13 +79,13 @@ export function sayEvent(words: EventWords, names: NameWords, event: Event): Phr
     case 'again':
       return words.again(event.seat);
     case 'lap':
-      return words.lap(event.cause, event.by, event.guests);
+      return words.lap(event.cause, event.by, event.guests, false);
     case 'roundEnded':
-      return event.ending === 'out' ? words.outOfCards(event.by, event.bonus[event.by] ?? 0) : words.lapOver(event.by);
+      return event.ending === 'out' ? words.outOfCards(event.by) : words.lapOver(event.by);
     case 'revealed':
       return event.met
         ? words.reserveCame(event.seat, card(event.card), event.count, [])
-        : words.reserveFailed(event.seat, card(event.card));
+        : words.reserveFailed(event.seat, card(event.card), []);
     case 'recalled':
       return words.takesBack(event.seat, card(event.card));
     case 'scored':
@@ -97,12 +97,17 @@ export function sayEvent(words: EventWords, names: NameWords, event: Event): Phr
   }
 }
 
-export const arrival = (names: NameWords, { seat, card, count, by, from }: Of<'guest'>): Arrival => ({
+export const arrival = (
+  names: NameWords,
+  { seat, card, count, by, from }: Of<'guest'>,
+  bridge: Phrase | null = null,
+): Arrival => ({
   seat,
   card: cardTold(names, card),
   count,
   by: by === null ? null : cardTold(names, by),
   isReserve: from === 'reserve',
+  bridge,
 });
 
 /** Which values the card has changed, by coming or by going. `own`: of whoever has just been named. */

@@ -7,10 +7,11 @@ import type { EventWords } from './events.en.ts';
 import type { NameWords } from './names.en.ts';
 import { cardsTold, cardTold, geishaPart } from './names.ts';
 import { arrival, buried, drawn, lookedAt, type Of, onWhom, reputationNow, sayEvent } from './sayEvent.ts';
+import { hasReserveIn, isCalledOff, turnOf } from './turnOf.ts';
 
 /** Decides what goes together in the log: a guest with the effect and what came of it, and the steps of one action. */
 export const sayEvents = (words: EventWords, names: NameWords, events: readonly Event[]): (Phrase | null)[] => {
-  const teller = new Teller(words, names);
+  const teller = new Teller(words, names, events);
   return toldTogether(
     events,
     (event) => sayEvent(words, names, event),
@@ -28,10 +29,12 @@ interface Done {
 class Teller {
   readonly #words: EventWords;
   readonly #names: NameWords;
+  readonly #events: readonly Event[];
 
-  constructor(words: EventWords, names: NameWords) {
+  constructor(words: EventWords, names: NameWords, events: readonly Event[]) {
     this.#words = words;
     this.#names = names;
+    this.#events = events;
   }
 
   join(first: Event, others: readonly Event[]): Joined | null {
@@ -49,9 +52,13 @@ class Teller {
           ? this.#does(first.seat, this.#publicity([first, ...others]))
           : this.#enabled(first, others);
       case 'drew':
-        return this.#does(first.seat, this.#publicity([first, ...others]));
+        return this.#allDraw([first, ...others]) ?? this.#does(first.seat, this.#publicity([first, ...others]));
       case 'revealed':
-        return this.#bridgedAtTheEnd(first, others);
+        return this.#judged(first, others);
+      case 'rested':
+        return hasReserveIn(turnOf(first, this.#events)) ? { said: this.#words.noAction(first.seat), count: 1 } : null;
+      case 'lap':
+        return { said: this.#lap(first), count: 1 };
       default:
         return null;
     }
@@ -61,13 +68,45 @@ class Teller {
     return done && { said: this.#all(this.#words.does(seat, done.deed), done.after), count: done.count };
   }
 
-  #all = (said: Phrase, after: readonly Phrase[]): Phrase => after.reduce(this.#words.both, said);
+  #all = (said: Phrase, after: readonly Phrase[]): Phrase =>
+    after.filter(({ length }) => length > 0).reduce(this.#words.both, said);
 
-  /** A reserve that came when the round was over, by an ability that is told after it. */
-  #bridgedAtTheEnd({ seat, card, count }: Of<'revealed'>, [next]: readonly Event[]): Joined | null {
-    if (next?.is !== 'ability' || next.seat !== seat) return null;
-    const by = this.#words.byAbility(...this.#ability(next.geisha));
-    return { said: this.#words.reserveCame(seat, this.#card(card), count, by), count: 2 };
+  /** A reserve when the round is over, with the ability by which it came, or with what is taken because it did not. */
+  #judged({ seat, card, count, met }: Of<'revealed'>, [next]: readonly Event[]): Joined | null {
+    const { reserveCame, reserveFailed, alsoDrawn, alsoTaken, byAbility } = this.#words;
+    if (!next || !('seat' in next) || next.seat !== seat) return null;
+    const told = this.#card(card);
+    if (met && next.is === 'ability')
+      return { said: reserveCame(seat, told, count, byAbility(...this.#ability(next.geisha))), count: 2 };
+    if (!met && next.is === 'drew')
+      return {
+        said: reserveFailed(seat, told, alsoDrawn(seat, drawn(this.#words, this.#names, next))),
+        count: 2,
+      };
+    if (!met && next.is === 'recalled')
+      return { said: reserveFailed(seat, told, alsoTaken(seat, this.#card(next.card))), count: 2 };
+    return null;
+  }
+
+  /** Several whose reserves could not come, with what none but they may know. */
+  #allDraw(coming: readonly Event[]): Joined | null {
+    const drew = takenWhile(
+      coming,
+      (event): event is Of<'drew'> => event.is === 'drew' && event.by === 'reserve' && event.cards === null,
+    );
+    const [first] = drew;
+    if (!first || drew.length < 2) return null;
+    const seats = drew.map(({ seat }) => seat);
+    return { said: this.#words.allDraw(seats, drawn(this.#words, this.#names, first)), count: drew.length };
+  }
+
+  /** Nothing, where the round ends with this turn. */
+  #lap(lap: Of<'lap'>): Phrase {
+    const coming = this.#events.slice(this.#events.indexOf(lap));
+    if (isCalledOff(coming)) return [];
+    const next = coming.find(({ is }) => is === 'again' || is === 'roundEnded');
+    const extra = next?.is === 'again';
+    return this.#words.lap(lap.cause, lap.by, lap.guests, extra);
   }
 
   /** What an ability allowed, where it follows. */
@@ -78,21 +117,26 @@ class Teller {
       const deed = this.#words.deeds.laysReserve(next.card === null ? null : this.#card(next.card));
       return { said: this.#words.secondReserve(next.seat, ...this.#ability(ability.geisha), deed), count: 2 };
     }
-    const said = sayEvent(this.#words, this.#names, ability);
-    const guest = this.#guest(next, coming.slice(1));
-    return { said: this.#words.both(said, guest.said), count: guest.count + 1 };
+    const guest = this.#guest(next, coming.slice(1), this.#words.bridge(...this.#ability(ability.geisha)));
+    return { ...guest, count: guest.count + 1 };
   }
 
-  #guest(guest: Of<'guest'>, coming: readonly Event[]): Joined {
+  /** The last lap that a guest calls is told when its effect has been. */
+  #guest(guest: Of<'guest'>, coming: readonly Event[], bridge: Phrase | null = null): Joined {
     const { arrives, tails } = this.#words;
-    const [next, ...later] = coming;
-    const say = (tail: Phrase): Phrase => arrives(arrival(this.#names, guest), tail);
-    if (next?.is === 'declined' && next.card === guest.card) return { said: say(tails.declined), count: 2 };
-    if (next?.is !== 'used' || next.card !== guest.card) return { said: say(tails.none), count: 1 };
+    const [first] = coming;
+    const lap = first?.is === 'lap' ? first : null;
+    const [next, ...later] = lap ? coming.slice(1) : coming;
+    const laps = lap ? [this.#lap(lap)] : [];
+    const told = laps.length + 1;
+    const say = (tail: Phrase, ...after: readonly Phrase[]): Phrase =>
+      this.#all(arrives(arrival(this.#names, guest, bridge), tail), [...after, ...laps]);
+    if (next?.is === 'declined' && next.card === guest.card) return { said: say(tails.declined), count: told + 1 };
+    if (next?.is !== 'used' || next.card !== guest.card) return { said: say(tails.none), count: told };
     const done = this.#outcome(next, later);
-    if (done) return { said: this.#all(say(tails.effect(done.deed)), done.after), count: done.count + 2 };
+    if (done) return { said: say(tails.effect(done.deed), ...done.after), count: told + 1 + done.count };
     const tail = isTold(next, later) ? tails.none : tails.uses(onWhom(this.#words, next));
-    return { said: say(tail), count: 2 };
+    return { said: say(tail), count: told + 1 };
   }
 
   /** Where the guest has been told before. */
@@ -112,8 +156,11 @@ class Teller {
   #outcome(used: Of<'used'>, coming: readonly Event[]): Done | null {
     const { deeds, guestsLeft } = this.#words;
     // It comes of it when the turn is over.
-    if (cardOf(used.card).effect === 'extra-turn') return { deed: deeds.gainsTurn, after: [], count: 0 };
     const [first] = coming;
+    if (cardOf(used.card).effect === 'extra-turn')
+      return first?.is === 'again'
+        ? { deed: deeds.goesOn, after: [], count: 1 }
+        : { deed: deeds.gainsTurn, after: [], count: 0 };
     const just = (deed: Phrase, ...after: readonly Phrase[]): Done => ({ deed, after, count: 1 });
     switch (first?.is) {
       case 'closed':
@@ -132,6 +179,8 @@ class Teller {
       }
       case 'moved':
         return just(deeds.moves(first.from, this.#card(first.card), first.count), guestsLeft(first.from, first.left));
+      case 'guest':
+        return cardOf(used.card).effect === 'place-free' ? this.#placed(used, coming) : null;
       case 'aside':
         return just(deeds.laysReserve(first.card === null ? null : this.#card(first.card)));
       case 'drew':
@@ -145,6 +194,18 @@ class Teller {
       default:
         return null;
     }
+  }
+
+  /** Guests that come without an effect. */
+  #placed({ card }: Of<'used'>, coming: readonly Event[]): Done {
+    const steps = takenWhile(
+      coming,
+      (event): event is Of<'guest' | 'lap'> => (event.is === 'guest' && event.by === card) || event.is === 'lap',
+    );
+    const placed = steps.filter((event) => event.is === 'guest');
+    const laps = steps.filter((event) => event.is === 'lap');
+    const deed = this.#words.deeds.places(placed.map(({ card, count }) => ({ card: this.#card(card), count })));
+    return { deed, after: laps.map((lap) => this.#lap(lap)), count: steps.length };
   }
 
   /** Those who draw because of an effect that has just been told. */
@@ -213,7 +274,7 @@ class Teller {
     for (const event of coming) {
       // A draw may call the last lap: that is told when the rest of the action has been.
       if (event.is === 'lap' && before) {
-        laps.push(sayEvent(this.#words, this.#names, event));
+        laps.push(this.#lap(event));
         count++;
         continue;
       }
@@ -239,7 +300,7 @@ class Teller {
       case 'buried':
         return before?.is === 'drew' ? deeds.buries(buried(this.#words, this.#names, event)) : null;
       case 'advertised':
-        return !before || before.is === 'drew' ? deeds.places(this.#card(event.card)) : null;
+        return !before || before.is === 'drew' ? deeds.advertises(this.#card(event.card)) : null;
       case 'discarded':
         return before && !event.introducing ? deeds.discards(this.#card(event.card)) : null;
       default:

@@ -4,6 +4,7 @@ import type { Kind } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { NameWords } from './names.en.ts';
 import { cardPhrase, cardPhrases, geishaPart } from './names.ts';
+import { hasReserveIn, isCalledOff } from './turnOf.ts';
 import type { TurnWords } from './turns.en.ts';
 
 /** Decides what matters to the others of all that a seat did in a turn. */
@@ -26,7 +27,7 @@ export function sayTurn(words: TurnWords, names: NameWords, seat: Seat, events: 
         return run.length === 0 ? [] : words.introduced(cardPhrases(names, run));
       }
       case 'rested':
-        return phrase`${words.passed}`;
+        return phrase`${hasReserveIn(events) ? words.noAction : words.passed}`;
       case 'drew':
         return event.seat === seat ? phrase`${words.drew(event.count)}` : words.otherDrew(event.seat, event.count);
       case 'looked':
@@ -46,7 +47,7 @@ export function sayTurn(words: TurnWords, names: NameWords, seat: Seat, events: 
       case 'again':
         return phrase`${words.again}`;
       case 'lap':
-        return phrase`${words.calledLap}`;
+        return isCalledOff(events) ? [] : phrase`${words.calledLap}`;
       case 'roundEnded':
         return event.ending === 'out' ? phrase`${words.wentOut}` : [];
       case 'geisha':

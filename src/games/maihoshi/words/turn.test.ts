@@ -57,3 +57,12 @@ test.each(LANGS)('%s: a pass is told, and what matters to nobody is not', (lang)
   expect(say(lang, passed)).toBe({ en: 'passes', ja: 'パス' }[lang]);
   expect(say(lang, [{ is: 'round', round: 2, hand: 6, starter: 0 }])).toBe('');
 });
+
+test('final turns that never come are not said, nor a pass where the reserve was used', () => {
+  const reserve: Event = { is: 'guest', seat: 0, card: 0, from: 'reserve', by: null, count: 5 };
+  const lap: Event = { is: 'lap', by: 0, cause: 'guests', guests: 5 };
+  const out: Event = { is: 'roundEnded', ending: 'out', by: 0, bonus: [5, 0, 0], inLap: false };
+  const rested: Event = { is: 'rested', seat: 0 };
+  expect(say('en', [rested, reserve, lap, out])).toMatch(/^no action · reserve comes: .* · goes out$/);
+  expect(say('ja', [rested, reserve, lap])).toMatch(/^行動はパス、.*、最後の1巡へ$/);
+});

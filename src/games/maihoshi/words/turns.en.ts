@@ -13,6 +13,7 @@ export const turns = {
   introduced: (cards: readonly Phrase[]): Phrase => phrase`introduces ${listed(cards, ', ', ' and ')}`,
   discarded: (card: Phrase): Phrase => phrase`discards ${card}`,
   passed: 'passes',
+  noAction: 'no action',
   drew: (count: number): string => `draws ${count}`,
   drewNone: (ability: string): string => `draws none (${ability})`,
   otherDrew: (seat: Seat, count: number): Phrase => phrase`${name(seat)} draws ${count}`,

@@ -12,6 +12,7 @@ export const turns: TurnWords = {
   introduced: (cards) => phrase`${listed(cards, '・', '・')}を紹介`,
   discarded: (card) => phrase`${card}を捨てる`,
   passed: 'パス',
+  noAction: '行動はパス',
   drew: (count) => `${count}枚引く`,
   drewNone: (ability) => `引かない（${ability}）`,
   otherDrew: (seat, count) => phrase`${name(seat)}さんが${count}枚引く`,

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import type { Lang } from '../../../words/lang.ts';
+import { plain } from '../../../words/phrase.ts';
+import { kindOf } from '../rules/cards.ts';
+import type { Event } from '../rules/events.ts';
+import { act, positionOf } from '../rules/sample.ts';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+import { voiceOf } from './say.ts';
+
+const VOICES = { en: voiceOf(en), ja: voiceOf(ja) };
+const named = (seat: number): string => ['Aya', 'Ben', 'Chie'][seat] ?? '';
+const told = (lang: Lang, events: readonly Event[]): string[] =>
+  (VOICES[lang].sayEvents?.(events) ?? []).flatMap((phrase) =>
+    phrase && phrase.length > 0 ? [plain(phrase, named)] : [],
+  );
+
+const FIFTH = { by: 0, cause: 'guests', guests: 5 } as const;
+const fifth = (name: string): Event[] => [
+  { is: 'guest', seat: 0, card: kindOf(name), from: 'hand', by: null, count: 5 },
+  { is: 'lap', ...FIFTH },
+];
+const out: Event = { is: 'roundEnded', ending: 'out', by: 0, bonus: [5, 0, 0], inLap: false };
+
+test('the final turns that a guest calls are told after its effect', () => {
+  const closes: Event[] = [
+    { is: 'used', seat: 0, card: kindOf('okappiki-red'), target: 1 },
+    { is: 'closed', seat: 1 },
+  ];
+  expect(told('en', [...fifth('okappiki-red'), ...closes])).toEqual([
+    'Aya invites the red Thief-taker as the fifth guest, and by its effect closes Ben’s house until the end of Ben’s next turn. Aya’s fifth guest begins the final turns: after this turn everybody has one more, Aya the last.',
+  ]);
+});
+
+test('final turns that never come are not told', () => {
+  const went = [...fifth('kamiyui-red'), out];
+  expect(told('en', went)).toEqual([
+    'Aya invites the red Hairdresser as the fifth guest.',
+    'Aya has no card left in hand or reserve, and the round ends at once.',
+  ]);
+  expect(told('ja', went)).toEqual([
+    'Ayaさんは5人目の客として赤の髪結いを出しました。',
+    'Ayaさんは手札も予約客もなくなり、あがりました。ラウンドはここで終わります。',
+  ]);
+});
+
+test('an extra turn that follows at once is not told twice, and comes before the final turns', () => {
+  const boatman = kindOf('sendou-red');
+  const gains: Event[] = [...fifth('sendou-red'), { is: 'used', seat: 0, card: boatman, target: null }];
+  expect(told('en', [...gains, { is: 'again', seat: 0 }])).toEqual([
+    'Aya invites the red Boatman as the fifth guest, and by its effect takes another turn at once. Aya’s fifth guest begins the final turns: after the extra turn everybody has one more, Aya the last.',
+  ]);
+  expect(told('ja', [...gains, { is: 'again', seat: 0 }])).toEqual([
+    'Ayaさんは5人目の客として赤の船頭を出しました。その効果で続けてもう1手番を得ました。Ayaさんの5人目の客が出たので、追加の手番のあと、最後の1巡に入ります。最後の手番はAyaさんです。',
+  ]);
+});
+
+test('nobody is told to pass who uses the reserve in the same turn', () => {
+  const reserve: Event = { is: 'guest', seat: 0, card: kindOf('kamiyui-red'), from: 'reserve', by: null, count: 1 };
+  const rested: Event = { is: 'rested', seat: 0 };
+  expect(told('en', [rested, reserve])[0]).toBe('Aya takes no action.');
+  expect(told('ja', [reserve, rested])[1]).toBe('Ayaさんは行動をパスしました。');
+  expect(told('en', [reserve, { is: 'again', seat: 0 }, rested]).at(-1)).toBe('Aya passes.');
+});
+
+test('a reserve that does not come is told with what its owner takes', () => {
+  const failed: Event = { is: 'revealed', seat: 0, card: kindOf('kuge'), met: false, count: 1 };
+  const drew: Event = { is: 'drew', seat: 0, count: 1, cards: null, by: 'reserve' };
+  expect(told('en', [failed, drew])).toEqual([
+    'Aya’s unused reserve, the Court Noble, goes back to the hand, as its requirement is not met, and Aya draws 1 card.',
+  ]);
+  expect(told('ja', [failed, drew])).toEqual([
+    'Ayaさんの使わなかった予約客の公家は、条件を満たさないので手札に戻りました。Ayaさんは、ほかに1枚引きました。',
+  ]);
+});
+
+test('several who draw for reserves that did not come are told together', () => {
+  const drew = (seat: number): Event => ({ is: 'drew', seat, count: 1, cards: null, by: 'reserve' });
+  expect(told('en', [drew(1), drew(2)])).toEqual([
+    'Because of their failed reserves, Ben and Chie also draw 1 card each.',
+  ]);
+  expect(told('ja', [drew(1), drew(2)])).toEqual([
+    '予約客が客にならなかったので、BenさんとChieさんはほかに1枚ずつ引きました。',
+  ]);
+});
+
+test('guests that an Imperial Envoy brings are told with the Envoy', () => {
+  const hands = ['chokushi suri-red kuge dangoya-red'];
+  const publicity = ['hanashika-red hanashika-blue hanashika-green'];
+  const heard = act(
+    positionOf({ geisha: ['hiougi', 'seoto', 'tokiwa'], hands, publicity }),
+    'guest chokushi',
+    'guest suri-red',
+    'guest kuge',
+  );
+  expect(told('en', heard)).toEqual([
+    'Aya invites the Imperial Envoy as the first guest, and by its effect also invites the red Pickpocket as the second guest and the Court Noble as the third.',
+  ]);
+  expect(told('ja', heard)).toEqual([
+    'Ayaさんは1人目の客として勅使を出しました。その効果でさらに2人目の客として赤のすり、3人目の客として公家を出しました。',
+  ]);
+});

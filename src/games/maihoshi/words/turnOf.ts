@@ -1,0 +1,19 @@
+import type { Event } from '../rules/events.ts';
+
+/** The events of the same turn, of those that follow one another without another seat between. */
+export function turnOf(event: Event, events: readonly Event[]): readonly Event[] {
+  const at = events.indexOf(event);
+  const begins = events.slice(0, at).findLastIndex(isBetween);
+  const ends = events.slice(at).findIndex(isBetween);
+  return events.slice(begins + 1, ends < 0 ? events.length : at + ends);
+}
+const isBetween = ({ is }: Event): boolean => is === 'again' || is === 'roundEnded' || is === 'laid';
+
+export const hasReserveIn = (events: readonly Event[]): boolean =>
+  events.some((event) => event.is === 'guest' && event.from === 'reserve');
+
+/** The round ends with the turn that called the last lap: there will be none. */
+export function isCalledOff(events: readonly Event[]): boolean {
+  const ended = events.find(({ is }) => is === 'roundEnded');
+  return ended?.is === 'roundEnded' && ended.ending === 'out';
+}
