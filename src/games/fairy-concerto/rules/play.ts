@@ -8,7 +8,17 @@ import { draw } from './lists.ts';
 import { knowsWhatComes } from './memory.ts';
 import { paceOf } from './pace.ts';
 import { pointsByRow, ROWS, result } from './score.ts';
-import { type Choose, type Event, isAlone, isFirstDraft, type Move, ownerOf, type State } from './state.ts';
+import {
+  BACH,
+  type Choose,
+  type Event,
+  fromFirst,
+  isAlone,
+  isFirstDraft,
+  type Move,
+  ownerOf,
+  type State,
+} from './state.ts';
 
 export function play(state: State, seat: Seat, move: Move, tell?: Tell<Event>): void {
   if ('take' in move) choose(state, seat, move, tell);
@@ -37,8 +47,7 @@ function reveal(state: State, tell?: Tell<Event>): void {
     const isForced = state.hands.every((hand) => sumOf(hand) === 1);
     tell({ is: 'draft', round, draft, isForced }, 'all', 'none');
   }
-  for (let turn = 0; turn < chosen.length; turn++) {
-    const seat = (first + turn) % chosen.length;
+  for (const seat of fromFirst(chosen.length, first)) {
     const choice = chosen[seat];
     chosen[seat] = null;
     if (choice) show(state, seat, choice, tell);
@@ -134,9 +143,9 @@ function end(state: State, tell?: Tell<Event>): void {
   if (bach) tell({ is: 'turned', cards: [...state.faceDown] }, 'all');
   const { points, winners } = result(state);
   const by = pointsByRow(state);
-  points.forEach((count, side) => {
+  for (const side of bach ? [0, BACH] : fromFirst(points.length, state.first)) {
     const rows = ROWS.map((row) => at(by[row], side));
-    tell({ is: 'scored', owner: ownerOf(state, side), rows, points: count }, 'all', 'none');
-  });
+    tell({ is: 'scored', owner: ownerOf(state, side), rows, points: at(points, side) }, 'all', 'none');
+  }
   tell({ is: 'ended', points, winners, bach }, 'all', 'none');
 }

@@ -89,8 +89,8 @@ export type Move = Choose | Keep;
 export type Event =
   /** What lay open before the first choice. */
   | ({ readonly is: 'begun' } & Readonly<Contests>)
-  /** Everybody got two score cards, and alone Bach one. */
-  | { readonly is: 'dealt'; readonly seats: number }
+  /** Everybody got two score cards, and alone Bach one; the seats from the first one on, each passing to the next. */
+  | { readonly is: 'dealt'; readonly order: readonly Seat[] }
   | { readonly is: 'sealed'; readonly seat: Seat }
   /** All turn over what they chose; `isForced`: each hand had but one fairy. */
   | { readonly is: 'draft'; readonly round: number; readonly draft: number; readonly isForced: boolean }
@@ -134,6 +134,10 @@ export type Event =
 export const BACH: Side = 1;
 /** Who has a side. */
 export type Owner = Seat | 'bach';
+
+/** The order in which seats are told. */
+export const fromFirst = (seats: number, first: Seat): Seat[] =>
+  Array.from({ length: seats }, (_, place) => (first + place) % seats);
 
 export const isAlone = ({ orchestras, scoreCards }: Pick<View, 'orchestras' | 'scoreCards'>): boolean =>
   orchestras.length > scoreCards.length;

@@ -92,7 +92,7 @@ test('the log begins with what lies open at the start', () => {
     const { popular, soloist, pianist, harpist } = state;
     expect(opening(view(state, 'onlooker'))).toEqual([
       { is: 'begun', popular, soloist, pianist, harpist },
-      { is: 'dealt', seats: 3 },
+      { is: 'dealt', order: [0, 1, 2] },
       { is: 'drawn', round: 0, count: 6, seats: 3 },
       ...(left ? [{ is: 'left', left }] : []),
     ]);

@@ -5,7 +5,11 @@ import { names } from './names.en.ts';
 import { reasons } from './reasons.en.ts';
 import { things } from './things.en.ts';
 
-const rest = (count: number): string => (count === 1 ? 'other one' : 'rest');
+/** Who adds the same in a draft. */
+export interface Adding {
+  readonly seats: readonly Seat[];
+  readonly players: Phrase;
+}
 
 /** Every sentence of the table: `say.ts` and those beside it alone decide which. */
 export const en = {
@@ -43,52 +47,74 @@ export const en = {
     phrase`The popular fairy is ${popular}, for 1 point each. The conductor gives 2 points for each fairy of your largest kind. The soloist gives ${soloist}. The pianist gives 3 points for each ${pianist}, the harpist 3 for each ${harpist}.`,
   soloistScores: {
     fewest: '4 points for each fairy of your smallest kind',
-    spread: '3 points for each fairy that your largest kind has more than your smallest',
-    widest: '3 points for each kind in your largest group of equal numbers',
-    groups: '3 points for each group of kinds with equal numbers',
+    spread: '3 points for each fairy of difference between your largest and your smallest kind',
+    widest: '3 points for each kind in your largest group of kinds with equal numbers',
+    groups: '3 points for each group of kinds with equal numbers, a single kind being a group too',
   },
   pairsOf: (kinds: readonly string[]): string => `pair of ${kinds.join(' and ')}`,
   dealt: phrase`Each player is dealt two score cards, face down.`,
-  goRound: (seats: readonly Seat[]): Phrase =>
-    phrase`Hands will go round to the left, in this order: ${namesOf(seats, ', ', ', ')}.`,
+  willSwap: phrase`In every draft each player adds one fairy and removes one from the game, and what is left of the two hands is swapped.`,
+  goRound: (seats: readonly Seat[]): Phrase => {
+    const each = seats.map((seat, at) => phrase`${name(seat)} to ${name(seats[(at + 1) % seats.length] ?? seat)}`);
+    return phrase`After every draft, what is left of the hands is passed to the left: ${listed(each, ', ', ', ')}.`;
+  },
   dealtAlone: (seat: Seat): Phrase => phrase`${name(seat)} is dealt two score cards and Bach one, all face down.`,
   notDrawn: (fairies: Phrase): Phrase => phrase`Not drawn yet: ${fairies}.`,
   choseInSecret: (seat: Seat): Phrase => phrase`${name(seat)} has chosen in secret.`,
-  draft: (round: number, draft: number, isForced: boolean): string =>
-    `Round ${round}, draft ${draft}${isForced ? ', the last fairy of each hand' : ''}`,
+  draft: (draft: number, isForced: boolean): string =>
+    `Draft ${draft}${isForced ? ', the last fairy of each hand' : ''}`,
   allReveal: (draft: string): string => `${draft}: all reveal their choices.`,
-  allAdd: (draft: string, each: readonly Phrase[]): Phrase => phrase`${draft}: ${listed(each, ', ', ' and ')}.`,
-  /** Of several who add: the first, and those after it. */
-  oneAdds: (seat: Seat, players: Phrase, isFirst: boolean): Phrase =>
-    phrase`${name(seat)} ${isFirst ? 'adds ' : ''}${players}`,
-  inDraft: (draft: string, sentences: readonly Phrase[]): Phrase => phrase`${draft}: ${listed(sentences, ' ', ' ')}`,
+  /** Those who add the same are told together. */
+  eachAdds: (draft: string, groups: readonly Adding[]): Phrase => {
+    const each = groups.map(({ seats, players }, at) => {
+      const several = seats.length > 1;
+      const adds = at > 0 ? '' : several ? 'add ' : 'adds ';
+      return phrase`${namesOf(seats, ', ', ' and ')} ${adds}${players}${several ? ' each' : ''}`;
+    });
+    const last = groups.some(({ seats }) => seats.length > 1) ? ', ' : ' and ';
+    return phrase`${draft}: ${listed(each, ', ', last)}.`;
+  },
+  allAdd: (draft: string, count: number, players: Phrase): Phrase =>
+    phrase`${draft}: all ${count === 3 ? 'three' : 'four'} add ${players}.`,
+  inDraft: (draft: string, each: readonly Phrase[]): Phrase => phrase`${draft}: ${listed(each, '; ', '; ')}.`,
+  swapsOne: (seat: Seat, added: Phrase, removed: Part): Phrase =>
+    phrase`${name(seat)} adds ${added} and removes ${removed}`,
+  bothSwap: (draft: string, added: Phrase, removed: Part): Phrase =>
+    phrase`${draft}: both add ${added} and remove ${removed}.`,
   adds: (seat: Seat, players: Phrase): Phrase => phrase`${name(seat)} adds ${players}.`,
   addsAndRemoves: (seat: Seat, players: Phrase, removed: Part): Phrase =>
     phrase`${name(seat)} adds ${players} and removes ${removed} from the game.`,
   drew: (seat: Seat, cards: Phrase): Phrase => phrase`${name(seat)}’s composer draws the score cards ${cards}.`,
   keepsOfDrawn: (seat: Seat, card: Part, away: Part): Phrase =>
-    phrase`${name(seat)}’s composer draws two score cards: ${name(seat)} keeps ${card} and discards ${away}.`,
+    phrase`For the composer, ${name(seat)} draws two score cards, keeps the one for ${card}, and discards the one for ${away}.`,
   /** Alone the dealt cards are chosen from by themselves. */
   keepsOfDealt: (seat: Seat, card: Part, away: Part): Phrase =>
-    phrase`Of the two score cards dealt, ${name(seat)} keeps ${card} and discards ${away}.`,
+    phrase`Of the two score cards dealt, ${name(seat)} keeps the one for ${card}, and discards the one for ${away}.`,
   keeps: (seat: Seat, card: Part, away: Part): Phrase =>
-    phrase`${name(seat)} keeps the score card ${card} and discards ${away}.`,
+    phrase`${name(seat)} keeps the score card for ${card}, and discards the one for ${away}.`,
   swapped: 'Then the two hands are swapped.',
   passed: 'Then all hands are passed to the left.',
-  round: (round: number, count: number): Phrase => phrase`For round ${round}, each player draws ${count} fairies.`,
+  round: (round: number, count: number): Phrase => phrase`Round ${round}: each player draws ${count} fairies.`,
   roundAlone: (round: number, count: number, seat: Seat): Phrase =>
     phrase`Round ${round}: ${name(seat)} draws ${count} fairies.`,
   gets: (seat: Seat, fairies: Phrase): Phrase => phrase`${name(seat)} gets a hand of ${fairies}.`,
   draws: (seat: Seat, fairies: Phrase): Phrase => phrase`${name(seat)} draws ${fairies}.`,
-  bachGets: (players: Phrase, count: number): Phrase => phrase`Bach gets the ${rest(count)}: ${players}.`,
-  addsBesideBach: (seat: Seat, own: Phrase, bachs: Phrase, count: number): Phrase =>
-    phrase`${name(seat)} adds ${own}, and Bach gets the ${rest(count)}: ${bachs}.`,
+  bachGets: (players: Phrase): Phrase => phrase`Bach gets the rest: ${players}.`,
+  addsBesideBach: (seat: Seat, own: Phrase, bachs: Phrase): Phrase =>
+    phrase`${name(seat)} adds ${own}, and Bach gets the rest: ${bachs}.`,
+  /** The only one that is left. */
+  addsBesideBachsOne: (seat: Seat, own: Phrase, bachs: Part): Phrase =>
+    phrase`${name(seat)} adds ${own}, and Bach gets ${bachs}.`,
+  theOne: (kind: string): string => `the ${kind}`,
+  theOther: (kind: string): string => `the other ${kind}`,
   bachsComposers: (cards: number): Phrase =>
     cards === 1
       ? phrase`The composer brings Bach a score card, face down.`
       : phrase`The composers bring Bach ${cards} score cards, face down.`,
-  bachsCards: (cards: Phrase, count: number): Phrase =>
-    phrase`Bach turns over ${many(count, 'score card')}, worth 3 points each, met or not: ${cards}.`,
+  bachsCards: (cards: readonly Part[], count: number): Phrase => {
+    const each = cards.map((card) => phrase`one for ${card}`);
+    return phrase`Bach turns over ${many(count, 'score card')}, worth 3 points each, met or not: ${listed(each, '; ', '; ')}.`;
+  },
   scored: (who: Phrase, points: number, rows: readonly Phrase[]): Phrase =>
     phrase`${who} scores ${points} points: ${listed(rows, ', ', ' and ')}.`,
   /** A row within a sentence, and its points. */
@@ -104,7 +130,7 @@ export const en = {
   /** Of the same kind as the one that was added. */
   another: (kind: string): string => `another ${kind}`,
   swaps: (players: Phrase, removed: Part): Phrase => phrase`adds ${players}, removes ${removed}`,
-  keepsCard: (card: Part): Phrase => phrase`keeps ${card}`,
+  keepsCard: (card: Part): Phrase => phrase`keeps the card for ${card}`,
 };
 
 export type Words = typeof en;

@@ -1,9 +1,13 @@
+import type { Seat } from '../../../engine/ids.ts';
 import { listed, namesOf } from '../../../words/lists.ts';
-import { name, phrase } from '../../../words/phrase.ts';
+import { name, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { Words } from './en.ts';
 import { names } from './names.ja.ts';
 import { reasons } from './reasons.ja.ts';
 import { things } from './things.ja.ts';
+
+const people = (seats: readonly Seat[]): Phrase =>
+  phrase`${namesOf(seats, 'さん、', seats.length > 2 ? 'さん、' : 'さんと')}さん`;
 
 export const ja: Words = {
   ...names,
@@ -36,39 +40,48 @@ export const ja: Words = {
   alsoKeep: (card) => phrase`${card}を保持する`,
 
   begins: (popular, soloist, pianist, harpist) =>
-    phrase`人気者は${popular}で、1個につき1点です。指揮者は、いちばん多い種類1個につき2点です。ソリストは、${soloist}です。ピアニストは${pianist}、ハーピストは${harpist}につき、3点です。`,
+    phrase`人気者は${popular}で、1個につき1点です。指揮者は、いちばん多い種類1個につき2点です。ソリストは、${soloist}です。ピアニストは${pianist}につき3点、ハーピストは${harpist}につき3点です。`,
   soloistScores: {
     fewest: 'いちばん少ない種類1個につき4点',
     spread: 'いちばん多い種類と少ない種類の差1個につき3点',
-    widest: '個数が同じ種類どうしの最大の組の、種類1つにつき3点',
-    groups: '個数が同じ種類どうしの組1つにつき3点',
+    widest: '個数が同じ種類どうしを組にして、いちばん大きい組の種類1つにつき3点',
+    groups: '個数が同じ種類どうしを組にして、1種類だけの組も含め、1組につき3点',
   },
   pairsOf: (kinds) => `${kinds.join('と')}の1組`,
   dealt: phrase`スコアカードを2枚ずつ、裏向きに配りました。`,
-  goRound: (seats) =>
-    phrase`手の中の妖精コマは、${namesOf(seats, 'さん、', 'さん、')}さんの順に、左隣へ渡していきます。`,
+  willSwap: phrase`ドラフトのたびに、1個を加え、1個をゲームから取り除き、手の中の残りを相手と交換します。`,
+  goRound: (seats) => {
+    const each = seats.map(
+      (seat, at) => phrase`${name(seat)}さんは${name(seats[(at + 1) % seats.length] ?? seat)}さんに`,
+    );
+    return phrase`ドラフトのたびに、手の中の残りを左隣に渡します。${listed(each, '、', '、')}渡します。`;
+  },
   dealtAlone: (seat) => phrase`スコアカードを、${name(seat)}さんに2枚、バッハに1枚、裏向きに配りました。`,
   notDrawn: (fairies) => phrase`まだ引かれていない妖精コマは${fairies}です。`,
   choseInSecret: (seat) => phrase`${name(seat)}さんは選び終わりました。`,
-  draft: (round, draft, isForced) =>
-    `第${round}ラウンド、${draft}回目のドラフト${isForced ? '。手の中に残った最後の1個です' : ''}`,
+  draft: (draft, isForced) => `${draft}回目のドラフト${isForced ? '。手の中に残った最後の1個です' : ''}`,
   allReveal: (draft) => `${draft}。全員同時に公開します。`,
-  allAdd: (draft, each) => phrase`${draft}。${listed(each, '、', '、')}を加えました。`,
-  oneAdds: (seat, players) => phrase`${name(seat)}さんは${players}`,
-  inDraft: (draft, sentences) => phrase`${draft}。${listed(sentences, '', '')}`,
+  eachAdds: (draft, groups) => {
+    const each = groups.map(({ seats, players }) => phrase`${people(seats)}は${players}`);
+    return phrase`${draft}。${listed(each, '、', '、')}を加えました。`;
+  },
+  allAdd: (draft, count, players) => phrase`${draft}。${count}人とも${players}を加えました。`,
+  inDraft: (draft, each) => phrase`${draft}。${listed(each, '、', '、')}ました。`,
+  swapsOne: (seat, added, removed) => phrase`${name(seat)}さんは${added}を加えて${removed}を取り除き`,
+  bothSwap: (draft, added, removed) => phrase`${draft}。2人とも${added}を加え、${removed}を取り除きました。`,
   adds: (seat, players) => phrase`${name(seat)}さんは${players}を加えました。`,
   addsAndRemoves: (seat, players, removed) =>
     phrase`${name(seat)}さんは${players}を加え、${removed}をゲームから取り除きました。`,
   drew: (seat, cards) => phrase`${name(seat)}さんは、作曲家を加えたのでスコアカード${cards}を引きました。`,
   keepsOfDrawn: (seat, card, away) =>
-    phrase`${name(seat)}さんは、作曲家を加えたのでスコアカードを2枚引き、${card}を保持し、もう1枚の${away}を捨て札置き場に置きました。`,
+    phrase`${name(seat)}さんは、作曲家の分のスコアカードを2枚引き、${card}のカードを保持し、${away}のカードを捨て札置き場に置きました。`,
   keepsOfDealt: (seat, card, away) =>
-    phrase`${name(seat)}さんは、配られたスコアカード2枚のうち${card}を保持し、もう1枚の${away}を捨て札置き場に置きました。`,
+    phrase`${name(seat)}さんは、配られたスコアカード2枚のうち、${card}のカードを保持し、${away}のカードを捨て札置き場に置きました。`,
   keeps: (seat, card, away) =>
-    phrase`${name(seat)}さんはスコアカード${card}を保持し、もう1枚の${away}を捨て札置き場に置きました。`,
+    phrase`${name(seat)}さんは、${card}のスコアカードを保持し、${away}のカードを捨て札置き場に置きました。`,
   swapped: '残りの妖精コマを、互いに相手に渡しました。',
   passed: '全員が、残りの妖精コマを左隣に渡しました。',
-  round: (round, count) => phrase`全員が、第${round}ラウンドの妖精コマを${count}個ずつ引きました。`,
+  round: (round, count) => phrase`第${round}ラウンドです。全員が妖精コマを${count}個ずつ引きました。`,
   roundAlone: (round, count, seat) =>
     phrase`第${round}ラウンドです。${name(seat)}さんが妖精コマを${count}個引きました。`,
   gets: (seat, fairies) => phrase`${name(seat)}さんが受け取った妖精コマは${fairies}です。`,
@@ -76,9 +89,15 @@ export const ja: Words = {
   bachGets: (players) => phrase`残りの${players}は、バッハに加わりました。`,
   addsBesideBach: (seat, own, bachs) =>
     phrase`${name(seat)}さんは${own}を加えました。残りの${bachs}は、バッハに加わりました。`,
+  addsBesideBachsOne: (seat, own, bachs) =>
+    phrase`${name(seat)}さんは${own}を加えました。残りの${bachs}は、バッハに加わりました。`,
+  theOne: (kind) => kind,
+  theOther: (kind) => kind,
   bachsComposers: (cards) => phrase`作曲家の分、バッハの伏せたスコアカードが${cards}枚増えました。`,
-  bachsCards: (cards, count) =>
-    phrase`バッハのスコアカード${count}枚を公開しました。${cards}です。そろっていなくても、1枚につき3点です。`,
+  bachsCards: (cards, count) => {
+    const each = cards.map((card) => phrase`${card}のカード`);
+    return phrase`バッハのスコアカード${count}枚を公開しました。${listed(each, '、', '、')}です。そろっていなくても、1枚につき3点です。`;
+  },
   scored: (who, points, rows) => phrase`${who}は${points}点。内訳は、${listed(rows, '、', '、')}です。`,
   rowScores: (row, points) => phrase`${row}${points}点`,
   total: (who, count) => phrase`${who}${count}点`,
@@ -93,5 +112,5 @@ export const ja: Words = {
   by: (who, deed) => phrase`${who}：${deed}`,
   another: (kind) => `もう1個の${kind}`,
   swaps: (players, removed) => phrase`${players}を加え、${removed}を取り除く`,
-  keepsCard: (card) => phrase`${card}を保持`,
+  keepsCard: (card) => phrase`${card}のカードを保持`,
 };

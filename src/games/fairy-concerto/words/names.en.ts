@@ -36,6 +36,9 @@ export const names = {
   /** What a score card asks for. */
   needs: (kind: string, count: number): string => many(count, kind),
   plus: ', ',
+  /** The same in a sentence. */
+  needed: (each: readonly string[]): string =>
+    each.length > 1 ? `${each.slice(0, -1).join(', ')} and ${each.at(-1)}` : each.join(''),
   card: (needs: string): string => `“${needs}”`,
   comma: ', ',
   /** Between score cards, which have quotation marks. */

@@ -19,6 +19,7 @@ export const names: NameWords = {
   several: (kind, count) => `${kind}${count}個`,
   needs: (kind, count) => `${kind}${count}個`,
   plus: '・',
+  needed: (each) => each.join('・'),
   card: (needs) => `「${needs}」`,
   comma: '、',
   cardComma: '',

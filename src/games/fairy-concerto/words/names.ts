@@ -38,10 +38,14 @@ export function players(words: NameWords, kinds: readonly Kind[]): Phrase {
 }
 
 /** What is asked for, in the form of a score card. */
-export const needs = (words: NameWords, counts: Counts): string =>
-  present(counts)
-    .map(({ kind, count }) => words.needs(words.kinds[kind], count))
-    .join(words.plus);
+export const needs = (words: NameWords, counts: Counts): string => eachNeed(words, counts).join(words.plus);
+
+const eachNeed = (words: NameWords, counts: Counts): string[] =>
+  present(counts).map(({ kind, count }) => words.needs(words.kinds[kind], count));
+
+/** What the log says of a card, which has no name: what it is for. */
+export const cardTold = (words: NameWords, which: Card): Part =>
+  thing(scoreThing(which), words.needed(eachNeed(words, needsOf(which))));
 
 export const card = (words: NameWords, which: Card): Part =>
   thing(scoreThing(which), words.card(needs(words, needsOf(which))));

@@ -66,7 +66,7 @@ test('a turn is said in one line, with the names of those alone who turned over 
   expect(turn('en', 1, sealed, other, own, drew)).toBe('adds a violinist, removes a trumpeter · Aya: a composer');
   expect(turn('ja', 1, sealed, own)).toBe('ヴァイオリニストを加え、トランペッターを取り除く');
   expect(turn('en', 0, { is: 'kept', seat: 0, card: 0, away: 1, from: 'composer' }, { is: 'passed', seats: 2 })).toBe(
-    'keeps “4 trumpeters”',
+    'keeps the card for 4 trumpeters',
   );
   const alone: Event = { ...none, is: 'revealed', seat: 0, took: [1, 1] };
   const bach: Event = { is: 'bach', took: [3], cards: 0 };
@@ -94,7 +94,7 @@ const begun = { is: 'begun', popular: kindOf('V'), soloist: 'widest', pianist: '
 
 test('the start is told with the cards that score', () => {
   expect(told('en', begun)).toBe(
-    'The popular fairy is a violinist, for 1 point each. The conductor gives 2 points for each fairy of your largest kind. The soloist gives 3 points for each kind in your largest group of equal numbers. The pianist gives 3 points for each pair of trumpeter and violinist, the harpist 3 for each pair of violinist and hornist.',
+    'The popular fairy is a violinist, for 1 point each. The conductor gives 2 points for each fairy of your largest kind. The soloist gives 3 points for each kind in your largest group of kinds with equal numbers. The pianist gives 3 points for each pair of trumpeter and violinist, the harpist 3 for each pair of violinist and hornist.',
   );
   expect(told('ja', begun)).toContain('ピアニストはトランペッターとヴァイオリニストの1組');
 });
@@ -118,35 +118,59 @@ const shown = (seat: Seat, letter: string): Event => ({
   away: null,
 });
 
-test('a draft is one line of the log, with its number, what all add, and where the hands go', () => {
+test('a draft is one line of the log, with its number and what all add, those who add the same together', () => {
   const events: Event[] = [
     { is: 'sealed', seat: 2 },
     { is: 'draft', round: 0, draft: 1, isForced: false },
     ...['T', 'T', 'C'].map((letter, seat) => shown(seat, letter)),
     { is: 'passed', seats: 3 },
   ];
-  expect(inLog('en', ...events)).toEqual([
-    'Round 1, draft 2: Aya adds a trumpeter, Ben a trumpeter and Chie a composer. Then all hands are passed to the left.',
-  ]);
+  expect(inLog('en', ...events)).toEqual(['Draft 2: Aya and Ben add a trumpeter each, Chie a composer.']);
   expect(inLog('ja', ...events)).toEqual([
-    '第1ラウンド、2回目のドラフト。Ayaさんはトランペッター、Benさんはトランペッター、Chieさんは作曲家を加えました。全員が、残りの妖精コマを左隣に渡しました。',
+    '2回目のドラフト。AyaさんとBenさんはトランペッター、Chieさんは作曲家を加えました。',
+  ]);
+  const draft: Event = { is: 'draft', round: 0, draft: 1, isForced: false };
+  const all = (...letters: string[]): Event[] => [draft, ...letters.map((letter, seat) => shown(seat, letter))];
+  expect(inLog('en', ...all('T', 'V', 'C'))).toEqual([
+    'Draft 2: Aya adds a trumpeter, Ben a violinist and Chie a composer.',
+  ]);
+  expect(inLog('en', ...all('V', 'T', 'T'))).toEqual(['Draft 2: Aya adds a violinist, Ben and Chie a trumpeter each.']);
+  expect(inLog('en', ...all('T', 'T', 'T'))).toEqual(['Draft 2: all three add a trumpeter.']);
+  expect(inLog('ja', ...all('T', 'T', 'T'))).toEqual(['2回目のドラフト。3人ともトランペッターを加えました。']);
+});
+
+test('whose hand goes to whom is told once, from the first seat on', () => {
+  const passed: Event = { is: 'passed', seats: 3 };
+  expect(inLog('en', { is: 'dealt', order: [1, 2, 0] }, passed)).toEqual([
+    'Each player is dealt two score cards, face down. After every draft, what is left of the hands is passed to the left: Ben to Chie, Chie to Aya, Aya to Ben.',
+  ]);
+  expect(inLog('ja', { is: 'dealt', order: [0, 1] })).toEqual([
+    'スコアカードを2枚ずつ、裏向きに配りました。ドラフトのたびに、1個を加え、1個をゲームから取り除き、手の中の残りを相手と交換します。',
   ]);
 });
 
 test('where a hand is a single fairy, the log says that there was no choice', () => {
   const events: Event[] = [{ is: 'draft', round: 1, draft: 5, isForced: true }, shown(0, 'T'), shown(1, 'V')];
-  expect(inLog('en', ...events)[0]).toMatch(/^Round 2, draft 6, the last fairy of each hand: Aya adds a trumpeter/);
+  expect(inLog('en', ...events)[0]).toMatch(/^Draft 6, the last fairy of each hand: Aya adds a trumpeter/);
   expect(inLog('ja', ...events)[0]).toMatch(/最後の1個/);
 });
 
-test('with two players each says in a sentence what it adds and removes', () => {
+test('with two players each says what it adds and removes, or both together', () => {
   const events: Event[] = [
     { is: 'draft', round: 0, draft: 1, isForced: false },
     { is: 'revealed', seat: 0, took: [0], removed: 1, kept: null, away: null },
     { is: 'revealed', seat: 1, took: [2], removed: 2, kept: null, away: null },
   ];
   expect(inLog('en', ...events)).toEqual([
-    'Round 1, draft 2: Aya adds a trumpeter and removes a drummer from the game. Ben adds a violinist and removes another violinist from the game.',
+    'Draft 2: Aya adds a trumpeter and removes a drummer; Ben adds a violinist and removes another violinist.',
+  ]);
+  const same = [0, 1].map((seat): Event => ({ is: 'revealed', seat, took: [0], removed: 1, kept: null, away: null }));
+  const [draft] = events;
+  expect(inLog('en', ...(draft ? [draft, ...same] : []))).toEqual([
+    'Draft 2: both add a trumpeter and remove a drummer.',
+  ]);
+  expect(inLog('ja', ...(draft ? [draft, ...same] : []))).toEqual([
+    '2回目のドラフト。2人ともトランペッターを加え、ドラマーを取り除きました。',
   ]);
 });
 
@@ -159,10 +183,9 @@ test('in the first draft what each keeps is a line of its own', () => {
     { is: 'passed', seats: 3 },
   ];
   expect(inLog('en', ...events)).toEqual([
-    'Round 1, draft 1: Aya adds a trumpeter and Ben a trumpeter.',
-    'Aya keeps the score card “4 trumpeters” and discards “4 drummers”.',
-    'Ben keeps the score card “4 violinists” and discards “4 hornists”.',
-    'Then all hands are passed to the left.',
+    'Draft 1: Aya and Ben add a trumpeter each.',
+    'Aya keeps the score card for 4 trumpeters, and discards the one for 4 drummers.',
+    'Ben keeps the score card for 4 violinists, and discards the one for 4 hornists.',
   ]);
 });
 
@@ -173,10 +196,10 @@ test('what a composer draws is told once, when one of the two is kept', () => {
   ];
   expect(inLog('en', drew as Event)).toEqual([]);
   expect(inLog('en', kept as Event)).toEqual([
-    'Aya’s composer draws two score cards: Aya keeps “4 trumpeters” and discards “4 drummers”.',
+    'For the composer, Aya draws two score cards, keeps the one for 4 trumpeters, and discards the one for 4 drummers.',
   ]);
   expect(inLog('ja', kept as Event)).toEqual([
-    'Ayaさんは、作曲家を加えたのでスコアカードを2枚引き、「トランペッター4個」を保持し、もう1枚の「ドラマー4個」を捨て札置き場に置きました。',
+    'Ayaさんは、作曲家の分のスコアカードを2枚引き、トランペッター4個のカードを保持し、ドラマー4個のカードを捨て札置き場に置きました。',
   ]);
 });
 
@@ -185,6 +208,17 @@ test('alone what is taken and what Bach gets is one line', () => {
   expect(inLog('en', ...events)).toEqual([
     'Aya adds a trumpeter, and Bach gets the rest: a drummer and a composer. The composer brings Bach a score card, face down.',
   ]);
+});
+
+test('what is left for Bach is told by its number, and his cards with what each is for', () => {
+  const bach: Event = { is: 'bach', took: [0], cards: 0 };
+  expect(inLog('en', shown(0, 'T'), bach)).toEqual(['Aya adds a trumpeter, and Bach gets the other trumpeter.']);
+  expect(inLog('en', shown(0, 'V'), bach)).toEqual(['Aya adds a violinist, and Bach gets the trumpeter.']);
+  const turned: Event = { is: 'turned', cards: [0, 4] };
+  expect(inLog('en', turned)).toEqual([
+    'Bach turns over 2 score cards, worth 3 points each, met or not: one for 4 trumpeters; one for 3 trumpeters and 3 drummers.',
+  ]);
+  expect(inLog('ja', turned)[0]).toContain('トランペッター4個のカード、トランペッター3個・ドラマー3個のカードです。');
 });
 
 test('points are told with their parts, and the winner once', () => {

@@ -23,7 +23,7 @@ import { ROWS } from '../rules/score.ts';
 import { BACH, type Event, type Move, type View } from '../rules/state.ts';
 import type { Words } from './en.ts';
 import { knownOf } from './known.ts';
-import { card, cards, fairies, fairy, players, who } from './names.ts';
+import { card, cards, cardTold, fairies, fairy, players, who } from './names.ts';
 import { sayReason } from './reasons.ts';
 import { explain } from './things.ts';
 
@@ -67,7 +67,7 @@ class Speaker {
       case 'begun':
         return this.#begun(event);
       case 'dealt':
-        return this.#dealt(event.seats);
+        return this.#dealt(event.order);
       case 'sealed':
         return words.choseInSecret(event.seat);
       case 'draft':
@@ -90,9 +90,9 @@ class Speaker {
       case 'left':
         return words.notDrawn(this.#fairies(event.left));
       case 'bach':
-        return this.#bachs(words.bachGets(this.#players(event.took), event.took.length), event.cards);
+        return this.#bachs(words.bachGets(this.#players(event.took)), event.cards);
       case 'turned':
-        return words.bachsCards(this.#cards(event.cards, words.cardComma), event.cards.length);
+        return words.bachsCards(event.cards.map(this.#told), event.cards.length);
       case 'scored': {
         const rows = ROWS.map((row, place) => words.rowScores(words.rows[row], at(event.rows, place)));
         return words.scored(who(words, event.owner), event.points, rows);
@@ -104,20 +104,21 @@ class Speaker {
     }
   }
 
-  /** A draft is a line, and so is what came to both sides of a solo round; the hands go on with what came before. */
+  /** A draft is a line, and so is what came to both sides of a solo round. */
   events(events: readonly Event[]): (Phrase | null)[] {
     return toldTogether(events, this.#inLog, (first, [next, ...others]) => {
       if (first.is === 'draft') return this.#whole(first, next ? [next, ...others] : []);
       if (first.is === 'revealed' && next?.is === 'bach') return { said: this.#besideBach(first, next), count: 2 };
-      if (first.is === 'kept' && next?.is === 'passed')
-        return { said: this.#sentences(this.event(first), this.event(next)), count: 2 };
       return null;
     });
   }
 
-  /** What the draft or the kept card will tell is not told before, and the parts of the points come before the winner. */
+  /**
+   * What the draft or the kept card will tell is not told before, that hands are passed was told for the whole game when
+   * they were dealt, and the parts of the points come before the winner.
+   */
   #inLog = (event: Event): Phrase => {
-    if (event.is === 'sealed' || event.is === 'drew') return [];
+    if (event.is === 'sealed' || event.is === 'drew' || event.is === 'passed') return [];
     // In the first draft: what was added has been told with the draft.
     if (event.is === 'revealed' && event.kept !== null) return this.#sentences(...this.#keptDealt(event));
     return event.is === 'ended' ? this.#won(event) : this.event(event);
@@ -130,28 +131,35 @@ class Speaker {
       shown.push(event);
     }
     const said = this.#drafted(draft, shown);
-    if (shown.some(({ kept }) => kept !== null)) return { said, count: 1 };
-    const next = others[shown.length];
-    if (next?.is !== 'passed') return { said, count: 1 + shown.length };
-    return { said: this.#sentences(said, this.event(next)), count: 2 + shown.length };
+    return { said, count: shown.some(({ kept }) => kept !== null) ? 1 : 1 + shown.length };
   }
 
-  /** Where nobody removes anything, what all add is one sentence. */
+  /** What all add is one sentence, and those who do the same are told together. */
   #drafted(draft: EventOf<'draft'>, shown: readonly EventOf<'revealed'>[]): Phrase {
     const words = this.#words;
     const called = this.#draft(draft);
-    if (shown.some(({ removed }) => removed !== null))
-      return words.inDraft(
-        called,
-        shown.map((event) => this.#added(event)),
-      );
-    return words.allAdd(
-      called,
-      shown.map(({ seat, took }, place) => words.oneAdds(seat, this.#players(took), place === 0)),
-    );
+    const [group, ...more] = groupedBy(shown, ({ took, removed }) => `${took} ${removed}`);
+    const [first] = group ?? [];
+    const players = first ? this.#players(first.took) : [];
+    if (first && first.removed !== null) {
+      if (more.length === 0 && shown.length > 1)
+        return words.bothSwap(called, players, this.#other(first.removed, first.took));
+      return words.inDraft(called, shown.map(this.#swapped));
+    }
+    if (more.length === 0 && shown.length > 2) return words.allAdd(called, shown.length, players);
+    const groups = [group ?? [], ...more].map((same) => ({
+      seats: same.map(({ seat }) => seat),
+      players: this.#players(same[0]?.took ?? []),
+    }));
+    return words.eachAdds(called, groups);
   }
 
-  #draft = ({ round, draft, isForced }: EventOf<'draft'>): string => this.#words.draft(round + 1, draft + 1, isForced);
+  #swapped = ({ seat, took, removed }: EventOf<'revealed'>): Phrase =>
+    removed === null
+      ? this.#words.adds(seat, this.#players(took))
+      : this.#words.swapsOne(seat, this.#players(took), this.#other(removed, took));
+
+  #draft = ({ draft, isForced }: EventOf<'draft'>): string => this.#words.draft(draft + 1, isForced);
 
   #begun({ popular, soloist, pianist, harpist }: EventOf<'begun'>): Phrase {
     const words = this.#words;
@@ -164,22 +172,27 @@ class Speaker {
     );
   }
 
-  #dealt(seats: number): Phrase {
+  #dealt(order: readonly Seat[]): Phrase {
     const words = this.#words;
-    if (seats === 1) return words.dealtAlone(0);
-    const all = Array.from({ length: seats }, (_, seat) => seat);
-    return seats === 2 ? words.dealt : this.#sentences(words.dealt, words.goRound(all));
+    if (order.length === 1) return words.dealtAlone(0);
+    return this.#sentences(words.dealt, order.length === 2 ? words.willSwap : words.goRound(order));
   }
 
   #kept({ seat, card, away, from }: EventOf<'kept'>): Phrase {
     const words = this.#words;
     const says = from === 'composer' ? words.keepsOfDrawn : words.keepsOfDealt;
-    return says(seat, this.#card(card), this.#card(away));
+    return says(seat, this.#told(card), this.#told(away));
   }
 
   #besideBach({ seat, took }: EventOf<'revealed'>, bach: EventOf<'bach'>): Phrase {
-    const both = this.#words.addsBesideBach(seat, this.#players(took), this.#players(bach.took), bach.took.length);
-    return this.#bachs(both, bach.cards);
+    const words = this.#words;
+    const [kind] = bach.took;
+    const own = this.#players(took);
+    if (kind === undefined || bach.took.length > 1)
+      return this.#bachs(words.addsBesideBach(seat, own, this.#players(bach.took)), bach.cards);
+    const called = took.includes(kind) ? words.theOther : words.theOne;
+    const one = thing(fairyThing(kind), called(words.kinds[kind]));
+    return this.#bachs(words.addsBesideBachsOne(seat, own, one), bach.cards);
   }
 
   #bachs = (gets: Phrase, cards: number): Phrase =>
@@ -194,7 +207,7 @@ class Speaker {
   }
 
   #keptDealt({ seat, kept, away }: EventOf<'revealed'>): Phrase[] {
-    return kept === null || away === null ? [] : [this.#words.keeps(seat, this.#card(kept), this.#card(away))];
+    return kept === null || away === null ? [] : [this.#words.keeps(seat, this.#told(kept), this.#told(away))];
   }
 
   #won(ended: EventOf<'ended'>): Phrase {
@@ -229,10 +242,10 @@ class Speaker {
 
   #deed(event: EventOf<'revealed' | 'kept'>): Phrase {
     const words = this.#words;
-    if (event.is === 'kept') return words.keepsCard(this.#card(event.card));
+    if (event.is === 'kept') return words.keepsCard(this.#told(event.card));
     const took = this.#players(event.took);
     const parts = [event.removed === null ? took : words.swaps(took, this.#other(event.removed, event.took))];
-    if (event.kept !== null) parts.push(words.keepsCard(this.#card(event.kept)));
+    if (event.kept !== null) parts.push(words.keepsCard(this.#told(event.kept)));
     return listed(parts, words.comma, words.comma);
   }
 
@@ -247,8 +260,16 @@ class Speaker {
     took.includes(kind) ? thing(fairyThing(kind), this.#words.another(this.#words.kinds[kind])) : this.#fairy(kind);
   #fairies = (counts: Counts): Phrase => fairies(this.#words, counts);
   #players = (kinds: readonly Kind[]): Phrase => players(this.#words, kinds);
+  #told = (which: Card): Part => cardTold(this.#words, which);
   #card = (which: Card) => card(this.#words, which);
   #cards = (which: readonly Card[], between: string): Phrase => cards(this.#words, which, between);
+}
+
+/** In the order in which the first of each comes. */
+function groupedBy<Item>(items: readonly Item[], key: (item: Item) => string): Item[][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+  return [...groups.values()];
 }
 
 /** Alone nobody else comes between, and yet a turn is not the whole game: what was told since the last hands were drawn. */
