@@ -112,6 +112,9 @@ export const en = {
       ? phrase`The composer brings Bach a score card, face down.`
       : phrase`The composers bring Bach ${cards} score cards, face down.`,
   bachsCards: (cards: readonly Part[], count: number): Phrase => {
+    const [only, ...others] = cards;
+    if (only && others.length === 0)
+      return phrase`Bach turns over a score card for ${only}, worth 3 points, met or not.`;
     const each = cards.map((card) => phrase`one for ${card}`);
     return phrase`Bach turns over ${many(count, 'score card')}, worth 3 points each, met or not: ${listed(each, '; ', '; ')}.`;
   },

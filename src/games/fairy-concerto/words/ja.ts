@@ -96,7 +96,7 @@ export const ja: Words = {
   bachsComposers: (cards) => phrase`作曲家の分、バッハの伏せたスコアカードが${cards}枚増えました。`,
   bachsCards: (cards, count) => {
     const each = cards.map((card) => phrase`${card}のカード`);
-    return phrase`バッハのスコアカード${count}枚を公開しました。${listed(each, '、', '、')}です。そろっていなくても、1枚につき3点です。`;
+    return phrase`バッハのスコアカード${count}枚を公開しました。${listed(each, '、', '、')}です。そろっていなくても、${count > 1 ? '1枚につき' : ''}3点です。`;
   },
   scored: (who, points, rows) => phrase`${who}は${points}点。内訳は、${listed(rows, '、', '、')}です。`,
   rowScores: (row, points) => phrase`${row}${points}点`,

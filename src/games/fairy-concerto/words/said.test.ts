@@ -134,7 +134,7 @@ test('a draft is one line of the log, with its number and what all add, those wh
   expect(inLog('en', ...all('T', 'V', 'C'))).toEqual([
     'Draft 2: Aya adds a trumpeter, Ben a violinist and Chie a composer.',
   ]);
-  expect(inLog('en', ...all('V', 'T', 'T'))).toEqual(['Draft 2: Aya adds a violinist, Ben and Chie a trumpeter each.']);
+  expect(inLog('en', ...all('V', 'T', 'T'))).toEqual(['Draft 2: Ben and Chie add a trumpeter each, Aya a violinist.']);
   expect(inLog('en', ...all('T', 'T', 'T'))).toEqual(['Draft 2: all three add a trumpeter.']);
   expect(inLog('ja', ...all('T', 'T', 'T'))).toEqual(['2回目のドラフト。3人ともトランペッターを加えました。']);
 });

@@ -147,7 +147,7 @@ class Speaker {
       return words.inDraft(called, shown.map(this.#swapped));
     }
     if (more.length === 0 && shown.length > 2) return words.allAdd(called, shown.length, players);
-    const groups = [group ?? [], ...more].map((same) => ({
+    const groups = [group ?? [], ...more].sort(mostFirst).map((same) => ({
       seats: same.map(({ seat }) => seat),
       players: this.#players(same[0]?.took ?? []),
     }));
@@ -264,6 +264,9 @@ class Speaker {
   #card = (which: Card) => card(this.#words, which);
   #cards = (which: readonly Card[], between: string): Phrase => cards(this.#words, which, between);
 }
+
+/** One alone is heard more easily behind several than before them. */
+const mostFirst = (group: readonly unknown[], other: readonly unknown[]): number => other.length - group.length;
 
 /** In the order in which the first of each comes. */
 function groupedBy<Item>(items: readonly Item[], key: (item: Item) => string): Item[][] {

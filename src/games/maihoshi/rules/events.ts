@@ -17,7 +17,7 @@ export type Event =
   /** Whose geisha it is, where they are dealt. */
   | { readonly is: 'geisha'; readonly seat: Seat; readonly geisha: GeishaId }
   /** Geisha are going to be chosen, counter-clockwise. */
-  | { readonly is: 'choosing'; readonly first: Seat; readonly last: Seat }
+  | { readonly is: 'choosing' }
   | { readonly is: 'chosen'; readonly seat: Seat; readonly geisha: GeishaId }
   /** A new round, with its hands of so many cards. */
   | { readonly is: 'round'; readonly round: number; readonly hand: number; readonly starter: Seat }

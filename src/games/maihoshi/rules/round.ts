@@ -34,7 +34,7 @@ export function nextRound(state: State, rng: Rng, tell: Teller): void {
   dealHands(state, tell);
   if (state.mode === 'management') {
     beginChoice(state);
-    tell?.({ is: 'choosing', first: state.turn, last: state.starter }, 'all', 'none');
+    tell?.({ is: 'choosing' }, 'all', 'none');
   } else beginReserves(state);
 }
 

@@ -43,8 +43,7 @@ export interface Reserves {
 export const events = {
   cards: (each: readonly Phrase[]): Phrase => listed(each, ', ', ' and '),
 
-  choosing: (first: Seat, last: Seat): Phrase =>
-    phrase`Everybody chooses a geisha: ${name(first)} first, ${name(last)} last.`,
+  choosing: phrase`One after the other, everybody chooses a geisha.`,
   engages: (seat: Seat, geisha: Part, reputation: Phrase): Phrase =>
     phrase`${name(seat)} chooses the geisha ${geisha}, with a reputation of ${reputation}.`,
   geisha: (seat: Seat, geisha: Part, reputation: Phrase): Phrase =>
@@ -110,7 +109,7 @@ export const events = {
   advertises: (seat: Seat, card: Phrase, drew: boolean): Phrase =>
     drew
       ? phrase`${name(seat)} does publicity: places ${card}.`
-      : phrase`${name(seat)} does publicity: nothing to draw, places ${card}.`,
+      : phrase`${name(seat)} does publicity without a draw: places ${card}.`,
   /** After reserves that could not come. */
   allDraw: (seats: readonly Seat[], cards: Phrase): Phrase =>
     phrase`Because of their failed reserves, ${who(seats)} also draw ${cards} each.`,
@@ -204,6 +203,9 @@ export const events = {
   roundBonus: (points: number): string => `a bonus of ${points} for going out`,
   /** `lost`: by the cards left. */
   scores: (seat: Seat, points: number, gained: readonly string[], lost: number, left: number): Phrase => {
+    // Income alone.
+    if (gained.length === 1 && lost === 0)
+      return phrase`${name(seat)} takes ${points === 0 ? 'no tokens' : `${many(points, 'token')} of income`}.`;
     const less = lost > 0 ? `, less ${lost} for ${many(left, 'card')} left in the hand` : '';
     const gains = gained.length > 1 ? `${gained.slice(0, -1).join(', ')} and ${gained.at(-1)}` : gained.join('');
     return phrase`${name(seat)} takes ${points === 0 ? 'no tokens' : many(points, 'token')}: ${gains}${less}.`;
@@ -212,8 +214,11 @@ export const events = {
     phrase`${name(seat)} takes no tokens: ${many(left, 'card')} left in the hand ${left === 1 ? 'costs' : 'cost'} ${lost}, ${gained === 0 ? 'and nothing was earned' : `more than the ${gained} earned`}.`,
 
   total: (seat: Seat, rounds: readonly number[], tokens: number): Phrase => {
+    if (tokens === 0) return phrase`${name(seat)} has no tokens at all.`;
+    const only = rounds.indexOf(tokens);
+    if (only >= 0) return phrase`${name(seat)} has ${many(tokens, 'token')}, all of them from round ${only + 1}.`;
     const each = rounds.map((points, at): Phrase => [`${points === 0 ? 'none' : points} in round ${at + 1}`]);
-    return phrase`${name(seat)} has ${tokens === 0 ? 'no tokens' : many(tokens, 'token')}: ${listed(each, ', ', ' and ')}.`;
+    return phrase`${name(seat)} has ${many(tokens, 'token')}: ${listed(each, ', ', ' and ')}.`;
   },
   shared: (winners: readonly Seat[], tokens: number): Phrase =>
     phrase`With ${many(tokens, 'token')} and as many cards left in the hand, ${who(winners)} share the victory.`,

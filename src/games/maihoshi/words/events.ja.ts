@@ -17,7 +17,7 @@ const whose = (seat: Seat, own: boolean): Phrase => (own ? phrase`自分の` : p
 export const events: EventWords = {
   cards: (each) => listed(each, 'と', 'と'),
 
-  choosing: (first, last) => phrase`芸者を選びます。${name(first)}さんが最初、${name(last)}さんが最後です。`,
+  choosing: phrase`これから順に、芸者を選びます。`,
   engages: (seat, geisha, reputation) =>
     phrase`${name(seat)}さんは芸者の${geisha}を選びました。評判は${reputation}です。`,
   geisha: (seat, geisha, reputation) => phrase`${name(seat)}さんの芸者は${geisha}で、評判は${reputation}です。`,
@@ -37,7 +37,8 @@ export const events: EventWords = {
     const came = phrase`${count}人目の客として${card}を出し${tail}。`;
     const meets = bridge ? phrase`${bridge}で条件を満たし、` : [];
     if (by) return phrase`${name(seat)}さんは、${by}の効果で、${meets}さらに${came}`;
-    return phrase`${name(seat)}さんは${bridge ? '、' : ''}${meets}${isReserve ? '予約客を公開し、' : ''}${came}`;
+    if (!isReserve) return phrase`${name(seat)}さんは${bridge ? '、' : ''}${meets}${came}`;
+    return phrase`${name(seat)}さんは${bridge ? phrase`、${bridge}で条件を満たした` : []}予約客を公開し、${came}`;
   },
   // The sentence before ends where the tail follows, and the deed where its end does.
   tails: {
@@ -148,12 +149,17 @@ export const events: EventWords = {
   effects: (points) => `客の効果の${points}点`,
   ability: (points) => `芸者の特殊能力の${points}点`,
   roundBonus: (points) => `あがりのボーナスの${points}点`,
-  scores: (seat, points, gained, lost, left) =>
-    phrase`${name(seat)}さんは${points}点です。${gained.join('と')}${lost > 0 ? `から、残った手札${left}枚の分の${lost}点を引きました` : 'です'}。`,
+  scores: (seat, points, gained, lost, left) => {
+    const gains = gained.join(gained.length > 2 ? '、' : 'と');
+    if (gained.length === 1 && lost === 0) return phrase`${name(seat)}さんは${points > 0 ? gains : '0点'}です。`;
+    const from = `から、残った手札${left}枚の分の${lost}点を引きました`;
+    return phrase`${name(seat)}さんは${points}点です。${gains}${lost > 0 ? from : 'です'}。`;
+  },
   scoresNothing: (seat, gained, lost, left) =>
     phrase`${name(seat)}さんは0点です。${gained === 0 ? `得点はなく、残った手札${left}枚で${lost}点を失ったため` : `得た${gained}点よりも、残った手札${left}枚の分の${lost}点のほうが多いため`}です。`,
 
   total: (seat, rounds, tokens) => {
+    if (tokens === 0) return phrase`${name(seat)}さんは、どのラウンドも0点です。`;
     const each = rounds.map((points, at): Phrase => [`第${at + 1}ラウンドが${points}点`]);
     return phrase`${name(seat)}さんは、${listed(each, '、', '、')}で、合わせて${tokens}点です。`;
   },

@@ -29,7 +29,7 @@ export function sayEvent(words: EventWords, names: NameWords, event: Event): Phr
     case 'geisha':
       return words.geisha(event.seat, ...geisha(event.geisha));
     case 'choosing':
-      return words.choosing(event.first, event.last);
+      return words.choosing;
     case 'chosen':
       return words.engages(event.seat, ...geisha(event.geisha));
     case 'round':

@@ -74,7 +74,7 @@ export function sayTurn(words: TurnWords, names: NameWords, seat: Seat, events: 
 
 /** By Ebb Tide nothing may be drawn at all: no draw would tell that. */
 const abilityUsed = (words: TurnWords, ability: string, event: Extract<Event, { is: 'ability' }>): string =>
-  event.geisha === 'seoto' && event.count === 0 ? words.drewNone(ability) : ability;
+  event.geisha === 'seoto' && event.count === 0 ? words.drewNone(ability) : words.using(ability);
 
 /** When the round is over, reserves are judged at once: that is nobody's turn. */
 function beforeTheCount(events: readonly Event[]): readonly Event[] {

@@ -15,6 +15,7 @@ export const turns = {
   passed: 'passes',
   noAction: 'no action',
   drew: (count: number): string => `draws ${count}`,
+  using: (ability: string): string => `using ${ability}`,
   drewNone: (ability: string): string => `draws none (${ability})`,
   otherDrew: (seat: Seat, count: number): Phrase => phrase`${name(seat)} draws ${count}`,
   looked: (count: number): string => `looks at ${count}`,

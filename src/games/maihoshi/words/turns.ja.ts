@@ -14,6 +14,7 @@ export const turns: TurnWords = {
   passed: 'パス',
   noAction: '行動はパス',
   drew: (count) => `${count}枚引く`,
+  using: (ability) => `「${ability}」を使用`,
   drewNone: (ability) => `引かない（${ability}）`,
   otherDrew: (seat, count) => phrase`${name(seat)}さんが${count}枚引く`,
   looked: (count) => `山札の${count}枚を見る`,
