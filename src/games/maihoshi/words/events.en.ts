@@ -216,7 +216,8 @@ export const events = {
   total: (seat: Seat, rounds: readonly number[], tokens: number): Phrase => {
     if (tokens === 0) return phrase`${name(seat)} has no tokens at all.`;
     const only = rounds.indexOf(tokens);
-    if (only >= 0) return phrase`${name(seat)} has ${many(tokens, 'token')}, all of them from round ${only + 1}.`;
+    if (only >= 0)
+      return phrase`${name(seat)} has ${many(tokens, 'token')}, ${tokens > 1 ? 'all ' : ''}from round ${only + 1}.`;
     const each = rounds.map((points, at): Phrase => [`${points === 0 ? 'none' : points} in round ${at + 1}`]);
     return phrase`${name(seat)} has ${many(tokens, 'token')}: ${listed(each, ', ', ' and ')}.`;
   },

@@ -94,7 +94,7 @@ test('income alone is told once', () => {
 test('the end is told with what came of each round, and the winner with the tokens', () => {
   const none: Event = { is: 'total', seat: 1, rounds: [0, 0, 0], tokens: 0 };
   const once: Event = { is: 'total', seat: 1, rounds: [0, 7, 0], tokens: 7 };
-  expect(log('en', [none, once])).toEqual(['Ben has no tokens at all.', 'Ben has 7 tokens, all of them from round 2.']);
+  expect(log('en', [none, once])).toEqual(['Ben has no tokens at all.', 'Ben has 7 tokens, all from round 2.']);
   const total: Event = { is: 'total', seat: 1, rounds: [22, 0, 3], tokens: 25 };
   expect(log('en', [total])).toEqual(['Ben has 25 tokens: 22 in round 1, none in round 2 and 3 in round 3.']);
   expect(log('ja', [total])).toEqual([

@@ -7,7 +7,7 @@ import type { EventWords } from './events.en.ts';
 import type { NameWords } from './names.en.ts';
 import { cardsTold, cardTold, geishaPart } from './names.ts';
 import { arrival, buried, drawn, lookedAt, type Of, onWhom, reputationNow, sayEvent } from './sayEvent.ts';
-import { hasReserveIn, isCalledOff, turnOf } from './turnOf.ts';
+import { hasReserveIn, isCalledOff, turnOf, upToAgain } from './turnOf.ts';
 
 /** Decides what goes together in the log: a guest with the effect and what came of it, and the steps of one action. */
 export const sayEvents = (words: EventWords, names: NameWords, events: readonly Event[]): (Phrase | null)[] => {
@@ -104,8 +104,7 @@ class Teller {
   #lap(lap: Of<'lap'>): Phrase {
     const coming = this.#events.slice(this.#events.indexOf(lap));
     if (isCalledOff(coming)) return [];
-    const next = coming.find(({ is }) => is === 'again' || is === 'roundEnded');
-    const extra = next?.is === 'again';
+    const extra = upToAgain(coming).at(-1)?.is === 'again';
     return this.#words.lap(lap.cause, lap.by, lap.guests, extra);
   }
 
@@ -135,7 +134,7 @@ class Teller {
     if (next?.is !== 'used' || next.card !== guest.card) return { said: say(tails.none), count: told };
     const done = this.#outcome(next, later);
     if (done) return { said: say(tails.effect(done.deed), ...done.after), count: told + 1 + done.count };
-    const tail = isTold(next, later) ? tails.none : tails.uses(onWhom(this.#words, next));
+    const tail = isTold(next, later) || isExtraTurn(next) ? tails.none : tails.uses(onWhom(this.#words, next));
     return { said: say(tail), count: told + 1 };
   }
 
@@ -157,10 +156,10 @@ class Teller {
     const { deeds, guestsLeft } = this.#words;
     // It comes of it when the turn is over.
     const [first] = coming;
-    if (cardOf(used.card).effect === 'extra-turn')
-      return first?.is === 'again'
-        ? { deed: deeds.goesOn, after: [], count: 1 }
-        : { deed: deeds.gainsTurn, after: [], count: 0 };
+    if (isExtraTurn(used)) {
+      if (first?.is === 'again') return { deed: deeds.goesOn, after: [], count: 1 };
+      return isCalledOff(upToAgain(coming)) ? null : { deed: deeds.gainsTurn, after: [], count: 0 };
+    }
     const just = (deed: Phrase, ...after: readonly Phrase[]): Done => ({ deed, after, count: 1 });
     switch (first?.is) {
       case 'closed':
@@ -315,6 +314,8 @@ class Teller {
 
   #card = (card: Kind): Phrase => cardTold(this.#names, card);
 }
+
+const isExtraTurn = ({ card }: Of<'used'>): boolean => cardOf(card).effect === 'extra-turn';
 
 /** The guest that an effect brings tells of the effect. */
 const isTold = (used: Of<'used'>, coming: readonly Event[]): boolean => {

@@ -55,6 +55,22 @@ test('an extra turn that follows at once is not told twice, and comes before the
   ]);
 });
 
+test('an extra turn that never comes is not told', () => {
+  const guest: Event = { is: 'guest', seat: 0, card: kindOf('sendou-red'), from: 'hand', by: null, count: 3 };
+  const used: Event = { is: 'used', seat: 0, card: kindOf('sendou-red'), target: null };
+  expect(told('en', [guest, used])).toEqual([
+    'Aya invites the red Boatman as the third guest, and by its effect gains another turn after this one.',
+  ]);
+  expect(told('en', [guest, used, out])[0]).toBe('Aya invites the red Boatman as the third guest.');
+  const reserve: Event = { is: 'guest', seat: 0, card: kindOf('kamiyui-red'), from: 'reserve', by: null, count: 4 };
+  expect(told('en', [guest, used, reserve, { is: 'again', seat: 0 }, out])).toEqual([
+    'Aya invites the red Boatman as the third guest, and by its effect gains another turn after this one.',
+    'Aya turns over the reserve, the red Hairdresser, as the fourth guest.',
+    'Now comes Aya’s extra turn.',
+    'Aya has no card left in hand or reserve, and the round ends at once.',
+  ]);
+});
+
 test('nobody is told to pass who uses the reserve in the same turn', () => {
   const reserve: Event = { is: 'guest', seat: 0, card: kindOf('kamiyui-red'), from: 'reserve', by: null, count: 1 };
   const rested: Event = { is: 'rested', seat: 0 };

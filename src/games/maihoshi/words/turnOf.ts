@@ -12,7 +12,13 @@ const isBetween = ({ is }: Event): boolean => is === 'again' || is === 'roundEnd
 export const hasReserveIn = (events: readonly Event[]): boolean =>
   events.some((event) => event.is === 'guest' && event.from === 'reserve');
 
-/** The round ends with the turn that called the last lap: there will be none. */
+/** As far as an extra turn of the same round, or the end of that. */
+export function upToAgain(events: readonly Event[]): readonly Event[] {
+  const at = events.findIndex(({ is }) => is === 'again' || is === 'roundEnded');
+  return at < 0 ? events : events.slice(0, at + 1);
+}
+
+/** The round ends with this turn: neither a last lap that it called nor an extra turn will come. */
 export function isCalledOff(events: readonly Event[]): boolean {
   const ended = events.find(({ is }) => is === 'roundEnded');
   return ended?.is === 'roundEnded' && ended.ending === 'out';
