@@ -44,7 +44,7 @@ export const en = {
   alsoKeep: (card: Part): Phrase => phrase`keep ${card}`,
 
   begins: (popular: Part, soloist: Part, pianist: Part, harpist: Part): Phrase =>
-    phrase`The popular fairy is ${popular}, for 1 point each. The conductor gives 2 points for each fairy of your largest kind. The soloist gives ${soloist}. The pianist gives 3 points for each ${pianist}, the harpist 3 for each ${harpist}.`,
+    phrase`The popular fairy is ${popular}; each of that kind gives 1 point. The conductor gives 2 points for each fairy of your largest kind. The soloist gives ${soloist}. The pianist gives 3 points for each ${pianist}, the harpist 3 for each ${harpist}.`,
   soloistScores: {
     fewest: '4 points for each fairy of your smallest kind',
     spread: '3 points for each fairy of difference between your largest and your smallest kind',

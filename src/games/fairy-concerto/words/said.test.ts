@@ -94,7 +94,7 @@ const begun = { is: 'begun', popular: kindOf('V'), soloist: 'widest', pianist: '
 
 test('the start is told with the cards that score', () => {
   expect(told('en', begun)).toBe(
-    'The popular fairy is a violinist, for 1 point each. The conductor gives 2 points for each fairy of your largest kind. The soloist gives 3 points for each kind in your largest group of kinds with equal numbers. The pianist gives 3 points for each pair of trumpeter and violinist, the harpist 3 for each pair of violinist and hornist.',
+    'The popular fairy is a violinist; each of that kind gives 1 point. The conductor gives 2 points for each fairy of your largest kind. The soloist gives 3 points for each kind in your largest group of kinds with equal numbers. The pianist gives 3 points for each pair of trumpeter and violinist, the harpist 3 for each pair of violinist and hornist.',
   );
   expect(told('ja', begun)).toContain('ピアニストはトランペッターとヴァイオリニストの1組');
 });
