@@ -122,9 +122,9 @@ export const events = {
   /** `exchange`: what is drawn for them, as far as it is known. */
   introduces: (seat: Seat, cards: Phrase, exchange: Phrase): Phrase =>
     phrase`${name(seat)} introduces ${cards}${exchange}.`,
-  exchange: (cards: Phrase): Phrase => phrase` and draws ${cards}`,
+  exchange: (cards: Phrase): Phrase => phrase`, and draws ${cards}`,
   ebbs: (count: number, geisha: Part, ability: string): Phrase =>
-    phrase` and, by ${abilityOf(geisha, ability)}, draws ${count === 0 ? 'nothing' : `only ${many(count, 'card')}`}`,
+    phrase`, and by ${abilityOf(geisha, ability)} draws ${count === 0 ? 'nothing' : `only ${many(count, 'card')}`}`,
   discards: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} discards ${card}.`,
   /** Sentences of one line. */
   both: (first: Phrase, second: Phrase): Phrase => phrase`${first} ${second}`,

@@ -37,7 +37,7 @@ test('an ability is told by what it did', () => {
   const fewer = act(ebb, 'introduce kuge', 'introduce sadou', 'draw 1');
   expect(log('en', fewer)).toContain('Aya uses the Ebb Tide ability of the geisha Seoto and draws one card fewer.');
   expect(told('en', fewer)).toEqual([
-    'Aya introduces the Court Noble and the Tea Master and, by the Ebb Tide ability of the geisha Seoto, draws only 1 card.',
+    'Aya introduces the Court Noble and the Tea Master, and by the Ebb Tide ability of the geisha Seoto draws only 1 card.',
   ]);
   const none: Event = { is: 'ability', seat: 0, geisha: 'seoto', count: 0 };
   expect(log('en', [none])).toEqual(['Aya uses the Ebb Tide ability of the geisha Seoto and draws no card.']);
@@ -159,7 +159,7 @@ test('reserves are told once, with who has placed none, who never can and who be
 
 test('the steps of one action are told in one line, and what they did to the reputation', () => {
   const introduced = act(positionOf({ hands: ['kuge sadou chokushi'] }), 'introduce kuge', 'introduce sadou');
-  expect(told('en', introduced)).toEqual(['Aya introduces the Court Noble and the Tea Master and draws 2 cards.']);
+  expect(told('en', introduced)).toEqual(['Aya introduces the Court Noble and the Tea Master, and draws 2 cards.']);
   expect(told('ja', introduced)).toEqual(['Ayaさんは紹介で公家と茶頭を捨て、2枚引きました。']);
   const placed = act(positionOf({ geisha: GEISHA, hands: ['kamiyui-red kuge'] }), 'publicity 1', 'place kamiyui-red');
   expect(told('en', placed)).toEqual([
