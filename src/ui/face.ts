@@ -62,6 +62,8 @@ export interface Leaflet<View = AnyView> {
 export interface Spread<Move, View, Event, Why extends AnyReason = Reason> {
   readonly Board: FunctionComponent<BoardProps<Move, View, Event, Why>>;
   readonly Finale?: FunctionComponent<FinaleProps<View, Why>>;
+  /** What is shown before anything is tapped, where one offer is what nearly everybody wants: one tap makes it. */
+  shownFirst?(offers: readonly Offer<Move>[]): Offer<Move> | null;
 }
 
 /** A game's face in one language. */

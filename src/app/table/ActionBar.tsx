@@ -19,6 +19,7 @@ import { HoldToLook } from './HoldToLook.tsx';
 import { moment } from './moment.ts';
 import { TakeBack } from './TakeBack.tsx';
 import { Tidings } from './Tidings.tsx';
+import { useDoubleTap } from './useDoubleTap.ts';
 import type { Following } from './usePlayback.ts';
 import type { Turn } from './useTurn.ts';
 
@@ -100,13 +101,23 @@ function Primary({ news, turn, voice, view }: Pick<ActionBarProps, 'news' | 'tur
   const { floor } = news;
   // Pressed once it is gone, as a move that was made is: a second tap would meet whatever comes in its place.
   const isOpen = pressed !== news;
+  const { isDeaf, deafen } = useDoubleTap();
   const once = (act: () => void) => (): void => {
     setPressed(news);
     act();
   };
   if (selected && turn.isMakeable) {
     return (
-      <button type="button" class="button primary" onClick={() => turn.commit(selected)}>
+      <button
+        type="button"
+        class="button primary"
+        aria-disabled={isDeaf}
+        onClick={(event) => {
+          if (isDeaf) return;
+          deafen(event);
+          turn.commit(selected);
+        }}
+      >
         <span>
           <PhraseText said={voice.sayMove(selected.move, view)} />
         </span>

@@ -77,7 +77,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
   // Whoever steps on arrives at now, and so does the table that was taken back behind that moment.
   if (past && past.frame.moveCount >= shown.moveCount) looking.toNow();
   const { view, events } = past?.frame ?? shown;
-  const turn = led(useTurn(news, playing || past !== null, lead.value !== null), lead.value);
+  const turn = led(useTurn(news, playing || past !== null, lead.value !== null, spread.shownFirst), lead.value);
   const peeking = usePeek();
   const { away } = peeking;
   // Whoever looked sees what has come, with everybody else, and holds again.

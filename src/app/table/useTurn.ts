@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { personSeats } from '../../engine/floor.ts';
 import type { AnyMove, AnyReason, Offer } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
@@ -6,6 +6,7 @@ import { refusal as refusedMove, ribbon } from '../../link/published.ts';
 import { move, why } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { buzz } from '../../pwa/touch.ts';
+import type { AnySpread } from '../../ui/face.ts';
 import { settings } from '../settings.ts';
 import { beatMs } from './usePlayback.ts';
 
@@ -26,18 +27,24 @@ export interface Turn {
 }
 
 /** Show, then commit: the first tap selects, a second on the same offer makes the move. */
-export function useTurn(news: TableNews, playing: boolean, isLed: boolean): Turn {
-  const [picked, setPicked] = useState<Offer<AnyMove> | null>(null);
+export function useTurn(news: TableNews, playing: boolean, isLed: boolean, shownFirst: AnySpread['shownFirst']): Turn {
+  const [picked, setPicked] = useState<Picked | null>(null);
   const [refused, setRefused] = useState<{ readonly at: TableNews; readonly reason: AnyReason } | null>(null);
   const [sent, setSent] = useState<TableNews | null>(null);
   const { floor } = news;
   const open = !playing && sent !== news && (floor.kind === 'open' || floor.kind === 'private');
   const seat = open ? floor.seat : null;
   const offers = seat === null ? NO_OFFERS : news.offers;
+  const tried = refusedMove.value;
+  const refusal = refused?.at === news ? refused.reason : tried?.logLength === news.logLength ? tried.reason : null;
   // Offers belong to their news: whatever was picked on an older table is picked no more.
-  const choice = picked && offers.includes(picked) ? picked : null;
+  const isPicked = picked?.from === offers;
   // The only way is shown at once, so that one tap goes it.
-  const selected = choice ?? (offers.length === 1 ? (offers[0] ?? null) : null);
+  const only = offers.length === 1 ? (offers[0] ?? null) : null;
+  const first = useMemo(() => only ?? shownFirst?.(offers) ?? null, [offers, shownFirst]);
+  const unasked = isLed || isPicked || refusal ? only : first;
+  const choice = isPicked ? picked.offer : null;
+  const selected = choice ?? unasked;
 
   const forgetRefusals = (): void => {
     setRefused(null);
@@ -52,7 +59,7 @@ export function useTurn(news: TableNews, playing: boolean, isLed: boolean): Turn
   };
   const compose = (offer: Offer<AnyMove> | null): void => {
     forgetRefusals();
-    setPicked(offer);
+    setPicked({ from: offers, offer });
   };
   const select = (offer: Offer<AnyMove> | null): void => {
     if (offer && (offer === choice || !settings.value.confirm)) commit(offer);
@@ -60,19 +67,17 @@ export function useTurn(news: TableNews, playing: boolean, isLed: boolean): Turn
   };
   const wonder = (wish: AnyMove): void => {
     if (seat === null) return;
-    setPicked(null);
+    setPicked({ from: offers, offer: null });
     forgetRefusals();
     void why(seat, wish).then((reason) => setRefused(reason && { at: news, reason }));
   };
   const goesByItself = settings.value.forced && !isLed && isPlain(news);
-  const only = goesByItself && offers.length === 1 ? offers[0] : undefined;
+  const going = goesByItself ? only : null;
   useEffect(() => {
-    if (!only) return;
-    const timer = setTimeout(() => commit(only), beatMs());
+    if (!going) return;
+    const timer = setTimeout(() => commit(going), beatMs());
     return () => clearTimeout(timer);
-  }, [only]);
-  const tried = refusedMove.value;
-  const refusal = refused?.at === news ? refused.reason : tried?.logLength === news.logLength ? tried.reason : null;
+  }, [going]);
   return { seat, offers, selected, isMakeable: selected !== null, refusal, select, compose, commit, wonder };
 }
 
@@ -84,6 +89,12 @@ function isPlain({ ask, sitters }: TableNews): boolean {
   if (!ask || ask.pause) return false;
   const isKnown = ask.cover === 'open' || ask.only === true || personSeats(sitters).length === 1;
   return isKnown && ribbon.value.at(-1)?.kind !== 'undo';
+}
+
+/** From one list of offers; null: put down again. */
+interface Picked {
+  readonly from: readonly Offer<AnyMove>[];
+  readonly offer: Offer<AnyMove> | null;
 }
 
 const NO_OFFERS: readonly Offer<AnyMove>[] = [];

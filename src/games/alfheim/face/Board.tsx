@@ -27,6 +27,8 @@ import './art/art.css';
 import './field.css';
 import './board.css';
 
+export { shownFirst } from './choice.ts';
+
 interface AlfheimBoardProps extends BoardProps<Move, View, Event> {
   readonly words: Labels;
 }

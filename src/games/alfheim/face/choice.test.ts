@@ -7,7 +7,7 @@ import { DONE, moves, offers as offersTo } from '../rules/moves.ts';
 import { callOf, clues, domino, fieldFrom, placed, positionOf, tileOf } from '../rules/sample.ts';
 import type { Move, State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
-import { callsOf, kindsCalled, layOf, litBy, saying, tappedFor, tilesWith } from './choice.ts';
+import { callsOf, kindsCalled, layOf, litBy, saying, shownFirst, tappedFor, tilesWith } from './choice.ts';
 
 const SEAT = 0;
 const FINGER = { sure: true, byPointer: true };
@@ -85,6 +85,15 @@ test('with the pile empty a place has a move for each cost tile, and none is tak
   expect(tappedFor(all, NISSE, cellAt(2, -1), FINGER, null)?.by).toBe('compose');
 });
 
+test('the only fairy that comes is shown at once, and the end of the turn where none surely does', () => {
+  expect(shownFirst(offers)).toBeNull();
+  const alone = offersIn(positionOf(fieldFrom('AB'), { costs: { nisse1: 'AB' } }));
+  expect(shownFirst(alone)).toBe(callsOf(alone, NISSE)[0]);
+  const state = positionOf(fieldFrom('AB'), { costs: { nisse1: 'AB DF' } });
+  state.drawn[NISSE] = 5;
+  expect(shownFirst(offersIn(state))).toBeNull();
+});
+
 test('what is said instead of laying is found among the offers', () => {
   expect(saying(offers, 'done')?.move).toEqual(DONE);
   expect(saying(offers, 'refuse')).toBeNull();
@@ -120,4 +129,7 @@ test('a Tomte may be called for sure where its cost is seen, and else perhaps', 
   };
   expect([...kindsCalled(seenBy(0))]).toEqual([[TOMTE, 'surely']]);
   expect([...kindsCalled(seenBy('onlooker'))]).toEqual([[TOMTE, 'perhaps']]);
+  expect(shownFirst(seenBy('onlooker'))?.move).toEqual(DONE);
+  const shown = shownFirst(seenBy(0))?.move;
+  expect(shown && 'call' in shown && shown.call).toBe(TOMTE);
 });

@@ -58,6 +58,17 @@ export const kindsCalled = (offers: Offers): Callable =>
 
 export type Callable = ReadonlyMap<Kind, 'surely' | 'perhaps'>;
 
+/**
+ * What is shown before anything is tapped: the only fairy that surely comes, where she may lie first; where none does, the
+ * end of the turn. Null: there is a choice to make.
+ */
+export function shownFirst(offers: Offers): Offer<Move> | null {
+  const [sure, ...more] = [...kindsCalled(offers)].filter(([, how]) => how === 'surely');
+  if (!sure) return saying(offers, 'done');
+  const [first = null] = more.length === 0 ? callsOf(offers, sure[0]) : [];
+  return tilesWith(offers, first).length === 1 ? first : null;
+}
+
 /** What differs by the tile alone that goes with the fairy; one or none where there is nothing to choose. */
 export const tilesWith = (offers: Offers, shown: Offer<Move> | null): Offer<Move>[] =>
   offers.filter((offer) => isSamePlace(offer, shown));

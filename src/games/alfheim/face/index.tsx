@@ -30,8 +30,8 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
   defineFace<Move, View, Event, Reason>({
     voice,
     spread: async () => {
-      const { Board } = await import('./Board.tsx');
-      return { Board: (props) => <Board {...props} words={labels} /> };
+      const { Board, shownFirst } = await import('./Board.tsx');
+      return { Board: (props) => <Board {...props} words={labels} />, shownFirst };
     },
     Picture,
     Icon,
