@@ -1,44 +1,39 @@
-import { parseArgs } from 'node:util';
-import type { Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import type { Fixture } from '../engine/account.ts';
 import type { AnyGame, Ask } from '../engine/game.ts';
 import { openMatch } from '../engine/match.ts';
-import { FACES } from '../games/faces.ts';
 import { fixturesOf } from '../games/fixtures.ts';
-import { command } from './badArguments.ts';
 import { loadGame } from './games.ts';
 import { type PicturedScreen, saveOf } from './scenes.ts';
-import { onStage, pageAs, raise } from './stage.ts';
+import { pageAs, raise } from './stage.ts';
 
-const PAIRS_A_GAME = 12;
+const PAIRS_A_GAME = 24;
 const VIEWPORT = { width: 360, height: 640 };
 const STILL_PX = 2;
 /** What has to keep its place and size while one seat decides one thing after the other. */
 const KEPT = ['[data-board]', '[data-own]', '.buttons', '.slip'];
 
-/** How far board, own things and buttons move between two decisions of one turn of the recorded games: npm run -s jumps */
-await command(async () => {
-  const { values } = parseArgs({ options: { game: { type: 'string', default: '' } } });
-  await onStage(async (browser, url) => {
-    const page = await pageAs(browser, VIEWPORT);
-    console.log('game, seats | pairs | with a jump | largest px | of');
-    for (const id of Object.keys(FACES).filter((each) => each.includes(values.game))) {
-      const game = await loadGame(id);
-      for (const fixture of outermost(fixturesOf(id))) {
-        const found: Jump[] = [];
-        const pairs = pairsIn(game, fixture);
-        for (const pair of pairs) {
-          const [before, after] = [await drawn(page, url, pair[0]), await drawn(page, url, pair[1])];
-          found.push(largest(before, after));
-        }
-        const jumps = found.filter(({ px }) => px > STILL_PX);
-        const most = found.reduce<Jump>((one, other) => (other.px > one.px ? other : one), { px: 0, what: '' });
-        const line = [`${id}, ${fixture.setup.seats}`, pairs.length, jumps.length, most.px.toFixed(0), most.what];
-        console.log(line.join(' | '));
+/** How far board, own things and buttons move between two decisions of one turn of the recorded games. */
+export async function tellJumps(browser: Browser, url: string, ids: readonly string[]): Promise<void> {
+  const page = await pageAs(browser, VIEWPORT);
+  console.log('\ngame, seats | pairs | with a jump | largest px | of');
+  for (const id of ids) {
+    const game = await loadGame(id);
+    for (const fixture of outermost(fixturesOf(id))) {
+      const found: Jump[] = [];
+      const pairs = pairsIn(game, fixture);
+      for (const pair of pairs) {
+        const [before, after] = [await drawn(page, url, pair[0]), await drawn(page, url, pair[1])];
+        found.push(largest(before, after));
       }
+      const jumps = found.filter(({ px }) => px > STILL_PX);
+      const most = found.reduce<Jump>((one, other) => (other.px > one.px ? other : one), { px: 0, what: '' });
+      const line = [`${id}, ${fixture.setup.seats}`, pairs.length, jumps.length, most.px.toFixed(0), most.what];
+      console.log(line.join(' | '));
     }
-  });
-});
+  }
+  await page.close();
+}
 
 interface Jump {
   readonly px: number;

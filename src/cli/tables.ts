@@ -1,8 +1,15 @@
 import { parseArgs } from 'node:util';
-import type { Page } from 'playwright';
+import { sum } from '../engine/lists.ts';
+import { FACES } from '../games/faces.ts';
+import { fixturesOf } from '../games/fixtures.ts';
 import { command } from './badArguments.ts';
+import { loadGame } from './games.ts';
+import { tellJumps } from './jumps.ts';
+import { measured } from './measured.ts';
+import { median, quantile } from './quantile.ts';
 import { allScenes, type PicturedScreen } from './scenes.ts';
 import { onStage, pageAs, raise } from './stage.ts';
+import { tapCounts } from './tapCounts.ts';
 
 const WINDOWS = [
   { width: 360, height: 640 },
@@ -12,15 +19,19 @@ const WINDOWS = [
 ];
 
 /**
- * What of the screen belongs to the board and to own things, how small the smallest target and sign are, and what lies
- * over what, for every step of the recorded games: npm run -s tables [-- --game alfheim] [--window 360x640]
+ * How the tables of the recorded games are laid out and played: hand-overs and taps of people who share a device; for
+ * every step what of the screen belongs to the board and to own things, how small the smallest target and sign are and
+ * what is covered; and what jumps between two decisions of a turn.
+ * npm run -s tables [-- --game alfheim] [--window 360x640]
  */
 await command(async () => {
   const { values } = parseArgs({
     options: { game: { type: 'string', default: '' }, window: { type: 'string', default: '' } },
   });
+  const ids = Object.keys(FACES).filter((id) => id.includes(values.game));
+  await tellTaps(ids);
   const isAsked = ({ hash, curtain, name, game }: PicturedScreen): boolean =>
-    hash.startsWith('#/table/') && curtain !== 'closed' && !name.endsWith('-end') && (game ?? '').includes(values.game);
+    hash.startsWith('#/table/') && curtain !== 'closed' && !name.endsWith('-end') && ids.includes(game ?? '');
   const scenes = (await allScenes()).filter(isAsked);
   await onStage(async (browser, url) => {
     for (const window of WINDOWS) {
@@ -30,50 +41,30 @@ await command(async () => {
       const page = await pageAs(browser, window);
       for (const scene of scenes) {
         await raise(page, url, scene);
-        console.log(`${(await measured(page)).join(' | ')} | ${scene.name}`);
+        const figures = Object.values(await measured(page, scene.game ?? ''));
+        console.log(`${figures.map((figure) => figure ?? '-').join(' | ')} | ${scene.name}`);
       }
       await page.close();
     }
+    await tellJumps(browser, url, ids);
   });
 });
 
-/** Runs in the page: what lies uppermost at every fourth point of the window, and how large what can be touched and read is. */
-function measured(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const GRID_PIXELS = 4;
-    const counts = { all: 0, board: 0, own: 0 };
-    for (let x = GRID_PIXELS / 2; x < innerWidth; x += GRID_PIXELS) {
-      for (let y = GRID_PIXELS / 2; y < innerHeight; y += GRID_PIXELS) {
-        const top = document.elementFromPoint(x, y);
-        counts.all++;
-        if (top?.closest('[data-own]')) counts.own++;
-        else if (top?.closest('[data-board]')) counts.board++;
-      }
-    }
-    const percent = (count: number): string => ((100 * count) / counts.all).toFixed(0);
-    const board = document.querySelector('[data-board]');
-    const least = (selector: string): string => {
-      const sizes = [...(board?.querySelectorAll(selector) ?? [])].flatMap((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        return width > 0 && element.checkVisibility() ? [Math.min(width, height)] : [];
+async function tellTaps(ids: readonly string[]): Promise<void> {
+  const each = 'median | p95 | a game';
+  console.log(`game, seats | games | hand-overs | curtains | taps a turn: ${each} | moved at once: ${each}`);
+  for (const id of ids) {
+    const game = await loadGame(id);
+    const fixtures = fixturesOf(id);
+    for (const seats of new Set(fixtures.map(({ setup }) => setup.seats))) {
+      const counts = fixtures.filter(({ setup }) => setup.seats === seats).map((fixture) => tapCounts(game, fixture));
+      const most = (of: readonly number[]): number => Math.max(...of);
+      const ways = (['confirmed', 'atOnce'] as const).flatMap((way) => {
+        const turns = counts.flatMap((count) => count[way]);
+        return [median(turns), quantile(turns, 0.95), most(counts.map((count) => sum(count[way])))];
       });
-      return sizes.length === 0 ? '-' : Math.min(...sizes).toFixed(0);
-    };
-    const targets = 'button, [role="button"], [role="radio"], [data-state="open"]';
-    const covered = [...(board?.querySelectorAll(targets) ?? [])].filter((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const [x, y] = [left + width / 2, top + height / 2];
-      if (width === 0 || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
-      const over = document.elementFromPoint(x, y);
-      return over !== null && !element.contains(over) && !over.contains(element);
-    });
-    return [
-      percent(counts.board + counts.own),
-      percent(counts.board),
-      (board?.getBoundingClientRect().height ?? 0).toFixed(0),
-      least(targets),
-      least('svg[data-sign], [data-sign]'),
-      String(covered.length),
-    ];
-  });
+      const handed = [most(counts.map(({ handOvers }) => handOvers)), most(counts.map(({ curtains }) => curtains))];
+      console.log([`${id}, ${seats}`, counts.length, ...handed, ...ways].join(' | '));
+    }
+  }
 }

@@ -6,7 +6,8 @@ export interface Tap {
   readonly byPointer: boolean;
 }
 
-const FINGER_PX = 44;
+/** What a finger is asked to hit on a board. */
+const FINGER_PX = 34;
 
 export function tapOf(event: MouseEvent): Tap {
   const byPointer = event.detail > 0;

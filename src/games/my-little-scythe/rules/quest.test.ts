@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
+import { moves } from './asks.ts';
 import { APPLE, BOLD, GEM, KIND, LEAVE, MAKE_PILE, QUEST, QUEST_NAMES, type Value } from './cards.ts';
 import { CAMP, hexAt } from './hexes.ts';
 import { dial, discard, FOR_PIES, FOR_SPELL, go, keep, type Move, PASS, pick, solve, take } from './move.ts';
@@ -64,7 +65,9 @@ rule(
 test('two own seekers on one quest meet it once', () => {
   const state = positionOf({ seekers: [[MINE, OTHER]], quests: [QUEST_HEX] });
   goes(state, QUEST_HEX);
-  does(state, 0, pick(1), go(QUEST_HEX), pick(0), solve(LEAVE));
+  does(state, 0, pick(1), go(QUEST_HEX));
+  expect(moves(state, 0)).toEqual([pick(1)]);
+  does(state, 0, pick(1), solve(LEAVE));
   expect(state.turn).toBe(1);
 });
 

@@ -13,6 +13,13 @@ import { answer, neverSettles, type StepRules } from './step.ts';
 const onQuests = (table: Table, { seat, left }: Quests): Seeker[] =>
   SEEKERS.filter((seeker) => left[seeker] && tokensAt(table, QUEST, whereIs(table, seat, seeker)) === 1);
 
+/** Two in one place meet the same quest: it is one way, and goes by itself. */
+function choices(table: Table, pending: Quests): Seeker[] {
+  const where = (seeker: Seeker) => whereIs(table, pending.seat, seeker);
+  const all = onQuests(table, pending);
+  return all.filter((seeker, at) => all.slice(at + 1).every((other) => where(other) !== where(seeker)));
+}
+
 /** Seekers on quest tokens, one after the other; each meets one quest at most. */
 export const quests: StepRules<Quests> = {
   settle(state, pending, flow) {
@@ -22,7 +29,7 @@ export const quests: StepRules<Quests> = {
     else draw(state, pending, seeker, flow);
     return true;
   },
-  moves: (table, pending) => onQuests(table, pending).map(pick),
+  moves: (table, pending) => choices(table, pending).map(pick),
   play: (state, pending, move, flow) => draw(state, pending, answer(move, 'pick').seeker, flow),
 };
 

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { Fixture } from '../engine/account.ts';
+import { sum } from '../engine/lists.ts';
+import { fixturesOf } from '../games/fixtures.ts';
+import { loadGame } from './games.ts';
+import { tapCounts } from './tapCounts.ts';
+
+/** In one recorded game nearly every turn is ended though a fairy could come: nobody plays so, and each of them is asked. */
+const MOST_WAIVED = 30;
+const waived = ({ log }: Fixture): number => log.filter(({ move }) => 'say' in move).length;
+
+test('a whole game of Alfheim Fairies asks five people who share a device for few hand-overs and taps', async () => {
+  const game = await loadGame('alfheim');
+  const five = fixturesOf(game.facts.id).filter(
+    (fixture) => fixture.setup.seats === 5 && waived(fixture) < MOST_WAIVED,
+  );
+  expect(five.length).toBeGreaterThan(4);
+  for (const fixture of five) {
+    const { handOvers, curtains, confirmed, atOnce } = tapCounts(game, fixture);
+    expect(handOvers + curtains).toBeLessThanOrEqual(50);
+    expect(sum(confirmed)).toBeLessThanOrEqual(200);
+    expect(sum(atOnce)).toBeLessThanOrEqual(110);
+  }
+});
