@@ -22,6 +22,13 @@ test('a plain card tells nothing: another may lie open that looks like it', () =
   expect(where(0, 2)).toEqual({ is: 'away', east: 0, south: 2 });
 });
 
+test('nor does a Cotton that looks along a diagonal, but the start card of any look does', () => {
+  const slanted = positionOf(['m/ *petal s\\ m|']).grid;
+  expect(whereIs(slanted, cellAt(-2, 0))).toEqual({ is: 'away', east: -2, south: 0 });
+  expect(whereIs(slanted, cellAt(1, 1))).toEqual({ is: 'beside', card: kindOfMark('*petal'), way: 'SE' });
+  expect(whereIs(slanted, cellAt(2, 1))).toEqual({ is: 'beside', card: kindOfMark('m|'), way: 'S' });
+});
+
 test('backs tell nothing', () => {
   const dark = positionOf(['*ring']).grid;
   for (const [east, side] of [SUN, MOON].entries()) dark[cellAt(east + 1, 0)] = BACKS[side] ?? 0;

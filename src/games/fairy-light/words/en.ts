@@ -56,10 +56,6 @@ const placeAsks: Readonly<Record<Variant, string>> = {
 };
 
 type Hearted = readonly [seat: Seat, hearts: number];
-const left = (hearts: number): string => {
-  if (hearts === 0) return '';
-  return hearts === 1 ? '; the other goes to neither' : `; the other ${hearts} go to neither`;
-};
 
 /** Every sentence of the table: `say.ts` alone decides which. */
 export const en = {
@@ -128,15 +124,15 @@ export const en = {
   unseenCard: 'a card face down',
   /** Between sentences. */
   gap: ' ',
-  /** Null: a card that others must not know. */
-  ofStock: (card: Part | null): Phrase => phrase`${card ?? 'a card'} from the stock`,
+  /** A card from the stock; null: one that others must not know. */
+  ofStock: (card: Part | null): Phrase => phrase`${card ?? 'a card'}`,
   lastOf(seat: Seat, card: Part | null): Phrase {
     const last = phrase`the last card of ${name(seat)}’s stock`;
     return card === null ? last : phrase`${card}, ${last}`;
   },
   drawn: (come: Phrase): Phrase => phrase`draws ${come}`,
   revealed: (come: Phrase): Phrase => phrase`reveals ${come}`,
-  andOpens: (opened: Phrase): Phrase => phrase` and ${opened}`,
+  andOpens: (opened: Phrase): Phrase => phrase`, then ${opened}`,
   opens: (seat: Seat, opened: Phrase): Phrase => phrase`${name(seat)} ${opened}.`,
   framed: (axis: Axis): Phrase =>
     axis === 'rows'
@@ -145,12 +141,16 @@ export const en = {
   turned: 'The forest is full, and all cards are turned face up.',
   row: (row: number, cards: readonly Part[]): Phrase =>
     phrase`Row ${row}${row === 1 ? ' at the top' : row === 5 ? ' at the bottom' : ''}, from the left: ${parted(cards, ', ', ' and ')}.`,
-  counts: (cotton: Part, suns: Phrase, moons: Phrase, side: string | null, uncounted: string): Phrase =>
-    phrase`${cotton}: ${suns} to ${moons}, ${side === null ? 'no heart' : `a heart for ${side}`}${uncounted}.`,
+  /** What a Cotton has counted, when it is told. */
+  tally: (suns: number, moons: number): Phrase => phrase`${en.suns(suns)} to ${en.moons(moons)}`,
+  counts: (cotton: Part, tally: Phrase, side: string | null, uncounted: string): Phrase =>
+    phrase`${cotton}: ${tally}, ${side === null ? 'no heart' : `a heart for ${side}`}${uncounted}.`,
   uncounted: (cards: number): string => ` (${many(cards, 'face-down card')} not counted)`,
   /** Who has how many hearts for Sun and for Moon; `neither`: how many nobody has. */
   hearted: ([sun, suns]: Hearted, [moon, moons]: Hearted, neither: number): Phrase =>
-    phrase`Of the nine hearts, ${name(sun)} has ${suns} for Sun and ${name(moon)} has ${moons} for Moon${left(neither)}.`,
+    neither === 0
+      ? phrase`Of the nine hearts, ${name(sun)} has ${suns} for Sun and ${name(moon)} has ${moons} for Moon.`
+      : phrase`Of the nine hearts, ${name(sun)} has ${suns} for Sun, ${name(moon)} has ${moons} for Moon, and nobody gets the other ${neither === 1 ? 'one' : neither}.`,
   isDraw: phrase`It is a draw.`,
   won: (winner: Seat): Phrase => phrase`${name(winner)} wins.`,
 

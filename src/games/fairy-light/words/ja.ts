@@ -24,6 +24,12 @@ function ways(directions: readonly Direction[]): string {
   return directions.map((each) => WAYS[each]).join('・');
 }
 
+/** A bare 2 after a word is heard as に. */
+function heard(count: number): string {
+  if (count === 0) return 'なし';
+  return count < 10 ? `${count}つ` : `${count}個`;
+}
+
 /** Two are linked, three are listed. */
 const listOf = (cards: readonly Part[]): Phrase => parted(cards, cards.length > 2 ? '、' : 'と');
 
@@ -95,7 +101,7 @@ export const ja: Words = {
   faceDown: (card) => `ウラ向きの${card}`,
   unseenCard: 'ウラ向きのカード',
   gap: '',
-  ofStock: (card) => (card === null ? phrase`ストックから1枚` : phrase`ストックから${card}を`),
+  ofStock: (card) => (card === null ? phrase`1枚` : phrase`${card}を`),
   lastOf: (_seat, card) => (card === null ? phrase`ストックの最後の1枚を` : phrase`ストックの最後の1枚、${card}を`),
   drawn: (come) => phrase`${come}引き`,
   revealed: (come) => phrase`${come}公開し`,
@@ -107,11 +113,12 @@ export const ja: Words = {
       : phrase`森は横5枚になり、もう左右には広がりません。`,
   turned: '森が完成し、すべてのカードをオモテ向きにしました。',
   row: (row, cards) => phrase`上から${row}段目は、左から${parted(cards, '、')}です。`,
-  counts: (cotton, suns, moons, side, uncounted) =>
-    phrase`${cotton}は、${suns}、${moons}で、${side === null ? 'ハートはどちらにも渡りません' : `ハートは${side}に渡ります`}。${uncounted}`,
+  tally: (suns, moons) => phrase`${icon('sun', '太陽')}${heard(suns)}、${icon('moon', '月')}${heard(moons)}`,
+  counts: (cotton, tally, side, uncounted) =>
+    phrase`${cotton}は、${tally}で、${side === null ? 'ハートはどちらにも渡りません' : `ハートは${side}に渡ります`}。${uncounted}`,
   uncounted: (cards) => `ウラ向きの${cards}枚は数えていません。`,
   hearted: ([sun, suns], [moon, moons], neither) =>
-    phrase`9枚のハートのうち、太陽の${name(sun)}さんが${suns}枚、月の${name(moon)}さんが${moons}枚です。${neither === 0 ? '' : `${neither}枚はどちらにも渡りませんでした。`}`,
+    phrase`9枚のハートのうち、太陽の${name(sun)}さんが${suns}枚、月の${name(moon)}さんが${moons}枚です。${neither === 0 ? '' : `残りの${neither}枚はどちらにも渡りませんでした。`}`,
   isDraw: phrase`引き分けです。`,
   won: (winner) => phrase`${name(winner)}さんの勝ちです。`,
 

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { Rng } from '../../../engine/rng.ts';
 import { LANGS, type Lang } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { BACKS } from '../rules/cards.ts';
 import { foresee } from '../rules/foresee.ts';
 import { cellAt, cellThing } from '../rules/grid.ts';
-import { EXCHANGES, ORDERS } from '../rules/moves.ts';
+import { asks, EXCHANGES, moves, ORDERS } from '../rules/moves.ts';
 import { opening } from '../rules/opening.ts';
+import { play } from '../rules/play.ts';
 import { dealt, kindsOf, positionOf } from '../rules/sample.ts';
 import type { Event, Move, State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
@@ -154,6 +156,7 @@ test('what both choose in secret is told once', () => {
   ]);
 });
 
+const rng = (): Rng => new Rng(7, 8, 9);
 const [S1 = 0] = kindsOf('S1');
 const placedAt = (where: Where, card = S1): Extract<Event, { is: 'placed' }> => ({
   is: 'placed',
@@ -169,10 +172,10 @@ test('a card is told with the one that takes its place, and then what became of 
   const opened: Extract<Event, { is: 'opened' }> = { is: 'opened', seat: 0, card: S1, isLast: false, isSecret: false };
   const framed: Event = { is: 'framed', axis: 'rows' };
   expect(told('en', placed, framed, opened)).toEqual([
-    'Aya places a 1-sun card below Moon’s level Cotton and reveals a 1-sun card from the stock. The forest is now five cards high and grows no taller.',
+    'Aya places a 1-sun card below Moon’s level Cotton, then reveals a 1-sun card. The forest is now five cards high and grows no taller.',
   ]);
   expect(told('ja', placed, { ...opened, card: null, isSecret: true })).toEqual([
-    'Ayaさんは太陽1つのカードを、月の横コットンの下隣に配置し、ストックから1枚引きました。',
+    'Ayaさんは太陽1つのカードを、月の横コットンの下隣に配置し、1枚引きました。',
   ]);
   expect(told('en', placed, { ...opened, isLast: true })[0]).toMatch(/a 1-sun card, the last card of Aya’s stock\.$/);
   expect(told('en', placed, framed)).toHaveLength(1);
@@ -181,9 +184,9 @@ test('a card is told with the one that takes its place, and then what became of 
 test('what is drawn into a secret hand is not said to be revealed', () => {
   const opened: Event = { is: 'opened', seat: 0, card: S1, isLast: false, isSecret: true };
   const [seen, hidden]: Event[] = [opened, { ...opened, card: null, isLast: true }];
-  expect(told('en', seen as Event)).toEqual(['Aya draws a 1-sun card from the stock.']);
+  expect(told('en', seen as Event)).toEqual(['Aya draws a 1-sun card.']);
   expect(told('en', hidden as Event)).toEqual(['Aya draws the last card of Aya’s stock.']);
-  expect(told('ja', seen as Event)).toEqual(['Ayaさんはストックから太陽1つのカードを引きました。']);
+  expect(told('ja', seen as Event)).toEqual(['Ayaさんは太陽1つのカードを引きました。']);
   expect(told('ja', hidden as Event)).toEqual(['Ayaさんはストックの最後の1枚を引きました。']);
 });
 
@@ -209,6 +212,50 @@ test('a card that is laid face down is told with its face to its owner alone', (
   expect(told('en', { ...down, card: BACKS[0] })).toEqual(['Aya places a card face down in the last free place.']);
 });
 
+test('what a Cotton counts is told so that no number is heard as another word', () => {
+  const scored = (suns: number, moons: number): Event => ({
+    is: 'scored',
+    card: kindsOf('s|')[0] as number,
+    cell: cellAt(0, 1),
+    suns,
+    moons,
+    heart: suns > moons ? 0 : 1,
+  });
+  expect(told('ja', scored(2, 0), scored(1, 10))).toEqual([
+    '太陽の縦コットンは、太陽2つ、月なしで、ハートは太陽に渡ります。',
+    '太陽の縦コットンは、太陽1つ、月10個で、ハートは月に渡ります。',
+  ]);
+  expect(told('en', scored(2, 0))).toEqual(['Sun’s upright Cotton: 2 suns to 0 moons, a heart for Sun.']);
+});
+
+function whereOf(state: State, seat: number, move: Move): Where {
+  const told: Where[] = [];
+  play(structuredClone(state), seat, move, rng(), (event) => {
+    if (event.is === 'placed') told.push(event.where);
+  });
+  const [where] = told;
+  if (!where) throw new Error('it told no place');
+  return where;
+}
+
+test.each(LANGS)('in %s no two places that somebody may choose between are told in the same words', (lang) => {
+  const chance = rng();
+  for (const variant of ['standard', 'dark'] as const) {
+    const state = dealt(variant);
+    for (let [ask] = asks(state); ask; [ask] = asks(state)) {
+      const all = moves(state, ask.seat);
+      const placeTold = new Map<string, number>();
+      for (const move of all) {
+        if (!('place' in move)) continue;
+        const [heard = ''] = told(lang, placedAt(whereOf(state, ask.seat, move)));
+        expect(placeTold.get(heard) ?? move.place, heard).toBe(move.place);
+        placeTold.set(heard, move.place);
+      }
+      play(state, ask.seat, chance.pick(all), chance);
+    }
+  }
+});
+
 test('hearts are told with those that nobody has, and the winner once', () => {
   const ended = (hearts: readonly number[], winner: number | null): Event => ({
     is: 'ended',
@@ -221,9 +268,9 @@ test('hearts are told with those that nobody has, and the winner once', () => {
     'Of the nine hearts, Ben has 5 for Sun and Aya has 4 for Moon. Ben wins.',
   ]);
   expect(told('en', ended([4, 4], null))).toEqual([
-    'Of the nine hearts, Ben has 4 for Sun and Aya has 4 for Moon; the other goes to neither. It is a draw.',
+    'Of the nine hearts, Ben has 4 for Sun, Aya has 4 for Moon, and nobody gets the other one. It is a draw.',
   ]);
   expect(told('ja', ended([5, 2], 0))).toEqual([
-    '9枚のハートのうち、太陽のBenさんが5枚、月のAyaさんが2枚です。2枚はどちらにも渡りませんでした。Ayaさんの勝ちです。',
+    '9枚のハートのうち、太陽のBenさんが5枚、月のAyaさんが2枚です。残りの2枚はどちらにも渡りませんでした。Ayaさんの勝ちです。',
   ]);
 });

@@ -293,8 +293,8 @@ class Speaker {
 
   #counts(cotton: Part, balance: Balance, hidden = 0): Phrase {
     const words = this.#words;
-    const [suns, moons] = [words.suns(balance.suns), words.moons(balance.moons)];
-    return words.counts(cotton, suns, moons, this.#winner(balance), this.#uncounted(hidden));
+    const tally = words.tally(balance.suns, balance.moons);
+    return words.counts(cotton, tally, this.#winner(balance), this.#uncounted(hidden));
   }
 
   #winner(balance: Balance): string | null {
