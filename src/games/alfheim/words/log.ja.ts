@@ -59,8 +59,10 @@ export const log: LogWords = {
 
   calls: (seat, { fairy, run, end, way, spot, atOnce, late, took }) =>
     phrase`${name(seat)}さんは、${atOnce ? '受け取ってすぐに、' : ''}「${run}」の列の${ENDS[end]}の先${spot === null ? '' : `に当たる${spot}`}に、${BESIDE[way]}へ向けて${fairy}を配置しました。${late ? 'そのコストのカードはもう取られましたが、コストはラウンドの終わりまで使えます。' : ''}${took}`,
-  took: (_seat, cost, last) =>
-    phrase`その山はもうないので、${last ? '最後の1枚の、' : ''}${cost === null ? 'そのコストのカード' : phrase`コストのカード「${cost}」`}を取りました。`,
+  took(_seat, cost, last) {
+    const card = cost === null ? phrase`使ったコストのカード` : phrase`コスト「${cost}」のカード`;
+    return phrase`その山はもうないので、${last ? '最後の1枚、' : ''}${card}を取りました。`;
+  },
   takesTomte: (seat) =>
     phrase`${name(seat)}さんは3種のニッセをそろえ、トムテを1枚受け取りました。コストはほかのプレイヤーには見えません。`,
   takesTomteFor: (seat, cost) =>

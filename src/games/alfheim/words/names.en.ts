@@ -51,7 +51,11 @@ export const names = {
   wanted: ', ',
   /** So many alike. */
   timesOver: (clue: Part, count: number): Phrase => phrase`${count} ${clue}`,
+  /** One of a kind, between several of another. */
+  once: (clue: Part): Phrase => [clue],
   and: [', ', ' and '] as Link,
+  /** After several alike. */
+  inTurn: [', then ', ', then '] as Link,
   or: [', ', ' or '] as Link,
   firstClue: 'the first clue',
   ...compassEn,

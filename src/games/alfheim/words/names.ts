@@ -83,13 +83,15 @@ export class Names {
     this.#lying(seat, this.fairyText(kind), ...halves(domino));
   /** Clues of a run in their order, each where it lies; of neighbours alike, how many. */
   run(seat: Seat, laid: readonly Laid[]): Phrase {
-    const [comma, last] = this.#words.and;
+    const words = this.#words;
+    const isCounted = laid.some(({ clue }, at) => laid[at - 1]?.clue === clue);
+    const [comma, last] = isCounted ? words.inTurn : words.and;
     const each = laid.flatMap(({ cell, clue }, at) => {
       if (laid[at - 1]?.clue === clue) return [];
       const part = thing(cellThing(seat, cell), this.clueText(clue));
       const after = laid.slice(at).findIndex((other) => other.clue !== clue);
       const count = after < 0 ? laid.length - at : after;
-      return [count > 1 ? this.#words.timesOver(part, count) : [part]];
+      return [count > 1 ? words.timesOver(part, count) : isCounted ? words.once(part) : [part]];
     });
     return listed(each, comma, last);
   }

@@ -110,7 +110,8 @@ test('the King is told by the clues in their order, neighbours alike together', 
   const call = (pattern: string, line: string) =>
     playAll(positionOf(fieldFrom(line), { round: 8, costs: { king: pattern } }), callOf('king', -1, 0, -1, 1));
   expect(told('en', call('xxx', 'DDD'))[0]).toMatch(/^Aya calls the King with a run of 3 berries; /);
-  expect(told('ja', call('xxxy', 'DCDD'))[0]).toMatch(/「ベリー・はちみつ・ベリー2枚」の列の左端/);
+  expect(told('en', call('xxxy', 'DCDD'))[0]).toContain(' with a run of berries, then honey, then 2 berries; ');
+  expect(told('ja', call('xxxy', 'DCDD'))[0]).toMatch(/「ベリー1枚・はちみつ1枚・ベリー2枚」の列の左端/);
 });
 
 test('of several runs alike it is told at which the tile goes', () => {

@@ -5,7 +5,7 @@ import { areDiagonals, type Direction } from '../rules/grid.ts';
 import type { RefusalRule } from '../rules/reasons.ts';
 import type { Axis, Variant } from '../rules/state.ts';
 import type { Watchers } from './known.ts';
-import { names } from './names.en.ts';
+import { COUNTS, names } from './names.en.ts';
 
 /** How many Cottons see it; of those face down nothing is known. */
 function watching({ count, hidden }: Watchers, it: string): string {
@@ -77,11 +77,11 @@ export const en = {
     },
   },
 
-  /** Two or three cards that look the same. */
-  alike: (called: string, count: number): string => `${count === 2 ? 'two' : 'three'} ${called}s`,
+  /** Cards that look the same. */
+  alike: (called: string, count: number): string => `${COUNTS[count] ?? count} ${called}s`,
   /** The same, told from such as were named before. */
   others: (called: string, count: number): string =>
-    count === 1 ? `another ${called}` : `${count === 2 ? 'two' : 'three'} other ${called}s`,
+    count === 1 ? `another ${called}` : `${COUNTS[count] ?? count} other ${called}s`,
 
   /** As the first word of a sentence. */
   first: capital,

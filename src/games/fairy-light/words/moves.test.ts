@@ -212,6 +212,16 @@ test('a card that is laid face down is told with its face to its owner alone', (
   expect(told('en', { ...down, card: BACKS[0] })).toEqual(['Aya places a card face down in the last free place.']);
 });
 
+test('neighbours alike are told together in a row of the forest', () => {
+  const row: Event = { is: 'row', row: 1, cards: kindsOf('S1 M1 M1 *ring M1') };
+  expect(told('en', row)).toEqual([
+    'Row 1 at the top, from the left: a 1-sun card, two 1-moon cards, the start card and a 1-moon card.',
+  ]);
+  expect(told('ja', row)).toEqual([
+    '上から1段目は、左から太陽1つのカード、月1つのカード2枚、スタートカード、月1つのカードです。',
+  ]);
+});
+
 test('what a Cotton counts is told so that no number is heard as another word', () => {
   const scored = (suns: number, moons: number): Event => ({
     is: 'scored',

@@ -7,7 +7,7 @@ const symbols = (suns: number, moons: number): string => (suns > 0 ? many(suns, 
 const plainCard = (suns: number, moons: number): string => (suns > 0 ? `${suns}-sun card` : `${moons}-moon card`);
 const looks: Readonly<Record<string, string>> = { sun: 'Sun', moon: 'Moon' };
 
-const COUNTS = ['no', 'one', 'two', 'three', 'four'];
+export const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five'];
 const across = (east: number): string => (east > 0 ? 'right' : 'left');
 const along = (south: number): string => (south > 0 ? 'down' : 'up');
 

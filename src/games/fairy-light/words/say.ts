@@ -82,10 +82,7 @@ class Speaker {
       case 'turned':
         return phrase`${words.turned}`;
       case 'row':
-        return words.row(
-          event.row,
-          event.cards.map((kind) => (isStart(kind) ? words.startPlace : this.#card(kind))),
-        );
+        return words.row(event.row, this.#alike(runsOf(event.cards)));
       case 'scored':
         return this.#counts(this.#cotton(event.card, event.cell), event);
       case 'ended': {
@@ -260,6 +257,7 @@ class Speaker {
   /** Equal cards are told together, and apart from those named before. */
   #alike = (counts: readonly Count[], before: readonly Kind[] = []): Part[] =>
     counts.map(({ kind, count }) => {
+      if (isStart(kind)) return this.#words.startPlace;
       const called = cardName(this.#words, kind);
       if (before.includes(kind)) return thing(kindThing(kind), this.#words.others(called, count));
       return count === 1 ? this.#card(kind) : thing(kindThing(kind), this.#words.alike(called, count));
