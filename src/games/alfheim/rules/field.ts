@@ -13,6 +13,7 @@ import {
   isClue,
   NOT_YET,
   OPEN,
+  type Place,
 } from './state.ts';
 
 export function bareField(): Field {
@@ -78,15 +79,31 @@ function close({ grid, open }: Field, cell: Cell): void {
 export const clueAt = ({ grid }: Field, cell: Cell): Clue => lies(grid, cell);
 
 /** The clues and the footprint next to a cell. */
-export const besideIn = ({ grid }: Field, cell: Cell): Beside[] =>
+const besideIn = ({ grid }: Field, cell: Cell): Beside[] =>
   STEPS.flatMap((step) => {
     const what = lies(grid, cell + step);
     if (!isClue(what) && what !== FOOTPRINT) return [];
     return [{ cell: cell + step, clue: isClue(what) ? what : null }];
   });
 
-/** The other cells where a clue may go that have all of this beside them. */
-export const alikeIn = ({ grid, open }: Field, cell: Cell, beside: readonly Beside[]): Cell[] =>
+/** Of a cell before anything lies there; null: the footprint is placed, and no clue. */
+export function placeIn(field: Field, cell: Cell, placed: Clue | null): Place {
+  const all = besideIn(field, cell);
+  const enough = pairsOf(all)
+    .filter((pair) => alikeIn(field, cell, pair).length === 0)
+    .sort((one, other) => kindsIn(other, placed) - kindsIn(one, placed))[0];
+  const beside = (all.length > 2 && enough) || all;
+  return { cell, beside, alike: alikeIn(field, cell, beside) };
+}
+
+const pairsOf = <T>(all: readonly T[]): [T, T][] =>
+  all.flatMap((one, at) => all.slice(at + 1).map((other): [T, T] => [one, other]));
+
+/** The more they are, the less is told apart as another of its kind. */
+const kindsIn = (beside: readonly Beside[], placed: Clue | null): number =>
+  new Set([placed, ...beside.map(({ clue }) => clue)]).size;
+
+const alikeIn = ({ grid, open }: Field, cell: Cell, beside: readonly Beside[]): Cell[] =>
   open.filter(
     (other) => other !== cell && beside.every((each) => lies(grid, each.cell) === lies(grid, each.cell - cell + other)),
   );

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/ids.ts';
 import { alikeRuns, isAnyCallable, metAt } from './calls.ts';
 import { knownTop, NO_CLUE } from './clues.ts';
 import { type Tile, TOMTE, tilesIn } from './fairies.ts';
-import { alikeIn, besideIn, clueAt, putClue, putFairy, putFootprint } from './field.ts';
+import { clueAt, placeIn, putClue, putFairy, putFootprint } from './field.ts';
 import type { Cell } from './grid.ts';
 import { awaitFootprint, endTurn, nextFootprint, takeTop } from './round.ts';
 import { type Call, type Called, type Event, type Field, fieldAt, type Move, type Say, type State } from './state.ts';
@@ -13,7 +13,8 @@ import { bringsTomte, holdsTomte, tomteInHand, unknownTomtes, withTomtes } from 
 export function play(state: State, seat: Seat, move: Move, tell?: Tell<Event>): void {
   const field = fieldAt(state, seat);
   if ('place' in move) {
-    const event = tell && ({ is: 'placed', seat, clue: state.clue, ...placeOf(field, move.place) } as const);
+    const event =
+      tell && ({ is: 'placed', seat, clue: state.clue, ...placeIn(field, move.place, state.clue) } as const);
     putClue(field, state.clue, move.place);
     state.step = 'call';
     if (event) tell(event, 'all', 'none');
@@ -35,16 +36,10 @@ function endIfIdle(state: State, field: Field, tell?: Tell<Event>): void {
   if (!holdsTomte(field) && !isAnyCallable(field, state.usable)) endTurn(state, tell);
 }
 
-/** Of a cell before anything lies there. */
-function placeOf(field: Field, cell: Cell): Pick<Extract<Event, { is: 'placed' }>, 'cell' | 'beside' | 'alike'> {
-  const beside = besideIn(field, cell);
-  return { cell, beside, alike: alikeIn(field, cell, beside) };
-}
-
 function tellFootprint(state: State, seat: Seat, cell: Cell, tell?: Tell<Event>): void {
   const footprint = state.footprints[seat];
   if (!tell || footprint === undefined) return;
-  tell({ is: 'tracked', seat, footprint, ...placeOf(fieldAt(state, seat), cell) }, 'all', 'none');
+  tell({ is: 'tracked', seat, footprint, ...placeIn(fieldAt(state, seat), cell, null) }, 'all', 'none');
 }
 
 function say(state: State, seat: Seat, what: Say['say'], tell?: Tell<Event>): void {

@@ -109,10 +109,19 @@ export interface Laid {
   readonly clue: Clue;
 }
 
-/** What lies next to a cell; a clue of null is the footprint. Other cells are *alike* that have all of it on the same sides. */
+/** What lies next to a cell; a clue of null is the footprint. */
 export interface Beside {
   readonly cell: Cell;
   readonly clue: Clue | null;
+}
+
+/** Where something is about to lie, as those are told who do not see it. */
+export interface Place {
+  readonly cell: Cell;
+  /** What lies next to it; of three or four things, two that are enough. */
+  readonly beside: readonly Beside[];
+  /** Other cells where it might go that have all of this on the same sides. */
+  readonly alike: readonly Cell[];
 }
 
 export interface FieldView {
@@ -211,14 +220,7 @@ export type Event =
   | { readonly is: 'shown'; readonly round: number; readonly clue: Clue; readonly first: Seat }
   /** Again: the one drawn had been refused before. */
   | { readonly is: 'refused'; readonly seat: Seat; readonly clue: Clue; readonly drawn: Clue; readonly again: boolean }
-  | {
-      readonly is: 'placed';
-      readonly seat: Seat;
-      readonly clue: Clue;
-      readonly cell: Cell;
-      readonly beside: readonly Beside[];
-      readonly alike: readonly Cell[];
-    }
+  | ({ readonly is: 'placed'; readonly seat: Seat; readonly clue: Clue } & Place)
   /** There was no room; a footprint if clue is null. */
   | { readonly is: 'aside'; readonly seat: Seat; readonly clue: Clue | null }
   | Called
@@ -229,14 +231,7 @@ export type Event =
   /** One of them, told by itself; `second`: it has another already. */
   | { readonly is: 'cost'; readonly kind: Kind; readonly tile: Tile; readonly second: boolean }
   | { readonly is: 'footprints'; readonly by: readonly number[] }
-  | {
-      readonly is: 'tracked';
-      readonly seat: Seat;
-      readonly footprint: number;
-      readonly cell: Cell;
-      readonly beside: readonly Beside[];
-      readonly alike: readonly Cell[];
-    }
+  | ({ readonly is: 'tracked'; readonly seat: Seat; readonly footprint: number } & Place)
   | { readonly is: 'expert'; readonly set: ExpertSet; readonly seats: readonly Seat[]; readonly points: number }
   /** A Tomte that never came, at the end. */
   | { readonly is: 'never'; readonly seat: Seat; readonly tile: Tile }

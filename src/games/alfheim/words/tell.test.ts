@@ -64,6 +64,12 @@ test('a clue is told by what it lies beside, and others of its kind by that', ()
   ]);
 });
 
+test('of three or four things beside a clue two are told that are enough', () => {
+  const lay = (...lines: string[]): string[] =>
+    told('en', playAll(positionOf(fieldFrom(...lines), { step: 'place', clue: 'C' }), placed(1, 1)));
+  expect(lay('ACA', 'A.B', 'AAA')).toEqual(['Aya places honey to the left of porridge and to the right of milk.']);
+});
+
 test('of several places that are told alike it is told which', () => {
   const lay = (lang: Lang, clue: string, x: number, y: number, ...lines: string[]): string[] =>
     told(lang, playAll(positionOf(fieldFrom(...lines), { step: 'place', clue }), placed(x, y)));
