@@ -22,6 +22,10 @@ test('a plain card tells nothing: another may lie open that looks like it', () =
   expect(where(0, 2)).toEqual({ is: 'away', east: 0, south: 2 });
 });
 
+test('of corners the start card’s alone are told', () => {
+  expect(where(-1, -2)).toEqual({ is: 'away', east: -1, south: -2 });
+});
+
 test('nor does a Cotton that looks along a diagonal, but the start card of any look does', () => {
   const slanted = positionOf(['m/ *petal s\\ m|']).grid;
   expect(whereIs(slanted, cellAt(-2, 0))).toEqual({ is: 'away', east: -2, south: 0 });

@@ -6,8 +6,8 @@ export type Where =
   /** No other is free. */
   | { readonly is: 'last' }
   /**
-   * In that direction from the start card, or from a Cotton: its name means no other card of the table. Not from one that
-   * looks along a diagonal: a slant and a direction in one breath are mistaken for each other.
+   * In that direction from the start card, or across an edge from a Cotton: its name means no other card of the table. Not
+   * from one that looks along a diagonal: a slant and a direction in one breath are mistaken for each other.
    */
   | { readonly is: 'beside'; readonly card: Kind; readonly way: Direction }
   /** Counted from the start card. */
@@ -16,16 +16,17 @@ export type Where =
 const opposite = (way: Direction): Direction =>
   DIRECTIONS[(DIRECTIONS.indexOf(way) + DIRECTIONS.length / 2) % DIRECTIONS.length] as Direction;
 
-const isSlanted = (kind: Kind): boolean => !isStart(kind) && areDiagonals(FACES[kind]?.rays ?? []);
+const isSlanted = (kind: Kind): boolean => areDiagonals(FACES[kind]?.rays ?? []);
 
-/** Of an empty place. Cards across an edge come before those at a corner, and the start card before others. */
+/** Of an empty place. Cards across an edge come before a corner, and the start card before others. */
 export function whereIs(grid: readonly Kind[], cell: Cell): Where {
   if (grid.filter((kind) => kind !== EMPTY).length === SIDE * SIDE - 1) return { is: 'last' };
   const beside = DIRECTIONS.flatMap((way) => {
     const [from] = line(cell, opposite(way));
     const card = from === undefined ? EMPTY : (grid[from] ?? EMPTY);
-    if (isBack(card) || !isCotton(card) || isSlanted(card)) return [];
-    return [{ card, way, rank: (areDiagonals([way]) ? 2 : 0) + (isStart(card) ? 0 : 1) }];
+    if (isStart(card)) return [{ card, way, rank: areDiagonals([way]) ? 2 : 0 }];
+    if (isBack(card) || !isCotton(card) || isSlanted(card) || areDiagonals([way])) return [];
+    return [{ card, way, rank: 1 }];
   });
   const [best] = beside.sort((one, other) => one.rank - other.rank);
   if (best) return { is: 'beside', card: best.card, way: best.way };
