@@ -83,24 +83,32 @@ export type Event =
       readonly now: number;
       readonly cause: Cause | null;
     }
-  /** `value` null: drawn into a secret hand. */
-  | { readonly is: 'spell'; readonly seat: Seat; readonly value: Value | null; readonly cause: Cause | null }
+  /** `value` null: drawn into a secret hand; `now`: what is in the hand after it. */
+  | {
+      readonly is: 'spell';
+      readonly seat: Seat;
+      readonly value: Value | null;
+      readonly now: number;
+      readonly cause: Cause | null;
+    }
   | { readonly is: 'noSpell'; readonly seat: Seat }
   | { readonly is: 'remade' }
-  | { readonly is: 'discarded'; readonly seat: Seat; readonly value: Value }
+  | { readonly is: 'discarded'; readonly seat: Seat; readonly value: Value; readonly now: number }
+  /** Spells that were set in a fight have left the hand. */
+  | { readonly is: 'spent'; readonly seat: Seat; readonly now: number }
   | { readonly is: 'quest'; readonly seat: Seat; readonly card: QuestCard; readonly at: Hex }
   | { readonly is: 'solved'; readonly seat: Seat; readonly card: QuestCard; readonly side: QuestSide }
   | { readonly is: 'rolled'; readonly seat: Seat; readonly dice: readonly (Terrain | null)[] }
   /** A die that nothing could be placed for; `left` is what the supply has. */
   | { readonly is: 'lost'; readonly kind: Kind; readonly terrain: Terrain; readonly left: number }
-  /** `again`: another of two dice that show the same; `rival`: whose seeker gets the apple or gem. */
+  /** `rival`: whose seeker gets the apple or gem; `left`: what the supply has after it. */
   | {
       readonly is: 'put';
       readonly seat: Seat;
       readonly kind: Kind;
-      readonly again: boolean;
       readonly at: Hex;
       readonly rival: Seat | null;
+      readonly left: number;
     }
   /** `rival`: who is given it. */
   | {
@@ -112,7 +120,15 @@ export type Event =
       readonly to: Pay['to'];
       readonly rival: Seat | null;
     }
-  | { readonly is: 'gained'; readonly seat: Seat; readonly apples: number; readonly gems: number; readonly at: Hex }
+  /** `now`: apples and gems that lie there after it. */
+  | {
+      readonly is: 'gained';
+      readonly seat: Seat;
+      readonly apples: number;
+      readonly gems: number;
+      readonly at: Hex;
+      readonly now: readonly [apples: number, gems: number];
+    }
   | {
       readonly is: 'launched';
       readonly seat: Seat;
@@ -140,9 +156,8 @@ export type Event =
   | {
       readonly is: 'ended';
       readonly winners: readonly Seat[];
-      /** Of every seat, and which trophies it has. */
+      /** Of every seat. */
       readonly standings: readonly Standing[];
-      readonly trophies: readonly (readonly Field[])[];
       readonly safety: boolean;
     };
 

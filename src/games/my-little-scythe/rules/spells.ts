@@ -50,8 +50,8 @@ export function drawSpell(state: State, seat: Seat, flow: Flow, cause: Cause | n
   const own = seatAt(state, seat);
   own.hand = frozen([...own.hand, spellOf(state.makings.length - 1, value)]);
   if (seat === state.turn) note(state);
-  flow.tell?.({ is: 'spell', seat, value, cause }, { only: [seat] }, [seat]);
-  flow.tell?.({ is: 'spell', seat, value: null, cause }, { but: [seat] }, 'none');
+  flow.tell?.({ is: 'spell', seat, value, now: own.hand.length, cause }, { only: [seat] }, [seat]);
+  flow.tell?.({ is: 'spell', seat, value: null, now: own.hand.length, cause }, { but: [seat] }, 'none');
 }
 
 function remake(state: State, flow: Flow): void {

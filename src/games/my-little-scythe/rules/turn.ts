@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/ids.ts';
 import { MOST_ROUNDS } from '../facts.ts';
 import { MAKE_PILE, MOST_TROPHIES, TILE_SPACE } from './cards.ts';
 import type { Event } from './events.ts';
-import { fieldsIn, NO_FIELDS } from './fields.ts';
+import { NO_FIELDS } from './fields.ts';
 import { seatAt, seatCount } from './seekers.ts';
 import { type Flow, NEITHER, type State } from './state.ts';
 import { note, trophyCount } from './trophies.ts';
@@ -57,6 +57,5 @@ export function nextTurn(state: State, { tell }: Flow): void {
 /** News to all: hands and personalities lie open now. */
 function finish(state: State, safety: boolean, tell: Tell<Event> | undefined): void {
   const standings = state.seats.map((_, seat) => standingOf(state, seat));
-  const trophies = state.seats.map((own) => fieldsIn(own.trophies));
-  tell?.({ is: 'ended', winners: winnersOf(state), standings, trophies, safety }, 'all');
+  tell?.({ is: 'ended', winners: winnersOf(state), standings, safety }, 'all');
 }

@@ -5,12 +5,27 @@ import type { KindName } from '../rules/cards.ts';
 import type { Cause, PassedStep } from '../rules/events.ts';
 import { type CardWords, printed } from './cards.en.ts';
 import { names } from './names.en.ts';
+import type { Leg } from './sayEvents.ts';
 
 const an = (kind: KindName, text: string): string => `${kind === 'apple' ? 'an' : 'a'} ${text}`;
 const seekerOf = (rival: Seat): Phrase => phrase`${name(rival)}’s seeker`;
 const A_SEEKER = 'a seeker';
 const which = (other: boolean | null): string =>
   other === null ? 'both seekers' : other ? 'the other seeker' : A_SEEKER;
+const GAINS = 'gains ';
+/** What is gained in a row is gained once. */
+function withGain(deeds: readonly Phrase[], next: Phrase): readonly Phrase[] {
+  const [verb, ...what] = next;
+  const last = deeds.at(-1) ?? [];
+  const isGain = (part: Part | undefined): part is string => typeof part === 'string' && part.startsWith(GAINS);
+  if (!isGain(verb) || !isGain(last[0])) return [...deeds, next];
+  return [...deeds.slice(0, -1), phrase`${last} and ${[verb.slice(GAINS.length), ...what]}`];
+}
+const AND_OTHER = ' and the other';
+const THERE = 'there';
+const on = (at: Part): Phrase => (at === THERE ? [THERE] : phrase`on ${at}`);
+const withLoad = ({ load }: Leg): Phrase => (load.length > 0 ? phrase` with ${load}` : []);
+const went = (leg: Leg): Phrase => phrase`${withLoad(leg)} from ${leg.from} to ${leg.to}`;
 const heart = icon('heart', 'friendship');
 const passes: Readonly<Record<PassedStep, string>> = {
   move: 'leaves the other seeker where it is',
@@ -22,28 +37,37 @@ const supplied: Readonly<Partial<Record<Cause, string>>> = { camp: 'resupplies',
 
 /** The lines of the log: what a seat did is said without its name. */
 export const events = {
-  did: (seat: Seat, deeds: readonly Phrase[]): Phrase =>
-    phrase`${name(seat)} ${listed(deeds, ', ', deeds.length > 2 ? ', and ' : ' and ')}.`,
+  did(seat: Seat, all: readonly Phrase[]): Phrase {
+    const deeds = all.reduce(withGain, []);
+    const isLong = deeds.length > 2 || deeds[0]?.some((part) => typeof part === 'string' && part.includes(AND_OTHER));
+    return phrase`${name(seat)} ${listed(deeds, ', ', isLong ? ', and ' : ' and ')}.`;
+  },
   lastOf: ' and ',
   lies: (kind: KindName, at: Part): Phrase => phrase`${icon(kind, an(kind, printed.kinds[kind]))} on ${at}`,
-  starts: (seat: Seat, begins: boolean, level: number, pies: string, spells: string, front: Phrase): Phrase =>
-    phrase`${name(seat)} ${begins ? 'begins' : 'comes next'}, with friendship ${level}, ${pies} and ${spells}. In front of the camp lie ${front}.`,
+  there: THERE,
+  level: (of: number): string => `friendship ${of}`,
+  allStart: (has: Phrase): Phrase => phrase`Everybody starts with ${has}.`,
+  starts: (seat: Seat, begins: boolean, has: Phrase, front: Phrase): Phrase =>
+    phrase`${name(seat)} ${begins ? 'begins' : 'comes next'}${has.length > 0 ? phrase`, with ${has}` : ''}. In front of the camp lie ${front}.`,
   began: (seat: Seat, last: boolean, barred: Phrase | null): Phrase =>
     phrase`It is ${name(seat)}’s ${last ? 'last ' : ''}turn${barred ? phrase`; the marker bars ${barred}` : ''}.`,
   acted: (space: Phrase, isTile: boolean): Phrase => phrase`${isTile ? 'uses' : 'chooses'} ${space}`,
-  moved: (other: boolean | null, from: Part, to: Part, load: Phrase): Phrase =>
-    phrase`moves ${which(other)}${load.length > 0 ? phrase` with ${load}` : ''} from ${from} to ${to}`,
+  moved: (other: boolean | null, leg: Leg): Phrase => phrase`moves ${which(other)}${went(leg)}`,
+  movedBoth: (one: Leg, other: Leg, sameFrom: boolean, sameTo: boolean): Phrase =>
+    phrase`moves ${A_SEEKER}${withLoad(one)} from ${one.from}${sameTo ? '' : phrase` to ${one.to}`}${AND_OTHER}${withLoad(other)}${sameFrom ? '' : phrase` from ${other.from}`} to ${other.to}`,
   delivered: (load: Phrase): Phrase => phrase`delivers ${load} to the castle`,
-  attacked: (rival: Seat, at: Part): Phrase => phrase`attacks ${name(rival)} on ${at}`,
+  attacked: (rival: Seat, at: Part): Phrase => phrase`attacks ${name(rival)} ${on(at)}`,
   sealed: 'has chosen in secret',
   fought: (seat: Seat, set: string, rival: Seat, against: string, outcome: Phrase): Phrase =>
     phrase`${name(seat)} sets ${set}. ${name(rival)} sets ${against}. ${outcome}`,
-  set: (what: string, hasCannon: boolean, total: number): string =>
-    `${what || 'nothing'}${hasCannon ? `, and the ${printed.tiles['pie-cannon'].name} adds 2` : ''}: total ${total}`,
+  set: (what: string, hasCannon: boolean, total: number | null): string =>
+    `${what || 'nothing'}${hasCannon ? `, and the ${printed.tiles['pie-cannon'].name} adds 2` : ''}${total === null ? '' : `: total ${total}`}`,
   tied: (winner: Seat): Phrase =>
     phrase`${ruleLink('fight.tie', 'A tie')} goes to the attacker: ${name(winner)} wins the pie fight.`,
   won: (winner: Seat): Phrase => phrase`${name(winner)} wins the pie fight.`,
-  home: (other: boolean | null, from: Part): Phrase => phrase`sends ${which(other)} from ${from} back to camp`,
+  /** `from`: where nothing before has told it. */
+  home: (other: boolean | null, from: Part | null): Phrase =>
+    phrase`sends ${which(other)} ${from ? phrase`from ${from} ` : ''}back to camp`,
   unmarks: 'takes the marker off the mat',
   friendship: (by: number, now: number, _cause: Cause | null): Phrase =>
     by === 0
@@ -53,15 +77,17 @@ export const events = {
     const pies = icon('pie', Math.abs(by) === 1 ? 'pie' : 'pies');
     const again = cause && supplied[cause];
     if (by === 0) return phrase`${again ? `${again} but ` : ''}stays at ${now} ${pies}`;
-    if (by < 0) return phrase`${cause ? 'spends' : 'pays'} ${-by} ${pies}${cause ? ' on the fight' : ''} (${now} left)`;
+    if (by < 0) return phrase`pays ${-by} ${pies} (${now} left)`;
     return phrase`${again ? `${again} with` : 'gains'} ${by} ${pies} (now ${now})`;
   },
-  draws: (value: number | null, cause: Cause | null): Phrase =>
-    phrase`${cause && supplied[cause] ? `${supplied[cause]} with` : 'draws'} ${value ? names.spellsOf([value]) : icon('spell', 'a spell')}`,
+  draws: (value: number | null, now: number, cause: Cause | null): Phrase =>
+    phrase`${cause && supplied[cause] ? `${supplied[cause]} with` : 'draws'} ${value ? names.spellsOf([value]) : icon('spell', 'a spell')} (now ${now})`,
   findsNoSpell: 'finds no spell left to draw',
   remade: 'The discarded spells are shuffled into a new deck.',
-  discarded: (value: number): string => `discards ${names.spellsOf([value])}`,
-  meets: (at: Part, quest: Part): Phrase => phrase`meets the quest ${quest} on ${at}`,
+  discarded: (value: number, now: number): string => `discards ${names.spellsOf([value])} (${now} left)`,
+  hasLeft: (seat: Seat, what: readonly string[]): Phrase => phrase`${name(seat)} has ${what.join(' and ')} left`,
+  spent: (left: Phrase): Phrase => phrase`What was set is spent: ${left}.`,
+  meets: (at: Part, quest: Part): Phrase => phrase`meets the quest ${quest} ${on(at)}`,
   offers: (met: Phrase, kind: string, bold: string, leave: string | null): Phrase =>
     phrase`${met}. Kind: ${kind}. Bold: ${bold}${leave ? `. Leave: ${leave}` : ''}`,
   /** `how` null: left alone. */
@@ -71,39 +97,43 @@ export const events = {
   rolledFor: (kind: KindName, count: number, lands: string): string =>
     `${lands} for ${count > 1 ? `${kind}s` : an(kind, kind)}`,
   noHexFree: (land: string): Phrase => phrase`No ${land} hex is free for a quest token.`,
-  noneLeft: (kind: KindName, land: string): Phrase =>
-    phrase`The supply has no ${printed.kinds[kind]} left for the ${land}.`,
-  places: (kind: KindName, again: boolean, at: Part, rival: Seat | null): Phrase =>
-    phrase`places ${icon(kind, again ? `another ${printed.kinds[kind]}` : an(kind, printed.kinds[kind]))} ${rival === null ? '' : phrase`beside ${seekerOf(rival)} `}on ${at}`,
+  noneLeft: (kinds: readonly KindName[]): Phrase =>
+    phrase`The supply has no ${kinds.map((kind) => `${printed.kinds[kind]}s`).join(' and no ')} left.`,
+  placedTokens: (tokens: Phrase, isLast: boolean): Phrase =>
+    phrase`${tokens}${isLast ? ' (the last of the supply)' : ''}`,
+  placedAt: (tokens: Phrase, at: Part, rival: Seat | null): Phrase =>
+    phrase`${tokens} ${rival === null ? '' : phrase`beside ${seekerOf(rival)} `}on ${at}`,
+  places: (what: Phrase): Phrase => phrase`places ${what}`,
   paidFrom: (tokens: Phrase, from: Part): Phrase => phrase`${tokens} from ${from}`,
   andFrom: ' and ',
   pays: (what: Phrase): Phrase => phrase`pays ${what}`,
   gives: (what: Phrase, land: Part, rival: Seat): Phrase => phrase`gives ${what} to ${seekerOf(rival)} on ${land}`,
-  gains: (what: Phrase | null, at: Part): Phrase =>
-    what ? phrase`gains ${what} on ${at}` : phrase`gains nothing, as the supply has none left`,
+  /** `now`: what lies there then, if something lay there before. */
+  gains: (what: Phrase | null, at: Part, now: string | null): Phrase =>
+    what ? phrase`gains ${what} ${on(at)}${now ? ` (now ${now})` : ''}` : phrase`finds nothing left in the supply`,
+  jumps: (to: Part): Phrase => phrase`takes that seeker to ${to}`,
   throws: (kind: KindName, from: Part, to: Part, rival: Seat | null): Phrase =>
     phrase`throws ${names.drawnTokens(kind, 1)} from ${from} to ${rival === null ? to : phrase`${seekerOf(rival)} on ${to}`}`,
   drewThree: (pile: string): string => `draws three ${pile} power-ups`,
   drew: (tiles: Phrase): Phrase => phrase`draws ${tiles}`,
   keeps: (tile: Part, text: string): Phrase => phrase`keeps ${tile}${text && `: “${text.slice(0, -1)}”`}`,
+  before: (what: string): string => `${what} earlier this turn`,
   claims: (field: string, what: string, count: number): Phrase =>
-    phrase`takes the ${field} trophy${what && ` for ${what}`} and now has ${count} of 4`,
-  claimsWith: (person: CardWords, field: string, count: number): Phrase =>
-    phrase`shows the ${person.name} personality (“${person.text}”), takes the ${field} trophy and now has ${count} of 4`,
+    phrase`takes the ${field} trophy${what && ` for ${what}`} (now ${count} of 4)`,
+  claimsWith: (person: CardWords, count: number): Phrase =>
+    phrase`shows the ${person.name} personality for ${person.text} (now ${count} of 4)`,
   passes,
   usesNot: (tile: Phrase): Phrase => phrase`does not use ${tile}`,
-  ending: (full: Phrase, count: number): Phrase =>
-    phrase`${full} ${count > 1 ? 'have' : 'has'} four trophies: everybody with fewer takes one last turn.`,
+  /** `full` null: that somebody has four has been told. */
+  ending: (full: Phrase | null, count: number): Phrase =>
+    phrase`${full ? phrase`${full} ${count > 1 ? 'have' : 'has'} four trophies: everybody with fewer` : 'Everybody with fewer than four trophies'} takes one last turn.`,
   mostTrophies: (seats: Phrase, count: number, trophies: number): Phrase =>
     count > 1 ? phrase`${seats} have ${trophies} trophies each.` : phrase`Only ${seats} has ${trophies} trophies.`,
-  hasOfRow: (seat: Seat, count: number): Phrase => phrase`${name(seat)} ${count}`,
-  hasTrophies: (seat: Seat, fields: readonly string[]): Phrase =>
-    phrase`${name(seat)} ${fields.length}${fields.length > 0 ? ` (${fields.join(', ')})` : ''}`,
-  compared: {
-    0: (each: Phrase): Phrase => phrase`Trophies: ${each}.`,
-    1: (each: Phrase): Phrase => phrase`Friendship: ${each}.`,
-    2: (each: Phrase): Phrase => phrase`Apples and gems controlled: ${each}.`,
-  },
+  rowsOfEnd: ['Friendship', 'Apples and gems controlled'],
+  countOf: (seat: Seat, count: number): Phrase => phrase`${name(seat)}’s ${count}`,
+  /** `more`: who has most, and what others have; null: all have as many. */
+  compared: (row: string, most: number, more: readonly [Phrase, Phrase] | null): Phrase =>
+    phrase`${row}: ${more ? phrase`${more[0]} with ${most}, against ${more[1]}` : `${most} each`}.`,
   ended: (late: boolean, why: Phrase, winners: Phrase, count: number): Phrase =>
     phrase`${late ? 'Sixty rounds are over. ' : ''}${why} ${winners} ${count > 1 ? 'share the victory' : 'wins'}.`,
 

@@ -6,11 +6,16 @@ import type { Cause } from '../rules/events.ts';
 import { printed } from './cards.ja.ts';
 import type { EventWords } from './events.en.ts';
 import { names } from './names.ja.ts';
+import type { Leg } from './sayEvents.ts';
 
 const drawn = (kind: KindName): Part => icon(kind, printed.kinds[kind]);
 const withRival = (rival: Seat | null, at: Part): Phrase =>
   rival === null ? [at] : phrase`${name(rival)}さんのいる${at}`;
 const which = (other: boolean | null): string => (other === null ? '勇者コマ2体' : other ? 'もう1体' : '勇者コマ1体');
+const went = (who: string, { from, to, load }: Leg, last = true): Phrase =>
+  load.length > 0
+    ? phrase`${who}で${load}を${from}から${to}へ運${last ? 'びました' : 'び'}`
+    : phrase`${who}を${from}から${to}へ動か${last ? 'しました' : 'し'}`;
 const supplied: Readonly<Partial<Record<Cause, string>>> = { camp: '補給', campAgain: '2回目の補給' };
 const told = (deeds: readonly Phrase[]): Phrase => listed(deeds, '。', '。');
 
@@ -18,43 +23,50 @@ export const events: EventWords = {
   did: (seat, deeds) => phrase`${name(seat)}さんは${told(deeds)}。`,
   lastOf: '、',
   lies: (kind, at) => phrase`${at}に${drawn(kind)}`,
-  starts: (seat, begins, level, pies, spells, front) =>
-    phrase`${begins ? phrase`${name(seat)}さんから始めます` : phrase`次は${name(seat)}さんです`}。友情レベル${level}、${pies}、${spells}。キャンプ地の前には、${front}があります。`,
+  there: 'そこ',
+  level: (of) => `友情レベル${of}`,
+  allStart: (has) => phrase`全員が${has}で始めます。`,
+  starts: (seat, begins, has, front) =>
+    phrase`${begins ? phrase`最初は${name(seat)}さんです` : phrase`次は${name(seat)}さんです`}${has.length > 0 ? phrase`（${has}）` : ''}。キャンプ地の前には、${front}があります。`,
   began: (seat, last, barred) =>
     phrase`${name(seat)}さんの${last ? '最後の' : ''}手番です。${barred ? phrase`アクションマーカーは「${barred}」にあります。` : ''}`,
   acted: (space, isTile) => phrase`「${space}」を${isTile ? '使い' : '選び'}ました`,
-  moved: (other, from, to, load) =>
-    load.length > 0
-      ? phrase`${which(other)}で${load}を${from}から${to}へ運びました`
-      : phrase`${which(other)}を${from}から${to}へ動かしました`,
+  moved: (other, leg) => went(which(other), leg),
+  movedBoth(one, other, sameFrom, sameTo) {
+    const [first, second] = [which(false), which(true)];
+    if (one.load.length > 0 || other.load.length > 0) return phrase`${went(first, one, false)}、${went(second, other)}`;
+    return phrase`${first}を${one.from}から${sameTo ? '' : phrase`${one.to}へ`}、${second}を${sameFrom ? '' : phrase`${other.from}から`}${other.to}へ動かしました`;
+  },
   delivered: (load) => phrase`${load}をエバーフリー城へ配達しました`,
   attacked: (rival, at) => phrase`${at}で${name(rival)}さんにパイ投げ競争を挑みました`,
   sealed: '使うものを秘密に選びました',
   fought: (seat, set, rival, against, outcome) =>
     phrase`${name(seat)}さんは${set}、${name(rival)}さんは${against}。${outcome}`,
   set: (what, hasCannon, total) =>
-    `${what || '何も使わず'}${hasCannon ? `${what ? 'に' : '、'}${printed.tiles['pie-cannon'].name}の2を足して` : what ? 'で' : 'に'}合計${total}`,
+    `${what || '何もなし'}${hasCannon ? `に${printed.tiles['pie-cannon'].name}の2を足して` : total === null ? '' : 'で'}${total === null ? '' : `合計${total}`}`,
   tied: (winner) =>
     phrase`${ruleLink('fight.tie', '同点')}なので、パイ投げ競争は攻撃側の${name(winner)}さんの勝ちです。`,
   won: (winner) => phrase`パイ投げ競争は${name(winner)}さんの勝ちです。`,
-  home: (other, from) => phrase`${which(other)}を${from}からキャンプ地に戻しました`,
+  home: (other, from) => phrase`${which(other)}を${from ? phrase`${from}から` : ''}キャンプ地に戻しました`,
   unmarks: 'アクションマーカーを取り除きました',
   friendship: (by, now, cause) =>
     by === 0
-      ? phrase`${icon('heart', '友情レベル')}が${now}のままです`
+      ? phrase`${icon('heart', '友情レベル')}${now}のままです`
       : phrase`${cause ? '攻撃したので' : ''}${icon('heart', '友情レベル')}が${Math.abs(by)}${by < 0 ? '下がって' : '上がって'}${now}になりました`,
   piesChanged(by, now, cause) {
     const pies = icon('pie', 'パイ');
     const again = cause && supplied[cause];
-    if (by === 0) return phrase`${again ? `${again}をしましたが、` : ''}${pies}が${now}枚のままです`;
+    if (by === 0) return phrase`${again ? `${again}をしましたが、` : ''}${pies}${now}枚のままです`;
     if (by > 0) return phrase`${again ? `${again}で` : ''}${pies}を${by}枚獲得して${now}枚になりました`;
-    return phrase`${cause ? 'パイ投げ競争で使った' : ''}${pies}${cause ? '' : 'を'}${-by}枚${cause ? 'を失って' : '払って'}${now}枚になりました`;
+    return phrase`${pies}を${-by}枚払って${now}枚になりました`;
   },
-  draws: (value, cause) =>
-    phrase`${cause && supplied[cause] ? `${supplied[cause]}で` : ''}${value ? names.spellsOf([value]) : icon('spell', '呪文カード')}を1枚引きました`,
+  draws: (value, now, cause) =>
+    phrase`${cause && supplied[cause] ? `${supplied[cause]}で` : ''}${value ? names.spellsOf([value]) : icon('spell', '呪文カード')}を1枚引いて、手札は${now}枚になりました`,
   findsNoSpell: '引ける呪文カードがありませんでした',
   remade: '呪文カードの捨て札をシャッフルして、新しい山札にしました。',
-  discarded: (value) => `${names.spellsOf([value])}を捨てました`,
+  discarded: (value, now) => `${names.spellsOf([value])}を捨てて、手札は${now}枚になりました`,
+  hasLeft: (seat, what) => phrase`${name(seat)}さんが${what.join('と')}`,
+  spent: (left) => phrase`使ったものを失い、残りは、${left}です。`,
   meets: (at, quest) => phrase`${at}でクエスト「${quest}」に出会いました`,
   offers: (met, kind, bold, leave) =>
     phrase`${met}。青のクエストは「${kind}」、赤のクエストは「${bold}」${leave ? `、なにもしなければ「${leave}」` : ''}です`,
@@ -63,23 +75,29 @@ export const events: EventWords = {
   twice: (land) => `2個とも${land}`,
   rolledFor: (kind, _count, lands) => `${printed.kinds[kind]}は${lands}`,
   noHexFree: (land) => phrase`${land}に空いたマスがなく、クエストトークンを置けません。`,
-  noneLeft: (kind, land) => phrase`サプライに${printed.kinds[kind]}がないので、${land}には置きません。`,
-  places: (kind, again, at, rival) =>
-    phrase`${withRival(rival, at)}に${drawn(kind)}を${again ? 'もう1個' : ''}置きました`,
+  noneLeft: (kinds) =>
+    phrase`サプライに${kinds.map((kind) => printed.kinds[kind]).join('も')}${kinds.length > 1 ? 'も' : 'は'}残っていません。`,
+  placedTokens: (tokens, isLast) => phrase`${tokens}${isLast ? '（サプライの最後）' : ''}`,
+  placedAt: (tokens, at, rival) => phrase`${withRival(rival, at)}に${tokens}`,
+  places: (what) => phrase`${what}を置きました`,
   paidFrom: (tokens, from) => phrase`${from}から${tokens}`,
   andFrom: '、',
   pays: (what) => phrase`${what}を払いました`,
-  gives: (what, land, rival) => phrase`${land}にいる${name(rival)}さんに、${what}を贈りました`,
-  gains: (what, at) =>
-    what ? phrase`${at}で${what}を獲得しました` : phrase`サプライに残りがなく、何も獲得できませんでした`,
+  gives: (what, land, rival) => phrase`${what}を、${land}にいる${name(rival)}さんに贈りました`,
+  gains: (what, at, now) =>
+    what
+      ? phrase`${at}で${what}を獲得${now ? `して、${now}になりました` : 'しました'}`
+      : phrase`サプライに残りがなく、何も獲得できませんでした`,
+  jumps: (to) => phrase`その勇者コマを${to}へ移しました`,
   throws: (kind, from, to, rival) => phrase`${drawn(kind)}を${from}から${withRival(rival, to)}へ投げました`,
   drewThree: (pile) => `${pile}のパワーアップタイルを3枚引きました`,
   drew: (tiles) => phrase`「${tiles}」を引きました`,
   keeps: (tile, text) => phrase`「${tile}」を残しました${text && `。効果は「${text.slice(0, -1)}」`}`,
+  before: (what) => `この手番の途中で、${what}`,
   claims: (field, what, count) =>
-    phrase`${field}のトロフィー${what && `（${what}）`}を獲得しました。トロフィーはこれで${count}つです`,
-  claimsWith: ({ name: person, text }, field, count) =>
-    phrase`個性カード「${person}」（${text}）を見せ、${field}のトロフィーを獲得しました。トロフィーはこれで${count}つです`,
+    phrase`${field}のトロフィー${what && `（${what}）`}を獲得しました。これで${count}つ目です`,
+  claimsWith: ({ name: person, text }, count) =>
+    phrase`個性カード「${person}」を見せ、${text}を獲得しました。これで${count}つ目です`,
   passes: {
     move: 'もう1体を動かしませんでした',
     victory: 'パイ投げ競争のトロフィーを獲得しませんでした',
@@ -87,21 +105,18 @@ export const events: EventWords = {
     after: 'パワーアップを使いませんでした',
   },
   usesNot: (tile) => phrase`「${tile}」を使いませんでした`,
-  ending: (full) => phrase`${full}がトロフィーを4つ獲得したので、4つ未満のプレイヤーが最後の手番を1回ずつ行います。`,
+  ending: (full) =>
+    phrase`${full ? phrase`${full}がトロフィーを4つ獲得しました。` : ''}トロフィーが4つ未満のプレイヤーは、最後の手番を1回ずつ行います。`,
   mostTrophies: (seats, count, trophies) =>
     count > 1
       ? phrase`${seats}のトロフィーは${trophies}つずつです。`
       : phrase`トロフィーが${trophies}つあるのは${seats}だけです。`,
-  hasOfRow: (seat, count) => phrase`${name(seat)}さん${count}`,
-  hasTrophies: (seat, fields) =>
-    phrase`${name(seat)}さん${fields.length}つ${fields.length > 0 ? `（${fields.join('、')}）` : ''}`,
-  compared: {
-    0: (each) => phrase`トロフィーは、${each}。`,
-    1: (each) => phrase`友情レベルは、${each}。`,
-    2: (each) => phrase`支配しているリンゴと宝石の数は、${each}。`,
-  },
+  rowsOfEnd: ['友情レベル', '支配しているリンゴと宝石の数'],
+  countOf: (seat, count) => phrase`${name(seat)}さんの${count}`,
+  compared: (row, most, more) =>
+    phrase`${row}は${more ? phrase`${more[0]}が${most}で、${more[1]}を上回ります` : `${most}ずつで同じです`}。`,
   ended: (late, why, winners, count) =>
-    phrase`${late ? '60ラウンドが終わりました。' : ''}${why}${winners}の${count > 1 ? '引き分けで、そろって' : ''}勝ちです。`,
+    phrase`${late ? '60ラウンドが終わりました。' : ''}${why}${winners}${count > 1 ? 'は、ともに勝者です' : 'の勝ちです'}。`,
 
   between: '、',
   turnMoved: (to, load) => phrase`${load}${load.length > 0 ? 'を' : ''}${to}へ`,

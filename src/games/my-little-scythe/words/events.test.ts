@@ -30,10 +30,10 @@ const fought = (more: Partial<Extract<Event, { is: 'fought' }>>): Event => ({
 
 test('a fight says what each set and why somebody won', () => {
   expect(inEnglish(fought({}))).toBe(
-    'A sets 2 pies and spells of value 1 and 3: total 6. B sets nothing: total 0. A wins the pie fight.',
+    'A sets 2 pies and spells of value 1 and 3: total 6. B sets nothing. A wins the pie fight.',
   );
   expect(inJapanese(fought({}))).toBe(
-    'Aさんはパイ2枚と値1と3の呪文カードで合計6、Bさんは何も使わずに合計0。パイ投げ競争はAさんの勝ちです。',
+    'Aさんはパイ2枚と値1と3の呪文カードで合計6、Bさんは何もなし。パイ投げ競争はAさんの勝ちです。',
   );
   const tied = fought({
     attack: { ...NOTHING, pies: 4, total: 4 },
@@ -42,7 +42,7 @@ test('a fight says what each set and why somebody won', () => {
   expect(inEnglish(tied)).toContain('A tie goes to the attacker: A wins the pie fight.');
   expect(inJapanese(tied)).toContain('同点なので、パイ投げ競争は攻撃側のAさんの勝ちです。');
   expect(inEnglish(fought({ defence: { ...NOTHING, total: 2 } }))).toContain(
-    'B sets nothing, and the Pie Cannon adds 2: total 2.',
+    'B sets nothing, and the Pie Cannon adds 2.',
   );
   expect(inJapanese(fought({ defence: { ...NOTHING, pies: 1, total: 3 } }))).toContain(
     'Bさんはパイ1枚にパイ大砲の2を足して合計3。',
@@ -51,7 +51,7 @@ test('a fight says what each set and why somebody won', () => {
 
 test('a track that has reached its end says that it stays', () => {
   expect(inEnglish({ is: 'friendship', seat: 0, by: 0, now: 10, cause: null })).toBe('A stays at friendship 10.');
-  expect(inJapanese({ is: 'pies', seat: 0, by: 0, now: 10, cause: null })).toBe('Aさんはパイが10枚のままです。');
+  expect(inJapanese({ is: 'pies', seat: 0, by: 0, now: 10, cause: null })).toBe('Aさんはパイ10枚のままです。');
   const less: Event = { is: 'friendship', seat: 0, by: -3, now: 1, cause: null };
   expect(inEnglish(less)).toBe('A loses 3 friendship (now 1).');
   expect(inJapanese(less)).toBe('Aさんは友情レベルが3下がって1になりました。');
@@ -61,20 +61,24 @@ test('what an attack costs, what a fight uses up and what a camp gives say why',
   const attacked: Event = { is: 'friendship', seat: 0, by: -1, now: 4, cause: 'attack' };
   expect(inEnglish(attacked)).toBe('A loses 1 friendship (now 4).');
   expect(inJapanese(attacked)).toBe('Aさんは攻撃したので友情レベルが1下がって4になりました。');
-  expect(inJapanese({ ...attacked, by: 0, now: 0 })).toBe('Aさんは友情レベルが0のままです。');
+  expect(inJapanese({ ...attacked, by: 0, now: 0 })).toBe('Aさんは友情レベル0のままです。');
   const used: Event = { is: 'pies', seat: 0, by: -3, now: 0, cause: 'fight' };
-  expect(inEnglish(used)).toBe('A spends 3 pies on the fight (0 left).');
-  expect(inJapanese(used)).toBe('Aさんはパイ投げ競争で使ったパイ3枚を失って0枚になりました。');
+  expect(inEnglish(used)).toBe('What was set is spent: A has 0 pies left.');
+  expect(inJapanese(used)).toBe('使ったものを失い、残りは、Aさんがパイ0枚です。');
   const baked: Event = { is: 'pies', seat: 0, by: 2, now: 5, cause: 'camp' };
   expect(inEnglish(baked)).toBe('A resupplies with 2 pies (now 5).');
   expect(inJapanese(baked)).toBe('Aさんは補給でパイを2枚獲得して5枚になりました。');
-  const drawn: Event = { is: 'spell', seat: 0, value: null, cause: 'camp' };
-  expect(inEnglish(drawn)).toBe('A resupplies with a spell.');
-  expect(inJapanese(drawn)).toBe('Aさんは補給で呪文カードを1枚引きました。');
-  expect(inEnglish({ ...drawn, cause: 'campAgain' })).toBe('A resupplies again with a spell.');
-  expect(inJapanese({ ...drawn, cause: 'campAgain' })).toBe('Aさんは2回目の補給で呪文カードを1枚引きました。');
-  expect(inEnglish({ ...drawn, value: 2, cause: null })).toBe('A draws a value-2 spell.');
-  expect(inJapanese({ ...drawn, value: 2, cause: null })).toBe('Aさんは値2の呪文カードを1枚引きました。');
+  const drawn: Event = { is: 'spell', seat: 0, value: null, now: 3, cause: 'camp' };
+  expect(inEnglish(drawn)).toBe('A resupplies with a spell (now 3).');
+  expect(inJapanese(drawn)).toBe('Aさんは補給で呪文カードを1枚引いて、手札は3枚になりました。');
+  expect(inEnglish({ ...drawn, cause: 'campAgain' })).toBe('A resupplies again with a spell (now 3).');
+  expect(inJapanese({ ...drawn, cause: 'campAgain' })).toBe(
+    'Aさんは2回目の補給で呪文カードを1枚引いて、手札は3枚になりました。',
+  );
+  expect(inEnglish({ ...drawn, value: 2, cause: null })).toBe('A draws a value-2 spell (now 3).');
+  expect(inJapanese({ ...drawn, value: 2, cause: null })).toBe(
+    'Aさんは値2の呪文カードを1枚引いて、手札は3枚になりました。',
+  );
 });
 
 test('a gift names who gets it', () => {
@@ -82,17 +86,14 @@ test('a gift names who gets it', () => {
   expect(inEnglish(given)).toBe(
     'A gives 1 gem from the tundra in the middle to B’s seeker on the tundra by the castle.',
   );
-  expect(inJapanese(given)).toBe('Aさんは城のとなりのツンドラにいるBさんに、真ん中のツンドラから宝石1個を贈りました。');
+  expect(inJapanese(given)).toBe('Aさんは真ん中のツンドラから宝石1個を、城のとなりのツンドラにいるBさんに贈りました。');
   expect(inEnglish({ ...given, to: 'supply', rival: null })).toBe('A pays 1 gem from the tundra in the middle.');
 });
 
 test('what is done twice is not told twice in the same words', () => {
-  const put: Event = { is: 'put', seat: 0, kind: 0, again: true, at, rival: null };
-  expect(inEnglish(put)).toBe('A places another apple on the tundra by the castle.');
-  expect(inJapanese(put)).toBe('Aさんは城のとなりのツンドラにリンゴをもう1個置きました。');
   const home: Event = { is: 'home', seat: 0, seeker: 1, other: true, from: at, clears: true, unmarks: false };
-  expect(inEnglish(home)).toBe('A sends the other seeker from the tundra by the castle back to camp.');
-  expect(inJapanese(home)).toBe('Aさんはもう1体を城のとなりのツンドラからキャンプ地に戻しました。');
+  expect(inEnglish(home)).toBe('A sends the other seeker back to camp.');
+  expect(inJapanese(home)).toBe('Aさんはもう1体をキャンプ地に戻しました。');
 });
 
 test('places of one land are told apart by what lies around them', () => {
@@ -113,10 +114,10 @@ test('places of one land are told apart by what lies around them', () => {
 });
 
 test('a token for a rival says whose seeker is there', () => {
-  const put: Event = { is: 'put', seat: 0, kind: 0, again: false, at, rival: 1 };
-  expect(inEnglish(put)).toBe('A places an apple beside B’s seeker on the tundra by the castle.');
-  expect(inJapanese(put)).toBe('AさんはBさんのいる城のとなりのツンドラにリンゴを置きました。');
-  expect(inEnglish({ ...put, rival: null })).toBe('A places an apple on the tundra by the castle.');
+  const put: Event = { is: 'put', seat: 0, kind: 0, at, rival: 1, left: 9 };
+  expect(inEnglish(put)).toBe('A places 1 apple beside B’s seeker on the tundra by the castle.');
+  expect(inJapanese(put)).toBe('AさんはBさんのいる城のとなりのツンドラにリンゴ1個を置きました。');
+  expect(inEnglish({ ...put, rival: null })).toBe('A places 1 apple on the tundra by the castle.');
 });
 
 test('dice are told by what they bring', () => {
@@ -130,7 +131,7 @@ test('dice are told by what they bring', () => {
 
 test('a die that brings nothing says why', () => {
   const lost: Event = { is: 'lost', kind: 2, terrain: 0, left: 0 };
-  expect(inEnglish(lost)).toBe('The supply has no quest token left for the tundra.');
+  expect(inEnglish(lost)).toBe('The supply has no quest tokens left.');
   expect(inEnglish({ ...lost, left: 3 })).toBe('No tundra hex is free for a quest token.');
 });
 

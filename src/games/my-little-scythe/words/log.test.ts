@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plain } from '../../../words/phrase.ts';
-import { CAMP_WAGON, type Field, MOVE, SEEK_A } from '../rules/cards.ts';
+import { CAMP_WAGON, MOVE, SEEK_A } from '../rules/cards.ts';
 import type { Event, Standing } from '../rules/events.ts';
 import { CAMP, hexAt } from '../rules/hexes.ts';
 import { act, deliver, go, PASS, pick } from '../rules/move.ts';
@@ -32,7 +32,12 @@ test('what goes together is told in one line', () => {
   expect(said(en, [first, second])).toEqual([
     'A moves both seekers with 2 apples and 2 gems from the tundra by the castle to the portal between tundra and mountains.',
   ]);
-  expect(said(en, [first, { ...second, to: hexAt(0, -2) }])).toHaveLength(2);
+  expect(said(en, [first, { ...second, to: hexAt(0, -2) }])).toEqual([
+    'A moves a seeker with 1 apple from the tundra by the castle to the portal between tundra and mountains and the other with 1 apple and 2 gems to the tundra in the middle.',
+  ]);
+  expect(said(ja, [first, { ...second, from: hexAt(0, -2), apples: 0, gems: 0 }])).toEqual([
+    'Aさんは勇者コマ1体でリンゴ1個を城のとなりのツンドラからツンドラと山の間の魔法の門へ運び、もう1体を真ん中のツンドラからツンドラと山の間の魔法の門へ動かしました。',
+  ]);
   const solved: Event = { is: 'solved', seat: 0, card: 2, side: 0 };
   const less: Event = { is: 'pies', seat: 0, by: -2, now: 1, cause: null };
   const more: Event = { is: 'friendship', seat: 0, by: 2, now: 5, cause: null };
@@ -57,6 +62,26 @@ test('what was paid one by one is told together, from hex to hex', () => {
   ]);
 });
 
+test('a quest met where the last seeker stopped is told with the way, and its place once', () => {
+  const go = { is: 'moved', seat: 0, seeker: 0, other: false, from: CAMP, to: at, apples: 0, gems: 0 } as const;
+  const on: Event = { ...go, seeker: 1, other: true, to: hexAt(0, -2) };
+  const quest: Event = { is: 'quest', seat: 0, card: 10, at: hexAt(0, -2) };
+  const solved: Event = { is: 'solved', seat: 0, card: 10, side: 0 };
+  const paid: Event = { is: 'paid', seat: 0, kind: 1, count: 1, from: at, to: 'supply', rival: null };
+  const friend: Event = { is: 'friendship', seat: 0, by: 1, now: 4, cause: null };
+  const gained: Event = { is: 'gained', seat: 0, apples: 3, gems: 0, at: hexAt(0, -2), now: [4, 1] };
+  const told = said(en, [go, on, quest, solved, paid, friend, gained]);
+  expect(told[0]).toContain(
+    'A moves a seeker from camp to the tundra by the castle and the other to the tundra in the middle, and meets the quest Old Well there. Kind: ',
+  );
+  expect(told[1]).toBe(
+    'A chooses the kind side, pays 1 gem from the tundra by the castle, and gains 1 friendship (now 4) and 3 apples there (now 4 apples).',
+  );
+  expect(said(ja, [go, { ...on, to: at }])).toEqual([
+    'Aさんは勇者コマ2体をキャンプ地から城のとなりのツンドラへ動かしました。',
+  ]);
+});
+
 test('a quest says in the log what its sides ask for and bring', () => {
   const met = { is: 'quest', seat: 0, card: 10, at } as const;
   expect(said(en, [met])).toEqual([
@@ -73,9 +98,7 @@ test('a turn says what the marker bars, and a camp that it is taken off', () => 
   expect(inJapanese({ ...began, last: true })).toBe('Aさんの最後の手番です。アクションマーカーは「発見A」にあります。');
   const home = { is: 'home', seat: 0, seeker: 0, other: false, from: at, clears: true, unmarks: true } as const;
   const other: Event = { ...home, seeker: 1, other: true, unmarks: false };
-  expect(said(en, [home, other])).toEqual([
-    'A sends both seekers from the tundra by the castle back to camp and takes the marker off the mat.',
-  ]);
+  expect(said(en, [home, other])).toEqual(['A sends both seekers back to camp and takes the marker off the mat.']);
 });
 
 test('a second seeker has a first: one that stays at camp all along is none', () => {
@@ -97,16 +120,16 @@ test('a power-up says in the log what it does, a trophy what it was taken for', 
     'A draws three Make power-ups and keeps Bakery: “Pay 1 apple, gain 2 pies”.',
   ]);
   const claimed: Event = { is: 'claimed', seat: 0, field: 7, count: 1, eased: false };
-  expect(inEnglish(claimed)).toBe('A takes the Pies trophy for 8 or more pies and now has 1 of 4.');
-  expect(inEnglish({ ...claimed, field: 6 })).toBe('A takes the Fight trophy and now has 1 of 4.');
+  expect(inEnglish(claimed)).toBe('A takes the Pies trophy for 8 or more pies (now 1 of 4).');
+  expect(inEnglish({ ...claimed, field: 6 })).toBe('A takes the Fight trophy (now 1 of 4).');
   expect(inEnglish({ ...claimed, eased: true })).toBe(
-    'A shows the Baker personality (“the pie trophy with 7 pies”), takes the Pies trophy and now has 1 of 4.',
+    'A shows the Baker personality for the pie trophy with 7 pies (now 1 of 4).',
   );
 });
 
 test('the end names only what decided', () => {
   const ended = (standings: readonly Standing[], ...winners: number[]): Event => ({
-    ...{ is: 'ended', winners, standings, trophies: standings.map(() => []), safety: false },
+    ...{ is: 'ended', winners, standings, safety: false },
   });
   expect(
     inEnglish(
@@ -140,7 +163,7 @@ test('the end names only what decided', () => {
         1,
       ),
     ),
-  ).toBe('A and B have 4 trophies each. Friendship: A 6, B 8. B wins.');
+  ).toBe('A and B have 4 trophies each. Friendship: B with 8, against A’s 6. B wins.');
   expect(
     inEnglish(
       ended(
@@ -151,7 +174,7 @@ test('the end names only what decided', () => {
         0,
       ),
     ),
-  ).toContain('Apples and gems controlled: A 3, B 1. A wins.');
+  ).toContain('Friendship: 8 each. Apples and gems controlled: A with 3, against B’s 1. A wins.');
   expect(
     inJapanese(
       ended(
@@ -164,7 +187,7 @@ test('the end names only what decided', () => {
       ),
     ),
   ).toBe(
-    'AさんとBさんのトロフィーは4つずつです。友情レベルは、Aさん8、Bさん8。支配しているリンゴと宝石の数は、Aさん1、Bさん1。AさんとBさんの引き分けで、そろって勝ちです。',
+    'AさんとBさんのトロフィーは4つずつです。友情レベルは8ずつで同じです。支配しているリンゴと宝石の数は1ずつで同じです。AさんとBさんは、ともに勝者です。',
   );
 });
 
@@ -178,7 +201,7 @@ test('the log begins with the order of turns, what each starts with, and what li
     'A begins, with friendship 3, 3 pies and 1 spell. In front of the camp lie an apple on the tundra by the castle and a quest token on the portal between tundra and mountains.',
   );
   expect(inJapanese({ ...starts, seat: 1, begins: false, pies: 5 })).toBe(
-    '次はBさんです。友情レベル3、パイ5枚、呪文1枚。キャンプ地の前には、城のとなりのツンドラにリンゴ、ツンドラと山の間の魔法の門にクエストトークンがあります。',
+    '次はBさんです（友情レベル3、パイ5枚、呪文1枚）。キャンプ地の前には、城のとなりのツンドラにリンゴ、ツンドラと山の間の魔法の門にクエストトークンがあります。',
   );
 });
 
@@ -192,22 +215,84 @@ test('a delivery says where each token comes from', () => {
   ]);
   const state = positionOf({ seekers: [[at, hexAt(0, -2)]], apples: [[at, 4]], friendship: [5] });
   const told = does(state, 0, act(MOVE), deliver(0, 4, 0));
-  expect(said(en, told)[0]).toBe('A delivers 4 apples from the tundra by the castle to the castle.');
+  expect(said(en, told)[0]).toBe(
+    'A delivers 4 apples from the tundra by the castle to the castle, sends a seeker back to camp, takes the marker off the mat, and takes the Apples trophy (now 1 of 4).',
+  );
 });
 
-test('in the log the end tells all trophies with their fields', () => {
-  const [standings, trophies]: [Standing[], Field[][]] = [
-    [
-      [4, 8, 1],
-      [0, 9, 9],
-    ],
-    [[0, 1, 2, 7], []],
-  ];
-  const ended: Event = { is: 'ended', winners: [0], standings, trophies, safety: false };
-  expect(said(en, [ended])).toEqual([
-    'Trophies: A 4 (Friendship, Power-ups, Spells, Pies), B 0. Only A has 4 trophies. A wins.',
+test('what all start with is told once, and of each what others have not', () => {
+  const has = { friendship: 3, pies: 3, spells: 1, front: [{ kind: 0, at }] } as const;
+  const first: Event = { is: 'starts', seat: 0, begins: true, ...has };
+  const next = { is: 'starts', seat: 1, begins: false, ...has } as const;
+  const lies = 'In front of the camp lie an apple on the tundra by the castle.';
+  expect(said(en, [first, next])).toEqual([
+    `Everybody starts with friendship 3, 3 pies and 1 spell. A begins. ${lies}`,
+    `B comes next. ${lies}`,
   ]);
-  expect(said(ja, [ended])).toEqual([
-    'トロフィーは、Aさん4つ（友情、パワーアップ、呪文、パイ）、Bさん0つ。トロフィーが4つあるのはAさんだけです。Aさんの勝ちです。',
+  expect(said(en, [first, { ...next, pies: 5 }])).toEqual([
+    `Everybody starts with friendship 3 and 1 spell. A begins, with 3 pies. ${lies}`,
+    `B comes next, with 5 pies. ${lies}`,
+  ]);
+});
+
+test('a deed, all that comes of it and the trophy for it are one line, each thing once', () => {
+  const put = { is: 'put', seat: 0, kind: 0, at, rival: 1, left: 9 } as const;
+  const friend = { is: 'friendship', seat: 0, by: 1, now: 7, cause: null } as const;
+  const claimed = { is: 'claimed', seat: 0, field: 0, count: 2, eased: false } as const;
+  const away: Event = { ...put, kind: 2, at: hexAt(0, -2), rival: null, left: 0 };
+  const seek: Event[] = [
+    { is: 'acted', seat: 0, space: SEEK_A, tile: null },
+    { is: 'rolled', seat: 0, dice: [0, 0, null, 0, 0] },
+  ];
+  expect(said(en, seek)).toEqual([
+    'A chooses Seek A and rolls tundra twice for apples, tundra for a gem, tundra for a quest.',
+  ]);
+  expect(said(en, [...seek, put, friend, { ...friend, now: 8 }, claimed, put, away])).toEqual([
+    'A chooses Seek A, places 2 apples beside B’s seeker on the tundra by the castle and 1 quest token (the last of the supply) on the tundra in the middle, gains 2 friendship (now 8), and takes the Friendship trophy (now 2 of 4).',
+  ]);
+  const lost: Event = { is: 'lost', kind: 2, terrain: 0, left: 0 };
+  expect(said(en, [...seek, lost, put])).toEqual([
+    'A chooses Seek A and places 1 apple beside B’s seeker on the tundra by the castle.',
+  ]);
+});
+
+test('a trophy says what it is for where nothing before has said it, or where it has sunk again', () => {
+  const claimed: Event = { is: 'claimed', seat: 0, field: 2, count: 1, eased: false };
+  const spell: Event = { is: 'spell', seat: 0, value: null, now: 3, cause: null };
+  expect(said(en, [claimed])).toEqual(['A takes the Spells trophy for 3 or more spells in hand (now 1 of 4).']);
+  expect(said(ja, [spell, claimed])).toEqual([
+    'Aさんは呪文カードを1枚引いて、手札は3枚になりました。呪文のトロフィーを獲得しました。これで1つ目です。',
+  ]);
+  expect(said(en, [spell, { is: 'discarded', seat: 0, value: 1, now: 2 }, claimed])[0]).toContain(
+    'takes the Spells trophy for 3 or more spells in hand earlier this turn (now 1 of 4)',
+  );
+});
+
+test('who comes home resupplies before a trophy is told', () => {
+  const home: Event = { is: 'home', seat: 0, seeker: 0, other: false, from: at, clears: true, unmarks: true };
+  const claimed: Event = { is: 'claimed', seat: 0, field: 3, count: 1, eased: false };
+  const solved: Event = { is: 'solved', seat: 0, card: 11, side: 0 };
+  expect(said(en, [solved, home, claimed, { is: 'pies', seat: 0, by: 2, now: 5, cause: 'camp' }])).toEqual([
+    'A chooses the kind side, sends a seeker back to camp, takes the marker off the mat, resupplies with 2 pies (now 5), and takes the Quests trophy (now 1 of 4).',
+  ]);
+});
+
+test('a fight is told when it is decided, and what it used up of both at once', () => {
+  const sealed: Event = { is: 'sealed', seat: 0 };
+  const fought: Event = {
+    ...{ is: 'fought', seat: 0, rival: 1, at, winner: 0 },
+    attack: { pies: 2, spells: [], total: 2, seekers: 1 },
+    defence: { pies: 0, spells: [1], total: 1, seekers: 1 },
+  };
+  expect(said(en, [{ is: 'attacked', seat: 0, rival: 1, at }, sealed])).toEqual([
+    'A attacks B on the tundra by the castle.',
+  ]);
+  expect(said(en, [sealed])).toEqual(['A has chosen in secret.']);
+  expect(said(en, [{ ...sealed, seat: 1 }, fought])).toEqual([
+    'A sets 2 pies. B sets a value-1 spell. A wins the pie fight.',
+  ]);
+  const pies: Event = { is: 'pies', seat: 0, by: -2, now: 1, cause: 'fight' };
+  expect(said(ja, [pies, { is: 'spent', seat: 1, now: 0 }])).toEqual([
+    '使ったものを失い、残りは、Aさんがパイ1枚、Bさんが呪文0枚です。',
   ]);
 });

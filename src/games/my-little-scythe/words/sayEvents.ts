@@ -1,19 +1,16 @@
+import type { Seat } from '../../../engine/ids.ts';
 import { at, sum } from '../../../engine/lists.ts';
 import { toldTogether } from '../../../words/chronicle.ts';
 import { listed } from '../../../words/lists.ts';
-import { type Phrase, phrase } from '../../../words/phrase.ts';
+import { type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import {
+  ALL_KINDS,
   APPLE,
-  APPLES,
-  FIGHT,
-  type Field,
   GEM,
-  GEMS,
   KIND_OF_DIE,
   KINDS,
   LEAVE,
   MAKE_PILE,
-  MOVE,
   MOVE_PILE,
   QUEST_NAMES,
   SIDES_OF_QUEST,
@@ -23,13 +20,13 @@ import {
   type Ware,
 } from '../rules/cards.ts';
 import type { Event, Force } from '../rules/events.ts';
-import type { Hex } from '../rules/hexes.ts';
+import type { Hex, Spot } from '../rules/hexes.ts';
 import { broughtBy, SEEKERS } from '../rules/state.ts';
+import { chapterOf, inOrder, isFightCost, lastStop, type Of, reasonTold, together } from './chapters.ts';
 import type { EventWords } from './events.en.ts';
 import type { NameWords } from './names.en.ts';
 import { Namer } from './names.ts';
 
-type Of<Is extends Event['is']> = Extract<Event, { is: Is }>;
 /** What has a sentence of its own; all else is something that a seat did. */
 type Sentence = Of<'starts' | 'began' | 'fought' | 'remade' | 'lost' | 'ending' | 'ended'>;
 type Deed = Exclude<Event, Sentence>;
@@ -38,69 +35,73 @@ const SENTENCES: ReadonlySet<Event['is']> = new Set<Sentence['is']>([
   ...(['starts', 'began', 'fought', 'remade', 'lost', 'ending', 'ended'] as const),
 ]);
 const isSentence = (event: Event): event is Sentence => SENTENCES.has(event.is);
-/** What comes of a deed, and is told in its line. */
-const EFFECTS: ReadonlySet<Event['is']> = new Set<Event['is']>([
-  ...(['rolled', 'paid', 'discarded', 'friendship', 'pies', 'spell', 'noSpell', 'gained', 'kept', 'launched'] as const),
-]);
-/** What they are won with has just been told. */
-const WON_BY_DEEDS: readonly Field[] = [APPLES, GEMS, FIGHT];
+
+/** The way of a seeker. */
+export interface Leg {
+  readonly from: Part;
+  readonly to: Part;
+  readonly load: Phrase;
+}
+
+/** What stands before an event in the log. */
+interface Before {
+  /** How its line begins. */
+  readonly first: Event;
+  /** What the seat has done since another one acted, the line itself included. */
+  readonly told: readonly Event[];
+  /** The place that was named last. */
+  readonly here: Hex | null;
+  /** All that begin. */
+  readonly starts: readonly Of<'starts'>[];
+}
 
 /** Decides how an event is said, once for every language. */
 export class EventSpeaker<Words extends NameWords & EventWords = NameWords & EventWords> extends Namer<Words> {
-  event = (event: Event): Phrase => this.#line([event], false);
+  event = (event: Event): Phrase => this.#line([event], null);
 
-  /** A deed with all that comes of it, both seekers on one way, and what a card says where it first comes up. */
-  events = (events: readonly Event[]): (Phrase | null)[] =>
-    toldTogether(events, this.event, (first, others) => {
-      // That somebody moves is told by where to.
-      const skipped = isMove(first) && goes(others[0]) ? 1 : 0;
-      const [one = first, ...more] = [first, ...others].slice(skipped);
-      const both = bothGo(one, more[0]);
-      const rest = both ? more.slice(1) : more;
-      const end = rest.findIndex(({ is }) => !EFFECTS.has(is) && !(one.is === 'used' && is === 'home'));
-      const effects = end < 0 ? rest : rest.slice(0, end);
-      return {
-        said: this.#line([both ?? one, ...effects], true),
-        count: skipped + (both ? 2 : 1) + effects.length,
-      };
+  /** A deed with all that comes of it, each thing once, and what a card says where it first comes up. */
+  events = (events: readonly Event[]): (Phrase | null)[] => {
+    const starts = events.filter((event) => event.is === 'starts');
+    let met: Hex | null = null;
+    return toldTogether(events, this.event, (first, others) => {
+      const chapter = chapterOf(first, others);
+      const here = first.is === 'solved' ? met : lastStop(chapter);
+      for (const event of chapter) if (event.is === 'quest') met = event.at;
+      const told = events.slice(0, events.length - others.length - 1 + chapter.length);
+      return { said: this.#line(inOrder(chapter), { first, told, here, starts }), count: chapter.length };
     });
+  };
 
   /** Sentences, one for all that a seat did without another between. */
-  #line(events: readonly Event[], inLog: boolean): Phrase {
+  #line(events: readonly Event[], before: Before | null): Phrase {
     const { words } = this;
     const said: Phrase[] = [];
     const deeds: Phrase[] = [];
-    const paid: Of<'paid'>[] = [];
-    for (const [place, event] of events.entries()) {
-      if (isSentence(event)) {
-        said.push(this.#sentence(event, inLog));
+    let by: Seat = 0;
+    const end = (): void => {
+      if (deeds.length > 0) said.push(words.did(by, deeds.splice(0)));
+    };
+    for (const group of together(events)) {
+      const event = at(group, 0);
+      if (isSentence(event) || isFightCost(event)) {
+        end();
+        said.push(isSentence(event) ? this.#sentence(event, group, before) : this.#spent(group));
         continue;
       }
-      const next = events[place + 1];
-      if (event.is === 'paid') paid.push(event);
-      else deeds.push(this.#deed(event, inLog));
+      if (event.seat !== by) end();
+      by = event.seat;
+      deeds.push(this.#deed(event, group, before));
       if (event.is === 'home' && event.unmarks) deeds.push([words.unmarks]);
-      if (paid.length > 0 && next?.is !== 'paid') deeds.push(this.#payment(paid.splice(0)));
-      if (!next || isSentence(next) || next.seat !== event.seat) said.push(words.did(event.seat, deeds.splice(0)));
     }
+    end();
     return listed(said, words.gap, words.gap);
   }
 
-  #sentence(event: Sentence, inLog: boolean): Phrase {
+  #sentence(event: Sentence, group: readonly Event[], before: Before | null): Phrase {
     const { words } = this;
     switch (event.is) {
-      case 'starts': {
-        const { seat, begins, friendship, pies, spells } = event;
-        const front = event.front.map(({ kind, at }) => words.lies(KINDS[kind], this.place(at)));
-        return words.starts(
-          seat,
-          begins,
-          friendship,
-          words.pies(pies),
-          words.spells(spells),
-          listed(front, words.comma, words.lastOf),
-        );
-      }
+      case 'starts':
+        return this.#starts(event, before?.starts ?? []);
       case 'began': {
         const { seat, last, barred, tile } = event;
         return words.began(seat, last, barred === null ? null : this.#space(barred, tile));
@@ -113,64 +114,103 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
       case 'remade':
         return phrase`${words.remade}`;
       case 'lost': {
-        const land = this.landName(event.terrain);
-        return event.left > 0 ? words.noHexFree(land) : words.noneLeft(KINDS[event.kind], land);
+        return event.left > 0
+          ? words.noHexFree(this.landName(event.terrain))
+          : words.noneLeft(group.flatMap((each) => (each.is === 'lost' ? [KINDS[each.kind]] : [])));
       }
       case 'ending':
-        return words.ending(words.seats(event.full), event.full.length);
+        return words.ending(before ? null : words.seats(event.full), event.full.length);
       case 'ended':
-        return this.#ended(event, inLog);
+        return this.#ended(event);
     }
   }
 
-  #deed(event: Exclude<Deed, Of<'paid'>>, inLog: boolean): Phrase {
+  /** What all have alike is said before the first. */
+  #starts(event: Of<'starts'>, all: readonly Of<'starts'>[]): Phrase {
     const { words } = this;
+    const haveOf = ({ friendship, pies, spells }: Of<'starts'>): string[] => [
+      words.level(friendship),
+      words.pies(pies),
+      words.spells(spells),
+    ];
+    const own = haveOf(event);
+    const shared = own.filter((each) => all.length > 1 && all.every((other) => haveOf(other).includes(each)));
+    const rest = own.filter((each) => !shared.includes(each));
+    const front = event.front.map(({ kind, at }) => words.lies(KINDS[kind], this.place(at)));
+    const has = (what: readonly string[]): Phrase =>
+      listed(
+        what.map((each) => [each]),
+        words.comma,
+        words.lastOf,
+      );
+    const starts = words.starts(event.seat, event.begins, has(rest), listed(front, words.comma, words.lastOf));
+    return event.begins && shared.length > 0
+      ? listed([words.allStart(has(shared)), starts], words.gap, words.gap)
+      : starts;
+  }
+
+  #deed(event: Exclude<Deed, Of<'spent'>>, group: readonly Event[], before: Before | null): Phrase {
+    const { words } = this;
+    const here = (spot: Spot): Part => (spot === before?.here ? words.there : this.place(spot));
     switch (event.is) {
       case 'acted':
         return words.acted(this.#space(event.space, event.tile), event.tile !== null);
       case 'used':
         return words.acted([this.tile(MOVE_PILE, event.tile)], true);
       case 'moved': {
-        const { other, from, to, apples, gems } = event;
-        return words.moved(other, this.place(from), this.place(to), this.drawnTokens(apples, gems));
+        const [, other] = group;
+        if (other?.is === 'moved')
+          return words.movedBoth(this.#leg(event), this.#leg(other), event.from === other.from, event.to === other.to);
+        return words.moved(event.other, this.#leg(event));
       }
       case 'delivered':
         return words.delivered(this.#load(event));
       case 'attacked':
-        return words.attacked(event.rival, this.place(event.at));
+        return words.attacked(event.rival, here(event.at));
       case 'sealed':
         return phrase`${words.sealed}`;
       case 'home':
-        return words.home(event.other, this.place(event.from));
+        return words.home(
+          group.length > 1 ? null : event.other,
+          before?.first.is === 'used' ? this.place(event.from) : null,
+        );
       case 'friendship':
         return words.friendship(event.by, event.now, event.cause);
       case 'pies':
         return words.piesChanged(event.by, event.now, event.cause);
       case 'spell':
-        return words.draws(event.value, event.cause);
+        return words.draws(event.value, event.now, event.cause);
       case 'noSpell':
         return phrase`${words.findsNoSpell}`;
       case 'discarded':
-        return phrase`${words.discarded(event.value)}`;
+        return phrase`${words.discarded(event.value, event.now)}`;
       case 'quest': {
         const { kind, bold, leave } = words.printed.quests[QUEST_NAMES[event.card]];
-        const met = words.meets(this.place(event.at), this.quest(event.card));
-        return inLog ? words.offers(met, kind, bold, leave === words.printed.nothing ? null : leave) : met;
+        const met = words.meets(here(event.at), this.quest(event.card));
+        return before ? words.offers(met, kind, bold, leave === words.printed.nothing ? null : leave) : met;
       }
       case 'solved':
         return phrase`${words.solves(event.side === LEAVE ? null : words.sides[SIDES_OF_QUEST[event.side]])}`;
       case 'rolled':
         return phrase`${words.rolled(this.#rolls(event))}`;
       case 'put':
-        return words.places(KINDS[event.kind], event.again, this.place(event.at), event.rival);
+        return this.#placed(group.filter((each) => each.is === 'put'));
+      case 'paid':
+        return this.#payment(
+          group.filter((each) => each.is === 'paid'),
+          here,
+        );
       case 'gained': {
-        const { apples, gems } = event;
-        return words.gains(apples + gems === 0 ? null : this.drawnTokens(apples, gems), this.place(event.at));
+        const { apples, gems, now } = event;
+        const [ofApples, ofGems] = [apples > 0 ? now[APPLE] : 0, gems > 0 ? now[GEM] : 0];
+        const isMore = ofApples + ofGems > apples + gems;
+        const lies = isMore ? this.tokens(ofApples, ofGems) : null;
+        return words.gains(apples + gems > 0 ? this.drawnTokens(apples, gems) : null, here(event.at), lies);
       }
       case 'launched':
         return words.throws(KINDS[event.kind], this.place(event.from), this.place(event.to), event.rival);
       case 'jumped':
-        return words.moved(false, this.place(event.from), this.place(event.to), []);
+        return words.jumps(this.place(event.to));
       case 'drew': {
         const { pile, tiles } = event;
         if (tiles === null) return phrase`${words.drewThree(words.piles[pile])}`;
@@ -179,13 +219,14 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
       }
       case 'kept': {
         const { text } = this.tileOf(event.pile, event.tile);
-        return words.keeps(this.tile(event.pile, event.tile), inLog ? text : '');
+        return words.keeps(this.tile(event.pile, event.tile), before ? text : '');
       }
       case 'claimed': {
         const { field, count, eased } = event;
+        if (eased) return words.claimsWith(this.personOf(field), count);
         const { name, text } = this.fieldOf(field);
-        if (eased) return words.claimsWith(this.personOf(field), name, count);
-        return words.claims(name, WON_BY_DEEDS.includes(field) ? '' : text, count);
+        const reason = reasonTold(before?.told ?? [], event);
+        return words.claims(name, reason === 'told' ? '' : reason === 'sunk' ? words.before(text) : text, count);
       }
       case 'passed': {
         const { step, tile } = event;
@@ -197,6 +238,12 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
   #space(space: Space, tile: Tile | null): Phrase {
     return [tile === null ? this.words.printed.spaces[SPACES[space]].name : this.tile(MAKE_PILE, tile)];
   }
+
+  #leg = ({ from, to, apples, gems }: Of<'moved'>): Leg => ({
+    from: this.place(from),
+    to: this.place(to),
+    load: this.drawnTokens(apples, gems),
+  });
 
   #load({ kind, by, from }: Of<'delivered'>): Phrase {
     const { words } = this;
@@ -210,39 +257,67 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
     return listed(loads, words.comma, words.andFrom);
   }
 
+  /** Hex by hex what came there. */
+  #placed(all: readonly Of<'put'>[]): Phrase {
+    const { words } = this;
+    const parts = placesOf(all.map(({ at }) => at)).map((hex) => {
+      const here = all.filter(({ at }) => at === hex);
+      const tokens = ALL_KINDS.flatMap((kind) => {
+        const some = here.filter((each) => each.kind === kind);
+        const isLast = some.some(({ left }) => left === 0);
+        return some.length > 0 ? [words.placedTokens(words.drawnTokens(KINDS[kind], some.length), isLast)] : [];
+      });
+      const rival = here.find((each) => each.rival !== null)?.rival ?? null;
+      return words.placedAt(listed(tokens, words.and, words.and), this.place(hex), rival);
+    });
+    return words.places(listed(parts, words.comma, words.andFrom));
+  }
+
   /** Together what was paid one by one. */
-  #payment(all: readonly Of<'paid'>[]): Phrase {
+  #payment(all: readonly Of<'paid'>[], here: (hex: Hex) => Part): Phrase {
     const { words } = this;
     const count = (of: Hex, ware: Ware): number =>
       sum(all.map(({ from, kind, count }) => (from === of && kind === ware ? count : 0)));
-    const parts = [...new Set(all.map(({ from }) => from))].map((hex) =>
-      words.paidFrom(this.drawnTokens(count(hex, APPLE), count(hex, GEM)), this.place(hex)),
-    );
+    const hexes = placesOf(all.map(({ from }) => from));
+    const called = hexes.length > 1 ? this.place : here;
+    const parts = hexes.map((hex) => words.paidFrom(this.drawnTokens(count(hex, APPLE), count(hex, GEM)), called(hex)));
     const what = listed(parts, words.comma, words.andFrom);
     const { to, rival } = at(all, 0);
     return to === 'supply' || rival === null ? words.pays(what) : words.gives(what, this.place(to), rival);
   }
 
-  /** Who has which trophies, and what was compared, one after the other, until it was decided. */
-  #ended({ winners, standings, trophies, safety }: Of<'ended'>, inLog: boolean): Phrase {
+  /** What both sides of a fight have left. */
+  #spent(all: readonly Event[]): Phrase {
+    const { words } = this;
+    const costs = all.filter(isFightCost);
+    const left = [...new Set(costs.map(({ seat }) => seat))].map((seat) =>
+      words.hasLeft(
+        seat,
+        costs.flatMap((cost) => (cost.seat === seat ? [words[cost.is === 'pies' ? 'pies' : 'spells'](cost.now)] : [])),
+      ),
+    );
+    return words.spent(listed(left, words.comma, words.comma));
+  }
+
+  /** What was compared, one after the other, until it was decided. */
+  #ended({ winners, standings, safety }: Of<'ended'>): Phrase {
     const { words } = this;
     const most = at(standings, at(winners, 0));
     let left = standings.map((_, seat) => seat).filter((seat) => standings[seat]?.[0] === most[0]);
-    const each = trophies.map((fields, seat) =>
-      words.hasTrophies(
-        seat,
-        fields.map((field) => this.fieldOf(field).name),
-      ),
-    );
-    const said = [
-      ...(inLog ? [words.compared[0](listed(each, words.comma, words.comma))] : []),
-      words.mostTrophies(words.seats(left), left.length, most[0]),
-    ];
+    const said = [words.mostTrophies(words.seats(left), left.length, most[0])];
     for (const row of [1, 2] as const) {
       if (left.length === 1) break;
-      const held = left.map((seat) => words.hasOfRow(seat, standings[seat]?.[row] ?? 0));
-      said.push(words.compared[row](listed(held, words.comma, words.comma)));
-      left = left.filter((seat) => standings[seat]?.[row] === most[row]);
+      const best = left.filter((seat) => standings[seat]?.[row] === most[row]);
+      const others = left.filter((seat) => !best.includes(seat));
+      const behind = others.map((seat) => words.countOf(seat, standings[seat]?.[row] ?? 0));
+      said.push(
+        words.compared(
+          words.rowsOfEnd[row - 1] ?? '',
+          most[row],
+          behind.length > 0 ? [words.seats(best), listed(behind, words.comma, words.and)] : null,
+        ),
+      );
+      left = best;
     }
     return words.ended(safety, listed(said, words.gap, words.gap), words.seats(winners), winners.length);
   }
@@ -252,7 +327,8 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
     const { words } = this;
     const cannon = total > pies + sum(spells);
     const parts = [...(pies > 0 ? [words.pies(pies)] : []), ...(spells.length > 0 ? [words.spellsOf(spells)] : [])];
-    return words.set(parts.join(words.and), cannon, total);
+    const isSum = (pies > 0 ? 1 : 0) + spells.length + (cannon ? 1 : 0) > 1;
+    return words.set(parts.join(words.and), cannon, isSum ? total : null);
   }
 
   #rolls({ dice }: Of<'rolled'>): string {
@@ -268,14 +344,5 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
   }
 }
 
-const goes = (event: Event | undefined): boolean => event?.is === 'moved' || event?.is === 'delivered';
-const isMove = (event: Event): boolean => event.is === 'acted' && event.space === MOVE;
-
-/** What both seekers did, if they go one way. */
-function bothGo(one: Event, other: Event | undefined): Of<'moved' | 'home'> | null {
-  if (one.is === 'home' && other?.is === 'home' && other.other && one.from === other.from)
-    return { ...one, other: null };
-  return one.is === 'moved' && other?.is === 'moved' && one.from === other.from && one.to === other.to
-    ? { ...one, other: null, apples: one.apples + other.apples, gems: one.gems + other.gems }
-    : null;
-}
+/** Each once. */
+const placesOf = (hexes: readonly Hex[]): Hex[] => [...new Set(hexes)];

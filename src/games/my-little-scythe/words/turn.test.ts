@@ -24,7 +24,7 @@ test('a turn of seeking says how many tokens were placed, and what they brought'
     ],
   });
   const placed = (kind: typeof APPLE | typeof GEM | typeof QUEST, rival: number | null): Event => ({
-    ...{ is: 'put', seat: 0, kind, again: false, at, rival },
+    ...{ is: 'put', seat: 0, kind, at, rival, left: 9 },
   });
   const told = [
     ...does(state, 0, act(SEEK_A)),
@@ -59,7 +59,7 @@ test('what another seat gains, and whose turn begins, is no part of it', () => {
     { is: 'acted', seat: 0, space: MAKE_PIES, tile: null },
     { is: 'pies', seat: 0, by: 2, now: 5, cause: null },
     { is: 'pies', seat: 1, by: 1, now: 4, cause: null },
-    { is: 'spell', seat: 1, value: null, cause: null },
+    { is: 'spell', seat: 1, value: null, now: 2, cause: null },
     { is: 'began', seat: 1, last: false, barred: null, tile: null },
   ];
   expect(said(told)).toEqual(['Make pies · pies +2', 'パイを作る、パイ+2']);

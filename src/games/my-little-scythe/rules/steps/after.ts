@@ -53,7 +53,7 @@ export const after: StepRules<Plain<'after'>> = {
     else if (move.do === 'put') {
       const { kind, at } = move;
       supplyTo(state, kind, at, 1);
-      flow.tell?.({ is: 'put', seat, kind, again: false, at, rival: null }, 'all', 'none');
+      flow.tell?.({ is: 'put', seat, kind, at, rival: null, left: state.supply[kind] }, 'all', 'none');
     } else flow.tell?.({ is: 'passed', seat, step, tile }, 'all', 'none');
   },
 };

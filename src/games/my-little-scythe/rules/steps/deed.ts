@@ -5,7 +5,17 @@ import { CAMP, type Hex } from '../hexes.ts';
 import type { Reap } from '../pending.ts';
 import { frozen } from '../places.ts';
 import type { DeedFault } from '../reasons.ts';
-import { controlled, fieldsOf, rivalFields, seatAt, seatCount, sendHome, supplyTo, whereIs } from '../seekers.ts';
+import {
+  controlled,
+  fieldsOf,
+  rivalFields,
+  seatAt,
+  seatCount,
+  sendHome,
+  supplyTo,
+  tokensAt,
+  whereIs,
+} from '../seekers.ts';
 import { drawSpell } from '../spells.ts';
 import type { Flow, Seeker, State, Table } from '../state.ts';
 import { bake, befriend } from '../tracks.ts';
@@ -82,5 +92,9 @@ function gainTokens(state: State, seat: Seat, seeker: Seeker | null, deed: Deed,
 /** As far as the supply has them. */
 export function gainAt(state: State, seat: Seat, at: Hex, apples: number, gems: number, flow: Flow): void {
   const got = { apples: supplyTo(state, APPLE, at, apples), gems: supplyTo(state, GEM, at, gems) };
-  flow.tell?.({ is: 'gained', seat, ...got, at }, 'all', 'none');
+  flow.tell?.(
+    { is: 'gained', seat, ...got, at, now: [tokensAt(state, APPLE, at), tokensAt(state, GEM, at)] },
+    'all',
+    'none',
+  );
 }

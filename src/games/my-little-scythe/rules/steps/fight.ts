@@ -145,6 +145,7 @@ export const spend: StepRules<Spend> = {
     state.todo.pop();
     bake(state, seat, -pies, flow, 'fight');
     for (const place of [...places].sort((one, other) => other - one)) discardAt(state, seat, place);
+    if (places.length > 0) flow.tell?.({ is: 'spent', seat, now: seatAt(state, seat).hand.length }, 'all', 'none');
     return true;
   },
   moves: nothingToChoose,

@@ -41,7 +41,7 @@ export const takesQuest = (table: Table, hex: Hex): boolean =>
 
 export function putQuest(state: State, seat: Seat, hex: Hex, flow: Flow): void {
   supplyTo(state, QUEST, hex, 1);
-  flow.tell?.({ is: 'put', seat, kind: QUEST, again: false, at: hex, rival: null }, 'all', 'none');
+  flow.tell?.({ is: 'put', seat, kind: QUEST, at: hex, rival: null, left: state.supply[QUEST] }, 'all', 'none');
 }
 
 /** There is always room: thirty hexes, twelve seekers, and at most eleven quests besides. */

@@ -96,5 +96,5 @@ export const discard: StepRules<Plain<'discard'>> = {
 function drop(state: State, seat: Seat, value: Value, flow: Flow): void {
   state.todo.pop();
   discardSpell(state, seat, value);
-  flow.tell?.({ is: 'discarded', seat, value }, 'all');
+  flow.tell?.({ is: 'discarded', seat, value, now: seatAt(state, seat).hand.length }, 'all');
 }

@@ -75,7 +75,7 @@ export const seek: StepRules<Seek> = {
     }
     return made;
   },
-  play(state, { seat, twice = [] }, move, flow) {
+  play(state, { seat }, move, flow) {
     const { kind, at } = answer(move, 'put');
     const die = state.dice.findIndex((terrain, each) => terrain === landOf(at) && KIND_OF_DIE[each] === kind);
     state.dice[die] = null;
@@ -84,10 +84,8 @@ export const seek: StepRules<Seek> = {
       return;
     }
     supplyTo(state, kind, at, 1);
-    const again =
-      twice.includes(kind) && !state.dice.some((terrain, each) => terrain !== null && KIND_OF_DIE[each] === kind);
     const rival = rivalAt(state, seat, at);
-    flow.tell?.({ is: 'put', seat, kind, again, at, rival }, 'all', 'none');
+    flow.tell?.({ is: 'put', seat, kind, at, rival, left: state.supply[kind] }, 'all', 'none');
     if (rival !== null) befriend(state, seat, 1, flow);
   },
 };

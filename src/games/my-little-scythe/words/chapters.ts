@@ -1,0 +1,157 @@
+import { sum } from '../../../engine/lists.ts';
+import { type Field, FRIENDSHIP, MOVE, PIES, POWER_UPS, QUEST, QUESTS, SPELL_HAND } from '../rules/cards.ts';
+import type { Event } from '../rules/events.ts';
+
+export type Of<Is extends Event['is']> = Extract<Event, { is: Is }>;
+
+const kinds = (...of: Event['is'][]): ReadonlySet<Event['is']> => new Set(of);
+/** What comes of a deed, and is told in its line. */
+const EFFECTS = kinds(
+  ...(['rolled', 'put', 'lost', 'paid', 'discarded', 'remade', 'spell', 'noSpell', 'gained', 'launched'] as const),
+  ...(['drew', 'kept', 'friendship', 'pies', 'spent', 'home', 'jumped', 'sealed', 'claimed'] as const),
+);
+/** Nothing comes of these. */
+const ALONE = kinds('starts', 'began', 'quest', 'ending', 'ended');
+/** Those of a seat in a row are one deed. */
+const TOGETHER = kinds('put', 'paid', 'moved', 'home');
+const ON_THE_WAY = kinds('moved', 'claimed');
+
+const isMove = (event: Event): boolean => event.is === 'acted' && event.space === MOVE;
+type Track = Of<'friendship' | 'pies'>;
+const isTrack = (event: Event): event is Track => event.is === 'friendship' || event.is === 'pies';
+type FightCost = Track | Of<'spent'>;
+export const isFightCost = (event: Event): event is FightCost =>
+  event.is === 'spent' || (event.is === 'pies' && event.cause === 'fight');
+
+/** An event with those that are told in its line. */
+export function chapterOf(first: Event, others: readonly Event[]): Event[] {
+  const chapter = [first];
+  for (const next of others) {
+    if (!joins(chapter, next)) break;
+    chapter.push(next);
+  }
+  return chapter;
+}
+
+function joins(chapter: readonly Event[], next: Event): boolean {
+  const isOn = chapter.every((event) => ON_THE_WAY.has(event.is) || isMove(event));
+  if (chapter.some(({ is }) => ALONE.has(is))) return false;
+  switch (next.is) {
+    case 'moved':
+      return isOn;
+    case 'delivered':
+      return chapter.every(isMove);
+    case 'quest':
+      return isOn && lastStop(chapter) === next.at;
+    case 'attacked':
+      return isOn && lastStop(chapter) !== null;
+    case 'fought':
+      return chapter.every(({ is }) => is === 'sealed');
+    case 'passed':
+      return isOn && next.step === 'move';
+    default:
+      return EFFECTS.has(next.is);
+  }
+}
+
+/** Where the seeker that moved last stands. */
+export const lastStop = (chapter: readonly Event[]): number | null => {
+  const last = chapter.findLast((event) => event.is === 'moved');
+  return last ? last.to : null;
+};
+
+/** Everything once, trophies after all that led to them, and what a quest card says at last. */
+export function inOrder(chapter: readonly Event[]): Event[] {
+  const has = (...of: Event['is'][]): boolean => chapter.some(({ is }) => of.includes(is));
+  const isPlacing = has('put');
+  const rest = chapter.filter((event, at) => {
+    switch (event.is) {
+      case 'acted':
+        // That somebody moves is told by where to.
+        return !isMove(event) || !has('moved', 'delivered');
+      case 'sealed':
+        return chapter.length === 1;
+      case 'passed':
+        return event.step !== 'consolation';
+      case 'rolled':
+        // The dice are told by what was placed for them.
+        return !isPlacing;
+      case 'put':
+      case 'lost':
+      case 'quest':
+        return false;
+      case 'friendship':
+        return !isPlacing;
+      case 'claimed':
+        return at === 0;
+      default:
+        return !isFightCost(event);
+    }
+  });
+  return [
+    ...rest,
+    ...chapter.filter(({ is }) => is === 'put'),
+    ...(isPlacing ? inAll(chapter.filter(isTrack)) : []),
+    ...shortages(chapter),
+    ...chapter.filter(isFightCost),
+    ...chapter.slice(1).filter(({ is }) => is === 'claimed'),
+    ...chapter.filter(({ is }) => is === 'quest'),
+  ];
+}
+
+function inAll(changes: readonly Track[]): Event[] {
+  const last = changes.at(-1);
+  return last ? [{ ...last, by: sum(changes.map(({ by }) => by)) }] : [];
+}
+
+/** Once a kind, and not where the last was placed; quest tokens never come back, so that this was told once for all. */
+const shortages = (chapter: readonly Event[]): Event[] =>
+  chapter.filter(
+    (event, at) =>
+      event.is === 'lost' &&
+      (event.left > 0 || event.kind !== QUEST) &&
+      chapter.findIndex((other) => (other.is === 'lost' || endsSupply(other)) && other.kind === event.kind) === at,
+  );
+const endsSupply = (event: Event): event is Of<'put'> => event.is === 'put' && event.left === 0;
+
+/** What the trophies of these fields are taken for, and by what it comes and goes. */
+const CAUSES: Readonly<Partial<Record<Field, ReadonlySet<Event['is']>>>> = {
+  [FRIENDSHIP]: kinds('friendship'),
+  [POWER_UPS]: kinds('kept'),
+  [SPELL_HAND]: kinds('spell', 'discarded', 'spent'),
+  [QUESTS]: kinds('solved'),
+  [PIES]: kinds('pies'),
+};
+/** Whether it has just been told what a trophy is for, or that it has sunk since; that of a delivery or a fight says it. */
+export function reasonTold(told: readonly Event[], { field, seat }: Of<'claimed'>): 'told' | 'sunk' | 'untold' {
+  const causes = CAUSES[field];
+  const last = told.findLast((event) => causes?.has(event.is) && 'seat' in event && event.seat === seat);
+  if (!last) return causes ? 'untold' : 'told';
+  const hasSunk = isTrack(last) ? last.by < 0 : last.is === 'discarded' || last.is === 'spent';
+  return hasSunk ? 'sunk' : 'told';
+}
+
+/** Those in a row that one deed tells. */
+export function together(events: readonly Event[]): (readonly Event[])[] {
+  const groups: Event[][] = [];
+  for (const event of events) {
+    const last = groups.at(-1);
+    const before = last?.[0];
+    if (last && before && areOne(before, event)) last.push(event);
+    else groups.push([event]);
+  }
+  return groups.map(oneWay);
+}
+
+function areOne(one: Event, other: Event): boolean {
+  if (isFightCost(one)) return isFightCost(other);
+  if (one.is === 'lost') return one.left === 0 && other.is === 'lost' && other.left === 0;
+  return TOGETHER.has(one.is) && one.is === other.is && 'seat' in one && 'seat' in other && one.seat === other.seat;
+}
+
+/** Both seekers on one way move as one. */
+function oneWay(group: readonly Event[]): readonly Event[] {
+  const [one, other] = group;
+  if (one?.is !== 'moved' || other?.is !== 'moved' || one.from !== other.from || one.to !== other.to) return group;
+  return [{ ...one, other: null, apples: one.apples + other.apples, gems: one.gems + other.gems }];
+}
