@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact';
-import { Spell } from './art/cards.tsx';
+import { Spell } from './art/Spell.tsx';
 import { Apple, Gem, Heart, Pie, Scroll } from './art/tokens.tsx';
 
 const AnySpell = () => <Spell value={null} />;

@@ -2,7 +2,8 @@ import type { Seat } from '../../../engine/ids.ts';
 import { seatAt } from '../rules/seekers.ts';
 import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
-import { Person, Spell } from './art/cards.tsx';
+import { Person } from './art/cards.tsx';
+import { Spell } from './art/Spell.tsx';
 import { Sign } from './Sign.tsx';
 
 interface OwnCardsProps {

@@ -7,8 +7,9 @@ import type { View } from '../rules/state.ts';
 import { cardThing, friendshipThing, handThing, piesThing, solvedThing, tileThing } from '../rules/things.ts';
 import { WANTED } from '../rules/trophies.ts';
 import type { Labels } from '../words/labels.ts';
-import { Person, Quest, Spell } from './art/cards.tsx';
+import { Person, Quest } from './art/cards.tsx';
 import { PowerUp, PowerUpBack } from './art/PowerUp.tsx';
+import { Spell } from './art/Spell.tsx';
 import { Heart, Pie } from './art/tokens.tsx';
 import { Sign } from './Sign.tsx';
 

@@ -1,6 +1,7 @@
 import { sum } from '../../../engine/lists.ts';
 import { type Field, FRIENDSHIP, MOVE, PIES, POWER_UPS, QUEST, QUESTS, SPELL_HAND } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
+import { WANTED } from '../rules/trophies.ts';
 
 export type Of<Is extends Event['is']> = Extract<Event, { is: Is }>;
 
@@ -127,7 +128,7 @@ export function reasonTold(told: readonly Event[], { field, seat }: Of<'claimed'
   const causes = CAUSES[field];
   const last = told.findLast((event) => causes?.has(event.is) && 'seat' in event && event.seat === seat);
   if (!last) return causes ? 'untold' : 'told';
-  const hasSunk = isTrack(last) ? last.by < 0 : last.is === 'discarded' || last.is === 'spent';
+  const hasSunk = 'now' in last && typeof last.now === 'number' && last.now < WANTED[field];
   return hasSunk ? 'sunk' : 'told';
 }
 

@@ -121,7 +121,7 @@ export const events = {
   claims: (field: string, what: string, count: number): Phrase =>
     phrase`takes the ${field} trophy${what && ` for ${what}`} (now ${count} of 4)`,
   claimsWith: (person: CardWords, count: number): Phrase =>
-    phrase`shows the ${person.name} personality for ${person.text} (now ${count} of 4)`,
+    phrase`shows the ${person.name} personality, which brings ${person.text} (now ${count} of 4)`,
   passes,
   usesNot: (tile: Phrase): Phrase => phrase`does not use ${tile}`,
   /** `full` null: that somebody has four has been told. */

@@ -123,7 +123,7 @@ test('a power-up says in the log what it does, a trophy what it was taken for', 
   expect(inEnglish(claimed)).toBe('A takes the Pies trophy for 8 or more pies (now 1 of 4).');
   expect(inEnglish({ ...claimed, field: 6 })).toBe('A takes the Fight trophy (now 1 of 4).');
   expect(inEnglish({ ...claimed, eased: true })).toBe(
-    'A shows the Baker personality for the pie trophy with 7 pies (now 1 of 4).',
+    'A shows the Baker personality, which brings the pie trophy with 7 pies (now 1 of 4).',
   );
 });
 
@@ -266,6 +266,9 @@ test('a trophy says what it is for where nothing before has said it, or where it
   expect(said(en, [spell, { is: 'discarded', seat: 0, value: 1, now: 2 }, claimed])[0]).toContain(
     'takes the Spells trophy for 3 or more spells in hand earlier this turn (now 1 of 4)',
   );
+  expect(said(en, [{ is: 'discarded', seat: 0, value: 1, now: 3 }, claimed])).toEqual([
+    'A discards a value-1 spell (3 left) and takes the Spells trophy (now 1 of 4).',
+  ]);
 });
 
 test('who comes home resupplies before a trophy is told', () => {

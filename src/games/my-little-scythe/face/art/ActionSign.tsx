@@ -11,10 +11,10 @@ import {
   type TILE_SPACE,
   type Ware,
 } from '../../rules/cards.ts';
-import { Spell } from './cards.tsx';
 import { Die } from './Die.tsx';
 import { CRUST, WOOD } from './hues.ts';
 import { PowerUpBack } from './PowerUp.tsx';
+import { Spell } from './Spell.tsx';
 import { Pie } from './tokens.tsx';
 import './art.css';
 

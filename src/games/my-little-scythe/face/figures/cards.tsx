@@ -18,10 +18,11 @@ import {
   VALUES,
 } from '../../rules/cards.ts';
 import { Marker } from '../art/camp.tsx';
-import { Person, Quest, Spell } from '../art/cards.tsx';
+import { Person, Quest } from '../art/cards.tsx';
 import { Die } from '../art/Die.tsx';
 import { PowerUp, PowerUpBack } from '../art/PowerUp.tsx';
 import { Seeker } from '../art/Seeker.tsx';
+import { Spell } from '../art/Spell.tsx';
 import { Apple, Gem, Scroll } from '../art/tokens.tsx';
 import { Traded } from '../quest/Traded.tsx';
 import { bargainOf } from '../quest/traded.ts';

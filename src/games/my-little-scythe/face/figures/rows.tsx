@@ -4,9 +4,9 @@ import { ALL_FIELDS, MAKE_PIES, MAKE_POWER_UP, MAKE_SPELL, MOVE, SEEK_A, SEEK_B 
 import { WANTED } from '../../rules/trophies.ts';
 import { ActionSign } from '../art/ActionSign.tsx';
 import { Marker } from '../art/camp.tsx';
-import { Spell } from '../art/cards.tsx';
 import { Die } from '../art/Die.tsx';
 import { Crest } from '../art/Seeker.tsx';
+import { Spell } from '../art/Spell.tsx';
 import { Trophy } from '../art/Trophy.tsx';
 import { Pie } from '../art/tokens.tsx';
 import { Sign } from '../Sign.tsx';

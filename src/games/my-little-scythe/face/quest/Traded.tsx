@@ -1,9 +1,9 @@
 import type { FunctionComponent } from 'preact';
 import type { Kingdom } from '../../facts.ts';
 import { Camp } from '../art/camp.tsx';
-import { Spell } from '../art/cards.tsx';
 import { Portal } from '../art/lands.tsx';
 import { PowerUpBack } from '../art/PowerUp.tsx';
+import { Spell } from '../art/Spell.tsx';
 import { Apple, Gem, Heart, Pie } from '../art/tokens.tsx';
 import type { Bargain, Good, Lot } from './traded.ts';
 
