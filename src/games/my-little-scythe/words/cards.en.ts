@@ -154,7 +154,7 @@ export const printed: Printed = {
     miner: { name: 'Miner', text: 'the gem trophy for a delivery of exactly 3 gems, or exactly 4' },
     brave: {
       name: 'Brave',
-      text: 'the fight trophy at the reveal of a pie fight lost by at most 2, attacking or defending',
+      text: 'at once the fight trophy for a pie fight lost by at most 2, attacking or defending',
     },
     baker: { name: 'Baker', text: 'the pie trophy with 7 pies' },
   },

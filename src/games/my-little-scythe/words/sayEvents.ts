@@ -78,6 +78,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
     const said: Phrase[] = [];
     const deeds: Phrase[] = [];
     let by: Seat = 0;
+    let hasClaimed = false;
     const end = (): void => {
       if (deeds.length > 0) said.push(words.did(by, deeds.splice(0)));
     };
@@ -88,7 +89,8 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
         said.push(isSentence(event) ? this.#sentence(event, group, before) : this.#spent(group));
         continue;
       }
-      if (event.seat !== by) end();
+      if (event.seat !== by || (hasClaimed && event.is !== 'claimed')) end();
+      hasClaimed = event.is === 'claimed';
       by = event.seat;
       deeds.push(this.#deed(event, group, before));
       if (event.is === 'home' && event.unmarks) deeds.push([words.unmarks]);
