@@ -14,7 +14,8 @@ import type { Labels } from '../words/labels.ts';
 import { Camp } from './art/camp.tsx';
 import { Ground } from './art/lands.tsx';
 import { Pieces } from './Pieces.tsx';
-import { isCamp, placesAt, seatOfCamp, spotOf, type Target, thingOf } from './targets.ts';
+import { placesAt, spotOf, thingOf } from './taps.ts';
+import { isCamp, seatOfCamp, type Target } from './targets.ts';
 
 interface MapBoardProps {
   readonly view: View;

@@ -1,11 +1,10 @@
 import { boxOf } from '../../../ui/grid/extent.ts';
 import { ALL_HEXES } from '../rules/hexes.ts';
-import { seatCount } from '../rules/seekers.ts';
 import type { View } from '../rules/state.ts';
 import { Ground } from './art/lands.tsx';
 import { piecesAt, slotsFor } from './heap.ts';
 import { Piece } from './Piece.tsx';
-import { spotOf } from './targets.ts';
+import { spotOfHex } from './targets.ts';
 import './art/art.css';
 
 /** Of a hex, on its grid of 24. */
@@ -16,7 +15,7 @@ export function Picture({ view }: { readonly view: View }) {
   return (
     <svg viewBox={`${-3.6 * WIDE} -68 ${7.2 * WIDE} 136`} aria-hidden="true">
       {ALL_HEXES.map((hex) => {
-        const { left, top } = boxOf('hex', spotOf(seatCount(view), hex), WIDE);
+        const { left, top } = boxOf('hex', spotOfHex(hex), WIDE);
         const pieces = piecesAt(view, hex);
         const slots = slotsFor(pieces.length);
         return (

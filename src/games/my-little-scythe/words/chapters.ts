@@ -147,7 +147,7 @@ export function together(events: readonly Event[]): (readonly Event[])[] {
 function areOne(one: Event, other: Event): boolean {
   if (isFightCost(one)) return isFightCost(other);
   if (one.is === 'lost') return one.left === 0 && other.is === 'lost' && other.left === 0;
-  return TOGETHER.has(one.is) && one.is === other.is && 'seat' in one && 'seat' in other && one.seat === other.seat;
+  return TOGETHER.has(one.is) && one.is === other.is;
 }
 
 /** Both seekers on one way move as one. */

@@ -8,7 +8,8 @@ import { Ground, HEX } from '../art/lands.tsx';
 import { Seeker } from '../art/Seeker.tsx';
 import { Apple, Gem, Scroll } from '../art/tokens.tsx';
 import { centreOf } from '../plane.ts';
-import { campOf, spotOf, type Target } from '../targets.ts';
+import { spotOf } from '../taps.ts';
+import { campOf, type Target } from '../targets.ts';
 
 const middleOf = (place: Target) => centreOf(spotOf(facts.seats.most, place));
 const EDGE = 13;
