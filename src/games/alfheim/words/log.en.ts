@@ -114,7 +114,7 @@ export const log = {
     return `the ${spot.of === 2 ? EITHER[spot.way] : OUTERMOST[spot.way]} ${among}`;
   },
   noRoom: (seat: Seat, what: Phrase): Phrase =>
-    phrase`${name(seat)}’s field has no room for ${what}, so none is placed.`,
+    phrase`${name(seat)}’s field has no room for ${what}, so it is set aside.`,
   theFootprint: 'the footprint',
 
   calls: (seat: Seat, { fairy, run, end, way, spot, atOnce, late, took }: Calling): Phrase =>

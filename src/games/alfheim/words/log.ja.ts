@@ -26,7 +26,7 @@ export const log: LogWords = {
   pairAlike: (seat, clue) => phrase`${name(seat)}さんの場には、はじめに「${clue}」が2枚、横に並んでいます。`,
   firstCosts: '最初のコストをめくりました。',
   seventhCosts:
-    '7ラウンド目です。まず、新しいコストをめくりました。コストが2つある妖精は、どちらのコストでも配置できます。',
+    '7ラウンド目に入り、まず新しいコストをめくりました。コストが2つある妖精は、どちらのコストでも配置できます。',
   cost: (fairy, cost) => phrase`${fairy}のコストは「${cost}」です。`,
   secondCost: (fairy, cost) => phrase`${fairy}の2つ目のコストは「${cost}」です。`,
   allBut: (clue) => `${clue}以外の5種`,
@@ -54,7 +54,7 @@ export const log: LogWords = {
     if (spot.is === 'ranked') return `${among}${RANKED[spot.from]}から${spot.rank}番目`;
     return `${among}${spot.of === 2 ? `${BESIDE[spot.way]}のほう` : OUTERMOST[spot.way]}`;
   },
-  noRoom: (seat, what) => phrase`${name(seat)}さんの場には${what}を配置する場所がなく、ゲームから取り除きました。`,
+  noRoom: (seat, what) => phrase`${what}は、${name(seat)}さんの場に配置する場所がないため、ゲームから取り除きました。`,
   theFootprint: '足跡カード',
 
   calls: (seat, { fairy, run, end, way, spot, atOnce, late, took }) =>

@@ -161,6 +161,21 @@ test('a Tomte is told to others without the cost', () => {
   ]);
 });
 
+test('what there is no room for is told', () => {
+  const aside: Event[] = [
+    { is: 'aside', seat: 0, clue: clueOf('C') },
+    { is: 'aside', seat: 1, clue: null },
+  ];
+  expect(told('en', aside)).toEqual([
+    'Aya’s field has no room for honey, so it is set aside.',
+    'Ben’s field has no room for the footprint, so it is set aside.',
+  ]);
+  expect(told('ja', aside)).toEqual([
+    'はちみつは、Ayaさんの場に配置する場所がないため、ゲームから取り除きました。',
+    '足跡カードは、Benさんの場に配置する場所がないため、ゲームから取り除きました。',
+  ]);
+});
+
 test('points are told with what they are for, and the winner with the points', () => {
   const counted = (fairies: number, experts: number, footprint: number): Event => ({
     is: 'counted',
