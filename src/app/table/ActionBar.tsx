@@ -7,7 +7,7 @@ import { AID } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PhraseLine, PhraseText } from '../../ui/PhraseLine.tsx';
 import type { Peeking } from '../../ui/peek/usePeek.ts';
-import type { Phrase } from '../../words/phrase.ts';
+import { type Phrase, plain } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { HoldToGoOn } from '../curtain/HoldToGoOn.tsx';
@@ -20,7 +20,7 @@ import { moment } from './moment.ts';
 import { TakeBack } from './TakeBack.tsx';
 import { Tidings } from './Tidings.tsx';
 import { useDoubleTap } from './useDoubleTap.ts';
-import type { Following } from './usePlayback.ts';
+import { type Following, widthOf } from './usePlayback.ts';
 import type { Turn } from './useTurn.ts';
 
 interface ActionBarProps {
@@ -93,6 +93,9 @@ export function ActionBar(props: ActionBarProps) {
   );
 }
 
+/** So much fits into two lines of the button on a small phone; a character of Japanese counts twice. */
+const TWO_LINES = 54;
+
 /** The button of the one thing that can be done now; until there is one, what is asked stands in its place. */
 function Primary({ news, turn, voice, view }: Pick<ActionBarProps, 'news' | 'turn' | 'voice' | 'view'>) {
   const words = inLang(tableWords);
@@ -107,10 +110,12 @@ function Primary({ news, turn, voice, view }: Pick<ActionBarProps, 'news' | 'tur
     act();
   };
   if (selected && turn.isMakeable) {
+    const made = voice.sayMove(selected.move, view);
     return (
       <button
         type="button"
         class="button primary"
+        data-long={widthOf(plain(made, (side) => news.sitters[side]?.name ?? '')) > TWO_LINES}
         aria-disabled={isDeaf}
         onClick={(event) => {
           if (isDeaf) return;
@@ -119,7 +124,7 @@ function Primary({ news, turn, voice, view }: Pick<ActionBarProps, 'news' | 'tur
         }}
       >
         <span>
-          <PhraseText said={voice.sayMove(selected.move, view)} />
+          <PhraseText said={made} />
         </span>
       </button>
     );

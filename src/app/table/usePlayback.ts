@@ -12,17 +12,19 @@ const BEATS: Readonly<Record<Pace, { readonly leastMs: number; readonly letterMs
   quick: { leastMs: 300, letterMs: 10 },
   atOnce: { leastMs: 0, letterMs: 0 },
 };
-/** A letter that stands for a syllable or a word takes as long as so many others. */
+/** A letter that stands for a syllable or a word takes as much room, and as long, as so many others. */
 const LETTERS_IN_ONE = 2.2;
 const WIDE = /[\u3040-\u30ff\u3400-\u9fff]/gu;
 
 export const beatMs = (): number => BEATS[settings.value.pace].leastMs;
 
+/** How much room a text takes, in letters. */
+export const widthOf = (text: string): number => text.length + (LETTERS_IN_ONE - 1) * (text.match(WIDE)?.length ?? 0);
+
 /** How long what happened is shown. */
 export function readMs(text: string, pace: Pace): number {
   const { leastMs, letterMs } = BEATS[pace];
-  const wide = text.match(WIDE)?.length ?? 0;
-  return Math.max(leastMs, letterMs * (text.length + (LETTERS_IN_ONE - 1) * wide));
+  return Math.max(leastMs, letterMs * widthOf(text));
 }
 
 interface Told {

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { ThingId } from '../../engine/ids.ts';
+import { useSecondTap } from '../useSecondTap.ts';
 import { useRow } from '../walk/useRow.ts';
 import { useRows } from './useRows.ts';
 import './hand.css';
@@ -33,7 +34,9 @@ export function Hand<Card>({ label, cards, draw, tap, wonder, explain }: HandPro
   const chosen = cards.findIndex(({ mark }) => mark === 'selected');
   const walk = useRow(row, cards.length, chosen);
   useRows(row, cards.length);
-  const act = ({ card, thing, mark }: HeldCard<Card>): void => {
+  const isTooSoon = useSecondTap<HeldCard<Card>['key']>();
+  const act = ({ card, key, thing, mark }: HeldCard<Card>, byPointer: boolean): void => {
+    if (isTooSoon(key, byPointer) && mark === 'selected') return;
     if (!tap) explain(thing);
     else if (mark === 'dimmed') wonder(card);
     else tap(card);
@@ -51,7 +54,7 @@ export function Hand<Card>({ label, cards, draw, tap, wonder, explain }: HandPro
             aria-label={held.name}
             aria-pressed={tap ? held.mark === 'selected' : undefined}
             aria-disabled={(tap !== null && held.mark === 'dimmed') || undefined}
-            onClick={() => act(held)}
+            onClick={({ detail }) => act(held, detail > 0)}
           >
             {draw(held.card)}
           </button>
