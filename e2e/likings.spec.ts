@@ -1,6 +1,8 @@
+import type { Page } from 'playwright/test';
 import { loadGame } from '../src/cli/games.ts';
-import { readMatches } from '../src/cli/matchStore.ts';
+import { putMatches, readMatches } from '../src/cli/matchStore.ts';
 import { fixturesOf } from '../src/games/fixtures.ts';
+import type { SavedMatch } from '../src/saves/format.ts';
 import { settingsWords } from '../src/words/settings.ts';
 import { expectAccessible } from './axe.ts';
 import { Player } from './player.ts';
@@ -79,11 +81,8 @@ test('what is known is told to whoever plays alone, and among people if they wis
   await expect(item).toBeVisible();
 });
 
-test('alone among bots the only way is gone by itself, and what was taken back is not @chromium', async ({
-  page,
-  site,
-  press,
-}) => {
+/** A recorded game of two, up to where a person's end of a turn is the only way. */
+async function onlyWay(): Promise<SavedMatch> {
   const game = await loadGame('maihoshi');
   const fixture = fixturesOf('maihoshi').find(({ setup }) => setup.seats === 2);
   if (!fixture) throw new Error('no recorded game is of two');
@@ -92,15 +91,53 @@ test('alone among bots the only way is gone by itself, and what was taken back i
     return seat === 0 && isEnd && game.moves(state, seat).length === 1;
   });
   if (made === null) throw new Error('nothing in it goes one way only');
-  const settings = JSON.stringify({ lang: 'en', confirm: true, forced: true, motion: 'off', pace: 'atOnce' });
+  return savedAfter(fixture, made, ['person', 'bot']);
+}
+
+async function goesByItself(page: Page, pace: string): Promise<void> {
+  const settings = JSON.stringify({ lang: 'en', confirm: true, forced: true, motion: 'off', pace });
   await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
+}
+
+const logged = async (page: Page): Promise<number> => (await readMatches(page))[0]?.log.length ?? 0;
+
+test('alone among bots the only way is gone by itself, and what was taken back is not @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  const save = await onlyWay();
+  await goesByItself(page, 'atOnce');
   const player = new Player(page, press);
-  await goOnWith(page, site.url, savedAfter(fixture, made, ['person', 'bot']), player);
-  const logged = async (): Promise<number> => (await readMatches(page))[0]?.log.length ?? 0;
-  await expect.poll(logged).toBeGreaterThan(made);
+  await goOnWith(page, site.url, save, player);
+  await expect.poll(() => logged(page)).toBeGreaterThan(save.log.length);
   await expect(player.prompt).toBeVisible();
   await press(player.button(player.words.table.takeBack));
   await expect(player.primary).toBeVisible();
   await press(player.button(player.words.table.takeBack));
   await expect(player.primary).toBeHidden();
 });
+
+test('the only way is not gone under a sheet that somebody reads @chromium', async ({ page, site, press }) => {
+  const save = await onlyWay();
+  await goesByItself(page, 'slow');
+  const player = new Player(page, press);
+  await page.clock.install({ time: 0 });
+  await page.goto(`${site.url}#/settings`);
+  await page.locator('.screen.settings').waitFor();
+  await putMatches(page, [{ id: 'recorded', save }]);
+  await page.clock.pauseAt(A_DAY_MS);
+  await page.goto(`${site.url}#/table/recorded`);
+  const passesUntil = (isSo: () => Promise<boolean>) =>
+    expect.poll(() => page.clock.runFor(A_FRAME_MS).then(isSo), { intervals: [0] }).toBe(true);
+  await passesUntil(() => player.next.isVisible());
+  await page.locator(`button[aria-label="${player.words.table.menu}"]`).click();
+  await passesUntil(() => page.locator('dialog[open]').isVisible());
+  await page.clock.runFor(10_000);
+  expect(await logged(page)).toBe(save.log.length);
+  await page.keyboard.press('Escape');
+  await passesUntil(async () => (await logged(page)) > save.log.length);
+});
+
+const A_FRAME_MS = 20;
+const A_DAY_MS = 86_400_000;

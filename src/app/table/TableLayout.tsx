@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { personSeats } from '../../engine/floor.ts';
 import type { Seat, ThingId } from '../../engine/ids.ts';
@@ -77,16 +77,18 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
   // Whoever steps on arrives at now, and so does the table that was taken back behind that moment.
   if (past && past.frame.moveCount >= shown.moveCount) looking.toNow();
   const { view, events } = past?.frame ?? shown;
-  const turn = led(useTurn(news, playing || past !== null, lead.value !== null, spread.shownFirst), lead.value);
+  // Signals, so that to open or close a sheet draws that sheet alone and not the board.
+  const sheet = useSignal<SheetName | null>(null);
+  const thing = useSignal<ThingId | null>(null);
+  const reads = useComputed(() => sheet.value ?? thing.value);
+  const isAway = playing || past !== null;
+  const turn = led(useTurn(news, isAway, lead.value !== null, spread.shownFirst, reads), lead.value);
   const peeking = usePeek();
   const { away } = peeking;
   // Whoever looked sees what has come, with everybody else, and holds again.
   useLayoutEffect(() => away, [news]);
   const ownEyes = useOwnEyes(news, peeking.open && turn.seat !== null);
   const ownView = ownEyes?.view ?? null;
-  // Signals, so that to open or close a sheet draws that sheet alone and not the board.
-  const sheet = useSignal<SheetName | null>(null);
-  const thing = useSignal<ThingId | null>(null);
   const show = (name: SheetName | null): void => {
     sheet.value = name;
   };

@@ -1,3 +1,4 @@
+import { effect, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { personSeats } from '../../engine/floor.ts';
 import type { AnyMove, AnyReason, Offer } from '../../engine/game.ts';
@@ -26,8 +27,17 @@ export interface Turn {
   wonder(wish: AnyMove): void;
 }
 
-/** Show, then commit: the first tap selects, a second on the same offer makes the move. */
-export function useTurn(news: TableNews, playing: boolean, isLed: boolean, shownFirst: AnySpread['shownFirst']): Turn {
+/**
+ * Show, then commit: the first tap selects, a second on the same offer makes the move. Nothing goes by itself while
+ * somebody reads a sheet that lies over the table.
+ */
+export function useTurn(
+  news: TableNews,
+  playing: boolean,
+  isLed: boolean,
+  shownFirst: AnySpread['shownFirst'],
+  reads: ReadonlySignal<string | null>,
+): Turn {
   const [picked, setPicked] = useState<Picked | null>(null);
   const [refused, setRefused] = useState<{ readonly at: TableNews; readonly reason: AnyReason } | null>(null);
   const [sent, setSent] = useState<TableNews | null>(null);
@@ -75,8 +85,11 @@ export function useTurn(news: TableNews, playing: boolean, isLed: boolean, shown
   const going = goesByItself ? only : null;
   useEffect(() => {
     if (!going) return;
-    const timer = setTimeout(() => commit(going), beatMs());
-    return () => clearTimeout(timer);
+    return effect(() => {
+      if (reads.value !== null) return;
+      const timer = setTimeout(() => commit(going), beatMs());
+      return () => clearTimeout(timer);
+    });
   }, [going]);
   return { seat, offers, selected, isMakeable: selected !== null, refusal, select, compose, commit, wonder };
 }
