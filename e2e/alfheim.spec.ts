@@ -2,6 +2,7 @@ import type { Locator } from 'playwright/test';
 import { readMatches } from '../src/cli/matchStore.ts';
 import type { Seat } from '../src/engine/ids.ts';
 import { openMatch } from '../src/engine/match.ts';
+import { shownFirst } from '../src/games/alfheim/face/choice.ts';
 import { kindOf, kindsIn, TOMTE, tilesIn } from '../src/games/alfheim/rules/fairies.ts';
 import { game } from '../src/games/alfheim/rules/index.ts';
 import { moves, offers } from '../src/games/alfheim/rules/moves.ts';
@@ -175,6 +176,29 @@ test('whoever’s field is in sight, the ticks and bars are theirs @chromium', a
   await press(page.locator('.areas-tabs button').nth(other));
   await expect.poll(ticked).toEqual(came(other));
   await expect(page.locator('.alb-market')).toHaveAccessibleName(words.costs(save.sitters[other]?.name ?? ''));
+});
+
+/** One fairy can come, and no Tomte that only its owner knows of. */
+function comesAlone(state: State): boolean {
+  const { step, turn } = state;
+  if (step !== 'call' || conceals(view(state, 'onlooker'), turn)) return false;
+  return shownFirst(moves(state, turn).map((move) => ({ move, foresight: [] }))) !== null;
+}
+
+test('the only fairy that can come is shown before anything is tapped, and one tap calls her @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  const { save, seat } = await recordedMoment(comesAlone);
+  const player = new Player(page, press);
+  await goOnWith(page, site.url, save, player);
+  await expect(player.primary).toHaveText(/^Call /);
+  await expect(page.locator('[data-callable="surely"]')).toHaveAttribute('aria-pressed', 'true');
+  await player.commit();
+  await player.next.waitFor();
+  const [kept] = await readMatches(page);
+  expect(kept?.log.at(save.log.length)).toMatchObject({ seat, move: { call: expect.any(Number) } });
 });
 
 test('a Tomte is seen for as long as its owner holds to look, and nothing of it goes to the table @chromium', async ({

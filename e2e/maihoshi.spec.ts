@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
+import { allScenes } from '../src/cli/scenes.ts';
+import { raise } from '../src/cli/stage.ts';
 import { guide } from '../src/games/maihoshi/guide/index.ts';
 import { cardOf, cardThing, thingKind } from '../src/games/maihoshi/rules/cards.ts';
 import type { Move } from '../src/games/maihoshi/rules/moves.ts';
@@ -285,3 +287,18 @@ async function common(one: Locator, other: Locator): Promise<number> {
   const tall = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return Math.round(Math.max(0, wide) * Math.max(0, tall));
 }
+
+test('on a tablet everybody’s parlour is in sight at once @chromium', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const tables = (await allScenes()).filter(({ kind }) => kind === 'maihoshi-half-turn');
+  expect(tables.length).toBeGreaterThan(1);
+  for (const table of tables) {
+    await raise(page, site.url, table);
+    const areas = page.locator('.area');
+    expect(await areas.count()).toBeGreaterThan(4);
+    for (const area of await areas.all()) {
+      await expect(area).toBeInViewport({ ratio: 0.95 });
+      expect((await area.boundingBox())?.height).toBeGreaterThan(100);
+    }
+  }
+});

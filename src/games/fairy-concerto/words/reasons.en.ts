@@ -34,11 +34,10 @@ export const reasons = {
   leaves: (kind: string): string => `A ${kind} is removed from the game.`,
   sumAlone: (seat: Seat, own: string, bachs: string): Phrase => phrase`${name(seat)} ${own} · Bach ${bachs}`,
   sumAmongOthers: (seat: Seat, own: string): Phrase => phrase`${name(seat)} ${own}, not counting others’ choices.`,
-  more: (of: string, by: number): string => `${of}: ${points(by)} more.`,
-  fewer: (of: string, by: number): string => `${of}: ${points(by)} fewer.`,
+  more: (of: string, by: number): string => `${of} +${by}.`,
+  fewer: (of: string, by: number): string => `${of} −${by}.`,
   metNow: (card: Part, worth: number): Phrase => phrase`${card}: complete, ${points(worth)}.`,
-  wants: (card: Part, missing: number): Phrase =>
-    phrase`${card}: ${many(missing, 'more fairy', 'more fairies')} needed.`,
+  wants: (card: Part, missing: number): Phrase => phrase`${card}: ${missing} more.`,
 
   counted: (who: Phrase, basis: Part, worth: number): Phrase => phrase`${who}: ${basis}, ${points(worth)}.`,
   fewest: (count: number): string => `${count} of the smallest kind`,

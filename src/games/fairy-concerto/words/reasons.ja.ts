@@ -24,10 +24,10 @@ export const reasons: ReasonWords = {
   leaves: (kind) => `${kind}をゲームから取り除きます。`,
   sumAlone: (seat, own, bachs) => phrase`${name(seat)}さん ${own}点・バッハ ${bachs}点`,
   sumAmongOthers: (seat, own) => phrase`${name(seat)}さん ${own}点（ほかのプレイヤーの選択は含みません）`,
-  more: (of, by) => `${of}が${by}点増えます。`,
-  fewer: (of, by) => `${of}が${by}点減ります。`,
+  more: (of, by) => `${of} +${by}点`,
+  fewer: (of, by) => `${of} −${by}点`,
   metNow: (card, worth) => phrase`${card}はもうそろっています。${worth}点です。`,
-  wants: (card, missing) => phrase`${card}まであと${missing}個です。`,
+  wants: (card, missing) => phrase`${card}まであと${missing}個`,
 
   counted: (who, basis, worth) => phrase`${who}：${basis}で${worth}点。`,
   fewest: (count) => `いちばん少ない種類が${count}個`,
