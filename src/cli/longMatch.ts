@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { MemoryStore } from '../host/rehearsal/memoryStore.ts';
 import { bot, Stage } from '../host/rehearsal/stage.ts';
 import { loadGame } from './games.ts';
 import { median } from './quantile.ts';
@@ -11,22 +12,33 @@ const US_PER_MS = 1000;
 const SEED = 110;
 
 /**
- * Judged, saved and published by the host as in the app, with a store in memory and bots that play at random: the median
- * time of a move, the processor's, at the beginning of a match of so many moves and at its end.
+ * Judged, saved and published by the host as in the app, with bots that play at random: the median time of a move, the
+ * processor's, at the beginning of a match of so many moves and at its end. What the disk takes to copy the save, here one
+ * in memory, is told apart: a match is written whole with every move.
  */
 export async function longMatch(): Promise<string> {
   const game = await loadGame(GAME);
   const times: number[] = [];
+  const copies: number[] = [];
   let isOver = false;
   let last = process.cpuUsage();
+  const store = new MemoryStore();
+  const write = store.write.bind(store);
+  let copyMs = 0;
+  store.write = (...save) => {
+    const before = process.cpuUsage();
+    const written = write(...save);
+    copyMs = msSince(before);
+    return written;
+  };
   const stage = new Stage(
-    undefined,
+    store,
     {
       send(notice) {
         if (notice.kind !== 'table') return;
         structuredClone(notice);
-        const { user, system } = process.cpuUsage(last);
-        times.push((user + system) / US_PER_MS);
+        times.push(msSince(last) - copyMs);
+        copies.push(copyMs);
         last = process.cpuUsage();
         isOver = notice.table.floor.kind === 'over';
       },
@@ -38,6 +50,12 @@ export async function longMatch(): Promise<string> {
   while (!isOver && times.length <= MOVES) await setImmediate();
   if (times.length < MOVES) throw new Error(`the match was over after ${times.length} moves: it needs another deal`);
   const ms = (part: readonly number[]): string => median(part).toFixed(2);
-  const [early, late] = [ms(times.slice(WINDOW, 2 * WINDOW)), ms(times.slice(-WINDOW))];
-  return `${GAME}, ${sitters.length} seats: ${early} ms a move after ${WINDOW}, ${late} ms after ${MOVES}`;
+  const told = (each: readonly number[]): string =>
+    `${ms(each.slice(WINDOW, 2 * WINDOW))} ms after ${WINDOW}, ${ms(each.slice(-WINDOW))} ms after ${MOVES}`;
+  return `${GAME}, ${sitters.length} seats, a move: ${told(times)}; its copy for the disk: ${told(copies)}`;
+}
+
+function msSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / US_PER_MS;
 }

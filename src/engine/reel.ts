@@ -2,7 +2,7 @@ import type { EarlyEnd } from './early.ts';
 import type { AnyEvent, AnyState, AnyView, To } from './game.ts';
 import type { Eyes, Seat, Sight } from './ids.ts';
 import { type Entry, isMove } from './log.ts';
-import { type Happening, type Match, openMatch } from './match.ts';
+import { type Branch, type Happening, type Match, openMatch } from './match.ts';
 
 /** The table as certain eyes see it after a move; `at` counts the moves in force. */
 export interface ViewFrame {
@@ -90,27 +90,34 @@ function eventsOf(match: Match, at: number, eyes: Eyes): AnyEvent[] {
 /** The whole log in lines: what counts, and where something was taken back, somebody changed seats or had a hint. */
 export function lines(match: Match, sight: Sight): LogLine[] {
   const { log, branch } = match.record;
+  const told: LogLine[] = match.opening.length > 0 ? [{ kind: 'opening', events: match.opening }] : [];
   let made = 0;
-  const told = log.map((entry, index): LogLine[] => {
-    if (!isMove(entry)) return [asLine(entry)];
+  log.forEach((entry, index) => {
+    if (branch?.moves === index) told.push(branchLine(branch));
+    if (!isMove(entry)) {
+      told.push(asLine(entry));
+      return;
+    }
     const happening = match.happened[made];
-    if (happening?.index !== index) return [];
+    if (happening?.index !== index) return;
     made++;
-    return [lineOf(happening, eyesFor(sight, happening))];
+    told.push(lineOf(happening, eyesFor(sight, happening)));
   });
-  const opening: LogLine[] = match.opening.length > 0 ? [{ kind: 'opening', events: match.opening }] : [];
-  if (!branch) return [...opening, ...told.flat()];
-  const { title, moves } = branch;
-  return [...opening, ...told.slice(0, moves).flat(), { kind: 'branch', title, moves }, ...told.slice(moves).flat()];
+  if (branch?.moves === log.length) told.push(branchLine(branch));
+  return told;
 }
+
+const branchLine = ({ title, moves }: Branch): LogLine => ({ kind: 'branch', title, moves });
 
 /** A long log is read anew with every move; what a move told these eyes stays as it was. */
 const written = new WeakMap<Happening, Map<Eyes, LogLine>>();
 
 function lineOf(happening: Happening, eyes: Eyes): LogLine {
-  const byEyes = written.get(happening) ?? new Map<Eyes, LogLine>();
-  const line = byEyes.get(eyes) ?? { kind: 'move', seat: happening.seat, events: toldTo(happening, eyes) };
-  written.set(happening, byEyes.set(eyes, line));
+  const byEyes = written.get(happening);
+  const known = byEyes?.get(eyes);
+  if (known) return known;
+  const line: LogLine = { kind: 'move', seat: happening.seat, events: toldTo(happening, eyes) };
+  written.set(happening, (byEyes ?? new Map<Eyes, LogLine>()).set(eyes, line));
   return line;
 }
 
