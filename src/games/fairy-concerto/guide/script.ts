@@ -53,7 +53,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       soloistThing('groups'),
       phrase`There are four soloists; this one is in play. Kinds that you have equally many of form a group, a single kind too, and each group scores 3 points.`,
-      phrase`ソリストカードは4枚あり、今回はこれです。個数が同じ種類どうしを1組とし、1種類だけでも1組と数えて、1組につき3点です。`,
+      phrase`ソリストカードは4枚あり、今回はこれです。個数が同じ種類どうしを1つのグループとし、1種類だけでも1つと数えて、グループ1つにつき3点です。`,
     ),
     say(
       pianistThing('TV'),

@@ -50,7 +50,7 @@ export function drawHands({ hands, bag, round, random }: State, tell?: Tell<Even
   hands.forEach((hand, seat) => {
     tell({ is: 'hand', seat, hand: copyOf(hand), passed: false }, { only: [seat] }, [seat]);
   });
-  if (random) tell({ is: 'left', left: countsIn(bag) }, 'all');
+  if (random) tell({ is: 'left', left: countsIn(bag), drawn: countsIn(hands.flatMap(fairiesOf)) }, 'all');
 }
 
 export const copy = (state: State): State => ({

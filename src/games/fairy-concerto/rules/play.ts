@@ -7,7 +7,7 @@ import { drawHands } from './deal.ts';
 import { draw } from './lists.ts';
 import { knowsWhatComes } from './memory.ts';
 import { paceOf } from './pace.ts';
-import { pointsByRow, ROWS, result } from './score.ts';
+import { honoursBySide, isMet, pointsByRow, ROWS, result } from './score.ts';
 import {
   BACH,
   type Choose,
@@ -143,9 +143,13 @@ function end(state: State, tell?: Tell<Event>): void {
   if (bach) tell({ is: 'turned', cards: [...state.faceDown] }, 'all');
   const { points, winners } = result(state);
   const by = pointsByRow(state);
+  const honours = honoursBySide(state);
   for (const side of bach ? [0, BACH] : fromFirst(points.length, state.first)) {
     const rows = ROWS.map((row) => at(by[row], side));
-    tell({ is: 'scored', owner: ownerOf(state, side), rows, points: at(points, side) }, 'all', 'none');
+    const cards = state.scoreCards[side] ?? [];
+    const met = cards.filter((card) => isMet(card, at(state.orchestras, side))).length;
+    const own = { met, of: cards.length, honours: at(honours, side) };
+    tell({ is: 'scored', owner: ownerOf(state, side), rows, ...own, points: at(points, side) }, 'all', 'none');
   }
   tell({ is: 'ended', points, winners, bach }, 'all', 'none');
 }

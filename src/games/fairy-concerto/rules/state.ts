@@ -1,5 +1,6 @@
 import type { Seat, Side } from '../../../engine/ids.ts';
 import type { Card, Counts, Harpist, Kind, Pianist, Soloist, Tally } from './cards.ts';
+import type { Honour } from './score.ts';
 
 /**
  * `choose`: everybody who has not yet; `compose`: who owes a composer a score card; `keep`: alone, which dealt score card
@@ -88,7 +89,7 @@ export type Move = Choose | Keep;
 
 export type Event =
   /** What lay open before the first choice. */
-  | ({ readonly is: 'begun' } & Readonly<Contests>)
+  | ({ readonly is: 'begun'; readonly random: boolean } & Readonly<Contests>)
   /** Everybody got two score cards, and alone Bach one; the seats from the first one on, each passing to the next. */
   | { readonly is: 'dealt'; readonly order: readonly Seat[] }
   | { readonly is: 'sealed'; readonly seat: Seat }
@@ -118,12 +119,20 @@ export type Event =
   | { readonly is: 'drawn'; readonly round: number; readonly count: number; readonly seats: number }
   /** What one seat holds now. */
   | { readonly is: 'hand'; readonly seat: Seat; readonly hand: Counts; readonly passed: boolean }
-  /** With random cards: what is still to come. */
-  | { readonly is: 'left'; readonly left: Counts }
+  /** With random cards: what is still to come, and what all have drawn just now. */
+  | { readonly is: 'left'; readonly left: Counts; readonly drawn: Counts }
   | { readonly is: 'bach'; readonly took: readonly Kind[]; readonly cards: number }
   | { readonly is: 'turned'; readonly cards: readonly Card[] }
-  /** What a side has at the end, row by row of the score sheet. */
-  | { readonly is: 'scored'; readonly owner: Owner; readonly rows: readonly number[]; readonly points: number }
+  /** What a side has at the end, row by row of the score sheet; how many of its score cards are met, none of Bach's. */
+  | {
+      readonly is: 'scored';
+      readonly owner: Owner;
+      readonly rows: readonly number[];
+      readonly met: number;
+      readonly of: number;
+      readonly honours: readonly Honour[];
+      readonly points: number;
+    }
   | {
       readonly is: 'ended';
       readonly points: readonly number[];

@@ -91,10 +91,10 @@ test('the log begins with what lies open at the start', () => {
     const left = random ? countsIn(state.bag) : null;
     const { popular, soloist, pianist, harpist } = state;
     expect(opening(view(state, 'onlooker'))).toEqual([
-      { is: 'begun', popular, soloist, pianist, harpist },
+      { is: 'begun', random, popular, soloist, pianist, harpist },
       { is: 'dealt', order: [0, 1, 2] },
       { is: 'drawn', round: 0, count: 6, seats: 3 },
-      ...(left ? [{ is: 'left', left }] : []),
+      ...(left ? [{ is: 'left', left, drawn: countsIn(state.hands.flatMap(fairiesOf)) }] : []),
     ]);
   }
 });
@@ -143,6 +143,7 @@ rule(
     while (last.round === 0) choose(last, () => true, tell);
     const after = told.slice(told.findIndex(({ is }) => is === 'drawn'));
     expect(after.map(({ is }) => is)).toEqual(['drawn', 'hand', 'hand', 'left']);
-    expect(after.at(-1)).toEqual({ is: 'left', left: countsIn(last.bag) });
+    const drawn = countsIn(last.hands.flatMap(fairiesOf));
+    expect(after.at(-1)).toEqual({ is: 'left', left: countsIn(last.bag), drawn });
   },
 );

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { listed, many, namesOf } from '../../../words/lists.ts';
 import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
-import { names } from './names.en.ts';
+import { inSentence, names } from './names.en.ts';
 import { reasons } from './reasons.en.ts';
 import { things } from './things.en.ts';
 
@@ -43,20 +43,22 @@ export const en = {
   remove: (fairy: Part): Phrase => phrase`remove ${fairy}`,
   alsoKeep: (card: Part): Phrase => phrase`keep ${card}`,
 
+  withRandomCards: phrase`This game is played with random cards.`,
   begins: (popular: Part, soloist: Part, pianist: Part, harpist: Part): Phrase =>
-    phrase`The popular fairy is ${popular}; each of that kind gives 1 point. The conductor gives 2 points for each fairy of your largest kind. The soloist gives ${soloist}. The pianist gives 3 points for each ${pianist}, the harpist 3 for each ${harpist}.`,
+    phrase`The popular fairy is ${popular}; each of that kind gives 1 point. The conductor gives 2 points for each fairy of your largest kind. The soloist ${soloist}. The pianist gives 3 points for each ${pianist}, the harpist 3 for each ${harpist}.`,
   soloistScores: {
-    fewest: '4 points for each fairy of your smallest kind',
-    spread: '3 points for each fairy of difference between your largest and your smallest kind',
-    widest: '3 points for each kind in your largest group of kinds with equal numbers',
-    groups: '3 points for each group of kinds with equal numbers, a single kind being a group too',
+    fewest: 'gives 4 points for each fairy of your smallest kind',
+    spread: 'gives 3 points for each fairy of difference between your largest and your smallest kind',
+    widest:
+      'groups your kinds by how many of each you have, and gives 3 points for each kind of the group with the most kinds',
+    groups: 'groups your kinds by how many of each you have, and gives 3 points for each group',
   },
   pairsOf: (kinds: readonly string[]): string => `pair of ${kinds.join(' and ')}`,
   dealt: phrase`Each player is dealt two score cards, face down.`,
-  willSwap: phrase`In every draft each player adds one fairy and removes one from the game, and what is left of the two hands is swapped.`,
+  willSwap: phrase`In every draft each player adds one fairy and removes one from the game; then the two hands are swapped.`,
   goRound: (seats: readonly Seat[]): Phrase => {
     const each = seats.map((seat, at) => phrase`${name(seat)} to ${name(seats[(at + 1) % seats.length] ?? seat)}`);
-    return phrase`After every draft, what is left of the hands is passed to the left: ${listed(each, ', ', ', ')}.`;
+    return phrase`After every draft the rest of each hand is passed to the left: ${listed(each, ', ', ', ')}.`;
   },
   dealtAlone: (seat: Seat): Phrase => phrase`${name(seat)} is dealt two score cards and Bach one, all face down.`,
   notDrawn: (fairies: Phrase): Phrase => phrase`Not drawn yet: ${fairies}.`,
@@ -94,9 +96,13 @@ export const en = {
     phrase`${name(seat)} keeps the score card for ${card}, and discards the one for ${away}.`,
   swapped: 'Then the two hands are swapped.',
   passed: 'Then all hands are passed to the left.',
-  round: (round: number, count: number): Phrase => phrase`Round ${round}: each player draws ${count} fairies.`,
+  round: (round: number, count: number, _seats: number): Phrase =>
+    phrase`Round ${round}: each player draws ${count} fairies.`,
   roundAlone: (round: number, count: number, seat: Seat): Phrase =>
     phrase`Round ${round}: ${name(seat)} draws ${count} fairies.`,
+  /** With random cards, where all can see what comes. */
+  roundAloneOpen: (round: number, fairies: Phrase, seat: Seat): Phrase =>
+    phrase`Round ${round}: ${name(seat)} draws ${fairies}.`,
   gets: (seat: Seat, fairies: Phrase): Phrase => phrase`${name(seat)} gets a hand of ${fairies}.`,
   draws: (seat: Seat, fairies: Phrase): Phrase => phrase`${name(seat)} draws ${fairies}.`,
   bachGets: (players: Phrase): Phrase => phrase`Bach gets the rest: ${players}.`,
@@ -122,6 +128,11 @@ export const en = {
     phrase`${who} scores ${points} points: ${listed(rows, ', ', ' and ')}.`,
   /** A row within a sentence, and its points. */
   rowScores: (row: string, points: number): Phrase => phrase`${row.toLowerCase()} ${points}`,
+  /** So many of the score cards are met. */
+  cardsScore: (row: string, points: number, met: number, of: number): Phrase =>
+    phrase`${row.toLowerCase()} ${points} for ${met} of ${of}`,
+  honoursScore: (row: string, points: number, honours: readonly string[]): Phrase =>
+    phrase`${row.toLowerCase()} ${points} for ${inSentence(honours)}`,
   total: (who: Phrase, count: number): Phrase => phrase`${who} ${count}`,
   totals: (totals: readonly Phrase[]): Phrase => phrase`Points: ${listed(totals, ', ', ', ')}.`,
   tieIsBachs: phrase`A tie goes to Bach.`,

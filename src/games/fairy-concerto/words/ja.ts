@@ -39,13 +39,14 @@ export const ja: Words = {
   remove: (fairy) => phrase`${fairy}を取り除く`,
   alsoKeep: (card) => phrase`${card}を保持する`,
 
+  withRandomCards: phrase`ランダムカードを使います。`,
   begins: (popular, soloist, pianist, harpist) =>
     phrase`人気者は${popular}で、1個につき1点です。指揮者は、いちばん多い種類1個につき2点です。ソリストは、${soloist}です。ピアニストは${pianist}につき3点、ハーピストは${harpist}につき3点です。`,
   soloistScores: {
     fewest: 'いちばん少ない種類1個につき4点',
     spread: 'いちばん多い種類と少ない種類の差1個につき3点',
-    widest: '個数が同じ種類どうしを組にして、いちばん大きい組の種類1つにつき3点',
-    groups: '個数が同じ種類どうしを組にして、1種類だけの組も含め、1組につき3点',
+    widest: '個数が同じ種類どうしを1つのグループとし、種類がいちばん多いグループの種類1つにつき3点',
+    groups: '個数が同じ種類どうしを1つのグループとし、1種類だけでも1つと数えて、グループ1つにつき3点',
   },
   pairsOf: (kinds) => `${kinds.join('と')}の1組`,
   dealt: phrase`スコアカードを2枚ずつ、裏向きに配りました。`,
@@ -81,25 +82,30 @@ export const ja: Words = {
     phrase`${name(seat)}さんは、${card}のスコアカードを保持し、${away}のカードを捨て札置き場に置きました。`,
   swapped: '残りの妖精コマを、互いに相手に渡しました。',
   passed: '全員が、残りの妖精コマを左隣に渡しました。',
-  round: (round, count) => phrase`第${round}ラウンドです。全員が妖精コマを${count}個ずつ引きました。`,
+  round: (round, count, seats) =>
+    phrase`第${round}ラウンドです。${seats === 2 ? '2人とも' : '全員が'}妖精コマを${count}個ずつ引きました。`,
   roundAlone: (round, count, seat) =>
     phrase`第${round}ラウンドです。${name(seat)}さんが妖精コマを${count}個引きました。`,
+  roundAloneOpen: (round, fairies, seat) => phrase`第${round}ラウンドです。${name(seat)}さんは${fairies}を引きました。`,
   gets: (seat, fairies) => phrase`${name(seat)}さんが受け取った妖精コマは${fairies}です。`,
   draws: (seat, fairies) => phrase`${name(seat)}さんは${fairies}を引きました。`,
-  bachGets: (players) => phrase`残りの${players}は、バッハに加わりました。`,
+  bachGets: (players) => phrase`残りの${players}は、バッハのオーケストラに加わりました。`,
   addsBesideBach: (seat, own, bachs) =>
-    phrase`${name(seat)}さんは${own}を加えました。残りの${bachs}は、バッハに加わりました。`,
+    phrase`${name(seat)}さんは${own}を加えました。残りの${bachs}は、バッハのオーケストラに加わりました。`,
   addsBesideBachsOne: (seat, own, bachs) =>
-    phrase`${name(seat)}さんは${own}を加えました。残りの${bachs}は、バッハに加わりました。`,
+    phrase`${name(seat)}さんは${own}を加えました。残りの${bachs}は、バッハのオーケストラに加わりました。`,
   theOne: (kind) => kind,
   theOther: (kind) => kind,
-  bachsComposers: (cards) => phrase`作曲家の分、バッハの伏せたスコアカードが${cards}枚増えました。`,
+  bachsComposers: (cards) =>
+    phrase`作曲家${cards > 1 ? `${cards}個` : ''}の分として、バッハに裏向きのスコアカードを${cards}枚配りました。`,
   bachsCards: (cards, count) => {
     const each = cards.map((card) => phrase`${card}のカード`);
     return phrase`バッハのスコアカード${count}枚を公開しました。${listed(each, '、', '、')}です。そろっていなくても、${count > 1 ? '1枚につき' : ''}3点です。`;
   },
   scored: (who, points, rows) => phrase`${who}は${points}点。内訳は、${listed(rows, '、', '、')}です。`,
   rowScores: (row, points) => phrase`${row}${points}点`,
+  cardsScore: (row, points, met, of) => phrase`${row}は${of}枚のうち${met}枚をそろえて${points}点`,
+  honoursScore: (row, points, honours) => phrase`${row}は${honours.join('・')}の${honours.length}個で${points}点`,
   total: (who, count) => phrase`${who}${count}点`,
   totals: (totals) => phrase`合計点は、${listed(totals, '、', '、')}です。`,
   tieIsBachs: phrase`バッハと同点です。`,

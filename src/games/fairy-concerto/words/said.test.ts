@@ -90,25 +90,45 @@ test('two hands are swapped, more are passed to the left', () => {
   expect(told('ja', { is: 'passed', seats: 2 })).not.toContain('左');
 });
 
-const begun = { is: 'begun', popular: kindOf('V'), soloist: 'widest', pianist: 'TV', harpist: 'VH' } as const;
-
-test('the start is told with the cards that score', () => {
-  expect(told('en', begun)).toBe(
-    'The popular fairy is a violinist; each of that kind gives 1 point. The conductor gives 2 points for each fairy of your largest kind. The soloist gives 3 points for each kind in your largest group of kinds with equal numbers. The pianist gives 3 points for each pair of trumpeter and violinist, the harpist 3 for each pair of violinist and hornist.',
-  );
-  expect(told('ja', begun)).toContain('ピアニストはトランペッターとヴァイオリニストの1組');
-});
-
-test('what is left is told where it is open', () => {
-  const left = countsOf('TTDC');
-  expect(told('en', { is: 'left', left })).toBe('Not drawn yet: 2 trumpeters, 1 drummer and 1 composer.');
-  expect(told('ja', { is: 'left', left })).toContain('トランペッター2個、ドラマー1個、作曲家1個');
-});
-
 const inLog = (lang: Lang, ...events: readonly Event[]): string[] =>
   (VOICES[lang].sayEvents?.(events) ?? []).flatMap((phrase) =>
     phrase && phrase.length > 0 ? [plain(phrase, (seat) => ['Aya', 'Ben', 'Chie'][seat] ?? '')] : [],
   );
+
+const begun: Event = {
+  is: 'begun',
+  random: false,
+  popular: kindOf('V'),
+  soloist: 'widest',
+  pianist: 'TV',
+  harpist: 'VH',
+};
+
+test('the start is told with the cards that score', () => {
+  expect(told('en', begun)).toBe(
+    'The popular fairy is a violinist; each of that kind gives 1 point. The conductor gives 2 points for each fairy of your largest kind. The soloist groups your kinds by how many of each you have, and gives 3 points for each kind of the group with the most kinds. The pianist gives 3 points for each pair of trumpeter and violinist, the harpist 3 for each pair of violinist and hornist.',
+  );
+  expect(told('ja', begun)).toContain('ピアニストはトランペッターとヴァイオリニストの1組');
+  expect(told('en', { ...begun, random: true })).toMatch(/^This game is played with random cards\. The popular fairy/);
+  expect(told('ja', { ...begun, soloist: 'groups' })).toContain(
+    'ソリストは、個数が同じ種類どうしを1つのグループとし、1種類だけでも1つと数えて、グループ1つにつき3点です。',
+  );
+});
+
+test('what is left is told where it is open', () => {
+  const left: Event = { is: 'left', left: countsOf('TTDC'), drawn: countsOf('TTV') };
+  expect(told('en', left)).toBe('Not drawn yet: 2 trumpeters, 1 drummer and 1 composer.');
+  expect(told('ja', left)).toContain('トランペッター2個、ドラマー1個、作曲家1個');
+  const drawn = (seats: number): Event => ({ is: 'drawn', round: 1, count: 3, seats });
+  expect(inLog('en', drawn(2), left)).toHaveLength(2);
+  // Alone, what is drawn is as much as that.
+  expect(inLog('en', drawn(1), left)).toEqual(['Round 2: Aya draws 2 trumpeters and 1 violinist.']);
+  expect(inLog('ja', drawn(1), left)).toEqual([
+    '第2ラウンドです。Ayaさんはトランペッター2個とヴァイオリニスト1個を引きました。',
+  ]);
+  expect(inLog('ja', drawn(2))).toEqual(['第2ラウンドです。2人とも妖精コマを3個ずつ引きました。']);
+});
+
 const shown = (seat: Seat, letter: string): Event => ({
   is: 'revealed',
   seat,
@@ -142,7 +162,7 @@ test('a draft is one line of the log, with its number and what all add, those wh
 test('whose hand goes to whom is told once, from the first seat on', () => {
   const passed: Event = { is: 'passed', seats: 3 };
   expect(inLog('en', { is: 'dealt', order: [1, 2, 0] }, passed)).toEqual([
-    'Each player is dealt two score cards, face down. After every draft, what is left of the hands is passed to the left: Ben to Chie, Chie to Aya, Aya to Ben.',
+    'Each player is dealt two score cards, face down. After every draft the rest of each hand is passed to the left: Ben to Chie, Chie to Aya, Aya to Ben.',
   ]);
   expect(inLog('ja', { is: 'dealt', order: [0, 1] })).toEqual([
     'スコアカードを2枚ずつ、裏向きに配りました。ドラフトのたびに、1個を加え、1個をゲームから取り除き、手の中の残りを相手と交換します。',
@@ -223,13 +243,24 @@ test('what is left for Bach is told by its number, and his cards with what each 
 
 test('points are told with their parts, and the winner once', () => {
   const end = (points: readonly number[], winners: readonly number[], bach: boolean): Event[] => [
-    { is: 'scored', owner: 0, rows: [2, 8, 9, 6, 3, 5, 6], points: 39 },
+    {
+      is: 'scored',
+      owner: 0,
+      rows: [2, 8, 9, 6, 3, 5, 6],
+      met: 1,
+      of: 3,
+      honours: ['conductor', 'soloist', 'pianist'],
+      points: 39,
+    },
     { is: 'ended', points, winners, bach },
   ];
   expect(inLog('en', ...end([39, 30], [0], false))).toEqual([
-    'Aya scores 39 points: popular fairy 2, conductor 8, soloist 9, pianist 6, harpist 3, score cards 5 and honours 6.',
+    'Aya scores 39 points: popular fairy 2, conductor 8, soloist 9, pianist 6, harpist 3, score cards 5 for 1 of 3 and honours 6 for conductor, soloist and pianist.',
     'Aya wins.',
   ]);
+  expect(inLog('ja', ...end([39, 30], [0], false))[0]).toBe(
+    'Ayaさんは39点。内訳は、人気者2点、指揮者8点、ソリスト9点、ピアニスト6点、ハーピスト3点、スコアカードは3枚のうち1枚をそろえて5点、名誉コマは指揮者・ソリスト・ピアニストの3個で6点です。',
+  );
   expect(inLog('ja', ...end([39, 39], [1], true)).at(-1)).toBe('バッハと同点です。バッハの勝ちです。');
   expect(inLog('ja', ...end([39, 39], [0, 1], false)).at(-1)).toBe('AyaさんとBenさんは、ともに勝者です。');
 });

@@ -82,7 +82,7 @@ class Speaker {
         return phrase`${event.seats === 2 ? words.swapped : words.passed}`;
       case 'drawn':
         if (event.seats === 1) return words.roundAlone(event.round + 1, event.count, 0);
-        return words.round(event.round + 1, event.count);
+        return words.round(event.round + 1, event.count, event.seats);
       case 'hand': {
         const hand = this.#fairies(event.hand);
         return event.passed ? words.gets(event.seat, hand) : words.draws(event.seat, hand);
@@ -93,10 +93,8 @@ class Speaker {
         return this.#bachs(words.bachGets(this.#players(event.took)), event.cards);
       case 'turned':
         return words.bachsCards(event.cards.map(this.#told), event.cards.length);
-      case 'scored': {
-        const rows = ROWS.map((row, place) => words.rowScores(words.rows[row], at(event.rows, place)));
-        return words.scored(who(words, event.owner), event.points, rows);
-      }
+      case 'scored':
+        return words.scored(who(words, event.owner), event.points, this.#rows(event));
       case 'ended': {
         const totals = event.points.map((count, side) => words.total(this.#called(side, event), count));
         return this.#sentences(words.totals(totals), this.#won(event));
@@ -104,11 +102,12 @@ class Speaker {
     }
   }
 
-  /** A draft is a line, and so is what came to both sides of a solo round. */
+  /** A draft is a line, and so is what came to both sides of a solo round, and what is drawn for it where all see that. */
   events(events: readonly Event[]): (Phrase | null)[] {
     return toldTogether(events, this.#inLog, (first, [next, ...others]) => {
       if (first.is === 'draft') return this.#whole(first, next ? [next, ...others] : []);
       if (first.is === 'revealed' && next?.is === 'bach') return { said: this.#besideBach(first, next), count: 2 };
+      if (first.is === 'drawn' && first.seats === 1) return this.#drawnOpenly(first, next ? [next, ...others] : []);
       return null;
     });
   }
@@ -154,6 +153,31 @@ class Speaker {
     return words.eachAdds(called, groups);
   }
 
+  /** Alone, with random cards: what is drawn is told, with nothing more of what is left. */
+  #drawnOpenly({ round }: EventOf<'drawn'>, others: readonly Event[]): Joined | null {
+    const at = others.findIndex(({ is }) => is !== 'hand');
+    const left = others[at];
+    if (left?.is !== 'left') return null;
+    return { said: this.#words.roundAloneOpen(round + 1, this.#fairies(left.drawn), 0), count: at + 2 };
+  }
+
+  /** The score cards with how many of them are met, and honours with what they are for. */
+  #rows({ rows, met, of, honours }: EventOf<'scored'>): Phrase[] {
+    const words = this.#words;
+    return ROWS.map((row, place) => {
+      const points = at(rows, place);
+      const called = words.rows[row];
+      if (row === 'scoreCards' && met > 0) return words.cardsScore(called, points, met, of);
+      if (row === 'honours' && honours.length > 0)
+        return words.honoursScore(
+          called,
+          points,
+          honours.map((honour) => words.rows[honour]),
+        );
+      return words.rowScores(called, points);
+    });
+  }
+
   #swapped = ({ seat, took, removed }: EventOf<'revealed'>): Phrase =>
     removed === null
       ? this.#words.adds(seat, this.#players(took))
@@ -161,15 +185,16 @@ class Speaker {
 
   #draft = ({ draft, isForced }: EventOf<'draft'>): string => this.#words.draft(draft + 1, isForced);
 
-  #begun({ popular, soloist, pianist, harpist }: EventOf<'begun'>): Phrase {
+  #begun({ random, popular, soloist, pianist, harpist }: EventOf<'begun'>): Phrase {
     const words = this.#words;
     const pairs = (kinds: readonly Kind[]): string => words.pairsOf(kinds.map((kind) => words.kinds[kind]));
-    return words.begins(
+    const begins = words.begins(
       this.#fairy(popular),
       thing(soloistThing(soloist), words.soloistScores[soloist]),
       thing(pianistThing(pianist), pairs(PIANIST_KINDS[pianist])),
       thing(harpistThing(harpist), pairs(HARPIST_KINDS[harpist])),
     );
+    return random ? this.#sentences(words.withRandomCards, begins) : begins;
   }
 
   #dealt(order: readonly Seat[]): Phrase {
