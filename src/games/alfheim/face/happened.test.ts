@@ -22,7 +22,7 @@ test('the second costs, the footprints, an expert and the last round are big mom
     shown(7),
     { is: 'done', seat: 0 },
     { is: 'placed', seat: 0, clue: 1, cell: 0, beside: [], alike: [] },
-    { is: 'tomte', seat: 0, tile: null },
+    { is: 'tomte', seat: 0, tile: null, first: true },
   ];
   expect([big.every(isMoment), small.some(isMoment)]).toEqual([true, false]);
 });

@@ -79,11 +79,12 @@ function close({ grid, open }: Field, cell: Cell): void {
 export const clueAt = ({ grid }: Field, cell: Cell): Clue => lies(grid, cell);
 
 /** The clues and the footprint next to a cell. */
-const besideIn = ({ grid }: Field, cell: Cell): Beside[] =>
-  STEPS.flatMap((step) => {
-    const what = lies(grid, cell + step);
-    if (!isClue(what) && what !== FOOTPRINT) return [];
-    return [{ cell: cell + step, clue: isClue(what) ? what : null }];
+const besideIn = ({ grid, clues }: Field, cell: Cell): Beside[] =>
+  STEPS.flatMap((step): Beside[] => {
+    const next = cell + step;
+    const what = lies(grid, next);
+    if (!isClue(what)) return what === FOOTPRINT ? [{ cell: next, clue: null, others: [] }] : [];
+    return [{ cell: next, clue: what, others: clues.filter((other) => other !== next && lies(grid, other) === what) }];
   });
 
 /** Of a cell before anything lies there; null: the footprint is placed, and no clue. */

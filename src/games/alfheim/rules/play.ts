@@ -110,12 +110,13 @@ function takeTile(state: State, { call: kind, tile: wish }: Call): Tile | null {
 
 function takeTomte(state: State, seat: Seat, field: Field, tell?: Tell<Event>): void {
   const foreknown = tell && tilesIn(unknownTomtes(state.fields)).length === 1;
+  const first = state.fields.every(({ tomte }) => tomte === null);
   const tile = takeTop(state, TOMTE);
   field.tomte = tile;
   state.fresh = true;
   if (!tell) return;
-  tell({ is: 'tomte', seat, tile }, { only: [seat] }, foreknown ? 'none' : [seat]);
-  tell({ is: 'tomte', seat, tile: null }, { but: [seat] }, 'none');
+  tell({ is: 'tomte', seat, tile, first }, { only: [seat] }, foreknown ? 'none' : [seat]);
+  tell({ is: 'tomte', seat, tile: null, first }, { but: [seat] }, 'none');
 }
 
 /** Whoever learns a Tomte's cost when it is placed: all others, unless only one is left that it can be. */

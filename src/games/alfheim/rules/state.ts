@@ -113,6 +113,8 @@ export interface Laid {
 export interface Beside {
   readonly cell: Cell;
   readonly clue: Clue | null;
+  /** Where else in the field such a clue lies. */
+  readonly others: readonly Cell[];
 }
 
 /** Where something is about to lie, as those are told who do not see it. */
@@ -224,8 +226,8 @@ export type Event =
   /** There was no room; a footprint if clue is null. */
   | { readonly is: 'aside'; readonly seat: Seat; readonly clue: Clue | null }
   | Called
-  /** Null: not for these ears. */
-  | { readonly is: 'tomte'; readonly seat: Seat; readonly tile: Tile | null }
+  /** Null: not for these ears. First: nobody has taken one before. */
+  | { readonly is: 'tomte'; readonly seat: Seat; readonly tile: Tile | null; readonly first: boolean }
   | { readonly is: 'done'; readonly seat: Seat }
   | { readonly is: 'costs'; readonly turned: readonly Turned[] }
   /** One of them, told by itself; `second`: it has another already. */

@@ -2,6 +2,7 @@ import type { Seat } from '../../../engine/ids.ts';
 import { listed, many } from '../../../words/lists.ts';
 import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { Parts } from '../rules/state.ts';
+import { COUNTS } from './names.en.ts';
 import type { Spot } from './spot.ts';
 
 /** Across a field as it lies on the table. */
@@ -34,8 +35,23 @@ export interface Drawing {
   readonly again: boolean;
 }
 
-/** Whether a clue of this kind is the first that is named, or named after the one that is placed or after one beside it. */
-export type Which = 'only' | 'other' | 'more';
+/** Whether the clue that is placed is of this kind, and whether another beside it is, that is told next or has been before. */
+export interface Which {
+  readonly isOther: boolean;
+  readonly order: 'only' | 'first' | 'next';
+}
+/** Which of several of its kind. */
+export type Ranked = Exclude<Spot, { is: 'away' }>;
+
+/** A cost tile. */
+export interface Took {
+  readonly seat: Seat;
+  readonly fairy: Part;
+  readonly cost: Part;
+  /** The cost that was met. */
+  readonly isMet: boolean;
+  readonly last: boolean;
+}
 
 const BESIDE: Readonly<Record<Way, string>> = {
   right: 'to the right of',
@@ -57,8 +73,7 @@ const OUTERMOST: Readonly<Record<Way, string>> = {
   down: 'lowest',
 };
 const FROM = { up: 'top', left: 'left' } as const;
-const COUNTS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five' };
-const RANKS: Readonly<Record<number, string>> = { 2: 'second', 3: 'third', 4: 'fourth' };
+const RANKS: Readonly<Record<number, string>> = { 2: 'second', 3: 'third', 4: 'fourth', 5: 'fifth', 6: 'sixth' };
 const WAYS: Readonly<Record<Way, string>> = {
   right: 'right',
   left: 'left',
@@ -69,6 +84,11 @@ const FOR: Readonly<Record<keyof Parts, string>> = {
   fairies: 'for fairies',
   experts: 'for expert cards',
   footprint: 'for the footprint',
+};
+/** Its place among such as it. */
+const rankOf = (spot: Ranked): string => {
+  if (spot.is === 'outermost') return spot.of === 2 ? EITHER[spot.way] : OUTERMOST[spot.way];
+  return spot.of === 3 ? 'middle one' : `${RANKS[spot.rank] ?? spot.rank} from the ${FROM[spot.from]}`;
 };
 const awayFrom = ({ east, south }: Extract<Spot, { is: 'away' }>): string =>
   [
@@ -81,7 +101,7 @@ const drawing = ({ drawn, alike, again }: Drawing): Phrase =>
 /** The lines of the log, heard by somebody who sees no field. */
 export const log = {
   pair: (seat: Seat, west: Part, east: Part): Phrase =>
-    phrase`${name(seat)}’s field begins with ${west} and, to the right of it, ${east}.`,
+    phrase`${name(seat)}’s field begins with ${west} on the left and ${east} on the right.`,
   pairAlike: (seat: Seat, clue: Part): Phrase =>
     phrase`${name(seat)}’s field begins with two clues of ${clue}, side by side.`,
   firstCosts: 'The first costs are turned over.',
@@ -98,20 +118,27 @@ export const log = {
     phrase`Round ${round}, the last: the clue is ${clue}. ${name(first)} begins.`,
 
   refuses: (seat: Seat, of: Drawing): Phrase => phrase`${name(seat)} refuses ${of.clue} and draws ${drawing(of)}.`,
-  refusesAndPlaces: (seat: Seat, of: Drawing, placed: Phrase, where: Phrase): Phrase =>
-    phrase`${name(seat)} refuses ${of.clue}, draws ${drawing(of)} and places ${placed} ${where}.`,
+  /** `that`: what was drawn; `placed`: the same by its name. */
+  refusesAndPlaces: (seat: Seat, of: Drawing, that: Phrase, _placed: Phrase, where: Phrase): Phrase =>
+    phrase`${name(seat)} refuses ${of.clue}, draws ${drawing(of)} and places ${that} ${where}.`,
   drawnOne: 'that clue',
   places: (seat: Seat, clue: Phrase, where: Phrase): Phrase => phrase`${name(seat)} places ${clue} ${where}.`,
-  beside: (way: Way, clue: Part, which: Which): Phrase =>
-    phrase`${BESIDE[way]} ${which === 'only' ? '' : 'other '}${clue}`,
+  beside: (way: Way, clue: Part, { isOther, order }: Which): Phrase => {
+    const other = isOther ? 'other ' : '';
+    return phrase`${BESIDE[way]} ${{ only: other, first: `one ${other}clue of `, next: 'another clue of ' }[order]}${clue}`;
+  },
+  /** Of several of its kind. */
+  besideRanked: (way: Way, clue: Part, isOther: boolean, spot: Ranked): Phrase => {
+    const other = isOther ? 'other ' : '';
+    if (spot.is === 'outermost') return phrase`${BESIDE[way]} the ${OUTERMOST[spot.way]} ${other}${clue}`;
+    return phrase`${BESIDE[way]} the ${rankOf(spot)} of ${COUNTS[spot.of] ?? spot.of} ${other}clues of ${clue}`;
+  },
   besideFootprint: (way: Way, footprint: Part): Phrase => phrase`${BESIDE[way]} ${footprint}`,
   besides: (each: readonly Phrase[]): Phrase => listed(each, ', ', ' and '),
   besidesAt: (each: readonly Phrase[], spot: string): Phrase => phrase`${log.besides(each)}, ${spot}`,
   spot(spot: Spot): string {
     if (spot.is === 'away') return `${awayFrom(spot)} from the left one of the first two clues`;
-    const among = `of ${COUNTS[spot.of] ?? spot.of} such places`;
-    if (spot.is === 'ranked') return `the ${RANKS[spot.rank] ?? spot.rank} from the ${FROM[spot.from]} ${among}`;
-    return `the ${spot.of === 2 ? EITHER[spot.way] : OUTERMOST[spot.way]} ${among}`;
+    return `the ${rankOf(spot)} of ${COUNTS[spot.of] ?? spot.of} such places`;
   },
   noRoom: (seat: Seat, what: Phrase): Phrase =>
     phrase`${name(seat)}’s field has no room for ${what}, so it is set aside.`,
@@ -119,14 +146,14 @@ export const log = {
 
   calls: (seat: Seat, { fairy, run, end, way, spot, atOnce, late, took }: Calling): Phrase =>
     phrase`${name(seat)} ${atOnce ? 'at once ' : ''}calls ${fairy} with a run of ${run}; the tile goes at its ${ENDS[end]} end, ${spot === null ? '' : `${spot}, `}pointing ${WAYS[way]}.${late ? ' The tile with that cost has been taken in this round, but the cost is valid until the round ends.' : ''}${took}`,
-  /** Null: the cost that was met. */
-  took(seat: Seat, cost: Part | null, last: boolean): Phrase {
+  took({ seat, cost, isMet, last }: Took): Phrase {
     const said = phrase` As its pile is empty, ${name(seat)} takes `;
-    if (cost === null) return phrase`${said}the tile with that cost${last ? ', the last one' : ''}.`;
+    if (isMet) return phrase`${said}the tile with that cost${last ? ', the last one' : ''}.`;
     return phrase`${said}${last ? 'the last cost tile' : 'a cost tile'}: ${cost}.`;
   },
-  takesTomte: (seat: Seat): Phrase =>
-    phrase`${name(seat)} now has all three Nisse and takes a Tomte, whose cost nobody else sees.`,
+  /** `first`: of the game. */
+  takesTomte: (seat: Seat, first: boolean): Phrase =>
+    phrase`${name(seat)} now has all three Nisse and takes a Tomte${first ? ', whose cost nobody else sees' : ''}.`,
   takesTomteFor: (seat: Seat, cost: Part): Phrase =>
     phrase`${name(seat)} now has all three Nisse and takes a Tomte, which comes for ${cost}.`,
   ends: (seat: Seat): Phrase => phrase`${name(seat)} ends the turn.`,
@@ -153,9 +180,10 @@ export const log = {
   },
   /** `alone`: there are no others to add up. */
   part: (of: keyof Parts, points: number, alone: boolean): Phrase =>
-    phrase`${alone ? many(points, 'point') : points} ${FOR[of]}${alone ? ' and nothing else' : ''}`,
-  wins: (who: Phrase, points: number): Phrase => phrase`With ${many(points, 'point')}, ${who} wins.`,
-  share: (who: Phrase, points: number): Phrase => phrase`With ${many(points, 'point')} each, ${who} share the victory.`,
+    phrase`${alone ? `${many(points, 'point')}${points > 1 ? ', all' : ''}` : points} ${FOR[of]}`,
+  wins: (who: Phrase): Phrase => phrase`${who} wins.`,
+  share: (who: Phrase, points: number, _count: number): Phrase =>
+    phrase`With ${many(points, 'point')} each, ${who} share the victory.`,
 };
 
 export type LogWords = typeof log;

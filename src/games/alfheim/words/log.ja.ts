@@ -1,7 +1,7 @@
 import { listed } from '../../../words/lists.ts';
 import { name, phrase } from '../../../words/phrase.ts';
 import type { Parts } from '../rules/state.ts';
-import type { Drawing, LogWords, Way } from './log.en.ts';
+import type { Drawing, LogWords, Ranked, Way } from './log.en.ts';
 import type { Spot } from './spot.ts';
 
 const BESIDE: Readonly<Record<Way, string>> = { right: '右', left: '左', up: '上', down: '下' };
@@ -13,6 +13,11 @@ const OF: Readonly<Record<keyof Parts, string>> = {
 };
 const OUTERMOST: Readonly<Record<Way, string>> = { right: '一番右', left: '一番左', up: '一番上', down: '一番下' };
 const RANKED = { up: '上', left: '左' } as const;
+/** Its place among such as it. */
+const rankOf = (spot: Ranked): string => {
+  if (spot.is === 'outermost') return spot.of === 2 ? `${BESIDE[spot.way]}のほう` : OUTERMOST[spot.way];
+  return spot.of === 3 ? '真ん中' : `${RANKED[spot.from]}から${spot.rank}番目`;
+};
 const awayFrom = ({ east, south }: Extract<Spot, { is: 'away' }>): string =>
   [
     ...(east === 0 ? [] : [`${east > 0 ? '右' : '左'}へ${Math.abs(east)}つ`]),
@@ -39,32 +44,32 @@ export const log: LogWords = {
     phrase`最後の${round}ラウンド目の手がかりは「${clue}」です。${name(first)}さんから始めます。`,
 
   refuses: (seat, of) => phrase`${name(seat)}さんは「${of.clue}」を引き直し、${drawing(of)}を引きました。`,
-  refusesAndPlaces: (seat, of, placed, where) =>
-    phrase`${name(seat)}さんは「${of.clue}」を引き直し、${drawing(of)}を引いて、${placed}${where}に配置しました。`,
+  refusesAndPlaces: (seat, of, that, placed, where) => {
+    const drawn = of.alike || of.again ? phrase`${drawing(of)}が出て、${that}` : phrase`出た「${placed}」を`;
+    return phrase`${name(seat)}さんは「${of.clue}」を引き直し、${drawn}${where}に配置しました。`;
+  },
   drawnOne: 'それを',
   places: (seat, clue, where) => phrase`${name(seat)}さんは「${clue}」を${where}に配置しました。`,
-  beside: (way, clue, which) =>
-    phrase`${{ only: '', other: '別の', more: 'もう1枚の' }[which]}「${clue}」の${BESIDE[way]}`,
+  beside: (way, clue, { isOther, order }) =>
+    phrase`${order === 'next' ? 'もう1枚の' : isOther ? '別の' : ''}「${clue}」の${BESIDE[way]}`,
+  besideRanked: (way, clue, isOther, spot) =>
+    phrase`${rankOf(spot)}${isOther ? 'にあった' : 'の'}「${clue}」の${BESIDE[way]}`,
   besideFootprint: (way, footprint) => phrase`${footprint}の${BESIDE[way]}`,
   besides: (each) => listed(each, '、', '、'),
   besidesAt: (each, spot) => phrase`${listed(each, 'で', 'で')}に当たる${spot}`,
   spot(spot) {
     if (spot.is === 'away') return `場所のうち、最初の2枚のうち左の手がかりから${awayFrom(spot)}の所`;
-    const among = `${spot.of}か所のうち、`;
-    if (spot.is === 'ranked') return `${among}${RANKED[spot.from]}から${spot.rank}番目`;
-    return `${among}${spot.of === 2 ? `${BESIDE[spot.way]}のほう` : OUTERMOST[spot.way]}`;
+    return `${spot.of}か所のうち、${rankOf(spot)}`;
   },
   noRoom: (seat, what) => phrase`${what}は、${name(seat)}さんの場に配置する場所がないため、ゲームから取り除きました。`,
   theFootprint: '足跡カード',
 
   calls: (seat, { fairy, run, end, way, spot, atOnce, late, took }) =>
     phrase`${name(seat)}さんは、${atOnce ? '受け取ってすぐに、' : ''}「${run}」の列の${ENDS[end]}の先${spot === null ? '' : `に当たる${spot}`}に、${BESIDE[way]}へ向けて${fairy}を配置しました。${late ? 'そのコストのカードはもう取られましたが、コストはラウンドの終わりまで使えます。' : ''}${took}`,
-  took(_seat, cost, last) {
-    const card = cost === null ? phrase`使ったコストのカード` : phrase`コスト「${cost}」のカード`;
-    return phrase`その山はもうないので、${last ? '最後の1枚、' : ''}${card}を取りました。`;
-  },
-  takesTomte: (seat) =>
-    phrase`${name(seat)}さんは3種のニッセをそろえ、トムテを1枚受け取りました。コストはほかのプレイヤーには見えません。`,
+  took: ({ fairy, cost, last }) =>
+    phrase`${fairy}の山はもうないので、${last ? '最後の1枚、' : ''}コスト「${cost}」のカードを取りました。`,
+  takesTomte: (seat, first) =>
+    phrase`${name(seat)}さんは3種のニッセをそろえ、トムテを1枚受け取りました。${first ? 'コストはほかのプレイヤーには見えません。' : ''}`,
   takesTomteFor: (seat, cost) =>
     phrase`${name(seat)}さんは3種のニッセをそろえ、コストが「${cost}」のトムテを受け取りました。`,
   ends: (seat) => phrase`${name(seat)}さんは手番を終えました。`,
@@ -85,6 +90,6 @@ export const log: LogWords = {
     return parts.length === 1 ? phrase`${said}です。` : phrase`${said}、合わせて${total}点です。`;
   },
   part: (of, points, alone) => phrase`${OF[of]}${alone ? 'だけ' : ''}で${points}点`,
-  wins: (who, points) => phrase`${points}点の${who}の勝ちです。`,
-  share: (who, points) => phrase`${points}点で並んだ${who}は、ともに勝者です。`,
+  wins: (who) => phrase`${who}の勝ちです。`,
+  share: (who, points, count) => phrase`${points}点で並び、${who}の${count}人の勝ちです。`,
 };

@@ -36,6 +36,8 @@ const experts: Readonly<Record<ExpertName, string>> = {
   tomte: 'the Tomte',
 };
 
+export const COUNTS: Readonly<Record<number, string>> = { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five' };
+
 /** What goes between, and what before the last. */
 export type Link = readonly [comma: string, last: string];
 
@@ -51,8 +53,10 @@ export const names = {
   wanted: ', ',
   /** So many alike. */
   timesOver: (clue: Part, count: number): Phrase => phrase`${count} ${clue}`,
-  /** One of a kind, between several of another. */
-  once: (clue: Part): Phrase => [clue],
+  /** A run of one kind alone. */
+  allAlike: (clue: Part, count: number): Phrase => phrase`${COUNTS[count] ?? count} clues of ${clue}`,
+  /** In a run with others. */
+  inRun: (clue: Part, count: number): Phrase => phrase`${COUNTS[count] ?? count} of ${clue}`,
   and: [', ', ' and '] as Link,
   /** After several alike. */
   inTurn: [', then ', ', then '] as Link,

@@ -54,7 +54,7 @@ test('a clue is told by what it lies beside, and others of its kind by that', ()
   expect(lay('ja', 'C', 2, 0, 'AB')).toEqual(['Ayaさんは「はちみつ」を「おかゆ」の右に配置しました。']);
   expect(lay('en', 'A', 0, 1, 'AB', '.C')).toEqual(['Aya places milk to the left of honey and below other milk.']);
   expect(lay('en', 'C', 1, 1, 'AB', 'B.')).toEqual([
-    'Aya places honey to the right of porridge and below other porridge.',
+    'Aya places honey to the right of one clue of porridge and below another clue of porridge.',
   ]);
   expect(lay('en', 'C', 1, 1, 'AB', '*')).toEqual([
     'Aya places honey to the right of the footprint and below porridge.',
@@ -70,19 +70,22 @@ test('of three or four things beside a clue two are told that are enough', () =>
   expect(lay('ACA', 'A.B', 'AAA')).toEqual(['Aya places honey to the left of porridge and to the right of milk.']);
 });
 
-test('of several places that are told alike it is told which', () => {
+test('of several clues of a kind it is told beside which', () => {
   const lay = (lang: Lang, clue: string, x: number, y: number, ...lines: string[]): string[] =>
     told(lang, playAll(positionOf(fieldFrom(...lines), { step: 'place', clue }), placed(x, y)));
-  expect(lay('en', 'C', 1, -1, 'AAB')).toEqual(['Aya places honey above milk, the right one of two such places.']);
-  expect(lay('ja', 'C', 1, -1, 'AAB')).toEqual([
-    'Ayaさんは「はちみつ」を「ミルク」の上に当たる2か所のうち、右のほうに配置しました。',
+  expect(lay('en', 'C', 1, -1, 'AAB')).toEqual(['Aya places honey above the rightmost milk.']);
+  expect(lay('ja', 'C', 1, -1, 'AAB')).toEqual(['Ayaさんは「はちみつ」を右のほうの「ミルク」の上に配置しました。']);
+  expect(lay('en', 'C', 1, -1, 'AAAB')).toEqual(['Aya places honey above the middle one of three clues of milk.']);
+  expect(lay('ja', 'C', 2, 1, 'AAAB')).toEqual(['Ayaさんは「はちみつ」を一番右の「ミルク」の下に配置しました。']);
+  expect(lay('ja', 'C', 2, -1, 'AAAAB')).toEqual([
+    'Ayaさんは「はちみつ」を左から3番目の「ミルク」の上に配置しました。',
   ]);
-  expect(lay('en', 'C', 1, -1, 'AAAB')).toEqual([
-    'Aya places honey above milk, the second from the left of three such places.',
+  expect(lay('en', 'C', 2, -1, 'AAAAB')).toEqual([
+    'Aya places honey above the third from the left of four clues of milk.',
   ]);
-  expect(lay('ja', 'C', 2, 1, 'AAAB')).toEqual([
-    'Ayaさんは「はちみつ」を「ミルク」の下に当たる3か所のうち、一番右に配置しました。',
-  ]);
+  // Of its own kind: as they lay before.
+  expect(lay('en', 'A', 1, -1, 'AAB')).toEqual(['Aya places milk above the rightmost other milk.']);
+  expect(lay('ja', 'A', 1, -1, 'AAB')).toEqual(['Ayaさんは「ミルク」を右のほうにあった「ミルク」の上に配置しました。']);
 });
 
 test('a refusal and the clue that is placed instead are one sentence, and the turn’s end none', () => {
@@ -94,7 +97,7 @@ test('a refusal and the clue that is placed instead are one sentence, and the tu
     '',
   ]);
   expect(told('ja', events)).toEqual([
-    'Ayaさんは「はちみつ」を引き直し、「ベリー」を引いて、それを「おかゆ」の右に配置しました。',
+    'Ayaさんは「はちみつ」を引き直し、出た「ベリー」を「おかゆ」の右に配置しました。',
   ]);
   expect(told('en', events.slice(0, 1))).toEqual(['Aya refuses honey and draws berries.']);
   expect(told('en', [{ is: 'done', seat: 0 }])).toEqual(['']);
@@ -115,8 +118,11 @@ test('a fairy is told by the run, the end of it and the way that the tile goes',
 test('the King is told by the clues in their order, neighbours alike together', () => {
   const call = (pattern: string, line: string) =>
     playAll(positionOf(fieldFrom(line), { round: 8, costs: { king: pattern } }), callOf('king', -1, 0, -1, 1));
-  expect(told('en', call('xxx', 'DDD'))[0]).toMatch(/^Aya calls the King with a run of 3 berries; /);
-  expect(told('en', call('xxxy', 'DCDD'))[0]).toContain(' with a run of berries, then honey, then 2 berries; ');
+  expect(told('en', call('xxx', 'DDD'))[0]).toMatch(/^Aya calls the King with a run of three clues of berries; /);
+  expect(told('en', call('xxxy', 'DCDD'))[0]).toContain(
+    ' with a run of one of berries, then one of honey, then two of berries; ',
+  );
+  expect(told('ja', call('xxx', 'DDD'))[0]).toMatch(/「ベリー3枚」の列の左端/);
   expect(told('ja', call('xxxy', 'DCDD'))[0]).toMatch(/「ベリー1枚・はちみつ1枚・ベリー2枚」の列の左端/);
 });
 
@@ -137,6 +143,9 @@ test('the cost tile that is taken is told by its cost, unless it is the one just
     return playAll(state, { ...callOf('nisse1', -1, 0, -1, 1), tile: tileOf('nisse1', tile) });
   };
   expect(told('en', call('AB'))[0]).toMatch(/ As its pile is empty, Aya takes the tile with that cost\.$/);
+  expect(told('ja', call('AB'))[0]).toContain(
+    'ニッセ1番の山はもうないので、コスト「ミルク・おかゆ」のカードを取りました。',
+  );
   expect(told('en', call('DF'))[0]).toMatch(/ As its pile is empty, Aya takes a cost tile: berries and herb tea\.$/);
 });
 
@@ -153,8 +162,19 @@ test('all experts of a round are told together', () => {
   ]);
 });
 
+test('a field’s first two clues are told from left to right', () => {
+  const pair: Event = { is: 'pair', seat: 0, clues: [3, 4] };
+  expect(told('en', [pair])).toEqual(['Aya’s field begins with honey on the left and berries on the right.']);
+});
+
 test('a Tomte is told to others without the cost', () => {
-  const tomte = (tile: number | null): Event => ({ is: 'tomte', seat: 0, tile });
+  const tomte = (tile: number | null, first = true): Event => ({ is: 'tomte', seat: 0, tile, first });
+  // That goes without saying of the next one.
+  expect(told('ja', [tomte(null), tomte(null, false)])).toEqual([
+    'Ayaさんは3種のニッセをそろえ、トムテを1枚受け取りました。コストはほかのプレイヤーには見えません。',
+    'Ayaさんは3種のニッセをそろえ、トムテを1枚受け取りました。',
+  ]);
+  expect(told('en', [tomte(null, false)])).toEqual(['Aya now has all three Nisse and takes a Tomte.']);
   expect(told('en', [tomte(null), tomte(tileOf('tomte', 'ABE'))])).toEqual([
     'Aya now has all three Nisse and takes a Tomte, whose cost nobody else sees.',
     'Aya now has all three Nisse and takes a Tomte, which comes for milk, porridge and bread.',
@@ -184,7 +204,7 @@ test('points are told with what they are for, and the winner with the points', (
   });
   expect(told('en', [counted(7, 0, 1), counted(4, 0, 0), counted(0, 0, 0)])).toEqual([
     'Aya has 8 points: 7 for fairies and 1 for the footprint.',
-    'Aya has 4 points for fairies and nothing else.',
+    'Aya has 4 points, all for fairies.',
     'Aya has no points.',
   ]);
   expect(told('ja', [counted(7, 5, 1), counted(4, 0, 0)])).toEqual([
@@ -192,8 +212,12 @@ test('points are told with what they are for, and the winner with the points', (
     'Ayaさんは妖精カードだけで4点です。',
   ]);
   const ended = (...winners: number[]): Event => ({ is: 'ended', points: [8, 8, 3], winners });
+  expect(told('ja', [ended(0), ended(0, 1)])).toEqual([
+    'Ayaさんの勝ちです。',
+    '8点で並び、AyaさんとBenさんの2人の勝ちです。',
+  ]);
   expect(told('en', [ended(0), ended(0, 1)])).toEqual([
-    'With 8 points, Aya wins.',
+    'Aya wins.',
     'With 8 points each, Aya and Ben share the victory.',
   ]);
 });

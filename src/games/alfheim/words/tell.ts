@@ -7,7 +7,7 @@ import { type Cell, eastOf, halves, southOf } from '../rules/grid.ts';
 import { type Beside, type Called, type Event, type Parts, ROUNDS } from '../rules/state.ts';
 import { cellThing, costThing } from '../rules/things.ts';
 import type { Words } from './en.ts';
-import type { Drawing, Way } from './log.en.ts';
+import type { Drawing, Ranked, Way } from './log.en.ts';
 import { Names } from './names.ts';
 import { spotAmong } from './spot.ts';
 
@@ -53,7 +53,7 @@ export class Teller {
       case 'called':
         return this.#called(event);
       case 'tomte':
-        if (event.tile === null) return log.takesTomte(event.seat);
+        if (event.tile === null) return log.takesTomte(event.seat, event.first);
         return log.takesTomteFor(event.seat, this.#cost(TOMTE, event.tile));
       case 'done':
         return log.ends(event.seat);
@@ -80,8 +80,9 @@ export class Teller {
       case 'counted':
         return this.#counted(event);
       case 'ended': {
-        const say = event.winners.length > 1 ? log.share : log.wins;
-        return say(this.#people(event.winners), Math.max(...event.points));
+        const who = this.#people(event.winners);
+        const { length } = event.winners;
+        return length > 1 ? log.share(who, Math.max(...event.points), length) : log.wins(who);
       }
     }
   }
@@ -126,8 +127,9 @@ export class Teller {
 
   #refusedAndPlaced(refused: Of<'refused'>, placed: Of<'placed'>): Phrase {
     const { log } = this.#words;
-    const one = this.#names.at(placed.seat, log.drawnOne, placed.cell);
-    return log.refusesAndPlaces(refused.seat, this.#drawing(refused), one, this.#where(placed, placed.clue));
+    const that = this.#names.at(placed.seat, log.drawnOne, placed.cell);
+    const where = this.#where(placed, placed.clue);
+    return log.refusesAndPlaces(refused.seat, this.#drawing(refused), that, this.#clue(placed), where);
   }
 
   #clue = ({ seat, clue, cell }: Of<'placed'>): Phrase => [
@@ -135,20 +137,29 @@ export class Teller {
     ...this.#names.clueAt(seat, clue, cell),
   ];
 
-  /** By what it lies beside, and where more than one place does, which it is. */
+  /** By what it lies beside, and of several of its kind by which. */
   #where({ seat, cell, beside, alike }: Of<'placed' | 'tracked'>, placed: Clue | null): Phrase {
     const { log, footprint } = this.#words;
-    const said = beside.map((each, at) => {
-      const way = wayFrom(each.cell, cell);
-      const { clue } = each;
-      if (clue === null) return log.besideFootprint(way, thing(cellThing(seat, each.cell), footprint));
-      const isSecond = isIn(clue, beside.slice(0, at));
-      const which = isSecond ? 'more' : clue === placed ? 'other' : 'only';
-      return log.beside(way, thing(cellThing(seat, each.cell), this.#names.clueText(clue)), which);
+    const [ranked] = beside.length === 1 || alike.length > 0 ? beside.flatMap(rankedOf).sort(outermostFirst) : [];
+    if (ranked) {
+      const { at, clue, spot } = ranked;
+      return log.besideRanked(wayFrom(at, cell), this.#lying(seat, at, clue), clue === placed, spot);
+    }
+    const said = beside.map(({ cell: at, clue }, place) => {
+      const way = wayFrom(at, cell);
+      if (clue === null) return log.besideFootprint(way, thing(cellThing(seat, at), footprint));
+      const order = isIn(clue, beside.slice(0, place))
+        ? 'next'
+        : isIn(clue, beside.slice(place + 1))
+          ? 'first'
+          : 'only';
+      return log.beside(way, this.#lying(seat, at, clue), { isOther: clue === placed, order });
     });
     const spot = spotAmong(cell, alike);
     return spot ? log.besidesAt(said, log.spot(spot)) : log.besides(said);
   }
+
+  #lying = (seat: number, cell: Cell, clue: Clue): Part => thing(cellThing(seat, cell), this.#names.clueText(clue));
 
   #called(event: Called): Phrase {
     const { log } = this.#words;
@@ -160,6 +171,7 @@ export class Teller {
     );
     const { beyond, end, way } = lyingOf(event);
     const spot = spotAmong(beyond, alike);
+    const fairy = names.fairy(kind);
     return log.calls(seat, {
       fairy: [icon(NAMES[kind], ''), ...names.fairyAt(seat, kind, domino)],
       run: clues,
@@ -168,7 +180,7 @@ export class Teller {
       spot: spot && log.spot(spot),
       atOnce,
       late,
-      took: tile === null ? [] : log.took(seat, tile === cost ? null : this.#cost(kind, tile), last),
+      took: tile === null ? [] : log.took({ seat, fairy, cost: this.#cost(kind, tile), isMet: tile === cost, last }),
     });
   }
 
@@ -201,6 +213,21 @@ export class Teller {
 }
 
 const PARTS: readonly (keyof Parts)[] = ['fairies', 'experts', 'footprint'];
+
+/** A clue beside, and which of several of its kind it is. */
+interface RankedBeside {
+  readonly at: Cell;
+  readonly clue: Clue;
+  readonly spot: Ranked;
+}
+
+/** None, if it is the only one, or if where it lies could be told by a way from the first clue alone. */
+function rankedOf({ cell, clue, others }: Beside): RankedBeside[] {
+  const spot = clue === null ? null : spotAmong(cell, others);
+  return clue === null || !spot || spot.is === 'away' ? [] : [{ at: cell, clue, spot }];
+}
+const outermostFirst = (one: RankedBeside, other: RankedBeside): number =>
+  Number(one.spot.is !== 'outermost') - Number(other.spot.is !== 'outermost');
 
 const isIn = (clue: Clue, all: readonly Beside[]): boolean => all.some((each) => each.clue === clue);
 

@@ -40,7 +40,7 @@ test('a turn is the clue that was placed and the fairies that were called, in on
 });
 
 test('a refusal, the Tomte and a footprint are told, each in its place', () => {
-  const tomte: Event = { is: 'tomte', seat: 0, tile: null };
+  const tomte: Event = { is: 'tomte', seat: 0, tile: null, first: true };
   const turn = [refused, placed, called(kindOf('nisse3')), tomte, called(TOMTE), done];
   expect(said('en', ...turn)).toBe('refuses honey · milk · Nisse 3 · takes a Tomte · the Tomte');
   expect(said('ja', ...turn)).toBe('はちみつを引き直し、ミルク、ニッセ3番、トムテを獲得、トムテ');

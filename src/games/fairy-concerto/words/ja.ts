@@ -104,7 +104,8 @@ export const ja: Words = {
   },
   scored: (who, points, rows) => phrase`${who}は${points}点。内訳は、${listed(rows, '、', '、')}です。`,
   rowScores: (row, points) => phrase`${row}${points}点`,
-  cardsScore: (row, points, met, of) => phrase`${row}は${of}枚のうち${met}枚をそろえて${points}点`,
+  cardsScore: (row, points, met, of) =>
+    phrase`${row}は${of}枚${met < of ? `のうち${met}枚を` : of > 1 ? 'とも' : 'を'}そろえて${points}点`,
   honoursScore: (row, points, honours) => phrase`${row}は${honours.join('・')}の${honours.length}個で${points}点`,
   total: (who, count) => phrase`${who}${count}点`,
   totals: (totals) => phrase`合計点は、${listed(totals, '、', '、')}です。`,
