@@ -21,7 +21,7 @@ export const actions: Readonly<Record<ActionRule, string>> = {
   'move.rival':
     'A seeker that enters a hex with another player’s seeker stops there, and a pie fight follows. It may not pass through.',
   'deliver.four':
-    'A delivery wins the apple or the gem trophy. In one Move you bring exactly 4 apples, or exactly 4 gems, and nothing else to the castle; what more lies where they start stays there. They go to the supply, you take the trophy, and each seeker that carried some returns to camp and resupplies. That was its move; the other seeker may still make its own.',
+    'A delivery wins the Apples or the Gems trophy. In one Move you bring exactly 4 apples, or exactly 4 gems, and nothing else to the castle; what more lies where they start stays there. They go to the supply, you take the trophy, and each seeker that carried some returns to camp and resupplies. That was its move; the other seeker may still make its own.',
   'deliver.reach':
     'Only for a delivery the castle counts as one step from the six hexes around it and from every portal. The way there may not enter a rival’s hex.',
   'deliver.joint':

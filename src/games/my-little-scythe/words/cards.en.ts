@@ -32,11 +32,11 @@ export const printed: Printed = {
   tiles: {
     'portal-express': {
       name: 'Portal Express',
-      text: 'In a Move action each of your seekers may jump once from a portal to another for no step, at any point of its move.',
+      text: 'In a Move action each of your seekers may once, at any point, jump from portal to portal for no step.',
     },
     'supply-catapult': {
       name: 'Supply Catapult',
-      text: 'After your whole Move you may throw 1 apple or gem that you control to a hex at most 2 away. With a rival’s seeker there, gain 1 friendship.',
+      text: 'After your whole Move you may throw 1 apple or gem that you control to a hex at most 2 away. With a rival there, gain 1 friendship.',
     },
     'pie-cannon': {
       name: 'Pie Cannon',
@@ -50,7 +50,7 @@ export const printed: Printed = {
     'good-sport': { name: 'Good Sport', text: 'Attacking costs you no friendship.' },
     forager: {
       name: 'Forager',
-      text: 'Once in each Move action, after fights and quests, a seeker that moved to a hex without apples and gems may place 1 of them there.',
+      text: 'Once in each Move action, after fights and quests, a seeker that moved to a hex with neither apples nor gems may place 1 apple or gem there.',
     },
     'camp-wagon': {
       name: 'Camp Wagon',
@@ -123,13 +123,13 @@ export const printed: Printed = {
     'broken-bridge': {
       name: 'Broken Bridge',
       kind: 'with room for a power-up, pay 1 apple and 1 gem, draw 3 power-ups and keep 1, gain 1 friendship',
-      bold: 'move this seeker without tokens to another portal with no rival, lose 1 friendship',
+      bold: 'move this seeker without tokens to a portal with no rival, lose 1 friendship',
       leave: NOTHING,
     },
     'festival-day': {
       name: 'Festival Day',
-      kind: 'pay 2 pies, everybody else gains 1 pie, gain 2 friendship',
-      bold: 'gain 1 pie for each other player, at least 2 and at most 3, lose 3 friendship',
+      kind: 'pay 2 pies, let everybody else gain 1 pie, gain 2 friendship',
+      bold: 'gain 2 pies, or 3 with four or more players, lose 3 friendship',
       leave: 'gain 1 pie',
     },
     'old-well': {
@@ -146,17 +146,17 @@ export const printed: Printed = {
     },
   },
   people: {
-    friendly: { name: 'Friendly', text: 'the friendship trophy with friendship 7' },
-    inventive: { name: 'Inventive', text: 'the power-up trophy with 1 power-up and friendship 7' },
-    wizardly: { name: 'Wizardly', text: 'the spell trophy with 2 spells in hand and friendship 6' },
-    curious: { name: 'Curious', text: 'the quest trophy with 1 quest solved' },
-    farmer: { name: 'Farmer', text: 'the apple trophy for a delivery of exactly 3 apples, or exactly 4' },
-    miner: { name: 'Miner', text: 'the gem trophy for a delivery of exactly 3 gems, or exactly 4' },
+    friendly: { name: 'Friendly', text: 'the Friendship trophy with friendship 7' },
+    inventive: { name: 'Inventive', text: 'the Power-ups trophy with 1 power-up and friendship 7 or more' },
+    wizardly: { name: 'Wizardly', text: 'the Spells trophy with 2 spells in hand and friendship 6 or more' },
+    curious: { name: 'Curious', text: 'the Quests trophy with 1 quest solved' },
+    farmer: { name: 'Farmer', text: 'the Apples trophy for only 3 apples delivered' },
+    miner: { name: 'Miner', text: 'the Gems trophy for only 3 gems delivered' },
     brave: {
       name: 'Brave',
-      text: 'at once the fight trophy for a pie fight lost by at most 2, attacking or defending',
+      text: 'the Fight trophy at once for a pie fight lost by at most 2',
     },
-    baker: { name: 'Baker', text: 'the pie trophy with 7 pies' },
+    baker: { name: 'Baker', text: 'the Pies trophy with 7 pies' },
   },
   fields: {
     friendship: { name: 'Friendship', text: 'friendship 8 or more' },

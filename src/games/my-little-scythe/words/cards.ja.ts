@@ -16,7 +16,7 @@ export const printed: Printed = {
     'long-stride': { name: '大また', text: 'トークンを運ばない勇者コマは3歩まで進めます。' },
     'strong-back': {
       name: '力持ち',
-      text: 'トークンを運ぶ勇者コマも2歩まで進めます。持てるのは移動を始めるマスでだけです。',
+      text: 'トークンを運ぶ勇者コマも2歩まで進めます。持てるのは、移動を始めるマスにあるものだけです。',
     },
     'good-sport': { name: 'フェアプレー', text: '攻撃側になっても友情が減りません。' },
     forager: {
@@ -86,13 +86,13 @@ export const printed: Printed = {
     'broken-bridge': {
       name: '壊れた橋',
       kind: 'パワーアップの空きがあれば、リンゴと宝石を1個ずつ払い、パワーアップを3枚引いて1枚残し、友情+1',
-      bold: 'この勇者コマがトークンを運ばずに、相手のいない別の魔法の門へ移り、友情−1',
+      bold: 'この勇者コマがトークンを運ばずに、相手のいない魔法の門へ移り、友情−1',
       leave: NOTHING,
     },
     'festival-day': {
       name: 'お祭りの日',
       kind: 'パイ2枚を払い、ほかの全員がパイ1枚を獲得して友情+2',
-      bold: 'ほかのプレイヤー1人につきパイ1枚（2枚以上、3枚まで）、友情−3',
+      bold: 'パイ2枚（4人以上なら3枚）、友情−3',
       leave: 'パイ1枚',
     },
     'old-well': {
@@ -110,14 +110,14 @@ export const printed: Printed = {
   },
   people: {
     friendly: { name: '人なつこい', text: '友情7で友情のトロフィー' },
-    inventive: { name: '発明好き', text: 'パワーアップ1枚と友情7でパワーアップのトロフィー' },
-    wizardly: { name: '魔法好き', text: '呪文2枚と友情6で呪文のトロフィー' },
+    inventive: { name: '発明好き', text: 'パワーアップ1枚と友情7以上でパワーアップのトロフィー' },
+    wizardly: { name: '魔法好き', text: '呪文2枚と友情6以上で呪文のトロフィー' },
     curious: { name: '知りたがり', text: 'クエスト1つの解決でクエストのトロフィー' },
-    farmer: { name: '農家', text: 'リンゴちょうど3個か4個の配達でリンゴのトロフィー' },
-    miner: { name: '鉱夫', text: '宝石ちょうど3個か4個の配達で宝石のトロフィー' },
+    farmer: { name: '農家', text: 'リンゴ3個だけの配達でリンゴのトロフィー' },
+    miner: { name: '鉱夫', text: '宝石3個だけの配達で宝石のトロフィー' },
     brave: {
       name: '勇敢',
-      text: '2以内の差で負けたパイ投げ競争で、攻撃側でも守備側でも、すぐにパイ投げ競争のトロフィー',
+      text: '2以内の差で負けたパイ投げ競争で、すぐにパイ投げ競争のトロフィー',
     },
     baker: { name: 'パン好き', text: 'パイ7枚でパイのトロフィー' },
   },
@@ -125,7 +125,7 @@ export const printed: Printed = {
     friendship: { name: '友情', text: '友情8以上' },
     powerUps: { name: 'パワーアップ', text: '移動と制作のパワーアップ1枚ずつ' },
     spells: { name: '呪文', text: '手札に呪文3枚以上' },
-    quests: { name: 'クエスト', text: 'クエストを2つ以上解決する' },
+    quests: { name: 'クエスト', text: '解決したクエスト2つ以上' },
     apples: { name: 'リンゴ', text: 'エバーフリー城へリンゴ4個を配達する' },
     gems: { name: '宝石', text: 'エバーフリー城へ宝石4個を配達する' },
     fight: { name: 'パイ投げ競争', text: 'パイ投げ競争に勝つ' },

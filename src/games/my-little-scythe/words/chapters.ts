@@ -24,6 +24,8 @@ type FightCost = Track | Of<'spent'>;
 export const isFightCost = (event: Event): event is FightCost =>
   event.is === 'spent' || (event.is === 'pies' && event.cause === 'fight');
 
+export const isCostOfAttack = (event: Event): boolean => event.is === 'friendship' && event.cause === 'attack';
+
 /** An event with those that are told in its line. */
 export function chapterOf(first: Event, others: readonly Event[]): Event[] {
   const chapter = [first];
@@ -126,8 +128,11 @@ const CAUSES: Readonly<Partial<Record<Field, ReadonlySet<Event['is']>>>> = {
 /** Whether it has just been told what a trophy is for, or that it has sunk since; that of a delivery or a fight says it. */
 export function reasonTold(told: readonly Event[], { field, seat }: Of<'claimed'>): 'told' | 'sunk' | 'untold' {
   const causes = CAUSES[field];
-  const last = told.findLast((event) => causes?.has(event.is) && 'seat' in event && event.seat === seat);
-  if (!last) return causes ? 'untold' : 'told';
+  // What was met since leads to something else.
+  const last = told.findLast(
+    (event) => event.is === 'quest' || (causes?.has(event.is) && 'seat' in event && event.seat === seat),
+  );
+  if (!last || last.is === 'quest') return causes ? 'untold' : 'told';
   const hasSunk = 'now' in last && typeof last.now === 'number' && last.now < WANTED[field];
   return hasSunk ? 'sunk' : 'told';
 }

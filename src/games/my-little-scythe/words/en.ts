@@ -119,7 +119,6 @@ export const en = {
   claim: (field: string): string => `Take the ${field} trophy`,
   solveMoves,
   solve: (how: string, quest: string): string => `${how}: ${quest}`,
-  leaveIt: (how: string, quest: string): string => `${how}: ${quest}`,
   forSpell: 'Draw a spell',
   forPies: 'Take 2 pies',
   put: (kind: KindName, hex: Phrase): Phrase =>

@@ -1,17 +1,17 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { listed, many } from '../../../words/lists.ts';
 import { icon, name, type Part, type Phrase, phrase, ruleLink } from '../../../words/phrase.ts';
-import type { KindName } from '../rules/cards.ts';
+import { type KindName, TOP_OF_TRACK } from '../rules/cards.ts';
 import type { Cause, PassedStep } from '../rules/events.ts';
 import { type CardWords, printed } from './cards.en.ts';
 import { names } from './names.en.ts';
 import type { Leg } from './sayEvents.ts';
 
 const an = (kind: KindName, text: string): string => `${kind === 'apple' ? 'an' : 'a'} ${text}`;
-const seekerOf = (rival: Seat): Phrase => phrase`${name(rival)}’s seeker`;
 const A_SEEKER = 'a seeker';
 const which = (other: boolean | null): string =>
   other === null ? 'both seekers' : other ? 'the other seeker' : A_SEEKER;
+const mostAt = (now: number): string => (now === TOP_OF_TRACK ? ', the most' : '');
 const GAINS = 'gains ';
 /** What is gained in a row is gained once. */
 function withGain(deeds: readonly Phrase[], next: Phrase): readonly Phrase[] {
@@ -47,16 +47,18 @@ export const events = {
   there: THERE,
   level: (of: number): string => `friendship ${of}`,
   allStart: (has: Phrase): Phrase => phrase`Everybody starts with ${has}.`,
-  starts: (seat: Seat, begins: boolean, has: Phrase, front: Phrase): Phrase =>
-    phrase`${name(seat)} ${begins ? 'begins' : 'comes next'}${has.length > 0 ? phrase`, with ${has}` : ''}. In front of the camp lie ${front}.`,
+  starts: (seat: Seat, begins: boolean, has: Phrase, where: string, front: Phrase): Phrase =>
+    phrase`${name(seat)} ${begins ? 'begins' : 'comes next'}${has.length > 0 ? phrase`, with ${has}` : ''}. In front of the camp, ${where}, lie ${front}.`,
   began: (seat: Seat, last: boolean, barred: Phrase | null): Phrase =>
     phrase`It is ${name(seat)}’s ${last ? 'last ' : ''}turn${barred ? phrase`; the marker bars ${barred}` : ''}.`,
   acted: (space: Phrase, isTile: boolean): Phrase => phrase`${isTile ? 'uses' : 'chooses'} ${space}`,
   moved: (other: boolean | null, leg: Leg): Phrase => phrase`moves ${which(other)}${went(leg)}`,
   movedBoth: (one: Leg, other: Leg, sameFrom: boolean, sameTo: boolean): Phrase =>
-    phrase`moves ${A_SEEKER}${withLoad(one)} from ${one.from}${sameTo ? '' : phrase` to ${one.to}`}${AND_OTHER}${withLoad(other)}${sameFrom ? '' : phrase` from ${other.from}`} to ${other.to}`,
-  delivered: (load: Phrase): Phrase => phrase`delivers ${load} to the castle`,
+    phrase`moves ${A_SEEKER}${withLoad(one)} from ${one.from}${sameTo ? '' : phrase` to ${one.to}`}${AND_OTHER}${withLoad(other)}${sameFrom ? '' : phrase` from ${other.from}`}${sameTo ? ', both' : ''} to ${other.to}`,
+  delivered: (load: Phrase): Phrase => phrase`delivers ${load}`,
   attacked: (rival: Seat, at: Part): Phrase => phrase`attacks ${name(rival)} ${on(at)}`,
+  /** An attack costs nothing with this power-up. */
+  spared: (tile: Part): Phrase => phrase`by ${tile} loses no ${heart}`,
   sealed: 'has chosen in secret',
   fought: (seat: Seat, set: string, rival: Seat, against: string, outcome: Phrase): Phrase =>
     phrase`${name(seat)} sets ${set}. ${name(rival)} sets ${against}. ${outcome}`,
@@ -67,18 +69,18 @@ export const events = {
   won: (winner: Seat): Phrase => phrase`${name(winner)} wins the pie fight.`,
   /** `from`: where nothing before has told it. */
   home: (other: boolean | null, from: Part | null): Phrase =>
-    phrase`sends ${which(other)} ${from ? phrase`from ${from} ` : ''}back to camp`,
+    phrase`sends ${other === false && !from ? 'the seeker' : which(other)} ${from ? phrase`from ${from} ` : ''}back to camp`,
   unmarks: 'takes the marker off the mat',
   friendship: (by: number, now: number, _cause: Cause | null): Phrase =>
     by === 0
-      ? phrase`stays at ${heart} ${now}`
-      : phrase`${by < 0 ? 'loses' : 'gains'} ${Math.abs(by)} ${heart} (now ${now})`,
+      ? phrase`stays at ${heart} ${now}${mostAt(now)}`
+      : phrase`${by < 0 ? 'loses' : 'gains'} ${Math.abs(by)} ${heart} (now ${now}${mostAt(now)})`,
   piesChanged(by: number, now: number, cause: Cause | null): Phrase {
     const pies = icon('pie', Math.abs(by) === 1 ? 'pie' : 'pies');
     const again = cause && supplied[cause];
-    if (by === 0) return phrase`${again ? `${again} but ` : ''}stays at ${now} ${pies}`;
+    if (by === 0) return phrase`${again ? `${again} but ` : ''}stays at ${now} ${pies}${mostAt(now)}`;
     if (by < 0) return phrase`pays ${-by} ${pies} (${now} left)`;
-    return phrase`${again ? `${again} with` : 'gains'} ${by} ${pies} (now ${now})`;
+    return phrase`${again ? `${again} with` : 'gains'} ${by} ${pies} (now ${now}${mostAt(now)})`;
   },
   draws: (value: number | null, now: number, cause: Cause | null): Phrase =>
     phrase`${cause && supplied[cause] ? `${supplied[cause]} with` : 'draws'} ${value ? names.spellsOf([value]) : icon('spell', 'a spell')} (now ${now})`,
@@ -99,21 +101,21 @@ export const events = {
   noHexFree: (land: string): Phrase => phrase`No ${land} hex is free for a quest token.`,
   noneLeft: (kinds: readonly KindName[]): Phrase =>
     phrase`The supply has no ${kinds.map((kind) => `${printed.kinds[kind]}s`).join(' and no ')} left.`,
-  placedTokens: (tokens: Phrase, isLast: boolean): Phrase =>
-    phrase`${tokens}${isLast ? ' (the last of the supply)' : ''}`,
+  theLast: (tokens: Phrase, areBoth = false): Phrase =>
+    phrase`${tokens} (the last of ${areBoth ? 'both' : 'the supply'})`,
   placedAt: (tokens: Phrase, at: Part, rival: Seat | null): Phrase =>
-    phrase`${tokens} ${rival === null ? '' : phrase`beside ${seekerOf(rival)} `}on ${at}`,
+    phrase`${tokens} ${rival === null ? '' : phrase`beside ${name(rival)} `}on ${at}`,
   places: (what: Phrase): Phrase => phrase`places ${what}`,
   paidFrom: (tokens: Phrase, from: Part): Phrase => phrase`${tokens} from ${from}`,
   andFrom: ' and ',
   pays: (what: Phrase): Phrase => phrase`pays ${what}`,
-  gives: (what: Phrase, land: Part, rival: Seat): Phrase => phrase`gives ${what} to ${seekerOf(rival)} on ${land}`,
+  gives: (what: Phrase, land: Part, rival: Seat): Phrase => phrase`gives ${what} to ${name(rival)} on ${land}`,
   /** `now`: what lies there then, if something lay there before. */
   gains: (what: Phrase | null, at: Part, now: string | null): Phrase =>
     what ? phrase`gains ${what} ${on(at)}${now ? ` (now ${now})` : ''}` : phrase`finds nothing left in the supply`,
   jumps: (to: Part): Phrase => phrase`takes that seeker to ${to}`,
   throws: (kind: KindName, from: Part, to: Part, rival: Seat | null): Phrase =>
-    phrase`throws ${names.drawnTokens(kind, 1)} from ${from} to ${rival === null ? to : phrase`${seekerOf(rival)} on ${to}`}`,
+    phrase`throws ${names.drawnTokens(kind, 1)} from ${from} to ${rival === null ? to : phrase`${name(rival)} on ${to}`}`,
   drewThree: (pile: string): string => `draws three ${pile} power-ups`,
   drew: (tiles: Phrase): Phrase => phrase`draws ${tiles}`,
   keeps: (tile: Part, text: string): Phrase => phrase`keeps ${tile}${text && `: “${text.slice(0, -1)}”`}`,
@@ -121,7 +123,7 @@ export const events = {
   claims: (field: string, what: string, count: number): Phrase =>
     phrase`takes the ${field} trophy${what && ` for ${what}`} (now ${count} of 4)`,
   claimsWith: (person: CardWords, count: number): Phrase =>
-    phrase`shows the ${person.name} personality, which brings ${person.text} (now ${count} of 4)`,
+    phrase`shows the ${person.name} personality and takes ${person.text} (now ${count} of 4)`,
   passes,
   usesNot: (tile: Phrase): Phrase => phrase`does not use ${tile}`,
   /** `full` null: that somebody has four has been told. */

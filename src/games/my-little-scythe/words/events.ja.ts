@@ -1,7 +1,6 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { listed } from '../../../words/lists.ts';
 import { icon, name, type Part, type Phrase, phrase, ruleLink } from '../../../words/phrase.ts';
-import type { KindName } from '../rules/cards.ts';
+import { type KindName, TOP_OF_TRACK } from '../rules/cards.ts';
 import type { Cause } from '../rules/events.ts';
 import { printed } from './cards.ja.ts';
 import type { EventWords } from './events.en.ts';
@@ -10,35 +9,46 @@ import type { Leg } from './sayEvents.ts';
 
 const drawn = (kind: KindName): Part => icon(kind, printed.kinds[kind]);
 const withRival = (rival: Seat | null, at: Part): Phrase =>
-  rival === null ? [at] : phrase`${name(rival)}さんのいる${at}`;
+  rival === null ? [at] : phrase`${at}にいる${name(rival)}さんのところ`;
 const which = (other: boolean | null): string => (other === null ? '勇者コマ2体' : other ? 'もう1体' : '勇者コマ1体');
 const went = (who: string, { from, to, load }: Leg, last = true): Phrase =>
   load.length > 0
     ? phrase`${who}で${load}を${from}から${to}へ運${last ? 'びました' : 'び'}`
     : phrase`${who}を${from}から${to}へ動か${last ? 'しました' : 'し'}`;
 const supplied: Readonly<Partial<Record<Cause, string>>> = { camp: '補給', campAgain: '2回目の補給' };
-const told = (deeds: readonly Phrase[]): Phrase => listed(deeds, '。', '。');
+const mostAt = (now: number): string => (now === TOP_OF_TRACK ? '（最大）' : '');
+const DID = 'ました';
+/** What only begins a deed does not end a sentence. */
+const BEGINS = /(?:選び|使い|引き|戻し)ました$/;
+const told = (deeds: readonly Phrase[]): Phrase =>
+  deeds.flatMap((deed, at) => {
+    const [last, next] = [deed.at(-1), deeds[at + 1]?.at(-1)];
+    const goesOn = typeof last === 'string' && BEGINS.test(last) && typeof next === 'string' && next.includes(DID);
+    if (goesOn) return [...deed.slice(0, -1), `${last.slice(0, -DID.length)}、`];
+    return at < deeds.length - 1 ? [...deed, '。'] : deed;
+  });
 
 export const events: EventWords = {
   did: (seat, deeds) => phrase`${name(seat)}さんは${told(deeds)}。`,
   lastOf: '、',
   lies: (kind, at) => phrase`${at}に${drawn(kind)}`,
-  there: 'そこ',
+  there: 'そのマス',
   level: (of) => `友情レベル${of}`,
   allStart: (has) => phrase`全員が${has}で始めます。`,
-  starts: (seat, begins, has, front) =>
-    phrase`${begins ? phrase`最初は${name(seat)}さんです` : phrase`次は${name(seat)}さんです`}${has.length > 0 ? phrase`（${has}）` : ''}。キャンプ地の前には、${front}があります。`,
+  starts: (seat, begins, has, where, front) =>
+    phrase`${begins ? phrase`最初は${name(seat)}さんです` : phrase`次は${name(seat)}さんです`}${has.length > 0 ? phrase`（${has}）` : ''}。キャンプ地の前、${where}には、${front}があります。`,
   began: (seat, last, barred) =>
-    phrase`${name(seat)}さんの${last ? '最後の' : ''}手番です。${barred ? phrase`アクションマーカーは「${barred}」にあります。` : ''}`,
+    phrase`${name(seat)}さんの${last ? '最後の' : ''}手番です。${barred ? phrase`「${barred}」は選べません。` : ''}`,
   acted: (space, isTile) => phrase`「${space}」を${isTile ? '使い' : '選び'}ました`,
   moved: (other, leg) => went(which(other), leg),
   movedBoth(one, other, sameFrom, sameTo) {
     const [first, second] = [which(false), which(true)];
     if (one.load.length > 0 || other.load.length > 0) return phrase`${went(first, one, false)}、${went(second, other)}`;
-    return phrase`${first}を${one.from}から${sameTo ? '' : phrase`${one.to}へ`}、${second}を${sameFrom ? '' : phrase`${other.from}から`}${other.to}へ動かしました`;
+    return phrase`${first}を${one.from}から${sameTo ? '' : phrase`${one.to}へ`}、${second}を${sameFrom ? '' : phrase`${other.from}から`}${sameTo ? '、どちらも' : ''}${other.to}へ動かしました`;
   },
-  delivered: (load) => phrase`${load}をエバーフリー城へ配達しました`,
+  delivered: (load) => phrase`${load}を配達しました`,
   attacked: (rival, at) => phrase`${at}で${name(rival)}さんにパイ投げ競争を挑みました`,
+  spared: (tile) => phrase`「${tile}」があるので${icon('heart', '友情レベル')}は下がりません`,
   sealed: '使うものを秘密に選びました',
   fought: (seat, set, rival, against, outcome) =>
     phrase`${name(seat)}さんは${set}、${name(rival)}さんは${against}。${outcome}`,
@@ -47,17 +57,18 @@ export const events: EventWords = {
   tied: (winner) =>
     phrase`${ruleLink('fight.tie', '同点')}なので、パイ投げ競争は攻撃側の${name(winner)}さんの勝ちです。`,
   won: (winner) => phrase`パイ投げ競争は${name(winner)}さんの勝ちです。`,
-  home: (other, from) => phrase`${which(other)}を${from ? phrase`${from}から` : ''}キャンプ地に戻しました`,
+  home: (other, from) =>
+    phrase`${other === false && !from ? 'その勇者コマ' : which(other)}を${from ? phrase`${from}から` : ''}キャンプ地に戻しました`,
   unmarks: 'アクションマーカーを取り除きました',
   friendship: (by, now, cause) =>
     by === 0
-      ? phrase`${icon('heart', '友情レベル')}${now}のままです`
-      : phrase`${cause ? '攻撃したので' : ''}${icon('heart', '友情レベル')}が${Math.abs(by)}${by < 0 ? '下がって' : '上がって'}${now}になりました`,
+      ? phrase`${icon('heart', '友情レベル')}${now}${mostAt(now)}のままです`
+      : phrase`${cause ? '攻撃したので' : ''}${icon('heart', '友情レベル')}が${Math.abs(by)}${by < 0 ? '下がって' : '上がって'}${now}${mostAt(now)}になりました`,
   piesChanged(by, now, cause) {
     const pies = icon('pie', 'パイ');
     const again = cause && supplied[cause];
-    if (by === 0) return phrase`${again ? `${again}をしましたが、` : ''}${pies}${now}枚のままです`;
-    if (by > 0) return phrase`${again ? `${again}で` : ''}${pies}を${by}枚獲得して${now}枚になりました`;
+    if (by === 0) return phrase`${again ? `${again}をしましたが、` : ''}${pies}${now}枚${mostAt(now)}のままです`;
+    if (by > 0) return phrase`${again ? `${again}で` : ''}${pies}を${by}枚獲得して${now}枚${mostAt(now)}になりました`;
     return phrase`${pies}を${-by}枚払って${now}枚になりました`;
   },
   draws: (value, now, cause) =>
@@ -66,7 +77,7 @@ export const events: EventWords = {
   remade: '呪文カードの捨て札をシャッフルして、新しい山札にしました。',
   discarded: (value, now) => `${names.spellsOf([value])}を捨てて、手札は${now}枚になりました`,
   hasLeft: (seat, what) => phrase`${name(seat)}さんが${what.join('と')}`,
-  spent: (left) => phrase`使ったものを失い、残りは、${left}です。`,
+  spent: (left) => phrase`使ったパイや呪文を払い、残りは、${left}です。`,
   meets: (at, quest) => phrase`${at}でクエスト「${quest}」に出会いました`,
   offers: (met, kind, bold, leave) =>
     phrase`${met}。青のクエストは「${kind}」、赤のクエストは「${bold}」${leave ? `、なにもしなければ「${leave}」` : ''}です`,
@@ -77,7 +88,7 @@ export const events: EventWords = {
   noHexFree: (land) => phrase`${land}に空いたマスがなく、クエストトークンを置けません。`,
   noneLeft: (kinds) =>
     phrase`サプライに${kinds.map((kind) => printed.kinds[kind]).join('も')}${kinds.length > 1 ? 'も' : 'は'}残っていません。`,
-  placedTokens: (tokens, isLast) => phrase`${tokens}${isLast ? '（サプライの最後）' : ''}`,
+  theLast: (tokens, areBoth) => phrase`${tokens}（${areBoth ? 'どちらも' : ''}サプライの最後）`,
   placedAt: (tokens, at, rival) => phrase`${withRival(rival, at)}に${tokens}`,
   places: (what) => phrase`${what}を置きました`,
   paidFrom: (tokens, from) => phrase`${from}から${tokens}`,
@@ -92,7 +103,7 @@ export const events: EventWords = {
   throws: (kind, from, to, rival) => phrase`${drawn(kind)}を${from}から${withRival(rival, to)}へ投げました`,
   drewThree: (pile) => `${pile}のパワーアップタイルを3枚引きました`,
   drew: (tiles) => phrase`「${tiles}」を引きました`,
-  keeps: (tile, text) => phrase`「${tile}」を残しました${text && `。効果は「${text.slice(0, -1)}」`}`,
+  keeps: (tile, text) => phrase`「${tile}」を残しました${text && `。効果は「${text.slice(0, -1)}」です`}`,
   before: (what) => `この手番の途中で、${what}`,
   claims: (field, what, count) =>
     phrase`${field}のトロフィー${what && `（${what}）`}を獲得しました。これで${count}つ目です`,

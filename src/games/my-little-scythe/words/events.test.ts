@@ -50,8 +50,10 @@ test('a fight says what each set and why somebody won', () => {
 });
 
 test('a track that has reached its end says that it stays', () => {
-  expect(inEnglish({ is: 'friendship', seat: 0, by: 0, now: 10, cause: null })).toBe('A stays at friendship 10.');
-  expect(inJapanese({ is: 'pies', seat: 0, by: 0, now: 10, cause: null })).toBe('Aさんはパイ10枚のままです。');
+  expect(inEnglish({ is: 'friendship', seat: 0, by: 0, now: 10, cause: null })).toBe(
+    'A stays at friendship 10, the most.',
+  );
+  expect(inJapanese({ is: 'pies', seat: 0, by: 0, now: 10, cause: null })).toBe('Aさんはパイ10枚（最大）のままです。');
   const less: Event = { is: 'friendship', seat: 0, by: -3, now: 1, cause: null };
   expect(inEnglish(less)).toBe('A loses 3 friendship (now 1).');
   expect(inJapanese(less)).toBe('Aさんは友情レベルが3下がって1になりました。');
@@ -64,7 +66,7 @@ test('what an attack costs, what a fight uses up and what a camp gives say why',
   expect(inJapanese({ ...attacked, by: 0, now: 0 })).toBe('Aさんは友情レベル0のままです。');
   const used: Event = { is: 'pies', seat: 0, by: -3, now: 0, cause: 'fight' };
   expect(inEnglish(used)).toBe('What was set is spent: A has 0 pies left.');
-  expect(inJapanese(used)).toBe('使ったものを失い、残りは、Aさんがパイ0枚です。');
+  expect(inJapanese(used)).toBe('使ったパイや呪文を払い、残りは、Aさんがパイ0枚です。');
   const baked: Event = { is: 'pies', seat: 0, by: 2, now: 5, cause: 'camp' };
   expect(inEnglish(baked)).toBe('A resupplies with 2 pies (now 5).');
   expect(inJapanese(baked)).toBe('Aさんは補給でパイを2枚獲得して5枚になりました。');
@@ -83,9 +85,7 @@ test('what an attack costs, what a fight uses up and what a camp gives say why',
 
 test('a gift names who gets it', () => {
   const given: Event = { is: 'paid', seat: 0, kind: 1, count: 1, from: hexAt(0, -2), to: at, rival: 1 };
-  expect(inEnglish(given)).toBe(
-    'A gives 1 gem from the tundra in the middle to B’s seeker on the tundra by the castle.',
-  );
+  expect(inEnglish(given)).toBe('A gives 1 gem from the tundra in the middle to B on the tundra by the castle.');
   expect(inJapanese(given)).toBe('Aさんは真ん中のツンドラから宝石1個を、城のとなりのツンドラにいるBさんに贈りました。');
   expect(inEnglish({ ...given, to: 'supply', rival: null })).toBe('A pays 1 gem from the tundra in the middle.');
 });
@@ -115,8 +115,8 @@ test('places of one land are told apart by what lies around them', () => {
 
 test('a token for a rival says whose seeker is there', () => {
   const put: Event = { is: 'put', seat: 0, kind: 0, at, rival: 1, left: 9 };
-  expect(inEnglish(put)).toBe('A places 1 apple beside B’s seeker on the tundra by the castle.');
-  expect(inJapanese(put)).toBe('AさんはBさんのいる城のとなりのツンドラにリンゴ1個を置きました。');
+  expect(inEnglish(put)).toBe('A places 1 apple beside B on the tundra by the castle.');
+  expect(inJapanese(put)).toBe('Aさんは城のとなりのツンドラにいるBさんのところにリンゴ1個を置きました。');
   expect(inEnglish({ ...put, rival: null })).toBe('A places 1 apple on the tundra by the castle.');
 });
 

@@ -98,7 +98,6 @@ export const ja: Words = {
   claim: (field) => `${field}のトロフィーを取る`,
   solveMoves: names.sides,
   solve: (how, quest) => `「${quest}」：${how}`,
-  leaveIt: (how, quest) => `「${quest}」：${how}`,
   forSpell: '呪文カードを1枚引く',
   forPies: 'パイを2枚獲得する',
   put: (kind, hex) => phrase`${hex}に${printed.kinds[kind]}を置く`,

@@ -15,7 +15,9 @@ const inEnglish = (event: Event): string => plain(en.sayEvent(event), (seat) => 
 const inJapanese = (event: Event): string => plain(ja.sayEvent(event), (seat) => 'AB'[seat] ?? '');
 const at = hexAt(0, -1);
 const said = (voice: typeof en, events: readonly Event[]): string[] =>
-  (voice.sayEvents?.(events) ?? []).flatMap((phrase) => (phrase ? [plain(phrase, (seat) => 'AB'[seat] ?? '')] : []));
+  (voice.sayEvents?.(events) ?? []).flatMap((phrase) =>
+    phrase && phrase.length > 0 ? [plain(phrase, (seat) => 'AB'[seat] ?? '')] : [],
+  );
 
 test('what goes together is told in one line', () => {
   const first = {
@@ -43,7 +45,6 @@ test('what goes together is told in one line', () => {
   const more: Event = { is: 'friendship', seat: 0, by: 2, now: 5, cause: null };
   expect(said(en, [solved, less, more, { is: 'began', seat: 1, last: false, barred: null, tile: null }])).toEqual([
     'A chooses the kind side, pays 2 pies (1 left), and gains 2 friendship (now 5).',
-    'It is B’s turn.',
   ]);
 });
 
@@ -95,7 +96,7 @@ test('a quest says in the log what its sides ask for and bring', () => {
 test('a turn says what the marker bars, and a camp that it is taken off', () => {
   const began: Event = { is: 'began', seat: 0, last: false, barred: SEEK_A, tile: null };
   expect(inEnglish(began)).toBe('It is A’s turn; the marker bars Seek A.');
-  expect(inJapanese({ ...began, last: true })).toBe('Aさんの最後の手番です。アクションマーカーは「発見A」にあります。');
+  expect(inJapanese({ ...began, last: true })).toBe('Aさんの最後の手番です。「発見A」は選べません。');
   const home = { is: 'home', seat: 0, seeker: 0, other: false, from: at, clears: true, unmarks: true } as const;
   const other: Event = { ...home, seeker: 1, other: true, unmarks: false };
   expect(said(en, [home, other])).toEqual(['A sends both seekers back to camp and takes the marker off the mat.']);
@@ -123,7 +124,7 @@ test('a power-up says in the log what it does, a trophy what it was taken for', 
   expect(inEnglish(claimed)).toBe('A takes the Pies trophy for 8 or more pies (now 1 of 4).');
   expect(inEnglish({ ...claimed, field: 6 })).toBe('A takes the Fight trophy (now 1 of 4).');
   expect(inEnglish({ ...claimed, eased: true })).toBe(
-    'A shows the Baker personality, which brings the pie trophy with 7 pies (now 1 of 4).',
+    'A shows the Baker personality and takes the Pies trophy with 7 pies (now 1 of 4).',
   );
 });
 
@@ -193,38 +194,38 @@ test('the end names only what decided', () => {
 
 test('the log begins with the order of turns, what each starts with, and what lies in front of the camps', () => {
   const front = [
-    { kind: 0, at },
     { kind: 2, at: hexAt(1, -2) },
+    { kind: 0, at: hexAt(1, -3) },
   ] as const;
   const starts: Event = { is: 'starts', seat: 0, begins: true, friendship: 3, pies: 3, spells: 1, front };
   expect(inEnglish(starts)).toBe(
-    'A begins, with friendship 3, 3 pies and 1 spell. In front of the camp lie an apple on the tundra by the castle and a quest token on the portal between tundra and mountains.',
+    'A begins, with friendship 3, 3 pies and 1 spell. In front of the camp, between tundra and mountains, lie a quest token on the portal and an apple on the tundra.',
   );
   expect(inJapanese({ ...starts, seat: 1, begins: false, pies: 5 })).toBe(
-    '次はBさんです（友情レベル3、パイ5枚、呪文1枚）。キャンプ地の前には、城のとなりのツンドラにリンゴ、ツンドラと山の間の魔法の門にクエストトークンがあります。',
+    '次はBさんです（友情レベル3、パイ5枚、呪文1枚）。キャンプ地の前、ツンドラと山の間には、魔法の門にクエストトークン、ツンドラにリンゴがあります。',
   );
 });
 
 test('a delivery says where each token comes from', () => {
   const delivered: Event = { is: 'delivered', seat: 0, kind: 0, by: [3, 1], from: [at, hexAt(1, -2)] };
   expect(said(en, [delivered])).toEqual([
-    'A delivers 3 apples from the tundra by the castle and 1 apple from the portal between tundra and mountains to the castle.',
+    'A delivers 3 apples from the tundra by the castle and 1 apple from the portal between tundra and mountains.',
   ]);
   expect(said(ja, [{ ...delivered, by: [0, 4], from: [at, at] }])).toEqual([
-    'Aさんは城のとなりのツンドラからリンゴ4個をエバーフリー城へ配達しました。',
+    'Aさんは城のとなりのツンドラからリンゴ4個を配達しました。',
   ]);
   const state = positionOf({ seekers: [[at, hexAt(0, -2)]], apples: [[at, 4]], friendship: [5] });
   const told = does(state, 0, act(MOVE), deliver(0, 4, 0));
   expect(said(en, told)[0]).toBe(
-    'A delivers 4 apples from the tundra by the castle to the castle, sends a seeker back to camp, takes the marker off the mat, and takes the Apples trophy (now 1 of 4).',
+    'A delivers 4 apples from the tundra by the castle, sends the seeker back to camp, takes the marker off the mat, and takes the Apples trophy (now 1 of 4).',
   );
 });
 
 test('what all start with is told once, and of each what others have not', () => {
-  const has = { friendship: 3, pies: 3, spells: 1, front: [{ kind: 0, at }] } as const;
+  const has = { friendship: 3, pies: 3, spells: 1, front: [{ kind: 0, at: hexAt(1, -2) }] } as const;
   const first: Event = { is: 'starts', seat: 0, begins: true, ...has };
   const next = { is: 'starts', seat: 1, begins: false, ...has } as const;
-  const lies = 'In front of the camp lie an apple on the tundra by the castle.';
+  const lies = 'In front of the camp, between tundra and mountains, lie an apple on the portal.';
   expect(said(en, [first, next])).toEqual([
     `Everybody starts with friendship 3, 3 pies and 1 spell. A begins. ${lies}`,
     `B comes next. ${lies}`,
@@ -248,11 +249,11 @@ test('a deed, all that comes of it and the trophy for it are one line, each thin
     'A chooses Seek A and rolls tundra twice for apples, tundra for a gem, tundra for a quest.',
   ]);
   expect(said(en, [...seek, put, friend, { ...friend, now: 8 }, claimed, put, away])).toEqual([
-    'A chooses Seek A, places 2 apples beside B’s seeker on the tundra by the castle and 1 quest token (the last of the supply) on the tundra in the middle, gains 2 friendship (now 8), and takes the Friendship trophy (now 2 of 4).',
+    'A chooses Seek A, places 2 apples beside B on the tundra by the castle and 1 quest token (the last of the supply) on the tundra in the middle, gains 2 friendship (now 8), and takes the Friendship trophy (now 2 of 4).',
   ]);
   const lost: Event = { is: 'lost', kind: 2, terrain: 0, left: 0 };
   expect(said(en, [...seek, lost, put])).toEqual([
-    'A chooses Seek A and places 1 apple beside B’s seeker on the tundra by the castle.',
+    'A chooses Seek A and places 1 apple beside B on the tundra by the castle.',
   ]);
 });
 
@@ -276,7 +277,7 @@ test('who comes home resupplies before a trophy is told', () => {
   const claimed: Event = { is: 'claimed', seat: 0, field: 3, count: 1, eased: false };
   const solved: Event = { is: 'solved', seat: 0, card: 11, side: 0 };
   expect(said(en, [solved, home, claimed, { is: 'pies', seat: 0, by: 2, now: 5, cause: 'camp' }])).toEqual([
-    'A chooses the kind side, sends a seeker back to camp, takes the marker off the mat, resupplies with 2 pies (now 5), and takes the Quests trophy (now 1 of 4).',
+    'A chooses the kind side, sends the seeker back to camp, takes the marker off the mat, resupplies with 2 pies (now 5), and takes the Quests trophy (now 1 of 4).',
   ]);
 });
 
@@ -287,8 +288,16 @@ test('a fight is told when it is decided, and what it used up of both at once', 
     attack: { pies: 2, spells: [], total: 2, seekers: 1 },
     defence: { pies: 0, spells: [1], total: 1, seekers: 1 },
   };
-  expect(said(en, [{ is: 'attacked', seat: 0, rival: 1, at }, sealed])).toEqual([
-    'A attacks B on the tundra by the castle.',
+  const attacked: Event = { is: 'attacked', seat: 0, rival: 1, at };
+  const less: Event = { is: 'friendship', seat: 0, by: -1, now: 4, cause: 'attack' };
+  expect(said(en, [attacked, less, sealed])).toEqual([
+    'A attacks B on the tundra by the castle and loses 1 friendship (now 4).',
+  ]);
+  expect(said(en, [attacked, sealed])).toEqual([
+    'A attacks B on the tundra by the castle and by Good Sport loses no friendship.',
+  ]);
+  expect(said(ja, [attacked])).toEqual([
+    'Aさんは城のとなりのツンドラでBさんにパイ投げ競争を挑みました。「フェアプレー」があるので友情レベルは下がりません。',
   ]);
   expect(said(en, [sealed])).toEqual(['A has chosen in secret.']);
   expect(said(en, [{ ...sealed, seat: 1 }, fought])).toEqual([
@@ -296,6 +305,70 @@ test('a fight is told when it is decided, and what it used up of both at once', 
   ]);
   const pies: Event = { is: 'pies', seat: 0, by: -2, now: 1, cause: 'fight' };
   expect(said(ja, [pies, { is: 'spent', seat: 1, now: 0 }])).toEqual([
-    '使ったものを失い、残りは、Aさんがパイ1枚、Bさんが呪文0枚です。',
+    '使ったパイや呪文を払い、残りは、Aさんがパイ1枚、Bさんが呪文0枚です。',
+  ]);
+});
+
+test('places on a border, which are named after each other, are told from where one stands', () => {
+  const [tundra, mountains, middle] = [hexAt(1, -3), hexAt(2, -3), hexAt(0, -2)];
+  const one = {
+    is: 'moved',
+    seat: 0,
+    seeker: 0,
+    other: false,
+    from: tundra,
+    to: mountains,
+    apples: 0,
+    gems: 0,
+  } as const;
+  const other = { ...one, seeker: 1, other: true } as const;
+  expect(said(en, [one])).toEqual(['A moves a seeker from the tundra by the mountains to the mountains next to it.']);
+  expect(said(ja, [one])).toEqual(['Aさんは勇者コマ1体を山側のツンドラから隣の山へ動かしました。']);
+  expect(said(en, [{ ...one, to: middle }, other])).toEqual([
+    'A moves a seeker from the tundra by the mountains to the tundra in the middle and the other to the mountains by the tundra.',
+  ]);
+  const after = { ...other, from: mountains, to: hexAt(1, -2) };
+  expect(said(en, [one, after])).toEqual([
+    'A moves a seeker from the tundra by the mountains to the mountains next to it and the other from there to the portal between tundra and mountains.',
+  ]);
+  expect(said(ja, [one, { ...other, from: middle }])).toEqual([
+    'Aさんは勇者コマ1体を山側のツンドラから、もう1体を真ん中のツンドラから、どちらもツンドラ側の山へ動かしました。',
+  ]);
+});
+
+test('a place is named again where a trophy stands between', () => {
+  const moved: Event = {
+    ...{ is: 'moved', seat: 0, seeker: 0, other: false, from: CAMP, to: at, apples: 0, gems: 0 },
+  };
+  const quest: Event = { is: 'quest', seat: 0, card: 10, at };
+  const claimed: Event = { is: 'claimed', seat: 0, field: 3, count: 1, eased: false };
+  const [told] = said(en, [moved, claimed, quest]);
+  expect(told).toContain('takes the Quests trophy for 2 or more quests solved (now 1 of 4).');
+  expect(told).toContain('A meets the quest Old Well on the tundra by the castle.');
+});
+
+test('a trophy of a quest says what for when another quest has been met since', () => {
+  const solved: Event = { is: 'solved', seat: 0, card: 2, side: 0 };
+  const claimed: Event = { is: 'claimed', seat: 0, field: 3, count: 1, eased: false };
+  const told = said(en, [solved, { is: 'quest', seat: 0, card: 10, at }, claimed]);
+  expect(told.at(-1)).toBe('A takes the Quests trophy for 2 or more quests solved (now 1 of 4).');
+});
+
+test('the last of two kinds is said once', () => {
+  const put = { is: 'put', seat: 0, kind: 0, at, rival: null, left: 0 } as const;
+  expect(said(en, [put, { ...put, kind: 1 }])).toEqual([
+    'A places 1 apple and 1 gem (the last of both) on the tundra by the castle.',
+  ]);
+  expect(said(ja, [put, { ...put, kind: 1 }])).toEqual([
+    'Aさんは城のとなりのツンドラにリンゴ1個と宝石1個（どちらもサプライの最後）を置きました。',
+  ]);
+});
+
+test('a Japanese sentence goes on where a deed only begins', () => {
+  const home: Event = { is: 'home', seat: 0, seeker: 0, other: false, from: at, clears: true, unmarks: true };
+  const drew: Event = { is: 'drew', seat: 0, pile: 1, tiles: null };
+  expect(said(ja, [home])).toEqual(['Aさんはその勇者コマをキャンプ地に戻し、アクションマーカーを取り除きました。']);
+  expect(said(ja, [drew, { is: 'kept', seat: 0, pile: 1, tile: 0 }])).toEqual([
+    'Aさんは制作のパワーアップタイルを3枚引き、「パン屋」を残しました。効果は「リンゴ1個を払ってパイ2枚」です。',
   ]);
 });

@@ -32,6 +32,8 @@ export const names = {
     corner: 'at the corner',
     by: (land: string): string => `by the ${land}`,
     between: (one: string, other: string): string => `between ${one} and ${other}`,
+    /** As seen from the place that was just named. */
+    next: 'next to it',
   },
   hexOf: (land: string, where: string): string => `${land} ${where}`,
   /** Between sentences. */

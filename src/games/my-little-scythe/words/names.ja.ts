@@ -28,6 +28,7 @@ export const names: NameWords = {
     corner: '角',
     by: (land) => `${land}側`,
     between: (one, other) => `${one}と${other}の間`,
+    next: '隣',
   },
   hexOf: (land, where) => `${where}の${land}`,
   gap: '',

@@ -39,7 +39,7 @@ export class Namer<Words extends NameWords = NameWords> {
   }
 
   /** Told apart from others of its land by what lies around it. */
-  #where(hex: Hex): string {
+  protected where(hex: Hex): string {
     const { where } = this.words;
     const around = neighboursOf(hex);
     const [one, two] = [...new Set(around.map(landOf))]
@@ -50,15 +50,22 @@ export class Namer<Words extends NameWords = NameWords> {
   }
   #landAt = (hex: Hex): string => this.landName(landOf(hex));
   hexName = (hex: Hex): string =>
-    hex === CASTLE ? this.#landAt(hex) : this.words.hexOf(this.#landAt(hex), this.#where(hex));
+    hex === CASTLE ? this.#landAt(hex) : this.words.hexOf(this.#landAt(hex), this.where(hex));
   /** Where several of a kind may be meant: with a small map, which reads out where. */
-  hex = (hex: Hex): Phrase => phrase`${this.land(hex)} ${icon(nameOfHex(hex), this.#where(hex))}`;
+  hex = (hex: Hex): Phrase => phrase`${this.land(hex)} ${icon(nameOfHex(hex), this.where(hex))}`;
   theLand = (hex: Hex): string => this.words.theLand(this.#landAt(hex));
   /** By its land alone, where it is lit on the map. */
   land = (hex: Hex): Part => thing(hexThing(hex), this.theLand(hex));
   /** In the log, which is read without the map too. */
   place = (spot: Spot): Part =>
     spot === CAMP ? this.words.camp : thing(hexThing(spot), this.words.theLand(this.hexName(spot)));
+  /** Across a border both places are named after each other, and sound alike. */
+  next(to: Hex, from: Spot): Part {
+    const { where, theLand, hexOf } = this.words;
+    const isBy = (one: Hex, other: Hex): boolean => this.where(one) === where.by(this.#landAt(other));
+    if (from === CAMP || !isBy(from, to) || !isBy(to, from)) return this.place(to);
+    return thing(hexThing(to), theLand(hexOf(this.#landAt(to), where.next)));
+  }
   landName = (land: Land): string => this.words.printed.lands[LANDS[land]];
 
   tileOf = (pile: Pile, tile: Tile): CardWords => this.words.printed.tiles[tileName(pile, tile)];

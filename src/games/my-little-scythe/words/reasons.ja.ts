@@ -21,7 +21,7 @@ export const reasons: ReasonWords = {
     'fight.secret': 'パイは持っている枚数まで、多くても7枚です。呪文はここにいる自分の勇者コマの数までです。',
     'quest.when': 'その勇者コマは、いまクエストに出会いません。',
     'quest.sides': '青のクエスト、赤のクエスト、なにもしない、のどれかを選びます。',
-    'quest.broken-bridge': '相手のいない別の魔法の門を選びます。',
+    'quest.broken-bridge': '別のマスにある、相手のいない魔法の門を選びます。',
     'gift.rival': 'マップ上に相手の勇者コマがいません。',
     'seek.dice': 'その種類のダイスは残っていません。',
     'seek.place': 'ダイスに出た地形ではありません。',
@@ -55,7 +55,7 @@ export const reasons: ReasonWords = {
   total: (points) => `合計${points}。`,
   takes: (field, count) => `${field}：4つのうち${count}つ目のトロフィー。`,
   byPersonality: (person) => `個性カード「${person}」の人だけが、カードを見せて取れます。`,
-  fourth: '4つ目のトロフィーです。4つ未満の人が最後の手番を行います。',
+  lastTurns: '4つ目のトロフィーです。4つ未満の人が最後の手番を行います。',
   toTake: (field, has, wants) => `${field}：${has}になります（トロフィーは${wants}から）。`,
   toDeliver: (field, has, wants) => `${field}：${has}個になります（配達は${wants}個）。`,
   walks: (steps, laden) =>

@@ -2,7 +2,7 @@ import type { Ask } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { type Phrase, phrase } from '../../../words/phrase.ts';
 import type { TableVoice } from '../../../words/voice.ts';
-import { APPLE, GEM, KINDS, LEAVE, MAKE_PILE, MOVE_PILE, SIDES_OF_QUEST, SPACES, TILE_SPACE } from '../rules/cards.ts';
+import { APPLE, GEM, KINDS, MAKE_PILE, MOVE_PILE, SIDES_OF_QUEST, SPACES, TILE_SPACE } from '../rules/cards.ts';
 import type { Event, PassedStep } from '../rules/events.ts';
 import { CAMP } from '../rules/hexes.ts';
 import type { Move } from '../rules/move.ts';
@@ -27,15 +27,15 @@ class MoveSpeaker extends Namer<Words> {
     switch (move.do) {
       case 'act': {
         const tile = seatAt(view, view.turn).tiles[MAKE_PILE];
-        if (move.space === TILE_SPACE && tile !== null) return phrase`${this.tileOf(MAKE_PILE, tile).name}`;
-        return phrase`${words.printed.spaces[SPACES[move.space]].name}`;
+        if (move.space === TILE_SPACE && tile !== null) return [this.tileOf(MAKE_PILE, tile).name];
+        return [words.printed.spaces[SPACES[move.space]].name];
       }
       case 'pick': {
         const seeker = this.#seeker(view, pending?.seat ?? view.turn, move.seeker);
         return step === 'after' ? words.bringHome(seeker) : words.pick(seeker);
       }
       case 'pass':
-        return phrase`${words.passMoves[isPassed(step) ? step : 'end']}`;
+        return [words.passMoves[isPassed(step) ? step : 'end']];
       case 'take':
         return (step === 'route' ? words.load : words.use)(KINDS[move.kind], this.hex(move.from));
       case 'go':
@@ -48,29 +48,29 @@ class MoveSpeaker extends Namer<Words> {
       }
       case 'dial': {
         const { pies, spells } = move;
-        return phrase`${words.dial(pies, spells.length === 0 ? words.noSpell : words.spellsOf(spells))}`;
+        return [words.dial(pies, spells.length === 0 ? words.noSpell : words.spellsOf(spells))];
       }
       case 'claim':
-        return phrase`${words.claim(this.fieldOf(move.field).name)}`;
+        return [words.claim(this.fieldOf(move.field).name)];
       case 'solve': {
         const title = pending?.step === 'quest' ? this.questOf(pending.card).name : '';
         const how = words.solveMoves[SIDES_OF_QUEST[move.side]];
-        return phrase`${(move.side === LEAVE ? words.leaveIt : words.solve)(how, title)}`;
+        return [words.solve(how, title)];
       }
       case 'resupply':
-        return phrase`${move.gain === 'spell' ? words.forSpell : words.forPies}`;
+        return [move.gain === 'spell' ? words.forSpell : words.forPies];
       case 'put':
         return words.put(KINDS[move.kind], this.hex(move.at));
       case 'draw':
-        return phrase`${words.drawFrom(words.piles[move.pile])}`;
+        return [words.drawFrom(words.piles[move.pile])];
       case 'keep': {
         const pile = pending?.step === 'draft' ? pending.pile : MOVE_PILE;
         return words.keep(this.tile(pile, move.tile), this.tile(pile, move.under));
       }
       case 'discard':
-        return phrase`${words.discard(move.value)}`;
+        return [words.discard(move.value)];
       case 'mix':
-        return phrase`${this.tokens(move.apples, (pending?.step === 'mix' ? pending.count : move.apples) - move.apples)}`;
+        return [this.tokens(move.apples, (pending?.step === 'mix' ? pending.count : move.apples) - move.apples)];
     }
   }
 
@@ -79,17 +79,17 @@ class MoveSpeaker extends Namer<Words> {
     const pending = top(view);
     switch (pending?.step) {
       case 'quest':
-        return phrase`${words.askQuest(this.questOf(pending.card).name)}`;
+        return [words.askQuest(this.questOf(pending.card).name)];
       case 'move':
-        return phrase`${view.moved[0] || view.moved[1] ? words.askOther : words.asks.move}`;
+        return [view.moved[0] || view.moved[1] ? words.askOther : words.asks.move];
       case 'route':
-        return phrase`${mayLoad(view, pending) ? words.askLoaded : words.asks.route}`;
+        return [mayLoad(view, pending) ? words.askLoaded : words.asks.route];
       case 'seek':
-        return phrase`${words.askSeek(view.dice.filter((terrain) => terrain !== null).length)}`;
+        return [words.askSeek(view.dice.filter((terrain) => terrain !== null).length)];
       case 'pay':
-        return phrase`${(pending.to === 'supply' ? words.askPay : words.askGive)(pending.apples + pending.gems + pending.any)}`;
+        return [(pending.to === 'supply' ? words.askPay : words.askGive)(pending.apples + pending.gems + pending.any)];
       default:
-        return phrase`${words.asks[step as Step]}`;
+        return [words.asks[step as Step]];
     }
   }
 

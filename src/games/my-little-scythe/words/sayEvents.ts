@@ -7,8 +7,10 @@ import {
   ALL_KINDS,
   APPLE,
   GEM,
+  GOOD_SPORT,
   KIND_OF_DIE,
   KINDS,
+  type Kind,
   LEAVE,
   MAKE_PILE,
   MOVE_PILE,
@@ -22,7 +24,16 @@ import {
 import type { Event, Force } from '../rules/events.ts';
 import type { Hex, Spot } from '../rules/hexes.ts';
 import { broughtBy, SEEKERS } from '../rules/state.ts';
-import { chapterOf, inOrder, isFightCost, lastStop, type Of, reasonTold, together } from './chapters.ts';
+import {
+  chapterOf,
+  inOrder,
+  isCostOfAttack,
+  isFightCost,
+  lastStop,
+  type Of,
+  reasonTold,
+  together,
+} from './chapters.ts';
 import type { EventWords } from './events.en.ts';
 import type { NameWords } from './names.en.ts';
 import { Namer } from './names.ts';
@@ -65,7 +76,8 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
     let met: Hex | null = null;
     return toldTogether(events, this.event, (first, others) => {
       const chapter = chapterOf(first, others);
-      const here = first.is === 'solved' ? met : lastStop(chapter);
+      // A trophy between would take the place's name too far away.
+      const here = first.is === 'solved' ? met : chapter.some(({ is }) => is === 'claimed') ? null : lastStop(chapter);
       for (const event of chapter) if (event.is === 'quest') met = event.at;
       const told = events.slice(0, events.length - others.length - 1 + chapter.length);
       return { said: this.#line(inOrder(chapter), { first, told, here, starts }), count: chapter.length };
@@ -93,6 +105,8 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
       hasClaimed = event.is === 'claimed';
       by = event.seat;
       deeds.push(this.#deed(event, group, before));
+      if (event.is === 'attacked' && before && !events.some(isCostOfAttack))
+        deeds.push(words.spared(this.tile(MOVE_PILE, GOOD_SPORT)));
       if (event.is === 'home' && event.unmarks) deeds.push([words.unmarks]);
     }
     end();
@@ -106,6 +120,8 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
         return this.#starts(event, before?.starts ?? []);
       case 'began': {
         const { seat, last, barred, tile } = event;
+        // Who is on turn is told by what comes; what is barred is not.
+        if (before && !last && barred === null) return [];
         return words.began(seat, last, barred === null ? null : this.#space(barred, tile));
       }
       case 'fought': {
@@ -114,7 +130,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
         return words.fought(seat, this.#set(attack), rival, this.#set(defence), outcome);
       }
       case 'remade':
-        return phrase`${words.remade}`;
+        return [words.remade];
       case 'lost': {
         return event.left > 0
           ? words.noHexFree(this.landName(event.terrain))
@@ -138,14 +154,15 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
     const own = haveOf(event);
     const shared = own.filter((each) => all.length > 1 && all.every((other) => haveOf(other).includes(each)));
     const rest = own.filter((each) => !shared.includes(each));
-    const front = event.front.map(({ kind, at }) => words.lies(KINDS[kind], this.place(at)));
+    const front = event.front.map(({ kind, at }) => words.lies(KINDS[kind], this.land(at)));
     const has = (what: readonly string[]): Phrase =>
       listed(
         what.map((each) => [each]),
         words.comma,
         words.lastOf,
       );
-    const starts = words.starts(event.seat, event.begins, has(rest), listed(front, words.comma, words.lastOf));
+    const where = this.where(at(event.front, 0).at);
+    const starts = words.starts(event.seat, event.begins, has(rest), where, listed(front, words.comma, words.lastOf));
     return event.begins && shared.length > 0
       ? listed([words.allStart(has(shared)), starts], words.gap, words.gap)
       : starts;
@@ -161,8 +178,11 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
         return words.acted([this.tile(MOVE_PILE, event.tile)], true);
       case 'moved': {
         const [, other] = group;
-        if (other?.is === 'moved')
-          return words.movedBoth(this.#leg(event), this.#leg(other), event.from === other.from, event.to === other.to);
+        if (other?.is === 'moved') {
+          const [sameFrom, sameTo] = [event.from === other.from, event.to === other.to];
+          const second = this.#leg(other, !sameFrom && !sameTo, event.to);
+          return words.movedBoth(this.#leg(event), second, sameFrom, sameTo);
+        }
         return words.moved(event.other, this.#leg(event));
       }
       case 'delivered':
@@ -170,7 +190,9 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
       case 'attacked':
         return words.attacked(event.rival, here(event.at));
       case 'sealed':
-        return phrase`${words.sealed}`;
+        return [words.sealed];
+      case 'noSpell':
+        return [words.findsNoSpell];
       case 'home':
         return words.home(
           group.length > 1 ? null : event.other,
@@ -182,19 +204,17 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
         return words.piesChanged(event.by, event.now, event.cause);
       case 'spell':
         return words.draws(event.value, event.now, event.cause);
-      case 'noSpell':
-        return phrase`${words.findsNoSpell}`;
       case 'discarded':
-        return phrase`${words.discarded(event.value, event.now)}`;
+        return [words.discarded(event.value, event.now)];
       case 'quest': {
         const { kind, bold, leave } = words.printed.quests[QUEST_NAMES[event.card]];
         const met = words.meets(here(event.at), this.quest(event.card));
         return before ? words.offers(met, kind, bold, leave === words.printed.nothing ? null : leave) : met;
       }
       case 'solved':
-        return phrase`${words.solves(event.side === LEAVE ? null : words.sides[SIDES_OF_QUEST[event.side]])}`;
+        return [words.solves(event.side === LEAVE ? null : words.sides[SIDES_OF_QUEST[event.side]])];
       case 'rolled':
-        return phrase`${words.rolled(this.#rolls(event))}`;
+        return [words.rolled(this.#rolls(event))];
       case 'put':
         return this.#placed(group.filter((each) => each.is === 'put'));
       case 'paid':
@@ -215,7 +235,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
         return words.jumps(this.place(event.to));
       case 'drew': {
         const { pile, tiles } = event;
-        if (tiles === null) return phrase`${words.drewThree(words.piles[pile])}`;
+        if (tiles === null) return [words.drewThree(words.piles[pile])];
         const drawn = tiles.map((tile) => [this.tile(pile, tile)]);
         return words.drew(listed(drawn, words.comma, words.and));
       }
@@ -241,11 +261,14 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
     return [tile === null ? this.words.printed.spaces[SPACES[space]].name : this.tile(MAKE_PILE, tile)];
   }
 
-  #leg = ({ from, to, apples, gems }: Of<'moved'>): Leg => ({
-    from: this.place(from),
-    to: this.place(to),
-    load: this.drawnTokens(apples, gems),
-  });
+  /** `before`: where the other seeker went, which this one may come from. */
+  #leg({ from, to, apples, gems }: Of<'moved'>, isAlone = true, before?: Hex): Leg {
+    return {
+      from: from === before ? this.words.there : this.place(from),
+      to: isAlone ? this.next(to, from) : this.place(to),
+      load: this.drawnTokens(apples, gems),
+    };
+  }
 
   #load({ kind, by, from }: Of<'delivered'>): Phrase {
     const { words } = this;
@@ -264,13 +287,16 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
     const { words } = this;
     const parts = placesOf(all.map(({ at }) => at)).map((hex) => {
       const here = all.filter(({ at }) => at === hex);
-      const tokens = ALL_KINDS.flatMap((kind) => {
-        const some = here.filter((each) => each.kind === kind);
-        const isLast = some.some(({ left }) => left === 0);
-        return some.length > 0 ? [words.placedTokens(words.drawnTokens(KINDS[kind], some.length), isLast)] : [];
+      const kinds = ALL_KINDS.filter((kind) => here.some((each) => each.kind === kind));
+      const isLast = (kind: Kind): boolean => here.some((each) => each.kind === kind && each.left === 0);
+      const areBoth = kinds.length > 1 && kinds.every(isLast);
+      const tokens = kinds.map((kind) => {
+        const drawn = words.drawnTokens(KINDS[kind], here.filter((each) => each.kind === kind).length);
+        return areBoth || !isLast(kind) ? drawn : words.theLast(drawn);
       });
+      const said = listed(tokens, words.and, words.and);
       const rival = here.find((each) => each.rival !== null)?.rival ?? null;
-      return words.placedAt(listed(tokens, words.and, words.and), this.place(hex), rival);
+      return words.placedAt(areBoth ? words.theLast(said, true) : said, this.place(hex), rival);
     });
     return words.places(listed(parts, words.comma, words.andFrom));
   }

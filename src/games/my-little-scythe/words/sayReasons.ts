@@ -1,4 +1,4 @@
-import { type Phrase, phrase } from '../../../words/phrase.ts';
+import type { Phrase } from '../../../words/phrase.ts';
 import { APPLES, GEMS, KINDS, SEEK_A } from '../rules/cards.ts';
 import type { Price } from '../rules/deeds.ts';
 import type { Left, Reason } from '../rules/reasons.ts';
@@ -13,37 +13,39 @@ export class ReasonSpeaker extends Namer<NameWords & ReasonWords> {
   reason(reason: Reason): Phrase {
     const { words } = this;
     switch (reason.is) {
+      case 'nobodyThere':
+      case 'offTerrain':
+      case 'lastTurns':
+      case 'prize':
+      case 'routs':
+      case 'resupplies':
+      case 'decides':
+        return [words[reason.is]];
       case 'refused':
-        return phrase`${words.refusals[reason.rule]}`;
+        return [words.refusals[reason.rule]];
       case 'unpaid':
-        return phrase`${words.unpaid(this.#price(reason.price), this.#price(reason.has), isOfTokens(reason.price))}`;
+        return [words.unpaid(this.#price(reason.price), this.#price(reason.has), isOfTokens(reason.price))];
       case 'othersTurn':
         return words.othersTurn(reason.side);
       case 'steps': {
         const laden = reason.rule === 'move.cargo';
-        return phrase`${reason.steps === 1 ? words.oneStep(laden) : words.steps(laden, reason.steps)}`;
+        return [reason.steps === 1 ? words.oneStep(laden) : words.steps(laden, reason.steps)];
       }
-      case 'nobodyThere':
-        return phrase`${words.nobodyThere}`;
-      case 'offTerrain':
-        return phrase`${words.offTerrain}`;
       case 'needs':
-        return phrase`${words.needs(this.fieldOf(reason.field).text)}`;
+        return [words.needs(this.fieldOf(reason.field).text)];
       case 'total':
-        return phrase`${words.total(reason.points)}`;
+        return [words.total(reason.points)];
       case 'takes':
-        return phrase`${words.takes(this.fieldOf(reason.field).name, reason.count)}`;
+        return [words.takes(this.fieldOf(reason.field).name, reason.count)];
       case 'byPersonality':
-        return phrase`${words.byPersonality(this.personOf(reason.field).name)}`;
-      case 'lastTurns':
-        return phrase`${words.fourth}`;
+        return [words.byPersonality(this.personOf(reason.field).name)];
       case 'left':
-        return phrase`${this.#left(reason)}`;
+        return [this.#left(reason)];
       case 'walks':
-        return phrase`${words.walks(reason.steps, reason.laden)}`;
+        return [words.walks(reason.steps, reason.laden)];
       case 'rolls': {
         const isA = reason.space === SEEK_A;
-        return phrase`${words.rolls(isA ? 2 : 1, isA ? 1 : 2)}`;
+        return [words.rolls(isA ? 2 : 1, isA ? 1 : 2)];
       }
       case 'brings': {
         const more = [
@@ -51,24 +53,18 @@ export class ReasonSpeaker extends Namer<NameWords & ReasonWords> {
           ...(reason.quests > 0 ? [words.aQuestToPlace] : []),
         ];
         const gain = [this.#price(reason), ...more].filter((part) => part !== '').join(words.comma);
-        return phrase`${gain === '' ? words.bringsNothing : words.brings(gain)}`;
+        return [gain === '' ? words.bringsNothing : words.brings(gain)];
       }
-      case 'prize':
-        return phrase`${words.prize}`;
       case 'noPrize':
-        return phrase`${words.noPrize[reason.rule]}`;
-      case 'routs':
-        return phrase`${words.routs}`;
+        return [words.noPrize[reason.rule]];
       case 'staysBehind':
-        return phrase`${words.staysBehind(this.tokens(reason.apples, reason.gems))}`;
-      case 'resupplies':
-        return phrase`${words.resupplies}`;
+        return [words.staysBehind(this.tokens(reason.apples, reason.gems))];
       case 'keeps':
-        return phrase`${this.tileOf(reason.pile, reason.tile).text}`;
+        return [this.tileOf(reason.pile, reason.tile).text];
       case 'costs':
-        return phrase`${words.costs(this.#price(reason))}`;
+        return [words.costs(this.#price(reason))];
       case 'friendship':
-        return phrase`${this.#friendship(reason.by, reason.now)}`;
+        return [this.#friendship(reason.by, reason.now)];
       case 'befriends':
         return words.gift(reason.side, reason.points);
       case 'givesTo':
@@ -82,11 +78,9 @@ export class ReasonSpeaker extends Namer<NameWords & ReasonWords> {
       case 'willHave':
         return words.willHave(reason.side, this.tokens(reason.apples, reason.gems));
       case 'atDoor':
-        return phrase`${words.atDoor(KINDS[reason.kind])}`;
+        return [words.atDoor(KINDS[reason.kind])];
       case 'taken':
         return words.taken(reason.side, this.fieldOf(reason.field).name);
-      case 'decides':
-        return phrase`${words.decides}`;
       case 'controls':
         return words.controls(reason.side, reason.points);
     }

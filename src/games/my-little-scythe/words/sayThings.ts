@@ -39,20 +39,20 @@ export class ThingSpeaker extends Namer<NameWords & ThingWords> {
       case 'card':
         return words.openCard(known.seat, known.field === null ? words.stillSecret : this.#person(known.field));
       case 'spell':
-        return phrase`${known.value === null ? words.hiddenSpell : words.aSpell(known.value)}`;
+        return [known.value === null ? words.hiddenSpell : words.aSpell(known.value)];
       case 'die': {
         const die = words.printed.dice[KINDS[known.kind]];
-        return phrase`${known.terrain === null ? words.idleDie(die) : words.aDie(die, this.landName(known.terrain))}`;
+        return [known.terrain === null ? words.idleDie(die) : words.aDie(die, this.landName(known.terrain))];
       }
       case 'supply':
-        return phrase`${words.supply(KINDS[known.kind], known.count)}`;
+        return [words.supply(KINDS[known.kind], known.count)];
       case 'tile': {
         const { name, text } = this.tileOf(known.pile, known.tile);
-        return phrase`${words.aCard(name, text)}`;
+        return [words.aCard(name, text)];
       }
       case 'quest': {
         const { name, kind, bold, leave } = this.questOf(known.card);
-        return phrase`${words.quest(name, kind, bold, leave)}`;
+        return [words.quest(name, kind, bold, leave)];
       }
       case 'trophy': {
         const { name, text } = words.printed.fields[FIELDS[known.field]];
@@ -61,14 +61,14 @@ export class ThingSpeaker extends Namer<NameWords & ThingWords> {
         return phrase`${words.trophy(name, text)}${taken}${listed(come, '', '')}`;
       }
       case 'person':
-        return phrase`${this.#person(known.field)}`;
+        return [this.#person(known.field)];
       case 'space': {
         const { name, text } = words.printed.spaces[SPACES[known.space]];
         if (known.seats.length === 0) return words.space(name, text);
         return words.barredSpace(name, text, words.seats(known.seats));
       }
       case 'nothing':
-        return phrase`${words.nothing}`;
+        return [words.nothing];
     }
   }
 
