@@ -24,6 +24,7 @@ export function deal(setup: Setup, rng: Rng): State {
     starter,
     turn: starter,
     geisha: each(() => null),
+    served: each(() => null),
     spent: each(() => false),
     closed: each(() => false),
     hands: each(() => []),

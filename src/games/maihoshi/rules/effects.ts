@@ -79,7 +79,7 @@ const chain: Interpreter = {
     eachOf(at(state.hands, seat), GUEST, [], (guest) => chainFault(state, seat, card, guest) === null),
   use: (state, { seat, card }, chosen, tell) => {
     receive(state, seat, chosen, tell, card);
-    askForEffect(state, seat, chosen);
+    askForEffect(state, seat, chosen, tell);
   },
 };
 
@@ -192,8 +192,9 @@ const INTERPRETERS: Readonly<Record<Effect, Interpreter>> = {
 const interpreterOf = (card: Kind): Interpreter => INTERPRETERS[at(EFFECTS, card)];
 
 /** A guest has come: asks for the effect if it has one that could do anything. */
-export function askForEffect(state: State, seat: Seat, card: Kind): void {
+export function askForEffect(state: State, seat: Seat, card: Kind, tell: Teller): void {
   if (isPossible(state, seat, card)) state.steps.push(effectStep(card));
+  else if (interpreterOf(card).chooses === 'aim') tell?.({ is: 'aimless', seat, card }, 'all', 'none');
 }
 
 function isPossible(state: State, seat: Seat, card: Kind): boolean {

@@ -18,7 +18,8 @@ export type Event =
   | { readonly is: 'geisha'; readonly seat: Seat; readonly geisha: GeishaId }
   /** Geisha are going to be chosen, counter-clockwise. */
   | { readonly is: 'choosing' }
-  | { readonly is: 'chosen'; readonly seat: Seat; readonly geisha: GeishaId }
+  /** `again`: as in the round before. */
+  | { readonly is: 'chosen'; readonly seat: Seat; readonly geisha: GeishaId; readonly again: boolean }
   /** A new round, with its hands of so many cards. */
   | { readonly is: 'round'; readonly round: number; readonly hand: number; readonly starter: Seat }
   | { readonly is: 'dealt'; readonly seat: Seat; readonly cards: readonly Kind[] }
@@ -28,6 +29,8 @@ export type Event =
       readonly seats: readonly Seat[];
       readonly without: readonly Seat[];
       readonly barred: readonly Seat[];
+      /** As in the round before, with the same geisha. */
+      readonly again: boolean;
       readonly starter: Seat;
     }
   /** `by`: the guest whose effect brings it; `count`: how many guests there are with it. */
@@ -46,6 +49,8 @@ export type Event =
   | { readonly is: 'ability'; readonly seat: Seat; readonly geisha: Exclude<GeishaId, 'tokiwa' | 'seoto'> }
   | { readonly is: 'used'; readonly seat: Seat; readonly card: Kind; readonly target: Seat | null }
   | { readonly is: 'declined'; readonly seat: Seat; readonly card: Kind }
+  /** The effect finds nobody. */
+  | { readonly is: 'aimless'; readonly seat: Seat; readonly card: Kind }
   /** Null: into a hand that is not for these eyes. Of introducing nothing may come at all, if the deck is empty. */
   | {
       readonly is: 'drew';

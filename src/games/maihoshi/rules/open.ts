@@ -22,6 +22,7 @@ export const stateOf = (of: State | View, hidden: Hidden): State => ({
   starter: of.starter,
   turn: of.turn,
   geisha: of.geisha.slice(),
+  served: of.served.slice(),
   spent: of.spent.slice(),
   closed: of.closed.slice(),
   hands: hidden.hands,

@@ -52,7 +52,7 @@ function begin(state: State, seat: Seat, move: Move, tell: Teller): void {
     state.revealed = true;
     state.business = 'reserve';
     reveal(state, seat, card, tell);
-    askForEffect(state, seat, card);
+    askForEffect(state, seat, card, tell);
     return;
   }
   state.acted = true;
@@ -60,7 +60,7 @@ function begin(state: State, seat: Seat, move: Move, tell: Teller): void {
   switch (move.do) {
     case 'guest':
       receive(state, seat, move.card, tell);
-      askForEffect(state, seat, move.card);
+      askForEffect(state, seat, move.card, tell);
       return;
     case 'publicity':
       drawForPublicity(state, seat, move.count, tell);

@@ -28,7 +28,9 @@ export function nextRound(state: State, rng: Rng, tell: Teller): void {
     state.closed[seat] = false;
     state.spent[seat] = false;
     state.bonus[seat] = 0;
-    engage(state, seat, state.mode === 'management' ? null : at(state.geisha, seat));
+    const geisha = at(state.geisha, seat);
+    if (state.mode === 'management') state.served[seat] = geisha;
+    engage(state, seat, state.mode === 'management' ? null : geisha);
   }
   tellRound(state, tell);
   dealHands(state, tell);
@@ -71,7 +73,7 @@ export function beginChoice(state: State): void {
 
 export function choose(state: State, seat: Seat, geisha: GeishaId, tell: Teller): void {
   engage(state, seat, geisha);
-  tell?.({ is: 'chosen', seat, geisha }, 'all', 'none');
+  tell?.({ is: 'chosen', seat, geisha, again: state.served[seat] === geisha }, 'all', 'none');
   if (seat !== state.starter) {
     state.turn = before(state, seat);
     return;
@@ -104,7 +106,8 @@ export function seal(state: State, seat: Seat, card: Reserve, tell: Teller): voi
   for (let each = 0; each < state.sealed.length; each++) (layReserve(state, each) ? seats : without).push(each);
   state.stage = 'turn';
   const barred = without.filter((each) => neverReserves(state.geisha[each]));
-  tell?.({ is: 'laid', seats, without, barred, starter: state.starter }, 'all');
+  const again = state.round > 1 && state.mode !== 'management';
+  tell?.({ is: 'laid', seats, without, barred, again, starter: state.starter }, 'all');
 }
 
 function layReserve(state: State, seat: Seat): boolean {

@@ -57,6 +57,8 @@ export interface State {
   turn: Seat;
   /** Null: none is chosen yet. */
   geisha: (GeishaId | null)[];
+  /** Whom each had in the round before, where geisha are chosen anew. */
+  served: (GeishaId | null)[];
   /** The ability that works once a round has been used. */
   spent: boolean[];
   closed: boolean[];
@@ -148,6 +150,7 @@ type OpenValue =
   | 'endedBy';
 type OpenRow =
   | 'geisha'
+  | 'served'
   | 'spent'
   | 'closed'
   | 'reputation'

@@ -16,6 +16,7 @@ export function view(state: State, eyes: Eyes): View {
     starter: state.starter,
     turn: state.turn,
     geisha: state.geisha.slice(),
+    served: state.served.slice(),
     spent: state.spent.slice(),
     closed: state.closed.slice(),
     guests: rowsOf(state.guests),

@@ -6,7 +6,7 @@ import type { Cause } from '../rules/state.ts';
 const causes: Readonly<Record<Cause, (by: Seat, guests: number) => Phrase>> = {
   guests: (by, guests) => phrase`${name(by)}’s ${nth(guests)} guest begins the final turns`,
   deck: () => phrase`The empty deck begins the final turns`,
-  idle: () => phrase`Everybody has passed once round, which begins the final turns`,
+  idle: () => phrase`All have passed in turn. That begins the final turns`,
 };
 
 const closedUntil = (seat: Seat, own: boolean | null): Phrase => {
@@ -16,7 +16,6 @@ const closedUntil = (seat: Seat, own: boolean | null): Phrase => {
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const nth = (count: number): string => ORDINALS[count - 1] ?? `${count}th`;
-const abilityOf = (geisha: Part, ability: string): Phrase => phrase`the ${ability} ability of the geisha ${geisha}`;
 const who = (seats: readonly Seat[]): Phrase => namesOf(seats, ', ', ' and ');
 
 /** How a guest came. */
@@ -29,14 +28,15 @@ export interface Arrival {
   readonly by: Phrase | null;
   readonly isReserve: boolean;
   /** The ability without which the requirement would not be met. */
-  readonly bridge: Phrase | null;
+  readonly bridge: Part | null;
 }
 
 /** Who has a reserve, who has none, and whose geisha never has one. */
 export interface Reserves {
   readonly seats: readonly Seat[];
   readonly without: readonly Seat[];
-  readonly barred: readonly { readonly seat: Seat; readonly geisha: Part }[];
+  /** Null: the geisha is known from an earlier round. */
+  readonly barred: readonly { readonly seat: Seat; readonly geisha: Part | null }[];
 }
 
 /** The lines of the log, heard by somebody who sees no table. */
@@ -44,14 +44,18 @@ export const events = {
   cards: (each: readonly Phrase[]): Phrase => listed(each, ', ', ' and '),
 
   choosing: phrase`One after the other, everybody chooses a geisha.`,
-  engages: (seat: Seat, geisha: Part, reputation: Phrase): Phrase =>
-    phrase`${name(seat)} chooses the geisha ${geisha}, with a reputation of ${reputation}.`,
-  geisha: (seat: Seat, geisha: Part, reputation: Phrase): Phrase =>
-    phrase`${name(seat)}’s geisha is ${geisha}, with a reputation of ${reputation}.`,
+  engages: (seat: Seat, geisha: Part, ability: string, reputation: Phrase): Phrase =>
+    phrase`${name(seat)} chooses the geisha ${geisha}, with the ${ability} ability and a reputation of ${reputation}.`,
+  /** As in the round before. */
+  engagesAgain: (seat: Seat, geisha: Part): Phrase => phrase`${name(seat)} chooses ${geisha} again.`,
+  geisha: (seat: Seat, geisha: Part, ability: string, reputation: Phrase): Phrase =>
+    phrase`${name(seat)}’s geisha is ${geisha}, with the ${ability} ability and a reputation of ${reputation}.`,
   round: (round: number, hand: number): Phrase => phrase`Round ${round}: everybody is dealt ${many(hand, 'card')}.`,
   isDealt: (seat: Seat, cards: Phrase): Phrase => phrase`${name(seat)} is dealt ${cards}.`,
   reserves: ({ seats, without, barred }: Reserves): Phrase => {
-    const never = barred.map(({ seat, geisha }) => phrase`; ${name(seat)} cannot, because of the geisha ${geisha}`);
+    const never = barred.map(
+      ({ seat, geisha }) => phrase`; ${name(seat)} cannot${geisha ? phrase`, because of the geisha ${geisha}` : []}`,
+    );
     const rest = listed(never, '', '');
     if (seats.length === 0) return phrase`Nobody has placed a reserve${rest}.`;
     if (without.length === 0 && barred.length === 0) return phrase`Everybody has placed a reserve.`;
@@ -66,7 +70,7 @@ export const events = {
     const before = bridge ? phrase`By ${bridge}, ` : [];
     if (isReserve) return phrase`${before}${name(seat)} turns over the reserve, ${card}, ${as}.`;
     if (!by) return phrase`${before}${name(seat)} invites ${card} ${as}.`;
-    const meeting = bridge ? phrase` and ${bridge}` : [];
+    const meeting = bridge ? phrase` and by ${bridge}` : [];
     return phrase`By the effect of ${by}${meeting}, ${name(seat)} also invites ${card} ${as}.`;
   },
   tails: {
@@ -74,6 +78,7 @@ export const events = {
     effect: (deed: Phrase): Phrase => phrase`, and by its effect ${deed}`,
     uses: (on: Phrase): Phrase => phrase`, and uses its effect${on}`,
     declined: phrase`, but does not use its effect`,
+    aimless: phrase`, with nobody to use its effect on`,
   },
   /** The same where the guest has been told already. */
   byEffect: (seat: Seat, card: Phrase, deed: Phrase): Phrase =>
@@ -83,18 +88,16 @@ export const events = {
   on: (target: Seat): Phrase => phrase` on ${name(target)}`,
   skips: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} does not use the effect of ${card}.`,
 
-  usesAbility: (seat: Seat, geisha: Part, ability: string): Phrase =>
-    phrase`${name(seat)} uses ${abilityOf(geisha, ability)}.`,
-  secondReserve: (seat: Seat, geisha: Part, ability: string, deed: Phrase): Phrase =>
-    phrase`By ${abilityOf(geisha, ability)}, ${name(seat)} ${deed}.`,
-  bridged: (seat: Seat, card: Phrase, geisha: Part, ability: string): Phrase =>
-    phrase`${name(seat)} meets the requirement of ${card} by ${abilityOf(geisha, ability)}.`,
-  /** Of the guest that is told with it. */
-  bridge: abilityOf,
-  drawsLess: (seat: Seat, geisha: Part, ability: string, count: number): Phrase =>
-    phrase`${name(seat)} uses ${abilityOf(geisha, ability)} and draws ${count === 0 ? 'no card' : 'one card fewer'}.`,
-  byAbility: (geisha: Part, ability: string): Phrase => phrase` by ${abilityOf(geisha, ability)}`,
-  withAbility: (geisha: Part, ability: string): Phrase => phrase` with ${abilityOf(geisha, ability)}`,
+  findsNobody: (card: Phrase): Phrase => phrase`There is nobody to use the effect of ${card} on.`,
+
+  usesAbility: (seat: Seat, ability: Part): Phrase => phrase`${name(seat)} uses ${ability}.`,
+  secondReserve: (seat: Seat, ability: Part, deed: Phrase): Phrase => phrase`By ${ability}, ${name(seat)} ${deed}.`,
+  bridged: (seat: Seat, card: Phrase, ability: Part): Phrase =>
+    phrase`${name(seat)} meets the requirement of ${card} by ${ability}.`,
+  drawsLess: (seat: Seat, ability: Part, count: number): Phrase =>
+    phrase`${name(seat)} uses ${ability} and draws ${count === 0 ? 'no card' : 'one card fewer'}.`,
+  byAbility: (ability: Part): Phrase => phrase` by ${ability}`,
+  withAbility: (ability: Part): Phrase => phrase` with ${ability}`,
 
   some: (count: number): Phrase => phrase`${many(count, 'card')}`,
   these: (cards: Phrase): Phrase => cards,
@@ -110,9 +113,10 @@ export const events = {
     drew
       ? phrase`${name(seat)} does publicity: places ${card}.`
       : phrase`${name(seat)} does publicity without a draw: places ${card}.`,
-  /** After reserves that could not come. */
-  allDraw: (seats: readonly Seat[], cards: Phrase): Phrase =>
-    phrase`Because of their failed reserves, ${who(seats)} also draw ${cards} each.`,
+  /** Where reserves that could not come have just been told. */
+  alsoDraws: (seat: Seat, cards: Phrase): Phrase => phrase`${name(seat)} also draws ${cards}.`,
+  allDraw: (seats: readonly Seat[], cards: Phrase): Phrase => phrase`${who(seats)} also draw ${cards} each.`,
+  alsoTakes: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} also takes ${card} back from publicity.`,
   /** What publicity came or went, as it changed the reputation. Null: of whoever has just been named. */
   reputationNow: (seat: Seat | null, values: Phrase, rises: boolean): Phrase =>
     phrase`${seat === null ? 'The' : phrase`${name(seat)}’s`} reputation ${rises ? 'rises' : 'falls'} to ${values}.`,
@@ -123,8 +127,8 @@ export const events = {
   introduces: (seat: Seat, cards: Phrase, exchange: Phrase): Phrase =>
     phrase`${name(seat)} introduces ${cards}${exchange}.`,
   exchange: (cards: Phrase): Phrase => phrase`, and draws ${cards}`,
-  ebbs: (count: number, geisha: Part, ability: string): Phrase =>
-    phrase`, and by ${abilityOf(geisha, ability)} draws ${count === 0 ? 'nothing' : `only ${many(count, 'card')}`}`,
+  ebbs: (count: number, ability: Part): Phrase =>
+    phrase`, and by ${ability} draws ${count === 0 ? 'nothing' : `only ${many(count, 'card')}`}`,
   discards: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} discards ${card}.`,
   /** Sentences of one line. */
   both: (first: Phrase, second: Phrase): Phrase => phrase`${first} ${second}`,
@@ -181,8 +185,11 @@ export const events = {
   again: (seat: Seat): Phrase => phrase`Now comes ${name(seat)}’s extra turn.`,
 
   /** `extra`: an extra turn comes before it. */
-  lap: (cause: Cause, by: Seat, guests: number, extra: boolean): Phrase =>
-    phrase`${causes[cause](by, guests)}: after ${extra ? 'the extra turn' : 'this turn'} everybody has one more, ${name(by)} the last.`,
+  lap: (cause: Cause, by: Seat, guests: number, extra: boolean): Phrase => {
+    // Whose passing begins them has done so with this turn.
+    const after = extra ? 'after the extra turn ' : cause === 'idle' ? '' : 'after this turn ';
+    return phrase`${causes[cause](by, guests)}: ${after}everybody has one more, ${name(by)} the last.`;
+  },
   outOfCards: (by: Seat): Phrase =>
     phrase`${name(by)} has no card left in hand or reserve, and the round ends at once.`,
   lapOver: (by: Seat): Phrase => phrase`That was ${name(by)}’s final turn, and the round ends.`,
@@ -206,12 +213,13 @@ export const events = {
     // Income alone.
     if (gained.length === 1 && lost === 0)
       return phrase`${name(seat)} takes ${points === 0 ? 'no tokens' : `${many(points, 'token')} of income`}.`;
-    const less = lost > 0 ? `, less ${lost} for ${many(left, 'card')} left in the hand` : '';
+    const less = lost > 0 ? `, less ${lost} for ${many(left, 'card')} left in hand` : '';
     const gains = gained.length > 1 ? `${gained.slice(0, -1).join(', ')} and ${gained.at(-1)}` : gained.join('');
     return phrase`${name(seat)} takes ${points === 0 ? 'no tokens' : many(points, 'token')}: ${gains}${less}.`;
   },
-  scoresNothing: (seat: Seat, gained: number, lost: number, left: number): Phrase =>
-    phrase`${name(seat)} takes no tokens: ${many(left, 'card')} left in the hand ${left === 1 ? 'costs' : 'cost'} ${lost}, ${gained === 0 ? 'and nothing was earned' : `more than the ${gained} earned`}.`,
+  /** `gained`: what it was, and how much of it in all. */
+  scoresNothing: (seat: Seat, gains: readonly string[], _gained: number, lost: number, left: number): Phrase =>
+    phrase`${name(seat)} takes no tokens: ${many(left, 'card')} left in hand ${left === 1 ? 'costs' : 'cost'} ${lost}, ${gains.length === 0 ? 'and nothing was earned' : `more than the ${gains.join(' and ')}`}.`,
 
   total: (seat: Seat, rounds: readonly number[], tokens: number): Phrase => {
     if (tokens === 0) return phrase`${name(seat)} has no tokens at all.`;
@@ -222,11 +230,10 @@ export const events = {
     return phrase`${name(seat)} has ${many(tokens, 'token')}: ${listed(each, ', ', ' and ')}.`;
   },
   shared: (winners: readonly Seat[], tokens: number): Phrase =>
-    phrase`With ${many(tokens, 'token')} and as many cards left in the hand, ${who(winners)} share the victory.`,
+    phrase`With ${many(tokens, 'token')} and as many cards left in hand, ${who(winners)} share the victory.`,
   wonByHand: (winners: readonly Seat[], tokens: number): Phrase =>
-    phrase`Tokens are tied at ${tokens}. With fewer cards left in the hand, ${who(winners)} wins.`,
-  won: (winners: readonly Seat[], tokens: number): Phrase =>
-    phrase`With ${many(tokens, 'token')}, ${who(winners)} wins.`,
+    phrase`Tokens are tied at ${tokens}. With fewer cards left in hand, ${who(winners)} wins.`,
+  won: (winners: readonly Seat[]): Phrase => phrase`${who(winners)} wins.`,
 };
 
 export type EventWords = typeof events;

@@ -5,26 +5,30 @@ import type { Cause } from '../rules/state.ts';
 import type { EventWords } from './events.en.ts';
 
 const CAUSES: Readonly<Record<Cause, (by: Seat, guests: number) => Phrase>> = {
-  guests: (by, guests) => phrase`${name(by)}さんの${guests}人目の客が出たので`,
+  guests: (_by, guests) => phrase`これで${guests}人目の客なので`,
   deck: () => phrase`山札がなくなったので`,
   idle: () => phrase`全員が続けてパスしたので`,
 };
 const people = (seats: readonly Seat[]): Phrase =>
   phrase`${namesOf(seats, 'さん、', seats.length > 2 ? 'さん、' : 'さんと')}さん`;
-const abilityOf = (geisha: Part, ability: string): Phrase => phrase`芸者の${geisha}の特殊能力「${ability}」`;
+const abilityOf = (ability: Part): Phrase => phrase`特殊能力「${ability}」`;
 const whose = (seat: Seat, own: boolean): Phrase => (own ? phrase`自分の` : phrase`${name(seat)}さんの`);
 
 export const events: EventWords = {
   cards: (each) => listed(each, 'と', 'と'),
 
   choosing: phrase`これから順に、芸者を選びます。`,
-  engages: (seat, geisha, reputation) =>
-    phrase`${name(seat)}さんは芸者の${geisha}を選びました。評判は${reputation}です。`,
-  geisha: (seat, geisha, reputation) => phrase`${name(seat)}さんの芸者は${geisha}で、評判は${reputation}です。`,
+  engages: (seat, geisha, ability, reputation) =>
+    phrase`${name(seat)}さんは芸者の${geisha}を選びました。特殊能力は「${ability}」、評判は${reputation}です。`,
+  engagesAgain: (seat, geisha) => phrase`${name(seat)}さんは、また芸者の${geisha}を選びました。`,
+  geisha: (seat, geisha, ability, reputation) =>
+    phrase`${name(seat)}さんの芸者は${geisha}です。特殊能力は「${ability}」、評判は${reputation}です。`,
   round: (round, hand) => phrase`第${round}ラウンド。全員に${hand}枚ずつ配りました。`,
   isDealt: (seat, cards) => phrase`${name(seat)}さんに${cards}が配られました。`,
   reserves: ({ seats, without, barred }) => {
-    const never = barred.map(({ seat, geisha }) => phrase`${name(seat)}さんは、芸者が${geisha}なので伏せられません。`);
+    const never = barred.map(
+      ({ seat, geisha }) => phrase`${name(seat)}さんは${geisha ? phrase`、芸者が${geisha}なので` : []}伏せられません。`,
+    );
     const rest = listed(never, '', '');
     if (seats.length === 0) return phrase`予約客を伏せたプレイヤーはいません。${rest}`;
     if (without.length === 0 && barred.length === 0) return phrase`全員が予約客を伏せました。`;
@@ -35,10 +39,10 @@ export const events: EventWords = {
 
   arrives: ({ seat, card, count, by, isReserve, bridge }, tail) => {
     const came = phrase`${count}人目の客として${card}を出し${tail}。`;
-    const meets = bridge ? phrase`${bridge}で条件を満たし、` : [];
+    const meets = bridge ? phrase`${abilityOf(bridge)}を使って条件を満たし、` : [];
     if (by) return phrase`${name(seat)}さんは、${by}の効果で、${meets}さらに${came}`;
     if (!isReserve) return phrase`${name(seat)}さんは${bridge ? '、' : ''}${meets}${came}`;
-    return phrase`${name(seat)}さんは${bridge ? phrase`、${bridge}で条件を満たした` : []}予約客を公開し、${came}`;
+    return phrase`${name(seat)}さんは${bridge ? phrase`、${abilityOf(bridge)}で条件を満たした` : []}予約客を公開し、${came}`;
   },
   // The sentence before ends where the tail follows, and the deed where its end does.
   tails: {
@@ -46,6 +50,7 @@ export const events: EventWords = {
     effect: (deed) => phrase`ました。その効果で${deed}ました`,
     uses: (on) => phrase`、効果を${on}使いました`,
     declined: phrase`ましたが、効果は使いませんでした`,
+    aimless: phrase`ました。効果の相手はいません`,
   },
   byEffect: (seat, card, deed) => phrase`${name(seat)}さんは、${card}の効果で${deed}ました。`,
   uses: (seat, card, on) => phrase`${name(seat)}さんは${card}の効果を${on}使いました。`,
@@ -53,16 +58,15 @@ export const events: EventWords = {
   on: (target) => phrase`${name(target)}さんに`,
   skips: (seat, card) => phrase`${name(seat)}さんは${card}の効果を使いませんでした。`,
 
-  usesAbility: (seat, geisha, ability) => phrase`${name(seat)}さんは、${abilityOf(geisha, ability)}を使いました。`,
-  secondReserve: (seat, geisha, ability, deed) =>
-    phrase`${name(seat)}さんは、${abilityOf(geisha, ability)}で${deed}ました。`,
-  bridged: (seat, card, geisha, ability) =>
-    phrase`${name(seat)}さんは、${abilityOf(geisha, ability)}で、${card}の条件を満たしました。`,
-  bridge: abilityOf,
-  drawsLess: (seat, geisha, ability, count) =>
-    phrase`${name(seat)}さんは、${abilityOf(geisha, ability)}で、${count === 0 ? 'カードを引きませんでした' : '引く枚数を1枚減らしました'}。`,
-  byAbility: (geisha, ability) => phrase`${abilityOf(geisha, ability)}で`,
-  withAbility: (geisha, ability) => phrase`${abilityOf(geisha, ability)}を使って`,
+  findsNobody: (card) => phrase`${card}の効果の相手はいません。`,
+
+  usesAbility: (seat, ability) => phrase`${name(seat)}さんは${abilityOf(ability)}を使いました。`,
+  secondReserve: (seat, ability, deed) => phrase`${name(seat)}さんは${abilityOf(ability)}で${deed}ました。`,
+  bridged: (seat, card, ability) => phrase`${name(seat)}さんは${abilityOf(ability)}で${card}の条件を満たしました。`,
+  drawsLess: (seat, ability, count) =>
+    phrase`${name(seat)}さんは${abilityOf(ability)}で、${count === 0 ? 'カードを引きませんでした' : '引く枚数を1枚減らしました'}。`,
+  byAbility: (ability) => phrase`${abilityOf(ability)}で`,
+  withAbility: (ability) => phrase`${abilityOf(ability)}を使って`,
 
   some: (count) => phrase`${count}枚`,
   these: (cards) => phrase`${cards}を`,
@@ -73,7 +77,9 @@ export const events: EventWords = {
       ? phrase`予約客が客にならなかったので、${name(seat)}さんはほかに${cards}引きました。`
       : phrase`${name(seat)}さんは${what === 'publicity' ? '宣伝' : '紹介'}で${cards}引きました。`,
 
-  allDraw: (seats, cards) => phrase`予約客が客にならなかったので、${people(seats)}はほかに${cards}ずつ引きました。`,
+  alsoDraws: (seat, cards) => phrase`${name(seat)}さんは、ほかに${cards}引きました。`,
+  allDraw: (seats, cards) => phrase`${people(seats)}は、ほかに${cards}ずつ引きました。`,
+  alsoTakes: (seat, card) => phrase`${name(seat)}さんは、ほかに宣伝の${card}を手札に加えました。`,
 
   advertises: (seat, card, drew) =>
     drew
@@ -88,8 +94,8 @@ export const events: EventWords = {
 
   introduces: (seat, cards, exchange) => phrase`${name(seat)}さんは紹介で${cards}を捨て${exchange}ました。`,
   exchange: (cards) => phrase`、${cards}引き`,
-  ebbs: (count, geisha, ability) =>
-    phrase`、${abilityOf(geisha, ability)}で${count === 0 ? '1枚も引かずに済ませ' : `${count}枚だけ引き`}`,
+  ebbs: (count, ability) =>
+    phrase`、${abilityOf(ability)}で${count === 0 ? '1枚も引かずに済ませ' : `${count}枚だけ引き`}`,
   discards: (seat, card) => phrase`${name(seat)}さんは${card}を捨てました。`,
   both: (first, second) => phrase`${first}${second}`,
   does: (seat, deed) => phrase`${name(seat)}さんは${deed}ました。`,
@@ -118,8 +124,8 @@ export const events: EventWords = {
       const each = cards.map(({ card, count }) => phrase`${count}人目の客として${card}`);
       return phrase`さらに${listed(each, '、', '、')}を出し`;
     },
-    gainsTurn: phrase`もう1手番を得`,
-    goesOn: phrase`続けてもう1手番を得`,
+    gainsTurn: phrase`この手番のあともう1回、手番を行えることになり`,
+    goesOn: phrase`続けてもう1回、手番を行い`,
     laysReserve: (card) => (card ? phrase`${card}を新しい予約客として伏せ` : phrase`新しい予約客を伏せ`),
   },
   top: (count) => phrase`山札の上から${count}枚`,
@@ -135,7 +141,7 @@ export const events: EventWords = {
   lap: (cause, by, guests, extra) =>
     phrase`${CAUSES[cause](by, guests)}、${extra ? '追加の' : 'この'}手番のあと、最後の1巡に入ります。最後の手番は${name(by)}さんです。`,
   outOfCards: (by) => phrase`${name(by)}さんは手札も予約客もなくなり、あがりました。ラウンドはここで終わります。`,
-  lapOver: (by) => phrase`${name(by)}さんの手番で、最後の1巡が終わりました。`,
+  lapOver: () => phrase`最後の1巡が終わりました。`,
   reserveCame: (seat, card, count, by) =>
     phrase`${name(seat)}さんの使わなかった予約客の${card}は、${by}条件を満たし、${count}人目の客になりました。`,
   reserveFailed: (seat, card, more) =>
@@ -155,8 +161,12 @@ export const events: EventWords = {
     const from = `から、残った手札${left}枚の分の${lost}点を引きました`;
     return phrase`${name(seat)}さんは${points}点です。${gains}${lost > 0 ? from : 'です'}。`;
   },
-  scoresNothing: (seat, gained, lost, left) =>
-    phrase`${name(seat)}さんは0点です。${gained === 0 ? `得点はなく、残った手札${left}枚で${lost}点を失ったため` : `得た${gained}点よりも、残った手札${left}枚の分の${lost}点のほうが多いため`}です。`,
+  scoresNothing: (seat, gains, gained, lost, left) => {
+    if (gains.length === 0)
+      return phrase`${name(seat)}さんは0点です。得点はなく、残った手札${left}枚の分の${lost}点を引いても、0点より下がりません。`;
+    const sum = gains.length > 1 ? `${gains.join('と')}を合わせた${gained}点` : gains.join('');
+    return phrase`${name(seat)}さんは0点です。${sum}よりも、残った手札${left}枚の分の${lost}点のほうが多いためです。`;
+  },
 
   total: (seat, rounds, tokens) => {
     if (tokens === 0) return phrase`${name(seat)}さんは、どのラウンドも0点です。`;
@@ -166,5 +176,5 @@ export const events: EventWords = {
   shared: (winners, tokens) =>
     phrase`${tokens}点で、残った手札の枚数も同じ${namesOf(winners, 'さんと', 'さんと')}さんは、ともに勝者です。`,
   wonByHand: (winners, tokens) => phrase`${tokens}点で並びましたが、残った手札の少ない${people(winners)}の勝ちです。`,
-  won: (winners, tokens) => phrase`${tokens}点の${people(winners)}の勝ちです。`,
+  won: (winners) => phrase`${people(winners)}の勝ちです。`,
 };

@@ -35,24 +35,22 @@ test('a draw that another one’s effect brings is told with whose it is, one of
 test('an ability is told by what it did', () => {
   const ebb = positionOf({ geisha: ['seoto', 'hiougi'], hands: ['kuge sadou chokushi'] });
   const fewer = act(ebb, 'introduce kuge', 'introduce sadou', 'draw 1');
-  expect(log('en', fewer)).toContain('Aya uses the Ebb Tide ability of the geisha Seoto and draws one card fewer.');
+  expect(log('en', fewer)).toContain('Aya uses Ebb Tide and draws one card fewer.');
   expect(told('en', fewer)).toEqual([
-    'Aya introduces the Court Noble and the Tea Master, and by the Ebb Tide ability of the geisha Seoto draws only 1 card.',
+    'Aya introduces the Court Noble and the Tea Master, and by Ebb Tide draws only 1 card.',
   ]);
   const none: Event = { is: 'ability', seat: 0, geisha: 'seoto', count: 0 };
-  expect(log('en', [none])).toEqual(['Aya uses the Ebb Tide ability of the geisha Seoto and draws no card.']);
-  expect(log('ja', [none])).toEqual(['Ayaさんは、芸者の瀬音の特殊能力「引き潮」で、カードを引きませんでした。']);
+  expect(log('en', [none])).toEqual(['Aya uses Ebb Tide and draws no card.']);
+  expect(log('ja', [none])).toEqual(['Ayaさんは特殊能力「引き潮」で、カードを引きませんでした。']);
   const bridge = positionOf({ geisha: ['tokiwa', 'seoto'], hands: ['hanashika-red kuge'] });
   expect(told('ja', act(bridge, 'guest hanashika-red'))).toEqual([
-    'Ayaさんは、芸者の常磐の特殊能力「顔つなぎ」で条件を満たし、1人目の客として赤の噺家を出しました。',
+    'Ayaさんは、特殊能力「顔つなぎ」を使って条件を満たし、1人目の客として赤の噺家を出しました。',
   ]);
   const second: readonly Event[] = [
     { is: 'ability', seat: 0, geisha: 'yukishiro' },
     { is: 'aside', seat: 0, card: null },
   ];
-  expect(told('en', second)).toEqual([
-    'By the Second in Line ability of the geisha Yukishiro, Aya places a new reserve.',
-  ]);
+  expect(told('en', second)).toEqual(['By Second in Line, Aya places a new reserve.']);
 });
 
 test('equal cards are told together, with their number', () => {
@@ -72,14 +70,14 @@ test('a round is told with its parts, and why it brought nothing', () => {
     ...more,
   });
   expect(log('en', [of(1), of(3), of(9, { effects: 2, points: 8 })])).toEqual([
-    'Aya takes no tokens: 2 cards left in the hand cost 3, more than the 1 earned.',
-    'Aya takes no tokens: 3 in income, less 3 for 2 cards left in the hand.',
-    'Aya takes 8 tokens: 9 in income and 2 by effects of guests, less 3 for 2 cards left in the hand.',
+    'Aya takes no tokens: 2 cards left in hand cost 3, more than the 1 in income.',
+    'Aya takes no tokens: 3 in income, less 3 for 2 cards left in hand.',
+    'Aya takes 8 tokens: 9 in income and 2 by effects of guests, less 3 for 2 cards left in hand.',
   ]);
   expect(
     log('ja', [of(1), of(9, { penalty: 0, left: 0, bonus: 5, points: 14 }), of(9, { effects: 2, points: 8 })]),
   ).toEqual([
-    'Ayaさんは0点です。得た1点よりも、残った手札2枚の分の3点のほうが多いためです。',
+    'Ayaさんは0点です。収入の1点よりも、残った手札2枚の分の3点のほうが多いためです。',
     'Ayaさんは14点です。収入の9点とあがりのボーナスの5点です。',
     'Ayaさんは8点です。収入の9点と客の効果の2点から、残った手札2枚の分の3点を引きました。',
   ]);
@@ -107,9 +105,9 @@ test('the end is told with what came of each round, and the winner with the toke
     tie,
   });
   expect(log('en', [ended('none', 1), ended('hands', 1), ended('shared', 0, 1)])).toEqual([
-    'With 25 tokens, Ben wins.',
-    'Tokens are tied at 25. With fewer cards left in the hand, Ben wins.',
-    'With 25 tokens and as many cards left in the hand, Aya and Ben share the victory.',
+    'Ben wins.',
+    'Tokens are tied at 25. With fewer cards left in hand, Ben wins.',
+    'With 25 tokens and as many cards left in hand, Aya and Ben share the victory.',
   ]);
 });
 
@@ -119,7 +117,7 @@ test('the final turns are told with how many guests began them', () => {
     'Aya’s sixth guest begins the final turns: after this turn everybody has one more, Aya the last.',
   ]);
   expect(log('ja', [event])).toEqual([
-    'Ayaさんの6人目の客が出たので、この手番のあと、最後の1巡に入ります。最後の手番はAyaさんです。',
+    'これで6人目の客なので、この手番のあと、最後の1巡に入ります。最後の手番はAyaさんです。',
   ]);
 });
 
@@ -135,13 +133,21 @@ test('a game begins with geisha, hands and reserves in the order in which they c
 });
 
 test('reserves are told once, with who has placed none, who never can and who begins', () => {
-  const laid = (seats: number[], without: number[], barred: number[] = []): Event => ({
+  const laid = (seats: number[], without: number[], barred: number[] = [], again = false): Event => ({
     is: 'laid',
     seats,
     without,
     barred,
+    again,
     starter: 1,
   });
+  // It is known from the round before why somebody never can.
+  expect(log('en', [laid([2], [0, 1], [0], true)])).toEqual([
+    'Chie has placed a reserve; Ben has not; Aya cannot. Ben begins.',
+  ]);
+  expect(log('ja', [laid([1, 2], [0], [0], true)])).toEqual([
+    'BenさんとChieさんは予約客を伏せました。Ayaさんは伏せられません。Benさんから始めます。',
+  ]);
   const some = [laid([0, 1], [2]), laid([2], [0, 1], [0]), laid([0, 1, 2], []), laid([], [0, 1, 2])];
   expect(log('en', some)).toEqual([
     'Aya and Ben have placed a reserve; Chie has not. Ben begins.',
@@ -189,10 +195,10 @@ test('a reserve that an ability lets come at the end is told once', () => {
     { is: 'ability', seat: 0, geisha: 'tokiwa', card },
   ];
   expect(told('en', events)).toEqual([
-    'Aya’s unused reserve, the blue Hairdresser, becomes the fourth guest, with its requirement met by the Go-between ability of the geisha Tokiwa.',
+    'Aya’s unused reserve, the blue Hairdresser, becomes the fourth guest, with its requirement met by Go-between.',
   ]);
   expect(told('ja', events)).toEqual([
-    'Ayaさんの使わなかった予約客の青の髪結いは、芸者の常磐の特殊能力「顔つなぎ」で条件を満たし、4人目の客になりました。',
+    'Ayaさんの使わなかった予約客の青の髪結いは、特殊能力「顔つなぎ」で条件を満たし、4人目の客になりました。',
   ]);
 });
 
@@ -231,5 +237,52 @@ test('what an effect takes away is told with what is left', () => {
   const sunk = act(positionOf({ ...sample, hands: ['suri-red kuge'] }), 'guest suri-red', 'target 1');
   expect(told('en', sunk)).toEqual([
     'Aya invites the red Pickpocket as the second guest, and by its effect puts Ben’s newest guest, the blue Hairdresser, under the deck. Ben has 1 guest left.',
+  ]);
+});
+
+test('a geisha is told with her ability and her values, and one who is chosen again by her name', () => {
+  const chosen = (again: boolean): Event => ({ is: 'chosen', seat: 0, geisha: 'seoto', again });
+  expect(told('en', [{ is: 'choosing' }, chosen(false), chosen(true)]).filter(Boolean)).toEqual([
+    'Aya chooses the geisha Seoto, with the Ebb Tide ability and a reputation of red 1, blue 5 and green 1.',
+    'Aya chooses Seoto again.',
+  ]);
+  expect(told('ja', [{ is: 'choosing' }, { is: 'geisha', seat: 0, geisha: 'seoto' }]).filter(Boolean)).toEqual([
+    'Ayaさんの芸者は瀬音です。特殊能力は「引き潮」、評判は赤1・青5・緑1です。',
+  ]);
+});
+
+test('a round that brought nothing is told with all that was earned, and none falls below nothing', () => {
+  const scored = (income: number, ability: number): Event => ({
+    ...NOTHING,
+    is: 'scored',
+    seat: 0,
+    income,
+    ability,
+    penalty: 6,
+    left: 3,
+  });
+  expect(log('en', [scored(3, 1)])).toEqual([
+    'Aya takes no tokens: 3 cards left in hand cost 6, more than the 3 in income and 1 by the geisha’s ability.',
+  ]);
+  expect(log('ja', [scored(3, 1), scored(0, 0)])).toEqual([
+    'Ayaさんは0点です。収入の3点と芸者の特殊能力の1点を合わせた4点よりも、残った手札3枚の分の6点のほうが多いためです。',
+    'Ayaさんは0点です。得点はなく、残った手札3枚の分の6点を引いても、0点より下がりません。',
+  ]);
+});
+
+test('an effect that finds nobody is told with its guest', () => {
+  const alone = () => positionOf({ geisha: GEISHA, hands: ['suri-red kuge'] });
+  expect(told('en', act(alone(), 'guest suri-red'))[0]).toBe(
+    'Aya invites the red Pickpocket as the first guest, with nobody to use its effect on.',
+  );
+  expect(told('ja', act(alone(), 'guest suri-red'))[0]).toBe(
+    'Ayaさんは1人目の客として赤のすりを出しました。効果の相手はいません。',
+  );
+});
+
+test('final turns that nobody’s action begins come after no turn', () => {
+  const lap: Event = { is: 'lap', by: 0, cause: 'idle', guests: 0 };
+  expect(log('en', [lap])).toEqual([
+    'All have passed in turn. That begins the final turns: everybody has one more, Aya the last.',
   ]);
 });

@@ -79,6 +79,10 @@ export function cardText(words: NameWords, card: Kind): Phrase {
 export const geishaPart = (words: NameWords, geisha: GeishaId): Part =>
   thing(geishaThing(geisha), words.geisha[geisha].name);
 
+/** The name of her ability, which she explains. */
+export const abilityPart = (words: NameWords, geisha: GeishaId): Part =>
+  thing(geishaThing(geisha), words.geisha[geisha].ability);
+
 /** Name, reputation and ability. */
 export const geishaText = (words: NameWords, geisha: GeishaId): Phrase =>
   words.geishaText(words.geisha[geisha], words.reputation(GEISHA[geisha]));

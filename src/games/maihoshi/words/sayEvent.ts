@@ -1,10 +1,10 @@
-import type { Phrase } from '../../../words/phrase.ts';
+import type { Part, Phrase } from '../../../words/phrase.ts';
 import { COLOURS, type Kind, PUBLICITY } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { GEISHA, type GeishaId } from '../rules/geisha.ts';
 import type { Arrival, EventWords } from './events.en.ts';
 import type { NameWords } from './names.en.ts';
-import { cardsTold, cardTold, changesTold, geishaPart, valuesTold } from './names.ts';
+import { abilityPart, cardsTold, cardTold, changesTold, geishaPart, valuesTold } from './names.ts';
 
 export type Of<Is extends Event['is']> = Extract<Event, { is: Is }>;
 
@@ -21,8 +21,9 @@ export const buried = (words: EventWords, names: NameWords, { cards, count }: Of
 /** Decides how an event is told in the log. */
 export function sayEvent(words: EventWords, names: NameWords, event: Event): Phrase {
   const card = (kind: Kind): Phrase => cardTold(names, kind);
-  const geisha = (id: GeishaId): [ReturnType<typeof geishaPart>, Phrase] => [
+  const geisha = (id: GeishaId): [Part, string, Phrase] => [
     geishaPart(names, id),
+    names.geisha[id].ability,
     valuesTold(names, GEISHA[id], COLOURS),
   ];
   switch (event.is) {
@@ -31,7 +32,9 @@ export function sayEvent(words: EventWords, names: NameWords, event: Event): Phr
     case 'choosing':
       return words.choosing;
     case 'chosen':
-      return words.engages(event.seat, ...geisha(event.geisha));
+      return event.again
+        ? words.engagesAgain(event.seat, geishaPart(names, event.geisha))
+        : words.engages(event.seat, ...geisha(event.geisha));
     case 'round':
       return words.round(event.round, event.hand);
     case 'dealt':
@@ -46,6 +49,8 @@ export function sayEvent(words: EventWords, names: NameWords, event: Event): Phr
       return words.uses(event.seat, card(event.card), onWhom(words, event));
     case 'declined':
       return words.skips(event.seat, card(event.card));
+    case 'aimless':
+      return words.findsNobody(card(event.card));
     case 'drew':
       return draw(words, names, event);
     case 'advertised':
@@ -100,7 +105,7 @@ export function sayEvent(words: EventWords, names: NameWords, event: Event): Phr
 export const arrival = (
   names: NameWords,
   { seat, card, count, by, from }: Of<'guest'>,
-  bridge: Phrase | null = null,
+  bridge: Part | null = null,
 ): Arrival => ({
   seat,
   card: cardTold(names, card),
@@ -130,11 +135,11 @@ export function onWhom(words: EventWords, { seat, target }: Of<'used'>): Phrase 
   return target === seat ? [words.onSelf] : words.on(target);
 }
 
-function laid(words: EventWords, names: NameWords, { seats, without, barred, starter }: Of<'laid'>): Phrase {
+function laid(words: EventWords, names: NameWords, { seats, without, barred, again, starter }: Of<'laid'>): Phrase {
   const reserves = words.reserves({
     seats,
     without: without.filter((seat) => !barred.includes(seat)),
-    barred: barred.map((seat) => ({ seat, geisha: geishaPart(names, 'sayo') })),
+    barred: barred.map((seat) => ({ seat, geisha: again ? null : geishaPart(names, 'sayo') })),
   });
   return words.both(reserves, words.begins(starter));
 }
@@ -149,34 +154,30 @@ function draw(words: EventWords, names: NameWords, event: Of<'drew'>): Phrase {
 }
 
 function ability(words: EventWords, names: NameWords, event: Of<'ability'>): Phrase {
-  const geisha = geishaPart(names, event.geisha);
-  const called = names.geisha[event.geisha].ability;
+  const called = abilityPart(names, event.geisha);
   switch (event.geisha) {
     case 'tokiwa':
-      return words.bridged(event.seat, cardTold(names, event.card), geisha, called);
+      return words.bridged(event.seat, cardTold(names, event.card), called);
     case 'seoto':
-      return words.drawsLess(event.seat, geisha, called, event.count);
+      return words.drawsLess(event.seat, called, event.count);
     default:
-      return words.usesAbility(event.seat, geisha, called);
+      return words.usesAbility(event.seat, called);
   }
 }
 
 function scored(words: EventWords, event: Of<'scored'>): Phrase {
   const { seat, income, effects, ability, left, penalty, bonus, points } = event;
   const gained = income + effects + ability;
-  if (gained < penalty) return words.scoresNothing(seat, gained, penalty, left);
   const part = (of: number, say: (points: number) => string): string[] => (of > 0 ? [say(of)] : []);
-  const parts = [
-    words.income(income),
-    ...part(effects, words.effects),
-    ...part(ability, words.ability),
-    ...part(bonus, words.roundBonus),
-  ];
+  const more = [...part(effects, words.effects), ...part(ability, words.ability)];
+  if (gained < penalty)
+    return words.scoresNothing(seat, [...part(income, words.income), ...more], gained, penalty, left);
+  const parts = [words.income(income), ...more, ...part(bonus, words.roundBonus)];
   return words.scores(seat, points, parts, penalty, left);
 }
 
 function ended(words: EventWords, { tokens, winners, tie }: Of<'ended'>): Phrase {
   const most = Math.max(...tokens);
   if (tie === 'shared') return words.shared(winners, most);
-  return tie === 'hands' ? words.wonByHand(winners, most) : words.won(winners, most);
+  return tie === 'hands' ? words.wonByHand(winners, most) : words.won(winners);
 }

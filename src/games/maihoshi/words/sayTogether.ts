@@ -1,11 +1,11 @@
 import { type Joined, toldTogether } from '../../../words/chronicle.ts';
-import type { Phrase } from '../../../words/phrase.ts';
+import type { Part, Phrase } from '../../../words/phrase.ts';
 import { cardOf, type Kind } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { GeishaId } from '../rules/geisha.ts';
 import type { EventWords } from './events.en.ts';
 import type { NameWords } from './names.en.ts';
-import { cardsTold, cardTold, geishaPart } from './names.ts';
+import { abilityPart, cardsTold, cardTold } from './names.ts';
 import { arrival, buried, drawn, lookedAt, type Of, onWhom, reputationNow, sayEvent } from './sayEvent.ts';
 import { hasReserveIn, isCalledOff, turnOf, upToAgain } from './turnOf.ts';
 
@@ -51,6 +51,12 @@ class Teller {
         return first.geisha === 'hinagiku'
           ? this.#does(first.seat, this.#publicity([first, ...others]))
           : this.#enabled(first, others);
+      case 'choosing':
+        // Those who choose are told.
+        return { said: [], count: 1 };
+      case 'recalled':
+        // After what became of the reserves.
+        return { said: this.#words.alsoTakes(first.seat, this.#card(first.card)), count: 1 };
       case 'drew':
         return this.#allDraw([first, ...others]) ?? this.#does(first.seat, this.#publicity([first, ...others]));
       case 'revealed':
@@ -77,7 +83,7 @@ class Teller {
     if (!next || !('seat' in next) || next.seat !== seat) return null;
     const told = this.#card(card);
     if (met && next.is === 'ability')
-      return { said: reserveCame(seat, told, count, byAbility(...this.#ability(next.geisha))), count: 2 };
+      return { said: reserveCame(seat, told, count, byAbility(this.#ability(next.geisha))), count: 2 };
     if (!met && next.is === 'drew')
       return {
         said: reserveFailed(seat, told, alsoDrawn(seat, drawn(this.#words, this.#names, next))),
@@ -88,14 +94,16 @@ class Teller {
     return null;
   }
 
-  /** Several whose reserves could not come, with what none but they may know. */
+  /** Those whose reserves could not come: several together, if none but they may know what they draw. */
   #allDraw(coming: readonly Event[]): Joined | null {
+    const [first] = coming;
+    if (first?.is !== 'drew' || first.by !== 'reserve') return null;
     const drew = takenWhile(
       coming,
       (event): event is Of<'drew'> => event.is === 'drew' && event.by === 'reserve' && event.cards === null,
     );
-    const [first] = drew;
-    if (!first || drew.length < 2) return null;
+    if (drew.length < 2)
+      return { said: this.#words.alsoDraws(first.seat, drawn(this.#words, this.#names, first)), count: 1 };
     const seats = drew.map(({ seat }) => seat);
     return { said: this.#words.allDraw(seats, drawn(this.#words, this.#names, first)), count: drew.length };
   }
@@ -114,14 +122,14 @@ class Teller {
     if (next?.is !== 'guest' && next?.is !== 'aside') return null;
     if (next.is === 'aside') {
       const deed = this.#words.deeds.laysReserve(next.card === null ? null : this.#card(next.card));
-      return { said: this.#words.secondReserve(next.seat, ...this.#ability(ability.geisha), deed), count: 2 };
+      return { said: this.#words.secondReserve(next.seat, this.#ability(ability.geisha), deed), count: 2 };
     }
-    const guest = this.#guest(next, coming.slice(1), this.#words.bridge(...this.#ability(ability.geisha)));
+    const guest = this.#guest(next, coming.slice(1), this.#ability(ability.geisha));
     return { ...guest, count: guest.count + 1 };
   }
 
   /** The last lap that a guest calls is told when its effect has been. */
-  #guest(guest: Of<'guest'>, coming: readonly Event[], bridge: Phrase | null = null): Joined {
+  #guest(guest: Of<'guest'>, coming: readonly Event[], bridge: Part | null = null): Joined {
     const { arrives, tails } = this.#words;
     const [first] = coming;
     const lap = first?.is === 'lap' ? first : null;
@@ -131,6 +139,7 @@ class Teller {
     const say = (tail: Phrase, ...after: readonly Phrase[]): Phrase =>
       this.#all(arrives(arrival(this.#names, guest, bridge), tail), [...after, ...laps]);
     if (next?.is === 'declined' && next.card === guest.card) return { said: say(tails.declined), count: told + 1 };
+    if (next?.is === 'aimless' && next.card === guest.card) return { said: say(tails.aimless), count: told + 1 };
     if (next?.is !== 'used' || next.card !== guest.card) return { said: say(tails.none), count: told };
     const done = this.#outcome(next, later);
     if (done) return { said: say(tails.effect(done.deed), ...done.after), count: told + 1 + done.count };
@@ -238,7 +247,7 @@ class Teller {
     const [draw] = isEbb ? afterEbb : [ebb];
     const drew = draw?.is === 'drew' && draw.by === 'introducing' ? draw : null;
     const exchange = isEbb
-      ? words.ebbs(ebb.count, ...this.#ability(ebb.geisha))
+      ? words.ebbs(ebb.count, this.#ability(ebb.geisha))
       : drew
         ? words.exchange(drawn(words, this.#names, drew))
         : [];
@@ -258,7 +267,7 @@ class Teller {
     const isPublicity = step?.is === 'advertised' || (step?.is === 'drew' && step.by === 'publicity');
     if (!isPublicity) return null;
     const done = this.#steps(steps, (each) =>
-      deeds.publicity(each, listens ? withAbility(...this.#ability('hinagiku')) : []),
+      deeds.publicity(each, listens ? withAbility(this.#ability('hinagiku')) : []),
     );
     return listens ? { ...done, count: done.count + 1 } : done;
   }
@@ -307,10 +316,7 @@ class Teller {
     }
   }
 
-  #ability = (geisha: GeishaId): [ReturnType<typeof geishaPart>, string] => [
-    geishaPart(this.#names, geisha),
-    this.#names.geisha[geisha].ability,
-  ];
+  #ability = (geisha: GeishaId): Part => abilityPart(this.#names, geisha);
 
   #card = (card: Kind): Phrase => cardTold(this.#names, card);
 }

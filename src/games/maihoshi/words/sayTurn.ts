@@ -57,6 +57,7 @@ export function sayTurn(words: TurnWords, names: NameWords, seat: Seat, events: 
       case 'laid':
       case 'used':
       case 'declined':
+      case 'aimless':
       case 'buried':
       case 'revealed':
       case 'scored':

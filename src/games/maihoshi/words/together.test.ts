@@ -51,7 +51,7 @@ test('an extra turn that follows at once is not told twice, and comes before the
     'Aya invites the red Boatman as the fifth guest, and by its effect takes another turn at once. Aya’s fifth guest begins the final turns: after the extra turn everybody has one more, Aya the last.',
   ]);
   expect(told('ja', [...gains, { is: 'again', seat: 0 }])).toEqual([
-    'Ayaさんは5人目の客として赤の船頭を出しました。その効果で続けてもう1手番を得ました。Ayaさんの5人目の客が出たので、追加の手番のあと、最後の1巡に入ります。最後の手番はAyaさんです。',
+    'Ayaさんは5人目の客として赤の船頭を出しました。その効果で続けてもう1回、手番を行いました。これで5人目の客なので、追加の手番のあと、最後の1巡に入ります。最後の手番はAyaさんです。',
   ]);
 });
 
@@ -92,12 +92,12 @@ test('a reserve that does not come is told with what its owner takes', () => {
 
 test('several who draw for reserves that did not come are told together', () => {
   const drew = (seat: number): Event => ({ is: 'drew', seat, count: 1, cards: null, by: 'reserve' });
-  expect(told('en', [drew(1), drew(2)])).toEqual([
-    'Because of their failed reserves, Ben and Chie also draw 1 card each.',
+  expect(told('en', [drew(1)])).toEqual(['Ben also draws 1 card.']);
+  expect(told('ja', [{ is: 'recalled', seat: 1, card: kindOf('kuge') }])).toEqual([
+    'Benさんは、ほかに宣伝の公家を手札に加えました。',
   ]);
-  expect(told('ja', [drew(1), drew(2)])).toEqual([
-    '予約客が客にならなかったので、BenさんとChieさんはほかに1枚ずつ引きました。',
-  ]);
+  expect(told('en', [drew(1), drew(2)])).toEqual(['Ben and Chie also draw 1 card each.']);
+  expect(told('ja', [drew(1), drew(2)])).toEqual(['BenさんとChieさんは、ほかに1枚ずつ引きました。']);
 });
 
 test('guests that an Imperial Envoy brings are told with the Envoy', () => {
