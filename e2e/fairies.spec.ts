@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { readMatches } from '../src/cli/matchStore.ts';
 import type { Fixture } from '../src/engine/account.ts';
 import { labels as concertoEn } from '../src/games/fairy-concerto/words/labels.en.ts';
 import { labels as concertoJa } from '../src/games/fairy-concerto/words/labels.ja.ts';
@@ -180,6 +181,28 @@ test('in fairy light what a card sees is framed, and who sees it has an eye', as
   for (const spot of await table.locator('.fl-watches').all()) await expect(spot.locator('.fl-eye')).toBeVisible();
   await expect(table.locator('.fl-spot:not(.fl-watches) .fl-eye')).toHaveCount(0);
   await page.keyboard.press('Escape');
+});
+
+test('a double tap on the forest chooses a place and does not lay the card, another tap lays it @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  await page.goto(site.url);
+  const player = new Player(page, press);
+  await player.start({ game: 'fairy-light', seats: ['person', 'person'], way: 'free' });
+  await press(page.locator('.fl-near [data-mark]').first());
+  const moves = async (): Promise<number> => (await readMatches(page))[0]?.log.length ?? 0;
+  const before = await moves();
+  const thing = await page.locator('.fl-open').first().getAttribute('data-thing');
+  const place = page.locator(`[data-thing="${thing}"]`);
+  await place.dblclick();
+  await expect(player.primary).toBeVisible();
+  expect(await moves()).toBe(before);
+  await expect(async () => {
+    await place.click();
+    expect(await moves()).toBe(before + 1);
+  }).toPass();
 });
 
 test('the chairs of fairy light say who is Sun, and can be swapped', async ({ page, site, press }) => {

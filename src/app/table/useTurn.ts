@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { personSeats } from '../../engine/floor.ts';
 import type { AnyMove, AnyReason, Offer } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
@@ -28,8 +28,8 @@ export interface Turn {
 }
 
 /**
- * Show, then commit: the first tap selects, a second on the same offer makes the move. Nothing goes by itself while
- * somebody reads a sheet that lies over the table.
+ * Show, then commit: the first tap selects, a second on the same offer makes the move, but for a finger's double tap, whose
+ * first half nobody has read by then. Nothing goes by itself while somebody reads a sheet that lies over the table.
  */
 export function useTurn(
   news: TableNews,
@@ -39,6 +39,7 @@ export function useTurn(
   reads: ReadonlySignal<string | null>,
 ): Turn {
   const [picked, setPicked] = useState<Picked | null>(null);
+  const click = useRef<Click>({ detail: 0, timeStamp: 0 });
   const [refused, setRefused] = useState<{ readonly at: TableNews; readonly reason: AnyReason } | null>(null);
   const [sent, setSent] = useState<TableNews | null>(null);
   const { floor } = news;
@@ -69,18 +70,29 @@ export function useTurn(
   };
   const compose = (offer: Offer<AnyMove> | null): void => {
     forgetRefusals();
-    setPicked({ from: offers, offer });
+    setPicked({ from: offers, offer, at: click.current });
   };
   const select = (offer: Offer<AnyMove> | null): void => {
-    if (offer && (offer === choice || !settings.value.confirm)) commit(offer);
-    else compose(offer);
+    if (!offer || (offer !== choice && settings.value.confirm)) {
+      compose(offer);
+      return;
+    }
+    const isUnread = offer === choice && picked !== null && isSecondOf(picked.at, click.current);
+    if (!isUnread) commit(offer);
   };
   const wonder = (wish: AnyMove): void => {
     if (seat === null) return;
-    setPicked({ from: offers, offer: null });
+    setPicked({ from: offers, offer: null, at: click.current });
     forgetRefusals();
     void why(seat, wish).then((reason) => setRefused(reason && { at: news, reason }));
   };
+  useEffect(() => {
+    const note = ({ detail, timeStamp }: MouseEvent): void => {
+      click.current = { detail, timeStamp };
+    };
+    document.addEventListener('click', note, true);
+    return () => document.removeEventListener('click', note, true);
+  }, []);
   const goesByItself = settings.value.forced && !isLed && isPlain(news);
   const going = goesByItself ? only : null;
   useEffect(() => {
@@ -108,6 +120,16 @@ function isPlain({ ask, sitters }: TableNews): boolean {
 interface Picked {
   readonly from: readonly Offer<AnyMove>[];
   readonly offer: Offer<AnyMove> | null;
+  /** What was clicked last, by then. */
+  readonly at: Click;
 }
+
+/** A finger's has a detail, a key's has none. */
+type Click = Pick<MouseEvent, 'detail' | 'timeStamp'>;
+
+/** A finger that meant to tap once may tap twice: what it chose has not been read by then. */
+const isSecondOf = (first: Click, now: Click): boolean =>
+  now !== first && now.detail > 0 && now.timeStamp - first.timeStamp < READ_MS;
+const READ_MS = 400;
 
 const NO_OFFERS: readonly Offer<AnyMove>[] = [];

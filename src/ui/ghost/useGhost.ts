@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'preact/hooks';
 import type { Offer } from '../../engine/game.ts';
 import type { Tap } from '../grid/tap.ts';
-import { useSecondTap } from '../useSecondTap.ts';
 import { answerTo, type PlacementOf, turned, waysAt } from './ways.ts';
 
 interface Laying<Move, Place> {
@@ -37,15 +36,11 @@ export function useGhost<Move, Place>(laying: Laying<Move, Place>): Ghost<Move, 
   const ways = lay ? waysAt(offers, layOf, lay.place) : [];
   const shown = lay ? selected : null;
 
-  const isTooSoon = useSecondTap<Place>();
-
   const turn = (): void => {
     if (shown && ways.length > 1) compose(turned(ways, shown));
   };
   const tap = (place: Place, how: Tap): boolean => {
     const answer = answerTo(place, how, offers, layOf, shown);
-    const isHasty = isTooSoon(place, how.byPointer) && answer?.offer === shown;
-    if (isHasty) return true;
     if (answer?.by === 'select') select(answer.offer);
     else if (answer) compose(answer.offer);
     return answer !== null;

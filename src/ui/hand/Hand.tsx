@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { ThingId } from '../../engine/ids.ts';
-import { useSecondTap } from '../useSecondTap.ts';
 import { useRow } from '../walk/useRow.ts';
 import { useRows } from './useRows.ts';
 import './hand.css';
@@ -34,9 +33,7 @@ export function Hand<Card>({ label, cards, draw, tap, wonder, explain }: HandPro
   const chosen = cards.findIndex(({ mark }) => mark === 'selected');
   const walk = useRow(row, cards.length, chosen);
   useRows(row, cards.length);
-  const isTooSoon = useSecondTap<HeldCard<Card>['key']>();
-  const act = ({ card, key, thing, mark }: HeldCard<Card>, byPointer: boolean): void => {
-    if (isTooSoon(key, byPointer) && mark === 'selected') return;
+  const act = ({ card, thing, mark }: HeldCard<Card>): void => {
     if (!tap) explain(thing);
     else if (mark === 'dimmed') wonder(card);
     else tap(card);
@@ -54,7 +51,7 @@ export function Hand<Card>({ label, cards, draw, tap, wonder, explain }: HandPro
             aria-label={held.name}
             aria-pressed={tap ? held.mark === 'selected' : undefined}
             aria-disabled={(tap !== null && held.mark === 'dimmed') || undefined}
-            onClick={({ detail }) => act(held, detail > 0)}
+            onClick={() => act(held)}
           >
             {draw(held.card)}
           </button>

@@ -3,7 +3,6 @@ import type { Seat } from '../../../engine/ids.ts';
 import type { BoardProps } from '../../../ui/face.ts';
 import { type Ghost as Shown, useGhost } from '../../../ui/ghost/useGhost.ts';
 import type { Tap } from '../../../ui/grid/tap.ts';
-import { useSecondTap } from '../../../ui/useSecondTap.ts';
 import type { Kind } from '../rules/fairies.ts';
 import { fieldOf } from '../rules/field.ts';
 import { type Cell, type Domino, dominoOf, FIRST, halves, SECOND } from '../rules/grid.ts';
@@ -37,7 +36,6 @@ export function useChoosing(props: BoardProps<Move, View, Event>, peered: Lit): 
   const [picked, setPicked] = useState<Kind | null>(null);
   useEffect(() => setPicked(null), [offers, seat]);
   const ghost = useGhost<Move, string>({ offers, selected, layOf, select, compose });
-  const isTooSoon = useSecondTap<Cell>();
   if (seat === null) return null;
 
   const call = calledBy(selected);
@@ -66,8 +64,6 @@ export function useChoosing(props: BoardProps<Move, View, Event>, peered: Lit): 
   const tap = (cell: Cell, how: Tap): void => {
     if (isCalling) {
       const answer = tappedFor(offers, kind, cell, how, selected);
-      const isHasty = isTooSoon(cell, how.byPointer) && answer?.offer === selected;
-      if (isHasty) return;
       if (answer) (answer.by === 'select' ? select : compose)(answer.offer);
       else if (kind !== null) wonder({ call: kind, domino: dominoOf(cell, cell + 1) });
       else explain(cellThing(seat, cell));
