@@ -21,7 +21,7 @@ export const en: RulebookWords<typeof ruleList> = {
     house: 'Points and footprints',
   },
   rules: {
-    aim: 'Food and drink laid out in your field are clues, and they attract fairies: where clues lie in a straight run, a fairy may come and live at the end of it. Every round all players place the same clue, each in their own field. Whoever has the most points after eleven rounds wins.',
+    aim: 'You search for the fairies of Alfheim and follow their clues: where clues lie in a straight run in your field, a fairy may come and live at the end of it. Every round all players place the same clue, each in their own field. Whoever has the most points after eleven rounds wins.',
     'game.players': 'For two to five players. A game takes about 30 minutes.',
     'parts.clues':
       'There are 78 clues of six kinds. Each of the five colours has twelve, two of each kind: these 60 belong to the players. The other 18, three of each kind, are common to all.',
@@ -72,7 +72,7 @@ export const en: RulebookWords<typeof ruleList> = {
     'house.share':
       'Clues are not used up: they stay where they are, and one clue may help to call several fairies, in the same round or later.',
     'call.optional': 'Calling is your choice and may wait for a later round.',
-    'call.once': 'Each of the nine kinds comes to a field once at most.',
+    'call.once': 'Each of the nine kinds comes to a field at most once.',
     'call.tile':
       'The fairy’s tile lies across the end of the line of clues that call it, at right angles to that line.',
     'house.domino':

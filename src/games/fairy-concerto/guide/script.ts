@@ -47,7 +47,7 @@ export const script: readonly GuideStep<Move>[] = [
     ),
     say(
       'contest:conductor',
-      phrase`The conductor scores 2 points for each fairy of the kind you have most of. On this card and the next three, whoever has most points also takes an honour, worth 2: a round seal beside the card.`,
+      phrase`The conductor scores 2 points for each fairy of the kind you have most of. On this card and the next three, whoever has the most points also takes an honour, worth 2: a round seal beside the card.`,
       phrase`指揮者は、いちばん多い種類の妖精コマ1個につき2点。このカードと次の3枚では、得点がいちばん高いプレイヤーが2点の名誉コマも受け取ります。カードの横の丸い印です。`,
     ),
     say(

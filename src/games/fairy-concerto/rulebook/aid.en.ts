@@ -21,7 +21,7 @@ export const aid = {
       phrase`${icon('soloist', words.rows.soloist)} What its card says: tap it.`,
       phrase`${icon('pianist', words.rows.pianist)}${icon('harpist', words.rows.harpist)} 3 for each pair on its card.`,
       phrase`Score card: 5 if all it shows are there. Each of Bach’s: 3, met or not.`,
-      phrase`Honour: 2 for most points on that card; on a tie for each.`,
+      phrase`Honour: 2 for the most points on that card; on a tie for each.`,
     ],
   },
   signs: {
@@ -34,6 +34,6 @@ export const aid = {
   },
   end: {
     title: 'The end',
-    lines: [phrase`Twelve fairies each; most points win. Against Bach, a tie is a defeat.`],
+    lines: [phrase`Twelve fairies each; the most points win. Against Bach, a tie is a defeat.`],
   },
 };

@@ -6,7 +6,7 @@ export const play = {
   'orchestra.players':
     'For 1 to 4 players; a game takes about 20 minutes. The next two chapters, “Setting up” and “Drafting”, are the game for three and four players. What is different for two players, and for one, stands in a chapter of its own. Scoring is the same for all.',
   'orchestra.aim':
-    'Each player builds an orchestra of twelve fairies: draft by draft you choose a fairy from your hand and pass the rest on. At the end seven things are scored, and most points win.',
+    'Each player builds an orchestra of twelve fairies: draft by draft you choose a fairy from your hand and pass the rest on. At the end seven things are scored, and the most points win.',
   'orchestra.fairies':
     'There are 56 fairies of five kinds: 12 trumpeters, 12 drummers, 12 violinists, 12 hornists and 8 composers. A composer counts like any other kind, and brings a score card besides.',
   'orchestra.parts':

@@ -26,7 +26,7 @@ export const score = {
   'score.cards':
     'Score cards: 5 points for each score card you keep whose fairies are all in your orchestra. More than it shows does no harm and brings no more points; if even one is missing, it scores nothing. The same fairy may count for any number of score cards.',
   'score.honours':
-    'Honours: on the conductor, the soloist, the pianist and the harpist card, whoever has most points takes the honour of that card, worth 2 points. If several tie for most, each of them takes one. The popular fairy and the score cards have no honour.',
+    'Honours: on the conductor, the soloist, the pianist and the harpist card, whoever has the most points takes the honour of that card, worth 2 points. If several tie for most, each of them takes one. The popular fairy and the score cards have no honour.',
   'score.zero':
     'That holds at 0 points too: if nobody has a point on a card, all tie for most, and each takes its honour.',
   'score.most': 'Add up all points. Most points win. On a tie the victory is shared; only Bach wins a tie alone.',
@@ -55,7 +55,7 @@ export const score = {
   'house.cards':
     'The rules say that there are 26 score cards and that each is worth 5 points. What they show is this edition’s own choice; the chapter “All cards” lists them.',
   'house.duets':
-    'Which kinds the three pianists and the three harpists show is this edition’s own choice as well. They are drawn independently, so both may want the same kind.',
+    'Which kinds the three pianists and the three harpists show is this edition’s own choice as well. They are drawn independently, so both may show the same kind.',
   'house.order':
     'If several players add a composer in the same draft, they draw one after another, clockwise from the first seat, and each sees what the others before chose.',
   'house.open':

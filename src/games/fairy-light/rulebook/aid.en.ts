@@ -35,7 +35,7 @@ export const aid = {
   end: {
     title: 'The end',
     lines: [
-      phrase`When all 24 cards are placed, the nine Cottons give their hearts. Most hearts win; equal is a draw.`,
+      phrase`When all 24 cards are placed, the nine Cottons give their hearts. Whoever has the most hearts wins; equal is a draw.`,
     ],
   },
 };
