@@ -24,10 +24,10 @@ function ways(directions: readonly Direction[]): string {
   return directions.map((each) => WAYS[each]).join('・');
 }
 
-/** A bare 2 after a word is heard as に. */
-function heard(count: number): string {
+/** A bare 2 after a word is heard as に; both sides are counted alike. */
+function heard(count: number, other: number): string {
   if (count === 0) return 'なし';
-  return count < 10 ? `${count}つ` : `${count}個`;
+  return Math.max(count, other) < 10 ? `${count}つ` : `${count}個`;
 }
 
 /** Two are linked, three are listed. */
@@ -60,7 +60,8 @@ export const ja: Words = {
   },
 
   alike: (called, count) => `${called}${count}枚`,
-  others: (called, count) => (count === 1 ? `もう1枚の${called}` : `ほかの${called}${count}枚`),
+  // What was given back has been told as that.
+  others: (called, count) => (count === 1 ? called : `${called}${count}枚`),
 
   first: (text) => text,
   suns: (count) => phrase`${icon('sun', '太陽')}${count}`,
@@ -90,10 +91,10 @@ export const ja: Words = {
   keepsAll: (seat) => phrase`${name(seat)}さんはカードを交換しませんでした。`,
   givesBack: (seat, back, got, isSecret) =>
     isSecret
-      ? phrase`${name(seat)}さんは${listOf(back)}を交換し、新しく${listOf(got)}を引きました。`
-      : phrase`${name(seat)}さんは${listOf(back)}を交換し、新しく${listOf(got)}を公開しました。`,
-  choseInSecret: (seat) => phrase`${name(seat)}さんは、どのカードを交換するかを秘密に決めました。`,
-  bothChose: phrase`2人とも、交換するカードを秘密に決めました。`,
+      ? phrase`${name(seat)}さんは${listOf(back)}を戻し、新しく${listOf(got)}を引きました。`
+      : phrase`${name(seat)}さんは${listOf(back)}を戻し、新しく${listOf(got)}を公開しました。`,
+  choseInSecret: (seat) => phrase`${name(seat)}さんは、どのカードを交換するかを、相手に見せずに決めました。`,
+  bothChose: phrase`2人とも、交換するカードを相手に見せずに決めました。`,
   willPlace: (seat, cards) => phrase`${name(seat)}さんは、公開カードを左から${parted(cards, '、')}の順に並べました。`,
   thenWillPlace: (_seat, cards) => phrase`並び順は、左から${parted(cards, '、')}です。`,
   places: (seat, card, where) => phrase`${name(seat)}さんは${card}を、${where}に配置しました。`,
@@ -113,7 +114,8 @@ export const ja: Words = {
       : phrase`森は横5枚になり、もう左右には広がりません。`,
   turned: '森が完成し、すべてのカードをオモテ向きにしました。',
   row: (row, cards) => phrase`上から${row}段目は、左から${parted(cards, '、')}です。`,
-  tally: (suns, moons) => phrase`${icon('sun', '太陽')}${heard(suns)}、${icon('moon', '月')}${heard(moons)}`,
+  tally: (suns, moons) =>
+    phrase`${icon('sun', '太陽')}${heard(suns, moons)}、${icon('moon', '月')}${heard(moons, suns)}`,
   counts: (cotton, tally, side, uncounted) =>
     phrase`${cotton}は、${tally}で、${side === null ? 'ハートはどちらにも渡りません' : `ハートは${side}に渡ります`}。${uncounted}`,
   uncounted: (cards) => `ウラ向きの${cards}枚は数えていません。`,

@@ -52,7 +52,7 @@ test('cards exchanged in the dark go into a secret hand: nothing is said to be o
   const said = (lang: Lang): string =>
     plain(VOICES[lang].sayEvent({ is: 'exchanged', seat: 0, back, got, isSecret: true }), () => 'Aya');
   expect(said('en')).toBe('Aya exchanges a 1-sun card for a 2-sun card.');
-  expect(said('ja')).toBe('Ayaさんは太陽1つのカードを交換し、新しく太陽2つのカードを引きました。');
+  expect(said('ja')).toBe('Ayaさんは太陽1つのカードを戻し、新しく太陽2つのカードを引きました。');
   const [reason] = foresee(view(dark, 0), 0, { exchange: [0, 2] });
   expect(reason && plain(ja.sayReason(reason), String)).toBe('ストックの2枚と交換します。');
 });
@@ -66,7 +66,7 @@ test('cards that look the same are told together', () => {
     'Aya exchanges two 1-sun cards and Sun’s upright Cotton for two 2-sun cards and Sun’s level Cotton.',
   );
   expect(said('ja', exchanged)).toBe(
-    'Ayaさんは太陽1つのカード2枚と太陽の縦コットンを交換し、新しく太陽2つのカード2枚と太陽の横コットンを公開しました。',
+    'Ayaさんは太陽1つのカード2枚と太陽の縦コットンを戻し、新しく太陽2つのカード2枚と太陽の横コットンを公開しました。',
   );
   expect(said('en', ordered)).toContain('from the left: two 1-sun cards, then Sun’s upright Cotton.');
   expect(said('ja', ordered)).toContain('左から太陽1つのカード2枚、太陽の縦コットンの順に');
@@ -84,7 +84,7 @@ test('a card like one that went back is told as another one', () => {
   expect(told('en', event(one, one))).toEqual(['Aya exchanges a 1-sun card for another 1-sun card.']);
   expect(told('en', event(two, two))).toEqual(['Aya exchanges two 1-sun cards for two other 1-sun cards.']);
   expect(told('ja', event(one, one))).toEqual([
-    'Ayaさんは太陽1つのカードを交換し、新しくもう1枚の太陽1つのカードを公開しました。',
+    'Ayaさんは太陽1つのカードを戻し、新しく太陽1つのカードを公開しました。',
   ]);
 });
 
@@ -152,7 +152,7 @@ test('an exchange and the order after it are one line', () => {
 test('what both choose in secret is told once', () => {
   expect(told('en', { is: 'sealed', seat: 0 })).toEqual([]);
   expect(told('ja', { is: 'sealed', seat: 1 }, { is: 'settled' })).toEqual([
-    '2人とも、交換するカードを秘密に決めました。',
+    '2人とも、交換するカードを相手に見せずに決めました。',
   ]);
 });
 
@@ -212,13 +212,13 @@ test('a card that is laid face down is told with its face to its owner alone', (
   expect(told('en', { ...down, card: BACKS[0] })).toEqual(['Aya places a card face down in the last free place.']);
 });
 
-test('neighbours alike are told together in a row of the forest', () => {
+test('a row of the forest is told card by card', () => {
   const row: Event = { is: 'row', row: 1, cards: kindsOf('S1 M1 M1 *ring M1') };
   expect(told('en', row)).toEqual([
-    'Row 1 at the top, from the left: a 1-sun card, two 1-moon cards, the start card and a 1-moon card.',
+    'Row 1 at the top, from the left: a 1-sun card, a 1-moon card, a 1-moon card, the start card and a 1-moon card.',
   ]);
   expect(told('ja', row)).toEqual([
-    '上から1段目は、左から太陽1つのカード、月1つのカード2枚、スタートカード、月1つのカードです。',
+    '上から1段目は、左から太陽1つのカード、月1つのカード、月1つのカード、スタートカード、月1つのカードです。',
   ]);
 });
 
@@ -233,7 +233,7 @@ test('what a Cotton counts is told so that no number is heard as another word', 
   });
   expect(told('ja', scored(2, 0), scored(1, 10))).toEqual([
     '太陽の縦コットンは、太陽2つ、月なしで、ハートは太陽に渡ります。',
-    '太陽の縦コットンは、太陽1つ、月10個で、ハートは月に渡ります。',
+    '太陽の縦コットンは、太陽1個、月10個で、ハートは月に渡ります。',
   ]);
   expect(told('en', scored(2, 0))).toEqual(['Sun’s upright Cotton: 2 suns to 0 moons, a heart for Sun.']);
 });

@@ -82,7 +82,8 @@ class Speaker {
       case 'turned':
         return phrase`${words.turned}`;
       case 'row':
-        return words.row(event.row, this.#alike(runsOf(event.cards)));
+        // Each by itself: five are heard for five places.
+        return words.row(event.row, event.cards.map(this.#inRow));
       case 'scored':
         return this.#counts(this.#cotton(event.card, event.cell), event);
       case 'ended': {
@@ -254,6 +255,7 @@ class Speaker {
   #first = (kind: Kind): string => this.#words.first(cardName(this.#words, kind));
   #name = (kind: Kind): string => cardInSentence(this.#words, kind);
   #card = (kind: Kind): Part => thing(kindThing(kind), this.#name(kind));
+  #inRow = (kind: Kind): Part => (isStart(kind) ? this.#words.startPlace : this.#card(kind));
   /** Equal cards are told together, and apart from those named before. */
   #alike = (counts: readonly Count[], before: readonly Kind[] = []): Part[] =>
     counts.map(({ kind, count }) => {
