@@ -90,9 +90,7 @@ export const ja: Words = {
   secretHands: phrase`2人とも、秘密の手札を3枚持っています。`,
   keepsAll: (seat) => phrase`${name(seat)}さんはカードを交換しませんでした。`,
   givesBack: (seat, back, got, isSecret) =>
-    isSecret
-      ? phrase`${name(seat)}さんは${listOf(back)}を戻し、新しく${listOf(got)}を引きました。`
-      : phrase`${name(seat)}さんは${listOf(back)}を戻し、新しく${listOf(got)}を公開しました。`,
+    phrase`${name(seat)}さんは${listOf(back)}を、新しく${isSecret ? '引いた' : '公開した'}${listOf(got)}に交換しました。`,
   choseInSecret: (seat) => phrase`${name(seat)}さんは、どのカードを交換するかを、相手に見せずに決めました。`,
   bothChose: phrase`2人とも、交換するカードを相手に見せずに決めました。`,
   willPlace: (seat, cards) => phrase`${name(seat)}さんは、公開カードを左から${parted(cards, '、')}の順に並べました。`,

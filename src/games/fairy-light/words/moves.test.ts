@@ -52,7 +52,7 @@ test('cards exchanged in the dark go into a secret hand: nothing is said to be o
   const said = (lang: Lang): string =>
     plain(VOICES[lang].sayEvent({ is: 'exchanged', seat: 0, back, got, isSecret: true }), () => 'Aya');
   expect(said('en')).toBe('Aya exchanges a 1-sun card for a 2-sun card.');
-  expect(said('ja')).toBe('Ayaさんは太陽1つのカードを戻し、新しく太陽2つのカードを引きました。');
+  expect(said('ja')).toBe('Ayaさんは太陽1つのカードを、新しく引いた太陽2つのカードに交換しました。');
   const [reason] = foresee(view(dark, 0), 0, { exchange: [0, 2] });
   expect(reason && plain(ja.sayReason(reason), String)).toBe('ストックの2枚と交換します。');
 });
@@ -66,7 +66,7 @@ test('cards that look the same are told together', () => {
     'Aya exchanges two 1-sun cards and Sun’s upright Cotton for two 2-sun cards and Sun’s level Cotton.',
   );
   expect(said('ja', exchanged)).toBe(
-    'Ayaさんは太陽1つのカード2枚と太陽の縦コットンを戻し、新しく太陽2つのカード2枚と太陽の横コットンを公開しました。',
+    'Ayaさんは太陽1つのカード2枚と太陽の縦コットンを、新しく公開した太陽2つのカード2枚と太陽の横コットンに交換しました。',
   );
   expect(said('en', ordered)).toContain('from the left: two 1-sun cards, then Sun’s upright Cotton.');
   expect(said('ja', ordered)).toContain('左から太陽1つのカード2枚、太陽の縦コットンの順に');
@@ -84,7 +84,7 @@ test('a card like one that went back is told as another one', () => {
   expect(told('en', event(one, one))).toEqual(['Aya exchanges a 1-sun card for another 1-sun card.']);
   expect(told('en', event(two, two))).toEqual(['Aya exchanges two 1-sun cards for two other 1-sun cards.']);
   expect(told('ja', event(one, one))).toEqual([
-    'Ayaさんは太陽1つのカードを戻し、新しく太陽1つのカードを公開しました。',
+    'Ayaさんは太陽1つのカードを、新しく公開した太陽1つのカードに交換しました。',
   ]);
 });
 
