@@ -6,11 +6,8 @@ import { WANTED } from '../rules/trophies.ts';
 export type Of<Is extends Event['is']> = Extract<Event, { is: Is }>;
 
 const kinds = (...of: Event['is'][]): ReadonlySet<Event['is']> => new Set(of);
-/** What comes of a deed, and is told in its line. */
-const EFFECTS = kinds(
-  ...(['rolled', 'put', 'lost', 'paid', 'discarded', 'remade', 'spell', 'noSpell', 'gained', 'launched'] as const),
-  ...(['drew', 'kept', 'friendship', 'pies', 'spent', 'home', 'jumped', 'sealed', 'claimed'] as const),
-);
+/** A line begins with these; all else comes of something, and is told in its line. */
+const FIRST = kinds('starts', 'began', 'acted', 'used', 'solved', 'ending', 'ended');
 /** Nothing comes of these. */
 const ALONE = kinds('starts', 'began', 'quest', 'ending', 'ended');
 /** Those of a seat in a row are one deed. */
@@ -53,7 +50,7 @@ function joins(chapter: readonly Event[], next: Event): boolean {
     case 'passed':
       return isOn && next.step === 'move';
     default:
-      return EFFECTS.has(next.is);
+      return !FIRST.has(next.is);
   }
 }
 
@@ -149,7 +146,11 @@ export function together(events: readonly Event[]): (readonly Event[])[] {
   return groups.map(oneWay);
 }
 
+/** All others at once, at a festival. */
+export const isTreat = (event: Event): event is Track => event.is === 'pies' && event.cause === null && event.by === 1;
+
 function areOne(one: Event, other: Event): boolean {
+  if (isTreat(one)) return isTreat(other) && one.seat !== other.seat;
   if (isFightCost(one)) return isFightCost(other);
   if (one.is === 'lost') return one.left === 0 && other.is === 'lost' && other.left === 0;
   return TOGETHER.has(one.is) && one.is === other.is;

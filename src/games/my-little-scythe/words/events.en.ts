@@ -82,6 +82,8 @@ export const events = {
     if (by < 0) return phrase`pays ${-by} ${pies} (${now} left)`;
     return phrase`${again ? `${again} with` : 'gains'} ${by} ${pies} (now ${now}${mostAt(now)})`;
   },
+  treated: (seats: Phrase, now: readonly number[]): Phrase =>
+    phrase`${seats} gain 1 ${icon('pie', 'pie')} each (now ${now.join(', ')}).`,
   draws: (value: number | null, now: number, cause: Cause | null): Phrase =>
     phrase`${cause && supplied[cause] ? `${supplied[cause]} with` : 'draws'} ${value ? names.spellsOf([value]) : icon('spell', 'a spell')} (now ${now})`,
   findsNoSpell: 'finds no spell left to draw',

@@ -71,6 +71,8 @@ export const events: EventWords = {
     if (by > 0) return phrase`${again ? `${again}で` : ''}${pies}を${by}枚獲得して${now}枚${mostAt(now)}になりました`;
     return phrase`${pies}を${-by}枚払って${now}枚になりました`;
   },
+  treated: (seats, now) =>
+    phrase`${seats}は${icon('pie', 'パイ')}を1枚ずつ獲得し、順に${now.join('枚、')}枚になりました。`,
   draws: (value, now, cause) =>
     phrase`${cause && supplied[cause] ? `${supplied[cause]}で` : ''}${value ? names.spellsOf([value]) : icon('spell', '呪文カード')}を1枚引いて、手札は${now}枚になりました`,
   findsNoSpell: '引ける呪文カードがありませんでした',

@@ -372,3 +372,20 @@ test('a Japanese sentence goes on where a deed only begins', () => {
     'Aさんは制作のパワーアップタイルを3枚引き、「パン屋」を残しました。効果は「リンゴ1個を払ってパイ2枚」です。',
   ]);
 });
+
+test('what several gain at once is told together', () => {
+  const solved: Event = { is: 'solved', seat: 0, card: 9, side: 0 };
+  const own: Event = { is: 'friendship', seat: 0, by: 2, now: 6, cause: null };
+  const [one, other, full] = [1, 2, 3].map(
+    (seat): Event => ({ is: 'pies', seat, by: seat < 3 ? 1 : 0, now: seat < 3 ? 3 + seat : 10, cause: null }),
+  );
+  if (!one || !other || !full) throw new Error('three others');
+  const told = (voice: typeof en): string =>
+    plain(voice.sayEvents?.([solved, own, one, other, full]).at(-1) ?? [], (seat) => 'ABCD'[seat] ?? '');
+  expect(told(en)).toBe(
+    'A chooses the kind side and gains 2 friendship (now 6). B and C gain 1 pie each (now 4, 5). D stays at 10 pies, the most.',
+  );
+  expect(told(ja)).toBe(
+    'Aさんは青のクエストを選び、友情レベルが2上がって6になりました。BさんとCさんはパイを1枚ずつ獲得し、順に4枚、5枚になりました。Dさんはパイ10枚（最大）のままです。',
+  );
+});

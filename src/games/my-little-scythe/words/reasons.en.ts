@@ -87,9 +87,8 @@ export const reasons = {
   unpaid: (price: string, has: string, isControlled: boolean): string =>
     `It costs ${price}; you ${isControlled ? 'control' : 'have'} ${has === '' ? 'none' : `only ${has}`}.`,
   wares: (count: number): string => `${count} ${count === 1 ? 'apple or gem' : 'apples or gems'}`,
-  friendshipStays: (now: number): string => `Friendship stays ${now}.`,
-  losesFriendship: (by: number): string => `Loses ${by} friendship.`,
-  gainsFriendship: (by: number): string => `Gains ${by} friendship.`,
+  befriends: (by: number, now: number): string =>
+    by === 0 ? `Friendship stays ${now}.` : `${by < 0 ? 'Loses' : 'Gains'} ${Math.abs(by)} friendship.`,
   gift: (seat: Seat, points: number): Phrase =>
     phrase`A gift for ${name(seat)} brings you ${points === 0 ? 'no more' : '1'} friendship.`,
   givesTo: (seat: Seat): Phrase => phrase`It goes to ${name(seat)}.`,

@@ -80,9 +80,8 @@ export const reasons: ReasonWords = {
   unpaid: (price, has, isControlled) =>
     `コストは${price}ですが、${has === '' ? 'ひとつも' : `${has}しか`}${isControlled ? '支配して' : '持って'}いません。`,
   wares: (count) => `リンゴか宝石${count}個`,
-  friendshipStays: (now) => `友情は${now}のままです。`,
-  losesFriendship: (by) => `友情が${by}下がります。`,
-  gainsFriendship: (by) => `友情が${by}上がります。`,
+  befriends: (by, now) =>
+    by === 0 ? `友情は${now}のままです。` : `友情が${Math.abs(by)}${by < 0 ? '下' : '上'}がります。`,
   gift: (seat, points) => phrase`${name(seat)}さんへの贈り物で、友情${points === 0 ? 'はもう増えません' : '+1'}。`,
   givesTo: (seat) => phrase`${name(seat)}さんに渡ります。`,
   questWaits: (at) => phrase`${thing(at, 'そこ')}でクエストが待っています。`,

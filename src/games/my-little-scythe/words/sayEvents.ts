@@ -29,6 +29,7 @@ import {
   inOrder,
   isCostOfAttack,
   isFightCost,
+  isTreat,
   lastStop,
   type Of,
   reasonTold,
@@ -96,6 +97,17 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
     };
     for (const group of together(events)) {
       const event = at(group, 0);
+      if (isTreat(event) && group.length > 1) {
+        end();
+        const treats = group.filter(isTreat);
+        said.push(
+          words.treated(
+            words.seats(treats.map((each) => each.seat)),
+            treats.map(({ now }) => now),
+          ),
+        );
+        continue;
+      }
       if (isSentence(event) || isFightCost(event)) {
         end();
         said.push(isSentence(event) ? this.#sentence(event, group, before) : this.#spent(group));

@@ -64,7 +64,7 @@ export class ReasonSpeaker extends Namer<NameWords & ReasonWords> {
       case 'costs':
         return [words.costs(this.#price(reason))];
       case 'friendship':
-        return [this.#friendship(reason.by, reason.now)];
+        return [words.befriends(reason.by, reason.now)];
       case 'befriends':
         return words.gift(reason.side, reason.points);
       case 'givesTo':
@@ -101,11 +101,5 @@ export class ReasonSpeaker extends Namer<NameWords & ReasonWords> {
       ...(spells > 0 ? [words.spells(spells)] : []),
     ];
     return parts.join(words.comma);
-  }
-
-  #friendship(by: number, now: number): string {
-    const { words } = this;
-    if (by === 0) return words.friendshipStays(now);
-    return by < 0 ? words.losesFriendship(-by) : words.gainsFriendship(by);
   }
 }

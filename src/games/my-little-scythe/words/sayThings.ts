@@ -1,7 +1,7 @@
 import { listed } from '../../../words/lists.ts';
 import { type Phrase, phrase } from '../../../words/phrase.ts';
 import { FIELDS, type Field, KINDS, SPACES } from '../rules/cards.ts';
-import { CAMP, CASTLE, type Hex, isPortal, landOf } from '../rules/hexes.ts';
+import { CASTLE, type Hex, isPortal, landOf } from '../rules/hexes.ts';
 import type { Known, KnownHex } from './known.ts';
 import type { NameWords } from './names.en.ts';
 import { Namer } from './names.ts';
@@ -17,9 +17,7 @@ export class ThingSpeaker extends Namer<NameWords & ThingWords> {
       case 'camp':
         return words.aCamp(known.seat, known.home);
       case 'seeker':
-        return known.spot === CAMP
-          ? words.seekerAtCamp(known.seat)
-          : words.seekerOn(known.seat, this.place(known.spot));
+        return words.seekerOn(known.seat, this.place(known.spot));
       case 'friendship':
         return words.hasFriendship(known.seat, known.count);
       case 'pies':

@@ -14,8 +14,8 @@ export const things = {
   held: (seats: Phrase): Phrase => phrase` Controlled by ${seats}.`,
   aCamp: (seat: Seat, home: number): Phrase =>
     phrase`The camp of ${name(seat)}, with ${names.seekers(home)}. No token is ever here.`,
-  seekerAtCamp: (seat: Seat): Phrase => phrase`A seeker of ${name(seat)}, at camp.`,
-  seekerOn: (seat: Seat, hex: Part): Phrase => phrase`A seeker of ${name(seat)}, on ${hex}.`,
+  seekerOn: (seat: Seat, place: Part): Phrase =>
+    phrase`A seeker of ${name(seat)}, ${place === names.camp ? 'at' : 'on'} ${place}.`,
   hasFriendship: (seat: Seat, count: number): Phrase =>
     phrase`${name(seat)} has friendship ${count} of 10. Taking a trophy needs 3; 8 win one.`,
   hasPies: (seat: Seat, count: number): Phrase =>

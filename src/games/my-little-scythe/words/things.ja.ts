@@ -9,8 +9,7 @@ export const things: ThingWords = {
   lying: (what) => `ここには${what}があります。`,
   held: (seats) => phrase`${seats}が支配しています。`,
   aCamp: (seat, home) => phrase`${name(seat)}さんのキャンプ地。勇者コマが${home}体います。トークンは置きません。`,
-  seekerAtCamp: (seat) => phrase`${name(seat)}さんの勇者コマ。キャンプ地にいます。`,
-  seekerOn: (seat, hex) => phrase`${name(seat)}さんの勇者コマ。${hex}にいます。`,
+  seekerOn: (seat, place) => phrase`${name(seat)}さんの勇者コマ。${place}にいます。`,
   hasFriendship: (seat, count) =>
     phrase`${name(seat)}さんの友情レベルは${count}（10まで）。トロフィーを取るには3が必要で、8でトロフィーです。`,
   hasPies: (seat, count) =>
