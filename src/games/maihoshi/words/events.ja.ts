@@ -125,7 +125,7 @@ export const events: EventWords = {
       return phrase`さらに${listed(each, '、', '、')}を出し`;
     },
     gainsTurn: phrase`この手番のあともう1回、手番を行えることになり`,
-    goesOn: phrase`続けてもう1回、手番を行い`,
+    goesOn: phrase`続けてもう1回、手番を行うことになり`,
     laysReserve: (card) => (card ? phrase`${card}を新しい予約客として伏せ` : phrase`新しい予約客を伏せ`),
   },
   top: (count) => phrase`山札の上から${count}枚`,
