@@ -112,7 +112,7 @@ test('a card that cannot come says why, and can still be introduced @chromium', 
   await player.start({ game: 'maihoshi', seats: ['person', 'bot'], seed: NONE_CAN_COME });
   await player.passReserve();
   await expect(page.getByRole('button', { name: words.guest, exact: true })).toBeVisible();
-  const barred = page.getByRole('button', { name: /\. cannot come yet\. / }).first();
+  const barred = page.getByRole('button', { name: /\. Cannot come yet\. / }).first();
   await press(barred);
   await expect(barred).toHaveAttribute('aria-pressed', 'true');
   await expect(player.primary).toBeHidden();

@@ -7,7 +7,8 @@ const en = {
   foundNothing: 'No paragraph says that.',
   /** The mark of a decision that this edition took. */
   house: 'Ours',
-  houseMeans: 'Paragraphs with this mark are what this app decided where the rules leave it open.',
+  houseMeans:
+    'Paragraphs with this mark are this app’s own: what the rules leave open, or what it does otherwise and says so.',
 };
 
 export type RulesWords = typeof en;
@@ -18,7 +19,8 @@ const ja: RulesWords = {
   find: 'ルールを検索',
   foundNothing: '見つかりませんでした。',
   house: '本アプリ',
-  houseMeans: 'この印の段落は、ルールに書かれていないため、このアプリで決めたことです。',
+  houseMeans:
+    'この印の段落は、ルールに書かれていないこと、またはルールと変えたことについて、このアプリで決めたものです。',
 };
 
 export const rulesWords: InBoth<RulesWords> = { en, ja };

@@ -27,7 +27,7 @@ export const seatsEn = {
   first: 'Who begins',
   byChance: 'By chance',
   /** The custom in the game's own words. */
-  custom: (who: string): string => `By the game’s own custom: ${who}.`,
+  custom: (who: string): string => `The game’s own custom: ${who} begins.`,
   knownDeal: 'Play a deal that you know',
   dealHint: 'The same code always lays out the same cards. Whoever knows it can know the deal.',
   dealCode: 'Deal code',

@@ -32,7 +32,7 @@ export interface TableVoice<Move, View, Event, Why extends AnyReason = Reason> {
   /** The part a side plays at this table (Sun, Moon; Bach, who has the side after the seats), if it has one. */
   saySide(side: Side, setup: Setup): Phrase | null;
   readonly options: Readonly<Record<string, OptionWords>>;
-  /** Who begins by a custom that the printed rules have: "who last stroked a cat". */
+  /** Who begins by a custom that the printed rules have: "whoever last stroked a cat". */
   readonly custom?: string;
   /** The names of the game's looks. */
   readonly looks?: Readonly<Record<string, string>>;

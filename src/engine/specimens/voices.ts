@@ -34,7 +34,7 @@ export function tinyVoices({ rules, steps, events, options = {}, rival }: Texts)
     events: Object.fromEntries(sayings),
     turns: Object.fromEntries(sayings),
     options: { en: words, ja: words },
-    custom: ['who woke up first', '一番早く起きた人'],
+    custom: ['whoever woke up first', '一番早く起きた人'],
   });
   if (!rival) return { en, ja };
   return {

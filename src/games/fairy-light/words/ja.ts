@@ -42,7 +42,7 @@ function watching({ count, hidden }: Watchers): string {
 
 export const ja: Words = {
   ...names,
-  custom: '最近ネコを撫でた人が先攻です',
+  custom: '最近ネコを撫でたプレイヤー',
   hearts: 'ハート',
   options: {
     variant: {

@@ -45,7 +45,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       null,
       phrase`You keep a house in a street of lanterns, and so do ${REN} and ${MIO}. After three rounds the most tokens win. We play your first three turns side by side; then the house is yours.`,
-      phrase`提灯のともる通りで、置屋の主になります。${REN}さんと${MIO}さんも、それぞれの置屋の主です。3ラウンドで得た金子トークンの合計がいちばん多い人の勝ち。はじめの3手番をいっしょに進めます。`,
+      phrase`提灯のともる通りで、置屋の主になります。${REN}さんと${MIO}さんも、それぞれの置屋の主です。3ラウンドで得た金子トークンの合計がいちばん多いプレイヤーの勝ち。はじめの3手番をいっしょに進めます。`,
     ),
     say(
       geishaThing('yukishiro'),
@@ -79,7 +79,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       OWN_RESERVE,
       phrase`Here the Thief-taker waits, and nobody else knows who it is.`,
-      phrase`岡っ引きは、ここで待ちます。だれなのかは、ほかの人には分かりません。`,
+      phrase`岡っ引きは、ここで待ちます。だれなのかは、ほかのプレイヤーには分かりません。`,
     ),
     say(
       null,
@@ -119,7 +119,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       null,
       phrase`The Thief-taker closes a house: no guest and no reserve there until that player’s next turn is over. Choose ${REN}, who is next, then the button.`,
-      phrase`岡っ引きは、だれか1人を休業状態にします。次の手番の終わりまで、客も予約客も出せません。次の番の${REN}さんを選び、ボタンで決めます。`,
+      phrase`岡っ引きは、いずれかのプレイヤー1人を休業状態にします。次の手番の終わりまで、客も予約客も出せません。次の番の${REN}さんを選び、ボタンで決めます。`,
     ),
   ),
   yours(
@@ -140,7 +140,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       null,
       phrase`The others have had their turns. Look into their houses whenever you like: guests, publicity, reputation and discards lie open; hands and reserves do not.`,
-      phrase`2人の手番が終わりました。ほかの人の座敷は、いつでも見に行けます。客、宣伝、評判、捨て札は公開、手札と予約客は秘密です。`,
+      phrase`2人の手番が終わりました。ほかのプレイヤーの座敷は、いつでも見に行けます。客、宣伝、評判、捨て札は公開、手札と予約客は秘密です。`,
     ),
     say(
       cardThing(STORYTELLER),
@@ -178,7 +178,7 @@ export const script: readonly GuideStep<Move>[] = [
       say(
         OWN_GUESTS,
         phrase`When a player has 5 guests (6 and 7 in the later rounds), or the deck is empty, the final turns begin: one more for everybody. If you have neither hand nor reserve left, you go out: the round ends at once, and you get a bonus.`,
-        phrase`だれかの客が5人（あとのラウンドでは6人、7人）になるか、山札がなくなると、最後の1巡。全員がもう1手番ずつ行います。手札も予約客もなくなれば、あがりです。ラウンドはすぐに終わり、ボーナスが入ります。`,
+        phrase`いずれかのプレイヤーの客が5人（あとのラウンドでは6人、7人）になるか、山札がなくなると、最後の1巡。全員がもう1手番ずつ行います。手札も予約客もなくなれば、あがりです。ラウンドはすぐに終わり、ボーナスが入ります。`,
       ),
       say(
         null,

@@ -53,7 +53,6 @@ export const en = {
   reasons,
   deeds,
 
-  custom: 'who last went out for the evening',
   /** What decided between several with as many tokens. */
   tie: {
     decided: (equals: readonly Seat[], winner: Seat, cards: number): Phrase =>

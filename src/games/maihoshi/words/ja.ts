@@ -14,7 +14,6 @@ export const ja: Words = {
   reasons,
   deeds,
 
-  custom: '最後に夜の町へ出かけた人',
   tie: {
     decided: (equals, winner, cards) =>
       phrase`${namesOf(equals, 'さん、', 'さんと')}さんは同点です。手札が${cards}枚でいちばん少ない${namesOf([winner], '', '')}さんの勝ちです。`,
@@ -109,7 +108,7 @@ export const ja: Words = {
   hand: (seat, count, points) => phrase`${name(seat)}さんの手札は${count}枚。今ラウンドが終わると−${points}点です。`,
   seenInHand: (cards) => phrase`そのうち分かっているのは、${cards}です。`,
   guests: (seat, count, points, enough) =>
-    phrase`${name(seat)}さんの客は${count}人。今は${points}点です。だれかの客が${enough}人になると、最後の1巡になります。`,
+    phrase`${name(seat)}さんの客は${count}人。今は${points}点です。いずれかのプレイヤーの客が${enough}人になると、最後の1巡になります。`,
   sum: (seat, { earned, penalty, total }) =>
     phrase`${name(seat)}さんのこのラウンドの得点は、今のところ、客の分${earned}−残り手札${penalty}で、${total}点です。ラウンドの得点は0点を下回りません。`,
   bonusAlready: (points) => `別に、ボーナス${points}点があります。`,

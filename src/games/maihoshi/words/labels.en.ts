@@ -29,8 +29,8 @@ export const labels = {
   card: (card: string, requirement: number, income: number): string => `${card}: needs ${requirement}, earns ${income}`,
   /** It came since the last decision. */
   fresh: 'New',
-  comes: 'can come',
-  comesNotYet: 'cannot come yet',
+  comes: 'Can come',
+  comesNotYet: 'Cannot come yet',
   sentences: (each: readonly string[]): string => each.join('. '),
   actions: 'What to do',
   guest: 'Guest',

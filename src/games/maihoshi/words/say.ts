@@ -180,6 +180,5 @@ export function voiceOf(words: Words): TableVoice<Move, View, Event, Reason> {
     sayTie: (view) => sayTie(words.tie, view),
     saySide: () => null,
     options: words.options,
-    custom: words.custom,
   };
 }

@@ -33,7 +33,7 @@ export const fight: readonly GuideStep<Move>[] = [
       hexThing(NEXT_PORTAL),
       [hexThing(PORTAL)],
       phrase`${RIVAL}’s wolf stands on the next portal. Whoever enters a hex with another’s seeker attacks: a pie fight. It costs 1 ${EN.heart}.`,
-      phrase`隣の魔法の門に${RIVAL}さんのオオカミがいます。ほかの人の勇者コマがいるマスに入ると、パイ投げ競争です。攻撃側は${JA.heart}が1減ります。`,
+      phrase`隣の魔法の門に${RIVAL}さんのオオカミがいます。ほかのプレイヤーの勇者コマがいるマスに入ると、パイ投げ競争です。攻撃側は${JA.heart}が1減ります。`,
     ),
     say(
       spaceThing(MOVE),
@@ -109,7 +109,7 @@ export const fight: readonly GuideStep<Move>[] = [
       say(
         null,
         phrase`When somebody has four, everybody with fewer takes one last turn. Tap anything to read what it is; the player aid below has it on one page. The kingdom is yours, and ${RIVAL} plays on alone.`,
-        phrase`だれかが4つになると、4つ未満の人が最後の手番を1回ずつ行います。どれでもタップすれば説明が読め、早見表も下から開けます。ここからは自由に。${RIVAL}さんもひとりで続けます。`,
+        phrase`だれかが4つになると、4つ未満のプレイヤーが最後の手番を1回ずつ行います。どれでもタップすれば説明が読め、早見表も下から開けます。ここからは自由に。${RIVAL}さんもひとりで続けます。`,
       ),
     ],
     next: 'free',

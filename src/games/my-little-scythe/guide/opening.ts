@@ -36,7 +36,7 @@ export const opening = [
     say(
       trophyThing(APPLES),
       phrase`There are eight trophies; this one wants 4 ${EN.apple} delivered to the castle. Once somebody has four, the last turns begin. Of those with four, whoever has the most ${EN.heart} wins.`,
-      phrase`トロフィーは8種類。これは${JA.apple}4個をエバーフリー城へ配達すると取れます。だれかが4つ取ると最後の手番になり、4つある人のうち${JA.heart}がいちばん高い人の勝ちです。`,
+      phrase`トロフィーは8種類。これは${JA.apple}4個をエバーフリー城へ配達すると取れます。だれかが4つ取ると最後の手番になり、4つあるプレイヤーのうち${JA.heart}がいちばん高いプレイヤーの勝ちです。`,
     ),
     sayOf(
       friendshipThing(LEARNER),
@@ -144,7 +144,7 @@ export const opening = [
     say(
       hexThing(RIVAL_DESERT),
       phrase`The other ${EN.gem} die shows desert. Place it with ${RIVAL}’s wolf: an ${EN.apple} or ${EN.gem} placed with another’s seeker wins you 1 ${EN.heart}.`,
-      phrase`もう1つの${JA.gem}は砂漠です。${RIVAL}さんのオオカミのところに置きましょう。ほかの人の勇者コマがいるマスに${JA.apple}か${JA.gem}を置くと、あなたの${JA.heart}が1増えます。`,
+      phrase`もう1つの${JA.gem}は砂漠です。${RIVAL}さんのオオカミのところに置きましょう。ほかのプレイヤーの勇者コマがいるマスに${JA.apple}か${JA.gem}を置くと、あなたの${JA.heart}が1増えます。`,
     ),
   ),
   yours(

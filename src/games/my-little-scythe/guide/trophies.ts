@@ -69,7 +69,7 @@ export const trophies = [
       hexThing(PORTAL),
       [hexThing(TUNDRA), hexThing(CASTLE)],
       phrase`You control six ${EN.apple}, three on the portal and three on the tundra. Four of them make a delivery. For that, the castle is one step from every portal.`,
-      phrase`支配している${JA.apple}は、魔法の門に3個、ツンドラに3個。そのうち4個を1か所に集めると配達できます。配達のとき、城はどの魔法の門からも1歩です。`,
+      phrase`支配している${JA.apple}は、魔法の門に3個、ツンドラに3個。そのうち4個を1か所に集めると配達できます。配達のとき、エバーフリー城はどの魔法の門からも1歩です。`,
     ),
     say(
       spaceThing(MOVE),
@@ -126,7 +126,7 @@ export const trophies = [
       hexThing(CASTLE),
       [hexThing(PORTAL)],
       phrase`Six ${EN.apple}, and your other bear has not moved yet. Tap the castle: it takes four there, and two stay.`,
-      phrase`${JA.apple}が6個そろい、もう1体のクマはまだ動いていません。城をタップして、そのうち4個を配達しましょう。`,
+      phrase`${JA.apple}が6個そろい、もう1体のクマはまだ動いていません。エバーフリー城をタップして、そのうち4個を配達しましょう。`,
     ),
   ),
   yours(

@@ -14,13 +14,13 @@ export const aid: AidWords = [
     lines: [
       phrase`移動：勇者コマ1体につき2歩まで、${apple}${gem}を運ぶなら1歩。そのあとパイ投げ競争、${quest}。`,
       phrase`発見：ダイスを振り、${apple}${gem}${quest}を出た地形へ。相手のいるマスの${apple}${gem}1個ごとに${heart}+1。`,
-      phrase`制作：支配している${apple}2→${pie}2、${gem}2→${spell}1、${apple}と${gem}→パワーアップ。`,
+      phrase`制作：支配している${apple}2個→${pie}2枚、${gem}2個→${spell}1枚、${apple}と${gem}1個ずつ→パワーアップ。`,
     ],
   },
   {
     title: 'トロフィー：1手番に1つ、友情レベル3以上で',
     lines: [
-      phrase`${heart}8・${pie}8・${spell}3・${quest}2つ解決・パワーアップ移動と制作`,
+      phrase`${heart}8・${pie}8枚・${spell}3枚・${quest}2つ解決・パワーアップ移動と制作`,
       phrase`${apple}4個か${gem}4個をエバーフリー城へ配達（隣のマスか魔法の門から）・パイ投げ競争に勝つ`,
       phrase`個性カードで、1つだけ取りやすくなる。`,
     ],
@@ -35,8 +35,8 @@ export const aid: AidWords = [
   {
     title: '終わり',
     lines: [
-      phrase`だれかが4つ目を取ると、4つ未満の人に最後の手番。トロフィーはいくつでも取れる。`,
-      phrase`4つある人のうち${heart}が高い人の勝ち。同じなら支配している${apple}と${gem}の多い人。`,
+      phrase`だれかが4つ目を取ると、4つ未満のプレイヤーに最後の手番。トロフィーはいくつでも取れる。`,
+      phrase`4つあるプレイヤーのうち${heart}が高いプレイヤーの勝ち。同じなら支配している${apple}と${gem}の多いプレイヤー。`,
     ],
   },
 ];

@@ -143,6 +143,6 @@ export const events: EventWords = {
   turnKept: (tile) => phrase`${tile}を獲得`,
   turnClaimed: (field) => phrase`${field}のトロフィー`,
   turnSpells: (count) => phrase`呪文カード${count}枚を引く`,
-  turnPies: (by) => phrase`${icon('pie', 'パイ')}${by}`,
+  turnPies: (by) => phrase`${icon('pie', 'パイ')}${by}枚`,
   turnFriendship: (by) => phrase`${icon('heart', '友情')}${by}`,
 };

@@ -54,8 +54,8 @@ export const reasons: ReasonWords = {
   needs: (what) => `必要なのは「${what}」です。`,
   total: (points) => `合計${points}。`,
   takes: (field, count) => `${field}：4つのうち${count}つ目のトロフィー。`,
-  byPersonality: (person) => `個性カード「${person}」の人だけが、カードを見せて取れます。`,
-  lastTurns: '4つ目のトロフィーです。4つ未満の人が最後の手番を行います。',
+  byPersonality: (person) => `個性カード「${person}」のプレイヤーだけが、カードを見せて取れます。`,
+  lastTurns: '4つ目のトロフィーです。4つ未満のプレイヤーが最後の手番を行います。',
   toTake: (field, has, wants) => `${field}：${has}になります（トロフィーは${wants}から）。`,
   toDeliver: (field, has, wants) => `${field}：${has}個になります（配達は${wants}個）。`,
   walks: (steps, laden) =>
@@ -90,6 +90,7 @@ export const reasons: ReasonWords = {
   willHave: (seat, tokens) => phrase`${name(seat)}さんはここで${tokens}を支配します。`,
   atDoor: (kind) => `${printed.kinds[kind]}4個が、城まであと1歩です。`,
   taken: (seat, field) => phrase`${name(seat)}さん：${field}。`,
-  decides: 'トロフィー4つの人が何人もいるので、友情の高い人、同じならリンゴと宝石の多い人の勝ちです。',
+  decides:
+    'トロフィー4つのプレイヤーが何人もいるので、友情の高いプレイヤー、同じならリンゴと宝石の多いプレイヤーの勝ちです。',
   controls: (seat, tokens) => phrase`${name(seat)}さんが支配しているトークンは${tokens}個です。`,
 };

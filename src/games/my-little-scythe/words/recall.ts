@@ -23,7 +23,7 @@ const words: InBoth<
     value: (value) => `value ${value}`,
   },
   ja: {
-    spells: 'まだ見えていない呪文カード（山札か、ほかの人の手札）',
+    spells: 'まだ見えていない呪文カード（山札か、ほかのプレイヤーの手札）',
     discards: '捨て札の呪文カード',
     quests: 'まだだれも解決していないクエスト',
     bottom: '山札の一番下にあると分かっているクエスト（下から順に）',

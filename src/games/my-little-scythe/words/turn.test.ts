@@ -62,7 +62,7 @@ test('what another seat gains, and whose turn begins, is no part of it', () => {
     { is: 'spell', seat: 1, value: null, now: 2, cause: null },
     { is: 'began', seat: 1, last: false, barred: null, tile: null },
   ];
-  expect(said(told)).toEqual(['Make pies · pies +2', 'パイを作る、パイ+2']);
+  expect(said(told)).toEqual(['Make pies · pies +2', 'パイを作る、パイ+2枚']);
 });
 
 test('a turn of which nothing matters is not told', () => {
