@@ -77,7 +77,7 @@ test('tokens are placed by a tap each, and the last one is confirmed @chromium',
   await page.goto(site.url);
   const player = new Seekers(page, press);
   await player.start({ game: 'my-little-scythe', seats: ['person', 'person'] });
-  await press(page.getByRole('button', { name: /^Seek A: can be chosen/ }));
+  await press(page.getByRole('button', { name: /^Seek A, 2 apples, 1 gem, 1 quest token: can be chosen/ }));
   await player.make();
   const dice = page.locator('.mlt-die');
   for (let left = await dice.count(); left > 1; left--) {

@@ -5,6 +5,7 @@ export const aboutEn: AboutWords = {
   title: 'About',
   version: (number) => `Enza ${number}`,
   browsers: `Runs in Safari ${BROWSERS.safari}, Chrome and Edge ${BROWSERS.chromium}, Firefox ${BROWSERS.firefox} and newer ones.`,
+  keepsToItself: 'No account, no server, no tracker: nothing leaves this device unless you share it.',
   whatIsNew: 'What is new',
   news: {
     '0.1.0': [

@@ -5,6 +5,7 @@ export const aboutJa: AboutWords = {
   title: 'このアプリについて',
   version: (number) => `円座 ${number}`,
   browsers: `Safari ${BROWSERS.safari}、Chrome・Edge ${BROWSERS.chromium}、Firefox ${BROWSERS.firefox}から動きます。`,
+  keepsToItself: 'アカウントもサーバーも追跡もありません。共有しないかぎり、何も端末の外に出ません。',
   whatIsNew: '新しくなったこと',
   news: {
     '0.1.0': [

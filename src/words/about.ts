@@ -11,6 +11,7 @@ export interface AboutWords {
   version(number: string): string;
   /** The oldest that it runs in. */
   readonly browsers: string;
+  readonly keepsToItself: string;
   readonly whatIsNew: string;
   readonly news: Readonly<Record<(typeof NEWS)[number], readonly string[]>>;
   readonly thanks: string;

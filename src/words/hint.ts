@@ -1,5 +1,5 @@
 import type { Seat } from '../engine/ids.ts';
-import { listed } from './lists.ts';
+import { listed, listedJa } from './lists.ts';
 import { type InBoth, name, type Part, type Phrase, phrase } from './phrase.ts';
 
 /** What is said of a hint, and of why a bot did something. */
@@ -39,12 +39,7 @@ const ja: HintWords = {
   goOn: 'ヒントを見る',
   thinking: '強いボットが、あなたと同じ目で考えています。',
   stop: 'やめる',
-  lookAt: (things) =>
-    phrase`${listed(
-      things.map((each) => [each]),
-      '、',
-      'と',
-    )}に注目しましょう。`,
+  lookAt: (things) => phrase`${listedJa(things.map((each) => [each]))}に注目しましょう。`,
   thinkOf: (reason) => phrase`これを考えてみましょう。${reason}`,
   nothingToLookAt: ['盤の上のものではありません。ボタンと「すべての手」を見てみましょう。'],
   showMove: '手を見る',

@@ -22,6 +22,12 @@ export const namesOf = (seats: readonly number[], comma: string, and: string): P
     and,
   );
 
+/** Japanese: two are linked by と, more by commas alone. */
+export const listedJa = (phrases: readonly Phrase[]): Phrase => listed(phrases, '、', phrases.length > 2 ? '、' : 'と');
+
+/** Japanese: "AyaさんとBenさん", "Ayaさん、Benさん、Chieさん". */
+export const peopleJa = (seats: readonly number[]): Phrase => listedJa(seats.map((seat) => [name(seat), 'さん']));
+
 /** English: "1 card", "2 cards", "2 fairies". */
 export const many = (count: number, one: string, several = `${one}s`): string =>
   `${count} ${count === 1 ? one : several}`;

@@ -1,4 +1,4 @@
-import { listed, namesOf } from './lists.ts';
+import { listed, listedJa, peopleJa } from './lists.ts';
 import { name, phrase } from './phrase.ts';
 import type { TableWords } from './table.ts';
 
@@ -7,7 +7,7 @@ export const tableJa: TableWords = {
   menu: 'メニュー',
   board: 'テーブル',
   asked: (seat, ask) => phrase`${name(seat)}さん：${ask}`,
-  thinking: (seats) => phrase`${namesOf(seats, 'さん、', 'さんと')}さんが考えています`,
+  thinking: (seats) => phrase`${peopleJa(seats)}が考えています`,
   following: 'ほかの人の手',
   uncovered: ['全員で確かめてください'],
   forced: ['残る選択肢は1つずつです'],
@@ -158,7 +158,7 @@ export const tableJa: TableWords = {
   final: {
     won: (sides) => phrase`${sides}の勝ち`,
     player: (seat) => phrase`${name(seat)}さん`,
-    sides: (phrases) => listed(phrases, '、', 'と'),
+    sides: listedJa,
     whose: (side, said) => phrase`${side}：${said}`,
     ahead: (sides) => phrase`${sides}がリード`,
     even: ['全員同点'],

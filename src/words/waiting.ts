@@ -1,4 +1,4 @@
-import { namesOf } from './lists.ts';
+import { namesOf, peopleJa } from './lists.ts';
 import { type InBoth, name, type Phrase, phrase } from './phrase.ts';
 
 /** What a ticket says: a match that waits on the shelf. */
@@ -42,7 +42,7 @@ const ja: WaitingWords = {
   turn: (seat) => phrase`${name(seat)}さんの番`,
   thinking: (seat) => phrase`${name(seat)}さんが考えています`,
   uncovered: ['公開されたものがあります'],
-  won: (seats) => phrase`${namesOf(seats, 'さん、', 'さんと')}さんの勝ち`,
+  won: (seats) => phrase`${peopleJa(seats)}の勝ち`,
   draw: ['引き分け'],
   over: ['終わったゲーム'],
   lost: ['今回は勝てませんでした'],
@@ -50,7 +50,7 @@ const ja: WaitingWords = {
   branch: '分岐',
   daily: (date) => `${date}の一局`,
   early: '途中で終了',
-  ahead: (seats) => phrase`${namesOf(seats, 'さん、', 'さんと')}さんがリード`,
+  ahead: (seats) => phrase`${peopleJa(seats)}がリード`,
   gaveUp: (names) => `${names}さんが降参`,
   series: (won) => `対戦成績 ${won.join(' : ')}`,
 };

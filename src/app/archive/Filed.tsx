@@ -57,7 +57,12 @@ export function Filed({ card, isPicked, pick, open, manage }: FiledProps) {
           {!isCounted(card) && ` · ${words.uncounted}`}
         </span>
       </a>
-      <button type="button" class="round" aria-label={waiting.manage(title, who)} onClick={manage}>
+      <button
+        type="button"
+        class="round"
+        aria-label={waiting.manage(card.title === null ? game : `${card.title} · ${game}`, who)}
+        onClick={manage}
+      >
         <Icon of={MORE} />
       </button>
     </li>

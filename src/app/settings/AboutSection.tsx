@@ -20,6 +20,7 @@ export function AboutSection() {
       <h2 id="about">{words.title}</h2>
       <p>{words.version(__APP_VERSION__)}</p>
       <p class="hint">{words.browsers}</p>
+      <p>{words.keepsToItself}</p>
       <h3>{words.whatIsNew}</h3>
       {NEWS.map((version) => (
         <ul key={version} class="lines" aria-label={words.version(version)}>

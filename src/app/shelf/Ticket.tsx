@@ -23,7 +23,8 @@ export function Ticket({ card, onManage }: TicketProps) {
   const words = inLang(waitingWords);
   const box = boxOf(card.game);
   if (!box) return null;
-  const title = card.title ?? inLang(box.title);
+  const game = inLang(box.title);
+  const title = card.title === null ? game : `${card.title} · ${game}`;
   const who = whoSits(card.sitters, words);
   return (
     <li class="ticket" data-game={card.game}>

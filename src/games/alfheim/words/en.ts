@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { many } from '../../../words/lists.ts';
+import { listed, many } from '../../../words/lists.ts';
 import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { RefusalRule } from '../rules/reasons.ts';
 import type { Row } from '../rules/sheet.ts';
@@ -37,7 +37,7 @@ export const en = {
   rows,
 
   person: (seat: Seat): Phrase => [name(seat)],
-  people: [', ', ' and '] as readonly [comma: string, last: string],
+  people: (each: readonly Phrase[]): Phrase => listed(each, ', ', ' and '),
   comma: ', ',
 
   askFootprint: 'Place your footprint',

@@ -39,7 +39,7 @@ export class Explainer {
         return [
           ...words.aboutFairy(names.fairyFirst(known.kind), POINTS[known.kind], known.pile, this.#how(known)),
           ...this.#nearest(known),
-          ...(known.lives.length > 0 ? words.livesWith(listed(known.lives.map(words.person), ...words.people)) : []),
+          ...(known.lives.length > 0 ? words.livesWith(words.people(known.lives.map(words.person))) : []),
         ];
       case 'cost':
         return words.aboutCost(

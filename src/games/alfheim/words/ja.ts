@@ -1,3 +1,4 @@
+import { listedJa } from '../../../words/lists.ts';
 import { name, phrase } from '../../../words/phrase.ts';
 import type { Words } from './en.ts';
 import { explained } from './explain.ja.ts';
@@ -11,7 +12,7 @@ export const ja: Words = {
   rows: { fairies: '妖精', experts: 'エキスパート', footprint: '足跡カード' },
 
   person: (seat) => phrase`${name(seat)}さん`,
-  people: ['、', 'と'],
+  people: listedJa,
   comma: '、',
 
   askFootprint: '足跡カードを配置します',

@@ -1,5 +1,4 @@
 import { type Joined, toldTogether } from '../../../words/chronicle.ts';
-import { listed } from '../../../words/lists.ts';
 import { icon, type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
 import { CLUES, type Clue, cluesOf, letterOf } from '../rules/clues.ts';
 import { costOf, KING, type Kind, NAMES, QUEEN, type Tile, TOMTE } from '../rules/fairies.ts';
@@ -209,7 +208,7 @@ export class Teller {
     );
   }
 
-  #people = (seats: readonly number[]): Phrase => listed(seats.map(this.#words.person), ...this.#words.people);
+  #people = (seats: readonly number[]): Phrase => this.#words.people(seats.map(this.#words.person));
 }
 
 const PARTS: readonly (keyof Parts)[] = ['fairies', 'experts', 'footprint'];

@@ -37,6 +37,16 @@ function Seven({ view, words }: Omit<RoundsProps, 'again'>) {
   ];
   return (
     <table class="fcb-rounds" aria-label={words.round(Math.min(now + 1, ALONE.rounds), ALONE.rounds)}>
+      <thead>
+        <tr>
+          <td />
+          {BACHS.map((_, round) => (
+            <th key={round} scope="col">
+              <span class="hidden">{words.roundAt(round + 1)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {rows.map(([name, counts]) => (
           <tr key={name}>

@@ -1,13 +1,9 @@
-import type { Seat } from '../../../engine/ids.ts';
-import { listed, namesOf } from '../../../words/lists.ts';
-import { name, type Phrase, phrase } from '../../../words/phrase.ts';
+import { listed, listedJa, peopleJa } from '../../../words/lists.ts';
+import { name, phrase } from '../../../words/phrase.ts';
 import type { Words } from './en.ts';
 import { names } from './names.ja.ts';
 import { reasons } from './reasons.ja.ts';
 import { things } from './things.ja.ts';
-
-const people = (seats: readonly Seat[]): Phrase =>
-  phrase`${namesOf(seats, 'さん、', seats.length > 2 ? 'さん、' : 'さんと')}さん`;
 
 export const ja: Words = {
   ...names,
@@ -63,7 +59,7 @@ export const ja: Words = {
   draft: (draft, isForced) => `${draft}回目のドラフト${isForced ? '。手の中に残った最後の1個です' : ''}`,
   allReveal: (draft) => `${draft}。全員同時に公開します。`,
   eachAdds: (draft, groups) => {
-    const each = groups.map(({ seats, players }) => phrase`${people(seats)}は${players}`);
+    const each = groups.map(({ seats, players }) => phrase`${peopleJa(seats)}は${players}`);
     return phrase`${draft}。${listed(each, '、', '、')}を加えました。`;
   },
   allAdd: (draft, count, players) => phrase`${draft}。${count}人とも${players}を加えました。`,
@@ -112,7 +108,7 @@ export const ja: Words = {
   tieIsBachs: phrase`バッハと同点です。`,
   won: (winners) =>
     winners.length > 1
-      ? phrase`${listed(winners, 'と', 'と')}は、ともに勝者です。`
+      ? phrase`${listedJa(winners)}は、ともに勝者です。`
       : phrase`${listed(winners, '', '')}の勝ちです。`,
 
   between: '／',

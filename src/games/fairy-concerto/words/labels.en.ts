@@ -43,6 +43,8 @@ export const words = {
   deck: (count: number): string => `${many(count, 'score card')} in the deck`,
   discard: (count: number): string => `${many(count, 'score card')} discarded`,
   gone: (count: number): string => `${count} fairies removed from the game`,
+  /** Over its column, for those who do not see how many went before. */
+  roundAt: (round: number): string => `Round ${round}`,
   round: (now: number, all: number): string => `Round ${now} of ${all}`,
   draft: (now: number, all: number): string => `draft ${now} of ${all}`,
   drawn: 'Draw',

@@ -38,6 +38,7 @@ const words: LabelWords = {
   deck: (count) => `スコアカードの山${count}枚`,
   discard: (count) => `捨て札置き場${count}枚`,
   gone: (count) => `ゲームから取り除かれた妖精コマ${count}個`,
+  roundAt: (round) => `第${round}ラウンド`,
   round: (now, all) => `第${now}ラウンド（全${all}）`,
   draft: (now, all) => `ドラフト${now}回目（全${all}）`,
   drawn: '引く',

@@ -104,7 +104,8 @@ export const en = {
   roundSoFar: (round: number): string => `Round ${round}, so far`,
 
   isMet: ' Its requirement is met now.',
-  isUnmet: (has: number): string => ` Its requirement is not met yet: the reputation is ${has}.`,
+  isUnmet: (has: number, isBest: boolean): string =>
+    ` Its requirement is not met yet: the ${isBest ? 'best ' : ''}reputation is ${has}.`,
   brings: (points: number): string => ` As a guest now: +${points}.`,
   isSpent: ' Her ability is used up for this round.',
   geishaAt: (text: Phrase, seat: Seat, reputation: Phrase): Phrase =>

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { listed, namesOf } from '../../../words/lists.ts';
+import { listed, peopleJa } from '../../../words/lists.ts';
 import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { Cause } from '../rules/state.ts';
 import type { EventWords } from './events.en.ts';
@@ -9,8 +9,6 @@ const CAUSES: Readonly<Record<Cause, (by: Seat, guests: number) => Phrase>> = {
   deck: () => phrase`山札がなくなったので`,
   idle: () => phrase`全員が続けてパスしたので`,
 };
-const people = (seats: readonly Seat[]): Phrase =>
-  phrase`${namesOf(seats, 'さん、', seats.length > 2 ? 'さん、' : 'さんと')}さん`;
 const abilityOf = (ability: Part): Phrase => phrase`特殊能力「${ability}」`;
 const whose = (seat: Seat, own: boolean): Phrase => (own ? phrase`自分の` : phrase`${name(seat)}さんの`);
 
@@ -32,8 +30,8 @@ export const events: EventWords = {
     const rest = listed(never, '', '');
     if (seats.length === 0) return phrase`予約客を伏せたプレイヤーはいません。${rest}`;
     if (without.length === 0 && barred.length === 0) return phrase`全員が予約客を伏せました。`;
-    const not = without.length === 0 ? [] : phrase`${people(without)}は伏せませんでした。`;
-    return phrase`${people(seats)}は予約客を伏せました。${not}${rest}`;
+    const not = without.length === 0 ? [] : phrase`${peopleJa(without)}は伏せませんでした。`;
+    return phrase`${peopleJa(seats)}は予約客を伏せました。${not}${rest}`;
   },
   begins: (starter) => phrase`${name(starter)}さんから始めます。`,
 
@@ -78,7 +76,7 @@ export const events: EventWords = {
       : phrase`${name(seat)}さんは${what === 'publicity' ? '宣伝' : '紹介'}で${cards}引きました。`,
 
   alsoDraws: (seat, cards) => phrase`${name(seat)}さんは、ほかに${cards}引きました。`,
-  allDraw: (seats, cards) => phrase`${people(seats)}は、ほかに${cards}ずつ引きました。`,
+  allDraw: (seats, cards) => phrase`${peopleJa(seats)}は、ほかに${cards}ずつ引きました。`,
   alsoTakes: (seat, card) => phrase`${name(seat)}さんは、ほかに宣伝の${card}を手札に加えました。`,
 
   advertises: (seat, card, drew) =>
@@ -109,7 +107,7 @@ export const events: EventWords = {
     looks: (cards) => phrase`${cards}を確認し`,
     takes: (cards) => phrase`${cards}手札に加え`,
     buries: (cards) => phrase`${cards}を山札の一番下に入れ`,
-    lets: (seats, cards) => phrase`${people(seats)}に${cards}${seats.length > 1 ? 'ずつ' : ''}引かせ`,
+    lets: (seats, cards) => phrase`${peopleJa(seats)}に${cards}${seats.length > 1 ? 'ずつ' : ''}引かせ`,
     closes: (seat, own) =>
       own
         ? phrase`自分をこの手番の終わりまで休業状態にし`
@@ -173,8 +171,7 @@ export const events: EventWords = {
     const each = rounds.map((points, at): Phrase => [`第${at + 1}ラウンドが${points}点`]);
     return phrase`${name(seat)}さんは、${listed(each, '、', '、')}で、合わせて${tokens}点です。`;
   },
-  shared: (winners, tokens) =>
-    phrase`${tokens}点で、残った手札の枚数も同じ${namesOf(winners, 'さんと', 'さんと')}さんは、ともに勝者です。`,
-  wonByHand: (winners, tokens) => phrase`${tokens}点で並びましたが、残った手札の少ない${people(winners)}の勝ちです。`,
-  won: (winners) => phrase`${people(winners)}の勝ちです。`,
+  shared: (winners, tokens) => phrase`${tokens}点で、残った手札の枚数も同じ${peopleJa(winners)}は引き分けです。`,
+  wonByHand: (winners, tokens) => phrase`${tokens}点で並びましたが、残った手札の少ない${peopleJa(winners)}の勝ちです。`,
+  won: (winners) => phrase`${peopleJa(winners)}の勝ちです。`,
 };

@@ -1,4 +1,4 @@
-import { listed, namesOf } from '../../../words/lists.ts';
+import { listed, peopleJa } from '../../../words/lists.ts';
 import { name, phrase } from '../../../words/phrase.ts';
 import { deeds } from './deeds.ja.ts';
 import type { Words } from './en.ts';
@@ -16,9 +16,9 @@ export const ja: Words = {
 
   tie: {
     decided: (equals, winner, cards) =>
-      phrase`${namesOf(equals, 'さん、', 'さんと')}さんは同点です。手札が${cards}枚でいちばん少ない${namesOf([winner], '', '')}さんの勝ちです。`,
+      phrase`${peopleJa(equals)}は同点です。手札が${cards}枚でいちばん少ない${name(winner)}さんの勝ちです。`,
     shared: (equals, winners) =>
-      phrase`${namesOf(equals, 'さん、', 'さんと')}さんは同点です。手札も同じ枚数でいちばん少ない${namesOf(winners, 'さん、', 'さんと')}さんが、ともに勝者です。`,
+      phrase`${peopleJa(equals)}は同点です。手札も同じ枚数でいちばん少ない${peopleJa(winners)}は引き分けです。`,
   },
   options: {
     geisha: {
@@ -95,7 +95,7 @@ export const ja: Words = {
   roundSoFar: (round) => `第${round}ラウンド（今のところ）`,
 
   isMet: '今、条件を満たしています。',
-  isUnmet: (has) => `まだ条件を満たしていません（今の評判は${has}）。`,
+  isUnmet: (has, isBest) => `まだ条件を満たしていません（今${isBest ? 'いちばん高い' : 'の'}評判は${has}）。`,
   brings: (points) => `客として、今は+${points}点です。`,
   isSpent: '特殊能力は、このラウンドではもう使いました。',
   geishaAt: (text, seat, reputation) => phrase`${text}${name(seat)}さんの芸者で、今の評判は${reputation}です。`,

@@ -1,6 +1,6 @@
 import { listed } from '../../../words/lists.ts';
 import { icon, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
-import type { Card, ColourName, Reputation } from '../rules/cards.ts';
+import { ANY, type Card, type ColourName, type Reputation } from '../rules/cards.ts';
 import { type FolkWords, folk, type GeishaWords, geisha } from './folk.en.ts';
 
 /** What a colour stands for; a sign in the line, a word where it is read out. */
@@ -9,7 +9,7 @@ const wanted: Readonly<Record<Card['colour'], Part>> = [
   icon('red', reputations.red),
   icon('blue', reputations.blue),
   icon('green', reputations.green),
-  icon('any', 'any reputation'),
+  icon('any', 'any one reputation'),
 ];
 
 /** What cards and geisha are called, and what stands on them. */
@@ -30,15 +30,12 @@ export const names = {
   copies: (card: Phrase, count: number): Phrase => phrase`${count} copies of ${card}`,
   reputation: ([red, blue, green]: Reputation): Phrase =>
     phrase`${wanted[0]} ${red}, ${wanted[1]} ${blue}, ${wanted[2]} ${green}`,
+  requirement: (colour: Card['colour'], least: number): Phrase =>
+    colour === ANY ? phrase`${least} in ${wanted[ANY]}` : phrase`${wanted[colour]} ${least}`,
   raise: (colour: ColourName, by: number): Phrase => phrase`${icon(colour, reputations[colour])} +${by}`,
   raises: (each: readonly Phrase[]): Phrase => listed(each, ', ', ', '),
-  cardText: (
-    called: Phrase,
-    { requirement, income }: Pick<Card, 'requirement' | 'income'>,
-    colour: Part,
-    raises: Phrase,
-    effect: string,
-  ): Phrase => phrase`${called}. Needs ${colour} ${requirement}; income ${income}; as publicity ${raises}. ${effect}`,
+  cardText: (called: Phrase, requirement: Phrase, income: number, raises: Phrase, effect: string): Phrase =>
+    phrase`${called}. Needs ${requirement}; income ${income}; as publicity ${raises}. ${effect}`,
   geishaText: ({ name, ability, effect }: GeishaWords, reputation: Phrase): Phrase =>
     phrase`${name}: ${reputation}. ${ability}: ${effect}`,
 };

@@ -25,9 +25,10 @@ export const names: NameWords = {
   values: (each) => listed(each, '・', '・'),
   copies: (card, count) => phrase`${card}${count}枚`,
   reputation: ([red, blue, green]) => phrase`${wanted[0]}${red}・${wanted[1]}${blue}・${wanted[2]}${green}`,
+  requirement: (colour, least) => phrase`${wanted[colour]}${least}以上`,
   raise: (colour, by) => phrase`${icon(colour, reputations[colour])}+${by}`,
   raises: (each) => listed(each, '・', '・'),
-  cardText: (called, { requirement, income }, colour, raises, effect) =>
-    phrase`${called}。条件は${colour}${requirement}、収入${income}、宣伝力は${raises}。${effect}`,
+  cardText: (called, requirement, income, raises, effect) =>
+    phrase`${called}。条件は${requirement}、収入${income}、宣伝力は${raises}。${effect}`,
   geishaText: (words, reputation) => phrase`${names.called(words)}。${reputation}。「${words.ability}」${words.effect}`,
 };

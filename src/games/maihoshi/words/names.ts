@@ -38,6 +38,10 @@ export const changesTold = (words: NameWords, values: Reputation, colours: reado
 export const cardPhrases = (words: NameWords, cards: readonly Kind[]): Phrase[] => severalOf(words, cards, cardPhrase);
 export const cardsTold = (words: NameWords, cards: readonly Kind[]): Phrase[] => severalOf(words, cards, cardTold);
 
+/** Where all are of one colour, and that is said. */
+export const cardsUncoloured = (words: NameWords, cards: readonly Kind[]): Phrase[] =>
+  severalOf(words, cards, (_, card) => [thing(cardThing(card), words.folk[cardOf(card).folk].name)]);
+
 /** Several: equal ones that follow one another are told together, with their number. */
 function severalOf(words: NameWords, cards: readonly Kind[], say: typeof cardPhrase): Phrase[] {
   const runs: { readonly card: Kind; count: number }[] = [];
@@ -66,11 +70,10 @@ export function cardText(words: NameWords, card: Kind): Phrase {
   const raises = COLOURS.filter((colour) => printed.publicity[colour] > 0).map((colour) =>
     words.raise(COLOUR_NAMES[colour], printed.publicity[colour]),
   );
-  const wanted = words.wanted[printed.colour];
   return words.cardText(
     cardCalled(words, card),
-    printed,
-    wanted,
+    words.requirement(printed.colour, printed.requirement),
+    printed.income,
     words.raises(raises),
     words.folk[printed.folk].effect,
   );

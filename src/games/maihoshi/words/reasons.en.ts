@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { listed, many } from '../../../words/lists.ts';
-import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
+import { name, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { RefusalRule, Sum } from '../rules/reasons.ts';
 import type { FolkWords, GeishaWords } from './folk.en.ts';
 
@@ -33,8 +33,9 @@ export const reasons = {
   othersTurn: (seat: Seat): Phrase => phrase`It is ${name(seat)}’s turn.`,
   undecided: (seat: Seat): Phrase => phrase`${name(seat)} has yet to decide about a reserve.`,
   closed: (seat: Seat): Phrase => phrase`${name(seat)}’s house is closed: no guest and no reserve this turn.`,
-  unmet: (wanted: Part, needs: number, has: number): Phrase =>
-    phrase`Needs ${wanted} ${needs}; the reputation is ${has}.`,
+  /** `isBest`: any reputation will do, and this is the highest. */
+  unmet: (requirement: Phrase, has: number, isBest: boolean): Phrase =>
+    phrase`Needs ${requirement}; the ${isBest ? 'best' : 'reputation'} is ${has}.`,
   effect: (folk: FolkWords): string => `${folk.name}: ${folk.effect}`,
   ability: ({ ability, effect }: GeishaWords): string => `${ability}: ${effect}`,
   engages: (reputation: Phrase, { effect }: GeishaWords): Phrase => phrase`${reputation}. ${effect}`,

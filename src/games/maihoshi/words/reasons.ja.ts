@@ -26,7 +26,8 @@ export const reasons: ReasonWords = {
   othersTurn: (seat) => phrase`今は${name(seat)}さんの番です。`,
   undecided: (seat) => phrase`${name(seat)}さんが、まだ予約客を決めていません。`,
   closed: (seat) => phrase`${name(seat)}さんは休業中です。この手番は客も予約客も出せません。`,
-  unmet: (wanted, needs, has) => phrase`条件は${wanted}${needs}以上。今の評判は${has}です。`,
+  unmet: (requirement, has, isBest) =>
+    phrase`条件は${requirement}。今${isBest ? 'いちばん高い' : 'の'}評判は${has}です。`,
   effect: (folk) => `${folk.name}：${folk.effect}`,
   ability: ({ ability, effect }) => `「${ability}」${effect}`,
   engages: (reputation, { effect }) => phrase`${reputation}。${effect}`,

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { type Phrase, phrase } from '../../../words/phrase.ts';
 import type { TableVoice } from '../../../words/voice.ts';
-import { cardOf, type Kind } from '../rules/cards.ts';
+import { ANY, cardOf, type Kind } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { Effect } from '../rules/folk.ts';
 import type { Move } from '../rules/moves.ts';
@@ -105,7 +105,7 @@ class Speaker {
     const { names } = words;
     switch (known.is) {
       case 'card':
-        return phrase`${cardText(names, known.card)}${known.met ? this.#met(known.met) : ''}${known.brings > 0 ? words.brings(known.brings) : ''}`;
+        return phrase`${cardText(names, known.card)}${known.met ? this.#met(known.met, known.card) : ''}${known.brings > 0 ? words.brings(known.brings) : ''}`;
       case 'geisha': {
         const text = geishaText(names, known.geisha);
         if (known.at === null) return text;
@@ -136,7 +136,10 @@ class Speaker {
         return words.hasNoReserve(known.seat);
       case 'reserve': {
         if (known.seen === null) return words.reserveDown(known.seat);
-        return words.reserveSeen(known.seat, phrase`${cardText(names, known.seen.card)}${this.#met(known.seen.met)}`);
+        return words.reserveSeen(
+          known.seat,
+          phrase`${cardText(names, known.seen.card)}${this.#met(known.seen.met, known.seen.card)}`,
+        );
       }
       case 'sum':
         return phrase`${words.sum(known.seat, known)}${known.bonus > 0 ? words.bonusAlready(known.bonus) : ''}`;
@@ -153,7 +156,8 @@ class Speaker {
 
   #card = (card: Kind): Phrase => cardPhrase(this.#words.names, card);
   #cards = (cards: readonly Kind[]): Phrase => this.#words.events.cards(cardPhrases(this.#words.names, cards));
-  #met = ({ comes, has }: Met): string => (comes ? this.#words.isMet : this.#words.isUnmet(has));
+  #met = ({ comes, has }: Met, card: Kind): string =>
+    comes ? this.#words.isMet : this.#words.isUnmet(has, cardOf(card).colour === ANY);
   #ifAny = (cards: readonly Kind[], say: (cards: Phrase) => Phrase): Phrase =>
     cards.length === 0 ? [] : say(this.#cards(cards));
 }

@@ -1,9 +1,9 @@
 import { type Phrase, phrase } from '../../../words/phrase.ts';
-import type { Kind } from '../rules/cards.ts';
+import { ANY, type Kind } from '../rules/cards.ts';
 import { GEISHA } from '../rules/geisha.ts';
 import type { Reason } from '../rules/reasons.ts';
 import type { NameWords } from './names.en.ts';
-import { cardPhrases } from './names.ts';
+import { cardPhrases, cardsUncoloured } from './names.ts';
 import type { ReasonWords } from './reasons.en.ts';
 
 /** Decides how a reason is said. */
@@ -21,7 +21,7 @@ export function sayReason(words: ReasonWords, names: NameWords, reason: Reason):
     case 'closed':
       return words.closed(reason.side);
     case 'unmet':
-      return words.unmet(names.wanted[reason.colour], reason.needs, reason.has);
+      return words.unmet(names.requirement(reason.colour, reason.needs), reason.has, reason.colour === ANY);
     case 'effect':
       return phrase`${words.effect(names.folk[reason.folk])}`;
     case 'ability':
@@ -33,7 +33,7 @@ export function sayReason(words: ReasonWords, names: NameWords, reason: Reason):
     case 'brokerage':
       return words.brokerage(reason.side, reason.points, cards(reason.cards));
     case 'dance':
-      return words.dance(reason.side, reason.points, cards(reason.cards));
+      return words.dance(reason.side, reason.points, words.cards(cardsUncoloured(names, reason.cards)));
     case 'handLeft':
       return words.handLeft(reason.side, reason.points, reason.held);
     case 'floor':

@@ -24,9 +24,12 @@ test('among equals it is said who has the fewest cards, or who share', () => {
     'Aya, Ben and Chie have the same number of tokens. Ben has the fewest hand cards left: 2.',
   );
   expect(said('ja', [3, 2, 4])).toBe(
-    'Ayaさん、BenさんとChieさんは同点です。手札が2枚でいちばん少ないBenさんの勝ちです。',
+    'Ayaさん、Benさん、Chieさんは同点です。手札が2枚でいちばん少ないBenさんの勝ちです。',
   );
   expect(said('en', [2, 3, 2])).toBe(
     'Aya, Ben and Chie have the same number of tokens, and of them Aya and Chie the fewest hand cards: they share the victory.',
+  );
+  expect(said('ja', [2, 3, 2])).toBe(
+    'Ayaさん、Benさん、Chieさんは同点です。手札も同じ枚数でいちばん少ないAyaさんとChieさんは引き分けです。',
   );
 });

@@ -41,10 +41,16 @@ interface SpacesProps {
   explain(thing: ThingId): void;
 }
 
-/** What an action brings or asks for, told by its tokens. */
-const TOKENS: Readonly<Partial<Record<Space, readonly Kind[]>>> = {
+type Tokens = Readonly<Partial<Record<Space, readonly Kind[]>>>;
+
+/** What the dice of an action bring. */
+const BROUGHT: Tokens = {
   [SEEK_A]: [APPLE, APPLE, GEM, QUEST],
   [SEEK_B]: [APPLE, GEM, GEM, QUEST],
+};
+/** What an action brings or asks for, told by its tokens. */
+const TOKENS: Tokens = {
+  ...BROUGHT,
   [MAKE_PIES]: [APPLE, APPLE],
   [MAKE_SPELL]: [GEM, GEM],
   [MAKE_POWER_UP]: [APPLE, GEM],
@@ -76,7 +82,7 @@ export function Spaces({ view, seat, asked, offers, selected, words, select, won
           class="mlt-space"
           data-thing={spaceThing(space)}
           data-state={state}
-          aria-label={words.space(space, tile, state)}
+          aria-label={words.space(space, tile, state, BROUGHT[space])}
           aria-pressed={offer ? offer.move === selected : undefined}
           aria-disabled={(asked && !offer) || undefined}
           onClick={tap}

@@ -23,6 +23,7 @@ export const labelWords = {
   lastTurns: 'Last turns',
   actions: 'Actions',
   states,
+  bringing: (space: string, tokens: string): string => `${space}, ${tokens}`,
   stateOf: (space: string, state: string): string => `${space}: ${state}`,
   stock: 'What this seat has',
   friendship: (count: number): string => `Friendship ${count} of 10`,

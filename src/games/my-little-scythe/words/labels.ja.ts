@@ -21,6 +21,7 @@ export const labelWords: LabelWords = {
     barred: 'アクションマーカーがあり、続けては選べません',
     closed: '制作のパワーアップを持つと使えます',
   },
+  bringing: (space, tokens) => `${space}（${tokens}）`,
   stateOf: (space, state) => `${space}：${state}`,
   stock: 'この席のパイ・友情・カード',
   friendship: (count) => `友情レベル${count}（10まで）`,

@@ -34,7 +34,8 @@ export interface Labels extends Plain {
   chosen(label: string): string;
   /** `progress`: how far `name` has come; null: there, or a thing of yes or no. */
   trophy(field: Field, who: readonly string[], name: string, progress: Progress | null, open: boolean): string;
-  space(space: Space, tile: Tile | null, state: SpaceState | null): string;
+  /** `brings`: a token for each of its dice. */
+  space(space: Space, tile: Tile | null, state: SpaceState | null, brings?: readonly Kind[]): string;
   friendship(count: number): string;
   pies(count: number): string;
   /** Values where these eyes see them. */
@@ -67,10 +68,14 @@ export function labelsOf(names: NameWords, words: LabelWords): Labels {
       const come = progress ? `${comma}${words.progress(side, progress.has, progress.wants)}` : '';
       return `${words.trophy(name, text, taken)}${come}${open ? words.open : ''}`;
     },
-    space: (space, tile, state) => {
+    space: (space, tile, state, brings = []) => {
       const { name } =
         space === TILE_SPACE && tile !== null ? namer.tileOf(MAKE_PILE, tile) : names.printed.spaces[SPACES[space]];
-      return state === null ? name : words.stateOf(name, words.states[state]);
+      const tokens = [...new Set(brings)].map((kind) =>
+        names.tokens(KINDS[kind], brings.filter((each) => each === kind).length),
+      );
+      const said = tokens.length > 0 ? words.bringing(name, tokens.join(comma)) : name;
+      return state === null ? said : words.stateOf(said, words.states[state]);
     },
     pies: (count) => words.pies(names.pies(count)),
     hand: (count, values) =>

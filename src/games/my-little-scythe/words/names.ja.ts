@@ -1,5 +1,5 @@
-import { listed } from '../../../words/lists.ts';
-import { icon, name, phrase } from '../../../words/phrase.ts';
+import { peopleJa } from '../../../words/lists.ts';
+import { icon, phrase } from '../../../words/phrase.ts';
 import { printed } from './cards.ja.ts';
 import type { NameWords } from './names.en.ts';
 
@@ -8,12 +8,7 @@ export const names: NameWords = {
   first: (text) => text,
   comma: '、',
   and: 'と',
-  seats: (of) =>
-    listed(
-      of.map((seat) => [name(seat), 'さん']),
-      '、',
-      'と',
-    ),
+  seats: peopleJa,
   tokens: (kind, count) => `${printed.kinds[kind]}${count}個`,
   drawnTokens: (kind, count) => phrase`${icon(kind, printed.kinds[kind])}${count}個`,
   pies: (count) => `パイ${count}枚`,
