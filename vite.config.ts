@@ -90,7 +90,7 @@ class LongestFirst extends BaseSequencer {
  */
 const preloaded = (file: string, deps: string[], { hostType }: { readonly hostType: 'html' | 'js' }): string[] =>
   hostType === 'html' || OF_SHELF.test(file) ? deps : deps.filter((dep) => dep.endsWith('.css'));
-const OF_SHELF = /\/(?:lid|Foot|Evening|Tickets|InstallCard)-/;
+const OF_SHELF = /\/(?:lid|Foot|Tickets|InstallCard)-/;
 const BEFORE_FIRST_PAINT = /^(?:first|preact)$/;
 
 export default defineConfig(async ({ mode }) => ({

@@ -17,12 +17,12 @@ test('the first evening: whom which box suits, and one is picked with its seats 
   const player = new Player(page, press);
   await page.goto(site.url);
   const head = page.locator('.niche-head');
-  for (const who of Object.values(words.suits)) await expect(head).toContainText(`${who}: `);
+  for (const who of Object.values(shelfWords.en.suits)) await expect(head).toContainText(`${who}: `);
   await expect(page.getByText(movingWords.en.offlineReady, { exact: true })).toBeVisible();
   await site.stop();
   await page.reload();
-  await press(player.button(words.pick));
-  const sheet = page.getByRole('dialog', { name: words.pick });
+  await press(player.button(shelfWords.en.pick));
+  const sheet = page.getByRole('dialog', { name: shelfWords.en.pick });
   const pick = (group: string, name: string) =>
     player.choose(sheet.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }));
   await pick(words.people, '5');
@@ -44,8 +44,8 @@ test('the first evening: whom which box suits, and one is picked with its seats 
   // Whoever has played knows the boxes.
   await press(player.button(player.words.table.toShelf));
   await expect(page.getByRole('heading', { name: shelfWords.en.games })).toBeVisible();
-  await expect(head).not.toContainText(words.suits.alone);
-  await expect(player.button(words.pick)).toBeVisible();
+  await expect(head).not.toContainText(shelfWords.en.suits.alone);
+  await expect(player.button(shelfWords.en.pick)).toBeVisible();
 });
 
 test('how loud it sounds is kept @chromium', async ({ page, site, press }) => {

@@ -5,10 +5,10 @@ import { FACES } from '../src/games/faces.ts';
 import { archiveWords } from '../src/words/archive.ts';
 import { dataWords } from '../src/words/data.ts';
 import type { Lang } from '../src/words/lang.ts';
-import { pickWords } from '../src/words/pick.ts';
 import { replayWords } from '../src/words/replay.ts';
 import { settingsWords } from '../src/words/settings.ts';
 import { shareWords } from '../src/words/share.ts';
+import { shelfWords } from '../src/words/shelf.ts';
 import { ticketWords } from '../src/words/ticket.ts';
 import { worthWords } from '../src/words/worth.ts';
 import { Player, type Press } from './player.ts';
@@ -112,7 +112,7 @@ async function walkSheets(scenes: readonly PicturedScreen[], { page, url, press,
   await lookAtSheet('emblems', () => press(player.button(seats.changeEmblem(seats.emblems.crane))));
 
   await raise(page, url, named(scenes, 'shelf-waiting'));
-  await lookAtSheet('a box that is picked', () => press(player.button(pickWords[lang].pick)));
+  await lookAtSheet('a box that is picked', () => press(player.button(shelfWords[lang].pick)));
   await putAway();
   const manage = (): Promise<void> => press(page.locator('.ticket button').first());
   await lookAtSheet('a game on the shelf', manage);

@@ -1,14 +1,7 @@
 import type { InBoth } from './phrase.ts';
 
-/** Which box suits who sits there. */
+/** Having a box picked for who sits there. */
 const en = {
-  freeTable: 'The table is free. Take a box from the shelf.',
-  pick: 'Pick for us',
-  /** Whom a box suits, for whoever comes for the first time. */
-  suits: { alone: 'Alone', two: 'Two', many: 'Many' },
-  weights: { light: 'light', middle: 'medium', heavy: 'big' },
-  suited: (who: string, game: string, minutes: number, weight: string): string =>
-    `${who}: ${game}, ${minutes}\u00a0min, ${weight}.`,
   people: 'How many people',
   time: 'How much time',
   upTo: (minutes: number): string => `${minutes} min`,
@@ -24,11 +17,6 @@ const en = {
 export type PickWords = typeof en;
 
 const ja: PickWords = {
-  freeTable: 'テーブルは空いています。棚から箱をどうぞ。',
-  pick: 'おまかせで選ぶ',
-  suits: { alone: 'ひとりなら', two: 'ふたりなら', many: '大勢なら' },
-  weights: { light: '軽め', middle: 'ほどよく考える', heavy: 'じっくり' },
-  suited: (who, game, minutes, weight) => `${who}${game}（${minutes}分、${weight}）。`,
   people: '人数',
   time: '時間',
   upTo: (minutes) => `${minutes}分`,

@@ -9,6 +9,13 @@ export const shelfEn = {
   more: (count: number): string => `Show ${count} more`,
   games: 'On the shelf',
   daily: 'Daily deal',
+  /** Which box suits whom, for whoever comes for the first time. */
+  suits: { alone: 'Alone', two: 'Two', many: 'Many' },
+  weights: { light: 'light', middle: 'medium', heavy: 'big' },
+  suited: (who: string, game: string, minutes: number, weight: string): string =>
+    `${who}: ${game}, ${minutes}\u00a0min, ${weight}.`,
+  freeTable: 'The table is free. Take a box from the shelf.',
+  pick: 'Pick for us',
   players: (fewest: number, most: number): string => `${span(fewest, most)}\u00a0players`,
   minutes: (shortest: number, longest: number): string => `${span(shortest, longest)}\u00a0min`,
   settings: 'Settings',

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { SHELF } from '../../games/shelf.ts';
 import { recall } from '../../ui/stored.ts';
-import { pickWords } from '../../words/pick.ts';
+import { shelfWords } from '../../words/shelf.ts';
 import { lazily } from '../lazily.tsx';
 import { waitingCount } from '../shelf/waitingCount.ts';
 import { inLang } from '../words.ts';
-import { suited, weightOf } from './pick.ts';
+import { suited, weightOf } from './suited.ts';
 
 const PickSheet = lazily(
   () => import('./PickSheet.tsx').then((sheet) => sheet.PickSheet),
@@ -14,7 +14,7 @@ const PickSheet = lazily(
 
 /** Beside the boxes: whom which one suits, for whoever has never played here, and the way to have one picked. */
 export function Evening() {
-  const words = inLang(pickWords);
+  const words = inLang(shelfWords);
   const [isOpen, setOpen] = useState(false);
   const isFirst = recall('people') === null && recall('lessons') === null;
   return (

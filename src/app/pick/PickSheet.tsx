@@ -9,7 +9,8 @@ import { shelfWords } from '../../words/shelf.ts';
 import { Cover } from '../Cover.tsx';
 import { go } from '../navigation.ts';
 import { inLang } from '../words.ts';
-import { botsFor, isLonger, MINUTES, ranked, seatsFor, type Wish } from './pick.ts';
+import { botsFor, isLonger, ranked, seatsFor, type Wish } from './pick.ts';
+import { MINUTES } from './suited.ts';
 import './pick.css';
 
 const MOODS = ['any', 'gentle', 'sly', 'grand'] as const;
@@ -41,7 +42,7 @@ export function PickSheet({ onClose }: { onClose(): void }) {
     go({ screen: 'box', game: id });
   };
   return (
-    <Dialog title={words.pick} close={shelf.close} onClose={onClose}>
+    <Dialog title={shelf.pick} close={shelf.close} onClose={onClose}>
       <div class="pick-sheet">
         <Picks
           legend={words.people}

@@ -15,14 +15,6 @@ export interface Candidate {
   readonly mood: Mood | undefined;
 }
 
-export const MINUTES = [15, 30, 60] as const;
-
-/** How much there is to think about, as far as its length tells. */
-export function weightOf({ minutes: { longest } }: Candidate['facts']): 'light' | 'middle' | 'heavy' {
-  const [light, middle] = MINUTES;
-  return longest <= light ? 'light' : longest <= middle ? 'middle' : 'heavy';
-}
-
 export const botsFor = ({ seats }: Candidate['facts'], people: number): number => Math.max(0, seats.fewest - people);
 export const isLonger = ({ minutes }: Candidate['facts'], wish: Wish): boolean => minutes.longest > wish.minutes;
 
@@ -43,25 +35,6 @@ export function ranked<One extends Candidate>(all: readonly One[], wish: Wish): 
     })
     .map(({ one }) => one);
 }
-
-export type Company = 'alone' | 'two' | 'many';
-
-/** The box that suits each company best: made for one, for two and no more, for most; of like ones the shortest. */
-export function suited<One extends Pick<Candidate, 'facts'>>(all: readonly One[]): [Company, One][] {
-  const best = (who: Company, fits: (seats: Facts['seats']) => number): [Company, One][] => {
-    const worth = ({ facts: { seats, minutes } }: One): number => fits(seats) * LONG_MINUTES - minutes.longest;
-    const [first] = [...all].sort((one, other) => worth(other) - worth(one));
-    return first ? [[who, first]] : [];
-  };
-  return [
-    ...best('alone', ({ fewest }) => -fewest),
-    ...best('two', ({ fewest, most }) => -Math.abs(fewest - 2) - most),
-    ...best('many', ({ most }) => most),
-  ];
-}
-
-/** Longer than any game takes: a seat weighs more than all of it. */
-const LONG_MINUTES = 1000;
 
 /** The seats laid out for so many people, named as they were last; bots fill up to as many as the game needs. */
 export function seatsFor(game: Game, remembered: unknown, people: number): Plan {

@@ -5,6 +5,7 @@ import { shelfWords } from '../../words/shelf.ts';
 import { Fault } from '../faults.ts';
 import { lazily } from '../lazily.tsx';
 import { requests } from '../link.ts';
+import { Evening } from '../pick/Evening.tsx';
 import { moving } from '../pwa.ts';
 import { isAstray } from '../routes.ts';
 import { inLang } from '../words.ts';
@@ -18,8 +19,6 @@ import './shelf.css';
 const nothing = () => null;
 const Arriving = lazily(() => import('./Foot.tsx').then((foot) => foot.Arriving), nothing);
 const Foot = lazily(() => import('./Foot.tsx').then((foot) => foot.Foot), nothing);
-
-const Evening = lazily(() => import('../pick/Evening.tsx').then((pick) => pick.Evening), nothing);
 
 export function Shelf() {
   const words = inLang(shelfWords);

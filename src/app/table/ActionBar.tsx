@@ -117,6 +117,7 @@ function Primary({ news, turn, voice, view }: Pick<ActionBarProps, 'news' | 'tur
         class="button primary"
         data-long={widthOf(plain(made, (side) => news.sitters[side]?.name ?? '')) > TWO_LINES}
         aria-disabled={isDeaf}
+        data-deaf={isDeaf}
         onClick={(event) => {
           if (isDeaf) return;
           deafen(event);
