@@ -27,7 +27,7 @@ await command(async () => {
     await countTimers(page);
     const remote = Remote.of(await context.newCDPSession(page));
     console.log(
-      '\n| matches | page kB | host kB | thinker kB | workers | listeners | nodes | timers |\n|---|---|---|---|---|---|---|---|',
+      '\n| matches | page kB, compiled in it | host kB, compiled | thinker kB, compiled | workers | listeners | nodes | timers |\n|---|---|---|---|---|---|---|---|',
     );
     for (let round = 1; round <= Number(values.rounds); round++) {
       for (const id of ids) await playThrough(page, url, id, round);
@@ -49,11 +49,15 @@ async function playThrough(page: Page, url: string, game: string, seed: number):
 }
 
 async function left(page: Page, remote: Remote): Promise<(number | string)[]> {
-  const kB = async (of: Remote | undefined): Promise<string> =>
-    of ? Math.round((await of.heapBytes()) / 1024).toLocaleString('en') : '–';
+  const kB = (bytes: number): string => Math.round(bytes / 1024).toLocaleString('en');
+  const heap = async (of: Remote | undefined): Promise<string> => {
+    if (!of) return '–';
+    const { bytes, compiledBytes } = await of.heap();
+    return `${kB(bytes)}, ${kB(compiledBytes)}`;
+  };
   const [host] = remote.workers.values();
   const [thinker] = host?.workers.values() ?? [];
-  const heaps = [await kB(remote), await kB(host), await kB(thinker)];
+  const heaps = [await heap(remote), await heap(host), await heap(thinker)];
   const counters = (await remote.send('Memory.getDOMCounters')) as {
     readonly nodes: number;
     readonly jsEventListeners: number;
