@@ -21,7 +21,7 @@ export const actions: Readonly<Record<ActionRule, string>> = {
   'move.rival':
     'A seeker that enters a hex with another player’s seeker stops there, and a pie fight follows. It may not pass through.',
   'deliver.four':
-    'A delivery wins the Apples or the Gems trophy. In one Move you bring exactly 4 apples, or exactly 4 gems, and nothing else to the castle; what more lies where they start stays there. They go to the supply, you take the trophy, and each seeker that carried some returns to camp and resupplies. That was its move; the other seeker may still make its own.',
+    'A delivery wins the Apples or the Gems trophy. In one Move you bring exactly 4 apples, or exactly 4 gems, and nothing else to the castle; what more lies where they start stays there. With the personality Farmer exactly 3 apples will do as well, with Miner exactly 3 gems. They go to the supply, you take the trophy, and each seeker that carried some returns to camp and resupplies. That was its move; the other seeker may still make its own.',
   'deliver.reach':
     'Only for a delivery the castle counts as one step from the six hexes around it and from every portal. The way there may not enter a rival’s hex.',
   'deliver.joint':
@@ -40,7 +40,7 @@ export const actions: Readonly<Record<ActionRule, string>> = {
     'Both reveal together. A total is the pies set and the values of the spells, and a Pie Cannon adds 2. The higher total wins. Example: 3 pies and a value-3 spell make 6; 5 pies make 5 and lose.',
   'fight.tie': 'If the totals are equal, the attacker wins.',
   'fight.trophy':
-    'The winner may take the fight trophy now, and not later. For the attacker it is the one trophy of this turn. The defender may take it too, although it is another player’s turn. There is none if the winner has it already, has four trophies, has less than friendship 3 (the attacker after losing 1 for attacking), or, as attacker outside the last turns, has taken another trophy in this turn.',
+    'The winner may take the fight trophy now, and not later. For the attacker it is the one trophy of this turn. The defender may take it too, although it is another player’s turn. There is none if the winner has it already, has four trophies, has less than friendship 3 (the attacker after losing 1 for attacking), or, as attacker outside the last turns, has taken another trophy in this turn. With the personality Brave the loser may take it in the same way after a fight lost by at most 2, a defender beaten by an equal total too.',
   'fight.rout':
     'Then all of the loser’s seekers on that hex return to camp and resupply. Tokens stay on the hex, those just carried there too. The winner stays.',
   'fight.aside':
