@@ -2,6 +2,7 @@ import { claim } from '../../engine/claim.ts';
 import { defineChecks, type Setup } from '../../engine/game.ts';
 import type { Eyes } from '../../engine/ids.ts';
 import type { Rng } from '../../engine/rng.ts';
+import { isAnyCallable } from './rules/calls.ts';
 import { CLUES, type Clue, FOOTPRINTS, letterOf } from './rules/clues.ts';
 import { copy } from './rules/deal.ts';
 import {
@@ -82,6 +83,7 @@ function holds(state: State): void {
   claim(round >= FOOTPRINT_ROUND || state.turned[KING].length === 0, 'the King came early');
   fields.forEach((field, seat) => {
     holdsField(field);
+    claim(!field.quiet || !isAnyCallable(field, state.usable), `seat ${seat} is said to have nothing to call`);
     const taken = round - (hasTaken(state, seat) ? 0 : 1);
     const waits = step === 'place' && seat === state.turn ? 1 : 0;
     claim(field.clues.length + field.aside.length + waits === 2 + taken, `seat ${seat} has lost a clue`);

@@ -1,8 +1,8 @@
 import { endOf, hasRoom } from '../rules/ahead.ts';
-import { acrossOf, kindsCallable } from '../rules/calls.ts';
+import { kindsCallable } from '../rules/calls.ts';
 import { bitOf, CLUES, type Clue } from '../rules/clues.ts';
 import { type ByKind, byKind, hasKind, KINDS, type Kinds, kindsIn } from '../rules/fairies.ts';
-import { type Cell, EAST, lay, SOUTH } from '../rules/grid.ts';
+import { acrossOf, type Cell, EAST, lay, SOUTH } from '../rules/grid.ts';
 import { kindsMet, type Usable } from '../rules/runs.ts';
 import { type Field, OPEN } from '../rules/state.ts';
 

@@ -1,7 +1,6 @@
-import { acrossOf } from './calls.ts';
 import { bitOf, CLUES, type Clue } from './clues.ts';
 import { byKind, hasKind, KINDS, type Kind, type Kinds } from './fairies.ts';
-import { type Cell, lay, lies, STEPS } from './grid.ts';
+import { acrossOf, type Cell, lay, lies, STEPS } from './grid.ts';
 import { costsMet, type Usable } from './runs.ts';
 import { type Field, isClue, isEmpty, OPEN } from './state.ts';
 

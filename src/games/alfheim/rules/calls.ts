@@ -1,5 +1,6 @@
+import { endOf, hasRoom } from './ahead.ts';
 import { KINDS, type Kind, type Kinds } from './fairies.ts';
-import { type Cell, DOMINOES, type Domino, dominoOf, EAST, halves, lies, SOUTH } from './grid.ts';
+import { acrossOf, type Cell, DOMINOES, type Domino, dominoOf, EAST, halves, lies, SOUTH, STEPS } from './grid.ts';
 import { costsMet, kindsMet, type Met, type Usable } from './runs.ts';
 import { type Call, type Field, isClue, isEmpty } from './state.ts';
 
@@ -7,9 +8,6 @@ import { type Call, type Field, isClue, isEmpty } from './state.ts';
 const CALLS: readonly Call[] = KINDS.flatMap((kind) =>
   Array.from({ length: DOMINOES }, (_, domino) => ({ call: kind, domino })),
 );
-
-/** Across a run. */
-export const acrossOf = (step: number): number => (step === EAST || step === -EAST ? SOUTH : EAST);
 
 /** All fairies that can be laid in a field, each once for each two cells; or as many as are enough. */
 export function callsIn(field: Field, usable: Usable, enough = Number.POSITIVE_INFINITY): Call[] {
@@ -30,6 +28,16 @@ export function callsIn(field: Field, usable: Usable, enough = Number.POSITIVE_I
 
 /** Whether there is any of them. */
 export const isAnyCallable = (field: Field, usable: Usable): boolean => callsIn(field, usable, 1).length > 0;
+
+/** Whether there is any by a run that goes through this clue. */
+export function isAnyCallableBy({ grid, kinds: come }: Field, clue: Cell, usable: Usable): boolean {
+  for (const outward of STEPS) {
+    const end = endOf(grid, clue, outward);
+    if (!isClue(lies(grid, end - outward)) || !hasRoom(grid, end + outward, acrossOf(outward))) continue;
+    if (kindsMet(grid, end, -outward, usable) & ~come) return true;
+  }
+  return false;
+}
 
 /** What is called from this end of a run, to either side of the empty cell beyond it. */
 function addFrom(calls: Call[], { grid, kinds: come }: Field, end: Cell, outward: number, usable: Usable): void {

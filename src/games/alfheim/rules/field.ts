@@ -26,6 +26,7 @@ export function bareField(): Field {
     footprint: NOT_YET,
     tomte: null,
     aside: [],
+    quiet: false,
   };
 }
 
@@ -118,6 +119,7 @@ export const copyField = (field: Field): Field => ({
   footprint: field.footprint,
   tomte: field.tomte,
   aside: field.aside.slice(),
+  quiet: field.quiet,
 });
 
 /** The field that a view shows; a Tomte that it hides is none. */

@@ -39,6 +39,8 @@ export const SECOND = cellAt(1, 0);
 export const EAST = 1;
 export const SOUTH = WIDTH;
 export const STEPS: readonly number[] = [EAST, -EAST, SOUTH, -SOUTH];
+/** Across a run that goes this way. */
+export const acrossOf = (step: number): number => (step === EAST || step === -EAST ? SOUTH : EAST);
 
 /** Two cells side by side: its western or northern cell, doubled, and one more if the other lies south. */
 export type Domino = number;

@@ -1,6 +1,6 @@
 import type { News, Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import { alikeRuns, isAnyCallable, metAt } from './calls.ts';
+import { alikeRuns, isAnyCallable, isAnyCallableBy, metAt } from './calls.ts';
 import { knownTop, NO_CLUE } from './clues.ts';
 import { type Tile, TOMTE, tilesIn } from './fairies.ts';
 import { clueAt, placeIn, putClue, putFairy, putFootprint } from './field.ts';
@@ -18,10 +18,13 @@ export function play(state: State, seat: Seat, move: Move, tell?: Tell<Event>): 
     putClue(field, state.clue, move.place);
     state.step = 'call';
     if (event) tell(event, 'all', 'none');
+    const isMore = field.quiet ? isAnyCallableBy(field, move.place, state.usable) : isAnyCallable(field, state.usable);
+    field.quiet = !isMore;
     endIfIdle(state, field, tell);
   } else if ('say' in move) say(state, seat, move.say, tell);
   else if ('call' in move) {
     call(state, seat, field, move, tell);
+    field.quiet = !isAnyCallable(field, state.usable);
     endIfIdle(state, field, tell);
   } else {
     tellFootprint(state, seat, move.footprint, tell);
@@ -33,7 +36,7 @@ export function play(state: State, seat: Seat, move: Move, tell?: Tell<Event>): 
 
 /** What is left to call all can see, but for a Tomte in hand: whoever holds one is always asked, or it would tell of it. */
 function endIfIdle(state: State, field: Field, tell?: Tell<Event>): void {
-  if (!holdsTomte(field) && !isAnyCallable(field, state.usable)) endTurn(state, tell);
+  if (field.quiet && !holdsTomte(field)) endTurn(state, tell);
 }
 
 function tellFootprint(state: State, seat: Seat, cell: Cell, tell?: Tell<Event>): void {

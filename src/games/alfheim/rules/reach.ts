@@ -1,9 +1,8 @@
 import { hasRoom } from './ahead.ts';
-import { acrossOf } from './calls.ts';
 import { type Clue, clueOf } from './clues.ts';
 import { costOf, KING, type Kind, type Tile } from './fairies.ts';
 import { clueAt } from './field.ts';
-import { type Cell, EAST, lies, SOUTH } from './grid.ts';
+import { acrossOf, type Cell, EAST, lies, SOUTH } from './grid.ts';
 import { type Field, isClue, isEmpty, OPEN } from './state.ts';
 
 /** How far a field has come towards a cost. */

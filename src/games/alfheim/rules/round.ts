@@ -26,6 +26,7 @@ export function beginRound(state: State, tell?: Telling): void {
 
 function turnCosts(state: State, tell: Telling): void {
   const turned: Turned[] = [];
+  for (const field of state.fields) field.quiet = false;
   for (const kind of KINDS) {
     if (kind === TOMTE || state.drawn[kind] === TILES) continue;
     turned.push({ kind, tile: turnCost(state, kind) });
@@ -117,9 +118,8 @@ function settleExperts({ fields, earned, round }: State, tell: Telling): void {
   for (const set of SETS) {
     const cards = earned[set];
     const seats: Seat[] = [];
-    fields.forEach(({ kinds }, seat) => {
-      if (cards[seat] === null && isComplete(kinds, set)) seats.push(seat);
-    });
+    for (let seat = 0; seat < fields.length; seat++)
+      if (cards[seat] === null && isComplete(fieldAt({ fields }, seat).kinds, set)) seats.push(seat);
     if (seats.length === 0) continue;
     const rank = nextRank(cards);
     for (const seat of seats) cards[seat] = { rank, round };

@@ -1,3 +1,4 @@
+import { at } from '../../../engine/lists.ts';
 import { type Clue, MOST_CLUE } from './clues.ts';
 import { type ByKind, COSTS, KINDS, type Kind, type Kinds, meeting, type Tile, type Tiles } from './fairies.ts';
 import { type Cell, lies } from './grid.ts';
@@ -18,18 +19,23 @@ const WEIGHTS: readonly number[] = Array.from({ length: MOST_CLUE + 1 }, (_, clu
 );
 const weightOf = (clue: Clue): number => WEIGHTS[clue] ?? 0;
 
-const NONE: readonly Cost[] = [];
-/** By the sum of their weights, all that the same clues meet. */
-const MET: readonly (readonly Cost[])[] = (() => {
-  const met = new Array<readonly Cost[]>((LONGEST_COST + 1) ** MOST_CLUE).fill(NONE);
-  for (const kind of KINDS) {
-    for (let tile = 0; tile < COSTS[kind].length; tile++) {
-      const sums = meeting(kind, tile).map((clues) => clues.reduce((sum, clue) => sum + weightOf(clue), 0));
-      for (const sum of new Set(sums)) met[sum] = [...(met[sum] ?? NONE), { kind, tile }];
+/** All that the same clues meet, one list for each such sum of weights; the first is empty. */
+const MET: Cost[][] = [[]];
+/** Where in MET; a byte for each sum, since search looks there for most of its time. */
+const PLACE_IN_MET = new Uint8Array((LONGEST_COST + 1) ** MOST_CLUE);
+for (const kind of KINDS) {
+  for (let tile = 0; tile < COSTS[kind].length; tile++) {
+    const sums = meeting(kind, tile).map((clues) => clues.reduce((sum, clue) => sum + weightOf(clue), 0));
+    for (const sum of new Set(sums)) {
+      if (PLACE_IN_MET[sum] === 0) PLACE_IN_MET[sum] = MET.push([]) - 1;
+      metBy(sum).push({ kind, tile });
     }
   }
-  return met;
-})();
+}
+
+function metBy(sum: number): Cost[] {
+  return at(MET, PLACE_IN_MET[sum] ?? 0);
+}
 
 /**
  * A part of a run that meets a cost touches the end at which the fairy is laid, since the cell beyond must be empty. So
@@ -42,14 +48,13 @@ export function kindsMet(grid: readonly number[], end: Cell, inward: number, usa
     const clue = lies(grid, cell);
     if (!isClue(clue)) break;
     sum += weightOf(clue);
-    const costs = MET[sum] ?? NONE;
-    for (let at = 0; at < costs.length; at++) kinds |= kindUsable(costs[at], usable);
+    const place = PLACE_IN_MET[sum] ?? 0;
+    if (place > 0) for (const cost of at(MET, place)) kinds |= kindUsable(cost, usable);
   }
   return kinds;
 }
 
-const kindUsable = (cost: Cost | undefined, usable: Usable): Kinds =>
-  cost !== undefined && (usable[cost.kind] >> cost.tile) & 1 ? 1 << cost.kind : 0;
+const kindUsable = ({ kind, tile }: Cost, usable: Usable): Kinds => ((usable[kind] >> tile) & 1) << kind;
 
 export interface Met extends Cost {
   /** The clues that meet it, from the end. */
@@ -66,7 +71,7 @@ export function costsMet(grid: readonly number[], end: Cell, inward: number, usa
     if (!isClue(clue)) break;
     sum += weightOf(clue);
     run.push(cell);
-    for (const cost of MET[sum] ?? NONE) if (kindUsable(cost, usable)) met.push({ ...cost, run: [...run] });
+    for (const cost of metBy(sum)) if (kindUsable(cost, usable)) met.push({ ...cost, run: [...run] });
   }
   return met;
 }

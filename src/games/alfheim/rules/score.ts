@@ -36,24 +36,35 @@ export function tracked({ grid, footprint: track }: Pick<Field, 'grid' | 'footpr
 
 type Scoring = Pick<State, 'fields' | 'earned' | 'footprints'>;
 
-export function partsOf({ fields, earned, footprints }: Scoring, seat: Seat): Parts {
-  const field = fieldAt({ fields }, seat);
+const footprintPoints = ({ fields, footprints }: Scoring, seat: Seat): number => {
   const footprint = footprints[seat];
-  return {
-    fairies: fairyPoints(field.kinds),
-    experts: expertPoints(earned, seat),
-    footprint: footprint === undefined ? 0 : tracked(field, footprint).length,
-  };
-}
+  const { grid, footprint: track } = fieldAt({ fields }, seat);
+  const cell = cellOf(track);
+  let points = 0;
+  if (cell !== null && footprint !== undefined)
+    for (const step of STEPS) if (suits(footprint, lies(grid, cell + step))) points++;
+  return points;
+};
+
+export const partsOf = (state: Scoring, seat: Seat): Parts => ({
+  fairies: fairyPoints(fieldAt(state, seat).kinds),
+  experts: expertPoints(state.earned, seat),
+  footprint: footprintPoints(state, seat),
+});
 
 /** As things stand, finished or not. */
-export const totals = (state: Scoring): number[] =>
-  state.fields.map((_, seat) => {
+export function totals(state: Scoring): number[] {
+  const points: number[] = [];
+  for (let seat = 0; seat < state.fields.length; seat++) {
     const { fairies, experts, footprint } = partsOf(state, seat);
-    return fairies + experts + footprint;
-  });
+    points.push(fairies + experts + footprint);
+  }
+  return points;
+}
 
 export function winners(points: readonly number[]): Seat[] {
   const most = Math.max(...points);
-  return points.flatMap((own, seat) => (own === most ? [seat] : []));
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < points.length; seat++) if (points[seat] === most) seats.push(seat);
+  return seats;
 }

@@ -58,6 +58,8 @@ export interface Field {
   tomte: Tile | null;
   /** Clues for which there was no room. */
   aside: Clue[];
+  /** It has been looked for, and nothing can be called but perhaps a Tomte: only what the next clue joins need be looked at. */
+  quiet: boolean;
 }
 
 /** What there is one of a seat stands in the order of the seats. */

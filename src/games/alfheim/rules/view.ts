@@ -1,8 +1,10 @@
 import type { Eyes, Seat } from '../../../engine/ids.ts';
+import { perView } from '../../../engine/perView.ts';
 import type { Rng } from '../../../engine/rng.ts';
+import { isAnyCallable } from './calls.ts';
 import { FOOTPRINTS, LEAD_CLUES, without } from './clues.ts';
 import { ALL_TILES, bitsOfTiles, byKind, TILES, type Tile, TOMTE, tilesIn } from './fairies.ts';
-import { fieldOf, viewOfField } from './field.ts';
+import { copyField, fieldOf, viewOfField } from './field.ts';
 import { copyCards, type Field, FOOTPRINT_ROUND, HIDDEN, type State, type View } from './state.ts';
 import { stockOf } from './tiles.ts';
 import { holdsTomte } from './tomte.ts';
@@ -33,13 +35,32 @@ export function view(state: State, eyes: Eyes): View {
   };
 }
 
+/** What is alike in all guesses, or left to shuffle. */
+const outline = perView((seen: View) => {
+  const known = seen.footprints.filter((footprint) => footprint !== null);
+  const usable = byKind((kind) => bitsOfTiles(seen.usable[kind]));
+  return {
+    fields: seen.fields.map((own) => {
+      const field = fieldOf(own);
+      field.quiet = !isAnyCallable(field, usable);
+      return field;
+    }),
+    stock: stockOf(seen),
+    usable,
+    leadClues: without(LEAD_CLUES, seen.shown),
+    tiles: byKind((kind) => tilesIn(ALL_TILES & ~bitsOfTiles(seen.turned[kind]))),
+    known,
+    unknown: FOOTPRINTS.map((_, each) => each).filter((each) => !known.includes(each)),
+  };
+});
+
 /**
  * Shuffles what the seat cannot know: the rest of the lead deck, the common clues that nobody has seen, the undersides
  * of tiles in piles and fields, footprints before they are turned, and Tomtes in other hands.
  */
 export function guess(seen: View, rng: Rng): State {
-  const fields = seen.fields.map(fieldOf);
-  const known = seen.footprints.filter((footprint) => footprint !== null);
+  const { stock, usable, leadClues, known, unknown, tiles, ...alike } = outline(seen);
+  const fields = alike.fields.map(copyField);
   const tomtes = dealTomtes(seen, fields, rng);
   return {
     lead: seen.lead,
@@ -49,17 +70,19 @@ export function guess(seen: View, rng: Rng): State {
     clue: seen.clue,
     refused: seen.refused,
     fresh: seen.fresh,
-    deck: [...seen.shown, ...rng.shuffle(without(LEAD_CLUES, seen.shown))],
-    common: [...rng.shuffle(seen.common.unseen.slice()), ...seen.common.buried],
+    deck: seen.shown.concat(rng.shuffle(leadClues.slice())),
+    common: rng.shuffle(seen.common.unseen.slice()).concat(seen.common.buried),
     buried: seen.common.buried.length,
-    piles: byKind((kind) => {
-      const first = kind === TOMTE ? tomtes : seen.turned[kind];
-      return [...first, ...rng.shuffle(tilesIn(ALL_TILES & ~bitsOfTiles(first)))];
-    }),
-    ...stockOf(seen),
+    piles: byKind((kind) =>
+      kind === TOMTE
+        ? tomtes.concat(rng.shuffle(tilesIn(ALL_TILES & ~bitsOfTiles(tomtes))))
+        : seen.turned[kind].concat(rng.shuffle(tiles[kind].slice())),
+    ),
+    drawn: [...stock.drawn],
+    lying: [...stock.lying],
     turned: byKind((kind) => seen.turned[kind].slice()),
-    usable: byKind((kind) => bitsOfTiles(seen.usable[kind])),
-    footprints: [...known, ...rng.shuffle(FOOTPRINTS.map((_, each) => each).filter((each) => !known.includes(each)))],
+    usable: [...usable],
+    footprints: known.concat(rng.shuffle(unknown.slice())),
     earned: copyCards(seen.earned),
     fields,
   };

@@ -1,4 +1,5 @@
 import type { Eyes, Seat } from '../../../engine/ids.ts';
+import { perView } from '../../../engine/perView.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { BACKS, DECKS, isBack, type Kind, type Light, sideOf } from './cards.ts';
 import { rowsOf } from './place.ts';
@@ -42,14 +43,24 @@ export function unseen({ grid, open }: Pick<View, 'grid' | 'open'>, side: Light)
   return left;
 }
 
+/** What is alike in all guesses. */
+const outline = perView((seen: View) => ({
+  unplaced: seen.open.map((_, side) => unseen(seen, side)),
+  rows: rowsOf(seen.grid),
+  isOpen: !seen.grid.some(isBack),
+}));
+
 /**
  * Deals what the seat cannot know anew. Subtraction is all that anybody knows: whatever went back in an exchange was
  * shuffled in, so every order of what is left is equally likely.
  */
 export function guess(seen: View, rng: Rng): State {
-  const left = seen.open.map((_, side) => rng.shuffle(unseen(seen, side)));
+  const { unplaced, rows, isOpen } = outline(seen);
+  const left = unplaced.map((kinds) => rng.shuffle(kinds.slice()));
   const next = (side: Light): Kind => (left[side] as Kind[]).pop() as Kind;
-  const grid = seen.grid.map((kind) => (isBack(kind) ? next(sideOf(kind) as Light) : kind));
+  const grid = isOpen
+    ? seen.grid.slice()
+    : seen.grid.map((kind) => (isBack(kind) ? next(sideOf(kind) as Light) : kind));
   const open = seen.open.map((cards, side) =>
     cards ? [...cards] : Array.from({ length: seen.held[side] ?? 0 }, () => next(side)),
   );
@@ -60,7 +71,7 @@ export function guess(seen: View, rng: Rng): State {
     first: seen.first,
     turn: seen.turn,
     grid,
-    rows: rowsOf(grid),
+    rows: rows.slice(),
     open,
     stock: left,
     sealed: seen.sealed.map((bits) => (bits === CHOSEN ? rng.below(8) : bits)),

@@ -48,7 +48,7 @@ type Interpreter =
        * Only what everybody sees decides it: nobody is told by a question that was left out what a hand does not hold.
        */
       isPossible(state: State, seat: Seat): boolean;
-      offers(state: State, used: Used): readonly Move[];
+      offers(state: State, used: Used): Move[];
       use(state: State, used: Used, chosen: Kind, tell: Teller): void;
     };
 
@@ -211,17 +211,14 @@ function isPossible(state: State, seat: Seat, card: Kind): boolean {
   }
 }
 
-const JUST_USE: readonly Move[] = [USE];
-const NOTHING: readonly Move[] = [];
-
-/** Every way to use it; declining is always there besides. */
-export function offersOf(state: State, seat: Seat, card: Kind, done: number): readonly Move[] {
+/** Every way to use it, in a list for the caller to keep; declining is always there besides. */
+export function offersOf(state: State, seat: Seat, card: Kind, done: number): Move[] {
   const interpreter = interpreterOf(card);
   switch (interpreter.chooses) {
     case 'never':
-      return NOTHING;
+      return [];
     case 'nothing':
-      return JUST_USE;
+      return [USE];
     case 'card':
       return interpreter.offers(state, { seat, card, done });
     default:
@@ -229,7 +226,7 @@ export function offersOf(state: State, seat: Seat, card: Kind, done: number): re
   }
 }
 
-function targets(state: State, effect: Effect, seat: Seat): readonly Move[] {
+function targets(state: State, effect: Effect, seat: Seat): Move[] {
   const offered: Move[] = [];
   for (let other = 0; other < state.hands.length; other++)
     if (isTarget(state, effect, seat, other)) offered.push(at(TARGET, other));

@@ -1,7 +1,8 @@
 import type { Eyes, Seat } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
+import { perView } from '../../../engine/perView.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import { COPIES, KINDS, type Kind, NONE } from './cards.ts';
+import { COPIES, type Kind, NONE } from './cards.ts';
 import { neverReserves } from './geisha.ts';
 import { insert } from './hand.ts';
 import { asMemory, type Memory } from './memory.ts';
@@ -26,22 +27,16 @@ export function unseen(seen: View): number[] {
   return left;
 }
 
-/** Cards that these eyes cannot place, in an order that nobody knows. */
-class Pool {
-  readonly #cards: Kind[] = [];
+/** The same, card by card. */
+const unplaced = perView((seen: View): readonly Kind[] =>
+  unseen(seen).flatMap((count, card) => new Array<Kind>(count).fill(card)),
+);
 
-  constructor(seen: View, rng: Rng) {
-    const left = unseen(seen);
-    for (let card = 0; card < KINDS; card++)
-      for (let count = at(left, card); count > 0; count--) this.#cards.push(card);
-    rng.shuffle(this.#cards);
-  }
-
-  next(): Kind {
-    const card = this.#cards.pop();
-    if (card === undefined) throw new Error('all cards are placed');
-    return card;
-  }
+/** From cards in an order that nobody knows. */
+function next(pool: Kind[]): Kind {
+  const card = pool.pop();
+  if (card === undefined) throw new Error('all cards are placed');
+  return card;
 }
 
 /**
@@ -49,7 +44,7 @@ class Pool {
  * was laid since; cards known under the deck keep their places.
  */
 export function guess(seen: View, eyes: Eyes, rng: Rng): State {
-  const pool = new Pool(seen, rng);
+  const pool = rng.shuffle(unplaced(seen).slice());
   const hands: Kind[][] = [];
   const reserves: Reserve[] = [];
   for (let seat = 0; seat < seen.hands.length; seat++) {
@@ -90,7 +85,7 @@ function guessHand(
   seen: View,
   seat: Seat,
   laid: Reserve | typeof HIDDEN,
-  pool: Pool,
+  pool: Kind[],
   rng: Rng,
 ): { readonly hand: Kind[]; readonly reserve: Reserve } {
   const hand: Kind[] = [];
@@ -102,13 +97,13 @@ function guessHand(
   }
   const hides = laid === HIDDEN;
   const count = at(seen.held, seat) + (hides ? 1 : 0);
-  while (hand.length + loose.length < count) loose.push(pool.next());
+  while (hand.length + loose.length < count) loose.push(next(pool));
   let reserve = hides ? NONE : laid;
   if (hides) {
     const which = rng.below(loose.length);
     reserve = at(loose, which);
     loose[which] = at(loose, loose.length - 1);
-    loose.length--;
+    loose.pop();
   }
   for (const card of loose) insert(hand, card);
   return { hand, reserve };
@@ -119,12 +114,13 @@ function guessSeal(seen: View, seat: Seat, hand: readonly Kind[], rng: Rng): Res
   return neverReserves(seen.geisha[seat]) ? NONE : card;
 }
 
-function guessDeck({ deck, under, looked }: View, pool: Pool): Kind[] {
+function guessDeck({ deck, under, looked }: View, pool: Kind[]): Kind[] {
+  if (under.length === 0 && looked === null && pool.length === deck) return pool.reverse();
   const cards: Kind[] = [];
   const top = deck - (looked?.length ?? 0);
   for (let place = 0; place < top; place++) {
     const card = under[place]?.card;
-    cards.push(isCard(card) ? card : pool.next());
+    cards.push(isCard(card) ? card : next(pool));
   }
   if (looked) cards.push(...looked);
   return cards;

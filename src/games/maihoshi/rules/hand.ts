@@ -17,12 +17,9 @@ export function insert(hand: Kind[], card: Kind): void {
 }
 
 export function remove(hand: Kind[], card: Kind): void {
-  for (let place = hand.indexOf(card); ; place++) {
-    const after = hand[place + 1];
-    if (after === undefined) break;
-    hand[place] = after;
-  }
-  hand.length--;
+  const last = hand.length - 1;
+  for (let place = hand.indexOf(card); place < last; place++) hand[place] = at(hand, place + 1);
+  hand.pop();
 }
 
 /** A card leaves the hand in sight of all. */

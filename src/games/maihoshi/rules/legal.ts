@@ -1,6 +1,7 @@
 import type { Ask } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
+import type { Kind } from './cards.ts';
 import { eachOf } from './choices.ts';
 import { offersOf } from './effects.ts';
 import { GEISHA_IDS } from './geisha.ts';
@@ -26,7 +27,7 @@ import {
 import { guestFault, mayAdvertise, mayReveal } from './possible.ts';
 import { mayListen } from './publicity.ts';
 import { meets } from './reputation.ts';
-import { isCard, NOT_YET, type State, type Step } from './state.ts';
+import { isCard, NOT_YET, type State, type Step, stepNow } from './state.ts';
 
 const MOST_SEATS = 6;
 const NOBODY: readonly Ask[] = [];
@@ -59,21 +60,27 @@ const STEPS: Readonly<Record<Step['is'], readonly (readonly Ask[])[]>> = {
 export function asks(state: State): readonly Ask[] {
   switch (state.stage) {
     case 'turn': {
-      const { steps } = state;
-      const step = steps[steps.length - 1];
+      const step = stepNow(state);
       return (step ? STEPS[step.is] : TURNS)[state.turn] ?? NOBODY;
     }
     case 'geisha':
       return (state.mode === 'management' ? ENGAGES : CHOOSES)[state.turn] ?? NOBODY;
     case 'reserve':
-      return state.sealed.flatMap((sealed, seat) => (sealed === NOT_YET ? (RESERVES[seat] ?? NOBODY) : NOBODY));
+      return askEach(state.sealed, NOT_YET, RESERVES);
     case 'settle':
       return TAKES_MORE[state.owed[0] ?? MOST_SEATS] ?? NOBODY;
     case 'counted':
-      return state.ready.flatMap((isReady, seat) => (isReady ? NOBODY : (LOOKS_ON[seat] ?? NOBODY)));
+      return askEach(state.ready, false, LOOKS_ON);
     case 'over':
       return NOBODY;
   }
+}
+
+/** All seats for which this is so. */
+function askEach<Value>(values: readonly Value[], open: Value, asks: readonly (readonly Ask[])[]): readonly Ask[] {
+  const asked: Ask[] = [];
+  for (let seat = 0; seat < values.length; seat++) if (values[seat] === open) asked.push(...at(asks, seat));
+  return asked;
 }
 
 export function moves(state: State, seat: Seat): readonly Move[] {
@@ -84,7 +91,7 @@ export function moves(state: State, seat: Seat): readonly Move[] {
       return seat === state.turn ? CHOOSE.filter((_, which) => !state.geisha.includes(at(GEISHA_IDS, which))) : [];
     case 'reserve':
       if (state.sealed[seat] !== NOT_YET) return NO_MOVES;
-      return [...eachOf(at(state.hands, seat), ASIDE), DECLINE];
+      return withDecline(eachOf(at(state.hands, seat), ASIDE));
     case 'settle':
       return seat === state.owed[0] ? further(state, seat) : NO_MOVES;
     case 'counted':
@@ -97,17 +104,21 @@ export function moves(state: State, seat: Seat): readonly Move[] {
 /** What an owner of a failed reserve may take: the top of the deck, or own publicity. */
 export function further({ deck, publicity }: State, seat: Seat): readonly Move[] {
   const row = at(publicity, seat);
-  const own = row.flatMap((card, place) => (row.indexOf(card) < place ? [] : [at(RECALL, card)]));
-  return deck.length > 0 ? [TOP, ...own] : own;
+  const offered: Move[] = deck.length > 0 ? [TOP] : [];
+  for (let place = 0; place < row.length; place++) {
+    const card = at(row, place);
+    if (row.indexOf(card) === place) offered.push(at(RECALL, card));
+  }
+  return offered;
 }
 
 function turnMoves(state: State, seat: Seat): readonly Move[] {
-  const step = state.steps[state.steps.length - 1];
+  const step = stepNow(state);
   if (step) return stepMoves(state, seat, step);
   const offered: Move[] = [];
   const hand = at(state.hands, seat);
   if (!state.acted) {
-    eachOf(hand, GUEST, offered, (card) => guestFault(state, seat, card) === null);
+    eachGuest(state, seat, hand, offered);
     if (mayAdvertise(state, seat)) offered.push(at(ADVERTISE, 1));
     if (mayListen(state, seat)) offered.push(at(ADVERTISE, 2));
     eachOf(hand, INTRODUCE, offered);
@@ -119,11 +130,25 @@ function turnMoves(state: State, seat: Seat): readonly Move[] {
   return offered;
 }
 
+/** Who can come, of a sorted hand; without a function made for each asking, since search asks nothing as often. */
+function eachGuest(state: State, seat: Seat, hand: readonly Kind[], into: Move[]): void {
+  let before: Kind | null = null;
+  for (const card of hand) {
+    if (card !== before && guestFault(state, seat, card) === null) into.push(at(GUEST, card));
+    before = card;
+  }
+}
+
+function withDecline(offered: Move[]): readonly Move[] {
+  offered.push(DECLINE);
+  return offered;
+}
+
 function stepMoves(state: State, seat: Seat, step: Step): readonly Move[] {
   const hand = at(state.hands, seat);
   switch (step.is) {
     case 'effect':
-      return [...offersOf(state, seat, step.card, step.done), DECLINE];
+      return withDecline(offersOf(state, seat, step.card, step.done));
     case 'listen':
       return ADVERTISE.slice(1);
     case 'place':
@@ -137,6 +162,6 @@ function stepMoves(state: State, seat: Seat, step: Step): readonly Move[] {
     case 'bury':
       return burials(state);
     case 'second':
-      return [...eachOf(hand, ASIDE), DECLINE];
+      return withDecline(eachOf(hand, ASIDE));
   }
 }

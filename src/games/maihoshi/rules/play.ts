@@ -13,11 +13,11 @@ import { choose, seal } from './round.ts';
 import { beReady, settle } from './settle.ts';
 import { isCard, type State, type Step } from './state.ts';
 import { endTurn, proceed } from './turn.ts';
-import { verbsNow } from './verbs.ts';
+import { isAsked } from './verbs.ts';
 
 /** A move of another step is an error of whoever makes it, and changes nothing. */
 export function play(state: State, seat: Seat, move: Move, rng: Rng, tell?: Teller): void {
-  if (!verbsNow(state).includes(move.do)) throw new Error(`nobody is asked to ${move.do}`);
+  if (!isAsked(state, move.do)) throw new Error(`nobody is asked to ${move.do}`);
   switch (state.stage) {
     case 'geisha':
       if (move.do === 'choose') choose(state, seat, move.geisha, tell);

@@ -53,8 +53,12 @@ export const roundPoints = (counted: Counted, seat: Seat, hand: number, bonus: n
 
 /** Most tokens; among those the fewest cards in the last hand; still equal, shared. */
 export function winnersOf(tokens: readonly number[], hands: readonly number[]): Seat[] {
-  const most = Math.max(...tokens);
-  const first = tokens.flatMap((count, seat) => (count === most ? [seat] : []));
-  const fewest = Math.min(...first.map((seat) => at(hands, seat)));
-  return first.filter((seat) => hands[seat] === fewest);
+  const winners: Seat[] = [];
+  for (let seat = 0; seat < tokens.length; seat++) {
+    const best = winners[0] ?? seat;
+    const ahead = at(tokens, seat) - at(tokens, best) || at(hands, best) - at(hands, seat);
+    if (ahead > 0) winners.length = 0;
+    if (ahead >= 0) winners.push(seat);
+  }
+  return winners;
 }

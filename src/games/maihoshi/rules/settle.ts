@@ -1,12 +1,13 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import { type Kind, NONE } from './cards.ts';
+import { NONE } from './cards.ts';
 import type { Teller } from './events.ts';
 import { draw, giveOpenly } from './hand.ts';
 import { further } from './legal.ts';
 import { unveil } from './memory.ts';
 import type { Move } from './moves.ts';
+import { rowsOf } from './open.ts';
 import { isOut } from './possible.ts';
 import { meets, meetsPlainly, raise } from './reputation.ts';
 import { nextRound } from './round.ts';
@@ -116,18 +117,17 @@ function scoreRound(state: State, tell: Teller): void {
   state.rounds.push(recordOf(state, points));
 }
 
-/** Frozen through and through: copies and views share it. */
+/** Frozen, with lists of its own that nobody writes to: copies and views share it. */
 function recordOf(state: State, points: readonly number[]): Round {
-  const rows = (of: readonly (readonly Kind[])[]) => Object.freeze(of.map((row) => Object.freeze([...row])));
   return Object.freeze({
-    geisha: Object.freeze([...state.geisha]),
-    guests: rows(state.guests),
-    publicity: rows(state.publicity),
-    hands: Object.freeze(state.hands.map((hand) => hand.length)),
+    geisha: state.geisha.slice(),
+    guests: rowsOf(state.guests),
+    publicity: rowsOf(state.publicity),
+    hands: state.hands.map((hand) => hand.length),
     ended: state.ended,
     by: state.endedBy,
-    bonus: Object.freeze([...state.bonus]),
-    points: Object.freeze([...points]),
+    bonus: state.bonus.slice(),
+    points,
   });
 }
 

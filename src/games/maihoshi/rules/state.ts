@@ -124,6 +124,10 @@ export interface Round {
   readonly points: readonly number[];
 }
 
+/** The step that is asked now. Undefined: the turn goes on. (Looking at place −1 of an empty list costs search a tenth of its time.) */
+export const stepNow = ({ steps }: Pick<State, 'steps'>): Step | undefined =>
+  steps.length > 0 ? steps[steps.length - 1] : undefined;
+
 export const LAST_ROUND = 3;
 /** Cards of the first hand; with as many guests the last lap begins. */
 export const handSize = (round: number): number => 4 + round;

@@ -18,8 +18,7 @@ export interface Aim {
 /** A Fire Brigade as the newest guest keeps others' guest effects away. */
 export function isGuarded({ guests }: Rows, by: Seat, seat: Seat): boolean {
   const row = at(guests, seat);
-  const newest = row[row.length - 1];
-  return seat !== by && newest !== undefined && at(IS_GUARD, newest);
+  return seat !== by && row.length > 0 && at(IS_GUARD, at(row, row.length - 1));
 }
 
 interface Taking {

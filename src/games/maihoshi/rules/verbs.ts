@@ -1,5 +1,5 @@
 import type { Move } from './moves.ts';
-import type { Stage, State, Step } from './state.ts';
+import { type Stage, type State, type Step, stepNow } from './state.ts';
 
 type Verb = Move['do'];
 
@@ -23,9 +23,15 @@ const VERBS: Readonly<Record<Exclude<Stage, 'turn'> | 'free' | 'acted' | Step['i
 };
 
 /** What is asked for now; a move with any other verb is no move of this step. */
-export function verbsNow({ stage, steps, acted }: Pick<State, 'stage' | 'steps' | 'acted'>): readonly Verb[] {
-  if (stage !== 'turn') return VERBS[stage];
-  const step = steps[steps.length - 1];
+export function verbsNow(state: Pick<State, 'stage' | 'steps' | 'acted'>): readonly Verb[] {
+  if (state.stage !== 'turn') return VERBS[state.stage];
+  const step = stepNow(state);
   if (step) return VERBS[step.is];
-  return acted ? VERBS.acted : VERBS.free;
+  return state.acted ? VERBS.acted : VERBS.free;
+}
+
+/** By a loop: searching lists takes search longer than the move itself. */
+export function isAsked(state: Pick<State, 'stage' | 'steps' | 'acted'>, verb: Verb): boolean {
+  for (const asked of verbsNow(state)) if (asked === verb) return true;
+  return false;
 }
