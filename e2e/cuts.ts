@@ -137,6 +137,13 @@ function findCuts(): string[] {
   while (walker.nextNode()) checkText(walker.currentNode as Text);
   for (const element of all) checkWidth(element);
   for (const control of root.querySelectorAll('a, button, input, select, textarea, summary')) checkReach(control);
-  if (document.documentElement.scrollWidth > width) found.add('the page scrolls sideways');
+  if (document.documentElement.scrollWidth > width) {
+    const wide = all.filter(
+      (element) => element.getBoundingClientRect().right > width + SLACK_PIXELS && !isUnseen(element),
+    );
+    // The innermost: what holds them is wide because of them.
+    const inmost = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)));
+    found.add(`the page scrolls sideways: ${inmost.slice(0, 3).map(named).join(', ')}`);
+  }
   return [...found];
 }

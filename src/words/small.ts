@@ -32,7 +32,10 @@ export interface SmallTexts<State, Step extends string, Event extends AnyKind> {
   moves(choice: Choice<Step>, view: State): Said;
   /** A line of the log, with names and never "you". */
   readonly events: Saying<Event>;
-  /** Of an event, what is worth a word in the one line of a whole turn, without the name; absent: nothing. */
+  /**
+   * Of an event, what is worth a word in the one line of a whole turn, without the name; absent: nothing. An event with a
+   * `seat` is told of that seat alone: where all choose at once, one answer brings the events of all.
+   */
   readonly turns?: Partial<Saying<Event>>;
   /** What lies on the table, line by line, for a board that draws nothing. */
   lies?(view: State, eyes: Eyes): readonly Said[];
@@ -64,9 +67,10 @@ function voiceIn<State, Step extends string, Event extends AnyKind>(
   return {
     sayMove: (choice, view) => pick(moves(choice, view)),
     sayEvent: (event) => eventSaid(texts.events, event) ?? [],
-    sayTurn: (_seat, events) =>
+    sayTurn: (seat, events) =>
       listed(
         events.flatMap((event) => {
+          if ('seat' in event && event.seat !== seat) return [];
           const said = eventSaid(texts.turns ?? {}, event);
           return said ? [said] : [];
         }),

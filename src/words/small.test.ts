@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { AnyEvent } from '../engine/game.ts';
+import type { Seat } from '../engine/ids.ts';
+import { phrase, plain } from './phrase.ts';
+import { smallVoices } from './small.ts';
+
+type Event = { readonly kind: 'took'; readonly seat: Seat; readonly card: number } | { readonly kind: 'mixed' };
+
+const voices = smallVoices<null, 'take', Event>({
+  rules: {},
+  rows: {},
+  asks: { take: ['Take a card', 'カードを取ってください'] },
+  moves: () => [phrase`Take`, phrase`取る`],
+  events: {
+    took: ({ card }) => [phrase`Somebody takes the ${card}.`, phrase`${card}を取りました。`],
+    mixed: () => [phrase`The cards are mixed.`, phrase`混ぜました。`],
+  },
+  turns: { took: ({ card }) => [phrase`the ${card}`, phrase`${card}`], mixed: () => [phrase`mixed`, phrase`混ぜた`] },
+});
+
+test('of events of all at once the line of a turn tells those of its seat, and those of nobody', () => {
+  const events: readonly Event[] = [
+    { kind: 'took', seat: 0, card: 3 },
+    { kind: 'took', seat: 1, card: 7 },
+    { kind: 'mixed' },
+  ];
+  const turnOf = (seat: Seat) =>
+    [voices.en, voices.ja].map((voice) => plain(voice.sayTurn(seat, events as unknown as readonly AnyEvent[]), String));
+  expect(turnOf(0)).toEqual(['the 3, mixed', '3、混ぜた']);
+  expect(turnOf(1)).toEqual(['the 7, mixed', '7、混ぜた']);
+});
