@@ -78,7 +78,7 @@ export const en = {
     phrase`${left ? 'Could still be called' : 'Can come already'}: ${fairies}.`,
   worth: (fairy: Part, points: number): Phrase => phrase`${fairy}: ${many(points, 'point')}.`,
   expertOn: (on: string, points: number, alike: string): Phrase =>
-    phrase`Expert on ${on}: ${many(points, 'point')}${alike}.`,
+    phrase`Expert card for ${on}: ${many(points, 'point')}${alike}.`,
   alike: (sharers: number): string => `, like all ${sharers} who came in that round`,
   beside: (kinds: Part, points: number): Phrase => phrase`Beside the footprint of ${kinds}: ${many(points, 'point')}.`,
   thirdNisse: 'The third Nisse: you take a Tomte.',

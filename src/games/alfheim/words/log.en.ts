@@ -127,11 +127,10 @@ export const log = {
     const other = isOther ? 'other ' : '';
     return phrase`${BESIDE[way]} ${{ only: other, first: `one ${other}clue of `, next: 'another clue of ' }[order]}${clue}`;
   },
-  /** Of several of its kind. */
-  besideRanked: (way: Way, clue: Part, isOther: boolean, spot: Ranked): Phrase => {
-    const other = isOther ? 'other ' : '';
-    if (spot.is === 'outermost') return phrase`${BESIDE[way]} the ${OUTERMOST[spot.way]} ${other}${clue}`;
-    return phrase`${BESIDE[way]} the ${rankOf(spot)} of ${COUNTS[spot.of] ?? spot.of} ${other}clues of ${clue}`;
+  /** Of several of its kind: as they lay before. */
+  besideRanked: (way: Way, clue: Part, _isOther: boolean, spot: Ranked): Phrase => {
+    if (spot.is === 'outermost') return phrase`${BESIDE[way]} the ${OUTERMOST[spot.way]} ${clue}`;
+    return phrase`${BESIDE[way]} the ${rankOf(spot)} of ${COUNTS[spot.of] ?? spot.of} clues of ${clue}`;
   },
   besideFootprint: (way: Way, footprint: Part): Phrase => phrase`${BESIDE[way]} ${footprint}`,
   besides: (each: readonly Phrase[]): Phrase => listed(each, ', ', ' and '),
@@ -162,12 +161,12 @@ export const log = {
   placesFootprint: (seat: Seat, footprint: Phrase, kinds: Part, where: Phrase): Phrase =>
     phrase`${name(seat)} places ${footprint} of ${kinds} ${where}.`,
 
-  becomeExperts: (each: readonly Phrase[]): Phrase => phrase`The round ends: ${each.flat()}.`,
+  takeExperts: (each: readonly Phrase[]): Phrase => phrase`The round ends: ${each.flat()}.`,
   /** Who is null: those before. `isFirst`: nothing stands before it. */
-  expert(who: Phrase | null, count: number, on: string, points: number, isFirst: boolean): Phrase {
-    const said = phrase`on ${on}, for ${many(points, 'point')}${count > 1 ? ' each' : ''}`;
-    if (who === null) return phrase`, and ${said}`;
-    return phrase`${isFirst ? '' : '; '}${who} ${count > 1 ? 'become experts' : 'becomes an expert'} ${said}`;
+  expert(who: Phrase | null, count: number, of: string, points: number, isFirst: boolean): Phrase {
+    const said = phrase`${many(points, 'point')}${count > 1 ? ' each' : ''} for ${of}`;
+    if (who === null) return phrase`, and one of ${said}`;
+    return phrase`${isFirst ? '' : '; '}${who} ${count > 1 ? 'take' : 'takes'} an expert card of ${said}`;
   },
   neverCame: (seat: Seat, cost: Part): Phrase =>
     phrase`${name(seat)} never placed the Tomte, which would have come for ${cost}.`,

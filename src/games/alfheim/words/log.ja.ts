@@ -65,7 +65,7 @@ export const log: LogWords = {
   theFootprint: '足跡カード',
 
   calls: (seat, { fairy, run, end, way, spot, atOnce, late, took }) =>
-    phrase`${name(seat)}さんは、${atOnce ? '受け取ってすぐに、' : ''}「${run}」の列の${ENDS[end]}の先${spot === null ? '' : `に当たる${spot}`}に、${BESIDE[way]}へ向けて${fairy}を配置しました。${late ? 'そのコストのカードはもう取られましたが、コストはラウンドの終わりまで使えます。' : ''}${took}`,
+    phrase`${name(seat)}さんは、${atOnce ? '受け取ってすぐに、' : ''}「${run}」の列の${ENDS[end]}の先から${BESIDE[way]}にかけて${spot === null ? '' : `当たる${spot}に`}、${fairy}を配置しました。${late ? 'そのコストのカードはもう取られましたが、コストはラウンドの終わりまで使えます。' : ''}${took}`,
   took: ({ fairy, cost, last }) =>
     phrase`${fairy}の山はもうないので、${last ? '最後の1枚、' : ''}コスト「${cost}」のカードを取りました。`,
   takesTomte: (seat, first) =>
@@ -78,7 +78,7 @@ export const log: LogWords = {
   placesFootprint: (seat, footprint, kinds, where) =>
     phrase`${name(seat)}さんは「${kinds}」の${footprint}を${where}に配置しました。`,
 
-  becomeExperts: (each) => phrase`ラウンドの終わりに、${each.flat()}を得ました。`,
+  takeExperts: (each) => phrase`ラウンドの終わりに、${each.flat()}を得ました。`,
   expert: (who, count, on, points, isFirst) =>
     phrase`${isFirst ? '' : '、'}${who === null ? '' : phrase`${who}は`}「${on}」のエキスパートカードで${count > 1 ? 'それぞれ' : ''}${points}点`,
   neverCame: (seat, cost) =>

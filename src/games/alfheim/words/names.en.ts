@@ -63,9 +63,9 @@ export const names = {
   or: [', ', ' or '] as Link,
   firstClue: 'the first clue',
   ...compassEn,
-  steps: (steps: readonly string[]): string => steps.join(' '),
   /** Where something lies that takes these places. */
-  at: (places: readonly string[]): string => `(${places.join(' and ')})`,
+  at: ([first = '', last]: readonly string[]): string =>
+    last === undefined ? `(${first})` : `(from ${first} to ${last})`,
   space: ' ',
   footprint: 'the footprint',
 };

@@ -33,7 +33,7 @@ export const names: NameWords = {
   or: ['か', 'か'],
   firstClue: '最初の手がかり',
   ...compassJa,
-  at: (places) => `（${places.join('と')}）`,
+  at: ([first = '', last]) => (last === undefined ? `（${first}）` : `（${first}から、${last}まで）`),
   space: '',
   footprint: '足跡カード',
 };

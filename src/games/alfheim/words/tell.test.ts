@@ -53,13 +53,19 @@ test('a clue is told by what it lies beside, and others of its kind by that', ()
   expect(lay('en', 'C', 2, 0, 'AB')).toEqual(['Aya places honey to the right of porridge.']);
   expect(lay('ja', 'C', 2, 0, 'AB')).toEqual(['Ayaさんは「はちみつ」を「おかゆ」の右に配置しました。']);
   expect(lay('en', 'A', 0, 1, 'AB', '.C')).toEqual(['Aya places milk to the left of honey and below other milk.']);
-  expect(lay('en', 'C', 1, 1, 'AB', 'B.')).toEqual([
-    'Aya places honey to the right of one clue of porridge and below another clue of porridge.',
-  ]);
+  expect(lay('en', 'C', 1, 1, 'AB', 'B.')).toEqual(['Aya places honey to the right of the lowest porridge.']);
   expect(lay('en', 'C', 1, 1, 'AB', '*')).toEqual([
     'Aya places honey to the right of the footprint and below porridge.',
   ]);
   expect(lay('ja', 'B', 1, 1, 'AB', 'B.')).toEqual([
+    'Ayaさんは「おかゆ」を下のほうにあった「おかゆ」の右に配置しました。',
+  ]);
+  // Where neither lies farther out than all the others of its kind.
+  const among = ['B...', '.B.B', 'B...', '....', '...B'];
+  expect(lay('en', 'C', 1, 2, ...among)).toEqual([
+    'Aya places honey to the right of one clue of porridge and below another clue of porridge.',
+  ]);
+  expect(lay('ja', 'B', 1, 2, ...among)).toEqual([
     'Ayaさんは「おかゆ」を別の「おかゆ」の右、もう1枚の「おかゆ」の下に配置しました。',
   ]);
 });
@@ -84,7 +90,7 @@ test('of several clues of a kind it is told beside which', () => {
     'Aya places honey above the third from the left of four clues of milk.',
   ]);
   // Of its own kind: as they lay before.
-  expect(lay('en', 'A', 1, -1, 'AAB')).toEqual(['Aya places milk above the rightmost other milk.']);
+  expect(lay('en', 'A', 1, -1, 'AAB')).toEqual(['Aya places milk above the rightmost milk.']);
   expect(lay('ja', 'A', 1, -1, 'AAB')).toEqual(['Ayaさんは「ミルク」を右のほうにあった「ミルク」の上に配置しました。']);
 });
 
@@ -109,7 +115,7 @@ test('a fairy is told by the run, the end of it and the way that the tile goes',
     'Aya calls Nisse 1 with a run of milk and porridge; the tile goes at its left end, pointing down.',
   ]);
   expect(told('ja', playAll(call(), callOf('nisse1', 2, -1, 2, 0)))).toEqual([
-    'Ayaさんは、「ミルク・おかゆ」の列の右端の先に、上へ向けてニッセ1番を配置しました。',
+    'Ayaさんは、「ミルク・おかゆ」の列の右端の先から上にかけて、ニッセ1番を配置しました。',
   ]);
   const upright = positionOf(fieldFrom('A', 'B'), { costs: { nisse1: 'AB' } });
   expect(told('en', playAll(upright, callOf('nisse1', -1, 2, 0, 2)))[0]).toMatch(/at its lower end, pointing left\.$/);
@@ -132,7 +138,7 @@ test('of several runs alike it is told at which the tile goes', () => {
     'Aya calls Nisse 1 with a run of milk and porridge; the tile goes at its right end, the lower one of two such places, pointing down.',
   );
   expect(told('ja', playAll(rows(), callOf('nisse1', 2, 0, 2, 1)))[0]).toBe(
-    'Ayaさんは、「ミルク・おかゆ」の列の右端の先に当たる2か所のうち、上のほうに、下へ向けてニッセ1番を配置しました。',
+    'Ayaさんは、「ミルク・おかゆ」の列の右端の先から下にかけて当たる2か所のうち、上のほうに、ニッセ1番を配置しました。',
   );
 });
 
@@ -152,10 +158,10 @@ test('the cost tile that is taken is told by its cost, unless it is the one just
 test('all experts of a round are told together', () => {
   const expert = (set: ExpertSet, points: number, ...seats: number[]): Event => ({ is: 'expert', set, seats, points });
   expect(told('en', [expert(1, 7, 0), expert(2, 5, 0)])).toEqual([
-    'The round ends: Aya becomes an expert on the three Fairies, for 7 points, and on the Tomte, for 5 points.',
+    'The round ends: Aya takes an expert card of 7 points for the three Fairies, and one of 5 points for the Tomte.',
   ]);
   expect(told('en', [expert(1, 7, 0, 2), expert(2, 5, 1)])).toEqual([
-    'The round ends: Aya and Chie become experts on the three Fairies, for 7 points each; Ben becomes an expert on the Tomte, for 5 points.',
+    'The round ends: Aya and Chie take an expert card of 7 points each for the three Fairies; Ben takes an expert card of 5 points for the Tomte.',
   ]);
   expect(told('ja', [expert(1, 7, 0), expert(2, 5, 1, 2)])).toEqual([
     'ラウンドの終わりに、Ayaさんは「フェアリー3種」のエキスパートカードで7点、BenさんとChieさんは「トムテ」のエキスパートカードでそれぞれ5点を得ました。',

@@ -108,7 +108,7 @@ export class Teller {
         at === 0,
       );
     });
-    return log.becomeExperts(each);
+    return log.takeExperts(each);
   }
 
   #shown({ round, clue, first }: Of<'shown'>): Phrase {
@@ -139,7 +139,9 @@ export class Teller {
   /** By what it lies beside, and of several of its kind by which. */
   #where({ seat, cell, beside, alike }: Of<'placed' | 'tracked'>, placed: Clue | null): Phrase {
     const { log, footprint } = this.#words;
-    const [ranked] = beside.length === 1 || alike.length > 0 ? beside.flatMap(rankedOf).sort(outermostFirst) : [];
+    // By one alone, where both are of a kind: they would have to be told from each other.
+    const isByOne = new Set(beside.map((each) => each.clue)).size === 1 || alike.length > 0;
+    const [ranked] = isByOne ? beside.flatMap(rankedOf).sort(outermostFirst) : [];
     if (ranked) {
       const { at, clue, spot } = ranked;
       return log.besideRanked(wayFrom(at, cell), this.#lying(seat, at, clue), clue === placed, spot);

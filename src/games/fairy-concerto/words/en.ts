@@ -5,7 +5,7 @@ import { inSentence, names } from './names.en.ts';
 import { reasons } from './reasons.en.ts';
 import { things } from './things.en.ts';
 
-/** Who adds the same in a draft. */
+/** Who adds the same in a draft, one after the other. */
 export interface Adding {
   readonly seats: readonly Seat[];
   readonly players: Phrase;
@@ -45,13 +45,13 @@ export const en = {
 
   withRandomCards: phrase`This game is played with random cards.`,
   begins: (popular: Part, soloist: Part, pianist: Part, harpist: Part): Phrase =>
-    phrase`The popular fairy is ${popular}; each of that kind gives 1 point. The conductor gives 2 points for each fairy of your largest kind. The soloist ${soloist}. The pianist gives 3 points for each ${pianist}, the harpist 3 for each ${harpist}.`,
+    phrase`The popular fairy is ${popular}; each of that kind gives 1 point. The conductor gives 2 points for each fairy of a player’s largest kind. The soloist ${soloist}. The pianist gives 3 points for each ${pianist}, the harpist 3 for each ${harpist}.`,
   soloistScores: {
-    fewest: 'gives 4 points for each fairy of your smallest kind',
-    spread: 'gives 3 points for each fairy of difference between your largest and your smallest kind',
+    fewest: 'gives 4 points for each fairy of a player’s smallest kind',
+    spread: 'gives 3 points for each fairy of difference between a player’s largest and smallest kind',
     widest:
-      'groups your kinds by how many of each you have, and gives 3 points for each kind of the group with the most kinds',
-    groups: 'groups your kinds by how many of each you have, and gives 3 points for each group',
+      'groups a player’s kinds by how many there are of each, and gives 3 points for each kind of the group with the most kinds',
+    groups: 'groups a player’s kinds by how many there are of each, and gives 3 points for each group',
   },
   pairsOf: (kinds: readonly string[]): string => `pair of ${kinds.join(' and ')}`,
   dealt: phrase`Each player is dealt two score cards, face down.`,
@@ -66,7 +66,7 @@ export const en = {
   draft: (draft: number, isForced: boolean): string =>
     `Draft ${draft}${isForced ? ', the last fairy of each hand' : ''}`,
   allReveal: (draft: string): string => `${draft}: all reveal their choices.`,
-  /** Those who add the same are told together. */
+  /** In seat order; neighbours who add the same are told together. */
   eachAdds: (draft: string, groups: readonly Adding[]): Phrase => {
     const each = groups.map(({ seats, players }, at) => {
       const several = seats.length > 1;
@@ -125,14 +125,17 @@ export const en = {
     return phrase`Bach turns over ${many(count, 'score card')}, worth 3 points each, met or not: ${listed(each, '; ', '; ')}.`;
   },
   scored: (who: Phrase, points: number, rows: readonly Phrase[]): Phrase =>
-    phrase`${who} scores ${points} points: ${listed(rows, ', ', ' and ')}.`,
-  /** A row within a sentence, and its points. */
-  rowScores: (row: string, points: number): Phrase => phrase`${row.toLowerCase()} ${points}`,
+    phrase`${who} scores ${points} points: ${listed(rows, ', ', ', and ')}.`,
+  /** Points with the row that they are for, within a sentence. */
+  rowScores: (row: string, points: number): Phrase => phrase`${points} for the ${row.toLowerCase()}`,
   /** So many of the score cards are met. */
-  cardsScore: (row: string, points: number, met: number, of: number): Phrase =>
-    phrase`${row.toLowerCase()} ${points} for ${met} of ${of}`,
-  honoursScore: (row: string, points: number, honours: readonly string[]): Phrase =>
-    phrase`${row.toLowerCase()} ${points} for ${inSentence(honours)}`,
+  cardsScore: (_row: string, points: number, met: number, of: number): Phrase => {
+    if (of === 1) return phrase`${points} for ${met === 1 ? '' : 'not '}meeting the one score card`;
+    const all = of === 2 ? 'both' : `all ${of}`;
+    return phrase`${points} for meeting ${met === of ? all : `${met === 0 ? 'none' : met} of the ${of}`} score cards`;
+  },
+  honoursScore: (_row: string, points: number, honours: readonly string[]): Phrase =>
+    phrase`${points} for the ${honours.length > 1 ? 'honours of' : 'honour of the'} ${inSentence(honours)}`,
   total: (who: Phrase, count: number): Phrase => phrase`${who} ${count}`,
   totals: (totals: readonly Phrase[]): Phrase => phrase`Points: ${listed(totals, ', ', ', ')}.`,
   tieIsBachs: phrase`A tie goes to Bach.`,

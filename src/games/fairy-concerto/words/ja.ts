@@ -1,9 +1,12 @@
 import { listed, listedJa, peopleJa } from '../../../words/lists.ts';
-import { name, phrase } from '../../../words/phrase.ts';
+import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { Words } from './en.ts';
 import { names } from './names.ja.ts';
 import { reasons } from './reasons.ja.ts';
 import { things } from './things.ja.ts';
+
+/** By itself: two cards in one sentence are heard as one. */
+const discarded = (card: Part): Phrase => phrase`捨て札置き場に置いたカードは、${card}です。`;
 
 export const ja: Words = {
   ...names,
@@ -71,11 +74,10 @@ export const ja: Words = {
     phrase`${name(seat)}さんは${players}を加え、${removed}をゲームから取り除きました。`,
   drew: (seat, cards) => phrase`${name(seat)}さんは、作曲家を加えたのでスコアカード${cards}を引きました。`,
   keepsOfDrawn: (seat, card, away) =>
-    phrase`${name(seat)}さんは、作曲家の分のスコアカードを2枚引き、${card}のカードを保持し、${away}のカードを捨て札置き場に置きました。`,
+    phrase`${name(seat)}さんは、作曲家の分のスコアカードを2枚引きました。保持したカードは、${card}です。${discarded(away)}`,
   keepsOfDealt: (seat, card, away) =>
-    phrase`${name(seat)}さんは、配られたスコアカード2枚のうち、${card}のカードを保持し、${away}のカードを捨て札置き場に置きました。`,
-  keeps: (seat, card, away) =>
-    phrase`${name(seat)}さんは、${card}のスコアカードを保持し、${away}のカードを捨て札置き場に置きました。`,
+    phrase`配られたスコアカード2枚のうち、${name(seat)}さんが保持したカードは、${card}です。${discarded(away)}`,
+  keeps: (seat, card, away) => phrase`${name(seat)}さんが保持したスコアカードは、${card}です。${discarded(away)}`,
   swapped: '残りの妖精コマを、互いに相手に渡しました。',
   passed: '全員が、残りの妖精コマを左隣に渡しました。',
   round: (round, count, seats) =>
@@ -100,8 +102,11 @@ export const ja: Words = {
   },
   scored: (who, points, rows) => phrase`${who}は${points}点。内訳は、${listed(rows, '、', '、')}です。`,
   rowScores: (row, points) => phrase`${row}${points}点`,
-  cardsScore: (row, points, met, of) =>
-    phrase`${row}は${of}枚${met < of ? `のうち${met}枚を` : of > 1 ? 'とも' : 'を'}そろえて${points}点`,
+  cardsScore: (row, points, met, of) => {
+    if (met === 0) return phrase`${row}は${of > 1 ? `${of}枚とも` : ''}そろわず${points}点`;
+    const those = met < of ? `のうち${met}枚が` : of > 1 ? 'とも' : 'が';
+    return phrase`${row}は${of}枚${those}そろって${points}点`;
+  },
   honoursScore: (row, points, honours) => phrase`${row}は${honours.join('・')}の${honours.length}個で${points}点`,
   total: (who, count) => phrase`${who}${count}点`,
   totals: (totals) => phrase`合計点は、${listed(totals, '、', '、')}です。`,

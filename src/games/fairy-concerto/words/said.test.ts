@@ -106,7 +106,7 @@ const begun: Event = {
 
 test('the start is told with the cards that score', () => {
   expect(told('en', begun)).toBe(
-    'The popular fairy is a violinist; each of that kind gives 1 point. The conductor gives 2 points for each fairy of your largest kind. The soloist groups your kinds by how many of each you have, and gives 3 points for each kind of the group with the most kinds. The pianist gives 3 points for each pair of trumpeter and violinist, the harpist 3 for each pair of violinist and hornist.',
+    'The popular fairy is a violinist; each of that kind gives 1 point. The conductor gives 2 points for each fairy of a player’s largest kind. The soloist groups a player’s kinds by how many there are of each, and gives 3 points for each kind of the group with the most kinds. The pianist gives 3 points for each pair of trumpeter and violinist, the harpist 3 for each pair of violinist and hornist.',
   );
   expect(told('ja', begun)).toContain('ピアニストはトランペッターとヴァイオリニストの1組');
   expect(told('en', { ...begun, random: true })).toMatch(/^This game is played with random cards\. The popular fairy/);
@@ -138,7 +138,7 @@ const shown = (seat: Seat, letter: string): Event => ({
   away: null,
 });
 
-test('a draft is one line of the log, with its number and what all add, those who add the same together', () => {
+test('a draft is one line of the log, with its number and what all add, in seat order, neighbours who add the same together', () => {
   const events: Event[] = [
     { is: 'sealed', seat: 2 },
     { is: 'draft', round: 0, draft: 1, isForced: false },
@@ -154,7 +154,10 @@ test('a draft is one line of the log, with its number and what all add, those wh
   expect(inLog('en', ...all('T', 'V', 'C'))).toEqual([
     'Draft 2: Aya adds a trumpeter, Ben a violinist and Chie a composer.',
   ]);
-  expect(inLog('en', ...all('V', 'T', 'T'))).toEqual(['Draft 2: Ben and Chie add a trumpeter each, Aya a violinist.']);
+  expect(inLog('en', ...all('V', 'T', 'T'))).toEqual(['Draft 2: Aya adds a violinist, Ben and Chie a trumpeter each.']);
+  expect(inLog('en', ...all('T', 'V', 'T'))).toEqual([
+    'Draft 2: Aya adds a trumpeter, Ben a violinist and Chie a trumpeter.',
+  ]);
   expect(inLog('en', ...all('T', 'T', 'T'))).toEqual(['Draft 2: all three add a trumpeter.']);
   expect(inLog('ja', ...all('T', 'T', 'T'))).toEqual(['2回目のドラフト。3人ともトランペッターを加えました。']);
 });
@@ -219,7 +222,7 @@ test('what a composer draws is told once, when one of the two is kept', () => {
     'For the composer, Aya draws two score cards, keeps the one for 4 trumpeters, and discards the one for 4 drummers.',
   ]);
   expect(inLog('ja', kept as Event)).toEqual([
-    'Ayaさんは、作曲家の分のスコアカードを2枚引き、トランペッター4個のカードを保持し、ドラマー4個のカードを捨て札置き場に置きました。',
+    'Ayaさんは、作曲家の分のスコアカードを2枚引きました。保持したカードは、トランペッター4個です。捨て札置き場に置いたカードは、ドラマー4個です。',
   ]);
 });
 
@@ -255,11 +258,11 @@ test('points are told with their parts, and the winner once', () => {
     { is: 'ended', points, winners, bach },
   ];
   expect(inLog('en', ...end([39, 30], [0], false))).toEqual([
-    'Aya scores 39 points: popular fairy 2, conductor 8, soloist 9, pianist 6, harpist 3, score cards 5 for 1 of 3 and honours 6 for conductor, soloist and pianist.',
+    'Aya scores 39 points: 2 for the popular fairy, 8 for the conductor, 9 for the soloist, 6 for the pianist, 3 for the harpist, 5 for meeting 1 of the 3 score cards, and 6 for the honours of conductor, soloist and pianist.',
     'Aya wins.',
   ]);
   expect(inLog('ja', ...end([39, 30], [0], false))[0]).toBe(
-    'Ayaさんは39点。内訳は、人気者2点、指揮者8点、ソリスト9点、ピアニスト6点、ハーピスト3点、スコアカードは3枚のうち1枚をそろえて5点、名誉コマは指揮者・ソリスト・ピアニストの3個で6点です。',
+    'Ayaさんは39点。内訳は、人気者2点、指揮者8点、ソリスト9点、ピアニスト6点、ハーピスト3点、スコアカードは3枚のうち1枚がそろって5点、名誉コマは指揮者・ソリスト・ピアニストの3個で6点です。',
   );
   expect(inLog('ja', ...end([39, 39], [1], true)).at(-1)).toBe('バッハと同点です。バッハの勝ちです。');
   expect(inLog('ja', ...end([39, 39], [0, 1], false)).at(-1)).toBe('AyaさんとBenさんは、ともに勝者です。');

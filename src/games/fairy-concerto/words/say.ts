@@ -133,11 +133,11 @@ class Speaker {
     return { said, count: shown.some(({ kept }) => kept !== null) ? 1 : 1 + shown.length };
   }
 
-  /** What all add is one sentence, and those who do the same are told together. */
+  /** What all add is one sentence: in seat order, as whoever keeps the score writes it down. */
   #drafted(draft: EventOf<'draft'>, shown: readonly EventOf<'revealed'>[]): Phrase {
     const words = this.#words;
     const called = this.#draft(draft);
-    const [group, ...more] = groupedBy(shown, ({ took, removed }) => `${took} ${removed}`);
+    const [group, ...more] = runsOf(shown, ({ took, removed }) => `${took} ${removed}`);
     const [first] = group ?? [];
     const players = first ? this.#players(first.took) : [];
     if (first && first.removed !== null) {
@@ -146,7 +146,7 @@ class Speaker {
       return words.inDraft(called, shown.map(this.#swapped));
     }
     if (more.length === 0 && shown.length > 2) return words.allAdd(called, shown.length, players);
-    const groups = [group ?? [], ...more].sort(mostFirst).map((same) => ({
+    const groups = [group ?? [], ...more].map((same) => ({
       seats: same.map(({ seat }) => seat),
       players: this.#players(same[0]?.took ?? []),
     }));
@@ -167,7 +167,7 @@ class Speaker {
     return ROWS.map((row, place) => {
       const points = at(rows, place);
       const called = words.rows[row];
-      if (row === 'scoreCards' && met > 0) return words.cardsScore(called, points, met, of);
+      if (row === 'scoreCards' && of > 0) return words.cardsScore(called, points, met, of);
       if (row === 'honours' && honours.length > 0)
         return words.honoursScore(
           called,
@@ -290,14 +290,15 @@ class Speaker {
   #cards = (which: readonly Card[], between: string): Phrase => cards(this.#words, which, between);
 }
 
-/** One alone is heard more easily behind several than before them. */
-const mostFirst = (group: readonly unknown[], other: readonly unknown[]): number => other.length - group.length;
-
-/** In the order in which the first of each comes. */
-function groupedBy<Item>(items: readonly Item[], key: (item: Item) => string): Item[][] {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
-  return [...groups.values()];
+/** Those of the same key that follow one another. */
+function runsOf<Item>(items: readonly Item[], key: (item: Item) => string): Item[][] {
+  const runs: Item[][] = [];
+  for (const item of items) {
+    const last = runs.at(-1);
+    if (last?.[0] !== undefined && key(last[0]) === key(item)) last.push(item);
+    else runs.push([item]);
+  }
+  return runs;
 }
 
 /** Alone nobody else comes between, and yet a turn is not the whole game: what was told since the last hands were drawn. */

@@ -52,6 +52,7 @@ export function Finale({ view, sheet, lang, voice, counted }: FinaleProps<View>)
   const now = judged[at] ?? null;
   const told = judged.slice(0, Math.max(0, at + 1));
   const [suns, moons] = heartsOf(told);
+  const hearts = words.hearts(suns, moons, told.length - suns - moons);
   const reason = sheet.rows[0]?.reasons[at];
   return (
     <section class="fl-walk" aria-label={words.title}>
@@ -66,7 +67,7 @@ export function Finale({ view, sheet, lang, voice, counted }: FinaleProps<View>)
       <p class="fl-walk-said" role="status">
         {reason && <PhraseLine said={voice.sayReason(reason)} />}
         {at < 0 && words.turning}
-        {at === end && words.hearts(suns, moons)}
+        {at === end && hearts}
       </p>
       <div class="fl-walk-steps">
         <button
@@ -78,7 +79,7 @@ export function Finale({ view, sheet, lang, voice, counted }: FinaleProps<View>)
         >
           <Icon of={BACK} />
         </button>
-        <p class="fl-tally" aria-label={words.hearts(suns, moons)} role="img">
+        <p class="fl-tally" aria-label={hearts} role="img">
           <Light of="sun" />
           <HeartMark />
           <b>{suns}</b>

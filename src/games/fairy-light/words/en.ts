@@ -55,8 +55,6 @@ const placeAsks: Readonly<Record<Variant, string>> = {
   dark: 'Place a card face down',
 };
 
-type Hearted = readonly [seat: Seat, hearts: number];
-
 /** Every sentence of the table: `say.ts` alone decides which. */
 export const en = {
   ...names,
@@ -146,13 +144,14 @@ export const en = {
   counts: (cotton: Part, tally: Phrase, side: string | null, uncounted: string): Phrase =>
     phrase`${cotton}: ${tally}, ${side === null ? 'no heart' : `a heart for ${side}`}${uncounted}.`,
   uncounted: (cards: number): string => ` (${many(cards, 'face-down card')} not counted)`,
-  /** Who has how many hearts for Sun and for Moon; `neither`: how many nobody has. */
-  hearted: ([sun, suns]: Hearted, [moon, moons]: Hearted, neither: number): Phrase =>
+  /** How many hearts Sun and Moon have; `neither`: how many went to neither. */
+  hearted: (suns: number, moons: number, neither: number): Phrase =>
     neither === 0
-      ? phrase`Of the nine hearts, ${name(sun)} has ${suns} for Sun and ${name(moon)} has ${moons} for Moon.`
-      : phrase`Of the nine hearts, ${name(sun)} has ${suns} for Sun, ${name(moon)} has ${moons} for Moon, and nobody gets the other ${neither === 1 ? 'one' : neither}.`,
+      ? phrase`Of the nine hearts, Sun has ${suns} and Moon has ${moons}.`
+      : phrase`Of the nine hearts, Sun has ${suns}, Moon has ${moons}, and ${neither} went to neither.`,
   isDraw: phrase`It is a draw.`,
-  won: (winner: Seat): Phrase => phrase`${name(winner)} wins.`,
+  /** `side`: which the winner plays. */
+  won: (winner: Seat, side: string): Phrase => phrase`Playing ${side}, ${name(winner)} wins.`,
 
   between: ' · ',
   exchanged: (cards: number): string => (cards === 0 ? 'exchanges no cards' : `exchanges ${many(cards, 'card')}`),

@@ -117,10 +117,10 @@ export const ja: Words = {
   counts: (cotton, tally, side, uncounted) =>
     phrase`${cotton}は、${tally}で、${side === null ? 'ハートはどちらにも渡りません' : `ハートは${side}に渡ります`}。${uncounted}`,
   uncounted: (cards) => `ウラ向きの${cards}枚は数えていません。`,
-  hearted: ([sun, suns], [moon, moons], neither) =>
-    phrase`9枚のハートのうち、太陽の${name(sun)}さんが${suns}枚、月の${name(moon)}さんが${moons}枚です。${neither === 0 ? '' : `残りの${neither}枚はどちらにも渡りませんでした。`}`,
+  hearted: (suns, moons, neither) =>
+    phrase`ハート9枚のうち、太陽が${suns}枚、月が${moons}枚${neither === 0 ? '' : `、どちらにも渡らなかったものが${neither}枚`}です。`,
   isDraw: phrase`引き分けです。`,
-  won: (winner) => phrase`${name(winner)}さんの勝ちです。`,
+  won: (winner, side) => phrase`${side}の${name(winner)}さんの勝ちです。`,
 
   between: '、',
   exchanged: (cards) => (cards === 0 ? '交換なし' : `${cards}枚を交換`),

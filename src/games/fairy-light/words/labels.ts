@@ -42,7 +42,8 @@ export interface Labels {
     readonly next: string;
     readonly skip: string;
     readonly again: string;
-    hearts(suns: number, moons: number): string;
+    /** `nobodys`: of those judged, how many went to neither side. */
+    hearts(suns: number, moons: number, nobodys: number): string;
   };
 }
 
@@ -87,7 +88,8 @@ const en: Labels = {
     next: 'Next Cotton',
     skip: 'Skip',
     again: 'Again',
-    hearts: (suns, moons) => `Hearts: Sun ${suns}, Moon ${moons}.`,
+    hearts: (suns, moons, nobodys) =>
+      `Hearts: Sun ${suns}, Moon ${moons}${nobodys === 0 ? '' : `, neither ${nobodys}`}.`,
   },
 };
 
@@ -119,7 +121,8 @@ const ja: Labels = {
     next: '次のコットン',
     skip: 'スキップ',
     again: 'もう一度',
-    hearts: (suns, moons) => `ハートは太陽${suns}枚、月${moons}枚。`,
+    hearts: (suns, moons, nobodys) =>
+      `ハートは太陽${suns}枚、月${moons}枚${nobodys === 0 ? '' : `、どちらにも渡らない${nobodys}枚`}。`,
   },
 };
 

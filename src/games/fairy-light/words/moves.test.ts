@@ -111,7 +111,7 @@ test.each(LANGS)('in %s a place is a small map on the button, and words in the l
   const state = positionOf(['*ring', 'S2']);
   const cell = cellAt(1, 1);
   const card = kindsOf('S1')[0] as number;
-  const where: Where = { is: 'beside', card: 0, way: 'SE' };
+  const where: Where = { is: 'beside', way: 'SE' };
   const said = VOICES[lang].sayMove({ place: cell, card }, view(state, 0));
   expect(said).toContainEqual(expect.objectContaining({ icon: cellThing(cell) }));
   const told = VOICES[lang].sayEvent({ is: 'placed', seat: 0, card, cell, where, isFaceDown: false });
@@ -168,14 +168,14 @@ const placedAt = (where: Where, card = S1): Extract<Event, { is: 'placed' }> => 
 });
 
 test('a card is told with the one that takes its place, and then what became of the forest', () => {
-  const placed = placedAt({ is: 'beside', card: kindsOf('m-')[0] as number, way: 'S' });
+  const placed = placedAt({ is: 'beside', way: 'S' });
   const opened: Extract<Event, { is: 'opened' }> = { is: 'opened', seat: 0, card: S1, isLast: false, isSecret: false };
   const framed: Event = { is: 'framed', axis: 'rows' };
   expect(told('en', placed, framed, opened)).toEqual([
-    'Aya places a 1-sun card below Moon’s level Cotton, then reveals a 1-sun card. The forest is now five cards high and grows no taller.',
+    'Aya places a 1-sun card below the start card, then reveals a 1-sun card. The forest is now five cards high and grows no taller.',
   ]);
   expect(told('ja', placed, { ...opened, card: null, isSecret: true })).toEqual([
-    'Ayaさんは太陽1つのカードを、月の横コットンの下隣に配置し、1枚引きました。',
+    'Ayaさんは太陽1つのカードを、スタートカードの下隣に配置し、1枚引きました。',
   ]);
   expect(told('en', placed, { ...opened, isLast: true })[0]).toMatch(/a 1-sun card, the last card of Aya’s stock\.$/);
   expect(told('en', placed, framed)).toHaveLength(1);
@@ -192,8 +192,8 @@ test('what is drawn into a secret hand is not said to be revealed', () => {
 
 test.each<[Where, string, string]>([
   [{ is: 'last' }, 'in the last free place', '最後に残った場所'],
-  [{ is: 'beside', card: 0, way: 'N' }, 'above the start card', 'スタートカードの上隣'],
-  [{ is: 'beside', card: 0, way: 'NW' }, 'at the upper left corner of the start card', 'スタートカードの左斜め上'],
+  [{ is: 'beside', way: 'N' }, 'above the start card', 'スタートカードの上隣'],
+  [{ is: 'beside', way: 'NW' }, 'at the upper left corner of the start card', 'スタートカードの左斜め上'],
   [{ is: 'away', east: -2, south: 0 }, 'in the place two to the left of the start card', 'スタートカードの2つ左'],
   [{ is: 'away', east: 0, south: 3 }, 'in the place three below the start card', 'スタートカードの3つ下'],
   [
@@ -201,7 +201,7 @@ test.each<[Where, string, string]>([
     'in the place two to the right and one up from the start card',
     'スタートカードの2つ右、1つ上',
   ],
-])('a place is told by a card that is known by its name: %j', (where, inEnglish, inJapanese) => {
+])('a place is told from the start card: %j', (where, inEnglish, inJapanese) => {
   expect(told('en', placedAt(where))).toEqual([`Aya places a 1-sun card ${inEnglish}.`]);
   expect(told('ja', placedAt(where))).toEqual([`Ayaさんは太陽1つのカードを、${inJapanese}に配置しました。`]);
 });
@@ -275,12 +275,12 @@ test('hearts are told with those that nobody has, and the winner once', () => {
     winner,
   });
   expect(told('en', ended([5, 4], 1))).toEqual([
-    'Of the nine hearts, Ben has 5 for Sun and Aya has 4 for Moon. Ben wins.',
+    'Of the nine hearts, Sun has 5 and Moon has 4. Playing Sun, Ben wins.',
   ]);
   expect(told('en', ended([4, 4], null))).toEqual([
-    'Of the nine hearts, Ben has 4 for Sun, Aya has 4 for Moon, and nobody gets the other one. It is a draw.',
+    'Of the nine hearts, Sun has 4, Moon has 4, and 1 went to neither. It is a draw.',
   ]);
   expect(told('ja', ended([5, 2], 0))).toEqual([
-    '9枚のハートのうち、太陽のBenさんが5枚、月のAyaさんが2枚です。残りの2枚はどちらにも渡りませんでした。Ayaさんの勝ちです。',
+    'ハート9枚のうち、太陽が5枚、月が2枚、どちらにも渡らなかったものが2枚です。月のAyaさんの勝ちです。',
   ]);
 });

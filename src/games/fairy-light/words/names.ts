@@ -31,7 +31,7 @@ export function placeName(words: NameWords, where: Where): string {
     case 'last':
       return words.lastPlace;
     case 'beside':
-      return words.beside(isStart(where.card) ? words.startPlace : cardName(words, where.card), where.way);
+      return words.beside(words.startPlace, where.way);
     case 'away':
       return words.away(where.east, where.south);
   }

@@ -88,8 +88,9 @@ class Speaker {
         return this.#counts(this.#cotton(event.card, event.cell), event);
       case 'ended': {
         const [suns = 0, moons = 0] = event.hearts;
-        const hearted = words.hearted([event.sun, suns], [event.moon, moons], HEARTS - suns - moons);
-        const won = event.winner === null ? words.isDraw : words.won(event.winner);
+        const hearted = words.hearted(suns, moons, HEARTS - suns - moons);
+        const side = this.#side(event.winner === event.sun ? SUN : MOON);
+        const won = event.winner === null ? words.isDraw : words.won(event.winner, side);
         return listed([hearted, won], words.gap, words.gap);
       }
     }
