@@ -37,7 +37,7 @@ export const en: RulebookWords<typeof ruleList> = {
     'setup.parts':
       'The parts: a map of 37 hexes. For each player, 2 seekers, a mat with six action spaces, an action marker, 4 trophies, a friendship track and a pie track from 0 to 10, and a dial for fights. 24 apples, 24 gems and 12 quest tokens; those not on the map are the supply. 2 apple dice, 2 gem dice and 1 quest die. 30 spell cards, 12 quest cards and 8 personality cards. 16 power-up tiles: 8 Move, 8 Make. A setup tile.',
     'map.lands':
-      'The map has 37 hexes: five each of tundra, mountains, forest, desert, badlands and swamp, six portals, and the castle in the middle. Hexes that share a side are neighbours. Of the five hexes of a terrain one lies by the castle, one in the middle and one at the corner, and two lie by another terrain; the log calls them so.',
+      'The map has 37 hexes: five each of tundra, mountains, forest, desert, badlands and swamp, six portals, and the castle in the middle. Hexes that share a side are neighbours. Of the five hexes of a terrain one lies by the castle, one in the middle and one at the corner, and two lie in front of camps. The log calls them so, and what lies in front of a camp by where the camp is: clockwise in the north, northeast, southeast, south, southwest and northwest.',
     'map.portals': 'A portal has no terrain, so no die shows it. Every portal is a neighbour of every other portal.',
     'map.castle': 'Nobody stops at the castle, and no token lies there: it is entered only to deliver.',
     'map.camps':

@@ -96,7 +96,14 @@ export type Event =
   | { readonly is: 'discarded'; readonly seat: Seat; readonly value: Value; readonly now: number }
   /** Spells that were set in a fight have left the hand. */
   | { readonly is: 'spent'; readonly seat: Seat; readonly now: number }
-  | { readonly is: 'quest'; readonly seat: Seat; readonly card: QuestCard; readonly at: Hex }
+  /** `festival`: the pies that Festival Day's bold side brings at this table. */
+  | {
+      readonly is: 'quest';
+      readonly seat: Seat;
+      readonly card: QuestCard;
+      readonly at: Hex;
+      readonly festival: number;
+    }
   | { readonly is: 'solved'; readonly seat: Seat; readonly card: QuestCard; readonly side: QuestSide }
   | { readonly is: 'rolled'; readonly seat: Seat; readonly dice: readonly (Terrain | null)[] }
   /** A die that nothing could be placed for; `left` is what the supply has. */
@@ -141,18 +148,22 @@ export type Event =
   /** Null: drawn by another. */
   | { readonly is: 'drew'; readonly seat: Seat; readonly pile: Pile; readonly tiles: readonly Tile[] | null }
   | { readonly is: 'kept'; readonly seat: Seat; readonly pile: Pile; readonly tile: Tile }
-  /** `count`: how many the seat has now; `eased`: with the personality, which lies open now. */
+  /**
+   * `count`: how many the seat has now; `has`: what it has of that which is asked for, 0 where that is a deed; `eased`:
+   * with the personality, which lies open now.
+   */
   | {
       readonly is: 'claimed';
       readonly seat: Seat;
       readonly field: Field;
       readonly count: number;
+      readonly has: number;
       readonly eased: boolean;
     }
   /** `tile`: the Move power-up that is left unused. */
   | { readonly is: 'passed'; readonly seat: Seat; readonly step: PassedStep; readonly tile: Tile | null }
-  /** `full`: who has four trophies. */
-  | { readonly is: 'ending'; readonly seat: Seat; readonly full: readonly Seat[] }
+  /** `full`: who has four trophies; `others`: how many have not. */
+  | { readonly is: 'ending'; readonly seat: Seat; readonly full: readonly Seat[]; readonly others: number }
   | {
       readonly is: 'ended';
       readonly winners: readonly Seat[];

@@ -104,4 +104,6 @@ const CAMPS_IN_USE: readonly (readonly number[])[] = [
 export const campsOf = (seats: number): readonly number[] => at(CAMPS_IN_USE, seats);
 /** The three spaces in front of a seat's camp. */
 export const frontOf = (seats: number, seat: number): readonly Hex[] => frontOfCamp(at(campsOf(seats), seat));
+/** The camp that a hex lies in front of, counted from 0; -1: none. */
+export const campBy = (hex: Hex): number => FRONTS.findIndex((front) => front.includes(hex));
 export const frontOfCamp = (camp: number): readonly Hex[] => at(FRONTS, camp);

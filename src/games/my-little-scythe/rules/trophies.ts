@@ -152,7 +152,12 @@ export function award(state: State, seat: Seat, field: Field, eased: boolean, fl
   own.trophies = withField(own.trophies, field);
   if (seat === state.turn) state.claimed = true;
   if (eased) own.shown = true;
-  flow.tell?.({ is: 'claimed', seat, field, count: trophyCount(state, seat), eased }, 'all', eased ? 'all' : 'none');
+  const has = isStanding(field) ? ownedFor(state, seat, field) : 0;
+  flow.tell?.(
+    { is: 'claimed', seat, field, count: trophyCount(state, seat), has, eased },
+    'all',
+    eased ? 'all' : 'none',
+  );
 }
 
 export const isStanding = (field: Field): field is Standing => field !== APPLES && field !== GEMS && field !== FIGHT;

@@ -37,7 +37,7 @@ export function nextTurn(state: State, { tell }: Flow): void {
   const full = state.seats.flatMap((_, seat) => (trophyCount(state, seat) >= MOST_TROPHIES ? [seat] : []));
   if (state.last === null && full.length > 0) {
     state.last = seats;
-    tell?.({ is: 'ending', seat: ended, full }, 'all', 'none');
+    tell?.({ is: 'ending', seat: ended, full, others: seats - full.length }, 'all', 'none');
   }
   if (state.last === null) {
     if (closes) state.round++;

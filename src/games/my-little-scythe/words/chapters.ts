@@ -5,11 +5,11 @@ import { WANTED } from '../rules/trophies.ts';
 
 export type Of<Is extends Event['is']> = Extract<Event, { is: Is }>;
 
-const kinds = (...of: Event['is'][]): ReadonlySet<Event['is']> => new Set(of);
+export const kinds = (...of: Event['is'][]): ReadonlySet<Event['is']> => new Set(of);
 /** A line begins with these; all else comes of something, and is told in its line. */
 const FIRST = kinds('starts', 'began', 'acted', 'used', 'solved', 'ending', 'ended');
 /** Nothing comes of these. */
-const ALONE = kinds('starts', 'began', 'quest', 'ending', 'ended');
+const ALONE = kinds('starts', 'began', 'ending', 'ended');
 /** Those of a seat in a row are one deed. */
 const TOGETHER = kinds('put', 'paid', 'moved', 'home');
 const ON_THE_WAY = kinds('moved', 'claimed');
@@ -42,9 +42,9 @@ function joins(chapter: readonly Event[], next: Event): boolean {
     case 'delivered':
       return chapter.every(isMove);
     case 'quest':
-      return isOn && lastStop(chapter) === next.at;
+      return isOn && stopsOf(chapter).at(-1) === next.at;
     case 'attacked':
-      return isOn && lastStop(chapter) !== null;
+      return isOn && stopsOf(chapter).length > 0;
     case 'fought':
       return chapter.every(({ is }) => is === 'sealed');
     case 'passed':
@@ -54,13 +54,15 @@ function joins(chapter: readonly Event[], next: Event): boolean {
   }
 }
 
-/** Where the seeker that moved last stands. */
-export const lastStop = (chapter: readonly Event[]): number | null => {
-  const last = chapter.findLast((event) => event.is === 'moved');
-  return last ? last.to : null;
-};
+/** Where seekers went and what they met there, each place once. */
+export const stopsOf = (told: readonly Event[]): number[] => [
+  ...new Set(told.flatMap((event) => (event.is === 'moved' ? [event.to] : event.is === 'quest' ? [event.at] : []))),
+];
 
-/** Everything once, trophies after all that led to them, and what a quest card says at last. */
+/**
+ * Everything once, trophies after all that led to them, and what a quest card says at last, so that what is chosen
+ * follows. What is delivered or won brings its trophy before anybody goes home.
+ */
 export function inOrder(chapter: readonly Event[]): Event[] {
   const has = (...of: Event['is'][]): boolean => chapter.some(({ is }) => of.includes(is));
   const isPlacing = has('put');
@@ -83,7 +85,7 @@ export function inOrder(chapter: readonly Event[]): Event[] {
       case 'friendship':
         return !isPlacing;
       case 'claimed':
-        return at === 0;
+        return at === 0 || !isLater(event);
       default:
         return !isFightCost(event);
     }
@@ -94,7 +96,7 @@ export function inOrder(chapter: readonly Event[]): Event[] {
     ...(isPlacing ? inAll(chapter.filter(isTrack)) : []),
     ...shortages(chapter),
     ...chapter.filter(isFightCost),
-    ...chapter.slice(1).filter(({ is }) => is === 'claimed'),
+    ...chapter.slice(1).filter(isLater),
     ...chapter.filter(({ is }) => is === 'quest'),
   ];
 }
@@ -119,19 +121,17 @@ const CAUSES: Readonly<Partial<Record<Field, ReadonlySet<Event['is']>>>> = {
   [FRIENDSHIP]: kinds('friendship'),
   [POWER_UPS]: kinds('kept'),
   [SPELL_HAND]: kinds('spell', 'discarded', 'spent'),
-  [QUESTS]: kinds('solved'),
+  // How many were solved is told nowhere else.
+  [QUESTS]: kinds(),
   [PIES]: kinds('pies'),
 };
-/** Whether it has just been told what a trophy is for, or that it has sunk since; that of a delivery or a fight says it. */
-export function reasonTold(told: readonly Event[], { field, seat }: Of<'claimed'>): 'told' | 'sunk' | 'untold' {
+const isLater = (event: Event): boolean => event.is === 'claimed' && CAUSES[event.field] !== undefined;
+/** Whether it has just been told what a trophy is for; that of a delivery or a fight says it. */
+export function isTold(told: readonly Event[], { field, seat }: Of<'claimed'>): boolean {
   const causes = CAUSES[field];
-  // What was met since leads to something else.
-  const last = told.findLast(
-    (event) => event.is === 'quest' || (causes?.has(event.is) && 'seat' in event && event.seat === seat),
-  );
-  if (!last || last.is === 'quest') return causes ? 'untold' : 'told';
-  const hasSunk = 'now' in last && typeof last.now === 'number' && last.now < WANTED[field];
-  return hasSunk ? 'sunk' : 'told';
+  const last = told.findLast((event) => causes?.has(event.is) && 'seat' in event && event.seat === seat);
+  if (!last) return !causes;
+  return !('now' in last && typeof last.now === 'number' && last.now < WANTED[field]);
 }
 
 /** Those in a row that one deed tells. */

@@ -12,16 +12,7 @@ const A_SEEKER = 'a seeker';
 const which = (other: boolean | null): string =>
   other === null ? 'both seekers' : other ? 'the other seeker' : A_SEEKER;
 const mostAt = (now: number): string => (now === TOP_OF_TRACK ? ', the most' : '');
-const GAINS = 'gains ';
-/** What is gained in a row is gained once. */
-function withGain(deeds: readonly Phrase[], next: Phrase): readonly Phrase[] {
-  const [verb, ...what] = next;
-  const last = deeds.at(-1) ?? [];
-  const isGain = (part: Part | undefined): part is string => typeof part === 'string' && part.startsWith(GAINS);
-  if (!isGain(verb) || !isGain(last[0])) return [...deeds, next];
-  return [...deeds.slice(0, -1), phrase`${last} and ${[verb.slice(GAINS.length), ...what]}`];
-}
-const AND_OTHER = ' and the other';
+const AND = ' and ';
 const THERE = 'there';
 const on = (at: Part): Phrase => (at === THERE ? [THERE] : phrase`on ${at}`);
 const withLoad = ({ load }: Leg): Phrase => (load.length > 0 ? phrase` with ${load}` : []);
@@ -37,10 +28,9 @@ const supplied: Readonly<Partial<Record<Cause, string>>> = { camp: 'resupplies',
 
 /** The lines of the log: what a seat did is said without its name. */
 export const events = {
-  did(seat: Seat, all: readonly Phrase[]): Phrase {
-    const deeds = all.reduce(withGain, []);
-    const isLong = deeds.length > 2 || deeds[0]?.some((part) => typeof part === 'string' && part.includes(AND_OTHER));
-    return phrase`${name(seat)} ${listed(deeds, ', ', isLong ? ', and ' : ' and ')}.`;
+  did(seat: Seat, deeds: readonly Phrase[]): Phrase {
+    const isLong = deeds.length > 2 || deeds[0]?.some((part) => typeof part === 'string' && part.includes(AND));
+    return phrase`${name(seat)} ${listed(deeds, ', ', isLong ? ', and ' : AND)}.`;
   },
   lastOf: ' and ',
   lies: (kind: KindName, at: Part): Phrase => phrase`${icon(kind, an(kind, printed.kinds[kind]))} on ${at}`,
@@ -48,13 +38,13 @@ export const events = {
   level: (of: number): string => `friendship ${of}`,
   allStart: (has: Phrase): Phrase => phrase`Everybody starts with ${has}.`,
   starts: (seat: Seat, begins: boolean, has: Phrase, where: string, front: Phrase): Phrase =>
-    phrase`${name(seat)} ${begins ? 'begins' : 'comes next'}${has.length > 0 ? phrase`, with ${has}` : ''}. In front of the camp, ${where}, lie ${front}.`,
+    phrase`${name(seat)} ${begins ? 'begins' : 'comes next'}${has.length > 0 ? phrase`, with ${has}` : ''}. In front of the camp ${where} lie ${front}.`,
   began: (seat: Seat, last: boolean, barred: Phrase | null): Phrase =>
-    phrase`It is ${name(seat)}’s ${last ? 'last ' : ''}turn${barred ? phrase`; the marker bars ${barred}` : ''}.`,
+    phrase`It is ${name(seat)}’s ${last ? 'last ' : ''}turn; ${barred ? phrase`the marker bars ${barred}` : 'nothing is barred'}.`,
   acted: (space: Phrase, isTile: boolean): Phrase => phrase`${isTile ? 'uses' : 'chooses'} ${space}`,
   moved: (other: boolean | null, leg: Leg): Phrase => phrase`moves ${which(other)}${went(leg)}`,
   movedBoth: (one: Leg, other: Leg, sameFrom: boolean, sameTo: boolean): Phrase =>
-    phrase`moves ${A_SEEKER}${withLoad(one)} from ${one.from}${sameTo ? '' : phrase` to ${one.to}`}${AND_OTHER}${withLoad(other)}${sameFrom ? '' : phrase` from ${other.from}`}${sameTo ? ', both' : ''} to ${other.to}`,
+    phrase`moves ${A_SEEKER}${withLoad(one)} from ${one.from}${sameTo ? '' : phrase` to ${one.to}`} and the other${withLoad(other)}${sameFrom ? '' : phrase` from ${other.from}`}${sameTo ? ', both' : ''} to ${other.to}`,
   delivered: (load: Phrase): Phrase => phrase`delivers ${load}`,
   attacked: (rival: Seat, at: Part): Phrase => phrase`attacks ${name(rival)} ${on(at)}`,
   /** An attack costs nothing with this power-up. */
@@ -71,29 +61,34 @@ export const events = {
   home: (other: boolean | null, from: Part | null): Phrase =>
     phrase`sends ${other === false && !from ? 'the seeker' : which(other)} ${from ? phrase`from ${from} ` : ''}back to camp`,
   unmarks: 'takes the marker off the mat',
+  /** A new Make power-up takes it. */
+  marks: (tile: Part): Phrase => phrase`moves the marker onto ${tile}`,
   friendship: (by: number, now: number, _cause: Cause | null): Phrase =>
     by === 0
       ? phrase`stays at ${heart} ${now}${mostAt(now)}`
       : phrase`${by < 0 ? 'loses' : 'gains'} ${Math.abs(by)} ${heart} (now ${now}${mostAt(now)})`,
-  piesChanged(by: number, now: number, cause: Cause | null): Phrase {
+  /** `isSpent`: what is left is told later. */
+  piesChanged(by: number, now: number, cause: Cause | null, isSpent?: boolean): Phrase {
     const pies = icon('pie', Math.abs(by) === 1 ? 'pie' : 'pies');
     const again = cause && supplied[cause];
     if (by === 0) return phrase`${again ? `${again} but ` : ''}stays at ${now} ${pies}${mostAt(now)}`;
     if (by < 0) return phrase`pays ${-by} ${pies} (${now} left)`;
-    return phrase`${again ? `${again} with` : 'gains'} ${by} ${pies} (now ${now}${mostAt(now)})`;
+    return phrase`${again ? `${again} with` : 'gains'} ${by} ${pies}${isSpent ? '' : ` (now ${names.pies(now)}${mostAt(now)})`}`;
   },
   treated: (seats: Phrase, now: readonly number[]): Phrase =>
     phrase`${seats} gain 1 ${icon('pie', 'pie')} each (now ${now.join(', ')}).`,
-  draws: (value: number | null, now: number, cause: Cause | null): Phrase =>
-    phrase`${cause && supplied[cause] ? `${supplied[cause]} with` : 'draws'} ${value ? names.spellsOf([value]) : icon('spell', 'a spell')} (now ${now})`,
+  draws: (value: number | null, now: number, cause: Cause | null, isSpent?: boolean): Phrase =>
+    phrase`${cause && supplied[cause] ? `${supplied[cause]} with` : 'draws'} ${value ? names.spellsOf([value]) : icon('spell', 'a spell')}${isSpent ? '' : ` (now ${names.spells(now)})`}`,
   findsNoSpell: 'finds no spell left to draw',
   remade: 'The discarded spells are shuffled into a new deck.',
   discarded: (value: number, now: number): string => `discards ${names.spellsOf([value])} (${now} left)`,
   hasLeft: (seat: Seat, what: readonly string[]): Phrase => phrase`${name(seat)} has ${what.join(' and ')} left`,
-  spent: (left: Phrase): Phrase => phrase`What was set is spent: ${left}.`,
+  spent: (left: Phrase, _pies: boolean, _spells: boolean): Phrase => phrase`What was set is spent: ${left}.`,
   meets: (at: Part, quest: Part): Phrase => phrase`meets the quest ${quest} ${on(at)}`,
   offers: (met: Phrase, kind: string, bold: string, leave: string | null): Phrase =>
     phrase`${met}. Kind: ${kind}. Bold: ${bold}${leave ? `. Leave: ${leave}` : ''}`,
+  /** What depends on how many play. */
+  atTable: (side: string, pies: number): string => side.replace(/2( pies), or .+rs/, `${pies}$1`),
   /** `how` null: left alone. */
   solves: (how: string | null): string => (how ? `chooses the ${how} side` : 'leaves the quest'),
   rolled: (dice: string): string => `rolls ${dice}`,
@@ -109,7 +104,6 @@ export const events = {
     phrase`${tokens} ${rival === null ? '' : phrase`beside ${name(rival)} `}on ${at}`,
   places: (what: Phrase): Phrase => phrase`places ${what}`,
   paidFrom: (tokens: Phrase, from: Part): Phrase => phrase`${tokens} from ${from}`,
-  andFrom: ' and ',
   pays: (what: Phrase): Phrase => phrase`pays ${what}`,
   gives: (what: Phrase, land: Part, rival: Seat): Phrase => phrase`gives ${what} to ${name(rival)} on ${land}`,
   /** `now`: what lies there then, if something lay there before. */
@@ -122,6 +116,7 @@ export const events = {
   drew: (tiles: Phrase): Phrase => phrase`draws ${tiles}`,
   keeps: (tile: Part, text: string): Phrase => phrase`keeps ${tile}${text && `: “${text.slice(0, -1)}”`}`,
   before: (what: string): string => `${what} earlier this turn`,
+  exactly: (what: string, has: number): string => what.replace(/\d or more/, `${has}`),
   claims: (field: string, what: string, count: number): Phrase =>
     phrase`takes the ${field} trophy${what && ` for ${what}`} (now ${count} of 4)`,
   claimsWith: (person: CardWords, count: number): Phrase =>

@@ -36,9 +36,9 @@ export const events: EventWords = {
   level: (of) => `友情レベル${of}`,
   allStart: (has) => phrase`全員が${has}で始めます。`,
   starts: (seat, begins, has, where, front) =>
-    phrase`${begins ? phrase`最初は${name(seat)}さんです` : phrase`次は${name(seat)}さんです`}${has.length > 0 ? phrase`（${has}）` : ''}。キャンプ地の前、${where}には、${front}があります。`,
+    phrase`${begins ? phrase`最初は${name(seat)}さんです` : phrase`次は${name(seat)}さんです`}${has.length > 0 ? phrase`（${has}）` : ''}。${where}のキャンプ地の前には、${front}があります。`,
   began: (seat, last, barred) =>
-    phrase`${name(seat)}さんの${last ? '最後の' : ''}手番です。${barred ? phrase`「${barred}」は選べません。` : ''}`,
+    phrase`${name(seat)}さんの${last ? '最後の' : ''}手番です。${barred ? phrase`「${barred}」は選べません` : 'どのアクションも選べます'}。`,
   acted: (space, isTile) => phrase`「${space}」を${isTile ? '使い' : '選び'}ました`,
   moved: (other, leg) => went(which(other), leg),
   movedBoth(one, other, sameFrom, sameTo) {
@@ -60,29 +60,33 @@ export const events: EventWords = {
   home: (other, from) =>
     phrase`${other === false && !from ? 'その勇者コマ' : which(other)}を${from ? phrase`${from}から` : ''}キャンプ地に戻しました`,
   unmarks: 'アクションマーカーを取り除きました',
+  marks: (tile) => phrase`アクションマーカーを「${tile}」に移しました`,
   friendship: (by, now, cause) =>
     by === 0
       ? phrase`${icon('heart', '友情レベル')}${now}${mostAt(now)}のままです`
       : phrase`${cause ? '攻撃したので' : ''}${icon('heart', '友情レベル')}が${Math.abs(by)}${by < 0 ? '下がって' : '上がって'}${now}${mostAt(now)}になりました`,
-  piesChanged(by, now, cause) {
+  piesChanged(by, now, cause, isSpent) {
     const pies = icon('pie', 'パイ');
     const again = cause && supplied[cause];
     if (by === 0) return phrase`${again ? `${again}をしましたが、` : ''}${pies}${now}枚${mostAt(now)}のままです`;
+    if (by > 0 && isSpent) return phrase`${again ? `${again}で` : ''}${pies}を${by}枚獲得しました`;
     if (by > 0) return phrase`${again ? `${again}で` : ''}${pies}を${by}枚獲得して${now}枚${mostAt(now)}になりました`;
     return phrase`${pies}を${-by}枚払って${now}枚になりました`;
   },
   treated: (seats, now) =>
     phrase`${seats}は${icon('pie', 'パイ')}を1枚ずつ獲得し、順に${now.join('枚、')}枚になりました。`,
-  draws: (value, now, cause) =>
-    phrase`${cause && supplied[cause] ? `${supplied[cause]}で` : ''}${value ? names.spellsOf([value]) : icon('spell', '呪文カード')}を1枚引いて、手札は${now}枚になりました`,
+  draws: (value, now, cause, isSpent) =>
+    phrase`${cause && supplied[cause] ? `${supplied[cause]}で` : ''}${value ? names.spellsOf([value]) : icon('spell', '呪文カード')}を1枚${isSpent ? '引きました' : `引いて、手札は${now}枚になりました`}`,
   findsNoSpell: '引ける呪文カードがありませんでした',
   remade: '呪文カードの捨て札をシャッフルして、新しい山札にしました。',
   discarded: (value, now) => `${names.spellsOf([value])}を捨てて、手札は${now}枚になりました`,
   hasLeft: (seat, what) => phrase`${name(seat)}さんが${what.join('と')}`,
-  spent: (left) => phrase`使ったパイや呪文を払い、残りは、${left}です。`,
+  spent: (left, pies, spells) =>
+    phrase`使った${[...(pies ? ['パイ'] : []), ...(spells ? ['呪文'] : [])].join('と')}を払い、残りは、${left}です。`,
   meets: (at, quest) => phrase`${at}でクエスト「${quest}」に出会いました`,
   offers: (met, kind, bold, leave) =>
     phrase`${met}。青のクエストは「${kind}」、赤のクエストは「${bold}」${leave ? `、なにもしなければ「${leave}」` : ''}です`,
+  atTable: (side, pies) => side.replace(/\d枚（.+?）/, `${pies}枚`),
   solves: (how) => (how ? `${how}を選びました` : '「なにもしない」を選びました'),
   rolled: (dice) => `ダイスを振り、${dice}が出ました`,
   twice: (land) => `2個とも${land}`,
@@ -94,7 +98,6 @@ export const events: EventWords = {
   placedAt: (tokens, at, rival) => phrase`${withRival(rival, at)}に${tokens}`,
   places: (what) => phrase`${what}を置きました`,
   paidFrom: (tokens, from) => phrase`${from}から${tokens}`,
-  andFrom: '、',
   pays: (what) => phrase`${what}を払いました`,
   gives: (what, land, rival) => phrase`${what}を、${land}にいる${name(rival)}さんに贈りました`,
   gains: (what, at, now) =>
@@ -107,6 +110,7 @@ export const events: EventWords = {
   drew: (tiles) => phrase`「${tiles}」を引きました`,
   keeps: (tile, text) => phrase`「${tile}」を残しました${text && `。効果は「${text.slice(0, -1)}」です`}`,
   before: (what) => `この手番の途中で、${what}`,
+  exactly: (what, has) => what.replace(/\d(\D?)以上/, `${has}$1`),
   claims: (field, what, count) =>
     phrase`${field}のトロフィー${what && `（${what}）`}を獲得しました。これで${count}つ目です`,
   claimsWith: ({ name: person, text }, count) =>

@@ -6,15 +6,7 @@ import { SEEK_A } from '../rules/cards.ts';
 import type { Event, Force } from '../rules/events.ts';
 import { ALL_HEXES, CAMP, hexAt } from '../rules/hexes.ts';
 import type { Reason } from '../rules/reasons.ts';
-import { en as enWords } from './en.ts';
-import { ja as jaWords } from './ja.ts';
-import { voiceOf } from './say.ts';
-
-const [en, ja] = [voiceOf(enWords), voiceOf(jaWords)];
-
-const inEnglish = (event: Event): string => plain(en.sayEvent(event), (seat) => 'AB'[seat] ?? '');
-const inJapanese = (event: Event): string => plain(ja.sayEvent(event), (seat) => 'AB'[seat] ?? '');
-const at = hexAt(0, -1);
+import { at, en, inEnglish, inJapanese, ja } from './sample.ts';
 
 const NOTHING: Force = { pies: 0, spells: [], total: 0, seekers: 1 };
 const fought = (more: Partial<Extract<Event, { is: 'fought' }>>): Event => ({
@@ -66,18 +58,18 @@ test('what an attack costs, what a fight uses up and what a camp gives say why',
   expect(inJapanese({ ...attacked, by: 0, now: 0 })).toBe('Aさんは友情レベル0のままです。');
   const used: Event = { is: 'pies', seat: 0, by: -3, now: 0, cause: 'fight' };
   expect(inEnglish(used)).toBe('What was set is spent: A has 0 pies left.');
-  expect(inJapanese(used)).toBe('使ったパイや呪文を払い、残りは、Aさんがパイ0枚です。');
+  expect(inJapanese(used)).toBe('使ったパイを払い、残りは、Aさんがパイ0枚です。');
   const baked: Event = { is: 'pies', seat: 0, by: 2, now: 5, cause: 'camp' };
-  expect(inEnglish(baked)).toBe('A resupplies with 2 pies (now 5).');
+  expect(inEnglish(baked)).toBe('A resupplies with 2 pies (now 5 pies).');
   expect(inJapanese(baked)).toBe('Aさんは補給でパイを2枚獲得して5枚になりました。');
   const drawn: Event = { is: 'spell', seat: 0, value: null, now: 3, cause: 'camp' };
-  expect(inEnglish(drawn)).toBe('A resupplies with a spell (now 3).');
+  expect(inEnglish(drawn)).toBe('A resupplies with a spell (now 3 spells).');
   expect(inJapanese(drawn)).toBe('Aさんは補給で呪文カードを1枚引いて、手札は3枚になりました。');
-  expect(inEnglish({ ...drawn, cause: 'campAgain' })).toBe('A resupplies again with a spell (now 3).');
+  expect(inEnglish({ ...drawn, cause: 'campAgain' })).toBe('A resupplies again with a spell (now 3 spells).');
   expect(inJapanese({ ...drawn, cause: 'campAgain' })).toBe(
     'Aさんは2回目の補給で呪文カードを1枚引いて、手札は3枚になりました。',
   );
-  expect(inEnglish({ ...drawn, value: 2, cause: null })).toBe('A draws a value-2 spell (now 3).');
+  expect(inEnglish({ ...drawn, value: 2, cause: null })).toBe('A draws a value-2 spell (now 3 spells).');
   expect(inJapanese({ ...drawn, value: 2, cause: null })).toBe(
     'Aさんは値2の呪文カードを1枚引いて、手札は3枚になりました。',
   );
@@ -96,7 +88,7 @@ test('what is done twice is not told twice in the same words', () => {
   expect(inJapanese(home)).toBe('Aさんはもう1体をキャンプ地に戻しました。');
 });
 
-test('places of one land are told apart by what lies around them', () => {
+test('places of one land are told apart by where they are', () => {
   const moved: Event = {
     is: 'moved',
     seat: 0,
@@ -109,7 +101,7 @@ test('places of one land are told apart by what lies around them', () => {
   };
   expect(inEnglish(moved)).toBe('A moves a seeker from the tundra by the castle to the tundra in the middle.');
   expect(inJapanese({ ...moved, from: hexAt(1, -2) })).toBe(
-    'Aさんは勇者コマ1体をツンドラと山の間の魔法の門から真ん中のツンドラへ動かしました。',
+    'Aさんは勇者コマ1体を北の魔法の門から真ん中のツンドラへ動かしました。',
   );
 });
 

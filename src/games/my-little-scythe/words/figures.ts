@@ -16,9 +16,9 @@ function cards<In extends string, Name extends string>(
 /** The rulebook's figures for those who do not see them. */
 export const figures: InBoth<Readonly<Record<FigureId, string>>> = {
   en: {
-    map: 'The whole map: tundra in the north, then clockwise mountains, forest, desert, badlands and swamp, the castle in the middle and six portals around it. Six tents stand outside; before the northern one a portal and two outer hexes are marked.',
+    map: 'The whole map: clockwise from the north mountains, forest, desert, badlands, swamp and tundra, the castle in the middle and six portals around it. Six tents stand outside; before the northern one a portal and two outer hexes are marked.',
     portals:
-      'A tiger in the eastern forest steps onto the portal beside it, and from there with its second step onto a portal in the west.',
+      'A tiger on the forest in the northeast steps onto the portal beside it, and with its second step onto the portal in the northwest.',
     setup:
       'A camp and the three hexes before it: an apple on the portal, a gem on one outer hex, a quest on the other.',
     mat: 'The six actions: Move, Seek A, Seek B, Make pies, Make a spell, Make a power-up. The marker lies on Seek A.',
@@ -42,8 +42,8 @@ export const figures: InBoth<Readonly<Record<FigureId, string>>> = {
     ...cards('person', english.people, (name) => `The personality card ${name}, with the sign of its trophy.`),
   },
   ja: {
-    map: 'マップの全体。北のツンドラから時計回りに山、森、砂漠、岩場、沼。真ん中にエバーフリー城、その周りに魔法の門が6つ。外に6つのテントがあり、北のテントの前の魔法の門と外側2マスに印があります。',
-    portals: '東の森のトラが、1歩目で隣の魔法の門へ、2歩目で西の魔法の門へ移ります。',
+    map: 'マップの全体。北から時計回りに山、森、砂漠、岩場、沼、ツンドラ。真ん中にエバーフリー城、その周りに魔法の門が6つ。外に6つのテントがあり、北のテントの前の魔法の門と外側2マスに印があります。',
+    portals: '北東の森のトラが、1歩目で隣の魔法の門へ、2歩目で北西の魔法の門へ移ります。',
     setup: 'キャンプ地と、その前の3マス。魔法の門にリンゴ、外側の片方に宝石、もう片方にクエスト。',
     mat: '6つのアクション。移動、発見A、発見B、パイを作る、呪文を作る、パワーアップを作る。アクションマーカーは発見Aにあります。',
     cargo: 'リンゴ2個と宝石1個を運ぶ勇者コマが1歩進みます。',

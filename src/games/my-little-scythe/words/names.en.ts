@@ -26,15 +26,10 @@ export const names = {
     values.length === 1 ? `a value-${values[0]} spell` : `spells of value ${values.join(' and ')}`,
   noSpell: 'no spell',
   theLand: (land: string): string => `the ${land}`,
-  where: {
-    castle: 'by the castle',
-    middle: 'in the middle',
-    corner: 'at the corner',
-    by: (land: string): string => `by the ${land}`,
-    between: (one: string, other: string): string => `between ${one} and ${other}`,
-    /** As seen from the place that was just named. */
-    next: 'next to it',
-  },
+  /** By camp, clockwise. */
+  camps: ['north', 'northeast', 'southeast', 'south', 'southwest', 'northwest'].map((side) => `in the ${side}`),
+  /** Other hexes, by their distance from the castle. */
+  rings: ['', 'by the castle', 'in the middle', 'at the corner'],
   hexOf: (land: string, where: string): string => `${land} ${where}`,
   /** Between sentences. */
   gap: ' ',

@@ -13,22 +13,18 @@ import {
 import {
   CAMP,
   CASTLE,
+  campBy,
+  distance,
   type Hex,
-  isPortal,
-  isTerrain,
   LANDS,
   type Land,
   landOf,
   nameOfHex,
-  neighboursOf,
   type Spot,
 } from '../rules/hexes.ts';
 import { hexThing, questThing, tileThing } from '../rules/things.ts';
 import type { CardWords, QuestWords } from './cards.en.ts';
 import type { NameWords } from './names.en.ts';
-
-/** A corner of the map has so many neighbours. */
-const AT_CORNER = 3;
 
 /** Calls components and places by their names, in any language. */
 export class Namer<Words extends NameWords = NameWords> {
@@ -38,15 +34,10 @@ export class Namer<Words extends NameWords = NameWords> {
     this.words = words;
   }
 
-  /** Told apart from others of its land by what lies around it. */
+  /** Told apart from others of its land by where the camp is that it lies in front of, else by how far out it is. */
   protected where(hex: Hex): string {
-    const { where } = this.words;
-    const around = neighboursOf(hex);
-    const [one, two] = [...new Set(around.map(landOf))]
-      .filter((land) => isTerrain(land) && land !== landOf(hex))
-      .map(this.landName);
-    if (one && two) return isPortal(hex) ? where.between(one, two) : where.castle;
-    return one ? where.by(one) : around.length > AT_CORNER ? where.middle : where.corner;
+    const { camps, rings } = this.words;
+    return camps[campBy(hex)] ?? rings[distance(hex, CASTLE)] ?? '';
   }
   #landAt = (hex: Hex): string => this.landName(landOf(hex));
   hexName = (hex: Hex): string =>
@@ -59,13 +50,6 @@ export class Namer<Words extends NameWords = NameWords> {
   /** In the log, which is read without the map too. */
   place = (spot: Spot): Part =>
     spot === CAMP ? this.words.camp : thing(hexThing(spot), this.words.theLand(this.hexName(spot)));
-  /** Across a border both places are named after each other, and sound alike. */
-  next(to: Hex, from: Spot): Part {
-    const { where, theLand, hexOf } = this.words;
-    const isBy = (one: Hex, other: Hex): boolean => this.where(one) === where.by(this.#landAt(other));
-    if (from === CAMP || !isBy(from, to) || !isBy(to, from)) return this.place(to);
-    return thing(hexThing(to), theLand(hexOf(this.#landAt(to), where.next)));
-  }
   landName = (land: Land): string => this.words.printed.lands[LANDS[land]];
 
   tileOf = (pile: Pile, tile: Tile): CardWords => this.words.printed.tiles[tileName(pile, tile)];

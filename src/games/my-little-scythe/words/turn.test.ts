@@ -42,7 +42,10 @@ test('a turn of seeking says how many tokens were placed, and what they brought'
 test('a turn of moving says where to, and what came of it there', () => {
   const state = positionOf({ seekers: [[hexAt(0, -3), CAMP]], apples: [[hexAt(0, -3), 2]] });
   const told = does(state, 0, act(MOVE), pick(0), go(hexAt(0, -2)));
-  told.push({ is: 'solved', seat: 0, card: 0, side: 1 }, { is: 'claimed', seat: 0, field: 7, count: 1, eased: false });
+  told.push(
+    { is: 'solved', seat: 0, card: 0, side: 1 },
+    { is: 'claimed', seat: 0, field: 7, count: 1, has: 8, eased: false },
+  );
   told.push({
     ...{ is: 'fought', seat: 0, rival: 1, at, winner: 0 },
     attack: { pies: 4, spells: [], total: 4, seekers: 1 },

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { FIGHT } from '../rules/cards.ts';
+import type { Event } from '../rules/events.ts';
+import { at, en, ja, said } from './sample.ts';
+
+test('a fight is told when it is decided, and what it used up of both at once', () => {
+  const sealed: Event = { is: 'sealed', seat: 0 };
+  const fought: Event = {
+    ...{ is: 'fought', seat: 0, rival: 1, at, winner: 0 },
+    attack: { pies: 2, spells: [], total: 2, seekers: 1 },
+    defence: { pies: 0, spells: [1], total: 1, seekers: 1 },
+  };
+  const attacked: Event = { is: 'attacked', seat: 0, rival: 1, at };
+  const less: Event = { is: 'friendship', seat: 0, by: -1, now: 4, cause: 'attack' };
+  expect(said(en, [attacked, less, sealed])).toEqual([
+    'A attacks B on the tundra by the castle and loses 1 friendship (now 4).',
+  ]);
+  expect(said(en, [attacked, sealed])).toEqual([
+    'A attacks B on the tundra by the castle and by Good Sport loses no friendship.',
+  ]);
+  expect(said(ja, [attacked])).toEqual([
+    'Aさんは城のとなりのツンドラでBさんにパイ投げ競争を挑みました。「フェアプレー」があるので友情レベルは下がりません。',
+  ]);
+  expect(said(en, [sealed])).toEqual(['A has chosen in secret.']);
+  expect(said(en, [{ ...sealed, seat: 1 }, fought])).toEqual([
+    'A sets 2 pies. B sets a value-1 spell. A wins the pie fight.',
+  ]);
+  const pies: Event = { is: 'pies', seat: 0, by: -2, now: 1, cause: 'fight' };
+  expect(said(ja, [pies, { is: 'spent', seat: 1, now: 0 }])).toEqual([
+    '使ったパイと呪文を払い、残りは、Aさんがパイ1枚、Bさんが呪文0枚です。',
+  ]);
+});
+
+test('the trophy of a fight is told before anybody goes home, and what was set is counted no more', () => {
+  const at0 = { seat: 0, by: 2, now: 6 } as const;
+  const told: Event[] = [
+    { is: 'claimed', seat: 1, field: FIGHT, count: 1, has: 0, eased: false },
+    { is: 'home', seat: 0, seeker: 0, other: false, from: at, clears: true, unmarks: false },
+    { is: 'pies', ...at0, cause: 'camp' },
+    { is: 'spell', seat: 0, value: null, now: 6, cause: 'campAgain' },
+  ];
+  const spent: Event = { is: 'pies', seat: 0, by: -3, now: 3, cause: 'fight' };
+  expect(said(en, told)).toEqual([
+    'B takes the Fight trophy (now 1 of 4). A sends the seeker back to camp, resupplies with 2 pies (now 6 pies), and resupplies again with a spell (now 6 spells).',
+  ]);
+  expect(said(en, [...told, spent])[0]).toContain(
+    'resupplies with 2 pies, and resupplies again with a spell (now 6 spells). What was set is spent: A has 3 pies left.',
+  );
+  expect(said(ja, [...told, spent])[0]).toContain('補給でパイを2枚獲得しました。2回目の補給で');
+  expect(said(ja, [...told, { is: 'spent', seat: 0, now: 5 }])[0]).toContain(
+    '2回目の補給で呪文カードを1枚引きました。使った呪文を払い、残りは、Aさんが呪文5枚です。',
+  );
+});

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { SEEK_A } from '../rules/cards.ts';
+import type { Event, Standing } from '../rules/events.ts';
+import { hexAt } from '../rules/hexes.ts';
+import { at, en, inEnglish, inJapanese, ja, said } from './sample.ts';
+
+test('the log begins with the order of turns, what each starts with, and what lies in front of the camps', () => {
+  const front = [
+    { kind: 2, at: hexAt(1, -2) },
+    { kind: 0, at: hexAt(1, -3) },
+  ] as const;
+  const starts: Event = { is: 'starts', seat: 0, begins: true, friendship: 3, pies: 3, spells: 1, front };
+  expect(inEnglish(starts)).toBe(
+    'A begins, with friendship 3, 3 pies and 1 spell. In front of the camp in the north lie a quest token on the portal and an apple on the tundra.',
+  );
+  expect(inJapanese({ ...starts, seat: 1, begins: false, pies: 5 })).toBe(
+    '次はBさんです（友情レベル3、パイ5枚、呪文1枚）。北のキャンプ地の前には、魔法の門にクエストトークン、ツンドラにリンゴがあります。',
+  );
+});
+
+test('what all start with is told once, and of each what others have not', () => {
+  const has = { friendship: 3, pies: 3, spells: 1, front: [{ kind: 0, at: hexAt(1, -2) }] } as const;
+  const first: Event = { is: 'starts', seat: 0, begins: true, ...has };
+  const next = { is: 'starts', seat: 1, begins: false, ...has } as const;
+  const lies = 'In front of the camp in the north lie an apple on the portal.';
+  expect(said(en, [first, next])).toEqual([
+    `Everybody starts with friendship 3, 3 pies and 1 spell. A begins. ${lies}`,
+    `B comes next. ${lies}`,
+  ]);
+  expect(said(en, [first, { ...next, pies: 5 }])).toEqual([
+    `Everybody starts with friendship 3 and 1 spell. A begins, with 3 pies. ${lies}`,
+    `B comes next, with 5 pies. ${lies}`,
+  ]);
+});
+
+test('a turn says what the marker bars, and a camp that it is taken off', () => {
+  const began: Event = { is: 'began', seat: 0, last: false, barred: SEEK_A, tile: null };
+  expect(inEnglish(began)).toBe('It is A’s turn; the marker bars Seek A.');
+  expect(inJapanese({ ...began, last: true })).toBe('Aさんの最後の手番です。「発見A」は選べません。');
+  expect(said(en, [{ ...began, barred: null }])).toEqual(['It is A’s turn; nothing is barred.']);
+  expect(said(ja, [{ ...began, barred: null }])).toEqual(['Aさんの手番です。どのアクションも選べます。']);
+  const home = { is: 'home', seat: 0, seeker: 0, other: false, from: at, clears: true, unmarks: true } as const;
+  const other: Event = { ...home, seeker: 1, other: true, unmarks: false };
+  expect(said(en, [home, other])).toEqual(['A sends both seekers back to camp and takes the marker off the mat.']);
+});
+
+test('the end names only what decided', () => {
+  const ended = (standings: readonly Standing[], ...winners: number[]): Event => ({
+    ...{ is: 'ended', winners, standings, safety: false },
+  });
+  expect(
+    inEnglish(
+      ended(
+        [
+          [4, 8, 1],
+          [3, 9, 9],
+        ],
+        0,
+      ),
+    ),
+  ).toBe('Only A has 4 trophies. A wins.');
+  expect(
+    inJapanese(
+      ended(
+        [
+          [4, 8, 1],
+          [3, 9, 9],
+        ],
+        0,
+      ),
+    ),
+  ).toBe('トロフィーが4つあるのはAさんだけです。Aさんの勝ちです。');
+  expect(
+    inEnglish(
+      ended(
+        [
+          [4, 6, 9],
+          [4, 8, 1],
+        ],
+        1,
+      ),
+    ),
+  ).toBe('A and B have 4 trophies each. Friendship: B with 8, against A’s 6. B wins.');
+  expect(
+    inEnglish(
+      ended(
+        [
+          [4, 8, 3],
+          [4, 8, 1],
+        ],
+        0,
+      ),
+    ),
+  ).toContain('Friendship: 8 each. Apples and gems controlled: A with 3, against B’s 1. A wins.');
+  expect(
+    inJapanese(
+      ended(
+        [
+          [4, 8, 1],
+          [4, 8, 1],
+        ],
+        0,
+        1,
+      ),
+    ),
+  ).toBe(
+    'AさんとBさんのトロフィーは4つずつです。友情レベルは8ずつで同じです。支配しているリンゴと宝石の数は1ずつで同じです。AさんとBさんは、ともに勝者です。',
+  );
+});
+
+test('the last turn of one alone is told once', () => {
+  const ending: Event = { is: 'ending', seat: 0, full: [0], others: 1 };
+  const began: Event = { is: 'began', seat: 1, last: true, barred: SEEK_A, tile: null };
+  expect(said(en, [ending, began])).toEqual(['It is B’s last turn; the marker bars Seek A.']);
+  expect(said(en, [{ ...ending, others: 2 }, began])).toEqual([
+    'Everybody with fewer than four trophies takes one last turn.',
+    'It is B’s last turn; the marker bars Seek A.',
+  ]);
+  expect(inEnglish(ending)).toBe('A has four trophies: everybody with fewer takes one last turn.');
+});

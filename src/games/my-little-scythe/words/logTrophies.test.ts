@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { MAKE_POWER_UP } from '../rules/cards.ts';
+import type { Event } from '../rules/events.ts';
+import { at, en, inEnglish, inJapanese, ja, said } from './sample.ts';
+
+test('a power-up says in the log what it does, a trophy what it was taken for', () => {
+  const drew: Event = { is: 'drew', seat: 0, pile: 1, tiles: null };
+  expect(said(en, [drew, { is: 'kept', seat: 0, pile: 1, tile: 0 }])).toEqual([
+    'A draws three Make power-ups and keeps Bakery: “Pay 1 apple, gain 2 pies”.',
+  ]);
+  const acted: Event = { is: 'acted', seat: 0, space: MAKE_POWER_UP, tile: null };
+  const kept: Event = { is: 'kept', seat: 0, pile: 1, tile: 0 };
+  expect(said(en, [acted, kept])[0]).toContain('gain 2 pies”, and moves the marker onto Bakery.');
+  expect(said(ja, [acted, kept])[0]).toContain('です。アクションマーカーを「パン屋」に移しました。');
+  expect(said(en, [acted, { ...kept, pile: 0 }])[0]).not.toContain('marker');
+  const claimed: Event = { is: 'claimed', seat: 0, field: 7, count: 1, has: 8, eased: false };
+  expect(inEnglish(claimed)).toBe('A takes the Pies trophy for 8 pies (now 1 of 4).');
+  expect(inEnglish({ ...claimed, field: 6 })).toBe('A takes the Fight trophy (now 1 of 4).');
+  expect(inEnglish({ ...claimed, eased: true })).toBe(
+    'A shows the Baker personality and takes the Pies trophy with 7 pies (now 1 of 4).',
+  );
+});
+
+test('a trophy says what it is for where nothing before has said it, or where it has sunk again', () => {
+  const claimed: Event = { is: 'claimed', seat: 0, field: 2, count: 1, has: 3, eased: false };
+  const spell: Event = { is: 'spell', seat: 0, value: null, now: 3, cause: null };
+  expect(said(en, [claimed])).toEqual(['A takes the Spells trophy for 3 spells in hand (now 1 of 4).']);
+  expect(said(ja, [spell, claimed])).toEqual([
+    'Aさんは呪文カードを1枚引いて、手札は3枚になりました。呪文のトロフィーを獲得しました。これで1つ目です。',
+  ]);
+  expect(said(ja, [{ ...claimed, has: 5 }])).toEqual([
+    'Aさんは呪文のトロフィー（手札に呪文5枚）を獲得しました。これで1つ目です。',
+  ]);
+  expect(inJapanese({ ...claimed, field: 3, has: 4 })).toContain('クエストのトロフィー（解決したクエスト4つ）を');
+  expect(inEnglish({ ...claimed, field: 0, has: 10 })).toContain('takes the Friendship trophy for friendship 10 (now');
+  const less = { ...claimed, has: 2 };
+  expect(said(en, [spell, { is: 'discarded', seat: 0, value: 1, now: 2 }, less])[0]).toContain(
+    'takes the Spells trophy for 3 or more spells in hand earlier this turn (now 1 of 4)',
+  );
+  expect(said(en, [{ is: 'discarded', seat: 0, value: 1, now: 3 }, claimed])).toEqual([
+    'A discards a value-1 spell (3 left) and takes the Spells trophy (now 1 of 4).',
+  ]);
+});
+
+test('who comes home resupplies before a trophy is told', () => {
+  const home: Event = { is: 'home', seat: 0, seeker: 0, other: false, from: at, clears: true, unmarks: true };
+  const claimed: Event = { is: 'claimed', seat: 0, field: 3, count: 1, has: 2, eased: false };
+  const solved: Event = { is: 'solved', seat: 0, card: 11, side: 0 };
+  expect(said(en, [solved, home, claimed, { is: 'pies', seat: 0, by: 2, now: 5, cause: 'camp' }])).toEqual([
+    'A chooses the kind side, sends the seeker back to camp, takes the marker off the mat, resupplies with 2 pies (now 5 pies), and takes the Quests trophy for 2 quests solved (now 1 of 4).',
+  ]);
+});

@@ -1,0 +1,22 @@
+import { plain } from '../../../words/phrase.ts';
+import type { Event } from '../rules/events.ts';
+import { hexAt } from '../rules/hexes.ts';
+import { en as enWords } from './en.ts';
+import { ja as jaWords } from './ja.ts';
+import { voiceOf } from './say.ts';
+
+// Voices and events to check the words with.
+
+export const [en, ja] = [voiceOf(enWords), voiceOf(jaWords)];
+
+const named = (seat: number): string => 'ABCD'[seat] ?? '';
+/** One by itself. */
+export const inEnglish = (event: Event): string => plain(en.sayEvent(event), named);
+export const inJapanese = (event: Event): string => plain(ja.sayEvent(event), named);
+/** The lines of the log. */
+export const said = (voice: typeof en, events: readonly Event[]): string[] =>
+  (voice.sayEvents?.(events) ?? []).flatMap((phrase) => (phrase && phrase.length > 0 ? [plain(phrase, named)] : []));
+
+/** The tundra by the castle, and in the middle. */
+export const at = hexAt(0, -1);
+export const middle = hexAt(0, -2);
