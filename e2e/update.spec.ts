@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Site } from '../src/cli/site.ts';
 import { movingWords } from '../src/words/moving.ts';
+import { seatsWords } from '../src/words/seats.ts';
 import { nextEditionOf, scriptPathIn } from './builds.ts';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';
@@ -162,6 +163,37 @@ test('a newer build comes in with a new game, once', async ({ page, site, press,
   // Firefox says so of what the older page was still fetching.
   expect(faults.splice(0).filter((fault) => !/A ServiceWorker intercepted/.test(fault))).toEqual([]);
 });
+
+test('a newer build comes in with a new game whose host is slow to say which games are played @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    let isHeld = true;
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, message: unknown): void {
+      const send = (): void => Reflect.apply(postMessage, this, [message]);
+      if (isHeld) held.push(send);
+      else send();
+    };
+    (globalThis as unknown as Slow).letHostHear = () => {
+      isHeld = false;
+      for (const send of held) send();
+    };
+  });
+  const older = await newerWaits(page, site);
+  await press(page.locator('.boxes a').first());
+  await expect(new Player(page, press).button(seatsWords.en.play)).toBeVisible();
+  expect(await build(page)).toBe(older);
+  await page.evaluate(() => (globalThis as unknown as Slow).letHostHear());
+  await expect(script(page)).not.toHaveAttribute('src', older);
+});
+
+interface Slow {
+  letHostHear(): void;
+}
 
 test('a newer build that would leave a match behind says so, and comes in when it is asked', async ({
   page,

@@ -37,7 +37,7 @@ export const en: RulebookWords<typeof ruleList> = {
     'setup.colours':
       'Everybody takes the twelve clues of one colour, two of each kind, and keeps them sorted and open. Colours that nobody plays leave the game. As all place the same kinds, nobody ever runs out; so the app does not show these supplies.',
     'setup.pairs':
-      'Shuffle the 18 common clues and give everybody two. Two clues of one kind are allowed. If players have the same pair, all of them put theirs back; the clues are shuffled again, and these players draw two new ones, until no two pairs are alike. Your two lie side by side and begin your field, which may grow to all sides without bounds. The common clues that are left are the common deck, face down.',
+      'Shuffle the 18 common clues and give everybody two. Two clues of one kind are allowed. If players have the same pair, in whichever order, all of them put theirs back; the clues are shuffled again, and these players draw two new ones. Whoever kept a pair that is now like a new one puts it back too, until no two pairs are alike. Your two lie side by side and begin your field, which may grow to all sides without bounds. The common clues that are left are the common deck, face down.',
     'setup.footprint':
       'Shuffle the footprints and give everybody one, face down. Nobody looks at it before round 7. The rest leave the game unseen.',
     'setup.lead':
