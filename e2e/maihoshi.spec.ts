@@ -25,6 +25,7 @@ const toolbar = (page: Page, name: string): Locator =>
 /** Invites whom she can, advertises otherwise, and uses every effect. */
 class Hostess extends BoardPlayer {
   reserves = 0;
+  guests = 0;
 
   protected override get table(): Locator {
     return this.page.locator('.mai-table, .hand, .standings');
@@ -73,8 +74,9 @@ class Hostess extends BoardPlayer {
   async #act(guest: Locator): Promise<void> {
     const reserve = this.#ways.filter({ hasText: words.useReserve });
     if ((await reserve.count()) > 0) return this.tap(reserve);
-    const welcome = this.page.getByRole('button', { name: /\. can come\. / });
+    const welcome = this.page.getByRole('button', { name: `. ${words.comes}. ` });
     if ((await welcome.count()) > 0) {
+      this.guests++;
       await this.tap(guest);
       await expect(guest).toHaveAttribute('aria-pressed', 'true');
       return this.tap(welcome.first());
@@ -103,6 +105,7 @@ test('three people play a whole Maihoshi Miyabi without the network @chromium', 
   }
   await expect(player.again).toBeVisible();
   expect(player.reserves).toBeGreaterThan(0);
+  expect(player.guests).toBeGreaterThan(0);
   await expectHonest(page, wire);
 });
 
@@ -112,7 +115,7 @@ test('a card that cannot come says why, and can still be introduced @chromium', 
   await player.start({ game: 'maihoshi', seats: ['person', 'bot'], seed: NONE_CAN_COME });
   await player.passReserve();
   await expect(page.getByRole('button', { name: words.guest, exact: true })).toBeVisible();
-  const barred = page.getByRole('button', { name: /\. Cannot come yet\. / }).first();
+  const barred = page.getByRole('button', { name: `. ${words.comesNotYet}. ` }).first();
   await press(barred);
   await expect(barred).toHaveAttribute('aria-pressed', 'true');
   await expect(player.primary).toBeHidden();
