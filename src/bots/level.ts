@@ -1,4 +1,4 @@
-import type { AnyMove } from '../engine/game.ts';
+import type { AnyMove, AnyState } from '../engine/game.ts';
 import type { Rng } from '../engine/rng.ts';
 import { type Question, Search } from './search.ts';
 import { finish, type Steps } from './steps.ts';
@@ -20,7 +20,7 @@ export function choose(question: Question, level: Level, rng: Rng): AnyMove {
 export function* ponder(question: Question, level: Level, rng: Rng): Steps<AnyMove> {
   const { game, knowledge, view, seat } = question;
   const guessed = game.guess(view, seat, rng);
-  const moves = game.moves(guessed, seat);
+  const moves = sensible(question, guessed);
   if (moves.length === 1) return moves[0] as AnyMove;
   if (level.noise === 0 && knowledge.solveTail?.(guessed)) return (yield* solveBest(game, guessed, seat)) as AnyMove;
   const search = new Search(question, rng);
@@ -28,9 +28,11 @@ export function* ponder(question: Question, level: Level, rng: Rng): Steps<AnyMo
     search.run(1);
     yield;
   }
+  const open = new Set(moves.map(game.moveId));
   let best: AnyMove | null = null;
   let highest = Number.NEGATIVE_INFINITY;
   for (const { move, visits } of search.weigh()) {
+    if (!open.has(game.moveId(move))) continue;
     const score = visits / level.iterations + level.noise * (rng.uint32() / UINT32);
     if (score > highest) {
       highest = score;
@@ -38,6 +40,14 @@ export function* ponder(question: Question, level: Level, rng: Rng): Steps<AnyMo
     }
   }
   return best as AnyMove;
+}
+
+/** All moves but follies, if there are any others. */
+function sensible({ game, knowledge, seat }: Question, guessed: AnyState): readonly AnyMove[] {
+  const moves = game.moves(guessed, seat);
+  const { folly } = knowledge;
+  const left = folly ? moves.filter((move) => !folly(guessed, seat, move)) : moves;
+  return left.length > 0 ? left : moves;
 }
 
 const UINT32 = 4294967296;

@@ -13,7 +13,7 @@ type Move = Choice<'take'>;
 interface Knowledge {
   cutoff?(state: State, from: State): boolean;
   value?(state: State, seat: Seat): number;
-  prior?(state: State, seat: Seat, moves: readonly Move[]): readonly number[];
+  prior?(state: State, seat: Seat, move: Move): number;
 }
 
 /** One after the other takes a number of 0 to 3; the higher wins. */
@@ -59,8 +59,8 @@ function answersOf(knowledge: Knowledge): Set<number> {
 
 const preferring =
   (favourite: number, weight: number) =>
-  (_state: State, _seat: Seat, moves: readonly Move[]): number[] =>
-    moves.map(({ value }) => (value === favourite ? weight : 1));
+  (_state: State, _seat: Seat, { value }: Move): number =>
+    value === favourite ? weight : 1;
 
 test('without knowledge every move is tried once before any twice, in no order', () => {
   const firsts = SEEDS.map((seed) => mostVisited(searched({}, 1, seed)));
@@ -82,8 +82,7 @@ describe('a prior', () => {
 
   test('leans how a game is played on', () => {
     expect(answersOf({})).toEqual(new Set([0, 1, 2, 3]));
-    const only = (_state: State, seat: Seat, moves: readonly Move[]): number[] =>
-      moves.map(({ value }) => (seat === 0 || value === 2 ? 1 : 0));
+    const only = (_state: State, seat: Seat, { value }: Move): number => (seat === 0 || value === 2 ? 1 : 0);
     expect(answersOf({ prior: only })).toEqual(new Set([2]));
   });
 });

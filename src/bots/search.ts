@@ -14,6 +14,8 @@ export interface Question {
   readonly seats: number;
 }
 
+type Prior = NonNullable<AnyKnowledge['prior']>;
+
 /** A move of the root with what the search thinks of it. */
 export interface Weighed {
   readonly move: AnyMove;
@@ -34,6 +36,10 @@ export class Search {
   readonly #rewards: Float64Array;
   readonly #path: number[] = [];
   readonly #actors: Seat[] = [];
+  /** Of the moves that are chosen from. */
+  readonly #edges: number[] = [];
+  /** By their priors. */
+  readonly #leans: number[] = [];
   /** Of the node under the hand. */
   readonly #index = new EdgeIndex();
 
@@ -114,8 +120,10 @@ export class Search {
   #step(state: AnyState, node: number, actor: Seat): number {
     const { game } = this.#question;
     const moves = game.moves(state, actor);
-    const priors = this.#question.knowledge.prior?.(state, actor, moves);
-    const index = priors ? this.#chooseBy(priors, node, actor, moves) : this.#choose(node, actor, moves);
+    const { prior } = this.#question.knowledge;
+    const index = prior
+      ? this.#chooseBy(this.#lean(prior, state, actor, moves), node, actor, moves)
+      : this.#choose(node, actor, moves);
     const move = moves[index] as AnyMove;
     const key = keyOf(game.moveId(move), actor);
     const edge = this.#index.get(key) || this.#tree.addEdge(node, key);
@@ -155,26 +163,28 @@ export class Search {
   }
 
   /** A move never tried counts as the average of its node, and draws the search as much as its prior says. */
-  #chooseBy(priors: readonly number[], node: number, actor: Seat, moves: readonly AnyMove[]): number {
+  #chooseBy(leans: number, node: number, actor: Seat, moves: readonly AnyMove[]): number {
     const { game } = this.#question;
     const { visits, reward } = this.#tree;
     this.#mark(node);
-    const edges = moves.map((move) => this.#index.get(keyOf(game.moveId(move), actor)));
+    const edges = this.#edges;
     let tries = 0;
     let won = 0;
-    for (const edge of edges) {
+    for (let index = 0; index < moves.length; index++) {
+      const edge = this.#index.get(keyOf(game.moveId(moves[index] as AnyMove), actor));
+      edges[index] = edge;
       tries += visits[edge] ?? 0;
       won += reward[edge] ?? 0;
     }
     const average = tries > 0 ? won / tries : 0.5;
-    const pull = (PRIOR_EXPLORATION * Math.sqrt(tries + 1)) / sum(priors);
+    const pull = (PRIOR_EXPLORATION * Math.sqrt(tries + 1)) / leans;
     let chosen = 0;
     let best = Number.NEGATIVE_INFINITY;
     for (let index = 0; index < moves.length; index++) {
       const edge = edges[index] as number;
       const own = visits[edge] ?? 0;
       const mean = own > 0 ? (reward[edge] ?? 0) / own : average;
-      const score = mean + (pull * (priors[index] as number)) / (1 + own);
+      const score = mean + (pull * (this.#leans[index] as number)) / (1 + own);
       if (score > best) {
         best = score;
         chosen = index;
@@ -183,14 +193,26 @@ export class Search {
     return chosen;
   }
 
+  /** Notes what speaks for each of the moves; returns the sum. */
+  #lean(prior: Prior, state: AnyState, actor: Seat, moves: readonly AnyMove[]): number {
+    let leans = 0;
+    for (let index = 0; index < moves.length; index++) {
+      const lean = prior(state, actor, moves[index] as AnyMove);
+      this.#leans[index] = lean;
+      leans += lean;
+    }
+    return leans;
+  }
+
   /** Random, but as the priors lean. */
-  #draw(priors: readonly number[]): number {
-    let left = (this.#rng.uint32() / UINT32) * sum(priors);
-    for (let index = 0; index < priors.length; index++) {
-      left -= priors[index] as number;
+  #draw(leans: number, moves: readonly AnyMove[]): number {
+    const last = moves.length - 1;
+    let left = (this.#rng.uint32() / UINT32) * leans;
+    for (let index = 0; index < last; index++) {
+      left -= this.#leans[index] as number;
       if (left < 0) return index;
     }
-    return priors.length - 1;
+    return last;
   }
 
   #playOut(state: AnyState): void {
@@ -199,8 +221,8 @@ export class Search {
       if (knowledge.cutoff?.(state, view)) return;
       const { seat } = asks[0] as Ask;
       const moves = game.moves(state, seat);
-      const priors = knowledge.prior?.(state, seat, moves);
-      const index = priors ? this.#draw(priors) : this.#rng.below(moves.length);
+      const { prior } = knowledge;
+      const index = prior ? this.#draw(this.#lean(prior, state, seat, moves), moves) : this.#rng.below(moves.length);
       game.play(state, seat, moves[index] as AnyMove, this.#rng);
     }
   }
@@ -223,8 +245,6 @@ const EXPLORATION = 0.3;
 const PRIOR_EXPLORATION = 0.5;
 const UINT32 = 4294967296;
 const SEATS_PER_KEY = 8;
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 const keyOf = (moveId: number, actor: Seat): number => moveId * SEATS_PER_KEY + actor;
 

@@ -189,7 +189,10 @@ export interface BotKnowledge<State, Move, View = unknown> {
   /** Where play is stopped and valued instead; `from` is what the search was asked about. */
   cutoff?(state: State, from: View): boolean;
   value?(state: State, seat: Seat): number;
-  prior?(state: State, seat: Seat, moves: readonly Move[]): readonly number[];
+  /** What speaks for a move before it is tried: twice as much, and it is played on with twice as often. */
+  prior?(state: State, seat: Seat, move: Move): number;
+  /** What nobody does who looks, at any level: a move that is to the loss of whoever makes it, with a better one beside it. */
+  folly?(state: State, seat: Seat, move: Move): boolean;
   solveTail?(state: State): boolean;
 }
 export type AnyKnowledge = BotKnowledge<AnyState, AnyMove, AnyView>;

@@ -1,9 +1,11 @@
 import type { Outlook } from '../../../bots/chances.ts';
 import type { Level } from '../../../bots/level.ts';
 import { defineKnowledge } from '../../../engine/game.ts';
+import type { Move, State } from '../rules/state.ts';
+import { folly } from './folly.ts';
 import { thumb } from './thumb.ts';
 
-export const knowledge = defineKnowledge({ scale: 20 });
+export const knowledge = defineKnowledge<State, Move>({ scale: 20, folly });
 
 export const levels: readonly Level[] = [
   { iterations: 8, noise: 0.3 },

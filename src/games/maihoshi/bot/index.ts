@@ -1,21 +1,40 @@
 import type { Outlook } from '../../../bots/chances.ts';
-import type { Level } from '../../../bots/level.ts';
-import { defineKnowledge } from '../../../engine/game.ts';
+import { choose, type Level } from '../../../bots/level.ts';
+import type { Player } from '../../../bots/simple.ts';
+import { type AnyMove, defineKnowledge } from '../../../engine/game.ts';
+import { guess } from '../rules/guess.ts';
+import { moves } from '../rules/legal.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State, View } from '../rules/state.ts';
+import { folly } from './folly.ts';
+import { prior } from './prior.ts';
 
 /** The next round is dealt anew: what is won by the end of this one decides. */
-export const knowledge = defineKnowledge<State, Move, View>({
-  scale: 30,
-  cutoff: (state, from) => state.rounds.length > from.rounds.length,
-});
+const untaught = { scale: 30, cutoff: (state: State, from: View) => state.rounds.length > from.rounds.length };
+export const knowledge = defineKnowledge<State, Move, View>({ ...untaught, prior, folly });
 
+/** The strongest bot as it was before it knew which moves are seldom good: what the arena compares with. */
+const before: Player = (question, rng) =>
+  choose({ ...question, knowledge: defineKnowledge<State, Move, View>(untaught) }, { iterations: 400, noise: 0 }, rng);
+
+/** A player by rules of thumb: does what is mostly good, of equals any. */
+const thumb: Player = ({ view, seat }, rng) => {
+  // A player knows what game it was made for.
+  const state = guess(view as unknown as View, seat, rng);
+  const offered = moves(state, seat).filter((move) => !folly(state, seat, move));
+  const leans = offered.map((move) => prior(state, seat, move));
+  const most = Math.max(...leans);
+  return rng.pick(offered.filter((_, place) => leans[place] === most)) as unknown as AnyMove;
+};
+export const players = { thumb, before };
+
+/** The lower ones overlook much: what a move is likely to be good for is known to all of them. */
 export const levels: readonly Level[] = [
-  { iterations: 12, noise: 0.5 },
-  { iterations: 25, noise: 0.1 },
+  { iterations: 8, noise: 1.35 },
+  { iterations: 8, noise: 0.9 },
+  { iterations: 8, noise: 0.42 },
   { iterations: 60, noise: 0 },
-  { iterations: 150, noise: 0 },
-  { iterations: 400, noise: 0 },
+  { iterations: 1000, noise: 0 },
 ];
 
 export const outlook: Outlook = { searches: 1, iterations: 400, unheeded: 0, eighths: 4 };

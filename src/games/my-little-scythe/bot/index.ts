@@ -3,7 +3,7 @@ import type { Level } from '../../../bots/level.ts';
 import { defineKnowledge } from '../../../engine/game.ts';
 import type { Move } from '../rules/move.ts';
 import type { State, View } from '../rules/state.ts';
-import { prior, thumb } from './thumb.ts';
+import { folly, prior, thumb } from './thumb.ts';
 import { value } from './worth.ts';
 
 /** The search sees a turn to its end and values what it leaves: beyond it random players only blur. */
@@ -12,6 +12,7 @@ export const knowledge = defineKnowledge<State, Move, View>({
   cutoff: (state, from) => state.turn !== from.turn || state.round !== from.round,
   value,
   prior,
+  folly,
 });
 
 export const levels: readonly Level[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choose } from '../../../bots/level.ts';
+import { choose, type Level } from '../../../bots/level.ts';
 import type { AnyView } from '../../../engine/game.ts';
 import { rngFor } from '../../../engine/rng.ts';
 import { FIGHT, type Field, FRIENDSHIP, PIES, QUESTS, SPELL_HAND } from '../rules/cards.ts';
@@ -15,8 +15,9 @@ const STRONGEST = levels[4] ?? { iterations: 0, noise: 0 };
 const bits = (...fields: readonly Field[]): Fields => fields.reduce(withField, NO_FIELDS);
 
 /** Both want one trophy more, which lies there for the taking: eight pies for one, two power-ups for the other. */
-const oneShort = (friendship: readonly [number, number]) =>
+const oneShort = (friendship: readonly [number, number], apples: number) =>
   positionOf({
+    apples: [[hexAt(0, 2), apples]],
     seekers: [
       [hexAt(0, -1), hexAt(1, -1)],
       [hexAt(0, 2), hexAt(1, 1)],
@@ -30,17 +31,22 @@ const oneShort = (friendship: readonly [number, number]) =>
     trophies: [bits(FRIENDSHIP, QUESTS, FIGHT), bits(FRIENDSHIP, SPELL_HAND, FIGHT)],
   });
 
-/** What the strongest bot does in eight tries at the position. */
-function choices(friendship: readonly [number, number]) {
-  const state = oneShort(friendship);
+/** What a bot does in eight tries at the position. */
+function choices(friendship: readonly [number, number], level: Level, apples = 0) {
+  const state = oneShort(friendship, apples);
   expect(offers(state, 0, claim(PIES))).toBe(true);
   const question = { game, knowledge, view: view(state, 0) as unknown as AnyView, seat: 0, seats: 2 };
-  return Array.from({ length: 8 }, (_, seed) => choose(question, STRONGEST, rngFor(seed, 1)));
+  return Array.from({ length: 8 }, (_, seed) => choose(question, level, rngFor(seed, 1)));
 }
 
-test('a fourth trophy that would end the game for a friendlier rival waits', () => {
-  expect(choices([6, 8])).not.toContainEqual(claim(PIES));
+test.each(
+  levels,
+)('$iterations iterations: a fourth trophy that would end the game for a friendlier rival waits', (level) => {
+  expect(choices([6, 8], level)).not.toContainEqual(claim(PIES));
+});
+test.each(levels)('$iterations iterations: and for one with as much friendship who controls more', (level) => {
+  expect(choices([8, 8], level, 3)).not.toContainEqual(claim(PIES));
 });
 test('a fourth trophy that wins is taken', () => {
-  expect(choices([8, 6])).toEqual(Array.from({ length: 8 }, () => claim(PIES)));
+  expect(choices([8, 6], STRONGEST)).toEqual(Array.from({ length: 8 }, () => claim(PIES)));
 });

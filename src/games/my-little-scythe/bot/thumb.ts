@@ -30,6 +30,7 @@ import type { Move } from '../rules/move.ts';
 import { countAt, rivalAt, seatAt, tokensAt } from '../rules/seekers.ts';
 import { type State, type Table, top, type View } from '../rules/state.ts';
 import { hasTrophy, trophyCount } from '../rules/trophies.ts';
+import { isFriendlier } from './worth.ts';
 
 /** A player by a few rules of thumb: what a person who has read the rules does in a first game. */
 export const thumb: Player = ({ view, seat }, rng) => {
@@ -49,13 +50,16 @@ export const thumb: Player = ({ view, seat }, rng) => {
 };
 
 /** How much a move draws the search: claims most, follies hardly. */
-export const prior = (state: State, seat: Seat, offered: readonly Move[]): number[] =>
-  offered.map((move) => {
-    const liking = Math.max(LEAST_LIKING, 1 + Math.min(MOST_LIKING, like(state, seat, move)));
-    return liking * liking;
-  });
+export function prior(state: State, seat: Seat, move: Move): number {
+  const liking = Math.max(LEAST_LIKING, 1 + Math.min(MOST_LIKING, like(state, seat, move)));
+  return liking * liking;
+}
 const LEAST_LIKING = 0.4;
 const MOST_LIKING = 12;
+
+/** A fourth trophy that another one would win by. */
+export const folly = (state: State, seat: Seat, move: Move): boolean =>
+  (move.do === 'claim' || move.do === 'deliver') && endsForARival(state, seat);
 
 function like(table: Table, seat: Seat, move: Move): number {
   switch (move.do) {
@@ -83,13 +87,12 @@ function like(table: Table, seat: Seat, move: Move): number {
   }
 }
 
-/** The fourth trophy gives others a last turn: a friendlier one who lacks a single trophy would win by it. */
+/** The fourth trophy gives others a last turn: one who lacks a single trophy and is ahead in all else would win by it. */
 const endsForARival = (table: Table, seat: Seat): boolean =>
   table.last === null &&
   trophyCount(table, seat) === MOST_TROPHIES - 1 &&
   table.seats.some(
-    ({ friendship }, other) =>
-      other !== seat && friendship > seatAt(table, seat).friendship && trophyCount(table, other) === MOST_TROPHIES - 1,
+    (_, other) => other !== seat && isFriendlier(table, other, seat) && trophyCount(table, other) === MOST_TROPHIES - 1,
   );
 
 function likeAction(table: Table, seat: Seat, space: Space): number {

@@ -17,7 +17,7 @@ import {
 } from '../rules/cards.ts';
 import { DOORS } from '../rules/hexes.ts';
 import { controlled, fieldsOf, seatAt, tokensAt } from '../rules/seekers.ts';
-import type { State } from '../rules/state.ts';
+import type { State, Table } from '../rules/state.ts';
 import { hasTrophy, isHeld, ownedFor, trophyCount, WANTED } from '../rules/trophies.ts';
 import { controlledBy } from '../rules/winners.ts';
 import { lookAround, type Sight } from './sight.ts';
@@ -159,7 +159,8 @@ function lastLapValue(state: State, seat: Seat, last: number): number {
   return chance;
 }
 
-function isFriendlier(state: State, one: Seat, other: Seat): boolean {
+/** By what parts those who have as many trophies. */
+export function isFriendlier(state: Table, one: Seat, other: Seat): boolean {
   const lead = seatAt(state, one).friendship - seatAt(state, other).friendship;
   return lead > 0 || (lead === 0 && controlledBy(state, one) > controlledBy(state, other));
 }
