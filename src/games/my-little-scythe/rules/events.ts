@@ -127,7 +127,7 @@ export type Event =
       readonly to: Pay['to'];
       readonly rival: Seat | null;
     }
-  /** `now`: apples and gems that lie there after it. */
+  /** `now`: apples and gems that lie there after it; `short`: the supply had no more. */
   | {
       readonly is: 'gained';
       readonly seat: Seat;
@@ -135,6 +135,7 @@ export type Event =
       readonly gems: number;
       readonly at: Hex;
       readonly now: readonly [apples: number, gems: number];
+      readonly short: boolean;
     }
   | {
       readonly is: 'launched';

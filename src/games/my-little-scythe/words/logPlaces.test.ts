@@ -41,7 +41,7 @@ test('of two places where seekers went each is named again', () => {
   const go = { is: 'moved', seat: 0, seeker: 0, other: false, from: CAMP, to: at, apples: 0, gems: 0 } as const;
   const on: Event = { ...go, seeker: 1, other: true, to: middle };
   const quest: Event = { is: 'quest', seat: 0, card: 10, at: middle, festival: 2 };
-  const gained: Event = { is: 'gained', seat: 0, apples: 0, gems: 3, at: middle, now: [0, 3] };
+  const gained: Event = { is: 'gained', seat: 0, apples: 0, gems: 3, at: middle, now: [0, 3], short: false };
   const [met, brought] = said(en, [go, on, quest, { is: 'solved', seat: 0, card: 10, side: 1 }, gained]);
   expect(met).toContain(
     ' and the other to the tundra in the middle, and meets the quest Old Well on the tundra in the ',

@@ -11,7 +11,7 @@ test('a quest met where both went is told with the way, and its place once', () 
   const solved: Event = { is: 'solved', seat: 0, card: 10, side: 0 };
   const paid: Event = { is: 'paid', seat: 0, kind: 1, count: 1, from: at, to: 'supply', rival: null };
   const friend: Event = { is: 'friendship', seat: 0, by: 1, now: 4, cause: null };
-  const gained: Event = { is: 'gained', seat: 0, apples: 3, gems: 0, at, now: [4, 1] };
+  const gained: Event = { is: 'gained', seat: 0, apples: 3, gems: 0, at, now: [4, 1], short: false };
   const told = said(en, [go, on, quest, solved, paid, friend, gained]);
   expect(told[0]).toContain(
     'A moves both seekers from camp to the tundra by the castle and meets the quest Old Well there. Kind: ',
@@ -19,6 +19,9 @@ test('a quest met where both went is told with the way, and its place once', () 
   expect(told[1]).toBe(
     'A chooses the kind side, pays 1 gem from the tundra by the castle, gains 1 friendship (now 4), and gains 3 apples there (now 4 apples).',
   );
+  expect(said(en, [{ ...gained, now: [3, 0], short: true }])).toEqual([
+    'A gains 3 apples (the last of the supply) on the tundra by the castle.',
+  ]);
   expect(said(ja, [go, on])).toEqual(['Aさんは勇者コマ2体をキャンプ地から城のとなりのツンドラへ動かしました。']);
 });
 

@@ -16,8 +16,8 @@ export const names = {
   seats: (of: readonly Seat[]): Phrase => namesOf(of, ', ', ' and '),
   tokens: (kind: KindName, count: number): string => many(count, printed.kinds[kind]),
   /** With its sign. */
-  drawnTokens: (kind: KindName, count: number, more = false): Phrase =>
-    phrase`${count} ${more ? 'more ' : ''}${icon(kind, count === 1 ? printed.kinds[kind] : `${printed.kinds[kind]}s`)}`,
+  drawnTokens: (kind: KindName, count: number): Phrase =>
+    phrase`${count} ${icon(kind, count === 1 ? printed.kinds[kind] : `${printed.kinds[kind]}s`)}`,
   pies: (count: number): string => many(count, 'pie'),
   spells: (count: number): string => many(count, 'spell'),
   seekers: (count: number): string => many(count, 'seeker'),

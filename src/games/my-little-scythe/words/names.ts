@@ -3,6 +3,7 @@ import { icon, type Part, type Phrase, phrase, thing } from '../../../words/phra
 import {
   FIELDS,
   type Field,
+  type KindName,
   PERSONALITIES,
   type Pile,
   QUEST_NAMES,
@@ -60,18 +61,13 @@ export class Namer<Words extends NameWords = NameWords> {
   personOf = (field: Field): CardWords => this.words.printed.people[PERSONALITIES[field]];
 
   /** "2 apples and 1 gem"; nothing where there is nothing. */
-  tokens(apples: number, gems: number): string {
-    const { tokens, and } = this.words;
-    const parts = [...(apples > 0 ? [tokens('apple', apples)] : []), ...(gems > 0 ? [tokens('gem', gems)] : [])];
-    return parts.join(and);
-  }
+  tokens = (apples: number, gems: number): string => some(this.words.tokens, apples, gems).join(this.words.and);
   /** The same with their signs. */
-  drawnTokens(apples: number, gems: number): Phrase {
-    const { drawnTokens, and } = this.words;
-    const parts = [
-      ...(apples > 0 ? [drawnTokens('apple', apples)] : []),
-      ...(gems > 0 ? [drawnTokens('gem', gems)] : []),
-    ];
-    return listed(parts, and, and);
-  }
+  drawnTokens = (apples: number, gems: number): Phrase =>
+    listed(some(this.words.drawnTokens, apples, gems), this.words.and, this.words.and);
 }
+
+const some = <Said>(say: (kind: KindName, count: number) => Said, apples: number, gems: number): Said[] => [
+  ...(apples > 0 ? [say('apple', apples)] : []),
+  ...(gems > 0 ? [say('gem', gems)] : []),
+];

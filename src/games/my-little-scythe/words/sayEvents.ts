@@ -212,11 +212,13 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
       case 'paid':
         return this.#tokens.paid(group.filter((each) => each.is === 'paid'));
       case 'gained': {
-        const { apples, gems, now } = event;
+        const { apples, gems, now, short } = event;
         const [ofApples, ofGems] = [apples > 0 ? now[APPLE] : 0, gems > 0 ? now[GEM] : 0];
         const isMore = ofApples + ofGems > apples + gems;
         const lies = isMore ? this.tokens(ofApples, ofGems) : null;
-        return words.gains(apples + gems > 0 ? this.drawnTokens(apples, gems) : null, here(event.at), lies);
+        const gained = this.drawnTokens(apples, gems);
+        const what = short ? words.theLast(gained) : gained;
+        return words.gains(apples + gems > 0 ? what : null, here(event.at), lies);
       }
       case 'launched':
         return words.throws(KINDS[event.kind], this.place(event.from), this.place(event.to), event.rival);

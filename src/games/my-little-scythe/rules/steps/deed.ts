@@ -92,8 +92,9 @@ function gainTokens(state: State, seat: Seat, seeker: Seeker | null, deed: Deed,
 /** As far as the supply has them. */
 export function gainAt(state: State, seat: Seat, at: Hex, apples: number, gems: number, flow: Flow): void {
   const got = { apples: supplyTo(state, APPLE, at, apples), gems: supplyTo(state, GEM, at, gems) };
+  const short = got.apples + got.gems < apples + gems;
   flow.tell?.(
-    { is: 'gained', seat, ...got, at, now: [tokensAt(state, APPLE, at), tokensAt(state, GEM, at)] },
+    { is: 'gained', seat, ...got, at, now: [tokensAt(state, APPLE, at), tokensAt(state, GEM, at)], short },
     'all',
     'none',
   );
