@@ -3,7 +3,7 @@ import { listed, many } from '../../../words/lists.ts';
 import { icon, name, type Part, type Phrase, phrase, ruleLink } from '../../../words/phrase.ts';
 import { type KindName, TOP_OF_TRACK } from '../rules/cards.ts';
 import type { Cause, PassedStep } from '../rules/events.ts';
-import { type CardWords, printed } from './cards.en.ts';
+import { printed } from './cards.en.ts';
 import { names } from './names.en.ts';
 import type { Leg } from './sayEvents.ts';
 
@@ -117,10 +117,9 @@ export const events = {
   keeps: (tile: Part, text: string): Phrase => phrase`keeps ${tile}${text && `: “${text.slice(0, -1)}”`}`,
   before: (what: string): string => `${what} earlier this turn`,
   exactly: (what: string, has: number): string => what.replace(/\d or more/, `${has}`),
-  claims: (field: string, what: string, count: number): Phrase =>
-    phrase`takes the ${field} trophy${what && ` for ${what}`} (now ${count} of 4)`,
-  claimsWith: (person: CardWords, count: number): Phrase =>
-    phrase`shows the ${person.name} personality and takes ${person.text} (now ${count} of 4)`,
+  trophyFor: (field: string, what: string): string => `the ${field} trophy${what && ` for ${what}`}`,
+  shows: (person: string): string => `shows the ${person} personality`,
+  claims: (what: string, count: number): string => `takes ${what} (now ${count} of 4)`,
   passes,
   usesNot: (tile: Phrase): Phrase => phrase`does not use ${tile}`,
   /** `full` null: that somebody has four has been told. */

@@ -19,7 +19,7 @@ const supplied: Readonly<Partial<Record<Cause, string>>> = { camp: '補給', cam
 const mostAt = (now: number): string => (now === TOP_OF_TRACK ? '（最大）' : '');
 const DID = 'ました';
 /** What only begins a deed does not end a sentence. */
-const BEGINS = /(?:選び|使い|引き|戻し)ました$/;
+const BEGINS = /(?:選び|使い|引き|戻し|見せ)ました$/;
 const told = (deeds: readonly Phrase[]): Phrase =>
   deeds.flatMap((deed, at) => {
     const [last, next] = [deed.at(-1), deeds[at + 1]?.at(-1)];
@@ -111,10 +111,9 @@ export const events: EventWords = {
   keeps: (tile, text) => phrase`「${tile}」を残しました${text && `。効果は「${text.slice(0, -1)}」です`}`,
   before: (what) => `この手番の途中で、${what}`,
   exactly: (what, has) => what.replace(/\d(\D?)以上/, `${has}$1`),
-  claims: (field, what, count) =>
-    phrase`${field}のトロフィー${what && `（${what}）`}を獲得しました。これで${count}つ目です`,
-  claimsWith: ({ name: person, text }, count) =>
-    phrase`個性カード「${person}」を見せ、${text}を獲得しました。これで${count}つ目です`,
+  trophyFor: (field, what) => `${field}のトロフィー${what && `（${what}）`}`,
+  shows: (person) => `個性カード「${person}」を見せました`,
+  claims: (what, count) => `${what}を獲得しました。これで${count}つ目です`,
   passes: {
     move: 'もう1体を動かしませんでした',
     victory: 'パイ投げ競争のトロフィーを獲得しませんでした',

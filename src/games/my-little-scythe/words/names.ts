@@ -4,10 +4,13 @@ import {
   FIELDS,
   type Field,
   type KindName,
+  MAKE_PILE,
   PERSONALITIES,
   type Pile,
   QUEST_NAMES,
   type QuestCard,
+  SPACES,
+  type Space,
   type Tile,
   tileName,
 } from '../rules/cards.ts';
@@ -55,6 +58,9 @@ export class Namer<Words extends NameWords = NameWords> {
 
   tileOf = (pile: Pile, tile: Tile): CardWords => this.words.printed.tiles[tileName(pile, tile)];
   tile = (pile: Pile, tile: Tile): Part => thing(tileThing(pile, tile), this.tileOf(pile, tile).name);
+  /** An action space; `tile`: the Make power-up that lies there. */
+  space = (space: Space, tile: Tile | null): Part =>
+    tile === null ? this.words.printed.spaces[SPACES[space]].name : this.tile(MAKE_PILE, tile);
   questOf = (card: QuestCard): QuestWords => this.words.printed.quests[QUEST_NAMES[card]];
   quest = (card: QuestCard): Part => thing(questThing(card), this.questOf(card).name);
   fieldOf = (field: Field): CardWords => this.words.printed.fields[FIELDS[field]];

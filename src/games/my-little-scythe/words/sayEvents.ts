@@ -3,20 +3,7 @@ import { at, sum } from '../../../engine/lists.ts';
 import { toldTogether } from '../../../words/chronicle.ts';
 import { listed, parted } from '../../../words/lists.ts';
 import { type Part, type Phrase, phrase } from '../../../words/phrase.ts';
-import {
-  APPLE,
-  GEM,
-  GOOD_SPORT,
-  KINDS,
-  LEAVE,
-  MAKE_PILE,
-  MOVE_PILE,
-  QUEST_NAMES,
-  SIDES_OF_QUEST,
-  SPACES,
-  type Space,
-  type Tile,
-} from '../rules/cards.ts';
+import { APPLE, GEM, GOOD_SPORT, KINDS, LEAVE, MAKE_PILE, MOVE_PILE, SIDES_OF_QUEST } from '../rules/cards.ts';
 import type { Event, Force } from '../rules/events.ts';
 import type { Hex, Spot } from '../rules/hexes.ts';
 import { WANTED } from '../rules/trophies.ts';
@@ -116,6 +103,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
       if (event.seat !== by || (hasClaimed && event.is !== 'claimed')) end();
       hasClaimed = event.is === 'claimed';
       by = event.seat;
+      if (event.is === 'claimed' && event.eased) deeds.push([words.shows(this.personOf(event.field).name)]);
       deeds.push(this.#deed(event, group, before));
       if (event.is === 'attacked' && before && !events.some(isCostOfAttack))
         deeds.push(words.spared(this.tile(MOVE_PILE, GOOD_SPORT)));
@@ -134,7 +122,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
         return this.#match.starts(event, before?.starts ?? []);
       case 'began': {
         const { seat, last, barred, tile } = event;
-        return words.began(seat, last, barred === null ? null : this.#space(barred, tile));
+        return words.began(seat, last, barred === null ? null : [this.space(barred, tile)]);
       }
       case 'fought': {
         const { seat, rival, winner, attack, defence } = event;
@@ -166,7 +154,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
     );
     switch (event.is) {
       case 'acted':
-        return words.acted(this.#space(event.space, event.tile), event.tile !== null);
+        return words.acted([this.space(event.space, event.tile)], event.tile !== null);
       case 'used':
         return words.acted([this.tile(MOVE_PILE, event.tile)], true);
       case 'moved': {
@@ -198,7 +186,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
       case 'discarded':
         return [words.discarded(event.value, event.now)];
       case 'quest': {
-        const { kind, bold, leave } = words.printed.quests[QUEST_NAMES[event.card]];
+        const { kind, bold, leave } = this.questOf(event.card);
         const met = words.meets(here(event.at), this.quest(event.card));
         const left = leave === words.printed.nothing ? null : leave;
         return before ? words.offers(met, kind, words.atTable(bold, event.festival), left) : met;
@@ -236,20 +224,16 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
       }
       case 'claimed': {
         const { field, count, has, eased } = event;
-        if (eased) return words.claimsWith(this.personOf(field), count);
         const { name, text } = this.fieldOf(field);
         const what = has < WANTED[field] ? words.before(text) : words.exactly(text, has);
-        return words.claims(name, isTold(before?.told ?? [], event) ? '' : what, count);
+        const trophy = words.trophyFor(name, isTold(before?.told ?? [], event) ? '' : what);
+        return [words.claims(eased ? this.personOf(field).text : trophy, count)];
       }
       case 'passed': {
         const { step, tile } = event;
         return tile === null ? phrase`${words.passes[step]}` : words.usesNot([this.tile(MOVE_PILE, tile)]);
       }
     }
-  }
-
-  #space(space: Space, tile: Tile | null): Phrase {
-    return [tile === null ? this.words.printed.spaces[SPACES[space]].name : this.tile(MAKE_PILE, tile)];
   }
 
   #leg({ from, to, apples, gems }: Of<'moved'>): Leg {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { listed } from '../../../words/lists.ts';
 import { type Phrase, phrase } from '../../../words/phrase.ts';
-import { ALL_KINDS, KINDS, MAKE_PILE, SIDES_OF_QUEST, SPACES } from '../rules/cards.ts';
+import { ALL_KINDS, KINDS, SIDES_OF_QUEST } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { broughtBy } from '../rules/state.ts';
 import type { EventWords } from './events.en.ts';
@@ -27,8 +27,7 @@ export class TurnSpeaker extends Namer<NameWords & EventWords> {
     const { words } = this;
     switch (event.is) {
       case 'acted':
-        if (event.tile !== null) return [[this.tile(MAKE_PILE, event.tile)]];
-        return [phrase`${words.printed.spaces[SPACES[event.space]].name}`];
+        return [[this.space(event.space, event.tile)]];
       case 'moved':
         return [words.turnMoved(this.land(event.to), this.drawnTokens(event.apples, event.gems))];
       case 'delivered':
