@@ -50,6 +50,39 @@ test('an area is a swipe, a tap or a key away, and is told @chromium', async ({ 
   await expect(shown).toHaveAccessibleName('Pine’s area, to move');
 });
 
+/** How far the row stands from the edge of the area that it begins with, and which one that is. */
+const standOf = (areas: Locator): Promise<{ first: number; off: number }> =>
+  areas.locator('.areas-row').evaluate((row) => {
+    const edges = [...row.children].map((area) => area.getBoundingClientRect().left - row.getBoundingClientRect().left);
+    const off = Math.min(...edges.map(Math.abs));
+    return { first: edges.findIndex((edge) => Math.abs(edge) === off), off: Math.round(off) };
+  });
+
+test('at rest the row stands at an area, whatever stopped it on its way, and stays there when it grows @chromium', async ({
+  page,
+  site,
+}) => {
+  const areas = (await openParts(page, site))('areas');
+  await areas.getByRole('button', { name: 'Maximiliane' }).tap();
+  await expect.poll(() => standOf(areas)).toEqual({ first: 3, off: 0 });
+  // As an engine that leaves off before the row has snapped.
+  const row = areas.locator('.areas-row');
+  const snaps = (type: string): Promise<void> =>
+    row.evaluate((element, to) => element.style.setProperty('scroll-snap-type', to), type);
+  await snaps('none');
+  for (const by of [-44, 2, 30]) {
+    await row.evaluate((element, left) => element.scrollBy({ left, behavior: 'instant' }), by);
+    await expect.poll(() => standOf(areas)).toEqual({ first: 3, off: 0 });
+  }
+  for (const width of [560, 300, 844, 360]) {
+    await page.setViewportSize({ width, height: 640 });
+    await expect.poll(() => standOf(areas), { message: `${width} px` }).toEqual({ first: 3, off: 0 });
+  }
+  await snaps('x mandatory');
+  await areas.getByRole('button', { name: 'Card E' }).last().focus();
+  await expect.poll(async () => (await standOf(areas)).off).toBe(0);
+});
+
 test('areas stand beside each other where there is room @chromium', async ({ page, site }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   const areas = (await openParts(page, site))('areas');

@@ -9,7 +9,9 @@ const LEAST_REM = 19;
 const REST_MS = 150;
 
 /** A finger comes down before it pulls: what it may pull into sight is there by then. */
-const SIGNS = ['pointerdown', 'scroll'] as const;
+const SIGNS = ['pointerdown', 'scroll', 'touchmove', 'touchend', 'touchcancel'] as const;
+/** What rounding to whole pixels makes of two edges. */
+const ROUNDED_PX = 1;
 
 interface Row {
   readonly shown: ShownColumns;
@@ -29,38 +31,68 @@ export function useShown(
   const [rested, setRested] = useState<number | null>(null);
   /** What was to be brought into sight and has not rested there yet. */
   const wanted = useRef<number | null>(null);
+  /** What is shown, known before it is drawn. */
+  const latest = useRef(shown);
 
   const bring = (at: number, from = shown): void => {
     const element = row.current;
     if (!element) return;
     wanted.current = at;
-    const left = firstFor(at, from) * strideOf(element);
+    const left = edgeOf(element, firstFor(at, from));
     element.scrollTo({ left, behavior: motionMs(element, '--card-time') > 0 ? 'smooth' : 'instant' });
+  };
+  /** Exactly at the edge of an area: engines snap, but not after all that can stop a row on its way. */
+  const align = ({ first }: ShownColumns): void => {
+    const element = row.current;
+    const left = element ? edgeOf(element, first) : 0;
+    if (element && Math.abs(element.scrollLeft - left) > ROUNDED_PX) element.scrollTo({ left, behavior: 'instant' });
   };
 
   useLayoutEffect(() => {
     const element = row.current;
     if (!element) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let frame = 0;
+    let isPulled = false;
+    let width = element.clientWidth;
+    const show = (now: ShownColumns): ShownColumns => {
+      latest.current = now;
+      setShown((before) => (before.first === now.first && before.columns === now.columns ? before : now));
+      return now;
+    };
     const measure = (): ShownColumns => {
       const columns = columnsIn(element.clientWidth, LEAST_REM * remPx(), Math.min(atMost, count));
-      const first = firstAt(element.scrollLeft, strideOf(element), columns, count);
-      setShown((before) => (before.first === first && before.columns === columns ? before : { first, columns }));
-      return { first, columns };
+      if (element.clientWidth === width) {
+        return show({ columns, first: firstAt(element.scrollLeft, strideOf(element), columns, count) });
+      }
+      // With another width it stands elsewhere by itself: it goes on to show what it showed.
+      width = element.clientWidth;
+      const now = show({ columns, first: Math.min(latest.current.first, count - columns) });
+      if (wanted.current === null) align(now);
+      else bring(wanted.current, now);
+      return now;
+    };
+    const rest = (): void => {
+      const now = measure();
+      delete element.dataset.moving;
+      setRested(now.first);
+      const missed = wanted.current !== null && !isShown(wanted.current, now) ? wanted.current : null;
+      wanted.current = null;
+      // A flick before it was still snapping into place, and had the last word.
+      if (missed !== null) bring(missed, now);
+      else align(now);
     };
     const settle = ({ type }: Event): void => {
-      const now = measure();
+      measure();
       if (type === 'pointerdown') wanted.current = null;
+      if (type !== 'scroll') isPulled = type === 'touchmove';
       // Straight into the page: that an area can be seen must not cost the drawing of all.
       element.dataset.moving = 'true';
       clearTimeout(timer);
+      cancelAnimationFrame(frame);
+      // In a frame: what has moved meanwhile is told before it.
       timer = setTimeout(() => {
-        delete element.dataset.moving;
-        setRested(now.first);
-        const missed = wanted.current !== null && !isShown(wanted.current, now) ? wanted.current : null;
-        wanted.current = null;
-        // A flick before it was still snapping into place, and had the last word.
-        if (missed !== null) bring(missed, now);
+        if (!isPulled) frame = requestAnimationFrame(rest);
       }, REST_MS);
     };
     measure();
@@ -69,10 +101,16 @@ export function useShown(
     for (const sign of SIGNS) element.addEventListener(sign, settle, { passive: true });
     return () => {
       clearTimeout(timer);
+      cancelAnimationFrame(frame);
       sized.disconnect();
       for (const sign of SIGNS) element.removeEventListener(sign, settle);
     };
   }, [count, atMost]);
+
+  // So many of them are laid out only now.
+  useLayoutEffect(() => {
+    if (wanted.current === null) align(latest.current);
+  }, [shown.columns]);
 
   useEffect(() => {
     if (follow !== null && follow >= 0) bring(follow);
@@ -83,8 +121,11 @@ export function useShown(
 
 const remPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** From the edge of one area to the same edge of the next. */
-function strideOf(row: HTMLElement): number {
-  const [one, other] = row.children as unknown as readonly (HTMLElement | undefined)[];
+/** How far a row is scrolled that begins with this area. */
+function edgeOf({ children }: HTMLElement, at: number): number {
+  const [one, other] = [children[0], children[at]] as readonly (HTMLElement | undefined)[];
   return one && other ? other.offsetLeft - one.offsetLeft : 0;
 }
+
+/** From the edge of one area to the same edge of the next. */
+const strideOf = (row: HTMLElement): number => edgeOf(row, 1);
