@@ -185,7 +185,12 @@ test('introducing waits for cards, and takes both that are chosen @chromium', as
   await press(second);
   for (const card of [first, second]) await expect(card).toHaveAttribute('aria-pressed', 'true');
   await expect(player.use(words.introduce)).toContainText(words.newCards(2));
-  // One confirmation for both.
+  // One confirmation for both, and it says so.
+  const named = async (card: Locator): Promise<string> =>
+    folkWords[cardOf(thingKind(`card:${((await card.getAttribute('data-thing')) ?? '').slice(5)}`) ?? 0).folk].name;
+  await expect(player.primary).toContainText(await named(first));
+  await expect(player.primary).toContainText(await named(second));
+  await expect(page.locator('.foresight')).toContainText('2 cards drawn');
   await player.commit();
   await expect(player.next).toBeVisible();
   await expect(player.hand).toHaveCount(held);

@@ -1,9 +1,19 @@
 import type { FunctionComponent } from 'preact';
-import type { AnyEvent, AnyMove, AnyReason, AnyView, Offer, Reason, Result, ScoreSheet } from '../engine/game.ts';
+import type {
+  AnyEvent,
+  AnyMove,
+  AnyReason,
+  AnyView,
+  Foresight,
+  Offer,
+  Reason,
+  Result,
+  ScoreSheet,
+} from '../engine/game.ts';
 import type { Eyes, Seat, ThingId } from '../engine/ids.ts';
 import type { Guide } from '../words/guide.ts';
 import type { Lang } from '../words/lang.ts';
-import type { InBoth } from '../words/phrase.ts';
+import type { InBoth, Phrase } from '../words/phrase.ts';
 import type { AidPart, AnyVoice, Chapter, TableVoice } from '../words/voice.ts';
 import type { Cue, Sound } from './sound.ts';
 
@@ -29,11 +39,17 @@ export interface BoardProps<Move, View, Event, Why extends AnyReason = Reason> {
   readonly names: (seat: Seat) => string;
   select(offer: Offer<Move, Why> | null): void;
   /** Selects and never commits: for a choice that several taps put together. */
-  compose(offer: Offer<Move, Why> | null): void;
+  compose(offer: Offer<Move, Why> | null, whole?: Whole<Why>): void;
   /** Asks why a plausible move is not offered. */
   wonder(wish: Move): void;
   /** Opens what a thing is. */
   explain(thing: ThingId): void;
+}
+
+/** What a choice comes to of which this move is only the first, agreed to together. */
+export interface Whole<Why extends AnyReason = Reason> {
+  readonly said: Phrase;
+  readonly foresight: Foresight<Why>;
 }
 
 export interface FinaleProps<View, Why extends AnyReason = Reason> {
@@ -82,7 +98,7 @@ export interface Face<Move, View, Event, Why extends AnyReason = Reason> {
   /** What to sound and to feel when an event is shown. */
   cue(event: Event): Cue | null;
   /** A big moment, which stands until a tap: a fight, a reveal, a round's count, a last lap. */
-  stops?(event: Event): boolean;
+  stops?(event: Event, all: readonly Event[]): boolean;
 }
 
 export type AnyFace = Face<AnyMove, AnyView, AnyEvent, AnyReason>;

@@ -12,6 +12,7 @@ function stage(seat: number) {
     seat,
     offers: [meant, other],
     selected: meant,
+    whole: null,
     isMakeable: true,
     refusal: null,
     select: vi.fn(),

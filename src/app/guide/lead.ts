@@ -22,7 +22,8 @@ export const showing = signal(false);
 export function led(turn: Turn, by: Lead | null): Turn {
   if (!by) return turn;
   const { learner, move: asked } = by;
-  if (turn.seat !== learner || asked === null) return { ...turn, seat: null, offers: NONE, selected: null };
+  if (turn.seat !== learner || asked === null)
+    return { ...turn, seat: null, offers: NONE, selected: null, whole: null };
   const isMeant = ({ move }: Offer<AnyMove>): boolean => canonical(move) === canonical(asked);
   return {
     ...turn,

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { AnyView } from '../../engine/game.ts';
+import { isEqual } from '../../engine/equal.ts';
+import type { AnyView, Foresight } from '../../engine/game.ts';
 import { touched } from '../../link/requests.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import { type HintWords, hintWords } from '../../words/hint.ts';
@@ -65,15 +66,23 @@ export function HintSlip({ now, turn, voice, view }: HintSlipProps) {
         </Slip>
       );
     case 'what':
-      return <Slip said={words.chosen} reasons={reasonsOf(now.hint.because, voice, words)} />;
+      return <Slip said={words.chosen} reasons={reasonsOf(now.hint.because, now.offer.foresight, voice, words)} />;
   }
 }
 
 const NOTHING: readonly Phrase[] = [];
 
-function reasonsOf(because: Parameters<typeof sayBecause>[0], voice: AnyVoice, words: HintWords): readonly Phrase[] {
+/** What speaks for the move, and what else would come of it: the slip of foresight lies below this one. */
+function reasonsOf(
+  because: Parameters<typeof sayBecause>[0],
+  foresight: Foresight,
+  voice: AnyVoice,
+  words: HintWords,
+): readonly Phrase[] {
   const reasons = sayBecause(because.slice(0, MOST_REASONS), voice, words);
-  return reasons.length > 0 ? reasons : [words.later];
+  const said = reasons.length > 0 ? reasons : [words.later];
+  const rest = foresight.map((reason) => voice.sayReason(reason));
+  return [...said, ...rest.filter((phrase) => !said.some((each) => isEqual(each, phrase)))];
 }
 
 interface SlipProps {

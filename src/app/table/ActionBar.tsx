@@ -110,7 +110,7 @@ function Primary({ news, turn, voice, view }: Pick<ActionBarProps, 'news' | 'tur
     act();
   };
   if (selected && turn.isMakeable) {
-    const made = voice.sayMove(selected.move, view);
+    const made = turn.whole?.said ?? voice.sayMove(selected.move, view);
     return (
       <button
         type="button"

@@ -61,7 +61,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
   const { past } = looking;
   const following = usePlayback(news, past !== null, {
     text: ({ events }) => events.map((event) => plain(voice.sayEvent(event), nameOf)).join(' '),
-    stops: ({ events }) => events.some((event) => face.stops?.(event)),
+    stops: ({ events }) => events.some((event) => face.stops?.(event, events)),
     madeBy: (moveCount) => moverIn(ribbon.value, moveCount),
   });
   const { shown, waiting } = following;

@@ -11,9 +11,10 @@ interface TidingsProps {
 }
 
 /** Foresight, or why a wish cannot be. It grows upward over the board's edge and pushes nothing. */
-export function Tidings({ turn: { selected, refusal }, voice, whyNoTakeBack }: TidingsProps) {
+export function Tidings({ turn: { selected, whole, refusal }, voice, whyNoTakeBack }: TidingsProps) {
   const words = inLang(tableWords);
   const { openRule } = useTalk();
+  const foresight = whole?.foresight ?? selected?.foresight ?? [];
   return (
     <div class="tidings" role="status">
       {whyNoTakeBack !== null && !selected && !refusal && <p>{whyNoTakeBack}</p>}
@@ -25,9 +26,9 @@ export function Tidings({ turn: { selected, refusal }, voice, whyNoTakeBack }: T
           </button>
         </p>
       )}
-      {selected && selected.foresight.length > 0 && (
+      {foresight.length > 0 && (
         <ul class="foresight">
-          {selected.foresight.map((reason, index) => (
+          {foresight.map((reason, index) => (
             <li key={index}>
               <PhraseLine said={voice.sayReason(reason)} />
             </li>

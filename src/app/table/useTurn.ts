@@ -7,7 +7,7 @@ import { refusal as refusedMove, ribbon } from '../../link/published.ts';
 import { move, why } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { buzz } from '../../pwa/touch.ts';
-import type { AnySpread } from '../../ui/face.ts';
+import type { AnySpread, Whole } from '../../ui/face.ts';
 import { settings } from '../settings.ts';
 import { beatMs } from './usePlayback.ts';
 
@@ -16,13 +16,15 @@ export interface Turn {
   readonly seat: Seat | null;
   readonly offers: readonly Offer<AnyMove>[];
   readonly selected: Offer<AnyMove> | null;
+  /** What is selected together with what follows from it, where that is more. */
+  readonly whole: Whole<AnyReason> | null;
   /** What is selected can be made; else it is looked at only. */
   readonly isMakeable: boolean;
   /** Why the last wish, or the last offer that was tried, cannot be. */
   readonly refusal: AnyReason | null;
   select(offer: Offer<AnyMove> | null): void;
   /** Selects and never commits. */
-  compose(offer: Offer<AnyMove> | null): void;
+  compose(offer: Offer<AnyMove> | null, whole?: Whole<AnyReason>): void;
   commit(offer: Offer<AnyMove>): void;
   wonder(wish: AnyMove): void;
 }
@@ -68,9 +70,9 @@ export function useTurn(
     move(seat, offer.move);
     if (settings.value.buzz) buzz();
   };
-  const compose = (offer: Offer<AnyMove> | null): void => {
+  const compose = (offer: Offer<AnyMove> | null, whole: Whole<AnyReason> | null = null): void => {
     forgetRefusals();
-    setPicked({ from: offers, offer, at: click.current });
+    setPicked({ from: offers, offer, whole, at: click.current });
   };
   const select = (offer: Offer<AnyMove> | null): void => {
     if (!offer || (offer !== choice && settings.value.confirm)) {
@@ -82,7 +84,7 @@ export function useTurn(
   };
   const wonder = (wish: AnyMove): void => {
     if (seat === null) return;
-    setPicked({ from: offers, offer: null, at: click.current });
+    setPicked({ from: offers, offer: null, whole: null, at: click.current });
     forgetRefusals();
     void why(seat, wish).then((reason) => setRefused(reason && { at: news, reason }));
   };
@@ -103,7 +105,8 @@ export function useTurn(
       return () => clearTimeout(timer);
     });
   }, [going]);
-  return { seat, offers, selected, isMakeable: selected !== null, refusal, select, compose, commit, wonder };
+  const whole = isPicked ? picked.whole : null;
+  return { seat, offers, selected, whole, isMakeable: selected !== null, refusal, select, compose, commit, wonder };
 }
 
 /**
@@ -120,6 +123,7 @@ function isPlain({ ask, sitters }: TableNews): boolean {
 interface Picked {
   readonly from: readonly Offer<AnyMove>[];
   readonly offer: Offer<AnyMove> | null;
+  readonly whole: Whole<AnyReason> | null;
   /** What was clicked last, by then. */
   readonly at: Click;
 }

@@ -83,13 +83,14 @@ export function Actions(props: ActionsProps) {
       {children}
       {waits && (
         <div class="mai-waits">
-          <p>{words.introduceTwo}</p>
+          <p>{words.introduceWhich(view.held[seat] ?? 0)}</p>
           {said(REST)}
         </div>
       )}
       {isFree(view) && <Three {...props} />}
       {view.stage === 'turn' &&
         view.steps.length === 0 &&
+        card === null &&
         (view.reserves[seat] ?? NONE) !== NONE &&
         button(REVEAL, <Marked icon={FACE_DOWN}>{words.useReserve}</Marked>)}
       {asksForSeat(offers) && view.held.map((_, other) => target(other))}
@@ -126,7 +127,10 @@ function Three({ view, seat, offers, selected, plan, card, given, voice, words, 
       {use}
     </button>
   );
-  const noGuest = card === null ? view.closed[seat] === true : offerOf(offers, { do: 'guest', card }) === null;
+  const noGuest =
+    card === null
+      ? view.closed[seat] === true || view.held[seat] === 0
+      : offerOf(offers, { do: 'guest', card }) === null;
   const noPublicity = offerOf(offers, { do: 'publicity', count: 1 }) === null;
   const publicity = lines(uses?.publicity);
   return (

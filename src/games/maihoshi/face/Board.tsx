@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat, Side } from '../../../engine/ids.ts';
 import { Areas } from '../../../ui/areas/Areas.tsx';
-import type { BoardProps } from '../../../ui/face.ts';
+import type { BoardProps, Whole } from '../../../ui/face.ts';
 import { useTravel } from '../../../ui/useTravel.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import type { Kind } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
+import { foreseeIntroduced } from '../rules/foresee.ts';
 import { type Move, moveId } from '../rules/moves.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { handSize, isCard, NOT_YET, type View } from '../rules/state.ts';
@@ -78,6 +79,10 @@ export function Board(props: MaihoshiBoardProps) {
     if (offer) select(offer);
     else wonder(move);
   };
+  const bothIntroduced = (one: Kind, other: Kind): Whole => ({
+    said: words.introduceBoth(one, other),
+    foresight: foreseeIntroduced(view, near, 2),
+  });
   const tapCard = (place: number): void => {
     const card = hand?.[place];
     if (card === undefined || !verb) return;
@@ -85,7 +90,9 @@ export function Board(props: MaihoshiBoardProps) {
       const next = introducing(hand ?? [], picked, place);
       const first = next.at === null ? undefined : hand?.[next.at];
       setPicked(next);
-      compose(first === undefined ? null : offerOf(offers, { do: verb, card: first }));
+      const second = next.also === null ? undefined : hand?.[next.also];
+      const offer = first === undefined ? null : offerOf(offers, { do: verb, card: first });
+      compose(offer, first === undefined || second === undefined ? undefined : bothIntroduced(first, second));
     } else if (isFree(view) && selected?.do === 'publicity') {
       setPicked({ ...picked, at: place, meant: card });
     } else {
@@ -101,6 +108,7 @@ export function Board(props: MaihoshiBoardProps) {
     const isBarred = plan === 'guest' && view.closed[near] === true;
     const card = chosen ?? (isBarred ? hand?.[0] : undefined);
     if (plan === 'publicity') wish({ do: plan, count });
+    else if (plan === 'guest' && hand?.length === 0) wonder(NO_GUEST);
     else if (card === undefined) compose(null);
     else if (plan === 'guest') wish({ do: plan, card });
     else compose(offerOf(offers, { do: plan, card }));
@@ -189,7 +197,7 @@ export function Board(props: MaihoshiBoardProps) {
           )}
           {isHeld && (
             <OwnHand
-              view={view}
+              view={selected?.do === 'choose' ? after : view}
               seat={near}
               hand={hand}
               verb={verb}
@@ -205,6 +213,9 @@ export function Board(props: MaihoshiBoardProps) {
     </div>
   );
 }
+
+/** Any will do to ask why no guest can come from an empty hand. */
+const NO_GUEST: Move = { do: 'guest', card: 0 };
 
 /** A card that is chosen, and not of the hand. */
 function looming({ reserves }: View, seat: Seat, move: Move | null): Kind | null {

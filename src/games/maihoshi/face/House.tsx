@@ -65,17 +65,6 @@ export function House({ view, after, seat, name, aim, words, recall, target, exp
           tap={null}
           explain={explain}
         />
-        {view.closed[seat] && (
-          <button
-            type="button"
-            class="mai-closed"
-            data-thing={`door:${seat}`}
-            aria-label={words.closedAt(name)}
-            onClick={() => explain(`door:${seat}`)}
-          >
-            {words.closed}
-          </button>
-        )}
       </div>
       <div class="mai-lower">
         <div class="mai-left">
@@ -102,19 +91,32 @@ export function House({ view, after, seat, name, aim, words, recall, target, exp
           </button>
         </div>
         {geisha && (
-          <button
-            type="button"
-            class="mai-geisha"
-            data-thing={geishaThing(geisha)}
-            data-spent={view.spent[seat]}
-            aria-label={words.geisha(geisha, name, view.spent[seat] === true)}
-            onClick={() => (target ? target() : explain(geishaThing(geisha)))}
-          >
-            <svg viewBox="-12 -12 24 24" aria-hidden="true">
-              <Geisha of={geisha} />
-            </svg>
-            <span class="mai-name">{words.geishaName(geisha)}</span>
-          </button>
+          <div class="mai-hostess">
+            <button
+              type="button"
+              class="mai-geisha"
+              data-thing={geishaThing(geisha)}
+              data-spent={view.spent[seat]}
+              aria-label={words.geisha(geisha, name, view.spent[seat] === true)}
+              onClick={() => (target ? target() : explain(geishaThing(geisha)))}
+            >
+              <svg viewBox="-12 -12 24 24" aria-hidden="true">
+                <Geisha of={geisha} />
+              </svg>
+              <span class="mai-name">{words.geishaName(geisha)}</span>
+            </button>
+            {view.closed[seat] && (
+              <button
+                type="button"
+                class="mai-closed"
+                data-thing={`door:${seat}`}
+                aria-label={words.closedAt(name)}
+                onClick={() => (target ? target() : explain(`door:${seat}`))}
+              >
+                <span>{words.closed}</span>
+              </button>
+            )}
+          </div>
         )}
         <button
           type="button"

@@ -42,7 +42,7 @@ export function Street({ view, own, names, words, explain }: StreetProps) {
         <span class="mai-pile">{top !== undefined && <FolkCard of={top} />}</span>
         <b>{discard.length}</b>
       </button>
-      {lap !== 'none' && view.stage !== 'counted' && (
+      {lap !== 'none' && view.stage === 'turn' && (
         <button class="mai-lap" {...thing('marker:lap', words.lapBy(names(lapBy)))}>
           <svg viewBox="-12 -12 24 24" aria-hidden="true">
             <Lantern />

@@ -107,6 +107,8 @@ test('a card lies in its row before it is played, and raises the reputation ther
   expect(then.reputation[1]).toBe((now.reputation[1] ?? 0) + 2);
   expect(then.reputation.slice(3)).toEqual(now.reputation.slice(3));
   expect(previewed(now, SEAT, moveOf('rest'))).toBe(now);
+  const engaged = previewed(now, SEAT, { do: 'choose', geisha: 'seoto' });
+  expect([engaged.geisha[SEAT], engaged.reputation.slice(0, 3)]).toEqual(['seoto', [1, 5, 1]]);
 });
 
 test('a card that is chosen before publicity draws is chosen still when one is to be placed', () => {

@@ -41,5 +41,5 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
     // What is paid for an introduction is no loss.
     cue: (event) => (event.is === 'discarded' && event.introducing ? 'place' : (CUES[event.is] ?? null)),
     // The count of a round is a step of its own, and the end has its screen.
-    stops: ({ is }) => is === 'lap',
+    stops: ({ is }, all) => is === 'lap' && !all.some((event) => event.is === 'roundEnded'),
   });

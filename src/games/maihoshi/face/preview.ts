@@ -1,11 +1,11 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { cardOf } from '../rules/cards.ts';
-import { withGuest, withPublicity } from '../rules/foreseen.ts';
+import { withGeisha, withGuest, withPublicity } from '../rules/foreseen.ts';
 import type { Move } from '../rules/moves.ts';
 import { isCard, type View } from '../rules/state.ts';
 import { type Aim, aimOf } from '../rules/targets.ts';
 
-/** The table with the card of the chosen move in its row. */
+/** The table with the card of the chosen move in its row, or with the geisha. */
 export function previewed(view: View, seat: Seat, move: Move | null): View {
   switch (move?.do) {
     case 'guest':
@@ -14,6 +14,8 @@ export function previewed(view: View, seat: Seat, move: Move | null): View {
       const card = view.reserves[seat];
       return isCard(card) ? withGuest(view, seat, card) : view;
     }
+    case 'choose':
+      return withGeisha(view, seat, move.geisha);
     case 'place':
       return withPublicity(view, seat, move.card);
     default:

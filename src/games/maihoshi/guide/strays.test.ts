@@ -61,6 +61,7 @@ function turnAt({ state, wanted }: Station) {
     seat: learner,
     offers,
     selected: null,
+    whole: null,
     isMakeable: false,
     refusal: null,
     select: vi.fn(),

@@ -115,7 +115,7 @@ rule('card.wakadanna', 'one more guest of another colour from the hand, with its
 
 rule('card.okappiki', 'a player becomes closed', () => {
   const state = positionOf({ hands: ['okappiki-red kuge'] });
-  expect(act(state, 'guest okappiki-red', 'target 2')).toContainEqual({ is: 'closed', seat: 2 });
+  expect(act(state, 'guest okappiki-red', 'target 2')).toContainEqual({ is: 'closed', seat: 2, isOwn: false });
   expect(state.closed).toEqual([false, false, true]);
   const declined = positionOf({ hands: ['okappiki-red kuge'] });
   act(declined, 'guest okappiki-red', 'decline');

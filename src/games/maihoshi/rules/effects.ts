@@ -85,9 +85,9 @@ const chain: Interpreter = {
 
 const close: Interpreter = {
   chooses: 'seat',
-  use: (state, _seat, chosen, tell) => {
+  use: (state, seat, chosen, tell) => {
     state.closed[chosen] = true;
-    tell?.({ is: 'closed', seat: chosen }, 'all', 'none');
+    tell?.({ is: 'closed', seat: chosen, isOwn: chosen === seat }, 'all', 'none');
   },
 };
 

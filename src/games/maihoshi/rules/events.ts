@@ -70,7 +70,7 @@ export type Event =
   | { readonly is: 'discarded'; readonly seat: Seat; readonly card: Kind; readonly introducing: boolean }
   | { readonly is: 'rested'; readonly seat: Seat }
   | { readonly is: 'aside'; readonly seat: Seat; readonly card: Kind | null }
-  | { readonly is: 'closed'; readonly seat: Seat }
+  | { readonly is: 'closed'; readonly seat: Seat; readonly isOwn: boolean }
   /** The newest guest went under the deck; so many are left. */
   | { readonly is: 'sunk'; readonly seat: Seat; readonly card: Kind; readonly left: number }
   /** The newest publicity went back to the hand; the reputation is that without it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Rng } from '../../../engine/rng.ts';
 import { kindOf } from './cards.ts';
-import { foresee } from './foresee.ts';
+import { foresee, foreseeIntroduced } from './foresee.ts';
 import { asks, moves } from './legal.ts';
 import { play } from './play.ts';
 import { ofCards } from './reasons.ts';
@@ -64,11 +64,37 @@ test('introducing is foreseen with the draw that follows it', () => {
   expect(ahead(dry, 'introduce kuge')).toContainEqual({ is: 'goesOut', rule: 'end.out', side: 0, points: 5 });
   act(last, 'introduce kuge');
   expect(ahead(last, 'draw 0')).toContainEqual({ is: 'goesOut', rule: 'end.out', side: 0, points: 5 });
-  expect(ahead(last, 'draw 1').map(({ rule }) => rule)).toEqual(['piles.deck']);
+  expect(ahead(last, 'draw 1').map(({ rule }) => rule)).toEqual(['score.tokens', 'piles.deck']);
   const second = positionOf({ geisha: ['seoto', 'hiougi'], hands: ['kuge chokushi sadou'] });
   act(second, 'introduce kuge');
   expect(ahead(second, 'introduce sadou').map(({ rule }) => rule)).toEqual(['piles.deck']);
-  expect(ahead(second, 'draw 0')[0]).toMatchObject({ is: 'roundThen', points: 0, penalty: 3 });
+  expect(ahead(second, 'draw 0').map(({ rule }) => rule)).toEqual(['piles.deck']);
+});
+
+test('two cards that are introduced together are foreseen with the draw of both', () => {
+  const two = positionOf({ hands: ['kuge sadou chokushi'], deck: 'suri-red suri-blue suri-green' });
+  expect(foreseeIntroduced(view(two, 0), 0, 2)).toEqual([
+    { is: 'draws', rule: 'piles.deck', side: 0, count: 2, left: 1 },
+  ]);
+  const dry = positionOf({ hands: ['kuge sadou'], deck: '' });
+  expect(foreseeIntroduced(view(dry, 0), 0, 2)).toContainEqual(expect.objectContaining({ is: 'goesOut' }));
+});
+
+test('going out is foreseen alone: no lap begins that way', () => {
+  const full = positionOf({
+    hands: ['hikeshi-red'],
+    guests: ['kamiyui-red kamiyui-red kamiyui-blue kamiyui-blue'],
+  });
+  const said = ahead(full, 'guest hikeshi-red').map(({ is }) => is);
+  expect(said).toContain('goesOut');
+  expect(said).not.toContain('crowds');
+});
+
+test('a house that is closed is foreseen with how long', () => {
+  const state = positionOf({ geisha: ['hiougi', 'seoto', 'tokiwa'], hands: ['okappiki-red kuge'] });
+  act(state, 'guest okappiki-red');
+  expect(ahead(state, 'target 0')).toEqual([{ is: 'closes', rule: 'closed.turn', side: 0, isOwn: true }]);
+  expect(ahead(state, 'target 1')).toEqual([{ is: 'closes', rule: 'closed.turn', side: 1, isOwn: false }]);
 });
 
 test('what ends the round is foreseen', () => {
@@ -181,8 +207,8 @@ test('the sum that is foreseen is the score after the move, and the bonus is no 
       if (said?.is !== 'roundThen' || state.stage !== 'turn') continue;
       const sum = sheet(view(state, seat)).totals[seat];
       expect(sum).toBe(said.total);
-      // An introduction is told as a whole, from its first card to its draw.
-      if (move.do !== 'introduce' && move.do !== 'draw') expect(said.points).toBe(said.total - before);
+      // A card is introduced for the one that is drawn for it.
+      if (move.do !== 'introduce') expect(said.points).toBe(said.total - before);
       held++;
     }
   }

@@ -28,8 +28,22 @@ import { type Counted, penalty } from './score.ts';
 import { isCard, type View } from './state.ts';
 import { type Aim, aimOf } from './targets.ts';
 
-/** How the own round or reputation would stand, what comes of it, and what would end the round. */
+/** How the own round or reputation would stand, what comes of it, and what would end the round: at once, or by a last lap. */
 export function foresee(view: View, seat: Seat, move: Move): Foresight<Reason> {
+  return endedOnce(changedBy(view, seat, move));
+}
+
+/** Going out ends the round before any lap. */
+const endedOnce = (reasons: readonly Reason[]): readonly Reason[] =>
+  reasons.some(({ is }) => is === 'goesOut')
+    ? reasons.filter(({ is }) => is !== 'crowds' && is !== 'emptiesDeck')
+    : reasons;
+
+/** Introducing so many of the hand, one after the other. */
+export const foreseeIntroduced = (view: View, seat: Seat, count: number): Foresight<Reason> =>
+  endedOnce(introduced(view, seat, count, count));
+
+function changedBy(view: View, seat: Seat, move: Move): Reason[] {
   const held = heldBy(view, seat);
   const reserve = view.reserves[seat];
   const less = (counted: Counted): Reason[] => standing(view, seat, held - 1, counted);
@@ -51,7 +65,7 @@ export function foresee(view: View, seat: Seat, move: Move): Foresight<Reason> {
     case 'introduce':
       return introduced(view, seat, given(view) + 1, given(view) + 1);
     case 'draw':
-      return introduced(view, seat, given(view), move.count);
+      return drawnFor(view, seat, move.count);
     case 'take':
       return [...standing(view, seat, held + 1), ...(view.looking === 1 ? emptied(view, 1) : [])];
     case 'publicity':
@@ -102,6 +116,12 @@ function introduced(view: View, seat: Seat, away: number, count: number): Reason
   return [...standing(view, seat, held, view, before), ...drawn(view, seat, count), ...goesOut(view, seat, held)];
 }
 
+/** Once cards have been given up, what is drawn for them is compared with how the round stands without it. */
+function drawnFor(view: View, seat: Seat, count: number): Reason[] {
+  const held = heldBy(view, seat) + Math.min(count, view.deck);
+  return [...standing(view, seat, held), ...drawn(view, seat, count), ...goesOut(view, seat, held)];
+}
+
 /** A turn in which nothing was done; a reserve that waits may still make something of it. */
 function ended(view: View, side: Seat, by: 'rest' | 'end'): Reason[] {
   const rested = by === 'rest' || view.rested;
@@ -145,6 +165,8 @@ function changes(view: View, seat: Seat, target: Seat, effect: Effect): Reason[]
       return emptied(view, 1);
     case 'others-draw':
       return emptied(view, view.held.length - 1);
+    case 'close':
+      return [{ is: 'closes', rule: 'closed.turn', side: target, isOwn: target === seat }];
     default: {
       const aim = aimOf(view, effect, seat, target);
       return aim ? taken(view, seat, effect, aim) : [];

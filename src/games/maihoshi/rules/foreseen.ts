@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/ids.ts';
 import type { Kind } from './cards.ts';
+import { GEISHA, type GeishaId } from './geisha.ts';
 import { isCrowded } from './lap.ts';
 import { isOut } from './possible.ts';
 import { type Brokerage, ofCards, type Reason } from './reasons.ts';
@@ -43,6 +44,12 @@ export const withPublicity = (view: View, side: Seat, card: Kind): View => ({
   ...view,
   publicity: withMore(view.publicity, side, card),
   reputation: withReputation(view, side, raisedBy(reputationOf(view, side), card, 1)),
+});
+
+export const withGeisha = (view: View, side: Seat, geisha: GeishaId): View => ({
+  ...view,
+  geisha: view.geisha.map((each, seat) => (seat === side ? geisha : each)),
+  reputation: withReputation(view, side, GEISHA[geisha]),
 });
 
 export const withoutPublicity = (view: View, side: Seat, card: Kind): View => ({

@@ -9,7 +9,7 @@ import { withHand } from './possible.ts';
 import type { State } from './state.ts';
 import { INTRODUCED } from './steps.ts';
 
-const MOST_GIVEN = 2;
+export const MOST_GIVEN = 2;
 
 /** Seoto may draw one card less, where that makes a difference. */
 const mayEbb = (state: State, seat: Seat, given: number): boolean =>

@@ -43,6 +43,9 @@ type Closed = Because<'closed', 'closed.turn'>;
 type Unmet = Because<'unmet', 'guest.requirement'> &
   OfCards & { readonly colour: Card['colour']; readonly needs: number; readonly has: number };
 
+/** Nothing lies there that an effect could take. */
+type Lacks = Because<'lacks', FolkRule> & { readonly row: 'guests' | 'publicity'; readonly isOwn: boolean };
+
 /** What a card, or an ability, says of itself. */
 type ByEffect = Because<'effect', FolkRule> & { readonly folk: FolkId };
 type ByAbility = Because<'ability', GeishaRule> & { readonly geisha: GeishaId };
@@ -74,6 +77,8 @@ type Draws = Because<'draws', 'piles.deck'> & { readonly count: number; readonly
 type EmptiesDeck = Omit<Because<'emptiesDeck', 'end.deck'>, 'side'>;
 type Crowds = Because<'crowds', 'end.guests'>;
 type GoesOut = Because<'goesOut', 'end.out'> & Points;
+/** `isOwn`: by the one whose turn it is, and so until its end. */
+type Closes = Because<'closes', 'closed.turn'> & { readonly isOwn: boolean };
 /** `waits`: a reserve can still be used in this turn. */
 type Passes = Because<'passes', 'introduce.rest' | 'end.idle'> & { readonly waits: boolean };
 type WouldCome = Because<'wouldCome', 'settle.met'> & Points & OfCards;
@@ -86,6 +91,7 @@ export type Reason =
   | Undecided
   | Closed
   | Unmet
+  | Lacks
   | ByEffect
   | ByAbility
   | Engages
@@ -104,6 +110,7 @@ export type Reason =
   | EmptiesDeck
   | Crowds
   | GoesOut
+  | Closes
   | Passes
   | WouldCome
   | WouldReturn;

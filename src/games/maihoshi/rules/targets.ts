@@ -49,6 +49,13 @@ export function aimOf(rows: Rows, effect: Effect, by: Seat, seat: Seat): Aim | n
   return { seat, row, at: place, card: at(at(rows[row], seat), place) };
 }
 
+/** The row of that seat in which the effect finds nothing to take; null: it is not for want of a card. */
+export function lackedRow(rows: Rows, effect: Effect, by: Seat, seat: Seat): Aim['row'] | null {
+  const taking = TAKING[effect];
+  const isNever = seat === by && taking?.ownPassed === null;
+  return taking && !isNever && placeIn(rows, taking, by, seat) === null ? taking.row : null;
+}
+
 export function isTarget(rows: Rows, effect: Effect, by: Seat, seat: Seat): boolean {
   const taking = TAKING[effect];
   return !isGuarded(rows, by, seat) && (!taking || placeIn(rows, taking, by, seat) !== null);

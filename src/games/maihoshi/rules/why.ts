@@ -12,7 +12,7 @@ import { type Move, moveId } from './moves.ts';
 import { chainFault, reserveFault } from './possible.ts';
 import type { Reason, RefusalRule } from './reasons.ts';
 import { isCard, type Step, type View } from './state.ts';
-import { isGuarded } from './targets.ts';
+import { isGuarded, lackedRow } from './targets.ts';
 
 interface Offered {
   readonly asked: readonly Ask[];
@@ -126,6 +126,9 @@ function effectReason(view: View, seat: Seat, card: Kind, wish: Move): Reason {
   const { effect, folk } = cardOf(card);
   if (wish.do === 'target' && wish.seat < view.held.length && isGuarded(view, seat, wish.seat))
     return byEffect('hikeshi', wish.seat);
+  const lacked = wish.do === 'target' && wish.seat < view.held.length ? lackedRow(view, effect, seat, wish.seat) : null;
+  if (wish.do === 'target' && lacked)
+    return { is: 'lacks', rule: folkRule(folk), side: wish.seat, row: lacked, isOwn: wish.seat === seat };
   const isChained = effect === 'chain' && wish.do === 'guest' && has(view, seat, wish.card);
   if (isChained && chainFault(view, seat, card, wish.card) === 'guest.requirement') return unmet(view, seat, wish.card);
   return byEffect(folk, seat);

@@ -9,7 +9,7 @@ type Taking = 'sink-newest-guest' | 'return-newest-publicity' | 'take-newest-gue
 
 const asks: Readonly<Record<Asking, string>> = {
   filter: 'Draw 1 card, then discard 1?',
-  advertise: 'Do publicity once more?',
+  advertise: 'Do publicity, besides the action?',
   'target-draw': 'Choose 1 player to draw a card',
   chain: 'Invite 1 more guest, or skip',
   close: 'Choose 1 house to close',

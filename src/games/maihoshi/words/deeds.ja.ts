@@ -4,7 +4,7 @@ import type { DeedWords } from './deeds.en.ts';
 export const deeds: DeedWords = {
   asks: {
     filter: '1枚引いて1枚捨てますか',
-    advertise: '宣伝をもう1回行いますか',
+    advertise: '効果で宣伝を1回行いますか',
     'target-draw': '1枚引くプレイヤーを1人選んでください',
     chain: '客としてもう1枚出せます',
     close: '休業状態にするプレイヤーを1人選んでください',

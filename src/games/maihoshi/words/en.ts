@@ -5,7 +5,7 @@ import type { CardVerb, PlainVerb } from '../rules/moves.ts';
 import type { Sum } from '../rules/reasons.ts';
 import { deeds } from './deeds.en.ts';
 import { events } from './events.en.ts';
-import type { Asked } from './known.ts';
+import type { Asked, TurnAsked } from './known.ts';
 import { names } from './names.en.ts';
 import { reasons } from './reasons.en.ts';
 import { turns } from './turns.en.ts';
@@ -30,8 +30,6 @@ const plainly: Readonly<Record<Exclude<PlainVerb, 'decline'>, string>> = {
 const asks: Readonly<Record<Exclude<Asked, 'counted' | 'look'>, string>> = {
   geisha: 'Choose 1 geisha',
   reserve: 'Place 1 card as a reserve, or none',
-  turn: 'Guest, publicity or introduce',
-  lastTurn: 'Last turn: guest, publicity, introduce',
   settle: 'Take 1 more card',
   listen: 'Draw 1 card, or 2',
   place: 'Choose 1 card for publicity',
@@ -41,9 +39,19 @@ const asks: Readonly<Record<Exclude<Asked, 'counted' | 'look'>, string>> = {
   second: 'Place 1 new reserve, or none',
   reserveOrEnd: 'Use the reserve, or end the turn',
   end: 'End the turn: the reserve cannot come',
-  closed: 'Closed: publicity or introduce',
-  lastClosed: 'Closed, last turn: publicity, introduce',
 };
+
+function askTurn({ isLast, isClosed, hasHand, hasReserve }: TurnAsked): string {
+  const ways = [
+    ...(isClosed || !hasHand ? [] : ['guest']),
+    'publicity',
+    hasHand ? 'introduce' : 'pass',
+    ...(hasReserve ? ['reserve'] : []),
+  ];
+  const list = `${ways.slice(0, -1).join(', ')} or ${ways.at(-1)}`;
+  if (isClosed) return `${isLast ? 'Closed, last turn' : 'Closed'}: ${list}`;
+  return isLast ? `Last turn: ${list}` : `${list.slice(0, 1).toUpperCase()}${list.slice(1)}`;
+}
 
 /** Every sentence of the table: `say.ts` alone decides which. */
 export const en = {
@@ -97,12 +105,18 @@ export const en = {
   skipEffect: 'Skip the effect',
 
   asks,
+  askTurn,
+  /** Of an ability that lets one card less be drawn. */
+  askEbb: (given: number, ability: string): string =>
+    `Draw ${given}, or ${given > 1 ? given - 1 : 'none'} (${ability})?`,
   askCounted: (round: number): string => `Round ${round} is counted`,
   askLook: (count: number): string => `Take 1 of these ${many(count, 'card')}`,
 
   round: (round: number): string => `Round ${round}`,
   roundSoFar: (round: number): string => `Round ${round}, so far`,
 
+  isBridged: (ability: string, has: number): string =>
+    ` Its requirement can be met by ${ability} only: the reputation is ${has}.`,
   isMet: ' Its requirement is met now.',
   isUnmet: (has: number, isBest: boolean): string =>
     ` Its requirement is not met yet: the ${isBest ? 'best ' : ''}reputation is ${has}.`,

@@ -176,7 +176,8 @@ export const events = {
   /** It does not pass who uses the reserve in the same turn. */
   noAction: (seat: Seat): Phrase => phrase`${name(seat)} takes no action.`,
   /** Null: whose turn it is cannot be told by it. */
-  isClosed: (seat: Seat): Phrase => phrase`${name(seat)}’s house is closed until ${closedUntil(seat, null)}.`,
+  isClosed: (seat: Seat, own: boolean): Phrase =>
+    phrase`${name(seat)}’s house is closed until ${closedUntil(seat, own ? own : null)}.`,
   sinks: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)}’s guest, ${card}, goes under the deck.`,
   returns: (seat: Seat, card: Phrase): Phrase =>
     phrase`${name(seat)}’s newest publicity card, ${card}, goes back to ${name(seat)}’s hand.`,

@@ -130,7 +130,8 @@ export const events: EventWords = {
   rest: (count) => phrase`残りの${count}枚`,
   passes: (seat) => phrase`${name(seat)}さんはパスしました。`,
   noAction: (seat) => phrase`${name(seat)}さんは行動をパスしました。`,
-  isClosed: (seat) => phrase`${name(seat)}さんは、次に自分の手番を終えるまで休業状態です。`,
+  isClosed: (seat, own) =>
+    phrase`${name(seat)}さんは、${own ? 'この手番の終わり' : '次に自分の手番を終える'}まで休業状態です。`,
   sinks: (seat, card) => phrase`${name(seat)}さんの客の${card}が、山札の一番下に入りました。`,
   returns: (seat, card) => phrase`${name(seat)}さんの宣伝の${card}が、${name(seat)}さんの手札に戻りました。`,
   moves: (from, seat, card) => phrase`${name(from)}さんの客の${card}が、${name(seat)}さんの座敷に移りました。`,

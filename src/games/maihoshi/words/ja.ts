@@ -74,8 +74,6 @@ export const ja: Words = {
   asks: {
     geisha: '芸者を1人選んでください',
     reserve: '予約客にする手札を1枚まで選んでください',
-    turn: '行動を1つ：客を出す・宣伝・紹介',
-    lastTurn: '最後の手番です：客を出す・宣伝・紹介',
     settle: 'もう1枚取ってください',
     listen: '宣伝で引く枚数を選んでください',
     place: '宣伝に置くカードを1枚選んでください',
@@ -85,15 +83,24 @@ export const ja: Words = {
     second: '新しい予約客を1枚まで選んでください',
     reserveOrEnd: '予約客を使うか、手番を終えるか',
     end: '手番を終えてください（予約客は条件を満たしません）',
-    closed: '休業中：宣伝か紹介',
-    lastClosed: '休業中の最後の手番：宣伝か紹介',
   },
+  askTurn: ({ isLast, isClosed, hasHand, hasReserve }) => {
+    const ways = [...(isClosed || !hasHand ? [] : ['客を出す']), '宣伝', hasHand ? '紹介' : 'パス'];
+    const list = `${ways.join(ways.length > 2 ? '・' : 'か')}${hasReserve ? '（予約客も使えます）' : ''}`;
+    if (isClosed) return `${isLast ? '休業中の最後の手番' : '休業中'}：${list}`;
+    return `${isLast ? '最後の手番です' : '行動を1つ'}：${list}`;
+  },
+  askEbb: (given, ability) =>
+    given > 1
+      ? `${given}枚引くか、「${ability}」で${given - 1}枚引くか`
+      : `${given}枚引くか、「${ability}」で引かないか`,
   askCounted: (round) => `第${round}ラウンドの得点計算`,
   askLook: (count) => `${count}枚から1枚取ってください`,
 
   round: (round) => `第${round}ラウンド`,
   roundSoFar: (round) => `第${round}ラウンド（今のところ）`,
 
+  isBridged: (ability, has) => `今の評判は${has}ですが、「${ability}」を使えば条件を満たします。`,
   isMet: '今、条件を満たしています。',
   isUnmet: (has, isBest) => `まだ条件を満たしていません（今${isBest ? 'いちばん高い' : 'の'}評判は${has}）。`,
   brings: (points) => `客として、今は+${points}点です。`,

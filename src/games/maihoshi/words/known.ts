@@ -2,7 +2,9 @@ import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { cardOf, DECK, type Kind, NONE, type Reputation, thingKind } from '../rules/cards.ts';
 import { type Effect, FOLK, type FolkId } from '../rules/folk.ts';
 import { GEISHA, type GeishaId, thingGeisha } from '../rules/geisha.ts';
-import { meets, reputationFor, reputationOf } from '../rules/reputation.ts';
+import { MOST_GIVEN } from '../rules/introduce.ts';
+import { mayReveal } from '../rules/possible.ts';
+import { meets, meetsPlainly, reputationFor, reputationOf } from '../rules/reputation.ts';
 import { brokerage, income, penalty, scoringEffects } from '../rules/score.ts';
 import { handSize, isCard, type Stage, type Step, type View } from '../rules/state.ts';
 
@@ -59,6 +61,8 @@ export type Known =
 /** Whether a requirement is met, and by what reputation, or not by what. */
 export interface Met {
   readonly comes: boolean;
+  /** Only by Tokiwa's ability. */
+  readonly isBridged: boolean;
   readonly has: number;
 }
 
@@ -152,6 +156,7 @@ function metNow(view: View, card: Kind): Met | null {
 
 const metBy = (view: View, seat: Seat, card: Kind): Met => ({
   comes: meets(view, seat, card),
+  isBridged: meets(view, seat, card) && !meetsPlainly(view, seat, card),
   has: reputationFor(view, seat, card),
 });
 
@@ -184,25 +189,39 @@ function ofGeisha(geisha: GeishaId, view: View): Known {
 }
 
 /** What is asked, told apart where a turn has narrowed down what there is to choose. */
-export type Asked =
-  | Exclude<Stage, 'over'>
-  | Exclude<Step['is'], 'effect'>
-  | 'closed'
-  | 'lastTurn'
-  | 'lastClosed'
-  | 'reserveOrEnd'
-  | 'end';
+export type Asked = Exclude<Stage, 'over' | 'turn'> | Exclude<Step['is'], 'effect'> | 'reserveOrEnd' | 'end';
+
+/** The action of a turn, by what there is to choose. */
+export interface TurnAsked {
+  readonly isLast: boolean;
+  readonly isClosed: boolean;
+  readonly hasHand: boolean;
+  /** The reserve could be used now. */
+  readonly hasReserve: boolean;
+}
+
+type Asking =
+  | Asked
+  | { readonly is: 'turn'; readonly of: TurnAsked }
+  | { readonly is: 'effect'; readonly effect: Effect; readonly again: boolean }
+  /** Introduced are so many, and only how many to draw is left to say. */
+  | { readonly is: 'ebb'; readonly given: number };
 
 /** Null: nothing is asked any more. */
-export function askedIn(view: View, seat: Seat): Asked | { readonly effect: Effect; readonly again: boolean } | null {
+export function askedIn(view: View, seat: Seat): Asking | null {
   if (view.stage === 'over') return null;
   if (view.stage !== 'turn') return view.stage;
   const step = view.steps.at(-1);
-  if (step?.is === 'effect') return { effect: cardOf(step.card).effect, again: step.done > 0 };
+  if (step?.is === 'effect') return { is: 'effect', effect: cardOf(step.card).effect, again: step.done > 0 };
+  const hasHand = (view.held[seat] ?? 0) > 0;
+  if (step?.is === 'introduce' && (step.given === MOST_GIVEN || !hasHand)) return { is: 'ebb', given: step.given };
   if (step) return step.is;
-  const isLast = view.lap === 'running';
-  if (!view.acted && view.closed[seat]) return isLast ? 'lastClosed' : 'closed';
-  if (!view.acted) return isLast ? 'lastTurn' : 'turn';
   const reserve = view.reserves[seat];
-  return isCard(reserve) && !meets(view, seat, reserve) ? 'end' : 'reserveOrEnd';
+  const isMet = isCard(reserve) && meets(view, seat, reserve);
+  if (!view.acted) {
+    const isClosed = view.closed[seat] === true;
+    const hasReserve = isMet && mayReveal(view);
+    return { is: 'turn', of: { isLast: view.lap === 'running', isClosed, hasHand, hasReserve } };
+  }
+  return isCard(reserve) && !isMet ? 'end' : 'reserveOrEnd';
 }

@@ -1,4 +1,5 @@
 import { many } from '../../../words/lists.ts';
+import { type Phrase, phrase } from '../../../words/phrase.ts';
 
 /** What the board says to those who do not see it, and the few words on it. */
 export const labels = {
@@ -38,7 +39,11 @@ export const labels = {
   advertiseTwo: 'Publicity, draw 2',
   introduce: 'Introduce',
   useReserve: 'Reserve',
-  introduceTwo: 'Choose 1 or 2 cards of your hand.',
+  introduceWhich: (held: number): string => {
+    if (held === 0) return 'No card in your hand.';
+    return held === 1 ? 'Choose the card of your hand.' : 'Choose 1 or 2 cards of your hand.';
+  },
+  introduceBoth: (one: Phrase, other: Phrase): Phrase => phrase`Introduce ${one} and ${other}`,
   /** What becomes of a card that is introduced. */
   newCards: (count: number): string =>
     count === 1 ? 'Discard it, draw 1 new card.' : 'Discard both, draw 2 new cards.',

@@ -1,3 +1,4 @@
+import { phrase } from '../../../words/phrase.ts';
 import type { LabelWords } from './labels.en.ts';
 
 export const labels: LabelWords = {
@@ -36,7 +37,11 @@ export const labels: LabelWords = {
   advertiseTwo: '宣伝 2枚引く',
   introduce: '紹介',
   useReserve: '予約客',
-  introduceTwo: '手札を1枚か2枚選んでください。',
+  introduceWhich: (held) => {
+    if (held === 0) return '手札がありません。';
+    return held === 1 ? '手札の1枚を選べます。' : '手札を1枚か2枚選んでください。';
+  },
+  introduceBoth: (one, other) => phrase`${one}と${other}を紹介する`,
   newCards: (count) => (count === 1 ? '捨てて、1枚引く。' : '2枚捨てて、2枚引く。'),
   drawsTwo: '2枚引き、1枚置いて、1枚捨てる。',
   putBack: 'カードを戻す',

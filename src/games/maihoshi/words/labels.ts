@@ -1,10 +1,10 @@
-import { plain } from '../../../words/phrase.ts';
+import { type Phrase, plain } from '../../../words/phrase.ts';
 import { cardOf, type Kind, NONE, type Reputation } from '../rules/cards.ts';
 import type { GeishaId } from '../rules/geisha.ts';
 import { HIDDEN, type View } from '../rules/state.ts';
 import type { LabelWords } from './labels.en.ts';
 import type { NameWords } from './names.en.ts';
-import { cardCalled, cardName, geishaText, reputationText } from './names.ts';
+import { cardCalled, cardName, cardPhrase, geishaText, reputationText } from './names.ts';
 
 /** What a round brought, or would bring were it over now. */
 export interface Earned {
@@ -15,7 +15,7 @@ export interface Earned {
   readonly points: number;
 }
 
-type Plain = Omit<LabelWords, 'soFar' | 'geisha' | 'reputation' | 'card'>;
+type Plain = Omit<LabelWords, 'soFar' | 'geisha' | 'reputation' | 'card' | 'introduceBoth'>;
 
 /** The labels of one language, as the board asks for them. */
 export interface Labels extends Plain {
@@ -32,6 +32,7 @@ export interface Labels extends Plain {
   called(card: Kind): string;
   /** What it does, in full. */
   effect(card: Kind): string;
+  introduceBoth(one: Kind, other: Kind): Phrase;
   /** `comes`: whether it could be invited now, where that is asked. */
   card(card: Kind, comes: boolean | null, isFresh?: boolean): string;
 }
@@ -54,6 +55,7 @@ export function labelsOf(words: LabelWords, names: NameWords): Labels {
     cardName: nameOf,
     called: (card) => plain(cardCalled(names, card), String),
     effect: (card) => names.folk[cardOf(card).folk].effect,
+    introduceBoth: (one, other) => words.introduceBoth(cardPhrase(names, one), cardPhrase(names, other)),
     card: (card, comes, isFresh = false) => {
       const { requirement, income, folk } = cardOf(card);
       return words.sentences([

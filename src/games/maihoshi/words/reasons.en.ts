@@ -36,6 +36,15 @@ export const reasons = {
   /** `isBest`: any reputation will do, and this is the highest. */
   unmet: (requirement: Phrase, has: number, isBest: boolean): Phrase =>
     phrase`Needs ${requirement}; the ${isBest ? 'best' : 'reputation'} is ${has}.`,
+  lacks: {
+    guests: (seat: Seat): Phrase => phrase`${name(seat)} has no guest.`,
+    publicity: (seat: Seat): Phrase => phrase`${name(seat)} has no publicity.`,
+  },
+  /** The card whose effect it is lies there itself. */
+  lacksOther: {
+    guests: (seat: Seat): Phrase => phrase`${name(seat)} has no other guest.`,
+    publicity: (seat: Seat): Phrase => phrase`${name(seat)} has no publicity.`,
+  },
   effect: (folk: FolkWords): string => `${folk.name}: ${folk.effect}`,
   ability: ({ ability, effect }: GeishaWords): string => `${ability}: ${effect}`,
   engages: (reputation: Phrase, { effect }: GeishaWords): Phrase => phrase`${reputation}. ${effect}`,
@@ -71,13 +80,17 @@ export const reasons = {
   emptiesDeck: 'The deck runs out: the final turns begin.',
   crowds: 'Enough guests then: the final turns begin.',
   goesOut: (points: number): string => `You go out: bonus ${points}, and the round ends.`,
+  closes: (seat: Seat): Phrase =>
+    phrase`${name(seat)} can have no guest and use no reserve until the end of that player’s next turn.`,
+  closesOwn: (seat: Seat): Phrase =>
+    phrase`${name(seat)} can have no guest and use no reserve until the end of this turn.`,
   passes: {
-    'introduce.rest': 'The turn ends, and nothing changes.',
+    'introduce.rest': 'No card is exchanged, and the turn ends.',
     'end.idle': 'Everybody has passed in turn then: the final turns begin.',
   },
   /** With a reserve that can still be used in this turn. */
   passesFirst: {
-    'introduce.rest': 'Nothing changes. The reserve can still be used before the turn ends.',
+    'introduce.rest': 'No card is exchanged. The reserve can still be used before the turn ends.',
     'end.idle': 'If the reserve is not used either, everybody has passed in turn: the final turns begin.',
   },
   wouldCome: (points: number): string => `Even unused, it would come as a guest now: ${signed(points)}.`,

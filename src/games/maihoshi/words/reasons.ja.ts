@@ -28,6 +28,14 @@ export const reasons: ReasonWords = {
   closed: (seat) => phrase`${name(seat)}さんは休業中です。この手番は客も予約客も出せません。`,
   unmet: (requirement, has, isBest) =>
     phrase`条件は${requirement}。今${isBest ? 'いちばん高い' : 'の'}評判は${has}です。`,
+  lacks: {
+    guests: (seat) => phrase`${name(seat)}さんには客がいません。`,
+    publicity: (seat) => phrase`${name(seat)}さんの宣伝にはカードがありません。`,
+  },
+  lacksOther: {
+    guests: (seat) => phrase`${name(seat)}さんには、ほかの客がいません。`,
+    publicity: (seat) => phrase`${name(seat)}さんの宣伝にはカードがありません。`,
+  },
   effect: (folk) => `${folk.name}：${folk.effect}`,
   ability: ({ ability, effect }) => `「${ability}」${effect}`,
   engages: (reputation, { effect }) => phrase`${reputation}。${effect}`,
@@ -56,6 +64,8 @@ export const reasons: ReasonWords = {
   emptiesDeck: '山札がなくなり、最後の1巡になります。',
   crowds: '客が決まった人数になり、最後の1巡になります。',
   goesOut: (points) => `あがり。ボーナス${points}点で、ラウンドが終わります。`,
+  closes: (seat) => phrase`${name(seat)}さんは、次の手番の終わりまで客も予約客も出せません。`,
+  closesOwn: (seat) => phrase`${name(seat)}さんは、この手番の終わりまで客も予約客も出せません。`,
   passes: {
     'introduce.rest': '何もせずにパスします。',
     'end.idle': '1巡のあいだ全員がパスしたので、最後の1巡になります。',

@@ -91,6 +91,8 @@ class Speaker {
     if (asked === null || asked === 'counted') return phrase`${words.askCounted(view.round)}`;
     if (asked === 'look') return phrase`${words.askLook(view.looking)}`;
     if (typeof asked === 'string') return phrase`${words.asks[asked]}`;
+    if (asked.is === 'turn') return phrase`${words.askTurn(asked.of)}`;
+    if (asked.is === 'ebb') return phrase`${words.askEbb(asked.given, words.names.geisha.seoto.ability)}`;
     const asks: Partial<Record<Effect, string>> = words.deeds.asks;
     return phrase`${asked.again ? words.deeds.oneMore : (asks[asked.effect] ?? '')}`;
   }
@@ -156,8 +158,11 @@ class Speaker {
 
   #card = (card: Kind): Phrase => cardPhrase(this.#words.names, card);
   #cards = (cards: readonly Kind[]): Phrase => this.#words.events.cards(cardPhrases(this.#words.names, cards));
-  #met = ({ comes, has }: Met, card: Kind): string =>
-    comes ? this.#words.isMet : this.#words.isUnmet(has, cardOf(card).colour === ANY);
+  #met = ({ comes, isBridged, has }: Met, card: Kind): string => {
+    const words = this.#words;
+    if (isBridged) return words.isBridged(words.names.geisha.tokiwa.ability, has);
+    return comes ? words.isMet : words.isUnmet(has, cardOf(card).colour === ANY);
+  };
   #ifAny = (cards: readonly Kind[], say: (cards: Phrase) => Phrase): Phrase =>
     cards.length === 0 ? [] : say(this.#cards(cards));
 }

@@ -67,7 +67,7 @@ export function sayEvent(words: EventWords, names: NameWords, event: Event): Phr
     case 'aside':
       return words.does(event.seat, words.deeds.laysReserve(event.card === null ? null : card(event.card)));
     case 'closed':
-      return words.isClosed(event.seat);
+      return words.isClosed(event.seat, event.isOwn);
     case 'sunk':
       return words.both(words.sinks(event.seat, card(event.card)), words.guestsLeft(event.seat, event.left));
     case 'returned':

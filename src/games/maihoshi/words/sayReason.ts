@@ -22,6 +22,8 @@ export function sayReason(words: ReasonWords, names: NameWords, reason: Reason):
       return words.closed(reason.side);
     case 'unmet':
       return words.unmet(names.requirement(reason.colour, reason.needs), reason.has, reason.colour === ANY);
+    case 'lacks':
+      return (reason.isOwn ? words.lacksOther : words.lacks)[reason.row](reason.side);
     case 'effect':
       return phrase`${words.effect(names.folk[reason.folk])}`;
     case 'ability':
@@ -62,6 +64,8 @@ export function sayReason(words: ReasonWords, names: NameWords, reason: Reason):
       return phrase`${words.crowds}`;
     case 'goesOut':
       return phrase`${words.goesOut(reason.points)}`;
+    case 'closes':
+      return (reason.isOwn ? words.closesOwn : words.closes)(reason.side);
     case 'passes':
       return phrase`${(reason.waits ? words.passesFirst : words.passes)[reason.rule]}`;
     case 'wouldCome':

@@ -25,7 +25,7 @@ const out: Event = { is: 'roundEnded', ending: 'out', by: 0, bonus: [5, 0, 0], i
 test('the final turns that a guest calls are told after its effect', () => {
   const closes: Event[] = [
     { is: 'used', seat: 0, card: kindOf('okappiki-red'), target: 1 },
-    { is: 'closed', seat: 1 },
+    { is: 'closed', seat: 1, isOwn: false },
   ];
   expect(told('en', [...fifth('okappiki-red'), ...closes])).toEqual([
     'Aya invites the red Thief-taker as the fifth guest, and by its effect closes Ben’s house until the end of Ben’s next turn. Aya’s fifth guest begins the final turns: after this turn everybody has one more, Aya the last.',

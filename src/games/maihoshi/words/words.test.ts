@@ -5,8 +5,9 @@ import { plain } from '../../../words/phrase.ts';
 import { CARDS, cardThing } from '../rules/cards.ts';
 import { GEISHA_IDS, geishaThing } from '../rules/geisha.ts';
 import { asks, moves } from '../rules/legal.ts';
-import { act, positionOf } from '../rules/sample.ts';
+import { act, moveOf, positionOf } from '../rules/sample.ts';
 import { view } from '../rules/view.ts';
+import { why } from '../rules/why.ts';
 import { en as enWords } from './en.ts';
 import { ja as jaWords } from './ja.ts';
 import { voiceOf } from './say.ts';
@@ -133,6 +134,50 @@ test.each(LANGS)('%s: nobody is asked for what cannot be done', (lang) => {
   expect(closed).not.toContain(invites);
   expect(met).toContain(uses);
   expect(unmet).not.toContain(uses);
+});
+
+test.each(
+  LANGS,
+)('%s: a turn asks for what there is to choose, and an ability is named where it is the choice', (lang) => {
+  const ask = { seat: 0, step: 'turn', cover: 'private' } as const;
+  const say = (position: ReturnType<typeof positionOf>): string =>
+    plain(VOICES[lang].sayAsk(ask, view(position, 0)), named);
+  const [invites, reserve, ebbs, draws] = {
+    en: ['uest', 'reserve', 'Ebb Tide', 'Draw 2, or 1'],
+    ja: ['客を出す', '予約客', '引き潮', '2枚引くか'],
+  }[lang] as [string, string, string, string];
+  const bare = say(positionOf({ geisha: ['hiougi', 'seoto'], hands: [''], reserves: ['hikeshi-red'] }));
+  expect(bare).not.toContain(invites);
+  expect(bare).toContain(reserve);
+  expect(say(positionOf({ geisha: ['hiougi', 'seoto'], reserves: ['kuge'] }))).not.toContain(reserve);
+  const seoto = positionOf({ geisha: ['seoto', 'hiougi'], hands: ['kuge sadou chokushi'] });
+  act(seoto, 'introduce kuge');
+  expect(say(seoto)).not.toContain(ebbs);
+  act(seoto, 'introduce sadou');
+  expect(say(seoto)).toContain(ebbs);
+  expect(say(seoto)).toContain(draws);
+});
+
+test.each(LANGS)('%s: a card that only Go-between admits says so', (lang) => {
+  const position = positionOf({ geisha: ['tokiwa', 'sayo'], hands: ['hanashika-red hikeshi-green'] });
+  const say = (thing: ThingId): string => plain(VOICES[lang].explain(thing, view(position, 0)), named);
+  const ability = { en: 'Go-between', ja: '顔つなぎ' }[lang];
+  expect(say('card:hanashika-red')).toContain(ability);
+  expect(say('card:hikeshi-green')).not.toContain(ability);
+});
+
+test.each(LANGS)('%s: who cannot be chosen for want of a card is said so', (lang) => {
+  const position = positionOf({
+    geisha: ['hiougi', 'seoto', 'tokiwa'],
+    hands: ['kenjutsu-red kuge'],
+    publicity: ['kamiyui-red', 'sadou'],
+  });
+  act(position, 'guest kenjutsu-red');
+  const reason = why(view(position, 0), 0, moveOf('target 2'));
+  expect(reason).toMatchObject({ is: 'lacks', side: 2, row: 'publicity' });
+  expect(reason && plain(VOICES[lang].sayReason(reason), named)).toContain(
+    { en: 'no publicity', ja: '宣伝には' }[lang],
+  );
 });
 
 test.each(LANGS)('%s: whose reserve it is may read it, and nobody else', (lang) => {
