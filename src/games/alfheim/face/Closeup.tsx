@@ -21,7 +21,9 @@ interface CloseupProps {
 
 /** A fairy's costs, large, and sign by sign whether it lies in the field that is looked at. */
 export function Closeup({ of, lives, shown, words, show, explain }: CloseupProps) {
-  const { kind, costs } = of;
+  const { kind, costs, came } = of;
+  // Whoever has come to this field wants nothing of it any more.
+  const wanted = came ? [] : costs;
   const { sitters } = useTalk();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), [kind]);
@@ -33,7 +35,7 @@ export function Closeup({ of, lives, shown, words, show, explain }: CloseupProps
           <path d="M12 3a9 9 0 1 0 .01 0M12 11v6M12 7.2h.01" />
         </svg>
       </button>
-      {costs.map((cost, at) =>
+      {wanted.map((cost, at) =>
         cost === null ? (
           <p key={at}>{words.oneMoreCost}</p>
         ) : (
@@ -41,7 +43,7 @@ export function Closeup({ of, lives, shown, words, show, explain }: CloseupProps
             key={at}
             type="button"
             class="alb-wants"
-            aria-pressed={costs.length > 1 ? at === shown : undefined}
+            aria-pressed={wanted.length > 1 ? at === shown : undefined}
             aria-label={words.cost(kind, cost)}
             onClick={() => show(at)}
           >
@@ -50,7 +52,7 @@ export function Closeup({ of, lives, shown, words, show, explain }: CloseupProps
           </button>
         ),
       )}
-      {kind === TOMTE && costs.length === 0 && <p>{of.inHand ? words.inHand : words.notInHand}</p>}
+      {kind === TOMTE && !came && costs.length === 0 && <p>{of.inHand ? words.inHand : words.notInHand}</p>}
       {lives.length > 0 && (
         <p class="alb-lives">
           {words.livesWith}

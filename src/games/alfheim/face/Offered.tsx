@@ -28,7 +28,7 @@ export const Offered = ({ of: { kind, costs, pile, came }, holders }: OfferedPro
       {costs.map((cost, at) => (
         <OneCost key={at} kind={kind} of={cost} />
       ))}
-      {kind === TOMTE && costs.length === 0 && (
+      {kind === TOMTE && !came && costs.length === 0 && (
         <svg class="alb-locked" viewBox="-9 -11 18 22" aria-hidden="true">
           <Lock />
         </svg>

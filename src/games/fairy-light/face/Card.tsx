@@ -84,7 +84,7 @@ function Front({ kind }: { readonly kind: Kind }) {
         <Clearing />
         <Sight near={face.near} rays={face.rays} />
         <Cat lean={LEANS[leanOf(kind)] ?? 0} letter={letter} size={0.84} />
-        <Light x={x} y={y} size={0.72} />
+        <Light x={x} y={y} size={0.88} />
       </>
     );
   }

@@ -5,11 +5,11 @@ import { reputationOf } from '../rules/reputation.ts';
 import { handSize, isCard, type View } from '../rules/state.ts';
 import type { Aim } from '../rules/targets.ts';
 import type { Labels } from '../words/labels.ts';
-import { CardBack, FolkCard } from './art/FolkCard.tsx';
+import { CardBack } from './art/FolkCard.tsx';
 import { Geisha } from './art/Geisha.tsx';
 import { Lantern } from './art/Lantern.tsx';
 import { Reputation } from './art/Reputation.tsx';
-import { GuestTile, Poster } from './art/Tiles.tsx';
+import { GuestTile, Poster, SmallCard } from './art/Tiles.tsx';
 import { Row } from './Row.tsx';
 
 interface HouseProps {
@@ -77,7 +77,7 @@ export function House({ view, after, seat, name, aim, words, recall, target, exp
             aria-label={words.reserve(name, reserve)}
             onClick={() => explain(`reserve:${seat}`)}
           >
-            {isCard(reserve) ? <FolkCard of={reserve} /> : reserve !== NONE && <CardBack />}
+            {isCard(reserve) ? <SmallCard of={reserve} /> : reserve !== NONE && <CardBack />}
           </button>
           <button
             type="button"

@@ -1,8 +1,9 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { LAST_ROUND, type View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
-import { CardBack, FolkCard } from './art/FolkCard.tsx';
+import { CardBack } from './art/FolkCard.tsx';
 import { Lantern } from './art/Lantern.tsx';
+import { SmallCard } from './art/Tiles.tsx';
 import { earnedIn } from './earned.ts';
 
 interface StreetProps {
@@ -39,7 +40,7 @@ export function Street({ view, own, names, words, explain }: StreetProps) {
         <b>{deck}</b>
       </button>
       <button {...thing('pile:discard', words.discard(discard.length))}>
-        <span class="mai-pile">{top !== undefined && <FolkCard of={top} />}</span>
+        <span class="mai-pile">{top !== undefined && <SmallCard of={top} />}</span>
         <b>{discard.length}</b>
       </button>
       {lap !== 'none' && view.stage === 'turn' && (

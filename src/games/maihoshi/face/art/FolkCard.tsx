@@ -39,12 +39,12 @@ export const FolkCard = ({ of, isBarred = false }: HeldCardProps) => {
         </g>
         <Coin value={card.income} x={16} y={40} />
         <g transform="translate(12.5 84)">
-          <Marks of={of} apart={16.5} size={0.62} />
+          <Marks of={of} apart={19.5} size={0.78} />
         </g>
         {sign !== '' && (
           <>
-            <circle class="mha-plate" cx="16" cy="62.500" r="11" />
-            <path class="mha-effect" d={sign} transform="translate(16 62.500) scale(1.06)" />
+            <circle class="mha-plate" cx="16" cy="62" r="12" />
+            <path class="mha-effect" d={sign} transform="translate(16 62) scale(1.36)" />
           </>
         )}
         {isBarred && <path class="mha-lock" d="M31.500 12V9a5.500 5.500 0 0 1 11 0v3M28 12h18v13H28ZM37 17v3" />}

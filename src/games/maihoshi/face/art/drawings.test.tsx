@@ -13,13 +13,14 @@ import { CardBack, FolkCard } from './FolkCard.tsx';
 import { Geisha } from './Geisha.tsx';
 import { Icon } from './Icon.tsx';
 import { Lantern } from './Lantern.tsx';
-import { GuestTile, Poster } from './Tiles.tsx';
+import { GuestTile, Poster, SmallCard } from './Tiles.tsx';
 
 const kinds = CARDS.map((_, kind) => kind);
 /** A card of that name, in whatever colour. */
 const oneOf = (name: FolkId): Kind => CARDS.findIndex(({ folk }) => folk === name);
 const cards = kinds.map((kind) => <FolkCard key={kind} of={kind} />);
 const tiles = kinds.map((kind) => <GuestTile key={kind} of={kind} />);
+const small = kinds.map((kind) => <SmallCard key={kind} of={kind} />);
 const posters = kinds.map((kind) => <Poster key={kind} of={kind} />);
 const geisha = GEISHA_IDS.map((id) => <Geisha key={id} of={id} />);
 const icons = ['red', 'blue', 'green', 'any', 'house'].map((of) => <Icon key={of} of={of} />);
@@ -89,7 +90,7 @@ test('the aid explains every effect sign, on one small screen', () => {
 });
 
 test('every class that a drawing uses is drawn by a rule', () => {
-  const all = [...cards, ...tiles, ...posters, ...geisha, ...icons, <CardBack key="back" />, <Lantern key="lantern" />];
+  const all = [...cards, ...tiles, ...small, ...posters, ...geisha, ...icons, <CardBack key="back" />, <Lantern key="lantern" />];
   expectStyled(all, new URL('art.css', import.meta.url), new URL('cards.css', import.meta.url));
 });
 
