@@ -115,6 +115,7 @@ function isInVain(state: State): boolean {
 
 const LEAST_SIGN_PX = 14;
 const QUEEN = kindOf('queen');
+const NISSE = kindOf('nisse1');
 
 /** Both of the Queen's costs lie there, in the field of whoever is asked for a clue she has not come to. */
 const awaitsQueen = ({ step, round, fields, turn, lying }: State): boolean =>
@@ -158,6 +159,22 @@ test('every sign of every cost can be read on a small phone, and a tapped fairy 
   expect(await least(wants.locator('svg'))).toBeGreaterThanOrEqual(2 * LEAST_SIGN_PX);
   await press(queen);
   await expect(wants).toHaveCount(0);
+});
+
+test('a fairy that has come is said to live here, and wants nothing any more @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  const { save } = await recordedMoment(
+    ({ step, fields, turn }) => step === 'place' && fields[turn]?.fairies[NISSE] !== null,
+  );
+  await goOnWith(page, site.url, save, new Player(page, press));
+  const nisse = page.locator(`[data-thing="${fairyThing(NISSE)}"]`);
+  await expect(nisse).toHaveAttribute('data-came', 'true');
+  await press(nisse);
+  await expect(page.locator('.alb-lives')).toBeVisible();
+  await expect(page.locator('.alb-wants')).toHaveCount(0);
 });
 
 test('whoever’s field is in sight, the ticks and bars are theirs @chromium', async ({ page, site, press }) => {

@@ -1,4 +1,6 @@
 import { expect, type Locator } from 'playwright/test';
+import { allScenes } from '../src/cli/scenes.ts';
+import { raise } from '../src/cli/stage.ts';
 import type { Fixture } from '../src/engine/account.ts';
 import { moves } from '../src/games/my-little-scythe/rules/asks.ts';
 import { PERSONALITIES, QUEST_NAMES } from '../src/games/my-little-scythe/rules/cards.ts';
@@ -225,6 +227,28 @@ test('whatever is asked, the hexes stay as large as a finger wants on a small ph
     sizes.add((await widthOf()).toFixed());
   }
   expect(sizes.size).toBe(1);
+});
+
+test('on a tablet everybody’s area is in sight at once, and none lies over the map @chromium', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const tables = (await allScenes()).filter(({ kind }) => kind === 'my-little-scythe-half-action');
+  expect(tables.length).toBeGreaterThan(1);
+  for (const table of tables) {
+    await raise(page, site.url, table);
+    await expect(page.locator('.mlt-mat[data-own]')).toHaveCount(1);
+    const map = await page.locator('.mlt-map').boundingBox();
+    for (const area of await page.locator('.area').all()) {
+      await expect(area).toBeInViewport({ ratio: 0.99 });
+      const box = await area.boundingBox();
+      if (!map || !box) throw new Error('an area is not drawn');
+      const isAside = box.x + box.width <= map.x + 1 || box.x >= map.x + map.width - 1;
+      expect(isAside || box.y >= map.y + map.height - 1).toBe(true);
+      expect(await area.locator('.mlt-item').count()).toBe(7);
+    }
+  }
 });
 
 test('a phone that is turned keeps no room for what it does not show, and loses no tap @chromium', async ({

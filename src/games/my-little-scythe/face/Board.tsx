@@ -40,6 +40,7 @@ import { answerTo, type Half, NOTHING, offerOf, pickable, walkOf } from './walk.
 import './art/art.css';
 import './board.css';
 import './panel.css';
+import './tablet.css';
 
 interface ScytheBoardProps extends BoardProps<Move, View, Event> {
   readonly voice: TableVoice<Move, View, Event, Reason>;
@@ -148,7 +149,7 @@ function Board(props: ScytheBoardProps) {
   };
   return (
     <div class="mlt-table">
-      <div class="mlt-lay">
+      <div class="mlt-lay" data-many={view.seats.length > 2}>
         <Trophies
           view={view}
           seat={own}

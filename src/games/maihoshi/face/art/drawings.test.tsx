@@ -90,7 +90,16 @@ test('the aid explains every effect sign, on one small screen', () => {
 });
 
 test('every class that a drawing uses is drawn by a rule', () => {
-  const all = [...cards, ...tiles, ...small, ...posters, ...geisha, ...icons, <CardBack key="back" />, <Lantern key="lantern" />];
+  const all = [
+    ...cards,
+    ...tiles,
+    ...small,
+    ...posters,
+    ...geisha,
+    ...icons,
+    <CardBack key="back" />,
+    <Lantern key="lantern" />,
+  ];
   expectStyled(all, new URL('art.css', import.meta.url), new URL('cards.css', import.meta.url));
 });
 
