@@ -1,4 +1,6 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { useTalk } from '../../../ui/PhraseLine.tsx';
 import { LAST_ROUND, type View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { CardBack } from './art/FolkCard.tsx';
@@ -15,9 +17,10 @@ interface StreetProps {
   explain(thing: ThingId): void;
 }
 
-/** What is common to all: the round, deck and discards, the last lap; and how the own round stands. */
+/** What is common to all: the round and who begins it, deck and discards, the last lap; and how the own round stands. */
 export function Street({ view, own, names, words, explain }: StreetProps) {
-  const { round, deck, discard, lap, lapBy } = view;
+  const { round, deck, discard, lap, lapBy, starter } = view;
+  const first = useTalk().sitters[starter];
   const top = discard.at(-1);
   const thing = (id: ThingId, label: string) => ({
     type: 'button' as const,
@@ -27,11 +30,11 @@ export function Street({ view, own, names, words, explain }: StreetProps) {
   });
   return (
     <section class="mai-street" aria-label={words.street}>
-      <button {...thing('marker:starter', words.roundOf(round, LAST_ROUND))}>
+      <button {...thing('marker:starter', words.roundOf(round, LAST_ROUND, names(starter)))}>
         <span>
           <small>{words.round}</small>
           <b>
-            {round}/{LAST_ROUND}
+            {round}/{LAST_ROUND} {first && <Badge of={first} />}
           </b>
         </span>
       </button>

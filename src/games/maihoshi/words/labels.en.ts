@@ -5,7 +5,7 @@ import { type Phrase, phrase } from '../../../words/phrase.ts';
 export const labels = {
   street: 'The round',
   round: 'Round',
-  roundOf: (round: number, all: number): string => `Round ${round} of ${all}`,
+  roundOf: (round: number, all: number, first: string): string => `Round ${round} of ${all}, ${first} first`,
   deck: (count: number): string => `Deck: ${many(count, 'card')}`,
   discard: (count: number): string => `Discard pile: ${many(count, 'card')}`,
   lap: 'Final turns',

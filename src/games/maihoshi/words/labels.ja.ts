@@ -4,7 +4,7 @@ import type { LabelWords } from './labels.en.ts';
 export const labels: LabelWords = {
   street: 'ラウンドの様子',
   round: 'ラウンド',
-  roundOf: (round, all) => `全${all}ラウンドの第${round}ラウンド`,
+  roundOf: (round, all, first) => `全${all}ラウンドの第${round}ラウンド、スタートプレイヤーは${first}さん`,
   deck: (count) => `山札${count}枚`,
   discard: (count) => `捨て札${count}枚`,
   lap: '最後の1巡',

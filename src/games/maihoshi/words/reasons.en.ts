@@ -58,7 +58,7 @@ export const reasons = {
   handLeft: (seat: Seat, points: number, held: number): Phrase =>
     phrase`${name(seat)}: ${signed(points)} for ${many(held, 'card')} left in the hand.`,
   floor: (seat: Seat, points: number): Phrase =>
-    phrase`${name(seat)}: ${signed(points)}, because a round never scores below 0.`,
+    phrase`${name(seat)}: a round never scores below 0, so this is counted as 0 (${signed(points)}).`,
   bonus: (seat: Seat, points: number): Phrase => phrase`${name(seat)}: ${signed(points)} for going out.`,
 
   /** The own round, by its sum. */

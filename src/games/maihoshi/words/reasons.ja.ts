@@ -44,7 +44,8 @@ export const reasons: ReasonWords = {
   brokerage: (seat, points, cards) => phrase`${name(seat)}さん：${cards}の効果で、宣伝の分${signed(points)}点。`,
   dance: (seat, points, cards) => phrase`${name(seat)}さん：赤の客（${cards}）で${signed(points)}点。`,
   handLeft: (seat, points, held) => phrase`${name(seat)}さん：残った手札${held}枚で${signed(points)}点。`,
-  floor: (seat, points) => phrase`${name(seat)}さん：ラウンドの得点は0より下がらないので${signed(points)}点。`,
+  floor: (seat, points) =>
+    phrase`${name(seat)}さん：ラウンドの得点は0より下がらないので、ここまでを0点とします（${signed(points)}点）。`,
   bonus: (seat, points) => phrase`${name(seat)}さん：あがりのボーナス${signed(points)}点。`,
 
   roundThen: ({ points, earned, penalty, total }) =>
