@@ -16,6 +16,7 @@ import { expect, test } from './test.ts';
 const alone = fixtureNamed('fairy-concerto', '1-off-20');
 const drafted = fixtureNamed('fairy-concerto', '3-off-0');
 const dark = fixtureNamed('fairy-light', '2-dark-2');
+const standard = fixtureNamed('fairy-light', '2-standard-0');
 const concerto = { en: concertoEn, ja: concertoJa };
 const DRAWN = [2, 3, 4, 5, 6, 4, 2];
 const OWN = [1, 1, 2, 2, 3, 2, 1];
@@ -161,6 +162,18 @@ test('at the end of the dark forest its cards turn over before the hearts are co
   await press(walk.getByRole('button', { name: skip }));
   await press(walk.getByRole('button', { name: again }));
   await expect(walk.getByText(turning)).toBeVisible();
+});
+
+test('where no card lay face down none does at the end @chromium', async ({ page, site, press }) => {
+  await page.goto(site.url);
+  const player = new Player(page, press);
+  await goOnWith(page, site.url, savedAfter(standard, standard.log.length, ['person', 'person']), player);
+  const walk = page.getByRole('region', { name: lightLabels.en.walk.title });
+  await expect(walk.locator('.fl-paper')).toHaveCount(25);
+  await expect(walk.locator('.fl-back')).toHaveCount(0);
+  await press(walk.getByRole('button', { name: lightLabels.en.walk.again }));
+  await expect(walk.locator('.fl-away').first()).toBeVisible();
+  await expect(walk.locator('.fl-back')).toHaveCount(0);
 });
 
 test('in fairy light what a card sees is framed, and who sees it has an eye', async ({ page, site, press }) => {

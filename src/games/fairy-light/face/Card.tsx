@@ -25,8 +25,8 @@ const COUNT_OF_START = [48, 66] as const;
 const HEART_AT: readonly (readonly [x: number, y: number])[] = [
   [22, 24],
   [22, 24],
-  [48, 20],
-  [48, 20],
+  [40, 20],
+  [58, 20],
 ];
 const HEART_OF_START = [48, 24] as const;
 

@@ -52,13 +52,14 @@ export function Finale({ view, sheet, lang, voice, counted }: FinaleProps<View>)
   const now = judged[at] ?? null;
   const told = judged.slice(0, Math.max(0, at + 1));
   const [suns, moons] = heartsOf(told);
-  const hearts = words.hearts(suns, moons, told.length - suns - moons);
+  const nobodys = told.length - suns - moons;
+  const hearts = words.hearts(suns, moons, nobodys);
   const reason = sheet.rows[0]?.reasons[at];
   return (
     <section class="fl-walk" aria-label={words.title}>
       <div class="fl-walk-stage" onClickCapture={() => step(end)}>
         <WalkedForest
-          grid={turnedOver(view.grid, at - start)}
+          grid={at < 0 ? turnedOver(view.grid, at - start) : view.grid}
           fresh={at < 0 ? (downIn(view.grid)[at - start - 1] ?? null) : null}
           now={now}
           told={told}
@@ -67,7 +68,8 @@ export function Finale({ view, sheet, lang, voice, counted }: FinaleProps<View>)
       <p class="fl-walk-said" role="status">
         {reason && <PhraseLine said={voice.sayReason(reason)} />}
         {at < 0 && words.turning}
-        {at === end && hearts}
+        {/* Who sees has the tally below, but for what went to nobody. */}
+        {at === end && <span class={nobodys === 0 ? 'hidden' : undefined}>{hearts}</span>}
       </p>
       <div class="fl-walk-steps">
         <button
