@@ -49,6 +49,16 @@ const isUncovered = (table: Locator): Promise<boolean> =>
 const isWithin = (cards: Locator): Promise<boolean> =>
   cards.evaluateAll((all) => all.every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth));
 
+/** Whether nothing of what happened is cut, however many lines it takes. */
+const isWhole = (line: Locator): Promise<boolean> =>
+  line.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return [...element.querySelectorAll('.badge')].every((badge) => {
+      const box = badge.getBoundingClientRect();
+      return box.height === 0 || (box.top > top && box.bottom < bottom);
+    });
+  });
+
 const SIZES = [{ held: 'upright', width: 360, height: 640 }] as const;
 
 for (const [lang, { held, ...size }] of LANGS.flatMap((each) => SIZES.map((size) => [each, size] as const)))
@@ -68,6 +78,7 @@ for (const [lang, { held, ...size }] of LANGS.flatMap((each) => SIZES.map((size)
       await expect.poll(() => isUncovered(rounds), `round ${round + 1}`).toBe(true);
       const hand = page.getByRole('toolbar', { name: concerto[lang].hand }).getByRole('button');
       await expect.poll(() => isWithin(page.locator('.fcb-score')), `score cards of round ${round + 1}`).toBe(true);
+      await expect.poll(() => isWhole(page.locator('.since')), `what happened before round ${round + 1}`).toBe(true);
       for (let tapped = 0; tapped < (OWN[round] ?? 0); tapped++) await press(hand.nth(tapped));
       await expect(player.primary).toBeVisible();
       await expect(page.getByText(both[lang]).first()).toBeVisible();

@@ -26,7 +26,7 @@ const en = {
   /** `half`: half of the scores are that high or higher. */
   spread: (lowest: number, highest: number, half: number): string =>
     `Scores from ${lowest} to ${highest}, half of them ${half} or more`,
-  sameScore: (score: number): string => `A score of ${score} each time`,
+  sameScore: (score: number): string => `Every score so far: ${score}`,
   bySeats: 'By number of seats',
   byGame: 'Game by game',
   /** Over the columns of those tables. */
@@ -70,7 +70,7 @@ const ja: RecordsWords = {
   run: '最長の連勝',
   runNow: '今の連勝',
   spread: (lowest, highest, half) => `得点は${lowest}点から${highest}点、半分は${half}点以上`,
-  sameScore: (score) => `得点はいつも${score}点`,
+  sameScore: (score) => `これまでの得点はすべて${score}点`,
   bySeats: '人数ごと',
   byGame: 'ゲームごと',
   head: { seats: '人数', game: 'ゲーム', played: '回数', won: '勝ち', best: '最高', average: '平均' },
