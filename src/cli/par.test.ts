@@ -13,7 +13,7 @@ const DECISIONS = 6;
 const MOVES: Readonly<Record<string, readonly number[]>> = {
   'fairy-light': [5, 8, 4, 13, 460, 873],
   'fairy-concerto': [4, 881, 870, 2, 813, 819],
-  alfheim: [463, 400, 399, 462, 400, 464],
+  alfheim: [433, 399, 464, 399, 367, 463],
   maihoshi: [5, 331, 329, 162, 27, 58],
   'my-little-scythe': [0, 7, 114, 8, 85, 261],
 };

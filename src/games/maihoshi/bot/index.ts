@@ -37,4 +37,4 @@ export const levels: readonly Level[] = [
   { iterations: 1000, noise: 0 },
 ];
 
-export const outlook: Outlook = { searches: 1, iterations: 400, unheeded: 0, eighths: 4 };
+export const outlook: Outlook = { searches: 1, iterations: 400, unheeded: 0, eighths: 5 };

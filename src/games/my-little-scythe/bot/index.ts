@@ -16,10 +16,10 @@ export const knowledge = defineKnowledge<State, Move, View>({
 });
 
 export const levels: readonly Level[] = [
+  { iterations: 5, noise: 1.9 },
   { iterations: 8, noise: 1 },
-  { iterations: 10, noise: 0.65 },
-  { iterations: 20, noise: 0.4 },
-  { iterations: 50, noise: 0.15 },
+  { iterations: 13, noise: 0.57 },
+  { iterations: 35, noise: 0.27 },
   { iterations: 400, noise: 0 },
 ];
 
