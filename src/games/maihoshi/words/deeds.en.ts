@@ -11,7 +11,7 @@ const asks: Readonly<Record<Asking, string>> = {
   filter: 'Draw 1 card, then discard 1?',
   advertise: 'Do publicity, besides the action?',
   'target-draw': 'Choose 1 player to draw a card',
-  chain: 'Invite 1 more guest, or skip',
+  chain: 'Receive 1 more guest, or skip',
   close: 'Choose 1 house to close',
   'sink-newest-guest': 'Choose 1 player: the newest guest goes',
   'return-newest-publicity': 'Choose 1 player: newest publicity back',

@@ -12,7 +12,7 @@ import { turns } from './turns.en.ts';
 
 const withCard: Readonly<Record<CardVerb, (card: Phrase) => Phrase>> = {
   aside: (card) => phrase`Reserve ${card}`,
-  guest: (card) => phrase`Invite ${card}`,
+  guest: (card) => phrase`Receive ${card}`,
   introduce: (card) => phrase`Introduce ${card}`,
   place: (card) => phrase`Use ${card} as publicity`,
   discard: (card) => phrase`Discard ${card}`,

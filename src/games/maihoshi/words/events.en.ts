@@ -69,9 +69,9 @@ export const events = {
     const as = phrase`as the ${nth(count)} guest${tail}`;
     const before = bridge ? phrase`By ${bridge}, ` : [];
     if (isReserve) return phrase`${before}${name(seat)} turns over the reserve, ${card}, ${as}.`;
-    if (!by) return phrase`${before}${name(seat)} invites ${card} ${as}.`;
+    if (!by) return phrase`${before}${name(seat)} receives ${card} ${as}.`;
     const meeting = bridge ? phrase` and by ${bridge}` : [];
-    return phrase`By the effect of ${by}${meeting}, ${name(seat)} also invites ${card} ${as}.`;
+    return phrase`By the effect of ${by}${meeting}, ${name(seat)} also receives ${card} ${as}.`;
   },
   tails: {
     none: [] as Phrase,
@@ -159,7 +159,7 @@ export const events = {
       phrase`takes over ${name(from)}’s newest guest, ${card}, as the ${nth(count)} guest`,
     /** Without requirements. */
     places: (cards: readonly { readonly card: Phrase; readonly count: number }[]): Phrase =>
-      phrase`also invites ${listed(
+      phrase`also receives ${listed(
         cards.map(({ card, count }, at) => phrase`${card} as the ${nth(count)}${at === 0 ? ' guest' : ''}`),
         ' and ',
         ' and ',
@@ -197,7 +197,7 @@ export const events = {
   /** `by`: an ability without which it could not. */
   reserveCame: (seat: Seat, card: Phrase, count: number, by: Phrase): Phrase =>
     phrase`${name(seat)}’s unused reserve, ${card}, becomes the ${nth(count)} guest, with its requirement met${by}.`,
-  /** `more`: what comes to the hand with it. */
+  /** `more`: what comes to the hand with it at once. */
   reserveFailed: (seat: Seat, card: Phrase, more: Phrase): Phrase =>
     phrase`${name(seat)}’s unused reserve, ${card}, goes back to the hand, as its requirement is not met${more}.`,
   alsoDrawn: (seat: Seat, cards: Phrase): Phrase => phrase`, and ${name(seat)} draws ${cards}`,

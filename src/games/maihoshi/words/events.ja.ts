@@ -162,7 +162,7 @@ export const events: EventWords = {
   },
   scoresNothing: (seat, gains, gained, lost, left) => {
     if (gains.length === 0)
-      return phrase`${name(seat)}さんは0点です。得点はなく、残った手札${left}枚の分の${lost}点を引いても、0点より下がりません。`;
+      return phrase`${name(seat)}さんは、収入がなく、残った手札${left}枚の分の${lost}点を引くところですが、0点より下がらないので0点です。`;
     const sum = gains.length > 1 ? `${gains.join('と')}を合わせた${gained}点` : gains.join('');
     return phrase`${name(seat)}さんは0点です。${sum}よりも、残った手札${left}枚の分の${lost}点のほうが多いためです。`;
   },

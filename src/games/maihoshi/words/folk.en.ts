@@ -33,7 +33,7 @@ export const folk: Readonly<Record<FolkId, FolkWords>> = {
   wakadanna: {
     name: 'Young Heir',
     effect:
-      'Invite one more guest from your hand whose requirement is met and whose colour is different from this Heir’s (any colour counts as different); you may use its effect. The guest never comes from your reserve. Not while your house is closed.',
+      'Receive one more guest from your hand whose requirement is met and whose colour is different from this Heir’s (any colour counts as different); you may use its effect. The guest never comes from your reserve. Not while your house is closed.',
   },
   okappiki: {
     name: 'Thief-taker',

@@ -205,17 +205,17 @@ test('a reserve that an ability lets come at the end is told once', () => {
 test('a guest is told with its number, its effect and what came of it', () => {
   const crier = () => positionOf({ geisha: GEISHA, hands: ['kawaraban-red kuge'], publicity: ['kamiyui-red'] });
   expect(told('en', act(crier(), 'guest kawaraban-red', 'target 1'))).toEqual([
-    'Aya invites the red Broadsheet Crier as the first guest, and by its effect lets Ben draw 1 card.',
+    'Aya receives the red Broadsheet Crier as the first guest, and by its effect lets Ben draw 1 card.',
   ]);
   expect(told('ja', act(crier(), 'guest kawaraban-red', 'target 1'))).toEqual([
     'Ayaさんは1人目の客として赤の瓦版屋を出しました。その効果でBenさんに1枚引かせました。',
   ]);
   expect(told('en', act(crier(), 'guest kawaraban-red', 'decline'))).toEqual([
-    'Aya invites the red Broadsheet Crier as the first guest, but does not use its effect.',
+    'Aya receives the red Broadsheet Crier as the first guest, but does not use its effect.',
   ]);
   const troupe = act(positionOf({ geisha: GEISHA, hands: ['tabiichiza kuge'] }), 'guest tabiichiza', 'use');
   expect(told('en', troupe)).toEqual([
-    'Aya invites the Travelling Troupe as the first guest, and by its effect lets Ben and Chie draw 1 card each.',
+    'Aya receives the Travelling Troupe as the first guest, and by its effect lets Ben and Chie draw 1 card each.',
   ]);
 });
 
@@ -223,8 +223,8 @@ test('a guest that another one brings is told as that, and no effect twice', () 
   const heir = () => positionOf({ geisha: GEISHA, hands: ['wakadanna-red hikyaku-blue kuge'] });
   const chain = act(heir(), 'guest wakadanna-red', 'guest hikyaku-blue', 'decline');
   expect(told('en', chain)).toEqual([
-    'Aya invites the red Young Heir as the first guest.',
-    'By the effect of the red Young Heir, Aya also invites the blue Courier as the second guest, but does not use its effect.',
+    'Aya receives the red Young Heir as the first guest.',
+    'By the effect of the red Young Heir, Aya also receives the blue Courier as the second guest, but does not use its effect.',
   ]);
   expect(told('ja', chain)).toEqual([
     'Ayaさんは1人目の客として赤の若旦那を出しました。',
@@ -236,7 +236,7 @@ test('what an effect takes away is told with what is left', () => {
   const sample = { geisha: GEISHA, guests: ['kamiyui-red', 'hanashika-blue kamiyui-blue'] };
   const sunk = act(positionOf({ ...sample, hands: ['suri-red kuge'] }), 'guest suri-red', 'target 1');
   expect(told('en', sunk)).toEqual([
-    'Aya invites the red Pickpocket as the second guest, and by its effect puts Ben’s newest guest, the blue Hairdresser, under the deck. Ben has 1 guest left.',
+    'Aya receives the red Pickpocket as the second guest, and by its effect puts Ben’s newest guest, the blue Hairdresser, under the deck. Ben has 1 guest left.',
   ]);
 });
 
@@ -266,14 +266,14 @@ test('a round that brought nothing is told with all that was earned, and none fa
   ]);
   expect(log('ja', [scored(3, 1), scored(0, 0)])).toEqual([
     'Ayaさんは0点です。収入の3点と芸者の特殊能力の1点を合わせた4点よりも、残った手札3枚の分の6点のほうが多いためです。',
-    'Ayaさんは0点です。得点はなく、残った手札3枚の分の6点を引いても、0点より下がりません。',
+    'Ayaさんは、収入がなく、残った手札3枚の分の6点を引くところですが、0点より下がらないので0点です。',
   ]);
 });
 
 test('an effect that finds nobody is told with its guest', () => {
   const alone = () => positionOf({ geisha: GEISHA, hands: ['suri-red kuge'] });
   expect(told('en', act(alone(), 'guest suri-red'))[0]).toBe(
-    'Aya invites the red Pickpocket as the first guest, with nobody to use its effect on.',
+    'Aya receives the red Pickpocket as the first guest, with nobody to use its effect on.',
   );
   expect(told('ja', act(alone(), 'guest suri-red'))[0]).toBe(
     'Ayaさんは1人目の客として赤のすりを出しました。効果の相手はいません。',

@@ -23,6 +23,8 @@ export const names = {
   coloured: (named: Part, colour: ColourName): Phrase => phrase`${named} ${icon(colour, `(${colour})`)}`,
   /** `hue`: its colour, if it has one. */
   told: (hue: Phrase, named: Part): Phrase => phrase`the ${hue}${named}`,
+  /** The second of the same. */
+  toldOther: (hue: Phrase, named: Part): Phrase => phrase`the other ${hue}${named}`,
   hued: (colour: ColourName): Phrase => [icon(colour, `${colour} `)],
   valueOf: (colour: ColourName, value: number): Phrase => phrase`${icon(colour, colour)} ${value}`,
   changedTo: (colour: ColourName, value: number): Phrase => phrase`${icon(colour, colour)} ${value}`,

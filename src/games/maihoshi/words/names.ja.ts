@@ -19,6 +19,7 @@ export const names: NameWords = {
   called: ({ name, reading }) => (reading === undefined ? name : `${name}（${reading}）`),
   coloured: (named, colour) => phrase`${named}${icon(colour, `（${COLOURS[colour]}）`)}`,
   told: (hue, named) => phrase`${hue}${named}`,
+  toldOther: (hue, named) => phrase`もう1枚の${hue}${named}`,
   hued: (colour) => [icon(colour, `${COLOURS[colour]}の`)],
   valueOf: (colour, value) => phrase`${icon(colour, COLOURS[colour])}${value}`,
   changedTo: (colour, value) => phrase`${icon(colour, COLOURS[colour])}が${value}`,

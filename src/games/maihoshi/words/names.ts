@@ -22,10 +22,14 @@ function inColour(words: NameWords, card: Kind, text: string): Phrase {
 }
 
 /** As a sentence calls it that is also heard: "the red Courier". */
-export function cardTold(words: NameWords, card: Kind): Phrase {
+export const cardTold = (words: NameWords, card: Kind): Phrase => tellCard(words, card, words.told);
+/** Where such a card has been named before: "the other red Courier". */
+export const otherTold = (words: NameWords, card: Kind): Phrase => tellCard(words, card, words.toldOther);
+
+function tellCard(words: NameWords, card: Kind, tell: NameWords['told']): Phrase {
   const { colour, folk } = cardOf(card);
   const named = thing(cardThing(card), words.folk[folk].name);
-  return words.told(colour === ANY ? [] : words.hued(COLOUR_NAMES[colour]), named);
+  return tell(colour === ANY ? [] : words.hued(COLOUR_NAMES[colour]), named);
 }
 
 /** Values of these colours: "red 5, blue 4". */

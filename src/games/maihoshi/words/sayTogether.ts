@@ -5,7 +5,7 @@ import type { Event } from '../rules/events.ts';
 import type { GeishaId } from '../rules/geisha.ts';
 import type { EventWords } from './events.en.ts';
 import type { NameWords } from './names.en.ts';
-import { abilityPart, cardsTold, cardTold } from './names.ts';
+import { abilityPart, cardsTold, cardTold, otherTold } from './names.ts';
 import { arrival, buried, drawn, lookedAt, type Of, onWhom, reputationNow, sayEvent } from './sayEvent.ts';
 import { hasReserveIn, isCalledOff, turnOf, upToAgain } from './turnOf.ts';
 
@@ -60,7 +60,7 @@ class Teller {
       case 'drew':
         return this.#allDraw([first, ...others]) ?? this.#does(first.seat, this.#publicity([first, ...others]));
       case 'revealed':
-        return this.#judged(first, others);
+        return this.#judged([first, ...others]);
       case 'rested':
         return hasReserveIn(turnOf(first, this.#events)) ? { said: this.#words.noAction(first.seat), count: 1 } : null;
       case 'lap':
@@ -77,21 +77,32 @@ class Teller {
   #all = (said: Phrase, after: readonly Phrase[]): Phrase =>
     after.filter(({ length }) => length > 0).reduce(this.#words.both, said);
 
-  /** A reserve when the round is over, with the ability by which it came, or with what is taken because it did not. */
-  #judged({ seat, card, count, met }: Of<'revealed'>, [next]: readonly Event[]): Joined | null {
-    const { reserveCame, reserveFailed, alsoDrawn, alsoTaken, byAbility } = this.#words;
-    if (!next || !('seat' in next) || next.seat !== seat) return null;
-    const told = this.#card(card);
-    if (met && next.is === 'ability')
-      return { said: reserveCame(seat, told, count, byAbility(this.#ability(next.geisha))), count: 2 };
-    if (!met && next.is === 'drew')
-      return {
-        said: reserveFailed(seat, told, alsoDrawn(seat, drawn(this.#words, this.#names, next))),
-        count: 2,
-      };
-    if (!met && next.is === 'recalled')
-      return { said: reserveFailed(seat, told, alsoTaken(seat, this.#card(next.card))), count: 2 };
-    return null;
+  /** All reserves when the round is over: each with the ability by which it came, or with what is taken for it at once. */
+  #judged(coming: readonly Event[]): Joined {
+    const words = this.#words;
+    const settled = takenWhile(
+      coming,
+      (event): event is Of<'revealed' | 'ability' | 'drew' | 'recalled'> =>
+        event.is === 'revealed' || event.is === 'ability' || event.is === 'drew' || event.is === 'recalled',
+    );
+    const each = settled.flatMap((event): Phrase[] => {
+      if (event.is !== 'revealed') return [];
+      const { seat, card, count, met } = event;
+      const more = settled.find((other) => other !== event && other.seat === seat);
+      const told = this.#card(card);
+      if (met) return [words.reserveCame(seat, told, count, more ? this.#cameBy(more) : [])];
+      return [words.reserveFailed(seat, told, more ? this.#takenToo(more) : [])];
+    });
+    return { said: each.reduce(words.both), count: settled.length };
+  }
+
+  #cameBy = (event: Event): Phrase =>
+    event.is === 'ability' ? this.#words.byAbility(this.#ability(event.geisha)) : [];
+
+  #takenToo(event: Event): Phrase {
+    const { alsoDrawn, alsoTaken } = this.#words;
+    if (event.is === 'drew') return alsoDrawn(event.seat, drawn(this.#words, this.#names, event));
+    return event.is === 'recalled' ? alsoTaken(event.seat, this.#card(event.card)) : [];
   }
 
   /** Those whose reserves could not come: several together, if none but they may know what they draw. */
@@ -108,12 +119,11 @@ class Teller {
     return { said: this.#words.allDraw(seats, drawn(this.#words, this.#names, first)), count: drew.length };
   }
 
-  /** Nothing, where the round ends with this turn. */
+  /** Nothing, where the round ends with this turn: before an extra one nobody can know that it will. */
   #lap(lap: Of<'lap'>): Phrase {
-    const coming = this.#events.slice(this.#events.indexOf(lap));
+    const coming = upToAgain(this.#events.slice(this.#events.indexOf(lap)));
     if (isCalledOff(coming)) return [];
-    const extra = upToAgain(coming).at(-1)?.is === 'again';
-    return this.#words.lap(lap.cause, lap.by, lap.guests, extra);
+    return this.#words.lap(lap.cause, lap.by, lap.guests, coming.at(-1)?.is === 'again');
   }
 
   /** What an ability allowed, where it follows. */
@@ -193,12 +203,12 @@ class Teller {
         return just(deeds.laysReserve(first.card === null ? null : this.#card(first.card)));
       case 'drew':
         if (typeof first.by === 'object') return this.#others(first, coming);
-        return first.by === undefined ? this.#steps(coming) : this.#publicity(coming);
+        return first.by === undefined ? this.#steps(coming, [used.card]) : this.#publicity(coming, [used.card]);
       case 'looked':
-        return this.#steps(coming);
+        return this.#steps(coming, [used.card]);
       case 'ability':
       case 'advertised':
-        return this.#publicity(coming);
+        return this.#publicity(coming, [used.card]);
       default:
         return null;
     }
@@ -258,7 +268,7 @@ class Teller {
   }
 
   /** With Hinagiku's ability, if it is used for it. */
-  #publicity(coming: readonly Event[]): Done | null {
+  #publicity(coming: readonly Event[], named: readonly Kind[] = []): Done | null {
     const { deeds, withAbility } = this.#words;
     const [first] = coming;
     const listens = first?.is === 'ability' && first.geisha === 'hinagiku';
@@ -266,17 +276,22 @@ class Teller {
     const [step] = steps;
     const isPublicity = step?.is === 'advertised' || (step?.is === 'drew' && step.by === 'publicity');
     if (!isPublicity) return null;
-    const done = this.#steps(steps, (each) =>
+    const done = this.#steps(steps, named, (each) =>
       deeds.publicity(each, listens ? withAbility(this.#ability('hinagiku')) : []),
     );
     return listens ? { ...done, count: done.count + 1 } : done;
   }
 
-  /** One deed after the other of the same seat, in one sentence. */
-  #steps(coming: readonly Event[], say: EventWords['deeds']['joined'] = this.#words.deeds.joined): Done {
+  /** One deed after the other of the same seat, in one sentence. `named`: what it has laid already. */
+  #steps(
+    coming: readonly Event[],
+    named: readonly Kind[] = [],
+    say: EventWords['deeds']['joined'] = this.#words.deeds.joined,
+  ): Done {
     const each: Phrase[] = [];
     const after: Phrase[] = [];
     const laps: Phrase[] = [];
+    const laid = [...named];
     let before: Event | undefined;
     let count = 0;
     for (const event of coming) {
@@ -286,10 +301,11 @@ class Teller {
         count++;
         continue;
       }
-      const deed = this.#deed(event, before);
+      const deed = this.#deed(event, before, laid);
       if (!deed) break;
       each.push(deed);
       count++;
+      if (event.is === 'advertised' || event.is === 'discarded') laid.push(event.card);
       if (event.is === 'advertised') after.push(reputationNow(this.#words, this.#names, event, true));
       before = event;
     }
@@ -297,8 +313,9 @@ class Teller {
   }
 
   /** Null: it is no step of what came before. */
-  #deed(event: Event, before: Event | undefined): Phrase | null {
+  #deed(event: Event, before: Event | undefined, named: readonly Kind[]): Phrase | null {
     const { deeds } = this.#words;
+    const told = (card: Kind): Phrase => (named.includes(card) ? otherTold(this.#names, card) : this.#card(card));
     switch (event.is) {
       case 'drew':
         if (before?.is === 'looked') return deeds.takes(drawn(this.#words, this.#names, event));
@@ -308,9 +325,9 @@ class Teller {
       case 'buried':
         return before?.is === 'drew' ? deeds.buries(buried(this.#words, this.#names, event)) : null;
       case 'advertised':
-        return !before || before.is === 'drew' ? deeds.advertises(this.#card(event.card)) : null;
+        return !before || before.is === 'drew' ? deeds.advertises(told(event.card)) : null;
       case 'discarded':
-        return before && !event.introducing ? deeds.discards(this.#card(event.card)) : null;
+        return before && !event.introducing ? deeds.discards(told(event.card)) : null;
       default:
         return null;
     }

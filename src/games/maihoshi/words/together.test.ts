@@ -28,14 +28,14 @@ test('the final turns that a guest calls are told after its effect', () => {
     { is: 'closed', seat: 1, isOwn: false },
   ];
   expect(told('en', [...fifth('okappiki-red'), ...closes])).toEqual([
-    'Aya invites the red Thief-taker as the fifth guest, and by its effect closes Ben’s house until the end of Ben’s next turn. Aya’s fifth guest begins the final turns: after this turn everybody has one more, Aya the last.',
+    'Aya receives the red Thief-taker as the fifth guest, and by its effect closes Ben’s house until the end of Ben’s next turn. Aya’s fifth guest begins the final turns: after this turn everybody has one more, Aya the last.',
   ]);
 });
 
 test('final turns that never come are not told', () => {
   const went = [...fifth('kamiyui-red'), out];
   expect(told('en', went)).toEqual([
-    'Aya invites the red Hairdresser as the fifth guest.',
+    'Aya receives the red Hairdresser as the fifth guest.',
     'Aya has no card left in hand or reserve, and the round ends at once.',
   ]);
   expect(told('ja', went)).toEqual([
@@ -48,10 +48,20 @@ test('an extra turn that follows at once is not told twice, and comes before the
   const boatman = kindOf('sendou-red');
   const gains: Event[] = [...fifth('sendou-red'), { is: 'used', seat: 0, card: boatman, target: null }];
   expect(told('en', [...gains, { is: 'again', seat: 0 }])).toEqual([
-    'Aya invites the red Boatman as the fifth guest, and by its effect takes another turn at once. Aya’s fifth guest begins the final turns: after the extra turn everybody has one more, Aya the last.',
+    'Aya receives the red Boatman as the fifth guest, and by its effect takes another turn at once. Aya’s fifth guest begins the final turns: after the extra turn everybody has one more, Aya the last.',
   ]);
   expect(told('ja', [...gains, { is: 'again', seat: 0 }])).toEqual([
     'Ayaさんは5人目の客として赤の船頭を出しました。その効果で続けてもう1回、手番を行うことになりました。これで5人目の客なので、追加の手番のあと、最後の1巡に入ります。最後の手番はAyaさんです。',
+  ]);
+});
+
+test('final turns that an extra turn comes before are told, though the round may end without them', () => {
+  const used: Event = { is: 'used', seat: 0, card: kindOf('sendou-red'), target: null };
+  const last: Event = { is: 'guest', seat: 0, card: kindOf('kamiyui-red'), from: 'hand', by: null, count: 6 };
+  expect(told('en', [...fifth('sendou-red'), used, { is: 'again', seat: 0 }, last, out])).toEqual([
+    'Aya receives the red Boatman as the fifth guest, and by its effect takes another turn at once. Aya’s fifth guest begins the final turns: after the extra turn everybody has one more, Aya the last.',
+    'Aya receives the red Hairdresser as the sixth guest.',
+    'Aya has no card left in hand or reserve, and the round ends at once.',
   ]);
 });
 
@@ -59,12 +69,12 @@ test('an extra turn that never comes is not told', () => {
   const guest: Event = { is: 'guest', seat: 0, card: kindOf('sendou-red'), from: 'hand', by: null, count: 3 };
   const used: Event = { is: 'used', seat: 0, card: kindOf('sendou-red'), target: null };
   expect(told('en', [guest, used])).toEqual([
-    'Aya invites the red Boatman as the third guest, and by its effect gains another turn after this one.',
+    'Aya receives the red Boatman as the third guest, and by its effect gains another turn after this one.',
   ]);
-  expect(told('en', [guest, used, out])[0]).toBe('Aya invites the red Boatman as the third guest.');
+  expect(told('en', [guest, used, out])[0]).toBe('Aya receives the red Boatman as the third guest.');
   const reserve: Event = { is: 'guest', seat: 0, card: kindOf('kamiyui-red'), from: 'reserve', by: null, count: 4 };
   expect(told('en', [guest, used, reserve, { is: 'again', seat: 0 }, out])).toEqual([
-    'Aya invites the red Boatman as the third guest, and by its effect gains another turn after this one.',
+    'Aya receives the red Boatman as the third guest, and by its effect gains another turn after this one.',
     'Aya turns over the reserve, the red Hairdresser, as the fourth guest.',
     'Now comes Aya’s extra turn.',
     'Aya has no card left in hand or reserve, and the round ends at once.',
@@ -90,6 +100,38 @@ test('a reserve that does not come is told with what its owner takes', () => {
   ]);
 });
 
+test('what is taken at once for one of several reserves is told with that one', () => {
+  const failed = (seat: number, name: string): Event => ({
+    is: 'revealed',
+    seat,
+    card: kindOf(name),
+    met: false,
+    count: 1,
+  });
+  const drew: Event = { is: 'drew', seat: 1, count: 1, cards: null, by: 'reserve' };
+  expect(told('en', [failed(1, 'kuge'), failed(2, 'sadou'), drew])).toEqual([
+    'Ben’s unused reserve, the Court Noble, goes back to the hand, as its requirement is not met, and Ben draws 1 card. Chie’s unused reserve, the Tea Master, goes back to the hand, as its requirement is not met.',
+  ]);
+});
+
+test('the second card of a name that is laid in one turn is told as the other', () => {
+  const seller = kindOf('dangoya-blue');
+  const events: Event[] = [
+    { is: 'drew', seat: 0, count: 2, cards: null, by: 'publicity' },
+    { is: 'advertised', seat: 0, card: seller, drew: 2, reputation: [4, 5, 2] },
+    { is: 'discarded', seat: 0, card: seller, introducing: false },
+  ];
+  expect(told('en', events)).toEqual([
+    'Aya does publicity: draws 2 cards, places the blue Dango Seller and discards the other blue Dango Seller. The reputation rises to blue 5.',
+  ]);
+  const guest: Event = { is: 'guest', seat: 0, card: seller, from: 'hand', by: null, count: 1 };
+  const used: Event = { is: 'used', seat: 0, card: seller, target: null };
+  const drew: Event = { is: 'drew', seat: 0, count: 1, cards: null };
+  expect(told('ja', [guest, used, drew, { is: 'discarded', seat: 0, card: seller, introducing: false }])).toEqual([
+    'Ayaさんは1人目の客として青の団子屋を出しました。その効果で1枚引き、もう1枚の青の団子屋を捨てました。',
+  ]);
+});
+
 test('several who draw for reserves that did not come are told together', () => {
   const drew = (seat: number): Event => ({ is: 'drew', seat, count: 1, cards: null, by: 'reserve' });
   expect(told('en', [drew(1)])).toEqual(['Ben also draws 1 card.']);
@@ -110,7 +152,7 @@ test('guests that an Imperial Envoy brings are told with the Envoy', () => {
     'guest kuge',
   );
   expect(told('en', heard)).toEqual([
-    'Aya invites the Imperial Envoy as the first guest, and by its effect also invites the red Pickpocket as the second guest and the Court Noble as the third.',
+    'Aya receives the Imperial Envoy as the first guest, and by its effect also receives the red Pickpocket as the second guest and the Court Noble as the third.',
   ]);
   expect(told('ja', heard)).toEqual([
     'Ayaさんは1人目の客として勅使を出しました。その効果でさらに2人目の客として赤のすり、3人目の客として公家を出しました。',

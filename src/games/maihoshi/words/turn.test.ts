@@ -36,19 +36,19 @@ test('equal cards that are introduced are counted, and Ebb Tide that draws none 
 test('an effect is told by what it did to whom', () => {
   const sample = { geisha: NO_SAYO, guests: ['kamiyui-red', 'hanashika-blue'] };
   const other = act(positionOf({ ...sample, hands: ['suri-red kuge'] }), 'guest suri-red', 'target 1');
-  expect(say('en', other)).toBe('invites Pickpocket (red) · puts Ben’s Storyteller (blue) under the deck');
+  expect(say('en', other)).toBe('receives Pickpocket (red) · puts Ben’s Storyteller (blue) under the deck');
   expect(say('ja', other)).toBe('客にすり（赤）、Benさんの噺家（青）を山札の下へ');
   const own = act(positionOf({ ...sample, hands: ['suri-red kuge'] }), 'guest suri-red', 'target 0');
-  expect(say('en', own)).toBe('invites Pickpocket (red) · puts their Hairdresser (red) under the deck');
+  expect(say('en', own)).toBe('receives Pickpocket (red) · puts their Hairdresser (red) under the deck');
   const troupe = act(positionOf({ geisha: NO_SAYO, hands: ['tabiichiza kuge'] }), 'guest tabiichiza', 'use');
-  expect(say('en', troupe)).toBe('invites Travelling Troupe · Ben draws 1 · Chie draws 1');
+  expect(say('en', troupe)).toBe('receives Travelling Troupe · Ben draws 1 · Chie draws 1');
 });
 
 test('going out is the end of what is told, whatever the count brings', () => {
   const state = positionOf({ geisha: NO_SAYO, hands: ['hikeshi-red'], reserves: ['', 'kuge'] });
   const heard = act(state, 'guest hikeshi-red');
   expect(heard.map(({ is }) => is)).toContain('revealed');
-  expect(say('en', heard)).toBe('invites Fire Brigade (red) · goes out');
+  expect(say('en', heard)).toBe('receives Fire Brigade (red) · goes out');
   expect(say('ja', heard)).toBe('客に火消し（赤）、あがり');
 });
 

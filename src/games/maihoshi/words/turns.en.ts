@@ -7,7 +7,7 @@ export const turns = {
   joined: (deeds: readonly Phrase[]): Phrase => listed(deeds, ' · ', ' · '),
 
   engaged: (geisha: Part): Phrase => phrase`chooses ${geisha}`,
-  guest: (card: Phrase): Phrase => phrase`invites ${card}`,
+  guest: (card: Phrase): Phrase => phrase`receives ${card}`,
   reserve: (card: Phrase): Phrase => phrase`reserve comes: ${card}`,
   publicity: (card: Phrase): Phrase => phrase`publicity: ${card}`,
   introduced: (cards: readonly Phrase[]): Phrase => phrase`introduces ${listed(cards, ', ', ' and ')}`,
