@@ -1,4 +1,4 @@
-import type { AnyMove, AnyState } from '../engine/game.ts';
+import type { AnyKnowledge, AnyMove, AnyState } from '../engine/game.ts';
 import type { Rng } from '../engine/rng.ts';
 import { type Question, Search } from './search.ts';
 import { finish, type Steps } from './steps.ts';
@@ -10,6 +10,12 @@ export interface Level {
   readonly iterations: number;
   /** 0 takes the most visited move; at 1 a move never visited may beat it. */
   readonly noise: number;
+}
+
+/** The strongest bot of an earlier generation: the arena knows it as `before`. */
+export interface Former {
+  readonly knowledge: AnyKnowledge;
+  readonly level: Level;
 }
 
 export function choose(question: Question, level: Level, rng: Rng): AnyMove {

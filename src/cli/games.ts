@@ -1,5 +1,5 @@
 import type { Outlook } from '../bots/chances.ts';
-import type { Level } from '../bots/level.ts';
+import { choose, type Level } from '../bots/level.ts';
 import type { Player } from '../bots/simple.ts';
 import type { AnyGame, AnyKnowledge } from '../engine/game.ts';
 import { RULES } from '../games/rules.ts';
@@ -10,8 +10,8 @@ export interface GameWithBots {
   /** Weakest first. */
   readonly levels: readonly Level[];
   readonly outlook: Outlook;
-  /** By name; most games have none of their own. */
-  readonly players?: Readonly<Record<string, Player>>;
+  /** By name; most games have none of their own. `before`: the strongest of an earlier generation. */
+  readonly players: Readonly<Record<string, Player>>;
 }
 
 export async function loadGame(id: string): Promise<AnyGame> {
@@ -19,8 +19,10 @@ export async function loadGame(id: string): Promise<AnyGame> {
 }
 
 export async function loadBots(id: string): Promise<GameWithBots> {
-  const { knowledge, levels, outlook, players } = await playable(id).bots();
-  return { game: await loadGame(id), knowledge, levels, outlook, ...(players && { players }) };
+  const { knowledge, levels, outlook, players, former } = await playable(id).bots();
+  const before: Player | undefined =
+    former && ((question, rng) => choose({ ...question, knowledge: former.knowledge }, former.level, rng));
+  return { game: await loadGame(id), knowledge, levels, outlook, players: { ...players, ...(before && { before }) } };
 }
 
 function playable(id: string): (typeof RULES)[string] {

@@ -37,7 +37,7 @@ async function played(id: string, typed: Parameters<typeof readDeal>[1]): Promis
 /** A game whose bots know nothing yet can still be played at random. */
 async function botsFor(id: string, { players }: Deal): Promise<Pick<GameWithBots, 'knowledge' | 'levels' | 'players'>> {
   const thinks = players.some((name) => name !== 'random');
-  return thinks ? loadBots(id) : { knowledge: defineKnowledge({ scale: 1 }), levels: [] };
+  return thinks ? loadBots(id) : { knowledge: defineKnowledge({ scale: 1 }), levels: [], players: {} };
 }
 
 async function knownGame(id: string): ReturnType<typeof loadGame> {

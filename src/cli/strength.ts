@@ -53,7 +53,7 @@ function isWanted(game: string): boolean {
 async function rowsOf(game: string): Promise<Row[]> {
   const { game: rules, levels, players } = await loadBots(game);
   const { fewest, most } = rules.facts.seats;
-  const thumb = players && Object.hasOwn(players, 'thumb') ? 'thumb' : 'greedy';
+  const thumb = Object.hasOwn(players, 'thumb') ? 'thumb' : 'greedy';
   const pairs = [
     ['level:1', thumb],
     ...levels.slice(1).map((_, below) => [`level:${below + 2}`, `level:${below + 1}`]),

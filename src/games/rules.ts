@@ -1,5 +1,5 @@
 import type { Outlook } from '../bots/chances.ts';
-import type { Level } from '../bots/level.ts';
+import type { Former, Level } from '../bots/level.ts';
 import type { Player } from '../bots/simple.ts';
 import type { AnyGame, AnyKnowledge } from '../engine/game.ts';
 
@@ -8,6 +8,7 @@ interface Bots {
   /** Weakest first. */
   readonly levels: readonly Level[];
   readonly outlook: Outlook;
+  readonly former?: Former;
   /** Players of the game's own that the levels are measured against. */
   readonly players?: Readonly<Record<string, Player>>;
 }

@@ -1,6 +1,5 @@
 import type { Outlook } from '../../../bots/chances.ts';
-import { choose, type Level } from '../../../bots/level.ts';
-import type { Player } from '../../../bots/simple.ts';
+import type { Former, Level } from '../../../bots/level.ts';
 import { defineKnowledge } from '../../../engine/game.ts';
 import type { Move, State } from '../rules/state.ts';
 import { folly } from './folly.ts';
@@ -17,9 +16,9 @@ export const levels: readonly Level[] = [
   { iterations: 500, noise: 0 },
 ];
 
-/** The strongest bot as it was before it knew where a clue calls a fairy: what the arena compares with. */
-const before: Player = (question, rng) =>
-  choose({ ...question, knowledge: defineKnowledge({ scale: 20 }) }, { iterations: 600, noise: 0 }, rng);
-export const players = { thumb, before };
+/** Before it knew where a clue calls a fairy. */
+export const former: Former = { knowledge: defineKnowledge({ scale: 20 }), level: { iterations: 600, noise: 0 } };
+
+export const players = { thumb };
 
 export const outlook: Outlook = { searches: 2, iterations: 500, unheeded: 0, eighths: 5 };

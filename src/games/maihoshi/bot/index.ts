@@ -1,5 +1,5 @@
 import type { Outlook } from '../../../bots/chances.ts';
-import { choose, type Level } from '../../../bots/level.ts';
+import type { Former, Level } from '../../../bots/level.ts';
 import type { Player } from '../../../bots/simple.ts';
 import { type AnyMove, defineKnowledge } from '../../../engine/game.ts';
 import { guess } from '../rules/guess.ts';
@@ -13,9 +13,11 @@ import { prior } from './prior.ts';
 const untaught = { scale: 30, cutoff: (state: State, from: View) => state.rounds.length > from.rounds.length };
 export const knowledge = defineKnowledge<State, Move, View>({ ...untaught, prior, folly });
 
-/** The strongest bot as it was before it knew which moves are seldom good: what the arena compares with. */
-const before: Player = (question, rng) =>
-  choose({ ...question, knowledge: defineKnowledge<State, Move, View>(untaught) }, { iterations: 400, noise: 0 }, rng);
+/** Before it knew which moves are seldom good. */
+export const former: Former = {
+  knowledge: defineKnowledge<State, Move, View>(untaught),
+  level: { iterations: 400, noise: 0 },
+};
 
 /** A player by rules of thumb: does what is mostly good, of equals any. */
 const thumb: Player = ({ view, seat }, rng) => {
@@ -26,7 +28,7 @@ const thumb: Player = ({ view, seat }, rng) => {
   const most = Math.max(...leans);
   return rng.pick(offered.filter((_, place) => leans[place] === most)) as unknown as AnyMove;
 };
-export const players = { thumb, before };
+export const players = { thumb };
 
 /** The lower ones overlook much: what a move is likely to be good for is known to all of them. */
 export const levels: readonly Level[] = [
