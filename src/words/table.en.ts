@@ -92,7 +92,7 @@ export const tableEn = {
   category: 'Points for',
   total: 'Total',
   /** In the place of totals that are told at the end alone. */
-  secretTotal: 'Secret until the end',
+  secretTotal: 'Added up at the end',
   pointsCovered: 'This table hides its points until the end.',
   showPoints: 'Show them all the same',
   whyScored: 'why',

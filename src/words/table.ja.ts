@@ -77,7 +77,7 @@ export const tableJa: TableWords = {
   scoresHint: '今の点数とその理由。',
   category: '得点',
   total: '合計',
-  secretTotal: '終わりまで秘密',
+  secretTotal: '終わりに合計します',
   pointsCovered: 'このテーブルでは、点数を終わりまで隠しています。',
   showPoints: 'それでも見る',
   whyScored: '理由',

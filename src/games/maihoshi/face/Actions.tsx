@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Offer } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PhraseText } from '../../../ui/PhraseLine.tsx';
 import { name } from '../../../words/phrase.ts';
@@ -40,10 +40,11 @@ interface ActionsProps {
 /** What can be done now, as buttons: the three actions and the reserve, or the ways to go on with an effect. */
 export function Actions(props: ActionsProps) {
   const { view, seat, offers, selected, voice, words, card, plan, given, children, wish } = props;
-  const button = (move: Move, shown: ComponentChildren) => (
+  const button = (move: Move, shown: ComponentChildren, thing?: ThingId) => (
     <button
       key={moveId(move)}
       type="button"
+      data-thing={thing}
       aria-pressed={selected !== null && moveId(selected) === moveId(move)}
       aria-disabled={offerOf(offers, move) === null || undefined}
       onClick={() => wish(move)}
@@ -92,7 +93,7 @@ export function Actions(props: ActionsProps) {
         view.steps.length === 0 &&
         card === null &&
         (view.reserves[seat] ?? NONE) !== NONE &&
-        button(REVEAL, <Marked icon={FACE_DOWN}>{words.useReserve}</Marked>)}
+        button(REVEAL, <Marked icon={FACE_DOWN}>{words.useReserve}</Marked>, `use:${seat}`)}
       {asksForSeat(offers) && view.held.map((_, other) => target(other))}
       {!isFree(view) &&
         offers.length > 1 &&

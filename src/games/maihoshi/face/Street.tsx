@@ -68,6 +68,7 @@ function Own({ view, own, words, explain }: Omit<StreetProps, 'own' | 'names'> &
       <button
         type="button"
         class="mai-so-far"
+        data-bonus={bonus > 0}
         data-thing={`sum:${own}`}
         aria-label={words.soFar(earned)}
         onClick={() => explain(`sum:${own}`)}

@@ -60,7 +60,7 @@ test('every bubble points at something that lies on the table', () => {
     for (const { target } of bubbles) {
       if (target?.startsWith('card:')) expect(view(state, learner).hands[learner]?.map(cardThing)).toContain(target);
       else if (target?.startsWith('geisha:')) expect(state.geisha[learner]).toBe(thingGeisha(target));
-      else if (target) expect(target).toMatch(/^(?:reserve|guests|publicity|sum):0$/);
+      else if (target) expect(target).toMatch(/^(?:reserve|use|guests|publicity|sum):0$/);
     }
   });
 });

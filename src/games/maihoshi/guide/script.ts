@@ -36,6 +36,8 @@ const yours = (move: Move, ...bubbles: readonly Bubble[]): GuideStep<Move> => ({
 
 const OWN_REPUTATION: ThingId = `publicity:${LEARNER}`;
 const OWN_RESERVE: ThingId = `reserve:${LEARNER}`;
+/** The button that uses it. */
+const USE_RESERVE: ThingId = `use:${LEARNER}`;
 const OWN_GUESTS: ThingId = `guests:${LEARNER}`;
 const OWN_SUM: ThingId = `sum:${LEARNER}`;
 
@@ -104,7 +106,7 @@ export const script: readonly GuideStep<Move>[] = [
       phrase`接客${blue('徳利')}が、すぐに5になりました。宣伝は、置いたときから働きます。`,
     ),
     say(
-      OWN_RESERVE,
+      USE_RESERVE,
       phrase`Besides the action you may use your reserve once a turn, if its requirement is met. The Thief-taker’s is met now. Tap Reserve, then the button.`,
       phrase`手番に1度、行動とは別に、予約客を使えます。岡っ引きは、もう条件を満たしています。「予約客」をタップし、ボタンで決めます。`,
     ),

@@ -97,8 +97,8 @@ export const ja: Words = {
   askCounted: (round) => `第${round}ラウンドの得点計算`,
   askLook: (count) => `${count}枚から1枚取ってください`,
 
-  round: (round) => `第${round}ラウンド`,
-  roundSoFar: (round) => `第${round}ラウンド（今のところ）`,
+  round: (round) => `第\u2060${round}\u2060ラウンド`,
+  roundSoFar: (round) => `第\u2060${round}\u2060ラウンド（今のところ）`,
 
   isBridged: (ability, has) => `今の評判は${has}ですが、「${ability}」を使えば条件を満たします。`,
   isMet: '今、条件を満たしています。',

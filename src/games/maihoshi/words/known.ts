@@ -79,7 +79,7 @@ interface Engaged {
   readonly isSpent: boolean;
 }
 
-/** `card:suri-red`, `geisha:sayo`, `pile:deck`, `pile:discard`, `marker:starter`, `marker:lap`; `hand:0`, `sum:0` and the like of a seat. */
+/** `use:0` is the button for that seat’s reserve. `card:suri-red`, `geisha:sayo`, `pile:deck`, `pile:discard`, `marker:starter`, `marker:lap`; `hand:0`, `sum:0` and the like of a seat. */
 export function knownOf(thing: ThingId, view: View): Known {
   const card = thingKind(thing);
   if (card !== null) return { is: 'card', card, met: metNow(view, card), brings: broughtBy(view, card) };
@@ -104,6 +104,7 @@ export function knownOf(thing: ThingId, view: View): Known {
     case 'publicity':
       return { is: 'publicity', seat, reputation: reputationOf(view, seat), own: ownOf(view, seat) };
     case 'reserve':
+    case 'use':
       return ofReserve(view, seat);
     case 'sum':
       return sumOf(view, seat);
