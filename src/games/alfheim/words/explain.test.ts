@@ -90,6 +90,15 @@ test('decks say what may still come, and what lies below by refusal', () => {
   expect(inEnglish(clueThing(clueOf('A')))).toContain('2 unseen in the common deck');
 });
 
+test('what lies below the common deck is told in its order, and only neighbours alike are counted', () => {
+  const deep = positionOf(field, { round: 8 });
+  deep.common = clues('CCBEBBBE');
+  deep.buried = 6;
+  const said = ({ explain }: typeof en): string => plain(explain(COMMON_DECK, view(deep, 'onlooker')), String);
+  expect(said(en)).toContain('Below, from the top: porridge, bread, 3 porridge, bread.');
+  expect(said(ja)).toContain('その下は、上からおかゆ、パン、おかゆ3枚、パンです。');
+});
+
 test('a Tomte in hand is explained to its owner alone', () => {
   const held = positionOf(fieldFrom('AB'), {});
   const own = held.fields[0];

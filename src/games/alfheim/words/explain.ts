@@ -62,7 +62,7 @@ export class Explainer {
       case 'common':
         return words.commonDeck(
           known.unseen.length > 0 ? this.#counts(known.unseen) : phrase`${words.noneUnseen}`,
-          known.buried.length > 0 ? words.below(names.clues(known.buried, [words.comma, words.comma])) : [],
+          known.buried.length > 0 ? words.below(names.inOrder(known.buried, [words.comma, words.comma])) : [],
         );
       case 'nothing':
         return phrase`${words.nothingKnown}`;

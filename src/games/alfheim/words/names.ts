@@ -41,6 +41,18 @@ export class Names {
     return listed(said, comma, last);
   }
 
+  /** As they lie, one after the other; of neighbours alike, how many. */
+  inOrder(clues: readonly Clue[], [comma, last]: Link): Phrase {
+    const firsts = clues.flatMap((clue, at) => (clues[at - 1] === clue ? [] : [at]));
+    const runs = firsts.map((from, run) => clues.slice(from, firsts[run + 1]));
+    const said = runs.flatMap(([clue, ...more]) => {
+      if (clue === undefined) return [];
+      const part = this.clue(clue);
+      return [more.length > 0 ? this.#words.timesOver(part, more.length + 1) : [part]];
+    });
+    return listed(said, comma, last);
+  }
+
   fairyText = (kind: Kind): string => this.#words.fairies[NAMES[kind]];
   fairyFirstText = (kind: Kind): string => this.#words.first(this.fairyText(kind));
   fairy = (kind: Kind): Part => thing(fairyThing(kind), this.fairyText(kind));
