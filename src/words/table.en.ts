@@ -97,7 +97,7 @@ export const tableEn = {
   showPoints: 'Show them all the same',
   whyScored: 'why',
   memory: 'What is known',
-  memoryHint: 'Hands and stocks, as far as you have seen them.',
+  memoryHint: 'What lies hidden, as far as you have seen it.',
   memoryNone: 'There is nothing to remember now.',
   aid: 'At a glance',
   aidHint: 'A turn, what scores, what the signs mean.',

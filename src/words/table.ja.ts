@@ -82,7 +82,7 @@ export const tableJa: TableWords = {
   showPoints: 'それでも見る',
   whyScored: '理由',
   memory: '分かっていること',
-  memoryHint: 'これまでに見えた、手札や山札の中身。',
+  memoryHint: 'いまは隠れているものを、これまでに見えた範囲で。',
   memoryNone: '今は覚えておくことがありません。',
   aid: '早見表',
   aidHint: '手番の流れ、得点、記号の意味。',

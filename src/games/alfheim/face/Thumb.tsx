@@ -3,7 +3,7 @@ import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { NO_CLUE } from '../rules/clues.ts';
 import { TOMTE } from '../rules/fairies.ts';
 import { HIDDEN, type Move, type Say, type View } from '../rules/state.ts';
-import { clueThing, costThing, tomteThing, trackThing } from '../rules/things.ts';
+import { clueThing, costThing, REFUSAL, tomteThing, trackThing } from '../rules/things.ts';
 import { holdsTomte } from '../rules/tomte.ts';
 import type { Labels } from '../words/labels.ts';
 import { Clue } from './art/Clue.tsx';
@@ -72,6 +72,7 @@ export function Thumb(props: ThumbProps) {
                 key={say}
                 type="button"
                 class="button alb-say"
+                data-thing={say === 'refuse' ? REFUSAL : undefined}
                 aria-pressed={offer === selected}
                 onClick={() => select(offer)}
               >

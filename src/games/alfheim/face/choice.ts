@@ -59,14 +59,21 @@ export const kindsCalled = (offers: Offers): Callable =>
 export type Callable = ReadonlyMap<Kind, 'surely' | 'perhaps'>;
 
 /**
- * What is shown before anything is tapped: the only fairy that surely comes, where she may lie first; where none does, the
- * end of the turn. Null: there is a choice to make.
+ * What is shown before anything is tapped: the only fairy that can come, where she may lie first; where none surely
+ * does, the end of the turn. Null: there is a choice to make, and be it what is left for a Tomte that may come.
  */
 export function shownFirst(offers: Offers): Offer<Move> | null {
-  const [sure, ...more] = [...kindsCalled(offers)].filter(([, how]) => how === 'surely');
-  if (!sure) return saying(offers, 'done');
-  const [first = null] = more.length === 0 ? callsOf(offers, sure[0]) : [];
+  const callable = kindsCalled(offers);
+  if (![...callable.values()].includes('surely')) return saying(offers, 'done');
+  const only = onlyKind(callable);
+  const [first = null] = only === null ? [] : callsOf(offers, only);
   return tilesWith(offers, first).length === 1 ? first : null;
+}
+
+/** The only kind that can come: all that is left to choose is her place. */
+function onlyKind(callable: Callable): Kind | null {
+  const [only, ...others] = callable;
+  return only && others.length === 0 && only[1] === 'surely' ? only[0] : null;
 }
 
 /** What differs by the tile alone that goes with the fairy; one or none where there is nothing to choose. */

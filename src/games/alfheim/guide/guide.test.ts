@@ -38,6 +38,7 @@ import {
   fairyThing,
   LEAD_DECK,
   MOMENT,
+  REFUSAL,
   trackThing,
 } from '../rules/things.ts';
 import { tomteInHand, withTomtes } from '../rules/tomte.ts';
@@ -99,6 +100,7 @@ function onTable({ fields, clue }: State): ThingId[] {
   return [
     LEAD_DECK,
     COMMON_DECK,
+    REFUSAL,
     trackThing(learner),
     clueThing(clue),
     ...KINDS.map(fairyThing),
@@ -134,6 +136,10 @@ test('the learner’s bubble before a move points at where it goes', () => {
     if ('call' in next.move) expect(last).toMatch(/^cell:0\//);
     else expect(last).toBe(cellThing(learner, 'place' in next.move ? next.move.place : next.move.footprint));
   });
+});
+
+test('to refuse, what is to be pressed is pointed at', () => {
+  expect(script[REFUSED]?.bubbles.at(-1)?.target).toBe(REFUSAL);
 });
 
 test('icons in the line are clues', () => {

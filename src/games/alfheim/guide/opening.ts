@@ -4,7 +4,7 @@ import { kindOf } from '../rules/fairies.ts';
 import { FIRST } from '../rules/grid.ts';
 import { DONE, REFUSE } from '../rules/moves.ts';
 import type { Move } from '../rules/state.ts';
-import { COMMON_DECK, cellThing, fairyThing, LEAD_DECK } from '../rules/things.ts';
+import { COMMON_DECK, cellThing, fairyThing, LEAD_DECK, REFUSAL } from '../rules/things.ts';
 import {
   across,
   alsoOf,
@@ -90,8 +90,8 @@ export const opening: readonly GuideStep<Move>[] = [
     REFUSE,
     say(
       null,
-      phrase`Nobody else could come to you, so your turn ended by itself, and ${RUNA} had hers.`,
-      phrase`ほかに配置できる妖精がいないので、あなたの手番は自動的に終わり、${RUNA}さんの手番になりました。`,
+      phrase`Nobody else could come to you, so your turn ended by itself. ${RUNA} has had hers, and it is your turn again.`,
+      phrase`ほかに配置できる妖精がいないので、あなたの手番は自動的に終わりました。${RUNA}さんの手番も終わり、またあなたの手番です。`,
     ),
     say(
       fairyThing(kindOf('fairy2')),
@@ -100,8 +100,13 @@ export const opening: readonly GuideStep<Move>[] = [
     ),
     say(
       COMMON_DECK,
-      phrase`Another ${EN.honey} completes nothing for you. Once a round you may refuse: your clue goes under the common deck, and you place the one on top, whatever it is. Refuse the ${EN.honey}, and confirm.`,
-      phrase`あなたの場では、${JA.honey}をどこに置いても条件を達成しません。1ラウンドに1回、引き直せます。手がかりカードを山札の一番下に置き、かわりに一番上の1枚を引いて必ず配置します。${JA.honey}を引き直し、ボタンで決定しましょう。`,
+      phrase`Another ${EN.honey} completes nothing for you. Once a round you may refuse: your clue goes under the common deck, and you place the one on top, whatever it is.`,
+      phrase`あなたの場では、${JA.honey}をどこに置いても条件を達成しません。1ラウンドに1回、引き直せます。手がかりカードを山札の一番下に置き、かわりに一番上の1枚を引いて必ず配置します。`,
+    ),
+    say(
+      REFUSAL,
+      phrase`Tap here to refuse the ${EN.honey}. Then the button does it.`,
+      phrase`ここをタップして${JA.honey}を引き直し、下のボタンで決定しましょう。`,
     ),
   ),
   yours(

@@ -72,8 +72,8 @@ export const seventh: readonly GuideStep<Move>[] = [
     ),
     say(
       null,
-      phrase`Nobody else knows its cost. Hold the button with the eye to look: it wants ${EN.porridge}, ${EN.honey} and ${EN.berries}. While you hold it, no turn of yours ends by itself: end it now.`,
-      phrase`コストはあなただけが確認できます。目のボタンを長押ししてみましょう。${JA.porridge}、${JA.honey}、${JA.berries}です。トムテを配置するまでは、毎回自分で手番を終えます。`,
+      phrase`Nobody else knows its cost. Hold the button with the eye to look: it wants ${EN.porridge}, ${EN.honey} and ${EN.berries}. As long as it might come, your turn does not end by itself: end it now.`,
+      phrase`コストはあなただけが確認できます。目のボタンを長押ししてみましょう。${JA.porridge}、${JA.honey}、${JA.berries}です。トムテを配置できるかもしれない間は、手番は自動的に終わりません。ここで手番を終えましょう。`,
     ),
   ),
   ...runas(place(0, -2), call('nisse2', down(2, -2)), place(1, 1), DONE),

@@ -30,7 +30,7 @@ export const aid = {
     title: 'Points',
     lines: [
       phrase`${nisse}Nisse 2, ${fairy}Fairy 3, ${tomte}Tomte and ${queen}Queen 5, ${king}King 6.`,
-      phrase`Experts: ${king}${queen}8 6 4 3 2, all three ${fairy}7 5 4 3 2, ${tomte}5 4 3 2 1.`,
+      phrase`Experts: ${king}${queen}8\u00a06\u00a04\u00a03\u00a02, all three ${fairy}7\u00a05\u00a04\u00a03\u00a02, ${tomte}5\u00a04\u00a03\u00a02\u00a01.`,
       phrase`Footprint: 1 for each clue of its kinds beside it.`,
     ],
   },

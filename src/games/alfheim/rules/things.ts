@@ -17,7 +17,9 @@ export type Thing =
   | { readonly is: 'track'; readonly seat: Seat }
   /** In a seat's hand, or where it would lie. */
   | { readonly is: 'tomte'; readonly seat: Seat }
-  | { readonly is: 'deck'; readonly deck: 'lead' | 'common' };
+  | { readonly is: 'deck'; readonly deck: 'lead' | 'common' }
+  /** What can be pressed to draw another clue. */
+  | { readonly is: 'refuse' };
 
 export const cellThing = (seat: Seat, cell: Cell): ThingId => `cell:${seat}/${eastOf(cell)},${southOf(cell)}`;
 export const fieldThing = (seat: Seat): ThingId => `field:${seat}`;
@@ -30,6 +32,7 @@ export const expertThing = (set: ExpertSet): ThingId => `expert:${EXPERTS[set].n
 export const tomteThing = (seat: Seat): ThingId => `tomte:${seat}`;
 export const LEAD_DECK: ThingId = 'deck:lead';
 export const COMMON_DECK: ThingId = 'deck:common';
+export const REFUSAL: ThingId = 'refuse:clue';
 
 /** What a name stands for; null if for nothing of ours. */
 export function thingOf(id: ThingId): Thing | null {
@@ -58,6 +61,8 @@ export function thingOf(id: ThingId): Thing | null {
       const set = SETS.find((each) => EXPERTS[each].name === rest);
       return set === undefined ? null : { is: 'expert', set };
     }
+    case 'refuse':
+      return { is: 'refuse' };
     case 'deck':
       return { is: 'deck', deck: rest === 'lead' ? 'lead' : 'common' };
     default:

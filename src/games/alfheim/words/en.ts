@@ -9,7 +9,7 @@ import { log } from './log.en.ts';
 import { names } from './names.en.ts';
 
 const says: Readonly<Record<Say['say'], string>> = {
-  refuse: 'Refuse the clue',
+  refuse: 'Refuse and draw another',
   done: 'End the turn',
 };
 const rows: Readonly<Record<Row, string>> = { fairies: 'Fairies', experts: 'Experts', footprint: 'Footprint' };

@@ -79,6 +79,9 @@ export const explained = {
   noneUnseen: 'none',
   below: (clues: Phrase): Phrase => phrase` Below, from the top: ${clues}.`,
 
+  refusing:
+    'Once a round, before it is placed, a clue may be refused: it goes under the common deck, and the top clue of that is placed instead.',
+
   nothingKnown: 'There is nothing to say about this.',
 };
 

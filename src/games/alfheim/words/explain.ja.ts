@@ -66,5 +66,8 @@ export const explained: ExplainWords = {
   noneUnseen: '0枚',
   below: (clues) => phrase`その下は、上から${clues}です。`,
 
+  refusing:
+    '1ラウンドに1回、配置する前に引き直せます。手がかりカードを山札の一番下に置き、一番上の1枚を引いて配置します。',
+
   nothingKnown: '説明はありません。',
 };

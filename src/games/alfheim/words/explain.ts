@@ -64,6 +64,8 @@ export class Explainer {
           known.unseen.length > 0 ? this.#counts(known.unseen) : phrase`${words.noneUnseen}`,
           known.buried.length > 0 ? words.below(names.inOrder(known.buried, [words.comma, words.comma])) : [],
         );
+      case 'refuse':
+        return phrase`${words.refusing}`;
       case 'nothing':
         return phrase`${words.nothingKnown}`;
     }

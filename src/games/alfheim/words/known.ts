@@ -63,6 +63,7 @@ export type Known =
   | { readonly is: 'tomte'; readonly seat: Seat; readonly tile: FieldView['tomte']; readonly placed: boolean }
   | { readonly is: 'lead'; readonly rounds: number; readonly unseen: readonly Count[] }
   | { readonly is: 'common'; readonly unseen: readonly Count[]; readonly buried: readonly Clue[] }
+  | { readonly is: 'refuse' }
   | { readonly is: 'nothing' };
 
 export interface Nearest extends Pick<Reach, 'has' | 'lacks'> {
@@ -95,6 +96,7 @@ export function knownOf(id: ThingId, view: View): Known {
     case 'cost':
       return { is: 'cost', kind: thing.kind, tile: thing.tile, state: stateOf(thing.kind, thing.tile, view) };
     case 'footprint':
+    case 'refuse':
       return thing;
     case 'track':
       return ofTrack(thing.seat, view);

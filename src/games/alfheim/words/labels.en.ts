@@ -18,7 +18,7 @@ const ahead: Readonly<Record<Exclude<Offering['ahead'], null>, string>> = {
   completes: 'can be called from the chosen place',
   near: 'one clue short with the chosen place',
 };
-const says: Readonly<Record<Say['say'], string>> = { refuse: 'Refuse', done: 'End the turn' };
+const says: Readonly<Record<Say['say'], string>> = { refuse: 'Refuse and draw', done: 'End the turn' };
 
 export const labels = {
   parts: (parts: readonly string[]): string => parts.join(', '),
@@ -41,6 +41,7 @@ export const labels = {
   someThere: (met: number, of: number): string => `${met} of ${of} there`,
   nothingThere: 'nothing there yet',
   needs: (what: string): string => `needs ${what}`,
+  lacks: (clue: string): string => clue,
   others: (count: number): string => (count === 1 ? 'one other' : `${count} others`),
   livesWith: 'Has come to',
   oneMoreCost: 'a new cost in round 7',

@@ -65,7 +65,7 @@ export function labelsOf(words: LabelWords, nameWords: NameWords) {
   };
   const lacking = ({ lacks }: Reach): string => {
     const any = lacks.filter((clue) => clue === null).length;
-    const known = lacks.flatMap((clue) => (clue === null ? [] : names.clueText(clue)));
+    const known = lacks.flatMap((clue) => (clue === null ? [] : words.lacks(names.clueText(clue))));
     return words.parts([...known, ...(any > 0 ? [words.others(any)] : [])]);
   };
   /** How far the field that is looked at has come. */
