@@ -3,7 +3,7 @@ import { allScenes } from '../src/cli/scenes.ts';
 import { raise } from '../src/cli/stage.ts';
 import type { Fixture } from '../src/engine/account.ts';
 import { moves } from '../src/games/my-little-scythe/rules/asks.ts';
-import { PERSONALITIES, QUEST_NAMES } from '../src/games/my-little-scythe/rules/cards.ts';
+import { APPLE, PERSONALITIES, QUEST_NAMES } from '../src/games/my-little-scythe/rules/cards.ts';
 import { game } from '../src/games/my-little-scythe/rules/index.ts';
 import { HIDDEN, type Pending } from '../src/games/my-little-scythe/rules/pending.ts';
 import { seatAt } from '../src/games/my-little-scythe/rules/seekers.ts';
@@ -53,10 +53,15 @@ test('a seeker is tapped, then where it goes; the castle tells why it stays clos
   await expect(page.getByText('Exactly 4 of a kind')).toBeVisible();
   await press(map.getByRole('button', { name: /^Portal .*can be chosen$/ }).first());
   await expect(player.primary).toHaveText(/^Go to the portal/);
-  await player.make();
+  await player.commit();
+  // A second tap where the button was must not end the Move: to leave the other is chosen beside the map.
+  await expect(page.getByText('Move the other seeker, or leave it')).toBeVisible();
+  await expect(player.primary).toBeHidden();
+  const leave = page.locator('.mlt-choice', { hasText: 'Leave the other seeker' });
+  await press(leave);
   await expect(player.primary).toHaveText(/^Leave the other seeker/);
   await player.make();
-  await expect(page.getByRole('button', { name: 'Leave the other seeker' })).toBeHidden();
+  await expect(leave).toBeHidden();
 });
 
 test('five taps move both seekers, from the tap on the first @chromium', async ({ page, site, press }) => {
@@ -73,6 +78,29 @@ test('five taps move both seekers, from the tap on the first @chromium', async (
   await expect(player.primary).toHaveText(/^Go to the portal/);
   await player.make();
   await expect(map.getByRole('button', { name: /^Camp of .*, 0 seekers/ })).toHaveCount(1);
+});
+
+test('all apples that lie there are taken along at one tap @chromium', async ({ page, site, press }) => {
+  const player = new Seekers(page, press);
+  const heapOf = (state: State): number => {
+    const pending = pendingIn(state);
+    if (pending?.step !== 'route') return 0;
+    return state.tokens[APPLE][seatAt(state, pending.seat).seekers[pending.seeker]] ?? 0;
+  };
+  for (const record of await recorded()) {
+    let heap = 0;
+    const made = momentIn(game, record, (state) => {
+      heap = heapOf(state as unknown as State);
+      return heap > 2;
+    });
+    if (made === null) continue;
+    const kinds = Array<'person'>(record.setup.seats).fill('person');
+    await goOnWith(page, site.url, savedAfter(record, made, kinds), player);
+    const name = 'Apples to carry';
+    await press(page.getByRole('button', { name: `${name}: ${heap}` }));
+    return expect(page.getByRole('spinbutton', { name })).toHaveValue(`${heap}`);
+  }
+  throw new Error('no recorded game has a heap of apples');
 });
 
 test('tokens are placed by a tap each, and the last one is confirmed @chromium', async ({ page, site, press }) => {
@@ -114,6 +142,7 @@ test('until both dials are revealed nobody else can reach one @chromium', async 
   expect(pending?.step).toBe('fight');
   const dials = pending?.step === 'fight' ? [pending.attack, pending.defence] : [];
   expect(new Set(dials)).toEqual(new Set([HIDDEN, null]));
+  await press(page.getByRole('button', { name: '0 pies, no spell' }));
   await player.make();
   await expect(page.getByText(/wins the fight|attacked and wins/)).toBeVisible();
 });
@@ -162,9 +191,11 @@ test('what a fight asks for is in sight on a small phone, after a walk too @chro
   await goOnWith(page, site.url, savedAfter(duel, made, kinds), player);
   await player.lookRound();
   await player.follow(duel, made);
-  await expect(player.primary).toHaveText(/^0 pies, no spell/);
   const dial = page.locator('.mls-dial');
   for (const button of await dial.getByRole('button').all()) await expectInReach(button);
+  await expect(player.primary).toBeHidden();
+  await press(dial.getByRole('button', { name: '0 pies, no spell' }));
+  await expect(player.primary).toHaveText(/^0 pies, no spell/);
   await press(page.getByRole('button', { name: 'Pies: one more' }));
   await expect(player.primary).toHaveText(/^1 pie, no spell/);
 });

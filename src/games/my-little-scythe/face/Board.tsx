@@ -115,10 +115,10 @@ function Board(props: ScytheBoardProps) {
     else explain(thingOf(place));
   };
 
-  // What may be left undone is asked though nothing may come of it: one tap goes on, where no trophy waits.
+  // The turn's end is asked though nothing may come of it: one tap goes on, where no trophy waits.
   useEffect(() => {
-    const waits = offers.some(({ move }) => move.do === 'claim' || move.do === 'deliver');
-    if ((step === 'end' || step === 'move') && !waits && !selected) compose(offerOf(offers, PASS));
+    const waits = offers.some(({ move }) => move.do === 'claim');
+    if (step === 'end' && !waits && !selected) compose(offerOf(offers, PASS));
   }, [offers]);
 
   const area = (side: Seat) => {

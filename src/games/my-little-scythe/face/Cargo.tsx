@@ -1,9 +1,9 @@
 import { Stepper } from '../../../ui/stepper/Stepper.tsx';
 import type { Lang } from '../../../words/lang.ts';
-import { APPLE, GEM } from '../rules/cards.ts';
+import { APPLE, WARES } from '../rules/cards.ts';
 import { supplyThing } from '../rules/things.ts';
 import type { Labels } from '../words/labels.ts';
-import { Apple, Gem } from './art/tokens.tsx';
+import { Piece } from './Piece.tsx';
 import { Sign } from './Sign.tsx';
 import type { Walk } from './walk.ts';
 
@@ -14,44 +14,34 @@ interface CargoProps {
   load(apples: number, gems: number): void;
 }
 
-/** How many of the apples and gems on its hex a seeker takes along. */
-export function Cargo({ lang, walk, words, load }: CargoProps) {
-  const { stock, loaded, wanted } = walk;
-  const why = (least: number) => ({ least: least > 0 ? words.picksUp : words.loaded, most: words.allOfThem });
-  return (
-    <div class="mlt-cargo">
-      {stock.apples > 0 && (
-        <span class="mlt-load">
-          <Sign>
-            <Apple />
-          </Sign>
-          <Stepper
-            lang={lang}
-            label={words.apples}
-            thing={supplyThing(APPLE)}
-            value={wanted.apples}
-            range={{ least: loaded.apples, most: stock.apples }}
-            why={why(loaded.apples)}
-            change={(apples) => load(apples, wanted.gems)}
-          />
-        </span>
-      )}
-      {stock.gems > 0 && (
-        <span class="mlt-load">
-          <Sign>
-            <Gem />
-          </Sign>
-          <Stepper
-            lang={lang}
-            label={words.gems}
-            thing={supplyThing(GEM)}
-            value={wanted.gems}
-            range={{ least: loaded.gems, most: stock.gems }}
-            why={why(loaded.gems)}
-            change={(gems) => load(wanted.apples, gems)}
-          />
-        </span>
-      )}
-    </div>
-  );
-}
+/** How many of the apples and gems on its hex a seeker takes along; a tap on those that lie there takes them all. */
+export const Cargo = ({ lang, walk: { stock, loaded, wanted }, words, load }: CargoProps) => (
+  <div class="mlt-cargo">
+    {WARES.map((kind) => {
+      const ware = kind === APPLE ? 'apples' : 'gems';
+      const [least, most] = [loaded[ware], stock[ware]];
+      const label = words[ware];
+      const change = (count: number): void => (kind === APPLE ? load(count, wanted.gems) : load(wanted.apples, count));
+      return (
+        most > 0 && (
+          <span key={kind} class="mlt-load">
+            <button type="button" class="mlt-item" aria-label={`${label}: ${most}`} onClick={() => change(most)}>
+              <Sign>
+                <Piece of={{ is: 'token', kind, count: most }} scale={0.6} />
+              </Sign>
+            </button>
+            <Stepper
+              lang={lang}
+              label={label}
+              thing={supplyThing(kind)}
+              value={wanted[ware]}
+              range={{ least, most }}
+              why={{ least: least > 0 ? words.picksUp : words.loaded, most: words.allOfThem }}
+              change={change}
+            />
+          </span>
+        )
+      );
+    })}
+  </div>
+);

@@ -24,7 +24,7 @@ export function Icon({ of }: { readonly of: string }) {
         <path
           fill="currentColor"
           fill-rule="evenodd"
-          d={`M-12 0-6-10H6L12 0 6 10H-6ZM${q * 2.6 + r * 1.3} ${r * 2.3}m-2.5 0 2.5 3 2.5-3-2.5-3Z`}
+          d={`M-12 0-6-10H6L12 0 6 10H-6ZM${q * 2.6 + r * 1.3} ${r * 2.3}m-3 0 3 4 3-4-3-4Z`}
         />
       )}
     </svg>

@@ -6,7 +6,7 @@ import type { Piece as PieceOf } from './heap.ts';
 
 const TOKENS = [Apple, Gem, Scroll] as const;
 
-/** A number is as large on a full hex as on an empty one. */
+/** A number is as large on a full hex as on an empty one; that of apples is to their left, that of gems beside them to the right. */
 const COUNT = 8;
 
 interface PieceProps {
@@ -39,7 +39,7 @@ export function Piece({ of, scale, own }: PieceProps) {
     <g>
       <Token />
       {of.count > 1 && (
-        <text class="mlt-count" x="6" y="9" font-size={COUNT / scale}>
+        <text class="mlt-count" x={12 * of.kind - 6} y="9" font-size={COUNT / scale}>
           {of.count}
         </text>
       )}

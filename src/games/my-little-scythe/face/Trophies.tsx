@@ -51,9 +51,8 @@ export function Trophies({ view, seat, offers, selected, events, names, words, s
           <Sign>
             <Trophy field={of} />
           </Sign>
-          <span class="mlt-progress">
-            {offer ? words.take : progress && `${Math.min(progress.has, progress.wants)}/${progress.wants}`}
-          </span>
+          <span class="mlt-progress">{progress && `${Math.min(progress.has, progress.wants)}/${progress.wants}`}</span>
+          {offer && <span class="mlt-progress">{words.take}</span>}
           <span class={taken?.field === of ? 'mlt-owners mlt-taken' : 'mlt-owners'}>
             {owners.map((side) => sitters[side] && <Badge key={side} of={sitters[side]} />)}
           </span>

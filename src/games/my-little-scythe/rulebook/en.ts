@@ -33,7 +33,7 @@ export const en: RulebookWords<typeof ruleList> = {
     ...actions,
     aim: 'You lead two seekers through a kingdom. They gather apples and gems; you bake pies, learn spells, solve quests, throw pies and win friendship, and each of these can earn you a trophy. Once somebody has four trophies, the last turns begin. Of the players with four trophies, the one with the most friendship wins.',
     'setup.players':
-      '1 to 6 people play, for 45 to 60 minutes. Bots can take any of the 2 to 6 seats; alone, you play against 1 to 5 of them: the published game’s cards for one player are not part of this edition.',
+      '2 to 6 players, 45 to 60 minutes. Bots can take any of the seats, so 1 to 6 people can play; alone, you play against 1 to 5 of them: the published game’s cards for one player are not part of this edition.',
     'setup.parts':
       'The parts: a map of 37 hexes. For each player, 2 seekers, a mat with six action spaces, an action marker, 4 trophies, a friendship track and a pie track from 0 to 10, and a dial for fights. 24 apples, 24 gems and 12 quest tokens; those not on the map are the supply. 2 apple dice, 2 gem dice and 1 quest die. 30 spell cards, 12 quest cards and 8 personality cards. 16 power-up tiles: 8 Move, 8 Make. A setup tile.',
     'map.lands':

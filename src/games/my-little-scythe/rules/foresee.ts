@@ -41,7 +41,7 @@ import { hexThing, tileThing } from './things.ts';
 import { onTrack } from './tracks.ts';
 import { hasTrophy, takeFault, trophyCount } from './trophies.ts';
 
-/** Most important first: gains, costs, fights and quests, then trophies, then the rest. */
+/** Most important first: what is left behind, gains, costs, fights and quests, then trophies, then the rest. */
 export function foresee(view: View, seat: Seat, move: Move): Foresight<Reason> {
   const pending = top(view);
   switch (move.do) {
@@ -90,12 +90,13 @@ function taken(view: View, seat: Seat, field: Field, eased: boolean): Reason[] {
   return ends ? [...reasons, { is: 'lastTurns', rule: 'end.last', side: seat }] : reasons;
 }
 
+/** How a Move or a Seek goes speaks neither for nor against it: no points. */
 function acted(view: View, seat: Seat, space: Space): Reason[] {
   if (space === MOVE) {
     const [steps, laden] = [stepsOf(view, seat, false), stepsOf(view, seat, true)];
-    return [{ is: 'walks', rule: 'move.steps', side: seat, steps, laden }];
+    return [{ is: 'walks', rule: 'move.steps', side: seat, steps, laden, points: 0 }];
   }
-  if (space === SEEK_A || space === SEEK_B) return [{ is: 'rolls', rule: 'seek.dice', side: seat, space }];
+  if (space === SEEK_A || space === SEEK_B) return [{ is: 'rolls', rule: 'seek.dice', side: seat, space, points: 0 }];
   const deed = deedOfSpace(view, seat, space);
   return deed === null ? [] : done(view, seat, deed);
 }
@@ -186,12 +187,12 @@ function gone(view: View, seat: Seat, hex: Hex): Reason[] {
       return rival === null ? [] : fought(view, seat, rival, hex);
     case 'route':
       return [
+        ...leftBehind(view, pending),
         ...(rival === null ? [] : fought(view, seat, rival, hex)),
         ...(tokensAt(view, QUEST, hex) === 0
           ? []
           : [{ is: 'questWaits', rule: 'quest.when', side: seat, things } as const]),
         ...stocked(view, seat, pending, hex),
-        ...leftBehind(view, pending),
       ];
     default:
       return [];

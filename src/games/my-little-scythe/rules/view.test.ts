@@ -118,11 +118,11 @@ test('a route foresees the fight, the quest and the tokens it leads to', () => {
   });
   does(state, 0, act(MOVE), pick(0), take(APPLE, HOME));
   expect(foreseen(state, go(goal))).toEqual([
+    { is: 'staysBehind', rule: 'make.tokens', side: 0, things: ['hex:0,-1'], apples: 1, gems: 0 },
     { is: 'fights', rule: 'fight.each', side: 1, things: ['hex:0,-2'], pies: 3, spells: 2, friendship: 1 },
     { is: 'prize', rule: 'fight.trophy', side: 0 },
     { is: 'questWaits', rule: 'quest.when', side: 0, things: ['hex:0,-2'] },
     { is: 'willHave', rule: 'make.tokens', side: 0, things: ['hex:0,-2'], apples: 2, gems: 0 },
-    { is: 'staysBehind', rule: 'make.tokens', side: 0, things: ['hex:0,-1'], apples: 1, gems: 0 },
   ]);
 });
 

@@ -16,7 +16,10 @@ export const ja: Words = {
       name: '席の調整',
       values: {
         off: { name: 'なし', sentence: '全員が同じ条件で始めます。先の席がやや有利です。' },
-        on: { name: 'あり', sentence: '最初のプレイヤー以外はパイを、4人以上なら後の席は呪文も多く持って始めます。' },
+        on: {
+          name: 'あり',
+          sentence: 'スタートプレイヤー以外はパイが2枚、4人以上なら後半の席は呪文も1枚多い状態で始めます。',
+        },
       },
     },
   },
@@ -63,11 +66,11 @@ export const ja: Words = {
     end: 'トロフィーを取りますか',
   },
   askQuest: (quest) => `「${quest}」をどうしますか`,
-  askOther: 'もう1体も動かしますか',
+  askOther: 'もう1体も動かせます（動かさなくても可）',
   askLoaded: '運ぶものを選んでから、行き先を選んでください',
   askSeek: (left) => (left === 1 ? '発見：最後の1個を置いてください' : `発見：あと${left}個置いてください`),
-  askPay: (left) => `支払うトークンをあと${left}個選んでください`,
-  askGive: (left) => `贈るトークンをあと${left}個選んでください`,
+  askPay: (left) => `支払うトークンを${left}個選んでください`,
+  askGive: (left) => `贈るトークンを${left}個選んでください`,
 
   seekerHome: phrase`キャンプ地の勇者コマ`,
   seekerAt: (hex) => phrase`${hex}の勇者コマ`,

@@ -10,6 +10,8 @@ type Kept = 'pies' | 'noFewer' | 'spell' | 'enough' | 'cannon' | 'attacks' | 'de
 /** The few words of the two things that cover the map for a moment: a pie fight and a quest. */
 export interface Meetings {
   readonly fight: Pick<MeetingWords, Kept> & {
+    /** What may be set too: neither pie nor spell. */
+    readonly nothing: string;
     at(hex: Hex): string;
     /** Why the dial goes no further. */
     noMore(most: number, pies: number): string;
@@ -39,6 +41,7 @@ export function meetingsOf(names: NameWords, words: MeetingWords): Meetings {
   return {
     fight: {
       ...words,
+      nothing: `${names.pies(0)}${names.comma}${names.noSpell}`,
       at: (hex) => words.fightAt(namer.theLand(hex)),
       noMore: (most, pies) => (most < pies ? words.dialEnds(most) : words.noMorePies(pies)),
       spells: (count, most) => (count === 0 ? words.noSpells : words.spellsHere(most)),

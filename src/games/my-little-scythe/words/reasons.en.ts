@@ -1,9 +1,7 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { many } from '../../../words/lists.ts';
 import { name, type Phrase, phrase, thing } from '../../../words/phrase.ts';
-import type { KindName } from '../rules/cards.ts';
 import type { RefusalRule, TakeFault } from '../rules/reasons.ts';
-import { printed } from './cards.en.ts';
 import { names } from './names.en.ts';
 
 /** Why not, in one line each. */
@@ -81,7 +79,7 @@ export const reasons = {
     'trophy.one': 'Winning brings no trophy: you have taken one this turn.',
   } satisfies Record<TakeFault, string>,
   routs: 'Losers return to camp for a spell or 2 pies each. What was set is spent.',
-  staysBehind: (tokens: string): string => `Left behind: ${tokens}.`,
+  staysBehind: (tokens: Phrase): Phrase => phrase`Left behind: ${tokens}.`,
   resupplies: 'At camp: a spell or 2 pies, and any action next turn.',
   costs: (price: string): string => `Costs ${price}.`,
   unpaid: (price: string, has: string, isControlled: boolean): string =>
@@ -94,9 +92,9 @@ export const reasons = {
   givesTo: (seat: Seat): Phrase => phrase`It goes to ${name(seat)}.`,
   questWaits: (at: ThingId): Phrase => phrase`A quest waits ${thing(at, 'there')}.`,
   fights: (rival: Seat, pies: number, spells: number, friendship: number): Phrase =>
-    phrase`A pie fight with ${name(rival)}, who has ${names.pies(pies)} and ${names.spells(spells)}. It costs ${friendship === 0 ? 'no' : '1'} friendship.`,
-  willHave: (seat: Seat, tokens: string): Phrase => phrase`${name(seat)} will have ${tokens} there.`,
-  atDoor: (kind: KindName): string => `4 ${printed.kinds[kind]}s, one step from the castle.`,
+    phrase`Pie fight with ${name(rival)} (${names.pies(pies)}, ${names.spells(spells)}), friendship ${friendship === 0 ? 'stays' : '−1'}.`,
+  willHave: (tokens: Phrase): Phrase => phrase`There: ${tokens}.`,
+  atDoor: (tokens: Phrase): Phrase => phrase`${tokens}: one step to the castle.`,
   taken: (seat: Seat, field: string): Phrase => phrase`${name(seat)}: ${field}.`,
   decides: 'Several have four trophies: the most friendship wins, then the most apples and gems.',
   controls: (seat: Seat, tokens: number): Phrase => phrase`${name(seat)} controls ${many(tokens, 'token')}.`,

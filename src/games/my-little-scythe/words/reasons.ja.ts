@@ -1,5 +1,4 @@
 import { name, phrase, thing } from '../../../words/phrase.ts';
-import { printed } from './cards.ja.ts';
 import type { ReasonWords } from './reasons.en.ts';
 
 const seekerWith = (laden: boolean): string => (laden ? 'トークンを運ぶ勇者コマ' : 'トークンを運ばない勇者コマ');
@@ -74,7 +73,7 @@ export const reasons: ReasonWords = {
     'trophy.one': 'この手番はもうトロフィーを取ったので、勝っても取れません。',
   },
   routs: '負けた勇者コマはキャンプ地に帰り、呪文1枚かパイ2枚を補給します。使ったパイと呪文は失います。',
-  staysBehind: (tokens) => `置いていくトークン：${tokens}。`,
+  staysBehind: (tokens) => phrase`置いていく：${tokens}。`,
   resupplies: '呪文1枚かパイ2枚を補給し、次の手番はどのアクションも選べます。',
   costs: (price) => `${price}を払います。`,
   unpaid: (price, has, isControlled) =>
@@ -86,9 +85,9 @@ export const reasons: ReasonWords = {
   givesTo: (seat) => phrase`${name(seat)}さんに渡ります。`,
   questWaits: (at) => phrase`${thing(at, 'そこ')}でクエストが待っています。`,
   fights: (rival, pies, spells, friendship) =>
-    phrase`${name(rival)}さん（パイ${pies}枚、呪文${spells}枚）とパイ投げ競争。友情${friendship === 0 ? 'は減りません' : 'が1減ります'}。`,
-  willHave: (seat, tokens) => phrase`${name(seat)}さんはここで${tokens}を支配します。`,
-  atDoor: (kind) => `${printed.kinds[kind]}4個が、城まであと1歩です。`,
+    phrase`${name(rival)}さん（パイ${pies}、呪文${spells}）とパイ投げ競争、友情${friendship === 0 ? 'はそのまま' : '−1'}。`,
+  willHave: (tokens) => phrase`行き先：${tokens}。`,
+  atDoor: (tokens) => phrase`${tokens}は城まで1歩。`,
   taken: (seat, field) => phrase`${name(seat)}さん：${field}。`,
   decides:
     'トロフィー4つのプレイヤーが何人もいるので、友情の高いプレイヤー、同じならリンゴと宝石の多いプレイヤーの勝ちです。',

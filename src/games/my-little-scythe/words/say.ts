@@ -1,6 +1,6 @@
 import type { Ask } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import { type Phrase, phrase } from '../../../words/phrase.ts';
+import { type Phrase, phrase, thing } from '../../../words/phrase.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import { APPLE, GEM, KINDS, MAKE_PILE, MOVE_PILE, SIDES_OF_QUEST, SPACES, TILE_SPACE } from '../rules/cards.ts';
 import type { Event, PassedStep } from '../rules/events.ts';
@@ -10,6 +10,7 @@ import type { Route, Step } from '../rules/pending.ts';
 import type { Reason, RowName } from '../rules/reasons.ts';
 import { seatAt, tokensAt, whereIs } from '../rules/seekers.ts';
 import { type Seeker, top, type View } from '../rules/state.ts';
+import { spaceThing } from '../rules/things.ts';
 import type { GoStep, Words } from './en.ts';
 import { knownOf } from './known.ts';
 import { Namer } from './names.ts';
@@ -27,8 +28,11 @@ class MoveSpeaker extends Namer<Words> {
     switch (move.do) {
       case 'act': {
         const tile = seatAt(view, view.turn).tiles[MAKE_PILE];
-        if (move.space === TILE_SPACE && tile !== null) return [this.tileOf(MAKE_PILE, tile).name];
-        return [words.printed.spaces[SPACES[move.space]].name];
+        const { name } =
+          move.space === TILE_SPACE && tile !== null
+            ? this.tileOf(MAKE_PILE, tile)
+            : words.printed.spaces[SPACES[move.space]];
+        return [thing(spaceThing(move.space), name)];
       }
       case 'pick': {
         const seeker = this.#seeker(view, pending?.seat ?? view.turn, move.seeker);

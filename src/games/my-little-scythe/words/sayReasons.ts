@@ -1,5 +1,5 @@
 import type { Phrase } from '../../../words/phrase.ts';
-import { APPLES, GEMS, KINDS, SEEK_A } from '../rules/cards.ts';
+import { APPLES, GEMS, KINDS, SEEK_A, TO_DELIVER } from '../rules/cards.ts';
 import type { Price } from '../rules/deeds.ts';
 import type { Left, Reason } from '../rules/reasons.ts';
 import type { NameWords } from './names.en.ts';
@@ -58,7 +58,7 @@ export class ReasonSpeaker extends Namer<NameWords & ReasonWords> {
       case 'noPrize':
         return [words.noPrize[reason.rule]];
       case 'staysBehind':
-        return [words.staysBehind(this.tokens(reason.apples, reason.gems))];
+        return words.staysBehind(this.drawnTokens(reason.apples, reason.gems));
       case 'keeps':
         return [this.tileOf(reason.pile, reason.tile).text];
       case 'costs':
@@ -76,9 +76,9 @@ export class ReasonSpeaker extends Namer<NameWords & ReasonWords> {
         return words.fights(side, pies, spells, friendship);
       }
       case 'willHave':
-        return words.willHave(reason.side, this.tokens(reason.apples, reason.gems));
+        return words.willHave(this.drawnTokens(reason.apples, reason.gems));
       case 'atDoor':
-        return [words.atDoor(KINDS[reason.kind])];
+        return words.atDoor(words.drawnTokens(KINDS[reason.kind], TO_DELIVER));
       case 'taken':
         return words.taken(reason.side, this.fieldOf(reason.field).name);
       case 'controls':

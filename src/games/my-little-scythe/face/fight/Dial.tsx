@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Offer } from '../../../../engine/game.ts';
 import type { Seat } from '../../../../engine/ids.ts';
 import { Stepper } from '../../../../ui/stepper/Stepper.tsx';
+import { useMomentary } from '../../../../ui/useMomentary.ts';
 import type { Lang } from '../../../../words/lang.ts';
 import { PIE_CANNON } from '../../rules/cards.ts';
 import type { Move } from '../../rules/move.ts';
@@ -25,7 +26,7 @@ interface DialProps {
 
 /** Pies on the dial and spells beside it, seen by nobody else. */
 export function Dial({ view, lang, words, seat, offers, selected, compose }: DialProps) {
-  const [last, setLast] = useState(NOTHING_SET);
+  const [last, setLast] = useMomentary(NOTHING_SET, view, seat);
   const [told, setTold] = useState(false);
   const { hand, pies } = seatAt(view, seat);
   const most = limitsIn(offers);
@@ -35,8 +36,6 @@ export function Dial({ view, lang, words, seat, offers, selected, compose }: Dia
     setLast(next);
     compose(offerOf(offers, hand, next));
   };
-  // What is set is always a whole choice: no pie and no spell is one too.
-  useEffect(() => change(NOTHING_SET), [offers]);
   // Nothing is chosen that cannot be seen: where the card is longer than the screen, it begins with the dial.
   const dial = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => dial.current?.scrollIntoView({ block: 'start', inline: 'nearest', behavior: 'instant' }), []);
@@ -56,6 +55,14 @@ export function Dial({ view, lang, words, seat, offers, selected, compose }: Dia
         why={{ least: words.noFewer, most: words.noMore(most.pies, pies) }}
         change={(count) => change({ ...set, pies: count })}
       />
+      <button
+        type="button"
+        class="mlt-choice"
+        aria-pressed={move?.do === 'dial' && move.pies + move.spells.length === 0}
+        onClick={() => change(NOTHING_SET)}
+      >
+        {words.nothing}
+      </button>
       <fieldset class="mls-dial-spells">
         <legend>{words.spells(hand.length, most.spells)}</legend>
         {hand.map(({ value }, place) => (

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { facts } from '../../facts.ts';
 import type { Lying, MapScene } from '../../rulebook/scenes.ts';
 import { APPLE, GEM } from '../../rules/cards.ts';
-import type { Hex } from '../../rules/hexes.ts';
+import { CASTLE, type Hex } from '../../rules/hexes.ts';
 import { Camp } from '../art/camp.tsx';
 import { Ground, HEX } from '../art/lands.tsx';
 import { Seeker } from '../art/Seeker.tsx';
@@ -98,11 +98,14 @@ function pointsOf(way: readonly Hex[]) {
   const [from, to] = [points[points.length - 2], points[points.length - 1]];
   if (!from || !to) return { points, turn: 0 };
   const far = Math.hypot(to.x - from.x, to.y - from.y);
-  const end = { x: to.x - ((to.x - from.x) / far) * SHORT, y: to.y - ((to.y - from.y) / far) * SHORT };
+  const short = way.at(-1) === CASTLE ? SHORT_OF_CASTLE : SHORT;
+  const end = { x: to.x - ((to.x - from.x) / far) * short, y: to.y - ((to.y - from.y) / far) * short };
   const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   return { points: [...points.slice(0, -1), end], turn };
 }
 const SHORT = 5;
+/** Its towers fill it. */
+const SHORT_OF_CASTLE = 11;
 
 const pathOf = (way: readonly Hex[]): string =>
   pointsOf(way)

@@ -70,7 +70,7 @@ const Lots = ({ of, kingdom }: { readonly of: readonly Lot[]; readonly kingdom: 
   <>
     {of.map(({ good, count }) => (
       <span key={good} class="mls-lot" data-lost={count < 0}>
-        {COUNTED.has(good) && (count < 0 ? `−${-count}` : count)}
+        {COUNTED.has(good) && (count < 0 ? `−${-count}` : good === 'heart' ? `+${count}` : count)}
         <svg viewBox="-12 -12 24 24" aria-hidden="true">
           {good === 'camp' ? <Camp kingdom={kingdom} /> : <Drawn of={good} />}
         </svg>
