@@ -276,6 +276,21 @@ test('frames begin where those eyes saw the table last, even after a kill', asyn
   expect(again.table.frames.map(({ moveCount, events }) => [moveCount, events])).toEqual([[3, []]]);
 });
 
+test('a moment on the way has the points of then, and the last one those of the sheet', async () => {
+  const stage = await threePersons();
+  await stage.whispers(0);
+  const again = new Stage(stage.store);
+  await again.ask({ kind: 'open', match: stage.table.match });
+  await again.ask({ kind: 'look', seat: 1 });
+  const { frames, sheet } = again.table;
+  expect(frames.slice(0, -1).map(({ totals }) => totals)).toEqual(
+    frames.slice(0, -1).map(({ view }) => (view as unknown as { points: number[] }).points),
+  );
+  expect(frames.length).toBeGreaterThan(1);
+  expect(frames.at(-1)?.totals).toBeUndefined();
+  expect(sheet.totals).toHaveLength(3);
+});
+
 test('the ribbon repeats no line, and takes private lines back when the eyes change', async () => {
   const stage = await threePersons();
   let page: unknown[] = [];

@@ -31,7 +31,10 @@ export function tableNews(table: OpenMatch, known: Ribbon): { readonly news: Tab
     eyes,
     floor: floorAt(table),
     holder: table.holder,
-    frames: reel(match, eyes, newTo(table, eyes)),
+    frames: reel(match, eyes, newTo(table, eyes)).map((frame, index, all) => ({
+      ...frame,
+      ...(index < all.length - 1 && { totals: game.sheet(frame.view).totals }),
+    })),
     ...asked(table, view),
     peek: peekerAt(table) !== null,
     sheet: early ? openSheet(game, state, record.setup.seats) : game.sheet(view),

@@ -39,6 +39,12 @@ export interface ShelfEntry {
   readonly series?: Series;
 }
 
+/** A moment on the way to the table as it stands, with the points as they were then. */
+export interface PassingFrame extends ViewFrame {
+  /** Absent: those of the table as it stands. */
+  readonly totals?: readonly number[];
+}
+
 /** All that the page learns of a match: for the eyes that look, and no others. */
 export interface TableNews {
   readonly match: MatchId;
@@ -52,7 +58,7 @@ export interface TableNews {
   /** The person in whose hands the device is, as far as the host can know. */
   readonly holder: Seat | null;
   /** Oldest first; the last one is the table as it stands. */
-  readonly frames: readonly ViewFrame[];
+  readonly frames: readonly PassingFrame[];
   /** What is asked of the seat on the floor, or the first of several, and what it may do. */
   readonly ask: Ask | null;
   readonly offers: readonly Offer<AnyMove>[];

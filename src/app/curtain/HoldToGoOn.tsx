@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { buzz } from '../../pwa/touch.ts';
 import { tableWords } from '../../words/table.ts';
 import { settings } from '../settings.ts';
@@ -9,6 +9,9 @@ interface HoldToGoOnProps {
   readonly name: string;
   go(): void;
 }
+
+/** After that it says again whom it leads to. */
+const READ_MS = 3000;
 
 /** From what was uncovered for all to the next own secret: a curtain to oneself would be one tap for nothing. */
 export function HoldToGoOn({ name, go }: HoldToGoOnProps) {
@@ -21,6 +24,11 @@ export function HoldToGoOn({ name, go }: HoldToGoOnProps) {
     },
     () => setBrief(true),
   );
+  useEffect(() => {
+    if (!isBrief) return;
+    const timer = setTimeout(() => setBrief(false), READ_MS);
+    return () => clearTimeout(timer);
+  }, [isBrief]);
   return (
     <button type="button" class="button primary hold" {...hold.handlers}>
       <span role="status">{isBrief ? curtain.longer : curtain.holdToGoOn(name)}</span>

@@ -151,7 +151,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
           </div>
           <Standings
             news={news}
-            totals={sheetNow.totals}
+            totals={past?.sheet.totals ?? shown.totals ?? news.sheet.totals}
             areCovered={over ? !isCounted : arePointsCovered}
             voice={voice}
             open={() => show('scores')}

@@ -1,18 +1,18 @@
 import type { Eyes, Seat } from '../../engine/ids.ts';
-import type { ViewFrame } from '../../engine/reel.ts';
+import type { PassingFrame } from '../../protocol/shown.ts';
 
 /** What of the reel is on the table, and what still waits to be shown. */
 export interface Playback {
   readonly eyes: Eyes;
-  readonly shown: ViewFrame;
+  readonly shown: PassingFrame;
   /** Oldest first. */
-  readonly waiting: readonly ViewFrame[];
+  readonly waiting: readonly PassingFrame[];
 }
 
 export interface Reel {
   readonly eyes: Eyes;
   /** At least one. */
-  readonly frames: readonly ViewFrame[];
+  readonly frames: readonly PassingFrame[];
 }
 
 /**
@@ -34,7 +34,7 @@ export function laid(before: Playback | null, { eyes, frames }: Reel, still: boo
 }
 
 /** A step towards something, and nothing to follow yet. */
-const isSilent = ({ events }: ViewFrame): boolean => events.length === 0;
+const isSilent = ({ events }: PassingFrame): boolean => events.length === 0;
 
 /** Nothing that waits has to be followed: it need not wait for a beat. */
 export const waitsInVain = ({ waiting }: Playback): boolean => waiting.every(isSilent);

@@ -1,7 +1,6 @@
 import { useEffect, useReducer, useRef } from 'preact/hooks';
 import type { Seat } from '../../engine/ids.ts';
-import type { ViewFrame } from '../../engine/reel.ts';
-import type { TableNews } from '../../protocol/shown.ts';
+import type { PassingFrame, TableNews } from '../../protocol/shown.ts';
 import { type Pace, settings } from '../settings.ts';
 import { advanced, laid, type Playback, skipped, skippedTurn, waitsInVain } from './playback.ts';
 
@@ -29,9 +28,9 @@ export function readMs(text: string, pace: Pace): number {
 
 interface Told {
   /** All that a frame says, as it is read. */
-  text(frame: ViewFrame): string;
+  text(frame: PassingFrame): string;
   /** A big moment, which nothing but a person ends. */
-  stops(frame: ViewFrame): boolean;
+  stops(frame: PassingFrame): boolean;
   madeBy(moveCount: number): Seat | null;
 }
 

@@ -86,3 +86,13 @@ test.each(LANGS)('every refusal is a sentence of its own, in %s', (lang) => {
   expect(said).not.toContain('');
   expect(new Set(said).size).toBe(wishes.length);
 });
+
+test('an exchange that comes to light with the answer of the other is told of whose it is', () => {
+  const events = [
+    { is: 'sealed', seat: 1 },
+    { is: 'exchanged', seat: 0, back: [1], got: [2], isSecret: true },
+  ] as const;
+  const turnOf = (seat: number): string => plain(en.sayTurn(seat, events), String);
+  expect(turnOf(1)).toBe('decides in secret what to exchange');
+  expect(turnOf(0)).toBe('exchanges 1 card');
+});

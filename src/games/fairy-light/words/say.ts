@@ -1,4 +1,5 @@
 import type { Ask } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ids.ts';
 import { looksOf } from '../../../engine/seating.ts';
 import { type Joined, toldTogether } from '../../../words/chronicle.ts';
 import { listed } from '../../../words/lists.ts';
@@ -139,8 +140,10 @@ class Speaker {
     return { said: listed(sentences, gap, gap), count: sentences.length };
   }
 
-  turn(events: readonly Event[]): Phrase {
-    return listed(events.flatMap(this.#deed), this.#words.between, this.#words.between);
+  /** What both had decided in secret comes with the answer of the second: it is told of whose it is. */
+  turn(seat: Seat, events: readonly Event[]): Phrase {
+    const own = events.filter((event) => !('seat' in event) || event.seat === seat);
+    return listed(own.flatMap(this.#deed), this.#words.between, this.#words.between);
   }
 
   /** What matters of an event when it is over. */
@@ -349,7 +352,7 @@ export function voiceOf(words: Words): TableVoice<Move, View, Event, Reason> {
     sayMove: (move, view) => speaker.move(move, view),
     sayEvent: (event) => speaker.event(event),
     sayEvents: (events) => speaker.events(events),
-    sayTurn: (_, events) => speaker.turn(events),
+    sayTurn: (seat, events) => speaker.turn(seat, events),
     sayReason: (reason) => speaker.reason(reason),
     sayAsk: (ask, view) => speaker.ask(ask, view),
     explain: (of, view) => speaker.explain(knownOf(of, view)),
