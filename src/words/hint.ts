@@ -11,14 +11,13 @@ const en = {
   stop: 'Do without',
   /** The things that a good move is about. */
   lookAt: (things: readonly Part[]): Phrase =>
-    phrase`Look at ${listed(
+    phrase`Look here: ${listed(
       things.map((each) => [each]),
       ', ',
       ' and ',
     )}.`,
   /** Where a move is about no thing. */
-  thinkOf: (reason: Phrase): Phrase => phrase`Think of this. ${reason}`,
-  nothingToLookAt: ['It is none of the things on the board: look at the buttons and at all moves.'] as Phrase,
+  wouldBe: (made: Phrase): Phrase => phrase`A strong bot would choose: ${made}.`,
   showMove: 'Show the move',
   chosen: 'What the bot would do, chosen and not yet made:',
   noThought: 'The bot could not think just now, so there is no hint. The log notes none.',
@@ -40,8 +39,7 @@ const ja: HintWords = {
   thinking: '強いボットが、あなたと同じ目で考えています。',
   stop: 'やめる',
   lookAt: (things) => phrase`${listedJa(things.map((each) => [each]))}に注目しましょう。`,
-  thinkOf: (reason) => phrase`これを考えてみましょう。${reason}`,
-  nothingToLookAt: ['盤の上のものではありません。ボタンと「すべての手」を見てみましょう。'],
+  wouldBe: (made) => phrase`強いボットなら「${made}」を選びます。`,
   showMove: '手を見る',
   chosen: 'ボットならこうします（まだ決めていません）',
   noThought: '今はボットが考えられないため、ヒントを出せません。「これまで」にも残りません。',

@@ -18,13 +18,14 @@ const hint = (said: Phrase, ...rules: string[]) => ({
 });
 const text = (said: Phrase): string => plain(said, (seat) => `Seat ${seat}`);
 
-test('where to look are the things of the move, each once; without any, what speaks for it', () => {
+test('where to look are the first two things of the move, each once; without any, it is said', () => {
   const [cat, cell] = [thing('card:cat', 'the cat'), thing('cell:1,0', 'the corner')];
-  const places = hint(phrase`Place ${cat} at ${cell}, ${cat}`, 'sun');
-  expect(thingsOf(places, voice, view)).toEqual([cat, cell]);
-  expect(text(sayWhere(places, voice, view, words))).toBe('Look at the cat and the corner.');
-  expect(text(sayWhere(hint(['End the turn'], 'sun', 'moon'), voice, view, words))).toBe('Think of this. By sun.');
-  expect(sayWhere(hint(['End the turn']), voice, view, words)).toBe(words.nothingToLookAt);
+  const places = hint(phrase`Place ${cat} at ${cell}, ${cat} by ${thing('card:dog', 'the dog')}`, 'sun');
+  expect(thingsOf(places, voice, view).slice(0, 2)).toEqual([cat, cell]);
+  expect(text(sayWhere(places, voice, view, words))).toBe('Look here: the cat and the corner.');
+  expect(text(sayWhere(hint(['End the turn'], 'sun'), voice, view, words))).toBe(
+    'A strong bot would choose: End the turn.',
+  );
 });
 
 test('why bots did it is a line for each, with the two weightiest reasons', () => {

@@ -17,12 +17,13 @@ export function thingsOf({ move }: Pick<Hint, 'move'>, voice: AnyVoice, view: An
   return things.filter(({ thing }, at) => things.findIndex((each) => each.thing === thing) === at);
 }
 
-/** Where to look for the move: at its things; where it has none, at what speaks for it. */
+/** More of them would be no place to look. */
+const MOST_TO_LOOK_AT = 2;
+
+/** Where to look for the move: at the first of its things; where it has none, it is said itself. */
 export function sayWhere(hint: Hint, voice: AnyVoice, view: AnyView, words: HintWords): Phrase {
-  const things = thingsOf(hint, voice, view);
-  if (things.length > 0) return words.lookAt(things);
-  const [weightiest] = sayBecause(hint.because, voice, words);
-  return weightiest ? words.thinkOf(weightiest) : words.nothingToLookAt;
+  const things = thingsOf(hint, voice, view).slice(0, MOST_TO_LOOK_AT);
+  return things.length > 0 ? words.lookAt(things) : words.wouldBe(voice.sayMove(hint.move, view));
 }
 
 /** As many as one line has room for. */
