@@ -4,6 +4,7 @@ import type { Seat, Sight } from '../engine/ids.ts';
 import { type Entry, sittersNow } from '../engine/log.ts';
 import { type Match, openMatch } from '../engine/match.ts';
 import { lines } from '../engine/reel.ts';
+import { restsOf } from '../engine/rests.ts';
 import { Walk } from '../engine/walk.ts';
 import type { Notice, Request } from '../protocol/messages.ts';
 import type { MatchId, Past, Replay } from '../protocol/shown.ts';
@@ -104,6 +105,7 @@ function replayOf({ id, save, walk: { match } }: Walked, wish: Sight | null): Re
     sight,
     sights,
     moves: happened.length,
+    rests: restsOf(match),
     lines: lines(match, sight),
     result: resultOf(match),
   };

@@ -113,6 +113,8 @@ export interface Replay {
   readonly sights: readonly Sight[];
   /** How many moves are in force. */
   readonly moves: number;
+  /** After how many of them no choice lay sealed while others still made theirs. */
+  readonly rests: readonly number[];
   readonly lines: readonly LogLine[];
   /** Null: it goes on. */
   readonly result: Result | null;

@@ -4,15 +4,14 @@ import { PhraseLine, PhraseText } from '../../ui/PhraseLine.tsx';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { worthWords } from '../../words/worth.ts';
-import type { Turn } from '../replay/turns.ts';
 import { inLang } from '../words.ts';
-import { type Point, storyOf, turningPoints } from './course.ts';
+import { type Point, type Step, storyOf, turningPoints } from './course.ts';
 import { sayStory, saySwing } from './said.ts';
 
 interface TurnsProps {
   readonly replay: Replay;
   readonly voice: AnyVoice;
-  readonly turns: readonly Turn[];
+  readonly turns: readonly Step[];
   readonly points: readonly Point[];
   /** All moments are known. */
   readonly isWhole: boolean;

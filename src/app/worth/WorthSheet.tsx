@@ -11,7 +11,7 @@ import { inLang } from '../words.ts';
 import { BotInstead } from './BotInstead.tsx';
 import { ChanceTable } from './ChanceTable.tsx';
 import { Curve, LineOf } from './Curve.tsx';
-import { momentsOf, type Point } from './course.ts';
+import { momentsOf, type Point, stepsOf } from './course.ts';
 import { OwnMoves } from './OwnMoves.tsx';
 import { Progress } from './Progress.tsx';
 import { percentOf } from './percent.ts';
@@ -30,9 +30,10 @@ interface WorthSheetProps {
 /** What a match that is over was worth, from moment to moment: drawn while one looks. */
 export function WorthSheet({ replay, voice, at, to }: WorthSheetProps) {
   const words = inLang(worthWords);
-  const { match, lines, moves, sitters, setup, result } = replay;
+  const { match, lines, rests, moves, sitters, setup, result } = replay;
   const turns = useMemo(() => turnsOf(lines), [lines]);
-  const moments = useMemo(() => momentsOf(turns), [turns]);
+  const steps = useMemo(() => stepsOf(turns, rests), [turns, rests]);
+  const moments = useMemo(() => momentsOf(steps), [steps]);
   const worth = useWorth(match, moments);
   const points = worth.found;
   const sides = result?.points.length ?? 0;
@@ -61,7 +62,7 @@ export function WorthSheet({ replay, voice, at, to }: WorthSheetProps) {
         ))}
       </ul>
       <BotInstead key={at} replay={replay} voice={voice} at={at} />
-      <Turns replay={replay} voice={voice} turns={turns} points={points} isWhole={worth.state === 'done'} to={to} />
+      <Turns replay={replay} voice={voice} turns={steps} points={points} isWhole={worth.state === 'done'} to={to} />
       <OwnMoves replay={replay} voice={voice} to={to} />
       <ChanceTable points={points} setup={setup} sides={sides} voice={voice} />
     </div>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { LogLine } from '../../engine/reel.ts';
 import { turnsOf } from '../replay/turns.ts';
-import { coarseFirst, momentsOf, type Point, storyOf, turningPoints } from './course.ts';
+import { coarseFirst, momentsOf, type Point, stepsOf, storyOf, turningPoints } from './course.ts';
 
 const did = (seat: number): LogLine => ({ kind: 'move', seat, events: [] });
-const turns = turnsOf([did(0), did(0), did(1), did(0), did(1)]);
+const turns = stepsOf(turnsOf([did(0), did(0), did(1), did(0), did(1)]), [0, 1, 2, 3, 4, 5]);
 const points: readonly Point[] = [
   { moves: 0, chances: [0.5, 0.5] },
   { moves: 2, chances: [0.45, 0.55] },
@@ -34,4 +34,22 @@ test('a story says since when a side was ahead, or when it stood best, and what 
   expect(won).toMatchObject({ aheadSince: 3, helped: { turn: { until: 5 } }, hurt: null });
   expect(lost).toMatchObject({ aheadSince: null, best: { moves: 2 }, hurt: { turn: { until: 5 } } });
   expect(storyOf(turns, [], 0)).toBeNull();
+});
+
+test('no step ends while a choice lies sealed; whoever plays alone ends one with each choice', () => {
+  const ends = (seats: readonly number[], rests: readonly number[]) =>
+    stepsOf(turnsOf(seats.map(did)), rests).map(({ until, seat, isJoint }) => [until, seat, isJoint]);
+  expect(ends([0, 1, 2, 1, 0, 2, 2], [0, 3, 6, 7])).toEqual([
+    [3, 2, true],
+    [7, 2, true],
+  ]);
+  expect(ends([0, 1, 2, 1], [0, 3, 4])).toEqual([
+    [3, 2, true],
+    [4, 1, false],
+  ]);
+  expect(ends([0, 0, 0], [0, 1, 2, 3])).toEqual([
+    [1, 0, false],
+    [2, 0, false],
+    [3, 0, false],
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { Side } from '../../engine/ids.ts';
 import type { Chances } from '../../protocol/shown.ts';
-import type { Turn } from '../replay/turns.ts';
+import type { Turn, TurnLine } from '../replay/turns.ts';
 
 /** Who would win after so many moves. */
 export interface Point {
@@ -8,9 +8,14 @@ export interface Point {
   readonly chances: Chances;
 }
 
-/** What became of a side's chances in one turn. */
+/** A turn, or what several did at once before anybody saw it: then its seat is the last to answer. */
+export interface Step extends Turn {
+  readonly isJoint: boolean;
+}
+
+/** What became of a side's chances in one step. */
 export interface Swing {
-  readonly turn: Turn;
+  readonly turn: Step;
   readonly side: Side;
   readonly from: number;
   readonly to: number;
@@ -26,7 +31,26 @@ export interface Story {
   readonly hurt: Swing | null;
 }
 
-/** The table before the first move and after every turn. */
+/** The log by what can be judged: no step ends while a choice lies sealed, and whoever plays alone ends one with each. */
+export function stepsOf(turns: readonly Turn[], rests: readonly number[]): readonly Step[] {
+  const movers = new Set(turns.flatMap(({ seat }) => (seat === null ? [] : [seat])));
+  const all = turns.flatMap(({ lines }) => lines);
+  const ends = new Set(movers.size > 1 ? turns.map(({ until }) => until) : all.map(({ moves }) => moves));
+  const steps: Step[] = [];
+  let lines: TurnLine[] = [];
+  for (const [index, line] of all.entries()) {
+    lines.push(line);
+    const isLast = all[index + 1]?.moves !== line.moves;
+    const isEnd = ends.has(line.moves) && (rests.includes(line.moves) || index === all.length - 1);
+    if (!isLast || !isEnd) continue;
+    const seats = lines.flatMap(({ line: each }) => (each.kind === 'move' ? [each.seat] : []));
+    steps.push({ seat: seats.at(-1) ?? null, lines, until: line.moves, isJoint: new Set(seats).size > 1 });
+    lines = [];
+  }
+  return steps;
+}
+
+/** The table before the first move and after every step. */
 export const momentsOf = (turns: readonly Turn[]): readonly number[] => [
   ...new Set([0, ...turns.map(({ until }) => until)]),
 ];
@@ -42,7 +66,7 @@ const STRIDES = [16, 8, 4, 2, 1];
 const rankOf = (index: number): number => STRIDES.findIndex((stride) => index % stride === 0);
 
 /** What every turn did to every side, the turns in their order; as far as both its ends are known. */
-function swingsOf(turns: readonly Turn[], points: readonly Point[]): readonly Swing[] {
+function swingsOf(turns: readonly Step[], points: readonly Point[]): readonly Swing[] {
   const known = new Map(points.map(({ moves, chances }) => [moves, chances]));
   let before = 0;
   return turns.flatMap((turn) => {
@@ -60,7 +84,7 @@ const LEAST_SWING = 0.1;
 const sizeOf = ({ from, to }: Swing): number => Math.abs(to - from);
 
 /** The turns that changed most, each told of the side that it changed most for, or of who did it; in their order. */
-export function turningPoints(turns: readonly Turn[], points: readonly Point[]): readonly Swing[] {
+export function turningPoints(turns: readonly Step[], points: readonly Point[]): readonly Swing[] {
   const all = swingsOf(turns, points);
   const largest = turns.flatMap((turn) => {
     const own = all.filter((swing) => swing.turn === turn);
@@ -73,7 +97,7 @@ export function turningPoints(turns: readonly Turn[], points: readonly Point[]):
 }
 const MUCH_THE_SAME = 0.7;
 
-export function storyOf(turns: readonly Turn[], points: readonly Point[], side: Side): Story | null {
+export function storyOf(turns: readonly Step[], points: readonly Point[], side: Side): Story | null {
   const [first] = points;
   if (!first) return null;
   const chanceAt = ({ chances }: Point): number => chances[side] ?? 0;

@@ -32,8 +32,11 @@ const told = ({ turn, from, to }: Swing) => ({ moves: turn.until, from: percentO
 
 export function saySwing(swing: Swing, spoken: Spoken): Phrase {
   const { words } = spoken;
-  const turn = sayTurn(swing.turn, spoken);
-  return swing.side === swing.turn.seat
+  const { isJoint, seat } = swing.turn;
+  // Of what several did at once, what the side did whose chances it changed.
+  const by = isJoint && swing.side < spoken.setup.seats ? swing.side : seat;
+  const turn = sayTurn({ ...swing.turn, seat: by }, spoken);
+  return swing.side === by
     ? words.swing(turn, told(swing))
     : words.swingOf(turn, named(swing.side, spoken), told(swing));
 }
