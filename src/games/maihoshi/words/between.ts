@@ -29,10 +29,10 @@ export const betweenWords: InBoth<BetweenWords> = {
   },
   ja: {
     choose: '選べる芸者',
-    scored: (round) => `第${round}ラウンド`,
+    scored: (round) => `第\u2060${round}\u2060ラウンド`,
     out: (name) => `${name}さんがあがりました。`,
     lapOver: '最後の1巡が終わりました。',
-    begins: (name, round) => `第${round}ラウンドは${name}さんから始めます。`,
+    begins: (name, round) => `第\u2060${round}\u2060ラウンドは${name}さんから始めます。`,
     income: '収入',
     effects: '加点',
     penalty: '手札',

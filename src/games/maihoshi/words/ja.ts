@@ -94,7 +94,7 @@ export const ja: Words = {
     given > 1
       ? `${given}枚引くか、「${ability}」で${given - 1}枚引くか`
       : `${given}枚引くか、「${ability}」で引かないか`,
-  askCounted: (round) => `第${round}ラウンドの得点計算`,
+  askCounted: (round) => `第\u2060${round}\u2060ラウンドの得点計算`,
   askLook: (count) => `${count}枚から1枚取ってください`,
 
   round: (round) => `第\u2060${round}\u2060ラウンド`,
