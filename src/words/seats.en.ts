@@ -16,7 +16,8 @@ export const seatsEn = {
   lookOf: (name: string): string => `What ${name} plays`,
   /** On the handle of a seat: where a tap would move it. */
   reseat: (name: string, from: number, to: number): string => `Move ${name} from seat ${from + 1} to seat ${to + 1}`,
-  reseatHint: 'Play goes from the top down. Pull a seat to another place by its arrow, or tap the arrow.',
+  reseatHint:
+    'The seats go round the table from the top down. Pull a seat to another place by its arrow, or tap the arrow.',
   hints: {
     name: 'Hints',
     values: {

@@ -13,7 +13,7 @@ export const seatsJa: SeatsWords = {
   whoSits: (seat) => `席${seat + 1}`,
   lookOf: (name) => `${name}が使うもの`,
   reseat: (name, from, to) => `${name}を席${from + 1}から席${to + 1}へ移す`,
-  reseatHint: '手番は上から順に回ります。矢印を引くか押すと、席を移せます。',
+  reseatHint: '席は上から順に、テーブルを時計回りに並びます。矢印を押すか動かすと、席を移せます。',
   hints: {
     name: 'ヒント',
     values: {

@@ -78,7 +78,9 @@ export const tableEn = {
     passed: 'The device was passed on since, so the table has to agree.',
     daily: 'In the daily deal a move can be taken back only while it has shown nothing new and nobody has answered it.',
   },
-  takeBackQuestion: 'Does everyone agree?',
+  takeBackQuestion: 'Take it back?',
+  /** The move in question, as the log tells it. */
+  takeBackWhat: (told: Phrase): Phrase => phrase`It is about this: ${told}`,
   everybodyAgrees: 'Everyone agrees',
   leaveIt: 'Leave it',
   bringBack: 'Bring back',

@@ -136,7 +136,7 @@ function Content(props: SheetsProps & { readonly name: SheetName; putAway(): voi
     case 'dealCode':
       return <DealCode news={news} />;
     case 'takeBackQuestion':
-      return <TakeBackQuestion why={news.undo.why} onDone={done} />;
+      return <TakeBackQuestion news={news} voice={voice} onDone={done} />;
     case 'rematch':
       return <RematchSheet news={news} />;
     case 'endNow':
