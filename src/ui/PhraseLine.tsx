@@ -4,7 +4,7 @@ import type { RuleId, ThingId } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
 import type { Part, Phrase } from '../words/phrase.ts';
 import { Badge } from './Badge.tsx';
-import { together } from './together.ts';
+import { isLink, together } from './together.ts';
 
 /** What a phrase needs of the place where it is said. What is lacking is read as plain text. */
 export interface Talk {
@@ -22,29 +22,29 @@ export const useTalk = (): Talk => useContext(TalkContext);
 export const PhraseLine = ({ said }: { readonly said: Phrase }) => <Runs of={said} />;
 
 /** For the inside of a button, which can hold no other: names and icons, the rest as text. */
-export const PhraseText = ({ said }: { readonly said: Phrase }) => <Runs of={said} isText />;
+export const PhraseText = ({ said }: { readonly said: Phrase }) => (
+  <Runs of={said.map((part) => (isLink(part) ? part.text : part))} />
+);
 
-const Runs = ({ of, isText = false }: { readonly of: Phrase; readonly isText?: boolean }) => (
+const Runs = ({ of }: { readonly of: Phrase }) => (
   <>
     {together(of).map((run, index) => {
       const [only] = run;
-      if (only !== undefined && run.length === 1) return Spoken(only, index, isText ? 'text' : 'link');
+      if (only !== undefined && run.length === 1) return Spoken(only, index);
       return (
         <span key={index} class="together">
-          {run.map((part, at) => Spoken(part, at, isText ? 'words' : 'link'))}
+          {run.map(Spoken)}
         </span>
       );
     })}
   </>
 );
 
-/** `words`: in a box of their own, which lines may break. */
-function Spoken(part: Part, index: number, as: 'link' | 'text' | 'words') {
+function Spoken(part: Part, index: number) {
   if (typeof part === 'string') return part;
   if ('name' in part) return <Named key={index} seat={part.name} />;
   if ('icon' in part) return <InLine key={index} of={part.icon} text={part.text} />;
-  if (as === 'link') return <Opener key={index} part={part} />;
-  return as === 'words' ? <span key={index}>{part.text}</span> : part.text;
+  return <Opener key={index} part={part} />;
 }
 
 function Named({ seat }: { readonly seat: number }) {

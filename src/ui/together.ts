@@ -2,17 +2,14 @@ import type { Part, Phrase } from '../words/phrase.ts';
 
 /**
  * A phrase in runs that no line may break: a count goes with the icon that says what is counted, and what closes a
- * sentence with the thing before it, and an icon with the thing that it is of, right before it or right behind. A space that does not break is no help there, for a line may break beside any icon.
+ * sentence with the thing before it, and an icon with the thing that it is of, right before it. A space that does not break is no help there, for a line may break beside any icon.
  */
 export function together(said: Phrase): Phrase[] {
   const runs: Part[][] = [];
   for (const part of said) {
     const last = runs.at(-1);
     const before = last?.at(-1);
-    if (isIcon(part) && !isMute(part) && endsWithThing(runs)) {
-      const space = runs.at(-1)?.[0] === ' ' ? (runs.pop() ?? []) : [];
-      runs.at(-1)?.push(...space, part);
-    } else if (isIcon(part)) {
+    if (isIcon(part)) {
       const [rest, count] = typeof before === 'string' ? cutAt(before, before.search(COUNT_AT_END)) : [before, ''];
       if (last && count) {
         runs.pop();
@@ -30,13 +27,6 @@ export function together(said: Phrase): Phrase[] {
   return runs;
 }
 
-/** Right before, or with a space between. */
-function endsWithThing(runs: readonly Phrase[]): boolean {
-  const last = runs.at(-1);
-  const isSpace = last?.length === 1 && last[0] === ' ';
-  return isLink((isSpace ? runs.at(-2) : last)?.at(-1));
-}
-
 const COUNT_AT_END = /[\d×]+\s?$/;
 const CLOSING = '[.,:;?’”)。、？：」）]+';
 const CLOSING_AT_START = new RegExp(`^${CLOSING}`);
@@ -47,7 +37,7 @@ const isIcon = (part: Part | undefined): boolean => typeof part === 'object' && 
 /** Decoration of the thing behind it. */
 const isMute = (part: Part | undefined): boolean => typeof part === 'object' && 'icon' in part && part.text === '';
 
-const isLink = (part: Part | undefined): part is Extract<Part, { thing: unknown } | { rule: unknown }> =>
+export const isLink = (part: Part | undefined): part is Extract<Part, { thing: unknown } | { rule: unknown }> =>
   typeof part === 'object' && ('thing' in part || 'rule' in part);
 
 function cutAt(text: string, at: number): [string, string] {
