@@ -59,6 +59,53 @@ const isWhole = (line: Locator): Promise<boolean> =>
     });
   });
 
+/** Here a composer draws for one, and for another one after that. */
+const composed = fixtureNamed('fairy-concerto', '3-on-11');
+const COMPOSED = 29;
+
+test('the composers of several draw one after another: whoever is asked has the own stage in sight, and frames one card', async ({
+  page,
+  site,
+  press,
+}) => {
+  const player = new Player(page, press);
+  await goOnWith(page, site.url, savedAfter(composed, COMPOSED, ['person', 'person', 'person']), player);
+  const shown = page.locator('.areas-tabs [aria-current="true"]');
+  await expect(shown).toContainText('Mio');
+  const choices = page.locator('.fcb-choice');
+  const framed = async (): Promise<number> =>
+    choices.evaluateAll((all) => all.filter((each) => getComputedStyle(each).outlineStyle !== 'none').length);
+  expect(await framed()).toBe(0);
+  await press(choices.first());
+  await expect.poll(framed).toBe(1);
+  await press(page.locator('.actions .primary'));
+  await expect(choices.first()).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('heading', { name: concertoEn.offeredTo('Aya') })).toBeVisible();
+  await expect(shown).toContainText('Aya');
+  await expect(page.getByRole('region', { name: /^Aya/ })).toBeInViewport({ ratio: 0.9 });
+});
+
+test('four kept score cards are in sight together, with what each wants of every kind @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  const player = new Player(page, press);
+  await goOnWith(page, site.url, savedAfter(alone, alone.log.length - 1, ['person']), player);
+  const cards = page.locator('.area').first().locator('.fcb-score');
+  await expect(cards).toHaveCount(4);
+  for (const [width, height] of [
+    [360, 640],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 0.99 });
+    expect(await isWithin(cards)).toBe(true);
+    const counts = await cards.locator('b').evaluateAll((all) => all.filter((each) => each.checkVisibility()));
+    expect(counts.length).toBeGreaterThan(0);
+  }
+});
+
 const SIZES = [{ held: 'upright', width: 360, height: 640 }] as const;
 
 for (const [lang, { held, ...size }] of LANGS.flatMap((each) => SIZES.map((size) => [each, size] as const)))

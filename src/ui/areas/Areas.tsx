@@ -41,7 +41,12 @@ export function Areas({ lang, of, toMove, rival, follow = null, atMost = of.leng
   const row = useRef<HTMLDivElement>(null);
   const tabs = useRef<HTMLDivElement>(null);
   const id = useId();
-  const { shown, rested, bring } = useShown(row, of.length, atMost, follow === null ? null : of.indexOf(follow));
+  const { shown, rested, bring } = useShown(
+    row,
+    of.length,
+    atMost,
+    follow === null ? null : { side: follow, at: of.indexOf(follow) },
+  );
   const walk = useRow(tabs, of.length, shown.first);
   const nameOf = (side: Side): string => sitters[side]?.name ?? rival?.name ?? '';
   const who = (side: Side) => {

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Side } from '../../engine/ids.ts';
 import { motionMs } from '../motion.ts';
 import { columnsIn, firstAt, firstFor, isShown, type ShownColumns } from './columns.ts';
 
@@ -13,6 +14,12 @@ const SIGNS = ['pointerdown', 'scroll', 'touchmove', 'touchend', 'touchcancel'] 
 /** What rounding to whole pixels makes of two edges. */
 const ROUNDED_PX = 1;
 
+/** Whose area is to be in sight, and where it lies now. */
+interface Followed {
+  readonly side: Side;
+  readonly at: number;
+}
+
 interface Row {
   readonly shown: ShownColumns;
   /** Where the row came to rest after it had moved. */
@@ -20,12 +27,12 @@ interface Row {
   bring(at: number): void;
 }
 
-/** Which areas of a scrolling row can be seen, however it was scrolled; a number in `follow` that changes is brought into sight. */
+/** Which areas of a scrolling row can be seen, however it was scrolled; whoever is followed next is brought into sight. */
 export function useShown(
   row: RefObject<HTMLElement | null>,
   count: number,
   atMost: number,
-  follow: number | null,
+  follow: Followed | null,
 ): Row {
   const [shown, setShown] = useState<ShownColumns>({ first: 0, columns: 1 });
   const [rested, setRested] = useState<number | null>(null);
@@ -112,9 +119,10 @@ export function useShown(
     if (wanted.current === null) align(latest.current);
   }, [shown.columns]);
 
+  // Another side in the same place too: a row that is laid out anew goes on to show what it showed.
   useEffect(() => {
-    if (follow !== null && follow >= 0) bring(follow);
-  }, [follow]);
+    if (follow && follow.at >= 0) bring(follow.at);
+  }, [follow?.side, follow?.at]);
 
   return { shown, rested, bring };
 }

@@ -87,6 +87,7 @@ export function Board(props: ConcertoBoardProps) {
           lang={lang}
           of={sidesFrom(near, sides)}
           toMove={toMove(view)}
+          follow={near}
           rival={{ name: words.bach, badge: <BachBadge /> }}
           glimpse={(side) => <Newcomers of={freshOf(side)} />}
           area={(side) => (

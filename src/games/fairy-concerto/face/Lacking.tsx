@@ -6,16 +6,18 @@ import { Mark } from './art/instruments.tsx';
 export function Lacking({ missing, words }: { readonly missing: Counts; readonly words: Labels }) {
   const kinds = present(missing);
   const total = kinds.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return <span class="fcb-lacking">{words.met}</span>;
   return (
     <span class="fcb-lacking">
-      {total === 0 ? words.met : words.more(total)}
-      {total > 0 && (
-        <span class="fcb-row">
-          {kinds.map(({ kind }) => (
-            <Mark key={kind} kind={kind} />
-          ))}
-        </span>
-      )}
+      <span class="fcb-total">{words.more(total)}</span>
+      <span class="fcb-row">
+        {kinds.map(({ kind, count }) => (
+          <span key={kind} class="fcb-lack">
+            <b>{count}</b>
+            <Mark kind={kind} />
+          </span>
+        ))}
+      </span>
     </span>
   );
 }

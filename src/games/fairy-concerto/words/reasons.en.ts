@@ -33,7 +33,7 @@ export const reasons = {
     `${many(composers, 'composer')}: draw two score cards${composers === 1 ? '' : ' each'}, keep one.`,
   leaves: (kind: string): string => `A ${kind} is removed from the game.`,
   sumAlone: (seat: Seat, own: string, bachs: string): Phrase => phrase`${name(seat)} ${own} · Bach ${bachs}`,
-  sumAmongOthers: (seat: Seat, own: string): Phrase => phrase`${name(seat)} ${own}, not counting others’ choices.`,
+  sumAmongOthers: (seat: Seat, own: string): Phrase => phrase`${name(seat)} ${own} (own choice only)`,
   more: (of: string, by: number): string => `${of} +${by}.`,
   fewer: (of: string, by: number): string => `${of} −${by}.`,
   metNow: (card: Part, worth: number): Phrase => phrase`${card}: complete, ${points(worth)}.`,
