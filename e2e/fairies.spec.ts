@@ -106,6 +106,19 @@ test('four kept score cards are in sight together, with what each wants of every
   }
 });
 
+test('what was explained is marked until the next touch @chromium', async ({ page, site, press }) => {
+  const player = new Player(page, press);
+  await goOnWith(page, site.url, savedAfter(alone, 0, ['person']), player);
+  const card = page.locator('.fcb-contest').first();
+  await press(card);
+  const sheet = page.getByRole('dialog');
+  await press(sheet.getByRole('button').first());
+  await expect(sheet).toHaveCount(0);
+  await expect(card).toHaveAttribute('data-lit', 'true');
+  await press(page.getByRole('toolbar', { name: concertoEn.hand }).getByRole('button').first());
+  await expect(card).not.toHaveAttribute('data-lit');
+});
+
 const SIZES = [{ held: 'upright', width: 360, height: 640 }] as const;
 
 for (const [lang, { held, ...size }] of LANGS.flatMap((each) => SIZES.map((size) => [each, size] as const)))

@@ -92,11 +92,21 @@ export function Sheets(props: SheetsProps) {
   );
 }
 
-/** What was explained last is marked on the board, also once its sheet is put away, until something happens. */
+const TOUCHES = ['pointerdown', 'keydown'] as const;
+
+/** What was explained is marked on the board, also once its sheet is put away, until something happens or is touched. */
 function useLastOpened(thing: ThingId | null, news: TableNews): readonly Phrase[] {
   const [last, setLast] = useState<{ readonly thing: ThingId; readonly at: TableNews } | null>(null);
   useEffect(() => {
-    if (thing) setLast({ thing, at: news });
+    if (thing) {
+      setLast({ thing, at: news });
+      return;
+    }
+    const forget = (): void => setLast(null);
+    for (const touch of TOUCHES) addEventListener(touch, forget, { capture: true });
+    return () => {
+      for (const touch of TOUCHES) removeEventListener(touch, forget, { capture: true });
+    };
   }, [thing]);
   return useMemo(() => (last?.at === news ? [[{ thing: last.thing, text: '' }]] : NOTHING), [last, news]);
 }
