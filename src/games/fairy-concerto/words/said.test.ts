@@ -111,7 +111,7 @@ test('the start is told with the cards that score', () => {
   expect(told('ja', begun)).toContain('ピアニストはトランペッターとヴァイオリニストの1組');
   expect(told('en', { ...begun, random: true })).toMatch(/^This game is played with random cards\. The popular fairy/);
   expect(told('ja', { ...begun, soloist: 'groups' })).toContain(
-    'ソリストは、個数が同じ種類どうしを1つのグループとし、1種類だけでも1つと数えて、グループ1つにつき3点です。',
+    'ソリストは、個数が同じ種類はまとめて1つのグループと数え、グループ1つにつき3点です。',
   );
 });
 

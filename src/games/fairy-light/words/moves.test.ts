@@ -175,7 +175,7 @@ test('a card is told with the one that takes its place, and then what became of 
     'Aya places a 1-sun card below the start card, then reveals a 1-sun card. The forest is now five cards high and grows no taller.',
   ]);
   expect(told('ja', placed, { ...opened, card: null, isSecret: true })).toEqual([
-    'Ayaさんは太陽1つのカードを、スタートカードの下隣に配置し、1枚引きました。',
+    'Ayaさんは太陽1つのカードを、スタートカードのすぐ下に配置し、1枚引きました。',
   ]);
   expect(told('en', placed, { ...opened, isLast: true })[0]).toMatch(/a 1-sun card, the last card of Aya’s stock\.$/);
   expect(told('en', placed, framed)).toHaveLength(1);
@@ -192,7 +192,7 @@ test('what is drawn into a secret hand is not said to be revealed', () => {
 
 test.each<[Where, string, string]>([
   [{ is: 'last' }, 'in the last free place', '最後に残った場所'],
-  [{ is: 'beside', way: 'N' }, 'above the start card', 'スタートカードの上隣'],
+  [{ is: 'beside', way: 'N' }, 'above the start card', 'スタートカードのすぐ上'],
   [{ is: 'beside', way: 'NW' }, 'at the upper left corner of the start card', 'スタートカードの左斜め上'],
   [{ is: 'away', east: -2, south: 0 }, 'in the place two to the left of the start card', 'スタートカードの2つ左'],
   [{ is: 'away', east: 0, south: 3 }, 'in the place three below the start card', 'スタートカードの3つ下'],

@@ -22,11 +22,11 @@ const along = (south: number): string => `${Math.abs(south)}つ${south > 0 ? '�
 
 /** Not 上: on a card would be a card upon it. */
 const BESIDE: Readonly<Record<Direction, string>> = {
-  N: '上隣',
+  N: 'すぐ上',
   NE: '右斜め上',
   E: '右隣',
   SE: '右斜め下',
-  S: '下隣',
+  S: 'すぐ下',
   SW: '左斜め下',
   W: '左隣',
   NW: '左斜め上',

@@ -72,12 +72,12 @@ export const events: EventWords = {
   drawsBy: (seat, cards, by, card) => phrase`${name(seat)}さんは、${name(by)}さんの${card}の効果で${cards}引きました。`,
   drawsFor: (seat, cards, what) =>
     what === 'reserve'
-      ? phrase`予約客が客にならなかったので、${name(seat)}さんはほかに${cards}引きました。`
+      ? phrase`予約客が客にならなかったので、${name(seat)}さんはさらに${cards}引きました。`
       : phrase`${name(seat)}さんは${what === 'publicity' ? '宣伝' : '紹介'}で${cards}引きました。`,
 
-  alsoDraws: (seat, cards) => phrase`${name(seat)}さんは、ほかに${cards}引きました。`,
-  allDraw: (seats, cards) => phrase`${peopleJa(seats)}は、ほかに${cards}ずつ引きました。`,
-  alsoTakes: (seat, card) => phrase`${name(seat)}さんは、ほかに宣伝の${card}を手札に加えました。`,
+  alsoDraws: (seat, cards) => phrase`${name(seat)}さんは、さらに${cards}引きました。`,
+  allDraw: (seats, cards) => phrase`${peopleJa(seats)}は、さらに${cards}ずつ引きました。`,
+  alsoTakes: (seat, card) => phrase`${name(seat)}さんは、さらに宣伝の${card}を手札に加えました。`,
 
   advertises: (seat, card, drew) =>
     drew
@@ -117,7 +117,7 @@ export const events: EventWords = {
     returns: (seat, own, card) =>
       phrase`${whose(seat, own)}最も新しい宣伝である${card}を手札に戻${own ? 'し' : 'させ'}`,
     moves: (from, card, count) =>
-      phrase`${name(from)}さんの最も新しい客である${card}を、${count}人目の客として自分の座敷に移し`,
+      phrase`${name(from)}さんのいちばん新しい客、${card}を、${count}人目の客として自分の座敷に移し`,
     places: (cards) => {
       const each = cards.map(({ card, count }) => phrase`${count}人目の客として${card}`);
       return phrase`さらに${listed(each, '、', '、')}を出し`;
@@ -142,13 +142,13 @@ export const events: EventWords = {
   outOfCards: (by) => phrase`${name(by)}さんは手札も予約客もなくなり、あがりました。ラウンドはここで終わります。`,
   lapOver: () => phrase`最後の1巡が終わりました。`,
   reserveCame: (seat, card, count, by) =>
-    phrase`${name(seat)}さんの使わなかった予約客の${card}は、${by}条件を満たし、${count}人目の客になりました。`,
+    phrase`${name(seat)}さんが使わなかった予約客、${card}は、${by}条件を満たし、${count}人目の客になりました。`,
   reserveFailed: (seat, card, more) =>
-    phrase`${name(seat)}さんの使わなかった予約客の${card}は、条件を満たさないので手札に戻りました。${more}`,
-  alsoDrawn: (seat, cards) => phrase`${name(seat)}さんは、ほかに${cards}引きました。`,
-  alsoTaken: (seat, card) => phrase`${name(seat)}さんは、ほかに宣伝の${card}を手札に加えました。`,
+    phrase`${name(seat)}さんが使わなかった予約客、${card}は、条件を満たさないので手札に戻りました。${more}`,
+  alsoDrawn: (seat, cards) => phrase`${name(seat)}さんは、さらに${cards}引きました。`,
+  alsoTaken: (seat, card) => phrase`${name(seat)}さんは、さらに宣伝の${card}を手札に加えました。`,
   takesBack: (seat, card) =>
-    phrase`予約客が客にならなかったので、${name(seat)}さんはほかに、宣伝の${card}を手札に加えました。`,
+    phrase`予約客が客にならなかったので、${name(seat)}さんはさらに、宣伝の${card}を手札に加えました。`,
 
   income: (points) => `収入の${points}点`,
   effects: (points) => `客の効果の${points}点`,

@@ -198,7 +198,7 @@ test('a reserve that an ability lets come at the end is told once', () => {
     'Aya’s unused reserve, the blue Hairdresser, becomes the fourth guest, with its requirement met by Go-between.',
   ]);
   expect(told('ja', events)).toEqual([
-    'Ayaさんの使わなかった予約客の青の髪結いは、特殊能力「顔つなぎ」で条件を満たし、4人目の客になりました。',
+    'Ayaさんが使わなかった予約客、青の髪結いは、特殊能力「顔つなぎ」で条件を満たし、4人目の客になりました。',
   ]);
 });
 

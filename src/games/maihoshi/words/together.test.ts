@@ -96,7 +96,7 @@ test('a reserve that does not come is told with what its owner takes', () => {
     'Aya’s unused reserve, the Court Noble, goes back to the hand, as its requirement is not met, and Aya draws 1 card.',
   ]);
   expect(told('ja', [failed, drew])).toEqual([
-    'Ayaさんの使わなかった予約客の公家は、条件を満たさないので手札に戻りました。Ayaさんは、ほかに1枚引きました。',
+    'Ayaさんが使わなかった予約客、公家は、条件を満たさないので手札に戻りました。Ayaさんは、さらに1枚引きました。',
   ]);
 });
 
@@ -136,10 +136,10 @@ test('several who draw for reserves that did not come are told together', () => 
   const drew = (seat: number): Event => ({ is: 'drew', seat, count: 1, cards: null, by: 'reserve' });
   expect(told('en', [drew(1)])).toEqual(['Ben also draws 1 card.']);
   expect(told('ja', [{ is: 'recalled', seat: 1, card: kindOf('kuge') }])).toEqual([
-    'Benさんは、ほかに宣伝の公家を手札に加えました。',
+    'Benさんは、さらに宣伝の公家を手札に加えました。',
   ]);
   expect(told('en', [drew(1), drew(2)])).toEqual(['Ben and Chie also draw 1 card each.']);
-  expect(told('ja', [drew(1), drew(2)])).toEqual(['BenさんとChieさんは、ほかに1枚ずつ引きました。']);
+  expect(told('ja', [drew(1), drew(2)])).toEqual(['BenさんとChieさんは、さらに1枚ずつ引きました。']);
 });
 
 test('guests that an Imperial Envoy brings are told with the Envoy', () => {

@@ -38,7 +38,7 @@ export const events = {
   level: (of: number): string => `friendship ${of}`,
   allStart: (has: Phrase): Phrase => phrase`Everybody starts with ${has}.`,
   starts: (seat: Seat, begins: boolean, has: Phrase, where: string, front: Phrase): Phrase =>
-    phrase`${name(seat)} ${begins ? 'begins' : 'comes next'}${has.length > 0 ? phrase`, with ${has}` : ''}. In front of the camp ${where} lie ${front}.`,
+    phrase`${name(seat)} ${begins ? 'begins' : 'comes next'}${has.length > 0 ? phrase`, with ${has}` : ''}. In front of this camp ${where} lie ${front}.`,
   began: (seat: Seat, last: boolean, barred: Phrase | null): Phrase =>
     phrase`It is ${name(seat)}’s ${last ? 'last ' : ''}turn; ${barred ? phrase`the marker bars ${barred}` : 'nothing is barred'}.`,
   acted: (space: Phrase, isTile: boolean): Phrase => phrase`${isTile ? 'uses' : 'chooses'} ${space}`,
@@ -114,7 +114,7 @@ export const events = {
     phrase`throws ${names.drawnTokens(kind, 1)} from ${from} to ${rival === null ? to : phrase`${name(rival)} on ${to}`}`,
   drewThree: (pile: string): string => `draws three ${pile} power-ups`,
   drew: (tiles: Phrase): Phrase => phrase`draws ${tiles}`,
-  keeps: (tile: Part, text: string): Phrase => phrase`keeps ${tile}${text && `: “${text.slice(0, -1)}”`}`,
+  keeps: (tile: Part, text: string): Phrase => phrase`keeps ${tile}${text && ` (its effect: ${text.slice(0, -1)})`}`,
   before: (what: string): string => `${what} earlier this turn`,
   exactly: (what: string, has: number): string => what.replace(/\d or more/, `${has}`),
   trophyFor: (field: string, what: string): string => `the ${field} trophy${what && ` for ${what}`}`,

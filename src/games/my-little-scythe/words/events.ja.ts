@@ -36,7 +36,7 @@ export const events: EventWords = {
   level: (of) => `友情レベル${of}`,
   allStart: (has) => phrase`全員が${has}で始めます。`,
   starts: (seat, begins, has, where, front) =>
-    phrase`${begins ? phrase`最初は${name(seat)}さんです` : phrase`次は${name(seat)}さんです`}${has.length > 0 ? phrase`（${has}）` : ''}。${where}のキャンプ地の前には、${front}があります。`,
+    phrase`${begins ? phrase`最初は${name(seat)}さんです` : phrase`次は${name(seat)}さんです`}${has.length > 0 ? phrase`（${has}）` : ''}。キャンプ地は${where}で、その前には、${front}があります。`,
   began: (seat, last, barred) =>
     phrase`${name(seat)}さんの${last ? '最後の' : ''}手番です。${barred ? phrase`「${barred}」は選べません` : 'どのアクションも選べます'}。`,
   acted: (space, isTile) => phrase`「${space}」を${isTile ? '使い' : '選び'}ました`,
@@ -108,7 +108,7 @@ export const events: EventWords = {
   throws: (kind, from, to, rival) => phrase`${drawn(kind)}を${from}から${withRival(rival, to)}へ投げました`,
   drewThree: (pile) => `${pile}のパワーアップタイルを3枚引きました`,
   drew: (tiles) => phrase`「${tiles}」を引きました`,
-  keeps: (tile, text) => phrase`「${tile}」を残しました${text && `。効果は「${text.slice(0, -1)}」です`}`,
+  keeps: (tile, text) => phrase`「${tile}」を残しました${text && `。効果：${text.slice(0, -1)}`}`,
   before: (what) => `この手番の途中で、${what}`,
   exactly: (what, has) => what.replace(/\d(\D?)以上/, `${has}$1`),
   trophyFor: (field, what) => `${field}のトロフィー${what && `（${what}）`}`,

@@ -11,10 +11,10 @@ test('the log begins with the order of turns, what each starts with, and what li
   ] as const;
   const starts: Event = { is: 'starts', seat: 0, begins: true, friendship: 3, pies: 3, spells: 1, front };
   expect(inEnglish(starts)).toBe(
-    'A begins, with friendship 3, 3 pies and 1 spell. In front of the camp in the north lie a quest token on the portal and an apple on the tundra.',
+    'A begins, with friendship 3, 3 pies and 1 spell. In front of this camp in the north lie a quest token on the portal and an apple on the tundra.',
   );
   expect(inJapanese({ ...starts, seat: 1, begins: false, pies: 5 })).toBe(
-    '次はBさんです（友情レベル3、パイ5枚、呪文1枚）。北のキャンプ地の前には、魔法の門にクエストトークン、ツンドラにリンゴがあります。',
+    '次はBさんです（友情レベル3、パイ5枚、呪文1枚）。キャンプ地は北で、その前には、魔法の門にクエストトークン、ツンドラにリンゴがあります。',
   );
 });
 
@@ -22,7 +22,7 @@ test('what all start with is told once, and of each what others have not', () =>
   const has = { friendship: 3, pies: 3, spells: 1, front: [{ kind: 0, at: hexAt(1, -2) }] } as const;
   const first: Event = { is: 'starts', seat: 0, begins: true, ...has };
   const next = { is: 'starts', seat: 1, begins: false, ...has } as const;
-  const lies = 'In front of the camp in the north lie an apple on the portal.';
+  const lies = 'In front of this camp in the north lie an apple on the portal.';
   expect(said(en, [first, next])).toEqual([
     `Everybody starts with friendship 3, 3 pies and 1 spell. A begins. ${lies}`,
     `B comes next. ${lies}`,
