@@ -8,6 +8,7 @@ import { shelfWords } from '../src/words/shelf.ts';
 import { tableWords } from '../src/words/table.ts';
 import { ticketWords } from '../src/words/ticket.ts';
 import { troubleWords } from '../src/words/trouble.ts';
+import { settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
 const [archive, data, shelf, table, ticket, trouble] = [
@@ -85,7 +86,8 @@ test('an address of nothing leads to the shelf, and that is said', async ({ page
     ['#/', 0],
   ] as const) {
     await page.goto('about:blank');
-    await page.goto(site.url + hash, { waitUntil: 'networkidle' });
+    await page.goto(site.url + hash);
+    await settled(page);
     await expect(page.getByRole('heading', { name: shelf.games })).toBeVisible();
     await expect(page.getByText(trouble.astray)).toHaveCount(notes);
   }

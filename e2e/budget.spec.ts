@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { FACES } from '../src/games/faces.ts';
+import { settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
 const FIRST_SCREEN_BYTES = 25_000;
@@ -31,8 +32,9 @@ for (const game of Object.keys(FACES)) {
     const fetchedAt = async (hash: string, shows: string): Promise<string[]> => {
       // A page of its own: another hash alone would leave the other game's box in sight for a moment.
       await page.goto('about:blank');
-      await page.goto(site.url + hash, { waitUntil: 'networkidle' });
+      await page.goto(site.url + hash);
       await expect(page.locator(shows).first()).toBeVisible();
+      await settled(page);
       return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     };
     const fetchedBy = (id: string): Promise<string[]> => fetchedAt(`#/box/${id}`, '.screen.box fieldset');

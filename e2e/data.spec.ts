@@ -8,6 +8,7 @@ import { shelfWords } from '../src/words/shelf.ts';
 import { ticketWords } from '../src/words/ticket.ts';
 import { expectAccessible } from './axe.ts';
 import { Player, type Press } from './player.ts';
+import { settled } from './settled.ts';
 import { expect, test } from './test.ts';
 import { listenIn } from './wire.ts';
 
@@ -145,7 +146,8 @@ test('who has played much and never took anything out is reminded of a copy, onc
   ] as const) {
     await putMatches(page, ended(count));
     await page.goto('about:blank');
-    await page.goto(site.url, { waitUntil: 'networkidle' });
+    await page.goto(site.url);
+    await settled(page);
     await expect(page.getByText(readyWords)).toBeVisible();
     await expect(reminder).toHaveCount(times);
   }
@@ -154,7 +156,8 @@ test('who has played much and never took anything out is reminded of a copy, onc
   await press(page.getByRole('button', { name: words.save }));
   await press(page.getByRole('button', { name: shelf.close }));
   await expect(reminder).toHaveCount(0);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await settled(page);
   await expect(page.getByText(readyWords)).toBeVisible();
   await expect(reminder).toHaveCount(0);
 });
