@@ -94,7 +94,7 @@ export function Sheets(props: SheetsProps) {
 
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
-/** What was explained is marked on the board, also once its sheet is put away, until something happens or is touched. */
+/** What was explained is marked on the board, also once all sheets are put away, until something happens or is touched. */
 function useLastOpened(thing: ThingId | null, news: TableNews): readonly Phrase[] {
   const [last, setLast] = useState<{ readonly thing: ThingId; readonly at: TableNews } | null>(null);
   useEffect(() => {
@@ -102,7 +102,9 @@ function useLastOpened(thing: ThingId | null, news: TableNews): readonly Phrase[
       setLast({ thing, at: news });
       return;
     }
-    const forget = (): void => setLast(null);
+    const forget = ({ target }: Event): void => {
+      if (!(target instanceof Element && target.closest('dialog'))) setLast(null);
+    };
     for (const touch of TOUCHES) addEventListener(touch, forget, { capture: true });
     return () => {
       for (const touch of TOUCHES) removeEventListener(touch, forget, { capture: true });

@@ -1,0 +1,147 @@
+import { expect, type Locator } from 'playwright/test';
+import { allScenes } from '../src/cli/scenes.ts';
+import { raise } from '../src/cli/stage.ts';
+import { moves } from '../src/games/my-little-scythe/rules/asks.ts';
+import { QUEST_NAMES } from '../src/games/my-little-scythe/rules/cards.ts';
+import { game } from '../src/games/my-little-scythe/rules/index.ts';
+import { seatAt } from '../src/games/my-little-scythe/rules/seekers.ts';
+import type { State } from '../src/games/my-little-scythe/rules/state.ts';
+import { goOnWith, momentIn, savedAfter } from './recorded.ts';
+import { duelOf, isFight, pendingIn, recorded, Seekers } from './seekers.ts';
+import { test } from './test.ts';
+
+/** Whole and on top, where a finger finds it without scrolling. */
+async function expectInReach(button: Locator): Promise<void> {
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const isOnTop = (element: Element): boolean => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  await expect.poll(() => button.evaluate(isOnTop)).toBe(true);
+}
+
+test('what a fight asks for is in sight on a small phone, after a walk too @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  const player = new Seekers(page, press);
+  const duel = await duelOf();
+  const made = (momentIn(game, duel, isFight) ?? 1) - 1;
+  const attacker = duel.log[made]?.seat ?? 0;
+  const kinds = [0, 1].map((seat) => (seat === attacker ? 'person' : 'bot'));
+  await goOnWith(page, site.url, savedAfter(duel, made, kinds), player);
+  await player.lookRound();
+  await player.follow(duel, made);
+  const dial = page.locator('.mls-dial');
+  for (const button of await dial.getByRole('button').all()) await expectInReach(button);
+  await expect(player.primary).toBeHidden();
+  await press(dial.getByRole('button', { name: '0 pies, no spell' }));
+  await expect(player.primary).toHaveText(/^0 pies, no spell/);
+  await press(page.getByRole('button', { name: 'Pies: one more' }));
+  await expect(player.primary).toHaveText(/^1 pie, no spell/);
+});
+
+test('all sides of every quest are in sight on a small phone @chromium', async ({ page, site, press }) => {
+  test.slow();
+  const player = new Seekers(page, press);
+  const records = await recorded();
+  for (const card of QUEST_NAMES.keys()) {
+    const [met] = records.flatMap((record) => {
+      const made = momentIn(game, record, (state) => {
+        const pending = pendingIn(state);
+        return pending?.step === 'quest' && pending.card === card;
+      });
+      return made === null ? [] : [{ record, made: made - 1 }];
+    });
+    if (!met) throw new Error(`no record meets ${QUEST_NAMES[card]}`);
+    const kinds = Array<'person'>(met.record.setup.seats).fill('person');
+    await goOnWith(page, site.url, savedAfter(met.record, met.made, kinds), player);
+    await player.lookRound();
+    await player.follow(met.record, met.made);
+    const sides = page.locator('.mls-side');
+    await expect(sides).toHaveCount(3);
+    for (const side of await sides.all()) await expectInReach(side);
+  }
+});
+
+const LEAST_HEX_PX = 34;
+
+test('whatever is asked, the hexes stay as large as a finger wants on a small phone @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  const player = new Seekers(page, press);
+  const record = (await recorded()).find(({ setup }) => setup.seats === 6);
+  if (!record) throw new Error('no recorded game of six');
+  const kinds = Array<'person'>(6).fill('person');
+  const delivers = (state: unknown, seat: number): boolean =>
+    moves(state as State, seat).some((move) => move.do === 'deliver');
+  const isAsked: readonly ((state: unknown, seat: number) => boolean)[] = [
+    (state) => pendingIn(state)?.step === 'action',
+    (state) => pendingIn(state)?.step === 'seek',
+    (state, seat) => pendingIn(state)?.step === 'move' && delivers(state, seat),
+    (state) => {
+      const pending = pendingIn(state);
+      if (pending?.step !== 'route') return false;
+      const { tokens } = state as State;
+      return (tokens[0][seatAt(state as State, pending.seat).seekers[pending.seeker]] ?? 0) > 0;
+    },
+  ];
+  const sizes = new Set<string>();
+  for (const is of isAsked) {
+    const made = momentIn(game, record, (state, { seat }) => is(state, seat));
+    if (made === null) continue;
+    await goOnWith(page, site.url, savedAfter(record, made, kinds), player);
+    const hex = page.locator('.mlt-map [data-thing="hex:0,0"]');
+    const widthOf = async (): Promise<number> => (await hex.boundingBox())?.width ?? 0;
+    await expect.poll(widthOf).toBeGreaterThanOrEqual(LEAST_HEX_PX);
+    sizes.add((await widthOf()).toFixed());
+  }
+  expect(sizes.size).toBe(1);
+});
+
+test('on a tablet everybody’s area is in sight at once, and none lies over the map @chromium', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const tables = (await allScenes()).filter(({ kind }) => kind === 'my-little-scythe-half-action');
+  expect(tables.length).toBeGreaterThan(1);
+  for (const table of tables) {
+    await raise(page, site.url, table);
+    await expect(page.locator('.mlt-mat[data-own]')).toHaveCount(1);
+    const map = await page.locator('.mlt-map').boundingBox();
+    for (const area of await page.locator('.area').all()) {
+      await expect(area).toBeInViewport({ ratio: 0.99 });
+      const box = await area.boundingBox();
+      if (!map || !box) throw new Error('an area is not drawn');
+      const isAside = box.x + box.width <= map.x + 1 || box.x >= map.x + map.width - 1;
+      expect(isAside || box.y >= map.y + map.height - 1).toBe(true);
+      expect(await area.locator('.mlt-item').count()).toBe(7);
+    }
+  }
+});
+
+test('a phone that is turned keeps no room for what it does not show, and loses no tap @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  const player = new Seekers(page, press);
+  const duel = await duelOf();
+  const upright = page.viewportSize() ?? { width: 0, height: 0 };
+  const open = page.locator('.area[data-shown="true"] .mlt-space[data-state="open"]').first();
+  const map = page.locator('.mlt-map');
+  const boxes = async () => [await map.boundingBox(), await open.boundingBox()];
+  await goOnWith(page, site.url, savedAfter(duel, 0, ['person', 'person']), player);
+  const before = await boxes();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(boxes).not.toEqual(before);
+  await player.lookRound();
+  await page.setViewportSize(upright);
+  await expect.poll(boxes).toEqual(before);
+  await press(open);
+  await expect(open).toHaveAttribute('aria-pressed', 'true');
+});
