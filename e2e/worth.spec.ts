@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { loadGame } from '../src/cli/games.ts';
 import { putMatches } from '../src/cli/matchStore.ts';
 import type { Fixture } from '../src/engine/account.ts';
@@ -6,6 +7,8 @@ import { fixtureNamed } from '../src/games/fixtures.ts';
 import { foundMatch, shelfEntryOf } from '../src/host/openMatch.ts';
 import { movingWords } from '../src/words/moving.ts';
 import { replayWords } from '../src/words/replay.ts';
+import { shelfWords } from '../src/words/shelf.ts';
+import { tableWords } from '../src/words/table.ts';
 import { worthWords } from '../src/words/worth.ts';
 import { expectAccessible } from './axe.ts';
 import { Player } from './player.ts';
@@ -34,21 +37,7 @@ for (const fixture of FIXTURES) {
     await page.goto(site.url);
     await expect(page.getByText(movingWords.en.offlineReady, { exact: true })).toBeVisible();
     await site.stop();
-    const kinds = Array<'person'>(fixture.setup.seats).fill('person');
-    const save = savedAfter(fixture, fixture.log.length, kinds);
-    const match = openMatch(await loadGame(save.game), save);
-    const table = foundMatch({
-      id: 'recorded',
-      match,
-      title: null,
-      seen: save.seen,
-      shown: save.shown,
-      mine: true,
-      saved: true,
-    });
-    await putMatches(page, [{ id: 'recorded', save, card: shelfEntryOf(table, Date.now()) }]);
-    await page.reload();
-    await page.goto(`${site.url}#/table/recorded`);
+    await layOut(page, site.url, fixture);
     const player = new Player(page, press);
     await press(player.button(replayWords.en.worth));
 
@@ -66,7 +55,7 @@ for (const fixture of FIXTURES) {
     await scrubber.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) / 3 } });
     const half = Number(await scrubber.inputValue());
     expect(half).toBeGreaterThan(0);
-    expect(half).toBeLessThan(save.log.length);
+    expect(half).toBeLessThan(fixture.log.length);
     await scrubber.press('Home');
     await expect(sheet.getByText(words.noMove)).toBeVisible();
     await scrubber.press('ArrowRight');
@@ -93,4 +82,55 @@ for (const fixture of FIXTURES) {
     await expect(sheet.getByRole('table')).toBeVisible();
     await expectAccessible(page);
   });
+}
+
+test('whoever came for the curve alone is back at the end, which is not counted again', async ({
+  page,
+  site,
+  press,
+}) => {
+  await page.goto(site.url);
+  await page.evaluate(() =>
+    localStorage.setItem('enza/.settings', JSON.stringify({ lang: 'en', motion: 'full', pace: 'atOnce' })),
+  );
+  await layOut(page, site.url, fixtureNamed('maihoshi', '2-chosen-open-0'));
+  const player = new Player(page, press);
+  const { counting, skip, countAgain } = tableWords.en.final;
+  const sheet = page.getByRole('dialog', { name: replayWords.en.worth });
+  const heading = page.locator('.final h2');
+  await expect(heading).toHaveText(counting);
+  await press(player.button(skip));
+  await expect(heading).not.toHaveText(counting);
+  const outcome = await heading.textContent();
+
+  await press(player.button(replayWords.en.worth));
+  await press(sheet.getByRole('button', { name: shelfWords.en.close }));
+  await expect(heading).toHaveText(outcome ?? '');
+  await expect(player.button(countAgain)).toBeVisible();
+
+  // A moment that was chosen stays on the table.
+  await press(player.button(replayWords.en.worth));
+  await sheet.getByRole('slider', { name: replayWords.en.scrubber }).press('ArrowRight');
+  await press(sheet.getByRole('button', { name: shelfWords.en.close }));
+  await expect(page).toHaveURL(/#\/replay\//);
+  await expect(page.getByRole('slider', { name: replayWords.en.scrubber })).toHaveValue('1');
+});
+
+/** Lays a recorded game on the table, played to its end by people. */
+async function layOut(page: Page, url: string, fixture: Fixture): Promise<void> {
+  const kinds = Array<'person'>(fixture.setup.seats).fill('person');
+  const save = savedAfter(fixture, fixture.log.length, kinds);
+  const match = openMatch(await loadGame(save.game), save);
+  const table = foundMatch({
+    id: 'recorded',
+    match,
+    title: null,
+    seen: save.seen,
+    shown: save.shown,
+    mine: true,
+    saved: true,
+  });
+  await putMatches(page, [{ id: 'recorded', save, card: shelfEntryOf(table, Date.now()) }]);
+  await page.reload();
+  await page.goto(`${url}#/table/recorded`);
 }

@@ -60,6 +60,8 @@ export interface FinaleProps<View, Why extends AnyReason = Reason> {
   readonly voice: AnyVoice;
   readonly names: (seat: Seat) => string;
   readonly sound: Sound;
+  /** These eyes have seen it counted, and had a look at something else: it begins at its end. */
+  readonly wasCounted: boolean;
   /** All is counted: who won may be told. */
   counted(): void;
 }

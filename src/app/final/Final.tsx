@@ -48,6 +48,7 @@ export function Final({ news, result, face, Finale: Whole, voice, view, isCounte
   // What decided between equals is said after the last row, and stands there before the winner is told.
   const steps = rows + (tie ? 2 : 0);
   const [isStill] = useState(() => motionMs(document.body, '--card-time') === 0);
+  const [wasCounted] = useState(isCounted);
   const [row, setRow] = useState(isStill || isCounted ? steps : 0);
   useEffect(() => {
     if (isStill || (!Finale && row >= steps)) counted();
@@ -56,7 +57,7 @@ export function Final({ news, result, face, Finale: Whole, voice, view, isCounte
     return () => clearTimeout(timer);
   }, [row, steps]);
   useEffect(() => {
-    if (isCounted && !Finale) playCue('end', news.game);
+    if (isCounted && !wasCounted && !Finale) playCue('end', news.game);
   }, [isCounted]);
   const finale = Finale && (
     <Finale
@@ -67,6 +68,7 @@ export function Final({ news, result, face, Finale: Whole, voice, view, isCounte
       voice={voice}
       names={(seat) => news.sitters[seat]?.name ?? ''}
       sound={sound}
+      wasCounted={wasCounted}
       counted={counted}
     />
   );

@@ -6,7 +6,7 @@ import { TalkProvider } from '../../ui/PhraseLine.tsx';
 import { plain } from '../../words/phrase.ts';
 import { replayWords } from '../../words/replay.ts';
 import { tableWords } from '../../words/table.ts';
-import { go } from '../navigation.ts';
+import { back, go } from '../navigation.ts';
 import { lang, settings } from '../settings.ts';
 import { Title } from '../Title.tsx';
 import { BoardGuard } from '../table/BoardGuard.tsx';
@@ -57,6 +57,14 @@ export function ReplayLayout({ walking, shown, face, spread, title }: ReplayLayo
   };
   const [first] = useState(() => (replay.result ? takeWanted() : null));
   const sheet = useSignal<ReplaySheet | null>(first);
+  const opened = useRef(first);
+  /** Whoever came for that sheet alone, and has gone to no moment from it, wants to be where it was asked for. */
+  const close = (): void => {
+    const isVisit = sheet.value === opened.current && walking.at === 0;
+    opened.current = null;
+    if (isVisit) back();
+    else sheet.value = null;
+  };
   const thing = useSignal<ThingId | null>(null);
   const explain = (id: ThingId): void => {
     thing.value = id;
@@ -161,6 +169,7 @@ export function ReplayLayout({ walking, shown, face, spread, title }: ReplayLayo
         playing={playing}
         log={log}
         at={walking.at}
+        close={close}
         to={to}
         see={walking.see}
       />

@@ -29,12 +29,13 @@ interface ReplaySheetsProps {
   readonly log: ComponentChildren;
   /** The moment that is wanted. */
   readonly at: number;
+  close(): void;
   to(moves: number): void;
   see(sight: Sight): void;
 }
 
 /** The sheets of paper that can lie over a replay, and what a thing is on top. */
-export function ReplaySheets({ open, thing, shown, voice, playing, log, at, to, see }: ReplaySheetsProps) {
+export function ReplaySheets({ open, thing, shown, voice, playing, log, at, close: shut, to, see }: ReplaySheetsProps) {
   const { explained, scores } = inLang(tableWords);
   const { how, log: whole, worth } = inLang(replayWords);
   const { close } = inLang(shelfWords);
@@ -45,12 +46,7 @@ export function ReplaySheets({ open, thing, shown, voice, playing, log, at, to, 
   return (
     <>
       {open.value && (
-        <Dialog
-          page={open.value}
-          title={{ how, log: whole, scores, worth }[open.value]}
-          close={close}
-          onClose={() => show(null)}
-        >
+        <Dialog page={open.value} title={{ how, log: whole, scores, worth }[open.value]} close={close} onClose={shut}>
           {open.value === 'log' && log}
           {open.value === 'worth' && <WorthSheet replay={replay} voice={voice} at={at} to={to} />}
           {open.value === 'scores' && (

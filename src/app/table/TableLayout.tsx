@@ -11,6 +11,7 @@ import { usePeek } from '../../ui/peek/usePeek.ts';
 import { useKeptFocus } from '../../ui/walk/useKeptFocus.ts';
 import { name, plain } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
+import { noteCounted, wasCounted } from '../final/counted.ts';
 import { Final } from '../final/Final.tsx';
 import { lead, led, showing } from '../guide/lead.ts';
 import { lazily } from '../lazily.tsx';
@@ -96,7 +97,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
     thing.value = id;
   };
   const [atTable, setAtTable] = useState(false);
-  const [isCounted, setCounted] = useState(false);
+  const [isCounted, setCounted] = useState(() => wasCounted(news));
   // While moves are being shown, the scores are those of before.
   const scores = useRef(news.sheet);
   if (!playing) scores.current = news.sheet;
@@ -166,7 +167,10 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
             view={shown.view}
             voice={voice}
             isCounted={isCounted}
-            counted={() => setCounted(true)}
+            counted={() => {
+              noteCounted(news);
+              setCounted(true);
+            }}
             playAgain={() => show('rematch')}
           />
         ) : (

@@ -10,11 +10,11 @@ import { useSteps } from './useSteps.ts';
 import './finale.css';
 
 /** The seven steps of the count, one after another; then the concert, which begins by itself. */
-export function Finale({ view, sheet, result, lang, voice, names, sound, counted }: FinaleProps<View>) {
+export function Finale({ view, sheet, result, lang, voice, names, sound, wasCounted, counted }: FinaleProps<View>) {
   const words = finaleWords[lang];
   const place = useRef<HTMLElement>(null);
   const end = sheet.rows.length;
-  const { at, isFollowed, step, again } = useSteps(view, end, place);
+  const { at, isFollowed, step, again } = useSteps(end, wasCounted, place);
   useEffect(() => {
     if (at === end) counted();
   }, [at === end]);

@@ -1,13 +1,9 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { motionMs } from '../../../ui/motion.ts';
-import type { View } from '../rules/state.ts';
 
 /** Time to read one step. */
 const LOOK_MS = 2400;
-
-/** Nobody wants the count again who only had a look at the table. */
-const counted = new WeakSet<View>();
 
 interface Steps {
   readonly at: number;
@@ -21,18 +17,17 @@ interface Steps {
  * Goes through `end` steps by itself until somebody takes a hand in it. Where nothing shall move it is at the end at once,
  * and steps on by hand alone.
  */
-export function useSteps(view: View, end: number, place: RefObject<HTMLElement | null>): Steps {
-  const [at, setAt] = useState(counted.has(view) ? end : 0);
+export function useSteps(end: number, beginsAtEnd: boolean, place: RefObject<HTMLElement | null>): Steps {
+  const [at, setAt] = useState(beginsAtEnd ? end : 0);
   const [running, setRunning] = useState(true);
   const isStill = (): boolean => place.current !== null && motionMs(place.current, '--card-time') === 0;
-  const [isFollowed, setFollowed] = useState(!counted.has(view));
+  const [isFollowed, setFollowed] = useState(!beginsAtEnd);
   useLayoutEffect(() => {
     if (!isStill()) return;
     setAt(end);
     setFollowed(false);
   }, []);
   useEffect(() => {
-    if (at === end) counted.add(view);
     if (at === end || !running) return;
     // A tap that comes in between takes the count elsewhere before this timer is cleared.
     const timer = setTimeout(() => setAt((now) => (now === at ? at + 1 : now)), LOOK_MS);

@@ -22,23 +22,17 @@ const TURN_MS = 190;
 /** Where nothing shall move the walk is at its end at once, and goes on by hand alone. */
 const isStill = (): boolean => motionMs(document.body, '--card-time') === 0;
 
-/** Nobody wants the walk again who only had a look at the table. */
-const walked = new WeakSet<View>();
-
 /** In the dark forest all cards first turn over; then Cotton by Cotton: what it sees, what that counts, whose heart it is. */
-export function Finale({ view, sheet, lang, voice, counted }: FinaleProps<View>) {
+export function Finale({ view, sheet, lang, voice, wasCounted, counted }: FinaleProps<View>) {
   const words = labels[lang].walk;
   const judged = judgedIn(view.grid);
   const end = judged.length;
   /** Counted from the first card that turns over; the walk begins at 0. */
   const start = view.variant === 'dark' ? -downIn(view.grid).length : 0;
-  const [at, setAt] = useState(() => (walked.has(view) || isStill() ? end : start));
+  const [at, setAt] = useState(() => (wasCounted || isStill() ? end : start));
   const [running, setRunning] = useState(true);
   useEffect(() => {
-    if (at === end) {
-      walked.add(view);
-      counted();
-    }
+    if (at === end) counted();
     if (at === end || !running) return;
     // A tap that comes in between takes the walk elsewhere before this timer is cleared.
     const timer = setTimeout(() => setAt((now) => (now === at ? at + 1 : now)), at < 0 ? TURN_MS : LOOK_MS);
