@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test';
 import { readMatches } from '../src/cli/matchStore.ts';
 import type { Seat } from '../src/engine/ids.ts';
 import { openMatch } from '../src/engine/match.ts';
-import { shownFirst } from '../src/games/alfheim/face/choice.ts';
+import { kindsCalled, onlyKind, shownFirst } from '../src/games/alfheim/face/choice.ts';
 import { kindOf, kindsIn, TOMTE, tilesIn } from '../src/games/alfheim/rules/fairies.ts';
 import { game } from '../src/games/alfheim/rules/index.ts';
 import { moves, offers } from '../src/games/alfheim/rules/moves.ts';
@@ -58,7 +58,8 @@ class Gardener extends BoardPlayer {
       await this.tap(this.#kinds.first());
       await expect(this.#kinds.first()).toHaveAttribute('aria-pressed', 'true');
       if (await this.primary.isHidden()) await this.tap(this.page.locator('[data-mark="call"]').first());
-    } else await this.tap(this.#say('done'));
+    }
+    // Where nobody surely comes the end of the turn is chosen already.
     await expect(this.primary).toBeVisible();
   }
 }
@@ -195,19 +196,54 @@ test('whoever’s field is in sight, the ticks and bars are theirs @chromium', a
   await expect(page.locator('.alb-market')).toHaveAccessibleName(words.costs(save.sitters[other]?.name ?? ''));
 });
 
-/** One fairy can come, and no Tomte that only its owner knows of. */
-function comesAlone(state: State): boolean {
+/** One fairy can come, and no Tomte that only its owner knows of: her only way, or all of several. */
+function comesAlone(state: State, isSoleWay: boolean): boolean {
   const { step, turn } = state;
   if (step !== 'call' || conceals(view(state, 'onlooker'), turn)) return false;
-  return shownFirst(moves(state, turn).map((move) => ({ move, foresight: [] }))) !== null;
+  const offered = moves(state, turn).map((move) => ({ move, foresight: [] }));
+  const isOnlyKind = onlyKind(kindsCalled(offered)) !== null;
+  return isOnlyKind && (shownFirst(offered) !== null) === isSoleWay;
 }
 
-test('the only fairy that can come is shown before anything is tapped, and one tap calls her @chromium', async ({
+test('a fairy that alone can come is asked her place where she has several: all are lit, one tap shows her, and none is chosen @chromium', async ({
   page,
   site,
   press,
 }) => {
-  const { save, seat } = await recordedMoment(comesAlone);
+  const { save, seat } = await recordedMoment((state) => comesAlone(state, false));
+  const player = new Player(page, press);
+  await goOnWith(page, site.url, save, player);
+  await expect(page.locator('[data-callable="surely"]')).toHaveAttribute('aria-pressed', 'true');
+  await expect(player.primary).toBeHidden();
+  expect(await page.locator('.alb-outline').count()).toBeGreaterThan(1);
+  await press(page.locator('[data-mark="call"]').first());
+  await expect(player.primary).toHaveText(/^Call /);
+  await player.commit();
+  await player.next.waitFor();
+  const [kept] = await readMatches(page);
+  expect(kept?.log.at(save.log.length)).toMatchObject({ seat, move: { call: expect.any(Number) } });
+});
+
+test('beside a fairy that can come its own button ends the turn at one tap @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  const { save, seat } = await recordedMoment((state) => comesAlone(state, false));
+  const player = new Player(page, press);
+  await goOnWith(page, site.url, save, player);
+  await press(page.locator('.alb-say'));
+  await expect
+    .poll(async () => (await readMatches(page))[0]?.log.at(save.log.length))
+    .toMatchObject({ seat, move: { say: 'done' } });
+});
+
+test('the only way of the only fairy that can come is shown before anything is tapped, and one tap calls her @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  const { save, seat } = await recordedMoment((state) => comesAlone(state, true));
   const player = new Player(page, press);
   await goOnWith(page, site.url, save, player);
   await expect(player.primary).toHaveText(/^Call /);

@@ -1,7 +1,7 @@
 import { isEqual } from '../engine/equal.ts';
 import type { AnyMove, AnyView, Offer } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
-import { callsOf, shownFirst, tilesWith } from '../games/alfheim/face/choice.ts';
+import { callsOf, shownFirst, tilesWith, waysOn } from '../games/alfheim/face/choice.ts';
 import { halves } from '../games/alfheim/rules/grid.ts';
 import type { Call, Move as FairyMove } from '../games/alfheim/rules/state.ts';
 import type { Move as OrchestraMove } from '../games/fairy-concerto/rules/state.ts';
@@ -39,7 +39,8 @@ const plain = way(1);
 const callsFairies: Finger<FairyMove> = (move, decision) => {
   const offers = decision.offers as unknown as readonly Offer<FairyMove>[];
   const same = (offer: Offer<FairyMove>): boolean => isEqual(offer.move, move);
-  if (!('call' in move)) return offers.length > 1 && isEqual(shownFirst(offers)?.move, move) ? way(0) : plain;
+  // A button of its own ends the turn.
+  if (!('call' in move)) return 'say' in move && move.say === 'done' ? way(0) : plain;
   const more = tilesWith(offers, offers.find(same) ?? null).findIndex(same) > 0 ? 1 : 0;
   const isMeant = (call: Call | FairyMove): boolean =>
     'call' in call && call.call === move.call && call.domino === move.domino;
@@ -47,12 +48,10 @@ const callsFairies: Finger<FairyMove> = (move, decision) => {
   if (first && isMeant(first.move)) return way(more);
   // By the place at once, or after the fairy was tapped; a place that several may lie on goes through them.
   const taps = [null, move.call].flatMap((kind) => {
-    const calls = callsOf(offers, kind).map((offer) => offer.move as Call);
-    if (kind !== null && calls.length === 1) return [1];
-    return halves(move.domino).map((cell) => {
-      const ways = calls.filter(({ domino }) => halves(domino).includes(cell));
-      return (kind === null ? 1 : 2) + ways.findIndex(isMeant);
-    });
+    if (kind !== null && callsOf(offers, kind).length === 1) return [1];
+    return halves(move.domino).map(
+      (cell) => (kind === null ? 1 : 2) + waysOn(offers, kind, cell).findIndex((way) => isMeant(way.move)),
+    );
   });
   return way(Math.min(...taps) + more);
 };

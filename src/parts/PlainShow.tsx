@@ -30,6 +30,7 @@ export function PlainShow({ explain }: ShowProps) {
       names={String}
       select={setSelected}
       compose={setSelected}
+      commit={setSelected}
       wonder={() => {}}
       explain={explain}
     />

@@ -40,6 +40,8 @@ export interface BoardProps<Move, View, Event, Why extends AnyReason = Reason> {
   select(offer: Offer<Move, Why> | null): void;
   /** Selects and never commits: for a choice that several taps put together. */
   compose(offer: Offer<Move, Why> | null, whole?: Whole<Why>): void;
+  /** Makes it at the first tap: for a button that says what it does, beside a prompt that says what is left by it. */
+  commit(offer: Offer<Move, Why>): void;
   /** Asks why a plausible move is not offered. */
   wonder(wish: Move): void;
   /** Opens what a thing is. */

@@ -126,6 +126,7 @@ export function ReplayLayout({ walking, shown, face, spread, title }: ReplayLayo
               names={nameOf}
               select={nothing}
               compose={nothing}
+              commit={nothing}
               wonder={nothing}
               explain={explain}
             />

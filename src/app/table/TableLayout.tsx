@@ -188,6 +188,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
                 names={nameOf}
                 select={turn.select}
                 compose={turn.compose}
+                commit={turn.commit}
                 wonder={turn.wonder}
                 explain={explain}
               />

@@ -35,7 +35,7 @@ interface AlfheimBoardProps extends BoardProps<Move, View, Event> {
 
 /** What can be called, the fields, and in reach of the thumb what there is to do. */
 export function Board(props: AlfheimBoardProps) {
-  const { words, view, eyes, lang, seat, offers, selected, events, names, select, compose, explain } = props;
+  const { words, view, eyes, lang, seat, offers, selected, events, names, select, compose, commit, explain } = props;
   const root = useRef<HTMLDivElement>(null);
   useTravel(root, events, (table) => setOut(table, events));
   const near = seat ?? (eyes === 'onlooker' ? view.turn : eyes);
@@ -122,6 +122,7 @@ export function Board(props: AlfheimBoardProps) {
           selected={selected}
           select={select}
           compose={compose}
+          commit={commit}
           explain={explain}
         />
       </div>

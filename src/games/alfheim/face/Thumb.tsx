@@ -23,6 +23,7 @@ interface ThumbProps {
   readonly selected: Offer<Move> | null;
   select(offer: Offer<Move>): void;
   compose(offer: Offer<Move>): void;
+  commit(offer: Offer<Move>): void;
   explain(thing: ThingId): void;
 }
 
@@ -30,7 +31,7 @@ const SAYS: readonly Say['say'][] = ['refuse', 'done'];
 
 /** In reach of the thumb: the clue in hand, what can be said instead of placing, the tile to choose, the Tomte in hand. */
 export function Thumb(props: ThumbProps) {
-  const { view, near, isShared, words, names, offers, selected, select, explain } = props;
+  const { view, near, isShared, words, names, offers, selected, select, commit, explain } = props;
   const { clue, step } = view;
   const tiles = tilesWith(offers, selected);
   return (
@@ -73,8 +74,8 @@ export function Thumb(props: ThumbProps) {
                 type="button"
                 class="button alb-say"
                 data-thing={say === 'refuse' ? REFUSAL : undefined}
-                aria-pressed={offer === selected}
-                onClick={() => select(offer)}
+                aria-pressed={say === 'done' ? undefined : offer === selected}
+                onClick={() => (say === 'done' ? commit : select)(offer)}
               >
                 {words.says[say]}
               </button>

@@ -2,12 +2,23 @@ import { expect, test } from 'vitest';
 import type { Offer } from '../../../engine/game.ts';
 import { KINDS, type Kind, kindOf, TOMTE } from '../rules/fairies.ts';
 import { foresee } from '../rules/foresee.ts';
-import { type Cell, cellAt } from '../rules/grid.ts';
+import { type Cell, cellAt, halves } from '../rules/grid.ts';
 import { DONE, moves, offers as offersTo } from '../rules/moves.ts';
 import { callOf, clues, domino, fieldFrom, placed, positionOf, tileOf } from '../rules/sample.ts';
 import type { Move, State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
-import { callsOf, kindsCalled, layOf, litBy, saying, shownFirst, tappedFor, tilesWith } from './choice.ts';
+import {
+  callsOf,
+  kindsCalled,
+  layOf,
+  litBy,
+  onlyKind,
+  saying,
+  shownFirst,
+  tappedFor,
+  tilesWith,
+  waysOn,
+} from './choice.ts';
 
 const SEAT = 0;
 const FINGER = { sure: true, byPointer: true };
@@ -24,8 +35,9 @@ const NISSE = kindOf('nisse1');
 const called = positionOf(fieldFrom('AB', 'CD'), { costs: { nisse1: 'AB', nisse2: 'CD' } });
 const offers = offersIn(called);
 
-const offerOf = (all: readonly Offer<Move>[], wish: Move): Offer<Move> | null =>
-  all.find(({ move }) => JSON.stringify(move) === JSON.stringify(wish)) ?? null;
+const offerOf = (among: readonly Offer<Move>[], wish: Move): Offer<Move> | null =>
+  among.find(({ move }) => JSON.stringify(move) === JSON.stringify(wish)) ?? null;
+const all = (offer: Offer<Move> | null): Offer<Move>[] => (offer ? [offer] : []);
 const answer = (cell: Cell, how: typeof FINGER, shown: Offer<Move> | null = null, kind: Kind | null = NISSE) => {
   const answered = tappedFor(offers, kind, cell, how, shown);
   return answered && [answered.by, answered.offer.move];
@@ -85,13 +97,33 @@ test('with the pile empty a place has a move for each cost tile, and none is tak
   expect(tappedFor(all, NISSE, cellAt(2, -1), FINGER, null)?.by).toBe('compose');
 });
 
-test('the only fairy that comes is shown at once, and the end of the turn where none surely does', () => {
+test('the only fairy that comes is shown at once where she has one way, and the end of the turn where none surely does', () => {
   expect(shownFirst(offers)).toBeNull();
   const alone = offersIn(positionOf(fieldFrom('AB'), { costs: { nisse1: 'AB' } }));
-  expect(shownFirst(alone)).toBe(callsOf(alone, NISSE)[0]);
+  const calls = callsOf(alone, NISSE);
+  expect(calls.length).toBeGreaterThan(1);
+  // Where she lies is hers to choose who calls her.
+  expect(onlyKind(kindsCalled(alone))).toBe(NISSE);
+  expect(shownFirst(alone)).toBeNull();
+  const oneWay = [...calls.slice(0, 1), ...all(saying(alone, 'done'))];
+  expect(shownFirst(oneWay)).toBe(calls[0]);
   const state = positionOf(fieldFrom('AB'), { costs: { nisse1: 'AB DF' } });
   state.drawn[NISSE] = 5;
   expect(shownFirst(offersIn(state))).toBeNull();
+  expect(shownFirst(all(saying(alone, 'done')))?.move).toEqual(DONE);
+});
+
+test('where fairies may lie over each other, every one of them is the first that a tap shows somewhere', () => {
+  const state = positionOf(fieldFrom('AB'), { costs: { nisse1: 'AB' } });
+  const ways = callsOf(offersIn(state), NISSE);
+  const cells = [...new Set(ways.flatMap(({ move }) => ('call' in move ? halves(move.domino) : [])))];
+  const first = new Set(cells.map((cell) => waysOn(ways, NISSE, cell)[0]));
+  expect(first.size).toBe(ways.length);
+  // More taps go through all that lie there.
+  for (const cell of cells) {
+    const covering = ways.filter(({ move }) => 'call' in move && halves(move.domino).includes(cell));
+    expect(new Set(waysOn(ways, NISSE, cell))).toEqual(new Set(covering));
+  }
 });
 
 test('what is said instead of laying is found among the offers', () => {
@@ -102,19 +134,19 @@ test('what is said instead of laying is found among the offers', () => {
 test('a chosen place lights the run that it completes, and where one more clue is lacking', () => {
   const offersFor = (clue: string): Offer<Move>[] =>
     offersIn(positionOf(fieldFrom('AB'), { step: 'place', clue, costs: { fairy1: 'ABC', fairy2: 'ACE' } }));
-  const lit = litBy(offerOf(offersFor('C'), placed(2, 0)), SEAT);
+  const lit = litBy(all(offerOf(offersFor('C'), placed(2, 0))), SEAT);
   expect([...lit.run].sort()).toEqual([cellAt(0, 0), cellAt(1, 0), cellAt(2, 0)].sort());
   expect([...lit.completes]).toEqual([kindOf('fairy1')]);
 
-  const near = litBy(offerOf(offersFor('E'), placed(0, -1)), SEAT);
+  const near = litBy(all(offerOf(offersFor('E'), placed(0, -1))), SEAT);
   expect(near.run.size).toBe(0);
   expect([...near.near]).toEqual([kindOf('fairy2')]);
   expect(near.lack.get(cellAt(0, -2))).toEqual(clues('C'));
-  expect(litBy(null, SEAT).lack.size).toBe(0);
+  expect(litBy([], SEAT).lack.size).toBe(0);
 });
 
 test('a fairy lights the run that calls it', () => {
-  const lit = litBy(offerOf(offers, { call: NISSE, domino: domino(2, -1, 2, 0) }), SEAT);
+  const lit = litBy(all(offerOf(offers, { call: NISSE, domino: domino(2, -1, 2, 0) })), SEAT);
   expect([...lit.run].sort()).toEqual([cellAt(0, 0), cellAt(1, 0)].sort());
   expect(KINDS.filter((kind) => lit.completes.has(kind))).toEqual([NISSE]);
 });

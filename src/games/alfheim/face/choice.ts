@@ -59,19 +59,19 @@ export const kindsCalled = (offers: Offers): Callable =>
 export type Callable = ReadonlyMap<Kind, 'surely' | 'perhaps'>;
 
 /**
- * What is shown before anything is tapped: the only fairy that can come, where she may lie first; where none surely
- * does, the end of the turn. Null: there is a choice to make, and be it what is left for a Tomte that may come.
+ * What is shown before anything is tapped: the only fairy that can come in the only way; where none surely does, the end
+ * of the turn. Null: there is a choice to make, and be it a place or what is left for a Tomte that may come.
  */
 export function shownFirst(offers: Offers): Offer<Move> | null {
   const callable = kindsCalled(offers);
   if (![...callable.values()].includes('surely')) return saying(offers, 'done');
   const only = onlyKind(callable);
-  const [first = null] = only === null ? [] : callsOf(offers, only);
-  return tilesWith(offers, first).length === 1 ? first : null;
+  const [first = null, ...others] = only === null ? [] : callsOf(offers, only);
+  return others.length === 0 && tilesWith(offers, first).length === 1 ? first : null;
 }
 
 /** The only kind that can come: all that is left to choose is her place. */
-function onlyKind(callable: Callable): Kind | null {
+export function onlyKind(callable: Callable): Kind | null {
   const [only, ...others] = callable;
   return only && others.length === 0 && only[1] === 'surely' ? only[0] : null;
 }
@@ -81,11 +81,40 @@ export const tilesWith = (offers: Offers, shown: Offer<Move> | null): Offer<Move
   offers.filter((offer) => isSamePlace(offer, shown));
 
 /**
+ * What may lie on a cell, in the order in which taps on it go through them. Neighbours do not begin with the same one:
+ * so that nearly every way is the first one somewhere.
+ */
+export function waysOn(offers: Offers, kind: Kind | null, cell: Cell): readonly Offer<Move>[] {
+  const ways = callsOf(offers, kind);
+  const first = firstOn(ways).get(cell);
+  const here = ways.filter((way) => cellsOf(way).includes(cell));
+  return first ? [first, ...here.filter((way) => way !== first)] : here;
+}
+
+/** A cell to as many ways as can have one of their own; who has one moves on to the other for whoever comes later. */
+function firstOn(ways: readonly Offer<Move>[]): ReadonlyMap<Cell, Offer<Move>> {
+  const first = new Map<Cell, Offer<Move>>();
+  const settle = (way: Offer<Move>, tried: Set<Cell>): boolean =>
+    cellsOf(way).some((cell) => {
+      if (tried.has(cell)) return false;
+      tried.add(cell);
+      const settled = first.get(cell);
+      if (settled && !settle(settled, tried)) return false;
+      first.set(cell, way);
+      return true;
+    });
+  for (const way of ways) settle(way, new Set());
+  return first;
+}
+
+const cellsOf = (way: Offer<Move>): readonly Cell[] => halves(calledBy(way)?.domino ?? 0);
+
+/**
  * A tap on a cell where a fairy may lie. The first shows it; more taps go through all that may lie there, and a key or
  * the only way lays it. Null: none may.
  */
 export function tappedFor(offers: Offers, kind: Kind | null, cell: Cell, how: Tap, shown: Offer<Move> | null) {
-  const ways = callsOf(offers, kind).filter((offer) => halves(calledBy(offer)?.domino ?? 0).includes(cell));
+  const ways = waysOn(offers, kind, cell);
   const [first] = ways;
   if (!first) return null;
   const now = ways.find((way) => isSamePlace(way, shown));
@@ -99,7 +128,7 @@ export function tappedFor(offers: Offers, kind: Kind | null, cell: Cell, how: Ta
 
 const show = (offer: Offer<Move>): Answer<Move> => ({ offer, by: 'compose' });
 
-/** What a chosen move lights on the board. */
+/** What a chosen move, or each of several, lights on the board. */
 export interface Lit {
   /** Clues in a run that calls a fairy. */
   readonly run: ReadonlySet<Cell>;
@@ -119,13 +148,12 @@ const COMPLETES: readonly Rule[] = ['call.cost', 'king.pattern', 'end.fairies'];
 const NEARS: Rule = 'call.run';
 
 /** Read off the foresight, which says of every fairy which cells and clues it is about. */
-export function litBy(offer: Offer<Move> | null, seat: Seat): Lit {
-  if (!offer) return NOTHING_LIT;
+export function litBy(offers: Offers, seat: Seat): Lit {
   const run = new Set<Cell>();
   const lack = new Map<Cell, readonly Clue[]>();
   const completes = new Set<Kind>();
   const near = new Set<Kind>();
-  for (const { rule, things = [], points } of offer.foresight) {
+  for (const { rule, things = [], points } of offers.flatMap(({ foresight }) => foresight)) {
     const about = things.flatMap((thing) => thingOf(thing) ?? []);
     const cells = about.flatMap((thing) => (thing.is === 'cell' && thing.seat === seat ? [thing.cell] : []));
     const kinds = about.flatMap((thing) => (thing.is === 'fairy' ? [thing.kind] : []));

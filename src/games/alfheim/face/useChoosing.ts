@@ -10,7 +10,19 @@ import { tracked } from '../rules/score.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import { cellThing } from '../rules/things.ts';
 import type { CellMark } from '../words/labels.ts';
-import { type Callable, calledBy, callsOf, kindsCalled, type Lit, layOf, litBy, markIn, tappedFor } from './choice.ts';
+import {
+  type Callable,
+  calledBy,
+  callsOf,
+  kindsCalled,
+  type Lit,
+  layOf,
+  litBy,
+  markIn,
+  NOTHING_LIT,
+  onlyKind,
+  tappedFor,
+} from './choice.ts';
 import type { Choosing } from './Field.tsx';
 import type { Ghost } from './FieldArt.tsx';
 import { trackOf } from './plot.ts';
@@ -39,11 +51,14 @@ export function useChoosing(props: BoardProps<Move, View, Event>, peered: Lit): 
   if (seat === null) return null;
 
   const call = calledBy(selected);
-  const kind = call?.call ?? picked;
   const isCalling = view.step === 'call';
   const callable = kindsCalled(offers);
+  const kind = call?.call ?? picked ?? onlyKind(callable);
   const shown = callsOf(offers, kind);
-  const lit = selected && !('say' in selected.move) ? litBy(selected, seat) : peered;
+  const chosen = selected && !('say' in selected.move) ? [selected] : null;
+  // What is looked at closely comes before the fairy whose place is asked for.
+  const isPeering = chosen === null && peered !== NOTHING_LIT;
+  const lit = isPeering ? peered : litBy(chosen ?? (kind === null ? [] : shown), seat);
   const tracks = tracksWith(view, seat, selected?.move ?? null);
 
   const isPlace = (cell: Cell): boolean =>

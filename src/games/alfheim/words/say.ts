@@ -139,18 +139,20 @@ class Speaker {
       case 'place':
         return refused ? words.askPlace(names.clue(clue)) : words.askPlaceOrRefuse(names.clue(clue));
       case 'call':
-        return phrase`${this.#askCall(view)}`;
+        return this.#askCall(view);
       case 'over':
         return [];
     }
   }
 
   /** How many can come; a Tomte that these eyes do not see is none of them. */
-  #askCall(view: View): string {
-    const { askNobody, askCall, askTomte } = this.#words;
+  #askCall(view: View): Phrase {
+    const { askNobody, askCall, askWhere, askTomte } = this.#words;
     const kinds = new Set(offers(view, view.turn).flatMap((move) => ('call' in move ? move.call : [])));
-    if (conceals(view, view.turn) && kinds.delete(TOMTE)) return askTomte(kinds.size);
-    return kinds.size === 0 ? askNobody : askCall(kinds.size);
+    if (conceals(view, view.turn) && kinds.delete(TOMTE)) return phrase`${askTomte(kinds.size)}`;
+    const [only, ...others] = kinds;
+    if (only === undefined) return phrase`${askNobody}`;
+    return others.length === 0 ? askWhere(this.#names.fairy(only)) : phrase`${askCall(kinds.size)}`;
   }
 
   row = (row: string): Phrase => phrase`${isRow(row) ? this.#words.rows[row] : ''}`;
