@@ -30,6 +30,22 @@ async function roundSeven(before: number): Promise<SavedMatch> {
   return { ...savedAfter(fixture, turned + 1 + AFTER, ['person', 'person', 'person']), shown: turned + 1 - before };
 }
 
+const BIG = ['fought', 'solved', 'claimed'];
+
+/** A game of three that was left before two big moments in a row, and has gone on since. */
+async function twoBigMoments(): Promise<SavedMatch> {
+  const game = await loadGame('my-little-scythe');
+  const persons = ['person', 'person', 'person'] as const;
+  for (const fixture of fixturesOf('my-little-scythe').filter(({ setup }) => setup.seats === 3)) {
+    const { happened } = openMatch(game, savedAfter(fixture, fixture.log.length - AFTER, persons));
+    const isBig = (at: number): boolean =>
+      happened[at]?.told.some(({ event }) => 'is' in event && BIG.includes(String(event.is))) ?? false;
+    const first = happened.findIndex((_, at) => isBig(at) && isBig(at + 1));
+    if (first >= 0) return { ...savedAfter(fixture, first + 2 + AFTER, persons), shown: first };
+  }
+  throw new Error('no two big moments follow one another');
+}
+
 test('what has happened is shown at a pace that can be read, a big moment waits for a tap, and a turn or all can be skipped @chromium', async ({
   page,
   site,
@@ -58,6 +74,23 @@ test('what has happened is shown at a pace that can be read, a big moment waits 
     await press(player.button(way));
     await expect(way === skip ? asked : told).toBeVisible();
   }
+});
+
+test('of two big moments in a row a double tap passes one @chromium', async ({ page, site }) => {
+  await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), SETTINGS);
+  const player = new Player(page, (at) => at.tap());
+  await goOnWith(page, site.url, await twoBigMoments(), player);
+  const told = page.locator('.following[data-stopped="true"]');
+  await expect(told).toBeVisible();
+  const spoken = page.locator('.actions .tidings');
+  const first = await spoken.textContent();
+  const box = await player.goOn.boundingBox();
+  const thumb = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
+  await page.touchscreen.tap(...thumb);
+  await page.touchscreen.tap(...thumb);
+  await expect(spoken).not.toHaveText(first ?? '');
+  await expect(player.goOn).toHaveAttribute('aria-disabled', 'false');
+  await expect(told).toBeVisible();
 });
 
 test('what the others did since the own last turn stands by the thumb, a line for each', async ({

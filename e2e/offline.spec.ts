@@ -42,3 +42,24 @@ test('the very first page, never loaded again, opens a game when the network has
   await player.sitDown({ game: 'alfheim', seats: ['person', 'bot'] });
   for (let move = 0; move < 3; move++) expect(await player.move()).toBe(true);
 });
+
+test('a page that came past the service worker is taken in, and opens a game when the network has gone @chromium', async ({
+  page,
+  context,
+  site,
+  press,
+}) => {
+  await page.goto(site.url);
+  await expect(page.getByText('Ready to work offline', { exact: true })).toBeVisible();
+  // As it comes where somebody insists on a fresh one, or where it was on its way while all pages were claimed.
+  const session = await context.newCDPSession(page);
+  const loaded = page.waitForEvent('load');
+  await session.send('Page.reload', { ignoreCache: true });
+  await loaded;
+  await expect(page.getByText('Ready to work offline', { exact: true })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await site.stop();
+  const player = new Player(page, press);
+  await player.sitDown({ game: 'alfheim', seats: ['person', 'bot'] });
+  for (let move = 0; move < 3; move++) expect(await player.move()).toBe(true);
+});

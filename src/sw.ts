@@ -57,6 +57,7 @@ self.addEventListener('message', (event) => {
   const request = event.data as ShellRequest;
   const reply = (answer: boolean | readonly string[]): void => event.ports[0]?.postMessage(answer);
   if (request.kind === 'takeOver') event.waitUntil(self.skipWaiting());
+  if (request.kind === 'claim') event.waitUntil(self.clients.claim());
   if (request.kind === 'isComplete') {
     event.waitUntil(Promise.all([keep.isComplete().then(reply, () => reply(false)), dropOlderFiles()]));
   }

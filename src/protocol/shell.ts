@@ -6,6 +6,8 @@ export type ShellRequest =
   | { readonly kind: 'isComplete' }
   /** Fetch what is missing. Answered as before, when all was tried. */
   | { readonly kind: 'complete' }
+  /** This page of your build is not in your hands. */
+  | { readonly kind: 'claim' }
   /** Which kinds of saves can your build open? Answered with a list of them, see `saveKind`. */
   | { readonly kind: 'opens' };
 

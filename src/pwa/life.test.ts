@@ -131,6 +131,16 @@ describe('the first visit', () => {
     expect(takenIn).toBe(1);
   });
 
+  test('that was on its way while all pages were claimed asks to be claimed too', async () => {
+    const worker = new FakeWorker('activated');
+    container.registration.active = worker;
+    const life = start();
+    await vi.waitFor(() => expect(life.stage.value).toBe('offlineReady'));
+    expect(worker.asked).toEqual(['claim', 'isComplete']);
+    takeOver();
+    expect([reloads, takenIn]).toEqual([0, 1]);
+  });
+
   test('that does not get everything says so; tried again, it starts from nothing', async () => {
     const life = start();
     await vi.waitFor(() => expect(life.stage.value).toBe('idle'));
@@ -218,6 +228,7 @@ describe('files that the device has lost', () => {
   ] as const)('are fetched again: %s', async (complete, stage) => {
     const worker = new FakeWorker('activated');
     Object.assign(worker.answers, { isComplete: false, complete });
+    container.controller = worker;
     container.registration.active = worker;
     const life = start();
     await vi.waitFor(() => expect(life.stage.value).toBe(stage));
@@ -227,6 +238,7 @@ describe('files that the device has lost', () => {
   test('are left to a newer build that is on its way', async () => {
     const worker = new FakeWorker('activated');
     worker.answers.isComplete = false;
+    container.controller = worker;
     container.registration.active = worker;
     const newer = new FakeWorker('installing');
     vi.spyOn(container.registration, 'update').mockImplementation(async () => container.registration.find(newer));

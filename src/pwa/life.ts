@@ -151,7 +151,10 @@ export function startLife(place: BrowserPorts): Life {
         follow(registration.waiting ?? registration.installing, registration);
         registration.addEventListener('updatefound', () => follow(registration.installing, registration));
       }
-      if (registration.active) await mend(registration, registration.active);
+      if (!registration.active) return;
+      // A page that was on its way while the first service worker claimed all pages was overlooked.
+      if (!container.controller) tell(registration.active, { kind: 'claim' });
+      await mend(registration, registration.active);
     } catch (refused) {
       // A policy that allows no worker is none of a person's business; a file that did not come is.
       stage.value = refused instanceof TypeError ? 'failed' : 'idle';

@@ -4,6 +4,7 @@ import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import type { Phrase } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import { inLang } from '../words.ts';
+import { useDoubleTap } from './useDoubleTap.ts';
 import type { Following } from './usePlayback.ts';
 
 interface FollowBarProps {
@@ -13,12 +14,25 @@ interface FollowBarProps {
 }
 
 /** In the place of what is asked: what is being shown and the ways past it, or the tap that a big moment waits for. */
-export function FollowBar({ following: { isStopped, goOn, skipTurn, skip }, told }: FollowBarProps) {
+export function FollowBar({ following: { isStopped, waiting, goOn, skipTurn, skip }, told }: FollowBarProps) {
   const words = inLang(tableWords);
+  const { isDeaf, deafen } = useDoubleTap();
   return (
     <div class="buttons following" data-stopped={isStopped}>
       {isStopped ? (
-        <button type="button" class="button primary" onClick={goOn}>
+        // The next moment's button is another one, and a double tap was meant for this one alone.
+        <button
+          key={waiting.length}
+          type="button"
+          class="button primary"
+          aria-disabled={isDeaf}
+          data-deaf={isDeaf}
+          onClick={(event) => {
+            if (isDeaf) return;
+            deafen(event);
+            goOn();
+          }}
+        >
           {words.goOn}
         </button>
       ) : (

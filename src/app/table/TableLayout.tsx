@@ -203,7 +203,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
         )}
         <footer ref={reach} class="reach">
           <TroubleNote saved={news.saved} />
-          {isUnwatched && <StraightOn skip={following.skip} />}
+          {isUnwatched && <StraightOn playing={playing} skip={following.skip} />}
           {past ? (
             <LookBackBar at={past.frame.moveCount} lines={lines} voice={voice} to={looking.to} toNow={toNow} />
           ) : (
