@@ -49,6 +49,13 @@ rule('bach.rest', 'all that you do not take goes to Bach, who ends with fourteen
   expect(size(playOn(dealt(1), rng()).orchestras[BACH])).toBe(14);
 });
 
+rule('house.together', 'what was drawn alone stands until it was seen, though all of it is of one kind', () => {
+  expect(moves(inRound(6, 'HH'), 0)).toHaveLength(1);
+  // The same for both, or the table would tell what is in the hand.
+  for (const hand of ['HH', 'HT'])
+    expect(asks(inRound(6, hand))).toEqual([{ seat: 0, step: 'choose', cover: 'private', pause: true }]);
+});
+
 rule('bach.composers', 'your composers draw one after another, the second after the first choice', () => {
   const state = inRound(2, 'CCTT');
   const cards = state.scoreCards[0]?.length ?? 0;

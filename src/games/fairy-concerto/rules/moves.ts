@@ -21,12 +21,15 @@ const COMPOSING: readonly (readonly Ask[])[] = [0, 1, 2, 3].map((seat): Ask[] =>
 ]);
 /** The dealt score cards are for the own eyes. */
 const KEEPING: readonly Ask[] = [{ seat: 0, step: 'keep', cover: 'private' }];
+/** What was drawn alone is there to be looked at, also where it is of one kind and nothing can be chosen: nobody else may know whether it is. */
+const ALONE: readonly Ask[] = [{ seat: 0, step: 'choose', cover: 'private', pause: true }];
 const NOBODY: readonly Ask[] = [];
 
 export function asks({ step, draft, chosen, owed }: State): readonly Ask[] {
   if (step === 'over') return NOBODY;
   if (step === 'compose') return at(COMPOSING, at(owed, 0));
   if (step === 'keep') return KEEPING;
+  if (chosen.length === 1) return ALONE;
   let bits = 0;
   for (let seat = 0; seat < chosen.length; seat++) if (chosen[seat] === null) bits |= 1 << seat;
   const last = chosen.length > 2 && draft + 1 === paceOf(chosen.length).drafts;
