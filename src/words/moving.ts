@@ -6,6 +6,9 @@ export interface MovingWords {
   /** "For offline play: 120 of 510 kB": how much is kept, of all. */
   of(kept: string, all: string): string;
   readonly failed: string;
+  /** The same in few words, as the way to it; so is `newer` to `updateReady`. */
+  readonly lacking: string;
+  readonly newer: string;
   readonly again: string;
   readonly offlineReady: string;
   readonly updateReady: string;
@@ -19,6 +22,8 @@ export const movingWords: InBoth<MovingWords> = {
     installing: 'Getting ready to work offline',
     of: (kept, all) => `For offline play: ${kept} of ${all}`,
     failed: 'Not all of the app came, so it needs the network for now. Your games are safe.',
+    lacking: 'Not all of the app came',
+    newer: 'Newer version',
     again: 'Try again',
     offlineReady: 'Ready to work offline',
     updateReady: 'A newer Enza is ready.',
@@ -32,6 +37,8 @@ export const movingWords: InBoth<MovingWords> = {
     installing: 'オフラインの準備をしています',
     of: (kept, all) => `オフライン用 ${all}中${kept}`,
     failed: 'アプリの一部を読み込めていないので、今はネットワークが必要です。ゲームは無事です。',
+    lacking: '読み込めていない部分があります',
+    newer: '新しいバージョン',
     again: 'もう一度',
     offlineReady: 'オフラインで遊べます',
     updateReady: '新しいバージョンがあります。',
