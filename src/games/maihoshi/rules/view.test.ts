@@ -63,6 +63,17 @@ test('whoever has gone out has nothing to look at, whatever they knew of other h
   expect(view(state, 0).known).toEqual(view(state, 'onlooker').known);
 });
 
+test('whoever has gone out with an effect yet to use has nothing to look at', () => {
+  const state = positionOf({ geisha: ['tokiwa', 'hiougi', 'seoto'], hands: ['', 'kuge', 'suri-red'] });
+  const [suri] = kindsOf('suri-red');
+  learn(state, 2, suri as Kind, 0);
+  expect(hides(state, 0)).toBe(false);
+  expect(view(state, 0).known).toEqual(view(state, 'onlooker').known);
+  // Who sits out with a card in hand remembers.
+  learn(state, 2, suri as Kind, 1);
+  expect(view(state, 1).known).not.toEqual(view(state, 'onlooker').known);
+});
+
 test('a reserve is hidden too, and before the deal nothing is', () => {
   const reserve = positionOf({ geisha: ['hiougi', 'seoto'], hands: [''], reserves: ['kuge'] });
   expect(hides(reserve, 0)).toBe(true);
