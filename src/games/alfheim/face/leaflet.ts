@@ -4,11 +4,21 @@ import { aid as ja } from '../rulebook/aid.ja.ts';
 import { rulebook } from '../rulebook/index.ts';
 import type { View } from '../rules/state.ts';
 import { recall } from '../words/recall.ts';
+import { unbroken } from '../words/unbroken.ts';
 import { Figure } from './Figure.tsx';
 
 export const leaflet: Leaflet<View> = {
-  chapters: rulebook,
-  aid: { en: Object.values(en), ja: Object.values(ja) },
+  chapters: {
+    en: rulebook.en,
+    ja: rulebook.ja.map(({ title, paragraphs }) => ({
+      title,
+      paragraphs: paragraphs.map((paragraph) => ({ ...paragraph, text: unbroken(paragraph.text) })),
+    })),
+  },
+  aid: {
+    en: Object.values(en),
+    ja: Object.values(ja).map(({ title, lines }) => ({ title, lines: lines.map(unbroken) })),
+  },
   recall,
   Figure,
 };

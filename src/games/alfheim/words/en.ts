@@ -43,7 +43,7 @@ export const en = {
   askFootprint: 'Place your footprint',
   askNobody: 'Nobody can come: end the turn',
   askCall: (count: number): string => `${count} can come: call, or end the turn`,
-  askWhere: (fairy: Part): Phrase => phrase`Choose a place for ${fairy}, or end the turn`,
+  askWhere: (fairy: Part): Phrase => phrase`Choose a place for ${fairy}`,
   askTomte: (count: number): string =>
     count === 0 ? 'Perhaps the Tomte can come: call, or end' : `${count} can come, perhaps the Tomte too`,
   askPlace: (clue: Part): Phrase => phrase`Place ${clue}`,

@@ -18,7 +18,7 @@ export const ja: Words = {
   askFootprint: '足跡カードを配置します',
   askNobody: '配置できる妖精はいません。手番を終えます',
   askCall: (count) => `${count}種の妖精を配置できます`,
-  askWhere: (fairy) => phrase`${fairy}の場所を選ぶか、手番を終えます`,
+  askWhere: (fairy) => phrase`${fairy}の場所を選べます`,
   askTomte: (count) =>
     count === 0 ? 'トムテを配置できるかもしれません' : `${count}種と、トムテも配置できるかもしれません`,
   askPlace: (clue) => phrase`${clue}を配置します`,

@@ -35,6 +35,6 @@ test('a run without a free end is named as that', () => {
 test('who is asked for fairies hears how many can come, in a few words', () => {
   const asked = (state: State): string =>
     plain(VOICES.en.sayAsk({ seat: 0, step: 'call', cover: 'open' }, view(state, 0)), String);
-  expect(asked(positionOf(fieldFrom('AB'), { costs: COSTS }))).toBe('Choose a place for Nisse 1, or end the turn');
+  expect(asked(positionOf(fieldFrom('AB'), { costs: COSTS }))).toBe('Choose a place for Nisse 1');
   expect(asked(positionOf(fieldFrom('AD'), { costs: COSTS }))).toBe('Nobody can come: end the turn');
 });
