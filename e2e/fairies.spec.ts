@@ -45,6 +45,12 @@ const isUncovered = (table: Locator): Promise<boolean> =>
     }),
   );
 
+/** Whether none of these is covered from below by what is said. */
+async function isClearOf(cards: Locator, said: Locator): Promise<boolean> {
+  const top = await said.evaluate((element) => element.getBoundingClientRect().top);
+  return cards.evaluateAll((all, edge) => all.every((card) => card.getBoundingClientRect().bottom <= edge + 1), top);
+}
+
 /** Whether whatever stands on a score card's button stays on it. */
 const isWithin = (cards: Locator): Promise<boolean> =>
   cards.evaluateAll((all) => all.every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth));
@@ -142,6 +148,7 @@ for (const [lang, { held, ...size }] of LANGS.flatMap((each) => SIZES.map((size)
       for (let tapped = 0; tapped < (OWN[round] ?? 0); tapped++) await press(hand.nth(tapped));
       await expect(player.primary).toBeVisible();
       await expect(page.getByText(both[lang]).first()).toBeVisible();
+      await expect.poll(() => isClearOf(page.locator('.hand-card'), page.locator('.tidings'))).toBe(true);
       await expect.poll(() => isUncovered(rounds), `round ${round + 1}, chosen`).toBe(true);
     }
   });
