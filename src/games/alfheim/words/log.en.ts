@@ -90,11 +90,15 @@ const rankOf = (spot: Ranked): string => {
   if (spot.is === 'outermost') return spot.of === 2 ? EITHER[spot.way] : OUTERMOST[spot.way];
   return spot.of === 3 ? 'middle one' : `${RANKS[spot.rank] ?? spot.rank} from the ${FROM[spot.from]}`;
 };
-const awayFrom = ({ east, south }: Extract<Spot, { is: 'away' }>): string =>
-  [
-    ...(east === 0 ? [] : [`${Math.abs(east)} to the ${east > 0 ? 'right' : 'left'}`]),
-    ...(south === 0 ? [] : [`${Math.abs(south)} ${south > 0 ? 'down' : 'up'}`]),
-  ].join(' and ');
+const places = (count: number): string => `${COUNTS[count] ?? count} ${count === 1 ? 'place' : 'places'}`;
+const awayFrom = ({ east, south }: Extract<Spot, { is: 'away' }>): string => {
+  const [columns, rows] = [Math.abs(east), Math.abs(south)];
+  const from = 'the left one of the first two clues';
+  const across = `to the ${east > 0 ? 'right' : 'left'}`;
+  if (rows === 0) return `${places(columns)} ${across} of ${from}`;
+  const upright = `${places(rows)} ${south > 0 ? 'below' : 'above'} ${from}`;
+  return columns === 0 ? upright : `${upright} and ${COUNTS[columns] ?? columns} ${across}`;
+};
 const drawing = ({ drawn, alike, again }: Drawing): Phrase =>
   phrase`${drawn}${alike ? ' again' : ''}${again ? ', which had been refused before,' : ''}`;
 
@@ -136,7 +140,7 @@ export const log = {
   besides: (each: readonly Phrase[]): Phrase => listed(each, ', ', ' and '),
   besidesAt: (each: readonly Phrase[], spot: string): Phrase => phrase`${log.besides(each)}, ${spot}`,
   spot(spot: Spot): string {
-    if (spot.is === 'away') return `${awayFrom(spot)} from the left one of the first two clues`;
+    if (spot.is === 'away') return awayFrom(spot);
     return `the ${rankOf(spot)} of ${COUNTS[spot.of] ?? spot.of} such places`;
   },
   noRoom: (seat: Seat, what: Phrase): Phrase =>
@@ -145,8 +149,8 @@ export const log = {
 
   calls: (seat: Seat, { fairy, run, end, way, spot, atOnce, late, took }: Calling): Phrase =>
     phrase`${name(seat)} ${atOnce ? 'at once ' : ''}calls ${fairy} with a run of ${run}; the tile goes at its ${ENDS[end]} end, ${spot === null ? '' : `${spot}, `}pointing ${WAYS[way]}.${late ? ' The tile with that cost has been taken in this round, but the cost is valid until the round ends.' : ''}${took}`,
-  took({ seat, cost, isMet, last }: Took): Phrase {
-    const said = phrase` As its pile is empty, ${name(seat)} takes `;
+  took({ seat, fairy, cost, isMet, last }: Took): Phrase {
+    const said = phrase` The pile of ${fairy} is empty, so ${name(seat)} takes `;
     if (isMet) return phrase`${said}the tile with that cost${last ? ', the last one' : ''}.`;
     return phrase`${said}${last ? 'the last cost tile' : 'a cost tile'}: ${cost}.`;
   },

@@ -51,14 +51,16 @@ export const log: LogWords = {
   drawnOne: 'それを',
   places: (seat, clue, where) => phrase`${name(seat)}さんは「${clue}」を${where}に配置しました。`,
   beside: (way, clue, { isOther, order }) =>
-    phrase`${order === 'next' ? 'もう1枚の' : isOther ? '別の' : ''}「${clue}」の${BESIDE[way]}`,
+    phrase`${order === 'next' ? 'もう1枚の' : isOther ? '場にある' : ''}「${clue}」の${BESIDE[way]}`,
   besideRanked: (way, clue, isOther, spot) =>
-    phrase`${rankOf(spot)}${isOther ? 'にあった' : 'の'}「${clue}」の${BESIDE[way]}`,
+    spot.is === 'outermost'
+      ? phrase`${isOther ? '場で' : ''}${OUTERMOST[spot.way]}の「${clue}」の${BESIDE[way]}`
+      : phrase`場の「${clue}」${spot.of}枚のうち${rankOf(spot)}の1枚の${BESIDE[way]}`,
   besideFootprint: (way, footprint) => phrase`${footprint}の${BESIDE[way]}`,
   besides: (each) => listed(each, '、', '、'),
   besidesAt: (each, spot) => phrase`${listed(each, 'で', 'で')}に当たる${spot}`,
   spot(spot) {
-    if (spot.is === 'away') return `場所のうち、最初の2枚のうち左の手がかりから${awayFrom(spot)}の所`;
+    if (spot.is === 'away') return `場所のうち、最初に並んでいた2枚の左のカードから${awayFrom(spot)}の所`;
     return `${spot.of}か所のうち、${rankOf(spot)}`;
   },
   noRoom: (seat, what) => phrase`${what}は、${name(seat)}さんの場に配置する場所がないため、ゲームから取り除きました。`,

@@ -57,16 +57,14 @@ test('a clue is told by what it lies beside, and others of its kind by that', ()
   expect(lay('en', 'C', 1, 1, 'AB', '*')).toEqual([
     'Aya places honey to the right of the footprint and below porridge.',
   ]);
-  expect(lay('ja', 'B', 1, 1, 'AB', 'B.')).toEqual([
-    'Ayaさんは「おかゆ」を下のほうにあった「おかゆ」の右に配置しました。',
-  ]);
+  expect(lay('ja', 'B', 1, 1, 'AB', 'B.')).toEqual(['Ayaさんは「おかゆ」を場で一番下の「おかゆ」の右に配置しました。']);
   // Where neither lies farther out than all the others of its kind.
   const among = ['B...', '.B.B', 'B...', '....', '...B'];
   expect(lay('en', 'C', 1, 2, ...among)).toEqual([
     'Aya places honey to the right of one clue of porridge and below another clue of porridge.',
   ]);
   expect(lay('ja', 'B', 1, 2, ...among)).toEqual([
-    'Ayaさんは「おかゆ」を別の「おかゆ」の右、もう1枚の「おかゆ」の下に配置しました。',
+    'Ayaさんは「おかゆ」を場にある「おかゆ」の右、もう1枚の「おかゆ」の下に配置しました。',
   ]);
 });
 
@@ -80,18 +78,18 @@ test('of several clues of a kind it is told beside which', () => {
   const lay = (lang: Lang, clue: string, x: number, y: number, ...lines: string[]): string[] =>
     told(lang, playAll(positionOf(fieldFrom(...lines), { step: 'place', clue }), placed(x, y)));
   expect(lay('en', 'C', 1, -1, 'AAB')).toEqual(['Aya places honey above the rightmost milk.']);
-  expect(lay('ja', 'C', 1, -1, 'AAB')).toEqual(['Ayaさんは「はちみつ」を右のほうの「ミルク」の上に配置しました。']);
+  expect(lay('ja', 'C', 1, -1, 'AAB')).toEqual(['Ayaさんは「はちみつ」を一番右の「ミルク」の上に配置しました。']);
   expect(lay('en', 'C', 1, -1, 'AAAB')).toEqual(['Aya places honey above the middle one of three clues of milk.']);
   expect(lay('ja', 'C', 2, 1, 'AAAB')).toEqual(['Ayaさんは「はちみつ」を一番右の「ミルク」の下に配置しました。']);
   expect(lay('ja', 'C', 2, -1, 'AAAAB')).toEqual([
-    'Ayaさんは「はちみつ」を左から3番目の「ミルク」の上に配置しました。',
+    'Ayaさんは「はちみつ」を場の「ミルク」4枚のうち左から3番目の1枚の上に配置しました。',
   ]);
   expect(lay('en', 'C', 2, -1, 'AAAAB')).toEqual([
     'Aya places honey above the third from the left of four clues of milk.',
   ]);
   // Of its own kind: as they lay before.
   expect(lay('en', 'A', 1, -1, 'AAB')).toEqual(['Aya places milk above the rightmost milk.']);
-  expect(lay('ja', 'A', 1, -1, 'AAB')).toEqual(['Ayaさんは「ミルク」を右のほうにあった「ミルク」の上に配置しました。']);
+  expect(lay('ja', 'A', 1, -1, 'AAB')).toEqual(['Ayaさんは「ミルク」を場で一番右の「ミルク」の上に配置しました。']);
 });
 
 test('a refusal and the clue that is placed instead are one sentence, and the turn’s end none', () => {
@@ -142,17 +140,33 @@ test('of several runs alike it is told at which the tile goes', () => {
   );
 });
 
+test('a place among alike ones that no way alone tells is counted from the first clue', () => {
+  const away = (east: number, south: number): string[] =>
+    [en, ja].map(({ log }) => log.spot({ is: 'away', east, south }));
+  expect(away(2, 0)).toEqual([
+    'two places to the right of the left one of the first two clues',
+    '場所のうち、最初に並んでいた2枚の左のカードから右へ2つの所',
+  ]);
+  expect(away(0, -1)[0]).toBe('one place above the left one of the first two clues');
+  expect(away(-1, 3)).toEqual([
+    'three places below the left one of the first two clues and one to the left',
+    '場所のうち、最初に並んでいた2枚の左のカードから左へ1つ、下へ3つの所',
+  ]);
+});
+
 test('the cost tile that is taken is told by its cost, unless it is the one just met', () => {
   const call = (tile: string) => {
     const state = positionOf(fieldFrom('AB'), { costs: { nisse1: 'AB DF' } });
     state.drawn[kindOf('nisse1')] = TILES;
     return playAll(state, { ...callOf('nisse1', -1, 0, -1, 1), tile: tileOf('nisse1', tile) });
   };
-  expect(told('en', call('AB'))[0]).toMatch(/ As its pile is empty, Aya takes the tile with that cost\.$/);
+  expect(told('en', call('AB'))[0]).toMatch(/ The pile of Nisse 1 is empty, so Aya takes the tile with that cost\.$/);
   expect(told('ja', call('AB'))[0]).toContain(
     'ニッセ1番の山はもうないので、コスト「ミルク・おかゆ」のカードを取りました。',
   );
-  expect(told('en', call('DF'))[0]).toMatch(/ As its pile is empty, Aya takes a cost tile: berries and herb tea\.$/);
+  expect(told('en', call('DF'))[0]).toMatch(
+    / The pile of Nisse 1 is empty, so Aya takes a cost tile: berries and herb tea\.$/,
+  );
 });
 
 test('all experts of a round are told together', () => {

@@ -11,6 +11,9 @@ export interface Adding {
   readonly players: Phrase;
 }
 
+/** By itself: what two cards want is too much for one sentence. */
+const discarded = (card: Part): Phrase => phrase`The other, for ${card}, is discarded.`;
+
 /** Every sentence of the table: `say.ts` and those beside it alone decide which. */
 export const en = {
   ...names,
@@ -88,12 +91,12 @@ export const en = {
     phrase`${name(seat)} adds ${players} and removes ${removed} from the game.`,
   drew: (seat: Seat, cards: Phrase): Phrase => phrase`${name(seat)}’s composer draws the score cards ${cards}.`,
   keepsOfDrawn: (seat: Seat, card: Part, away: Part): Phrase =>
-    phrase`For the composer, ${name(seat)} draws two score cards, keeps the one for ${card}, and discards the one for ${away}.`,
+    phrase`For the composer, ${name(seat)} draws two score cards and keeps the one for ${card}. ${discarded(away)}`,
   /** Alone the dealt cards are chosen from by themselves. */
   keepsOfDealt: (seat: Seat, card: Part, away: Part): Phrase =>
-    phrase`Of the two score cards dealt, ${name(seat)} keeps the one for ${card}, and discards the one for ${away}.`,
+    phrase`Of the two score cards dealt, ${name(seat)} keeps the one for ${card}. ${discarded(away)}`,
   keeps: (seat: Seat, card: Part, away: Part): Phrase =>
-    phrase`${name(seat)} keeps the score card for ${card}, and discards the one for ${away}.`,
+    phrase`${name(seat)} keeps the score card for ${card}. ${discarded(away)}`,
   swapped: 'Then the two hands are swapped.',
   passed: 'Then all hands are passed to the left.',
   round: (round: number, count: number, _seats: number): Phrase =>
@@ -121,21 +124,32 @@ export const en = {
     const [only, ...others] = cards;
     if (only && others.length === 0)
       return phrase`Bach turns over a score card for ${only}, worth 3 points, met or not.`;
-    const each = cards.map((card) => phrase`one for ${card}`);
-    return phrase`Bach turns over ${many(count, 'score card')}, worth 3 points each, met or not: ${listed(each, '; ', '; ')}.`;
+    const each = cards.map((card) => phrase`One is for ${card}.`);
+    return phrase`Bach turns over ${many(count, 'score card')}. ${listed(each, ' ', ' ')} Each is worth 3 points, met or not.`;
   },
-  scored: (who: Phrase, points: number, rows: readonly Phrase[]): Phrase =>
-    phrase`${who} scores ${points} points: ${listed(rows, ', ', ', and ')}.`,
-  /** Points with the row that they are for, within a sentence. */
-  rowScores: (row: string, points: number): Phrase => phrase`${points} for the ${row.toLowerCase()}`,
-  /** So many of the score cards are met. */
-  cardsScore: (_row: string, points: number, met: number, of: number): Phrase => {
-    if (of === 1) return phrase`${points} for ${met === 1 ? '' : 'not '}meeting the one score card`;
-    const all = of === 2 ? 'both' : `all ${of}`;
-    return phrase`${points} for meeting ${met === of ? all : `${met === 0 ? 'none' : met} of the ${of}`} score cards`;
+  /** The total, and what it is made of by a few in a sentence. */
+  scored: (who: Phrase, points: number, parts: readonly string[]): Phrase =>
+    phrase`${who} scores ${points} points. ${parts.join(' ')}`,
+  rowsScore(rows: readonly (readonly [row: string, points: number])[]): string {
+    const [first = '', ...others] = rows.map(([row, points], place) =>
+      place === 0 ? `The ${row.toLowerCase()} gives ${points}` : `the ${row.toLowerCase()} ${points}`,
+    );
+    return `${[first, ...others.slice(0, -1)].join(', ')} and ${others.at(-1)}.`;
   },
-  honoursScore: (_row: string, points: number, honours: readonly string[]): Phrase =>
-    phrase`${points} for the ${honours.length > 1 ? 'honours of' : 'honour of the'} ${inSentence(honours)}`,
+  /** So many of the score cards are met; Bach’s are worth the same either way. */
+  cardsScore: (_row: string, points: number): string => `The score cards give ${points}.`,
+  cardsMet(_row: string, points: number, met: number, of: number): string {
+    if (of === 1)
+      return met === 1 ? `The one score card is met and gives ${points}.` : 'The one score card is not met.';
+    if (met === of) return `${of === 2 ? 'Both' : `All ${of}`} score cards are met and give ${points}.`;
+    if (met === 0) return `${of === 2 ? 'Neither' : 'None'} of the ${of} score cards is met.`;
+    return `Of the ${of} score cards ${met} ${met === 1 ? 'is met and gives' : 'are met and give'} ${points}.`;
+  },
+  honoursScore(_row: string, points: number, honours: readonly string[]): string {
+    if (honours.length === 0) return 'There are no honours.';
+    const of = inSentence(honours);
+    return honours.length === 1 ? `The honour of the ${of} gives ${points}.` : `The honours of ${of} give ${points}.`;
+  },
   total: (who: Phrase, count: number): Phrase => phrase`${who} ${count}`,
   totals: (totals: readonly Phrase[]): Phrase => phrase`Points: ${listed(totals, ', ', ', ')}.`,
   tieIsBachs: phrase`A tie goes to Bach.`,

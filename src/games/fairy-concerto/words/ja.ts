@@ -6,7 +6,7 @@ import { reasons } from './reasons.ja.ts';
 import { things } from './things.ja.ts';
 
 /** By itself: two cards in one sentence are heard as one. */
-const discarded = (card: Part): Phrase => phrase`捨て札置き場に置いたカードは、${card}です。`;
+const discarded = (card: Part): Phrase => phrase`もう1枚の${card}は、捨て札置き場に置きました。`;
 
 export const ja: Words = {
   ...names,
@@ -74,10 +74,10 @@ export const ja: Words = {
     phrase`${name(seat)}さんは${players}を加え、${removed}をゲームから取り除きました。`,
   drew: (seat, cards) => phrase`${name(seat)}さんは、作曲家を加えたのでスコアカード${cards}を引きました。`,
   keepsOfDrawn: (seat, card, away) =>
-    phrase`${name(seat)}さんは、作曲家の分のスコアカードを2枚引きました。保持したカードは、${card}です。${discarded(away)}`,
+    phrase`${name(seat)}さんは、作曲家の効果でスコアカードを2枚引きました。そのうち${card}のカードを保持しました。${discarded(away)}`,
   keepsOfDealt: (seat, card, away) =>
-    phrase`配られたスコアカード2枚のうち、${name(seat)}さんが保持したカードは、${card}です。${discarded(away)}`,
-  keeps: (seat, card, away) => phrase`${name(seat)}さんが保持したスコアカードは、${card}です。${discarded(away)}`,
+    phrase`${name(seat)}さんは、配られたスコアカードのうち${card}のカードを保持しました。${discarded(away)}`,
+  keeps: (seat, card, away) => phrase`${name(seat)}さんは、${card}のスコアカードを保持しました。${discarded(away)}`,
   swapped: '残りの妖精コマを、互いに相手に渡しました。',
   passed: '全員が、残りの妖精コマを左隣に渡しました。',
   round: (round, count, seats) =>
@@ -95,19 +95,23 @@ export const ja: Words = {
   theOne: (kind) => kind,
   theOther: (kind) => kind,
   bachsComposers: (cards) =>
-    phrase`作曲家${cards > 1 ? `${cards}個` : ''}の分として、バッハに裏向きのスコアカードを${cards}枚配りました。`,
+    phrase`作曲家${cards > 1 ? `${cards}個` : ''}の効果で、バッハに裏向きのスコアカードを${cards}枚配りました。`,
   bachsCards: (cards, count) => {
-    const each = cards.map((card) => phrase`${card}のカード`);
-    return phrase`バッハのスコアカード${count}枚を公開しました。${listed(each, '、', '、')}です。そろっていなくても、${count > 1 ? '1枚につき' : ''}3点です。`;
+    const each = cards.map((card) => phrase`${count > 1 ? '1枚は' : ''}${card}のカードです。`);
+    return phrase`バッハのスコアカード${count}枚を公開しました。${each.flat()}そろっていなくても、${count > 1 ? '1枚につき' : ''}3点です。`;
   },
-  scored: (who, points, rows) => phrase`${who}は${points}点。内訳は、${listed(rows, '、', '、')}です。`,
-  rowScores: (row, points) => phrase`${row}${points}点`,
-  cardsScore: (row, points, met, of) => {
-    if (met === 0) return phrase`${row}は${of > 1 ? `${of}枚とも` : ''}そろわず${points}点`;
+  scored: (who, points, parts) => phrase`${who}は${points}点です。${parts.join('')}`,
+  rowsScore: (rows) => `${rows.map(([row, points]) => `${row}で${points}点`).join('、')}です。`,
+  cardsScore: (row, points) => `${row}で${points}点です。`,
+  cardsMet: (row, points, met, of) => {
+    if (met === 0) return `${row}は${of > 1 ? `${of}枚とも` : ''}そろいませんでした。`;
     const those = met < of ? `のうち${met}枚が` : of > 1 ? 'とも' : 'が';
-    return phrase`${row}は${of}枚${those}そろって${points}点`;
+    return `${row}は${of}枚${those}そろって${points}点です。`;
   },
-  honoursScore: (row, points, honours) => phrase`${row}は${honours.join('・')}の${honours.length}個で${points}点`,
+  honoursScore: (row, points, honours) =>
+    honours.length === 0
+      ? `${row}はありません。`
+      : `${row}は${honours.join('・')}の${honours.length}個で${points}点です。`,
   total: (who, count) => phrase`${who}${count}点`,
   totals: (totals) => phrase`合計点は、${listed(totals, '、', '、')}です。`,
   tieIsBachs: phrase`バッハと同点です。`,

@@ -207,8 +207,8 @@ test('in the first draft what each keeps is a line of its own', () => {
   ];
   expect(inLog('en', ...events)).toEqual([
     'Draft 1: Aya and Ben add a trumpeter each.',
-    'Aya keeps the score card for 4 trumpeters, and discards the one for 4 drummers.',
-    'Ben keeps the score card for 4 violinists, and discards the one for 4 hornists.',
+    'Aya keeps the score card for 4 trumpeters. The other, for 4 drummers, is discarded.',
+    'Ben keeps the score card for 4 violinists. The other, for 4 hornists, is discarded.',
   ]);
 });
 
@@ -219,10 +219,10 @@ test('what a composer draws is told once, when one of the two is kept', () => {
   ];
   expect(inLog('en', drew as Event)).toEqual([]);
   expect(inLog('en', kept as Event)).toEqual([
-    'For the composer, Aya draws two score cards, keeps the one for 4 trumpeters, and discards the one for 4 drummers.',
+    'For the composer, Aya draws two score cards and keeps the one for 4 trumpeters. The other, for 4 drummers, is discarded.',
   ]);
   expect(inLog('ja', kept as Event)).toEqual([
-    'Ayaさんは、作曲家の分のスコアカードを2枚引きました。保持したカードは、トランペッター4個です。捨て札置き場に置いたカードは、ドラマー4個です。',
+    'Ayaさんは、作曲家の効果でスコアカードを2枚引きました。そのうちトランペッター4個のカードを保持しました。もう1枚のドラマー4個は、捨て札置き場に置きました。',
   ]);
 });
 
@@ -239,9 +239,11 @@ test('what is left for Bach is told by its number, and his cards with what each 
   expect(inLog('en', shown(0, 'V'), bach)).toEqual(['Aya adds a violinist, and Bach gets the trumpeter.']);
   const turned: Event = { is: 'turned', cards: [0, 4] };
   expect(inLog('en', turned)).toEqual([
-    'Bach turns over 2 score cards, worth 3 points each, met or not: one for 4 trumpeters; one for 3 trumpeters and 3 drummers.',
+    'Bach turns over 2 score cards. One is for 4 trumpeters. One is for 3 trumpeters and 3 drummers. Each is worth 3 points, met or not.',
   ]);
-  expect(inLog('ja', turned)[0]).toContain('トランペッター4個のカード、トランペッター3個・ドラマー3個のカードです。');
+  expect(inLog('ja', turned)[0]).toContain(
+    '1枚はトランペッター4個のカードです。1枚はトランペッター3個・ドラマー3個のカードです。',
+  );
 });
 
 test('points are told with their parts, and the winner once', () => {
@@ -258,14 +260,36 @@ test('points are told with their parts, and the winner once', () => {
     { is: 'ended', points, winners, bach },
   ];
   expect(inLog('en', ...end([39, 30], [0], false))).toEqual([
-    'Aya scores 39 points: 2 for the popular fairy, 8 for the conductor, 9 for the soloist, 6 for the pianist, 3 for the harpist, 5 for meeting 1 of the 3 score cards, and 6 for the honours of conductor, soloist and pianist.',
+    'Aya scores 39 points. The popular fairy gives 2, the conductor 8 and the soloist 9. The pianist gives 6 and the harpist 3. Of the 3 score cards 1 is met and gives 5. The honours of conductor, soloist and pianist give 6.',
     'Aya wins.',
   ]);
   expect(inLog('ja', ...end([39, 30], [0], false))[0]).toBe(
-    'Ayaさんは39点。内訳は、人気者2点、指揮者8点、ソリスト9点、ピアニスト6点、ハーピスト3点、スコアカードは3枚のうち1枚がそろって5点、名誉コマは指揮者・ソリスト・ピアニストの3個で6点です。',
+    'Ayaさんは39点です。人気者で2点、指揮者で8点、ソリストで9点です。ピアニストで6点、ハーピストで3点です。スコアカードは3枚のうち1枚がそろって5点です。名誉コマは指揮者・ソリスト・ピアニストの3個で6点です。',
   );
   expect(inLog('ja', ...end([39, 39], [1], true)).at(-1)).toBe('バッハと同点です。バッハの勝ちです。');
   expect(inLog('ja', ...end([39, 39], [0, 1], false)).at(-1)).toBe('AyaさんとBenさんは、ともに勝者です。');
+});
+
+test('score cards and honours that bring nothing are told as that, and Bach’s cards are worth the same either way', () => {
+  const scored = (lang: Lang, met: number, of: number, ...honours: ('conductor' | 'harpist')[]): string => {
+    const rows = [2, 8, 9, 6, 3, 5 * met, 2 * honours.length];
+    const points = rows.reduce((sum, each) => sum + each, 0);
+    const [said = ''] = inLog(lang, { is: 'scored', owner: 0, rows, met, of, honours, points });
+    return said.replace(/^.*(?:harpist 3\. |ハーピストで3点です。)/, '');
+  };
+  expect(scored('en', 0, 3)).toBe('None of the 3 score cards is met. There are no honours.');
+  expect(scored('en', 0, 1)).toBe('The one score card is not met. There are no honours.');
+  expect(scored('en', 2, 2, 'harpist')).toBe(
+    'Both score cards are met and give 10. The honour of the harpist gives 2.',
+  );
+  expect(scored('en', 1, 1, 'conductor', 'harpist')).toBe(
+    'The one score card is met and gives 5. The honours of conductor and harpist give 4.',
+  );
+  expect(scored('en', 0, 0)).toBe('The score cards give 0. There are no honours.');
+  expect(scored('ja', 0, 2)).toBe('スコアカードは2枚ともそろいませんでした。名誉コマはありません。');
+  expect(scored('ja', 1, 1, 'harpist')).toBe(
+    'スコアカードは1枚がそろって5点です。名誉コマはハーピストの1個で2点です。',
+  );
 });
 
 test.each(LANGS)('a fairy that is there but once is not said to be missing, in %s', (lang) => {

@@ -19,13 +19,19 @@ import {
 import { named } from '../rules/lists.ts';
 import { addedIn } from '../rules/pace.ts';
 import type { Reason } from '../rules/reasons.ts';
-import { ROWS } from '../rules/score.ts';
+import { type Contest, ROWS, type Row } from '../rules/score.ts';
 import { BACH, type Event, type Move, type View } from '../rules/state.ts';
 import type { Words } from './en.ts';
 import { knownOf } from './known.ts';
 import { card, cards, cardTold, fairies, fairy, players, who } from './names.ts';
 import { sayReason } from './reasons.ts';
 import { explain } from './things.ts';
+
+/** As they lie on the table; more points than these are not heard at once. */
+const TOLD_TOGETHER: readonly (readonly Contest[])[] = [
+  ['popular', 'conductor', 'soloist'],
+  ['pianist', 'harpist'],
+];
 
 type EventOf<Is extends Event['is']> = Extract<Event, { is: Is }>;
 
@@ -94,7 +100,7 @@ class Speaker {
       case 'turned':
         return words.bachsCards(event.cards.map(this.#told), event.cards.length);
       case 'scored':
-        return words.scored(who(words, event.owner), event.points, this.#rows(event));
+        return words.scored(who(words, event.owner), event.points, this.#parts(event));
       case 'ended': {
         const totals = event.points.map((count, side) => words.total(this.#called(side, event), count));
         return this.#sentences(words.totals(totals), this.#won(event));
@@ -161,21 +167,21 @@ class Speaker {
     return { said: this.#words.roundAloneOpen(round + 1, this.#fairies(left.drawn), 0), count: at + 2 };
   }
 
-  /** The score cards with how many of them are met, and honours with what they are for. */
-  #rows({ rows, met, of, honours }: EventOf<'scored'>): Phrase[] {
+  /** A few rows in a sentence; the score cards with how many of them are met, and honours with what they are for. */
+  #parts({ rows, met, of, honours }: EventOf<'scored'>): string[] {
     const words = this.#words;
-    return ROWS.map((row, place) => {
-      const points = at(rows, place);
-      const called = words.rows[row];
-      if (row === 'scoreCards' && of > 0) return words.cardsScore(called, points, met, of);
-      if (row === 'honours' && honours.length > 0)
-        return words.honoursScore(
-          called,
-          points,
-          honours.map((honour) => words.rows[honour]),
-        );
-      return words.rowScores(called, points);
-    });
+    const pointsOf = (row: Row): number => at(rows, ROWS.indexOf(row));
+    const { scoreCards, honours: taken } = words.rows;
+    const cards = pointsOf('scoreCards');
+    return [
+      ...TOLD_TOGETHER.map((each) => words.rowsScore(each.map((row) => [words.rows[row], pointsOf(row)]))),
+      of > 0 ? words.cardsMet(scoreCards, cards, met, of) : words.cardsScore(scoreCards, cards),
+      words.honoursScore(
+        taken,
+        pointsOf('honours'),
+        honours.map((honour) => words.rows[honour]),
+      ),
+    ];
   }
 
   #swapped = ({ seat, took, removed }: EventOf<'revealed'>): Phrase =>

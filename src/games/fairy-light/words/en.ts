@@ -110,10 +110,10 @@ export const en = {
   choseInSecret: (seat: Seat): Phrase => phrase`${name(seat)} decides in secret what to exchange.`,
   bothChose: phrase`Both have decided in secret which cards to exchange.`,
   willPlace: (seat: Seat, cards: readonly Part[]): Phrase =>
-    phrase`${name(seat)}’s cards now lie, from the left: ${parted(cards, ', then ')}.`,
+    phrase`From the left, ${name(seat)} now has ${parted(cards, ', then ')}.`,
   /** After what was exchanged. */
   thenWillPlace: (seat: Seat, cards: readonly Part[]): Phrase =>
-    phrase`${name(seat)}’s cards now lie, from the left: ${parted(cards, ', then ')}.`,
+    phrase`From the left, ${name(seat)} now has ${parted(cards, ', then ')}.`,
   places: (seat: Seat, card: Part, where: Part): Phrase => phrase`${name(seat)} places ${card} ${where}.`,
   /** `then`: what takes its place. */
   placesThen: (seat: Seat, card: Part, where: Part, then: Phrase): Phrase =>

@@ -68,7 +68,7 @@ test('cards that look the same are told together', () => {
   expect(said('ja', exchanged)).toBe(
     'Ayaさんは太陽1つのカード2枚と太陽の縦コットンを、新しく公開した太陽2つのカード2枚と太陽の横コットンに交換しました。',
   );
-  expect(said('en', ordered)).toContain('from the left: two 1-sun cards, then Sun’s upright Cotton.');
+  expect(said('en', ordered)).toContain('From the left, Aya now has two 1-sun cards, then Sun’s upright Cotton.');
   expect(said('ja', ordered)).toContain('左から太陽1つのカード2枚、太陽の縦コットンの順に');
 });
 
@@ -144,7 +144,7 @@ test('an exchange and the order after it are one line', () => {
     { is: 'ordered', seat: 0, cards: kindsOf('S1 S1 s|') },
   ];
   expect(told('en', ...events)).toEqual([
-    'Aya exchanges a 1-sun card for Sun’s upright Cotton. Aya’s cards now lie, from the left: two 1-sun cards, then Sun’s upright Cotton.',
+    'Aya exchanges a 1-sun card for Sun’s upright Cotton. From the left, Aya now has two 1-sun cards, then Sun’s upright Cotton.',
   ]);
   expect(told('ja', ...events)).toHaveLength(1);
 });
@@ -194,11 +194,11 @@ test.each<[Where, string, string]>([
   [{ is: 'last' }, 'in the last free place', '最後に残った場所'],
   [{ is: 'beside', way: 'N' }, 'above the start card', 'スタートカードのすぐ上'],
   [{ is: 'beside', way: 'NW' }, 'at the upper left corner of the start card', 'スタートカードの左斜め上'],
-  [{ is: 'away', east: -2, south: 0 }, 'in the place two to the left of the start card', 'スタートカードの2つ左'],
-  [{ is: 'away', east: 0, south: 3 }, 'in the place three below the start card', 'スタートカードの3つ下'],
+  [{ is: 'away', east: -2, south: 0 }, 'two places to the left of the start card', 'スタートカードの2つ左'],
+  [{ is: 'away', east: 0, south: 3 }, 'three places below the start card', 'スタートカードの3つ下'],
   [
     { is: 'away', east: 2, south: -1 },
-    'in the place two to the right and one up from the start card',
+    'one place above the start card and two to the right',
     'スタートカードの2つ右、1つ上',
   ],
 ])('a place is told from the start card: %j', (where, inEnglish, inJapanese) => {

@@ -10,6 +10,7 @@ const looks: Readonly<Record<string, string>> = { sun: 'Sun', moon: 'Moon' };
 export const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five'];
 const across = (east: number): string => (east > 0 ? 'right' : 'left');
 const along = (south: number): string => (south > 0 ? 'down' : 'up');
+const places = (count: number): string => `${COUNTS[count]} ${count === 1 ? 'place' : 'places'}`;
 
 const beside: Readonly<Record<Direction, string>> = {
   N: 'above',
@@ -44,9 +45,9 @@ export const names = {
   /** So many steps from the start card, within a sentence. */
   away(east: number, south: number): string {
     const [columns, rows] = [Math.abs(east), Math.abs(south)];
-    if (rows === 0) return `in the place ${COUNTS[columns]} to the ${across(east)} of the start card`;
-    if (columns === 0) return `in the place ${COUNTS[rows]} ${south > 0 ? 'below' : 'above'} the start card`;
-    return `in the place ${COUNTS[columns]} to the ${across(east)} and ${COUNTS[rows]} ${along(south)} from the start card`;
+    if (rows === 0) return `${places(columns)} to the ${across(east)} of the start card`;
+    const upright = `${places(rows)} ${south > 0 ? 'below' : 'above'} the start card`;
+    return columns === 0 ? upright : `${upright} and ${COUNTS[columns]} to the ${across(east)}`;
   },
   /** The same on a label, where what is counted from goes without saying. */
   steps(east: number, south: number): string {
