@@ -109,7 +109,7 @@ export const events = {
   /** `now`: what lies there then, if something lay there before. */
   gains: (what: Phrase | null, at: Part, now: string | null): Phrase =>
     what ? phrase`gains ${what} ${on(at)}${now ? ` (now ${now})` : ''}` : phrase`finds nothing left in the supply`,
-  jumps: (to: Part): Phrase => phrase`takes that seeker to ${to}`,
+  jumps: (from: Part, to: Part): Phrase => phrase`takes a seeker from ${from} to ${to}`,
   throws: (kind: KindName, from: Part, to: Part, rival: Seat | null): Phrase =>
     phrase`throws ${names.drawnTokens(kind, 1)} from ${from} to ${rival === null ? to : phrase`${name(rival)} on ${to}`}`,
   drewThree: (pile: string): string => `draws three ${pile} power-ups`,

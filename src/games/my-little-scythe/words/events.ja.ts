@@ -104,7 +104,7 @@ export const events: EventWords = {
     what
       ? phrase`${at}で${what}を獲得${now ? `して、${now}になりました` : 'しました'}`
       : phrase`サプライに残りがなく、何も獲得できませんでした`,
-  jumps: (to) => phrase`その勇者コマを${to}へ移しました`,
+  jumps: (from, to) => phrase`勇者コマ1体を${from}から${to}へ移しました`,
   throws: (kind, from, to, rival) => phrase`${drawn(kind)}を${from}から${withRival(rival, to)}へ投げました`,
   drewThree: (pile) => `${pile}のパワーアップタイルを3枚引きました`,
   drew: (tiles) => phrase`「${tiles}」を引きました`,

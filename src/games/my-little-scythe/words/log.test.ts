@@ -85,6 +85,6 @@ test('a Japanese sentence goes on where a deed only begins', () => {
   const drew: Event = { is: 'drew', seat: 0, pile: 1, tiles: null };
   expect(said(ja, [home])).toEqual(['Aさんはその勇者コマをキャンプ地に戻し、アクションマーカーを取り除きました。']);
   expect(said(ja, [drew, { is: 'kept', seat: 0, pile: 1, tile: 0 }])).toEqual([
-    'Aさんは制作のパワーアップタイルを3枚引き、「パン屋」を残しました。効果：リンゴ1個を払ってパイ2枚。',
+    'Aさんは制作のパワーアップタイルを3枚引き、「パン屋」を残しました。効果：リンゴ1個を払ってパイ2枚を獲得します。',
   ]);
 });

@@ -11,7 +11,7 @@ test('a power-up says in the log what it does, a trophy what it was taken for', 
   const acted: Event = { is: 'acted', seat: 0, space: MAKE_POWER_UP, tile: null };
   const kept: Event = { is: 'kept', seat: 0, pile: 1, tile: 0 };
   expect(said(en, [acted, kept])[0]).toContain('gain 2 pies), and moves the marker onto Bakery.');
-  expect(said(ja, [acted, kept])[0]).toContain('パイ2枚。アクションマーカーを「パン屋」に移しました。');
+  expect(said(ja, [acted, kept])[0]).toContain('パイ2枚を獲得します。アクションマーカーを「パン屋」に移しました。');
   expect(said(en, [acted, { ...kept, pile: 0 }])[0]).not.toContain('marker');
   const claimed: Event = { is: 'claimed', seat: 0, field: 7, count: 1, has: 8, eased: false };
   expect(inEnglish(claimed)).toBe('A takes the Pies trophy for 8 pies (now 1 of 4).');

@@ -211,7 +211,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
       case 'launched':
         return words.throws(KINDS[event.kind], this.place(event.from), this.place(event.to), event.rival);
       case 'jumped':
-        return words.jumps(this.place(event.to));
+        return words.jumps(this.place(event.from), this.place(event.to));
       case 'drew': {
         const { pile, tiles } = event;
         if (tiles === null) return [words.drewThree(words.piles[pile])];
