@@ -56,6 +56,15 @@ export function unveil(state: State, seat: Seat, card: Kind): void {
   setAllAside(state, seat, false);
 }
 
+/** All that this observer alone knew is gone for good; what the open table knows of the others stays. */
+export function keepCommon(state: Remembering, observer: Seat): void {
+  const { known } = state;
+  if (known.length === 0) return;
+  const others = known.filter((each) => each.observer !== observer);
+  const common = others.filter((each) => each.observer === 'onlooker' && each.seat !== observer);
+  state.known = [...others, ...asMemory(common, observer)];
+}
+
 /** What one observer remembers, in a fixed order. */
 export const memoryOf = ({ known }: Remembering, eyes: Eyes): Known[] =>
   known

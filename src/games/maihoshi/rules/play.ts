@@ -12,7 +12,7 @@ import { drawForPublicity, place } from './publicity.ts';
 import { choose, seal } from './round.ts';
 import { beReady, settle } from './settle.ts';
 import { isCard, type State, type Step } from './state.ts';
-import { endTurn, proceed } from './turn.ts';
+import { endTurn, forgetWhoIsOut, proceed } from './turn.ts';
 import { isAsked } from './verbs.ts';
 
 /** A move of another step is an error of whoever makes it, and changes nothing. */
@@ -40,6 +40,7 @@ export function play(state: State, seat: Seat, move: Move, rng: Rng, tell?: Tell
       if (step) playStep(state, seat, step, move, tell);
       else begin(state, seat, move, tell);
       proceed(state, tell);
+      forgetWhoIsOut(state);
     }
   }
 }

@@ -1,11 +1,22 @@
 import { at } from '../../../engine/lists.ts';
 import type { Teller } from './events.ts';
 import { callLap, idleAfter, isIdleLap } from './lap.ts';
+import { keepCommon } from './memory.ts';
 import { isOut, mayReveal, maySetSecond } from './possible.ts';
 import { clearTurn } from './round.ts';
 import { endRound } from './settle.ts';
 import type { Ending, State } from './state.ts';
 import { SECOND } from './steps.ts';
+
+/**
+ * Whoever is out hides nothing, so what they knew of other hands would be all that they hide, and whether that is
+ * anything is nothing that the table can know. An effect may bring them cards again, but not what they knew.
+ */
+export function forgetWhoIsOut(state: State): void {
+  if (state.known.length === 0) return;
+  for (let seat = 0; seat < state.hands.length; seat++)
+    if (isOut(at(state.hands, seat).length, state.reserves[seat])) keepCommon(state, seat);
+}
 
 /** Goes on until somebody has to decide: after every action or reserve use, with all that hangs on it. */
 export function proceed(state: State, tell: Teller): void {

@@ -63,15 +63,27 @@ test('whoever has gone out has nothing to look at, whatever they knew of other h
   expect(view(state, 0).known).toEqual(view(state, 'onlooker').known);
 });
 
-test('whoever has gone out with an effect yet to use has nothing to look at', () => {
-  const state = positionOf({ geisha: ['tokiwa', 'hiougi', 'seoto'], hands: ['', 'kuge', 'suri-red'] });
-  const [suri] = kindsOf('suri-red');
+test('whoever has gone out with an effect yet to use has nothing to look at, and with new cards knows no more than that', () => {
+  const state = positionOf({
+    geisha: ['sayo', 'hiougi', 'seoto'],
+    hands: ['ekisha', 'kuge', 'suri-red hikeshi-red'],
+    deck: 'suri-blue chokushi hikeshi-blue',
+  });
+  const [suri, hikeshi] = kindsOf('suri-red hikeshi-red');
   learn(state, 2, suri as Kind, 0);
-  expect(hides(state, 0)).toBe(false);
-  expect(view(state, 0).known).toEqual(view(state, 'onlooker').known);
-  // Who sits out with a card in hand remembers.
   learn(state, 2, suri as Kind, 1);
-  expect(view(state, 1).known).not.toEqual(view(state, 'onlooker').known);
+  learn(state, 2, hikeshi as Kind, 'everybody');
+  expect(view(state, 0).known).toHaveLength(2);
+  act(state, 'guest ekisha');
+  const told = view(state, 'onlooker').known;
+  expect(told).toHaveLength(1);
+  expect(hides(state, 0)).toBe(false);
+  expect(view(state, 0).known).toEqual(told);
+  // Who sits with a card in hand remembers.
+  expect(view(state, 1).known).toHaveLength(2);
+  act(state, 'use', 'take chokushi');
+  expect(state.hands[0]).not.toEqual([]);
+  expect(view(state, 0).known).toEqual(told);
 });
 
 test('a reserve is hidden too, and before the deal nothing is', () => {

@@ -4,7 +4,6 @@ import { NONE } from './cards.ts';
 import { lookedAt } from './look.ts';
 import { knows, memoryOf } from './memory.ts';
 import { rowsOf } from './open.ts';
-import { isOut } from './possible.ts';
 import { HIDDEN, NOT_YET, type State, type View } from './state.ts';
 
 export function view(state: State, eyes: Eyes): View {
@@ -52,19 +51,13 @@ export function view(state: State, eyes: Eyes): View {
       knower,
     })),
     looked: eyes === state.turn && state.looking > 0 ? lookedAt(state) : null,
-    known: eyes === 'onlooker' || hasGone(state, eyes) ? knownToAll : memoryOf(state, eyes),
+    known: eyes === 'onlooker' ? knownToAll : memoryOf(state, eyes),
     knownToAll,
     tokens: state.tokens.map((count, seat) =>
       seat === eyes || state.tokensOpen || state.stage === 'over' ? count : null,
     ),
   };
 }
-
-/**
- * Whoever has gone out has an effect left at the most, and what they knew of other hands would be all that they hide:
- * whether it is anything is nothing that the table can know.
- */
-const hasGone = ({ hands, reserves }: State, seat: Seat): boolean => isOut(at(hands, seat).length, reserves[seat]);
 
 /** A hand and a reserve are seen by their owner alone, and cards of the deck by whoever looked at or buried them. */
 export const conceals = ({ held, reserves, under, turn, looking }: View, seat: Seat): boolean =>
