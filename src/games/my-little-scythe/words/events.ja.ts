@@ -11,13 +11,13 @@ const drawn = (kind: KindName): Part => icon(kind, printed.kinds[kind]);
 const withRival = (rival: Seat | null, at: Part): Phrase =>
   rival === null ? [at] : phrase`${at}にいる${name(rival)}さんのところ`;
 const which = (other: boolean | null): string => (other === null ? '勇者コマ2体' : other ? 'もう1体' : '勇者コマ1体');
-const went = (who: string, { from, to, load }: Leg, last = true): Phrase =>
+const DID = 'ました';
+const went = (who: string, { from, to, load }: Leg, last: typeof DID | '' = DID): Phrase =>
   load.length > 0
-    ? phrase`${who}で${load}を${from}から${to}へ運${last ? 'びました' : 'び'}`
-    : phrase`${who}を${from}から${to}へ動か${last ? 'しました' : 'し'}`;
+    ? phrase`${who}で${load}を${from}から${to}へ運び${last}`
+    : phrase`${who}を${from}から${to}へ動かし${last}`;
 const supplied: Readonly<Partial<Record<Cause, string>>> = { camp: '補給', campAgain: '2回目の補給' };
 const mostAt = (now: number): string => (now === TOP_OF_TRACK ? '（最大）' : '');
-const DID = 'ました';
 /** What only begins a deed does not end a sentence. */
 const BEGINS = /(?:選び|使い|引き|戻し|見せ)ました$/;
 const told = (deeds: readonly Phrase[]): Phrase =>
@@ -43,7 +43,7 @@ export const events: EventWords = {
   moved: (other, leg) => went(which(other), leg),
   movedBoth(one, other, sameFrom, sameTo) {
     const [first, second] = [which(false), which(true)];
-    if (one.load.length > 0 || other.load.length > 0) return phrase`${went(first, one, false)}、${went(second, other)}`;
+    if (one.load.length > 0 || other.load.length > 0) return phrase`${went(first, one, '')}、${went(second, other)}`;
     return phrase`${first}を${one.from}から${sameTo ? '' : phrase`${one.to}へ`}、${second}を${sameFrom ? '' : phrase`${other.from}から`}${sameTo ? '、どちらも' : ''}${other.to}へ動かしました`;
   },
   delivered: (load) => phrase`${load}を配達しました`,
