@@ -53,10 +53,9 @@ export const names = {
   wanted: ', ',
   /** So many alike. */
   timesOver: (clue: Part, count: number): Phrase => phrase`${count} ${clue}`,
-  /** A run of one kind alone. */
-  allAlike: (clue: Part, count: number): Phrase => phrase`${COUNTS[count] ?? count} clues of ${clue}`,
-  /** In a run with others. */
-  inRun: (clue: Part, count: number): Phrase => phrase`${COUNTS[count] ?? count} of ${clue}`,
+  /** Neighbours alike in a run. */
+  inRun: (clue: Part, count: number): Phrase =>
+    count === 1 ? [clue] : phrase`${COUNTS[count] ?? count} clues of ${clue}`,
   and: [', ', ' and '] as Link,
   /** After several alike. */
   inTurn: [', then ', ', then '] as Link,

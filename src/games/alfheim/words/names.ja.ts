@@ -26,7 +26,6 @@ export const names: NameWords = {
   first: (text) => text,
   wanted: '・',
   timesOver: (clue, count) => phrase`${clue}${count}枚`,
-  allAlike: (clue, count) => phrase`${clue}${count}枚`,
   inRun: (clue, count) => phrase`${clue}${count}枚`,
   and: ['・', '・'],
   inTurn: ['・', '・'],

@@ -103,7 +103,6 @@ export class Names {
       const part = thing(cellThing(seat, cell), this.clueText(clue));
       const after = laid.slice(at).findIndex((other) => other.clue !== clue);
       const count = after < 0 ? laid.length - at : after;
-      if (count === laid.length) return [words.allAlike(part, count)];
       return [isCounted ? words.inRun(part, count) : [part]];
     });
     return listed(each, comma, last);

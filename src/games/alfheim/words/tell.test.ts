@@ -124,7 +124,7 @@ test('the King is told by the clues in their order, neighbours alike together', 
     playAll(positionOf(fieldFrom(line), { round: 8, costs: { king: pattern } }), callOf('king', -1, 0, -1, 1));
   expect(told('en', call('xxx', 'DDD'))[0]).toMatch(/^Aya calls the King with a run of three clues of berries; /);
   expect(told('en', call('xxxy', 'DCDD'))[0]).toContain(
-    ' with a run of one of berries, then one of honey, then two of berries; ',
+    ' with a run of berries, then honey, then two clues of berries; ',
   );
   expect(told('ja', call('xxx', 'DDD'))[0]).toMatch(/「ベリー3枚」の列の左端/);
   expect(told('ja', call('xxxy', 'DCDD'))[0]).toMatch(/「ベリー1枚・はちみつ1枚・ベリー2枚」の列の左端/);
