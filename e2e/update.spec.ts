@@ -270,7 +270,7 @@ test('a newer build that does not come whole leaves the older one at work, until
 test('a first visit that does not get everything says so and tries again', async ({ page, site, press, faults }) => {
   site.faults.set('/icon.svg', 500);
   await page.goto(site.url);
-  await expect(page.getByText('Not all of the app came')).toBeVisible();
+  await expect(page.getByText('Not all of the app came, so')).toBeVisible();
   site.faults.clear();
   await press(page.getByRole('button', { name: 'Try again' }));
   await expect(ready(page)).toBeVisible();
@@ -292,7 +292,7 @@ test('what the device has lost is fetched again without a word, and missed with 
   expect((await keptScripts(page)).length).toBeLessThan(all);
   await site.stop();
   await page.reload();
-  await expect(page.getByText('Not all of the app came')).toBeVisible();
+  await expect(page.getByText('Not all of the app came, so')).toBeVisible();
   await site.start();
   await press(page.getByRole('button', { name: 'Try again' }));
   await expect(ready(page)).toBeVisible();
