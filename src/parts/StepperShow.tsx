@@ -14,7 +14,6 @@ export function StepperShow() {
       value={hearts}
       range={{ least: 0, most: 7 }}
       why={{ least: words.least, most: words.most }}
-      say={words.countOf}
       change={setHearts}
     />
   );

@@ -22,7 +22,6 @@ interface ShowWords {
   readonly hearts: string;
   readonly least: string;
   readonly most: string;
-  countOf(hearts: number): string;
   readonly choices: string;
   readonly faceDown: string;
   readonly turnOver: string;
@@ -75,7 +74,6 @@ export const showWords: InBoth<ShowWords> = {
     hearts: 'Hearts',
     least: 'Nobody fights with less than nothing.',
     most: 'The dial ends at seven.',
-    countOf: (hearts) => (hearts === 1 ? 'One heart' : `${hearts} hearts`),
     choices: 'The choices',
     faceDown: 'Face down',
     turnOver: 'Turn over',
@@ -122,7 +120,6 @@ export const showWords: InBoth<ShowWords> = {
     hearts: 'ハート',
     least: 'ハートは0より少なくできません。',
     most: '目盛りは7までです。',
-    countOf: (hearts) => `ハート${hearts}個`,
     choices: '選んだ札',
     faceDown: '伏せ札',
     turnOver: '表にする',

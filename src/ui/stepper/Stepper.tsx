@@ -16,8 +16,8 @@ interface StepperProps {
   readonly range: Range;
   /** Why it goes no further; told to those who try. */
   readonly why: Readonly<Record<End, ComponentChildren>>;
-  /** What the number stands for, where a number alone says little. */
-  say?(value: number): string;
+  /** The label is heard alone: what stands beside it is seen. */
+  readonly unseen?: boolean;
   change(value: number): void;
 }
 
@@ -25,7 +25,7 @@ const MORE = 'M12 5v14M5 12h14';
 const LESS = 'M5 12h14';
 
 /** A number between its ends: minus and plus that can be held, keys, and digits. */
-export function Stepper({ lang, label, thing, value, range, why, say, change }: StepperProps) {
+export function Stepper({ lang, label, thing, value, range, why, unseen, change }: StepperProps) {
   const words = partsWords[lang].stepper;
   const id = useId();
   const [told, setTold] = useState<End | null>(null);
@@ -39,7 +39,9 @@ export function Stepper({ lang, label, thing, value, range, why, say, change }: 
   const more = useRepeat(() => step(1));
   return (
     <div class="stepper" data-thing={thing}>
-      <label for={id}>{label}</label>
+      <label for={id} class={unseen ? 'hidden' : undefined}>
+        {label}
+      </label>
       <div class="stepper-dial">
         <button
           type="button"
@@ -58,7 +60,6 @@ export function Stepper({ lang, label, thing, value, range, why, say, change }: 
           min={range.least}
           max={range.most}
           value={value}
-          aria-valuetext={say?.(value)}
           onKeyDown={(event) => {
             const by = turnOf(event.key, value, range);
             if (by === 0 && event.key !== 'Home' && event.key !== 'End') return;
@@ -86,11 +87,6 @@ export function Stepper({ lang, label, thing, value, range, why, say, change }: 
           <Icon of={MORE} />
         </button>
       </div>
-      {say && (
-        <p class="stepper-said" aria-hidden="true">
-          {say(value)}
-        </p>
-      )}
       <p class="stepper-why" role="status">
         {told && why[told]}
       </p>

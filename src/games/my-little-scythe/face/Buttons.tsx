@@ -23,9 +23,7 @@ export const Buttons = ({ view, of, selected, voice, words, select }: ButtonsPro
     {of.map((offer) => (
       <li key={moveId(offer.move)}>
         <button type="button" class="mlt-choice" aria-pressed={offer.move === selected} onClick={() => select(offer)}>
-          <span>
-            <PhraseText said={voice.sayMove(offer.move, view)} />
-          </span>
+          <PhraseText said={voice.sayMove(offer.move, view)} />
         </button>
       </li>
     ))}

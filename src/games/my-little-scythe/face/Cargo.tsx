@@ -33,6 +33,7 @@ export const Cargo = ({ lang, walk: { stock, loaded, wanted }, words, load }: Ca
             <Stepper
               lang={lang}
               label={label}
+              unseen
               thing={supplyThing(kind)}
               value={wanted[ware]}
               range={{ least, most }}

@@ -59,7 +59,7 @@ export const printed: Printed = {
     bakery: { name: 'Bakery', text: 'Pay 1 apple, gain 2 pies.' },
     enchanter: { name: 'Enchanter', text: 'Pay 1 gem, draw 1 spell.' },
     feast: { name: 'Feast', text: 'Pay 2 apples, gain 3 pies and 1 friendship.' },
-    workshop: { name: 'Workshop', text: 'Pay 1 apple and 1 gem, draw 1 spell and gain 2 pies.' },
+    workshop: { name: 'Workshop', text: 'Pay 1 apple and 1 gem, draw 1 spell, gain 2 pies.' },
     'gift-basket': { name: 'Gift Basket', text: 'Give a rival 1 apple or 1 gem, gain 2 friendship.' },
     'pie-stall': { name: 'Pie Stall', text: 'Pay 2 pies, gain 1 apple and 1 gem on a hex with your seeker.' },
     alchemy: {
@@ -110,7 +110,7 @@ export const printed: Printed = {
     },
     'travelling-magician': {
       name: 'Travelling Magician',
-      kind: 'pay 2 gems, draw 1 spell and gain 2 friendship',
+      kind: 'pay 2 gems, draw 1 spell, gain 2 friendship',
       bold: 'draw 1 spell, lose 3 friendship',
       leave: NOTHING,
     },

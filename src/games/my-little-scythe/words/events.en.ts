@@ -21,7 +21,7 @@ const heart = icon('heart', 'friendship');
 const passes: Readonly<Record<PassedStep, string>> = {
   move: 'leaves the other seeker where it is',
   victory: 'does not take the Fight trophy',
-  consolation: 'shows no personality for having lost narrowly',
+  consolation: 'shows no personality for the narrow loss',
   after: 'uses no power-up',
 };
 const supplied: Readonly<Partial<Record<Cause, string>>> = { camp: 'resupplies', campAgain: 'resupplies again' };

@@ -138,7 +138,7 @@ test('a quest says what was chosen; what comes of it has lines of its own', () =
 
 test('who loses by little takes no trophy without the personality for it', () => {
   const passed: Event = { is: 'passed', seat: 0, step: 'consolation', tile: null };
-  expect(inEnglish(passed)).toBe('A shows no personality for having lost narrowly.');
+  expect(inEnglish(passed)).toBe('A shows no personality for the narrow loss.');
   expect(inJapanese(passed)).toBe('Aさんは2以内の差で負けましたが、個性カードは見せませんでした。');
 });
 

@@ -6,7 +6,7 @@ import { names } from './names.en.ts';
 
 /** Why not, in one line each. */
 const refusals: Readonly<Record<RefusalRule, string>> = {
-  'turn.action': 'Something else must be decided first.',
+  'turn.action': 'Something else comes first.',
   'turn.marker': 'Your marker lies there from your last turn.',
   'turn.costs': 'You cannot pay its cost in full.',
   'map.castle': 'The castle is entered only to deliver.',
@@ -37,7 +37,7 @@ const refusals: Readonly<Record<RefusalRule, string>> = {
   'trophy.one': 'You have already taken a trophy this turn.',
   'trophy.once': 'You have that trophy already.',
   'trophy.four': 'You have four trophies.',
-  'trophy.held': 'Fight and delivery trophies are taken at once, others in your own turn.',
+  'trophy.held': 'Fight and delivery trophies are taken at once, others in your turn.',
   'trophy.personality': 'Your personality does not help there.',
   'end.last': 'The game is over.',
   'tile.supply-catapult': 'It lands within two hexes, never on the castle.',
@@ -66,9 +66,9 @@ export const reasons = {
   walks: (steps: number, laden: number): string =>
     `Each seeker goes up to ${steps} steps; with apples or gems ${laden === 1 ? 'only 1' : `up to ${laden}`}.`,
   rolls: (apples: number, gems: number): string =>
-    `Rolls ${many(apples, 'apple')}, ${many(gems, 'gem')} and a quest, to place where the dice say. 1 friendship for each apple or gem with a rival.`,
+    `Rolls ${many(apples, 'apple')}, ${many(gems, 'gem')} and a quest, placed where the dice say. 1 friendship for each apple or gem with a rival.`,
   brings: (gain: string): string => `Brings ${gain}.`,
-  bringsNothing: 'Brings nothing: there is no room or nothing left.',
+  bringsNothing: 'Brings nothing: no room, or nothing left.',
   aPowerUp: 'a power-up',
   aQuestToPlace: 'a quest to place',
   prize: 'If you win, you may take the Fight trophy.',

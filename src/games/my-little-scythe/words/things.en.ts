@@ -13,7 +13,7 @@ export const things = {
   lying: (what: string): string => ` Here: ${what}.`,
   held: (seats: Phrase): Phrase => phrase` Controlled by ${seats}.`,
   aCamp: (seat: Seat, home: number): Phrase =>
-    phrase`The camp of ${name(seat)}, with ${names.seekers(home)}. No token is ever here.`,
+    phrase`The camp of ${name(seat)}, with ${names.seekers(home)}. No token lies here.`,
   seekerOn: (seat: Seat, place: Part): Phrase =>
     phrase`A seeker of ${name(seat)}, ${place === names.camp ? 'at' : 'on'} ${place}.`,
   hasFriendship: (seat: Seat, count: number): Phrase =>
