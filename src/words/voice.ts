@@ -1,4 +1,4 @@
-import type { AnyEvent, AnyMove, AnyReason, AnyView, Ask, Reason, Setup } from '../engine/game.ts';
+import type { AnyEvent, AnyMove, AnyReason, AnyView, Ask, Reason, ScoreSheet, Setup } from '../engine/game.ts';
 import type { Eyes, RuleId, Seat, Side, ThingId } from '../engine/ids.ts';
 import type { InBoth, Phrase } from './phrase.ts';
 
@@ -28,7 +28,7 @@ export interface TableVoice<Move, View, Event, Why extends AnyReason = Reason> {
   /** What lies on the table as these eyes see it, line by line: for a board that draws nothing. */
   sayTable?(view: View, eyes: Eyes): readonly Phrase[];
   /** What decided between equals at the end, in one sentence; null where the points alone did. */
-  sayTie?(view: View): Phrase | null;
+  sayTie?(view: View, sheet: ScoreSheet): Phrase | null;
   /** The part a side plays at this table (Sun, Moon; Bach, who has the side after the seats), if it has one. */
   saySide(side: Side, setup: Setup): Phrase | null;
   readonly options: Readonly<Record<string, OptionWords>>;

@@ -43,7 +43,7 @@ export function Final({ news, result, face, Finale: Whole, voice, view, isCounte
   const { early } = news;
   // What is made for the end of a game does not fit its middle.
   const Finale = early ? undefined : Whole;
-  const tie = early ? null : (voice.sayTie?.(view) ?? null);
+  const tie = early ? null : (voice.sayTie?.(view, news.sheet) ?? null);
   const rows = news.sheet.rows.length;
   // What decided between equals is said after the last row, and stands there before the winner is told.
   const steps = rows + (tie ? 2 : 0);

@@ -49,7 +49,7 @@ export function scoreOf(
     title,
     day,
     outcome: said(outcome(result, news, voice, words)),
-    tie: said(voice.sayTie?.(view)),
+    tie: said(voice.sayTie?.(view, sheet)),
     sides: sheet.totals.map((_, side) => {
       const sitter = sitters[side] ?? null;
       const part = sitter ? said(voice.saySide(side, setup)) : '';

@@ -24,7 +24,7 @@ export type GoStep = 'fights' | 'launch' | 'gift' | 'field';
 const goes: Readonly<Record<GoStep, string>> = {
   fights: 'Fight first on',
   launch: 'Throw it to',
-  gift: 'Give to',
+  gift: 'Give to the seeker on',
   field: 'Place on',
 };
 /** What settles by itself is never asked. */

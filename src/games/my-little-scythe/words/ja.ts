@@ -90,7 +90,7 @@ export const ja: Words = {
   goes: {
     fights: 'で先にパイ投げ競争',
     launch: 'へ投げる',
-    gift: 'に贈る',
+    gift: 'の勇者コマに贈る',
     field: 'に置く',
   },
   goFor: (what, hex) => phrase`${hex}${what}`,

@@ -3,7 +3,7 @@ import type { SpaceState } from './labels.ts';
 const states: Readonly<Record<SpaceState, string>> = {
   open: 'can be chosen',
   shut: 'cannot be chosen now',
-  barred: 'your marker lies here, not twice in a row',
+  barred: 'your marker lies here',
   closed: 'opened by a Make power-up',
 };
 
@@ -37,9 +37,9 @@ export const labelWords = {
   die: (die: string, land: string): string => `${die}: ${land}`,
   apples: 'Apples to carry',
   gems: 'Gems to carry',
-  picksUp: 'To put it back, press Take back',
-  loaded: 'Nothing picked up yet',
-  allOfThem: 'That is all that lies there',
+  picksUp: 'Take back puts it down',
+  loaded: 'Nothing taken yet',
+  allOfThem: 'No more lies there',
   keepOne: 'Keep one',
   under: (first: string, second: string): string => `Under the pile: ${first}, then ${second}`,
   swap: 'Other order under the pile',

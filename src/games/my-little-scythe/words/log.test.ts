@@ -30,7 +30,7 @@ test('what goes together is told in one line', () => {
   const more: Event = { is: 'friendship', seat: 0, by: 2, now: 5, cause: null };
   expect(said(en, [solved, less, more, { is: 'began', seat: 1, last: false, barred: null, tile: null }])).toEqual([
     'A chooses the kind side, pays 2 pies (1 left), and gains 2 friendship (now 5).',
-    'It is B’s turn; nothing is barred.',
+    'It is B’s turn; the marker bars nothing.',
   ]);
 });
 

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { plain } from '../../../words/phrase.ts';
 import { SEEK_A } from '../rules/cards.ts';
 import type { Event, Standing } from '../rules/events.ts';
 import { hexAt } from '../rules/hexes.ts';
+import { positionOf } from '../rules/sample.ts';
+import { view } from '../rules/view.ts';
 import { at, en, inEnglish, inJapanese, ja, said } from './sample.ts';
 
 test('the log begins with the order of turns, what each starts with, and what lies in front of the camps', () => {
@@ -37,7 +40,7 @@ test('a turn says what the marker bars, and a camp that it is taken off', () => 
   const began: Event = { is: 'began', seat: 0, last: false, barred: SEEK_A, tile: null };
   expect(inEnglish(began)).toBe('It is A’s turn; the marker bars Seek A.');
   expect(inJapanese({ ...began, last: true })).toBe('Aさんの最後の手番です。「発見A」は選べません。');
-  expect(said(en, [{ ...began, barred: null }])).toEqual(['It is A’s turn; nothing is barred.']);
+  expect(said(en, [{ ...began, barred: null }])).toEqual(['It is A’s turn; the marker bars nothing.']);
   expect(said(ja, [{ ...began, barred: null }])).toEqual(['Aさんの手番です。どのアクションも選べます。']);
   const home = { is: 'home', seat: 0, seeker: 0, other: false, from: at, clears: true, unmarks: true } as const;
   const other: Event = { ...home, seeker: 1, other: true, unmarks: false };
@@ -105,6 +108,24 @@ test('the end names only what decided', () => {
     ),
   ).toBe(
     'AさんとBさんのトロフィーは4つずつです。友情レベルは8ずつで同じです。支配しているリンゴと宝石の数は1ずつで同じです。AさんとBさんは、ともに勝者です。',
+  );
+});
+
+test('the end of the table says what decided where the trophies did not', () => {
+  const tie = (voice: typeof en, ...counts: readonly (readonly number[])[]): string | null => {
+    const rows = counts.map((by) => ({ row: 'a row', rule: 'end.winner', by, reasons: [] }));
+    const said = voice.sayTie?.(view(positionOf(), 0), { rows, totals: counts[0] ?? [], ranks: true });
+    return said ? plain(said, (seat) => 'ABC'[seat] ?? '') : null;
+  };
+  expect(tie(en, [4, 3], [3, 9], [0, 5])).toBeNull();
+  expect(tie(en, [4, 4, 2], [5, 8, 9], [3, 4, 0])).toBe(
+    'A and B have 4 trophies each. Friendship: B with 8, against A’s 5.',
+  );
+  expect(tie(ja, [4, 4, 2], [5, 8, 9], [3, 4, 0])).toBe(
+    'AさんとBさんのトロフィーは4つずつです。友情レベルはBさんが8で、Aさんの5を上回ります。',
+  );
+  expect(tie(en, [4, 4], [8, 8], [1, 1])).toBe(
+    'A and B have 4 trophies each. Friendship: 8 each. Apples and gems controlled: 1 each.',
   );
 });
 

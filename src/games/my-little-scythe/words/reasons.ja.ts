@@ -46,8 +46,8 @@ export const reasons: ReasonWords = {
     'secret.spells': 'その呪文は手札にありません。',
   },
   othersTurn: (seat) => phrase`いま決めるのは${name(seat)}さんです。`,
-  oneStep: (laden) => `${seekerWith(laden)}は1歩だけです。`,
-  steps: (laden, steps) => `${seekerWith(laden)}は${steps}歩までで、相手のところで止まります。`,
+  steps: (laden, steps) =>
+    `${seekerWith(laden)}は${steps > 1 ? `${steps}歩までで、相手のところで止まります` : '1歩だけです'}。`,
   nobodyThere: 'そこに相手の勇者コマはいません。',
   offTerrain: 'クエストトークンは地形のマスに置きます。魔法の門と城には置けません。',
   needs: (what) => `必要なのは「${what}」です。`,

@@ -129,6 +129,7 @@ export function voiceOf(words: Words): TableVoice<Move, View, Event, Reason> {
     sayAsk: (ask, view) => moves.ask(ask, view),
     explain: (of, view) => things.explain(knownOf(of, view)),
     sayRow: (row) => phrase`${words.rows[row as RowName]}`,
+    sayTie: events.tie,
     saySide: () => null,
     options: words.options,
     looks: words.looks,

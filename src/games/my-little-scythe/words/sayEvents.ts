@@ -56,6 +56,8 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
   readonly #tokens = new TokenSpeaker(this.words);
   readonly #match = new MatchSpeaker(this.words);
 
+  tie = this.#match.tie;
+
   event = (event: Event): Phrase => this.#line([event], null);
 
   /** A deed with all that comes of it, each thing once, and what a card says where it first comes up. */

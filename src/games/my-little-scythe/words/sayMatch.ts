@@ -1,7 +1,10 @@
+import type { ScoreSheet } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
 import { listed, parted } from '../../../words/lists.ts';
 import type { Phrase } from '../../../words/phrase.ts';
 import { KINDS } from '../rules/cards.ts';
+import type { View } from '../rules/state.ts';
 import type { Of } from './chapters.ts';
 import type { EventWords } from './events.en.ts';
 import type { NameWords } from './names.en.ts';
@@ -29,26 +32,40 @@ export class MatchSpeaker extends Namer<NameWords & EventWords> {
       : starts;
   }
 
-  /** What was compared, one after the other, until it was decided. */
   ended({ winners, standings, safety }: Of<'ended'>): Phrase {
     const { words } = this;
-    const most = at(standings, at(winners, 0));
-    let left = standings.map((_, seat) => seat).filter((seat) => standings[seat]?.[0] === most[0]);
-    const said = [words.mostTrophies(words.seats(left), left.length, most[0])];
-    for (const row of [1, 2] as const) {
-      if (left.length === 1) break;
-      const best = left.filter((seat) => standings[seat]?.[row] === most[row]);
-      const others = left.filter((seat) => !best.includes(seat));
-      const behind = others.map((seat) => words.countOf(seat, standings[seat]?.[row] ?? 0));
+    const said = this.#compared(([0, 1, 2] as const).map((row) => standings.map((each) => each[row])));
+    return words.ended(safety, listed(said, words.gap, words.gap), words.seats(winners), winners.length);
+  }
+
+  /** Null where the trophies alone decided. */
+  tie = (_: View, { rows }: ScoreSheet): Phrase | null => {
+    const { gap } = this.words;
+    const said = this.#compared(rows.map(({ by }) => by));
+    return said.length > 1 ? listed(said, gap, gap) : null;
+  };
+
+  /** One thing after the other, until it was decided: each as many as every seat has of it. */
+  #compared(counts: readonly (readonly number[])[]): Phrase[] {
+    const { words } = this;
+    const said: Phrase[] = [];
+    let left: readonly Seat[] = at(counts, 0).map((_, seat) => seat);
+    counts.forEach((by, row) => {
+      if (row > 0 && left.length === 1) return;
+      const most = Math.max(...left.map((seat) => at(by, seat)));
+      const best = left.filter((seat) => by[seat] === most);
+      const behind = left.filter((seat) => by[seat] !== most).map((seat) => words.countOf(seat, at(by, seat)));
       said.push(
-        words.compared(
-          words.rowsOfEnd[row - 1] ?? '',
-          most[row],
-          behind.length > 0 ? [words.seats(best), listed(behind, words.comma, words.and)] : null,
-        ),
+        row === 0
+          ? words.mostTrophies(words.seats(best), best.length, most)
+          : words.compared(
+              words.rowsOfEnd[row - 1] ?? '',
+              most,
+              behind.length > 0 ? [words.seats(best), listed(behind, words.comma, words.and)] : null,
+            ),
       );
       left = best;
-    }
-    return words.ended(safety, listed(said, words.gap, words.gap), words.seats(winners), winners.length);
+    });
+    return said;
   }
 }

@@ -27,10 +27,8 @@ export class ReasonSpeaker extends Namer<NameWords & ReasonWords> {
         return [words.unpaid(this.#price(reason.price), this.#price(reason.has), isOfTokens(reason.price))];
       case 'othersTurn':
         return words.othersTurn(reason.side);
-      case 'steps': {
-        const laden = reason.rule === 'move.cargo';
-        return [reason.steps === 1 ? words.oneStep(laden) : words.steps(laden, reason.steps)];
-      }
+      case 'steps':
+        return [words.steps(reason.rule === 'move.cargo', reason.steps)];
       case 'needs':
         return [words.needs(this.fieldOf(reason.field).text)];
       case 'total':

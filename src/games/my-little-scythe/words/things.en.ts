@@ -19,7 +19,7 @@ export const things = {
   hasFriendship: (seat: Seat, count: number): Phrase =>
     phrase`${name(seat)} has friendship ${count} of 10. Taking a trophy needs 3; 8 win one.`,
   hasPies: (seat: Seat, count: number): Phrase =>
-    phrase`${name(seat)} has ${names.pies(count)}, of 10 at most. They are for pie fights; 8 win a trophy.`,
+    phrase`${name(seat)} has ${names.pies(count)}, of 10 at most. For pie fights; 8 win a trophy.`,
   hasSpells: (seat: Seat, spells: string): Phrase =>
     phrase`${name(seat)} holds ${spells}. They add to the pies of a fight; 3 in hand win a trophy.`,
   hasSolved: (seat: Seat, quests: Phrase): Phrase => phrase`${name(seat)} has solved ${quests}. 2 win a trophy.`,
