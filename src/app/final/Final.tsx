@@ -78,6 +78,11 @@ export function Final({ news, result, face, Finale: Whole, voice, view, isCounte
         {isCounted ? <PhraseLine said={outcome(result, news, voice, words)} /> : words.final.counting}
       </h2>
       {isCounted && <HowItStands news={news} voice={voice} />}
+      {tie && isCounted && (
+        <p class="tie">
+          <PhraseLine said={tie} />
+        </p>
+      )}
       {!isStill && finale}
       {!finale && isCounted && (
         <div class="laurels" aria-hidden="true">
@@ -93,7 +98,7 @@ export function Final({ news, result, face, Finale: Whole, voice, view, isCounte
           upTo={finale ? steps : row}
         />
       )}
-      {tie && (isCounted || (!finale && row > rows)) && (
+      {tie && !isCounted && !finale && row > rows && (
         <p class="tie" role="status">
           <PhraseLine said={tie} />
         </p>

@@ -74,7 +74,7 @@ export const events: EventWords = {
     return phrase`${pies}を${-by}枚払って${now}枚になりました`;
   },
   treated: (seats, now) =>
-    phrase`${seats}は${icon('pie', 'パイ')}を1枚ずつ獲得し、順に${now.join('枚、')}枚になりました。`,
+    phrase`${seats}は${icon('pie', 'パイ')}を1枚ずつ獲得し、${now.every((each) => each === now[0]) ? `それぞれ${now[0]}` : `順に${now.join('枚、')}`}枚になりました。`,
   draws: (value, now, cause, isSpent) =>
     phrase`${cause && supplied[cause] ? `${supplied[cause]}で` : ''}${value ? names.spellsOf([value]) : icon('spell', '呪文カード')}を1枚${isSpent ? '引きました' : `引いて、手札は${now}枚になりました`}`,
   findsNoSpell: '引ける呪文カードがありませんでした',

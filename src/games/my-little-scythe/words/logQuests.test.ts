@@ -58,12 +58,18 @@ test('what several gain at once is told together', () => {
     (seat): Event => ({ is: 'pies', seat, by: seat < 3 ? 1 : 0, now: seat < 3 ? 3 + seat : 10, cause: null }),
   );
   if (!one || !other || !full) throw new Error('three others');
-  const told = (voice: typeof en): string =>
-    plain(voice.sayEvents?.([solved, own, one, other, full]).at(-1) ?? [], (seat) => 'ABCD'[seat] ?? '');
+  const told = (voice: typeof en, ...gained: readonly Event[]): string =>
+    plain(
+      voice.sayEvents?.([solved, own, one, ...(gained.length > 0 ? gained : [other, full])]).at(-1) ?? [],
+      (seat) => 'ABCD'[seat] ?? '',
+    );
   expect(told(en)).toBe(
     'A chooses the kind side and gains 2 friendship (now 6). B and C gain 1 pie each (now 4, 5). D stays at 10 pies, the most.',
   );
   expect(told(ja)).toBe(
     'Aさんは青のクエストを選び、友情レベルが2上がって6になりました。BさんとCさんはパイを1枚ずつ獲得し、順に4枚、5枚になりました。Dさんはパイ10枚（最大）のままです。',
+  );
+  expect(told(ja, { is: 'pies', seat: 2, by: 1, now: 4, cause: null })).toContain(
+    'BさんとCさんはパイを1枚ずつ獲得し、それぞれ4枚になりました。',
   );
 });
