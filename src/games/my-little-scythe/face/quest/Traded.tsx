@@ -56,21 +56,28 @@ interface TradedProps {
 /** What is given, and what comes of it; the words beside it say the same. */
 export const Traded = ({ of: { given, gained }, kingdom }: TradedProps) => (
   <span class="mls-traded" aria-hidden="true">
-    <Lots of={given} kingdom={kingdom} />
+    <Lots of={given} plus="" kingdom={kingdom} />
     {given.length > 0 && (
       <svg class="mls-arrow" viewBox="-12 -12 24 24" aria-hidden="true">
         <path d="M-9 0H8M3-5 8 0 3 5" />
       </svg>
     )}
-    <Lots of={gained} kingdom={kingdom} />
+    <Lots of={gained} plus="+" kingdom={kingdom} />
   </span>
 );
 
-const Lots = ({ of, kingdom }: { readonly of: readonly Lot[]; readonly kingdom: Kingdom }) => (
+interface LotsProps {
+  readonly of: readonly Lot[];
+  /** Without it a gain that nothing is paid for would look like a price. */
+  readonly plus: '' | '+';
+  readonly kingdom: Kingdom;
+}
+
+const Lots = ({ of, plus, kingdom }: LotsProps) => (
   <>
     {of.map(({ good, count }) => (
       <span key={good} class="mls-lot" data-lost={count < 0}>
-        {COUNTED.has(good) && (count < 0 ? `−${-count}` : good === 'heart' ? `+${count}` : count)}
+        {COUNTED.has(good) && (count < 0 ? `−${-count}` : `${plus}${count}`)}
         <svg viewBox="-12 -12 24 24" aria-hidden="true">
           {good === 'camp' ? <Camp kingdom={kingdom} /> : <Drawn of={good} />}
         </svg>
