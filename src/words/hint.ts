@@ -25,7 +25,7 @@ const en = {
   sentences: (all: readonly Phrase[]): Phrase => listed(all, ' ', ' '),
   whose: (seat: Seat, said: Phrase): Phrase => phrase`${name(seat)}: ${said}`,
   /** Nothing speaks for a move that can be told. */
-  later: ['Nothing comes of it at once. Of all that the bot tried out in its head, it went best with this.'] as Phrase,
+  later: ['Of all that the bot tried out in its head, this went best.'] as Phrase,
   secret: ['Why it did so stays secret until the game is over.'] as Phrase,
   noChoice: ['There was no other way.'] as Phrase,
 };
@@ -46,7 +46,7 @@ const ja: HintWords = {
   gain: (row, points) => phrase`${row}：${points > 0 ? '+' : '−'}${Math.abs(points)}。`,
   sentences: (all) => listed(all, '', ''),
   whose: (seat, said) => phrase`${name(seat)}さん：${said}`,
-  later: ['すぐに得るものはありません。ボットが頭の中で試した中では、これがいちばんうまくいきました。'],
+  later: ['ボットが頭の中で試した中では、これがいちばんうまくいきました。'],
   secret: ['理由は、ゲームが終わるまで秘密です。'],
   noChoice: ['ほかの選び方はありませんでした。'],
 };
