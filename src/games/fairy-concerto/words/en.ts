@@ -153,6 +153,8 @@ export const en = {
   total: (who: Phrase, count: number): Phrase => phrase`${who} ${count}`,
   totals: (totals: readonly Phrase[]): Phrase => phrase`Points: ${listed(totals, ', ', ', ')}.`,
   tieIsBachs: phrase`A tie goes to Bach.`,
+  /** Below who has won. */
+  whyBach: phrase`As many points as Bach: a tie goes to Bach.`,
   won: (winners: readonly Phrase[]): Phrase =>
     phrase`${listed(winners, ', ', ' and ')} ${winners.length > 1 ? 'share the victory' : 'wins'}.`,
 

@@ -115,6 +115,7 @@ export const ja: Words = {
   total: (who, count) => phrase`${who}${count}点`,
   totals: (totals) => phrase`合計点は、${listed(totals, '、', '、')}です。`,
   tieIsBachs: phrase`バッハと同点です。`,
+  whyBach: phrase`同点のときはバッハの勝ちです。`,
   won: (winners) =>
     winners.length > 1
       ? phrase`${listedJa(winners)}は、ともに勝者です。`

@@ -270,6 +270,18 @@ test('points are told with their parts, and the winner once', () => {
   expect(inLog('ja', ...end([39, 39], [0, 1], false)).at(-1)).toBe('AyaさんとBenさんは、ともに勝者です。');
 });
 
+test.each([
+  ['alone as many points as Bach', 1, [39, 39], true],
+  ['alone more than Bach', 1, [40, 39], false],
+  ['two with as many', 2, [39, 39], false],
+] as const)('what decided is said where the points did not: %s', (_, players, totals, isSaid) => {
+  const table = view(dealt(players), 0);
+  const said = LANGS.map((lang) => VOICES[lang].sayTie?.(table, { rows: [], totals }) ?? null);
+  expect(said.map((phrase) => phrase && plain(phrase, String))).toEqual(
+    isSaid ? ['As many points as Bach: a tie goes to Bach.', '同点のときはバッハの勝ちです。'] : [null, null],
+  );
+});
+
 test('score cards and honours that bring nothing are told as that, and Bach’s cards are worth the same either way', () => {
   const scored = (lang: Lang, met: number, of: number, ...honours: ('conductor' | 'harpist')[]): string => {
     const rows = [2, 8, 9, 6, 3, 5 * met, 2 * honours.length];

@@ -20,7 +20,7 @@ import { named } from '../rules/lists.ts';
 import { addedIn } from '../rules/pace.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { type Contest, ROWS, type Row } from '../rules/score.ts';
-import { BACH, type Event, type Move, type View } from '../rules/state.ts';
+import { BACH, type Event, isAlone, type Move, type View } from '../rules/state.ts';
 import type { Words } from './en.ts';
 import { knownOf } from './known.ts';
 import { card, cards, cardTold, fairies, fairy, players, who } from './names.ts';
@@ -326,6 +326,7 @@ export function voiceOf(words: Words): TableVoice<Move, View, Event, Reason> {
     sayAsk: (ask, view) => speaker.ask(ask, view),
     explain: (of, view) => explain(words, knownOf(of, view)),
     sayRow: (row) => phrase`${words.rows[named(ROWS, row)]}`,
+    sayTie: (view, { totals }) => (isAlone(view) && totals[0] === totals[BACH] ? words.whyBach : null),
     saySide: (side, { seats }) => speaker.side(side, seats),
     options: words.options,
   };
