@@ -21,6 +21,11 @@ test.each([
   ['an icon that says nothing and its thing', phrase`has ${paw}${cat}.`, [['has '], [paw, cat, '.']]],
   ['an icon that says more of the thing behind it', phrase`has ${sun}${cat}`, [['has '], [sun, cat]]],
   ['what closes behind an icon', phrase`${cat} ${sun}. And`, [[cat], [' '], [sun, '.'], [' And']]],
+  [
+    'a word that an icon is held to',
+    phrase`to ${cat}\u00a0${sun}, now`,
+    [['to '], [cat], ['\u00a0', sun, ','], [' now']],
+  ],
   ['no count', phrase`${name(0)} gets ${sun}`, [[name(0)], [' gets '], [sun]]],
 ])('%s', (_, said, runs) => {
   expect(together(said)).toEqual(runs);

@@ -1,8 +1,9 @@
 import type { Part, Phrase } from '../words/phrase.ts';
 
 /**
- * A phrase in runs that no line may break: a count goes with the icon that says what is counted, and what closes a
- * sentence with the thing before it, and an icon with the thing that it is of, right before it. A space that does not break is no help there, for a line may break beside any icon.
+ * A phrase in runs that no line may break: a count goes with the icon that says what is counted, what closes a sentence with
+ * the thing before it, and an icon with the word that a space which does not break holds it to. By itself such a space is no
+ * help, for a line may break beside any icon.
  */
 export function together(said: Phrase): Phrase[] {
   const runs: Part[][] = [];
@@ -27,7 +28,7 @@ export function together(said: Phrase): Phrase[] {
   return runs;
 }
 
-const COUNT_AT_END = /[\d×]+\s?$/;
+const COUNT_AT_END = /(?:[\d×]+\s?|\u00a0)$/;
 const CLOSING = '[.,:;?’”)。、？：」）]+';
 const CLOSING_AT_START = new RegExp(`^${CLOSING}`);
 const BOUND_TO_ICON = new RegExp(`^(?:\\s?[\\d×]+|${CLOSING})`);

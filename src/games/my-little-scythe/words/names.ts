@@ -47,7 +47,7 @@ export class Namer<Words extends NameWords = NameWords> {
   hexName = (hex: Hex): string =>
     hex === CASTLE ? this.#landAt(hex) : this.words.hexOf(this.#landAt(hex), this.where(hex));
   /** Where several of a kind may be meant: with a small map, which reads out where. */
-  hex = (hex: Hex): Phrase => phrase`${this.land(hex)} ${icon(nameOfHex(hex), this.where(hex))}`;
+  hex = (hex: Hex): Phrase => phrase`${this.land(hex)}\u00a0${icon(nameOfHex(hex), this.where(hex))}`;
   theLand = (hex: Hex): string => this.words.theLand(this.#landAt(hex));
   /** By its land alone, where it is lit on the map. */
   land = (hex: Hex): Part => thing(hexThing(hex), this.theLand(hex));
