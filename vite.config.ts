@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { keptFiles } from './src/cli/keptFilesPlugin.ts';
 import { kindsOpened } from './src/cli/opens.ts';
+import { reportsAddress } from './src/cli/reportsAddress.ts';
 import { SCREENS } from './src/cli/screens.ts';
 import { watchdog } from './src/cli/watchdogPlugin.ts';
 import { SHARE_TARGET } from './src/protocol/shell.ts';
@@ -98,6 +99,7 @@ export default defineConfig(async ({ mode }) => ({
   // 'next' is the same app as a newer build, for the tests of updating
   define: {
     __APP_VERSION__: JSON.stringify(mode === 'next' ? `${version}+next` : version),
+    __REPORTS__: JSON.stringify(reportsAddress(mode === 'next' ? 'mailto:enza@example.org' : process.env.ENZA_REPORTS)),
     __OPENS__: mode === 'test' ? '[]' : JSON.stringify(await kindsOpened()),
   },
   build: {

@@ -29,8 +29,8 @@ export const aboutEn: AboutWords = {
   own: 'Enza is free software under the MIT licence.',
   others: 'It is built with these libraries. Thank you.',
   report: 'Copy a report',
-  reportHint:
-    'It has the version, browser, language, number of games and the last troubles; no names, no deals. Send it, with what you did just before, to those who host this Enza for you.',
+  reportHint: (isAddressed: boolean) =>
+    `It has the version, browser, language, number of games and the last troubles; no names, no deals. Send it, with what you did just before, to ${isAddressed ? 'this address:' : 'those who host this Enza for you.'}`,
   copied: 'Copied.',
   notCopied: 'The device did not allow copying. This is the report:',
 };

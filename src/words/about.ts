@@ -22,7 +22,8 @@ export interface AboutWords {
   readonly own: string;
   readonly others: string;
   readonly report: string;
-  readonly reportHint: string;
+  /** Whether the address stands below it. */
+  reportHint(isAddressed: boolean): string;
   readonly copied: string;
   readonly notCopied: string;
 }

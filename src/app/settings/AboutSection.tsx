@@ -86,7 +86,12 @@ function Report() {
       <button type="button" class="button" onClick={() => void copyText(report()).then(setCopied)}>
         {words.report}
       </button>
-      <p class="hint">{words.reportHint}</p>
+      <p class="hint">{words.reportHint(__REPORTS__ !== null)}</p>
+      {__REPORTS__ && (
+        <p>
+          <a href={__REPORTS__}>{__REPORTS__.replace(/^mailto:/, '')}</a>
+        </p>
+      )}
       <p role="status">{copied !== null && (copied ? words.copied : words.notCopied)}</p>
       {copied === false && <pre lang="en">{report()}</pre>}
     </div>
