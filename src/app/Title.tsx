@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { shelfWords } from '../words/shelf.ts';
+import { softly } from './softly.tsx';
 import { inLang } from './words.ts';
 
 /** The heading of a screen. It takes the focus when a person comes to it, so that a screen reader tells where that is. */
@@ -15,7 +16,7 @@ export function Title({ children }: { readonly children: string }) {
   }, [children, app]);
   return (
     <h1 ref={heading} tabIndex={-1}>
-      {children}
+      {softly(children)}
     </h1>
   );
 }

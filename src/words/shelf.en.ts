@@ -13,7 +13,7 @@ export const shelfEn = {
   suits: { alone: 'Alone', two: 'Two', many: 'Many' },
   weights: { light: 'light', middle: 'medium', heavy: 'big' },
   suited: (who: string, game: string, minutes: number, weight: string): string =>
-    `${who}: ${game}, ${minutes}\u00a0min, ${weight}.`,
+    `${who}: ${game}, ${minutes}\u00a0min, ${weight}. `,
   freeTable: 'The table is free. Take a box from the shelf.',
   pick: 'Pick for us',
   players: (fewest: number, most: number): string => `${span(fewest, most)}\u00a0players`,

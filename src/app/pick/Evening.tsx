@@ -27,12 +27,7 @@ export function Evening() {
           {isFirst
             ? suited(SHELF).map(([who, { facts, title }]) => (
                 <span key={who}>
-                  {words.suited(
-                    words.suits[who],
-                    inLang(title),
-                    facts.minutes.longest,
-                    words.weights[weightOf(facts)],
-                  )}{' '}
+                  {words.suited(words.suits[who], inLang(title), facts.minutes.longest, words.weights[weightOf(facts)])}
                 </span>
               ))
             : words.freeTable}

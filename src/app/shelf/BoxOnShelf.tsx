@@ -2,6 +2,7 @@ import type { GameBox } from '../../ui/gameBox.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { Cover } from '../Cover.tsx';
 import { hashOf } from '../routes.ts';
+import { softly } from '../softly.tsx';
 import { inLang } from '../words.ts';
 
 export function BoxOnShelf({ box }: { readonly box: GameBox }) {
@@ -14,7 +15,7 @@ export function BoxOnShelf({ box }: { readonly box: GameBox }) {
           <Cover of={box} />
         </span>
         <span class="label">
-          <span class="title">{inLang(box.title)}</span>
+          <span class="title">{softly(inLang(box.title))}</span>
           <span class="facts">
             {words.players(seats.fewest, seats.most)} · {words.minutes(minutes.shortest, minutes.longest)}
           </span>

@@ -5,6 +5,7 @@ import { waitingWords } from '../../words/waiting.ts';
 import { boxOf } from '../boxes.ts';
 import { hashOf } from '../routes.ts';
 import { lang } from '../settings.ts';
+import { softly } from '../softly.tsx';
 import { ago } from '../when.ts';
 import { inLang } from '../words.ts';
 import { remarksOn } from './remarks.ts';
@@ -35,7 +36,7 @@ export function Ticket({ card, onManage }: TicketProps) {
         <span class="ticket-words">
           <span class="title">
             <span class="hidden">{words.resume} </span>
-            {title}
+            {softly(title)}
           </span>
           <TalkProvider value={{ sitters: card.sitters }}>
             <span class="ticket-moment">
