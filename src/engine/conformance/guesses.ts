@@ -7,11 +7,12 @@ import { everyStep, seatsOf, type Trial } from './trial.ts';
 /** A guess is a whole state that its seat cannot tell from the truth, and that can be played to an end. */
 export const guesses = everyStep('guesses', ({ state, log, chance }, trial) => {
   const { game, checks } = trial.subject;
+  const census = checks.census(state);
   for (const seat of seatsOf(trial)) {
     const view = game.view(state, seat);
     const guess = game.guess(view, seat, chance);
     claimSame(view, game.view(guess, seat), `seat ${seat} can tell its guess from the truth`);
-    claimSame(checks.census(state), checks.census(guess), `the guess of seat ${seat} has another census`);
+    claimSame(census, checks.census(guess), `the guess of seat ${seat} has another census`);
     checks.holds(guess);
     if (chance.below(PLAYED_ONE_IN) === 0) playOut(trial, guess, log.length, chance);
   }

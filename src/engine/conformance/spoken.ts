@@ -17,11 +17,14 @@ export const spoken: Property = {
     const { game } = trial.subject;
     const speakers = LANGS.map((lang) => speaker(trial, lang));
     const met = new Set<string>();
+    const tell: Say = (...said) => {
+      for (const speak of speakers) speak(...said);
+    };
     const say: Say = (what, value, ...said) => {
       const key = `${what} ${JSON.stringify(value)}`;
       if (met.has(key)) return;
       met.add(key);
-      for (const speak of speakers) speak(what, value, ...said);
+      tell(what, value, ...said);
     };
     let turn: Turn = { seat: -1, events: [] };
     walk(trial, 'spoken', (step) => {
@@ -36,6 +39,7 @@ export const spoken: Property = {
       say('a turn in the log', turn, (voice) => worthSaying(inLog(voice, turn)));
       say('a turn', turn, (voice) => worthSaying(voice.sayTurn(seat, events)));
       sayPosition(step, trial, say);
+      sayTables(step, trial, tell);
     });
   },
 };
@@ -96,10 +100,6 @@ function sayPosition({ state, asks }: Step, trial: Trial, say: Say): void {
       }
     }
   }
-  for (const eyes of eyesOf(trial)) {
-    const view = game.view(state, eyes);
-    say('the table', [view, eyes], ({ sayTable }) => listed(sayTable?.(view, eyes) ?? [['-']], ' ', ' '), view);
-  }
   const open = game.view(state, 'onlooker');
   const { rows, totals } = game.sheet(open);
   for (const { row, reasons } of rows) {
@@ -109,6 +109,14 @@ function sayPosition({ state, asks }: Step, trial: Trial, say: Say): void {
   totals.forEach((_, side) => {
     say(`side ${side}`, side, (voice) => voice.saySide(side, setup));
   });
+}
+
+/** No two positions of a game are alike: to remember which were said would cost more than to say them. */
+function sayTables({ state }: Step, trial: Trial, tell: Say): void {
+  for (const eyes of eyesOf(trial)) {
+    const view = trial.subject.game.view(state, eyes);
+    tell('the table', view, ({ sayTable }) => listed(sayTable?.(view, eyes) ?? [['-']], ' ', ' '), view);
+  }
 }
 
 function speaker({ subject, setup }: Trial, lang: (typeof LANGS)[number]): Say {
