@@ -22,6 +22,7 @@ export function tableNews(table: OpenMatch, known: Ribbon): { readonly news: Tab
   const early = earlyEnd(record);
   const ribbon = lines(match, eyes);
   const from = sharedLength(ribbon, known);
+  const sheet = early ? openSheet(game, state, record.setup.seats) : game.sheet(view);
   const news: TableNews = {
     match: id,
     game: record.game,
@@ -33,11 +34,11 @@ export function tableNews(table: OpenMatch, known: Ribbon): { readonly news: Tab
     holder: table.holder,
     frames: reel(match, eyes, newTo(table, eyes)).map((frame, index, all) => ({
       ...frame,
-      ...(index < all.length - 1 && { totals: game.sheet(frame.view).totals }),
+      totals: index < all.length - 1 ? game.sheet(frame.view).totals : sheet.totals,
     })),
     ...asked(table, view),
     peek: peekerAt(table) !== null,
-    sheet: early ? openSheet(game, state, record.setup.seats) : game.sheet(view),
+    sheet,
     ribbon: { from, lines: ribbon.slice(from) },
     noHints: record.noHints === true,
     undo: undoAt(table),

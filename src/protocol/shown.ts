@@ -41,8 +41,8 @@ export interface ShelfEntry {
 
 /** A moment on the way to the table as it stands, with the points as they were then. */
 export interface PassingFrame extends ViewFrame {
-  /** Absent: those of the table as it stands. */
-  readonly totals?: readonly number[];
+  /** Also of the last one: it may wait to be shown until there are others. */
+  readonly totals: readonly number[];
 }
 
 /** All that the page learns of a match: for the eyes that look, and no others. */

@@ -152,7 +152,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
           </div>
           <Standings
             news={news}
-            totals={past?.sheet.totals ?? shown.totals ?? news.sheet.totals}
+            totals={past?.sheet.totals ?? shown.totals}
             areCovered={over ? !isCounted : arePointsCovered}
             voice={voice}
             open={() => show('scores')}

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEvent, AnyView } from '../../engine/game.ts';
-import type { ViewFrame } from '../../engine/reel.ts';
+import type { PassingFrame } from '../../protocol/shown.ts';
 import { advanced, laid, skipped, skippedTurn, waitsInVain } from './playback.ts';
 
 const MOVED = { is: 'moved' } as unknown as AnyEvent;
-const frame = (at: number): ViewFrame => ({ moveCount: at, events: [MOVED], view: { at } as unknown as AnyView });
-const silent = (at: number): ViewFrame => ({ ...frame(at), events: [] });
+const frame = (at: number): PassingFrame => ({
+  moveCount: at,
+  events: [MOVED],
+  view: { at } as unknown as AnyView,
+  totals: [at],
+});
+const silent = (at: number): PassingFrame => ({ ...frame(at), events: [] });
 const open = (...ats: number[]) => ({ eyes: 'onlooker' as const, frames: ats.map(frame) });
 
 describe('playback', () => {
