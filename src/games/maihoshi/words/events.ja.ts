@@ -5,7 +5,7 @@ import type { Cause } from '../rules/state.ts';
 import type { EventWords } from './events.en.ts';
 
 const CAUSES: Readonly<Record<Cause, (by: Seat, guests: number) => Phrase>> = {
-  guests: (_by, guests) => phrase`これで${guests}人目の客なので`,
+  guests: (by, guests) => phrase`${name(by)}さんの客が${guests}人になったので`,
   deck: () => phrase`山札がなくなったので`,
   idle: () => phrase`全員が続けてパスしたので`,
 };
@@ -64,7 +64,7 @@ export const events: EventWords = {
   drawsLess: (seat, ability, count) =>
     phrase`${name(seat)}さんは${abilityOf(ability)}で、${count === 0 ? 'カードを引きませんでした' : '引く枚数を1枚減らしました'}。`,
   byAbility: (ability) => phrase`${abilityOf(ability)}で`,
-  withAbility: (ability) => phrase`${abilityOf(ability)}を使って`,
+  withAbility: (ability) => phrase`${abilityOf(ability)}で`,
 
   some: (count) => phrase`${count}枚`,
   these: (cards) => phrase`${cards}を`,
@@ -99,8 +99,8 @@ export const events: EventWords = {
   does: (seat, deed) => phrase`${name(seat)}さんは${deed}ました。`,
   deeds: {
     joined: (deeds) => listed(deeds, '、', '、'),
-    publicity: (deeds, ability) =>
-      phrase`${ability.length > 0 ? phrase`${ability}宣伝を行い` : '宣伝を行い'}、${listed(deeds, '、', '、')}`,
+    // By her ability she draws.
+    publicity: (deeds, ability) => phrase`宣伝を行い、${ability}${listed(deeds, '、', '、')}`,
     draws: (cards) => phrase`${cards}引き`,
     advertises: (card) => phrase`${card}を置き`,
     discards: (card) => phrase`${card}を捨て`,
@@ -117,7 +117,7 @@ export const events: EventWords = {
     returns: (seat, own, card) =>
       phrase`${whose(seat, own)}最も新しい宣伝である${card}を手札に戻${own ? 'し' : 'させ'}`,
     moves: (from, card, count) =>
-      phrase`${name(from)}さんのいちばん新しい客、${card}を、${count}人目の客として自分の座敷に移し`,
+      phrase`${name(from)}さんの最も新しい客である${card}を、${count}人目の客として自分の座敷に移し`,
     places: (cards) => {
       const each = cards.map(({ card, count }) => phrase`${count}人目の客として${card}`);
       return phrase`さらに${listed(each, '、', '、')}を出し`;
@@ -158,7 +158,7 @@ export const events: EventWords = {
     const gains = gained.join(gained.length > 2 ? '、' : 'と');
     if (gained.length === 1 && lost === 0) return phrase`${name(seat)}さんは${points > 0 ? gains : '0点'}です。`;
     const from = `から、残った手札${left}枚の分の${lost}点を引きました`;
-    return phrase`${name(seat)}さんは${points}点です。${gains}${lost > 0 ? from : 'です'}。`;
+    return phrase`${name(seat)}さんは${points}点です。${gains}${lost > 0 ? from : 'を合わせました'}。`;
   },
   scoresNothing: (seat, gains, gained, lost, left) => {
     if (gains.length === 0)

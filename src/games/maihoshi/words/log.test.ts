@@ -78,7 +78,7 @@ test('a round is told with its parts, and why it brought nothing', () => {
     log('ja', [of(1), of(9, { penalty: 0, left: 0, bonus: 5, points: 14 }), of(9, { effects: 2, points: 8 })]),
   ).toEqual([
     'Ayaさんは0点です。収入の1点よりも、残った手札2枚の分の3点のほうが多いためです。',
-    'Ayaさんは14点です。収入の9点とあがりのボーナスの5点です。',
+    'Ayaさんは14点です。収入の9点とあがりのボーナスの5点を合わせました。',
     'Ayaさんは8点です。収入の9点と客の効果の2点から、残った手札2枚の分の3点を引きました。',
   ]);
 });
@@ -117,7 +117,7 @@ test('the final turns are told with how many guests began them', () => {
     'Aya’s sixth guest begins the final turns: after this turn everybody has one more, Aya the last.',
   ]);
   expect(log('ja', [event])).toEqual([
-    'これで6人目の客なので、この手番のあと、最後の1巡に入ります。最後の手番はAyaさんです。',
+    'Ayaさんの客が6人になったので、この手番のあと、最後の1巡に入ります。最後の手番はAyaさんです。',
   ]);
 });
 

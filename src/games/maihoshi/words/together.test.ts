@@ -51,7 +51,7 @@ test('an extra turn that follows at once is not told twice, and comes before the
     'Aya receives the red Boatman as the fifth guest, and by its effect takes another turn at once. Aya’s fifth guest begins the final turns: after the extra turn everybody has one more, Aya the last.',
   ]);
   expect(told('ja', [...gains, { is: 'again', seat: 0 }])).toEqual([
-    'Ayaさんは5人目の客として赤の船頭を出しました。その効果で続けてもう1回、手番を行うことになりました。これで5人目の客なので、追加の手番のあと、最後の1巡に入ります。最後の手番はAyaさんです。',
+    'Ayaさんは5人目の客として赤の船頭を出しました。その効果で続けてもう1回、手番を行うことになりました。Ayaさんの客が5人になったので、追加の手番のあと、最後の1巡に入ります。最後の手番はAyaさんです。',
   ]);
 });
 
