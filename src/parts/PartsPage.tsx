@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { change, lang, settings } from '../app/settings.ts';
 import type { ThingId } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
-import { TalkProvider } from '../ui/PhraseLine.tsx';
+import { TalkProvider } from '../ui/talk.ts';
 import { Picks } from '../ui/Picks.tsx';
 import { LANGS } from '../words/lang.ts';
 import { settingsWords } from '../words/settings.ts';

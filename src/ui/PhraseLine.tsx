@@ -1,22 +1,7 @@
-import { createContext, type FunctionComponent } from 'preact';
-import { useContext } from 'preact/hooks';
-import type { RuleId, ThingId } from '../engine/ids.ts';
-import type { Sitter } from '../engine/log.ts';
 import type { Part, Phrase } from '../words/phrase.ts';
 import { Badge } from './Badge.tsx';
+import { useTalk } from './talk.ts';
 import { isLink, together } from './together.ts';
-
-/** What a phrase needs of the place where it is said. What is lacking is read as plain text. */
-export interface Talk {
-  readonly sitters: readonly Sitter[];
-  readonly Icon?: FunctionComponent<{ readonly of: string }>;
-  openThing?(thing: ThingId): void;
-  openRule?(rule: RuleId): void;
-}
-
-const TalkContext = createContext<Talk>({ sitters: [] });
-export const TalkProvider = TalkContext.Provider;
-export const useTalk = (): Talk => useContext(TalkContext);
 
 /** A phrase in the line: names with their badge and isolated for direction, things and rules that can be opened. */
 export const PhraseLine = ({ said }: { readonly said: Phrase }) => <Runs of={said} />;

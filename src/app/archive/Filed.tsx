@@ -1,7 +1,8 @@
 import type { ShelfEntry } from '../../protocol/shown.ts';
 import { isCounted } from '../../saves/counts.ts';
 import { Icon, MORE } from '../../ui/Icon.tsx';
-import { PhraseText, TalkProvider } from '../../ui/PhraseLine.tsx';
+import { PhraseText } from '../../ui/PhraseLine.tsx';
+import { TalkProvider } from '../../ui/talk.ts';
 import { archiveWords } from '../../words/archive.ts';
 import { waitingWords } from '../../words/waiting.ts';
 import { boxOf } from '../boxes.ts';

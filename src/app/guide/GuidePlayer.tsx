@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { table } from '../../link/published.ts';
 import type { MatchId, TableNews } from '../../protocol/shown.ts';
 import type { AnyFace } from '../../ui/face.ts';
-import { TalkProvider } from '../../ui/PhraseLine.tsx';
+import { TalkProvider } from '../../ui/talk.ts';
 import type { AnyGuide } from '../../words/guide.ts';
 import { useFace } from '../face.ts';
 import { SpeechBubble } from './SpeechBubble.tsx';

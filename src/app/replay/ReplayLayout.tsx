@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat, ThingId } from '../../engine/ids.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
-import { TalkProvider } from '../../ui/PhraseLine.tsx';
+import { TalkProvider } from '../../ui/talk.ts';
 import { plain } from '../../words/phrase.ts';
 import { replayWords } from '../../words/replay.ts';
 import { tableWords } from '../../words/table.ts';

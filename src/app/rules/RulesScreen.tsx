@@ -1,6 +1,6 @@
 import type { RuleId } from '../../engine/ids.ts';
 import type { GameBox } from '../../ui/gameBox.ts';
-import { TalkProvider } from '../../ui/PhraseLine.tsx';
+import { TalkProvider } from '../../ui/talk.ts';
 import { rulesWords } from '../../words/rules.ts';
 import { Loading, NotLoaded } from '../lazily.tsx';
 import { goInstead } from '../navigation.ts';

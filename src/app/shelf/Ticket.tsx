@@ -1,6 +1,7 @@
 import type { ShelfEntry } from '../../protocol/shown.ts';
 import { Icon, MORE } from '../../ui/Icon.tsx';
-import { PhraseText, TalkProvider } from '../../ui/PhraseLine.tsx';
+import { PhraseText } from '../../ui/PhraseLine.tsx';
+import { TalkProvider } from '../../ui/talk.ts';
 import { waitingWords } from '../../words/waiting.ts';
 import { boxOf } from '../boxes.ts';
 import { hashOf } from '../routes.ts';

@@ -1,4 +1,5 @@
-import { PhraseLine, useTalk } from '../../ui/PhraseLine.tsx';
+import { PhraseLine } from '../../ui/PhraseLine.tsx';
+import { useTalk } from '../../ui/talk.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { inLang } from '../words.ts';

@@ -6,7 +6,7 @@ import { partsWords } from '../../words/parts.ts';
 import { TURN } from '../actionIcons.ts';
 import { Badge } from '../Badge.tsx';
 import { Icon } from '../Icon.tsx';
-import { useTalk } from '../PhraseLine.tsx';
+import { useTalk } from '../talk.ts';
 import { useRow } from '../walk/useRow.ts';
 import { isShown } from './columns.ts';
 import { useShown } from './useShown.ts';

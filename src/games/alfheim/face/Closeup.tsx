@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { useTalk } from '../../../ui/PhraseLine.tsx';
+import { useTalk } from '../../../ui/talk.ts';
 import { TOMTE } from '../rules/fairies.ts';
 import { fairyThing } from '../rules/things.ts';
 import type { Cost, Labels, Offering } from '../words/labels.ts';

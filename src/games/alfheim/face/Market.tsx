@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { useTalk } from '../../../ui/PhraseLine.tsx';
+import { useTalk } from '../../../ui/talk.ts';
 import type { Kind } from '../rules/fairies.ts';
 import type { View } from '../rules/state.ts';
 import { fairyThing } from '../rules/things.ts';

@@ -1,5 +1,5 @@
 import { Badge } from '../../../ui/Badge.tsx';
-import { useTalk } from '../../../ui/PhraseLine.tsx';
+import { useTalk } from '../../../ui/talk.ts';
 import { costOf, EXPERTS } from '../rules/fairies.ts';
 import type { Event } from '../rules/state.ts';
 import { MOMENT } from '../rules/things.ts';

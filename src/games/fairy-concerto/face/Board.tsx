@@ -2,7 +2,7 @@ import type { Side } from '../../../engine/ids.ts';
 import { Areas } from '../../../ui/areas/Areas.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { BoardProps } from '../../../ui/face.ts';
-import { useTalk } from '../../../ui/PhraseLine.tsx';
+import { useTalk } from '../../../ui/talk.ts';
 import { useMomentary } from '../../../ui/useMomentary.ts';
 import { type Card, type Counts, countsIn, fairiesOf, present } from '../rules/cards.ts';
 import { comesBack } from '../rules/memory.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { useTalk } from '../../../ui/PhraseLine.tsx';
+import { useTalk } from '../../../ui/talk.ts';
 import type { Round } from '../rules/state.ts';
 import type { BetweenWords } from '../words/between.ts';
 import { earnedIn } from './earned.ts';

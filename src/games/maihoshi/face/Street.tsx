@@ -1,6 +1,6 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { useTalk } from '../../../ui/PhraseLine.tsx';
+import { useTalk } from '../../../ui/talk.ts';
 import { LAST_ROUND, type View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { CardBack } from './art/FolkCard.tsx';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { useTalk } from '../../../ui/PhraseLine.tsx';
+import { useTalk } from '../../../ui/talk.ts';
 import { Seeker } from './art/Seeker.tsx';
 import { Apple, Gem, Scroll } from './art/tokens.tsx';
 import type { Piece as PieceOf } from './heap.ts';

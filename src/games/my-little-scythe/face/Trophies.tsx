@@ -1,7 +1,7 @@
 import type { Offer } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { useTalk } from '../../../ui/PhraseLine.tsx';
+import { useTalk } from '../../../ui/talk.ts';
 import { ALL_FIELDS, type Field } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { claim, type Move } from '../rules/move.ts';
