@@ -72,6 +72,8 @@ export type Event =
       /** The first has come just before; null, in the log alone: both come from there. */
       readonly other: boolean | null;
       readonly from: Hex;
+      /** The other one still stands there. */
+      readonly leaves: boolean;
       readonly clears: boolean;
       /** The marker lay on the mat until then. */
       readonly unmarks: boolean;

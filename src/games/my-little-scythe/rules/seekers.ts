@@ -88,7 +88,8 @@ export function sendHome(state: State, seat: Seat, seeker: Seeker, clears: boole
   // What is pushed now is done before it.
   if (other) below.again = true;
   state.todo.push({ step: 'resupply', seat });
-  flow.tell?.({ is: 'home', seat, seeker, other, from, clears, unmarks }, 'all', 'none');
+  const leaves = countAt(state, seat, from) > 0;
+  flow.tell?.({ is: 'home', seat, seeker, other, from, leaves, clears, unmarks }, 'all', 'none');
 }
 
 /** Puts tokens from the supply on a hex, as far as it has some; returns how many. */

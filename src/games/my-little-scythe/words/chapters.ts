@@ -61,11 +61,14 @@ export const stopsOf = (told: readonly Event[]): number[] => [
 
 /**
  * Everything once, trophies after all that led to them, and what a quest card says at last, so that what is chosen
- * follows. What is delivered or won brings its trophy before anybody goes home.
+ * follows. What is delivered or won brings its trophy before anybody goes home, and what still counted its own before it
+ * is spent.
  */
 export function inOrder(chapter: readonly Event[]): Event[] {
   const has = (...of: Event['is'][]): boolean => chapter.some(({ is }) => of.includes(is));
   const isPlacing = has('put');
+  const claims = chapter.slice(1).filter(isLater);
+  const spent = chapter.findIndex(isFightCost);
   const rest = chapter.filter((event, at) => {
     switch (event.is) {
       case 'acted':
@@ -95,8 +98,9 @@ export function inOrder(chapter: readonly Event[]): Event[] {
     ...chapter.filter(({ is }) => is === 'put'),
     ...(isPlacing ? inAll(chapter.filter(isTrack)) : []),
     ...shortages(chapter),
+    ...claims.filter((claim) => chapter.indexOf(claim) < spent),
     ...chapter.filter(isFightCost),
-    ...chapter.slice(1).filter(isLater),
+    ...claims.filter((claim) => chapter.indexOf(claim) > spent),
     ...chapter.filter(({ is }) => is === 'quest'),
   ];
 }

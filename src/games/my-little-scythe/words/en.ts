@@ -27,8 +27,9 @@ const goes: Readonly<Record<GoStep, string>> = {
   gift: 'Give to the seeker on',
   field: 'Place on',
 };
-/** What settles by itself is never asked. */
-const asks: Readonly<Record<Step, string>> = {
+/** What settles by itself is never asked, and some are asked in words of their own. */
+export type AskedStep = Exclude<Step, 'rout' | 'spend' | 'reap' | 'quest' | 'seek' | 'pay'>;
+const asks: Readonly<Record<AskedStep, string>> = {
   action: 'Choose an action',
   move: 'Move: choose a seeker',
   route: 'Move: where to?',
@@ -36,18 +37,12 @@ const asks: Readonly<Record<Step, string>> = {
   fight: 'Set your pies and spells',
   victory: 'You won: take the trophy?',
   consolation: 'A narrow loss: take the trophy?',
-  rout: 'To camp',
-  spend: 'Spent',
   resupply: 'Resupply: a spell or 2 pies?',
   quests: 'Which seeker meets its quest first?',
-  quest: 'How do you meet the quest?',
   after: 'Use your power-up?',
   launch: 'Throw it to which hex?',
-  seek: 'Place the tokens',
   gift: 'Who gets the gift?',
-  pay: 'Pay: which tokens?',
   discard: 'Discard which spell?',
-  reap: 'Gains',
   mix: 'Which 2 tokens do you gain?',
   field: 'On which of your hexes?',
   herald: 'Place the quest',

@@ -57,9 +57,9 @@ export const events = {
   tied: (winner: Seat): Phrase =>
     phrase`${ruleLink('fight.tie', 'A tie')} goes to the attacker: ${name(winner)} wins the pie fight.`,
   won: (winner: Seat): Phrase => phrase`${name(winner)} wins the pie fight.`,
-  /** `from`: where nothing before has told it. */
-  home: (other: boolean | null, from: Part | null): Phrase =>
-    phrase`sends ${other === false && !from ? 'the seeker' : which(other)} ${from ? phrase`from ${from} ` : ''}back to camp`,
+  /** `from`: where nothing before has told it; `leaves`: the other one there. */
+  home: (other: boolean | null, from: Part | null, leaves: boolean): Phrase =>
+    phrase`sends ${other === false && !from ? (leaves ? 'one of the two seekers' : 'the seeker') : which(other)} ${from ? phrase`from ${from} ` : ''}back to camp`,
   unmarks: 'takes the marker off the mat',
   /** A new Make power-up takes it. */
   marks: (tile: Part): Phrase => phrase`moves the marker onto ${tile}`,

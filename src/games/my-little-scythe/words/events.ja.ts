@@ -57,8 +57,8 @@ export const events: EventWords = {
   tied: (winner) =>
     phrase`${ruleLink('fight.tie', '同点')}なので、パイ投げ競争は攻撃側の${name(winner)}さんの勝ちです。`,
   won: (winner) => phrase`パイ投げ競争は${name(winner)}さんの勝ちです。`,
-  home: (other, from) =>
-    phrase`${other === false && !from ? 'その勇者コマ' : which(other)}を${from ? phrase`${from}から` : ''}キャンプ地に戻しました`,
+  home: (other, from, leaves) =>
+    phrase`${other === false && !from ? (leaves ? '2体のうち1体' : 'その勇者コマ') : which(other)}を${from ? phrase`${from}から` : ''}キャンプ地に戻しました`,
   unmarks: 'アクションマーカーを取り除きました',
   marks: (tile) => phrase`アクションマーカーを「${tile}」に移しました`,
   friendship: (by, now, cause) =>

@@ -83,7 +83,16 @@ test('a gift names who gets it', () => {
 });
 
 test('what is done twice is not told twice in the same words', () => {
-  const home: Event = { is: 'home', seat: 0, seeker: 1, other: true, from: at, clears: true, unmarks: false };
+  const home: Event = {
+    is: 'home',
+    seat: 0,
+    seeker: 1,
+    other: true,
+    from: at,
+    leaves: false,
+    clears: true,
+    unmarks: false,
+  };
   expect(inEnglish(home)).toBe('A sends the other seeker back to camp.');
   expect(inJapanese(home)).toBe('Aさんはもう1体をキャンプ地に戻しました。');
 });

@@ -81,7 +81,16 @@ test('the last of two kinds is said once', () => {
 });
 
 test('a Japanese sentence goes on where a deed only begins', () => {
-  const home: Event = { is: 'home', seat: 0, seeker: 0, other: false, from: at, clears: true, unmarks: true };
+  const home: Event = {
+    is: 'home',
+    seat: 0,
+    seeker: 0,
+    other: false,
+    from: at,
+    leaves: false,
+    clears: true,
+    unmarks: true,
+  };
   const drew: Event = { is: 'drew', seat: 0, pile: 1, tiles: null };
   expect(said(ja, [home])).toEqual(['Aさんはその勇者コマをキャンプ地に戻し、アクションマーカーを取り除きました。']);
   expect(said(ja, [drew, { is: 'kept', seat: 0, pile: 1, tile: 0 }])).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIGHT } from '../rules/cards.ts';
+import { FIGHT, PIES, SPELL_HAND } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { at, en, ja, said } from './sample.ts';
 
@@ -33,9 +33,13 @@ test('a fight is told when it is decided, and what it used up of both at once', 
 
 test('the trophy of a fight is told before anybody goes home, and what was set is counted no more', () => {
   const at0 = { seat: 0, by: 2, now: 6 } as const;
+  const gone: Event = {
+    ...{ is: 'home', seat: 0, seeker: 0, other: false, from: at },
+    ...{ leaves: false, clears: true, unmarks: false },
+  };
   const told: Event[] = [
     { is: 'claimed', seat: 1, field: FIGHT, count: 1, has: 0, eased: false },
-    { is: 'home', seat: 0, seeker: 0, other: false, from: at, clears: true, unmarks: false },
+    gone,
     { is: 'pies', ...at0, cause: 'camp' },
     { is: 'spell', seat: 0, value: null, now: 6, cause: 'campAgain' },
   ];
@@ -45,6 +49,13 @@ test('the trophy of a fight is told before anybody goes home, and what was set i
   ]);
   expect(said(en, [...told, spent])[0]).toContain(
     'resupplies with 2 pies, and resupplies again with a spell (now 6 spells). What was set is spent: A has 3 pies left.',
+  );
+  expect(said(en, [{ ...gone, leaves: true }])).toEqual(['A sends one of the two seekers back to camp.']);
+  expect(said(ja, [{ ...gone, leaves: true }])).toEqual(['Aさんは2体のうち1体をキャンプ地に戻しました。']);
+  const spells: Event = { is: 'claimed', seat: 0, field: SPELL_HAND, count: 1, has: 3, eased: false };
+  // Taken with the spells that are about to be spent: said while they are still there.
+  expect(said(en, [gone, spells, { is: 'spent', seat: 0, now: 2 }, { ...spells, field: PIES, has: 8 }])[0]).toContain(
+    'takes the Spells trophy for 3 spells in hand (now 1 of 4). What was set is spent: A has 2 spells left. A takes the Pies trophy',
   );
   expect(said(ja, [...told, spent])[0]).toContain('補給でパイを2枚獲得しました。2回目の補給で');
   expect(said(ja, [...told, { is: 'spent', seat: 0, now: 5 }])[0]).toContain(

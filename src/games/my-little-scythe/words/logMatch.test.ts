@@ -42,7 +42,16 @@ test('a turn says what the marker bars, and a camp that it is taken off', () => 
   expect(inJapanese({ ...began, last: true })).toBe('Aさんの最後の手番です。「発見A」は選べません。');
   expect(said(en, [{ ...began, barred: null }])).toEqual(['It is A’s turn; the marker bars nothing.']);
   expect(said(ja, [{ ...began, barred: null }])).toEqual(['Aさんの手番です。どのアクションも選べます。']);
-  const home = { is: 'home', seat: 0, seeker: 0, other: false, from: at, clears: true, unmarks: true } as const;
+  const home = {
+    is: 'home',
+    seat: 0,
+    seeker: 0,
+    other: false,
+    from: at,
+    leaves: false,
+    clears: true,
+    unmarks: true,
+  } as const;
   const other: Event = { ...home, seeker: 1, other: true, unmarks: false };
   expect(said(en, [home, other])).toEqual(['A sends both seekers back to camp and takes the marker off the mat.']);
 });

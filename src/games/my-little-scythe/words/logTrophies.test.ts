@@ -43,7 +43,16 @@ test('a trophy says what it is for where nothing before has said it, or where it
 });
 
 test('who comes home resupplies before a trophy is told', () => {
-  const home: Event = { is: 'home', seat: 0, seeker: 0, other: false, from: at, clears: true, unmarks: true };
+  const home: Event = {
+    is: 'home',
+    seat: 0,
+    seeker: 0,
+    other: false,
+    from: at,
+    leaves: false,
+    clears: true,
+    unmarks: true,
+  };
   const claimed: Event = { is: 'claimed', seat: 0, field: 3, count: 1, has: 2, eased: false };
   const solved: Event = { is: 'solved', seat: 0, card: 11, side: 0 };
   expect(said(en, [solved, home, claimed, { is: 'pies', seat: 0, by: 2, now: 5, cause: 'camp' }])).toEqual([

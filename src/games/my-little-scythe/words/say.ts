@@ -11,7 +11,7 @@ import type { Reason, RowName } from '../rules/reasons.ts';
 import { seatAt, tokensAt, whereIs } from '../rules/seekers.ts';
 import { type Seeker, top, type View } from '../rules/state.ts';
 import { spaceThing } from '../rules/things.ts';
-import type { GoStep, Words } from './en.ts';
+import type { AskedStep, GoStep, Words } from './en.ts';
 import { knownOf } from './known.ts';
 import { Namer } from './names.ts';
 import { EventSpeaker } from './sayEvents.ts';
@@ -93,7 +93,7 @@ class MoveSpeaker extends Namer<Words> {
       case 'pay':
         return [(pending.to === 'supply' ? words.askPay : words.askGive)(pending.apples + pending.gems + pending.any)];
       default:
-        return [words.asks[step as Step]];
+        return [words.asks[step as AskedStep]];
     }
   }
 

@@ -178,6 +178,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
         return words.home(
           group.length > 1 ? null : event.other,
           before?.chapter[0]?.is === 'used' ? this.place(event.from) : null,
+          event.leaves,
         );
       case 'friendship':
         return words.friendship(event.by, event.now, event.cause);
