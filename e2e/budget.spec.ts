@@ -16,7 +16,7 @@ const FIRST_VISIT_BYTES = 640_000;
 
 const gzipBytes = (file: string): number => gzipSync(readFileSync(join('dist', file)), { level: 9 }).length;
 
-test('the first screen is small', async ({ page, site }) => {
+test('the first screen is small @chromium', async ({ page, site }) => {
   await page.goto(site.url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const html = readFileSync('dist/index.html', 'utf8');
@@ -27,31 +27,43 @@ test('the first screen is small', async ({ page, site }) => {
   expect(bytes).toBeLessThanOrEqual(FIRST_SCREEN_BYTES);
 });
 
-for (const game of Object.keys(FACES)) {
-  test(`the face of ${game} is small`, async ({ page, site }) => {
-    const fetchedAt = async (hash: string, shows: string): Promise<string[]> => {
-      // A page of its own: another hash alone would leave the other game's box in sight for a moment.
-      await page.goto('about:blank');
-      await page.goto(site.url + hash);
-      await expect(page.locator(shows).first()).toBeVisible();
-      await settled(page);
-      return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    };
-    const fetchedBy = (id: string): Promise<string[]> => fetchedAt(`#/box/${id}`, '.screen.box fieldset');
-    // What the shelf and other games fetch as well is not this face's: covers, the hand, areas, the lines of the log.
-    const others = new Set(await fetchedAt('#/', '.lid svg'));
-    for (const other of Object.keys(FACES)) {
-      if (other !== game) for (const name of await fetchedBy(other)) others.add(name);
-    }
-    const own = (await fetchedBy(game)).filter((name) => !others.has(name) && /\.(?:js|css)$/.test(name));
-    const bytes = own.reduce((sum, name) => sum + gzipBytes(join('assets', basename(name))), 0);
-    console.log(`face of ${game}: ${bytes} bytes gzip in ${own.length} files`);
-    expect(own.length).toBeGreaterThan(1);
-    expect(bytes).toBeLessThanOrEqual(FACE_BYTES);
-  });
-}
+test.describe('faces', () => {
+  // One after the other in one worker: what the shelf and each box fetch is found out once.
+  test.describe.configure({ mode: 'default' });
+  const fetched = new Map<string, readonly string[]>();
 
-test('all that is kept on the device is not much', async () => {
+  for (const game of Object.keys(FACES)) {
+    test(`the face of ${game} is small @chromium`, async ({ page, site }) => {
+      const fetchedAt = async (hash: string, shows: string): Promise<readonly string[]> => {
+        const known = fetched.get(hash);
+        if (known) return known;
+        // A page of its own: another hash alone would leave the other game's box in sight for a moment.
+        await page.goto('about:blank');
+        await page.goto(site.url + hash);
+        await expect(page.locator(shows).first()).toBeVisible();
+        await settled(page);
+        const files = await page.evaluate(() =>
+          performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+        );
+        fetched.set(hash, files);
+        return files;
+      };
+      const fetchedBy = (id: string): Promise<readonly string[]> => fetchedAt(`#/box/${id}`, '.screen.box fieldset');
+      // What the shelf and other games fetch as well is not this face's: covers, the hand, areas, the lines of the log.
+      const others = new Set(await fetchedAt('#/', '.lid svg'));
+      for (const other of Object.keys(FACES)) {
+        if (other !== game) for (const name of await fetchedBy(other)) others.add(name);
+      }
+      const own = (await fetchedBy(game)).filter((name) => !others.has(name) && /\.(?:js|css)$/.test(name));
+      const bytes = own.reduce((sum, name) => sum + gzipBytes(join('assets', basename(name))), 0);
+      console.log(`face of ${game}: ${bytes} bytes gzip in ${own.length} files`);
+      expect(own.length).toBeGreaterThan(1);
+      expect(bytes).toBeLessThanOrEqual(FACE_BYTES);
+    });
+  }
+});
+
+test('all that is kept on the device is not much @chromium', async () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
   const kept = files.filter((file) => /\.(?:js|css|html|svg|webmanifest)$/.test(file) && file !== 'sw.js');
   expect(kept.length).toBeGreaterThan(2);
@@ -60,7 +72,7 @@ test('all that is kept on the device is not much', async () => {
   expect(bytes).toBeLessThanOrEqual(PRECACHE_BYTES);
 });
 
-test('a first visit asks for little more than its parcels', async ({ page, site }) => {
+test('a first visit asks for little more than its parcels @chromium', async ({ page, site }) => {
   await page.goto(site.url);
   await expect(page.getByText('Ready to work offline', { exact: true })).toBeVisible();
   console.log(`first visit: ${site.hits.length} questions, ${site.sentBytes} bytes`);
@@ -68,7 +80,7 @@ test('a first visit asks for little more than its parcels', async ({ page, site 
   expect(site.sentBytes).toBeLessThanOrEqual(FIRST_VISIT_BYTES);
 });
 
-test('nothing is fetched after the first visit', async ({ page, site }) => {
+test('nothing is fetched after the first visit @chromium', async ({ page, site }) => {
   await page.goto(site.url);
   await expect(page.getByText('Ready to work offline', { exact: true })).toBeVisible();
   site.hits.length = 0;

@@ -8,8 +8,6 @@ const proof = process.env.ENZA_PROOF === '1';
 
 /** The first layout of all: a small phone, upright. */
 const viewport = { width: 360, height: 640 };
-/** Measured alone: a second browser beside it would be measured too. */
-const MEASURES = /budget\.spec/;
 /** On two processors: a browser that waits for a frame leaves room for a third. */
 const WORKERS = 3;
 /** Not driven by Playwright. */
@@ -32,7 +30,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: [MEASURES, WEBKIT],
+      testIgnore: WEBKIT,
       use: {
         ...devices['Pixel 7'],
         viewport,
@@ -44,7 +42,7 @@ export default defineConfig({
       ? [
           {
             name: 'firefox',
-            testIgnore: [MEASURES, WEBKIT],
+            testIgnore: WEBKIT,
             ...(proof ? { grepInvert: /@chromium/ } : { grep: /@both/ }),
             use: {
               browserName: 'firefox' as const,
@@ -57,16 +55,5 @@ export default defineConfig({
         ]
       : []),
     ...(proof && hasWebKit() ? [{ name: 'webkit', testMatch: WEBKIT }] : []),
-    {
-      name: 'measures',
-      testMatch: MEASURES,
-      dependencies: ['phone'],
-      use: {
-        ...devices['Pixel 7'],
-        viewport,
-        locale: 'en-US',
-        launchOptions: { executablePath: chromium, args: FLAGS },
-      },
-    },
   ],
 });
