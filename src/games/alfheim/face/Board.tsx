@@ -17,7 +17,7 @@ import { actorIn, freshIn } from './happened.ts';
 import { Market } from './Market.tsx';
 import { Moment } from './Moment.tsx';
 import { standsOf } from './offering.ts';
-import { trackOf } from './plot.ts';
+import { pictured, trackOf } from './plot.ts';
 import { setOut } from './setOut.ts';
 import { Thumb } from './Thumb.tsx';
 import { useChoosing } from './useChoosing.ts';
@@ -104,7 +104,8 @@ export function Board(props: AlfheimBoardProps) {
             lang={lang}
             of={order}
             toMove={view.step === 'over' ? [] : [view.turn]}
-            follow={seat ?? actorIn(events) ?? near}
+            // At the end whoever won is looked at, as in the picture of the game.
+            follow={view.step === 'over' ? pictured(view) : (seat ?? actorIn(events) ?? near)}
             atMost={1}
             area={areaOf}
             glimpse={(side) => glimpses[side]}

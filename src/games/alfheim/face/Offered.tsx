@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChild } from 'preact';
 import { costOf, type Kind, POINTS, TOMTE } from '../rules/fairies.ts';
 import type { Cost, Offering } from '../words/labels.ts';
 import { CostSigns } from './art/CostTile.tsx';
@@ -8,8 +8,8 @@ import { Lock } from './art/tokens.tsx';
 
 interface OfferedProps {
   readonly of: Offering;
-  /** On a Tomte that nobody here sees: who holds one. */
-  readonly holders: ComponentChildren;
+  /** Of a Tomte: who holds one. */
+  readonly holders: readonly ComponentChild[];
 }
 
 /** One kind on the strip: who comes, for how many points, how many are left in the pile, and what calls it. */
@@ -33,7 +33,7 @@ export const Offered = ({ of: { kind, costs, pile, came }, holders }: OfferedPro
           <Lock />
         </svg>
       )}
-      {kind === TOMTE && holders}
+      {kind === TOMTE && holders.length > 0 && <span class="alb-holders">{holders}</span>}
     </span>
     {came && (
       <svg class="alb-tick" viewBox="0 0 28 24" aria-hidden="true">
