@@ -144,7 +144,7 @@ test('a card is read, and compared in its three uses, before it is played; publi
   expect(effect).not.toBe('none');
   await press(card);
   await expect(player.deeds).toContainText(folkWords[folk].effect);
-  await expect(player.use(words.advertise)).toHaveText(/Reputation then/);
+  await expect(player.use(words.advertise)).toHaveText(/Reputation:/);
   await expect(player.use(words.introduce)).toContainText(words.newCards(1));
   // The hand lies where it lay: the card is put back, or another one chosen, without looking for it.
   await press(page.getByRole('button', { name: words.putBack, exact: true }));

@@ -73,6 +73,8 @@ export function Actions(props: ActionsProps) {
       </span>,
     );
   };
+  /** Below a card of the hand that is held up it would seem to be this card's effect that is skipped. */
+  const isEffectHidden = card !== null && asking?.is === 'effect';
   const waits = isFree(view) && plan === 'introduce' && given === 0;
   return (
     <section
@@ -97,6 +99,7 @@ export function Actions(props: ActionsProps) {
       {asksForSeat(offers) && view.held.map((_, other) => target(other))}
       {!isFree(view) &&
         offers.length > 1 &&
+        !isEffectHidden &&
         plainOf(offers)
           .filter(({ move }) => move.do !== 'reveal')
           .map(({ move }) => said(move))}

@@ -18,14 +18,14 @@ export const Reading = ({ card, words, away }: ReadingProps) => (
       <FolkCard of={card} />
     </span>
     <p>
+      {away && (
+        <button type="button" class="mai-away" aria-label={words.putBack} onClick={away}>
+          <Icon of={CLOSE} />
+        </button>
+      )}
       <b>{words.called(card)}</b>
       <EffectSign of={card} />
       {words.effect(card)}
     </p>
-    {away && (
-      <button type="button" class="mai-away" aria-label={words.putBack} onClick={away}>
-        <Icon of={CLOSE} />
-      </button>
-    )}
   </div>
 );

@@ -107,7 +107,7 @@ export const events = {
   drawsFor: (seat: Seat, cards: Phrase, what: 'publicity' | 'introducing' | 'reserve'): Phrase =>
     what === 'reserve'
       ? phrase`Because of the failed reserve, ${name(seat)} also draws ${cards}.`
-      : phrase`${name(seat)} draws ${cards} for ${what === 'publicity' ? 'publicity' : 'those introduced'}.`,
+      : phrase`${name(seat)} draws ${cards} ${what === 'publicity' ? 'for publicity' : 'in exchange'}.`,
 
   advertises: (seat: Seat, card: Phrase, drew: boolean): Phrase =>
     drew

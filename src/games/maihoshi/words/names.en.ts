@@ -20,7 +20,7 @@ export const names = {
   /** The name as it is introduced, with its reading where that is not plain. */
   called: ({ name }: FolkWords): string => name,
   /** The names of coloured cards come with their colour. */
-  coloured: (named: Part, colour: ColourName): Phrase => phrase`${named} ${icon(colour, `(${colour})`)}`,
+  coloured: (named: Part, colour: ColourName): Phrase => phrase`${named}\u00a0${icon(colour, `(${colour})`)}`,
   /** `hue`: its colour, if it has one. */
   told: (hue: Phrase, named: Part): Phrase => phrase`the ${hue}${named}`,
   /** The second of the same. */

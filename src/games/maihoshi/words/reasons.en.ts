@@ -70,7 +70,7 @@ export const reasons = {
     phrase`${name(seat)} would hold ${many(held, 'card')}, and lose ${points} more at the round’s end.`,
   losesLess: (seat: Seat, held: number, points: number): Phrase =>
     phrase`${name(seat)} would hold ${many(held, 'card')}, and lose ${points} less at the round’s end.`,
-  reputationThen: (reputation: Phrase): Phrase => phrase`Reputation then: ${reputation}.`,
+  reputationThen: (reputation: Phrase): Phrase => phrase`Reputation: ${reputation}.`,
   reputationLeft: (seat: Seat, reputation: Phrase): Phrase => phrase`${name(seat)}’s reputation then: ${reputation}.`,
   metThen: (cards: Phrase): Phrase => phrase`Could come then: ${cards}.`,
   unmetThen: (cards: Phrase): Phrase => phrase`Could no longer come: ${cards}.`,

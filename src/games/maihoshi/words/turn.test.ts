@@ -14,7 +14,7 @@ const say = (lang: Lang, events: readonly Event[]): string => plain(VOICES[lang]
 
 test('a turn tells what was drawn and placed', () => {
   const heard = act(positionOf({ hands: ['kamiyui-red kuge'] }), 'publicity 1', 'place kamiyui-red');
-  expect(say('en', heard)).toBe('draws 1 · publicity: Hairdresser (red)');
+  expect(say('en', heard)).toBe('draws 1 · publicity: Hairdresser\u00a0(red)');
   expect(say('ja', heard)).toBe('1枚引く、宣伝に髪結い（赤）');
 });
 
@@ -28,7 +28,7 @@ test('equal cards that are introduced are counted, and Ebb Tide that draws none 
   const ebb: Event = { is: 'ability', seat: 0, geisha: 'seoto', count: 0 };
   const sample = { geisha: NO_SAYO, hands: ['hikyaku-blue hikyaku-blue kuge'] };
   const heard = act(positionOf(sample), 'introduce hikyaku-blue', 'introduce hikyaku-blue');
-  expect(say('en', heard)).toBe('introduces 2 copies of Courier (blue) · draws 2');
+  expect(say('en', heard)).toBe('introduces 2 copies of Courier\u00a0(blue) · draws 2');
   expect(say('ja', heard)).toBe('飛脚（青）2枚を紹介、2枚引く');
   expect(say('en', [ebb])).toBe('draws none (Ebb Tide)');
 });
@@ -36,10 +36,10 @@ test('equal cards that are introduced are counted, and Ebb Tide that draws none 
 test('an effect is told by what it did to whom', () => {
   const sample = { geisha: NO_SAYO, guests: ['kamiyui-red', 'hanashika-blue'] };
   const other = act(positionOf({ ...sample, hands: ['suri-red kuge'] }), 'guest suri-red', 'target 1');
-  expect(say('en', other)).toBe('receives Pickpocket (red) · puts Ben’s Storyteller (blue) under the deck');
+  expect(say('en', other)).toBe('receives Pickpocket\u00a0(red) · puts Ben’s Storyteller\u00a0(blue) under the deck');
   expect(say('ja', other)).toBe('客にすり（赤）、Benさんの噺家（青）を山札の下へ');
   const own = act(positionOf({ ...sample, hands: ['suri-red kuge'] }), 'guest suri-red', 'target 0');
-  expect(say('en', own)).toBe('receives Pickpocket (red) · puts their Hairdresser (red) under the deck');
+  expect(say('en', own)).toBe('receives Pickpocket\u00a0(red) · puts their Hairdresser\u00a0(red) under the deck');
   const troupe = act(positionOf({ geisha: NO_SAYO, hands: ['tabiichiza kuge'] }), 'guest tabiichiza', 'use');
   expect(say('en', troupe)).toBe('receives Travelling Troupe · Ben draws 1 · Chie draws 1');
 });
@@ -48,7 +48,7 @@ test('going out is the end of what is told, whatever the count brings', () => {
   const state = positionOf({ geisha: NO_SAYO, hands: ['hikeshi-red'], reserves: ['', 'kuge'] });
   const heard = act(state, 'guest hikeshi-red');
   expect(heard.map(({ is }) => is)).toContain('revealed');
-  expect(say('en', heard)).toBe('receives Fire Brigade (red) · goes out');
+  expect(say('en', heard)).toBe('receives Fire Brigade\u00a0(red) · goes out');
   expect(say('ja', heard)).toBe('客に火消し（赤）、あがり');
 });
 

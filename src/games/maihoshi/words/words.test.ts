@@ -103,7 +103,7 @@ test('piles and hands are told with what these eyes may know of them, and no mor
   expect(say('pile:discard')).toContain('the newest first: Court Noble');
   Object.assign(position, { turn: 0, acted: false });
   act(position, 'guest suri-red', 'target 1');
-  expect(say('pile:deck', 'onlooker')).toContain('Storyteller (blue)');
+  expect(say('pile:deck', 'onlooker')).toContain('Storyteller\u00a0(blue)');
   expect(say('hand:1')).not.toContain('Tea Master');
 });
 
