@@ -17,7 +17,7 @@ import { landOf } from '../rules/hexes.ts';
 import { go, type Move, PASS, pick, put, take } from '../rules/move.ts';
 import type { Step } from '../rules/pending.ts';
 import type { Reason } from '../rules/reasons.ts';
-import { seatAt } from '../rules/seekers.ts';
+import { leftToPlace, seatAt } from '../rules/seekers.ts';
 import { top, type View } from '../rules/state.ts';
 import { hexThing } from '../rules/things.ts';
 import type { LabelWords } from '../words/labels.en.ts';
@@ -93,7 +93,7 @@ function Board(props: ScytheBoardProps) {
   const shown = ghost.move && seat !== null ? placeOfMove(view, seat, ghost.move) : null;
   const isPicking = step === 'move' && selected?.move.do === 'pick';
   const ready = new Set(seat === null ? [] : pickable(offers).map((seeker) => placeOfSeeker(view, seat, seeker)));
-  const more = step === 'seek' && view.dice.filter((terrain) => terrain !== null).length > 1;
+  const more = step === 'seek' && leftToPlace(view) > 1;
   const open = new Set<Target>([...(step === 'move' ? ready : []), ...ghost.places, ...(walk?.reach ?? [])]);
 
   const tap = (place: Target, how: Tap): void => {

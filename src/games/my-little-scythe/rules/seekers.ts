@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { type Kind, MOVE_PILE, type Tile, type Ware } from './cards.ts';
+import { sum } from '../../../engine/lists.ts';
+import { ALL_KINDS, KIND_OF_DIE, type Kind, MOVE_PILE, type Tile, type Ware } from './cards.ts';
 import { CAMP, type Hex, type Spot } from './hexes.ts';
 import { type Flow, type OwnSeat, type Seeker, type SeenSeat, type State, type Table, top } from './state.ts';
 
@@ -91,6 +92,14 @@ export function sendHome(state: State, seat: Seat, seeker: Seeker, clears: boole
   const leaves = countAt(state, seat, from) > 0;
   flow.tell?.({ is: 'home', seat, seeker, other, from, leaves, clears, unmarks }, 'all', 'none');
 }
+
+/** Tokens that the dice still bring: of each kind no more than the supply has. */
+export const leftToPlace = ({ dice, supply }: Table): number =>
+  sum(
+    ALL_KINDS.map((kind) =>
+      Math.min(supply[kind], dice.filter((terrain, die) => terrain !== null && KIND_OF_DIE[die] === kind).length),
+    ),
+  );
 
 /** Puts tokens from the supply on a hex, as far as it has some; returns how many. */
 export function supplyTo(state: State, kind: Kind, hex: Hex, wanted: number): number {

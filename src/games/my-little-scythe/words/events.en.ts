@@ -138,6 +138,10 @@ export const events = {
   // A turn in one line.
   between: ' · ',
   turnMoved: (to: Part, load: Phrase): Phrase => phrase`${load}${load.length > 0 ? ' ' : ''}to ${to}`,
+  /** Both seekers come to one hex. */
+  turnBoth: (to: Part, load: Phrase): Phrase => phrase`both to ${to}${load.length > 0 ? phrase` with ${load}` : ''}`,
+  /** Not the one that was named before. */
+  another: (land: string): string => `${land.endsWith('s') ? 'other' : 'another'} ${land}`,
   turnDelivered: (load: Phrase): Phrase => phrase`${load} delivered`,
   turnFought: (own: number, other: number, winner: Seat): Phrase =>
     phrase`pie fight ${own} to ${other}, ${name(winner)} wins`,

@@ -136,6 +136,8 @@ export const events: EventWords = {
 
   between: '、',
   turnMoved: (to, load) => phrase`${load}${load.length > 0 ? 'を' : ''}${to}へ`,
+  turnBoth: (to, load) => phrase`2体とも${load}${load.length > 0 ? 'と' : ''}${to}へ`,
+  another: (land) => `もう1つの${land}`,
   turnDelivered: (load) => phrase`${load}を配達`,
   turnFought: (own, other, winner) => phrase`パイ投げ競争${own}対${other}で${name(winner)}さんの勝ち`,
   turnSealed: '秘密の選択',

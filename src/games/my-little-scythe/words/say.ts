@@ -8,7 +8,7 @@ import { CAMP } from '../rules/hexes.ts';
 import type { Move } from '../rules/move.ts';
 import type { Route, Step } from '../rules/pending.ts';
 import type { Reason, RowName } from '../rules/reasons.ts';
-import { seatAt, tokensAt, whereIs } from '../rules/seekers.ts';
+import { leftToPlace, seatAt, tokensAt, whereIs } from '../rules/seekers.ts';
 import { type Seeker, top, type View } from '../rules/state.ts';
 import { spaceThing } from '../rules/things.ts';
 import type { AskedStep, GoStep, Words } from './en.ts';
@@ -89,7 +89,7 @@ class MoveSpeaker extends Namer<Words> {
       case 'route':
         return [mayLoad(view, pending) ? words.askLoaded : words.asks.route];
       case 'seek':
-        return [words.askSeek(view.dice.filter((terrain) => terrain !== null).length)];
+        return [words.askSeek(leftToPlace(view))];
       case 'pay':
         return [(pending.to === 'supply' ? words.askPay : words.askGive)(pending.apples + pending.gems + pending.any)];
       default:

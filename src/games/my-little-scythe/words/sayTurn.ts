@@ -1,9 +1,11 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { listed } from '../../../words/lists.ts';
-import { type Phrase, phrase } from '../../../words/phrase.ts';
+import { type Phrase, phrase, thing } from '../../../words/phrase.ts';
 import { ALL_KINDS, KINDS, SIDES_OF_QUEST } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
+import { landOf } from '../rules/hexes.ts';
 import { broughtBy } from '../rules/state.ts';
+import { hexThing } from '../rules/things.ts';
 import type { EventWords } from './events.en.ts';
 import type { NameWords } from './names.en.ts';
 import { Namer } from './names.ts';
@@ -29,7 +31,7 @@ export class TurnSpeaker extends Namer<NameWords & EventWords> {
       case 'acted':
         return [[this.space(event.space, event.tile)]];
       case 'moved':
-        return [words.turnMoved(this.land(event.to), this.drawnTokens(event.apples, event.gems))];
+        return this.#moved(event, events.filter(isMoved));
       case 'delivered':
         return [words.turnDelivered(words.drawnTokens(KINDS[event.kind], broughtBy(event.by)))];
       case 'sealed':
@@ -49,6 +51,18 @@ export class TurnSpeaker extends Namer<NameWords & EventWords> {
       default:
         return [];
     }
+  }
+
+  #moved(event: Moved, [first = event, second]: readonly Moved[]): Phrase[] {
+    const { words } = this;
+    const load = (apples: number, gems: number): Phrase => this.drawnTokens(apples, gems);
+    if (second?.to === first.to) {
+      const both = load(first.apples + second.apples, first.gems + second.gems);
+      return event === first ? [words.turnBoth(this.land(event.to), both)] : [];
+    }
+    const [land, before] = [landOf(event.to), event === first ? null : landOf(first.to)];
+    const to = land === before ? thing(hexThing(event.to), words.another(this.landName(land))) : this.land(event.to);
+    return [words.turnMoved(to, load(event.apples, event.gems))];
   }
 
   #balance(events: readonly Event[], seat: Seat): Phrase[] {
@@ -73,6 +87,8 @@ export class TurnSpeaker extends Namer<NameWords & EventWords> {
   }
 }
 
+type Moved = Extract<Event, { is: 'moved' }>;
+const isMoved = (event: Event): event is Moved => event.is === 'moved';
 type Put = Extract<Event, { is: 'put' }>;
 type Paid = Extract<Event, { is: 'paid' }>;
 const countOf = (event: Put | Paid): number => (event.is === 'paid' ? event.count : 1);

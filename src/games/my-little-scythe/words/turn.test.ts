@@ -39,6 +39,26 @@ test('a turn of seeking says how many tokens were placed, and what they brought'
   ]);
 });
 
+test('two seekers that end on one hex went there both, and another hex of the same land is another', () => {
+  const go = { is: 'moved', seat: 0, seeker: 0, other: false, from: CAMP, to: at, apples: 1, gems: 0 } as const;
+  const on = { ...go, seeker: 1, other: true, apples: 0, gems: 2 } as const;
+  expect(said([go, on])).toEqual([
+    'both to the tundra with 1 apple and 2 gems',
+    '2体ともリンゴ1個と宝石2個とツンドラへ',
+  ]);
+  expect(
+    said([
+      { ...go, apples: 0 },
+      { ...on, gems: 0 },
+    ])[0],
+  ).toBe('both to the tundra');
+  expect(said([go, { ...on, to: hexAt(0, -2) }])).toEqual([
+    '1 apple to the tundra · 2 gems to another tundra',
+    'リンゴ1個をツンドラへ、宝石2個をもう1つのツンドラへ',
+  ]);
+  expect(said([go, { ...on, to: hexAt(0, 1), gems: 0 }])[0]).toBe('1 apple to the tundra · to the desert');
+});
+
 test('a turn of moving says where to, and what came of it there', () => {
   const state = positionOf({ seekers: [[hexAt(0, -3), CAMP]], apples: [[hexAt(0, -3), 2]] });
   const told = does(state, 0, act(MOVE), pick(0), go(hexAt(0, -2)));
