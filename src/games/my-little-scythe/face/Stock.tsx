@@ -42,7 +42,7 @@ export function Stock({ view, seat, events, words, explain }: StockProps) {
       <Item
         thing={piesThing(seat)}
         label={words.pies(pies)}
-        fresh={moved('pies')}
+        fresh={moved('pies') || events.some((event) => event.is === 'treated' && event.seats.includes(seat))}
         explain={explain}
         count={pies}
         below={<Track value={pies} marks={[WANTED[PIES]]} />}

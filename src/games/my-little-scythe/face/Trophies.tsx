@@ -6,7 +6,7 @@ import { ALL_FIELDS, type Field } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { claim, type Move } from '../rules/move.ts';
 import { progressOf } from '../rules/progress.ts';
-import type { View } from '../rules/state.ts';
+import { isOver, type View } from '../rules/state.ts';
 import { trophyThing } from '../rules/things.ts';
 import { hasTrophy } from '../rules/trophies.ts';
 import type { Labels } from '../words/labels.ts';
@@ -63,7 +63,7 @@ export function Trophies({ view, seat, offers, selected, events, names, words, s
   return (
     <section class="mlt-trophies" aria-label={words.trophies}>
       <ul>{ALL_FIELDS.map(field)}</ul>
-      {view.last !== null && <p class="mlt-last">{words.lastTurns}</p>}
+      {view.last !== null && !isOver(view) && <p class="mlt-last">{words.lastTurns}</p>}
     </section>
   );
 }

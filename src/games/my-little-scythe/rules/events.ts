@@ -85,6 +85,8 @@ export type Event =
       readonly now: number;
       readonly cause: Cause | null;
     }
+  /** Others who each gain so many pies; whoever has no room is told of as ever. */
+  | { readonly is: 'treated'; readonly seats: readonly Seat[]; readonly by: number; readonly now: readonly number[] }
   /** `value` null: drawn into a secret hand; `now`: what is in the hand after it. */
   | {
       readonly is: 'spell';

@@ -17,6 +17,18 @@ export function befriend(state: State, seat: Seat, by: number, flow: Flow, cause
   flow.tell?.({ is: 'friendship', seat, by: now - was, now, cause }, 'all', 'none');
 }
 
+/** All others gain pies, and hear of it at once. */
+export function treat(state: State, host: Seat, by: number, flow: Flow): void {
+  const others = state.seats.flatMap((own, seat) => (seat === host ? [] : [{ own, seat }]));
+  const fed = others.filter(({ own }) => own.pies < TOP_OF_TRACK);
+  for (const { own } of fed) own.pies = onTrack(own.pies + by);
+  if (fed.length > 0) {
+    const [seats, now] = [fed.map(({ seat }) => seat), fed.map(({ own }) => own.pies)];
+    flow.tell?.({ is: 'treated', seats, by, now }, 'all', 'none');
+  }
+  for (const each of others) if (!fed.includes(each)) bake(state, each.seat, by, flow);
+}
+
 export function bake(state: State, seat: Seat, by: number, flow: Flow, cause: Cause | null = null): void {
   if (by === 0) return;
   const own = seatAt(state, seat);

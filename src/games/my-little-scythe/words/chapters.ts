@@ -150,11 +150,7 @@ export function together(events: readonly Event[]): (readonly Event[])[] {
   return groups.map(oneWay);
 }
 
-/** All others at once, at a festival. */
-export const isTreat = (event: Event): event is Track => event.is === 'pies' && event.cause === null && event.by === 1;
-
 function areOne(one: Event, other: Event): boolean {
-  if (isTreat(one)) return isTreat(other) && one.seat !== other.seat;
   if (isFightCost(one)) return isFightCost(other);
   if (one.is === 'lost') return one.left === 0 && other.is === 'lost' && other.left === 0;
   return TOGETHER.has(one.is) && one.is === other.is;

@@ -73,8 +73,11 @@ export const events: EventWords = {
     if (by > 0) return phrase`${again ? `${again}で` : ''}${pies}を${by}枚獲得して${now}枚${mostAt(now)}になりました`;
     return phrase`${pies}を${-by}枚払って${now}枚になりました`;
   },
-  treated: (seats, now) =>
-    phrase`${seats}は${icon('pie', 'パイ')}を1枚ずつ獲得し、${now.every((each) => each === now[0]) ? `それぞれ${now[0]}` : `順に${now.join('枚、')}`}枚になりました。`,
+  treated(seats, by, now) {
+    const each =
+      new Set(now).size > 1 ? `順に${now.join('枚、')}` : `${now.length > 1 ? 'それぞれ' : ''}${now.slice(0, 1)}`;
+    return phrase`${seats}は${icon('pie', 'パイ')}を${by}枚${now.length > 1 ? 'ずつ' : ''}獲得し、${each}枚になりました。`;
+  },
   draws: (value, now, cause, isSpent) =>
     phrase`${cause && supplied[cause] ? `${supplied[cause]}で` : ''}${value ? names.spellsOf([value]) : icon('spell', '呪文カード')}を1枚${isSpent ? '引きました' : `引いて、手札は${now}枚になりました`}`,
   findsNoSpell: '引ける呪文カードがありませんでした',

@@ -54,22 +54,19 @@ test('a trophy that is taken between a quest and what is chosen is told before t
 test('what several gain at once is told together', () => {
   const solved: Event = { is: 'solved', seat: 0, card: 9, side: 0 };
   const own: Event = { is: 'friendship', seat: 0, by: 2, now: 6, cause: null };
-  const [one, other, full] = [1, 2, 3].map(
-    (seat): Event => ({ is: 'pies', seat, by: seat < 3 ? 1 : 0, now: seat < 3 ? 3 + seat : 10, cause: null }),
-  );
-  if (!one || !other || !full) throw new Error('three others');
+  const treated: Event = { is: 'treated', seats: [1, 2], by: 1, now: [4, 5] };
+  const full: Event = { is: 'pies', seat: 3, by: 0, now: 10, cause: null };
   const told = (voice: typeof en, ...gained: readonly Event[]): string =>
-    plain(
-      voice.sayEvents?.([solved, own, one, ...(gained.length > 0 ? gained : [other, full])]).at(-1) ?? [],
-      (seat) => 'ABCD'[seat] ?? '',
-    );
-  expect(told(en)).toBe(
+    plain(voice.sayEvents?.([solved, own, ...gained]).at(-1) ?? [], (seat) => 'ABCD'[seat] ?? '');
+  expect(told(en, treated, full)).toBe(
     'A chooses the kind side and gains 2 friendship (now 6). B and C gain 1 pie each (now 4, 5). D stays at 10 pies, the most.',
   );
-  expect(told(ja)).toBe(
+  expect(told(ja, treated, full)).toBe(
     'Aさんは青のクエストを選び、友情レベルが2上がって6になりました。BさんとCさんはパイを1枚ずつ獲得し、順に4枚、5枚になりました。Dさんはパイ10枚（最大）のままです。',
   );
-  expect(told(ja, { is: 'pies', seat: 2, by: 1, now: 4, cause: null })).toContain(
+  expect(inEnglish({ ...treated, seats: [1], now: [4] })).toBe('B gains 1 pie (now 4).');
+  expect(told(ja, { ...treated, now: [4, 4] })).toContain(
     'BさんとCさんはパイを1枚ずつ獲得し、それぞれ4枚になりました。',
   );
+  expect(told(ja, { ...treated, seats: [1], now: [4] })).toContain('Bさんはパイを1枚獲得し、4枚になりました。');
 });

@@ -22,10 +22,10 @@ export const meetingWords = {
     `${name}: ${pies}, ${spells}, total ${total}`,
   wonTie: (name: string): string => `A tie: ${name} attacked and wins`,
   won: (name: string): string => `${name} wins the fight`,
-  mayTake: 'The winner may take the fight trophy now.',
+  mayTake: 'The winner may take the Fight trophy now.',
   noPrize: {
     'trophy.friendly': 'No trophy: the winner’s friendship is below 3.',
-    'trophy.once': 'The winner already has the fight trophy.',
+    'trophy.once': 'The winner already has the Fight trophy.',
     'trophy.four': 'The winner already has four trophies.',
     'trophy.one': 'No trophy: the winner has taken one this turn.',
   } satisfies Record<TakeFault, string>,

@@ -13,7 +13,6 @@ import {
   isCostOfAttack,
   isFightCost,
   isTold,
-  isTreat,
   kinds,
   type Of,
   stopsOf,
@@ -26,10 +25,10 @@ import { MatchSpeaker } from './sayMatch.ts';
 import { TokenSpeaker } from './sayTokens.ts';
 
 /** What has a sentence of its own; all else is something that a seat did. */
-type Sentence = Of<'starts' | 'began' | 'fought' | 'remade' | 'lost' | 'ending' | 'ended'>;
+type Sentence = Of<'starts' | 'began' | 'fought' | 'treated' | 'remade' | 'lost' | 'ending' | 'ended'>;
 type Deed = Exclude<Event, Sentence>;
 
-const SENTENCES = kinds('starts', 'began', 'fought', 'remade', 'lost', 'ending', 'ended');
+const SENTENCES = kinds('starts', 'began', 'fought', 'treated', 'remade', 'lost', 'ending', 'ended');
 const isSentence = (event: Event): event is Sentence => SENTENCES.has(event.is);
 
 /** The way of a seeker. */
@@ -86,17 +85,6 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
     };
     for (const group of together(events)) {
       const event = at(group, 0);
-      if (isTreat(event) && group.length > 1) {
-        end();
-        const treats = group.filter(isTreat);
-        said.push(
-          words.treated(
-            words.seats(treats.map((each) => each.seat)),
-            treats.map(({ now }) => now),
-          ),
-        );
-        continue;
-      }
       if (isSentence(event) || isFightCost(event)) {
         end();
         said.push(isSentence(event) ? this.#sentence(event, group, before) : this.#spent(group));
@@ -131,6 +119,8 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
         const outcome = attack.total === defence.total ? words.tied(winner) : words.won(winner);
         return words.fought(seat, this.#set(attack), rival, this.#set(defence), outcome);
       }
+      case 'treated':
+        return words.treated(words.seats(event.seats), event.by, event.now);
       case 'remade':
         return [words.remade];
       case 'lost': {

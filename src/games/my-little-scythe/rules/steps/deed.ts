@@ -18,7 +18,7 @@ import {
 } from '../seekers.ts';
 import { drawSpell } from '../spells.ts';
 import type { Flow, Seeker, State, Table } from '../state.ts';
-import { bake, befriend } from '../tracks.ts';
+import { bake, befriend, treat } from '../tracks.ts';
 import { note } from '../trophies.ts';
 import { nothingToChoose, nothingToPlay, type StepRules } from './step.ts';
 
@@ -65,9 +65,7 @@ export const reap: StepRules<Reap> = {
     }
     befriend(state, seat, deed.friendship, flow);
     bake(state, seat, deed.pies + (deed.festival ? festivalPies(seatCount(state)) : 0), flow);
-    if (deed.othersPies > 0)
-      for (let other = 0; other < seatCount(state); other++)
-        if (other !== seat) bake(state, other, deed.othersPies, flow);
+    if (deed.othersPies > 0) treat(state, seat, deed.othersPies, flow);
     if (deed.spells > 0) drawSpell(state, seat, flow);
     gainTokens(state, seat, seeker, deed, flow);
     if (deed.quests > 0) state.todo.push({ step: 'herald', seat });
