@@ -59,13 +59,11 @@ export const kindsCalled = (offers: Offers): Callable =>
 export type Callable = ReadonlyMap<Kind, 'surely' | 'perhaps'>;
 
 /**
- * What is shown before anything is tapped: the only fairy that can come in the only way; where none surely does, the end
- * of the turn. Null: there is a choice to make, and be it a place or what is left for a Tomte that may come.
+ * What is shown before anything is tapped: the only fairy that can come in the only way. Null: there is a choice to
+ * make, and be it a place or what is left for a Tomte that may come; a button of its own ends the turn.
  */
 export function shownFirst(offers: Offers): Offer<Move> | null {
-  const callable = kindsCalled(offers);
-  if (![...callable.values()].includes('surely')) return saying(offers, 'done');
-  const only = onlyKind(callable);
+  const only = onlyKind(kindsCalled(offers));
   const [first = null, ...others] = only === null ? [] : callsOf(offers, only);
   return others.length === 0 && tilesWith(offers, first).length === 1 ? first : null;
 }
