@@ -1,16 +1,16 @@
 import type { Locator } from 'playwright/test';
-import { readMatches } from '../src/cli/matchStore.ts';
+import { putMatches, readMatches } from '../src/cli/matchStore.ts';
 import type { Seat } from '../src/engine/ids.ts';
 import { openMatch } from '../src/engine/match.ts';
 import { kindsCalled, onlyKind, shownFirst } from '../src/games/alfheim/face/choice.ts';
-import { kindOf, kindsIn, TOMTE, tilesIn } from '../src/games/alfheim/rules/fairies.ts';
+import { costOf, KING, kindOf, kindsIn, TOMTE, tilesIn } from '../src/games/alfheim/rules/fairies.ts';
 import { game } from '../src/games/alfheim/rules/index.ts';
 import { moves, offers } from '../src/games/alfheim/rules/moves.ts';
 import { reachOf } from '../src/games/alfheim/rules/reach.ts';
 import type { Reason } from '../src/games/alfheim/rules/reasons.ts';
-import { HIDDEN, type Move, type State, type View } from '../src/games/alfheim/rules/state.ts';
+import { FOOTPRINT_ROUND, HIDDEN, type Move, type State, type View } from '../src/games/alfheim/rules/state.ts';
 import { fairyThing } from '../src/games/alfheim/rules/things.ts';
-import { conceals } from '../src/games/alfheim/rules/tomte.ts';
+import { conceals, holdsTomte } from '../src/games/alfheim/rules/tomte.ts';
 import { view } from '../src/games/alfheim/rules/view.ts';
 import { en } from '../src/games/alfheim/words/en.ts';
 import { labels } from '../src/games/alfheim/words/labels.en.ts';
@@ -18,6 +18,7 @@ import { labelsOf } from '../src/games/alfheim/words/labels.ts';
 import { voiceOf } from '../src/games/alfheim/words/say.ts';
 import { fixturesOf } from '../src/games/fixtures.ts';
 import type { SavedMatch } from '../src/saves/format.ts';
+import { LANGS } from '../src/words/lang.ts';
 import { plain } from '../src/words/phrase.ts';
 import { BoardPlayer } from './boardPlayer.ts';
 import { middleOf } from './finger.ts';
@@ -58,9 +59,13 @@ class Gardener extends BoardPlayer {
       await this.tap(this.#kinds.first());
       await expect(this.#kinds.first()).toHaveAttribute('aria-pressed', 'true');
       if (await this.primary.isHidden()) await this.tap(this.page.locator('[data-mark="call"]').first());
-    }
-    // Where nobody surely comes the end of the turn is chosen already.
+    } else return;
     await expect(this.primary).toBeVisible();
+  }
+
+  /** Where nobody surely comes the end of the turn is all that is left, by its own button. */
+  override async commit(): Promise<void> {
+    await this.spend((await this.primary.isVisible()) ? this.primary : this.#say('done'));
   }
 }
 
@@ -115,6 +120,15 @@ function isInVain(state: State): boolean {
 }
 
 const LEAST_SIGN_PX = 14;
+const leastSide = (of: Locator): Promise<number> =>
+  of.evaluateAll((all) =>
+    Math.min(
+      ...all.map((sign) => {
+        const { width, height } = sign.getBoundingClientRect();
+        return Math.max(width, height);
+      }),
+    ),
+  );
 const QUEEN = kindOf('queen');
 const NISSE = kindOf('nisse1');
 
@@ -131,16 +145,7 @@ test('every sign of every cost can be read on a small phone, and a tapped fairy 
   const { save, seat } = await recordedMoment(awaitsQueen);
   await goOnWith(page, site.url, save, new Player(page, press));
   const signs = page.locator('.alb-market .alb-cost :is(.alf-drawn, .alf-any)');
-  const least = (of: Locator): Promise<number> =>
-    of.evaluateAll((all) =>
-      Math.min(
-        ...all.map((sign) => {
-          const { width, height } = sign.getBoundingClientRect();
-          return Math.max(width, height);
-        }),
-      ),
-    );
-  expect(await least(signs)).toBeGreaterThanOrEqual(LEAST_SIGN_PX);
+  expect(await leastSide(signs)).toBeGreaterThanOrEqual(LEAST_SIGN_PX);
 
   const { state } = openMatch(game, save);
   const { turned, fields } = state as unknown as State;
@@ -157,10 +162,63 @@ test('every sign of every cost can be read on a small phone, and a tapped fairy 
     await expect(wants.nth(at).locator('.alb-is-met')).toHaveCount(reach?.has.length ?? 0);
     await expect(page.locator('[data-mark="run"]')).toHaveCount(reach?.run.length ?? 0);
   }
-  expect(await least(wants.locator('svg'))).toBeGreaterThanOrEqual(2 * LEAST_SIGN_PX);
+  expect(await leastSide(wants.locator('svg'))).toBeGreaterThanOrEqual(2 * LEAST_SIGN_PX);
   await press(queen);
   await expect(wants).toHaveCount(0);
 });
+
+/** Whoever is asked holds a Tomte, and so do two others. */
+const areThreeHolders = ({ step, fields, turn }: State): boolean =>
+  step === 'place' &&
+  fields.filter(holdsTomte).length > 2 &&
+  fields.some((field, at) => at === turn && holdsTomte(field));
+
+test('the cost of an own Tomte stands as large as others, however many hold one @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { save, seat } = await recordedMoment(areThreeHolders);
+  const alone = save.sitters.map((sitter, at) =>
+    at === seat ? sitter : { ...sitter, kind: 'bot' as const, level: 1 },
+  );
+  await goOnWith(page, site.url, { ...save, sitters: alone }, new Player(page, press));
+  const tomte = page.locator(`[data-thing="${fairyThing(TOMTE)}"]`);
+  expect(await tomte.locator('.badge').count()).toBeGreaterThan(2);
+  expect(await leastSide(tomte.locator('.alf-drawn'))).toBeGreaterThanOrEqual(LEAST_SIGN_PX);
+});
+
+/** A King who wants five beside a Queen who does: no row of new costs is longer. */
+const isWide = ({ round, step, turned }: State): boolean =>
+  round === FOOTPRINT_ROUND && step === 'footprint' && turned[KING].some((tile) => costOf(KING, tile).length === 5);
+
+for (const lang of LANGS) {
+  test(`round 7 is announced to people alone, and no new cost is cut: ${lang} @chromium`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const stored = JSON.stringify({ lang, pace: 'slow' });
+    await page.addInitScript((settings) => localStorage.setItem('enza/.settings', settings), stored);
+    const { save } = await recordedMoment(isWide);
+    await page.goto(`${site.url}#/settings`);
+    await page.locator('.screen.settings').waitFor();
+    await putMatches(page, [{ id: 'recorded', save: { ...save, shown: save.log.length - 1 } }]);
+    await page.goto(`${site.url}#/table/recorded`);
+    const moment = page.locator('.alb-moment');
+    const cut = await moment.evaluate((panel) => {
+      const { left, right, top, bottom } = panel.getBoundingClientRect();
+      return [...panel.querySelectorAll('svg')].filter((svg) => {
+        const box = svg.getBoundingClientRect();
+        return box.left < left || box.right > right || box.top < top || box.bottom > bottom;
+      }).length;
+    });
+    expect(cut).toBe(0);
+    expect(await page.locator('.alb-new-costs > li').count()).toBeGreaterThan(5);
+    // It passes by itself, and a tap passes it sooner.
+    await page.locator('.following .round').last().click();
+    await expect(moment).toHaveCount(0);
+    await expect(page.locator('[data-mark="footprint"]').first()).toBeVisible();
+  });
+}
 
 test('a fairy that has come is said to live here, and wants nothing any more @chromium', async ({
   page,

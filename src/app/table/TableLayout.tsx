@@ -1,6 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { personSeats } from '../../engine/floor.ts';
+import type { AnyEvent } from '../../engine/game.ts';
 import type { Seat, ThingId } from '../../engine/ids.ts';
 import { ribbon } from '../../link/published.ts';
 import type { TableNews } from '../../protocol/shown.ts';
@@ -10,7 +11,7 @@ import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import { usePeek } from '../../ui/peek/usePeek.ts';
 import { TalkProvider } from '../../ui/talk.ts';
 import { useKeptFocus } from '../../ui/walk/useKeptFocus.ts';
-import { name, plain } from '../../words/phrase.ts';
+import { name, type Phrase, plain } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import { noteCounted, wasCounted } from '../final/counted.ts';
 import { Final } from '../final/Final.tsx';
@@ -61,14 +62,19 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
   const nameOf = (seat: Seat): string => news.sitters[seat]?.name ?? '';
   const looking = useLookBack();
   const { past } = looking;
+  const tell = (events: readonly AnyEvent[]): Phrase[] =>
+    events.flatMap((event) => (face.draws?.(event) ? [] : [voice.sayEvent(event)]));
   const following = usePlayback(news, past !== null, {
-    text: ({ events }) => events.map((event) => plain(voice.sayEvent(event), nameOf)).join(' '),
+    text: ({ events }) =>
+      tell(events)
+        .map((said) => plain(said, nameOf))
+        .join(' '),
     stops: ({ events }) => events.some((event) => face.stops?.(event, events)),
+    lingers: face.lingers === true,
     madeBy: (moveCount) => moverIn(ribbon.value, moveCount),
   });
-  const { shown, waiting } = following;
+  const { shown, waiting, isPlaying: playing } = following;
   useCues(news, shown, face);
-  const playing = waiting.length > 0;
   useLayoutEffect(() => {
     showing.value = playing;
     return () => {
@@ -115,7 +121,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
   useKeys(main, news, turn, show);
 
   const since = useMemo(() => saidSince(lines, turn.seat, voice, words), [lines, turn.seat, voice, words]);
-  const told = useMemo(() => shown.events.map((event) => voice.sayEvent(event)), [shown, voice]);
+  const told = useMemo(() => tell(shown.events), [shown, voice]);
   const handedTo = useHandover(news, playing || past !== null);
   useLit(main, told);
   const { points, thumb } = settings.value;

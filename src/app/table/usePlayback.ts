@@ -31,10 +31,14 @@ interface Told {
   text(frame: PassingFrame): string;
   /** A big moment, which nothing but a person ends. */
   stops(frame: PassingFrame): boolean;
+  /** It has its time before a person is asked. */
+  readonly lingers: boolean;
   madeBy(moveCount: number): Seat | null;
 }
 
 export interface Following extends Playback {
+  /** What happened is on the table, and not yet what is asked. */
+  readonly isPlaying: boolean;
   /** It waits for a tap. */
   readonly isStopped: boolean;
   goOn(): void;
@@ -52,13 +56,16 @@ export function usePlayback(news: TableNews, held: boolean, told: Told): Followi
   const show = (next: Playback): Playback => {
     const { shown } = next;
     if (shown !== playback.current?.shown && shown.events.length > 0) {
-      dueAtMs.current = told.stops(shown)
-        ? Number.POSITIVE_INFINITY
-        : performance.now() + readMs(told.text(shown), settings.value.pace);
+      dueAtMs.current =
+        told.stops(shown) && !isLast(next)
+          ? Number.POSITIVE_INFINITY
+          : performance.now() + readMs(told.text(shown), settings.value.pace);
     }
     playback.current = next;
     return next;
   };
+  /** Nothing follows but the question. */
+  const isLast = ({ waiting }: Playback): boolean => told.lingers && waiting.length === 0 && asksPerson(news);
   let now = playback.current;
   if (!now || heard.current !== news) {
     // Whoever was asked and answered has seen what there was, and is answered at once.
@@ -70,19 +77,23 @@ export function usePlayback(news: TableNews, held: boolean, told: Told): Followi
   }
   const { waiting } = now;
   const isStopped = waiting.length > 0 && dueAtMs.current === Number.POSITIVE_INFINITY;
+  const isLingering = isLast(now) && told.stops(now.shown) && performance.now() < dueAtMs.current;
+  const isPlaying = waiting.length > 0 || isLingering;
   useEffect(() => {
-    if (held || isStopped || waiting.length === 0) return;
+    if (held || isStopped || !isPlaying) return;
     const timer = setTimeout(goOn, Math.max(0, dueAtMs.current - performance.now()));
     return () => clearTimeout(timer);
-  }, [waiting, held, isStopped]);
+  }, [waiting, held, isStopped, isPlaying]);
 
   const redrawn = (change: (playback: Playback) => Playback) => (): void => {
+    if (isLingering) dueAtMs.current = Number.NEGATIVE_INFINITY;
     if (playback.current) show(change(playback.current));
     draw(undefined);
   };
   const goOn = redrawn(advanced);
   return {
     ...now,
+    isPlaying,
     isStopped,
     goOn,
     skipTurn: redrawn((from) => skippedTurn(from, told.madeBy)),
