@@ -125,6 +125,20 @@ test('a card that cannot come says why, and can still be introduced @chromium', 
   await guest.click({ force: true });
   await expect(page.locator('.refusal')).toContainText(/Needs .* the reputation is/);
   await expect(barred).toHaveAttribute('aria-pressed', 'true');
+  // The rule is read at the table, where all stays as it was chosen.
+  const { table, shelf } = player.words;
+  await press(player.button(table.seeRule));
+  await expect(page.getByRole('dialog')).toContainText('A requirement is met if');
+  await press(player.button(shelf.close));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(barred).toHaveAttribute('aria-pressed', 'true');
+  await press(player.button(table.seeRule));
+  await press(player.button(table.rulesHint));
+  await expect(page.getByRole('search')).toBeVisible();
+  await page.goBack();
+  await expect(player.use(words.guest)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await press(barred);
   await press(player.use(words.introduce));
   await expect(player.primary).toHaveText(/^Introduce /);
 });

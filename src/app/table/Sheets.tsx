@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyView, ScoreSheet } from '../../engine/game.ts';
-import type { ThingId } from '../../engine/ids.ts';
+import type { RuleId, ThingId } from '../../engine/ids.ts';
 import type { LogLine } from '../../engine/reel.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -24,6 +24,7 @@ import { LogList } from './LogList.tsx';
 import { Menu } from './Menu.tsx';
 import { MoveList } from './MoveList.tsx';
 import { Recalled } from './Recalled.tsx';
+import { Rule } from './Rule.tsx';
 import { SeatChange } from './SeatChange.tsx';
 import { TakeBackQuestion } from './TakeBackQuestion.tsx';
 import { BOARD, useLit } from './useLit.ts';
@@ -55,6 +56,7 @@ export type SheetName =
 interface SheetsProps {
   readonly open: Signal<SheetName | null>;
   readonly thing: Signal<ThingId | null>;
+  readonly rule: Signal<RuleId | null>;
   readonly news: TableNews;
   readonly scores: ScoreSheet;
   readonly lines: readonly LogLine[];
@@ -67,10 +69,10 @@ interface SheetsProps {
   closeThing(): void;
 }
 
-/** The sheets of paper that can lie over the table; one at a time, and what a thing is on top. */
+/** The sheets of paper that can lie over the table; one at a time, and on top what a thing is, or what a rule says. */
 export function Sheets(props: SheetsProps) {
   const { news, voice, view, show, closeThing } = props;
-  const [open, thing] = [props.open.value, props.thing.value];
+  const [open, thing, rule] = [props.open.value, props.thing.value, props.rule.value];
   const words = inLang(tableWords);
   const { close } = inLang(shelfWords);
   useLit(BOARD, useLastOpened(thing, news));
@@ -86,6 +88,17 @@ export function Sheets(props: SheetsProps) {
           <p>
             <PhraseLine said={voice.explain(thing, view)} />
           </p>
+        </Dialog>
+      )}
+      {rule && (
+        <Dialog
+          title={words.rules}
+          close={close}
+          onClose={() => {
+            props.rule.value = null;
+          }}
+        >
+          <Rule game={news.game} rule={rule} />
         </Dialog>
       )}
     </>

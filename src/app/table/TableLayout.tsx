@@ -2,7 +2,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { personSeats } from '../../engine/floor.ts';
 import type { AnyEvent } from '../../engine/game.ts';
-import type { Seat, ThingId } from '../../engine/ids.ts';
+import type { RuleId, Seat, ThingId } from '../../engine/ids.ts';
 import { ribbon } from '../../link/published.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
@@ -17,7 +17,6 @@ import { noteCounted, wasCounted } from '../final/counted.ts';
 import { Final } from '../final/Final.tsx';
 import { lead, led, showing } from '../guide/lead.ts';
 import { lazily } from '../lazily.tsx';
-import { go } from '../navigation.ts';
 import { lang, settings } from '../settings.ts';
 import { Title } from '../Title.tsx';
 import { inLang } from '../words.ts';
@@ -88,7 +87,8 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
   // Signals, so that to open or close a sheet draws that sheet alone and not the board.
   const sheet = useSignal<SheetName | null>(null);
   const thing = useSignal<ThingId | null>(null);
-  const reads = useComputed(() => sheet.value ?? thing.value);
+  const rule = useSignal<RuleId | null>(null);
+  const reads = useComputed(() => sheet.value ?? thing.value ?? rule.value);
   const isAway = playing || past !== null;
   const turn = led(useTurn(news, isAway, lead.value !== null, spread.shownFirst, reads), lead.value);
   const peeking = usePeek();
@@ -146,9 +146,11 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
       sitters: news.sitters,
       ...(face.Icon && { Icon: face.Icon }),
       openThing: explain,
-      openRule: (rule: string) => go({ screen: 'rules', game: news.game, rule }),
+      openRule: (asked: RuleId) => {
+        rule.value = asked;
+      },
     }),
-    [news.sitters, news.game, face],
+    [news.sitters, face],
   );
   return (
     <TalkProvider value={talk}>
@@ -236,6 +238,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
         <Sheets
           open={sheet}
           thing={thing}
+          rule={rule}
           news={news}
           scores={sheetNow}
           lines={lines}
