@@ -95,6 +95,12 @@ export function useTurn(
     document.addEventListener('click', note, true);
     return () => document.removeEventListener('click', note, true);
   }, []);
+  useEffect(() => {
+    if (!refusal) return;
+    // By the next touch it has been read, wherever that goes; what is refused then comes later than this.
+    document.addEventListener('click', forgetRefusals);
+    return () => document.removeEventListener('click', forgetRefusals);
+  }, [refusal]);
   const goesByItself = settings.value.forced && !isLed && isPlain(news);
   const going = goesByItself ? only : null;
   useEffect(() => {
