@@ -169,7 +169,7 @@ export const en = {
   closes: (axis: Axis): string =>
     axis === 'rows' ? 'Five rows: the forest cannot grow taller.' : 'Five columns: the forest cannot grow wider.',
   adds: (cotton: Part, light: Phrase, suns: number, moons: number): Phrase =>
-    phrase`${cotton} sees ${light} more, now ${many(suns, 'sun')} to ${many(moons, 'moon')}.`,
+    phrase`${cotton}: ${light} more, now ${en.suns(suns)} to ${en.moons(moons)}.`,
   /** So many hearts, and how many more or fewer than now. */
   heartsOf: (side: string, count: number, by: string): Phrase =>
     phrase`${side} ${count} ${icon('heart', count === 1 ? 'heart' : 'hearts')}${by === '' ? '' : ` (${by})`}`,

@@ -152,7 +152,7 @@ export const ja: Words = {
   exchanges: (cards) => `ストックの${cards}枚と交換します。`,
   closes: (axis) =>
     axis === 'rows' ? '縦5枚になり、これより上下には広がりません。' : '横5枚になり、これより左右には広がりません。',
-  adds: (cotton, light, suns, moons) => phrase`${cotton}に${light}が加わり、太陽${suns}対月${moons}です。`,
+  adds: (cotton, light, suns, moons) => phrase`${cotton}に${light}が加わり、${ja.suns(suns)}対${ja.moons(moons)}です。`,
   heartsOf: (side, count, by) => phrase`${side} ${icon('heart', 'ハート')}${count}${by === '' ? '' : `（${by}）`}`,
   sumsComma: '・',
   unseen: (hidden) => watching({ count: 0, hidden }),
