@@ -131,7 +131,7 @@ test('until both dials are revealed nobody else can reach one @chromium', async 
   await expect(player.primary).toHaveText(/^1 pie, no spell/);
   await player.make();
   await player.hold();
-  await expect(page.getByText(/· Has chosen$/)).toBeVisible();
+  await expect(page.getByText(/· has chosen$/)).toBeVisible();
   await expect(page.getByText('1 pie, no spell')).toHaveCount(0);
 
   const chosen = tablesOn(wire).at(-1);

@@ -35,6 +35,7 @@ test('what a fight asks for is in sight on a small phone, after a walk too @chro
   await player.follow(duel, made);
   const dial = page.locator('.mls-dial');
   for (const button of await dial.getByRole('button').all()) await expectInReach(button);
+  await expect(page.locator('.mls-fight h2')).toBeInViewport({ ratio: 1 });
   await expect(player.primary).toBeHidden();
   await press(dial.getByRole('button', { name: '0 pies, no spell' }));
   await expect(player.primary).toHaveText(/^0 pies, no spell/);
@@ -100,6 +101,29 @@ test('whatever is asked, the hexes stay as large as a finger wants on a small ph
     sizes.add((await widthOf()).toFixed());
   }
   expect(sizes.size).toBe(1);
+});
+
+test('three choices at the end of a turn leave in sight what is owned @chromium', async ({ page, site, press }) => {
+  const player = new Seekers(page, press);
+  for (const record of await recorded()) {
+    const made = momentIn(
+      game,
+      record,
+      (state, { seat }) => pendingIn(state)?.step === 'end' && moves(state as unknown as State, seat).length === 3,
+    );
+    if (made === null) continue;
+    const kinds = Array.from({ length: record.setup.seats }, (_, seat) =>
+      seat === record.log[made]?.seat ? 'person' : 'bot',
+    );
+    await goOnWith(page, site.url, savedAfter(record, made, kinds), player);
+    const mat = page.locator('.mlt-mat[data-own]');
+    const choices = mat.locator('.mlt-choice');
+    await expect(choices).toHaveCount(3);
+    for (const choice of await choices.all()) await expectInReach(choice);
+    for (const item of await mat.locator('.mlt-item').all()) await expectInReach(item);
+    return;
+  }
+  throw new Error('no recorded turn ends with two trophies to choose from');
 });
 
 test('on a tablet everybody’s area is in sight at once, and none lies over the map @chromium', async ({

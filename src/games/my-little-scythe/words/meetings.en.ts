@@ -16,8 +16,8 @@ export const meetingWords = {
   might: (name: string, pies: string, spells: string): string => `${name}: ${pies}, ${spells}`,
   attacks: 'attacks',
   defends: 'defends',
-  chooses: 'Still choosing',
-  chosen: 'Has chosen',
+  chooses: 'choosing',
+  chosen: 'has chosen',
   brought: (name: string, pies: string, spells: string, total: number): string =>
     `${name}: ${pies}, ${spells}, total ${total}`,
   wonTie: (name: string): string => `A tie: ${name} attacked and wins`,
