@@ -140,7 +140,7 @@ export const en = {
   row: (row: number, cards: readonly Part[]): Phrase =>
     phrase`Row ${row}${row === 1 ? ' at the top' : row === 5 ? ' at the bottom' : ''}, from the left: ${parted(cards, ', ', ' and ')}.`,
   /** What a Cotton has counted, when it is told. */
-  tally: (suns: number, moons: number): Phrase => phrase`${en.suns(suns)} to ${en.moons(moons)}`,
+  tally: (suns: number, moons: number): Phrase => phrase`${en.suns(suns)}\u00a0to\u00a0${en.moons(moons)}`,
   counts: (cotton: Part, tally: Phrase, side: string | null, uncounted: string): Phrase =>
     phrase`${cotton}: ${tally}, ${side === null ? 'no heart' : `a heart for ${side}`}${uncounted}.`,
   uncounted: (cards: number): string => ` (${many(cards, 'face-down card')} not counted)`,
@@ -153,7 +153,8 @@ export const en = {
   /** `side`: which the winner plays. */
   won: (winner: Seat, side: string): Phrase => phrase`Playing ${side}, ${name(winner)} wins.`,
 
-  between: ' · ',
+  /** No line begins with the dot. */
+  between: '\u00a0· ',
   exchanged: (cards: number): string => (cards === 0 ? 'exchanges no cards' : `exchanges ${many(cards, 'card')}`),
   sealed: 'decides in secret what to exchange',
   ordered: 'puts the cards in order',
@@ -169,7 +170,7 @@ export const en = {
   closes: (axis: Axis): string =>
     axis === 'rows' ? 'Five rows: the forest cannot grow taller.' : 'Five columns: the forest cannot grow wider.',
   adds: (cotton: Part, light: Phrase, suns: number, moons: number): Phrase =>
-    phrase`${cotton}: ${light} more, now ${en.suns(suns)} to ${en.moons(moons)}.`,
+    phrase`${cotton}: +${light}, now ${en.tally(suns, moons)}.`,
   /** So many hearts, and how many more or fewer than now. */
   heartsOf: (side: string, count: number, by: string): Phrase =>
     phrase`${side} ${count} ${icon('heart', count === 1 ? 'heart' : 'hearts')}${by === '' ? '' : ` (${by})`}`,

@@ -235,7 +235,7 @@ test('what a Cotton counts is told so that no number is heard as another word', 
     '太陽の縦コットンは、太陽2つ、月なしで、ハートは太陽に渡ります。',
     '太陽の縦コットンは、太陽1個、月10個で、ハートは月に渡ります。',
   ]);
-  expect(told('en', scored(2, 0))).toEqual(['Sun’s upright Cotton: 2 suns to 0 moons, a heart for Sun.']);
+  expect(told('en', scored(2, 0))).toEqual(['Sun’s upright Cotton: 2 suns\u00a0to\u00a00 moons, a heart for Sun.']);
 });
 
 function whereOf(state: State, seat: number, move: Move): Where {
