@@ -56,7 +56,7 @@ describe('the reel', () => {
 
   test('may leave out what was seen on the open table, and ends with the table as it stands', () => {
     const match = veiled();
-    const frames = reel(match, 0, (happening) => toldMore(happening, 0));
+    const frames = reel(match, 0, (happening) => toldMore(happening, 0).length > 0);
     expect(frames.map(({ moveCount, events }) => [moveCount, kinds(events)])).toEqual([
       [1, ['own']],
       [2, ['left', 'drew']],

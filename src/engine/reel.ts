@@ -47,8 +47,8 @@ const toldTo = (happening: Happening, eyes: Eyes): AnyEvent[] =>
   happening.told.filter(({ to }) => mayHear(to, eyes)).map(({ event }) => event);
 
 /** What a seat's own eyes were told and the open table was not. */
-export const toldMore = ({ told }: Happening, seat: Seat): boolean =>
-  told.some(({ to }) => mayHear(to, seat) && !mayHear(to, 'onlooker'));
+export const toldMore = ({ told }: Happening, seat: Seat): AnyEvent[] =>
+  told.filter(({ to }) => mayHear(to, seat) && !mayHear(to, 'onlooker')).map(({ event }) => event);
 
 /** Frames for the moves that are new to these eyes, oldest first, and at least one: the table as it stands. */
 export function reel(match: Match, eyes: Eyes, isNew: (happening: Happening) => boolean): ViewFrame[] {

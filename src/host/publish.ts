@@ -4,7 +4,7 @@ import { personSeats } from '../engine/floor.ts';
 import type { AnyMove, AnyView, Ask, Offer } from '../engine/game.ts';
 import type { Eyes, Seat } from '../engine/ids.ts';
 import { type Happening, offersTo } from '../engine/match.ts';
-import { frameAt, type LogLine, lines, reel, toldMore } from '../engine/reel.ts';
+import { frameAt, type LogLine, lines, reel, toldMore, type ViewFrame } from '../engine/reel.ts';
 import { seatThatBegan } from '../engine/rematch.ts';
 import type { Past, TableNews } from '../protocol/shown.ts';
 import { redoAt, undoAt } from './judge.ts';
@@ -32,10 +32,11 @@ export function tableNews(table: OpenMatch, known: Ribbon): { readonly news: Tab
     eyes,
     floor: floorAt(table),
     holder: table.holder,
-    frames: reel(match, eyes, newTo(table, eyes)).map((frame, index, all) => ({
-      ...frame,
-      totals: index < all.length - 1 ? game.sheet(frame.view).totals : sheet.totals,
-    })),
+    frames: reel(match, eyes, newTo(table, eyes)).map((frame, index, all) =>
+      index === all.length - 1
+        ? { ...frame, totals: sheet.totals }
+        : { ...frame, ...passing(table, eyes, frame), totals: game.sheet(frame.view).totals },
+    ),
     ...asked(table, view),
     peek: peekerAt(table) !== null,
     sheet,
@@ -85,7 +86,13 @@ function newTo(table: OpenMatch, eyes: Eyes): (happening: Happening) => boolean 
     return ({ index }) => index >= shown && !(looks.length > 0 && looks.every((look) => index < look));
   }
   const looked = seen[eyes] ?? 0;
-  return (happening) => happening.index >= looked && (happening.index >= shown || toldMore(happening, eyes));
+  return (happening) => happening.index >= looked && (happening.index >= shown || toldMore(happening, eyes).length > 0);
+}
+
+/** A moment that comes back tells a seat's own eyes nothing again that they have seen on the open table. */
+function passing({ match, shown }: OpenMatch, eyes: Eyes, { moveCount }: ViewFrame): Pick<ViewFrame, 'events'> | null {
+  const happening = match.happened[moveCount - 1];
+  return eyes !== 'onlooker' && happening && happening.index < shown ? { events: toldMore(happening, eyes) } : null;
 }
 
 function sharedLength(ribbon: Ribbon, known: Ribbon): number {
