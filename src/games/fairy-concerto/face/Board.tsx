@@ -4,17 +4,17 @@ import { Badge } from '../../../ui/Badge.tsx';
 import type { BoardProps } from '../../../ui/face.ts';
 import { useTalk } from '../../../ui/talk.ts';
 import { useMomentary } from '../../../ui/useMomentary.ts';
-import { type Card, type Counts, countsIn, fairiesOf, present } from '../rules/cards.ts';
+import { type Card, type Counts, countsIn } from '../rules/cards.ts';
 import { comesBack } from '../rules/memory.ts';
 import { placed } from '../rules/placed.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { BACH, type Event, isAlone, type Move, type View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { Bach } from './art/Bach.tsx';
-import { Mark } from './art/instruments.tsx';
 import { Contests } from './Contests.tsx';
 import { isPlain, kindsAt, NOTHING, offerOf, type Picked, pickedOf, tapped, taskOf } from './choice.ts';
 import { sidesFrom } from './contests.ts';
+import { Glimpse } from './Glimpse.tsx';
 import { Piles } from './Piles.tsx';
 import { Rounds } from './Rounds.tsx';
 import { SideArea } from './SideArea.tsx';
@@ -89,13 +89,14 @@ export function Board(props: ConcertoBoardProps) {
           toMove={toMove(view)}
           follow={near}
           rival={{ name: words.bach, badge: <BachBadge /> }}
-          glimpse={(side) => <Newcomers of={freshOf(side)} />}
+          glimpse={(side) => (
+            <Glimpse fresh={freshOf(side)} all={view.orchestras[side]} after={after.orchestras[side]} />
+          )}
           area={(side) => (
             <SideArea
               view={view}
               after={after}
               side={side}
-              own={side === near && eyes !== 'onlooker'}
               fresh={freshOf(side)}
               seen={recalls && side !== near && eyes !== 'onlooker' ? (view.hands[side] ?? null) : null}
               name={nameOf(side)}
@@ -147,16 +148,6 @@ function toMove({ step, chosen, owed }: View): readonly Side[] {
   if (step === 'over') return [];
   return chosen.flatMap((choice, side) => (choice === null ? [side] : []));
 }
-
-/** Who joined a side just now, beside its name. */
-const Newcomers = ({ of }: { readonly of: Counts }) =>
-  present(of).length > 0 && (
-    <span class="fcb-newcomers" aria-hidden="true">
-      {fairiesOf(of).map((kind, at) => (
-        <Mark key={at} kind={kind} />
-      ))}
-    </span>
-  );
 
 const BachBadge = () => (
   <svg class="fcb-bach" viewBox="-19 -58 38 38" aria-hidden="true">

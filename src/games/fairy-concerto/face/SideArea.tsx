@@ -13,8 +13,6 @@ interface SideAreaProps {
   /** As it would be with what is chosen. */
   readonly after: View;
   readonly side: Side;
-  /** Of the one who looks. */
-  readonly own: boolean;
   readonly fresh: Counts;
   /** A hand that these eyes have seen before, where that shall be shown. */
   readonly seen: Counts | null;
@@ -24,11 +22,11 @@ interface SideAreaProps {
 }
 
 /** A side's orchestra on its stage, with the score cards beside it. */
-export function SideArea({ view, after, side, own, fresh, seen, name, words, explain }: SideAreaProps) {
+export function SideArea({ view, after, side, fresh, seen, name, words, explain }: SideAreaProps) {
   const orchestra = after.orchestras[side] ?? nobody();
   const cards = view.scoreCards[side];
   return (
-    <div class="fcb-side" data-own={own || undefined}>
+    <div class="fcb-side">
       <Stage
         orchestra={view.orchestras[side] ?? nobody()}
         after={orchestra}

@@ -4,7 +4,7 @@ import { isAlone, type View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { Backs } from './Backs.tsx';
 import { Choices } from './Choices.tsx';
-import { lackingOf, type Picked, type Task } from './choice.ts';
+import { isPlain, lackingOf, type Picked, type Task } from './choice.ts';
 import { OwnHand } from './OwnHand.tsx';
 import { type BachEvent, Revealed, type RevealedEvent } from './Revealed.tsx';
 import { Scores } from './Scores.tsx';
@@ -92,7 +92,8 @@ function Own(props: OwnProps) {
   const { view, after, eyes, seat, task, picked, passed, words, tapFairy, tapDealt, wonder, explain } = props;
   const choosing = view.step === 'choose';
   const alone = isAlone(view);
-  const dealt = choosing ? (view.dealt[eyes] ?? []) : [];
+  // Alone they are chosen from last, and weighed with what a composer draws before.
+  const dealt = view.step === 'keep' ? [] : (view.dealt[eyes] ?? []);
   const orchestra = after.orchestras[eyes] ?? nobody();
   const tap = seat === eyes && choosing;
   const lacking = tap ? lackingOf(task, picked) : null;
@@ -116,9 +117,9 @@ function Own(props: OwnProps) {
             explain={explain}
           />
         ))}
-      {lacking && (
+      {tap && !isPlain(task) && (
         <p class="fcb-lacks" role="status">
-          {words.lacking(lacking)}
+          {lacking && words.lacking(lacking)}
         </p>
       )}
       {task.hand.length > 0 && (

@@ -16,14 +16,14 @@ const later = (seats: number, stage: Parameters<typeof staged>[1], hand: string)
   return staged(state, stage);
 };
 
-test('what a fairy changes comes after its sum, gains before losses', () => {
+test('what a fairy changes comes after its sum, what weighs most first and gains before losses', () => {
   const orchestras = ['TTTD', 'VVVV', 'HHHH'];
   const seen = view(later(3, { popular: 'D', soloist: 'spread', orchestras }, 'TDVHH'), 0);
   expect(foresee(seen, 0, { take: [kindOf('D')] })).toEqual([
     { is: 'sums', rule: 'draft.reveal', side: 0, points: 1, bachs: null },
     { is: 'changes', rule: 'score.pianist', side: 0, row: 'pianist', points: 3 },
-    { is: 'changes', rule: 'score.popular', side: 0, row: 'popular', points: 1 },
     { is: 'changes', rule: 'soloist.spread', side: 0, row: 'soloist', points: -3 },
+    { is: 'changes', rule: 'score.popular', side: 0, row: 'popular', points: 1 },
   ]);
 });
 

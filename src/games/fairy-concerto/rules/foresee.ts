@@ -8,7 +8,10 @@ import { missingOf, pointsByRow, ROWS, SCORE_CARD_POINTS } from './score.ts';
 import { ruleOf } from './sheet.ts';
 import { BACH, type Choose, isAlone, type Move, type View } from './state.ts';
 
-/** The sum first, then the cards that composers bring, then row by row, gains before losses. */
+/**
+ * The sum first, then the cards that composers bring, then row by row, what weighs most first. What a dealt score card
+ * still wants stands beside it, also with the fairies that are picked.
+ */
 export function foresee(view: View, seat: Seat, move: Move): Foresight<Reason> {
   return 'take' in move ? chosen(view, seat, move) : [wants(view, seat, move.keep)];
 }
@@ -20,7 +23,6 @@ function chosen(view: View, seat: Seat, { take, remove, keep }: Choose): Reason[
   const reasons: Reason[] = [sum(view, after, seat, own)];
   if (composers > 0) reasons.push({ is: 'brings', rule: 'draft.composer', side: seat, composers });
   reasons.push(...own);
-  if (keep !== undefined) reasons.push(wants(after, seat, keep));
   if (remove !== undefined) reasons.push({ is: 'leaves', rule: 'two.removed', side: seat, kind: remove });
   return reasons;
 }
@@ -30,7 +32,7 @@ function changes(before: View, after: View, side: Side): Changes[] {
   return ROWS.flatMap((row): Changes[] => {
     const points = at(now[row], side) - at(was[row], side);
     return points === 0 ? [] : [{ is: 'changes', rule: ruleOf(row, before.soloist), side, row, points }];
-  }).sort((one, other) => other.points - one.points);
+  }).sort((one, other) => Math.abs(other.points) - Math.abs(one.points) || other.points - one.points);
 }
 
 const total = (changed: readonly Changes[]): number => changed.reduce((sum, { points }) => sum + points, 0);

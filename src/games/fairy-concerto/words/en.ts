@@ -124,7 +124,10 @@ export const en = {
     const [only, ...others] = cards;
     if (only && others.length === 0)
       return phrase`Bach turns over a score card for ${only}, worth 3 points, met or not.`;
-    const each = cards.map((card) => phrase`One is for ${card}.`);
+    const each = cards.map(
+      (card, at) =>
+        phrase`${at === 0 ? 'One' : at < count - 1 ? 'Another' : count === 2 ? 'The other' : 'The last'} is for ${card}.`,
+    );
     return phrase`Bach turns over ${many(count, 'score card')}. ${listed(each, ' ', ' ')} Each is worth 3 points, met or not.`;
   },
   /** The total, and what it is made of by a few in a sentence. */

@@ -97,7 +97,10 @@ export const ja: Words = {
   bachsComposers: (cards) =>
     phrase`作曲家${cards > 1 ? `${cards}個` : ''}の効果で、バッハに裏向きのスコアカードを${cards}枚配りました。`,
   bachsCards: (cards, count) => {
-    const each = cards.map((card) => phrase`${count > 1 ? '1枚は' : ''}${card}のカードです。`);
+    const each = cards.map(
+      (card, at) =>
+        phrase`${count === 1 ? '' : at === 0 ? '1枚は' : at < count - 1 || count === 2 ? 'もう1枚は' : '最後の1枚は'}${card}のカードです。`,
+    );
     return phrase`バッハのスコアカード${count}枚を公開しました。${each.flat()}そろっていなくても、${count > 1 ? '1枚につき' : ''}3点です。`;
   },
   scored: (who, points, parts) => phrase`${who}は${points}点です。${parts.join('')}`,

@@ -30,7 +30,7 @@ export const reasons = {
     phrase`First ${name(seat)} chooses which score card to keep: ${cards}.`,
 
   brings: (composers: number): string =>
-    `${many(composers, 'composer')}: draw two score cards${composers === 1 ? '' : ' each'}, keep one.`,
+    `${composers === 1 ? 'Draw' : `${composers} composers: each time draw`} 2 score cards, keep 1.`,
   leaves: (kind: string): string => `A ${kind} is removed from the game.`,
   sumAlone: (seat: Seat, own: string, bachs: string): Phrase => phrase`${name(seat)} ${own} · Bach ${bachs}`,
   sumAmongOthers: (seat: Seat, own: string): Phrase => phrase`${name(seat)} ${own} (own choice only)`,

@@ -20,7 +20,8 @@ export const reasons: ReasonWords = {
   },
   composerFirst: (seat, cards) => phrase`先に${name(seat)}さんが、${cards}のどちらを保持するか選びます。`,
 
-  brings: (composers) => `作曲家${composers}個。1個につきスコアカードを2枚引き、1枚を保持します。`,
+  brings: (composers) =>
+    `スコアカードを2枚引き、1枚を保持${composers > 1 ? `（作曲家${composers}個で${composers}回）` : ''}`,
   leaves: (kind) => `${kind}をゲームから取り除きます。`,
   sumAlone: (seat, own, bachs) => phrase`${name(seat)}さん ${own}点・バッハ ${bachs}点`,
   sumAmongOthers: (seat, own) => phrase`${name(seat)}さん ${own}点（自分の選択のみ）`,

@@ -55,7 +55,8 @@ class Speaker {
     const of = at(held, seat);
     const adds = addedIn(held.length, round);
     const fairies = held.length === 2 ? words.askAddAndRemove(of) : of === adds ? words.askLast : words.askOf(adds, of);
-    return (dealt[seat] ?? []).length > 0 ? words.askAlsoKeep(fairies) : fairies;
+    // Alone the dealt score card is asked for when the fairies stand.
+    return held.length > 1 && (dealt[seat] ?? []).length > 0 ? words.askAlsoKeep(fairies) : fairies;
   }
 
   move(move: Move): Phrase {
