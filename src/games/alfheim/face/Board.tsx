@@ -99,7 +99,7 @@ export function Board(props: AlfheimBoardProps) {
         />
         <Decks view={view} near={near} words={words} names={names} explain={explain} />
         <Experts view={view} words={words} names={names} explain={explain} />
-        <div class="alb-fields" data-own>
+        <div class="alb-fields">
           <Areas
             lang={lang}
             of={order}

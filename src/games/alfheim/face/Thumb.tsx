@@ -35,7 +35,7 @@ export function Thumb(props: ThumbProps) {
   const { clue, step } = view;
   const tiles = tilesWith(offers, selected);
   return (
-    <section class="alb-thumb" aria-label={words.asked}>
+    <section class="alb-thumb" aria-label={words.asked} data-own>
       {clue !== NO_CLUE && step === 'place' && (
         <button
           type="button"

@@ -27,7 +27,7 @@ export const en: RulebookWords<typeof ruleList> = {
       'There are 78 clues of six kinds. Each of the five colours has twelve, two of each kind: these 60 belong to the players. The other 18, three of each kind, are common to all.',
     'house.clues': 'The clues are drawn as treats: milk, porridge, honey, berries, bread and herb tea.',
     'parts.fairies':
-      'There are 45 fairy tiles: nine kinds, five tiles of each. The kinds are the King, the Queen, three Fairies, three Nisse and the Tomte; the app numbers the Fairies and the Nisse 1 to 3. One side of a tile shows the fairy, the other its cost: the clues that call it. No two tiles of a kind have the same cost.',
+      'There are 45 fairy tiles: nine kinds, five tiles of each. The kinds are the King, the Queen, three Fairies, three Nisse and the Tomte; the app numbers the Fairies and the Nisse 1 to 3. Nisse are shy, and a Tomte works hard but is grumpy. One side of a tile shows the fairy, the other its cost: the clues that call it. No two tiles of a kind have the same cost.',
     'parts.footprints':
       'There are six footprints with two kinds of clues on each, and a marker that announces round 7.',
     'parts.experts':

@@ -45,7 +45,7 @@ export const en = {
   askCall: (count: number): string => `${count} can come: call, or end the turn`,
   askWhere: (fairy: Part): Phrase => phrase`Choose a place for ${fairy}`,
   askTomte: (count: number): string =>
-    count === 0 ? 'Perhaps the Tomte can come: call, or end' : `${count} can come, perhaps the Tomte too`,
+    count === 0 ? 'Perhaps the Tomte can come' : `${count} can come, perhaps the Tomte too`,
   askPlace: (clue: Part): Phrase => phrase`Place ${clue}`,
   askPlaceOrRefuse: (clue: Part): Phrase => phrase`Place ${clue}, or refuse it`,
 
