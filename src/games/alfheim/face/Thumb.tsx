@@ -67,8 +67,11 @@ export function Thumb(props: ThumbProps) {
       ) : (
         SAYS.map((say) => {
           const offer = saying(offers, say);
+          // The only way is chosen already, and made by the button below.
+          const isAside = say === 'done' && offer === selected;
           return (
-            offer && (
+            offer &&
+            !isAside && (
               <button
                 key={say}
                 type="button"
