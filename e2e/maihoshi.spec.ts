@@ -195,6 +195,11 @@ test('introducing waits for cards, and takes both that are chosen @chromium', as
   await press(player.use(words.introduce));
   await expect(player.primary).toBeHidden();
   const [first, second] = [player.hand.nth(0), player.hand.nth(held - 1)];
+  // On its side, too, the phone shows whole cards to choose from.
+  const upright = page.viewportSize() ?? { width: 360, height: 640 };
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const card of [first, second]) await expect(card).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(upright);
   await press(first);
   await press(second);
   for (const card of [first, second]) await expect(card).toHaveAttribute('aria-pressed', 'true');
