@@ -59,6 +59,15 @@ test('at the choice of an action an own seeker is tapped, and its way begins wit
   expect(state.seats[0]?.seekers).toEqual([hexAt(1, -3), FAR]);
 });
 
+test('a tap on the other seeker chooses it, and sends one that has loaded something there', () => {
+  const [here, there] = [hexAt(2, -3), PORTAL];
+  const state = positionOf({ seekers: [[here, there]], apples: [[here, 3]] });
+  expect(tapped(state, there, { ...NOTHING, seeker: 0 })).toEqual({ is: 'seeker', seeker: 1 });
+  const laden = tapped(state, there, { ...NOTHING, seeker: 0, apples: 1 });
+  expect(laden).toEqual({ is: 'go', steps: [act(MOVE), pick(0), take(APPLE, here), go(there)] });
+  expect(tapped(state, here, { ...NOTHING, seeker: 0, apples: 1 })).toEqual({ is: 'seeker', seeker: null });
+});
+
 test('a seeker begins no Move that the marker bars', () => {
   const state = positionOf({ seekers: [[TUNDRA, FAR]] });
   seatAt(state, SEAT).marker = MOVE;

@@ -105,7 +105,9 @@ export function answerTo(
 ): Answer | null {
   const step = top(view)?.step;
   if (step !== 'action' && step !== 'move' && step !== 'route') return null;
-  if (step !== 'route') {
+  // Whoever has loaded something goes on, to where the other one stands too; before that it is chosen instead.
+  const isLaden = walk !== null && walk.wanted.apples + walk.wanted.gems > 0;
+  if (step !== 'route' && !(isLaden && walk.reach.has(place))) {
     const here = pickable(offers).find((seeker) => placeOfSeeker(view, seat, seeker) === place);
     if (here !== undefined) return { is: 'seeker', seeker: walk?.tapped && walk.from === place ? null : here };
   }
