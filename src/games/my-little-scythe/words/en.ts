@@ -24,7 +24,7 @@ export type GoStep = 'fights' | 'launch' | 'gift' | 'field';
 const goes: Readonly<Record<GoStep, string>> = {
   fights: 'Fight first on',
   launch: 'Throw it to',
-  gift: 'Give to the seeker on',
+  gift: 'Give to the rival on',
   field: 'Place on',
 };
 /** What settles by itself is never asked, and some are asked in words of their own. */
@@ -96,7 +96,8 @@ export const en = {
   askGive: (left: number): string => `Give ${many(left, 'token')}: which?`,
 
   seekerHome: phrase`a seeker at camp`,
-  seekerAt: (hex: Phrase): Phrase => phrase`the seeker on ${hex}`,
+  /** `isOne`: the other one stands elsewhere. */
+  seekerAt: (hex: Phrase, isOne: boolean): Phrase => phrase`${isOne ? 'the' : 'a'} seeker on ${hex}`,
   bothSeekers: phrase`both seekers`,
   pick: (seeker: Phrase): Phrase => phrase`Choose ${seeker}`,
   bringHome: (seeker: Phrase): Phrase => phrase`Send ${seeker} back to camp`,

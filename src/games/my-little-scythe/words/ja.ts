@@ -67,7 +67,7 @@ export const ja: Words = {
   askGive: (left) => `贈るトークンを${left}個選んでください`,
 
   seekerHome: phrase`キャンプ地の勇者コマ`,
-  seekerAt: (hex) => phrase`${hex}の勇者コマ`,
+  seekerAt: (hex, isOne) => phrase`${hex}の勇者コマ${isOne ? '' : '1体'}`,
   bothSeekers: phrase`2体の勇者コマ`,
   pick: (seeker) => phrase`${seeker}を選ぶ`,
   bringHome: (seeker) => phrase`${seeker}をキャンプ地に戻す`,
@@ -84,7 +84,7 @@ export const ja: Words = {
   goes: {
     fights: 'で先にパイ投げ競争',
     launch: 'へ投げる',
-    gift: 'の勇者コマに贈る',
+    gift: 'の相手に贈る',
     field: 'に置く',
   },
   goFor: (what, hex) => phrase`${hex}${what}`,

@@ -8,7 +8,7 @@ import { CAMP } from '../rules/hexes.ts';
 import type { Move } from '../rules/move.ts';
 import type { Route, Step } from '../rules/pending.ts';
 import type { Reason, RowName } from '../rules/reasons.ts';
-import { leftToPlace, seatAt, tokensAt, whereIs } from '../rules/seekers.ts';
+import { countAt, leftToPlace, seatAt, tokensAt, whereIs } from '../rules/seekers.ts';
 import { type Seeker, top, type View } from '../rules/state.ts';
 import { spaceThing } from '../rules/things.ts';
 import type { AskedStep, GoStep, Words } from './en.ts';
@@ -99,7 +99,7 @@ class MoveSpeaker extends Namer<Words> {
 
   #seeker(view: View, seat: Seat, seeker: Seeker): Phrase {
     const hex = whereIs(view, seat, seeker);
-    return hex === CAMP ? this.words.seekerHome : this.words.seekerAt(this.hex(hex));
+    return hex === CAMP ? this.words.seekerHome : this.words.seekerAt(this.hex(hex), countAt(view, seat, hex) === 1);
   }
 }
 
