@@ -37,6 +37,18 @@ describe('moves', () => {
   }));
 });
 
+describe('what falls over', () => {
+  breaksChecks(
+    'guesses',
+    'veil',
+    'a census of a state of long ago',
+    'it fell over at src/engine/conformance/brokenRules',
+    () => ({
+      census: (state) => ({ piles: (state as unknown as { readonly piles: readonly number[] }).piles.length }),
+    }),
+  );
+});
+
 describe('who is asked', () => {
   const asked = <State>({ asks }: Plain<State>, change: Partial<Ask>): Pick<Plain<State>, 'asks'> => ({
     asks: (state) => asks(state).map((ask) => ({ ...ask, ...change })),

@@ -21,7 +21,7 @@ export function holdFixture({ game, checks }: Pick<Subject, 'game' | 'checks'>, 
   const match = openMatch(game, { ...fixture, log, sitters: [] }, (state) => {
     states.push(game.copy(state));
   });
-  claim(game.asks(match.state).length === 0, 'it does not reach the end');
+  claim(game.asks(match.state).length === 0, `it does not reach the end: npm run record -- --game ${id}`);
   const { table, sheet, winners } = accountOf(match);
   const meant = `: if that is meant, count up facts.edition and record anew (npm run record -- --game ${id})`;
   claimSame(fixture.table, table, `the final table is not the one it was${meant}`);

@@ -1,22 +1,22 @@
+import type { FunctionComponent } from 'preact';
 import type { Lang } from '../../words/lang.ts';
 import type { InBoth } from '../../words/phrase.ts';
 import type { AidPart, AnyWholeVoice, Chapter } from '../../words/voice.ts';
 import type { AnyFace, Face } from '../face.ts';
-import { initialCover } from './initialCover.tsx';
 
 /**
- * The face of a game that draws nothing yet: what its voice says lies on the table, and a button for each offer. Each part
- * that it has of its own takes the place of one of these.
+ * The face of a game that draws nothing but its cover yet: what its voice says lies on the table, and a button for each
+ * offer. Each part that it has of its own takes the place of one of these.
  */
 export const plainFace = <Move, View, Event>(
-  initial: string,
+  Cover: FunctionComponent,
   voices: InBoth<AnyWholeVoice>,
   lang: Lang,
   own: Partial<Face<Move, View, Event>> = {},
 ): AnyFace => ({
   voice: voices[lang],
   spread: async () => ({ Board: (await import('./PlainBoard.tsx')).plainBoard(voices[lang]) }),
-  Picture: initialCover(initial),
+  Picture: Cover,
   leaflet: async () => {
     const [en, ja] = [voices.en.rulebook, voices.ja.rulebook];
     return { leaflet: { chapters: { en, ja }, aid: { en: aidOf(en), ja: aidOf(ja) } } };

@@ -13,11 +13,11 @@ export const voices = smallVoices<State, 'lay', Event>({
   events: {
     laid: ({ seat }) => [phrase`${name(seat)} lays a card.`, phrase`${name(seat)}さんがカードを出しました。`],
     kept: ({ seat, card }) => [
-      phrase`${name(seat)} keeps a ${card}.`,
+      phrase`${name(seat)} keeps the ${card}.`,
       phrase`${name(seat)}さんの${card}が残りました。`,
     ],
     lost: ({ seat, card }) => [
-      phrase`${name(seat)} loses a ${card}.`,
+      phrase`${name(seat)} loses the ${card}.`,
       phrase`${name(seat)}さんの${card}は重なりました。`,
     ],
   },
