@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyEvent } from '../engine/game.ts';
 import type { LogLine } from '../engine/reel.ts';
-import { chronicle, toldAt, toldTogether } from './chronicle.ts';
+import { chronicle, toldAt, toldNow, toldTogether } from './chronicle.ts';
 import { type Phrase, plain } from './phrase.ts';
 import type { AnyVoice } from './voice.ts';
 
@@ -53,4 +53,18 @@ test('a line that was told by itself is told together with what came since', () 
 test('a game that joins nothing tells every event by itself, what was dealt first', () => {
   const opening: LogLine = { kind: 'opening', events: ['x'] as unknown as AnyEvent[] };
   expect(told([opening, did(0, 'a', 'b')], plainly)).toEqual(['x', 'a', 'b']);
+});
+
+test('a moment is told as the log tells it, and in full where the log would be silent', () => {
+  const voice = {
+    sayEvents: (events: readonly AnyEvent[]) =>
+      say(letters(events)).map((phrase, at) => (letters(events)[at] === 'b' ? [] : phrase)),
+    sayEvent: (event: AnyEvent) => [event],
+  } as unknown as AnyVoice;
+  const now = (...events: string[]): string[] =>
+    toldNow(events as unknown as AnyEvent[], voice).map((phrase) => plain(phrase, String));
+  expect(now('a', 'c')).toEqual(['a and c']);
+  expect(now('b', 'c')).toEqual(['c']);
+  expect(now('b')).toEqual(['b']);
+  expect(now()).toEqual([]);
 });

@@ -39,6 +39,12 @@ export function toldAt(lines: readonly LogLine[], at: number, voice: AnyVoice): 
   return phrasesOf(lines.slice(from, to), voice)[at - from] ?? [];
 }
 
+/** What is said of one moment while it is shown: as the log tells it, and each by itself where the log waits for more. */
+export function toldNow(events: readonly AnyEvent[], voice: AnyVoice): readonly Phrase[] {
+  const told = sayAll(events, voice).filter(isSaid);
+  return told.length > 0 ? told : events.map((event) => voice.sayEvent(event));
+}
+
 /** Every line that tells something of the table, from the beginning. */
 export const chronicle = (lines: readonly LogLine[], voice: AnyVoice): readonly Phrase[] =>
   lines.flatMap((_, at) => toldAt(lines, at, voice));
@@ -66,11 +72,13 @@ function phrasesOf(run: readonly LogLine[], voice: AnyVoice): Said['phrases'] {
   let from = 0;
   const phrases = told.map(({ length }) => {
     from += length;
-    return said.slice(from - length, from).filter((phrase): phrase is Phrase => phrase !== null && phrase.length > 0);
+    return said.slice(from - length, from).filter(isSaid);
   });
   if (first) known.set(first, { voice, last, phrases });
   return phrases;
 }
+
+const isSaid = (phrase: Phrase | null): phrase is Phrase => phrase !== null && phrase.length > 0;
 
 const sayAll = (events: readonly AnyEvent[], voice: AnyVoice): readonly (Phrase | null)[] =>
   voice.sayEvents?.(events) ?? events.map((event) => voice.sayEvent(event));

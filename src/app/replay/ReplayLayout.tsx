@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat, ThingId } from '../../engine/ids.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import { TalkProvider } from '../../ui/talk.ts';
+import { toldNow } from '../../words/chronicle.ts';
 import { plain } from '../../words/phrase.ts';
 import { replayWords } from '../../words/replay.ts';
 import { tableWords } from '../../words/table.ts';
@@ -43,7 +44,7 @@ export function ReplayLayout({ walking, shown, face, spread, title }: ReplayLayo
   const { voice } = face;
   const nameOf = (seat: Seat): string => sitters[seat]?.name ?? '';
   const turns = useMemo(() => turnsOf(lines), [lines]);
-  const told = useMemo(() => events.map((event) => voice.sayEvent(event)), [events, voice]);
+  const told = useMemo(() => toldNow(events, voice), [events, voice]);
   const playing = usePlaying({
     turns,
     at: moveCount,

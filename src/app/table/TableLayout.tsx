@@ -11,6 +11,7 @@ import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import { usePeek } from '../../ui/peek/usePeek.ts';
 import { TalkProvider } from '../../ui/talk.ts';
 import { useKeptFocus } from '../../ui/walk/useKeptFocus.ts';
+import { toldNow } from '../../words/chronicle.ts';
 import { name, type Phrase, plain } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import { noteCounted, wasCounted } from '../final/counted.ts';
@@ -61,8 +62,11 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
   const nameOf = (seat: Seat): string => news.sitters[seat]?.name ?? '';
   const looking = useLookBack();
   const { past } = looking;
-  const tell = (events: readonly AnyEvent[]): Phrase[] =>
-    events.flatMap((event) => (face.draws?.(event) ? [] : [voice.sayEvent(event)]));
+  const tell = (events: readonly AnyEvent[]): readonly Phrase[] =>
+    toldNow(
+      events.filter((event) => !face.draws?.(event)),
+      voice,
+    );
   const following = usePlayback(news, past !== null, {
     text: ({ events }) =>
       tell(events)
