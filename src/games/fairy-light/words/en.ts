@@ -141,8 +141,11 @@ export const en = {
     phrase`Row ${row}${row === 1 ? ' at the top' : row === 5 ? ' at the bottom' : ''}, from the left: ${parted(cards, ', ', ' and ')}.`,
   /** What a Cotton has counted, when it is told. */
   tally: (suns: number, moons: number): Phrase => phrase`${en.suns(suns)}\u00a0to\u00a0${en.moons(moons)}`,
-  counts: (cotton: Part, tally: Phrase, side: string | null, uncounted: string): Phrase =>
-    phrase`${cotton}: ${tally}, ${side === null ? 'no heart' : `a heart for ${side}`}${uncounted}.`,
+  counts: (cotton: Part, suns: number, moons: number, side: string | null): Phrase =>
+    en.judged(cotton, suns, moons, side, ''),
+  /** The same beside the forest that shows it. */
+  judged: (cotton: Part, suns: number, moons: number, side: string | null, uncounted: string): Phrase =>
+    phrase`${cotton}: ${en.tally(suns, moons)}, ${side === null ? 'no heart' : `a heart for ${side}`}${uncounted}.`,
   uncounted: (cards: number): string => ` (${many(cards, 'face-down card')} not counted)`,
   /** How many hearts Sun and Moon have; `neither`: how many went to neither. */
   hearted: (suns: number, moons: number, neither: number): Phrase =>

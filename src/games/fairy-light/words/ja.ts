@@ -35,9 +35,9 @@ const listOf = (cards: readonly Part[]): Phrase => parted(cards, cards.length > 
 
 /** Of those face down nothing is known. */
 function watching({ count, hidden }: Watchers): string {
-  const known = hidden ? 'いま見えているコットンのうち、' : '';
-  if (count === 0) return `${known}${hidden ? 'ここを示すものはありません。' : 'ここを示すコットンはありません。'}`;
-  return hidden ? `${known}${count}匹がここを示しています。` : `${count}匹のコットンがここを示しています。`;
+  if (count === 0)
+    return hidden ? '見えているコットンはどれも、ここを示しません。' : 'ここを示すコットンはありません。';
+  return `${hidden ? `見えているコットンのうち、${count}匹` : `${count}匹のコットン`}がここを示しています。`;
 }
 
 export const ja: Words = {
@@ -114,8 +114,10 @@ export const ja: Words = {
   row: (row, cards) => phrase`上から${row}段目は、左から${parted(cards, '、')}です。`,
   tally: (suns, moons) =>
     phrase`${icon('sun', '太陽')}${heard(suns, moons)}、${icon('moon', '月')}${heard(moons, suns)}`,
-  counts: (cotton, tally, side, uncounted) =>
-    phrase`${cotton}は、${tally}で、${side === null ? 'ハートはどちらにも渡りません' : `ハートは${side}に渡ります`}。${uncounted}`,
+  counts: (cotton, suns, moons, side) =>
+    phrase`${cotton}は、${ja.tally(suns, moons)}で、${side === null ? 'ハートはどちらにも渡りません' : `ハートは${side}に渡ります`}。`,
+  judged: (cotton, suns, moons, side, uncounted) =>
+    phrase`${cotton}：${ja.suns(suns)}対${ja.moons(moons)}、${side === null ? 'ハートなし' : `ハートは${side}へ`}。${uncounted}`,
   uncounted: (cards) => `ウラ向きの${cards}枚は数えていません。`,
   hearted: (suns, moons, neither) =>
     phrase`ハート9枚のうち、太陽が${suns}枚、月が${moons}枚${neither === 0 ? '' : `、どちらにも渡らなかったものが${neither}枚`}です。`,
@@ -152,7 +154,7 @@ export const ja: Words = {
   exchanges: (cards) => `ストックの${cards}枚と交換します。`,
   closes: (axis) =>
     axis === 'rows' ? '縦5枚になり、これより上下には広がりません。' : '横5枚になり、これより左右には広がりません。',
-  adds: (cotton, light, suns, moons) => phrase`${cotton}に${light}が加わり、${ja.suns(suns)}対${ja.moons(moons)}です。`,
+  adds: (cotton, light, suns, moons) => phrase`${cotton}：${light}追加、${ja.suns(suns)}対${ja.moons(moons)}。`,
   heartsOf: (side, count, by) => phrase`${side} ${icon('heart', 'ハート')}${count}${by === '' ? '' : `（${by}）`}`,
   sumsComma: '・',
   unseen: (hidden) => watching({ count: 0, hidden }),

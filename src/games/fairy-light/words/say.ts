@@ -20,7 +20,7 @@ import {
   sideOf,
 } from '../rules/cards.ts';
 import { type Cell, cellThing, DIRECTIONS } from '../rules/grid.ts';
-import type { Reason, Sight, Sums } from '../rules/reasons.ts';
+import type { Counted, Reason, Sight, Sums } from '../rules/reasons.ts';
 import { type Balance, heartOf } from '../rules/score.ts';
 import { type Event, HAND, type Move, type PlaceCard, type View } from '../rules/state.ts';
 import { whereIs } from '../rules/where.ts';
@@ -86,7 +86,7 @@ class Speaker {
         // Each by itself: five are heard for five places.
         return words.row(event.row, event.cards.map(this.#inRow));
       case 'scored':
-        return this.#counts(this.#cotton(event.card, event.cell), event);
+        return words.counts(this.#cotton(event.card, event.cell), event.suns, event.moons, this.#winner(event));
       case 'ended': {
         const [suns = 0, moons = 0] = event.hearts;
         const hearted = words.hearted(suns, moons, HEARTS - suns - moons);
@@ -192,7 +192,7 @@ class Speaker {
       case 'closes':
         return phrase`${words.closes(reason.axis)}`;
       case 'counted':
-        return this.#counts(this.#seer(reason), reason, reason.hidden);
+        return this.#judged(reason);
       case 'adds':
         return words.adds(this.#seer(reason), this.#light(reason), reason.now.suns, reason.now.moons);
       case 'sums':
@@ -295,10 +295,9 @@ class Speaker {
     return thing(kindThing(kind), spot === null ? called : words.atSpot(called, spot));
   };
 
-  #counts(cotton: Part, balance: Balance, hidden = 0): Phrase {
-    const words = this.#words;
-    const tally = words.tally(balance.suns, balance.moons);
-    return words.counts(cotton, tally, this.#winner(balance), this.#uncounted(hidden));
+  #judged(of: Counted): Phrase {
+    const { suns, moons, hidden } = of;
+    return this.#words.judged(this.#seer(of), suns, moons, this.#winner(of), this.#uncounted(hidden));
   }
 
   #winner(balance: Balance): string | null {
