@@ -14,7 +14,7 @@ export const tableEn = {
   following: 'See what happened',
   uncovered: ['For everyone to see'] as Phrase,
   /** Everybody who is asked has one way only. */
-  forced: ['One choice is left for each'] as Phrase,
+  forced: (seats: number): Phrase => [seats === 1 ? 'Only one choice is left' : 'One choice is left for each'],
   goForced: 'Turn over together',
   over: ['The game is over'] as Phrase,
   goOn: 'Go on',

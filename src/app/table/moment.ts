@@ -15,7 +15,7 @@ export function moment({ floor, ask, sitters }: TableNews, voice: AnyVoice, view
     case 'bots':
       return words.thinking(floor.seats);
     case 'forced':
-      return ask?.pause ? question : words.forced;
+      return ask?.pause ? question : words.forced(floor.seats.length);
     case 'reveal':
       return words.uncovered;
     default:
