@@ -28,7 +28,7 @@ export const aid = {
       phrase`${icon('near', 'Card icon')} sees the one card next to it. ${icon('ray', 'Arrow icon')} sees every card to the edge.`,
       phrase`2:1 on a Cotton: ${SUN} to ${MOON} as the forest stands.`,
       phrase`Dashed frame: what the card sees. Eye: a Cotton that sees the card.`,
-      phrase`Dark bar at an edge: the card placed last.`,
+      phrase`Short bar at the top edge: the card placed last.`,
       phrase`${icon('cell:2,-2', 'Small map')} on a button: where, seen from the start card in the middle.`,
     ],
   },

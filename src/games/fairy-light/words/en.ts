@@ -142,10 +142,10 @@ export const en = {
   /** What a Cotton has counted, when it is told. */
   tally: (suns: number, moons: number): Phrase => phrase`${en.suns(suns)}\u00a0to\u00a0${en.moons(moons)}`,
   counts: (cotton: Part, suns: number, moons: number, side: string | null): Phrase =>
-    en.judged(cotton, suns, moons, side, ''),
-  /** The same beside the forest that shows it. */
+    phrase`${cotton}: ${en.tally(suns, moons)}, ${side === null ? 'no heart' : `a heart for ${side}`}.`,
+  /** The same beside the forest that shows it, in one line of a small phone. */
   judged: (cotton: Part, suns: number, moons: number, side: string | null, uncounted: string): Phrase =>
-    phrase`${cotton}: ${en.tally(suns, moons)}, ${side === null ? 'no heart' : `a heart for ${side}`}${uncounted}.`,
+    phrase`${cotton}: ${en.tally(suns, moons)}, ${side === null ? 'no heart' : `heart to ${side}`}${uncounted}.`,
   uncounted: (cards: number): string => ` (${many(cards, 'face-down card')} not counted)`,
   /** How many hearts Sun and Moon have; `neither`: how many went to neither. */
   hearted: (suns: number, moons: number, neither: number): Phrase =>
