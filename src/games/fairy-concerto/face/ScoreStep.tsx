@@ -1,11 +1,11 @@
 import type { ScoreSheet } from '../../../engine/game.ts';
 import type { Side } from '../../../engine/ids.ts';
 import { PhraseLine } from '../../../ui/PhraseLine.tsx';
-import { plain } from '../../../words/phrase.ts';
+import { name, plain } from '../../../words/phrase.ts';
 import type { AnyVoice } from '../../../words/voice.ts';
 import { nobody } from '../rules/cards.ts';
 import { CONTESTS, honoursBySide } from '../rules/score.ts';
-import type { View } from '../rules/state.ts';
+import { BACH, isAlone, type View } from '../rules/state.ts';
 import type { FinaleWords } from '../words/finale.ts';
 import { ContestCard } from './art/ContestCard.tsx';
 import { HonourMark } from './art/emblems.tsx';
@@ -45,7 +45,9 @@ export function ScoreStep({ view, sheet, at, voice, words, nameOf }: ScoreStepPr
           <li key={side}>
             <div class="fc-step-why">
               {why.length === 0 ? (
-                <p>{words.nothing(nameOf(side))}</p>
+                <p>
+                  <PhraseLine said={words.nothing(isAlone(view) && side === BACH ? words.bach : name(side))} />
+                </p>
               ) : (
                 why.map((reason, nth) => (
                   <p key={nth}>

@@ -1,4 +1,4 @@
-import type { InBoth } from '../../../words/phrase.ts';
+import { type InBoth, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 
 const en = {
   title: 'Final scoring',
@@ -6,8 +6,8 @@ const en = {
   person: (name: string): string => name,
   bach: 'Bach',
   step: (nth: number, of: number, row: string): string => `${nth} of ${of} · ${row}`,
-  /** Where a side gets nothing. */
-  nothing: (name: string): string => `${name}: 0 points.`,
+  /** Where a side gets nothing; Bach goes by his name alone. */
+  nothing: (who: Part): Phrase => phrase`${who}: 0 points.`,
   honour: (row: string): string => `Takes the honour: ${row}`,
   total: (name: string, points: number): string => `${name} now has ${points}`,
   /** Beside a total that still grows. */
@@ -34,7 +34,7 @@ const ja: FinaleWords = {
   person: (name) => `${name}さん`,
   bach: 'バッハ',
   step: (nth, of, row) => `${nth}／${of} · ${row}`,
-  nothing: (name) => `${name}：0点。`,
+  nothing: (who) => phrase`${who}${typeof who === 'string' ? '' : 'さん'}：0点。`,
   honour: (row) => `名誉コマを獲得：${row}`,
   total: (name, points) => `${name}、ここまで${points}点`,
   soFar: 'ここまで',
