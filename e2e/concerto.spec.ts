@@ -63,3 +63,25 @@ for (const { who, seats, reloadAfter } of TABLES) {
     await expectHonest(page, wire);
   });
 }
+
+test('on a phone what each side would have stands by its name before a choice is confirmed @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(site.url);
+  const player = new Musician(page, press);
+  await player.start({ game: 'fairy-concerto', seats: ['person'] });
+  const numbers = page.locator('.areas-tabs .fcb-has');
+  const sums = async (): Promise<number[]> => {
+    const told = await numbers.allInnerTexts();
+    return told.map((text) => (text.match(/\d/g) ?? []).reduce((sum, digit) => sum + Number(digit), 0));
+  };
+  await expect(numbers.first()).toBeVisible();
+  expect(await sums()).toEqual([0, 0]);
+  await press(page.getByRole('toolbar', { name: words.hand }).getByRole('button').first());
+  await expect(player.primary).toBeVisible();
+  // Of the first two fairies one is added, and the other one goes to Bach.
+  expect(await sums()).toEqual([1, 1]);
+});

@@ -15,5 +15,5 @@ test('twelve of a kind stand in the box that their rows ask for', () => {
   const [, top = 0] = viewBoxOf(rows).split(' ').map(Number);
   const highest = Math.min(...crowd(12).map(({ y }) => y));
   expect(new Set(crowd(12).map(({ x, y }) => `${x} ${y}`)).size).toBe(12);
-  expect(top).toBeLessThan(highest - 50);
+  expect(top).toBeLessThan(highest - 59);
 });

@@ -7,9 +7,9 @@ export interface Spot {
 const ABREAST = 2;
 const APART = 21;
 const ROW_UP = 12;
-/** One musician, wings and hat included. */
+/** One musician, wings and hat included, and the plume of the drummer. */
 const WIDE = 58;
-const TALL = 58;
+const TALL = 63;
 
 export const rowsOf = (count: number): number => Math.ceil(count / ABREAST);
 

@@ -14,7 +14,7 @@ const words: LabelWords = {
   isMet: 'そろっています',
   met: 'そろった',
   scoreCard: (needs, lacks) => `スコアカード「${needs}」、${lacks}`,
-  faceDown: (count) => `伏せたスコアカード${count}枚`,
+  faceDown: (count) => `裏向きのスコアカード${count}枚`,
   hand: 'あなたの手の中',
   first: (text) => text,
   heldTo: { add: '加える', remove: '取り除く', bach: 'バッハへ' },
