@@ -157,7 +157,7 @@ export const script: readonly GuideStep<Move>[] = [
       say(
         null,
         phrase`Alone you play against Bach: of four drawn fairies, for example, you keep two, and the other two join Bach’s orchestra. For each composer that Bach gets, a score card is laid face down for Bach.`,
-        phrase`ソロプレイの相手はバッハです。たとえば4個引いたら、2個を自分のオーケストラに加え、残りの2個はバッハに加わります。バッハに作曲家が加わるたびに、バッハの伏せたスコアカードが1枚増えます。`,
+        phrase`ソロプレイの相手はバッハです。たとえば4個引いたら、2個を自分のオーケストラに加え、残りの2個はバッハに加わります。バッハに作曲家が加わるたびに、バッハの裏向きのスコアカードが1枚増えます。`,
       ),
       say(
         null,
