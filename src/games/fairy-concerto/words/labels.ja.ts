@@ -20,7 +20,7 @@ const words: LabelWords = {
   heldTo: { add: '加える', remove: '取り除く', bach: 'バッハへ' },
   parts: { add: '加える', remove: '取り除く', bach: 'バッハ' },
   keepOne: '保持するスコアカードを1枚選ぶ',
-  keepLater: '配られたスコアカード（妖精コマのあとで、1枚を選んで保持）',
+  keepLater: '配られたスコアカード（あとで1枚を保持）',
   offeredTo: (name) => `${name}さんが作曲家で引いたスコアカード`,
   kept: (label) => `${label}、選択中`,
   revealed: '全員同時に公開',
