@@ -2,6 +2,7 @@ import type { Seat } from '../../../engine/ids.ts';
 import { listed, many, namesOf } from '../../../words/lists.ts';
 import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { Cause } from '../rules/state.ts';
+import { folk } from './folk.en.ts';
 
 const causes: Readonly<Record<Cause, (by: Seat, guests: number) => Phrase>> = {
   guests: (by, guests) => phrase`${name(by)}’s ${nth(guests)} guest begins the final turns`,
@@ -206,7 +207,8 @@ export const events = {
     phrase`Because of the failed reserve, ${name(seat)} also takes ${card} back from publicity.`,
 
   income: (points: number): string => `${points} in income`,
-  effects: (points: number): string => `${points} by effects of guests`,
+  /** No other guest has an effect that scores. */
+  effects: (points: number): string => `${points} by ${folk.fudasashi.name}`,
   ability: (points: number): string => `${points} by the geisha’s ability`,
   roundBonus: (points: number): string => `a bonus of ${points} for going out`,
   /** `lost`: by the cards left. */

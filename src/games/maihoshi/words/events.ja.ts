@@ -3,6 +3,7 @@ import { listed, peopleJa } from '../../../words/lists.ts';
 import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { Cause } from '../rules/state.ts';
 import type { EventWords } from './events.en.ts';
+import { folk } from './folk.ja.ts';
 
 const CAUSES: Readonly<Record<Cause, (by: Seat, guests: number) => Phrase>> = {
   guests: (by, guests) => phrase`${name(by)}さんの客が${guests}人になったので`,
@@ -151,7 +152,7 @@ export const events: EventWords = {
     phrase`予約客が客にならなかったので、${name(seat)}さんはさらに、宣伝の${card}を手札に加えました。`,
 
   income: (points) => `収入の${points}点`,
-  effects: (points) => `客の効果の${points}点`,
+  effects: (points) => `${folk.fudasashi.name}の${points}点`,
   ability: (points) => `芸者の特殊能力の${points}点`,
   roundBonus: (points) => `あがりのボーナスの${points}点`,
   scores: (seat, points, gained, lost, left) => {

@@ -72,14 +72,14 @@ test('a round is told with its parts, and why it brought nothing', () => {
   expect(log('en', [of(1), of(3), of(9, { effects: 2, points: 8 })])).toEqual([
     'Aya takes no tokens: 2 cards left in hand cost 3, more than the 1 in income.',
     'Aya takes no tokens: 3 in income, less 3 for 2 cards left in hand.',
-    'Aya takes 8 tokens: 9 in income and 2 by effects of guests, less 3 for 2 cards left in hand.',
+    'Aya takes 8 tokens: 9 in income and 2 by Rice Broker, less 3 for 2 cards left in hand.',
   ]);
   expect(
     log('ja', [of(1), of(9, { penalty: 0, left: 0, bonus: 5, points: 14 }), of(9, { effects: 2, points: 8 })]),
   ).toEqual([
     'Ayaさんは0点です。収入の1点よりも、残った手札2枚の分の3点のほうが多いためです。',
     'Ayaさんは14点です。収入の9点とあがりのボーナスの5点を合わせました。',
-    'Ayaさんは8点です。収入の9点と客の効果の2点から、残った手札2枚の分の3点を引きました。',
+    'Ayaさんは8点です。収入の9点と札差の2点から、残った手札2枚の分の3点を引きました。',
   ]);
 });
 
