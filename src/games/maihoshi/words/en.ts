@@ -66,7 +66,9 @@ export const en = {
     decided: (equals: readonly Seat[], winner: Seat, cards: number): Phrase =>
       phrase`${namesOf(equals, ', ', ' and ')} have the same number of tokens. ${namesOf([winner], '', '')} has the fewest hand cards left: ${cards}.`,
     shared: (equals: readonly Seat[], winners: readonly Seat[]): Phrase =>
-      phrase`${namesOf(equals, ', ', ' and ')} have the same number of tokens, and of them ${namesOf(winners, ', ', ' and ')} the fewest hand cards: they share the victory.`,
+      winners.length === equals.length
+        ? phrase`${namesOf(winners, ', ', ' and ')} have the same number of tokens and of cards left in hand: they share the victory.`
+        : phrase`${namesOf(equals, ', ', ' and ')} have the same number of tokens, and of them ${namesOf(winners, ', ', ' and ')} the fewest hand cards: they share the victory.`,
   },
   options: {
     geisha: {

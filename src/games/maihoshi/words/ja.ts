@@ -18,7 +18,9 @@ export const ja: Words = {
     decided: (equals, winner, cards) =>
       phrase`${peopleJa(equals)}は同点です。手札が${cards}枚でいちばん少ない${name(winner)}さんの勝ちです。`,
     shared: (equals, winners) =>
-      phrase`${peopleJa(equals)}は同点です。手札も同じ枚数でいちばん少ない${peopleJa(winners)}は引き分けです。`,
+      winners.length === equals.length
+        ? phrase`${peopleJa(winners)}は同点で、残った手札の枚数も同じなので、${winners.length}人の引き分けです。`
+        : phrase`${peopleJa(equals)}は同点です。手札も同じ枚数でいちばん少ない${peopleJa(winners)}の引き分けです。`,
   },
   options: {
     geisha: {

@@ -30,6 +30,12 @@ test('among equals it is said who has the fewest cards, or who share', () => {
     'Aya, Ben and Chie have the same number of tokens, and of them Aya and Chie the fewest hand cards: they share the victory.',
   );
   expect(said('ja', [2, 3, 2])).toBe(
-    'Ayaさん、Benさん、Chieさんは同点です。手札も同じ枚数でいちばん少ないAyaさんとChieさんは引き分けです。',
+    'Ayaさん、Benさん、Chieさんは同点です。手札も同じ枚数でいちばん少ないAyaさんとChieさんの引き分けです。',
+  );
+  expect(said('en', [2, 2, 2])).toBe(
+    'Aya, Ben and Chie have the same number of tokens and of cards left in hand: they share the victory.',
+  );
+  expect(said('ja', [2, 2, 2])).toBe(
+    'Ayaさん、Benさん、Chieさんは同点で、残った手札の枚数も同じなので、3人の引き分けです。',
   );
 });
