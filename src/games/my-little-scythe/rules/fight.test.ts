@@ -93,9 +93,13 @@ rule('fight.secret', 'both choose in secret up to 7 pies and a spell for each se
   expect(why(view(state, 1), 1, dial(6))).toMatchObject({ rule: 'fight.secret' });
   expect(why(view(state, 0), 0, dial(0, 1, 3))).toMatchObject({ rule: 'fight.secret' });
   expect(why(view(state, 0), 0, dial(0, 2))).toMatchObject({ rule: 'secret.spells' });
-  does(state, 1, dial(4, 2));
+  const first = does(state, 1, dial(4, 2));
   const seen = view(state, 0).todo.at(-1);
   expect(seen).toMatchObject({ attack: null, defence: HIDDEN });
+  // Who chooses last is told by the reveal alone.
+  const told = [first, does(state, 0, dial(1))].map((events) => events.map(({ is }) => is));
+  expect(told[0]).toEqual(['sealed']);
+  expect(told[1]?.[0]).toBe('fought');
 });
 
 rule('fight.dial', 'nobody sets more than 7 pies, and who has neither pies nor spells chooses nothing', () => {

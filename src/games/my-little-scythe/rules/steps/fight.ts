@@ -105,7 +105,8 @@ export function seal(pending: Fight, chooser: Seat, move: Move, flow: Flow): voi
   const choice = choiceOf(answer(move, 'dial'));
   if (chooser === pending.seat) pending.attack = choice;
   else pending.defence = choice;
-  flow.tell?.({ is: 'sealed', seat: chooser }, 'all', 'none');
+  // The last choice is told by what comes of it.
+  if (pending.attack === null || pending.defence === null) flow.tell?.({ is: 'sealed', seat: chooser }, 'all', 'none');
 }
 
 /** What counts for a choice: pies, spells and a cannon. */
