@@ -19,7 +19,7 @@ interface ButtonsProps {
 
 /** Choices that are made nowhere on the board, or hard to see there. */
 export const Buttons = ({ view, of, selected, voice, words, select }: ButtonsProps) => (
-  <ul class="mlt-buttons" aria-label={words.choices}>
+  <ul class="mlt-buttons" data-row={of.length === IN_A_ROW && of.every(isShort)} aria-label={words.choices}>
     {of.map((offer) => (
       <li key={moveId(offer.move)}>
         <button type="button" class="mlt-choice" aria-pressed={offer.move === selected} onClick={() => select(offer)}>
@@ -29,6 +29,11 @@ export const Buttons = ({ view, of, selected, voice, words, select }: ButtonsPro
     ))}
   </ul>
 );
+
+const IN_A_ROW = 3;
+const SHORT: readonly Move['do'][] = ['claim', 'pass', 'resupply', 'draw', 'mix', 'discard'];
+/** It names no place. */
+const isShort = ({ move }: Offer<Move>): boolean => SHORT.includes(move.do);
 
 const ALWAYS: readonly Move['do'][] = ['pass', 'deliver', 'resupply', 'draw', 'mix', 'discard'];
 /** What the board shows too, but not so plainly. */

@@ -75,8 +75,11 @@ export const events = {
     if (by < 0) return phrase`pays ${-by} ${pies} (${now} left)`;
     return phrase`${again ? `${again} with` : 'gains'} ${by} ${pies}${isSpent ? '' : ` (now ${names.pies(now)}${mostAt(now)})`}`;
   },
-  treated: (seats: Phrase, by: number, now: readonly number[]): Phrase =>
-    phrase`${seats} ${now.length > 1 ? 'gain' : 'gains'} ${by} ${icon('pie', 'pie')}${now.length > 1 ? ' each' : ''} (now ${now.join(', ')}).`,
+  treated(seats: Phrase, by: number, now: readonly number[]): Phrase {
+    const are = now.length > 1;
+    const each = are && new Set(now).size === 1 ? `all now ${now[0]}` : `now ${now.join(', ')}`;
+    return phrase`${seats} ${are ? 'gain' : 'gains'} ${by} ${icon('pie', 'pie')}${are ? ' each' : ''} (${each}).`;
+  },
   draws: (value: number | null, now: number, cause: Cause | null, isSpent?: boolean): Phrase =>
     phrase`${cause && supplied[cause] ? `${supplied[cause]} with` : 'draws'} ${value ? names.spellsOf([value]) : icon('spell', 'a spell')}${isSpent ? '' : ` (now ${names.spells(now)})`}`,
   findsNoSpell: 'finds no spell left to draw',

@@ -64,6 +64,7 @@ test('what several gain at once is told together', () => {
   expect(told(ja, treated, full)).toBe(
     'Aさんは青のクエストを選び、友情レベルが2上がって6になりました。BさんとCさんはパイを1枚ずつ獲得し、順に4枚、5枚になりました。Dさんはパイ10枚（最大）のままです。',
   );
+  expect(inEnglish({ ...treated, now: [4, 4] })).toBe('B and C gain 1 pie each (all now 4).');
   expect(inEnglish({ ...treated, seats: [1], now: [4] })).toBe('B gains 1 pie (now 4).');
   expect(told(ja, { ...treated, now: [4, 4] })).toContain(
     'BさんとCさんはパイを1枚ずつ獲得し、それぞれ4枚になりました。',
