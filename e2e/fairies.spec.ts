@@ -254,6 +254,35 @@ test('where no card lay face down none does at the end @chromium', async ({ page
   await expect(walk.locator('.fl-back')).toHaveCount(0);
 });
 
+for (const lang of LANGS) {
+  test(`at twice the letters the own cards of fairy light lie in sight below the forest, in ${lang} @chromium`, async ({
+    page,
+    site,
+    press,
+  }) => {
+    const settings = JSON.stringify({ lang, textSize: 200, motion: 'off', pace: 'atOnce' });
+    await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
+    const player = new Player(page, press, lang);
+    await goOnWith(page, site.url, savedAfter(standard, standard.log.length - 8, ['person', 'person']), player);
+    const next = page.locator('.fl-near [data-mark="next"]');
+    await expect(next).toBeInViewport({ ratio: 0.99 });
+    expect(await isClearOf(next, page.locator('.reach'))).toBe(true);
+  });
+}
+
+test('why a card cannot lie somewhere is said until the next touch, wherever that goes', async ({
+  page,
+  site,
+  press,
+}) => {
+  const player = new Player(page, press);
+  await goOnWith(page, site.url, savedAfter(standard, 5, ['person', 'person']), player);
+  await press(page.locator('.fl-shut').first());
+  await expect(page.locator('.refusal')).toBeVisible();
+  await press(page.locator('.fl-name').first());
+  await expect(page.locator('.refusal')).toHaveCount(0);
+});
+
 test('in fairy light what a card sees is framed, and who sees it has an eye', async ({ page, site, press }) => {
   await page.goto(site.url);
   const player = new Player(page, press);
