@@ -5,7 +5,7 @@ import type { Drawing, LogWords, Ranked, Way } from './log.en.ts';
 import type { Spot } from './spot.ts';
 
 const BESIDE: Readonly<Record<Way, string>> = { right: '右', left: '左', up: '上', down: '下' };
-const ENDS: Readonly<Record<Way, string>> = { right: '右端', left: '左端', up: '上端', down: '下端' };
+const ENDS: Readonly<Record<Way, string>> = { right: '右端', left: '左端', up: '上の端', down: '下の端' };
 const OF: Readonly<Record<keyof Parts, string>> = {
   fairies: '妖精カード',
   experts: 'エキスパートカード',
@@ -45,11 +45,11 @@ export const log: LogWords = {
 
   refuses: (seat, of) => phrase`${name(seat)}さんは「${of.clue}」を引き直し、${drawing(of)}を引きました。`,
   refusesAndPlaces: (seat, of, that, placed, where) => {
-    const drawn = of.alike || of.again ? phrase`${drawing(of)}が出て、${that}` : phrase`出た「${placed}」を`;
+    const drawn = of.alike || of.again ? phrase`${drawing(of)}が出て、${that}、` : phrase`出た「${placed}」を、`;
     return phrase`${name(seat)}さんは「${of.clue}」を引き直し、${drawn}${where}に配置しました。`;
   },
   drawnOne: 'それを',
-  places: (seat, clue, where) => phrase`${name(seat)}さんは「${clue}」を${where}に配置しました。`,
+  places: (seat, clue, where) => phrase`${name(seat)}さんは「${clue}」を、${where}に配置しました。`,
   beside: (way, clue, { isOther, order }) =>
     phrase`${order === 'next' ? 'もう1枚の' : isOther ? '場にある' : ''}「${clue}」の${BESIDE[way]}`,
   besideRanked: (way, clue, isOther, spot) =>
@@ -69,7 +69,7 @@ export const log: LogWords = {
   calls: (seat, { fairy, run, end, way, spot, atOnce, late, took }) =>
     phrase`${name(seat)}さんは、${atOnce ? '受け取ってすぐに、' : ''}「${run}」の列の${ENDS[end]}の先から${BESIDE[way]}にかけて${spot === null ? '' : `当たる${spot}に`}、${fairy}を配置しました。${late ? 'そのコストのカードはもう取られましたが、コストはラウンドの終わりまで使えます。' : ''}${took}`,
   took: ({ fairy, cost, last }) =>
-    phrase`${fairy}の山はもうないので、${last ? '最後の1枚、' : ''}コスト「${cost}」のカードを取りました。`,
+    phrase`${fairy}の山はもうないので、コストとして出ていた${last ? '最後の1枚、' : ''}「${cost}」のカードを使いました。`,
   takesTomte: (seat, first) =>
     phrase`${name(seat)}さんは3種のニッセをそろえ、トムテを1枚受け取りました。${first ? 'コストはほかのプレイヤーには見えません。' : ''}`,
   takesTomteFor: (seat, cost) =>

@@ -18,9 +18,9 @@ export const names: NameWords = {
   patterns: {
     xxx: '同じ種類3枚',
     xxyy: '同じ種類2枚が2組',
-    vwxyz: '異なる種類5枚',
+    vwxyz: '種類の異なる5枚',
     xxxy: '同じ種類3枚と別の種類1枚',
-    xxxyy: '同じ種類3枚と、ほかの1種類2枚',
+    xxxyy: '同じ種類3枚と、別の同じ種類2枚',
   },
   experts: { kingAndQueen: 'キングとクイーン', threeFairies: 'フェアリー3種', tomte: 'トムテ' },
   first: (text) => text,

@@ -51,20 +51,22 @@ test('a clue is told by what it lies beside, and others of its kind by that', ()
   const lay = (lang: Lang, clue: string, x: number, y: number, ...lines: string[]): string[] =>
     told(lang, playAll(positionOf(fieldFrom(...lines), { step: 'place', clue }), placed(x, y)));
   expect(lay('en', 'C', 2, 0, 'AB')).toEqual(['Aya places honey to the right of porridge.']);
-  expect(lay('ja', 'C', 2, 0, 'AB')).toEqual(['Ayaさんは「はちみつ」を「おかゆ」の右に配置しました。']);
+  expect(lay('ja', 'C', 2, 0, 'AB')).toEqual(['Ayaさんは「はちみつ」を、「おかゆ」の右に配置しました。']);
   expect(lay('en', 'A', 0, 1, 'AB', '.C')).toEqual(['Aya places milk to the left of honey and below other milk.']);
   expect(lay('en', 'C', 1, 1, 'AB', 'B.')).toEqual(['Aya places honey to the right of the lowest porridge.']);
   expect(lay('en', 'C', 1, 1, 'AB', '*')).toEqual([
     'Aya places honey to the right of the footprint and below porridge.',
   ]);
-  expect(lay('ja', 'B', 1, 1, 'AB', 'B.')).toEqual(['Ayaさんは「おかゆ」を場で一番下の「おかゆ」の右に配置しました。']);
+  expect(lay('ja', 'B', 1, 1, 'AB', 'B.')).toEqual([
+    'Ayaさんは「おかゆ」を、場で一番下の「おかゆ」の右に配置しました。',
+  ]);
   // Where neither lies farther out than all the others of its kind.
   const among = ['B...', '.B.B', 'B...', '....', '...B'];
   expect(lay('en', 'C', 1, 2, ...among)).toEqual([
     'Aya places honey to the right of one clue of porridge and below another clue of porridge.',
   ]);
   expect(lay('ja', 'B', 1, 2, ...among)).toEqual([
-    'Ayaさんは「おかゆ」を場にある「おかゆ」の右、もう1枚の「おかゆ」の下に配置しました。',
+    'Ayaさんは「おかゆ」を、場にある「おかゆ」の右、もう1枚の「おかゆ」の下に配置しました。',
   ]);
 });
 
@@ -78,18 +80,18 @@ test('of several clues of a kind it is told beside which', () => {
   const lay = (lang: Lang, clue: string, x: number, y: number, ...lines: string[]): string[] =>
     told(lang, playAll(positionOf(fieldFrom(...lines), { step: 'place', clue }), placed(x, y)));
   expect(lay('en', 'C', 1, -1, 'AAB')).toEqual(['Aya places honey above the rightmost milk.']);
-  expect(lay('ja', 'C', 1, -1, 'AAB')).toEqual(['Ayaさんは「はちみつ」を一番右の「ミルク」の上に配置しました。']);
+  expect(lay('ja', 'C', 1, -1, 'AAB')).toEqual(['Ayaさんは「はちみつ」を、一番右の「ミルク」の上に配置しました。']);
   expect(lay('en', 'C', 1, -1, 'AAAB')).toEqual(['Aya places honey above the middle one of three clues of milk.']);
-  expect(lay('ja', 'C', 2, 1, 'AAAB')).toEqual(['Ayaさんは「はちみつ」を一番右の「ミルク」の下に配置しました。']);
+  expect(lay('ja', 'C', 2, 1, 'AAAB')).toEqual(['Ayaさんは「はちみつ」を、一番右の「ミルク」の下に配置しました。']);
   expect(lay('ja', 'C', 2, -1, 'AAAAB')).toEqual([
-    'Ayaさんは「はちみつ」を場の「ミルク」4枚のうち左から3番目の1枚の上に配置しました。',
+    'Ayaさんは「はちみつ」を、場の「ミルク」4枚のうち左から3番目の1枚の上に配置しました。',
   ]);
   expect(lay('en', 'C', 2, -1, 'AAAAB')).toEqual([
     'Aya places honey above the third from the left of four clues of milk.',
   ]);
   // Of its own kind: as they lay before.
   expect(lay('en', 'A', 1, -1, 'AAB')).toEqual(['Aya places milk above the rightmost milk.']);
-  expect(lay('ja', 'A', 1, -1, 'AAB')).toEqual(['Ayaさんは「ミルク」を場で一番右の「ミルク」の上に配置しました。']);
+  expect(lay('ja', 'A', 1, -1, 'AAB')).toEqual(['Ayaさんは「ミルク」を、場で一番右の「ミルク」の上に配置しました。']);
 });
 
 test('a refusal and the clue that is placed instead are one sentence, and the turn’s end none', () => {
@@ -101,10 +103,22 @@ test('a refusal and the clue that is placed instead are one sentence, and the tu
     '',
   ]);
   expect(told('ja', events)).toEqual([
-    'Ayaさんは「はちみつ」を引き直し、出た「ベリー」を「おかゆ」の右に配置しました。',
+    'Ayaさんは「はちみつ」を引き直し、出た「ベリー」を、「おかゆ」の右に配置しました。',
   ]);
   expect(told('en', events.slice(0, 1))).toEqual(['Aya refuses honey and draws berries.']);
   expect(told('en', [{ is: 'done', seat: 0 }])).toEqual(['']);
+});
+
+test('beside a clue of the kind that was refused a clue is told to lie beside another', () => {
+  const refusing = positionOf(fieldFrom('AC'), { step: 'place', clue: 'C' });
+  refusing.common = [clueOf('D'), ...refusing.common];
+  const events = playAll(refusing, REFUSE, placed(2, 0));
+  expect(told('en', events)).toEqual([
+    'Aya refuses honey, draws berries and places that clue to the right of other honey.',
+  ]);
+  expect(told('ja', events)).toEqual([
+    'Ayaさんは「はちみつ」を引き直し、出た「ベリー」を、場にある「はちみつ」の右に配置しました。',
+  ]);
 });
 
 test('a fairy is told by the run, the end of it and the way that the tile goes', () => {
@@ -162,7 +176,7 @@ test('the cost tile that is taken is told by its cost, unless it is the one just
   };
   expect(told('en', call('AB'))[0]).toMatch(/ The pile of Nisse 1 is empty, so Aya takes the tile with that cost\.$/);
   expect(told('ja', call('AB'))[0]).toContain(
-    'ニッセ1番の山はもうないので、コスト「ミルク・おかゆ」のカードを取りました。',
+    'ニッセ1番の山はもうないので、コストとして出ていた「ミルク・おかゆ」のカードを使いました。',
   );
   expect(told('en', call('DF'))[0]).toMatch(
     / The pile of Nisse 1 is empty, so Aya takes a cost tile: berries and herb tea\.$/,

@@ -46,7 +46,7 @@ export class Teller {
       case 'refused':
         return log.refuses(event.seat, this.#drawing(event));
       case 'placed':
-        return log.places(event.seat, this.#clue(event), this.#where(event, event.clue));
+        return log.places(event.seat, this.#clue(event), this.#where(event, [event.clue]));
       case 'aside':
         return log.noRoom(event.seat, event.clue === null ? phrase`${log.theFootprint}` : names.drawnClue(event.clue));
       case 'called':
@@ -70,7 +70,7 @@ export class Teller {
           event.seat,
           names.footprintAt(event.seat, event.cell),
           names.footprint(event.footprint),
-          this.#where(event, null),
+          this.#where(event, []),
         );
       case 'expert':
         return this.#experts([event]);
@@ -127,7 +127,7 @@ export class Teller {
   #refusedAndPlaced(refused: Of<'refused'>, placed: Of<'placed'>): Phrase {
     const { log } = this.#words;
     const that = this.#names.at(placed.seat, log.drawnOne, placed.cell);
-    const where = this.#where(placed, placed.clue);
+    const where = this.#where(placed, [refused.clue, placed.clue]);
     return log.refusesAndPlaces(refused.seat, this.#drawing(refused), that, this.#clue(placed), where);
   }
 
@@ -136,15 +136,15 @@ export class Teller {
     ...this.#names.clueAt(seat, clue, cell),
   ];
 
-  /** By what it lies beside, and of several of its kind by which. */
-  #where({ seat, cell, beside, alike }: Of<'placed' | 'tracked'>, placed: Clue | null): Phrase {
+  /** By what it lies beside, and of several of its kind by which; of a kind that was just named it is another. */
+  #where({ seat, cell, beside, alike }: Of<'placed' | 'tracked'>, named: readonly Clue[]): Phrase {
     const { log, footprint } = this.#words;
     // By one alone, where both are of a kind: they would have to be told from each other.
     const isByOne = new Set(beside.map((each) => each.clue)).size === 1 || alike.length > 0;
     const [ranked] = isByOne ? beside.flatMap(rankedOf).sort(outermostFirst) : [];
     if (ranked) {
       const { at, clue, spot } = ranked;
-      return log.besideRanked(wayFrom(at, cell), this.#lying(seat, at, clue), clue === placed, spot);
+      return log.besideRanked(wayFrom(at, cell), this.#lying(seat, at, clue), named.includes(clue), spot);
     }
     const said = beside.map(({ cell: at, clue }, place) => {
       const way = wayFrom(at, cell);
@@ -154,7 +154,7 @@ export class Teller {
         : isIn(clue, beside.slice(place + 1))
           ? 'first'
           : 'only';
-      return log.beside(way, this.#lying(seat, at, clue), { isOther: clue === placed, order });
+      return log.beside(way, this.#lying(seat, at, clue), { isOther: named.includes(clue), order });
     });
     const spot = spotAmong(cell, alike);
     return spot ? log.besidesAt(said, log.spot(spot)) : log.besides(said);

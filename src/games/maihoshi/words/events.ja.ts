@@ -11,7 +11,6 @@ const CAUSES: Readonly<Record<Cause, (by: Seat, guests: number) => Phrase>> = {
   idle: () => phrase`全員が続けてパスしたので`,
 };
 const abilityOf = (ability: Part): Phrase => phrase`特殊能力「${ability}」`;
-const whose = (seat: Seat, own: boolean): Phrase => (own ? phrase`自分の` : phrase`${name(seat)}さんの`);
 
 export const events: EventWords = {
   cards: (each) => listed(each, 'と', 'と'),
@@ -49,7 +48,7 @@ export const events: EventWords = {
     effect: (deed) => phrase`ました。その効果で${deed}ました`,
     uses: (on) => phrase`、効果を${on}使いました`,
     declined: phrase`ましたが、効果は使いませんでした`,
-    aimless: phrase`ました。効果の相手はいません`,
+    aimless: phrase`ました。効果の対象になるプレイヤーはいませんでした`,
   },
   byEffect: (seat, card, deed) => phrase`${name(seat)}さんは、${card}の効果で${deed}ました。`,
   uses: (seat, card, on) => phrase`${name(seat)}さんは${card}の効果を${on}使いました。`,
@@ -57,7 +56,7 @@ export const events: EventWords = {
   on: (target) => phrase`${name(target)}さんに`,
   skips: (seat, card) => phrase`${name(seat)}さんは${card}の効果を使いませんでした。`,
 
-  findsNobody: (card) => phrase`${card}の効果の相手はいません。`,
+  findsNobody: (card) => phrase`${card}の効果の対象になるプレイヤーはいませんでした。`,
 
   usesAbility: (seat, ability) => phrase`${name(seat)}さんは${abilityOf(ability)}を使いました。`,
   secondReserve: (seat, ability, deed) => phrase`${name(seat)}さんは${abilityOf(ability)}で${deed}ました。`,
@@ -78,7 +77,7 @@ export const events: EventWords = {
 
   alsoDraws: (seat, cards) => phrase`${name(seat)}さんは、さらに${cards}引きました。`,
   allDraw: (seats, cards) => phrase`${peopleJa(seats)}は、さらに${cards}ずつ引きました。`,
-  alsoTakes: (seat, card) => phrase`${name(seat)}さんは、さらに宣伝の${card}を手札に加えました。`,
+  alsoTakes: (seat, card) => phrase`${name(seat)}さんは、さらに宣伝に置いていた${card}を手札に加えました。`,
 
   advertises: (seat, card, drew) =>
     drew
@@ -104,19 +103,21 @@ export const events: EventWords = {
     publicity: (deeds, ability) => phrase`宣伝を行い、${ability}${listed(deeds, '、', '、')}`,
     draws: (cards) => phrase`${cards}引き`,
     advertises: (card) => phrase`${card}を置き`,
-    discards: (card) => phrase`${card}を捨て`,
+    discards: (card) => phrase`手札から${card}を捨て`,
     looks: (cards) => phrase`${cards}を確認し`,
-    takes: (cards) => phrase`${cards}手札に加え`,
+    takes: (cards) => phrase`そのうち${cards}手札に加え`,
     buries: (cards) => phrase`${cards}を山札の一番下に入れ`,
     lets: (seats, cards) => phrase`${peopleJa(seats)}に${cards}${seats.length > 1 ? 'ずつ' : ''}引かせ`,
     closes: (seat, own) =>
       own
         ? phrase`自分をこの手番の終わりまで休業状態にし`
-        : phrase`${name(seat)}さんを、次の手番を終えるまで休業状態にし`,
+        : phrase`${name(seat)}さんを、本人の次の手番が終わるまで休業状態にし`,
     sinks: (seat, own, card) =>
       phrase`${own ? '自分の1つ前の客' : phrase`${name(seat)}さんの最も新しい客`}である${card}を山札の一番下に入れ`,
     returns: (seat, own, card) =>
-      phrase`${whose(seat, own)}最も新しい宣伝である${card}を手札に戻${own ? 'し' : 'させ'}`,
+      own
+        ? phrase`自分の最も新しい宣伝である${card}を手札に戻し`
+        : phrase`${name(seat)}さんに、最も新しい宣伝である${card}を手札に戻させ`,
     moves: (from, card, count) =>
       phrase`${name(from)}さんの最も新しい客である${card}を、${count}人目の客として自分の座敷に移し`,
     places: (cards) => {
@@ -143,13 +144,13 @@ export const events: EventWords = {
   outOfCards: (by) => phrase`${name(by)}さんは手札も予約客もなくなり、あがりました。ラウンドはここで終わります。`,
   lapOver: () => phrase`最後の1巡が終わりました。`,
   reserveCame: (seat, card, count, by) =>
-    phrase`${name(seat)}さんが使わなかった予約客、${card}は、${by}条件を満たし、${count}人目の客になりました。`,
+    phrase`${name(seat)}さんが使わなかった予約客は${card}でした。${by}条件を満たし、${count}人目の客になりました。`,
   reserveFailed: (seat, card, more) =>
-    phrase`${name(seat)}さんが使わなかった予約客、${card}は、条件を満たさないので手札に戻りました。${more}`,
+    phrase`${name(seat)}さんが使わなかった予約客は${card}でした。条件を満たさないので、手札に戻りました。${more}`,
   alsoDrawn: (seat, cards) => phrase`${name(seat)}さんは、さらに${cards}引きました。`,
-  alsoTaken: (seat, card) => phrase`${name(seat)}さんは、さらに宣伝の${card}を手札に加えました。`,
+  alsoTaken: (seat, card) => phrase`${name(seat)}さんは、さらに宣伝に置いていた${card}を手札に加えました。`,
   takesBack: (seat, card) =>
-    phrase`予約客が客にならなかったので、${name(seat)}さんはさらに、宣伝の${card}を手札に加えました。`,
+    phrase`予約客が客にならなかったので、${name(seat)}さんはさらに、宣伝に置いていた${card}を手札に加えました。`,
 
   income: (points) => `収入の${points}点`,
   effects: (points) => `${folk.fudasashi.name}の${points}点`,
@@ -158,14 +159,14 @@ export const events: EventWords = {
   scores: (seat, points, gained, lost, left) => {
     const gains = gained.join(gained.length > 2 ? '、' : 'と');
     if (gained.length === 1 && lost === 0) return phrase`${name(seat)}さんは${points > 0 ? gains : '0点'}です。`;
-    const from = `から、残った手札${left}枚の分の${lost}点を引きました`;
+    const from = `から、残った手札${left}枚分の${lost}点を引きました`;
     return phrase`${name(seat)}さんは${points}点です。${gains}${lost > 0 ? from : 'を合わせました'}。`;
   },
   scoresNothing: (seat, gains, gained, lost, left) => {
     if (gains.length === 0)
-      return phrase`${name(seat)}さんは、収入がなく、残った手札${left}枚の分の${lost}点を引くところですが、0点より下がらないので0点です。`;
+      return phrase`${name(seat)}さんは、収入がなく、残った手札${left}枚分の${lost}点を引くところですが、0点より下がらないので0点です。`;
     const sum = gains.length > 1 ? `${gains.join('と')}を合わせた${gained}点` : gains.join('');
-    return phrase`${name(seat)}さんは0点です。${sum}よりも、残った手札${left}枚の分の${lost}点のほうが多いためです。`;
+    return phrase`${name(seat)}さんは0点です。${sum}よりも、残った手札${left}枚分の${lost}点のほうが多いためです。`;
   },
 
   total: (seat, rounds, tokens) => {
@@ -173,7 +174,8 @@ export const events: EventWords = {
     const each = rounds.map((points, at): Phrase => [`第${at + 1}ラウンドが${points}点`]);
     return phrase`${name(seat)}さんは、${listed(each, '、', '、')}で、合わせて${tokens}点です。`;
   },
-  shared: (winners, tokens) => phrase`${tokens}点で、残った手札の枚数も同じ${peopleJa(winners)}は引き分けです。`,
+  shared: (winners, tokens) =>
+    phrase`${peopleJa(winners)}は${tokens}点で並び、残った手札の枚数も同じなので、引き分けです。`,
   wonByHand: (winners, tokens) => phrase`${tokens}点で並びましたが、残った手札の少ない${peopleJa(winners)}の勝ちです。`,
   won: (winners) => phrase`${peopleJa(winners)}の勝ちです。`,
 };

@@ -77,9 +77,9 @@ test('a round is told with its parts, and why it brought nothing', () => {
   expect(
     log('ja', [of(1), of(9, { penalty: 0, left: 0, bonus: 5, points: 14 }), of(9, { effects: 2, points: 8 })]),
   ).toEqual([
-    'Ayaさんは0点です。収入の1点よりも、残った手札2枚の分の3点のほうが多いためです。',
+    'Ayaさんは0点です。収入の1点よりも、残った手札2枚分の3点のほうが多いためです。',
     'Ayaさんは14点です。収入の9点とあがりのボーナスの5点を合わせました。',
-    'Ayaさんは8点です。収入の9点と札差の2点から、残った手札2枚の分の3点を引きました。',
+    'Ayaさんは8点です。収入の9点と札差の2点から、残った手札2枚分の3点を引きました。',
   ]);
 });
 
@@ -198,7 +198,7 @@ test('a reserve that an ability lets come at the end is told once', () => {
     'Aya’s unused reserve, the blue Hairdresser, becomes the fourth guest, with its requirement met by Go-between.',
   ]);
   expect(told('ja', events)).toEqual([
-    'Ayaさんが使わなかった予約客、青の髪結いは、特殊能力「顔つなぎ」で条件を満たし、4人目の客になりました。',
+    'Ayaさんが使わなかった予約客は青の髪結いでした。特殊能力「顔つなぎ」で条件を満たし、4人目の客になりました。',
   ]);
 });
 
@@ -265,8 +265,8 @@ test('a round that brought nothing is told with all that was earned, and none fa
     'Aya takes no tokens: 3 cards left in hand cost 6, more than the 3 in income and 1 by the geisha’s ability.',
   ]);
   expect(log('ja', [scored(3, 1), scored(0, 0)])).toEqual([
-    'Ayaさんは0点です。収入の3点と芸者の特殊能力の1点を合わせた4点よりも、残った手札3枚の分の6点のほうが多いためです。',
-    'Ayaさんは、収入がなく、残った手札3枚の分の6点を引くところですが、0点より下がらないので0点です。',
+    'Ayaさんは0点です。収入の3点と芸者の特殊能力の1点を合わせた4点よりも、残った手札3枚分の6点のほうが多いためです。',
+    'Ayaさんは、収入がなく、残った手札3枚分の6点を引くところですが、0点より下がらないので0点です。',
   ]);
 });
 
@@ -276,7 +276,7 @@ test('an effect that finds nobody is told with its guest', () => {
     'Aya receives the red Pickpocket as the first guest, with nobody to use its effect on.',
   );
   expect(told('ja', act(alone(), 'guest suri-red'))[0]).toBe(
-    'Ayaさんは1人目の客として赤のすりを出しました。効果の相手はいません。',
+    'Ayaさんは1人目の客として赤のすりを出しました。効果の対象になるプレイヤーはいませんでした。',
   );
 });
 

@@ -96,7 +96,7 @@ test('a reserve that does not come is told with what its owner takes', () => {
     'Aya’s unused reserve, the Court Noble, goes back to the hand, as its requirement is not met, and Aya draws 1 card.',
   ]);
   expect(told('ja', [failed, drew])).toEqual([
-    'Ayaさんが使わなかった予約客、公家は、条件を満たさないので手札に戻りました。Ayaさんは、さらに1枚引きました。',
+    'Ayaさんが使わなかった予約客は公家でした。条件を満たさないので、手札に戻りました。Ayaさんは、さらに1枚引きました。',
   ]);
 });
 
@@ -128,7 +128,7 @@ test('the second card of a name that is laid in one turn is told as the other', 
   const used: Event = { is: 'used', seat: 0, card: seller, target: null };
   const drew: Event = { is: 'drew', seat: 0, count: 1, cards: null };
   expect(told('ja', [guest, used, drew, { is: 'discarded', seat: 0, card: seller, introducing: false }])).toEqual([
-    'Ayaさんは1人目の客として青の団子屋を出しました。その効果で1枚引き、もう1枚の青の団子屋を捨てました。',
+    'Ayaさんは1人目の客として青の団子屋を出しました。その効果で1枚引き、手札からもう1枚の青の団子屋を捨てました。',
   ]);
 });
 
@@ -136,7 +136,7 @@ test('several who draw for reserves that did not come are told together', () => 
   const drew = (seat: number): Event => ({ is: 'drew', seat, count: 1, cards: null, by: 'reserve' });
   expect(told('en', [drew(1)])).toEqual(['Ben also draws 1 card.']);
   expect(told('ja', [{ is: 'recalled', seat: 1, card: kindOf('kuge') }])).toEqual([
-    'Benさんは、さらに宣伝の公家を手札に加えました。',
+    'Benさんは、さらに宣伝に置いていた公家を手札に加えました。',
   ]);
   expect(told('en', [drew(1), drew(2)])).toEqual(['Ben and Chie also draw 1 card each.']);
   expect(told('ja', [drew(1), drew(2)])).toEqual(['BenさんとChieさんは、さらに1枚ずつ引きました。']);
