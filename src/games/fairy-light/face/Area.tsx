@@ -21,6 +21,8 @@ interface AreaProps {
   /** Of whoever looks: nobody else holds these cards. */
   readonly isOwn: boolean;
   readonly turn: boolean;
+  /** What came from the stock just now; it lies last. */
+  readonly opened: Kind | null;
   mark(at: number): Mark | null;
   /** Null: nothing is chosen here now. */
   readonly tap: ((at: number, kind: Kind) => void) | null;
@@ -30,7 +32,7 @@ interface AreaProps {
 
 /** A side's open cards or hand, its stock and its hearts. */
 export function Area(props: AreaProps) {
-  const { view, light, words, name, near, isOwn, turn, mark, tap, explain, children } = props;
+  const { view, light, words, name, near, isOwn, turn, opened, mark, tap, explain, children } = props;
   const side = light === SUN ? 'sun' : 'moon';
   const open = view.open[light] ?? null;
   const begins = view.first === light && (view.step === 'exchange' || view.step === 'order');
@@ -69,6 +71,7 @@ export function Area(props: AreaProps) {
               home={homeOf(light, kind)}
               words={words}
               mark={mark(at)}
+              isOlder={kind === opened && at < (open?.length ?? 0) - 1}
               tap={tap}
               explain={explain}
             />

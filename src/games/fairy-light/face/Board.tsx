@@ -33,6 +33,7 @@ export function Board(props: BoardProps<Move, View, Event>) {
   const own = seat === null ? null : lightOf(view, seat);
   const near = own ?? (eyes === 'onlooker' ? SUN : lightOf(view, eyes));
   const placed = events.findLast((event) => event.is === 'placed') ?? null;
+  const opened = events.findLast((event) => event.is === 'opened') ?? null;
   useTravel(root, view, (table) =>
     placed ? [{ from: homeIn(table, placed.card), to: (drawn) => cardAt(drawn, placed.cell) }] : [],
   );
@@ -67,6 +68,7 @@ export function Board(props: BoardProps<Move, View, Event>) {
       near={light === near}
       isOwn={light === near && (own !== null || eyes !== 'onlooker')}
       turn={isToMove(view, light)}
+      opened={opened && lightOf(view, opened.seat) === light ? opened.card : null}
       mark={(at) => (light === own ? choice.mark(at) : null)}
       tap={light === own && choice.free ? tapCard : null}
       explain={explain}

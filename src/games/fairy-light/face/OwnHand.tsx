@@ -11,12 +11,14 @@ interface OwnHandProps {
   readonly home: string;
   readonly words: Labels;
   readonly mark: Mark | null;
+  /** It looks like the one that came just now. */
+  readonly isOlder: boolean;
   readonly tap: ((at: number, kind: Kind) => void) | null;
   explain(thing: ThingId): void;
 }
 
 /** A card that lies open or is held; where it cannot be chosen, a tap tells what it is. */
-export function OwnHand({ kind, at, count, home, words, mark, tap, explain }: OwnHandProps) {
+export function OwnHand({ kind, at, count, home, words, mark, isOlder, tap, explain }: OwnHandProps) {
   const numbered = typeof mark === 'number';
   return (
     <button
@@ -25,6 +27,7 @@ export function OwnHand({ kind, at, count, home, words, mark, tap, explain }: Ow
       data-thing={kindThing(kind)}
       data-home={home}
       data-mark={numbered ? 'number' : mark}
+      data-older={isOlder || undefined}
       aria-label={labelOf(kind, count, mark, words)}
       aria-pressed={tap ? mark !== null : undefined}
       onClick={() => (tap ? tap(at, kind) : explain(kindThing(kind)))}
