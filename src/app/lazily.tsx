@@ -13,16 +13,11 @@ export function lazily<Props extends object>(
 ): FunctionComponent<Props> {
   let fetched: FunctionComponent<Props> | null = null;
   let coming: Promise<void> | null = null;
+  // What did not come is lost to this page: asked for once more, it would be drawn without the styles that failed.
   const come = (): Promise<void> => {
-    coming ??= fetch().then(
-      (component) => {
-        fetched = component;
-      },
-      (lost) => {
-        coming = null;
-        throw lost;
-      },
-    );
+    coming ??= fetch().then((component) => {
+      fetched = component;
+    });
     return coming;
   };
   return function Lazy(props: Props) {

@@ -127,7 +127,11 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
   const since = useMemo(() => saidSince(lines, turn.seat, voice, words), [lines, turn.seat, voice, words]);
   const told = useMemo(() => tell(shown.events), [shown, voice]);
   const handedTo = useHandover(news, playing || past !== null);
-  useLit(main, told);
+  // Also what a moment draws by itself and is not said.
+  useLit(
+    main,
+    useMemo(() => toldNow(shown.events, voice), [shown, voice]),
+  );
   const { points, thumb } = settings.value;
   const arePointsCovered = points === 'covered' && news.result === null;
   const over = news.floor.kind === 'over' && !playing && !past && news.result !== null;
