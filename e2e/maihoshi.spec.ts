@@ -132,6 +132,7 @@ test('a card that cannot come says why, and can still be introduced @chromium', 
   await press(player.button(shelf.close));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(barred).toHaveAttribute('aria-pressed', 'true');
+  await guest.click({ force: true });
   await press(player.button(table.seeRule));
   await press(player.button(table.rulesHint));
   await expect(page.getByRole('search')).toBeVisible();
