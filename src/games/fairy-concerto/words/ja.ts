@@ -6,7 +6,7 @@ import { reasons } from './reasons.ja.ts';
 import { things } from './things.ja.ts';
 
 /** By itself: two cards in one sentence are heard as one. */
-const discarded = (card: Part): Phrase => phrase`もう1枚の${card}は、捨て札置き場に置きました。`;
+const discarded = (card: Part): Phrase => phrase`もう1枚、${card}のカードは、捨て札置き場に置きました。`;
 
 export const ja: Words = {
   ...names,
@@ -40,11 +40,11 @@ export const ja: Words = {
 
   withRandomCards: phrase`ランダムカードを使います。`,
   begins: (popular, soloist, pianist, harpist) =>
-    phrase`人気者は${popular}で、1個につき1点です。指揮者は、いちばん多い種類1個につき2点です。ソリストは、${soloist}です。ピアニストは${pianist}につき3点、ハーピストは${harpist}につき3点です。`,
+    phrase`人気者は${popular}で、1個につき1点です。指揮者は、いちばん多い種類の妖精コマ1個につき2点です。ソリストは、${soloist}です。ピアニストは${pianist}につき3点、ハーピストは${harpist}につき3点です。`,
   soloistScores: {
-    fewest: 'いちばん少ない種類1個につき4点',
+    fewest: 'いちばん少ない種類の妖精コマ1個につき4点',
     spread: 'いちばん多い種類と少ない種類の個数の差1につき3点',
-    widest: '個数が同じ種類どうしを1つのグループとし、種類がいちばん多いグループの種類1つにつき3点',
+    widest: '個数が同じ種類を1つのグループにまとめ、いちばん多くの種類が入ったグループの、種類1つにつき3点',
     groups: '個数が同じ種類はまとめて1つのグループと数え、グループ1つにつき3点',
   },
   pairsOf: (kinds) => `${kinds.join('と')}の1組`,

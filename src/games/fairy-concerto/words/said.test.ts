@@ -222,7 +222,7 @@ test('what a composer draws is told once, when one of the two is kept', () => {
     'For the composer, Aya draws two score cards and keeps the one for 4 trumpeters. The other, for 4 drummers, is discarded.',
   ]);
   expect(inLog('ja', kept as Event)).toEqual([
-    'Ayaさんは、作曲家の効果でスコアカードを2枚引きました。そのうちトランペッター4個のカードを保持しました。もう1枚のドラマー4個は、捨て札置き場に置きました。',
+    'Ayaさんは、作曲家の効果でスコアカードを2枚引きました。そのうちトランペッター4個のカードを保持しました。もう1枚、ドラマー4個のカードは、捨て札置き場に置きました。',
   ]);
 });
 

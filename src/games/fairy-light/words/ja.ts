@@ -115,7 +115,7 @@ export const ja: Words = {
   tally: (suns, moons) =>
     phrase`${icon('sun', '太陽')}${heard(suns, moons)}、${icon('moon', '月')}${heard(moons, suns)}`,
   counts: (cotton, suns, moons, side) =>
-    phrase`${cotton}は、${ja.tally(suns, moons)}で、${side === null ? 'ハートはどちらにも渡りません' : `ハートは${side}に渡ります`}。`,
+    phrase`${cotton}が数えるのは、${ja.tally(suns, moons)}で、${side === null ? 'ハートはどちらにも渡りません' : `ハートは${side}に渡ります`}。`,
   judged: (cotton, suns, moons, side, uncounted) =>
     phrase`${cotton}：${ja.suns(suns)}対${ja.moons(moons)}、${side === null ? 'ハートなし' : `ハートは${side}へ`}。${uncounted}`,
   uncounted: (cards) => `ウラ向きの${cards}枚は数えていません。`,

@@ -232,8 +232,8 @@ test('what a Cotton counts is told so that no number is heard as another word', 
     heart: suns > moons ? 0 : 1,
   });
   expect(told('ja', scored(2, 0), scored(1, 10))).toEqual([
-    '太陽の縦コットンは、太陽2つ、月なしで、ハートは太陽に渡ります。',
-    '太陽の縦コットンは、太陽1個、月10個で、ハートは月に渡ります。',
+    '太陽の縦コットンが数えるのは、太陽2つ、月なしで、ハートは太陽に渡ります。',
+    '太陽の縦コットンが数えるのは、太陽1個、月10個で、ハートは月に渡ります。',
   ]);
   expect(told('en', scored(2, 0))).toEqual(['Sun’s upright Cotton: 2 suns\u00a0to\u00a00 moons, a heart for Sun.']);
 });

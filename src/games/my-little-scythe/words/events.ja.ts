@@ -36,7 +36,7 @@ export const events: EventWords = {
   level: (of) => `友情レベル${of}`,
   allStart: (has) => phrase`全員が${has}で始めます。`,
   starts: (seat, begins, has, where, front) =>
-    phrase`${begins ? phrase`最初は${name(seat)}さんです` : phrase`次は${name(seat)}さんです`}${has.length > 0 ? phrase`（${has}）` : ''}。キャンプ地は${where}で、その前には、${front}があります。`,
+    phrase`${begins ? phrase`最初は${name(seat)}さんです` : phrase`続くのは${name(seat)}さんです`}${has.length > 0 ? phrase`（${has}）` : ''}。キャンプ地は${where}で、その前には、${front}があります。`,
   began: (seat, last, barred) =>
     phrase`${name(seat)}さんの${last ? '最後の' : ''}手番です。${barred ? phrase`「${barred}」は選べません` : 'どのアクションも選べます'}。`,
   acted: (space, isTile) => phrase`「${space}」を${isTile ? '使い' : '選び'}ました`,
@@ -114,9 +114,9 @@ export const events: EventWords = {
   keeps: (tile, text) => phrase`「${tile}」を残しました${text && `。効果：${text.slice(0, -1)}`}`,
   before: (what) => `この手番の途中で、${what}`,
   exactly: (what, has) => what.replace(/\d(\D?)以上/, `${has}$1`),
-  trophyFor: (field, what) => `${field}のトロフィー${what && `（${what}）`}`,
+  trophyFor: (field, what) => `${what && `${what}で、`}${field}のトロフィー`,
   shows: (person) => `個性カード「${person}」を見せました`,
-  claims: (what, count) => `${what}を獲得しました。これで${count}つ目です`,
+  claims: (what, count) => `${what}を獲得しました。${count === 1 ? '1つ目のトロフィー' : `これで${count}つ目`}です`,
   passes: {
     move: 'もう1体を動かしませんでした',
     victory: 'パイ投げ競争のトロフィーを獲得しませんでした',

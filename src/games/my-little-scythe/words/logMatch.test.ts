@@ -17,7 +17,7 @@ test('the log begins with the order of turns, what each starts with, and what li
     'A begins, with friendship 3, 3 pies and 1 spell. In front of this camp in the north lie a quest token on the portal and an apple on the tundra.',
   );
   expect(inJapanese({ ...starts, seat: 1, begins: false, pies: 5 })).toBe(
-    '次はBさんです（友情レベル3、パイ5枚、呪文1枚）。キャンプ地は北で、その前には、魔法の門にクエストトークン、ツンドラにリンゴがあります。',
+    '続くのはBさんです（友情レベル3、パイ5枚、呪文1枚）。キャンプ地は北で、その前には、魔法の門にクエストトークン、ツンドラにリンゴがあります。',
   );
 });
 

@@ -26,12 +26,12 @@ test('a trophy says what it is for where nothing before has said it, or where it
   const spell: Event = { is: 'spell', seat: 0, value: null, now: 3, cause: null };
   expect(said(en, [claimed])).toEqual(['A takes the Spells trophy for 3 spells in hand (now 1 of 4).']);
   expect(said(ja, [spell, claimed])).toEqual([
-    'Aさんは呪文カードを1枚引いて、手札は3枚になりました。呪文のトロフィーを獲得しました。これで1つ目です。',
+    'Aさんは呪文カードを1枚引いて、手札は3枚になりました。呪文のトロフィーを獲得しました。1つ目のトロフィーです。',
   ]);
   expect(said(ja, [{ ...claimed, has: 5 }])).toEqual([
-    'Aさんは呪文のトロフィー（手札に呪文5枚）を獲得しました。これで1つ目です。',
+    'Aさんは手札に呪文5枚で、呪文のトロフィーを獲得しました。1つ目のトロフィーです。',
   ]);
-  expect(inJapanese({ ...claimed, field: 3, has: 4 })).toContain('クエストのトロフィー（解決したクエスト4つ）を');
+  expect(inJapanese({ ...claimed, field: 3, has: 4 })).toContain('解決したクエスト4つで、クエストのトロフィーを');
   expect(inEnglish({ ...claimed, field: 0, has: 10 })).toContain('takes the Friendship trophy for friendship 10 (now');
   const less = { ...claimed, has: 2 };
   expect(said(en, [spell, { is: 'discarded', seat: 0, value: 1, now: 2 }, less])[0]).toContain(
