@@ -9,13 +9,8 @@ import { choose, dealt, playUntil } from '../rules/sample.ts';
 import type { Event, Move, State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { why } from '../rules/why.ts';
-import { en as enWords } from './en.ts';
-import { ja as jaWords } from './ja.ts';
-import { voiceOf } from './say.ts';
+import { inLog, VOICES } from './heard.ts';
 
-const [en, ja] = [voiceOf(enWords), voiceOf(jaWords)];
-
-const VOICES = { en, ja };
 const rng = () => new Rng(4, 5, 6);
 const asked = (lang: Lang, state: State): string => {
   const [ask] = asks(state);
@@ -89,11 +84,6 @@ test('two hands are swapped, more are passed to the left', () => {
   expect(told('en', { is: 'passed', seats: 3 })).toBe('Then all hands are passed to the left.');
   expect(told('ja', { is: 'passed', seats: 2 })).not.toContain('左');
 });
-
-const inLog = (lang: Lang, ...events: readonly Event[]): string[] =>
-  (VOICES[lang].sayEvents?.(events) ?? []).flatMap((phrase) =>
-    phrase && phrase.length > 0 ? [plain(phrase, (seat) => ['Aya', 'Ben', 'Chie'][seat] ?? '')] : [],
-  );
 
 const begun: Event = {
   is: 'begun',
@@ -243,64 +233,6 @@ test('what is left for Bach is told by its number, and his cards with what each 
   ]);
   expect(inLog('ja', turned)[0]).toContain(
     '1枚はトランペッター4個のカードです。もう1枚はトランペッター3個・ドラマー3個のカードです。',
-  );
-});
-
-test('points are told with their parts, and the winner once', () => {
-  const end = (points: readonly number[], winners: readonly number[], bach: boolean): Event[] => [
-    {
-      is: 'scored',
-      owner: 0,
-      rows: [2, 8, 9, 6, 3, 5, 6],
-      met: 1,
-      of: 3,
-      honours: ['conductor', 'soloist', 'pianist'],
-      points: 39,
-    },
-    { is: 'ended', points, winners, bach },
-  ];
-  expect(inLog('en', ...end([39, 30], [0], false))).toEqual([
-    'Aya scores 39 points. The popular fairy gives 2, the conductor 8 and the soloist 9. The pianist gives 6 and the harpist 3. Of the 3 score cards 1 is met and gives 5. The honours of conductor, soloist and pianist give 6.',
-    'Aya wins.',
-  ]);
-  expect(inLog('ja', ...end([39, 30], [0], false))[0]).toBe(
-    'Ayaさんは39点です。人気者で2点、指揮者で8点、ソリストで9点です。ピアニストで6点、ハーピストで3点です。スコアカードは3枚のうち1枚がそろって5点です。名誉コマは指揮者・ソリスト・ピアニストの3個で6点です。',
-  );
-  expect(inLog('ja', ...end([39, 39], [1], true)).at(-1)).toBe('バッハと同点です。バッハの勝ちです。');
-  expect(inLog('ja', ...end([39, 39], [0, 1], false)).at(-1)).toBe('AyaさんとBenさんは、ともに勝者です。');
-});
-
-test.each([
-  ['alone as many points as Bach', 1, [39, 39], true],
-  ['alone more than Bach', 1, [40, 39], false],
-  ['two with as many', 2, [39, 39], false],
-] as const)('what decided is said where the points did not: %s', (_, players, totals, isSaid) => {
-  const table = view(dealt(players), 0);
-  const said = LANGS.map((lang) => VOICES[lang].sayTie?.(table, { rows: [], totals }) ?? null);
-  expect(said.map((phrase) => phrase && plain(phrase, String))).toEqual(
-    isSaid ? ['As many points as Bach: a tie goes to Bach.', '同点のときはバッハの勝ちです。'] : [null, null],
-  );
-});
-
-test('score cards and honours that bring nothing are told as that, and Bach’s cards are worth the same either way', () => {
-  const scored = (lang: Lang, met: number, of: number, ...honours: ('conductor' | 'harpist')[]): string => {
-    const rows = [2, 8, 9, 6, 3, 5 * met, 2 * honours.length];
-    const points = rows.reduce((sum, each) => sum + each, 0);
-    const [said = ''] = inLog(lang, { is: 'scored', owner: 0, rows, met, of, honours, points });
-    return said.replace(/^.*(?:harpist 3\. |ハーピストで3点です。)/, '');
-  };
-  expect(scored('en', 0, 3)).toBe('None of the 3 score cards is met. There are no honours.');
-  expect(scored('en', 0, 1)).toBe('The one score card is not met. There are no honours.');
-  expect(scored('en', 2, 2, 'harpist')).toBe(
-    'Both score cards are met and give 10. The honour of the harpist gives 2.',
-  );
-  expect(scored('en', 1, 1, 'conductor', 'harpist')).toBe(
-    'The one score card is met and gives 5. The honours of conductor and harpist give 4.',
-  );
-  expect(scored('en', 0, 0)).toBe('The score cards give 0. There are no honours.');
-  expect(scored('ja', 0, 2)).toBe('スコアカードは2枚ともそろいませんでした。名誉コマはありません。');
-  expect(scored('ja', 1, 1, 'harpist')).toBe(
-    'スコアカードは1枚がそろって5点です。名誉コマはハーピストの1個で2点です。',
   );
 });
 
