@@ -48,8 +48,6 @@ export interface Took {
   readonly seat: Seat;
   readonly fairy: Part;
   readonly cost: Part;
-  /** The cost that was met. */
-  readonly isMet: boolean;
   readonly last: boolean;
 }
 
@@ -149,10 +147,8 @@ export const log = {
 
   calls: (seat: Seat, { fairy, run, end, way, spot, atOnce, late, took }: Calling): Phrase =>
     phrase`${name(seat)} ${atOnce ? 'at once ' : ''}calls ${fairy} with a run of ${run}; the tile goes at its ${ENDS[end]} end, ${spot === null ? '' : `${spot}, `}pointing ${WAYS[way]}.${late ? ' The tile with that cost has been taken in this round, but the cost is valid until the round ends.' : ''}${took}`,
-  took({ seat, fairy, cost, isMet, last }: Took): Phrase {
-    const said = phrase` The pile of ${fairy} is empty, so ${name(seat)} takes `;
-    if (isMet) return phrase`${said}the tile with that cost${last ? ', the last one' : ''}.`;
-    return phrase`${said}${last ? 'the last cost tile' : 'a cost tile'}: ${cost}.`;
+  took({ seat, fairy, cost, last }: Took): Phrase {
+    return phrase` The pile of ${fairy} is empty, so ${name(seat)} takes the ${last ? 'last ' : ''}cost tile of ${cost}.`;
   },
   /** `first`: of the game. */
   takesTomte: (seat: Seat, first: boolean): Phrase =>

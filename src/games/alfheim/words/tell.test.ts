@@ -168,18 +168,20 @@ test('a place among alike ones that no way alone tells is counted from the first
   ]);
 });
 
-test('the cost tile that is taken is told by its cost, unless it is the one just met', () => {
+test('the cost tile that is taken is told by its cost, also if that was the one just met', () => {
   const call = (tile: string) => {
     const state = positionOf(fieldFrom('AB'), { costs: { nisse1: 'AB DF' } });
     state.drawn[kindOf('nisse1')] = TILES;
     return playAll(state, { ...callOf('nisse1', -1, 0, -1, 1), tile: tileOf('nisse1', tile) });
   };
-  expect(told('en', call('AB'))[0]).toMatch(/ The pile of Nisse 1 is empty, so Aya takes the tile with that cost\.$/);
+  expect(told('en', call('AB'))[0]).toMatch(
+    / The pile of Nisse 1 is empty, so Aya takes the cost tile of milk and porridge\.$/,
+  );
   expect(told('ja', call('AB'))[0]).toContain(
     'ニッセ1番の山はもうないので、コストとして出ていた「ミルク・おかゆ」のカードを使いました。',
   );
   expect(told('en', call('DF'))[0]).toMatch(
-    / The pile of Nisse 1 is empty, so Aya takes a cost tile: berries and herb tea\.$/,
+    / The pile of Nisse 1 is empty, so Aya takes the cost tile of berries and herb tea\.$/,
   );
 });
 

@@ -165,7 +165,7 @@ export class Teller {
   #called(event: Called): Phrase {
     const { log } = this.#words;
     const names = this.#names;
-    const { seat, kind, domino, cost, run, alike, tile, last, late, atOnce } = event;
+    const { seat, kind, domino, run, alike, tile, last, late, atOnce } = event;
     const clues = names.run(
       seat,
       [...run].sort((one, other) => one.cell - other.cell),
@@ -181,7 +181,7 @@ export class Teller {
       spot: spot && log.spot(spot),
       atOnce,
       late,
-      took: tile === null ? [] : log.took({ seat, fairy, cost: this.#cost(kind, tile), isMet: tile === cost, last }),
+      took: tile === null ? [] : log.took({ seat, fairy, cost: this.#cost(kind, tile), last }),
     });
   }
 

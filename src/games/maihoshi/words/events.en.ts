@@ -233,7 +233,7 @@ export const events = {
     return phrase`${name(seat)} has ${many(tokens, 'token')}: ${listed(each, ', ', ' and ')}.`;
   },
   shared: (winners: readonly Seat[], tokens: number): Phrase =>
-    phrase`With ${many(tokens, 'token')} and as many cards left in hand, ${who(winners)} share the victory.`,
+    phrase`${who(winners)} each have ${many(tokens, 'token')} and equally many cards left in hand, and share the victory.`,
   wonByHand: (winners: readonly Seat[], tokens: number): Phrase =>
     phrase`Tokens are tied at ${tokens}. With fewer cards left in hand, ${who(winners)} wins.`,
   won: (winners: readonly Seat[]): Phrase => phrase`${who(winners)} wins.`,

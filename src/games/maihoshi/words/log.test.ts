@@ -107,7 +107,7 @@ test('the end is told with what came of each round, and the winner with the toke
   expect(log('en', [ended('none', 1), ended('hands', 1), ended('shared', 0, 1)])).toEqual([
     'Ben wins.',
     'Tokens are tied at 25. With fewer cards left in hand, Ben wins.',
-    'With 25 tokens and as many cards left in hand, Aya and Ben share the victory.',
+    'Aya and Ben each have 25 tokens and equally many cards left in hand, and share the victory.',
   ]);
 });
 

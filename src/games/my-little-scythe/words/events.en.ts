@@ -11,7 +11,7 @@ const an = (kind: KindName, text: string): string => `${kind === 'apple' ? 'an' 
 const A_SEEKER = 'a seeker';
 const which = (other: boolean | null): string =>
   other === null ? 'both seekers' : other ? 'the other seeker' : A_SEEKER;
-const mostAt = (now: number): string => (now === TOP_OF_TRACK ? ', the most' : '');
+const mostAt = (now: number): string => (now === TOP_OF_TRACK ? ', the limit' : '');
 const AND = ' and ';
 const THERE = 'there';
 const on = (at: Part): Phrase => (at === THERE ? [THERE] : phrase`on ${at}`);
@@ -122,7 +122,7 @@ export const events = {
   exactly: (what: string, has: number): string => what.replace(/\d or more/, `${has}`),
   trophyFor: (field: string, what: string): string => `the ${field} trophy${what && ` for ${what}`}`,
   shows: (person: string): string => `shows the ${person} personality`,
-  claims: (what: string, count: number): string => `takes ${what} (now ${count} of 4)`,
+  claims: (what: string, count: number): string => `takes ${what} (now ${count} of 4 trophies)`,
   passes,
   usesNot: (tile: Phrase): Phrase => phrase`does not use ${tile}`,
   /** `full` null: that somebody has four has been told. */

@@ -43,7 +43,7 @@ test('a fight says what each set and why somebody won', () => {
 
 test('a track that has reached its end says that it stays', () => {
   expect(inEnglish({ is: 'friendship', seat: 0, by: 0, now: 10, cause: null })).toBe(
-    'A stays at friendship 10, the most.',
+    'A stays at friendship 10, the limit.',
   );
   expect(inJapanese({ is: 'pies', seat: 0, by: 0, now: 10, cause: null })).toBe('Aさんはパイ10枚（最大）のままです。');
   const less: Event = { is: 'friendship', seat: 0, by: -3, now: 1, cause: null };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SEEK_A } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { hexAt } from '../rules/hexes.ts';
-import { at, en, ja, said } from './sample.ts';
+import { at, en, home, ja, said } from './sample.ts';
 
 test('what goes together is told in one line', () => {
   const first = {
@@ -62,7 +62,7 @@ test('a deed, all that comes of it and the trophy for it are one line, each thin
     'A chooses Seek A and rolls tundra twice for apples, tundra for a gem, tundra for a quest.',
   ]);
   expect(said(en, [...seek, put, friend, { ...friend, now: 8 }, claimed, put, away])).toEqual([
-    'A chooses Seek A, places 2 apples beside B on the tundra by the castle and 1 quest token (the last of the supply) on the tundra in the middle, gains 2 friendship (now 8), and takes the Friendship trophy (now 2 of 4).',
+    'A chooses Seek A, places 2 apples beside B on the tundra by the castle and 1 quest token (the last of the supply) on the tundra in the middle, gains 2 friendship (now 8), and takes the Friendship trophy (now 2 of 4 trophies).',
   ]);
   const lost: Event = { is: 'lost', kind: 2, terrain: 0, left: 0 };
   expect(said(en, [...seek, lost, put])).toEqual([
@@ -81,16 +81,6 @@ test('the last of two kinds is said once', () => {
 });
 
 test('a Japanese sentence goes on where a deed only begins', () => {
-  const home: Event = {
-    is: 'home',
-    seat: 0,
-    seeker: 0,
-    other: false,
-    from: at,
-    leaves: false,
-    clears: true,
-    unmarks: true,
-  };
   const drew: Event = { is: 'drew', seat: 0, pile: 1, tiles: null };
   expect(said(ja, [home])).toEqual(['Aさんはその勇者コマをキャンプ地に戻し、アクションマーカーを取り除きました。']);
   expect(said(ja, [drew, { is: 'kept', seat: 0, pile: 1, tile: 0 }])).toEqual([

@@ -45,7 +45,7 @@ test('the trophy of a fight is told before anybody goes home, and what was set i
   ];
   const spent: Event = { is: 'pies', seat: 0, by: -3, now: 3, cause: 'fight' };
   expect(said(en, told)).toEqual([
-    'B takes the Fight trophy (now 1 of 4). A sends the seeker back to camp, resupplies with 2 pies (now 6 pies), and resupplies again with a spell (now 6 spells).',
+    'B takes the Fight trophy (now 1 of 4 trophies). A sends the seeker back to camp, resupplies with 2 pies (now 6 pies), and resupplies again with a spell (now 6 spells).',
   ]);
   expect(said(en, [...told, spent])[0]).toContain(
     'resupplies with 2 pies, and resupplies again with a spell (now 6 spells). What was set is spent: A has 3 pies left.',
@@ -55,7 +55,7 @@ test('the trophy of a fight is told before anybody goes home, and what was set i
   const spells: Event = { is: 'claimed', seat: 0, field: SPELL_HAND, count: 1, has: 3, eased: false };
   // Taken with the spells that are about to be spent: said while they are still there.
   expect(said(en, [gone, spells, { is: 'spent', seat: 0, now: 2 }, { ...spells, field: PIES, has: 8 }])[0]).toContain(
-    'takes the Spells trophy for 3 spells in hand (now 1 of 4). What was set is spent: A has 2 spells left. A takes the Pies trophy',
+    'takes the Spells trophy for 3 spells in hand (now 1 of 4 trophies). What was set is spent: A has 2 spells left. A takes the Pies trophy',
   );
   expect(said(ja, [...told, spent])[0]).toContain('補給でパイを2枚獲得しました。2回目の補給で');
   expect(said(ja, [...told, { is: 'spent', seat: 0, now: 5 }])[0]).toContain(

@@ -5,7 +5,7 @@ import type { Event, Standing } from '../rules/events.ts';
 import { hexAt } from '../rules/hexes.ts';
 import { positionOf } from '../rules/sample.ts';
 import { view } from '../rules/view.ts';
-import { at, en, inEnglish, inJapanese, ja, said } from './sample.ts';
+import { en, home, inEnglish, inJapanese, ja, said } from './sample.ts';
 
 test('the log begins with the order of turns, what each starts with, and what lies in front of the camps', () => {
   const front = [
@@ -42,16 +42,6 @@ test('a turn says what the marker bars, and a camp that it is taken off', () => 
   expect(inJapanese({ ...began, last: true })).toBe('Aさんの最後の手番です。「発見A」は選べません。');
   expect(said(en, [{ ...began, barred: null }])).toEqual(['It is A’s turn; the marker bars nothing.']);
   expect(said(ja, [{ ...began, barred: null }])).toEqual(['Aさんの手番です。どのアクションも選べます。']);
-  const home = {
-    is: 'home',
-    seat: 0,
-    seeker: 0,
-    other: false,
-    from: at,
-    leaves: false,
-    clears: true,
-    unmarks: true,
-  } as const;
   const other: Event = { ...home, seeker: 1, other: true, unmarks: false };
   expect(said(en, [home, other])).toEqual(['A sends both seekers back to camp and takes the marker off the mat.']);
 });

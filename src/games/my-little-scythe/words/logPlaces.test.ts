@@ -59,7 +59,7 @@ test('a place is named again where a trophy stands between', () => {
   const quest: Event = { is: 'quest', seat: 0, card: 10, at, festival: 2 };
   const claimed: Event = { is: 'claimed', seat: 0, field: 3, count: 1, has: 2, eased: false };
   const [told] = said(en, [moved, claimed, quest]);
-  expect(told).toContain('takes the Quests trophy for 2 quests solved (now 1 of 4).');
+  expect(told).toContain('takes the Quests trophy for 2 quests solved (now 1 of 4 trophies).');
   expect(told).toContain('A meets the quest Old Well on the tundra by the castle.');
 });
 
@@ -74,7 +74,7 @@ test('a delivery says where each token comes from', () => {
   const state = positionOf({ seekers: [[at, hexAt(0, -2)]], apples: [[at, 4]], friendship: [5] });
   const told = does(state, 0, act(MOVE), deliver(0, 4, 0));
   expect(said(en, told)[0]).toBe(
-    'A delivers 4 apples from the tundra by the castle and takes the Apples trophy (now 1 of 4). A sends the seeker back to camp and takes the marker off the mat.',
+    'A delivers 4 apples from the tundra by the castle and takes the Apples trophy (now 1 of 4 trophies). A sends the seeker back to camp and takes the marker off the mat.',
   );
 });
 

@@ -44,7 +44,7 @@ test('a trophy that is taken between a quest and what is chosen is told before t
   const claimed: Event = { is: 'claimed', seat: 0, field: 3, count: 1, has: 2, eased: false };
   const [, told] = said(en, [solved, quest, claimed, { ...solved, card: 10 }]);
   expect(told).toContain(
-    'A takes the Quests trophy for 2 quests solved (now 1 of 4). A meets the quest Old Well on the tundra by the castle.',
+    'A takes the Quests trophy for 2 quests solved (now 1 of 4 trophies). A meets the quest Old Well on the tundra by the castle.',
   );
   expect(said(en, [quest, { ...claimed, has: 3 }])[0]).toContain(
     'A takes the Quests trophy for 3 quests solved (now 1 ',
@@ -59,7 +59,7 @@ test('what several gain at once is told together', () => {
   const told = (voice: typeof en, ...gained: readonly Event[]): string =>
     plain(voice.sayEvents?.([solved, own, ...gained]).at(-1) ?? [], (seat) => 'ABCD'[seat] ?? '');
   expect(told(en, treated, full)).toBe(
-    'A chooses the kind side and gains 2 friendship (now 6). B and C gain 1 pie each (now 4, 5). D stays at 10 pies, the most.',
+    'A chooses the kind side and gains 2 friendship (now 6). B and C gain 1 pie each (now 4, 5). D stays at 10 pies, the limit.',
   );
   expect(told(ja, treated, full)).toBe(
     'Aさんは青のクエストを選び、友情レベルが2上がって6になりました。BさんとCさんはパイを1枚ずつ獲得し、順に4枚、5枚になりました。Dさんはパイ10枚（最大）のままです。',

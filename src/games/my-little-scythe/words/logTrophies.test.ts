@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MAKE_POWER_UP } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
-import { at, en, inEnglish, inJapanese, ja, said } from './sample.ts';
+import { en, home, inEnglish, inJapanese, ja, said } from './sample.ts';
 
 test('a power-up says in the log what it does, a trophy what it was taken for', () => {
   const drew: Event = { is: 'drew', seat: 0, pile: 1, tiles: null };
@@ -14,17 +14,17 @@ test('a power-up says in the log what it does, a trophy what it was taken for', 
   expect(said(ja, [acted, kept])[0]).toContain('パイ2枚を獲得します。アクションマーカーを「パン屋」に移しました。');
   expect(said(en, [acted, { ...kept, pile: 0 }])[0]).not.toContain('marker');
   const claimed: Event = { is: 'claimed', seat: 0, field: 7, count: 1, has: 8, eased: false };
-  expect(inEnglish(claimed)).toBe('A takes the Pies trophy for 8 pies (now 1 of 4).');
-  expect(inEnglish({ ...claimed, field: 6 })).toBe('A takes the Fight trophy (now 1 of 4).');
+  expect(inEnglish(claimed)).toBe('A takes the Pies trophy for 8 pies (now 1 of 4 trophies).');
+  expect(inEnglish({ ...claimed, field: 6 })).toBe('A takes the Fight trophy (now 1 of 4 trophies).');
   expect(inEnglish({ ...claimed, eased: true })).toBe(
-    'A shows the Baker personality and takes the Pies trophy with 7 pies (now 1 of 4).',
+    'A shows the Baker personality and takes the Pies trophy with 7 pies (now 1 of 4 trophies).',
   );
 });
 
 test('a trophy says what it is for where nothing before has said it, or where it has sunk again', () => {
   const claimed: Event = { is: 'claimed', seat: 0, field: 2, count: 1, has: 3, eased: false };
   const spell: Event = { is: 'spell', seat: 0, value: null, now: 3, cause: null };
-  expect(said(en, [claimed])).toEqual(['A takes the Spells trophy for 3 spells in hand (now 1 of 4).']);
+  expect(said(en, [claimed])).toEqual(['A takes the Spells trophy for 3 spells in hand (now 1 of 4 trophies).']);
   expect(said(ja, [spell, claimed])).toEqual([
     'Aさんは呪文カードを1枚引いて、手札は3枚になりました。呪文のトロフィーを獲得しました。1つ目のトロフィーです。',
   ]);
@@ -35,27 +35,17 @@ test('a trophy says what it is for where nothing before has said it, or where it
   expect(inEnglish({ ...claimed, field: 0, has: 10 })).toContain('takes the Friendship trophy for friendship 10 (now');
   const less = { ...claimed, has: 2 };
   expect(said(en, [spell, { is: 'discarded', seat: 0, value: 1, now: 2 }, less])[0]).toContain(
-    'takes the Spells trophy for 3 or more spells in hand earlier this turn (now 1 of 4)',
+    'takes the Spells trophy for 3 or more spells in hand earlier this turn (now 1 of 4 trophies)',
   );
   expect(said(en, [{ is: 'discarded', seat: 0, value: 1, now: 3 }, claimed])).toEqual([
-    'A discards a value-1 spell (3 left) and takes the Spells trophy (now 1 of 4).',
+    'A discards a value-1 spell (3 left) and takes the Spells trophy (now 1 of 4 trophies).',
   ]);
 });
 
 test('who comes home resupplies before a trophy is told', () => {
-  const home: Event = {
-    is: 'home',
-    seat: 0,
-    seeker: 0,
-    other: false,
-    from: at,
-    leaves: false,
-    clears: true,
-    unmarks: true,
-  };
   const claimed: Event = { is: 'claimed', seat: 0, field: 3, count: 1, has: 2, eased: false };
   const solved: Event = { is: 'solved', seat: 0, card: 11, side: 0 };
   expect(said(en, [solved, home, claimed, { is: 'pies', seat: 0, by: 2, now: 5, cause: 'camp' }])).toEqual([
-    'A chooses the kind side, sends the seeker back to camp, takes the marker off the mat, resupplies with 2 pies (now 5 pies), and takes the Quests trophy for 2 quests solved (now 1 of 4).',
+    'A chooses the kind side, sends the seeker back to camp, takes the marker off the mat, resupplies with 2 pies (now 5 pies), and takes the Quests trophy for 2 quests solved (now 1 of 4 trophies).',
   ]);
 });

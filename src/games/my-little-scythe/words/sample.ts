@@ -20,3 +20,15 @@ export const said = (voice: typeof en, events: readonly Event[]): string[] =>
 /** The tundra by the castle, and in the middle. */
 export const at = hexAt(0, -1);
 export const middle = hexAt(0, -2);
+
+/** A seeker comes home and takes all with it: the only one there, and its marker comes off. */
+export const home: Extract<Event, { is: 'home' }> = {
+  is: 'home',
+  seat: 0,
+  seeker: 0,
+  other: false,
+  from: at,
+  leaves: false,
+  clears: true,
+  unmarks: true,
+};
