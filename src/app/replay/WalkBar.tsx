@@ -35,7 +35,8 @@ export function WalkBar(props: WalkBarProps) {
   const { after, moveBefore, moveAfter } = inLang(tableWords);
   return (
     <div class="walk">
-      <div class="walk-told">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by keyboard. */}
+      <section class="walk-told" tabIndex={0} aria-label={words.scrubber}>
         <div role="status">
           <p class="hint">
             {after(at, moves)} · {seen}
@@ -46,7 +47,7 @@ export function WalkBar(props: WalkBarProps) {
             </p>
           ))}
         </div>
-      </div>
+      </section>
       <Scrubber turns={turns} sitters={sitters} at={wanted} moves={moves} to={to} />
       <div class="walk-ways">
         <Way icon={TURN_BACK} name={words.turnBefore} closed={wanted === 0} go={() => to(turnBefore(turns, wanted))} />
