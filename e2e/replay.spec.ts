@@ -20,7 +20,7 @@ import { listenIn } from './wire.ts';
 const PERSONS = ['person', 'person'] as const;
 const concerto = fixtureNamed('fairy-concerto', '2-on-0');
 const dark = fixtureNamed('fairy-light', '2-dark-2');
-const maihoshi = fixtureNamed('maihoshi', '2-chosen-secret-0');
+const maihoshi = fixtureNamed('maihoshi', '2-chosen-secret-9');
 
 /** What stands round a replay. */
 class Viewer extends Player {

@@ -21,7 +21,7 @@ const FIXTURES: readonly Fixture[] = [
   fixtureNamed('fairy-light', '2-standard-0'),
   fixtureNamed('fairy-concerto', '3-off-0'),
   fixtureNamed('alfheim', '2-3'),
-  fixtureNamed('maihoshi', '2-chosen-open-0'),
+  fixtureNamed('maihoshi', '2-dealt-secret-6'),
   fixtureNamed('my-little-scythe', '2-off-1'),
 ];
 
@@ -93,7 +93,7 @@ test('whoever came for the curve alone is back at the end, which is not counted 
   await page.evaluate(() =>
     localStorage.setItem('enza/.settings', JSON.stringify({ lang: 'en', motion: 'full', pace: 'atOnce' })),
   );
-  await layOut(page, site.url, fixtureNamed('maihoshi', '2-chosen-open-0'));
+  await layOut(page, site.url, fixtureNamed('maihoshi', '2-dealt-secret-6'));
   const player = new Player(page, press);
   const { counting, skip, countAgain } = tableWords.en.final;
   const sheet = page.getByRole('dialog', { name: replayWords.en.worth });

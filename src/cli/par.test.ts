@@ -14,7 +14,7 @@ const MOVES: Readonly<Record<string, readonly number[]>> = {
   'fairy-light': [5, 8, 4, 13, 460, 873],
   'fairy-concerto': [4, 881, 870, 2, 813, 819],
   alfheim: [433, 399, 464, 399, 367, 463],
-  maihoshi: [5, 331, 329, 162, 27, 58],
+  maihoshi: [11, 337, 164, 331, 5, 59],
   'my-little-scythe': [0, 7, 114, 8, 85, 261],
 };
 

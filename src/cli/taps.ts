@@ -40,7 +40,7 @@ const TABLES: readonly Laid[] = [
 for (const laid of TABLES) {
   tell(`${laid.game}, ${laid.seats.length} seats`, await watched((page) => playWithHints(page, laid)));
 }
-const FINISHED = [fixtureNamed('fairy-light', '2-standard-0'), fixtureNamed('maihoshi', '2-chosen-open-0')];
+const FINISHED = [fixtureNamed('fairy-light', '2-standard-0'), fixtureNamed('maihoshi', '2-dealt-secret-6')];
 for (const fixture of FINISHED) tell(`the curve of ${fixture.game}`, await watched((page) => drawCurve(page, fixture)));
 await browser.close();
 await site.stop();

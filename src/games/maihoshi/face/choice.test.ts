@@ -108,7 +108,7 @@ test('a card lies in its row before it is played, and raises the reputation ther
   expect(then.reputation.slice(3)).toEqual(now.reputation.slice(3));
   expect(previewed(now, SEAT, moveOf('rest'))).toBe(now);
   const engaged = previewed(now, SEAT, { do: 'choose', geisha: 'seoto' });
-  expect([engaged.geisha[SEAT], engaged.reputation.slice(0, 3)]).toEqual(['seoto', [1, 5, 1]]);
+  expect([engaged.geisha[SEAT], engaged.reputation.slice(0, 3)]).toEqual(['seoto', [1, 5, 3]]);
 });
 
 test('a card that is chosen before publicity draws is chosen still when one is to be placed', () => {
@@ -147,7 +147,7 @@ test('a card says what it would be good for before anything is done with it', ()
   expect(cannot.guest).toMatchObject([{ is: 'unmet', needs: 7, has: 5 }]);
   const opens = usesOf(seen(state), SEAT, kindOf('kamiyui-blue'));
   expect(opens.publicity).toMatchObject([
-    { is: 'reputationThen', values: [5, 6, 4] },
+    { is: 'reputationThen', values: [5, 6, 3] },
     { is: 'metThen', cards: [kindOf('hanashika-blue')] },
   ]);
 });

@@ -80,7 +80,7 @@ test('icons in the line are reputations', () => {
 test('the deal is the one that is told of', () => {
   const [state] = first as [State];
   expect(state.geisha[learner]).toBe('yukishiro');
-  expect(reputationOf(state, learner)).toEqual([3, 3, 3]);
+  expect(reputationOf(state, learner)).toEqual([3, 3, 2]);
   const storytellers = ['hanashika-red', 'hanashika-blue', 'hanashika-green'];
   expect(handOf(state)).toEqual(['kamiyui-blue', 'okappiki-blue', ...storytellers]);
 });
@@ -90,7 +90,7 @@ test('what is told of publicity and the reserve is so', () => {
     const [, laid, drawn, placed, opened, used, next, came] = stations;
     expect(cardId(laid?.reserves[learner] ?? 0)).toBe('okappiki-blue');
     expect(handOf(drawn)).toContain('kenjutsu-blue');
-    expect(placed && reputationOf(placed, learner)).toEqual([3, 5, 3]);
+    expect(placed && reputationOf(placed, learner)).toEqual([3, 5, 2]);
     expect(opened?.guests[learner]?.map(cardId)).toEqual(['okappiki-blue']);
     expect(used?.steps.at(-1)).toMatchObject({ is: 'second' });
     for (const state of [next, came]) {
@@ -105,7 +105,7 @@ test('what is told of publicity and the reserve is so', () => {
 test('both other Storytellers are out of reach when they are introduced, and no lap has been called', () => {
   for (const stations of MATCHES) {
     const third = stations[8];
-    expect(third && reputationOf(third, learner)).toEqual([3, expect.any(Number), 3]);
+    expect(third && reputationOf(third, learner)).toEqual([3, expect.any(Number), 2]);
     expect(handOf(third)).toEqual(expect.arrayContaining(['hanashika-red', 'hanashika-green']));
     expect(stations.at(-1)?.lap).toBe('none');
     expect(handSize(1)).toBe(5);

@@ -51,8 +51,8 @@ export const script: readonly GuideStep<Move>[] = [
     ),
     say(
       geishaThing('yukishiro'),
-      phrase`Yukishiro works for you. Guests come for her reputation: performance ${red('fan')}, service ${blue('flask')} and learning ${green('book')}, 3 each. She also has a special ability, which you will use soon.`,
-      phrase`あなたの芸者は雪代（ゆきしろ）。客は評判を目当てに来ます。評判は、芸事${red('扇')}、接客${blue('徳利')}、教養${green('本')}のどれも3です。特殊能力は、あとで使ってみます。`,
+      phrase`Yukishiro works for you. Guests come for her reputation: performance 3 ${red('fan')}, service 3 ${blue('flask')} and learning 2 ${green('book')}. She also has a special ability, which you will use soon.`,
+      phrase`あなたの芸者は雪代（ゆきしろ）。客は評判を目当てに来ます。評判は、芸事${red('扇')}3、接客${blue('徳利')}3、教養${green('本')}2です。特殊能力は、あとで使ってみます。`,
       OWN_REPUTATION,
     ),
     say(
@@ -163,8 +163,8 @@ export const script: readonly GuideStep<Move>[] = [
     { do: 'introduce', card: RED_STORYTELLER },
     say(
       cardThing(RED_STORYTELLER),
-      phrase`The other Storytellers need 5 ${red('fan')} and 5 ${green('book')}, and you have 3 of each. Introduce discards up to two cards and draws as many; none at all is a pass. Tap Introduce, then the red Storyteller, then the button.`,
-      phrase`ほかの噺家の条件は${red('扇')}5と${green('本')}5。どちらもまだ3です。紹介では、手札を2枚まで捨てて、同じ枚数を引きます（0枚ならパス）。「紹介」と赤の噺家をタップし、ボタンで決めます。`,
+      phrase`The other Storytellers need 5 ${red('fan')} and 5 ${green('book')}, and you have 3 and 2. Introduce discards up to two cards and draws as many; none at all is a pass. Tap Introduce, then the red Storyteller, then the button.`,
+      phrase`ほかの噺家の条件は${red('扇')}5と${green('本')}5。今の評判は3と2です。紹介では、手札を2枚まで捨てて、同じ枚数を引きます（0枚ならパス）。「紹介」と赤の噺家をタップし、ボタンで決めます。`,
     ),
   ),
   yours(

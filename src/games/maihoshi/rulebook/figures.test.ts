@@ -59,6 +59,11 @@ test('the Thief-taker cannot come before the publicity, and can after it', () =>
     reputationFor({ reputation: reputationWith(geisha, placed) }, 0, waits);
   expect(has()).toBeLessThan(cardOf(waits).requirement);
   expect(has(placed)).toBeGreaterThanOrEqual(cardOf(waits).requirement);
+  const [red, blue, green] = reputationWith(geisha, []);
+  for (const lang of LANGS) {
+    const values = figures[lang].told.raised.match(/\d/g)?.map(Number);
+    expect(values).toEqual([red, blue, green, red, has(placed), green, cardOf(waits).requirement]);
+  }
 });
 
 test('the house in the picture has the reputation that is told of', () => {

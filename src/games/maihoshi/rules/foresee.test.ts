@@ -24,7 +24,7 @@ test('publicity is foreseen with the new reputation and the cards it opens', () 
   const state = positionOf({ hands: ['kamiyui-red kenjutsu-red onmitsu-red ohdana-red'] });
   act(state, 'publicity 1');
   const [raised, opened] = ahead(state, 'place kamiyui-red');
-  expect(raised).toMatchObject({ is: 'reputationThen', rule: 'aim.reputation', values: [7, 4, 4] });
+  expect(raised).toMatchObject({ is: 'reputationThen', rule: 'aim.reputation', values: [7, 4, 3] });
   expect(opened).toMatchObject({ is: 'metThen', rule: 'guest.requirement', isMet: true });
   expect(opened?.things).toEqual(expect.arrayContaining(['card:onmitsu-red', 'card:kenjutsu-red']));
 });
@@ -37,7 +37,7 @@ test('publicity that returns is foreseen with the cards of the hand it would clo
   });
   act(state, 'guest kenjutsu-red');
   expect(ahead(state, 'target 0')).toEqual([
-    { is: 'reputationThen', rule: 'aim.reputation', side: 0, ...the('suri-blue'), values: [7, 4, 4], isMore: false },
+    { is: 'reputationThen', rule: 'aim.reputation', side: 0, ...the('suri-blue'), values: [7, 4, 3], isMore: false },
     { is: 'metThen', rule: 'guest.requirement', side: 0, ...the('suri-blue'), isMet: false },
     { is: 'brokerage', rule: 'card.fudasashi', side: 0, points: -1, ...the('fudasashi-green') },
     { is: 'handThen', rule: 'score.hand', side: 0, points: -3, held: 3, isMore: true },

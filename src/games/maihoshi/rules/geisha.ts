@@ -3,12 +3,12 @@ import type { Reputation } from './cards.ts';
 
 /** Each with her reputation before any publicity. */
 export const GEISHA = {
-  hinagiku: [4, 4, 2],
-  hiougi: [5, 3, 2],
-  seoto: [1, 5, 1],
+  hinagiku: [4, 4, 1],
+  hiougi: [5, 2, 2],
+  seoto: [1, 5, 3],
   tokiwa: [2, 1, 5],
-  sayo: [5, 4, 4],
-  yukishiro: [3, 3, 3],
+  sayo: [5, 4, 3],
+  yukishiro: [3, 3, 2],
 } as const satisfies Readonly<Record<string, Reputation>>;
 
 export type GeishaId = keyof typeof GEISHA;

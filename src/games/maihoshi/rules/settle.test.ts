@@ -210,7 +210,7 @@ rule('round.next', 'all cards are gathered, six or seven dealt, and all that was
   expect([...state.guests, ...state.publicity, state.discard].flat()).toEqual([]);
   expect([...state.closed, ...state.spent]).not.toContain(true);
   expect(state).toMatchObject({ extra: 0, lap: 'none', idle: 0 });
-  expect(state.reputation.slice(0, 3)).toEqual([5, 3, 2]);
+  expect(state.reputation.slice(0, 3)).toEqual([5, 2, 2]);
 });
 
 rule('round.start', 'whoever took the last turn begins the next round', () => {

@@ -41,9 +41,9 @@ rule('aim.cards', 'every card is a guest, publicity or a burden', () => {
 
 rule('aim.reputation', 'reputation is that of the geisha and of all publicity, as it lies', () => {
   const state = positionOf({ publicity: ['kamiyui-red kawaraban-blue kuge'], hands: ['suri-red'] });
-  expect(reputationOf(state, 0)).toEqual([5 + 2 + 1, 4 + 1 + 1, 4 + 1 + 1]);
+  expect(reputationOf(state, 0)).toEqual([5 + 2 + 1, 4 + 1 + 1, 3 + 1 + 1]);
   act(state, 'publicity 1', 'place suri-red');
-  expect(reputationOf(state, 0)).toEqual([9, 6, 7]);
+  expect(reputationOf(state, 0)).toEqual([9, 6, 6]);
 });
 
 rule('aim.parts', 'eighty folk cards of nineteen names, and six geisha', () => {

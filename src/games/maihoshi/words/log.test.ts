@@ -243,11 +243,11 @@ test('what an effect takes away is told with what is left', () => {
 test('a geisha is told with her ability and her values, and one who is chosen again by her name', () => {
   const chosen = (again: boolean): Event => ({ is: 'chosen', seat: 0, geisha: 'seoto', again });
   expect(told('en', [{ is: 'choosing' }, chosen(false), chosen(true)]).filter(Boolean)).toEqual([
-    'Aya chooses the geisha Seoto, with the Ebb Tide ability and a reputation of red 1, blue 5 and green 1.',
+    'Aya chooses the geisha Seoto, with the Ebb Tide ability and a reputation of red 1, blue 5 and green 3.',
     'Aya chooses Seoto again.',
   ]);
   expect(told('ja', [{ is: 'choosing' }, { is: 'geisha', seat: 0, geisha: 'seoto' }]).filter(Boolean)).toEqual([
-    'Ayaさんの芸者は瀬音です。特殊能力は「引き潮」、評判は赤1・青5・緑1です。',
+    'Ayaさんの芸者は瀬音です。特殊能力は「引き潮」、評判は赤1・青5・緑3です。',
   ]);
 });
 
