@@ -1,6 +1,10 @@
 import { type Life, type ReloadMemory, startLife } from './life.ts';
 
 const KEY = `enza${location.pathname}.reloaded`;
+/** What has come may ask for more, after it is read. */
+const STILL_MS = 500;
+/** On a line on which something always comes. */
+const MOST_STILL_MS = 5_000;
 
 /** Null where there is no service worker: in development, without a secure connection, in some private windows. */
 export function startLifeHere(takenIn: () => void): Life | null {
@@ -11,9 +15,26 @@ export function startLifeHere(takenIn: () => void): Life | null {
     page: document,
     reloads: RELOADS,
     isOnline: () => navigator.onLine,
+    whenStill,
     reload: () => location.reload(),
     takenIn,
   });
+}
+
+function whenStill(go: () => void): void {
+  const end = (): void => {
+    observer.disconnect();
+    clearTimeout(still);
+    clearTimeout(most);
+    go();
+  };
+  const observer = new PerformanceObserver(() => {
+    clearTimeout(still);
+    still = setTimeout(end, STILL_MS);
+  });
+  let still = setTimeout(end, STILL_MS);
+  const most = setTimeout(end, MOST_STILL_MS);
+  observer.observe({ type: 'resource' });
 }
 
 /** Where nothing can be remembered, every reload might be one of many. */

@@ -63,6 +63,8 @@ let takenIn: number;
 let clockMs: number;
 let reloadedAtMs: number | null;
 let online: boolean;
+/** What waits until the page fetches nothing; null: it fetches nothing now. */
+let still: (() => void)[] | null;
 
 beforeEach(() => {
   container = new FakeContainer();
@@ -72,6 +74,7 @@ beforeEach(() => {
   clockMs = 1_000_000;
   reloadedAtMs = null;
   online = true;
+  still = null;
 });
 
 const start = () =>
@@ -86,6 +89,10 @@ const start = () =>
       now: () => clockMs,
     },
     isOnline: () => online,
+    whenStill(go) {
+      if (still) still.push(go);
+      else go();
+    },
     reload: () => reloads++,
     takenIn: () => takenIn++,
   });
@@ -297,6 +304,22 @@ describe('a newer build', () => {
     life.changeOverQuietly([]);
     takeOver();
     expect([newer.asked, reloads]).toEqual([['takeOver'], 1]);
+  });
+
+  test('takes over when the page has fetched what it is about to show, unless a hand is on it by then', async () => {
+    still = [];
+    const { life, newer } = await offered();
+    life.changeOverQuietly([]);
+    expect(newer.asked).toEqual([]);
+    page.dispatchEvent(new Event('pointerdown'));
+    for (const go of still.splice(0)) go();
+    expect(newer.asked).toEqual([]);
+    life.changeOver();
+    expect(newer.asked).toEqual([]);
+    for (const go of still) go();
+    expect(newer.asked).toEqual(['takeOver']);
+    takeOver();
+    expect(reloads).toBe(1);
   });
 
   test('does not come in quietly where it would leave a match behind, or does not say so', async () => {

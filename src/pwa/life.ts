@@ -54,6 +54,8 @@ export interface BrowserPorts {
   readonly page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
   readonly reloads: ReloadMemory;
   isOnline(): boolean;
+  /** Calls `go` when the page fetches nothing for the moment. */
+  whenStill(go: () => void): void;
   reload(): void;
   /** The first service worker of all has this page now. */
   takenIn(): void;
@@ -168,9 +170,15 @@ export function startLife(place: BrowserPorts): Life {
       reload();
       return;
     }
-    tell(waiting, { kind: 'takeOver' });
-    // If it does not come to life, the page is at least what it was, and can ask again.
-    setTimeout(() => reloadWanted && reload(), MOST_PATIENCE_MS);
+    const newer = waiting;
+    // Whatever the older one has to fetch after that puts the change off, in Chromium until it has done nothing for 30 s:
+    // https://github.com/w3c/ServiceWorker/issues/1295
+    place.whenStill(() => {
+      if (!reloadWanted || waiting !== newer) return;
+      tell(newer, { kind: 'takeOver' });
+      // If it does not come to life, the page is at least what it was, and can ask again.
+      setTimeout(() => reloadWanted && reload(), MOST_PATIENCE_MS);
+    });
   };
 
   const changeOverQuietly = (needed: readonly string[]): void => {
