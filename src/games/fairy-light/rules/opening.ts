@@ -3,9 +3,15 @@ import { START } from './grid.ts';
 import { lightOf, seatOf } from './sides.ts';
 import { type Event, HAND, type View } from './state.ts';
 
-/** What the log begins with: who plays what, who begins, and what lies open. */
+/** What the log begins with: what is played, who plays what, who begins, and what lies open. */
 export const opening = (view: View): Event[] => [
-  { is: 'begins', sun: seatOf(view, SUN), moon: seatOf(view, MOON), first: seatOf(view, view.first) },
+  {
+    is: 'begins',
+    variant: view.variant,
+    sun: seatOf(view, SUN),
+    moon: seatOf(view, MOON),
+    first: seatOf(view, view.first),
+  },
   { is: 'started', card: view.grid[START] ?? EMPTY },
   ...dealtIn(view),
 ];

@@ -1,14 +1,13 @@
 import type { Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import { BACKS, backOf, EMPTY, type Kind, type Light, MOON, SUN, sideOf } from './cards.ts';
+import { BACKS, EMPTY, type Kind, type Light, MOON, SUN } from './cards.ts';
 import { SIDE, SPAN } from './grid.ts';
 import { bitsOf, EXCHANGES } from './moves.ts';
 import { closes } from './place.ts';
 import { balance, cottons, heartOf, hearts, winner } from './score.ts';
 import { lightOf, seatOf } from './sides.ts';
 import { type Event, type Exchange, type Move, NOT_YET, type State } from './state.ts';
-import { whereIs } from './where.ts';
 
 export function play(state: State, seat: Seat, move: Move, rng: Rng, tell?: Tell<Event>): void {
   const light = lightOf(state, seat);
@@ -82,7 +81,6 @@ function place(state: State, light: Light, card: Kind, cell: number, tell?: Tell
   const open = state.open[light] as Kind[];
   const stock = state.stock[light] as Kind[];
   const framed = tell ? closes(state.rows, cell) : null;
-  const where = tell ? whereIs(seenByAll(state), cell) : null;
   const row = Math.floor(cell / SPAN);
   state.grid[cell] = card;
   state.rows[row] = (state.rows[row] as number) | (1 << (cell % SPAN));
@@ -94,8 +92,8 @@ function place(state: State, light: Light, card: Kind, cell: number, tell?: Tell
   else open[last] = opened;
   state.turn = 1 - light;
   if ((state.open[state.turn] as Kind[]).length === 0) state.step = 'over';
-  if (!tell || !where) return;
-  tellPlaced(state, light, { card, cell, where }, tell);
+  if (!tell) return;
+  tellPlaced(state, light, { card, cell, isLast: state.step === 'over' }, tell);
   if (framed) tell({ is: 'framed', axis: framed }, 'all', 'none');
   // Everybody counts along: a card is no news when all that are left are alike.
   if (opened !== undefined) tellOpened(state, light, opened, news, tell);
@@ -104,17 +102,13 @@ function place(state: State, light: Light, card: Kind, cell: number, tell?: Tell
 
 type Placed = Extract<Event, { is: 'placed' }>;
 
-function tellPlaced(state: State, light: Light, placed: Pick<Placed, 'card' | 'cell' | 'where'>, tell: Tell<Event>) {
+function tellPlaced(state: State, light: Light, placed: Pick<Placed, 'card' | 'cell' | 'isLast'>, tell: Tell<Event>) {
   const seat = seatOf(state, light);
   const isFaceDown = state.variant === 'dark';
   const event: Placed = { is: 'placed', seat, isFaceDown, ...placed };
   tell(event, isFaceDown ? { only: [seat] } : 'all', 'none');
   if (isFaceDown) tell({ ...event, card: BACKS[light] as Kind }, { but: [seat] }, 'none');
 }
-
-/** The forest as everybody sees it. */
-const seenByAll = ({ variant, grid }: State): readonly Kind[] =>
-  variant === 'dark' ? grid.map((kind) => (sideOf(kind) === null ? kind : backOf(kind))) : grid;
 
 function tellOpened(state: State, light: Light, card: Kind, news: boolean, tell: Tell<Event>): void {
   const seat = seatOf(state, light);

@@ -1,7 +1,6 @@
 import type { Seat } from '../../../engine/ids.ts';
 import type { Kind, Light } from './cards.ts';
 import type { Cell } from './grid.ts';
-import type { Where } from './where.ts';
 
 export type Variant = 'standard' | 'forked' | 'free' | 'dark';
 export type Step = 'exchange' | 'order' | 'place' | 'over';
@@ -63,8 +62,14 @@ export type Move = Exchange | Order | PlaceCard;
 export type Axis = 'rows' | 'columns';
 
 export type Event =
-  /** Who plays what, and who begins. */
-  | { readonly is: 'begins'; readonly sun: Seat; readonly moon: Seat; readonly first: Seat }
+  /** What is played, who plays what, and who begins. */
+  | {
+      readonly is: 'begins';
+      readonly variant: Variant;
+      readonly sun: Seat;
+      readonly moon: Seat;
+      readonly first: Seat;
+    }
   /** The card that the forest begins with. */
   | { readonly is: 'started'; readonly card: Kind }
   /** The open cards of a seat as they were dealt. */
@@ -89,8 +94,9 @@ export type Event =
       readonly seat: Seat;
       readonly card: Kind;
       readonly cell: Cell;
-      readonly where: Where;
       readonly isFaceDown: boolean;
+      /** The forest is full. */
+      readonly isLast: boolean;
     }
   /** Null: a card that others must not know. `isSecret`: drawn into a hand. */
   | {

@@ -55,6 +55,14 @@ const placeAsks: Readonly<Record<Variant, string>> = {
   dark: 'Place a card face down',
 };
 
+/** The standard one goes without saying. */
+const played: Readonly<Record<Variant, readonly string[]>> = {
+  standard: [],
+  forked: ['This game is played on the forked path.'],
+  free: ['This game is played in the free forest.'],
+  dark: ['This game is played in the dark forest.'],
+};
+
 /** Every sentence of the table: `say.ts` alone decides which. */
 export const en = {
   ...names,
@@ -97,6 +105,7 @@ export const en = {
   keepAll: 'Keep all cards',
   giveBack: (cards: readonly Part[]): Phrase => phrase`Exchange: ${parted(cards, ', ')}`,
 
+  played,
   begins: (sun: Seat, moon: Seat, first: Seat): Phrase =>
     phrase`${name(sun)} plays Sun, ${name(moon)} plays Moon. ${name(first)} goes first.`,
   started: (card: Part, look: string): Phrase => phrase`The start card is ${card}. ${look}.`,
@@ -107,6 +116,10 @@ export const en = {
   keepsAll: (seat: Seat): Phrase => phrase`${name(seat)} exchanges no cards.`,
   givesBack: (seat: Seat, back: readonly Part[], got: readonly Part[], _isSecret: boolean): Phrase =>
     phrase`${name(seat)} exchanges ${parted(back, ', ', ' and ')} for ${parted(got, ', ', ' and ')}.`,
+  /** All three, and the order of those that came after it. */
+  exchangesAll: (seat: Seat): Phrase => phrase`${name(seat)} exchanges all three cards.`,
+  exchangesAllFor: (seat: Seat, got: readonly Part[], _isSecret: boolean): Phrase =>
+    phrase`${name(seat)} exchanges all three cards for ${parted(got, ', ', ' and ')}.`,
   choseInSecret: (seat: Seat): Phrase => phrase`${name(seat)} decides in secret what to exchange.`,
   bothChose: phrase`Both have decided in secret which cards to exchange.`,
   willPlace: (seat: Seat, cards: readonly Part[]): Phrase =>
@@ -124,10 +137,7 @@ export const en = {
   gap: ' ',
   /** A card from the stock; null: one that others must not know. */
   ofStock: (card: Part | null): Phrase => phrase`${card ?? 'a card'}`,
-  lastOf(seat: Seat, card: Part | null): Phrase {
-    const last = phrase`the last card of ${name(seat)}’s stock`;
-    return card === null ? last : phrase`${card}, ${last}`;
-  },
+  emptied: (seat: Seat): Phrase => phrase`${name(seat)}’s stock is now empty.`,
   drawn: (come: Phrase): Phrase => phrase`draws ${come}`,
   revealed: (come: Phrase): Phrase => phrase`reveals ${come}`,
   andOpens: (opened: Phrase): Phrase => phrase`, then ${opened}`,
@@ -136,7 +146,8 @@ export const en = {
     axis === 'rows'
       ? phrase`The forest is now five cards high and grows no taller.`
       : phrase`The forest is now five cards wide and grows no wider.`,
-  turned: 'The forest is full, and all cards are turned face up.',
+  full: 'The forest is full.',
+  turned: 'All cards are turned face up.',
   row: (row: number, cards: readonly Part[]): Phrase =>
     phrase`Row ${row}${row === 1 ? ' at the top' : row === 5 ? ' at the bottom' : ''}, from the left: ${parted(cards, ', ', ' and ')}.`,
   /** What a Cotton has counted, when it is told. */
@@ -154,7 +165,7 @@ export const en = {
       : phrase`Of the nine hearts, Sun has ${suns}, Moon has ${moons}, and ${neither} went to neither.`,
   isDraw: phrase`It is a draw.`,
   /** `side`: which the winner plays. */
-  won: (winner: Seat, side: string): Phrase => phrase`Playing ${side}, ${name(winner)} wins.`,
+  won: (winner: Seat, side: string): Phrase => phrase`${name(winner)} wins, playing ${side}.`,
 
   /** No line begins with the dot. */
   between: '\u00a0· ',

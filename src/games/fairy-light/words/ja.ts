@@ -82,15 +82,25 @@ export const ja: Words = {
   keepAll: '交換しない',
   giveBack: (cards) => phrase`${parted(cards, 'と')}を交換する`,
 
+  played: {
+    standard: [],
+    forked: ['分かれ道の森で遊びます。'],
+    free: ['自由の森で遊びます。'],
+    dark: ['暗闇の森で遊びます。'],
+  },
   begins: (sun, moon, first) =>
     phrase`${name(sun)}さんが太陽、${name(moon)}さんが月です。${name(first)}さんが先攻です。`,
   started: (card, look) => phrase`スタートカードは${card}です。${look}。`,
-  laid: (seat, cards) => phrase`${name(seat)}さんの公開カードは、左から${parted(cards, '、')}です。`,
+  laid: (seat, cards) =>
+    phrase`${name(seat)}さんの公開カードは、${cards.length > 1 ? '左から' : ''}${parted(cards, '、')}です。`,
   openHands: phrase`手札は2人とも自分の12枚すべてで、互いに公開しています。`,
   secretHands: phrase`2人とも、秘密の手札を3枚持っています。`,
   keepsAll: (seat) => phrase`${name(seat)}さんはカードを交換しませんでした。`,
   givesBack: (seat, back, got, isSecret) =>
     phrase`${name(seat)}さんは${listOf(back)}を、新しく${isSecret ? '引いた' : '公開した'}${listOf(got)}に交換しました。`,
+  exchangesAll: (seat) => phrase`${name(seat)}さんは3枚とも交換しました。`,
+  exchangesAllFor: (seat, got, isSecret) =>
+    phrase`${name(seat)}さんは3枚とも、新しく${isSecret ? '引いた' : '公開した'}${listOf(got)}に交換しました。`,
   choseInSecret: (seat) => phrase`${name(seat)}さんは、どのカードを交換するかを、相手に見せずに決めました。`,
   bothChose: phrase`2人とも、交換するカードを相手に見せずに決めました。`,
   willPlace: (seat, cards) => phrase`${name(seat)}さんは、公開カードを左から${parted(cards, '、')}の順に並べました。`,
@@ -101,7 +111,7 @@ export const ja: Words = {
   unseenCard: 'ウラ向きのカード',
   gap: '',
   ofStock: (card) => (card === null ? phrase`1枚` : phrase`${card}を`),
-  lastOf: (_seat, card) => (card === null ? phrase`ストックの最後の1枚を` : phrase`ストックの最後の1枚、${card}を`),
+  emptied: (seat) => phrase`これで${name(seat)}さんのストックはなくなりました。`,
   drawn: (come) => phrase`${come}引き`,
   revealed: (come) => phrase`${come}公開し`,
   andOpens: (opened) => opened,
@@ -110,7 +120,8 @@ export const ja: Words = {
     axis === 'rows'
       ? phrase`森は縦5枚になり、もう上下には広がりません。`
       : phrase`森は横5枚になり、もう左右には広がりません。`,
-  turned: '森が完成し、すべてのカードをオモテ向きにしました。',
+  full: 'これで森が完成しました。',
+  turned: 'すべてのカードをオモテ向きにしました。',
   row: (row, cards) => phrase`上から${row}段目は、左から${parted(cards, '、')}です。`,
   tally: (suns, moons) =>
     phrase`${icon('sun', '太陽')}${heard(suns, moons)}、${icon('moon', '月')}${heard(moons, suns)}`,

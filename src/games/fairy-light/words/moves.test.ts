@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest';
-import { Rng } from '../../../engine/rng.ts';
 import { LANGS, type Lang } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { BACKS } from '../rules/cards.ts';
 import { foresee } from '../rules/foresee.ts';
-import { cellAt, cellThing } from '../rules/grid.ts';
-import { asks, EXCHANGES, moves, ORDERS } from '../rules/moves.ts';
+import { CELLS, cellAt, cellThing, eastOf, START, southOf } from '../rules/grid.ts';
+import { EXCHANGES, ORDERS } from '../rules/moves.ts';
 import { opening } from '../rules/opening.ts';
-import { play } from '../rules/play.ts';
 import { dealt, kindsOf, positionOf } from '../rules/sample.ts';
 import type { Event, Move, State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
-import type { Where } from '../rules/where.ts';
 import { en as enWords } from './en.ts';
 import { ja as jaWords } from './ja.ts';
 import { voiceOf } from './say.ts';
@@ -58,15 +55,18 @@ test('cards exchanged in the dark go into a secret hand: nothing is said to be o
 });
 
 test('cards that look the same are told together', () => {
-  const back = kindsOf('S1 s| S1');
-  const exchanged: Event = { is: 'exchanged', seat: 0, back, got: kindsOf('S2 S2 s-'), isSecret: false };
+  const exchanged: Event = {
+    is: 'exchanged',
+    seat: 0,
+    back: kindsOf('S1 S1'),
+    got: kindsOf('S2 s-'),
+    isSecret: false,
+  };
   const ordered: Event = { is: 'ordered', seat: 0, cards: kindsOf('S1 S1 s|') };
   const said = (lang: Lang, event: Event): string => plain(VOICES[lang].sayEvent(event), () => 'Aya');
-  expect(said('en', exchanged)).toBe(
-    'Aya exchanges two 1-sun cards and Sun’s upright Cotton for two 2-sun cards and Sun’s level Cotton.',
-  );
+  expect(said('en', exchanged)).toBe('Aya exchanges two 1-sun cards for a 2-sun card and Sun’s level Cotton.');
   expect(said('ja', exchanged)).toBe(
-    'Ayaさんは太陽1つのカード2枚と太陽の縦コットンを、新しく公開した太陽2つのカード2枚と太陽の横コットンに交換しました。',
+    'Ayaさんは太陽1つのカード2枚を、新しく公開した太陽2つのカードと太陽の横コットンに交換しました。',
   );
   expect(said('en', ordered)).toContain('From the left, Aya now has two 1-sun cards, then Sun’s upright Cotton.');
   expect(said('ja', ordered)).toContain('左から太陽1つのカード2枚、太陽の縦コットンの順に');
@@ -111,10 +111,9 @@ test.each(LANGS)('in %s a place is a small map on the button, and words in the l
   const state = positionOf(['*ring', 'S2']);
   const cell = cellAt(1, 1);
   const card = kindsOf('S1')[0] as number;
-  const where: Where = { is: 'beside', way: 'SE' };
   const said = VOICES[lang].sayMove({ place: cell, card }, view(state, 0));
   expect(said).toContainEqual(expect.objectContaining({ icon: cellThing(cell) }));
-  const told = VOICES[lang].sayEvent({ is: 'placed', seat: 0, card, cell, where, isFaceDown: false });
+  const told = VOICES[lang].sayEvent({ is: 'placed', seat: 0, card, cell, isFaceDown: false, isLast: false });
   expect(told.some((part) => typeof part === 'object' && 'icon' in part)).toBe(false);
   // A tap on what was placed lights it where it lies.
   expect(
@@ -123,9 +122,14 @@ test.each(LANGS)('in %s a place is a small map on the button, and words in the l
 });
 
 test('the log begins with who plays what, who begins, and what lies open', () => {
-  const begins: Event = { is: 'begins', sun: 1, moon: 0, first: 0 };
+  const begins: Event = { is: 'begins', variant: 'standard', sun: 1, moon: 0, first: 0 };
   expect(told('en', begins)).toEqual(['Ben plays Sun, Aya plays Moon. Aya goes first.']);
   expect(told('ja', begins)).toEqual(['Benさんが太陽、Ayaさんが月です。Ayaさんが先攻です。']);
+  const alike: Event = { is: 'laid', seat: 0, cards: kindsOf('S1 S1 S1') };
+  expect(told('ja', alike)).toEqual(['Ayaさんの公開カードは、太陽1つのカード3枚です。']);
+  const inTheDark: Event = { ...begins, variant: 'dark' };
+  expect(told('en', inTheDark)[0]).toMatch(/^This game is played in the dark forest\. Ben plays Sun/);
+  expect(told('ja', inTheDark)[0]).toMatch(/^暗闇の森で遊びます。Benさんが太陽/);
   const begun = (state: State): Event[] => opening(view(state, 'onlooker'));
   expect(begun(dealt('standard')).map(({ is }) => is)).toEqual(['begins', 'started', 'laid', 'laid']);
   const laid = told('en', ...begun(positionOf(['*cross'], { sun: 'S1 S2 s|', moon: 'M1 M1 m-' })));
@@ -149,6 +153,30 @@ test('an exchange and the order after it are one line', () => {
   expect(told('ja', ...events)).toHaveLength(1);
 });
 
+test('of an exchange of all three nothing is told twice', () => {
+  const exchanged: Event = {
+    is: 'exchanged',
+    seat: 0,
+    back: kindsOf('S1 S2 S1'),
+    got: kindsOf('s| S1 S1'),
+    isSecret: false,
+  };
+  const ordered: Event = { is: 'ordered', seat: 0, cards: kindsOf('S1 s| S1') };
+  expect(told('en', exchanged, ordered)).toEqual([
+    'Aya exchanges all three cards. From the left, Aya now has a 1-sun card, then Sun’s upright Cotton, then a 1-sun card.',
+  ]);
+  expect(told('ja', exchanged, ordered)).toEqual([
+    'Ayaさんは3枚とも交換しました。並び順は、左から太陽1つのカード、太陽の縦コットン、太陽1つのカードです。',
+  ]);
+  // Before they are put in order, and in the dark, where they never are.
+  expect(told('en', exchanged)).toEqual([
+    'Aya exchanges all three cards for Sun’s upright Cotton and two 1-sun cards.',
+  ]);
+  expect(told('ja', { ...exchanged, isSecret: true })).toEqual([
+    'Ayaさんは3枚とも、新しく引いた太陽の縦コットンと太陽1つのカード2枚に交換しました。',
+  ]);
+});
+
 test('what both choose in secret is told once', () => {
   expect(told('en', { is: 'sealed', seat: 0 })).toEqual([]);
   expect(told('ja', { is: 'sealed', seat: 1 }, { is: 'settled' })).toEqual([
@@ -156,19 +184,18 @@ test('what both choose in secret is told once', () => {
   ]);
 });
 
-const rng = (): Rng => new Rng(7, 8, 9);
 const [S1 = 0] = kindsOf('S1');
-const placedAt = (where: Where, card = S1): Extract<Event, { is: 'placed' }> => ({
+const placedAt = (east: number, south: number, isLast = false): Extract<Event, { is: 'placed' }> => ({
   is: 'placed',
   seat: 0,
-  card,
-  cell: cellAt(0, 1),
-  where,
+  card: S1,
+  cell: cellAt(east, south),
   isFaceDown: false,
+  isLast,
 });
 
 test('a card is told with the one that takes its place, and then what became of the forest', () => {
-  const placed = placedAt({ is: 'beside', way: 'S' });
+  const placed = placedAt(0, 1);
   const opened: Extract<Event, { is: 'opened' }> = { is: 'opened', seat: 0, card: S1, isLast: false, isSecret: false };
   const framed: Event = { is: 'framed', axis: 'rows' };
   expect(told('en', placed, framed, opened)).toEqual([
@@ -177,7 +204,12 @@ test('a card is told with the one that takes its place, and then what became of 
   expect(told('ja', placed, { ...opened, card: null, isSecret: true })).toEqual([
     'Ayaさんは太陽1つのカードを、スタートカードのすぐ下に配置し、1枚引きました。',
   ]);
-  expect(told('en', placed, { ...opened, isLast: true })[0]).toMatch(/a 1-sun card, the last card of Aya’s stock\.$/);
+  expect(told('en', placed, { ...opened, isLast: true })[0]).toMatch(
+    /then reveals a 1-sun card\. Aya’s stock is now empty\.$/,
+  );
+  expect(told('ja', placed, { ...opened, isLast: true })[0]).toMatch(
+    /太陽1つのカードを公開しました。これでAyaさんのストックはなくなりました。$/,
+  );
   expect(told('en', placed, framed)).toHaveLength(1);
 });
 
@@ -185,31 +217,34 @@ test('what is drawn into a secret hand is not said to be revealed', () => {
   const opened: Event = { is: 'opened', seat: 0, card: S1, isLast: false, isSecret: true };
   const [seen, hidden]: Event[] = [opened, { ...opened, card: null, isLast: true }];
   expect(told('en', seen as Event)).toEqual(['Aya draws a 1-sun card.']);
-  expect(told('en', hidden as Event)).toEqual(['Aya draws the last card of Aya’s stock.']);
+  expect(told('en', hidden as Event)).toEqual(['Aya draws a card. Aya’s stock is now empty.']);
   expect(told('ja', seen as Event)).toEqual(['Ayaさんは太陽1つのカードを引きました。']);
-  expect(told('ja', hidden as Event)).toEqual(['Ayaさんはストックの最後の1枚を引きました。']);
+  expect(told('ja', hidden as Event)).toEqual(['Ayaさんは1枚引きました。これでAyaさんのストックはなくなりました。']);
 });
 
-test.each<[Where, string, string]>([
-  [{ is: 'last' }, 'in the last free place', '最後に残った場所'],
-  [{ is: 'beside', way: 'N' }, 'above the start card', 'スタートカードのすぐ上'],
-  [{ is: 'beside', way: 'NW' }, 'at the upper left corner of the start card', 'スタートカードの左斜め上'],
-  [{ is: 'away', east: -2, south: 0 }, 'two places to the left of the start card', 'スタートカードの2つ左'],
-  [{ is: 'away', east: 0, south: 3 }, 'three places below the start card', 'スタートカードの3つ下'],
-  [
-    { is: 'away', east: 2, south: -1 },
-    'one place above the start card and two to the right',
-    'スタートカードの2つ右、1つ上',
-  ],
-])('a place is told from the start card: %j', (where, inEnglish, inJapanese) => {
-  expect(told('en', placedAt(where))).toEqual([`Aya places a 1-sun card ${inEnglish}.`]);
-  expect(told('ja', placedAt(where))).toEqual([`Ayaさんは太陽1つのカードを、${inJapanese}に配置しました。`]);
+test.each<[east: number, south: number, string, string]>([
+  [0, -1, 'above the start card', 'スタートカードのすぐ上'],
+  [-1, -1, 'at the upper left corner of the start card', 'スタートカードの左斜め上'],
+  [-2, 0, 'two places to the left of the start card', 'スタートカードの2つ左'],
+  [0, 3, 'three places below the start card', 'スタートカードの3つ下'],
+  [2, -1, 'one place above the start card and two to the right', 'スタートカードの2つ右、1つ上'],
+])('a place is told from the start card: %i, %i', (east, south, inEnglish, inJapanese) => {
+  expect(told('en', placedAt(east, south))).toEqual([`Aya places a 1-sun card ${inEnglish}.`]);
+  expect(told('ja', placedAt(east, south))).toEqual([`Ayaさんは太陽1つのカードを、${inJapanese}に配置しました。`]);
+});
+
+test('the last place is told as every other, and that the forest is full', () => {
+  const last = placedAt(0, 1, true);
+  expect(told('en', last)).toEqual(['Aya places a 1-sun card below the start card. The forest is full.']);
+  expect(told('ja', last)).toEqual([
+    'Ayaさんは太陽1つのカードを、スタートカードのすぐ下に配置しました。これで森が完成しました。',
+  ]);
 });
 
 test('a card that is laid face down is told with its face to its owner alone', () => {
-  const down: Event = { ...placedAt({ is: 'last' }), isFaceDown: true };
-  expect(told('en', down)).toEqual(['Aya places a 1-sun card face down in the last free place.']);
-  expect(told('en', { ...down, card: BACKS[0] })).toEqual(['Aya places a card face down in the last free place.']);
+  const down: Event = { ...placedAt(0, 1), isFaceDown: true };
+  expect(told('en', down)).toEqual(['Aya places a 1-sun card face down below the start card.']);
+  expect(told('en', { ...down, card: BACKS[0] })).toEqual(['Aya places a card face down below the start card.']);
 });
 
 test('a row of the forest is told card by card', () => {
@@ -238,32 +273,10 @@ test('what a Cotton counts is told so that no number is heard as another word', 
   expect(told('en', scored(2, 0))).toEqual(['Sun’s upright Cotton: 2 suns\u00a0to\u00a00 moons, a heart for Sun.']);
 });
 
-function whereOf(state: State, seat: number, move: Move): Where {
-  const told: Where[] = [];
-  play(structuredClone(state), seat, move, rng(), (event) => {
-    if (event.is === 'placed') told.push(event.where);
-  });
-  const [where] = told;
-  if (!where) throw new Error('it told no place');
-  return where;
-}
-
-test.each(LANGS)('in %s no two places that somebody may choose between are told in the same words', (lang) => {
-  const chance = rng();
-  for (const variant of ['standard', 'dark'] as const) {
-    const state = dealt(variant);
-    for (let [ask] = asks(state); ask; [ask] = asks(state)) {
-      const all = moves(state, ask.seat);
-      const placeTold = new Map<string, number>();
-      for (const move of all) {
-        if (!('place' in move)) continue;
-        const [heard = ''] = told(lang, placedAt(whereOf(state, ask.seat, move)));
-        expect(placeTold.get(heard) ?? move.place, heard).toBe(move.place);
-        placeTold.set(heard, move.place);
-      }
-      play(state, ask.seat, chance.pick(all), chance);
-    }
-  }
+test.each(LANGS)('in %s no two places are told in the same words', (lang) => {
+  const places = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => cell !== START);
+  const heard = places.flatMap((cell) => told(lang, placedAt(eastOf(cell), southOf(cell))));
+  expect(new Set(heard).size).toBe(places.length);
 });
 
 test('hearts are told with those that nobody has, and the winner once', () => {
@@ -275,7 +288,7 @@ test('hearts are told with those that nobody has, and the winner once', () => {
     winner,
   });
   expect(told('en', ended([5, 4], 1))).toEqual([
-    'Of the nine hearts, Sun has 5 and Moon has 4. Playing Sun, Ben wins.',
+    'Of the nine hearts, Sun has 5 and Moon has 4. Ben wins, playing Sun.',
   ]);
   expect(told('en', ended([4, 4], null))).toEqual([
     'Of the nine hearts, Sun has 4, Moon has 4, and 1 went to neither. It is a draw.',

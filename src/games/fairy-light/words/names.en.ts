@@ -41,7 +41,6 @@ export const names = {
   startPlace: 'the start card',
   /** Next to a card, in that direction from it. */
   beside: (card: string, way: Direction): string => `${beside[way]} ${card}`,
-  lastPlace: 'in the last free place',
   /** So many steps from the start card, within a sentence. */
   away(east: number, south: number): string {
     const [columns, rows] = [Math.abs(east), Math.abs(south)];

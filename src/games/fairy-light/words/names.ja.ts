@@ -46,7 +46,6 @@ export const names: NameWords = {
   atSpot: (called, spot) => `${called}［${SPOTS[spot]}］`,
   startPlace: 'スタートカード',
   beside: (card, way) => `${card}の${BESIDE[way]}`,
-  lastPlace: '最後に残った場所',
   away: (east, south) =>
     `スタートカードの${[...(east === 0 ? [] : [across(east)]), ...(south === 0 ? [] : [along(south)])].join('、')}`,
   steps: (east, south) =>

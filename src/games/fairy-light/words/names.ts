@@ -28,8 +28,6 @@ export const stepsTo = (words: NameWords, cell: Cell): string =>
 /** Where a card goes, within a sentence. */
 export function placeName(words: NameWords, where: Where): string {
   switch (where.is) {
-    case 'last':
-      return words.lastPlace;
     case 'beside':
       return words.beside(words.startPlace, where.way);
     case 'away':

@@ -31,7 +31,11 @@ import { cardInSentence, cardName, placeName, sideName } from './names.ts';
 /** All start cards but the one in the forest. */
 const HEARTS = STARTS - 1;
 const NO_SYMBOLS = { suns: 0, moons: 0 };
+/** As many as lie open, or are held, where any of them may go back at once. */
+const ALL = HAND.standard;
 type Placed = Extract<Event, { is: 'placed' }>;
+type Opened = Extract<Event, { is: 'opened' }>;
+type Exchanged = Extract<Event, { is: 'exchanged' }>;
 
 /** Decides what is said, once for every language. */
 class Speaker {
@@ -43,7 +47,7 @@ class Speaker {
 
   move(move: Move, view: View): Phrase {
     const words = this.#words;
-    if ('place' in move) return words.place(this.#name(move.card), this.#map(move, view));
+    if ('place' in move) return words.place(this.#name(move.card), this.#map(move));
     if ('order' in move) return words.lay(inHand(view, move.order).map(this.#held));
     if (move.exchange.length === 0) return phrase`${words.keepAll}`;
     return words.giveBack(inHand(view, move.exchange).map(this.#held));
@@ -53,7 +57,10 @@ class Speaker {
     const words = this.#words;
     switch (event.is) {
       case 'begins':
-        return words.begins(event.sun, event.moon, event.first);
+        return this.#sentences([
+          ...words.played[event.variant].map((played) => phrase`${played}`),
+          words.begins(event.sun, event.moon, event.first),
+        ]);
       case 'started':
         return words.started(this.#card(event.card), this.#look(event.card));
       case 'laid':
@@ -61,13 +68,7 @@ class Speaker {
       case 'hands':
         return event.isSecret ? words.secretHands : words.openHands;
       case 'exchanged':
-        if (event.back.length === 0) return words.keepsAll(event.seat);
-        return words.givesBack(
-          event.seat,
-          this.#alike(counted(event.back)),
-          this.#alike(counted(event.got), event.back),
-          event.isSecret,
-        );
+        return this.#exchanged(event);
       case 'sealed':
         return words.choseInSecret(event.seat);
       case 'settled':
@@ -75,9 +76,12 @@ class Speaker {
       case 'ordered':
         return words.willPlace(event.seat, this.#alike(runsOf(event.cards)));
       case 'placed':
-        return words.places(event.seat, this.#placed(event), this.#where(event));
+        return this.#sentences([
+          words.places(event.seat, this.#placed(event), this.#where(event)),
+          ...this.#full(event),
+        ]);
       case 'opened':
-        return words.opens(event.seat, this.#opened(event));
+        return this.#sentences([words.opens(event.seat, this.#opened(event)), ...this.#emptied(event)]);
       case 'framed':
         return words.framed(event.axis);
       case 'turned':
@@ -92,7 +96,7 @@ class Speaker {
         const hearted = words.hearted(suns, moons, HEARTS - suns - moons);
         const side = this.#side(event.winner === event.sun ? SUN : MOON);
         const won = event.winner === null ? words.isDraw : words.won(event.winner, side);
-        return listed([hearted, won], words.gap, words.gap);
+        return this.#sentences([hearted, won]);
       }
     }
   }
@@ -107,12 +111,21 @@ class Speaker {
         const [next] = others;
         if (first.is === 'exchanged' && next?.is === 'ordered')
           return this.#inOneLine([
-            this.event(first),
+            // All that came is told with its order.
+            first.back.length === ALL ? this.#words.exchangesAll(first.seat) : this.event(first),
             this.#words.thenWillPlace(next.seat, this.#alike(runsOf(next.cards))),
           ]);
         return first.is === 'placed' ? this.#placedThen(first, others) : null;
       },
     );
+  }
+
+  #exchanged({ seat, back, got, isSecret }: Exchanged): Phrase {
+    const words = this.#words;
+    if (back.length === 0) return words.keepsAll(seat);
+    // Which lay open has been told.
+    if (back.length === ALL) return words.exchangesAllFor(seat, this.#alike(counted(got)), isSecret);
+    return words.givesBack(seat, this.#alike(counted(back)), this.#alike(counted(got), back), isSecret);
   }
 
   #placedThen(placed: Placed, others: readonly Event[]): Joined {
@@ -124,20 +137,26 @@ class Speaker {
     if (opened?.is !== 'opened') return this.#inOneLine([this.event(placed), ...sentences]);
     const then = words.andOpens(this.#opened(opened));
     const placedThen = words.placesThen(placed.seat, this.#placed(placed), this.#where(placed), then);
-    return { ...this.#inOneLine([placedThen, ...sentences]), count: framed.length + 2 };
+    return { ...this.#inOneLine([placedThen, ...sentences, ...this.#emptied(opened)]), count: framed.length + 2 };
   }
 
   /** What comes from the stock, and what is done with it. */
-  #opened({ seat, card, isLast, isSecret }: Extract<Event, { is: 'opened' }>): Phrase {
+  #opened({ card, isSecret }: Opened): Phrase {
     const words = this.#words;
-    const come = card === null ? null : this.#card(card);
-    const from = isLast ? words.lastOf(seat, come) : words.ofStock(come);
-    return isSecret ? words.drawn(from) : words.revealed(from);
+    const come = words.ofStock(card === null ? null : this.#card(card));
+    return isSecret ? words.drawn(come) : words.revealed(come);
+  }
+
+  #emptied = ({ seat, isLast }: Opened): Phrase[] => (isLast ? [this.#words.emptied(seat)] : []);
+  #full = ({ isLast }: Placed): Phrase[] => (isLast ? [phrase`${this.#words.full}`] : []);
+
+  #sentences(sentences: readonly Phrase[]): Phrase {
+    const { gap } = this.#words;
+    return listed(sentences, gap, gap);
   }
 
   #inOneLine(sentences: readonly Phrase[]): Joined {
-    const { gap } = this.#words;
-    return { said: listed(sentences, gap, gap), count: sentences.length };
+    return { said: this.#sentences(sentences), count: sentences.length };
   }
 
   /** What both had decided in secret comes with the answer of the second: it is told of whose it is. */
@@ -273,10 +292,10 @@ class Speaker {
     if (isBack(card)) return thing(cellThing(cell), words.unseenCard);
     return thing(cellThing(cell), isFaceDown ? words.faceDown(this.#name(card)) : this.#name(card));
   };
-  #where = ({ cell, where }: Placed): Part => thing(cellThing(cell), placeName(this.#words, where));
+  #where = ({ cell }: Placed): Part => thing(cellThing(cell), placeName(this.#words, whereIs(cell)));
   /** On a button a place is a small map, and words are for those who do not see it. */
-  #map = ({ place }: PlaceCard, { grid }: View): Part =>
-    placeSign(cellThing(place), this.#words.map(placeName(this.#words, whereIs(grid, place))));
+  #map = ({ place }: PlaceCard): Part =>
+    placeSign(cellThing(place), this.#words.map(placeName(this.#words, whereIs(place))));
   #cotton = (kind: Kind, cell: Cell): Part =>
     thing(cellThing(cell), isStart(kind) ? this.#words.first(this.#words.startPlace) : this.#first(kind));
   #uncounted = (hidden: number): string => (hidden === 0 ? '' : this.#words.uncounted(hidden));
