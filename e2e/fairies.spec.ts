@@ -17,6 +17,7 @@ const alone = fixtureNamed('fairy-concerto', '1-off-20');
 const drafted = fixtureNamed('fairy-concerto', '3-off-0');
 const dark = fixtureNamed('fairy-light', '2-dark-2');
 const standard = fixtureNamed('fairy-light', '2-standard-0');
+const free = fixtureNamed('fairy-light', '2-free-15');
 const concerto = { en: concertoEn, ja: concertoJa };
 const DRAWN = [2, 3, 4, 5, 6, 4, 2];
 const OWN = [1, 1, 2, 2, 3, 2, 1];
@@ -50,6 +51,14 @@ async function isClearOf(cards: Locator, said: Locator): Promise<boolean> {
   const top = await said.evaluate((element) => element.getBoundingClientRect().top);
   return cards.evaluateAll((all, edge) => all.every((card) => card.getBoundingClientRect().bottom <= edge + 1), top);
 }
+
+/** On how many lines its words stand. */
+const linesOf = (button: Locator): Promise<number> =>
+  button.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
 
 /** Whether whatever stands on a score card's button stays on it. */
 const isWithin = (cards: Locator): Promise<boolean> =>
@@ -267,6 +276,28 @@ for (const lang of LANGS) {
     const next = page.locator('.fl-near [data-mark="next"]');
     await expect(next).toBeInViewport({ ratio: 0.99 });
     expect(await isClearOf(next, page.locator('.reach'))).toBe(true);
+    await goOnWith(page, site.url, savedAfter(free, free.log.length - 12, ['person', 'person']), player);
+    const held = page.locator('.fl-near .fl-held');
+    await expect(held.last()).toBeVisible();
+    expect(await isClearOf(held, page.locator('.reach'))).toBe(true);
+    await goOnWith(page, site.url, savedAfter(standard, 0, ['person', 'person']), player);
+    const keep = page.locator('.fl-keep');
+    await expect(keep).toBeVisible();
+    expect(await isClearOf(keep, page.locator('.reach'))).toBe(true);
+  });
+
+  test(`at twice the letters what may be done at the end stands on one line each, in ${lang} @chromium`, async ({
+    page,
+    site,
+    press,
+  }) => {
+    const settings = JSON.stringify({ lang, textSize: 200, motion: 'off', pace: 'atOnce' });
+    await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
+    const player = new Player(page, press, lang);
+    await goOnWith(page, site.url, savedAfter(standard, standard.log.length, ['person', 'person']), player);
+    const buttons = page.locator('.buttons > .button');
+    await expect(buttons).toHaveCount(2);
+    for (const button of await buttons.all()) expect(await linesOf(button)).toBe(1);
   });
 }
 
